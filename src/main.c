@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Where Crumb starts: the command line answers what it can, all else is the window's. */
+
+#include "crumb-config.h"
+
+#include "cli/crumb-cli.h"
+#include "ui/crumb-application.h"
+
+#include <glib/gi18n.h>
+#include <locale.h>
+
+int
+main (int argc, char *argv[])
+{
+  g_autoptr (CrumbApplication) application = NULL;
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (CRUMB_GETTEXT_DOMAIN, CRUMB_LOCALE_DIR);
+  bind_textdomain_codeset (CRUMB_GETTEXT_DOMAIN, "UTF-8");
+  textdomain (CRUMB_GETTEXT_DOMAIN);
+
+  if (crumb_cli_handles (argc, argv))
+    return crumb_cli_run (argc, argv);
+
+  application = crumb_application_new ();
+  return g_application_run (G_APPLICATION (application), argc, argv);
+}

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Cookie Raid as all who need not know more of it see it. */
+
+#include "raid.h"
+
+static const char *const move_words[CRUMB_RAID_N_MOVES] = {
+  [CRUMB_RAID_PLATE] = "plate",       [CRUMB_RAID_BID] = "bid",         [CRUMB_RAID_REROLL] = "reroll",
+  [CRUMB_RAID_WINNER] = "winner",     [CRUMB_RAID_TAKE] = "take",       [CRUMB_RAID_LUCKY] = "lucky",
+  [CRUMB_RAID_REVEAL] = "reveal",     [CRUMB_RAID_HAND] = "hand",       [CRUMB_RAID_COOKIES] = "cookies",
+  [CRUMB_RAID_ROLL_OFF] = "roll-off", [CRUMB_RAID_ROUND] = "round",     [CRUMB_RAID_END] = "end",
+  [CRUMB_RAID_OVERRULE] = "overrule",
+};
+
+static bool
+rules_normalise (const char *text, char canonical[CRUMB_RULES_TEXT_MAX])
+{
+  CrumbHouseRules rules;
+
+  if (!crumb_house_rules_parse (text, &rules, NULL))
+    return false;
+
+  crumb_house_rules_format (&rules, canonical);
+  return true;
+}
+
+static bool
+start (void *state, const char *text, unsigned seats, unsigned first)
+{
+  CrumbHouseRules rules;
+
+  if (seats < 2 || seats > CRUMB_SEATS_MAX || first >= seats || !crumb_house_rules_parse (text, &rules, NULL))
+    return false;
+
+  *(CrumbRaid *) state = crumb_raid_start (&rules, seats, first);
+  return true;
+}
+
+static bool
+apply (void *state, const CrumbMove *move, CrumbRefusal *refusal)
+{
+  return crumb_raid_apply (state, move, refusal);
+}
+
+static bool
+over (const void *state)
+{
+  return ((const CrumbRaid *) state)->phase == CRUMB_RAID_AT_OVER;
+}
+
+static bool
+ended_early (const void *state)
+{
+  return ((const CrumbRaid *) state)->ended_early;
+}
+
+static CrumbSeats
+winners (const void *state)
+{
+  return ((const CrumbRaid *) state)->winners;
+}
+
+static unsigned
+rounds (const void *state)
+{
+  return ((const CrumbRaid *) state)->n_rounds;
+}
+
+static int
+cookies (const void *state, unsigned round, unsigned seat)
+{
+  return ((const CrumbRaid *) state)->rounds[round].cookies[seat];
+}
+
+static int
+total (const void *state, unsigned seat)
+{
+  return ((const CrumbRaid *) state)->totals[seat];
+}
+
+static int
+target (const void *state)
+{
+  const CrumbRaid *raid = state;
+
+  return raid->rules.end == CRUMB_END_TARGET ? raid->rules.target : 0;
+}
+
+const CrumbGameKind crumb_cookie_raid = {
+  .id = "cookie-raid",
+  .name = "Cookie Raid",
+  .state_size = sizeof (CrumbRaid),
+  .n_moves = CRUMB_RAID_N_MOVES,
+  .move_words = move_words,
+  .rules_normalise = rules_normalise,
+  .start = start,
+  .apply = apply,
+  .over = over,
+  .ended_early = ended_early,
+  .winners = winners,
+  .rounds = rounds,
+  .cookies = cookies,
+  .total = total,
+  .target = target,
+};

@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* How a move gets into the state: what all moves have in common, then one function for each kind. */
+
+#include "raid-private.h"
+
+static const CrumbRaidStep steps[CRUMB_RAID_N_MOVES] = {
+  [CRUMB_RAID_PLATE] = crumb_raid_plate,
+  [CRUMB_RAID_BID] = crumb_raid_bid,
+  [CRUMB_RAID_REROLL] = crumb_raid_reroll,
+  [CRUMB_RAID_WINNER] = crumb_raid_winner,
+  [CRUMB_RAID_TAKE] = crumb_raid_take,
+  [CRUMB_RAID_LUCKY] = crumb_raid_lucky,
+  [CRUMB_RAID_REVEAL] = crumb_raid_reveal,
+  [CRUMB_RAID_HAND] = crumb_raid_hand,
+  [CRUMB_RAID_COOKIES] = crumb_raid_cookies,
+  [CRUMB_RAID_ROLL_OFF] = crumb_raid_roll_off,
+  [CRUMB_RAID_ROUND] = crumb_raid_round,
+  [CRUMB_RAID_END] = crumb_raid_end,
+  [CRUMB_RAID_OVERRULE] = crumb_raid_overrule,
+};
+
+bool
+crumb_raid_objects (const CrumbRaid *raid, CrumbRefusal *refusal, CrumbRefusal why)
+{
+  if (why.can_overrule && raid->overrule)
+    return false;
+
+  *refusal = why;
+  return true;
+}
+
+bool
+crumb_raid_not_now (const CrumbMove *move, CrumbRefusal *refusal)
+{
+  *refusal = (CrumbRefusal) {
+    .reason = CRUMB_REFUSAL_NOT_NOW,
+    .seat = move->seat,
+    .other = CRUMB_NO_SEAT,
+  };
+  return false;
+}
+
+bool
+crumb_raid_untouched (const CrumbRaid *raid)
+{
+  return !raid->started && (raid->phase == CRUMB_RAID_AT_BID || raid->phase == CRUMB_RAID_AT_REVEAL);
+}
+
+static bool
+needs_seat (unsigned what)
+{
+  return what != CRUMB_RAID_PLATE && what != CRUMB_RAID_REVEAL && what != CRUMB_RAID_ROUND && what != CRUMB_RAID_END
+         && what != CRUMB_RAID_OVERRULE;
+}
+
+static bool
+may_be_unknown (unsigned what)
+{
+  return what == CRUMB_RAID_PLATE || what == CRUMB_RAID_TAKE || what == CRUMB_RAID_LUCKY;
+}
+
+static bool
+check_die (const CrumbRaid *raid, const CrumbMove *move, CrumbDie die, CrumbRefusal *refusal)
+{
+  CrumbRefusal why = { .seat = move->seat, .other = CRUMB_NO_SEAT, .face = die.face, .min = 1 };
+
+  if (die.face > raid->rules.sides)
+    why.reason = CRUMB_REFUSAL_BAD_FACE;
+  else if (die.colour > CRUMB_COLOURS)
+    why.reason = CRUMB_REFUSAL_BAD_COLOUR;
+  else if (die.face == 0 && !may_be_unknown (move->what))
+    why.reason = CRUMB_REFUSAL_NEEDS_FACE;
+
+  why.max = why.reason == CRUMB_REFUSAL_BAD_COLOUR ? CRUMB_COLOURS : (int16_t) raid->rules.sides;
+  return why.reason == CRUMB_REFUSAL_NONE || !crumb_raid_objects (raid, refusal, why);
+}
+
+/* What no move may be, whatever its kind and the phase. */
+static bool
+check_move (const CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
+{
+  CrumbRefusal why = { .seat = CRUMB_NO_SEAT, .other = CRUMB_NO_SEAT, .max = CRUMB_DICE_MAX };
+
+  if (raid->phase == CRUMB_RAID_AT_OVER)
+    why.reason = CRUMB_REFUSAL_OVER;
+  else if (move->what >= CRUMB_RAID_N_MOVES)
+    return crumb_raid_not_now (move, refusal);
+  else if (needs_seat (move->what) && move->seat >= raid->n_seats)
+    why.reason = CRUMB_REFUSAL_NO_SUCH_SEAT;
+  else if (move->dice.count > CRUMB_DICE_MAX)
+    return crumb_raid_not_now (move, refusal);
+
+  if (why.reason != CRUMB_REFUSAL_NONE)
+    return !crumb_raid_objects (raid, refusal, why);
+
+  for (unsigned i = 0; i < move->dice.count; i++)
+    if (!check_die (raid, move, move->dice.dice[i], refusal))
+      return false;
+  return true;
+}
+
+CrumbRaid
+crumb_raid_start (const CrumbHouseRules *rules, unsigned seats, unsigned first)
+{
+  CrumbRaid raid = {
+    .rules = *rules,
+    .n_seats = (uint8_t) seats,
+    .first = (uint8_t) first,
+    .detail = CRUMB_RAID_DETAIL_PLATE,
+  };
+
+  crumb_raid_begin_round (&raid);
+  return raid;
+}
+
+bool
+crumb_raid_apply (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
+{
+  if (!check_move (raid, move, refusal) || !steps[move->what](raid, move, refusal))
+    return false;
+
+  if (move->what != CRUMB_RAID_OVERRULE && !move->open)
+    raid->overrule = false;
+  *refusal = (CrumbRefusal) { .seat = CRUMB_NO_SEAT, .other = CRUMB_NO_SEAT };
+  return true;
+}
+
+bool
+crumb_raid_overrule (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
+{
+  if (raid->overrule)
+    return crumb_raid_not_now (move, refusal);
+
+  raid->overrule = true;
+  return true;
+}
+
+unsigned
+crumb_raid_holds (const CrumbRaid *raid, unsigned seat)
+{
+  return CRUMB_HAND_START + raid->won[seat];
+}
+
+unsigned
+crumb_raid_plate_left (const CrumbRaid *raid)
+{
+  return raid->plate.count - raid->plate_missing;
+}
+
+CrumbSeats
+crumb_raid_leaders (const CrumbRaid *raid)
+{
+  CrumbSeats leaders = 0;
+  int32_t most = -1;
+
+  for (unsigned seat = 0; seat < raid->n_seats; seat++)
+    {
+      if (raid->totals[seat] > most)
+        leaders = 0;
+      if (raid->totals[seat] >= most)
+        {
+          most = raid->totals[seat];
+          leaders |= crumb_seats_of (seat);
+        }
+    }
+  return leaders;
+}

@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A game of Cookie Raid as a state machine: moves in, state or refusal out, and what is expected next. */
+
+#pragma once
+
+#include "../game-kind.h"
+#include "../move.h"
+#include "../refusal.h"
+#include "bid.h"
+#include "hand.h"
+#include "house-rules.h"
+
+/** The most cookies that one seat can get in a round that is entered without its dice. */
+#define CRUMB_COOKIES_MAX 999
+
+/**
+ * CrumbRaidMove:
+ * @CRUMB_RAID_PLATE: what the plate shows, `dice`; fewer than there are leaves the rest unknown. Only before
+ *   the first die of the round is taken
+ * @CRUMB_RAID_BID: the bid of `seat`, `dice`; none is no bid. A full bid closes itself
+ * @CRUMB_RAID_REROLL: the re-roll of `seat` in a tie, `dice`; closes itself when as many as were bid
+ * @CRUMB_RAID_WINNER: `seat` won this bid, or this re-roll; the dice that were not entered stay unknown
+ * @CRUMB_RAID_TAKE: the winner takes one die, `dice`, from the plate; face 0 when it was not entered
+ * @CRUMB_RAID_LUCKY: the last die: no `dice` keeps it, one is what the re-roll shows
+ * @CRUMB_RAID_REVEAL: the round ends here. When nobody bid, the dice that are left belong to nobody; else the
+ *   bids that were not entered stay unknown
+ * @CRUMB_RAID_HAND: the revealed hand of `seat`, `dice`; closes itself when it is as large as it must be
+ * @CRUMB_RAID_COOKIES: what `seat` got in this round, `amount` 0 to %CRUMB_COOKIES_MAX, bonus included, from a
+ *   paper sheet
+ * @CRUMB_RAID_ROLL_OFF: the one die that `seat` rolls for the bonus, `dice`
+ * @CRUMB_RAID_ROUND: on to the next round
+ * @CRUMB_RAID_END: the table stops; who leads has won
+ * @CRUMB_RAID_OVERRULE: the table insists: the next move is meant as it is entered. Stays until a move that is
+ *   not `open` was taken
+ */
+typedef enum
+{
+  CRUMB_RAID_PLATE,
+  CRUMB_RAID_BID,
+  CRUMB_RAID_REROLL,
+  CRUMB_RAID_WINNER,
+  CRUMB_RAID_TAKE,
+  CRUMB_RAID_LUCKY,
+  CRUMB_RAID_REVEAL,
+  CRUMB_RAID_HAND,
+  CRUMB_RAID_COOKIES,
+  CRUMB_RAID_ROLL_OFF,
+  CRUMB_RAID_ROUND,
+  CRUMB_RAID_END,
+  CRUMB_RAID_OVERRULE,
+  CRUMB_RAID_N_MOVES
+} CrumbRaidMove;
+
+/** Where a round stands. */
+typedef enum
+{
+  CRUMB_RAID_AT_BID,      /**< bids are being entered; the plate can be entered until a die is taken */
+  CRUMB_RAID_AT_TIE,      /**< the tied seats re-roll */
+  CRUMB_RAID_AT_TAKE,     /**< the winner takes a die */
+  CRUMB_RAID_AT_LUCKY,    /**< the last die is kept or re-rolled */
+  CRUMB_RAID_AT_NOBODY,   /**< nobody bid; the table says whether that was meant */
+  CRUMB_RAID_AT_REVEAL,   /**< hands, or cookies, are being entered */
+  CRUMB_RAID_AT_ROLL_OFF, /**< the best hands are equal and roll for the bonus */
+  CRUMB_RAID_AT_SCORED,   /**< the round has been scored, the next one can begin */
+  CRUMB_RAID_AT_OVER,     /**< the game is over */
+} CrumbRaidPhase;
+
+/** How much of a round was entered, so that the next one asks for as much. */
+typedef enum
+{
+  CRUMB_RAID_DETAIL_PLATE, /**< the plate too */
+  CRUMB_RAID_DETAIL_BIDS,  /**< bids, or their winners */
+  CRUMB_RAID_DETAIL_HANDS, /**< nothing but the hands */
+  CRUMB_RAID_DETAIL_SCORE, /**< nothing but the cookies */
+} CrumbRaidDetail;
+
+/**
+ * CrumbRoll:
+ * @dice: what each seat rolled
+ * @closed: who has entered all of it; who is closed and has no dice did not bid
+ * @seats: who takes part: all for a bid, the tied for a re-roll
+ */
+typedef struct
+{
+  CrumbDice dice[CRUMB_SEATS_MAX];
+  CrumbSeats closed;
+  CrumbSeats seats;
+} CrumbRoll;
+
+/**
+ * CrumbRaidRound:
+ * @cookies: what each seat got, bonus included
+ * @bonus_to: who had the bonus; empty when plain cookies were entered
+ * @reason: a #CrumbBonusReason, when hands were entered
+ * @by_hands: whether hands were entered, else plain cookies
+ */
+typedef struct
+{
+  int16_t cookies[CRUMB_SEATS_MAX];
+  CrumbSeats bonus_to;
+  uint8_t reason;
+  bool by_hands;
+} CrumbRaidRound;
+
+/**
+ * CrumbRaid:
+ * @rules: what the table agreed on
+ * @n_seats: 2 to 4
+ * @first: whose dice are entered first
+ * @n_rounds: how many rounds have been scored
+ * @rounds: each of them
+ * @totals: the cookies of each seat
+ * @phase: a #CrumbRaidPhase
+ * @detail: a #CrumbRaidDetail: how much is being entered
+ * @ended_early: whether the table stopped before the end
+ * @winners: who has won; several share it; empty while the game runs
+ * @overrule: whether the table insists on the next move
+ * @started: whether anything of this round has been entered but its plate
+ * @focus: whose dice are being entered out of turn, or %CRUMB_NO_SEAT
+ * @plate: what may still lie on the plate, face 0 where it was not entered
+ * @plate_entered: how many dice of the plate were entered at the start of the round
+ * @plate_open: whether the plate is being entered
+ * @plate_missing: how many of @plate are gone without its being known which
+ * @won: how many dice each seat has won in this round
+ * @taken: which ones, face 0 where it was not entered
+ * @counts_known: whether every bid of the round was entered, so that hand sizes are certain
+ * @n_bids: how many bids of this round have been settled by a take
+ * @roll: the bid, or the re-roll, that is being entered or was just ruled
+ * @tied: the roll before, when @roll is a re-roll
+ * @n_ties: how many ties there were in this bid
+ * @ruling: on @roll, when all of it was entered; on @tied while the re-roll is being entered
+ * @ruled: whether @ruling means anything; a bid won without its dice has no ruling. Where @winner is not the
+ *   ruling's, the table overruled it
+ * @winner: who won the bid, in phases take and lucky; else %CRUMB_NO_SEAT
+ * @lucky: the last die as it lay on the plate, while it is kept or re-rolled
+ * @hands: the revealed hands
+ * @hands_closed: whose hand is complete
+ * @cookies: plain cookies of each seat, as far as they were entered
+ * @cookies_in: who has plain cookies entered
+ * @reveal: the score of the hands, once all are in
+ * @roll_off: the dice of the roll-off
+ *
+ * A plain value without pointers: copy it, compare it, throw it away. Everything in it follows from the moves.
+ */
+typedef struct
+{
+  CrumbHouseRules rules;
+  uint8_t n_seats;
+  uint8_t first;
+
+  uint8_t n_rounds;
+  CrumbRaidRound rounds[CRUMB_ROUNDS_MAX];
+  int32_t totals[CRUMB_SEATS_MAX];
+
+  uint8_t phase;
+  uint8_t detail;
+  bool ended_early;
+  CrumbSeats winners;
+  bool overrule;
+  bool started;
+  uint8_t focus;
+
+  CrumbDice plate;
+  uint8_t plate_entered;
+  bool plate_open;
+  uint8_t plate_missing;
+  uint8_t won[CRUMB_SEATS_MAX];
+  CrumbDice taken[CRUMB_SEATS_MAX];
+  bool counts_known;
+  uint8_t n_bids;
+
+  CrumbRoll roll;
+  CrumbRoll tied;
+  uint8_t n_ties;
+  CrumbRuling ruling;
+  bool ruled;
+  uint8_t winner;
+  CrumbDie lucky;
+
+  CrumbDice hands[CRUMB_SEATS_MAX];
+  CrumbSeats hands_closed;
+  int16_t cookies[CRUMB_SEATS_MAX];
+  CrumbSeats cookies_in;
+  CrumbReveal reveal;
+  CrumbRoll roll_off;
+} CrumbRaid;
+
+/**
+ * CrumbRaidExpect:
+ * @what: the #CrumbRaidMove that is expected; meaningless when the game is over
+ * @seat: who is asked, or %CRUMB_NO_SEAT
+ * @dice: the dice entered so far
+ * @min: the fewest dice that complete it
+ * @max: the most; it closes itself there, unless the table overrules
+ * @also: the other kinds of move that would be taken now: bit n is #CrumbRaidMove n
+ *
+ * What the game waits for. A window shows exactly this.
+ */
+typedef struct
+{
+  uint8_t what;
+  uint8_t seat;
+  CrumbDice dice;
+  uint8_t min;
+  uint8_t max;
+  uint32_t also;
+} CrumbRaidExpect;
+
+/** The kind, for all who need not know more of a game. */
+extern const CrumbGameKind crumb_cookie_raid;
+
+/**
+ * crumb_raid_start:
+ * @seats: 2 to 4
+ * @first: whose dice are entered first, 0 to @seats - 1
+ *
+ * A game in which nothing has happened yet. The numbers are the caller's to get right.
+ */
+CrumbRaid crumb_raid_start (const CrumbHouseRules *rules, unsigned seats, unsigned first);
+
+/**
+ * crumb_raid_apply:
+ * @refusal: (out): why not; reason %CRUMB_REFUSAL_NONE when the move was taken
+ *
+ * Folds one move into the state. Any move can be given at any time.
+ *
+ * Returns: true when it was taken; false when it was refused, and then @raid is as it was
+ */
+bool crumb_raid_apply (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
+
+/** crumb_raid_expects: What is expected next. */
+CrumbRaidExpect crumb_raid_expects (const CrumbRaid *raid);
+
+/** crumb_raid_enter_die: The move that one more die makes. Where no die is expected it is one that is refused. */
+CrumbMove crumb_raid_enter_die (const CrumbRaid *raid, CrumbDie die);
+
+/** crumb_raid_enter_digit: The move that one more digit, 0 to 9, makes while cookies are entered. */
+CrumbMove crumb_raid_enter_digit (const CrumbRaid *raid, unsigned digit);
+
+/** crumb_raid_enter_done: The move that "that was all" makes now: ends a bid, skips the plate, goes on. */
+CrumbMove crumb_raid_enter_done (const CrumbRaid *raid);
+
+/** crumb_raid_enter_seat: The move that pointing at a seat makes now: it won, or it is the one that is entered. */
+CrumbMove crumb_raid_enter_seat (const CrumbRaid *raid, unsigned seat);
+
+/** crumb_raid_holds: How many dice @seat holds now, as far as the bids tell. */
+unsigned crumb_raid_holds (const CrumbRaid *raid, unsigned seat);
+
+/** crumb_raid_plate_left: How many dice lie on the plate. */
+unsigned crumb_raid_plate_left (const CrumbRaid *raid);
+
+/** crumb_raid_leaders: Who has the highest total. */
+CrumbSeats crumb_raid_leaders (const CrumbRaid *raid);

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Rulings, scores and refusals put into whole, translated sentences. Plain text, never markup. */
+
+#pragma once
+
+#include "rules/cookie-raid/raid.h"
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * In all of these @names has a name for each seat, valid UTF-8, shown as typed. The text returned is
+ * (transfer full) unless said otherwise.
+ */
+
+/** crumb_words_dice: Dice as people read them out: "5-1-1", "?" for an unknown face, "no dice". */
+char *crumb_words_dice (const CrumbDice *dice);
+
+/** crumb_words_ruling_headline: Who takes it: "Sue takes the bid.", "Sue and John re-roll.", "Nobody bids." */
+char *crumb_words_ruling_headline (const CrumbRuling *ruling, const char *const names[]);
+
+/** crumb_words_ruling_reason: Why, in one sentence: "5-1-1 beats 4-4-4: 5 is higher than 4." */
+char *crumb_words_ruling_reason (const CrumbHouseRules *rules,
+                                 const CrumbRuling     *ruling,
+                                 const CrumbDice        bids[],
+                                 const char *const      names[]);
+
+/** crumb_words_bonus: Who has the best set, and why, in one or two sentences. */
+char *crumb_words_bonus (const CrumbHouseRules *rules, const CrumbReveal *reveal, const char *const names[]);
+
+/** crumb_words_sets: The sets of a hand: "6-6, 5-5-5", "no set". */
+char *crumb_words_sets (const CrumbHandScore *score);
+
+/** crumb_words_cookies: "1 cookie", "12 cookies". */
+char *crumb_words_cookies (int cookies);
+
+/**
+ * crumb_words_refusal: What is wrong and what to do: "Sue holds 4 dice; 5 were entered."
+ * Empty when the move was taken.
+ */
+char *crumb_words_refusal (const CrumbRefusal *refusal, const char *const names[]);
+
+/** crumb_words_expect: What is asked now: "What did Sue roll?", "Which die does Sue take?" */
+char *crumb_words_expect (const CrumbRaid *raid, const char *const names[]);
+
+/**
+ * crumb_words_outcome:
+ * @best: who has won, or who leads while the game runs
+ * @cookies: what each of them has
+ *
+ * How a game ended, or how it stands, of any kind of game: "Sue wins with 53 cookies.",
+ * "Sue and John lead with 21 cookies each.", "… The game was ended early."
+ */
+char *crumb_words_outcome (CrumbSeats best, int cookies, gboolean over, gboolean ended_early,
+                           const char *const names[]);
+
+/** crumb_words_result: The outcome of this game: how it ended, or how it stands. */
+char *crumb_words_result (const CrumbRaid *raid, const char *const names[]);
+
+/**
+ * crumb_words_move:
+ * @before: the state that the rules took @move in
+ * @after: the state that it led to
+ *
+ * One line of a log: what this move settled. A bid that was ruled, with its reason; a bid won without its dice; a
+ * tie; nobody bidding; a die taken; the last die kept or re-rolled; the hands revealed; a round scored, with who is
+ * where now and who has won; the next round; an overrule.
+ *
+ * Returns: (transfer full) (nullable): NULL where the move only added dice to what is being entered
+ */
+char *crumb_words_move (const CrumbRaid *before, const CrumbMove *move, const CrumbRaid *after,
+                        const char *const names[]);
+
+/** crumb_words_names: Some of the names as a list: "Sue", "Sue and John", "Sue, John and Ann". */
+char *crumb_words_names (CrumbSeats seats, const char *const names[]);
+
+/** crumb_words_preset_name: (transfer none): What a preset is called: "Final rules". */
+const char *crumb_words_preset_name (const CrumbPreset *preset);
+
+/** crumb_words_preset_origin: (transfer none): Where a preset comes from, in one sentence. */
+const char *crumb_words_preset_origin (const CrumbPreset *preset);
+
+/** crumb_words_knob: (transfer none): What a knob is about: "dice on the plate". */
+const char *crumb_words_knob (const CrumbKnob *knob);
+
+G_END_DECLS
