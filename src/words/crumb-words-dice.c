@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Dice, sets, cookies and names: the small pieces that sentences are about. */
+
+#include "crumb-words-private.h"
+
+#include <glib/gi18n.h>
+
+char *
+crumb_words_dice (const CrumbDice *dice)
+{
+  /* Each die has at most two digits and a hyphen or the end. */
+  char text[CRUMB_DICE_MAX * 3];
+  char *to = text;
+
+  if (dice->count == 0)
+    return g_strdup (_("no dice"));
+
+  for (unsigned i = 0; i < dice->count; i++)
+    {
+      unsigned face = dice->dice[i].face;
+
+      if (i > 0)
+        *to++ = '-';
+      if (face > 9)
+        *to++ = (char) ('0' + face / 10);
+      *to++ = face == 0 ? '?' : (char) ('0' + face % 10);
+    }
+  *to = '\0';
+  return g_strdup (text);
+}
+
+char *
+crumb_words_group (CrumbGroup group)
+{
+  CrumbDice dice = { 0 };
+
+  for (unsigned i = 0; i < group.count; i++)
+    crumb_dice_add (&dice, (CrumbDie) { .face = group.face });
+  return crumb_words_dice (&dice);
+}
+
+char *
+crumb_words_sets (const CrumbHandScore *score)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (unsigned i = 0; i < score->n_groups && score->groups[i].count > 1; i++)
+    {
+      g_autofree char *set = crumb_words_group (score->groups[i]);
+
+      if (i > 0)
+        /* Translators: between two sets of dice, as in “6-6, 5-5-5”. */
+        g_string_append (text, C_("between sets", ", "));
+      g_string_append (text, set);
+    }
+  return text->len > 0 ? g_string_free_and_steal (g_steal_pointer (&text)) : g_strdup (_("no set"));
+}
+
+char *
+crumb_words_cookies (int cookies)
+{
+  return g_strdup_printf (ngettext ("%d cookie", "%d cookies", (gulong) ABS (cookies)), cookies);
+}
+
+const char *
+crumb_words_name (const char *const names[], unsigned seat)
+{
+  /* Translators: stands where a player's name would be, when it is not known who is meant. */
+  return seat < CRUMB_SEATS_MAX ? names[seat] : _("Somebody");
+}
+
+char *
+crumb_words_names (CrumbSeats seats, const char *const names[])
+{
+  const char *in[CRUMB_SEATS_MAX] = { NULL };
+  unsigned n = 0;
+
+  for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    if (crumb_seats_has (seats, seat))
+      in[n++] = names[seat];
+
+  switch (n)
+    {
+    case 0:
+      return g_strdup (_("nobody"));
+    case 1:
+      return g_strdup (in[0]);
+    case 2:
+      return g_strdup_printf (C_("list of players", "%1$s and %2$s"), in[0], in[1]);
+    case 3:
+      return g_strdup_printf (C_("list of players", "%1$s, %2$s and %3$s"), in[0], in[1], in[2]);
+    default:
+      return g_strdup_printf (C_("list of players", "%1$s, %2$s, %3$s and %4$s"), in[0], in[1], in[2], in[3]);
+    }
+}
+
+char *
+crumb_words_two_sentences (const char *first, const char *second)
+{
+  /* Translators: two whole sentences, one after the other. */
+  return g_strdup_printf (C_("two sentences", "%1$s %2$s"), first, second);
+}

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What one move did to a game, as a line of its log. */
+
+#include "crumb-words-private.h"
+
+#include <glib/gi18n.h>
+
+static char *
+words_for_ruling (const CrumbRaid *raid, const CrumbRoll *roll, const char *const names[])
+{
+  g_autofree char *headline = crumb_words_ruling_headline (&raid->ruling, names);
+  g_autofree char *reason = crumb_words_ruling_reason (&raid->rules, &raid->ruling, roll->dice, names);
+
+  return crumb_words_two_sentences (headline, reason);
+}
+
+/* A bid, a re-roll or a winner: what it settled can be seen from where the game is now. */
+static char *
+words_for_bid (const CrumbRaid *before, const CrumbMove *move, const CrumbRaid *after, const char *const names[])
+{
+  switch ((CrumbRaidPhase) after->phase)
+    {
+    case CRUMB_RAID_AT_TIE:
+      if (move->what != CRUMB_RAID_BID && after->n_ties == before->n_ties)
+        return NULL;
+      return crumb_words_ruling_reason (&after->rules, &after->ruling, after->tied.dice, names);
+    case CRUMB_RAID_AT_NOBODY:
+      return g_strdup (_("Nobody bids."));
+    case CRUMB_RAID_AT_TAKE:
+      if (after->ruled && after->ruling.verdict == CRUMB_VERDICT_WIN && after->ruling.winner == after->winner)
+        return words_for_ruling (after, &after->roll, names);
+      return g_strdup_printf (_("%s takes the bid."), crumb_words_name (names, after->winner));
+    case CRUMB_RAID_AT_BID:
+    case CRUMB_RAID_AT_LUCKY:
+    case CRUMB_RAID_AT_REVEAL:
+    case CRUMB_RAID_AT_ROLL_OFF:
+    case CRUMB_RAID_AT_SCORED:
+    case CRUMB_RAID_AT_OVER:
+    default:
+      return NULL;
+    }
+}
+
+static char *
+words_for_take (const CrumbMove *move, const char *name)
+{
+  unsigned face = move->dice.count > 0 ? move->dice.dice[0].face : 0;
+
+  if (face == 0)
+    return g_strdup_printf (_("%s takes a die from the plate."), name);
+  /* Translators: %1$s is a name, %2$u the face of a die. */
+  return g_strdup_printf (_("%1$s takes %2$u from the plate."), name, face);
+}
+
+static char *
+words_for_lucky (const CrumbRaid *before, const CrumbMove *move, const char *name)
+{
+  unsigned lay = before->lucky.face;
+  unsigned shows = move->dice.count > 0 ? move->dice.dice[0].face : 0;
+
+  if (move->dice.count == 0 && lay == 0)
+    return g_strdup_printf (_("%s keeps the last die."), name);
+  if (move->dice.count == 0)
+    /* Translators: %1$s is a name, %2$u the face of a die. */
+    return g_strdup_printf (_("%1$s keeps the last die, %2$u."), name, lay);
+  if (shows == 0)
+    return g_strdup_printf (_("%s re-rolls the last die."), name);
+  if (lay == 0)
+    /* Translators: %1$s is a name, %2$u the face of a die. */
+    return g_strdup_printf (_("%1$s re-rolls the last die and gets %2$u."), name, shows);
+  /* Translators: %1$s is a name, %2$u and %3$u are faces of a die. */
+  return g_strdup_printf (_("%1$s re-rolls the last die, %2$u, and gets %3$u."), name, lay, shows);
+}
+
+static char *
+words_for_scores (const CrumbRaid *raid, const char *const names[])
+{
+  const CrumbRaidRound *round = &raid->rounds[raid->n_rounds - 1];
+  g_autoptr (GString) scores = g_string_new (NULL);
+
+  for (unsigned seat = 0; seat < raid->n_seats; seat++)
+    {
+      if (seat > 0)
+        /* Translators: between the scores of two players, as in “Sue +6 = 21, John +9 = 43”. */
+        g_string_append (scores, C_("between scores", ", "));
+      /* Translators: the score of a round: a name, the cookies of the round, all cookies: “Sue +6 = 21” */
+      g_string_append_printf (scores, C_("score", "%1$s +%2$d = %3$d"), names[seat], round->cookies[seat],
+                              raid->totals[seat]);
+    }
+  /* Translators: %1$u is a number, %2$s the score of each player: “Round 3: Sue +6 = 21, John +9 = 43.” */
+  return g_strdup_printf (_("Round %1$u: %2$s."), raid->n_rounds, scores->str);
+}
+
+static char *
+words_for_scored_round (const CrumbRaid *after, const char *const names[])
+{
+  g_autofree char *scores = words_for_scores (after, names);
+  g_autofree char *result = NULL;
+
+  if (after->phase != CRUMB_RAID_AT_OVER)
+    return g_steal_pointer (&scores);
+
+  result = crumb_words_result (after, names);
+  return crumb_words_two_sentences (scores, result);
+}
+
+static char *
+words_for_plate (const CrumbMove *move)
+{
+  CrumbDice sorted = crumb_dice_sorted (&move->dice);
+  g_autofree char *dice = NULL;
+
+  if (sorted.count == 0)
+    return NULL;
+
+  dice = crumb_words_dice (&sorted);
+  /* Translators: %s are dice: “The plate shows 6-5-5-4.” */
+  return g_strdup_printf (_("The plate shows %s."), dice);
+}
+
+char *
+crumb_words_move (const CrumbRaid   *before,
+                  const CrumbMove   *move,
+                  const CrumbRaid   *after,
+                  const char *const  names[])
+{
+  if (after->n_rounds > before->n_rounds)
+    return words_for_scored_round (after, names);
+
+  switch ((CrumbRaidMove) move->what)
+    {
+    case CRUMB_RAID_PLATE:
+      return after->plate_open ? NULL : words_for_plate (move);
+    case CRUMB_RAID_BID:
+    case CRUMB_RAID_REROLL:
+    case CRUMB_RAID_WINNER:
+      return words_for_bid (before, move, after, names);
+    case CRUMB_RAID_TAKE:
+      return words_for_take (move, crumb_words_name (names, before->winner));
+    case CRUMB_RAID_LUCKY:
+      return words_for_lucky (before, move, crumb_words_name (names, before->winner));
+    case CRUMB_RAID_REVEAL:
+      return g_strdup (_("The round ends, and the hands are revealed."));
+    case CRUMB_RAID_ROUND:
+      return g_strdup_printf (_("Round %u begins."), after->n_rounds + 1u);
+    case CRUMB_RAID_END:
+      return crumb_words_result (after, names);
+    case CRUMB_RAID_OVERRULE:
+      return g_strdup (_("The table insists on what comes next."));
+    case CRUMB_RAID_HAND:
+    case CRUMB_RAID_COOKIES:
+    case CRUMB_RAID_ROLL_OFF:
+      return NULL;
+    case CRUMB_RAID_N_MOVES:
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
