@@ -166,6 +166,9 @@ is_word (const char *word, const char *text, size_t length)
 static bool
 parse_number (const char *text, size_t length, int *number)
 {
+  if (length == 0 || length > 3)
+    return false;
+
   *number = 0;
   for (size_t i = 0; i < length; i++)
     {
@@ -173,7 +176,7 @@ parse_number (const char *text, size_t length, int *number)
         return false;
       *number = *number * 10 + (text[i] - '0');
     }
-  return length > 0 && length <= 3;
+  return true;
 }
 
 static bool
