@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What a table agrees on: presets, knobs, and their text. */
+
+#include "rules/cookie-raid/house-rules.h"
+
+#include <glib.h>
+#include <string.h>
+
+/* The final rules, written out. */
+#define FINAL                                                                                                          \
+  .plate = 8, .most_dice = 3, .comparison = CRUMB_COMPARE_HIGHEST_DIE, .advantage = CRUMB_ADVANTAGE_LAST_DIE,          \
+  .lucky_last = 1, .set_points = 1, .single_points = 0, .bonus = 5, .tied_best = CRUMB_TIED_BEST_SHARE, .by_face = 0,  \
+  .end = CRUMB_END_TARGET, .target = 50, .rounds = 5, .tied_end = CRUMB_TIED_END_ANOTHER_ROUND, .flush = 0,            \
+  .sides = 6, .open_hands = 0, .countdown = 0
+
+typedef struct
+{
+  const char *text;
+  CrumbHouseRules rules;
+} Row;
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Woverride-init"
+
+static const Row preset_rows[] = {
+  { "final", { FINAL } },
+  { "first-draft",
+    { FINAL, .plate = 5, .most_dice = 0, .comparison = CRUMB_COMPARE_MOST_PIPS, .advantage = CRUMB_ADVANTAGE_NONE,
+      .lucky_last = 0, .set_points = 0, .bonus = 1, .tied_best = CRUMB_TIED_BEST_ROLL_OFF, .end = CRUMB_END_ROUNDS,
+      .rounds = 1 } },
+  { "playtest-2",
+    { FINAL, .plate = 5, .comparison = CRUMB_COMPARE_MOST_PIPS, .advantage = CRUMB_ADVANTAGE_NONE, .lucky_last = 0,
+      .set_points = 0, .bonus = 1, .tied_best = CRUMB_TIED_BEST_ROLL_OFF, .end = CRUMB_END_ROUNDS, .rounds = 1 } },
+  { "playtest-3",
+    { FINAL, .plate = 5, .advantage = CRUMB_ADVANTAGE_NONE, .lucky_last = 0, .set_points = 0, .bonus = 1,
+      .tied_best = CRUMB_TIED_BEST_ROLL_OFF, .end = CRUMB_END_ROUNDS, .rounds = 1 } },
+  { "playtest-4",
+    { FINAL, .plate = 5, .lucky_last = 0, .bonus = 0, .tied_best = CRUMB_TIED_BEST_ROLL_OFF, .by_face = 1 } },
+  { "playtest-5",
+    { FINAL, .plate = 5, .comparison = CRUMB_COMPARE_LOWEST_DIE, .lucky_last = 0, .bonus = 0,
+      .tied_best = CRUMB_TIED_BEST_ROLL_OFF, .by_face = 1 } },
+  { "five-on-the-plate", { FINAL, .plate = 5 } },
+  { "open-hands", { FINAL, .open_hands = 1 } },
+  { "three-colours", { FINAL, .flush = 1 } },
+};
+
+static const Row text_rows[] = {
+  { "", { FINAL } },
+  { "plate=12", { FINAL, .plate = 12 } },
+  { "plate=1", { FINAL, .plate = 1 } },
+  { "most-dice=any", { FINAL, .most_dice = 0 } },
+  { "most-dice=1", { FINAL, .most_dice = 1 } },
+  { "most-dice=2", { FINAL, .most_dice = 2 } },
+  { "comparison=most-pips", { FINAL, .comparison = CRUMB_COMPARE_MOST_PIPS } },
+  { "comparison=lowest-die", { FINAL, .comparison = CRUMB_COMPARE_LOWEST_DIE } },
+  { "advantage=highest-die", { FINAL, .advantage = CRUMB_ADVANTAGE_HIGHEST_DIE } },
+  { "advantage=none", { FINAL, .advantage = CRUMB_ADVANTAGE_NONE } },
+  { "lucky-last=off", { FINAL, .lucky_last = 0 } },
+  { "set-points=10,single-points=1", { FINAL, .set_points = 10, .single_points = 1 } },
+  { "bonus=99", { FINAL, .bonus = 99 } },
+  { "tied-best=roll-off", { FINAL, .tied_best = CRUMB_TIED_BEST_ROLL_OFF } },
+  { "by-face=on", { FINAL, .by_face = 1 } },
+  { "end=rounds,rounds=99", { FINAL, .end = CRUMB_END_ROUNDS, .rounds = 99 } },
+  { "target=999", { FINAL, .target = 999 } },
+  { "tied-end=shared-win", { FINAL, .tied_end = CRUMB_TIED_END_SHARED_WIN } },
+  { "flush=on", { FINAL, .flush = 1 } },
+  { "sides=12", { FINAL, .sides = 12 } },
+  { "sides=8", { FINAL, .sides = 8 } },
+  { "hands=open", { FINAL, .open_hands = 1 } },
+  { "countdown=60", { FINAL, .countdown = 60 } },
+  { "final,plate=5", { FINAL, .plate = 5 } },
+  { "five-on-the-plate,target=300", { FINAL, .plate = 5, .target = 300 } },
+  { "three-colours,hands=open", { FINAL, .flush = 1, .open_hands = 1 } },
+};
+
+#pragma GCC diagnostic pop
+
+/* What is refused, and from where on. */
+static const struct
+{
+  const char *text;
+  const char *bad;
+} refused_rows[] = {
+  { "plate=0", "plate=0" },
+  { "plate=13", "plate=13" },
+  { "plate=", "plate=" },
+  { "plate=-1", "plate=-1" },
+  { "plate=5x", "plate=5x" },
+  { "plate=264", "plate=264" },
+  { "plate", "plate" },
+  { "plate=99999999999999999999", "plate=99999999999999999999" },
+  { "most-dice=4", "most-dice=4" },
+  { "most-dice=0", "most-dice=0" },
+  { "target=0", "target=0" },
+  { "target=1000", "target=1000" },
+  { "rounds=100", "rounds=100" },
+  { "bonus=100", "bonus=100" },
+  { "sides=7", "sides=7" },
+  { "countdown=15", "countdown=15" },
+  { "comparison=highest", "comparison=highest" },
+  { "comparison=Highest-die", "comparison=Highest-die" },
+  { "playtest-14", "playtest-14" },
+  { "plate=5,nonsense=1", "nonsense=1" },
+  { "plate=5,nonsense=1,plate=6", "nonsense=1,plate=6" },
+  { "plate=5,final", "final" },
+  { "final,final", "final" },
+  { "=5", "=5" },
+};
+
+static void
+assert_rules (const CrumbHouseRules *rules, const CrumbHouseRules *want)
+{
+  g_assert_true (crumb_house_rules_equal (rules, want));
+  g_assert_cmpmem (rules, sizeof *rules, want, sizeof *want);
+}
+
+static CrumbHouseRules
+parse (const char *text)
+{
+  CrumbHouseRules rules;
+
+  memset (&rules, 0, sizeof rules);
+  g_assert_true (crumb_house_rules_parse (text, &rules, NULL));
+  return rules;
+}
+
+static void
+check_row (gconstpointer data)
+{
+  const Row *row = data;
+  CrumbHouseRules rules = parse (row->text);
+  char text[CRUMB_RULES_TEXT_MAX];
+
+  assert_rules (&rules, &row->rules);
+  rules = parse (crumb_house_rules_format (&row->rules, text));
+  assert_rules (&rules, &row->rules);
+  rules = parse (crumb_house_rules_format_changes (&row->rules, text));
+  assert_rules (&rules, &row->rules);
+}
+
+static void
+check_refused (void)
+{
+  const CrumbHouseRules untouched = parse ("three-colours,plate=7");
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (refused_rows); i++)
+    {
+      CrumbHouseRules rules = untouched;
+      const char *bad = NULL;
+
+      g_test_message ("%s", refused_rows[i].text);
+      g_assert_false (crumb_house_rules_parse (refused_rows[i].text, &rules, &bad));
+      g_assert_cmpstr (bad, ==, refused_rows[i].bad);
+      g_assert_cmpmem (&rules, sizeof rules, &untouched, sizeof untouched);
+      g_assert_false (crumb_house_rules_parse (refused_rows[i].text, &rules, NULL));
+    }
+}
+
+static void
+check_presets (void)
+{
+  unsigned n;
+  const CrumbPreset *presets = crumb_house_rules_presets (&n);
+
+  g_assert_cmpuint (n, ==, G_N_ELEMENTS (preset_rows));
+  for (unsigned i = 0; i < n; i++)
+    {
+      CrumbHouseRules named, written;
+
+      g_assert_cmpstr (presets[i].id, ==, preset_rows[i].text);
+      named = parse (presets[i].id);
+      written = parse (presets[i].rules);
+      assert_rules (&named, &written);
+    }
+}
+
+static void
+check_changes (void)
+{
+  const CrumbHouseRules final = crumb_house_rules_final ();
+  CrumbHouseRules rules = parse ("five-on-the-plate,target=300");
+  char text[CRUMB_RULES_TEXT_MAX];
+
+  g_assert_cmpstr (crumb_house_rules_format_changes (&final, text), ==, "");
+  g_assert_cmpstr (crumb_house_rules_format_changes (&rules, text), ==, "plate=5,target=300");
+}
+
+static bool
+goes_there (const CrumbKnob *knob, int number)
+{
+  if (knob->values == NULL)
+    return number >= knob->min && number <= knob->max;
+  for (unsigned i = 0; knob->values[i] != NULL; i++)
+    if (knob->numbers[i] == number)
+      return true;
+  return false;
+}
+
+/* Each knob goes to each of its numbers and to no other, turns nothing else, and every position can be written. */
+static void
+check_knobs (void)
+{
+  unsigned n;
+  const CrumbKnob *knobs = crumb_house_rules_knobs (&n);
+  const CrumbHouseRules final = crumb_house_rules_final ();
+
+  g_assert_cmpuint (n, ==, 18);
+  for (unsigned knob = 0; knob < n; knob++)
+    for (int number = -300; number <= 1300; number++)
+      {
+        CrumbHouseRules rules = final, again;
+        char text[CRUMB_RULES_TEXT_MAX];
+
+        g_assert_true (crumb_house_rules_set (&rules, knob, number) == goes_there (&knobs[knob], number));
+        if (!goes_there (&knobs[knob], number))
+          {
+            g_assert_cmpmem (&rules, sizeof rules, &final, sizeof final);
+            continue;
+          }
+        g_assert_cmpint (crumb_house_rules_get (&rules, knob), ==, number);
+        for (unsigned other = 0; other < n; other++)
+          if (other != knob)
+            g_assert_cmpint (crumb_house_rules_get (&rules, other), ==, crumb_house_rules_get (&final, other));
+        g_assert_true (crumb_house_rules_equal (&rules, &final) == (number == crumb_house_rules_get (&final, knob)));
+        again = parse (crumb_house_rules_format (&rules, text));
+        assert_rules (&again, &rules);
+      }
+}
+
+/* The widest text of all still fits. */
+static void
+check_longest_text (void)
+{
+  unsigned n;
+  const CrumbKnob *knobs = crumb_house_rules_knobs (&n);
+  gsize longest = 1;
+
+  for (unsigned knob = 0; knob < n; knob++)
+    {
+      gsize value = 3;
+
+      for (unsigned i = 0; knobs[knob].values != NULL && knobs[knob].values[i] != NULL; i++)
+        value = MAX (value, strlen (knobs[knob].values[i]));
+      longest += strlen (knobs[knob].id) + 1 + value + 1;
+    }
+  g_assert_cmpuint (longest, <=, CRUMB_RULES_TEXT_MAX);
+}
+
+static void
+check_random_round_trip (void)
+{
+  unsigned n;
+  const CrumbKnob *knobs = crumb_house_rules_knobs (&n);
+
+  for (unsigned i = 0; i < 5000; i++)
+    {
+      CrumbHouseRules rules = crumb_house_rules_final (), again;
+      char text[CRUMB_RULES_TEXT_MAX];
+
+      for (unsigned knob = 0; knob < n; knob++)
+        crumb_house_rules_set (&rules, knob, g_test_rand_int_range (knobs[knob].min, knobs[knob].max + 1));
+      again = parse (crumb_house_rules_format (&rules, text));
+      assert_rules (&again, &rules);
+      again = parse (crumb_house_rules_format_changes (&rules, text));
+      assert_rules (&again, &rules);
+    }
+}
+
+static void
+add_rows (const char *folder, const Row *rows, unsigned n)
+{
+  for (unsigned i = 0; i < n; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("/house-rules/%s/%u:%s", folder, i, rows[i].text);
+
+      g_test_add_data_func (name, &rows[i], check_row);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add_rows ("preset", preset_rows, G_N_ELEMENTS (preset_rows));
+  add_rows ("text", text_rows, G_N_ELEMENTS (text_rows));
+  g_test_add_func ("/house-rules/refused", check_refused);
+  g_test_add_func ("/house-rules/presets", check_presets);
+  g_test_add_func ("/house-rules/changes", check_changes);
+  g_test_add_func ("/house-rules/knobs", check_knobs);
+  g_test_add_func ("/house-rules/longest-text", check_longest_text);
+  g_test_add_func ("/house-rules/random-round-trip", check_random_round_trip);
+
+  return g_test_run ();
+}
