@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Several dice side by side. To a screen reader they are one picture with one name. */
+
+#include "crumb-config.h"
+
+#include "crumb-dice-row.h"
+
+#include "crumb-die-view.h"
+
+#include "words/crumb-words.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+struct _CrumbDiceRow
+{
+  GtkWidget parent_instance;
+
+  CrumbDice dice;
+  guint slots;
+  int marked;
+  int pixel_size;
+
+  GPtrArray *views;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbDiceRow, crumb_dice_row, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_PIXEL_SIZE,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+update_accessible_label (CrumbDiceRow *self)
+{
+  g_autofree char *dice = crumb_words_dice (&self->dice);
+  g_autofree char *label = NULL;
+
+  if (self->marked >= 0 && self->marked < self->dice.count)
+    /* Translators: %1$s are dice, such as "5-1-1", %2$u is the face of one of them. */
+    label = g_strdup_printf (_("%1$s, the %2$u decides"), dice, self->dice.dice[self->marked].face);
+  else
+    label = g_steal_pointer (&dice);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static CrumbDieView *
+add_view (CrumbDiceRow *self)
+{
+  CrumbDieView *view = g_object_new (CRUMB_TYPE_DIE_VIEW,
+                                     "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                     "pixel-size", self->pixel_size,
+                                     NULL);
+
+  gtk_widget_set_parent (GTK_WIDGET (view), GTK_WIDGET (self));
+  g_ptr_array_add (self->views, view);
+  return view;
+}
+
+static void
+update_views (CrumbDiceRow *self)
+{
+  guint n = self->dice.count + self->slots;
+
+  for (guint i = 0; i < MAX (n, self->views->len); i++)
+    {
+      CrumbDieView *view = i < self->views->len ? g_ptr_array_index (self->views, i) : add_view (self);
+
+      gtk_widget_set_visible (GTK_WIDGET (view), i < n);
+      if (i < self->dice.count)
+        crumb_die_view_set_die (view, self->dice.dice[i]);
+      else
+        crumb_die_view_set_empty (view, TRUE);
+      crumb_die_view_set_marked (view, (int) i == self->marked);
+    }
+  update_accessible_label (self);
+}
+
+static void
+crumb_dice_row_dispose (GObject *object)
+{
+  CrumbDiceRow *self = CRUMB_DICE_ROW (object);
+
+  g_ptr_array_set_size (self->views, 0);
+  G_OBJECT_CLASS (crumb_dice_row_parent_class)->dispose (object);
+}
+
+static void
+crumb_dice_row_finalize (GObject *object)
+{
+  g_ptr_array_unref (CRUMB_DICE_ROW (object)->views);
+  G_OBJECT_CLASS (crumb_dice_row_parent_class)->finalize (object);
+}
+
+static void
+crumb_dice_row_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_PIXEL_SIZE:
+      g_value_set_int (value, CRUMB_DICE_ROW (object)->pixel_size);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_dice_row_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_PIXEL_SIZE:
+      crumb_dice_row_set_pixel_size (CRUMB_DICE_ROW (object), g_value_get_int (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_dice_row_class_init (CrumbDiceRowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = crumb_dice_row_dispose;
+  object_class->finalize = crumb_dice_row_finalize;
+  object_class->get_property = crumb_dice_row_get_property;
+  object_class->set_property = crumb_dice_row_set_property;
+
+  props[PROP_PIXEL_SIZE] = g_param_spec_int ("pixel-size", NULL, NULL, 1, G_MAXINT, 28,
+                                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, ADW_TYPE_WRAP_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "dice");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+crumb_dice_row_init (CrumbDiceRow *self)
+{
+  AdwWrapLayout *layout = ADW_WRAP_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+
+  adw_wrap_layout_set_child_spacing (layout, 4);
+  adw_wrap_layout_set_line_spacing (layout, 4);
+  self->views = g_ptr_array_new_with_free_func ((GDestroyNotify) gtk_widget_unparent);
+  self->marked = -1;
+  self->pixel_size = 28;
+  update_accessible_label (self);
+}
+
+GtkWidget *
+crumb_dice_row_new (void)
+{
+  return g_object_new (CRUMB_TYPE_DICE_ROW, NULL);
+}
+
+void
+crumb_dice_row_set_dice (CrumbDiceRow *self, const CrumbDice *dice)
+{
+  g_return_if_fail (CRUMB_IS_DICE_ROW (self));
+  g_return_if_fail (dice != NULL && dice->count <= CRUMB_DICE_MAX);
+
+  self->dice = *dice;
+  update_views (self);
+}
+
+void
+crumb_dice_row_set_marked (CrumbDiceRow *self, int index)
+{
+  g_return_if_fail (CRUMB_IS_DICE_ROW (self));
+
+  if (self->marked == index)
+    return;
+  self->marked = index;
+  update_views (self);
+}
+
+void
+crumb_dice_row_set_slots (CrumbDiceRow *self, guint slots)
+{
+  g_return_if_fail (CRUMB_IS_DICE_ROW (self));
+
+  if (self->slots == slots)
+    return;
+  self->slots = slots;
+  update_views (self);
+}
+
+void
+crumb_dice_row_set_pixel_size (CrumbDiceRow *self, int pixel_size)
+{
+  g_return_if_fail (CRUMB_IS_DICE_ROW (self));
+  g_return_if_fail (pixel_size > 0);
+
+  if (self->pixel_size == pixel_size)
+    return;
+  self->pixel_size = pixel_size;
+  for (guint i = 0; i < self->views->len; i++)
+    crumb_die_view_set_pixel_size (g_ptr_array_index (self->views, i), pixel_size);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PIXEL_SIZE]);
+}

@@ -1,0 +1,337 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* One die: its body is the style sheet's, its pips are drawn here. */
+
+#include "crumb-config.h"
+
+#include "crumb-die-view.h"
+
+#include <glib/gi18n.h>
+
+#define DEFAULT_PIXEL_SIZE 28
+
+struct _CrumbDieView
+{
+  GtkWidget parent_instance;
+
+  CrumbDie die;
+  gboolean empty;
+  gboolean marked;
+  int pixel_size;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbDieView, crumb_die_view, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_FACE,
+  PROP_COLOUR,
+  PROP_EMPTY,
+  PROP_MARKED,
+  PROP_PIXEL_SIZE,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+/* The highest face with pips; above it people read numerals faster. */
+#define MAX_PIPS 6
+
+/* For each face the places of a grid of three by three that have a pip, row by row. */
+static const guint16 pips[MAX_PIPS + 1] = {
+  [1] = 0020, [2] = 0104, [3] = 0124, [4] = 0505, [5] = 0525, [6] = 0555,
+};
+
+static const char *const colour_classes[CRUMB_COLOURS + 1] = { NULL, "red", "green", "blue" };
+
+static void
+update_accessible_label (CrumbDieView *self)
+{
+  g_autofree char *label = NULL;
+
+  if (self->empty)
+    label = g_strdup (_("No die yet"));
+  else if (self->die.face == 0)
+    label = g_strdup (_("Unknown die"));
+  else if (self->marked)
+    label = g_strdup_printf (_("%u, the die that decides"), self->die.face);
+  else
+    label = g_strdup_printf ("%u", self->die.face);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static void
+set_css_class (CrumbDieView *self, const char *css_class, gboolean set)
+{
+  if (set)
+    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
+}
+
+static void
+update_look (CrumbDieView *self)
+{
+  set_css_class (self, "empty", self->empty);
+  set_css_class (self, "unknown", !self->empty && self->die.face == 0);
+  set_css_class (self, "marked", self->marked);
+  for (guint colour = 1; colour <= CRUMB_COLOURS; colour++)
+    set_css_class (self, colour_classes[colour], !self->empty && self->die.colour == colour);
+
+  update_accessible_label (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+snapshot_pips (CrumbDieView *self, GtkSnapshot *snapshot, float edge)
+{
+  g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
+  g_autoptr (GskPath) path = NULL;
+  GdkRGBA colour;
+
+  for (guint place = 0; place < 9; place++)
+    if (pips[self->die.face] >> place & 1)
+      {
+        graphene_point_t centre = GRAPHENE_POINT_INIT (edge * (0.5f + 0.26f * ((float) (place % 3) - 1)),
+                                                       edge * (0.5f + 0.26f * ((float) (place / 3) - 1)));
+
+        gsk_path_builder_add_circle (builder, &centre, edge * (self->die.face == 1 ? 0.12f : 0.095f));
+      }
+
+  path = gsk_path_builder_to_path (builder);
+  gtk_widget_get_color (GTK_WIDGET (self), &colour);
+  gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_WINDING, &colour);
+}
+
+static void
+snapshot_numeral (CrumbDieView *self, GtkSnapshot *snapshot, float edge)
+{
+  g_autofree char *text = self->die.face == 0 ? g_strdup ("?") : g_strdup_printf ("%u", self->die.face);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  g_autoptr (PangoFontDescription) font
+      = pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
+  GdkRGBA colour;
+  int width, height;
+
+  pango_font_description_set_absolute_size (font, (double) edge * 0.54 * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_get_pixel_size (layout, &width, &height);
+
+  gtk_widget_get_color (GTK_WIDGET (self), &colour);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT ((edge - (float) width) / 2, (edge - (float) height) / 2));
+  gtk_snapshot_append_layout (snapshot, layout, &colour);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* One to three notches, where no face has a pip: colours are told apart without seeing colours. */
+static void
+snapshot_notches (CrumbDieView *self, GtkSnapshot *snapshot, float edge)
+{
+  float size = edge * 0.07f;
+  GdkRGBA colour;
+
+  gtk_widget_get_color (GTK_WIDGET (self), &colour);
+  for (guint notch = 0; notch < self->die.colour; notch++)
+    {
+      float offset = ((float) notch - (float) (self->die.colour - 1) / 2) * 1.6f;
+
+      gtk_snapshot_append_color (
+          snapshot, &colour,
+          &GRAPHENE_RECT_INIT (edge / 2 + (offset - 0.5f) * size, edge * 0.05f, size, size * 0.9f));
+    }
+}
+
+static void
+crumb_die_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  CrumbDieView *self = CRUMB_DIE_VIEW (widget);
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+  float edge = (float) MIN (width, height);
+
+  if (self->empty)
+    return;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT (((float) width - edge) / 2, ((float) height - edge) / 2));
+  if (self->die.face >= 1 && self->die.face <= MAX_PIPS)
+    snapshot_pips (self, snapshot, edge);
+  else
+    snapshot_numeral (self, snapshot, edge);
+  snapshot_notches (self, snapshot, edge);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+crumb_die_view_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  *minimum = *natural = CRUMB_DIE_VIEW (widget)->pixel_size;
+}
+
+static void
+crumb_die_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+{
+  CrumbDieView *self = CRUMB_DIE_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_FACE:
+      g_value_set_uint (value, self->die.face);
+      break;
+    case PROP_COLOUR:
+      g_value_set_uint (value, self->die.colour);
+      break;
+    case PROP_EMPTY:
+      g_value_set_boolean (value, self->empty);
+      break;
+    case PROP_MARKED:
+      g_value_set_boolean (value, self->marked);
+      break;
+    case PROP_PIXEL_SIZE:
+      g_value_set_int (value, self->pixel_size);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_die_view_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
+{
+  CrumbDieView *self = CRUMB_DIE_VIEW (object);
+  CrumbDie die = self->die;
+
+  switch (prop_id)
+    {
+    case PROP_FACE:
+      die.face = (uint8_t) g_value_get_uint (value);
+      crumb_die_view_set_die (self, die);
+      break;
+    case PROP_COLOUR:
+      die.colour = (uint8_t) g_value_get_uint (value);
+      crumb_die_view_set_die (self, die);
+      break;
+    case PROP_EMPTY:
+      crumb_die_view_set_empty (self, g_value_get_boolean (value));
+      break;
+    case PROP_MARKED:
+      crumb_die_view_set_marked (self, g_value_get_boolean (value));
+      break;
+    case PROP_PIXEL_SIZE:
+      crumb_die_view_set_pixel_size (self, g_value_get_int (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_die_view_class_init (CrumbDieViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = crumb_die_view_get_property;
+  object_class->set_property = crumb_die_view_set_property;
+  widget_class->measure = crumb_die_view_measure;
+  widget_class->snapshot = crumb_die_view_snapshot;
+
+  props[PROP_FACE] = g_param_spec_uint ("face", NULL, NULL, 0, CRUMB_SIDES_MAX, 0, flags);
+  props[PROP_COLOUR] = g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0, flags);
+  props[PROP_EMPTY] = g_param_spec_boolean ("empty", NULL, NULL, TRUE, flags);
+  props[PROP_MARKED] = g_param_spec_boolean ("marked", NULL, NULL, FALSE, flags);
+  props[PROP_PIXEL_SIZE] = g_param_spec_int ("pixel-size", NULL, NULL, 1, G_MAXINT, DEFAULT_PIXEL_SIZE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  gtk_widget_class_set_css_name (widget_class, "die");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+crumb_die_view_init (CrumbDieView *self)
+{
+  self->empty = TRUE;
+  self->pixel_size = DEFAULT_PIXEL_SIZE;
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  update_look (self);
+}
+
+GtkWidget *
+crumb_die_view_new (void)
+{
+  return g_object_new (CRUMB_TYPE_DIE_VIEW, NULL);
+}
+
+void
+crumb_die_view_set_die (CrumbDieView *self, CrumbDie die)
+{
+  CrumbDie before;
+
+  g_return_if_fail (CRUMB_IS_DIE_VIEW (self));
+  g_return_if_fail (die.face <= CRUMB_SIDES_MAX && die.colour <= CRUMB_COLOURS);
+
+  before = self->die;
+  if (!self->empty && before.face == die.face && before.colour == die.colour)
+    return;
+
+  g_object_freeze_notify (G_OBJECT (self));
+  self->die = die;
+  crumb_die_view_set_empty (self, FALSE);
+  if (before.face != die.face)
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FACE]);
+  if (before.colour != die.colour)
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COLOUR]);
+  update_look (self);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+void
+crumb_die_view_set_empty (CrumbDieView *self, gboolean empty)
+{
+  g_return_if_fail (CRUMB_IS_DIE_VIEW (self));
+
+  if (self->empty == !!empty)
+    return;
+  self->empty = !!empty;
+  update_look (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_EMPTY]);
+}
+
+void
+crumb_die_view_set_marked (CrumbDieView *self, gboolean marked)
+{
+  g_return_if_fail (CRUMB_IS_DIE_VIEW (self));
+
+  if (self->marked == !!marked)
+    return;
+  self->marked = !!marked;
+  update_look (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_MARKED]);
+}
+
+void
+crumb_die_view_set_pixel_size (CrumbDieView *self, int pixel_size)
+{
+  g_return_if_fail (CRUMB_IS_DIE_VIEW (self));
+  g_return_if_fail (pixel_size > 0);
+
+  if (self->pixel_size == pixel_size)
+    return;
+  self->pixel_size = pixel_size;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PIXEL_SIZE]);
+}
