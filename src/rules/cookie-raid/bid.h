@@ -46,8 +46,8 @@ typedef enum
  */
 typedef struct
 {
-  uint8_t verdict;
-  uint8_t reason;
+  CrumbVerdict verdict;
+  CrumbBidReason reason;
   uint8_t winner;
   CrumbSeats reroll;
   CrumbSeats no_bid;
