@@ -75,28 +75,9 @@ words_for_lucky (const CrumbRaid *before, const CrumbMove *move, const char *nam
 }
 
 static char *
-words_for_scores (const CrumbRaid *raid, const char *const names[])
-{
-  const CrumbRaidRound *round = &raid->rounds[raid->n_rounds - 1];
-  g_autoptr (GString) scores = g_string_new (NULL);
-
-  for (unsigned seat = 0; seat < raid->n_seats; seat++)
-    {
-      if (seat > 0)
-        /* Translators: between the scores of two players, as in “Sue +6 = 21, John +9 = 43”. */
-        g_string_append (scores, C_("between scores", ", "));
-      /* Translators: the score of a round: a name, the cookies of the round, all cookies: “Sue +6 = 21” */
-      g_string_append_printf (scores, C_("score", "%1$s +%2$d = %3$d"), names[seat], round->cookies[seat],
-                              raid->totals[seat]);
-    }
-  /* Translators: %1$u is a number, %2$s the score of each player: “Round 3: Sue +6 = 21, John +9 = 43.” */
-  return g_strdup_printf (_("Round %1$u: %2$s."), raid->n_rounds, scores->str);
-}
-
-static char *
 words_for_scored_round (const CrumbRaid *after, const char *const names[])
 {
-  g_autofree char *scores = words_for_scores (after, names);
+  g_autofree char *scores = crumb_words_round (after, after->n_rounds - 1u, names);
   g_autofree char *result = NULL;
 
   if (after->phase != CRUMB_RAID_AT_OVER)
@@ -157,4 +138,26 @@ crumb_words_move (const CrumbRaid   *before,
     default:
       g_return_val_if_reached (NULL);
     }
+}
+
+char *
+crumb_words_round (const CrumbRaid *raid, unsigned round, const char *const names[])
+{
+  g_autoptr (GString) scores = g_string_new (NULL);
+
+  for (unsigned seat = 0; seat < raid->n_seats; seat++)
+    {
+      int total = 0;
+
+      for (unsigned i = 0; i <= round; i++)
+        total += raid->rounds[i].cookies[seat];
+      if (seat > 0)
+        /* Translators: between the scores of two players, as in “Sue +6 = 21, John +9 = 43”. */
+        g_string_append (scores, C_("between scores", ", "));
+      /* Translators: the score of a round: a name, the cookies of the round, all cookies: “Sue +6 = 21” */
+      g_string_append_printf (scores, C_("score", "%1$s +%2$d = %3$d"), names[seat],
+                              raid->rounds[round].cookies[seat], total);
+    }
+  /* Translators: %1$u is a number, %2$s the score of each player: “Round 3: Sue +6 = 21, John +9 = 43.” */
+  return g_strdup_printf (_("Round %1$u: %2$s."), round + 1, scores->str);
 }

@@ -74,6 +74,9 @@ char *crumb_words_result (const CrumbRaid *raid, const char *const names[]);
 char *crumb_words_move (const CrumbRaid *before, const CrumbMove *move, const CrumbRaid *after,
                         const char *const names[]);
 
+/** crumb_words_round: A scored round, counted from 0, and the totals after it: "Round 3: Sue +6 = 21, John +9 = 43." */
+char *crumb_words_round (const CrumbRaid *raid, unsigned round, const char *const names[]);
+
 /** crumb_words_names: Some of the names as a list: "Sue", "Sue and John", "Sue, John and Ann". */
 char *crumb_words_names (CrumbSeats seats, const char *const names[]);
 
