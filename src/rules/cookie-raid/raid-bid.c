@@ -236,7 +236,7 @@ crumb_raid_reroll (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal
     .reason = CRUMB_REFUSAL_REROLL_COUNT,
     .seat = move->seat,
     .other = CRUMB_NO_SEAT,
-    .can_overrule = true,
+    .can_overrule = move->dice.count > 0,
     .min = (int16_t) dice,
     .max = (int16_t) dice,
     .got = move->dice.count,
@@ -324,11 +324,14 @@ check_taker (const CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal
   return why.reason == CRUMB_REFUSAL_NONE || !crumb_raid_objects (raid, refusal, why);
 }
 
-/* Which die leaves the plate: that very one, or one whose face nobody entered. False when it can be neither. */
+/* Which die leaves the plate: that very one, or one whose face nobody entered. False when it can be neither, and
+ * when it is not known which. */
 static bool
 leave_plate (CrumbDice *plate, CrumbDie die)
 {
-  return (die.face != 0 && crumb_dice_remove (plate, die)) || crumb_dice_remove (plate, unknown_die);
+  if (die.face == 0 && crumb_dice_count_face (plate, 0) < plate->count)
+    return false;
+  return crumb_dice_remove (plate, die) || crumb_dice_remove (plate, unknown_die);
 }
 
 bool

@@ -13,7 +13,7 @@ crumb_raid_hand_bounds (const CrumbRaid *raid, unsigned seat, unsigned *min, uns
   unsigned left = crumb_raid_plate_left (raid);
 
   *min = *max = crumb_raid_holds (raid, seat);
-  if (raid->counts_known)
+  if (raid->counts_known && !crumb_raid_untouched (raid))
     return;
 
   for (unsigned other = 0; other < raid->n_seats; other++)
@@ -33,14 +33,33 @@ crumb_raid_scoring_fits (const CrumbRaid *raid)
   return raid->phase == CRUMB_RAID_AT_REVEAL || crumb_raid_untouched (raid);
 }
 
+static bool
+has_hand (const CrumbRaid *raid, unsigned seat)
+{
+  return raid->hands[seat].count > 0 || crumb_seats_has (raid->hands_closed, seat);
+}
+
+static bool
+has_cookies (const CrumbRaid *raid, unsigned seat)
+{
+  return raid->cookies[seat] > 0 || crumb_seats_has (raid->cookies_in, seat);
+}
+
+bool
+crumb_raid_by_cookies (const CrumbRaid *raid)
+{
+  for (unsigned seat = 0; seat < raid->n_seats; seat++)
+    if (has_hand (raid, seat) || has_cookies (raid, seat))
+      return has_cookies (raid, seat);
+  return raid->detail == CRUMB_RAID_DETAIL_SCORE;
+}
+
 /* Who but @seat has an entry of the other kind, or CRUMB_NO_SEAT: one round is scored in one way. */
 static unsigned
 other_way (const CrumbRaid *raid, unsigned seat, bool by_hands)
 {
   for (unsigned other = 0; other < raid->n_seats; other++)
-    if (other != seat
-        && (by_hands ? crumb_seats_has (raid->cookies_in, other) || raid->cookies[other] > 0
-                     : raid->hands[other].count > 0))
+    if (other != seat && (by_hands ? has_cookies (raid, other) : has_hand (raid, other)))
       return other;
   return CRUMB_NO_SEAT;
 }

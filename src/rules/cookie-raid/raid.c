@@ -101,6 +101,17 @@ check_move (const CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
   return true;
 }
 
+/* The same moves make the same state to the last byte, whatever lies behind the last die. */
+static CrumbMove
+without_loose_bytes (const CrumbMove *move)
+{
+  CrumbMove clean = *move;
+
+  for (unsigned i = clean.dice.count; i < CRUMB_DICE_MAX; i++)
+    clean.dice.dice[i] = (CrumbDie) { 0 };
+  return clean;
+}
+
 CrumbRaid
 crumb_raid_start (const CrumbHouseRules *rules, unsigned seats, unsigned first)
 {
@@ -118,13 +129,23 @@ crumb_raid_start (const CrumbHouseRules *rules, unsigned seats, unsigned first)
 bool
 crumb_raid_apply (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
 {
-  if (!check_move (raid, move, refusal) || !steps[move->what](raid, move, refusal))
-    return false;
+  CrumbMove clean;
 
-  if (move->what != CRUMB_RAID_OVERRULE && !move->open)
-    raid->overrule = false;
-  *refusal = (CrumbRefusal) { .seat = CRUMB_NO_SEAT, .other = CRUMB_NO_SEAT };
-  return true;
+  if (check_move (raid, move, refusal))
+    {
+      clean = without_loose_bytes (move);
+      if (steps[clean.what](raid, &clean, refusal))
+        {
+          if (clean.what != CRUMB_RAID_OVERRULE && !clean.open)
+            raid->overrule = false;
+          *refusal = (CrumbRefusal) { .seat = CRUMB_NO_SEAT, .other = CRUMB_NO_SEAT };
+          return true;
+        }
+    }
+
+  if (refusal->seat >= raid->n_seats)
+    refusal->seat = CRUMB_NO_SEAT;
+  return false;
 }
 
 bool
