@@ -1,0 +1,355 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What a game file says, checked as far as the words go. */
+
+#include "crumb-game-draft.h"
+
+#include "crumb-game-file.h"
+#include "crumb-json-check.h"
+#include "crumb-json-fields.h"
+#include "crumb-time.h"
+
+#include <glib/gi18n.h>
+
+#define FORMAT_VERSION 1
+
+static const char *const game_fields[] = {
+  "crumb-game", "game", "id", "started", "rules", "first", "players", "entries", NULL
+};
+static const char *const game_needed[] = { "crumb-game", "game", "players", "entries", NULL };
+static const char *const player_fields[] = { "name", "colour", NULL };
+static const char *const player_needed[] = { "name", NULL };
+static const char *const move_fields[] = { "what", "seat", "dice", "amount", "open", "joined", "why", "at", NULL };
+static const char *const undo_fields[] = { "what", "of", "why", "at", NULL };
+static const char *const entry_needed[] = { "what", NULL };
+
+static gboolean
+get_object (JsonArray       *array,
+            guint            index,
+            CrumbJsonPlace  *place,
+            GError         **error)
+{
+  JsonNode *node = json_array_get_element (array, index);
+
+  if (!JSON_NODE_HOLDS_OBJECT (node))
+    return crumb_json_fail (place, error, _("this is not an object."));
+  place->object = json_node_get_object (node);
+  return TRUE;
+}
+
+static gboolean
+get_time (const CrumbJsonPlace  *place,
+          const char            *field,
+          gint64                *time,
+          GError               **error)
+{
+  const char *text = NULL;
+
+  if (!crumb_json_get_text (place, field, 32, &text, error))
+    return FALSE;
+  if (text != NULL && !crumb_time_parse (text, time))
+    return crumb_json_fail (place, error, _("“%1$s” is not a time such as %2$s."), field, "2026-03-01T19:30:00Z");
+  return TRUE;
+}
+
+/* The first colour that none of the players has. */
+static CrumbColour
+free_colour (const CrumbGameHead *head)
+{
+  for (guint colour = 0; colour < CRUMB_N_COLOURS; colour++)
+    {
+      gboolean used = FALSE;
+
+      for (guint i = 0; i < head->n_seats; i++)
+        used |= head->seats[i]->colour == colour;
+      if (!used)
+        return (CrumbColour) colour;
+    }
+  g_return_val_if_reached (CRUMB_COLOUR_BLUE);
+}
+
+static gboolean
+read_player (const CrumbJsonPlace  *place,
+             CrumbGameHead         *head,
+             GError               **error)
+{
+  const char *name = NULL;
+  const char *word = NULL;
+  g_autofree char *clean = NULL;
+  CrumbColour colour = CRUMB_N_COLOURS;
+
+  if (!crumb_json_check_fields (place, player_fields, player_needed, error) ||
+      !crumb_json_get_text (place, "name", CRUMB_NAME_MAX, &name, error) ||
+      !crumb_json_get_text (place, "colour", CRUMB_NAME_MAX, &word, error))
+    return FALSE;
+
+  clean = crumb_seat_clean_name (name);
+  if (g_strcmp0 (clean, name) != 0)
+    return crumb_json_fail (place, error,
+                            _("a name is not empty, has no blanks at its ends and no control characters."));
+  if (crumb_game_head_has_name (head, name))
+    return crumb_json_fail (place, error, _("two players are called “%s”."), name);
+  if (word != NULL && !crumb_colour_from_word (word, &colour))
+    return crumb_json_fail (place, error, _("“%s” is not the colour of a player."), word);
+
+  head->seats[head->n_seats++] = crumb_seat_new (name, colour);
+  return TRUE;
+}
+
+static gboolean
+read_players (const CrumbJsonPlace  *game,
+              CrumbGameHead         *head,
+              GError               **error)
+{
+  JsonArray *players = NULL;
+
+  if (!crumb_json_get_array (game, "players", 2, CRUMB_SEATS_MAX, &players, error))
+    return FALSE;
+
+  for (guint i = 0; i < json_array_get_length (players); i++)
+    {
+      g_autofree char *name = g_strdup_printf (_("Player %u"), i + 1);
+      CrumbJsonPlace place = { .name = name };
+
+      if (!get_object (players, i, &place, error) || !read_player (&place, head, error))
+        return FALSE;
+    }
+
+  for (guint i = 0; i < head->n_seats; i++)
+    if (head->seats[i]->colour == CRUMB_N_COLOURS)
+      head->seats[i]->colour = free_colour (head);
+  return TRUE;
+}
+
+static gboolean
+read_rules (const CrumbJsonPlace  *game,
+            CrumbGameHead         *head,
+            GError               **error)
+{
+  const char *rules = "";
+  char canonical[CRUMB_RULES_TEXT_MAX];
+
+  if (!crumb_json_get_text (game, "rules", CRUMB_RULES_TEXT_MAX - 1, &rules, error))
+    return FALSE;
+  if (!head->kind->rules_normalise (rules, canonical))
+    return crumb_json_fail (game, error, _("“%s” are no rules of this game."), rules);
+
+  head->rules = g_strdup (canonical);
+  return TRUE;
+}
+
+static gboolean
+read_id (const CrumbJsonPlace  *game,
+         CrumbGameHead         *head,
+         GError               **error)
+{
+  const char *id = NULL;
+
+  if (!crumb_json_get_text (game, "id", 36, &id, error))
+    return FALSE;
+  if (id != NULL && !g_uuid_string_is_valid (id))
+    return crumb_json_fail (game, error, _("the id “%s” is not a UUID."), id);
+
+  head->id = id != NULL ? g_ascii_strdown (id, -1) : NULL;
+  return TRUE;
+}
+
+static CrumbGameHead *
+read_head (const CrumbJsonPlace  *game,
+           GError               **error)
+{
+  g_autoptr (CrumbGameHead) head = g_new0 (CrumbGameHead, 1);
+  const char *kind = NULL;
+  gint64 version = 0;
+  gint64 first = 0;
+
+  head->started = CRUMB_DRAFT_NO_TIME;
+  if (!crumb_json_get_int (game, "crumb-game", 1, G_MAXINT64, &version, error))
+    return NULL;
+  if (version > FORMAT_VERSION)
+    {
+      g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NEWER,
+                           _("This game file was written by a newer Crumb. Update Crumb to import it."));
+      return NULL;
+    }
+
+  if (!crumb_json_check_fields (game, game_fields, game_needed, error) ||
+      !crumb_json_get_text (game, "game", CRUMB_NAME_MAX, &kind, error))
+    return NULL;
+  head->kind = crumb_game_kind_find (kind);
+  if (head->kind == NULL)
+    {
+      crumb_json_fail (game, error, _("“%s” is not a game that Crumb knows."), kind);
+      return NULL;
+    }
+
+  if (!read_id (game, head, error) ||
+      !get_time (game, "started", &head->started, error) ||
+      !read_rules (game, head, error) ||
+      !read_players (game, head, error) ||
+      !crumb_json_get_int (game, "first", 0, head->n_seats - 1, &first, error))
+    return NULL;
+  head->first = (guint) first;
+  return g_steal_pointer (&head);
+}
+
+static gboolean
+read_move (const CrumbJsonPlace  *place,
+           const CrumbGameHead   *head,
+           CrumbEntry            *entry,
+           GError               **error)
+{
+  gint64 seat = CRUMB_NO_SEAT;
+  gint64 amount = 0;
+  gboolean open = FALSE;
+  const char *dice = "";
+  const char *bad;
+
+  if (!crumb_json_check_fields (place, move_fields, entry_needed, error) ||
+      !crumb_json_get_int (place, "seat", 0, G_MAXINT64, &seat, error) ||
+      !crumb_json_get_text (place, "dice", CRUMB_DICE_TEXT_MAX - 1, &dice, error) ||
+      !crumb_json_get_int (place, "amount", G_MININT16, G_MAXINT16, &amount, error) ||
+      !crumb_json_get_bool (place, "open", &open, error) ||
+      !crumb_json_get_bool (place, "joined", &entry->joined, error))
+    return FALSE;
+
+  if (json_object_has_member (place->object, "seat") && seat >= head->n_seats)
+    return crumb_json_fail (place, error, _("seat %" G_GINT64_FORMAT " is not at this table."), seat);
+  if (!crumb_dice_parse (dice, CRUMB_SIDES_MAX, &entry->move.dice, &bad))
+    return crumb_json_fail (place, error, _("“%s” are no dice."), dice);
+
+  entry->move.seat = (guint8) seat;
+  entry->move.amount = (gint16) amount;
+  entry->move.open = open;
+  return TRUE;
+}
+
+static gboolean
+read_undo (const CrumbJsonPlace  *place,
+           CrumbEntry            *entry,
+           GError               **error)
+{
+  gint64 of = 0;
+
+  if (!crumb_json_check_fields (place, undo_fields, entry_needed, error) ||
+      !crumb_json_get_int (place, "of", 1, CRUMB_GAME_FILE_ENTRIES_MAX, &of, error))
+    return FALSE;
+
+  entry->of = of == 0 ? CRUMB_DRAFT_OF_ANY : (guint) of - 1;
+  return TRUE;
+}
+
+static gboolean
+read_entry (const CrumbJsonPlace  *place,
+            const CrumbGameHead   *head,
+            CrumbEntry            *entry,
+            GError               **error)
+{
+  const char *what = NULL;
+  const char *why = NULL;
+
+  entry->move.seat = CRUMB_NO_SEAT;
+  entry->at = CRUMB_DRAFT_NO_TIME;
+  if (!crumb_json_get_text (place, "what", CRUMB_NAME_MAX, &what, error) ||
+      !crumb_json_get_text (place, "why", CRUMB_WHY_MAX, &why, error) ||
+      !get_time (place, "at", &entry->at, error))
+    return FALSE;
+  if (what == NULL)
+    return crumb_json_check_fields (place, move_fields, entry_needed, error);
+  if (!crumb_entry_from_word (entry, head->kind, what))
+    return crumb_json_fail (place, error, _("“%s” is not a move of this game."), what);
+
+  entry->why = why != NULL && *why != '\0' ? g_strdup (why) : NULL;
+  return entry->type == CRUMB_ENTRY_MOVE ? read_move (place, head, entry, error) : read_undo (place, entry, error);
+}
+
+/* (element-type CrumbEntry): as the file has them, with what it leaves out not yet filled in. */
+static GArray *
+read_entries (const CrumbJsonPlace  *game,
+              const CrumbGameHead   *head,
+              GError               **error)
+{
+  g_autoptr (GArray) entries = g_array_new (FALSE, TRUE, sizeof (CrumbEntry));
+  JsonArray *array = NULL;
+
+  g_array_set_clear_func (entries, (GDestroyNotify) crumb_entry_clear);
+  if (!crumb_json_get_array (game, "entries", 0, CRUMB_GAME_FILE_ENTRIES_MAX, &array, error))
+    return NULL;
+
+  g_array_set_size (entries, json_array_get_length (array));
+  for (guint i = 0; i < entries->len; i++)
+    {
+      g_autofree char *name = g_strdup_printf (_("Entry %u"), i + 1);
+      CrumbJsonPlace place = { .name = name };
+
+      if (!get_object (array, i, &place, error) ||
+          !read_entry (&place, head, &g_array_index (entries, CrumbEntry, i), error))
+        return NULL;
+    }
+  return g_steal_pointer (&entries);
+}
+
+static JsonParser *
+parse (const char      *text,
+       gsize            length,
+       CrumbJsonPlace  *game,
+       GError         **error)
+{
+  g_autoptr (JsonParser) parser = NULL;
+  JsonNode *root;
+
+  if (length > CRUMB_GAME_FILE_MAX)
+    {
+      crumb_json_fail (game, error, _("the file has more than %d MiB."), CRUMB_GAME_FILE_MAX / 1024 / 1024);
+      return NULL;
+    }
+  if (!crumb_json_check (text, length, error))
+    return NULL;
+
+  parser = json_parser_new_immutable ();
+  json_parser_set_strict (parser, TRUE);
+  if (!json_parser_load_from_data (parser, text, (gssize) length, NULL))
+    {
+      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _("Line %1$u: %2$s"),
+                   json_parser_get_current_line (parser), _("this is not JSON."));
+      return NULL;
+    }
+
+  root = json_parser_get_root (parser);
+  if (root == NULL || !JSON_NODE_HOLDS_OBJECT (root))
+    {
+      crumb_json_fail (game, error, _("this is not an object."));
+      return NULL;
+    }
+  game->object = json_node_get_object (root);
+  return g_steal_pointer (&parser);
+}
+
+void
+crumb_game_draft_free (CrumbGameDraft *draft)
+{
+  g_clear_pointer (&draft->head, crumb_game_head_free);
+  g_clear_pointer (&draft->entries, g_array_unref);
+  g_free (draft);
+}
+
+CrumbGameDraft *
+crumb_game_draft_parse (const char  *text,
+                        gsize        length,
+                        GError     **error)
+{
+  g_autoptr (CrumbGameDraft) draft = g_new0 (CrumbGameDraft, 1);
+  CrumbJsonPlace game = { .name = _("The game") };
+  g_autoptr (JsonParser) parser = parse (text, length, &game, error);
+
+  if (parser == NULL)
+    return NULL;
+  draft->head = read_head (&game, error);
+  if (draft->head == NULL)
+    return NULL;
+  draft->entries = read_entries (&game, draft->head, error);
+  if (draft->entries == NULL)
+    return NULL;
+  return g_steal_pointer (&draft);
+}

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A game as canonical JSON, one entry on each line. */
+
+#include "crumb-game-file.h"
+
+#include "crumb-time.h"
+
+#include <json-glib/json-glib.h>
+
+/* json-glib either breaks no line or every one: the values are its work, the lines are ours. */
+static void
+append_object (GString    *text,
+               JsonObject *object,
+               gboolean    last)
+{
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), object);
+  g_autofree char *json = json_to_string (node, FALSE);
+
+  g_string_append_printf (text, "    %s%s\n", json, last ? "" : ",");
+}
+
+static void
+append_text (GString    *text,
+             const char *field,
+             const char *value)
+{
+  g_autoptr (JsonNode) node = json_node_init_string (json_node_alloc (), value);
+  g_autofree char *json = json_to_string (node, FALSE);
+
+  g_string_append_printf (text, "  \"%s\": %s,\n", field, json);
+}
+
+static void
+append_player (GString         *text,
+               const CrumbSeat *seat,
+               gboolean         last)
+{
+  g_autoptr (JsonObject) object = json_object_new ();
+
+  json_object_set_string_member (object, "name", seat->name);
+  json_object_set_string_member (object, "colour", crumb_colour_to_word (seat->colour));
+  append_object (text, object, last);
+}
+
+static void
+set_move (JsonObject      *object,
+          const CrumbMove *move)
+{
+  char dice[CRUMB_DICE_TEXT_MAX];
+
+  if (move->seat != CRUMB_NO_SEAT)
+    json_object_set_int_member (object, "seat", move->seat);
+  if (move->dice.count > 0)
+    json_object_set_string_member (object, "dice", crumb_dice_format (&move->dice, dice));
+  if (move->amount != 0)
+    json_object_set_int_member (object, "amount", move->amount);
+  if (move->open)
+    json_object_set_boolean_member (object, "open", TRUE);
+}
+
+static void
+append_entry (GString             *text,
+              const CrumbEntry    *entry,
+              const CrumbGameKind *kind,
+              gboolean             last)
+{
+  g_autoptr (JsonObject) object = json_object_new ();
+  g_autofree char *at = crumb_time_format (entry->at);
+
+  json_object_set_string_member (object, "what", crumb_entry_get_word (entry, kind));
+  if (entry->type == CRUMB_ENTRY_MOVE)
+    set_move (object, &entry->move);
+  else
+    json_object_set_int_member (object, "of", entry->of + 1);
+  if (entry->joined)
+    json_object_set_boolean_member (object, "joined", TRUE);
+  if (entry->why != NULL)
+    json_object_set_string_member (object, "why", entry->why);
+  json_object_set_string_member (object, "at", at);
+  append_object (text, object, last);
+}
+
+char *
+crumb_game_file_write (CrumbGame *game)
+{
+  g_autoptr (GString) text = g_string_new ("{\n  \"crumb-game\": 1,\n");
+  g_autofree char *started = crumb_time_format (crumb_game_get_started (game));
+  const CrumbGameKind *kind = crumb_game_get_kind (game);
+  guint n_seats = crumb_game_get_n_seats (game);
+  guint n_entries = crumb_game_get_n_entries (game);
+
+  append_text (text, "game", kind->id);
+  append_text (text, "id", crumb_game_get_id (game));
+  append_text (text, "started", started);
+  append_text (text, "rules", crumb_game_get_rules (game));
+  g_string_append_printf (text, "  \"first\": %u,\n", crumb_game_get_first (game));
+
+  g_string_append (text, "  \"players\": [\n");
+  for (guint i = 0; i < n_seats; i++)
+    append_player (text, crumb_game_get_seat (game, i), i + 1 == n_seats);
+  g_string_append (text, "  ],\n  \"entries\": [\n");
+  for (guint i = 0; i < n_entries; i++)
+    append_entry (text, crumb_game_get_entry (game, i), kind, i + 1 == n_entries);
+  g_string_append (text, "  ]\n}\n");
+
+  return g_string_free_and_steal (g_steal_pointer (&text));
+}

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Games as JSON: what data/game-file.md describes. */
+
+#pragma once
+
+#include "crumb-store.h"
+
+G_BEGIN_DECLS
+
+/** The largest game file that is read, in bytes. */
+#define CRUMB_GAME_FILE_MAX (4 * 1024 * 1024)
+/** The most entries that a game file has. */
+#define CRUMB_GAME_FILE_ENTRIES_MAX 50000
+
+/**
+ * CrumbGameFileRefusal:
+ * @refusal: why the rules refuse a move, or reason %CRUMB_REFUSAL_NONE
+ * @entry: which entry it is, counted from 1 as the error's message does
+ * @names: the name of each seat, to put the refusal into words with
+ */
+typedef struct
+{
+  CrumbRefusal refusal;
+  guint entry;
+  char *names[CRUMB_SEATS_MAX];
+} CrumbGameFileRefusal;
+
+/** crumb_game_file_refusal_clear: Frees what it holds, not the struct. */
+void      crumb_game_file_refusal_clear (CrumbGameFileRefusal *refusal);
+
+/** crumb_game_file_write: (transfer full): The game as canonical JSON: equal games, equal bytes. */
+char     *crumb_game_file_write (CrumbGame *game);
+
+/**
+ * crumb_game_file_read:
+ * @text: the JSON, @length bytes of it
+ * @id: (out) (transfer full): the id that the game has in the record now
+ * @known: (out) (optional): whether the record had all of this game already; nothing is changed then
+ * @refusal: (out) (optional): set with %CRUMB_RECORD_ERROR_REFUSED, empty otherwise
+ *
+ * Checks everything, folds every move, and only then keeps the game, in one transaction.
+ *
+ * Returns: FALSE with a %CRUMB_RECORD_ERROR whose message names the place; nothing is changed then
+ */
+gboolean  crumb_game_file_read (CrumbStore            *store,
+                                const char            *text,
+                                gsize                  length,
+                                char                 **id,
+                                gboolean              *known,
+                                CrumbGameFileRefusal  *refusal,
+                                GError               **error);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CrumbGameFileRefusal, crumb_game_file_refusal_clear)
+
+G_END_DECLS

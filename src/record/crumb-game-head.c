@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What a game is before anything happens in it, and the first link of its chain of hashes. */
+
+#include "crumb-game-head.h"
+
+#include <string.h>
+
+void
+crumb_game_head_free (CrumbGameHead *head)
+{
+  for (guint i = 0; i < head->n_seats; i++)
+    g_clear_pointer (&head->seats[i], crumb_seat_free);
+  g_free (head->id);
+  g_free (head->rules);
+  g_free (head);
+}
+
+CrumbHash
+crumb_game_head_hash (const CrumbGameHead *head)
+{
+  g_autoptr (GString) text = g_string_new ("crumb game\n");
+
+  /* A name is the only free text, and can't hold the end of a line. */
+  g_string_append_printf (text, "%s\n%s\n%s\n%u\n%" G_GINT64_FORMAT "\n%u\n",
+                          head->id, head->kind->id, head->rules, head->first, head->started, head->n_seats);
+  for (guint i = 0; i < head->n_seats; i++)
+    g_string_append_printf (text, "%s %s\n", crumb_colour_to_word (head->seats[i]->colour), head->seats[i]->name);
+
+  return crumb_hash_text (NULL, text->str);
+}
+
+gboolean
+crumb_game_head_has_name (const CrumbGameHead *head,
+                          const char          *name)
+{
+  g_autofree char *key = crumb_seat_name_key (name);
+
+  for (guint i = 0; i < head->n_seats; i++)
+    {
+      g_autofree char *other = crumb_seat_name_key (head->seats[i]->name);
+
+      if (g_str_equal (key, other))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+CrumbHash
+crumb_hash_text (const CrumbHash *before,
+                 const char      *text)
+{
+  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
+  CrumbHash hash;
+  gsize size = sizeof hash.bytes;
+
+  if (before != NULL)
+    g_checksum_update (checksum, before->bytes, sizeof before->bytes);
+  g_checksum_update (checksum, (const guchar *) text, -1);
+  g_checksum_get_digest (checksum, hash.bytes, &size);
+  return hash;
+}
+
+gboolean
+crumb_hash_equal (const CrumbHash *one,
+                  const CrumbHash *other)
+{
+  return memcmp (one->bytes, other->bytes, sizeof one->bytes) == 0;
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A game in one line, as a list shows it. */
+
+#include "crumb-game-summary.h"
+
+void
+crumb_game_summary_free (CrumbGameSummary *summary)
+{
+  for (guint i = 0; i < summary->n_seats; i++)
+    g_clear_pointer (&summary->seats[i], crumb_seat_free);
+  g_free (summary->id);
+  g_free (summary);
+}

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A game in one line, as a list shows it. Derived from its journal, never truth. */
+
+#pragma once
+
+#include "crumb-seat.h"
+
+#include "rules/game-kind.h"
+
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+/**
+ * CrumbGameSummary:
+ * @id: the game's id
+ * @kind: what was played
+ * @n_seats: 2 to 4
+ * @seats: who sat where
+ * @totals: the cookies of each seat
+ * @rounds: how many rounds have been scored
+ * @over: whether it has ended
+ * @ended_early: whether the table stopped
+ * @winners: who has won
+ * @started: when it began, in microseconds since 1970, UTC
+ * @touched: when it was last played
+ */
+typedef struct
+{
+  char *id;
+  const CrumbGameKind *kind;
+  guint n_seats;
+  CrumbSeat *seats[CRUMB_SEATS_MAX];
+  int totals[CRUMB_SEATS_MAX];
+  guint rounds;
+  gboolean over;
+  gboolean ended_early;
+  CrumbSeats winners;
+  gint64 started;
+  gint64 touched;
+} CrumbGameSummary;
+
+void crumb_game_summary_free (CrumbGameSummary *summary);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbGameSummary, crumb_game_summary_free)
+
+G_END_DECLS

@@ -1,0 +1,399 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* One game: what is played is kept first and shown then. */
+
+#include "crumb-game-private.h"
+#include "crumb-store-private.h"
+#include "crumb-tables.h"
+
+struct _CrumbGame
+{
+  GObject parent_instance;
+
+  CrumbStore *store;
+  CrumbGameHead *head;
+  CrumbJournal *journal;
+  gboolean can_undo;
+  gboolean can_redo;
+};
+
+enum
+{
+  PROP_0,
+  PROP_CAN_UNDO,
+  PROP_CAN_REDO,
+  N_PROPS
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (CrumbGame, crumb_game, G_TYPE_OBJECT)
+
+static void
+update_can (CrumbGame *self)
+{
+  guint of;
+  gboolean can_undo = crumb_journal_can_undo (self->journal, &of);
+  gboolean can_redo = crumb_journal_can_redo (self->journal, &of);
+
+  g_object_freeze_notify (G_OBJECT (self));
+  if (self->can_undo != can_undo)
+    {
+      self->can_undo = can_undo;
+      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_UNDO]);
+    }
+  if (self->can_redo != can_redo)
+    {
+      self->can_redo = can_redo;
+      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_REDO]);
+    }
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+static gboolean
+is_same_journal (CrumbJournal *one,
+                 CrumbJournal *other)
+{
+  guint n = crumb_journal_get_n_entries (one);
+
+  return n == crumb_journal_get_n_entries (other) &&
+         crumb_hash_equal (crumb_journal_get_hash (one, n), crumb_journal_get_hash (other, n));
+}
+
+/*
+ * A commit that fails may be on the disk all the same, and another program may have played: what the record has
+ * now is what is shown. Returns whether it has all that was to be kept.
+ */
+static gboolean
+read_again (CrumbGame *self,
+            guint      n_kept)
+{
+  CrumbJournal *now = NULL;
+  g_autoptr (CrumbGameHead) head =
+    crumb_tables_read_game (crumb_store_get_database (self->store), self->head->id, &now, NULL);
+  gboolean kept = head != NULL && is_same_journal (self->journal, now);
+
+  if (head == NULL)
+    now = crumb_journal_first_part (self->journal, n_kept);
+  crumb_journal_free (self->journal);
+  self->journal = now;
+  return kept;
+}
+
+/* Keeps the entries that were added from @from on. */
+static gboolean
+keep (CrumbGame  *self,
+      guint       from,
+      GError    **error)
+{
+  g_autoptr (GError) local_error = NULL;
+  gboolean kept = crumb_tables_append (crumb_store_get_database (self->store), self->head, self->journal, from,
+                                       &local_error) ||
+                  read_again (self, from);
+
+  update_can (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+  if (!kept)
+    g_propagate_error (error, g_steal_pointer (&local_error));
+  return kept;
+}
+
+static void
+crumb_game_finalize (GObject *object)
+{
+  CrumbGame *self = CRUMB_GAME (object);
+
+  g_clear_pointer (&self->journal, crumb_journal_free);
+  g_clear_pointer (&self->head, crumb_game_head_free);
+  g_clear_object (&self->store);
+
+  G_OBJECT_CLASS (crumb_game_parent_class)->finalize (object);
+}
+
+static void
+crumb_game_get_property (GObject    *object,
+                         guint       property_id,
+                         GValue     *value,
+                         GParamSpec *pspec)
+{
+  CrumbGame *self = CRUMB_GAME (object);
+
+  switch (property_id)
+    {
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, self->can_undo);
+      break;
+    case PROP_CAN_REDO:
+      g_value_set_boolean (value, self->can_redo);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+      break;
+    }
+}
+
+static void
+crumb_game_class_init (CrumbGameClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = crumb_game_finalize;
+  object_class->get_property = crumb_game_get_property;
+
+  props[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE,
+                                               G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE,
+                                               G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[CHANGED] = g_signal_new ("changed", CRUMB_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+}
+
+static void
+crumb_game_init (CrumbGame *self)
+{
+}
+
+CrumbGame *
+crumb_game_new (CrumbStore    *store,
+                CrumbGameHead *head,
+                CrumbJournal  *journal)
+{
+  CrumbGame *self = g_object_new (CRUMB_TYPE_GAME, NULL);
+
+  self->store = g_object_ref (store);
+  self->head = head;
+  self->journal = journal;
+  update_can (self);
+  return self;
+}
+
+const char *
+crumb_game_get_id (CrumbGame *self)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
+
+  return self->head->id;
+}
+
+const CrumbGameKind *
+crumb_game_get_kind (CrumbGame *self)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
+
+  return self->head->kind;
+}
+
+const char *
+crumb_game_get_rules (CrumbGame *self)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
+
+  return self->head->rules;
+}
+
+gint64
+crumb_game_get_started (CrumbGame *self)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), 0);
+
+  return self->head->started;
+}
+
+guint
+crumb_game_get_n_seats (CrumbGame *self)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), 0);
+
+  return self->head->n_seats;
+}
+
+guint
+crumb_game_get_first (CrumbGame *self)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), 0);
+
+  return self->head->first;
+}
+
+const CrumbSeat *
+crumb_game_get_seat (CrumbGame *self,
+                     guint      seat)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
+  g_return_val_if_fail (seat < self->head->n_seats, NULL);
+
+  return self->head->seats[seat];
+}
+
+gconstpointer
+crumb_game_get_state (CrumbGame *self)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
+
+  return crumb_journal_get_state (self->journal);
+}
+
+guint
+crumb_game_get_n_entries (CrumbGame *self)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), 0);
+
+  return crumb_journal_get_n_entries (self->journal);
+}
+
+const CrumbEntry *
+crumb_game_get_entry (CrumbGame *self,
+                      guint      entry)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
+
+  return crumb_journal_get_entry (self->journal, entry);
+}
+
+guint
+crumb_game_get_n_moves (CrumbGame *self)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), 0);
+
+  return crumb_journal_get_n_moves (self->journal);
+}
+
+const CrumbMove *
+crumb_game_get_move (CrumbGame *self,
+                     guint      move)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
+
+  return crumb_journal_get_move (self->journal, move);
+}
+
+gboolean
+crumb_game_play (CrumbGame        *self,
+                 const CrumbMove  *move,
+                 CrumbRefusal     *refusal,
+                 GError          **error)
+{
+  CrumbEntry entry = { .type = CRUMB_ENTRY_MOVE, .move = *move, .at = g_get_real_time () };
+
+  g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
+
+  if (crumb_journal_add (self->journal, &entry, refusal) != CRUMB_JOURNAL_TAKEN)
+    return FALSE;
+  return keep (self, crumb_journal_get_n_entries (self->journal) - 1, error);
+}
+
+gboolean
+crumb_game_insist (CrumbGame        *self,
+                   const CrumbMove  *insist,
+                   const CrumbMove  *move,
+                   const char       *why,
+                   CrumbRefusal     *refusal,
+                   GError          **error)
+{
+  guint from = crumb_journal_get_n_entries (self->journal);
+  g_autofree char *reason = why != NULL && *why != '\0' ? g_utf8_substring (why, 0, CRUMB_WHY_MAX) : NULL;
+  gint64 now = g_get_real_time ();
+  CrumbEntry overrule = { .type = CRUMB_ENTRY_MOVE, .move = *insist, .why = reason, .at = now };
+  CrumbEntry entry = { .type = CRUMB_ENTRY_MOVE, .move = *move, .joined = TRUE, .at = now };
+  CrumbJournal *both;
+
+  g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
+
+  both = crumb_journal_first_part (self->journal, from);
+  if (crumb_journal_add (both, &overrule, refusal) != CRUMB_JOURNAL_TAKEN ||
+      crumb_journal_add (both, &entry, refusal) != CRUMB_JOURNAL_TAKEN)
+    {
+      crumb_journal_free (both);
+      return FALSE;
+    }
+
+  crumb_journal_free (self->journal);
+  self->journal = both;
+  return keep (self, from, error);
+}
+
+gboolean
+crumb_game_get_can_undo (CrumbGame *self)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
+
+  return self->can_undo;
+}
+
+gboolean
+crumb_game_get_can_redo (CrumbGame *self)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
+
+  return self->can_redo;
+}
+
+static gboolean
+add_and_keep (CrumbGame       *self,
+              CrumbEntryType   type,
+              guint            of,
+              GError         **error)
+{
+  CrumbEntry entry = { .type = type, .move.seat = CRUMB_NO_SEAT, .of = of, .at = g_get_real_time () };
+  CrumbRefusal refusal;
+
+  crumb_journal_add (self->journal, &entry, &refusal);
+  return keep (self, crumb_journal_get_n_entries (self->journal) - 1, error);
+}
+
+gboolean
+crumb_game_undo (CrumbGame  *self,
+                 GError    **error)
+{
+  guint of;
+
+  g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
+
+  return crumb_journal_can_undo (self->journal, &of) && add_and_keep (self, CRUMB_ENTRY_UNDO, of, error);
+}
+
+gboolean
+crumb_game_redo (CrumbGame  *self,
+                 GError    **error)
+{
+  guint of;
+
+  g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
+
+  return crumb_journal_can_redo (self->journal, &of) && add_and_keep (self, CRUMB_ENTRY_REDO, of, error);
+}
+
+void
+crumb_game_walk (CrumbGame     *self,
+                 CrumbGameStep  step,
+                 gpointer       user_data)
+{
+  const CrumbGameKind *kind;
+  g_autofree gpointer before = NULL;
+  g_autofree gpointer after = NULL;
+
+  g_return_if_fail (CRUMB_IS_GAME (self));
+
+  kind = self->head->kind;
+  before = g_memdup2 (crumb_journal_get_start (self->journal), kind->state_size);
+  after = g_memdup2 (before, kind->state_size);
+  for (guint i = 0; i < crumb_journal_get_n_moves (self->journal); i++)
+    {
+      const CrumbMove *move = crumb_journal_get_move (self->journal, i);
+      CrumbRefusal refusal;
+
+      kind->apply (after, move, &refusal);
+      step (before, move, after, user_data);
+      memcpy (before, after, kind->state_size);
+    }
+}

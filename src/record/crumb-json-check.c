@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What json-glib lets pass, looked for before it parses. */
+
+#include "crumb-json-check.h"
+
+#include "crumb-record-error.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* As many digits always fit 64 bits. */
+#define WORD_MAX 18
+
+typedef struct
+{
+  const char *at;
+  const char *end;
+  guint line;
+  guint depth;
+  gboolean at_key;
+  GHashTable *keys[CRUMB_JSON_DEPTH_MAX]; /* of each open object, NULL for an array */
+} Scanner;
+
+static void
+scanner_clear (Scanner *self)
+{
+  while (self->depth > 0)
+    g_clear_pointer (&self->keys[--self->depth], g_hash_table_unref);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Scanner, scanner_clear)
+
+static gboolean
+fail (Scanner     *self,
+      const char  *sentence,
+      GError     **error)
+{
+  /* Translators: the place in a file, and what is wrong there */
+  g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _("Line %1$u: %2$s"), self->line, sentence);
+  return FALSE;
+}
+
+static gboolean
+open_level (Scanner   *self,
+            gboolean   object,
+            GError   **error)
+{
+  if (self->depth == CRUMB_JSON_DEPTH_MAX)
+    return fail (self, _("this is nested too deeply."), error);
+
+  self->keys[self->depth++] = object ? g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) : NULL;
+  self->at_key = object;
+  self->at++;
+  return TRUE;
+}
+
+static gboolean
+close_level (Scanner  *self,
+             GError  **error)
+{
+  if (self->depth == 0)
+    return fail (self, _("this is not JSON."), error);
+
+  g_clear_pointer (&self->keys[--self->depth], g_hash_table_unref);
+  self->at_key = FALSE;
+  self->at++;
+  return TRUE;
+}
+
+static gboolean
+check_key (Scanner     *self,
+           const char  *key,
+           gsize        length,
+           GError     **error)
+{
+  g_autofree char *copy = g_strndup (key, length);
+
+  /* Two spellings of one key would pass for two keys. No key of ours needs an escape. */
+  if (strchr (copy, '\\') != NULL)
+    return fail (self, _("the name of a field has an escape."), error);
+  if (!g_hash_table_add (self->keys[self->depth - 1], g_steal_pointer (&copy)))
+    {
+      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT,
+                   _("Line %1$u: the field “%2$.*3$s” is given twice."), self->line, key, (int) length);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+scan_string (Scanner  *self,
+             GError  **error)
+{
+  const char *begin = ++self->at;
+
+  for (; self->at < self->end && *self->at != '"'; self->at++)
+    {
+      if ((guchar) *self->at < ' ')
+        return fail (self, _("a text has a control character or no end."), error);
+      if (*self->at == '\\' && g_str_has_prefix (self->at, "\\u0000"))
+        return fail (self, _("a text has a control character or no end."), error);
+      if (*self->at == '\\' && self->at + 1 < self->end)
+        self->at++;
+    }
+  if (self->at == self->end)
+    return fail (self, _("a text has a control character or no end."), error);
+
+  if (self->at_key && !check_key (self, begin, (gsize) (self->at - begin), error))
+    return FALSE;
+  self->at++;
+  return TRUE;
+}
+
+/* A number, true, false or null. */
+static gboolean
+scan_word (Scanner  *self,
+           GError  **error)
+{
+  const char *begin = self->at;
+
+  while (self->at < self->end && (g_ascii_isalnum (*self->at) || strchr ("+-.", *self->at) != NULL))
+    self->at++;
+  if (self->at == begin)
+    return fail (self, _("this is not JSON."), error);
+  if (self->at - begin > WORD_MAX)
+    return fail (self, _("this number is too long."), error);
+  return TRUE;
+}
+
+static gboolean
+scan_token (Scanner  *self,
+            GError  **error)
+{
+  switch (*self->at)
+    {
+    case '\n':
+      self->line++;
+      self->at++;
+      return TRUE;
+    case ' ':
+    case '\t':
+    case '\r':
+      self->at++;
+      return TRUE;
+    case '{':
+    case '[':
+      return open_level (self, *self->at == '{', error);
+    case '}':
+    case ']':
+      return close_level (self, error);
+    case ',':
+      self->at_key = self->depth > 0 && self->keys[self->depth - 1] != NULL;
+      self->at++;
+      return TRUE;
+    case ':':
+      self->at_key = FALSE;
+      self->at++;
+      return TRUE;
+    case '"':
+      return scan_string (self, error);
+    default:
+      return scan_word (self, error);
+    }
+}
+
+gboolean
+crumb_json_check (const char  *text,
+                  gsize        length,
+                  GError     **error)
+{
+  g_auto (Scanner) scanner = { .at = text, .end = text + length, .line = 1 };
+  const char *bad;
+
+  if (!g_utf8_validate_len (text, length, &bad))
+    {
+      for (const char *p = text; p < bad; p++)
+        scanner.line += *p == '\n';
+      return fail (&scanner, _("this is not UTF-8."), error);
+    }
+
+  while (scanner.at < scanner.end)
+    if (!scan_token (&scanner, error))
+      return FALSE;
+  return TRUE;
+}

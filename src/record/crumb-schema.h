@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* How the tables are laid out. Private to the record. */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * crumb_schema_steps:
+ *
+ * What crumb_database_open() takes. A step that was once released is never changed, only followed by another;
+ * a new kind of game needs one too, be it empty, so that an older Crumb says that the file is newer.
+ */
+extern const char *const crumb_schema_steps[];
+
+G_END_DECLS

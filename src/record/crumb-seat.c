@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Seats, the words for colours, and what a name may be. */
+
+#include "crumb-seat.h"
+
+static const char *const colour_words[CRUMB_N_COLOURS] = {
+  [CRUMB_COLOUR_BLUE] = "blue",
+  [CRUMB_COLOUR_ORANGE] = "orange",
+  [CRUMB_COLOUR_GREEN] = "green",
+  [CRUMB_COLOUR_PURPLE] = "purple",
+  [CRUMB_COLOUR_RED] = "red",
+  [CRUMB_COLOUR_TEAL] = "teal",
+  [CRUMB_COLOUR_YELLOW] = "yellow",
+  [CRUMB_COLOUR_PINK] = "pink",
+};
+
+const char *
+crumb_colour_to_word (CrumbColour colour)
+{
+  g_return_val_if_fail (colour < CRUMB_N_COLOURS, colour_words[0]);
+
+  return colour_words[colour];
+}
+
+gboolean
+crumb_colour_from_word (const char  *word,
+                        CrumbColour *colour)
+{
+  for (guint i = 0; i < CRUMB_N_COLOURS; i++)
+    if (g_str_equal (word, colour_words[i]))
+      {
+        *colour = (CrumbColour) i;
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+CrumbSeat *
+crumb_seat_new (const char  *name,
+                CrumbColour  colour)
+{
+  CrumbSeat *seat = g_new0 (CrumbSeat, 1);
+
+  seat->name = g_strdup (name);
+  seat->colour = colour;
+  return seat;
+}
+
+CrumbSeat *
+crumb_seat_copy (const CrumbSeat *seat)
+{
+  return crumb_seat_new (seat->name, seat->colour);
+}
+
+void
+crumb_seat_free (CrumbSeat *seat)
+{
+  g_free (seat->name);
+  g_free (seat);
+}
+
+char *
+crumb_seat_clean_name (const char *typed)
+{
+  g_autoptr (GString) name = NULL;
+
+  if (!g_utf8_validate (typed, -1, NULL))
+    return NULL;
+
+  name = g_string_new (NULL);
+  for (const char *p = typed; *p != '\0'; p = g_utf8_next_char (p))
+    if (!g_unichar_iscntrl (g_utf8_get_char (p)))
+      g_string_append_unichar (name, g_utf8_get_char (p));
+  g_strstrip (name->str);
+
+  if (name->str[0] == '\0' || g_utf8_strlen (name->str, -1) > CRUMB_NAME_MAX)
+    return NULL;
+  return g_strdup (name->str);
+}
+
+char *
+crumb_seat_name_key (const char *name)
+{
+  g_autofree char *folded = g_utf8_casefold (name, -1);
+
+  return g_utf8_normalize (folded, -1, G_NORMALIZE_ALL_COMPOSE);
+}

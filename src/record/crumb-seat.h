@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A place at the table: who sits there, and in which colour. */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/** The most characters of a name. */
+#define CRUMB_NAME_MAX 60
+
+/** The colours of players, in the order in which they are given out. */
+typedef enum
+{
+  CRUMB_COLOUR_BLUE,
+  CRUMB_COLOUR_ORANGE,
+  CRUMB_COLOUR_GREEN,
+  CRUMB_COLOUR_PURPLE,
+  CRUMB_COLOUR_RED,
+  CRUMB_COLOUR_TEAL,
+  CRUMB_COLOUR_YELLOW,
+  CRUMB_COLOUR_PINK,
+  CRUMB_N_COLOURS
+} CrumbColour;
+
+/** crumb_colour_to_word: The colour in the database, in files and in style classes: "blue". */
+const char *crumb_colour_to_word   (CrumbColour colour);
+/** crumb_colour_from_word: Whether @word is a colour, and which. */
+gboolean    crumb_colour_from_word (const char *word, CrumbColour *colour);
+
+/**
+ * CrumbSeat:
+ * @name: what the table calls this player, valid UTF-8 without control characters, 1 to %CRUMB_NAME_MAX characters
+ * @colour: the player's colour in this game
+ */
+typedef struct
+{
+  char *name;
+  CrumbColour colour;
+} CrumbSeat;
+
+CrumbSeat *crumb_seat_new  (const char *name, CrumbColour colour);
+CrumbSeat *crumb_seat_copy (const CrumbSeat *seat);
+void       crumb_seat_free (CrumbSeat *seat);
+
+/** crumb_seat_clean_name: The name as it is kept: spaces at the ends and control characters gone, NULL if nothing
+ * is left or it is longer than %CRUMB_NAME_MAX characters. (transfer full) */
+char      *crumb_seat_clean_name (const char *typed);
+
+/** crumb_seat_name_key: (transfer full): Equal for names that are one player's: "Sue" and "sue". */
+char      *crumb_seat_name_key   (const char *name);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbSeat, crumb_seat_free)
+
+G_END_DECLS

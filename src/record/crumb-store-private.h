@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What the other files of the record need of the store. */
+
+#pragma once
+
+#include "crumb-database.h"
+#include "crumb-store.h"
+
+G_BEGIN_DECLS
+
+/** crumb_store_get_database: (transfer none): valid as long as the store. */
+sqlite3 *crumb_store_get_database (CrumbStore *self);
+
+G_END_DECLS

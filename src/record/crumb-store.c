@@ -1,0 +1,333 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Everything that is kept: games, players, and the lists of them. */
+
+#include "crumb-store-private.h"
+
+#include "crumb-game-private.h"
+#include "crumb-schema.h"
+#include "crumb-tables.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbStore
+{
+  GObject parent_instance;
+
+  sqlite3 *db;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbStore, crumb_store, G_TYPE_OBJECT)
+
+static const char list_games_sql[] =
+  "SELECT game.id, game.kind, game.started, touched, rounds, over, ended_early, winners, "
+  "seat.name, seat.colour, CASE seat.seat WHEN 0 THEN cookies_0 WHEN 1 THEN cookies_1 "
+  "WHEN 2 THEN cookies_2 ELSE cookies_3 END "
+  "FROM summary JOIN game ON game.id = summary.game JOIN seat ON seat.game = game.id "
+  "ORDER BY touched DESC, game.id, seat.seat";
+
+static gboolean
+set_summary_damaged (GError **error)
+{
+  g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED,
+                       _("The record is damaged: the list of games is not what was written."));
+  return FALSE;
+}
+
+static CrumbGameSummary *
+read_summary (sqlite3_stmt *statement)
+{
+  CrumbGameSummary *summary = g_new0 (CrumbGameSummary, 1);
+
+  summary->id = g_strdup (crumb_database_get_text (statement, 0));
+  summary->kind = crumb_game_kind_find (crumb_database_get_text (statement, 1));
+  summary->started = sqlite3_column_int64 (statement, 2);
+  summary->touched = sqlite3_column_int64 (statement, 3);
+  summary->rounds = (guint) sqlite3_column_int (statement, 4);
+  summary->over = sqlite3_column_int (statement, 5) != 0;
+  summary->ended_early = sqlite3_column_int (statement, 6) != 0;
+  summary->winners = (CrumbSeats) sqlite3_column_int (statement, 7);
+  return summary;
+}
+
+/* Each seat of each game is a row. */
+static gboolean
+read_summary_row (sqlite3_stmt  *statement,
+                  GPtrArray     *games,
+                  GError       **error)
+{
+  CrumbGameSummary *summary = games->len == 0 ? NULL : games->pdata[games->len - 1];
+  CrumbColour colour;
+
+  if (summary == NULL || !g_str_equal (summary->id, crumb_database_get_text (statement, 0)))
+    {
+      summary = read_summary (statement);
+      g_ptr_array_add (games, summary);
+    }
+  if (summary->kind == NULL || summary->n_seats == CRUMB_SEATS_MAX ||
+      !crumb_colour_from_word (crumb_database_get_text (statement, 9), &colour))
+    return set_summary_damaged (error);
+
+  summary->totals[summary->n_seats] = sqlite3_column_int (statement, 10);
+  summary->seats[summary->n_seats++] = crumb_seat_new (crumb_database_get_text (statement, 8), colour);
+  return TRUE;
+}
+
+static CrumbGameHead *
+make_head (const CrumbGameKind  *kind,
+           const char           *rules,
+           GPtrArray            *seats,
+           guint                 first,
+           GError              **error)
+{
+  g_autoptr (CrumbGameHead) head = g_new0 (CrumbGameHead, 1);
+  char canonical[CRUMB_RULES_TEXT_MAX];
+
+  if (!kind->rules_normalise (rules, canonical))
+    {
+      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED, _("“%s” are no rules of this game."), rules);
+      return NULL;
+    }
+
+  head->id = g_uuid_string_random ();
+  head->kind = kind;
+  head->rules = g_strdup (canonical);
+  head->first = first;
+  head->started = g_get_real_time ();
+  for (guint i = 0; i < seats->len; i++)
+    {
+      const CrumbSeat *seat = seats->pdata[i];
+      g_autofree char *name = crumb_seat_clean_name (seat->name);
+
+      if (name == NULL)
+        {
+          g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
+                       _("A name has 1 to %d characters."), CRUMB_NAME_MAX);
+          return NULL;
+        }
+      if (crumb_game_head_has_name (head, name))
+        {
+          g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED, _("Two players are called “%s”."), name);
+          return NULL;
+        }
+      head->seats[head->n_seats++] = crumb_seat_new (name, seat->colour);
+    }
+  return g_steal_pointer (&head);
+}
+
+/* The text of the first column of the first row; NULL without an error when there is none. */
+static char *
+get_first (sqlite3_stmt  *statement,
+           GError       **error)
+{
+  gboolean row;
+
+  if (!crumb_database_step (statement, &row, error) || !row)
+    return NULL;
+  return g_strdup (crumb_database_get_text (statement, 0));
+}
+
+static void
+crumb_store_finalize (GObject *object)
+{
+  CrumbStore *self = CRUMB_STORE (object);
+
+  g_clear_pointer (&self->db, sqlite3_close_v2);
+
+  G_OBJECT_CLASS (crumb_store_parent_class)->finalize (object);
+}
+
+static void
+crumb_store_class_init (CrumbStoreClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = crumb_store_finalize;
+}
+
+static void
+crumb_store_init (CrumbStore *self)
+{
+}
+
+sqlite3 *
+crumb_store_get_database (CrumbStore *self)
+{
+  return self->db;
+}
+
+char *
+crumb_store_default_path (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "crumb", "crumb.db", NULL);
+}
+
+CrumbStore *
+crumb_store_open (const char  *path,
+                  GError     **error)
+{
+  sqlite3 *db = crumb_database_open (path, crumb_schema_steps, error);
+  CrumbStore *self;
+
+  if (db == NULL)
+    return NULL;
+
+  self = g_object_new (CRUMB_TYPE_STORE, NULL);
+  self->db = db;
+  return self;
+}
+
+CrumbGame *
+crumb_store_new_game (CrumbStore           *self,
+                      const CrumbGameKind  *kind,
+                      const char           *rules,
+                      GPtrArray            *seats,
+                      guint                 first,
+                      GError              **error)
+{
+  g_autoptr (CrumbGameHead) head = NULL;
+  g_autoptr (CrumbJournal) journal = NULL;
+
+  g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
+  g_return_val_if_fail (seats->len >= 2 && seats->len <= CRUMB_SEATS_MAX, NULL);
+  g_return_val_if_fail (first < seats->len, NULL);
+
+  head = make_head (kind, rules, seats, first, error);
+  if (head == NULL)
+    return NULL;
+  journal = crumb_journal_new (head);
+  g_return_val_if_fail (journal != NULL, NULL);
+
+  if (!crumb_tables_keep_game (self->db, head, journal, CRUMB_TAKE_COLOURS, error))
+    return NULL;
+  return crumb_game_new (self, g_steal_pointer (&head), g_steal_pointer (&journal));
+}
+
+CrumbGame *
+crumb_store_load_game (CrumbStore  *self,
+                       const char  *id,
+                       GError     **error)
+{
+  g_autoptr (CrumbGameHead) head = NULL;
+  CrumbJournal *journal = NULL;
+
+  g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
+
+  head = crumb_tables_read_game (self->db, id, &journal, error);
+  if (head == NULL)
+    return NULL;
+  return crumb_game_new (self, g_steal_pointer (&head), journal);
+}
+
+char *
+crumb_store_find_game (CrumbStore  *self,
+                       const char  *prefix,
+                       GError     **error)
+{
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  g_autofree char *lower = g_ascii_strdown (prefix, -1);
+  g_autofree char *id = NULL;
+  g_autofree char *another = NULL;
+  g_autoptr (GError) local_error = NULL;
+
+  g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
+
+  statement = crumb_database_prepare (self->db, "SELECT id FROM game WHERE substr (id, 1, length (?1)) = ?1 LIMIT 2",
+                                      error);
+  if (statement == NULL)
+    return NULL;
+
+  sqlite3_bind_text (statement, 1, lower, -1, SQLITE_STATIC);
+  id = get_first (statement, &local_error);
+  if (id != NULL)
+    another = get_first (statement, &local_error);
+
+  if (local_error != NULL)
+    g_propagate_error (error, g_steal_pointer (&local_error));
+  else if (id == NULL)
+    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _("There is no game “%s”."), prefix);
+  else if (another != NULL)
+    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND,
+                 _("More than one game begins with “%s”."), prefix);
+  else
+    return g_steal_pointer (&id);
+  return NULL;
+}
+
+GPtrArray *
+crumb_store_list_games (CrumbStore  *self,
+                        GError     **error)
+{
+  g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_game_summary_free);
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  gboolean row;
+
+  g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
+
+  statement = crumb_database_prepare (self->db, list_games_sql, error);
+  if (statement == NULL)
+    return NULL;
+
+  while (crumb_database_step (statement, &row, error))
+    {
+      if (!row)
+        return g_steal_pointer (&games);
+      if (!read_summary_row (statement, games, error))
+        return NULL;
+    }
+  return NULL;
+}
+
+CrumbGame *
+crumb_store_latest_game (CrumbStore  *self,
+                         GError     **error)
+{
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  g_autofree char *id = NULL;
+
+  g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
+
+  statement = crumb_database_prepare (self->db, "SELECT game FROM summary ORDER BY touched DESC, game LIMIT 1", error);
+  if (statement == NULL)
+    return NULL;
+  id = get_first (statement, error);
+  if (id == NULL)
+    return NULL;
+
+  g_clear_pointer (&statement, sqlite3_finalize);
+  return crumb_store_load_game (self, id, error);
+}
+
+GPtrArray *
+crumb_store_list_players (CrumbStore  *self,
+                          GError     **error)
+{
+  g_autoptr (GPtrArray) players = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  gboolean row;
+
+  g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
+
+  statement = crumb_database_prepare (self->db, "SELECT name, colour FROM player ORDER BY played DESC, key", error);
+  if (statement == NULL)
+    return NULL;
+
+  while (crumb_database_step (statement, &row, error))
+    {
+      CrumbColour colour = CRUMB_COLOUR_BLUE;
+
+      if (!row)
+        return g_steal_pointer (&players);
+      crumb_colour_from_word (crumb_database_get_text (statement, 1), &colour);
+      g_ptr_array_add (players, crumb_seat_new (crumb_database_get_text (statement, 0), colour));
+    }
+  return NULL;
+}
+
+gboolean
+crumb_store_rebuild_summaries (CrumbStore  *self,
+                               GError     **error)
+{
+  g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
+
+  return crumb_tables_rebuild_summaries (self->db, error);
+}

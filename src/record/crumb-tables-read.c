@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The rows of one game, read and checked. */
+
+#include "crumb-tables.h"
+#include "crumb-time.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+static gboolean
+set_entry_damaged (GError **error,
+                   guint    n)
+{
+  g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED,
+               /* Translators: an entry is one line of a game's journal; %u counts from 1 */
+               _("The record is damaged: entry %u of this game is not what was written."), n + 1);
+  return FALSE;
+}
+
+static gboolean
+set_head_damaged (GError **error)
+{
+  g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED,
+                       _("The record is damaged: the players or rules of this game are not what was written."));
+  return FALSE;
+}
+
+static gboolean
+has_hash (sqlite3_stmt    *statement,
+          int              column,
+          const CrumbHash *hash)
+{
+  return sqlite3_column_bytes (statement, column) == sizeof hash->bytes &&
+         memcmp (sqlite3_column_blob (statement, column), hash->bytes, sizeof hash->bytes) == 0;
+}
+
+static gboolean
+read_seats (sqlite3        *db,
+            CrumbGameHead  *head,
+            GError        **error)
+{
+  g_autoptr (sqlite3_stmt) statement =
+    crumb_database_prepare (db, "SELECT seat, name, colour FROM seat WHERE game = ? ORDER BY seat", error);
+  gboolean row;
+
+  if (statement == NULL)
+    return FALSE;
+
+  sqlite3_bind_text (statement, 1, head->id, -1, SQLITE_STATIC);
+  while (TRUE)
+    {
+      CrumbColour colour;
+
+      if (!crumb_database_step (statement, &row, error))
+        return FALSE;
+      if (!row)
+        return TRUE;
+      if (head->n_seats == CRUMB_SEATS_MAX || sqlite3_column_int64 (statement, 0) != head->n_seats ||
+          !crumb_colour_from_word (crumb_database_get_text (statement, 2), &colour))
+        return set_head_damaged (error);
+      head->seats[head->n_seats++] = crumb_seat_new (crumb_database_get_text (statement, 1), colour);
+    }
+}
+
+static CrumbGameHead *
+read_head (sqlite3     *db,
+           const char  *id,
+           GError     **error)
+{
+  g_autoptr (CrumbGameHead) head = g_new0 (CrumbGameHead, 1);
+  g_autoptr (sqlite3_stmt) statement =
+    crumb_database_prepare (db, "SELECT kind, rules, first, started, hash FROM game WHERE id = ?", error);
+  CrumbHash hash;
+  gboolean row;
+
+  if (statement == NULL)
+    return NULL;
+
+  sqlite3_bind_text (statement, 1, id, -1, SQLITE_STATIC);
+  if (!crumb_database_step (statement, &row, error))
+    return NULL;
+  if (!row)
+    {
+      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _("There is no game “%s”."), id);
+      return NULL;
+    }
+
+  head->id = g_strdup (id);
+  head->kind = crumb_game_kind_find (crumb_database_get_text (statement, 0));
+  head->rules = g_strdup (crumb_database_get_text (statement, 1));
+  head->first = (guint) sqlite3_column_int64 (statement, 2);
+  head->started = sqlite3_column_int64 (statement, 3);
+  if (head->kind != NULL && !read_seats (db, head, error))
+    return NULL;
+  if (head->kind != NULL)
+    hash = crumb_game_head_hash (head);
+  if (head->kind == NULL || !crumb_time_is_valid (head->started) || !has_hash (statement, 4, &hash))
+    {
+      set_head_damaged (error);
+      return NULL;
+    }
+  return g_steal_pointer (&head);
+}
+
+/* The types are checked here, the values by the hash. */
+static gboolean
+read_entry (sqlite3_stmt        *statement,
+            const CrumbGameKind *kind,
+            CrumbEntry          *entry)
+{
+  gint64 of = sqlite3_column_int64 (statement, 7);
+  const char *bad;
+
+  entry->move.seat = CRUMB_NO_SEAT;
+  if (sqlite3_column_type (statement, 2) != SQLITE_NULL)
+    entry->move.seat = (guint8) sqlite3_column_int (statement, 2);
+  entry->move.amount = (gint16) sqlite3_column_int (statement, 4);
+  entry->move.open = sqlite3_column_int (statement, 5) != 0;
+  entry->joined = sqlite3_column_int (statement, 6) != 0;
+  entry->at = sqlite3_column_int64 (statement, 9);
+  if (sqlite3_column_type (statement, 8) != SQLITE_NULL)
+    entry->why = g_strdup (crumb_database_get_text (statement, 8));
+
+  if (!crumb_entry_from_word (entry, kind, crumb_database_get_text (statement, 1)) ||
+      !crumb_dice_parse (crumb_database_get_text (statement, 3), CRUMB_SIDES_MAX, &entry->move.dice, &bad))
+    return FALSE;
+  if (entry->type != CRUMB_ENTRY_MOVE)
+    entry->of = (guint) (of - 1);
+  return crumb_time_is_valid (entry->at);
+}
+
+static gboolean
+read_entries (sqlite3              *db,
+              const CrumbGameHead  *head,
+              CrumbJournal         *journal,
+              GError              **error)
+{
+  g_autoptr (sqlite3_stmt) statement =
+    crumb_database_prepare (db,
+                            "SELECT n, what, seat, dice, amount, open, joined, of, why, at, hash "
+                            "FROM entry WHERE game = ? ORDER BY n",
+                            error);
+  gboolean row;
+
+  if (statement == NULL)
+    return FALSE;
+
+  sqlite3_bind_text (statement, 1, head->id, -1, SQLITE_STATIC);
+  for (guint n = 0;; n++)
+    {
+      CrumbEntry entry = { 0 };
+      CrumbRefusal refusal;
+      gboolean fits;
+
+      if (!crumb_database_step (statement, &row, error))
+        return FALSE;
+      if (!row)
+        return TRUE;
+
+      fits = sqlite3_column_int64 (statement, 0) == (gint64) n + 1 &&
+             read_entry (statement, head->kind, &entry) &&
+             crumb_journal_add (journal, &entry, &refusal) == CRUMB_JOURNAL_TAKEN &&
+             has_hash (statement, 10, crumb_journal_get_hash (journal, n + 1));
+      crumb_entry_clear (&entry);
+      if (!fits)
+        return set_entry_damaged (error, n);
+    }
+}
+
+/* The chain of hashes can't tell that entries are missing at its end, or all of them. */
+static gboolean
+check_summary (sqlite3              *db,
+               const CrumbGameHead  *head,
+               CrumbJournal         *journal,
+               GError              **error)
+{
+  g_autoptr (sqlite3_stmt) statement =
+    crumb_database_prepare (db, "SELECT entries FROM summary WHERE game = ?", error);
+  gboolean row;
+
+  if (statement == NULL)
+    return FALSE;
+
+  sqlite3_bind_text (statement, 1, head->id, -1, SQLITE_STATIC);
+  if (!crumb_database_step (statement, &row, error))
+    return FALSE;
+  if (row && sqlite3_column_int64 (statement, 0) > crumb_journal_get_n_entries (journal))
+    return set_entry_damaged (error, crumb_journal_get_n_entries (journal));
+  return TRUE;
+}
+
+static CrumbGameHead *
+read_game (sqlite3       *db,
+           const char    *id,
+           CrumbJournal **journal,
+           GError       **error)
+{
+  g_autoptr (CrumbGameHead) head = read_head (db, id, error);
+  g_autoptr (CrumbJournal) read = NULL;
+
+  if (head == NULL)
+    return NULL;
+
+  read = crumb_journal_new (head);
+  if (read == NULL)
+    {
+      set_head_damaged (error);
+      return NULL;
+    }
+  if (!read_entries (db, head, read, error))
+    return NULL;
+
+  *journal = g_steal_pointer (&read);
+  return g_steal_pointer (&head);
+}
+
+static GPtrArray *
+list_ids (sqlite3  *db,
+          GError  **error)
+{
+  g_autoptr (GPtrArray) ids = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, "SELECT id FROM game", error);
+  gboolean row;
+
+  if (statement == NULL)
+    return NULL;
+
+  while (crumb_database_step (statement, &row, error))
+    {
+      if (!row)
+        return g_steal_pointer (&ids);
+      g_ptr_array_add (ids, g_strdup (crumb_database_get_text (statement, 0)));
+    }
+  return NULL;
+}
+
+static gboolean
+rebuild_summaries (sqlite3  *db,
+                   GError  **error)
+{
+  g_autoptr (GPtrArray) ids = list_ids (db, error);
+
+  if (ids == NULL || !crumb_database_exec (db, "DELETE FROM summary", error))
+    return FALSE;
+
+  for (guint i = 0; i < ids->len; i++)
+    {
+      g_autoptr (CrumbJournal) journal = NULL;
+      g_autoptr (CrumbGameHead) head = read_game (db, ids->pdata[i], &journal, error);
+
+      if (head == NULL || !crumb_tables_write_summary (db, head, journal, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+CrumbGameHead *
+crumb_tables_read_game (sqlite3       *db,
+                        const char    *id,
+                        CrumbJournal **journal,
+                        GError       **error)
+{
+  g_autoptr (CrumbGameHead) head = NULL;
+  g_autoptr (CrumbJournal) read = NULL;
+  gboolean whole;
+
+  if (!crumb_database_exec (db, "BEGIN", error))
+    return NULL;
+  head = read_game (db, id, &read, error);
+  whole = head != NULL && check_summary (db, head, read, error);
+  crumb_database_rollback (db);
+  if (!whole)
+    return NULL;
+
+  *journal = g_steal_pointer (&read);
+  return g_steal_pointer (&head);
+}
+
+gboolean
+crumb_tables_rebuild_summaries (sqlite3  *db,
+                                GError  **error)
+{
+  if (!crumb_database_exec (db, "BEGIN IMMEDIATE", error))
+    return FALSE;
+  if (rebuild_summaries (db, error))
+    return crumb_database_commit (db, error);
+
+  crumb_database_rollback (db);
+  return FALSE;
+}
