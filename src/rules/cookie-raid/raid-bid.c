@@ -35,6 +35,7 @@ crumb_raid_begin_round (CrumbRaid *raid)
   raid->counts_known = by_bids;
   raid->n_bids = 0;
   raid->lucky = unknown_die;
+  raid->by_cookies = raid->detail == CRUMB_RAID_DETAIL_SCORE;
   raid->hands_closed = 0;
   raid->cookies_in = 0;
   memset (&raid->plate, 0, sizeof raid->plate);

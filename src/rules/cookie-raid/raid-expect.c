@@ -60,7 +60,7 @@ expect_hand_or_cookies (const CrumbRaid *raid, CrumbRaidExpect *expect)
   unsigned min, max;
 
   expect->seat = (uint8_t) seat;
-  if (crumb_raid_by_cookies (raid))
+  if (raid->by_cookies)
     {
       expect->what = CRUMB_RAID_COOKIES;
       return;
@@ -206,7 +206,7 @@ crumb_raid_enter_seat (const CrumbRaid *raid, unsigned seat)
   CrumbMove move = { .what = CRUMB_RAID_BID, .seat = (uint8_t) seat, .open = true };
 
   if (scoring)
-    move.what = crumb_raid_by_cookies (raid) ? CRUMB_RAID_COOKIES : CRUMB_RAID_HAND;
+    move.what = raid->by_cookies ? CRUMB_RAID_COOKIES : CRUMB_RAID_HAND;
   else if (raid->phase != CRUMB_RAID_AT_NOBODY && (named || !any_dice (&raid->roll)))
     return (CrumbMove) { .what = CRUMB_RAID_WINNER, .seat = (uint8_t) seat };
   else if (raid->n_ties > 0)

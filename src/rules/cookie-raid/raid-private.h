@@ -50,8 +50,5 @@ void crumb_raid_begin_round (CrumbRaid *raid);
 /** The bids are done: hands, or cookies, come next. */
 void crumb_raid_begin_reveal (CrumbRaid *raid);
 
-/** Whether plain cookies, and not hands, are what this round is scored by. */
-bool crumb_raid_by_cookies (const CrumbRaid *raid);
-
 /** How many dice the hand of @seat can have. */
 void crumb_raid_hand_bounds (const CrumbRaid *raid, unsigned seat, unsigned *min, unsigned *max);

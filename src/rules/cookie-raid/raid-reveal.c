@@ -45,15 +45,6 @@ has_cookies (const CrumbRaid *raid, unsigned seat)
   return raid->cookies[seat] > 0 || crumb_seats_has (raid->cookies_in, seat);
 }
 
-bool
-crumb_raid_by_cookies (const CrumbRaid *raid)
-{
-  for (unsigned seat = 0; seat < raid->n_seats; seat++)
-    if (has_hand (raid, seat) || has_cookies (raid, seat))
-      return has_cookies (raid, seat);
-  return raid->detail == CRUMB_RAID_DETAIL_SCORE;
-}
-
 /* Who but @seat has an entry of the other kind, or CRUMB_NO_SEAT: one round is scored in one way. */
 static unsigned
 other_way (const CrumbRaid *raid, unsigned seat, bool by_hands)
@@ -160,6 +151,7 @@ crumb_raid_hand (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
 
   closed = !move->open || (move->dice.count >= max && !raid->overrule);
   begin_scoring (raid, CRUMB_RAID_DETAIL_HANDS);
+  raid->by_cookies = false;
   raid->cookies[move->seat] = 0;
   raid->cookies_in &= (CrumbSeats) ~crumb_seats_of (move->seat);
   raid->hands[move->seat] = move->dice;
@@ -193,6 +185,7 @@ crumb_raid_cookies (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusa
     return false;
 
   begin_scoring (raid, CRUMB_RAID_DETAIL_SCORE);
+  raid->by_cookies = true;
   memset (&raid->hands[move->seat], 0, sizeof raid->hands[move->seat]);
   raid->hands_closed &= (CrumbSeats) ~crumb_seats_of (move->seat);
   raid->cookies[move->seat] = move->amount;

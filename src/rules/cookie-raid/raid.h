@@ -135,6 +135,7 @@ typedef struct
  *   ruling's, the table overruled it
  * @winner: who won the bid, in phases take and lucky; else %CRUMB_NO_SEAT
  * @lucky: the last die as it lay on the plate, while it is kept or re-rolled
+ * @by_cookies: whether the round is being scored by plain cookies, not by hands
  * @hands: the revealed hands
  * @hands_closed: whose hand is complete
  * @cookies: plain cookies of each seat, as far as they were entered
@@ -179,6 +180,7 @@ typedef struct
   uint8_t winner;
   CrumbDie lucky;
 
+  bool by_cookies;
   CrumbDice hands[CRUMB_SEATS_MAX];
   CrumbSeats hands_closed;
   int16_t cookies[CRUMB_SEATS_MAX];
