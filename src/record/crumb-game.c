@@ -106,6 +106,14 @@ keep (CrumbGame  *self,
   return kept;
 }
 
+static char *
+clip_reason (const char *why)
+{
+  if (why == NULL || *why == '\0')
+    return NULL;
+  return g_utf8_strlen (why, -1) > CRUMB_WHY_MAX ? g_utf8_substring (why, 0, CRUMB_WHY_MAX) : g_strdup (why);
+}
+
 static void
 crumb_game_finalize (GObject *object)
 {
@@ -301,7 +309,7 @@ crumb_game_insist (CrumbGame        *self,
                    GError          **error)
 {
   guint from = crumb_journal_get_n_entries (self->journal);
-  g_autofree char *reason = why != NULL && *why != '\0' ? g_utf8_substring (why, 0, CRUMB_WHY_MAX) : NULL;
+  g_autofree char *reason = clip_reason (why);
   gint64 now = g_get_real_time ();
   CrumbEntry overrule = { .type = CRUMB_ENTRY_MOVE, .move = *insist, .why = reason, .at = now };
   CrumbEntry entry = { .type = CRUMB_ENTRY_MOVE, .move = *move, .joined = TRUE, .at = now };

@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A record in a folder of its own, and tables that play in it. */
+
+#include "record-fixture.h"
+
+#include "../rules/random-raid.h"
+
+#include <glib/gstdio.h>
+#include <sqlite3.h>
+
+static const char *const names[CRUMB_SEATS_MAX] = { "Sue", "John & <b>", "علي", "Ann =1+1" };
+
+void
+record_fixture_set_up (RecordFixture *fixture,
+                       gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+
+  fixture->folder = g_dir_make_tmp ("crumb-record-XXXXXX", &error);
+  g_assert_no_error (error);
+  fixture->path = g_build_filename (fixture->folder, "crumb.db", NULL);
+  fixture->store = crumb_store_open (fixture->path, &error);
+  g_assert_no_error (error);
+  fixture->rand = g_rand_new_with_seed ((guint32) g_test_rand_int ());
+}
+
+void
+record_fixture_tear_down (RecordFixture *fixture,
+                          gconstpointer  data)
+{
+  g_clear_object (&fixture->store);
+  record_remove_folder (fixture->folder);
+  g_rand_free (fixture->rand);
+  g_free (fixture->path);
+  g_free (fixture->folder);
+}
+
+void
+record_fixture_reopen (RecordFixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_clear_object (&fixture->store);
+  fixture->store = crumb_store_open (fixture->path, &error);
+  g_assert_no_error (error);
+}
+
+void
+record_remove_folder (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_assert_no_errno (g_remove (path));
+    }
+  g_assert_no_errno (g_rmdir (folder));
+}
+
+CrumbGame *
+record_new_game (CrumbStore *store,
+                 const char *rules,
+                 guint       n_seats)
+{
+  g_autoptr (GPtrArray) seats = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
+  g_autoptr (GError) error = NULL;
+  CrumbGame *game;
+
+  for (guint i = 0; i < n_seats; i++)
+    g_ptr_array_add (seats, crumb_seat_new (names[i], (CrumbColour) i));
+  game = crumb_store_new_game (store, &crumb_cookie_raid, rules, seats, 0, &error);
+  g_assert_no_error (error);
+  return game;
+}
+
+CrumbGame *
+record_new_random_game (CrumbStore *store,
+                        GRand      *rand)
+{
+  CrumbHouseRules rules = random_raid_rules (rand);
+  char text[CRUMB_RULES_TEXT_MAX];
+
+  crumb_house_rules_format (&rules, text);
+  return record_new_game (store, text, (guint) g_rand_int_range (rand, 2, CRUMB_SEATS_MAX + 1));
+}
+
+/* Plays a move that may not fit, and insists on it where the rules let the table. */
+static void
+insist_on_anything (CrumbGame *game,
+                    GRand     *rand)
+{
+  CrumbMove move = random_raid_near_miss (rand, crumb_game_get_state (game));
+  CrumbMove insist = { .what = CRUMB_RAID_OVERRULE, .seat = CRUMB_NO_SEAT };
+  CrumbRefusal refusal;
+  g_autoptr (GError) error = NULL;
+
+  if (!crumb_game_play (game, &move, &refusal, &error) && refusal.can_overrule)
+    crumb_game_insist (game, &insist, &move, "We saw it.", &refusal, &error);
+  g_assert_no_error (error);
+}
+
+void
+record_play_random (CrumbGame *game,
+                    GRand     *rand,
+                    guint      n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      int tap = g_rand_int_range (rand, 0, 20);
+      CrumbMove move;
+      CrumbRefusal refusal;
+      g_autoptr (GError) error = NULL;
+
+      if (tap < 3)
+        crumb_game_undo (game, &error);
+      else if (tap < 5)
+        crumb_game_redo (game, &error);
+      else if (tap < 6)
+        insist_on_anything (game, rand);
+      else if (random_raid_move (rand, crumb_game_get_state (game), &move))
+        g_assert_true (crumb_game_play (game, &move, &refusal, &error));
+      g_assert_no_error (error);
+    }
+}
+
+void
+record_play (CrumbGame     *game,
+             CrumbRaidMove  what,
+             guint          seat,
+             const char    *dice)
+{
+  CrumbMove move = { .what = (uint8_t) what, .seat = (uint8_t) seat };
+  CrumbRefusal refusal;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (crumb_dice_parse (dice, CRUMB_SIDES_MAX, &move.dice, NULL));
+  g_assert_true (crumb_game_play (game, &move, &refusal, &error));
+  g_assert_no_error (error);
+}
+
+void
+record_exec (const char *path,
+             const char *sql)
+{
+  sqlite3 *db;
+  char *message = NULL;
+
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  sqlite3_exec (db, sql, NULL, NULL, &message);
+  g_assert_cmpstr (message, ==, NULL);
+  g_assert_cmpint (sqlite3_close (db), ==, SQLITE_OK);
+}
+
+void
+record_assert_same_game (CrumbGame *one,
+                         CrumbGame *other)
+{
+  g_autofree char *file = crumb_game_file_write (one);
+  g_autofree char *other_file = crumb_game_file_write (other);
+  const CrumbRaid *raid = crumb_game_get_state (one);
+  const CrumbRaid *other_raid = crumb_game_get_state (other);
+
+  g_assert_cmpstr (file, ==, other_file);
+  g_assert_cmpuint (crumb_game_get_n_moves (one), ==, crumb_game_get_n_moves (other));
+  g_assert_cmpmem (raid, sizeof *raid, other_raid, sizeof *other_raid);
+  g_assert_cmpint (crumb_game_get_can_undo (one), ==, crumb_game_get_can_undo (other));
+  g_assert_cmpint (crumb_game_get_can_redo (one), ==, crumb_game_get_can_redo (other));
+}

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A record in a folder of its own, and tables that play in it. */
+
+#pragma once
+
+#include "record/crumb-game-file.h"
+#include "record/crumb-store.h"
+#include "rules/cookie-raid/raid.h"
+
+/**
+ * RecordFixture:
+ * @folder: a new folder, gone after the test
+ * @path: where the record is
+ * @store: the record
+ * @rand: seeded by --seed, as all of GLib's tests are
+ */
+typedef struct
+{
+  char *folder;
+  char *path;
+  CrumbStore *store;
+  GRand *rand;
+} RecordFixture;
+
+void       record_fixture_set_up    (RecordFixture *fixture, gconstpointer data);
+void       record_fixture_tear_down (RecordFixture *fixture, gconstpointer data);
+
+/** record_fixture_reopen: Closes the record and opens it again. */
+void       record_fixture_reopen    (RecordFixture *fixture);
+
+/** record_new_game: (transfer full): A game of @n_seats under @rules. */
+CrumbGame *record_new_game          (CrumbStore *store, const char *rules, guint n_seats);
+
+/** record_new_random_game: (transfer full): A game under any rules, with any number of seats. */
+CrumbGame *record_new_random_game   (CrumbStore *store, GRand *rand);
+
+/** record_play_random: Taps @n times: moves, undos, redos, and now and then the table insists. */
+void       record_play_random       (CrumbGame *game, GRand *rand, guint n);
+
+/** record_play: Plays a move that has to be taken. */
+void       record_play              (CrumbGame *game, CrumbRaidMove what, guint seat, const char *dice);
+
+/** record_remove_folder: Deletes the folder and the files in it. */
+void       record_remove_folder     (const char *folder);
+
+/** record_exec: Runs SQL on the file as any other program would. */
+void       record_exec              (const char *path, const char *sql);
+
+/** record_assert_same_game: Same moves, same state, same file. */
+void       record_assert_same_game  (CrumbGame *one, CrumbGame *other);

@@ -1,0 +1,387 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Playing, undoing, redoing and insisting; and that it is all still there afterwards. */
+
+#include "record-fixture.h"
+
+#include <sqlite3.h>
+
+/*
+ * Two seats bid. B and C are their bids, T the take, u undo, r redo, ! insists that John bids four dice. After
+ * each row stand the moves that stand and whether undo and redo are possible.
+ */
+typedef struct
+{
+  const char *taps;
+  const char *stands;
+  gboolean can_undo;
+  gboolean can_redo;
+} UndoRow;
+
+static const UndoRow undo_rows[] = {
+  { "", "", FALSE, FALSE },
+  { "B", "B", TRUE, FALSE },
+  { "Bu", "", FALSE, TRUE },
+  { "Bur", "B", TRUE, FALSE },
+  { "BCT", "BCT", TRUE, FALSE },
+  { "BCTuu", "B", TRUE, TRUE },
+  { "BCTuuuu", "", FALSE, TRUE },
+  { "BCTuuurrr", "BCT", TRUE, FALSE },
+  { "BCTuuurrrr", "BCT", TRUE, FALSE },
+  { "BCTuuC", "BC", TRUE, FALSE },
+  { "BCTuuuBrr", "B", TRUE, FALSE },
+  { "BCTuruur", "BC", TRUE, TRUE },
+  { "BuBuBu", "", FALSE, TRUE },
+  { "BuBuBur", "B", TRUE, FALSE },
+  { "B!", "B!4", TRUE, FALSE },
+  { "B!u", "B", TRUE, TRUE },
+  { "B!ur", "B!4", TRUE, FALSE },
+  { "B!uu", "", FALSE, TRUE },
+  { "B!uurr", "B!4", TRUE, FALSE },
+  { "B!uC", "BC", TRUE, FALSE },
+  { "B!uCr", "BC", TRUE, FALSE },
+};
+
+static void
+insist_on_four_dice (CrumbGame *game)
+{
+  CrumbMove insist = { .what = CRUMB_RAID_OVERRULE, .seat = CRUMB_NO_SEAT };
+  CrumbMove move = { .what = CRUMB_RAID_BID, .seat = 1 };
+  CrumbRefusal refusal;
+  g_autoptr (GError) error = NULL;
+
+  crumb_dice_parse ("4444", 6, &move.dice, NULL);
+  g_assert_false (crumb_game_play (game, &move, &refusal, &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (refusal.reason, !=, CRUMB_REFUSAL_NONE);
+  g_assert_true (refusal.can_overrule);
+  g_assert_true (crumb_game_insist (game, &insist, &move, "John won one before.", &refusal, &error));
+  g_assert_no_error (error);
+}
+
+static void
+tap (CrumbGame *game,
+     char       what)
+{
+  g_autoptr (GError) error = NULL;
+
+  switch (what)
+    {
+    case 'B':
+      record_play (game, CRUMB_RAID_BID, 0, "511");
+      break;
+    case 'C':
+      record_play (game, CRUMB_RAID_BID, 1, "444");
+      break;
+    case 'T':
+      record_play (game, CRUMB_RAID_TAKE, 0, "6");
+      break;
+    case '!':
+      insist_on_four_dice (game);
+      break;
+    case 'u':
+      crumb_game_undo (game, &error);
+      break;
+    case 'r':
+      crumb_game_redo (game, &error);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+  g_assert_no_error (error);
+}
+
+static char *
+describe (CrumbGame *game)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < crumb_game_get_n_moves (game); i++)
+    {
+      const CrumbMove *move = crumb_game_get_move (game, i);
+
+      if (move->what == CRUMB_RAID_BID)
+        g_string_append_c (text, move->dice.count > 3 ? '4' : move->seat == 0 ? 'B' : 'C');
+      else
+        g_string_append_c (text, move->what == CRUMB_RAID_TAKE ? 'T' : '!');
+    }
+  return g_string_free_and_steal (text);
+}
+
+static void
+assert_row (CrumbGame     *game,
+            const UndoRow *row)
+{
+  g_autofree char *stands = describe (game);
+
+  g_assert_cmpstr (stands, ==, row->stands);
+  g_assert_cmpint (crumb_game_get_can_undo (game), ==, row->can_undo);
+  g_assert_cmpint (crumb_game_get_can_redo (game), ==, row->can_redo);
+}
+
+static void
+test_undo (RecordFixture *fixture,
+           gconstpointer  data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (undo_rows); i++)
+    {
+      const UndoRow *row = &undo_rows[i];
+      g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+      g_autoptr (CrumbGame) again = NULL;
+      g_autoptr (GError) error = NULL;
+
+      g_test_message ("Row %u: %s", i, row->taps);
+      for (const char *p = row->taps; *p != '\0'; p++)
+        tap (game, *p);
+      assert_row (game, row);
+
+      again = crumb_store_load_game (fixture->store, crumb_game_get_id (game), &error);
+      g_assert_no_error (error);
+      assert_row (again, row);
+      record_assert_same_game (game, again);
+    }
+}
+
+/* Undo and redo go on where they were after the record was closed. */
+static void
+test_undo_after_reopening (RecordFixture *fixture,
+                           gconstpointer  data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (undo_rows); i++)
+    {
+      const UndoRow *row = &undo_rows[i];
+      CrumbGame *game = record_new_game (fixture->store, "", 2);
+      g_autoptr (GError) error = NULL;
+
+      g_test_message ("Row %u: %s", i, row->taps);
+      for (const char *p = row->taps; *p != '\0'; p++)
+        {
+          tap (game, *p);
+          g_object_unref (game);
+          record_fixture_reopen (fixture);
+          game = crumb_store_latest_game (fixture->store, &error);
+          g_assert_no_error (error);
+        }
+      assert_row (game, row);
+      g_object_unref (game);
+    }
+}
+
+static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+static void
+test_notifies_on_change_only (RecordFixture *fixture,
+                              gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  guint changed = 0, can_undo = 0, can_redo = 0;
+  CrumbMove move = { .what = CRUMB_RAID_TAKE, .seat = 0 };
+  CrumbRefusal refusal;
+  g_autoptr (GError) error = NULL;
+
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (count_cb), &changed);
+  g_signal_connect_swapped (game, "notify::can-undo", G_CALLBACK (count_cb), &can_undo);
+  g_signal_connect_swapped (game, "notify::can-redo", G_CALLBACK (count_cb), &can_redo);
+
+  g_assert_false (crumb_game_play (game, &move, &refusal, &error));
+  g_assert_false (crumb_game_undo (game, &error));
+  g_assert_false (crumb_game_redo (game, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (changed + can_undo + can_redo, ==, 0);
+
+  tap (game, 'B');
+  g_assert_cmpuint (changed, ==, 1);
+  g_assert_cmpuint (can_undo, ==, 1);
+  tap (game, 'C');
+  g_assert_cmpuint (changed, ==, 2);
+  g_assert_cmpuint (can_undo, ==, 1);
+  g_assert_cmpuint (can_redo, ==, 0);
+  tap (game, 'u');
+  tap (game, 'u');
+  g_assert_cmpuint (changed, ==, 4);
+  g_assert_cmpuint (can_undo, ==, 2);
+  g_assert_cmpuint (can_redo, ==, 1);
+}
+
+static void
+test_insist_keeps_both_or_none (RecordFixture *fixture,
+                                gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  CrumbMove insist = { .what = CRUMB_RAID_OVERRULE, .seat = CRUMB_NO_SEAT };
+  CrumbMove impossible = { .what = CRUMB_RAID_TAKE, .seat = 0 };
+  CrumbRefusal refusal;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (crumb_game_insist (game, &insist, &impossible, NULL, &refusal, &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (refusal.reason, !=, CRUMB_REFUSAL_NONE);
+  g_assert_cmpuint (crumb_game_get_n_entries (game), ==, 0);
+
+  tap (game, 'B');
+  tap (game, '!');
+  g_assert_cmpuint (crumb_game_get_n_entries (game), ==, 3);
+  g_assert_cmpstr (crumb_game_get_entry (game, 1)->why, ==, "John won one before.");
+  g_assert_false (crumb_game_get_entry (game, 1)->joined);
+  g_assert_true (crumb_game_get_entry (game, 2)->joined);
+}
+
+/* Resuming is exact: whole random games, cut anywhere. */
+static void
+test_random_games_resume (RecordFixture *fixture,
+                          gconstpointer  data)
+{
+  for (guint i = 0; i < 30; i++)
+    {
+      g_autoptr (CrumbGame) game = record_new_random_game (fixture->store, fixture->rand);
+      g_autoptr (CrumbGame) again = NULL;
+      g_autofree char *id = g_strdup (crumb_game_get_id (game));
+      g_autoptr (GError) error = NULL;
+
+      record_play_random (game, fixture->rand, (guint) g_rand_int_range (fixture->rand, 0, 120));
+      record_fixture_reopen (fixture);
+      again = crumb_store_load_game (fixture->store, id, &error);
+      g_assert_no_error (error);
+      record_assert_same_game (game, again);
+
+      record_play_random (again, fixture->rand, 5);
+    }
+}
+
+/* Undoing all of a game and redoing all of it leads through the same states. */
+static void
+test_random_games_undo (RecordFixture *fixture,
+                        gconstpointer  data)
+{
+  for (guint i = 0; i < 5; i++)
+    {
+      g_autoptr (CrumbGame) game = record_new_random_game (fixture->store, fixture->rand);
+      g_autoptr (GArray) states = g_array_new (FALSE, FALSE, sizeof (CrumbRaid));
+
+      record_play_random (game, fixture->rand, 150);
+      do
+        g_array_append_vals (states, crumb_game_get_state (game), 1);
+      while (crumb_game_undo (game, NULL));
+      g_assert_cmpuint (crumb_game_get_n_moves (game), ==, 0);
+
+      for (guint n = states->len - 1; n > 0; n--)
+        {
+          g_assert_true (crumb_game_redo (game, NULL));
+          g_assert_cmpmem (crumb_game_get_state (game), sizeof (CrumbRaid), &g_array_index (states, CrumbRaid, n - 1),
+                           sizeof (CrumbRaid));
+        }
+    }
+}
+
+typedef struct
+{
+  CrumbRaid last;
+  guint n;
+} Walk;
+
+static void
+walk_cb (gconstpointer    before,
+         const CrumbMove *move,
+         gconstpointer    after,
+         gpointer         user_data)
+{
+  Walk *walk = user_data;
+
+  g_assert_cmpmem (before, sizeof walk->last, &walk->last, sizeof walk->last);
+  memcpy (&walk->last, after, sizeof walk->last);
+  walk->n++;
+}
+
+static void
+test_walk (RecordFixture *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_random_game (fixture->store, fixture->rand);
+  Walk walk = { 0 };
+
+  memcpy (&walk.last, crumb_game_get_state (game), sizeof walk.last);
+  record_play_random (game, fixture->rand, 200);
+  crumb_game_walk (game, walk_cb, &walk);
+  g_assert_cmpuint (walk.n, ==, crumb_game_get_n_moves (game));
+  g_assert_cmpmem (&walk.last, sizeof walk.last, crumb_game_get_state (game), sizeof walk.last);
+}
+
+/* What another program played is shown, not overwritten. */
+static void
+test_two_programs_play (RecordFixture *fixture,
+                        gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autoptr (CrumbGame) other = NULL;
+  g_autoptr (GError) error = NULL;
+  CrumbMove move = { .what = CRUMB_RAID_BID, .seat = 0 };
+  CrumbRefusal refusal;
+
+  other = crumb_store_load_game (fixture->store, crumb_game_get_id (game), &error);
+  g_assert_no_error (error);
+  tap (other, 'B');
+
+  g_assert_false (crumb_game_play (game, &move, &refusal, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY);
+  record_assert_same_game (game, other);
+}
+
+static void
+test_locked (RecordFixture *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (GError) error = NULL;
+  CrumbMove move = { .what = CRUMB_RAID_BID, .seat = 0 };
+  CrumbRefusal refusal;
+  gint64 before;
+  sqlite3 *db;
+
+  tap (game, 'B');
+  g_assert_cmpint (sqlite3_open (fixture->path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
+
+  before = g_get_monotonic_time ();
+  g_assert_false (crumb_game_play (game, &move, &refusal, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY);
+  g_assert_cmpint (g_get_monotonic_time () - before, <, 2 * G_USEC_PER_SEC);
+  g_clear_error (&error);
+  g_assert_cmpuint (crumb_game_get_n_entries (game), ==, 1);
+
+  /* A program that only reads is not kept waiting. */
+  games = crumb_store_list_games (fixture->store, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (games->len, ==, 1);
+
+  sqlite3_close (db);
+  tap (game, 'C');
+  g_assert_cmpuint (crumb_game_get_n_entries (game), ==, 2);
+}
+
+#define add(name, function) \
+  g_test_add ("/record/game/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("undo", test_undo);
+  add ("undo-after-reopening", test_undo_after_reopening);
+  add ("notifies-on-change-only", test_notifies_on_change_only);
+  add ("insist-keeps-both-or-none", test_insist_keeps_both_or_none);
+  add ("random-games-resume", test_random_games_resume);
+  add ("random-games-undo", test_random_games_undo);
+  add ("walk", test_walk);
+  add ("two-programs-play", test_two_programs_play);
+  add ("locked", test_locked);
+
+  return g_test_run ();
+}
