@@ -114,8 +114,8 @@ words_for_advantage (const CrumbHouseRules *rules, const Contest *contest)
     /* Translators: “5-1 beats 5-4-1: the 5s are equal, and Sue rolled fewer.” */
     return g_strdup_printf (_("%1$s beats %2$s: the %3$us are equal, and %4$s rolled fewer."),
                             contest->best, contest->next, contest->best_dice.dice[0].face, contest->winner);
-  /* Translators: “4-3 beats 4-3-3: all equal down to Sue's last die, and Sue rolled fewer.” */
-  return g_strdup_printf (_("%1$s beats %2$s: all equal down to %3$s's last die, and %3$s rolled fewer."),
+  /* Translators: “4-3 beats 4-3-3: all equal down to Sue’s last die, and Sue rolled fewer.” */
+  return g_strdup_printf (_("%1$s beats %2$s: all equal down to %3$s’s last die, and %3$s rolled fewer."),
                           contest->best, contest->next, contest->winner);
 }
 
@@ -242,4 +242,21 @@ crumb_words_ruling_reason (const CrumbHouseRules *rules,
     default:
       g_return_val_if_reached (NULL);
     }
+}
+
+char *
+crumb_words_ruling (const CrumbHouseRules *rules,
+                    const CrumbRuling     *ruling,
+                    const CrumbDice        bids[],
+                    const char *const      names[])
+{
+  g_autofree char *reason = crumb_words_ruling_reason (rules, ruling, bids, names);
+  g_autofree char *headline = NULL;
+
+  /* Of a tie the reason says who re-rolls. */
+  if (ruling->verdict == CRUMB_VERDICT_REROLL)
+    return g_steal_pointer (&reason);
+
+  headline = crumb_words_ruling_headline (ruling, names);
+  return crumb_words_two_sentences (headline, reason);
 }

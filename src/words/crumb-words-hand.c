@@ -156,3 +156,26 @@ crumb_words_bonus (const CrumbHouseRules *rules, const CrumbReveal *reveal, cons
   why = words_for_reason (reveal, winner);
   return crumb_words_two_sentences (who, why);
 }
+
+char *
+crumb_words_reveal (const CrumbHouseRules *rules,
+                    const CrumbReveal     *reveal,
+                    unsigned               seats,
+                    const char *const      names[])
+{
+  g_autoptr (GString) scores = g_string_new (NULL);
+  g_autofree char *cookies = NULL;
+  g_autofree char *bonus = crumb_words_bonus (rules, reveal, names);
+
+  for (unsigned seat = 0; seat < seats; seat++)
+    {
+      if (seat > 0)
+        /* Translators: between the scores of two players, as in “Sue +6 = 21, John +9 = 43”. */
+        g_string_append (scores, C_("between scores", ", "));
+      /* Translators: a name and its cookies, as in “Sue 6” */
+      g_string_append_printf (scores, C_("score", "%1$s %2$d"), names[seat], reveal->seats[seat].cookies);
+    }
+  /* Translators: %s is the score of each player: “Cookies: Sue 6, John 9.” */
+  cookies = g_strdup_printf (_("Cookies: %s."), scores->str);
+  return crumb_words_two_sentences (cookies, bonus);
+}

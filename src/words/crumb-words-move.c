@@ -7,15 +7,6 @@
 
 #include <glib/gi18n.h>
 
-static char *
-words_for_ruling (const CrumbRaid *raid, const CrumbRoll *roll, const char *const names[])
-{
-  g_autofree char *headline = crumb_words_ruling_headline (&raid->ruling, names);
-  g_autofree char *reason = crumb_words_ruling_reason (&raid->rules, &raid->ruling, roll->dice, names);
-
-  return crumb_words_two_sentences (headline, reason);
-}
-
 /* A bid, a re-roll or a winner: what it settled can be seen from where the game is now. */
 static char *
 words_for_bid (const CrumbRaid *before, const CrumbMove *move, const CrumbRaid *after, const char *const names[])
@@ -30,7 +21,7 @@ words_for_bid (const CrumbRaid *before, const CrumbMove *move, const CrumbRaid *
       return g_strdup (_("Nobody bids."));
     case CRUMB_RAID_AT_TAKE:
       if (after->ruled && after->ruling.verdict == CRUMB_VERDICT_WIN && after->ruling.winner == after->winner)
-        return words_for_ruling (after, &after->roll, names);
+        return crumb_words_ruling (&after->rules, &after->ruling, after->roll.dice, names);
       return g_strdup_printf (_("%s takes the bid."), crumb_words_name (names, after->winner));
     case CRUMB_RAID_AT_BID:
     case CRUMB_RAID_AT_LUCKY:

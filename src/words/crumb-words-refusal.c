@@ -111,11 +111,11 @@ crumb_words_refusal (const CrumbRefusal *refusal, const char *const names[])
       /* Translators: %u is the face of a die. */
       return g_strdup_printf (_("The plate has no %u left."), refusal->face);
     case CRUMB_REFUSAL_DID_NOT_BID:
-      return g_strdup_printf (_("%s did not bid and can't have won."), name);
+      return g_strdup_printf (_("%s did not bid and can’t have won."), name);
     case CRUMB_REFUSAL_NOT_IN_TIE:
       return g_strdup_printf (_("%s is no part of this tie and does not re-roll."), name);
     case CRUMB_REFUSAL_BEATEN:
-      return g_strdup_printf (_("%1$s can't have won: %2$s rolled better dice."), name, other);
+      return g_strdup_printf (_("%1$s can’t have won: %2$s rolled better dice."), name, other);
     case CRUMB_REFUSAL_REROLL_COUNT:
       return words_for_reroll_count (refusal, name);
     case CRUMB_REFUSAL_HAND_COUNT:

@@ -28,8 +28,20 @@ char *crumb_words_ruling_reason (const CrumbHouseRules *rules,
                                  const CrumbDice        bids[],
                                  const char *const      names[]);
 
+/** crumb_words_ruling: Who takes it, and why. */
+char *crumb_words_ruling (const CrumbHouseRules *rules,
+                          const CrumbRuling     *ruling,
+                          const CrumbDice        bids[],
+                          const char *const      names[]);
+
 /** crumb_words_bonus: Who has the best set, and why, in one or two sentences. */
 char *crumb_words_bonus (const CrumbHouseRules *rules, const CrumbReveal *reveal, const char *const names[]);
+
+/** crumb_words_reveal: What each of the @seats hands is worth, and who has the best set. */
+char *crumb_words_reveal (const CrumbHouseRules *rules,
+                          const CrumbReveal     *reveal,
+                          unsigned               seats,
+                          const char *const      names[]);
 
 /** crumb_words_sets: The sets of a hand: "6-6, 5-5-5", "no set". */
 char *crumb_words_sets (const CrumbHandScore *score);

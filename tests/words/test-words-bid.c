@@ -30,7 +30,7 @@ static const Row rows[] = {
   { "most-dice=any", { "6541", "6531" }, CRUMB_BID_NEXT_DIE, "Sue takes the bid.",
     "6-5-4-1 beats 6-5-3-1: both begin with 6-5, and 4 is higher than 3." },
   { "", { "43", "433" }, CRUMB_BID_ADVANTAGE, "Sue takes the bid.",
-    "4-3 beats 4-3-3: all equal down to Sue's last die, and Sue rolled fewer." },
+    "4-3 beats 4-3-3: all equal down to Sue’s last die, and Sue rolled fewer." },
   { "", { "45", "54" }, CRUMB_BID_TIE, "Sue and John re-roll.",
     "Sue and John both rolled 5-4: they re-roll all of their bid dice." },
   { "", { "54", "45", "-", "54" }, CRUMB_BID_TIE, "Sue, John and Bob re-roll.",
@@ -53,7 +53,7 @@ static const Row rows[] = {
   { "comparison=lowest-die,most-dice=any", { "1246", "1256" }, CRUMB_BID_NEXT_DIE, "Sue takes the bid.",
     "1-2-4-6 beats 1-2-5-6: both begin with 1-2, and 4 is lower than 5." },
   { "comparison=lowest-die", { "21", "321" }, CRUMB_BID_ADVANTAGE, "Sue takes the bid.",
-    "1-2 beats 1-2-3: all equal down to Sue's last die, and Sue rolled fewer." },
+    "1-2 beats 1-2-3: all equal down to Sue’s last die, and Sue rolled fewer." },
 
   { "comparison=most-pips", { "56", "431" }, CRUMB_BID_MOST_PIPS, "Sue takes the bid.",
     "6-5 beats 4-3-1: 11 pips are more than 8." },
@@ -65,7 +65,7 @@ static const Row rows[] = {
     "Sue and John are equal with 1 pip each: they re-roll all of their bid dice." },
 
   { "sides=12", { "11,12", "12," }, CRUMB_BID_ADVANTAGE, "John takes the bid.",
-    "12 beats 12-11: all equal down to John's last die, and John rolled fewer." },
+    "12 beats 12-11: all equal down to John’s last die, and John rolled fewer." },
 };
 
 static void
