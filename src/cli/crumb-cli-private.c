@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Options, answers and complaints. All text goes out in UTF-8, also where the locale has another charset. */
+
+#include "crumb-cli-private.h"
+
+#include "crumb-config.h"
+#include "record/crumb-record-error.h"
+
+#include <glib/gi18n.h>
+#include <stdio.h>
+
+/* The most characters of an argument that are worth showing again. */
+#define QUOTE_MAX 80
+
+G_DEFINE_QUARK (crumb-cli-error-quark, crumb_cli_error)
+
+static void
+complain (const char *sentence)
+{
+  fprintf (stderr, "%s\n", sentence);
+}
+
+static GOptionContext *
+new_context (const CrumbCommand *command, const GOptionEntry *entries)
+{
+  g_autofree char *called = g_strdup_printf ("crumb %s", command->name);
+  GOptionContext *context = g_option_context_new (command->arguments);
+
+  g_set_prgname (called);
+  g_option_context_set_help_enabled (context, FALSE);
+  g_option_context_set_translation_domain (context, CRUMB_GETTEXT_DOMAIN);
+  g_option_context_set_summary (context, command->summary);
+  g_option_context_set_description (context, command->details);
+  g_option_context_add_main_entries (context, entries, CRUMB_GETTEXT_DOMAIN);
+  return context;
+}
+
+gboolean
+crumb_cli_parse_options (const CrumbCommand *command,
+                         const GOptionEntry *entries,
+                         int                *argc,
+                         char             ***argv,
+                         int                *status)
+{
+  gboolean help = FALSE;
+  const GOptionEntry help_entries[] = {
+    { "help", 'h', 0, G_OPTION_ARG_NONE, &help, N_("Show this help"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (GOptionContext) context = new_context (command, entries);
+  g_autoptr (GError) error = NULL;
+
+  g_option_context_add_main_entries (context, help_entries, CRUMB_GETTEXT_DOMAIN);
+  if (!g_option_context_parse (context, argc, argv, &error))
+    {
+      g_autofree char *message = crumb_cli_quote (error->message);
+      g_autofree char *sentence = g_strdup_printf (_("%1$s. “crumb %2$s --help” lists the options."), message,
+                                                   command->name);
+
+      complain (sentence);
+      *status = CRUMB_EXIT_INPUT;
+      return FALSE;
+    }
+  if (help)
+    {
+      g_autofree char *text = g_option_context_get_help (context, TRUE, NULL);
+
+      crumb_cli_print (text);
+      *status = CRUMB_EXIT_OK;
+      return FALSE;
+    }
+  if (*argc > 1 && g_str_equal ((*argv)[1], "--"))
+    {
+      (*argv)[1] = (*argv)[0];
+      (*argv)++;
+      (*argc)--;
+    }
+  return TRUE;
+}
+
+/* Whether the record is all right, and what was asked of it, or given to it, is not. */
+static gboolean
+is_bad_input (const GError *error)
+{
+  if (error->domain != CRUMB_RECORD_ERROR)
+    return FALSE;
+
+  switch ((CrumbRecordError) error->code)
+    {
+    case CRUMB_RECORD_ERROR_NOT_FOUND:
+    case CRUMB_RECORD_ERROR_FORMAT:
+    case CRUMB_RECORD_ERROR_REFUSED:
+    case CRUMB_RECORD_ERROR_DIFFERS:
+      return TRUE;
+    case CRUMB_RECORD_ERROR_FAILED:
+    case CRUMB_RECORD_ERROR_OPEN:
+    case CRUMB_RECORD_ERROR_READ_ONLY:
+    case CRUMB_RECORD_ERROR_BUSY:
+    case CRUMB_RECORD_ERROR_FULL:
+    case CRUMB_RECORD_ERROR_IO:
+    case CRUMB_RECORD_ERROR_DAMAGED:
+    case CRUMB_RECORD_ERROR_FOREIGN:
+    case CRUMB_RECORD_ERROR_NEWER:
+    default:
+      return FALSE;
+    }
+}
+
+int
+crumb_cli_fail (const GError *error)
+{
+  complain (error->message);
+  return error->domain == CRUMB_CLI_ERROR || is_bad_input (error) ? CRUMB_EXIT_INPUT : CRUMB_EXIT_FAILED;
+}
+
+int
+crumb_cli_unexpected (const CrumbCommand *command, const char *argument)
+{
+  g_autofree char *quoted = crumb_cli_quote (argument);
+  g_autofree char *sentence = g_strdup_printf (_("“%1$s” is more than “crumb %2$s” can use."), quoted, command->name);
+
+  complain (sentence);
+  return CRUMB_EXIT_INPUT;
+}
+
+int
+crumb_cli_missing (const CrumbCommand *command, const char *argument)
+{
+  g_autofree char *sentence = g_strdup_printf (_("%1$s is missing: “crumb %2$s” needs it."), argument, command->name);
+
+  complain (sentence);
+  return CRUMB_EXIT_INPUT;
+}
+
+char *
+crumb_cli_quote (const char *typed)
+{
+  g_autofree char *valid = g_utf8_make_valid (typed, -1);
+  g_autoptr (GString) quoted = g_string_new (NULL);
+  guint n = 0;
+
+  for (const char *p = valid; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (n++ == QUOTE_MAX)
+        {
+          g_string_append (quoted, "…");
+          break;
+        }
+      g_string_append_unichar (quoted, g_unichar_iscntrl (c) ? 0xfffd : c);
+    }
+  return g_string_free_and_steal (g_steal_pointer (&quoted));
+}
+
+void
+crumb_cli_print (const char *text)
+{
+  fputs (text, stdout);
+}
+
+void
+crumb_cli_print_line (const char *line)
+{
+  fputs (line, stdout);
+  putchar ('\n');
+}

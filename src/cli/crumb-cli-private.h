@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What every command needs: its options, its answers, and one way to say what is wrong. */
+
+#pragma once
+
+#include "crumb-command.h"
+
+G_BEGIN_DECLS
+
+#define CRUMB_CLI_ERROR (crumb_cli_error_quark ())
+GQuark crumb_cli_error_quark (void);
+
+/** What can be wrong with what was asked. The messages are whole sentences that name the argument. */
+typedef enum
+{
+  CRUMB_CLI_ERROR_INPUT, /**< an argument is not what it has to be */
+} CrumbCliError;
+
+/** How the program ends. */
+typedef enum
+{
+  CRUMB_EXIT_OK = 0,     /**< all is well */
+  CRUMB_EXIT_FAILED = 1, /**< something is off, such as the record or the disk */
+  CRUMB_EXIT_INPUT = 2,  /**< an argument, or a file, is not what it has to be */
+} CrumbExit;
+
+/**
+ * crumb_cli_parse_options:
+ * @entries: the options, ended by an entry without a name
+ * @argc: (inout): what is left are the arguments, the command's name first
+ * @status: (out): the exit status, when there is nothing left to do
+ *
+ * Returns: FALSE when help was asked for and given, or an option is wrong and that was said
+ */
+gboolean crumb_cli_parse_options (const CrumbCommand *command,
+                                  const GOptionEntry *entries,
+                                  int                *argc,
+                                  char             ***argv,
+                                  int                *status);
+
+/** crumb_cli_fail: Says what is wrong and returns the exit status that stands for it. */
+int      crumb_cli_fail          (const GError *error);
+
+/** crumb_cli_unexpected: Says that @argument is one too many and returns the exit status. */
+int      crumb_cli_unexpected    (const CrumbCommand *command, const char *argument);
+
+/** crumb_cli_missing: Says that @argument is missing and returns the exit status. */
+int      crumb_cli_missing       (const CrumbCommand *command, const char *argument);
+
+/** crumb_cli_quote: (transfer full): What was typed, fit to be shown in one line, whatever bytes it has. */
+char    *crumb_cli_quote         (const char *typed);
+
+/** crumb_cli_print: Writes a text to standard output as it is, in UTF-8. */
+void     crumb_cli_print         (const char *text);
+
+/** crumb_cli_print_line: Writes a line to standard output as it is, in UTF-8. */
+void     crumb_cli_print_line    (const char *line);
+
+G_END_DECLS

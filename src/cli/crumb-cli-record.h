@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The record, as commands use it. */
+
+#pragma once
+
+#include "record/crumb-store.h"
+
+G_BEGIN_DECLS
+
+/** crumb_cli_open_record: (transfer full) (nullable): The record where it is kept. */
+CrumbStore *crumb_cli_open_record (GError **error);
+
+/** crumb_cli_load_game: (transfer full) (nullable): The one game whose id begins with @typed. */
+CrumbGame  *crumb_cli_load_game   (CrumbStore *store, const char *typed, GError **error);
+
+G_END_DECLS

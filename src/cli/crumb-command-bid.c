@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* `crumb bid`: who wins one bid, and why. */
+
+#include "crumb-ruling.h"
+#include "crumb-seats-json.h"
+#include "crumb-typed-seats.h"
+
+#include "rules/cookie-raid/bid.h"
+#include "words/crumb-words.h"
+
+#include <glib/gi18n.h>
+
+static const char *
+verdict_word (CrumbVerdict verdict)
+{
+  switch (verdict)
+    {
+    case CRUMB_VERDICT_NOBODY:
+      return "no-bids";
+    case CRUMB_VERDICT_WIN:
+      return "win";
+    case CRUMB_VERDICT_REROLL:
+      return "reroll";
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static const char *
+reason_word (CrumbBidReason reason)
+{
+  switch (reason)
+    {
+    case CRUMB_BID_NOBODY:
+      return "nobody-bid";
+    case CRUMB_BID_ONLY:
+      return "only-bid";
+    case CRUMB_BID_HIGHEST_DIE:
+      return "highest-die";
+    case CRUMB_BID_NEXT_DIE:
+      return "next-die";
+    case CRUMB_BID_LAST_DIE:
+      return "last-die";
+    case CRUMB_BID_ADVANTAGE:
+      return "defenders-advantage";
+    case CRUMB_BID_TIE:
+      return "absolute-tie";
+    case CRUMB_BID_LOWEST_DIE:
+      return "lowest-die";
+    case CRUMB_BID_MOST_PIPS:
+      return "most-pips";
+    case CRUMB_BID_MORE_DICE:
+      return "more-dice";
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static char *
+ruling_json (const CrumbRuling *ruling, const char *text)
+{
+  g_autoptr (CrumbJsonWriter) json = crumb_json_writer_new ();
+
+  crumb_json_writer_begin_object (json);
+  crumb_json_writer_member (json, "verdict");
+  crumb_json_writer_string (json, verdict_word ((CrumbVerdict) ruling->verdict));
+  crumb_json_writer_member (json, "winner");
+  crumb_seats_json_add_one (json, ruling->winner);
+  crumb_json_writer_member (json, "reroll");
+  crumb_seats_json_add (json, ruling->reroll);
+  crumb_json_writer_member (json, "standing");
+  crumb_json_writer_begin_array (json);
+  for (guint i = 0; i < ruling->n_standing; i++)
+    crumb_seats_json_add (json, ruling->standing[i]);
+  crumb_json_writer_end_array (json);
+  crumb_json_writer_member (json, "no_bid");
+  crumb_seats_json_add (json, ruling->no_bid);
+  crumb_json_writer_member (json, "reason");
+  crumb_json_writer_string (json, reason_word ((CrumbBidReason) ruling->reason));
+  crumb_json_writer_member (json, "text");
+  crumb_json_writer_string (json, text);
+  crumb_json_writer_end_object (json);
+  return crumb_json_writer_take_text (json);
+}
+
+static char *
+answer_bid (const CrumbHouseRules *rules, char *arguments[], guint n, gboolean json, GError **error)
+{
+  g_auto (CrumbTypedSeats) seats = { 0 };
+  guint most = crumb_bid_most_dice (rules, CRUMB_DICE_MAX);
+  CrumbRuling ruling;
+  g_autofree char *text = NULL;
+
+  if (!crumb_typed_seats_parse (&seats, arguments, n, rules->sides, most, error))
+    return NULL;
+
+  ruling = crumb_bid_judge (rules, seats.dice, seats.n);
+  text = crumb_words_ruling (rules, &ruling, seats.dice, (const char *const *) seats.names);
+  return json ? ruling_json (&ruling, text) : g_steal_pointer (&text);
+}
+
+static int
+run (const CrumbCommand *command, int argc, char *argv[])
+{
+  return crumb_ruling_run (command, answer_bid, argc, argv);
+}
+
+const CrumbCommand crumb_command_bid = {
+  .name = "bid",
+  .arguments = "[NAME=]DICE…",
+  .summary = N_("Rule on one bid: who wins it, and why."),
+  .details = N_("DICE are written as 511 or 5,1,1; “-” is no bid. One to four seats, in the order in which they "
+                "are given.\n\nWith --batch each line is one case: the same arguments, separated by blanks. Each "
+                "gives one line; what can’t be answered, an empty line too, gives {\"error\":\"…\"}."),
+  .run = run,
+};

@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* `crumb games`: what is in the record. */
+
+#include "crumb-cli-private.h"
+#include "crumb-cli-record.h"
+#include "crumb-seats-json.h"
+#include "crumb-text-table.h"
+
+#include "words/crumb-words.h"
+
+#include <glib/gi18n.h>
+
+/* As much of an id as is shown; two games hardly ever share it, and if they do more can be given. */
+#define ID_SHOWN 8
+
+static char *
+date_text (gint64 at)
+{
+  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (at);
+  g_autoptr (GDateTime) local = g_date_time_to_local (utc);
+
+  return g_date_time_format (local, "%Y-%m-%d %H:%M");
+}
+
+static char *
+scores_text (const CrumbGameSummary *summary)
+{
+  g_autoptr (GString) scores = g_string_new (NULL);
+
+  for (guint seat = 0; seat < summary->n_seats; seat++)
+    {
+      if (seat > 0)
+        /* Translators: between the scores of two players, as in “Sue +6 = 21, John +9 = 43”. */
+        g_string_append (scores, C_("between scores", ", "));
+      /* Translators: a name and its cookies, as in “Sue 6” */
+      g_string_append_printf (scores, C_("score", "%1$s %2$d"), summary->seats[seat]->name, summary->totals[seat]);
+    }
+  return g_string_free_and_steal (g_steal_pointer (&scores));
+}
+
+static char *
+outcome_text (const CrumbGameSummary *summary)
+{
+  const char *names[CRUMB_SEATS_MAX] = { NULL };
+  CrumbSeats best = 0;
+  int most = G_MININT;
+
+  for (guint seat = 0; seat < summary->n_seats; seat++)
+    {
+      names[seat] = summary->seats[seat]->name;
+      if (summary->totals[seat] > most)
+        best = 0;
+      most = MAX (most, summary->totals[seat]);
+      if (summary->totals[seat] == most)
+        best |= crumb_seats_of (seat);
+    }
+  return crumb_words_outcome (summary->over ? summary->winners : best, most, summary->over, summary->ended_early, names);
+}
+
+static void
+print_text (GPtrArray *games)
+{
+  g_autoptr (CrumbTextTable) table = crumb_text_table_new ("llll");
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < games->len; i++)
+    {
+      const CrumbGameSummary *summary = games->pdata[i];
+
+      crumb_text_table_take (table, g_strndup (summary->id, ID_SHOWN));
+      crumb_text_table_take (table, date_text (summary->started));
+      crumb_text_table_take (table, scores_text (summary));
+      crumb_text_table_take (table, outcome_text (summary));
+    }
+  text = crumb_text_table_to_string (table);
+  crumb_cli_print (text);
+}
+
+static void
+add_time (CrumbJsonWriter *json, const char *name, gint64 at)
+{
+  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (at);
+  g_autofree char *text = g_date_time_format_iso8601 (utc);
+
+  crumb_json_writer_member (json, name);
+  crumb_json_writer_string (json, text);
+}
+
+static void
+add_game (CrumbJsonWriter *json, const CrumbGameSummary *summary)
+{
+  crumb_json_writer_begin_object (json);
+  crumb_json_writer_member (json, "id");
+  crumb_json_writer_string (json, summary->id);
+  crumb_json_writer_member (json, "game");
+  crumb_json_writer_string (json, summary->kind->id);
+  add_time (json, "started", summary->started);
+  add_time (json, "touched", summary->touched);
+  crumb_json_writer_member (json, "players");
+  crumb_json_writer_begin_array (json);
+  for (guint seat = 0; seat < summary->n_seats; seat++)
+    crumb_json_writer_string (json, summary->seats[seat]->name);
+  crumb_json_writer_end_array (json);
+  crumb_json_writer_member (json, "totals");
+  crumb_json_writer_begin_array (json);
+  for (guint seat = 0; seat < summary->n_seats; seat++)
+    crumb_json_writer_integer (json, summary->totals[seat]);
+  crumb_json_writer_end_array (json);
+  crumb_json_writer_member (json, "rounds");
+  crumb_json_writer_integer (json, summary->rounds);
+  crumb_json_writer_member (json, "over");
+  crumb_json_writer_boolean (json, summary->over);
+  crumb_json_writer_member (json, "ended_early");
+  crumb_json_writer_boolean (json, summary->ended_early);
+  crumb_json_writer_member (json, "winners");
+  crumb_seats_json_add (json, summary->winners);
+  crumb_json_writer_end_object (json);
+}
+
+static void
+print_json (GPtrArray *games)
+{
+  g_autoptr (CrumbJsonWriter) json = crumb_json_writer_new ();
+  g_autofree char *line = NULL;
+
+  crumb_json_writer_begin_array (json);
+  for (guint i = 0; i < games->len; i++)
+    add_game (json, games->pdata[i]);
+  crumb_json_writer_end_array (json);
+  line = crumb_json_writer_take_text (json);
+  crumb_cli_print_line (line);
+}
+
+static int
+run (const CrumbCommand *command, int argc, char *argv[])
+{
+  gboolean json = FALSE;
+  const GOptionEntry entries[] = {
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_("Answer in JSON"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (CrumbStore) store = NULL;
+  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
+    return status;
+  if (argc > 1)
+    return crumb_cli_unexpected (command, argv[1]);
+
+  store = crumb_cli_open_record (&error);
+  if (store != NULL)
+    games = crumb_store_list_games (store, &error);
+  if (games == NULL)
+    return crumb_cli_fail (error);
+
+  if (json)
+    print_json (games);
+  else
+    print_text (games);
+  return CRUMB_EXIT_OK;
+}
+
+const CrumbCommand crumb_command_games = {
+  .name = "games",
+  .arguments = "",
+  .summary = N_("List the games of the record, the last played first."),
+  .details = N_("Each with the beginning of its id, when it began, the cookies and how it ended."),
+  .run = run,
+};

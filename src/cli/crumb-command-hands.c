@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* `crumb hands`: what hands are worth at the end of a round, and who has the best set. */
+
+#include "crumb-ruling.h"
+#include "crumb-seats-json.h"
+#include "crumb-typed-seats.h"
+
+#include "rules/cookie-raid/hand.h"
+#include "words/crumb-words.h"
+
+#include <glib/gi18n.h>
+
+static const char *
+reason_word (CrumbBonusReason reason)
+{
+  switch (reason)
+    {
+    case CRUMB_BONUS_ONLY_HAND:
+      return "only-hand";
+    case CRUMB_BONUS_LONGER_SET:
+      return "longer-set";
+    case CRUMB_BONUS_HIGHER_SET:
+      return "higher-set";
+    case CRUMB_BONUS_NEXT_SET:
+      return "next-set";
+    case CRUMB_BONUS_HIGH_DIE:
+      return "high-die";
+    case CRUMB_BONUS_MORE_DICE:
+      return "more-dice";
+    case CRUMB_BONUS_TIE:
+      return "absolute-tie";
+    case CRUMB_BONUS_ROLL_OFF:
+      return "roll-off";
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static void
+add_sets (CrumbJsonWriter *json, const CrumbHouseRules *rules, const CrumbHandScore *score)
+{
+  crumb_json_writer_begin_array (json);
+  for (guint i = 0; i < score->n_groups && score->groups[i].count > 1; i++)
+    {
+      crumb_json_writer_begin_object (json);
+      crumb_json_writer_member (json, "face");
+      crumb_json_writer_integer (json, score->groups[i].face);
+      crumb_json_writer_member (json, "count");
+      crumb_json_writer_integer (json, score->groups[i].count);
+      if (rules->flush)
+        {
+          crumb_json_writer_member (json, "flush");
+          crumb_json_writer_boolean (json, score->groups[i].flush);
+        }
+      crumb_json_writer_end_object (json);
+    }
+  crumb_json_writer_end_array (json);
+}
+
+static void
+add_score (CrumbJsonWriter *json, const CrumbHouseRules *rules, const CrumbHandScore *score)
+{
+  crumb_json_writer_begin_object (json);
+  crumb_json_writer_member (json, "sets");
+  add_sets (json, rules, score);
+  crumb_json_writer_member (json, "set_cookies");
+  crumb_json_writer_integer (json, score->set_cookies);
+  crumb_json_writer_member (json, "bonus");
+  crumb_json_writer_integer (json, score->bonus);
+  crumb_json_writer_member (json, "cookies");
+  crumb_json_writer_integer (json, score->cookies);
+  crumb_json_writer_end_object (json);
+}
+
+static char *
+reveal_json (const CrumbHouseRules *rules, const CrumbReveal *reveal, guint seats, const char *text)
+{
+  g_autoptr (CrumbJsonWriter) json = crumb_json_writer_new ();
+
+  crumb_json_writer_begin_object (json);
+  crumb_json_writer_member (json, "seats");
+  crumb_json_writer_begin_array (json);
+  for (guint seat = 0; seat < seats; seat++)
+    add_score (json, rules, &reveal->seats[seat]);
+  crumb_json_writer_end_array (json);
+  crumb_json_writer_member (json, "bonus_to");
+  crumb_seats_json_add (json, reveal->bonus_to);
+  crumb_json_writer_member (json, "reason");
+  crumb_json_writer_string (json, reason_word ((CrumbBonusReason) reveal->reason));
+  crumb_json_writer_member (json, "text");
+  crumb_json_writer_string (json, text);
+  crumb_json_writer_end_object (json);
+  return crumb_json_writer_take_text (json);
+}
+
+static gboolean
+check_hands (const CrumbTypedSeats *hands, char *arguments[], GError **error)
+{
+  for (guint seat = 0; seat < hands->n; seat++)
+    if (hands->dice[seat].count == 0)
+      {
+        g_autofree char *quoted = crumb_cli_quote (arguments[seat]);
+
+        g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT, _("“%s” has no dice; a hand has at least one."),
+                     quoted);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+static char *
+answer_hands (const CrumbHouseRules *rules, char *arguments[], guint n, gboolean json, GError **error)
+{
+  g_auto (CrumbTypedSeats) hands = { 0 };
+  CrumbReveal reveal;
+  g_autofree char *text = NULL;
+
+  if (!crumb_typed_seats_parse (&hands, arguments, n, rules->sides, CRUMB_DICE_MAX, error)
+      || !check_hands (&hands, arguments, error))
+    return NULL;
+
+  reveal = crumb_hands_score (rules, hands.dice, hands.n, CRUMB_NO_SEAT);
+  text = crumb_words_reveal (rules, &reveal, hands.n, (const char *const *) hands.names);
+  return json ? reveal_json (rules, &reveal, hands.n, text) : g_steal_pointer (&text);
+}
+
+static int
+run (const CrumbCommand *command, int argc, char *argv[])
+{
+  return crumb_ruling_run (command, answer_hands, argc, argv);
+}
+
+const CrumbCommand crumb_command_hands = {
+  .name = "hands",
+  .arguments = "[NAME=]DICE…",
+  .summary = N_("Score hands: cookies for sets, and who has the best set."),
+  .details = N_("DICE are written as 6655442 or 6,6,5; a letter r, g or b after a face is its colour. One to four "
+                "hands.\n\nWith --batch each line is one case: the same arguments, separated by blanks. Each gives "
+                "one line; what can’t be answered, an empty line too, gives {\"error\":\"…\"}."),
+  .run = run,
+};

@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* `crumb rules`: what --rules understands. */
+
+#include "crumb-cli-private.h"
+#include "crumb-json-writer.h"
+#include "crumb-text-table.h"
+
+#include "words/crumb-words.h"
+
+#include <glib/gi18n.h>
+
+/* A number of a knob as the rules are written: by its word, if it has one. */
+static char *
+value_text (const CrumbKnob *knob, int number)
+{
+  for (guint i = 0; knob->values != NULL && knob->values[i] != NULL; i++)
+    if (knob->numbers[i] == number)
+      return g_strdup (knob->values[i]);
+  return g_strdup_printf ("%d", number);
+}
+
+static char *
+values_text (const CrumbKnob *knob)
+{
+  if (knob->values != NULL)
+    return g_strjoinv ("|", (char **) knob->values);
+  return g_strdup_printf ("%d–%d", knob->min, knob->max);
+}
+
+static void
+print_text (const CrumbPreset *presets, guint n_presets, const CrumbKnob *knobs, guint n_knobs)
+{
+  const CrumbHouseRules final = crumb_house_rules_final ();
+  g_autoptr (CrumbTextTable) preset_table = crumb_text_table_new ("ll");
+  g_autoptr (CrumbTextTable) knob_table = crumb_text_table_new ("lll");
+  g_autofree char *preset_text = NULL;
+  g_autofree char *knob_text = NULL;
+
+  for (guint i = 0; i < n_presets; i++)
+    {
+      crumb_text_table_take (preset_table, g_strdup (presets[i].id));
+      crumb_text_table_take (preset_table, g_strdup (crumb_words_preset_origin (&presets[i])));
+    }
+  for (guint i = 0; i < n_knobs; i++)
+    {
+      g_autofree char *values = values_text (&knobs[i]);
+      g_autofree char *value = value_text (&knobs[i], crumb_house_rules_get (&final, i));
+
+      crumb_text_table_take (knob_table, g_strdup_printf ("%s=%s", knobs[i].id, value));
+      crumb_text_table_take (knob_table, g_steal_pointer (&values));
+      crumb_text_table_take (knob_table, g_strdup (crumb_words_knob (&knobs[i])));
+    }
+
+  preset_text = crumb_text_table_to_string (preset_table);
+  knob_text = crumb_text_table_to_string (knob_table);
+  crumb_cli_print_line (_("Presets:"));
+  crumb_cli_print (preset_text);
+  crumb_cli_print_line ("");
+  crumb_cli_print_line (_("Rules, as the final rules have them, and what else they can be:"));
+  crumb_cli_print (knob_text);
+}
+
+static void
+add_string (CrumbJsonWriter *json, const char *name, const char *value)
+{
+  crumb_json_writer_member (json, name);
+  crumb_json_writer_string (json, value);
+}
+
+static void
+add_knob (CrumbJsonWriter *json, const CrumbKnob *knob, int number)
+{
+  g_autofree char *value = value_text (knob, number);
+
+  crumb_json_writer_begin_object (json);
+  add_string (json, "id", knob->id);
+  add_string (json, "about", crumb_words_knob (knob));
+  add_string (json, "default", value);
+  if (knob->values != NULL)
+    {
+      crumb_json_writer_member (json, "values");
+      crumb_json_writer_begin_array (json);
+      for (guint i = 0; knob->values[i] != NULL; i++)
+        crumb_json_writer_string (json, knob->values[i]);
+      crumb_json_writer_end_array (json);
+    }
+  else
+    {
+      crumb_json_writer_member (json, "min");
+      crumb_json_writer_integer (json, knob->min);
+      crumb_json_writer_member (json, "max");
+      crumb_json_writer_integer (json, knob->max);
+    }
+  crumb_json_writer_end_object (json);
+}
+
+static void
+print_json (const CrumbPreset *presets, guint n_presets, const CrumbKnob *knobs, guint n_knobs)
+{
+  const CrumbHouseRules final = crumb_house_rules_final ();
+  g_autoptr (CrumbJsonWriter) json = crumb_json_writer_new ();
+  g_autofree char *line = NULL;
+
+  crumb_json_writer_begin_object (json);
+  crumb_json_writer_member (json, "presets");
+  crumb_json_writer_begin_array (json);
+  for (guint i = 0; i < n_presets; i++)
+    {
+      crumb_json_writer_begin_object (json);
+      add_string (json, "id", presets[i].id);
+      add_string (json, "name", crumb_words_preset_name (&presets[i]));
+      add_string (json, "origin", crumb_words_preset_origin (&presets[i]));
+      add_string (json, "rules", presets[i].rules);
+      crumb_json_writer_end_object (json);
+    }
+  crumb_json_writer_end_array (json);
+  crumb_json_writer_member (json, "knobs");
+  crumb_json_writer_begin_array (json);
+  for (guint i = 0; i < n_knobs; i++)
+    add_knob (json, &knobs[i], crumb_house_rules_get (&final, i));
+  crumb_json_writer_end_array (json);
+  crumb_json_writer_end_object (json);
+  line = crumb_json_writer_take_text (json);
+  crumb_cli_print_line (line);
+}
+
+static int
+run (const CrumbCommand *command, int argc, char *argv[])
+{
+  gboolean json = FALSE;
+  const GOptionEntry entries[] = {
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_("Answer in JSON"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  const CrumbPreset *presets;
+  const CrumbKnob *knobs;
+  guint n_presets, n_knobs;
+  int status;
+
+  if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
+    return status;
+  if (argc > 1)
+    return crumb_cli_unexpected (command, argv[1]);
+
+  presets = crumb_house_rules_presets (&n_presets);
+  knobs = crumb_house_rules_knobs (&n_knobs);
+  if (json)
+    print_json (presets, n_presets, knobs, n_knobs);
+  else
+    print_text (presets, n_presets, knobs, n_knobs);
+  return CRUMB_EXIT_OK;
+}
+
+const CrumbCommand crumb_command_rules = {
+  .name = "rules",
+  .arguments = "",
+  .summary = N_("List the presets and house rules that --rules understands."),
+  .details = N_("--rules takes a preset, single rules as KNOB=VALUE, or a preset with what differs from it, all "
+                "separated by commas: --rules=open-hands,plate=5"),
+  .run = run,
+};

@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* `crumb show`: the score table of one game. */
+
+#include "crumb-cli-private.h"
+#include "crumb-cli-record.h"
+#include "crumb-seats-json.h"
+#include "crumb-text-table.h"
+
+#include "words/crumb-words.h"
+
+#include <glib/gi18n.h>
+
+/* A game and its standing, looked at only through its kind. */
+typedef struct
+{
+  CrumbGame *game;
+  const CrumbGameKind *kind;
+  gconstpointer state;
+  guint n_seats;
+  guint n_rounds;
+} Scores;
+
+static void
+add_head_row (CrumbTextTable *table, const Scores *scores)
+{
+  /* Translators: the head of a column of numbers of rounds. */
+  crumb_text_table_take (table, g_strdup (C_("column", "Round")));
+  for (guint seat = 0; seat < scores->n_seats; seat++)
+    crumb_text_table_take (table, g_strdup (crumb_game_get_seat (scores->game, seat)->name));
+}
+
+static void
+add_rows (CrumbTextTable *table, const Scores *scores)
+{
+  int totals[CRUMB_SEATS_MAX] = { 0 };
+
+  for (guint round = 0; round < scores->n_rounds; round++)
+    {
+      crumb_text_table_take (table, g_strdup_printf ("%u", round + 1));
+      for (guint seat = 0; seat < scores->n_seats; seat++)
+        {
+          int cookies = scores->kind->cookies (scores->state, round, seat);
+
+          totals[seat] += cookies;
+          /* Translators: a cell of the score table: the cookies of a round and all cookies so far. */
+          crumb_text_table_take (table, g_strdup_printf (C_("score", "%1$+d = %2$d"), cookies, totals[seat]));
+        }
+    }
+}
+
+static char *
+outcome_text (const Scores *scores)
+{
+  const char *names[CRUMB_SEATS_MAX] = { NULL };
+  gboolean over = scores->kind->over (scores->state);
+  CrumbSeats best = 0;
+  int most = G_MININT;
+
+  for (guint seat = 0; seat < scores->n_seats; seat++)
+    {
+      int total = scores->kind->total (scores->state, seat);
+
+      names[seat] = crumb_game_get_seat (scores->game, seat)->name;
+      if (total > most)
+        best = 0;
+      most = MAX (most, total);
+      if (total == most)
+        best |= crumb_seats_of (seat);
+    }
+  return crumb_words_outcome (over ? scores->kind->winners (scores->state) : best, most, over,
+                              scores->kind->ended_early (scores->state), names);
+}
+
+static void
+print_text (const Scores *scores)
+{
+  const char *columns[] = { "r", "rr", "rrr", "rrrr", "rrrrr" };
+  g_autoptr (CrumbTextTable) table = crumb_text_table_new (columns[scores->n_seats]);
+  g_autofree char *text = NULL;
+  g_autofree char *outcome = outcome_text (scores);
+
+  add_head_row (table, scores);
+  add_rows (table, scores);
+  text = crumb_text_table_to_string (table);
+  crumb_cli_print (text);
+  crumb_cli_print_line (outcome);
+}
+
+/* An array for each round: what each seat got, or with @running what it has from then on. */
+static void
+add_rounds (CrumbJsonWriter *json, const Scores *scores, gboolean running)
+{
+  int totals[CRUMB_SEATS_MAX] = { 0 };
+
+  crumb_json_writer_begin_array (json);
+  for (guint round = 0; round < scores->n_rounds; round++)
+    {
+      crumb_json_writer_begin_array (json);
+      for (guint seat = 0; seat < scores->n_seats; seat++)
+        {
+          int cookies = scores->kind->cookies (scores->state, round, seat);
+
+          totals[seat] += cookies;
+          crumb_json_writer_integer (json, running ? totals[seat] : cookies);
+        }
+      crumb_json_writer_end_array (json);
+    }
+  crumb_json_writer_end_array (json);
+}
+
+static void
+print_json (const Scores *scores)
+{
+  CrumbSeats winners = scores->kind->winners (scores->state);
+  g_autoptr (CrumbJsonWriter) json = crumb_json_writer_new ();
+  g_autofree char *line = NULL;
+
+  crumb_json_writer_begin_object (json);
+  crumb_json_writer_member (json, "id");
+  crumb_json_writer_string (json, crumb_game_get_id (scores->game));
+  crumb_json_writer_member (json, "game");
+  crumb_json_writer_string (json, scores->kind->id);
+  crumb_json_writer_member (json, "rules");
+  crumb_json_writer_string (json, crumb_game_get_rules (scores->game));
+  crumb_json_writer_member (json, "players");
+  crumb_json_writer_begin_array (json);
+  for (guint seat = 0; seat < scores->n_seats; seat++)
+    crumb_json_writer_string (json, crumb_game_get_seat (scores->game, seat)->name);
+  crumb_json_writer_end_array (json);
+  crumb_json_writer_member (json, "cookies");
+  add_rounds (json, scores, FALSE);
+  crumb_json_writer_member (json, "totals");
+  add_rounds (json, scores, TRUE);
+  crumb_json_writer_member (json, "winner");
+  crumb_seats_json_add_one (json, crumb_seats_count (winners) == 1 ? crumb_seats_first (winners) : CRUMB_NO_SEAT);
+  crumb_json_writer_member (json, "winners");
+  crumb_seats_json_add (json, winners);
+  crumb_json_writer_member (json, "over");
+  crumb_json_writer_boolean (json, scores->kind->over (scores->state));
+  crumb_json_writer_member (json, "ended_early");
+  crumb_json_writer_boolean (json, scores->kind->ended_early (scores->state));
+  crumb_json_writer_end_object (json);
+  line = crumb_json_writer_take_text (json);
+  crumb_cli_print_line (line);
+}
+
+static int
+run (const CrumbCommand *command, int argc, char *argv[])
+{
+  gboolean json = FALSE;
+  const GOptionEntry entries[] = {
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_("Answer in JSON"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (CrumbStore) store = NULL;
+  g_autoptr (CrumbGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+  Scores scores;
+  int status;
+
+  if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
+    return status;
+  if (argc < 2)
+    return crumb_cli_missing (command, "GAME");
+  if (argc > 2)
+    return crumb_cli_unexpected (command, argv[2]);
+
+  store = crumb_cli_open_record (&error);
+  if (store != NULL)
+    game = crumb_cli_load_game (store, argv[1], &error);
+  if (game == NULL)
+    return crumb_cli_fail (error);
+
+  scores = (Scores) {
+    .game = game,
+    .kind = crumb_game_get_kind (game),
+    .state = crumb_game_get_state (game),
+    .n_seats = crumb_game_get_n_seats (game),
+  };
+  scores.n_rounds = scores.kind->rounds (scores.state);
+  if (json)
+    print_json (&scores);
+  else
+    print_text (&scores);
+  return CRUMB_EXIT_OK;
+}
+
+const CrumbCommand crumb_command_show = {
+  .name = "show",
+  .arguments = "GAME",
+  .summary = N_("Show the score table of a game."),
+  .details = N_("GAME is its id as “crumb games” lists it, or as much of its beginning as no other game has."),
+  .run = run,
+};

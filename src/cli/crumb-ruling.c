@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Rules, arguments, answer: what all ruling commands have in common. */
+
+#include "crumb-ruling.h"
+
+#include "crumb-json-writer.h"
+#include "crumb-line-reader.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+#include <unistd.h>
+
+static gboolean
+parse_rules (const char *text, CrumbHouseRules *rules, GError **error)
+{
+  const char *bad = NULL;
+  g_autofree char *part = NULL;
+  g_autofree char *quoted = NULL;
+
+  if (crumb_house_rules_parse (text != NULL ? text : "", rules, &bad))
+    return TRUE;
+
+  part = g_strndup (bad, strcspn (bad, ","));
+  quoted = crumb_cli_quote (part);
+  g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
+               _("“%s” in --rules is no preset and no rule: “crumb rules” lists what there is."), quoted);
+  return FALSE;
+}
+
+/* Cuts a line into words, in place. */
+static void
+split_words (char *line, GPtrArray *words)
+{
+  char *rest = NULL;
+
+  g_ptr_array_set_size (words, 0);
+  for (char *word = strtok_r (line, " \t\r", &rest); word != NULL; word = strtok_r (NULL, " \t\r", &rest))
+    g_ptr_array_add (words, word);
+}
+
+static char *
+error_line (const GError *error)
+{
+  g_autoptr (CrumbJsonWriter) json = crumb_json_writer_new ();
+
+  crumb_json_writer_begin_object (json);
+  crumb_json_writer_member (json, "error");
+  crumb_json_writer_string (json, error->message);
+  crumb_json_writer_end_object (json);
+  return crumb_json_writer_take_text (json);
+}
+
+static char *
+answer_line (const CrumbHouseRules *rules,
+             CrumbRulingAnswer      answer,
+             char                  *line,
+             gsize                  length,
+             GPtrArray             *words,
+             gboolean               json)
+{
+  g_autoptr (GError) error = NULL;
+  char *text = NULL;
+
+  if (memchr (line, '\0', length) != NULL)
+    g_set_error_literal (&error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT, _("The line has a zero byte in it."));
+  else
+    {
+      split_words (line, words);
+      text = answer (rules, (char **) words->pdata, words->len, json, &error);
+    }
+  return text != NULL ? text : error_line (error);
+}
+
+static int
+run_batch (const CrumbHouseRules *rules, CrumbRulingAnswer answer, gboolean json)
+{
+  g_autoptr (CrumbLineReader) reader = crumb_line_reader_new (STDIN_FILENO);
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+  g_autoptr (GError) error = NULL;
+  char *line;
+  gsize length;
+
+  while ((line = crumb_line_reader_next (reader, &length, &error)) != NULL)
+    {
+      g_autofree char *text = answer_line (rules, answer, line, length, words, json);
+
+      crumb_cli_print_line (text);
+    }
+  return error != NULL ? crumb_cli_fail (error) : CRUMB_EXIT_OK;
+}
+
+static int
+run_once (const CrumbHouseRules *rules, CrumbRulingAnswer answer, char *arguments[], guint n, gboolean json)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = answer (rules, arguments, n, json, &error);
+
+  if (text == NULL)
+    return crumb_cli_fail (error);
+
+  crumb_cli_print_line (text);
+  return CRUMB_EXIT_OK;
+}
+
+int
+crumb_ruling_run (const CrumbCommand *command, CrumbRulingAnswer answer, int argc, char *argv[])
+{
+  g_autofree char *rules_text = NULL;
+  gboolean json = FALSE;
+  gboolean batch = FALSE;
+  const GOptionEntry entries[] = {
+    { "rules", 'r', 0, G_OPTION_ARG_FILENAME, &rules_text, N_("The rules to go by; the final rules if not given"),
+      /* Translators: what the value of --rules looks like. */
+      N_("PRESET|KNOB=VALUE,…") },
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_("Answer in JSON"), NULL },
+    { "batch", 'b', 0, G_OPTION_ARG_NONE, &batch, N_("Answer each line of standard input"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  CrumbHouseRules rules;
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
+    return status;
+  if (!parse_rules (rules_text, &rules, &error))
+    return crumb_cli_fail (error);
+  if (!batch)
+    return run_once (&rules, answer, argv + 1, (guint) argc - 1, json);
+  if (argc > 1)
+    return crumb_cli_unexpected (command, argv[1]);
+  return run_batch (&rules, answer, json);
+}

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Columns are as wide as a terminal shows them: some characters take two cells there, some none. */
+
+#include "crumb-text-table.h"
+
+#include <string.h>
+
+#define GAP 2
+
+struct _CrumbTextTable
+{
+  char *columns;
+  GPtrArray *cells;
+};
+
+CrumbTextTable *
+crumb_text_table_new (const char *columns)
+{
+  CrumbTextTable *self = g_new0 (CrumbTextTable, 1);
+
+  self->columns = g_strdup (columns);
+  self->cells = g_ptr_array_new_with_free_func (g_free);
+  return self;
+}
+
+void
+crumb_text_table_free (CrumbTextTable *self)
+{
+  g_free (self->columns);
+  g_ptr_array_unref (self->cells);
+  g_free (self);
+}
+
+void
+crumb_text_table_take (CrumbTextTable *self, char *text)
+{
+  g_ptr_array_add (self->cells, text);
+}
+
+static guint
+width_of (const char *text)
+{
+  guint width = 0;
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (!g_unichar_iszerowidth (c))
+        width += g_unichar_iswide (c) ? 2 : 1;
+    }
+  return width;
+}
+
+static void
+append_blanks (GString *text, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    g_string_append_c (text, ' ');
+}
+
+char *
+crumb_text_table_to_string (CrumbTextTable *self)
+{
+  guint n_columns = (guint) strlen (self->columns);
+  g_autofree guint *widths = g_new0 (guint, n_columns);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < self->cells->len; i++)
+    widths[i % n_columns] = MAX (widths[i % n_columns], width_of (self->cells->pdata[i]));
+
+  for (guint i = 0; i < self->cells->len; i++)
+    {
+      guint column = i % n_columns;
+      const char *cell = self->cells->pdata[i];
+      guint missing = widths[column] - width_of (cell);
+
+      if (column > 0)
+        append_blanks (text, GAP);
+      if (self->columns[column] == 'r')
+        append_blanks (text, missing);
+      g_string_append (text, cell);
+      if (column == n_columns - 1)
+        g_string_append_c (text, '\n');
+      else if (self->columns[column] == 'l')
+        append_blanks (text, missing);
+    }
+  return g_string_free_and_steal (text);
+}

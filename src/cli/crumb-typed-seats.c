@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Names and dice from the command line, and what can be wrong with them. */
+
+#include "crumb-typed-seats.h"
+
+#include "crumb-cli-private.h"
+#include "record/crumb-seat.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+static gboolean
+parse_name (const char *argument, const char *equals, guint seat, char **name, GError **error)
+{
+  g_autofree char *typed = NULL;
+  g_autofree char *quoted = NULL;
+
+  if (equals == NULL)
+    {
+      *name = g_strdup_printf (_("Player %u"), seat + 1);
+      return TRUE;
+    }
+
+  typed = g_strndup (argument, (gsize) (equals - argument));
+  *name = crumb_seat_clean_name (typed);
+  if (*name != NULL)
+    return TRUE;
+
+  quoted = crumb_cli_quote (argument);
+  g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
+               _("“%1$s” needs a name of 1 to %2$d characters before the last “=”."), quoted, CRUMB_NAME_MAX);
+  return FALSE;
+}
+
+static gboolean
+refuse_dice (const char *argument, const char *bad, guint sides, GError **error)
+{
+  g_autofree char *quoted = crumb_cli_quote (argument);
+  g_autofree char *rest = crumb_cli_quote (bad);
+
+  if (*bad == '\0')
+    g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT, _("“%1$s” has more than %2$d dice."), quoted,
+                 CRUMB_DICE_MAX);
+  else
+    g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
+                 _("“%1$s” can’t be read from “%2$s” on: faces go from 1 to %3$u, as in 511 or 5,1,1."), quoted, rest,
+                 sides);
+  return FALSE;
+}
+
+static gboolean
+check_dice (const char *argument, const CrumbDice *dice, guint most, GError **error)
+{
+  g_autofree char *quoted = NULL;
+
+  if (dice->count <= most && crumb_dice_all_known (dice))
+    return TRUE;
+
+  quoted = crumb_cli_quote (argument);
+  if (dice->count > most)
+    g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
+                 ngettext ("“%1$s” has %2$u dice; the rules allow %3$u die in a bid.",
+                           "“%1$s” has %2$u dice; the rules allow %3$u dice in a bid.", most),
+                 quoted, dice->count, most);
+  else
+    g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
+                 _("“%s” has a die without a face; a ruling needs every face."), quoted);
+  return FALSE;
+}
+
+static gboolean
+check_new_name (const CrumbTypedSeats *self, guint seat, const char *argument, GError **error)
+{
+  for (guint other = 0; other < seat; other++)
+    if (g_str_equal (self->names[other], self->names[seat]))
+      {
+        g_autofree char *quoted = crumb_cli_quote (argument);
+
+        g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
+                     _("“%1$s” is a second seat for %2$s; names have to differ."), quoted, self->names[seat]);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+static gboolean
+parse_seat (CrumbTypedSeats *self, char *argument, guint sides, guint most, GError **error)
+{
+  guint seat = self->n;
+  const char *equals = strrchr (argument, '=');
+  const char *text = equals != NULL ? equals + 1 : argument;
+  const char *bad = NULL;
+
+  if (!parse_name (argument, equals, seat, &self->names[seat], error))
+    return FALSE;
+
+  self->n++;
+  if (!check_new_name (self, seat, argument, error))
+    return FALSE;
+  if (!crumb_dice_parse (text, sides, &self->dice[seat], &bad))
+    return refuse_dice (argument, bad, sides, error);
+  return check_dice (argument, &self->dice[seat], most, error);
+}
+
+gboolean
+crumb_typed_seats_parse (CrumbTypedSeats *self,
+                         char            *arguments[],
+                         guint            n,
+                         guint            sides,
+                         guint            most,
+                         GError         **error)
+{
+  g_autofree char *quoted = NULL;
+
+  *self = (CrumbTypedSeats) { 0 };
+  if (n == 0)
+    {
+      g_set_error_literal (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
+                           _("[NAME=]DICE is missing: give 1 to 4 of them, as in Sue=511 John=44."));
+      return FALSE;
+    }
+  for (guint i = 0; i < MIN (n, CRUMB_SEATS_MAX); i++)
+    if (!parse_seat (self, arguments[i], sides, most, error))
+      return FALSE;
+  if (n <= CRUMB_SEATS_MAX)
+    return TRUE;
+
+  quoted = crumb_cli_quote (arguments[CRUMB_SEATS_MAX]);
+  g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT, _("“%1$s” is one too many: there are at most %2$d seats."),
+               quoted, CRUMB_SEATS_MAX);
+  return FALSE;
+}
+
+void
+crumb_typed_seats_clear (CrumbTypedSeats *self)
+{
+  for (guint seat = 0; seat < self->n; seat++)
+    g_clear_pointer (&self->names[seat], g_free);
+}
