@@ -196,7 +196,6 @@ read_head (const CrumbJsonPlace  *game,
 
 static gboolean
 read_move (const CrumbJsonPlace  *place,
-           const CrumbGameHead   *head,
            CrumbEntry            *entry,
            GError               **error)
 {
@@ -207,15 +206,13 @@ read_move (const CrumbJsonPlace  *place,
   const char *bad;
 
   if (!crumb_json_check_fields (place, move_fields, entry_needed, error) ||
-      !crumb_json_get_int (place, "seat", 0, G_MAXINT64, &seat, error) ||
+      !crumb_json_get_int (place, "seat", 0, CRUMB_NO_SEAT - 1, &seat, error) ||
       !crumb_json_get_text (place, "dice", CRUMB_DICE_TEXT_MAX - 1, &dice, error) ||
       !crumb_json_get_int (place, "amount", G_MININT16, G_MAXINT16, &amount, error) ||
       !crumb_json_get_bool (place, "open", &open, error) ||
       !crumb_json_get_bool (place, "joined", &entry->joined, error))
     return FALSE;
 
-  if (json_object_has_member (place->object, "seat") && seat >= head->n_seats)
-    return crumb_json_fail (place, error, _("seat %" G_GINT64_FORMAT " is not at this table."), seat);
   if (!crumb_dice_parse (dice, CRUMB_SIDES_MAX, &entry->move.dice, &bad))
     return crumb_json_fail (place, error, _("“%s” are no dice."), dice);
 
@@ -242,7 +239,7 @@ read_undo (const CrumbJsonPlace  *place,
 
 static gboolean
 read_entry (const CrumbJsonPlace  *place,
-            const CrumbGameHead   *head,
+            const CrumbGameKind   *kind,
             CrumbEntry            *entry,
             GError               **error)
 {
@@ -257,17 +254,17 @@ read_entry (const CrumbJsonPlace  *place,
     return FALSE;
   if (what == NULL)
     return crumb_json_check_fields (place, move_fields, entry_needed, error);
-  if (!crumb_entry_from_word (entry, head->kind, what))
+  if (!crumb_entry_from_word (entry, kind, what))
     return crumb_json_fail (place, error, _("“%s” is not a move of this game."), what);
 
   entry->why = why != NULL && *why != '\0' ? g_strdup (why) : NULL;
-  return entry->type == CRUMB_ENTRY_MOVE ? read_move (place, head, entry, error) : read_undo (place, entry, error);
+  return entry->type == CRUMB_ENTRY_MOVE ? read_move (place, entry, error) : read_undo (place, entry, error);
 }
 
 /* (element-type CrumbEntry): as the file has them, with what it leaves out not yet filled in. */
 static GArray *
 read_entries (const CrumbJsonPlace  *game,
-              const CrumbGameHead   *head,
+              const CrumbGameKind   *kind,
               GError               **error)
 {
   g_autoptr (GArray) entries = g_array_new (FALSE, TRUE, sizeof (CrumbEntry));
@@ -284,7 +281,7 @@ read_entries (const CrumbJsonPlace  *game,
       CrumbJsonPlace place = { .name = name };
 
       if (!get_object (array, i, &place, error) ||
-          !read_entry (&place, head, &g_array_index (entries, CrumbEntry, i), error))
+          !read_entry (&place, kind, &g_array_index (entries, CrumbEntry, i), error))
         return NULL;
     }
   return g_steal_pointer (&entries);
@@ -312,7 +309,7 @@ parse (const char      *text,
   if (!json_parser_load_from_data (parser, text, (gssize) length, NULL))
     {
       g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _("Line %1$u: %2$s"),
-                   json_parser_get_current_line (parser), _("this is not JSON."));
+                   MAX (json_parser_get_current_line (parser), 1), _("this is not JSON."));
       return NULL;
     }
 
@@ -348,7 +345,7 @@ crumb_game_draft_parse (const char  *text,
   draft->head = read_head (&game, error);
   if (draft->head == NULL)
     return NULL;
-  draft->entries = read_entries (&game, draft->head, error);
+  draft->entries = read_entries (&game, draft->head->kind, error);
   if (draft->entries == NULL)
     return NULL;
   return g_steal_pointer (&draft);

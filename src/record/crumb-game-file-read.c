@@ -6,52 +6,54 @@
 #include "crumb-game-file.h"
 
 #include "crumb-game-draft.h"
-#include "crumb-json-fields.h"
 #include "crumb-store-private.h"
 #include "crumb-tables.h"
 
 #include <glib/gi18n.h>
 
-static const char *
-verdict_sentence (CrumbJournalVerdict verdict)
+static void
+set_impossible (guint                 n,
+                CrumbJournalVerdict   verdict,
+                GError              **error)
 {
   switch (verdict)
     {
-    case CRUMB_JOURNAL_REFUSED:
-      return _("the rules do not allow this move.");
     case CRUMB_JOURNAL_NOTHING_TO_UNDO:
-      return _("there is nothing to undo.");
+      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _("Entry %u: there is nothing to undo."), n + 1);
+      break;
     case CRUMB_JOURNAL_NOTHING_TO_REDO:
-      return _("there is nothing to redo.");
+      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _("Entry %u: there is nothing to redo."), n + 1);
+      break;
     case CRUMB_JOURNAL_NOT_THE_LAST:
-      return _("“of” is not the entry that would be undone or redone.");
+      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT,
+                   _("Entry %u: “of” is not the entry that would be undone or redone."), n + 1);
+      break;
     case CRUMB_JOURNAL_NOT_JOINED:
-      return _("this is joined to an entry that is not a move.");
+      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT,
+                   _("Entry %u: this is joined to an entry that is not a move."), n + 1);
+      break;
     case CRUMB_JOURNAL_TAKEN:
+    case CRUMB_JOURNAL_REFUSED:
     default:
-      g_return_val_if_reached ("");
+      g_return_if_reached ();
     }
 }
 
 static void
 set_refused (guint                  n,
-             CrumbJournalVerdict    verdict,
+             const CrumbMove       *move,
              const CrumbRefusal    *why,
              const CrumbGameHead   *head,
              CrumbGameFileRefusal  *refusal,
              GError               **error)
 {
-  g_autofree char *name = g_strdup_printf (_("Entry %u"), n + 1);
-  CrumbJsonPlace place = { .name = name };
+  if (why->reason == CRUMB_REFUSAL_NO_SUCH_SEAT && move->seat != CRUMB_NO_SEAT)
+    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED,
+                 _("Entry %1$u: seat %2$u is not at this table."), n + 1, move->seat);
+  else
+    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED,
+                 _("Entry %u: the rules do not allow this move."), n + 1);
 
-  if (verdict != CRUMB_JOURNAL_REFUSED)
-    {
-      crumb_json_fail (&place, error, "%s", verdict_sentence (verdict));
-      return;
-    }
-
-  g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED, _("%1$s: %2$s"), name,
-               verdict_sentence (verdict));
   refusal->refusal = *why;
   refusal->entry = n + 1;
   for (guint i = 0; i < head->n_seats; i++)
@@ -83,11 +85,12 @@ fold_entries (const CrumbGameHead   *head,
                                                    : crumb_journal_can_redo (journal, &of)) ? of : 0;
 
       verdict = crumb_journal_add (journal, &entry, &why);
+      if (verdict == CRUMB_JOURNAL_REFUSED)
+        set_refused (i, &entry.move, &why, head, refusal, error);
+      else if (verdict != CRUMB_JOURNAL_TAKEN)
+        set_impossible (i, verdict, error);
       if (verdict != CRUMB_JOURNAL_TAKEN)
-        {
-          set_refused (i, verdict, &why, head, refusal, error);
-          return NULL;
-        }
+        return NULL;
     }
   return g_steal_pointer (&journal);
 }

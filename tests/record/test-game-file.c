@@ -1,0 +1,446 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Game files: what comes back is what was written, and bad files are told where they are bad. */
+
+#include "record-fixture.h"
+
+#define PLAYERS "\"players\":[{\"name\":\"Sue\"},{\"name\":\"John\"}]"
+#define GAME(rest) "{\"crumb-game\":1,\"game\":\"cookie-raid\"," rest "}"
+#define ENTRIES(entries) GAME (PLAYERS ",\"entries\":[" entries "]")
+#define SUE_BIDS "{\"what\":\"bid\",\"seat\":0,\"dice\":\"511\"}"
+#define OPEN_GAME "{\"crumb-game\":1,\"game\":\"cookie-raid\"," PLAYERS ",\"entries\":["
+
+typedef struct
+{
+  const char *text;
+  CrumbRecordError code;
+  const char *sentence;
+} BadRow;
+
+static const BadRow bad_rows[] = {
+  /* Not JSON, or not as strict as it has to be. */
+  { "", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this is not JSON." },
+  { "[]", CRUMB_RECORD_ERROR_FORMAT, "The game: this is not an object." },
+  { "3", CRUMB_RECORD_ERROR_FORMAT, "The game: this is not an object." },
+  { "null", CRUMB_RECORD_ERROR_FORMAT, "The game: this is not an object." },
+  { "{", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this is not JSON." },
+  { "}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this is not JSON." },
+  { "{}}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this is not JSON." },
+  { "{\n\n'a': 1}", CRUMB_RECORD_ERROR_FORMAT, "Line 3: this is not JSON." },
+  { "{ // a comment\n}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this is not JSON." },
+  { "{\"a\":1,}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this is not JSON." },
+  { "{\"a\" 1}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this is not JSON." },
+  { "{\"a\":\"x", CRUMB_RECORD_ERROR_FORMAT, "Line 1: a text has a control character or no end." },
+  { "{\"a\":\"x\\", CRUMB_RECORD_ERROR_FORMAT, "Line 1: a text has a control character or no end." },
+  { "{\"a\":\"x\ny\"}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: a text has a control character or no end." },
+  { "{\"a\":\"\\u0000\"}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: a text has a control character or no end." },
+  { "{\n\"a\":1,\n\"a\":2}", CRUMB_RECORD_ERROR_FORMAT, "Line 3: the field “a” is given twice." },
+  { "{\"a\":1,\"\\u0061\":2}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: the name of a field has an escape." },
+  { "{\"a\":[[[[[[[[]]]]]]]]}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this is nested too deeply." },
+  { "{\"a\":1000000000000000000000}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this number is too long." },
+  { "{\n\"a\":\"\xff\"}", CRUMB_RECORD_ERROR_FORMAT, "Line 2: this is not UTF-8." },
+
+  /* The game. */
+  { "{}", CRUMB_RECORD_ERROR_FORMAT, "The game: the field “crumb-game” is missing." },
+  { "{\"crumb-game\":2,\"new\":1}", CRUMB_RECORD_ERROR_NEWER,
+    "This game file was written by a newer Crumb. Update Crumb to import it." },
+  { "{\"crumb-game\":0}", CRUMB_RECORD_ERROR_FORMAT, "The game: “crumb-game” goes from 1 to 9223372036854775807." },
+  { "{\"crumb-game\":1.5}", CRUMB_RECORD_ERROR_FORMAT, "The game: “crumb-game” is not a whole number." },
+  { "{\"crumb-game\":\"1\"}", CRUMB_RECORD_ERROR_FORMAT, "The game: “crumb-game” is not a whole number." },
+  { GAME ("\"winner\":0"), CRUMB_RECORD_ERROR_FORMAT, "The game: there can’t be a field “winner” here." },
+  { GAME ("\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT, "The game: the field “players” is missing." },
+  { GAME (PLAYERS), CRUMB_RECORD_ERROR_FORMAT, "The game: the field “entries” is missing." },
+  { GAME (PLAYERS ",\"entries\":{}"), CRUMB_RECORD_ERROR_FORMAT, "The game: “entries” is not a list." },
+  { GAME (PLAYERS ",\"entries\":null"), CRUMB_RECORD_ERROR_FORMAT, "The game: “entries” is not a list." },
+  { "{\"crumb-game\":1,\"game\":\"whist\"," PLAYERS ",\"entries\":[]}", CRUMB_RECORD_ERROR_FORMAT,
+    "The game: “whist” is not a game that Crumb knows." },
+  { "{\"crumb-game\":1,\"game\":null," PLAYERS ",\"entries\":[]}", CRUMB_RECORD_ERROR_FORMAT,
+    "The game: “game” is not a text." },
+  { GAME ("\"id\":\"12\"," PLAYERS ",\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
+    "The game: the id “12” is not a UUID." },
+  { GAME ("\"started\":\"yesterday\"," PLAYERS ",\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
+    "The game: “started” is not a time such as 2026-03-01T19:30:00Z." },
+  { GAME ("\"started\":1," PLAYERS ",\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
+    "The game: “started” is not a text." },
+  { GAME ("\"rules\":\"plate=99\"," PLAYERS ",\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
+    "The game: “plate=99” are no rules of this game." },
+  { GAME ("\"first\":2," PLAYERS ",\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
+    "The game: “first” goes from 0 to 1." },
+
+  /* The players. */
+  { GAME ("\"players\":[],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
+    "The game: there are 2 to 4 “players”, not 0." },
+  { GAME ("\"players\":[1,2,3,4,5],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
+    "The game: there are 2 to 4 “players”, not 5." },
+  { GAME ("\"players\":[{\"name\":\"Sue\"},\"John\"],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
+    "Player 2: this is not an object." },
+  { GAME ("\"players\":[{\"name\":\"Sue\"},{}],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
+    "Player 2: the field “name” is missing." },
+  { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\" John\"}],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
+    "Player 2: a name is not empty, has no blanks at its ends and no control characters." },
+  { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\"\"}],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
+    "Player 2: a name is not empty, has no blanks at its ends and no control characters." },
+  { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\"a\\u0007b\"}],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
+    "Player 2: a name is not empty, has no blanks at its ends and no control characters." },
+  { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\"sUE\"}],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
+    "Player 2: two players are called “sUE”." },
+  { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\"123456789012345678901234567890"
+          "1234567890123456789012345678901\"}],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
+    "Player 2: “name” has more than 60 characters." },
+  { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\"J\",\"colour\":\"mud\"}],\"entries\":[]"),
+    CRUMB_RECORD_ERROR_FORMAT, "Player 2: “mud” is not the colour of a player." },
+  { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\"J\",\"age\":9}],\"entries\":[]"),
+    CRUMB_RECORD_ERROR_FORMAT, "Player 2: there can’t be a field “age” here." },
+
+  /* The entries. */
+  { ENTRIES ("7"), CRUMB_RECORD_ERROR_FORMAT, "Entry 1: this is not an object." },
+  { ENTRIES ("{}"), CRUMB_RECORD_ERROR_FORMAT, "Entry 1: the field “what” is missing." },
+  { ENTRIES (SUE_BIDS ",{\"what\":\"bidd\"}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 2: “bidd” is not a move of this game." },
+  { ENTRIES (SUE_BIDS ",{\"what\":\"bid\",\"seat\":5}"), CRUMB_RECORD_ERROR_REFUSED,
+    "Entry 2: seat 5 is not at this table." },
+  { ENTRIES ("{\"what\":\"bid\",\"seat\":255}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 1: “seat” goes from 0 to 254." },
+  { ENTRIES ("{\"what\":\"bid\",\"seat\":-1}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 1: “seat” goes from 0 to 254." },
+  { ENTRIES ("{\"what\":\"bid\",\"seat\":true}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 1: “seat” is not a whole number." },
+  { ENTRIES ("{\"what\":\"bid\",\"seat\":0,\"dice\":\"5x\"}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 1: “5x” are no dice." },
+  { ENTRIES ("{\"what\":\"bid\",\"seat\":0,\"dice\":511}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 1: “dice” is not a text." },
+  { ENTRIES ("{\"what\":\"bid\",\"seat\":0,\"open\":1}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 1: “open” is not true or false." },
+  { ENTRIES ("{\"what\":\"cookies\",\"seat\":0,\"amount\":65540}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 1: “amount” goes from -32768 to 32767." },
+  { ENTRIES ("{\"what\":\"bid\",\"of\":1}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 1: there can’t be a field “of” here." },
+  { ENTRIES (SUE_BIDS ",{\"what\":\"undo\",\"seat\":0}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 2: there can’t be a field “seat” here." },
+  { ENTRIES ("{\"what\":\"undo\"}"), CRUMB_RECORD_ERROR_FORMAT, "Entry 1: there is nothing to undo." },
+  { ENTRIES (SUE_BIDS ",{\"what\":\"redo\"}"), CRUMB_RECORD_ERROR_FORMAT, "Entry 2: there is nothing to redo." },
+  { ENTRIES (SUE_BIDS ",{\"what\":\"undo\",\"of\":2}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 2: “of” is not the entry that would be undone or redone." },
+  { ENTRIES ("{\"what\":\"bid\",\"seat\":0,\"joined\":true}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 1: this is joined to an entry that is not a move." },
+  { ENTRIES ("{\"what\":\"bid\",\"seat\":0,\"dice\":\"7\"}"), CRUMB_RECORD_ERROR_REFUSED,
+    "Entry 1: the rules do not allow this move." },
+  { ENTRIES (SUE_BIDS ",{\"what\":\"take\",\"seat\":0},{\"what\":\"undo\"}"), CRUMB_RECORD_ERROR_REFUSED,
+    "Entry 2: the rules do not allow this move." },
+};
+
+static void
+assert_empty (CrumbStore *store)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games = crumb_store_list_games (store, &error);
+  g_autoptr (GPtrArray) players = crumb_store_list_players (store, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (games->len, ==, 0);
+  g_assert_cmpuint (players->len, ==, 0);
+}
+
+static void
+test_bad_files (RecordFixture *fixture,
+                gconstpointer  data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (bad_rows); i++)
+    {
+      const BadRow *row = &bad_rows[i];
+      g_autofree char *id = NULL;
+      g_auto (CrumbGameFileRefusal) refusal = { 0 };
+      g_autoptr (GError) error = NULL;
+
+      g_test_message ("Row %u: %s", i, row->sentence);
+      g_assert_false (crumb_game_file_read (fixture->store, row->text, strlen (row->text), &id, NULL, &refusal, &error));
+      g_assert_cmpstr (error->message, ==, row->sentence);
+      g_assert_error (error, CRUMB_RECORD_ERROR, (int) row->code);
+      g_assert_cmpint (refusal.refusal.reason != CRUMB_REFUSAL_NONE, ==, row->code == CRUMB_RECORD_ERROR_REFUSED);
+    }
+  assert_empty (fixture->store);
+}
+
+static void
+test_refusal (RecordFixture *fixture,
+              gconstpointer  data)
+{
+  const char *text = ENTRIES (SUE_BIDS ",{\"what\":\"bid\",\"seat\":1,\"dice\":\"4444\"}");
+  g_auto (CrumbGameFileRefusal) refusal = { 0 };
+  g_autofree char *id = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (crumb_game_file_read (fixture->store, text, strlen (text), &id, NULL, &refusal, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED);
+  g_assert_cmpuint (refusal.entry, ==, 2);
+  g_assert_cmpint (refusal.refusal.reason, ==, CRUMB_REFUSAL_HOLDS_FEWER);
+  g_assert_cmpint (refusal.refusal.seat, ==, 1);
+  g_assert_cmpstr (refusal.names[1], ==, "John");
+  g_assert_null (refusal.names[2]);
+}
+
+static void
+assert_too_large (CrumbStore *store,
+                  GString    *text,
+                  const char *sentence)
+{
+  g_autofree char *id = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (crumb_game_file_read (store, text->str, text->len, &id, NULL, NULL, &error));
+  g_assert_cmpstr (error->message, ==, sentence);
+}
+
+static void
+test_limits (RecordFixture *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (GString) entries = g_string_new (OPEN_GAME);
+  g_autoptr (GString) nested = g_string_new (NULL);
+  g_autoptr (GString) large = g_string_new (NULL);
+
+  for (guint i = 0; i <= CRUMB_GAME_FILE_ENTRIES_MAX; i++)
+    g_string_append (entries, i == 0 ? "{\"what\":\"round\"}" : ",{\"what\":\"round\"}");
+  g_string_append (entries, "]}");
+  assert_too_large (fixture->store, entries, "The game: there are 0 to 50000 “entries”, not 50001.");
+
+  for (guint i = 0; i < 1000000; i++)
+    g_string_append_c (nested, '[');
+  assert_too_large (fixture->store, nested, "Line 1: this is nested too deeply.");
+
+  for (guint i = 0; i <= CRUMB_GAME_FILE_MAX; i++)
+    g_string_append_c (large, ' ');
+  assert_too_large (fixture->store, large, "The game: the file has more than 4 MiB.");
+  assert_empty (fixture->store);
+}
+
+static char *
+import (CrumbStore *store,
+        const char *text,
+        gboolean    known)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean was_known = !known;
+  char *id = NULL;
+
+  crumb_game_file_read (store, text, strlen (text), &id, &was_known, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (was_known, ==, known);
+  return id;
+}
+
+static CrumbGame *
+load (CrumbStore *store,
+      const char *id)
+{
+  g_autoptr (GError) error = NULL;
+  CrumbGame *game = crumb_store_load_game (store, id, &error);
+
+  g_assert_no_error (error);
+  return game;
+}
+
+/* What data/game-file.md shows first. */
+static void
+test_smallest (RecordFixture *fixture,
+               gconstpointer  data)
+{
+  const char *text = ENTRIES (SUE_BIDS ",{\"what\":\"bid\",\"seat\":1,\"dice\":\"444\"},{\"what\":\"undo\"},"
+                              "{\"what\":\"bid\",\"seat\":1,\"dice\":\"44\"},{\"what\":\"take\",\"seat\":0,\"dice\":\"6\"}");
+  g_autofree char *id = import (fixture->store, text, FALSE);
+  g_autofree char *again = import (fixture->store, text, TRUE);
+  g_autoptr (CrumbGame) game = load (fixture->store, id);
+  const CrumbRaid *raid = crumb_game_get_state (game);
+
+  g_assert_cmpstr (id, ==, again);
+  g_assert_true (g_uuid_string_is_valid (id));
+  g_assert_cmpuint (crumb_game_get_n_entries (game), ==, 5);
+  g_assert_cmpuint (crumb_game_get_n_moves (game), ==, 3);
+  g_assert_cmpint (crumb_game_get_entry (game, 4)->at, ==, crumb_game_get_started (game));
+  g_assert_cmpint (crumb_game_get_seat (game, 0)->colour, ==, CRUMB_COLOUR_BLUE);
+  g_assert_cmpint (crumb_game_get_seat (game, 1)->colour, ==, CRUMB_COLOUR_ORANGE);
+  g_assert_cmpint (raid->won[0], ==, 1);
+}
+
+/* Without an id, the same content is the same game, however it is laid out; other content is another. */
+static void
+test_id_from_content (RecordFixture *fixture,
+                      gconstpointer  data)
+{
+  g_autofree char *id = import (fixture->store, ENTRIES (SUE_BIDS), FALSE);
+  g_autofree char *other = import (fixture->store, ENTRIES (""), FALSE);
+  g_autofree char *spaced = import (fixture->store,
+                                    "{ \"game\": \"cookie-raid\", \"crumb-game\": 1, \"first\": 0, \"entries\": [\n"
+                                    "{ \"seat\": 0, \"what\": \"bid\", \"dice\": \"5-1-1\" } ],\n" PLAYERS "}\n",
+                                    TRUE);
+
+  g_assert_cmpstr (id, ==, spaced);
+  g_assert_cmpstr (id, !=, other);
+}
+
+/* Colours that the file leaves out are those that nobody in it has. */
+static void
+test_free_colours (RecordFixture *fixture,
+                   gconstpointer  data)
+{
+  g_autofree char *id = import (fixture->store,
+                                GAME ("\"players\":[{\"name\":\"A\"},{\"name\":\"B\",\"colour\":\"blue\"},"
+                                      "{\"name\":\"C\"}],\"entries\":[]"), FALSE);
+  g_autoptr (CrumbGame) game = load (fixture->store, id);
+
+  g_assert_cmpint (crumb_game_get_seat (game, 0)->colour, ==, CRUMB_COLOUR_ORANGE);
+  g_assert_cmpint (crumb_game_get_seat (game, 1)->colour, ==, CRUMB_COLOUR_BLUE);
+  g_assert_cmpint (crumb_game_get_seat (game, 2)->colour, ==, CRUMB_COLOUR_GREEN);
+}
+
+/* Export, import elsewhere, export: the same bytes. Importing again changes nothing. */
+static void
+test_round_trip (RecordFixture *fixture,
+                 gconstpointer  data)
+{
+  RecordFixture elsewhere = { 0 };
+
+  record_fixture_set_up (&elsewhere, NULL);
+  for (guint i = 0; i < 30; i++)
+    {
+      g_autoptr (CrumbGame) game = record_new_random_game (fixture->store, fixture->rand);
+      g_autoptr (CrumbGame) imported = NULL;
+      g_autofree char *text = NULL;
+      g_autofree char *id = NULL;
+      g_autofree char *again = NULL;
+
+      record_play_random (game, fixture->rand, (guint) g_rand_int_range (fixture->rand, 0, 120));
+      text = crumb_game_file_write (game);
+      id = import (elsewhere.store, text, FALSE);
+      g_assert_cmpstr (id, ==, crumb_game_get_id (game));
+      imported = load (elsewhere.store, id);
+      record_assert_same_game (game, imported);
+      again = import (elsewhere.store, text, TRUE);
+      g_assert_cmpstr (id, ==, again);
+    }
+  record_fixture_tear_down (&elsewhere, NULL);
+}
+
+static void
+test_longer_journal_is_kept (RecordFixture *fixture,
+                             gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autoptr (CrumbGame) shorter = NULL;
+  g_autoptr (CrumbGame) longer = NULL;
+  g_autofree char *few = NULL;
+  g_autofree char *many = NULL;
+  g_autofree char *id = NULL;
+  g_autofree char *id_longer = NULL;
+  g_autofree char *id_known = NULL;
+  RecordFixture elsewhere = { 0 };
+
+  record_play (game, CRUMB_RAID_BID, 0, "511");
+  few = crumb_game_file_write (game);
+  record_play (game, CRUMB_RAID_BID, 1, "444");
+  many = crumb_game_file_write (game);
+
+  record_fixture_set_up (&elsewhere, NULL);
+  id = import (elsewhere.store, few, FALSE);
+  shorter = load (elsewhere.store, id);
+  g_assert_cmpuint (crumb_game_get_n_entries (shorter), ==, 1);
+  id_longer = import (elsewhere.store, many, FALSE);
+  longer = load (elsewhere.store, id);
+  record_assert_same_game (game, longer);
+  id_known = import (elsewhere.store, few, TRUE);
+  g_assert_cmpstr (id, ==, id_longer);
+  g_assert_cmpstr (id, ==, id_known);
+  record_fixture_tear_down (&elsewhere, NULL);
+}
+
+static void
+test_another_way_is_refused (RecordFixture *fixture,
+                             gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autofree char *text = NULL;
+  g_autofree char *id = NULL;
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) parts = NULL;
+  g_autofree char *other = NULL;
+
+  record_play (game, CRUMB_RAID_BID, 0, "511");
+  text = crumb_game_file_write (game);
+  parts = g_strsplit (text, "\"511\"", -1);
+  other = g_strjoinv ("\"611\"", parts);
+
+  g_assert_false (crumb_game_file_read (fixture->store, other, strlen (other), &id, NULL, NULL, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DIFFERS);
+  g_assert_cmpuint (crumb_game_get_n_entries (game), ==, 1);
+}
+
+/* A journal full of undos folds about as fast as one without. */
+static void
+test_many_undos (RecordFixture *fixture,
+                 gconstpointer  data)
+{
+  g_autoptr (GString) text = g_string_new (OPEN_GAME);
+  g_autofree char *id = NULL;
+  g_autoptr (CrumbGame) game = NULL;
+
+  for (guint i = 0; i < 2000; i++)
+    g_string_append (text, SUE_BIDS ",");
+  for (guint i = 0; i < 2000; i++)
+    g_string_append (text, "{\"what\":\"undo\"},{\"what\":\"redo\"},");
+  g_string_append (text, "{\"what\":\"undo\"}]}");
+
+  id = import (fixture->store, text->str, FALSE);
+  game = load (fixture->store, id);
+  g_assert_cmpuint (crumb_game_get_n_moves (game), ==, 1999);
+}
+
+/* Any bytes are refused or taken, and never end the program. */
+static void
+test_mangled_files (RecordFixture *fixture,
+                    gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_random_game (fixture->store, fixture->rand);
+  g_autofree char *text = NULL;
+  gsize length;
+
+  record_play_random (game, fixture->rand, 60);
+  text = crumb_game_file_write (game);
+  length = strlen (text);
+  for (guint i = 0; i < 400; i++)
+    {
+      g_autofree char *mangled = g_strndup (text, length);
+      g_autofree char *id = NULL;
+      g_autoptr (GError) error = NULL;
+      gsize end = (gsize) g_rand_int_range (fixture->rand, 0, (int) length + 1);
+
+      for (int n = g_rand_int_range (fixture->rand, 0, 4); n > 0; n--)
+        mangled[g_rand_int_range (fixture->rand, 0, (int) length)] ^= (char) (1 << g_rand_int_range (fixture->rand, 0, 8));
+      if (!crumb_game_file_read (fixture->store, mangled, i % 2 == 0 ? end : length, &id, NULL, NULL, &error))
+        g_assert_nonnull (error);
+    }
+}
+
+#define add(name, function) \
+  g_test_add ("/record/game-file/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("bad-files", test_bad_files);
+  add ("refusal", test_refusal);
+  add ("limits", test_limits);
+  add ("smallest", test_smallest);
+  add ("id-from-content", test_id_from_content);
+  add ("free-colours", test_free_colours);
+  add ("round-trip", test_round_trip);
+  add ("longer-journal-is-kept", test_longer_journal_is_kept);
+  add ("another-way-is-refused", test_another_way_is_refused);
+  add ("many-undos", test_many_undos);
+  add ("mangled-files", test_mangled_files);
+
+  return g_test_run ();
+}
