@@ -1,20 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Every bid becomes one number, its rank, so that the better bid is the greater number. */
+/* Every bid becomes one number, its rank; who stands where, and what decided it, follow from the ranks. */
 
+#include "bid-rank.h"
 #include "bid.h"
-
-/* A rank has one hexadecimal digit a die, the one compared first on top, and room for one digit more. */
-#define DIGIT_BITS 4
-#define DIGITS (CRUMB_DICE_MAX + 1)
-#define BEATS_ANY_DIE UINT64_C (15)
-
-static unsigned
-digit_shift (unsigned position)
-{
-  return (DIGITS - 1 - position) * DIGIT_BITS;
-}
 
 /* What a face is worth in a comparison: with lowest die, 1 is the highest. */
 static unsigned
@@ -40,40 +30,18 @@ digits_of (const CrumbHouseRules *rules, const CrumbDice *bid)
       sorted[to] = value;
     }
   for (unsigned i = 0; i < bid->count; i++)
-    digits |= (uint64_t) sorted[i] << digit_shift (i);
+    digits |= (uint64_t) sorted[i] << crumb_bid_digit_shift (i);
   return digits;
 }
 
-static uint64_t
-rank_by_dice (const CrumbHouseRules *rules, uint64_t digits, unsigned count)
+static unsigned
+pips_of (const CrumbDice *bid)
 {
-  switch (rules->advantage)
-    {
-    case CRUMB_ADVANTAGE_LAST_DIE:
-      return digits | BEATS_ANY_DIE << digit_shift (count);
-    case CRUMB_ADVANTAGE_HIGHEST_DIE:
-      {
-        uint64_t highest = digits >> digit_shift (0) << digit_shift (0);
-        uint64_t fewer = (uint64_t) (CRUMB_DICE_MAX - count) << digit_shift (1);
-
-        return highest | fewer | (digits ^ highest) >> DIGIT_BITS;
-      }
-    default:
-      return digits;
-    }
-}
-
-static uint64_t
-rank_by_pips (const CrumbHouseRules *rules, const CrumbDice *bid)
-{
-  uint64_t pips = 0;
+  unsigned pips = 0;
 
   for (unsigned i = 0; i < bid->count; i++)
     pips += bid->dice[i].face;
-
-  if (rules->advantage == CRUMB_ADVANTAGE_NONE)
-    return pips;
-  return pips << DIGIT_BITS | (CRUMB_DICE_MAX - bid->count);
+  return pips;
 }
 
 /* What separates two bids that were compared die by die, given as digits, and which die that is. */
@@ -83,13 +51,13 @@ reason_by_dice (const CrumbHouseRules *rules, const uint64_t digits[2], const un
   unsigned fewer = counts[0] < counts[1] ? counts[0] : counts[1];
   unsigned position = 0;
 
-  while (position < DIGITS && (digits[0] ^ digits[1]) >> digit_shift (position) == 0)
+  while (position < CRUMB_RANK_DIGITS && (digits[0] ^ digits[1]) >> crumb_bid_digit_shift (position) == 0)
     position++;
 
   *deciding = (uint8_t) position;
   if (position == 0)
     return rules->comparison == CRUMB_COMPARE_LOWEST_DIE ? CRUMB_BID_LOWEST_DIE : CRUMB_BID_HIGHEST_DIE;
-  if (position == DIGITS)
+  if (position == CRUMB_RANK_DIGITS)
     return CRUMB_BID_TIE;
   if (position == counts[0] || (rules->advantage == CRUMB_ADVANTAGE_HIGHEST_DIE && counts[0] < counts[1]))
     {
@@ -104,13 +72,7 @@ reason_by_dice (const CrumbHouseRules *rules, const uint64_t digits[2], const un
 static CrumbBidReason
 reason_by_pips (const CrumbDice *best, const CrumbDice *next)
 {
-  unsigned pips[2] = { 0 };
-
-  for (unsigned i = 0; i < best->count; i++)
-    pips[0] += best->dice[i].face;
-  for (unsigned i = 0; i < next->count; i++)
-    pips[1] += next->dice[i].face;
-  return pips[0] == pips[1] ? CRUMB_BID_ADVANTAGE : CRUMB_BID_MOST_PIPS;
+  return pips_of (best) == pips_of (next) ? CRUMB_BID_ADVANTAGE : CRUMB_BID_MOST_PIPS;
 }
 
 /* Puts a seat among those that have been ranked: into the group of its rank, or a new group before lower ones. */
@@ -182,8 +144,9 @@ crumb_bid_judge (const CrumbHouseRules *rules, const CrumbDice bids[], unsigned 
 
       digits[seat] = digits_of (rules, &bids[seat]);
       stand (&ruling, group_ranks, seat,
-             rules->comparison == CRUMB_COMPARE_MOST_PIPS ? rank_by_pips (rules, &bids[seat])
-                                                          : rank_by_dice (rules, digits[seat], bids[seat].count));
+             rules->comparison == CRUMB_COMPARE_MOST_PIPS
+               ? crumb_bid_rank_by_pips (rules, pips_of (&bids[seat]), bids[seat].count)
+               : crumb_bid_rank_by_dice (rules, digits[seat], bids[seat].count));
     }
 
   if (ruling.n_standing > 0)
@@ -194,16 +157,14 @@ crumb_bid_judge (const CrumbHouseRules *rules, const CrumbDice bids[], unsigned 
 CrumbDice
 crumb_bid_order (const CrumbHouseRules *rules, const CrumbDice *bid)
 {
-  CrumbDice ordered = crumb_dice_sorted (bid);
+  CrumbDice sorted = crumb_dice_sorted (bid);
+  CrumbDice ordered = { 0 };
 
-  if (rules->comparison == CRUMB_COMPARE_LOWEST_DIE)
-    for (unsigned i = 0; i < ordered.count / 2u; i++)
-      {
-        CrumbDie die = ordered.dice[i];
+  if (rules->comparison != CRUMB_COMPARE_LOWEST_DIE)
+    return sorted;
 
-        ordered.dice[i] = ordered.dice[ordered.count - 1 - i];
-        ordered.dice[ordered.count - 1 - i] = die;
-      }
+  for (unsigned i = sorted.count; i > 0; i--)
+    crumb_dice_add (&ordered, sorted.dice[i - 1]);
   return ordered;
 }
 

@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Rolls are gone through from the worst to the best; the best of a table is a product of what lies below. */
+
+#include "odds.h"
+
+#include "rolls.h"
+
+/* How many sets of seats there are. */
+#define SETS (1u << CRUMB_SEATS_MAX)
+
+/* An equal share for one to four seats is a whole number of these parts. */
+#define PARTS 12u
+
+/* The seats that roll equally many dice, and how far their rolls have been gone through. */
+typedef struct
+{
+  CrumbSeats seats;
+  CrumbRolls rolls;
+  uint64_t below;
+  bool done;
+} Rollers;
+
+/**
+ * @ways: in how many ways just these seats are tied for best, or the one of them has won
+ * @all: in how many ways everybody can roll
+ */
+typedef struct
+{
+  CrumbWide ways[SETS];
+  CrumbWide all;
+} Best;
+
+static unsigned
+gather (Rollers rollers[], const CrumbHouseRules *rules, const uint8_t dice[], CrumbSeats seats)
+{
+  unsigned n = 0;
+
+  for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    {
+      unsigned i = 0;
+
+      if (!crumb_seats_has (seats, seat))
+        continue;
+      while (i < n && rollers[i].rolls.count != dice[seat])
+        i++;
+      if (i == n)
+        {
+          rollers[n].seats = 0;
+          rollers[n].below = 0;
+          rollers[n].done = false;
+          crumb_rolls_first (&rollers[n++].rolls, rules, dice[seat]);
+        }
+      rollers[i].seats |= crumb_seats_of (seat);
+    }
+  return n;
+}
+
+/* The lowest rank that has not been gone through; false when there is none. */
+static bool
+lowest_rank (const Rollers rollers[], unsigned n, uint64_t *rank)
+{
+  bool found = false;
+
+  for (unsigned i = 0; i < n; i++)
+    if (!rollers[i].done && (!found || rollers[i].rolls.rank < *rank))
+      {
+        *rank = rollers[i].rolls.rank;
+        found = true;
+      }
+  return found;
+}
+
+static void
+go_on (Rollers *rollers)
+{
+  rollers->below += rollers->rolls.ways;
+  rollers->done = !crumb_rolls_next (&rollers->rolls);
+}
+
+/* Adds the ways in which seats that roll just @rank are best: each set of them, while all others roll less. */
+static void
+add_best (Best *best, Rollers rollers[], unsigned n, uint64_t rank)
+{
+  uint64_t ways[CRUMB_SEATS_MAX], below[CRUMB_SEATS_MAX];
+  CrumbSeats here = 0;
+  CrumbWide others = 1;
+
+  for (unsigned i = 0; i < n; i++)
+    {
+      bool is_here = !rollers[i].done && rollers[i].rolls.rank == rank;
+
+      for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+        {
+          if (!crumb_seats_has (rollers[i].seats, seat))
+            continue;
+          ways[seat] = rollers[i].rolls.ways;
+          below[seat] = rollers[i].below;
+          if (is_here)
+            here |= crumb_seats_of (seat);
+          else
+            others *= below[seat];
+        }
+      if (is_here)
+        go_on (&rollers[i]);
+    }
+
+  for (CrumbSeats set = others == 0 ? 0 : here; set != 0; set = (CrumbSeats) ((set - 1u) & here))
+    {
+      CrumbWide product = others;
+
+      for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+        if (crumb_seats_has (here, seat))
+          product *= crumb_seats_has (set, seat) ? ways[seat] : below[seat];
+      best->ways[set] += product;
+    }
+}
+
+/* Goes through all rolls of @seats once. False when there are more of them than can be counted. */
+static bool
+find_best (Best *best, const CrumbHouseRules *rules, const uint8_t dice[], CrumbSeats seats)
+{
+  Rollers rollers[CRUMB_SEATS_MAX];
+  unsigned n = gather (rollers, rules, dice, seats);
+  CrumbWide parts = PARTS;
+  uint64_t rank;
+
+  for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    for (unsigned i = 0; crumb_seats_has (seats, seat) && i < dice[seat]; i++)
+      if (__builtin_mul_overflow (parts, rules->sides, &parts))
+        return false;
+
+  *best = (Best) { .all = parts / PARTS };
+  while (lowest_rank (rollers, n, &rank))
+    add_best (best, rollers, n, rank);
+  return true;
+}
+
+static bool
+equally_many (const uint8_t dice[], CrumbSeats seats)
+{
+  unsigned first = crumb_seats_first (seats);
+
+  for (unsigned seat = first + 1; seat < CRUMB_SEATS_MAX; seat++)
+    if (crumb_seats_has (seats, seat) && dice[seat] != dice[first])
+      return false;
+  return true;
+}
+
+static bool chances (const CrumbHouseRules *rules, const uint8_t dice[], CrumbSeats seats, const Best *best,
+                     CrumbFraction win[]);
+
+/* Adds what the seats of @tied win by re-rolling, when just they are tied with the chance @tie. */
+static bool
+add_reroll (const CrumbHouseRules *rules, const uint8_t dice[], CrumbSeats tied, CrumbFraction tie,
+            CrumbFraction win[])
+{
+  CrumbFraction again[CRUMB_SEATS_MAX];
+  Best best;
+
+  if (!find_best (&best, rules, dice, tied) || !chances (rules, dice, tied, &best, again))
+    return false;
+
+  for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    if (crumb_seats_has (tied, seat)
+        && (!crumb_fraction_multiply (&again[seat], tie) || !crumb_fraction_add (&win[seat], again[seat])))
+      return false;
+  return true;
+}
+
+/*
+ * Seats that roll equally many dice win a tie equally often. If all of @seats tie though they roll unequally many,
+ * everything begins again: that roll is as good as not made, and all others are so much likelier.
+ */
+static bool
+chances (const CrumbHouseRules *rules, const uint8_t dice[], CrumbSeats seats, const Best *best, CrumbFraction win[])
+{
+  CrumbWide again = equally_many (dice, seats) ? 0 : best->ways[seats];
+  CrumbWide parts[CRUMB_SEATS_MAX] = { 0 };
+  bool even[SETS];
+
+  for (CrumbSeats set = seats; set != 0; set = (CrumbSeats) ((set - 1u) & seats))
+    {
+      CrumbWide share = best->ways[set] * (PARTS / crumb_seats_count (set));
+
+      even[set] = share == 0 || equally_many (dice, set);
+      for (unsigned seat = 0; even[set] && seat < CRUMB_SEATS_MAX; seat++)
+        if (crumb_seats_has (set, seat))
+          parts[seat] += share;
+    }
+
+  for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    win[seat] = crumb_fraction (parts[seat], (best->all - again) * PARTS);
+
+  for (CrumbSeats set = 1; set < seats; set++)
+    if ((set & ~seats) == 0 && !even[set]
+        && !add_reroll (rules, dice, set, crumb_fraction (best->ways[set], best->all - again), win))
+      return false;
+  return true;
+}
+
+bool
+crumb_odds_bid (const CrumbHouseRules *rules, const uint8_t dice[], unsigned seats, CrumbOdds *odds)
+{
+  CrumbSeats bidding = 0;
+  CrumbWide tied = 0;
+  Best best;
+
+  for (unsigned seat = 0; seat < seats; seat++)
+    if (dice[seat] > CRUMB_DICE_MAX)
+      return false;
+    else if (dice[seat] > 0)
+      bidding |= crumb_seats_of (seat);
+
+  if (!find_best (&best, rules, dice, bidding) || !chances (rules, dice, bidding, &best, odds->win))
+    return false;
+
+  for (unsigned set = 1; set < SETS; set++)
+    if (crumb_seats_count ((CrumbSeats) set) > 1)
+      tied += best.ways[set];
+  odds->tie = crumb_fraction (tied, best.all);
+  return true;
+}
+
+/* A roll as the study writes it down: as many pips as it has dice, and something for each that is missing. */
+static unsigned
+study_value (const CrumbHouseRules *rules, const CrumbRolls *roll)
+{
+  unsigned missing = rules->advantage == CRUMB_ADVANTAGE_NONE ? 0 : rules->sides + 1u;
+  unsigned absent = CRUMB_STUDY_DICE - roll->count;
+  unsigned from = rules->advantage == CRUMB_ADVANTAGE_HIGHEST_DIE ? 1 : roll->count;
+  unsigned value = 0;
+
+  for (unsigned place = 0; place < CRUMB_STUDY_DICE; place++)
+    {
+      bool is_missing = place >= from && place < from + absent;
+      unsigned pips = is_missing ? missing : roll->worths[place < from ? place : place - absent];
+
+      value = value * 10 + pips;
+    }
+  return value;
+}
+
+CrumbFraction
+crumb_odds_mean (const CrumbHouseRules *rules, unsigned dice)
+{
+  bool by_pips = rules->comparison == CRUMB_COMPARE_MOST_PIPS;
+  uint64_t sum = 0, all = 0;
+  CrumbRolls roll;
+
+  crumb_rolls_first (&roll, rules, dice);
+  do
+    {
+      sum += roll.ways * (by_pips ? roll.pips : study_value (rules, &roll));
+      all += roll.ways;
+    }
+  while (crumb_rolls_next (&roll));
+  return crumb_fraction (sum, all);
+}
