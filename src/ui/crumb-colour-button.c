@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Shows the mark of a player, and lets people choose another one. */
+
+#include "crumb-config.h"
+
+#include "crumb-colour-button.h"
+
+#include "crumb-seat-mark.h"
+
+#include <glib/gi18n.h>
+
+#define COLUMNS 4
+
+struct _CrumbColourButton
+{
+  AdwBin parent_instance;
+
+  CrumbColour colour;
+  GtkToggleButton *swatches[CRUMB_N_COLOURS];
+
+  GtkWidget *button;
+  GtkPopover *popover;
+  GtkGrid *grid;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbColourButton, crumb_colour_button, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_0,
+  PROP_COLOUR,
+  N_PROPS
+};
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static void
+show_colour (CrumbColourButton *self)
+{
+  g_autofree char *label = NULL;
+
+  /* Translators: the accessible name of a button; %s is a colour */
+  label = g_strdup_printf (_("Colour: %s"), crumb_seat_mark_name (self->colour));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+
+  for (guint colour = 0; colour < CRUMB_N_COLOURS; colour++)
+    gtk_toggle_button_set_active (self->swatches[colour], colour == self->colour);
+}
+
+static void
+swatch_clicked_cb (CrumbColourButton *self,
+                   GtkWidget         *swatch)
+{
+  gtk_popover_popdown (self->popover);
+
+  for (guint colour = 0; colour < CRUMB_N_COLOURS; colour++)
+    if (GTK_WIDGET (self->swatches[colour]) == swatch && colour != self->colour)
+      g_signal_emit (self, signals[CHOSEN], 0, colour);
+
+  /* A click toggles by itself, also where nobody takes up the choice. */
+  show_colour (self);
+}
+
+static void
+add_swatch (CrumbColourButton *self,
+            CrumbColour        colour)
+{
+  GtkWidget *swatch = gtk_toggle_button_new ();
+  GtkWidget *mark = crumb_seat_mark_new (colour);
+  const char *name = crumb_seat_mark_name (colour);
+
+  gtk_button_set_child (GTK_BUTTON (swatch), mark);
+  gtk_widget_set_tooltip_text (swatch, name);
+  gtk_widget_add_css_class (swatch, "flat");
+  gtk_widget_add_css_class (swatch, "circular");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (swatch), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_signal_connect_swapped (swatch, "clicked", G_CALLBACK (swatch_clicked_cb), self);
+
+  gtk_grid_attach (self->grid, swatch, (int) colour % COLUMNS, (int) colour / COLUMNS, 1, 1);
+  self->swatches[colour] = GTK_TOGGLE_BUTTON (swatch);
+}
+
+static void
+crumb_colour_button_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_COLOUR_BUTTON);
+
+  G_OBJECT_CLASS (crumb_colour_button_parent_class)->dispose (object);
+}
+
+static void
+crumb_colour_button_get_property (GObject    *object,
+                                  guint       prop_id,
+                                  GValue     *value,
+                                  GParamSpec *pspec)
+{
+  CrumbColourButton *self = CRUMB_COLOUR_BUTTON (object);
+
+  switch (prop_id)
+    {
+    case PROP_COLOUR:
+      g_value_set_uint (value, self->colour);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_colour_button_set_property (GObject      *object,
+                                  guint         prop_id,
+                                  const GValue *value,
+                                  GParamSpec   *pspec)
+{
+  CrumbColourButton *self = CRUMB_COLOUR_BUTTON (object);
+
+  switch (prop_id)
+    {
+    case PROP_COLOUR:
+      crumb_colour_button_set_colour (self, g_value_get_uint (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_colour_button_class_init (CrumbColourButtonClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = crumb_colour_button_dispose;
+  object_class->get_property = crumb_colour_button_get_property;
+  object_class->set_property = crumb_colour_button_set_property;
+
+  props[PROP_COLOUR] =
+    g_param_spec_uint ("colour", NULL, NULL,
+                       0, CRUMB_N_COLOURS - 1, CRUMB_COLOUR_BLUE,
+                       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[CHOSEN] =
+    g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  g_type_ensure (CRUMB_TYPE_SEAT_MARK);
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-colour-button.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbColourButton, button);
+  gtk_widget_class_bind_template_child (widget_class, CrumbColourButton, popover);
+  gtk_widget_class_bind_template_child (widget_class, CrumbColourButton, grid);
+}
+
+static void
+crumb_colour_button_init (CrumbColourButton *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  for (guint colour = 0; colour < CRUMB_N_COLOURS; colour++)
+    add_swatch (self, (CrumbColour) colour);
+  show_colour (self);
+}
+
+CrumbColour
+crumb_colour_button_get_colour (CrumbColourButton *self)
+{
+  g_return_val_if_fail (CRUMB_IS_COLOUR_BUTTON (self), CRUMB_COLOUR_BLUE);
+
+  return self->colour;
+}
+
+void
+crumb_colour_button_set_colour (CrumbColourButton *self,
+                                CrumbColour        colour)
+{
+  g_return_if_fail (CRUMB_IS_COLOUR_BUTTON (self));
+  g_return_if_fail (colour < CRUMB_N_COLOURS);
+
+  if (self->colour == colour)
+    return;
+
+  self->colour = colour;
+  show_colour (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COLOUR]);
+}

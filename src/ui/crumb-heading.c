@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* How far a game is, as the header bar says it. No widgets. */
+
+#include "crumb-config.h"
+
+#include "crumb-heading.h"
+
+#include <glib/gi18n.h>
+
+char *
+crumb_heading_title (const CrumbRaid *raid)
+{
+  guint round = raid->n_rounds;
+
+  if (raid->phase == CRUMB_RAID_AT_OVER)
+    return g_strdup (_("Game Over"));
+
+  /* A round counts as scored while its score is still on the table. */
+  if (raid->phase != CRUMB_RAID_AT_SCORED)
+    round++;
+
+  return g_strdup_printf (_("Round %u"), round);
+}
+
+char *
+crumb_heading_subtitle (const CrumbRaid *raid)
+{
+  switch (raid->phase)
+    {
+    case CRUMB_RAID_AT_BID:
+    case CRUMB_RAID_AT_TIE:
+    case CRUMB_RAID_AT_TAKE:
+    case CRUMB_RAID_AT_LUCKY:
+    case CRUMB_RAID_AT_NOBODY:
+      /* Translators: %1$u is the number of this bid, %2$u how many a round can have */
+      return g_strdup_printf (_("Bid %1$u of %2$u"), raid->n_bids + 1u, (guint) raid->rules.plate);
+
+    case CRUMB_RAID_AT_REVEAL:
+    case CRUMB_RAID_AT_ROLL_OFF:
+      /* Translators: the part of a round in which hands are revealed and counted */
+      return g_strdup (_("Reveal"));
+
+    case CRUMB_RAID_AT_SCORED:
+      /* Translators: this round has been scored */
+      return g_strdup (_("Scored"));
+
+    case CRUMB_RAID_AT_OVER:
+    default:
+      return g_strdup_printf (ngettext ("%u round", "%u rounds", raid->n_rounds), (guint) raid->n_rounds);
+    }
+}

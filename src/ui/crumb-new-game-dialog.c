@@ -1,0 +1,443 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Asks who plays, and begins the game. */
+
+#include "crumb-config.h"
+
+#include "crumb-new-game-dialog.h"
+
+#include "crumb-player-chip.h"
+#include "crumb-seat-row.h"
+#include "crumb-seating.h"
+
+#include "rules/cookie-raid/raid.h"
+
+#include <glib/gi18n.h>
+
+/** More known players than this would be looked for longer than their names are typed. */
+#define CHIPS_MAX 12
+
+struct _CrumbNewGameDialog
+{
+  AdwDialog parent_instance;
+
+  CrumbStore *store;
+
+  AdwBanner *banner;
+  GtkListBox *seats;
+  GtkWidget *known;
+  AdwWrapBox *chips;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbNewGameDialog, crumb_new_game_dialog, ADW_TYPE_DIALOG)
+
+enum
+{
+  PROP_0,
+  PROP_STORE,
+  N_PROPS
+};
+
+enum
+{
+  STARTED,
+  N_SIGNALS
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static CrumbSeatRow *
+get_row (CrumbNewGameDialog *self,
+         guint               place)
+{
+  return CRUMB_SEAT_ROW (gtk_list_box_get_row_at_index (self->seats, (int) place));
+}
+
+/* The names belong to the rows and are valid until one of them is edited. */
+static guint
+read_rows (CrumbNewGameDialog *self,
+           CrumbSeatingRow     rows[CRUMB_SEATS_MAX])
+{
+  guint n = 0;
+
+  for (; n < CRUMB_SEATS_MAX && gtk_list_box_get_row_at_index (self->seats, (int) n) != NULL; n++)
+    {
+      CrumbSeatRow *row = get_row (self, n);
+
+      rows[n] = (CrumbSeatingRow) {
+        .name = gtk_editable_get_text (GTK_EDITABLE (row)),
+        .colour = crumb_seat_row_get_colour (row),
+      };
+    }
+
+  return n;
+}
+
+static void
+say (CrumbNewGameDialog *self,
+     const char         *sentence)
+{
+  adw_banner_set_title (self->banner, sentence);
+  adw_banner_set_revealed (self->banner, TRUE);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+}
+
+static void
+say_nothing (CrumbNewGameDialog *self)
+{
+  adw_banner_set_revealed (self->banner, FALSE);
+  for (guint place = 0; gtk_list_box_get_row_at_index (self->seats, (int) place) != NULL; place++)
+    gtk_widget_remove_css_class (GTK_WIDGET (get_row (self, place)), "error");
+}
+
+static void
+update_chips (CrumbNewGameDialog    *self,
+              const CrumbSeatingRow  rows[],
+              guint                  n_rows)
+{
+  gboolean any = FALSE;
+
+  for (GtkWidget *chip = gtk_widget_get_first_child (GTK_WIDGET (self->chips));
+       chip != NULL;
+       chip = gtk_widget_get_next_sibling (chip))
+    {
+      const CrumbSeat *player = crumb_player_chip_get_player (CRUMB_PLAYER_CHIP (chip));
+      gboolean seated = crumb_seating_has_name (rows, n_rows, player->name);
+
+      gtk_widget_set_visible (chip, !seated);
+      any = any || !seated;
+    }
+
+  gtk_widget_set_visible (self->known, any);
+}
+
+static CrumbSeatRow *append_row (CrumbNewGameDialog *self);
+
+/* There is always a row left to type in, as far as there are seats. */
+static void
+update_rows (CrumbNewGameDialog *self)
+{
+  CrumbSeatingRow rows[CRUMB_SEATS_MAX];
+  guint n_rows = read_rows (self, rows);
+  guint n_named = 0;
+
+  for (guint place = 0; place < n_rows; place++)
+    if (rows[place].name[0] != '\0')
+      n_named = place + 1;
+
+  while (n_rows < CRUMB_SEATS_MAX && (n_rows < CRUMB_SEATING_MIN || n_rows == n_named))
+    {
+      append_row (self);
+      n_rows = read_rows (self, rows);
+    }
+
+  for (guint place = 0; place < n_rows; place++)
+    crumb_seat_row_set_place (get_row (self, place), place, MAX (n_named, place + 1), place < n_named);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "new-game.seat", n_named < CRUMB_SEATS_MAX);
+  update_chips (self, rows, n_rows);
+}
+
+static void
+changed_cb (CrumbNewGameDialog *self)
+{
+  say_nothing (self);
+  update_rows (self);
+}
+
+static void
+entry_activated_cb (CrumbNewGameDialog *self,
+                    GtkListBoxRow      *row)
+{
+  CrumbSeatingRow rows[CRUMB_SEATS_MAX];
+  guint n_rows = read_rows (self, rows);
+  guint place = (guint) gtk_list_box_row_get_index (row);
+
+  if (crumb_seating_enter_starts (rows, n_rows, place) || place + 1 == n_rows)
+    gtk_widget_activate_action (GTK_WIDGET (self), "new-game.start", NULL);
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (get_row (self, place + 1)));
+}
+
+/* Colours stay different: whoever has the chosen one gets the other's in return. */
+static void
+colour_chosen_cb (CrumbNewGameDialog *self,
+                  guint               colour,
+                  CrumbSeatRow       *row)
+{
+  for (guint place = 0; gtk_list_box_get_row_at_index (self->seats, (int) place) != NULL; place++)
+    if (crumb_seat_row_get_colour (get_row (self, place)) == colour)
+      crumb_seat_row_set_colour (get_row (self, place), crumb_seat_row_get_colour (row));
+
+  crumb_seat_row_set_colour (row, (CrumbColour) colour);
+}
+
+static void
+moved_cb (CrumbNewGameDialog *self,
+          int                 place,
+          GtkWidget          *row)
+{
+  gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (self->seats)) == row;
+
+  g_object_ref (row);
+  gtk_list_box_remove (self->seats, row);
+  gtk_list_box_insert (self->seats, row, place);
+  if (focused)
+    gtk_widget_grab_focus (row);
+  g_object_unref (row);
+
+  changed_cb (self);
+}
+
+static void
+removed_cb (CrumbNewGameDialog *self,
+            GtkWidget          *row)
+{
+  guint place = (guint) gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row));
+
+  gtk_list_box_remove (self->seats, row);
+  changed_cb (self);
+  gtk_widget_grab_focus (GTK_WIDGET (get_row (self, place)));
+}
+
+static CrumbSeatRow *
+append_row (CrumbNewGameDialog *self)
+{
+  CrumbSeatingRow rows[CRUMB_SEATS_MAX];
+  guint n_rows = read_rows (self, rows);
+  GtkWidget *row = crumb_seat_row_new ();
+
+  crumb_seat_row_set_colour (CRUMB_SEAT_ROW (row), crumb_seating_give_colour (rows, n_rows, CRUMB_COLOUR_BLUE));
+  gtk_list_box_append (self->seats, row);
+
+  g_signal_connect_object (row, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "entry-activated", G_CALLBACK (entry_activated_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "colour-chosen", G_CALLBACK (colour_chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "removed", G_CALLBACK (removed_cb), self, G_CONNECT_SWAPPED);
+
+  return CRUMB_SEAT_ROW (row);
+}
+
+/* Takes the first row without a name; there is one unless all seats are taken. */
+static void
+seat_player (CrumbNewGameDialog *self,
+             const CrumbSeat    *player)
+{
+  CrumbSeatingRow rows[CRUMB_SEATS_MAX];
+  guint n_rows = read_rows (self, rows);
+  guint place = n_rows;
+  gboolean colour_taken = FALSE;
+
+  for (guint i = 0; i < n_rows; i++)
+    if (rows[i].name[0] == '\0')
+      place = MIN (place, i);
+    else if (rows[i].colour == player->colour)
+      colour_taken = TRUE;
+
+  if (place == n_rows)
+    return;
+
+  if (!colour_taken)
+    colour_chosen_cb (self, player->colour, get_row (self, place));
+  gtk_editable_set_text (GTK_EDITABLE (get_row (self, place)), player->name);
+}
+
+static void
+seat_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (widget);
+  const char *name = g_variant_get_string (parameter, NULL);
+
+  for (GtkWidget *chip = gtk_widget_get_first_child (GTK_WIDGET (self->chips));
+       chip != NULL;
+       chip = gtk_widget_get_next_sibling (chip))
+    {
+      const CrumbSeat *player = crumb_player_chip_get_player (CRUMB_PLAYER_CHIP (chip));
+
+      if (g_str_equal (player->name, name))
+        {
+          seat_player (self, player);
+          return;
+        }
+    }
+}
+
+static void
+start_action (GtkWidget  *widget,
+              const char *action_name,
+              GVariant   *parameter)
+{
+  CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (widget);
+  g_autoptr (GPtrArray) seats = NULL;
+  g_autoptr (CrumbGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+  CrumbSeatingRow rows[CRUMB_SEATS_MAX];
+  guint n_rows = read_rows (self, rows);
+  guint place;
+  CrumbSeatingProblem problem = crumb_seating_read (rows, n_rows, &place, &seats);
+
+  if (problem != CRUMB_SEATING_FINE)
+    {
+      g_autofree char *sentence = crumb_seating_describe (problem, &rows[place]);
+
+      if (problem == CRUMB_SEATING_TOO_FEW)
+        for (place = 0; place + 1 < n_rows && rows[place].name[0] != '\0';)
+          place++;
+      gtk_widget_add_css_class (GTK_WIDGET (get_row (self, place)), "error");
+      gtk_widget_grab_focus (GTK_WIDGET (get_row (self, place)));
+      say (self, sentence);
+      return;
+    }
+
+  game = crumb_store_new_game (self->store, &crumb_cookie_raid, "", seats, 0, &error);
+  if (game == NULL)
+    {
+      say (self, error->message);
+      return;
+    }
+
+  g_signal_emit (self, signals[STARTED], 0, game);
+  adw_dialog_close (ADW_DIALOG (self));
+}
+
+static void
+cancel_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  adw_dialog_close (ADW_DIALOG (widget));
+}
+
+static void
+add_chips (CrumbNewGameDialog *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) players = crumb_store_list_players (self->store, &error);
+
+  if (players == NULL)
+    {
+      say (self, error->message);
+      return;
+    }
+
+  for (guint i = 0; i < MIN (players->len, CHIPS_MAX); i++)
+    adw_wrap_box_append (self->chips, crumb_player_chip_new (g_ptr_array_index (players, i)));
+}
+
+/* Mostly the same people play again. */
+static void
+seat_last_players (CrumbNewGameDialog *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games = crumb_store_list_games (self->store, &error);
+  const CrumbGameSummary *last;
+
+  if (games == NULL)
+    {
+      say (self, error->message);
+      return;
+    }
+  if (games->len == 0)
+    return;
+
+  last = g_ptr_array_index (games, 0);
+  for (guint seat = 0; seat < last->n_seats; seat++)
+    {
+      CrumbSeatRow *row = get_row (self, seat);
+
+      gtk_editable_set_text (GTK_EDITABLE (row), last->seats[seat]->name);
+      colour_chosen_cb (self, last->seats[seat]->colour, row);
+    }
+}
+
+static void
+crumb_new_game_dialog_constructed (GObject *object)
+{
+  CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (object);
+
+  G_OBJECT_CLASS (crumb_new_game_dialog_parent_class)->constructed (object);
+
+  update_rows (self);
+  add_chips (self);
+  seat_last_players (self);
+  update_rows (self);
+  adw_dialog_set_focus (ADW_DIALOG (self), GTK_WIDGET (get_row (self, 0)));
+}
+
+static void
+crumb_new_game_dialog_dispose (GObject *object)
+{
+  CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_NEW_GAME_DIALOG);
+  g_clear_object (&self->store);
+
+  G_OBJECT_CLASS (crumb_new_game_dialog_parent_class)->dispose (object);
+}
+
+static void
+crumb_new_game_dialog_set_property (GObject      *object,
+                                    guint         prop_id,
+                                    const GValue *value,
+                                    GParamSpec   *pspec)
+{
+  CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (object);
+
+  switch (prop_id)
+    {
+    case PROP_STORE:
+      self->store = g_value_dup_object (value);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_new_game_dialog_class_init (CrumbNewGameDialogClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = crumb_new_game_dialog_constructed;
+  object_class->dispose = crumb_new_game_dialog_dispose;
+  object_class->set_property = crumb_new_game_dialog_set_property;
+
+  props[PROP_STORE] =
+    g_param_spec_object ("store", NULL, NULL,
+                         CRUMB_TYPE_STORE,
+                         G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[STARTED] =
+    g_signal_new ("started", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL, G_TYPE_NONE, 1, CRUMB_TYPE_GAME);
+
+  gtk_widget_class_install_action (widget_class, "new-game.cancel", NULL, cancel_action);
+  gtk_widget_class_install_action (widget_class, "new-game.seat", "s", seat_action);
+  gtk_widget_class_install_action (widget_class, "new-game.start", NULL, start_action);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-new-game-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, banner);
+  gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, seats);
+  gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, known);
+  gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, chips);
+}
+
+static void
+crumb_new_game_dialog_init (CrumbNewGameDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+AdwDialog *
+crumb_new_game_dialog_new (CrumbStore *store)
+{
+  return g_object_new (CRUMB_TYPE_NEW_GAME_DIALOG, "store", store, NULL);
+}

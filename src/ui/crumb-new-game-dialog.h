@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Asks who plays, and begins the game. */
+
+#pragma once
+
+#include "record/crumb-store.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_NEW_GAME_DIALOG (crumb_new_game_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbNewGameDialog, crumb_new_game_dialog, CRUMB, NEW_GAME_DIALOG, AdwDialog)
+
+/* Construct property `store`. Signal `started` (CrumbGame): the game has begun; the dialog closes by itself. */
+
+AdwDialog *crumb_new_game_dialog_new (CrumbStore *store);
+
+G_END_DECLS

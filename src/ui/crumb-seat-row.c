@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* One place at a table that is being set: name, colour, and where in the order. */
+
+#include "crumb-config.h"
+
+#include "crumb-seat-row.h"
+
+#include "crumb-colour-button.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbSeatRow
+{
+  AdwEntryRow parent_instance;
+
+  CrumbColour colour;
+  guint place;
+
+  GtkDropTarget *drop_target;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbSeatRow, crumb_seat_row, ADW_TYPE_ENTRY_ROW)
+
+enum
+{
+  PROP_0,
+  PROP_COLOUR,
+  N_PROPS
+};
+
+enum
+{
+  COLOUR_CHOSEN,
+  MOVED,
+  REMOVED,
+  N_SIGNALS
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static void
+colour_chosen_cb (CrumbSeatRow *self,
+                  guint         colour)
+{
+  g_signal_emit (self, signals[COLOUR_CHOSEN], 0, colour);
+}
+
+static GdkContentProvider *
+drag_prepare_cb (CrumbSeatRow *self)
+{
+  return gdk_content_provider_new_typed (CRUMB_TYPE_SEAT_ROW, self);
+}
+
+static void
+drag_begin_cb (CrumbSeatRow  *self,
+               GdkDrag       *drag,
+               GtkDragSource *source)
+{
+  g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (GTK_WIDGET (self));
+
+  gtk_drag_source_set_icon (source, picture, 0, 0);
+}
+
+static gboolean
+drop_cb (CrumbSeatRow *self,
+         const GValue *value)
+{
+  CrumbSeatRow *dropped = g_value_get_object (value);
+
+  if (dropped == self || gtk_widget_get_parent (GTK_WIDGET (dropped)) != gtk_widget_get_parent (GTK_WIDGET (self)))
+    return FALSE;
+
+  g_signal_emit (dropped, signals[MOVED], 0, (int) self->place);
+  return TRUE;
+}
+
+static void
+move_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  CrumbSeatRow *self = CRUMB_SEAT_ROW (widget);
+  int by = g_str_equal (action_name, "seat.move-up") ? -1 : 1;
+
+  g_signal_emit (self, signals[MOVED], 0, (int) self->place + by);
+}
+
+static void
+remove_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[REMOVED], 0);
+}
+
+static void
+crumb_seat_row_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_SEAT_ROW);
+
+  G_OBJECT_CLASS (crumb_seat_row_parent_class)->dispose (object);
+}
+
+static void
+crumb_seat_row_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  CrumbSeatRow *self = CRUMB_SEAT_ROW (object);
+
+  switch (prop_id)
+    {
+    case PROP_COLOUR:
+      g_value_set_uint (value, self->colour);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_seat_row_set_property (GObject      *object,
+                             guint         prop_id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  CrumbSeatRow *self = CRUMB_SEAT_ROW (object);
+
+  switch (prop_id)
+    {
+    case PROP_COLOUR:
+      crumb_seat_row_set_colour (self, g_value_get_uint (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+install_signals (CrumbSeatRowClass *klass)
+{
+  GType type = G_TYPE_FROM_CLASS (klass);
+
+  signals[COLOUR_CHOSEN] =
+    g_signal_new ("colour-chosen", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[MOVED] =
+    g_signal_new ("moved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[REMOVED] =
+    g_signal_new ("removed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+crumb_seat_row_class_init (CrumbSeatRowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = crumb_seat_row_dispose;
+  object_class->get_property = crumb_seat_row_get_property;
+  object_class->set_property = crumb_seat_row_set_property;
+
+  props[PROP_COLOUR] =
+    g_param_spec_uint ("colour", NULL, NULL,
+                       0, CRUMB_N_COLOURS - 1, CRUMB_COLOUR_BLUE,
+                       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  install_signals (klass);
+
+  gtk_widget_class_install_action (widget_class, "seat.move-up", NULL, move_action);
+  gtk_widget_class_install_action (widget_class, "seat.move-down", NULL, move_action);
+  gtk_widget_class_install_action (widget_class, "seat.remove", NULL, remove_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, GDK_ALT_MASK, "seat.move-up", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, GDK_ALT_MASK, "seat.move-down", NULL);
+
+  g_type_ensure (CRUMB_TYPE_COLOUR_BUTTON);
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-seat-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbSeatRow, drop_target);
+  gtk_widget_class_bind_template_callback (widget_class, colour_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, drag_prepare_cb);
+  gtk_widget_class_bind_template_callback (widget_class, drag_begin_cb);
+  gtk_widget_class_bind_template_callback (widget_class, drop_cb);
+}
+
+static void
+crumb_seat_row_init (CrumbSeatRow *self)
+{
+  GType type = CRUMB_TYPE_SEAT_ROW;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_drop_target_set_gtypes (self->drop_target, &type, 1);
+}
+
+GtkWidget *
+crumb_seat_row_new (void)
+{
+  return g_object_new (CRUMB_TYPE_SEAT_ROW, NULL);
+}
+
+CrumbColour
+crumb_seat_row_get_colour (CrumbSeatRow *self)
+{
+  g_return_val_if_fail (CRUMB_IS_SEAT_ROW (self), CRUMB_COLOUR_BLUE);
+
+  return self->colour;
+}
+
+void
+crumb_seat_row_set_colour (CrumbSeatRow *self,
+                           CrumbColour   colour)
+{
+  g_return_if_fail (CRUMB_IS_SEAT_ROW (self));
+  g_return_if_fail (colour < CRUMB_N_COLOURS);
+
+  if (self->colour == colour)
+    return;
+
+  self->colour = colour;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COLOUR]);
+}
+
+void
+crumb_seat_row_set_place (CrumbSeatRow *self,
+                          guint         place,
+                          guint         n_places,
+                          gboolean      removable)
+{
+  g_autofree char *title = NULL;
+
+  g_return_if_fail (CRUMB_IS_SEAT_ROW (self));
+
+  self->place = place;
+  /* Translators: the label of an entry for a name; %u is a place at the table, from 1 */
+  title = g_strdup_printf (_("Player %u"), place + 1);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.move-up", place > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.move-down", place + 1 < n_places);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.remove", removable);
+}

@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Who sits at a new table, worked out from what was typed. No widgets. */
+
+#include "crumb-config.h"
+
+#include "crumb-seating.h"
+
+#include <glib/gi18n.h>
+
+static gboolean
+is_empty (const CrumbSeatingRow *row)
+{
+  g_autofree char *name = g_strstrip (g_strdup (row->name));
+
+  return name[0] == '\0';
+}
+
+CrumbSeatingProblem
+crumb_seating_read (const CrumbSeatingRow   rows[],
+                    guint                   n_rows,
+                    guint                  *row,
+                    GPtrArray             **seats)
+{
+  g_autoptr (GPtrArray) found = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
+
+  *row = 0;
+  if (seats != NULL)
+    *seats = NULL;
+
+  for (guint i = 0; i < n_rows; i++)
+    {
+      g_autofree char *name = crumb_seat_clean_name (rows[i].name);
+
+      if (is_empty (&rows[i]))
+        continue;
+
+      *row = i;
+      if (name == NULL)
+        return CRUMB_SEATING_BAD_NAME;
+      if (crumb_seating_has_name (rows, i, name))
+        return CRUMB_SEATING_SAME_NAME;
+      g_ptr_array_add (found, crumb_seat_new (name, rows[i].colour));
+    }
+
+  *row = 0;
+  if (found->len < CRUMB_SEATING_MIN)
+    return CRUMB_SEATING_TOO_FEW;
+
+  if (seats != NULL)
+    *seats = g_steal_pointer (&found);
+  return CRUMB_SEATING_FINE;
+}
+
+char *
+crumb_seating_describe (CrumbSeatingProblem    problem,
+                        const CrumbSeatingRow *row)
+{
+  g_autofree char *name = crumb_seat_clean_name (row->name);
+
+  switch (problem)
+    {
+    case CRUMB_SEATING_TOO_FEW:
+      return g_strdup (_("A game needs two players or more: type their names."));
+
+    case CRUMB_SEATING_BAD_NAME:
+      /* Translators: a name was typed that is too long to be shown or that has only invisible characters */
+      return g_strdup_printf (ngettext ("A name needs letters or digits, and has %d character at most.",
+                                        "A name needs letters or digits, and has %d characters at most.",
+                                        CRUMB_NAME_MAX),
+                              CRUMB_NAME_MAX);
+
+    case CRUMB_SEATING_SAME_NAME:
+      /* Translators: %s is a player's name */
+      return g_strdup_printf (_("Two players are called %s: change one of the names."), name);
+
+    case CRUMB_SEATING_FINE:
+    default:
+      return g_strdup ("");
+    }
+}
+
+gboolean
+crumb_seating_has_name (const CrumbSeatingRow  rows[],
+                        guint                  n_rows,
+                        const char            *name)
+{
+  g_autofree char *key = crumb_seat_name_key (name);
+
+  for (guint i = 0; i < n_rows; i++)
+    {
+      g_autofree char *other = crumb_seat_clean_name (rows[i].name);
+      g_autofree char *other_key = other != NULL ? crumb_seat_name_key (other) : NULL;
+
+      if (g_strcmp0 (key, other_key) == 0)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+gboolean
+crumb_seating_enter_starts (const CrumbSeatingRow rows[],
+                            guint                 n_rows,
+                            guint                 row)
+{
+  guint names = 0;
+
+  for (guint i = 0; i < n_rows; i++)
+    {
+      if (is_empty (&rows[i]))
+        continue;
+      if (i > row)
+        return FALSE;
+      names++;
+    }
+
+  return names >= CRUMB_SEATING_MIN;
+}
+
+CrumbColour
+crumb_seating_give_colour (const CrumbSeatingRow rows[],
+                           guint                 n_rows,
+                           CrumbColour           wanted)
+{
+  gboolean taken[CRUMB_N_COLOURS] = { FALSE };
+
+  for (guint i = 0; i < n_rows; i++)
+    taken[rows[i].colour] = TRUE;
+
+  if (!taken[wanted])
+    return wanted;
+
+  for (guint colour = 0; colour < CRUMB_N_COLOURS; colour++)
+    if (!taken[colour])
+      return (CrumbColour) colour;
+
+  return wanted;
+}
+
+GPtrArray *
+crumb_seating_of_game (CrumbGame *game)
+{
+  GPtrArray *seats = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
+
+  for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
+    g_ptr_array_add (seats, crumb_seat_copy (crumb_game_get_seat (game, seat)));
+
+  return seats;
+}
+
+guint
+crumb_seating_first_of_rematch (CrumbGame *game)
+{
+  return (crumb_game_get_first (game) + 1) % crumb_game_get_n_seats (game);
+}

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A line of the list of keys: what they do, and the keys drawn as keys. */
+
+#include "crumb-config.h"
+
+#include "crumb-shortcut-row.h"
+
+struct _CrumbShortcutRow
+{
+  AdwActionRow parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbShortcutRow, crumb_shortcut_row, ADW_TYPE_ACTION_ROW)
+
+enum
+{
+  PROP_0,
+  PROP_KEYS,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+add_keys (CrumbShortcutRow *self,
+          const char       *keys)
+{
+  g_auto (GStrv) accelerators = g_strsplit (keys, " ", -1);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  for (guint i = 0; accelerators[i] != NULL; i++)
+    {
+      g_autofree char *text = NULL;
+      GtkWidget *keycap;
+      guint key;
+      GdkModifierType modifiers;
+
+      if (!gtk_accelerator_parse (accelerators[i], &key, &modifiers))
+        continue;
+
+      text = gtk_accelerator_get_label (key, modifiers);
+      keycap = gtk_label_new (text);
+      gtk_widget_add_css_class (keycap, "crumb-keycap");
+      gtk_widget_set_valign (keycap, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (box), keycap);
+    }
+
+  adw_action_row_add_suffix (ADW_ACTION_ROW (self), box);
+}
+
+static void
+crumb_shortcut_row_set_property (GObject      *object,
+                                 guint         prop_id,
+                                 const GValue *value,
+                                 GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_KEYS:
+      if (g_value_get_string (value) != NULL)
+        add_keys (CRUMB_SHORTCUT_ROW (object), g_value_get_string (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_shortcut_row_class_init (CrumbShortcutRowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = crumb_shortcut_row_set_property;
+
+  props[PROP_KEYS] =
+    g_param_spec_string ("keys", NULL, NULL,
+                         NULL,
+                         G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+crumb_shortcut_row_init (CrumbShortcutRow *self)
+{
+}

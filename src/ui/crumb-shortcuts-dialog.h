@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* All keys on one page. */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_SHORTCUTS_DIALOG (crumb_shortcuts_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbShortcutsDialog, crumb_shortcuts_dialog, CRUMB, SHORTCUTS_DIALOG, AdwDialog)
+
+AdwDialog *crumb_shortcuts_dialog_new (void);
+
+G_END_DECLS

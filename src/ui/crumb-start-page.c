@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What is seen while no game is on the table: a way to begin one, and the games that are kept. */
+
+#include "crumb-config.h"
+
+#include "crumb-start-page.h"
+
+#include "crumb-game-row.h"
+
+/** Who looks for an older game is better served by a search than by a longer list. */
+#define FINISHED_MAX 20
+
+struct _CrumbStartPage
+{
+  AdwBin parent_instance;
+
+  CrumbStore *store;
+
+  GtkStack *stack;
+  GtkWidget *running_group;
+  GtkListBox *running;
+  GtkWidget *finished_group;
+  GtkListBox *finished;
+  AdwStatusPage *trouble;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbStartPage, crumb_start_page, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_0,
+  PROP_STORE,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+show_games (CrumbStartPage *self,
+            GPtrArray      *games)
+{
+  guint n_running = 0;
+  guint n_finished = 0;
+
+  gtk_list_box_remove_all (self->running);
+  gtk_list_box_remove_all (self->finished);
+
+  for (guint i = 0; i < games->len; i++)
+    {
+      const CrumbGameSummary *summary = g_ptr_array_index (games, i);
+
+      if (!summary->over)
+        {
+          gtk_list_box_append (self->running, crumb_game_row_new (summary));
+          n_running++;
+        }
+      else if (n_finished < FINISHED_MAX)
+        {
+          gtk_list_box_append (self->finished, crumb_game_row_new (summary));
+          n_finished++;
+        }
+    }
+
+  gtk_widget_set_visible (self->running_group, n_running > 0);
+  gtk_widget_set_visible (self->finished_group, n_finished > 0);
+  gtk_stack_set_visible_child_name (self->stack, games->len > 0 ? "games" : "none");
+}
+
+static void
+read_games (CrumbStartPage *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games = crumb_store_list_games (self->store, &error);
+
+  if (games != NULL)
+    {
+      show_games (self, games);
+    }
+  else
+    {
+      g_autofree char *sentence = g_markup_escape_text (error->message, -1);
+
+      adw_status_page_set_description (self->trouble, sentence);
+      gtk_stack_set_visible_child_name (self->stack, "trouble");
+    }
+}
+
+static void
+crumb_start_page_map (GtkWidget *widget)
+{
+  read_games (CRUMB_START_PAGE (widget));
+
+  GTK_WIDGET_CLASS (crumb_start_page_parent_class)->map (widget);
+}
+
+static void
+crumb_start_page_dispose (GObject *object)
+{
+  CrumbStartPage *self = CRUMB_START_PAGE (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_START_PAGE);
+  g_clear_object (&self->store);
+
+  G_OBJECT_CLASS (crumb_start_page_parent_class)->dispose (object);
+}
+
+static void
+crumb_start_page_get_property (GObject    *object,
+                               guint       prop_id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  CrumbStartPage *self = CRUMB_START_PAGE (object);
+
+  switch (prop_id)
+    {
+    case PROP_STORE:
+      g_value_set_object (value, self->store);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_start_page_set_property (GObject      *object,
+                               guint         prop_id,
+                               const GValue *value,
+                               GParamSpec   *pspec)
+{
+  CrumbStartPage *self = CRUMB_START_PAGE (object);
+
+  switch (prop_id)
+    {
+    case PROP_STORE:
+      if (g_set_object (&self->store, g_value_get_object (value)))
+        g_object_notify_by_pspec (object, pspec);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_start_page_class_init (CrumbStartPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = crumb_start_page_dispose;
+  object_class->get_property = crumb_start_page_get_property;
+  object_class->set_property = crumb_start_page_set_property;
+  widget_class->map = crumb_start_page_map;
+
+  props[PROP_STORE] =
+    g_param_spec_object ("store", NULL, NULL,
+                         CRUMB_TYPE_STORE,
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-start-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbStartPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, CrumbStartPage, running_group);
+  gtk_widget_class_bind_template_child (widget_class, CrumbStartPage, running);
+  gtk_widget_class_bind_template_child (widget_class, CrumbStartPage, finished_group);
+  gtk_widget_class_bind_template_child (widget_class, CrumbStartPage, finished);
+  gtk_widget_class_bind_template_child (widget_class, CrumbStartPage, trouble);
+}
+
+static void
+crumb_start_page_init (CrumbStartPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What is seen while no game is on the table: a way to begin one, and the games that are kept. */
+
+#pragma once
+
+#include "record/crumb-store.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_START_PAGE (crumb_start_page_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbStartPage, crumb_start_page, CRUMB, START_PAGE, AdwBin)
+
+/* Property `store` (CrumbStore). The games are read whenever the page comes into view. */
+
+G_END_DECLS
