@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* How fast the rules are, beside the limit of a program that does only this. Nothing fails here: ratios are watched. */
+
+#include "random-raid.h"
+
+#include <stdlib.h>
+
+#define N_TABLES 4096
+#define N_RUNS 5
+
+/* A figure that is measured once. */
+typedef double (*Measure) (gconstpointer data);
+
+/* Bids of two to four seats, of no to three dice each, all ready to be judged. */
+typedef struct
+{
+  CrumbHouseRules rules;
+  CrumbDice bids[N_TABLES][CRUMB_SEATS_MAX];
+  unsigned seats[N_TABLES];
+} Bids;
+
+static int
+compare_doubles (const void *a, const void *b)
+{
+  double x = *(const double *) a, y = *(const double *) b;
+
+  return (x > y) - (x < y);
+}
+
+static double
+median (Measure measure, gconstpointer data)
+{
+  double runs[N_RUNS];
+
+  for (unsigned i = 0; i < N_RUNS; i++)
+    runs[i] = measure (data);
+  qsort (runs, N_RUNS, sizeof runs[0], compare_doubles);
+  return runs[N_RUNS / 2];
+}
+
+static Bids *
+make_bids (GRand *rand)
+{
+  Bids *bids = g_new0 (Bids, 1);
+
+  bids->rules = crumb_house_rules_final ();
+  for (unsigned table = 0; table < N_TABLES; table++)
+    {
+      bids->seats[table] = (unsigned) g_rand_int_range (rand, 2, CRUMB_SEATS_MAX + 1);
+      for (unsigned seat = 0; seat < bids->seats[table]; seat++)
+        for (int n = g_rand_int_range (rand, 0, 4); n > 0; n--)
+          crumb_dice_add (&bids->bids[table][seat], (CrumbDie) { .face = (uint8_t) g_rand_int_range (rand, 1, 7) });
+    }
+  return bids;
+}
+
+/* Millions of bids judged a second. */
+static double
+measure_judging (gconstpointer data)
+{
+  const Bids *bids = data;
+  volatile unsigned sum = 0;
+  const unsigned rounds = 1000;
+  gint64 from = g_get_monotonic_time ();
+
+  for (unsigned i = 0; i < rounds; i++)
+    for (unsigned table = 0; table < N_TABLES; table++)
+      sum += crumb_bid_judge (&bids->rules, bids->bids[table], bids->seats[table]).winner;
+  return (double) rounds * N_TABLES / (double) (g_get_monotonic_time () - from);
+}
+
+/* A game of exactly so many moves, by a table that is never done. */
+static GArray *
+make_game (GRand *rand, const CrumbHouseRules *rules, unsigned n_moves)
+{
+  GArray *moves = g_array_new (FALSE, FALSE, sizeof (CrumbMove));
+  CrumbRaid raid = crumb_raid_start (rules, 4, 0);
+  CrumbRefusal refusal;
+  CrumbMove move;
+
+  while (moves->len < n_moves && random_raid_expected (rand, &raid, &move))
+    {
+      if (!crumb_raid_apply (&raid, &move, &refusal))
+        g_error ("A move that was expected was refused");
+      g_array_append_val (moves, move);
+    }
+  return moves;
+}
+
+/* Milliseconds to fold a game. */
+static double
+measure_folding (gconstpointer data)
+{
+  const GArray *moves = data;
+  CrumbHouseRules rules;
+  const unsigned rounds = 500;
+  gint64 from = g_get_monotonic_time ();
+
+  crumb_house_rules_parse ("target=999", &rules, NULL);
+  for (unsigned i = 0; i < rounds; i++)
+    {
+      CrumbRaid raid = crumb_raid_start (&rules, 4, 0);
+      CrumbRefusal refusal;
+
+      for (unsigned n = 0; n < moves->len; n++)
+        if (!crumb_raid_apply (&raid, &g_array_index (moves, CrumbMove, n), &refusal))
+          g_error ("A move that was taken is refused");
+    }
+  return (double) (g_get_monotonic_time () - from) / rounds / 1000.0;
+}
+
+int
+main (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (50);
+  g_autofree Bids *bids = make_bids (rand);
+  CrumbHouseRules rules;
+  g_autoptr (GArray) game = NULL, long_game = NULL;
+  double judged, folded, long_folded;
+
+  crumb_house_rules_parse ("target=999", &rules, NULL);
+  game = make_game (rand, &rules, 400);
+  long_game = make_game (rand, &rules, 1600);
+
+  judged = median (measure_judging, bids);
+  folded = median (measure_folding, game);
+  long_folded = median (measure_folding, long_game);
+
+  g_print ("judge a bid of 2-4 seats, 0-3 dice    %7.1f M/s   limit 28 M/s, ratio %.2f   bar >= 25 M/s\n",
+           judged, judged / 28);
+  g_print ("fold a game of %4u moves             %7.4f ms    bar <= 0.05 ms, ratio %.2f\n",
+           game->len, folded, folded / 0.05);
+  g_print ("fold a game of %4u moves             %7.4f ms    a move takes %.2f times as long (linear: 1)\n",
+           long_game->len, long_folded, long_folded / long_game->len * game->len / folded);
+  return 0;
+}
