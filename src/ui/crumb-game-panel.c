@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What all panels of a game have in common: they show it, and follow when it changes. */
+
+#include "crumb-config.h"
+
+#include "crumb-game-panel.h"
+
+typedef struct
+{
+  CrumbGame *game;
+  GSignalGroup *signals;
+} CrumbGamePanelPrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (CrumbGamePanel, crumb_game_panel, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_0,
+  PROP_GAME,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+update (CrumbGamePanel *self)
+{
+  CrumbGamePanelPrivate *priv = crumb_game_panel_get_instance_private (self);
+  const CrumbRaid *raid = NULL;
+
+  if (priv->game != NULL && crumb_game_get_kind (priv->game) == &crumb_cookie_raid)
+    raid = crumb_game_get_state (priv->game);
+  CRUMB_GAME_PANEL_GET_CLASS (self)->update (self, raid);
+}
+
+static void
+crumb_game_panel_dispose (GObject *object)
+{
+  CrumbGamePanelPrivate *priv = crumb_game_panel_get_instance_private (CRUMB_GAME_PANEL (object));
+
+  g_clear_object (&priv->signals);
+  g_clear_object (&priv->game);
+
+  G_OBJECT_CLASS (crumb_game_panel_parent_class)->dispose (object);
+}
+
+static void
+crumb_game_panel_get_property (GObject    *object,
+                               guint       prop_id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      g_value_set_object (value, crumb_game_panel_get_game (CRUMB_GAME_PANEL (object)));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_game_panel_set_property (GObject      *object,
+                               guint         prop_id,
+                               const GValue *value,
+                               GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      crumb_game_panel_set_game (CRUMB_GAME_PANEL (object), g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_game_panel_class_init (CrumbGamePanelClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = crumb_game_panel_dispose;
+  object_class->get_property = crumb_game_panel_get_property;
+  object_class->set_property = crumb_game_panel_set_property;
+
+  props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, CRUMB_TYPE_GAME,
+                                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+crumb_game_panel_init (CrumbGamePanel *self)
+{
+  CrumbGamePanelPrivate *priv = crumb_game_panel_get_instance_private (self);
+
+  priv->signals = g_signal_group_new (CRUMB_TYPE_GAME);
+  g_signal_group_connect_object (priv->signals, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+}
+
+CrumbGame *
+crumb_game_panel_get_game (CrumbGamePanel *self)
+{
+  CrumbGamePanelPrivate *priv = crumb_game_panel_get_instance_private (self);
+
+  g_return_val_if_fail (CRUMB_IS_GAME_PANEL (self), NULL);
+
+  return priv->game;
+}
+
+void
+crumb_game_panel_set_game (CrumbGamePanel *self,
+                           CrumbGame      *game)
+{
+  CrumbGamePanelPrivate *priv = crumb_game_panel_get_instance_private (self);
+
+  g_return_if_fail (CRUMB_IS_GAME_PANEL (self));
+  g_return_if_fail (game == NULL || CRUMB_IS_GAME (game));
+
+  if (!g_set_object (&priv->game, game))
+    return;
+
+  g_signal_group_set_target (priv->signals, game);
+  update (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
+}
+
+const CrumbSeat *
+crumb_game_panel_get_seat (CrumbGamePanel *self,
+                           guint           seat)
+{
+  CrumbGamePanelPrivate *priv = crumb_game_panel_get_instance_private (self);
+
+  g_return_val_if_fail (CRUMB_IS_GAME_PANEL (self), NULL);
+  g_return_val_if_fail (priv->game != NULL, NULL);
+
+  return crumb_game_get_seat (priv->game, seat);
+}
+
+void
+crumb_game_panel_get_names (CrumbGamePanel *self,
+                            const char     *names[CRUMB_SEATS_MAX])
+{
+  CrumbGamePanelPrivate *priv = crumb_game_panel_get_instance_private (self);
+
+  g_return_if_fail (CRUMB_IS_GAME_PANEL (self));
+
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    names[seat] = priv->game != NULL && seat < crumb_game_get_n_seats (priv->game)
+                      ? crumb_game_get_seat (priv->game, seat)->name
+                      : NULL;
+}

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What one seat brought to a round: the hand, the cookies for it, the total before and after. */
+
+#include "crumb-config.h"
+
+#include "crumb-hand-row.h"
+
+#include "crumb-hand-view.h"
+#include "crumb-seat-mark.h"
+
+#include "words/crumb-words.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbHandRow
+{
+  GtkBox parent_instance;
+
+  CrumbSeatMark *mark;
+  GtkLabel *name;
+  GtkLabel *cookies;
+  GtkWidget *totals;
+  GtkLabel *before;
+  GtkLabel *after;
+  GtkWidget *details;
+  CrumbHandView *hand;
+  GtkWidget *bonus;
+  GtkLabel *bonus_cookies;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbHandRow, crumb_hand_row, GTK_TYPE_BOX)
+
+/* A number to look at, with the words for it to listen to. */
+static void
+show_cookies (GtkLabel   *label,
+              const char *sign,
+              int         cookies)
+{
+  g_autofree char *number = g_strdup_printf ("%d", cookies);
+  g_autofree char *words = crumb_words_cookies (cookies);
+  g_autofree char *text = g_strconcat (sign, number, NULL);
+
+  gtk_label_set_label (label, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+static void
+crumb_hand_row_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_HAND_ROW);
+
+  G_OBJECT_CLASS (crumb_hand_row_parent_class)->dispose (object);
+}
+
+static void
+crumb_hand_row_class_init (CrumbHandRowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = crumb_hand_row_dispose;
+
+  g_type_ensure (CRUMB_TYPE_HAND_VIEW);
+  g_type_ensure (CRUMB_TYPE_SEAT_MARK);
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-hand-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, mark);
+  gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, name);
+  gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, cookies);
+  gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, totals);
+  gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, before);
+  gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, after);
+  gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, details);
+  gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, hand);
+  gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, bonus);
+  gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, bonus_cookies);
+}
+
+static void
+crumb_hand_row_init (CrumbHandRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+crumb_hand_row_new (void)
+{
+  return g_object_new (CRUMB_TYPE_HAND_ROW, NULL);
+}
+
+void
+crumb_hand_row_set_seat (CrumbHandRow    *self,
+                         const CrumbSeat *seat)
+{
+  g_return_if_fail (CRUMB_IS_HAND_ROW (self));
+  g_return_if_fail (seat != NULL);
+
+  crumb_seat_mark_set_colour (self->mark, seat->colour);
+  gtk_label_set_label (self->name, seat->name);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), seat->name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, seat->name, -1);
+}
+
+void
+crumb_hand_row_set_hand (CrumbHandRow          *self,
+                         const CrumbHouseRules *rules,
+                         const CrumbDice       *hand,
+                         guint                  slots)
+{
+  g_return_if_fail (CRUMB_IS_HAND_ROW (self));
+  g_return_if_fail (rules != NULL && hand != NULL);
+
+  crumb_hand_view_set_hand (self->hand, rules, hand, slots);
+  gtk_widget_set_visible (self->details, hand->count + slots > 0);
+}
+
+void
+crumb_hand_row_set_cookies (CrumbHandRow *self,
+                            int           cookies)
+{
+  g_return_if_fail (CRUMB_IS_HAND_ROW (self));
+
+  show_cookies (self->cookies, "+", MAX (cookies, 0));
+  gtk_widget_set_visible (GTK_WIDGET (self->cookies), cookies >= 0);
+}
+
+void
+crumb_hand_row_set_bonus (CrumbHandRow *self,
+                          int           bonus)
+{
+  g_return_if_fail (CRUMB_IS_HAND_ROW (self));
+
+  show_cookies (self->bonus_cookies, "+", bonus);
+  gtk_widget_set_visible (self->bonus, bonus > 0);
+}
+
+void
+crumb_hand_row_set_totals (CrumbHandRow *self,
+                           int           before,
+                           int           after)
+{
+  g_return_if_fail (CRUMB_IS_HAND_ROW (self));
+
+  show_cookies (self->before, "", before);
+  show_cookies (self->after, "", after);
+  gtk_widget_set_visible (self->totals, TRUE);
+}
+
+void
+crumb_hand_row_set_current (CrumbHandRow *self,
+                            gboolean      current)
+{
+  g_return_if_fail (CRUMB_IS_HAND_ROW (self));
+
+  if (current)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "current");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "current");
+}

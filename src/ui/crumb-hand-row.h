@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What one seat brought to a round: the hand, the cookies for it, the total before and after. */
+
+#pragma once
+
+#include "record/crumb-seat.h"
+#include "rules/cookie-raid/hand.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_HAND_ROW (crumb_hand_row_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbHandRow, crumb_hand_row, CRUMB, HAND_ROW, GtkBox)
+
+GtkWidget *crumb_hand_row_new         (void);
+
+void       crumb_hand_row_set_seat    (CrumbHandRow *self, const CrumbSeat *seat);
+
+/** crumb_hand_row_set_hand: As crumb_hand_view_set_hand(); no place at all is drawn for an empty hand. */
+void       crumb_hand_row_set_hand    (CrumbHandRow          *self,
+                                       const CrumbHouseRules *rules,
+                                       const CrumbDice       *hand,
+                                       guint                  slots);
+
+/** crumb_hand_row_set_cookies: What the round brought, bonus included; less than 0 is not known yet. */
+void       crumb_hand_row_set_cookies (CrumbHandRow *self, int cookies);
+
+/** crumb_hand_row_set_bonus: What of it was for the best set; 0 for nothing. */
+void       crumb_hand_row_set_bonus   (CrumbHandRow *self, int bonus);
+
+/** crumb_hand_row_set_totals: What the seat had before the round, and has now. */
+void       crumb_hand_row_set_totals  (CrumbHandRow *self, int before, int after);
+
+/** crumb_hand_row_set_current: Whether this is what is being entered. */
+void       crumb_hand_row_set_current (CrumbHandRow *self, gboolean current);
+
+G_END_DECLS

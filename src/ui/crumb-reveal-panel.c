@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The hands of a round while they are being revealed. */
+
+#include "crumb-config.h"
+
+#include "crumb-reveal-panel.h"
+
+#include "crumb-hand-row.h"
+
+#include "words/crumb-words.h"
+
+struct _CrumbRevealPanel
+{
+  CrumbGamePanel parent_instance;
+
+  GtkWidget *content;
+  GtkBox *rows;
+  GtkLabel *tie;
+
+  CrumbHandRow *seat_rows[CRUMB_SEATS_MAX];
+};
+
+G_DEFINE_FINAL_TYPE (CrumbRevealPanel, crumb_reveal_panel, CRUMB_TYPE_GAME_PANEL)
+
+static gboolean
+is_revealing (const CrumbRaid *raid)
+{
+  return raid != NULL && (raid->phase == CRUMB_RAID_AT_REVEAL || raid->phase == CRUMB_RAID_AT_ROLL_OFF);
+}
+
+static void
+keep_in_view (GtkWidget *widget)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
+
+  if (viewport != NULL)
+    gtk_viewport_scroll_to (GTK_VIEWPORT (viewport), widget, NULL);
+}
+
+/* What a seat has for certain: typed cookies, or those for the sets entered so far. */
+static int
+cookies_so_far (const CrumbRaid *raid,
+                guint            seat)
+{
+  if (crumb_seats_has (raid->cookies_in, seat) || (raid->focus == seat && raid->detail == CRUMB_RAID_DETAIL_SCORE))
+    return raid->cookies[seat];
+  if (raid->hands[seat].count == 0 || raid->rules.by_face)
+    return -1;
+  return crumb_hands_score (&raid->rules, &raid->hands[seat], 1, CRUMB_NO_SEAT).seats[0].set_cookies;
+}
+
+static void
+show_seat (CrumbRevealPanel      *self,
+           const CrumbRaid       *raid,
+           const CrumbRaidExpect *expect,
+           guint                  seat)
+{
+  CrumbHandRow *row = self->seat_rows[seat];
+  gboolean current = expect->seat == seat;
+  guint entered = raid->hands[seat].count;
+  guint slots = current && expect->what == CRUMB_RAID_HAND && expect->min > entered ? expect->min - entered : 0;
+
+  crumb_hand_row_set_seat (row, crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat));
+  crumb_hand_row_set_hand (row, &raid->rules, &raid->hands[seat], slots);
+  crumb_hand_row_set_cookies (row, cookies_so_far (raid, seat));
+  crumb_hand_row_set_current (row, current);
+  if (current)
+    keep_in_view (GTK_WIDGET (row));
+}
+
+static void
+show_tie (CrumbRevealPanel *self,
+          const CrumbRaid  *raid)
+{
+  const char *names[CRUMB_SEATS_MAX];
+  g_autofree char *tie = NULL;
+
+  crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
+  if (raid->phase == CRUMB_RAID_AT_ROLL_OFF)
+    tie = crumb_words_bonus (&raid->rules, &raid->reveal, names);
+  gtk_label_set_label (self->tie, tie != NULL ? tie : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->tie), tie != NULL);
+}
+
+static void
+crumb_reveal_panel_update (CrumbGamePanel  *panel,
+                           const CrumbRaid *raid)
+{
+  CrumbRevealPanel *self = CRUMB_REVEAL_PANEL (panel);
+  CrumbRaidExpect expect;
+
+  gtk_widget_set_visible (self->content, is_revealing (raid));
+  if (!is_revealing (raid))
+    return;
+
+  expect = crumb_raid_expects (raid);
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self->seat_rows[seat]), seat < raid->n_seats);
+      if (seat < raid->n_seats)
+        show_seat (self, raid, &expect, seat);
+    }
+  show_tie (self, raid);
+}
+
+static void
+crumb_reveal_panel_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_REVEAL_PANEL);
+
+  G_OBJECT_CLASS (crumb_reveal_panel_parent_class)->dispose (object);
+}
+
+static void
+crumb_reveal_panel_class_init (CrumbRevealPanelClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = crumb_reveal_panel_dispose;
+  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_reveal_panel_update;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-reveal-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbRevealPanel, content);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRevealPanel, rows);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRevealPanel, tie);
+}
+
+static void
+crumb_reveal_panel_init (CrumbRevealPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    {
+      self->seat_rows[seat] = CRUMB_HAND_ROW (crumb_hand_row_new ());
+      gtk_box_append (self->rows, GTK_WIDGET (self->seat_rows[seat]));
+    }
+}
+
+GtkWidget *
+crumb_reveal_panel_new (void)
+{
+  return g_object_new (CRUMB_TYPE_REVEAL_PANEL, NULL);
+}

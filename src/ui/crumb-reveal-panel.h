@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The hands of a round while they are being revealed. */
+
+#pragma once
+
+#include "crumb-game-panel.h"
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_REVEAL_PANEL (crumb_reveal_panel_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbRevealPanel, crumb_reveal_panel, CRUMB, REVEAL_PANEL, CrumbGamePanel)
+
+GtkWidget *crumb_reveal_panel_new (void);
+
+G_END_DECLS

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* One roll of all who took part: their dice under each other, best first. */
+
+#include "crumb-config.h"
+
+#include "crumb-roll-list.h"
+
+#include "crumb-places.h"
+#include "crumb-roll-row.h"
+
+struct _CrumbRollList
+{
+  GtkBox parent_instance;
+
+  GtkLabel *caption;
+  CrumbRollRow *rows[CRUMB_SEATS_MAX];
+};
+
+G_DEFINE_FINAL_TYPE (CrumbRollList, crumb_roll_list, GTK_TYPE_BOX)
+
+static void
+crumb_roll_list_class_init (CrumbRollListClass *klass)
+{
+}
+
+static void
+crumb_roll_list_init (CrumbRollList *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 2);
+
+  self->caption = g_object_new (GTK_TYPE_LABEL,
+                                "css-classes", (const char *const[]) { "caption-heading", "dim-label", NULL },
+                                "wrap", TRUE,
+                                "xalign", 0.0,
+                                NULL);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->caption));
+  for (guint i = 0; i < CRUMB_SEATS_MAX; i++)
+    {
+      self->rows[i] = CRUMB_ROLL_ROW (crumb_roll_row_new ());
+      gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->rows[i]));
+    }
+}
+
+GtkWidget *
+crumb_roll_list_new (GtkSizeGroup *group)
+{
+  CrumbRollList *self = g_object_new (CRUMB_TYPE_ROLL_LIST, NULL);
+
+  for (guint i = 0; i < CRUMB_SEATS_MAX; i++)
+    crumb_roll_row_align (self->rows[i], group);
+  return GTK_WIDGET (self);
+}
+
+void
+crumb_roll_list_set_roll (CrumbRollList   *self,
+                          CrumbGame       *game,
+                          const CrumbRaid *raid,
+                          const CrumbRoll *roll,
+                          guint            winner,
+                          const char      *caption)
+{
+  CrumbPlace places[CRUMB_SEATS_MAX];
+  guint n_places;
+
+  g_return_if_fail (CRUMB_IS_ROLL_LIST (self));
+  g_return_if_fail (CRUMB_IS_GAME (game));
+  g_return_if_fail (raid != NULL && roll != NULL);
+
+  gtk_label_set_label (self->caption, caption != NULL ? caption : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->caption), caption != NULL);
+
+  n_places = crumb_places_fill (raid, roll, winner, places);
+  for (guint i = 0; i < CRUMB_SEATS_MAX; i++)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self->rows[i]), i < n_places);
+      if (i < n_places)
+        crumb_roll_row_set_place (self->rows[i], crumb_game_get_seat (game, places[i].seat), &places[i]);
+    }
+}

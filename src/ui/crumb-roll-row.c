@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What one seat rolled, and what became of it. */
+
+#include "crumb-config.h"
+
+#include "crumb-roll-row.h"
+
+#include "crumb-dice-row.h"
+#include "crumb-seat-mark.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbRollRow
+{
+  GtkBox parent_instance;
+
+  GtkStack *sign;
+  GtkImage *icon;
+  GtkLabel *rank;
+  CrumbSeatMark *mark;
+  GtkLabel *name;
+  GtkStack *outcome;
+  CrumbDiceRow *dice;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbRollRow, crumb_roll_row, GTK_TYPE_BOX)
+
+static void
+show_icon (CrumbRollRow *self,
+           const char   *icon_name,
+           const char   *label)
+{
+  gtk_image_set_from_icon_name (self->icon, icon_name);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->icon), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->icon), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_stack_set_visible_child_name (self->sign, "icon");
+}
+
+static void
+show_rank (CrumbRollRow *self,
+           guint         rank)
+{
+  g_autofree char *number = rank > 0 ? g_strdup_printf ("%u", rank) : NULL;
+  /* Translators: how a bid did: 1 is the best, 2 the second best. */
+  g_autofree char *place = rank > 0 ? g_strdup_printf (_("Place %u"), rank) : NULL;
+
+  gtk_label_set_label (self->rank, number != NULL ? number : "");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->rank), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  place != NULL ? place : "", -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->rank), place);
+  gtk_stack_set_visible_child_name (self->sign, "rank");
+}
+
+static void
+crumb_roll_row_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_ROLL_ROW);
+
+  G_OBJECT_CLASS (crumb_roll_row_parent_class)->dispose (object);
+}
+
+static void
+crumb_roll_row_class_init (CrumbRollRowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = crumb_roll_row_dispose;
+
+  g_type_ensure (CRUMB_TYPE_DICE_ROW);
+  g_type_ensure (CRUMB_TYPE_SEAT_MARK);
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-roll-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbRollRow, sign);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRollRow, icon);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRollRow, rank);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRollRow, mark);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRollRow, name);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRollRow, outcome);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRollRow, dice);
+}
+
+static void
+crumb_roll_row_init (CrumbRollRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+crumb_roll_row_new (void)
+{
+  return g_object_new (CRUMB_TYPE_ROLL_ROW, NULL);
+}
+
+void
+crumb_roll_row_set_place (CrumbRollRow     *self,
+                          const CrumbSeat  *seat,
+                          const CrumbPlace *place)
+{
+  gboolean missing;
+
+  g_return_if_fail (CRUMB_IS_ROLL_ROW (self));
+  g_return_if_fail (seat != NULL && place != NULL);
+
+  missing = place->marked >= place->dice.count;
+  crumb_seat_mark_set_colour (self->mark, seat->colour);
+  gtk_label_set_label (self->name, seat->name);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), seat->name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, seat->name, -1);
+
+  crumb_dice_row_set_dice (self->dice, &place->dice);
+  crumb_dice_row_set_slots (self->dice, missing ? (guint) place->marked + 1 - place->dice.count : 0);
+  crumb_dice_row_set_marked (self->dice, place->marked);
+  gtk_stack_set_visible_child_name (self->outcome, place->kind == CRUMB_PLACE_NO_BID ? "no-bid" : "dice");
+
+  if (place->kind == CRUMB_PLACE_WINNER)
+    show_icon (self, "object-select-symbolic", _("Takes the bid"));
+  else if (place->kind == CRUMB_PLACE_TIED)
+    show_icon (self, "view-refresh-symbolic", _("Re-rolls"));
+  else
+    show_rank (self, place->rank);
+
+  if (place->kind == CRUMB_PLACE_WINNER)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "winner");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "winner");
+}
+
+void
+crumb_roll_row_align (CrumbRollRow *self,
+                      GtkSizeGroup *group)
+{
+  g_return_if_fail (CRUMB_IS_ROLL_ROW (self));
+  g_return_if_fail (GTK_IS_SIZE_GROUP (group));
+
+  gtk_size_group_add_widget (group, GTK_WIDGET (self->outcome));
+}

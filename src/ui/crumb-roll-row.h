@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What one seat rolled, and what became of it. */
+
+#pragma once
+
+#include "crumb-places.h"
+
+#include "record/crumb-seat.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_ROLL_ROW (crumb_roll_row_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbRollRow, crumb_roll_row, CRUMB, ROLL_ROW, GtkBox)
+
+GtkWidget *crumb_roll_row_new       (void);
+
+void       crumb_roll_row_set_place (CrumbRollRow *self, const CrumbSeat *seat, const CrumbPlace *place);
+
+/** crumb_roll_row_align: Has its dice begin where those of the other rows of @group do. */
+void       crumb_roll_row_align     (CrumbRollRow *self, GtkSizeGroup *group);
+
+G_END_DECLS

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What has been settled in a game so far, line by line. */
+
+#include "crumb-config.h"
+
+#include "crumb-round-log.h"
+
+#include "words/crumb-words.h"
+
+struct _CrumbRoundLog
+{
+  CrumbGamePanel parent_instance;
+
+  GtkStack *pages;
+  GtkListView *list;
+  GtkStringList *lines;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbRoundLog, crumb_round_log, CRUMB_TYPE_GAME_PANEL)
+
+typedef struct
+{
+  const char *names[CRUMB_SEATS_MAX];
+  GStrvBuilder *lines;
+} Walk;
+
+static void
+add_line_cb (gconstpointer    before,
+             const CrumbMove *move,
+             gconstpointer    after,
+             gpointer         user_data)
+{
+  Walk *walk = user_data;
+  char *line = crumb_words_move (before, move, after, walk->names);
+
+  if (line != NULL)
+    g_strv_builder_take (walk->lines, line);
+}
+
+static GStrv
+collect_lines (CrumbRoundLog *self)
+{
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  Walk walk = { .lines = lines };
+
+  crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), walk.names);
+  crumb_game_walk (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), add_line_cb, &walk);
+  return g_strv_builder_end (lines);
+}
+
+/* Lines that have not changed stay what they are, so that the view stays where it is. */
+static void
+replace_lines (CrumbRoundLog     *self,
+               const char *const *lines)
+{
+  guint n_before = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
+  guint n_same = 0;
+
+  while (n_same < n_before && g_strcmp0 (lines[n_same], gtk_string_list_get_string (self->lines, n_same)) == 0)
+    n_same++;
+  if (n_same == n_before && lines[n_same] == NULL)
+    return;
+
+  gtk_string_list_splice (self->lines, n_same, n_before - n_same, &lines[n_same]);
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->lines)) > 0)
+    gtk_list_view_scroll_to (self->list, g_list_model_get_n_items (G_LIST_MODEL (self->lines)) - 1,
+                             GTK_LIST_SCROLL_NONE, NULL);
+}
+
+static void
+crumb_round_log_update (CrumbGamePanel  *panel,
+                        const CrumbRaid *raid)
+{
+  static const char *const none[] = { NULL };
+  CrumbRoundLog *self = CRUMB_ROUND_LOG (panel);
+  g_auto (GStrv) lines = raid != NULL ? collect_lines (self) : NULL;
+
+  replace_lines (self, lines != NULL ? (const char *const *) lines : none);
+  gtk_stack_set_visible_child_name (self->pages, lines != NULL && *lines != NULL ? "lines" : "empty");
+}
+
+static void
+crumb_round_log_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_ROUND_LOG);
+
+  G_OBJECT_CLASS (crumb_round_log_parent_class)->dispose (object);
+}
+
+static void
+crumb_round_log_class_init (CrumbRoundLogClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = crumb_round_log_dispose;
+  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_round_log_update;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-round-log.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbRoundLog, pages);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRoundLog, list);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRoundLog, lines);
+}
+
+static void
+crumb_round_log_init (CrumbRoundLog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+crumb_round_log_new (void)
+{
+  return g_object_new (CRUMB_TYPE_ROUND_LOG, NULL);
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What has been settled in a game so far, line by line. */
+
+#pragma once
+
+#include "crumb-game-panel.h"
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_ROUND_LOG (crumb_round_log_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbRoundLog, crumb_round_log, CRUMB, ROUND_LOG, CrumbGamePanel)
+
+GtkWidget *crumb_round_log_new (void);
+
+G_END_DECLS

@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* One line of the table of rounds: the names, a round, or the totals. */
+
+#include "crumb-config.h"
+
+#include "crumb-round-row.h"
+
+#include "crumb-seat-mark.h"
+
+#include "words/crumb-words.h"
+
+#include <glib/gi18n.h>
+
+/* What one seat has in this line. */
+typedef struct
+{
+  GtkWidget *box;
+  CrumbSeatMark *mark;
+  GtkImage *icon;
+  GtkLabel *cookies;
+  GtkLabel *text;
+} Cell;
+
+struct _CrumbRoundRow
+{
+  GtkListBoxRow parent_instance;
+
+  GtkBox *box;
+  GtkLabel *title;
+  Cell cells[CRUMB_SEATS_MAX];
+};
+
+G_DEFINE_FINAL_TYPE (CrumbRoundRow, crumb_round_row, GTK_TYPE_LIST_BOX_ROW)
+
+static void
+add_cell (CrumbRoundRow *self,
+          Cell          *cell)
+{
+  cell->box = g_object_new (GTK_TYPE_BOX,
+                            "accessible-role", GTK_ACCESSIBLE_ROLE_CELL,
+                            "halign", GTK_ALIGN_END,
+                            "hexpand", TRUE,
+                            "spacing", 6,
+                            NULL);
+  cell->mark = CRUMB_SEAT_MARK (crumb_seat_mark_new (CRUMB_COLOUR_BLUE));
+  cell->icon = GTK_IMAGE (gtk_image_new ());
+  cell->cookies = g_object_new (GTK_TYPE_LABEL,
+                                "css-classes", (const char *const[]) { "dim-label", "numeric", NULL },
+                                NULL);
+  cell->text = g_object_new (GTK_TYPE_LABEL,
+                             "css-classes", (const char *const[]) { "numeric", NULL },
+                             "ellipsize", PANGO_ELLIPSIZE_END,
+                             "max-width-chars", 12,
+                             "xalign", 1.0,
+                             NULL);
+  gtk_box_append (GTK_BOX (cell->box), GTK_WIDGET (cell->mark));
+  gtk_box_append (GTK_BOX (cell->box), GTK_WIDGET (cell->icon));
+  gtk_box_append (GTK_BOX (cell->box), GTK_WIDGET (cell->cookies));
+  gtk_box_append (GTK_BOX (cell->box), GTK_WIDGET (cell->text));
+  gtk_box_append (self->box, cell->box);
+}
+
+static void
+show_cell (Cell       *cell,
+           const char *icon_name,
+           const char *icon_text,
+           const char *cookies,
+           const char *text)
+{
+  gtk_widget_set_visible (GTK_WIDGET (cell->mark), FALSE);
+  gtk_image_set_from_icon_name (cell->icon, icon_name);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (cell->icon), icon_text);
+  gtk_widget_set_visible (GTK_WIDGET (cell->icon), icon_name != NULL);
+  if (icon_text != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (cell->icon), GTK_ACCESSIBLE_PROPERTY_LABEL, icon_text, -1);
+  gtk_label_set_label (cell->cookies, cookies);
+  gtk_widget_set_visible (GTK_WIDGET (cell->cookies), *cookies != '\0');
+  gtk_label_set_label (cell->text, text);
+  gtk_widget_set_visible (cell->box, TRUE);
+}
+
+static void
+show_title (CrumbRoundRow *self,
+            const char    *title)
+{
+  gtk_label_set_label (self->title, title);
+}
+
+static void
+hide_seats_from (CrumbRoundRow *self,
+                 guint          n_seats)
+{
+  for (guint seat = n_seats; seat < CRUMB_SEATS_MAX; seat++)
+    gtk_widget_set_visible (self->cells[seat].box, FALSE);
+}
+
+static void
+crumb_round_row_class_init (CrumbRoundRowClass *klass)
+{
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_ROW);
+}
+
+static void
+crumb_round_row_init (CrumbRoundRow *self)
+{
+  self->box = g_object_new (GTK_TYPE_BOX,
+                            "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                            "spacing", 12,
+                            NULL);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), GTK_WIDGET (self->box));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), FALSE);
+  gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (self), FALSE);
+
+  self->title = g_object_new (GTK_TYPE_LABEL,
+                              "accessible-role", GTK_ACCESSIBLE_ROLE_ROW_HEADER,
+                              "css-classes", (const char *const[]) { "dim-label", "numeric", NULL },
+                              "xalign", 0.0,
+                              NULL);
+  gtk_box_append (self->box, GTK_WIDGET (self->title));
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    add_cell (self, &self->cells[seat]);
+}
+
+GtkWidget *
+crumb_round_row_new (GtkSizeGroup *const columns[CRUMB_ROUND_COLUMNS])
+{
+  CrumbRoundRow *self = g_object_new (CRUMB_TYPE_ROUND_ROW, NULL);
+
+  gtk_size_group_add_widget (columns[0], GTK_WIDGET (self->title));
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    gtk_size_group_add_widget (columns[1 + seat], self->cells[seat].box);
+  return GTK_WIDGET (self);
+}
+
+void
+crumb_round_row_show_names (CrumbRoundRow *self,
+                            CrumbGame     *game)
+{
+  guint n_seats;
+
+  g_return_if_fail (CRUMB_IS_ROUND_ROW (self));
+  g_return_if_fail (CRUMB_IS_GAME (game));
+
+  n_seats = crumb_game_get_n_seats (game);
+  show_title (self, _("Round"));
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      const CrumbSeat *sits = crumb_game_get_seat (game, seat);
+      Cell *cell = &self->cells[seat];
+
+      show_cell (cell, NULL, NULL, "", sits->name);
+      crumb_seat_mark_set_colour (cell->mark, sits->colour);
+      gtk_widget_set_visible (GTK_WIDGET (cell->mark), TRUE);
+      gtk_widget_set_tooltip_text (GTK_WIDGET (cell->text), sits->name);
+    }
+  hide_seats_from (self, n_seats);
+  gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "names");
+}
+
+void
+crumb_round_row_show_round (CrumbRoundRow   *self,
+                            CrumbGame       *game,
+                            const CrumbRaid *raid,
+                            guint            round)
+{
+  const char *names[CRUMB_SEATS_MAX] = { NULL };
+  g_autofree char *title = g_strdup_printf ("%u", round + 1);
+  g_autofree char *words = NULL;
+
+  g_return_if_fail (CRUMB_IS_ROUND_ROW (self));
+  g_return_if_fail (CRUMB_IS_GAME (game));
+  g_return_if_fail (raid != NULL && round < raid->n_rounds);
+
+  show_title (self, title);
+  for (guint seat = 0; seat < raid->n_seats; seat++)
+    {
+      gboolean bonus = crumb_seats_has (raid->rounds[round].bonus_to, seat);
+      g_autofree char *cookies = g_strdup_printf ("+%d", raid->rounds[round].cookies[seat]);
+      g_autofree char *total = NULL;
+      int sum = 0;
+
+      for (guint i = 0; i <= round; i++)
+        sum += raid->rounds[i].cookies[seat];
+      total = g_strdup_printf ("%d", sum);
+      show_cell (&self->cells[seat], bonus ? "starred-symbolic" : NULL, bonus ? _("Bonus for the best set") : NULL,
+                 cookies, total);
+      names[seat] = crumb_game_get_seat (game, seat)->name;
+    }
+  hide_seats_from (self, raid->n_seats);
+
+  words = crumb_words_round (raid, round, names);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+void
+crumb_round_row_show_totals (CrumbRoundRow   *self,
+                             const CrumbRaid *raid)
+{
+  CrumbSeats best;
+
+  g_return_if_fail (CRUMB_IS_ROUND_ROW (self));
+  g_return_if_fail (raid != NULL);
+
+  best = raid->phase == CRUMB_RAID_AT_OVER ? raid->winners : crumb_raid_leaders (raid);
+  show_title (self, _("Total"));
+  for (guint seat = 0; seat < raid->n_seats; seat++)
+    {
+      gboolean is_best = crumb_seats_has (best, seat) && raid->totals[seat] > 0;
+      const char *sign = raid->phase == CRUMB_RAID_AT_OVER ? _("Has won") : _("Leads");
+      g_autofree char *total = g_strdup_printf ("%d", raid->totals[seat]);
+
+      show_cell (&self->cells[seat], is_best ? "crumb-crown-symbolic" : NULL, is_best ? sign : NULL, "", total);
+    }
+  hide_seats_from (self, raid->n_seats);
+  gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "totals");
+}

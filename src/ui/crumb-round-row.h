@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* One line of the table of rounds: the names, a round, or the totals. */
+
+#pragma once
+
+#include "record/crumb-game.h"
+#include "rules/cookie-raid/raid.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/** The columns of the table: what the line is, and one for each seat. */
+#define CRUMB_ROUND_COLUMNS (1 + CRUMB_SEATS_MAX)
+
+#define CRUMB_TYPE_ROUND_ROW (crumb_round_row_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbRoundRow, crumb_round_row, CRUMB, ROUND_ROW, GtkListBoxRow)
+
+/**
+ * crumb_round_row_new:
+ * @columns: what keeps the columns of all lines equally wide
+ */
+GtkWidget *crumb_round_row_new         (GtkSizeGroup *const columns[CRUMB_ROUND_COLUMNS]);
+
+void       crumb_round_row_show_names  (CrumbRoundRow *self, CrumbGame *game);
+/** crumb_round_row_show_round: @round is counted from 0. */
+void       crumb_round_row_show_round  (CrumbRoundRow *self, CrumbGame *game, const CrumbRaid *raid, guint round);
+void       crumb_round_row_show_totals (CrumbRoundRow *self, const CrumbRaid *raid);
+
+G_END_DECLS

@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What the round that was scored last brought to each seat, and why. */
+
+#include "crumb-config.h"
+
+#include "crumb-round-scores.h"
+
+#include "crumb-hand-row.h"
+
+#include "words/crumb-words.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbRoundScores
+{
+  CrumbGamePanel parent_instance;
+
+  GtkLabel *headline;
+  GtkBox *rows;
+
+  CrumbHandRow *seat_rows[CRUMB_SEATS_MAX];
+};
+
+G_DEFINE_FINAL_TYPE (CrumbRoundScores, crumb_round_scores, CRUMB_TYPE_GAME_PANEL)
+
+/* A game that was ended early may have hands of a round that was never scored. */
+static gboolean
+has_scores (const CrumbRaid *raid)
+{
+  CrumbSeats all;
+
+  if (raid == NULL || raid->n_rounds == 0)
+    return FALSE;
+  if (raid->phase != CRUMB_RAID_AT_OVER)
+    return raid->phase == CRUMB_RAID_AT_SCORED;
+
+  all = crumb_seats_all (raid->n_seats);
+  return raid->rounds[raid->n_rounds - 1].by_hands ? raid->hands_closed == all && raid->reveal.roll_off == 0
+                                                   : raid->cookies_in == all;
+}
+
+static void
+show_headline (CrumbRoundScores *self,
+               const CrumbRaid  *raid)
+{
+  const char *names[CRUMB_SEATS_MAX];
+  g_autofree char *headline = NULL;
+
+  crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
+  if (raid->rounds[raid->n_rounds - 1].by_hands)
+    headline = crumb_words_bonus (&raid->rules, &raid->reveal, names);
+  else
+    headline = g_strdup_printf (_("Round %u"), raid->n_rounds);
+  gtk_label_set_label (self->headline, headline);
+}
+
+static void
+show_seat (CrumbRoundScores *self,
+           const CrumbRaid  *raid,
+           guint             seat)
+{
+  const CrumbRaidRound *round = &raid->rounds[raid->n_rounds - 1];
+  CrumbHandRow *row = self->seat_rows[seat];
+  const CrumbDice none = { 0 };
+
+  crumb_hand_row_set_seat (row, crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat));
+  crumb_hand_row_set_hand (row, &raid->rules, round->by_hands ? &raid->hands[seat] : &none, 0);
+  crumb_hand_row_set_bonus (row, round->by_hands ? raid->reveal.seats[seat].bonus : 0);
+  crumb_hand_row_set_cookies (row, round->cookies[seat]);
+  crumb_hand_row_set_totals (row, raid->totals[seat] - round->cookies[seat], raid->totals[seat]);
+}
+
+static void
+crumb_round_scores_update (CrumbGamePanel  *panel,
+                           const CrumbRaid *raid)
+{
+  CrumbRoundScores *self = CRUMB_ROUND_SCORES (panel);
+
+  gtk_widget_set_visible (GTK_WIDGET (self), has_scores (raid));
+  if (!has_scores (raid))
+    return;
+
+  show_headline (self, raid);
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self->seat_rows[seat]), seat < raid->n_seats);
+      if (seat < raid->n_seats)
+        show_seat (self, raid, seat);
+    }
+}
+
+static void
+crumb_round_scores_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_ROUND_SCORES);
+
+  G_OBJECT_CLASS (crumb_round_scores_parent_class)->dispose (object);
+}
+
+static void
+crumb_round_scores_class_init (CrumbRoundScoresClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = crumb_round_scores_dispose;
+  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_round_scores_update;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-round-scores.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbRoundScores, headline);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRoundScores, rows);
+}
+
+static void
+crumb_round_scores_init (CrumbRoundScores *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    {
+      self->seat_rows[seat] = CRUMB_HAND_ROW (crumb_hand_row_new ());
+      gtk_box_append (self->rows, GTK_WIDGET (self->seat_rows[seat]));
+    }
+}
+
+GtkWidget *
+crumb_round_scores_new (void)
+{
+  return g_object_new (CRUMB_TYPE_ROUND_SCORES, NULL);
+}

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* All scored rounds of a game: cookies and running totals of each seat. */
+
+#include "crumb-config.h"
+
+#include "crumb-round-table.h"
+
+#include "crumb-round-row.h"
+
+struct _CrumbRoundTable
+{
+  CrumbGamePanel parent_instance;
+
+  GtkListBox *list;
+
+  GtkSizeGroup *columns[CRUMB_ROUND_COLUMNS];
+  CrumbRoundRow *names;
+  GPtrArray *rounds;
+  CrumbRoundRow *totals;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbRoundTable, crumb_round_table, CRUMB_TYPE_GAME_PANEL)
+
+static CrumbRoundRow *
+insert_row (CrumbRoundTable *self,
+            int              position)
+{
+  GtkWidget *row = crumb_round_row_new (self->columns);
+
+  gtk_list_box_insert (self->list, row, position);
+  return CRUMB_ROUND_ROW (row);
+}
+
+static void
+fit_rounds (CrumbRoundTable *self,
+            guint            n_rounds)
+{
+  while (self->rounds->len > n_rounds)
+    gtk_list_box_remove (self->list, g_ptr_array_steal_index (self->rounds, self->rounds->len - 1));
+  while (self->rounds->len < n_rounds)
+    g_ptr_array_add (self->rounds, insert_row (self, (int) self->rounds->len + 1));
+}
+
+static void
+crumb_round_table_update (CrumbGamePanel  *panel,
+                          const CrumbRaid *raid)
+{
+  CrumbRoundTable *self = CRUMB_ROUND_TABLE (panel);
+  CrumbGame *game = crumb_game_panel_get_game (panel);
+  guint n_rounds = raid != NULL ? raid->n_rounds : 0;
+
+  gtk_widget_set_visible (GTK_WIDGET (self), n_rounds > 0);
+  fit_rounds (self, n_rounds);
+  if (n_rounds == 0)
+    return;
+
+  crumb_round_row_show_names (self->names, game);
+  for (guint round = 0; round < n_rounds; round++)
+    crumb_round_row_show_round (g_ptr_array_index (self->rounds, round), game, raid, round);
+  crumb_round_row_show_totals (self->totals, raid);
+}
+
+static void
+crumb_round_table_dispose (GObject *object)
+{
+  CrumbRoundTable *self = CRUMB_ROUND_TABLE (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_ROUND_TABLE);
+  for (guint i = 0; i < CRUMB_ROUND_COLUMNS; i++)
+    g_clear_object (&self->columns[i]);
+
+  G_OBJECT_CLASS (crumb_round_table_parent_class)->dispose (object);
+}
+
+static void
+crumb_round_table_finalize (GObject *object)
+{
+  g_ptr_array_unref (CRUMB_ROUND_TABLE (object)->rounds);
+
+  G_OBJECT_CLASS (crumb_round_table_parent_class)->finalize (object);
+}
+
+static void
+crumb_round_table_class_init (CrumbRoundTableClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = crumb_round_table_dispose;
+  object_class->finalize = crumb_round_table_finalize;
+  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_round_table_update;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-round-table.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbRoundTable, list);
+}
+
+static void
+crumb_round_table_init (CrumbRoundTable *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  for (guint i = 0; i < CRUMB_ROUND_COLUMNS; i++)
+    self->columns[i] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  self->rounds = g_ptr_array_new ();
+  self->names = insert_row (self, 0);
+  self->totals = insert_row (self, 1);
+}
+
+GtkWidget *
+crumb_round_table_new (void)
+{
+  return g_object_new (CRUMB_TYPE_ROUND_TABLE, NULL);
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* All scored rounds of a game: cookies and running totals of each seat. */
+
+#pragma once
+
+#include "crumb-game-panel.h"
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_ROUND_TABLE (crumb_round_table_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbRoundTable, crumb_round_table, CRUMB, ROUND_TABLE, CrumbGamePanel)
+
+GtkWidget *crumb_round_table_new (void);
+
+G_END_DECLS

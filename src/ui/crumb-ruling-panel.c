@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The ruling on a bid: who wins, why, and the dice that show it. */
+
+#include "crumb-config.h"
+
+#include "crumb-ruling-panel.h"
+
+#include "crumb-roll-list.h"
+
+#include "words/crumb-words.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbRulingPanel
+{
+  CrumbGamePanel parent_instance;
+
+  GtkWidget *content;
+  GtkLabel *headline;
+  GtkLabel *reason;
+  GtkBox *rolls;
+  GtkSizeGroup *dice_group;
+
+  GPtrArray *lists;
+  char *announced;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbRulingPanel, crumb_ruling_panel, CRUMB_TYPE_GAME_PANEL)
+
+static gboolean
+is_won (const CrumbRaid *raid)
+{
+  return raid->phase == CRUMB_RAID_AT_TAKE || raid->phase == CRUMB_RAID_AT_LUCKY;
+}
+
+static gboolean
+has_ruling (const CrumbRaid *raid)
+{
+  return is_won (raid) || raid->phase == CRUMB_RAID_AT_TIE || raid->phase == CRUMB_RAID_AT_NOBODY;
+}
+
+/* The rolls of this bid that were ties, oldest first. The state keeps but the last. */
+static void
+collect_ties_cb (gconstpointer    before,
+                 const CrumbMove *move,
+                 gconstpointer    after,
+                 gpointer         user_data)
+{
+  const CrumbRaid *raid = after;
+  GArray *ties = user_data;
+
+  g_array_set_size (ties, MIN (ties->len, raid->n_ties));
+  if (ties->len < raid->n_ties)
+    g_array_append_val (ties, raid->tied);
+}
+
+static GArray *
+collect_ties (CrumbGame       *game,
+              const CrumbRaid *raid)
+{
+  GArray *ties = g_array_new (FALSE, FALSE, sizeof (CrumbRoll));
+
+  if (raid->n_ties == 1)
+    g_array_append_val (ties, raid->tied);
+  else if (raid->n_ties > 1)
+    crumb_game_walk (game, collect_ties_cb, ties);
+  return ties;
+}
+
+static void
+show_roll (CrumbRulingPanel *self,
+           const CrumbRaid  *raid,
+           guint             index,
+           const CrumbRoll  *roll,
+           guint             winner,
+           const char       *caption)
+{
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+
+  if (index == self->lists->len)
+    {
+      GtkWidget *list = crumb_roll_list_new (self->dice_group);
+
+      gtk_box_append (self->rolls, list);
+      g_ptr_array_add (self->lists, list);
+    }
+  crumb_roll_list_set_roll (g_ptr_array_index (self->lists, index), game, raid, roll, winner, caption);
+}
+
+static void
+show_rolls (CrumbRulingPanel *self,
+            const CrumbRaid  *raid)
+{
+  g_autoptr (GArray) ties = collect_ties (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), raid);
+  guint n = 0;
+
+  for (guint i = 0; i < ties->len; i++)
+    show_roll (self, raid, n++, &g_array_index (ties, CrumbRoll, i), CRUMB_NO_SEAT,
+               i == 0 ? _("Tied") : _("Tied again"));
+  if (is_won (raid))
+    show_roll (self, raid, n++, &raid->roll, raid->winner, raid->n_ties > 0 ? _("Re-roll") : NULL);
+
+  for (guint i = 0; i < self->lists->len; i++)
+    gtk_widget_set_visible (g_ptr_array_index (self->lists, i), i < n);
+}
+
+static char *
+headline_of (const CrumbRaid   *raid,
+             const char *const  names[])
+{
+  const CrumbRuling by_word = { .verdict = CRUMB_VERDICT_WIN, .winner = raid->winner };
+
+  return crumb_words_ruling_headline (is_won (raid) ? &by_word : &raid->ruling, names);
+}
+
+static char *
+reason_of (const CrumbRaid   *raid,
+           const char *const  names[])
+{
+  const CrumbRoll *roll = raid->phase == CRUMB_RAID_AT_TIE ? &raid->tied : &raid->roll;
+
+  if (!raid->ruled)
+    return NULL;
+  if (is_won (raid) && raid->ruling.winner != raid->winner)
+    return g_strdup (_("The table decided, not the dice."));
+  return crumb_words_ruling_reason (&raid->rules, &raid->ruling, roll->dice, names);
+}
+
+/* A ruling is announced once, however often the panel is brought up to date while it stands. */
+static void
+announce (CrumbRulingPanel *self,
+          const char       *headline,
+          const char       *reason)
+{
+  g_autofree char *text = g_strjoin (" ", headline, reason, NULL);
+
+  if (!g_set_str (&self->announced, text))
+    return;
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+
+static void
+crumb_ruling_panel_update (CrumbGamePanel  *panel,
+                           const CrumbRaid *raid)
+{
+  CrumbRulingPanel *self = CRUMB_RULING_PANEL (panel);
+  const char *names[CRUMB_SEATS_MAX];
+  g_autofree char *headline = NULL;
+  g_autofree char *reason = NULL;
+
+  gtk_widget_set_visible (self->content, raid != NULL && has_ruling (raid));
+  if (raid == NULL || !has_ruling (raid))
+    {
+      g_clear_pointer (&self->announced, g_free);
+      return;
+    }
+
+  crumb_game_panel_get_names (panel, names);
+  headline = headline_of (raid, names);
+  reason = reason_of (raid, names);
+  gtk_label_set_label (self->headline, headline);
+  gtk_label_set_label (self->reason, reason != NULL ? reason : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->reason), reason != NULL);
+  show_rolls (self, raid);
+  announce (self, headline, reason);
+}
+
+static void
+crumb_ruling_panel_dispose (GObject *object)
+{
+  CrumbRulingPanel *self = CRUMB_RULING_PANEL (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_RULING_PANEL);
+  g_ptr_array_set_size (self->lists, 0);
+
+  G_OBJECT_CLASS (crumb_ruling_panel_parent_class)->dispose (object);
+}
+
+static void
+crumb_ruling_panel_finalize (GObject *object)
+{
+  CrumbRulingPanel *self = CRUMB_RULING_PANEL (object);
+
+  g_ptr_array_unref (self->lists);
+  g_free (self->announced);
+
+  G_OBJECT_CLASS (crumb_ruling_panel_parent_class)->finalize (object);
+}
+
+static void
+crumb_ruling_panel_class_init (CrumbRulingPanelClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = crumb_ruling_panel_dispose;
+  object_class->finalize = crumb_ruling_panel_finalize;
+  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_ruling_panel_update;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-ruling-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbRulingPanel, content);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRulingPanel, headline);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRulingPanel, reason);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRulingPanel, rolls);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRulingPanel, dice_group);
+}
+
+static void
+crumb_ruling_panel_init (CrumbRulingPanel *self)
+{
+  self->lists = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+crumb_ruling_panel_new (void)
+{
+  return g_object_new (CRUMB_TYPE_RULING_PANEL, NULL);
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The ruling on a bid: who wins, why, and the dice that show it. */
+
+#pragma once
+
+#include "crumb-game-panel.h"
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_RULING_PANEL (crumb_ruling_panel_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbRulingPanel, crumb_ruling_panel, CRUMB, RULING_PANEL, CrumbGamePanel)
+
+GtkWidget *crumb_ruling_panel_new (void);
+
+G_END_DECLS

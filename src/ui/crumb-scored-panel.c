@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A round that has been scored: what each hand brought, and where everybody is now. */
+
+#include "crumb-config.h"
+
+#include "crumb-scored-panel.h"
+
+#include "crumb-round-scores.h"
+
+#include "words/crumb-words.h"
+
+struct _CrumbScoredPanel
+{
+  CrumbGamePanel parent_instance;
+
+  GtkWidget *content;
+
+  char *announced;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbScoredPanel, crumb_scored_panel, CRUMB_TYPE_GAME_PANEL)
+
+static char *
+words_for_round (CrumbScoredPanel *self,
+                 const CrumbRaid  *raid)
+{
+  const guint last = raid->n_rounds - 1u;
+  const char *names[CRUMB_SEATS_MAX];
+  g_autofree char *scores = NULL;
+  g_autofree char *bonus = NULL;
+
+  crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
+  scores = crumb_words_round (raid, last, names);
+  if (raid->rounds[last].by_hands)
+    bonus = crumb_words_bonus (&raid->rules, &raid->reveal, names);
+  return g_strjoin (" ", scores, bonus, NULL);
+}
+
+static void
+crumb_scored_panel_update (CrumbGamePanel  *panel,
+                           const CrumbRaid *raid)
+{
+  CrumbScoredPanel *self = CRUMB_SCORED_PANEL (panel);
+  gboolean scored = raid != NULL && raid->phase == CRUMB_RAID_AT_SCORED;
+  g_autofree char *words = scored ? words_for_round (self, raid) : NULL;
+
+  gtk_widget_set_visible (self->content, scored);
+  if (g_set_str (&self->announced, words) && words != NULL)
+    gtk_accessible_announce (GTK_ACCESSIBLE (self), words, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+
+static void
+crumb_scored_panel_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_SCORED_PANEL);
+
+  G_OBJECT_CLASS (crumb_scored_panel_parent_class)->dispose (object);
+}
+
+static void
+crumb_scored_panel_finalize (GObject *object)
+{
+  g_free (CRUMB_SCORED_PANEL (object)->announced);
+
+  G_OBJECT_CLASS (crumb_scored_panel_parent_class)->finalize (object);
+}
+
+static void
+crumb_scored_panel_class_init (CrumbScoredPanelClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = crumb_scored_panel_dispose;
+  object_class->finalize = crumb_scored_panel_finalize;
+  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_scored_panel_update;
+
+  g_type_ensure (CRUMB_TYPE_ROUND_SCORES);
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-scored-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbScoredPanel, content);
+}
+
+static void
+crumb_scored_panel_init (CrumbScoredPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+crumb_scored_panel_new (void)
+{
+  return g_object_new (CRUMB_TYPE_SCORED_PANEL, NULL);
+}
