@@ -9,6 +9,12 @@
 #include <gio/gio.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
+#include <string.h>
+
+/* The head of a database, and where its marks are. */
+#define HEAD_SIZE 100
+#define USER_VERSION_AT 60
+#define APPLICATION_ID_AT 68
 
 /* What must hold for every connection. None of it touches the file. */
 static const char connection_pragmas[] =
@@ -49,47 +55,69 @@ get_number (sqlite3     *db,
   return TRUE;
 }
 
+/* The number at that place of a database's first 100 bytes (sqlite.org/fileformat.html, 1.3). */
+static int
+number_at (const guint8 *head,
+           guint         at)
+{
+  return (int) ((guint32) head[at] << 24 | (guint32) head[at + 1] << 16 | (guint32) head[at + 2] << 8 | head[at + 3]);
+}
+
+/*
+ * Reads the first bytes of a file the way SQLite does: closing it by ourselves would drop the locks that another
+ * connection of this program has on it. Returns its size, 0 when it can't be opened.
+ */
+static gint64
+peek (const char *path,
+      int         type,
+      guint8      head[HEAD_SIZE])
+{
+  sqlite3_vfs *vfs = sqlite3_vfs_find (NULL);
+  g_autofree sqlite3_file *file = g_malloc0 ((gsize) vfs->szOsFile);
+  sqlite3_filename name = sqlite3_create_filename (path, "", "", 0, NULL);
+  sqlite3_int64 size = 0;
+
+  memset (head, 0, HEAD_SIZE);
+  if (vfs->xOpen (vfs, name, file, SQLITE_OPEN_READONLY | type, NULL) == SQLITE_OK &&
+      file->pMethods->xFileSize (file, &size) == SQLITE_OK && size > 0)
+    file->pMethods->xRead (file, head, HEAD_SIZE, 0);
+  if (file->pMethods != NULL)
+    file->pMethods->xClose (file);
+  sqlite3_free_filename (name);
+  return size;
+}
+
 static gboolean
 has_hot_journal (const char *path)
 {
   g_autofree char *journal = g_strconcat (path, "-journal", NULL);
-  GStatBuf info;
+  guint8 head[HEAD_SIZE];
 
-  return g_stat (journal, &info) == 0 && info.st_size > 0;
+  return peek (journal, SQLITE_OPEN_MAIN_JOURNAL, head) > 0;
 }
 
 /*
- * Looks at the marks in the file's head without locking it, rolling anything back or making a journal, so that
- * a file that is not ours stays as it is.
+ * Looks at the marks in the file's head before SQLite does: it would roll back what a journal beside the file
+ * holds, and a file that is not ours stays as it is.
  */
 static gboolean
 check_marks (const char  *path,
              int          newest,
              GError     **error)
 {
-  g_autoptr (sqlite3) db = NULL;
-  g_autoptr (GError) local_error = NULL;
-  g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
-  g_autofree char *immutable = g_strconcat (uri, "?immutable=1", NULL);
-  int id = 0;
-  int version = 0;
+  guint8 head[HEAD_SIZE];
+  gboolean is_database;
 
-  if (sqlite3_open_v2 (immutable, &db, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, NULL) != SQLITE_OK)
-    return crumb_database_fail (db, error);
+  if (peek (path, SQLITE_OPEN_MAIN_DB, head) == 0)
+    return TRUE;
 
-  if (!get_number (db, "PRAGMA application_id", &id, &local_error) ||
-      !get_number (db, "PRAGMA user_version", &version, &local_error))
-    {
-      /* The first transaction was cut short. Opening the file rolls it back to an empty one. */
-      if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FOREIGN) && has_hot_journal (path))
-        return TRUE;
-      g_propagate_error (error, g_steal_pointer (&local_error));
-      return FALSE;
-    }
-
-  if (id != CRUMB_DATABASE_APPLICATION_ID)
+  is_database = memcmp (head, "SQLite format 3", 16) == 0;
+  /* The first transaction was cut short; opening the file rolls it back to an empty one. */
+  if (!is_database && has_hot_journal (path))
+    return TRUE;
+  if (!is_database || number_at (head, APPLICATION_ID_AT) != CRUMB_DATABASE_APPLICATION_ID)
     return set_open_error (error, CRUMB_RECORD_ERROR_FOREIGN, path, _("“%s” is not a record of Crumb."));
-  if (version > newest)
+  if (number_at (head, USER_VERSION_AT) > newest)
     return set_open_error (error, CRUMB_RECORD_ERROR_NEWER, path,
                            _("“%s” was written by a newer Crumb. Update Crumb to open it."));
   return TRUE;
@@ -296,13 +324,19 @@ crumb_database_open (const char         *path,
   g_autoptr (sqlite3) db = NULL;
   int newest = (int) g_strv_length ((char **) steps);
   GStatBuf info;
+  gboolean exists = g_stat (path, &info) == 0;
 
   /* SQLite takes a relative path that begins with "file:" for a URI. */
   g_return_val_if_fail (g_path_is_absolute (path), NULL);
 
-  if (!make_folder (path, error))
+  if (exists && !S_ISREG (info.st_mode))
+    {
+      set_open_error (error, CRUMB_RECORD_ERROR_OPEN, path, _("“%s” is not a file."));
+      return NULL;
+    }
+  if (!exists && !make_folder (path, error))
     return NULL;
-  if (g_stat (path, &info) == 0 && info.st_size > 0 && !check_marks (path, newest, error))
+  if (!check_marks (path, newest, error))
     return NULL;
 
   if (sqlite3_open_v2 (path, &db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL) != SQLITE_OK)

@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Files that are refused stay as they are; older ones are upgraded, or stay as they are too. */
+
+#include "record/crumb-database.h"
+
+#include "record-fixture.h"
+
+#include <glib/gstdio.h>
+
+#define STEP_1 "CREATE TABLE cup (id INTEGER PRIMARY KEY, dice TEXT NOT NULL) STRICT;"
+#define STEP_2 "ALTER TABLE cup ADD COLUMN lid TEXT; UPDATE cup SET lid = 'on';"
+
+static const char *const one_step[] = { STEP_1, NULL };
+static const char *const two_steps[] = { STEP_1, STEP_2, NULL };
+static const char *const broken_step[] = { STEP_1, "UPDATE cup SET dice = '666'; INSERT INTO no_such_table VALUES (1);", NULL };
+
+static void
+copy_file (const char *from,
+           const char *to)
+{
+  g_autofree char *bytes = NULL;
+  gsize length;
+  g_autoptr (GError) error = NULL;
+
+  g_file_get_contents (from, &bytes, &length, &error);
+  g_assert_no_error (error);
+  g_file_set_contents (to, bytes, (gssize) length, &error);
+  g_assert_no_error (error);
+}
+
+static void
+assert_same_bytes (const char *one,
+                   const char *other)
+{
+  g_autofree char *bytes = NULL;
+  g_autofree char *other_bytes = NULL;
+  gsize length = 0, other_length = 0;
+
+  g_assert_true (g_file_get_contents (one, &bytes, &length, NULL));
+  g_assert_true (g_file_get_contents (other, &other_bytes, &other_length, NULL));
+  g_assert_cmpmem (bytes, length, other_bytes, other_length);
+}
+
+/* Tampers with the file, sees it refused, and sees that nothing was written, not even beside it. */
+static void
+assert_refused (RecordFixture    *fixture,
+                const char       *sql,
+                CrumbRecordError  code)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "tampered.db", NULL);
+  g_autofree char *before = g_build_filename (fixture->folder, "before.db", NULL);
+  g_autofree char *journal = g_strconcat (path, "-journal", NULL);
+  g_autoptr (GError) error = NULL;
+
+  copy_file (fixture->path, path);
+  record_exec (path, sql);
+  copy_file (path, before);
+  g_assert_null (crumb_store_open (path, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, (int) code);
+  assert_same_bytes (path, before);
+  g_assert_false (g_file_test (journal, G_FILE_TEST_EXISTS));
+  g_unlink (path);
+}
+
+typedef struct
+{
+  const char *sql;
+  CrumbRecordError code;
+} RefusedRow;
+
+static const RefusedRow refused_rows[] = {
+  { "PRAGMA application_id = 1", CRUMB_RECORD_ERROR_FOREIGN },
+  { "PRAGMA application_id = 0", CRUMB_RECORD_ERROR_FOREIGN },
+  { "PRAGMA user_version = 99", CRUMB_RECORD_ERROR_NEWER },
+  { "PRAGMA user_version = -1", CRUMB_RECORD_ERROR_NEWER },
+  { "PRAGMA user_version = 0", CRUMB_RECORD_ERROR_FOREIGN },
+  { "DROP TABLE summary", CRUMB_RECORD_ERROR_FOREIGN },
+  { "CREATE TABLE more (x)", CRUMB_RECORD_ERROR_FOREIGN },
+  { "CREATE VIEW more AS SELECT * FROM entry", CRUMB_RECORD_ERROR_FOREIGN },
+  { "DROP TRIGGER entry_not_deleted", CRUMB_RECORD_ERROR_FOREIGN },
+  { "DROP TRIGGER entry_not_deleted; CREATE TRIGGER entry_not_deleted BEFORE DELETE ON entry BEGIN SELECT 1; END",
+    CRUMB_RECORD_ERROR_FOREIGN },
+  { "CREATE TRIGGER more AFTER INSERT ON entry BEGIN DELETE FROM player; END", CRUMB_RECORD_ERROR_FOREIGN },
+  { "ALTER TABLE player ADD COLUMN more TEXT", CRUMB_RECORD_ERROR_FOREIGN },
+  { "CREATE INDEX more ON player (name)", CRUMB_RECORD_ERROR_FOREIGN },
+  { "ANALYZE", CRUMB_RECORD_ERROR_FOREIGN },
+};
+
+static void
+test_refused (RecordFixture *fixture,
+              gconstpointer  data)
+{
+  g_object_unref (record_new_game (fixture->store, "", 2));
+  g_clear_object (&fixture->store);
+  for (guint i = 0; i < G_N_ELEMENTS (refused_rows); i++)
+    {
+      g_test_message ("%s", refused_rows[i].sql);
+      assert_refused (fixture, refused_rows[i].sql, refused_rows[i].code);
+    }
+}
+
+static void
+test_no_database (RecordFixture *fixture,
+                  gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "notes.txt", NULL);
+  g_autofree char *bytes = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_file_set_contents (path, "Sue owes John two cookies.", -1, NULL);
+  g_assert_null (crumb_store_open (path, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FOREIGN);
+  g_assert_true (g_file_get_contents (path, &bytes, NULL, NULL));
+  g_assert_cmpstr (bytes, ==, "Sue owes John two cookies.");
+}
+
+static void
+test_empty_file (RecordFixture *fixture,
+                 gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "empty.db", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbStore) store = NULL;
+
+  g_file_set_contents (path, "", 0, NULL);
+  store = crumb_store_open (path, &error);
+  g_assert_no_error (error);
+}
+
+static sqlite3 *
+open_or_fail (const char        *path,
+              const char *const *steps)
+{
+  g_autoptr (GError) error = NULL;
+  sqlite3 *db = crumb_database_open (path, steps, &error);
+
+  g_assert_no_error (error);
+  return db;
+}
+
+static char *
+ask (sqlite3    *db,
+     const char *sql)
+{
+  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, sql, NULL);
+
+  g_assert_nonnull (statement);
+  g_assert_true (crumb_database_step (statement, NULL, NULL));
+  return g_strdup (crumb_database_get_text (statement, 0));
+}
+
+typedef struct
+{
+  const char *sql;
+  const char *value;
+} SettingRow;
+
+static const SettingRow setting_rows[] = {
+  { "PRAGMA journal_mode", "truncate" },
+  { "PRAGMA synchronous", "2" },
+  { "PRAGMA foreign_keys", "1" },
+  { "PRAGMA recursive_triggers", "1" },
+  { "PRAGMA trusted_schema", "0" },
+  { "PRAGMA application_id", "1131572578" },
+  { "PRAGMA user_version", "1" },
+};
+
+static void
+test_settings (RecordFixture *fixture,
+               gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "cups.db", NULL);
+  g_autoptr (sqlite3) db = open_or_fail (path, one_step);
+  int on = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (setting_rows); i++)
+    {
+      g_autofree char *value = ask (db, setting_rows[i].sql);
+
+      g_test_message ("%s", setting_rows[i].sql);
+      g_assert_cmpstr (value, ==, setting_rows[i].value);
+    }
+
+  sqlite3_db_config (db, SQLITE_DBCONFIG_DEFENSIVE, -1, &on);
+  g_assert_cmpint (on, ==, 1);
+  sqlite3_db_config (db, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, -1, &on);
+  g_assert_cmpint (on, ==, 0);
+}
+
+static void
+test_upgrade (RecordFixture *fixture,
+              gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "cups.db", NULL);
+  g_autofree char *backup = g_strconcat (path, ".version-1", NULL);
+  g_autofree char *lid = NULL;
+  g_autofree char *dice = NULL;
+  sqlite3 *db = open_or_fail (path, one_step);
+
+  crumb_database_exec (db, "INSERT INTO cup (dice) VALUES ('511')", NULL);
+  sqlite3_close (db);
+
+  db = open_or_fail (path, two_steps);
+  lid = ask (db, "SELECT lid || (SELECT user_version FROM pragma_user_version) FROM cup");
+  g_assert_cmpstr (lid, ==, "on2");
+  sqlite3_close (db);
+
+  db = open_or_fail (backup, one_step);
+  dice = ask (db, "SELECT dice FROM cup");
+  g_assert_cmpstr (dice, ==, "511");
+  sqlite3_close (db);
+}
+
+/* A step that fails leaves all as it was before it, and the next try can succeed. */
+static void
+test_upgrade_that_fails (RecordFixture *fixture,
+                         gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "cups.db", NULL);
+  g_autofree char *before = g_build_filename (fixture->folder, "before.db", NULL);
+  g_autofree char *lid = NULL;
+  g_autoptr (GError) error = NULL;
+  sqlite3 *db = open_or_fail (path, one_step);
+
+  crumb_database_exec (db, "INSERT INTO cup (dice) VALUES ('511')", NULL);
+  sqlite3_close (db);
+  copy_file (path, before);
+
+  g_assert_null (crumb_database_open (path, broken_step, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED);
+  assert_same_bytes (path, before);
+
+  db = open_or_fail (path, two_steps);
+  lid = ask (db, "SELECT lid || dice FROM cup");
+  g_assert_cmpstr (lid, ==, "on511");
+  sqlite3_close (db);
+}
+
+#define add(name, function) \
+  g_test_add ("/record/database/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("refused", test_refused);
+  add ("no-database", test_no_database);
+  add ("empty-file", test_empty_file);
+  add ("settings", test_settings);
+  add ("upgrade", test_upgrade);
+  add ("upgrade-that-fails", test_upgrade_that_fails);
+
+  return g_test_run ();
+}

@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A kept move survives the program: a child plays and says so, is killed at any moment, and nothing it said is lost. */
+
+#include "record-fixture.h"
+
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define KILLS 60
+#define LONGEST_US 20000
+/* How long a child may take for its first tap. */
+#define PATIENCE_MS 10000
+
+typedef struct
+{
+  guint n_entries;
+  CrumbRaid raid;
+} Acknowledged;
+
+/* Plays until it is killed, and writes what it has kept after each tap. */
+static void
+play_for_ever (const char *path,
+               guint32     seed,
+               int         pipe)
+{
+  g_autoptr (CrumbStore) store = crumb_store_open (path, NULL);
+  g_autoptr (CrumbGame) game = store != NULL ? crumb_store_latest_game (store, NULL) : NULL;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+
+  if (game == NULL)
+    _exit (1);
+  while (TRUE)
+    {
+      Acknowledged acknowledged = { 0 };
+
+      record_play_random (game, rand, 1);
+      if (((const CrumbRaid *) crumb_game_get_state (game))->phase == CRUMB_RAID_AT_OVER)
+        crumb_game_undo (game, NULL);
+      acknowledged.n_entries = crumb_game_get_n_entries (game);
+      memcpy (&acknowledged.raid, crumb_game_get_state (game), sizeof acknowledged.raid);
+      if (write (pipe, &acknowledged, sizeof acknowledged) != sizeof acknowledged)
+        _exit (1);
+    }
+}
+
+/* The last thing that was said in whole. */
+static Acknowledged
+read_last (int pipe)
+{
+  Acknowledged last = { 0 };
+  Acknowledged next;
+  gsize got = 0;
+  gssize n;
+
+  while ((n = read (pipe, (char *) &next + got, sizeof next - got)) > 0)
+    {
+      got += (gsize) n;
+      if (got == sizeof next)
+        {
+          last = next;
+          got = 0;
+        }
+    }
+  return last;
+}
+
+static Acknowledged
+play_and_kill (const char *path,
+               GRand      *rand)
+{
+  int pipes[2];
+  guint32 seed = g_rand_int (rand);
+  gboolean opening = g_rand_int_range (rand, 0, 3) == 0;
+  gulong pause = (gulong) g_rand_int_range (rand, 0, LONGEST_US);
+  Acknowledged last;
+  pid_t child;
+
+  g_assert_no_errno (pipe (pipes));
+  child = fork ();
+  g_assert_no_errno (child);
+  if (child == 0)
+    {
+      close (pipes[0]);
+      play_for_ever (path, seed, pipes[1]);
+    }
+
+  close (pipes[1]);
+  /* Some are killed while they open the record, most while they play. */
+  if (!opening)
+    g_assert_cmpint (g_poll (&(GPollFD) { .fd = pipes[0], .events = G_IO_IN }, 1, PATIENCE_MS), ==, 1);
+  g_usleep (pause);
+  g_assert_no_errno (kill (child, SIGKILL));
+  last = read_last (pipes[0]);
+  close (pipes[0]);
+  g_assert_no_errno (waitpid (child, NULL, 0));
+  return last;
+}
+
+static void
+test_kill (RecordFixture *fixture,
+           gconstpointer  data)
+{
+  const char *wish = g_getenv ("CRUMB_TEST_KILLS");
+  guint kills = wish != NULL ? (guint) g_ascii_strtoull (wish, NULL, 10) : KILLS;
+  guint n_entries = 0;
+  guint played = 0;
+
+  g_object_unref (record_new_game (fixture->store, "target=999", 3));
+  for (guint i = 0; i < kills; i++)
+    {
+      g_autoptr (CrumbGame) game = NULL;
+      g_autoptr (GError) error = NULL;
+      Acknowledged last;
+
+      g_clear_object (&fixture->store);
+      last = play_and_kill (fixture->path, fixture->rand);
+      record_fixture_reopen (fixture);
+      game = crumb_store_latest_game (fixture->store, &error);
+      g_assert_no_error (error);
+
+      g_assert_cmpuint (crumb_game_get_n_entries (game), >=, MAX (n_entries, last.n_entries));
+      if (crumb_game_get_n_entries (game) == last.n_entries)
+        g_assert_cmpmem (crumb_game_get_state (game), sizeof last.raid, &last.raid, sizeof last.raid);
+      /* At most what one tap keeps was kept and not yet said. */
+      if (last.n_entries > 0)
+        g_assert_cmpuint (crumb_game_get_n_entries (game), <=, last.n_entries + 2);
+      n_entries = crumb_game_get_n_entries (game);
+      played += last.n_entries > 0;
+    }
+  g_test_message ("%u kills, %u entries kept", kills, n_entries);
+  g_assert_cmpuint (played, >, kills / 3);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add ("/record/kill", RecordFixture, NULL, record_fixture_set_up, test_kill, record_fixture_tear_down);
+
+  return g_test_run ();
+}

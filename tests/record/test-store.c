@@ -1,0 +1,349 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The record as a whole: its lists, its players, and entries that nothing can change. */
+
+#include "record-fixture.h"
+
+#include <glib/gstdio.h>
+#include <sqlite3.h>
+
+static void
+test_default_path (void)
+{
+  g_autofree char *path = crumb_store_default_path ();
+  g_autofree char *expected = g_build_filename (g_get_user_data_dir (), "crumb", "crumb.db", NULL);
+
+  g_assert_cmpstr (path, ==, expected);
+}
+
+static void
+test_makes_its_folders (RecordFixture *fixture,
+                        gconstpointer  data)
+{
+  g_autofree char *outer = g_build_filename (fixture->folder, "outer %20 ?#", NULL);
+  g_autofree char *inner = g_build_filename (outer, "inner", NULL);
+  g_autofree char *path = g_build_filename (inner, "crumb.db", NULL);
+  g_autoptr (GError) error = NULL;
+  CrumbStore *store = crumb_store_open (path, &error);
+
+  g_assert_no_error (error);
+  g_object_unref (store);
+  store = crumb_store_open (path, &error);
+  g_assert_no_error (error);
+  g_object_unref (store);
+
+  record_remove_folder (inner);
+  g_assert_no_errno (g_rmdir (outer));
+}
+
+static void
+test_folder_in_the_way (RecordFixture *fixture,
+                        gconstpointer  data)
+{
+  g_autofree char *below_file = g_build_filename (fixture->path, "crumb.db", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (crumb_store_open (below_file, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_OPEN);
+  g_clear_error (&error);
+
+  g_assert_null (crumb_store_open (fixture->folder, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_OPEN);
+}
+
+static void
+test_nothing_yet (RecordFixture *fixture,
+                  gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games = crumb_store_list_games (fixture->store, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (games->len, ==, 0);
+  g_assert_null (crumb_store_latest_game (fixture->store, &error));
+  g_assert_no_error (error);
+  g_assert_null (crumb_store_load_game (fixture->store, "none", &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND);
+}
+
+static CrumbGame *
+new_game_of (CrumbStore        *store,
+             const char        *rules,
+             const char *const *names,
+             GError           **error)
+{
+  g_autoptr (GPtrArray) seats = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
+
+  for (guint i = 0; names[i] != NULL; i++)
+    g_ptr_array_add (seats, crumb_seat_new (names[i], (CrumbColour) (CRUMB_N_COLOURS - 1 - i)));
+  return crumb_store_new_game (store, &crumb_cookie_raid, rules, seats, 1, error);
+}
+
+static void
+test_new_game (RecordFixture *fixture,
+               gconstpointer  data)
+{
+  const char *names[] = { " Sue\t", "John", NULL };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbGame) game = new_game_of (fixture->store, "plate=5", names, &error);
+  char rules[CRUMB_RULES_TEXT_MAX];
+
+  g_assert_no_error (error);
+  crumb_cookie_raid.rules_normalise ("plate=5", rules);
+  g_assert_true (g_uuid_string_is_valid (crumb_game_get_id (game)));
+  g_assert_true (crumb_game_get_kind (game) == &crumb_cookie_raid);
+  g_assert_cmpstr (crumb_game_get_rules (game), ==, rules);
+  g_assert_cmpuint (crumb_game_get_n_seats (game), ==, 2);
+  g_assert_cmpuint (crumb_game_get_first (game), ==, 1);
+  g_assert_cmpstr (crumb_game_get_seat (game, 0)->name, ==, "Sue");
+  g_assert_cmpint (crumb_game_get_seat (game, 0)->colour, ==, CRUMB_COLOUR_PINK);
+}
+
+typedef struct
+{
+  const char *rules;
+  const char *names[3];
+  const char *sentence;
+} BadGameRow;
+
+static const BadGameRow bad_game_rows[] = {
+  { "plate=99", { "Sue", "John" }, "“plate=99” are no rules of this game." },
+  { "", { "Sue", " SUE" }, "Two players are called “SUE”." },
+  { "", { "Sue", " \a " }, "A name has 1 to 60 characters." },
+};
+
+static void
+test_bad_new_games (RecordFixture *fixture,
+                    gconstpointer  data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (bad_game_rows); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (new_game_of (fixture->store, bad_game_rows[i].rules, bad_game_rows[i].names, &error));
+      g_assert_cmpstr (error->message, ==, bad_game_rows[i].sentence);
+    }
+}
+
+/* Names are known however they are cased; a new game takes the colours, an imported one does not. */
+static void
+test_players (RecordFixture *fixture,
+              gconstpointer  data)
+{
+  const char *first[] = { "Sue", "John", NULL };
+  const char *second[] = { "Ann", "sue", NULL };
+  const char *file = "{\"crumb-game\":1,\"game\":\"cookie-raid\",\"started\":\"2020-01-01T00:00:00Z\",\"players\":["
+                     "{\"name\":\"ANN\",\"colour\":\"teal\"},{\"name\":\"Bob\",\"colour\":\"red\"}],\"entries\":[]}";
+  g_autoptr (GError) error = NULL;
+  g_autofree char *id = NULL;
+  g_autoptr (GPtrArray) players = NULL;
+  const struct { const char *name; CrumbColour colour; } expected[] = {
+    { "Ann", CRUMB_COLOUR_PINK },
+    { "sue", CRUMB_COLOUR_YELLOW },
+    { "John", CRUMB_COLOUR_YELLOW },
+    { "Bob", CRUMB_COLOUR_RED },
+  };
+
+  g_object_unref (new_game_of (fixture->store, "", first, &error));
+  g_object_unref (new_game_of (fixture->store, "", second, &error));
+  crumb_game_file_read (fixture->store, file, strlen (file), &id, NULL, NULL, &error);
+  players = crumb_store_list_players (fixture->store, &error);
+  g_assert_no_error (error);
+
+  g_assert_cmpuint (players->len, ==, G_N_ELEMENTS (expected));
+  for (guint i = 0; i < players->len; i++)
+    {
+      const CrumbSeat *player = players->pdata[i];
+
+      g_assert_cmpstr (player->name, ==, expected[i].name);
+      g_assert_cmpint (player->colour, ==, expected[i].colour);
+    }
+}
+
+static void
+assert_find_fails (CrumbStore *store,
+                   const char *prefix,
+                   const char *sentence)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (crumb_store_find_game (store, prefix, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND);
+  g_assert_cmpstr (error->message, ==, sentence);
+}
+
+static void
+test_find_game (RecordFixture *fixture,
+                gconstpointer  data)
+{
+  static const char file[] = "{\"crumb-game\":1,\"game\":\"cookie-raid\",\"id\":\"%s-0000-4000-8000-000000000000\","
+                             "\"players\":[{\"name\":\"Sue\"},{\"name\":\"John\"}],\"entries\":[]}";
+  const char *ids[] = { "abcd0000", "abce0000" };
+  g_autofree char *found = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (file, "%s", 2);
+      g_autofree char *text = g_strconcat (parts[0], ids[i], parts[1], NULL);
+      g_autofree char *id = NULL;
+
+      crumb_game_file_read (fixture->store, text, strlen (text), &id, NULL, NULL, &error);
+      g_assert_no_error (error);
+    }
+
+  found = crumb_store_find_game (fixture->store, "ABCE", &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (found, ==, "abce0000-0000-4000-8000-000000000000");
+  assert_find_fails (fixture->store, "abc", "More than one game begins with “abc”.");
+  assert_find_fails (fixture->store, "f", "There is no game “f”.");
+  assert_find_fails (fixture->store, "abc%", "There is no game “abc%”.");
+}
+
+static void
+assert_summary (CrumbStore             *store,
+                const CrumbGameSummary *summary)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbGame) game = crumb_store_load_game (store, summary->id, &error);
+  const CrumbGameKind *kind = crumb_game_get_kind (game);
+  gconstpointer state = crumb_game_get_state (game);
+  guint n = crumb_game_get_n_entries (game);
+
+  g_assert_no_error (error);
+  g_assert_true (summary->kind == kind);
+  g_assert_cmpuint (summary->n_seats, ==, crumb_game_get_n_seats (game));
+  for (guint seat = 0; seat < summary->n_seats; seat++)
+    {
+      g_assert_cmpstr (summary->seats[seat]->name, ==, crumb_game_get_seat (game, seat)->name);
+      g_assert_cmpint (summary->seats[seat]->colour, ==, crumb_game_get_seat (game, seat)->colour);
+      g_assert_cmpint (summary->totals[seat], ==, kind->total (state, seat));
+    }
+  g_assert_cmpuint (summary->rounds, ==, kind->rounds (state));
+  g_assert_cmpint (summary->over, ==, kind->over (state));
+  g_assert_cmpint (summary->ended_early, ==, kind->ended_early (state));
+  g_assert_cmpint (summary->winners, ==, kind->winners (state));
+  g_assert_cmpint (summary->started, ==, crumb_game_get_started (game));
+  if (n > 0)
+    g_assert_cmpint (summary->touched, ==, crumb_game_get_entry (game, n - 1)->at);
+}
+
+static void
+assert_summaries (CrumbStore *store,
+                  guint       n)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games = crumb_store_list_games (store, &error);
+  gint64 touched = G_MAXINT64;
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (games->len, ==, n);
+  for (guint i = 0; i < games->len; i++)
+    {
+      const CrumbGameSummary *summary = games->pdata[i];
+
+      assert_summary (store, summary);
+      g_assert_cmpint (summary->touched, <=, touched);
+      touched = summary->touched;
+    }
+}
+
+static void
+test_summaries (RecordFixture *fixture,
+                gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games = NULL;
+
+  for (guint i = 0; i < 20; i++)
+    {
+      g_autoptr (CrumbGame) game = record_new_random_game (fixture->store, fixture->rand);
+
+      record_play_random (game, fixture->rand, (guint) g_rand_int_range (fixture->rand, 0, 80));
+    }
+  assert_summaries (fixture->store, 20);
+
+  record_exec (fixture->path, "UPDATE summary SET cookies_0 = 99, winners = 3, touched = 0; "
+                              "DELETE FROM summary WHERE game > '8'");
+  g_assert_true (crumb_store_rebuild_summaries (fixture->store, &error));
+  g_assert_no_error (error);
+  assert_summaries (fixture->store, 20);
+}
+
+static void
+test_latest_game (RecordFixture *fixture,
+                  gconstpointer  data)
+{
+  g_autoptr (CrumbGame) first = record_new_game (fixture->store, "", 2);
+  g_autoptr (CrumbGame) second = record_new_game (fixture->store, "", 3);
+  g_autoptr (CrumbGame) latest = NULL;
+  g_autoptr (GError) error = NULL;
+
+  record_play (second, CRUMB_RAID_BID, 0, "5");
+  record_play (first, CRUMB_RAID_BID, 0, "6");
+  latest = crumb_store_latest_game (fixture->store, &error);
+  g_assert_no_error (error);
+  record_assert_same_game (first, latest);
+}
+
+/* What no program may do to entries, even one that is not Crumb. */
+static const char *const forbidden[] = {
+  "UPDATE entry SET dice = '666'",
+  "UPDATE OR REPLACE entry SET dice = '666' WHERE n = 1",
+  "DELETE FROM entry",
+  "DELETE FROM entry WHERE n = 2",
+  "INSERT OR REPLACE INTO entry SELECT game, 1, what, seat, '666', amount, open, joined, of, why, at, hash FROM entry "
+  "WHERE n = 1",
+  "INSERT INTO entry SELECT game, 1, what, seat, '666', amount, open, joined, of, why, at, hash FROM entry WHERE n = 1",
+  "INSERT INTO entry SELECT game, 4, what, seat, '666', amount, open, joined, of, why, at, hash FROM entry WHERE n = 1",
+  "INSERT INTO entry SELECT game, 0, what, seat, '666', amount, open, joined, of, why, at, hash FROM entry WHERE n = 1",
+};
+
+static void
+test_entries_stay (RecordFixture *fixture,
+                   gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autoptr (CrumbGame) again = NULL;
+  g_autoptr (GError) error = NULL;
+  sqlite3 *db;
+
+  record_play (game, CRUMB_RAID_BID, 0, "511");
+  record_play (game, CRUMB_RAID_BID, 1, "44");
+  g_assert_cmpint (sqlite3_open (fixture->path, &db), ==, SQLITE_OK);
+  for (guint i = 0; i < G_N_ELEMENTS (forbidden); i++)
+    {
+      g_test_message ("%s", forbidden[i]);
+      g_assert_cmpint (sqlite3_exec (db, forbidden[i], NULL, NULL, NULL), ==, SQLITE_CONSTRAINT);
+    }
+  sqlite3_close (db);
+
+  again = crumb_store_load_game (fixture->store, crumb_game_get_id (game), &error);
+  g_assert_no_error (error);
+  record_assert_same_game (game, again);
+}
+
+#define add(name, function) \
+  g_test_add ("/record/store/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/record/store/default-path", test_default_path);
+  add ("makes-its-folders", test_makes_its_folders);
+  add ("folder-in-the-way", test_folder_in_the_way);
+  add ("nothing-yet", test_nothing_yet);
+  add ("new-game", test_new_game);
+  add ("bad-new-games", test_bad_new_games);
+  add ("players", test_players);
+  add ("find-game", test_find_game);
+  add ("summaries", test_summaries);
+  add ("latest-game", test_latest_game);
+  add ("entries-stay", test_entries_stay);
+
+  return g_test_run ();
+}
