@@ -37,6 +37,22 @@ new_context (const CrumbCommand *command, const GOptionEntry *entries)
   return context;
 }
 
+/* GOption leaves the “--” that ends the options where it is unless it comes first. */
+static void
+drop_separator (int *argc, char *argv[])
+{
+  int at = 1;
+
+  while (at < *argc && !g_str_equal (argv[at], "--"))
+    at++;
+  if (at == *argc)
+    return;
+
+  for (int i = at + 1; i < *argc; i++)
+    argv[i - 1] = argv[i];
+  argv[--*argc] = NULL;
+}
+
 gboolean
 crumb_cli_parse_options (const CrumbCommand *command,
                          const GOptionEntry *entries,
@@ -71,12 +87,7 @@ crumb_cli_parse_options (const CrumbCommand *command,
       *status = CRUMB_EXIT_OK;
       return FALSE;
     }
-  if (*argc > 1 && g_str_equal ((*argv)[1], "--"))
-    {
-      (*argv)[1] = (*argv)[0];
-      (*argv)++;
-      (*argc)--;
-    }
+  drop_separator (argc, *argv);
   return TRUE;
 }
 

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Many cases at once say what each says alone. */
+
+#include "crumb-run.h"
+
+#include <gio/gio.h>
+#include <json-glib/json-glib.h>
+#include <string.h>
+
+#define N_LINES 10000
+#define N_ALONE 10
+
+static char *
+random_case (GRand *rand, guint most_dice)
+{
+  const char *const starts[] = { "", "", "Sue=", "Zoë=" };
+  guint seats = (guint) g_rand_int_range (rand, 0, 6);
+  GString *line = g_string_new (NULL);
+
+  for (guint seat = 0; seat < seats; seat++)
+    {
+      guint dice = (guint) g_rand_int_range (rand, 0, (gint32) most_dice + 1);
+
+      g_string_append_printf (line, "%s%s", seat > 0 ? " " : "", starts[g_rand_int_range (rand, 0, 4)]);
+      for (guint i = 0; i < dice; i++)
+        g_string_append_c (line, (char) ('0' + g_rand_int_range (rand, 1, 100) % 7));
+      if (dice == 0)
+        g_string_append_c (line, '-');
+    }
+  return g_string_free_and_steal (line);
+}
+
+static void
+assert_same_alone (const char *command, const char *line, const char *answer)
+{
+  g_autofree char *words = g_strdup_printf ("%s --json%s%s", command, *line != '\0' ? " " : "", line);
+  g_auto (GStrv) arguments = g_strsplit (words, " ", -1);
+  g_auto (CrumbRun) run = crumb_run ((const char *const *) arguments, NULL);
+  g_autoptr (JsonParser) parser = json_parser_new ();
+  g_autofree char *alone = NULL;
+
+  g_assert_true (json_parser_load_from_data (parser, answer, -1, NULL));
+  if (run.status == 0)
+    alone = g_strconcat (answer, "\n", NULL);
+  else
+    alone = g_strconcat (json_object_get_string_member (json_node_get_object (json_parser_get_root (parser)), "error"),
+                         "\n", NULL);
+  g_assert_cmpstr (run.status == 0 ? run.out : run.err, ==, alone);
+}
+
+static void
+test_random (gconstpointer data)
+{
+  const char *command = data;
+  guint32 seed = (guint32) g_test_rand_int ();
+  g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) lines = NULL;
+  g_auto (GStrv) answers = NULL;
+  g_autofree char *input = NULL;
+  g_auto (CrumbRun) run = { 0 };
+
+  for (guint i = 0; i < N_LINES; i++)
+    g_strv_builder_take (builder, random_case (rand, g_str_equal (command, "bid") ? 4 : 9));
+  lines = g_strv_builder_end (builder);
+  input = g_strjoinv ("\n", lines);
+
+  run = crumb_run ((const char *const[]) { command, "--json", "--batch", NULL }, input);
+  g_assert_cmpint (run.status, ==, 0);
+  g_assert_cmpstr (run.err, ==, "");
+  answers = g_strsplit (run.out, "\n", -1);
+  /* The last line of the input has an end only if the case in it has something in it. */
+  g_assert_cmpuint (g_strv_length (answers), ==, lines[N_LINES - 1][0] != '\0' ? N_LINES + 1 : N_LINES);
+
+  for (guint i = 0; i < N_ALONE; i++)
+    {
+      guint n = (guint) g_rand_int_range (rand, 0, N_LINES - 1);
+
+      assert_same_alone (command, lines[n], answers[n]);
+    }
+}
+
+static void
+assert_batch (const char *command, const char *input, const char *output)
+{
+  g_auto (CrumbRun) run = crumb_run ((const char *const[]) { command, "--batch", NULL }, input);
+
+  g_assert_cmpstr (run.out, ==, output);
+  g_assert_cmpstr (run.err, ==, "");
+  g_assert_cmpint (run.status, ==, 0);
+}
+
+static void
+test_lines (void)
+{
+  assert_batch ("bid", "", "");
+  assert_batch ("bid", "\n",
+                "{\"error\":\"[NAME=]DICE is missing: give 1 to 4 of them, as in Sue=511 John=44.\"}\n");
+  assert_batch ("bid", "  Sue=5 \t John=6  \r\nSue=6\\",
+                "John takes the bid. 6 beats 5: 6 is higher than 5.\n"
+                "{\"error\":\"“Sue=6\\\\” can’t be read from “\\\\” on: faces go from 1 to 6, as in 511 or 5,1,1.\"}\n");
+}
+
+/* Who writes a line and waits gets its answer, before the next line is written. */
+static void
+test_one_by_one (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GSubprocess) process
+      = g_subprocess_new (G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error, g_getenv ("CRUMB"),
+                          "bid", "--batch", NULL);
+  g_autoptr (GDataInputStream) answers = NULL;
+
+  g_assert_no_error (error);
+  answers = g_data_input_stream_new (g_subprocess_get_stdout_pipe (process));
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autofree char *answer = NULL;
+
+      g_output_stream_write_all (g_subprocess_get_stdin_pipe (process), "A=6 B=5\n", 8, NULL, NULL, &error);
+      g_assert_no_error (error);
+      answer = g_data_input_stream_read_line_utf8 (answers, NULL, NULL, &error);
+      g_assert_no_error (error);
+      g_assert_cmpstr (answer, ==, "A takes the bid. 6 beats 5: 6 is higher than 5.");
+    }
+  g_assert_true (g_output_stream_close (g_subprocess_get_stdin_pipe (process), NULL, &error));
+  g_assert_true (g_subprocess_wait_check (process, NULL, &error));
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_data_func ("/cli/batch/random-bids", "bid", test_random);
+  g_test_add_data_func ("/cli/batch/random-hands", "hands", test_random);
+  g_test_add_func ("/cli/batch/lines", test_lines);
+  g_test_add_func ("/cli/batch/one-by-one", test_one_by_one);
+  return g_test_run ();
+}
