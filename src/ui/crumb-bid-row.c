@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What one seat bids: its dice, the places that are still empty, and in a tie the roll that was equal. */
+
+#include "crumb-config.h"
+
+#include "crumb-bid-row.h"
+
+#include "crumb-dice-row.h"
+#include "crumb-seat-mark.h"
+
+#include "words/crumb-words.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbBidRow
+{
+  AdwBin parent_instance;
+
+  guint seat;
+
+  GtkWidget *button;
+  CrumbSeatMark *mark;
+  GtkLabel *name;
+  CrumbDiceRow *tied;
+  CrumbDiceRow *dice;
+  GtkLabel *status;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbBidRow, crumb_bid_row, ADW_TYPE_BIN)
+
+static gboolean
+is_asked (const CrumbRaidExpect *expect, guint seat)
+{
+  return expect->seat == seat && (expect->what == CRUMB_RAID_BID || expect->what == CRUMB_RAID_REROLL);
+}
+
+static const char *
+words_for_status (const CrumbRaid *raid, guint seat)
+{
+  if (raid->winner == seat)
+    return _("won");
+  if (!crumb_seats_has (raid->roll.seats, seat))
+    return raid->n_ties > 0 ? _("out") : "";
+  if (crumb_seats_has (raid->roll.closed, seat) && raid->roll.dice[seat].count == 0)
+    return _("no bid");
+  return "";
+}
+
+static void
+set_css_class (CrumbBidRow *self, const char *css_class, gboolean set)
+{
+  if (set)
+    gtk_widget_add_css_class (self->button, css_class);
+  else
+    gtk_widget_remove_css_class (self->button, css_class);
+}
+
+static void
+update_accessible (CrumbBidRow *self, const CrumbRaid *raid, const char *name, const char *status, gboolean asked)
+{
+  const CrumbDice *dice = &raid->roll.dice[self->seat];
+  g_autofree char *spoken = dice->count > 0 ? crumb_words_dice (dice) : g_strdup (status);
+  /* Translators: %1$s is a name, %2$s are dice, or what became of the bid, such as "no bid". */
+  g_autofree char *label = *spoken != '\0' ? g_strdup_printf (_("%1$s: %2$s"), name, spoken) : g_strdup (name);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, asked ? _("Being entered") : "",
+                                  -1);
+}
+
+static void
+crumb_bid_row_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_BID_ROW);
+  G_OBJECT_CLASS (crumb_bid_row_parent_class)->dispose (object);
+}
+
+static void
+crumb_bid_row_class_init (CrumbBidRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_bid_row_dispose;
+
+  g_type_ensure (CRUMB_TYPE_DICE_ROW);
+  g_type_ensure (CRUMB_TYPE_SEAT_MARK);
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-bid-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbBidRow, button);
+  gtk_widget_class_bind_template_child (widget_class, CrumbBidRow, mark);
+  gtk_widget_class_bind_template_child (widget_class, CrumbBidRow, name);
+  gtk_widget_class_bind_template_child (widget_class, CrumbBidRow, tied);
+  gtk_widget_class_bind_template_child (widget_class, CrumbBidRow, dice);
+  gtk_widget_class_bind_template_child (widget_class, CrumbBidRow, status);
+}
+
+static void
+crumb_bid_row_init (CrumbBidRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+crumb_bid_row_new (guint seat, GtkSizeGroup *group)
+{
+  CrumbBidRow *self = g_object_new (CRUMB_TYPE_BID_ROW, NULL);
+
+  self->seat = seat;
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->button), "i", (int) seat);
+  gtk_size_group_add_widget (group, GTK_WIDGET (self->name));
+  return GTK_WIDGET (self);
+}
+
+void
+crumb_bid_row_show (CrumbBidRow *self, const CrumbSeat *player, const CrumbRaid *raid)
+{
+  CrumbRaidExpect expect;
+  const CrumbDice *dice, *tied;
+  const char *status;
+  gboolean asked, plays;
+
+  g_return_if_fail (CRUMB_IS_BID_ROW (self));
+  g_return_if_fail (self->seat < raid->n_seats);
+
+  expect = crumb_raid_expects (raid);
+  dice = &raid->roll.dice[self->seat];
+  tied = &raid->tied.dice[self->seat];
+  status = words_for_status (raid, self->seat);
+  asked = is_asked (&expect, self->seat);
+  plays = crumb_seats_has (raid->roll.seats, self->seat);
+
+  crumb_seat_mark_set_colour (self->mark, player->colour);
+  gtk_label_set_text (self->name, player->name);
+  crumb_dice_row_set_dice (self->tied, tied);
+  gtk_widget_set_visible (GTK_WIDGET (self->tied), tied->count > 0);
+  crumb_dice_row_set_dice (self->dice, dice);
+  crumb_dice_row_set_slots (self->dice, asked && expect.max > dice->count ? expect.max - dice->count : 0);
+  gtk_label_set_text (self->status, status);
+
+  set_css_class (self, "asked", asked);
+  set_css_class (self, "won", raid->winner == self->seat);
+  set_css_class (self, "out", !plays);
+  update_accessible (self, raid, player->name, status, asked);
+}

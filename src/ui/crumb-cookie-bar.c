@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A picture of how far somebody is: ten cookies, each a tenth of the way, filled from the start of the line. */
+
+#include "crumb-config.h"
+
+#include "crumb-cookie-bar.h"
+
+#include <glib/gi18n.h>
+
+#define N_COOKIES 10
+#define MIN_EDGE 5
+#define NATURAL_EDGE 14
+#define SPACING 0.25f
+
+struct _CrumbCookieBar
+{
+  GtkWidget parent_instance;
+
+  int cookies;
+  int target;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbCookieBar, crumb_cookie_bar, GTK_TYPE_WIDGET)
+
+/* Where the chips of a cookie are, on a square of 1 by 1. */
+static const graphene_point_t chips[] = {
+  { 0.36f, 0.32f }, { 0.66f, 0.38f }, { 0.48f, 0.60f }, { 0.27f, 0.62f }, { 0.68f, 0.70f },
+};
+
+static void
+snapshot_cookie (GtkSnapshot *snapshot, const graphene_rect_t *area, const GdkRGBA *colour)
+{
+  GskRoundedRect body;
+
+  gsk_rounded_rect_init_from_rect (&body, area, area->size.width / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &body);
+  gtk_snapshot_append_color (snapshot, colour, area);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+snapshot_chips (GtkSnapshot *snapshot, const graphene_rect_t *area)
+{
+  const GdkRGBA dark = { .red = 0.2f, .green = 0.1f, .blue = 0.05f, .alpha = 0.75f };
+  float edge = area->size.width;
+
+  for (guint i = 0; i < G_N_ELEMENTS (chips); i++)
+    {
+      graphene_rect_t chip = GRAPHENE_RECT_INIT (area->origin.x + (chips[i].x - 0.08f) * edge,
+                                                 area->origin.y + (chips[i].y - 0.08f) * edge,
+                                                 0.16f * edge, 0.16f * edge);
+
+      snapshot_cookie (snapshot, &chip, &dark);
+    }
+}
+
+/* One cookie, @filled of it there, 0 to 1. */
+static void
+snapshot_part (CrumbCookieBar *self, GtkSnapshot *snapshot, const graphene_rect_t *area, float filled)
+{
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  float width = area->size.width * filled;
+  GdkRGBA colour, missing;
+
+  gtk_widget_get_color (GTK_WIDGET (self), &colour);
+  missing = colour;
+  missing.alpha *= 0.22f;
+  snapshot_cookie (snapshot, area, &missing);
+  if (filled <= 0)
+    return;
+
+  gtk_snapshot_push_clip (snapshot,
+                          &GRAPHENE_RECT_INIT (area->origin.x + (mirrored ? area->size.width - width : 0),
+                                               area->origin.y, width, area->size.height));
+  snapshot_cookie (snapshot, area, &colour);
+  snapshot_chips (snapshot, area);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+crumb_cookie_bar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  CrumbCookieBar *self = CRUMB_COOKIE_BAR (widget);
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  float width = (float) gtk_widget_get_width (widget);
+  float height = (float) gtk_widget_get_height (widget);
+  float edge = MIN (height, width / (N_COOKIES + SPACING * (N_COOKIES - 1)));
+  float filled = (float) self->cookies * N_COOKIES / (float) self->target;
+
+  for (guint i = 0; i < N_COOKIES; i++)
+    {
+      float x = (float) i * edge * (1 + SPACING);
+      graphene_rect_t area
+          = GRAPHENE_RECT_INIT (mirrored ? width - x - edge : x, (height - edge) / 2, edge, edge);
+
+      snapshot_part (self, snapshot, &area, CLAMP (filled - (float) i, 0, 1));
+    }
+}
+
+static void
+crumb_cookie_bar_measure (GtkWidget      *widget,
+                          GtkOrientation  orientation,
+                          int             for_size,
+                          int            *minimum,
+                          int            *natural,
+                          int            *minimum_baseline,
+                          int            *natural_baseline)
+{
+  gboolean along = orientation == GTK_ORIENTATION_HORIZONTAL;
+
+  *minimum = along ? N_COOKIES * MIN_EDGE : NATURAL_EDGE;
+  *natural = along ? N_COOKIES * NATURAL_EDGE * 5 / 4 : NATURAL_EDGE;
+}
+
+static void
+crumb_cookie_bar_class_init (CrumbCookieBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->measure = crumb_cookie_bar_measure;
+  widget_class->snapshot = crumb_cookie_bar_snapshot;
+
+  gtk_widget_class_set_css_name (widget_class, "cookiebar");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_METER);
+}
+
+static void
+crumb_cookie_bar_init (CrumbCookieBar *self)
+{
+  self->target = 1;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Progress to the Target"),
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
+                                  -1);
+}
+
+GtkWidget *
+crumb_cookie_bar_new (void)
+{
+  return g_object_new (CRUMB_TYPE_COOKIE_BAR, NULL);
+}
+
+void
+crumb_cookie_bar_set_progress (CrumbCookieBar *self, int cookies, int target)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (CRUMB_IS_COOKIE_BAR (self));
+  g_return_if_fail (cookies >= 0 && target > 0);
+
+  if (self->cookies == cookies && self->target == target)
+    return;
+  self->cookies = cookies;
+  self->target = target;
+
+  /* Translators: %1$d of the cookies that are played to, %2$d. */
+  text = g_strdup_printf (_("%1$d of %2$d"), cookies, target);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) target,
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) MIN (cookies, target),
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text,
+                                  -1);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The keys on the screen. All they do is to name an action of the table. */
+
+#include "crumb-config.h"
+
+#include "crumb-keypad.h"
+
+#include "crumb-die-view.h"
+
+#include "rules/dice.h"
+
+#include <glib/gi18n.h>
+
+#define N_DIGITS 10
+#define DIE_SIZE 40
+#define COMPACT_DIE_SIZE 32
+
+struct _CrumbKeypad
+{
+  AdwBin parent_instance;
+
+  gboolean compact;
+  char *done_label;
+  gboolean no_bid;
+  guint sides;
+
+  GtkGrid *keys;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbKeypad, crumb_keypad, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_0,
+  PROP_COMPACT,
+  PROP_DONE_LABEL,
+  PROP_NO_BID,
+  PROP_SIDES,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static guint
+count_columns (CrumbKeypad *self)
+{
+  if (self->sides == 0)
+    return self->compact ? N_DIGITS : N_DIGITS / 2;
+  if (!self->compact)
+    return self->sides > 8 ? 4 : self->sides / 2;
+  return self->sides > 8 ? self->sides / 2 : self->sides;
+}
+
+static GtkWidget *
+new_key (const char *action, guint number)
+{
+  GtkWidget *key = g_object_new (GTK_TYPE_BUTTON, "focus-on-click", FALSE, "hexpand", TRUE, NULL);
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (key), "i", (int) number);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (key), action);
+  gtk_widget_add_css_class (key, "key");
+  return key;
+}
+
+static GtkWidget *
+new_face_key (CrumbKeypad *self, guint face)
+{
+  GtkWidget *key = new_key ("table.die", face);
+  GtkWidget *die = g_object_new (CRUMB_TYPE_DIE_VIEW,
+                                 "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                 "face", face,
+                                 "pixel-size", self->compact ? COMPACT_DIE_SIZE : DIE_SIZE,
+                                 NULL);
+  g_autofree char *label = g_strdup_printf ("%u", face);
+
+  gtk_button_set_child (GTK_BUTTON (key), die);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  return key;
+}
+
+static GtkWidget *
+new_digit_key (guint digit)
+{
+  GtkWidget *key = new_key ("table.digit", digit);
+  g_autofree char *label = g_strdup_printf ("%u", digit);
+
+  gtk_button_set_label (GTK_BUTTON (key), label);
+  gtk_widget_add_css_class (key, "digit");
+  return key;
+}
+
+static void
+build_keys (CrumbKeypad *self)
+{
+  guint columns = count_columns (self);
+  guint n = self->sides > 0 ? self->sides : N_DIGITS;
+  GtkWidget *key;
+
+  while ((key = gtk_widget_get_first_child (GTK_WIDGET (self->keys))) != NULL)
+    gtk_grid_remove (self->keys, key);
+
+  for (guint i = 0; i < n; i++)
+    {
+      key = self->sides > 0 ? new_face_key (self, i + 1) : new_digit_key ((i + 1) % N_DIGITS);
+      gtk_grid_attach (self->keys, key, (int) (i % columns), (int) (i / columns), 1, 1);
+    }
+}
+
+static void
+set_compact (CrumbKeypad *self, gboolean compact)
+{
+  if (self->compact == compact)
+    return;
+  self->compact = compact;
+  if (compact)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
+  build_keys (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPACT]);
+}
+
+static void
+set_sides (CrumbKeypad *self, guint sides)
+{
+  if (self->sides == sides)
+    return;
+  self->sides = sides;
+  build_keys (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SIDES]);
+}
+
+static void
+crumb_keypad_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_KEYPAD);
+  G_OBJECT_CLASS (crumb_keypad_parent_class)->dispose (object);
+}
+
+static void
+crumb_keypad_finalize (GObject *object)
+{
+  g_free (CRUMB_KEYPAD (object)->done_label);
+  G_OBJECT_CLASS (crumb_keypad_parent_class)->finalize (object);
+}
+
+static void
+crumb_keypad_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+{
+  CrumbKeypad *self = CRUMB_KEYPAD (object);
+
+  switch (prop_id)
+    {
+    case PROP_COMPACT:
+      g_value_set_boolean (value, self->compact);
+      break;
+    case PROP_DONE_LABEL:
+      g_value_set_string (value, self->done_label);
+      break;
+    case PROP_NO_BID:
+      g_value_set_boolean (value, self->no_bid);
+      break;
+    case PROP_SIDES:
+      g_value_set_uint (value, self->sides);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_keypad_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
+{
+  CrumbKeypad *self = CRUMB_KEYPAD (object);
+
+  switch (prop_id)
+    {
+    case PROP_COMPACT:
+      set_compact (self, g_value_get_boolean (value));
+      break;
+    case PROP_DONE_LABEL:
+      if (g_set_str (&self->done_label, g_value_get_string (value)))
+        g_object_notify_by_pspec (object, pspec);
+      break;
+    case PROP_NO_BID:
+      if (self->no_bid != g_value_get_boolean (value))
+        {
+          self->no_bid = !self->no_bid;
+          g_object_notify_by_pspec (object, pspec);
+        }
+      break;
+    case PROP_SIDES:
+      set_sides (self, g_value_get_uint (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_keypad_class_init (CrumbKeypadClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->dispose = crumb_keypad_dispose;
+  object_class->finalize = crumb_keypad_finalize;
+  object_class->get_property = crumb_keypad_get_property;
+  object_class->set_property = crumb_keypad_set_property;
+
+  props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
+  props[PROP_DONE_LABEL] = g_param_spec_string ("done-label", NULL, NULL, NULL, flags);
+  props[PROP_NO_BID] = g_param_spec_boolean ("no-bid", NULL, NULL, FALSE, flags);
+  props[PROP_SIDES] = g_param_spec_uint ("sides", NULL, NULL, 0, CRUMB_SIDES_MAX, 6, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  gtk_widget_class_set_css_name (widget_class, "keypad");
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-keypad.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbKeypad, keys);
+}
+
+static void
+crumb_keypad_init (CrumbKeypad *self)
+{
+  self->sides = 6;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  build_keys (self);
+}
+
+GtkWidget *
+crumb_keypad_new (void)
+{
+  return g_object_new (CRUMB_TYPE_KEYPAD, NULL);
+}

@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The plate to take a die from: one tap on a die takes it. */
+
+#include "crumb-config.h"
+
+#include "crumb-plate-view.h"
+
+#include "crumb-die-view.h"
+
+#include <glib/gi18n.h>
+
+#define DIE_SIZE 48
+#define COMPACT_DIE_SIZE 32
+
+struct _CrumbPlateView
+{
+  CrumbGamePanel parent_instance;
+
+  AdwWrapBox *dice;
+  GPtrArray *buttons;
+  gboolean compact;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbPlateView, crumb_plate_view, CRUMB_TYPE_GAME_PANEL)
+
+enum
+{
+  PROP_0,
+  PROP_COMPACT,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static GtkWidget *
+add_button (CrumbPlateView *self)
+{
+  GtkWidget *die = g_object_new (CRUMB_TYPE_DIE_VIEW,
+                                 "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                 "pixel-size", self->compact ? COMPACT_DIE_SIZE : DIE_SIZE,
+                                 NULL);
+  GtkWidget *button = g_object_new (GTK_TYPE_BUTTON,
+                                    "action-name", "table.take",
+                                    "action-target", g_variant_new_int32 (0),
+                                    "child", die,
+                                    "focus-on-click", FALSE,
+                                    NULL);
+
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "die-button");
+  adw_wrap_box_append (self->dice, button);
+  g_ptr_array_add (self->buttons, button);
+  return button;
+}
+
+static void
+show_die (GtkWidget *button, CrumbDie die)
+{
+  g_autofree char *label
+      = die.face != 0 ? g_strdup_printf (_("Take the %u"), die.face) : g_strdup (_("Take an unknown die"));
+
+  crumb_die_view_set_die (CRUMB_DIE_VIEW (gtk_button_get_child (GTK_BUTTON (button))), die);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", (int) die.face);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static void
+crumb_plate_view_update (CrumbGamePanel *panel, const CrumbRaid *raid)
+{
+  CrumbPlateView *self = CRUMB_PLATE_VIEW (panel);
+  CrumbDice plate = raid != NULL ? crumb_dice_sorted (&raid->plate) : (CrumbDice) { 0 };
+
+  for (guint i = 0; i < MAX (plate.count, self->buttons->len); i++)
+    {
+      GtkWidget *button = i < self->buttons->len ? g_ptr_array_index (self->buttons, i) : add_button (self);
+
+      gtk_widget_set_visible (button, i < plate.count);
+      if (i < plate.count)
+        show_die (button, plate.dice[i]);
+    }
+}
+
+static void
+set_compact (CrumbPlateView *self, gboolean compact)
+{
+  if (self->compact == compact)
+    return;
+  self->compact = compact;
+  for (guint i = 0; i < self->buttons->len; i++)
+    crumb_die_view_set_pixel_size (CRUMB_DIE_VIEW (gtk_button_get_child (g_ptr_array_index (self->buttons, i))),
+                                   compact ? COMPACT_DIE_SIZE : DIE_SIZE);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPACT]);
+}
+
+static void
+crumb_plate_view_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_PLATE_VIEW);
+  G_OBJECT_CLASS (crumb_plate_view_parent_class)->dispose (object);
+}
+
+static void
+crumb_plate_view_finalize (GObject *object)
+{
+  g_ptr_array_unref (CRUMB_PLATE_VIEW (object)->buttons);
+  G_OBJECT_CLASS (crumb_plate_view_parent_class)->finalize (object);
+}
+
+static void
+crumb_plate_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_COMPACT:
+      g_value_set_boolean (value, CRUMB_PLATE_VIEW (object)->compact);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_plate_view_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_COMPACT:
+      set_compact (CRUMB_PLATE_VIEW (object), g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_plate_view_class_init (CrumbPlateViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = crumb_plate_view_dispose;
+  object_class->finalize = crumb_plate_view_finalize;
+  object_class->get_property = crumb_plate_view_get_property;
+  object_class->set_property = crumb_plate_view_set_property;
+  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_plate_view_update;
+
+  props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE,
+                                              G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-plate-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbPlateView, dice);
+}
+
+static void
+crumb_plate_view_init (CrumbPlateView *self)
+{
+  self->buttons = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+crumb_plate_view_new (void)
+{
+  return g_object_new (CRUMB_TYPE_PLATE_VIEW, NULL);
+}

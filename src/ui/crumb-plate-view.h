@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The plate to take a die from. */
+
+#pragma once
+
+#include "crumb-game-panel.h"
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_PLATE_VIEW (crumb_plate_view_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbPlateView, crumb_plate_view, CRUMB, PLATE_VIEW, CrumbGamePanel)
+
+/* Property `compact`, notified on change only: smaller dice. */
+
+GtkWidget *crumb_plate_view_new (void);
+
+G_END_DECLS

@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* How everybody stands: a card for each seat, in as many columns as there is room for. */
+
+#include "crumb-config.h"
+
+#include "crumb-scoreboard.h"
+
+#include "crumb-seat-card.h"
+
+struct _CrumbScoreboard
+{
+  CrumbGamePanel parent_instance;
+
+  GtkGrid *grid;
+  CrumbSeatCard *cards[CRUMB_SEATS_MAX];
+  gboolean compact;
+  GtkOrientation orientation;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbScoreboard, crumb_scoreboard, CRUMB_TYPE_GAME_PANEL)
+
+enum
+{
+  PROP_0,
+  PROP_COMPACT,
+  PROP_ORIENTATION,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static guint
+count_columns (CrumbScoreboard *self, guint n_seats)
+{
+  if (self->orientation == GTK_ORIENTATION_VERTICAL)
+    return 1;
+  /* Four full cards do not fit side by side on a phone. */
+  return n_seats == 4 && !self->compact ? 2 : n_seats;
+}
+
+static void
+lay_out (CrumbScoreboard *self)
+{
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+  guint n_seats = game != NULL ? crumb_game_get_n_seats (game) : 0;
+  guint columns = count_columns (self, n_seats);
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->grid));
+
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    {
+      GtkWidget *card = GTK_WIDGET (self->cards[seat]);
+
+      crumb_seat_card_set_compact (self->cards[seat], self->compact);
+      gtk_widget_set_visible (card, seat < n_seats);
+      if (seat < n_seats)
+        g_object_set (gtk_layout_manager_get_layout_child (layout, card),
+                      "column", (int) (seat % columns),
+                      "row", (int) (seat / columns),
+                      NULL);
+    }
+}
+
+static void
+crumb_scoreboard_update (CrumbGamePanel *panel, const CrumbRaid *raid)
+{
+  CrumbScoreboard *self = CRUMB_SCOREBOARD (panel);
+
+  lay_out (self);
+  for (guint seat = 0; raid != NULL && seat < raid->n_seats; seat++)
+    crumb_seat_card_show (self->cards[seat], crumb_game_panel_get_seat (panel, seat), raid, seat);
+}
+
+static void
+crumb_scoreboard_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+{
+  CrumbScoreboard *self = CRUMB_SCOREBOARD (object);
+
+  switch (prop_id)
+    {
+    case PROP_COMPACT:
+      g_value_set_boolean (value, self->compact);
+      break;
+    case PROP_ORIENTATION:
+      g_value_set_enum (value, self->orientation);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_scoreboard_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
+{
+  CrumbScoreboard *self = CRUMB_SCOREBOARD (object);
+  gboolean compact = self->compact;
+  GtkOrientation orientation = self->orientation;
+
+  switch (prop_id)
+    {
+    case PROP_COMPACT:
+      compact = g_value_get_boolean (value);
+      break;
+    case PROP_ORIENTATION:
+      orientation = g_value_get_enum (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+
+  if (compact == self->compact && orientation == self->orientation)
+    return;
+  self->compact = compact;
+  self->orientation = orientation;
+  lay_out (self);
+  g_object_notify_by_pspec (object, pspec);
+}
+
+static void
+crumb_scoreboard_class_init (CrumbScoreboardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = crumb_scoreboard_get_property;
+  object_class->set_property = crumb_scoreboard_set_property;
+  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_scoreboard_update;
+
+  props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
+  props[PROP_ORIENTATION] = g_param_spec_enum ("orientation", NULL, NULL, GTK_TYPE_ORIENTATION,
+                                               GTK_ORIENTATION_HORIZONTAL, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "scoreboard");
+}
+
+static void
+crumb_scoreboard_init (CrumbScoreboard *self)
+{
+  self->grid = g_object_new (GTK_TYPE_GRID,
+                             "column-homogeneous", TRUE,
+                             "column-spacing", 6,
+                             "row-spacing", 6,
+                             NULL);
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    {
+      self->cards[seat] = CRUMB_SEAT_CARD (crumb_seat_card_new ());
+      gtk_grid_attach (self->grid, GTK_WIDGET (self->cards[seat]), (int) seat, 0, 1, 1);
+    }
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->grid));
+  lay_out (self);
+}
+
+GtkWidget *
+crumb_scoreboard_new (void)
+{
+  return g_object_new (CRUMB_TYPE_SCOREBOARD, NULL);
+}

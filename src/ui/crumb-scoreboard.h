@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* How everybody stands. */
+
+#pragma once
+
+#include "crumb-game-panel.h"
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_SCOREBOARD (crumb_scoreboard_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbScoreboard, crumb_scoreboard, CRUMB, SCOREBOARD, CrumbGamePanel)
+
+/*
+ * Properties, notified on change only: `compact`, one line for each card, all side by side; `orientation`,
+ * vertical where the cards lie under each other.
+ */
+
+GtkWidget *crumb_scoreboard_new (void);
+
+G_END_DECLS

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What the scoreboard says of one seat: who, how many cookies, how far that is, and how many dice. */
+
+#include "crumb-config.h"
+
+#include "crumb-seat-card.h"
+
+#include "crumb-cookie-bar.h"
+#include "crumb-seat-mark.h"
+
+#include "words/crumb-words.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbSeatCard
+{
+  AdwBin parent_instance;
+
+  CrumbSeatMark *mark;
+  GtkLabel *name;
+  GtkWidget *crown;
+  GtkLabel *cookies;
+  GtkWidget *details;
+  CrumbCookieBar *progress;
+  GtkLabel *dice;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbSeatCard, crumb_seat_card, ADW_TYPE_BIN)
+
+static char *
+words_for_dice (const CrumbRaid *raid, guint seat)
+{
+  guint held = crumb_raid_holds (raid, seat);
+  guint won = raid->won[seat];
+  g_autofree char *in_hand = g_strdup_printf (ngettext ("%u die", "%u dice", held), held);
+
+  if (won == 0)
+    return g_steal_pointer (&in_hand);
+  /* Translators: %1$s is "5 dice", %2$u how many of them were won in this round. */
+  return g_strdup_printf (ngettext ("%1$s, %2$u won", "%1$s, %2$u won", won), in_hand, won);
+}
+
+static void
+crumb_seat_card_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_SEAT_CARD);
+  G_OBJECT_CLASS (crumb_seat_card_parent_class)->dispose (object);
+}
+
+static void
+crumb_seat_card_class_init (CrumbSeatCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_seat_card_dispose;
+
+  g_type_ensure (CRUMB_TYPE_COOKIE_BAR);
+  g_type_ensure (CRUMB_TYPE_SEAT_MARK);
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-seat-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbSeatCard, mark);
+  gtk_widget_class_bind_template_child (widget_class, CrumbSeatCard, name);
+  gtk_widget_class_bind_template_child (widget_class, CrumbSeatCard, crown);
+  gtk_widget_class_bind_template_child (widget_class, CrumbSeatCard, cookies);
+  gtk_widget_class_bind_template_child (widget_class, CrumbSeatCard, details);
+  gtk_widget_class_bind_template_child (widget_class, CrumbSeatCard, progress);
+  gtk_widget_class_bind_template_child (widget_class, CrumbSeatCard, dice);
+}
+
+static void
+crumb_seat_card_init (CrumbSeatCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+crumb_seat_card_new (void)
+{
+  return g_object_new (CRUMB_TYPE_SEAT_CARD, NULL);
+}
+
+void
+crumb_seat_card_show (CrumbSeatCard   *self,
+                      const CrumbSeat *player,
+                      const CrumbRaid *raid,
+                      guint            seat)
+{
+  g_autofree char *number = NULL;
+  g_autofree char *cookies = NULL;
+  g_autofree char *label = NULL;
+  g_autofree char *dice = NULL;
+  gboolean leads;
+
+  g_return_if_fail (CRUMB_IS_SEAT_CARD (self));
+  g_return_if_fail (seat < raid->n_seats);
+
+  leads = raid->totals[seat] > 0 && crumb_seats_has (crumb_raid_leaders (raid), seat);
+  number = g_strdup_printf ("%d", raid->totals[seat]);
+  cookies = crumb_words_cookies (raid->totals[seat]);
+  dice = words_for_dice (raid, seat);
+
+  crumb_seat_mark_set_colour (self->mark, player->colour);
+  gtk_label_set_text (self->name, player->name);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), player->name);
+  gtk_widget_set_visible (self->crown, leads);
+  gtk_label_set_text (self->cookies, number);
+  gtk_label_set_text (self->dice, dice);
+  gtk_widget_set_visible (GTK_WIDGET (self->dice), raid->counts_known);
+  gtk_widget_set_visible (GTK_WIDGET (self->progress), raid->rules.end == CRUMB_END_TARGET);
+  if (raid->rules.end == CRUMB_END_TARGET)
+    crumb_cookie_bar_set_progress (self->progress, raid->totals[seat], raid->rules.target);
+
+  /* Translators: %1$s is a name, %2$s is "12 cookies". */
+  label = g_strdup_printf (_("%1$s, %2$s"), player->name, cookies);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+void
+crumb_seat_card_set_compact (CrumbSeatCard *self, gboolean compact)
+{
+  g_return_if_fail (CRUMB_IS_SEAT_CARD (self));
+
+  gtk_widget_set_visible (self->details, !compact);
+}

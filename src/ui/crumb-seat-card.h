@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What the scoreboard says of one seat. */
+
+#pragma once
+
+#include "record/crumb-seat.h"
+#include "rules/cookie-raid/raid.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_SEAT_CARD (crumb_seat_card_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbSeatCard, crumb_seat_card, CRUMB, SEAT_CARD, AdwBin)
+
+GtkWidget *crumb_seat_card_new         (void);
+
+/** crumb_seat_card_show: How @seat, where @player sits, stands in @raid. */
+void       crumb_seat_card_show        (CrumbSeatCard   *self,
+                                        const CrumbSeat *player,
+                                        const CrumbRaid *raid,
+                                        guint            seat);
+
+/** crumb_seat_card_set_compact: Whether there is one line for it, with no more than name and cookies. */
+void       crumb_seat_card_set_compact (CrumbSeatCard *self, gboolean compact);
+
+G_END_DECLS

@@ -1,0 +1,549 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The table: shows what the game waits for, and makes a move of each tap and key. */
+
+#include "crumb-config.h"
+
+#include "crumb-table-view.h"
+
+#include "crumb-bid-row.h"
+#include "crumb-dice-row.h"
+#include "crumb-keypad.h"
+#include "crumb-over-panel.h"
+#include "crumb-plate-view.h"
+#include "crumb-reveal-panel.h"
+#include "crumb-round-log.h"
+#include "crumb-ruling-panel.h"
+#include "crumb-scoreboard.h"
+#include "crumb-scored-panel.h"
+#include "crumb-taps.h"
+
+#include "words/crumb-words.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbTableView
+{
+  CrumbGamePanel parent_instance;
+
+  GtkStack *scene;
+  GtkViewport *viewport;
+  GtkWidget *plate_row;
+  GtkLabel *plate_label;
+  CrumbDiceRow *plate_dice;
+  GtkBox *rows;
+  AdwBanner *notice;
+  GtkWidget *entry;
+  GtkLabel *prompt;
+  GtkLabel *hint;
+  GtkStack *pads;
+  CrumbKeypad *keypad;
+
+  GtkSizeGroup *names;
+  CrumbBidRow *bid_rows[CRUMB_SEATS_MAX];
+  CrumbTaps taps;
+  CrumbMove refused;
+  gboolean can_insist;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbTableView, crumb_table_view, CRUMB_TYPE_GAME_PANEL)
+
+static const char *const scene_names[] = {
+  [CRUMB_SCENE_BIDS] = "bids",
+  [CRUMB_SCENE_RULING] = "ruling",
+  [CRUMB_SCENE_REVEAL] = "reveal",
+  [CRUMB_SCENE_SCORED] = "scored",
+  [CRUMB_SCENE_OVER] = "over",
+};
+
+static const char *const pad_names[] = {
+  [CRUMB_ENTRY_PAD_KEYS] = "keys",
+  [CRUMB_ENTRY_PAD_PLATE] = "plate",
+  [CRUMB_ENTRY_PAD_NOBODY] = "nobody",
+};
+
+static const struct
+{
+  const char *action;
+  CrumbTap tap;
+} tap_actions[] = {
+  { "table.die", CRUMB_TAP_DIE },
+  { "table.digit", CRUMB_TAP_DIGIT },
+  { "table.done", CRUMB_TAP_DONE },
+  { "table.no-bid", CRUMB_TAP_NO_BID },
+  { "table.seat", CRUMB_TAP_SEAT },
+  { "table.take", CRUMB_TAP_TAKE },
+  { "table.reveal", CRUMB_TAP_REVEAL },
+  { "table.enter-plate", CRUMB_TAP_ENTER_PLATE },
+  { "table.enter-bids", CRUMB_TAP_ENTER_BIDS },
+  { "table.enter-hands", CRUMB_TAP_ENTER_HANDS },
+  { "table.enter-cookies", CRUMB_TAP_ENTER_COOKIES },
+};
+
+static const CrumbRaid *
+get_raid (CrumbTableView *self)
+{
+  return crumb_game_get_state (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)));
+}
+
+/* What is shown ---------------------------------------------------------- */
+
+static void
+show_notice (CrumbTableView *self, const char *sentence, const char *button)
+{
+  adw_banner_set_title (self->notice, sentence);
+  adw_banner_set_button_label (self->notice, button);
+  adw_banner_set_revealed (self->notice, TRUE);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+}
+
+/* Whether the last standing move is one that was entered, not one that went on from what was settled. */
+static gboolean
+can_take_back (CrumbGame *game)
+{
+  guint n = crumb_game_get_n_moves (game);
+  guint what;
+
+  if (n == 0)
+    return FALSE;
+  what = crumb_game_get_move (game, n - 1)->what;
+  return what != CRUMB_RAID_ROUND && what != CRUMB_RAID_END;
+}
+
+static void
+update_actions (CrumbTableView *self, const CrumbRaid *raid)
+{
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  self->taps = raid != NULL ? crumb_taps_allowed (raid) : 0;
+  for (guint i = 0; i < G_N_ELEMENTS (tap_actions); i++)
+    gtk_widget_action_set_enabled (widget, tap_actions[i].action, (self->taps & tap_actions[i].tap) != 0);
+  gtk_widget_action_set_enabled (widget, "table.back", raid != NULL && can_take_back (game));
+  gtk_widget_action_set_enabled (widget, "table.insist", self->can_insist);
+}
+
+static void
+update_plate (CrumbTableView *self, const CrumbRaid *raid)
+{
+  CrumbDice plate = raid->plate;
+  guint slots = 0;
+
+  if (raid->plate_open)
+    {
+      plate.count = raid->plate_entered;
+      slots = raid->plate.count - plate.count;
+      gtk_widget_add_css_class (self->plate_row, "asked");
+    }
+  else
+    {
+      plate = crumb_dice_sorted (&plate);
+      plate.count -= raid->plate_missing;
+      gtk_widget_remove_css_class (self->plate_row, "asked");
+    }
+  crumb_dice_row_set_dice (self->plate_dice, &plate);
+  crumb_dice_row_set_slots (self->plate_dice, slots);
+}
+
+static void
+update_rows (CrumbTableView *self, const CrumbRaid *raid)
+{
+  CrumbRaidExpect expect = crumb_raid_expects (raid);
+
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self->bid_rows[seat]), seat < raid->n_seats);
+      if (seat < raid->n_seats)
+        crumb_bid_row_show (self->bid_rows[seat], crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat), raid);
+    }
+  if (expect.seat < raid->n_seats)
+    gtk_viewport_scroll_to (self->viewport, GTK_WIDGET (self->bid_rows[expect.seat]), NULL);
+}
+
+static char *
+words_for_hint (CrumbTableView *self, const CrumbRaid *raid, const char *const names[])
+{
+  CrumbMove pointed = crumb_raid_enter_seat (raid, raid->first);
+
+  if (raid->phase == CRUMB_RAID_AT_TIE)
+    return crumb_words_ruling_headline (&raid->ruling, names);
+  if (raid->phase == CRUMB_RAID_AT_BID && (self->taps & CRUMB_TAP_SEAT) != 0 && pointed.what == CRUMB_RAID_WINNER)
+    return g_strdup (_("Or tap the name of who won"));
+  return NULL;
+}
+
+static void
+update_prompt (CrumbTableView *self, const CrumbRaid *raid)
+{
+  const char *names[CRUMB_SEATS_MAX];
+  g_autofree char *prompt = NULL;
+  g_autofree char *hint = NULL;
+
+  crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
+  prompt = crumb_words_expect (raid, names);
+  hint = words_for_hint (self, raid, names);
+
+  if (g_strcmp0 (prompt, gtk_label_get_text (self->prompt)) != 0)
+    {
+      gtk_label_set_text (self->prompt, prompt);
+      gtk_accessible_announce (GTK_ACCESSIBLE (self), prompt, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), hint != NULL);
+  gtk_label_set_text (self->hint, hint != NULL ? hint : "");
+}
+
+static char *
+words_for_done (const CrumbRaid *raid)
+{
+  CrumbRaidExpect expect = crumb_raid_expects (raid);
+
+  if (expect.what == CRUMB_RAID_TAKE)
+    return g_strdup (_("Not Entered"));
+  if (expect.what == CRUMB_RAID_LUCKY && raid->lucky.face != 0)
+    return g_strdup_printf (_("Keep the %u"), raid->lucky.face);
+  if (expect.what == CRUMB_RAID_LUCKY)
+    return g_strdup (_("Keep It"));
+  if (expect.what == CRUMB_RAID_PLATE && expect.dice.count == 0)
+    return g_strdup (_("Skip"));
+  return g_strdup (_("Next"));
+}
+
+static void
+update_entry (CrumbTableView *self, const CrumbRaid *raid)
+{
+  CrumbEntryPad pad = crumb_taps_pad (raid);
+  g_autofree char *done = words_for_done (raid);
+
+  gtk_widget_set_visible (self->entry, pad != CRUMB_ENTRY_PAD_NONE);
+  if (pad == CRUMB_ENTRY_PAD_NONE)
+    return;
+  g_object_set (self->keypad,
+                "done-label", done,
+                "no-bid", raid->phase == CRUMB_RAID_AT_BID,
+                "sides", (self->taps & CRUMB_TAP_DIGIT) != 0 ? 0 : (guint) raid->rules.sides,
+                NULL);
+  gtk_stack_set_visible_child_name (self->pads, pad_names[pad]);
+}
+
+/* Keys go on working when what had the focus is gone. */
+static void
+keep_focus (CrumbTableView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (root == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  if (focus == NULL || !gtk_widget_is_sensitive (focus) || !gtk_widget_get_mapped (focus))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+crumb_table_view_update (CrumbGamePanel *panel, const CrumbRaid *raid)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (panel);
+
+  self->can_insist = FALSE;
+  adw_banner_set_revealed (self->notice, FALSE);
+  update_actions (self, raid);
+  if (raid == NULL)
+    return;
+
+  gtk_stack_set_visible_child_name (self->scene, scene_names[crumb_taps_scene (raid)]);
+  update_plate (self, raid);
+  update_rows (self, raid);
+  update_prompt (self, raid);
+  update_entry (self, raid);
+  keep_focus (self);
+}
+
+/* What is tapped --------------------------------------------------------- */
+
+static void
+refuse (CrumbTableView *self, const CrumbMove *move, const CrumbRefusal *refusal)
+{
+  const char *names[CRUMB_SEATS_MAX];
+  g_autofree char *sentence = NULL;
+
+  crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
+  sentence = crumb_words_refusal (refusal, names);
+
+  self->refused = *move;
+  self->can_insist = refusal->can_overrule;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.insist", self->can_insist);
+  show_notice (self, sentence, self->can_insist ? _("Keep Anyway") : NULL);
+}
+
+static void
+play (CrumbTableView *self, CrumbMove move)
+{
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+  g_autoptr (GError) error = NULL;
+  CrumbRefusal refusal;
+
+  if (crumb_game_play (game, &move, &refusal, &error))
+    return;
+  if (error != NULL)
+    show_notice (self, error->message, NULL);
+  else
+    refuse (self, &move, &refusal);
+}
+
+static void
+die_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+  CrumbDie die = { .face = (uint8_t) g_variant_get_int32 (parameter) };
+
+  play (self, crumb_raid_enter_die (get_raid (self), die));
+}
+
+static void
+digit_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+
+  play (self, crumb_raid_enter_digit (get_raid (self), (guint) g_variant_get_int32 (parameter)));
+}
+
+static void
+done_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+
+  play (self, crumb_raid_enter_done (get_raid (self)));
+}
+
+static void
+no_bid_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+
+  play (self, (CrumbMove) { .what = CRUMB_RAID_BID, .seat = crumb_raid_expects (get_raid (self)).seat });
+}
+
+static void
+back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+  g_autoptr (GError) error = NULL;
+
+  if (!crumb_game_undo (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), &error) && error != NULL)
+    show_notice (self, error->message, NULL);
+}
+
+static void
+seat_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+
+  play (self, crumb_raid_enter_seat (get_raid (self), (guint) g_variant_get_int32 (parameter)));
+}
+
+static void
+take_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+  CrumbMove move = { .what = CRUMB_RAID_TAKE, .seat = get_raid (self)->winner };
+
+  crumb_dice_add (&move.dice, (CrumbDie) { .face = (uint8_t) g_variant_get_int32 (parameter) });
+  play (self, move);
+}
+
+static void
+reveal_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  play (CRUMB_TABLE_VIEW (widget), (CrumbMove) { .what = CRUMB_RAID_REVEAL, .seat = CRUMB_NO_SEAT });
+}
+
+static void
+enter_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+
+  for (guint i = 0; i < G_N_ELEMENTS (tap_actions); i++)
+    if (g_str_equal (tap_actions[i].action, action_name))
+      play (self, crumb_taps_enter (get_raid (self), tap_actions[i].tap));
+}
+
+static void
+insist_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+  CrumbMove insist = { .what = CRUMB_RAID_OVERRULE, .seat = CRUMB_NO_SEAT };
+  CrumbMove move = self->refused;
+  g_autoptr (GError) error = NULL;
+  CrumbRefusal refusal;
+
+  if (crumb_game_insist (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), &insist, &move, NULL, &refusal, &error))
+    return;
+  if (error != NULL)
+    show_notice (self, error->message, NULL);
+  else
+    refuse (self, &move, &refusal);
+}
+
+/* Keys ------------------------------------------------------------------- */
+
+/* Whether something lies over the table that the keys are meant for. */
+static gboolean
+is_covered (CrumbTableView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return TRUE;
+  return (ADW_IS_APPLICATION_WINDOW (root)
+          && adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) != NULL)
+         || (ADW_IS_WINDOW (root) && adw_window_get_visible_dialog (ADW_WINDOW (root)) != NULL);
+}
+
+static gboolean
+number_key_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+  int number = g_variant_get_int32 (arguments);
+
+  if (is_covered (self))
+    return GDK_EVENT_PROPAGATE;
+  if ((self->taps & CRUMB_TAP_DIGIT) != 0)
+    gtk_widget_activate_action (widget, "table.digit", "i", number);
+  else if (number == 0)
+    gtk_widget_activate_action (widget, "table.no-bid", NULL);
+  else
+    gtk_widget_activate_action (widget, "table.die", "i", number);
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+action_key_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
+{
+  if (is_covered (CRUMB_TABLE_VIEW (widget)))
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_activate_action (widget, g_variant_get_string (arguments, NULL), NULL);
+  return GDK_EVENT_STOP;
+}
+
+static void
+add_key (GtkShortcutController *keys, guint keyval, GtkShortcutFunc callback, GVariant *arguments)
+{
+  GtkShortcut *shortcut
+      = gtk_shortcut_new (gtk_keyval_trigger_new (keyval, 0), gtk_callback_action_new (callback, NULL, NULL));
+
+  gtk_shortcut_set_arguments (shortcut, arguments);
+  gtk_shortcut_controller_add_shortcut (keys, shortcut);
+}
+
+/* The keys work wherever the focus is in the window, unless what has it wants them. */
+static void
+add_keys (CrumbTableView *self)
+{
+  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
+
+  gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (int number = 0; number <= 9; number++)
+    {
+      add_key (keys, GDK_KEY_0 + (guint) number, number_key_cb, g_variant_new_int32 (number));
+      add_key (keys, GDK_KEY_KP_0 + (guint) number, number_key_cb, g_variant_new_int32 (number));
+    }
+  add_key (keys, GDK_KEY_BackSpace, action_key_cb, g_variant_new_string ("table.back"));
+  add_key (keys, GDK_KEY_Return, action_key_cb, g_variant_new_string ("table.done"));
+  add_key (keys, GDK_KEY_KP_Enter, action_key_cb, g_variant_new_string ("table.done"));
+  add_key (keys, GDK_KEY_space, action_key_cb, g_variant_new_string ("table.done"));
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
+}
+
+/* The widget ------------------------------------------------------------- */
+
+static void
+crumb_table_view_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (crumb_table_view_parent_class)->map (widget);
+  gtk_widget_grab_focus (widget);
+}
+
+static void
+crumb_table_view_dispose (GObject *object)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (object);
+
+  g_clear_object (&self->names);
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_TABLE_VIEW);
+  G_OBJECT_CLASS (crumb_table_view_parent_class)->dispose (object);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "table.die", "i", die_cb);
+  gtk_widget_class_install_action (widget_class, "table.digit", "i", digit_cb);
+  gtk_widget_class_install_action (widget_class, "table.done", NULL, done_cb);
+  gtk_widget_class_install_action (widget_class, "table.no-bid", NULL, no_bid_cb);
+  gtk_widget_class_install_action (widget_class, "table.back", NULL, back_cb);
+  gtk_widget_class_install_action (widget_class, "table.seat", "i", seat_cb);
+  gtk_widget_class_install_action (widget_class, "table.take", "i", take_cb);
+  gtk_widget_class_install_action (widget_class, "table.reveal", NULL, reveal_cb);
+  gtk_widget_class_install_action (widget_class, "table.enter-plate", NULL, enter_cb);
+  gtk_widget_class_install_action (widget_class, "table.enter-bids", NULL, enter_cb);
+  gtk_widget_class_install_action (widget_class, "table.enter-hands", NULL, enter_cb);
+  gtk_widget_class_install_action (widget_class, "table.enter-cookies", NULL, enter_cb);
+  gtk_widget_class_install_action (widget_class, "table.insist", NULL, insist_cb);
+}
+
+static void
+crumb_table_view_class_init (CrumbTableViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_table_view_dispose;
+  widget_class->map = crumb_table_view_map;
+  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_table_view_update;
+
+  g_type_ensure (CRUMB_TYPE_DICE_ROW);
+  g_type_ensure (CRUMB_TYPE_KEYPAD);
+  g_type_ensure (CRUMB_TYPE_OVER_PANEL);
+  g_type_ensure (CRUMB_TYPE_PLATE_VIEW);
+  g_type_ensure (CRUMB_TYPE_REVEAL_PANEL);
+  g_type_ensure (CRUMB_TYPE_ROUND_LOG);
+  g_type_ensure (CRUMB_TYPE_RULING_PANEL);
+  g_type_ensure (CRUMB_TYPE_SCOREBOARD);
+  g_type_ensure (CRUMB_TYPE_SCORED_PANEL);
+
+  gtk_widget_class_set_css_name (widget_class, "table");
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-table-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, scene);
+  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, viewport);
+  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, plate_row);
+  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, plate_label);
+  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, plate_dice);
+  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, rows);
+  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, notice);
+  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, entry);
+  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, prompt);
+  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, hint);
+  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, pads);
+  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, keypad);
+  install_actions (widget_class);
+}
+
+static void
+crumb_table_view_init (CrumbTableView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    {
+      self->bid_rows[seat] = CRUMB_BID_ROW (crumb_bid_row_new (seat, self->names));
+      gtk_box_append (self->rows, GTK_WIDGET (self->bid_rows[seat]));
+    }
+  add_keys (self);
+  update_actions (self, NULL);
+}
+
+GtkWidget *
+crumb_table_view_new (void)
+{
+  return g_object_new (CRUMB_TYPE_TABLE_VIEW, NULL);
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The table: a game that is being played. */
+
+#pragma once
+
+#include "crumb-game-panel.h"
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_TABLE_VIEW (crumb_table_view_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbTableView, crumb_table_view, CRUMB, TABLE_VIEW, CrumbGamePanel)
+
+/*
+ * Actions, enabled as the game's state allows: `table.die` (i, a face), `table.digit` (i), `table.done`,
+ * `table.no-bid`, `table.back`, `table.seat` (i), `table.take` (i, a face, 0 where it is unknown), `table.reveal`,
+ * `table.enter-plate`, `table.enter-bids`, `table.enter-hands`, `table.enter-cookies`, and `table.insist`, which
+ * repeats what the rules have refused.
+ */
+
+GtkWidget *crumb_table_view_new (void);
+
+G_END_DECLS

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What the table shows, and which taps it takes: the one place where a state becomes a screen. */
+
+#include "crumb-taps.h"
+
+static bool
+plate_is_known (const CrumbRaid *raid)
+{
+  return crumb_dice_all_known (&raid->plate);
+}
+
+static bool
+takes_also (const CrumbRaidExpect *expect, CrumbRaidMove what)
+{
+  return (expect->also >> what & 1u) != 0;
+}
+
+/* Whether "that was all" says something. An empty bid is said by its own key, lest one Enter too many says it. */
+static bool
+can_be_done (const CrumbRaid *raid, const CrumbRaidExpect *expect)
+{
+  switch ((CrumbRaidMove) expect->what)
+    {
+    case CRUMB_RAID_BID:
+    case CRUMB_RAID_REROLL:
+      return expect->dice.count > 0;
+    case CRUMB_RAID_TAKE:
+      return !plate_is_known (raid);
+    case CRUMB_RAID_COOKIES:
+      return raid->focus == expect->seat;
+    case CRUMB_RAID_ROLL_OFF:
+      return false;
+    case CRUMB_RAID_PLATE:
+    case CRUMB_RAID_LUCKY:
+    case CRUMB_RAID_REVEAL:
+    case CRUMB_RAID_HAND:
+    case CRUMB_RAID_ROUND:
+      return true;
+    case CRUMB_RAID_WINNER:
+    case CRUMB_RAID_END:
+    case CRUMB_RAID_OVERRULE:
+    case CRUMB_RAID_N_MOVES:
+    default:
+      return false;
+    }
+}
+
+static bool
+can_point_at_seats (const CrumbRaid *raid)
+{
+  switch ((CrumbRaidPhase) raid->phase)
+    {
+    case CRUMB_RAID_AT_BID:
+      return !raid->plate_open;
+    case CRUMB_RAID_AT_TIE:
+    case CRUMB_RAID_AT_NOBODY:
+    case CRUMB_RAID_AT_REVEAL:
+      return true;
+    case CRUMB_RAID_AT_TAKE:
+      return !raid->ruled;
+    case CRUMB_RAID_AT_LUCKY:
+    case CRUMB_RAID_AT_ROLL_OFF:
+    case CRUMB_RAID_AT_SCORED:
+    case CRUMB_RAID_AT_OVER:
+    default:
+      return false;
+    }
+}
+
+static CrumbTaps
+taps_for_other_ways (const CrumbRaid *raid, const CrumbRaidExpect *expect)
+{
+  bool at_start = raid->phase == CRUMB_RAID_AT_BID || raid->phase == CRUMB_RAID_AT_REVEAL;
+  CrumbTaps taps = 0;
+
+  if (at_start && expect->what != CRUMB_RAID_PLATE && takes_also (expect, CRUMB_RAID_PLATE))
+    taps |= CRUMB_TAP_ENTER_PLATE;
+  if (at_start && expect->what != CRUMB_RAID_BID && takes_also (expect, CRUMB_RAID_BID))
+    taps |= CRUMB_TAP_ENTER_BIDS;
+  if (at_start && expect->what != CRUMB_RAID_HAND && takes_also (expect, CRUMB_RAID_HAND))
+    taps |= CRUMB_TAP_ENTER_HANDS;
+  if (at_start && expect->what != CRUMB_RAID_COOKIES && takes_also (expect, CRUMB_RAID_COOKIES))
+    taps |= CRUMB_TAP_ENTER_COOKIES;
+  if (raid->started && expect->what != CRUMB_RAID_REVEAL && takes_also (expect, CRUMB_RAID_REVEAL))
+    taps |= CRUMB_TAP_REVEAL;
+  return taps;
+}
+
+CrumbTaps
+crumb_taps_allowed (const CrumbRaid *raid)
+{
+  CrumbRaidExpect expect = crumb_raid_expects (raid);
+  CrumbTaps taps = 0;
+
+  if (raid->phase == CRUMB_RAID_AT_OVER)
+    return 0;
+  if (expect.what == CRUMB_RAID_COOKIES)
+    taps |= CRUMB_TAP_DIGIT;
+  else if (expect.max > 0)
+    taps |= CRUMB_TAP_DIE;
+  if (can_be_done (raid, &expect))
+    taps |= CRUMB_TAP_DONE;
+  if (expect.what == CRUMB_RAID_BID && expect.dice.count == 0)
+    taps |= CRUMB_TAP_NO_BID;
+  if (can_point_at_seats (raid))
+    taps |= CRUMB_TAP_SEAT;
+  if (expect.what == CRUMB_RAID_TAKE)
+    taps |= CRUMB_TAP_TAKE;
+  return taps | taps_for_other_ways (raid, &expect);
+}
+
+CrumbScene
+crumb_taps_scene (const CrumbRaid *raid)
+{
+  switch ((CrumbRaidPhase) raid->phase)
+    {
+    case CRUMB_RAID_AT_TAKE:
+    case CRUMB_RAID_AT_LUCKY:
+      /* A bid won by the table's word can be given to another seat as long as the rows are there. */
+      return raid->ruled ? CRUMB_SCENE_RULING : CRUMB_SCENE_BIDS;
+    case CRUMB_RAID_AT_REVEAL:
+    case CRUMB_RAID_AT_ROLL_OFF:
+      return CRUMB_SCENE_REVEAL;
+    case CRUMB_RAID_AT_SCORED:
+      return CRUMB_SCENE_SCORED;
+    case CRUMB_RAID_AT_OVER:
+      return CRUMB_SCENE_OVER;
+    case CRUMB_RAID_AT_BID:
+    case CRUMB_RAID_AT_TIE:
+    case CRUMB_RAID_AT_NOBODY:
+    default:
+      return CRUMB_SCENE_BIDS;
+    }
+}
+
+CrumbEntryPad
+crumb_taps_pad (const CrumbRaid *raid)
+{
+  switch ((CrumbRaidPhase) raid->phase)
+    {
+    case CRUMB_RAID_AT_TAKE:
+      return plate_is_known (raid) ? CRUMB_ENTRY_PAD_PLATE : CRUMB_ENTRY_PAD_KEYS;
+    case CRUMB_RAID_AT_NOBODY:
+      return CRUMB_ENTRY_PAD_NOBODY;
+    case CRUMB_RAID_AT_SCORED:
+    case CRUMB_RAID_AT_OVER:
+      return CRUMB_ENTRY_PAD_NONE;
+    case CRUMB_RAID_AT_BID:
+    case CRUMB_RAID_AT_TIE:
+    case CRUMB_RAID_AT_LUCKY:
+    case CRUMB_RAID_AT_REVEAL:
+    case CRUMB_RAID_AT_ROLL_OFF:
+    default:
+      return CRUMB_ENTRY_PAD_KEYS;
+    }
+}
+
+CrumbMove
+crumb_taps_enter (const CrumbRaid *raid, CrumbTap tap)
+{
+  CrumbRaidExpect expect = crumb_raid_expects (raid);
+  CrumbMove move = { .what = CRUMB_RAID_PLATE, .seat = CRUMB_NO_SEAT, .open = true };
+
+  switch (tap)
+    {
+    case CRUMB_TAP_ENTER_BIDS:
+      move.what = CRUMB_RAID_BID;
+      break;
+    case CRUMB_TAP_ENTER_HANDS:
+      move.what = CRUMB_RAID_HAND;
+      break;
+    case CRUMB_TAP_ENTER_COOKIES:
+      move.what = CRUMB_RAID_COOKIES;
+      break;
+    case CRUMB_TAP_ENTER_PLATE:
+    case CRUMB_TAP_DIE:
+    case CRUMB_TAP_DIGIT:
+    case CRUMB_TAP_DONE:
+    case CRUMB_TAP_NO_BID:
+    case CRUMB_TAP_SEAT:
+    case CRUMB_TAP_TAKE:
+    case CRUMB_TAP_REVEAL:
+    default:
+      return move;
+    }
+  move.seat = expect.seat < raid->n_seats ? expect.seat : raid->first;
+  return move;
+}
