@@ -161,11 +161,11 @@ read_head (const CrumbJsonPlace  *game,
 {
   g_autoptr (CrumbGameHead) head = g_new0 (CrumbGameHead, 1);
   const char *kind = NULL;
-  gint64 version = 0;
-  gint64 first = 0;
+  int version = 0;
+  int first = 0;
 
   head->started = CRUMB_DRAFT_NO_TIME;
-  if (!crumb_json_get_int (game, "crumb-game", 1, G_MAXINT64, &version, error))
+  if (!crumb_json_get_int (game, "crumb-game", 1, G_MAXINT, &version, error))
     return NULL;
   if (version > FORMAT_VERSION)
     {
@@ -188,7 +188,7 @@ read_head (const CrumbJsonPlace  *game,
       !get_time (game, "started", &head->started, error) ||
       !read_rules (game, head, error) ||
       !read_players (game, head, error) ||
-      !crumb_json_get_int (game, "first", 0, head->n_seats - 1, &first, error))
+      !crumb_json_get_int (game, "first", 0, (int) head->n_seats - 1, &first, error))
     return NULL;
   head->first = (guint) first;
   return g_steal_pointer (&head);
@@ -199,8 +199,8 @@ read_move (const CrumbJsonPlace  *place,
            CrumbEntry            *entry,
            GError               **error)
 {
-  gint64 seat = CRUMB_NO_SEAT;
-  gint64 amount = 0;
+  int seat = CRUMB_NO_SEAT;
+  int amount = 0;
   gboolean open = FALSE;
   const char *dice = "";
   const char *bad;
@@ -227,7 +227,7 @@ read_undo (const CrumbJsonPlace  *place,
            CrumbEntry            *entry,
            GError               **error)
 {
-  gint64 of = 0;
+  int of = 0;
 
   if (!crumb_json_check_fields (place, undo_fields, entry_needed, error) ||
       !crumb_json_get_int (place, "of", 1, CRUMB_GAME_FILE_ENTRIES_MAX, &of, error))

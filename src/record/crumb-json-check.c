@@ -80,12 +80,13 @@ check_key (Scanner     *self,
   /* Two spellings of one key would pass for two keys. No key of ours needs an escape. */
   if (strchr (copy, '\\') != NULL)
     return fail (self, _("the name of a field has an escape."), error);
-  if (!g_hash_table_add (self->keys[self->depth - 1], g_steal_pointer (&copy)))
+  if (g_hash_table_contains (self->keys[self->depth - 1], copy))
     {
       g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT,
-                   _("Line %1$u: the field “%2$.*3$s” is given twice."), self->line, key, (int) length);
+                   _("Line %1$u: the field “%2$s” is given twice."), self->line, copy);
       return FALSE;
     }
+  g_hash_table_add (self->keys[self->depth - 1], g_steal_pointer (&copy));
   return TRUE;
 }
 

@@ -57,9 +57,9 @@ has_type (const CrumbJsonPlace *place,
 gboolean
 crumb_json_get_int (const CrumbJsonPlace  *place,
                     const char            *field,
-                    gint64                 min,
-                    gint64                 max,
-                    gint64                *value,
+                    int                    min,
+                    int                    max,
+                    int                   *value,
                     GError               **error)
 {
   gint64 number;
@@ -72,8 +72,8 @@ crumb_json_get_int (const CrumbJsonPlace  *place,
   number = json_object_get_int_member (place->object, field);
   if (number < min || number > max)
     return crumb_json_fail (place, error,
-                            _("“%1$s” goes from %2$" G_GINT64_FORMAT " to %3$" G_GINT64_FORMAT "."), field, min, max);
-  *value = number;
+                            _("“%1$s” goes from %2$d to %3$d."), field, min, max);
+  *value = (int) number;
   return TRUE;
 }
 

@@ -35,9 +35,9 @@ gboolean crumb_json_check_fields (const CrumbJsonPlace *place,
 
 gboolean crumb_json_get_int      (const CrumbJsonPlace  *place,
                                   const char            *field,
-                                  gint64                 min,
-                                  gint64                 max,
-                                  gint64                *value,
+                                  int                    min,
+                                  int                    max,
+                                  int                   *value,
                                   GError               **error);
 gboolean crumb_json_get_bool     (const CrumbJsonPlace  *place,
                                   const char            *field,

@@ -45,7 +45,7 @@ static const BadRow bad_rows[] = {
   { "{}", CRUMB_RECORD_ERROR_FORMAT, "The game: the field “crumb-game” is missing." },
   { "{\"crumb-game\":2,\"new\":1}", CRUMB_RECORD_ERROR_NEWER,
     "This game file was written by a newer Crumb. Update Crumb to import it." },
-  { "{\"crumb-game\":0}", CRUMB_RECORD_ERROR_FORMAT, "The game: “crumb-game” goes from 1 to 9223372036854775807." },
+  { "{\"crumb-game\":0}", CRUMB_RECORD_ERROR_FORMAT, "The game: “crumb-game” goes from 1 to 2147483647." },
   { "{\"crumb-game\":1.5}", CRUMB_RECORD_ERROR_FORMAT, "The game: “crumb-game” is not a whole number." },
   { "{\"crumb-game\":\"1\"}", CRUMB_RECORD_ERROR_FORMAT, "The game: “crumb-game” is not a whole number." },
   { GAME ("\"winner\":0"), CRUMB_RECORD_ERROR_FORMAT, "The game: there can’t be a field “winner” here." },
