@@ -1,0 +1,461 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The window: one game on the table, or the start page, and what can be done from anywhere. */
+
+#include "crumb-config.h"
+
+#include "crumb-window.h"
+
+#include "crumb-heading.h"
+#include "crumb-inhibitor.h"
+#include "crumb-new-game-dialog.h"
+#include "crumb-seating.h"
+#include "crumb-start-page.h"
+#include "crumb-table-view.h"
+
+#include "rules/cookie-raid/raid.h"
+#include "words/crumb-words.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  CrumbStore *store;
+  GSettings *settings;
+  CrumbGame *game;
+  GSignalGroup *game_signals;
+  CrumbInhibitor *inhibitor;
+
+  AdwToastOverlay *toasts;
+  AdwWindowTitle *heading;
+  GtkStack *stack;
+  GtkWidget *table;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbWindow, crumb_window, ADW_TYPE_APPLICATION_WINDOW)
+
+enum
+{
+  PROP_0,
+  PROP_STORE,
+  PROP_SETTINGS,
+  PROP_GAME,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+set_enabled (CrumbWindow *self,
+             const char  *action,
+             gboolean     enabled)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), action, enabled);
+}
+
+/* What is behind a dialog is out of reach, of the keyboard too. */
+static void
+update_actions (CrumbWindow *self)
+{
+  const CrumbRaid *raid = self->game != NULL ? crumb_game_get_state (self->game) : NULL;
+  gboolean reachable = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) == NULL;
+  gboolean at_table = reachable && raid != NULL;
+  gboolean over = at_table && raid->phase == CRUMB_RAID_AT_OVER;
+
+  set_enabled (self, "win.undo", at_table && crumb_game_get_can_undo (self->game));
+  set_enabled (self, "win.redo", at_table && crumb_game_get_can_redo (self->game));
+  set_enabled (self, "win.new-game", reachable);
+  set_enabled (self, "win.rematch", over);
+  set_enabled (self, "win.games", at_table);
+  set_enabled (self, "win.end-game", at_table && !over);
+}
+
+static void
+update_heading (CrumbWindow *self)
+{
+  g_autofree char *title = NULL;
+  g_autofree char *subtitle = NULL;
+
+  if (self->game != NULL)
+    {
+      title = crumb_heading_title (crumb_game_get_state (self->game));
+      subtitle = crumb_heading_subtitle (crumb_game_get_state (self->game));
+    }
+
+  adw_window_title_set_title (self->heading, title != NULL ? title : _("Cookie Raid"));
+  adw_window_title_set_subtitle (self->heading, subtitle != NULL ? subtitle : "");
+}
+
+static void
+update (CrumbWindow *self)
+{
+  const CrumbRaid *raid = self->game != NULL ? crumb_game_get_state (self->game) : NULL;
+
+  update_actions (self);
+  update_heading (self);
+  crumb_inhibitor_set_wanted (self->inhibitor, raid != NULL && raid->phase != CRUMB_RAID_AT_OVER);
+}
+
+static void
+add_toast (CrumbWindow *self,
+           const char  *title,
+           const char  *button,
+           const char  *action)
+{
+  AdwToast *toast = adw_toast_new ("");
+
+  adw_toast_set_use_markup (toast, FALSE);
+  adw_toast_set_title (toast, title);
+  adw_toast_set_button_label (toast, button);
+  adw_toast_set_action_name (toast, action);
+  adw_toast_overlay_dismiss_all (self->toasts);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+report (CrumbWindow *self,
+        const char  *heading,
+        const char  *sentence)
+{
+  AdwDialog *dialog = adw_alert_dialog_new (heading, sentence);
+
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
+  adw_dialog_present (dialog, GTK_WIDGET (self));
+}
+
+static void
+report_unkept (CrumbWindow *self,
+               const char  *sentence)
+{
+  report (self, _("This Was Not Kept"), sentence);
+}
+
+static void
+report_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  report_unkept (CRUMB_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+undo_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+
+  adw_toast_overlay_dismiss_all (self->toasts);
+  if (!crumb_game_undo (self->game, &error) && error != NULL)
+    report_unkept (self, error->message);
+}
+
+static void
+redo_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+
+  if (!crumb_game_redo (self->game, &error) && error != NULL)
+    report_unkept (self, error->message);
+}
+
+static void
+new_game_action (GtkWidget  *widget,
+                 const char *action_name,
+                 GVariant   *parameter)
+{
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+  AdwDialog *dialog = crumb_new_game_dialog_new (self->store);
+
+  g_signal_connect_object (dialog, "started", G_CALLBACK (crumb_window_set_game), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, widget);
+}
+
+static void
+rematch_action (GtkWidget  *widget,
+                const char *action_name,
+                GVariant   *parameter)
+{
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+  g_autoptr (GPtrArray) seats = crumb_seating_of_game (self->game);
+  guint first = crumb_seating_first_of_rematch (self->game);
+  g_autoptr (CrumbGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *title = NULL;
+
+  game = crumb_store_new_game (self->store, crumb_game_get_kind (self->game), crumb_game_get_rules (self->game),
+                               seats, first, &error);
+  if (game == NULL)
+    {
+      report_unkept (self, error->message);
+      return;
+    }
+
+  crumb_window_set_game (self, game);
+  /* Translators: %s is the name of a player */
+  title = g_strdup_printf (_("Rematch: %s bids first"), crumb_game_get_seat (game, first)->name);
+  add_toast (self, title, NULL, NULL);
+}
+
+static void
+games_action (GtkWidget  *widget,
+              const char *action_name,
+              GVariant   *parameter)
+{
+  crumb_window_set_game (CRUMB_WINDOW (widget), NULL);
+}
+
+static void
+open_game_action (GtkWidget  *widget,
+                  const char *action_name,
+                  GVariant   *parameter)
+{
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbGame) game = crumb_store_load_game (self->store, g_variant_get_string (parameter, NULL), &error);
+
+  if (game != NULL)
+    crumb_window_set_game (self, game);
+  else
+    report (self, _("This Game Can’t Be Opened"), error->message);
+}
+
+static void
+end_game_action (GtkWidget  *widget,
+                 const char *action_name,
+                 GVariant   *parameter)
+{
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+  const CrumbMove end = { .what = CRUMB_RAID_END, .seat = CRUMB_NO_SEAT };
+  g_autoptr (GError) error = NULL;
+  CrumbRefusal refusal;
+
+  if (crumb_game_play (self->game, &end, &refusal, &error))
+    add_toast (self, _("Game ended early"), _("_Undo"), "win.undo");
+  else if (error != NULL)
+    report_unkept (self, error->message);
+}
+
+static void
+remember_size (CrumbWindow *self)
+{
+  if (self->settings == NULL)
+    return;
+
+  g_settings_bind (self->settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_DEFAULT);
+}
+
+static void
+crumb_window_constructed (GObject *object)
+{
+  CrumbWindow *self = CRUMB_WINDOW (object);
+
+  G_OBJECT_CLASS (crumb_window_parent_class)->constructed (object);
+
+  remember_size (self);
+  update (self);
+}
+
+static void
+crumb_window_dispose (GObject *object)
+{
+  CrumbWindow *self = CRUMB_WINDOW (object);
+
+  g_clear_object (&self->inhibitor);
+  g_clear_object (&self->game_signals);
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_WINDOW);
+  g_clear_object (&self->game);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->store);
+
+  G_OBJECT_CLASS (crumb_window_parent_class)->dispose (object);
+}
+
+static void
+crumb_window_get_property (GObject    *object,
+                           guint       prop_id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  CrumbWindow *self = CRUMB_WINDOW (object);
+
+  switch (prop_id)
+    {
+    case PROP_STORE:
+      g_value_set_object (value, self->store);
+      break;
+
+    case PROP_SETTINGS:
+      g_value_set_object (value, self->settings);
+      break;
+
+    case PROP_GAME:
+      g_value_set_object (value, self->game);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_window_set_property (GObject      *object,
+                           guint         prop_id,
+                           const GValue *value,
+                           GParamSpec   *pspec)
+{
+  CrumbWindow *self = CRUMB_WINDOW (object);
+
+  switch (prop_id)
+    {
+    case PROP_STORE:
+      self->store = g_value_dup_object (value);
+      break;
+
+    case PROP_SETTINGS:
+      self->settings = g_value_dup_object (value);
+      break;
+
+    case PROP_GAME:
+      crumb_window_set_game (self, g_value_get_object (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  props[PROP_STORE] =
+    g_param_spec_object ("store", NULL, NULL,
+                         CRUMB_TYPE_STORE,
+                         G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  props[PROP_SETTINGS] =
+    g_param_spec_object ("settings", NULL, NULL,
+                         G_TYPE_SETTINGS,
+                         G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  props[PROP_GAME] =
+    g_param_spec_object ("game", NULL, NULL,
+                         CRUMB_TYPE_GAME,
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+/* Keys are bound here and not by the application, so that an entry has its own undo first. */
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
+  gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_action);
+  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
+  gtk_widget_class_install_action (widget_class, "win.rematch", NULL, rematch_action);
+  gtk_widget_class_install_action (widget_class, "win.games", NULL, games_action);
+  gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game_action);
+  gtk_widget_class_install_action (widget_class, "win.end-game", NULL, end_game_action);
+  gtk_widget_class_install_action (widget_class, "win.report", "s", report_action);
+
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "win.undo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "win.redo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_CONTROL_MASK, "win.new-game", NULL);
+}
+
+static void
+crumb_window_class_init (CrumbWindowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = crumb_window_constructed;
+  object_class->dispose = crumb_window_dispose;
+  object_class->get_property = crumb_window_get_property;
+  object_class->set_property = crumb_window_set_property;
+
+  install_properties (object_class);
+  install_actions (widget_class);
+
+  g_type_ensure (CRUMB_TYPE_START_PAGE);
+  g_type_ensure (CRUMB_TYPE_TABLE_VIEW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, heading);
+  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, table);
+}
+
+static void
+crumb_window_init (CrumbWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->inhibitor = crumb_inhibitor_new (GTK_WINDOW (self));
+  self->game_signals = g_signal_group_new (CRUMB_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (update), self);
+  g_signal_group_connect_swapped (self->game_signals, "notify::can-undo", G_CALLBACK (update_actions), self);
+  g_signal_group_connect_swapped (self->game_signals, "notify::can-redo", G_CALLBACK (update_actions), self);
+  g_signal_connect (self, "notify::visible-dialog", G_CALLBACK (update_actions), NULL);
+}
+
+GtkWindow *
+crumb_window_new (GtkApplication *application,
+                  CrumbStore     *store,
+                  GSettings      *settings)
+{
+  return g_object_new (CRUMB_TYPE_WINDOW,
+                       "application", application,
+                       "store", store,
+                       "settings", settings,
+                       NULL);
+}
+
+CrumbGame *
+crumb_window_get_game (CrumbWindow *self)
+{
+  g_return_val_if_fail (CRUMB_IS_WINDOW (self), NULL);
+
+  return self->game;
+}
+
+void
+crumb_window_set_game (CrumbWindow *self,
+                       CrumbGame   *game)
+{
+  g_return_if_fail (CRUMB_IS_WINDOW (self));
+  g_return_if_fail (game == NULL || CRUMB_IS_GAME (game));
+
+  if (!g_set_object (&self->game, game))
+    return;
+
+  g_signal_group_set_target (self->game_signals, game);
+  adw_toast_overlay_dismiss_all (self->toasts);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
+
+  gtk_stack_set_visible_child_name (self->stack, game != NULL ? "table" : "start");
+  gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stack));
+  update (self);
+}
+
+void
+crumb_window_resume (CrumbWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbGame) game = NULL;
+
+  g_return_if_fail (CRUMB_IS_WINDOW (self));
+
+  game = crumb_store_latest_game (self->store, &error);
+  if (error != NULL)
+    report (self, _("The Last Game Can’t Be Opened"), error->message);
+  else if (game != NULL && !crumb_game_get_kind (game)->over (crumb_game_get_state (game)))
+    crumb_window_set_game (self, game);
+}

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The window: one game on the table, or the start page, and what can be done from anywhere. */
+
+#pragma once
+
+#include "record/crumb-store.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_WINDOW (crumb_window_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbWindow, crumb_window, CRUMB, WINDOW, AdwApplicationWindow)
+
+/*
+ * Construct properties `store`, and `settings` (GSettings, nullable: the size is not remembered then). Property
+ * `game` (CrumbGame, nullable): what is on the table.
+ *
+ * Actions, besides those of the menu: `win.open-game` (s: an id); `win.report` (s: a sentence) tells people that
+ * something could not be kept.
+ */
+
+GtkWindow *crumb_window_new      (GtkApplication *application, CrumbStore *store, GSettings *settings);
+
+CrumbGame *crumb_window_get_game (CrumbWindow *self);
+void       crumb_window_set_game (CrumbWindow *self, CrumbGame *game);
+
+/** crumb_window_resume: Puts the game that was played last on the table again, unless it is over. */
+void       crumb_window_resume   (CrumbWindow *self);
+
+G_END_DECLS
