@@ -32,6 +32,7 @@ add_box (CrumbHandView *self,
   GtkWidget *box = g_object_new (GTK_TYPE_BOX,
                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                                  "spacing", 6,
+                                 "valign", GTK_ALIGN_CENTER,
                                  NULL);
 
   self->rows[index] = g_object_new (CRUMB_TYPE_DICE_ROW,

@@ -105,7 +105,7 @@ crumb_over_panel_init (CrumbOverPanel *self)
 
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
-      self->seat_marks[seat] = g_object_new (CRUMB_TYPE_SEAT_MARK, "pixel-size", 40, NULL);
+      self->seat_marks[seat] = g_object_new (CRUMB_TYPE_SEAT_MARK, "pixel-size", 32, NULL);
       gtk_box_append (self->marks, GTK_WIDGET (self->seat_marks[seat]));
     }
 }

@@ -32,7 +32,7 @@ crumb_roll_list_init (CrumbRollList *self)
   gtk_box_set_spacing (GTK_BOX (self), 2);
 
   self->caption = g_object_new (GTK_TYPE_LABEL,
-                                "css-classes", (const char *const[]) { "caption-heading", "dim-label", NULL },
+                                "css-classes", (const char *const[]) { "caption-heading", "dimmed", NULL },
                                 "wrap", TRUE,
                                 "xalign", 0.0,
                                 NULL);

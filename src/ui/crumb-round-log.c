@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What has been settled in a game so far, line by line. */
+/* What has been settled in a game so far, line by line, the newest first. */
 
 #include "crumb-config.h"
 
@@ -23,7 +23,7 @@ G_DEFINE_FINAL_TYPE (CrumbRoundLog, crumb_round_log, CRUMB_TYPE_GAME_PANEL)
 typedef struct
 {
   const char *names[CRUMB_SEATS_MAX];
-  GStrvBuilder *lines;
+  GPtrArray *lines;
 } Walk;
 
 static void
@@ -36,49 +36,52 @@ add_line_cb (gconstpointer    before,
   char *line = crumb_words_move (before, move, after, walk->names);
 
   if (line != NULL)
-    g_strv_builder_take (walk->lines, line);
+    g_ptr_array_insert (walk->lines, 0, line);
 }
 
-static GStrv
+/* The newest line comes first: what has just happened is in view without scrolling. */
+static GPtrArray *
 collect_lines (CrumbRoundLog *self)
 {
-  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
-  Walk walk = { .lines = lines };
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+  Walk walk = { .lines = g_ptr_array_new_null_terminated (0, g_free, TRUE) };
 
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), walk.names);
-  crumb_game_walk (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), add_line_cb, &walk);
-  return g_strv_builder_end (lines);
+  crumb_game_walk (game, add_line_cb, &walk);
+  return walk.lines;
 }
 
-/* Lines that have not changed stay what they are, so that the view stays where it is. */
+/* Lines that have not changed stay what they are. */
 static void
-replace_lines (CrumbRoundLog     *self,
-               const char *const *lines)
+replace_lines (CrumbRoundLog *self,
+               GPtrArray     *lines)
 {
   guint n_before = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
+  guint n_after = lines->len;
   guint n_same = 0;
 
-  while (n_same < n_before && g_strcmp0 (lines[n_same], gtk_string_list_get_string (self->lines, n_same)) == 0)
+  while (n_same < MIN (n_before, n_after)
+         && g_str_equal (g_ptr_array_index (lines, n_after - 1 - n_same),
+                         gtk_string_list_get_string (self->lines, n_before - 1 - n_same)))
     n_same++;
-  if (n_same == n_before && lines[n_same] == NULL)
+  if (n_same == n_before && n_same == n_after)
     return;
 
-  gtk_string_list_splice (self->lines, n_same, n_before - n_same, &lines[n_same]);
-  if (g_list_model_get_n_items (G_LIST_MODEL (self->lines)) > 0)
-    gtk_list_view_scroll_to (self->list, g_list_model_get_n_items (G_LIST_MODEL (self->lines)) - 1,
-                             GTK_LIST_SCROLL_NONE, NULL);
+  g_ptr_array_set_size (lines, (int) (n_after - n_same));
+  gtk_string_list_splice (self->lines, 0, n_before - n_same, (const char *const *) lines->pdata);
+  if (n_after > 0)
+    gtk_list_view_scroll_to (self->list, 0, GTK_LIST_SCROLL_NONE, NULL);
 }
 
 static void
 crumb_round_log_update (CrumbGamePanel  *panel,
                         const CrumbRaid *raid)
 {
-  static const char *const none[] = { NULL };
   CrumbRoundLog *self = CRUMB_ROUND_LOG (panel);
-  g_auto (GStrv) lines = raid != NULL ? collect_lines (self) : NULL;
+  g_autoptr (GPtrArray) lines = raid != NULL ? collect_lines (self) : g_ptr_array_new_null_terminated (0, NULL, TRUE);
 
-  replace_lines (self, lines != NULL ? (const char *const *) lines : none);
-  gtk_stack_set_visible_child_name (self->pages, lines != NULL && *lines != NULL ? "lines" : "empty");
+  gtk_stack_set_visible_child_name (self->pages, lines->len > 0 ? "lines" : "empty");
+  replace_lines (self, lines);
 }
 
 static void

@@ -38,27 +38,29 @@ static void
 add_cell (CrumbRoundRow *self,
           Cell          *cell)
 {
-  cell->box = g_object_new (GTK_TYPE_BOX,
-                            "accessible-role", GTK_ACCESSIBLE_ROLE_CELL,
-                            "halign", GTK_ALIGN_END,
-                            "hexpand", TRUE,
-                            "spacing", 6,
-                            NULL);
+  GtkBox *content = g_object_new (GTK_TYPE_BOX,
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                  "halign", GTK_ALIGN_END,
+                                  "hexpand", TRUE,
+                                  "spacing", 4,
+                                  NULL);
+
+  cell->box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL, NULL);
   cell->mark = CRUMB_SEAT_MARK (crumb_seat_mark_new (CRUMB_COLOUR_BLUE));
   cell->icon = GTK_IMAGE (gtk_image_new ());
   cell->cookies = g_object_new (GTK_TYPE_LABEL,
-                                "css-classes", (const char *const[]) { "dim-label", "numeric", NULL },
+                                "css-classes", (const char *const[]) { "caption", "dimmed", "numeric", NULL },
                                 NULL);
   cell->text = g_object_new (GTK_TYPE_LABEL,
                              "css-classes", (const char *const[]) { "numeric", NULL },
-                             "ellipsize", PANGO_ELLIPSIZE_END,
-                             "max-width-chars", 12,
+                             "width-chars", 2,
                              "xalign", 1.0,
                              NULL);
-  gtk_box_append (GTK_BOX (cell->box), GTK_WIDGET (cell->mark));
-  gtk_box_append (GTK_BOX (cell->box), GTK_WIDGET (cell->icon));
-  gtk_box_append (GTK_BOX (cell->box), GTK_WIDGET (cell->cookies));
-  gtk_box_append (GTK_BOX (cell->box), GTK_WIDGET (cell->text));
+  gtk_box_append (content, GTK_WIDGET (cell->mark));
+  gtk_box_append (content, GTK_WIDGET (cell->icon));
+  gtk_box_append (content, GTK_WIDGET (cell->cookies));
+  gtk_box_append (content, GTK_WIDGET (cell->text));
+  gtk_box_append (GTK_BOX (cell->box), GTK_WIDGET (content));
   gtk_box_append (self->box, cell->box);
 }
 
@@ -82,13 +84,6 @@ show_cell (Cell       *cell,
 }
 
 static void
-show_title (CrumbRoundRow *self,
-            const char    *title)
-{
-  gtk_label_set_label (self->title, title);
-}
-
-static void
 hide_seats_from (CrumbRoundRow *self,
                  guint          n_seats)
 {
@@ -107,7 +102,7 @@ crumb_round_row_init (CrumbRoundRow *self)
 {
   self->box = g_object_new (GTK_TYPE_BOX,
                             "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                            "spacing", 12,
+                            "spacing", 8,
                             NULL);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), GTK_WIDGET (self->box));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), FALSE);
@@ -115,7 +110,7 @@ crumb_round_row_init (CrumbRoundRow *self)
 
   self->title = g_object_new (GTK_TYPE_LABEL,
                               "accessible-role", GTK_ACCESSIBLE_ROLE_ROW_HEADER,
-                              "css-classes", (const char *const[]) { "dim-label", "numeric", NULL },
+                              "css-classes", (const char *const[]) { "dimmed", "numeric", NULL },
                               "xalign", 0.0,
                               NULL);
   gtk_box_append (self->box, GTK_WIDGET (self->title));
@@ -144,7 +139,7 @@ crumb_round_row_show_names (CrumbRoundRow *self,
   g_return_if_fail (CRUMB_IS_GAME (game));
 
   n_seats = crumb_game_get_n_seats (game);
-  show_title (self, _("Round"));
+  gtk_label_set_label (self->title, _("Round"));
   for (guint seat = 0; seat < n_seats; seat++)
     {
       const CrumbSeat *sits = crumb_game_get_seat (game, seat);
@@ -153,6 +148,9 @@ crumb_round_row_show_names (CrumbRoundRow *self,
       show_cell (cell, NULL, NULL, "", sits->name);
       crumb_seat_mark_set_colour (cell->mark, sits->colour);
       gtk_widget_set_visible (GTK_WIDGET (cell->mark), TRUE);
+      gtk_label_set_ellipsize (cell->text, PANGO_ELLIPSIZE_END);
+      gtk_label_set_width_chars (cell->text, (int) MIN (g_utf8_strlen (sits->name, -1), 5));
+      gtk_label_set_max_width_chars (cell->text, 12);
       gtk_widget_set_tooltip_text (GTK_WIDGET (cell->text), sits->name);
     }
   hide_seats_from (self, n_seats);
@@ -174,7 +172,7 @@ crumb_round_row_show_round (CrumbRoundRow   *self,
   g_return_if_fail (CRUMB_IS_GAME (game));
   g_return_if_fail (raid != NULL && round < raid->n_rounds);
 
-  show_title (self, title);
+  gtk_label_set_label (self->title, title);
   for (guint seat = 0; seat < raid->n_seats; seat++)
     {
       gboolean bonus = crumb_seats_has (raid->rounds[round].bonus_to, seat);
@@ -205,7 +203,7 @@ crumb_round_row_show_totals (CrumbRoundRow   *self,
   g_return_if_fail (raid != NULL);
 
   best = raid->phase == CRUMB_RAID_AT_OVER ? raid->winners : crumb_raid_leaders (raid);
-  show_title (self, _("Total"));
+  gtk_label_set_label (self->title, _("Total"));
   for (guint seat = 0; seat < raid->n_seats; seat++)
     {
       gboolean is_best = crumb_seats_has (best, seat) && raid->totals[seat] > 0;

@@ -41,6 +41,15 @@ has_ruling (const CrumbRaid *raid)
   return is_won (raid) || raid->phase == CRUMB_RAID_AT_TIE || raid->phase == CRUMB_RAID_AT_NOBODY;
 }
 
+static gboolean
+has_dice (const CrumbRoll *roll)
+{
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    if (roll->dice[seat].count > 0)
+      return TRUE;
+  return FALSE;
+}
+
 /* The rolls of this bid that were ties, oldest first. The state keeps but the last. */
 static void
 collect_ties_cb (gconstpointer    before,
@@ -89,6 +98,7 @@ show_roll (CrumbRulingPanel *self,
   crumb_roll_list_set_roll (g_ptr_array_index (self->lists, index), game, raid, roll, winner, caption);
 }
 
+/* What settled it comes first, the ties that it settled below. */
 static void
 show_rolls (CrumbRulingPanel *self,
             const CrumbRaid  *raid)
@@ -96,11 +106,11 @@ show_rolls (CrumbRulingPanel *self,
   g_autoptr (GArray) ties = collect_ties (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), raid);
   guint n = 0;
 
-  for (guint i = 0; i < ties->len; i++)
-    show_roll (self, raid, n++, &g_array_index (ties, CrumbRoll, i), CRUMB_NO_SEAT,
-               i == 0 ? _("Tied") : _("Tied again"));
-  if (is_won (raid))
+  if (is_won (raid) && has_dice (&raid->roll))
     show_roll (self, raid, n++, &raid->roll, raid->winner, raid->n_ties > 0 ? _("Re-roll") : NULL);
+  for (guint i = ties->len; i > 0; i--)
+    show_roll (self, raid, n++, &g_array_index (ties, CrumbRoll, i - 1), CRUMB_NO_SEAT,
+               i == 1 ? _("Tied") : _("Tied again"));
 
   for (guint i = 0; i < self->lists->len; i++)
     gtk_widget_set_visible (g_ptr_array_index (self->lists, i), i < n);
