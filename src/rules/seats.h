@@ -48,12 +48,16 @@ crumb_seats_count (CrumbSeats seats)
   return n;
 }
 
+/** crumb_seats_several: Whether there is more than one seat in the set. */
+static inline bool
+crumb_seats_several (CrumbSeats seats)
+{
+  return (seats & (seats - 1)) != 0;
+}
+
 /** crumb_seats_first: The lowest seat of the set, %CRUMB_NO_SEAT when it is empty. */
 static inline unsigned
 crumb_seats_first (CrumbSeats seats)
 {
-  for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    if (crumb_seats_has (seats, seat))
-      return seat;
-  return CRUMB_NO_SEAT;
+  return seats == 0 ? CRUMB_NO_SEAT : (unsigned) __builtin_ctz (seats);
 }

@@ -13,12 +13,44 @@ worth (const CrumbHouseRules *rules, unsigned face)
   return rules->comparison == CRUMB_COMPARE_LOWEST_DIE ? rules->sides + 1u - face : face;
 }
 
+/* What a die is worth, 0 where there is none. Free of branches: how many dice there are can't be predicted. */
+static unsigned
+worth_at (const CrumbHouseRules *rules, const CrumbDice *bid, unsigned at)
+{
+  return worth (rules, bid->dice[at].face) & (0u - (at < bid->count));
+}
+
+static void
+put_in_order (unsigned *high, unsigned *low)
+{
+  unsigned higher = *high > *low ? *high : *low;
+
+  *low = *high > *low ? *low : *high;
+  *high = higher;
+}
+
+/* Up to three dice: nearly every bid there is. */
+static uint64_t
+digits_of_few (const CrumbHouseRules *rules, const CrumbDice *bid)
+{
+  unsigned first = worth_at (rules, bid, 0), next = worth_at (rules, bid, 1), last = worth_at (rules, bid, 2);
+
+  put_in_order (&first, &next);
+  put_in_order (&first, &last);
+  put_in_order (&next, &last);
+  return (uint64_t) first << crumb_bid_digit_shift (0) | (uint64_t) next << crumb_bid_digit_shift (1)
+         | (uint64_t) last << crumb_bid_digit_shift (2);
+}
+
 /* The dice as digits, the one compared first on top; 0 where there is no die. */
 static uint64_t
 digits_of (const CrumbHouseRules *rules, const CrumbDice *bid)
 {
   unsigned sorted[CRUMB_DICE_MAX];
   uint64_t digits = 0;
+
+  if (bid->count <= 3)
+    return digits_of_few (rules, bid);
 
   for (unsigned i = 0; i < bid->count; i++)
     {
@@ -49,16 +81,12 @@ static CrumbBidReason
 reason_by_dice (const CrumbHouseRules *rules, const uint64_t digits[2], const unsigned counts[2], uint8_t *deciding)
 {
   unsigned fewer = counts[0] < counts[1] ? counts[0] : counts[1];
-  unsigned position = 0;
-
-  while (position < CRUMB_RANK_DIGITS && (digits[0] ^ digits[1]) >> crumb_bid_digit_shift (position) == 0)
-    position++;
+  /* They differ; the 1 only keeps a count of leading zeros defined. */
+  unsigned position = (unsigned) __builtin_clzll ((digits[0] ^ digits[1]) | 1) / CRUMB_RANK_DIGIT_BITS;
 
   *deciding = (uint8_t) position;
   if (position == 0)
     return rules->comparison == CRUMB_COMPARE_LOWEST_DIE ? CRUMB_BID_LOWEST_DIE : CRUMB_BID_HIGHEST_DIE;
-  if (position == CRUMB_RANK_DIGITS)
-    return CRUMB_BID_TIE;
   if (position == counts[0] || (rules->advantage == CRUMB_ADVANTAGE_HIGHEST_DIE && counts[0] < counts[1]))
     {
       *deciding = (uint8_t) counts[0];
@@ -75,26 +103,28 @@ reason_by_pips (const CrumbDice *best, const CrumbDice *next)
   return pips_of (best) == pips_of (next) ? CRUMB_BID_ADVANTAGE : CRUMB_BID_MOST_PIPS;
 }
 
-/* Puts a seat among those that have been ranked: into the group of its rank, or a new group before lower ones. */
+/* Puts seats where the number of ranks above theirs says; the places that a tie leaves empty are closed up. */
 static void
-stand (CrumbRuling *ruling, uint64_t group_ranks[], unsigned seat, uint64_t rank)
+stand (CrumbRuling *ruling, const uint64_t ranks[CRUMB_SEATS_MAX])
 {
-  unsigned group = 0;
+  CrumbSeats places[CRUMB_SEATS_MAX] = { 0 };
+  unsigned above[CRUMB_SEATS_MAX] = { 0 };
+  unsigned n = 0;
 
-  while (group < ruling->n_standing && group_ranks[group] > rank)
-    group++;
-
-  if (group == ruling->n_standing || group_ranks[group] != rank)
+  for (unsigned seat = 1; seat < CRUMB_SEATS_MAX; seat++)
+    for (unsigned other = 0; other < seat; other++)
+      {
+        above[seat] += ranks[other] > ranks[seat];
+        above[other] += ranks[seat] > ranks[other];
+      }
+  for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    places[above[seat]] |= (CrumbSeats) ((ranks[seat] > 0) << seat);
+  for (unsigned place = 0; place < CRUMB_SEATS_MAX; place++)
     {
-      for (unsigned i = ruling->n_standing++; i > group; i--)
-        {
-          ruling->standing[i] = ruling->standing[i - 1];
-          group_ranks[i] = group_ranks[i - 1];
-        }
-      ruling->standing[group] = 0;
-      group_ranks[group] = rank;
+      ruling->standing[n] = places[place];
+      n += places[place] != 0;
     }
-  ruling->standing[group] |= crumb_seats_of (seat);
+  ruling->n_standing = (uint8_t) n;
 }
 
 static void
@@ -103,7 +133,7 @@ decide (CrumbRuling *ruling, const CrumbHouseRules *rules, const CrumbDice bids[
   unsigned best = crumb_seats_first (ruling->standing[0]);
   unsigned next;
 
-  if (crumb_seats_count (ruling->standing[0]) > 1)
+  if (crumb_seats_several (ruling->standing[0]))
     {
       ruling->verdict = CRUMB_VERDICT_REROLL;
       ruling->reason = CRUMB_BID_TIE;
@@ -131,24 +161,22 @@ CrumbRuling
 crumb_bid_judge (const CrumbHouseRules *rules, const CrumbDice bids[], unsigned seats)
 {
   CrumbRuling ruling = { .verdict = CRUMB_VERDICT_NOBODY, .reason = CRUMB_BID_NOBODY, .winner = CRUMB_NO_SEAT };
-  uint64_t group_ranks[CRUMB_SEATS_MAX];
+  uint64_t ranks[CRUMB_SEATS_MAX] = { 0 };
   uint64_t digits[CRUMB_SEATS_MAX];
 
   for (unsigned seat = 0; seat < seats; seat++)
     {
-      if (bids[seat].count == 0)
-        {
-          ruling.no_bid |= crumb_seats_of (seat);
-          continue;
-        }
+      unsigned count = bids[seat].count;
 
       digits[seat] = digits_of (rules, &bids[seat]);
-      stand (&ruling, group_ranks, seat,
-             rules->comparison == CRUMB_COMPARE_MOST_PIPS
-               ? crumb_bid_rank_by_pips (rules, pips_of (&bids[seat]), bids[seat].count)
-               : crumb_bid_rank_by_dice (rules, digits[seat], bids[seat].count));
+      ranks[seat] = rules->comparison == CRUMB_COMPARE_MOST_PIPS
+                      ? crumb_bid_rank_by_pips (rules, pips_of (&bids[seat]), count)
+                      : crumb_bid_rank_by_dice (rules, digits[seat], count);
+      ranks[seat] &= UINT64_C (0) - (count > 0);
+      ruling.no_bid |= (CrumbSeats) ((count == 0) << seat);
     }
 
+  stand (&ruling, ranks);
   if (ruling.n_standing > 0)
     decide (&ruling, rules, bids, digits);
   return ruling;
