@@ -1,0 +1,360 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The disk fails, or its power is cut, at every operation there is: nothing that was kept is lost. */
+
+#include "memory-disk.h"
+#include "record-fixture.h"
+
+#include "record/crumb-store-private.h"
+
+/* Of each power cut there are so many outcomes tried; CRUMB_TEST_POWER_CUTS wishes for another number. */
+#define OUTCOMES 2
+
+typedef struct
+{
+  MemoryDisk *disk;
+  char *path;
+  GRand *rand;
+} DiskFixture;
+
+/* What a script has done; @files has the game's file as it was after each tap that was kept. */
+typedef struct
+{
+  CrumbStore *store;
+  CrumbGame *game;
+  GPtrArray *files;
+} Script;
+
+static void
+set_up (DiskFixture   *fixture,
+        gconstpointer  data)
+{
+  fixture->disk = memory_disk_new ();
+  fixture->path = g_build_filename (g_get_tmp_dir (), "crumb-on-a-disk-in-memory.db", NULL);
+  fixture->rand = g_rand_new_with_seed ((guint32) g_test_rand_int ());
+}
+
+static void
+tear_down (DiskFixture   *fixture,
+           gconstpointer  data)
+{
+  memory_disk_free (fixture->disk);
+  g_rand_free (fixture->rand);
+  g_free (fixture->path);
+}
+
+static void
+script_clear (Script *script)
+{
+  g_clear_object (&script->game);
+  g_clear_object (&script->store);
+  g_clear_pointer (&script->files, g_ptr_array_unref);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Script, script_clear)
+
+static gboolean
+tap (CrumbGame *game,
+     guint      n)
+{
+  static const CrumbMove moves[] = {
+    { .what = CRUMB_RAID_BID, .seat = 0, .dice = { 3, { { 5, 0 }, { 1, 0 }, { 1, 0 } } } },
+    { .what = CRUMB_RAID_BID, .seat = 1, .dice = { 1, { { 4, 0 } } } },
+    { .what = CRUMB_RAID_TAKE, .seat = 0, .dice = { 1, { { 6, 0 } } } },
+  };
+  CrumbMove insist = { .what = CRUMB_RAID_OVERRULE, .seat = CRUMB_NO_SEAT };
+  CrumbRefusal refusal;
+  g_autoptr (GError) error = NULL;
+  gboolean kept;
+
+  if (n < G_N_ELEMENTS (moves))
+    kept = crumb_game_play (game, &moves[n], &refusal, &error);
+  else if (n == 3)
+    kept = crumb_game_undo (game, &error);
+  else if (n == 4)
+    kept = crumb_game_redo (game, &error);
+  else
+    kept = crumb_game_insist (game, &insist, &moves[0], "We saw it.", &refusal, &error);
+  g_assert_true (kept == (error == NULL));
+  return kept;
+}
+
+/* Opens the record, starts a game and taps until something fails or @n_taps are kept. */
+static Script
+run_script (const char *path,
+            const char *pragmas,
+            guint       n_taps)
+{
+  Script script = { .files = g_ptr_array_new_with_free_func (g_free) };
+  g_autoptr (GPtrArray) seats = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
+
+  g_ptr_array_add (seats, crumb_seat_new ("Sue", CRUMB_COLOUR_BLUE));
+  g_ptr_array_add (seats, crumb_seat_new ("John", CRUMB_COLOUR_RED));
+  script.store = crumb_store_open (path, NULL);
+  if (script.store == NULL)
+    return script;
+  if (!crumb_database_exec (crumb_store_get_database (script.store), pragmas, NULL))
+    return script;
+  script.game = crumb_store_new_game (script.store, &crumb_cookie_raid, "", seats, 0, NULL);
+  if (script.game == NULL)
+    return script;
+
+  g_ptr_array_add (script.files, crumb_game_file_write (script.game));
+  for (guint n = 0; n < n_taps && tap (script.game, n); n++)
+    g_ptr_array_add (script.files, crumb_game_file_write (script.game));
+  return script;
+}
+
+#define ALL_TAPS 6
+
+static guint
+count_operations (DiskFixture *fixture,
+                  const char  *pragmas)
+{
+  g_auto (Script) script = run_script (fixture->path, pragmas, ALL_TAPS);
+  guint n;
+
+  g_assert_cmpuint (script.files->len, ==, ALL_TAPS + 1);
+  script_clear (&script);
+  n = memory_disk_get_n_operations (fixture->disk);
+  memory_disk_erase (fixture->disk);
+  return n;
+}
+
+typedef enum
+{
+  FATE_KEPT,
+  FATE_LOST,
+  FATE_CORRUPT,
+} Fate;
+
+/* What became of a game whose last file is the last of @files. */
+static Fate
+find_fate (const char *path,
+           GPtrArray  *files)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbStore) store = crumb_store_open (path, &error);
+  g_autoptr (CrumbGame) game = store != NULL ? crumb_store_latest_game (store, &error) : NULL;
+  g_autofree char *now = NULL;
+  const char *last = files->len > 0 ? files->pdata[files->len - 1] : NULL;
+
+  if (error != NULL)
+    return FATE_CORRUPT;
+  if (last == NULL)
+    return FATE_KEPT;
+  if (game == NULL)
+    return FATE_LOST;
+
+  /* The tap that was being kept may be there as well: then the file goes on after its last whole line. */
+  now = crumb_game_file_write (game);
+  return g_str_has_prefix (now, last) || strncmp (now, last, strlen (last) - strlen ("\n  ]\n}\n")) == 0 ? FATE_KEPT
+                                                                                                    : FATE_LOST;
+}
+
+static guint
+get_outcomes (void)
+{
+  const char *wish = g_getenv ("CRUMB_TEST_POWER_CUTS");
+
+  return wish != NULL ? (guint) g_ascii_strtoull (wish, NULL, 10) : OUTCOMES;
+}
+
+/* Cuts the power at every @stride-th operation and counts the fates. */
+static void
+cut_everywhere (DiskFixture *fixture,
+                const char  *pragmas,
+                guint        stride,
+                guint        fates[3])
+{
+  guint n_operations = count_operations (fixture, pragmas);
+  guint outcomes = get_outcomes ();
+
+  for (guint at = 0; at < n_operations; at += stride)
+    for (guint outcome = 0; outcome < outcomes; outcome++)
+      {
+        g_auto (Script) script = { 0 };
+
+        memory_disk_break (fixture->disk, MEMORY_DISK_FAILS_FOR_GOOD, at, SQLITE_IOERR_WRITE);
+        script = run_script (fixture->path, pragmas, ALL_TAPS);
+        g_clear_object (&script.game);
+        g_clear_object (&script.store);
+        memory_disk_repair (fixture->disk);
+        memory_disk_cut_power (fixture->disk, fixture->rand);
+        fates[find_fate (fixture->path, script.files)]++;
+        memory_disk_erase (fixture->disk);
+      }
+  g_test_message ("%u operations, %u power cuts: %u kept, %u lost, %u corrupt", n_operations,
+                  fates[FATE_KEPT] + fates[FATE_LOST] + fates[FATE_CORRUPT],
+                  fates[FATE_KEPT], fates[FATE_LOST], fates[FATE_CORRUPT]);
+}
+
+static void
+test_power_cut (DiskFixture   *fixture,
+                gconstpointer  data)
+{
+  guint fates[3] = { 0 };
+
+  cut_everywhere (fixture, "", 1, fates);
+  g_assert_cmpuint (fates[FATE_LOST], ==, 0);
+  g_assert_cmpuint (fates[FATE_CORRUPT], ==, 0);
+  g_assert_cmpuint (fates[FATE_KEPT], >, 0);
+}
+
+/* Were this disk too kind, the test above would say nothing. */
+static void
+test_power_cut_without_sync (DiskFixture   *fixture,
+                             gconstpointer  data)
+{
+  guint fates[3] = { 0 };
+
+  cut_everywhere (fixture, "PRAGMA synchronous = OFF", 3, fates);
+  g_assert_cmpuint (fates[FATE_CORRUPT], >, 0);
+}
+
+static void
+test_power_cut_with_default (DiskFixture   *fixture,
+                             gconstpointer  data)
+{
+  guint fates[3] = { 0 };
+
+  cut_everywhere (fixture, "PRAGMA journal_mode = DELETE", 3, fates);
+  g_assert_cmpuint (fates[FATE_LOST], >, 0);
+  g_assert_cmpuint (fates[FATE_CORRUPT], ==, 0);
+}
+
+typedef struct
+{
+  MemoryDiskFault fault;
+  int code;
+} FaultRow;
+
+static const FaultRow fault_rows[] = {
+  { MEMORY_DISK_FAILS_ONCE, SQLITE_IOERR_WRITE },
+  { MEMORY_DISK_FAILS_ONCE, SQLITE_FULL },
+  { MEMORY_DISK_FAILS_FOR_GOOD, SQLITE_IOERR_WRITE },
+  { MEMORY_DISK_FAILS_FOR_GOOD, SQLITE_FULL },
+};
+
+/* The disk fails at one operation of one tap; then it is repaired and tapped once more. */
+static gboolean
+fail_and_go_on (DiskFixture    *fixture,
+                const FaultRow *row,
+                guint           n,
+                guint           at)
+{
+  g_auto (Script) script = run_script (fixture->path, "", n);
+  g_autoptr (CrumbGame) again = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = crumb_game_file_write (script.game);
+  gboolean kept;
+  gboolean failed;
+
+  memory_disk_break (fixture->disk, row->fault, at, row->code);
+  kept = tap (script.game, n);
+  failed = memory_disk_repair (fixture->disk);
+  g_assert_true (kept || failed);
+  if (!kept && row->fault == MEMORY_DISK_FAILS_FOR_GOOD)
+    {
+      g_autofree char *now = crumb_game_file_write (script.game);
+
+      /* Nobody can tell what is on a disk that does not answer. What is shown is what was; the next tap finds out. */
+      g_assert_cmpstr (now, ==, before);
+      tap (script.game, n);
+    }
+
+  again = crumb_store_load_game (script.store, crumb_game_get_id (script.game), &error);
+  g_assert_no_error (error);
+  record_assert_same_game (script.game, again);
+  g_assert_cmpuint (crumb_game_get_n_entries (again), >=, n + (kept ? 1 : 0));
+  script_clear (&script);
+  g_clear_object (&again);
+  memory_disk_erase (fixture->disk);
+  return failed;
+}
+
+static void
+test_faults (DiskFixture   *fixture,
+             gconstpointer  data)
+{
+  guint n_faults = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (fault_rows); i++)
+    for (guint n = 0; n < ALL_TAPS; n++)
+      for (guint at = 0; fail_and_go_on (fixture, &fault_rows[i], n, at); at++)
+        n_faults++;
+  g_test_message ("%u faults", n_faults);
+  g_assert_cmpuint (n_faults, >, 4 * ALL_TAPS * 5);
+}
+
+typedef struct
+{
+  int code;
+  CrumbRecordError error;
+  const char *sentence;
+} SentenceRow;
+
+static const SentenceRow sentence_rows[] = {
+  { SQLITE_FULL, CRUMB_RECORD_ERROR_FULL, "The disk is full." },
+  { SQLITE_IOERR_WRITE, CRUMB_RECORD_ERROR_IO, "The disk does not answer as it should." },
+  { SQLITE_READONLY, CRUMB_RECORD_ERROR_READ_ONLY,
+    "The record can only be read: its file or folder is write-protected." },
+};
+
+/* Plays one move on a disk that fails at that operation, and returns what was said. */
+static GError *
+fail_in_words (DiskFixture *fixture,
+               int          code,
+               guint        at)
+{
+  g_auto (Script) script = run_script (fixture->path, "", 0);
+  CrumbMove move = { .what = CRUMB_RAID_BID, .seat = 0 };
+  CrumbRefusal refusal;
+  GError *error = NULL;
+
+  memory_disk_break (fixture->disk, MEMORY_DISK_FAILS_ONCE, at, code);
+  crumb_game_play (script.game, &move, &refusal, &error);
+  script_clear (&script);
+  memory_disk_erase (fixture->disk);
+  return error;
+}
+
+static void
+test_sentences (DiskFixture   *fixture,
+                gconstpointer  data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (sentence_rows); i++)
+    {
+      guint n_said = 0;
+
+      for (guint at = 0; at < 20; at++)
+        {
+          g_autoptr (GError) error = fail_in_words (fixture, sentence_rows[i].code, at);
+
+          if (g_error_matches (error, CRUMB_RECORD_ERROR, (int) sentence_rows[i].error))
+            {
+              g_assert_cmpstr (error->message, ==, sentence_rows[i].sentence);
+              n_said++;
+            }
+        }
+      g_assert_cmpuint (n_said, >, 3);
+    }
+}
+
+#define add(name, function) g_test_add ("/record/disk/" name, DiskFixture, NULL, set_up, function, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("power-cut", test_power_cut);
+  add ("power-cut-without-sync", test_power_cut_without_sync);
+  add ("power-cut-with-default", test_power_cut_with_default);
+  add ("faults", test_faults);
+  add ("sentences", test_sentences);
+
+  return g_test_run ();
+}
