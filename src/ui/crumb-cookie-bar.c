@@ -10,9 +10,9 @@
 #include <glib/gi18n.h>
 
 #define N_COOKIES 10
+#define SPACING 0.25f
 #define MIN_EDGE 5
 #define NATURAL_EDGE 14
-#define SPACING 0.25f
 
 struct _CrumbCookieBar
 {
@@ -28,6 +28,9 @@ G_DEFINE_FINAL_TYPE (CrumbCookieBar, crumb_cookie_bar, GTK_TYPE_WIDGET)
 static const graphene_point_t chips[] = {
   { 0.36f, 0.32f }, { 0.66f, 0.38f }, { 0.48f, 0.60f }, { 0.27f, 0.62f }, { 0.68f, 0.70f },
 };
+
+/* How long the row is, in edges of a cookie. */
+static const float length = N_COOKIES + SPACING * (N_COOKIES - 1);
 
 static void
 snapshot_cookie (GtkSnapshot *snapshot, const graphene_rect_t *area, const GdkRGBA *colour)
@@ -86,7 +89,7 @@ crumb_cookie_bar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   float width = (float) gtk_widget_get_width (widget);
   float height = (float) gtk_widget_get_height (widget);
-  float edge = MIN (height, width / (N_COOKIES + SPACING * (N_COOKIES - 1)));
+  float edge = MIN (height, width / length);
   float filled = (float) self->cookies * N_COOKIES / (float) self->target;
 
   for (guint i = 0; i < N_COOKIES; i++)
@@ -110,8 +113,8 @@ crumb_cookie_bar_measure (GtkWidget      *widget,
 {
   gboolean along = orientation == GTK_ORIENTATION_HORIZONTAL;
 
-  *minimum = along ? N_COOKIES * MIN_EDGE : NATURAL_EDGE;
-  *natural = along ? N_COOKIES * NATURAL_EDGE * 5 / 4 : NATURAL_EDGE;
+  *minimum = along ? (int) (MIN_EDGE * length) : MIN_EDGE;
+  *natural = along ? (int) (NATURAL_EDGE * length) : NATURAL_EDGE;
 }
 
 static void

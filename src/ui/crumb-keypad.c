@@ -15,13 +15,13 @@
 
 #define N_DIGITS 10
 #define DIE_SIZE 40
-#define COMPACT_DIE_SIZE 32
 
 struct _CrumbKeypad
 {
   AdwBin parent_instance;
 
   gboolean compact;
+  int die_size;
   char *done_label;
   gboolean no_bid;
   guint sides;
@@ -35,6 +35,7 @@ enum
 {
   PROP_0,
   PROP_COMPACT,
+  PROP_DIE_SIZE,
   PROP_DONE_LABEL,
   PROP_NO_BID,
   PROP_SIDES,
@@ -71,7 +72,7 @@ new_face_key (CrumbKeypad *self, guint face)
   GtkWidget *die = g_object_new (CRUMB_TYPE_DIE_VIEW,
                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                                  "face", face,
-                                 "pixel-size", self->compact ? COMPACT_DIE_SIZE : DIE_SIZE,
+                                 "pixel-size", self->die_size,
                                  NULL);
   g_autofree char *label = g_strdup_printf ("%u", face);
 
@@ -123,6 +124,16 @@ set_compact (CrumbKeypad *self, gboolean compact)
 }
 
 static void
+set_die_size (CrumbKeypad *self, int die_size)
+{
+  if (self->die_size == die_size)
+    return;
+  self->die_size = die_size;
+  build_keys (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DIE_SIZE]);
+}
+
+static void
 set_sides (CrumbKeypad *self, guint sides)
 {
   if (self->sides == sides)
@@ -156,6 +167,9 @@ crumb_keypad_get_property (GObject *object, guint prop_id, GValue *value, GParam
     case PROP_COMPACT:
       g_value_set_boolean (value, self->compact);
       break;
+    case PROP_DIE_SIZE:
+      g_value_set_int (value, self->die_size);
+      break;
     case PROP_DONE_LABEL:
       g_value_set_string (value, self->done_label);
       break;
@@ -179,6 +193,9 @@ crumb_keypad_set_property (GObject *object, guint prop_id, const GValue *value, 
     {
     case PROP_COMPACT:
       set_compact (self, g_value_get_boolean (value));
+      break;
+    case PROP_DIE_SIZE:
+      set_die_size (self, g_value_get_int (value));
       break;
     case PROP_DONE_LABEL:
       if (g_set_str (&self->done_label, g_value_get_string (value)))
@@ -212,6 +229,7 @@ crumb_keypad_class_init (CrumbKeypadClass *klass)
   object_class->set_property = crumb_keypad_set_property;
 
   props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
+  props[PROP_DIE_SIZE] = g_param_spec_int ("die-size", NULL, NULL, 1, G_MAXINT, DIE_SIZE, flags);
   props[PROP_DONE_LABEL] = g_param_spec_string ("done-label", NULL, NULL, NULL, flags);
   props[PROP_NO_BID] = g_param_spec_boolean ("no-bid", NULL, NULL, FALSE, flags);
   props[PROP_SIDES] = g_param_spec_uint ("sides", NULL, NULL, 0, CRUMB_SIDES_MAX, 6, flags);
@@ -225,6 +243,7 @@ crumb_keypad_class_init (CrumbKeypadClass *klass)
 static void
 crumb_keypad_init (CrumbKeypad *self)
 {
+  self->die_size = DIE_SIZE;
   self->sides = 6;
   gtk_widget_init_template (GTK_WIDGET (self));
   build_keys (self);

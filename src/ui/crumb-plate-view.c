@@ -13,6 +13,7 @@
 
 #define DIE_SIZE 48
 #define COMPACT_DIE_SIZE 32
+#define SPACING 6
 
 struct _CrumbPlateView
 {
@@ -88,6 +89,7 @@ set_compact (CrumbPlateView *self, gboolean compact)
   if (self->compact == compact)
     return;
   self->compact = compact;
+  adw_wrap_box_set_child_spacing (self->dice, compact ? 0 : SPACING);
   for (guint i = 0; i < self->buttons->len; i++)
     crumb_die_view_set_pixel_size (CRUMB_DIE_VIEW (gtk_button_get_child (g_ptr_array_index (self->buttons, i))),
                                    compact ? COMPACT_DIE_SIZE : DIE_SIZE);

@@ -113,6 +113,10 @@ crumb_scoreboard_set_property (GObject *object, guint prop_id, const GValue *val
     return;
   self->compact = compact;
   self->orientation = orientation;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "vertical");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "vertical");
   lay_out (self);
   g_object_notify_by_pspec (object, pspec);
 }

@@ -25,6 +25,9 @@ struct _CrumbSeatCard
   GtkWidget *details;
   CrumbCookieBar *progress;
   GtkLabel *dice;
+
+  gboolean compact;
+  gboolean leads;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbSeatCard, crumb_seat_card, ADW_TYPE_BIN)
@@ -40,6 +43,25 @@ words_for_dice (const CrumbRaid *raid, guint seat)
     return g_steal_pointer (&in_hand);
   /* Translators: %1$s is "5 dice", %2$u how many of them were won in this round. */
   return g_strdup_printf (ngettext ("%1$s, %2$u won", "%1$s, %2$u won", won), in_hand, won);
+}
+
+static void
+set_css_class (CrumbSeatCard *self, const char *css_class, gboolean set)
+{
+  if (set)
+    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
+}
+
+/* In a single line there is no room for the crown: the number is bold instead. */
+static void
+update_look (CrumbSeatCard *self)
+{
+  gtk_widget_set_visible (self->crown, self->leads && !self->compact);
+  gtk_widget_set_visible (self->details, !self->compact);
+  set_css_class (self, "compact", self->compact);
+  set_css_class (self, "leads", self->leads);
 }
 
 static void
@@ -90,12 +112,11 @@ crumb_seat_card_show (CrumbSeatCard   *self,
   g_autofree char *cookies = NULL;
   g_autofree char *label = NULL;
   g_autofree char *dice = NULL;
-  gboolean leads;
 
   g_return_if_fail (CRUMB_IS_SEAT_CARD (self));
   g_return_if_fail (seat < raid->n_seats);
 
-  leads = raid->totals[seat] > 0 && crumb_seats_has (crumb_raid_leaders (raid), seat);
+  self->leads = raid->totals[seat] > 0 && crumb_seats_has (crumb_raid_leaders (raid), seat);
   number = g_strdup_printf ("%d", raid->totals[seat]);
   cookies = crumb_words_cookies (raid->totals[seat]);
   dice = words_for_dice (raid, seat);
@@ -103,13 +124,14 @@ crumb_seat_card_show (CrumbSeatCard   *self,
   crumb_seat_mark_set_colour (self->mark, player->colour);
   gtk_label_set_text (self->name, player->name);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), player->name);
-  gtk_widget_set_visible (self->crown, leads);
   gtk_label_set_text (self->cookies, number);
   gtk_label_set_text (self->dice, dice);
   gtk_widget_set_visible (GTK_WIDGET (self->dice), raid->counts_known);
   gtk_widget_set_visible (GTK_WIDGET (self->progress), raid->rules.end == CRUMB_END_TARGET);
   if (raid->rules.end == CRUMB_END_TARGET)
     crumb_cookie_bar_set_progress (self->progress, raid->totals[seat], raid->rules.target);
+
+  update_look (self);
 
   /* Translators: %1$s is a name, %2$s is "12 cookies". */
   label = g_strdup_printf (_("%1$s, %2$s"), player->name, cookies);
@@ -121,5 +143,6 @@ crumb_seat_card_set_compact (CrumbSeatCard *self, gboolean compact)
 {
   g_return_if_fail (CRUMB_IS_SEAT_CARD (self));
 
-  gtk_widget_set_visible (self->details, !compact);
+  self->compact = compact;
+  update_look (self);
 }

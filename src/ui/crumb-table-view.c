@@ -23,6 +23,8 @@
 
 #include <glib/gi18n.h>
 
+#define DICE_SIZE 30
+
 struct _CrumbTableView
 {
   CrumbGamePanel parent_instance;
@@ -45,9 +47,21 @@ struct _CrumbTableView
   CrumbTaps taps;
   CrumbMove refused;
   gboolean can_insist;
+  gboolean compact;
+  int dice_size;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbTableView, crumb_table_view, CRUMB_TYPE_GAME_PANEL)
+
+enum
+{
+  PROP_0,
+  PROP_COMPACT,
+  PROP_DICE_SIZE,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
 
 static const char *const scene_names[] = {
   [CRUMB_SCENE_BIDS] = "bids",
@@ -125,6 +139,17 @@ update_actions (CrumbTableView *self, const CrumbRaid *raid)
 }
 
 static void
+update_scene (CrumbTableView *self, const CrumbRaid *raid)
+{
+  const char *scene = scene_names[crumb_taps_scene (raid)];
+
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->scene), scene) == 0)
+    return;
+  gtk_stack_set_visible_child_name (self->scene, scene);
+  gtk_adjustment_set_value (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->viewport)), 0);
+}
+
+static void
 update_plate (CrumbTableView *self, const CrumbRaid *raid)
 {
   CrumbDice plate = raid->plate;
@@ -157,7 +182,7 @@ update_rows (CrumbTableView *self, const CrumbRaid *raid)
       if (seat < raid->n_seats)
         crumb_bid_row_show (self->bid_rows[seat], crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat), raid);
     }
-  if (expect.seat < raid->n_seats)
+  if (expect.seat < raid->n_seats && crumb_taps_scene (raid) == CRUMB_SCENE_BIDS)
     gtk_viewport_scroll_to (self->viewport, GTK_WIDGET (self->bid_rows[expect.seat]), NULL);
 }
 
@@ -250,7 +275,7 @@ crumb_table_view_update (CrumbGamePanel *panel, const CrumbRaid *raid)
   if (raid == NULL)
     return;
 
-  gtk_stack_set_visible_child_name (self->scene, scene_names[crumb_taps_scene (raid)]);
+  update_scene (self, raid);
   update_plate (self, raid);
   update_rows (self, raid);
   update_prompt (self, raid);
@@ -464,6 +489,30 @@ crumb_table_view_map (GtkWidget *widget)
 }
 
 static void
+set_compact (CrumbTableView *self, gboolean compact)
+{
+  if (self->compact == compact)
+    return;
+  self->compact = compact;
+  if (compact)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPACT]);
+}
+
+static void
+set_dice_size (CrumbTableView *self, int dice_size)
+{
+  if (self->dice_size == dice_size)
+    return;
+  self->dice_size = dice_size;
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    crumb_bid_row_set_dice_size (self->bid_rows[seat], dice_size);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DICE_SIZE]);
+}
+
+static void
 crumb_table_view_dispose (GObject *object)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (object);
@@ -471,6 +520,38 @@ crumb_table_view_dispose (GObject *object)
   g_clear_object (&self->names);
   gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_TABLE_VIEW);
   G_OBJECT_CLASS (crumb_table_view_parent_class)->dispose (object);
+}
+
+static void
+crumb_table_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_COMPACT:
+      g_value_set_boolean (value, CRUMB_TABLE_VIEW (object)->compact);
+      break;
+    case PROP_DICE_SIZE:
+      g_value_set_int (value, CRUMB_TABLE_VIEW (object)->dice_size);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_table_view_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_COMPACT:
+      set_compact (CRUMB_TABLE_VIEW (object), g_value_get_boolean (value));
+      break;
+    case PROP_DICE_SIZE:
+      set_dice_size (CRUMB_TABLE_VIEW (object), g_value_get_int (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
 }
 
 static void
@@ -494,11 +575,19 @@ install_actions (GtkWidgetClass *widget_class)
 static void
 crumb_table_view_class_init (CrumbTableViewClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  G_OBJECT_CLASS (klass)->dispose = crumb_table_view_dispose;
+  object_class->dispose = crumb_table_view_dispose;
+  object_class->get_property = crumb_table_view_get_property;
+  object_class->set_property = crumb_table_view_set_property;
   widget_class->map = crumb_table_view_map;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_table_view_update;
+
+  props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
+  props[PROP_DICE_SIZE] = g_param_spec_int ("dice-size", NULL, NULL, 1, G_MAXINT, DICE_SIZE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
 
   g_type_ensure (CRUMB_TYPE_DICE_ROW);
   g_type_ensure (CRUMB_TYPE_KEYPAD);
@@ -538,6 +627,7 @@ crumb_table_view_init (CrumbTableView *self)
       self->bid_rows[seat] = CRUMB_BID_ROW (crumb_bid_row_new (seat, self->names));
       gtk_box_append (self->rows, GTK_WIDGET (self->bid_rows[seat]));
     }
+  set_dice_size (self, DICE_SIZE);
   add_keys (self);
   update_actions (self, NULL);
 }

@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbTableView, crumb_table_view, CRUMB, TABLE_VIEW, CrumbGamePanel)
 
 /*
+ * Properties, notified on change only: `compact`, as little height as possible is used; `dice-size`, the length of
+ * an edge of the dice that are bid.
+ *
  * Actions, enabled as the game's state allows: `table.die` (i, a face), `table.digit` (i), `table.done`,
  * `table.no-bid`, `table.back`, `table.seat` (i), `table.take` (i, a face, 0 where it is unknown), `table.reveal`,
  * `table.enter-plate`, `table.enter-bids`, `table.enter-hands`, `table.enter-cookies`, and `table.insist`, which
