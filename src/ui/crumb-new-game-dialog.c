@@ -134,7 +134,7 @@ update_rows (CrumbNewGameDialog *self)
     }
 
   for (guint place = 0; place < n_rows; place++)
-    crumb_seat_row_set_place (get_row (self, place), place, MAX (n_named, place + 1), place < n_named);
+    crumb_seat_row_set_place (get_row (self, place), place, n_named);
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "new-game.seat", n_named < CRUMB_SEATS_MAX);
   update_chips (self, rows, n_rows);
@@ -355,6 +355,13 @@ seat_last_players (CrumbNewGameDialog *self)
     }
 }
 
+/* A dialog takes the focus when it comes into view, and would else give it to its first button. */
+static gboolean
+crumb_new_game_dialog_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (get_row (CRUMB_NEW_GAME_DIALOG (widget), 0)));
+}
+
 static void
 crumb_new_game_dialog_constructed (GObject *object)
 {
@@ -366,7 +373,6 @@ crumb_new_game_dialog_constructed (GObject *object)
   add_chips (self);
   seat_last_players (self);
   update_rows (self);
-  adw_dialog_set_focus (ADW_DIALOG (self), GTK_WIDGET (get_row (self, 0)));
 }
 
 static void
@@ -408,6 +414,7 @@ crumb_new_game_dialog_class_init (CrumbNewGameDialogClass *klass)
   object_class->constructed = crumb_new_game_dialog_constructed;
   object_class->dispose = crumb_new_game_dialog_dispose;
   object_class->set_property = crumb_new_game_dialog_set_property;
+  widget_class->grab_focus = crumb_new_game_dialog_grab_focus;
 
   props[PROP_STORE] =
     g_param_spec_object ("store", NULL, NULL,

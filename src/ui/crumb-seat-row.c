@@ -89,6 +89,18 @@ move_action (GtkWidget  *widget,
 }
 
 static void
+focus_action (GtkWidget  *widget,
+              const char *action_name,
+              GVariant   *parameter)
+{
+  GtkWidget *row = g_str_equal (action_name, "seat.previous") ? gtk_widget_get_prev_sibling (widget)
+                                                               : gtk_widget_get_next_sibling (widget);
+
+  if (row == NULL || !gtk_widget_grab_focus (row))
+    gtk_widget_error_bell (widget);
+}
+
+static void
 remove_action (GtkWidget  *widget,
                const char *action_name,
                GVariant   *parameter)
@@ -174,7 +186,11 @@ crumb_seat_row_class_init (CrumbSeatRowClass *klass)
 
   gtk_widget_class_install_action (widget_class, "seat.move-up", NULL, move_action);
   gtk_widget_class_install_action (widget_class, "seat.move-down", NULL, move_action);
+  gtk_widget_class_install_action (widget_class, "seat.next", NULL, focus_action);
+  gtk_widget_class_install_action (widget_class, "seat.previous", NULL, focus_action);
   gtk_widget_class_install_action (widget_class, "seat.remove", NULL, remove_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, 0, "seat.previous", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, 0, "seat.next", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, GDK_ALT_MASK, "seat.move-up", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, GDK_ALT_MASK, "seat.move-down", NULL);
 
@@ -227,8 +243,7 @@ crumb_seat_row_set_colour (CrumbSeatRow *self,
 void
 crumb_seat_row_set_place (CrumbSeatRow *self,
                           guint         place,
-                          guint         n_places,
-                          gboolean      removable)
+                          guint         n_named)
 {
   g_autofree char *title = NULL;
 
@@ -239,7 +254,7 @@ crumb_seat_row_set_place (CrumbSeatRow *self,
   title = g_strdup_printf (_("Player %u"), place + 1);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
 
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.move-up", place > 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.move-down", place + 1 < n_places);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.remove", removable);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.move-up", place > 0 && place < n_named);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.move-down", place + 1 < n_named);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.remove", place < n_named);
 }

@@ -24,7 +24,11 @@ GtkWidget   *crumb_seat_row_new        (void);
 CrumbColour  crumb_seat_row_get_colour (CrumbSeatRow *self);
 void         crumb_seat_row_set_colour (CrumbSeatRow *self, CrumbColour colour);
 
-/** crumb_seat_row_set_place: Which of @n_places this is, from 0, and whether it can be taken away. */
-void         crumb_seat_row_set_place  (CrumbSeatRow *self, guint place, guint n_places, gboolean removable);
+/**
+ * crumb_seat_row_set_place:
+ * @place: which row this is, from 0
+ * @n_named: how many rows there are up to the last one with a name; the others are left as they are
+ */
+void         crumb_seat_row_set_place  (CrumbSeatRow *self, guint place, guint n_named);
 
 G_END_DECLS

@@ -32,7 +32,6 @@ struct _CrumbWindow
   AdwToastOverlay *toasts;
   AdwWindowTitle *heading;
   GtkStack *stack;
-  GtkWidget *table;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbWindow, crumb_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -99,6 +98,13 @@ update (CrumbWindow *self)
   crumb_inhibitor_set_wanted (self->inhibitor, raid != NULL && raid->phase != CRUMB_RAID_AT_OVER);
 }
 
+/* Where people go on, with the keys too, once a dialog has gone. */
+static void
+grab_focus_cb (CrumbWindow *self)
+{
+  gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stack));
+}
+
 static void
 add_toast (CrumbWindow *self,
            const char  *title,
@@ -131,14 +137,6 @@ report_unkept (CrumbWindow *self,
                const char  *sentence)
 {
   report (self, _("This Was Not Kept"), sentence);
-}
-
-static void
-report_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
-{
-  report_unkept (CRUMB_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -175,6 +173,7 @@ new_game_action (GtkWidget  *widget,
   AdwDialog *dialog = crumb_new_game_dialog_new (self->store);
 
   g_signal_connect_object (dialog, "started", G_CALLBACK (crumb_window_set_game), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "closed", G_CALLBACK (grab_focus_cb), self, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, widget);
 }
 
@@ -262,6 +261,7 @@ crumb_window_constructed (GObject *object)
   G_OBJECT_CLASS (crumb_window_parent_class)->constructed (object);
 
   remember_size (self);
+  grab_focus_cb (self);
   update (self);
 }
 
@@ -363,7 +363,6 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.games", NULL, games_action);
   gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game_action);
   gtk_widget_class_install_action (widget_class, "win.end-game", NULL, end_game_action);
-  gtk_widget_class_install_action (widget_class, "win.report", "s", report_action);
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "win.undo", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "win.redo", NULL);
@@ -390,7 +389,6 @@ crumb_window_class_init (CrumbWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, heading);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, stack);
-  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, table);
 }
 
 static void
@@ -441,7 +439,7 @@ crumb_window_set_game (CrumbWindow *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
 
   gtk_stack_set_visible_child_name (self->stack, game != NULL ? "table" : "start");
-  gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stack));
+  grab_focus_cb (self);
   update (self);
 }
 

@@ -18,8 +18,7 @@ G_DECLARE_FINAL_TYPE (CrumbWindow, crumb_window, CRUMB, WINDOW, AdwApplicationWi
  * Construct properties `store`, and `settings` (GSettings, nullable: the size is not remembered then). Property
  * `game` (CrumbGame, nullable): what is on the table.
  *
- * Actions, besides those of the menu: `win.open-game` (s: an id); `win.report` (s: a sentence) tells people that
- * something could not be kept.
+ * Actions, besides those of the menu: `win.open-game` (s: an id).
  */
 
 GtkWindow *crumb_window_new      (GtkApplication *application, CrumbStore *store, GSettings *settings);
