@@ -17,7 +17,6 @@ struct _CrumbOverPanel
 {
   CrumbGamePanel parent_instance;
 
-  GtkWidget *content;
   GtkBox *marks;
   GtkLabel *result;
 
@@ -49,7 +48,7 @@ crumb_over_panel_update (CrumbGamePanel  *panel,
   const char *names[CRUMB_SEATS_MAX];
   g_autofree char *result = NULL;
 
-  gtk_widget_set_visible (self->content, over);
+  gtk_widget_set_visible (adw_bin_get_child (ADW_BIN (self)), over);
   if (!over)
     {
       g_clear_pointer (&self->announced, g_free);
@@ -93,7 +92,6 @@ crumb_over_panel_class_init (CrumbOverPanelClass *klass)
   g_type_ensure (CRUMB_TYPE_ROUND_SCORES);
   g_type_ensure (CRUMB_TYPE_ROUND_TABLE);
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-over-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbOverPanel, content);
   gtk_widget_class_bind_template_child (widget_class, CrumbOverPanel, marks);
   gtk_widget_class_bind_template_child (widget_class, CrumbOverPanel, result);
 }

@@ -15,7 +15,6 @@ struct _CrumbRevealPanel
 {
   CrumbGamePanel parent_instance;
 
-  GtkWidget *content;
   GtkBox *rows;
   GtkLabel *tie;
 
@@ -91,7 +90,7 @@ crumb_reveal_panel_update (CrumbGamePanel  *panel,
   CrumbRevealPanel *self = CRUMB_REVEAL_PANEL (panel);
   CrumbRaidExpect expect;
 
-  gtk_widget_set_visible (self->content, is_revealing (raid));
+  gtk_widget_set_visible (adw_bin_get_child (ADW_BIN (self)), is_revealing (raid));
   if (!is_revealing (raid))
     return;
 
@@ -123,7 +122,6 @@ crumb_reveal_panel_class_init (CrumbRevealPanelClass *klass)
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_reveal_panel_update;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-reveal-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbRevealPanel, content);
   gtk_widget_class_bind_template_child (widget_class, CrumbRevealPanel, rows);
   gtk_widget_class_bind_template_child (widget_class, CrumbRevealPanel, tie);
 }

@@ -13,7 +13,6 @@ struct _CrumbRoundLog
 {
   CrumbGamePanel parent_instance;
 
-  GtkStack *pages;
   GtkListView *list;
   GtkStringList *lines;
 };
@@ -80,7 +79,7 @@ crumb_round_log_update (CrumbGamePanel  *panel,
   CrumbRoundLog *self = CRUMB_ROUND_LOG (panel);
   g_autoptr (GPtrArray) lines = raid != NULL ? collect_lines (self) : g_ptr_array_new_null_terminated (0, NULL, TRUE);
 
-  gtk_stack_set_visible_child_name (self->pages, lines->len > 0 ? "lines" : "empty");
+  gtk_stack_set_visible_child_name (GTK_STACK (adw_bin_get_child (ADW_BIN (self))), lines->len > 0 ? "lines" : "empty");
   replace_lines (self, lines);
 }
 
@@ -102,7 +101,6 @@ crumb_round_log_class_init (CrumbRoundLogClass *klass)
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_round_log_update;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-round-log.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbRoundLog, pages);
   gtk_widget_class_bind_template_child (widget_class, CrumbRoundLog, list);
   gtk_widget_class_bind_template_child (widget_class, CrumbRoundLog, lines);
 }

@@ -17,7 +17,6 @@ struct _CrumbRulingPanel
 {
   CrumbGamePanel parent_instance;
 
-  GtkWidget *content;
   GtkLabel *headline;
   GtkLabel *reason;
   GtkBox *rolls;
@@ -160,7 +159,7 @@ crumb_ruling_panel_update (CrumbGamePanel  *panel,
   g_autofree char *headline = NULL;
   g_autofree char *reason = NULL;
 
-  gtk_widget_set_visible (self->content, raid != NULL && has_ruling (raid));
+  gtk_widget_set_visible (adw_bin_get_child (ADW_BIN (self)), raid != NULL && has_ruling (raid));
   if (raid == NULL || !has_ruling (raid))
     {
       g_clear_pointer (&self->announced, g_free);
@@ -210,7 +209,6 @@ crumb_ruling_panel_class_init (CrumbRulingPanelClass *klass)
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_ruling_panel_update;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-ruling-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbRulingPanel, content);
   gtk_widget_class_bind_template_child (widget_class, CrumbRulingPanel, headline);
   gtk_widget_class_bind_template_child (widget_class, CrumbRulingPanel, reason);
   gtk_widget_class_bind_template_child (widget_class, CrumbRulingPanel, rolls);

@@ -15,8 +15,6 @@ struct _CrumbScoredPanel
 {
   CrumbGamePanel parent_instance;
 
-  GtkWidget *content;
-
   char *announced;
 };
 
@@ -46,7 +44,7 @@ crumb_scored_panel_update (CrumbGamePanel  *panel,
   gboolean scored = raid != NULL && raid->phase == CRUMB_RAID_AT_SCORED;
   g_autofree char *words = scored ? words_for_round (self, raid) : NULL;
 
-  gtk_widget_set_visible (self->content, scored);
+  gtk_widget_set_visible (adw_bin_get_child (ADW_BIN (self)), scored);
   if (g_set_str (&self->announced, words) && words != NULL)
     gtk_accessible_announce (GTK_ACCESSIBLE (self), words, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
@@ -79,7 +77,6 @@ crumb_scored_panel_class_init (CrumbScoredPanelClass *klass)
 
   g_type_ensure (CRUMB_TYPE_ROUND_SCORES);
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-scored-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbScoredPanel, content);
 }
 
 static void

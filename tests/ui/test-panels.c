@@ -1,0 +1,521 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What the panels show of a game, and that they follow it. */
+
+#include "../record/record-fixture.h"
+#include "widget-texts.h"
+
+#include "ui/crumb-dice-row.h"
+#include "ui/crumb-over-panel.h"
+#include "ui/crumb-reveal-panel.h"
+#include "ui/crumb-round-log.h"
+#include "ui/crumb-round-row.h"
+#include "ui/crumb-round-table.h"
+#include "ui/crumb-ruling-panel.h"
+#include "ui/crumb-scored-panel.h"
+
+/* The seats of the fixture, which has names that need care. */
+#define SUE 0
+#define JOHN 1
+#define ALI 2
+#define ANN 3
+
+typedef GtkWidget *(*NewPanel) (void);
+
+typedef struct
+{
+  RecordFixture record;
+  CrumbGame *game;
+  GtkWidget *panel;
+} Fixture;
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  record_fixture_set_up (&fixture->record, NULL);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_clear_object (&fixture->panel);
+  g_clear_object (&fixture->game);
+  record_fixture_tear_down (&fixture->record, NULL);
+}
+
+static void
+begin (Fixture    *fixture,
+       NewPanel    new_panel,
+       const char *rules,
+       guint       n_seats)
+{
+  fixture->game = record_new_game (fixture->record.store, rules, n_seats);
+  fixture->panel = g_object_ref_sink (new_panel ());
+  crumb_game_panel_set_game (CRUMB_GAME_PANEL (fixture->panel), fixture->game);
+}
+
+static void
+undo (Fixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (crumb_game_undo (fixture->game, &error));
+  g_assert_no_error (error);
+}
+
+static void
+play_hands (Fixture    *fixture,
+            const char *sue,
+            const char *john)
+{
+  record_play (fixture->game, CRUMB_RAID_HAND, SUE, sue);
+  record_play (fixture->game, CRUMB_RAID_HAND, JOHN, john);
+}
+
+static void
+play_cookies (Fixture *fixture,
+              int      sue,
+              int      john)
+{
+  const int amounts[] = { sue, john };
+
+  for (guint seat = 0; seat < G_N_ELEMENTS (amounts); seat++)
+    {
+      const CrumbMove move = { .what = CRUMB_RAID_COOKIES, .seat = (uint8_t) seat, .amount = (int16_t) amounts[seat] };
+      g_autoptr (GError) error = NULL;
+      CrumbRefusal refusal;
+
+      g_assert_true (crumb_game_play (fixture->game, &move, &refusal, &error));
+      g_assert_no_error (error);
+    }
+}
+
+#define assert_texts(fixture, expected)                           \
+  G_STMT_START                                                    \
+  {                                                               \
+    g_autofree char *texts_ = widget_texts ((fixture)->panel);    \
+    g_assert_cmpstr (texts_, ==, expected);                       \
+  }                                                               \
+  G_STMT_END
+
+/* The dice that are shown, as people hear them. */
+static void
+assert_dice (Fixture           *fixture,
+             const char *const *expected)
+{
+  g_autoptr (GPtrArray) rows = widget_find_all (fixture->panel, CRUMB_TYPE_DICE_ROW);
+
+  g_assert_cmpuint (rows->len, ==, g_strv_length ((GStrv) expected));
+  for (guint i = 0; i < rows->len; i++)
+    {
+      g_autofree char *problem = gtk_test_accessible_check_property (g_ptr_array_index (rows, i),
+                                                                     GTK_ACCESSIBLE_PROPERTY_LABEL, expected[i]);
+
+      g_assert_cmpstr (problem, ==, NULL);
+    }
+}
+
+static void
+test_ruling_win (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  begin (fixture, crumb_ruling_panel_new, "", 3);
+  record_play (fixture->game, CRUMB_RAID_BID, SUE, "444");
+  record_play (fixture->game, CRUMB_RAID_BID, JOHN, "151");
+  assert_texts (fixture, "");
+
+  record_play (fixture->game, CRUMB_RAID_BID, ALI, "");
+  assert_texts (fixture,
+                "John & <b> takes the bid.\n5-1-1 beats 4-4-4: 5 is higher than 4.\n"
+                "John & <b>\n2\nSue\nعلي\nno bid");
+  assert_dice (fixture, (const char *const[]) { "5-1-1, the 5 decides", "4-4-4, the 4 decides", NULL });
+  g_assert_cmpuint (widget_count_class (fixture->panel, "winner"), ==, 1);
+
+  record_play (fixture->game, CRUMB_RAID_TAKE, JOHN, "6");
+  assert_texts (fixture, "");
+  undo (fixture);
+  g_assert_cmpuint (widget_count_class (fixture->panel, "winner"), ==, 1);
+}
+
+static void
+test_ruling_ties (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  begin (fixture, crumb_ruling_panel_new, "", 3);
+  record_play (fixture->game, CRUMB_RAID_BID, SUE, "54");
+  record_play (fixture->game, CRUMB_RAID_BID, JOHN, "45");
+  record_play (fixture->game, CRUMB_RAID_BID, ALI, "51");
+  assert_texts (fixture,
+                "Sue and John & <b> re-roll.\nSue and John & <b> both rolled 5-4: they re-roll all of their bid dice.\n"
+                "Tied\nSue\nJohn & <b>\n2\nعلي");
+
+  record_play (fixture->game, CRUMB_RAID_REROLL, SUE, "33");
+  record_play (fixture->game, CRUMB_RAID_REROLL, JOHN, "33");
+  record_play (fixture->game, CRUMB_RAID_REROLL, SUE, "21");
+  record_play (fixture->game, CRUMB_RAID_REROLL, JOHN, "22");
+  assert_texts (fixture,
+                "John & <b> takes the bid.\n2-2 beats 2-1: the 2s are equal, and 2 is higher than 1.\n"
+                "Re-roll\nJohn & <b>\n2\nSue\nTied again\nSue\nJohn & <b>\nTied\nSue\nJohn & <b>\n2\nعلي");
+  assert_dice (fixture, (const char *const[]) { "2-2, the 2 decides", "2-1, the 1 decides", "3-3", "3-3", "5-4", "5-4",
+                                                "5-1", NULL });
+}
+
+/* A bid that is put right after its tie begins a new chain. */
+static void
+test_ruling_corrected_tie (Fixture       *fixture,
+                           gconstpointer  data)
+{
+  begin (fixture, crumb_ruling_panel_new, "", 2);
+  record_play (fixture->game, CRUMB_RAID_BID, SUE, "54");
+  record_play (fixture->game, CRUMB_RAID_BID, JOHN, "54");
+  record_play (fixture->game, CRUMB_RAID_BID, JOHN, "64");
+  record_play (fixture->game, CRUMB_RAID_BID, SUE, "64");
+  record_play (fixture->game, CRUMB_RAID_REROLL, SUE, "11");
+  record_play (fixture->game, CRUMB_RAID_REROLL, JOHN, "11");
+  assert_dice (fixture, (const char *const[]) { "1-1", "1-1", "6-4", "6-4", NULL });
+}
+
+static void
+test_ruling_by_word (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  const CrumbMove insist = { .what = CRUMB_RAID_OVERRULE, .seat = CRUMB_NO_SEAT };
+  const CrumbMove winner = { .what = CRUMB_RAID_WINNER, .seat = JOHN };
+  g_autoptr (GError) error = NULL;
+  CrumbRefusal refusal;
+
+  begin (fixture, crumb_ruling_panel_new, "", 2);
+  record_play (fixture->game, CRUMB_RAID_WINNER, SUE, "");
+  assert_texts (fixture, "Sue takes the bid.");
+  undo (fixture);
+
+  record_play (fixture->game, CRUMB_RAID_BID, SUE, "5");
+  record_play (fixture->game, CRUMB_RAID_BID, JOHN, "4");
+  g_assert_true (crumb_game_insist (fixture->game, &insist, &winner, NULL, &refusal, &error));
+  g_assert_no_error (error);
+  assert_texts (fixture, "John & <b> takes the bid.\nThe table decided, not the dice.\n1\nSue\nJohn & <b>");
+  assert_dice (fixture, (const char *const[]) { "5", "4", NULL });
+}
+
+static void
+test_ruling_nobody (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  begin (fixture, crumb_ruling_panel_new, "", 2);
+  record_play (fixture->game, CRUMB_RAID_BID, SUE, "");
+  record_play (fixture->game, CRUMB_RAID_BID, JOHN, "");
+  assert_texts (fixture, "Nobody bids.\nWithout a bid the round ends, and the hands are scored.");
+}
+
+static void
+test_reveal (Fixture       *fixture,
+             gconstpointer  data)
+{
+  begin (fixture, crumb_reveal_panel_new, "", 2);
+  assert_texts (fixture, "");
+  record_play (fixture->game, CRUMB_RAID_HAND, SUE, "66555");
+  assert_texts (fixture, "Sue\n+5\n+3\n+2\nJohn & <b>");
+  g_assert_cmpuint (widget_count_class (fixture->panel, "set"), ==, 2);
+  g_assert_cmpuint (widget_count_class (fixture->panel, "current"), ==, 1);
+  record_play (fixture->game, CRUMB_RAID_HAND, JOHN, "123");
+  assert_texts (fixture, "");
+}
+
+static void
+test_reveal_cookies (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  begin (fixture, crumb_reveal_panel_new, "", 2);
+  play_cookies (fixture, 12, 7);
+  undo (fixture);
+  assert_texts (fixture, "Sue\n+12\nJohn & <b>");
+}
+
+static void
+test_reveal_roll_off (Fixture       *fixture,
+                      gconstpointer  data)
+{
+  begin (fixture, crumb_reveal_panel_new, "tied-best=roll-off", 2);
+  play_hands (fixture, "641", "641");
+  assert_texts (fixture,
+                "Sue\n+0\nJohn & <b>\n+0\n"
+                "Sue and John & <b> have exactly equal hands: each rolls one die to settle it.");
+}
+
+static void
+test_scored (Fixture       *fixture,
+             gconstpointer  data)
+{
+  begin (fixture, crumb_scored_panel_new, "", 2);
+  play_hands (fixture, "6655", "2222");
+  assert_texts (fixture,
+                "John & <b> has the best set and gets 5 more cookies. 2-2-2-2 is longer than 6-6.\n"
+                "Sue\n+4\n0\n4\n+2\n+2\nJohn & <b>\n+9\n0\n9\n+4\n+5\nNext Round");
+  g_assert_cmpuint (widget_count_class (fixture->panel, "bonus"), ==, 1);
+
+  record_play (fixture->game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
+  assert_texts (fixture, "");
+  play_cookies (fixture, 3, 2);
+  assert_texts (fixture, "Round 2\nSue\n+3\n4\n7\nJohn & <b>\n+2\n9\n11\nNext Round");
+  g_assert_cmpuint (widget_count_class (fixture->panel, "bonus"), ==, 0);
+}
+
+static void
+test_over (Fixture       *fixture,
+           gconstpointer  data)
+{
+  begin (fixture, crumb_over_panel_new, "target=10", 2);
+  play_cookies (fixture, 4, 3);
+  assert_texts (fixture, "");
+  record_play (fixture->game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
+  play_cookies (fixture, 3, 8);
+  assert_texts (fixture,
+                "John & <b> wins with 11 cookies.\n"
+                "Round\nSue\nJohn & <b>\n1\n+4\n4\n+3\n3\n2\n+3\n7\n+8\n11\nTotal\n7\n11\n"
+                "Round 2\nSue\n+3\n4\n7\nJohn & <b>\n+8\n3\n11\nNew Game\nRematch");
+  undo (fixture);
+  assert_texts (fixture, "");
+}
+
+/* Hands that were never scored are no part of the result. */
+static void
+test_over_early (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  begin (fixture, crumb_over_panel_new, "tied-best=roll-off", 2);
+  play_hands (fixture, "664", "664");
+  record_play (fixture->game, CRUMB_RAID_END, CRUMB_NO_SEAT, "");
+  assert_texts (fixture,
+                "A draw: Sue and John & <b> have 0 cookies each. The game was ended early.\nNew Game\nRematch");
+}
+
+static void
+test_table (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (GPtrArray) rows = NULL;
+  g_autoptr (GPtrArray) after = NULL;
+
+  begin (fixture, crumb_round_table_new, "", 2);
+  g_assert_false (gtk_widget_get_visible (fixture->panel));
+
+  play_hands (fixture, "665", "123");
+  rows = widget_find_all (fixture->panel, CRUMB_TYPE_ROUND_ROW);
+  g_assert_cmpuint (rows->len, ==, 3);
+  record_play (fixture->game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
+  play_cookies (fixture, 1, 20);
+  assert_texts (fixture, "Round\nSue\nJohn & <b>\n1\n+7\n7\n+0\n0\n2\n+1\n8\n+20\n20\nTotal\n8\n20");
+
+  after = widget_find_all (fixture->panel, CRUMB_TYPE_ROUND_ROW);
+  g_assert_cmpuint (after->len, ==, 4);
+  g_assert_true (g_ptr_array_index (after, 1) == g_ptr_array_index (rows, 1));
+  gtk_test_accessible_assert_property (g_ptr_array_index (after, 2), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Round 2: Sue +1 = 8, John & <b> +20 = 20.");
+}
+
+static GListModel *
+log_lines (Fixture *fixture)
+{
+  g_autoptr (GPtrArray) lists = widget_find_all (fixture->panel, GTK_TYPE_LIST_VIEW);
+
+  g_assert_cmpuint (lists->len, ==, 1);
+  return G_LIST_MODEL (gtk_list_view_get_model (g_ptr_array_index (lists, 0)));
+}
+
+static void
+assert_line (GListModel *lines,
+             guint       index,
+             const char *expected)
+{
+  g_autoptr (GtkStringObject) line = g_list_model_get_item (lines, index);
+
+  g_assert_cmpstr (gtk_string_object_get_string (line), ==, expected);
+}
+
+static void
+count_lines_cb (GListModel *lines,
+                guint       position,
+                guint       removed,
+                guint       added,
+                gpointer    data)
+{
+  guint *changed = data;
+
+  g_assert_cmpuint (position, ==, 0);
+  *changed += removed + added;
+}
+
+static void
+test_log (Fixture       *fixture,
+          gconstpointer  data)
+{
+  GListModel *lines;
+  guint changed = 0;
+
+  begin (fixture, crumb_round_log_new, "", 2);
+  assert_texts (fixture, "What is settled will be listed here.");
+
+  record_play (fixture->game, CRUMB_RAID_WINNER, JOHN, "");
+  lines = log_lines (fixture);
+  g_signal_connect (lines, "items-changed", G_CALLBACK (count_lines_cb), &changed);
+  record_play (fixture->game, CRUMB_RAID_TAKE, JOHN, "6");
+  g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 2);
+  assert_line (lines, 0, "John & <b> takes 6 from the plate.");
+  assert_line (lines, 1, "John & <b> takes the bid.");
+  g_assert_cmpuint (changed, ==, 1);
+
+  undo (fixture);
+  g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 1);
+  g_assert_cmpuint (changed, ==, 2);
+  crumb_game_panel_set_game (CRUMB_GAME_PANEL (fixture->panel), NULL);
+  g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 0);
+}
+
+static const struct
+{
+  const char *name;
+  NewPanel new_panel;
+} panels[] = {
+  { "ruling", crumb_ruling_panel_new }, { "reveal", crumb_reveal_panel_new }, { "scored", crumb_scored_panel_new },
+  { "over", crumb_over_panel_new },     { "table", crumb_round_table_new },   { "log", crumb_round_log_new },
+};
+
+static void
+count_notify_cb (GObject    *object,
+                 GParamSpec *pspec,
+                 gpointer    data)
+{
+  (*(guint *) data)++;
+}
+
+static void
+test_game_property (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  NewPanel new_panel = panels[GPOINTER_TO_UINT (data)].new_panel;
+  g_autoptr (CrumbGame) other = record_new_game (fixture->record.store, "", 4);
+  guint notified = 0;
+
+  begin (fixture, new_panel, "", 2);
+  g_signal_connect (fixture->panel, "notify::game", G_CALLBACK (count_notify_cb), &notified);
+  g_object_set (fixture->panel, "game", fixture->game, NULL);
+  g_assert_cmpuint (notified, ==, 0);
+  g_object_set (fixture->panel, "game", other, NULL);
+  g_assert_cmpuint (notified, ==, 1);
+  g_object_set (fixture->panel, "game", NULL, NULL);
+  g_assert_cmpuint (notified, ==, 2);
+  g_assert_null (crumb_game_panel_get_game (CRUMB_GAME_PANEL (fixture->panel)));
+}
+
+/* A panel that has followed a game shows the same as one that has never seen anything else of it. */
+static void
+test_follows (Fixture       *fixture,
+              gconstpointer  data)
+{
+  NewPanel new_panel = panels[GPOINTER_TO_UINT (data)].new_panel;
+
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autoptr (CrumbGame) game = record_new_random_game (fixture->record.store, fixture->record.rand);
+
+      if (fixture->panel == NULL)
+        fixture->panel = g_object_ref_sink (new_panel ());
+      crumb_game_panel_set_game (CRUMB_GAME_PANEL (fixture->panel), game);
+      for (guint j = 0; j < 8; j++)
+        {
+          g_autoptr (GtkWidget) fresh = g_object_ref_sink (new_panel ());
+          g_autofree char *expected = NULL;
+
+          record_play_random (game, fixture->record.rand, 12);
+          crumb_game_panel_set_game (CRUMB_GAME_PANEL (fresh), game);
+          expected = widget_texts (fresh);
+          assert_texts (fixture, expected);
+        }
+    }
+}
+
+static int
+narrowest (GtkWidget *widget)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+/* Whatever people are called and whatever they roll, a panel fits into the narrowest window. */
+static void
+test_fits (Fixture       *fixture,
+           gconstpointer  data)
+{
+  static const char *const names[] = { "MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM",
+                                       "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", "A", "B" };
+  g_autoptr (GPtrArray) seats = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
+  g_autoptr (GError) error = NULL;
+
+  for (guint seat = 0; seat < G_N_ELEMENTS (names); seat++)
+    g_ptr_array_add (seats, crumb_seat_new (names[seat], (CrumbColour) seat));
+  fixture->game = crumb_store_new_game (fixture->record.store, &crumb_cookie_raid, "plate=12,most-dice=any,sides=12",
+                                        seats, 0, &error);
+  g_assert_no_error (error);
+  fixture->panel = g_object_ref_sink (panels[GPOINTER_TO_UINT (data)].new_panel ());
+  crumb_game_panel_set_game (CRUMB_GAME_PANEL (fixture->panel), fixture->game);
+
+  for (guint i = 0; i < 20; i++)
+    {
+      record_play_random (fixture->game, fixture->record.rand, 10);
+      g_assert_cmpint (narrowest (fixture->panel), <=, 360 - 2 * 12);
+    }
+}
+
+static void
+add_for_all_panels (const char *what,
+                    void (*test) (Fixture *fixture, gconstpointer data))
+{
+  for (guint panel = 0; panel < G_N_ELEMENTS (panels); panel++)
+    {
+      g_autofree char *path = g_strdup_printf ("/panels/%s/%s", panels[panel].name, what);
+
+      g_test_add (path, Fixture, GUINT_TO_POINTER (panel), set_up, test, tear_down);
+    }
+}
+
+static void
+load_style (void)
+{
+  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (style, "/crumb/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  load_style ();
+
+  g_test_add ("/panels/ruling/win", Fixture, NULL, set_up, test_ruling_win, tear_down);
+  g_test_add ("/panels/ruling/ties", Fixture, NULL, set_up, test_ruling_ties, tear_down);
+  g_test_add ("/panels/ruling/corrected-tie", Fixture, NULL, set_up, test_ruling_corrected_tie, tear_down);
+  g_test_add ("/panels/ruling/by-word", Fixture, NULL, set_up, test_ruling_by_word, tear_down);
+  g_test_add ("/panels/ruling/nobody", Fixture, NULL, set_up, test_ruling_nobody, tear_down);
+  g_test_add ("/panels/reveal/hands", Fixture, NULL, set_up, test_reveal, tear_down);
+  g_test_add ("/panels/reveal/cookies", Fixture, NULL, set_up, test_reveal_cookies, tear_down);
+  g_test_add ("/panels/reveal/roll-off", Fixture, NULL, set_up, test_reveal_roll_off, tear_down);
+  g_test_add ("/panels/scored/round", Fixture, NULL, set_up, test_scored, tear_down);
+  g_test_add ("/panels/over/target", Fixture, NULL, set_up, test_over, tear_down);
+  g_test_add ("/panels/over/early", Fixture, NULL, set_up, test_over_early, tear_down);
+  g_test_add ("/panels/table/rounds", Fixture, NULL, set_up, test_table, tear_down);
+  g_test_add ("/panels/log/lines", Fixture, NULL, set_up, test_log, tear_down);
+  add_for_all_panels ("game", test_game_property);
+  add_for_all_panels ("follows", test_follows);
+  add_for_all_panels ("fits", test_fits);
+  return g_test_run ();
+}

@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Who sits at a new table, by rows. */
+
+#include "../record/record-fixture.h"
+#include "ui/crumb-seating.h"
+
+#include <locale.h>
+
+#define LONGEST "123456789012345678901234567890123456789012345678901234567890"
+
+/* Reads names that are separated by bars into rows with different colours. */
+static guint
+read_names (const char      *names,
+            char          ***words,
+            CrumbSeatingRow  rows[CRUMB_SEATS_MAX])
+{
+  guint n_rows;
+
+  *words = g_strsplit (names, "|", -1);
+  n_rows = g_strv_length (*words);
+  g_assert_cmpuint (n_rows, <=, CRUMB_SEATS_MAX);
+  for (guint i = 0; i < n_rows; i++)
+    rows[i] = (CrumbSeatingRow) { .name = (*words)[i], .colour = (CrumbColour) (i + 1) };
+
+  return n_rows;
+}
+
+static void
+test_read (void)
+{
+  static const struct
+  {
+    const char *names;
+    CrumbSeatingProblem problem;
+    guint row;
+    const char *seats;
+  } cases[] = {
+    { "Sue|John", CRUMB_SEATING_FINE, 0, "Sue1 John2" },
+    { "  Sue |John\t", CRUMB_SEATING_FINE, 0, "Sue1 John2" },
+    { "Sue||John", CRUMB_SEATING_FINE, 0, "Sue1 John3" },
+    { "|Sue| |John", CRUMB_SEATING_FINE, 0, "Sue2 John4" },
+    { "Sue|John|Ann|Bo", CRUMB_SEATING_FINE, 0, "Sue1 John2 Ann3 Bo4" },
+    { "<b>Zoë</b>|李", CRUMB_SEATING_FINE, 0, "<b>Zoë</b>1 李2" },
+    { LONGEST "|Sue", CRUMB_SEATING_FINE, 0, LONGEST "1 Sue2" },
+    { "|", CRUMB_SEATING_TOO_FEW, 0, NULL },
+    { "Sue|", CRUMB_SEATING_TOO_FEW, 0, NULL },
+    { "Sue|  ||", CRUMB_SEATING_TOO_FEW, 0, NULL },
+    { "Sue|Sue", CRUMB_SEATING_SAME_NAME, 1, NULL },
+    { "Sue|John| sue ", CRUMB_SEATING_SAME_NAME, 2, NULL },
+    { "Zoë|Zoe\xcc\x88", CRUMB_SEATING_SAME_NAME, 1, NULL },
+    { "Sue|John|" LONGEST "1", CRUMB_SEATING_BAD_NAME, 2, NULL },
+    { "Sue|\x01", CRUMB_SEATING_BAD_NAME, 1, NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      CrumbSeatingRow rows[CRUMB_SEATS_MAX];
+      g_auto (GStrv) words = NULL;
+      guint n_rows = read_names (cases[i].names, &words, rows);
+      g_autoptr (GPtrArray) seats = NULL;
+      guint row = 99;
+
+      g_test_message ("%s", cases[i].names);
+      g_assert_cmpint (crumb_seating_read (rows, n_rows, &row, &seats), ==, cases[i].problem);
+      g_assert_cmpuint (row, ==, cases[i].row);
+      g_assert_true ((seats == NULL) == (cases[i].seats == NULL));
+      if (seats != NULL)
+        {
+          g_autoptr (GString) found = g_string_new (NULL);
+
+          for (guint seat = 0; seat < seats->len; seat++)
+            {
+              const CrumbSeat *one = g_ptr_array_index (seats, seat);
+
+              g_string_append_printf (found, "%s%s%d", seat > 0 ? " " : "", one->name, (int) one->colour);
+            }
+          g_assert_cmpstr (found->str, ==, cases[i].seats);
+        }
+    }
+}
+
+static void
+test_describe (void)
+{
+  static const struct
+  {
+    CrumbSeatingProblem problem;
+    const char *name;
+    const char *sentence;
+  } cases[] = {
+    { CRUMB_SEATING_FINE, "Sue", "" },
+    { CRUMB_SEATING_TOO_FEW, "", "A game needs two players or more: type their names." },
+    { CRUMB_SEATING_SAME_NAME, " %s & <b> ", "Two players are called %s & <b>: change one of the names." },
+    { CRUMB_SEATING_BAD_NAME, "\x01", "A name needs letters or digits, and has 60 characters at most." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const CrumbSeatingRow row = { .name = cases[i].name };
+      g_autofree char *sentence = crumb_seating_describe (cases[i].problem, &row);
+
+      g_assert_cmpstr (sentence, ==, cases[i].sentence);
+    }
+}
+
+static void
+test_enter (void)
+{
+  static const struct
+  {
+    const char *names;
+    guint row;
+    gboolean starts;
+  } cases[] = {
+    { "|", 0, FALSE },
+    { "Sue|", 0, FALSE },
+    { "Sue|John|", 0, FALSE },
+    { "Sue|John|", 1, TRUE },
+    { "Sue|John|", 2, TRUE },
+    { "Sue|John|Ann|", 1, FALSE },
+    { "Sue||Ann|", 1, FALSE },
+    { "Sue||Ann|", 2, TRUE },
+    { "|| |Bo", 3, FALSE },
+    { "Sue|John|Ann|Bo", 3, TRUE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      CrumbSeatingRow rows[CRUMB_SEATS_MAX];
+      g_auto (GStrv) words = NULL;
+      guint n_rows = read_names (cases[i].names, &words, rows);
+
+      g_test_message ("%s, %u", cases[i].names, cases[i].row);
+      g_assert_cmpint (crumb_seating_enter_starts (rows, n_rows, cases[i].row), ==, cases[i].starts);
+    }
+}
+
+static void
+test_colours (void)
+{
+  const CrumbSeatingRow rows[] = {
+    { .name = "Sue", .colour = CRUMB_COLOUR_BLUE },
+    { .name = "", .colour = CRUMB_COLOUR_GREEN },
+  };
+
+  g_assert_cmpint (crumb_seating_give_colour (rows, 0, CRUMB_COLOUR_PINK), ==, CRUMB_COLOUR_PINK);
+  g_assert_cmpint (crumb_seating_give_colour (rows, 2, CRUMB_COLOUR_PINK), ==, CRUMB_COLOUR_PINK);
+  g_assert_cmpint (crumb_seating_give_colour (rows, 2, CRUMB_COLOUR_BLUE), ==, CRUMB_COLOUR_ORANGE);
+  g_assert_cmpint (crumb_seating_give_colour (rows, 2, CRUMB_COLOUR_GREEN), ==, CRUMB_COLOUR_ORANGE);
+  g_assert_cmpint (crumb_seating_give_colour (rows, 1, CRUMB_COLOUR_GREEN), ==, CRUMB_COLOUR_GREEN);
+}
+
+static void
+test_has_name (void)
+{
+  const CrumbSeatingRow rows[] = { { .name = " Sue" }, { .name = "" }, { .name = "Ann" } };
+
+  g_assert_true (crumb_seating_has_name (rows, 3, "SUE"));
+  g_assert_true (crumb_seating_has_name (rows, 3, "Ann"));
+  g_assert_false (crumb_seating_has_name (rows, 2, "Ann"));
+  g_assert_false (crumb_seating_has_name (rows, 3, "John"));
+}
+
+static void
+test_rematch (RecordFixture *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 3);
+
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autoptr (GPtrArray) seats = crumb_seating_of_game (game);
+      g_autoptr (GError) error = NULL;
+      CrumbGame *rematch;
+
+      g_assert_cmpuint (crumb_game_get_first (game), ==, i % 3);
+      rematch = crumb_store_new_game (fixture->store, crumb_game_get_kind (game), crumb_game_get_rules (game),
+                                      seats, crumb_seating_first_of_rematch (game), &error);
+      g_assert_no_error (error);
+      g_assert_cmpuint (crumb_game_get_n_seats (rematch), ==, 3);
+      for (guint seat = 0; seat < 3; seat++)
+        {
+          g_assert_cmpstr (crumb_game_get_seat (rematch, seat)->name, ==, crumb_game_get_seat (game, seat)->name);
+          g_assert_cmpint (crumb_game_get_seat (rematch, seat)->colour, ==, crumb_game_get_seat (game, seat)->colour);
+        }
+      g_set_object (&game, rematch);
+      g_object_unref (rematch);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  setlocale (LC_ALL, "");
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/ui/seating/read", test_read);
+  g_test_add_func ("/ui/seating/describe", test_describe);
+  g_test_add_func ("/ui/seating/enter", test_enter);
+  g_test_add_func ("/ui/seating/colours", test_colours);
+  g_test_add_func ("/ui/seating/has-name", test_has_name);
+  g_test_add ("/ui/seating/rematch", RecordFixture, NULL,
+              record_fixture_set_up, test_rematch, record_fixture_tear_down);
+
+  return g_test_run ();
+}

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What people would read on a widget. */
+
+#include "widget-texts.h"
+
+typedef void (*Visit) (GtkWidget *widget, gpointer data);
+
+static void
+visit_shown (GtkWidget *widget,
+             Visit      visit,
+             gpointer   data)
+{
+  if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget))
+    return;
+
+  visit (widget, data);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    visit_shown (child, visit, data);
+}
+
+static void
+visit_children (GtkWidget *root,
+                Visit      visit,
+                gpointer   data)
+{
+  if (!gtk_widget_get_visible (root))
+    return;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    visit_shown (child, visit, data);
+}
+
+static void
+add_text (GtkWidget *widget,
+          gpointer   data)
+{
+  GString *texts = data;
+
+  if (!GTK_IS_LABEL (widget) || *gtk_label_get_text (GTK_LABEL (widget)) == '\0')
+    return;
+  if (texts->len > 0)
+    g_string_append_c (texts, '\n');
+  g_string_append (texts, gtk_label_get_text (GTK_LABEL (widget)));
+}
+
+char *
+widget_texts (GtkWidget *root)
+{
+  GString *texts = g_string_new (NULL);
+
+  visit_children (root, add_text, texts);
+  return g_string_free_and_steal (texts);
+}
+
+typedef struct
+{
+  GType type;
+  GPtrArray *found;
+} Find;
+
+static void
+add_if_of_type (GtkWidget *widget,
+                gpointer   data)
+{
+  Find *find = data;
+
+  if (g_type_is_a (G_OBJECT_TYPE (widget), find->type))
+    g_ptr_array_add (find->found, widget);
+}
+
+GPtrArray *
+widget_find_all (GtkWidget *root,
+                 GType      type)
+{
+  Find find = { type, g_ptr_array_new () };
+
+  visit_children (root, add_if_of_type, &find);
+  return find.found;
+}
+
+typedef struct
+{
+  const char *css_class;
+  guint n;
+} Count;
+
+static void
+count_if_of_class (GtkWidget *widget,
+                   gpointer   data)
+{
+  Count *count = data;
+
+  if (gtk_widget_has_css_class (widget, count->css_class))
+    count->n++;
+}
+
+guint
+widget_count_class (GtkWidget  *root,
+                    const char *css_class)
+{
+  Count count = { css_class, 0 };
+
+  visit_children (root, count_if_of_class, &count);
+  return count.n;
+}
