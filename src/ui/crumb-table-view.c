@@ -32,10 +32,11 @@ struct _CrumbTableView
   GtkStack *scene;
   GtkViewport *viewport;
   GtkWidget *plate_row;
-  GtkLabel *plate_label;
   CrumbDiceRow *plate_dice;
   GtkBox *rows;
-  AdwBanner *notice;
+  GtkWidget *notice;
+  GtkLabel *notice_label;
+  GtkWidget *insist;
   GtkWidget *entry;
   GtkLabel *prompt;
   GtkLabel *hint;
@@ -45,6 +46,7 @@ struct _CrumbTableView
   GtkSizeGroup *names;
   CrumbBidRow *bid_rows[CRUMB_SEATS_MAX];
   CrumbTaps taps;
+  char *trouble;
   CrumbMove refused;
   gboolean can_insist;
   gboolean compact;
@@ -103,13 +105,26 @@ get_raid (CrumbTableView *self)
 
 /* What is shown ---------------------------------------------------------- */
 
+/* In little room what is wrong takes the place of what is asked. */
 static void
-show_notice (CrumbTableView *self, const char *sentence, const char *button)
+update_notice (CrumbTableView *self)
 {
-  adw_banner_set_title (self->notice, sentence);
-  adw_banner_set_button_label (self->notice, button);
-  adw_banner_set_revealed (self->notice, TRUE);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+  gtk_widget_set_visible (self->notice, self->trouble != NULL);
+  gtk_label_set_text (self->notice_label, self->trouble != NULL ? self->trouble : "");
+  gtk_widget_set_visible (self->insist, self->can_insist);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.insist", self->can_insist);
+  gtk_widget_set_visible (GTK_WIDGET (self->prompt), self->trouble == NULL || !self->compact);
+}
+
+/* Nothing was done: says why, and lets the table insist where it may. */
+static void
+set_trouble (CrumbTableView *self, const char *sentence, gboolean can_insist)
+{
+  g_set_str (&self->trouble, sentence);
+  self->can_insist = can_insist;
+  update_notice (self);
+  if (sentence != NULL)
+    gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
 }
 
 /* Whether the last standing move is one that was entered, not one that went on from what was settled. */
@@ -135,7 +150,6 @@ update_actions (CrumbTableView *self, const CrumbRaid *raid)
   for (guint i = 0; i < G_N_ELEMENTS (tap_actions); i++)
     gtk_widget_action_set_enabled (widget, tap_actions[i].action, (self->taps & tap_actions[i].tap) != 0);
   gtk_widget_action_set_enabled (widget, "table.back", raid != NULL && can_take_back (game));
-  gtk_widget_action_set_enabled (widget, "table.insist", self->can_insist);
 }
 
 static void
@@ -269,8 +283,7 @@ crumb_table_view_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (panel);
 
-  self->can_insist = FALSE;
-  adw_banner_set_revealed (self->notice, FALSE);
+  set_trouble (self, NULL, FALSE);
   update_actions (self, raid);
   if (raid == NULL)
     return;
@@ -295,9 +308,7 @@ refuse (CrumbTableView *self, const CrumbMove *move, const CrumbRefusal *refusal
   sentence = crumb_words_refusal (refusal, names);
 
   self->refused = *move;
-  self->can_insist = refusal->can_overrule;
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.insist", self->can_insist);
-  show_notice (self, sentence, self->can_insist ? _("Keep Anyway") : NULL);
+  set_trouble (self, sentence, refusal->can_overrule);
 }
 
 static void
@@ -310,7 +321,7 @@ play (CrumbTableView *self, CrumbMove move)
   if (crumb_game_play (game, &move, &refusal, &error))
     return;
   if (error != NULL)
-    show_notice (self, error->message, NULL);
+    set_trouble (self, error->message, FALSE);
   else
     refuse (self, &move, &refusal);
 }
@@ -355,7 +366,7 @@ back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_autoptr (GError) error = NULL;
 
   if (!crumb_game_undo (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), &error) && error != NULL)
-    show_notice (self, error->message, NULL);
+    set_trouble (self, error->message, FALSE);
 }
 
 static void
@@ -404,7 +415,7 @@ insist_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   if (crumb_game_insist (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), &insist, &move, NULL, &refusal, &error))
     return;
   if (error != NULL)
-    show_notice (self, error->message, NULL);
+    set_trouble (self, error->message, FALSE);
   else
     refuse (self, &move, &refusal);
 }
@@ -498,6 +509,7 @@ set_compact (CrumbTableView *self, gboolean compact)
     gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
+  update_notice (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPACT]);
 }
 
@@ -520,6 +532,13 @@ crumb_table_view_dispose (GObject *object)
   g_clear_object (&self->names);
   gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_TABLE_VIEW);
   G_OBJECT_CLASS (crumb_table_view_parent_class)->dispose (object);
+}
+
+static void
+crumb_table_view_finalize (GObject *object)
+{
+  g_free (CRUMB_TABLE_VIEW (object)->trouble);
+  G_OBJECT_CLASS (crumb_table_view_parent_class)->finalize (object);
 }
 
 static void
@@ -580,6 +599,7 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
   object_class->dispose = crumb_table_view_dispose;
+  object_class->finalize = crumb_table_view_finalize;
   object_class->get_property = crumb_table_view_get_property;
   object_class->set_property = crumb_table_view_set_property;
   widget_class->map = crumb_table_view_map;
@@ -604,10 +624,11 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, scene);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, viewport);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, plate_row);
-  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, plate_label);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, plate_dice);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, rows);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, notice);
+  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, notice_label);
+  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, insist);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, entry);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, prompt);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, hint);
@@ -630,6 +651,7 @@ crumb_table_view_init (CrumbTableView *self)
   set_dice_size (self, DICE_SIZE);
   add_keys (self);
   update_actions (self, NULL);
+  update_notice (self);
 }
 
 GtkWidget *

@@ -17,7 +17,7 @@ takes_also (const CrumbRaidExpect *expect, CrumbRaidMove what)
   return (expect->also >> what & 1u) != 0;
 }
 
-/* Whether "that was all" says something. An empty bid is said by its own key, lest one Enter too many says it. */
+/* Whether "that was all" says something. One Enter too many, after what closes by itself, must not end the next. */
 static bool
 can_be_done (const CrumbRaid *raid, const CrumbRaidExpect *expect)
 {
@@ -25,6 +25,7 @@ can_be_done (const CrumbRaid *raid, const CrumbRaidExpect *expect)
     {
     case CRUMB_RAID_BID:
     case CRUMB_RAID_REROLL:
+    case CRUMB_RAID_HAND:
       return expect->dice.count > 0;
     case CRUMB_RAID_TAKE:
       return !plate_is_known (raid);
@@ -35,7 +36,6 @@ can_be_done (const CrumbRaid *raid, const CrumbRaidExpect *expect)
     case CRUMB_RAID_PLATE:
     case CRUMB_RAID_LUCKY:
     case CRUMB_RAID_REVEAL:
-    case CRUMB_RAID_HAND:
     case CRUMB_RAID_ROUND:
       return true;
     case CRUMB_RAID_WINNER:
