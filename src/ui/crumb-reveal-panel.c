@@ -8,6 +8,7 @@
 #include "crumb-reveal-panel.h"
 
 #include "crumb-hand-row.h"
+#include "crumb-keep-in-view.h"
 
 #include "words/crumb-words.h"
 
@@ -27,15 +28,6 @@ static gboolean
 is_revealing (const CrumbRaid *raid)
 {
   return raid != NULL && (raid->phase == CRUMB_RAID_AT_REVEAL || raid->phase == CRUMB_RAID_AT_ROLL_OFF);
-}
-
-static void
-keep_in_view (GtkWidget *widget)
-{
-  GtkWidget *viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
-
-  if (viewport != NULL)
-    gtk_viewport_scroll_to (GTK_VIEWPORT (viewport), widget, NULL);
 }
 
 /* What a seat has for certain: typed cookies, or those for the sets entered so far. */
@@ -66,7 +58,7 @@ show_seat (CrumbRevealPanel      *self,
   crumb_hand_row_set_cookies (row, cookies_so_far (raid, seat));
   crumb_hand_row_set_current (row, current);
   if (current)
-    keep_in_view (GTK_WIDGET (row));
+    crumb_keep_in_view (GTK_WIDGET (row));
 }
 
 static void

@@ -9,6 +9,7 @@
 
 #include "crumb-bid-row.h"
 #include "crumb-dice-row.h"
+#include "crumb-keep-in-view.h"
 #include "crumb-keypad.h"
 #include "crumb-over-panel.h"
 #include "crumb-plate-view.h"
@@ -197,7 +198,7 @@ update_rows (CrumbTableView *self, const CrumbRaid *raid)
         crumb_bid_row_show (self->bid_rows[seat], crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat), raid);
     }
   if (expect.seat < raid->n_seats && crumb_taps_scene (raid) == CRUMB_SCENE_BIDS)
-    gtk_viewport_scroll_to (self->viewport, GTK_WIDGET (self->bid_rows[expect.seat]), NULL);
+    crumb_keep_in_view (GTK_WIDGET (self->bid_rows[expect.seat]));
 }
 
 static char *
