@@ -187,6 +187,20 @@ check_changes (void)
   g_assert_cmpstr (crumb_house_rules_format_changes (&rules, text), ==, "plate=5,target=300");
 }
 
+/* How far each knob goes, in the order in which people settle them. */
+static const struct
+{
+  const char *id;
+  int min;
+  int max;
+} knob_rows[] = {
+  { "plate", 1, 12 },    { "most-dice", 0, 3 },   { "comparison", 0, 2 },     { "advantage", 0, 2 },
+  { "lucky-last", 0, 1 }, { "set-points", 0, 99 }, { "single-points", 0, 99 }, { "bonus", 0, 99 },
+  { "tied-best", 0, 1 }, { "by-face", 0, 1 },     { "end", 0, 1 },            { "target", 1, 999 },
+  { "rounds", 1, 99 },   { "tied-end", 0, 1 },    { "flush", 0, 1 },          { "sides", 6, 12 },
+  { "hands", 0, 1 },     { "countdown", 0, 60 },
+};
+
 static bool
 goes_there (const CrumbKnob *knob, int number)
 {
@@ -206,7 +220,13 @@ check_knobs (void)
   const CrumbKnob *knobs = crumb_house_rules_knobs (&n);
   const CrumbHouseRules final = crumb_house_rules_final ();
 
-  g_assert_cmpuint (n, ==, 18);
+  g_assert_cmpuint (n, ==, G_N_ELEMENTS (knob_rows));
+  for (unsigned knob = 0; knob < n; knob++)
+    {
+      g_assert_cmpstr (knobs[knob].id, ==, knob_rows[knob].id);
+      g_assert_cmpint (knobs[knob].min, ==, knob_rows[knob].min);
+      g_assert_cmpint (knobs[knob].max, ==, knob_rows[knob].max);
+    }
   for (unsigned knob = 0; knob < n; knob++)
     for (int number = -300; number <= 1300; number++)
       {

@@ -123,6 +123,7 @@ static const ExpectRow expect_rows[] = {
   { { "", 2, "p 0w 0t6 v 1c9" }, CRUMB_RAID_AT_REVEAL, CRUMB_RAID_COOKIES, 0, 0, 0 },
   { { "", 2, "0c1~" }, CRUMB_RAID_AT_REVEAL, CRUMB_RAID_COOKIES, 0, 0, 0 },
   { { "", 2, "1c1~" }, CRUMB_RAID_AT_REVEAL, CRUMB_RAID_COOKIES, 1, 0, 0 },
+  { { "", 2, "p 0w 0t6 v 0c5 1c4 n v" }, CRUMB_RAID_AT_REVEAL, CRUMB_RAID_HAND, 0, 3, 11 },
 
   /* Scored, over */
   { { "", 2, "0h666 1h555" }, CRUMB_RAID_AT_SCORED, CRUMB_RAID_ROUND, NO, 0, 0 },
@@ -130,6 +131,66 @@ static const ExpectRow expect_rows[] = {
   { { "tied-best=roll-off", 3, "0h665 1h656 2h123 0o3" }, CRUMB_RAID_AT_ROLL_OFF, CRUMB_RAID_ROLL_OFF, 1, 1, 1 },
   { { "tied-best=roll-off", 3, "0h665 1h656 2h123 0o3 1o3" }, CRUMB_RAID_AT_ROLL_OFF, CRUMB_RAID_ROLL_OFF, 0, 1, 1 },
   { { "tied-best=roll-off", 3, "0h665 1h656 2h123 0o3 1o4" }, CRUMB_RAID_AT_SCORED, CRUMB_RAID_ROUND, NO, 0, 0 },
+};
+
+/* Which move a tap makes: a digit is a die, # and a digit is one of a number of cookies, "." is done, "a" is seat 0. */
+typedef struct
+{
+  Before before;
+  const char *tap;
+  const char *move;
+} TapRow;
+
+static const TapRow tap_rows[] = {
+  { { "", 2, "" }, "6", "p6~" },
+  { { "", 2, "" }, ".", "p" },
+  { { "", 2, "" }, "b", "1w" },
+  { { "", 2, "p66~" }, "5", "p665~" },
+  { { "", 2, "p66~" }, ".", "p66" },
+
+  { { "", 2, "p" }, "6", "0b6~" },
+  { { "", 2, "p" }, ".", "0b" },
+  { { "", 2, "p" }, "b", "1w" },
+  { { "", 2, "p 0b6~" }, "5", "0b65~" },
+  { { "", 2, "p 0b6~" }, ".", "0b6" },
+  { { "", 2, "p 0b6~" }, "b", "1b~" },
+  { { "", 2, "p 0b6~ 1b5~" }, "a", "0b6~" },
+  { { "", 2, "p 0b6 1b5~" }, "a", "0b~" },
+  { { "", 2, "p 0b6 1b5" }, "b", "1b~" },
+  { { "", 2, "p 0b6 1b5" }, "4", "0t4" },
+  { { "", 2, "p 0b6 1b5" }, ".", "0t?" },
+  { { "", 2, "p 0b6 1b5 0t4" }, "3", "0b3~" },
+  { { "", 2, "1w" }, "a", "0w" },
+  { { "", 4, "p 3b2~ 3w" }, "c", "2w" },
+
+  { { "", 2, "p 0b6 1b6" }, "3", "0r3~" },
+  { { "", 2, "p 0b6 1b6" }, "b", "1w" },
+  { { "", 2, "p 0b66 1b66 0r5~" }, "4", "0r54~" },
+  { { "", 2, "p 0b66 1b66 0r5~" }, "b", "1r~" },
+  { { "", 2, "p 0b66 1b66 0r5~ 1r~" }, "a", "0r5~" },
+  { { "", 2, "p 0b6 1b6 0r5 1r4" }, "b", "1r~" },
+  { { "", 2, "p 0b6 1b6 0r5 1w" }, "a", "0w" },
+
+  { { "", 2, "p 0b 1b" }, ".", "v" },
+  { { "", 2, "p 0b 1b" }, "a", "0b~" },
+  { { "", 2, "p 0b 1b" }, "6", "b6" },
+  { { "plate=1", 2, "0w 0t6" }, ".", "0l" },
+  { { "plate=1", 2, "0w 0t6" }, "4", "0l4" },
+
+  { { "", 2, "v" }, "6", "0h6~" },
+  { { "", 2, "v 0h66~" }, "5", "0h665~" },
+  { { "", 2, "v 0h66~" }, ".", "0h66" },
+  { { "", 2, "v 0h66~" }, "b", "1h~" },
+  { { "tied-best=roll-off", 2, "0h665 1h656" }, "3", "0o3" },
+  { { "", 2, "0h666 1h555" }, ".", "n" },
+
+  { { "", 2, "0c5 1c4 n" }, "#7", "0c7~" },
+  { { "", 2, "0c5 1c4 n 0c7~" }, "#2", "0c72~" },
+  { { "", 2, "0c5 1c4 n 0c7~" }, ".", "0c7" },
+  { { "", 2, "0c5 1c4 n 0c7~" }, "b", "1c0~" },
+  { { "", 2, "0c5 1c4 n 0c99~" }, "#9", "0c999~" },
+  { { "", 2, "0c5 1c4 n 0c999~" }, "#9", "0c1000~" },
+  { { "", 2, "0c5 1c4 n" }, "6", "b6" },
 };
 
 /* What is refused after some moves; numbers that are 0 and seats that are ANY are not looked at. */
@@ -381,6 +442,29 @@ check_expect (gconstpointer data)
   g_assert_true ((expect.also & 1u << CRUMB_RAID_END) != 0);
 }
 
+static CrumbMove
+tap (const CrumbRaid *raid, const char *key)
+{
+  if (*key == '.')
+    return crumb_raid_enter_done (raid);
+  if (*key == '#')
+    return crumb_raid_enter_digit (raid, (unsigned) (key[1] - '0'));
+  if (*key >= 'a')
+    return crumb_raid_enter_seat (raid, (unsigned) (*key - 'a'));
+  return crumb_raid_enter_die (raid, (CrumbDie) { .face = (uint8_t) (*key - '0') });
+}
+
+static void
+check_tap (gconstpointer data)
+{
+  const TapRow *row = data;
+  CrumbRaid raid = fold (&row->before);
+  CrumbMove move = tap (&raid, row->tap);
+  g_autofree char *text = raid_script_format (&move, 1);
+
+  g_assert_cmpstr (text, ==, row->move);
+}
+
 static void
 check_refusal (gconstpointer data)
 {
@@ -463,9 +547,13 @@ check_first_bidder (void)
 static void
 check_what_is_kept (void)
 {
+  CrumbRaid ruled = fold (&(Before) { "", 2, "p 0b511 1b444" });
   CrumbRaid raid = fold (&(Before) { "plate=3", 2, "p655 0b6 1b6 0r4 1r5" });
   CrumbRefusal refusal;
   char text[CRUMB_DICE_TEXT_MAX];
+
+  g_assert_true (ruled.ruled);
+  g_assert_cmpuint (ruled.ruling.reason, ==, CRUMB_BID_HIGHEST_DIE);
 
   /* The tied roll stays in view under the one that settled it. */
   g_assert_cmpuint (raid.n_ties, ==, 1);
@@ -491,6 +579,20 @@ check_what_is_kept (void)
   g_assert_cmpuint (raid.lucky.face, ==, 6);
   g_assert_true (try (&raid, "0l1", &refusal));
   g_assert_cmpstr (crumb_dice_format (&raid.taken[0], text), ==, "?1");
+}
+
+/* Nothing but scores is left of a round when the next one begins. */
+static void
+check_fresh_round (void)
+{
+  CrumbRaid raid = fold (&(Before) { "plate=1,tied-best=roll-off", 2,
+                                     "p6 0b6 1b6 0r5 1r4 0t6 0l5 0h6655 1h654 n" });
+  CrumbRaid fresh = fold (&(Before) { "plate=1,tied-best=roll-off", 2, "" });
+
+  fresh.n_rounds = raid.n_rounds;
+  memcpy (fresh.rounds, raid.rounds, sizeof fresh.rounds);
+  memcpy (fresh.totals, raid.totals, sizeof fresh.totals);
+  g_assert_cmpmem (&raid, sizeof raid, &fresh, sizeof fresh);
 }
 
 static void
@@ -534,16 +636,14 @@ enter (CrumbRaid *raid, const char *keys)
   for (; *keys != '\0'; keys++)
     {
       CrumbRefusal refusal;
-      CrumbMove move = *keys == '.' ? crumb_raid_enter_done (raid)
-                     : *keys >= 'a' ? crumb_raid_enter_seat (raid, (unsigned) (*keys - 'a'))
-                                    : crumb_raid_enter_die (raid, (CrumbDie) { .face = (uint8_t) (*keys - '0') });
+      CrumbMove move = tap (raid, keys);
 
       if (!crumb_raid_apply (raid, &move, &refusal))
         g_error ("key %c was refused: %d", *keys, refusal.reason);
     }
 }
 
-/* One key per die: "." ends a bid, letters are taps on seats. */
+/* One key per die, from the plate to the hands. */
 static void
 check_keys (void)
 {
@@ -571,30 +671,6 @@ check_keys (void)
 }
 
 static void
-check_digits (void)
-{
-  CrumbRaid raid = fold (&(Before) { "", 2, "0c5 1c4 n" });
-  const char *digits = "12";
-  CrumbRefusal refusal;
-  CrumbMove move;
-
-  for (; *digits != '\0'; digits++)
-    {
-      move = crumb_raid_enter_digit (&raid, (unsigned) (*digits - '0'));
-      g_assert_true (crumb_raid_apply (&raid, &move, &refusal));
-    }
-  move = crumb_raid_enter_done (&raid);
-  g_assert_true (crumb_raid_apply (&raid, &move, &refusal));
-  move = crumb_raid_enter_digit (&raid, 7);
-  g_assert_true (crumb_raid_apply (&raid, &move, &refusal));
-  g_assert_cmpuint (raid.n_rounds, ==, 1);
-  move = crumb_raid_enter_done (&raid);
-  g_assert_true (crumb_raid_apply (&raid, &move, &refusal));
-  g_assert_cmpint (raid.totals[0], ==, 17);
-  g_assert_cmpint (raid.totals[1], ==, 11);
-}
-
-static void
 check_kind (void)
 {
   const CrumbGameKind *kind = crumb_game_kind_find ("cookie-raid");
@@ -618,6 +694,7 @@ check_kind (void)
   g_assert_false (kind->start (raid, "", 5, 0));
   g_assert_false (kind->start (raid, "", 2, 2));
   g_assert_false (kind->start (raid, "nonsense", 2, 0));
+  g_assert_true (kind->start (raid, rules, 4, 3));
   g_assert_true (kind->start (raid, rules, 2, 1));
   g_assert_cmpint (kind->target (raid), ==, 50);
   g_assert_false (kind->over (raid));
@@ -642,6 +719,12 @@ add_rows (void)
       g_autofree char *name = g_strdup_printf ("/raid/expect/%u:%s", i, expect_rows[i].before.moves);
 
       g_test_add_data_func (name, &expect_rows[i], check_expect);
+    }
+  for (unsigned i = 0; i < G_N_ELEMENTS (tap_rows); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("/raid/tap/%u:%s: %s", i, tap_rows[i].before.moves, tap_rows[i].tap);
+
+      g_test_add_data_func (name, &tap_rows[i], check_tap);
     }
   for (unsigned i = 0; i < G_N_ELEMENTS (refusal_rows); i++)
     {
@@ -671,7 +754,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/raid/rounds", check_rounds);
   g_test_add_func ("/raid/most-rounds", check_most_rounds);
   g_test_add_func ("/raid/keys", check_keys);
-  g_test_add_func ("/raid/digits", check_digits);
+  g_test_add_func ("/raid/fresh-round", check_fresh_round);
   g_test_add_func ("/raid/kind", check_kind);
 
   return g_test_run ();
