@@ -74,6 +74,7 @@ update_accessible (CrumbBidRow *self, const CrumbRaid *raid, const char *name, c
 static void
 crumb_bid_row_dispose (GObject *object)
 {
+  adw_bin_set_child (ADW_BIN (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_BID_ROW);
   G_OBJECT_CLASS (crumb_bid_row_parent_class)->dispose (object);
 }

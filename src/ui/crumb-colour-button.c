@@ -92,6 +92,7 @@ add_swatch (CrumbColourButton *self,
 static void
 crumb_colour_button_dispose (GObject *object)
 {
+  adw_bin_set_child (ADW_BIN (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_COLOUR_BUTTON);
 
   G_OBJECT_CLASS (crumb_colour_button_parent_class)->dispose (object);

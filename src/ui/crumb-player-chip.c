@@ -25,6 +25,7 @@ G_DEFINE_FINAL_TYPE (CrumbPlayerChip, crumb_player_chip, ADW_TYPE_BIN)
 static void
 crumb_player_chip_dispose (GObject *object)
 {
+  adw_bin_set_child (ADW_BIN (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_PLAYER_CHIP);
 
   G_OBJECT_CLASS (crumb_player_chip_parent_class)->dispose (object);
