@@ -163,19 +163,17 @@ crumb_words_reveal (const CrumbHouseRules *rules,
                     unsigned               seats,
                     const char *const      names[])
 {
-  g_autoptr (GString) scores = g_string_new (NULL);
-  g_autofree char *cookies = NULL;
-  g_autofree char *bonus = crumb_words_bonus (rules, reveal, names);
+  char *text = crumb_words_bonus (rules, reveal, names);
 
   for (unsigned seat = 0; seat < seats; seat++)
     {
-      if (seat > 0)
-        /* Translators: between the scores of two players, as in “Sue +6 = 21, John +9 = 43”. */
-        g_string_append (scores, C_("between scores", ", "));
-      /* Translators: a name and its cookies, as in “Sue 6” */
-      g_string_append_printf (scores, C_("score", "%1$s %2$d"), names[seat], reveal->seats[seat].cookies);
+      int cookies = reveal->seats[seat].cookies;
+      g_autofree char *before = text;
+      /* Translators: %1$s is a name: “Sue: 6 cookies.” What the best set brings is among them. */
+      g_autofree char *score = g_strdup_printf (
+          ngettext ("%1$s: %2$d cookie.", "%1$s: %2$d cookies.", (gulong) ABS (cookies)), names[seat], cookies);
+
+      text = crumb_words_two_sentences (before, score);
     }
-  /* Translators: %s is the score of each player: “Cookies: Sue 6, John 9.” */
-  cookies = g_strdup_printf (_("Cookies: %s."), scores->str);
-  return crumb_words_two_sentences (cookies, bonus);
+  return text;
 }

@@ -37,7 +37,7 @@ char *crumb_words_ruling (const CrumbHouseRules *rules,
 /** crumb_words_bonus: Who has the best set, and why, in one or two sentences. */
 char *crumb_words_bonus (const CrumbHouseRules *rules, const CrumbReveal *reveal, const char *const names[]);
 
-/** crumb_words_reveal: What each of the @seats hands is worth, and who has the best set. */
+/** crumb_words_reveal: Who has the best set, and what each of the @seats hands is worth with it. */
 char *crumb_words_reveal (const CrumbHouseRules *rules,
                           const CrumbReveal     *reveal,
                           unsigned               seats,

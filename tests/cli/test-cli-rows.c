@@ -50,17 +50,19 @@ static const Row rows[] = {
     "Player 1 takes the bid. 12 beats 12-11: all equal down to Player 1’s last die, and Player 1 rolled fewer.\n", "", 0 },
 
   { { "hands", "Sue=6655442", "John=2222" },
-    "Cookies: Sue 6, John 9. John has the best set and gets 5 more cookies. 2-2-2-2 is longer than 6-6.\n", "", 0 },
+    "John has the best set and gets 5 more cookies. 2-2-2-2 is longer than 6-6. Sue: 6 cookies. John: 9 cookies.\n",
+    "", 0 },
   { { "hands", "--json", "Sue=665", "John=21" },
     "{\"seats\":[{\"sets\":[{\"face\":6,\"count\":2}],\"set_cookies\":2,\"bonus\":5,\"cookies\":7},"
     "{\"sets\":[],\"set_cookies\":0,\"bonus\":0,\"cookies\":0}],\"bonus_to\":[0],\"reason\":\"longer-set\","
-    "\"text\":\"Cookies: Sue 7, John 0. Sue has the best set and gets 5 more cookies. 6-6 is longer than 2.\"}\n",
+    "\"text\":\"Sue has the best set and gets 5 more cookies. 6-6 is longer than 2. Sue: 7 cookies. John: 0 cookies."
+    "\"}\n",
     "", 0 },
   { { "hands", "--json", "--rules=three-colours", "5r5r", "5r5g" },
     "{\"seats\":[{\"sets\":[{\"face\":5,\"count\":2,\"flush\":true}],\"set_cookies\":4,\"bonus\":5,\"cookies\":9},"
     "{\"sets\":[{\"face\":5,\"count\":2,\"flush\":false}],\"set_cookies\":2,\"bonus\":5,\"cookies\":7}],"
-    "\"bonus_to\":[0,1],\"reason\":\"absolute-tie\",\"text\":\"Cookies: Player 1 9, Player 2 7. Player 1 and Player 2 "
-    "have exactly equal best hands: each gets 5 more cookies.\"}\n",
+    "\"bonus_to\":[0,1],\"reason\":\"absolute-tie\",\"text\":\"Player 1 and Player 2 have exactly equal best "
+    "hands: each gets 5 more cookies. Player 1: 9 cookies. Player 2: 7 cookies.\"}\n",
     "", 0 },
 
   { { "--version" }, "crumb " CRUMB_VERSION "\n", "", 0 },

@@ -79,6 +79,32 @@ test_row (gconstpointer data)
 }
 
 static void
+test_reveal (void)
+{
+  const CrumbHouseRules rules = crumb_house_rules_final ();
+  CrumbHouseRules without_bonus;
+  CrumbDice hands[3];
+  CrumbReveal reveal;
+  g_autofree char *with = NULL;
+  g_autofree char *without = NULL;
+
+  g_assert_true (crumb_house_rules_parse ("bonus=0,single-points=1", &without_bonus, NULL));
+  g_assert_true (crumb_dice_parse ("6655442", rules.sides, &hands[0], NULL));
+  g_assert_true (crumb_dice_parse ("2222", rules.sides, &hands[1], NULL));
+  g_assert_true (crumb_dice_parse ("1", rules.sides, &hands[2], NULL));
+
+  reveal = crumb_hands_score (&rules, hands, 3, CRUMB_NO_SEAT);
+  with = crumb_words_reveal (&rules, &reveal, 3, names);
+  g_assert_cmpstr (with, ==,
+                   "John has the best set and gets 5 more cookies. 2-2-2-2 is longer than 6-6. "
+                   "Sue: 6 cookies. John: 9 cookies. Ann: 0 cookies.");
+
+  reveal = crumb_hands_score (&without_bonus, &hands[2], 1, CRUMB_NO_SEAT);
+  without = crumb_words_reveal (&without_bonus, &reveal, 1, names);
+  g_assert_cmpstr (without, ==, "Sue has the only hand. Sue: 1 cookie.");
+}
+
+static void
 test_every_reason_has_a_row (void)
 {
   for (int reason = CRUMB_BONUS_ONLY_HAND; reason <= CRUMB_BONUS_ROLL_OFF; reason++)
@@ -102,6 +128,7 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (path, &rows[i], test_row);
     }
+  g_test_add_func ("/words/hand/reveal", test_reveal);
   g_test_add_func ("/words/hand/every-reason", test_every_reason_has_a_row);
   return g_test_run ();
 }
