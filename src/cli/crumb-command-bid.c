@@ -3,6 +3,7 @@
 
 /* `crumb bid`: who wins one bid, and why. */
 
+#include "crumb-json-line.h"
 #include "crumb-ruling.h"
 #include "crumb-seats-json.h"
 #include "crumb-typed-seats.h"
@@ -61,28 +62,28 @@ reason_word (CrumbBidReason reason)
 static char *
 ruling_json (const CrumbRuling *ruling, const char *text)
 {
-  g_autoptr (CrumbJsonWriter) json = crumb_json_writer_new ();
+  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
 
-  crumb_json_writer_begin_object (json);
-  crumb_json_writer_member (json, "verdict");
-  crumb_json_writer_string (json, verdict_word ((CrumbVerdict) ruling->verdict));
-  crumb_json_writer_member (json, "winner");
+  json_builder_begin_object (json);
+  json_builder_set_member_name (json, "verdict");
+  json_builder_add_string_value (json, verdict_word ((CrumbVerdict) ruling->verdict));
+  json_builder_set_member_name (json, "winner");
   crumb_seats_json_add_one (json, ruling->winner);
-  crumb_json_writer_member (json, "reroll");
+  json_builder_set_member_name (json, "reroll");
   crumb_seats_json_add (json, ruling->reroll);
-  crumb_json_writer_member (json, "standing");
-  crumb_json_writer_begin_array (json);
+  json_builder_set_member_name (json, "standing");
+  json_builder_begin_array (json);
   for (guint i = 0; i < ruling->n_standing; i++)
     crumb_seats_json_add (json, ruling->standing[i]);
-  crumb_json_writer_end_array (json);
-  crumb_json_writer_member (json, "no_bid");
+  json_builder_end_array (json);
+  json_builder_set_member_name (json, "no_bid");
   crumb_seats_json_add (json, ruling->no_bid);
-  crumb_json_writer_member (json, "reason");
-  crumb_json_writer_string (json, reason_word ((CrumbBidReason) ruling->reason));
-  crumb_json_writer_member (json, "text");
-  crumb_json_writer_string (json, text);
-  crumb_json_writer_end_object (json);
-  return crumb_json_writer_take_text (json);
+  json_builder_set_member_name (json, "reason");
+  json_builder_add_string_value (json, reason_word ((CrumbBidReason) ruling->reason));
+  json_builder_set_member_name (json, "text");
+  json_builder_add_string_value (json, text);
+  json_builder_end_object (json);
+  return crumb_json_line_from_builder (json);
 }
 
 static char *

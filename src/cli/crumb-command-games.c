@@ -5,6 +5,7 @@
 
 #include "crumb-cli-private.h"
 #include "crumb-cli-record.h"
+#include "crumb-json-line.h"
 #include "crumb-seats-json.h"
 #include "crumb-text-table.h"
 
@@ -79,57 +80,57 @@ print_text (GPtrArray *games)
 }
 
 static void
-add_time (CrumbJsonWriter *json, const char *name, gint64 at)
+add_time (JsonBuilder *json, const char *name, gint64 at)
 {
   g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (at);
   g_autofree char *text = g_date_time_format_iso8601 (utc);
 
-  crumb_json_writer_member (json, name);
-  crumb_json_writer_string (json, text);
+  json_builder_set_member_name (json, name);
+  json_builder_add_string_value (json, text);
 }
 
 static void
-add_game (CrumbJsonWriter *json, const CrumbGameSummary *summary)
+add_game (JsonBuilder *json, const CrumbGameSummary *summary)
 {
-  crumb_json_writer_begin_object (json);
-  crumb_json_writer_member (json, "id");
-  crumb_json_writer_string (json, summary->id);
-  crumb_json_writer_member (json, "game");
-  crumb_json_writer_string (json, summary->kind->id);
+  json_builder_begin_object (json);
+  json_builder_set_member_name (json, "id");
+  json_builder_add_string_value (json, summary->id);
+  json_builder_set_member_name (json, "game");
+  json_builder_add_string_value (json, summary->kind->id);
   add_time (json, "started", summary->started);
   add_time (json, "touched", summary->touched);
-  crumb_json_writer_member (json, "players");
-  crumb_json_writer_begin_array (json);
+  json_builder_set_member_name (json, "players");
+  json_builder_begin_array (json);
   for (guint seat = 0; seat < summary->n_seats; seat++)
-    crumb_json_writer_string (json, summary->seats[seat]->name);
-  crumb_json_writer_end_array (json);
-  crumb_json_writer_member (json, "totals");
-  crumb_json_writer_begin_array (json);
+    json_builder_add_string_value (json, summary->seats[seat]->name);
+  json_builder_end_array (json);
+  json_builder_set_member_name (json, "totals");
+  json_builder_begin_array (json);
   for (guint seat = 0; seat < summary->n_seats; seat++)
-    crumb_json_writer_integer (json, summary->totals[seat]);
-  crumb_json_writer_end_array (json);
-  crumb_json_writer_member (json, "rounds");
-  crumb_json_writer_integer (json, summary->rounds);
-  crumb_json_writer_member (json, "over");
-  crumb_json_writer_boolean (json, summary->over);
-  crumb_json_writer_member (json, "ended_early");
-  crumb_json_writer_boolean (json, summary->ended_early);
-  crumb_json_writer_member (json, "winners");
+    json_builder_add_int_value (json, summary->totals[seat]);
+  json_builder_end_array (json);
+  json_builder_set_member_name (json, "rounds");
+  json_builder_add_int_value (json, summary->rounds);
+  json_builder_set_member_name (json, "over");
+  json_builder_add_boolean_value (json, summary->over);
+  json_builder_set_member_name (json, "ended_early");
+  json_builder_add_boolean_value (json, summary->ended_early);
+  json_builder_set_member_name (json, "winners");
   crumb_seats_json_add (json, summary->winners);
-  crumb_json_writer_end_object (json);
+  json_builder_end_object (json);
 }
 
 static void
 print_json (GPtrArray *games)
 {
-  g_autoptr (CrumbJsonWriter) json = crumb_json_writer_new ();
+  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
   g_autofree char *line = NULL;
 
-  crumb_json_writer_begin_array (json);
+  json_builder_begin_array (json);
   for (guint i = 0; i < games->len; i++)
     add_game (json, games->pdata[i]);
-  crumb_json_writer_end_array (json);
-  line = crumb_json_writer_take_text (json);
+  json_builder_end_array (json);
+  line = crumb_json_line_from_builder (json);
   crumb_cli_print_line (line);
 }
 

@@ -3,6 +3,7 @@
 
 /* `crumb hands`: what hands are worth at the end of a round, and who has the best set. */
 
+#include "crumb-json-line.h"
 #include "crumb-ruling.h"
 #include "crumb-seats-json.h"
 #include "crumb-typed-seats.h"
@@ -39,60 +40,60 @@ reason_word (CrumbBonusReason reason)
 }
 
 static void
-add_sets (CrumbJsonWriter *json, const CrumbHouseRules *rules, const CrumbHandScore *score)
+add_sets (JsonBuilder *json, const CrumbHouseRules *rules, const CrumbHandScore *score)
 {
-  crumb_json_writer_begin_array (json);
+  json_builder_begin_array (json);
   for (guint i = 0; i < score->n_groups && score->groups[i].count > 1; i++)
     {
-      crumb_json_writer_begin_object (json);
-      crumb_json_writer_member (json, "face");
-      crumb_json_writer_integer (json, score->groups[i].face);
-      crumb_json_writer_member (json, "count");
-      crumb_json_writer_integer (json, score->groups[i].count);
+      json_builder_begin_object (json);
+      json_builder_set_member_name (json, "face");
+      json_builder_add_int_value (json, score->groups[i].face);
+      json_builder_set_member_name (json, "count");
+      json_builder_add_int_value (json, score->groups[i].count);
       if (rules->flush)
         {
-          crumb_json_writer_member (json, "flush");
-          crumb_json_writer_boolean (json, score->groups[i].flush);
+          json_builder_set_member_name (json, "flush");
+          json_builder_add_boolean_value (json, score->groups[i].flush);
         }
-      crumb_json_writer_end_object (json);
+      json_builder_end_object (json);
     }
-  crumb_json_writer_end_array (json);
+  json_builder_end_array (json);
 }
 
 static void
-add_score (CrumbJsonWriter *json, const CrumbHouseRules *rules, const CrumbHandScore *score)
+add_score (JsonBuilder *json, const CrumbHouseRules *rules, const CrumbHandScore *score)
 {
-  crumb_json_writer_begin_object (json);
-  crumb_json_writer_member (json, "sets");
+  json_builder_begin_object (json);
+  json_builder_set_member_name (json, "sets");
   add_sets (json, rules, score);
-  crumb_json_writer_member (json, "set_cookies");
-  crumb_json_writer_integer (json, score->set_cookies);
-  crumb_json_writer_member (json, "bonus");
-  crumb_json_writer_integer (json, score->bonus);
-  crumb_json_writer_member (json, "cookies");
-  crumb_json_writer_integer (json, score->cookies);
-  crumb_json_writer_end_object (json);
+  json_builder_set_member_name (json, "set_cookies");
+  json_builder_add_int_value (json, score->set_cookies);
+  json_builder_set_member_name (json, "bonus");
+  json_builder_add_int_value (json, score->bonus);
+  json_builder_set_member_name (json, "cookies");
+  json_builder_add_int_value (json, score->cookies);
+  json_builder_end_object (json);
 }
 
 static char *
 reveal_json (const CrumbHouseRules *rules, const CrumbReveal *reveal, guint seats, const char *text)
 {
-  g_autoptr (CrumbJsonWriter) json = crumb_json_writer_new ();
+  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
 
-  crumb_json_writer_begin_object (json);
-  crumb_json_writer_member (json, "seats");
-  crumb_json_writer_begin_array (json);
+  json_builder_begin_object (json);
+  json_builder_set_member_name (json, "seats");
+  json_builder_begin_array (json);
   for (guint seat = 0; seat < seats; seat++)
     add_score (json, rules, &reveal->seats[seat]);
-  crumb_json_writer_end_array (json);
-  crumb_json_writer_member (json, "bonus_to");
+  json_builder_end_array (json);
+  json_builder_set_member_name (json, "bonus_to");
   crumb_seats_json_add (json, reveal->bonus_to);
-  crumb_json_writer_member (json, "reason");
-  crumb_json_writer_string (json, reason_word ((CrumbBonusReason) reveal->reason));
-  crumb_json_writer_member (json, "text");
-  crumb_json_writer_string (json, text);
-  crumb_json_writer_end_object (json);
-  return crumb_json_writer_take_text (json);
+  json_builder_set_member_name (json, "reason");
+  json_builder_add_string_value (json, reason_word ((CrumbBonusReason) reveal->reason));
+  json_builder_set_member_name (json, "text");
+  json_builder_add_string_value (json, text);
+  json_builder_end_object (json);
+  return crumb_json_line_from_builder (json);
 }
 
 static gboolean

@@ -5,7 +5,7 @@
 
 #include "crumb-cli-private.h"
 #include "crumb-cli-record.h"
-#include "crumb-json-writer.h"
+#include "crumb-json-line.h"
 
 #include "record/crumb-game-file.h"
 #include "words/crumb-words.h"
@@ -56,18 +56,18 @@ report_text (const char *path, const char *id, gboolean known)
 static void
 report_json (const char *path, const char *id, gboolean known)
 {
-  g_autoptr (CrumbJsonWriter) json = crumb_json_writer_new ();
+  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
   g_autofree char *line = NULL;
 
-  crumb_json_writer_begin_object (json);
-  crumb_json_writer_member (json, "file");
-  crumb_json_writer_string (json, path);
-  crumb_json_writer_member (json, "id");
-  crumb_json_writer_string (json, id);
-  crumb_json_writer_member (json, "known");
-  crumb_json_writer_boolean (json, known);
-  crumb_json_writer_end_object (json);
-  line = crumb_json_writer_take_text (json);
+  json_builder_begin_object (json);
+  json_builder_set_member_name (json, "file");
+  json_builder_add_string_value (json, path);
+  json_builder_set_member_name (json, "id");
+  json_builder_add_string_value (json, id);
+  json_builder_set_member_name (json, "known");
+  json_builder_add_boolean_value (json, known);
+  json_builder_end_object (json);
+  line = crumb_json_line_from_builder (json);
   crumb_cli_print_line (line);
 }
 

@@ -4,7 +4,7 @@
 /* `crumb rules`: what --rules understands. */
 
 #include "crumb-cli-private.h"
-#include "crumb-json-writer.h"
+#include "crumb-json-line.h"
 #include "crumb-text-table.h"
 
 #include "words/crumb-words.h"
@@ -63,66 +63,66 @@ print_text (const CrumbPreset *presets, guint n_presets, const CrumbKnob *knobs,
 }
 
 static void
-add_string (CrumbJsonWriter *json, const char *name, const char *value)
+add_string (JsonBuilder *json, const char *name, const char *value)
 {
-  crumb_json_writer_member (json, name);
-  crumb_json_writer_string (json, value);
+  json_builder_set_member_name (json, name);
+  json_builder_add_string_value (json, value);
 }
 
 static void
-add_knob (CrumbJsonWriter *json, const CrumbKnob *knob, int number)
+add_knob (JsonBuilder *json, const CrumbKnob *knob, int number)
 {
   g_autofree char *value = value_text (knob, number);
 
-  crumb_json_writer_begin_object (json);
+  json_builder_begin_object (json);
   add_string (json, "id", knob->id);
   add_string (json, "about", crumb_words_knob (knob));
   add_string (json, "default", value);
   if (knob->values != NULL)
     {
-      crumb_json_writer_member (json, "values");
-      crumb_json_writer_begin_array (json);
+      json_builder_set_member_name (json, "values");
+      json_builder_begin_array (json);
       for (guint i = 0; knob->values[i] != NULL; i++)
-        crumb_json_writer_string (json, knob->values[i]);
-      crumb_json_writer_end_array (json);
+        json_builder_add_string_value (json, knob->values[i]);
+      json_builder_end_array (json);
     }
   else
     {
-      crumb_json_writer_member (json, "min");
-      crumb_json_writer_integer (json, knob->min);
-      crumb_json_writer_member (json, "max");
-      crumb_json_writer_integer (json, knob->max);
+      json_builder_set_member_name (json, "min");
+      json_builder_add_int_value (json, knob->min);
+      json_builder_set_member_name (json, "max");
+      json_builder_add_int_value (json, knob->max);
     }
-  crumb_json_writer_end_object (json);
+  json_builder_end_object (json);
 }
 
 static void
 print_json (const CrumbPreset *presets, guint n_presets, const CrumbKnob *knobs, guint n_knobs)
 {
   const CrumbHouseRules final = crumb_house_rules_final ();
-  g_autoptr (CrumbJsonWriter) json = crumb_json_writer_new ();
+  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
   g_autofree char *line = NULL;
 
-  crumb_json_writer_begin_object (json);
-  crumb_json_writer_member (json, "presets");
-  crumb_json_writer_begin_array (json);
+  json_builder_begin_object (json);
+  json_builder_set_member_name (json, "presets");
+  json_builder_begin_array (json);
   for (guint i = 0; i < n_presets; i++)
     {
-      crumb_json_writer_begin_object (json);
+      json_builder_begin_object (json);
       add_string (json, "id", presets[i].id);
       add_string (json, "name", crumb_words_preset_name (&presets[i]));
       add_string (json, "origin", crumb_words_preset_origin (&presets[i]));
       add_string (json, "rules", presets[i].rules);
-      crumb_json_writer_end_object (json);
+      json_builder_end_object (json);
     }
-  crumb_json_writer_end_array (json);
-  crumb_json_writer_member (json, "knobs");
-  crumb_json_writer_begin_array (json);
+  json_builder_end_array (json);
+  json_builder_set_member_name (json, "knobs");
+  json_builder_begin_array (json);
   for (guint i = 0; i < n_knobs; i++)
     add_knob (json, &knobs[i], crumb_house_rules_get (&final, i));
-  crumb_json_writer_end_array (json);
-  crumb_json_writer_end_object (json);
-  line = crumb_json_writer_take_text (json);
+  json_builder_end_array (json);
+  json_builder_end_object (json);
+  line = crumb_json_line_from_builder (json);
   crumb_cli_print_line (line);
 }
 

@@ -5,6 +5,7 @@
 
 #include "crumb-cli-private.h"
 #include "crumb-cli-record.h"
+#include "crumb-json-line.h"
 #include "crumb-seats-json.h"
 #include "crumb-text-table.h"
 
@@ -90,59 +91,59 @@ print_text (const Scores *scores)
 
 /* An array for each round: what each seat got, or with @running what it has from then on. */
 static void
-add_rounds (CrumbJsonWriter *json, const Scores *scores, gboolean running)
+add_rounds (JsonBuilder *json, const Scores *scores, gboolean running)
 {
   int totals[CRUMB_SEATS_MAX] = { 0 };
 
-  crumb_json_writer_begin_array (json);
+  json_builder_begin_array (json);
   for (guint round = 0; round < scores->n_rounds; round++)
     {
-      crumb_json_writer_begin_array (json);
+      json_builder_begin_array (json);
       for (guint seat = 0; seat < scores->n_seats; seat++)
         {
           int cookies = scores->kind->cookies (scores->state, round, seat);
 
           totals[seat] += cookies;
-          crumb_json_writer_integer (json, running ? totals[seat] : cookies);
+          json_builder_add_int_value (json, running ? totals[seat] : cookies);
         }
-      crumb_json_writer_end_array (json);
+      json_builder_end_array (json);
     }
-  crumb_json_writer_end_array (json);
+  json_builder_end_array (json);
 }
 
 static void
 print_json (const Scores *scores)
 {
   CrumbSeats winners = scores->kind->winners (scores->state);
-  g_autoptr (CrumbJsonWriter) json = crumb_json_writer_new ();
+  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
   g_autofree char *line = NULL;
 
-  crumb_json_writer_begin_object (json);
-  crumb_json_writer_member (json, "id");
-  crumb_json_writer_string (json, crumb_game_get_id (scores->game));
-  crumb_json_writer_member (json, "game");
-  crumb_json_writer_string (json, scores->kind->id);
-  crumb_json_writer_member (json, "rules");
-  crumb_json_writer_string (json, crumb_game_get_rules (scores->game));
-  crumb_json_writer_member (json, "players");
-  crumb_json_writer_begin_array (json);
+  json_builder_begin_object (json);
+  json_builder_set_member_name (json, "id");
+  json_builder_add_string_value (json, crumb_game_get_id (scores->game));
+  json_builder_set_member_name (json, "game");
+  json_builder_add_string_value (json, scores->kind->id);
+  json_builder_set_member_name (json, "rules");
+  json_builder_add_string_value (json, crumb_game_get_rules (scores->game));
+  json_builder_set_member_name (json, "players");
+  json_builder_begin_array (json);
   for (guint seat = 0; seat < scores->n_seats; seat++)
-    crumb_json_writer_string (json, crumb_game_get_seat (scores->game, seat)->name);
-  crumb_json_writer_end_array (json);
-  crumb_json_writer_member (json, "cookies");
+    json_builder_add_string_value (json, crumb_game_get_seat (scores->game, seat)->name);
+  json_builder_end_array (json);
+  json_builder_set_member_name (json, "cookies");
   add_rounds (json, scores, FALSE);
-  crumb_json_writer_member (json, "totals");
+  json_builder_set_member_name (json, "totals");
   add_rounds (json, scores, TRUE);
-  crumb_json_writer_member (json, "winner");
+  json_builder_set_member_name (json, "winner");
   crumb_seats_json_add_one (json, crumb_seats_count (winners) == 1 ? crumb_seats_first (winners) : CRUMB_NO_SEAT);
-  crumb_json_writer_member (json, "winners");
+  json_builder_set_member_name (json, "winners");
   crumb_seats_json_add (json, winners);
-  crumb_json_writer_member (json, "over");
-  crumb_json_writer_boolean (json, scores->kind->over (scores->state));
-  crumb_json_writer_member (json, "ended_early");
-  crumb_json_writer_boolean (json, scores->kind->ended_early (scores->state));
-  crumb_json_writer_end_object (json);
-  line = crumb_json_writer_take_text (json);
+  json_builder_set_member_name (json, "over");
+  json_builder_add_boolean_value (json, scores->kind->over (scores->state));
+  json_builder_set_member_name (json, "ended_early");
+  json_builder_add_boolean_value (json, scores->kind->ended_early (scores->state));
+  json_builder_end_object (json);
+  line = crumb_json_line_from_builder (json);
   crumb_cli_print_line (line);
 }
 

@@ -5,7 +5,7 @@
 
 #include "crumb-ruling.h"
 
-#include "crumb-json-writer.h"
+#include "crumb-json-line.h"
 #include "crumb-line-reader.h"
 
 #include <glib/gi18n.h>
@@ -43,13 +43,13 @@ split_words (char *line, GPtrArray *words)
 static char *
 error_line (const GError *error)
 {
-  g_autoptr (CrumbJsonWriter) json = crumb_json_writer_new ();
+  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
 
-  crumb_json_writer_begin_object (json);
-  crumb_json_writer_member (json, "error");
-  crumb_json_writer_string (json, error->message);
-  crumb_json_writer_end_object (json);
-  return crumb_json_writer_take_text (json);
+  json_builder_begin_object (json);
+  json_builder_set_member_name (json, "error");
+  json_builder_add_string_value (json, error->message);
+  json_builder_end_object (json);
+  return crumb_json_line_from_builder (json);
 }
 
 static char *

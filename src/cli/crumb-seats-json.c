@@ -6,20 +6,20 @@
 #include "crumb-seats-json.h"
 
 void
-crumb_seats_json_add (CrumbJsonWriter *json, CrumbSeats seats)
+crumb_seats_json_add (JsonBuilder *json, CrumbSeats seats)
 {
-  crumb_json_writer_begin_array (json);
+  json_builder_begin_array (json);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     if (crumb_seats_has (seats, seat))
-      crumb_json_writer_integer (json, seat);
-  crumb_json_writer_end_array (json);
+      json_builder_add_int_value (json, seat);
+  json_builder_end_array (json);
 }
 
 void
-crumb_seats_json_add_one (CrumbJsonWriter *json, guint seat)
+crumb_seats_json_add_one (JsonBuilder *json, guint seat)
 {
   if (seat < CRUMB_SEATS_MAX)
-    crumb_json_writer_integer (json, seat);
+    json_builder_add_int_value (json, seat);
   else
-    crumb_json_writer_null (json);
+    json_builder_add_null_value (json);
 }
