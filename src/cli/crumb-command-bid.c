@@ -113,7 +113,6 @@ const CrumbCommand crumb_command_bid = {
   .arguments = "[NAME=]DICE…",
   .summary = N_("Rule on one bid: who wins it, and why."),
   .details = N_("DICE are written as 511 or 5,1,1; “-” is no bid. One to four seats, in the order in which they "
-                "are given.\n\nWith --batch each line is one case: the same arguments, separated by blanks. Each "
-                "gives one line; what can’t be answered, an empty line too, gives a JSON object with an “error”."),
+                "are given."),
   .run = run,
 };

@@ -138,7 +138,6 @@ const CrumbCommand crumb_command_hands = {
   .arguments = "[NAME=]DICE…",
   .summary = N_("Score hands: cookies for sets, and who has the best set."),
   .details = N_("DICE are written as 6655442 or 6,6,5; a letter r, g or b after a face is its colour. One to four "
-                "hands.\n\nWith --batch each line is one case: the same arguments, separated by blanks. Each gives "
-                "one line; what can’t be answered, an empty line too, gives a JSON object with an “error”."),
+                "hands."),
   .run = run,
 };

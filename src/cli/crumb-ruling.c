@@ -29,15 +29,38 @@ parse_rules (const char *text, CrumbHouseRules *rules, GError **error)
   return FALSE;
 }
 
-/* Cuts a line into words, in place. */
-static void
-split_words (char *line, GPtrArray *words)
+/* Cuts a line into words, in place, at blanks that are not in double quotes; two double quotes in there stand for one.
+ * GLib's shell parser won't do: to it the apostrophe of a name is a quote, and “#” begins a comment. */
+static gboolean
+split_words (char *line, GPtrArray *words, GError **error)
 {
-  char *rest = NULL;
+  gboolean in_word = FALSE;
+  gboolean in_quotes = FALSE;
+  char *to = line;
 
   g_ptr_array_set_size (words, 0);
-  for (char *word = strtok_r (line, " \t\r", &rest); word != NULL; word = strtok_r (NULL, " \t\r", &rest))
-    g_ptr_array_add (words, word);
+  for (const char *from = line; *from != '\0'; from++)
+    {
+      gboolean blank = !in_quotes && strchr (" \t\r", *from) != NULL;
+
+      if (!blank && !in_word)
+        g_ptr_array_add (words, to);
+      if (blank && in_word)
+        *to++ = '\0';
+      else if (in_quotes && g_str_has_prefix (from, "\"\""))
+        *to++ = *from++;
+      else if (*from == '"')
+        in_quotes = !in_quotes;
+      else if (!blank)
+        *to++ = *from;
+      in_word = !blank;
+    }
+  *to = '\0';
+  if (!in_quotes)
+    return TRUE;
+
+  g_set_error_literal (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT, _("The line has a double quote without its end."));
+  return FALSE;
 }
 
 static char *
@@ -65,11 +88,8 @@ answer_line (const CrumbHouseRules *rules,
 
   if (memchr (line, '\0', length) != NULL)
     g_set_error_literal (&error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT, _("The line has a zero byte in it."));
-  else
-    {
-      split_words (line, words);
-      text = answer (rules, (char **) words->pdata, words->len, json, &error);
-    }
+  else if (split_words (line, words, &error))
+    text = answer (rules, (char **) words->pdata, words->len, json, &error);
   return text != NULL ? text : error_line (error);
 }
 
@@ -104,6 +124,17 @@ run_once (const CrumbHouseRules *rules, CrumbRulingAnswer answer, char *argument
   return CRUMB_EXIT_OK;
 }
 
+/* The command's own, and what --batch makes of any of them. */
+static char *
+details_with_batch (const CrumbCommand *command)
+{
+  return g_strdup_printf ("%s\n\n%s", _(command->details),
+                          _("With --batch each line is one case: the same arguments, separated by blanks. What has "
+                            "blanks in it goes in double quotes, as in \"Mary Ann=511\", where \"\" is a double quote; "
+                            "no other mark is special. Each line gives one line; what can’t be answered, an empty line "
+                            "too, gives a JSON object with an “error”."));
+}
+
 int
 crumb_ruling_run (const CrumbCommand *command, CrumbRulingAnswer answer, int argc, char *argv[])
 {
@@ -118,11 +149,14 @@ crumb_ruling_run (const CrumbCommand *command, CrumbRulingAnswer answer, int arg
     { "batch", 'b', 0, G_OPTION_ARG_NONE, &batch, N_("Answer each line of standard input"), NULL },
     G_OPTION_ENTRY_NULL,
   };
+  g_autofree char *details = details_with_batch (command);
+  CrumbCommand with_batch = *command;
   CrumbHouseRules rules;
   g_autoptr (GError) error = NULL;
   int status;
 
-  if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
+  with_batch.details = details;
+  if (!crumb_cli_parse_options (&with_batch, entries, &argc, &argv, &status))
     return status;
   if (!parse_rules (rules_text, &rules, &error))
     return crumb_cli_fail (error);

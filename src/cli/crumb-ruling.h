@@ -28,7 +28,8 @@ typedef char *(*CrumbRulingAnswer) (const CrumbHouseRules *rules,
  * crumb_ruling_run:
  *
  * Parses `--rules`, `--json` and `--batch`, and has the arguments answered, or with `--batch` each line of standard
- * input. A line that can't be answered, an empty one too, becomes a JSON object with an `error`.
+ * input, where double quotes keep blanks together. A line that can't be answered, an empty one too, becomes a JSON
+ * object with an `error`. Help has a paragraph on all that: @command's details are only about its arguments.
  */
 int crumb_ruling_run (const CrumbCommand *command, CrumbRulingAnswer answer, int argc, char *argv[]);
 

@@ -103,6 +103,33 @@ test_lines (void)
                 "{\"error\":\"“Sue=6\\\\” can’t be read from “\\\\” on: faces go from 1 to 6, as in 511 or 5,1,1.\"}\n");
 }
 
+/* Double quotes keep blanks together; nothing else is special. */
+static void
+test_quotes (void)
+{
+  const struct
+  {
+    const char *line;
+    const char *answer;
+  } rows[] = {
+    { "\"Mary Ann=6\" O'Brien=5\n", "Mary Ann takes the bid. 6 beats 5: 6 is higher than 5.\n" },
+    { "\"Mary Ann\"=6 #1=5\r\n", "Mary Ann takes the bid. 6 beats 5: 6 is higher than 5.\n" },
+    { "O'Brien=\"6\"\t\\o/='5\n",
+      "{\"error\":\"“\\\\o/='5” can’t be read from “'5” on: faces go from 1 to 6, as in 511 or 5,1,1.\"}\n" },
+    { "\"Mary \"\"Ann\"\" O'Brien=6\" \\o/=5\n",
+      "Mary \"Ann\" O'Brien takes the bid. 6 beats 5: 6 is higher than 5.\n" },
+    { "\"\"\"\"=6 5", "\" takes the bid. 6 beats 5: 6 is higher than 5.\n" },
+    { "\"\" \"\"", "Nobody bids. Without a bid the round ends, and the hands are scored.\n" },
+    { "\"A=6 B=5\n\"A=6\" B=5\n",
+      "{\"error\":\"The line has a double quote without its end.\"}\n"
+      "A takes the bid. 6 beats 5: 6 is higher than 5.\n" },
+    { "\"A=6\"\"", "{\"error\":\"The line has a double quote without its end.\"}\n" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    assert_batch ("bid", rows[i].line, rows[i].answer);
+}
+
 /* Who writes a line and waits gets its answer, before the next line is written. */
 static void
 test_one_by_one (void)
@@ -137,6 +164,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/cli/batch/random-bids", "bid", test_random);
   g_test_add_data_func ("/cli/batch/random-hands", "hands", test_random);
   g_test_add_func ("/cli/batch/lines", test_lines);
+  g_test_add_func ("/cli/batch/quotes", test_quotes);
   g_test_add_func ("/cli/batch/one-by-one", test_one_by_one);
   return g_test_run ();
 }
