@@ -472,9 +472,9 @@ add_key (GtkShortcutController *keys, guint keyval, GtkShortcutFunc callback, GV
   gtk_shortcut_controller_add_shortcut (keys, shortcut);
 }
 
-/* The keys work wherever the focus is in the window, unless what has it wants them. */
+/* Numbers and Backspace work wherever the focus is in the window, unless what has it wants them. */
 static void
-add_keys (CrumbTableView *self)
+add_entry_keys (CrumbTableView *self)
 {
   GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
 
@@ -485,6 +485,16 @@ add_keys (CrumbTableView *self)
       add_key (keys, GDK_KEY_KP_0 + (guint) number, number_key_cb, g_variant_new_int32 (number));
     }
   add_key (keys, GDK_KEY_BackSpace, action_key_cb, g_variant_new_string ("table.back"));
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
+}
+
+/* Enter and Space press the button that has the focus; where none has, they say that this was all. A global
+ * shortcut would come too late: the window takes Enter for its default button. */
+static void
+add_done_keys (CrumbTableView *self)
+{
+  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
+
   add_key (keys, GDK_KEY_Return, action_key_cb, g_variant_new_string ("table.done"));
   add_key (keys, GDK_KEY_KP_Enter, action_key_cb, g_variant_new_string ("table.done"));
   add_key (keys, GDK_KEY_space, action_key_cb, g_variant_new_string ("table.done"));
@@ -650,7 +660,8 @@ crumb_table_view_init (CrumbTableView *self)
       gtk_box_append (self->rows, GTK_WIDGET (self->bid_rows[seat]));
     }
   set_dice_size (self, DICE_SIZE);
-  add_keys (self);
+  add_entry_keys (self);
+  add_done_keys (self);
   update_actions (self, NULL);
   update_notice (self);
 }
