@@ -126,6 +126,19 @@ crumb_cli_fail (const GError *error)
   return error->domain == CRUMB_CLI_ERROR || is_bad_input (error) ? CRUMB_EXIT_INPUT : CRUMB_EXIT_FAILED;
 }
 
+gboolean
+crumb_cli_refuse (GError **error, const char *format, ...)
+{
+  g_autofree char *sentence = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  sentence = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_set_error_literal (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT, sentence);
+  return FALSE;
+}
+
 int
 crumb_cli_unexpected (const CrumbCommand *command, const char *argument)
 {

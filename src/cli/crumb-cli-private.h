@@ -43,6 +43,11 @@ gboolean crumb_cli_parse_options (const CrumbCommand *command,
 /** crumb_cli_fail: Says what is wrong and returns the exit status that stands for it. */
 int      crumb_cli_fail          (const GError *error);
 
+/** crumb_cli_refuse: Sets a %CRUMB_CLI_ERROR_INPUT and returns FALSE. */
+gboolean crumb_cli_refuse        (GError    **error,
+                                  const char *format,
+                                  ...) G_GNUC_PRINTF (2, 3);
+
 /** crumb_cli_unexpected: Says that @argument is one too many and returns the exit status. */
 int      crumb_cli_unexpected    (const CrumbCommand *command, const char *argument);
 

@@ -32,8 +32,11 @@ extern const CrumbCommand crumb_command_bid;
 extern const CrumbCommand crumb_command_export;
 extern const CrumbCommand crumb_command_games;
 extern const CrumbCommand crumb_command_hands;
+extern const CrumbCommand crumb_command_honest;
 extern const CrumbCommand crumb_command_import;
+extern const CrumbCommand crumb_command_odds;
 extern const CrumbCommand crumb_command_rules;
 extern const CrumbCommand crumb_command_show;
+extern const CrumbCommand crumb_command_study;
 
 G_END_DECLS

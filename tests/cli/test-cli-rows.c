@@ -111,7 +111,9 @@ test_row (gconstpointer data)
 static void
 test_help (void)
 {
-  const char *const commands[] = { "bid", "hands", "rules", "games", "show", "import", "export" };
+  const char *const commands[] = {
+    "bid", "hands", "honest", "odds", "study", "rules", "games", "show", "import", "export",
+  };
   g_auto (CrumbRun) all = crumb_run ((const char *const[]) { "--help", NULL }, NULL);
   g_auto (CrumbRun) same = crumb_run ((const char *const[]) { "help", NULL }, NULL);
 

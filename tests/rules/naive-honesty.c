@@ -185,7 +185,8 @@ naive_honesty_format (const CrumbHonesty *honesty)
       const CrumbDeed *deed = &honesty->deeds[i];
       char dice[CRUMB_DICE_TEXT_MAX];
 
-      g_string_append_printf (text, "%s%c%s", i > 0 ? " " : "", "butr"[deed->kind], crumb_dice_format (&deed->dice, dice));
+      g_string_append_printf (text, "%s%c%s", i > 0 ? " " : "", "butr"[deed->kind],
+                              crumb_dice_format (&deed->dice, dice));
       if (deed->kind == CRUMB_DEED_BID_UNKNOWN)
         g_string_append_printf (text, "%u", deed->most);
       if (deed->kind == CRUMB_DEED_REST)

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* `crumb honest`: whether a revealed hand can have come about honestly. */
+
+#include "crumb-json-line.h"
+#include "crumb-ruling.h"
+#include "crumb-typed-deeds.h"
+#include "crumb-typed-seats.h"
+
+#include "words/crumb-words-honesty.h"
+
+#include <glib/gi18n.h>
+
+/* DEEDS may come as one argument or, for who does not care for quotes, as many. */
+static char *
+join_words (char *arguments[], guint n)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? " " : "", arguments[i]);
+  return g_string_free_and_steal (text);
+}
+
+static char *
+answer_json (gboolean possible, const char *text)
+{
+  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
+
+  json_builder_begin_object (json);
+  json_builder_set_member_name (json, "possible");
+  json_builder_add_boolean_value (json, possible);
+  json_builder_set_member_name (json, "text");
+  json_builder_add_string_value (json, text);
+  json_builder_end_object (json);
+  return crumb_json_line_from_builder (json);
+}
+
+static char *
+answer_honest (const CrumbHouseRules *rules, char *arguments[], guint n, gboolean json, GError **error)
+{
+  g_auto (CrumbTypedSeats) seat = { 0 };
+  g_autofree char *deeds = NULL;
+  g_autofree char *text = NULL;
+  CrumbHonestyVerdict verdict;
+  CrumbHonesty honesty;
+
+  if (n < 2)
+    {
+      crumb_cli_refuse (error, "%s", _("DEEDS or HAND is missing: give both, as in “bid 511, take 6” 5116."));
+      return NULL;
+    }
+
+  deeds = join_words (arguments, n - 1);
+  if (!crumb_typed_seats_parse (&seat, arguments + n - 1, 1, rules->sides, CRUMB_DICE_MAX, error)
+      || !crumb_typed_deeds_parse (deeds, rules, seat.dice[0].count, &honesty, error))
+    return NULL;
+
+  verdict = crumb_honesty_check (&honesty, &seat.dice[0]);
+  text = crumb_words_honesty (&honesty, &verdict, seat.names[0]);
+  return json ? answer_json (verdict.reason == CRUMB_HONESTY_POSSIBLE, text) : g_steal_pointer (&text);
+}
+
+static int
+run (const CrumbCommand *command, int argc, char *argv[])
+{
+  return crumb_ruling_run (command, answer_honest, argc, argv);
+}
+
+const CrumbCommand crumb_command_honest = {
+  .name = "honest",
+  .arguments = "DEEDS [NAME=]HAND",
+  .summary = N_("Tell whether a revealed hand can be honest."),
+  .details = N_("DEEDS are what one seat did, in order and separated by commas: “bid 511, take 6, bid 55, lucky 6 4”."
+                "\n\n  bid DICE       the dice that it rolled, after re-rolls; “-” is no bid, “?” is not known\n"
+                "  take FACE      the die that it won; “?” is not known\n"
+                "  lucky OLD NEW  the last die that it won, and what its re-roll showed; without NEW it was kept"
+                "\n\nThe three dice of the start are not known. Who takes a die has bid: where no bid comes before a "
+                "take, one that is not known is meant. A hand is impossible only when no honest play at all ends "
+                "in it."),
+  .run = run,
+};

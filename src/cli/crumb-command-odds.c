@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* `crumb odds`: who wins a bid how often, before the dice are rolled. */
+
+#include "crumb-json-line.h"
+#include "crumb-ruling.h"
+
+#include "rules/cookie-raid/bid.h"
+#include "words/crumb-words-odds.h"
+
+#include <glib/gi18n.h>
+
+static gboolean
+parse_count (const char *argument, guint most, guint8 *count, GError **error)
+{
+  g_autofree char *quoted = crumb_cli_quote (argument);
+  guint64 number;
+
+  if (g_str_equal (argument, "-"))
+    number = 0;
+  else if (!g_ascii_string_to_unsigned (argument, 10, 0, CRUMB_DICE_MAX, &number, NULL))
+    return crumb_cli_refuse (error, _("“%1$s” is no number of dice: it goes from 0 to %2$d."), quoted, CRUMB_DICE_MAX);
+  if (number > most)
+    return crumb_cli_refuse (error,
+                             ngettext ("“%1$s” is too many: the rules allow %2$u die in a bid.",
+                                       "“%1$s” is too many: the rules allow %2$u dice in a bid.", most),
+                             quoted, most);
+
+  *count = (guint8) number;
+  return TRUE;
+}
+
+static gboolean
+parse_counts (const CrumbHouseRules *rules, char *arguments[], guint n, guint8 counts[], GError **error)
+{
+  guint most = crumb_bid_most_dice (rules, CRUMB_DICE_MAX);
+  g_autofree char *quoted = NULL;
+
+  if (n == 0)
+    return crumb_cli_refuse (error, "%s",
+                             _("N is missing: give how many dice each of 1 to 4 seats bids, as in 2 3."));
+  for (guint seat = 0; seat < MIN (n, CRUMB_SEATS_MAX); seat++)
+    if (!parse_count (arguments[seat], most, &counts[seat], error))
+      return FALSE;
+  if (n <= CRUMB_SEATS_MAX)
+    return TRUE;
+
+  quoted = crumb_cli_quote (arguments[CRUMB_SEATS_MAX]);
+  return crumb_cli_refuse (error, _("“%1$s” is one too many: there are at most %2$d seats."), quoted, CRUMB_SEATS_MAX);
+}
+
+static char *
+odds_json (const CrumbOdds *odds, guint seats)
+{
+  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
+  char text[CRUMB_FRACTION_TEXT_MAX];
+
+  json_builder_begin_object (json);
+  json_builder_set_member_name (json, "win");
+  json_builder_begin_array (json);
+  for (guint seat = 0; seat < seats; seat++)
+    json_builder_add_string_value (json, crumb_fraction_format (odds->win[seat], text));
+  json_builder_end_array (json);
+  json_builder_set_member_name (json, "win_decimal");
+  json_builder_begin_array (json);
+  for (guint seat = 0; seat < seats; seat++)
+    json_builder_add_double_value (json, crumb_fraction_value (odds->win[seat]));
+  json_builder_end_array (json);
+  json_builder_set_member_name (json, "tie");
+  json_builder_add_string_value (json, crumb_fraction_format (odds->tie, text));
+  json_builder_set_member_name (json, "tie_decimal");
+  json_builder_add_double_value (json, crumb_fraction_value (odds->tie));
+  json_builder_end_object (json);
+  return crumb_json_line_from_builder (json);
+}
+
+static char *
+odds_text (const CrumbOdds *odds, guint seats)
+{
+  g_auto (GStrv) names = g_new0 (char *, CRUMB_SEATS_MAX + 1);
+
+  for (guint seat = 0; seat < seats; seat++)
+    names[seat] = g_strdup_printf (_("Player %u"), seat + 1);
+  return crumb_words_odds (odds, seats, (const char *const *) names);
+}
+
+static char *
+answer_odds (const CrumbHouseRules *rules, char *arguments[], guint n, gboolean json, GError **error)
+{
+  guint8 counts[CRUMB_SEATS_MAX] = { 0 };
+  CrumbOdds odds;
+
+  if (!parse_counts (rules, arguments, n, counts, error))
+    return NULL;
+  if (crumb_odds_bid (rules, counts, n, &odds))
+    return json ? odds_json (&odds, n) : odds_text (&odds, n);
+
+  crumb_cli_refuse (error, "%s", _("These are too many dice: their odds have more digits than can be kept exactly."));
+  return NULL;
+}
+
+static int
+run (const CrumbCommand *command, int argc, char *argv[])
+{
+  return crumb_ruling_run (command, answer_odds, argc, argv);
+}
+
+const CrumbCommand crumb_command_odds = {
+  .name = "odds",
+  .arguments = "N…",
+  .summary = N_("Work out exactly who wins a bid how often."),
+  .details = N_("N is how many dice a seat bids; 0 is no bid. One to four seats. Re-rolls are played out among the "
+                "tied. JSON has exact fractions; “tie” is the chance that the first roll ties for best."),
+  .run = run,
+};

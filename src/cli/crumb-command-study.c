@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* `crumb study`: the designer's probability study, worked out again. */
+
+#include "crumb-json-line.h"
+#include "crumb-ruling.h"
+
+#include "words/crumb-words-odds.h"
+
+#include <glib/gi18n.h>
+
+static void
+add_means (JsonBuilder *json, const char *advantage, const CrumbFraction means[])
+{
+  char text[CRUMB_FRACTION_TEXT_MAX];
+
+  json_builder_set_member_name (json, advantage);
+  json_builder_begin_object (json);
+  json_builder_set_member_name (json, "mean");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < CRUMB_STUDY_DICE; i++)
+    json_builder_add_string_value (json, crumb_fraction_format (means[i], text));
+  json_builder_end_array (json);
+  json_builder_set_member_name (json, "mean_decimal");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < CRUMB_STUDY_DICE; i++)
+    json_builder_add_double_value (json, crumb_fraction_value (means[i]));
+  json_builder_end_array (json);
+  json_builder_end_object (json);
+}
+
+/* Means under each advantage, by the words that the rules have for it. */
+static char *
+study_json (const CrumbHouseRules *rules)
+{
+  static const struct
+  {
+    CrumbAdvantage advantage;
+    const char *word;
+  } advantages[] = {
+    { CRUMB_ADVANTAGE_NONE, "none" },
+    { CRUMB_ADVANTAGE_LAST_DIE, "last-die" },
+    { CRUMB_ADVANTAGE_HIGHEST_DIE, "highest-die" },
+  };
+  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
+
+  json_builder_begin_object (json);
+  json_builder_set_member_name (json, "sides");
+  json_builder_add_int_value (json, rules->sides);
+  for (gsize i = 0; i < G_N_ELEMENTS (advantages); i++)
+    {
+      CrumbHouseRules varied = *rules;
+      CrumbFraction means[CRUMB_STUDY_DICE];
+
+      varied.advantage = (guint16) advantages[i].advantage;
+      for (guint dice = 1; dice <= CRUMB_STUDY_DICE; dice++)
+        means[dice - 1] = crumb_odds_mean (&varied, dice);
+      add_means (json, advantages[i].word, means);
+    }
+  json_builder_end_object (json);
+  return crumb_json_line_from_builder (json);
+}
+
+static char *
+answer_study (const CrumbHouseRules *rules, char *arguments[], guint n, gboolean json, GError **error)
+{
+  g_autofree char *quoted = NULL;
+
+  if (n == 0)
+    return json ? study_json (rules) : crumb_words_study (rules);
+
+  quoted = crumb_cli_quote (arguments[0]);
+  crumb_cli_refuse (error, _("“%1$s” is more than “crumb %2$s” can use."), quoted, "study");
+  return NULL;
+}
+
+static int
+run (const CrumbCommand *command, int argc, char *argv[])
+{
+  return crumb_ruling_run (command, answer_study, argc, argv);
+}
+
+const CrumbCommand crumb_command_study = {
+  .name = "study",
+  .arguments = "",
+  .summary = N_("Work out what one, two and three dice are worth on average."),
+  .details = N_("The highest die counts 100 for each pip, the next 10, the last 1. A missing die counts 0 without an "
+                "advantage, and with it one more than the best face: at the end, or right after the highest die. "
+                "With --rules=comparison=most-pips a roll counts its pips."),
+  .run = run,
+};

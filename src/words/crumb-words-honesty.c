@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What gives a hand away. */
+
+#include "crumb-words-honesty.h"
+
+#include "crumb-words-private.h"
+
+#include <glib/gi18n.h>
+
+static char *
+words_for_count (const CrumbHonesty *honesty, const CrumbHonestyVerdict *verdict, const char *name)
+{
+  bool exact = honesty->n_deeds == 0 || honesty->deeds[honesty->n_deeds - 1].kind != CRUMB_DEED_REST;
+
+  if (exact)
+    /* Translators: %3$d is how many dice were entered instead. */
+    return g_strdup_printf (
+        ngettext ("%1$s holds %2$d die at the end of this round; the hand that was entered has %3$d.",
+                  "%1$s holds %2$d dice at the end of this round; the hand that was entered has %3$d.",
+                  verdict->needed),
+        name, verdict->needed, verdict->there);
+  if (verdict->there < verdict->needed)
+    /* Translators: %3$d is how many dice were entered instead. */
+    return g_strdup_printf (
+        ngettext ("%1$s holds at least %2$d die at the end of this round; the hand that was entered has %3$d.",
+                  "%1$s holds at least %2$d dice at the end of this round; the hand that was entered has %3$d.",
+                  verdict->needed),
+        name, verdict->needed, verdict->there);
+  /* Translators: %3$d is how many dice were entered instead. */
+  return g_strdup_printf (
+      ngettext ("%1$s holds at most %2$d die at the end of this round; the hand that was entered has %3$d.",
+                "%1$s holds at most %2$d dice at the end of this round; the hand that was entered has %3$d.",
+                verdict->needed),
+      name, verdict->needed, verdict->there);
+}
+
+static char *
+words_for_what_is_there (const CrumbHonestyVerdict *verdict)
+{
+  if (verdict->there == 0)
+    /* Translators: %u is the face of a die. */
+    return g_strdup_printf (_("This hand has no %u."), verdict->face);
+  /* Translators: %1$d is how many dice, %2$u is their face. */
+  return g_strdup_printf (ngettext ("This hand has only %1$d die that shows %2$u.",
+                                    "This hand has only %1$d dice that show %2$u.", verdict->there),
+                          verdict->there, verdict->face);
+}
+
+/* The last bid, and no die of its face has been won since. */
+static char *
+words_for_last_bid (const CrumbHonestyVerdict *verdict, const char *name, const char *dice)
+{
+  if (verdict->there == 0)
+    /* Translators: %2$s is dice, as in “5-5-3”; %3$u is the face of a die. */
+    return g_strdup_printf (_("%1$s’s last bid showed %2$s; this hand has no %3$u."), name, dice, verdict->face);
+  if (verdict->there == 1)
+    /* Translators: %2$s is dice, as in “5-5-3”; %3$u is the face of a die. */
+    return g_strdup_printf (_("%1$s’s last bid showed %2$s; this hand has one %3$u."), name, dice, verdict->face);
+  /* Translators: %2$s is dice, as in “5-5-5”; %3$d is how many dice, %4$u is their face. */
+  return g_strdup_printf (ngettext ("%1$s’s last bid showed %2$s; this hand has only %3$d die that shows %4$u.",
+                                    "%1$s’s last bid showed %2$s; this hand has only %3$d dice that show %4$u.",
+                                    verdict->there),
+                          name, dice, verdict->there, verdict->face);
+}
+
+static char *
+words_for_dice_since (const CrumbDeed *deed, const CrumbHonestyVerdict *verdict, const char *name, const char *dice)
+{
+  if (deed->kind == CRUMB_DEED_BID)
+    /* Translators: %2$s is dice, as in “5-5-3”; %3$d is how many dice, %4$u is their face. */
+    return g_strdup_printf (
+        ngettext ("%1$s’s last bid showed %2$s, so that with the dice won since %3$d die must show %4$u.",
+                  "%1$s’s last bid showed %2$s, so that with the dice won since %3$d dice must show %4$u.",
+                  verdict->needed),
+        name, dice, verdict->needed, verdict->face);
+  if (deed->lucky && verdict->needed == 1)
+    /* Translators: %2$u is the face of a die. */
+    return g_strdup_printf (_("%1$s re-rolled the last die, and it showed %2$u."), name, verdict->face);
+  /* Translators: %2$d is how many dice, %3$u is their face. */
+  return g_strdup_printf (ngettext ("%1$s won %2$d die that showed %3$u, and has rolled no dice since.",
+                                    "%1$s won %2$d dice that showed %3$u, and has rolled no dice since.",
+                                    verdict->needed),
+                          name, verdict->needed, verdict->face);
+}
+
+static char *
+words_for_face (const CrumbDeed *deed, const CrumbHonestyVerdict *verdict, const char *name)
+{
+  g_autofree char *dice = crumb_words_dice (&deed->dice);
+  g_autofree char *needed = NULL;
+  g_autofree char *there = NULL;
+
+  if (deed->kind == CRUMB_DEED_BID && verdict->needed == crumb_dice_count_face (&deed->dice, verdict->face))
+    return words_for_last_bid (verdict, name, dice);
+
+  needed = words_for_dice_since (deed, verdict, name, dice);
+  there = words_for_what_is_there (verdict);
+  return crumb_words_two_sentences (needed, there);
+}
+
+static char *
+words_for_what_is_left (const CrumbHonestyVerdict *verdict)
+{
+  if (verdict->there == 0)
+    return g_strdup (_("This hand has none of them."));
+  return g_strdup_printf (ngettext ("This hand has only %d of them.", "This hand has only %d of them.",
+                                    verdict->there),
+                          verdict->there);
+}
+
+static char *
+words_for_kept (const CrumbDeed *deed, const CrumbHonestyVerdict *verdict, const char *name)
+{
+  g_autofree char *dice = crumb_words_dice (&deed->dice);
+  g_autofree char *needed = NULL;
+  g_autofree char *left = NULL;
+
+  if (deed->kind == CRUMB_DEED_TAKE)
+    /* Translators: %2$s is the face of a die. */
+    return g_strdup_printf (
+        _("%1$s won a die that showed %2$s and can’t have rolled it since; this hand has no %2$s for it."), name, dice);
+
+  /* Translators: %2$u is which bid of a round, %3$s is dice, as in “5-5-3”, %4$d is how many of these dice. */
+  needed = g_strdup_printf (
+      ngettext ("%1$s’s dice in bid %2$u showed %3$s; at least %4$d of them can’t have been rolled since.",
+                "%1$s’s dice in bid %2$u showed %3$s; at least %4$d of them can’t have been rolled since.",
+                verdict->needed),
+      name, deed->bid, dice, verdict->needed);
+  left = words_for_what_is_left (verdict);
+  return crumb_words_two_sentences (needed, left);
+}
+
+char *
+crumb_words_honesty (const CrumbHonesty *honesty, const CrumbHonestyVerdict *verdict, const char *name)
+{
+  const CrumbDeed *deed = &honesty->deeds[verdict->deed];
+
+  if (honesty->doubtful)
+    return g_strdup_printf (_("The table overruled the rules in this round: nothing can be told of %s’s hand."), name);
+
+  switch (verdict->reason)
+    {
+    case CRUMB_HONESTY_POSSIBLE:
+      return g_strdup_printf (_("%s’s hand can be honest."), name);
+    case CRUMB_HONESTY_COUNT:
+      return words_for_count (honesty, verdict, name);
+    case CRUMB_HONESTY_FACE:
+      return words_for_face (deed, verdict, name);
+    case CRUMB_HONESTY_KEPT:
+      return words_for_kept (deed, verdict, name);
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}

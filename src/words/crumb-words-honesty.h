@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Whether a hand is honest, and what gives it away, put into words. Plain text, never markup. */
+
+#pragma once
+
+#include "rules/cookie-raid/honesty.h"
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * crumb_words_honesty:
+ * @verdict: what crumb_honesty_check() said
+ * @name: whose hand it is, valid UTF-8, shown as typed
+ *
+ * Returns: (transfer full): "Sue’s last bid showed 5-5-3; this hand has one 5.", or that the hand can be honest
+ */
+char *crumb_words_honesty (const CrumbHonesty *honesty, const CrumbHonestyVerdict *verdict, const char *name);
+
+G_END_DECLS

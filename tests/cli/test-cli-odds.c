@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Odds, the study and honesty from the command line: arguments in; answer, complaint and exit status out. */
+
+#include "crumb-run.h"
+
+#define MOST_ARGUMENTS 8
+
+#define STUDY                                                                                                         \
+  "What one, two and three dice are worth on average. No advantage: 350, 472.5 and 532.875. Defender’s advantage: "  \
+  "427, 479.5 and 532.875. Advantage right after the highest die: 427, 519.75 and 532.875.\n"
+
+#define DEEDS "bid 511, take 6, bid 55, lucky 6 4"
+
+typedef struct
+{
+  const char *arguments[MOST_ARGUMENTS];
+  const char *input;
+  const char *out;
+  const char *err;
+  int status;
+} Row;
+
+static const Row rows[] = {
+  { { "odds", "1", "2", "3", "3" }, NULL,
+    "Chances to win the bid: Player 1 21.3 %, Player 2 18.6 %, Player 3 30.1 %, Player 4 30.1 %. The first roll ties "
+    "for best in 1.0 % of all bids.\n",
+    "", 0 },
+  { { "odds", "--json", "1", "2" }, NULL,
+    "{\"win\":[\"91/216\",\"125/216\"],\"win_decimal\":[0.42129629629629628,0.57870370370370372],\"tie\":\"0/1\","
+    "\"tie_decimal\":0.0}\n",
+    "", 0 },
+  { { "odds", "--json", "3", "-", "3", "--rules=playtest-3" }, NULL,
+    "{\"win\":[\"1/2\",\"0/1\",\"1/2\"],\"win_decimal\":[0.5,0.0,0.5],\"tie\":\"83/3888\","
+    "\"tie_decimal\":0.021347736625514403}\n",
+    "", 0 },
+  { { "odds", "--json", "--batch" }, "2 2\n4\n",
+    "{\"win\":[\"1/2\",\"1/2\"],\"win_decimal\":[0.5,0.5],\"tie\":\"11/216\",\"tie_decimal\":0.050925925925925923}\n"
+    "{\"error\":\"“4” is too many: the rules allow 3 dice in a bid.\"}\n",
+    "", 0 },
+  { { "odds" }, NULL, "", "N is missing: give how many dice each of 1 to 4 seats bids, as in 2 3.\n", 2 },
+  { { "odds", "4", "--rules=most-dice=1" }, NULL, "", "“4” is too many: the rules allow 1 die in a bid.\n", 2 },
+  { { "odds", "1", "two" }, NULL, "", "“two” is no number of dice: it goes from 0 to 15.\n", 2 },
+  { { "odds", "1", "1", "1", "1", "2" }, NULL, "", "“2” is one too many: there are at most 4 seats.\n", 2 },
+  { { "odds", "15", "15", "15", "--rules=first-draft,sides=12" }, NULL, "",
+    "These are too many dice: their odds have more digits than can be kept exactly.\n", 2 },
+
+  { { "study" }, NULL, STUDY, "", 0 },
+  { { "study", "--json" }, NULL,
+    "{\"sides\":6,\"none\":{\"mean\":[\"350/1\",\"945/2\",\"4263/8\"],\"mean_decimal\":[350.0,472.5,532.875]},"
+    "\"last-die\":{\"mean\":[\"427/1\",\"959/2\",\"4263/8\"],\"mean_decimal\":[427.0,479.5,532.875]},"
+    "\"highest-die\":{\"mean\":[\"427/1\",\"2079/4\",\"4263/8\"],\"mean_decimal\":[427.0,519.75,532.875]}}\n",
+    "", 0 },
+  { { "study", "--batch" }, "\n3\n", STUDY "{\"error\":\"“3” is more than “crumb study” can use.\"}\n", "", 0 },
+  { { "study", "3" }, NULL, "", "“3” is more than “crumb study” can use.\n", 2 },
+
+  { { "honest", DEEDS, "Sue=55416" }, NULL, "Sue’s hand can be honest.\n", "", 0 },
+  { { "honest", "--json", DEEDS, "55116" }, NULL,
+    "{\"possible\":false,\"text\":\"Player 1 re-rolled the last die, and it showed 4. This hand has no 4.\"}\n", "",
+    0 },
+  { { "honest", "--json", "bid 553", "Sue=356" }, NULL,
+    "{\"possible\":false,\"text\":\"Sue’s last bid showed 5-5-3; this hand has one 5.\"}\n", "", 0 },
+  { { "honest", "bid", "5,1,1,", "take", "6", "Sue=6115" }, NULL, "Sue’s hand can be honest.\n", "", 0 },
+  { { "honest", "bid 12,3, take 12", "12,12,3,1", "--rules=sides=12" }, NULL, "Player 1’s hand can be honest.\n", "",
+    0 },
+  { { "honest", "", "511" }, NULL, "Player 1’s hand can be honest.\n", "", 0 },
+  { { "honest", "bid -, bid ?, take ?", "5116" }, NULL, "Player 1’s hand can be honest.\n", "", 0 },
+  { { "honest", "bid 1, take 6, lucky 6 4", "5514" }, NULL, "Player 1’s hand can be honest.\n", "", 0 },
+  { { "honest", "bid 1, take 6, lucky 6 4", "55146" }, NULL, "Player 1’s hand can be honest.\n", "", 0 },
+  { { "honest", "bid 1, lucky 6", "5514" }, NULL,
+    "Player 1 won 1 die that showed 6, and has rolled no dice since. This hand has no 6.\n", "", 0 },
+  { { "honest", "bid 666, take 6, take 5", "66115" }, NULL, "Player 1’s hand can be honest.\n", "", 0 },
+  { { "honest", "bid 666, take 6, take 5", "11115" }, NULL,
+    "Player 1’s dice in bid 1 showed 6-6-6; at least 1 of them can’t have been rolled since. This hand has none of "
+    "them.\n",
+    "", 0 },
+  { { "honest", "--json", "--batch" }, "\"bid 553\" 553\nbid 553, take 6 6553\n\"bit\" 553\n553\n",
+    "{\"possible\":true,\"text\":\"Player 1’s hand can be honest.\"}\n"
+    "{\"possible\":true,\"text\":\"Player 1’s hand can be honest.\"}\n"
+    "{\"error\":\"“bit” has to begin with “bid”, “take” or “lucky”.\"}\n"
+    "{\"error\":\"DEEDS or HAND is missing: give both, as in “bid 511, take 6” 5116.\"}\n",
+    "", 0 },
+  { { "honest", "bid 511" }, NULL, "",
+    "DEEDS or HAND is missing: give both, as in “bid 511, take 6” 5116.\n", 2 },
+  { { "honest", "bid", "511" }, NULL, "",
+    "“bid” needs dice: “-” is no bid, “?” a bid that is not known.\n", 2 },
+  { { "honest", "bid 7", "511" }, NULL, "",
+    "“bid 7” has dice that can’t be read: faces go from 1 to 6, as in 511 or 5,1,1.\n", 2 },
+  { { "honest", "bid 5?", "511" }, NULL, "", "“bid 5?” has a die without a face: give every face, or “?” alone.\n", 2 },
+  { { "honest", "bid 5555", "511" }, NULL, "", "“bid 5555” has more dice than the 3 dice that the seat holds.\n", 2 },
+  { { "honest", "bid 55", "511", "--rules=most-dice=1" }, NULL, "",
+    "“bid 55” has more dice than the 1 die that the rules allow in a bid.\n", 2 },
+  { { "honest", "take 6 5", "511" }, NULL, "", "“take 6 5” needs one die: its face, or “?”.\n", 2 },
+  { { "honest", "take 6, take 6", "51166", "--rules=plate=1" }, NULL, "",
+    "“take 6” is one take too many: the plate has 1 die.\n", 2 },
+  { { "honest", "lucky", "5114" }, NULL, "", "“lucky” needs the last die and what its re-roll showed.\n", 2 },
+  { { "honest", "lucky 6 4, bid 5", "5114" }, NULL, "",
+    "“bid 5” comes after the lucky last, which ends the round.\n", 2 },
+  { { "honest", "lucky 6 4", "5114", "--rules=lucky-last=off" }, NULL, "",
+    "“lucky 6 4” is not possible: these rules have no lucky last.\n", 2 },
+  { { "honest", "bid 1", "5?1" }, NULL, "", "“5?1” has a die without a face; a ruling needs every face.\n", 2 },
+};
+
+static void
+test_row (gconstpointer data)
+{
+  const Row *row = data;
+  g_auto (CrumbRun) run = crumb_run (row->arguments, row->input);
+
+  g_assert_cmpstr (run.err, ==, row->err);
+  g_assert_cmpstr (run.out, ==, row->out);
+  g_assert_cmpint (run.status, ==, row->status);
+}
+
+/* As many deeds as a line can hold are more than a round has room for, and are told so. */
+static void
+test_many_deeds (void)
+{
+  g_autoptr (GString) deeds = g_string_new ("bid ?");
+  g_auto (CrumbRun) run = { 0 };
+
+  for (guint i = 0; i < 1000; i++)
+    g_string_append (deeds, ", bid 1");
+  run = crumb_run ((const char *const[]) { "honest", deeds->str, "111", NULL }, NULL);
+  g_assert_cmpstr (run.err, ==, "“bid 1” is more than one round has room for.\n");
+  g_assert_cmpint (run.status, ==, 2);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/cli/odds/%02" G_GSIZE_FORMAT, i);
+
+      g_test_add_data_func (path, &rows[i], test_row);
+    }
+  g_test_add_func ("/cli/odds/many-deeds", test_many_deeds);
+  return g_test_run ();
+}

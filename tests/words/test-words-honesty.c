@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Every way in which a hand gives itself away has its sentence. */
+
+#include "words/crumb-words-honesty.h"
+
+#include <glib.h>
+
+/** @deeds: b and dice is a bid, t and a face a take, l and a face a last die re-rolled, r a rest of one bid */
+typedef struct
+{
+  const char *deeds;
+  const char *hand;
+  const char *sentence;
+} Row;
+
+static const Row rows[] = {
+  { "b553", "553", "Sue’s hand can be honest." },
+  { "b553", "355", "Sue’s hand can be honest." },
+  { "b553", "356", "Sue’s last bid showed 5-5-3; this hand has one 5." },
+  { "b553", "336", "Sue’s last bid showed 5-5-3; this hand has no 5." },
+  { "b555 t1", "5561", "Sue’s last bid showed 5-5-5; this hand has only 2 dice that show 5." },
+  { "b55 t5", "5513",
+    "Sue’s last bid showed 5-5, so that with the dice won since 3 dice must show 5. This hand has only 2 dice that show "
+    "5." },
+  { "b55 t5", "5113",
+    "Sue’s last bid showed 5-5, so that with the dice won since 3 dice must show 5. This hand has only 1 die that shows "
+    "5." },
+  { "t6", "1113", "Sue won 1 die that showed 6, and has rolled no dice since. This hand has no 6." },
+  { "t6 t6", "61113",
+    "Sue won 2 dice that showed 6, and has rolled no dice since. This hand has only 1 die that shows 6." },
+  { "b5 l4", "5661", "Sue re-rolled the last die, and it showed 4. This hand has no 4." },
+  { "b666 b1", "6122",
+    "Sue holds 3 dice at the end of this round; the hand that was entered has 4." },
+  { "b666 b1", "612",
+    "Sue’s dice in bid 1 showed 6-6-6; at least 2 of them can’t have been rolled since. This hand has only 1 of them." },
+  { "b666 b1", "122",
+    "Sue’s dice in bid 1 showed 6-6-6; at least 2 of them can’t have been rolled since. This hand has none of them." },
+  { "b666 b12", "122",
+    "Sue’s dice in bid 1 showed 6-6-6; at least 1 of them can’t have been rolled since. This hand has none of them." },
+  { "t4 t3 b1", "12255", "Sue won a die that showed 4 and can’t have rolled it since; this hand has no 4 for it." },
+  { "r", "66", "Sue holds at least 3 dice at the end of this round; the hand that was entered has 2." },
+  { "r", "66666", "Sue holds at most 4 dice at the end of this round; the hand that was entered has 5." },
+  { "!", "66666", "The table overruled the rules in this round: nothing can be told of Sue’s hand." },
+};
+
+static void
+add_deed (CrumbHonesty *honesty, const char *text)
+{
+  CrumbDeed deed = { .kind = CRUMB_DEED_TAKE, .bid = (guint8) (honesty->n_deeds + 1), .lucky = text[0] == 'l' };
+
+  if (text[0] == '!')
+    {
+      honesty->doubtful = true;
+      return;
+    }
+  if (text[0] == 'b')
+    deed.kind = CRUMB_DEED_BID;
+  if (text[0] == 'r')
+    {
+      deed.kind = CRUMB_DEED_REST;
+      deed.bids = 1;
+      deed.most = 3;
+    }
+  g_assert_true (crumb_dice_parse (text + 1, 6, &deed.dice, NULL));
+  g_assert_true (crumb_honesty_add (honesty, &deed));
+}
+
+static void
+test_row (gconstpointer data)
+{
+  const Row *row = data;
+  CrumbHonesty honesty = crumb_honesty_start (0);
+  g_auto (GStrv) deeds = g_strsplit (row->deeds, " ", -1);
+  g_autofree char *sentence = NULL;
+  CrumbHonestyVerdict verdict;
+  CrumbDice hand;
+
+  for (guint i = 0; deeds[i] != NULL; i++)
+    add_deed (&honesty, deeds[i]);
+  g_assert_true (crumb_dice_parse (row->hand, 6, &hand, NULL));
+  verdict = crumb_honesty_check (&honesty, &hand);
+  sentence = crumb_words_honesty (&honesty, &verdict, "Sue");
+  g_assert_cmpstr (sentence, ==, row->sentence);
+}
+
+/* A name is shown as it was typed. */
+static void
+test_names (void)
+{
+  CrumbHonesty honesty = crumb_honesty_start (0);
+  CrumbHonestyVerdict verdict = { 0 };
+  g_autofree char *sentence = crumb_words_honesty (&honesty, &verdict, "<b> %s & דוד");
+
+  g_assert_cmpstr (sentence, ==, "<b> %s & דוד’s hand can be honest.");
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/words/honesty/%02" G_GSIZE_FORMAT "/%s/%s", i, rows[i].deeds,
+                                               rows[i].hand);
+
+      g_test_add_data_func (path, &rows[i], test_row);
+    }
+  g_test_add_func ("/words/honesty/names", test_names);
+  return g_test_run ();
+}
