@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The small pieces of the table: what they say to a screen reader, and that they notify on change only. */
+
+#include "rules/cookie-raid/raid.h"
+#include "ui/crumb-cookie-bar.h"
+#include "ui/crumb-dice-row.h"
+#include "ui/crumb-die-view.h"
+#include "ui/crumb-keypad.h"
+#include "ui/crumb-plate-view.h"
+#include "ui/crumb-scoreboard.h"
+#include "ui/crumb-seat-mark.h"
+#include "ui/crumb-table-view.h"
+
+#include <adwaita.h>
+
+typedef GtkWidget *(*NewWidget) (void);
+
+static GtkWidget *
+new_seat_mark (void)
+{
+  return crumb_seat_mark_new (CRUMB_COLOUR_BLUE);
+}
+
+static void
+count_cb (GObject *object, GParamSpec *pspec, guint *count)
+{
+  (*count)++;
+}
+
+/* Sets a property to a value that is another one, twice. */
+static void
+set_twice (GtkWidget *widget, const char *property)
+{
+  GParamSpec *pspec = g_object_class_find_property (G_OBJECT_GET_CLASS (widget), property);
+  g_auto (GValue) value = G_VALUE_INIT;
+
+  g_value_init (&value, G_PARAM_SPEC_VALUE_TYPE (pspec));
+  g_object_get_property (G_OBJECT (widget), property, &value);
+  if (G_VALUE_HOLDS_BOOLEAN (&value))
+    g_value_set_boolean (&value, !g_value_get_boolean (&value));
+  else if (G_VALUE_HOLDS_UINT (&value))
+    g_value_set_uint (&value, g_value_get_uint (&value) + 1);
+  else if (G_VALUE_HOLDS_INT (&value))
+    g_value_set_int (&value, g_value_get_int (&value) + 1);
+  else if (G_VALUE_HOLDS_STRING (&value))
+    g_value_set_static_string (&value, "another");
+  else
+    g_value_set_enum (&value, GTK_ORIENTATION_VERTICAL);
+
+  g_object_set_property (G_OBJECT (widget), property, &value);
+  g_object_set_property (G_OBJECT (widget), property, &value);
+}
+
+static void
+test_notify (void)
+{
+  const struct
+  {
+    NewWidget new_widget;
+    const char *property;
+  } rows[] = {
+    { crumb_die_view_new, "face" },         { crumb_die_view_new, "colour" },
+    { crumb_die_view_new, "empty" },        { crumb_die_view_new, "marked" },
+    { crumb_die_view_new, "pixel-size" },   { crumb_dice_row_new, "pixel-size" },
+    { new_seat_mark, "colour" },            { new_seat_mark, "pixel-size" },
+    { crumb_keypad_new, "compact" },        { crumb_keypad_new, "die-size" },
+    { crumb_keypad_new, "done-label" },     { crumb_keypad_new, "no-bid" },
+    { crumb_keypad_new, "sides" },          { crumb_plate_view_new, "compact" },
+    { crumb_scoreboard_new, "compact" },    { crumb_scoreboard_new, "orientation" },
+    { crumb_table_view_new, "compact" },    { crumb_table_view_new, "dice-size" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GtkWidget) widget = g_object_ref_sink (rows[i].new_widget ());
+      g_autofree char *signal = g_strconcat ("notify::", rows[i].property, NULL);
+      guint count = 0;
+
+      g_signal_connect (widget, signal, G_CALLBACK (count_cb), &count);
+      set_twice (widget, rows[i].property);
+      g_assert_cmpuint (count, ==, 1);
+    }
+}
+
+static void
+assert_label (GtkWidget *widget, const char *label)
+{
+  g_autofree char *wrong = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),
+                                                               GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+
+  g_assert_cmpstr (wrong, ==, NULL);
+}
+
+static void
+test_die (void)
+{
+  g_autoptr (GtkWidget) die = g_object_ref_sink (crumb_die_view_new ());
+
+  assert_label (die, "No die yet");
+  crumb_die_view_set_die (CRUMB_DIE_VIEW (die), (CrumbDie) { .face = 5 });
+  assert_label (die, "5");
+  crumb_die_view_set_marked (CRUMB_DIE_VIEW (die), TRUE);
+  assert_label (die, "5, the die that decides");
+  crumb_die_view_set_die (CRUMB_DIE_VIEW (die), (CrumbDie) { 0 });
+  assert_label (die, "Unknown die");
+  crumb_die_view_set_empty (CRUMB_DIE_VIEW (die), TRUE);
+  assert_label (die, "No die yet");
+}
+
+static guint
+count_visible (GtkWidget *parent)
+{
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += gtk_widget_get_visible (child) ? 1 : 0;
+  return n;
+}
+
+static void
+test_dice_row (void)
+{
+  g_autoptr (GtkWidget) row = g_object_ref_sink (crumb_dice_row_new ());
+  CrumbDice dice;
+
+  g_assert_true (crumb_dice_parse ("511", 6, &dice, NULL));
+  crumb_dice_row_set_dice (CRUMB_DICE_ROW (row), &dice);
+  g_assert_cmpuint (count_visible (row), ==, 3);
+  assert_label (row, "5-1-1");
+  crumb_dice_row_set_marked (CRUMB_DICE_ROW (row), 0);
+  assert_label (row, "5-1-1, the 5 decides");
+
+  g_assert_true (crumb_dice_parse ("4", 6, &dice, NULL));
+  crumb_dice_row_set_dice (CRUMB_DICE_ROW (row), &dice);
+  crumb_dice_row_set_slots (CRUMB_DICE_ROW (row), 1);
+  g_assert_cmpuint (count_visible (row), ==, 2);
+}
+
+/* Nobody is told apart by colour alone: each has a name, and a shape that looks different in black and white. */
+static void
+test_seat_marks (void)
+{
+  for (guint colour = 0; colour < CRUMB_N_COLOURS; colour++)
+    {
+      g_autoptr (GtkWidget) mark = g_object_ref_sink (crumb_seat_mark_new (colour));
+
+      assert_label (mark, crumb_seat_mark_name (colour));
+      g_assert_true (gtk_widget_has_css_class (mark, crumb_colour_to_word (colour)));
+      for (guint other = 0; other < colour; other++)
+        g_assert_cmpstr (crumb_seat_mark_name (colour), !=, crumb_seat_mark_name (other));
+    }
+}
+
+static void
+test_cookie_bar (void)
+{
+  g_autoptr (GtkWidget) bar = g_object_ref_sink (crumb_cookie_bar_new ());
+
+  crumb_cookie_bar_set_progress (CRUMB_COOKIE_BAR (bar), 61, 50);
+  gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, 50.0);
+  gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, 50.0);
+  gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, "61 of 50");
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  g_test_add_func ("/pieces/notify", test_notify);
+  g_test_add_func ("/pieces/die", test_die);
+  g_test_add_func ("/pieces/dice-row", test_dice_row);
+  g_test_add_func ("/pieces/seat-marks", test_seat_marks);
+  g_test_add_func ("/pieces/cookie-bar", test_cookie_bar);
+  return g_test_run ();
+}

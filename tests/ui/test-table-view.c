@@ -1,0 +1,476 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The table, driven through its actions and its keys as people drive it. */
+
+#include "../record/record-fixture.h"
+#include "widget-texts.h"
+
+#include "ui/crumb-bid-row.h"
+#include "ui/crumb-keypad.h"
+#include "ui/crumb-seat-card.h"
+#include "ui/crumb-table-view.h"
+
+typedef struct
+{
+  RecordFixture record;
+  CrumbGame *game;
+  GtkWidget *window;
+  GtkWidget *table;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  record_fixture_set_up (&fixture->record, NULL);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_clear_object (&fixture->game);
+  record_fixture_tear_down (&fixture->record, NULL);
+}
+
+static char *
+texts (Fixture *fixture)
+{
+  return widget_texts (fixture->table);
+}
+
+/* Which layout it has is known once it has been given a size. */
+static gboolean
+is_laid_out (Fixture *fixture)
+{
+  g_autofree char *shown = texts (fixture);
+
+  return gtk_widget_get_mapped (fixture->table) && *shown != '\0';
+}
+
+static void
+begin (Fixture *fixture, const char *rules, guint n_seats)
+{
+  gint64 end = g_get_monotonic_time () + 20 * G_TIME_SPAN_SECOND;
+
+  fixture->game = record_new_game (fixture->record.store, rules, n_seats);
+  fixture->table = crumb_table_view_new ();
+  fixture->window = adw_window_new ();
+  adw_window_set_content (ADW_WINDOW (fixture->window), fixture->table);
+  crumb_game_panel_set_game (CRUMB_GAME_PANEL (fixture->table), fixture->game);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  while (!is_laid_out (fixture))
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, end);
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+static const CrumbRaid *
+raid (Fixture *fixture)
+{
+  return crumb_game_get_state (fixture->game);
+}
+
+static void
+tap (Fixture *fixture, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (fixture->table, action, NULL));
+}
+
+static void
+tap_number (Fixture *fixture, const char *action, int number)
+{
+  g_assert_true (gtk_widget_activate_action (fixture->table, action, "i", number));
+}
+
+static void
+tap_dice (Fixture *fixture, const char *dice)
+{
+  for (; *dice != '\0'; dice++)
+    tap_number (fixture, "table.die", *dice - '0');
+}
+
+#define assert_shows(fixture, text) \
+  G_STMT_START \
+  { \
+    g_autofree char *shown = texts (fixture); \
+    if (strstr (shown, text) == NULL) \
+      g_error ("“%s” is not shown, but:\n%s", text, shown); \
+  } \
+  G_STMT_END
+
+#define assert_hides(fixture, text) \
+  G_STMT_START \
+  { \
+    g_autofree char *shown = texts (fixture); \
+    if (strstr (shown, text) != NULL) \
+      g_error ("“%s” is shown:\n%s", text, shown); \
+  } \
+  G_STMT_END
+
+/* The first shown button with that action, or NULL. */
+static GtkWidget *
+find_button (Fixture *fixture, const char *action)
+{
+  g_autoptr (GPtrArray) buttons = widget_find_all (fixture->table, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (gtk_actionable_get_action_name (g_ptr_array_index (buttons, i)), action) == 0)
+      return g_ptr_array_index (buttons, i);
+  return NULL;
+}
+
+static gboolean
+can_tap (Fixture *fixture, const char *action)
+{
+  GtkWidget *button = find_button (fixture, action);
+
+  return button != NULL && gtk_widget_get_sensitive (button);
+}
+
+static void
+test_whole_round (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "plate=2", 2);
+
+  tap_dice (fixture, "64");
+  assert_shows (fixture, "What did Sue roll?");
+  tap_dice (fixture, "511");
+  assert_shows (fixture, "What did John & <b> roll?");
+  tap_dice (fixture, "444");
+  assert_shows (fixture, "Sue takes the bid.");
+  tap_number (fixture, "table.take", 6);
+  g_assert_cmpuint (raid (fixture)->won[0], ==, 1);
+
+  tap_number (fixture, "table.die", 3);
+  tap (fixture, "table.done");
+  tap (fixture, "table.no-bid");
+  tap_number (fixture, "table.take", 4);
+  assert_shows (fixture, "Keep the 4");
+  tap (fixture, "table.done");
+
+  tap_dice (fixture, "64115");
+  tap_dice (fixture, "444");
+  g_assert_cmpint (raid (fixture)->phase, ==, CRUMB_RAID_AT_SCORED);
+  g_assert_cmpint (raid (fixture)->totals[0], ==, 2);
+  g_assert_cmpint (raid (fixture)->totals[1], ==, 8);
+  tap (fixture, "table.done");
+  g_assert_cmpint (raid (fixture)->phase, ==, CRUMB_RAID_AT_BID);
+}
+
+/* What the phase does not take has no key that could be tapped, and does nothing when it is tapped all the same. */
+static void
+test_enabled (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "plate=2", 2);
+
+  g_assert_true (can_tap (fixture, "table.die"));
+  g_assert_true (can_tap (fixture, "table.done"));
+  g_assert_false (can_tap (fixture, "table.no-bid"));
+  g_assert_false (can_tap (fixture, "table.back"));
+  g_assert_false (can_tap (fixture, "table.seat"));
+  tap (fixture, "table.no-bid");
+  g_assert_cmpuint (crumb_game_get_n_moves (fixture->game), ==, 0);
+
+  tap_dice (fixture, "64");
+  g_assert_true (can_tap (fixture, "table.no-bid"));
+  g_assert_true (can_tap (fixture, "table.back"));
+  g_assert_true (can_tap (fixture, "table.seat"));
+  g_assert_false (can_tap (fixture, "table.done"));
+  g_assert_false (can_tap (fixture, "table.take"));
+
+  tap_dice (fixture, "5");
+  g_assert_true (can_tap (fixture, "table.done"));
+  g_assert_false (can_tap (fixture, "table.no-bid"));
+
+  tap_dice (fixture, "11444");
+  g_assert_true (can_tap (fixture, "table.take"));
+  g_assert_false (can_tap (fixture, "table.die"));
+  g_assert_false (can_tap (fixture, "table.insist"));
+}
+
+static void
+test_back (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "", 2);
+
+  tap (fixture, "table.done");
+  tap_dice (fixture, "51");
+  tap (fixture, "table.back");
+  g_assert_cmpuint (raid (fixture)->roll.dice[0].count, ==, 1);
+  tap_dice (fixture, "11444");
+  tap (fixture, "table.back");
+  g_assert_cmpint (raid (fixture)->phase, ==, CRUMB_RAID_AT_BID);
+  assert_shows (fixture, "What did John & <b> roll?");
+}
+
+/* A round that was gone on from is not taken back with a slip of a finger. */
+static void
+test_back_stops (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "", 2);
+
+  tap (fixture, "table.enter-hands");
+  tap_dice (fixture, "666");
+  tap (fixture, "table.done");
+  tap_dice (fixture, "555");
+  tap (fixture, "table.done");
+  g_assert_cmpint (raid (fixture)->phase, ==, CRUMB_RAID_AT_SCORED);
+  tap (fixture, "table.done");
+  g_assert_cmpint (raid (fixture)->phase, ==, CRUMB_RAID_AT_REVEAL);
+  g_assert_false (can_tap (fixture, "table.back"));
+}
+
+static void
+test_won_by_word (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "", 4);
+
+  tap (fixture, "table.done");
+  tap_number (fixture, "table.seat", 2);
+  g_assert_cmpuint (raid (fixture)->winner, ==, 2);
+  tap_number (fixture, "table.seat", 3);
+  g_assert_cmpuint (raid (fixture)->winner, ==, 3);
+  tap (fixture, "table.done");
+  g_assert_cmpuint (raid (fixture)->won[3], ==, 1);
+  g_assert_cmpint (raid (fixture)->phase, ==, CRUMB_RAID_AT_BID);
+}
+
+static void
+test_tie (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "", 3);
+
+  tap (fixture, "table.done");
+  tap_dice (fixture, "511");
+  tap (fixture, "table.no-bid");
+  tap_dice (fixture, "511");
+  assert_shows (fixture, "Sue and علي re-roll.");
+  assert_shows (fixture, "out");
+  tap_dice (fixture, "666");
+  tap_dice (fixture, "665");
+  assert_shows (fixture, "Sue takes the bid.");
+}
+
+static void
+test_nobody (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "", 2);
+
+  tap (fixture, "table.done");
+  tap (fixture, "table.no-bid");
+  tap (fixture, "table.no-bid");
+  assert_shows (fixture, "End the Round");
+  tap (fixture, "table.back");
+  assert_hides (fixture, "End the Round");
+  tap (fixture, "table.no-bid");
+  tap (fixture, "table.done");
+  g_assert_cmpint (raid (fixture)->phase, ==, CRUMB_RAID_AT_REVEAL);
+}
+
+static void
+test_lucky_reroll (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "plate=1", 2);
+
+  tap (fixture, "table.done");
+  tap_dice (fixture, "511444");
+  tap_number (fixture, "table.take", 0);
+  assert_shows (fixture, "Keep It");
+  tap_dice (fixture, "2");
+  g_assert_cmpuint (raid (fixture)->taken[0].dice[0].face, ==, 2);
+  g_assert_cmpint (raid (fixture)->phase, ==, CRUMB_RAID_AT_REVEAL);
+}
+
+static void
+test_cookies (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "", 2);
+
+  tap (fixture, "table.enter-cookies");
+  g_assert_true (can_tap (fixture, "table.digit"));
+  g_assert_false (can_tap (fixture, "table.die"));
+  tap_number (fixture, "table.digit", 1);
+  tap_number (fixture, "table.digit", 2);
+  tap (fixture, "table.done");
+  tap_number (fixture, "table.digit", 7);
+  tap (fixture, "table.done");
+  g_assert_cmpint (raid (fixture)->totals[0], ==, 12);
+  g_assert_cmpint (raid (fixture)->totals[1], ==, 7);
+}
+
+/* A refusal is said in words, is gone with the next move, and can be insisted on where the rules let it. */
+static void
+test_refusal (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "", 2);
+
+  tap (fixture, "table.done");
+  tap (fixture, "table.no-bid");
+  tap (fixture, "table.no-bid");
+  tap (fixture, "table.done");
+  tap_dice (fixture, "66");
+  tap (fixture, "table.done");
+  g_assert_cmpuint (raid (fixture)->hands_closed, ==, 0);
+  assert_shows (fixture, "Sue holds 3 dice");
+  g_assert_true (can_tap (fixture, "table.insist"));
+
+  tap_number (fixture, "table.die", 9);
+  assert_shows (fixture, "9");
+  g_assert_false (can_tap (fixture, "table.insist"));
+
+  tap (fixture, "table.done");
+  tap (fixture, "table.insist");
+  g_assert_cmpuint (raid (fixture)->hands_closed, ==, crumb_seats_of (0));
+  assert_hides (fixture, "Sue holds 3 dice");
+  g_assert_false (can_tap (fixture, "table.insist"));
+}
+
+static gboolean
+press (Fixture *fixture, guint keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (fixture->table);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GListModel) keys = g_list_model_get_item (controllers, i);
+
+      for (guint j = 0; GTK_IS_SHORTCUT_CONTROLLER (keys) && j < g_list_model_get_n_items (keys); j++)
+        {
+          g_autoptr (GtkShortcut) key = g_list_model_get_item (keys, j);
+          GtkKeyvalTrigger *trigger = GTK_KEYVAL_TRIGGER (gtk_shortcut_get_trigger (key));
+
+          if (gtk_keyval_trigger_get_keyval (trigger) == keyval)
+            return gtk_shortcut_action_activate (gtk_shortcut_get_action (key), 0, fixture->table,
+                                                 gtk_shortcut_get_arguments (key));
+        }
+    }
+  g_assert_not_reached ();
+}
+
+/* One key for each die, and no other for a full bid. */
+static void
+test_keys (Fixture *fixture, gconstpointer data)
+{
+  const guint keys[] = {
+    GDK_KEY_6,         GDK_KEY_KP_4,     GDK_KEY_5, GDK_KEY_1,    GDK_KEY_KP_1, GDK_KEY_4, GDK_KEY_BackSpace,
+    GDK_KEY_3,         GDK_KEY_Return,   GDK_KEY_6, GDK_KEY_2,    GDK_KEY_space, GDK_KEY_0, GDK_KEY_4,
+    GDK_KEY_KP_Enter,
+  };
+
+  begin (fixture, "plate=2", 2);
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_assert_true (press (fixture, keys[i]));
+  g_assert_cmpint (raid (fixture)->phase, ==, CRUMB_RAID_AT_REVEAL);
+  g_assert_cmpuint (raid (fixture)->taken[0].dice[0].face, ==, 6);
+  g_assert_cmpuint (raid (fixture)->taken[0].dice[1].face, ==, 4);
+}
+
+/* Nobody wants an undo because the first button of the window has the focus. */
+static void
+test_focus (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "", 2);
+
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->window)) == fixture->table);
+}
+
+static void
+test_keys_under_dialog (Fixture *fixture, gconstpointer data)
+{
+  AdwDialog *dialog = adw_dialog_new ();
+
+  begin (fixture, "", 2);
+  adw_dialog_present (dialog, fixture->table);
+
+  g_assert_false (press (fixture, GDK_KEY_5));
+  g_assert_false (press (fixture, GDK_KEY_Return));
+  g_assert_cmpuint (crumb_game_get_n_moves (fixture->game), ==, 0);
+}
+
+static guint
+count_labels (GtkWidget *root, GType type, const char *text)
+{
+  g_autoptr (GPtrArray) widgets = widget_find_all (root, type);
+  guint n = 0;
+
+  for (guint i = 0; i < widgets->len; i++)
+    {
+      g_autofree char *shown = widget_texts (g_ptr_array_index (widgets, i));
+      g_auto (GStrv) lines = g_strsplit (shown, "\n", -1);
+
+      n += g_strv_contains ((const char *const *) lines, text) ? 1 : 0;
+    }
+  return n;
+}
+
+static void
+test_names (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "", 4);
+
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      const char *name = crumb_game_get_seat (fixture->game, seat)->name;
+
+      g_assert_cmpuint (count_labels (fixture->table, CRUMB_TYPE_SEAT_CARD, name), ==, 1);
+      g_assert_cmpuint (count_labels (fixture->table, CRUMB_TYPE_BID_ROW, name), ==, 1);
+    }
+}
+
+/* After a restart the table is where it was: the screen follows from the moves alone. */
+static void
+test_resumes (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) again = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autoptr (GError) error = NULL;
+
+  begin (fixture, "", 3);
+  tap (fixture, "table.done");
+  tap_dice (fixture, "5114");
+  before = texts (fixture);
+
+  again = crumb_store_load_game (fixture->record.store, crumb_game_get_id (fixture->game), &error);
+  g_assert_no_error (error);
+  crumb_game_panel_set_game (CRUMB_GAME_PANEL (fixture->table), NULL);
+  crumb_game_panel_set_game (CRUMB_GAME_PANEL (fixture->table), again);
+  after = texts (fixture);
+  g_assert_cmpstr (before, ==, after);
+}
+
+int
+main (int argc, char *argv[])
+{
+  const struct
+  {
+    const char *path;
+    void (*test) (Fixture *fixture, gconstpointer data);
+  } tests[] = {
+    { "/table/whole-round", test_whole_round },
+    { "/table/enabled", test_enabled },
+    { "/table/back", test_back },
+    { "/table/back-stops", test_back_stops },
+    { "/table/won-by-word", test_won_by_word },
+    { "/table/tie", test_tie },
+    { "/table/nobody", test_nobody },
+    { "/table/lucky-reroll", test_lucky_reroll },
+    { "/table/cookies", test_cookies },
+    { "/table/refusal", test_refusal },
+    { "/table/keys", test_keys },
+    { "/table/focus", test_focus },
+    { "/table/keys-under-dialog", test_keys_under_dialog },
+    { "/table/names", test_names },
+    { "/table/resumes", test_resumes },
+  };
+
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+  return g_test_run ();
+}

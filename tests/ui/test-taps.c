@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Which taps the table takes, and what it shows, in every state that a round goes through. */
+
+#include "ui/crumb-taps.h"
+
+#include <glib.h>
+
+/* Keys of a script: 1 to 9 a face, 0 no bid, a digit after c, . that was all, w and a seat that it won, k taken as
+ * unknown. */
+typedef struct
+{
+  const char *name;
+  const char *rules;
+  const char *script;
+  CrumbScene scene;
+  CrumbEntryPad pad;
+  CrumbTaps taps;
+} Row;
+
+#define OTHER_WAYS (CRUMB_TAP_ENTER_HANDS | CRUMB_TAP_ENTER_COOKIES)
+
+static const Row rows[] = {
+  { "plate", "", "", CRUMB_SCENE_BIDS, CRUMB_ENTRY_PAD_KEYS,
+    CRUMB_TAP_DIE | CRUMB_TAP_DONE | CRUMB_TAP_ENTER_BIDS | OTHER_WAYS },
+  { "plate-begun", "", "65", CRUMB_SCENE_BIDS, CRUMB_ENTRY_PAD_KEYS,
+    CRUMB_TAP_DIE | CRUMB_TAP_DONE | CRUMB_TAP_ENTER_BIDS | OTHER_WAYS },
+  { "bid", "", ".", CRUMB_SCENE_BIDS, CRUMB_ENTRY_PAD_KEYS,
+    CRUMB_TAP_DIE | CRUMB_TAP_NO_BID | CRUMB_TAP_SEAT | CRUMB_TAP_ENTER_PLATE | OTHER_WAYS },
+  { "bid-begun", "", ".5", CRUMB_SCENE_BIDS, CRUMB_ENTRY_PAD_KEYS,
+    CRUMB_TAP_DIE | CRUMB_TAP_DONE | CRUMB_TAP_SEAT | CRUMB_TAP_ENTER_PLATE | CRUMB_TAP_REVEAL },
+  { "second-bid", "", ".511", CRUMB_SCENE_BIDS, CRUMB_ENTRY_PAD_KEYS,
+    CRUMB_TAP_DIE | CRUMB_TAP_NO_BID | CRUMB_TAP_SEAT | CRUMB_TAP_ENTER_PLATE | CRUMB_TAP_REVEAL },
+  { "tie", "", ".5.5.", CRUMB_SCENE_BIDS, CRUMB_ENTRY_PAD_KEYS, CRUMB_TAP_DIE | CRUMB_TAP_SEAT | CRUMB_TAP_REVEAL },
+  { "ruling-plate-unknown", "", ".511444", CRUMB_SCENE_RULING, CRUMB_ENTRY_PAD_KEYS,
+    CRUMB_TAP_DIE | CRUMB_TAP_DONE | CRUMB_TAP_TAKE | CRUMB_TAP_REVEAL },
+  { "ruling-plate-known", "plate=2", "62511444", CRUMB_SCENE_RULING, CRUMB_ENTRY_PAD_PLATE,
+    CRUMB_TAP_DIE | CRUMB_TAP_TAKE | CRUMB_TAP_REVEAL },
+  { "won-by-word", "plate=2", "62w1", CRUMB_SCENE_BIDS, CRUMB_ENTRY_PAD_PLATE,
+    CRUMB_TAP_DIE | CRUMB_TAP_SEAT | CRUMB_TAP_TAKE | CRUMB_TAP_REVEAL },
+  { "next-bid", "plate=2", "62w16", CRUMB_SCENE_BIDS, CRUMB_ENTRY_PAD_KEYS,
+    CRUMB_TAP_DIE | CRUMB_TAP_NO_BID | CRUMB_TAP_SEAT | CRUMB_TAP_REVEAL },
+  { "nobody", "", ".00", CRUMB_SCENE_BIDS, CRUMB_ENTRY_PAD_NOBODY, CRUMB_TAP_DONE | CRUMB_TAP_SEAT },
+  { "lucky", "plate=1", "65114446", CRUMB_SCENE_RULING, CRUMB_ENTRY_PAD_KEYS, CRUMB_TAP_DIE | CRUMB_TAP_DONE },
+  { "lucky-unknown", "plate=1", ".511444k", CRUMB_SCENE_RULING, CRUMB_ENTRY_PAD_KEYS,
+    CRUMB_TAP_DIE | CRUMB_TAP_DONE },
+  { "hand", "", ".00.", CRUMB_SCENE_REVEAL, CRUMB_ENTRY_PAD_KEYS,
+    CRUMB_TAP_DIE | CRUMB_TAP_SEAT | CRUMB_TAP_ENTER_COOKIES },
+  { "hand-begun", "", ".00.6", CRUMB_SCENE_REVEAL, CRUMB_ENTRY_PAD_KEYS,
+    CRUMB_TAP_DIE | CRUMB_TAP_DONE | CRUMB_TAP_SEAT | CRUMB_TAP_ENTER_COOKIES },
+  { "cookies", "", "c", CRUMB_SCENE_REVEAL, CRUMB_ENTRY_PAD_KEYS,
+    CRUMB_TAP_DIGIT | CRUMB_TAP_DONE | CRUMB_TAP_SEAT | CRUMB_TAP_ENTER_HANDS },
+  { "cookies-of-the-second", "", "c12.", CRUMB_SCENE_REVEAL, CRUMB_ENTRY_PAD_KEYS,
+    CRUMB_TAP_DIGIT | CRUMB_TAP_SEAT | CRUMB_TAP_ENTER_HANDS },
+  { "roll-off", "tied-best=roll-off", ".00.666666", CRUMB_SCENE_REVEAL, CRUMB_ENTRY_PAD_KEYS, CRUMB_TAP_DIE },
+  { "scored", "", ".00.666555", CRUMB_SCENE_SCORED, CRUMB_ENTRY_PAD_NONE, CRUMB_TAP_DONE },
+  { "over", "target=1", ".00.666555", CRUMB_SCENE_OVER, CRUMB_ENTRY_PAD_NONE, 0 },
+};
+
+static void
+play (CrumbRaid *raid, CrumbMove move)
+{
+  CrumbRefusal refusal;
+
+  g_assert_true (crumb_raid_apply (raid, &move, &refusal));
+}
+
+static CrumbMove
+read_key (const CrumbRaid *raid, const char **script)
+{
+  CrumbRaidExpect expect = crumb_raid_expects (raid);
+  CrumbMove move = { .what = expect.what, .seat = expect.seat };
+  char key = *(*script)++;
+
+  switch (key)
+    {
+    case '.':
+      return crumb_raid_enter_done (raid);
+    case 'c':
+      return crumb_taps_enter (raid, CRUMB_TAP_ENTER_COOKIES);
+    case 'k':
+      crumb_dice_add (&move.dice, (CrumbDie) { 0 });
+      return move;
+    case 'w':
+      return crumb_raid_enter_seat (raid, (unsigned) (*(*script)++ - '0'));
+    default:
+      if (expect.what == CRUMB_RAID_COOKIES)
+        return crumb_raid_enter_digit (raid, (unsigned) (key - '0'));
+      return key == '0' ? move : crumb_raid_enter_die (raid, (CrumbDie) { .face = (uint8_t) (key - '0') });
+    }
+}
+
+static CrumbRaid
+play_script (const char *text, const char *script)
+{
+  CrumbHouseRules rules;
+  CrumbRaid raid;
+
+  g_assert_true (crumb_house_rules_parse (text, &rules, NULL));
+  raid = crumb_raid_start (&rules, 2, 0);
+  while (*script != '\0')
+    play (&raid, read_key (&raid, &script));
+  return raid;
+}
+
+static void
+test_row (gconstpointer data)
+{
+  const Row *row = data;
+  CrumbRaid raid = play_script (row->rules, row->script);
+
+  g_assert_cmpint (crumb_taps_scene (&raid), ==, row->scene);
+  g_assert_cmpint (crumb_taps_pad (&raid), ==, row->pad);
+  g_assert_cmphex (crumb_taps_allowed (&raid), ==, row->taps);
+}
+
+/* Every other way of entering that is offered is taken, and asks for just that. */
+static void
+test_other_ways (void)
+{
+  const struct
+  {
+    CrumbTap tap;
+    CrumbRaidMove what;
+  } ways[] = {
+    { CRUMB_TAP_ENTER_PLATE, CRUMB_RAID_PLATE },
+    { CRUMB_TAP_ENTER_BIDS, CRUMB_RAID_BID },
+    { CRUMB_TAP_ENTER_HANDS, CRUMB_RAID_HAND },
+    { CRUMB_TAP_ENTER_COOKIES, CRUMB_RAID_COOKIES },
+  };
+  unsigned offered = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    for (guint j = 0; j < G_N_ELEMENTS (ways); j++)
+      {
+        CrumbRaid raid = play_script (rows[i].rules, rows[i].script);
+
+        if ((crumb_taps_allowed (&raid) & ways[j].tap) == 0)
+          continue;
+        offered++;
+        if (rows[i].scene == CRUMB_SCENE_REVEAL && (raid.hands[0].count > 0 || raid.cookies_in != 0))
+          continue;
+        play (&raid, crumb_taps_enter (&raid, ways[j].tap));
+        g_assert_cmpint (crumb_raid_expects (&raid).what, ==, ways[j].what);
+      }
+  g_assert_cmpint (offered, >, 10);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/taps/%s", rows[i].name);
+
+      g_test_add_data_func (path, &rows[i], test_row);
+    }
+  g_test_add_func ("/taps/other-ways", test_other_ways);
+  return g_test_run ();
+}
