@@ -54,11 +54,11 @@ lay_out (CrumbScoreboard *self)
 
       crumb_seat_card_set_compact (self->cards[seat], self->compact);
       gtk_widget_set_visible (card, seat < n_seats);
-      if (seat < n_seats)
-        g_object_set (gtk_layout_manager_get_layout_child (layout, card),
-                      "column", (int) (seat % columns),
-                      "row", (int) (seat / columns),
-                      NULL);
+      /* A grid has the columns of what is hidden too. */
+      g_object_set (gtk_layout_manager_get_layout_child (layout, card),
+                    "column", seat < n_seats ? (int) (seat % columns) : 0,
+                    "row", seat < n_seats ? (int) (seat / columns) : 0,
+                    NULL);
     }
 }
 
