@@ -97,7 +97,7 @@ finish_game_if_over (CrumbRaid *raid)
 static void
 finish_round (CrumbRaid *raid, const CrumbRaidRound *round)
 {
-  for (unsigned seat = 0; seat < raid->n_seats; seat++)
+  for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     raid->totals[seat] += round->cookies[seat];
   raid->rounds[raid->n_rounds++] = *round;
   raid->phase = CRUMB_RAID_AT_SCORED;
