@@ -49,6 +49,8 @@ static const TextRow text_rows[] = {
   { "9", 8, NULL, 0 },
   { "5x1", 6, NULL, 1 },
   { "r5", 6, NULL, 0 },
+  { "5-1-", 6, NULL, 3 },
+  { "5,,1", 6, NULL, 2 },
   { "five", 6, NULL, 0 },
   { "13,1", 12, NULL, 0 },
   { "1,13", 12, NULL, 2 },

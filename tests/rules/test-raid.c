@@ -246,10 +246,10 @@ static const RefusalRow refusal_rows[] = {
   { { "plate=1", 2, "0w 0t6" }, "1l", REFUSAL (NOT_YOUR_TURN, .seat = 1, .other = 0) },
 
   /* Which dice there are */
-  { { "", 2, "" }, "0b7", REFUSAL (BAD_FACE, .seat = 0, .face = 7, .max = 6) },
+  { { "", 2, "" }, "0b7", REFUSAL (BAD_FACE, .seat = 0, .face = 7, .min = 1, .max = 6) },
   { { "sides=8", 2, "" }, "0b9", REFUSAL (BAD_FACE, .seat = 0, .face = 9, .max = 8) },
   { { "", 2, "" }, "p66678", REFUSAL (BAD_FACE, .seat = NO, .face = 7, .max = 6) },
-  { { "", 2, "v" }, "0h667", REFUSAL (BAD_FACE, .seat = 0, .face = 7, .max = 6) },
+  { { "", 2, "v" }, "0h667", REFUSAL (BAD_FACE, .seat = 0, .face = 7, .min = 1, .max = 6) },
   { { "", 2, "" }, "0b6?", REFUSAL (NEEDS_FACE, .seat = 0) },
   { { "", 2, "v" }, "0h66?", REFUSAL (NEEDS_FACE, .seat = 0) },
   { { "", 2, "p 0b6 1b6" }, "0r?", REFUSAL (NEEDS_FACE, .seat = 0) },
@@ -272,10 +272,10 @@ static const RefusalRow refusal_rows[] = {
     REFUSAL (REROLL_COUNT, .seat = 0, .min = 2, .max = 2, .got = 3, .can_overrule = true) },
   { { "", 3, "p 0b65 1b65 2b1" }, "0r", REFUSAL (REROLL_COUNT, .seat = 0, .min = 2, .max = 2) },
   { { "", 3, "p 0b65 1b65 2b1 !" }, "0r", REFUSAL (REROLL_COUNT, .seat = 0, .min = 2, .max = 2) },
-  { { "", 2, "p 0b6 1b5" }, "0t65", REFUSAL (ONE_DIE, .seat = 0, .got = 2) },
+  { { "", 2, "p 0b6 1b5" }, "0t65", REFUSAL (ONE_DIE, .seat = 0, .max = 1, .got = 2) },
   { { "", 2, "p 0b6 1b5" }, "0t", REFUSAL (ONE_DIE, .seat = 0) },
-  { { "plate=1", 2, "0w 0t6" }, "0l65", REFUSAL (ONE_DIE, .seat = 0, .got = 2) },
-  { { "tied-best=roll-off", 2, "0h665 1h656" }, "0o65", REFUSAL (ONE_DIE, .seat = 0, .got = 2) },
+  { { "plate=1", 2, "0w 0t6" }, "0l65", REFUSAL (ONE_DIE, .seat = 0, .max = 1, .got = 2) },
+  { { "tied-best=roll-off", 2, "0h665 1h656" }, "0o65", REFUSAL (ONE_DIE, .seat = 0, .max = 1, .got = 2) },
   { { "tied-best=roll-off", 2, "0h665 1h656" }, "0o", REFUSAL (ONE_DIE, .seat = 0) },
 
   /* Who may win */
@@ -544,16 +544,38 @@ check_first_bidder (void)
   g_assert_cmpuint (raid.winner, ==, 2);
 }
 
+/* A ruling is shown as long as it is about what was entered, and is about nobody who is out. */
+static void
+check_ruled (void)
+{
+  CrumbRaid raid = fold (&(Before) { "", 3, "p 0b511 1b444 2b" });
+
+  g_assert_true (raid.ruled);
+  g_assert_cmpuint (raid.ruling.reason, ==, CRUMB_BID_HIGHEST_DIE);
+  g_assert_cmpuint (raid.ruling.no_bid, ==, crumb_seats_of (2));
+
+  raid = fold (&(Before) { "", 3, "p 0b511 1b444 2b 1b4~" });
+  g_assert_false (raid.ruled);
+  raid = fold (&(Before) { "", 3, "p 0b6 1b6 2b5" });
+  g_assert_true (raid.ruled);
+  g_assert_cmpuint (raid.ruling.reroll, ==, 3);
+  raid = fold (&(Before) { "", 3, "p 0b6 1b6 2b5 0r5 1r4" });
+  g_assert_true (raid.ruled);
+  g_assert_cmpuint (raid.ruling.winner, ==, 0);
+  g_assert_cmpuint (raid.ruling.no_bid, ==, 0);
+  raid = fold (&(Before) { "", 3, "p 0b6 1b6 2b5 0r5 1r4 1r~" });
+  g_assert_true (raid.ruled);
+  g_assert_cmpuint (raid.ruling.reroll, ==, 3);
+  raid = fold (&(Before) { "", 3, "p 0b6 1b6 2b5 0w" });
+  g_assert_false (raid.ruled);
+}
+
 static void
 check_what_is_kept (void)
 {
-  CrumbRaid ruled = fold (&(Before) { "", 2, "p 0b511 1b444" });
   CrumbRaid raid = fold (&(Before) { "plate=3", 2, "p655 0b6 1b6 0r4 1r5" });
   CrumbRefusal refusal;
   char text[CRUMB_DICE_TEXT_MAX];
-
-  g_assert_true (ruled.ruled);
-  g_assert_cmpuint (ruled.ruling.reason, ==, CRUMB_BID_HIGHEST_DIE);
 
   /* The tied roll stays in view under the one that settled it. */
   g_assert_cmpuint (raid.n_ties, ==, 1);
@@ -568,6 +590,7 @@ check_what_is_kept (void)
   g_assert_cmpuint (crumb_raid_plate_left (&raid), ==, 2);
   g_assert_cmpuint (crumb_raid_holds (&raid, 1), ==, 4);
   g_assert_cmpuint (raid.n_ties, ==, 0);
+  g_assert_cmpuint (raid.n_bids, ==, 1);
 
   /* A die taken unseen may have been either. */
   g_assert_true (try (&raid, "0w", &refusal));
@@ -750,6 +773,7 @@ main (int argc, char *argv[])
 
   add_rows ();
   g_test_add_func ("/raid/first-bidder", check_first_bidder);
+  g_test_add_func ("/raid/ruled", check_ruled);
   g_test_add_func ("/raid/what-is-kept", check_what_is_kept);
   g_test_add_func ("/raid/rounds", check_rounds);
   g_test_add_func ("/raid/most-rounds", check_most_rounds);
