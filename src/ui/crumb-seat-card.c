@@ -58,7 +58,7 @@ set_css_class (CrumbSeatCard *self, const char *css_class, gboolean set)
 static void
 update_look (CrumbSeatCard *self)
 {
-  gtk_widget_set_visible (self->crown, self->leads && !self->compact);
+  gtk_widget_set_visible (self->crown, self->leads);
   gtk_widget_set_visible (self->details, !self->compact);
   set_css_class (self, "compact", self->compact);
   set_css_class (self, "leads", self->leads);
@@ -125,8 +125,7 @@ crumb_seat_card_show (CrumbSeatCard   *self,
   gtk_label_set_text (self->name, player->name);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), player->name);
   gtk_label_set_text (self->cookies, number);
-  gtk_label_set_text (self->dice, dice);
-  gtk_widget_set_visible (GTK_WIDGET (self->dice), raid->counts_known);
+  gtk_label_set_text (self->dice, raid->counts_known ? dice : "");
   gtk_widget_set_visible (GTK_WIDGET (self->progress), raid->rules.end == CRUMB_END_TARGET);
   if (raid->rules.end == CRUMB_END_TARGET)
     crumb_cookie_bar_set_progress (self->progress, raid->totals[seat], raid->rules.target);
