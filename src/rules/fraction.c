@@ -13,15 +13,17 @@ trailing_zeros (CrumbWide n)
   return (unsigned) (low != 0 ? __builtin_ctzll (low) : 64 + __builtin_ctzll ((uint64_t) (n >> 64)));
 }
 
+/* Which of two odd numbers is larger can't be foreseen, so that a branch would be waited for in every step. */
 static uint64_t
 odd_divisor (uint64_t a, uint64_t b)
 {
   while (a != b)
     {
-      uint64_t difference = a > b ? a - b : b - a;
+      uint64_t difference = a - b;
+      uint64_t if_less = a < b ? UINT64_MAX : 0;
 
-      b = a > b ? b : a;
-      a = difference >> __builtin_ctzll (difference);
+      b += difference & if_less;
+      a = ((difference ^ if_less) - if_less) >> __builtin_ctzll (difference);
     }
   return a;
 }

@@ -79,42 +79,40 @@ go_on (Rollers *rollers)
   rollers->done = !crumb_rolls_next (&rollers->rolls);
 }
 
-/* Adds the ways in which seats that roll just @rank are best: each set of them, while all others roll less. */
+/*
+ * Adds the ways in which seats that roll just @rank are best: each set of them, while all others roll less. Every
+ * seat here doubles the sets there are, for it is in them or below.
+ */
 static void
 add_best (Best *best, Rollers rollers[], unsigned n, uint64_t rank)
 {
-  uint64_t ways[CRUMB_SEATS_MAX], below[CRUMB_SEATS_MAX];
-  CrumbSeats here = 0;
-  CrumbWide others = 1;
+  CrumbSeats sets[SETS];
+  CrumbWide ways[SETS];
+  unsigned n_sets = 1;
 
+  sets[0] = 0;
+  ways[0] = 1;
   for (unsigned i = 0; i < n; i++)
     {
       bool is_here = !rollers[i].done && rollers[i].rolls.rank == rank;
 
-      for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+      for (CrumbSeats seats = rollers[i].seats; seats != 0; seats &= (CrumbSeats) (seats - 1))
         {
-          if (!crumb_seats_has (rollers[i].seats, seat))
-            continue;
-          ways[seat] = rollers[i].rolls.ways;
-          below[seat] = rollers[i].below;
-          if (is_here)
-            here |= crumb_seats_of (seat);
-          else
-            others *= below[seat];
+          for (unsigned j = 0; is_here && j < n_sets; j++)
+            {
+              sets[n_sets + j] = (CrumbSeats) (sets[j] | (seats & -seats));
+              ways[n_sets + j] = ways[j] * rollers[i].rolls.ways;
+            }
+          for (unsigned j = 0; j < n_sets; j++)
+            ways[j] *= rollers[i].below;
+          n_sets <<= is_here;
         }
       if (is_here)
         go_on (&rollers[i]);
     }
 
-  for (CrumbSeats set = others == 0 ? 0 : here; set != 0; set = (CrumbSeats) ((set - 1u) & here))
-    {
-      CrumbWide product = others;
-
-      for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-        if (crumb_seats_has (here, seat))
-          product *= crumb_seats_has (set, seat) ? ways[seat] : below[seat];
-      best->ways[set] += product;
-    }
+  for (unsigned j = 1; j < n_sets; j++)
+    best->ways[sets[j]] += ways[j];
 }
 
 /* Goes through all rolls of @seats once. False when there are more of them than can be counted. */
