@@ -1,0 +1,597 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The whole program in this process: what its window shows, and what its actions do. */
+
+#include "../record/record-fixture.h"
+#include "widget-texts.h"
+
+#include "ui/crumb-application.h"
+#include "ui/crumb-colour-button.h"
+#include "ui/crumb-game-row.h"
+#include "ui/crumb-inhibitor.h"
+#include "ui/crumb-player-chip.h"
+#include "ui/crumb-seat-row.h"
+#include "ui/crumb-shortcut-row.h"
+#include "ui/crumb-trouble-window.h"
+#include "ui/crumb-window.h"
+
+#include <glib/gstdio.h>
+
+typedef struct
+{
+  GtkApplication *application;
+  GtkWindow *window;
+  CrumbStore *store;
+} Shell;
+
+typedef void (*Body) (Shell *shell);
+
+typedef struct
+{
+  Shell shell;
+  Body body;
+} Run;
+
+static void
+settle (void)
+{
+  while (g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, FALSE);
+}
+
+static void
+find_window (Shell *shell)
+{
+  shell->window = gtk_application_get_active_window (shell->application);
+  g_clear_object (&shell->store);
+  if (CRUMB_IS_WINDOW (shell->window))
+    g_object_get (shell->window, "store", &shell->store, NULL);
+}
+
+static void
+activate_cb (GtkApplication *application,
+             Run            *run)
+{
+  g_signal_handlers_disconnect_by_func (application, activate_cb, run);
+  find_window (&run->shell);
+  settle ();
+  run->body (&run->shell);
+  g_clear_object (&run->shell.store);
+  g_application_quit (G_APPLICATION (application));
+}
+
+/* Each test begins without a record. */
+static void
+remove_record (void)
+{
+  g_autofree char *path = crumb_store_default_path ();
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  if (g_file_test (folder, G_FILE_TEST_IS_DIR))
+    record_remove_folder (folder);
+}
+
+static void
+run_shell (Body body)
+{
+  g_autoptr (CrumbApplication) application = crumb_application_new ();
+  Run run = { .shell = { .application = GTK_APPLICATION (application) }, .body = body };
+
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_signal_connect_after (application, "activate", G_CALLBACK (activate_cb), &run);
+  g_assert_cmpint (g_application_run (G_APPLICATION (application), 0, NULL), ==, 0);
+  remove_record ();
+}
+
+static void
+test_shell (gconstpointer body)
+{
+  run_shell ((Body) body);
+}
+
+static CrumbGame *
+get_game (Shell *shell)
+{
+  return crumb_window_get_game (CRUMB_WINDOW (shell->window));
+}
+
+static void
+begin (Shell *shell,
+       guint  n_seats)
+{
+  g_autoptr (CrumbGame) game = record_new_game (shell->store, "", n_seats);
+
+  crumb_window_set_game (CRUMB_WINDOW (shell->window), game);
+  settle ();
+}
+
+static void
+act (Shell      *shell,
+     const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (shell->window), action, NULL));
+  settle ();
+}
+
+/* What slides in is there after a few frames. */
+static void
+assert_texts (GtkWidget  *root,
+              const char *text)
+{
+  gint64 deadline = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+  g_autofree char *texts = widget_texts (root);
+
+  while (strstr (texts, text) == NULL)
+    {
+      if (g_get_monotonic_time () > deadline)
+        g_error ("\"%s\" is not among:\n%s", text, texts);
+
+      g_main_context_iteration (NULL, FALSE);
+      g_free (texts);
+      texts = widget_texts (root);
+    }
+}
+
+static gboolean
+button_is_sensitive (Shell      *shell,
+                     const char *action)
+{
+  g_autoptr (GPtrArray) buttons = widget_find_all (GTK_WIDGET (shell->window), GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      const char *name = gtk_actionable_get_action_name (g_ptr_array_index (buttons, i));
+
+      if (g_strcmp0 (name, action) == 0)
+        return gtk_widget_is_sensitive (g_ptr_array_index (buttons, i));
+    }
+
+  g_error ("There is no button for %s.", action);
+}
+
+static GtkWidget *
+find (GtkWidget *root,
+      GType      type,
+      guint      index)
+{
+  g_autoptr (GPtrArray) found = widget_find_all (root, type);
+
+  g_assert_cmpuint (index, <, found->len);
+  return g_ptr_array_index (found, index);
+}
+
+static guint
+count (GtkWidget *root,
+       GType      type)
+{
+  g_autoptr (GPtrArray) found = widget_find_all (root, type);
+
+  return found->len;
+}
+
+/* A dialog comes into view with its second frame: then it shows something of that type. */
+static GtkWidget *
+get_dialog (Shell *shell,
+            GType  type)
+{
+  GtkWidget *dialog
+      = GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (shell->window)));
+
+  while (count (dialog, type) == 0)
+    g_main_context_iteration (NULL, TRUE);
+
+  return dialog;
+}
+
+/* The window ------------------------------------------------------------- */
+
+static void
+test_first_start (Shell *shell)
+{
+  g_assert_true (CRUMB_IS_WINDOW (shell->window));
+  g_assert_null (get_game (shell));
+  assert_texts (GTK_WIDGET (shell->window), "Cookie Raid");
+  assert_texts (GTK_WIDGET (shell->window), "Ready to Raid?");
+  g_assert_false (button_is_sensitive (shell, "win.undo"));
+  g_assert_false (button_is_sensitive (shell, "win.redo"));
+}
+
+static void
+test_second_activation (Shell *shell)
+{
+  g_application_activate (G_APPLICATION (shell->application));
+  settle ();
+  g_assert_cmpuint (g_list_length (gtk_application_get_windows (shell->application)), ==, 1);
+}
+
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+static void
+test_game_property (Shell *shell)
+{
+  guint n = 0;
+
+  g_signal_connect_swapped (shell->window, "notify::game", G_CALLBACK (count_cb), &n);
+  begin (shell, 2);
+  g_assert_cmpuint (n, ==, 1);
+  crumb_window_set_game (CRUMB_WINDOW (shell->window), get_game (shell));
+  g_assert_cmpuint (n, ==, 1);
+  act (shell, "win.games");
+  g_assert_cmpuint (n, ==, 2);
+  g_assert_null (get_game (shell));
+}
+
+static void
+test_undo (Shell *shell)
+{
+  begin (shell, 2);
+  assert_texts (GTK_WIDGET (shell->window), "Round 1");
+  assert_texts (GTK_WIDGET (shell->window), "Bid 1 of 8");
+  g_assert_false (button_is_sensitive (shell, "win.undo"));
+
+  record_play (get_game (shell), CRUMB_RAID_BID, 0, "6");
+  settle ();
+  g_assert_true (button_is_sensitive (shell, "win.undo"));
+  g_assert_false (button_is_sensitive (shell, "win.redo"));
+
+  act (shell, "win.undo");
+  g_assert_cmpuint (crumb_game_get_n_moves (get_game (shell)), ==, 0);
+  g_assert_false (button_is_sensitive (shell, "win.undo"));
+  g_assert_true (button_is_sensitive (shell, "win.redo"));
+
+  act (shell, "win.redo");
+  g_assert_cmpuint (crumb_game_get_n_moves (get_game (shell)), ==, 1);
+}
+
+static void
+test_behind_a_dialog (Shell *shell)
+{
+  begin (shell, 2);
+  record_play (get_game (shell), CRUMB_RAID_BID, 0, "6");
+  act (shell, "win.new-game");
+  g_assert_false (button_is_sensitive (shell, "win.undo"));
+
+  adw_dialog_force_close (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (shell->window)));
+  settle ();
+  g_assert_true (button_is_sensitive (shell, "win.undo"));
+}
+
+static void
+test_end_early (Shell *shell)
+{
+  begin (shell, 2);
+  act (shell, "win.end-game");
+  g_assert_true (crumb_cookie_raid.ended_early (crumb_game_get_state (get_game (shell))));
+  assert_texts (GTK_WIDGET (shell->window), "Game Over");
+  assert_texts (GTK_WIDGET (shell->window), "Game ended early");
+
+  act (shell, "win.undo");
+  g_assert_false (crumb_cookie_raid.over (crumb_game_get_state (get_game (shell))));
+}
+
+static void
+test_rematch (Shell *shell)
+{
+  g_autofree char *id = NULL;
+
+  begin (shell, 3);
+  id = g_strdup (crumb_game_get_id (get_game (shell)));
+  act (shell, "win.end-game");
+  act (shell, "win.rematch");
+
+  g_assert_cmpstr (crumb_game_get_id (get_game (shell)), !=, id);
+  g_assert_cmpuint (crumb_game_get_first (get_game (shell)), ==, 1);
+  g_assert_cmpuint (crumb_game_get_n_seats (get_game (shell)), ==, 3);
+  assert_texts (GTK_WIDGET (shell->window), "Rematch: John & <b> bids first");
+}
+
+static void
+test_resume (Shell *shell)
+{
+  g_autoptr (CrumbGame) game = record_new_game (shell->store, "", 2);
+
+  record_play (game, CRUMB_RAID_BID, 0, "6");
+  crumb_window_resume (CRUMB_WINDOW (shell->window));
+  g_assert_cmpstr (crumb_game_get_id (get_game (shell)), ==, crumb_game_get_id (game));
+  g_assert_cmpuint (crumb_game_get_n_moves (get_game (shell)), ==, 1);
+
+  act (shell, "win.end-game");
+  act (shell, "win.games");
+  crumb_window_resume (CRUMB_WINDOW (shell->window));
+  g_assert_null (get_game (shell));
+}
+
+/* The start page --------------------------------------------------------- */
+
+static void
+test_start_page (Shell *shell)
+{
+  GtkWidget *row;
+
+  begin (shell, 2);
+  act (shell, "win.games");
+  assert_texts (GTK_WIDGET (shell->window), "On the Table");
+  assert_texts (GTK_WIDGET (shell->window), "Sue and John & <b>");
+  assert_texts (GTK_WIDGET (shell->window), "The first round is being played.");
+  g_assert_cmpuint (count (GTK_WIDGET (shell->window), CRUMB_TYPE_GAME_ROW), ==, 1);
+
+  row = find (GTK_WIDGET (shell->window), CRUMB_TYPE_GAME_ROW, 0);
+  g_assert_true (gtk_widget_activate (row));
+  settle ();
+  g_assert_nonnull (get_game (shell));
+
+  act (shell, "win.end-game");
+  act (shell, "win.games");
+  assert_texts (GTK_WIDGET (shell->window), "Finished");
+  assert_texts (GTK_WIDGET (shell->window), "The game was ended early.");
+}
+
+/* A new game ------------------------------------------------------------- */
+
+static GtkWidget *
+open_dialog (Shell *shell)
+{
+  act (shell, "win.new-game");
+  return get_dialog (shell, CRUMB_TYPE_SEAT_ROW);
+}
+
+static GtkWidget *
+get_row (GtkWidget *dialog,
+         guint      place)
+{
+  return find (dialog, CRUMB_TYPE_SEAT_ROW, place);
+}
+
+static void
+type (GtkWidget  *dialog,
+      guint       place,
+      const char *name)
+{
+  gtk_editable_set_text (GTK_EDITABLE (get_row (dialog, place)), name);
+  settle ();
+}
+
+static void
+start (GtkWidget *dialog)
+{
+  gtk_widget_activate_action (dialog, "new-game.start", NULL);
+  settle ();
+}
+
+/* The names in order, and the colour of each. */
+static void
+assert_rows (GtkWidget  *dialog,
+             const char *expected)
+{
+  g_autoptr (GPtrArray) rows = widget_find_all (dialog, CRUMB_TYPE_SEAT_ROW);
+  g_autoptr (GString) found = g_string_new (NULL);
+
+  for (guint i = 0; i < rows->len; i++)
+    g_string_append_printf (found, "%s%s:%d", i > 0 ? "|" : "",
+                            gtk_editable_get_text (g_ptr_array_index (rows, i)),
+                            (int) crumb_seat_row_get_colour (g_ptr_array_index (rows, i)));
+  g_assert_cmpstr (found->str, ==, expected);
+}
+
+static void
+test_new_game (Shell *shell)
+{
+  GtkWidget *dialog = open_dialog (shell);
+
+  assert_rows (dialog, ":0|:1");
+  type (dialog, 0, "Sue & <b>");
+  assert_rows (dialog, "Sue & <b>:0|:1");
+  start (dialog);
+  assert_texts (dialog, "A game needs two players or more: type their names.");
+  g_assert_true (gtk_widget_has_css_class (get_row (dialog, 1), "error"));
+
+  type (dialog, 1, "sue & <B>");
+  g_assert_false (gtk_widget_has_css_class (get_row (dialog, 1), "error"));
+  start (dialog);
+  assert_texts (dialog, "Two players are called sue & <B>: change one of the names.");
+  g_assert_null (get_game (shell));
+
+  type (dialog, 1, " John ");
+  assert_rows (dialog, "Sue & <b>:0| John :1|:2");
+  start (dialog);
+  g_assert_nonnull (get_game (shell));
+  g_assert_cmpuint (crumb_game_get_n_seats (get_game (shell)), ==, 2);
+  g_assert_cmpstr (crumb_game_get_seat (get_game (shell), 0)->name, ==, "Sue & <b>");
+  g_assert_cmpstr (crumb_game_get_seat (get_game (shell), 1)->name, ==, "John");
+  g_assert_cmpint (crumb_game_get_seat (get_game (shell), 1)->colour, ==, CRUMB_COLOUR_ORANGE);
+  g_assert_cmpuint (crumb_game_get_first (get_game (shell)), ==, 0);
+}
+
+static void
+test_enter (Shell *shell)
+{
+  GtkWidget *dialog = open_dialog (shell);
+
+  type (dialog, 0, "Sue");
+  type (dialog, 1, "John");
+  g_signal_emit_by_name (get_row (dialog, 0), "entry-activated");
+  g_assert_null (get_game (shell));
+  g_signal_emit_by_name (get_row (dialog, 1), "entry-activated");
+  g_assert_nonnull (get_game (shell));
+}
+
+static void
+test_order (Shell *shell)
+{
+  GtkWidget *dialog = open_dialog (shell);
+
+  type (dialog, 0, "Sue");
+  type (dialog, 1, "John");
+  type (dialog, 2, "Ann");
+  assert_rows (dialog, "Sue:0|John:1|Ann:2|:3");
+
+  gtk_widget_activate_action (get_row (dialog, 2), "seat.move-up", NULL);
+  assert_rows (dialog, "Sue:0|Ann:2|John:1|:3");
+  gtk_widget_activate_action (get_row (dialog, 0), "seat.move-down", NULL);
+  assert_rows (dialog, "Ann:2|Sue:0|John:1|:3");
+  g_signal_emit_by_name (get_row (dialog, 2), "moved", 0);
+  assert_rows (dialog, "John:1|Ann:2|Sue:0|:3");
+  gtk_widget_activate_action (get_row (dialog, 1), "seat.remove", NULL);
+  assert_rows (dialog, "John:1|Sue:0|:3");
+  type (dialog, 2, "Bo");
+  assert_rows (dialog, "John:1|Sue:0|Bo:3|:2");
+  type (dialog, 3, "Cy");
+  assert_rows (dialog, "John:1|Sue:0|Bo:3|Cy:2");
+  gtk_widget_activate_action (get_row (dialog, 3), "seat.remove", NULL);
+  assert_rows (dialog, "John:1|Sue:0|Bo:3|:2");
+}
+
+static void
+test_colours (Shell *shell)
+{
+  GtkWidget *dialog = open_dialog (shell);
+  GtkWidget *button = find (get_row (dialog, 0), CRUMB_TYPE_COLOUR_BUTTON, 0);
+
+  g_signal_emit_by_name (button, "chosen", CRUMB_COLOUR_PINK);
+  assert_rows (dialog, ":7|:1");
+  g_signal_emit_by_name (button, "chosen", CRUMB_COLOUR_ORANGE);
+  assert_rows (dialog, ":1|:7");
+  g_assert_cmpint (crumb_colour_button_get_colour (CRUMB_COLOUR_BUTTON (button)), ==, CRUMB_COLOUR_ORANGE);
+}
+
+static void
+test_known_players (Shell *shell)
+{
+  GtkWidget *dialog;
+  GtkWidget *chip;
+
+  begin (shell, 3);
+  begin (shell, 2);
+  dialog = open_dialog (shell);
+
+  /* The people of the last game sit down, the others are offered. */
+  assert_rows (dialog, "Sue:0|John & <b>:1|:2");
+  g_assert_cmpuint (count (dialog, CRUMB_TYPE_PLAYER_CHIP), ==, 1);
+  chip = find (dialog, CRUMB_TYPE_PLAYER_CHIP, 0);
+  g_assert_cmpstr (crumb_player_chip_get_player (CRUMB_PLAYER_CHIP (chip))->name, ==, "علي");
+
+  gtk_widget_activate_action (chip, "new-game.seat", "s", "علي");
+  assert_rows (dialog, "Sue:0|John & <b>:1|علي:2|:3");
+  g_assert_cmpuint (count (dialog, CRUMB_TYPE_PLAYER_CHIP), ==, 0);
+
+  type (dialog, 0, "Ann");
+  g_assert_cmpuint (count (dialog, CRUMB_TYPE_PLAYER_CHIP), ==, 1);
+}
+
+/* Other windows ---------------------------------------------------------- */
+
+static void
+test_shortcuts (Shell *shell)
+{
+  GtkWidget *dialog;
+
+  g_action_group_activate_action (G_ACTION_GROUP (shell->application), "shortcuts", NULL);
+  dialog = get_dialog (shell, CRUMB_TYPE_SHORTCUT_ROW);
+  assert_texts (dialog, "Shift+Ctrl+Z");
+}
+
+static void
+test_about (Shell *shell)
+{
+  AdwDialog *dialog;
+
+  g_action_group_activate_action (G_ACTION_GROUP (shell->application), "about", NULL);
+  settle ();
+  dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (shell->window));
+  g_assert_true (ADW_IS_ABOUT_DIALOG (dialog));
+  g_assert_cmpstr (adw_about_dialog_get_application_name (ADW_ABOUT_DIALOG (dialog)), ==, "Crumb");
+  g_assert_cmpint (adw_about_dialog_get_license_type (ADW_ABOUT_DIALOG (dialog)), ==, GTK_LICENSE_GPL_3_0);
+}
+
+static void
+test_inhibitor (Shell *shell)
+{
+  g_autoptr (CrumbInhibitor) inhibitor = crumb_inhibitor_new (shell->window);
+
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (shell->window)));
+  g_assert_false (crumb_inhibitor_get_inhibiting (inhibitor));
+  crumb_inhibitor_set_wanted (inhibitor, TRUE);
+  g_assert_true (crumb_inhibitor_get_inhibiting (inhibitor));
+
+  gtk_widget_set_visible (GTK_WIDGET (shell->window), FALSE);
+  g_assert_false (crumb_inhibitor_get_inhibiting (inhibitor));
+  gtk_widget_set_visible (GTK_WIDGET (shell->window), TRUE);
+  settle ();
+  g_assert_true (crumb_inhibitor_get_inhibiting (inhibitor));
+
+  crumb_inhibitor_set_wanted (inhibitor, FALSE);
+  g_assert_false (crumb_inhibitor_get_inhibiting (inhibitor));
+}
+
+static void
+test_trouble (Shell *shell)
+{
+  g_autofree char *path = crumb_store_default_path ();
+
+  g_assert_true (CRUMB_IS_TROUBLE_WINDOW (shell->window));
+  assert_texts (GTK_WIDGET (shell->window), "The Games Can’t Be Opened");
+  assert_texts (GTK_WIDGET (shell->window), path);
+
+  g_action_group_activate_action (G_ACTION_GROUP (shell->application), "try-again", NULL);
+  settle ();
+  g_assert_cmpuint (g_list_length (gtk_application_get_windows (shell->application)), ==, 1);
+
+  g_assert_no_errno (g_remove (path));
+  g_action_group_activate_action (G_ACTION_GROUP (shell->application), "try-again", NULL);
+  settle ();
+  find_window (shell);
+  g_assert_true (CRUMB_IS_WINDOW (shell->window));
+  g_assert_cmpuint (g_list_length (gtk_application_get_windows (shell->application)), ==, 1);
+}
+
+static void
+test_foreign_record (void)
+{
+  g_autofree char *path = crumb_store_default_path ();
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  g_assert_no_errno (g_mkdir_with_parents (folder, 0700));
+  g_assert_true (g_file_set_contents (path, "This is somebody else's file.", -1, NULL));
+  run_shell (test_trouble);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_autofree char *data = g_dir_make_tmp ("crumb-shell-XXXXXX", NULL);
+  int status;
+
+  g_setenv ("XDG_DATA_HOME", data, TRUE);
+  /* GTK's own stand-in for a screen reader crashes on announcements. */
+  g_setenv ("GTK_A11Y", "none", TRUE);
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_data_func ("/shell/window/first-start", test_first_start, test_shell);
+  g_test_add_data_func ("/shell/window/second-activation", test_second_activation, test_shell);
+  g_test_add_data_func ("/shell/window/game", test_game_property, test_shell);
+  g_test_add_data_func ("/shell/window/undo", test_undo, test_shell);
+  g_test_add_data_func ("/shell/window/behind-a-dialog", test_behind_a_dialog, test_shell);
+  g_test_add_data_func ("/shell/window/end-early", test_end_early, test_shell);
+  g_test_add_data_func ("/shell/window/rematch", test_rematch, test_shell);
+  g_test_add_data_func ("/shell/window/resume", test_resume, test_shell);
+  g_test_add_data_func ("/shell/start-page", test_start_page, test_shell);
+  g_test_add_data_func ("/shell/new-game/names", test_new_game, test_shell);
+  g_test_add_data_func ("/shell/new-game/enter", test_enter, test_shell);
+  g_test_add_data_func ("/shell/new-game/order", test_order, test_shell);
+  g_test_add_data_func ("/shell/new-game/colours", test_colours, test_shell);
+  g_test_add_data_func ("/shell/new-game/known-players", test_known_players, test_shell);
+  g_test_add_data_func ("/shell/shortcuts", test_shortcuts, test_shell);
+  g_test_add_data_func ("/shell/about", test_about, test_shell);
+  g_test_add_data_func ("/shell/inhibitor", test_inhibitor, test_shell);
+  g_test_add_func ("/shell/trouble", test_foreign_record);
+
+  status = g_test_run ();
+  record_remove_folder (data);
+  return status;
+}
