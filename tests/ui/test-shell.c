@@ -20,18 +20,10 @@
 
 typedef struct
 {
+  RecordFixture record;
   GtkApplication *application;
   GtkWindow *window;
-  CrumbStore *store;
 } Shell;
-
-typedef void (*Body) (Shell *shell);
-
-typedef struct
-{
-  Shell shell;
-  Body body;
-} Run;
 
 static void
 settle (void)
@@ -41,53 +33,23 @@ settle (void)
 }
 
 static void
-find_window (Shell *shell)
+set_up (Shell         *shell,
+        gconstpointer  application)
 {
-  shell->window = gtk_application_get_active_window (shell->application);
-  g_clear_object (&shell->store);
-  if (CRUMB_IS_WINDOW (shell->window))
-    g_object_get (shell->window, "store", &shell->store, NULL);
-}
-
-static void
-activate_cb (GtkApplication *application,
-             Run            *run)
-{
-  g_signal_handlers_disconnect_by_func (application, activate_cb, run);
-  find_window (&run->shell);
+  record_fixture_set_up (&shell->record, NULL);
+  shell->application = GTK_APPLICATION ((gpointer) application);
+  shell->window = crumb_window_new (shell->application, shell->record.store, NULL);
+  gtk_window_present (shell->window);
   settle ();
-  run->body (&run->shell);
-  g_clear_object (&run->shell.store);
-  g_application_quit (G_APPLICATION (application));
-}
-
-/* Each test begins without a record. */
-static void
-remove_record (void)
-{
-  g_autofree char *path = crumb_store_default_path ();
-  g_autofree char *folder = g_path_get_dirname (path);
-
-  if (g_file_test (folder, G_FILE_TEST_IS_DIR))
-    record_remove_folder (folder);
 }
 
 static void
-run_shell (Body body)
+tear_down (Shell         *shell,
+           gconstpointer  application)
 {
-  g_autoptr (CrumbApplication) application = crumb_application_new ();
-  Run run = { .shell = { .application = GTK_APPLICATION (application) }, .body = body };
-
-  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
-  g_signal_connect_after (application, "activate", G_CALLBACK (activate_cb), &run);
-  g_assert_cmpint (g_application_run (G_APPLICATION (application), 0, NULL), ==, 0);
-  remove_record ();
-}
-
-static void
-test_shell (gconstpointer body)
-{
-  run_shell ((Body) body);
+  gtk_window_destroy (shell->window);
+  settle ();
+  record_fixture_tear_down (&shell->record, NULL);
 }
 
 static CrumbGame *
@@ -100,7 +62,7 @@ static void
 begin (Shell *shell,
        guint  n_seats)
 {
-  g_autoptr (CrumbGame) game = record_new_game (shell->store, "", n_seats);
+  g_autoptr (CrumbGame) game = record_new_game (shell->record.store, "", n_seats);
 
   crumb_window_set_game (CRUMB_WINDOW (shell->window), game);
   settle ();
@@ -187,7 +149,8 @@ get_dialog (Shell *shell,
 /* The window ------------------------------------------------------------- */
 
 static void
-test_first_start (Shell *shell)
+test_first_start (Shell         *shell,
+                  gconstpointer  application)
 {
   g_assert_true (CRUMB_IS_WINDOW (shell->window));
   g_assert_null (get_game (shell));
@@ -198,21 +161,14 @@ test_first_start (Shell *shell)
 }
 
 static void
-test_second_activation (Shell *shell)
-{
-  g_application_activate (G_APPLICATION (shell->application));
-  settle ();
-  g_assert_cmpuint (g_list_length (gtk_application_get_windows (shell->application)), ==, 1);
-}
-
-static void
 count_cb (guint *n)
 {
   (*n)++;
 }
 
 static void
-test_game_property (Shell *shell)
+test_game_property (Shell         *shell,
+                    gconstpointer  application)
 {
   guint n = 0;
 
@@ -227,7 +183,8 @@ test_game_property (Shell *shell)
 }
 
 static void
-test_undo (Shell *shell)
+test_undo (Shell         *shell,
+           gconstpointer  application)
 {
   begin (shell, 2);
   assert_texts (GTK_WIDGET (shell->window), "Round 1");
@@ -249,7 +206,8 @@ test_undo (Shell *shell)
 }
 
 static void
-test_behind_a_dialog (Shell *shell)
+test_behind_a_dialog (Shell         *shell,
+                      gconstpointer  application)
 {
   begin (shell, 2);
   record_play (get_game (shell), CRUMB_RAID_BID, 0, "6");
@@ -262,7 +220,8 @@ test_behind_a_dialog (Shell *shell)
 }
 
 static void
-test_end_early (Shell *shell)
+test_end_early (Shell         *shell,
+                gconstpointer  application)
 {
   begin (shell, 2);
   act (shell, "win.end-game");
@@ -275,7 +234,8 @@ test_end_early (Shell *shell)
 }
 
 static void
-test_rematch (Shell *shell)
+test_rematch (Shell         *shell,
+              gconstpointer  application)
 {
   g_autofree char *id = NULL;
 
@@ -291,9 +251,10 @@ test_rematch (Shell *shell)
 }
 
 static void
-test_resume (Shell *shell)
+test_resume (Shell         *shell,
+             gconstpointer  application)
 {
-  g_autoptr (CrumbGame) game = record_new_game (shell->store, "", 2);
+  g_autoptr (CrumbGame) game = record_new_game (shell->record.store, "", 2);
 
   record_play (game, CRUMB_RAID_BID, 0, "6");
   crumb_window_resume (CRUMB_WINDOW (shell->window));
@@ -309,7 +270,8 @@ test_resume (Shell *shell)
 /* The start page --------------------------------------------------------- */
 
 static void
-test_start_page (Shell *shell)
+test_start_page (Shell         *shell,
+                 gconstpointer  application)
 {
   GtkWidget *row;
 
@@ -379,7 +341,8 @@ assert_rows (GtkWidget  *dialog,
 }
 
 static void
-test_new_game (Shell *shell)
+test_new_game (Shell         *shell,
+               gconstpointer  application)
 {
   GtkWidget *dialog = open_dialog (shell);
 
@@ -408,7 +371,8 @@ test_new_game (Shell *shell)
 }
 
 static void
-test_enter (Shell *shell)
+test_enter (Shell         *shell,
+            gconstpointer  application)
 {
   GtkWidget *dialog = open_dialog (shell);
 
@@ -421,7 +385,8 @@ test_enter (Shell *shell)
 }
 
 static void
-test_order (Shell *shell)
+test_order (Shell         *shell,
+            gconstpointer  application)
 {
   GtkWidget *dialog = open_dialog (shell);
 
@@ -447,7 +412,8 @@ test_order (Shell *shell)
 }
 
 static void
-test_colours (Shell *shell)
+test_colours (Shell         *shell,
+              gconstpointer  application)
 {
   GtkWidget *dialog = open_dialog (shell);
   GtkWidget *button = find (get_row (dialog, 0), CRUMB_TYPE_COLOUR_BUTTON, 0);
@@ -460,7 +426,8 @@ test_colours (Shell *shell)
 }
 
 static void
-test_known_players (Shell *shell)
+test_known_players (Shell         *shell,
+                    gconstpointer  application)
 {
   GtkWidget *dialog;
   GtkWidget *chip;
@@ -486,7 +453,8 @@ test_known_players (Shell *shell)
 /* Other windows ---------------------------------------------------------- */
 
 static void
-test_shortcuts (Shell *shell)
+test_shortcuts (Shell         *shell,
+                gconstpointer  application)
 {
   GtkWidget *dialog;
 
@@ -496,7 +464,8 @@ test_shortcuts (Shell *shell)
 }
 
 static void
-test_about (Shell *shell)
+test_about (Shell         *shell,
+            gconstpointer  application)
 {
   AdwDialog *dialog;
 
@@ -509,7 +478,8 @@ test_about (Shell *shell)
 }
 
 static void
-test_inhibitor (Shell *shell)
+test_inhibitor (Shell         *shell,
+                gconstpointer  application)
 {
   g_autoptr (CrumbInhibitor) inhibitor = crumb_inhibitor_new (shell->window);
 
@@ -528,36 +498,69 @@ test_inhibitor (Shell *shell)
   g_assert_false (crumb_inhibitor_get_inhibiting (inhibitor));
 }
 
-static void
-test_trouble (Shell *shell)
+/* The application ------------------------------------------------------- */
+
+static GtkWindow *
+get_only_window (GtkApplication *application)
 {
-  g_autofree char *path = crumb_store_default_path ();
+  GList *windows;
 
-  g_assert_true (CRUMB_IS_TROUBLE_WINDOW (shell->window));
-  assert_texts (GTK_WIDGET (shell->window), "The Games Can’t Be Opened");
-  assert_texts (GTK_WIDGET (shell->window), path);
-
-  g_action_group_activate_action (G_ACTION_GROUP (shell->application), "try-again", NULL);
   settle ();
-  g_assert_cmpuint (g_list_length (gtk_application_get_windows (shell->application)), ==, 1);
-
-  g_assert_no_errno (g_remove (path));
-  g_action_group_activate_action (G_ACTION_GROUP (shell->application), "try-again", NULL);
-  settle ();
-  find_window (shell);
-  g_assert_true (CRUMB_IS_WINDOW (shell->window));
-  g_assert_cmpuint (g_list_length (gtk_application_get_windows (shell->application)), ==, 1);
+  windows = gtk_application_get_windows (application);
+  g_assert_cmpuint (g_list_length (windows), ==, 1);
+  return windows->data;
 }
 
 static void
-test_foreign_record (void)
+test_application (gconstpointer data)
 {
+  GtkApplication *application = GTK_APPLICATION ((gpointer) data);
   g_autofree char *path = crumb_store_default_path ();
   g_autofree char *folder = g_path_get_dirname (path);
+  GtkWindow *window;
 
   g_assert_no_errno (g_mkdir_with_parents (folder, 0700));
   g_assert_true (g_file_set_contents (path, "This is somebody else's file.", -1, NULL));
-  run_shell (test_trouble);
+
+  g_application_activate (G_APPLICATION (application));
+  window = get_only_window (application);
+  g_assert_true (CRUMB_IS_TROUBLE_WINDOW (window));
+  assert_texts (GTK_WIDGET (window), "The Games Can’t Be Opened");
+  assert_texts (GTK_WIDGET (window), path);
+
+  g_action_group_activate_action (G_ACTION_GROUP (application), "try-again", NULL);
+  g_assert_true (get_only_window (application) == window);
+
+  g_assert_no_errno (g_remove (path));
+  g_action_group_activate_action (G_ACTION_GROUP (application), "try-again", NULL);
+  window = get_only_window (application);
+  g_assert_true (CRUMB_IS_WINDOW (window));
+
+  g_application_activate (G_APPLICATION (application));
+  g_assert_true (get_only_window (application) == window);
+
+  gtk_window_destroy (window);
+  settle ();
+}
+
+/* All tests run in one application, instead of its own window. */
+static void
+activate_cb (GApplication *application,
+             int          *status)
+{
+  g_signal_handlers_disconnect_by_func (application, activate_cb, status);
+  g_signal_stop_emission_by_name (application, "activate");
+  g_application_hold (application);
+  *status = g_test_run ();
+  g_application_release (application);
+}
+
+static void
+add (const char     *path,
+     GtkApplication *application,
+     void            (*test) (Shell *shell, gconstpointer application))
+{
+  g_test_add (path, Shell, application, set_up, test, tear_down);
 }
 
 int
@@ -565,33 +568,40 @@ main (int   argc,
       char *argv[])
 {
   g_autofree char *data = g_dir_make_tmp ("crumb-shell-XXXXXX", NULL);
-  int status;
+  g_autofree char *folder = g_build_filename (data, "crumb", NULL);
+  g_autoptr (CrumbApplication) crumb = crumb_application_new ();
+  GtkApplication *application = GTK_APPLICATION (crumb);
+  int status = 1;
 
   g_setenv ("XDG_DATA_HOME", data, TRUE);
   /* GTK's own stand-in for a screen reader crashes on announcements. */
   g_setenv ("GTK_A11Y", "none", TRUE);
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_data_func ("/shell/window/first-start", test_first_start, test_shell);
-  g_test_add_data_func ("/shell/window/second-activation", test_second_activation, test_shell);
-  g_test_add_data_func ("/shell/window/game", test_game_property, test_shell);
-  g_test_add_data_func ("/shell/window/undo", test_undo, test_shell);
-  g_test_add_data_func ("/shell/window/behind-a-dialog", test_behind_a_dialog, test_shell);
-  g_test_add_data_func ("/shell/window/end-early", test_end_early, test_shell);
-  g_test_add_data_func ("/shell/window/rematch", test_rematch, test_shell);
-  g_test_add_data_func ("/shell/window/resume", test_resume, test_shell);
-  g_test_add_data_func ("/shell/start-page", test_start_page, test_shell);
-  g_test_add_data_func ("/shell/new-game/names", test_new_game, test_shell);
-  g_test_add_data_func ("/shell/new-game/enter", test_enter, test_shell);
-  g_test_add_data_func ("/shell/new-game/order", test_order, test_shell);
-  g_test_add_data_func ("/shell/new-game/colours", test_colours, test_shell);
-  g_test_add_data_func ("/shell/new-game/known-players", test_known_players, test_shell);
-  g_test_add_data_func ("/shell/shortcuts", test_shortcuts, test_shell);
-  g_test_add_data_func ("/shell/about", test_about, test_shell);
-  g_test_add_data_func ("/shell/inhibitor", test_inhibitor, test_shell);
-  g_test_add_func ("/shell/trouble", test_foreign_record);
+  add ("/shell/window/first-start", application, test_first_start);
+  add ("/shell/window/game", application, test_game_property);
+  add ("/shell/window/undo", application, test_undo);
+  add ("/shell/window/behind-a-dialog", application, test_behind_a_dialog);
+  add ("/shell/window/end-early", application, test_end_early);
+  add ("/shell/window/rematch", application, test_rematch);
+  add ("/shell/window/resume", application, test_resume);
+  add ("/shell/start-page", application, test_start_page);
+  add ("/shell/new-game/names", application, test_new_game);
+  add ("/shell/new-game/enter", application, test_enter);
+  add ("/shell/new-game/order", application, test_order);
+  add ("/shell/new-game/colours", application, test_colours);
+  add ("/shell/new-game/known-players", application, test_known_players);
+  add ("/shell/shortcuts", application, test_shortcuts);
+  add ("/shell/about", application, test_about);
+  add ("/shell/inhibitor", application, test_inhibitor);
+  g_test_add_data_func ("/shell/application", application, test_application);
 
-  status = g_test_run ();
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_signal_connect (application, "activate", G_CALLBACK (activate_cb), &status);
+  g_application_run (G_APPLICATION (application), 0, NULL);
+
+  if (g_file_test (folder, G_FILE_TEST_IS_DIR))
+    record_remove_folder (folder);
   record_remove_folder (data);
   return status;
 }
