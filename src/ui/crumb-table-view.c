@@ -18,7 +18,7 @@
 #include "crumb-ruling-panel.h"
 #include "crumb-scoreboard.h"
 #include "crumb-scored-panel.h"
-#include "crumb-taps.h"
+#include "crumb-table-keys.h"
 
 #include "words/crumb-words.h"
 
@@ -421,86 +421,6 @@ insist_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     refuse (self, &move, &refusal);
 }
 
-/* Keys ------------------------------------------------------------------- */
-
-/* Whether something lies over the table that the keys are meant for. */
-static gboolean
-is_covered (CrumbTableView *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
-    return TRUE;
-  return (ADW_IS_APPLICATION_WINDOW (root)
-          && adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) != NULL)
-         || (ADW_IS_WINDOW (root) && adw_window_get_visible_dialog (ADW_WINDOW (root)) != NULL);
-}
-
-static gboolean
-number_key_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
-{
-  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
-  int number = g_variant_get_int32 (arguments);
-
-  if (is_covered (self))
-    return GDK_EVENT_PROPAGATE;
-  if ((self->taps & CRUMB_TAP_DIGIT) != 0)
-    gtk_widget_activate_action (widget, "table.digit", "i", number);
-  else if (number == 0)
-    gtk_widget_activate_action (widget, "table.no-bid", NULL);
-  else
-    gtk_widget_activate_action (widget, "table.die", "i", number);
-  return GDK_EVENT_STOP;
-}
-
-static gboolean
-action_key_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
-{
-  if (is_covered (CRUMB_TABLE_VIEW (widget)))
-    return GDK_EVENT_PROPAGATE;
-  gtk_widget_activate_action (widget, g_variant_get_string (arguments, NULL), NULL);
-  return GDK_EVENT_STOP;
-}
-
-static void
-add_key (GtkShortcutController *keys, guint keyval, GtkShortcutFunc callback, GVariant *arguments)
-{
-  GtkShortcut *shortcut
-      = gtk_shortcut_new (gtk_keyval_trigger_new (keyval, 0), gtk_callback_action_new (callback, NULL, NULL));
-
-  gtk_shortcut_set_arguments (shortcut, arguments);
-  gtk_shortcut_controller_add_shortcut (keys, shortcut);
-}
-
-/* Numbers and Backspace work wherever the focus is in the window, unless what has it wants them. */
-static void
-add_entry_keys (CrumbTableView *self)
-{
-  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
-
-  gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
-  for (int number = 0; number <= 9; number++)
-    {
-      add_key (keys, GDK_KEY_0 + (guint) number, number_key_cb, g_variant_new_int32 (number));
-      add_key (keys, GDK_KEY_KP_0 + (guint) number, number_key_cb, g_variant_new_int32 (number));
-    }
-  add_key (keys, GDK_KEY_BackSpace, action_key_cb, g_variant_new_string ("table.back"));
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
-}
-
-/* Enter and Space press the button that has the focus; where none has, they say that this was all. A global
- * shortcut would come too late: the window takes Enter for its default button. */
-static void
-add_done_keys (CrumbTableView *self)
-{
-  GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
-
-  add_key (keys, GDK_KEY_Return, action_key_cb, g_variant_new_string ("table.done"));
-  add_key (keys, GDK_KEY_KP_Enter, action_key_cb, g_variant_new_string ("table.done"));
-  add_key (keys, GDK_KEY_space, action_key_cb, g_variant_new_string ("table.done"));
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
-}
-
 /* The widget ------------------------------------------------------------- */
 
 static void
@@ -660,8 +580,7 @@ crumb_table_view_init (CrumbTableView *self)
       gtk_box_append (self->rows, GTK_WIDGET (self->bid_rows[seat]));
     }
   set_dice_size (self, DICE_SIZE);
-  add_entry_keys (self);
-  add_done_keys (self);
+  crumb_table_keys_add (self);
   update_actions (self, NULL);
   update_notice (self);
 }
@@ -670,4 +589,12 @@ GtkWidget *
 crumb_table_view_new (void)
 {
   return g_object_new (CRUMB_TYPE_TABLE_VIEW, NULL);
+}
+
+CrumbTaps
+crumb_table_view_get_taps (CrumbTableView *self)
+{
+  g_return_val_if_fail (CRUMB_IS_TABLE_VIEW (self), 0);
+
+  return self->taps;
 }

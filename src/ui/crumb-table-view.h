@@ -6,6 +6,7 @@
 #pragma once
 
 #include "crumb-game-panel.h"
+#include "crumb-taps.h"
 
 G_BEGIN_DECLS
 
@@ -22,6 +23,9 @@ G_DECLARE_FINAL_TYPE (CrumbTableView, crumb_table_view, CRUMB, TABLE_VIEW, Crumb
  * repeats what the rules have refused.
  */
 
-GtkWidget *crumb_table_view_new (void);
+GtkWidget *crumb_table_view_new      (void);
+
+/** crumb_table_view_get_taps: What can be tapped now. */
+CrumbTaps  crumb_table_view_get_taps (CrumbTableView *self);
 
 G_END_DECLS
