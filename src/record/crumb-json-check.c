@@ -90,6 +90,16 @@ check_key (Scanner     *self,
   return TRUE;
 }
 
+/* The text has no end but its length. */
+static gboolean
+begins_with (const Scanner *self,
+             const char    *prefix)
+{
+  gsize length = strlen (prefix);
+
+  return (gsize) (self->end - self->at) >= length && memcmp (self->at, prefix, length) == 0;
+}
+
 static gboolean
 scan_string (Scanner  *self,
              GError  **error)
@@ -100,7 +110,7 @@ scan_string (Scanner  *self,
     {
       if ((guchar) *self->at < ' ')
         return fail (self, _("a text has a control character or no end."), error);
-      if (*self->at == '\\' && g_str_has_prefix (self->at, "\\u0000"))
+      if (begins_with (self, "\\u0000"))
         return fail (self, _("a text has a control character or no end."), error);
       if (*self->at == '\\' && self->at + 1 < self->end)
         self->at++;

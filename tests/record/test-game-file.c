@@ -395,6 +395,22 @@ test_many_undos (RecordFixture *fixture,
   g_assert_cmpuint (crumb_game_get_n_moves (game), ==, 1999);
 }
 
+/* As it comes from a stream, right up to the end of its memory. */
+static void
+test_text_without_end (RecordFixture *fixture,
+                       gconstpointer  data)
+{
+  const char *text = ENTRIES ("{\"what\":\"bid\",\"seat\":0,\"dice\":\"5\",\"why\":\"\\u0132s\\u0062rand\"}");
+  gsize length = strlen (text);
+  g_autofree char *bytes = g_memdup2 (text, length);
+  g_autofree char *id = NULL;
+  g_autoptr (GError) error = NULL;
+
+  crumb_game_file_read (fixture->store, bytes, length, &id, NULL, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (id);
+}
+
 /* Any bytes are refused or taken, and never end the program. */
 static void
 test_mangled_files (RecordFixture *fixture,
@@ -440,6 +456,7 @@ main (int   argc,
   add ("longer-journal-is-kept", test_longer_journal_is_kept);
   add ("another-way-is-refused", test_another_way_is_refused);
   add ("many-undos", test_many_undos);
+  add ("text-without-end", test_text_without_end);
   add ("mangled-files", test_mangled_files);
 
   return g_test_run ();
