@@ -355,11 +355,15 @@ seat_last_players (CrumbNewGameDialog *self)
     }
 }
 
-/* A dialog takes the focus when it comes into view, and would else give it to its first button. */
+/* Enter starts at once where the people of the last game are seated; else there is a name to be typed. A dialog
+ * would by itself give the focus to its first button. */
 static gboolean
 crumb_new_game_dialog_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (get_row (CRUMB_NEW_GAME_DIALOG (widget), 0)));
+  GtkWidget *first = GTK_WIDGET (get_row (CRUMB_NEW_GAME_DIALOG (widget), 0));
+  gboolean seated = gtk_editable_get_text (GTK_EDITABLE (first))[0] != '\0';
+
+  return gtk_widget_grab_focus (seated ? adw_dialog_get_default_widget (ADW_DIALOG (widget)) : first);
 }
 
 static void
