@@ -571,15 +571,17 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
 static void
 crumb_table_view_init (CrumbTableView *self)
 {
+  /* Breakpoints in the template go back to what they find while it is built. */
+  self->dice_size = DICE_SIZE;
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
       self->bid_rows[seat] = CRUMB_BID_ROW (crumb_bid_row_new (seat, self->names));
+      crumb_bid_row_set_dice_size (self->bid_rows[seat], self->dice_size);
       gtk_box_append (self->rows, GTK_WIDGET (self->bid_rows[seat]));
     }
-  set_dice_size (self, DICE_SIZE);
   crumb_table_keys_add (self);
   update_actions (self, NULL);
   update_notice (self);
