@@ -1,0 +1,266 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: The Crumb authors
+"""The real program in a real window: starts it, presses its keys, looks at it, kills it."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+
+from gi.repository import GLib
+
+from desk import Failure, wait_until
+from screen_reader import (BUTTON, FOCUSED, LIST_ITEM, MENU_ITEM, RADIO_BUTTON, SENSITIVE, TOGGLE_BUTTON,
+                           ScreenReader)
+
+BUTTONS = (BUTTON, TOGGLE_BUTTON, MENU_ITEM, LIST_ITEM, RADIO_BUTTON)
+COMPLAINTS = ("CRITICAL", "WARNING", "ERROR:", "runtime error:")
+
+
+class Crumb:
+    """One start of the program on a desk; start again after kill or quit."""
+
+    def __init__(self, desk, program, pictures):
+        self.desk = desk
+        self.program = program
+        self.pictures = pictures
+        self.width = self.height = 0
+        self.taken = []
+        self._process = None
+        self._window = None
+        self._frame = None
+        self._errors = os.path.join(desk.home, "errors")
+        self._reader = ScreenReader(desk.environment["DBUS_SESSION_BUS_ADDRESS"])
+        os.makedirs(pictures, exist_ok=True)
+
+    # Starting and ending
+
+    def start(self, width=900, height=640):
+        """Starts it and waits until its window is there, has the keys and is as large as asked."""
+        with open(self._errors, "wb") as errors:
+            self._process = subprocess.Popen([self.program], env=self.desk.environment, stdin=subprocess.DEVNULL,
+                                             stdout=errors, stderr=errors)
+        self._window = wait_until(lambda: self._alive() and self.windows(), "the window")[0]
+        self._xdotool("windowfocus", self._window)
+        self._frame = wait_until(self._find_frame, "what is in the window")
+        self.resize(width, height)
+
+    def _alive(self):
+        if self._process.poll() is not None:
+            raise Failure(f"The program ended with {self._process.returncode}: {self.errors()}")
+        return True
+
+    def windows(self):
+        """The numbers of its windows that are on the display."""
+        found = subprocess.run(["xdotool", "search", "--all", "--onlyvisible", "--pid", str(self._process.pid)],
+                               env=self.desk.environment, capture_output=True, text=True, check=False)
+        return found.stdout.split()
+
+    def kill(self):
+        """Kills it at once, as a crash would."""
+        self._process.kill()
+        self._process.wait()
+
+    def quit(self):
+        """Quits it with its key; it must end well and must not have complained."""
+        self.keys("ctrl+q")
+        status = self._process.wait(60)
+        if status != 0:
+            raise Failure(f"The program ended with {status}: {self.errors()}")
+        self.check_quiet()
+
+    def end(self):
+        """Sees to it that no process is left behind."""
+        if self._process is not None and self._process.poll() is None:
+            self.kill()
+
+    def errors(self):
+        """What it has complained about so far."""
+        with open(self._errors, encoding="utf-8", errors="replace") as errors:
+            return errors.read()
+
+    def check_quiet(self):
+        """Fails when it has complained about anything."""
+        errors = self.errors()
+        if any(word in errors for word in COMPLAINTS):
+            raise Failure(f"The program complains: {errors}")
+
+    # The window
+
+    def _xdotool(self, *words):
+        self._alive()
+        return self.desk.run("xdotool", *words)
+
+    def _size(self):
+        lines = self._xdotool("getwindowgeometry", "--shell", self._window).splitlines()
+        shown = dict(line.split("=") for line in lines if "=" in line)
+        return int(shown["WIDTH"]), int(shown["HEIGHT"])
+
+    def _ask(self, question, node):
+        try:
+            return question(node)
+        except GLib.Error as error:
+            try:
+                self._process.wait(5)
+            except subprocess.TimeoutExpired:
+                raise Failure(f"No answer about “{node.name}”: {error.message}") from None
+            self._alive()
+
+    def _extents(self, node):
+        return self._ask(self._reader.extents, node)
+
+    def _states(self, node):
+        return self._ask(self._reader.states, node)
+
+    def _find_frame(self):
+        """The window and what is inside its border, as a screen reader knows them."""
+        nodes = self.nodes()
+        return nodes[:2] if len(nodes) > 2 else None
+
+    def _inside(self):
+        """How wide the window's border is and how large what it frames."""
+        window, content = self._frame
+        width, height = self._extents(content)[2:]
+        return (self._extents(window)[2] - width) // 2, width, height
+
+    def resize(self, width, height):
+        """Makes what is inside the window's border that large; there is no window manager to ask."""
+        border = self._inside()[0]
+        self._xdotool("windowsize", self._window, str(width + 2 * border), str(height + 2 * border))
+        wait_until(lambda: self._inside()[1:] == (width, height), f"the window to be {width}×{height}, not "
+                   f"{self._inside()[1]}×{self._inside()[2]}", 10)
+        self.width, self.height = width, height
+
+    def keys(self, *keys):
+        """Presses keys, one after the other, by the names of the X Window System."""
+        self._xdotool("key", "--delay", "15", *keys)
+
+    def write(self, text):
+        """Types text."""
+        self._xdotool("type", "--delay", "15", text)
+
+    # What it shows
+
+    def nodes(self):
+        """All that a screen reader finds in it."""
+        return wait_until(lambda: self._alive() and self._reader.read(self._process.pid),
+                          "the window to be told to screen readers")
+
+    def names(self):
+        """The names of all that is shown, in reading order, without repetitions."""
+        return list(dict.fromkeys(node.name for node in self.nodes() if node.name))
+
+    def _on_screen(self, node):
+        width, height = self._extents(node)[2:]
+        return width > 0 and height > 0
+
+    def shows(self, text):
+        """Whether anything shown has that in its name."""
+        return any(text in name for name in self.names())
+
+    def wait_for(self, text):
+        """Waits until something shown has that in its name."""
+        wait_until(lambda: self.shows(text), f"“{text}” to be shown")
+
+    def find(self, name, roles=BUTTONS):
+        """The first thing of that name, or whose name begins with it, that can be pressed."""
+        nodes = [node for node in self.nodes() if node.role in roles and node.name.startswith(name)]
+        nodes.sort(key=lambda node: node.name != name)
+        return next((node for node in nodes if self._on_screen(node)), None)
+
+    def focused(self):
+        """The thing that has the keys."""
+        for node in self.nodes():
+            if FOCUSED in self._states(node):
+                return node
+        return None
+
+    def _place(self, node):
+        """Where its middle is in the picture of the window, and whether that is inside the border."""
+        x, y, width, height = self._extents(node)
+        left, top = self._extents(self._frame[0])[:2]
+        border = self._inside()[0]
+        x += border - left + width // 2
+        y += border - top + height // 2
+        return x, y, border <= x < self.width + border and border <= y < self.height + border
+
+    def tap(self, name, roles=BUTTONS, scroll=False):
+        """Presses the mouse on the thing of that name. It must be in view, unless the page may be scrolled to it."""
+        node = wait_until(lambda: self.find(name, roles), f"a button “{name}”")
+        x, y, inside = self._place(node)
+        for _ in range(20 if scroll and not inside else 0):
+            self._xdotool("mousemove", str(self.width // 2), str(self.height // 2), "click", "5")
+            self.look()
+            x, y, inside = self._place(node)
+            if inside:
+                break
+        if not inside:
+            raise Failure(f"“{name}” lies outside the window, at {x}, {y}.")
+        wait_until(lambda: SENSITIVE in self._states(node), f"“{name}” to be able to be pressed")
+        self._xdotool("mousemove", str(x), str(y), "click", "1")
+
+    # Pictures
+
+    def _picture(self, path):
+        width, height = self._size()
+        self.desk.run("import", "-window", "root", "-crop", f"{width}x{height}+0+0", "+repage", path)
+
+    def look(self, rest=0.0):
+        """The bytes of a picture of the window, once it has stayed the same for so many seconds."""
+        path = os.path.join(self.desk.home, "look.ppm")
+        seen = None
+        since = 0.0
+
+        def at_rest():
+            nonlocal seen, since
+            self._picture(path)
+            with open(path, "rb") as picture:
+                before, seen = seen, picture.read()
+            if seen != before:
+                since = time.monotonic()
+            return seen == before and time.monotonic() - since >= rest
+
+        wait_until(at_rest, "the window to come to rest", 20)
+        return seen
+
+    def screen(self):
+        """The same of a window that has been drawn afresh and whose scrollbars have faded out."""
+        width, height = self.width, self.height
+        self.resize(width + 1, height + 1)
+        self.resize(width, height)
+        return self.look(3)
+
+    def picture(self, name):
+        """Keeps a picture of the window at rest."""
+        self.look()
+        path = os.path.join(self.pictures, name + ".png")
+        self._picture(path)
+        self.taken.append(path)
+        return path
+
+    # What it has kept
+
+    def cli(self, *words):
+        """Asks the same program on the command line."""
+        return self.desk.run(self.program, *words)
+
+    def games(self):
+        """The games of the record, the last played first."""
+        return json.loads(self.cli("games", "--json"))
+
+    def export(self):
+        """The game that was played last, as a game file."""
+        games = self.games()
+        return json.loads(self.cli("export", games[0]["id"])) if games else None
+
+    def show(self):
+        """The scores of the game that was played last."""
+        return json.loads(self.cli("show", self.games()[0]["id"], "--json"))
+
+
+def arguments(*names):
+    """The arguments that a test was started with."""
+    if len(sys.argv) != len(names) + 1:
+        sys.exit(f"Usage: {sys.argv[0]} {' '.join(names)}")
+    return sys.argv[1:]

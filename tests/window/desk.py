@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: The Crumb authors
+"""A private display, session bus and home, where the real program can be tried."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+
+SETTINGS = """[Settings]
+gtk-enable-animations=false
+gtk-cursor-blink=false
+"""
+
+
+class Failure(Exception):
+    """What did not come out as it should, in one sentence."""
+
+
+def wait_until(condition, what, seconds=30):
+    """Asks condition until it says yes; its answer is returned. Fails after so many seconds."""
+    end = time.monotonic() + seconds
+    while True:
+        answer = condition()
+        if answer:
+            return answer
+        if time.monotonic() > end:
+            raise Failure(f"Waited {seconds} seconds for {what}.")
+        time.sleep(0.03)
+
+
+def start_and_read(command, **options):
+    """Starts a server that writes one line to the descriptor {fd} once it is ready, and returns both."""
+    reading, writing = os.pipe()
+    command = [word.format(fd=writing) for word in command]
+    server = subprocess.Popen(command, pass_fds=[writing], stdin=subprocess.DEVNULL, **options)
+    os.close(writing)
+    with open(reading, encoding="utf-8") as pipe:
+        line = pipe.readline().strip()
+    if not line:
+        raise Failure(f"{command[0]} does not start.")
+    return server, line
+
+
+class Desk:
+    """Nothing of the one whose machine it is can be seen from here, and nothing of theirs is changed."""
+
+    def __init__(self, width=1400, height=1000, dark=False):
+        self.home = tempfile.mkdtemp(prefix="crumb-")
+        self.log_path = os.path.join(self.home, "log")
+        self._servers = []
+        self.environment = {
+            **os.environ,
+            "ADW_DEBUG_COLOR_SCHEME": "prefer-dark" if dark else "prefer-light",
+            "ADW_DISABLE_PORTAL": "1",
+            "GDK_BACKEND": "x11",
+            "GDK_DEBUG": "no-portals",
+            "GDK_DISABLE": "gl,vulkan",
+            "GIO_USE_VFS": "local",
+            "GSETTINGS_BACKEND": "memory",
+            "GSK_RENDERER": "cairo",
+            "G_DEBUG": "fatal-warnings",
+            "LC_ALL": "C.UTF-8",
+            "NO_AT_BRIDGE": "1",
+            "TZ": "UTC",
+        }
+        for name in ("AT_SPI_BUS_ADDRESS", "DBUS_SESSION_BUS_ADDRESS", "GTK_A11Y", "WAYLAND_DISPLAY"):
+            self.environment.pop(name, None)
+        for name in ("CACHE_HOME", "CONFIG_HOME", "DATA_HOME", "RUNTIME_DIR", "STATE_HOME"):
+            folder = os.path.join(self.home, name.lower())
+            os.mkdir(folder, 0o700)
+            self.environment["XDG_" + name] = folder
+        self._write_settings()
+        try:
+            self._start_servers(width, height)
+        except BaseException:
+            self.close()
+            raise
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def _write_settings(self):
+        folder = os.path.join(self.environment["XDG_CONFIG_HOME"], "gtk-4.0")
+        os.mkdir(folder)
+        with open(os.path.join(folder, "settings.ini"), "w", encoding="utf-8") as settings:
+            settings.write(SETTINGS)
+
+    def _start_servers(self, width, height):
+        with open(self.log_path, "ab") as log:
+            display, number = start_and_read(
+                ["Xvfb", "-displayfd", "{fd}", "-screen", "0", f"{width}x{height}x24", "-noreset",
+                 "-nolisten", "tcp"],
+                stdout=log, stderr=log)
+            self._servers.append(display)
+            self.environment["DISPLAY"] = ":" + number
+            bus, address = start_and_read(
+                ["dbus-daemon", "--session", "--nofork", "--print-address={fd}"],
+                stdout=log, stderr=log, env=self.environment)
+            self._servers.append(bus)
+            self.environment["DBUS_SESSION_BUS_ADDRESS"] = address
+
+    def run(self, *command, seconds=60):
+        """Runs a command here to its end and returns what it printed."""
+        ended = subprocess.run(command, env=self.environment, capture_output=True, text=True,
+                               timeout=seconds, stdin=subprocess.DEVNULL, check=False)
+        if ended.returncode != 0:
+            raise Failure(f"{' '.join(command)} ended with {ended.returncode}: {ended.stderr.strip()}")
+        return ended.stdout
+
+    def close(self):
+        """Stops the servers and removes the home."""
+        for server in reversed(self._servers):
+            server.terminate()
+            try:
+                server.wait(10)
+            except subprocess.TimeoutExpired:
+                server.kill()
+                server.wait()
+        self._servers.clear()
+        shutil.rmtree(self.home, ignore_errors=True)

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: The Crumb authors
+"""Plays a game file in the window, key by key."""
+
+import json
+
+from desk import Failure, wait_until
+from game_keys import Typist, in_order, standing
+
+
+class Player:
+    """Enters a game file move by move, and knows what must have been kept by then."""
+
+    def __init__(self, crumb, path):
+        with open(path, encoding="utf-8") as file:
+            self.game = json.load(file)
+        self.names = [player["name"] for player in self.game["players"]]
+        self.first = self.game.get("first", 0)
+        self.moves = self.ordered(self.game)
+        self.entered = 0
+        self._crumb = crumb
+        self._typist = Typist()
+
+    def ordered(self, game):
+        """The moves that stand in a game, comparable with those of any other."""
+        return in_order(standing(game), self.first, len(self.names))
+
+    def keys(self):
+        """The keys of the next move."""
+        self.entered += 1
+        return self._typist.keys(self.moves[self.entered - 1])
+
+    def play_to(self, end):
+        """Enters all moves before the one of that number and waits until they have been kept."""
+        keys = []
+        while self.entered < end:
+            keys += self.keys()
+        if keys:
+            self._crumb.keys(*keys)
+        self.wait_until_kept()
+
+    def kept(self):
+        """The moves that have been kept."""
+        return self.ordered(self._crumb.export() or {"entries": []})
+
+    def wait_until_kept(self):
+        """Waits until exactly what has been entered has been kept."""
+        expected = self.moves[:self.entered]
+        try:
+            wait_until(lambda: self.kept() == expected, "the moves to be kept")
+        except Failure:
+            kept = self.kept()
+            same = next((i for i, (a, b) in enumerate(zip(kept, expected)) if a != b), min(len(kept), len(expected)))
+            raise Failure(f"From move {same} on, {kept[same:]} was kept instead of {expected[same:]}.") from None
+
+    def rounds(self):
+        """The numbers of the moves that go on to the next round."""
+        return [number for number, move in enumerate(self.moves) if move["what"] == "round"]

@@ -1,0 +1,74 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: The Crumb authors
+"""What a desktop expects of a program: one window, a screen that stays on while a game runs, and no longer."""
+
+import os
+import subprocess
+
+from crumb_window import Crumb, arguments
+from desk import Desk, Failure, wait_until
+from session_manager import SessionManager
+from tap import Tap
+
+
+def begin(crumb):
+    """A game of two."""
+    crumb.keys("ctrl+n")
+    wait_until(lambda: crumb.find("Start"), "the New Game dialog")
+    crumb.write("Sue")
+    crumb.keys("Return")
+    crumb.write("John")
+    crumb.keys("Return")
+    wait_until(crumb.games, "the game to be kept")
+
+
+def check_screen(crumb, session, tap):
+    with tap.case("Before a game the screen may go off"):
+        crumb.start()
+        if session.reasons():
+            raise Failure(f"It is kept on: {session.reasons()}")
+    with tap.case("While a game runs the screen stays on"):
+        begin(crumb)
+        wait_until(lambda: len(session.reasons()) == 1, "the screen to be kept on")
+    with tap.case("When it is over the screen may go off"):
+        crumb.keys("0", "0")
+        crumb.tap("Main Menu")
+        crumb.keys("e")
+        wait_until(lambda: crumb.show()["over"], "the game to be ended early")
+        wait_until(lambda: not session.reasons(), "the screen not to be kept on any more")
+    with tap.case("When the end is undone the screen stays on again"):
+        crumb.keys("ctrl+z")
+        wait_until(lambda: len(session.reasons()) == 1, "the screen to be kept on")
+
+
+def check_second_start(crumb, desk, program, tap):
+    with tap.case("A second start raises the window that is there"):
+        windows = crumb.windows()
+        second = subprocess.run([program], env=desk.environment, stdin=subprocess.DEVNULL, capture_output=True,
+                                text=True, timeout=30, check=False)
+        if second.returncode != 0:
+            raise Failure(f"It ended with {second.returncode}: {second.stderr}")
+        if crumb.windows() != windows:
+            raise Failure("There is another window.")
+
+
+def main():
+    program, pictures = arguments("PROGRAM", "PICTURES")
+    program = os.path.abspath(program)
+    tap = Tap()
+    with Desk() as desk:
+        session = SessionManager(desk.environment["DBUS_SESSION_BUS_ADDRESS"])
+        crumb = Crumb(desk, program, pictures)
+        tap.on_failure = lambda: crumb.picture("habits-failed")
+        try:
+            check_screen(crumb, session, tap)
+            check_second_start(crumb, desk, program, tap)
+            with tap.case("It quits without a complaint"):
+                crumb.quit()
+        finally:
+            crumb.end()
+    tap.end()
+
+
+main()

@@ -1,0 +1,124 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: The Crumb authors
+"""Every state of the window at every size, with names that are hard to show."""
+
+import json
+import os
+
+from crumb_window import Crumb, arguments
+from desk import Desk, Failure, wait_until
+from tap import Tap
+
+SIZES = ((1280, 800), (400, 800), (360, 294))
+WIDTHS = (360, 420, 600, 860, 880, 900, 920, 940, 1280)
+HEIGHTS = (294, 480, 520, 660, 700)
+NAMES = ("Bartholomew", "Ĳsbrand & Co", "<b>Zoë</b>", "李")
+SCORES = [{"what": "cookies", "seat": seat, "amount": 50 + seat} for seat in range(len(NAMES))]
+
+# What is pressed, and what is to be seen then. Two dice on the plate, so that a round is short.
+TOUR = (
+    ("6", "plate"),
+    ("3 5", "bid"),
+    ("1 Return 4 4 4 0 5 1 Return", "tie"),
+    ("6 2 6 1", "ruling"),
+    ("6", "second-bid"),
+    ("0 0 3 Return 0 3", "lucky-last"),
+    ("5", "reveal"),
+    ("6 6 5 2 4", "reveal-second"),
+    ("4 4 5 3 1 1 6 1 1", "scored"),
+    ("Return Return 0 0 0 0", "nobody-bids"),
+    ("Return 1 1 1 4 4 4 1 2 3 1 3 5", "over"),
+)
+TOTALS = [5, 16, 2, 2]
+
+
+def write_game(desk, name, day, rules, entries):
+    """Writes a game file with those names."""
+    path = os.path.join(desk.home, name + ".json")
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({"crumb-game": 1, "game": "cookie-raid", "started": f"2026-03-{day}T19:30:00Z", "rules": rules,
+                   "players": [{"name": player} for player in NAMES], "entries": entries}, file)
+    return path
+
+
+def check_names(crumb):
+    """Every name is shown as it was typed."""
+    for name in NAMES:
+        crumb.wait_for(name)
+
+
+def start(crumb, style, tap):
+    with tap.case(f"It starts, {style}"):
+        crumb.start()
+
+
+def look(crumb, state, style, tap):
+    with tap.case(f"{state} fits every size, {style}"):
+        for width, height in SIZES:
+            crumb.resize(width, height)
+            crumb.picture(f"{state}-{width}x{height}-{style}")
+        crumb.check_quiet()
+
+
+def sweep(crumb, style, tap):
+    with tap.case(f"No size in between is too small for what is shown, {style}"):
+        for width in WIDTHS:
+            for height in HEIGHTS:
+                crumb.resize(width, height)
+        crumb.check_quiet()
+
+
+def look_at_start(crumb, style, tap):
+    start(crumb, style, tap)
+    look(crumb, "start-empty", style, tap)
+    crumb.quit()
+    crumb.cli("import", write_game(crumb.desk, "finished", "01", "target=50", SCORES))
+    start(crumb, style, tap)
+    with tap.case(f"The list of games shows every name as typed, {style}"):
+        check_names(crumb)
+    look(crumb, "start", style, tap)
+    with tap.case(f"The names of the last game are filled in, {style}"):
+        crumb.keys("ctrl+n")
+        wait_until(lambda: crumb.find("Start"), "the New Game dialog")
+        check_names(crumb)
+    look(crumb, "new-game", style, tap)
+    with tap.case(f"Escape closes the dialog, {style}"):
+        crumb.keys("Escape")
+        wait_until(lambda: not crumb.find("Start"), "the New Game dialog to be gone")
+    crumb.quit()
+
+
+def look_at_game(crumb, style, tap):
+    crumb.cli("import", write_game(crumb.desk, "tour", "02", "plate=2,target=12", []))
+    start(crumb, style, tap)
+    look(crumb, "first", style, tap)
+    for keys, state in TOUR:
+        crumb.keys(*keys.split())
+        look(crumb, state, style, tap)
+        with tap.case(f"{state} shows every name as typed, {style}"):
+            check_names(crumb)
+        if state in ("bid", "scored"):
+            sweep(crumb, style, tap)
+    with tap.case(f"The totals are right, {style}"):
+        found = crumb.show()["totals"][-1]
+        if found != TOTALS:
+            raise Failure(f"{found} instead of {TOTALS}.")
+    crumb.quit()
+
+
+def main():
+    program, style, pictures = arguments("PROGRAM", "STYLE", "PICTURES")
+    tap = Tap()
+    with Desk(dark=style == "dark") as desk:
+        crumb = Crumb(desk, os.path.abspath(program), pictures)
+        tap.on_failure = lambda: crumb.picture(f"sizes-failed-{style}")
+        try:
+            look_at_start(crumb, style, tap)
+            look_at_game(crumb, style, tap)
+        finally:
+            crumb.end()
+    tap.end()
+
+
+main()
