@@ -32,10 +32,13 @@ crumb_heading_subtitle (const CrumbRaid *raid)
     case CRUMB_RAID_AT_BID:
     case CRUMB_RAID_AT_TIE:
     case CRUMB_RAID_AT_TAKE:
-    case CRUMB_RAID_AT_LUCKY:
     case CRUMB_RAID_AT_NOBODY:
       /* Translators: %1$u is the number of this bid, %2$u how many a round can have */
       return g_strdup_printf (_("Bid %1$u of %2$u"), raid->n_bids + 1u, (guint) raid->rules.plate);
+
+    case CRUMB_RAID_AT_LUCKY:
+      /* Translators: the last die of the plate is kept or re-rolled */
+      return g_strdup (_("Lucky last"));
 
     case CRUMB_RAID_AT_REVEAL:
     case CRUMB_RAID_AT_ROLL_OFF:

@@ -22,7 +22,7 @@ test_phases (void)
     { CRUMB_RAID_AT_BID, 1, 2, "Round 2", "Bid 3 of 8" },
     { CRUMB_RAID_AT_TIE, 1, 2, "Round 2", "Bid 3 of 8" },
     { CRUMB_RAID_AT_TAKE, 1, 6, "Round 2", "Bid 7 of 8" },
-    { CRUMB_RAID_AT_LUCKY, 1, 7, "Round 2", "Bid 8 of 8" },
+    { CRUMB_RAID_AT_LUCKY, 1, 8, "Round 2", "Lucky last" },
     { CRUMB_RAID_AT_NOBODY, 1, 2, "Round 2", "Bid 3 of 8" },
     { CRUMB_RAID_AT_REVEAL, 1, 8, "Round 2", "Reveal" },
     { CRUMB_RAID_AT_ROLL_OFF, 1, 8, "Round 2", "Reveal" },
