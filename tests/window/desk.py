@@ -18,7 +18,7 @@ class Failure(Exception):
     """What did not come out as it should, in one sentence."""
 
 
-def wait_until(condition, what, seconds=30):
+def wait_until(condition, what, seconds=60):
     """Asks condition until it says yes; its answer is returned. Fails after so many seconds."""
     end = time.monotonic() + seconds
     while True:
