@@ -285,6 +285,15 @@ crumb_game_get_move (CrumbGame *self,
   return crumb_journal_get_move (self->journal, move);
 }
 
+const char *
+crumb_game_get_why (CrumbGame *self,
+                    guint      move)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
+
+  return crumb_journal_get_why (self->journal, move);
+}
+
 gboolean
 crumb_game_play (CrumbGame        *self,
                  const CrumbMove  *move,

@@ -43,6 +43,8 @@ const CrumbEntry    *crumb_game_get_entry     (CrumbGame *self, guint entry);
 /** How many moves stand, after undo and redo; and each of them, oldest first. */
 guint                crumb_game_get_n_moves   (CrumbGame *self);
 const CrumbMove     *crumb_game_get_move      (CrumbGame *self, guint move);
+/** (transfer none) (nullable): the reason that the table gave for a standing move that overrules; until `changed`. */
+const char          *crumb_game_get_why       (CrumbGame *self, guint move);
 
 /**
  * crumb_game_play:

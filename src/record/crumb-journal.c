@@ -283,6 +283,15 @@ crumb_journal_get_move (CrumbJournal *self,
   return &entry_at (self, g_array_index (self->standing, guint, move))->move;
 }
 
+const char *
+crumb_journal_get_why (CrumbJournal *self,
+                       guint         move)
+{
+  g_return_val_if_fail (move < self->standing->len, NULL);
+
+  return entry_at (self, g_array_index (self->standing, guint, move))->why;
+}
+
 gconstpointer
 crumb_journal_get_state (CrumbJournal *self)
 {

@@ -47,6 +47,8 @@ const CrumbEntry    *crumb_journal_get_entry     (CrumbJournal *self, guint entr
 const CrumbHash     *crumb_journal_get_hash      (CrumbJournal *self, guint n_entries);
 guint                crumb_journal_get_n_moves   (CrumbJournal *self);
 const CrumbMove     *crumb_journal_get_move      (CrumbJournal *self, guint move);
+/** (nullable): the reason that came with the move. */
+const char          *crumb_journal_get_why       (CrumbJournal *self, guint move);
 gconstpointer        crumb_journal_get_state     (CrumbJournal *self);
 /** The state in which nothing has happened yet. */
 gconstpointer        crumb_journal_get_start     (CrumbJournal *self);

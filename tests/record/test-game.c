@@ -227,6 +227,9 @@ test_insist_keeps_both_or_none (RecordFixture *fixture,
   tap (game, '!');
   g_assert_cmpuint (crumb_game_get_n_entries (game), ==, 3);
   g_assert_cmpstr (crumb_game_get_entry (game, 1)->why, ==, "John won one before.");
+  g_assert_cmpstr (crumb_game_get_why (game, 1), ==, "John won one before.");
+  g_assert_null (crumb_game_get_why (game, 0));
+  g_assert_null (crumb_game_get_why (game, 2));
   g_assert_false (crumb_game_get_entry (game, 1)->joined);
   g_assert_true (crumb_game_get_entry (game, 2)->joined);
 }
