@@ -154,3 +154,11 @@ crumb_words_honesty (const CrumbHonesty *honesty, const CrumbHonestyVerdict *ver
       g_return_val_if_reached (NULL);
     }
 }
+
+char *
+crumb_words_doubt (const CrumbHonesty *honesty, const CrumbHonestyVerdict *verdict, const char *name)
+{
+  g_autofree char *why = crumb_words_honesty (honesty, verdict, name);
+
+  return crumb_words_two_sentences (why, _("Correct the hand, or keep it."));
+}

@@ -85,6 +85,22 @@ test_row (gconstpointer data)
   g_assert_cmpstr (sentence, ==, row->sentence);
 }
 
+static void
+test_doubt (void)
+{
+  CrumbHonesty honesty = crumb_honesty_start (0);
+  CrumbHonestyVerdict verdict;
+  g_autofree char *sentence = NULL;
+  CrumbDice hand;
+
+  add_deed (&honesty, "b553");
+  g_assert_true (crumb_dice_parse ("356", 6, &hand, NULL));
+  verdict = crumb_honesty_check (&honesty, &hand);
+  sentence = crumb_words_doubt (&honesty, &verdict, "Sue");
+  g_assert_cmpstr (sentence, ==,
+                   "Sue’s last bid showed 5-5-3; this hand has one 5. Correct the hand, or keep it.");
+}
+
 /* A name is shown as it was typed. */
 static void
 test_names (void)
@@ -108,6 +124,7 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (path, &rows[i], test_row);
     }
+  g_test_add_func ("/words/honesty/doubt", test_doubt);
   g_test_add_func ("/words/honesty/names", test_names);
   return g_test_run ();
 }
