@@ -28,6 +28,7 @@ struct _CrumbHandRow
   CrumbHandView *hand;
   GtkWidget *bonus;
   GtkLabel *bonus_cookies;
+  GtkLabel *note;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbHandRow, crumb_hand_row, GTK_TYPE_BOX)
@@ -44,6 +45,17 @@ show_cookies (GtkLabel   *label,
 
   gtk_label_set_label (label, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+static void
+set_css_class (CrumbHandRow *self,
+               const char   *css_class,
+               gboolean      has_it)
+{
+  if (has_it)
+    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
 }
 
 static void
@@ -75,6 +87,7 @@ crumb_hand_row_class_init (CrumbHandRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, hand);
   gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, bonus);
   gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, bonus_cookies);
+  gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, note);
 }
 
 static void
@@ -153,8 +166,24 @@ crumb_hand_row_set_current (CrumbHandRow *self,
 {
   g_return_if_fail (CRUMB_IS_HAND_ROW (self));
 
-  if (current)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "current");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "current");
+  set_css_class (self, "current", current);
+}
+
+void
+crumb_hand_row_set_doubted (CrumbHandRow *self,
+                            gboolean      doubted)
+{
+  g_return_if_fail (CRUMB_IS_HAND_ROW (self));
+
+  set_css_class (self, "doubted", doubted);
+}
+
+void
+crumb_hand_row_set_note (CrumbHandRow *self,
+                         const char   *note)
+{
+  g_return_if_fail (CRUMB_IS_HAND_ROW (self));
+
+  gtk_label_set_label (self->note, note != NULL ? note : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->note), note != NULL);
 }

@@ -37,4 +37,10 @@ void       crumb_hand_row_set_totals  (CrumbHandRow *self, int before, int after
 /** crumb_hand_row_set_current: Whether this is what is being entered. */
 void       crumb_hand_row_set_current (CrumbHandRow *self, gboolean current);
 
+/** crumb_hand_row_set_doubted: Whether this hand can't be honest. */
+void       crumb_hand_row_set_doubted (CrumbHandRow *self, gboolean doubted);
+
+/** crumb_hand_row_set_note: (nullable): What else there is to say of the hand. */
+void       crumb_hand_row_set_note    (CrumbHandRow *self, const char *note);
+
 G_END_DECLS

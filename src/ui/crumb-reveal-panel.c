@@ -9,6 +9,7 @@
 
 #include "crumb-hand-row.h"
 #include "crumb-keep-in-view.h"
+#include "crumb-kept-hands.h"
 
 #include "words/crumb-words.h"
 
@@ -20,6 +21,7 @@ struct _CrumbRevealPanel
   GtkLabel *tie;
 
   CrumbHandRow *seat_rows[CRUMB_SEATS_MAX];
+  CrumbMove doubted;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbRevealPanel, crumb_reveal_panel, CRUMB_TYPE_GAME_PANEL)
@@ -30,33 +32,39 @@ is_revealing (const CrumbRaid *raid)
   return raid != NULL && (raid->phase == CRUMB_RAID_AT_REVEAL || raid->phase == CRUMB_RAID_AT_ROLL_OFF);
 }
 
-/* What a seat has for certain: typed cookies, or those for the sets entered so far. */
+/* What a seat has for certain: typed cookies, or those for the sets of @hand. */
 static int
 cookies_so_far (const CrumbRaid *raid,
-                guint            seat)
+                guint            seat,
+                const CrumbDice *hand)
 {
   if (crumb_seats_has (raid->cookies_in, seat) || (raid->focus == seat && raid->detail == CRUMB_RAID_DETAIL_SCORE))
     return raid->cookies[seat];
-  if (raid->hands[seat].count == 0 || raid->rules.by_face)
+  if (hand->count == 0 || raid->rules.by_face)
     return -1;
-  return crumb_hands_score (&raid->rules, &raid->hands[seat], 1, CRUMB_NO_SEAT).seats[0].set_cookies;
+  return crumb_hands_score (&raid->rules, hand, 1, CRUMB_NO_SEAT).seats[0].set_cookies;
 }
 
 static void
-show_seat (CrumbRevealPanel      *self,
-           const CrumbRaid       *raid,
-           const CrumbRaidExpect *expect,
-           guint                  seat)
+show_seat (CrumbRevealPanel     *self,
+           const CrumbRaid      *raid,
+           const CrumbKeptHands *kept,
+           guint                 seat)
 {
+  CrumbRaidExpect expect = crumb_raid_expects (raid);
   CrumbHandRow *row = self->seat_rows[seat];
-  gboolean current = expect->seat == seat;
-  guint entered = raid->hands[seat].count;
-  guint slots = current && expect->what == CRUMB_RAID_HAND && expect->min > entered ? expect->min - entered : 0;
+  gboolean current = expect.seat == seat;
+  gboolean doubted = self->doubted.seat == seat;
+  const CrumbDice *hand = doubted ? &self->doubted.dice : &raid->hands[seat];
+  guint slots = current && expect.what == CRUMB_RAID_HAND && expect.min > hand->count ? expect.min - hand->count : 0;
+  g_autofree char *note = crumb_kept_hands_words (kept, seat);
 
   crumb_hand_row_set_seat (row, crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat));
-  crumb_hand_row_set_hand (row, &raid->rules, &raid->hands[seat], slots);
-  crumb_hand_row_set_cookies (row, cookies_so_far (raid, seat));
+  crumb_hand_row_set_hand (row, &raid->rules, hand, slots);
+  crumb_hand_row_set_cookies (row, cookies_so_far (raid, seat, hand));
   crumb_hand_row_set_current (row, current);
+  crumb_hand_row_set_doubted (row, doubted);
+  crumb_hand_row_set_note (row, note);
   if (current)
     crumb_keep_in_view (GTK_WIDGET (row));
 }
@@ -76,23 +84,31 @@ show_tie (CrumbRevealPanel *self,
 }
 
 static void
-crumb_reveal_panel_update (CrumbGamePanel  *panel,
-                           const CrumbRaid *raid)
+show_hands (CrumbRevealPanel *self,
+            const CrumbRaid  *raid)
 {
-  CrumbRevealPanel *self = CRUMB_REVEAL_PANEL (panel);
-  CrumbRaidExpect expect;
+  CrumbKeptHands kept = crumb_kept_hands_find (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)));
 
-  gtk_widget_set_visible (adw_bin_get_child (ADW_BIN (self)), is_revealing (raid));
-  if (!is_revealing (raid))
-    return;
-
-  expect = crumb_raid_expects (raid);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
       gtk_widget_set_visible (GTK_WIDGET (self->seat_rows[seat]), seat < raid->n_seats);
       if (seat < raid->n_seats)
-        show_seat (self, raid, &expect, seat);
+        show_seat (self, raid, &kept, seat);
     }
+}
+
+static void
+crumb_reveal_panel_update (CrumbGamePanel  *panel,
+                           const CrumbRaid *raid)
+{
+  CrumbRevealPanel *self = CRUMB_REVEAL_PANEL (panel);
+
+  self->doubted.seat = CRUMB_NO_SEAT;
+  gtk_widget_set_visible (adw_bin_get_child (ADW_BIN (self)), is_revealing (raid));
+  if (!is_revealing (raid))
+    return;
+
+  show_hands (self, raid);
   show_tie (self, raid);
 }
 
@@ -122,6 +138,7 @@ static void
 crumb_reveal_panel_init (CrumbRevealPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->doubted.seat = CRUMB_NO_SEAT;
 
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
@@ -134,4 +151,21 @@ GtkWidget *
 crumb_reveal_panel_new (void)
 {
   return g_object_new (CRUMB_TYPE_REVEAL_PANEL, NULL);
+}
+
+void
+crumb_reveal_panel_set_doubted (CrumbRevealPanel *self,
+                                const CrumbMove  *hand)
+{
+  CrumbGame *game;
+
+  g_return_if_fail (CRUMB_IS_REVEAL_PANEL (self));
+
+  if (hand == NULL && self->doubted.seat == CRUMB_NO_SEAT)
+    return;
+
+  self->doubted = hand != NULL ? *hand : (CrumbMove) { .seat = CRUMB_NO_SEAT };
+  game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+  if (game != NULL && is_revealing (crumb_game_get_state (game)))
+    show_hands (self, crumb_game_get_state (game));
 }

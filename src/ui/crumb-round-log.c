@@ -19,12 +19,26 @@ struct _CrumbRoundLog
 
 G_DEFINE_FINAL_TYPE (CrumbRoundLog, crumb_round_log, CRUMB_TYPE_GAME_PANEL)
 
+/** @kept: whether the table insists on the move to come; @why: (nullable): for what reason */
 typedef struct
 {
+  CrumbGame *game;
   const char *names[CRUMB_SEATS_MAX];
   GPtrArray *lines;
+  guint n_moves;
+  gboolean kept;
+  const char *why;
 } Walk;
 
+static void
+add_line (Walk *walk,
+          char *line)
+{
+  if (line != NULL)
+    g_ptr_array_insert (walk->lines, 0, line);
+}
+
+/* That the table insists is said once it is known on what. */
 static void
 add_line_cb (gconstpointer    before,
              const CrumbMove *move,
@@ -32,21 +46,32 @@ add_line_cb (gconstpointer    before,
              gpointer         user_data)
 {
   Walk *walk = user_data;
-  char *line = crumb_words_move (before, move, after, walk->names);
+  guint n = walk->n_moves++;
 
-  if (line != NULL)
-    g_ptr_array_insert (walk->lines, 0, line);
+  if (move->what == CRUMB_RAID_OVERRULE)
+    {
+      walk->kept = TRUE;
+      walk->why = crumb_game_get_why (walk->game, n);
+      return;
+    }
+
+  if (walk->kept)
+    add_line (walk, crumb_words_kept (move, walk->why, walk->names));
+  walk->kept = FALSE;
+  add_line (walk, crumb_words_move (before, move, after, walk->names));
 }
 
 /* The newest line comes first: what has just happened is in view without scrolling. */
 static GPtrArray *
 collect_lines (CrumbRoundLog *self)
 {
-  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
-  Walk walk = { .lines = g_ptr_array_new_null_terminated (0, g_free, TRUE) };
+  Walk walk = {
+    .game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)),
+    .lines = g_ptr_array_new_null_terminated (0, g_free, TRUE),
+  };
 
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), walk.names);
-  crumb_game_walk (game, add_line_cb, &walk);
+  crumb_game_walk (walk.game, add_line_cb, &walk);
   return walk.lines;
 }
 

@@ -8,6 +8,7 @@
 #include "crumb-round-scores.h"
 
 #include "crumb-hand-row.h"
+#include "crumb-kept-hands.h"
 
 #include "words/crumb-words.h"
 
@@ -57,12 +58,14 @@ show_headline (CrumbRoundScores *self,
 }
 
 static void
-show_seat (CrumbRoundScores *self,
-           const CrumbRaid  *raid,
-           guint             seat)
+show_seat (CrumbRoundScores     *self,
+           const CrumbRaid      *raid,
+           const CrumbKeptHands *kept,
+           guint                 seat)
 {
   const CrumbRaidRound *round = &raid->rounds[raid->n_rounds - 1];
   CrumbHandRow *row = self->seat_rows[seat];
+  g_autofree char *note = crumb_kept_hands_words (kept, seat);
   const CrumbDice none = { 0 };
 
   crumb_hand_row_set_seat (row, crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat));
@@ -70,6 +73,7 @@ show_seat (CrumbRoundScores *self,
   crumb_hand_row_set_bonus (row, round->by_hands ? raid->reveal.seats[seat].bonus : 0);
   crumb_hand_row_set_cookies (row, round->cookies[seat]);
   crumb_hand_row_set_totals (row, raid->totals[seat] - round->cookies[seat], raid->totals[seat]);
+  crumb_hand_row_set_note (row, note);
 }
 
 static void
@@ -77,17 +81,19 @@ crumb_round_scores_update (CrumbGamePanel  *panel,
                            const CrumbRaid *raid)
 {
   CrumbRoundScores *self = CRUMB_ROUND_SCORES (panel);
+  CrumbKeptHands kept;
 
   gtk_widget_set_visible (GTK_WIDGET (self), has_scores (raid));
   if (!has_scores (raid))
     return;
 
   show_headline (self, raid);
+  kept = crumb_kept_hands_find (crumb_game_panel_get_game (panel));
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
       gtk_widget_set_visible (GTK_WIDGET (self->seat_rows[seat]), seat < raid->n_seats);
       if (seat < raid->n_seats)
-        show_seat (self, raid, seat);
+        show_seat (self, raid, &kept, seat);
     }
 }
 

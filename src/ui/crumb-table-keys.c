@@ -12,8 +12,11 @@ static gboolean
 is_covered (CrumbTableView *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return TRUE;
+  if (focus != NULL && GTK_IS_POPOVER (gtk_widget_get_native (focus)))
     return TRUE;
   return (ADW_IS_APPLICATION_WINDOW (root)
           && adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) != NULL)

@@ -9,10 +9,12 @@
 
 #include "crumb-bid-row.h"
 #include "crumb-dice-row.h"
+#include "crumb-honest-hand.h"
 #include "crumb-keep-in-view.h"
 #include "crumb-keypad.h"
 #include "crumb-over-panel.h"
 #include "crumb-plate-view.h"
+#include "crumb-reason-popover.h"
 #include "crumb-reveal-panel.h"
 #include "crumb-round-log.h"
 #include "crumb-ruling-panel.h"
@@ -20,6 +22,7 @@
 #include "crumb-scored-panel.h"
 #include "crumb-table-keys.h"
 
+#include "words/crumb-words-honesty.h"
 #include "words/crumb-words.h"
 
 #include <glib/gi18n.h>
@@ -35,6 +38,7 @@ struct _CrumbTableView
   GtkWidget *plate_row;
   CrumbDiceRow *plate_dice;
   GtkBox *rows;
+  CrumbRevealPanel *reveal;
   GtkWidget *notice;
   GtkLabel *notice_label;
   GtkWidget *insist;
@@ -50,6 +54,7 @@ struct _CrumbTableView
   char *trouble;
   CrumbMove refused;
   gboolean can_insist;
+  gboolean doubts;
   gboolean compact;
   int dice_size;
 };
@@ -123,6 +128,8 @@ set_trouble (CrumbTableView *self, const char *sentence, gboolean can_insist)
 {
   g_set_str (&self->trouble, sentence);
   self->can_insist = can_insist;
+  self->doubts = FALSE;
+  crumb_reveal_panel_set_doubted (self->reveal, NULL);
   update_notice (self);
   if (sentence != NULL)
     gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
@@ -312,6 +319,28 @@ refuse (CrumbTableView *self, const CrumbMove *move, const CrumbRefusal *refusal
   set_trouble (self, sentence, refusal->can_overrule);
 }
 
+/* A hand that can't be honest is shown as it was entered, but not taken before the table says that it is meant. */
+static gboolean
+doubt (CrumbTableView *self, const CrumbMove *move)
+{
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+  CrumbHonesty honesty;
+  CrumbHonestyVerdict verdict = crumb_honest_hand_check (game, move, &honesty);
+  g_autofree char *sentence = NULL;
+
+  if (verdict.reason == CRUMB_HONESTY_POSSIBLE)
+    return FALSE;
+
+  sentence = crumb_words_doubt (&honesty, &verdict, crumb_game_get_seat (game, move->seat)->name);
+  set_trouble (self, sentence, TRUE);
+  self->doubts = TRUE;
+  self->refused = *move;
+  /* A hand that the table insists on does not close itself. */
+  self->refused.open = false;
+  crumb_reveal_panel_set_doubted (self->reveal, &self->refused);
+  return TRUE;
+}
+
 static void
 play (CrumbTableView *self, CrumbMove move)
 {
@@ -319,7 +348,7 @@ play (CrumbTableView *self, CrumbMove move)
   g_autoptr (GError) error = NULL;
   CrumbRefusal refusal;
 
-  if (crumb_game_play (game, &move, &refusal, &error))
+  if (doubt (self, &move) || crumb_game_play (game, &move, &refusal, &error))
     return;
   if (error != NULL)
     set_trouble (self, error->message, FALSE);
@@ -349,7 +378,7 @@ done_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
 
-  play (self, crumb_raid_enter_done (get_raid (self)));
+  play (self, self->doubts ? self->refused : crumb_raid_enter_done (get_raid (self)));
 }
 
 static void
@@ -360,13 +389,22 @@ no_bid_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   play (self, (CrumbMove) { .what = CRUMB_RAID_BID, .seat = crumb_raid_expects (get_raid (self)).seat });
 }
 
+/* The die that closed a doubted hand is on the screen but not in the game. */
+static gboolean
+has_loose_die (CrumbTableView *self)
+{
+  return self->doubts && self->refused.dice.count > get_raid (self)->hands[self->refused.seat].count;
+}
+
 static void
 back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
   g_autoptr (GError) error = NULL;
 
-  if (!crumb_game_undo (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), &error) && error != NULL)
+  if (has_loose_die (self))
+    set_trouble (self, NULL, FALSE);
+  else if (!crumb_game_undo (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), &error) && error != NULL)
     set_trouble (self, error->message, FALSE);
 }
 
@@ -410,10 +448,12 @@ insist_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
   CrumbMove insist = { .what = CRUMB_RAID_OVERRULE, .seat = CRUMB_NO_SEAT };
   CrumbMove move = self->refused;
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+  const char *why = g_variant_get_string (parameter, NULL);
   g_autoptr (GError) error = NULL;
   CrumbRefusal refusal;
 
-  if (crumb_game_insist (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), &insist, &move, NULL, &refusal, &error))
+  if (crumb_game_insist (game, &insist, &move, why, &refusal, &error))
     return;
   if (error != NULL)
     set_trouble (self, error->message, FALSE);
@@ -519,7 +559,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.enter-bids", NULL, enter_cb);
   gtk_widget_class_install_action (widget_class, "table.enter-hands", NULL, enter_cb);
   gtk_widget_class_install_action (widget_class, "table.enter-cookies", NULL, enter_cb);
-  gtk_widget_class_install_action (widget_class, "table.insist", NULL, insist_cb);
+  gtk_widget_class_install_action (widget_class, "table.insist", "s", insist_cb);
 }
 
 static void
@@ -544,6 +584,7 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
   g_type_ensure (CRUMB_TYPE_KEYPAD);
   g_type_ensure (CRUMB_TYPE_OVER_PANEL);
   g_type_ensure (CRUMB_TYPE_PLATE_VIEW);
+  g_type_ensure (CRUMB_TYPE_REASON_POPOVER);
   g_type_ensure (CRUMB_TYPE_REVEAL_PANEL);
   g_type_ensure (CRUMB_TYPE_ROUND_LOG);
   g_type_ensure (CRUMB_TYPE_RULING_PANEL);
@@ -557,6 +598,7 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, plate_row);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, plate_dice);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, rows);
+  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, reveal);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, notice);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, notice_label);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, insist);
@@ -565,6 +607,7 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, hint);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, pads);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, keypad);
+  gtk_widget_class_bind_template_callback (widget_class, keep_focus);
   install_actions (widget_class);
 }
 

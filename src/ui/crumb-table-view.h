@@ -19,8 +19,8 @@ G_DECLARE_FINAL_TYPE (CrumbTableView, crumb_table_view, CRUMB, TABLE_VIEW, Crumb
  *
  * Actions, enabled as the game's state allows: `table.die` (i, a face), `table.digit` (i), `table.done`,
  * `table.no-bid`, `table.back`, `table.seat` (i), `table.take` (i, a face, 0 where it is unknown), `table.reveal`,
- * `table.enter-plate`, `table.enter-bids`, `table.enter-hands`, `table.enter-cookies`, and `table.insist`, which
- * repeats what the rules have refused.
+ * `table.enter-plate`, `table.enter-bids`, `table.enter-hands`, `table.enter-cookies`, and `table.insist` (s, the
+ * reason, which may be empty), which repeats what the rules have refused or what can't be an honest hand.
  */
 
 GtkWidget *crumb_table_view_new      (void);

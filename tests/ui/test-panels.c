@@ -374,6 +374,33 @@ test_log (Fixture       *fixture,
   g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 0);
 }
 
+/* What the table kept is a line of its own, with the reason. */
+static void
+test_log_kept (Fixture       *fixture,
+               gconstpointer  data)
+{
+  const CrumbMove overrule = { .what = CRUMB_RAID_OVERRULE, .seat = CRUMB_NO_SEAT };
+  const CrumbMove winner = { .what = CRUMB_RAID_WINNER, .seat = JOHN };
+  g_autoptr (GError) error = NULL;
+  CrumbRefusal refusal;
+
+  begin (fixture, crumb_round_log_new, "", 2);
+  record_play (fixture->game, CRUMB_RAID_BID, SUE, "5");
+  record_play (fixture->game, CRUMB_RAID_BID, JOHN, "4");
+  g_assert_true (crumb_game_insist (fixture->game, &overrule, &winner, "Sue’s die fell", &refusal, &error));
+  g_assert_no_error (error);
+  record_play (fixture->game, CRUMB_RAID_TAKE, JOHN, "?");
+
+  assert_line (log_lines (fixture), 0, "John & <b> takes a die from the plate.");
+  assert_line (log_lines (fixture), 1, "John & <b> takes the bid.");
+  assert_line (log_lines (fixture), 2,
+               "The table keeps its word that John & <b> won the bid. Reason: Sue’s die fell");
+  assert_line (log_lines (fixture), 3, "Sue takes the bid. 5 beats 4: 5 is higher than 4.");
+  undo (fixture);
+  undo (fixture);
+  g_assert_cmpuint (g_list_model_get_n_items (log_lines (fixture)), ==, 1);
+}
+
 static const struct
 {
   const char *name;
@@ -514,6 +541,7 @@ main (int   argc,
   g_test_add ("/panels/over/early", Fixture, NULL, set_up, test_over_early, tear_down);
   g_test_add ("/panels/table/rounds", Fixture, NULL, set_up, test_table, tear_down);
   g_test_add ("/panels/log/lines", Fixture, NULL, set_up, test_log, tear_down);
+  g_test_add ("/panels/log/kept", Fixture, NULL, set_up, test_log_kept, tear_down);
   add_for_all_panels ("game", test_game_property);
   add_for_all_panels ("follows", test_follows);
   add_for_all_panels ("fits", test_fits);

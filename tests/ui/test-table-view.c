@@ -8,6 +8,7 @@
 
 #include "ui/crumb-bid-row.h"
 #include "ui/crumb-keypad.h"
+#include "ui/crumb-reason-popover.h"
 #include "ui/crumb-seat-card.h"
 #include "ui/crumb-table-view.h"
 
@@ -150,7 +151,7 @@ test_whole_round (Fixture *fixture, gconstpointer data)
   assert_shows (fixture, "Keep the 4");
   tap (fixture, "table.done");
 
-  tap_dice (fixture, "64115");
+  tap_dice (fixture, "64113");
   tap_dice (fixture, "444");
   g_assert_cmpint (raid (fixture)->phase, ==, CRUMB_RAID_AT_SCORED);
   g_assert_cmpint (raid (fixture)->totals[0], ==, 2);
@@ -187,7 +188,7 @@ test_enabled (Fixture *fixture, gconstpointer data)
   tap_dice (fixture, "11444");
   g_assert_true (can_tap (fixture, "table.take"));
   g_assert_false (can_tap (fixture, "table.die"));
-  g_assert_false (can_tap (fixture, "table.insist"));
+  assert_hides (fixture, "Keep Anyway");
 }
 
 static void
@@ -300,6 +301,12 @@ test_cookies (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (raid (fixture)->totals[1], ==, 7);
 }
 
+static void
+insist (Fixture *fixture, const char *why)
+{
+  g_assert_true (gtk_widget_activate_action (fixture->table, "table.insist", "s", why));
+}
+
 /* A refusal is said in words, is gone with the next move, and can be insisted on where the rules let it. */
 static void
 test_refusal (Fixture *fixture, gconstpointer data)
@@ -314,17 +321,167 @@ test_refusal (Fixture *fixture, gconstpointer data)
   tap (fixture, "table.done");
   g_assert_cmpuint (raid (fixture)->hands_closed, ==, 0);
   assert_shows (fixture, "Sue holds 3 dice");
-  g_assert_true (can_tap (fixture, "table.insist"));
+  assert_shows (fixture, "Keep Anyway");
 
   tap_number (fixture, "table.die", 9);
   assert_shows (fixture, "9");
-  g_assert_false (can_tap (fixture, "table.insist"));
+  assert_hides (fixture, "Keep Anyway");
 
   tap (fixture, "table.done");
-  tap (fixture, "table.insist");
+  insist (fixture, "one is under the sofa");
   g_assert_cmpuint (raid (fixture)->hands_closed, ==, crumb_seats_of (0));
   assert_hides (fixture, "Sue holds 3 dice");
-  g_assert_false (can_tap (fixture, "table.insist"));
+  assert_hides (fixture, "Keep Anyway");
+  assert_shows (fixture, "Kept by the table: one is under the sofa");
+}
+
+/* Sue bids 5-5-3 and wins a 6, John bids 5 and wins the last die: the hands are revealed. */
+static void
+begin_reveal (Fixture *fixture)
+{
+  begin (fixture, "plate=2", 2);
+  tap_dice (fixture, "62");
+  tap_dice (fixture, "5534");
+  tap (fixture, "table.done");
+  tap_number (fixture, "table.take", 6);
+  tap (fixture, "table.no-bid");
+  tap_dice (fixture, "5");
+  tap (fixture, "table.done");
+  tap_number (fixture, "table.take", 2);
+  tap (fixture, "table.done");
+  g_assert_cmpint (raid (fixture)->phase, ==, CRUMB_RAID_AT_REVEAL);
+}
+
+#define ONE_FIVE "Sue’s last bid showed 5-5-3; this hand has one 5."
+
+/* What is on the screen is the hand as it was entered, though its last die is not in the game. */
+static void
+test_doubt (Fixture *fixture, gconstpointer data)
+{
+  begin_reveal (fixture);
+
+  tap_dice (fixture, "653");
+  assert_hides (fixture, ONE_FIVE);
+  tap_dice (fixture, "3");
+  assert_shows (fixture, ONE_FIVE);
+  assert_shows (fixture, "Keep Anyway");
+  assert_shows (fixture, "+2");
+  g_assert_cmpuint (widget_count_class (fixture->table, "doubted"), ==, 1);
+  g_assert_cmpuint (raid (fixture)->hands[0].count, ==, 3);
+  g_assert_cmpuint (raid (fixture)->hands_closed, ==, 0);
+
+  tap (fixture, "table.done");
+  assert_shows (fixture, ONE_FIVE);
+  g_assert_cmpuint (raid (fixture)->hands_closed, ==, 0);
+}
+
+/* Backspace takes back the last die that is seen; the right one can also be entered over it. */
+static void
+test_doubt_corrected (Fixture *fixture, gconstpointer data)
+{
+  begin_reveal (fixture);
+
+  tap_dice (fixture, "6531");
+  tap (fixture, "table.back");
+  assert_hides (fixture, ONE_FIVE);
+  g_assert_cmpuint (widget_count_class (fixture->table, "doubted"), ==, 0);
+  g_assert_cmpuint (raid (fixture)->hands[0].count, ==, 3);
+  tap_dice (fixture, "1");
+  assert_shows (fixture, ONE_FIVE);
+  tap_dice (fixture, "5");
+  assert_hides (fixture, ONE_FIVE);
+  assert_hides (fixture, "Kept by the table");
+  g_assert_cmpuint (raid (fixture)->hands_closed, ==, crumb_seats_of (0));
+}
+
+static void
+test_doubt_undone (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  begin_reveal (fixture);
+
+  tap_dice (fixture, "6531");
+  g_assert_true (crumb_game_undo (fixture->game, &error));
+  assert_hides (fixture, ONE_FIVE);
+  g_assert_cmpuint (widget_count_class (fixture->table, "doubted"), ==, 0);
+  g_assert_cmpuint (raid (fixture)->hands[0].count, ==, 2);
+}
+
+/* It is the table that decides: the hand is kept, with the reason, and is undone in one. */
+static void
+test_doubt_kept (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  begin_reveal (fixture);
+
+  tap_dice (fixture, "6531");
+  insist (fixture, "misread a die");
+  assert_hides (fixture, ONE_FIVE);
+  assert_shows (fixture, "Kept by the table: misread a die");
+  g_assert_cmpuint (raid (fixture)->hands_closed, ==, crumb_seats_of (0));
+  g_assert_false (raid (fixture)->overrule);
+
+  tap_dice (fixture, "2555");
+  g_assert_cmpint (raid (fixture)->phase, ==, CRUMB_RAID_AT_SCORED);
+  assert_shows (fixture, "Kept by the table: misread a die");
+
+  g_assert_true (crumb_game_undo (fixture->game, &error));
+  tap (fixture, "table.back");
+  tap (fixture, "table.back");
+  tap (fixture, "table.back");
+  g_assert_cmpuint (raid (fixture)->hands_closed, ==, crumb_seats_of (0));
+  g_assert_true (crumb_game_undo (fixture->game, &error));
+  assert_hides (fixture, "Kept by the table");
+  g_assert_cmpuint (raid (fixture)->hands_closed, ==, 0);
+}
+
+static GtkWidget *
+find_only (GtkWidget *root, GType type)
+{
+  g_autoptr (GPtrArray) found = widget_find_all (root, type);
+
+  g_assert_cmpuint (found->len, ==, 1);
+  return g_ptr_array_index (found, 0);
+}
+
+/* The button that asks why the table insists. */
+static GtkMenuButton *
+find_insist (Fixture *fixture)
+{
+  g_autoptr (GPtrArray) buttons = widget_find_all (fixture->table, GTK_TYPE_MENU_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (CRUMB_IS_REASON_POPOVER (gtk_menu_button_get_popover (g_ptr_array_index (buttons, i))))
+      return g_ptr_array_index (buttons, i);
+  g_assert_not_reached ();
+}
+
+/* The reason is asked for in place; Enter keeps, and what was typed is not offered for the next thing that is kept. */
+static void
+test_reason (Fixture *fixture, gconstpointer data)
+{
+  GtkMenuButton *button;
+  GtkPopover *popover;
+  GtkWidget *reason;
+
+  begin_reveal (fixture);
+  tap_dice (fixture, "6531");
+  button = find_insist (fixture);
+  popover = gtk_menu_button_get_popover (button);
+
+  gtk_menu_button_popup (button);
+  reason = find_only (GTK_WIDGET (popover), GTK_TYPE_ENTRY);
+  gtk_editable_set_text (GTK_EDITABLE (reason), "  Sue’s word ");
+  g_signal_emit_by_name (find_only (GTK_WIDGET (popover), GTK_TYPE_BUTTON), "clicked");
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (popover)));
+  assert_shows (fixture, "Kept by the table: Sue’s word");
+
+  tap_dice (fixture, "1111");
+  gtk_menu_button_popup (button);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (reason)), ==, "");
+  gtk_popover_popdown (popover);
 }
 
 static gboolean
@@ -388,6 +545,24 @@ test_keys_under_dialog (Fixture *fixture, gconstpointer data)
   g_assert_false (press (fixture, GDK_KEY_5));
   g_assert_false (press (fixture, GDK_KEY_Return));
   g_assert_cmpuint (crumb_game_get_n_moves (fixture->game), ==, 0);
+}
+
+/* A reason may have numbers in it. */
+static void
+test_keys_under_reason (Fixture *fixture, gconstpointer data)
+{
+  guint n_moves;
+
+  begin_reveal (fixture);
+  tap_dice (fixture, "6531");
+  n_moves = crumb_game_get_n_moves (fixture->game);
+  gtk_menu_button_popup (find_insist (fixture));
+
+  g_assert_false (press (fixture, GDK_KEY_5));
+  g_assert_false (press (fixture, GDK_KEY_BackSpace));
+  g_assert_false (press (fixture, GDK_KEY_Return));
+  assert_shows (fixture, ONE_FIVE);
+  g_assert_cmpuint (crumb_game_get_n_moves (fixture->game), ==, n_moves);
 }
 
 static guint
@@ -460,9 +635,15 @@ main (int argc, char *argv[])
     { "/table/lucky-reroll", test_lucky_reroll },
     { "/table/cookies", test_cookies },
     { "/table/refusal", test_refusal },
+    { "/table/doubt/shown", test_doubt },
+    { "/table/doubt/corrected", test_doubt_corrected },
+    { "/table/doubt/undone", test_doubt_undone },
+    { "/table/doubt/kept", test_doubt_kept },
+    { "/table/reason", test_reason },
     { "/table/keys", test_keys },
     { "/table/focus", test_focus },
     { "/table/keys-under-dialog", test_keys_under_dialog },
+    { "/table/keys-under-reason", test_keys_under_reason },
     { "/table/names", test_names },
     { "/table/resumes", test_resumes },
   };

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Which hands of a round the table kept against the referee, and why. */
+
+#include "crumb-kept-hands.h"
+
+#include "words/crumb-words.h"
+
+typedef struct
+{
+  CrumbKeptHands hands;
+  CrumbGame *game;
+  guint n_moves;
+  const char *why;
+} Walk;
+
+static void
+note_hand (Walk *walk, const CrumbRaid *before, const CrumbMove *move)
+{
+  walk->hands.seats &= (CrumbSeats) ~crumb_seats_of (move->seat);
+  walk->hands.why[move->seat] = NULL;
+  if (move->what != CRUMB_RAID_HAND || !before->overrule)
+    return;
+  walk->hands.seats |= crumb_seats_of (move->seat);
+  walk->hands.why[move->seat] = walk->why;
+}
+
+static void
+note_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
+{
+  Walk *walk = user_data;
+  guint n = walk->n_moves++;
+
+  if (move->what == CRUMB_RAID_ROUND)
+    walk->hands = (CrumbKeptHands) { 0 };
+  else if (move->what == CRUMB_RAID_OVERRULE)
+    walk->why = crumb_game_get_why (walk->game, n);
+  else if (move->what == CRUMB_RAID_HAND || move->what == CRUMB_RAID_COOKIES)
+    note_hand (walk, before, move);
+}
+
+CrumbKeptHands
+crumb_kept_hands_find (CrumbGame *game)
+{
+  Walk walk = { .game = game };
+
+  crumb_game_walk (game, note_cb, &walk);
+  return walk.hands;
+}
+
+char *
+crumb_kept_hands_words (const CrumbKeptHands *hands, guint seat)
+{
+  return crumb_seats_has (hands->seats, seat) ? crumb_words_kept_hand (hands->why[seat]) : NULL;
+}

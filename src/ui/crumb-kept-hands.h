@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Which hands of a round the table kept against the referee, and why. No widgets. */
+
+#pragma once
+
+#include "record/crumb-game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CrumbKeptHands:
+ * @seats: whose hands they are
+ * @why: (nullable): the reason for each, as long as the game does not change
+ */
+typedef struct
+{
+  CrumbSeats seats;
+  const char *why[CRUMB_SEATS_MAX];
+} CrumbKeptHands;
+
+/** crumb_kept_hands_find: Those of the round that a game of Cookie Raid is in, or has just scored. */
+CrumbKeptHands crumb_kept_hands_find (CrumbGame *game);
+
+/** crumb_kept_hands_words: (transfer full) (nullable): What to say below the hand of @seat, NULL when nothing is. */
+char          *crumb_kept_hands_words (const CrumbKeptHands *hands, guint seat);
+
+G_END_DECLS

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Asks why the table insists, and insists: Enter is enough, with a reason or without. */
+
+#include "crumb-config.h"
+
+#include "crumb-reason-popover.h"
+
+#include "record/crumb-entry.h"
+
+struct _CrumbReasonPopover
+{
+  GtkPopover parent_instance;
+
+  GtkEditable *reason;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbReasonPopover, crumb_reason_popover, GTK_TYPE_POPOVER)
+
+/* A reason is for one thing alone. */
+static void
+visible_cb (CrumbReasonPopover *self)
+{
+  if (gtk_widget_get_visible (GTK_WIDGET (self)))
+    gtk_editable_set_text (self->reason, "");
+}
+
+static void
+keep_cb (CrumbReasonPopover *self)
+{
+  g_autofree char *why = g_strstrip (g_strdup (gtk_editable_get_text (self->reason)));
+
+  gtk_popover_popdown (GTK_POPOVER (self));
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.insist", "s", why);
+}
+
+static void
+crumb_reason_popover_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_REASON_POPOVER);
+
+  G_OBJECT_CLASS (crumb_reason_popover_parent_class)->dispose (object);
+}
+
+static void
+crumb_reason_popover_class_init (CrumbReasonPopoverClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = crumb_reason_popover_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-reason-popover.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbReasonPopover, reason);
+  gtk_widget_class_bind_template_callback (widget_class, visible_cb);
+  gtk_widget_class_bind_template_callback (widget_class, keep_cb);
+}
+
+static void
+crumb_reason_popover_init (CrumbReasonPopover *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_entry_set_max_length (GTK_ENTRY (self->reason), CRUMB_WHY_MAX);
+}
+
+GtkWidget *
+crumb_reason_popover_new (void)
+{
+  return g_object_new (CRUMB_TYPE_REASON_POPOVER, NULL);
+}

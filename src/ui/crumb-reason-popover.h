@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Asks why the table insists, and insists: with `table.insist` of the table that it is in. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_REASON_POPOVER (crumb_reason_popover_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbReasonPopover, crumb_reason_popover, CRUMB, REASON_POPOVER, GtkPopover)
+
+GtkWidget *crumb_reason_popover_new (void);
+
+G_END_DECLS
