@@ -183,6 +183,67 @@ test_changes_nothing (RecordFixture *record, gconstpointer data)
   record_assert_same_game (game, again);
 }
 
+static CrumbGame *
+read_game (CrumbStore *store, const char *name)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", name, NULL);
+  g_autofree char *text = NULL;
+  g_autofree char *id = NULL;
+  g_autoptr (GError) error = NULL;
+  CrumbGame *game;
+  gsize length;
+
+  g_file_get_contents (path, &text, &length, &error);
+  g_assert_no_error (error);
+  crumb_game_file_read (store, text, length, &id, NULL, NULL, &error);
+  g_assert_no_error (error);
+  game = crumb_store_load_game (store, id, &error);
+  g_assert_no_error (error);
+  return game;
+}
+
+static CrumbGame *
+new_game_like (CrumbStore *store, CrumbGame *game)
+{
+  g_autoptr (GPtrArray) seats = g_ptr_array_new ();
+  g_autoptr (GError) error = NULL;
+  CrumbGame *like;
+
+  for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
+    g_ptr_array_add (seats, (gpointer) crumb_game_get_seat (game, seat));
+  like = crumb_store_new_game (store, &crumb_cookie_raid, crumb_game_get_rules (game), seats,
+                               crumb_game_get_first (game), &error);
+  g_assert_no_error (error);
+  return like;
+}
+
+/* Whole games whose dice are known to have been played honestly, each hand as it was revealed. */
+static void
+test_games (RecordFixture *record, gconstpointer data)
+{
+  const char *const names[] = { "two-players.json", "three-players.json", "four-players.json", "mixed-detail.json" };
+  guint n_hands = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (CrumbGame) game = read_game (record->store, names[i]);
+      g_autoptr (CrumbGame) played = new_game_like (record->store, game);
+
+      for (guint n = 0; n < crumb_game_get_n_moves (game); n++)
+        {
+          const CrumbMove *move = crumb_game_get_move (game, n);
+          CrumbHonesty honesty;
+          CrumbRefusal refusal;
+          g_autoptr (GError) error = NULL;
+
+          g_assert_cmpint (crumb_honest_hand_check (played, move, &honesty).reason, ==, CRUMB_HONESTY_POSSIBLE);
+          g_assert_true (crumb_game_play (played, move, &refusal, &error));
+          n_hands += move->what == CRUMB_RAID_HAND;
+        }
+    }
+  g_assert_cmpuint (n_hands, >, 50);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -197,6 +258,7 @@ main (int argc, char *argv[])
   g_test_add ("/honest-hand/kept", RecordFixture, NULL, record_fixture_set_up, test_kept, record_fixture_tear_down);
   g_test_add ("/honest-hand/kept-no-longer", RecordFixture, NULL, record_fixture_set_up, test_kept_no_longer,
               record_fixture_tear_down);
+  g_test_add ("/honest-hand/games", RecordFixture, NULL, record_fixture_set_up, test_games, record_fixture_tear_down);
   g_test_add ("/honest-hand/changes-nothing", RecordFixture, NULL, record_fixture_set_up, test_changes_nothing,
               record_fixture_tear_down);
   return g_test_run ();
