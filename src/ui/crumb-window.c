@@ -7,9 +7,12 @@
 
 #include "crumb-window.h"
 
+#include "crumb-first-game-dialog.h"
 #include "crumb-heading.h"
 #include "crumb-inhibitor.h"
 #include "crumb-new-game-dialog.h"
+#include "crumb-odds-page.h"
+#include "crumb-rules-dialog.h"
 #include "crumb-seating.h"
 #include "crumb-start-page.h"
 #include "crumb-table-view.h"
@@ -70,6 +73,8 @@ update_actions (CrumbWindow *self)
   set_enabled (self, "win.rematch", over);
   set_enabled (self, "win.games", at_table);
   set_enabled (self, "win.end-game", at_table && !over);
+  set_enabled (self, "win.first-game", reachable);
+  set_enabled (self, "win.odds", reachable && (!at_table || over));
 }
 
 static void
@@ -174,6 +179,60 @@ new_game_action (GtkWidget  *widget,
 
   g_signal_connect_object (dialog, "started", G_CALLBACK (crumb_window_set_game), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "closed", G_CALLBACK (grab_focus_cb), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, widget);
+}
+
+/* Rules are in reach from any dialog; one that shows them already turns to the section. */
+static void
+rules_action (GtkWidget  *widget,
+              const char *action_name,
+              GVariant   *parameter)
+{
+  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (widget));
+
+  if (dialog == NULL || !CRUMB_IS_RULES_DIALOG (dialog))
+    {
+      dialog = crumb_rules_dialog_new ();
+      g_signal_connect_object (dialog, "closed", G_CALLBACK (grab_focus_cb), widget, G_CONNECT_SWAPPED);
+      adw_dialog_present (dialog, widget);
+    }
+  crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), g_variant_get_string (parameter, NULL));
+}
+
+static void
+finished_cb (CrumbWindow *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.new-game", NULL);
+}
+
+static void
+first_game_action (GtkWidget  *widget,
+                   const char *action_name,
+                   GVariant   *parameter)
+{
+  AdwDialog *dialog = crumb_first_game_dialog_new ();
+
+  g_signal_connect_object (dialog, "finished", G_CALLBACK (finished_cb), widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "closed", G_CALLBACK (grab_focus_cb), widget, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, widget);
+}
+
+/* Odds are for afterwards, and for whoever is curious; never beside a bid that is being made. */
+static void
+odds_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  GtkWidget *view = adw_toolbar_view_new ();
+  AdwDialog *dialog = g_object_new (ADW_TYPE_DIALOG,
+                                    "child", view,
+                                    "content-height", 640,
+                                    "content-width", 560,
+                                    "title", _("Odds"),
+                                    NULL);
+
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), crumb_odds_page_new ());
   adw_dialog_present (dialog, widget);
 }
 
@@ -363,10 +422,14 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.games", NULL, games_action);
   gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game_action);
   gtk_widget_class_install_action (widget_class, "win.end-game", NULL, end_game_action);
+  gtk_widget_class_install_action (widget_class, "win.rules", "s", rules_action);
+  gtk_widget_class_install_action (widget_class, "win.first-game", NULL, first_game_action);
+  gtk_widget_class_install_action (widget_class, "win.odds", NULL, odds_action);
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "win.undo", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "win.redo", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_CONTROL_MASK, "win.new-game", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F1, GDK_NO_MODIFIER_MASK, "win.rules", "s", "");
 }
 
 static void

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* An example of the rules, drawn, with what the referee says of it. */
+
+#pragma once
+
+#include "words/crumb-example.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_EXAMPLE_VIEW (crumb_example_view_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbExampleView, crumb_example_view, CRUMB, EXAMPLE_VIEW, GtkBox)
+
+/** crumb_example_view_new: @checked shows what the rulebook says beside what the referee says, and whether they agree. */
+GtkWidget *crumb_example_view_new (const CrumbExample *example, gboolean checked);
+
+G_END_DECLS

@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A first round, one step at a time. Each step is announced, for nobody's eyes are on the screen all the time. */
+
+#include "crumb-config.h"
+
+#include "crumb-first-game-dialog.h"
+
+#include "crumb-example-view.h"
+
+#include "words/crumb-first-game.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbFirstGameDialog
+{
+  AdwDialog parent_instance;
+
+  guint step;
+
+  AdwWindowTitle *heading;
+  GtkScrolledWindow *scroller;
+  GtkLabel *title;
+  GtkLabel *text;
+  AdwBin *picture;
+  GtkButton *next;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbFirstGameDialog, crumb_first_game_dialog, ADW_TYPE_DIALOG)
+
+enum
+{
+  FINISHED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static gboolean
+is_last (CrumbFirstGameDialog *self)
+{
+  guint n;
+
+  crumb_first_game_steps (&n);
+  return self->step + 1 == n;
+}
+
+static void
+show_step (CrumbFirstGameDialog *self)
+{
+  guint n;
+  const CrumbFirstGameStep *step = &crumb_first_game_steps (&n)[self->step];
+  /* Translators: %1$u is a step of %2$u */
+  g_autofree char *progress = g_strdup_printf (_("Step %1$u of %2$u"), self->step + 1, n);
+
+  adw_window_title_set_subtitle (self->heading, progress);
+  gtk_label_set_label (self->title, _(step->title));
+  gtk_label_set_label (self->text, _(step->text));
+  adw_bin_set_child (self->picture, crumb_example_view_new (&step->picture, FALSE));
+  gtk_button_set_label (self->next, is_last (self) ? _("_New Game") : _("_Next"));
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "step.back", self->step > 0);
+}
+
+static void
+go_to (CrumbFirstGameDialog *self,
+       guint                 step)
+{
+  guint n;
+  const CrumbFirstGameStep *steps = crumb_first_game_steps (&n);
+
+  self->step = step;
+  show_step (self);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), _(steps[step].title), GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), _(steps[step].text), GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+
+static void
+next_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  CrumbFirstGameDialog *self = CRUMB_FIRST_GAME_DIALOG (widget);
+
+  if (!is_last (self))
+    {
+      go_to (self, self->step + 1);
+    }
+  else
+    {
+      g_object_ref (self);
+      adw_dialog_force_close (ADW_DIALOG (self));
+      g_signal_emit (self, signals[FINISHED], 0);
+      g_object_unref (self);
+    }
+}
+
+static void
+back_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  CrumbFirstGameDialog *self = CRUMB_FIRST_GAME_DIALOG (widget);
+
+  go_to (self, self->step - 1);
+}
+
+/* The arrows turn pages in the direction of reading, and never begin a game. */
+static gboolean
+key_pressed_cb (CrumbFirstGameDialog *self,
+                guint                 key)
+{
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+
+  if (key == GDK_KEY_Page_Down || key == (mirrored ? GDK_KEY_Left : GDK_KEY_Right))
+    {
+      if (!is_last (self))
+        go_to (self, self->step + 1);
+      return GDK_EVENT_STOP;
+    }
+  if (key == GDK_KEY_Page_Up || key == (mirrored ? GDK_KEY_Right : GDK_KEY_Left))
+    {
+      if (self->step > 0)
+        go_to (self, self->step - 1);
+      return GDK_EVENT_STOP;
+    }
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+crumb_first_game_dialog_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_FIRST_GAME_DIALOG);
+
+  G_OBJECT_CLASS (crumb_first_game_dialog_parent_class)->dispose (object);
+}
+
+static void
+crumb_first_game_dialog_class_init (CrumbFirstGameDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_first_game_dialog_dispose;
+
+  signals[FINISHED] = g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_install_action (widget_class, "step.next", NULL, next_action);
+  gtk_widget_class_install_action (widget_class, "step.back", NULL, back_action);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-first-game-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbFirstGameDialog, heading);
+  gtk_widget_class_bind_template_child (widget_class, CrumbFirstGameDialog, scroller);
+  gtk_widget_class_bind_template_child (widget_class, CrumbFirstGameDialog, title);
+  gtk_widget_class_bind_template_child (widget_class, CrumbFirstGameDialog, text);
+  gtk_widget_class_bind_template_child (widget_class, CrumbFirstGameDialog, picture);
+  gtk_widget_class_bind_template_child (widget_class, CrumbFirstGameDialog, next);
+  gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
+}
+
+static void
+crumb_first_game_dialog_init (CrumbFirstGameDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  show_step (self);
+}
+
+AdwDialog *
+crumb_first_game_dialog_new (void)
+{
+  return g_object_new (CRUMB_TYPE_FIRST_GAME_DIALOG, NULL);
+}

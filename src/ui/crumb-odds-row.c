@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* How many dice one seat bids, and how often it wins with them: a bar, a percentage and the exact fraction. */
+
+#include "crumb-config.h"
+
+#include "crumb-odds-row.h"
+
+#include "crumb-seat-mark.h"
+
+#include "words/crumb-words-odds.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbOddsRow
+{
+  GtkBox parent_instance;
+
+  guint most;
+
+  CrumbSeatMark *mark;
+  GtkLabel *name;
+  AdwToggleGroup *choice;
+  GtkProgressBar *bar;
+  GtkLabel *percent;
+  GtkLabel *fraction;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbOddsRow, crumb_odds_row, GTK_TYPE_BOX)
+
+enum
+{
+  PROP_0,
+  PROP_DICE,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+add_toggle (CrumbOddsRow *self,
+            guint         dice)
+{
+  g_autofree char *label = dice > 0 ? g_strdup_printf ("%u", dice) : g_strdup ("–");
+  g_autofree char *tooltip = dice > 0 ? g_strdup_printf (ngettext ("%u die", "%u dice", dice), dice)
+                                      : g_strdup (_("No bid"));
+  AdwToggle *toggle = adw_toggle_new ();
+
+  adw_toggle_set_label (toggle, label);
+  adw_toggle_set_tooltip (toggle, tooltip);
+  adw_toggle_group_add (self->choice, toggle);
+}
+
+static void
+notify_dice_cb (CrumbOddsRow *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DICE]);
+}
+
+static void
+crumb_odds_row_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_ODDS_ROW);
+
+  G_OBJECT_CLASS (crumb_odds_row_parent_class)->dispose (object);
+}
+
+static void
+crumb_odds_row_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_DICE:
+      g_value_set_uint (value, crumb_odds_row_get_dice (CRUMB_ODDS_ROW (object)));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_odds_row_set_property (GObject      *object,
+                             guint         prop_id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_DICE:
+      crumb_odds_row_set_dice (CRUMB_ODDS_ROW (object), g_value_get_uint (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_odds_row_class_init (CrumbOddsRowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = crumb_odds_row_dispose;
+  object_class->get_property = crumb_odds_row_get_property;
+  object_class->set_property = crumb_odds_row_set_property;
+
+  props[PROP_DICE] =
+    g_param_spec_uint ("dice", NULL, NULL,
+                       0, G_MAXUINT, 0,
+                       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  g_type_ensure (CRUMB_TYPE_SEAT_MARK);
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-odds-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbOddsRow, mark);
+  gtk_widget_class_bind_template_child (widget_class, CrumbOddsRow, name);
+  gtk_widget_class_bind_template_child (widget_class, CrumbOddsRow, choice);
+  gtk_widget_class_bind_template_child (widget_class, CrumbOddsRow, bar);
+  gtk_widget_class_bind_template_child (widget_class, CrumbOddsRow, percent);
+  gtk_widget_class_bind_template_child (widget_class, CrumbOddsRow, fraction);
+  gtk_widget_class_bind_template_callback (widget_class, notify_dice_cb);
+}
+
+static void
+crumb_odds_row_init (CrumbOddsRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+crumb_odds_row_new (void)
+{
+  return g_object_new (CRUMB_TYPE_ODDS_ROW, NULL);
+}
+
+void
+crumb_odds_row_set_seat (CrumbOddsRow *self,
+                         guint         seat)
+{
+  g_autofree char *name = NULL;
+
+  g_return_if_fail (CRUMB_IS_ODDS_ROW (self));
+
+  /* Translators: stands for the name of a player: 1 to 4 */
+  name = g_strdup_printf (_("Player %u"), seat + 1);
+  crumb_seat_mark_set_colour (self->mark, (CrumbColour) seat);
+  gtk_label_set_label (self->name, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+guint
+crumb_odds_row_get_dice (CrumbOddsRow *self)
+{
+  g_return_val_if_fail (CRUMB_IS_ODDS_ROW (self), 0);
+
+  return adw_toggle_group_get_n_toggles (self->choice) > 0 ? adw_toggle_group_get_active (self->choice) : 0;
+}
+
+void
+crumb_odds_row_set_dice (CrumbOddsRow *self,
+                         guint         dice)
+{
+  g_return_if_fail (CRUMB_IS_ODDS_ROW (self));
+  g_return_if_fail (dice <= self->most);
+
+  adw_toggle_group_set_active (self->choice, dice);
+}
+
+void
+crumb_odds_row_set_most (CrumbOddsRow *self,
+                         guint         most)
+{
+  guint dice;
+
+  g_return_if_fail (CRUMB_IS_ODDS_ROW (self));
+
+  if (self->most == most)
+    return;
+
+  dice = MIN (crumb_odds_row_get_dice (self), most);
+  self->most = most;
+  g_object_freeze_notify (G_OBJECT (self));
+  adw_toggle_group_remove_all (self->choice);
+  for (guint i = 0; i <= most; i++)
+    add_toggle (self, i);
+  adw_toggle_group_set_active (self->choice, dice);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+void
+crumb_odds_row_set_chance (CrumbOddsRow        *self,
+                           const CrumbFraction *chance)
+{
+  g_autofree char *percent = NULL;
+  g_autofree char *exact = NULL;
+  char text[CRUMB_FRACTION_TEXT_MAX];
+
+  g_return_if_fail (CRUMB_IS_ODDS_ROW (self));
+
+  if (chance != NULL)
+    {
+      percent = crumb_words_percent (*chance);
+      /* Translators: %s is a fraction: “Exactly 91/216” */
+      exact = g_strdup_printf (_("Exactly %s"), crumb_fraction_format (*chance, text));
+    }
+  gtk_progress_bar_set_fraction (self->bar, chance != NULL ? crumb_fraction_value (*chance) : 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
+                                  percent != NULL ? percent : _("No bid"), -1);
+  gtk_label_set_label (self->percent, percent != NULL ? percent : _("no bid"));
+  gtk_label_set_label (self->fraction, exact != NULL ? exact : "");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->bar), exact);
+}

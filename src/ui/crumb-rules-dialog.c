@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The list of sections, and beside it, or in its place where there is little room, the one that is read. */
+
+#include "crumb-config.h"
+
+#include "crumb-rules-dialog.h"
+
+#include "crumb-rules-page.h"
+
+#include <glib/gi18n.h>
+
+#define CHECK_ID "check"
+
+struct _CrumbRulesDialog
+{
+  AdwDialog parent_instance;
+
+  AdwNavigationSplitView *split;
+  GtkListBox *list;
+  AdwNavigationPage *section;
+  CrumbRulesPage *page;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbRulesDialog, crumb_rules_dialog, ADW_TYPE_DIALOG)
+
+static guint
+n_rows (void)
+{
+  guint n;
+
+  crumb_rulebook_sections (&n);
+  return n + 1;
+}
+
+/* The list is the sections in their order, and the check after them. */
+static void
+show_row (CrumbRulesDialog *self,
+          guint             index)
+{
+  guint n;
+  const CrumbRuleSection *sections = crumb_rulebook_sections (&n);
+
+  if (index < n)
+    {
+      adw_navigation_page_set_title (self->section, _(sections[index].title));
+      crumb_rules_page_show_section (self->page, &sections[index]);
+    }
+  else
+    {
+      adw_navigation_page_set_title (self->section, _("Check the Referee"));
+      crumb_rules_page_show_check (self->page);
+    }
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.previous", index > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.next", index + 1 < n_rows ());
+}
+
+static void
+select_row (CrumbRulesDialog *self,
+            guint             index)
+{
+  gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, (int) index));
+  adw_navigation_split_view_set_show_content (self->split, TRUE);
+}
+
+static guint
+selected (CrumbRulesDialog *self)
+{
+  return (guint) gtk_list_box_row_get_index (gtk_list_box_get_selected_row (self->list));
+}
+
+static void
+row_selected_cb (CrumbRulesDialog *self,
+                 GtkListBoxRow    *row)
+{
+  if (row != NULL)
+    show_row (self, (guint) gtk_list_box_row_get_index (row));
+}
+
+static void
+row_activated_cb (CrumbRulesDialog *self)
+{
+  adw_navigation_split_view_set_show_content (self->split, TRUE);
+}
+
+static void
+turn_page_action (GtkWidget  *widget,
+                  const char *action_name,
+                  GVariant   *parameter)
+{
+  CrumbRulesDialog *self = CRUMB_RULES_DIALOG (widget);
+
+  if (g_str_equal (action_name, "rules.next"))
+    select_row (self, selected (self) + 1);
+  else
+    select_row (self, selected (self) - 1);
+}
+
+static void
+fill_list (CrumbRulesDialog *self)
+{
+  guint n;
+  const CrumbRuleSection *sections = crumb_rulebook_sections (&n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW,
+                                     "activatable", TRUE,
+                                     "title", _(sections[i].title),
+                                     "use-markup", FALSE,
+                                     NULL);
+
+      gtk_list_box_insert (self->list, row, (int) i);
+    }
+}
+
+static void
+crumb_rules_dialog_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_RULES_DIALOG);
+
+  G_OBJECT_CLASS (crumb_rules_dialog_parent_class)->dispose (object);
+}
+
+static void
+crumb_rules_dialog_class_init (CrumbRulesDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_rules_dialog_dispose;
+
+  gtk_widget_class_install_action (widget_class, "rules.previous", NULL, turn_page_action);
+  gtk_widget_class_install_action (widget_class, "rules.next", NULL, turn_page_action);
+
+  g_type_ensure (CRUMB_TYPE_RULES_PAGE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-rules-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbRulesDialog, split);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRulesDialog, list);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRulesDialog, section);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRulesDialog, page);
+  gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+}
+
+static void
+crumb_rules_dialog_init (CrumbRulesDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  fill_list (self);
+  gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, 0));
+}
+
+AdwDialog *
+crumb_rules_dialog_new (void)
+{
+  return g_object_new (CRUMB_TYPE_RULES_DIALOG, NULL);
+}
+
+void
+crumb_rules_dialog_open (CrumbRulesDialog *self,
+                         const char       *id)
+{
+  const CrumbRuleSection *sections;
+  const CrumbRuleSection *section;
+  guint n;
+
+  g_return_if_fail (CRUMB_IS_RULES_DIALOG (self));
+  g_return_if_fail (id != NULL);
+
+  sections = crumb_rulebook_sections (&n);
+  section = crumb_rulebook_find (id);
+  if (section != NULL)
+    select_row (self, (guint) (section - sections));
+  else if (g_str_equal (id, CHECK_ID))
+    select_row (self, n);
+}

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A section of the rules as a page to read. */
+
+#include "crumb-config.h"
+
+#include "crumb-rules-page.h"
+
+#include "crumb-example-view.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbRulesPage
+{
+  AdwBin parent_instance;
+
+  GtkScrolledWindow *scroller;
+  GtkBox *content;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbRulesPage, crumb_rules_page, ADW_TYPE_BIN)
+
+static GtkWidget *
+new_label (const char *text,
+           const char *css_class)
+{
+  return g_object_new (GTK_TYPE_LABEL,
+                       "css-classes", (const char *const[]) { css_class, NULL },
+                       "hexpand", TRUE,
+                       "label", text,
+                       "wrap", TRUE,
+                       "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                       "xalign", 0.0,
+                       NULL);
+}
+
+static GtkWidget *
+new_heading (const char *text)
+{
+  GtkWidget *heading = g_object_new (GTK_TYPE_LABEL,
+                                     "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
+                                     "css-classes", (const char *const[]) { "title-4", NULL },
+                                     "label", text,
+                                     "wrap", TRUE,
+                                     "xalign", 0.0,
+                                     NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (heading), GTK_ACCESSIBLE_PROPERTY_LEVEL, 2, -1);
+  return heading;
+}
+
+/* The number stands at the side, where it can be pointed at. */
+static GtkWidget *
+new_paragraph (const CrumbRulePart *part)
+{
+  g_autofree char *number = g_strdup_printf ("%u", part->number);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+
+  if (part->number > 0)
+    gtk_box_append (GTK_BOX (line), g_object_new (GTK_TYPE_LABEL,
+                                                  "css-classes",
+                                                  (const char *const[]) { "rule-number", "numeric", NULL },
+                                                  "label", number,
+                                                  "valign", GTK_ALIGN_START,
+                                                  "width-chars", 2,
+                                                  NULL));
+  gtk_box_append (GTK_BOX (line), new_label (_(part->text), "body"));
+  return line;
+}
+
+static void
+add_section (CrumbRulesPage         *self,
+             const CrumbRuleSection *section,
+             gboolean                checked)
+{
+  for (guint i = 0; i < section->n_parts; i++)
+    {
+      const CrumbRulePart *part = &section->parts[i];
+
+      if (part->text != NULL && !checked)
+        gtk_box_append (self->content, new_paragraph (part));
+      else if (part->text == NULL && (!checked || crumb_example_is_judged (&part->example)))
+        gtk_box_append (self->content, crumb_example_view_new (&part->example, checked));
+    }
+}
+
+static gboolean
+has_judged (const CrumbRuleSection *section)
+{
+  for (guint i = 0; i < section->n_parts; i++)
+    if (section->parts[i].text == NULL && crumb_example_is_judged (&section->parts[i].example))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+clear (CrumbRulesPage *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->content))) != NULL)
+    gtk_box_remove (self->content, child);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+}
+
+static void
+crumb_rules_page_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_RULES_PAGE);
+
+  G_OBJECT_CLASS (crumb_rules_page_parent_class)->dispose (object);
+}
+
+static void
+crumb_rules_page_class_init (CrumbRulesPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_rules_page_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-rules-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbRulesPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRulesPage, content);
+}
+
+static void
+crumb_rules_page_init (CrumbRulesPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+crumb_rules_page_new (void)
+{
+  return g_object_new (CRUMB_TYPE_RULES_PAGE, NULL);
+}
+
+void
+crumb_rules_page_show_section (CrumbRulesPage         *self,
+                               const CrumbRuleSection *section)
+{
+  g_return_if_fail (CRUMB_IS_RULES_PAGE (self));
+  g_return_if_fail (section != NULL);
+
+  clear (self);
+  add_section (self, section, FALSE);
+}
+
+void
+crumb_rules_page_show_check (CrumbRulesPage *self)
+{
+  const CrumbRuleSection *sections;
+  g_autofree char *summary = NULL;
+  guint n_sections;
+  guint n_agreeing;
+  guint n;
+
+  g_return_if_fail (CRUMB_IS_RULES_PAGE (self));
+
+  clear (self);
+  n = crumb_rulebook_count (&n_agreeing);
+  /* Translators: of the examples of the rulebook, %1$u are ruled as it says; there are %2$u of them. */
+  summary = g_strdup_printf (ngettext ("%1$u of %2$u agrees", "%1$u of %2$u agree", n), n_agreeing, n);
+  gtk_box_append (self->content, new_label (summary, "title-2"));
+  gtk_box_append (self->content,
+                  new_label (_("Every example of the rules was put before the referee just now, the one that also "
+                               "judges your games. Compare them yourself."), "body"));
+
+  sections = crumb_rulebook_sections (&n_sections);
+  for (guint i = 0; i < n_sections; i++)
+    if (has_judged (&sections[i]))
+      {
+        gtk_box_append (self->content, new_heading (_(sections[i].title)));
+        add_section (self, &sections[i], TRUE);
+      }
+}
