@@ -69,6 +69,8 @@ show_odds (CrumbOddsPage *self)
     tie = g_strdup (_("These are too many dice to be exact about."));
   else if (bidding < 2)
     tie = g_strdup (_("Choose dice for two players or more."));
+  else if (odds.tie.num == 0)
+    tie = g_strdup (_("These bids never tie."));
   else
     {
       percent = crumb_words_percent (odds.tie);
@@ -134,6 +136,7 @@ changed_cb (CrumbOddsPage *self)
 static void
 crumb_odds_page_dispose (GObject *object)
 {
+  adw_bin_set_child (ADW_BIN (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_ODDS_PAGE);
 
   G_OBJECT_CLASS (crumb_odds_page_parent_class)->dispose (object);

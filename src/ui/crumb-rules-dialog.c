@@ -17,6 +17,8 @@ struct _CrumbRulesDialog
 {
   AdwDialog parent_instance;
 
+  guint index;
+
   AdwNavigationSplitView *split;
   GtkListBox *list;
   AdwNavigationPage *section;
@@ -52,36 +54,43 @@ show_row (CrumbRulesDialog *self,
       adw_navigation_page_set_title (self->section, _("Check the Referee"));
       crumb_rules_page_show_check (self->page);
     }
+  self->index = index;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.previous", index > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.next", index + 1 < n_rows ());
 }
 
+/* Nothing is selected where the list and the section are not side by side. */
 static void
-select_row (CrumbRulesDialog *self,
-            guint             index)
+go_to (CrumbRulesDialog *self,
+       guint             index)
 {
+  show_row (self, index);
   gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, (int) index));
   adw_navigation_split_view_set_show_content (self->split, TRUE);
-}
-
-static guint
-selected (CrumbRulesDialog *self)
-{
-  return (guint) gtk_list_box_row_get_index (gtk_list_box_get_selected_row (self->list));
 }
 
 static void
 row_selected_cb (CrumbRulesDialog *self,
                  GtkListBoxRow    *row)
 {
-  if (row != NULL)
+  if (row != NULL && (guint) gtk_list_box_row_get_index (row) != self->index)
     show_row (self, (guint) gtk_list_box_row_get_index (row));
 }
 
 static void
-row_activated_cb (CrumbRulesDialog *self)
+row_activated_cb (CrumbRulesDialog *self,
+                  GtkListBoxRow    *row)
 {
-  adw_navigation_split_view_set_show_content (self->split, TRUE);
+  go_to (self, (guint) gtk_list_box_row_get_index (row));
+}
+
+static void
+notify_collapsed_cb (CrumbRulesDialog *self)
+{
+  gboolean collapsed = adw_navigation_split_view_get_collapsed (self->split);
+
+  gtk_list_box_set_selection_mode (self->list, collapsed ? GTK_SELECTION_NONE : GTK_SELECTION_BROWSE);
+  gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, (int) self->index));
 }
 
 static void
@@ -92,9 +101,9 @@ turn_page_action (GtkWidget  *widget,
   CrumbRulesDialog *self = CRUMB_RULES_DIALOG (widget);
 
   if (g_str_equal (action_name, "rules.next"))
-    select_row (self, selected (self) + 1);
+    go_to (self, self->index + 1);
   else
-    select_row (self, selected (self) - 1);
+    go_to (self, self->index - 1);
 }
 
 static void
@@ -139,6 +148,7 @@ crumb_rules_dialog_class_init (CrumbRulesDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CrumbRulesDialog, list);
   gtk_widget_class_bind_template_child (widget_class, CrumbRulesDialog, section);
   gtk_widget_class_bind_template_child (widget_class, CrumbRulesDialog, page);
+  gtk_widget_class_bind_template_callback (widget_class, notify_collapsed_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
 }
@@ -148,7 +158,8 @@ crumb_rules_dialog_init (CrumbRulesDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   fill_list (self);
-  gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, 0));
+  show_row (self, 0);
+  notify_collapsed_cb (self);
 }
 
 AdwDialog *
@@ -171,7 +182,7 @@ crumb_rules_dialog_open (CrumbRulesDialog *self,
   sections = crumb_rulebook_sections (&n);
   section = crumb_rulebook_find (id);
   if (section != NULL)
-    select_row (self, (guint) (section - sections));
+    go_to (self, (guint) (section - sections));
   else if (g_str_equal (id, CHECK_ID))
-    select_row (self, n);
+    go_to (self, n);
 }

@@ -107,6 +107,7 @@ clear (CrumbRulesPage *self)
 static void
 crumb_rules_page_dispose (GObject *object)
 {
+  adw_bin_set_child (ADW_BIN (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_RULES_PAGE);
 
   G_OBJECT_CLASS (crumb_rules_page_parent_class)->dispose (object);

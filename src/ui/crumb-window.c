@@ -103,11 +103,12 @@ update (CrumbWindow *self)
   crumb_inhibitor_set_wanted (self->inhibitor, raid != NULL && raid->phase != CRUMB_RAID_AT_OVER);
 }
 
-/* Where people go on, with the keys too, once a dialog has gone. */
+/* Where people go on, with the keys too, once a dialog has gone; below another one the focus is that one's. */
 static void
 grab_focus_cb (CrumbWindow *self)
 {
-  gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stack));
+  if (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) == NULL)
+    gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stack));
 }
 
 static void

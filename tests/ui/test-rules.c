@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Every page of the rules, of the first game and of the odds, as it is shown. */
+
+#include "widget-texts.h"
+
+#include "ui/crumb-example-view.h"
+#include "ui/crumb-first-game-dialog.h"
+#include "ui/crumb-odds-page.h"
+#include "ui/crumb-odds-row.h"
+#include "ui/crumb-rules-dialog.h"
+#include "ui/crumb-rules-page.h"
+#include "words/crumb-first-game.h"
+#include "words/crumb-rulebook.h"
+
+#include <string.h>
+
+/* What is left of a window of the least width. */
+#define NARROWEST (360 - 2 * 12)
+
+static void
+assert_shows (GtkWidget  *widget,
+              const char *text)
+{
+  g_autofree char *texts = widget_texts (widget);
+
+  g_test_message ("“%s” in “%s”", text, texts);
+  g_assert_nonnull (strstr (texts, text));
+}
+
+static int
+least_width (GtkWidget *widget)
+{
+  int least;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
+static guint
+count_examples (const CrumbRuleSection *section)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < section->n_parts; i++)
+    n += section->parts[i].text == NULL ? 1 : 0;
+  return n;
+}
+
+static void
+test_sections (void)
+{
+  g_autoptr (GtkWidget) page = g_object_ref_sink (crumb_rules_page_new ());
+  guint n;
+  const CrumbRuleSection *sections = crumb_rulebook_sections (&n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (GPtrArray) examples = NULL;
+
+      crumb_rules_page_show_section (CRUMB_RULES_PAGE (page), &sections[i]);
+      examples = widget_find_all (page, CRUMB_TYPE_EXAMPLE_VIEW);
+      g_assert_cmpuint (examples->len, ==, count_examples (&sections[i]));
+      for (guint j = 0; j < sections[i].n_parts; j++)
+        if (sections[i].parts[j].text != NULL)
+          assert_shows (page, sections[i].parts[j].text);
+      g_assert_cmpint (least_width (page), <=, NARROWEST);
+    }
+}
+
+static void
+test_check (void)
+{
+  g_autoptr (GtkWidget) page = g_object_ref_sink (crumb_rules_page_new ());
+  g_autoptr (GPtrArray) examples = NULL;
+  g_autofree char *summary = NULL;
+  guint n_agreeing;
+  guint n = crumb_rulebook_count (&n_agreeing);
+
+  crumb_rules_page_show_check (CRUMB_RULES_PAGE (page));
+  examples = widget_find_all (page, CRUMB_TYPE_EXAMPLE_VIEW);
+  g_assert_cmpuint (examples->len, ==, n);
+  g_assert_cmpuint (widget_count_class (page, "success"), ==, n);
+  summary = g_strdup_printf ("%u of %u agree", n, n);
+  assert_shows (page, summary);
+  assert_shows (page, "Rulebook: Sue takes the bid.\nReferee: Sue takes the bid. 5-1-1 beats 4-4-4: 5 is higher than 4."
+                      "\nThey agree");
+  g_assert_cmpint (least_width (page), <=, NARROWEST);
+}
+
+static void
+test_differing (void)
+{
+  const CrumbExample wrong = { .kind = CRUMB_EXAMPLE_BID, .dice = { "6", "65" }, .verdict = CRUMB_VERDICT_WIN,
+                               .seats = 2 };
+  g_autoptr (GtkWidget) view = g_object_ref_sink (crumb_example_view_new (&wrong, TRUE));
+
+  assert_shows (view, "Rulebook: John takes the bid.");
+  assert_shows (view, "They differ");
+  g_assert_cmpuint (widget_count_class (view, "success"), ==, 0);
+}
+
+static void
+test_dialog (void)
+{
+  g_autoptr (AdwDialog) dialog = g_object_ref_sink (crumb_rules_dialog_new ());
+  guint n;
+  const CrumbRuleSection *sections = crumb_rulebook_sections (&n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), sections[i].id);
+      assert_shows (adw_dialog_get_child (dialog), sections[i].parts[0].text);
+    }
+  crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), "check");
+  assert_shows (adw_dialog_get_child (dialog), "They agree");
+
+  crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), "ties");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "rules.next", NULL));
+  assert_shows (adw_dialog_get_child (dialog), crumb_rulebook_find ("lucky-last")->parts[0].text);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "rules.previous", NULL));
+  assert_shows (adw_dialog_get_child (dialog), crumb_rulebook_find ("ties")->parts[0].text);
+}
+
+static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+static void
+test_first_game (void)
+{
+  GtkWindow *window = g_object_new (ADW_TYPE_WINDOW, "default-width", 360, "default-height", 294, NULL);
+  g_autoptr (AdwDialog) dialog = g_object_ref_sink (crumb_first_game_dialog_new ());
+  guint finished = 0;
+  guint n;
+  const CrumbFirstGameStep *steps = crumb_first_game_steps (&n);
+
+  g_signal_connect_swapped (dialog, "finished", G_CALLBACK (count_cb), &finished);
+  gtk_window_present (window);
+  adw_dialog_present (dialog, GTK_WIDGET (window));
+  for (guint i = 0; i < n; i++)
+    {
+      assert_shows (adw_dialog_get_child (dialog), steps[i].title);
+      assert_shows (adw_dialog_get_child (dialog), steps[i].text);
+      g_assert_cmpuint (finished, ==, 0);
+      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "step.next", NULL));
+      if (i == 0)
+        {
+          g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "step.back", NULL));
+          assert_shows (adw_dialog_get_child (dialog), steps[0].title);
+          g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "step.next", NULL));
+        }
+    }
+  g_assert_cmpuint (finished, ==, 1);
+  gtk_window_destroy (window);
+}
+
+static CrumbOddsRow *
+odds_row (GtkWidget *page,
+          guint      seat)
+{
+  g_autoptr (GPtrArray) rows = widget_find_all (page, CRUMB_TYPE_ODDS_ROW);
+
+  g_assert_cmpuint (rows->len, ==, 4);
+  return g_ptr_array_index (rows, seat);
+}
+
+static void
+test_odds (void)
+{
+  g_autoptr (GtkWidget) page = g_object_ref_sink (crumb_odds_page_new ());
+
+  assert_shows (page, "42.1 %");
+  assert_shows (page, "Exactly 91/216");
+  assert_shows (page, "Exactly 125/216");
+  assert_shows (page, "These bids never tie.");
+
+  crumb_odds_row_set_dice (odds_row (page, 1), 1);
+  assert_shows (page, "The first roll ties for best in 16.7 % of all bids, exactly 1/6.");
+  assert_shows (page, "Exactly 1/2");
+
+  crumb_odds_row_set_dice (odds_row (page, 1), 0);
+  assert_shows (page, "Choose dice for two players or more.");
+  g_assert_cmpint (least_width (page), <=, NARROWEST);
+}
+
+static void
+test_study (void)
+{
+  g_autoptr (GtkWidget) page = g_object_ref_sink (crumb_odds_page_new ());
+
+  assert_shows (page, "No advantage\n350\n472.5\n+122.5\n532.875\n+60.375");
+  assert_shows (page, "Defender’s advantage\n427\n479.5\n+52.5\n532.875\n+53.375");
+  assert_shows (page, "like a 7 with it");
+
+  crumb_odds_page_set_rules (CRUMB_ODDS_PAGE (page), "sides=8");
+  assert_shows (page, "like a 9 with it");
+  crumb_odds_page_set_rules (CRUMB_ODDS_PAGE (page), "nonsense");
+  assert_shows (page, "like a 9 with it");
+  crumb_odds_page_set_rules (CRUMB_ODDS_PAGE (page), "most-dice=1");
+  assert_shows (page, "Exactly 1/2");
+  crumb_odds_page_set_rules (CRUMB_ODDS_PAGE (page), "first-draft");
+  assert_shows (page, "in pips");
+}
+
+static void
+notify_cb (GObject    *object,
+           GParamSpec *pspec,
+           guint      *count)
+{
+  (*count)++;
+}
+
+static void
+test_odds_row (void)
+{
+  g_autoptr (GtkWidget) row = g_object_ref_sink (crumb_odds_row_new ());
+  guint count = 0;
+
+  crumb_odds_row_set_most (CRUMB_ODDS_ROW (row), 3);
+  g_signal_connect (row, "notify::dice", G_CALLBACK (notify_cb), &count);
+  crumb_odds_row_set_dice (CRUMB_ODDS_ROW (row), 2);
+  crumb_odds_row_set_dice (CRUMB_ODDS_ROW (row), 2);
+  g_assert_cmpuint (count, ==, 1);
+  g_assert_cmpuint (crumb_odds_row_get_dice (CRUMB_ODDS_ROW (row)), ==, 2);
+  crumb_odds_row_set_most (CRUMB_ODDS_ROW (row), 1);
+  g_assert_cmpuint (crumb_odds_row_get_dice (CRUMB_ODDS_ROW (row)), ==, 1);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  g_test_add_func ("/rules/sections", test_sections);
+  g_test_add_func ("/rules/check", test_check);
+  g_test_add_func ("/rules/differing", test_differing);
+  g_test_add_func ("/rules/dialog", test_dialog);
+  g_test_add_func ("/rules/first-game", test_first_game);
+  g_test_add_func ("/odds/chances", test_odds);
+  g_test_add_func ("/odds/study", test_study);
+  g_test_add_func ("/odds/row", test_odds_row);
+  return g_test_run ();
+}
