@@ -128,6 +128,13 @@ key_pressed_cb (CrumbFirstGameDialog *self,
   return GDK_EVENT_PROPAGATE;
 }
 
+/* A dialog takes the focus when it comes into view, and would else give it to what scrolls. */
+static gboolean
+crumb_first_game_dialog_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (CRUMB_FIRST_GAME_DIALOG (widget)->next));
+}
+
 static void
 crumb_first_game_dialog_dispose (GObject *object)
 {
@@ -142,6 +149,7 @@ crumb_first_game_dialog_class_init (CrumbFirstGameDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = crumb_first_game_dialog_dispose;
+  widget_class->grab_focus = crumb_first_game_dialog_grab_focus;
 
   signals[FINISHED] = g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                     0, NULL, NULL, NULL, G_TYPE_NONE, 0);
