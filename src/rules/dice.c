@@ -20,20 +20,23 @@ crumb_dice_add (CrumbDice *dice, CrumbDie die)
 }
 
 bool
+crumb_dice_take_out (CrumbDice *dice, unsigned index)
+{
+  if (index >= dice->count)
+    return false;
+
+  dice->count--;
+  memmove (&dice->dice[index], &dice->dice[index + 1], (dice->count - index) * sizeof (CrumbDie));
+  dice->dice[dice->count] = (CrumbDie) { 0 };
+  return true;
+}
+
+bool
 crumb_dice_remove (CrumbDice *dice, CrumbDie die)
 {
   for (unsigned i = 0; i < dice->count; i++)
-    {
-      if (dice->dice[i].face != die.face)
-        continue;
-      if (die.colour != 0 && dice->dice[i].colour != die.colour)
-        continue;
-
-      dice->count--;
-      memmove (&dice->dice[i], &dice->dice[i + 1], (dice->count - i) * sizeof (CrumbDie));
-      dice->dice[dice->count] = (CrumbDie) { 0 };
-      return true;
-    }
+    if (dice->dice[i].face == die.face && (die.colour == 0 || dice->dice[i].colour == die.colour))
+      return crumb_dice_take_out (dice, i);
   return false;
 }
 

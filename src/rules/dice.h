@@ -47,6 +47,9 @@ typedef struct
  */
 bool crumb_dice_add (CrumbDice *dice, CrumbDie die);
 
+/** crumb_dice_take_out: Takes away the die at @index. The order of the others stays. False when there is none. */
+bool crumb_dice_take_out (CrumbDice *dice, unsigned index);
+
 /**
  * crumb_dice_remove:
  *

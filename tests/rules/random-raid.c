@@ -70,7 +70,13 @@ random_take (GRand *rand, const CrumbRaid *raid)
   if (one_in (rand, 10))
     die = (CrumbDie) { 0 };
   else if (die.face == 0)
-    die = random_die (rand, &raid->rules);
+    {
+      unsigned colour = die.colour;
+
+      die = random_die (rand, &raid->rules);
+      if (colour != 0)
+        die.colour = (uint8_t) colour;
+    }
   crumb_dice_add (&dice, die);
   return dice;
 }

@@ -296,6 +296,10 @@ static const RefusalRow refusal_rows[] = {
     REFUSAL (PLATE_HAS_NONE, .seat = 0, .face = 6, .can_overrule = true) },
   { { "plate=3", 2, "p65 0w 0t1 0w" }, "0t1",
     REFUSAL (PLATE_HAS_NONE, .seat = 0, .face = 1, .can_overrule = true) },
+  { { "three-colours,plate=2", 2, "p6r5 0w" }, "0t6b",
+    REFUSAL (PLATE_HAS_NONE, .seat = 0, .face = 6, .can_overrule = true) },
+  { { "three-colours,plate=3", 2, "p665 0w 0t6r 0w 0t6b 0w" }, "0t6",
+    REFUSAL (PLATE_HAS_NONE, .seat = 0, .face = 6, .can_overrule = true) },
 
   /* Hands */
   { { "", 2, "p 0b 1b v" }, "0h66",

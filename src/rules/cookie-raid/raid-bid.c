@@ -325,14 +325,36 @@ check_taker (const CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal
   return why.reason == CRUMB_REFUSAL_NONE || !crumb_raid_objects (raid, refusal, why);
 }
 
-/* Which die leaves the plate: that very one, or one whose face nobody entered. False when it can be neither, and
- * when it is not known which. */
+static bool
+can_be_same (unsigned one, unsigned other)
+{
+  return one == other || one == 0 || other == 0;
+}
+
+/* How well a die of the plate fits the one that is taken: what was not entered can be anything. 0 is not at all. */
+static unsigned
+fit (CrumbDie lies, CrumbDie taken)
+{
+  if ((lies.face != taken.face && lies.face != 0) || !can_be_same (lies.colour, taken.colour))
+    return 0;
+  return 1u + 2u * (lies.face == taken.face) + (lies.colour == taken.colour);
+}
+
+/* The die that fits best leaves the plate. False when none does, and when it is not known which. */
 static bool
 leave_plate (CrumbDice *plate, CrumbDie die)
 {
+  unsigned best = 0, best_fit = 0;
+
   if (die.face == 0 && crumb_dice_count_face (plate, 0) < plate->count)
     return false;
-  return crumb_dice_remove (plate, die) || crumb_dice_remove (plate, unknown_die);
+  for (unsigned i = 0; i < plate->count; i++)
+    if (fit (plate->dice[i], die) > best_fit)
+      {
+        best = i;
+        best_fit = fit (plate->dice[i], die);
+      }
+  return best_fit > 0 && crumb_dice_take_out (plate, best);
 }
 
 bool
