@@ -3,7 +3,7 @@
 
 /* What a table agrees on: presets, knobs, and their text. */
 
-#include "rules/cookie-raid/house-rules.h"
+#include "random-raid.h"
 
 #include <glib.h>
 #include <string.h>
@@ -289,6 +289,107 @@ check_random_round_trip (void)
 }
 
 static void
+check_preset_of_rules (void)
+{
+  unsigned n;
+  const CrumbPreset *presets = crumb_house_rules_presets (&n);
+  CrumbHouseRules rules;
+
+  for (unsigned i = 0; i < n; i++)
+    {
+      rules = parse (presets[i].rules);
+      g_assert_true (crumb_house_rules_preset (&rules) == &presets[i]);
+      rules.plate = 7;
+      g_assert_null (crumb_house_rules_preset (&rules));
+    }
+
+  /* What changes nothing does not make another rule set. */
+  rules = parse ("playtest-2,target=30,flush=on");
+  g_assert_cmpstr (crumb_house_rules_preset (&rules)->id, ==, "playtest-2");
+  rules = parse ("rounds=9");
+  g_assert_cmpstr (crumb_house_rules_preset (&rules)->id, ==, "final");
+}
+
+static unsigned
+find_knob (const char *id)
+{
+  unsigned n;
+  const CrumbKnob *knobs = crumb_house_rules_knobs (&n);
+
+  for (unsigned i = 0; i < n; i++)
+    if (g_str_equal (knobs[i].id, id))
+      return i;
+  g_assert_not_reached ();
+}
+
+static void
+check_idle (void)
+{
+  static const struct
+  {
+    const char *rules, *knob;
+    CrumbIdle idle;
+  } idle_rows[] = {
+    { "", "rounds", CRUMB_IDLE_ENDS_TARGET },
+    { "", "target", CRUMB_IDLE_NOT },
+    { "end=rounds", "target", CRUMB_IDLE_ENDS_ROUNDS },
+    { "end=rounds", "rounds", CRUMB_IDLE_NOT },
+    { "by-face=on", "set-points", CRUMB_IDLE_BY_FACE },
+    { "by-face=on", "single-points", CRUMB_IDLE_BY_FACE },
+    { "by-face=on", "flush", CRUMB_IDLE_BY_FACE },
+    { "by-face=on", "bonus", CRUMB_IDLE_NOT },
+    { "set-points=0", "flush", CRUMB_IDLE_NO_SETS },
+    { "set-points=0", "single-points", CRUMB_IDLE_NOT },
+    { "bonus=0", "tied-best", CRUMB_IDLE_NOT },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (idle_rows); i++)
+    {
+      CrumbHouseRules rules = parse (idle_rows[i].rules);
+
+      g_assert_cmpint (crumb_house_rules_idle (&rules, find_knob (idle_rows[i].knob)), ==, idle_rows[i].idle);
+    }
+}
+
+/* A game goes the same way when what is idle is put where the final rules have it. */
+static void
+check_idle_changes_nothing (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (g_test_rand_int ());
+
+  for (unsigned i = 0; i < 500; i++)
+    {
+      CrumbHouseRules rules = random_raid_rules (rand), tidy = crumb_house_rules_tidy (&rules);
+      CrumbRaid one = crumb_raid_start (&rules, 3, 0), other = crumb_raid_start (&tidy, 3, 0);
+      CrumbRefusal refusal;
+      CrumbMove move;
+
+      for (unsigned n = 0; n < 100 && random_raid_move (rand, &one, &move); n++)
+        {
+          g_assert_true (crumb_raid_apply (&one, &move, &refusal));
+          g_assert_true (crumb_raid_apply (&other, &move, &refusal));
+          g_assert_cmpint (one.phase, ==, other.phase);
+          g_assert_cmpmem (one.totals, sizeof one.totals, other.totals, sizeof other.totals);
+          g_assert_cmpint (one.winners, ==, other.winners);
+        }
+    }
+}
+
+static void
+check_can_score (void)
+{
+  CrumbHouseRules rules = parse ("set-points=0,bonus=0");
+
+  g_assert_false (crumb_house_rules_can_score (&rules));
+  rules = parse ("set-points=0,bonus=0,by-face=on");
+  g_assert_true (crumb_house_rules_can_score (&rules));
+  rules = parse ("set-points=0,bonus=1");
+  g_assert_true (crumb_house_rules_can_score (&rules));
+  rules = parse ("set-points=0,bonus=0,single-points=1");
+  g_assert_true (crumb_house_rules_can_score (&rules));
+}
+
+static void
 add_rows (const char *folder, const Row *rows, unsigned n)
 {
   for (unsigned i = 0; i < n; i++)
@@ -311,6 +412,10 @@ main (int argc, char *argv[])
   g_test_add_func ("/house-rules/changes", check_changes);
   g_test_add_func ("/house-rules/knobs", check_knobs);
   g_test_add_func ("/house-rules/longest-text", check_longest_text);
+  g_test_add_func ("/house-rules/preset-of-rules", check_preset_of_rules);
+  g_test_add_func ("/house-rules/idle", check_idle);
+  g_test_add_func ("/house-rules/idle-changes-nothing", check_idle_changes_nothing);
+  g_test_add_func ("/house-rules/can-score", check_can_score);
   g_test_add_func ("/house-rules/random-round-trip", check_random_round_trip);
 
   return g_test_run ();

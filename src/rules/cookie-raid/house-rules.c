@@ -124,6 +124,63 @@ crumb_house_rules_presets (unsigned *n)
   return presets;
 }
 
+const CrumbPreset *
+crumb_house_rules_preset (const CrumbHouseRules *rules)
+{
+  CrumbHouseRules tidy = crumb_house_rules_tidy (rules);
+  CrumbHouseRules preset;
+
+  for (unsigned i = 0; i < N_PRESETS; i++)
+    if (crumb_house_rules_parse (presets[i].rules, &preset, NULL) && crumb_house_rules_equal (&tidy, &preset))
+      return &presets[i];
+  return NULL;
+}
+
+CrumbIdle
+crumb_house_rules_idle (const CrumbHouseRules *rules, unsigned knob)
+{
+  size_t offset = offsets[knob];
+
+  if (rules->by_face
+      && (offset == offsetof (CrumbHouseRules, set_points) || offset == offsetof (CrumbHouseRules, single_points)
+          || offset == offsetof (CrumbHouseRules, flush)))
+    return CRUMB_IDLE_BY_FACE;
+  if (offset == offsetof (CrumbHouseRules, flush) && rules->set_points == 0)
+    return CRUMB_IDLE_NO_SETS;
+  if (offset == offsetof (CrumbHouseRules, target) && rules->end == CRUMB_END_ROUNDS)
+    return CRUMB_IDLE_ENDS_ROUNDS;
+  if (offset == offsetof (CrumbHouseRules, rounds) && rules->end == CRUMB_END_TARGET)
+    return CRUMB_IDLE_ENDS_TARGET;
+  return CRUMB_IDLE_NOT;
+}
+
+CrumbHouseRules
+crumb_house_rules_tidy (const CrumbHouseRules *rules)
+{
+  CrumbHouseRules final = crumb_house_rules_final ();
+  CrumbHouseRules tidy = *rules;
+
+  for (unsigned i = 0; i < N_KNOBS; i++)
+    if (crumb_house_rules_idle (rules, i) != CRUMB_IDLE_NOT)
+      crumb_house_rules_set (&tidy, i, crumb_house_rules_get (&final, i));
+  return tidy;
+}
+
+bool
+crumb_house_rules_differs (const CrumbHouseRules *rules, unsigned knob)
+{
+  CrumbHouseRules final = crumb_house_rules_final ();
+
+  return crumb_house_rules_idle (rules, knob) == CRUMB_IDLE_NOT
+         && crumb_house_rules_get (rules, knob) != crumb_house_rules_get (&final, knob);
+}
+
+bool
+crumb_house_rules_can_score (const CrumbHouseRules *rules)
+{
+  return rules->by_face || rules->set_points > 0 || rules->single_points > 0 || rules->bonus > 0;
+}
+
 int
 crumb_house_rules_get (const CrumbHouseRules *rules, unsigned knob)
 {

@@ -120,6 +120,16 @@ typedef struct
   const char *rules;
 } CrumbPreset;
 
+/** Why a knob, as it stands, changes nothing. */
+typedef enum
+{
+  CRUMB_IDLE_NOT,         /**< it does change something */
+  CRUMB_IDLE_BY_FACE,     /**< faces score, not sets */
+  CRUMB_IDLE_NO_SETS,     /**< a set is worth nothing, doubled or not */
+  CRUMB_IDLE_ENDS_ROUNDS, /**< the game ends after a number of rounds, whatever the totals */
+  CRUMB_IDLE_ENDS_TARGET, /**< the game ends at a target, however many rounds that takes */
+} CrumbIdle;
+
 /** crumb_house_rules_final: The final rules, which every table starts from. */
 CrumbHouseRules crumb_house_rules_final (void);
 
@@ -131,6 +141,21 @@ const CrumbKnob *crumb_house_rules_knobs (unsigned *n);
 
 /** crumb_house_rules_presets: Every preset; the first is the final rules. */
 const CrumbPreset *crumb_house_rules_presets (unsigned *n);
+
+/** crumb_house_rules_preset: The preset that these rules are, or NULL when they are a table's own. */
+const CrumbPreset *crumb_house_rules_preset (const CrumbHouseRules *rules);
+
+/** crumb_house_rules_idle: Whether, and why, knob @knob changes nothing under these rules. */
+CrumbIdle crumb_house_rules_idle (const CrumbHouseRules *rules, unsigned knob);
+
+/** crumb_house_rules_tidy: The same rules with all idle knobs where the final rules have them. */
+CrumbHouseRules crumb_house_rules_tidy (const CrumbHouseRules *rules);
+
+/** crumb_house_rules_differs: Whether knob @knob changes something that the final rules have otherwise. */
+bool crumb_house_rules_differs (const CrumbHouseRules *rules, unsigned knob);
+
+/** crumb_house_rules_can_score: Whether anything at all is worth a cookie. */
+bool crumb_house_rules_can_score (const CrumbHouseRules *rules);
 
 /** crumb_house_rules_get: The number of knob @knob, an index into crumb_house_rules_knobs(). */
 int crumb_house_rules_get (const CrumbHouseRules *rules, unsigned knob);
