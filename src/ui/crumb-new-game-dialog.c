@@ -7,11 +7,14 @@
 
 #include "crumb-new-game-dialog.h"
 
+#include "crumb-house-rules-dialog.h"
 #include "crumb-player-chip.h"
+#include "crumb-rule-sets.h"
 #include "crumb-seat-row.h"
 #include "crumb-seating.h"
 
 #include "rules/cookie-raid/raid.h"
+#include "words/crumb-words-agreement.h"
 
 #include <glib/gi18n.h>
 
@@ -23,9 +26,12 @@ struct _CrumbNewGameDialog
   AdwDialog parent_instance;
 
   CrumbStore *store;
+  GSettings *settings;
+  CrumbHouseRules rules;
 
   AdwBanner *banner;
   GtkListBox *seats;
+  AdwActionRow *rules_row;
   GtkWidget *known;
   AdwWrapBox *chips;
 };
@@ -36,6 +42,7 @@ enum
 {
   PROP_0,
   PROP_STORE,
+  PROP_SETTINGS,
   N_PROPS
 };
 
@@ -267,6 +274,40 @@ seat_action (GtkWidget  *widget,
     }
 }
 
+/* A preset goes by its name; what a table made up itself is said in full. */
+static void
+show_rules (CrumbNewGameDialog *self)
+{
+  g_autofree char *saved = crumb_rule_sets_find (self->settings, &self->rules);
+  g_autofree char *differences = crumb_words_agreement_differences (&self->rules);
+  gboolean preset = crumb_house_rules_preset (&self->rules) != NULL;
+  const char *name = preset || saved == NULL ? crumb_words_agreement_name (&self->rules) : saved;
+  g_autofree char *subtitle = preset ? g_strdup (name) : g_strdup_printf ("%s\n%s", name, differences);
+
+  adw_action_row_set_subtitle (self->rules_row, subtitle);
+}
+
+static void
+chosen_cb (CrumbNewGameDialog *self,
+           const char         *rules)
+{
+  if (crumb_house_rules_parse (rules, &self->rules, NULL))
+    show_rules (self);
+}
+
+static void
+rules_action (GtkWidget  *widget,
+              const char *action_name,
+              GVariant   *parameter)
+{
+  CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (widget);
+  AdwDialog *dialog = crumb_house_rules_dialog_new (&self->rules);
+
+  g_object_set (dialog, "settings", self->settings, NULL);
+  g_signal_connect_object (dialog, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, widget);
+}
+
 static void
 start_action (GtkWidget  *widget,
               const char *action_name,
@@ -280,6 +321,7 @@ start_action (GtkWidget  *widget,
   guint n_rows = read_rows (self, rows);
   guint place;
   CrumbSeatingProblem problem = crumb_seating_read (rows, n_rows, &place, &seats);
+  char rules[CRUMB_RULES_TEXT_MAX];
 
   if (problem != CRUMB_SEATING_FINE)
     {
@@ -294,7 +336,8 @@ start_action (GtkWidget  *widget,
       return;
     }
 
-  game = crumb_store_new_game (self->store, &crumb_cookie_raid, "", seats, 0, &error);
+  game = crumb_store_new_game (self->store, &crumb_cookie_raid, crumb_house_rules_format (&self->rules, rules), seats, 0,
+                               &error);
   if (game == NULL)
     {
       say (self, error->message);
@@ -373,6 +416,8 @@ crumb_new_game_dialog_constructed (GObject *object)
 
   G_OBJECT_CLASS (crumb_new_game_dialog_parent_class)->constructed (object);
 
+  self->rules = crumb_rule_sets_get_default (self->settings);
+  show_rules (self);
   update_rows (self);
   add_chips (self);
   seat_last_players (self);
@@ -385,6 +430,7 @@ crumb_new_game_dialog_dispose (GObject *object)
   CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_NEW_GAME_DIALOG);
+  g_clear_object (&self->settings);
   g_clear_object (&self->store);
 
   G_OBJECT_CLASS (crumb_new_game_dialog_parent_class)->dispose (object);
@@ -402,6 +448,10 @@ crumb_new_game_dialog_set_property (GObject      *object,
     {
     case PROP_STORE:
       self->store = g_value_dup_object (value);
+      break;
+
+    case PROP_SETTINGS:
+      self->settings = g_value_dup_object (value);
       break;
 
     default:
@@ -424,6 +474,10 @@ crumb_new_game_dialog_class_init (CrumbNewGameDialogClass *klass)
     g_param_spec_object ("store", NULL, NULL,
                          CRUMB_TYPE_STORE,
                          G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  props[PROP_SETTINGS] =
+    g_param_spec_object ("settings", NULL, NULL,
+                         G_TYPE_SETTINGS,
+                         G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   signals[STARTED] =
@@ -431,6 +485,7 @@ crumb_new_game_dialog_class_init (CrumbNewGameDialogClass *klass)
                   0, NULL, NULL, NULL, G_TYPE_NONE, 1, CRUMB_TYPE_GAME);
 
   gtk_widget_class_install_action (widget_class, "new-game.cancel", NULL, cancel_action);
+  gtk_widget_class_install_action (widget_class, "new-game.rules", NULL, rules_action);
   gtk_widget_class_install_action (widget_class, "new-game.seat", "s", seat_action);
   gtk_widget_class_install_action (widget_class, "new-game.start", NULL, start_action);
 
@@ -439,6 +494,7 @@ crumb_new_game_dialog_class_init (CrumbNewGameDialogClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-new-game-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, banner);
   gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, seats);
+  gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, rules_row);
   gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, known);
   gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, chips);
 }
@@ -450,7 +506,8 @@ crumb_new_game_dialog_init (CrumbNewGameDialog *self)
 }
 
 AdwDialog *
-crumb_new_game_dialog_new (CrumbStore *store)
+crumb_new_game_dialog_new (CrumbStore *store,
+                           GSettings  *settings)
 {
-  return g_object_new (CRUMB_TYPE_NEW_GAME_DIALOG, "store", store, NULL);
+  return g_object_new (CRUMB_TYPE_NEW_GAME_DIALOG, "store", store, "settings", settings, NULL);
 }

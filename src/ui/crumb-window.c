@@ -9,6 +9,7 @@
 
 #include "crumb-first-game-dialog.h"
 #include "crumb-heading.h"
+#include "crumb-house-rules-dialog.h"
 #include "crumb-inhibitor.h"
 #include "crumb-new-game-dialog.h"
 #include "crumb-odds-page.h"
@@ -75,6 +76,7 @@ update_actions (CrumbWindow *self)
   set_enabled (self, "win.end-game", at_table && !over);
   set_enabled (self, "win.first-game", reachable);
   set_enabled (self, "win.odds", reachable && (!at_table || over));
+  set_enabled (self, "win.game-rules", at_table);
 }
 
 static void
@@ -176,7 +178,7 @@ new_game_action (GtkWidget  *widget,
                  GVariant   *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
-  AdwDialog *dialog = crumb_new_game_dialog_new (self->store);
+  AdwDialog *dialog = crumb_new_game_dialog_new (self->store, self->settings);
 
   g_signal_connect_object (dialog, "started", G_CALLBACK (crumb_window_set_game), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "closed", G_CALLBACK (grab_focus_cb), self, G_CONNECT_SWAPPED);
@@ -303,6 +305,18 @@ end_game_action (GtkWidget  *widget,
 }
 
 static void
+game_rules_action (GtkWidget  *widget,
+                   const char *action_name,
+                   GVariant   *parameter)
+{
+  const CrumbRaid *raid = crumb_game_get_state (CRUMB_WINDOW (widget)->game);
+  AdwDialog *dialog = crumb_house_rules_dialog_new_read (&raid->rules);
+
+  g_signal_connect_object (dialog, "closed", G_CALLBACK (grab_focus_cb), widget, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, widget);
+}
+
+static void
 remember_size (CrumbWindow *self)
 {
   if (self->settings == NULL)
@@ -426,6 +440,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.rules", "s", rules_action);
   gtk_widget_class_install_action (widget_class, "win.first-game", NULL, first_game_action);
   gtk_widget_class_install_action (widget_class, "win.odds", NULL, odds_action);
+  gtk_widget_class_install_action (widget_class, "win.game-rules", NULL, game_rules_action);
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "win.undo", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "win.redo", NULL);

@@ -1,0 +1,506 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The agreement of a table: a row for each knob, the rule sets to begin with, and what differs. */
+
+#include "crumb-config.h"
+
+#include "crumb-house-rules-dialog.h"
+
+#include "crumb-knob-row.h"
+#include "crumb-rule-sets.h"
+
+#include "words/crumb-words-agreement.h"
+#include "words/crumb-words.h"
+
+#include <glib/gi18n.h>
+
+#define KNOBS_MAX 6
+
+struct _CrumbHouseRulesDialog
+{
+  AdwDialog parent_instance;
+
+  CrumbHouseRules rules;
+  gboolean editable;
+  GSettings *settings;
+  GPtrArray *knob_rows;
+  GPtrArray *set_rows;
+
+  AdwBanner *banner;
+  AdwToastOverlay *toasts;
+  AdwPreferencesPage *page;
+  AdwExpanderRow *sets;
+  AdwActionRow *changes;
+  GtkWidget *back;
+  AdwPreferencesGroup *keeping;
+  AdwEntryRow *name;
+  AdwButtonRow *default_row;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbHouseRulesDialog, crumb_house_rules_dialog, ADW_TYPE_DIALOG)
+
+enum
+{
+  PROP_0,
+  PROP_EDITABLE,
+  PROP_SETTINGS,
+  N_PROPS
+};
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+/* The page, from top to bottom. */
+static const struct
+{
+  const char *title;
+  const char *knobs[KNOBS_MAX + 1];
+} groups[] = {
+  { N_("The Plate"), { "plate" } },
+  { N_("A Bid"), { "most-dice", "comparison", "advantage" } },
+  { N_("The Lucky Last"), { "lucky-last" } },
+  { N_("Scoring"), { "by-face", "set-points", "single-points", "flush", "bonus", "tied-best" } },
+  { N_("The End"), { "end", "target", "rounds", "tied-end" } },
+  { N_("The Dice"), { "sides" } },
+  { N_("At the Table"), { "hands", "countdown" } },
+};
+
+static char *
+get_text (CrumbHouseRulesDialog *self)
+{
+  CrumbHouseRules tidy = crumb_house_rules_tidy (&self->rules);
+  char text[CRUMB_RULES_TEXT_MAX];
+
+  return g_strdup (crumb_house_rules_format (&tidy, text));
+}
+
+/* What is shown ---------------------------------------------------------- */
+
+static void
+update_name (CrumbHouseRulesDialog *self)
+{
+  const CrumbPreset *preset = crumb_house_rules_preset (&self->rules);
+  g_autofree char *saved = crumb_rule_sets_find (self->settings, &self->rules);
+  const char *title = crumb_words_agreement_name (&self->rules);
+  const char *subtitle = _("What this table has agreed on.");
+
+  if (preset != NULL)
+    subtitle = crumb_words_preset_origin (preset);
+  else if (saved != NULL)
+    {
+      title = saved;
+      subtitle = _("House rules that were saved here.");
+    }
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->sets), title);
+  adw_expander_row_set_subtitle (self->sets, subtitle);
+}
+
+static void
+update_changes (CrumbHouseRulesDialog *self)
+{
+  g_autofree char *changes = crumb_words_agreement_changes (&self->rules);
+  g_autofree char *differences = crumb_words_agreement_differences (&self->rules);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->changes), changes);
+  adw_action_row_set_subtitle (self->changes, differences);
+  gtk_widget_set_visible (self->back, self->editable && *differences != '\0');
+  adw_banner_set_revealed (self->banner, !crumb_house_rules_can_score (&self->rules));
+}
+
+static void
+update_default (CrumbHouseRulesDialog *self)
+{
+  CrumbHouseRules rules = crumb_house_rules_tidy (&self->rules);
+  CrumbHouseRules begun = crumb_rule_sets_get_default (self->settings);
+  gboolean is_default = crumb_house_rules_equal (&rules, &begun);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->default_row),
+                                 is_default ? _("New Games Begin With These Rules")
+                                            : _("Begin New Games With These Rules"));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "house-rules.begin-with", !is_default);
+}
+
+static void
+update (CrumbHouseRulesDialog *self)
+{
+  for (guint i = 0; i < self->knob_rows->len; i++)
+    crumb_knob_row_show (g_ptr_array_index (self->knob_rows, i), &self->rules);
+  update_name (self);
+  update_changes (self);
+  update_default (self);
+}
+
+static void
+turned_cb (CrumbHouseRulesDialog *self, int number, CrumbKnobRow *row)
+{
+  if (crumb_house_rules_set (&self->rules, crumb_knob_row_get_knob (row), number))
+    update (self);
+}
+
+static unsigned
+find_knob (const char *id)
+{
+  unsigned n;
+  const CrumbKnob *knobs = crumb_house_rules_knobs (&n);
+
+  for (unsigned knob = 0; knob < n; knob++)
+    if (g_str_equal (knobs[knob].id, id))
+      return knob;
+  g_return_val_if_reached (0);
+}
+
+static void
+add_knobs (CrumbHouseRulesDialog *self)
+{
+  adw_preferences_page_remove (self->page, self->keeping);
+  for (gsize i = 0; i < G_N_ELEMENTS (groups); i++)
+    {
+      AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+
+      adw_preferences_group_set_title (group, _(groups[i].title));
+      for (gsize knob = 0; groups[i].knobs[knob] != NULL; knob++)
+        {
+          CrumbKnobRow *row = crumb_knob_row_new (find_knob (groups[i].knobs[knob]), self->editable);
+
+          g_signal_connect_object (row, "turned", G_CALLBACK (turned_cb), self, G_CONNECT_SWAPPED);
+          g_ptr_array_add (self->knob_rows, row);
+          adw_preferences_group_add (group, crumb_knob_row_get_widget (row));
+        }
+      adw_preferences_page_add (self->page, group);
+    }
+  adw_preferences_page_add (self->page, self->keeping);
+}
+
+/* Rule sets -------------------------------------------------------------- */
+
+static AdwActionRow *
+add_set (CrumbHouseRulesDialog *self, const char *name, const char *subtitle, const char *rules)
+{
+  AdwActionRow *row = g_object_new (ADW_TYPE_ACTION_ROW,
+                                    "use-markup", FALSE,
+                                    "title", name,
+                                    "subtitle", subtitle,
+                                    "activatable", TRUE,
+                                    NULL);
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", rules);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "house-rules.pick");
+  adw_expander_row_add_row (self->sets, GTK_WIDGET (row));
+  g_ptr_array_add (self->set_rows, row);
+  return row;
+}
+
+static void
+add_saved_set (CrumbHouseRulesDialog *self, const char *name)
+{
+  g_autofree char *text = crumb_rule_sets_get (self->settings, name);
+  g_autofree char *changes = NULL;
+  CrumbHouseRules rules;
+  AdwActionRow *row;
+  GtkWidget *delete;
+
+  if (!crumb_house_rules_parse (text, &rules, NULL))
+    return;
+
+  changes = crumb_words_agreement_changes (&rules);
+  row = add_set (self, name, changes, text);
+  delete = g_object_new (GTK_TYPE_BUTTON,
+                         "icon-name", "user-trash-symbolic",
+                         "tooltip-text", _("Delete This Rule Set"),
+                         "valign", GTK_ALIGN_CENTER,
+                         NULL);
+  gtk_widget_add_css_class (delete, "flat");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (delete), "s", name);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (delete), "house-rules.delete");
+  adw_action_row_add_suffix (row, delete);
+}
+
+static void
+update_sets (CrumbHouseRulesDialog *self)
+{
+  unsigned n;
+  const CrumbPreset *presets = crumb_house_rules_presets (&n);
+  g_auto (GStrv) names = crumb_rule_sets_list (self->settings);
+
+  for (guint i = 0; i < self->set_rows->len; i++)
+    adw_expander_row_remove (self->sets, g_ptr_array_index (self->set_rows, i));
+  g_ptr_array_set_size (self->set_rows, 0);
+  if (!self->editable)
+    return;
+
+  for (guint i = 0; names[i] != NULL; i++)
+    add_saved_set (self, names[i]);
+  for (unsigned i = 0; i < n; i++)
+    add_set (self, crumb_words_preset_name (&presets[i]), crumb_words_preset_origin (&presets[i]), presets[i].rules);
+}
+
+static void
+settings_changed_cb (CrumbHouseRulesDialog *self)
+{
+  update_sets (self);
+  update (self);
+}
+
+/* One toast at a time: what it takes back is what was done last. */
+static void
+add_toast (CrumbHouseRulesDialog *self, const char *title, const char *action, GVariant *target)
+{
+  AdwToast *toast = adw_toast_new ("");
+
+  adw_toast_set_use_markup (toast, FALSE);
+  adw_toast_set_title (toast, title);
+  adw_toast_set_button_label (toast, _("_Undo"));
+  adw_toast_set_action_target_value (toast, target);
+  adw_toast_set_action_name (toast, action);
+  adw_toast_overlay_dismiss_all (self->toasts);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+save_set (CrumbHouseRulesDialog *self, const char *name, const char *rules, const char *title)
+{
+  g_autofree char *before = crumb_rule_sets_get (self->settings, name);
+
+  crumb_rule_sets_set (self->settings, name, rules);
+  add_toast (self, title, "house-rules.restore", g_variant_new ("(ss)", name, before));
+}
+
+static void
+save_cb (CrumbHouseRulesDialog *self)
+{
+  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->name))));
+  g_autofree char *rules = get_text (self);
+  /* Translators: %s is the name of a rule set. */
+  g_autofree char *title = g_strdup_printf (_("“%s” was saved"), name);
+
+  if (*name == '\0')
+    return;
+  save_set (self, name, rules, title);
+  gtk_editable_set_text (GTK_EDITABLE (self->name), "");
+}
+
+/* Actions ---------------------------------------------------------------- */
+
+static void
+cancel_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  adw_dialog_close (ADW_DIALOG (widget));
+}
+
+static void
+agree_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbHouseRulesDialog *self = CRUMB_HOUSE_RULES_DIALOG (widget);
+  g_autofree char *rules = get_text (self);
+
+  g_signal_emit (self, signals[CHOSEN], 0, rules);
+  adw_dialog_close (ADW_DIALOG (self));
+}
+
+static void
+pick_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbHouseRulesDialog *self = CRUMB_HOUSE_RULES_DIALOG (widget);
+
+  if (!crumb_house_rules_parse (g_variant_get_string (parameter, NULL), &self->rules, NULL))
+    return;
+  adw_expander_row_set_expanded (self->sets, FALSE);
+  update (self);
+}
+
+static void
+delete_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  const char *name = g_variant_get_string (parameter, NULL);
+  /* Translators: %s is the name of a rule set. */
+  g_autofree char *title = g_strdup_printf (_("“%s” was deleted"), name);
+
+  save_set (CRUMB_HOUSE_RULES_DIALOG (widget), name, "", title);
+}
+
+static void
+restore_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  const char *name, *rules;
+
+  g_variant_get (parameter, "(&s&s)", &name, &rules);
+  crumb_rule_sets_set (CRUMB_HOUSE_RULES_DIALOG (widget)->settings, name, rules);
+}
+
+static void
+begin_with_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbHouseRulesDialog *self = CRUMB_HOUSE_RULES_DIALOG (widget);
+  CrumbHouseRules before = crumb_rule_sets_get_default (self->settings);
+  g_autofree char *rules = get_text (self);
+  char text[CRUMB_RULES_TEXT_MAX];
+
+  crumb_rule_sets_set_default (self->settings, rules);
+  add_toast (self, _("New games begin with these rules"), "house-rules.restore-default",
+             g_variant_new_string (crumb_house_rules_format (&before, text)));
+}
+
+static void
+restore_default_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  crumb_rule_sets_set_default (CRUMB_HOUSE_RULES_DIALOG (widget)->settings, g_variant_get_string (parameter, NULL));
+}
+
+/* The widget ------------------------------------------------------------- */
+
+static void
+set_settings (CrumbHouseRulesDialog *self, GSettings *settings)
+{
+  if (!g_set_object (&self->settings, settings) || settings == NULL)
+    return;
+  g_signal_connect_object (settings, "changed::rule-sets", G_CALLBACK (settings_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::default-rules", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_visible (GTK_WIDGET (self->keeping), self->editable);
+  settings_changed_cb (self);
+}
+
+static void
+crumb_house_rules_dialog_constructed (GObject *object)
+{
+  CrumbHouseRulesDialog *self = CRUMB_HOUSE_RULES_DIALOG (object);
+
+  G_OBJECT_CLASS (crumb_house_rules_dialog_parent_class)->constructed (object);
+
+  if (!self->editable)
+    adw_dialog_set_title (ADW_DIALOG (self), _("Rules of This Game"));
+  gtk_widget_set_visible (GTK_WIDGET (self->keeping), FALSE);
+  add_knobs (self);
+  update_sets (self);
+}
+
+static void
+crumb_house_rules_dialog_dispose (GObject *object)
+{
+  CrumbHouseRulesDialog *self = CRUMB_HOUSE_RULES_DIALOG (object);
+
+  g_clear_pointer (&self->knob_rows, g_ptr_array_unref);
+  g_clear_pointer (&self->set_rows, g_ptr_array_unref);
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_HOUSE_RULES_DIALOG);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (crumb_house_rules_dialog_parent_class)->dispose (object);
+}
+
+static void
+crumb_house_rules_dialog_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_EDITABLE:
+      g_value_set_boolean (value, CRUMB_HOUSE_RULES_DIALOG (object)->editable);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_house_rules_dialog_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
+{
+  CrumbHouseRulesDialog *self = CRUMB_HOUSE_RULES_DIALOG (object);
+
+  switch (prop_id)
+    {
+    case PROP_EDITABLE:
+      self->editable = g_value_get_boolean (value);
+      break;
+    case PROP_SETTINGS:
+      set_settings (self, g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "house-rules.cancel", NULL, cancel_action);
+  gtk_widget_class_install_action (widget_class, "house-rules.agree", NULL, agree_action);
+  gtk_widget_class_install_action (widget_class, "house-rules.pick", "s", pick_action);
+  gtk_widget_class_install_action (widget_class, "house-rules.delete", "s", delete_action);
+  gtk_widget_class_install_action (widget_class, "house-rules.restore", "(ss)", restore_action);
+  gtk_widget_class_install_action (widget_class, "house-rules.begin-with", NULL, begin_with_action);
+  gtk_widget_class_install_action (widget_class, "house-rules.restore-default", "s", restore_default_action);
+}
+
+static void
+crumb_house_rules_dialog_class_init (CrumbHouseRulesDialogClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = crumb_house_rules_dialog_constructed;
+  object_class->dispose = crumb_house_rules_dialog_dispose;
+  object_class->get_property = crumb_house_rules_dialog_get_property;
+  object_class->set_property = crumb_house_rules_dialog_set_property;
+
+  props[PROP_EDITABLE] = g_param_spec_boolean ("editable", NULL, NULL, TRUE,
+                                               G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  props[PROP_SETTINGS] = g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
+                                              G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-house-rules-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbHouseRulesDialog, banner);
+  gtk_widget_class_bind_template_child (widget_class, CrumbHouseRulesDialog, toasts);
+  gtk_widget_class_bind_template_child (widget_class, CrumbHouseRulesDialog, page);
+  gtk_widget_class_bind_template_child (widget_class, CrumbHouseRulesDialog, sets);
+  gtk_widget_class_bind_template_child (widget_class, CrumbHouseRulesDialog, changes);
+  gtk_widget_class_bind_template_child (widget_class, CrumbHouseRulesDialog, back);
+  gtk_widget_class_bind_template_child (widget_class, CrumbHouseRulesDialog, keeping);
+  gtk_widget_class_bind_template_child (widget_class, CrumbHouseRulesDialog, name);
+  gtk_widget_class_bind_template_child (widget_class, CrumbHouseRulesDialog, default_row);
+  gtk_widget_class_bind_template_callback (widget_class, save_cb);
+  install_actions (widget_class);
+}
+
+static void
+crumb_house_rules_dialog_init (CrumbHouseRulesDialog *self)
+{
+  self->rules = crumb_house_rules_final ();
+  self->knob_rows = g_ptr_array_new_with_free_func (g_object_unref);
+  self->set_rows = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static AdwDialog *
+new_dialog (const CrumbHouseRules *rules, gboolean editable)
+{
+  CrumbHouseRulesDialog *self = g_object_new (CRUMB_TYPE_HOUSE_RULES_DIALOG, "editable", editable, NULL);
+
+  self->rules = *rules;
+  update (self);
+  return ADW_DIALOG (self);
+}
+
+AdwDialog *
+crumb_house_rules_dialog_new (const CrumbHouseRules *rules)
+{
+  g_return_val_if_fail (rules != NULL, NULL);
+
+  return new_dialog (rules, TRUE);
+}
+
+AdwDialog *
+crumb_house_rules_dialog_new_read (const CrumbHouseRules *rules)
+{
+  g_return_val_if_fail (rules != NULL, NULL);
+
+  return new_dialog (rules, FALSE);
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What a table agrees on before the first roll, on one page. */
+
+#pragma once
+
+#include "rules/cookie-raid/house-rules.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_HOUSE_RULES_DIALOG (crumb_house_rules_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbHouseRulesDialog, crumb_house_rules_dialog, CRUMB, HOUSE_RULES_DIALOG, AdwDialog)
+
+/*
+ * Property `settings` (#GSettings, nullable, write-only): where rule sets are saved; without it none are. Signal
+ * `chosen` (const char *rules): these are to be used, as crumb_house_rules_format() writes them; not emitted when
+ * the dialog is closed in any other way.
+ */
+
+/** crumb_house_rules_dialog_new: A page to agree on, from @rules on. */
+AdwDialog *crumb_house_rules_dialog_new      (const CrumbHouseRules *rules);
+
+/** crumb_house_rules_dialog_new_read: A page to read what was agreed on. */
+AdwDialog *crumb_house_rules_dialog_new_read (const CrumbHouseRules *rules);
+
+G_END_DECLS

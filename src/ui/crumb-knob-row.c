@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A knob of the house rules as a row: the sentence that is agreed on, and what can be agreed on instead. */
+
+#include "crumb-config.h"
+
+#include "crumb-knob-row.h"
+
+#include "words/crumb-words-agreement.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbKnobRow
+{
+  GObject parent_instance;
+
+  unsigned knob;
+  gboolean editable;
+  gboolean showing;
+
+  GtkWidget *row;
+  GtkWidget *mark;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbKnobRow, crumb_knob_row, G_TYPE_OBJECT)
+
+enum
+{
+  TURNED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static const CrumbKnob *
+get_knob (CrumbKnobRow *self)
+{
+  unsigned n;
+
+  return &crumb_house_rules_knobs (&n)[self->knob];
+}
+
+static gboolean
+is_switch (const CrumbKnob *knob)
+{
+  return knob->values != NULL && g_str_equal (knob->values[0], "off") && g_str_equal (knob->values[1], "on");
+}
+
+static void
+turned_cb (CrumbKnobRow *self)
+{
+  const CrumbKnob *knob = get_knob (self);
+  int number;
+
+  if (self->showing)
+    return;
+
+  if (ADW_IS_SWITCH_ROW (self->row))
+    number = adw_switch_row_get_active (ADW_SWITCH_ROW (self->row));
+  else if (ADW_IS_COMBO_ROW (self->row))
+    number = knob->numbers[adw_combo_row_get_selected (ADW_COMBO_ROW (self->row))];
+  else
+    number = (int) adw_spin_row_get_value (ADW_SPIN_ROW (self->row));
+
+  g_signal_emit (self, signals[TURNED], 0, number);
+}
+
+static GtkWidget *
+new_combo_row (CrumbKnobRow *self)
+{
+  const CrumbKnob *knob = get_knob (self);
+  g_autoptr (GtkStringList) values = gtk_string_list_new (NULL);
+
+  for (guint i = 0; knob->values[i] != NULL; i++)
+    gtk_string_list_take (values, crumb_words_agreement_value (self->knob, knob->numbers[i]));
+  return g_object_new (ADW_TYPE_COMBO_ROW, "model", values, NULL);
+}
+
+static void
+make_row (CrumbKnobRow *self)
+{
+  const CrumbKnob *knob = get_knob (self);
+  const char *property;
+
+  if (!self->editable)
+    {
+      self->row = adw_action_row_new ();
+      return;
+    }
+
+  if (knob->values == NULL)
+    {
+      self->row = adw_spin_row_new_with_range (knob->min, knob->max, 1);
+      property = "notify::value";
+    }
+  else if (is_switch (knob))
+    {
+      self->row = adw_switch_row_new ();
+      property = "notify::active";
+    }
+  else
+    {
+      self->row = new_combo_row (self);
+      property = "notify::selected";
+    }
+  g_signal_connect_object (self->row, property, G_CALLBACK (turned_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+show_position (CrumbKnobRow *self, int number)
+{
+  const CrumbKnob *knob = get_knob (self);
+
+  self->showing = TRUE;
+  if (ADW_IS_SWITCH_ROW (self->row))
+    adw_switch_row_set_active (ADW_SWITCH_ROW (self->row), number != 0);
+  else if (ADW_IS_SPIN_ROW (self->row))
+    adw_spin_row_set_value (ADW_SPIN_ROW (self->row), number);
+  else if (ADW_IS_COMBO_ROW (self->row))
+    for (guint i = 0; knob->values[i] != NULL; i++)
+      if (knob->numbers[i] == number)
+        adw_combo_row_set_selected (ADW_COMBO_ROW (self->row), i);
+  self->showing = FALSE;
+}
+
+/* A switch that is off would deny what its title says: its title stays what it turns on. */
+static char *
+words_for_title (CrumbKnobRow *self, const CrumbHouseRules *rules)
+{
+  CrumbHouseRules on = *rules;
+
+  if (ADW_IS_SWITCH_ROW (self->row))
+    crumb_house_rules_set (&on, self->knob, 1);
+  return crumb_words_agreement (&on, self->knob);
+}
+
+/* An example, or what a switch that is off stands for. */
+static char *
+words_for_note (CrumbKnobRow *self, const CrumbHouseRules *rules)
+{
+  if (ADW_IS_SWITCH_ROW (self->row) && crumb_house_rules_get (rules, self->knob) == 0)
+    return crumb_words_agreement (rules, self->knob);
+  return g_strdup (crumb_words_agreement_note (rules, self->knob));
+}
+
+static char *
+words_for_subtitle (CrumbKnobRow *self, const CrumbHouseRules *rules)
+{
+  const char *idle = crumb_words_agreement_idle (rules, self->knob);
+  g_autofree char *note = words_for_note (self, rules);
+  g_autofree char *final = NULL;
+
+  if (idle != NULL)
+    return g_strdup (idle);
+  if (!crumb_house_rules_differs (rules, self->knob))
+    return note != NULL ? g_steal_pointer (&note) : g_strdup ("");
+
+  final = crumb_words_agreement_final (self->knob);
+  return note != NULL ? g_strdup_printf ("%s\n%s", note, final) : g_steal_pointer (&final);
+}
+
+static void
+crumb_knob_row_dispose (GObject *object)
+{
+  CrumbKnobRow *self = CRUMB_KNOB_ROW (object);
+
+  g_clear_object (&self->row);
+
+  G_OBJECT_CLASS (crumb_knob_row_parent_class)->dispose (object);
+}
+
+static void
+crumb_knob_row_class_init (CrumbKnobRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = crumb_knob_row_dispose;
+
+  signals[TURNED] = g_signal_new ("turned", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_INT);
+}
+
+static void
+crumb_knob_row_init (CrumbKnobRow *self)
+{
+}
+
+CrumbKnobRow *
+crumb_knob_row_new (unsigned knob, gboolean editable)
+{
+  CrumbKnobRow *self = g_object_new (CRUMB_TYPE_KNOB_ROW, NULL);
+
+  self->knob = knob;
+  self->editable = editable;
+  make_row (self);
+  g_object_ref_sink (self->row);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->row), FALSE);
+
+  self->mark = g_object_new (GTK_TYPE_IMAGE,
+                             "icon-name", "document-edit-symbolic",
+                             "tooltip-text", _("Differs From the Final Rules"),
+                             "visible", FALSE,
+                             NULL);
+  gtk_widget_add_css_class (self->mark, "accent");
+  adw_action_row_add_prefix (ADW_ACTION_ROW (self->row), self->mark);
+  return self;
+}
+
+unsigned
+crumb_knob_row_get_knob (CrumbKnobRow *self)
+{
+  g_return_val_if_fail (CRUMB_IS_KNOB_ROW (self), 0);
+
+  return self->knob;
+}
+
+GtkWidget *
+crumb_knob_row_get_widget (CrumbKnobRow *self)
+{
+  g_return_val_if_fail (CRUMB_IS_KNOB_ROW (self), NULL);
+
+  return self->row;
+}
+
+void
+crumb_knob_row_show (CrumbKnobRow *self, const CrumbHouseRules *rules)
+{
+  g_autofree char *title = NULL;
+  g_autofree char *subtitle = NULL;
+  gboolean idle;
+
+  g_return_if_fail (CRUMB_IS_KNOB_ROW (self));
+  g_return_if_fail (rules != NULL);
+
+  idle = crumb_house_rules_idle (rules, self->knob) != CRUMB_IDLE_NOT;
+  title = words_for_title (self, rules);
+  subtitle = words_for_subtitle (self, rules);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->row), subtitle);
+  gtk_widget_set_visible (self->mark, crumb_house_rules_differs (rules, self->knob));
+  gtk_widget_set_sensitive (self->row, !idle);
+  gtk_widget_set_visible (self->row, self->editable || !idle);
+  show_position (self, crumb_house_rules_get (rules, self->knob));
+}
