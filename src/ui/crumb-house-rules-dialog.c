@@ -374,7 +374,10 @@ crumb_house_rules_dialog_constructed (GObject *object)
   G_OBJECT_CLASS (crumb_house_rules_dialog_parent_class)->constructed (object);
 
   if (!self->editable)
-    adw_dialog_set_title (ADW_DIALOG (self), _("Rules of This Game"));
+    {
+      adw_dialog_set_title (ADW_DIALOG (self), _("Rules of This Game"));
+      adw_expander_row_set_enable_expansion (self->sets, FALSE);
+    }
   gtk_widget_set_visible (GTK_WIDGET (self->keeping), FALSE);
   add_knobs (self);
   update_sets (self);

@@ -7,6 +7,7 @@
 
 #include "crumb-keypad.h"
 
+#include "crumb-colour-keys.h"
 #include "crumb-die-view.h"
 
 #include "rules/dice.h"
@@ -25,6 +26,8 @@ struct _CrumbKeypad
   char *done_label;
   gboolean no_bid;
   guint sides;
+  gboolean colours;
+  guint colour;
 
   GtkGrid *keys;
 };
@@ -34,6 +37,8 @@ G_DEFINE_FINAL_TYPE (CrumbKeypad, crumb_keypad, ADW_TYPE_BIN)
 enum
 {
   PROP_0,
+  PROP_COLOUR,
+  PROP_COLOURS,
   PROP_COMPACT,
   PROP_DIE_SIZE,
   PROP_DONE_LABEL,
@@ -72,6 +77,7 @@ new_face_key (CrumbKeypad *self, guint face)
   GtkWidget *die = g_object_new (CRUMB_TYPE_DIE_VIEW,
                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                                  "face", face,
+                                 "colour", self->colours ? self->colour : 0,
                                  "pixel-size", self->die_size,
                                  NULL);
   g_autofree char *label = g_strdup_printf ("%u", face);
@@ -144,6 +150,38 @@ set_sides (CrumbKeypad *self, guint sides)
 }
 
 static void
+set_colours (CrumbKeypad *self, gboolean colours)
+{
+  if (self->colours == colours)
+    return;
+  self->colours = colours;
+  build_keys (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COLOURS]);
+}
+
+static void
+set_colour (CrumbKeypad *self, guint colour)
+{
+  if (self->colour == colour)
+    return;
+  self->colour = colour;
+  build_keys (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COLOUR]);
+}
+
+static gboolean
+shows_above (CrumbKeypad *self, gboolean colours, gboolean compact)
+{
+  return colours && !compact;
+}
+
+static gboolean
+shows_beside (CrumbKeypad *self, gboolean colours, gboolean compact)
+{
+  return colours && compact;
+}
+
+static void
 crumb_keypad_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_KEYPAD);
@@ -164,6 +202,12 @@ crumb_keypad_get_property (GObject *object, guint prop_id, GValue *value, GParam
 
   switch (prop_id)
     {
+    case PROP_COLOUR:
+      g_value_set_uint (value, self->colour);
+      break;
+    case PROP_COLOURS:
+      g_value_set_boolean (value, self->colours);
+      break;
     case PROP_COMPACT:
       g_value_set_boolean (value, self->compact);
       break;
@@ -191,6 +235,12 @@ crumb_keypad_set_property (GObject *object, guint prop_id, const GValue *value, 
 
   switch (prop_id)
     {
+    case PROP_COLOUR:
+      set_colour (self, g_value_get_uint (value));
+      break;
+    case PROP_COLOURS:
+      set_colours (self, g_value_get_boolean (value));
+      break;
     case PROP_COMPACT:
       set_compact (self, g_value_get_boolean (value));
       break;
@@ -228,6 +278,8 @@ crumb_keypad_class_init (CrumbKeypadClass *klass)
   object_class->get_property = crumb_keypad_get_property;
   object_class->set_property = crumb_keypad_set_property;
 
+  props[PROP_COLOUR] = g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0, flags);
+  props[PROP_COLOURS] = g_param_spec_boolean ("colours", NULL, NULL, FALSE, flags);
   props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
   props[PROP_DIE_SIZE] = g_param_spec_int ("die-size", NULL, NULL, 1, G_MAXINT, DIE_SIZE, flags);
   props[PROP_DONE_LABEL] = g_param_spec_string ("done-label", NULL, NULL, NULL, flags);
@@ -235,9 +287,12 @@ crumb_keypad_class_init (CrumbKeypadClass *klass)
   props[PROP_SIDES] = g_param_spec_uint ("sides", NULL, NULL, 0, CRUMB_SIDES_MAX, 6, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  g_type_ensure (CRUMB_TYPE_COLOUR_KEYS);
   gtk_widget_class_set_css_name (widget_class, "keypad");
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-keypad.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbKeypad, keys);
+  gtk_widget_class_bind_template_callback (widget_class, shows_above);
+  gtk_widget_class_bind_template_callback (widget_class, shows_beside);
 }
 
 static void

@@ -9,8 +9,6 @@
 
 #include "words/crumb-words-agreement.h"
 
-#include <glib/gi18n.h>
-
 struct _CrumbKnobRow
 {
   GObject parent_instance;
@@ -20,7 +18,6 @@ struct _CrumbKnobRow
   gboolean showing;
 
   GtkWidget *row;
-  GtkWidget *mark;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbKnobRow, crumb_knob_row, G_TYPE_OBJECT)
@@ -194,14 +191,6 @@ crumb_knob_row_new (unsigned knob, gboolean editable)
   make_row (self);
   g_object_ref_sink (self->row);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->row), FALSE);
-
-  self->mark = g_object_new (GTK_TYPE_IMAGE,
-                             "icon-name", "document-edit-symbolic",
-                             "tooltip-text", _("Differs From the Final Rules"),
-                             "visible", FALSE,
-                             NULL);
-  gtk_widget_add_css_class (self->mark, "accent");
-  adw_action_row_add_prefix (ADW_ACTION_ROW (self->row), self->mark);
   return self;
 }
 
@@ -236,7 +225,10 @@ crumb_knob_row_show (CrumbKnobRow *self, const CrumbHouseRules *rules)
   subtitle = words_for_subtitle (self, rules);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->row), subtitle);
-  gtk_widget_set_visible (self->mark, crumb_house_rules_differs (rules, self->knob));
+  if (crumb_house_rules_differs (rules, self->knob))
+    gtk_widget_add_css_class (self->row, "differs");
+  else
+    gtk_widget_remove_css_class (self->row, "differs");
   gtk_widget_set_sensitive (self->row, !idle);
   gtk_widget_set_visible (self->row, self->editable || !idle);
   show_position (self, crumb_house_rules_get (rules, self->knob));

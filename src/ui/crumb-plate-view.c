@@ -44,7 +44,7 @@ add_button (CrumbPlateView *self)
                                  NULL);
   GtkWidget *button = g_object_new (GTK_TYPE_BUTTON,
                                     "action-name", "table.take",
-                                    "action-target", g_variant_new_int32 (0),
+                                    "action-target", g_variant_new ("(yy)", 0, 0),
                                     "child", die,
                                     "focus-on-click", FALSE,
                                     NULL);
@@ -63,7 +63,7 @@ show_die (GtkWidget *button, CrumbDie die)
       = die.face != 0 ? g_strdup_printf (_("Take the %u"), die.face) : g_strdup (_("Take an unknown die"));
 
   crumb_die_view_set_die (CRUMB_DIE_VIEW (gtk_button_get_child (GTK_BUTTON (button))), die);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", (int) die.face);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(yy)", die.face, die.colour);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 

@@ -7,6 +7,7 @@
 
 #include "crumb-scoreboard.h"
 
+#include "crumb-open-hands.h"
 #include "crumb-seat-card.h"
 
 struct _CrumbScoreboard
@@ -62,6 +63,29 @@ lay_out (CrumbScoreboard *self)
     }
 }
 
+/* At the reveal the hands are entered, and shown where that is done. */
+static gboolean
+hands_lie_open (const CrumbRaid *raid)
+{
+  return raid->rules.open_hands && raid->counts_known && raid->phase <= CRUMB_RAID_AT_NOBODY;
+}
+
+static void
+show_hands (CrumbScoreboard *self, const CrumbRaid *raid)
+{
+  gboolean open = hands_lie_open (raid);
+  CrumbOpenHands open_hands = { 0 };
+
+  if (open)
+    crumb_game_walk (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), crumb_open_hands_step, &open_hands);
+  for (guint seat = 0; seat < raid->n_seats; seat++)
+    {
+      CrumbDice hand = crumb_open_hands_show (&open_hands, raid, seat);
+
+      crumb_seat_card_show_hand (self->cards[seat], open ? &hand : NULL);
+    }
+}
+
 static void
 crumb_scoreboard_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 {
@@ -70,6 +94,8 @@ crumb_scoreboard_update (CrumbGamePanel *panel, const CrumbRaid *raid)
   lay_out (self);
   for (guint seat = 0; raid != NULL && seat < raid->n_seats; seat++)
     crumb_seat_card_show (self->cards[seat], crumb_game_panel_get_seat (panel, seat), raid, seat);
+  if (raid != NULL)
+    show_hands (self, raid);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "crumb-seat-card.h"
 
 #include "crumb-cookie-bar.h"
+#include "crumb-dice-row.h"
 #include "crumb-seat-mark.h"
 
 #include "words/crumb-words.h"
@@ -25,6 +26,7 @@ struct _CrumbSeatCard
   GtkWidget *details;
   CrumbCookieBar *progress;
   GtkLabel *dice;
+  CrumbDiceRow *hand;
 
   gboolean compact;
   gboolean leads;
@@ -79,6 +81,7 @@ crumb_seat_card_class_init (CrumbSeatCardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = crumb_seat_card_dispose;
 
   g_type_ensure (CRUMB_TYPE_COOKIE_BAR);
+  g_type_ensure (CRUMB_TYPE_DICE_ROW);
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-seat-card.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbSeatCard, mark);
@@ -88,6 +91,7 @@ crumb_seat_card_class_init (CrumbSeatCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CrumbSeatCard, details);
   gtk_widget_class_bind_template_child (widget_class, CrumbSeatCard, progress);
   gtk_widget_class_bind_template_child (widget_class, CrumbSeatCard, dice);
+  gtk_widget_class_bind_template_child (widget_class, CrumbSeatCard, hand);
 }
 
 static void
@@ -135,6 +139,16 @@ crumb_seat_card_show (CrumbSeatCard   *self,
   /* Translators: %1$s is a name, %2$s is "12 cookies". */
   label = g_strdup_printf (_("%1$s, %2$s"), player->name, cookies);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+void
+crumb_seat_card_show_hand (CrumbSeatCard *self, const CrumbDice *hand)
+{
+  g_return_if_fail (CRUMB_IS_SEAT_CARD (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->hand), hand != NULL);
+  if (hand != NULL)
+    crumb_dice_row_set_dice (self->hand, hand);
 }
 
 void

@@ -23,6 +23,10 @@ void       crumb_seat_card_show        (CrumbSeatCard   *self,
                                         const CrumbRaid *raid,
                                         guint            seat);
 
+/** crumb_seat_card_show_hand: @hand: (nullable): the hand as it lies open on the table; NULL hides it. */
+void       crumb_seat_card_show_hand   (CrumbSeatCard   *self,
+                                        const CrumbDice *hand);
+
 /** crumb_seat_card_set_compact: Whether there is one line for it, with no more than name and cookies. */
 void       crumb_seat_card_set_compact (CrumbSeatCard *self, gboolean compact);
 

@@ -41,6 +41,44 @@ number_key_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 }
 
 static gboolean
+takes_die (CrumbTableView *self)
+{
+  return !is_covered (self) && (crumb_table_view_get_taps (self) & CRUMB_TAP_DIE) != 0;
+}
+
+/* Only while a die is asked for, when there is a game. */
+static const CrumbHouseRules *
+get_rules (CrumbTableView *self)
+{
+  const CrumbRaid *raid = crumb_game_get_state (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)));
+
+  return &raid->rules;
+}
+
+/* Faces above 9, which no key has: only where the dice go that far. */
+static gboolean
+high_face_key_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+
+  if (!takes_die (self) || g_variant_get_int32 (arguments) > get_rules (self)->sides)
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_activate_action_variant (widget, "table.die", arguments);
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+colour_key_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+
+  if (!takes_die (self) || !get_rules (self)->flush)
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_activate_action_variant (widget, "table.colour", arguments);
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
 action_key_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 {
   if (is_covered (CRUMB_TABLE_VIEW (widget)))
@@ -59,6 +97,19 @@ add_key (GtkShortcutController *keys, guint keyval, GtkShortcutFunc callback, GV
   gtk_shortcut_controller_add_shortcut (keys, shortcut);
 }
 
+static void
+add_letter_keys (GtkShortcutController *keys)
+{
+  static const guint high_faces[] = { GDK_KEY_t, GDK_KEY_e, GDK_KEY_w };
+  static const guint colours[] = { GDK_KEY_n, GDK_KEY_r, GDK_KEY_g, GDK_KEY_b };
+
+  for (guint i = 0; i < G_N_ELEMENTS (high_faces); i++)
+    add_key (keys, high_faces[i], high_face_key_cb, g_variant_new_int32 (10 + (int) i));
+  for (guint colour = 0; colour < G_N_ELEMENTS (colours); colour++)
+    add_key (keys, colours[colour], colour_key_cb, g_variant_new_uint32 (colour));
+  add_key (keys, GDK_KEY_c, action_key_cb, g_variant_new_string ("table.countdown"));
+}
+
 /* Numbers and Backspace work wherever the focus is in the window, unless what has it wants them. */
 static void
 add_entry_keys (CrumbTableView *self)
@@ -71,6 +122,7 @@ add_entry_keys (CrumbTableView *self)
       add_key (keys, GDK_KEY_0 + (guint) number, number_key_cb, g_variant_new_int32 (number));
       add_key (keys, GDK_KEY_KP_0 + (guint) number, number_key_cb, g_variant_new_int32 (number));
     }
+  add_letter_keys (keys);
   add_key (keys, GDK_KEY_BackSpace, action_key_cb, g_variant_new_string ("table.back"));
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (keys));
 }

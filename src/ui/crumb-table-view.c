@@ -8,6 +8,8 @@
 #include "crumb-table-view.h"
 
 #include "crumb-bid-row.h"
+#include "crumb-count.h"
+#include "crumb-countdown.h"
 #include "crumb-dice-row.h"
 #include "crumb-honest-hand.h"
 #include "crumb-keep-in-view.h"
@@ -46,6 +48,7 @@ struct _CrumbTableView
   GtkLabel *prompt;
   GtkLabel *hint;
   GtkStack *pads;
+  CrumbCountdown *countdown;
   CrumbKeypad *keypad;
 
   GtkSizeGroup *names;
@@ -57,6 +60,8 @@ struct _CrumbTableView
   gboolean doubts;
   gboolean compact;
   int dice_size;
+  guint colour;
+  GSettings *settings;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbTableView, crumb_table_view, CRUMB_TYPE_GAME_PANEL)
@@ -64,8 +69,10 @@ G_DEFINE_FINAL_TYPE (CrumbTableView, crumb_table_view, CRUMB_TYPE_GAME_PANEL)
 enum
 {
   PROP_0,
+  PROP_COLOUR,
   PROP_COMPACT,
   PROP_DICE_SIZE,
+  PROP_SETTINGS,
   N_PROPS
 };
 
@@ -157,6 +164,8 @@ update_actions (CrumbTableView *self, const CrumbRaid *raid)
   self->taps = raid != NULL ? crumb_taps_allowed (raid) : 0;
   for (guint i = 0; i < G_N_ELEMENTS (tap_actions); i++)
     gtk_widget_action_set_enabled (widget, tap_actions[i].action, (self->taps & tap_actions[i].tap) != 0);
+  gtk_widget_action_set_enabled (widget, "table.colour", (self->taps & CRUMB_TAP_DIE) != 0 && raid->rules.flush);
+  gtk_widget_action_set_enabled (widget, "table.countdown", raid != NULL && crumb_count_fits (raid));
   gtk_widget_action_set_enabled (widget, "table.back", raid != NULL && can_take_back (game));
 }
 
@@ -213,6 +222,8 @@ words_for_hint (CrumbTableView *self, const CrumbRaid *raid, const char *const n
 {
   CrumbMove pointed = crumb_raid_enter_seat (raid, raid->first);
 
+  if ((self->taps & CRUMB_TAP_DIE) != 0 && raid->rules.flush && self->colour == 0)
+    return g_strdup (_("Choose the colour of a die before its face"));
   if (raid->phase == CRUMB_RAID_AT_TIE)
     return crumb_words_ruling_headline (&raid->ruling, names);
   if (raid->phase == CRUMB_RAID_AT_BID && (self->taps & CRUMB_TAP_SEAT) != 0 && pointed.what == CRUMB_RAID_WINNER)
@@ -268,6 +279,7 @@ update_entry (CrumbTableView *self, const CrumbRaid *raid)
   g_object_set (self->keypad,
                 "done-label", done,
                 "no-bid", raid->phase == CRUMB_RAID_AT_BID,
+                "colours", (self->taps & CRUMB_TAP_DIE) != 0 && raid->rules.flush,
                 "sides", (self->taps & CRUMB_TAP_DIGIT) != 0 ? 0 : (guint) raid->rules.sides,
                 NULL);
   gtk_stack_set_visible_child_name (self->pads, pad_names[pad]);
@@ -360,9 +372,13 @@ static void
 die_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
-  CrumbDie die = { .face = (uint8_t) g_variant_get_int32 (parameter) };
+  const CrumbRaid *raid = get_raid (self);
+  CrumbDie die = {
+    .face = (uint8_t) g_variant_get_int32 (parameter),
+    .colour = raid->rules.flush ? (uint8_t) self->colour : 0,
+  };
 
-  play (self, crumb_raid_enter_die (get_raid (self), die));
+  play (self, crumb_raid_enter_die (raid, die));
 }
 
 static void
@@ -421,9 +437,17 @@ take_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
   CrumbMove move = { .what = CRUMB_RAID_TAKE, .seat = get_raid (self)->winner };
+  CrumbDie die;
 
-  crumb_dice_add (&move.dice, (CrumbDie) { .face = (uint8_t) g_variant_get_int32 (parameter) });
+  g_variant_get (parameter, "(yy)", &die.face, &die.colour);
+  crumb_dice_add (&move.dice, die);
   play (self, move);
+}
+
+static void
+countdown_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  crumb_countdown_toggle (CRUMB_TABLE_VIEW (widget)->countdown);
 }
 
 static void
@@ -485,6 +509,17 @@ set_compact (CrumbTableView *self, gboolean compact)
 }
 
 static void
+set_colour (CrumbTableView *self, guint colour)
+{
+  if (self->colour == colour)
+    return;
+  self->colour = colour;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COLOUR]);
+  if (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)) != NULL)
+    update_prompt (self, get_raid (self));
+}
+
+static void
 set_dice_size (CrumbTableView *self, int dice_size)
 {
   if (self->dice_size == dice_size)
@@ -501,6 +536,7 @@ crumb_table_view_dispose (GObject *object)
   CrumbTableView *self = CRUMB_TABLE_VIEW (object);
 
   g_clear_object (&self->names);
+  g_clear_object (&self->settings);
   gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_TABLE_VIEW);
   G_OBJECT_CLASS (crumb_table_view_parent_class)->dispose (object);
 }
@@ -517,11 +553,17 @@ crumb_table_view_get_property (GObject *object, guint prop_id, GValue *value, GP
 {
   switch (prop_id)
     {
+    case PROP_COLOUR:
+      g_value_set_uint (value, CRUMB_TABLE_VIEW (object)->colour);
+      break;
     case PROP_COMPACT:
       g_value_set_boolean (value, CRUMB_TABLE_VIEW (object)->compact);
       break;
     case PROP_DICE_SIZE:
       g_value_set_int (value, CRUMB_TABLE_VIEW (object)->dice_size);
+      break;
+    case PROP_SETTINGS:
+      g_value_set_object (value, CRUMB_TABLE_VIEW (object)->settings);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -533,11 +575,18 @@ crumb_table_view_set_property (GObject *object, guint prop_id, const GValue *val
 {
   switch (prop_id)
     {
+    case PROP_COLOUR:
+      set_colour (CRUMB_TABLE_VIEW (object), g_value_get_uint (value));
+      break;
     case PROP_COMPACT:
       set_compact (CRUMB_TABLE_VIEW (object), g_value_get_boolean (value));
       break;
     case PROP_DICE_SIZE:
       set_dice_size (CRUMB_TABLE_VIEW (object), g_value_get_int (value));
+      break;
+    case PROP_SETTINGS:
+      if (g_set_object (&CRUMB_TABLE_VIEW (object)->settings, g_value_get_object (value)))
+        g_object_notify_by_pspec (object, pspec);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -548,17 +597,19 @@ static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "table.die", "i", die_cb);
+  gtk_widget_class_install_property_action (widget_class, "table.colour", "colour");
   gtk_widget_class_install_action (widget_class, "table.digit", "i", digit_cb);
   gtk_widget_class_install_action (widget_class, "table.done", NULL, done_cb);
   gtk_widget_class_install_action (widget_class, "table.no-bid", NULL, no_bid_cb);
   gtk_widget_class_install_action (widget_class, "table.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "table.seat", "i", seat_cb);
-  gtk_widget_class_install_action (widget_class, "table.take", "i", take_cb);
+  gtk_widget_class_install_action (widget_class, "table.take", "(yy)", take_cb);
   gtk_widget_class_install_action (widget_class, "table.reveal", NULL, reveal_cb);
   gtk_widget_class_install_action (widget_class, "table.enter-plate", NULL, enter_cb);
   gtk_widget_class_install_action (widget_class, "table.enter-bids", NULL, enter_cb);
   gtk_widget_class_install_action (widget_class, "table.enter-hands", NULL, enter_cb);
   gtk_widget_class_install_action (widget_class, "table.enter-cookies", NULL, enter_cb);
+  gtk_widget_class_install_action (widget_class, "table.countdown", NULL, countdown_cb);
   gtk_widget_class_install_action (widget_class, "table.insist", "s", insist_cb);
 }
 
@@ -576,10 +627,13 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
   widget_class->map = crumb_table_view_map;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_table_view_update;
 
+  props[PROP_COLOUR] = g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0, flags);
   props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
   props[PROP_DICE_SIZE] = g_param_spec_int ("dice-size", NULL, NULL, 1, G_MAXINT, DICE_SIZE, flags);
+  props[PROP_SETTINGS] = g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  g_type_ensure (CRUMB_TYPE_COUNTDOWN);
   g_type_ensure (CRUMB_TYPE_DICE_ROW);
   g_type_ensure (CRUMB_TYPE_KEYPAD);
   g_type_ensure (CRUMB_TYPE_OVER_PANEL);
@@ -606,6 +660,7 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, prompt);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, hint);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, pads);
+  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, countdown);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, keypad);
   gtk_widget_class_bind_template_callback (widget_class, keep_focus);
   install_actions (widget_class);

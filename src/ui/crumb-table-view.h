@@ -15,12 +15,14 @@ G_DECLARE_FINAL_TYPE (CrumbTableView, crumb_table_view, CRUMB, TABLE_VIEW, Crumb
 
 /*
  * Properties, notified on change only: `compact`, as little height as possible is used; `dice-size`, the length of
- * an edge of the dice that are bid.
+ * an edge of the dice that are bid; `colour` (uint), that of the next dice where colours count, 0 for none;
+ * `settings` (#GSettings, nullable), what is remembered of the countdown.
  *
  * Actions, enabled as the game's state allows: `table.die` (i, a face), `table.digit` (i), `table.done`,
- * `table.no-bid`, `table.back`, `table.seat` (i), `table.take` (i, a face, 0 where it is unknown), `table.reveal`,
- * `table.enter-plate`, `table.enter-bids`, `table.enter-hands`, `table.enter-cookies`, and `table.insist` (s, the
- * reason, which may be empty), which repeats what the rules have refused or what can't be an honest hand.
+ * `table.no-bid`, `table.back`, `table.seat` (i), `table.take` (yy, a face, 0 where it is unknown, and a colour),
+ * `table.colour` (u), `table.countdown`, `table.reveal`, `table.enter-plate`, `table.enter-bids`,
+ * `table.enter-hands`, `table.enter-cookies`, and `table.insist` (s, the reason, which may be empty), which repeats
+ * what the rules have refused or what can't be an honest hand.
  */
 
 GtkWidget *crumb_table_view_new      (void);

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A key for each colour, with its name and with the mark that dice of that colour have. */
+
+#include "crumb-config.h"
+
+#include "crumb-colour-keys.h"
+
+#include "crumb-die-view.h"
+
+#include "rules/dice.h"
+
+#include <glib/gi18n.h>
+
+#define DIE_SIZE 18
+
+struct _CrumbColourKeys
+{
+  AdwBin parent_instance;
+
+  gboolean compact;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbColourKeys, crumb_colour_keys, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_0,
+  PROP_COMPACT,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static const char *const names[CRUMB_COLOURS + 1] = {
+  NC_("colour of a die", "None"),
+  NC_("colour of a die", "Red"),
+  NC_("colour of a die", "Green"),
+  NC_("colour of a die", "Blue"),
+};
+
+static GtkWidget *
+new_die (guint colour)
+{
+  return g_object_new (CRUMB_TYPE_DIE_VIEW,
+                       "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                       "face", 0,
+                       "colour", colour,
+                       "empty", FALSE,
+                       "pixel-size", DIE_SIZE,
+                       NULL);
+}
+
+static GtkWidget *
+new_key (CrumbColourKeys *self, guint colour)
+{
+  const char *name = g_dpgettext2 (NULL, "colour of a die", names[colour]);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *key = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "child", box, "focus-on-click", FALSE, NULL);
+
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  if (colour > 0 || self->compact)
+    gtk_box_append (GTK_BOX (box), new_die (colour));
+  if (self->compact)
+    gtk_widget_set_tooltip_text (key, name);
+  else
+    gtk_box_append (GTK_BOX (box), gtk_label_new (name));
+  gtk_widget_add_css_class (key, "colour-key");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (key), "u", colour);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (key), "table.colour");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return key;
+}
+
+static void
+crumb_colour_keys_constructed (GObject *object)
+{
+  CrumbColourKeys *self = CRUMB_COLOUR_KEYS (object);
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "homogeneous", TRUE, NULL);
+
+  G_OBJECT_CLASS (crumb_colour_keys_parent_class)->constructed (object);
+
+  gtk_widget_add_css_class (box, "linked");
+  for (guint colour = 1; colour <= CRUMB_COLOURS; colour++)
+    gtk_box_append (GTK_BOX (box), new_key (self, colour));
+  gtk_box_append (GTK_BOX (box), new_key (self, 0));
+  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Colour of the next dice"), -1);
+}
+
+static void
+crumb_colour_keys_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_COMPACT:
+      CRUMB_COLOUR_KEYS (object)->compact = g_value_get_boolean (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_colour_keys_class_init (CrumbColourKeysClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->constructed = crumb_colour_keys_constructed;
+  object_class->set_property = crumb_colour_keys_set_property;
+
+  props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE,
+                                              G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+crumb_colour_keys_init (CrumbColourKeys *self)
+{
+}
+
+GtkWidget *
+crumb_colour_keys_new (void)
+{
+  return g_object_new (CRUMB_TYPE_COLOUR_KEYS, NULL);
+}

@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The countdown for a bid: a button, and while it runs the seconds, large. */
+
+#include "crumb-config.h"
+
+#include "crumb-countdown.h"
+
+#include "crumb-count.h"
+
+#include <glib/gi18n.h>
+
+#define TICKS_PER_SECOND 10
+
+struct _CrumbCountdown
+{
+  CrumbGamePanel parent_instance;
+
+  GtkLabel *seconds;
+  GtkButton *button;
+
+  guint length;
+  guint ticking;
+  gint64 started;
+  CrumbCount shown;
+  gboolean sound;
+  gboolean compact;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbCountdown, crumb_countdown, CRUMB_TYPE_GAME_PANEL)
+
+enum
+{
+  PROP_0,
+  PROP_COMPACT,
+  PROP_RUNNING,
+  PROP_SETTINGS,
+  PROP_SOUND,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+update_button (CrumbCountdown *self)
+{
+  g_autofree char *start = g_strdup_printf (ngettext ("Count Down %u Second", "Count Down %u Seconds", self->length),
+                                            self->length);
+
+  const char *label = self->ticking != 0 ? _("Stop") : start;
+
+  if (self->compact)
+    gtk_button_set_icon_name (self->button,
+                              self->ticking != 0 ? "media-playback-stop-symbolic" : "media-playback-start-symbolic");
+  else
+    gtk_button_set_label (self->button, label);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), self->compact ? label : NULL);
+}
+
+/* Only what is called is said and heard: all the seconds before it would be a nuisance. */
+static void
+call (CrumbCountdown *self, const char *words)
+{
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), words, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+  if (self->sound)
+    gdk_display_beep (gtk_widget_get_display (GTK_WIDGET (self)));
+}
+
+static void
+show_count (CrumbCountdown *self, CrumbCount count)
+{
+  g_autofree char *words = crumb_count_words (count);
+
+  self->shown = count;
+  gtk_label_set_text (self->seconds, words);
+  if (count.step == CRUMB_COUNT_CALL || count.step == CRUMB_COUNT_GO)
+    call (self, words);
+}
+
+static void
+stop (CrumbCountdown *self)
+{
+  if (self->ticking == 0)
+    return;
+  g_clear_handle_id (&self->ticking, g_source_remove);
+  update_button (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RUNNING]);
+}
+
+static gboolean
+tick_cb (gpointer data)
+{
+  CrumbCountdown *self = CRUMB_COUNTDOWN (data);
+  CrumbCount count = crumb_count_at (self->length, g_get_monotonic_time () - self->started);
+
+  if (count.step == CRUMB_COUNT_DONE)
+    {
+      stop (self);
+      return G_SOURCE_REMOVE;
+    }
+  if (count.step != self->shown.step || count.number != self->shown.number)
+    show_count (self, count);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+start (CrumbCountdown *self)
+{
+  self->started = g_get_monotonic_time ();
+  self->ticking = g_timeout_add (1000 / TICKS_PER_SECOND, tick_cb, self);
+  show_count (self, crumb_count_at (self->length, 0));
+  update_button (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RUNNING]);
+}
+
+static void
+crumb_countdown_update (CrumbGamePanel *panel, const CrumbRaid *raid)
+{
+  CrumbCountdown *self = CRUMB_COUNTDOWN (panel);
+  gboolean fits = raid != NULL && crumb_count_fits (raid);
+
+  stop (self);
+  gtk_widget_set_visible (GTK_WIDGET (self), fits);
+  gtk_widget_set_visible (adw_bin_get_child (ADW_BIN (self)), fits);
+  self->length = fits ? raid->rules.countdown : 0;
+  update_button (self);
+}
+
+static char *
+sound_icon (CrumbCountdown *self, gboolean sound)
+{
+  return g_strdup (sound ? "audio-volume-high-symbolic" : "audio-volume-muted-symbolic");
+}
+
+static void
+set_settings (CrumbCountdown *self, GSettings *settings)
+{
+  if (settings != NULL)
+    g_settings_bind (settings, "countdown-sound", self, "sound", G_SETTINGS_BIND_DEFAULT);
+}
+
+static void
+crumb_countdown_dispose (GObject *object)
+{
+  g_clear_handle_id (&CRUMB_COUNTDOWN (object)->ticking, g_source_remove);
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_COUNTDOWN);
+
+  G_OBJECT_CLASS (crumb_countdown_parent_class)->dispose (object);
+}
+
+static void
+crumb_countdown_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+{
+  CrumbCountdown *self = CRUMB_COUNTDOWN (object);
+
+  switch (prop_id)
+    {
+    case PROP_COMPACT:
+      g_value_set_boolean (value, self->compact);
+      break;
+    case PROP_RUNNING:
+      g_value_set_boolean (value, self->ticking != 0);
+      break;
+    case PROP_SOUND:
+      g_value_set_boolean (value, self->sound);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_countdown_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
+{
+  CrumbCountdown *self = CRUMB_COUNTDOWN (object);
+
+  switch (prop_id)
+    {
+    case PROP_COMPACT:
+      if (self->compact == g_value_get_boolean (value))
+        return;
+      self->compact = !self->compact;
+      update_button (self);
+      g_object_notify_by_pspec (object, pspec);
+      break;
+    case PROP_SETTINGS:
+      set_settings (self, g_value_get_object (value));
+      break;
+    case PROP_SOUND:
+      if (self->sound == g_value_get_boolean (value))
+        return;
+      self->sound = !self->sound;
+      g_object_notify_by_pspec (object, pspec);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_countdown_class_init (CrumbCountdownClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = crumb_countdown_dispose;
+  object_class->get_property = crumb_countdown_get_property;
+  object_class->set_property = crumb_countdown_set_property;
+  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_countdown_update;
+
+  props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE,
+                                              G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  props[PROP_RUNNING] = g_param_spec_boolean ("running", NULL, NULL, FALSE,
+                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  props[PROP_SETTINGS] = g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
+                                              G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_SOUND] = g_param_spec_boolean ("sound", NULL, NULL, FALSE,
+                                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  gtk_widget_class_set_css_name (widget_class, "countdown");
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-countdown.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbCountdown, seconds);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCountdown, button);
+  gtk_widget_class_bind_template_callback (widget_class, sound_icon);
+}
+
+static void
+crumb_countdown_init (CrumbCountdown *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+GtkWidget *
+crumb_countdown_new (void)
+{
+  return g_object_new (CRUMB_TYPE_COUNTDOWN, NULL);
+}
+
+void
+crumb_countdown_toggle (CrumbCountdown *self)
+{
+  g_return_if_fail (CRUMB_IS_COUNTDOWN (self));
+
+  if (self->ticking != 0)
+    stop (self);
+  else if (self->length > 0)
+    start (self);
+}

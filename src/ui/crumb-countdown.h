@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Counts down to a bid, where the table agreed on it: silent, or with sound. */
+
+#pragma once
+
+#include "crumb-game-panel.h"
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_COUNTDOWN (crumb_countdown_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbCountdown, crumb_countdown, CRUMB, COUNTDOWN, CrumbGamePanel)
+
+/*
+ * Its button names `table.countdown`. Properties, notified on change only: `running` (boolean, read-only), `sound`
+ * (boolean); `compact` (boolean), signs instead of words; `settings` (#GSettings, nullable, write-only): remembers `sound`. It stops by itself as soon as
+ * anything of the bid is entered, and keeps nobody from entering it.
+ */
+
+GtkWidget *crumb_countdown_new    (void);
+
+/** crumb_countdown_toggle: Starts it; stops it when it runs. Only while a bid lies ahead. */
+void       crumb_countdown_toggle (CrumbCountdown *self);
+
+G_END_DECLS
