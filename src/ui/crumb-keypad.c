@@ -59,6 +59,13 @@ count_columns (CrumbKeypad *self)
   return self->sides > 8 ? self->sides / 2 : self->sides;
 }
 
+/* In little room the faces of the largest dice take two rows, each of which has to be lower. */
+static gboolean
+has_low_keys (CrumbKeypad *self)
+{
+  return self->compact && self->sides > 8;
+}
+
 static GtkWidget *
 new_key (const char *action, guint number)
 {
@@ -78,7 +85,7 @@ new_face_key (CrumbKeypad *self, guint face)
                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                                  "face", face,
                                  "colour", self->colours ? self->colour : 0,
-                                 "pixel-size", self->die_size,
+                                 "pixel-size", has_low_keys (self) ? self->die_size * 3 / 4 : self->die_size,
                                  NULL);
   g_autofree char *label = g_strdup_printf ("%u", face);
 
@@ -105,6 +112,10 @@ build_keys (CrumbKeypad *self)
   guint n = self->sides > 0 ? self->sides : N_DIGITS;
   GtkWidget *key;
 
+  if (has_low_keys (self))
+    gtk_widget_add_css_class (GTK_WIDGET (self->keys), "low");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->keys), "low");
   while ((key = gtk_widget_get_first_child (GTK_WIDGET (self->keys))) != NULL)
     gtk_grid_remove (self->keys, key);
 
