@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What a countdown says, second by second, and when there is one. */
+
+#include "../rules/raid-script.h"
+
+#include "ui/crumb-count.h"
+
+static void
+check_words (void)
+{
+  static const struct
+  {
+    double elapsed;
+    const char *words;
+    CrumbCountStep step;
+  } rows[] = {
+    { -1, "10", CRUMB_COUNT_WAIT },   { 0, "10", CRUMB_COUNT_WAIT },   { 0.99, "10", CRUMB_COUNT_WAIT },
+    { 1, "9", CRUMB_COUNT_WAIT },     { 9.99, "1", CRUMB_COUNT_WAIT }, { 10, "1", CRUMB_COUNT_CALL },
+    { 11.5, "2", CRUMB_COUNT_CALL },  { 12, "3", CRUMB_COUNT_CALL },   { 13, "Go!", CRUMB_COUNT_GO },
+    { 13.99, "Go!", CRUMB_COUNT_GO }, { 14, "", CRUMB_COUNT_DONE },    { 5000, "", CRUMB_COUNT_DONE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      CrumbCount count = crumb_count_at (10, (gint64) (rows[i].elapsed * G_TIME_SPAN_SECOND));
+      g_autofree char *words = crumb_count_words (count);
+
+      g_assert_cmpint (count.step, ==, rows[i].step);
+      g_assert_cmpstr (words, ==, rows[i].words);
+    }
+}
+
+static void
+check_fits (void)
+{
+  static const struct
+  {
+    const char *rules, *moves;
+    gboolean fits;
+  } rows[] = {
+    { "", "p", FALSE },
+    { "countdown=20", "", FALSE },
+    { "countdown=20", "p", TRUE },
+    { "countdown=20", "p 0b5~", FALSE },
+    { "countdown=20", "p 0b", FALSE },
+    { "countdown=20", "p 0w", FALSE },
+    { "countdown=20", "p 0w 0t6", TRUE },
+    { "countdown=20", "p 0b5 1b5", FALSE },
+    { "countdown=20", "p 0b 1b", FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GArray) moves = raid_script_parse (rows[i].moves);
+      CrumbHouseRules rules;
+      CrumbRefusal refusal;
+      CrumbRaid raid;
+
+      g_assert_true (crumb_house_rules_parse (rows[i].rules, &rules, NULL));
+      raid = crumb_raid_start (&rules, 2, 0);
+      for (guint n = 0; n < moves->len; n++)
+        g_assert_true (crumb_raid_apply (&raid, &g_array_index (moves, CrumbMove, n), &refusal));
+      g_assert_cmpint (crumb_count_fits (&raid), ==, rows[i].fits);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/count/words", check_words);
+  g_test_add_func ("/count/fits", check_fits);
+  return g_test_run ();
+}

@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The agreement, with every knob turned as people turn it, and read back. */
+
+#include "widget-texts.h"
+
+#include "crumb-config.h"
+
+#include "ui/crumb-house-rules-dialog.h"
+#include "ui/crumb-rule-sets.h"
+#include "words/crumb-words-agreement.h"
+
+typedef struct
+{
+  GSettings *settings;
+  GtkWidget *window;
+  AdwDialog *dialog;
+  char *chosen;
+} Fixture;
+
+static void
+chosen_cb (Fixture *fixture, const char *rules)
+{
+  g_set_str (&fixture->chosen, rules);
+}
+
+static CrumbHouseRules
+parse (const char *text)
+{
+  CrumbHouseRules rules;
+
+  g_assert_true (crumb_house_rules_parse (text, &rules, NULL));
+  return rules;
+}
+
+/* A dialog has nothing to read before it has been given a size. */
+static gboolean
+is_laid_out (Fixture *fixture)
+{
+  g_autofree char *shown = widget_texts (GTK_WIDGET (fixture->dialog));
+
+  return gtk_widget_get_mapped (GTK_WIDGET (fixture->dialog)) && *shown != '\0';
+}
+
+static void
+present (Fixture *fixture, AdwDialog *dialog)
+{
+  gint64 end = g_get_monotonic_time () + 20 * G_TIME_SPAN_SECOND;
+
+  fixture->dialog = dialog;
+  g_signal_connect_swapped (dialog, "chosen", G_CALLBACK (chosen_cb), fixture);
+  fixture->window = adw_window_new ();
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  adw_dialog_present (dialog, fixture->window);
+  while (!is_laid_out (fixture))
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, end);
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+static void
+open_dialog (Fixture *fixture, const char *text)
+{
+  CrumbHouseRules rules = parse (text);
+
+  fixture->settings = g_settings_new (CRUMB_APPLICATION_ID);
+  present (fixture, crumb_house_rules_dialog_new (&rules));
+  g_object_set (fixture->dialog, "settings", fixture->settings, NULL);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  if (fixture->settings != NULL)
+    {
+      g_settings_reset (fixture->settings, "rule-sets");
+      g_settings_reset (fixture->settings, "default-rules");
+    }
+  g_clear_object (&fixture->settings);
+  g_clear_pointer (&fixture->chosen, g_free);
+}
+
+static gboolean
+shows (Fixture *fixture, const char *text)
+{
+  g_autofree char *texts = widget_texts (GTK_WIDGET (fixture->dialog));
+
+  return strstr (texts, text) != NULL;
+}
+
+static GtkWidget *
+find_row (Fixture *fixture, const char *title)
+{
+  g_autoptr (GPtrArray) rows = widget_find_all (GTK_WIDGET (fixture->dialog), ADW_TYPE_PREFERENCES_ROW);
+
+  for (guint i = 0; i < rows->len; i++)
+    if (g_str_equal (adw_preferences_row_get_title (g_ptr_array_index (rows, i)), title))
+      return g_ptr_array_index (rows, i);
+  return NULL;
+}
+
+static guint
+count_rows (Fixture *fixture, GType type)
+{
+  g_autoptr (GPtrArray) rows = widget_find_all (GTK_WIDGET (fixture->dialog), type);
+
+  return rows->len;
+}
+
+/* The row that says what @knob settles; a switch says what it turns on. */
+static GtkWidget *
+find_knob (Fixture *fixture, const CrumbHouseRules *rules, unsigned knob)
+{
+  CrumbHouseRules on = *rules;
+  g_autofree char *sentence = crumb_words_agreement (rules, knob);
+  GtkWidget *row = find_row (fixture, sentence);
+  g_autofree char *switched = NULL;
+
+  if (row != NULL || !crumb_house_rules_set (&on, knob, 1))
+    return row;
+  switched = crumb_words_agreement (&on, knob);
+  return find_row (fixture, switched);
+}
+
+static void
+turn (GtkWidget *row, const CrumbKnob *knob, int number)
+{
+  if (ADW_IS_SWITCH_ROW (row))
+    adw_switch_row_set_active (ADW_SWITCH_ROW (row), number != 0);
+  else if (ADW_IS_SPIN_ROW (row))
+    adw_spin_row_set_value (ADW_SPIN_ROW (row), number);
+  else
+    for (guint i = 0; knob->values[i] != NULL; i++)
+      if (knob->numbers[i] == number)
+        adw_combo_row_set_selected (ADW_COMBO_ROW (row), i);
+}
+
+static void
+do_action (Fixture *fixture, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), action, NULL));
+}
+
+static int
+another_position (const CrumbKnob *knob, const CrumbHouseRules *rules, unsigned i)
+{
+  int now = crumb_house_rules_get (rules, i);
+
+  if (knob->values == NULL)
+    return now == knob->max ? now - 1 : now + 1;
+  return knob->numbers[0] == now ? knob->numbers[1] : knob->numbers[0];
+}
+
+static void
+check_every_knob (Fixture *fixture, gconstpointer data)
+{
+  CrumbHouseRules rules = crumb_house_rules_final (), chosen;
+  unsigned n;
+  const CrumbKnob *knobs = crumb_house_rules_knobs (&n);
+
+  open_dialog (fixture, "");
+  for (unsigned i = 0; i < n; i++)
+    {
+      int number = another_position (&knobs[i], &rules, i);
+      GtkWidget *row = find_knob (fixture, &rules, i);
+
+      g_assert_nonnull (row);
+      turn (row, &knobs[i], number);
+      g_assert_true (crumb_house_rules_set (&rules, i, number));
+      g_assert_true (find_knob (fixture, &rules, i) == row);
+      g_assert_cmpint (gtk_widget_has_css_class (row, "differs"), ==, crumb_house_rules_differs (&rules, i));
+      g_assert_cmpint (gtk_widget_get_sensitive (row), ==, crumb_house_rules_idle (&rules, i) == CRUMB_IDLE_NOT);
+    }
+
+  do_action (fixture, "house-rules.agree");
+  chosen = parse (fixture->chosen);
+  rules = crumb_house_rules_tidy (&rules);
+  g_assert_true (crumb_house_rules_equal (&chosen, &rules));
+}
+
+static void
+check_summary (Fixture *fixture, gconstpointer data)
+{
+  open_dialog (fixture, "plate=7,sides=8,hands=open");
+
+  g_assert_true (shows (fixture, "House rules"));
+  g_assert_true (shows (fixture, "3 things differ from the final rules."));
+  g_assert_true (shows (fixture, "Final rules: 8 dice lie on the plate."));
+  g_assert_nonnull (find_row (fixture, "Back to the Final Rules"));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "house-rules.pick", "s", ""));
+  g_assert_true (shows (fixture, "Nothing differs from the final rules."));
+  g_assert_false (shows (fixture, "Final rules: "));
+  g_assert_null (find_row (fixture, "Back to the Final Rules"));
+}
+
+static void
+check_presets (Fixture *fixture, gconstpointer data)
+{
+  unsigned n;
+  const CrumbPreset *presets = crumb_house_rules_presets (&n);
+
+  open_dialog (fixture, "");
+  for (unsigned i = 0; i < n; i++)
+    {
+      CrumbHouseRules rules = parse (presets[i].rules);
+      g_autofree char *changes = crumb_words_agreement_changes (&rules);
+
+      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "house-rules.pick", "s",
+                                                 presets[i].rules));
+      g_assert_true (shows (fixture, crumb_words_agreement_name (&rules)));
+      g_assert_true (shows (fixture, changes));
+    }
+}
+
+/* What can't have an effect says why, and nothing is agreed on that nobody could win. */
+static void
+check_impossible (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GPtrArray) banners = NULL;
+
+  open_dialog (fixture, "set-points=0,bonus=0");
+  banners = widget_find_all (GTK_WIDGET (fixture->dialog), ADW_TYPE_BANNER);
+  g_assert_true (adw_banner_get_revealed (g_ptr_array_index (banners, 0)));
+  g_assert_true (shows (fixture, "This changes nothing while a set is worth nothing."));
+  adw_switch_row_set_active (
+      ADW_SWITCH_ROW (find_row (fixture, "Who has most dice of a face takes the pips of all dice of that face.")), TRUE);
+  g_assert_false (adw_banner_get_revealed (g_ptr_array_index (banners, 0)));
+  g_assert_true (shows (fixture, "This changes nothing while hands are scored by face."));
+}
+
+static void
+check_saved (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *name;
+  CrumbHouseRules begun;
+
+  open_dialog (fixture, "plate=7");
+  name = find_row (fixture, "Save these rules by a name");
+  gtk_editable_set_text (GTK_EDITABLE (name), " <b>Sunday</b> ");
+  g_signal_emit_by_name (name, "apply");
+  g_assert_true (shows (fixture, "“<b>Sunday</b>” was saved"));
+  g_assert_nonnull (find_row (fixture, "<b>Sunday</b>"));
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "house-rules.delete", "s", "<b>Sunday</b>"));
+  g_assert_null (find_row (fixture, "<b>Sunday</b>"));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "house-rules.restore", "(ss)",
+                                             "<b>Sunday</b>", "plate=7"));
+  g_assert_nonnull (find_row (fixture, "<b>Sunday</b>"));
+
+  do_action (fixture, "house-rules.begin-with");
+  begun = crumb_rule_sets_get_default (fixture->settings);
+  g_assert_cmpuint (begun.plate, ==, 7);
+  g_assert_nonnull (find_row (fixture, "New Games Begin With These Rules"));
+}
+
+static void
+check_cancel (Fixture *fixture, gconstpointer data)
+{
+  open_dialog (fixture, "plate=7");
+  do_action (fixture, "house-rules.cancel");
+  g_assert_null (fixture->chosen);
+}
+
+/* Only read: a sentence for everything that has an effect, and nothing to turn. */
+static void
+check_read (Fixture *fixture, gconstpointer data)
+{
+  CrumbHouseRules rules = parse ("playtest-4,hands=open");
+  unsigned n;
+
+  present (fixture, crumb_house_rules_dialog_new_read (&rules));
+  crumb_house_rules_knobs (&n);
+  for (unsigned i = 0; i < n; i++)
+    {
+      g_autofree char *sentence = crumb_words_agreement (&rules, i);
+
+      g_assert_cmpint (shows (fixture, sentence), ==, crumb_house_rules_idle (&rules, i) == CRUMB_IDLE_NOT);
+    }
+  g_assert_cmpuint (count_rows (fixture, ADW_TYPE_SPIN_ROW), ==, 0);
+  g_assert_cmpuint (count_rows (fixture, ADW_TYPE_COMBO_ROW), ==, 0);
+  g_assert_cmpuint (count_rows (fixture, ADW_TYPE_SWITCH_ROW), ==, 0);
+  g_assert_null (find_row (fixture, "Save these rules by a name"));
+  g_assert_null (find_row (fixture, "Back to the Final Rules"));
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  g_test_add ("/house-rules-dialog/every-knob", Fixture, NULL, NULL, check_every_knob, tear_down);
+  g_test_add ("/house-rules-dialog/summary", Fixture, NULL, NULL, check_summary, tear_down);
+  g_test_add ("/house-rules-dialog/presets", Fixture, NULL, NULL, check_presets, tear_down);
+  g_test_add ("/house-rules-dialog/impossible", Fixture, NULL, NULL, check_impossible, tear_down);
+  g_test_add ("/house-rules-dialog/saved", Fixture, NULL, NULL, check_saved, tear_down);
+  g_test_add ("/house-rules-dialog/cancel", Fixture, NULL, NULL, check_cancel, tear_down);
+  g_test_add ("/house-rules-dialog/read", Fixture, NULL, NULL, check_read, tear_down);
+  return g_test_run ();
+}
