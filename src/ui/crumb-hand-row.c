@@ -7,6 +7,7 @@
 
 #include "crumb-hand-row.h"
 
+#include "crumb-dice-row.h"
 #include "crumb-hand-view.h"
 #include "crumb-seat-mark.h"
 
@@ -20,6 +21,7 @@ struct _CrumbHandRow
 
   CrumbSeatMark *mark;
   GtkLabel *name;
+  CrumbDiceRow *roll;
   GtkLabel *cookies;
   GtkWidget *totals;
   GtkLabel *before;
@@ -74,11 +76,13 @@ crumb_hand_row_class_init (CrumbHandRowClass *klass)
 
   object_class->dispose = crumb_hand_row_dispose;
 
+  g_type_ensure (CRUMB_TYPE_DICE_ROW);
   g_type_ensure (CRUMB_TYPE_HAND_VIEW);
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-hand-row.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, mark);
   gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, name);
+  gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, roll);
   gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, cookies);
   gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, totals);
   gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, before);
@@ -126,6 +130,19 @@ crumb_hand_row_set_hand (CrumbHandRow          *self,
 
   crumb_hand_view_set_hand (self->hand, rules, hand, slots);
   gtk_widget_set_visible (self->details, hand->count + slots > 0);
+}
+
+void
+crumb_hand_row_set_roll (CrumbHandRow    *self,
+                         const CrumbDice *roll,
+                         guint            slots)
+{
+  g_return_if_fail (CRUMB_IS_HAND_ROW (self));
+  g_return_if_fail (roll != NULL);
+
+  crumb_dice_row_set_dice (self->roll, roll);
+  crumb_dice_row_set_slots (self->roll, slots);
+  gtk_widget_set_visible (GTK_WIDGET (self->roll), roll->count + slots > 0);
 }
 
 void

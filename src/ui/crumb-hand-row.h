@@ -25,6 +25,9 @@ void       crumb_hand_row_set_hand    (CrumbHandRow          *self,
                                        const CrumbDice       *hand,
                                        guint                  slots);
 
+/** crumb_hand_row_set_roll: What was rolled for the bonus beside the hand, and how many places are still empty. */
+void       crumb_hand_row_set_roll    (CrumbHandRow *self, const CrumbDice *roll, guint slots);
+
 /** crumb_hand_row_set_cookies: What the round brought, bonus included; less than 0 is not known yet. */
 void       crumb_hand_row_set_cookies (CrumbHandRow *self, int cookies);
 

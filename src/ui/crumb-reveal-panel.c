@@ -57,11 +57,13 @@ show_seat (CrumbRevealPanel     *self,
   gboolean doubted = self->doubted.seat == seat;
   const CrumbDice *hand = doubted ? &self->doubted.dice : &raid->hands[seat];
   guint slots = current && expect.what == CRUMB_RAID_HAND && expect.min > hand->count ? expect.min - hand->count : 0;
+  gboolean rolls = crumb_seats_has (raid->roll_off.seats & (CrumbSeats) ~raid->roll_off.closed, seat);
   g_autofree char *note = crumb_kept_hands_words (kept, seat);
 
   crumb_hand_row_set_seat (row, crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat));
   crumb_hand_row_set_hand (row, &raid->rules, hand, slots);
   crumb_hand_row_set_cookies (row, cookies_so_far (raid, seat, hand));
+  crumb_hand_row_set_roll (row, &raid->roll_off.dice[seat], rolls ? 1 : 0);
   crumb_hand_row_set_current (row, current);
   crumb_hand_row_set_doubted (row, doubted);
   crumb_hand_row_set_note (row, note);

@@ -7,6 +7,8 @@
 #include "widget-texts.h"
 
 #include "ui/crumb-bid-row.h"
+#include "ui/crumb-dice-row.h"
+#include "ui/crumb-hand-row.h"
 #include "ui/crumb-keypad.h"
 #include "ui/crumb-reason-popover.h"
 #include "ui/crumb-seat-card.h"
@@ -349,11 +351,11 @@ begin_reveal (Fixture *fixture)
   tap_dice (fixture, "62");
   tap_dice (fixture, "5534");
   tap (fixture, "table.done");
-  tap_number (fixture, "table.take", 6);
+  tap_take (fixture, 6);
   tap (fixture, "table.no-bid");
   tap_dice (fixture, "5");
   tap (fixture, "table.done");
-  tap_number (fixture, "table.take", 2);
+  tap_take (fixture, 2);
   tap (fixture, "table.done");
   g_assert_cmpint (raid (fixture)->phase, ==, CRUMB_RAID_AT_REVEAL);
 }
@@ -512,6 +514,21 @@ press (Fixture *fixture, guint keyval)
   g_assert_not_reached ();
 }
 
+static guint
+count_shown_dice (Fixture *fixture)
+{
+  g_autoptr (GPtrArray) rows = widget_find_all (fixture->table, CRUMB_TYPE_HAND_ROW);
+  guint n = 0;
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      g_autoptr (GPtrArray) rolls = widget_find_all (g_ptr_array_index (rows, i), CRUMB_TYPE_DICE_ROW);
+
+      n += rolls->len;
+    }
+  return n;
+}
+
 /* One key for each die, and no other for a full bid. */
 static void
 test_keys (Fixture *fixture, gconstpointer data)
@@ -538,6 +555,114 @@ test_focus (Fixture *fixture, gconstpointer data)
   begin (fixture, "", 2);
 
   g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->window)) == fixture->table);
+}
+
+/* Ten, eleven and twelve have letters, and only where dice go that far. */
+static void
+test_high_faces (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "sides=10,plate=1", 2);
+
+  tap (fixture, "table.done");
+  g_assert_true (press (fixture, GDK_KEY_t));
+  g_assert_true (press (fixture, GDK_KEY_9));
+  g_assert_false (press (fixture, GDK_KEY_e));
+  g_assert_false (press (fixture, GDK_KEY_w));
+  g_assert_false (press (fixture, GDK_KEY_r));
+  g_assert_cmpuint (raid (fixture)->roll.dice[0].count, ==, 2);
+  g_assert_cmpuint (raid (fixture)->roll.dice[0].dice[0].face, ==, 10);
+}
+
+/* A colour stays until another one is chosen, and goes with its die from the plate to the score. */
+static void
+test_colours (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "three-colours,plate=2", 2);
+
+  assert_shows (fixture, "Choose the colour of a die before its face");
+  g_assert_true (press (fixture, GDK_KEY_b));
+  assert_hides (fixture, "Choose the colour of a die before its face");
+  tap_dice (fixture, "6");
+  g_assert_true (gtk_widget_activate_action (fixture->table, "table.colour", "u", 1));
+  tap_dice (fixture, "6");
+  g_assert_cmpuint (raid (fixture)->plate.dice[0].colour, ==, 3);
+  g_assert_cmpuint (raid (fixture)->plate.dice[1].colour, ==, 1);
+
+  tap_dice (fixture, "6");
+  tap (fixture, "table.done");
+  tap (fixture, "table.no-bid");
+  g_assert_true (gtk_widget_activate_action (fixture->table, "table.take", "(yy)", 6, 3));
+  g_assert_cmpuint (raid (fixture)->taken[0].dice[0].colour, ==, 3);
+  g_assert_cmpuint (raid (fixture)->plate.dice[0].colour, ==, 1);
+
+  tap (fixture, "table.no-bid");
+  tap (fixture, "table.no-bid");
+  tap (fixture, "table.done");
+  tap_dice (fixture, "6654");
+  tap_dice (fixture, "55");
+  g_assert_true (press (fixture, GDK_KEY_n));
+  tap_dice (fixture, "5");
+  g_assert_cmpint (raid (fixture)->phase, ==, CRUMB_RAID_AT_SCORED);
+  g_assert_cmpint (raid (fixture)->totals[0], ==, 4);
+  g_assert_cmpint (raid (fixture)->totals[1], ==, 8);
+}
+
+static void
+test_countdown (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "countdown=20", 2);
+
+  g_assert_false (can_tap (fixture, "table.countdown"));
+  tap (fixture, "table.done");
+  assert_shows (fixture, "Count Down 20 Seconds");
+  g_assert_true (press (fixture, GDK_KEY_c));
+  assert_shows (fixture, "20\nStop");
+  tap (fixture, "table.countdown");
+  assert_shows (fixture, "Count Down 20 Seconds");
+
+  /* Nobody has to wait for it. */
+  tap (fixture, "table.countdown");
+  tap_dice (fixture, "5");
+  assert_hides (fixture, "Stop");
+  g_assert_false (can_tap (fixture, "table.countdown"));
+}
+
+static void
+test_open_hands (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GPtrArray) cards = NULL;
+  g_autoptr (GPtrArray) hidden = NULL;
+  g_autoptr (GPtrArray) hands = NULL;
+
+  begin (fixture, "open-hands", 2);
+  cards = widget_find_all (fixture->table, CRUMB_TYPE_SEAT_CARD);
+  hands = widget_find_all (g_ptr_array_index (cards, 0), CRUMB_TYPE_DICE_ROW);
+  g_assert_cmpuint (hands->len, ==, 1);
+
+  tap (fixture, "table.enter-hands");
+  hidden = widget_find_all (g_ptr_array_index (cards, 0), CRUMB_TYPE_DICE_ROW);
+  g_assert_cmpuint (hidden->len, ==, 0);
+}
+
+/* Who has rolled, and what, is seen while the others still roll. */
+static void
+test_roll_off (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "tied-best=roll-off,end=rounds,rounds=1,tied-end=shared-win,bonus=0", 2);
+
+  tap (fixture, "table.enter-hands");
+  tap_dice (fixture, "654");
+  tap (fixture, "table.done");
+  tap_dice (fixture, "654");
+  tap (fixture, "table.done");
+  assert_shows (fixture, "What did Sue roll for the best hand?");
+  tap_dice (fixture, "3");
+  /* Two hands, and beside each the die that was rolled or the place for it. */
+  g_assert_cmpuint (count_shown_dice (fixture), ==, 4);
+  tap_dice (fixture, "3");
+  assert_shows (fixture, "What did Sue roll for the best hand?");
+  tap_dice (fixture, "35");
+  assert_shows (fixture, "Sue and John & <b> share the win with 0 cookies each.");
 }
 
 static void
@@ -648,6 +773,11 @@ main (int argc, char *argv[])
     { "/table/reason", test_reason },
     { "/table/keys", test_keys },
     { "/table/focus", test_focus },
+    { "/table/high-faces", test_high_faces },
+    { "/table/colours", test_colours },
+    { "/table/countdown", test_countdown },
+    { "/table/open-hands", test_open_hands },
+    { "/table/roll-off", test_roll_off },
     { "/table/keys-under-dialog", test_keys_under_dialog },
     { "/table/keys-under-reason", test_keys_under_reason },
     { "/table/names", test_names },
