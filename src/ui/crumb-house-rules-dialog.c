@@ -183,13 +183,11 @@ add_knobs (CrumbHouseRulesDialog *self)
 static AdwActionRow *
 add_set (CrumbHouseRulesDialog *self, const char *name, const char *subtitle, const char *rules)
 {
-  AdwActionRow *row = g_object_new (ADW_TYPE_ACTION_ROW,
-                                    "use-markup", FALSE,
-                                    "title", name,
-                                    "subtitle", subtitle,
-                                    "activatable", TRUE,
-                                    NULL);
+  /* The title comes after: while a row is being made it still takes all text for markup. */
+  AdwActionRow *row = g_object_new (ADW_TYPE_ACTION_ROW, "activatable", TRUE, "use-markup", FALSE, NULL);
 
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
+  adw_action_row_set_subtitle (row, subtitle);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", rules);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "house-rules.pick");
   adw_expander_row_add_row (self->sets, GTK_WIDGET (row));

@@ -63,15 +63,45 @@ turned_cb (CrumbKnobRow *self)
   g_signal_emit (self, signals[TURNED], 0, number);
 }
 
+static void
+set_up_position_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  gtk_list_item_set_child (item, g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, NULL));
+}
+
+static void
+bind_position_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  const char *position = gtk_string_object_get_string (gtk_list_item_get_item (item));
+
+  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)), position);
+}
+
+/* The position is named in the list alone: the row has a whole sentence for it, and no room for both. */
+static void
+name_positions_in_list (AdwComboRow *row)
+{
+  g_autoptr (GtkListItemFactory) in_row = gtk_signal_list_item_factory_new ();
+  g_autoptr (GtkListItemFactory) in_list = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (in_list, "setup", G_CALLBACK (set_up_position_cb), NULL);
+  g_signal_connect (in_list, "bind", G_CALLBACK (bind_position_cb), NULL);
+  adw_combo_row_set_factory (row, in_row);
+  adw_combo_row_set_list_factory (row, in_list);
+}
+
 static GtkWidget *
 new_combo_row (CrumbKnobRow *self)
 {
+  GtkWidget *row;
   const CrumbKnob *knob = get_knob (self);
   g_autoptr (GtkStringList) values = gtk_string_list_new (NULL);
 
   for (guint i = 0; knob->values[i] != NULL; i++)
     gtk_string_list_take (values, crumb_words_agreement_value (self->knob, knob->numbers[i]));
-  return g_object_new (ADW_TYPE_COMBO_ROW, "model", values, NULL);
+  row = g_object_new (ADW_TYPE_COMBO_ROW, "model", values, NULL);
+  name_positions_in_list (ADW_COMBO_ROW (row));
+  return row;
 }
 
 static void

@@ -239,16 +239,16 @@ check_saved (Fixture *fixture, gconstpointer data)
 
   open_dialog (fixture, "plate=7");
   name = find_row (fixture, "Save these rules by a name");
-  gtk_editable_set_text (GTK_EDITABLE (name), " <b>Sunday</b> ");
+  gtk_editable_set_text (GTK_EDITABLE (name), " <b>Sunday ");
   g_signal_emit_by_name (name, "apply");
-  g_assert_true (shows (fixture, "“<b>Sunday</b>” was saved"));
-  g_assert_nonnull (find_row (fixture, "<b>Sunday</b>"));
+  g_assert_true (shows (fixture, "“<b>Sunday” was saved"));
+  g_assert_nonnull (find_row (fixture, "<b>Sunday"));
 
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "house-rules.delete", "s", "<b>Sunday</b>"));
-  g_assert_null (find_row (fixture, "<b>Sunday</b>"));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "house-rules.delete", "s", "<b>Sunday"));
+  g_assert_null (find_row (fixture, "<b>Sunday"));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "house-rules.restore", "(ss)",
-                                             "<b>Sunday</b>", "plate=7"));
-  g_assert_nonnull (find_row (fixture, "<b>Sunday</b>"));
+                                             "<b>Sunday", "plate=7"));
+  g_assert_nonnull (find_row (fixture, "<b>Sunday"));
 
   do_action (fixture, "house-rules.begin-with");
   begun = crumb_rule_sets_get_default (fixture->settings);
