@@ -126,11 +126,9 @@ words_for_reason (const CrumbReveal *reveal, const char *winner)
 }
 
 char *
-crumb_words_bonus (const CrumbHouseRules *rules, const CrumbReveal *reveal, const char *const names[])
+crumb_words_bonus_headline (const CrumbHouseRules *rules, const CrumbReveal *reveal, const char *const names[])
 {
   const char *winner = crumb_words_name (names, crumb_seats_first (reveal->standing[0]));
-  g_autofree char *who = NULL;
-  g_autofree char *why = NULL;
 
   switch ((CrumbBonusReason) reveal->reason)
     {
@@ -143,18 +141,42 @@ crumb_words_bonus (const CrumbHouseRules *rules, const CrumbReveal *reveal, cons
     case CRUMB_BONUS_LONGER_SET:
     case CRUMB_BONUS_HIGHER_SET:
     case CRUMB_BONUS_NEXT_SET:
-      who = words_for_winner (TRUE, rules->bonus, winner);
-      break;
+      return words_for_winner (TRUE, rules->bonus, winner);
     case CRUMB_BONUS_HIGH_DIE:
     case CRUMB_BONUS_MORE_DICE:
-      who = words_for_winner (FALSE, rules->bonus, winner);
-      break;
+      return words_for_winner (FALSE, rules->bonus, winner);
     default:
       g_return_val_if_reached (NULL);
     }
+}
 
-  why = words_for_reason (reveal, winner);
-  return crumb_words_two_sentences (who, why);
+char *
+crumb_words_bonus_reason (const CrumbReveal *reveal, const char *const names[])
+{
+  switch ((CrumbBonusReason) reveal->reason)
+    {
+    case CRUMB_BONUS_ONLY_HAND:
+    case CRUMB_BONUS_TIE:
+    case CRUMB_BONUS_ROLL_OFF:
+      return NULL;
+    case CRUMB_BONUS_LONGER_SET:
+    case CRUMB_BONUS_HIGHER_SET:
+    case CRUMB_BONUS_NEXT_SET:
+    case CRUMB_BONUS_HIGH_DIE:
+    case CRUMB_BONUS_MORE_DICE:
+      return words_for_reason (reveal, crumb_words_name (names, crumb_seats_first (reveal->standing[0])));
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+char *
+crumb_words_bonus (const CrumbHouseRules *rules, const CrumbReveal *reveal, const char *const names[])
+{
+  g_autofree char *who = crumb_words_bonus_headline (rules, reveal, names);
+  g_autofree char *why = crumb_words_bonus_reason (reveal, names);
+
+  return why != NULL ? crumb_words_two_sentences (who, why) : g_steal_pointer (&who);
 }
 
 char *

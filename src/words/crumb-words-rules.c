@@ -86,3 +86,63 @@ crumb_words_knob (const CrumbKnob *knob)
       return _(knob_words[i].about);
   return knob->id;
 }
+
+const char *
+crumb_words_rules_name (const CrumbHouseRules *rules)
+{
+  unsigned n;
+  const CrumbPreset *presets = crumb_house_rules_presets (&n);
+
+  for (unsigned i = 0; i < n; i++)
+    {
+      CrumbHouseRules preset;
+
+      if (crumb_house_rules_parse (presets[i].id, &preset, NULL) && crumb_house_rules_equal (&preset, rules))
+        return crumb_words_preset_name (&presets[i]);
+    }
+  return _("House rules");
+}
+
+const char *
+crumb_words_bid_section (CrumbBidReason reason)
+{
+  switch (reason)
+    {
+    case CRUMB_BID_NOBODY:
+      return "nobody";
+    case CRUMB_BID_ADVANTAGE:
+      return "advantage";
+    case CRUMB_BID_TIE:
+      return "ties";
+    case CRUMB_BID_LOWEST_DIE:
+    case CRUMB_BID_MOST_PIPS:
+    case CRUMB_BID_MORE_DICE:
+      return "house-rules";
+    case CRUMB_BID_ONLY:
+    case CRUMB_BID_HIGHEST_DIE:
+    case CRUMB_BID_NEXT_DIE:
+    case CRUMB_BID_LAST_DIE:
+    default:
+      return "bids";
+    }
+}
+
+const char *
+crumb_words_bonus_section (CrumbBonusReason reason)
+{
+  switch (reason)
+    {
+    case CRUMB_BONUS_TIE:
+      return "bonus-tie";
+    case CRUMB_BONUS_ROLL_OFF:
+      return "house-rules";
+    case CRUMB_BONUS_ONLY_HAND:
+    case CRUMB_BONUS_LONGER_SET:
+    case CRUMB_BONUS_HIGHER_SET:
+    case CRUMB_BONUS_NEXT_SET:
+    case CRUMB_BONUS_HIGH_DIE:
+    case CRUMB_BONUS_MORE_DICE:
+    default:
+      return "bonus";
+    }
+}
