@@ -44,55 +44,59 @@ kind_of (const CrumbRuling *ruling, unsigned seat, unsigned winner)
 }
 
 static unsigned
-fill_ranked (const CrumbRaid *raid, const CrumbRoll *roll, unsigned winner, CrumbPlace places[])
+fill_ranked (const CrumbHouseRules *rules, unsigned n_seats, const CrumbRoll *roll, unsigned winner,
+             CrumbPlace places[])
 {
-  CrumbRuling ruling = crumb_bid_judge (&raid->rules, roll->dice, raid->n_seats);
+  CrumbRuling ruling = crumb_bid_judge (rules, roll->dice, n_seats);
   bool by_dice = winner == ruling.winner;
   unsigned n = 0;
 
   for (unsigned group = 0; group < ruling.n_standing; group++)
-    for (unsigned seat = 0; seat < raid->n_seats; seat++)
+    for (unsigned seat = 0; seat < n_seats; seat++)
       if (crumb_seats_has (ruling.standing[group], seat))
         places[n++] = (CrumbPlace) {
           .kind = kind_of (&ruling, seat, winner),
           .seat = (uint8_t) seat,
           .rank = (uint8_t) (group + 1),
-          .dice = crumb_bid_order (&raid->rules, &roll->dice[seat]),
-          .marked = by_dice ? marked_of (&raid->rules, &ruling, group) : -1,
+          .dice = crumb_bid_order (rules, &roll->dice[seat]),
+          .marked = by_dice ? marked_of (rules, &ruling, group) : -1,
         };
   return n;
 }
 
 static unsigned
-fill_known (const CrumbRaid *raid, const CrumbRoll *roll, unsigned winner, CrumbPlace places[])
+fill_known (const CrumbHouseRules *rules, unsigned n_seats, const CrumbRoll *roll, unsigned winner,
+            CrumbPlace places[])
 {
   unsigned n = 0;
 
-  if (winner < raid->n_seats)
+  if (winner < n_seats)
     places[n++] = (CrumbPlace) {
       .kind = CRUMB_PLACE_WINNER,
       .seat = (uint8_t) winner,
-      .dice = crumb_bid_order (&raid->rules, &roll->dice[winner]),
+      .dice = crumb_bid_order (rules, &roll->dice[winner]),
       .marked = -1,
     };
-  for (unsigned seat = 0; seat < raid->n_seats; seat++)
+  for (unsigned seat = 0; seat < n_seats; seat++)
     if (seat != winner && roll->dice[seat].count > 0)
       places[n++] = (CrumbPlace) {
         .kind = CRUMB_PLACE_BEATEN,
         .seat = (uint8_t) seat,
-        .dice = crumb_bid_order (&raid->rules, &roll->dice[seat]),
+        .dice = crumb_bid_order (rules, &roll->dice[seat]),
         .marked = -1,
       };
   return n;
 }
 
 unsigned
-crumb_places_fill (const CrumbRaid *raid, const CrumbRoll *roll, unsigned winner, CrumbPlace places[CRUMB_SEATS_MAX])
+crumb_places_fill (const CrumbHouseRules *rules, unsigned n_seats, const CrumbRoll *roll, unsigned winner,
+                   CrumbPlace places[CRUMB_SEATS_MAX])
 {
   bool complete = roll->closed == roll->seats;
-  unsigned n = complete ? fill_ranked (raid, roll, winner, places) : fill_known (raid, roll, winner, places);
+  unsigned n = complete ? fill_ranked (rules, n_seats, roll, winner, places)
+                        : fill_known (rules, n_seats, roll, winner, places);
 
-  for (unsigned seat = 0; seat < raid->n_seats; seat++)
+  for (unsigned seat = 0; seat < n_seats; seat++)
     if (seat != winner && crumb_seats_has (roll->closed, seat) && roll->dice[seat].count == 0)
       places[n++] = (CrumbPlace) { .kind = CRUMB_PLACE_NO_BID, .seat = (uint8_t) seat, .marked = -1 };
   return n;

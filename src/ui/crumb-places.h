@@ -35,7 +35,7 @@ typedef struct
 
 /**
  * crumb_places_fill:
- * @roll: a roll of @raid
+ * @roll: what @n_seats seats rolled, or some of them
  * @winner: who takes a die by this roll, or %CRUMB_NO_SEAT; who is not the best by the dice won by the table's word
  * @places: (out): best first, who did not bid last
  *
@@ -43,5 +43,5 @@ typedef struct
  *
  * Returns: how many
  */
-unsigned crumb_places_fill (const CrumbRaid *raid, const CrumbRoll *roll, unsigned winner,
+unsigned crumb_places_fill (const CrumbHouseRules *rules, unsigned n_seats, const CrumbRoll *roll, unsigned winner,
                             CrumbPlace places[CRUMB_SEATS_MAX]);

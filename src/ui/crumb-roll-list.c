@@ -72,7 +72,7 @@ crumb_roll_list_set_roll (CrumbRollList   *self,
   gtk_label_set_label (self->caption, caption != NULL ? caption : "");
   gtk_widget_set_visible (GTK_WIDGET (self->caption), caption != NULL);
 
-  n_places = crumb_places_fill (raid, roll, winner, places);
+  n_places = crumb_places_fill (&raid->rules, raid->n_seats, roll, winner, places);
   for (guint i = 0; i < CRUMB_SEATS_MAX; i++)
     {
       gtk_widget_set_visible (GTK_WIDGET (self->rows[i]), i < n_places);

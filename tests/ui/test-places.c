@@ -55,7 +55,6 @@ test_row (gconstpointer data)
   CrumbPlace places[CRUMB_SEATS_MAX];
   g_autoptr (GString) text = g_string_new (NULL);
   CrumbRoll roll = { 0 };
-  CrumbRaid raid;
   unsigned n_seats = 2;
   unsigned n;
 
@@ -69,9 +68,8 @@ test_row (gconstpointer data)
       }
   n_seats = MAX (n_seats, rows[row].winner < CRUMB_SEATS_MAX ? rows[row].winner + 1 : 0);
   roll.seats = crumb_seats_all (n_seats);
-  raid = crumb_raid_start (&rules, n_seats, 0);
 
-  n = crumb_places_fill (&raid, &roll, rows[row].winner, places);
+  n = crumb_places_fill (&rules, n_seats, &roll, rows[row].winner, places);
   for (unsigned i = 0; i < n; i++)
     append_place (text, &places[i]);
   g_assert_cmpstr (text->str, ==, rows[row].places);
@@ -82,13 +80,12 @@ static void
 test_reroll (void)
 {
   const CrumbHouseRules rules = crumb_house_rules_final ();
-  CrumbRaid raid = crumb_raid_start (&rules, 3, 0);
   CrumbRoll roll = { .seats = 5, .closed = 5 };
   CrumbPlace places[CRUMB_SEATS_MAX];
 
   g_assert_true (crumb_dice_parse ("21", 6, &roll.dice[0], NULL));
   g_assert_true (crumb_dice_parse ("31", 6, &roll.dice[2], NULL));
-  g_assert_cmpuint (crumb_places_fill (&raid, &roll, 2, places), ==, 2);
+  g_assert_cmpuint (crumb_places_fill (&rules, 3, &roll, 2, places), ==, 2);
   g_assert_cmpuint (places[0].seat, ==, 2);
   g_assert_cmpuint (places[1].seat, ==, 0);
 }
