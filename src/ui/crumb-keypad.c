@@ -28,6 +28,7 @@ struct _CrumbKeypad
   guint sides;
   gboolean colours;
   guint colour;
+  gboolean ways;
 
   GtkGrid *keys;
 };
@@ -44,6 +45,7 @@ enum
   PROP_DONE_LABEL,
   PROP_NO_BID,
   PROP_SIDES,
+  PROP_WAYS,
   N_PROPS
 };
 
@@ -234,6 +236,9 @@ crumb_keypad_get_property (GObject *object, guint prop_id, GValue *value, GParam
     case PROP_SIDES:
       g_value_set_uint (value, self->sides);
       break;
+    case PROP_WAYS:
+      g_value_set_boolean (value, self->ways);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -272,6 +277,13 @@ crumb_keypad_set_property (GObject *object, guint prop_id, const GValue *value, 
     case PROP_SIDES:
       set_sides (self, g_value_get_uint (value));
       break;
+    case PROP_WAYS:
+      if (self->ways != g_value_get_boolean (value))
+        {
+          self->ways = !self->ways;
+          g_object_notify_by_pspec (object, pspec);
+        }
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -296,6 +308,7 @@ crumb_keypad_class_init (CrumbKeypadClass *klass)
   props[PROP_DONE_LABEL] = g_param_spec_string ("done-label", NULL, NULL, NULL, flags);
   props[PROP_NO_BID] = g_param_spec_boolean ("no-bid", NULL, NULL, FALSE, flags);
   props[PROP_SIDES] = g_param_spec_uint ("sides", NULL, NULL, 0, CRUMB_SIDES_MAX, 6, flags);
+  props[PROP_WAYS] = g_param_spec_boolean ("ways", NULL, NULL, TRUE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   g_type_ensure (CRUMB_TYPE_COLOUR_KEYS);
@@ -311,6 +324,7 @@ crumb_keypad_init (CrumbKeypad *self)
 {
   self->die_size = DIE_SIZE;
   self->sides = 6;
+  self->ways = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   build_keys (self);
 }

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (CrumbKeypad, crumb_keypad, CRUMB, KEYPAD, AdwBin)
 /*
  * Properties, notified on change only: `compact`, one line of keys; `die-size`, the length of an edge of the
  * dice on the keys; `done-label`, what ends an entry; `no-bid`, whether there is a key for it; `sides`, how many
- * faces there are, 0 for digits.
+ * faces there are, 0 for digits; `ways`, whether something else can be entered.
  */
 
 GtkWidget *crumb_keypad_new (void);

@@ -11,6 +11,7 @@
 #include "crumb-count.h"
 #include "crumb-countdown.h"
 #include "crumb-dice-row.h"
+#include "crumb-entry-keys.h"
 #include "crumb-honest-hand.h"
 #include "crumb-keep-in-view.h"
 #include "crumb-keypad.h"
@@ -22,7 +23,7 @@
 #include "crumb-ruling-panel.h"
 #include "crumb-scoreboard.h"
 #include "crumb-scored-panel.h"
-#include "crumb-table-keys.h"
+#include "crumb-taps.h"
 
 #include "words/crumb-words-honesty.h"
 #include "words/crumb-words.h"
@@ -485,6 +486,21 @@ insist_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     refuse (self, &move, &refusal);
 }
 
+static void
+number_key_cb (GtkWidget *widget, int number)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+
+  if (number > 9 && ((self->taps & CRUMB_TAP_DIE) == 0 || number > get_raid (self)->rules.sides))
+    return;
+  if ((self->taps & CRUMB_TAP_DIGIT) != 0)
+    gtk_widget_activate_action (widget, "table.digit", "i", number);
+  else if (number == 0)
+    gtk_widget_activate_action (widget, "table.no-bid", NULL);
+  else
+    gtk_widget_activate_action (widget, "table.die", "i", number);
+}
+
 /* The widget ------------------------------------------------------------- */
 
 static void
@@ -680,7 +696,7 @@ crumb_table_view_init (CrumbTableView *self)
       crumb_bid_row_set_dice_size (self->bid_rows[seat], self->dice_size);
       gtk_box_append (self->rows, GTK_WIDGET (self->bid_rows[seat]));
     }
-  crumb_table_keys_add (self);
+  crumb_entry_keys_add (GTK_WIDGET (self), number_key_cb);
   update_actions (self, NULL);
   update_notice (self);
 }
@@ -689,12 +705,4 @@ GtkWidget *
 crumb_table_view_new (void)
 {
   return g_object_new (CRUMB_TYPE_TABLE_VIEW, NULL);
-}
-
-CrumbTaps
-crumb_table_view_get_taps (CrumbTableView *self)
-{
-  g_return_val_if_fail (CRUMB_IS_TABLE_VIEW (self), 0);
-
-  return self->taps;
 }

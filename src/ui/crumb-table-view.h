@@ -6,7 +6,6 @@
 #pragma once
 
 #include "crumb-game-panel.h"
-#include "crumb-taps.h"
 
 G_BEGIN_DECLS
 
@@ -25,9 +24,6 @@ G_DECLARE_FINAL_TYPE (CrumbTableView, crumb_table_view, CRUMB, TABLE_VIEW, Crumb
  * what the rules have refused or what can't be an honest hand.
  */
 
-GtkWidget *crumb_table_view_new      (void);
-
-/** crumb_table_view_get_taps: What can be tapped now. */
-CrumbTaps  crumb_table_view_get_taps (CrumbTableView *self);
+GtkWidget *crumb_table_view_new (void);
 
 G_END_DECLS

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The keys that dice are entered with, the same everywhere. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/** CrumbNumberKey: @number was pressed: 0 to 9 by its key, 10 to 12 by a letter, whatever the dice go up to. */
+typedef void (*CrumbNumberKey) (GtkWidget *widget, int number);
+
+/**
+ * crumb_entry_keys_add:
+ *
+ * Has @widget take the numbers, and Backspace, Enter and the letters as its actions `table.back`, `table.done`,
+ * `table.colour` and `table.countdown`, as long as it is shown and no dialog lies over it.
+ */
+void crumb_entry_keys_add (GtkWidget *widget, CrumbNumberKey number_key);
+
+G_END_DECLS
