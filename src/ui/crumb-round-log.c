@@ -7,6 +7,9 @@
 
 #include "crumb-round-log.h"
 
+#include "crumb-game-ruling.h"
+#include "crumb-log-line.h"
+
 #include "words/crumb-words.h"
 
 struct _CrumbRoundLog
@@ -14,7 +17,7 @@ struct _CrumbRoundLog
   CrumbGamePanel parent_instance;
 
   GtkListView *list;
-  GtkStringList *lines;
+  GListStore *lines;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbRoundLog, crumb_round_log, CRUMB_TYPE_GAME_PANEL)
@@ -32,10 +35,13 @@ typedef struct
 
 static void
 add_line (Walk *walk,
-          char *line)
+          char *line,
+          guint ruling)
 {
-  if (line != NULL)
-    g_ptr_array_insert (walk->lines, 0, line);
+  g_autofree char *text = line;
+
+  if (text != NULL)
+    g_ptr_array_insert (walk->lines, 0, crumb_log_line_new (text, ruling));
 }
 
 /* That the table insists is said once it is known on what. */
@@ -56,9 +62,10 @@ add_line_cb (gconstpointer    before,
     }
 
   if (walk->kept)
-    add_line (walk, crumb_words_kept (move, walk->why, walk->names));
+    add_line (walk, crumb_words_kept (move, walk->why, walk->names), 0);
   walk->kept = FALSE;
-  add_line (walk, crumb_words_move (before, move, after, walk->names));
+  add_line (walk, crumb_words_move (before, move, after, walk->names),
+            crumb_game_ruling_made (before, move, after) ? n + 1 : 0);
 }
 
 /* The newest line comes first: what has just happened is in view without scrolling. */
@@ -67,12 +74,23 @@ collect_lines (CrumbRoundLog *self)
 {
   Walk walk = {
     .game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)),
-    .lines = g_ptr_array_new_null_terminated (0, g_free, TRUE),
+    .lines = g_ptr_array_new_with_free_func (g_object_unref),
   };
 
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), walk.names);
   crumb_game_walk (walk.game, add_line_cb, &walk);
   return walk.lines;
+}
+
+static gboolean
+is_same_line (CrumbRoundLog *self,
+              guint          index,
+              CrumbLogLine  *line)
+{
+  g_autoptr (CrumbLogLine) shown = g_list_model_get_item (G_LIST_MODEL (self->lines), index);
+
+  return crumb_log_line_get_ruling (shown) == crumb_log_line_get_ruling (line)
+         && g_str_equal (crumb_log_line_get_text (shown), crumb_log_line_get_text (line));
 }
 
 /* Lines that have not changed stay what they are. */
@@ -85,14 +103,12 @@ replace_lines (CrumbRoundLog *self,
   guint n_same = 0;
 
   while (n_same < MIN (n_before, n_after)
-         && g_str_equal (g_ptr_array_index (lines, n_after - 1 - n_same),
-                         gtk_string_list_get_string (self->lines, n_before - 1 - n_same)))
+         && is_same_line (self, n_before - 1 - n_same, g_ptr_array_index (lines, n_after - 1 - n_same)))
     n_same++;
   if (n_same == n_before && n_same == n_after)
     return;
 
-  g_ptr_array_set_size (lines, (int) (n_after - n_same));
-  gtk_string_list_splice (self->lines, 0, n_before - n_same, (const char *const *) lines->pdata);
+  g_list_store_splice (self->lines, 0, n_before - n_same, lines->pdata, n_after - n_same);
   if (n_after > 0)
     gtk_list_view_scroll_to (self->list, 0, GTK_LIST_SCROLL_NONE, NULL);
 }
@@ -102,10 +118,19 @@ crumb_round_log_update (CrumbGamePanel  *panel,
                         const CrumbRaid *raid)
 {
   CrumbRoundLog *self = CRUMB_ROUND_LOG (panel);
-  g_autoptr (GPtrArray) lines = raid != NULL ? collect_lines (self) : g_ptr_array_new_null_terminated (0, NULL, TRUE);
+  g_autoptr (GPtrArray) lines = raid != NULL ? collect_lines (self) : g_ptr_array_new ();
 
   gtk_stack_set_visible_child_name (GTK_STACK (adw_bin_get_child (ADW_BIN (self))), lines->len > 0 ? "lines" : "empty");
   replace_lines (self, lines);
+}
+
+static void
+activate_cb (CrumbRoundLog *self,
+             guint          position)
+{
+  g_autoptr (CrumbLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), position);
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.open-ruling", "u", crumb_log_line_get_ruling (line));
 }
 
 static void
@@ -125,9 +150,11 @@ crumb_round_log_class_init (CrumbRoundLogClass *klass)
   object_class->dispose = crumb_round_log_dispose;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_round_log_update;
 
+  g_type_ensure (CRUMB_TYPE_LOG_LINE);
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-round-log.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbRoundLog, list);
   gtk_widget_class_bind_template_child (widget_class, CrumbRoundLog, lines);
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
 }
 
 static void

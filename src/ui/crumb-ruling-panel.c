@@ -20,6 +20,9 @@ struct _CrumbRulingPanel
   GtkLabel *headline;
   GtkLabel *reason;
   GtkBox *rolls;
+  GtkWidget *ways;
+  GtkWidget *rule;
+  GtkWidget *open;
   GtkSizeGroup *dice_group;
 
   GPtrArray *lists;
@@ -137,6 +140,19 @@ reason_of (const CrumbRaid   *raid,
   return crumb_words_ruling_reason (&raid->rules, &raid->ruling, roll->dice, names);
 }
 
+/* Where to read on: the rule that it rests on, and the same bid in the Rulings view. */
+static void
+show_ways (CrumbRulingPanel *self,
+           const CrumbRaid  *raid)
+{
+  guint n_moves = crumb_game_get_n_moves (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)));
+
+  gtk_widget_set_visible (self->ways, raid->ruled);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open), "u", n_moves);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule), "s",
+                                    crumb_words_bid_section ((CrumbBidReason) raid->ruling.reason));
+}
+
 /* A ruling is announced once, however often the panel is brought up to date while it stands. */
 static void
 announce (CrumbRulingPanel *self,
@@ -173,6 +189,7 @@ crumb_ruling_panel_update (CrumbGamePanel  *panel,
   gtk_label_set_label (self->reason, reason != NULL ? reason : "");
   gtk_widget_set_visible (GTK_WIDGET (self->reason), reason != NULL);
   show_rolls (self, raid);
+  show_ways (self, raid);
   announce (self, headline, reason);
 }
 
@@ -212,6 +229,9 @@ crumb_ruling_panel_class_init (CrumbRulingPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CrumbRulingPanel, headline);
   gtk_widget_class_bind_template_child (widget_class, CrumbRulingPanel, reason);
   gtk_widget_class_bind_template_child (widget_class, CrumbRulingPanel, rolls);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRulingPanel, ways);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRulingPanel, rule);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRulingPanel, open);
   gtk_widget_class_bind_template_child (widget_class, CrumbRulingPanel, dice_group);
 }
 

@@ -8,12 +8,14 @@
 #include "crumb-window.h"
 
 #include "crumb-first-game-dialog.h"
+#include "crumb-game-ruling.h"
 #include "crumb-heading.h"
 #include "crumb-house-rules-dialog.h"
 #include "crumb-inhibitor.h"
 #include "crumb-new-game-dialog.h"
 #include "crumb-odds-page.h"
 #include "crumb-rules-dialog.h"
+#include "crumb-rulings-view.h"
 #include "crumb-seating.h"
 #include "crumb-start-page.h"
 #include "crumb-table-view.h"
@@ -35,6 +37,9 @@ struct _CrumbWindow
 
   AdwToastOverlay *toasts;
   AdwWindowTitle *heading;
+  GtkLabel *progress;
+  AdwViewStack *views;
+  CrumbRulingsView *rulings_view;
   GtkStack *stack;
 };
 
@@ -46,6 +51,7 @@ enum
   PROP_STORE,
   PROP_SETTINGS,
   PROP_GAME,
+  PROP_VIEW,
   N_PROPS
 };
 
@@ -59,17 +65,34 @@ set_enabled (CrumbWindow *self,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), action, enabled);
 }
 
+static gboolean
+shows_rulings (CrumbWindow *self)
+{
+  return adw_view_stack_get_visible_child (self->views) == GTK_WIDGET (self->rulings_view);
+}
+
 /* What is behind a dialog is out of reach, of the keyboard too. */
 static void
 update_actions (CrumbWindow *self)
 {
   const CrumbRaid *raid = self->game != NULL ? crumb_game_get_state (self->game) : NULL;
   gboolean reachable = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) == NULL;
-  gboolean at_table = reachable && raid != NULL;
+  gboolean at_rulings = reachable && shows_rulings (self);
+  gboolean at_table = reachable && !at_rulings && raid != NULL;
   gboolean over = at_table && raid->phase == CRUMB_RAID_AT_OVER;
 
-  set_enabled (self, "win.undo", at_table && crumb_game_get_can_undo (self->game));
-  set_enabled (self, "win.redo", at_table && crumb_game_get_can_redo (self->game));
+  if (at_rulings)
+    {
+      CrumbRulings *rulings = crumb_rulings_view_get_rulings (self->rulings_view);
+
+      set_enabled (self, "win.undo", crumb_rulings_get_can_undo (rulings));
+      set_enabled (self, "win.redo", crumb_rulings_get_can_redo (rulings));
+    }
+  else
+    {
+      set_enabled (self, "win.undo", at_table && crumb_game_get_can_undo (self->game));
+      set_enabled (self, "win.redo", at_table && crumb_game_get_can_redo (self->game));
+    }
   set_enabled (self, "win.new-game", reachable);
   set_enabled (self, "win.rematch", over);
   set_enabled (self, "win.games", at_table);
@@ -84,8 +107,11 @@ update_heading (CrumbWindow *self)
 {
   g_autofree char *title = NULL;
   g_autofree char *subtitle = NULL;
+  g_autofree char *progress = NULL;
 
-  if (self->game != NULL)
+  if (shows_rulings (self))
+    title = g_strdup (_("Rulings"));
+  else if (self->game != NULL)
     {
       title = crumb_heading_title (crumb_game_get_state (self->game));
       subtitle = crumb_heading_subtitle (crumb_game_get_state (self->game));
@@ -93,6 +119,10 @@ update_heading (CrumbWindow *self)
 
   adw_window_title_set_title (self->heading, title != NULL ? title : _("Cookie Raid"));
   adw_window_title_set_subtitle (self->heading, subtitle != NULL ? subtitle : "");
+  if (subtitle != NULL)
+    /* Translators: how far a game is: %1$s is “Round 2”, %2$s is “Bid 3 of 8” */
+    progress = g_strdup_printf (_("%1$s · %2$s"), title, subtitle);
+  gtk_label_set_label (self->progress, progress != NULL ? progress : "");
 }
 
 static void
@@ -105,12 +135,21 @@ update (CrumbWindow *self)
   crumb_inhibitor_set_wanted (self->inhibitor, raid != NULL && raid->phase != CRUMB_RAID_AT_OVER);
 }
 
+static void
+set_view (CrumbWindow *self,
+          const char  *view)
+{
+  if (adw_view_stack_get_child_by_name (self->views, view) != NULL)
+    adw_view_stack_set_visible_child_name (self->views, view);
+}
+
 /* Where people go on, with the keys too, once a dialog has gone; below another one the focus is that one's. */
 static void
 grab_focus_cb (CrumbWindow *self)
 {
   if (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) == NULL)
-    gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stack));
+    gtk_widget_grab_focus (shows_rulings (self) ? GTK_WIDGET (self->rulings_view)
+                                                : gtk_stack_get_visible_child (self->stack));
 }
 
 static void
@@ -148,6 +187,30 @@ report_unkept (CrumbWindow *self,
 }
 
 static void
+view_changed_cb (CrumbWindow *self)
+{
+  adw_toast_overlay_dismiss_all (self->toasts);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_VIEW]);
+  update (self);
+  grab_focus_cb (self);
+}
+
+static void
+open_ruling_action (GtkWidget  *widget,
+                    const char *action_name,
+                    GVariant   *parameter)
+{
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+  CrumbDispute dispute;
+
+  if (self->game == NULL || !crumb_game_ruling_at (self->game, g_variant_get_uint32 (parameter), &dispute))
+    return;
+
+  crumb_rulings_open (crumb_rulings_view_get_rulings (self->rulings_view), self->game, &dispute);
+  set_view (self, "rulings");
+}
+
+static void
 undo_action (GtkWidget  *widget,
              const char *action_name,
              GVariant   *parameter)
@@ -156,7 +219,9 @@ undo_action (GtkWidget  *widget,
   g_autoptr (GError) error = NULL;
 
   adw_toast_overlay_dismiss_all (self->toasts);
-  if (!crumb_game_undo (self->game, &error) && error != NULL)
+  if (shows_rulings (self))
+    crumb_rulings_undo (crumb_rulings_view_get_rulings (self->rulings_view));
+  else if (!crumb_game_undo (self->game, &error) && error != NULL)
     report_unkept (self, error->message);
 }
 
@@ -168,7 +233,9 @@ redo_action (GtkWidget  *widget,
   CrumbWindow *self = CRUMB_WINDOW (widget);
   g_autoptr (GError) error = NULL;
 
-  if (!crumb_game_redo (self->game, &error) && error != NULL)
+  if (shows_rulings (self))
+    crumb_rulings_redo (crumb_rulings_view_get_rulings (self->rulings_view));
+  else if (!crumb_game_redo (self->game, &error) && error != NULL)
     report_unkept (self, error->message);
 }
 
@@ -376,6 +443,11 @@ crumb_window_get_property (GObject    *object,
       g_value_set_object (value, self->game);
       break;
 
+    case PROP_VIEW:
+      /* Actions ask for it before there is a template. */
+      g_value_set_string (value, self->views != NULL ? adw_view_stack_get_visible_child_name (self->views) : "table");
+      break;
+
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -403,6 +475,10 @@ crumb_window_set_property (GObject      *object,
       crumb_window_set_game (self, g_value_get_object (value));
       break;
 
+    case PROP_VIEW:
+      set_view (self, g_value_get_string (value));
+      break;
+
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -423,6 +499,10 @@ install_properties (GObjectClass *object_class)
     g_param_spec_object ("game", NULL, NULL,
                          CRUMB_TYPE_GAME,
                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_VIEW] =
+    g_param_spec_string ("view", NULL, NULL,
+                         "table",
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -441,11 +521,15 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.first-game", NULL, first_game_action);
   gtk_widget_class_install_action (widget_class, "win.odds", NULL, odds_action);
   gtk_widget_class_install_action (widget_class, "win.game-rules", NULL, game_rules_action);
+  gtk_widget_class_install_action (widget_class, "win.open-ruling", "u", open_ruling_action);
+  gtk_widget_class_install_property_action (widget_class, "win.view", "view");
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "win.undo", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "win.redo", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_CONTROL_MASK, "win.new-game", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F1, GDK_NO_MODIFIER_MASK, "win.rules", "s", "");
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_1, GDK_ALT_MASK, "win.view", "s", "table");
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_2, GDK_ALT_MASK, "win.view", "s", "rulings");
 }
 
 static void
@@ -462,12 +546,17 @@ crumb_window_class_init (CrumbWindowClass *klass)
   install_properties (object_class);
   install_actions (widget_class);
 
+  g_type_ensure (CRUMB_TYPE_RULINGS_VIEW);
   g_type_ensure (CRUMB_TYPE_START_PAGE);
   g_type_ensure (CRUMB_TYPE_TABLE_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-window.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, heading);
+  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, progress);
+  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, views);
+  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, rulings_view);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, stack);
+  gtk_widget_class_bind_template_callback (widget_class, view_changed_cb);
 }
 
 static void
@@ -481,6 +570,8 @@ crumb_window_init (CrumbWindow *self)
   g_signal_group_connect_swapped (self->game_signals, "notify::can-undo", G_CALLBACK (update_actions), self);
   g_signal_group_connect_swapped (self->game_signals, "notify::can-redo", G_CALLBACK (update_actions), self);
   g_signal_connect (self, "notify::visible-dialog", G_CALLBACK (update_actions), NULL);
+  g_signal_connect_object (crumb_rulings_view_get_rulings (self->rulings_view), "changed", G_CALLBACK (update_actions),
+                           self, G_CONNECT_SWAPPED);
 }
 
 GtkWindow *
@@ -518,6 +609,7 @@ crumb_window_set_game (CrumbWindow *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
 
   gtk_stack_set_visible_child_name (self->stack, game != NULL ? "table" : "start");
+  set_view (self, "table");
   grab_focus_cb (self);
   update (self);
 }

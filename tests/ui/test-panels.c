@@ -7,6 +7,7 @@
 #include "widget-texts.h"
 
 #include "ui/crumb-dice-row.h"
+#include "ui/crumb-log-line.h"
 #include "ui/crumb-over-panel.h"
 #include "ui/crumb-reveal-panel.h"
 #include "ui/crumb-round-log.h"
@@ -101,6 +102,9 @@ play_cookies (Fixture *fixture,
   }                                                               \
   G_STMT_END
 
+/* Below every ruling: where to read on. */
+#define WAYS "\nThe Rule\nOpen in Rulings"
+
 /* The dice that are shown, as people hear them. */
 static void
 assert_dice (Fixture           *fixture,
@@ -130,7 +134,7 @@ test_ruling_win (Fixture       *fixture,
   record_play (fixture->game, CRUMB_RAID_BID, ALI, "");
   assert_texts (fixture,
                 "John & <b> takes the bid.\n5-1-1 beats 4-4-4: 5 is higher than 4.\n"
-                "John & <b>\n2\nSue\nعلي\nno bid");
+                "John & <b>\n2\nSue\nعلي\nno bid" WAYS);
   assert_dice (fixture, (const char *const[]) { "5-1-1, the 5 decides", "4-4-4, the 4 decides", NULL });
   g_assert_cmpuint (widget_count_class (fixture->panel, "winner"), ==, 1);
 
@@ -150,7 +154,7 @@ test_ruling_ties (Fixture       *fixture,
   record_play (fixture->game, CRUMB_RAID_BID, ALI, "51");
   assert_texts (fixture,
                 "Sue and John & <b> re-roll.\nSue and John & <b> both rolled 5-4: they re-roll all of their bid dice.\n"
-                "Tied\nSue\nJohn & <b>\n2\nعلي");
+                "Tied\nSue\nJohn & <b>\n2\nعلي" WAYS);
 
   record_play (fixture->game, CRUMB_RAID_REROLL, SUE, "33");
   record_play (fixture->game, CRUMB_RAID_REROLL, JOHN, "33");
@@ -158,7 +162,7 @@ test_ruling_ties (Fixture       *fixture,
   record_play (fixture->game, CRUMB_RAID_REROLL, JOHN, "22");
   assert_texts (fixture,
                 "John & <b> takes the bid.\n2-2 beats 2-1: the 2s are equal, and 2 is higher than 1.\n"
-                "Re-roll\nJohn & <b>\n2\nSue\nTied again\nSue\nJohn & <b>\nTied\nSue\nJohn & <b>\n2\nعلي");
+                "Re-roll\nJohn & <b>\n2\nSue\nTied again\nSue\nJohn & <b>\nTied\nSue\nJohn & <b>\n2\nعلي" WAYS);
   assert_dice (fixture, (const char *const[]) { "2-2, the 2 decides", "2-1, the 1 decides", "3-3", "3-3", "5-4", "5-4",
                                                 "5-1", NULL });
 }
@@ -196,7 +200,7 @@ test_ruling_by_word (Fixture       *fixture,
   record_play (fixture->game, CRUMB_RAID_BID, JOHN, "4");
   g_assert_true (crumb_game_insist (fixture->game, &insist, &winner, NULL, &refusal, &error));
   g_assert_no_error (error);
-  assert_texts (fixture, "John & <b> takes the bid.\nThe table decided, not the dice.\n1\nSue\nJohn & <b>");
+  assert_texts (fixture, "John & <b> takes the bid.\nThe table decided, not the dice.\n1\nSue\nJohn & <b>" WAYS);
   assert_dice (fixture, (const char *const[]) { "5", "4", NULL });
 }
 
@@ -207,7 +211,7 @@ test_ruling_nobody (Fixture       *fixture,
   begin (fixture, crumb_ruling_panel_new, "", 2);
   record_play (fixture->game, CRUMB_RAID_BID, SUE, "");
   record_play (fixture->game, CRUMB_RAID_BID, JOHN, "");
-  assert_texts (fixture, "Nobody bids.\nWithout a bid the round ends, and the hands are scored.");
+  assert_texts (fixture, "Nobody bids.\nWithout a bid the round ends, and the hands are scored." WAYS);
 }
 
 static void
@@ -330,9 +334,9 @@ assert_line (GListModel *lines,
              guint       index,
              const char *expected)
 {
-  g_autoptr (GtkStringObject) line = g_list_model_get_item (lines, index);
+  g_autoptr (CrumbLogLine) line = g_list_model_get_item (lines, index);
 
-  g_assert_cmpstr (gtk_string_object_get_string (line), ==, expected);
+  g_assert_cmpstr (crumb_log_line_get_text (line), ==, expected);
 }
 
 static void
@@ -399,6 +403,28 @@ test_log_kept (Fixture       *fixture,
   undo (fixture);
   undo (fixture);
   g_assert_cmpuint (g_list_model_get_n_items (log_lines (fixture)), ==, 1);
+}
+
+/* What was ruled can be looked into from its line, and only that. */
+static void
+test_log_rulings (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  static const guint rulings[] = { 0, 5, 3 };
+
+  begin (fixture, crumb_round_log_new, "", 2);
+  record_play (fixture->game, CRUMB_RAID_PLATE, CRUMB_NO_SEAT, "6");
+  record_play (fixture->game, CRUMB_RAID_BID, SUE, "5");
+  record_play (fixture->game, CRUMB_RAID_BID, JOHN, "5");
+  record_play (fixture->game, CRUMB_RAID_REROLL, SUE, "6");
+  record_play (fixture->game, CRUMB_RAID_REROLL, JOHN, "1");
+  record_play (fixture->game, CRUMB_RAID_TAKE, SUE, "6");
+  for (guint i = 0; i < G_N_ELEMENTS (rulings); i++)
+    {
+      g_autoptr (CrumbLogLine) line = g_list_model_get_item (log_lines (fixture), i);
+
+      g_assert_cmpuint (crumb_log_line_get_ruling (line), ==, rulings[i]);
+    }
 }
 
 static const struct
@@ -542,6 +568,7 @@ main (int   argc,
   g_test_add ("/panels/table/rounds", Fixture, NULL, set_up, test_table, tear_down);
   g_test_add ("/panels/log/lines", Fixture, NULL, set_up, test_log, tear_down);
   g_test_add ("/panels/log/kept", Fixture, NULL, set_up, test_log_kept, tear_down);
+  g_test_add ("/panels/log/rulings", Fixture, NULL, set_up, test_log_rulings, tear_down);
   add_for_all_panels ("game", test_game_property);
   add_for_all_panels ("follows", test_follows);
   add_for_all_panels ("fits", test_fits);

@@ -154,7 +154,6 @@ test_first_start (Shell         *shell,
 {
   g_assert_true (CRUMB_IS_WINDOW (shell->window));
   g_assert_null (get_game (shell));
-  assert_texts (GTK_WIDGET (shell->window), "Cookie Raid");
   assert_texts (GTK_WIDGET (shell->window), "Ready to Raid?");
   g_assert_false (button_is_sensitive (shell, "win.undo"));
   g_assert_false (button_is_sensitive (shell, "win.redo"));
@@ -217,6 +216,42 @@ test_behind_a_dialog (Shell         *shell,
   adw_dialog_force_close (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (shell->window)));
   settle ();
   g_assert_true (button_is_sensitive (shell, "win.undo"));
+}
+
+/* Each view has its own steps back. */
+static void
+test_views (Shell         *shell,
+            gconstpointer  application)
+{
+  GtkWidget *window = GTK_WIDGET (shell->window);
+  g_autofree char *view = NULL;
+
+  begin (shell, 2);
+  record_play (get_game (shell), CRUMB_RAID_BID, 0, "6");
+  g_assert_true (gtk_widget_activate_action (window, "win.view", "s", "rulings"));
+  assert_texts (window, "Final rules");
+  g_assert_false (button_is_sensitive (shell, "win.redo"));
+  g_assert_true (button_is_sensitive (shell, "win.undo"));
+  act (shell, "win.undo");
+  g_assert_cmpuint (crumb_game_get_n_moves (get_game (shell)), ==, 1);
+
+  begin (shell, 2);
+  g_object_get (window, "view", &view, NULL);
+  g_assert_cmpstr (view, ==, "table");
+}
+
+/* A bid of a game is one tap away from the same ruling by itself. */
+static void
+test_open_ruling (Shell         *shell,
+                  gconstpointer  application)
+{
+  begin (shell, 2);
+  record_play (get_game (shell), CRUMB_RAID_BID, 0, "6");
+  record_play (get_game (shell), CRUMB_RAID_BID, 1, "5");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.open-ruling", "u", 2));
+  assert_texts (GTK_WIDGET (shell->window), "Settle Another");
+  assert_texts (GTK_WIDGET (shell->window), "6 beats 5: 6 is higher than 5.");
+  g_assert_cmpuint (crumb_game_get_n_moves (get_game (shell)), ==, 2);
 }
 
 static void
@@ -582,6 +617,8 @@ main (int   argc,
   add ("/shell/window/game", application, test_game_property);
   add ("/shell/window/undo", application, test_undo);
   add ("/shell/window/behind-a-dialog", application, test_behind_a_dialog);
+  add ("/shell/window/views", application, test_views);
+  add ("/shell/window/open-ruling", application, test_open_ruling);
   add ("/shell/window/end-early", application, test_end_early);
   add ("/shell/window/rematch", application, test_rematch);
   add ("/shell/window/resume", application, test_resume);

@@ -1,0 +1,351 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What one seat rolled, or holds, in a dispute: to be changed die by die, with what comes of it. */
+
+#include "crumb-config.h"
+
+#include "crumb-dispute-row.h"
+
+#include "crumb-pick-dice.h"
+#include "crumb-places.h"
+#include "crumb-seat-mark.h"
+
+#include "words/crumb-words.h"
+
+#include <glib/gi18n.h>
+
+/* The room that the menu button takes where there is one. */
+#define MENU_WIDTH 40
+
+struct _CrumbDisputeRow
+{
+  GtkBox parent_instance;
+
+  guint roll;
+  guint seat;
+
+  GtkWidget *line;
+  GtkStack *naming;
+  GtkWidget *tap;
+  CrumbSeatMark *mark;
+  GtkLabel *name;
+  GtkEditable *entry;
+  CrumbPickDice *dice;
+  CrumbPickDice *hand;
+  GtkLabel *outcome;
+  GtkLabel *cookies;
+  GtkWidget *bonus;
+  GtkLabel *bonus_cookies;
+  GtkImage *sign;
+  GtkLabel *rank;
+  GtkMenuButton *more;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbDisputeRow, crumb_dispute_row, GTK_TYPE_BOX)
+
+enum
+{
+  RENAMED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static gboolean
+is_naming (CrumbDisputeRow *self)
+{
+  return g_str_equal (gtk_stack_get_visible_child_name (self->naming), "entry");
+}
+
+static void
+entry_done_cb (CrumbDisputeRow *self)
+{
+  g_autofree char *typed = g_strdup (gtk_editable_get_text (self->entry));
+
+  if (!is_naming (self))
+    return;
+  gtk_stack_set_visible_child_name (self->naming, "name");
+  gtk_widget_grab_focus (self->tap);
+  g_signal_emit (self, signals[RENAMED], 0, typed);
+}
+
+static gboolean
+entry_key_cb (CrumbDisputeRow *self,
+              guint            keyval)
+{
+  if (keyval != GDK_KEY_Escape)
+    return GDK_EVENT_PROPAGATE;
+
+  gtk_editable_set_text (self->entry, gtk_label_get_text (self->name));
+  entry_done_cb (self);
+  return GDK_EVENT_STOP;
+}
+
+static void
+set_css_class (CrumbDisputeRow *self,
+               const char      *css_class,
+               gboolean         set)
+{
+  if (set)
+    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
+}
+
+static void
+show_sign (CrumbDisputeRow *self,
+           const char      *icon_name,
+           const char      *label)
+{
+  gtk_image_set_from_icon_name (self->sign, icon_name);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->sign), label);
+  if (label != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->sign), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_widget_set_visible (GTK_WIDGET (self->sign), icon_name != NULL);
+}
+
+static void
+show_rank (CrumbDisputeRow *self,
+           guint            rank)
+{
+  g_autofree char *number = g_strdup_printf ("%u", rank);
+  /* Translators: how a bid did: 1 is the best, 2 the second best. */
+  g_autofree char *place = g_strdup_printf (_("Place %u"), rank);
+
+  gtk_label_set_label (self->rank, number);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->rank), place);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->rank), GTK_ACCESSIBLE_PROPERTY_LABEL, place, -1);
+  gtk_widget_set_visible (GTK_WIDGET (self->rank), rank > 0);
+}
+
+/* What became of the bid, once all bids of the roll are in. */
+static gboolean
+find_place (CrumbDisputeRow    *self,
+            const CrumbDispute *dispute,
+            CrumbPlace         *place)
+{
+  CrumbPlace places[CRUMB_SEATS_MAX];
+  CrumbRuling ruling;
+  guint n;
+
+  if (!crumb_dispute_ruling (dispute, self->roll, &ruling))
+    return FALSE;
+  n = crumb_places_fill (&dispute->rules, dispute->n_seats, &dispute->rolls[self->roll], ruling.winner, places);
+  for (guint i = 0; i < n; i++)
+    if (places[i].seat == self->seat)
+      {
+        *place = places[i];
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static void
+show_bid (CrumbDisputeRow    *self,
+          const CrumbDispute *dispute)
+{
+  const CrumbRoll *roll = &dispute->rolls[self->roll];
+  gboolean no_bid = crumb_seats_has (roll->closed, self->seat) && roll->dice[self->seat].count == 0;
+  CrumbPlace place = { .kind = CRUMB_PLACE_BEATEN, .marked = -1 };
+
+  find_place (self, dispute, &place);
+  crumb_pick_dice_show (self->dice, dispute, self->roll, self->seat, place.marked);
+  gtk_label_set_label (self->outcome, no_bid ? _("no bid") : "");
+  if (place.kind == CRUMB_PLACE_WINNER)
+    show_sign (self, "object-select-symbolic", _("Takes the bid"));
+  else if (place.kind == CRUMB_PLACE_TIED)
+    show_sign (self, "view-refresh-symbolic", _("Re-rolls"));
+  else
+    show_sign (self, NULL, NULL);
+  show_rank (self, place.kind == CRUMB_PLACE_BEATEN ? place.rank : 0);
+  set_css_class (self, "winner", place.kind == CRUMB_PLACE_WINNER);
+}
+
+static void
+show_cookies (GtkLabel *label,
+              int       cookies)
+{
+  g_autofree char *number = g_strdup_printf ("+%d", cookies);
+  g_autofree char *words = crumb_words_cookies (cookies);
+
+  gtk_label_set_label (label, number);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+/* What the hand is worth as it is now; the bonus is known when there are hands to compare it with. */
+static void
+show_hand (CrumbDisputeRow    *self,
+           const CrumbDispute *dispute)
+{
+  const CrumbDice *hand = &dispute->rolls[0].dice[self->seat];
+  CrumbReveal reveal;
+  gboolean known = crumb_dispute_reveal (dispute, &reveal);
+  CrumbHandScore score = { 0 };
+
+  if (known)
+    score = reveal.seats[self->seat];
+  else if (!dispute->rules.by_face)
+    score.cookies = crumb_hands_score (&dispute->rules, hand, 1, CRUMB_NO_SEAT).seats[0].set_cookies;
+
+  crumb_pick_dice_show (self->hand, dispute, 0, self->seat, -1);
+  show_cookies (self->cookies, score.cookies);
+  show_cookies (self->bonus_cookies, score.bonus);
+  gtk_widget_set_visible (GTK_WIDGET (self->cookies), known || (hand->count > 0 && !dispute->rules.by_face));
+  gtk_widget_set_visible (self->bonus, score.bonus > 0);
+  set_css_class (self, "winner",
+                 known && dispute->seat == CRUMB_NO_SEAT && crumb_seats_has (reveal.bonus_to, self->seat));
+}
+
+static void
+show_roll_off (CrumbDisputeRow    *self,
+               const CrumbDispute *dispute)
+{
+  CrumbReveal reveal;
+  gboolean won = crumb_dispute_reveal (dispute, &reveal) && self->roll + 1u == dispute->n_rolls
+                 && reveal.reason == CRUMB_BONUS_ROLL_OFF && crumb_seats_has (reveal.bonus_to, self->seat);
+
+  crumb_pick_dice_show (self->dice, dispute, self->roll, self->seat, -1);
+  show_sign (self, won ? "object-select-symbolic" : NULL, won ? _("Takes the bonus") : NULL);
+  set_css_class (self, "winner", won);
+}
+
+static void
+show_player (CrumbDisputeRow *self,
+             const CrumbSeat *player,
+             gboolean         asked)
+{
+  crumb_seat_mark_set_colour (self->mark, player->colour);
+  gtk_label_set_label (self->name, player->name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, player->name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->tap), GTK_ACCESSIBLE_PROPERTY_LABEL, player->name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, asked ? _("Being entered") : "", -1);
+  set_css_class (self, "asked", asked);
+}
+
+static void
+crumb_dispute_row_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_DISPUTE_ROW);
+
+  G_OBJECT_CLASS (crumb_dispute_row_parent_class)->dispose (object);
+}
+
+static void
+crumb_dispute_row_class_init (CrumbDisputeRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_dispute_row_dispose;
+
+  signals[RENAMED] = g_signal_new ("renamed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  g_type_ensure (CRUMB_TYPE_PICK_DICE);
+  g_type_ensure (CRUMB_TYPE_SEAT_MARK);
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-dispute-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, line);
+  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, naming);
+  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, tap);
+  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, mark);
+  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, name);
+  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, entry);
+  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, dice);
+  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, hand);
+  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, outcome);
+  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, cookies);
+  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, bonus);
+  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, bonus_cookies);
+  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, sign);
+  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, rank);
+  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, more);
+  gtk_widget_class_bind_template_callback (widget_class, entry_done_cb);
+  gtk_widget_class_bind_template_callback (widget_class, entry_key_cb);
+}
+
+static void
+crumb_dispute_row_init (CrumbDisputeRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static GMenuModel *
+new_menu (guint seat)
+{
+  g_autofree char *rename = g_strdup_printf ("rulings.rename(%u)", seat);
+  g_autofree char *remove = g_strdup_printf ("rulings.remove(%u)", seat);
+  GMenu *menu = g_menu_new ();
+
+  g_menu_append (menu, _("Re_name"), rename);
+  g_menu_append (menu, _("_Remove"), remove);
+  return G_MENU_MODEL (menu);
+}
+
+GtkWidget *
+crumb_dispute_row_new (guint         roll,
+                       guint         seat,
+                       GtkSizeGroup *group)
+{
+  CrumbDisputeRow *self = g_object_new (CRUMB_TYPE_DISPUTE_ROW, NULL);
+  g_autoptr (GMenuModel) menu = new_menu (seat);
+
+  self->roll = roll;
+  self->seat = seat;
+  gtk_size_group_add_widget (group, GTK_WIDGET (self->naming));
+  gtk_menu_button_set_menu_model (self->more, menu);
+  gtk_widget_set_visible (GTK_WIDGET (self->more), roll == 0);
+  gtk_widget_set_margin_end (self->line, roll == 0 ? 0 : MENU_WIDTH);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->tap), "(ii)", (int) roll, (int) seat);
+  return GTK_WIDGET (self);
+}
+
+void
+crumb_dispute_row_show (CrumbDisputeRow *self,
+                        CrumbRulings    *rulings)
+{
+  const CrumbDispute *dispute;
+  gboolean is_hand;
+
+  g_return_if_fail (CRUMB_IS_DISPUTE_ROW (self));
+  g_return_if_fail (CRUMB_IS_RULINGS (rulings));
+
+  dispute = crumb_rulings_get_dispute (rulings);
+  is_hand = dispute->kind == CRUMB_DISPUTE_HANDS && self->roll == 0;
+  show_player (self, crumb_rulings_get_seat (rulings, self->seat),
+               dispute->roll == self->roll && dispute->seat == self->seat);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->dice), !is_hand);
+  gtk_widget_set_visible (GTK_WIDGET (self->hand), is_hand);
+  gtk_label_set_label (self->outcome, "");
+  gtk_widget_set_visible (GTK_WIDGET (self->cookies), FALSE);
+  gtk_widget_set_visible (self->bonus, FALSE);
+  show_sign (self, NULL, NULL);
+  show_rank (self, 0);
+  if (is_hand)
+    show_hand (self, dispute);
+  else if (dispute->kind == CRUMB_DISPUTE_HANDS)
+    show_roll_off (self, dispute);
+  else
+    show_bid (self, dispute);
+}
+
+void
+crumb_dispute_row_set_dice_size (CrumbDisputeRow *self,
+                                 int              dice_size)
+{
+  g_return_if_fail (CRUMB_IS_DISPUTE_ROW (self));
+
+  crumb_pick_dice_set_pixel_size (self->dice, dice_size);
+  crumb_pick_dice_set_pixel_size (self->hand, dice_size);
+}
+
+void
+crumb_dispute_row_rename (CrumbDisputeRow *self)
+{
+  g_return_if_fail (CRUMB_IS_DISPUTE_ROW (self));
+
+  gtk_editable_set_text (self->entry, gtk_label_get_text (self->name));
+  gtk_stack_set_visible_child_name (self->naming, "entry");
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+  gtk_editable_select_region (self->entry, 0, -1);
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What one seat rolled, or holds, in a dispute: to be changed die by die, with what comes of it. */
+
+#pragma once
+
+#include "crumb-rulings.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_DISPUTE_ROW (crumb_dispute_row_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbDisputeRow, crumb_dispute_row, CRUMB, DISPUTE_ROW, GtkBox)
+
+/*
+ * Signal `renamed` (string): a name was typed. Taps are the actions `rulings.pick`, `rulings.seat` (ii) and, from the
+ * row's menu, `rulings.rename` (i) and `rulings.remove` (i).
+ */
+
+/** crumb_dispute_row_new: The row of @seat in @roll; the dice of all rows of @group begin at the same place. */
+GtkWidget *crumb_dispute_row_new           (guint roll, guint seat, GtkSizeGroup *group);
+
+/** crumb_dispute_row_show: What the row is now. The seat has to be in the roll. */
+void       crumb_dispute_row_show          (CrumbDisputeRow *self, CrumbRulings *rulings);
+
+/** crumb_dispute_row_set_dice_size: The length of an edge of its dice, from when it is shown next. */
+void       crumb_dispute_row_set_dice_size (CrumbDisputeRow *self, int dice_size);
+
+/** crumb_dispute_row_rename: Has the name typed anew, in its place. */
+void       crumb_dispute_row_rename        (CrumbDisputeRow *self);
+
+G_END_DECLS

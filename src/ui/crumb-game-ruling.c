@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The rulings of a game, as disputes that can be looked into by themselves. No widgets. */
+
+#include "crumb-game-ruling.h"
+
+typedef struct
+{
+  guint left;
+  GArray *ties;
+  CrumbRaid at;
+} Walk;
+
+/* A game keeps but the last tie of a bid; the others are found on the way. */
+static void
+walk_cb (gconstpointer    before,
+         const CrumbMove *move,
+         gconstpointer    after,
+         gpointer         user_data)
+{
+  const CrumbRaid *raid = after;
+  Walk *walk = user_data;
+
+  if (walk->left == 0)
+    return;
+  walk->left--;
+  walk->at = *raid;
+  g_array_set_size (walk->ties, MIN (walk->ties->len, raid->n_ties));
+  if (walk->ties->len < raid->n_ties)
+    g_array_append_val (walk->ties, raid->tied);
+}
+
+static gboolean
+bid_of (const Walk   *walk,
+        CrumbDispute *dispute)
+{
+  const CrumbRaid *raid = &walk->at;
+
+  *dispute = crumb_dispute_start (&raid->rules, CRUMB_DISPUTE_BIDS, raid->n_seats);
+  for (guint i = 0; i < walk->ties->len; i++)
+    if (!crumb_dispute_continue (dispute, &g_array_index (walk->ties, CrumbRoll, i)))
+      return FALSE;
+  return raid->phase == CRUMB_RAID_AT_TIE || crumb_dispute_continue (dispute, &raid->roll);
+}
+
+static gboolean
+hands_of (const CrumbRaid *raid,
+          CrumbDispute    *dispute)
+{
+  CrumbRoll hands = { .seats = crumb_seats_all (raid->n_seats), .closed = crumb_seats_all (raid->n_seats) };
+
+  for (guint seat = 0; seat < raid->n_seats; seat++)
+    hands.dice[seat] = raid->hands[seat];
+  *dispute = crumb_dispute_start (&raid->rules, CRUMB_DISPUTE_HANDS, raid->n_seats);
+  if (!crumb_dispute_continue (dispute, &hands))
+    return FALSE;
+  if (raid->reveal.reason == CRUMB_BONUS_ROLL_OFF)
+    crumb_dispute_continue (dispute, &raid->roll_off);
+  return TRUE;
+}
+
+gboolean
+crumb_game_ruling_made (const CrumbRaid *before,
+                        const CrumbMove *move,
+                        const CrumbRaid *after)
+{
+  if (after->n_rounds > before->n_rounds)
+    return after->rounds[after->n_rounds - 1].by_hands;
+  if (move->what != CRUMB_RAID_BID && move->what != CRUMB_RAID_REROLL)
+    return FALSE;
+  if (after->phase == CRUMB_RAID_AT_TIE)
+    return after->n_ties > before->n_ties;
+  return after->ruled && after->phase != CRUMB_RAID_AT_BID;
+}
+
+gboolean
+crumb_game_ruling_at (CrumbGame    *game,
+                      guint         n_moves,
+                      CrumbDispute *dispute)
+{
+  g_autoptr (GArray) ties = g_array_new (FALSE, FALSE, sizeof (CrumbRoll));
+  Walk walk = { .left = n_moves, .ties = ties };
+
+  g_return_val_if_fail (CRUMB_IS_GAME (game), FALSE);
+
+  crumb_game_walk (game, walk_cb, &walk);
+  switch ((CrumbRaidPhase) walk.at.phase)
+    {
+    case CRUMB_RAID_AT_TIE:
+    case CRUMB_RAID_AT_TAKE:
+    case CRUMB_RAID_AT_LUCKY:
+    case CRUMB_RAID_AT_NOBODY:
+      return walk.at.ruled && bid_of (&walk, dispute);
+    case CRUMB_RAID_AT_SCORED:
+    case CRUMB_RAID_AT_OVER:
+      return walk.at.n_rounds > 0 && walk.at.rounds[walk.at.n_rounds - 1].by_hands && hands_of (&walk.at, dispute);
+    case CRUMB_RAID_AT_BID:
+    case CRUMB_RAID_AT_REVEAL:
+    case CRUMB_RAID_AT_ROLL_OFF:
+    default:
+      return FALSE;
+    }
+}

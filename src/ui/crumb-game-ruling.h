@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The rulings of a game, as disputes that can be looked into by themselves. No widgets. */
+
+#pragma once
+
+#include "record/crumb-game.h"
+#include "rules/cookie-raid/dispute.h"
+
+G_BEGIN_DECLS
+
+/**
+ * crumb_game_ruling_made:
+ *
+ * Whether @move was ruled on: it was the last die of a bid or of a re-roll, or of the hands of a round.
+ */
+gboolean crumb_game_ruling_made (const CrumbRaid *before, const CrumbMove *move, const CrumbRaid *after);
+
+/**
+ * crumb_game_ruling_at:
+ * @n_moves: so many of the moves of @game that stand
+ * @dispute: (out): the bid, with its ties, or the hands that were on the table after them
+ *
+ * Returns: whether there was a ruling
+ */
+gboolean crumb_game_ruling_at   (CrumbGame *game, guint n_moves, CrumbDispute *dispute);
+
+G_END_DECLS

@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Shows its child as large as it fits, for people who are not close, on either side of the table. */
+
+#include "crumb-config.h"
+
+#include "crumb-placard.h"
+
+#define SMALLEST 0.5
+#define LARGEST 8.0
+/* So many halvings of the range are finer than a pixel. */
+#define HALVINGS 12
+
+struct _CrumbPlacard
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *child;
+  gboolean turned;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbPlacard, crumb_placard, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_CHILD,
+  PROP_TURNED,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static gboolean
+fits (CrumbPlacard *self,
+      int           width,
+      int           height,
+      double        scale)
+{
+  int wide = (int) (width / scale);
+  int needed;
+
+  gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &needed, NULL, NULL, NULL);
+  if (needed > wide)
+    return FALSE;
+  gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, wide, &needed, NULL, NULL, NULL);
+  return needed <= (int) (height / scale);
+}
+
+static double
+find_scale (CrumbPlacard *self,
+            int           width,
+            int           height)
+{
+  double fitting = SMALLEST;
+  double too_large = LARGEST;
+
+  for (guint i = 0; i < HALVINGS; i++)
+    {
+      double scale = (fitting + too_large) / 2;
+
+      if (fits (self, width, height, scale))
+        fitting = scale;
+      else
+        too_large = scale;
+    }
+  return fitting;
+}
+
+static void
+crumb_placard_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  CrumbPlacard *self = CRUMB_PLACARD (widget);
+
+  *minimum = *natural = 0;
+  if (self->child == NULL)
+    return;
+  gtk_widget_measure (self->child, orientation, -1, minimum, natural, NULL, NULL);
+  *minimum = (int) (*minimum * SMALLEST);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = MIN (*minimum, 100);
+}
+
+static void
+crumb_placard_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  CrumbPlacard *self = CRUMB_PLACARD (widget);
+  GskTransform *transform = NULL;
+  double scale;
+  int wide, high, least_wide, least_high;
+
+  if (self->child == NULL || !gtk_widget_should_layout (self->child))
+    return;
+
+  scale = find_scale (self, width, height);
+  gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &least_wide, NULL, NULL, NULL);
+  wide = MAX ((int) (width / scale), least_wide);
+  gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, wide, &least_high, NULL, NULL, NULL);
+  high = MAX ((int) (height / scale), least_high);
+
+  if (self->turned)
+    {
+      transform = gsk_transform_translate (transform, &GRAPHENE_POINT_INIT ((float) width, (float) height));
+      transform = gsk_transform_rotate (transform, 180);
+    }
+  transform = gsk_transform_scale (transform, (float) scale, (float) scale);
+  gtk_widget_allocate (self->child, wide, high, -1, transform);
+}
+
+static void
+crumb_placard_dispose (GObject *object)
+{
+  g_clear_pointer (&CRUMB_PLACARD (object)->child, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (crumb_placard_parent_class)->dispose (object);
+}
+
+static void
+crumb_placard_get_property (GObject    *object,
+                            guint       prop_id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  CrumbPlacard *self = CRUMB_PLACARD (object);
+
+  switch (prop_id)
+    {
+    case PROP_CHILD:
+      g_value_set_object (value, self->child);
+      break;
+    case PROP_TURNED:
+      g_value_set_boolean (value, self->turned);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_placard_set_property (GObject      *object,
+                            guint         prop_id,
+                            const GValue *value,
+                            GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_CHILD:
+      crumb_placard_set_child (CRUMB_PLACARD (object), g_value_get_object (value));
+      break;
+    case PROP_TURNED:
+      crumb_placard_set_turned (CRUMB_PLACARD (object), g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_placard_class_init (CrumbPlacardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->dispose = crumb_placard_dispose;
+  object_class->get_property = crumb_placard_get_property;
+  object_class->set_property = crumb_placard_set_property;
+  widget_class->measure = crumb_placard_measure;
+  widget_class->size_allocate = crumb_placard_size_allocate;
+
+  props[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET, flags);
+  props[PROP_TURNED] = g_param_spec_boolean ("turned", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  gtk_widget_class_set_css_name (widget_class, "placard");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+crumb_placard_init (CrumbPlacard *self)
+{
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}
+
+GtkWidget *
+crumb_placard_new (void)
+{
+  return g_object_new (CRUMB_TYPE_PLACARD, NULL);
+}
+
+void
+crumb_placard_set_child (CrumbPlacard *self,
+                         GtkWidget    *child)
+{
+  g_return_if_fail (CRUMB_IS_PLACARD (self));
+  g_return_if_fail (child == NULL || GTK_IS_WIDGET (child));
+
+  if (self->child == child)
+    return;
+  g_clear_pointer (&self->child, gtk_widget_unparent);
+  self->child = child;
+  if (child != NULL)
+    gtk_widget_set_parent (child, GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CHILD]);
+}
+
+gboolean
+crumb_placard_get_turned (CrumbPlacard *self)
+{
+  g_return_val_if_fail (CRUMB_IS_PLACARD (self), FALSE);
+
+  return self->turned;
+}
+
+void
+crumb_placard_set_turned (CrumbPlacard *self,
+                          gboolean      turned)
+{
+  g_return_if_fail (CRUMB_IS_PLACARD (self));
+
+  if (self->turned == !!turned)
+    return;
+  self->turned = !!turned;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TURNED]);
+}

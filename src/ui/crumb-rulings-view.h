@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Settles one disputed bid or hand, with or without a game. */
+
+#pragma once
+
+#include "crumb-rulings.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_RULINGS_VIEW (crumb_rulings_view_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbRulingsView, crumb_rulings_view, CRUMB, RULINGS_VIEW, AdwBin)
+
+/*
+ * Properties, notified on change only: `game`, nullable, whose people and rules are taken as long as nothing is being
+ * settled; `compact`, whether there is little height; `dice-size`, the length of an edge of the dice; `preset`, the
+ * preset that the rules are, or "".
+ */
+
+GtkWidget    *crumb_rulings_view_new         (void);
+
+/** crumb_rulings_view_get_rulings: (transfer none): What is being settled. */
+CrumbRulings *crumb_rulings_view_get_rulings (CrumbRulingsView *self);
+
+G_END_DECLS

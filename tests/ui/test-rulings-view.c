@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The Rulings view: what its taps do, and what is seen of it. */
+
+#include "../record/record-fixture.h"
+#include "widget-texts.h"
+
+#include "ui/crumb-large-ruling.h"
+#include "ui/crumb-placard.h"
+#include "ui/crumb-rulings-view.h"
+
+typedef struct
+{
+  RecordFixture record;
+  GtkWidget *window;
+  GtkWidget *view;
+} Fixture;
+
+static gboolean
+shows (Fixture    *fixture,
+       const char *text)
+{
+  g_autofree char *shown = widget_texts (fixture->window);
+
+  return strstr (shown, text) != NULL;
+}
+
+/* What is laid out, or slides in, is there after a few frames. */
+static void
+wait_for (Fixture    *fixture,
+          const char *text)
+{
+  gint64 end = g_get_monotonic_time () + 20 * G_TIME_SPAN_SECOND;
+
+  while (!shows (fixture, text))
+    {
+      g_autofree char *shown = widget_texts (fixture->window);
+
+      if (g_get_monotonic_time () > end)
+        g_error ("“%s” is not shown, but:\n%s", text, shown);
+      g_main_context_iteration (NULL, FALSE);
+    }
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  record_fixture_set_up (&fixture->record, NULL);
+  fixture->view = crumb_rulings_view_new ();
+  fixture->window = adw_window_new ();
+  adw_window_set_content (ADW_WINDOW (fixture->window), fixture->view);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 900, 640);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  wait_for (fixture, "What did Player 1 roll?");
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  record_fixture_tear_down (&fixture->record, NULL);
+}
+
+static void
+tap (Fixture    *fixture,
+     const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (fixture->view, action, NULL));
+}
+
+static void
+tap_dice (Fixture    *fixture,
+          const char *dice)
+{
+  for (; *dice != '\0'; dice++)
+    if (*dice == '.')
+      tap (fixture, "table.done");
+    else
+      g_assert_true (gtk_widget_activate_action (fixture->view, "table.die", "i", *dice - '0'));
+}
+
+static const CrumbDispute *
+dispute (Fixture *fixture)
+{
+  return crumb_rulings_get_dispute (crumb_rulings_view_get_rulings (CRUMB_RULINGS_VIEW (fixture->view)));
+}
+
+static GtkWidget *
+find_button (GtkWidget  *root,
+             const char *action)
+{
+  g_autoptr (GPtrArray) buttons = widget_find_all (root, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (gtk_actionable_get_action_name (g_ptr_array_index (buttons, i)), action) == 0)
+      return g_ptr_array_index (buttons, i);
+  return NULL;
+}
+
+static void
+test_bid (Fixture       *fixture,
+          gconstpointer  data)
+{
+  g_assert_null (find_button (fixture->view, "rulings.copy"));
+  tap_dice (fixture, "511");
+  g_assert_true (shows (fixture, "What did Player 2 roll?"));
+  tap_dice (fixture, "444");
+  g_assert_true (shows (fixture, "Player 1 takes the bid."));
+  g_assert_true (shows (fixture, "5-1-1 beats 4-4-4: 5 is higher than 4."));
+  g_assert_null (find_button (fixture->view, "table.die"));
+  g_assert_nonnull (find_button (fixture->view, "rulings.copy"));
+  /* Which die decides is marked in both bids. */
+  g_assert_cmpuint (widget_count_class (fixture->view, "marked"), ==, 2);
+  g_assert_cmpuint (widget_count_class (fixture->view, "winner"), ==, 1);
+}
+
+static void
+test_die_changed (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  tap_dice (fixture, "511444");
+  g_assert_true (gtk_widget_activate_action (fixture->view, "rulings.pick", "(iii)", 0, 1, 2));
+  g_assert_true (shows (fixture, "What did Player 2 roll instead of 4?"));
+  g_assert_cmpuint (widget_count_class (fixture->view, "picked"), ==, 1);
+  tap_dice (fixture, "6");
+  g_assert_true (shows (fixture, "Player 2 takes the bid."));
+  g_assert_cmpuint (widget_count_class (fixture->view, "picked"), ==, 0);
+}
+
+static void
+test_tie (Fixture       *fixture,
+          gconstpointer  data)
+{
+  tap_dice (fixture, "54.54.");
+  g_assert_true (shows (fixture, "Player 1 and Player 2 re-roll."));
+  g_assert_true (shows (fixture, "Re-roll"));
+  tap_dice (fixture, "6162");
+  g_assert_true (shows (fixture, "Player 2 takes the bid."));
+  /* Both rolls stay in view. */
+  g_assert_cmpuint (widget_count_class (fixture->view, "dispute-row"), ==, 4);
+}
+
+static void
+test_hands (Fixture       *fixture,
+            gconstpointer  data)
+{
+  crumb_rulings_set_kind (crumb_rulings_view_get_rulings (CRUMB_RULINGS_VIEW (fixture->view)), CRUMB_DISPUTE_HANDS);
+  g_assert_true (shows (fixture, "Which dice does Player 1 hold?"));
+  tap_dice (fixture, "665");
+  g_assert_cmpuint (widget_count_class (fixture->view, "set"), ==, 1);
+  g_assert_true (shows (fixture, "+2"));
+  tap_dice (fixture, ".22");
+  g_assert_true (shows (fixture, "Player 1 has the best set and gets 5 more cookies."));
+  tap_dice (fixture, "2.");
+  g_assert_true (shows (fixture, "Player 2 has the best set and gets 5 more cookies."));
+  g_assert_true (shows (fixture, "+8"));
+  g_assert_cmpuint (widget_count_class (fixture->view, "winner"), ==, 1);
+}
+
+static void
+test_clear (Fixture       *fixture,
+            gconstpointer  data)
+{
+  tap_dice (fixture, "511444");
+  tap (fixture, "rulings.clear");
+  g_assert_true (crumb_dispute_is_empty (dispute (fixture)));
+  wait_for (fixture, "Dice cleared");
+  tap (fixture, "rulings.undo");
+  g_assert_true (shows (fixture, "Player 1 takes the bid."));
+}
+
+static void
+test_rules (Fixture       *fixture,
+            gconstpointer  data)
+{
+  tap_dice (fixture, "61.22.");
+  g_assert_true (shows (fixture, "Final rules"));
+  g_assert_true (shows (fixture, "Player 1 takes the bid."));
+  g_assert_true (gtk_widget_activate_action (fixture->view, "rulings.preset", "s", "first-draft"));
+  g_assert_true (shows (fixture, "First draft"));
+  g_assert_true (shows (fixture, "7 pips are more than 4."));
+}
+
+static void
+test_seats (Fixture       *fixture,
+            gconstpointer  data)
+{
+  tap (fixture, "rulings.add");
+  g_assert_true (shows (fixture, "Player 3"));
+  g_assert_true (gtk_widget_activate_action (fixture->view, "rulings.remove", "i", 0));
+  g_assert_cmpuint (dispute (fixture)->n_seats, ==, 2);
+  g_assert_true (shows (fixture, "What did Player 2 roll?"));
+}
+
+/* A name is typed where it stands. */
+static void
+test_rename (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (GPtrArray) entries = NULL;
+
+  g_assert_true (gtk_widget_activate_action (fixture->view, "rulings.rename", "i", 1));
+  entries = widget_find_all (fixture->view, GTK_TYPE_ENTRY);
+  g_assert_cmpuint (entries->len, ==, 1);
+  gtk_editable_set_text (g_ptr_array_index (entries, 0), "<b>Zoë</b>");
+  g_signal_emit_by_name (g_ptr_array_index (entries, 0), "activate");
+  g_assert_true (shows (fixture, "<b>Zoë</b>"));
+  tap_dice (fixture, "1.6.");
+  g_assert_true (shows (fixture, "<b>Zoë</b> takes the bid."));
+}
+
+static void
+test_game (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->record.store, "", 3);
+
+  g_object_set (fixture->view, "game", game, NULL);
+  g_assert_true (shows (fixture, "What did Sue roll?"));
+  tap_dice (fixture, "5");
+  g_object_set (fixture->view, "game", NULL, NULL);
+  g_object_set (fixture->view, "game", game, NULL);
+  g_assert_false (crumb_dispute_is_empty (dispute (fixture)));
+  tap (fixture, "rulings.sit-down");
+  g_assert_true (crumb_dispute_is_empty (dispute (fixture)));
+}
+
+static void
+test_more_sides (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  CrumbHouseRules rules;
+
+  g_assert_true (crumb_house_rules_parse ("sides=12", &rules, NULL));
+  crumb_rulings_set_rules (crumb_rulings_view_get_rulings (CRUMB_RULINGS_VIEW (fixture->view)), &rules);
+  g_assert_true (gtk_widget_activate_action (fixture->view, "table.die", "i", 12));
+  tap_dice (fixture, ".9.");
+  g_assert_true (shows (fixture, "12 beats 9: 12 is higher than 9."));
+}
+
+static void
+copied_cb (GObject      *clipboard,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  *(char **) data = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
+}
+
+static void
+test_copy (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autofree char *text = NULL;
+
+  tap_dice (fixture, "6.5.");
+  tap (fixture, "rulings.copy");
+  wait_for (fixture, "Ruling copied");
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (fixture->view), NULL, copied_cb, &text);
+  while (text == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (text, ==,
+                   "Cookie Raid, Final rules\nPlayer 1: 6\nPlayer 2: 5\n"
+                   "Player 1 takes the bid. 6 beats 5: 6 is higher than 5.");
+}
+
+/* Large means larger than in the window it lies over, and turned is upside down. */
+static void
+test_large (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (GPtrArray) placards = NULL;
+  graphene_rect_t bounds;
+  AdwDialog *dialog;
+  GtkWidget *child;
+  graphene_point_t corner;
+
+  tap_dice (fixture, "54.54.6162");
+  tap (fixture, "rulings.large");
+  dialog = adw_window_get_visible_dialog (ADW_WINDOW (fixture->window));
+  g_assert_true (CRUMB_IS_LARGE_RULING (dialog));
+  placards = widget_find_all (GTK_WIDGET (dialog), CRUMB_TYPE_PLACARD);
+  while (placards->len == 0)
+    {
+      g_main_context_iteration (NULL, TRUE);
+      g_ptr_array_unref (placards);
+      placards = widget_find_all (GTK_WIDGET (dialog), CRUMB_TYPE_PLACARD);
+    }
+  child = gtk_widget_get_first_child (g_ptr_array_index (placards, 0));
+  while (gtk_widget_get_height (child) == 0)
+    g_main_context_iteration (NULL, TRUE);
+
+  g_assert_true (gtk_widget_compute_bounds (child, g_ptr_array_index (placards, 0), &bounds));
+  g_assert_cmpfloat (bounds.size.width, >, (float) gtk_widget_get_width (child));
+  crumb_placard_set_turned (g_ptr_array_index (placards, 0), TRUE);
+  do
+    {
+      g_main_context_iteration (NULL, TRUE);
+      g_assert_true (gtk_widget_compute_point (child, g_ptr_array_index (placards, 0), &GRAPHENE_POINT_INIT (0, 0),
+                                               &corner));
+    }
+  while (corner.x < 1);
+  g_assert_cmpfloat (corner.y, >, 1);
+  adw_dialog_force_close (dialog);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  static const struct
+  {
+    const char *path;
+    void (*test) (Fixture *fixture, gconstpointer data);
+  } tests[] = {
+    { "/rulings-view/bid", test_bid },
+    { "/rulings-view/die-changed", test_die_changed },
+    { "/rulings-view/tie", test_tie },
+    { "/rulings-view/hands", test_hands },
+    { "/rulings-view/clear", test_clear },
+    { "/rulings-view/rules", test_rules },
+    { "/rulings-view/seats", test_seats },
+    { "/rulings-view/rename", test_rename },
+    { "/rulings-view/game", test_game },
+    { "/rulings-view/more-sides", test_more_sides },
+    { "/rulings-view/copy", test_copy },
+    { "/rulings-view/large", test_large },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+  return g_test_run ();
+}
