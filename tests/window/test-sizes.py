@@ -30,6 +30,11 @@ TOUR = (
     ("Return Return 0 0 0 0", "nobody-bids"),
     ("Return 1 1 1 4 4 4 1 2 3 1 3 5", "over"),
 )
+RULINGS = (
+    ("5 4 1", "rulings-bid"),
+    ("4 5 1", "rulings-tie"),
+    ("6 6 1 6 6 2", "rulings-ruled"),
+)
 TOTALS = [5, 16, 2, 2]
 
 
@@ -107,6 +112,16 @@ def look_at_game(crumb, style, tap):
     crumb.quit()
 
 
+def look_at_rulings(crumb, style, tap):
+    start(crumb, style, tap)
+    crumb.keys("alt+2")
+    for keys, state in RULINGS:
+        crumb.keys(*keys.split())
+        look(crumb, state, style, tap)
+        sweep(crumb, style, tap)
+    crumb.quit()
+
+
 def main():
     program, style, pictures = arguments("PROGRAM", "STYLE", "PICTURES")
     tap = Tap()
@@ -114,6 +129,7 @@ def main():
         crumb = Crumb(desk, os.path.abspath(program), pictures)
         tap.on_failure = lambda: crumb.picture(f"sizes-failed-{style}")
         try:
+            look_at_rulings(crumb, style, tap)
             look_at_start(crumb, style, tap)
             look_at_game(crumb, style, tap)
         finally:
