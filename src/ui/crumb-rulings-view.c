@@ -269,6 +269,15 @@ kind_chosen_cb (CrumbRulingsView *self)
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
+/* What was moved has lost the focus and its place in what is scrolled. */
+static void
+layout_changed_cb (CrumbRulingsView *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+  update (self);
+}
+
 static void
 say (CrumbRulingsView *self,
      const char       *title,
@@ -707,6 +716,7 @@ crumb_rulings_view_class_init (CrumbRulingsViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CrumbRulingsView, keypad);
   gtk_widget_class_bind_template_child (widget_class, CrumbRulingsView, again);
   gtk_widget_class_bind_template_callback (widget_class, kind_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, layout_changed_cb);
 }
 
 static void
