@@ -84,7 +84,7 @@ add_bids (CrumbExampleView   *self,
 {
   CrumbRaid raid = crumb_example_raid (example);
   CrumbPlace places[CRUMB_SEATS_MAX];
-  guint n = crumb_places_fill (&raid, crumb_example_roll (&raid), raid.ruling.winner, places);
+  guint n = crumb_places_fill (&raid.rules, raid.n_seats, crumb_example_roll (&raid), raid.ruling.winner, places);
 
   for (guint i = 0; i < n; i++)
     {
