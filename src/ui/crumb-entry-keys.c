@@ -30,10 +30,7 @@ number_key_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 {
   CrumbNumberKey number_key = user_data;
 
-  if (is_covered (widget))
-    return GDK_EVENT_PROPAGATE;
-  number_key (widget, g_variant_get_int32 (arguments));
-  return GDK_EVENT_STOP;
+  return !is_covered (widget) && number_key (widget, g_variant_get_int32 (arguments));
 }
 
 static gboolean

@@ -9,8 +9,8 @@
 
 G_BEGIN_DECLS
 
-/** CrumbNumberKey: @number was pressed: 0 to 9 by its key, 10 to 12 by a letter, whatever the dice go up to. */
-typedef void (*CrumbNumberKey) (GtkWidget *widget, int number);
+/** CrumbNumberKey: @number was pressed: 0 to 9 by its key, 10 to 12 by a letter. Returns whether that means anything. */
+typedef gboolean (*CrumbNumberKey) (GtkWidget *widget, int number);
 
 /**
  * crumb_entry_keys_add:

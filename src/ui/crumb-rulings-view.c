@@ -471,7 +471,7 @@ large_action (GtkWidget  *widget,
   adw_dialog_present (crumb_large_ruling_new (CRUMB_RULINGS_VIEW (widget)->rulings), widget);
 }
 
-static void
+static gboolean
 number_key_cb (GtkWidget *widget,
                int        number)
 {
@@ -479,6 +479,7 @@ number_key_cb (GtkWidget *widget,
     gtk_widget_activate_action (widget, "table.no-bid", NULL);
   else
     gtk_widget_activate_action (widget, "table.die", "i", number);
+  return TRUE;
 }
 
 /* Rules ------------------------------------------------------------------ */

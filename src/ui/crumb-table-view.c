@@ -486,19 +486,20 @@ insist_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     refuse (self, &move, &refusal);
 }
 
-static void
+static gboolean
 number_key_cb (GtkWidget *widget, int number)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
 
   if (number > 9 && ((self->taps & CRUMB_TAP_DIE) == 0 || number > get_raid (self)->rules.sides))
-    return;
+    return FALSE;
   if ((self->taps & CRUMB_TAP_DIGIT) != 0)
     gtk_widget_activate_action (widget, "table.digit", "i", number);
   else if (number == 0)
     gtk_widget_activate_action (widget, "table.no-bid", NULL);
   else
     gtk_widget_activate_action (widget, "table.die", "i", number);
+  return TRUE;
 }
 
 /* The widget ------------------------------------------------------------- */
