@@ -12,6 +12,7 @@
 #include "crumb-keep-in-view.h"
 #include "crumb-keypad.h"
 #include "crumb-large-ruling.h"
+#include "crumb-odds-page.h"
 
 #include "words/crumb-words-dispute.h"
 
@@ -30,6 +31,8 @@ struct _CrumbRulingsView
 
   AdwToastOverlay *toasts;
   AdwToggleGroup *kinds;
+  GtkStack *pages;
+  CrumbOddsPage *odds;
   GtkMenuButton *rules_button;
   GtkLabel *rules_label;
   GtkBox *rows;
@@ -45,6 +48,7 @@ struct _CrumbRulingsView
   GtkWidget *captions[CRUMB_DISPUTE_ROLLS_MAX];
   CrumbDisputeRow *roll_rows[CRUMB_DISPUTE_ROLLS_MAX][CRUMB_SEATS_MAX];
   char *announced;
+  char *odds_rules;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbRulingsView, crumb_rulings_view, ADW_TYPE_BIN)
@@ -67,6 +71,12 @@ static const char *const kind_names[] = {
 };
 
 /* What is shown ---------------------------------------------------------- */
+
+static gboolean
+shows_odds (CrumbRulingsView *self)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "odds") == 0;
+}
 
 static void
 renamed_cb (CrumbRulingsView *self,
@@ -210,20 +220,32 @@ update_actions (CrumbRulingsView   *self,
                 const CrumbDispute *dispute)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  gboolean asks = dispute->seat != CRUMB_NO_SEAT;
-  gboolean empty = crumb_dispute_is_empty (dispute);
-  gboolean ruled = gtk_widget_get_visible (self->verdict);
+  gboolean seen = !shows_odds (self);
+  gboolean asks = seen && dispute->seat != CRUMB_NO_SEAT;
+  gboolean empty = !seen || crumb_dispute_is_empty (dispute);
+  gboolean ruled = seen && gtk_widget_get_visible (self->verdict);
 
   gtk_widget_action_set_enabled (widget, "table.die", asks);
-  gtk_widget_action_set_enabled (widget, "table.done", crumb_dispute_can_be_done (dispute));
-  gtk_widget_action_set_enabled (widget, "table.no-bid", crumb_dispute_can_have_no_bid (dispute));
+  gtk_widget_action_set_enabled (widget, "table.done", asks && crumb_dispute_can_be_done (dispute));
+  gtk_widget_action_set_enabled (widget, "table.no-bid", asks && crumb_dispute_can_have_no_bid (dispute));
   gtk_widget_action_set_enabled (widget, "table.back", !empty);
-  gtk_widget_action_set_enabled (widget, "rulings.add", dispute->n_seats < CRUMB_SEATS_MAX);
+  gtk_widget_action_set_enabled (widget, "rulings.add", seen && dispute->n_seats < CRUMB_SEATS_MAX);
   gtk_widget_action_set_enabled (widget, "rulings.remove", dispute->n_seats > 2);
   gtk_widget_action_set_enabled (widget, "rulings.clear", !empty);
   gtk_widget_action_set_enabled (widget, "rulings.copy", ruled);
   gtk_widget_action_set_enabled (widget, "rulings.large", ruled);
   gtk_widget_action_set_enabled (widget, "rulings.sit-down", self->game != NULL);
+}
+
+/* What was tried out on the page of the odds stays until there are other rules. */
+static void
+update_odds (CrumbRulingsView   *self,
+             const CrumbDispute *dispute)
+{
+  char rules[CRUMB_RULES_TEXT_MAX];
+
+  if (g_set_str (&self->odds_rules, crumb_house_rules_format (&dispute->rules, rules)))
+    crumb_odds_page_set_rules (self->odds, rules);
 }
 
 /* Keys go on working when what had the focus is gone. */
@@ -246,12 +268,13 @@ update (CrumbRulingsView *self)
   const char *names[CRUMB_SEATS_MAX];
 
   crumb_rulings_get_names (self->rulings, names);
-  adw_toggle_group_set_active_name (self->kinds, kind_names[dispute->kind]);
+  adw_toggle_group_set_active_name (self->kinds, shows_odds (self) ? "odds" : kind_names[dispute->kind]);
   gtk_label_set_label (self->rules_label, crumb_words_rules_name (&dispute->rules));
   update_rows (self, dispute);
   update_verdict (self, dispute, names);
   update_entry (self, dispute, names);
   update_actions (self, dispute);
+  update_odds (self, dispute);
   keep_focus (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PRESET]);
 }
@@ -263,10 +286,8 @@ kind_chosen_cb (CrumbRulingsView *self)
 {
   const char *name = adw_toggle_group_get_active_name (self->kinds);
 
-  if (name == NULL)
-    return;
-  crumb_rulings_set_kind (self->rulings, g_str_equal (name, "hands") ? CRUMB_DISPUTE_HANDS : CRUMB_DISPUTE_BIDS);
-  gtk_widget_grab_focus (GTK_WIDGET (self));
+  if (name != NULL)
+    crumb_rulings_view_show_page (self, name);
 }
 
 /* What was moved has lost the focus and its place in what is scrolled. */
@@ -594,6 +615,7 @@ static void
 crumb_rulings_view_finalize (GObject *object)
 {
   g_free (CRUMB_RULINGS_VIEW (object)->announced);
+  g_free (CRUMB_RULINGS_VIEW (object)->odds_rules);
 
   G_OBJECT_CLASS (crumb_rulings_view_parent_class)->finalize (object);
 }
@@ -702,10 +724,13 @@ crumb_rulings_view_class_init (CrumbRulingsViewClass *klass)
   install_actions (widget_class);
 
   g_type_ensure (CRUMB_TYPE_KEYPAD);
+  g_type_ensure (CRUMB_TYPE_ODDS_PAGE);
   gtk_widget_class_set_css_name (widget_class, "rulings");
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-rulings-view.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbRulingsView, toasts);
   gtk_widget_class_bind_template_child (widget_class, CrumbRulingsView, kinds);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRulingsView, pages);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRulingsView, odds);
   gtk_widget_class_bind_template_child (widget_class, CrumbRulingsView, rules_button);
   gtk_widget_class_bind_template_child (widget_class, CrumbRulingsView, rules_label);
   gtk_widget_class_bind_template_child (widget_class, CrumbRulingsView, rows);
@@ -747,4 +772,20 @@ crumb_rulings_view_get_rulings (CrumbRulingsView *self)
   g_return_val_if_fail (CRUMB_IS_RULINGS_VIEW (self), NULL);
 
   return self->rulings;
+}
+
+void
+crumb_rulings_view_show_page (CrumbRulingsView *self,
+                              const char       *page)
+{
+  g_return_if_fail (CRUMB_IS_RULINGS_VIEW (self));
+  g_return_if_fail (page != NULL);
+
+  gtk_stack_set_visible_child_name (self->pages, g_str_equal (page, "odds") ? "odds" : "dispute");
+  for (guint kind = 0; kind < G_N_ELEMENTS (kind_names); kind++)
+    if (g_str_equal (page, kind_names[kind]))
+      crumb_rulings_set_kind (self->rulings, kind);
+  update (self);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
 }

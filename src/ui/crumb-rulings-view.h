@@ -25,4 +25,7 @@ GtkWidget    *crumb_rulings_view_new         (void);
 /** crumb_rulings_view_get_rulings: (transfer none): What is being settled. */
 CrumbRulings *crumb_rulings_view_get_rulings (CrumbRulingsView *self);
 
+/** crumb_rulings_view_show_page: Goes to `bids`, `hands` or `odds`. */
+void          crumb_rulings_view_show_page   (CrumbRulingsView *self, const char *page);
+
 G_END_DECLS

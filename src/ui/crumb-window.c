@@ -13,7 +13,6 @@
 #include "crumb-house-rules-dialog.h"
 #include "crumb-inhibitor.h"
 #include "crumb-new-game-dialog.h"
-#include "crumb-odds-page.h"
 #include "crumb-rules-dialog.h"
 #include "crumb-rulings-view.h"
 #include "crumb-seating.h"
@@ -98,6 +97,7 @@ update_actions (CrumbWindow *self)
   set_enabled (self, "win.games", at_table);
   set_enabled (self, "win.end-game", at_table && !over);
   set_enabled (self, "win.first-game", reachable);
+  /* Odds are for afterwards, and for whoever is curious; never beside a bid that is being made. */
   set_enabled (self, "win.odds", reachable && (!at_table || over));
   set_enabled (self, "win.game-rules", at_table);
 }
@@ -207,6 +207,7 @@ open_ruling_action (GtkWidget  *widget,
     return;
 
   crumb_rulings_open (crumb_rulings_view_get_rulings (self->rulings_view), self->game, &dispute);
+  crumb_rulings_view_show_page (self->rulings_view, dispute.kind == CRUMB_DISPUTE_HANDS ? "hands" : "bids");
   set_view (self, "rulings");
 }
 
@@ -287,23 +288,15 @@ first_game_action (GtkWidget  *widget,
   adw_dialog_present (dialog, widget);
 }
 
-/* Odds are for afterwards, and for whoever is curious; never beside a bid that is being made. */
 static void
 odds_action (GtkWidget  *widget,
              const char *action_name,
              GVariant   *parameter)
 {
-  GtkWidget *view = adw_toolbar_view_new ();
-  AdwDialog *dialog = g_object_new (ADW_TYPE_DIALOG,
-                                    "child", view,
-                                    "content-height", 640,
-                                    "content-width", 560,
-                                    "title", _("Odds"),
-                                    NULL);
+  CrumbWindow *self = CRUMB_WINDOW (widget);
 
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), crumb_odds_page_new ());
-  adw_dialog_present (dialog, widget);
+  crumb_rulings_view_show_page (self->rulings_view, "odds");
+  set_view (self, "rulings");
 }
 
 static void

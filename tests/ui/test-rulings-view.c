@@ -241,6 +241,21 @@ test_more_sides (Fixture       *fixture,
   g_assert_true (shows (fixture, "12 beats 9: 12 is higher than 9."));
 }
 
+/* What is out of sight is not entered by a key that slips. */
+static void
+test_odds (Fixture       *fixture,
+           gconstpointer  data)
+{
+  tap_dice (fixture, "5");
+  crumb_rulings_view_show_page (CRUMB_RULINGS_VIEW (fixture->view), "odds");
+  wait_for (fixture, "Who Wins the Bid");
+  tap_dice (fixture, "5");
+  tap (fixture, "table.back");
+  g_assert_cmpuint (dispute (fixture)->rolls[0].dice[0].count, ==, 1);
+  crumb_rulings_view_show_page (CRUMB_RULINGS_VIEW (fixture->view), "hands");
+  wait_for (fixture, "Which dice does Player 1 hold?");
+}
+
 static void
 copied_cb (GObject      *clipboard,
            GAsyncResult *result,
@@ -325,6 +340,7 @@ main (int   argc,
     { "/rulings-view/rename", test_rename },
     { "/rulings-view/game", test_game },
     { "/rulings-view/more-sides", test_more_sides },
+    { "/rulings-view/odds", test_odds },
     { "/rulings-view/copy", test_copy },
     { "/rulings-view/large", test_large },
   };
