@@ -60,6 +60,7 @@ struct _CrumbTableView
   gboolean can_insist;
   gboolean doubts;
   gboolean compact;
+  guint take_focus;
   int dice_size;
   guint colour;
   GSettings *settings;
@@ -286,7 +287,7 @@ update_entry (CrumbTableView *self, const CrumbRaid *raid)
   gtk_stack_set_visible_child_name (self->pads, pad_names[pad]);
 }
 
-/* Keys go on working when what had the focus is gone. */
+/* Keys go on working when what had the focus is gone, or has had its tap. */
 static void
 keep_focus (CrumbTableView *self)
 {
@@ -295,7 +296,8 @@ keep_focus (CrumbTableView *self)
 
   if (root == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
-  if (focus == NULL || !gtk_widget_is_sensitive (focus) || !gtk_widget_get_mapped (focus))
+  if (focus == NULL || !gtk_widget_is_sensitive (focus) || !gtk_widget_get_mapped (focus)
+      || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->scene)))
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
@@ -504,11 +506,36 @@ number_key_cb (GtkWidget *widget, int number)
 
 /* The widget ------------------------------------------------------------- */
 
+static gboolean
+take_focus_cb (gpointer user_data)
+{
+  CrumbTableView *self = user_data;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  self->take_focus = 0;
+  if (!ADW_IS_APPLICATION_WINDOW (root)
+      || adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) == NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+  return G_SOURCE_REMOVE;
+}
+
+/* A window that is laid out anew for another size hides the table for a moment, and then moves the focus on. */
 static void
 crumb_table_view_map (GtkWidget *widget)
 {
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+
   GTK_WIDGET_CLASS (crumb_table_view_parent_class)->map (widget);
   gtk_widget_grab_focus (widget);
+  if (self->take_focus == 0)
+    self->take_focus = g_idle_add (take_focus_cb, self);
+}
+
+static void
+crumb_table_view_unmap (GtkWidget *widget)
+{
+  g_clear_handle_id (&CRUMB_TABLE_VIEW (widget)->take_focus, g_source_remove);
+  GTK_WIDGET_CLASS (crumb_table_view_parent_class)->unmap (widget);
 }
 
 static void
@@ -642,6 +669,7 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
   object_class->get_property = crumb_table_view_get_property;
   object_class->set_property = crumb_table_view_set_property;
   widget_class->map = crumb_table_view_map;
+  widget_class->unmap = crumb_table_view_unmap;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_table_view_update;
 
   props[PROP_COLOUR] = g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0, flags);

@@ -138,10 +138,12 @@ enter (Table *table, CrumbRaidMove what, unsigned seat, const CrumbDice *dice)
     apply (&table->raid, table->honesty, &move);
 }
 
+/* A round that begins with its hands, and of which nothing was entered, is at the reveal already. */
 static void
 stop_entering (Table *table)
 {
-  enter (table, CRUMB_RAID_REVEAL, CRUMB_NO_SEAT, NULL);
+  if (table->raid.phase != CRUMB_RAID_AT_REVEAL)
+    enter (table, CRUMB_RAID_REVEAL, CRUMB_NO_SEAT, NULL);
   table->entering = false;
 }
 
