@@ -43,6 +43,8 @@ class Crumb:
                                              stdout=errors, stderr=errors)
         self._window = wait_until(lambda: self._alive() and self.windows(), "the window")[0]
         self._xdotool("windowfocus", self._window)
+        # A pointer that rests over the window lights up what it happens to point at.
+        self._xdotool("mousemove", "10000", "10000")
         self._frame = wait_until(self._find_frame, "what is in the window")
         self.resize(width, height)
 
