@@ -7,6 +7,7 @@
 
 #include "move.h"
 #include "refusal.h"
+#include "tally.h"
 
 #include <stddef.h>
 
@@ -22,6 +23,8 @@
  * @state_size: the bytes of one state; a state holds no pointers and can be copied with memcpy()
  * @n_moves: how many kinds of moves there are
  * @move_words: a word for each, as the database and files have it
+ * @join: the move by which somebody sits down in a running game: its seat is the next new one
+ * @overrule: the move by which the table insists on the one after it
  * @rules_normalise: writes the complete canonical text of a rule set given as a preset, as `knob=value,…` or
  *   empty (the default); false when it is not one
  * @start: makes the state of a game in which nothing has happened yet. @rules is a text that
@@ -30,10 +33,18 @@
  * @over: whether the game has ended
  * @ended_early: whether it has ended because the table stopped
  * @winners: who has won; several have drawn or share the win; empty while it runs
+ * @seats: how many seats there are by now, those that were left among them; seats are never numbered anew
+ * @playing: who plays now; who has left keeps cookies, is not asked and can't win
+ * @order: (out): all seats as a table lists them: who plays, in the order in which they sit, then who has left.
+ *   Returns `seats`
  * @rounds: how many rounds have been scored
- * @cookies: what a seat got in a scored round, counted from 0, bonus included
+ * @round_seats: who played a scored round, counted from 0
+ * @cookies: what a seat got in a scored round, counted from 0, bonus included; 0 when it did not play it
+ * @brought: the cookies a seat sat down with: 0 unless it joined later. With those of all rounds they make `total`
  * @total: what a seat has
- * @target: the total that the game is played to, or 0 when it ends otherwise
+ * @target: the total that the game is played to by now, or 0 when it ends otherwise
+ * @tally: adds what one standing move did to the statistics of each seat. @before and @after are the states
+ *   around it; called for every move in turn, with @tallies all 0 before the first
  *
  * All functions are pure: no allocation, no globals, no I/O.
  */
@@ -44,6 +55,8 @@ typedef struct
   size_t state_size;
   unsigned n_moves;
   const char *const *move_words;
+  uint8_t join;
+  uint8_t overrule;
 
   bool (*rules_normalise) (const char *text, char canonical[CRUMB_RULES_TEXT_MAX]);
   bool (*start) (void *state, const char *rules, unsigned seats, unsigned first);
@@ -51,11 +64,28 @@ typedef struct
   bool (*over) (const void *state);
   bool (*ended_early) (const void *state);
   CrumbSeats (*winners) (const void *state);
+  unsigned (*seats) (const void *state);
+  CrumbSeats (*playing) (const void *state);
+  unsigned (*order) (const void *state, uint8_t seats[CRUMB_SEATS_MAX]);
   unsigned (*rounds) (const void *state);
+  CrumbSeats (*round_seats) (const void *state, unsigned round);
   int (*cookies) (const void *state, unsigned round, unsigned seat);
+  int (*brought) (const void *state, unsigned seat);
   int (*total) (const void *state, unsigned seat);
   int (*target) (const void *state);
+  void (*tally) (const void *before, const CrumbMove *move, const void *after, CrumbTally tallies[CRUMB_SEATS_MAX]);
 } CrumbGameKind;
+
+/**
+ * crumb_game_kind_turning_point:
+ * @round: (out): the round, counted from 1, after which who leads now was alone in front to the end; 0 when nobody
+ *   else ever was in front or level once a round had been scored
+ *
+ * Who did not play a round is no rival in it, and a draw in front is nobody's lead.
+ *
+ * Returns: false when nobody leads alone, or no round has been scored
+ */
+bool crumb_game_kind_turning_point (const CrumbGameKind *kind, const void *state, unsigned *round);
 
 /** crumb_game_kind_find: The kind with that id, or NULL. */
 const CrumbGameKind *crumb_game_kind_find (const char *id);

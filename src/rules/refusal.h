@@ -31,6 +31,14 @@
  * @CRUMB_REFUSAL_COOKIES_RANGE: cookies go from `min` to `max`; `got` were entered
  * @CRUMB_REFUSAL_TOO_MANY_ROUNDS: a game has at most `max` rounds
  * @CRUMB_REFUSAL_OVER: the game is over
+ * @CRUMB_REFUSAL_HAS_LEFT: `seat` does not play any more
+ * @CRUMB_REFUSAL_BETWEEN_ROUNDS: who plays changes between rounds only: before the first bid or hand of a round,
+ *   or once it is scored
+ * @CRUMB_REFUSAL_TABLE_FULL: a game has room for `max` seats, those that were left included
+ * @CRUMB_REFUSAL_TOO_FEW_STAY: at least `min` seats have to stay
+ * @CRUMB_REFUSAL_BAD_ORDER: the order does not name every seat that plays exactly once
+ * @CRUMB_REFUSAL_TARGET_RANGE: the game can go on to a target of `min` to `max`; `got` was entered
+ * @CRUMB_REFUSAL_ROUNDS_RANGE: the game can go on until there were `min` to `max` rounds; `got` was entered
  */
 typedef enum
 {
@@ -55,6 +63,13 @@ typedef enum
   CRUMB_REFUSAL_COOKIES_RANGE,
   CRUMB_REFUSAL_TOO_MANY_ROUNDS,
   CRUMB_REFUSAL_OVER,
+  CRUMB_REFUSAL_HAS_LEFT,
+  CRUMB_REFUSAL_BETWEEN_ROUNDS,
+  CRUMB_REFUSAL_TABLE_FULL,
+  CRUMB_REFUSAL_TOO_FEW_STAY,
+  CRUMB_REFUSAL_BAD_ORDER,
+  CRUMB_REFUSAL_TARGET_RANGE,
+  CRUMB_REFUSAL_ROUNDS_RANGE,
 } CrumbRefusalReason;
 
 /**

@@ -14,6 +14,10 @@
 
 /** The most cookies that one seat can get in a round that is entered without its dice. */
 #define CRUMB_COOKIES_MAX 999
+/** The most cookies that somebody joins with, and the highest target that a game goes on to. */
+#define CRUMB_TOTAL_MAX 9999
+/** Fewer seats are no table. */
+#define CRUMB_SEATS_MIN 2
 
 /**
  * CrumbRaidMove:
@@ -34,6 +38,14 @@
  * @CRUMB_RAID_END: the table stops; who leads has won
  * @CRUMB_RAID_OVERRULE: the table insists: the next move is meant as it is entered. Stays until a move that is
  *   not `open` was taken
+ * @CRUMB_RAID_JOIN: somebody sits down: `seat` is the next new one, `amount` 0 to %CRUMB_TOTAL_MAX its cookies so
+ *   far. Joining and leaving happen between rounds: before anything of a round but its plate was entered, or once
+ *   it is scored. A seat that was left stays taken
+ * @CRUMB_RAID_LEAVE: `seat` stops playing. It keeps its cookies, is not asked any more and can't win
+ * @CRUMB_RAID_ORDER: how those who play sit from now on: `amount` is their seats, counted from 1, as digits (312).
+ *   Seats keep their numbers, and who is first stays first
+ * @CRUMB_RAID_PLAY_ON: the table goes on with a game that is over. `amount` is the new target, or the new number
+ *   of rounds where rounds end the game; 0 is until the table stops
  */
 typedef enum
 {
@@ -50,6 +62,10 @@ typedef enum
   CRUMB_RAID_ROUND,
   CRUMB_RAID_END,
   CRUMB_RAID_OVERRULE,
+  CRUMB_RAID_JOIN,
+  CRUMB_RAID_LEAVE,
+  CRUMB_RAID_ORDER,
+  CRUMB_RAID_PLAY_ON,
   CRUMB_RAID_N_MOVES
 } CrumbRaidMove;
 
@@ -92,6 +108,7 @@ typedef struct
 /**
  * CrumbRaidRound:
  * @cookies: what each seat got, bonus included
+ * @seats: who played it
  * @bonus_to: who had the bonus; empty when plain cookies were entered
  * @reason: a #CrumbBonusReason, when hands were entered
  * @by_hands: whether hands were entered, else plain cookies
@@ -99,6 +116,7 @@ typedef struct
 typedef struct
 {
   int16_t cookies[CRUMB_SEATS_MAX];
+  CrumbSeats seats;
   CrumbSeats bonus_to;
   uint8_t reason;
   bool by_hands;
@@ -107,12 +125,17 @@ typedef struct
 /**
  * CrumbRaid:
  * @rules: what the table agreed on
- * @n_seats: 2 to 4
- * @first: whose dice are entered first
+ * @n_seats: how many seats there are by now, 2 to 4, those that were left among them
+ * @playing: who plays; everybody else has left
+ * @order: all seats: first those who play, as they sit, then those who have left
+ * @first: whose dice are entered first; always somebody who plays
+ * @goal: the target, or the number of rounds, that ends the game; 0 when only the table ends it
  * @n_rounds: how many rounds have been scored
  * @rounds: each of them
  * @totals: the cookies of each seat
+ * @brought: those of them that it sat down with
  * @phase: a #CrumbRaidPhase
+ * @over_from: once the game is over, the phase that it goes on with if the table plays on
  * @detail: a #CrumbRaidDetail: how much is being entered
  * @ended_early: whether the table stopped before the end
  * @winners: who has won; several share it; empty while the game runs
@@ -134,7 +157,10 @@ typedef struct
  * @ruled: whether @ruling means anything; a bid won without its dice has no ruling. Where @winner is not the
  *   ruling's, the table overruled it
  * @winner: who won the bid, in phases take and lucky; else %CRUMB_NO_SEAT
- * @lucky: the last die as it lay on the plate, while it is kept or re-rolled
+ * @bid: how many dice each seat rolled first for the bid that was ruled; all 0 when not every roll was entered
+ * @lucky: the last die as it lay on the plate, from when it is taken to the end of the round
+ * @lucky_new: what it shows since it was re-rolled
+ * @lucky_by: who re-rolled it in this round, or %CRUMB_NO_SEAT
  * @by_cookies: whether the round is being scored by plain cookies, not by hands
  * @hands: the revealed hands
  * @hands_closed: whose hand is complete
@@ -149,13 +175,18 @@ typedef struct
 {
   CrumbHouseRules rules;
   uint8_t n_seats;
+  CrumbSeats playing;
+  uint8_t order[CRUMB_SEATS_MAX];
   uint8_t first;
+  int16_t goal;
 
   uint8_t n_rounds;
   CrumbRaidRound rounds[CRUMB_ROUNDS_MAX];
   int32_t totals[CRUMB_SEATS_MAX];
+  int16_t brought[CRUMB_SEATS_MAX];
 
   uint8_t phase;
+  uint8_t over_from;
   uint8_t detail;
   bool ended_early;
   CrumbSeats winners;
@@ -178,7 +209,10 @@ typedef struct
   CrumbRuling ruling;
   bool ruled;
   uint8_t winner;
+  uint8_t bid[CRUMB_SEATS_MAX];
   CrumbDie lucky;
+  CrumbDie lucky_new;
+  uint8_t lucky_by;
 
   bool by_cookies;
   CrumbDice hands[CRUMB_SEATS_MAX];
@@ -253,5 +287,5 @@ unsigned crumb_raid_holds (const CrumbRaid *raid, unsigned seat);
 /** crumb_raid_plate_left: How many dice lie on the plate. */
 unsigned crumb_raid_plate_left (const CrumbRaid *raid);
 
-/** crumb_raid_leaders: Who has the highest total. */
+/** crumb_raid_leaders: Who has the highest total of those who play. */
 CrumbSeats crumb_raid_leaders (const CrumbRaid *raid);
