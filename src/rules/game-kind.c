@@ -21,3 +21,46 @@ crumb_game_kind_find (const char *id)
       return kinds[i];
   return NULL;
 }
+
+/* Who of @seats is alone in front with these totals, or CRUMB_NO_SEAT. */
+static unsigned
+sole_leader (const int totals[CRUMB_SEATS_MAX], CrumbSeats seats)
+{
+  unsigned leader = CRUMB_NO_SEAT;
+  int most = 0;
+
+  for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    if (crumb_seats_has (seats, seat) && (leader == CRUMB_NO_SEAT || totals[seat] > most))
+      {
+        leader = seat;
+        most = totals[seat];
+      }
+  for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    if (crumb_seats_has (seats, seat) && seat != leader && totals[seat] == most)
+      return CRUMB_NO_SEAT;
+  return leader;
+}
+
+bool
+crumb_game_kind_turning_point (const CrumbGameKind *kind, const void *state, unsigned *round)
+{
+  unsigned n_rounds = kind->rounds (state), n_seats = kind->seats (state);
+  int totals[CRUMB_SEATS_MAX] = { 0 };
+  unsigned leader;
+
+  for (unsigned seat = 0; seat < n_seats; seat++)
+    totals[seat] = kind->total (state, seat);
+  leader = sole_leader (totals, kind->playing (state));
+  if (n_rounds == 0 || leader == CRUMB_NO_SEAT)
+    return false;
+
+  *round = n_rounds;
+  while (*round > 0 && sole_leader (totals, kind->round_seats (state, *round - 1)) == leader)
+    {
+      --*round;
+      for (unsigned seat = 0; seat < n_seats; seat++)
+        totals[seat] -= kind->cookies (state, *round, seat);
+    }
+  *round += *round > 0 && *round < n_rounds;
+  return true;
+}

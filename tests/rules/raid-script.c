@@ -9,7 +9,7 @@
 #include <string.h>
 
 /* In the order of CrumbRaidMove. */
-static const char letters[CRUMB_RAID_N_MOVES + 1] = "pbrwtlvhcone!";
+static const char letters[CRUMB_RAID_N_MOVES + 1] = "pbrwtlvhcone!jqsx";
 
 static CrumbMove
 parse_move (char *word)

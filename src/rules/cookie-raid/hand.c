@@ -148,15 +148,15 @@ award_bonus (CrumbReveal *reveal, const CrumbHouseRules *rules, unsigned rolled_
 
 /* Who takes the pips of a face: whoever has most dice of it; as many, and the best hand does (playtest 4). */
 static CrumbSeats
-taker_of_face (const CrumbReveal *reveal, const CrumbDice hands[], unsigned seats, unsigned face, unsigned *dice)
+taker_of_face (const CrumbReveal *reveal, const CrumbDice hands[], CrumbSeats seats, unsigned face, unsigned *dice)
 {
   CrumbSeats most_seats = 0;
   unsigned most = 0;
 
   *dice = 0;
-  for (unsigned seat = 0; seat < seats; seat++)
+  for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
-      unsigned count = crumb_dice_count_face (&hands[seat], face);
+      unsigned count = crumb_seats_has (seats, seat) ? crumb_dice_count_face (&hands[seat], face) : 0;
 
       *dice += count;
       if (count > most)
@@ -171,14 +171,14 @@ taker_of_face (const CrumbReveal *reveal, const CrumbDice hands[], unsigned seat
 }
 
 static void
-score_by_face (CrumbReveal *reveal, const CrumbHouseRules *rules, const CrumbDice hands[], unsigned seats)
+score_by_face (CrumbReveal *reveal, const CrumbHouseRules *rules, const CrumbDice hands[], CrumbSeats seats)
 {
   for (unsigned face = 1; face <= rules->sides; face++)
     {
       unsigned dice;
 
       reveal->taken_by[face] = taker_of_face (reveal, hands, seats, face, &dice);
-      for (unsigned seat = 0; seat < seats; seat++)
+      for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
         if (crumb_seats_has (reveal->taken_by[face], seat))
           reveal->seats[seat].set_cookies += (int16_t) (face * dice);
     }
@@ -187,21 +187,30 @@ score_by_face (CrumbReveal *reveal, const CrumbHouseRules *rules, const CrumbDic
 CrumbReveal
 crumb_hands_score (const CrumbHouseRules *rules, const CrumbDice hands[], unsigned seats, unsigned rolled_off)
 {
+  return crumb_hands_score_of (rules, hands, crumb_seats_all (seats), rolled_off);
+}
+
+CrumbReveal
+crumb_hands_score_of (const CrumbHouseRules *rules, const CrumbDice hands[], CrumbSeats seats, unsigned rolled_off)
+{
   CrumbReveal reveal = { 0 };
 
-  for (unsigned seat = 0; seat < seats; seat++)
-    {
-      group_hand (&reveal.seats[seat], &hands[seat]);
-      stand (&reveal, seat);
-    }
+  for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    if (crumb_seats_has (seats, seat))
+      {
+        group_hand (&reveal.seats[seat], &hands[seat]);
+        stand (&reveal, seat);
+      }
   award_bonus (&reveal, rules, rolled_off);
 
   if (rules->by_face)
     score_by_face (&reveal, rules, hands, seats);
-  for (unsigned seat = 0; seat < seats; seat++)
+  for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
       CrumbHandScore *score = &reveal.seats[seat];
 
+      if (!crumb_seats_has (seats, seat))
+        continue;
       if (!rules->by_face)
         score->set_cookies = (int16_t) cookies_of_groups (rules, score);
       score->bonus = crumb_seats_has (reveal.bonus_to, seat) ? rules->bonus : 0;

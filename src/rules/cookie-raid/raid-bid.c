@@ -15,7 +15,9 @@ clear_bid (CrumbRaid *raid)
   memset (&raid->roll, 0, sizeof raid->roll);
   memset (&raid->tied, 0, sizeof raid->tied);
   memset (&raid->ruling, 0, sizeof raid->ruling);
-  raid->roll.seats = crumb_seats_all (raid->n_seats);
+  memset (raid->bid, 0, sizeof raid->bid);
+  raid->reroll = 0;
+  raid->roll.seats = raid->playing;
   raid->n_ties = 0;
   raid->ruled = false;
   raid->winner = CRUMB_NO_SEAT;
@@ -35,6 +37,8 @@ crumb_raid_begin_round (CrumbRaid *raid)
   raid->counts_known = by_bids;
   raid->n_bids = 0;
   raid->lucky = unknown_die;
+  raid->lucky_new = unknown_die;
+  raid->lucky_by = CRUMB_NO_SEAT;
   raid->by_cookies = raid->detail == CRUMB_RAID_DETAIL_SCORE;
   raid->hands_closed = 0;
   raid->cookies_in = 0;
@@ -113,6 +117,9 @@ settle (CrumbRaid *raid)
   raid->ruling = crumb_bid_judge (&raid->rules, raid->roll.dice, raid->n_seats);
   raid->ruling.no_bid &= raid->roll.seats;
   raid->ruled = true;
+  if (raid->n_ties == 0)
+    for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+      raid->bid[seat] = raid->roll.dice[seat].count;
 
   switch (raid->ruling.verdict)
     {
@@ -121,6 +128,8 @@ settle (CrumbRaid *raid)
       raid->phase = CRUMB_RAID_AT_TAKE;
       break;
     case CRUMB_VERDICT_REROLL:
+      if (raid->n_ties == 0)
+        raid->reroll = raid->ruling.reroll;
       raid->tied = raid->roll;
       raid->roll = (CrumbRoll) { .seats = raid->ruling.reroll };
       if (raid->n_ties < UINT8_MAX)
@@ -210,6 +219,8 @@ crumb_raid_bid (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
       memset (&raid->tied, 0, sizeof raid->tied);
       raid->n_ties = 0;
     }
+  memset (raid->bid, 0, sizeof raid->bid);
+  raid->reroll = 0;
   begin_bids (raid);
   roll (raid, move, crumb_bid_most_dice (&raid->rules, crumb_raid_holds (raid, move->seat)));
   return true;
@@ -414,7 +425,11 @@ crumb_raid_lucky (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
 
   taken = &raid->taken[move->seat];
   if (move->dice.count == 1)
-    taken->dice[taken->count - 1] = move->dice.dice[0];
+    {
+      taken->dice[taken->count - 1] = move->dice.dice[0];
+      raid->lucky_new = move->dice.dice[0];
+      raid->lucky_by = move->seat;
+    }
   crumb_raid_begin_reveal (raid);
   return true;
 }

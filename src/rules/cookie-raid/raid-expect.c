@@ -10,12 +10,16 @@ static unsigned
 next_seat (const CrumbRaid *raid, CrumbSeats seats, CrumbSeats done)
 {
   CrumbSeats missing = seats & (CrumbSeats) ~done;
+  unsigned playing = crumb_seats_count (raid->playing);
+  unsigned from = 0;
 
   if (crumb_seats_has (missing, raid->focus))
     return raid->focus;
-  for (unsigned i = 0; i < raid->n_seats; i++)
+  while (raid->order[from] != raid->first)
+    from++;
+  for (unsigned i = 0; i < playing; i++)
     {
-      unsigned seat = (raid->first + i) % raid->n_seats;
+      unsigned seat = raid->order[(from + i) % playing];
 
       if (crumb_seats_has (missing, seat))
         return seat;
@@ -56,7 +60,7 @@ expect_reroll (const CrumbRaid *raid, CrumbRaidExpect *expect)
 static void
 expect_hand_or_cookies (const CrumbRaid *raid, CrumbRaidExpect *expect)
 {
-  unsigned seat = next_seat (raid, crumb_seats_all (raid->n_seats), raid->hands_closed | raid->cookies_in);
+  unsigned seat = next_seat (raid, raid->playing, raid->hands_closed | raid->cookies_in);
   unsigned min, max;
 
   expect->seat = (uint8_t) seat;
@@ -89,6 +93,9 @@ also (const CrumbRaid *raid)
     [CRUMB_RAID_ROUND] = raid->phase == CRUMB_RAID_AT_SCORED,
     [CRUMB_RAID_END] = true,
     [CRUMB_RAID_OVERRULE] = !raid->overrule,
+    [CRUMB_RAID_JOIN] = crumb_raid_people_fits (raid) && raid->n_seats < CRUMB_SEATS_MAX,
+    [CRUMB_RAID_LEAVE] = crumb_raid_people_fits (raid) && crumb_seats_count (raid->playing) > CRUMB_SEATS_MIN,
+    [CRUMB_RAID_ORDER] = true,
   };
   uint32_t bits = 0;
 
@@ -135,6 +142,7 @@ crumb_raid_expects (const CrumbRaid *raid)
       expect.what = CRUMB_RAID_ROUND;
       break;
     default:
+      expect.also = UINT32_C (1) << CRUMB_RAID_PLAY_ON;
       return expect;
     }
   expect.also = also (raid);

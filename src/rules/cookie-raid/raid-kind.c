@@ -3,14 +3,17 @@
 
 /* Cookie Raid as all who need not know more of it see it. */
 
-#include "raid.h"
+#include "raid-private.h"
+
+#include <string.h>
 
 static const char *const move_words[CRUMB_RAID_N_MOVES] = {
   [CRUMB_RAID_PLATE] = "plate",       [CRUMB_RAID_BID] = "bid",         [CRUMB_RAID_REROLL] = "reroll",
   [CRUMB_RAID_WINNER] = "winner",     [CRUMB_RAID_TAKE] = "take",       [CRUMB_RAID_LUCKY] = "lucky",
   [CRUMB_RAID_REVEAL] = "reveal",     [CRUMB_RAID_HAND] = "hand",       [CRUMB_RAID_COOKIES] = "cookies",
   [CRUMB_RAID_ROLL_OFF] = "roll-off", [CRUMB_RAID_ROUND] = "round",     [CRUMB_RAID_END] = "end",
-  [CRUMB_RAID_OVERRULE] = "overrule",
+  [CRUMB_RAID_OVERRULE] = "overrule", [CRUMB_RAID_JOIN] = "join",       [CRUMB_RAID_LEAVE] = "leave",
+  [CRUMB_RAID_ORDER] = "order",       [CRUMB_RAID_PLAY_ON] = "play-on",
 };
 
 static bool
@@ -30,7 +33,7 @@ start (void *state, const char *text, unsigned seats, unsigned first)
 {
   CrumbHouseRules rules;
 
-  if (seats < 2 || seats > CRUMB_SEATS_MAX || first >= seats || !crumb_house_rules_parse (text, &rules, NULL))
+  if (seats < CRUMB_SEATS_MIN || seats > CRUMB_SEATS_MAX || first >= seats || !crumb_house_rules_parse (text, &rules, NULL))
     return false;
 
   *(CrumbRaid *) state = crumb_raid_start (&rules, seats, first);
@@ -62,15 +65,48 @@ winners (const void *state)
 }
 
 static unsigned
+seats (const void *state)
+{
+  return ((const CrumbRaid *) state)->n_seats;
+}
+
+static CrumbSeats
+playing (const void *state)
+{
+  return ((const CrumbRaid *) state)->playing;
+}
+
+static unsigned
+order (const void *state, uint8_t listed[CRUMB_SEATS_MAX])
+{
+  const CrumbRaid *raid = state;
+
+  memcpy (listed, raid->order, sizeof raid->order);
+  return raid->n_seats;
+}
+
+static unsigned
 rounds (const void *state)
 {
   return ((const CrumbRaid *) state)->n_rounds;
+}
+
+static CrumbSeats
+round_seats (const void *state, unsigned round)
+{
+  return ((const CrumbRaid *) state)->rounds[round].seats;
 }
 
 static int
 cookies (const void *state, unsigned round, unsigned seat)
 {
   return ((const CrumbRaid *) state)->rounds[round].cookies[seat];
+}
+
+static int
+brought (const void *state, unsigned seat)
+{
+  return ((const CrumbRaid *) state)->brought[seat];
 }
 
 static int
@@ -84,7 +120,13 @@ target (const void *state)
 {
   const CrumbRaid *raid = state;
 
-  return raid->rules.end == CRUMB_END_TARGET ? raid->rules.target : 0;
+  return raid->rules.end == CRUMB_END_TARGET ? raid->goal : 0;
+}
+
+static void
+tally (const void *before, const CrumbMove *move, const void *after, CrumbTally tallies[CRUMB_SEATS_MAX])
+{
+  crumb_raid_tally (before, move, after, tallies);
 }
 
 const CrumbGameKind crumb_cookie_raid = {
@@ -93,14 +135,22 @@ const CrumbGameKind crumb_cookie_raid = {
   .state_size = sizeof (CrumbRaid),
   .n_moves = CRUMB_RAID_N_MOVES,
   .move_words = move_words,
+  .join = CRUMB_RAID_JOIN,
+  .overrule = CRUMB_RAID_OVERRULE,
   .rules_normalise = rules_normalise,
   .start = start,
   .apply = apply,
   .over = over,
   .ended_early = ended_early,
   .winners = winners,
+  .seats = seats,
+  .playing = playing,
+  .order = order,
   .rounds = rounds,
+  .round_seats = round_seats,
   .cookies = cookies,
+  .brought = brought,
   .total = total,
   .target = target,
+  .tally = tally,
 };

@@ -26,6 +26,10 @@ bool crumb_raid_roll_off (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *
 bool crumb_raid_round    (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
 bool crumb_raid_end      (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
 bool crumb_raid_overrule (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
+bool crumb_raid_join     (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
+bool crumb_raid_leave    (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
+bool crumb_raid_order    (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
+bool crumb_raid_play_on  (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
 
 /** Whether each kind of move fits the phase; what it says can still be refused. */
 bool crumb_raid_plate_fits   (const CrumbRaid *raid);
@@ -34,6 +38,7 @@ bool crumb_raid_reroll_fits  (const CrumbRaid *raid);
 bool crumb_raid_winner_fits  (const CrumbRaid *raid);
 bool crumb_raid_reveal_fits  (const CrumbRaid *raid);
 bool crumb_raid_scoring_fits (const CrumbRaid *raid);
+bool crumb_raid_people_fits  (const CrumbRaid *raid);
 
 /** Puts down @why and returns true, unless it can be overruled and the table insists. */
 bool crumb_raid_objects (const CrumbRaid *raid, CrumbRefusal *refusal, CrumbRefusal why);
@@ -49,6 +54,13 @@ void crumb_raid_begin_round (CrumbRaid *raid);
 
 /** The bids are done: hands, or cookies, come next. */
 void crumb_raid_begin_reveal (CrumbRaid *raid);
+
+/** The game is over, @early when the table stopped it: who leads has won. */
+void crumb_raid_finish (CrumbRaid *raid, bool early);
+
+/** What one move adds to the statistics; see the `tally` of #CrumbGameKind. */
+void crumb_raid_tally (const CrumbRaid *before, const CrumbMove *move, const CrumbRaid *after,
+                       CrumbTally tallies[CRUMB_SEATS_MAX]);
 
 /** How many dice the hand of @seat can have. */
 void crumb_raid_hand_bounds (const CrumbRaid *raid, unsigned seat, unsigned *min, unsigned *max);

@@ -82,16 +82,14 @@ finish_game_if_over (CrumbRaid *raid)
 {
   CrumbSeats leaders = crumb_raid_leaders (raid);
   int32_t most = raid->totals[crumb_seats_first (leaders)];
-  bool at_end = raid->rules.end == CRUMB_END_TARGET ? most >= raid->rules.target
-                                                    : raid->n_rounds >= raid->rules.rounds;
+  int32_t reached = raid->rules.end == CRUMB_END_TARGET ? most : raid->n_rounds;
 
-  if (!at_end)
+  if (raid->goal == 0 || reached < raid->goal)
     return;
-  if (crumb_seats_count (leaders) > 1 && raid->rules.tied_end == CRUMB_TIED_END_ANOTHER_ROUND)
+  if (crumb_seats_several (leaders) && raid->rules.tied_end == CRUMB_TIED_END_ANOTHER_ROUND)
     return;
 
-  raid->winners = leaders;
-  raid->phase = CRUMB_RAID_AT_OVER;
+  crumb_raid_finish (raid, false);
 }
 
 static void
@@ -107,9 +105,9 @@ finish_round (CrumbRaid *raid, const CrumbRaidRound *round)
 static void
 score_hands (CrumbRaid *raid, unsigned rolled_off)
 {
-  CrumbRaidRound round = { .by_hands = true };
+  CrumbRaidRound round = { .by_hands = true, .seats = raid->playing };
 
-  raid->reveal = crumb_hands_score (&raid->rules, raid->hands, raid->n_seats, rolled_off);
+  raid->reveal = crumb_hands_score_of (&raid->rules, raid->hands, raid->playing, rolled_off);
   if (raid->reveal.roll_off != 0)
     {
       raid->roll_off = (CrumbRoll) { .seats = raid->reveal.roll_off };
@@ -160,7 +158,7 @@ crumb_raid_hand (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
   if (closed)
     raid->hands_closed |= crumb_seats_of (move->seat);
 
-  if (raid->hands_closed == crumb_seats_all (raid->n_seats))
+  if (raid->hands_closed == raid->playing)
     score_hands (raid, CRUMB_NO_SEAT);
   return true;
 }
@@ -168,7 +166,7 @@ crumb_raid_hand (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
 bool
 crumb_raid_cookies (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
 {
-  CrumbRaidRound round = { 0 };
+  CrumbRaidRound round = { .seats = raid->playing };
   CrumbRefusal out_of_range = {
     .reason = CRUMB_REFUSAL_COOKIES_RANGE,
     .seat = move->seat,
@@ -194,7 +192,7 @@ crumb_raid_cookies (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusa
   if (!move->open)
     raid->cookies_in |= crumb_seats_of (move->seat);
 
-  if (raid->cookies_in == crumb_seats_all (raid->n_seats))
+  if (raid->cookies_in == raid->playing)
     {
       memcpy (round.cookies, raid->cookies, sizeof round.cookies);
       finish_round (raid, &round);
@@ -279,8 +277,6 @@ crumb_raid_end (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
   (void) move;
   (void) refusal;
 
-  raid->ended_early = true;
-  raid->winners = crumb_raid_leaders (raid);
-  raid->phase = CRUMB_RAID_AT_OVER;
+  crumb_raid_finish (raid, true);
   return true;
 }

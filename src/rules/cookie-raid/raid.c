@@ -19,6 +19,10 @@ static const CrumbRaidStep steps[CRUMB_RAID_N_MOVES] = {
   [CRUMB_RAID_ROUND] = crumb_raid_round,
   [CRUMB_RAID_END] = crumb_raid_end,
   [CRUMB_RAID_OVERRULE] = crumb_raid_overrule,
+  [CRUMB_RAID_JOIN] = crumb_raid_join,
+  [CRUMB_RAID_LEAVE] = crumb_raid_leave,
+  [CRUMB_RAID_ORDER] = crumb_raid_order,
+  [CRUMB_RAID_PLAY_ON] = crumb_raid_play_on,
 };
 
 bool
@@ -48,11 +52,24 @@ crumb_raid_untouched (const CrumbRaid *raid)
   return !raid->started && (raid->phase == CRUMB_RAID_AT_BID || raid->phase == CRUMB_RAID_AT_REVEAL);
 }
 
+/* Whether the move is about somebody who plays. */
 static bool
 needs_seat (unsigned what)
 {
-  return what != CRUMB_RAID_PLATE && what != CRUMB_RAID_REVEAL && what != CRUMB_RAID_ROUND && what != CRUMB_RAID_END
-         && what != CRUMB_RAID_OVERRULE;
+  switch (what)
+    {
+    case CRUMB_RAID_PLATE:
+    case CRUMB_RAID_REVEAL:
+    case CRUMB_RAID_ROUND:
+    case CRUMB_RAID_END:
+    case CRUMB_RAID_OVERRULE:
+    case CRUMB_RAID_JOIN:
+    case CRUMB_RAID_ORDER:
+    case CRUMB_RAID_PLAY_ON:
+      return false;
+    default:
+      return true;
+    }
 }
 
 static bool
@@ -83,12 +100,17 @@ check_move (const CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
 {
   CrumbRefusal why = { .seat = CRUMB_NO_SEAT, .other = CRUMB_NO_SEAT, .max = CRUMB_DICE_MAX };
 
-  if (raid->phase == CRUMB_RAID_AT_OVER)
+  if (raid->phase == CRUMB_RAID_AT_OVER && move->what != CRUMB_RAID_PLAY_ON)
     why.reason = CRUMB_REFUSAL_OVER;
   else if (move->what >= CRUMB_RAID_N_MOVES)
     return crumb_raid_not_now (move, refusal);
   else if (needs_seat (move->what) && move->seat >= raid->n_seats)
     why.reason = CRUMB_REFUSAL_NO_SUCH_SEAT;
+  else if (needs_seat (move->what) && !crumb_seats_has (raid->playing, move->seat))
+    {
+      why.reason = CRUMB_REFUSAL_HAS_LEFT;
+      why.seat = move->seat;
+    }
   else if (move->dice.count > CRUMB_DICE_MAX)
     return crumb_raid_not_now (move, refusal);
 
@@ -118,10 +140,14 @@ crumb_raid_start (const CrumbHouseRules *rules, unsigned seats, unsigned first)
   CrumbRaid raid = {
     .rules = *rules,
     .n_seats = (uint8_t) seats,
+    .playing = crumb_seats_all (seats),
     .first = (uint8_t) first,
+    .goal = (int16_t) (rules->end == CRUMB_END_TARGET ? rules->target : rules->rounds),
     .detail = CRUMB_RAID_DETAIL_PLATE,
   };
 
+  for (unsigned seat = 0; seat < seats; seat++)
+    raid.order[seat] = (uint8_t) seat;
   crumb_raid_begin_round (&raid);
   return raid;
 }
@@ -178,6 +204,8 @@ crumb_raid_leaders (const CrumbRaid *raid)
 
   for (unsigned seat = 0; seat < raid->n_seats; seat++)
     {
+      if (!crumb_seats_has (raid->playing, seat))
+        continue;
       if (raid->totals[seat] > most)
         leaders = 0;
       if (raid->totals[seat] >= most)

@@ -158,6 +158,7 @@ typedef struct
  *   ruling's, the table overruled it
  * @winner: who won the bid, in phases take and lucky; else %CRUMB_NO_SEAT
  * @bid: how many dice each seat rolled first for the bid that was ruled; all 0 when not every roll was entered
+ * @reroll: who was tied on that roll and had to re-roll
  * @lucky: the last die as it lay on the plate, from when it is taken to the end of the round
  * @lucky_new: what it shows since it was re-rolled
  * @lucky_by: who re-rolled it in this round, or %CRUMB_NO_SEAT
@@ -210,6 +211,7 @@ typedef struct
   bool ruled;
   uint8_t winner;
   uint8_t bid[CRUMB_SEATS_MAX];
+  CrumbSeats reroll;
   CrumbDie lucky;
   CrumbDie lucky_new;
   uint8_t lucky_by;

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Who plays, in which order they sit, and whether a game that is over goes on. */
+
+#include "raid-private.h"
+
+#include <string.h>
+
+/* An order is written with one decimal digit a seat. */
+#define ORDER_BASE 10
+
+bool
+crumb_raid_people_fits (const CrumbRaid *raid)
+{
+  return crumb_raid_untouched (raid) || raid->phase == CRUMB_RAID_AT_SCORED;
+}
+
+static unsigned
+count_playing (const CrumbRaid *raid)
+{
+  return crumb_seats_count (raid->playing);
+}
+
+static bool
+check_between_rounds (const CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
+{
+  CrumbRefusal why = { .reason = CRUMB_REFUSAL_BETWEEN_ROUNDS, .seat = move->seat, .other = CRUMB_NO_SEAT };
+
+  return crumb_raid_people_fits (raid) || !crumb_raid_objects (raid, refusal, why);
+}
+
+/* A round that nobody has begun is bid for by whoever plays now. */
+static void
+sit_down_again (CrumbRaid *raid, CrumbSeats playing)
+{
+  raid->playing = playing;
+  if (crumb_raid_untouched (raid))
+    raid->roll.seats = playing;
+}
+
+bool
+crumb_raid_join (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
+{
+  unsigned at = count_playing (raid);
+  CrumbRefusal why = {
+    .seat = CRUMB_NO_SEAT,
+    .other = CRUMB_NO_SEAT,
+    .max = CRUMB_SEATS_MAX,
+    .got = move->amount,
+  };
+
+  if (!check_between_rounds (raid, move, refusal))
+    return false;
+  if (raid->n_seats == CRUMB_SEATS_MAX)
+    why.reason = CRUMB_REFUSAL_TABLE_FULL;
+  else if (move->seat != raid->n_seats)
+    why.reason = CRUMB_REFUSAL_NO_SUCH_SEAT;
+  else if (move->amount < 0 || move->amount > CRUMB_TOTAL_MAX)
+    {
+      why.reason = CRUMB_REFUSAL_COOKIES_RANGE;
+      why.max = CRUMB_TOTAL_MAX;
+    }
+  if (why.reason != CRUMB_REFUSAL_NONE && crumb_raid_objects (raid, refusal, why))
+    return false;
+
+  memmove (&raid->order[at + 1], &raid->order[at], raid->n_seats - at);
+  raid->order[at] = move->seat;
+  raid->n_seats++;
+  raid->brought[move->seat] = move->amount;
+  raid->totals[move->seat] = move->amount;
+  sit_down_again (raid, raid->playing | crumb_seats_of (move->seat));
+  return true;
+}
+
+static unsigned
+place_of (const CrumbRaid *raid, unsigned seat)
+{
+  unsigned at = 0;
+
+  while (raid->order[at] != seat)
+    at++;
+  return at;
+}
+
+bool
+crumb_raid_leave (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
+{
+  unsigned playing = count_playing (raid);
+  unsigned at = place_of (raid, move->seat);
+  CrumbRefusal too_few = {
+    .reason = CRUMB_REFUSAL_TOO_FEW_STAY,
+    .seat = move->seat,
+    .other = CRUMB_NO_SEAT,
+    .min = CRUMB_SEATS_MIN,
+  };
+
+  if (!check_between_rounds (raid, move, refusal))
+    return false;
+  if (playing <= CRUMB_SEATS_MIN && crumb_raid_objects (raid, refusal, too_few))
+    return false;
+
+  if (raid->first == move->seat)
+    raid->first = raid->order[(at + 1) % playing];
+  memmove (&raid->order[at], &raid->order[at + 1], raid->n_seats - at - 1);
+  raid->order[raid->n_seats - 1] = move->seat;
+  sit_down_again (raid, raid->playing & (CrumbSeats) ~crumb_seats_of (move->seat));
+  return true;
+}
+
+bool
+crumb_raid_order (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
+{
+  unsigned playing = count_playing (raid);
+  uint8_t order[CRUMB_SEATS_MAX];
+  CrumbSeats named = 0;
+  int left = move->amount;
+  CrumbRefusal bad = { .reason = CRUMB_REFUSAL_BAD_ORDER, .seat = CRUMB_NO_SEAT, .other = CRUMB_NO_SEAT };
+
+  for (unsigned at = playing; at > 0 && left > 0; at--, left /= ORDER_BASE)
+    {
+      order[at - 1] = (uint8_t) (left % ORDER_BASE - 1);
+      if (order[at - 1] < CRUMB_SEATS_MAX)
+        named |= crumb_seats_of (order[at - 1]);
+    }
+  if ((left != 0 || named != raid->playing) && crumb_raid_objects (raid, refusal, bad))
+    return false;
+
+  memcpy (raid->order, order, playing);
+  return true;
+}
+
+bool
+crumb_raid_play_on (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
+{
+  int32_t most = raid->totals[crumb_seats_first (crumb_raid_leaders (raid))];
+  bool by_target = raid->rules.end == CRUMB_END_TARGET;
+  int32_t min = by_target ? most + 1 : raid->n_rounds + 1;
+  int max = by_target ? CRUMB_TOTAL_MAX : CRUMB_ROUNDS_MAX;
+  CrumbRefusal out_of_range = {
+    .reason = by_target ? CRUMB_REFUSAL_TARGET_RANGE : CRUMB_REFUSAL_ROUNDS_RANGE,
+    .seat = CRUMB_NO_SEAT,
+    .other = CRUMB_NO_SEAT,
+    .min = (int16_t) (min < INT16_MAX ? min : INT16_MAX),
+    .max = (int16_t) max,
+    .got = move->amount,
+  };
+
+  if (raid->phase != CRUMB_RAID_AT_OVER)
+    return crumb_raid_not_now (move, refusal);
+  if (move->amount != 0 && (move->amount < min || move->amount > max)
+      && crumb_raid_objects (raid, refusal, out_of_range))
+    return false;
+
+  raid->goal = move->amount;
+  raid->winners = 0;
+  raid->ended_early = false;
+  raid->phase = raid->over_from;
+  raid->over_from = 0;
+  return true;
+}
+
+void
+crumb_raid_finish (CrumbRaid *raid, bool early)
+{
+  raid->over_from = raid->phase;
+  raid->ended_early = early;
+  raid->winners = crumb_raid_leaders (raid);
+  raid->phase = CRUMB_RAID_AT_OVER;
+}
