@@ -15,7 +15,7 @@
 typedef struct
 {
   const CrumbHouseRules *rules;
-  unsigned seats;
+  CrumbSeats seats;
   const CrumbMove *moves;
   unsigned from;
   unsigned to;
@@ -73,9 +73,9 @@ judge (const Span *span, const Rolls *rolls)
 {
   NaiveBid bids[CRUMB_SEATS_MAX];
 
-  for (unsigned seat = 0; seat < span->seats; seat++)
+  for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     bids[seat] = naive_bid (span->rules, &rolls->dice[seat]);
-  return naive_bid_judge (span->rules, bids, span->seats);
+  return naive_bid_judge (span->rules, bids, CRUMB_SEATS_MAX);
 }
 
 /* The bid or re-roll before it is replaced by one that comes later; @at is where the last bid is. */
@@ -104,7 +104,7 @@ static unsigned
 find_winner (const Span *bid, const unsigned holds[])
 {
   unsigned at;
-  CrumbSeats rolling = crumb_seats_all (bid->seats);
+  CrumbSeats rolling = bid->seats;
   Rolls rolls = read_bids (bid, holds, &at), before = { 0 };
   CrumbRuling ruling;
   unsigned named = CRUMB_NO_SEAT;
@@ -178,7 +178,7 @@ bids_are_complete (const Span *round)
 
   if (count_takes (round, CRUMB_NO_SEAT) == round->rules->plate)
     return true;
-  for (unsigned seat = 0; seat < round->seats; seat++)
+  for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
       bool last_is_empty = false;
 
@@ -189,7 +189,7 @@ bids_are_complete (const Span *round)
           last_is_empty = !round->moves[i].open && round->moves[i].dice.count == 0;
       empty += last_is_empty;
     }
-  return empty == round->seats;
+  return empty == crumb_seats_count (round->seats);
 }
 
 static unsigned
@@ -199,7 +199,7 @@ largest_hand (const NaiveRaid *naive, const Span *round, const Rolls *hands, uns
 
   if (bids_are_complete (round))
     return naive->holds[seat];
-  for (unsigned other = 0; other < round->seats; other++)
+  for (unsigned other = 0; other < CRUMB_SEATS_MAX; other++)
     if (other != seat && hands->in[other])
       left -= MAX (0, (int) hands->dice[other].count - (int) naive->holds[other]);
   return naive->holds[seat] + (unsigned) MAX (0, left);
@@ -239,22 +239,38 @@ roll_off (const Span *round, CrumbSeats rolling)
   return CRUMB_NO_SEAT;
 }
 
-/* What each seat gets for its hand; false while a roll-off is open. */
+/* What each seat gets for its hand; false while a roll-off is open. Who does not play has no place at this table. */
 static bool
 score_hands (const Span *round, const Rolls *hands, int cookies[])
 {
-  CrumbReveal reveal = naive_hands_score (round->rules, hands->dice, round->seats, CRUMB_NO_SEAT);
+  CrumbDice at_table[CRUMB_SEATS_MAX] = { 0 };
+  unsigned seats[CRUMB_SEATS_MAX], n = 0;
+  CrumbReveal reveal;
+  CrumbSeats rolling = 0;
 
-  if (reveal.roll_off != 0)
+  for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    if (crumb_seats_has (round->seats, seat))
+      {
+        at_table[n] = hands->dice[seat];
+        seats[n++] = seat;
+      }
+
+  reveal = naive_hands_score (round->rules, at_table, n, CRUMB_NO_SEAT);
+  for (unsigned i = 0; i < n; i++)
+    if (crumb_seats_has (reveal.roll_off, i))
+      rolling |= crumb_seats_of (seats[i]);
+  if (rolling != 0)
     {
-      unsigned winner = roll_off (round, reveal.roll_off);
+      unsigned winner = roll_off (round, rolling), place = 0;
 
       if (winner == CRUMB_NO_SEAT)
         return false;
-      reveal = naive_hands_score (round->rules, hands->dice, round->seats, winner);
+      while (seats[place] != winner)
+        place++;
+      reveal = naive_hands_score (round->rules, at_table, n, place);
     }
-  for (unsigned seat = 0; seat < round->seats; seat++)
-    cookies[seat] = reveal.seats[seat].cookies;
+  for (unsigned i = 0; i < n; i++)
+    cookies[seats[i]] = reveal.seats[i].cookies;
   return true;
 }
 
@@ -285,33 +301,33 @@ score_round (const NaiveRaid *naive, const Span *round, int cookies[])
         }
     }
 
-  for (unsigned seat = 0; seat < round->seats; seat++)
+  for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
       by_hand += hands.in[seat];
       by_sheet += sheet[seat];
     }
-  if (by_sheet == round->seats)
+  if (by_sheet == crumb_seats_count (round->seats))
     return true;
-  return by_hand == round->seats && score_hands (round, &hands, cookies);
+  return by_hand == crumb_seats_count (round->seats) && score_hands (round, &hands, cookies);
 }
 
+/* The game ends when the table says so, or a scored round has brought somebody who plays to the end of it. */
 static void
-finish (NaiveRaid *naive, const CrumbHouseRules *rules, unsigned seats, bool stopped)
+finish (NaiveRaid *naive, const CrumbHouseRules *rules, bool stopped)
 {
   int most = 0;
   CrumbSeats leaders = 0;
   bool at_end = stopped;
 
-  for (unsigned seat = 0; seat < seats; seat++)
-    most = MAX (most, naive->totals[seat]);
-  for (unsigned seat = 0; seat < seats; seat++)
-    if (naive->totals[seat] == most)
+  for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    if (crumb_seats_has (naive->playing, seat))
+      most = MAX (most, naive->totals[seat]);
+  for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    if (crumb_seats_has (naive->playing, seat) && naive->totals[seat] == most)
       leaders |= crumb_seats_of (seat);
 
-  if (!stopped && rules->end == CRUMB_END_TARGET)
-    at_end = most >= rules->target;
-  else if (!stopped)
-    at_end = naive->n_rounds >= rules->rounds;
+  if (!stopped && naive->goal > 0)
+    at_end = (rules->end == CRUMB_END_TARGET ? most : (int) naive->n_rounds) >= naive->goal;
   if (!stopped && crumb_seats_count (leaders) > 1 && rules->tied_end == CRUMB_TIED_END_ANOTHER_ROUND)
     at_end = false;
 
@@ -323,32 +339,84 @@ finish (NaiveRaid *naive, const CrumbHouseRules *rules, unsigned seats, bool sto
     }
 }
 
+/* Who comes and goes, and whether the table goes on, in some of the moves. */
+static void
+count_people (NaiveRaid *naive, const Span *span, unsigned from, unsigned to)
+{
+  for (unsigned i = from; i < to; i++)
+    {
+      const CrumbMove *move = &span->moves[i];
+
+      if (move->what == CRUMB_RAID_JOIN)
+        {
+          naive->n_seats++;
+          naive->playing |= crumb_seats_of (move->seat);
+          naive->totals[move->seat] = move->amount;
+        }
+      if (move->what == CRUMB_RAID_LEAVE)
+        naive->playing &= (CrumbSeats) ~crumb_seats_of (move->seat);
+      if (move->what == CRUMB_RAID_END)
+        finish (naive, span->rules, true);
+      if (move->what == CRUMB_RAID_PLAY_ON)
+        {
+          naive->over = naive->ended_early = false;
+          naive->winners = 0;
+          naive->goal = move->amount;
+        }
+    }
+}
+
+/* Where the last hand, cookies or roll-off of a round ends: nobody comes or goes in it before that. */
+static unsigned
+end_of_scoring (const Span *round)
+{
+  for (unsigned i = round->to; i > round->from; i--)
+    {
+      unsigned what = round->moves[i - 1].what;
+
+      if (what == CRUMB_RAID_HAND || what == CRUMB_RAID_COOKIES || what == CRUMB_RAID_ROLL_OFF)
+        return i;
+    }
+  return round->to;
+}
+
+static void
+count_round (NaiveRaid *naive, Span *round)
+{
+  unsigned scored = end_of_scoring (round);
+
+  count_people (naive, round, round->from, scored);
+  round->seats = naive->playing;
+  count_bids (naive, round);
+  count_plate (naive, round);
+  if (score_round (naive, round, naive->cookies[naive->n_rounds]))
+    {
+      for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+        naive->totals[seat] += naive->cookies[naive->n_rounds][seat];
+      naive->n_rounds++;
+      finish (naive, round->rules, false);
+    }
+  count_people (naive, round, scored, round->to);
+}
+
 NaiveRaid
 naive_raid_count (const CrumbHouseRules *rules, unsigned seats, const CrumbMove moves[], unsigned n_moves)
 {
-  NaiveRaid naive = { 0 };
-  Span round = { .rules = rules, .seats = seats, .moves = moves };
+  NaiveRaid naive = {
+    .n_seats = seats,
+    .playing = crumb_seats_all (seats),
+    .goal = rules->end == CRUMB_END_TARGET ? rules->target : rules->rounds,
+  };
+  Span round = { .rules = rules, .moves = moves };
 
   do
     {
       round.to = round.from;
       while (round.to < n_moves && moves[round.to].what != CRUMB_RAID_ROUND)
         round.to++;
-
-      count_bids (&naive, &round);
-      count_plate (&naive, &round);
-      if (score_round (&naive, &round, naive.cookies[naive.n_rounds]))
-        {
-          for (unsigned seat = 0; seat < seats; seat++)
-            naive.totals[seat] += naive.cookies[naive.n_rounds][seat];
-          naive.n_rounds++;
-          finish (&naive, rules, seats, false);
-        }
+      count_round (&naive, &round);
       round.from = round.to + 1;
     }
   while (round.to < n_moves);
-
-  if (n_moves > 0 && moves[n_moves - 1].what == CRUMB_RAID_END)
-    finish (&naive, rules, seats, true);
   return naive;
 }

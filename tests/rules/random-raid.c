@@ -5,6 +5,8 @@
 
 #include "random-raid.h"
 
+#include <string.h>
+
 static bool
 one_in (GRand *rand, int n)
 {
@@ -131,7 +133,7 @@ random_raid_near_miss (GRand *rand, const CrumbRaid *raid)
 {
   CrumbRaidExpect expect = crumb_raid_expects (raid);
   CrumbMove move = {
-    .what = (uint8_t) between (rand, 0, CRUMB_RAID_N_MOVES - 1),
+    .what = (uint8_t) between (rand, 0, CRUMB_RAID_OVERRULE),
     .seat = one_in (rand, 6) ? CRUMB_NO_SEAT : (uint8_t) between (rand, 0, raid->n_seats - (one_in (rand, 6) ? 0 : 1)),
     .open = one_in (rand, 2),
     .amount = (int16_t) (one_in (rand, 3) ? between (rand, -1, CRUMB_COOKIES_MAX + 1) : 0),
@@ -146,6 +148,53 @@ random_raid_near_miss (GRand *rand, const CrumbRaid *raid)
   if (move.dice.count > 0 && one_in (rand, 10))
     move.dice.dice[0].face = (uint8_t) between (rand, 0, raid->rules.sides + 1);
   return move;
+}
+
+/* Those who play, as digits, in any order; now and then somebody else, or nobody. */
+static int16_t
+random_order (GRand *rand, const CrumbRaid *raid)
+{
+  unsigned playing = crumb_seats_count (raid->playing);
+  uint8_t order[CRUMB_SEATS_MAX];
+  int amount = 0;
+
+  memcpy (order, raid->order, sizeof order);
+  if (one_in (rand, 6))
+    order[0] = (uint8_t) between (rand, 0, CRUMB_SEATS_MAX);
+  for (unsigned left = playing - one_in (rand, 8); left > 0; left--)
+    {
+      int at = between (rand, 0, (int) left - 1);
+
+      amount = amount * 10 + order[at] + 1;
+      order[at] = order[left - 1];
+    }
+  return (int16_t) amount;
+}
+
+void
+random_raid_people (GRand *rand, const CrumbRaid *raid, CrumbMove *move)
+{
+  int most = 0;
+
+  *move = (CrumbMove) { .what = (uint8_t) between (rand, CRUMB_RAID_JOIN, CRUMB_RAID_ORDER), .seat = CRUMB_NO_SEAT };
+  for (unsigned seat = 0; seat < raid->n_seats; seat++)
+    most = MAX (most, raid->totals[seat]);
+
+  if (raid->phase == CRUMB_RAID_AT_OVER && !one_in (rand, 6))
+    {
+      move->what = CRUMB_RAID_PLAY_ON;
+      if (!one_in (rand, 3))
+        move->amount = (int16_t) ((raid->rules.end == CRUMB_END_TARGET ? most : raid->n_rounds) + between (rand, -1, 30));
+    }
+  else if (move->what == CRUMB_RAID_ORDER)
+    move->amount = random_order (rand, raid);
+  else if (move->what == CRUMB_RAID_LEAVE)
+    move->seat = (uint8_t) between (rand, 0, raid->n_seats - (one_in (rand, 8) ? 0 : 1));
+  else
+    {
+      move->seat = (uint8_t) (raid->n_seats - (one_in (rand, 8) ? 1 : 0));
+      move->amount = (int16_t) between (rand, one_in (rand, 8) ? -2 : 0, 40);
+    }
 }
 
 /* One more tap of whoever enters die by die. */

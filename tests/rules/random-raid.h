@@ -28,6 +28,14 @@ bool            random_raid_expected (GRand *rand, const CrumbRaid *raid, CrumbM
  */
 bool            random_raid_move     (GRand *rand, const CrumbRaid *raid, CrumbMove *move);
 
+/**
+ * random_raid_people:
+ * @move: (out): somebody joins, leaves or sits elsewhere, or the table plays on; all of it now and then as it can't be
+ *
+ * No other function here makes these moves: those who join need a name, which only the record knows.
+ */
+void            random_raid_people   (GRand *rand, const CrumbRaid *raid, CrumbMove *move);
+
 /** random_raid_near_miss: A move of a kind that may well fit, with seats and dice that may not. */
 CrumbMove       random_raid_near_miss (GRand *rand, const CrumbRaid *raid);
 

@@ -64,9 +64,9 @@ tell (const Table *table, const CrumbMove *move)
 static bool
 refusal_makes_sense (const Table *table, const CrumbRefusal *refusal)
 {
-  return refusal->reason != CRUMB_REFUSAL_NONE && refusal->reason <= CRUMB_REFUSAL_OVER &&
-         (refusal->seat < table->seats || refusal->seat == CRUMB_NO_SEAT) &&
-         (refusal->other < table->seats || refusal->other == CRUMB_NO_SEAT);
+  return refusal->reason != CRUMB_REFUSAL_NONE && refusal->reason <= CRUMB_REFUSAL_ROUNDS_RANGE &&
+         (refusal->seat < table->raid.n_seats || refusal->seat == CRUMB_NO_SEAT) &&
+         (refusal->other < table->raid.n_seats || refusal->other == CRUMB_NO_SEAT);
 }
 
 static bool
@@ -97,7 +97,7 @@ bids_agree (const Table *table, const NaiveRaid *naive)
   const CrumbRaid *raid = &table->raid;
   if (crumb_raid_plate_left (raid) != naive->plate_left || naive->wrong_takes > 0)
     return false;
-  for (unsigned seat = 0; seat < table->seats; seat++)
+  for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     if (crumb_raid_holds (raid, seat) != naive->holds[seat])
       return false;
   for (unsigned face = 1; naive->plate_certain && face <= CRUMB_SIDES_MAX; face++)
@@ -114,7 +114,7 @@ scores_agree (const Table *table, const NaiveRaid *naive)
   const CrumbRaid *raid = &table->raid;
   bool scored = raid->phase >= CRUMB_RAID_AT_SCORED;
 
-  for (unsigned seat = 0; seat < table->seats; seat++)
+  for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
       if (raid->totals[seat] != naive->totals[seat])
         return false;
@@ -122,7 +122,7 @@ scores_agree (const Table *table, const NaiveRaid *naive)
         if (crumb_cookie_raid.cookies (raid, round, seat) != naive->cookies[round][seat])
           return false;
     }
-  return raid->n_rounds == naive->n_rounds && (raid->phase == CRUMB_RAID_AT_OVER) == naive->over &&
+  return raid->n_seats == naive->n_seats && raid->playing == naive->playing && raid->n_rounds == naive->n_rounds && (raid->phase == CRUMB_RAID_AT_OVER) == naive->over &&
          raid->ended_early == naive->ended_early && raid->winners == naive->winners &&
          (scored || raid->winners == 0);
 }
@@ -151,6 +151,37 @@ check_fold (const Table *table)
   g_assert_cmpmem (&again, sizeof again, &table->raid, sizeof table->raid);
 }
 
+/* Every seat has its place, who plays sits before who has left, and somebody who plays is first. */
+static void
+check_seats (const Table *table)
+{
+  const CrumbRaid *raid = &table->raid;
+  unsigned playing = crumb_seats_count (raid->playing);
+  CrumbSeats seen = 0;
+
+  g_assert_cmpuint (playing, >=, CRUMB_SEATS_MIN);
+  g_assert_true (crumb_seats_has (raid->playing, raid->first));
+  for (unsigned at = 0; at < raid->n_seats; at++)
+    {
+      g_assert_cmpint (crumb_seats_has (raid->playing, raid->order[at]), ==, at < playing);
+      seen |= crumb_seats_of (raid->order[at]);
+    }
+  g_assert_cmpuint (seen, ==, crumb_seats_all (raid->n_seats));
+
+  for (unsigned seat = 0; seat < raid->n_seats; seat++)
+    {
+      int total = crumb_cookie_raid.brought (raid, seat);
+
+      for (unsigned round = 0; round < raid->n_rounds; round++)
+        {
+          total += crumb_cookie_raid.cookies (raid, round, seat);
+          if (!crumb_seats_has (crumb_cookie_raid.round_seats (raid, round), seat))
+            g_assert_cmpint (crumb_cookie_raid.cookies (raid, round, seat), ==, 0);
+        }
+      g_assert_cmpint (total, ==, crumb_cookie_raid.total (raid, seat));
+    }
+}
+
 static void
 play_some (Table *table, unsigned n_moves, bool check_each)
 {
@@ -168,6 +199,11 @@ play_some (Table *table, unsigned n_moves, bool check_each)
           move = random_raid_near_miss (table->rand, &table->raid);
           play (table, &move);
         }
+      if (g_rand_int_range (table->rand, 0, 4) == 0)
+        {
+          random_raid_people (table->rand, &table->raid, &move);
+          play (table, &move);
+        }
       if (!random_raid_move (table->rand, &table->raid, &move))
         break;
       if (!play (table, &move))
@@ -180,6 +216,7 @@ play_some (Table *table, unsigned n_moves, bool check_each)
         check_twin (table);
     }
   check_twin (table);
+  check_seats (table);
 }
 
 /* Many short lists: nearly all of them end in the middle of something. */
@@ -225,6 +262,11 @@ check_games (void)
       sit_down (&table);
       while (random_raid_expected (table.rand, &table.raid, &move))
         {
+          CrumbMove people;
+
+          random_raid_people (table.rand, &table.raid, &people);
+          if (g_rand_int_range (table.rand, 0, 10) == 0 && play (&table, &people))
+            continue;
           if (!play (&table, &move))
             {
               tell (&table, &move);
@@ -252,8 +294,11 @@ check_also (void)
       if (i % 40 == 0 || table.raid.phase == CRUMB_RAID_AT_OVER)
         sit_down (&table);
       expect = crumb_raid_expects (&table.raid);
-      move = random_raid_near_miss (table.rand, &table.raid);
-      if (move.seat < table.seats && move.seat != table.raid.winner)
+      if (i % 3 == 0)
+        random_raid_people (table.rand, &table.raid, &move);
+      else
+        move = random_raid_near_miss (table.rand, &table.raid);
+      if ((move.seat < table.raid.n_seats || i % 3 == 0) && move.seat != table.raid.winner)
         {
           CrumbRaid copy = table.raid;
           CrumbRefusal refusal;
@@ -264,8 +309,11 @@ check_also (void)
           else
             g_assert_false (taken);
         }
-      if (random_raid_move (table.rand, &table.raid, &move))
-        play (&table, &move);
+      if (i % 7 == 0)
+        random_raid_people (table.rand, &table.raid, &move);
+      else if (!random_raid_move (table.rand, &table.raid, &move))
+        continue;
+      play (&table, &move);
     }
   stand_up (&table);
 }
