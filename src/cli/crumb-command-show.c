@@ -20,16 +20,31 @@ typedef struct
   const CrumbGameKind *kind;
   gconstpointer state;
   guint n_seats;
+  guint8 order[CRUMB_SEATS_MAX];
   guint n_rounds;
 } Scores;
+
+static gboolean
+played (const Scores *scores, guint round, guint seat)
+{
+  return crumb_seats_has (scores->kind->round_seats (scores->state, round), seat);
+}
 
 static void
 add_head_row (CrumbTextTable *table, const Scores *scores)
 {
   /* Translators: the head of a column of numbers of rounds. */
   crumb_text_table_take (table, g_strdup (C_("column", "Round")));
+  for (guint at = 0; at < scores->n_seats; at++)
+    crumb_text_table_take (table, g_strdup (crumb_game_get_seat (scores->game, scores->order[at])->name));
+}
+
+/* What the seats had before the first round that they played. */
+static void
+start_totals (const Scores *scores, int totals[CRUMB_SEATS_MAX])
+{
   for (guint seat = 0; seat < scores->n_seats; seat++)
-    crumb_text_table_take (table, g_strdup (crumb_game_get_seat (scores->game, seat)->name));
+    totals[seat] = scores->kind->brought (scores->state, seat);
 }
 
 static void
@@ -37,14 +52,21 @@ add_rows (CrumbTextTable *table, const Scores *scores)
 {
   int totals[CRUMB_SEATS_MAX] = { 0 };
 
+  start_totals (scores, totals);
   for (guint round = 0; round < scores->n_rounds; round++)
     {
       crumb_text_table_take (table, g_strdup_printf ("%u", round + 1));
-      for (guint seat = 0; seat < scores->n_seats; seat++)
+      for (guint at = 0; at < scores->n_seats; at++)
         {
+          guint seat = scores->order[at];
           int cookies = scores->kind->cookies (scores->state, round, seat);
 
           totals[seat] += cookies;
+          if (!played (scores, round, seat))
+            {
+              crumb_text_table_take (table, g_strdup ("–"));
+              continue;
+            }
           /* Translators: a cell of the score table: the cookies of a round and all cookies so far. */
           crumb_text_table_take (table, g_strdup_printf (C_("score", "%1$+d = %2$d"), cookies, totals[seat]));
         }
@@ -64,6 +86,8 @@ outcome_text (const Scores *scores)
       int total = scores->kind->total (scores->state, seat);
 
       names[seat] = crumb_game_get_seat (scores->game, seat)->name;
+      if (!crumb_seats_has (scores->kind->playing (scores->state), seat))
+        continue;
       if (total > most)
         best = 0;
       most = MAX (most, total);
@@ -89,12 +113,13 @@ print_text (const Scores *scores)
   crumb_cli_print_line (outcome);
 }
 
-/* An array for each round: what each seat got, or with @running what it has from then on. */
+/* An array for each round: what each seat got, or with @running what it has from then on; null when it did not play. */
 static void
 add_rounds (JsonBuilder *json, const Scores *scores, gboolean running)
 {
   int totals[CRUMB_SEATS_MAX] = { 0 };
 
+  start_totals (scores, totals);
   json_builder_begin_array (json);
   for (guint round = 0; round < scores->n_rounds; round++)
     {
@@ -104,7 +129,10 @@ add_rounds (JsonBuilder *json, const Scores *scores, gboolean running)
           int cookies = scores->kind->cookies (scores->state, round, seat);
 
           totals[seat] += cookies;
-          json_builder_add_int_value (json, running ? totals[seat] : cookies);
+          if (played (scores, round, seat))
+            json_builder_add_int_value (json, running ? totals[seat] : cookies);
+          else
+            json_builder_add_null_value (json);
         }
       json_builder_end_array (json);
     }
@@ -130,6 +158,8 @@ print_json (const Scores *scores)
   for (guint seat = 0; seat < scores->n_seats; seat++)
     json_builder_add_string_value (json, crumb_game_get_seat (scores->game, seat)->name);
   json_builder_end_array (json);
+  json_builder_set_member_name (json, "playing");
+  crumb_seats_json_add (json, scores->kind->playing (scores->state));
   json_builder_set_member_name (json, "cookies");
   add_rounds (json, scores, FALSE);
   json_builder_set_member_name (json, "totals");
@@ -178,8 +208,8 @@ run (const CrumbCommand *command, int argc, char *argv[])
     .game = game,
     .kind = crumb_game_get_kind (game),
     .state = crumb_game_get_state (game),
-    .n_seats = crumb_game_get_n_seats (game),
   };
+  scores.n_seats = scores.kind->order (scores.state, scores.order);
   scores.n_rounds = scores.kind->rounds (scores.state);
   if (json)
     print_json (&scores);

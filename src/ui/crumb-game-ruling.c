@@ -48,7 +48,8 @@ static gboolean
 hands_of (const CrumbRaid *raid,
           CrumbDispute    *dispute)
 {
-  CrumbRoll hands = { .seats = crumb_seats_all (raid->n_seats), .closed = crumb_seats_all (raid->n_seats) };
+  const CrumbSeats played = raid->rounds[raid->n_rounds - 1].seats;
+  CrumbRoll hands = { .seats = played, .closed = played };
 
   for (guint seat = 0; seat < raid->n_seats; seat++)
     hands.dice[seat] = raid->hands[seat];

@@ -10,6 +10,7 @@
 #include "crumb-hand-row.h"
 #include "crumb-keep-in-view.h"
 #include "crumb-kept-hands.h"
+#include "crumb-seat-order.h"
 
 #include "words/crumb-words.h"
 
@@ -20,7 +21,7 @@ struct _CrumbRevealPanel
   GtkBox *rows;
   GtkLabel *tie;
 
-  CrumbHandRow *seat_rows[CRUMB_SEATS_MAX];
+  GtkWidget *seat_rows[CRUMB_SEATS_MAX];
   CrumbMove doubted;
 };
 
@@ -52,7 +53,7 @@ show_seat (CrumbRevealPanel     *self,
            guint                 seat)
 {
   CrumbRaidExpect expect = crumb_raid_expects (raid);
-  CrumbHandRow *row = self->seat_rows[seat];
+  CrumbHandRow *row = CRUMB_HAND_ROW (self->seat_rows[seat]);
   gboolean current = expect.seat == seat;
   gboolean doubted = self->doubted.seat == seat;
   const CrumbDice *hand = doubted ? &self->doubted.dice : &raid->hands[seat];
@@ -91,12 +92,10 @@ show_hands (CrumbRevealPanel *self,
 {
   CrumbKeptHands kept = crumb_kept_hands_find (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)));
 
-  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    {
-      gtk_widget_set_visible (GTK_WIDGET (self->seat_rows[seat]), seat < raid->n_seats);
-      if (seat < raid->n_seats)
-        show_seat (self, raid, &kept, seat);
-    }
+  crumb_seat_order_rows (self->rows, self->seat_rows, raid, raid->playing);
+  for (guint seat = 0; seat < raid->n_seats; seat++)
+    if (crumb_seats_has (raid->playing, seat))
+      show_seat (self, raid, &kept, seat);
 }
 
 static void
@@ -144,8 +143,8 @@ crumb_reveal_panel_init (CrumbRevealPanel *self)
 
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
-      self->seat_rows[seat] = CRUMB_HAND_ROW (crumb_hand_row_new ());
-      gtk_box_append (self->rows, GTK_WIDGET (self->seat_rows[seat]));
+      self->seat_rows[seat] = crumb_hand_row_new ();
+      gtk_box_append (self->rows, self->seat_rows[seat]);
     }
 }
 

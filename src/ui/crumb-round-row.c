@@ -80,7 +80,16 @@ show_cell (Cell       *cell,
   gtk_label_set_label (cell->cookies, cookies);
   gtk_widget_set_visible (GTK_WIDGET (cell->cookies), *cookies != '\0');
   gtk_label_set_label (cell->text, text);
+  gtk_widget_remove_css_class (GTK_WIDGET (cell->text), "dimmed");
   gtk_widget_set_visible (cell->box, TRUE);
+}
+
+/* Who did not play a round has nothing in it. */
+static void
+show_nothing (Cell *cell)
+{
+  show_cell (cell, NULL, NULL, "", "–");
+  gtk_widget_add_css_class (GTK_WIDGET (cell->text), "dimmed");
 }
 
 static void
@@ -130,22 +139,23 @@ crumb_round_row_new (GtkSizeGroup *const columns[CRUMB_ROUND_COLUMNS])
 }
 
 void
-crumb_round_row_show_names (CrumbRoundRow *self,
-                            CrumbGame     *game)
+crumb_round_row_show_names (CrumbRoundRow   *self,
+                            CrumbGame       *game,
+                            const CrumbRaid *raid)
 {
-  guint n_seats;
-
   g_return_if_fail (CRUMB_IS_ROUND_ROW (self));
   g_return_if_fail (CRUMB_IS_GAME (game));
+  g_return_if_fail (raid != NULL);
 
-  n_seats = crumb_game_get_n_seats (game);
   gtk_label_set_label (self->title, _("Round"));
-  for (guint seat = 0; seat < n_seats; seat++)
+  for (guint at = 0; at < raid->n_seats; at++)
     {
-      const CrumbSeat *sits = crumb_game_get_seat (game, seat);
-      Cell *cell = &self->cells[seat];
+      const CrumbSeat *sits = crumb_game_get_seat (game, raid->order[at]);
+      Cell *cell = &self->cells[at];
 
       show_cell (cell, NULL, NULL, "", sits->name);
+      if (!crumb_seats_has (raid->playing, raid->order[at]))
+        gtk_widget_add_css_class (GTK_WIDGET (cell->text), "dimmed");
       crumb_seat_mark_set_colour (cell->mark, sits->colour);
       gtk_widget_set_visible (GTK_WIDGET (cell->mark), TRUE);
       gtk_label_set_ellipsize (cell->text, PANGO_ELLIPSIZE_END);
@@ -153,7 +163,7 @@ crumb_round_row_show_names (CrumbRoundRow *self,
       gtk_label_set_max_width_chars (cell->text, 12);
       gtk_widget_set_tooltip_text (GTK_WIDGET (cell->text), sits->name);
     }
-  hide_seats_from (self, n_seats);
+  hide_seats_from (self, raid->n_seats);
   gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
   gtk_widget_add_css_class (GTK_WIDGET (self), "names");
 }
@@ -173,19 +183,19 @@ crumb_round_row_show_round (CrumbRoundRow   *self,
   g_return_if_fail (raid != NULL && round < raid->n_rounds);
 
   gtk_label_set_label (self->title, title);
-  for (guint seat = 0; seat < raid->n_seats; seat++)
+  for (guint at = 0; at < raid->n_seats; at++)
     {
+      guint seat = raid->order[at];
       gboolean bonus = crumb_seats_has (raid->rounds[round].bonus_to, seat);
       g_autofree char *cookies = g_strdup_printf ("+%d", raid->rounds[round].cookies[seat]);
-      g_autofree char *total = NULL;
-      int sum = 0;
+      g_autofree char *total = g_strdup_printf ("%d", crumb_raid_total_after (raid, round, seat));
 
-      for (guint i = 0; i <= round; i++)
-        sum += raid->rounds[i].cookies[seat];
-      total = g_strdup_printf ("%d", sum);
-      show_cell (&self->cells[seat], bonus ? "starred-symbolic" : NULL, bonus ? _("Bonus for the best set") : NULL,
-                 cookies, total);
       names[seat] = crumb_game_get_seat (game, seat)->name;
+      if (crumb_seats_has (raid->rounds[round].seats, seat))
+        show_cell (&self->cells[at], bonus ? "starred-symbolic" : NULL, bonus ? _("Bonus for the best set") : NULL,
+                   cookies, total);
+      else
+        show_nothing (&self->cells[at]);
     }
   hide_seats_from (self, raid->n_seats);
 
@@ -204,13 +214,14 @@ crumb_round_row_show_totals (CrumbRoundRow   *self,
 
   best = raid->phase == CRUMB_RAID_AT_OVER ? raid->winners : crumb_raid_leaders (raid);
   gtk_label_set_label (self->title, _("Total"));
-  for (guint seat = 0; seat < raid->n_seats; seat++)
+  for (guint at = 0; at < raid->n_seats; at++)
     {
+      guint seat = raid->order[at];
       gboolean is_best = crumb_seats_has (best, seat) && raid->totals[seat] > 0;
       const char *sign = raid->phase == CRUMB_RAID_AT_OVER ? _("Has won") : _("Leads");
       g_autofree char *total = g_strdup_printf ("%d", raid->totals[seat]);
 
-      show_cell (&self->cells[seat], is_best ? "crumb-crown-symbolic" : NULL, is_best ? sign : NULL, "", total);
+      show_cell (&self->cells[at], is_best ? "crumb-crown-symbolic" : NULL, is_best ? sign : NULL, "", total);
     }
   hide_seats_from (self, raid->n_seats);
   gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);

@@ -24,7 +24,7 @@ G_DECLARE_FINAL_TYPE (CrumbRoundRow, crumb_round_row, CRUMB, ROUND_ROW, GtkListB
  */
 GtkWidget *crumb_round_row_new         (GtkSizeGroup *const columns[CRUMB_ROUND_COLUMNS]);
 
-void       crumb_round_row_show_names  (CrumbRoundRow *self, CrumbGame *game);
+void       crumb_round_row_show_names  (CrumbRoundRow *self, CrumbGame *game, const CrumbRaid *raid);
 /** crumb_round_row_show_round: @round is counted from 0. */
 void       crumb_round_row_show_round  (CrumbRoundRow *self, CrumbGame *game, const CrumbRaid *raid, guint round);
 void       crumb_round_row_show_totals (CrumbRoundRow *self, const CrumbRaid *raid);

@@ -9,6 +9,7 @@
 
 #include "crumb-hand-row.h"
 #include "crumb-kept-hands.h"
+#include "crumb-seat-order.h"
 
 #include "words/crumb-words.h"
 
@@ -21,7 +22,7 @@ struct _CrumbRoundScores
   GtkLabel *headline;
   GtkBox *rows;
 
-  CrumbHandRow *seat_rows[CRUMB_SEATS_MAX];
+  GtkWidget *seat_rows[CRUMB_SEATS_MAX];
 };
 
 G_DEFINE_FINAL_TYPE (CrumbRoundScores, crumb_round_scores, CRUMB_TYPE_GAME_PANEL)
@@ -30,16 +31,16 @@ G_DEFINE_FINAL_TYPE (CrumbRoundScores, crumb_round_scores, CRUMB_TYPE_GAME_PANEL
 static gboolean
 has_scores (const CrumbRaid *raid)
 {
-  CrumbSeats all;
+  CrumbSeats played;
 
   if (raid == NULL || raid->n_rounds == 0)
     return FALSE;
   if (raid->phase != CRUMB_RAID_AT_OVER)
     return raid->phase == CRUMB_RAID_AT_SCORED;
 
-  all = crumb_seats_all (raid->n_seats);
-  return raid->rounds[raid->n_rounds - 1].by_hands ? raid->hands_closed == all && raid->reveal.roll_off == 0
-                                                   : raid->cookies_in == all;
+  played = raid->rounds[raid->n_rounds - 1].seats;
+  return raid->rounds[raid->n_rounds - 1].by_hands ? raid->hands_closed == played && raid->reveal.roll_off == 0
+                                                   : raid->cookies_in == played;
 }
 
 static void
@@ -64,7 +65,7 @@ show_seat (CrumbRoundScores     *self,
            guint                 seat)
 {
   const CrumbRaidRound *round = &raid->rounds[raid->n_rounds - 1];
-  CrumbHandRow *row = self->seat_rows[seat];
+  CrumbHandRow *row = CRUMB_HAND_ROW (self->seat_rows[seat]);
   g_autofree char *note = crumb_kept_hands_words (kept, seat);
   const CrumbDice none = { 0 };
 
@@ -82,19 +83,19 @@ crumb_round_scores_update (CrumbGamePanel  *panel,
 {
   CrumbRoundScores *self = CRUMB_ROUND_SCORES (panel);
   CrumbKeptHands kept;
+  CrumbSeats seats;
 
   gtk_widget_set_visible (GTK_WIDGET (self), has_scores (raid));
   if (!has_scores (raid))
     return;
 
   show_headline (self, raid);
+  seats = raid->rounds[raid->n_rounds - 1].seats;
   kept = crumb_kept_hands_find (crumb_game_panel_get_game (panel));
-  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    {
-      gtk_widget_set_visible (GTK_WIDGET (self->seat_rows[seat]), seat < raid->n_seats);
-      if (seat < raid->n_seats)
-        show_seat (self, raid, &kept, seat);
-    }
+  crumb_seat_order_rows (self->rows, self->seat_rows, raid, seats);
+  for (guint seat = 0; seat < raid->n_seats; seat++)
+    if (crumb_seats_has (seats, seat))
+      show_seat (self, raid, &kept, seat);
 }
 
 static void
@@ -126,8 +127,8 @@ crumb_round_scores_init (CrumbRoundScores *self)
 
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
-      self->seat_rows[seat] = CRUMB_HAND_ROW (crumb_hand_row_new ());
-      gtk_box_append (self->rows, GTK_WIDGET (self->seat_rows[seat]));
+      self->seat_rows[seat] = crumb_hand_row_new ();
+      gtk_box_append (self->rows, self->seat_rows[seat]);
     }
 }
 

@@ -56,7 +56,7 @@ crumb_round_table_update (CrumbGamePanel  *panel,
   if (n_rounds == 0)
     return;
 
-  crumb_round_row_show_names (self->names, game);
+  crumb_round_row_show_names (self->names, game, raid);
   for (guint round = 0; round < n_rounds; round++)
     crumb_round_row_show_round (g_ptr_array_index (self->rounds, round), game, raid, round);
   crumb_round_row_show_totals (self->totals, raid);

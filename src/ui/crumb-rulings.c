@@ -7,6 +7,8 @@
 
 #include "crumb-rulings.h"
 
+#include "crumb-seating.h"
+
 #include "rules/cookie-raid/raid.h"
 
 #include <glib/gi18n.h>
@@ -132,6 +134,17 @@ people_of (CrumbGame *game)
   for (guint place = 0; place < CRUMB_SEATS_MAX; place++)
     g_ptr_array_add (people, place < crumb_game_get_n_seats (game) ? crumb_seat_copy (crumb_game_get_seat (game, place))
                                                                    : new_stranger (place));
+  return people;
+}
+
+/* Those who play by now, as they sit, and strangers to make up the table. */
+static GPtrArray *
+players_of (CrumbGame *game)
+{
+  GPtrArray *people = crumb_seating_of_game (game);
+
+  while (people->len < CRUMB_SEATS_MAX)
+    g_ptr_array_add (people, new_stranger (people->len));
   return people;
 }
 
@@ -355,8 +368,8 @@ crumb_rulings_sit_down (CrumbRulings *self,
 
   raid = crumb_game_get_state (game);
   begin_step (self);
-  set_people (self, people_of (game));
-  start (self, &raid->rules, raid->n_seats);
+  set_people (self, players_of (game));
+  start (self, &raid->rules, crumb_seats_count (raid->playing));
   end_step (self);
 }
 

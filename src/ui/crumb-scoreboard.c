@@ -16,6 +16,8 @@ struct _CrumbScoreboard
 
   GtkGrid *grid;
   CrumbSeatCard *cards[CRUMB_SEATS_MAX];
+  guint n_seats;
+  guint8 order[CRUMB_SEATS_MAX];
   gboolean compact;
   GtkOrientation orientation;
 };
@@ -44,21 +46,21 @@ count_columns (CrumbScoreboard *self, guint n_seats)
 static void
 lay_out (CrumbScoreboard *self)
 {
-  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
-  guint n_seats = game != NULL ? crumb_game_get_n_seats (game) : 0;
-  guint columns = count_columns (self, n_seats);
+  guint columns = count_columns (self, self->n_seats);
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->grid));
 
-  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+  for (guint at = 0; at < CRUMB_SEATS_MAX; at++)
     {
+      /* Seats are taken in turn: those beyond the last are their own place. */
+      guint seat = at < self->n_seats ? self->order[at] : at;
       GtkWidget *card = GTK_WIDGET (self->cards[seat]);
 
       crumb_seat_card_set_compact (self->cards[seat], self->compact);
-      gtk_widget_set_visible (card, seat < n_seats);
+      gtk_widget_set_visible (card, at < self->n_seats);
       /* A grid has the columns of what is hidden too. */
       g_object_set (gtk_layout_manager_get_layout_child (layout, card),
-                    "column", seat < n_seats ? (int) (seat % columns) : 0,
-                    "row", seat < n_seats ? (int) (seat / columns) : 0,
+                    "column", at < self->n_seats ? (int) (at % columns) : 0,
+                    "row", at < self->n_seats ? (int) (at / columns) : 0,
                     NULL);
     }
 }
@@ -82,7 +84,9 @@ show_hands (CrumbScoreboard *self, const CrumbRaid *raid)
     {
       CrumbDice hand = crumb_open_hands_show (&open_hands, raid, seat);
 
-      crumb_seat_card_show_hand (self->cards[seat], open ? &hand : NULL);
+      gboolean plays = crumb_seats_has (raid->playing, seat);
+
+      crumb_seat_card_show_hand (self->cards[seat], open && plays ? &hand : NULL);
     }
 }
 
@@ -91,6 +95,7 @@ crumb_scoreboard_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 {
   CrumbScoreboard *self = CRUMB_SCOREBOARD (panel);
 
+  self->n_seats = raid != NULL ? crumb_cookie_raid.order (raid, self->order) : 0;
   lay_out (self);
   for (guint seat = 0; raid != NULL && seat < raid->n_seats; seat++)
     crumb_seat_card_show (self->cards[seat], crumb_game_panel_get_seat (panel, seat), raid, seat);

@@ -30,6 +30,7 @@ struct _CrumbSeatCard
 
   gboolean compact;
   gboolean leads;
+  gboolean left;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbSeatCard, crumb_seat_card, ADW_TYPE_BIN)
@@ -39,8 +40,14 @@ words_for_dice (const CrumbRaid *raid, guint seat)
 {
   guint held = crumb_raid_holds (raid, seat);
   guint won = raid->won[seat];
-  g_autofree char *in_hand = g_strdup_printf (ngettext ("%u die", "%u dice", held), held);
+  g_autofree char *in_hand = NULL;
 
+  if (!crumb_seats_has (raid->playing, seat))
+    return g_strdup (_("has left"));
+  if (!raid->counts_known)
+    return g_strdup ("");
+
+  in_hand = g_strdup_printf (ngettext ("%u die", "%u dice", held), held);
   if (won == 0)
     return g_steal_pointer (&in_hand);
   /* Translators: %1$s is "5 dice", %2$u how many of them were won in this round. */
@@ -64,6 +71,7 @@ update_look (CrumbSeatCard *self)
   gtk_widget_set_visible (self->details, !self->compact);
   set_css_class (self, "compact", self->compact);
   set_css_class (self, "leads", self->leads);
+  set_css_class (self, "left", self->left);
 }
 
 static void
@@ -116,10 +124,12 @@ crumb_seat_card_show (CrumbSeatCard   *self,
   g_autofree char *cookies = NULL;
   g_autofree char *label = NULL;
   g_autofree char *dice = NULL;
+  int target = crumb_cookie_raid.target (raid);
 
   g_return_if_fail (CRUMB_IS_SEAT_CARD (self));
   g_return_if_fail (seat < raid->n_seats);
 
+  self->left = !crumb_seats_has (raid->playing, seat);
   self->leads = raid->totals[seat] > 0 && crumb_seats_has (crumb_raid_leaders (raid), seat);
   number = g_strdup_printf ("%d", raid->totals[seat]);
   cookies = crumb_words_cookies (raid->totals[seat]);
@@ -129,15 +139,15 @@ crumb_seat_card_show (CrumbSeatCard   *self,
   gtk_label_set_text (self->name, player->name);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), player->name);
   gtk_label_set_text (self->cookies, number);
-  gtk_label_set_text (self->dice, raid->counts_known ? dice : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->progress), raid->rules.end == CRUMB_END_TARGET);
-  if (raid->rules.end == CRUMB_END_TARGET)
-    crumb_cookie_bar_set_progress (self->progress, raid->totals[seat], raid->rules.target);
+  gtk_label_set_text (self->dice, dice);
+  gtk_widget_set_visible (GTK_WIDGET (self->progress), target > 0);
+  if (target > 0)
+    crumb_cookie_bar_set_progress (self->progress, raid->totals[seat], target);
 
   update_look (self);
 
   /* Translators: %1$s is a name, %2$s is "12 cookies". */
-  label = g_strdup_printf (_("%1$s, %2$s"), player->name, cookies);
+  label = g_strdup_printf (self->left ? _("%1$s, %2$s, has left") : _("%1$s, %2$s"), player->name, cookies);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 

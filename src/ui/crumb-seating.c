@@ -139,13 +139,27 @@ crumb_seating_give_colour (const CrumbSeatingRow rows[],
   return wanted;
 }
 
+/* Who plays by now, in the order in which they sit. */
+static guint
+list_players (CrumbGame *game,
+              guint8     seats[CRUMB_SEATS_MAX])
+{
+  const CrumbGameKind *kind = crumb_game_get_kind (game);
+  gconstpointer state = crumb_game_get_state (game);
+
+  kind->order (state, seats);
+  return crumb_seats_count (kind->playing (state));
+}
+
 GPtrArray *
 crumb_seating_of_game (CrumbGame *game)
 {
   GPtrArray *seats = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
+  guint8 players[CRUMB_SEATS_MAX];
+  guint n = list_players (game, players);
 
-  for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
-    g_ptr_array_add (seats, crumb_seat_copy (crumb_game_get_seat (game, seat)));
+  for (guint at = 0; at < n; at++)
+    g_ptr_array_add (seats, crumb_seat_copy (crumb_game_get_seat (game, players[at])));
 
   return seats;
 }
@@ -153,5 +167,11 @@ crumb_seating_of_game (CrumbGame *game)
 guint
 crumb_seating_first_of_rematch (CrumbGame *game)
 {
-  return (crumb_game_get_first (game) + 1) % crumb_game_get_n_seats (game);
+  guint8 players[CRUMB_SEATS_MAX];
+  guint n = list_players (game, players);
+
+  for (guint at = 0; at < n; at++)
+    if (players[at] == crumb_game_get_first (game))
+      return (at + 1) % n;
+  return 0;
 }

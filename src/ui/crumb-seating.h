@@ -64,7 +64,7 @@ CrumbColour          crumb_seating_give_colour  (const CrumbSeatingRow   rows[],
                                                  guint                   n_rows,
                                                  CrumbColour             wanted);
 
-/** crumb_seating_of_game: (transfer full) (element-type CrumbSeat): The seats of @game, for a rematch. */
+/** crumb_seating_of_game: (transfer full) (element-type CrumbSeat): Who plays @game by now, for a rematch. */
 GPtrArray           *crumb_seating_of_game      (CrumbGame              *game);
 
 /** crumb_seating_first_of_rematch: Who bids first in a rematch of @game: the next one round the table. */

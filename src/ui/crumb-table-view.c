@@ -21,6 +21,7 @@
 #include "crumb-reveal-panel.h"
 #include "crumb-round-log.h"
 #include "crumb-ruling-panel.h"
+#include "crumb-seat-order.h"
 #include "crumb-scoreboard.h"
 #include "crumb-scored-panel.h"
 #include "crumb-taps.h"
@@ -53,7 +54,7 @@ struct _CrumbTableView
   CrumbKeypad *keypad;
 
   GtkSizeGroup *names;
-  CrumbBidRow *bid_rows[CRUMB_SEATS_MAX];
+  GtkWidget *bid_rows[CRUMB_SEATS_MAX];
   CrumbTaps taps;
   char *trouble;
   CrumbMove refused;
@@ -144,17 +145,39 @@ set_trouble (CrumbTableView *self, const char *sentence, gboolean can_insist)
     gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
 }
 
-/* Whether the last standing move is one that was entered, not one that went on from what was settled. */
+/* Whether the last standing move is one that was entered, not one about the table or its going on. */
 static gboolean
 can_take_back (CrumbGame *game)
 {
   guint n = crumb_game_get_n_moves (game);
-  guint what;
 
   if (n == 0)
     return FALSE;
-  what = crumb_game_get_move (game, n - 1)->what;
-  return what != CRUMB_RAID_ROUND && what != CRUMB_RAID_END;
+
+  switch ((CrumbRaidMove) crumb_game_get_move (game, n - 1)->what)
+    {
+    case CRUMB_RAID_ROUND:
+    case CRUMB_RAID_END:
+    case CRUMB_RAID_JOIN:
+    case CRUMB_RAID_LEAVE:
+    case CRUMB_RAID_ORDER:
+    case CRUMB_RAID_PLAY_ON:
+      return FALSE;
+    case CRUMB_RAID_PLATE:
+    case CRUMB_RAID_BID:
+    case CRUMB_RAID_REROLL:
+    case CRUMB_RAID_WINNER:
+    case CRUMB_RAID_TAKE:
+    case CRUMB_RAID_LUCKY:
+    case CRUMB_RAID_REVEAL:
+    case CRUMB_RAID_HAND:
+    case CRUMB_RAID_COOKIES:
+    case CRUMB_RAID_ROLL_OFF:
+    case CRUMB_RAID_OVERRULE:
+    case CRUMB_RAID_N_MOVES:
+    default:
+      return TRUE;
+    }
 }
 
 static void
@@ -209,14 +232,13 @@ update_rows (CrumbTableView *self, const CrumbRaid *raid)
 {
   CrumbRaidExpect expect = crumb_raid_expects (raid);
 
-  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    {
-      gtk_widget_set_visible (GTK_WIDGET (self->bid_rows[seat]), seat < raid->n_seats);
-      if (seat < raid->n_seats)
-        crumb_bid_row_show (self->bid_rows[seat], crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat), raid);
-    }
+  crumb_seat_order_rows (self->rows, self->bid_rows, raid, raid->playing);
+  for (guint seat = 0; seat < raid->n_seats; seat++)
+    if (crumb_seats_has (raid->playing, seat))
+      crumb_bid_row_show (CRUMB_BID_ROW (self->bid_rows[seat]),
+                          crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat), raid);
   if (expect.seat < raid->n_seats && crumb_taps_scene (raid) == CRUMB_SCENE_BIDS)
-    crumb_keep_in_view (GTK_WIDGET (self->bid_rows[expect.seat]));
+    crumb_keep_in_view (self->bid_rows[expect.seat]);
 }
 
 static char *
@@ -570,7 +592,7 @@ set_dice_size (CrumbTableView *self, int dice_size)
     return;
   self->dice_size = dice_size;
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    crumb_bid_row_set_dice_size (self->bid_rows[seat], dice_size);
+    crumb_bid_row_set_dice_size (CRUMB_BID_ROW (self->bid_rows[seat]), dice_size);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DICE_SIZE]);
 }
 
@@ -721,9 +743,9 @@ crumb_table_view_init (CrumbTableView *self)
   self->names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
-      self->bid_rows[seat] = CRUMB_BID_ROW (crumb_bid_row_new (seat, self->names));
-      crumb_bid_row_set_dice_size (self->bid_rows[seat], self->dice_size);
-      gtk_box_append (self->rows, GTK_WIDGET (self->bid_rows[seat]));
+      self->bid_rows[seat] = crumb_bid_row_new (seat, self->names);
+      crumb_bid_row_set_dice_size (CRUMB_BID_ROW (self->bid_rows[seat]), self->dice_size);
+      gtk_box_append (self->rows, self->bid_rows[seat]);
     }
   crumb_entry_keys_add (GTK_WIDGET (self), number_key_cb);
   update_actions (self, NULL);

@@ -41,6 +41,10 @@ can_be_done (const CrumbRaid *raid, const CrumbRaidExpect *expect)
     case CRUMB_RAID_WINNER:
     case CRUMB_RAID_END:
     case CRUMB_RAID_OVERRULE:
+    case CRUMB_RAID_JOIN:
+    case CRUMB_RAID_LEAVE:
+    case CRUMB_RAID_ORDER:
+    case CRUMB_RAID_PLAY_ON:
     case CRUMB_RAID_N_MOVES:
     default:
       return false;

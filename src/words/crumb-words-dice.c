@@ -72,14 +72,12 @@ crumb_words_name (const char *const names[], unsigned seat)
 }
 
 char *
-crumb_words_names (CrumbSeats seats, const char *const names[])
+crumb_words_names_in_order (const uint8_t seats[], unsigned n, const char *const names[])
 {
   const char *in[CRUMB_SEATS_MAX] = { NULL };
-  unsigned n = 0;
 
-  for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    if (crumb_seats_has (seats, seat))
-      in[n++] = names[seat];
+  for (unsigned i = 0; i < n; i++)
+    in[i] = names[seats[i]];
 
   switch (n)
     {
@@ -94,6 +92,18 @@ crumb_words_names (CrumbSeats seats, const char *const names[])
     default:
       return g_strdup_printf (C_("list of players", "%1$s, %2$s, %3$s and %4$s"), in[0], in[1], in[2], in[3]);
     }
+}
+
+char *
+crumb_words_names (CrumbSeats seats, const char *const names[])
+{
+  uint8_t in[CRUMB_SEATS_MAX];
+  unsigned n = 0;
+
+  for (uint8_t seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    if (crumb_seats_has (seats, seat))
+      in[n++] = seat;
+  return crumb_words_names_in_order (in, n, names);
 }
 
 char *

@@ -186,16 +186,20 @@ crumb_words_reveal (const CrumbHouseRules *rules,
                     const char *const      names[])
 {
   char *text = crumb_words_bonus (rules, reveal, names);
+  CrumbSeats with_hands = 0;
 
+  for (unsigned i = 0; i < reveal->n_standing; i++)
+    with_hands |= reveal->standing[i];
   for (unsigned seat = 0; seat < seats; seat++)
-    {
-      int cookies = reveal->seats[seat].cookies;
-      g_autofree char *before = text;
-      /* Translators: %1$s is a name: “Sue: 6 cookies.” What the best set brings is among them. */
-      g_autofree char *score = g_strdup_printf (
-          ngettext ("%1$s: %2$d cookie.", "%1$s: %2$d cookies.", (gulong) ABS (cookies)), names[seat], cookies);
+    if (crumb_seats_has (with_hands, seat))
+      {
+        int cookies = reveal->seats[seat].cookies;
+        g_autofree char *before = text;
+        /* Translators: %1$s is a name: “Sue: 6 cookies.” What the best set brings is among them. */
+        g_autofree char *score = g_strdup_printf (
+            ngettext ("%1$s: %2$d cookie.", "%1$s: %2$d cookies.", (gulong) ABS (cookies)), names[seat], cookies);
 
-      text = crumb_words_two_sentences (before, score);
-    }
+        text = crumb_words_two_sentences (before, score);
+      }
   return text;
 }

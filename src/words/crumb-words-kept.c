@@ -39,6 +39,10 @@ words_for_move (const CrumbMove *move, const char *const names[])
     case CRUMB_RAID_ROUND:
     case CRUMB_RAID_END:
     case CRUMB_RAID_OVERRULE:
+    case CRUMB_RAID_JOIN:
+    case CRUMB_RAID_LEAVE:
+    case CRUMB_RAID_ORDER:
+    case CRUMB_RAID_PLAY_ON:
     case CRUMB_RAID_N_MOVES:
     default:
       return g_strdup (_("The table insists on what comes next."));

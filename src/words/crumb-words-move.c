@@ -92,6 +92,37 @@ words_for_plate (const CrumbMove *move)
   return g_strdup_printf (_("The plate shows %s."), dice);
 }
 
+static char *
+words_for_join (const CrumbMove *move, const char *name)
+{
+  if (move->amount == 0)
+    return g_strdup_printf (_("%s joins the game."), name);
+  return g_strdup_printf (ngettext ("%1$s joins the game with %2$d cookie.", "%1$s joins the game with %2$d cookies.",
+                                    (gulong) move->amount),
+                          name, move->amount);
+}
+
+static char *
+words_for_order (const CrumbRaid *after, const char *const names[])
+{
+  g_autofree char *order = crumb_words_names_in_order (after->order, crumb_seats_count (after->playing), names);
+
+  /* Translators: %s are two or more names, in the order in which they sit: “Sue, John and Ann sit in this order now.” */
+  return g_strdup_printf (_("%s sit in this order now."), order);
+}
+
+static char *
+words_for_play_on (const CrumbRaid *after)
+{
+  if (after->goal == 0)
+    return g_strdup (_("The table plays on, until it stops."));
+  if (after->rules.end == CRUMB_END_TARGET)
+    return g_strdup_printf (ngettext ("The table plays on, to %d cookie.", "The table plays on, to %d cookies.",
+                                      (gulong) after->goal),
+                            after->goal);
+  return g_strdup_printf (_("The table plays on, to the end of round %d."), after->goal);
+}
+
 char *
 crumb_words_move (const CrumbRaid   *before,
                   const CrumbMove   *move,
@@ -121,6 +152,14 @@ crumb_words_move (const CrumbRaid   *before,
       return crumb_words_result (after, names);
     case CRUMB_RAID_OVERRULE:
       return g_strdup (_("The table insists on what comes next."));
+    case CRUMB_RAID_JOIN:
+      return words_for_join (move, crumb_words_name (names, move->seat));
+    case CRUMB_RAID_LEAVE:
+      return g_strdup_printf (_("%s leaves the game."), crumb_words_name (names, move->seat));
+    case CRUMB_RAID_ORDER:
+      return words_for_order (after, names);
+    case CRUMB_RAID_PLAY_ON:
+      return words_for_play_on (after);
     case CRUMB_RAID_HAND:
     case CRUMB_RAID_COOKIES:
     case CRUMB_RAID_ROLL_OFF:
@@ -136,18 +175,18 @@ crumb_words_round (const CrumbRaid *raid, unsigned round, const char *const name
 {
   g_autoptr (GString) scores = g_string_new (NULL);
 
-  for (unsigned seat = 0; seat < raid->n_seats; seat++)
+  for (unsigned at = 0; at < raid->n_seats; at++)
     {
-      int total = 0;
+      unsigned seat = raid->order[at];
 
-      for (unsigned i = 0; i <= round; i++)
-        total += raid->rounds[i].cookies[seat];
-      if (seat > 0)
+      if (!crumb_seats_has (raid->rounds[round].seats, seat))
+        continue;
+      if (scores->len > 0)
         /* Translators: between the scores of two players, as in “Sue +6 = 21, John +9 = 43”. */
         g_string_append (scores, C_("between scores", ", "));
       /* Translators: the score of a round: a name, the cookies of the round, all cookies: “Sue +6 = 21” */
       g_string_append_printf (scores, C_("score", "%1$s +%2$d = %3$d"), names[seat],
-                              raid->rounds[round].cookies[seat], total);
+                              raid->rounds[round].cookies[seat], crumb_raid_total_after (raid, round, seat));
     }
   /* Translators: %1$u is a number, %2$s the score of each player: “Round 3: Sue +6 = 21, John +9 = 43.” */
   return g_strdup_printf (_("Round %1$u: %2$s."), round + 1, scores->str);

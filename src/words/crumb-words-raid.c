@@ -53,6 +53,10 @@ crumb_words_expect (const CrumbRaid *raid, const char *const names[])
       return g_strdup (_("Does the game end here?"));
     case CRUMB_RAID_OVERRULE:
       return g_strdup (_("Does the table insist?"));
+    case CRUMB_RAID_JOIN:
+    case CRUMB_RAID_LEAVE:
+    case CRUMB_RAID_ORDER:
+    case CRUMB_RAID_PLAY_ON:
     case CRUMB_RAID_N_MOVES:
     default:
       g_return_val_if_reached (NULL);

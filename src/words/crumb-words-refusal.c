@@ -81,6 +81,43 @@ words_for_too_many_rounds (const CrumbRefusal *refusal)
                           refusal->max);
 }
 
+static char *
+words_for_table_full (const CrumbRefusal *refusal)
+{
+  return g_strdup_printf (ngettext ("A game has room for %d player, those who left included: begin another.",
+                                    "A game has room for %d players, those who left included: begin another.",
+                                    (gulong) refusal->max),
+                          refusal->max);
+}
+
+static char *
+words_for_too_few_stay (const CrumbRefusal *refusal)
+{
+  return g_strdup_printf (ngettext ("At least %d player has to stay: end the game instead.",
+                                    "At least %d players have to stay: end the game instead.", (gulong) refusal->min),
+                          refusal->min);
+}
+
+static char *
+words_for_target_range (const CrumbRefusal *refusal)
+{
+  if (refusal->min > refusal->max)
+    return g_strdup (_("There is no higher target: play on without one."));
+  return g_strdup_printf (ngettext ("The game can go on to a target of %1$d to %2$d cookie; %3$d is outside of that.",
+                                    "The game can go on to a target of %1$d to %2$d cookies; %3$d is outside of that.",
+                                    (gulong) refusal->max),
+                          refusal->min, refusal->max, refusal->got);
+}
+
+static char *
+words_for_rounds_range (const CrumbRefusal *refusal)
+{
+  if (refusal->min > refusal->max)
+    return words_for_too_many_rounds (refusal);
+  return g_strdup_printf (_("The game can go on to the end of round %1$d to %2$d; %3$d is outside of that."),
+                          refusal->min, refusal->max, refusal->got);
+}
+
 char *
 crumb_words_refusal (const CrumbRefusal *refusal, const char *const names[])
 {
@@ -128,12 +165,26 @@ crumb_words_refusal (const CrumbRefusal *refusal, const char *const names[])
       return g_strdup_printf (
           _("A round is entered as hands or as plain cookies, not as both; for %s it was the other of them."), other);
     case CRUMB_REFUSAL_COOKIES_RANGE:
-      return g_strdup_printf (_("The cookies of a round go from %1$d to %2$d; %3$d is outside of that."),
-                              refusal->min, refusal->max, refusal->got);
+      return g_strdup_printf (_("Cookies go from %1$d to %2$d; %3$d is outside of that."), refusal->min,
+                              refusal->max, refusal->got);
     case CRUMB_REFUSAL_TOO_MANY_ROUNDS:
       return words_for_too_many_rounds (refusal);
     case CRUMB_REFUSAL_OVER:
       return g_strdup (_("The game is over: undo to play on, or begin another."));
+    case CRUMB_REFUSAL_HAS_LEFT:
+      return g_strdup_printf (_("%s has left the game."), name);
+    case CRUMB_REFUSAL_BETWEEN_ROUNDS:
+      return g_strdup (_("People join and leave between rounds: finish this round first."));
+    case CRUMB_REFUSAL_TABLE_FULL:
+      return words_for_table_full (refusal);
+    case CRUMB_REFUSAL_TOO_FEW_STAY:
+      return words_for_too_few_stay (refusal);
+    case CRUMB_REFUSAL_BAD_ORDER:
+      return g_strdup (_("The order has to name everybody who plays, each of them once."));
+    case CRUMB_REFUSAL_TARGET_RANGE:
+      return words_for_target_range (refusal);
+    case CRUMB_REFUSAL_ROUNDS_RANGE:
+      return words_for_rounds_range (refusal);
     default:
       g_return_val_if_reached (NULL);
     }

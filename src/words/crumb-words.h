@@ -45,7 +45,7 @@ char *crumb_words_bonus_headline (const CrumbHouseRules *rules,
 /** crumb_words_bonus_reason: (nullable): Why, where the headline has not said it: "2-2-2-2 is longer than 6-6." */
 char *crumb_words_bonus_reason (const CrumbReveal *reveal, const char *const names[]);
 
-/** crumb_words_reveal: Who has the best set, and what each of the @seats hands is worth with it. */
+/** crumb_words_reveal: Who has the best set, and what each hand of the first @seats is worth with it. */
 char *crumb_words_reveal (const CrumbHouseRules *rules,
                           const CrumbReveal     *reveal,
                           unsigned               seats,
@@ -87,7 +87,7 @@ char *crumb_words_result (const CrumbRaid *raid, const char *const names[]);
  *
  * One line of a log: what this move settled. A bid that was ruled, with its reason; a bid won without its dice; a
  * tie; nobody bidding; a die taken; the last die kept or re-rolled; the hands revealed; a round scored, with who is
- * where now and who has won; the next round; an overrule.
+ * where now and who has won; the next round; an overrule; who joined or left, how people sit; that the table plays on.
  *
  * Returns: (transfer full) (nullable): NULL where the move only added dice to what is being entered
  */
@@ -112,6 +112,9 @@ char *crumb_words_round (const CrumbRaid *raid, unsigned round, const char *cons
 
 /** crumb_words_names: Some of the names as a list: "Sue", "Sue and John", "Sue, John and Ann". */
 char *crumb_words_names (CrumbSeats seats, const char *const names[]);
+
+/** crumb_words_names_in_order: The names of @n seats, 0 to %CRUMB_SEATS_MAX, as a list in this order. */
+char *crumb_words_names_in_order (const uint8_t seats[], unsigned n, const char *const names[]);
 
 /** crumb_words_preset_name: (transfer none): What a preset is called: "Final rules". */
 const char *crumb_words_preset_name (const CrumbPreset *preset);

@@ -142,7 +142,7 @@ test_bad_files (Fixture *fixture, gconstpointer data)
 
   g_string_replace (refused, "\"amount\":33", "\"amount\":3300", 0);
   assert_run (fixture, ARGUMENTS ("import", "-"), refused->str, "",
-              "-: Entry 4: The cookies of a round go from 0 to 999; 3300 is outside of that.\n", 2);
+              "-: Entry 4: Cookies go from 0 to 999; 3300 is outside of that.\n", 2);
   assert_run (fixture, ARGUMENTS ("games"), NULL, "", "", 0);
 
   g_assert_true (g_file_set_contents (path, game, -1, NULL));

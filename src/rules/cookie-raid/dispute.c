@@ -57,7 +57,7 @@ tied_by (const CrumbDispute *dispute, unsigned roll)
   if (dispute->kind == CRUMB_DISPUTE_BIDS)
     return crumb_bid_judge (&dispute->rules, rolled->dice, dispute->n_seats).reroll;
   if (roll == 0)
-    return crumb_hands_score (&dispute->rules, rolled->dice, dispute->n_seats, CRUMB_NO_SEAT).roll_off;
+    return crumb_hands_score_of (&dispute->rules, rolled->dice, rolled->seats, CRUMB_NO_SEAT).roll_off;
 
   highest = highest_rolled (rolled);
   return crumb_seats_several (highest) ? highest : 0;
@@ -376,7 +376,7 @@ crumb_dispute_remove_seat (CrumbDispute *dispute, unsigned seat)
   memmove (&first->dice[seat], &first->dice[seat + 1], (dispute->n_seats - seat) * sizeof first->dice[0]);
   first->dice[dispute->n_seats] = (CrumbDice) { 0 };
   first->closed = (CrumbSeats) ((first->closed & before) | (first->closed >> 1 & ~before));
-  first->seats = crumb_seats_all (dispute->n_seats);
+  first->seats = (CrumbSeats) ((first->seats & before) | (first->seats >> 1 & ~before));
   dispute->n_rolls = 1;
   ask_next (dispute);
   return true;
@@ -426,17 +426,18 @@ crumb_dispute_ruling (const CrumbDispute *dispute, unsigned roll, CrumbRuling *r
 bool
 crumb_dispute_reveal (const CrumbDispute *dispute, CrumbReveal *reveal)
 {
+  const CrumbRoll *hands = &dispute->rolls[0];
   const CrumbRoll *last = &dispute->rolls[dispute->n_rolls - 1];
   unsigned rolled_off = CRUMB_NO_SEAT;
 
   if (dispute->kind != CRUMB_DISPUTE_HANDS)
     return false;
   for (unsigned seat = 0; seat < dispute->n_seats; seat++)
-    if (dispute->rolls[0].dice[seat].count == 0)
+    if (crumb_seats_has (hands->seats, seat) && hands->dice[seat].count == 0)
       return false;
 
   if (dispute->n_rolls > 1 && is_complete (last) && !crumb_seats_several (highest_rolled (last)))
     rolled_off = crumb_seats_first (highest_rolled (last));
-  *reveal = crumb_hands_score (&dispute->rules, dispute->rolls[0].dice, dispute->n_seats, rolled_off);
+  *reveal = crumb_hands_score_of (&dispute->rules, hands->dice, hands->seats, rolled_off);
   return true;
 }

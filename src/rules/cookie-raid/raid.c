@@ -196,6 +196,16 @@ crumb_raid_plate_left (const CrumbRaid *raid)
   return raid->plate.count - raid->plate_missing;
 }
 
+int
+crumb_raid_total_after (const CrumbRaid *raid, unsigned round, unsigned seat)
+{
+  int total = raid->brought[seat];
+
+  for (unsigned i = 0; i <= round; i++)
+    total += raid->rounds[i].cookies[seat];
+  return total;
+}
+
 CrumbSeats
 crumb_raid_leaders (const CrumbRaid *raid)
 {

@@ -289,5 +289,8 @@ unsigned crumb_raid_holds (const CrumbRaid *raid, unsigned seat);
 /** crumb_raid_plate_left: How many dice lie on the plate. */
 unsigned crumb_raid_plate_left (const CrumbRaid *raid);
 
+/** crumb_raid_total_after: What @seat had once round @round, counted from 0, was scored. */
+int crumb_raid_total_after (const CrumbRaid *raid, unsigned round, unsigned seat);
+
 /** crumb_raid_leaders: Who has the highest total of those who play. */
 CrumbSeats crumb_raid_leaders (const CrumbRaid *raid);
