@@ -107,7 +107,7 @@ words_for_order (const CrumbRaid *after, const char *const names[])
 {
   g_autofree char *order = crumb_words_names_in_order (after->order, crumb_seats_count (after->playing), names);
 
-  /* Translators: %s are two or more names, in the order in which they sit: “Sue, John and Ann sit in this order now.” */
+  /* Translators: %s are two or more names: “Sue, John and Ann sit in this order now.” */
   return g_strdup_printf (_("%s sit in this order now."), order);
 }
 

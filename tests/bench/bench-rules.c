@@ -119,6 +119,34 @@ measure_folding (gconstpointer data)
   return (now () - from) / rounds / 1000;
 }
 
+/* Milliseconds to fold a game and count what each move adds to the statistics, the exact odds of its bids included. */
+static double
+measure_tallying (gconstpointer data)
+{
+  const GArray *moves = data;
+  CrumbHouseRules rules;
+  const unsigned rounds = 20;
+  double from = now ();
+
+  crumb_house_rules_parse ("target=999", &rules, NULL);
+  for (unsigned i = 0; i < rounds; i++)
+    {
+      CrumbRaid raid = crumb_raid_start (&rules, 4, 0);
+      CrumbTally tallies[CRUMB_SEATS_MAX] = { 0 };
+      CrumbRefusal refusal;
+
+      for (unsigned n = 0; n < moves->len; n++)
+        {
+          const CrumbMove *move = &g_array_index (moves, CrumbMove, n);
+          CrumbRaid before = raid;
+
+          crumb_raid_apply (&raid, move, &refusal);
+          crumb_cookie_raid.tally (&before, move, &raid, tallies);
+        }
+    }
+  return (now () - from) / rounds / 1000;
+}
+
 int
 main (void)
 {
@@ -126,7 +154,7 @@ main (void)
   g_autofree Bids *bids = make_bids (rand);
   CrumbHouseRules rules;
   g_autoptr (GArray) game = NULL, long_game = NULL;
-  double judged, folded, long_folded;
+  double judged, folded, long_folded, tallied;
 
   crumb_house_rules_parse ("target=999", &rules, NULL);
   game = make_game (rand, &rules, 400);
@@ -135,6 +163,7 @@ main (void)
   judged = median (measure_judging, bids);
   folded = median (measure_folding, game);
   long_folded = median (measure_folding, long_game);
+  tallied = median (measure_tallying, game);
 
   g_print ("judge a bid of 2-4 seats, 0-3 dice    %7.1f M/s   limit 28 M/s, ratio %.2f   bar >= 25 M/s\n",
            judged, judged / 28);
@@ -142,5 +171,6 @@ main (void)
            game->len, folded, folded / 0.05);
   g_print ("fold a game of %4u moves             %7.4f ms    a move takes %.2f times as long (linear: 1)\n",
            long_game->len, long_folded, long_folded / long_game->len * game->len / folded);
+  g_print ("tally a game of %4u moves            %7.4f ms\n", game->len, tallied);
   return 0;
 }

@@ -111,7 +111,7 @@ test_show_json (Fixture *fixture, gconstpointer data)
 
   g_assert_cmpint (show.status, ==, 0);
   g_assert_cmpstr (scores, ==,
-                   "\"players\":[\"Sue\",\"张伟\"],\"cookies\":[[20,9],[33,41]],\"totals\":[[20,9],[53,50]],"
+                   "\"players\":[\"Sue\",\"张伟\"],\"playing\":[0,1],\"cookies\":[[20,9],[33,41]],\"totals\":[[20,9],[53,50]],"
                    "\"winner\":0,\"winners\":[0],\"over\":true,\"ended_early\":false}\n");
 }
 

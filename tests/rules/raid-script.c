@@ -11,6 +11,13 @@
 /* In the order of CrumbRaidMove. */
 static const char letters[CRUMB_RAID_N_MOVES + 1] = "pbrwtlvhcone!jqsx";
 
+static bool
+has_amount (unsigned what)
+{
+  return what == CRUMB_RAID_COOKIES || what == CRUMB_RAID_JOIN || what == CRUMB_RAID_ORDER
+         || what == CRUMB_RAID_PLAY_ON;
+}
+
 static CrumbMove
 parse_move (char *word)
 {
@@ -29,7 +36,7 @@ parse_move (char *word)
   letter = strchr (letters, *word++);
   g_assert_nonnull (letter);
   move.what = (uint8_t) (letter - letters);
-  if (move.what == CRUMB_RAID_COOKIES)
+  if (has_amount (move.what))
     move.amount = (int16_t) atoi (word);
   else
     g_assert_true (crumb_dice_parse (word, CRUMB_SIDES_MAX, &move.dice, NULL));
@@ -50,6 +57,25 @@ raid_script_parse (const char *script)
         g_array_append_val (moves, move);
       }
   return moves;
+}
+
+CrumbRaid
+raid_script_fold (const char *rules, unsigned seats, const char *script)
+{
+  g_autoptr (GArray) moves = raid_script_parse (script);
+  CrumbHouseRules house_rules;
+  CrumbRaid raid;
+
+  g_assert_true (crumb_house_rules_parse (rules, &house_rules, NULL));
+  raid = crumb_raid_start (&house_rules, seats, 0);
+  for (unsigned i = 0; i < moves->len; i++)
+    {
+      CrumbRefusal refusal;
+
+      if (!crumb_raid_apply (&raid, &g_array_index (moves, CrumbMove, i), &refusal))
+        g_error ("move %u of \"%s\" was refused: %d", i, script, refusal.reason);
+    }
+  return raid;
 }
 
 static bool
@@ -76,7 +102,7 @@ raid_script_format (const CrumbMove moves[], gsize n)
       if (move->seat != CRUMB_NO_SEAT)
         g_string_append_printf (script, "%u", move->seat);
       g_string_append_c (script, move->what < CRUMB_RAID_N_MOVES ? letters[move->what] : '?');
-      if (move->what == CRUMB_RAID_COOKIES)
+      if (has_amount (move->what))
         g_string_append_printf (script, "%d", move->amount);
       else if (can_be_written (&move->dice))
         g_string_append (script, crumb_dice_format (&move->dice, dice));

@@ -15,11 +15,15 @@
  *   at the end means that dice are still being entered.
  *
  *   p665 plate · 0b511 bid · 0r44 re-roll · 0w winner · 0t6 take · 0l keeps the lucky last, 0l4 re-rolls it ·
- *   v reveal · 0h6654 hand · 0c12 cookies · 0o6 roll-off · n next round · e end · ! overrule
+ *   v reveal · 0h6654 hand · 0c12 cookies · 0o6 roll-off · n next round · e end · ! overrule ·
+ *   2j12 joins with cookies · 0q leaves · s312 sit · x80 plays on
  *
  * Returns: (transfer full) (element-type CrumbMove)
  */
 GArray *raid_script_parse (const char *script);
+
+/** raid_script_fold: The game that these moves make, all of which have to be taken; seat 0 is first. */
+CrumbRaid raid_script_fold (const char *rules, unsigned seats, const char *script);
 
 /** raid_script_format: (transfer full): The text of some moves, for the message of a test that failed. */
 char   *raid_script_format (const CrumbMove moves[], gsize n);

@@ -174,17 +174,18 @@ random_order (GRand *rand, const CrumbRaid *raid)
 void
 random_raid_people (GRand *rand, const CrumbRaid *raid, CrumbMove *move)
 {
-  int most = 0;
+  int most = 0, reached;
 
   *move = (CrumbMove) { .what = (uint8_t) between (rand, CRUMB_RAID_JOIN, CRUMB_RAID_ORDER), .seat = CRUMB_NO_SEAT };
   for (unsigned seat = 0; seat < raid->n_seats; seat++)
     most = MAX (most, raid->totals[seat]);
+  reached = raid->rules.end == CRUMB_END_TARGET ? most : raid->n_rounds;
 
   if (raid->phase == CRUMB_RAID_AT_OVER && !one_in (rand, 6))
     {
       move->what = CRUMB_RAID_PLAY_ON;
       if (!one_in (rand, 3))
-        move->amount = (int16_t) ((raid->rules.end == CRUMB_END_TARGET ? most : raid->n_rounds) + between (rand, -1, 30));
+        move->amount = (int16_t) (reached + between (rand, -1, 30));
     }
   else if (move->what == CRUMB_RAID_ORDER)
     move->amount = random_order (rand, raid);

@@ -122,7 +122,9 @@ scores_agree (const Table *table, const NaiveRaid *naive)
         if (crumb_cookie_raid.cookies (raid, round, seat) != naive->cookies[round][seat])
           return false;
     }
-  return raid->n_seats == naive->n_seats && raid->playing == naive->playing && raid->n_rounds == naive->n_rounds && (raid->phase == CRUMB_RAID_AT_OVER) == naive->over &&
+  if (raid->n_seats != naive->n_seats || raid->playing != naive->playing || raid->goal != naive->goal)
+    return false;
+  return raid->n_rounds == naive->n_rounds && (raid->phase == CRUMB_RAID_AT_OVER) == naive->over &&
          raid->ended_early == naive->ended_early && raid->winners == naive->winners &&
          (scored || raid->winners == 0);
 }

@@ -406,20 +406,7 @@ static const ScoreRow score_rows[] = {
 static CrumbRaid
 fold (const Before *before)
 {
-  g_autoptr (GArray) moves = raid_script_parse (before->moves);
-  CrumbHouseRules rules;
-  CrumbRaid raid;
-
-  g_assert_true (crumb_house_rules_parse (before->rules, &rules, NULL));
-  raid = crumb_raid_start (&rules, before->seats, 0);
-  for (unsigned i = 0; i < moves->len; i++)
-    {
-      CrumbRefusal refusal;
-
-      if (!crumb_raid_apply (&raid, &g_array_index (moves, CrumbMove, i), &refusal))
-        g_error ("move %u of \"%s\" was refused: %d", i, before->moves, refusal.reason);
-    }
-  return raid;
+  return raid_script_fold (before->rules, before->seats, before->moves);
 }
 
 static bool
@@ -705,6 +692,7 @@ check_kind (void)
   char rules[CRUMB_RULES_TEXT_MAX], again[CRUMB_RULES_TEXT_MAX];
   g_autoptr (GArray) moves = raid_script_parse ("0c11 1c50");
   CrumbRefusal refusal;
+  uint8_t order[CRUMB_SEATS_MAX];
 
   g_assert_true (kind == &crumb_cookie_raid);
   g_assert_null (crumb_game_kind_find ("cubbage"));
@@ -724,6 +712,12 @@ check_kind (void)
   g_assert_true (kind->start (raid, rules, 4, 3));
   g_assert_true (kind->start (raid, rules, 2, 1));
   g_assert_cmpint (kind->target (raid), ==, 50);
+  g_assert_cmpuint (kind->seats (raid), ==, 2);
+  g_assert_cmpuint (kind->playing (raid), ==, 3);
+  g_assert_cmpuint (kind->order (raid, order), ==, 2);
+  g_assert_cmpuint (order[1], ==, 1);
+  g_assert_cmpstr (kind->move_words[kind->join], ==, "join");
+  g_assert_cmpstr (kind->move_words[kind->overrule], ==, "overrule");
   g_assert_false (kind->over (raid));
   for (unsigned i = 0; i < moves->len; i++)
     g_assert_true (kind->apply (raid, &g_array_index (moves, CrumbMove, i), &refusal));

@@ -7,7 +7,7 @@
 
 #include <glib.h>
 
-static const char *const names[] = { "Sue", "John", "Ann" };
+static const char *const names[] = { "Sue", "John", "Ann", "Tom" };
 
 typedef struct
 {
@@ -73,6 +73,36 @@ static const Row roll_off_rows[] = {
   { CRUMB_RAID_ROLL_OFF, 1, "6", "Round 1: Sue +2 = 2, John +7 = 7.", "The round is scored. Ready for the next one?" },
 };
 
+/* Who joins is last and asked last; who has left is not named in the rounds that it misses. */
+static const Row people_rows[] = {
+  { CRUMB_RAID_COOKIES, 0, "", NULL, "How many cookies did John get?", .amount = 20 },
+  { CRUMB_RAID_COOKIES, 1, "", "Round 1: Sue +20 = 20, John +9 = 9.", "The round is scored. Ready for the next one?",
+    .amount = 9 },
+  { CRUMB_RAID_JOIN, 2, "", "Ann joins the game with 12 cookies.", "The round is scored. Ready for the next one?",
+    .amount = 12 },
+  { CRUMB_RAID_ORDER, NOBODY, "", "Ann, Sue and John sit in this order now.",
+    "The round is scored. Ready for the next one?", .amount = 312 },
+  { CRUMB_RAID_ROUND, NOBODY, "", "Round 2 begins.", "How many cookies did Sue get?" },
+  { CRUMB_RAID_LEAVE, 0, "", "Sue leaves the game.", "How many cookies did John get?" },
+  { CRUMB_RAID_COOKIES, 1, "", NULL, "How many cookies did Ann get?", .amount = 1 },
+  { CRUMB_RAID_COOKIES, 2, "", "Round 2: Ann +2 = 14, John +1 = 10.", "The round is scored. Ready for the next one?",
+    .amount = 2 },
+  { CRUMB_RAID_END, NOBODY, "", "Ann wins with 14 cookies. The game was ended early.", "The game is over." },
+  { CRUMB_RAID_PLAY_ON, NOBODY, "", "The table plays on, to 60 cookies.",
+    "The round is scored. Ready for the next one?", .amount = 60 },
+  { CRUMB_RAID_JOIN, 3, "", "Tom joins the game.", "The round is scored. Ready for the next one?" },
+  { CRUMB_RAID_END, NOBODY, "", "Ann wins with 14 cookies. The game was ended early.", "The game is over." },
+  { CRUMB_RAID_PLAY_ON, NOBODY, "", "The table plays on, until it stops.",
+    "The round is scored. Ready for the next one?" },
+};
+
+static const Row more_rounds_rows[] = {
+  { CRUMB_RAID_END, NOBODY, "", "A draw: Sue and John have 0 cookies each. The game was ended early.",
+    "The game is over." },
+  { CRUMB_RAID_PLAY_ON, NOBODY, "", "The table plays on, to the end of round 7.", "What does the plate show?",
+    .amount = 7 },
+};
+
 static void
 play (const char *rules, const Row rows[], gsize n_rows)
 {
@@ -127,6 +157,18 @@ static void
 test_roll_off (void)
 {
   play ("tied-best=roll-off", roll_off_rows, G_N_ELEMENTS (roll_off_rows));
+}
+
+static void
+test_people (void)
+{
+  play ("", people_rows, G_N_ELEMENTS (people_rows));
+}
+
+static void
+test_more_rounds (void)
+{
+  play ("end=rounds", more_rounds_rows, G_N_ELEMENTS (more_rounds_rows));
 }
 
 static void
@@ -196,6 +238,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/words/raid/unknown", test_unknown);
   g_test_add_func ("/words/raid/sheet", test_sheet);
   g_test_add_func ("/words/raid/roll-off", test_roll_off);
+  g_test_add_func ("/words/raid/people", test_people);
+  g_test_add_func ("/words/raid/more-rounds", test_more_rounds);
   g_test_add_func ("/words/raid/lucky", test_lucky);
   g_test_add_func ("/words/raid/outcome", test_outcome);
   return g_test_run ();

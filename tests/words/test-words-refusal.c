@@ -52,6 +52,22 @@ static const Row rows[] = {
   { { .reason = CRUMB_REFUSAL_TOO_MANY_ROUNDS, .max = 100 },
     "A game has at most 100 rounds: end this one and begin another." },
   { { .reason = CRUMB_REFUSAL_OVER }, "The game is over: undo to play on, or begin another." },
+  { { .reason = CRUMB_REFUSAL_HAS_LEFT, .seat = 1 }, "John has left the game." },
+  { { .reason = CRUMB_REFUSAL_BETWEEN_ROUNDS, .seat = 1 },
+    "People join and leave between rounds: finish this round first." },
+  { { .reason = CRUMB_REFUSAL_TABLE_FULL, .max = 4 },
+    "A game has room for 4 players, those who left included: begin another." },
+  { { .reason = CRUMB_REFUSAL_TOO_FEW_STAY, .seat = 0, .min = 2 },
+    "At least 2 players have to stay: end the game instead." },
+  { { .reason = CRUMB_REFUSAL_BAD_ORDER }, "The order has to name everybody who plays, each of them once." },
+  { { .reason = CRUMB_REFUSAL_TARGET_RANGE, .min = 53, .max = 9999, .got = 50 },
+    "The game can go on to a target of 53 to 9999 cookies; 50 is outside of that." },
+  { { .reason = CRUMB_REFUSAL_TARGET_RANGE, .min = 10000, .max = 9999, .got = 50 },
+    "There is no higher target: play on without one." },
+  { { .reason = CRUMB_REFUSAL_ROUNDS_RANGE, .min = 4, .max = 100, .got = 3 },
+    "The game can go on to the end of round 4 to 100; 3 is outside of that." },
+  { { .reason = CRUMB_REFUSAL_ROUNDS_RANGE, .min = 101, .max = 100, .got = 3 },
+    "A game has at most 100 rounds: end this one and begin another." },
 };
 
 static void
@@ -66,7 +82,7 @@ test_row (gconstpointer data)
 static void
 test_every_reason_has_a_row (void)
 {
-  for (int reason = CRUMB_REFUSAL_NONE; reason <= CRUMB_REFUSAL_OVER; reason++)
+  for (int reason = CRUMB_REFUSAL_NONE; reason <= CRUMB_REFUSAL_ROUNDS_RANGE; reason++)
     {
       gboolean found = FALSE;
 

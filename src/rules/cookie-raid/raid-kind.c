@@ -33,7 +33,9 @@ start (void *state, const char *text, unsigned seats, unsigned first)
 {
   CrumbHouseRules rules;
 
-  if (seats < CRUMB_SEATS_MIN || seats > CRUMB_SEATS_MAX || first >= seats || !crumb_house_rules_parse (text, &rules, NULL))
+  if (seats < CRUMB_SEATS_MIN || seats > CRUMB_SEATS_MAX || first >= seats)
+    return false;
+  if (!crumb_house_rules_parse (text, &rules, NULL))
     return false;
 
   *(CrumbRaid *) state = crumb_raid_start (&rules, seats, first);

@@ -1,0 +1,304 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The statistics of a game, and how likely each bid was to be won. */
+
+#include "raid-script.h"
+#include "random-raid.h"
+#include "rules/cookie-raid/luck.h"
+#include "rules/cookie-raid/odds.h"
+
+#include <string.h>
+
+/* All tallies of a script. */
+static void
+count (const char *rules, unsigned seats, const char *script, CrumbTally tallies[CRUMB_SEATS_MAX])
+{
+  g_autoptr (GArray) moves = raid_script_parse (script);
+  CrumbRaid raid = raid_script_fold (rules, seats, "");
+
+  memset (tallies, 0, CRUMB_SEATS_MAX * sizeof tallies[0]);
+  for (unsigned i = 0; i < moves->len; i++)
+    {
+      const CrumbMove *move = &g_array_index (moves, CrumbMove, i);
+      CrumbRaid before = raid;
+      CrumbRefusal refusal;
+
+      g_assert_true (crumb_raid_apply (&raid, move, &refusal));
+      crumb_cookie_raid.tally (&before, move, &raid, tallies);
+    }
+}
+
+/* What one seat's bids came to: by dice, how many and how many of them won. */
+typedef struct
+{
+  const char *rules;
+  unsigned seats;
+  const char *moves;
+  unsigned seat;
+  unsigned bids[CRUMB_TALLY_BIDS];
+  unsigned won[CRUMB_TALLY_BIDS];
+  unsigned ties;
+  unsigned taken;
+} BidRow;
+
+static const BidRow bid_rows[] = {
+  { "", 2, "p 0b6 1b55 0t6", 0, { 0, 1 }, { 0, 1 }, 0, 1 },
+  { "", 2, "p 0b6 1b55 0t6", 1, { 0, 0, 1 }, { 0 }, 0, 0 },
+  { "", 3, "p 0b654 1b111 2b 0t6", 0, { 0, 0, 0, 1 }, { 0, 0, 0, 1 }, 0, 1 },
+  { "", 3, "p 0b654 1b111 2b 0t6", 2, { 0 }, { 0 }, 0, 0 },
+  { "most-dice=any", 2, "0w 0t1 0b6543 1b1 0t2", 0, { 1 }, { 1 }, 0, 2 },
+  /* Not yet taken, won without a rival, or not entered in full: no contest */
+  { "", 2, "p 0b6 1b55", 0, { 0 }, { 0 }, 0, 0 },
+  { "", 2, "p 0b6 1b 0t6", 0, { 0 }, { 0 }, 0, 1 },
+  { "", 2, "p 0b6 0w 0t6", 0, { 0 }, { 0 }, 0, 1 },
+  { "", 2, "0w 0t6", 0, { 0 }, { 0 }, 0, 1 },
+  /* A tie and all its re-rolls are one bid, of the dice of the first roll */
+  { "", 3, "p 0b55 1b55 2b41 0r31 1r31 0r61 1r62 1t6", 0, { 0, 0, 1 }, { 0 }, 1, 0 },
+  { "", 3, "p 0b55 1b55 2b41 0r31 1r31 0r61 1r62 1t6", 1, { 0, 0, 1 }, { 0, 0, 1 }, 1, 1 },
+  { "", 3, "p 0b55 1b55 2b41 0r31 1r31 0r61 1r62 1t6", 2, { 0, 0, 1 }, { 0 }, 0, 0 },
+  { "", 2, "p 0b55 1b55 0w 0t6", 0, { 0, 0, 1 }, { 0, 0, 1 }, 1, 1 },
+  /* Put right before it was taken: only the last of it counts */
+  { "", 2, "p 0b55 1b55 0b6 0t6", 0, { 0, 1 }, { 0, 1 }, 0, 1 },
+  { "", 2, "p 0b5 1b55 0b54~ 0w 0t6", 0, { 0 }, { 0 }, 0, 1 },
+  /* The table's word counts */
+  { "", 2, "p 0b6 1b55 ! 1w 1t6", 1, { 0, 0, 1 }, { 0, 0, 1 }, 0, 1 },
+};
+
+static void
+check_bids (gconstpointer data)
+{
+  const BidRow *row = data;
+  CrumbTally tallies[CRUMB_SEATS_MAX];
+  const CrumbTally *tally = &tallies[row->seat];
+
+  count (row->rules, row->seats, row->moves, tallies);
+  for (unsigned dice = 0; dice < CRUMB_TALLY_BIDS; dice++)
+    {
+      g_assert_cmpuint (tally->bids[dice].bids, ==, row->bids[dice]);
+      g_assert_cmpuint (tally->bids[dice].won, ==, row->won[dice]);
+      g_assert_true ((tally->bids[dice].expected > 0) == (row->bids[dice] > 0));
+    }
+  g_assert_cmpuint (tally->ties, ==, row->ties);
+  g_assert_cmpuint (tally->taken, ==, row->taken);
+}
+
+/* What became of the last dice that one seat took. */
+typedef struct
+{
+  const char *rules;
+  const char *moves;
+  unsigned kept;
+  unsigned rerolled;
+  unsigned better;
+  unsigned worse;
+  int pips;
+  unsigned weighed;
+  int gained;
+} LuckyRow;
+
+#define ONE "plate=1"
+
+static const LuckyRow lucky_rows[] = {
+  { ONE, "0w 0t6 0l", 1, 0, 0, 0, 0, 0, 0 },
+  { ONE, "0w 0t6 0l2", 0, 1, 0, 1, -4, 0, 0 },
+  { ONE, "0w 0t2 0l5", 0, 1, 1, 0, 3, 0, 0 },
+  { ONE, "0w 0t2 0l2", 0, 1, 0, 0, 0, 0, 0 },
+  { ONE, "0w 0t? 0l5", 0, 1, 0, 0, 0, 0, 0 },
+  { ONE, "0w 0t2 0l?", 0, 1, 0, 0, 0, 0, 0 },
+  /* The hand with it against the hand with what lay there: a pair, and the best set with it */
+  { ONE, "0w 0t2 0l5 0h5431 1h666", 0, 1, 1, 0, 3, 1, 0 },
+  { ONE, "0w 0t2 0l5 0h5541 1h661", 0, 1, 1, 0, 3, 1, 2 },
+  { ONE, "0w 0t2 0l5 0h5551 1h666", 0, 1, 1, 0, 3, 1, 1 },
+  { ONE, "0w 0t2 0l5 0h5552 1h123", 0, 1, 1, 0, 3, 1, -1 },
+  { ONE, "0w 0t2 0l5 0h5541 1h441", 0, 1, 1, 0, 3, 1, 7 },
+  { ONE, "0w 0t5 0l2 0h5521 1h661", 0, 1, 0, 1, -3, 1, -6 },
+  /* The hand does not show it: nothing to weigh */
+  { ONE, "0w 0t2 0l5 0h4431 1h666", 0, 1, 1, 0, 3, 0, 0 },
+  { ONE, "0w 0t? 0l5 0h5541 1h661", 0, 1, 0, 0, 0, 0, 0 },
+  { ONE, "0w 0t2 0l5 0c9 1c3", 0, 1, 1, 0, 3, 0, 0 },
+  /* Somebody else's round after it */
+  { ONE, "0w 0t2 0l5 0h5541 1h661 n 1w 1t2 1l 0h123 1h1234", 0, 1, 1, 0, 3, 1, 2 },
+  /* What a roll-off would have brought nobody knows */
+  { "plate=2,tied-best=roll-off", "1w 1t1 0w 0t4 0l5 0h5532 1h5432", 0, 1, 1, 0, 1, 0, 0 },
+  { "plate=2", "1w 1t1 0w 0t4 0l5 0h5532 1h5432", 0, 1, 1, 0, 1, 1, 2 },
+};
+
+static void
+check_lucky (gconstpointer data)
+{
+  const LuckyRow *row = data;
+  CrumbTally tallies[CRUMB_SEATS_MAX];
+
+  count (row->rules, 2, row->moves, tallies);
+  g_assert_cmpuint (tallies[0].kept, ==, row->kept);
+  g_assert_cmpuint (tallies[0].rerolled, ==, row->rerolled);
+  g_assert_cmpuint (tallies[0].better, ==, row->better);
+  g_assert_cmpuint (tallies[0].worse, ==, row->worse);
+  g_assert_cmpint (tallies[0].pips, ==, row->pips);
+  g_assert_cmpuint (tallies[0].weighed, ==, row->weighed);
+  g_assert_cmpint (tallies[0].gained, ==, row->gained);
+}
+
+static void
+check_rounds (void)
+{
+  CrumbTally tallies[CRUMB_SEATS_MAX];
+
+  count ("", 2, "0h6655 1h222 n 0c3 1c11 2j30 n 0h665 1h665 2h124", tallies);
+  g_assert_cmpuint (tallies[0].rounds, ==, 3);
+  g_assert_cmpint (tallies[0].cookies, ==, 4 + 3 + 7);
+  g_assert_cmpint (tallies[0].best_round, ==, 7);
+  g_assert_cmpuint (tallies[0].hands, ==, 2);
+  g_assert_cmpuint (tallies[0].bonuses, ==, 1);
+  g_assert_cmpint (tallies[1].cookies, ==, 8 + 11 + 7);
+  g_assert_cmpint (tallies[1].best_round, ==, 11);
+  g_assert_cmpuint (tallies[1].bonuses, ==, 2);
+  g_assert_cmpuint (tallies[2].rounds, ==, 1);
+  g_assert_cmpint (tallies[2].cookies, ==, 0);
+}
+
+static void
+assert_chance (const CrumbLuck *luck, unsigned seat, const char *chance)
+{
+  char text[CRUMB_FRACTION_TEXT_MAX];
+
+  g_assert_cmpstr (crumb_fraction_format (luck->chances[seat], text), ==, chance);
+}
+
+/* Those of a bid as long as it lies on the table: when it is ruled, tied, won, and over the lucky last. */
+static void
+check_luck (void)
+{
+  const char *const contested[] = {
+    "p 0b6 1b5", "p 0b5 1b5", "p 0b5 1b5 0r6", "p 0b5 1b5 0r6 1r2", "p 0b5 1b5 0r6 1r6", "p 0b6 1b5 0t6",
+  };
+  const char *const none[] = { "", "p 0b6", "p 0b6 1b", "p 0b 1b", "0w", "p 0b6 0w", "p 0b6 1b5 0b6~" };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (contested); i++)
+    {
+      CrumbRaid raid = raid_script_fold (ONE, 2, contested[i]);
+      CrumbLuck luck;
+
+      g_assert_true (crumb_luck (&raid, &luck));
+      g_assert_cmpuint (luck.dice[0], ==, 1);
+      g_assert_cmpuint (luck.dice[1], ==, 1);
+      assert_chance (&luck, 0, "1/2");
+      assert_chance (&luck, 1, "1/2");
+      assert_chance (&luck, 2, "0/1");
+    }
+  for (unsigned i = 0; i < G_N_ELEMENTS (none); i++)
+    {
+      CrumbRaid raid = raid_script_fold (ONE, 2, none[i]);
+      CrumbLuck luck;
+
+      g_assert_false (crumb_luck (&raid, &luck));
+    }
+}
+
+static void
+forget (uint8_t dice[])
+{
+  memset (dice, 0, CRUMB_SEATS_MAX);
+}
+
+/* The numbers of dice of a first roll, as they were entered, whatever became of it. */
+static void
+note_first_roll (const CrumbMove *move, const CrumbRaid *after, uint8_t dice[])
+{
+  const CrumbRoll *roll = after->phase == CRUMB_RAID_AT_TIE ? &after->tied : &after->roll;
+
+  if (move->what == CRUMB_RAID_REVEAL)
+    forget (dice);
+  if (move->what != CRUMB_RAID_BID)
+    return;
+
+  forget (dice);
+  for (unsigned seat = 0; roll->closed == roll->seats && seat < CRUMB_SEATS_MAX; seat++)
+    dice[seat] = roll->dice[seat].count;
+}
+
+/* In random games: every contest has one winner, and what was to be won is the odds of its dice. */
+static void
+check_random (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) g_test_rand_int ());
+
+  for (unsigned i = 0; i < 400; i++)
+    {
+      CrumbHouseRules rules = random_raid_rules (rand);
+      CrumbRaid raid = crumb_raid_start (&rules, (unsigned) g_rand_int_range (rand, 2, 5), 0);
+      CrumbTally tallies[CRUMB_SEATS_MAX] = { 0 };
+      uint8_t dice[CRUMB_SEATS_MAX];
+      unsigned contests = 0, won = 0, takes = 0, rounds = 0;
+      double expected = 0;
+      CrumbMove move;
+
+      rules.most_dice = rules.most_dice == 0 ? 3 : rules.most_dice;
+      raid.rules = rules;
+      forget (dice);
+      for (unsigned n = 0; n < 120 && random_raid_move (rand, &raid, &move); n++)
+        {
+          CrumbRaid before = raid;
+          CrumbRefusal refusal;
+          CrumbOdds odds;
+          unsigned bidders = 0;
+
+          g_assert_true (crumb_raid_apply (&raid, &move, &refusal));
+          crumb_cookie_raid.tally (&before, &move, &raid, tallies);
+          note_first_roll (&move, &raid, dice);
+          if (move.what != CRUMB_RAID_TAKE)
+            continue;
+          takes++;
+          for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+            bidders += dice[seat] > 0;
+          if (bidders > 1 && crumb_odds_bid (&rules, dice, CRUMB_SEATS_MAX, &odds))
+            {
+              contests++;
+              for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+                expected += crumb_fraction_value (odds.win[seat]);
+            }
+          forget (dice);
+        }
+
+      for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+        {
+          takes -= tallies[seat].taken;
+          g_assert_cmpint (tallies[seat].cookies, ==, raid.totals[seat]);
+          rounds += tallies[seat].rounds;
+          for (unsigned j = 0; j < CRUMB_TALLY_BIDS; j++)
+            {
+              won += tallies[seat].bids[j].won;
+              expected -= tallies[seat].bids[j].expected;
+            }
+        }
+      g_assert_cmpuint (takes, ==, 0);
+      g_assert_cmpuint (rounds, ==, raid.n_rounds * raid.n_seats);
+      g_assert_cmpuint (won, ==, contests);
+      g_assert_cmpfloat_with_epsilon (expected, 0, 1e-9);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (bid_rows); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("/tally/bids/%u-%s", i, bid_rows[i].moves);
+
+      g_test_add_data_func (name, &bid_rows[i], check_bids);
+    }
+  for (unsigned i = 0; i < G_N_ELEMENTS (lucky_rows); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("/tally/lucky/%u-%s", i, lucky_rows[i].moves);
+
+      g_test_add_data_func (name, &lucky_rows[i], check_lucky);
+    }
+  g_test_add_func ("/tally/rounds", check_rounds);
+  g_test_add_func ("/tally/luck", check_luck);
+  g_test_add_func ("/tally/random", check_random);
+
+  return g_test_run ();
+}
