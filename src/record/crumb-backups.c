@@ -153,6 +153,21 @@ copy_database (const char  *from_path,
   return copy_pages (from, to, error);
 }
 
+static gboolean
+has_games (const char  *path,
+           gboolean    *has,
+           GError     **error)
+{
+  g_autoptr (sqlite3) db = NULL;
+  g_autoptr (sqlite3_stmt) statement = NULL;
+
+  if (sqlite3_open_v2 (path, &db, SQLITE_OPEN_READONLY, NULL) != SQLITE_OK)
+    return crumb_database_fail (db, error);
+  sqlite3_busy_timeout (db, CRUMB_DATABASE_BUSY_MS);
+  statement = crumb_database_prepare (db, "SELECT 1 FROM game LIMIT 1", error);
+  return statement != NULL && crumb_database_step (statement, has, error);
+}
+
 /* The copy has its name only when it is whole. */
 static gboolean
 make_copy (const char  *path,
@@ -223,11 +238,16 @@ crumb_backups_make_daily (const char  *path,
                           GError     **error)
 {
   g_autoptr (GPtrArray) backups = crumb_backups_list (folder);
+  gboolean has = FALSE;
 
   for (guint i = 0; i < backups->len; i++)
     if (same_day (((CrumbBackup *) backups->pdata[i])->made, now))
       return TRUE;
 
+  if (!has_games (path, &has, error))
+    return FALSE;
+  if (!has)
+    return TRUE;
   if (!make_copy (path, folder, now, error))
     return FALSE;
   delete_old (folder);

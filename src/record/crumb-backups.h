@@ -38,8 +38,8 @@ GPtrArray   *crumb_backups_list (const char *folder);
  * @folder: made when it is missing
  * @now: the moment
  *
- * Makes the copy of this day unless there is one, then deletes those that are no longer kept. Takes as long as the
- * disk does, and holds the record for milliseconds at a time.
+ * Makes the copy of this day unless there is one or the record has no games, then deletes those that are no longer
+ * kept. Takes as long as the disk does, and holds the record for milliseconds at a time.
  *
  * Returns: FALSE with a %CRUMB_RECORD_ERROR; the copies are then as they were
  */

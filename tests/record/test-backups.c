@@ -78,6 +78,16 @@ assert_days (BackupFixture     *fixture,
 }
 
 static void
+test_no_games (BackupFixture *fixture,
+               gconstpointer  data)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
+
+  make (fixture, now);
+  assert_days (fixture, (const char *[]) { NULL });
+}
+
+static void
 test_every_day (BackupFixture *fixture,
                 gconstpointer  data)
 {
@@ -87,6 +97,7 @@ test_every_day (BackupFixture *fixture,
     "2026-03-07", "2026-03-06", "2026-03-05", "2026-02-28", "2026-01-31", "2025-12-31", NULL,
   };
 
+  play_a_game (fixture->record.store, fixture->record.rand);
   for (int day = 0; day < 76; day++)
     {
       g_autoptr (GDateTime) now = g_date_time_add_days (first, day);
@@ -109,6 +120,7 @@ test_now_and_then (BackupFixture *fixture,
     NULL,
   };
 
+  play_a_game (fixture->record.store, fixture->record.rand);
   for (int month = 0; month < 16; month++)
     {
       g_autoptr (GDateTime) now = g_date_time_add_months (first, month);
@@ -126,6 +138,7 @@ test_other_files_stay (BackupFixture *fixture,
   g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
   const char *days[] = { "2026-01-01", NULL };
 
+  play_a_game (fixture->record.store, fixture->record.rand);
   make (fixture, now);
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
@@ -306,6 +319,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
+  ADD ("no-games", test_no_games);
   ADD ("every-day", test_every_day);
   ADD ("now-and-then", test_now_and_then);
   ADD ("other-files-stay", test_other_files_stay);
