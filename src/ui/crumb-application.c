@@ -7,9 +7,12 @@
 
 #include "crumb-application.h"
 
+#include "crumb-preferences-dialog.h"
 #include "crumb-shortcuts-dialog.h"
 #include "crumb-trouble-window.h"
 #include "crumb-window.h"
+
+#include "record/crumb-backups.h"
 
 #include <glib/gi18n.h>
 
@@ -48,6 +51,54 @@ explain_trouble (CrumbApplication *self,
 }
 
 static void
+add_toast (CrumbApplication *self,
+           AdwToast         *toast)
+{
+  GtkWindow *window = find_window (self, CRUMB_TYPE_WINDOW);
+
+  if (window != NULL)
+    crumb_window_add_toast (CRUMB_WINDOW (window), toast);
+  else
+    g_object_unref (g_object_ref_sink (toast));
+}
+
+static AdwToast *
+new_toast (const char *title)
+{
+  AdwToast *toast = adw_toast_new ("");
+
+  adw_toast_set_use_markup (toast, FALSE);
+  adw_toast_set_title (toast, title);
+  return toast;
+}
+
+static void
+backed_up_cb (GObject      *source,
+              GAsyncResult *result,
+              gpointer      user_data)
+{
+  g_autoptr (CrumbApplication) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *title = NULL;
+
+  if (crumb_backups_make_daily_finish (result, &error))
+    return;
+
+  /* Translators: %s is a sentence that says why */
+  title = g_strdup_printf (_("Today’s backup was not made. %s"), error->message);
+  add_toast (self, new_toast (title));
+}
+
+static void
+back_up (CrumbApplication *self)
+{
+  g_autofree char *path = crumb_store_default_path ();
+  g_autofree char *folder = crumb_backups_default_folder (path);
+
+  crumb_backups_make_daily_async (path, folder, backed_up_cb, g_object_ref (self));
+}
+
+static void
 open_window (CrumbApplication *self)
 {
   GtkWindow *trouble = find_window (self, CRUMB_TYPE_TROUBLE_WINDOW);
@@ -57,6 +108,7 @@ open_window (CrumbApplication *self)
     gtk_window_destroy (trouble);
   crumb_window_resume (CRUMB_WINDOW (window));
   gtk_window_present (window);
+  back_up (self);
 }
 
 static void
@@ -98,6 +150,79 @@ about_cb (CrumbApplication *self)
 }
 
 static void
+preferences_cb (CrumbApplication *self)
+{
+  g_autofree char *path = crumb_store_default_path ();
+  g_autofree char *folder = crumb_backups_default_folder (path);
+
+  adw_dialog_present (crumb_preferences_dialog_new (folder),
+                      GTK_WIDGET (gtk_application_get_active_window (GTK_APPLICATION (self))));
+}
+
+/* The windows go first: nothing has the record open while another takes its place. */
+static void
+close_record (CrumbApplication *self)
+{
+  GList *windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (self)));
+
+  g_list_free_full (windows, (GDestroyNotify) gtk_window_destroy);
+  g_clear_object (&self->store);
+}
+
+static void
+say_restored (CrumbApplication *self,
+              const char       *folder)
+{
+  g_autoptr (GPtrArray) backups = crumb_backups_list (folder);
+  AdwToast *toast = new_toast (_("The backup has been restored"));
+
+  /* It stays until it is answered: people look at their games first. The newest copy is what was there before. */
+  adw_toast_set_timeout (toast, 0);
+  if (backups->len > 0)
+    {
+      adw_toast_set_button_label (toast, _("_Undo"));
+      adw_toast_set_action_name (toast, "app.restore-backup");
+      adw_toast_set_action_target (toast, "s", ((CrumbBackup *) backups->pdata[0])->path);
+    }
+  add_toast (self, toast);
+}
+
+static void
+say_not_restored (CrumbApplication *self,
+                  const char       *sentence)
+{
+  AdwDialog *dialog = adw_alert_dialog_new (_("The Backup Was Not Restored"), sentence);
+
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
+  adw_dialog_present (dialog, GTK_WIDGET (gtk_application_get_active_window (GTK_APPLICATION (self))));
+}
+
+static void
+restore_backup_cb (CrumbApplication *self,
+                   GVariant         *parameter)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *path = crumb_store_default_path ();
+  g_autofree char *folder = crumb_backups_default_folder (path);
+  g_autoptr (GPtrArray) backups = crumb_backups_list (folder);
+  g_autoptr (GError) error = NULL;
+  gboolean restored = FALSE;
+
+  g_application_hold (G_APPLICATION (self));
+  close_record (self);
+  for (guint i = 0; i < backups->len && !restored && error == NULL; i++)
+    if (g_str_equal (((CrumbBackup *) backups->pdata[i])->path, g_variant_get_string (parameter, NULL)))
+      restored = crumb_backups_restore (backups->pdata[i], path, folder, now, &error);
+  g_application_activate (G_APPLICATION (self));
+  g_application_release (G_APPLICATION (self));
+
+  if (restored)
+    say_restored (self, folder);
+  else if (error != NULL)
+    say_not_restored (self, error->message);
+}
+
+static void
 shortcuts_cb (CrumbApplication *self)
 {
   adw_dialog_present (crumb_shortcuts_dialog_new (),
@@ -105,11 +230,12 @@ shortcuts_cb (CrumbApplication *self)
 }
 
 static void
-add_action (CrumbApplication *self,
-            const char       *name,
-            GCallback         callback)
+add_action (CrumbApplication   *self,
+            const char         *name,
+            const GVariantType *type,
+            GCallback           callback)
 {
-  g_autoptr (GSimpleAction) action = g_simple_action_new (name, NULL);
+  g_autoptr (GSimpleAction) action = g_simple_action_new (name, type);
 
   g_signal_connect_object (action, "activate", callback, self, G_CONNECT_SWAPPED);
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (action));
@@ -146,14 +272,33 @@ crumb_application_startup (GApplication *application)
   self->settings = find_settings ();
   gtk_window_set_default_icon_name (CRUMB_APPLICATION_ID);
 
-  add_action (self, "about", G_CALLBACK (about_cb));
-  add_action (self, "quit", G_CALLBACK (g_application_quit));
-  add_action (self, "shortcuts", G_CALLBACK (shortcuts_cb));
-  add_action (self, "try-again", G_CALLBACK (g_application_activate));
+  add_action (self, "about", NULL, G_CALLBACK (about_cb));
+  add_action (self, "preferences", NULL, G_CALLBACK (preferences_cb));
+  add_action (self, "quit", NULL, G_CALLBACK (g_application_quit));
+  add_action (self, "restore-backup", G_VARIANT_TYPE_STRING, G_CALLBACK (restore_backup_cb));
+  add_action (self, "shortcuts", NULL, G_CALLBACK (shortcuts_cb));
+  add_action (self, "try-again", NULL, G_CALLBACK (g_application_activate));
 
+  set_key (self, "app.preferences", "<Control>comma");
   set_key (self, "app.quit", "<Control>q");
   set_key (self, "app.shortcuts", "<Control>question");
   set_key (self, "window.close", "<Control>w");
+}
+
+/* The copy of a day on which there were no games when Crumb was started. */
+static void
+crumb_application_shutdown (GApplication *application)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *path = crumb_store_default_path ();
+  g_autofree char *folder = crumb_backups_default_folder (path);
+  g_autoptr (GError) error = NULL;
+
+  if (CRUMB_APPLICATION (application)->store != NULL &&
+      !crumb_backups_make_daily (path, folder, now, &error))
+    g_info ("No backup was made: %s", error->message);
+
+  G_APPLICATION_CLASS (crumb_application_parent_class)->shutdown (application);
 }
 
 static void
@@ -174,6 +319,7 @@ crumb_application_class_init (CrumbApplicationClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = crumb_application_dispose;
   application_class->activate = crumb_application_activate;
+  application_class->shutdown = crumb_application_shutdown;
   application_class->startup = crumb_application_startup;
 }
 

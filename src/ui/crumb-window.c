@@ -164,8 +164,7 @@ add_toast (CrumbWindow *self,
   adw_toast_set_title (toast, title);
   adw_toast_set_button_label (toast, button);
   adw_toast_set_action_name (toast, action);
-  adw_toast_overlay_dismiss_all (self->toasts);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  crumb_window_add_toast (self, toast);
 }
 
 static void
@@ -605,6 +604,17 @@ crumb_window_set_game (CrumbWindow *self,
   set_view (self, "table");
   grab_focus_cb (self);
   update (self);
+}
+
+void
+crumb_window_add_toast (CrumbWindow *self,
+                        AdwToast    *toast)
+{
+  g_return_if_fail (CRUMB_IS_WINDOW (self));
+  g_return_if_fail (ADW_IS_TOAST (toast));
+
+  adw_toast_overlay_dismiss_all (self->toasts);
+  adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
 void

@@ -26,6 +26,9 @@ GtkWindow *crumb_window_new      (GtkApplication *application, CrumbStore *store
 CrumbGame *crumb_window_get_game (CrumbWindow *self);
 void       crumb_window_set_game (CrumbWindow *self, CrumbGame *game);
 
+/** crumb_window_add_toast: Shows @toast (transfer full) in place of any other. */
+void       crumb_window_add_toast (CrumbWindow *self, AdwToast *toast);
+
 /** crumb_window_resume: Puts the game that was played last on the table again, unless it is over. */
 void       crumb_window_resume   (CrumbWindow *self);
 

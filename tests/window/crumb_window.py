@@ -41,7 +41,12 @@ class Crumb:
         with open(self._errors, "wb") as errors:
             self._process = subprocess.Popen([self.program], env=self.desk.environment, stdin=subprocess.DEVNULL,
                                              stdout=errors, stderr=errors)
-        self._window = wait_until(lambda: self._alive() and self.windows(), "the window")[0]
+        self.find_window(width, height)
+
+    def find_window(self, width, height, gone=()):
+        """Turns to its window, when there is one that is not among those that have gone."""
+        self._window = wait_until(lambda: self._alive() and [w for w in self.windows() if w not in gone],
+                                  "the window")[0]
         self._xdotool("windowfocus", self._window)
         # A pointer that rests over the window lights up what it happens to point at.
         self._xdotool("mousemove", "10000", "10000")
@@ -166,9 +171,9 @@ class Crumb:
         wait_until(lambda: self.shows(text), f"“{text}” to be shown")
 
     def find(self, name, roles=BUTTONS):
-        """The first thing of that name, or whose name begins with it, that can be pressed."""
+        """The first thing to press of that name, or whose name begins with it; rather one that can be pressed now."""
         nodes = [node for node in self.nodes() if node.role in roles and node.name.startswith(name)]
-        nodes.sort(key=lambda node: node.name != name)
+        nodes.sort(key=lambda node: (node.name != name, SENSITIVE not in self._states(node)))
         return next((node for node in nodes if self._on_screen(node)), None)
 
     def focused(self):

@@ -1,0 +1,397 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Copies of the record: one a day, looked into and brought back. */
+
+#include "crumb-backups.h"
+
+#include "crumb-database.h"
+#include "crumb-schema.h"
+
+#include <errno.h>
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <stdio.h>
+
+/* A copy is named after the moment at which it was made: "crumb-2026-11-21-193000.db". */
+#define NAME_FORMAT "crumb-%Y-%m-%d-%H%M%S.db"
+/* Where a copy is put to be looked into, in the folder of the copies. */
+#define LOOK_NAME "look.db"
+/* How many pages are copied before others may use the record again. */
+#define PAGES_AT_ONCE 256
+#define PAUSE_US 2000
+#define PATIENCE_US (30 * G_USEC_PER_SEC)
+
+CrumbBackup *
+crumb_backup_copy (const CrumbBackup *backup)
+{
+  CrumbBackup *copy = g_new0 (CrumbBackup, 1);
+
+  copy->path = g_strdup (backup->path);
+  copy->made = g_date_time_ref (backup->made);
+  return copy;
+}
+
+void
+crumb_backup_free (CrumbBackup *backup)
+{
+  g_free (backup->path);
+  g_date_time_unref (backup->made);
+  g_free (backup);
+}
+
+static CrumbBackup *
+backup_from_name (const char *folder,
+                  const char *name)
+{
+  g_autoptr (GDateTime) made = NULL;
+  g_autofree char *again = NULL;
+  int year, month, day, hour, minute, second;
+  CrumbBackup *backup;
+
+  if (sscanf (name, "crumb-%4d-%2d-%2d-%2d%2d%2d.db", &year, &month, &day, &hour, &minute, &second) != 6)
+    return NULL;
+  made = g_date_time_new_local (year, month, day, hour, minute, second);
+  again = made != NULL ? g_date_time_format (made, NAME_FORMAT) : NULL;
+  if (again == NULL || !g_str_equal (again, name))
+    return NULL;
+
+  backup = g_new0 (CrumbBackup, 1);
+  backup->path = g_build_filename (folder, name, NULL);
+  backup->made = g_steal_pointer (&made);
+  return backup;
+}
+
+static int
+compare_newest_first (gconstpointer a,
+                      gconstpointer b)
+{
+  const CrumbBackup *one = a;
+  const CrumbBackup *other = b;
+
+  return g_date_time_compare (other->made, one->made);
+}
+
+char *
+crumb_backups_default_folder (const char *path)
+{
+  g_autofree char *beside = g_path_get_dirname (path);
+
+  return g_build_filename (beside, "backups", NULL);
+}
+
+GPtrArray *
+crumb_backups_list (const char *folder)
+{
+  GPtrArray *backups = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_backup_free);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      CrumbBackup *backup = backup_from_name (folder, name);
+
+      if (backup != NULL)
+        g_ptr_array_add (backups, backup);
+    }
+  g_ptr_array_sort_values (backups, compare_newest_first);
+  return backups;
+}
+
+static gboolean
+set_error_of_file (GError     **error,
+                   const char  *path,
+                   const char  *format)
+{
+  g_autofree char *shown = g_filename_display_name (path);
+
+  /* The format is one of this file's translated sentences. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_IO, format, shown);
+#pragma GCC diagnostic pop
+  return FALSE;
+}
+
+static gboolean
+copy_pages (sqlite3  *from,
+            sqlite3  *to,
+            GError  **error)
+{
+  sqlite3_backup *copying = sqlite3_backup_init (to, "main", from, "main");
+  gint64 give_up = g_get_monotonic_time () + PATIENCE_US;
+  int result;
+
+  if (copying == NULL)
+    return crumb_database_fail (to, error);
+
+  while ((result = sqlite3_backup_step (copying, PAGES_AT_ONCE)) != SQLITE_DONE)
+    {
+      if (result != SQLITE_OK && ((result & 0xff) != SQLITE_BUSY || g_get_monotonic_time () > give_up))
+        break;
+      g_usleep (PAUSE_US);
+    }
+  result = sqlite3_backup_finish (copying);
+  return result == SQLITE_OK || crumb_database_fail (to, error);
+}
+
+static gboolean
+copy_database (const char  *from_path,
+               const char  *to_path,
+               GError     **error)
+{
+  g_autoptr (sqlite3) from = NULL;
+  g_autoptr (sqlite3) to = NULL;
+
+  if (sqlite3_open_v2 (from_path, &from, SQLITE_OPEN_READONLY, NULL) != SQLITE_OK)
+    return crumb_database_fail (from, error);
+  if (sqlite3_open_v2 (to_path, &to, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL) != SQLITE_OK)
+    return crumb_database_fail (to, error);
+
+  sqlite3_busy_timeout (from, CRUMB_DATABASE_BUSY_MS);
+  sqlite3_busy_timeout (to, CRUMB_DATABASE_BUSY_MS);
+  return copy_pages (from, to, error);
+}
+
+static gboolean
+has_games (const char  *path,
+           gboolean    *has,
+           GError     **error)
+{
+  g_autoptr (sqlite3) db = NULL;
+  g_autoptr (sqlite3_stmt) statement = NULL;
+
+  if (sqlite3_open_v2 (path, &db, SQLITE_OPEN_READONLY, NULL) != SQLITE_OK)
+    return crumb_database_fail (db, error);
+  sqlite3_busy_timeout (db, CRUMB_DATABASE_BUSY_MS);
+  statement = crumb_database_prepare (db, "SELECT 1 FROM game LIMIT 1", error);
+  return statement != NULL && crumb_database_step (statement, has, error);
+}
+
+/* The copy has its name only when it is whole. */
+static gboolean
+make_copy (const char  *path,
+           const char  *folder,
+           GDateTime   *now,
+           GError     **error)
+{
+  g_autofree char *name = g_date_time_format (now, NAME_FORMAT);
+  g_autofree char *copy = g_build_filename (folder, name, NULL);
+  g_autofree char *part = g_strconcat (copy, ".part", NULL);
+
+  if (g_mkdir_with_parents (folder, 0700) != 0)
+    return set_error_of_file (error, folder, _("The folder “%s” can’t be made."));
+
+  g_unlink (part);
+  if (!copy_database (path, part, error))
+    {
+      g_unlink (part);
+      return FALSE;
+    }
+  if (g_rename (part, copy) != 0)
+    return set_error_of_file (error, copy, _("The backup “%s” can’t be written."));
+  return TRUE;
+}
+
+static gboolean
+same_day (GDateTime *one,
+          GDateTime *other)
+{
+  return g_date_time_get_year (one) == g_date_time_get_year (other) &&
+         g_date_time_get_day_of_year (one) == g_date_time_get_day_of_year (other);
+}
+
+static gboolean
+same_month (GDateTime *one,
+            GDateTime *other)
+{
+  return g_date_time_get_year (one) == g_date_time_get_year (other) &&
+         g_date_time_get_month (one) == g_date_time_get_month (other);
+}
+
+static void
+delete_old (const char *folder)
+{
+  g_autoptr (GPtrArray) backups = crumb_backups_list (folder);
+  GDateTime *before = NULL;
+  gboolean old = FALSE;
+  guint days = 0;
+
+  for (guint i = 0; i < backups->len; i++)
+    {
+      const CrumbBackup *backup = backups->pdata[i];
+      gboolean month_is_kept = old && same_month (before, backup->made);
+
+      if (before == NULL || !same_day (before, backup->made))
+        days++;
+      old = days > CRUMB_BACKUPS_DAYS;
+      before = backup->made;
+      if (month_is_kept)
+        g_unlink (backup->path);
+    }
+}
+
+gboolean
+crumb_backups_make_daily (const char  *path,
+                          const char  *folder,
+                          GDateTime   *now,
+                          GError     **error)
+{
+  g_autoptr (GPtrArray) backups = crumb_backups_list (folder);
+  gboolean has = FALSE;
+
+  for (guint i = 0; i < backups->len; i++)
+    if (same_day (((CrumbBackup *) backups->pdata[i])->made, now))
+      return TRUE;
+
+  if (!has_games (path, &has, error))
+    return FALSE;
+  if (!has)
+    return TRUE;
+  if (!make_copy (path, folder, now, error))
+    return FALSE;
+  delete_old (folder);
+  return TRUE;
+}
+
+typedef struct
+{
+  char *path;
+  char *folder;
+} Places;
+
+static void
+places_free (Places *places)
+{
+  g_free (places->path);
+  g_free (places->folder);
+  g_free (places);
+}
+
+static void
+make_daily_in_thread (GTask        *task,
+                      gpointer      source,
+                      gpointer      data,
+                      GCancellable *cancellable)
+{
+  const Places *places = data;
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  GError *error = NULL;
+
+  if (crumb_backups_make_daily (places->path, places->folder, now, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+crumb_backups_make_daily_async (const char          *path,
+                                const char          *folder,
+                                GAsyncReadyCallback  callback,
+                                gpointer             user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, callback, user_data);
+  Places *places = g_new0 (Places, 1);
+
+  places->path = g_strdup (path);
+  places->folder = g_strdup (folder);
+  g_task_set_source_tag (task, crumb_backups_make_daily_async);
+  g_task_set_task_data (task, places, (GDestroyNotify) places_free);
+  g_task_run_in_thread (task, make_daily_in_thread);
+}
+
+gboolean
+crumb_backups_make_daily_finish (GAsyncResult  *result,
+                                 GError       **error)
+{
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+/* A copy of the copy: opening it brings it to this version and may write. */
+static char *
+copy_to_look (const CrumbBackup  *backup,
+              GError            **error)
+{
+  g_autofree char *folder = g_path_get_dirname (backup->path);
+  g_autofree char *look = g_build_filename (folder, LOOK_NAME, NULL);
+
+  g_unlink (look);
+  return copy_database (backup->path, look, error) ? g_steal_pointer (&look) : NULL;
+}
+
+CrumbStore *
+crumb_backups_look (const CrumbBackup  *backup,
+                    GError            **error)
+{
+  g_autofree char *look = copy_to_look (backup, error);
+
+  return look != NULL ? crumb_store_open (look, error) : NULL;
+}
+
+static gboolean
+put_aside (const char  *path,
+           GDateTime   *now,
+           GError     **error)
+{
+  const char *const files[] = { "", "-journal" };
+  g_autofree char *mark = g_date_time_format (now, ".damaged-%Y-%m-%d-%H%M%S");
+
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *from = g_strconcat (path, files[i], NULL);
+      g_autofree char *to = g_strconcat (path, mark, files[i], NULL);
+
+      if (g_rename (from, to) != 0 && errno != ENOENT)
+        return set_error_of_file (error, from, _("“%s” can’t be put aside."));
+    }
+  return TRUE;
+}
+
+/* A record that can't be read: its place is taken by a file that is whole already. */
+static gboolean
+take_place (const char  *look,
+            const char  *path,
+            GDateTime   *now,
+            GError     **error)
+{
+  g_autofree char *part = g_strconcat (path, ".part", NULL);
+
+  g_unlink (part);
+  if (copy_database (look, part, error) && put_aside (path, now, error))
+    {
+      if (g_rename (part, path) == 0)
+        return TRUE;
+      set_error_of_file (error, path, _("“%s” can’t be written."));
+    }
+  g_unlink (part);
+  return FALSE;
+}
+
+gboolean
+crumb_backups_restore (const CrumbBackup  *backup,
+                       const char         *path,
+                       const char         *folder,
+                       GDateTime          *now,
+                       GError            **error)
+{
+  g_autofree char *look = copy_to_look (backup, error);
+  g_autoptr (GError) trouble = NULL;
+  g_autoptr (sqlite3) checked = NULL;
+  g_autoptr (sqlite3) record = NULL;
+
+  if (look == NULL)
+    return FALSE;
+  checked = crumb_database_open (look, crumb_schema_steps, error);
+  if (checked == NULL)
+    return FALSE;
+
+  record = crumb_database_open (path, crumb_schema_steps, &trouble);
+  if (record != NULL)
+    return make_copy (path, folder, now, error) && copy_pages (checked, record, error);
+  if (g_error_matches (trouble, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED) ||
+      g_error_matches (trouble, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FOREIGN))
+    return take_place (look, path, now, error);
+
+  g_propagate_error (error, g_steal_pointer (&trouble));
+  return FALSE;
+}

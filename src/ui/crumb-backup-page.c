@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A look into a copy of the record, and the way to bring it back. */
+
+#include "crumb-config.h"
+
+#include "crumb-backup-page.h"
+
+#include "crumb-game-row.h"
+
+#include <glib/gi18n.h>
+
+/** Enough to know a copy by. */
+#define GAMES_MAX 10
+
+struct _CrumbBackupPage
+{
+  AdwNavigationPage parent_instance;
+
+  GtkStack *stack;
+  AdwPreferencesGroup *summary;
+  GtkActionable *restore;
+  AdwPreferencesGroup *games;
+  AdwStatusPage *trouble;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbBackupPage, crumb_backup_page, ADW_TYPE_NAVIGATION_PAGE)
+
+static void
+show_trouble (CrumbBackupPage *self,
+              const char      *sentence)
+{
+  g_autofree char *markup = g_markup_escape_text (sentence, -1);
+
+  adw_status_page_set_description (self->trouble, markup);
+  gtk_stack_set_visible_child_name (self->stack, "trouble");
+}
+
+static void
+show_games (CrumbBackupPage *self,
+            GPtrArray       *games)
+{
+  g_autofree char *held = g_strdup_printf (ngettext ("It holds %u game.", "It holds %u games.", games->len), games->len);
+  g_autofree char *text = g_strconcat (held, " ", _("The games of now are backed up before it takes their place."), NULL);
+
+  adw_preferences_group_set_description (self->summary, text);
+  for (guint i = 0; i < MIN (games->len, GAMES_MAX); i++)
+    {
+      GtkWidget *row = crumb_game_row_new (games->pdata[i]);
+
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (row), NULL);
+      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+      adw_preferences_group_add (self->games, row);
+    }
+}
+
+static void
+crumb_backup_page_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_BACKUP_PAGE);
+
+  G_OBJECT_CLASS (crumb_backup_page_parent_class)->dispose (object);
+}
+
+static void
+crumb_backup_page_class_init (CrumbBackupPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_backup_page_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-backup-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbBackupPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, CrumbBackupPage, summary);
+  gtk_widget_class_bind_template_child (widget_class, CrumbBackupPage, restore);
+  gtk_widget_class_bind_template_child (widget_class, CrumbBackupPage, games);
+  gtk_widget_class_bind_template_child (widget_class, CrumbBackupPage, trouble);
+}
+
+static void
+crumb_backup_page_init (CrumbBackupPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+AdwNavigationPage *
+crumb_backup_page_new (const CrumbBackup *backup)
+{
+  CrumbBackupPage *self = g_object_new (CRUMB_TYPE_BACKUP_PAGE, NULL);
+  g_autofree char *title = crumb_backup_page_title (backup);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbStore) look = crumb_backups_look (backup, &error);
+  g_autoptr (GPtrArray) games = look != NULL ? crumb_store_list_games (look, &error) : NULL;
+
+  adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), title);
+  gtk_actionable_set_action_target (self->restore, "s", backup->path);
+  if (games != NULL)
+    show_games (self, games);
+  else
+    show_trouble (self, error->message);
+
+  return ADW_NAVIGATION_PAGE (self);
+}
+
+char *
+crumb_backup_page_title (const CrumbBackup *backup)
+{
+  /* Translators: a day and the time of day, for g_date_time_format() */
+  return g_date_time_format (backup->made, _("%-d %B %Y, %H:%M"));
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A look into a copy of the record, and the way to bring it back. */
+
+#pragma once
+
+#include "record/crumb-backups.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_BACKUP_PAGE (crumb_backup_page_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbBackupPage, crumb_backup_page, CRUMB, BACKUP_PAGE, AdwNavigationPage)
+
+/** crumb_backup_page_new: Its button activates `app.restore-backup` with the path of @backup. */
+AdwNavigationPage *crumb_backup_page_new   (const CrumbBackup *backup);
+
+/** crumb_backup_page_title: (transfer full): When the copy was made: "21 November 2026, 19:30". */
+char              *crumb_backup_page_title (const CrumbBackup *backup);
+
+G_END_DECLS

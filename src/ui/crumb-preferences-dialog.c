@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What can be set, and the copies of the record. */
+
+#include "crumb-config.h"
+
+#include "crumb-preferences-dialog.h"
+
+#include "crumb-backup-page.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbPreferencesDialog
+{
+  AdwPreferencesDialog parent_instance;
+
+  AdwPreferencesGroup *backups;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbPreferencesDialog, crumb_preferences_dialog, ADW_TYPE_PREFERENCES_DIALOG)
+
+static void
+backup_activated_cb (AdwActionRow           *row,
+                     CrumbPreferencesDialog *self)
+{
+  const CrumbBackup *backup = g_object_get_data (G_OBJECT (row), "crumb-backup");
+
+  adw_preferences_dialog_push_subpage (ADW_PREFERENCES_DIALOG (self), crumb_backup_page_new (backup));
+}
+
+static void
+add_backup (CrumbPreferencesDialog *self,
+            const CrumbBackup      *backup)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *title = crumb_backup_page_title (backup);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  g_object_set_data_full (G_OBJECT (row), "crumb-backup", crumb_backup_copy (backup),
+                          (GDestroyNotify) crumb_backup_free);
+  g_signal_connect_object (row, "activated", G_CALLBACK (backup_activated_cb), self, G_CONNECT_DEFAULT);
+  adw_preferences_group_add (self->backups, row);
+}
+
+static void
+add_none (CrumbPreferencesDialog *self)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("No Backup Yet"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("The first one is made once there is a game."));
+  adw_preferences_group_add (self->backups, row);
+}
+
+static void
+crumb_preferences_dialog_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_PREFERENCES_DIALOG);
+
+  G_OBJECT_CLASS (crumb_preferences_dialog_parent_class)->dispose (object);
+}
+
+static void
+crumb_preferences_dialog_class_init (CrumbPreferencesDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_preferences_dialog_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-preferences-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbPreferencesDialog, backups);
+}
+
+static void
+crumb_preferences_dialog_init (CrumbPreferencesDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+AdwDialog *
+crumb_preferences_dialog_new (const char *backups)
+{
+  CrumbPreferencesDialog *self = g_object_new (CRUMB_TYPE_PREFERENCES_DIALOG, NULL);
+  g_autoptr (GPtrArray) copies = crumb_backups_list (backups);
+
+  for (guint i = 0; i < copies->len; i++)
+    add_backup (self, copies->pdata[i]);
+  if (copies->len == 0)
+    add_none (self);
+
+  return ADW_DIALOG (self);
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What can be set, and the copies of the record. */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_PREFERENCES_DIALOG (crumb_preferences_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbPreferencesDialog, crumb_preferences_dialog, CRUMB, PREFERENCES_DIALOG, AdwPreferencesDialog)
+
+/** crumb_preferences_dialog_new: @backups is the folder of the copies. */
+AdwDialog *crumb_preferences_dialog_new (const char *backups);
+
+G_END_DECLS

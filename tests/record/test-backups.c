@@ -1,0 +1,333 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Copies of the record: which ones stay, what is in them, and how they come back. */
+
+#include "record-fixture.h"
+
+#include "record/crumb-backups.h"
+
+#include <glib/gstdio.h>
+
+typedef struct
+{
+  RecordFixture record;
+  char *folder;
+} BackupFixture;
+
+static void
+set_up (BackupFixture *fixture,
+        gconstpointer  data)
+{
+  record_fixture_set_up (&fixture->record, data);
+  fixture->folder = crumb_backups_default_folder (fixture->record.path);
+}
+
+static void
+tear_down (BackupFixture *fixture,
+           gconstpointer  data)
+{
+  if (g_file_test (fixture->folder, G_FILE_TEST_EXISTS))
+    record_remove_folder (fixture->folder);
+  g_clear_pointer (&fixture->folder, g_free);
+  record_fixture_tear_down (&fixture->record, data);
+}
+
+static void
+make (BackupFixture *fixture,
+      GDateTime     *now)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (crumb_backups_make_daily (fixture->record.path, fixture->folder, now, &error));
+  g_assert_no_error (error);
+}
+
+static guint
+count_games (CrumbStore *store)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games = crumb_store_list_games (store, &error);
+
+  g_assert_no_error (error);
+  return games->len;
+}
+
+static void
+play_a_game (CrumbStore *store,
+             GRand      *rand)
+{
+  g_autoptr (CrumbGame) game = record_new_random_game (store, rand);
+
+  record_play_random (game, rand, 30);
+}
+
+static void
+assert_days (BackupFixture     *fixture,
+             const char *const *days)
+{
+  g_autoptr (GPtrArray) backups = crumb_backups_list (fixture->folder);
+
+  for (guint i = 0; i < backups->len; i++)
+    {
+      g_autofree char *day = g_date_time_format (((CrumbBackup *) backups->pdata[i])->made, "%F");
+
+      g_assert_cmpstr (day, ==, days[i]);
+    }
+  g_assert_cmpuint (backups->len, ==, g_strv_length ((char **) days));
+}
+
+static void
+test_no_games (BackupFixture *fixture,
+               gconstpointer  data)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
+
+  make (fixture, now);
+  assert_days (fixture, (const char *[]) { NULL });
+}
+
+static void
+test_every_day (BackupFixture *fixture,
+                gconstpointer  data)
+{
+  g_autoptr (GDateTime) first = g_date_time_new_local (2025, 12, 30, 19, 30, 0);
+  const char *days[] = {
+    "2026-03-15", "2026-03-14", "2026-03-13", "2026-03-12", "2026-03-11", "2026-03-10", "2026-03-09", "2026-03-08",
+    "2026-03-07", "2026-03-06", "2026-03-05", "2026-02-28", "2026-01-31", "2025-12-31", NULL,
+  };
+
+  play_a_game (fixture->record.store, fixture->record.rand);
+  for (int day = 0; day < 76; day++)
+    {
+      g_autoptr (GDateTime) now = g_date_time_add_days (first, day);
+      g_autoptr (GDateTime) later = g_date_time_add_hours (now, 2);
+
+      make (fixture, now);
+      make (fixture, later);
+    }
+  assert_days (fixture, days);
+}
+
+static void
+test_now_and_then (BackupFixture *fixture,
+                   gconstpointer  data)
+{
+  g_autoptr (GDateTime) first = g_date_time_new_local (2024, 1, 5, 23, 59, 59);
+  const char *days[] = {
+    "2025-04-05", "2025-03-05", "2025-02-05", "2025-01-05", "2024-12-05", "2024-11-05", "2024-10-05", "2024-09-05",
+    "2024-08-05", "2024-07-05", "2024-06-05", "2024-05-05", "2024-04-05", "2024-03-05", "2024-02-05", "2024-01-05",
+    NULL,
+  };
+
+  play_a_game (fixture->record.store, fixture->record.rand);
+  for (int month = 0; month < 16; month++)
+    {
+      g_autoptr (GDateTime) now = g_date_time_add_months (first, month);
+
+      make (fixture, now);
+    }
+  assert_days (fixture, days);
+}
+
+static void
+test_other_files_stay (BackupFixture *fixture,
+                       gconstpointer  data)
+{
+  const char *names[] = { "notes.txt", "crumb-2026-02-30-000000.db", "crumb-2026-01-01-120000.db.old", "crumb-.db" };
+  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
+  const char *days[] = { "2026-01-01", NULL };
+
+  play_a_game (fixture->record.store, fixture->record.rand);
+  make (fixture, now);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (fixture->folder, names[i], NULL);
+
+      g_assert_true (g_file_set_contents (path, "mine", -1, NULL));
+    }
+  assert_days (fixture, days);
+}
+
+static void
+test_look (BackupFixture *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
+  g_autoptr (GPtrArray) backups = NULL;
+  g_autoptr (CrumbStore) look = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  gsize length;
+  gsize length_after;
+
+  play_a_game (fixture->record.store, fixture->record.rand);
+  make (fixture, now);
+  play_a_game (fixture->record.store, fixture->record.rand);
+
+  backups = crumb_backups_list (fixture->folder);
+  g_assert_true (g_file_get_contents (((CrumbBackup *) backups->pdata[0])->path, &before, &length, NULL));
+  look = crumb_backups_look (backups->pdata[0], &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (count_games (look), ==, 1);
+  play_a_game (look, fixture->record.rand);
+
+  g_assert_true (g_file_get_contents (((CrumbBackup *) backups->pdata[0])->path, &after, &length_after, NULL));
+  g_assert_cmpmem (before, length, after, length_after);
+}
+
+static void
+restore (BackupFixture     *fixture,
+         const CrumbBackup *backup,
+         int                hour)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 2, hour, 0, 0);
+  g_autoptr (GError) error = NULL;
+
+  g_clear_object (&fixture->record.store);
+  g_assert_true (crumb_backups_restore (backup, fixture->record.path, fixture->folder, now, &error));
+  g_assert_no_error (error);
+  record_fixture_reopen (&fixture->record);
+}
+
+static void
+test_restore (BackupFixture *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
+  const char *days[] = { "2026-01-02", "2026-01-01", NULL };
+  g_autoptr (GPtrArray) backups = NULL;
+
+  play_a_game (fixture->record.store, fixture->record.rand);
+  make (fixture, now);
+  play_a_game (fixture->record.store, fixture->record.rand);
+  play_a_game (fixture->record.store, fixture->record.rand);
+
+  backups = crumb_backups_list (fixture->folder);
+  restore (fixture, backups->pdata[0], 10);
+  g_assert_cmpuint (count_games (fixture->record.store), ==, 1);
+
+  /* What was there has become a copy, and comes back as well. */
+  assert_days (fixture, days);
+  g_ptr_array_unref (backups);
+  backups = crumb_backups_list (fixture->folder);
+  restore (fixture, backups->pdata[0], 11);
+  g_assert_cmpuint (count_games (fixture->record.store), ==, 3);
+}
+
+static void
+test_restore_over_damage (BackupFixture *fixture,
+                          gconstpointer  data)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
+  g_autofree char *aside = g_strconcat (fixture->record.path, ".damaged-2026-01-02-100000", NULL);
+  g_autofree char *kept = NULL;
+  g_autoptr (GPtrArray) backups = NULL;
+
+  play_a_game (fixture->record.store, fixture->record.rand);
+  make (fixture, now);
+  g_clear_object (&fixture->record.store);
+  g_assert_true (g_file_set_contents (fixture->record.path, "spilled coffee", -1, NULL));
+
+  backups = crumb_backups_list (fixture->folder);
+  restore (fixture, backups->pdata[0], 10);
+  g_assert_cmpuint (count_games (fixture->record.store), ==, 1);
+  g_assert_true (g_file_get_contents (aside, &kept, NULL, NULL));
+  g_assert_cmpstr (kept, ==, "spilled coffee");
+}
+
+static void
+test_restore_rubbish (BackupFixture *fixture,
+                      gconstpointer  data)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
+  g_autoptr (GPtrArray) backups = NULL;
+  g_autoptr (GError) error = NULL;
+  const CrumbBackup *backup;
+
+  play_a_game (fixture->record.store, fixture->record.rand);
+  make (fixture, now);
+  backups = crumb_backups_list (fixture->folder);
+  backup = backups->pdata[0];
+  g_assert_true (g_file_set_contents (backup->path, "spilled coffee", -1, NULL));
+  g_assert_null (crumb_backups_look (backup, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FOREIGN);
+  g_clear_error (&error);
+
+  g_clear_object (&fixture->record.store);
+  g_assert_false (crumb_backups_restore (backup, fixture->record.path, fixture->folder, now, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FOREIGN);
+  record_fixture_reopen (&fixture->record);
+  g_assert_cmpuint (count_games (fixture->record.store), ==, 1);
+}
+
+typedef struct
+{
+  GError *error;
+  gboolean done;
+} Answer;
+
+static void
+made_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  Answer *answer = user_data;
+
+  crumb_backups_make_daily_finish (result, &answer->error);
+  answer->done = TRUE;
+}
+
+/* Whatever is played while the copy is made is kept, and the copy is a record as it was at one moment. */
+static void
+test_while_playing (BackupFixture *fixture,
+                    gconstpointer  data)
+{
+  g_autoptr (GPtrArray) backups = NULL;
+  g_autoptr (CrumbStore) look = NULL;
+  g_autoptr (GError) error = NULL;
+  Answer answer = { 0 };
+  guint before;
+  guint games;
+
+  for (guint i = 0; i < 10; i++)
+    play_a_game (fixture->record.store, fixture->record.rand);
+  before = games = 10;
+
+  crumb_backups_make_daily_async (fixture->record.path, fixture->folder, made_cb, &answer);
+  for (; !answer.done; g_main_context_iteration (NULL, FALSE))
+    {
+      play_a_game (fixture->record.store, fixture->record.rand);
+      games++;
+    }
+  g_assert_no_error (answer.error);
+  g_assert_cmpuint (count_games (fixture->record.store), ==, games);
+
+  backups = crumb_backups_list (fixture->folder);
+  look = crumb_backups_look (backups->pdata[0], &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (count_games (look), >=, before);
+  g_assert_cmpuint (count_games (look), <=, games);
+}
+
+#define ADD(path, test) g_test_add ("/backups/" path, BackupFixture, NULL, set_up, test, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  ADD ("no-games", test_no_games);
+  ADD ("every-day", test_every_day);
+  ADD ("now-and-then", test_now_and_then);
+  ADD ("other-files-stay", test_other_files_stay);
+  ADD ("look", test_look);
+  ADD ("restore", test_restore);
+  ADD ("restore-over-damage", test_restore_over_damage);
+  ADD ("restore-rubbish", test_restore_rubbish);
+  ADD ("while-playing", test_while_playing);
+
+  return g_test_run ();
+}
