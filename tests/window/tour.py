@@ -37,8 +37,8 @@ class Tour:
         with self._tap.case(f"{name}, {self._look}"):
             for button, text, key in DEED.findall(deeds):
                 self._do(button, text, key)
-            self._check(wait_until(lambda: self._nodes_with(texts), " and ".join(f"“{text}”" for text in texts), 15),
-                        without)
+            what = " and ".join(f"“{text}”" for text in texts)
+            self._check(wait_until(lambda: self._nodes_with(texts), what, 15), without)
             if check is not None:
                 check()
             self.crumb.picture("-".join(["referee", *name.split(), self._look]).lower())
