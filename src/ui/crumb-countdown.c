@@ -56,6 +56,7 @@ update_button (CrumbCountdown *self)
   else
     gtk_button_set_label (self->button, label);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), self->compact ? label : NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
 /* Only what is called is said and heard: all the seconds before it would be a nuisance. */

@@ -12,8 +12,6 @@ from tap import Tap
 from tour import Tour
 
 NAMES = ("Bartholomew", "Ĳsbrand & Co")
-SECTIONS = ("A Round", "Bids", "Defender’s Advantage", "Ties", "Lucky Last", "Nobody Bids", "Sets", "Best Set",
-            "Equal Hands", "The End", "House Rules")
 FIRST_GAME = 15
 FLAG = f"{NAMES[0]}’s last bid showed 5-5-3; this hand has one 5."
 REASON = "It fell off the table"
@@ -72,7 +70,8 @@ def look_at_odds(step):
 
 
 def read_rules(step):
-    step("first game 1", "alt+1 [Your First Game]", "Step 1 of")
+    step("referee checked", "alt+1 F1 [Check the Referee]", "41 of 41 agree")
+    step("first game 1", "Escape Escape [Your First Game]", "Step 1 of")
     step("first game halfway", "Right " * (FIRST_GAME // 2), f"Step {1 + FIRST_GAME // 2} of {FIRST_GAME}")
     step("first game at its end", "Right " * (FIRST_GAME - 1 - FIRST_GAME // 2), f"Step {FIRST_GAME} of {FIRST_GAME}")
     step("new game", "Return", "Start")
@@ -93,10 +92,10 @@ def agree_on_rules(crumb, step):
     step("ended", "alt+1 [Main Menu] e", "Game ended early")
 
 
-def count_colours(step):
-    step("colours", OPEN_GAME + " [Red] 6 [Green] 5", "Count Down 10 Seconds", "Red", "Green", "Blue", without=ODDS)
+def count_down(step):
+    step("open hands", OPEN_GAME + " 6 5", "Count Down 10 Seconds", without=ODDS)
     step("countdown", "[Count Down 10 Seconds]", "Stop", without=ODDS)
-    step("coloured bids", "[Stop] [Blue] 6 Return 0", "takes the bid", without=ODDS)
+    step("open bids", "[Stop] 6 Return 0", "takes the bid", without=ODDS)
     step("ended again", "[Main Menu] e", "Game ended early")
 
 
@@ -106,7 +105,7 @@ def catch_a_cheat(crumb, step):
     step("corrected", "BackSpace BackSpace BackSpace 5 5 3", NAMES[1], without=("has one 5",))
     step("flagged again", "BackSpace BackSpace BackSpace 5 1 1", FLAG)
     step("overruled", f"[Keep Anyway] <{REASON}> Return", "What does the hand of " + NAMES[1])
-    step("scored", "1 2 3 Return", REASON, check=lambda: expect(crumb.export(), REASON))
+    step("scored", "1 2 3 Return", NAMES[1], check=lambda: expect(crumb.export(), REASON))
 
 
 def tour_all(tour, crumb):
@@ -116,8 +115,8 @@ def tour_all(tour, crumb):
     read_rules(tour.step)
     agree_on_rules(crumb, tour.step)
     crumb.quit()
-    tour.start(write_game(crumb, "colours", "02", "plate=2,target=12,flush=on,hands=open,countdown=10"))
-    count_colours(tour.step)
+    tour.start(write_game(crumb, "open", "02", "plate=2,target=12,hands=open,countdown=10"))
+    count_down(tour.step)
     crumb.quit()
     tour.start(write_game(crumb, "honesty", "03", "plate=1,target=12"))
     catch_a_cheat(crumb, tour.step)
