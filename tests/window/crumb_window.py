@@ -209,7 +209,7 @@ class Crumb:
         node = wait_until(lambda: self.find(name, roles), f"a button “{name}”", 20)
         x, y, inside = self._place(node)
         while scroll and not (inside and self._above_fold(node)):
-            self._xdotool("mousemove", str(self.width // 2), str(self.height // 2), "click", "5")
+            self._xdotool("mousemove", str(x), str(self.height // 2), "click", "5")
             self.look()
             before = y
             x, y, inside = self._place(node)

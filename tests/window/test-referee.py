@@ -7,7 +7,7 @@ import json
 import os
 
 from crumb_window import Crumb, arguments
-from desk import Desk, Failure
+from desk import Desk, Failure, wait_until
 from tap import Tap
 from tour import Tour
 
@@ -82,8 +82,9 @@ def read_rules(step):
 def agree_on_rules(crumb, step):
     step("knobs", "[8 dice lie] Down Down Tab [Who takes the last die] ", "2 things differ")
     step("eight sides", "[The dice have 6] Down Return", "3 things differ", "The dice have 8 sides.")
-    step("saved", "[Save these rules] <Club> Return", "“Club” was saved")
-    step("default", "[Dismiss] [Begin New Games]", "New Games Begin With These Rules")
+    step("saved", "[Save these rules] <Club> Return", "“Club” was saved",
+         check=lambda: wait_until(lambda: not crumb.shows("was saved"), "the toast to be gone"))
+    step("default", "[Begin New Games]", "New Games Begin With These Rules")
     step("agreed", "[Agree]", "Club")
     step("started", f"[Player 1] <{NAMES[0]}> Return <Sue> [Start]", "What does the plate show?")
     step("eight-sided", "8 8 7 1 2 3 8 7 6 1 2 3", *judged(crumb, f"{NAMES[0]}=876", "Sue=123", "--rules=sides=8"),
@@ -92,10 +93,9 @@ def agree_on_rules(crumb, step):
     step("ended", "alt+1 [Main Menu] e", "Game ended early")
 
 
-def count_down(step):
-    step("open hands", OPEN_GAME + " 6 5", "Count Down 10 Seconds", without=ODDS)
-    step("countdown", "[Count Down 10 Seconds]", "Stop", without=ODDS)
-    step("open bids", "[Stop] 6 Return 0", "takes the bid", without=ODDS)
+def play_open(step):
+    step("open hands", OPEN_GAME + " 6 5", f"What did {NAMES[0]} roll?", without=ODDS)
+    step("open bids", "6 Return 0", "takes the bid", without=ODDS)
     step("ended again", "[Main Menu] e", "Game ended early")
 
 
@@ -105,7 +105,7 @@ def catch_a_cheat(crumb, step):
     step("corrected", "BackSpace BackSpace BackSpace 5 5 3", NAMES[1], without=("has one 5",))
     step("flagged again", "BackSpace BackSpace BackSpace 5 1 1", FLAG)
     step("overruled", f"[Keep Anyway] <{REASON}> Return", "What does the hand of " + NAMES[1])
-    step("scored", "1 2 3 Return", NAMES[1], check=lambda: expect(crumb.export(), REASON))
+    step("scored", "1 2 3", REASON, check=lambda: expect(crumb.export(), REASON))
 
 
 def tour_all(tour, crumb):
@@ -115,8 +115,8 @@ def tour_all(tour, crumb):
     read_rules(tour.step)
     agree_on_rules(crumb, tour.step)
     crumb.quit()
-    tour.start(write_game(crumb, "open", "02", "plate=2,target=12,hands=open,countdown=10"))
-    count_down(tour.step)
+    tour.start(write_game(crumb, "open", "02", "plate=2,target=12,hands=open"))
+    play_open(tour.step)
     crumb.quit()
     tour.start(write_game(crumb, "honesty", "03", "plate=1,target=12"))
     catch_a_cheat(crumb, tour.step)
