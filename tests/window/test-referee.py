@@ -93,9 +93,10 @@ def agree_on_rules(crumb, step):
     step("ended", "alt+1 [Main Menu] e", "Game ended early")
 
 
-def play_open(step):
-    step("open hands", OPEN_GAME + " 6 5", f"What did {NAMES[0]} roll?", without=ODDS)
-    step("open bids", "6 Return 0", "takes the bid", without=ODDS)
+def count_down(step):
+    step("colours", OPEN_GAME + " [Red] 6 [Green] 5", "Count Down 10 Seconds", "Red", "Green", "Blue", without=ODDS)
+    step("countdown", "[Count Down 10 Seconds]", "Stop", without=ODDS)
+    step("coloured bids", "[Stop] [Blue] 6 Return 0", "takes the bid", without=ODDS)
     step("ended again", "[Main Menu] e", "Game ended early")
 
 
@@ -115,8 +116,8 @@ def tour_all(tour, crumb):
     read_rules(tour.step)
     agree_on_rules(crumb, tour.step)
     crumb.quit()
-    tour.start(write_game(crumb, "open", "02", "plate=2,target=12,hands=open"))
-    play_open(tour.step)
+    tour.start(write_game(crumb, "colours", "02", "plate=2,target=12,flush=on,countdown=10"))
+    count_down(tour.step)
     crumb.quit()
     tour.start(write_game(crumb, "honesty", "03", "plate=1,target=12"))
     catch_a_cheat(crumb, tour.step)
