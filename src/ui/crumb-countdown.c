@@ -51,11 +51,18 @@ update_button (CrumbCountdown *self)
   const char *label = self->ticking != 0 ? _("Stop") : start;
 
   if (self->compact)
-    gtk_button_set_icon_name (self->button,
-                              self->ticking != 0 ? "media-playback-stop-symbolic" : "media-playback-start-symbolic");
+    {
+      gtk_button_set_icon_name (self->button,
+                                self->ticking != 0 ? "media-playback-stop-symbolic" : "media-playback-start-symbolic");
+      /* The button would still be named by the label that it had. */
+      gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+    }
   else
-    gtk_button_set_label (self->button, label);
+    {
+      gtk_button_set_label (self->button, label);
+    }
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), self->compact ? label : NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
 /* Only what is called is said and heard: all the seconds before it would be a nuisance. */

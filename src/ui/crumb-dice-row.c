@@ -14,6 +14,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#define SPACING 4
+
 struct _CrumbDiceRow
 {
   GtkWidget parent_instance;
@@ -151,8 +153,8 @@ crumb_dice_row_init (CrumbDiceRow *self)
 {
   AdwWrapLayout *layout = ADW_WRAP_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
 
-  adw_wrap_layout_set_child_spacing (layout, 4);
-  adw_wrap_layout_set_line_spacing (layout, 4);
+  adw_wrap_layout_set_child_spacing (layout, SPACING);
+  adw_wrap_layout_set_line_spacing (layout, SPACING);
   self->views = g_ptr_array_new_with_free_func ((GDestroyNotify) gtk_widget_unparent);
   self->marked = -1;
   self->pixel_size = 28;
@@ -209,4 +211,16 @@ crumb_dice_row_set_pixel_size (CrumbDiceRow *self, int pixel_size)
   for (guint i = 0; i < self->views->len; i++)
     crumb_die_view_set_pixel_size (g_ptr_array_index (self->views, i), pixel_size);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PIXEL_SIZE]);
+}
+
+void
+crumb_dice_row_keep_in_line (CrumbDiceRow *self)
+{
+  GtkLayoutManager *layout;
+
+  g_return_if_fail (CRUMB_IS_DICE_ROW (self));
+
+  layout = gtk_box_layout_new (GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), SPACING);
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), layout);
 }

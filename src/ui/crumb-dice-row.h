@@ -23,5 +23,7 @@ void       crumb_dice_row_set_marked     (CrumbDiceRow *self, int index);
 void       crumb_dice_row_set_slots      (CrumbDiceRow *self, guint slots);
 /** crumb_dice_row_set_pixel_size: The length of an edge of each die. */
 void       crumb_dice_row_set_pixel_size (CrumbDiceRow *self, int pixel_size);
+/** crumb_dice_row_keep_in_line: From now on there is only one line, however little room there is. */
+void       crumb_dice_row_keep_in_line   (CrumbDiceRow *self);
 
 G_END_DECLS

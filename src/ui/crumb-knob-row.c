@@ -18,6 +18,7 @@ struct _CrumbKnobRow
   gboolean showing;
 
   GtkWidget *row;
+  GtkSpinButton *spin;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbKnobRow, crumb_knob_row, G_TYPE_OBJECT)
@@ -58,7 +59,7 @@ turned_cb (CrumbKnobRow *self)
   else if (ADW_IS_COMBO_ROW (self->row))
     number = knob->numbers[adw_combo_row_get_selected (ADW_COMBO_ROW (self->row))];
   else
-    number = (int) adw_spin_row_get_value (ADW_SPIN_ROW (self->row));
+    number = gtk_spin_button_get_value_as_int (self->spin);
 
   g_signal_emit (self, signals[TURNED], 0, number);
 }
@@ -104,6 +105,23 @@ new_combo_row (CrumbKnobRow *self)
   return row;
 }
 
+/* An AdwSpinRow would be told to no screen reader. */
+static GtkWidget *
+new_number_row (CrumbKnobRow *self)
+{
+  const CrumbKnob *knob = get_knob (self);
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *spin = gtk_spin_button_new_with_range (knob->min, knob->max, 1);
+
+  self->spin = GTK_SPIN_BUTTON (spin);
+  gtk_spin_button_set_numeric (self->spin, TRUE);
+  gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), spin);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), spin);
+  g_signal_connect_object (spin, "notify::value", G_CALLBACK (turned_cb), self, G_CONNECT_SWAPPED);
+  return row;
+}
+
 static void
 make_row (CrumbKnobRow *self)
 {
@@ -118,10 +136,11 @@ make_row (CrumbKnobRow *self)
 
   if (knob->values == NULL)
     {
-      self->row = adw_spin_row_new_with_range (knob->min, knob->max, 1);
-      property = "notify::value";
+      self->row = new_number_row (self);
+      return;
     }
-  else if (is_switch (knob))
+
+  if (is_switch (knob))
     {
       self->row = adw_switch_row_new ();
       property = "notify::active";
@@ -142,8 +161,8 @@ show_position (CrumbKnobRow *self, int number)
   self->showing = TRUE;
   if (ADW_IS_SWITCH_ROW (self->row))
     adw_switch_row_set_active (ADW_SWITCH_ROW (self->row), number != 0);
-  else if (ADW_IS_SPIN_ROW (self->row))
-    adw_spin_row_set_value (ADW_SPIN_ROW (self->row), number);
+  else if (self->spin != NULL)
+    gtk_spin_button_set_value (self->spin, number);
   else if (ADW_IS_COMBO_ROW (self->row))
     for (guint i = 0; knob->values[i] != NULL; i++)
       if (knob->numbers[i] == number)

@@ -55,7 +55,7 @@ add_bids (CrumbLargeRuling   *self,
     return;
 
   if (roll > 0)
-    add_caption (self, _("Re-roll"));
+    add_caption (self, roll > 1 ? _("Re-roll, tied again") : _("Re-roll"));
   n = crumb_places_fill (&dispute->rules, dispute->n_seats, &dispute->rolls[roll], ruling.winner, places);
   for (guint i = 0; i < n; i++)
     {
@@ -63,6 +63,7 @@ add_bids (CrumbLargeRuling   *self,
 
       crumb_roll_row_set_place (CRUMB_ROLL_ROW (row), crumb_rulings_get_seat (rulings, places[i].seat), &places[i]);
       crumb_roll_row_align (CRUMB_ROLL_ROW (row), group);
+      crumb_roll_row_enlarge (CRUMB_ROLL_ROW (row));
       gtk_box_append (self->rolls, row);
     }
 }

@@ -12,6 +12,9 @@
 
 #include <glib/gi18n.h>
 
+/* Longer names are cut short. */
+#define LARGE_NAME 12
+
 struct _CrumbRollRow
 {
   GtkBox parent_instance;
@@ -135,4 +138,16 @@ crumb_roll_row_align (CrumbRollRow *self,
   g_return_if_fail (GTK_IS_SIZE_GROUP (group));
 
   gtk_size_group_add_widget (group, GTK_WIDGET (self->outcome));
+}
+
+void
+crumb_roll_row_enlarge (CrumbRollRow *self)
+{
+  glong length;
+
+  g_return_if_fail (CRUMB_IS_ROLL_ROW (self));
+
+  length = g_utf8_strlen (gtk_label_get_label (self->name), -1);
+  gtk_label_set_width_chars (self->name, (int) MIN (length, LARGE_NAME));
+  crumb_dice_row_keep_in_line (self->dice);
 }

@@ -23,4 +23,7 @@ void       crumb_roll_row_set_place (CrumbRollRow *self, const CrumbSeat *seat, 
 /** crumb_roll_row_align: Has its dice begin where those of the other rows of @group do. */
 void       crumb_roll_row_align     (CrumbRollRow *self, GtkSizeGroup *group);
 
+/** crumb_roll_row_enlarge: For a row that is made as large as it fits: all dice in one line, and most of the name. */
+void       crumb_roll_row_enlarge   (CrumbRollRow *self);
+
 G_END_DECLS

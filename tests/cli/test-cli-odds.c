@@ -39,6 +39,9 @@ static const Row rows[] = {
     "{\"win\":[\"1/2\",\"1/2\"],\"win_decimal\":[0.5,0.5],\"tie\":\"11/216\",\"tie_decimal\":0.050925925925925923}\n"
     "{\"error\":\"“4” is too many: the rules allow 3 dice in a bid.\"}\n",
     "", 0 },
+  { { "odds", "--json", "--batch", "--rules=sides=8" }, "1 2\n",
+    "{\"win\":[\"51/128\",\"77/128\"],\"win_decimal\":[0.3984375,0.6015625],\"tie\":\"0/1\",\"tie_decimal\":0.0}\n",
+    "", 0 },
   { { "odds" }, NULL, "", "N is missing: give how many dice each of 1 to 4 seats bids, as in 2 3.\n", 2 },
   { { "odds", "4", "--rules=most-dice=1" }, NULL, "", "“4” is too many: the rules allow 1 die in a bid.\n", 2 },
   { { "odds", "1", "two" }, NULL, "", "“two” is no number of dice: it goes from 0 to 15.\n", 2 },
@@ -51,6 +54,11 @@ static const Row rows[] = {
     "{\"sides\":6,\"none\":{\"mean\":[\"350/1\",\"945/2\",\"4263/8\"],\"mean_decimal\":[350.0,472.5,532.875]},"
     "\"last-die\":{\"mean\":[\"427/1\",\"959/2\",\"4263/8\"],\"mean_decimal\":[427.0,479.5,532.875]},"
     "\"highest-die\":{\"mean\":[\"427/1\",\"2079/4\",\"4263/8\"],\"mean_decimal\":[427.0,519.75,532.875]}}\n",
+    "", 0 },
+  { { "study", "--json", "--batch", "--rules=sides=8" }, "\n",
+    "{\"sides\":8,\"none\":{\"mean\":[\"450/1\",\"4905/8\",\"22221/32\"],\"mean_decimal\":[450.0,613.125,694.40625]},"
+    "\"last-die\":{\"mean\":[\"549/1\",\"4977/8\",\"22221/32\"],\"mean_decimal\":[549.0,622.125,694.40625]},"
+    "\"highest-die\":{\"mean\":[\"549/1\",\"10791/16\",\"22221/32\"],\"mean_decimal\":[549.0,674.4375,694.40625]}}\n",
     "", 0 },
   { { "study", "--batch" }, "\n3\n", STUDY "{\"error\":\"“3” is more than “crumb study” can use.\"}\n", "", 0 },
   { { "study", "3" }, NULL, "", "“3” is more than “crumb study” can use.\n", 2 },
@@ -80,6 +88,10 @@ static const Row rows[] = {
     "{\"possible\":true,\"text\":\"Player 1’s hand can be honest.\"}\n"
     "{\"error\":\"“bit” has to begin with “bid”, “take” or “lucky”.\"}\n"
     "{\"error\":\"DEEDS or HAND is missing: give both, as in “bid 511, take 6” 5116.\"}\n",
+    "", 0 },
+  { { "honest", "--json", "--batch", "--rules=sides=8" }, "\"bid 88\" 881\n\"bid 88\" 811\n",
+    "{\"possible\":true,\"text\":\"Player 1’s hand can be honest.\"}\n"
+    "{\"possible\":false,\"text\":\"Player 1’s last bid showed 8-8; this hand has one 8.\"}\n",
     "", 0 },
   { { "honest", "bid 511" }, NULL, "",
     "DEEDS or HAND is missing: give both, as in “bid 511, take 6” 5116.\n", 2 },

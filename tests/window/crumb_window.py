@@ -11,10 +11,10 @@ import time
 from gi.repository import GLib
 
 from desk import Failure, wait_until
-from screen_reader import (BUTTON, FOCUSED, LIST_ITEM, MENU_ITEM, RADIO_BUTTON, SENSITIVE, TOGGLE_BUTTON,
-                           ScreenReader)
+from screen_reader import (BUTTON, CHECK_BOX, COMBO_BOX, FOCUSED, LIST_ITEM, MENU_ITEM, RADIO_BUTTON, SCROLL_PANE,
+                           SENSITIVE, TOGGLE_BUTTON, ScreenReader)
 
-BUTTONS = (BUTTON, TOGGLE_BUTTON, MENU_ITEM, LIST_ITEM, RADIO_BUTTON)
+BUTTONS = (BUTTON, TOGGLE_BUTTON, MENU_ITEM, LIST_ITEM, RADIO_BUTTON, CHECK_BOX, COMBO_BOX)
 COMPLAINTS = ("CRITICAL", "WARNING", "ERROR:", "runtime error:")
 
 
@@ -120,6 +120,14 @@ class Crumb:
     def _states(self, node):
         return self._ask(self._reader.states, node)
 
+    def has_state(self, node, state):
+        """Whether that state holds for it."""
+        return state in (self._states(node) or ())
+
+    def inside(self):
+        """How large what is inside the window's border is."""
+        return self._inside()[1:]
+
     def _find_frame(self):
         """The window and what is inside its border, as a screen reader knows them."""
         nodes = self.nodes()
@@ -135,8 +143,8 @@ class Crumb:
         """Makes what is inside the window's border that large; there is no window manager to ask."""
         border = self._inside()[0]
         self._xdotool("windowsize", self._window, str(width + 2 * border), str(height + 2 * border))
-        wait_until(lambda: self._inside()[1:] == (width, height), f"the window to be {width}×{height}, not "
-                   f"{self._inside()[1]}×{self._inside()[2]}", 10)
+        wait_until(lambda: self.inside() == (width, height), f"the window to be {width}×{height}, not "
+                   f"{'×'.join(map(str, self.inside()))}", 10)
         self.width, self.height = width, height
 
     def keys(self, *keys):
@@ -192,15 +200,25 @@ class Crumb:
         y += border - top + height // 2
         return x, y, border <= x < self.width + border and border <= y < self.height + border
 
+    def _above_fold(self, node):
+        """Whether it is no lower than the page that it may be on, which may end above the window's border."""
+        nodes = self.nodes()
+        pages = [other for other in nodes[:nodes.index(node)] if other.role == SCROLL_PANE and self._on_screen(other)]
+        if not pages:
+            return True
+        top, height = (self._extents(pages[-1])[side] for side in (1, 3))
+        return self._extents(node)[1] + self._extents(node)[3] // 2 < top + height
+
     def tap(self, name, roles=BUTTONS, scroll=False):
         """Presses the mouse on the thing of that name. It must be in view, unless the page may be scrolled to it."""
-        node = wait_until(lambda: self.find(name, roles), f"a button “{name}”")
+        node = wait_until(lambda: self.find(name, roles), f"a button “{name}”", 20)
         x, y, inside = self._place(node)
-        for _ in range(20 if scroll and not inside else 0):
-            self._xdotool("mousemove", str(self.width // 2), str(self.height // 2), "click", "5")
+        while scroll and not (inside and self._above_fold(node)):
+            self._xdotool("mousemove", str(x), str(self.height // 2), "click", "5")
             self.look()
+            before = y
             x, y, inside = self._place(node)
-            if inside:
+            if y == before:
                 break
         if not inside:
             raise Failure(f"“{name}” lies outside the window, at {x}, {y}.")
@@ -245,6 +263,10 @@ class Crumb:
         self._picture(path)
         self.taken.append(path)
         return path
+
+    def copied(self):
+        """What can be pasted."""
+        return self.desk.run("python3", "-B", os.path.join(os.path.dirname(__file__), "clipboard.py"))
 
     # What it has kept
 

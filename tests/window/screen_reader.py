@@ -14,7 +14,8 @@ IN_WINDOW = 1
 
 # Numbers that the protocol gives to states and roles.
 FOCUSABLE, FOCUSED, SENSITIVE = 11, 12, 24
-LIST_ITEM, MENU_ITEM, BUTTON, RADIO_BUTTON, TOGGLE_BUTTON, TEXT_BOX = 32, 35, 43, 44, 62, 79
+CHECK_BOX, COMBO_BOX, LIST, LIST_ITEM, MENU_ITEM, PANEL, BUTTON, RADIO_BUTTON = 7, 11, 31, 32, 35, 39, 43, 44
+SCROLL_PANE, TOGGLE_BUTTON, TEXT_BOX = 49, 62, 79
 
 
 def connect(address):
@@ -50,8 +51,8 @@ class ScreenReader:
         return self._call(owner, path, ACCESSIBLE, "GetChildren")
 
     def _walk(self, owner, path, items, nodes):
-        role, name = items[path]
-        nodes.append(Node(owner, path, role, name))
+        # What is new on the screen is told of only after it has been asked for: all that is new is, in one walk.
+        nodes.append(Node(owner, path, *items[path]) if path in items else None)
         for child in self._children(owner, path):
             self._walk(*child, items, nodes)
 
@@ -73,9 +74,9 @@ class ScreenReader:
                 items = {item[0][1]: (item[7], item[6]) for item in items}
                 for window in self._children(*program):
                     self._walk(*window, items, nodes)
-        except (GLib.Error, KeyError):
+        except GLib.Error:
             return []
-        return nodes
+        return [] if None in nodes else nodes
 
     def states(self, node):
         """The numbers of the states that hold for it."""

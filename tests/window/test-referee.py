@@ -1,0 +1,140 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: The Crumb authors
+"""A referee that gives reasons: rulings, house rules, honesty, odds and the rules themselves, at one size."""
+
+import json
+import os
+
+from crumb_window import Crumb, arguments
+from desk import Desk, Failure, wait_until
+from tap import Tap
+from tour import Tour
+
+NAMES = ("Bartholomew", "Ĳsbrand & Co")
+FIRST_GAME = 15
+FLAG = f"{NAMES[0]}’s last bid showed 5-5-3; this hand has one 5."
+REASON = "It fell off the table"
+OPEN_GAME = f"[{NAMES[0]} and {NAMES[1]}]"
+ODDS = ("Exactly", "Chance to win")
+
+
+def write_game(crumb, name, day, rules):
+    """A game file that nothing has been entered in."""
+    path = os.path.join(crumb.desk.home, name + ".json")
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({"crumb-game": 1, "game": "cookie-raid", "started": f"2026-03-{day}T19:30:00Z", "rules": rules,
+                   "players": [{"name": player} for player in NAMES], "entries": []}, file)
+    return path
+
+
+def judged(crumb, *words):
+    """What the command line says of the same bids: who wins, and why."""
+    return [sentence.rstrip(".") for sentence in crumb.cli("bid", *words).strip().split(". ")]
+
+
+def expect(found, wanted):
+    if wanted not in str(found):
+        raise Failure(f"There is no “{wanted}” in {found}.")
+
+
+def settle_bids(crumb, step):
+    fewer, more = judged(crumb, "43", "433"), judged(crumb, "43", "433", "--rules=playtest-3")
+    step("rulings", "alt+2", "What did Player 1 roll?")
+    step("bids of two", "5 1 1 4 4 4", *judged(crumb, "511", "444"))
+    step("the rule", "[The Rule]", "Compare the highest dice")
+    step("a die is picked", "Escape Escape [4, the die]", "What did Player 2 roll instead of 4?")
+    step("a die is changed", "6", *judged(crumb, "511", "644"))
+    step("fewer dice", "Delete 4 3 Return 4 3 3", *fewer)
+    step("another preset", "[Final rules] Down Down Down Return", *more)
+    step("back to the final rules", "[Playtest 3] Return", *fewer)
+    step("large", "[Show Large]", *fewer)
+    step("turned", "[Turn]", *fewer)
+    step("copied", "Escape ctrl+c", "Ruling copied", check=lambda: expect(crumb.copied(), ". ".join(fewer)))
+    step("four seats", "[More] a [More] a", "Player 4")
+    step("bids of four", "Delete 5 1 1 4 4 4 6 2 1 0", *judged(crumb, "511", "444", "621", "-"))
+    step("tie", "Delete 6 6 1 6 6 1 3 1 1 0", *judged(crumb, "661", "661", "311", "-"))
+    step("tied again", "6 6 4 6 6 4", "Re-roll, tied again")
+    step("tie is ruled", "6 5 4 6 5 2", "Re-roll", "Re-roll, tied again", *judged(crumb, "654", "652"))
+    step("tie large", "[Show Large]", *judged(crumb, "654", "652"))
+    step("hands", "Escape [Hands] 6 6 5 5 4 4 2 Return 2 2 2 2 Return 1 2 3 Return 3 2 1 Return", "2-2-2-2 is longer")
+    step("hands large", "[Show Large]", "2-2-2-2 is longer")
+    step("the rule of hands", "Escape [The Rule]", "Best Set")
+
+
+def look_at_odds(step):
+    step("odds", "Escape Escape [Odds]", "42.1 %", "Exactly 91/216", "350", "472.5", "532.875", "427", "479.5")
+    step("odds without advantage", "[Advantage] Up Return", "Off")
+    step("odds after the highest die", "[Advantage] Down Down Return", "Right after the highest die")
+    step("odds of eight sides", "[8]", "Exactly")
+
+
+def read_rules(step):
+    step("referee checked", "alt+1 F1 [Check the Referee]", "41 of 41 agree")
+    step("first game 1", "Escape Escape [Your First Game]", "Step 1 of")
+    step("first game halfway", "Right " * (FIRST_GAME // 2), f"Step {1 + FIRST_GAME // 2} of {FIRST_GAME}")
+    step("first game at its end", "Right " * (FIRST_GAME - 1 - FIRST_GAME // 2), f"Step {FIRST_GAME} of {FIRST_GAME}")
+    step("new game", "Return", "Start")
+    step("rules from new game", "F1", "A Round")
+    step("house rules from new game", "Escape [Rules]", "Nothing differs from the final rules.")
+
+
+def agree_on_rules(crumb, step):
+    step("knobs", "[8 dice lie] Down Down Tab [Who takes the last die] ", "2 things differ")
+    step("eight sides", "[The dice have 6] Down Return", "3 things differ", "The dice have 8 sides.")
+    step("saved", "[Save these rules] <Club> Return", "“Club” was saved",
+         check=lambda: wait_until(lambda: not crumb.shows("was saved"), "the toast to be gone"))
+    step("default", "[Begin New Games]", "New Games Begin With These Rules")
+    step("agreed", "[Agree]", "Club")
+    step("started", f"[Player 1] <{NAMES[0]}> Return <Sue> [Start]", "What does the plate show?")
+    step("eight-sided", "8 8 7 1 2 3 8 7 6 1 2 3", *judged(crumb, f"{NAMES[0]}=876", "Sue=123", "--rules=sides=8"),
+         without=ODDS)
+    step("opened in rulings", "[Open in Rulings]", *judged(crumb, f"{NAMES[0]}=876", "Sue=123", "--rules=sides=8"))
+    step("ended", "alt+1 [Main Menu] e", "Game ended early")
+
+
+def count_down(step):
+    step("colours", OPEN_GAME + " [Red] 6 [Green] 5", "Count Down 10 Seconds", "Red", "Green", "Blue", without=ODDS)
+    step("countdown", "[Count Down 10 Seconds]", "Stop", without=ODDS)
+    step("coloured bids", "[Stop] [Blue] 6 Return 0", "takes the bid", without=ODDS)
+    step("ended again", "[Main Menu] e", "Game ended early")
+
+
+def catch_a_cheat(crumb, step):
+    step("before the reveal", OPEN_GAME + " 6 5 5 3 0 6 Return", "What does the hand of", without=("has one 5",))
+    step("flagged", "6 5 1 1", FLAG)
+    step("corrected", "BackSpace BackSpace BackSpace 5 5 3", NAMES[1], without=("has one 5",))
+    step("flagged again", "BackSpace BackSpace BackSpace 5 1 1", FLAG)
+    step("overruled", f"[Keep Anyway] <{REASON}> Return", "What does the hand of " + NAMES[1])
+    step("scored", "1 2 3", REASON, check=lambda: expect(crumb.export(), REASON))
+
+
+def tour_all(tour, crumb):
+    tour.start()
+    settle_bids(crumb, tour.step)
+    look_at_odds(tour.step)
+    read_rules(tour.step)
+    agree_on_rules(crumb, tour.step)
+    crumb.quit()
+    tour.start(write_game(crumb, "colours", "02", "plate=2,target=12,flush=on,countdown=10"))
+    count_down(tour.step)
+    crumb.quit()
+    tour.start(write_game(crumb, "honesty", "03", "plate=1,target=12"))
+    catch_a_cheat(crumb, tour.step)
+    crumb.quit()
+
+
+def main():
+    program, size, style, pictures = arguments("PROGRAM", "SIZE", "STYLE", "PICTURES")
+    tap = Tap()
+    with Desk(dark=style == "dark") as desk:
+        crumb = Crumb(desk, os.path.abspath(program), pictures)
+        tap.on_failure = lambda: crumb.picture(f"referee-failed-{size}-{style}")
+        try:
+            tour_all(Tour(crumb, tap, size, style), crumb)
+        finally:
+            crumb.end()
+    tap.end()
+
+
+main()

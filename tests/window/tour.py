@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: The Crumb authors
+"""A walk through the window in which one step is one line: what is done, what is to be seen then, and a picture."""
+
+import re
+
+from desk import Failure, wait_until
+from screen_reader import FOCUSABLE, LIST, LIST_ITEM, MENU_ITEM, PANEL, SCROLL_PANE
+
+# GTK and libadwaita make these; what is in them or beside them says their name.
+NAMED_BY_OTHERS = (LIST, LIST_ITEM, MENU_ITEM, PANEL, SCROLL_PANE)
+# So many seconds after the last change what is tapped stays where it is.
+SETTLED = 0.15
+DEED = re.compile(r"\[([^]]+)\]|<([^>]+)>|(\S+)")
+
+
+class Tour:
+    """Takes one window of one size and style from step to step."""
+
+    def __init__(self, crumb, tap, size, style):
+        self.crumb = crumb
+        self._tap = tap
+        self._size = tuple(int(length) for length in size.split("x"))
+        self._look = f"{size}-{style}"
+
+    def start(self, *games):
+        """Starts the program with those game files in its record."""
+        for game in games:
+            self.crumb.cli("import", game)
+        self.crumb.start(*self._size)
+
+    def step(self, name, deeds, *texts, without=(), check=None):
+        """Does what deeds says: [Button] is tapped, <text> is typed, all else are keys.
+
+        Then all texts must be shown, none of without, and check must not complain.
+        """
+        with self._tap.case(f"{name}, {self._look}"):
+            for button, text, key in DEED.findall(deeds):
+                self._do(button, text, key)
+            what = " and ".join(f"“{text}”" for text in texts)
+            self._check(wait_until(lambda: self._nodes_with(texts), what, 15), without)
+            if check is not None:
+                check()
+            self.crumb.picture("-".join(["referee", *name.split(), self._look]).lower())
+
+    def _do(self, button, text, key):
+        if button:
+            self.crumb.look(SETTLED)
+            self.crumb.tap(button, scroll=True)
+            self.crumb.look()
+        elif text:
+            self.crumb.write(text)
+        else:
+            self.crumb.keys(key)
+
+    def _nodes_with(self, texts):
+        nodes = self.crumb.nodes()
+        return nodes if all(any(text in node.name for node in nodes) for text in texts) else None
+
+    def _check(self, nodes, without):
+        crumb = self.crumb
+        for text in without:
+            if any(text in node.name for node in nodes):
+                raise Failure(f"“{text}” is shown.")
+        nameless = [node.role for node in nodes
+                    if not node.name and node.role not in NAMED_BY_OTHERS and crumb.has_state(node, FOCUSABLE)]
+        if nameless:
+            raise Failure(f"Things of the roles {nameless} can be reached but have no name.")
+        if crumb.inside() != self._size:
+            raise Failure(f"The window has become {crumb.inside()} large.")
+        crumb.check_quiet()
