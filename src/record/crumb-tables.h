@@ -53,6 +53,13 @@ CrumbGameHead *crumb_tables_read_game    (sqlite3              *db,
                                           CrumbJournal        **journal,
                                           GError              **error);
 
+/**
+ * crumb_tables_forget_game:
+ *
+ * Takes a game and all that was kept of it out for good. Only inside a transaction, whose rollback brings it back.
+ */
+gboolean       crumb_tables_forget_game  (sqlite3 *db, const char *id, GError **error);
+
 /** crumb_tables_rebuild_summaries: Writes all summaries again, in one transaction. */
 gboolean       crumb_tables_rebuild_summaries (sqlite3 *db, GError **error);
 
