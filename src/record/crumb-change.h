@@ -21,7 +21,7 @@ G_BEGIN_DECLS
  * @at: when, in microseconds since 1970, UTC
  * @entry: the entry that says so, counted from 0
  *
- * The pointers are valid as long as the game.
+ * The pointers are valid until the game changes.
  */
 typedef struct
 {

@@ -36,8 +36,14 @@ guint            crumb_correction_get_first   (CrumbCorrection *self, guint inde
 /** crumb_correction_replace: Puts @move in the place of the one at @index. Who joins keeps the name. */
 void             crumb_correction_replace     (CrumbCorrection *self, guint index, const CrumbMove *move);
 
-/** crumb_correction_strike: Takes the move at @index out. */
-void             crumb_correction_strike      (CrumbCorrection *self, guint index);
+/**
+ * crumb_correction_strike:
+ *
+ * Takes the move at @index out, with those that entered its dice bit by bit and the overrule that was for it.
+ *
+ * Returns: the index of what comes next now
+ */
+guint            crumb_correction_strike      (CrumbCorrection *self, guint index);
 
 /** crumb_correction_insert: Puts @move in before the one at @before; at the end when that is the number of moves. */
 void             crumb_correction_insert      (CrumbCorrection *self, guint before, const CrumbMove *move);

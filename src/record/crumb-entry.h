@@ -34,11 +34,11 @@ typedef enum
 /** Where a move goes. Anywhere but at the end it is a correction. */
 typedef enum
 {
-  CRUMB_PLACE_END,     /**< after all that stand */
-  CRUMB_PLACE_INSTEAD, /**< in the place of the move that entry `of` put there */
-  CRUMB_PLACE_BEFORE,  /**< right before the move that entry `of` put there */
-  CRUMB_N_PLACES
-} CrumbPlace;
+  CRUMB_ENTRY_PLACE_END,     /**< after all that stand */
+  CRUMB_ENTRY_PLACE_INSTEAD, /**< in the place of the move that entry `of` put there */
+  CRUMB_ENTRY_PLACE_BEFORE,  /**< right before the move that entry `of` put there */
+  CRUMB_N_ENTRY_PLACES
+} CrumbEntryPlace;
 
 /**
  * CrumbEntry:
@@ -57,7 +57,7 @@ typedef struct
 {
   CrumbEntryType type;
   CrumbMove move;
-  CrumbPlace place;
+  CrumbEntryPlace place;
   gboolean joined;
   guint of;
   char *text;
@@ -91,5 +91,11 @@ const char *crumb_entry_get_word      (const CrumbEntry *entry, const CrumbGameK
 
 /** crumb_entry_from_word: Sets the type, and the move's kind, from such a word; FALSE when it is none. */
 gboolean    crumb_entry_from_word     (CrumbEntry *entry, const CrumbGameKind *kind, const char *word);
+
+/** crumb_entry_place_to_word: The field of a file that says which entry is meant: "instead", "before" or "of". */
+const char *crumb_entry_place_to_word   (CrumbEntryPlace place);
+
+/** crumb_entry_place_from_word: Whether @word is "instead" or "before", and which place that is. */
+gboolean    crumb_entry_place_from_word (const char *word, CrumbEntryPlace *place);
 
 G_END_DECLS

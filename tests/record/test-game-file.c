@@ -154,7 +154,7 @@ test_bad_files (RecordFixture *fixture,
       g_autoptr (GError) error = NULL;
 
       g_test_message ("Row %u: %s", i, row->sentence);
-      g_assert_false (crumb_game_file_read (fixture->store, row->text, strlen (row->text), &id, NULL, &refusal, &error));
+      g_assert_false (crumb_game_file_read (fixture->store, row->text, strlen (row->text), CRUMB_IMPORT_ASK, &id, NULL, &refusal, &error));
       g_assert_cmpstr (error->message, ==, row->sentence);
       g_assert_error (error, CRUMB_RECORD_ERROR, (int) row->code);
       g_assert_cmpint (refusal.refusal.reason != CRUMB_REFUSAL_NONE, ==, row->code == CRUMB_RECORD_ERROR_REFUSED);
@@ -171,7 +171,7 @@ test_refusal (RecordFixture *fixture,
   g_autofree char *id = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (crumb_game_file_read (fixture->store, text, strlen (text), &id, NULL, &refusal, &error));
+  g_assert_false (crumb_game_file_read (fixture->store, text, strlen (text), CRUMB_IMPORT_ASK, &id, NULL, &refusal, &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED);
   g_assert_cmpuint (refusal.entry, ==, 2);
   g_assert_cmpint (refusal.refusal.reason, ==, CRUMB_REFUSAL_HOLDS_FEWER);
@@ -188,7 +188,7 @@ assert_too_large (CrumbStore *store,
   g_autofree char *id = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (crumb_game_file_read (store, text->str, text->len, &id, NULL, NULL, &error));
+  g_assert_false (crumb_game_file_read (store, text->str, text->len, CRUMB_IMPORT_ASK, &id, NULL, NULL, &error));
   g_assert_cmpstr (error->message, ==, sentence);
 }
 
@@ -224,7 +224,7 @@ import (CrumbStore *store,
   gboolean was_known = !known;
   char *id = NULL;
 
-  crumb_game_file_read (store, text, strlen (text), &id, &was_known, NULL, &error);
+  crumb_game_file_read (store, text, strlen (text), CRUMB_IMPORT_ASK, &id, &was_known, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpint (was_known, ==, known);
   return id;
@@ -370,7 +370,7 @@ test_another_way_is_refused (RecordFixture *fixture,
   parts = g_strsplit (text, "\"511\"", -1);
   other = g_strjoinv ("\"611\"", parts);
 
-  g_assert_false (crumb_game_file_read (fixture->store, other, strlen (other), &id, NULL, NULL, &error));
+  g_assert_false (crumb_game_file_read (fixture->store, other, strlen (other), CRUMB_IMPORT_ASK, &id, NULL, NULL, &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DIFFERS);
   g_assert_cmpuint (crumb_game_get_n_entries (game), ==, 1);
 }
@@ -406,7 +406,7 @@ test_text_without_end (RecordFixture *fixture,
   g_autofree char *id = NULL;
   g_autoptr (GError) error = NULL;
 
-  crumb_game_file_read (fixture->store, bytes, length, &id, NULL, NULL, &error);
+  crumb_game_file_read (fixture->store, bytes, length, CRUMB_IMPORT_ASK, &id, NULL, NULL, &error);
   g_assert_no_error (error);
   g_assert_nonnull (id);
 }
@@ -432,7 +432,7 @@ test_mangled_files (RecordFixture *fixture,
 
       for (int n = g_rand_int_range (fixture->rand, 0, 4); n > 0; n--)
         mangled[g_rand_int_range (fixture->rand, 0, (int) length)] ^= (char) (1 << g_rand_int_range (fixture->rand, 0, 8));
-      if (!crumb_game_file_read (fixture->store, mangled, i % 2 == 0 ? end : length, &id, NULL, NULL, &error))
+      if (!crumb_game_file_read (fixture->store, mangled, i % 2 == 0 ? end : length, CRUMB_IMPORT_ASK, &id, NULL, NULL, &error))
         g_assert_nonnull (error);
     }
 }
