@@ -293,11 +293,14 @@ static const char *const forbidden[] = {
   "UPDATE OR REPLACE entry SET dice = '666' WHERE n = 1",
   "DELETE FROM entry",
   "DELETE FROM entry WHERE n = 2",
-  "INSERT OR REPLACE INTO entry SELECT game, 1, what, seat, '666', amount, open, joined, of, why, at, hash, place, text FROM entry "
-  "WHERE n = 1",
-  "INSERT INTO entry SELECT game, 1, what, seat, '666', amount, open, joined, of, why, at, hash, place, text FROM entry WHERE n = 1",
-  "INSERT INTO entry SELECT game, 4, what, seat, '666', amount, open, joined, of, why, at, hash, place, text FROM entry WHERE n = 1",
-  "INSERT INTO entry SELECT game, 0, what, seat, '666', amount, open, joined, of, why, at, hash, place, text FROM entry WHERE n = 1",
+  "INSERT OR REPLACE INTO entry SELECT game, 1, what, seat, '666', amount, open, joined, of, why, at, hash, "
+  "place, text FROM entry WHERE n = 1",
+  "INSERT INTO entry SELECT game, 1, what, seat, '666', amount, open, joined, of, why, at, hash, "
+  "place, text FROM entry WHERE n = 1",
+  "INSERT INTO entry SELECT game, 4, what, seat, '666', amount, open, joined, of, why, at, hash, "
+  "place, text FROM entry WHERE n = 1",
+  "INSERT INTO entry SELECT game, 0, what, seat, '666', amount, open, joined, of, why, at, hash, "
+  "place, text FROM entry WHERE n = 1",
 };
 
 static void
