@@ -70,9 +70,23 @@ words_for_table (const CrumbMove *move)
     case CRUMB_RAID_OVERRULE:
       /* Translators: quoted in a sentence. */
       return g_strdup (_("the table insists"));
+    case CRUMB_RAID_ORDER:
+      /* Translators: quoted in a sentence. */
+      return g_strdup (_("the seats change"));
+    case CRUMB_RAID_PLAY_ON:
+      /* Translators: quoted in a sentence. */
+      return g_strdup (_("the table plays on"));
     default:
       g_return_val_if_reached (g_strdup (""));
     }
+}
+
+static char *
+words_for_join (const char *name, int cookies)
+{
+  /* Translators: quoted in a sentence. %1$s is a name, %2$d are cookies from before. */
+  return g_strdup_printf (ngettext ("%1$s joins with %2$d cookie", "%1$s joins with %2$d cookies", (gulong) cookies),
+                          name, cookies);
 }
 
 char *
@@ -108,6 +122,11 @@ crumb_words_deed (const CrumbMove *move, const char *const names[])
     case CRUMB_RAID_ROLL_OFF:
       /* Translators: quoted in a sentence. %1$s is a name, %2$s a die. */
       return g_strdup_printf (_("%1$s rolls %2$s for the best hand"), name, dice);
+    case CRUMB_RAID_JOIN:
+      return words_for_join (name, move->amount);
+    case CRUMB_RAID_LEAVE:
+      /* Translators: quoted in a sentence. %s is a name. */
+      return g_strdup_printf (_("%s leaves"), name);
     default:
       return words_for_table (move);
     }

@@ -119,6 +119,26 @@ insist_on_anything (CrumbGame *game,
   g_assert_no_error (error);
 }
 
+/* Somebody comes, goes, sits elsewhere or is called something else, where the rules let them. */
+static void
+change_people (CrumbGame *game,
+               GRand     *rand)
+{
+  g_autofree char *name = g_strdup_printf ("Guest %u", crumb_game_get_n_entries (game));
+  CrumbMove move;
+  CrumbRefusal refusal;
+  g_autoptr (GError) error = NULL;
+
+  random_raid_people (rand, crumb_game_get_state (game), &move);
+  if (g_rand_int_range (rand, 0, 4) == 0)
+    crumb_game_rename (game, (guint) g_rand_int_range (rand, 0, (int) crumb_game_get_n_seats (game)), name, &error);
+  else if (move.what == CRUMB_RAID_JOIN)
+    crumb_game_join (game, name, MAX (move.amount, 0), &refusal, &error);
+  else
+    crumb_game_play (game, &move, &refusal, &error);
+  g_assert_no_error (error);
+}
+
 void
 record_play_random (CrumbGame *game,
                     GRand     *rand,
@@ -137,6 +157,8 @@ record_play_random (CrumbGame *game,
         crumb_game_redo (game, &error);
       else if (tap < 6)
         insist_on_anything (game, rand);
+      else if (tap < 7)
+        change_people (game, rand);
       else if (random_raid_move (rand, crumb_game_get_state (game), &move))
         g_assert_true (crumb_game_play (game, &move, &refusal, &error));
       g_assert_no_error (error);

@@ -320,6 +320,16 @@ change_both (CrumbCorrection *correction,
   g_array_set_size (before, index);
   if (fold_list (game, before, &raid) < index || !random_raid_move (rand, &raid, &move))
     move = random_raid_near_miss (rand, &raid);
+  if (g_rand_int_range (rand, 0, 8) == 0)
+    random_raid_people (rand, &raid, &move);
+  /* Who joins in a correction would have no name; with how many cookies somebody joined can be corrected. */
+  if (move.what == CRUMB_RAID_JOIN)
+    move = overrule;
+  if (g_array_index (moves, CrumbMove, index).what == CRUMB_RAID_JOIN && g_rand_boolean (rand))
+    {
+      move = g_array_index (moves, CrumbMove, index);
+      move.amount = (int16_t) g_rand_int_range (rand, 0, 60);
+    }
 
   switch (g_rand_int_range (rand, 0, 8))
     {
@@ -328,6 +338,7 @@ change_both (CrumbCorrection *correction,
       strike_from_list (moves, index);
       break;
     case 1:
+      move = move.what == CRUMB_RAID_JOIN ? overrule : move;
       crumb_correction_insert (correction, index, &move);
       g_array_insert_val (moves, index, move);
       break;
@@ -337,6 +348,7 @@ change_both (CrumbCorrection *correction,
       break;
     case 3:
       move = g_array_index (moves, CrumbMove, g_rand_int_range (rand, 0, (int) moves->len));
+      move = move.what == CRUMB_RAID_JOIN ? overrule : move;
       crumb_correction_insert (correction, moves->len, &move);
       g_array_append_val (moves, move);
       break;
@@ -397,7 +409,9 @@ any_move (GRand           *rand,
 {
   CrumbMove move;
 
-  if (g_rand_int_range (rand, 0, 10) == 0 || !random_raid_move (rand, raid, &move))
+  if (g_rand_int_range (rand, 0, 12) == 0)
+    random_raid_people (rand, raid, &move);
+  else if (g_rand_int_range (rand, 0, 10) == 0 || !random_raid_move (rand, raid, &move))
     move = random_raid_near_miss (rand, raid);
   return move;
 }
@@ -430,8 +444,11 @@ play_fast (CrumbStore *store,
   for (guint i = 0; i < n_taps; i++)
     {
       CrumbEntry entry = { .type = CRUMB_ENTRY_MOVE, .move = any_move (rand, crumb_journal_get_state (journal)), .at = i };
+      g_autofree char *name = g_strdup_printf ("Guest %u", i);
       CrumbMisfit misfit;
 
+      if (entry.move.what == CRUMB_RAID_JOIN)
+        entry.text = name;
       crumb_journal_add (journal, &entry, 1, &misfit);
     }
   crumb_tables_keep_game (crumb_store_get_database (store), head, journal, CRUMB_KEEP_COLOURS, &error);

@@ -5,6 +5,8 @@
 
 #include "record-fixture.h"
 
+#include "record/crumb-correction.h"
+
 static void
 assert_names (CrumbGame  *game,
               const char *names)
@@ -98,6 +100,78 @@ test_bad_names (RecordFixture *fixture,
 }
 
 static void
+test_join (RecordFixture *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autoptr (GError) error = NULL;
+  CrumbRefusal refusal;
+
+  g_assert_true (crumb_game_join (game, " Ann ", 12, &refusal, &error));
+  assert_names (game, "Sue,John & <b>,Ann");
+  g_assert_cmpuint (crumb_game_get_n_first_seats (game), ==, 2);
+  g_assert_cmpint (crumb_game_get_seat (game, 2)->colour, ==, CRUMB_COLOUR_GREEN);
+  g_assert_cmpint (crumb_game_get_kind (game)->total (crumb_game_get_state (game), 2), ==, 12);
+  rename_seat (game, 2, "Anna");
+  assert_names (game, "Sue,John & <b>,Anna");
+  assert_is_kept (fixture, game);
+
+  g_assert_true (crumb_game_undo (game, &error));
+  g_assert_true (crumb_game_undo (game, &error));
+  assert_names (game, "Sue,John & <b>");
+  assert_is_kept (fixture, game);
+  g_assert_true (crumb_game_redo (game, &error));
+  assert_names (game, "Sue,John & <b>,Ann");
+
+  /* Somebody else in the same seat has the name that was said then. */
+  g_assert_true (crumb_game_redo (game, &error));
+  g_assert_true (crumb_game_undo (game, &error));
+  g_assert_true (crumb_game_undo (game, &error));
+  g_assert_true (crumb_game_join (game, "Bob", 0, &refusal, &error));
+  assert_names (game, "Sue,John & <b>,Bob");
+  assert_is_kept (fixture, game);
+}
+
+static void
+test_join_refused (RecordFixture *fixture,
+                   gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 4);
+  g_autoptr (CrumbGame) pair = record_new_game (fixture->store, "", 2);
+  g_autoptr (GError) error = NULL;
+  CrumbRefusal refusal;
+
+  g_assert_false (crumb_game_join (game, "Fifth", 0, &refusal, &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (refusal.reason, ==, CRUMB_REFUSAL_TABLE_FULL);
+  g_assert_false (crumb_game_join (pair, "SUE", 0, &refusal, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED);
+  g_assert_cmpuint (crumb_game_get_n_entries (game) + crumb_game_get_n_entries (pair), ==, 0);
+}
+
+/* A correction of what somebody joined with does not ask for the name again. */
+static void
+test_join_corrected (RecordFixture *fixture,
+                     gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autoptr (CrumbCorrection) correction = NULL;
+  g_autoptr (GError) error = NULL;
+  CrumbRefusal refusal;
+  CrumbMove move;
+
+  g_assert_true (crumb_game_join (game, "Ann", 12, &refusal, &error));
+  correction = crumb_correction_new (game);
+  move = *crumb_correction_get_move (correction, 0);
+  move.amount = 21;
+  crumb_correction_replace (correction, 0, &move);
+  g_assert_true (crumb_game_correct (game, correction, NULL, &error));
+  assert_names (game, "Sue,John & <b>,Ann");
+  g_assert_cmpint (crumb_game_get_kind (game)->total (crumb_game_get_state (game), 2), ==, 21);
+  assert_is_kept (fixture, game);
+}
+
+static void
 test_title_and_note (RecordFixture *fixture,
                      gconstpointer  data)
 {
@@ -167,6 +241,9 @@ main (int   argc,
 
   add ("rename", test_rename);
   add ("bad-names", test_bad_names);
+  add ("join", test_join);
+  add ("join-refused", test_join_refused);
+  add ("join-corrected", test_join_corrected);
   add ("title-and-note", test_title_and_note);
   add ("long-texts", test_long_texts);
 

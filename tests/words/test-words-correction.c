@@ -103,6 +103,10 @@ static const DeedRow deed_rows[] = {
   { CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "", 0, "the next round begins" },
   { CRUMB_RAID_END, CRUMB_NO_SEAT, "", 0, "the table stops" },
   { CRUMB_RAID_OVERRULE, CRUMB_NO_SEAT, "", 0, "the table insists" },
+  { CRUMB_RAID_JOIN, 3, "", 1, "李 joins with 1 cookie" },
+  { CRUMB_RAID_LEAVE, 0, "", 0, "Sue leaves" },
+  { CRUMB_RAID_ORDER, CRUMB_NO_SEAT, "", 321, "the seats change" },
+  { CRUMB_RAID_PLAY_ON, CRUMB_NO_SEAT, "", 80, "the table plays on" },
 };
 
 static void
@@ -144,7 +148,7 @@ test_misfit (void)
   g_assert_false (crumb_raid_apply (&begun, &bid, &refusal));
   misfit = crumb_words_misfit (&begun, &bid, &refusal, names);
   g_assert_cmpstr (misfit, ==, "Round 1, bid 1: “Sue bids 4-4-4-4” no longer fits. "
-                               "The rules allow 3 dice in a bid; 4 were entered.");
+                               "Sue holds 3 dice; 4 were entered.");
   g_assert_true (crumb_raid_apply (&raid, &next, &refusal));
   g_assert_true (crumb_raid_apply (&raid, &cookies, &refusal));
   assert_place (&raid, "Round 2, scoring");
