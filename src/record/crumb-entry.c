@@ -44,7 +44,8 @@ crumb_entry_is_tap (const CrumbEntry *entry)
 gboolean
 crumb_entry_is_correction (const CrumbEntry *entry)
 {
-  return entry->type == CRUMB_ENTRY_STRIKE || (entry->type == CRUMB_ENTRY_MOVE && entry->place != CRUMB_ENTRY_PLACE_END);
+  return entry->type == CRUMB_ENTRY_STRIKE ||
+         (entry->type == CRUMB_ENTRY_MOVE && entry->place != CRUMB_ENTRY_PLACE_END);
 }
 
 gboolean

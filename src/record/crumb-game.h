@@ -49,7 +49,7 @@ const CrumbMove     *crumb_game_get_move      (CrumbGame *self, guint move);
 guint                crumb_game_get_move_entry (CrumbGame *self, guint move);
 /** (transfer none) (nullable): the reason that the table gave for a standing move that overrules; until `changed`. */
 const char          *crumb_game_get_why       (CrumbGame *self, guint move);
-/** (transfer full) (element-type CrumbChange): what corrections that stand did, in the order in which they were made. */
+/** (transfer full) (element-type CrumbChange): what the corrections that stand did, the first one first. */
 GArray              *crumb_game_list_changes  (CrumbGame *self);
 
 /** (transfer none): who sat there when the game began, for the head of a file; valid as long as the game. */

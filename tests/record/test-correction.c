@@ -443,7 +443,8 @@ play_fast (CrumbStore *store,
   journal = crumb_journal_new (head);
   for (guint i = 0; i < n_taps; i++)
     {
-      CrumbEntry entry = { .type = CRUMB_ENTRY_MOVE, .move = any_move (rand, crumb_journal_get_state (journal)), .at = i };
+      CrumbMove move = any_move (rand, crumb_journal_get_state (journal));
+      CrumbEntry entry = { .type = CRUMB_ENTRY_MOVE, .move = move, .at = i };
       g_autofree char *name = g_strdup_printf ("Guest %u", i);
       CrumbMisfit misfit;
 
@@ -495,7 +496,8 @@ test_random (RecordFixture *fixture,
 {
   for (guint i = 0; i < N_GAMES; i++)
     {
-      g_autoptr (CrumbGame) game = play_fast (fixture->store, fixture->rand, (guint) g_rand_int_range (fixture->rand, 2, 80));
+      guint n_taps = (guint) g_rand_int_range (fixture->rand, 2, 50);
+      g_autoptr (CrumbGame) game = play_fast (fixture->store, fixture->rand, n_taps);
       g_autoptr (CrumbGame) again = NULL;
       g_autoptr (GError) error = NULL;
 
@@ -544,7 +546,8 @@ test_random_files (RecordFixture *fixture,
 }
 
 #define add(name, function) \
-  g_test_add ("/record/correction/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
+  g_test_add ("/record/correction/" name, RecordFixture, NULL, record_fixture_set_up, function, \
+              record_fixture_tear_down)
 
 int
 main (int   argc,

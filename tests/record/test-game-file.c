@@ -154,7 +154,8 @@ test_bad_files (RecordFixture *fixture,
       g_autoptr (GError) error = NULL;
 
       g_test_message ("Row %u: %s", i, row->sentence);
-      g_assert_false (crumb_game_file_read (fixture->store, row->text, strlen (row->text), CRUMB_IMPORT_ASK, &id, NULL, &refusal, &error));
+      g_assert_false (crumb_game_file_read (fixture->store, row->text, strlen (row->text), CRUMB_IMPORT_ASK, &id, NULL,
+                                            &refusal, &error));
       g_assert_cmpstr (error->message, ==, row->sentence);
       g_assert_error (error, CRUMB_RECORD_ERROR, (int) row->code);
       g_assert_cmpint (refusal.refusal.reason != CRUMB_REFUSAL_NONE, ==, row->code == CRUMB_RECORD_ERROR_REFUSED);
@@ -171,7 +172,8 @@ test_refusal (RecordFixture *fixture,
   g_autofree char *id = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (crumb_game_file_read (fixture->store, text, strlen (text), CRUMB_IMPORT_ASK, &id, NULL, &refusal, &error));
+  g_assert_false (crumb_game_file_read (fixture->store, text, strlen (text), CRUMB_IMPORT_ASK, &id, NULL, &refusal,
+                                        &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED);
   g_assert_cmpuint (refusal.entry, ==, 2);
   g_assert_cmpint (refusal.refusal.reason, ==, CRUMB_REFUSAL_HOLDS_FEWER);
@@ -247,7 +249,8 @@ test_smallest (RecordFixture *fixture,
                gconstpointer  data)
 {
   const char *text = ENTRIES (SUE_BIDS ",{\"what\":\"bid\",\"seat\":1,\"dice\":\"444\"},{\"what\":\"undo\"},"
-                              "{\"what\":\"bid\",\"seat\":1,\"dice\":\"44\"},{\"what\":\"take\",\"seat\":0,\"dice\":\"6\"}");
+                              "{\"what\":\"bid\",\"seat\":1,\"dice\":\"44\"},"
+                              "{\"what\":\"take\",\"seat\":0,\"dice\":\"6\"}");
   g_autofree char *id = import (fixture->store, text, FALSE);
   g_autofree char *again = import (fixture->store, text, TRUE);
   g_autoptr (CrumbGame) game = load (fixture->store, id);
@@ -623,7 +626,8 @@ test_mangled_files (RecordFixture *fixture,
 
       for (int n = g_rand_int_range (fixture->rand, 0, 4); n > 0; n--)
         mangled[g_rand_int_range (fixture->rand, 0, (int) length)] ^= (char) (1 << g_rand_int_range (fixture->rand, 0, 8));
-      if (!crumb_game_file_read (fixture->store, mangled, i % 2 == 0 ? end : length, CRUMB_IMPORT_ASK, &id, NULL, NULL, &error))
+      if (!crumb_game_file_read (fixture->store, mangled, i % 2 == 0 ? end : length, CRUMB_IMPORT_ASK, &id, NULL, NULL,
+                                 &error))
         g_assert_nonnull (error);
     }
 }
