@@ -98,7 +98,7 @@ import_file (CrumbStore *store, const char *path, gboolean json, GError **error)
   gboolean known = FALSE;
 
   if (bytes == NULL
-      || !crumb_game_file_read (store, (const char *) bytes->data, bytes->len, &id, &known, &refusal, error))
+      || !crumb_game_file_read (store, (const char *) bytes->data, bytes->len, CRUMB_IMPORT_ASK, &id, &known, &refusal, error))
     {
       name_file (path, &refusal, error);
       return FALSE;

@@ -1,34 +1,89 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The words for entries, the same in the database and in files. */
+/* What the kinds of entries have in common, and the words for them, the same in the database and in files. */
 
 #include "crumb-entry.h"
 
-#define UNDO_WORD "undo"
-#define REDO_WORD "redo"
+#include "crumb-seat.h"
+#include "crumb-text.h"
+
+static const char *const type_words[CRUMB_N_ENTRY_TYPES] = {
+  [CRUMB_ENTRY_UNDO] = "undo",     [CRUMB_ENTRY_REDO] = "redo",   [CRUMB_ENTRY_STRIKE] = "strike",
+  [CRUMB_ENTRY_RENAME] = "rename", [CRUMB_ENTRY_TITLE] = "title", [CRUMB_ENTRY_NOTE] = "note",
+};
+
+static const char *const place_words[CRUMB_N_ENTRY_PLACES] = {
+  [CRUMB_ENTRY_PLACE_END] = "of",
+  [CRUMB_ENTRY_PLACE_INSTEAD] = "instead",
+  [CRUMB_ENTRY_PLACE_BEFORE] = "before",
+};
+
+void
+crumb_entry_copy_to (const CrumbEntry *entry,
+                     CrumbEntry       *copy)
+{
+  *copy = *entry;
+  copy->text = g_strdup (entry->text);
+  copy->why = g_strdup (entry->why);
+}
 
 void
 crumb_entry_clear (CrumbEntry *entry)
 {
+  g_clear_pointer (&entry->text, g_free);
   g_clear_pointer (&entry->why, g_free);
+}
+
+gboolean
+crumb_entry_is_tap (const CrumbEntry *entry)
+{
+  return entry->type == CRUMB_ENTRY_MOVE || entry->type == CRUMB_ENTRY_STRIKE || entry->type == CRUMB_ENTRY_RENAME;
+}
+
+gboolean
+crumb_entry_is_correction (const CrumbEntry *entry)
+{
+  return entry->type == CRUMB_ENTRY_STRIKE ||
+         (entry->type == CRUMB_ENTRY_MOVE && entry->place != CRUMB_ENTRY_PLACE_END);
+}
+
+gboolean
+crumb_entry_has_of (const CrumbEntry *entry)
+{
+  return entry->type == CRUMB_ENTRY_UNDO || entry->type == CRUMB_ENTRY_REDO || crumb_entry_is_correction (entry);
+}
+
+gboolean
+crumb_entry_has_seat (const CrumbEntry *entry)
+{
+  return entry->type == CRUMB_ENTRY_MOVE || entry->type == CRUMB_ENTRY_RENAME;
+}
+
+gboolean
+crumb_entry_text_fits (const CrumbEntry    *entry,
+                       const CrumbGameKind *kind)
+{
+  gboolean is_name = entry->type == CRUMB_ENTRY_RENAME ||
+                     (entry->type == CRUMB_ENTRY_MOVE && entry->move.what == kind->join);
+
+  if (is_name)
+    return entry->text != NULL && *entry->text != '\0' &&
+           crumb_text_is_clean (entry->text, CRUMB_TEXT_ONE_LINE, CRUMB_NAME_MAX);
+  if (entry->type == CRUMB_ENTRY_TITLE)
+    return entry->text != NULL && crumb_text_is_clean (entry->text, CRUMB_TEXT_ONE_LINE, CRUMB_TITLE_MAX);
+  if (entry->type == CRUMB_ENTRY_NOTE)
+    return entry->text != NULL && crumb_text_is_clean (entry->text, CRUMB_TEXT_LINES, CRUMB_NOTE_MAX);
+  return entry->text == NULL;
 }
 
 const char *
 crumb_entry_get_word (const CrumbEntry    *entry,
                       const CrumbGameKind *kind)
 {
-  switch (entry->type)
-    {
-    case CRUMB_ENTRY_MOVE:
-      return kind->move_words[entry->move.what];
-    case CRUMB_ENTRY_UNDO:
-      return UNDO_WORD;
-    case CRUMB_ENTRY_REDO:
-      return REDO_WORD;
-    default:
-      g_return_val_if_reached (NULL);
-    }
+  if (entry->type == CRUMB_ENTRY_MOVE)
+    return kind->move_words[entry->move.what];
+  return type_words[entry->type];
 }
 
 gboolean
@@ -36,16 +91,12 @@ crumb_entry_from_word (CrumbEntry          *entry,
                        const CrumbGameKind *kind,
                        const char          *word)
 {
-  if (g_str_equal (word, UNDO_WORD))
-    {
-      entry->type = CRUMB_ENTRY_UNDO;
-      return TRUE;
-    }
-  if (g_str_equal (word, REDO_WORD))
-    {
-      entry->type = CRUMB_ENTRY_REDO;
-      return TRUE;
-    }
+  for (guint type = 0; type < CRUMB_N_ENTRY_TYPES; type++)
+    if (g_strcmp0 (word, type_words[type]) == 0)
+      {
+        entry->type = (CrumbEntryType) type;
+        return TRUE;
+      }
 
   for (guint8 what = 0; what < kind->n_moves; what++)
     if (g_str_equal (word, kind->move_words[what]))
@@ -55,5 +106,24 @@ crumb_entry_from_word (CrumbEntry          *entry,
         return TRUE;
       }
 
+  return FALSE;
+}
+
+const char *
+crumb_entry_place_to_word (CrumbEntryPlace place)
+{
+  return place_words[place];
+}
+
+gboolean
+crumb_entry_place_from_word (const char      *word,
+                             CrumbEntryPlace *place)
+{
+  for (guint i = CRUMB_ENTRY_PLACE_INSTEAD; i < CRUMB_N_ENTRY_PLACES; i++)
+    if (g_str_equal (word, place_words[i]))
+      {
+        *place = (CrumbEntryPlace) i;
+        return TRUE;
+      }
   return FALSE;
 }

@@ -20,8 +20,16 @@ static const char *const game_fields[] = {
 static const char *const game_needed[] = { "crumb-game", "game", "players", "entries", NULL };
 static const char *const player_fields[] = { "name", "colour", NULL };
 static const char *const player_needed[] = { "name", NULL };
-static const char *const move_fields[] = { "what", "seat", "dice", "amount", "open", "joined", "why", "at", NULL };
+static const char *const move_fields[] = {
+  "what", "seat", "dice", "amount", "open", "joined", "instead", "before", "text", "why", "at", NULL
+};
 static const char *const undo_fields[] = { "what", "of", "why", "at", NULL };
+static const char *const strike_fields[] = { "what", "joined", "of", "why", "at", NULL };
+static const char *const strike_needed[] = { "what", "of", NULL };
+static const char *const rename_fields[] = { "what", "seat", "joined", "text", "why", "at", NULL };
+static const char *const rename_needed[] = { "what", "seat", "text", NULL };
+static const char *const text_fields[] = { "what", "text", "why", "at", NULL };
+static const char *const text_needed[] = { "what", "text", NULL };
 static const char *const entry_needed[] = { "what", NULL };
 
 static gboolean
@@ -51,22 +59,6 @@ get_time (const CrumbJsonPlace  *place,
   if (text != NULL && !crumb_time_parse (text, time))
     return crumb_json_fail (place, error, _("“%1$s” is not a time such as %2$s."), field, "2026-03-01T19:30:00Z");
   return TRUE;
-}
-
-/* The first colour that none of the players has. */
-static CrumbColour
-free_colour (const CrumbGameHead *head)
-{
-  for (guint colour = 0; colour < CRUMB_N_COLOURS; colour++)
-    {
-      gboolean used = FALSE;
-
-      for (guint i = 0; i < head->n_seats; i++)
-        used |= head->seats[i]->colour == colour;
-      if (!used)
-        return (CrumbColour) colour;
-    }
-  g_return_val_if_reached (CRUMB_COLOUR_BLUE);
 }
 
 static gboolean
@@ -118,7 +110,7 @@ read_players (const CrumbJsonPlace  *game,
 
   for (guint i = 0; i < head->n_seats; i++)
     if (head->seats[i]->colour == CRUMB_N_COLOURS)
-      head->seats[i]->colour = free_colour (head);
+      head->seats[i]->colour = crumb_seat_free_colour ((const CrumbSeat *const *) head->seats, head->n_seats);
   return TRUE;
 }
 
@@ -195,6 +187,57 @@ read_head (const CrumbJsonPlace  *game,
 }
 
 static gboolean
+get_entry_number (const CrumbJsonPlace  *place,
+                  const char            *field,
+                  guint                 *number,
+                  GError               **error)
+{
+  int of = 0;
+
+  if (!crumb_json_get_int (place, field, 1, CRUMB_GAME_FILE_ENTRIES_MAX, &of, error))
+    return FALSE;
+  if (of != 0)
+    *number = (guint) of - 1;
+  return TRUE;
+}
+
+/* Whether the move is a correction, and of which entry. */
+static gboolean
+read_place (const CrumbJsonPlace  *place,
+            CrumbEntry            *entry,
+            GError               **error)
+{
+  for (guint i = CRUMB_ENTRY_PLACE_INSTEAD; i < CRUMB_N_ENTRY_PLACES; i++)
+    {
+      const char *field = crumb_entry_place_to_word ((CrumbEntryPlace) i);
+
+      if (!json_object_has_member (place->object, field))
+        continue;
+      if (entry->place != CRUMB_ENTRY_PLACE_END)
+        return crumb_json_fail (place, error, _("a move is not both “%1$s” and “%2$s” another."),
+                                crumb_entry_place_to_word (entry->place), field);
+      entry->place = (CrumbEntryPlace) i;
+      if (!get_entry_number (place, field, &entry->of, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_text (const CrumbJsonPlace  *place,
+           CrumbEntry            *entry,
+           GError               **error)
+{
+  const char *text = NULL;
+
+  if (!crumb_json_get_text (place, "text", CRUMB_NOTE_MAX, &text, error))
+    return FALSE;
+
+  entry->text = g_strdup (text);
+  return TRUE;
+}
+
+static gboolean
 read_move (const CrumbJsonPlace  *place,
            CrumbEntry            *entry,
            GError               **error)
@@ -210,7 +253,9 @@ read_move (const CrumbJsonPlace  *place,
       !crumb_json_get_text (place, "dice", CRUMB_DICE_TEXT_MAX - 1, &dice, error) ||
       !crumb_json_get_int (place, "amount", G_MININT16, G_MAXINT16, &amount, error) ||
       !crumb_json_get_bool (place, "open", &open, error) ||
-      !crumb_json_get_bool (place, "joined", &entry->joined, error))
+      !crumb_json_get_bool (place, "joined", &entry->joined, error) ||
+      !read_place (place, entry, error) ||
+      !read_text (place, entry, error))
     return FALSE;
 
   if (!crumb_dice_parse (dice, CRUMB_SIDES_MAX, &entry->move.dice, &bad))
@@ -227,14 +272,61 @@ read_undo (const CrumbJsonPlace  *place,
            CrumbEntry            *entry,
            GError               **error)
 {
-  int of = 0;
+  entry->of = CRUMB_DRAFT_OF_ANY;
+  return crumb_json_check_fields (place, undo_fields, entry_needed, error) &&
+         get_entry_number (place, "of", &entry->of, error);
+}
 
-  if (!crumb_json_check_fields (place, undo_fields, entry_needed, error) ||
-      !crumb_json_get_int (place, "of", 1, CRUMB_GAME_FILE_ENTRIES_MAX, &of, error))
+static gboolean
+read_strike (const CrumbJsonPlace  *place,
+             CrumbEntry            *entry,
+             GError               **error)
+{
+  return crumb_json_check_fields (place, strike_fields, strike_needed, error) &&
+         crumb_json_get_bool (place, "joined", &entry->joined, error) &&
+         get_entry_number (place, "of", &entry->of, error);
+}
+
+static gboolean
+read_rename (const CrumbJsonPlace  *place,
+             CrumbEntry            *entry,
+             GError               **error)
+{
+  int seat = CRUMB_NO_SEAT;
+
+  if (!crumb_json_check_fields (place, rename_fields, rename_needed, error) ||
+      !crumb_json_get_int (place, "seat", 0, CRUMB_NO_SEAT - 1, &seat, error) ||
+      !crumb_json_get_bool (place, "joined", &entry->joined, error))
     return FALSE;
 
-  entry->of = of == 0 ? CRUMB_DRAFT_OF_ANY : (guint) of - 1;
-  return TRUE;
+  entry->move.seat = (guint8) seat;
+  return read_text (place, entry, error);
+}
+
+/* What comes with each type of entry. */
+static gboolean
+read_rest (const CrumbJsonPlace  *place,
+           CrumbEntry            *entry,
+           GError               **error)
+{
+  switch (entry->type)
+    {
+    case CRUMB_ENTRY_MOVE:
+      return read_move (place, entry, error);
+    case CRUMB_ENTRY_UNDO:
+    case CRUMB_ENTRY_REDO:
+      return read_undo (place, entry, error);
+    case CRUMB_ENTRY_STRIKE:
+      return read_strike (place, entry, error);
+    case CRUMB_ENTRY_RENAME:
+      return read_rename (place, entry, error);
+    case CRUMB_ENTRY_TITLE:
+    case CRUMB_ENTRY_NOTE:
+      return crumb_json_check_fields (place, text_fields, text_needed, error) && read_text (place, entry, error);
+    case CRUMB_N_ENTRY_TYPES:
+    default:
+      g_return_val_if_reached (FALSE);
+    }
 }
 
 static gboolean
@@ -258,7 +350,7 @@ read_entry (const CrumbJsonPlace  *place,
     return crumb_json_fail (place, error, _("“%s” is not a move of this game."), what);
 
   entry->why = why != NULL && *why != '\0' ? g_strdup (why) : NULL;
-  return entry->type == CRUMB_ENTRY_MOVE ? read_move (place, entry, error) : read_undo (place, entry, error);
+  return read_rest (place, entry, error);
 }
 
 /* (element-type CrumbEntry): as the file has them, with what it leaves out not yet filled in. */

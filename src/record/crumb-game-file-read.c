@@ -11,107 +11,132 @@
 
 #include <glib/gi18n.h>
 
-static void
-set_impossible (guint                 n,
-                CrumbJournalVerdict   verdict,
-                GError              **error)
+static const char *
+words_for_impossible (CrumbJournalVerdict verdict)
 {
   switch (verdict)
     {
     case CRUMB_JOURNAL_NOTHING_TO_UNDO:
-      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _("Entry %u: there is nothing to undo."), n + 1);
-      break;
+      return _("there is nothing to undo.");
     case CRUMB_JOURNAL_NOTHING_TO_REDO:
-      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _("Entry %u: there is nothing to redo."), n + 1);
-      break;
+      return _("there is nothing to redo.");
     case CRUMB_JOURNAL_NOT_THE_LAST:
-      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT,
-                   _("Entry %u: “of” is not the entry that would be undone or redone."), n + 1);
-      break;
+      return _("“of” is not the entry that would be undone or redone.");
     case CRUMB_JOURNAL_NOT_JOINED:
-      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT,
-                   _("Entry %u: this is joined to an entry that is not a move."), n + 1);
-      break;
+      return _("this is joined to an entry that is not a move.");
+    case CRUMB_JOURNAL_NOT_STANDING:
+      return _("the move that is to be corrected does not stand.");
+    case CRUMB_JOURNAL_BAD_TEXT:
+      return _("“text” is missing, too long, or has blanks at its ends or control characters.");
+    case CRUMB_JOURNAL_NAME_TAKEN:
+      return _("two players would have the same name.");
+    case CRUMB_JOURNAL_NO_SEAT:
+      return _("there is no such seat at this table.");
+    case CRUMB_JOURNAL_TOO_MANY:
+      return _("this game has been corrected too often.");
     case CRUMB_JOURNAL_TAKEN:
     case CRUMB_JOURNAL_REFUSED:
     default:
-      g_return_if_reached ();
+      g_return_val_if_reached ("");
     }
 }
 
+/* @added is the first entry of the tap that was not taken; the refused move can be an older one. */
 static void
-set_refused (guint                  n,
+set_refused (CrumbJournal          *journal,
              const CrumbMove       *move,
-             const CrumbRefusal    *why,
-             const CrumbGameHead   *head,
+             const CrumbMisfit     *misfit,
+             guint                  added,
              CrumbGameFileRefusal  *refusal,
              GError               **error)
 {
-  if (why->reason == CRUMB_REFUSAL_NO_SUCH_SEAT && move->seat != CRUMB_NO_SEAT)
+  if (misfit->entry < added)
     g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED,
-                 _("Entry %1$u: seat %2$u is not at this table."), n + 1, move->seat);
+                 _("Entry %1$u: after this correction the rules do not allow the move of entry %2$u."),
+                 added + 1, misfit->entry + 1);
+  else if (misfit->refusal.reason == CRUMB_REFUSAL_NO_SUCH_SEAT && move->seat != CRUMB_NO_SEAT)
+    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED,
+                 _("Entry %1$u: seat %2$u is not at this table."), misfit->entry + 1, move->seat);
   else
     g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED,
-                 _("Entry %u: the rules do not allow this move."), n + 1);
+                 _("Entry %u: the rules do not allow this move."), misfit->entry + 1);
 
-  refusal->refusal = *why;
-  refusal->entry = n + 1;
-  for (guint i = 0; i < head->n_seats; i++)
-    refusal->names[i] = g_strdup (head->seats[i]->name);
+  refusal->refusal = misfit->refusal;
+  refusal->entry = misfit->entry + 1;
+  for (guint i = 0; i < crumb_journal_get_n_seats (journal); i++)
+    refusal->names[i] = g_strdup (crumb_journal_get_seat (journal, i)->name);
+}
+
+/* Fills in what the file leaves out. */
+static void
+complete_tap (CrumbJournal *journal,
+              CrumbEntry   *entries,
+              guint         n,
+              gint64        at)
+{
+  guint of;
+
+  for (guint i = 0; i < n; i++)
+    {
+      CrumbEntry *entry = &entries[i];
+
+      at = entry->at == CRUMB_DRAFT_NO_TIME ? at : entry->at;
+      entry->at = at;
+      if (entry->of == CRUMB_DRAFT_OF_ANY)
+        entry->of = (entry->type == CRUMB_ENTRY_UNDO ? crumb_journal_can_undo (journal, &of)
+                                                     : crumb_journal_can_redo (journal, &of)) ? of : 0;
+    }
 }
 
 static CrumbJournal *
 fold_entries (const CrumbGameHead   *head,
-              GArray                *entries,
+              GArray                *draft,
               CrumbGameFileRefusal  *refusal,
               GError               **error)
 {
   g_autoptr (CrumbJournal) journal = crumb_journal_new (head);
-  gint64 at = head->started;
+  /* What the entries hold stays the draft's. */
+  g_autofree CrumbEntry *entries = g_memdup2 (draft->data, draft->len * sizeof (CrumbEntry));
 
   g_return_val_if_fail (journal != NULL, NULL);
 
-  for (guint i = 0; i < entries->len; i++)
+  for (guint i = 0; i < draft->len;)
     {
-      CrumbEntry entry = g_array_index (entries, CrumbEntry, i);
+      guint n = crumb_journal_tap_length (&entries[i], draft->len - i);
       CrumbJournalVerdict verdict;
-      CrumbRefusal why;
-      guint of;
+      CrumbMisfit misfit;
 
-      at = entry.at == CRUMB_DRAFT_NO_TIME ? at : entry.at;
-      entry.at = at;
-      if (entry.of == CRUMB_DRAFT_OF_ANY)
-        entry.of = (entry.type == CRUMB_ENTRY_UNDO ? crumb_journal_can_undo (journal, &of)
-                                                   : crumb_journal_can_redo (journal, &of)) ? of : 0;
-
-      verdict = crumb_journal_add (journal, &entry, &why);
+      complete_tap (journal, &entries[i], n, i == 0 ? head->started : entries[i - 1].at);
+      verdict = crumb_journal_add (journal, &entries[i], n, &misfit);
       if (verdict == CRUMB_JOURNAL_REFUSED)
-        set_refused (i, &entry.move, &why, head, refusal, error);
+        set_refused (journal, &entries[misfit.entry].move, &misfit, i, refusal, error);
       else if (verdict != CRUMB_JOURNAL_TAKEN)
-        set_impossible (i, verdict, error);
+        g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT,
+                     /* Translators: %1$u counts the lines of a game's journal, %2$s is what is wrong there. */
+                     _("Entry %1$u: %2$s"), misfit.entry + 1, words_for_impossible (verdict));
       if (verdict != CRUMB_JOURNAL_TAKEN)
         return NULL;
+      i += n;
     }
   return g_steal_pointer (&journal);
 }
 
-/* A file without an id always gets the same one. */
+/* The id that follows from the content alone, and so is the same wherever the content is. */
 static char *
-id_from_content (CrumbGameHead         *head,
+id_from_content (const CrumbGameHead   *head,
                  GArray                *entries,
                  CrumbGameFileRefusal  *refusal,
                  GError               **error)
 {
+  CrumbGameHead nameless = *head;
   g_autoptr (CrumbJournal) journal = NULL;
-  gint64 started = head->started;
   CrumbHash hash;
   const guint8 *b = hash.bytes;
+  char nothing[] = "";
 
-  head->id = g_strdup ("");
-  head->started = MAX (started, 0);
-  journal = fold_entries (head, entries, refusal, error);
-  g_clear_pointer (&head->id, g_free);
-  head->started = started;
+  nameless.id = nothing;
+  nameless.started = MAX (head->started, 0);
+  journal = fold_entries (&nameless, entries, refusal, error);
   if (journal == NULL)
     return NULL;
 
@@ -137,12 +162,111 @@ find_kept (sqlite3       *db,
   return head;
 }
 
+/* (element-type CrumbEntry): all of the journal; what they hold stays the journal's. */
+static GArray *
+entries_of (CrumbJournal *journal)
+{
+  guint n = crumb_journal_get_n_entries (journal);
+  GArray *entries = g_array_sized_new (FALSE, FALSE, sizeof (CrumbEntry), n);
+
+  for (guint i = 0; i < n; i++)
+    g_array_append_vals (entries, crumb_journal_get_entry (journal, i), 1);
+  return entries;
+}
+
+/*
+ * Keeps this game under the id that follows from its content, unless it is there. Part of the caller's transaction.
+ * Returns that id.
+ */
+static char *
+write_under_other_id (sqlite3              *db,
+                      const CrumbGameHead  *head,
+                      CrumbJournal         *journal,
+                      gboolean             *known,
+                      GError              **error)
+{
+  g_autoptr (GArray) entries = entries_of (journal);
+  g_auto (CrumbGameFileRefusal) refusal = { 0 };
+  g_autofree char *id = id_from_content (head, entries, &refusal, error);
+  g_autoptr (CrumbJournal) renumbered = NULL;
+  CrumbGameHead other = *head;
+
+  if (id == NULL || !crumb_tables_has_game (db, id, known, error))
+    return NULL;
+  if (*known)
+    return g_steal_pointer (&id);
+
+  other.id = id;
+  renumbered = fold_entries (&other, entries, &refusal, error);
+  if (renumbered == NULL || !crumb_tables_write_game (db, &other, renumbered, CRUMB_KEEP_COLOURS, error))
+    return NULL;
+  return g_steal_pointer (&id);
+}
+
+static gboolean
+put_in_place (sqlite3              *db,
+              const CrumbGameHead  *kept_head,
+              CrumbJournal         *kept,
+              const CrumbGameHead  *head,
+              CrumbJournal         *journal,
+              GError              **error)
+{
+  gboolean known;
+  g_autofree char *id = write_under_other_id (db, kept_head, kept, &known, error);
+
+  return id != NULL &&
+         crumb_tables_forget_game (db, head->id, error) &&
+         crumb_tables_write_game (db, head, journal, CRUMB_KEEP_COLOURS, error);
+}
+
+static gboolean
+take_file (sqlite3              *db,
+           const CrumbGameHead  *kept_head,
+           CrumbJournal         *kept,
+           const CrumbGameHead  *head,
+           CrumbJournal         *journal,
+           GError              **error)
+{
+  if (!crumb_database_exec (db, "BEGIN IMMEDIATE", error))
+    return FALSE;
+  if (put_in_place (db, kept_head, kept, head, journal, error))
+    return crumb_database_commit (db, error);
+
+  crumb_database_rollback (db);
+  return FALSE;
+}
+
+static gboolean
+keep_both (sqlite3        *db,
+           CrumbGameHead  *head,
+           CrumbJournal   *journal,
+           gboolean       *known,
+           GError        **error)
+{
+  g_autofree char *id = NULL;
+
+  if (!crumb_database_exec (db, "BEGIN IMMEDIATE", error))
+    return FALSE;
+  id = write_under_other_id (db, head, journal, known, error);
+  if (id == NULL)
+    {
+      crumb_database_rollback (db);
+      return FALSE;
+    }
+
+  g_free (head->id);
+  head->id = g_steal_pointer (&id);
+  return crumb_database_commit (db, error);
+}
+
 /* Two journals of one game: the longer one is kept if it goes on where the other ends. */
 static gboolean
 merge (sqlite3              *db,
-       const CrumbGameHead  *head,
-       CrumbJournal         *kept,
+       CrumbGameHead        *head,
        CrumbJournal         *journal,
+       const CrumbGameHead  *kept_head,
+       CrumbJournal         *kept,
+       CrumbImportChoice     choice,
        gboolean             *known,
        GError              **error)
 {
@@ -150,20 +274,30 @@ merge (sqlite3              *db,
   guint n = crumb_journal_get_n_entries (journal);
   guint n_common = MIN (n_kept, n);
 
-  if (!crumb_hash_equal (crumb_journal_get_hash (kept, n_common), crumb_journal_get_hash (journal, n_common)))
+  if (crumb_hash_equal (crumb_journal_get_hash (kept, n_common), crumb_journal_get_hash (journal, n_common)))
     {
+      *known = n <= n_kept;
+      return *known || crumb_tables_append (db, head, journal, n_kept, error);
+    }
+
+  switch (choice)
+    {
+    case CRUMB_IMPORT_TAKE_FILE:
+      return take_file (db, kept_head, kept, head, journal, error);
+    case CRUMB_IMPORT_KEEP_BOTH:
+      return keep_both (db, head, journal, known, error);
+    case CRUMB_IMPORT_ASK:
+    default:
       g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DIFFERS,
                    _("The game %s is in the record already, and went another way there."), head->id);
       return FALSE;
     }
-
-  *known = n <= n_kept;
-  return *known || crumb_tables_append (db, head, journal, n_kept, error);
 }
 
 static gboolean
 keep (sqlite3               *db,
       CrumbGameDraft        *draft,
+      CrumbImportChoice      choice,
       gboolean              *known,
       CrumbGameFileRefusal  *refusal,
       GError               **error)
@@ -196,7 +330,7 @@ keep (sqlite3               *db,
   if (journal == NULL)
     return FALSE;
   if (kept != NULL)
-    return merge (db, head, kept_journal, journal, known, error);
+    return merge (db, head, journal, kept, kept_journal, choice, known, error);
   return crumb_tables_keep_game (db, head, journal, CRUMB_KEEP_COLOURS, error);
 }
 
@@ -211,6 +345,7 @@ gboolean
 crumb_game_file_read (CrumbStore            *store,
                       const char            *text,
                       gsize                  length,
+                      CrumbImportChoice      choice,
                       char                 **id,
                       gboolean              *known,
                       CrumbGameFileRefusal  *refusal,
@@ -224,7 +359,7 @@ crumb_game_file_read (CrumbStore            *store,
   g_return_val_if_fail (CRUMB_IS_STORE (store), FALSE);
 
   draft = crumb_game_draft_parse (text, length, error);
-  done = draft != NULL && keep (crumb_store_get_database (store), draft, &had, &why, error);
+  done = draft != NULL && keep (crumb_store_get_database (store), draft, choice, &had, &why, error);
   if (refusal != NULL)
     {
       *refusal = why;

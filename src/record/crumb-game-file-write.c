@@ -72,10 +72,14 @@ append_entry (GString             *text,
   json_object_set_string_member (object, "what", crumb_entry_get_word (entry, kind));
   if (entry->type == CRUMB_ENTRY_MOVE)
     set_move (object, &entry->move);
-  else
-    json_object_set_int_member (object, "of", entry->of + 1);
+  else if (crumb_entry_has_seat (entry))
+    json_object_set_int_member (object, "seat", entry->move.seat);
   if (entry->joined)
     json_object_set_boolean_member (object, "joined", TRUE);
+  if (crumb_entry_has_of (entry))
+    json_object_set_int_member (object, crumb_entry_place_to_word (entry->place), entry->of + 1);
+  if (entry->text != NULL)
+    json_object_set_string_member (object, "text", entry->text);
   if (entry->why != NULL)
     json_object_set_string_member (object, "why", entry->why);
   json_object_set_string_member (object, "at", at);
@@ -88,7 +92,7 @@ crumb_game_file_write (CrumbGame *game)
   g_autoptr (GString) text = g_string_new ("{\n  \"crumb-game\": 1,\n");
   g_autofree char *started = crumb_time_format (crumb_game_get_started (game));
   const CrumbGameKind *kind = crumb_game_get_kind (game);
-  guint n_seats = crumb_game_get_n_seats (game);
+  guint n_seats = crumb_game_get_n_first_seats (game);
   guint n_entries = crumb_game_get_n_entries (game);
 
   append_text (text, "game", kind->id);
@@ -99,7 +103,7 @@ crumb_game_file_write (CrumbGame *game)
 
   g_string_append (text, "  \"players\": [\n");
   for (guint i = 0; i < n_seats; i++)
-    append_player (text, crumb_game_get_seat (game, i), i + 1 == n_seats);
+    append_player (text, crumb_game_get_first_seat (game, i), i + 1 == n_seats);
   g_string_append (text, "  ],\n  \"entries\": [\n");
   for (guint i = 0; i < n_entries; i++)
     append_entry (text, crumb_game_get_entry (game, i), kind, i + 1 == n_entries);

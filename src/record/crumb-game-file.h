@@ -27,6 +27,14 @@ typedef struct
   char *names[CRUMB_SEATS_MAX];
 } CrumbGameFileRefusal;
 
+/** What is done with a file of a known game that went another way there. */
+typedef enum
+{
+  CRUMB_IMPORT_ASK,       /**< nothing: it is a %CRUMB_RECORD_ERROR_DIFFERS, and people choose */
+  CRUMB_IMPORT_TAKE_FILE, /**< the file's version becomes the game; the record's is kept, hidden, under another id */
+  CRUMB_IMPORT_KEEP_BOTH, /**< the file's version is kept as another game, whose id follows from its content */
+} CrumbImportChoice;
+
 /** crumb_game_file_refusal_clear: Frees what it holds, not the struct. */
 void      crumb_game_file_refusal_clear (CrumbGameFileRefusal *refusal);
 
@@ -36,6 +44,7 @@ char     *crumb_game_file_write (CrumbGame *game);
 /**
  * crumb_game_file_read:
  * @text: the JSON, @length bytes of it
+ * @choice: what happens when the record has this game, and neither version goes on where the other ends
  * @id: (out) (transfer full): the id that the game has in the record now
  * @known: (out) (optional): whether the record had all of this game already; nothing is changed then
  * @refusal: (out) (optional): set with %CRUMB_RECORD_ERROR_REFUSED, empty otherwise
@@ -47,6 +56,7 @@ char     *crumb_game_file_write (CrumbGame *game);
 gboolean  crumb_game_file_read (CrumbStore            *store,
                                 const char            *text,
                                 gsize                  length,
+                                CrumbImportChoice      choice,
                                 char                 **id,
                                 gboolean              *known,
                                 CrumbGameFileRefusal  *refusal,

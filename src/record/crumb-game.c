@@ -7,6 +7,8 @@
 #include "crumb-store-private.h"
 #include "crumb-tables.h"
 
+#include <glib/gi18n.h>
+
 struct _CrumbGame
 {
   GObject parent_instance;
@@ -88,11 +90,10 @@ read_again (CrumbGame *self,
   return kept;
 }
 
-/* Keeps the entries that were added from @from on. */
-static gboolean
-keep (CrumbGame  *self,
-      guint       from,
-      GError    **error)
+gboolean
+crumb_game_keep (CrumbGame  *self,
+                 guint       from,
+                 GError    **error)
 {
   g_autoptr (GError) local_error = NULL;
   gboolean kept = crumb_tables_append (crumb_store_get_database (self->store), self->head, self->journal, from,
@@ -104,14 +105,6 @@ keep (CrumbGame  *self,
   if (!kept)
     g_propagate_error (error, g_steal_pointer (&local_error));
   return kept;
-}
-
-static char *
-clip_reason (const char *why)
-{
-  if (why == NULL || *why == '\0')
-    return NULL;
-  return g_utf8_strlen (why, -1) > CRUMB_WHY_MAX ? g_utf8_substring (why, 0, CRUMB_WHY_MAX) : g_strdup (why);
 }
 
 static void
@@ -171,6 +164,27 @@ crumb_game_init (CrumbGame *self)
 {
 }
 
+CrumbJournal *
+crumb_game_get_journal (CrumbGame *self)
+{
+  return self->journal;
+}
+
+char *
+crumb_game_clip_reason (const char *why)
+{
+  if (why == NULL || *why == '\0')
+    return NULL;
+  return g_utf8_strlen (why, -1) > CRUMB_WHY_MAX ? g_utf8_substring (why, 0, CRUMB_WHY_MAX) : g_strdup (why);
+}
+
+void
+crumb_game_set_too_many (GError **error)
+{
+  g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
+                       _("This game has been corrected too often to be corrected again."));
+}
+
 CrumbGame *
 crumb_game_new (CrumbStore    *store,
                 CrumbGameHead *head,
@@ -222,7 +236,7 @@ crumb_game_get_n_seats (CrumbGame *self)
 {
   g_return_val_if_fail (CRUMB_IS_GAME (self), 0);
 
-  return self->head->n_seats;
+  return crumb_journal_get_n_seats (self->journal);
 }
 
 guint
@@ -236,6 +250,24 @@ crumb_game_get_first (CrumbGame *self)
 const CrumbSeat *
 crumb_game_get_seat (CrumbGame *self,
                      guint      seat)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
+  g_return_val_if_fail (seat < crumb_journal_get_n_seats (self->journal), NULL);
+
+  return crumb_journal_get_seat (self->journal, seat);
+}
+
+guint
+crumb_game_get_n_first_seats (CrumbGame *self)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), 0);
+
+  return self->head->n_seats;
+}
+
+const CrumbSeat *
+crumb_game_get_first_seat (CrumbGame *self,
+                           guint      seat)
 {
   g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
   g_return_val_if_fail (seat < self->head->n_seats, NULL);
@@ -285,6 +317,15 @@ crumb_game_get_move (CrumbGame *self,
   return crumb_journal_get_move (self->journal, move);
 }
 
+guint
+crumb_game_get_move_entry (CrumbGame *self,
+                           guint      move)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), 0);
+
+  return crumb_journal_get_move_entry (self->journal, move);
+}
+
 const char *
 crumb_game_get_why (CrumbGame *self,
                     guint      move)
@@ -294,6 +335,14 @@ crumb_game_get_why (CrumbGame *self,
   return crumb_journal_get_why (self->journal, move);
 }
 
+GArray *
+crumb_game_list_changes (CrumbGame *self)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
+
+  return crumb_journal_list_changes (self->journal);
+}
+
 gboolean
 crumb_game_play (CrumbGame        *self,
                  const CrumbMove  *move,
@@ -301,12 +350,16 @@ crumb_game_play (CrumbGame        *self,
                  GError          **error)
 {
   CrumbEntry entry = { .type = CRUMB_ENTRY_MOVE, .move = *move, .at = g_get_real_time () };
+  guint from;
+  CrumbJournalVerdict verdict;
+  CrumbMisfit misfit;
 
   g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
 
-  if (crumb_journal_add (self->journal, &entry, refusal) != CRUMB_JOURNAL_TAKEN)
-    return FALSE;
-  return keep (self, crumb_journal_get_n_entries (self->journal) - 1, error);
+  from = crumb_journal_get_n_entries (self->journal);
+  verdict = crumb_journal_add (self->journal, &entry, 1, &misfit);
+  *refusal = misfit.refusal;
+  return verdict == CRUMB_JOURNAL_TAKEN && crumb_game_keep (self, from, error);
 }
 
 gboolean
@@ -317,26 +370,22 @@ crumb_game_insist (CrumbGame        *self,
                    CrumbRefusal     *refusal,
                    GError          **error)
 {
-  guint from = crumb_journal_get_n_entries (self->journal);
-  g_autofree char *reason = clip_reason (why);
+  g_autofree char *reason = crumb_game_clip_reason (why);
   gint64 now = g_get_real_time ();
-  CrumbEntry overrule = { .type = CRUMB_ENTRY_MOVE, .move = *insist, .why = reason, .at = now };
-  CrumbEntry entry = { .type = CRUMB_ENTRY_MOVE, .move = *move, .joined = TRUE, .at = now };
-  CrumbJournal *both;
+  CrumbEntry entries[] = {
+    { .type = CRUMB_ENTRY_MOVE, .move = *insist, .why = reason, .at = now },
+    { .type = CRUMB_ENTRY_MOVE, .move = *move, .joined = TRUE, .at = now },
+  };
+  guint from;
+  CrumbJournalVerdict verdict;
+  CrumbMisfit misfit;
 
   g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
 
-  both = crumb_journal_first_part (self->journal, from);
-  if (crumb_journal_add (both, &overrule, refusal) != CRUMB_JOURNAL_TAKEN ||
-      crumb_journal_add (both, &entry, refusal) != CRUMB_JOURNAL_TAKEN)
-    {
-      crumb_journal_free (both);
-      return FALSE;
-    }
-
-  crumb_journal_free (self->journal);
-  self->journal = both;
-  return keep (self, from, error);
+  from = crumb_journal_get_n_entries (self->journal);
+  verdict = crumb_journal_add (self->journal, entries, G_N_ELEMENTS (entries), &misfit);
+  *refusal = misfit.refusal;
+  return verdict == CRUMB_JOURNAL_TAKEN && crumb_game_keep (self, from, error);
 }
 
 gboolean
@@ -362,10 +411,14 @@ add_and_keep (CrumbGame       *self,
               GError         **error)
 {
   CrumbEntry entry = { .type = type, .move.seat = CRUMB_NO_SEAT, .of = of, .at = g_get_real_time () };
-  CrumbRefusal refusal;
+  guint from = crumb_journal_get_n_entries (self->journal);
+  CrumbMisfit misfit;
 
-  crumb_journal_add (self->journal, &entry, &refusal);
-  return keep (self, crumb_journal_get_n_entries (self->journal) - 1, error);
+  if (crumb_journal_add (self->journal, &entry, 1, &misfit) == CRUMB_JOURNAL_TAKEN)
+    return crumb_game_keep (self, from, error);
+
+  crumb_game_set_too_many (error);
+  return FALSE;
 }
 
 gboolean

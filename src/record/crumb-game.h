@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "crumb-change.h"
 #include "crumb-entry.h"
 #include "crumb-seat.h"
 
@@ -30,9 +31,10 @@ const CrumbGameKind *crumb_game_get_kind      (CrumbGame *self);
 const char          *crumb_game_get_rules     (CrumbGame *self);
 /** Microseconds since 1970, UTC. */
 gint64               crumb_game_get_started   (CrumbGame *self);
+/** How many seats there are by now, with those that joined and those that left. */
 guint                crumb_game_get_n_seats   (CrumbGame *self);
 guint                crumb_game_get_first     (CrumbGame *self);
-/** (transfer none): valid as long as the game. */
+/** (transfer none): who sits there now, with the name of now; valid until `changed`. */
 const CrumbSeat     *crumb_game_get_seat      (CrumbGame *self, guint seat);
 /** (transfer none): the state, of the type that the kind has; valid until `changed`. */
 gconstpointer        crumb_game_get_state     (CrumbGame *self);
@@ -43,8 +45,20 @@ const CrumbEntry    *crumb_game_get_entry     (CrumbGame *self, guint entry);
 /** How many moves stand, after undo and redo; and each of them, oldest first. */
 guint                crumb_game_get_n_moves   (CrumbGame *self);
 const CrumbMove     *crumb_game_get_move      (CrumbGame *self, guint move);
+/** Which entry put the standing move there: the move itself, or the correction that did. */
+guint                crumb_game_get_move_entry (CrumbGame *self, guint move);
 /** (transfer none) (nullable): the reason that the table gave for a standing move that overrules; until `changed`. */
 const char          *crumb_game_get_why       (CrumbGame *self, guint move);
+/** (transfer full) (element-type CrumbChange): what the corrections that stand did, the first one first. */
+GArray              *crumb_game_list_changes  (CrumbGame *self);
+
+/** (transfer none): who sat there when the game began, for the head of a file; valid as long as the game. */
+const CrumbSeat     *crumb_game_get_first_seat    (CrumbGame *self, guint seat);
+guint                crumb_game_get_n_first_seats (CrumbGame *self);
+
+/** (transfer none): what the table calls the game, and what it says of it; empty: nothing. Until `changed`. */
+const char          *crumb_game_get_title     (CrumbGame *self);
+const char          *crumb_game_get_note      (CrumbGame *self);
 
 /**
  * crumb_game_play:
@@ -73,6 +87,40 @@ gboolean crumb_game_insist (CrumbGame       *self,
                             const char      *why,
                             CrumbRefusal    *refusal,
                             GError         **error);
+
+/**
+ * crumb_game_rename:
+ * @name: as typed; cleaned as crumb_seat_clean_name() does
+ *
+ * Calls a seat something else from now on; a tap that undo takes back. The name that it has adds nothing.
+ *
+ * Returns: FALSE with an error that says what is wrong with the name, or that it could not be kept
+ */
+gboolean crumb_game_rename    (CrumbGame *self, guint seat, const char *name, GError **error);
+
+/**
+ * crumb_game_join:
+ * @name: as typed, of somebody who is not at this table
+ * @cookies: so far
+ * @refusal: (out): why the rules refuse it
+ *
+ * Adds a seat, in the next colour that is free; a tap that undo takes back.
+ */
+gboolean crumb_game_join      (CrumbGame     *self,
+                               const char    *name,
+                               int            cookies,
+                               CrumbRefusal  *refusal,
+                               GError       **error);
+
+/**
+ * crumb_game_set_title:
+ * @title: as typed; control characters and blanks at the ends go, and what is beyond %CRUMB_TITLE_MAX characters
+ *
+ * Says what the game is called. Undo does not touch it. The title that it has adds nothing.
+ */
+gboolean crumb_game_set_title (CrumbGame *self, const char *title, GError **error);
+/** crumb_game_set_note: The same for the note: several lines, at most %CRUMB_NOTE_MAX characters. */
+gboolean crumb_game_set_note  (CrumbGame *self, const char *note, GError **error);
 
 gboolean crumb_game_get_can_undo (CrumbGame *self);
 gboolean crumb_game_get_can_redo (CrumbGame *self);

@@ -1,153 +1,354 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A game's journal in memory: every entry, the moves that stand, and the state they lead to. */
+/* Adding to a journal: taps are worked in and folded, or leave everything as it was. */
 
-#include "crumb-journal.h"
+#include "crumb-journal-private.h"
 
-#include <string.h>
+/* Taking a move out or putting one in costs a small part of what folding it does. */
+#define MOVES_PER_REFOLD 64
 
-/* A state is set aside after so many standing moves, so that a journal full of undos still folds in linear time. */
-#define MOVES_PER_CHECKPOINT 64
-
-struct _CrumbJournal
-{
-  const CrumbGameKind *kind;
-  GArray *entries;        /* CrumbEntry */
-  GArray *hashes;         /* CrumbHash: [n] is that of the first n entries */
-  GArray *standing;       /* guint: the entries whose moves stand */
-  GArray *undone;         /* guint: the first entry of each tap taken back, the last one at the end */
-  GPtrArray *checkpoints; /* [n] is the state after n * MOVES_PER_CHECKPOINT standing moves */
-  gpointer state;
-};
-
-static const CrumbEntry *
-entry_at (CrumbJournal *self,
-          guint         entry)
-{
-  return &g_array_index (self->entries, CrumbEntry, entry);
-}
-
+/* Old entries have the hash that they always had: what they can't say is not part of it. */
 static CrumbHash
 hash_entry (const CrumbHash     *before,
             const CrumbEntry    *entry,
             const CrumbGameKind *kind)
 {
   char dice[CRUMB_DICE_TEXT_MAX];
-  g_autofree char *text = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
 
+  if (entry->place != CRUMB_ENTRY_PLACE_END || entry->text != NULL)
+    g_string_append_printf (text, "+%d\n%" G_GSIZE_FORMAT "\n%s\n", entry->place,
+                            entry->text != NULL ? strlen (entry->text) : 0, entry->text != NULL ? entry->text : "");
   crumb_dice_format (&entry->move.dice, dice);
-  text = g_strdup_printf ("%s\n%d\n%s\n%d\n%d\n%d\n%u\n%" G_GINT64_FORMAT "\n%s",
+  g_string_append_printf (text, "%s\n%d\n%s\n%d\n%d\n%d\n%u\n%" G_GINT64_FORMAT "\n%s",
                           crumb_entry_get_word (entry, kind), entry->move.seat, dice, entry->move.amount,
                           entry->move.open, entry->joined, entry->of, entry->at,
                           entry->why != NULL ? entry->why : "");
-  return crumb_hash_text (before, text);
+  return crumb_hash_text (before, text->str);
 }
 
-static void
-push_standing (CrumbJournal *self,
-               guint         entry)
+static const CrumbMove *
+get_move (guint    entry,
+          gpointer self)
 {
-  g_array_append_val (self->standing, entry);
-  if (self->standing->len % MOVES_PER_CHECKPOINT == 0)
-    g_ptr_array_add (self->checkpoints, g_memdup2 (self->state, self->kind->state_size));
+  return &crumb_journal_entry_at (self, entry)->move;
 }
 
-/* Folds a move that was taken once before, in this very state. */
-static void
-fold_again (CrumbJournal *self,
-            guint         entry)
+/* How much of what corrections may cost this tap takes; nothing when it corrects nothing. */
+static guint
+cost_of_tap (CrumbJournal *self,
+             guint         first)
 {
-  CrumbRefusal refusal;
-  gboolean taken = self->kind->apply (self->state, &entry_at (self, entry)->move, &refusal);
+  guint n_moves = crumb_standing_get_n (self->standing);
+  guint64 n_corrections = 0;
+  guint end = crumb_journal_tap_end (self, first);
 
-  g_return_if_fail (taken);
-}
-
-static void
-fold_first_moves (CrumbJournal *self,
-                  guint         n_moves)
-{
-  guint checkpoint = n_moves / MOVES_PER_CHECKPOINT;
-
-  g_array_set_size (self->standing, n_moves);
-  g_ptr_array_set_size (self->checkpoints, (int) checkpoint + 1);
-  memcpy (self->state, self->checkpoints->pdata[checkpoint], self->kind->state_size);
-  for (guint i = checkpoint * MOVES_PER_CHECKPOINT; i < n_moves; i++)
-    fold_again (self, g_array_index (self->standing, guint, i));
+  for (guint n = first; n < end; n++)
+    n_corrections += crumb_entry_is_correction (crumb_journal_entry_at (self, n));
+  if (n_corrections == 0)
+    return 0;
+  return (guint) MIN (n_moves + end - first + n_corrections * n_moves / MOVES_PER_REFOLD, CRUMB_JOURNAL_REFOLDS_MAX);
 }
 
 static gboolean
-can_be_joined (CrumbJournal     *self,
-               const CrumbEntry *entry)
+concerns_seats (CrumbJournal *self,
+                guint         first)
 {
-  guint n = self->entries->len;
+  for (guint n = first; n < crumb_journal_tap_end (self, first); n++)
+    {
+      const CrumbEntry *entry = crumb_journal_entry_at (self, n);
 
-  return entry->type == CRUMB_ENTRY_MOVE && n > 0 && entry_at (self, n - 1)->type == CRUMB_ENTRY_MOVE;
+      if (entry->type == CRUMB_ENTRY_RENAME || crumb_entry_is_correction (entry) ||
+          entry->move.what == self->kind->join)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Puts one entry of a tap in among what stands. */
+static CrumbJournalVerdict
+put_in (CrumbJournal *self,
+        guint         n)
+{
+  const CrumbEntry *entry = crumb_journal_entry_at (self, n);
+  guint at = crumb_standing_get_n (self->standing);
+
+  if (crumb_entry_has_of (entry) && !crumb_standing_find (self->standing, entry->of, &at))
+    return CRUMB_JOURNAL_NOT_STANDING;
+
+  g_array_index (self->positions, guint, n) = at;
+  if (entry->type == CRUMB_ENTRY_RENAME)
+    g_array_append_val (self->renames, n);
+  else if (entry->type == CRUMB_ENTRY_STRIKE)
+    crumb_standing_remove (self->standing, at);
+  else if (entry->place == CRUMB_ENTRY_PLACE_INSTEAD)
+    crumb_standing_replace (self->standing, at, n);
+  else
+    crumb_standing_insert (self->standing, at, n);
+  return CRUMB_JOURNAL_TAKEN;
+}
+
+/* Takes the entry that was put in last out again. */
+static void
+take_out (CrumbJournal *self,
+          guint         n)
+{
+  const CrumbEntry *entry = crumb_journal_entry_at (self, n);
+  guint at = g_array_index (self->positions, guint, n);
+
+  if (entry->type == CRUMB_ENTRY_RENAME)
+    g_array_set_size (self->renames, self->renames->len - 1);
+  else if (entry->type == CRUMB_ENTRY_STRIKE)
+    crumb_standing_insert (self->standing, at, entry->of);
+  else if (entry->place == CRUMB_ENTRY_PLACE_INSTEAD)
+    crumb_standing_replace (self->standing, at, entry->of);
+  else
+    crumb_standing_remove (self->standing, at);
+}
+
+/* Folds what was folded once before. */
+static void
+fold_again (CrumbJournal *self)
+{
+  CrumbRefusal refusal;
+  guint misfit;
+  gboolean fits = crumb_standing_fold (self->standing, &misfit, &refusal);
+
+  g_return_if_fail (fits);
 }
 
 static CrumbJournalVerdict
-add_move (CrumbJournal     *self,
-          const CrumbEntry *entry,
-          CrumbRefusal     *refusal)
+fold (CrumbJournal *self,
+      CrumbMisfit  *misfit)
 {
-  if (!self->kind->apply (self->state, &entry->move, refusal))
-    return CRUMB_JOURNAL_REFUSED;
+  guint index;
 
-  push_standing (self, self->entries->len);
+  if (crumb_standing_fold (self->standing, &index, &misfit->refusal))
+    return CRUMB_JOURNAL_TAKEN;
+
+  misfit->entry = crumb_standing_get_entry (self->standing, index);
+  return CRUMB_JOURNAL_REFUSED;
+}
+
+static gboolean
+has_name_twice (GPtrArray *seats)
+{
+  for (guint i = 0; i < seats->len; i++)
+    for (guint j = 0; j < i; j++)
+      {
+        const CrumbSeat *one = seats->pdata[i];
+        const CrumbSeat *other = seats->pdata[j];
+        g_autofree char *key = crumb_seat_name_key (one->name);
+        g_autofree char *other_key = crumb_seat_name_key (other->name);
+
+        if (g_str_equal (key, other_key))
+          return TRUE;
+      }
+  return FALSE;
+}
+
+static CrumbJournalVerdict
+seat_tap (CrumbJournal *self,
+          guint         first,
+          CrumbMisfit  *misfit)
+{
+  g_autoptr (GPtrArray) seats = crumb_journal_seats_now (self);
+  guint end = crumb_journal_tap_end (self, first);
+
+  for (guint n = first; n < end; n++)
+    if (crumb_journal_entry_at (self, n)->type == CRUMB_ENTRY_RENAME &&
+        crumb_journal_entry_at (self, n)->move.seat >= seats->len)
+      {
+        misfit->entry = n;
+        return CRUMB_JOURNAL_NO_SEAT;
+      }
+  if (has_name_twice (seats))
+    return CRUMB_JOURNAL_NAME_TAKEN;
+
+  g_ptr_array_unref (self->seats);
+  self->seats = g_steal_pointer (&seats);
+  return CRUMB_JOURNAL_TAKEN;
+}
+
+static CrumbJournalVerdict
+add_tap (CrumbJournal *self,
+         guint         first,
+         CrumbMisfit  *misfit)
+{
+  CrumbJournalVerdict verdict = CRUMB_JOURNAL_TAKEN;
+  guint cost = cost_of_tap (self, first);
+  guint end = crumb_journal_tap_end (self, first);
+  guint n = first;
+
+  if (self->refolds + cost > CRUMB_JOURNAL_REFOLDS_MAX)
+    return CRUMB_JOURNAL_TOO_MANY;
+
+  for (; n < end && verdict == CRUMB_JOURNAL_TAKEN; n++)
+    {
+      misfit->entry = n;
+      verdict = put_in (self, n);
+    }
+  if (verdict != CRUMB_JOURNAL_TAKEN)
+    n--;
+  if (verdict == CRUMB_JOURNAL_TAKEN)
+    verdict = fold (self, misfit);
+  if (verdict == CRUMB_JOURNAL_TAKEN && concerns_seats (self, first))
+    verdict = seat_tap (self, first, misfit);
+
+  if (verdict != CRUMB_JOURNAL_TAKEN)
+    {
+      while (n > first)
+        take_out (self, --n);
+      fold_again (self);
+      return verdict;
+    }
+
+  self->refolds += cost;
+  g_array_append_val (self->taps, first);
   g_array_set_size (self->undone, 0);
   return CRUMB_JOURNAL_TAKEN;
 }
 
-/* How many moves stand before the last tap. */
-static guint
-moves_before_last_tap (CrumbJournal *self)
+/* Moves the last tap of one list to the other. */
+static void
+hand_over (GArray *from,
+           GArray *to,
+           guint   tap)
 {
-  guint n_moves = self->standing->len;
+  g_array_set_size (from, from->len - 1);
+  g_array_append_val (to, tap);
+}
 
-  do
-    n_moves--;
-  while (entry_at (self, g_array_index (self->standing, guint, n_moves))->joined);
+static void
+see_who_sits (CrumbJournal *self,
+              guint         tap)
+{
+  if (!concerns_seats (self, tap))
+    return;
 
-  return n_moves;
+  g_ptr_array_unref (self->seats);
+  self->seats = crumb_journal_seats_now (self);
 }
 
 static CrumbJournalVerdict
-add_undo (CrumbJournal     *self,
-          const CrumbEntry *entry)
+add_undo (CrumbJournal *self,
+          guint         of)
 {
-  guint of;
+  guint tap;
+  guint cost;
 
-  if (!crumb_journal_can_undo (self, &of))
+  if (!crumb_journal_can_undo (self, &tap))
     return CRUMB_JOURNAL_NOTHING_TO_UNDO;
-  if (entry->of != of)
+  if (of != tap)
     return CRUMB_JOURNAL_NOT_THE_LAST;
+  cost = cost_of_tap (self, tap);
+  if (self->refolds + cost > CRUMB_JOURNAL_REFOLDS_MAX)
+    return CRUMB_JOURNAL_TOO_MANY;
 
-  fold_first_moves (self, moves_before_last_tap (self));
-  g_array_append_val (self->undone, of);
+  for (guint n = crumb_journal_tap_end (self, tap); n > tap; n--)
+    take_out (self, n - 1);
+  fold_again (self);
+  self->refolds += cost;
+  hand_over (self->taps, self->undone, tap);
+  see_who_sits (self, tap);
   return CRUMB_JOURNAL_TAKEN;
 }
 
 static CrumbJournalVerdict
-add_redo (CrumbJournal     *self,
-          const CrumbEntry *entry)
+add_redo (CrumbJournal *self,
+          guint         of)
 {
-  guint of;
+  guint tap;
+  guint cost;
 
-  if (!crumb_journal_can_redo (self, &of))
+  if (!crumb_journal_can_redo (self, &tap))
     return CRUMB_JOURNAL_NOTHING_TO_REDO;
-  if (entry->of != of)
+  if (of != tap)
     return CRUMB_JOURNAL_NOT_THE_LAST;
+  cost = cost_of_tap (self, tap);
+  if (self->refolds + cost > CRUMB_JOURNAL_REFOLDS_MAX)
+    return CRUMB_JOURNAL_TOO_MANY;
 
-  g_array_set_size (self->undone, self->undone->len - 1);
-  do
-    {
-      fold_again (self, of);
-      push_standing (self, of);
-      of++;
-    }
-  while (entry_at (self, of)->joined);
+  for (guint n = tap; n < crumb_journal_tap_end (self, tap); n++)
+    put_in (self, n);
+  fold_again (self);
+  self->refolds += cost;
+  hand_over (self->undone, self->taps, tap);
+  see_who_sits (self, tap);
   return CRUMB_JOURNAL_TAKEN;
+}
+
+/* Everything that can be said of the entries without looking at what stands. */
+static CrumbJournalVerdict
+check_entries (CrumbJournal     *self,
+               const CrumbEntry *entries,
+               guint             n,
+               guint            *bad)
+{
+  for (*bad = 0; *bad < n; (*bad)++)
+    {
+      if (entries[*bad].joined != (*bad > 0))
+        return CRUMB_JOURNAL_NOT_JOINED;
+      if (n > 1 && !crumb_entry_is_tap (&entries[*bad]))
+        return CRUMB_JOURNAL_NOT_JOINED;
+      if (!crumb_entry_text_fits (&entries[*bad], self->kind))
+        return CRUMB_JOURNAL_BAD_TEXT;
+    }
+  return CRUMB_JOURNAL_TAKEN;
+}
+
+static void
+append_entries (CrumbJournal     *self,
+                const CrumbEntry *entries,
+                guint             n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      CrumbEntry copy;
+      CrumbHash hash = hash_entry (crumb_journal_get_hash (self, self->entries->len), &entries[i], self->kind);
+
+      crumb_entry_copy_to (&entries[i], &copy);
+      g_array_append_val (self->entries, copy);
+      g_array_append_val (self->hashes, hash);
+    }
+  g_array_set_size (self->positions, self->entries->len);
+}
+
+static void
+drop_entries (CrumbJournal *self,
+              guint         n_left)
+{
+  g_array_set_size (self->entries, n_left);
+  g_array_set_size (self->hashes, n_left + 1);
+  g_array_set_size (self->positions, n_left);
+}
+
+static CrumbJournalVerdict
+work_in (CrumbJournal *self,
+         guint         first,
+         CrumbMisfit  *misfit)
+{
+  switch (crumb_journal_entry_at (self, first)->type)
+    {
+    case CRUMB_ENTRY_MOVE:
+    case CRUMB_ENTRY_STRIKE:
+    case CRUMB_ENTRY_RENAME:
+      return add_tap (self, first, misfit);
+    case CRUMB_ENTRY_UNDO:
+      return add_undo (self, crumb_journal_entry_at (self, first)->of);
+    case CRUMB_ENTRY_REDO:
+      return add_redo (self, crumb_journal_entry_at (self, first)->of);
+    case CRUMB_ENTRY_TITLE:
+      self->title = first;
+      return CRUMB_JOURNAL_TAKEN;
+    case CRUMB_ENTRY_NOTE:
+      self->note = first;
+      return CRUMB_JOURNAL_TAKEN;
+    case CRUMB_N_ENTRY_TYPES:
+    default:
+      g_return_val_if_reached (CRUMB_JOURNAL_REFUSED);
+    }
 }
 
 static CrumbJournal *
@@ -158,16 +359,29 @@ new_journal (const CrumbGameKind *kind,
   CrumbJournal *self = g_new0 (CrumbJournal, 1);
 
   self->kind = kind;
+  self->first_seats = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
   self->entries = g_array_new (FALSE, TRUE, sizeof (CrumbEntry));
   g_array_set_clear_func (self->entries, (GDestroyNotify) crumb_entry_clear);
   self->hashes = g_array_new (FALSE, FALSE, sizeof (CrumbHash));
   g_array_append_vals (self->hashes, head, 1);
-  self->standing = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->positions = g_array_new (FALSE, TRUE, sizeof (guint));
+  self->standing = crumb_standing_new (kind, start, get_move, self);
+  self->renames = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->taps = g_array_new (FALSE, FALSE, sizeof (guint));
   self->undone = g_array_new (FALSE, FALSE, sizeof (guint));
-  self->checkpoints = g_ptr_array_new_with_free_func (g_free);
-  g_ptr_array_add (self->checkpoints, start);
-  self->state = g_memdup2 (start, kind->state_size);
+  self->title = CRUMB_NO_ENTRY;
+  self->note = CRUMB_NO_ENTRY;
   return self;
+}
+
+static void
+seat_first (CrumbJournal           *self,
+            const CrumbSeat *const *seats,
+            guint                   n_seats)
+{
+  for (guint i = 0; i < n_seats; i++)
+    g_ptr_array_add (self->first_seats, crumb_seat_copy (seats[i]));
+  self->seats = crumb_journal_seats_now (self);
 }
 
 CrumbJournal *
@@ -175,21 +389,27 @@ crumb_journal_new (const CrumbGameHead *head)
 {
   g_autofree gpointer start = g_malloc0 (head->kind->state_size);
   CrumbHash hash = crumb_game_head_hash (head);
+  CrumbJournal *self;
 
   if (!head->kind->start (start, head->rules, head->n_seats, head->first))
     return NULL;
-  return new_journal (head->kind, g_steal_pointer (&start), &hash);
+  self = new_journal (head->kind, g_steal_pointer (&start), &hash);
+  seat_first (self, (const CrumbSeat *const *) head->seats, head->n_seats);
+  return self;
 }
 
 void
 crumb_journal_free (CrumbJournal *self)
 {
+  crumb_standing_free (self->standing);
+  g_ptr_array_unref (self->first_seats);
+  g_ptr_array_unref (self->seats);
   g_array_unref (self->entries);
   g_array_unref (self->hashes);
-  g_array_unref (self->standing);
+  g_array_unref (self->positions);
+  g_array_unref (self->renames);
+  g_array_unref (self->taps);
   g_array_unref (self->undone);
-  g_ptr_array_unref (self->checkpoints);
-  g_free (self->state);
   g_free (self);
 }
 
@@ -197,131 +417,73 @@ CrumbJournal *
 crumb_journal_first_part (CrumbJournal *self,
                           guint         n_entries)
 {
-  CrumbJournal *part = new_journal (self->kind,
-                                    g_memdup2 (self->checkpoints->pdata[0], self->kind->state_size),
-                                    crumb_journal_get_hash (self, 0));
-  CrumbRefusal refusal;
+  CrumbJournal *part =
+    new_journal (self->kind, g_memdup2 (crumb_standing_get_start (self->standing), self->kind->state_size),
+                 crumb_journal_get_hash (self, 0));
+  CrumbMisfit misfit;
 
-  for (guint i = 0; i < n_entries; i++)
-    crumb_journal_add (part, entry_at (self, i), &refusal);
+  seat_first (part, (const CrumbSeat *const *) self->first_seats->pdata, self->first_seats->len);
+  crumb_journal_add_all (part, (const CrumbEntry *) self->entries->data, n_entries, &misfit);
   return part;
+}
+
+guint
+crumb_journal_tap_length (const CrumbEntry *entries,
+                          guint             n)
+{
+  guint length = 1;
+
+  while (length < n && entries[length].joined)
+    length++;
+  return length;
+}
+
+guint
+crumb_journal_tap_end (CrumbJournal *self,
+                       guint         first)
+{
+  return first + crumb_journal_tap_length (crumb_journal_entry_at (self, first), self->entries->len - first);
 }
 
 CrumbJournalVerdict
 crumb_journal_add (CrumbJournal     *self,
-                   const CrumbEntry *entry,
-                   CrumbRefusal     *refusal)
+                   const CrumbEntry *entries,
+                   guint             n,
+                   CrumbMisfit      *misfit)
 {
   CrumbJournalVerdict verdict;
-  CrumbEntry copy = *entry;
-  CrumbHash hash = hash_entry (crumb_journal_get_hash (self, self->entries->len), entry, self->kind);
+  guint first = self->entries->len;
+  guint bad;
 
-  *refusal = (CrumbRefusal) { .seat = CRUMB_NO_SEAT, .other = CRUMB_NO_SEAT };
-  if (entry->joined && !can_be_joined (self, entry))
-    return CRUMB_JOURNAL_NOT_JOINED;
-
-  switch (entry->type)
+  *misfit = (CrumbMisfit) { .entry = first, .refusal = { .seat = CRUMB_NO_SEAT, .other = CRUMB_NO_SEAT } };
+  verdict = check_entries (self, entries, n, &bad);
+  if (verdict != CRUMB_JOURNAL_TAKEN)
     {
-    case CRUMB_ENTRY_MOVE:
-      verdict = add_move (self, entry, refusal);
-      break;
-    case CRUMB_ENTRY_UNDO:
-      verdict = add_undo (self, entry);
-      break;
-    case CRUMB_ENTRY_REDO:
-      verdict = add_redo (self, entry);
-      break;
-    default:
-      g_return_val_if_reached (CRUMB_JOURNAL_REFUSED);
+      misfit->entry += bad;
+      return verdict;
     }
 
-  if (verdict == CRUMB_JOURNAL_TAKEN)
-    {
-      copy.why = g_strdup (entry->why);
-      g_array_append_val (self->entries, copy);
-      g_array_append_val (self->hashes, hash);
-    }
+  append_entries (self, entries, n);
+  verdict = work_in (self, first, misfit);
+  if (verdict != CRUMB_JOURNAL_TAKEN)
+    drop_entries (self, first);
   return verdict;
 }
 
-guint
-crumb_journal_get_n_entries (CrumbJournal *self)
+CrumbJournalVerdict
+crumb_journal_add_all (CrumbJournal     *self,
+                       const CrumbEntry *entries,
+                       guint             n,
+                       CrumbMisfit      *misfit)
 {
-  return self->entries->len;
-}
+  CrumbJournalVerdict verdict = CRUMB_JOURNAL_TAKEN;
 
-const CrumbEntry *
-crumb_journal_get_entry (CrumbJournal *self,
-                         guint         entry)
-{
-  g_return_val_if_fail (entry < self->entries->len, NULL);
+  for (guint i = 0; i < n && verdict == CRUMB_JOURNAL_TAKEN;)
+    {
+      guint length = crumb_journal_tap_length (&entries[i], n - i);
 
-  return entry_at (self, entry);
-}
-
-const CrumbHash *
-crumb_journal_get_hash (CrumbJournal *self,
-                        guint         n_entries)
-{
-  g_return_val_if_fail (n_entries < self->hashes->len, NULL);
-
-  return &g_array_index (self->hashes, CrumbHash, n_entries);
-}
-
-guint
-crumb_journal_get_n_moves (CrumbJournal *self)
-{
-  return self->standing->len;
-}
-
-const CrumbMove *
-crumb_journal_get_move (CrumbJournal *self,
-                        guint         move)
-{
-  g_return_val_if_fail (move < self->standing->len, NULL);
-
-  return &entry_at (self, g_array_index (self->standing, guint, move))->move;
-}
-
-const char *
-crumb_journal_get_why (CrumbJournal *self,
-                       guint         move)
-{
-  g_return_val_if_fail (move < self->standing->len, NULL);
-
-  return entry_at (self, g_array_index (self->standing, guint, move))->why;
-}
-
-gconstpointer
-crumb_journal_get_state (CrumbJournal *self)
-{
-  return self->state;
-}
-
-gconstpointer
-crumb_journal_get_start (CrumbJournal *self)
-{
-  return self->checkpoints->pdata[0];
-}
-
-gboolean
-crumb_journal_can_undo (CrumbJournal *self,
-                        guint        *of)
-{
-  if (self->standing->len == 0)
-    return FALSE;
-
-  *of = g_array_index (self->standing, guint, moves_before_last_tap (self));
-  return TRUE;
-}
-
-gboolean
-crumb_journal_can_redo (CrumbJournal *self,
-                        guint        *of)
-{
-  if (self->undone->len == 0)
-    return FALSE;
-
-  *of = g_array_index (self->undone, guint, self->undone->len - 1);
-  return TRUE;
+      verdict = crumb_journal_add (self, &entries[i], length, misfit);
+      i += length;
+    }
+  return verdict;
 }

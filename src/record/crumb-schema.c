@@ -5,6 +5,10 @@
 
 #include "crumb-schema.h"
 
+#define ENTRY_NOT_DELETED \
+  "CREATE TRIGGER entry_not_deleted BEFORE DELETE ON entry\n" \
+  "BEGIN SELECT RAISE (ABORT, 'entries are never deleted'); END;\n"
+
 /* Entries count from 1, seats from 0, as in game files. Moments are microseconds since 1970, UTC. */
 static const char step_1[] =
   "CREATE TABLE player (\n"
@@ -55,8 +59,7 @@ static const char step_1[] =
   "CREATE TRIGGER entry_not_changed BEFORE UPDATE ON entry\n"
   "BEGIN SELECT RAISE (ABORT, 'entries are never changed'); END;\n"
 
-  "CREATE TRIGGER entry_not_deleted BEFORE DELETE ON entry\n"
-  "BEGIN SELECT RAISE (ABORT, 'entries are never deleted'); END;\n"
+  ENTRY_NOT_DELETED
 
   /* Derived from the entries: crumb_store_rebuild_summaries () makes it again. */
   "CREATE TABLE summary (\n"
@@ -75,4 +78,12 @@ static const char step_1[] =
 
   "CREATE INDEX summary_by_touched ON summary (touched);\n";
 
-const char *const crumb_schema_steps[] = { step_1, NULL };
+/* Corrections, names that change, titles and notes. */
+static const char step_2[] =
+  "ALTER TABLE entry ADD COLUMN place TEXT;\n"
+  "ALTER TABLE entry ADD COLUMN text TEXT;\n";
+
+const char *const crumb_schema_steps[] = { step_1, step_2, NULL };
+
+const char crumb_schema_allow_deletion[] = "DROP TRIGGER entry_not_deleted;";
+const char crumb_schema_forbid_deletion[] = ENTRY_NOT_DELETED;

@@ -17,4 +17,8 @@ G_BEGIN_DECLS
  */
 extern const char *const crumb_schema_steps[];
 
+/** What a transaction that forgets a whole game begins and ends with: entries can't be deleted otherwise. */
+extern const char crumb_schema_allow_deletion[];
+extern const char crumb_schema_forbid_deletion[];
+
 G_END_DECLS

@@ -5,6 +5,8 @@
 
 #include "crumb-seat.h"
 
+#include "crumb-text.h"
+
 static const char *const colour_words[CRUMB_N_COLOURS] = {
   [CRUMB_COLOUR_BLUE] = "blue",
   [CRUMB_COLOUR_ORANGE] = "orange",
@@ -65,20 +67,15 @@ crumb_seat_free (CrumbSeat *seat)
 char *
 crumb_seat_clean_name (const char *typed)
 {
-  g_autoptr (GString) name = NULL;
+  g_autofree char *name = NULL;
 
   if (!g_utf8_validate (typed, -1, NULL))
     return NULL;
 
-  name = g_string_new (NULL);
-  for (const char *p = typed; *p != '\0'; p = g_utf8_next_char (p))
-    if (!g_unichar_iscntrl (g_utf8_get_char (p)))
-      g_string_append_unichar (name, g_utf8_get_char (p));
-  g_strstrip (name->str);
-
-  if (name->str[0] == '\0' || g_utf8_strlen (name->str, -1) > CRUMB_NAME_MAX)
+  name = crumb_text_clean (typed, CRUMB_TEXT_ONE_LINE);
+  if (*name == '\0' || g_utf8_strlen (name, -1) > CRUMB_NAME_MAX)
     return NULL;
-  return g_strdup (name->str);
+  return g_steal_pointer (&name);
 }
 
 char *
@@ -87,4 +84,20 @@ crumb_seat_name_key (const char *name)
   g_autofree char *folded = g_utf8_casefold (name, -1);
 
   return g_utf8_normalize (folded, -1, G_NORMALIZE_ALL_COMPOSE);
+}
+
+CrumbColour
+crumb_seat_free_colour (const CrumbSeat *const *others,
+                        guint                   n)
+{
+  for (guint colour = 0; colour < CRUMB_N_COLOURS; colour++)
+    {
+      gboolean used = FALSE;
+
+      for (guint i = 0; i < n; i++)
+        used |= others[i]->colour == colour;
+      if (!used)
+        return (CrumbColour) colour;
+    }
+  g_return_val_if_reached (CRUMB_COLOUR_BLUE);
 }

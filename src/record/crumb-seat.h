@@ -53,6 +53,9 @@ char      *crumb_seat_clean_name (const char *typed);
 /** crumb_seat_name_key: (transfer full): Equal for names that are one player's: "Sue" and "sue". */
 char      *crumb_seat_name_key   (const char *name);
 
+/** crumb_seat_free_colour: The first colour that none of the @n @others has. */
+CrumbColour crumb_seat_free_colour (const CrumbSeat *const *others, guint n);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbSeat, crumb_seat_free)
 
 G_END_DECLS

@@ -27,10 +27,10 @@ set_head_damaged (GError **error)
   return FALSE;
 }
 
-static gboolean
-has_hash (sqlite3_stmt    *statement,
-          int              column,
-          const CrumbHash *hash)
+gboolean
+crumb_tables_has_hash (sqlite3_stmt    *statement,
+                       int              column,
+                       const CrumbHash *hash)
 {
   return sqlite3_column_bytes (statement, column) == sizeof hash->bytes &&
          memcmp (sqlite3_column_blob (statement, column), hash->bytes, sizeof hash->bytes) == 0;
@@ -96,7 +96,7 @@ read_head (sqlite3     *db,
     return NULL;
   if (head->kind != NULL)
     hash = crumb_game_head_hash (head);
-  if (head->kind == NULL || !crumb_time_is_valid (head->started) || !has_hash (statement, 4, &hash))
+  if (head->kind == NULL || !crumb_time_is_valid (head->started) || !crumb_tables_has_hash (statement, 4, &hash))
     {
       set_head_damaged (error);
       return NULL;
@@ -123,12 +123,59 @@ read_entry (sqlite3_stmt        *statement,
   if (sqlite3_column_type (statement, 8) != SQLITE_NULL)
     entry->why = g_strdup (crumb_database_get_text (statement, 8));
 
+  if (sqlite3_column_type (statement, 10) != SQLITE_NULL &&
+      !crumb_entry_place_from_word (crumb_database_get_text (statement, 10), &entry->place))
+    return FALSE;
+  if (sqlite3_column_type (statement, 11) != SQLITE_NULL)
+    entry->text = g_strdup (crumb_database_get_text (statement, 11));
+
   if (!crumb_entry_from_word (entry, kind, crumb_database_get_text (statement, 1)) ||
       !crumb_dice_parse (crumb_database_get_text (statement, 3), CRUMB_SIDES_MAX, &entry->move.dice, &bad))
     return FALSE;
-  if (entry->type != CRUMB_ENTRY_MOVE)
+  if (crumb_entry_has_of (entry))
     entry->of = (guint) (of - 1);
   return crumb_time_is_valid (entry->at);
+}
+
+/* (element-type CrumbEntry): all rows, and what their hashes are said to be. */
+static GArray *
+read_rows (sqlite3              *db,
+           const CrumbGameHead  *head,
+           GArray               *hashes,
+           GError              **error)
+{
+  g_autoptr (GArray) entries = g_array_new (FALSE, TRUE, sizeof (CrumbEntry));
+  g_autoptr (sqlite3_stmt) statement =
+    crumb_database_prepare (db,
+                            "SELECT n, what, seat, dice, amount, open, joined, of, why, at, place, text, hash "
+                            "FROM entry WHERE game = ? ORDER BY n",
+                            error);
+  gboolean row;
+
+  g_array_set_clear_func (entries, (GDestroyNotify) crumb_entry_clear);
+  if (statement == NULL)
+    return NULL;
+
+  sqlite3_bind_text (statement, 1, head->id, -1, SQLITE_STATIC);
+  while (crumb_database_step (statement, &row, error))
+    {
+      guint n = entries->len;
+
+      if (!row)
+        return g_steal_pointer (&entries);
+
+      g_array_set_size (entries, n + 1);
+      g_array_set_size (hashes, n + 1);
+      if (sqlite3_column_int64 (statement, 0) != (gint64) n + 1 ||
+          !read_entry (statement, head->kind, &g_array_index (entries, CrumbEntry, n)) ||
+          sqlite3_column_bytes (statement, 12) != CRUMB_HASH_SIZE)
+        {
+          set_entry_damaged (error, n);
+          return NULL;
+        }
+      memcpy (&g_array_index (hashes, CrumbHash, n), sqlite3_column_blob (statement, 12), CRUMB_HASH_SIZE);
+    }
+  return NULL;
 }
 
 static gboolean
@@ -137,36 +184,20 @@ read_entries (sqlite3              *db,
               CrumbJournal         *journal,
               GError              **error)
 {
-  g_autoptr (sqlite3_stmt) statement =
-    crumb_database_prepare (db,
-                            "SELECT n, what, seat, dice, amount, open, joined, of, why, at, hash "
-                            "FROM entry WHERE game = ? ORDER BY n",
-                            error);
-  gboolean row;
+  g_autoptr (GArray) hashes = g_array_new (FALSE, FALSE, sizeof (CrumbHash));
+  g_autoptr (GArray) entries = read_rows (db, head, hashes, error);
+  CrumbJournalVerdict verdict;
+  CrumbMisfit misfit;
 
-  if (statement == NULL)
+  if (entries == NULL)
     return FALSE;
 
-  sqlite3_bind_text (statement, 1, head->id, -1, SQLITE_STATIC);
-  for (guint n = 0;; n++)
-    {
-      CrumbEntry entry = { 0 };
-      CrumbRefusal refusal;
-      gboolean fits;
-
-      if (!crumb_database_step (statement, &row, error))
-        return FALSE;
-      if (!row)
-        return TRUE;
-
-      fits = sqlite3_column_int64 (statement, 0) == (gint64) n + 1 &&
-             read_entry (statement, head->kind, &entry) &&
-             crumb_journal_add (journal, &entry, &refusal) == CRUMB_JOURNAL_TAKEN &&
-             has_hash (statement, 10, crumb_journal_get_hash (journal, n + 1));
-      crumb_entry_clear (&entry);
-      if (!fits)
-        return set_entry_damaged (error, n);
-    }
+  /* A damaged entry can make a later one not fit: the first that is not what was written is the one to name. */
+  verdict = crumb_journal_add_all (journal, (const CrumbEntry *) entries->data, entries->len, &misfit);
+  for (guint n = 0; n < crumb_journal_get_n_entries (journal); n++)
+    if (!crumb_hash_equal (&g_array_index (hashes, CrumbHash, n), crumb_journal_get_hash (journal, n + 1)))
+      return set_entry_damaged (error, n);
+  return verdict == CRUMB_JOURNAL_TAKEN || set_entry_damaged (error, crumb_journal_get_n_entries (journal));
 }
 
 /* The chain of hashes can't tell that entries are missing at its end, or all of them. */
@@ -254,6 +285,21 @@ rebuild_summaries (sqlite3  *db,
         return FALSE;
     }
   return TRUE;
+}
+
+gboolean
+crumb_tables_has_game (sqlite3     *db,
+                       const char  *id,
+                       gboolean    *has,
+                       GError     **error)
+{
+  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, "SELECT 1 FROM game WHERE id = ?", error);
+
+  if (statement == NULL)
+    return FALSE;
+
+  sqlite3_bind_text (statement, 1, id, -1, SQLITE_STATIC);
+  return crumb_database_step (statement, has, error);
 }
 
 CrumbGameHead *

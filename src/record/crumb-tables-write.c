@@ -5,6 +5,8 @@
 
 #include "crumb-tables.h"
 
+#include <glib/gi18n.h>
+
 static gboolean
 write_player (sqlite3            *db,
               const CrumbSeat    *seat,
@@ -108,12 +110,16 @@ write_entry (sqlite3_stmt         *statement,
   sqlite3_bind_int (statement, 6, entry->move.amount);
   sqlite3_bind_int (statement, 7, entry->move.open);
   sqlite3_bind_int (statement, 8, entry->joined);
-  if (entry->type != CRUMB_ENTRY_MOVE)
-    sqlite3_bind_int64 (statement, 9, entry->of + 1);
+  if (crumb_entry_has_of (entry))
+    sqlite3_bind_int64 (statement, 9, (gint64) entry->of + 1);
   if (entry->why != NULL)
     sqlite3_bind_text (statement, 10, entry->why, -1, SQLITE_STATIC);
   sqlite3_bind_int64 (statement, 11, entry->at);
   sqlite3_bind_blob (statement, 12, hash->bytes, sizeof hash->bytes, SQLITE_STATIC);
+  if (entry->place != CRUMB_ENTRY_PLACE_END)
+    sqlite3_bind_text (statement, 13, crumb_entry_place_to_word (entry->place), -1, SQLITE_STATIC);
+  if (entry->text != NULL)
+    sqlite3_bind_text (statement, 14, entry->text, -1, SQLITE_STATIC);
   return crumb_database_step (statement, NULL, error);
 }
 
@@ -126,8 +132,8 @@ write_entries (sqlite3              *db,
 {
   g_autoptr (sqlite3_stmt) statement =
     crumb_database_prepare (db,
-                            "INSERT INTO entry (game, n, what, seat, dice, amount, open, joined, of, why, at, hash) "
-                            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                            "INSERT INTO entry (game, n, what, seat, dice, amount, open, joined, of, why, at, hash, "
+                            "place, text) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                             error);
 
   if (statement == NULL)
@@ -139,13 +145,85 @@ write_entries (sqlite3              *db,
   return TRUE;
 }
 
-static gint64
-last_touched (const CrumbGameHead *head,
-              CrumbJournal        *journal)
+/* Who was renamed or joined is a known player from now on. */
+static gboolean
+write_new_names (sqlite3              *db,
+                 const CrumbGameHead  *head,
+                 CrumbJournal         *journal,
+                 guint                 from,
+                 GError              **error)
 {
-  guint n = crumb_journal_get_n_entries (journal);
+  gboolean renamed = FALSE;
 
-  return n == 0 ? head->started : MAX (head->started, crumb_journal_get_entry (journal, n - 1)->at);
+  for (guint n = from; n < crumb_journal_get_n_entries (journal); n++)
+    {
+      const CrumbEntry *entry = crumb_journal_get_entry (journal, n);
+
+      renamed |= crumb_entry_has_seat (entry) && entry->text != NULL;
+    }
+
+  for (guint seat = 0; renamed && seat < crumb_journal_get_n_seats (journal); seat++)
+    {
+      const CrumbSeat *now = crumb_journal_get_seat (journal, seat);
+      g_autofree char *key = crumb_seat_name_key (now->name);
+
+      if (!write_player (db, now, key, head->started, CRUMB_KEEP_COLOURS, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+write_from (sqlite3              *db,
+            const CrumbGameHead  *head,
+            CrumbJournal         *journal,
+            guint                 from,
+            GError              **error)
+{
+  return write_entries (db, head, journal, from, error) &&
+         write_new_names (db, head, journal, from, error) &&
+         crumb_tables_write_summary (db, head, journal, error);
+}
+
+/* Another version of the game may have taken the place of the one that @journal began with. */
+static gboolean
+check_goes_on (sqlite3              *db,
+               const CrumbGameHead  *head,
+               CrumbJournal         *journal,
+               guint                 from,
+               GError              **error)
+{
+  g_autoptr (sqlite3_stmt) statement =
+    crumb_database_prepare (db,
+                            from == 0 ? "SELECT hash FROM game WHERE id = ?1"
+                                      : "SELECT hash FROM entry WHERE game = ?1 AND n = ?2",
+                            error);
+  gboolean row;
+
+  if (statement == NULL)
+    return FALSE;
+
+  sqlite3_bind_text (statement, 1, head->id, -1, SQLITE_STATIC);
+  if (from > 0)
+    sqlite3_bind_int64 (statement, 2, from);
+  if (!crumb_database_step (statement, &row, error))
+    return FALSE;
+  if (row && crumb_tables_has_hash (statement, 0, crumb_journal_get_hash (journal, from)))
+    return TRUE;
+
+  g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY,
+                       _("Another program has changed the record meanwhile."));
+  return FALSE;
+}
+
+gboolean
+crumb_tables_write_game (sqlite3              *db,
+                         const CrumbGameHead  *head,
+                         CrumbJournal         *journal,
+                         CrumbColourChoice     colours,
+                         GError              **error)
+{
+  return write_head (db, head, colours, error) && write_from (db, head, journal, 0, error);
 }
 
 gboolean
@@ -157,9 +235,7 @@ crumb_tables_keep_game (sqlite3              *db,
 {
   if (!crumb_database_exec (db, "BEGIN IMMEDIATE", error))
     return FALSE;
-  if (write_head (db, head, colours, error) &&
-      write_entries (db, head, journal, 0, error) &&
-      crumb_tables_write_summary (db, head, journal, error))
+  if (crumb_tables_write_game (db, head, journal, colours, error))
     return crumb_database_commit (db, error);
 
   crumb_database_rollback (db);
@@ -175,8 +251,7 @@ crumb_tables_append (sqlite3              *db,
 {
   if (!crumb_database_exec (db, "BEGIN IMMEDIATE", error))
     return FALSE;
-  if (write_entries (db, head, journal, from, error) &&
-      crumb_tables_write_summary (db, head, journal, error))
+  if (check_goes_on (db, head, journal, from, error) && write_from (db, head, journal, from, error))
     return crumb_database_commit (db, error);
 
   crumb_database_rollback (db);
@@ -202,13 +277,13 @@ crumb_tables_write_summary (sqlite3              *db,
     return FALSE;
 
   sqlite3_bind_text (statement, 1, head->id, -1, SQLITE_STATIC);
-  sqlite3_bind_int64 (statement, 2, last_touched (head, journal));
+  sqlite3_bind_int64 (statement, 2, crumb_journal_get_touched (journal, head->started));
   sqlite3_bind_int64 (statement, 3, crumb_journal_get_n_entries (journal));
   sqlite3_bind_int64 (statement, 4, kind->rounds (state));
   sqlite3_bind_int (statement, 5, kind->over (state));
   sqlite3_bind_int (statement, 6, kind->ended_early (state));
   sqlite3_bind_int (statement, 7, kind->winners (state));
-  for (guint seat = 0; seat < head->n_seats; seat++)
+  for (guint seat = 0; seat < kind->seats (state); seat++)
     sqlite3_bind_int (statement, 8 + (int) seat, kind->total (state, seat));
   return crumb_database_step (statement, NULL, error);
 }

@@ -50,17 +50,24 @@ words_for_move (const CrumbMove *move, const char *const names[])
 }
 
 char *
-crumb_words_kept (const CrumbMove *move, const char *why, const char *const names[])
+crumb_words_with_reason (const char *sentence, const char *why)
 {
-  g_autofree char *kept = words_for_move (move, names);
   g_autofree char *reason = NULL;
 
   if (why == NULL)
-    return g_steal_pointer (&kept);
+    return g_strdup (sentence);
 
   /* Translators: %s is what somebody typed, as in “Reason: misread a die”. */
   reason = g_strdup_printf (_("Reason: %s"), why);
-  return crumb_words_two_sentences (kept, reason);
+  return crumb_words_two_sentences (sentence, reason);
+}
+
+char *
+crumb_words_kept (const CrumbMove *move, const char *why, const char *const names[])
+{
+  g_autofree char *kept = words_for_move (move, names);
+
+  return crumb_words_with_reason (kept, why);
 }
 
 char *

@@ -91,7 +91,7 @@ read_game (CrumbStore *store, const char *name)
 
   g_file_get_contents (path, &text, &length, &error);
   g_assert_no_error (error);
-  crumb_game_file_read (store, text, length, &id, &known, NULL, &error);
+  crumb_game_file_read (store, text, length, CRUMB_IMPORT_ASK, &id, &known, NULL, &error);
   g_assert_no_error (error);
   g_assert_false (known);
   game = crumb_store_load_game (store, id, &error);

@@ -6,6 +6,7 @@
 #include "record-fixture.h"
 
 #include "../rules/random-raid.h"
+#include "record/crumb-correction.h"
 
 #include <glib/gstdio.h>
 #include <sqlite3.h>
@@ -119,6 +120,44 @@ insist_on_anything (CrumbGame *game,
   g_assert_no_error (error);
 }
 
+/* Somebody comes, goes, sits elsewhere or is called something else, where the rules let them. */
+static void
+change_people (CrumbGame *game,
+               GRand     *rand)
+{
+  g_autofree char *name = g_strdup_printf ("Guest %u", crumb_game_get_n_entries (game));
+  CrumbMove move;
+  CrumbRefusal refusal;
+  g_autoptr (GError) error = NULL;
+
+  random_raid_people (rand, crumb_game_get_state (game), &move);
+  if (g_rand_int_range (rand, 0, 4) == 0)
+    crumb_game_rename (game, (guint) g_rand_int_range (rand, 0, (int) crumb_game_get_n_seats (game)), name, &error);
+  else if (move.what == CRUMB_RAID_JOIN)
+    crumb_game_join (game, name, MAX (move.amount, 0), &refusal, &error);
+  else
+    crumb_game_play (game, &move, &refusal, &error);
+  g_assert_no_error (error);
+}
+
+/* Takes any move out, if all others still fit without it. */
+static void
+strike_anything (CrumbGame *game,
+                 GRand     *rand)
+{
+  g_autoptr (CrumbCorrection) correction = crumb_correction_new (game);
+  guint n_moves = crumb_correction_get_n_moves (correction);
+  g_autoptr (GError) error = NULL;
+
+  if (n_moves == 0)
+    return;
+
+  crumb_correction_strike (correction, (guint) g_rand_int_range (rand, 0, (int) n_moves));
+  if (crumb_correction_check (correction, NULL, NULL))
+    crumb_game_correct (game, correction, "That was never played.", &error);
+  g_assert_no_error (error);
+}
+
 void
 record_play_random (CrumbGame *game,
                     GRand     *rand,
@@ -137,6 +176,10 @@ record_play_random (CrumbGame *game,
         crumb_game_redo (game, &error);
       else if (tap < 6)
         insist_on_anything (game, rand);
+      else if (tap < 7)
+        change_people (game, rand);
+      else if (tap < 8)
+        strike_anything (game, rand);
       else if (random_raid_move (rand, crumb_game_get_state (game), &move))
         g_assert_true (crumb_game_play (game, &move, &refusal, &error));
       g_assert_no_error (error);

@@ -36,7 +36,7 @@ CrumbGame *record_new_game          (CrumbStore *store, const char *rules, guint
 /** record_new_random_game: (transfer full): A game under any rules, with any number of seats. */
 CrumbGame *record_new_random_game   (CrumbStore *store, GRand *rand);
 
-/** record_play_random: Taps @n times: moves, undos, redos, and now and then the table insists. */
+/** record_play_random: Taps @n times: moves, undos, redos; the table insists, corrects, or changes its people. */
 void       record_play_random       (CrumbGame *game, GRand *rand, guint n);
 
 /** record_play: Plays a move that has to be taken. */

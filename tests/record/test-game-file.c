@@ -154,7 +154,8 @@ test_bad_files (RecordFixture *fixture,
       g_autoptr (GError) error = NULL;
 
       g_test_message ("Row %u: %s", i, row->sentence);
-      g_assert_false (crumb_game_file_read (fixture->store, row->text, strlen (row->text), &id, NULL, &refusal, &error));
+      g_assert_false (crumb_game_file_read (fixture->store, row->text, strlen (row->text), CRUMB_IMPORT_ASK, &id, NULL,
+                                            &refusal, &error));
       g_assert_cmpstr (error->message, ==, row->sentence);
       g_assert_error (error, CRUMB_RECORD_ERROR, (int) row->code);
       g_assert_cmpint (refusal.refusal.reason != CRUMB_REFUSAL_NONE, ==, row->code == CRUMB_RECORD_ERROR_REFUSED);
@@ -171,7 +172,8 @@ test_refusal (RecordFixture *fixture,
   g_autofree char *id = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (crumb_game_file_read (fixture->store, text, strlen (text), &id, NULL, &refusal, &error));
+  g_assert_false (crumb_game_file_read (fixture->store, text, strlen (text), CRUMB_IMPORT_ASK, &id, NULL, &refusal,
+                                        &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED);
   g_assert_cmpuint (refusal.entry, ==, 2);
   g_assert_cmpint (refusal.refusal.reason, ==, CRUMB_REFUSAL_HOLDS_FEWER);
@@ -188,7 +190,7 @@ assert_too_large (CrumbStore *store,
   g_autofree char *id = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (crumb_game_file_read (store, text->str, text->len, &id, NULL, NULL, &error));
+  g_assert_false (crumb_game_file_read (store, text->str, text->len, CRUMB_IMPORT_ASK, &id, NULL, NULL, &error));
   g_assert_cmpstr (error->message, ==, sentence);
 }
 
@@ -224,7 +226,7 @@ import (CrumbStore *store,
   gboolean was_known = !known;
   char *id = NULL;
 
-  crumb_game_file_read (store, text, strlen (text), &id, &was_known, NULL, &error);
+  crumb_game_file_read (store, text, strlen (text), CRUMB_IMPORT_ASK, &id, &was_known, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpint (was_known, ==, known);
   return id;
@@ -247,7 +249,8 @@ test_smallest (RecordFixture *fixture,
                gconstpointer  data)
 {
   const char *text = ENTRIES (SUE_BIDS ",{\"what\":\"bid\",\"seat\":1,\"dice\":\"444\"},{\"what\":\"undo\"},"
-                              "{\"what\":\"bid\",\"seat\":1,\"dice\":\"44\"},{\"what\":\"take\",\"seat\":0,\"dice\":\"6\"}");
+                              "{\"what\":\"bid\",\"seat\":1,\"dice\":\"44\"},"
+                              "{\"what\":\"take\",\"seat\":0,\"dice\":\"6\"}");
   g_autofree char *id = import (fixture->store, text, FALSE);
   g_autofree char *again = import (fixture->store, text, TRUE);
   g_autoptr (CrumbGame) game = load (fixture->store, id);
@@ -261,6 +264,24 @@ test_smallest (RecordFixture *fixture,
   g_assert_cmpint (crumb_game_get_seat (game, 0)->colour, ==, CRUMB_COLOUR_BLUE);
   g_assert_cmpint (crumb_game_get_seat (game, 1)->colour, ==, CRUMB_COLOUR_ORANGE);
   g_assert_cmpint (raid->won[0], ==, 1);
+}
+
+/* What data/game-file.md says of corrections: the take fits once all of the tap is made. */
+static void
+test_corrected (RecordFixture *fixture,
+                gconstpointer  data)
+{
+  const char *text = ENTRIES (SUE_BIDS ",{\"what\":\"bid\",\"seat\":1,\"dice\":\"444\"},"
+                              "{\"what\":\"take\",\"seat\":0,\"dice\":\"6\"},"
+                              "{\"what\":\"bid\",\"seat\":0,\"dice\":\"411\",\"instead\":1,\"why\":\"misread a die\"},"
+                              "{\"what\":\"take\",\"seat\":1,\"dice\":\"6\",\"joined\":true,\"instead\":3}");
+  g_autofree char *id = import (fixture->store, text, FALSE);
+  g_autoptr (CrumbGame) game = load (fixture->store, id);
+  const CrumbRaid *raid = crumb_game_get_state (game);
+
+  g_assert_cmpuint (crumb_game_get_n_moves (game), ==, 3);
+  g_assert_cmpint (raid->won[0], ==, 0);
+  g_assert_cmpint (raid->won[1], ==, 1);
 }
 
 /* Without an id, the same content is the same game, however it is laid out; other content is another. */
@@ -354,25 +375,198 @@ test_longer_journal_is_kept (RecordFixture *fixture,
   record_fixture_tear_down (&elsewhere, NULL);
 }
 
+/* A file in which Sue bid something else than in the record. */
+static char *
+write_another_way (CrumbGame *game)
+{
+  g_autofree char *text = crumb_game_file_write (game);
+  g_auto (GStrv) parts = g_strsplit (text, "\"511\"", -1);
+
+  return g_strjoinv ("\"611\"", parts);
+}
+
 static void
 test_another_way_is_refused (RecordFixture *fixture,
                              gconstpointer  data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
-  g_autofree char *text = NULL;
   g_autofree char *id = NULL;
   g_autoptr (GError) error = NULL;
-  g_auto (GStrv) parts = NULL;
   g_autofree char *other = NULL;
 
   record_play (game, CRUMB_RAID_BID, 0, "511");
-  text = crumb_game_file_write (game);
-  parts = g_strsplit (text, "\"511\"", -1);
-  other = g_strjoinv ("\"611\"", parts);
-
-  g_assert_false (crumb_game_file_read (fixture->store, other, strlen (other), &id, NULL, NULL, &error));
+  other = write_another_way (game);
+  g_assert_false (crumb_game_file_read (fixture->store, other, strlen (other), CRUMB_IMPORT_ASK, &id, NULL, NULL,
+                                        &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DIFFERS);
   g_assert_cmpuint (crumb_game_get_n_entries (game), ==, 1);
+}
+
+static guint
+count_games (CrumbStore *store)
+{
+  g_autoptr (GPtrArray) games = crumb_store_list_games (store, NULL);
+
+  return games->len;
+}
+
+static CrumbGame *
+import_choosing (CrumbStore        *store,
+                 const char        *text,
+                 CrumbImportChoice  choice)
+{
+  g_autofree char *id = NULL;
+  g_autoptr (GError) error = NULL;
+
+  crumb_game_file_read (store, text, strlen (text), choice, &id, NULL, NULL, &error);
+  g_assert_no_error (error);
+  return load (store, id);
+}
+
+static guint
+face_of_first_die (CrumbGame *game)
+{
+  return crumb_game_get_move (game, 0)->dice.dice[0].face;
+}
+
+static void
+test_keep_both (RecordFixture *fixture,
+                gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autofree char *text = NULL;
+
+  record_play (game, CRUMB_RAID_BID, 0, "511");
+  text = write_another_way (game);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (CrumbGame) other = import_choosing (fixture->store, text, CRUMB_IMPORT_KEEP_BOTH);
+      g_autoptr (CrumbGame) same = load (fixture->store, crumb_game_get_id (game));
+
+      g_assert_cmpstr (crumb_game_get_id (other), !=, crumb_game_get_id (game));
+      g_assert_cmpuint (face_of_first_die (other), ==, 6);
+      g_assert_cmpuint (face_of_first_die (same), ==, 5);
+      g_assert_cmpuint (count_games (fixture->store), ==, 2);
+    }
+}
+
+/* Back and forth between two versions: each is kept once, and neither is lost. */
+static void
+test_take_file (RecordFixture *fixture,
+                gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autofree char *mine = NULL;
+  g_autofree char *theirs = NULL;
+  g_autoptr (GError) error = NULL;
+  CrumbMove move = { .what = CRUMB_RAID_BID, .seat = 1 };
+  CrumbRefusal refusal;
+
+  record_play (game, CRUMB_RAID_BID, 0, "511");
+  mine = crumb_game_file_write (game);
+  theirs = write_another_way (game);
+  for (guint i = 0; i < 4; i++)
+    {
+      const char *text = i % 2 == 0 ? theirs : mine;
+      g_autoptr (CrumbGame) taken = import_choosing (fixture->store, text, CRUMB_IMPORT_TAKE_FILE);
+      g_autofree char *again = crumb_game_file_write (taken);
+
+      g_assert_cmpstr (crumb_game_get_id (taken), ==, crumb_game_get_id (game));
+      g_assert_cmpstr (again, ==, text);
+    }
+
+  /* The table that still had the other version on screen can't write into this one. */
+  g_clear_object (&game);
+  game = import_choosing (fixture->store, mine, CRUMB_IMPORT_TAKE_FILE);
+  g_object_unref (import_choosing (fixture->store, theirs, CRUMB_IMPORT_TAKE_FILE));
+  g_assert_false (crumb_game_play (game, &move, &refusal, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY);
+  g_assert_cmpuint (face_of_first_die (game), ==, 6);
+  record_fixture_reopen (fixture);
+}
+
+#define BID_AND(entries) ENTRIES (SUE_BIDS "," entries)
+
+/* What corrections and texts can't be. */
+static const BadRow bad_corrections[] = {
+  { BID_AND ("{\"what\":\"strike\"}"), CRUMB_RECORD_ERROR_FORMAT, "Entry 2: the field “of” is missing." },
+  { BID_AND ("{\"what\":\"strike\",\"of\":2}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 2: the move that is to be corrected does not stand." },
+  { BID_AND ("{\"what\":\"strike\",\"of\":1},{\"what\":\"strike\",\"of\":1}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 3: the move that is to be corrected does not stand." },
+  { BID_AND ("{\"what\":\"bid\",\"seat\":0,\"dice\":\"4\",\"instead\":0}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 2: “instead” goes from 1 to 50000." },
+  { BID_AND ("{\"what\":\"bid\",\"seat\":0,\"dice\":\"4\",\"instead\":1,\"before\":1}"),
+    CRUMB_RECORD_ERROR_FORMAT, "Entry 2: a move is not both “instead” and “before” another." },
+  { BID_AND ("{\"what\":\"bid\",\"seat\":0,\"dice\":\"4\",\"of\":1}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 2: there can’t be a field “of” here." },
+  { BID_AND ("{\"what\":\"bid\",\"seat\":1,\"dice\":\"44\"},{\"what\":\"take\",\"seat\":0,\"dice\":\"6\"},"
+             "{\"what\":\"bid\",\"seat\":0,\"dice\":\"4\",\"instead\":1},{\"what\":\"undo\"},"
+             "{\"what\":\"bid\",\"seat\":0,\"dice\":\"3\",\"instead\":1}"),
+    CRUMB_RECORD_ERROR_REFUSED, "Entry 6: after this correction the rules do not allow the move of entry 3." },
+  { BID_AND ("{\"what\":\"bid\",\"seat\":1,\"dice\":\"44\"},{\"what\":\"take\",\"seat\":0,\"dice\":\"6\"},"
+             "{\"what\":\"bid\",\"seat\":0,\"dice\":\"3\",\"instead\":1}"),
+    CRUMB_RECORD_ERROR_REFUSED, "Entry 4: after this correction the rules do not allow the move of entry 3." },
+  { BID_AND ("{\"what\":\"bid\",\"seat\":1,\"dice\":\"44\",\"text\":\"x\"}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 2: “text” is missing, too long, or has blanks at its ends or control characters." },
+  { BID_AND ("{\"what\":\"rename\",\"seat\":2,\"text\":\"Ann\"}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 2: there is no such seat at this table." },
+  { BID_AND ("{\"what\":\"rename\",\"seat\":1,\"text\":\"sue\"}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 2: two players would have the same name." },
+  { BID_AND ("{\"what\":\"rename\",\"seat\":1,\"text\":\" Ann\"}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 2: “text” is missing, too long, or has blanks at its ends or control characters." },
+  { BID_AND ("{\"what\":\"rename\",\"seat\":1}"), CRUMB_RECORD_ERROR_FORMAT, "Entry 2: the field “text” is missing." },
+  { BID_AND ("{\"what\":\"title\",\"text\":\"a\\nb\"}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 2: “text” is missing, too long, or has blanks at its ends or control characters." },
+  { BID_AND ("{\"what\":\"title\",\"text\":\"a\",\"seat\":0}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 2: there can’t be a field “seat” here." },
+  { BID_AND ("{\"what\":\"title\",\"text\":\"a\"},{\"what\":\"bid\",\"seat\":1,\"joined\":true}"),
+    CRUMB_RECORD_ERROR_FORMAT, "Entry 2: this is joined to an entry that is not a move." },
+  { BID_AND ("{\"what\":\"note\",\"text\":\"a\",\"joined\":true}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 2: there can’t be a field “joined” here." },
+};
+
+static void
+test_bad_corrections (RecordFixture *fixture,
+                      gconstpointer  data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (bad_corrections); i++)
+    {
+      const BadRow *row = &bad_corrections[i];
+      g_autofree char *id = NULL;
+      g_autoptr (GError) error = NULL;
+
+      g_test_message ("Row %u: %s", i, row->text);
+      g_assert_false (crumb_game_file_read (fixture->store, row->text, strlen (row->text), CRUMB_IMPORT_ASK, &id, NULL,
+                                            NULL, &error));
+      g_assert_error (error, CRUMB_RECORD_ERROR, (int) row->code);
+      g_assert_cmpstr (error->message, ==, row->sentence);
+      g_assert_cmpuint (count_games (fixture->store), ==, 0);
+    }
+}
+
+/* A file can't keep Crumb busy for ever by correcting the beginning of a long game again and again. */
+static void
+test_too_many_corrections (RecordFixture *fixture,
+                           gconstpointer  data)
+{
+  g_autoptr (GString) text = g_string_new (OPEN_GAME);
+  g_autofree char *id = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 before = g_get_monotonic_time ();
+
+  for (guint i = 0; i < 20000; i++)
+    g_string_append (text, "{\"what\":\"plate\",\"open\":true,\"dice\":\"6\"},");
+  g_string_append (text, "{\"what\":\"plate\",\"open\":true,\"dice\":\"5\",\"instead\":1}");
+  for (guint i = 0; i < 10000; i++)
+    g_string_append (text, ",{\"what\":\"undo\"},{\"what\":\"redo\"}");
+  g_string_append (text, "]}");
+
+  g_assert_false (crumb_game_file_read (fixture->store, text->str, text->len, CRUMB_IMPORT_ASK, &id, NULL, NULL,
+                                        &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT);
+  g_test_message ("%s after %.2f s", error->message, (double) (g_get_monotonic_time () - before) / G_USEC_PER_SEC);
+  g_assert_true (g_str_has_suffix (error->message, "this game has been corrected too often."));
 }
 
 /* A journal full of undos folds about as fast as one without. */
@@ -406,7 +600,7 @@ test_text_without_end (RecordFixture *fixture,
   g_autofree char *id = NULL;
   g_autoptr (GError) error = NULL;
 
-  crumb_game_file_read (fixture->store, bytes, length, &id, NULL, NULL, &error);
+  crumb_game_file_read (fixture->store, bytes, length, CRUMB_IMPORT_ASK, &id, NULL, NULL, &error);
   g_assert_no_error (error);
   g_assert_nonnull (id);
 }
@@ -432,7 +626,8 @@ test_mangled_files (RecordFixture *fixture,
 
       for (int n = g_rand_int_range (fixture->rand, 0, 4); n > 0; n--)
         mangled[g_rand_int_range (fixture->rand, 0, (int) length)] ^= (char) (1 << g_rand_int_range (fixture->rand, 0, 8));
-      if (!crumb_game_file_read (fixture->store, mangled, i % 2 == 0 ? end : length, &id, NULL, NULL, &error))
+      if (!crumb_game_file_read (fixture->store, mangled, i % 2 == 0 ? end : length, CRUMB_IMPORT_ASK, &id, NULL, NULL,
+                                 &error))
         g_assert_nonnull (error);
     }
 }
@@ -450,11 +645,16 @@ main (int   argc,
   add ("refusal", test_refusal);
   add ("limits", test_limits);
   add ("smallest", test_smallest);
+  add ("corrected", test_corrected);
   add ("id-from-content", test_id_from_content);
   add ("free-colours", test_free_colours);
   add ("round-trip", test_round_trip);
   add ("longer-journal-is-kept", test_longer_journal_is_kept);
   add ("another-way-is-refused", test_another_way_is_refused);
+  add ("keep-both", test_keep_both);
+  add ("take-file", test_take_file);
+  add ("bad-corrections", test_bad_corrections);
+  add ("too-many-corrections", test_too_many_corrections);
   add ("many-undos", test_many_undos);
   add ("text-without-end", test_text_without_end);
   add ("mangled-files", test_mangled_files);

@@ -147,7 +147,7 @@ test_players (RecordFixture *fixture,
 
   g_object_unref (new_game_of (fixture->store, "", first, &error));
   g_object_unref (new_game_of (fixture->store, "", second, &error));
-  crumb_game_file_read (fixture->store, file, strlen (file), &id, NULL, NULL, &error);
+  crumb_game_file_read (fixture->store, file, strlen (file), CRUMB_IMPORT_ASK, &id, NULL, NULL, &error);
   players = crumb_store_list_players (fixture->store, &error);
   g_assert_no_error (error);
 
@@ -189,7 +189,7 @@ test_find_game (RecordFixture *fixture,
       g_autofree char *text = g_strconcat (parts[0], ids[i], parts[1], NULL);
       g_autofree char *id = NULL;
 
-      crumb_game_file_read (fixture->store, text, strlen (text), &id, NULL, NULL, &error);
+      crumb_game_file_read (fixture->store, text, strlen (text), CRUMB_IMPORT_ASK, &id, NULL, NULL, &error);
       g_assert_no_error (error);
     }
 
@@ -213,11 +213,11 @@ assert_summary (CrumbStore             *store,
 
   g_assert_no_error (error);
   g_assert_true (summary->kind == kind);
-  g_assert_cmpuint (summary->n_seats, ==, crumb_game_get_n_seats (game));
+  g_assert_cmpuint (summary->n_seats, ==, crumb_game_get_n_first_seats (game));
   for (guint seat = 0; seat < summary->n_seats; seat++)
     {
-      g_assert_cmpstr (summary->seats[seat]->name, ==, crumb_game_get_seat (game, seat)->name);
-      g_assert_cmpint (summary->seats[seat]->colour, ==, crumb_game_get_seat (game, seat)->colour);
+      g_assert_cmpstr (summary->seats[seat]->name, ==, crumb_game_get_first_seat (game, seat)->name);
+      g_assert_cmpint (summary->seats[seat]->colour, ==, crumb_game_get_first_seat (game, seat)->colour);
       g_assert_cmpint (summary->totals[seat], ==, kind->total (state, seat));
     }
   g_assert_cmpuint (summary->rounds, ==, kind->rounds (state));
@@ -293,11 +293,14 @@ static const char *const forbidden[] = {
   "UPDATE OR REPLACE entry SET dice = '666' WHERE n = 1",
   "DELETE FROM entry",
   "DELETE FROM entry WHERE n = 2",
-  "INSERT OR REPLACE INTO entry SELECT game, 1, what, seat, '666', amount, open, joined, of, why, at, hash FROM entry "
-  "WHERE n = 1",
-  "INSERT INTO entry SELECT game, 1, what, seat, '666', amount, open, joined, of, why, at, hash FROM entry WHERE n = 1",
-  "INSERT INTO entry SELECT game, 4, what, seat, '666', amount, open, joined, of, why, at, hash FROM entry WHERE n = 1",
-  "INSERT INTO entry SELECT game, 0, what, seat, '666', amount, open, joined, of, why, at, hash FROM entry WHERE n = 1",
+  "INSERT OR REPLACE INTO entry SELECT game, 1, what, seat, '666', amount, open, joined, of, why, at, hash, "
+  "place, text FROM entry WHERE n = 1",
+  "INSERT INTO entry SELECT game, 1, what, seat, '666', amount, open, joined, of, why, at, hash, "
+  "place, text FROM entry WHERE n = 1",
+  "INSERT INTO entry SELECT game, 4, what, seat, '666', amount, open, joined, of, why, at, hash, "
+  "place, text FROM entry WHERE n = 1",
+  "INSERT INTO entry SELECT game, 0, what, seat, '666', amount, open, joined, of, why, at, hash, "
+  "place, text FROM entry WHERE n = 1",
 };
 
 static void

@@ -195,7 +195,7 @@ read_game (CrumbStore *store, const char *name)
 
   g_file_get_contents (path, &text, &length, &error);
   g_assert_no_error (error);
-  crumb_game_file_read (store, text, length, &id, NULL, NULL, &error);
+  crumb_game_file_read (store, text, length, CRUMB_IMPORT_ASK, &id, NULL, NULL, &error);
   g_assert_no_error (error);
   game = crumb_store_load_game (store, id, &error);
   g_assert_no_error (error);

@@ -1,0 +1,401 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A working copy of a game's moves, and the entries that make the game what the copy is. */
+
+#include "crumb-correction.h"
+
+#include "crumb-game-private.h"
+
+#include <glib/gi18n.h>
+
+/* Stands for a move that was not there before. */
+#define NEW_MOVE G_MAXUINT
+
+/* source: which standing move of the game it is, or NEW_MOVE. They only ever rise. */
+typedef struct
+{
+  CrumbMove move;
+  guint source;
+} Item;
+
+struct _CrumbCorrection
+{
+  CrumbGame *game;
+  guint n_entries;    /* the game's when the copy was made */
+  GArray *items;      /* Item */
+  GPtrArray *history; /* GArray of Item: before each change, the last one at the end */
+
+  gboolean folded;
+  gpointer state;
+  guint misfit;
+  CrumbRefusal refusal;
+};
+
+static Item *
+item_at (CrumbCorrection *self,
+         guint            index)
+{
+  return &g_array_index (self->items, Item, index);
+}
+
+static gboolean
+is_same_move (const CrumbMove *one,
+              const CrumbMove *other)
+{
+  return one->what == other->what && one->seat == other->seat && one->open == other->open &&
+         one->amount == other->amount && one->dice.count == other->dice.count &&
+         memcmp (one->dice.dice, other->dice.dice, one->dice.count * sizeof one->dice.dice[0]) == 0;
+}
+
+static void
+begin_change (CrumbCorrection *self)
+{
+  g_ptr_array_add (self->history, g_array_copy (self->items));
+  self->folded = FALSE;
+}
+
+static void
+show_nothing (gconstpointer    before,
+              const CrumbMove *move,
+              gconstpointer    after,
+              gpointer         user_data)
+{
+}
+
+static void
+fold (CrumbCorrection *self)
+{
+  if (!self->folded)
+    crumb_correction_walk (self, show_nothing, NULL);
+}
+
+CrumbCorrection *
+crumb_correction_new (CrumbGame *game)
+{
+  CrumbCorrection *self;
+
+  g_return_val_if_fail (CRUMB_IS_GAME (game), NULL);
+
+  self = g_new0 (CrumbCorrection, 1);
+  self->game = g_object_ref (game);
+  self->n_entries = crumb_game_get_n_entries (game);
+  self->items = g_array_new (FALSE, FALSE, sizeof (Item));
+  self->history = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
+  self->state = g_malloc0 (crumb_game_get_kind (game)->state_size);
+  for (guint i = 0; i < crumb_game_get_n_moves (game); i++)
+    {
+      Item item = { .move = *crumb_game_get_move (game, i), .source = i };
+
+      g_array_append_val (self->items, item);
+    }
+  return self;
+}
+
+void
+crumb_correction_free (CrumbCorrection *self)
+{
+  g_clear_object (&self->game);
+  g_array_unref (self->items);
+  g_ptr_array_unref (self->history);
+  g_free (self->state);
+  g_free (self);
+}
+
+CrumbGame *
+crumb_correction_get_game (CrumbCorrection *self)
+{
+  return self->game;
+}
+
+guint
+crumb_correction_get_n_moves (CrumbCorrection *self)
+{
+  return self->items->len;
+}
+
+const CrumbMove *
+crumb_correction_get_move (CrumbCorrection *self,
+                           guint            index)
+{
+  g_return_val_if_fail (index < self->items->len, NULL);
+
+  return &item_at (self, index)->move;
+}
+
+gboolean
+crumb_correction_is_changed (CrumbCorrection *self,
+                             guint            index)
+{
+  const Item *item;
+
+  g_return_val_if_fail (index < self->items->len, FALSE);
+
+  item = item_at (self, index);
+  return item->source == NEW_MOVE || !is_same_move (&item->move, crumb_game_get_move (self->game, item->source));
+}
+
+guint
+crumb_correction_get_first (CrumbCorrection *self,
+                            guint            index)
+{
+  const CrumbMove *move;
+
+  g_return_val_if_fail (index < self->items->len, index);
+
+  move = &item_at (self, index)->move;
+  for (; index > 0; index--)
+    {
+      const CrumbMove *before = &item_at (self, index - 1)->move;
+
+      if (!before->open || before->what != move->what || before->seat != move->seat)
+        break;
+    }
+  return index;
+}
+
+void
+crumb_correction_replace (CrumbCorrection *self,
+                          guint            index,
+                          const CrumbMove *move)
+{
+  g_return_if_fail (index < self->items->len);
+
+  begin_change (self);
+  item_at (self, index)->move = *move;
+}
+
+guint
+crumb_correction_strike (CrumbCorrection *self,
+                         guint            index)
+{
+  guint8 overrule = crumb_game_get_kind (self->game)->overrule;
+  guint first;
+
+  g_return_val_if_fail (index < self->items->len, index);
+
+  first = crumb_correction_get_first (self, index);
+  if (first > 0 && item_at (self, index)->move.what != overrule && item_at (self, first - 1)->move.what == overrule)
+    first--;
+
+  begin_change (self);
+  g_array_remove_range (self->items, first, index - first + 1);
+  return first;
+}
+
+void
+crumb_correction_insert (CrumbCorrection *self,
+                         guint            before,
+                         const CrumbMove *move)
+{
+  Item item = { .move = *move, .source = NEW_MOVE };
+
+  g_return_if_fail (before <= self->items->len);
+
+  begin_change (self);
+  g_array_insert_val (self->items, before, item);
+}
+
+void
+crumb_correction_insist (CrumbCorrection *self,
+                         guint            index)
+{
+  CrumbMove overrule = { .what = crumb_game_get_kind (self->game)->overrule, .seat = CRUMB_NO_SEAT };
+
+  g_return_if_fail (index < self->items->len);
+
+  crumb_correction_insert (self, index, &overrule);
+}
+
+gboolean
+crumb_correction_can_undo (CrumbCorrection *self)
+{
+  return self->history->len > 0;
+}
+
+void
+crumb_correction_undo (CrumbCorrection *self)
+{
+  g_return_if_fail (self->history->len > 0);
+
+  g_array_unref (self->items);
+  self->items = g_ptr_array_steal_index (self->history, self->history->len - 1);
+  self->folded = FALSE;
+}
+
+gboolean
+crumb_correction_check (CrumbCorrection *self,
+                        guint           *misfit,
+                        CrumbRefusal    *refusal)
+{
+  fold (self);
+  if (misfit != NULL)
+    *misfit = self->misfit;
+  if (refusal != NULL)
+    *refusal = self->refusal;
+  return self->misfit == self->items->len;
+}
+
+gconstpointer
+crumb_correction_get_state (CrumbCorrection *self)
+{
+  fold (self);
+  return self->state;
+}
+
+void
+crumb_correction_walk (CrumbCorrection *self,
+                       CrumbGameStep    step,
+                       gpointer         user_data)
+{
+  const CrumbGameKind *kind = crumb_game_get_kind (self->game);
+  gconstpointer start = crumb_journal_get_start (crumb_game_get_journal (self->game));
+  g_autofree gpointer before = g_memdup2 (start, kind->state_size);
+
+  memcpy (self->state, start, kind->state_size);
+  self->refusal = (CrumbRefusal) { .seat = CRUMB_NO_SEAT, .other = CRUMB_NO_SEAT };
+  for (self->misfit = 0; self->misfit < self->items->len; self->misfit++)
+    {
+      const CrumbMove *move = &item_at (self, self->misfit)->move;
+
+      if (!kind->apply (self->state, move, &self->refusal))
+        break;
+      step (before, move, self->state, user_data);
+      memcpy (before, self->state, kind->state_size);
+    }
+  self->folded = TRUE;
+}
+
+static void
+add_strikes (CrumbCorrection *self,
+             GArray          *entries,
+             guint            from,
+             guint            to)
+{
+  for (guint source = from; source < to; source++)
+    {
+      CrumbEntry entry = {
+        .type = CRUMB_ENTRY_STRIKE,
+        .move.seat = CRUMB_NO_SEAT,
+        .of = crumb_game_get_move_entry (self->game, source),
+      };
+
+      g_array_append_val (entries, entry);
+    }
+}
+
+/* The entry of the next move that is kept, before which new ones go; FALSE when none is left. */
+static gboolean
+find_next_kept (CrumbCorrection *self,
+                guint            index,
+                guint           *entry)
+{
+  for (; index < self->items->len; index++)
+    if (item_at (self, index)->source != NEW_MOVE)
+      {
+        *entry = crumb_game_get_move_entry (self->game, item_at (self, index)->source);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static void
+add_move (CrumbCorrection *self,
+          GArray          *entries,
+          guint            index)
+{
+  const Item *item = item_at (self, index);
+  CrumbEntry entry = { .type = CRUMB_ENTRY_MOVE, .move = item->move };
+
+  if (item->source == NEW_MOVE)
+    entry.place = find_next_kept (self, index, &entry.of) ? CRUMB_ENTRY_PLACE_BEFORE : CRUMB_ENTRY_PLACE_END;
+  else
+    {
+      entry.place = CRUMB_ENTRY_PLACE_INSTEAD;
+      entry.of = crumb_game_get_move_entry (self->game, item->source);
+      if (item->move.what == crumb_game_get_kind (self->game)->join)
+        entry.text = g_strdup (crumb_game_get_entry (self->game, entry.of)->text);
+    }
+  g_array_append_val (entries, entry);
+}
+
+/* (element-type CrumbEntry): one tap that turns the game's moves into those of the copy. */
+static GArray *
+make_entries (CrumbCorrection *self,
+              const char      *why)
+{
+  GArray *entries = g_array_new (FALSE, TRUE, sizeof (CrumbEntry));
+  gint64 now = g_get_real_time ();
+  guint next = 0;
+
+  g_array_set_clear_func (entries, (GDestroyNotify) crumb_entry_clear);
+  for (guint i = 0; i < self->items->len; i++)
+    {
+      guint source = item_at (self, i)->source;
+
+      if (source != NEW_MOVE)
+        {
+          add_strikes (self, entries, next, source);
+          next = source + 1;
+        }
+      if (crumb_correction_is_changed (self, i))
+        add_move (self, entries, i);
+    }
+  add_strikes (self, entries, next, crumb_game_get_n_moves (self->game));
+
+  for (guint i = 0; i < entries->len; i++)
+    {
+      g_array_index (entries, CrumbEntry, i).at = now;
+      g_array_index (entries, CrumbEntry, i).joined = i > 0;
+    }
+  if (entries->len > 0)
+    g_array_index (entries, CrumbEntry, 0).why = crumb_game_clip_reason (why);
+  return entries;
+}
+
+static gboolean
+fail (CrumbJournalVerdict   verdict,
+      GError              **error)
+{
+  if (verdict == CRUMB_JOURNAL_TOO_MANY)
+    crumb_game_set_too_many (error);
+  else if (verdict == CRUMB_JOURNAL_NAME_TAKEN)
+    g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
+                         _("Two players would have the same name."));
+  else
+    g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED,
+                         _("The rules do not allow all of the corrected moves."));
+  return FALSE;
+}
+
+gboolean
+crumb_game_correct (CrumbGame        *self,
+                    CrumbCorrection  *correction,
+                    const char       *why,
+                    GError          **error)
+{
+  CrumbJournal *journal;
+  g_autoptr (GArray) entries = NULL;
+  CrumbJournalVerdict verdict;
+  CrumbMisfit misfit;
+
+  g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
+  g_return_val_if_fail (correction->game == self, FALSE);
+
+  if (correction->n_entries != crumb_game_get_n_entries (self))
+    {
+      g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY,
+                           _("The game went on meanwhile. Look at the correction again."));
+      return FALSE;
+    }
+
+  entries = make_entries (correction, why);
+  if (entries->len == 0)
+    return TRUE;
+
+  journal = crumb_game_get_journal (self);
+  verdict = crumb_journal_add (journal, (const CrumbEntry *) entries->data, entries->len, &misfit);
+  if (verdict != CRUMB_JOURNAL_TAKEN)
+    return fail (verdict, error);
+  return crumb_game_keep (self, correction->n_entries, error);
+}

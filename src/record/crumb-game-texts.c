@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What a game and its seats are called, and who joins. */
+
+#include "crumb-game-private.h"
+#include "crumb-text.h"
+
+#include <glib/gi18n.h>
+
+static char *
+clean_name (const char  *typed,
+            GError     **error)
+{
+  char *name = crumb_seat_clean_name (typed);
+
+  if (name == NULL)
+    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
+                 _("A name has 1 to %d characters."), CRUMB_NAME_MAX);
+  return name;
+}
+
+static gboolean
+add_entry (CrumbGame         *self,
+           const CrumbEntry  *entry,
+           CrumbRefusal      *refusal,
+           GError           **error)
+{
+  CrumbJournal *journal = crumb_game_get_journal (self);
+  guint from = crumb_journal_get_n_entries (journal);
+  CrumbMisfit misfit;
+  CrumbJournalVerdict verdict = crumb_journal_add (journal, entry, 1, &misfit);
+
+  if (refusal != NULL)
+    *refusal = misfit.refusal;
+  if (verdict == CRUMB_JOURNAL_NAME_TAKEN)
+    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED, _("Two players are called “%s”."), entry->text);
+  return verdict == CRUMB_JOURNAL_TAKEN && crumb_game_keep (self, from, error);
+}
+
+static gboolean
+set_text (CrumbGame       *self,
+          CrumbEntryType   type,
+          const char      *now,
+          char            *text,
+          GError         **error)
+{
+  CrumbEntry entry = { .type = type, .move.seat = CRUMB_NO_SEAT, .text = text, .at = g_get_real_time () };
+
+  return g_str_equal (now, text) || add_entry (self, &entry, NULL, error);
+}
+
+gboolean
+crumb_game_rename (CrumbGame   *self,
+                   guint        seat,
+                   const char  *name,
+                   GError     **error)
+{
+  g_autofree char *clean = NULL;
+  CrumbEntry entry = { .type = CRUMB_ENTRY_RENAME, .at = g_get_real_time () };
+
+  g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
+  g_return_val_if_fail (seat < crumb_game_get_n_seats (self), FALSE);
+
+  clean = clean_name (name, error);
+  if (clean == NULL)
+    return FALSE;
+  if (g_str_equal (clean, crumb_game_get_seat (self, seat)->name))
+    return TRUE;
+
+  entry.move.seat = (guint8) seat;
+  entry.text = clean;
+  return add_entry (self, &entry, NULL, error);
+}
+
+gboolean
+crumb_game_join (CrumbGame     *self,
+                 const char    *name,
+                 int            cookies,
+                 CrumbRefusal  *refusal,
+                 GError       **error)
+{
+  g_autofree char *clean = NULL;
+  CrumbEntry entry = { .type = CRUMB_ENTRY_MOVE, .at = g_get_real_time () };
+
+  g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
+  g_return_val_if_fail (cookies >= 0 && cookies <= G_MAXINT16, FALSE);
+
+  *refusal = (CrumbRefusal) { .seat = CRUMB_NO_SEAT, .other = CRUMB_NO_SEAT };
+  clean = clean_name (name, error);
+  if (clean == NULL)
+    return FALSE;
+
+  entry.move.what = crumb_game_get_kind (self)->join;
+  entry.move.seat = (guint8) crumb_game_get_n_seats (self);
+  entry.move.amount = (gint16) cookies;
+  entry.text = clean;
+  return add_entry (self, &entry, refusal, error);
+}
+
+const char *
+crumb_game_get_title (CrumbGame *self)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
+
+  return crumb_journal_get_title (crumb_game_get_journal (self));
+}
+
+const char *
+crumb_game_get_note (CrumbGame *self)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
+
+  return crumb_journal_get_note (crumb_game_get_journal (self));
+}
+
+gboolean
+crumb_game_set_title (CrumbGame   *self,
+                      const char  *title,
+                      GError     **error)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
+
+  text = crumb_text_cut (title, CRUMB_TEXT_ONE_LINE, CRUMB_TITLE_MAX);
+  return set_text (self, CRUMB_ENTRY_TITLE, crumb_game_get_title (self), text, error);
+}
+
+gboolean
+crumb_game_set_note (CrumbGame   *self,
+                     const char  *note,
+                     GError     **error)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
+
+  text = crumb_text_cut (note, CRUMB_TEXT_LINES, CRUMB_NOTE_MAX);
+  return set_text (self, CRUMB_ENTRY_NOTE, crumb_game_get_note (self), text, error);
+}

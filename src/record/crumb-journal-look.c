@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Looking at a journal: its entries, what stands, and what corrections did. */
+
+#include "crumb-journal-private.h"
+
+guint
+crumb_journal_get_n_entries (CrumbJournal *self)
+{
+  return self->entries->len;
+}
+
+const CrumbEntry *
+crumb_journal_get_entry (CrumbJournal *self,
+                         guint         entry)
+{
+  g_return_val_if_fail (entry < self->entries->len, NULL);
+
+  return crumb_journal_entry_at (self, entry);
+}
+
+const CrumbHash *
+crumb_journal_get_hash (CrumbJournal *self,
+                        guint         n_entries)
+{
+  g_return_val_if_fail (n_entries < self->hashes->len, NULL);
+
+  return &g_array_index (self->hashes, CrumbHash, n_entries);
+}
+
+guint
+crumb_journal_get_n_moves (CrumbJournal *self)
+{
+  return crumb_standing_get_n (self->standing);
+}
+
+guint
+crumb_journal_get_move_entry (CrumbJournal *self,
+                              guint         move)
+{
+  g_return_val_if_fail (move < crumb_standing_get_n (self->standing), 0);
+
+  return crumb_standing_get_entry (self->standing, move);
+}
+
+const CrumbMove *
+crumb_journal_get_move (CrumbJournal *self,
+                        guint         move)
+{
+  g_return_val_if_fail (move < crumb_standing_get_n (self->standing), NULL);
+
+  return &crumb_journal_entry_at (self, crumb_standing_get_entry (self->standing, move))->move;
+}
+
+/* A correction has its reason on the first entry of its tap. */
+static const char *
+get_why (CrumbJournal *self,
+         guint         n)
+{
+  if (crumb_entry_is_correction (crumb_journal_entry_at (self, n)))
+    while (crumb_journal_entry_at (self, n)->joined)
+      n--;
+  return crumb_journal_entry_at (self, n)->why;
+}
+
+const char *
+crumb_journal_get_why (CrumbJournal *self,
+                       guint         move)
+{
+  g_return_val_if_fail (move < crumb_standing_get_n (self->standing), NULL);
+
+  return get_why (self, crumb_standing_get_entry (self->standing, move));
+}
+
+gconstpointer
+crumb_journal_get_state (CrumbJournal *self)
+{
+  return crumb_standing_get_state (self->standing);
+}
+
+gconstpointer
+crumb_journal_get_start (CrumbJournal *self)
+{
+  return crumb_standing_get_start (self->standing);
+}
+
+guint
+crumb_journal_get_n_seats (CrumbJournal *self)
+{
+  return self->seats->len;
+}
+
+const CrumbSeat *
+crumb_journal_get_seat (CrumbJournal *self,
+                        guint         seat)
+{
+  g_return_val_if_fail (seat < self->seats->len, NULL);
+
+  return self->seats->pdata[seat];
+}
+
+const char *
+crumb_journal_get_title (CrumbJournal *self)
+{
+  return self->title != CRUMB_NO_ENTRY ? crumb_journal_entry_at (self, self->title)->text : "";
+}
+
+const char *
+crumb_journal_get_note (CrumbJournal *self)
+{
+  return self->note != CRUMB_NO_ENTRY ? crumb_journal_entry_at (self, self->note)->text : "";
+}
+
+/* What one more entry at @at does to the places of the changes before it. */
+static void
+shift_changes (GArray           *changes,
+               const CrumbEntry *entry,
+               guint             at)
+{
+  for (guint i = 0; i < changes->len; i++)
+    {
+      CrumbChange *change = &g_array_index (changes, CrumbChange, i);
+
+      if (entry->type == CRUMB_ENTRY_STRIKE && change->move > at)
+        change->move--;
+      else if (entry->type == CRUMB_ENTRY_MOVE && entry->place == CRUMB_ENTRY_PLACE_BEFORE && change->move >= at)
+        change->move++;
+    }
+}
+
+static void
+add_change (CrumbJournal *self,
+            GArray       *changes,
+            guint         n)
+{
+  const CrumbEntry *entry = crumb_journal_entry_at (self, n);
+  CrumbChange change = {
+    .move = g_array_index (self->positions, guint, n),
+    .why = get_why (self, n),
+    .at = entry->at,
+    .entry = n,
+  };
+
+  if (!crumb_entry_is_correction (entry))
+    return;
+
+  if (entry->type == CRUMB_ENTRY_STRIKE || entry->place == CRUMB_ENTRY_PLACE_INSTEAD)
+    change.old = &crumb_journal_entry_at (self, entry->of)->move;
+  if (entry->type == CRUMB_ENTRY_MOVE)
+    change.now = &entry->move;
+  shift_changes (changes, entry, change.move);
+  g_array_append_val (changes, change);
+}
+
+GArray *
+crumb_journal_list_changes (CrumbJournal *self)
+{
+  GArray *changes = g_array_new (FALSE, FALSE, sizeof (CrumbChange));
+
+  for (guint i = 0; i < self->taps->len; i++)
+    {
+      guint first = g_array_index (self->taps, guint, i);
+      guint end = crumb_journal_tap_end (self, first);
+
+      for (guint n = first; n < end; n++)
+        add_change (self, changes, n);
+    }
+  return changes;
+}
+
+gint64
+crumb_journal_get_touched (CrumbJournal *self,
+                           gint64        started)
+{
+  for (guint n = self->entries->len; n > 0; n--)
+    {
+      const CrumbEntry *entry = crumb_journal_entry_at (self, n - 1);
+
+      if (entry->type != CRUMB_ENTRY_TITLE && entry->type != CRUMB_ENTRY_NOTE)
+        return MAX (started, entry->at);
+    }
+  return started;
+}
+
+gboolean
+crumb_journal_can_undo (CrumbJournal *self,
+                        guint        *of)
+{
+  if (self->taps->len == 0)
+    return FALSE;
+
+  *of = g_array_index (self->taps, guint, self->taps->len - 1);
+  return TRUE;
+}
+
+gboolean
+crumb_journal_can_redo (CrumbJournal *self,
+                        guint        *of)
+{
+  if (self->undone->len == 0)
+    return FALSE;
+
+  *of = g_array_index (self->undone, guint, self->undone->len - 1);
+  return TRUE;
+}

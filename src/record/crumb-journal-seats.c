@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Who sits at the table by now: who began, who joined, and what they are called since. */
+
+#include "crumb-journal-private.h"
+
+/* The entry of the move by which @seat joined. */
+static guint
+joined_by (CrumbJournal *self,
+           guint         seat)
+{
+  for (guint i = crumb_standing_get_n (self->standing); i > 0; i--)
+    {
+      guint n = crumb_standing_get_entry (self->standing, i - 1);
+      const CrumbMove *move = &crumb_journal_entry_at (self, n)->move;
+
+      if (move->what == self->kind->join && move->seat == seat)
+        return n;
+    }
+  return CRUMB_NO_ENTRY;
+}
+
+static guint
+renamed_by (CrumbJournal *self,
+            guint         seat)
+{
+  for (guint i = self->renames->len; i > 0; i--)
+    {
+      guint n = g_array_index (self->renames, guint, i - 1);
+
+      if (crumb_journal_entry_at (self, n)->move.seat == seat)
+        return n;
+    }
+  return CRUMB_NO_ENTRY;
+}
+
+/* Who joins has no colour of choice, so that the moves alone say what it is. */
+static CrumbSeat *
+seat_that_joined (CrumbJournal *self,
+                  GPtrArray    *others,
+                  guint         joined)
+{
+  const char *name = joined != CRUMB_NO_ENTRY ? crumb_journal_entry_at (self, joined)->text : NULL;
+
+  return crumb_seat_new (name != NULL ? name : "",
+                         crumb_seat_free_colour ((const CrumbSeat *const *) others->pdata, others->len));
+}
+
+GPtrArray *
+crumb_journal_seats_now (CrumbJournal *self)
+{
+  GPtrArray *seats = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
+  guint n_seats = self->kind->seats (crumb_standing_get_state (self->standing));
+
+  for (guint i = 0; i < n_seats; i++)
+    {
+      guint joined = i < self->first_seats->len ? CRUMB_NO_ENTRY : joined_by (self, i);
+      guint renamed = renamed_by (self, i);
+      CrumbSeat *seat = i < self->first_seats->len ? crumb_seat_copy (self->first_seats->pdata[i])
+                                                   : seat_that_joined (self, seats, joined);
+
+      /* Somebody else who joins after a correction has not been renamed yet. */
+      if (renamed != CRUMB_NO_ENTRY && (joined == CRUMB_NO_ENTRY || joined < renamed))
+        g_set_str (&seat->name, crumb_journal_entry_at (self, renamed)->text);
+      g_ptr_array_add (seats, seat);
+    }
+  return seats;
+}

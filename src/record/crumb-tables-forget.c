@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The rows of one game, taken out for good. */
+
+#include "crumb-schema.h"
+#include "crumb-tables.h"
+
+/* Rows that point at others go before them. */
+static const char *const deletions[] = {
+  "DELETE FROM entry WHERE game = ?",
+  "DELETE FROM summary WHERE game = ?",
+  "DELETE FROM seat WHERE game = ?",
+  "DELETE FROM game WHERE id = ?",
+};
+
+static gboolean
+delete_rows (sqlite3     *db,
+             const char  *sql,
+             const char  *id,
+             GError     **error)
+{
+  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, sql, error);
+
+  if (statement == NULL)
+    return FALSE;
+
+  sqlite3_bind_text (statement, 1, id, -1, SQLITE_STATIC);
+  return crumb_database_step (statement, NULL, error);
+}
+
+gboolean
+crumb_tables_forget_game (sqlite3     *db,
+                          const char  *id,
+                          GError     **error)
+{
+  g_return_val_if_fail (!sqlite3_get_autocommit (db), FALSE);
+
+  if (!crumb_database_exec (db, crumb_schema_allow_deletion, error))
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (deletions); i++)
+    if (!delete_rows (db, deletions[i], id, error))
+      return FALSE;
+  return crumb_database_exec (db, crumb_schema_forbid_deletion, error);
+}

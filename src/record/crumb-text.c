@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What people type, as it is kept. */
+
+#include "crumb-text.h"
+
+char *
+crumb_text_clean (const char     *typed,
+                  CrumbTextShape  shape)
+{
+  GString *text = g_string_new (NULL);
+
+  for (const char *p = typed; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (!g_unichar_iscntrl (c) || (shape == CRUMB_TEXT_LINES && c == '\n'))
+        g_string_append_unichar (text, c);
+    }
+  return g_strstrip (g_string_free_and_steal (text));
+}
+
+gboolean
+crumb_text_is_clean (const char     *text,
+                     CrumbTextShape  shape,
+                     glong           max)
+{
+  g_autofree char *clean = NULL;
+
+  if (!g_utf8_validate (text, -1, NULL) || g_utf8_strlen (text, -1) > max)
+    return FALSE;
+
+  clean = crumb_text_clean (text, shape);
+  return g_str_equal (clean, text);
+}
+
+char *
+crumb_text_cut (const char     *typed,
+                CrumbTextShape  shape,
+                glong           max)
+{
+  g_autofree char *valid = g_utf8_make_valid (typed, -1);
+  g_autofree char *clean = crumb_text_clean (valid, shape);
+
+  if (g_utf8_strlen (clean, -1) <= max)
+    return g_steal_pointer (&clean);
+  return g_strchomp (g_utf8_substring (clean, 0, max));
+}

@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Names that change, titles and notes. */
+
+#include "record-fixture.h"
+
+#include "record/crumb-correction.h"
+
+static void
+assert_names (CrumbGame  *game,
+              const char *names)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < crumb_game_get_n_seats (game); i++)
+    g_string_append_printf (text, "%s%s", i == 0 ? "" : ",", crumb_game_get_seat (game, i)->name);
+  g_assert_cmpstr (text->str, ==, names);
+}
+
+static void
+assert_is_kept (RecordFixture *fixture,
+                CrumbGame     *game)
+{
+  g_autoptr (CrumbGame) again = NULL;
+  g_autoptr (GError) error = NULL;
+
+  again = crumb_store_load_game (fixture->store, crumb_game_get_id (game), &error);
+  g_assert_no_error (error);
+  record_assert_same_game (game, again);
+  for (guint i = 0; i < crumb_game_get_n_seats (game); i++)
+    g_assert_cmpstr (crumb_game_get_seat (game, i)->name, ==, crumb_game_get_seat (again, i)->name);
+  g_assert_cmpstr (crumb_game_get_title (game), ==, crumb_game_get_title (again));
+  g_assert_cmpstr (crumb_game_get_note (game), ==, crumb_game_get_note (again));
+}
+
+static void
+rename_seat (CrumbGame  *game,
+             guint       seat,
+             const char *name)
+{
+  g_autoptr (GError) error = NULL;
+
+  crumb_game_rename (game, seat, name, &error);
+  g_assert_no_error (error);
+}
+
+static void
+test_rename (RecordFixture *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autoptr (GPtrArray) players = NULL;
+  g_autoptr (GError) error = NULL;
+
+  record_play (game, CRUMB_RAID_BID, 0, "511");
+  rename_seat (game, 0, " <b>Susan</b>\t");
+  rename_seat (game, 0, "<b>Susan</b>");
+  rename_seat (game, 1, "Sue");
+  assert_names (game, "<b>Susan</b>,Sue");
+  g_assert_cmpuint (crumb_game_get_n_entries (game), ==, 3);
+  g_assert_cmpstr (crumb_game_get_first_seat (game, 0)->name, ==, "Sue");
+  assert_is_kept (fixture, game);
+
+  g_assert_true (crumb_game_undo (game, &error));
+  assert_names (game, "<b>Susan</b>,John & <b>");
+  g_assert_true (crumb_game_undo (game, &error));
+  assert_names (game, "Sue,John & <b>");
+  g_assert_cmpuint (crumb_game_get_n_moves (game), ==, 1);
+  g_assert_true (crumb_game_redo (game, &error));
+  assert_names (game, "<b>Susan</b>,John & <b>");
+  assert_is_kept (fixture, game);
+
+  players = crumb_store_list_players (fixture->store, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (players->len, ==, 3);
+}
+
+static void
+test_bad_names (RecordFixture *fixture,
+                gconstpointer  data)
+{
+  static const char *const bad[] = { "", " \t ", "JOHN & <b>", "\xff",
+                                     "1234567890123456789012345678901234567890123456789012345678901" };
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_false (crumb_game_rename (game, 0, bad[i], &error));
+      g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED);
+    }
+  g_assert_cmpuint (crumb_game_get_n_entries (game), ==, 0);
+  assert_names (game, "Sue,John & <b>");
+
+  /* The same name in other letters is one's own to take. */
+  rename_seat (game, 0, "SUE");
+  assert_names (game, "SUE,John & <b>");
+}
+
+static void
+test_join (RecordFixture *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autoptr (GError) error = NULL;
+  CrumbRefusal refusal;
+
+  g_assert_true (crumb_game_join (game, " Ann ", 12, &refusal, &error));
+  assert_names (game, "Sue,John & <b>,Ann");
+  g_assert_cmpuint (crumb_game_get_n_first_seats (game), ==, 2);
+  g_assert_cmpint (crumb_game_get_seat (game, 2)->colour, ==, CRUMB_COLOUR_GREEN);
+  g_assert_cmpint (crumb_game_get_kind (game)->total (crumb_game_get_state (game), 2), ==, 12);
+  rename_seat (game, 2, "Anna");
+  assert_names (game, "Sue,John & <b>,Anna");
+  assert_is_kept (fixture, game);
+
+  g_assert_true (crumb_game_undo (game, &error));
+  g_assert_true (crumb_game_undo (game, &error));
+  assert_names (game, "Sue,John & <b>");
+  assert_is_kept (fixture, game);
+  g_assert_true (crumb_game_redo (game, &error));
+  assert_names (game, "Sue,John & <b>,Ann");
+
+  /* Somebody else in the same seat has the name that was said then. */
+  g_assert_true (crumb_game_redo (game, &error));
+  g_assert_true (crumb_game_undo (game, &error));
+  g_assert_true (crumb_game_undo (game, &error));
+  g_assert_true (crumb_game_join (game, "Bob", 0, &refusal, &error));
+  assert_names (game, "Sue,John & <b>,Bob");
+  assert_is_kept (fixture, game);
+}
+
+static void
+test_join_refused (RecordFixture *fixture,
+                   gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 4);
+  g_autoptr (CrumbGame) pair = record_new_game (fixture->store, "", 2);
+  g_autoptr (GError) error = NULL;
+  CrumbRefusal refusal;
+
+  g_assert_false (crumb_game_join (game, "Fifth", 0, &refusal, &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (refusal.reason, ==, CRUMB_REFUSAL_TABLE_FULL);
+  g_assert_false (crumb_game_join (pair, "SUE", 0, &refusal, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED);
+  g_assert_cmpuint (crumb_game_get_n_entries (game) + crumb_game_get_n_entries (pair), ==, 0);
+}
+
+/* A correction of what somebody joined with does not ask for the name again. */
+static void
+test_join_corrected (RecordFixture *fixture,
+                     gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autoptr (CrumbCorrection) correction = NULL;
+  g_autoptr (GError) error = NULL;
+  CrumbRefusal refusal;
+  CrumbMove move;
+
+  g_assert_true (crumb_game_join (game, "Ann", 12, &refusal, &error));
+  correction = crumb_correction_new (game);
+  move = *crumb_correction_get_move (correction, 0);
+  move.amount = 21;
+  crumb_correction_replace (correction, 0, &move);
+  g_assert_true (crumb_game_correct (game, correction, NULL, &error));
+  assert_names (game, "Sue,John & <b>,Ann");
+  g_assert_cmpint (crumb_game_get_kind (game)->total (crumb_game_get_state (game), 2), ==, 21);
+  assert_is_kept (fixture, game);
+}
+
+static void
+test_title_and_note (RecordFixture *fixture,
+                     gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autoptr (CrumbGame) later = record_new_game (fixture->store, "", 2);
+  g_autoptr (CrumbGame) latest = NULL;
+  g_autoptr (GError) error = NULL;
+  gboolean said;
+
+  g_assert_cmpstr (crumb_game_get_title (game), ==, "");
+  g_assert_cmpstr (crumb_game_get_note (game), ==, "");
+  record_play (game, CRUMB_RAID_BID, 0, "511");
+  g_assert_true (crumb_game_undo (game, &error));
+  record_play (later, CRUMB_RAID_BID, 0, "511");
+
+  said = crumb_game_set_title (game, "  The\nnight & <b> ", &error) &&
+         crumb_game_set_note (game, "\nJohn was late.\nSue brought =1+1 cookies.\n", &error) &&
+         crumb_game_set_title (game, "Thenight & <b>", &error);
+  g_assert_no_error (error);
+  g_assert_true (said);
+  g_assert_cmpuint (crumb_game_get_n_entries (game), ==, 4);
+  g_assert_cmpstr (crumb_game_get_title (game), ==, "Thenight & <b>");
+  g_assert_cmpstr (crumb_game_get_note (game), ==, "John was late.\nSue brought =1+1 cookies.");
+  assert_is_kept (fixture, game);
+
+  /* They are not play: redo is where it was, and the game played last is another one. */
+  g_assert_true (crumb_game_get_can_redo (game));
+  g_assert_false (crumb_game_get_can_undo (game));
+  latest = crumb_store_latest_game (fixture->store, &error);
+  g_assert_cmpstr (crumb_game_get_id (latest), ==, crumb_game_get_id (later));
+  g_assert_true (crumb_game_redo (game, &error));
+  g_assert_cmpstr (crumb_game_get_title (game), ==, "Thenight & <b>");
+
+  g_assert_true (crumb_game_set_title (game, "", &error));
+  g_assert_cmpstr (crumb_game_get_title (game), ==, "");
+  assert_is_kept (fixture, game);
+}
+
+static void
+test_long_texts (RecordFixture *fixture,
+                 gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < CRUMB_NOTE_MAX; i++)
+    g_string_append (text, i == CRUMB_TITLE_MAX - 1 ? " " : "李");
+  g_string_append (text, "x\xff");
+  crumb_game_set_title (game, text->str, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (g_utf8_strlen (crumb_game_get_title (game), -1), ==, CRUMB_TITLE_MAX - 1);
+  crumb_game_set_note (game, text->str, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (g_utf8_strlen (crumb_game_get_note (game), -1), ==, CRUMB_NOTE_MAX);
+  assert_is_kept (fixture, game);
+}
+
+#define add(name, function) \
+  g_test_add ("/record/texts/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("rename", test_rename);
+  add ("bad-names", test_bad_names);
+  add ("join", test_join);
+  add ("join-refused", test_join_refused);
+  add ("join-corrected", test_join_corrected);
+  add ("title-and-note", test_title_and_note);
+  add ("long-texts", test_long_texts);
+
+  return g_test_run ();
+}

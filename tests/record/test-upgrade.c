@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A record that an older Crumb wrote is opened and upgraded, and says what it said. */
+
+#include "record-fixture.h"
+
+/* Written by Crumb when the schema had one step; beside it what it exported then. Never made anew. */
+static const char *const games[] = {
+  "05074c16-0a27-8f25-8d30-42f4ddb2b553",
+  "74a427a2-131d-8825-b8e5-41c43aced045",
+};
+
+static char *
+read_fixture (const char *name,
+              gsize      *length)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "record", "version-1", name, NULL);
+  g_autoptr (GError) error = NULL;
+  char *content = NULL;
+
+  g_file_get_contents (path, &content, length, &error);
+  g_assert_no_error (error);
+  return content;
+}
+
+static void
+test_version_1 (RecordFixture *fixture,
+                gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "old.db", NULL);
+  g_autofree char *database = NULL;
+  g_autoptr (CrumbStore) store = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize length;
+
+  database = read_fixture ("crumb.db", &length);
+  g_file_set_contents (path, database, (gssize) length, &error);
+  g_assert_no_error (error);
+  store = crumb_store_open (path, &error);
+  g_assert_no_error (error);
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autofree char *name = g_strconcat (games[i], ".json", NULL);
+      g_autofree char *exported = read_fixture (name, &length);
+      g_autoptr (CrumbGame) game = crumb_store_load_game (store, games[i], &error);
+      g_autofree char *text = NULL;
+
+      g_assert_no_error (error);
+      text = crumb_game_file_write (game);
+      g_assert_cmpstr (text, ==, exported);
+      crumb_game_set_note (game, "Found in an old record", &error);
+      g_assert_no_error (error);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add ("/record/upgrade/version-1", RecordFixture, NULL, record_fixture_set_up, test_version_1,
+              record_fixture_tear_down);
+
+  return g_test_run ();
+}
