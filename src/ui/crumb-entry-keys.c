@@ -15,14 +15,17 @@ is_covered (GtkWidget *widget)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  AdwDialog *dialog = NULL;
 
   if (!gtk_widget_get_mapped (widget))
     return TRUE;
   if (focus != NULL && GTK_IS_POPOVER (gtk_widget_get_native (focus)))
     return TRUE;
-  return (ADW_IS_APPLICATION_WINDOW (root)
-          && adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) != NULL)
-         || (ADW_IS_WINDOW (root) && adw_window_get_visible_dialog (ADW_WINDOW (root)) != NULL);
+  if (ADW_IS_APPLICATION_WINDOW (root))
+    dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root));
+  else if (ADW_IS_WINDOW (root))
+    dialog = adw_window_get_visible_dialog (ADW_WINDOW (root));
+  return dialog != NULL && !gtk_widget_is_ancestor (widget, GTK_WIDGET (dialog));
 }
 
 static gboolean

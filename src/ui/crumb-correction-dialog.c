@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What was entered wrong is entered anew, and what that changes is seen before it is kept. */
+
+#include "crumb-config.h"
+
+#include "crumb-correction-dialog.h"
+
+#include "crumb-deeds.h"
+#include "crumb-move-page.h"
+
+#include "record/crumb-correction.h"
+#include "words/crumb-words-correction.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbCorrectionDialog
+{
+  AdwDialog parent_instance;
+
+  CrumbCorrection *correction;
+  CrumbRaid kept;
+  const char *names[CRUMB_SEATS_MAX];
+  guint round;
+  /* The move that is being entered anew. */
+  guint edited;
+  guint misfit_at;
+
+  AdwNavigationView *pages;
+  GtkWidget *misfit_group;
+  AdwActionRow *misfit;
+  AdwPreferencesGroup *effects;
+  GtkWidget *reason_group;
+  GtkEditable *reason;
+  GtkBox *list;
+  GtkWidget *effect_list;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbCorrectionDialog, crumb_correction_dialog, ADW_TYPE_DIALOG)
+
+enum
+{
+  CORRECTED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void update (CrumbCorrectionDialog *self);
+
+static GtkWidget *
+new_list (const char *name)
+{
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return list;
+}
+
+static GtkWidget *
+new_row (const char *title)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  return row;
+}
+
+/* Entering one move anew ------------------------------------------------- */
+
+static void
+chosen_cb (CrumbCorrectionDialog *self,
+           CrumbMovePage         *page)
+{
+  crumb_correction_replace (self->correction, self->edited, crumb_move_page_get_move (page));
+  adw_navigation_view_pop_to_tag (self->pages, "deeds");
+  update (self);
+}
+
+static void
+struck_cb (CrumbCorrectionDialog *self)
+{
+  crumb_correction_strike (self->correction, self->edited);
+  adw_navigation_view_pop_to_tag (self->pages, "deeds");
+  update (self);
+}
+
+static void
+edit (CrumbCorrectionDialog *self,
+      guint                  index)
+{
+  CrumbRaid before = crumb_deeds_get_before (self->correction, index);
+  const CrumbMove *move = crumb_correction_get_move (self->correction, index);
+  g_autofree char *deed = crumb_words_deed (move, self->names);
+  AdwNavigationPage *page = crumb_move_page_new (&before, move, deed, self->names);
+
+  self->edited = index;
+  g_signal_connect_object (page, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "struck", G_CALLBACK (struck_cb), self, G_CONNECT_SWAPPED);
+  adw_navigation_view_push (self->pages, page);
+}
+
+static void
+edit_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  edit (CRUMB_CORRECTION_DIALOG (widget), g_variant_get_uint32 (parameter));
+}
+
+/* What the correction comes to --------------------------------------------- */
+
+static void
+add_deed (GtkListBox      *list,
+          const CrumbDeed *deed)
+{
+  GtkWidget *row = new_row (deed->deed);
+
+  if (deed->changed)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("Changed"));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "correction.edit");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u", deed->index);
+  gtk_list_box_append (list, row);
+}
+
+static void
+add_place (CrumbCorrectionDialog *self,
+           const char            *place)
+{
+  GtkWidget *heading = gtk_label_new (place);
+
+  gtk_label_set_xalign (GTK_LABEL (heading), 0);
+  gtk_widget_add_css_class (heading, "heading");
+  gtk_box_append (self->list, heading);
+}
+
+static void
+update_deeds (CrumbCorrectionDialog *self)
+{
+  g_autoptr (GPtrArray) deeds = crumb_deeds_of_round (self->correction, self->round, self->names);
+  const char *place = NULL;
+  GtkWidget *list = NULL;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
+    gtk_box_remove (self->list, child);
+
+  for (guint i = 0; i < deeds->len; i++)
+    {
+      const CrumbDeed *deed = deeds->pdata[i];
+
+      if (place == NULL || !g_str_equal (place, deed->place))
+        {
+          place = deed->place;
+          list = new_list (place);
+          add_place (self, place);
+          gtk_box_append (self->list, list);
+        }
+      add_deed (GTK_LIST_BOX (list), deed);
+    }
+}
+
+static void
+update_effects (CrumbCorrectionDialog *self,
+                gboolean               fits)
+{
+  gboolean changed = crumb_correction_can_undo (self->correction);
+  g_auto (GStrv) effects = NULL;
+
+  if (self->effect_list != NULL)
+    adw_preferences_group_remove (self->effects, self->effect_list);
+  self->effect_list = NULL;
+  gtk_widget_set_visible (GTK_WIDGET (self->effects), changed && fits);
+  if (!changed || !fits)
+    return;
+
+  effects = crumb_words_effects (&self->kept, crumb_correction_get_state (self->correction), self->names);
+  self->effect_list = new_list (_("What Changes"));
+  adw_preferences_group_add (self->effects, self->effect_list);
+  for (guint i = 0; effects[i] != NULL; i++)
+    gtk_list_box_append (GTK_LIST_BOX (self->effect_list), new_row (effects[i]));
+  if (effects[0] == NULL)
+    gtk_list_box_append (GTK_LIST_BOX (self->effect_list), new_row (_("The scores stay as they are.")));
+}
+
+static void
+show_misfit (CrumbCorrectionDialog *self,
+             guint                  index,
+             const CrumbRefusal    *refusal)
+{
+  const CrumbRaid *state = crumb_correction_get_state (self->correction);
+  g_autofree char *sentence = crumb_words_misfit (state, crumb_correction_get_move (self->correction, index),
+                                                  refusal, self->names);
+
+  self->misfit_at = index;
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->misfit), sentence);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "correction.insist", refusal->can_overrule);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+
+static void
+update (CrumbCorrectionDialog *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  gboolean changed = crumb_correction_can_undo (self->correction);
+  CrumbRefusal refusal;
+  guint misfit = 0;
+  gboolean fits = crumb_correction_check (self->correction, &misfit, &refusal);
+
+  if (!fits)
+    show_misfit (self, misfit, &refusal);
+  gtk_widget_set_visible (self->misfit_group, !fits);
+  gtk_widget_action_set_enabled (widget, "correction.keep", changed && fits);
+  gtk_widget_action_set_enabled (widget, "correction.undo", changed);
+  gtk_widget_set_visible (self->reason_group, changed);
+  update_effects (self, fits);
+  update_deeds (self);
+}
+
+static void
+mend_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
+
+  edit (self, self->misfit_at);
+}
+
+static void
+strike_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
+
+  crumb_correction_strike (self->correction, self->misfit_at);
+  update (self);
+}
+
+static void
+insist_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
+
+  crumb_correction_insist (self->correction, self->misfit_at);
+  update (self);
+}
+
+static void
+undo_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
+
+  crumb_correction_undo (self->correction);
+  update (self);
+}
+
+static void
+keep_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
+  g_autofree char *why = g_strstrip (g_strdup (gtk_editable_get_text (self->reason)));
+  g_autoptr (GError) error = NULL;
+
+  if (crumb_game_correct (crumb_correction_get_game (self->correction), self->correction,
+                          *why != '\0' ? why : NULL, &error))
+    {
+      g_signal_emit (self, signals[CORRECTED], 0);
+      adw_dialog_close (ADW_DIALOG (self));
+    }
+  else
+    {
+      AdwDialog *dialog = adw_alert_dialog_new (_("This Was Not Kept"), error->message);
+
+      adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
+      adw_dialog_present (dialog, widget);
+    }
+}
+
+static void
+crumb_correction_dialog_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_CORRECTION_DIALOG);
+
+  G_OBJECT_CLASS (crumb_correction_dialog_parent_class)->dispose (object);
+}
+
+static void
+crumb_correction_dialog_finalize (GObject *object)
+{
+  crumb_correction_free (CRUMB_CORRECTION_DIALOG (object)->correction);
+
+  G_OBJECT_CLASS (crumb_correction_dialog_parent_class)->finalize (object);
+}
+
+static void
+crumb_correction_dialog_class_init (CrumbCorrectionDialogClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = crumb_correction_dialog_dispose;
+  object_class->finalize = crumb_correction_dialog_finalize;
+
+  signals[CORRECTED] = g_signal_new ("corrected", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 0);
+
+  gtk_widget_class_install_action (widget_class, "correction.edit", "u", edit_action);
+  gtk_widget_class_install_action (widget_class, "correction.insist", NULL, insist_action);
+  gtk_widget_class_install_action (widget_class, "correction.keep", NULL, keep_action);
+  gtk_widget_class_install_action (widget_class, "correction.mend", NULL, mend_action);
+  gtk_widget_class_install_action (widget_class, "correction.strike", NULL, strike_action);
+  gtk_widget_class_install_action (widget_class, "correction.undo", NULL, undo_action);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-correction-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbCorrectionDialog, pages);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCorrectionDialog, misfit_group);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCorrectionDialog, misfit);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCorrectionDialog, effects);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCorrectionDialog, reason);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCorrectionDialog, reason_group);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCorrectionDialog, list);
+}
+
+static void
+crumb_correction_dialog_init (CrumbCorrectionDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+AdwDialog *
+crumb_correction_dialog_new (CrumbGame *game,
+                             guint      move)
+{
+  CrumbCorrectionDialog *self = g_object_new (CRUMB_TYPE_CORRECTION_DIALOG, NULL);
+
+  self->correction = crumb_correction_new (game);
+  self->kept = *(const CrumbRaid *) crumb_game_get_state (game);
+  for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
+    self->names[seat] = crumb_game_get_seat (game, seat)->name;
+  self->round = crumb_deeds_get_round (self->correction, move);
+  update (self);
+  return ADW_DIALOG (self);
+}

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What was entered in one round, as a correction that is being made has it. No widgets. */
+
+#pragma once
+
+#include "record/crumb-correction.h"
+#include "rules/cookie-raid/raid.h"
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * CrumbDeed:
+ * @index: which move of the correction it is
+ * @place: where in the game: "Round 3, bid 2"
+ * @deed: what was entered: "Sue bids 5-1-1"
+ * @changed: whether the correction changes it
+ */
+typedef struct
+{
+  guint index;
+  char *place;
+  char *deed;
+  gboolean changed;
+} CrumbDeed;
+
+void       crumb_deed_free        (CrumbDeed *deed);
+
+/**
+ * crumb_deeds_of_round:
+ * @round: counted from 0
+ *
+ * Everything that was entered in @round as one line each: what dice were entered bit by bit is one. Ends before the
+ * move that no longer fits.
+ *
+ * Returns: (transfer full) (element-type CrumbDeed)
+ */
+GPtrArray *crumb_deeds_of_round   (CrumbCorrection *correction, guint round, const char *const names[]);
+
+/** crumb_deeds_get_round: The round, counted from 0, that the move at @index is in, or that the misfit before it is. */
+guint      crumb_deeds_get_round  (CrumbCorrection *correction, guint index);
+
+/** crumb_deeds_get_before: The state before the move at @index, or before the misfit where that comes first. */
+CrumbRaid  crumb_deeds_get_before (CrumbCorrection *correction, guint index);
+
+G_END_DECLS

@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* One move, to be entered anew: its dice, whose it is, or its number of cookies. */
+
+#include "crumb-config.h"
+
+#include "crumb-move-page.h"
+
+#include "crumb-dice-row.h"
+#include "crumb-entry-keys.h"
+#include "crumb-keypad.h"
+
+#define DICE_SIZE 36
+
+/** What of a move can be entered. */
+typedef enum
+{
+  PART_SEAT = 1 << 0,
+  PART_DICE = 1 << 1,
+  PART_ONE_DIE = 1 << 2,
+  PART_AMOUNT = 1 << 3,
+} Part;
+
+static const unsigned parts_of[CRUMB_RAID_N_MOVES] = {
+  [CRUMB_RAID_PLATE] = PART_DICE,
+  [CRUMB_RAID_BID] = PART_SEAT | PART_DICE,
+  [CRUMB_RAID_REROLL] = PART_SEAT | PART_DICE,
+  [CRUMB_RAID_WINNER] = PART_SEAT,
+  [CRUMB_RAID_TAKE] = PART_SEAT | PART_DICE | PART_ONE_DIE,
+  [CRUMB_RAID_LUCKY] = PART_SEAT | PART_DICE | PART_ONE_DIE,
+  [CRUMB_RAID_HAND] = PART_SEAT | PART_DICE,
+  [CRUMB_RAID_COOKIES] = PART_SEAT | PART_AMOUNT,
+  [CRUMB_RAID_ROLL_OFF] = PART_SEAT | PART_DICE | PART_ONE_DIE,
+  [CRUMB_RAID_JOIN] = PART_AMOUNT,
+};
+
+struct _CrumbMovePage
+{
+  AdwNavigationPage parent_instance;
+
+  CrumbMove move;
+  guint colour;
+
+  GtkWidget *numbers;
+  AdwComboRow *seat;
+  GtkStringList *seats;
+  AdwSpinRow *amount;
+  GtkWidget *dice_box;
+  CrumbDiceRow *dice;
+  CrumbKeypad *keypad;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbMovePage, crumb_move_page, ADW_TYPE_NAVIGATION_PAGE)
+
+enum
+{
+  PROP_0,
+  PROP_COLOUR,
+  N_PROPS
+};
+
+enum
+{
+  CHOSEN,
+  STRUCK,
+  N_SIGNALS
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static unsigned
+get_parts (CrumbMovePage *self)
+{
+  return parts_of[self->move.what];
+}
+
+static void
+show_dice (CrumbMovePage *self)
+{
+  crumb_dice_row_set_dice (self->dice, &self->move.dice);
+  crumb_dice_row_set_slots (self->dice, self->move.dice.count == 0 ? 1 : 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.back", self->move.dice.count > 0);
+}
+
+static void
+die_action (GtkWidget  *widget,
+            const char *action_name,
+            GVariant   *parameter)
+{
+  CrumbMovePage *self = CRUMB_MOVE_PAGE (widget);
+  CrumbDie die = { .face = (uint8_t) g_variant_get_int32 (parameter), .colour = (uint8_t) self->colour };
+
+  if (get_parts (self) & PART_ONE_DIE)
+    self->move.dice.count = 0;
+  crumb_dice_add (&self->move.dice, die);
+  show_dice (self);
+}
+
+static void
+back_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  CrumbMovePage *self = CRUMB_MOVE_PAGE (widget);
+
+  crumb_dice_take_out (&self->move.dice, self->move.dice.count - 1u);
+  show_dice (self);
+}
+
+static void
+choose_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  CrumbMovePage *self = CRUMB_MOVE_PAGE (widget);
+
+  if (get_parts (self) & PART_SEAT)
+    self->move.seat = (uint8_t) adw_combo_row_get_selected (self->seat);
+  if (get_parts (self) & PART_AMOUNT)
+    self->move.amount = (int16_t) adw_spin_row_get_value (self->amount);
+  /* A die that was taken is there, whether its face is known or not. */
+  if (self->move.what == CRUMB_RAID_TAKE && self->move.dice.count == 0)
+    crumb_dice_add (&self->move.dice, (CrumbDie) { 0 });
+  self->move.open = false;
+  g_signal_emit (self, signals[CHOSEN], 0);
+}
+
+static void
+strike_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[STRUCK], 0);
+}
+
+static gboolean
+number_key_cb (GtkWidget *widget,
+               int        number)
+{
+  CrumbMovePage *self = CRUMB_MOVE_PAGE (widget);
+  guint sides;
+
+  if (!(get_parts (self) & PART_DICE))
+    return FALSE;
+
+  g_object_get (self->keypad, "sides", &sides, NULL);
+  if (number >= 1 && number <= (int) sides)
+    gtk_widget_activate_action (widget, "table.die", "i", number);
+  return TRUE;
+}
+
+static void
+crumb_move_page_get_property (GObject    *object,
+                              guint       prop_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_COLOUR:
+      g_value_set_uint (value, CRUMB_MOVE_PAGE (object)->colour);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_move_page_set_property (GObject      *object,
+                              guint         prop_id,
+                              const GValue *value,
+                              GParamSpec   *pspec)
+{
+  CrumbMovePage *self = CRUMB_MOVE_PAGE (object);
+
+  switch (prop_id)
+    {
+    case PROP_COLOUR:
+      self->colour = g_value_get_uint (value);
+      g_object_set (self->keypad, "colour", self->colour, NULL);
+      g_object_notify_by_pspec (object, pspec);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_move_page_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_MOVE_PAGE);
+
+  G_OBJECT_CLASS (crumb_move_page_parent_class)->dispose (object);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "move.choose", NULL, choose_action);
+  gtk_widget_class_install_action (widget_class, "move.strike", NULL, strike_action);
+  gtk_widget_class_install_action (widget_class, "table.die", "i", die_action);
+  gtk_widget_class_install_action (widget_class, "table.back", NULL, back_action);
+  gtk_widget_class_install_action (widget_class, "table.done", NULL, choose_action);
+  gtk_widget_class_install_property_action (widget_class, "table.colour", "colour");
+}
+
+static void
+crumb_move_page_class_init (CrumbMovePageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = crumb_move_page_dispose;
+  object_class->get_property = crumb_move_page_get_property;
+  object_class->set_property = crumb_move_page_set_property;
+
+  props[PROP_COLOUR] =
+    g_param_spec_uint ("colour", NULL, NULL,
+                       0, CRUMB_COLOURS, 0,
+                       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 0);
+  signals[STRUCK] = g_signal_new ("struck", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 0);
+  install_actions (widget_class);
+
+  g_type_ensure (CRUMB_TYPE_DICE_ROW);
+  g_type_ensure (CRUMB_TYPE_KEYPAD);
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-move-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbMovePage, numbers);
+  gtk_widget_class_bind_template_child (widget_class, CrumbMovePage, seat);
+  gtk_widget_class_bind_template_child (widget_class, CrumbMovePage, seats);
+  gtk_widget_class_bind_template_child (widget_class, CrumbMovePage, amount);
+  gtk_widget_class_bind_template_child (widget_class, CrumbMovePage, dice_box);
+  gtk_widget_class_bind_template_child (widget_class, CrumbMovePage, dice);
+  gtk_widget_class_bind_template_child (widget_class, CrumbMovePage, keypad);
+}
+
+static void
+crumb_move_page_init (CrumbMovePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_dice_row_set_pixel_size (self->dice, DICE_SIZE);
+  crumb_entry_keys_add (GTK_WIDGET (self), number_key_cb);
+}
+
+static void
+show_numbers (CrumbMovePage     *self,
+              guint              n_seats,
+              const char *const  names[])
+{
+  unsigned parts = get_parts (self);
+
+  for (guint seat = 0; seat < n_seats; seat++)
+    gtk_string_list_append (self->seats, names[seat]);
+  if (parts & PART_SEAT)
+    adw_combo_row_set_selected (self->seat, self->move.seat);
+  adw_spin_row_set_range (self->amount, 0, CRUMB_COOKIES_MAX);
+  adw_spin_row_set_value (self->amount, self->move.amount);
+
+  gtk_widget_set_visible (self->numbers, (parts & (PART_SEAT | PART_AMOUNT)) != 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->seat), (parts & PART_SEAT) != 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->amount), (parts & PART_AMOUNT) != 0);
+}
+
+AdwNavigationPage *
+crumb_move_page_new (const CrumbRaid   *before,
+                     const CrumbMove   *move,
+                     const char        *deed,
+                     const char *const  names[])
+{
+  CrumbMovePage *self = g_object_new (CRUMB_TYPE_MOVE_PAGE, "title", deed, NULL);
+
+  self->move = *move;
+  g_object_set (self->keypad,
+                "sides", (guint) before->rules.sides,
+                "colours", before->rules.flush,
+                NULL);
+  gtk_widget_set_visible (self->dice_box, (get_parts (self) & PART_DICE) != 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "move.choose", get_parts (self) != 0);
+  show_numbers (self, before->n_seats, names);
+  show_dice (self);
+  return ADW_NAVIGATION_PAGE (self);
+}
+
+const CrumbMove *
+crumb_move_page_get_move (CrumbMovePage *self)
+{
+  g_return_val_if_fail (CRUMB_IS_MOVE_PAGE (self), NULL);
+
+  return &self->move;
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* One move, to be entered anew: its dice, whose it is, or its number of cookies. */
+
+#pragma once
+
+#include "rules/cookie-raid/raid.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_MOVE_PAGE (crumb_move_page_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbMovePage, crumb_move_page, CRUMB, MOVE_PAGE, AdwNavigationPage)
+
+/*
+ * Signals: `chosen`: the move is to be what crumb_move_page_get_move() says; `struck`: it is to be taken out. Dice
+ * are entered with the keys of the table.
+ */
+
+/**
+ * crumb_move_page_new:
+ * @before: the state before the move
+ * @deed: what it enters, in words
+ * @names: of all seats
+ */
+AdwNavigationPage *crumb_move_page_new      (const CrumbRaid   *before,
+                                             const CrumbMove   *move,
+                                             const char        *deed,
+                                             const char *const  names[]);
+
+/** crumb_move_page_get_move: (transfer none): as it was entered, whole. */
+const CrumbMove   *crumb_move_page_get_move (CrumbMovePage *self);
+
+G_END_DECLS
