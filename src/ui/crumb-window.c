@@ -40,6 +40,7 @@ struct _CrumbWindow
   AdwViewStack *views;
   CrumbRulingsView *rulings_view;
   GtkStack *stack;
+  CrumbTableView *table_view;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbWindow, crumb_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -221,7 +222,8 @@ undo_action (GtkWidget  *widget,
   adw_toast_overlay_dismiss_all (self->toasts);
   if (shows_rulings (self))
     crumb_rulings_undo (crumb_rulings_view_get_rulings (self->rulings_view));
-  else if (!crumb_game_undo (self->game, &error) && error != NULL)
+  else if (!crumb_table_view_drop_loose_die (self->table_view) && !crumb_game_undo (self->game, &error)
+           && error != NULL)
     report_unkept (self, error->message);
 }
 
@@ -548,6 +550,7 @@ crumb_window_class_init (CrumbWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, views);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, rulings_view);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, table_view);
   gtk_widget_class_bind_template_callback (widget_class, view_changed_cb);
 }
 
