@@ -284,6 +284,19 @@ test_over (Fixture       *fixture,
   assert_texts (fixture, "");
 }
 
+/* Where faces are scored, each hand says which it takes. */
+static void
+test_scored_by_face (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  begin (fixture, crumb_scored_panel_new, "by-face=on", 2);
+  play_hands (fixture, "665", "652");
+  assert_texts (fixture,
+                "Sue has the best set and gets 5 more cookies. 6-6 is longer than 6.\n"
+                "Sue\n+33\n0\n33\n+5\nTakes 6-6-6, 5-5: 28 pips.\n"
+                "John & <b>\n+2\n0\n2\nTakes 2: 2 pips.\nNext Round");
+}
+
 /* Hands that were never scored are no part of the result. */
 static void
 test_over_early (Fixture       *fixture,
@@ -563,6 +576,7 @@ main (int   argc,
   g_test_add ("/panels/reveal/cookies", Fixture, NULL, set_up, test_reveal_cookies, tear_down);
   g_test_add ("/panels/reveal/roll-off", Fixture, NULL, set_up, test_reveal_roll_off, tear_down);
   g_test_add ("/panels/scored/round", Fixture, NULL, set_up, test_scored, tear_down);
+  g_test_add ("/panels/scored/by-face", Fixture, NULL, set_up, test_scored_by_face, tear_down);
   g_test_add ("/panels/over/target", Fixture, NULL, set_up, test_over, tear_down);
   g_test_add ("/panels/over/early", Fixture, NULL, set_up, test_over_early, tear_down);
   g_test_add ("/panels/table/rounds", Fixture, NULL, set_up, test_table, tear_down);
