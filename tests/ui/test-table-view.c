@@ -617,11 +617,16 @@ test_open_hands (Fixture *fixture, gconstpointer data)
   g_autoptr (GPtrArray) cards = NULL;
   g_autoptr (GPtrArray) hidden = NULL;
   g_autoptr (GPtrArray) hands = NULL;
+  g_autoptr (GPtrArray) compact = NULL;
 
   begin (fixture, "open-hands", 2);
   cards = widget_find_all (fixture->table, CRUMB_TYPE_SEAT_CARD);
   hands = widget_find_all (g_ptr_array_index (cards, 0), CRUMB_TYPE_DICE_ROW);
   g_assert_cmpuint (hands->len, ==, 1);
+
+  crumb_seat_card_set_compact (g_ptr_array_index (cards, 0), TRUE);
+  compact = widget_find_all (g_ptr_array_index (cards, 0), CRUMB_TYPE_DICE_ROW);
+  g_assert_cmpuint (compact->len, ==, 1);
 
   tap (fixture, "table.enter-hands");
   hidden = widget_find_all (g_ptr_array_index (cards, 0), CRUMB_TYPE_DICE_ROW);
