@@ -19,7 +19,7 @@
  * @CRUMB_REFUSAL_TOO_MANY_IN_BID: the rules allow `max` dice in a bid; `got` were entered
  * @CRUMB_REFUSAL_HOLDS_FEWER: `seat` holds `max` dice; `got` were entered for a bid
  * @CRUMB_REFUSAL_PLATE_COUNT: the plate holds `max` dice; `got` were entered
- * @CRUMB_REFUSAL_PLATE_HAS_NONE: the plate has no `face` left
+ * @CRUMB_REFUSAL_PLATE_HAS_NONE: the plate has no `face` left, or none of `colour`
  * @CRUMB_REFUSAL_DID_NOT_BID: `seat` can't have won, it did not bid
  * @CRUMB_REFUSAL_NOT_IN_TIE: `seat` is not one of those who re-roll
  * @CRUMB_REFUSAL_BEATEN: `seat` is said to have won, but the dice of `other` beat its dice
@@ -79,6 +79,7 @@ typedef enum
  * @seat: whose move was refused, or %CRUMB_NO_SEAT
  * @other: another seat that the reason names, or %CRUMB_NO_SEAT
  * @face: the face that the reason names, or 0
+ * @colour: the colour that the reason names, or 0
  * @min: the least that would do
  * @max: the most that would do
  * @got: what was entered
@@ -90,6 +91,7 @@ typedef struct
   uint8_t seat;
   uint8_t other;
   uint8_t face;
+  uint8_t colour;
   int16_t min;
   int16_t max;
   int16_t got;

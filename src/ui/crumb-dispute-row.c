@@ -34,6 +34,7 @@ struct _CrumbDisputeRow
   CrumbPickDice *dice;
   CrumbPickDice *hand;
   GtkLabel *outcome;
+  GtkLabel *faces;
   GtkLabel *cookies;
   GtkWidget *bonus;
   GtkLabel *bonus_cookies;
@@ -182,13 +183,19 @@ show_hand (CrumbDisputeRow    *self,
   CrumbReveal reveal;
   gboolean known = crumb_dispute_reveal (dispute, &reveal);
   CrumbHandScore score = { 0 };
+  g_autofree char *faces = NULL;
 
   if (known)
-    score = reveal.seats[self->seat];
+    {
+      score = reveal.seats[self->seat];
+      faces = crumb_words_faces (&dispute->rules, &reveal, dispute->rolls[0].dice, dispute->n_seats, self->seat);
+    }
   else if (!dispute->rules.by_face)
     score.cookies = crumb_hands_score (&dispute->rules, hand, 1, CRUMB_NO_SEAT).seats[0].set_cookies;
 
   crumb_pick_dice_show (self->hand, dispute, 0, self->seat, -1);
+  gtk_label_set_label (self->faces, faces != NULL ? faces : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->faces), faces != NULL);
   show_cookies (self->cookies, score.cookies);
   show_cookies (self->bonus_cookies, score.bonus);
   gtk_widget_set_visible (GTK_WIDGET (self->cookies), known || (hand->count > 0 && !dispute->rules.by_face));
@@ -253,6 +260,7 @@ crumb_dispute_row_class_init (CrumbDisputeRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, dice);
   gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, hand);
   gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, outcome);
+  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, faces);
   gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, cookies);
   gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, bonus);
   gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, bonus_cookies);
@@ -317,6 +325,7 @@ crumb_dispute_row_show (CrumbDisputeRow *self,
   gtk_widget_set_visible (GTK_WIDGET (self->dice), !is_hand);
   gtk_widget_set_visible (GTK_WIDGET (self->hand), is_hand);
   gtk_label_set_label (self->outcome, "");
+  gtk_widget_set_visible (GTK_WIDGET (self->faces), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->cookies), FALSE);
   gtk_widget_set_visible (self->bonus, FALSE);
   show_sign (self, NULL, NULL);

@@ -157,8 +157,6 @@ crumb_first_game_dialog_class_init (CrumbFirstGameDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "step.next", NULL, next_action);
   gtk_widget_class_install_action (widget_class, "step.back", NULL, back_action);
 
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F1, GDK_NO_MODIFIER_MASK, "win.rules", "s", "");
-
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-first-game-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbFirstGameDialog, heading);
   gtk_widget_class_bind_template_child (widget_class, CrumbFirstGameDialog, scroller);

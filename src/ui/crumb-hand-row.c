@@ -30,6 +30,7 @@ struct _CrumbHandRow
   CrumbHandView *hand;
   GtkWidget *bonus;
   GtkLabel *bonus_cookies;
+  GtkLabel *faces;
   GtkLabel *note;
 };
 
@@ -91,6 +92,7 @@ crumb_hand_row_class_init (CrumbHandRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, hand);
   gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, bonus);
   gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, bonus_cookies);
+  gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, faces);
   gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, note);
 }
 
@@ -193,6 +195,16 @@ crumb_hand_row_set_doubted (CrumbHandRow *self,
   g_return_if_fail (CRUMB_IS_HAND_ROW (self));
 
   set_css_class (self, "doubted", doubted);
+}
+
+void
+crumb_hand_row_set_faces (CrumbHandRow *self,
+                          const char   *faces)
+{
+  g_return_if_fail (CRUMB_IS_HAND_ROW (self));
+
+  gtk_label_set_label (self->faces, faces != NULL ? faces : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->faces), faces != NULL);
 }
 
 void

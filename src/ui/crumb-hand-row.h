@@ -43,6 +43,9 @@ void       crumb_hand_row_set_current (CrumbHandRow *self, gboolean current);
 /** crumb_hand_row_set_doubted: Whether this hand can't be honest. */
 void       crumb_hand_row_set_doubted (CrumbHandRow *self, gboolean doubted);
 
+/** crumb_hand_row_set_faces: (nullable): The faces that the hand takes, as crumb_words_faces() says them. */
+void       crumb_hand_row_set_faces   (CrumbHandRow *self, const char *faces);
+
 /** crumb_hand_row_set_note: (nullable): What else there is to say of the hand. */
 void       crumb_hand_row_set_note    (CrumbHandRow *self, const char *note);
 

@@ -80,11 +80,14 @@ add_hands (CrumbLargeRuling   *self,
 
   for (guint seat = 0; seat < dispute->n_seats; seat++)
     {
+      g_autofree char *faces = crumb_words_faces (&dispute->rules, &reveal, dispute->rolls[0].dice, dispute->n_seats,
+                                                  seat);
       GtkWidget *row;
 
       if (!crumb_seats_has (dispute->rolls[0].seats, seat))
         continue;
       row = crumb_hand_row_new ();
+      crumb_hand_row_set_faces (CRUMB_HAND_ROW (row), faces);
       crumb_hand_row_set_seat (CRUMB_HAND_ROW (row), crumb_rulings_get_seat (rulings, seat));
       crumb_hand_row_set_hand (CRUMB_HAND_ROW (row), &dispute->rules, &dispute->rolls[0].dice[seat], 0);
       crumb_hand_row_set_cookies (CRUMB_HAND_ROW (row), reveal.seats[seat].cookies);

@@ -489,8 +489,6 @@ crumb_new_game_dialog_class_init (CrumbNewGameDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "new-game.seat", "s", seat_action);
   gtk_widget_class_install_action (widget_class, "new-game.start", NULL, start_action);
 
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F1, GDK_NO_MODIFIER_MASK, "win.rules", "s", "");
-
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-new-game-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, banner);
   gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, seats);

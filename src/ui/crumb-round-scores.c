@@ -67,6 +67,9 @@ show_seat (CrumbRoundScores     *self,
   const CrumbRaidRound *round = &raid->rounds[raid->n_rounds - 1];
   CrumbHandRow *row = CRUMB_HAND_ROW (self->seat_rows[seat]);
   g_autofree char *note = crumb_kept_hands_words (kept, seat);
+  g_autofree char *faces = round->by_hands
+                           ? crumb_words_faces (&raid->rules, &raid->reveal, raid->hands, raid->n_seats, seat)
+                           : NULL;
   const CrumbDice none = { 0 };
 
   crumb_hand_row_set_seat (row, crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat));
@@ -74,6 +77,7 @@ show_seat (CrumbRoundScores     *self,
   crumb_hand_row_set_bonus (row, round->by_hands ? raid->reveal.seats[seat].bonus : 0);
   crumb_hand_row_set_cookies (row, round->cookies[seat]);
   crumb_hand_row_set_totals (row, raid->totals[seat] - round->cookies[seat], raid->totals[seat]);
+  crumb_hand_row_set_faces (row, faces);
   crumb_hand_row_set_note (row, note);
 }
 

@@ -18,6 +18,7 @@ struct _CrumbRulesDialog
   AdwDialog parent_instance;
 
   guint index;
+  guint take_focus;
 
   AdwNavigationSplitView *split;
   GtkListBox *list;
@@ -84,6 +85,33 @@ row_activated_cb (CrumbRulesDialog *self,
   go_to (self, (guint) gtk_list_box_row_get_index (row));
 }
 
+/* The section that is being read, else its row in the list. */
+static gboolean
+focus_place (CrumbRulesDialog *self)
+{
+  if (adw_navigation_split_view_get_collapsed (self->split) && adw_navigation_split_view_get_show_content (self->split))
+    return gtk_widget_child_focus (GTK_WIDGET (self->page), GTK_DIR_TAB_FORWARD);
+  return gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, (int) self->index)));
+}
+
+static gboolean
+take_focus_cb (gpointer user_data)
+{
+  CrumbRulesDialog *self = user_data;
+
+  self->take_focus = 0;
+  focus_place (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* What is laid out anew is hidden for a moment, and the window then moves the focus on from row to row. */
+static void
+list_mapped_cb (CrumbRulesDialog *self)
+{
+  if (self->take_focus == 0)
+    self->take_focus = g_idle_add (take_focus_cb, self);
+}
+
 static void
 notify_collapsed_cb (CrumbRulesDialog *self)
 {
@@ -124,9 +152,16 @@ fill_list (CrumbRulesDialog *self)
     }
 }
 
+static gboolean
+crumb_rules_dialog_grab_focus (GtkWidget *widget)
+{
+  return focus_place (CRUMB_RULES_DIALOG (widget));
+}
+
 static void
 crumb_rules_dialog_dispose (GObject *object)
 {
+  g_clear_handle_id (&CRUMB_RULES_DIALOG (object)->take_focus, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_RULES_DIALOG);
 
   G_OBJECT_CLASS (crumb_rules_dialog_parent_class)->dispose (object);
@@ -138,6 +173,7 @@ crumb_rules_dialog_class_init (CrumbRulesDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = crumb_rules_dialog_dispose;
+  widget_class->grab_focus = crumb_rules_dialog_grab_focus;
 
   gtk_widget_class_install_action (widget_class, "rules.previous", NULL, turn_page_action);
   gtk_widget_class_install_action (widget_class, "rules.next", NULL, turn_page_action);
@@ -148,6 +184,7 @@ crumb_rules_dialog_class_init (CrumbRulesDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CrumbRulesDialog, list);
   gtk_widget_class_bind_template_child (widget_class, CrumbRulesDialog, section);
   gtk_widget_class_bind_template_child (widget_class, CrumbRulesDialog, page);
+  gtk_widget_class_bind_template_callback (widget_class, list_mapped_cb);
   gtk_widget_class_bind_template_callback (widget_class, notify_collapsed_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);

@@ -16,8 +16,7 @@ G_DECLARE_FINAL_TYPE (CrumbRulingsView, crumb_rulings_view, CRUMB, RULINGS_VIEW,
 
 /*
  * Properties, notified on change only: `game`, nullable, whose people and rules are taken as long as nothing is being
- * settled; `compact`, whether there is little height; `dice-size`, the length of an edge of the dice; `preset`, the
- * preset that the rules are, or "".
+ * settled; `settings` (#GSettings, nullable), where rule sets are saved.
  */
 
 GtkWidget    *crumb_rulings_view_new         (void);

@@ -47,6 +47,7 @@ static void
 lay_out (CrumbScoreboard *self)
 {
   guint columns = count_columns (self, self->n_seats);
+  GtkWidget *previous = NULL;
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->grid));
 
   for (guint at = 0; at < CRUMB_SEATS_MAX; at++)
@@ -56,6 +57,9 @@ lay_out (CrumbScoreboard *self)
       GtkWidget *card = GTK_WIDGET (self->cards[seat]);
 
       crumb_seat_card_set_compact (self->cards[seat], self->compact);
+      /* A screen reader goes by the order of the children, not by where the grid puts them. */
+      gtk_widget_insert_after (card, GTK_WIDGET (self->grid), previous);
+      previous = card;
       gtk_widget_set_visible (card, at < self->n_seats);
       /* A grid has the columns of what is hidden too. */
       g_object_set (gtk_layout_manager_get_layout_child (layout, card),

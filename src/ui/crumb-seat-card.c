@@ -15,6 +15,9 @@
 
 #include <glib/gi18n.h>
 
+#define DIE_SIZE 18
+#define COMPACT_DIE_SIZE 14
+
 struct _CrumbSeatCard
 {
   AdwBin parent_instance;
@@ -69,6 +72,7 @@ update_look (CrumbSeatCard *self)
 {
   gtk_widget_set_visible (self->crown, self->leads);
   gtk_widget_set_visible (self->details, !self->compact);
+  crumb_dice_row_set_pixel_size (self->hand, self->compact ? COMPACT_DIE_SIZE : DIE_SIZE);
   set_css_class (self, "compact", self->compact);
   set_css_class (self, "leads", self->leads);
   set_css_class (self, "left", self->left);
@@ -106,6 +110,7 @@ static void
 crumb_seat_card_init (CrumbSeatCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  update_look (self);
 }
 
 GtkWidget *

@@ -430,22 +430,14 @@ no_bid_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   play (self, (CrumbMove) { .what = CRUMB_RAID_BID, .seat = crumb_raid_expects (get_raid (self)).seat });
 }
 
-/* The die that closed a doubted hand is on the screen but not in the game. */
-static gboolean
-has_loose_die (CrumbTableView *self)
-{
-  return self->doubts && self->refused.dice.count > get_raid (self)->hands[self->refused.seat].count;
-}
-
 static void
 back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
   g_autoptr (GError) error = NULL;
 
-  if (has_loose_die (self))
-    set_trouble (self, NULL, FALSE);
-  else if (!crumb_game_undo (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), &error) && error != NULL)
+  if (!crumb_table_view_drop_loose_die (self)
+      && !crumb_game_undo (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), &error) && error != NULL)
     set_trouble (self, error->message, FALSE);
 }
 
@@ -756,4 +748,15 @@ GtkWidget *
 crumb_table_view_new (void)
 {
   return g_object_new (CRUMB_TYPE_TABLE_VIEW, NULL);
+}
+
+gboolean
+crumb_table_view_drop_loose_die (CrumbTableView *self)
+{
+  g_return_val_if_fail (CRUMB_IS_TABLE_VIEW (self), FALSE);
+
+  if (!self->doubts || self->refused.dice.count <= get_raid (self)->hands[self->refused.seat].count)
+    return FALSE;
+  set_trouble (self, NULL, FALSE);
+  return TRUE;
 }

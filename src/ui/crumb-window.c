@@ -33,6 +33,7 @@ struct _CrumbWindow
   CrumbGame *game;
   GSignalGroup *game_signals;
   CrumbInhibitor *inhibitor;
+  GListModel *dialogs;
 
   AdwToastOverlay *toasts;
   AdwWindowTitle *heading;
@@ -40,6 +41,7 @@ struct _CrumbWindow
   AdwViewStack *views;
   CrumbRulingsView *rulings_view;
   GtkStack *stack;
+  CrumbTableView *table_view;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbWindow, crumb_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -221,7 +223,8 @@ undo_action (GtkWidget  *widget,
   adw_toast_overlay_dismiss_all (self->toasts);
   if (shows_rulings (self))
     crumb_rulings_undo (crumb_rulings_view_get_rulings (self->rulings_view));
-  else if (!crumb_game_undo (self->game, &error) && error != NULL)
+  else if (!crumb_table_view_drop_loose_die (self->table_view) && !crumb_game_undo (self->game, &error)
+           && error != NULL)
     report_unkept (self, error->message);
 }
 
@@ -267,6 +270,33 @@ rules_action (GtkWidget  *widget,
       adw_dialog_present (dialog, widget);
     }
   crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), g_variant_get_string (parameter, NULL));
+}
+
+static void
+add_rules_key (GtkWidget *widget)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+  GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_F1, 0), gtk_named_action_new ("win.rules"));
+
+  gtk_shortcut_set_arguments (shortcut, g_variant_new_string (""));
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
+  gtk_widget_add_controller (widget, keys);
+}
+
+/* No key that is pressed in a dialog gets to the window below it. */
+static void
+dialogs_changed_cb (CrumbWindow *self,
+                    guint        position,
+                    guint        removed,
+                    guint        added,
+                    GListModel  *dialogs)
+{
+  for (guint i = 0; i < added; i++)
+    {
+      g_autoptr (GtkWidget) dialog = g_list_model_get_item (dialogs, position + i);
+
+      add_rules_key (dialog);
+    }
 }
 
 static void
@@ -404,6 +434,7 @@ crumb_window_dispose (GObject *object)
   CrumbWindow *self = CRUMB_WINDOW (object);
 
   g_clear_object (&self->inhibitor);
+  g_clear_object (&self->dialogs);
   g_clear_object (&self->game_signals);
   gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_WINDOW);
   g_clear_object (&self->game);
@@ -519,7 +550,6 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "win.undo", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "win.redo", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_CONTROL_MASK, "win.new-game", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F1, GDK_NO_MODIFIER_MASK, "win.rules", "s", "");
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_1, GDK_ALT_MASK, "win.view", "s", "table");
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_2, GDK_ALT_MASK, "win.view", "s", "rulings");
 }
@@ -548,6 +578,7 @@ crumb_window_class_init (CrumbWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, views);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, rulings_view);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, table_view);
   gtk_widget_class_bind_template_callback (widget_class, view_changed_cb);
 }
 
@@ -556,6 +587,9 @@ crumb_window_init (CrumbWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  add_rules_key (GTK_WIDGET (self));
+  self->dialogs = adw_application_window_get_dialogs (ADW_APPLICATION_WINDOW (self));
+  g_signal_connect_object (self->dialogs, "items-changed", G_CALLBACK (dialogs_changed_cb), self, G_CONNECT_SWAPPED);
   self->inhibitor = crumb_inhibitor_new (GTK_WINDOW (self));
   self->game_signals = g_signal_group_new (CRUMB_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (update), self);

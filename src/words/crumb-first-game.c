@@ -17,7 +17,7 @@ static const CrumbFirstGameStep steps[] = {
     N_("Ordinary six-sided dice will do. Two players need 14, three need 17, four need 20."),
     PICTURE (.dice = { "123456" }) },
   { N_("Three for Each"),
-    N_("Everybody takes three dice. They are your hand."),
+    N_("Everybody takes three dice. They are your hand. In the pictures Sue and John play."),
     PICTURE (.labels = { N_("Sue"), N_("John") }, .dice = { "???", "???" }) },
   { N_("Eight in the Middle"),
     N_("Put the other eight dice in the middle. They are the plate, and what you play for."),
@@ -30,7 +30,8 @@ static const CrumbFirstGameStep steps[] = {
     N_("Keep a palm before your three dice. Only you look at them, and you never turn one."),
     PICTURE (.labels = { N_("Sue"), N_("John") }, .dice = { "641", "???" }) },
   { N_("Know What You Want"),
-    N_("Dice that show the same are a set, and sets bring cookies. Here a 6 from the plate would give Sue a pair of sixes."),
+    N_("Dice that show the same are a set, and sets bring cookies. Here a 6 from the plate would give Sue a pair of "
+       "sixes."),
     PICTURE (.labels = { N_("The plate"), N_("Sue") }, .dice = { "65543211", "641" }) },
   { N_("Choose Dice to Bid"),
     N_("Pick up one, two or three dice from your hand and show nobody how many. They will be rolled, so leave behind "
@@ -40,12 +41,12 @@ static const CrumbFirstGameStep steps[] = {
     N_("Count together. On three everybody rolls the dice they picked, for all to see. That is a bid."),
     PICTURE (.labels = { N_("Sue"), N_("John") }, .dice = { "51", "444" }) },
   { N_("Tell Crumb"),
-    N_("Enter what each of you rolled. The highest die wins, however many there are: here 5 beats 4. Crumb says who "
-       "wins, and why."),
+    N_("Enter what each of you rolled, and Crumb says who wins, and why. The highest die wins, however many there are: "
+       "here Sue’s 5 beats John’s 4."),
     { .kind = CRUMB_EXAMPLE_BID, .dice = { "51", "444" }, .verdict = CRUMB_VERDICT_WIN, .seats = 1 } },
   { N_("Take a Die"),
-    N_("Whoever won takes any one die from the plate, without turning it, and sets it down in the hand. Tap that die in "
-       "Crumb."),
+    N_("Whoever won takes any one die from the plate, without turning it, and sets it down in the hand. Tap that die "
+       "in Crumb."),
     PICTURE (.labels = { N_("The plate"), N_("Sue takes") }, .dice = { "5543211", "6" }) },
   { N_("Put Your Dice Back"),
     N_("Everybody puts the dice they rolled back into the hand, behind the palm, with the faces they show now."),
@@ -59,11 +60,11 @@ static const CrumbFirstGameStep steps[] = {
     PICTURE (.labels = { N_("The last die") }, .dice = { "2" }) },
   { N_("Show Your Hands"),
     N_("Take away your palms and enter every hand. Each die of a set brings a cookie, and the best set brings five "
-       "more."),
+       "more: here Sue has it."),
     { .kind = CRUMB_EXAMPLE_HANDS, .dice = { "666551", "44421552" }, .cookies = { 10, 7 }, .seats = 1 } },
   { N_("Play to 50"),
     N_("Everybody takes three dice again, eight go to the plate, and all are rolled for the next round. Whoever has "
-       "most cookies once somebody has 50 wins."),
+       "most cookies once somebody has 50 wins: here it is Sue."),
     { .kind = CRUMB_EXAMPLE_END, .cookies = { 52, 41 }, .seats = 1 } },
 };
 

@@ -27,8 +27,8 @@ static const CrumbRulePart round_parts[] = {
   { .example = { .kind = CRUMB_EXAMPLE_PICTURE,
                  .labels = { N_("The plate"), N_("Your hand") },
                  .dice = { "65543211", "641" } } },
-  RULE (2, N_("A round has as many bids as the plate has dice. For a bid you pick up to three dice from your hand; then "
-              "everybody rolls at the same moment, for all to see. The best bid wins.")),
+  RULE (2, N_("A round has as many bids as the plate has dice. For a bid you pick up to three dice from your hand; "
+              "then everybody rolls at the same moment, for all to see. The best bid wins.")),
   RULE (3, N_("The winner chooses one die of the plate. It joins the winner’s hand with the face that it shows.")),
   RULE (4, N_("Dice that were rolled go back to the hand that they came from, and they keep their new faces.")),
   RULE (5, N_("When the plate is empty the round is over: all hands are revealed and scored.")),
@@ -43,7 +43,8 @@ static const CrumbRulePart bid_parts[] = {
   WON (SUE, "5", "421"),
   WON (SUE, "62", "5"),
   WON (ANN, "551", "54", "552"),
-  RULE (8, N_("Who is alone in bidding wins with any roll. The dice are rolled all the same and keep their new faces.")),
+  RULE (8, N_("Who is alone in bidding wins with any roll. The dice are rolled all the same and keep their new "
+              "faces.")),
   WON (JOHN, "", "2", ""),
 };
 
@@ -68,9 +69,10 @@ static const CrumbRulePart tie_parts[] = {
 };
 
 static const CrumbRulePart lucky_parts[] = {
-  RULE (14, N_("Who wins the last die of the plate, the lucky last, may keep its face or roll it once. After a roll the "
-               "new face stays, better or worse.")),
-  SETS (.caption = N_("Sue has 6-6-1 and wins the last die, a 2. If she keeps it:"), .dice = { "6612" }, .cookies = { 2 }),
+  RULE (14, N_("Who wins the last die of the plate, the lucky last, may keep its face or roll it once. After a roll "
+               "the new face stays, better or worse.")),
+  SETS (.caption = N_("Sue has 6-6-1 and wins the last die, a 2. If she keeps it:"),
+        .dice = { "6612" }, .cookies = { 2 }),
   SETS (.caption = N_("If she rolls it and it shows a 6:"), .dice = { "6616" }, .cookies = { 3 }),
 };
 
@@ -81,21 +83,21 @@ static const CrumbRulePart nobody_parts[] = {
 };
 
 static const CrumbRulePart set_parts[] = {
-  RULE (16, N_("Your hand is now the three dice that you began with and every die that you won. Two or more dice of one "
-               "face are a set. Each die in a set brings one cookie; a single die brings nothing.")),
+  RULE (16, N_("Your hand is now the three dice that you began with and every die that you won. Two or more dice of "
+               "one face are a set. Each die in a set brings one cookie; a single die brings nothing.")),
   SETS (.dice = { "665552" }, .cookies = { 5 }),
   SETS (.dice = { "1111" }, .cookies = { 4 }),
   SETS (.dice = { "654321" }, .cookies = { 0 }),
 };
 
 static const CrumbRulePart bonus_parts[] = {
-  RULE (17, N_("The best set brings five cookies more. The longer set is better; of two that are equally long it is the "
-               "one with the higher face.")),
+  RULE (17, N_("The best set brings five cookies more. The longer set is better; of two that are equally long it is "
+               "the one with the higher face.")),
   HANDS (.dice = { "1111", "666" }, .cookies = { 9, 3 }, .seats = SUE),
   HANDS (.dice = { "3333", "1111" }, .cookies = { 9, 4 }, .seats = SUE),
   HANDS (.dice = { "6655442", "2222" }, .cookies = { 6, 9 }, .seats = JOHN),
-  RULE (18, N_("If the best sets are equal the second best are compared, and so on. If all sets are equal the single dice "
-               "decide, highest first.")),
+  RULE (18, N_("If the best sets are equal the second best are compared, and so on. If all sets are equal the single "
+               "dice decide, highest first.")),
   HANDS (.dice = { "66441", "66335" }, .cookies = { 9, 4 }, .seats = SUE),
   HANDS (.dice = { "662", "665" }, .cookies = { 2, 7 }, .seats = JOHN),
   RULE (19, N_("If one hand has something left where the other has nothing, it is ahead.")),
@@ -110,19 +112,20 @@ static const CrumbRulePart bonus_tie_parts[] = {
 };
 
 static const CrumbRulePart end_parts[] = {
-  RULE (22, N_("After each scored round look at the totals. If nobody has 50 cookies, play another round. If somebody has "
-               "50 or more, the highest total wins, whoever got to 50 first.")),
+  RULE (22, N_("After each scored round look at the totals. If nobody has 50 cookies, play another round. If somebody "
+               "has 50 or more, the highest total wins, whoever got to 50 first.")),
   END (.cookies = { 49, 38 }),
   END (.cookies = { 52, 55 }, .seats = JOHN),
-  RULE (23, N_("If two or more share the highest total, play on, round by round, until one is alone on top. The published "
-               "rules leave this open; this is how Crumb rules it, unless your table agrees on a shared win.")),
+  RULE (23, N_("If two or more share the highest total, play on, round by round, until one is alone on top. The "
+               "published rules leave this open; this is how Crumb rules it, unless your table agrees on a shared "
+               "win.")),
   END (.cookies = { 53, 53, 20 }),
   END (.cookies = { 53, 53, 54 }, .seats = ANN),
 };
 
 static const CrumbRulePart house_parts[] = {
-  NOTE (N_("A table may agree on other rules before the first roll. They stay with that game until it is over, and Crumb "
-           "judges by them. These change who wins.")),
+  NOTE (N_("A table may agree on other rules before the first roll. They stay with that game until it is over, and "
+           "Crumb judges by them. These change who wins.")),
   NOTE (N_("Most pips: all pips of a bid are added up.")),
   BID (.rules = "comparison=most-pips", .dice = { "65", "444" }, .verdict = CRUMB_VERDICT_WIN, .seats = JOHN),
   NOTE (N_("Lowest die: the dice are compared from the lowest up, and 1 is the best.")),
@@ -135,8 +138,8 @@ static const CrumbRulePart house_parts[] = {
   BID (.rules = "sides=12", .dice = { "12,", "11,10,9" }, .verdict = CRUMB_VERDICT_WIN, .seats = SUE),
   NOTE (N_("Equal best hands roll off: each rolls one die, and the highest has the bonus.")),
   HANDS (.rules = "tied-best=roll-off", .dice = { "553", "553" }, .cookies = { 2, 2 }, .seats = 0),
-  NOTE (N_("Scoring by face: who has most dice of a face takes the pips of all dice that show it, and where two have as "
-           "many, the better hand does.")),
+  NOTE (N_("Scoring by face: who has most dice of a face takes the pips of all dice that show it, and where two have "
+           "as many, the better hand does.")),
   HANDS (.rules = "by-face=on", .dice = { "665", "652" }, .cookies = { 33, 2 }, .seats = SUE),
   NOTE (N_("Flush: a set all of one colour counts double.")),
   SETS (.rules = "flush=on", .dice = { "5r5r5r2g" }, .cookies = { 6 }),

@@ -86,19 +86,28 @@ sentence_with_number (const char *id, int number)
   if (g_str_equal (id, "most-dice"))
     return g_strdup_printf (ngettext ("A bid has at most %d die.", "A bid has at most %d dice.", n), number);
   if (g_str_equal (id, "set-points"))
-    return g_strdup_printf (ngettext ("Each die in a set is worth %d cookie.", "Each die in a set is worth %d cookies.", n), number);
+    return g_strdup_printf (ngettext ("Each die in a set is worth %d cookie.",
+                                      "Each die in a set is worth %d cookies.", n),
+                            number);
   if (g_str_equal (id, "single-points"))
-    return g_strdup_printf (ngettext ("Each single die is worth %d cookie.", "Each single die is worth %d cookies.", n), number);
+    return g_strdup_printf (ngettext ("Each single die is worth %d cookie.",
+                                      "Each single die is worth %d cookies.", n),
+                            number);
   if (g_str_equal (id, "bonus"))
-    return g_strdup_printf (ngettext ("The best set brings a bonus of %d cookie.", "The best set brings a bonus of %d cookies.", n), number);
+    return g_strdup_printf (ngettext ("The best set brings a bonus of %d cookie.",
+                                      "The best set brings a bonus of %d cookies.", n),
+                            number);
   if (g_str_equal (id, "target"))
-    return g_strdup_printf (ngettext ("It takes %d cookie to end the game.", "It takes %d cookies to end the game.", n), number);
+    return g_strdup_printf (ngettext ("It takes %d cookie to end the game.",
+                                      "It takes %d cookies to end the game.", n),
+                            number);
   if (g_str_equal (id, "rounds"))
     return g_strdup_printf (ngettext ("The game has %d round.", "The game has %d rounds.", n), number);
   if (g_str_equal (id, "sides"))
     return g_strdup_printf (ngettext ("The dice have %d side.", "The dice have %d sides.", n), number);
   if (g_str_equal (id, "countdown"))
-    return g_strdup_printf (ngettext ("A bid has %d second, then “1, 2, 3, go”.", "A bid has %d seconds, then “1, 2, 3, go”.", n),
+    return g_strdup_printf (ngettext ("A bid has %d second, then “1, 2, 3, go”.",
+                                      "A bid has %d seconds, then “1, 2, 3, go”.", n),
                             number);
   g_return_val_if_reached (g_strdup (""));
 }

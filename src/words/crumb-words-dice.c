@@ -42,20 +42,30 @@ crumb_words_group (CrumbGroup group)
 }
 
 char *
-crumb_words_sets (const CrumbHandScore *score)
+crumb_words_groups (const CrumbHandScore *score)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  GString *text = g_string_new (NULL);
 
-  for (unsigned i = 0; i < score->n_groups && score->groups[i].count > 1; i++)
+  for (unsigned i = 0; i < score->n_groups; i++)
     {
-      g_autofree char *set = crumb_words_group (score->groups[i]);
+      g_autofree char *group = crumb_words_group (score->groups[i]);
 
       if (i > 0)
         /* Translators: between two sets of dice, as in “6-6, 5-5-5”. */
         g_string_append (text, C_("between sets", ", "));
-      g_string_append (text, set);
+      g_string_append (text, group);
     }
-  return text->len > 0 ? g_string_free_and_steal (g_steal_pointer (&text)) : g_strdup (_("no set"));
+  return g_string_free_and_steal (text);
+}
+
+char *
+crumb_words_sets (const CrumbHandScore *score)
+{
+  CrumbHandScore sets = *score;
+
+  while (sets.n_groups > 0 && sets.groups[sets.n_groups - 1].count < 2)
+    sets.n_groups--;
+  return sets.n_groups > 0 ? crumb_words_groups (&sets) : g_strdup (_("no set"));
 }
 
 char *

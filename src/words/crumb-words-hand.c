@@ -203,3 +203,38 @@ crumb_words_reveal (const CrumbHouseRules *rules,
       }
   return text;
 }
+
+char *
+crumb_words_faces (const CrumbHouseRules *rules,
+                   const CrumbReveal     *reveal,
+                   const CrumbDice        hands[],
+                   unsigned               seats,
+                   unsigned               seat)
+{
+  CrumbHandScore taken = { 0 };
+  g_autofree char *dice = NULL;
+  unsigned pips = 0;
+
+  if (!rules->by_face)
+    return NULL;
+
+  for (unsigned face = rules->sides; face > 0; face--)
+    {
+      CrumbGroup *group = &taken.groups[taken.n_groups];
+
+      if (!crumb_seats_has (reveal->taken_by[face], seat))
+        continue;
+      *group = (CrumbGroup) { .face = (uint8_t) face };
+      for (unsigned other = 0; other < seats; other++)
+        group->count += (uint8_t) crumb_dice_count_face (&hands[other], face);
+      pips += face * group->count;
+      if (group->count > 0)
+        taken.n_groups++;
+    }
+  if (taken.n_groups == 0)
+    return NULL;
+
+  dice = crumb_words_groups (&taken);
+  /* Translators: %1$s are dice: “Takes 6-6-6, 2: 20 pips.” */
+  return g_strdup_printf (ngettext ("Takes %1$s: %2$u pip.", "Takes %1$s: %2$u pips.", pips), dice, pips);
+}

@@ -33,6 +33,27 @@ words_for_plate_count (const CrumbRefusal *refusal)
                           refusal->max, refusal->got);
 }
 
+/* Where colours count, the plate may have the face in another one. */
+static char *
+words_for_plate_has_none (const CrumbRefusal *refusal)
+{
+  switch (refusal->colour)
+    {
+    case 1:
+      /* Translators: %u is the face of a die. */
+      return g_strdup_printf (_("The plate has no red %u left."), refusal->face);
+    case 2:
+      /* Translators: %u is the face of a die. */
+      return g_strdup_printf (_("The plate has no green %u left."), refusal->face);
+    case 3:
+      /* Translators: %u is the face of a die. */
+      return g_strdup_printf (_("The plate has no blue %u left."), refusal->face);
+    default:
+      /* Translators: %u is the face of a die. */
+      return g_strdup_printf (_("The plate has no %u left."), refusal->face);
+    }
+}
+
 static char *
 words_for_reroll_count (const CrumbRefusal *refusal, const char *name)
 {
@@ -145,8 +166,7 @@ crumb_words_refusal (const CrumbRefusal *refusal, const char *const names[])
     case CRUMB_REFUSAL_PLATE_COUNT:
       return words_for_plate_count (refusal);
     case CRUMB_REFUSAL_PLATE_HAS_NONE:
-      /* Translators: %u is the face of a die. */
-      return g_strdup_printf (_("The plate has no %u left."), refusal->face);
+      return words_for_plate_has_none (refusal);
     case CRUMB_REFUSAL_DID_NOT_BID:
       return g_strdup_printf (_("%s did not bid and can’t have won."), name);
     case CRUMB_REFUSAL_NOT_IN_TIE:

@@ -51,6 +51,22 @@ char *crumb_words_reveal (const CrumbHouseRules *rules,
                           unsigned               seats,
                           const char *const      names[]);
 
+/**
+ * crumb_words_faces:
+ * @reveal: what @hands are worth
+ * @hands: the dice of each of the @seats
+ *
+ * Where faces are scored, the dice whose pips @seat takes, in all hands, and how many pips they have:
+ * "Takes 6-6-6, 2: 20 pips."
+ *
+ * Returns: (transfer full) (nullable): NULL where no faces are scored, and for a seat that takes none
+ */
+char *crumb_words_faces (const CrumbHouseRules *rules,
+                         const CrumbReveal     *reveal,
+                         const CrumbDice        hands[],
+                         unsigned               seats,
+                         unsigned               seat);
+
 /** crumb_words_sets: The sets of a hand: "6-6, 5-5-5", "no set". */
 char *crumb_words_sets (const CrumbHandScore *score);
 

@@ -297,7 +297,9 @@ static const RefusalRow refusal_rows[] = {
   { { "plate=3", 2, "p65 0w 0t1 0w" }, "0t1",
     REFUSAL (PLATE_HAS_NONE, .seat = 0, .face = 1, .can_overrule = true) },
   { { "three-colours,plate=2", 2, "p6r5 0w" }, "0t6b",
-    REFUSAL (PLATE_HAS_NONE, .seat = 0, .face = 6, .can_overrule = true) },
+    REFUSAL (PLATE_HAS_NONE, .seat = 0, .face = 6, .colour = 3, .can_overrule = true) },
+  { { "three-colours,plate=2", 2, "p6r5 0w" }, "0t4b",
+    REFUSAL (PLATE_HAS_NONE, .seat = 0, .face = 4, .colour = 0, .can_overrule = true) },
   { { "three-colours,plate=3", 2, "p665 0w 0t6r 0w 0t6b 0w" }, "0t6",
     REFUSAL (PLATE_HAS_NONE, .seat = 0, .face = 6, .can_overrule = true) },
 
@@ -472,7 +474,10 @@ check_refusal (gconstpointer data)
   if (row->want.other != ANY)
     g_assert_cmpint (refusal.other, ==, row->want.other);
   if (row->want.face != 0)
-    g_assert_cmpint (refusal.face, ==, row->want.face);
+    {
+      g_assert_cmpint (refusal.face, ==, row->want.face);
+      g_assert_cmpint (refusal.colour, ==, row->want.colour);
+    }
   if (row->want.min != 0)
     g_assert_cmpint (refusal.min, ==, row->want.min);
   if (row->want.max != 0)

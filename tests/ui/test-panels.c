@@ -12,8 +12,10 @@
 #include "ui/crumb-reveal-panel.h"
 #include "ui/crumb-round-log.h"
 #include "ui/crumb-round-row.h"
+#include "ui/crumb-round-scores.h"
 #include "ui/crumb-round-table.h"
 #include "ui/crumb-ruling-panel.h"
+#include "ui/crumb-scoreboard.h"
 #include "ui/crumb-scored-panel.h"
 
 /* The seats of the fixture, which has names that need care. */
@@ -284,6 +286,19 @@ test_over (Fixture       *fixture,
   assert_texts (fixture, "");
 }
 
+/* Where faces are scored, each hand says which it takes. */
+static void
+test_scored_by_face (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  begin (fixture, crumb_scored_panel_new, "by-face=on", 2);
+  play_hands (fixture, "665", "652");
+  assert_texts (fixture,
+                "Sue has the best set and gets 5 more cookies. 6-6 is longer than 6.\n"
+                "Sue\n+33\n0\n33\n+5\nTakes 6-6-6, 5-5: 28 pips.\n"
+                "John & <b>\n+2\n0\n2\nTakes 2: 2 pips.\nNext Round");
+}
+
 /* Hands that were never scored are no part of the result. */
 static void
 test_over_early (Fixture       *fixture,
@@ -318,6 +333,69 @@ test_table (Fixture       *fixture,
   g_assert_true (g_ptr_array_index (after, 1) == g_ptr_array_index (rows, 1));
   gtk_test_accessible_assert_property (g_ptr_array_index (after, 2), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Round 2: Sue +1 = 8, John & <b> +20 = 20.");
+}
+
+static void
+play_amount (Fixture       *fixture,
+             CrumbRaidMove  what,
+             guint          seat,
+             int            amount)
+{
+  const CrumbMove move = { .what = (uint8_t) what, .seat = (uint8_t) seat, .amount = (int16_t) amount };
+  g_autoptr (GError) error = NULL;
+  CrumbRefusal refusal;
+
+  g_assert_true (crumb_game_play (fixture->game, &move, &refusal, &error));
+  g_assert_no_error (error);
+}
+
+/* Tom joins and sits first, Sue leaves. */
+static void
+change_people (Fixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+  CrumbRefusal refusal;
+
+  g_assert_true (crumb_game_join (fixture->game, "Tom", 9, &refusal, &error));
+  g_assert_no_error (error);
+  play_amount (fixture, CRUMB_RAID_ORDER, CRUMB_NO_SEAT, 312);
+  record_play (fixture->game, CRUMB_RAID_LEAVE, SUE, "");
+}
+
+/* Those who play come first, as they sit; a round that somebody missed has nothing of theirs. */
+static void
+test_table_of_other_people (Fixture       *fixture,
+                            gconstpointer  data)
+{
+  begin (fixture, crumb_round_table_new, "", 2);
+  play_cookies (fixture, 5, 3);
+  change_people (fixture);
+  record_play (fixture->game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
+  play_amount (fixture, CRUMB_RAID_COOKIES, 2, 4);
+  play_amount (fixture, CRUMB_RAID_COOKIES, JOHN, 2);
+  assert_texts (fixture, "Round\nTom\nJohn & <b>\nSue\n1\n–\n+3\n3\n+5\n5\n2\n+4\n13\n+2\n5\n–\nTotal\n13\n5\n5");
+}
+
+static void
+test_scoreboard_of_other_people (Fixture       *fixture,
+                                 gconstpointer  data)
+{
+  begin (fixture, crumb_scoreboard_new, "", 2);
+  change_people (fixture);
+  assert_texts (fixture, "Tom\n9\n3 dice\nJohn & <b>\n0\n3 dice\nSue\n0\nhas left");
+}
+
+/* Hands are asked for, and shown, of those who play, in their order. */
+static void
+test_hands_of_other_people (Fixture       *fixture,
+                            gconstpointer  data)
+{
+  begin (fixture, crumb_round_scores_new, "", 2);
+  change_people (fixture);
+  record_play (fixture->game, CRUMB_RAID_HAND, JOHN, "554");
+  record_play (fixture->game, CRUMB_RAID_HAND, 2, "665");
+  assert_texts (fixture, "Tom has the best set and gets 5 more cookies. 6-6 is higher than 5-5.\nTom\n+7\n9\n16\n+2\n+5\n"
+                         "John & <b>\n+2\n0\n2\n+2");
 }
 
 static GListModel *
@@ -563,9 +641,13 @@ main (int   argc,
   g_test_add ("/panels/reveal/cookies", Fixture, NULL, set_up, test_reveal_cookies, tear_down);
   g_test_add ("/panels/reveal/roll-off", Fixture, NULL, set_up, test_reveal_roll_off, tear_down);
   g_test_add ("/panels/scored/round", Fixture, NULL, set_up, test_scored, tear_down);
+  g_test_add ("/panels/scored/by-face", Fixture, NULL, set_up, test_scored_by_face, tear_down);
   g_test_add ("/panels/over/target", Fixture, NULL, set_up, test_over, tear_down);
   g_test_add ("/panels/over/early", Fixture, NULL, set_up, test_over_early, tear_down);
   g_test_add ("/panels/table/rounds", Fixture, NULL, set_up, test_table, tear_down);
+  g_test_add ("/panels/table/other-people", Fixture, NULL, set_up, test_table_of_other_people, tear_down);
+  g_test_add ("/panels/scoreboard/other-people", Fixture, NULL, set_up, test_scoreboard_of_other_people, tear_down);
+  g_test_add ("/panels/hands/other-people", Fixture, NULL, set_up, test_hands_of_other_people, tear_down);
   g_test_add ("/panels/log/lines", Fixture, NULL, set_up, test_log, tear_down);
   g_test_add ("/panels/log/kept", Fixture, NULL, set_up, test_log_kept, tear_down);
   g_test_add ("/panels/log/rulings", Fixture, NULL, set_up, test_log_rulings, tear_down);

@@ -3,11 +3,18 @@
 
 /* The Rulings view: what its taps do, and what is seen of it. */
 
+#include "crumb-config.h"
+
 #include "../record/record-fixture.h"
 #include "widget-texts.h"
 
+#include "ui/crumb-colour-keys.h"
+#include "ui/crumb-dispute-view.h"
+#include "ui/crumb-house-rules-dialog.h"
 #include "ui/crumb-large-ruling.h"
 #include "ui/crumb-placard.h"
+#include "ui/crumb-rule-sets.h"
+#include "ui/crumb-rules-button.h"
 #include "ui/crumb-rulings-view.h"
 
 typedef struct
@@ -15,7 +22,19 @@ typedef struct
   RecordFixture record;
   GtkWidget *window;
   GtkWidget *view;
+  GtkWidget *entry;
+  GtkWidget *rules;
 } Fixture;
+
+static GtkWidget *
+find_only (GtkWidget *root,
+           GType      type)
+{
+  g_autoptr (GPtrArray) found = widget_find_all (root, type);
+
+  g_assert_cmpuint (found->len, ==, 1);
+  return g_ptr_array_index (found, 0);
+}
 
 static gboolean
 shows (Fixture    *fixture,
@@ -54,6 +73,8 @@ set_up (Fixture       *fixture,
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 900, 640);
   gtk_window_present (GTK_WINDOW (fixture->window));
   wait_for (fixture, "What did Player 1 roll?");
+  fixture->entry = find_only (fixture->view, CRUMB_TYPE_DISPUTE_VIEW);
+  fixture->rules = find_only (fixture->view, CRUMB_TYPE_RULES_BUTTON);
 }
 
 static void
@@ -68,7 +89,7 @@ static void
 tap (Fixture    *fixture,
      const char *action)
 {
-  g_assert_true (gtk_widget_activate_action (fixture->view, action, NULL));
+  g_assert_true (gtk_widget_activate_action (fixture->entry, action, NULL));
 }
 
 static void
@@ -79,7 +100,7 @@ tap_dice (Fixture    *fixture,
     if (*dice == '.')
       tap (fixture, "table.done");
     else
-      g_assert_true (gtk_widget_activate_action (fixture->view, "table.die", "i", *dice - '0'));
+      g_assert_true (gtk_widget_activate_action (fixture->entry, "table.die", "i", *dice - '0'));
 }
 
 static const CrumbDispute *
@@ -122,7 +143,7 @@ test_die_changed (Fixture       *fixture,
                   gconstpointer  data)
 {
   tap_dice (fixture, "511444");
-  g_assert_true (gtk_widget_activate_action (fixture->view, "rulings.pick", "(iii)", 0, 1, 2));
+  g_assert_true (gtk_widget_activate_action (fixture->entry, "rulings.pick", "(iii)", 0, 1, 2));
   g_assert_true (shows (fixture, "What did Player 2 roll instead of 4?"));
   g_assert_cmpuint (widget_count_class (fixture->view, "picked"), ==, 1);
   tap_dice (fixture, "6");
@@ -179,9 +200,102 @@ test_rules (Fixture       *fixture,
   tap_dice (fixture, "61.22.");
   g_assert_true (shows (fixture, "Final rules"));
   g_assert_true (shows (fixture, "Player 1 takes the bid."));
-  g_assert_true (gtk_widget_activate_action (fixture->view, "rulings.preset", "s", "first-draft"));
+  g_assert_true (gtk_widget_activate_action (fixture->rules, "rules.use", "s", "first-draft"));
   g_assert_true (shows (fixture, "First draft"));
   g_assert_true (shows (fixture, "7 pips are more than 4."));
+}
+
+/* Rules that no preset has are agreed on where a new game agrees on them. */
+static void
+test_house_rules (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  AdwDialog *dialog;
+
+  tap_dice (fixture, "43.433");
+  g_assert_true (shows (fixture, "Player 1 takes the bid."));
+  g_assert_true (gtk_widget_activate_action (fixture->rules, "rules.agree", NULL));
+  dialog = adw_window_get_visible_dialog (ADW_WINDOW (fixture->window));
+  g_assert_true (CRUMB_IS_HOUSE_RULES_DIALOG (dialog));
+  g_signal_emit_by_name (dialog, "chosen", "advantage=none,plate=7");
+  g_assert_true (shows (fixture, "House rules"));
+  g_assert_true (shows (fixture, "Player 2 takes the bid."));
+  adw_dialog_force_close (dialog);
+
+  tap (fixture, "rulings.undo");
+  g_assert_true (shows (fixture, "Final rules"));
+  g_assert_true (shows (fixture, "Player 1 takes the bid."));
+}
+
+static guint
+count_entries (GMenuModel *menu,
+               guint       section)
+{
+  g_autoptr (GMenuModel) entries = g_menu_model_get_item_link (menu, (int) section, G_MENU_LINK_SECTION);
+
+  return (guint) g_menu_model_get_n_items (entries);
+}
+
+/* What a table has saved is among the rules to choose from, by its name as it was typed. */
+static void
+test_saved_rules (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  g_autoptr (GSettings) settings = g_settings_new (CRUMB_APPLICATION_ID);
+  g_autoptr (GMenuModel) saved = NULL;
+  g_autofree char *label = NULL;
+  GtkMenuButton *button = GTK_MENU_BUTTON (find_only (fixture->rules, GTK_TYPE_MENU_BUTTON));
+
+  g_object_set (fixture->view, "settings", settings, NULL);
+  g_assert_cmpuint (count_entries (gtk_menu_button_get_menu_model (button), 1), ==, 0);
+  crumb_rule_sets_set (settings, "Sun_day", "plate=7");
+  saved = g_menu_model_get_item_link (gtk_menu_button_get_menu_model (button), 1, G_MENU_LINK_SECTION);
+  g_assert_cmpint (g_menu_model_get_n_items (saved), ==, 1);
+  g_assert_true (g_menu_model_get_item_attribute (saved, 0, G_MENU_ATTRIBUTE_LABEL, "s", &label));
+  g_assert_cmpstr (label, ==, "Sun__day");
+
+  g_assert_true (gtk_widget_activate_action (fixture->rules, "rules.use", "s", "plate=7"));
+  g_assert_cmpuint (dispute (fixture)->rules.plate, ==, 7);
+  g_assert_true (shows (fixture, "Sun_day"));
+  g_settings_reset (settings, "rule-sets");
+  g_assert_true (shows (fixture, "House rules"));
+}
+
+/* Dice are entered and changed with their colours where these count. */
+static void
+test_colours (Fixture       *fixture,
+              gconstpointer  data)
+{
+  const CrumbDice *hand;
+  g_autoptr (GPtrArray) none = widget_find_all (fixture->view, CRUMB_TYPE_COLOUR_KEYS);
+
+  g_assert_cmpuint (none->len, ==, 0);
+  crumb_rulings_view_show_page (CRUMB_RULINGS_VIEW (fixture->view), "hands");
+  g_assert_true (gtk_widget_activate_action (fixture->rules, "rules.use", "s", "three-colours"));
+  find_only (fixture->view, CRUMB_TYPE_COLOUR_KEYS);
+  wait_for (fixture, "Choose the colour of a die before its face");
+
+  g_assert_true (widget_press (fixture->entry, GDK_KEY_r));
+  g_assert_false (shows (fixture, "Choose the colour of a die before its face"));
+  tap_dice (fixture, "66");
+  g_assert_true (widget_press (fixture->entry, GDK_KEY_b));
+  tap_dice (fixture, "6.54.");
+  hand = &dispute (fixture)->rolls[0].dice[0];
+  g_assert_cmpuint (hand->dice[0].colour, ==, 1);
+  g_assert_cmpuint (hand->dice[2].colour, ==, 3);
+  g_assert_true (shows (fixture, "+3"));
+
+  g_assert_true (gtk_widget_activate_action (fixture->entry, "rulings.pick", "(iii)", 0, 0, 2));
+  g_assert_true (widget_press (fixture->entry, GDK_KEY_r));
+  tap_dice (fixture, "6");
+  hand = &dispute (fixture)->rolls[0].dice[0];
+  g_assert_cmpuint (hand->dice[2].colour, ==, 1);
+  g_assert_true (shows (fixture, "+6"));
+
+  /* A picked die brings its colour along: a face put right stays blue. */
+  g_assert_true (gtk_widget_activate_action (fixture->entry, "rulings.pick", "(iii)", 0, 1, 0));
+  tap_dice (fixture, "4");
+  g_assert_cmpuint (dispute (fixture)->rolls[0].dice[1].dice[0].colour, ==, 3);
 }
 
 static void
@@ -202,7 +316,7 @@ test_rename (Fixture       *fixture,
 {
   g_autoptr (GPtrArray) entries = NULL;
 
-  g_assert_true (gtk_widget_activate_action (fixture->view, "rulings.rename", "i", 1));
+  g_assert_true (gtk_widget_activate_action (fixture->entry, "rulings.rename", "i", 1));
   entries = widget_find_all (fixture->view, GTK_TYPE_ENTRY);
   g_assert_cmpuint (entries->len, ==, 1);
   gtk_editable_set_text (g_ptr_array_index (entries, 0), "<b>Zoë</b>");
@@ -236,7 +350,7 @@ test_more_sides (Fixture       *fixture,
 
   g_assert_true (crumb_house_rules_parse ("sides=12", &rules, NULL));
   crumb_rulings_set_rules (crumb_rulings_view_get_rulings (CRUMB_RULINGS_VIEW (fixture->view)), &rules);
-  g_assert_true (gtk_widget_activate_action (fixture->view, "table.die", "i", 12));
+  g_assert_true (gtk_widget_activate_action (fixture->entry, "table.die", "i", 12));
   tap_dice (fixture, ".9.");
   g_assert_true (shows (fixture, "12 beats 9: 12 is higher than 9."));
 }
@@ -249,8 +363,8 @@ test_odds (Fixture       *fixture,
   tap_dice (fixture, "5");
   crumb_rulings_view_show_page (CRUMB_RULINGS_VIEW (fixture->view), "odds");
   wait_for (fixture, "Who Wins the Bid");
-  tap_dice (fixture, "5");
-  tap (fixture, "table.back");
+  g_assert_false (widget_press (fixture->entry, GDK_KEY_5));
+  g_assert_false (widget_press (fixture->entry, GDK_KEY_BackSpace));
   g_assert_cmpuint (dispute (fixture)->rolls[0].dice[0].count, ==, 1);
   crumb_rulings_view_show_page (CRUMB_RULINGS_VIEW (fixture->view), "hands");
   wait_for (fixture, "Which dice does Player 1 hold?");
@@ -336,6 +450,9 @@ main (int   argc,
     { "/rulings-view/hands", test_hands },
     { "/rulings-view/clear", test_clear },
     { "/rulings-view/rules", test_rules },
+    { "/rulings-view/rules/house", test_house_rules },
+    { "/rulings-view/rules/saved", test_saved_rules },
+    { "/rulings-view/colours", test_colours },
     { "/rulings-view/seats", test_seats },
     { "/rulings-view/rename", test_rename },
     { "/rulings-view/game", test_game },

@@ -7,6 +7,7 @@
 
 #include "ui/crumb-game-ruling.h"
 #include "ui/crumb-rulings.h"
+#include "words/crumb-words.h"
 
 #define SUE 0
 #define JOHN 1
@@ -238,6 +239,28 @@ test_hands_of_game (RecordFixture *fixture,
   g_assert_cmpuint (reveal.bonus_to, ==, crumb_seats_of (JOHN));
 }
 
+/* Who has left has no hand in it, and no place in what is said of it. */
+static void
+test_hands_of_those_who_stay (RecordFixture *fixture,
+                              gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 3);
+  g_autofree char *words = NULL;
+  const char *const names[] = { "Sue", "John", "Ann" };
+  CrumbDispute dispute;
+  CrumbReveal reveal;
+
+  record_play (game, CRUMB_RAID_LEAVE, SUE, "");
+  record_play (game, CRUMB_RAID_HAND, JOHN, "665");
+  record_play (game, CRUMB_RAID_HAND, 2, "543");
+  g_assert_true (crumb_game_ruling_at (game, 3, &dispute));
+  g_assert_true (crumb_dispute_reveal (&dispute, &reveal));
+  g_assert_cmpuint (reveal.n_standing, ==, 2);
+  words = crumb_words_reveal (&dispute.rules, &reveal, dispute.n_seats, names);
+  g_assert_null (strstr (words, "Sue"));
+  g_assert_true (g_str_has_suffix (words, "John: 7 cookies. Ann: 0 cookies."));
+}
+
 /* Of all moves, those that the log can be opened at are those at which there is a ruling. */
 static void
 made_cb (gconstpointer    before,
@@ -285,6 +308,7 @@ main (int   argc,
     { "/rulings/bid-of-game", test_bid_of_game },
     { "/rulings/no-ruling", test_no_ruling },
     { "/rulings/hands-of-game", test_hands_of_game },
+    { "/rulings/hands-of-those-who-stay", test_hands_of_those_who_stay },
     { "/rulings/made", test_made },
   };
 

@@ -190,6 +190,30 @@ test_rematch (RecordFixture *fixture,
     }
 }
 
+/* A rematch is for those who are still there, as they sit by now. */
+static void
+test_rematch_of_those_who_stay (RecordFixture *fixture,
+                                gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 4);
+  const CrumbMove order = { .what = CRUMB_RAID_ORDER, .seat = CRUMB_NO_SEAT, .amount = 4213 };
+  g_autoptr (GPtrArray) seats = NULL;
+  g_autoptr (GError) error = NULL;
+  CrumbRefusal refusal;
+
+  g_assert_true (crumb_game_play (game, &order, &refusal, &error));
+  g_assert_cmpuint (crumb_seating_first_of_rematch (game), ==, 3);
+  record_play (game, CRUMB_RAID_LEAVE, 1, "");
+  g_assert_cmpuint (crumb_seating_first_of_rematch (game), ==, 2);
+  record_play (game, CRUMB_RAID_LEAVE, 0, "");
+  g_assert_cmpuint (crumb_seating_first_of_rematch (game), ==, 0);
+
+  seats = crumb_seating_of_game (game);
+  g_assert_cmpuint (seats->len, ==, 2);
+  g_assert_cmpstr (((CrumbSeat *) seats->pdata[0])->name, ==, crumb_game_get_seat (game, 3)->name);
+  g_assert_cmpstr (((CrumbSeat *) seats->pdata[1])->name, ==, crumb_game_get_seat (game, 2)->name);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -204,6 +228,8 @@ main (int   argc,
   g_test_add_func ("/ui/seating/has-name", test_has_name);
   g_test_add ("/ui/seating/rematch", RecordFixture, NULL,
               record_fixture_set_up, test_rematch, record_fixture_tear_down);
+  g_test_add ("/ui/seating/rematch-of-those-who-stay", RecordFixture, NULL,
+              record_fixture_set_up, test_rematch_of_those_who_stay, record_fixture_tear_down);
 
   return g_test_run ();
 }

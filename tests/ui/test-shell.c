@@ -13,6 +13,7 @@
 #include "ui/crumb-player-chip.h"
 #include "ui/crumb-seat-row.h"
 #include "ui/crumb-shortcut-row.h"
+#include "ui/crumb-table-view.h"
 #include "ui/crumb-trouble-window.h"
 #include "ui/crumb-window.h"
 
@@ -202,6 +203,44 @@ test_undo (Shell         *shell,
 
   act (shell, "win.redo");
   g_assert_cmpuint (crumb_game_get_n_moves (get_game (shell)), ==, 1);
+}
+
+static void
+enter (Shell      *shell,
+       const char *dice)
+{
+  GtkWidget *table = find (GTK_WIDGET (shell->window), CRUMB_TYPE_TABLE_VIEW, 0);
+
+  for (; *dice != '\0'; dice++)
+    {
+      g_assert_true (gtk_widget_activate_action (table, "table.die", "i", *dice - '0'));
+      settle ();
+    }
+}
+
+/* Of a hand that can't be honest the last die is only on the screen: undo takes back that one alone. */
+static void
+test_undo_doubted (Shell         *shell,
+                   gconstpointer  application)
+{
+  g_autoptr (CrumbGame) game = record_new_game (shell->record.store, "plate=1", 2);
+  const CrumbRaid *raid;
+
+  crumb_window_set_game (CRUMB_WINDOW (shell->window), game);
+  record_play (game, CRUMB_RAID_BID, 0, "553");
+  record_play (game, CRUMB_RAID_BID, 1, "4");
+  record_play (game, CRUMB_RAID_TAKE, 0, "6");
+  record_play (game, CRUMB_RAID_LUCKY, 0, "");
+  settle ();
+
+  enter (shell, "6531");
+  assert_texts (GTK_WIDGET (shell->window), "Keep Anyway");
+  act (shell, "win.undo");
+  raid = crumb_game_get_state (game);
+  g_assert_cmpuint (raid->hands[0].count, ==, 3);
+  act (shell, "win.undo");
+  raid = crumb_game_get_state (game);
+  g_assert_cmpuint (raid->hands[0].count, ==, 2);
 }
 
 static void
@@ -616,6 +655,7 @@ main (int   argc,
   add ("/shell/window/first-start", application, test_first_start);
   add ("/shell/window/game", application, test_game_property);
   add ("/shell/window/undo", application, test_undo);
+  add ("/shell/window/undo-doubted", application, test_undo_doubted);
   add ("/shell/window/behind-a-dialog", application, test_behind_a_dialog);
   add ("/shell/window/views", application, test_views);
   add ("/shell/window/open-ruling", application, test_open_ruling);

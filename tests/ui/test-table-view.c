@@ -495,23 +495,7 @@ test_reason (Fixture *fixture, gconstpointer data)
 static gboolean
 press (Fixture *fixture, guint keyval)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (fixture->table);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GListModel) keys = g_list_model_get_item (controllers, i);
-
-      for (guint j = 0; GTK_IS_SHORTCUT_CONTROLLER (keys) && j < g_list_model_get_n_items (keys); j++)
-        {
-          g_autoptr (GtkShortcut) key = g_list_model_get_item (keys, j);
-          GtkKeyvalTrigger *trigger = GTK_KEYVAL_TRIGGER (gtk_shortcut_get_trigger (key));
-
-          if (gtk_keyval_trigger_get_keyval (trigger) == keyval)
-            return gtk_shortcut_action_activate (gtk_shortcut_get_action (key), 0, fixture->table,
-                                                 gtk_shortcut_get_arguments (key));
-        }
-    }
-  g_assert_not_reached ();
+  return widget_press (fixture->table, keyval);
 }
 
 static guint
@@ -633,11 +617,16 @@ test_open_hands (Fixture *fixture, gconstpointer data)
   g_autoptr (GPtrArray) cards = NULL;
   g_autoptr (GPtrArray) hidden = NULL;
   g_autoptr (GPtrArray) hands = NULL;
+  g_autoptr (GPtrArray) compact = NULL;
 
   begin (fixture, "open-hands", 2);
   cards = widget_find_all (fixture->table, CRUMB_TYPE_SEAT_CARD);
   hands = widget_find_all (g_ptr_array_index (cards, 0), CRUMB_TYPE_DICE_ROW);
   g_assert_cmpuint (hands->len, ==, 1);
+
+  crumb_seat_card_set_compact (g_ptr_array_index (cards, 0), TRUE);
+  compact = widget_find_all (g_ptr_array_index (cards, 0), CRUMB_TYPE_DICE_ROW);
+  g_assert_cmpuint (compact->len, ==, 1);
 
   tap (fixture, "table.enter-hands");
   hidden = widget_find_all (g_ptr_array_index (cards, 0), CRUMB_TYPE_DICE_ROW);

@@ -107,3 +107,25 @@ widget_count_class (GtkWidget  *root,
   visit_children (root, count_if_of_class, &count);
   return count.n;
 }
+
+gboolean
+widget_press (GtkWidget *widget, guint keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GListModel) keys = g_list_model_get_item (controllers, i);
+
+      for (guint j = 0; GTK_IS_SHORTCUT_CONTROLLER (keys) && j < g_list_model_get_n_items (keys); j++)
+        {
+          g_autoptr (GtkShortcut) key = g_list_model_get_item (keys, j);
+          GtkKeyvalTrigger *trigger = GTK_KEYVAL_TRIGGER (gtk_shortcut_get_trigger (key));
+
+          if (gtk_keyval_trigger_get_keyval (trigger) == keyval)
+            return gtk_shortcut_action_activate (gtk_shortcut_get_action (key), 0, widget,
+                                                 gtk_shortcut_get_arguments (key));
+        }
+    }
+  g_assert_not_reached ();
+}

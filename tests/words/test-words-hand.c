@@ -117,6 +117,30 @@ test_every_reason_has_a_row (void)
     }
 }
 
+static void
+test_faces (void)
+{
+  static const char *const texts[] = { "665", "652", "111" };
+  static const char *const want[] = { "Takes 6-6-6: 18 pips.", "Takes 2: 2 pips.", "Takes 5-5, 1-1-1: 13 pips." };
+  CrumbDice hands[3];
+  CrumbHouseRules rules;
+  CrumbReveal reveal;
+
+  g_assert_true (crumb_house_rules_parse ("by-face=on", &rules, NULL));
+  for (unsigned seat = 0; seat < 3; seat++)
+    g_assert_true (crumb_dice_parse (texts[seat], rules.sides, &hands[seat], NULL));
+  reveal = crumb_hands_score (&rules, hands, 3, CRUMB_NO_SEAT);
+  for (unsigned seat = 0; seat < 3; seat++)
+    {
+      g_autofree char *faces = crumb_words_faces (&rules, &reveal, hands, 3, seat);
+
+      g_test_message ("%u: %s, %d", seat, faces, reveal.seats[seat].set_cookies);
+      g_assert_cmpstr (faces, ==, want[seat]);
+    }
+  rules.by_face = false;
+  g_assert_null (crumb_words_faces (&rules, &reveal, hands, 3, 0));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -129,6 +153,7 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, &rows[i], test_row);
     }
   g_test_add_func ("/words/hand/reveal", test_reveal);
+  g_test_add_func ("/words/hand/faces", test_faces);
   g_test_add_func ("/words/hand/every-reason", test_every_reason_has_a_row);
   return g_test_run ();
 }

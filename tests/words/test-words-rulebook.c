@@ -151,6 +151,27 @@ test_first_game (void)
     }
 }
 
+/* A step of which the referee says who wins or has the bonus says it too, and the pictures are not of the reader. */
+static void
+test_first_game_names (void)
+{
+  guint n;
+  const CrumbFirstGameStep *steps = crumb_first_game_steps (&n);
+  gboolean introduced = FALSE;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const CrumbExample *picture = &steps[i].picture;
+
+      introduced |= strstr (steps[i].text, "Sue and John") != NULL;
+      for (gsize label = 0; label < G_N_ELEMENTS (picture->labels); label++)
+        if (picture->labels[label] != NULL && g_str_has_prefix (picture->labels[label], "Sue"))
+          g_assert_true (introduced);
+      if (crumb_example_is_judged (picture))
+        g_assert_nonnull (strstr (steps[i].text, "Sue"));
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -161,5 +182,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/rulebook/differing", test_differing);
   g_test_add_func ("/rulebook/words", test_words);
   g_test_add_func ("/rulebook/first-game", test_first_game);
+  g_test_add_func ("/rulebook/first-game/names", test_first_game_names);
   return g_test_run ();
 }

@@ -378,6 +378,7 @@ crumb_raid_take (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
     .seat = move->seat,
     .other = CRUMB_NO_SEAT,
     .face = die.face,
+    .colour = crumb_dice_count_face (&plate, die.face) > 0 ? die.colour : 0,
     .can_overrule = true,
   };
 

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* All rolls of a dispute, one below the other, with a row for each seat that takes part. */
+
+#pragma once
+
+#include "crumb-rulings.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_DISPUTE_ROWS (crumb_dispute_rows_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbDisputeRows, crumb_dispute_rows, CRUMB, DISPUTE_ROWS, GtkBox)
+
+GtkWidget *crumb_dispute_rows_new    (void);
+
+/** crumb_dispute_rows_show: The dice of what @rulings look at, each @dice_size long; the row that is asked in view. */
+void       crumb_dispute_rows_show   (CrumbDisputeRows *self, CrumbRulings *rulings, int dice_size);
+
+/** crumb_dispute_rows_rename: Has the name of @seat typed anew, in its place. */
+void       crumb_dispute_rows_rename (CrumbDisputeRows *self, guint seat);
+
+G_END_DECLS

@@ -1,0 +1,473 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The dice of a disputed bid or hand, the keys to enter them with, and the ruling. */
+
+#include "crumb-config.h"
+
+#include "crumb-dispute-view.h"
+
+#include "crumb-dispute-rows.h"
+#include "crumb-entry-keys.h"
+#include "crumb-keep-in-view.h"
+#include "crumb-keypad.h"
+
+#include "words/crumb-words-dispute.h"
+
+#define DICE_SIZE 32
+
+struct _CrumbDisputeView
+{
+  AdwBin parent_instance;
+
+  CrumbRulings *rulings;
+  guint colour;
+  gboolean compact;
+  int dice_size;
+
+  CrumbDisputeRows *rows;
+  GtkWidget *verdict;
+  GtkLabel *headline;
+  GtkLabel *reason;
+  GtkWidget *rule;
+  GtkLabel *prompt;
+  GtkWidget *hint;
+  GtkWidget *keypad;
+  GtkWidget *again;
+
+  char *announced;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbDisputeView, crumb_dispute_view, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_0,
+  PROP_COLOUR,
+  PROP_COMPACT,
+  PROP_DICE_SIZE,
+  N_PROPS
+};
+
+enum
+{
+  ENTERED,
+  N_SIGNALS
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+/* What is shown ---------------------------------------------------------- */
+
+/* A ruling is announced once all dice are in, not while they come. */
+static void
+announce (CrumbDisputeView *self,
+          const char       *headline,
+          const char       *reason)
+{
+  g_autofree char *text = g_strjoin (" ", headline, reason, NULL);
+
+  if (!g_set_str (&self->announced, text))
+    return;
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+
+static void
+update_verdict (CrumbDisputeView   *self,
+                const CrumbDispute *dispute,
+                const char *const   names[])
+{
+  g_autofree char *headline = crumb_words_dispute_headline (dispute, names);
+  g_autofree char *reason = crumb_words_dispute_reason (dispute, names);
+  gboolean complete = dispute->seat == CRUMB_NO_SEAT;
+
+  gtk_widget_set_visible (self->verdict, headline != NULL);
+  gtk_label_set_label (self->headline, headline != NULL ? headline : "");
+  gtk_label_set_label (self->reason, reason != NULL ? reason : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->reason), reason != NULL);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule), "s", crumb_words_dispute_section (dispute));
+  if (headline != NULL && (complete || dispute->kind == CRUMB_DISPUTE_BIDS))
+    announce (self, headline, reason);
+  else
+    g_clear_pointer (&self->announced, g_free);
+  if (complete)
+    crumb_keep_in_view (self->verdict);
+}
+
+static void
+update_entry (CrumbDisputeView   *self,
+              const CrumbDispute *dispute,
+              const char *const   names[])
+{
+  g_autofree char *prompt = crumb_words_dispute_asks (dispute, names);
+  gboolean asks = dispute->seat != CRUMB_NO_SEAT;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->prompt), asks);
+  gtk_widget_set_visible (self->keypad, asks);
+  gtk_widget_set_visible (self->again, !asks);
+  g_object_set (self->keypad,
+                "colours", asks && dispute->rules.flush,
+                "no-bid", dispute->kind == CRUMB_DISPUTE_BIDS && dispute->roll == 0,
+                "sides", (guint) dispute->rules.sides,
+                NULL);
+  gtk_widget_set_visible (self->hint, asks && dispute->rules.flush && self->colour == 0);
+  if (g_strcmp0 (prompt, gtk_label_get_label (self->prompt)) == 0)
+    return;
+  gtk_label_set_label (self->prompt, prompt);
+  if (asks && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_accessible_announce (GTK_ACCESSIBLE (self), prompt, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+
+static void
+update_actions (CrumbDisputeView   *self,
+                const CrumbDispute *dispute)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  gboolean asks = dispute->seat != CRUMB_NO_SEAT;
+
+  gtk_widget_action_set_enabled (widget, "table.die", asks);
+  gtk_widget_action_set_enabled (widget, "table.colour", asks && dispute->rules.flush);
+  gtk_widget_action_set_enabled (widget, "table.done", asks && crumb_dispute_can_be_done (dispute));
+  gtk_widget_action_set_enabled (widget, "table.no-bid", asks && crumb_dispute_can_have_no_bid (dispute));
+  gtk_widget_action_set_enabled (widget, "table.back", !crumb_dispute_is_empty (dispute));
+}
+
+/* Keys go on working when what had the focus is gone. */
+static void
+keep_focus (CrumbDisputeView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (root == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  if (focus == NULL || !gtk_widget_is_sensitive (focus) || !gtk_widget_get_mapped (focus))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+update (CrumbDisputeView *self)
+{
+  const CrumbDispute *dispute;
+  const char *names[CRUMB_SEATS_MAX];
+
+  if (self->rulings == NULL)
+    return;
+  dispute = crumb_rulings_get_dispute (self->rulings);
+  crumb_rulings_get_names (self->rulings, names);
+  crumb_dispute_rows_show (self->rows, self->rulings, self->dice_size);
+  update_verdict (self, dispute, names);
+  update_entry (self, dispute, names);
+  update_actions (self, dispute);
+  keep_focus (self);
+}
+
+/* What was moved has lost the focus and its place in what is scrolled. */
+static void
+layout_changed_cb (CrumbDisputeView *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+  update (self);
+}
+
+static void
+set_colour (CrumbDisputeView *self,
+            guint             colour)
+{
+  if (self->colour == colour)
+    return;
+  self->colour = colour;
+  update (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COLOUR]);
+}
+
+/* What is tapped --------------------------------------------------------- */
+
+/* Keeps what a tap has made of a copy of the dispute; a tap that made nothing of it only rings. */
+static void
+change (CrumbDisputeView   *self,
+        gboolean            changed,
+        const CrumbDispute *dispute)
+{
+  g_signal_emit (self, signals[ENTERED], 0);
+  if (changed)
+    crumb_rulings_change (self->rulings, dispute);
+  else
+    gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
+static void
+die_action (GtkWidget  *widget,
+            const char *action_name,
+            GVariant   *parameter)
+{
+  CrumbDisputeView *self = CRUMB_DISPUTE_VIEW (widget);
+  CrumbDispute dispute = *crumb_rulings_get_dispute (self->rulings);
+  const CrumbDie die = {
+    .face = (uint8_t) g_variant_get_int32 (parameter),
+    .colour = dispute.rules.flush ? (uint8_t) self->colour : 0,
+  };
+
+  change (self, crumb_dispute_enter (&dispute, die), &dispute);
+}
+
+static void
+done_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  CrumbDisputeView *self = CRUMB_DISPUTE_VIEW (widget);
+  CrumbDispute dispute = *crumb_rulings_get_dispute (self->rulings);
+
+  change (self, crumb_dispute_done (&dispute), &dispute);
+}
+
+static void
+no_bid_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  CrumbDisputeView *self = CRUMB_DISPUTE_VIEW (widget);
+  CrumbDispute dispute = *crumb_rulings_get_dispute (self->rulings);
+
+  change (self, crumb_dispute_no_bid (&dispute), &dispute);
+}
+
+static void
+back_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  CrumbDisputeView *self = CRUMB_DISPUTE_VIEW (widget);
+  CrumbDispute dispute = *crumb_rulings_get_dispute (self->rulings);
+
+  change (self, crumb_dispute_back (&dispute), &dispute);
+}
+
+static void
+seat_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  CrumbDisputeView *self = CRUMB_DISPUTE_VIEW (widget);
+  CrumbDispute dispute = *crumb_rulings_get_dispute (self->rulings);
+  int roll, seat;
+
+  g_variant_get (parameter, "(ii)", &roll, &seat);
+  change (self, crumb_dispute_point (&dispute, (guint) roll, (guint) seat), &dispute);
+}
+
+/* The die that is changed is likely to keep its colour. */
+static void
+pick_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  CrumbDisputeView *self = CRUMB_DISPUTE_VIEW (widget);
+  CrumbDispute dispute = *crumb_rulings_get_dispute (self->rulings);
+  int roll, seat, die;
+
+  g_variant_get (parameter, "(iii)", &roll, &seat, &die);
+  if (dispute.rules.flush)
+    set_colour (self, dispute.rolls[roll].dice[seat].dice[die].colour);
+  change (self, crumb_dispute_pick (&dispute, (guint) roll, (guint) seat, (guint) die), &dispute);
+}
+
+static void
+rename_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  crumb_dispute_rows_rename (CRUMB_DISPUTE_VIEW (widget)->rows, (guint) g_variant_get_int32 (parameter));
+}
+
+static gboolean
+number_key_cb (GtkWidget *widget,
+               int        number)
+{
+  if (number == 0)
+    gtk_widget_activate_action (widget, "table.no-bid", NULL);
+  else
+    gtk_widget_activate_action (widget, "table.die", "i", number);
+  return TRUE;
+}
+
+/* The widget ------------------------------------------------------------- */
+
+static void
+set_compact (CrumbDisputeView *self,
+             gboolean          compact)
+{
+  if (self->compact == compact)
+    return;
+  self->compact = compact;
+  if (compact)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPACT]);
+}
+
+static void
+set_dice_size (CrumbDisputeView *self,
+               int               dice_size)
+{
+  if (self->dice_size == dice_size)
+    return;
+  self->dice_size = dice_size;
+  update (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DICE_SIZE]);
+}
+
+static void
+crumb_dispute_view_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (crumb_dispute_view_parent_class)->map (widget);
+  gtk_widget_grab_focus (widget);
+}
+
+static void
+crumb_dispute_view_dispose (GObject *object)
+{
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_DISPUTE_VIEW);
+  g_clear_object (&CRUMB_DISPUTE_VIEW (object)->rulings);
+
+  G_OBJECT_CLASS (crumb_dispute_view_parent_class)->dispose (object);
+}
+
+static void
+crumb_dispute_view_finalize (GObject *object)
+{
+  g_free (CRUMB_DISPUTE_VIEW (object)->announced);
+
+  G_OBJECT_CLASS (crumb_dispute_view_parent_class)->finalize (object);
+}
+
+static void
+crumb_dispute_view_get_property (GObject    *object,
+                                 guint       prop_id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
+{
+  CrumbDisputeView *self = CRUMB_DISPUTE_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_COLOUR:
+      g_value_set_uint (value, self->colour);
+      break;
+    case PROP_COMPACT:
+      g_value_set_boolean (value, self->compact);
+      break;
+    case PROP_DICE_SIZE:
+      g_value_set_int (value, self->dice_size);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_dispute_view_set_property (GObject      *object,
+                                 guint         prop_id,
+                                 const GValue *value,
+                                 GParamSpec   *pspec)
+{
+  CrumbDisputeView *self = CRUMB_DISPUTE_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_COLOUR:
+      set_colour (self, g_value_get_uint (value));
+      break;
+    case PROP_COMPACT:
+      set_compact (self, g_value_get_boolean (value));
+      break;
+    case PROP_DICE_SIZE:
+      set_dice_size (self, g_value_get_int (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "table.die", "i", die_action);
+  gtk_widget_class_install_property_action (widget_class, "table.colour", "colour");
+  gtk_widget_class_install_action (widget_class, "table.done", NULL, done_action);
+  gtk_widget_class_install_action (widget_class, "table.no-bid", NULL, no_bid_action);
+  gtk_widget_class_install_action (widget_class, "table.back", NULL, back_action);
+  gtk_widget_class_install_action (widget_class, "rulings.seat", "(ii)", seat_action);
+  gtk_widget_class_install_action (widget_class, "rulings.pick", "(iii)", pick_action);
+  gtk_widget_class_install_action (widget_class, "rulings.rename", "i", rename_action);
+}
+
+static void
+crumb_dispute_view_class_init (CrumbDisputeViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->dispose = crumb_dispute_view_dispose;
+  object_class->finalize = crumb_dispute_view_finalize;
+  object_class->get_property = crumb_dispute_view_get_property;
+  object_class->set_property = crumb_dispute_view_set_property;
+  widget_class->map = crumb_dispute_view_map;
+
+  props[PROP_COLOUR] = g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0, flags);
+  props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
+  props[PROP_DICE_SIZE] = g_param_spec_int ("dice-size", NULL, NULL, 1, G_MAXINT, DICE_SIZE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[ENTERED] = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+  install_actions (widget_class);
+
+  g_type_ensure (CRUMB_TYPE_DISPUTE_ROWS);
+  g_type_ensure (CRUMB_TYPE_KEYPAD);
+  gtk_widget_class_set_css_name (widget_class, "dispute");
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-dispute-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeView, rows);
+  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeView, verdict);
+  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeView, headline);
+  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeView, reason);
+  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeView, rule);
+  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeView, prompt);
+  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeView, hint);
+  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeView, keypad);
+  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeView, again);
+  gtk_widget_class_bind_template_callback (widget_class, layout_changed_cb);
+}
+
+static void
+crumb_dispute_view_init (CrumbDisputeView *self)
+{
+  /* Breakpoints in the template go back to what they find while it is built. */
+  self->dice_size = DICE_SIZE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_entry_keys_add (GTK_WIDGET (self), number_key_cb);
+}
+
+GtkWidget *
+crumb_dispute_view_new (void)
+{
+  return g_object_new (CRUMB_TYPE_DISPUTE_VIEW, NULL);
+}
+
+void
+crumb_dispute_view_set_rulings (CrumbDisputeView *self,
+                                CrumbRulings     *rulings)
+{
+  g_return_if_fail (CRUMB_IS_DISPUTE_VIEW (self) && self->rulings == NULL);
+  g_return_if_fail (CRUMB_IS_RULINGS (rulings));
+
+  self->rulings = g_object_ref (rulings);
+  g_signal_connect_object (rulings, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+}

@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What the rules are called, and a menu to choose others from: presets, what was saved by name, or house rules. */
+
+#include "crumb-config.h"
+
+#include "crumb-rules-button.h"
+
+#include "crumb-house-rules-dialog.h"
+#include "crumb-rule-sets.h"
+
+#include "words/crumb-words.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbRulesButton
+{
+  AdwBin parent_instance;
+
+  CrumbHouseRules rules;
+  char *text;
+  GSettings *settings;
+
+  GtkMenuButton *button;
+  GtkLabel *label;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbRulesButton, crumb_rules_button, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_0,
+  PROP_RULES,
+  PROP_SETTINGS,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static char *
+text_of (const CrumbHouseRules *rules)
+{
+  CrumbHouseRules tidy = crumb_house_rules_tidy (rules);
+  char text[CRUMB_RULES_TEXT_MAX];
+
+  return g_strdup (crumb_house_rules_format (&tidy, text));
+}
+
+/* An entry that is marked while these are the rules. */
+static void
+append_rules (GMenu      *menu,
+              const char *name,
+              const char *rules)
+{
+  /* In a menu an underscore marks a key; a name has its own. */
+  g_auto (GStrv) parts = g_strsplit (name, "_", -1);
+  g_autofree char *label = g_strjoinv ("__", parts);
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+  g_autofree char *text = NULL;
+  CrumbHouseRules parsed;
+
+  if (!crumb_house_rules_parse (rules, &parsed, NULL))
+    return;
+  text = text_of (&parsed);
+  g_menu_item_set_action_and_target (item, "rules.use", "s", text);
+  g_menu_append_item (menu, item);
+}
+
+static void
+update_menu (CrumbRulesButton *self)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+  g_autoptr (GMenu) presets_menu = g_menu_new ();
+  g_autoptr (GMenu) saved_menu = g_menu_new ();
+  g_autoptr (GMenu) agree_menu = g_menu_new ();
+  g_auto (GStrv) names = crumb_rule_sets_list (self->settings);
+  unsigned n;
+  const CrumbPreset *presets = crumb_house_rules_presets (&n);
+
+  for (unsigned i = 0; i < n; i++)
+    append_rules (presets_menu, crumb_words_preset_name (&presets[i]), presets[i].rules);
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      g_autofree char *rules = crumb_rule_sets_get (self->settings, names[i]);
+
+      append_rules (saved_menu, names[i], rules);
+    }
+  g_menu_append (agree_menu, _("_House Rules…"), "rules.agree");
+
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (presets_menu));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (saved_menu));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (agree_menu));
+  gtk_menu_button_set_menu_model (self->button, G_MENU_MODEL (menu));
+}
+
+static void
+update_label (CrumbRulesButton *self)
+{
+  g_autofree char *saved = crumb_rule_sets_find (self->settings, &self->rules);
+  gboolean named = saved != NULL && crumb_house_rules_preset (&self->rules) == NULL;
+
+  gtk_label_set_label (self->label, named ? saved : crumb_words_rules_name (&self->rules));
+}
+
+static void
+sets_changed_cb (CrumbRulesButton *self)
+{
+  update_menu (self);
+  update_label (self);
+}
+
+static void
+agree_action (GtkWidget  *widget,
+              const char *action_name,
+              GVariant   *parameter)
+{
+  CrumbRulesButton *self = CRUMB_RULES_BUTTON (widget);
+  AdwDialog *dialog = crumb_house_rules_dialog_new (&self->rules);
+
+  g_object_set (dialog, "settings", self->settings, NULL);
+  g_signal_connect_object (dialog, "chosen", G_CALLBACK (crumb_rules_button_set_rules), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, widget);
+}
+
+static void
+set_settings (CrumbRulesButton *self,
+              GSettings        *settings)
+{
+  if (self->settings == settings)
+    return;
+  if (self->settings != NULL)
+    g_signal_handlers_disconnect_by_func (self->settings, sets_changed_cb, self);
+  g_set_object (&self->settings, settings);
+  if (settings != NULL)
+    g_signal_connect_object (settings, "changed::rule-sets", G_CALLBACK (sets_changed_cb), self, G_CONNECT_SWAPPED);
+  sets_changed_cb (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SETTINGS]);
+}
+
+static void
+crumb_rules_button_dispose (GObject *object)
+{
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_RULES_BUTTON);
+  g_clear_object (&CRUMB_RULES_BUTTON (object)->settings);
+
+  G_OBJECT_CLASS (crumb_rules_button_parent_class)->dispose (object);
+}
+
+static void
+crumb_rules_button_finalize (GObject *object)
+{
+  g_free (CRUMB_RULES_BUTTON (object)->text);
+
+  G_OBJECT_CLASS (crumb_rules_button_parent_class)->finalize (object);
+}
+
+static void
+crumb_rules_button_get_property (GObject    *object,
+                                 guint       prop_id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_RULES:
+      g_value_set_string (value, CRUMB_RULES_BUTTON (object)->text);
+      break;
+    case PROP_SETTINGS:
+      g_value_set_object (value, CRUMB_RULES_BUTTON (object)->settings);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_rules_button_set_property (GObject      *object,
+                                 guint         prop_id,
+                                 const GValue *value,
+                                 GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_RULES:
+      crumb_rules_button_set_rules (CRUMB_RULES_BUTTON (object), g_value_get_string (value));
+      break;
+    case PROP_SETTINGS:
+      set_settings (CRUMB_RULES_BUTTON (object), g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_rules_button_class_init (CrumbRulesButtonClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->dispose = crumb_rules_button_dispose;
+  object_class->finalize = crumb_rules_button_finalize;
+  object_class->get_property = crumb_rules_button_get_property;
+  object_class->set_property = crumb_rules_button_set_property;
+
+  props[PROP_RULES] = g_param_spec_string ("rules", NULL, NULL, "", flags);
+  props[PROP_SETTINGS] = g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  gtk_widget_class_install_property_action (widget_class, "rules.use", "rules");
+  gtk_widget_class_install_action (widget_class, "rules.agree", NULL, agree_action);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-rules-button.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbRulesButton, button);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRulesButton, label);
+}
+
+static void
+crumb_rules_button_init (CrumbRulesButton *self)
+{
+  self->rules = crumb_house_rules_final ();
+  self->text = text_of (&self->rules);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  sets_changed_cb (self);
+}
+
+GtkWidget *
+crumb_rules_button_new (void)
+{
+  return g_object_new (CRUMB_TYPE_RULES_BUTTON, NULL);
+}
+
+const char *
+crumb_rules_button_get_rules (CrumbRulesButton *self)
+{
+  g_return_val_if_fail (CRUMB_IS_RULES_BUTTON (self), NULL);
+
+  return self->text;
+}
+
+void
+crumb_rules_button_set_rules (CrumbRulesButton *self,
+                              const char       *rules)
+{
+  g_autofree char *text = NULL;
+  CrumbHouseRules parsed;
+
+  g_return_if_fail (CRUMB_IS_RULES_BUTTON (self));
+
+  if (rules == NULL || !crumb_house_rules_parse (rules, &parsed, NULL))
+    return;
+  text = text_of (&parsed);
+  if (!g_set_str (&self->text, text))
+    return;
+  self->rules = parsed;
+  update_label (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RULES]);
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What the rules are called, and a menu to choose others from: presets, what was saved by name, or house rules. */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_RULES_BUTTON (crumb_rules_button_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbRulesButton, crumb_rules_button, CRUMB, RULES_BUTTON, AdwBin)
+
+/*
+ * Properties, notified on change only: `rules` (string), as crumb_house_rules_format() writes them, set by the menu
+ * too; `settings` (#GSettings, nullable), where rule sets are saved.
+ *
+ * Actions: `rules.use` (s, any text that crumb_house_rules_parse() reads) and `rules.agree`, which opens the page on
+ * which a table agrees on its rules.
+ */
+
+GtkWidget  *crumb_rules_button_new       (void);
+
+/** crumb_rules_button_get_rules: (transfer none): What was chosen. */
+const char *crumb_rules_button_get_rules (CrumbRulesButton *self);
+
+/** crumb_rules_button_set_rules: Text that is not understood changes nothing. */
+void        crumb_rules_button_set_rules (CrumbRulesButton *self, const char *rules);
+
+G_END_DECLS
