@@ -17,7 +17,7 @@
 #define MIN_WIDTH 280
 #define NATURAL_WIDTH 600
 #define MIN_HEIGHT 160
-#define NATURAL_HEIGHT 240
+#define NATURAL_HEIGHT 220
 #define MARK_SIZE 10
 
 struct _CrumbChartView

@@ -7,6 +7,7 @@
 
 #include "crumb-review-page.h"
 
+#include "crumb-replay-view.h"
 #include "crumb-round-table.h"
 #include "crumb-score-chart.h"
 
@@ -26,6 +27,7 @@ struct _CrumbReviewPage
   GtkLabel *result;
   GtkLabel *details;
   GtkLabel *turning_point;
+  CrumbReplayView *replay;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbReviewPage, crumb_review_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -68,6 +70,25 @@ update (CrumbReviewPage *self)
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), title);
   gtk_label_set_label (self->result, result);
   gtk_label_set_label (self->details, details);
+}
+
+/* The keys of the replay work as soon as it is seen. */
+static void
+view_changed_cb (CrumbReviewPage *self)
+{
+  if (adw_view_stack_get_visible_child (self->views) == GTK_WIDGET (self->replay))
+    gtk_widget_grab_focus (GTK_WIDGET (self->replay));
+}
+
+static void
+replay_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  CrumbReviewPage *self = CRUMB_REVIEW_PAGE (widget);
+
+  crumb_replay_view_set_step (self->replay, g_variant_get_uint32 (parameter));
+  adw_view_stack_set_visible_child_name (self->views, "replay");
 }
 
 static void
@@ -139,6 +160,9 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
                                           G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  gtk_widget_class_install_action (widget_class, "review.replay", "u", replay_action);
+
+  g_type_ensure (CRUMB_TYPE_REPLAY_VIEW);
   g_type_ensure (CRUMB_TYPE_ROUND_TABLE);
   g_type_ensure (CRUMB_TYPE_SCORE_CHART);
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-review-page.ui");
@@ -146,6 +170,8 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CrumbReviewPage, result);
   gtk_widget_class_bind_template_child (widget_class, CrumbReviewPage, details);
   gtk_widget_class_bind_template_child (widget_class, CrumbReviewPage, turning_point);
+  gtk_widget_class_bind_template_child (widget_class, CrumbReviewPage, replay);
+  gtk_widget_class_bind_template_callback (widget_class, view_changed_cb);
 }
 
 static void

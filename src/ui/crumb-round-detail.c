@@ -12,8 +12,8 @@
 
 #include <glib/gi18n.h>
 
-/** More bids beside each other are hard to follow. */
-#define COLUMNS_MAX 3
+/** As wide as the narrowest window allows; there are as many beside each other as there is room for. */
+#define CARD_WIDTH 300
 
 struct _CrumbRoundDetail
 {
@@ -27,22 +27,18 @@ add_bids (CrumbRoundDetail     *self,
           CrumbGame            *game,
           const CrumbPastRound *round)
 {
-  GtkWidget *flow = g_object_new (GTK_TYPE_FLOW_BOX,
-                                  "column-spacing", 12,
-                                  "homogeneous", TRUE,
-                                  "max-children-per-line", COLUMNS_MAX,
-                                  "row-spacing", 12,
-                                  "selection-mode", GTK_SELECTION_NONE,
-                                  NULL);
+  GtkWidget *flow = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 12, "line-spacing", 12, NULL);
 
   for (guint i = 0; i < round->bids->len; i++)
     {
-      GtkWidget *child = gtk_flow_box_child_new ();
+      GtkWidget *card = crumb_bid_card_new (game, &g_array_index (round->bids, CrumbPastBid, i), i + 1);
 
-      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child),
-                                    crumb_bid_card_new (game, &g_array_index (round->bids, CrumbPastBid, i), i + 1));
-      gtk_widget_set_focusable (child, FALSE);
-      gtk_flow_box_append (GTK_FLOW_BOX (flow), child);
+      gtk_widget_set_size_request (card, CARD_WIDTH, -1);
+      adw_wrap_box_append (ADW_WRAP_BOX (flow), g_object_new (ADW_TYPE_CLAMP,
+                                                              "child", card,
+                                                              "maximum-size", CARD_WIDTH,
+                                                              "tightening-threshold", CARD_WIDTH,
+                                                              NULL));
     }
   gtk_box_append (GTK_BOX (self), flow);
 }

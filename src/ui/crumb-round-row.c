@@ -48,7 +48,7 @@ add_cell (CrumbRoundRow *self,
 
   cell->box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL, NULL);
   cell->mark = CRUMB_SEAT_MARK (crumb_seat_mark_new (CRUMB_COLOUR_BLUE));
-  cell->icon = GTK_IMAGE (gtk_image_new ());
+  cell->icon = g_object_new (GTK_TYPE_IMAGE, "pixel-size", 12, NULL);
   cell->cookies = g_object_new (GTK_TYPE_LABEL,
                                 "css-classes", (const char *const[]) { "caption", "dimmed", "numeric", NULL },
                                 NULL);
@@ -121,7 +121,8 @@ crumb_round_row_init (CrumbRoundRow *self)
   self->arrow = g_object_new (GTK_TYPE_IMAGE,
                               "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                               "css-classes", (const char *const[]) { "dimmed", NULL },
-                              "pixel-size", 16,
+                              "margin-end", -6,
+                              "pixel-size", 12,
                               "visible", FALSE,
                               NULL);
   gtk_box_append (self->box, GTK_WIDGET (self->arrow));
@@ -167,7 +168,7 @@ crumb_round_row_show_names (CrumbRoundRow   *self,
       crumb_seat_mark_set_colour (cell->mark, sits->colour);
       gtk_widget_set_visible (GTK_WIDGET (cell->mark), TRUE);
       gtk_label_set_ellipsize (cell->text, PANGO_ELLIPSIZE_END);
-      gtk_label_set_width_chars (cell->text, (int) MIN (g_utf8_strlen (sits->name, -1), 5));
+      gtk_label_set_width_chars (cell->text, (int) MIN (g_utf8_strlen (sits->name, -1), 4));
       gtk_label_set_max_width_chars (cell->text, 12);
       gtk_widget_set_tooltip_text (GTK_WIDGET (cell->text), sits->name);
     }

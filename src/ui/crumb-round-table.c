@@ -117,6 +117,8 @@ crumb_round_table_update (CrumbGamePanel  *panel,
     return;
 
   crumb_round_row_show_names (self->names, game, raid);
+  /* A list gives the focus to its first line, or to none. */
+  gtk_widget_set_focusable (GTK_WIDGET (self->names), self->openable);
   for (guint round = 0; round < n_rounds; round++)
     {
       crumb_round_row_show_round (g_ptr_array_index (self->rounds, round), game, raid, round);
