@@ -10,6 +10,7 @@
 #include "crumb-dice-row.h"
 #include "crumb-ruling-panel.h"
 
+#include "rules/cookie-raid/luck.h"
 #include "words/crumb-words-review.h"
 #include "words/crumb-words.h"
 
@@ -28,6 +29,8 @@ struct _CrumbBidCard
   CrumbRulingPanel *ruling;
   GtkLabel *chances;
   GtkLabel *notes;
+  GtkWidget *corrected;
+  GtkLabel *corrections;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbBidCard, crumb_bid_card, ADW_TYPE_BIN)
@@ -55,17 +58,15 @@ set_text (GtkLabel   *label,
 }
 
 static void
-show_chances (CrumbBidCard       *self,
-              CrumbGame          *game,
-              const CrumbPastBid *bid,
-              const char *const   names[])
+show_chances (CrumbBidCard      *self,
+              const CrumbRaid   *ruled,
+              const char *const  names[])
 {
-  const CrumbRaid *raid = crumb_game_get_state (game);
   g_autofree char *text = NULL;
-  CrumbOdds odds;
+  CrumbLuck luck;
 
-  if (crumb_past_bid_odds (bid, &raid->rules, &odds))
-    text = crumb_words_chances (&odds, crumb_past_bid_bidders (bid), names);
+  if (crumb_luck (ruled, &luck))
+    text = crumb_words_chances (&luck, names);
   set_text (self->chances, text);
 }
 
@@ -142,6 +143,8 @@ crumb_bid_card_class_init (CrumbBidCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CrumbBidCard, ruling);
   gtk_widget_class_bind_template_child (widget_class, CrumbBidCard, chances);
   gtk_widget_class_bind_template_child (widget_class, CrumbBidCard, notes);
+  gtk_widget_class_bind_template_child (widget_class, CrumbBidCard, corrected);
+  gtk_widget_class_bind_template_child (widget_class, CrumbBidCard, corrections);
 }
 
 static void
@@ -158,13 +161,16 @@ crumb_bid_card_new (CrumbGame          *game,
   CrumbBidCard *self = g_object_new (CRUMB_TYPE_BID_CARD, NULL);
   g_autoptr (CrumbGame) ruled = crumb_game_new_past (game, bid->settled);
   g_autofree char *title = g_strdup_printf (_("Bid %u"), number);
+  g_autofree char *corrections = crumb_past_corrections (game, bid->begun, bid->ended);
   const char *names[CRUMB_SEATS_MAX];
 
+  gtk_label_set_label (self->corrections, corrections != NULL ? corrections : "");
+  gtk_widget_set_visible (self->corrected, corrections != NULL);
   gtk_label_set_label (self->number, title);
   crumb_game_panel_set_game (CRUMB_GAME_PANEL (self->ruling), ruled);
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (self->ruling), names);
   show_take (self, bid);
-  show_chances (self, game, bid, names);
+  show_chances (self, crumb_game_get_state (ruled), names);
   show_notes (self, game, bid, names);
   fill_menu (self, bid, crumb_game_get_state (ruled));
   return GTK_WIDGET (self);

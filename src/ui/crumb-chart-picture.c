@@ -209,8 +209,9 @@ snapshot_line (const CrumbChartPicture *picture,
   g_autoptr (GskPath) path = NULL;
   GskStroke *stroke = gsk_stroke_new (LINE_WIDTH);
 
-  gsk_path_builder_move_to (builder, crumb_chart_picture_x (picture, 0), y_of (picture, lines->totals[0][seat]));
-  for (guint round = 1; round <= lines->n_rounds; round++)
+  gsk_path_builder_move_to (builder, crumb_chart_picture_x (picture, lines->from[seat]),
+                            y_of (picture, lines->totals[lines->from[seat]][seat]));
+  for (guint round = lines->from[seat] + 1; round <= lines->to[seat]; round++)
     gsk_path_builder_line_to (builder, crumb_chart_picture_x (picture, round),
                               y_of (picture, lines->totals[round][seat]));
   path = gsk_path_builder_to_path (builder);
@@ -225,15 +226,13 @@ snapshot_marks (const CrumbChartPicture *picture,
                 GtkSnapshot             *snapshot,
                 guint                    seat)
 {
-  guint n_rounds = picture->lines->n_rounds;
-  guint step = (guint) crumb_score_lines_step ((int) MAX (n_rounds, 1),
+  const CrumbScoreLines *lines = picture->lines;
+  guint step = (guint) crumb_score_lines_step ((int) MAX (lines->n_rounds, 1),
                                                (guint) (plot_width (picture) / (2 * MARK)));
 
-  for (guint round = 1; round <= n_rounds; round++)
-    if ((n_rounds - round) % step == 0 && (int) round != picture->pointed)
-      append_mark (picture, snapshot, seat, round, MARK);
-  if (picture->pointed != CRUMB_CHART_NO_ROUND)
-    append_mark (picture, snapshot, seat, (guint) picture->pointed, LARGE_MARK);
+  for (guint round = lines->from[seat] + 1; round <= lines->to[seat]; round++)
+    if ((lines->to[seat] - round) % step == 0 || (int) round == picture->pointed)
+      append_mark (picture, snapshot, seat, round, (int) round == picture->pointed ? LARGE_MARK : MARK);
 }
 
 void

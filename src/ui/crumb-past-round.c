@@ -5,13 +5,12 @@
 
 #include "crumb-past-round.h"
 
-#include "crumb-game-ruling.h"
+#include "words/crumb-words-correction.h"
 
 /** @bid: the one that is going on; @settled: whether it means anything */
 typedef struct
 {
   GPtrArray *rounds;
-  GArray *ties;
   guint n_moves;
   CrumbPastBid bid;
   gboolean settled;
@@ -37,6 +36,7 @@ begin_round (Walk *walk)
 {
   CrumbPastRound *round = g_new0 (CrumbPastRound, 1);
 
+  round->begun = walk->n_moves;
   round->bids = g_array_new (FALSE, TRUE, sizeof (CrumbPastBid));
   g_ptr_array_add (walk->rounds, round);
 }
@@ -46,6 +46,7 @@ static void
 end_bid (Walk  *walk,
          guint  n_moves)
 {
+  walk->bid.ended = n_moves;
   if (walk->settled)
     g_array_append_val (current_round (walk)->bids, walk->bid);
   walk->settled = FALSE;
@@ -57,11 +58,8 @@ static void
 note_ruling (Walk            *walk,
              const CrumbRaid *raid)
 {
-  crumb_game_ruling_note_ties (walk->ties, raid);
   walk->settled = raid->phase == CRUMB_RAID_AT_TAKE || raid->phase == CRUMB_RAID_AT_NOBODY;
   walk->bid.settled = walk->n_moves;
-  walk->bid.first = walk->ties->len > 0 ? g_array_index (walk->ties, CrumbRoll, 0) : raid->roll;
-  walk->bid.winner = raid->winner;
 }
 
 static void
@@ -71,7 +69,6 @@ note_take (Walk            *walk,
   walk->bid.taken = TRUE;
   walk->bid.die = move->dice.dice[0];
   end_bid (walk, walk->n_moves);
-  g_array_set_size (walk->ties, 0);
 }
 
 static void
@@ -84,6 +81,7 @@ note_lucky (Walk            *walk,
   if (bids->len == 0)
     return;
   bid = &g_array_index (bids, CrumbPastBid, bids->len - 1);
+  bid->ended = walk->n_moves;
   bid->lucky = TRUE;
   bid->rerolled = move->dice.count > 0;
   bid->shows = move->dice.dice[0];
@@ -125,10 +123,15 @@ step_cb (gconstpointer    before,
     case CRUMB_RAID_ROLL_OFF:
     case CRUMB_RAID_END:
     case CRUMB_RAID_OVERRULE:
+    case CRUMB_RAID_JOIN:
+    case CRUMB_RAID_LEAVE:
+    case CRUMB_RAID_ORDER:
+    case CRUMB_RAID_PLAY_ON:
     case CRUMB_RAID_N_MOVES:
     default:
       break;
     }
+  current_round (walk)->ended = walk->n_moves;
   if (raid->n_rounds == walk->rounds->len && current_round (walk)->scored == 0)
     current_round (walk)->scored = walk->n_moves;
 }
@@ -136,8 +139,7 @@ step_cb (gconstpointer    before,
 GPtrArray *
 crumb_past_rounds_read (CrumbGame *game)
 {
-  g_autoptr (GArray) ties = g_array_new (FALSE, FALSE, sizeof (CrumbRoll));
-  Walk walk = { .rounds = g_ptr_array_new_with_free_func (past_round_free), .ties = ties };
+  Walk walk = { .rounds = g_ptr_array_new_with_free_func (past_round_free) };
 
   begin_round (&walk);
   crumb_game_walk (game, step_cb, &walk);
@@ -145,31 +147,28 @@ crumb_past_rounds_read (CrumbGame *game)
   return walk.rounds;
 }
 
-CrumbSeats
-crumb_past_bid_bidders (const CrumbPastBid *bid)
+char *
+crumb_past_corrections (CrumbGame *game,
+                        guint      from,
+                        guint      to)
 {
-  CrumbSeats bidders = 0;
+  g_autoptr (GArray) changes = crumb_game_list_changes (game);
+  g_autoptr (GString) lines = g_string_new (NULL);
+  const char *names[CRUMB_SEATS_MAX] = { NULL };
 
-  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    if (bid->first.dice[seat].count > 0)
-      bidders |= crumb_seats_of (seat);
-  return bidders;
-}
+  for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
+    names[seat] = crumb_game_get_seat (game, seat)->name;
+  for (guint i = 0; i < changes->len; i++)
+    {
+      const CrumbChange *change = &g_array_index (changes, CrumbChange, i);
+      g_autofree char *line = NULL;
 
-gboolean
-crumb_past_bid_contested (const CrumbPastBid *bid)
-{
-  return bid->first.closed == bid->first.seats && crumb_seats_several (crumb_past_bid_bidders (bid));
-}
-
-gboolean
-crumb_past_bid_odds (const CrumbPastBid    *bid,
-                     const CrumbHouseRules *rules,
-                     CrumbOdds             *odds)
-{
-  guint8 dice[CRUMB_SEATS_MAX];
-
-  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    dice[seat] = bid->first.dice[seat].count;
-  return crumb_past_bid_contested (bid) && crumb_odds_bid (rules, dice, CRUMB_SEATS_MAX, odds);
+      if (change->move < from || change->move >= to)
+        continue;
+      line = crumb_words_corrected (change->old, change->now, change->why, names);
+      if (lines->len > 0)
+        g_string_append_c (lines, '\n');
+      g_string_append (lines, line);
+    }
+  return lines->len > 0 ? g_string_free_and_steal (g_steal_pointer (&lines)) : NULL;
 }

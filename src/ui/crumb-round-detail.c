@@ -55,6 +55,28 @@ add_scores (CrumbRoundDetail     *self,
   gtk_box_append (GTK_BOX (self), scores);
 }
 
+/* What was corrected in the bids is told there. */
+static void
+add_corrections (CrumbRoundDetail     *self,
+                 CrumbGame            *game,
+                 const CrumbPastRound *round)
+{
+  guint from = round->begun;
+  g_autofree char *lines = NULL;
+
+  if (round->bids->len > 0)
+    from = g_array_index (round->bids, CrumbPastBid, round->bids->len - 1).ended;
+  lines = crumb_past_corrections (game, from, round->ended);
+  if (lines != NULL)
+    gtk_box_append (GTK_BOX (self), g_object_new (GTK_TYPE_LABEL,
+                                                  "css-classes", (const char *const[]) { "corrected", "caption", NULL },
+                                                  "label", lines,
+                                                  "wrap", TRUE,
+                                                  "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                                                  "xalign", 0.0,
+                                                  NULL));
+}
+
 static void
 crumb_round_detail_class_init (CrumbRoundDetailClass *klass)
 {
@@ -84,5 +106,6 @@ crumb_round_detail_new (CrumbGame            *game,
                                                   NULL));
   if (round->scored > 0)
     add_scores (self, game, round);
+  add_corrections (self, game, round);
   return GTK_WIDGET (self);
 }

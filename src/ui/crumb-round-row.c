@@ -120,8 +120,7 @@ crumb_round_row_init (CrumbRoundRow *self)
 
   self->arrow = g_object_new (GTK_TYPE_IMAGE,
                               "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                              "css-classes", (const char *const[]) { "dimmed", NULL },
-                              "margin-end", -6,
+                              "css-classes", (const char *const[]) { "arrow", "dimmed", NULL },
                               "pixel-size", 12,
                               "visible", FALSE,
                               NULL);

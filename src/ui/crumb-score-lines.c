@@ -5,23 +5,39 @@
 
 #include "crumb-score-lines.h"
 
-/* Counted back from what a seat has now: what it began with need not be 0. */
+static void
+find_ends (CrumbScoreLines     *lines,
+           const CrumbGameKind *kind,
+           gconstpointer        state,
+           guint                seat)
+{
+  lines->from[seat] = lines->to[seat] = lines->n_rounds;
+  for (guint round = lines->n_rounds; round > 0; round--)
+    if (crumb_seats_has (kind->round_seats (state, round - 1), seat))
+      lines->from[seat] = round - 1;
+  if (crumb_seats_has (kind->playing (state), seat))
+    return;
+  while (lines->to[seat] > lines->from[seat] && !crumb_seats_has (kind->round_seats (state, lines->to[seat] - 1), seat))
+    lines->to[seat]--;
+}
+
 CrumbScoreLines
 crumb_score_lines_read (CrumbGame *game)
 {
   const CrumbGameKind *kind = crumb_game_get_kind (game);
   gconstpointer state = crumb_game_get_state (game);
   CrumbScoreLines lines = {
-    .n_seats = crumb_game_get_n_seats (game),
+    .n_seats = kind->seats (state),
     .n_rounds = kind->rounds (state),
     .target = kind->target (state),
   };
 
   for (guint seat = 0; seat < lines.n_seats; seat++)
     {
-      lines.totals[lines.n_rounds][seat] = kind->total (state, seat);
-      for (guint round = lines.n_rounds; round > 0; round--)
-        lines.totals[round - 1][seat] = lines.totals[round][seat] - kind->cookies (state, round - 1, seat);
+      lines.totals[0][seat] = kind->brought (state, seat);
+      for (guint round = 0; round < lines.n_rounds; round++)
+        lines.totals[round + 1][seat] = lines.totals[round][seat] + kind->cookies (state, round, seat);
+      find_ends (&lines, kind, state, seat);
     }
   return lines;
 }

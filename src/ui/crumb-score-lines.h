@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @n_seats: how many lines there are
  * @n_rounds: how many rounds have been scored
  * @totals: what each seat had after so many rounds, 0 to @n_rounds
+ * @from, @to: after how many rounds its line begins and ends: who joined later or left has a shorter one
  * @target: the total that is played to; 0 when the game ends otherwise
  */
 typedef struct
@@ -21,6 +22,8 @@ typedef struct
   guint n_seats;
   guint n_rounds;
   int totals[CRUMB_ROUNDS_MAX + 1][CRUMB_SEATS_MAX];
+  guint from[CRUMB_SEATS_MAX];
+  guint to[CRUMB_SEATS_MAX];
   int target;
 } CrumbScoreLines;
 

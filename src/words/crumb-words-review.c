@@ -53,8 +53,7 @@ crumb_words_turning_point (guint              leader,
 }
 
 char *
-crumb_words_chances (const CrumbOdds   *odds,
-                     CrumbSeats         seats,
+crumb_words_chances (const CrumbLuck   *luck,
                      const char *const  names[])
 {
   g_autoptr (GString) list = g_string_new (NULL);
@@ -63,9 +62,9 @@ crumb_words_chances (const CrumbOdds   *odds,
     {
       g_autofree char *percent = NULL;
 
-      if (!crumb_seats_has (seats, seat))
+      if (luck->dice[seat] == 0)
         continue;
-      percent = crumb_words_percent (odds->win[seat]);
+      percent = crumb_words_percent (luck->chances[seat]);
       if (list->len > 0)
         g_string_append (list, C_("between chances", ", "));
       g_string_append_printf (list, C_("chance of a player", "%1$s %2$s"), names[seat], percent);
@@ -75,12 +74,43 @@ crumb_words_chances (const CrumbOdds   *odds,
 }
 
 char *
-crumb_words_luck (guint  won,
-                  guint  contested,
-                  double expected)
+crumb_words_contested (const CrumbTally *tally)
 {
+  CrumbTallyBids all = { 0 };
+
+  for (guint i = 0; i < CRUMB_TALLY_BIDS; i++)
+    {
+      all.bids = (uint16_t) (all.bids + tally->bids[i].bids);
+      all.won = (uint16_t) (all.won + tally->bids[i].won);
+      all.expected += tally->bids[i].expected;
+    }
+  if (all.bids == 0)
+    return g_strdup (_("No contested bid."));
   /* Translators: %1$u of %2$u bids were won; %3$.1f is how many were to be expected, with one decimal. */
   return g_strdup_printf (ngettext ("Won %1$u of %2$u contested bid; %3$.1f was to be expected.",
-                                    "Won %1$u of %2$u contested bids; %3$.1f were to be expected.", contested),
-                          won, contested, expected);
+                                    "Won %1$u of %2$u contested bids; %3$.1f were to be expected.", all.bids),
+                          (guint) all.won, (guint) all.bids, all.expected);
+}
+
+char *
+crumb_words_lucky (const CrumbTally *tally)
+{
+  guint all = (guint) tally->kept + tally->rerolled;
+  g_autofree char *what = NULL;
+  g_autofree char *came = NULL;
+
+  if (all == 0)
+    return NULL;
+  if (tally->rerolled == 0)
+    return g_strdup_printf (ngettext ("Kept %u lucky last.", "Kept %u lucky lasts.", all), all);
+
+  /* Translators: %1$u of %2$u last dice of a plate were re-rolled. */
+  what = g_strdup_printf (ngettext ("Re-rolled %1$u of %2$u lucky last.", "Re-rolled %1$u of %2$u lucky lasts.", all),
+                          (guint) tally->rerolled, all);
+  if (tally->weighed == 0)
+    return g_steal_pointer (&what);
+  /* Translators: what re-rolling brought to the hands: “+3 cookies” */
+  came = g_strdup_printf (ngettext ("It brought %+d cookie.", "It brought %+d cookies.",
+                                    (gulong) ABS (tally->gained)), (int) tally->gained);
+  return crumb_words_two_sentences (what, came);
 }

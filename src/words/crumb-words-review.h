@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "rules/cookie-raid/odds.h"
-#include "rules/seats.h"
+#include "rules/cookie-raid/luck.h"
+#include "rules/tally.h"
 
 #include <glib.h>
 
@@ -29,10 +29,13 @@ char *crumb_words_totals        (const int totals[], guint n_seats, guint round,
  */
 char *crumb_words_turning_point (guint leader, guint round, gboolean over, const char *const names[]);
 
-/** crumb_words_chances: What the bid promised before it was rolled: "Chances: Sue 40.0 %, John 60.0 %." */
-char *crumb_words_chances       (const CrumbOdds *odds, CrumbSeats seats, const char *const names[]);
+/** crumb_words_chances: What a bid promised before it was rolled: "Chances before the roll: Sue 40.0 %, John 60.0 %." */
+char *crumb_words_chances       (const CrumbLuck *luck, const char *const names[]);
 
-/** crumb_words_luck: "Won 7 of 12 contested bids; 5.3 were to be expected." */
-char *crumb_words_luck          (guint won, guint contested, double expected);
+/** crumb_words_contested: "Won 7 of 12 contested bids; 5.3 were to be expected.", "No contested bid." */
+char *crumb_words_contested     (const CrumbTally *tally);
+
+/** crumb_words_lucky: (nullable): What came of the last dice: "Re-rolled 2 of 3 lucky lasts: …"; NULL: there were none. */
+char *crumb_words_lucky         (const CrumbTally *tally);
 
 G_END_DECLS
