@@ -123,6 +123,7 @@ crumb_luck_view_update (CrumbGamePanel  *panel,
 static void
 crumb_luck_view_dispose (GObject *object)
 {
+  adw_bin_set_child (ADW_BIN (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_LUCK_VIEW);
 
   G_OBJECT_CLASS (crumb_luck_view_parent_class)->dispose (object);

@@ -48,6 +48,7 @@ struct _CrumbReplayView
   GArray *stops;
   GPtrArray *lines;
   guint step;
+  guint take_focus;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbReplayView, crumb_replay_view, CRUMB_TYPE_GAME_PANEL)
@@ -150,7 +151,7 @@ show_words (CrumbReplayView *self,
 {
   const char *line = self->step > 0 ? g_ptr_array_index (self->lines, self->step - 1) : _("The game begins.");
   gboolean told = raid->phase == CRUMB_RAID_AT_TAKE || raid->phase == CRUMB_RAID_AT_TIE
-                  || raid->phase == CRUMB_RAID_AT_NOBODY;
+                  || raid->phase == CRUMB_RAID_AT_NOBODY || raid->phase == CRUMB_RAID_AT_SCORED;
 
   gtk_label_set_label (self->words, line != NULL ? line : "");
   gtk_widget_set_visible (GTK_WIDGET (self->words), line != NULL && !told);
@@ -267,6 +268,33 @@ key_cb (GtkWidget *widget,
 }
 
 static void
+take_focus_cb (gpointer user_data)
+{
+  CrumbReplayView *self = user_data;
+
+  self->take_focus = 0;
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+/* A window that is laid out anew for another size hides the replay for a moment, and then moves the focus on. */
+static void
+crumb_replay_view_map (GtkWidget *widget)
+{
+  CrumbReplayView *self = CRUMB_REPLAY_VIEW (widget);
+
+  GTK_WIDGET_CLASS (crumb_replay_view_parent_class)->map (widget);
+  if (self->take_focus == 0)
+    self->take_focus = g_idle_add_once (take_focus_cb, self);
+}
+
+static void
+crumb_replay_view_unmap (GtkWidget *widget)
+{
+  g_clear_handle_id (&CRUMB_REPLAY_VIEW (widget)->take_focus, g_source_remove);
+  GTK_WIDGET_CLASS (crumb_replay_view_parent_class)->unmap (widget);
+}
+
+static void
 crumb_replay_view_dispose (GObject *object)
 {
   CrumbReplayView *self = CRUMB_REPLAY_VIEW (object);
@@ -377,6 +405,8 @@ crumb_replay_view_class_init (CrumbReplayViewClass *klass)
   object_class->finalize = crumb_replay_view_finalize;
   object_class->get_property = crumb_replay_view_get_property;
   object_class->set_property = crumb_replay_view_set_property;
+  widget_class->map = crumb_replay_view_map;
+  widget_class->unmap = crumb_replay_view_unmap;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_replay_view_update;
 
   props[PROP_STEP] = g_param_spec_uint ("step", NULL, NULL, 0, G_MAXUINT, 0,

@@ -106,12 +106,12 @@ update (CrumbReviewPage *self)
   set_text (self->turning_point, turning_point);
 }
 
-/* The keys of the replay work as soon as it is seen. */
 static void
-view_changed_cb (CrumbReviewPage *self)
+view_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
 {
-  if (adw_view_stack_get_visible_child (self->views) == GTK_WIDGET (self->replay))
-    gtk_widget_grab_focus (GTK_WIDGET (self->replay));
+  adw_view_stack_set_visible_child_name (CRUMB_REVIEW_PAGE (widget)->views, g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -241,6 +241,10 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
                                           G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  gtk_widget_class_install_action (widget_class, "review.view", "s", view_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_1, GDK_ALT_MASK, "review.view", "s", "rounds");
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_2, GDK_ALT_MASK, "review.view", "s", "replay");
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_3, GDK_ALT_MASK, "review.view", "s", "luck");
   gtk_widget_class_install_action (widget_class, "review.replay", "u", replay_action);
 
   gtk_widget_class_install_action (widget_class, "review.describe", NULL, describe_action);
@@ -259,7 +263,6 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CrumbReviewPage, note);
   gtk_widget_class_bind_template_child (widget_class, CrumbReviewPage, turning_point);
   gtk_widget_class_bind_template_child (widget_class, CrumbReviewPage, replay);
-  gtk_widget_class_bind_template_callback (widget_class, view_changed_cb);
 }
 
 static void
