@@ -11,7 +11,12 @@
 
 G_BEGIN_DECLS
 
-/** crumb_game_new: @head, @journal: (transfer full): as @store has them. */
+/**
+ * crumb_game_new:
+ * @store: (nullable): none when the game is only looked at
+ * @head: (transfer full)
+ * @journal: (transfer full): as @store has it
+ */
 CrumbGame *crumb_game_new (CrumbStore *store, CrumbGameHead *head, CrumbJournal *journal);
 
 /** crumb_game_get_journal: (transfer none): until `changed`. */

@@ -43,8 +43,8 @@ static void
 update_can (CrumbGame *self)
 {
   guint of;
-  gboolean can_undo = crumb_journal_can_undo (self->journal, &of);
-  gboolean can_redo = crumb_journal_can_redo (self->journal, &of);
+  gboolean can_undo = self->store != NULL && crumb_journal_can_undo (self->journal, &of);
+  gboolean can_redo = self->store != NULL && crumb_journal_can_redo (self->journal, &of);
 
   g_object_freeze_notify (G_OBJECT (self));
   if (self->can_undo != can_undo)
@@ -192,7 +192,7 @@ crumb_game_new (CrumbStore    *store,
 {
   CrumbGame *self = g_object_new (CRUMB_TYPE_GAME, NULL);
 
-  self->store = g_object_ref (store);
+  g_set_object (&self->store, store);
   self->head = head;
   self->journal = journal;
   update_can (self);
@@ -355,6 +355,7 @@ crumb_game_play (CrumbGame        *self,
   CrumbMisfit misfit;
 
   g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
+  g_return_val_if_fail (self->store != NULL, FALSE);
 
   from = crumb_journal_get_n_entries (self->journal);
   verdict = crumb_journal_add (self->journal, &entry, 1, &misfit);
@@ -381,6 +382,7 @@ crumb_game_insist (CrumbGame        *self,
   CrumbMisfit misfit;
 
   g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
+  g_return_val_if_fail (self->store != NULL, FALSE);
 
   from = crumb_journal_get_n_entries (self->journal);
   verdict = crumb_journal_add (self->journal, entries, G_N_ELEMENTS (entries), &misfit);
@@ -428,6 +430,7 @@ crumb_game_undo (CrumbGame  *self,
   guint of;
 
   g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
+  g_return_val_if_fail (self->store != NULL, FALSE);
 
   return crumb_journal_can_undo (self->journal, &of) && add_and_keep (self, CRUMB_ENTRY_UNDO, of, error);
 }
@@ -439,6 +442,7 @@ crumb_game_redo (CrumbGame  *self,
   guint of;
 
   g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
+  g_return_val_if_fail (self->store != NULL, FALSE);
 
   return crumb_journal_can_redo (self->journal, &of) && add_and_keep (self, CRUMB_ENTRY_REDO, of, error);
 }

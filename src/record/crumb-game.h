@@ -139,4 +139,14 @@ typedef void (*CrumbGameStep) (gconstpointer before, const CrumbMove *move, gcon
 /** crumb_game_walk: Folds the standing moves once more, showing every step. */
 void crumb_game_walk (CrumbGame *self, CrumbGameStep step, gpointer user_data);
 
+/**
+ * crumb_game_new_past:
+ * @n_moves: so many of the moves that stand
+ *
+ * The same game as it was after them, to be looked at: it is not kept, and nothing can be played in it or undone.
+ *
+ * Returns: (transfer full)
+ */
+CrumbGame *crumb_game_new_past (CrumbGame *self, guint n_moves);
+
 G_END_DECLS

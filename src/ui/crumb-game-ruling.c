@@ -12,7 +12,15 @@ typedef struct
   CrumbRaid at;
 } Walk;
 
-/* A game keeps but the last tie of a bid; the others are found on the way. */
+void
+crumb_game_ruling_note_ties (GArray          *ties,
+                             const CrumbRaid *raid)
+{
+  g_array_set_size (ties, MIN (ties->len, raid->n_ties));
+  if (ties->len < raid->n_ties)
+    g_array_append_val (ties, raid->tied);
+}
+
 static void
 walk_cb (gconstpointer    before,
          const CrumbMove *move,
@@ -26,9 +34,7 @@ walk_cb (gconstpointer    before,
     return;
   walk->left--;
   walk->at = *raid;
-  g_array_set_size (walk->ties, MIN (walk->ties->len, raid->n_ties));
-  if (walk->ties->len < raid->n_ties)
-    g_array_append_val (walk->ties, raid->tied);
+  crumb_game_ruling_note_ties (walk->ties, raid);
 }
 
 static gboolean

@@ -18,6 +18,14 @@ G_BEGIN_DECLS
 gboolean crumb_game_ruling_made (const CrumbRaid *before, const CrumbMove *move, const CrumbRaid *after);
 
 /**
+ * crumb_game_ruling_note_ties:
+ * @ties: (element-type CrumbRoll): those of the bid so far, oldest first; brought up to date
+ *
+ * To be called with each state of a game in turn: a state keeps but the last tie of its bid.
+ */
+void     crumb_game_ruling_note_ties (GArray *ties, const CrumbRaid *raid);
+
+/**
  * crumb_game_ruling_at:
  * @n_moves: so many of the moves of @game that stand
  * @dispute: (out): the bid, with its ties, or the hands that were on the table after them

@@ -19,6 +19,7 @@ struct _CrumbOverPanel
 
   GtkBox *marks;
   GtkLabel *result;
+  GtkActionable *review;
 
   CrumbSeatMark *seat_marks[CRUMB_SEATS_MAX];
   char *announced;
@@ -59,6 +60,7 @@ crumb_over_panel_update (CrumbGamePanel  *panel,
   result = crumb_words_result (raid, names);
   gtk_label_set_label (self->result, result);
   show_marks (self, raid);
+  gtk_actionable_set_action_target (self->review, "s", crumb_game_get_id (crumb_game_panel_get_game (panel)));
   if (g_set_str (&self->announced, result))
     gtk_accessible_announce (GTK_ACCESSIBLE (self), result, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
@@ -94,6 +96,7 @@ crumb_over_panel_class_init (CrumbOverPanelClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-over-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbOverPanel, marks);
   gtk_widget_class_bind_template_child (widget_class, CrumbOverPanel, result);
+  gtk_widget_class_bind_template_child (widget_class, CrumbOverPanel, review);
 }
 
 static void

@@ -28,6 +28,7 @@ struct _CrumbRoundRow
   GtkListBoxRow parent_instance;
 
   GtkBox *box;
+  GtkImage *arrow;
   GtkLabel *title;
   Cell cells[CRUMB_SEATS_MAX];
 };
@@ -47,7 +48,7 @@ add_cell (CrumbRoundRow *self,
 
   cell->box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL, NULL);
   cell->mark = CRUMB_SEAT_MARK (crumb_seat_mark_new (CRUMB_COLOUR_BLUE));
-  cell->icon = GTK_IMAGE (gtk_image_new ());
+  cell->icon = g_object_new (GTK_TYPE_IMAGE, "pixel-size", 12, NULL);
   cell->cookies = g_object_new (GTK_TYPE_LABEL,
                                 "css-classes", (const char *const[]) { "caption", "dimmed", "numeric", NULL },
                                 NULL);
@@ -117,6 +118,13 @@ crumb_round_row_init (CrumbRoundRow *self)
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), FALSE);
   gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (self), FALSE);
 
+  self->arrow = g_object_new (GTK_TYPE_IMAGE,
+                              "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                              "css-classes", (const char *const[]) { "arrow", "dimmed", NULL },
+                              "pixel-size", 12,
+                              "visible", FALSE,
+                              NULL);
+  gtk_box_append (self->box, GTK_WIDGET (self->arrow));
   self->title = g_object_new (GTK_TYPE_LABEL,
                               "accessible-role", GTK_ACCESSIBLE_ROLE_ROW_HEADER,
                               "css-classes", (const char *const[]) { "dimmed", "numeric", NULL },
@@ -159,7 +167,7 @@ crumb_round_row_show_names (CrumbRoundRow   *self,
       crumb_seat_mark_set_colour (cell->mark, sits->colour);
       gtk_widget_set_visible (GTK_WIDGET (cell->mark), TRUE);
       gtk_label_set_ellipsize (cell->text, PANGO_ELLIPSIZE_END);
-      gtk_label_set_width_chars (cell->text, (int) MIN (g_utf8_strlen (sits->name, -1), 5));
+      gtk_label_set_width_chars (cell->text, (int) MIN (g_utf8_strlen (sits->name, -1), 4));
       gtk_label_set_max_width_chars (cell->text, 12);
       gtk_widget_set_tooltip_text (GTK_WIDGET (cell->text), sits->name);
     }
@@ -226,4 +234,24 @@ crumb_round_row_show_totals (CrumbRoundRow   *self,
   hide_seats_from (self, raid->n_seats);
   gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
   gtk_widget_add_css_class (GTK_WIDGET (self), "totals");
+}
+
+void
+crumb_round_row_make_room (CrumbRoundRow *self)
+{
+  g_return_if_fail (CRUMB_IS_ROUND_ROW (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->arrow), TRUE);
+}
+
+void
+crumb_round_row_set_open (CrumbRoundRow *self,
+                          gboolean       open)
+{
+  g_return_if_fail (CRUMB_IS_ROUND_ROW (self));
+
+  crumb_round_row_make_room (self);
+  gtk_image_set_from_icon_name (self->arrow, open ? "pan-down-symbolic" : "pan-end-symbolic");
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), TRUE);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_EXPANDED, open, -1);
 }

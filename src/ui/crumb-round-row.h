@@ -29,4 +29,9 @@ void       crumb_round_row_show_names  (CrumbRoundRow *self, CrumbGame *game, co
 void       crumb_round_row_show_round  (CrumbRoundRow *self, CrumbGame *game, const CrumbRaid *raid, guint round);
 void       crumb_round_row_show_totals (CrumbRoundRow *self, const CrumbRaid *raid);
 
+/** crumb_round_row_make_room: Leaves as much room before it as the arrow of a line that can be opened takes. */
+void       crumb_round_row_make_room   (CrumbRoundRow *self);
+/** crumb_round_row_set_open: Makes it a line that can be opened, and shows whether it is. */
+void       crumb_round_row_set_open    (CrumbRoundRow *self, gboolean open);
+
 G_END_DECLS

@@ -7,6 +7,8 @@
 
 #include "crumb-round-table.h"
 
+#include "crumb-past-round.h"
+#include "crumb-round-detail.h"
 #include "crumb-round-row.h"
 
 struct _CrumbRoundTable
@@ -19,9 +21,21 @@ struct _CrumbRoundTable
   CrumbRoundRow *names;
   GPtrArray *rounds;
   CrumbRoundRow *totals;
+
+  gboolean openable;
+  GtkListBoxRow *details[CRUMB_ROUNDS_MAX];
 };
 
 G_DEFINE_FINAL_TYPE (CrumbRoundTable, crumb_round_table, CRUMB_TYPE_GAME_PANEL)
+
+enum
+{
+  PROP_0,
+  PROP_OPENABLE,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
 
 static CrumbRoundRow *
 insert_row (CrumbRoundTable *self,
@@ -34,9 +48,55 @@ insert_row (CrumbRoundTable *self,
 }
 
 static void
+close_round (CrumbRoundTable *self,
+             guint            round)
+{
+  if (self->details[round] == NULL)
+    return;
+  gtk_list_box_remove (self->list, GTK_WIDGET (g_steal_pointer (&self->details[round])));
+  crumb_round_row_set_open (g_ptr_array_index (self->rounds, round), FALSE);
+}
+
+static void
+open_round (CrumbRoundTable *self,
+            guint            round)
+{
+  CrumbRoundRow *row = g_ptr_array_index (self->rounds, round);
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+  g_autoptr (GPtrArray) rounds = crumb_past_rounds_read (game);
+  GtkWidget *detail = g_object_new (GTK_TYPE_LIST_BOX_ROW,
+                                    "activatable", FALSE,
+                                    "child", crumb_round_detail_new (game, g_ptr_array_index (rounds, round)),
+                                    "css-classes", (const char *const[]) { "detail", NULL },
+                                    "focusable", FALSE,
+                                    "selectable", FALSE,
+                                    NULL);
+
+  gtk_list_box_insert (self->list, detail, gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)) + 1);
+  self->details[round] = GTK_LIST_BOX_ROW (detail);
+  crumb_round_row_set_open (row, TRUE);
+}
+
+static void
+row_activated_cb (CrumbRoundTable *self,
+                  GtkListBoxRow   *row)
+{
+  guint round;
+
+  if (!g_ptr_array_find (self->rounds, row, &round))
+    return;
+  if (self->details[round] != NULL)
+    close_round (self, round);
+  else
+    open_round (self, round);
+}
+
+static void
 fit_rounds (CrumbRoundTable *self,
             guint            n_rounds)
 {
+  for (guint round = 0; round < self->rounds->len; round++)
+    close_round (self, round);
   while (self->rounds->len > n_rounds)
     gtk_list_box_remove (self->list, g_ptr_array_steal_index (self->rounds, self->rounds->len - 1));
   while (self->rounds->len < n_rounds)
@@ -57,8 +117,14 @@ crumb_round_table_update (CrumbGamePanel  *panel,
     return;
 
   crumb_round_row_show_names (self->names, game, raid);
+  /* A list gives the focus to its first line, or to none. */
+  gtk_widget_set_focusable (GTK_WIDGET (self->names), self->openable);
   for (guint round = 0; round < n_rounds; round++)
-    crumb_round_row_show_round (g_ptr_array_index (self->rounds, round), game, raid, round);
+    {
+      crumb_round_row_show_round (g_ptr_array_index (self->rounds, round), game, raid, round);
+      if (self->openable)
+        crumb_round_row_set_open (g_ptr_array_index (self->rounds, round), FALSE);
+    }
   crumb_round_row_show_totals (self->totals, raid);
 }
 
@@ -83,17 +149,70 @@ crumb_round_table_finalize (GObject *object)
 }
 
 static void
+crumb_round_table_constructed (GObject *object)
+{
+  CrumbRoundTable *self = CRUMB_ROUND_TABLE (object);
+
+  G_OBJECT_CLASS (crumb_round_table_parent_class)->constructed (object);
+
+  if (!self->openable)
+    return;
+  crumb_round_row_make_room (self->names);
+  crumb_round_row_make_room (self->totals);
+}
+
+static void
+crumb_round_table_get_property (GObject    *object,
+                                guint       prop_id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_OPENABLE:
+      g_value_set_boolean (value, CRUMB_ROUND_TABLE (object)->openable);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_round_table_set_property (GObject      *object,
+                                guint         prop_id,
+                                const GValue *value,
+                                GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_OPENABLE:
+      CRUMB_ROUND_TABLE (object)->openable = g_value_get_boolean (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
 crumb_round_table_class_init (CrumbRoundTableClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->constructed = crumb_round_table_constructed;
   object_class->dispose = crumb_round_table_dispose;
   object_class->finalize = crumb_round_table_finalize;
+  object_class->get_property = crumb_round_table_get_property;
+  object_class->set_property = crumb_round_table_set_property;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_round_table_update;
+
+  props[PROP_OPENABLE] = g_param_spec_boolean ("openable", NULL, NULL, FALSE,
+                                               G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-round-table.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbRoundTable, list);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
 }
 
 static void

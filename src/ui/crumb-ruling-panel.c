@@ -7,6 +7,7 @@
 
 #include "crumb-ruling-panel.h"
 
+#include "crumb-game-ruling.h"
 #include "crumb-roll-list.h"
 
 #include "words/crumb-words.h"
@@ -27,9 +28,19 @@ struct _CrumbRulingPanel
 
   GPtrArray *lists;
   char *announced;
+  gboolean past;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbRulingPanel, crumb_ruling_panel, CRUMB_TYPE_GAME_PANEL)
+
+enum
+{
+  PROP_0,
+  PROP_PAST,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
 
 static gboolean
 is_won (const CrumbRaid *raid)
@@ -59,12 +70,7 @@ collect_ties_cb (gconstpointer    before,
                  gconstpointer    after,
                  gpointer         user_data)
 {
-  const CrumbRaid *raid = after;
-  GArray *ties = user_data;
-
-  g_array_set_size (ties, MIN (ties->len, raid->n_ties));
-  if (ties->len < raid->n_ties)
-    g_array_append_val (ties, raid->tied);
+  crumb_game_ruling_note_ties (user_data, after);
 }
 
 static GArray *
@@ -147,7 +153,7 @@ show_ways (CrumbRulingPanel *self,
 {
   guint n_moves = crumb_game_get_n_moves (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)));
 
-  gtk_widget_set_visible (self->ways, raid->ruled);
+  gtk_widget_set_visible (self->ways, raid->ruled && !self->past);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open), "u", n_moves);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule), "s",
                                     crumb_words_bid_section ((CrumbBidReason) raid->ruling.reason));
@@ -161,7 +167,7 @@ announce (CrumbRulingPanel *self,
 {
   g_autofree char *text = g_strjoin (" ", headline, reason, NULL);
 
-  if (!g_set_str (&self->announced, text))
+  if (self->past || !g_set_str (&self->announced, text))
     return;
   gtk_accessible_announce (GTK_ACCESSIBLE (self), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
@@ -216,6 +222,38 @@ crumb_ruling_panel_finalize (GObject *object)
 }
 
 static void
+crumb_ruling_panel_get_property (GObject    *object,
+                                 guint       prop_id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_PAST:
+      g_value_set_boolean (value, CRUMB_RULING_PANEL (object)->past);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_ruling_panel_set_property (GObject      *object,
+                                 guint         prop_id,
+                                 const GValue *value,
+                                 GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_PAST:
+      CRUMB_RULING_PANEL (object)->past = g_value_get_boolean (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
 crumb_ruling_panel_class_init (CrumbRulingPanelClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -223,7 +261,13 @@ crumb_ruling_panel_class_init (CrumbRulingPanelClass *klass)
 
   object_class->dispose = crumb_ruling_panel_dispose;
   object_class->finalize = crumb_ruling_panel_finalize;
+  object_class->get_property = crumb_ruling_panel_get_property;
+  object_class->set_property = crumb_ruling_panel_set_property;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_ruling_panel_update;
+
+  props[PROP_PAST] = g_param_spec_boolean ("past", NULL, NULL, FALSE,
+                                           G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-ruling-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbRulingPanel, headline);

@@ -12,6 +12,10 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_RULING_PANEL (crumb_ruling_panel_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbRulingPanel, crumb_ruling_panel, CRUMB, RULING_PANEL, CrumbGamePanel)
 
+/*
+ * Construct property `past` (boolean): the bid is one of long ago. It is not announced, and does not lead to Rulings.
+ */
+
 GtkWidget *crumb_ruling_panel_new (void);
 
 G_END_DECLS

@@ -49,7 +49,7 @@ static void
 update_look (CrumbSeatMark *self)
 {
   g_clear_pointer (&self->path, gsk_path_unref);
-  self->path = gsk_path_parse (shapes[self->colour]);
+  self->path = crumb_seat_mark_path (self->colour);
   gtk_widget_set_css_classes (GTK_WIDGET (self), (const char *[]) { crumb_colour_to_word (self->colour), NULL });
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   crumb_seat_mark_name (self->colour), -1);
@@ -193,6 +193,14 @@ crumb_seat_mark_set_colour (CrumbSeatMark *self, CrumbColour colour)
   self->colour = colour;
   update_look (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COLOUR]);
+}
+
+GskPath *
+crumb_seat_mark_path (CrumbColour colour)
+{
+  g_return_val_if_fail (colour < CRUMB_N_COLOURS, NULL);
+
+  return gsk_path_parse (shapes[colour]);
 }
 
 const char *

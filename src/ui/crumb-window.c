@@ -13,6 +13,7 @@
 #include "crumb-house-rules-dialog.h"
 #include "crumb-inhibitor.h"
 #include "crumb-new-game-dialog.h"
+#include "crumb-review-page.h"
 #include "crumb-rules-dialog.h"
 #include "crumb-rulings-view.h"
 #include "crumb-seating.h"
@@ -36,6 +37,7 @@ struct _CrumbWindow
   GListModel *dialogs;
 
   AdwToastOverlay *toasts;
+  AdwNavigationView *pages;
   AdwWindowTitle *heading;
   GtkLabel *progress;
   AdwViewStack *views;
@@ -72,12 +74,21 @@ shows_rulings (CrumbWindow *self)
   return adw_view_stack_get_visible_child (self->views) == GTK_WIDGET (self->rulings_view);
 }
 
-/* What is behind a dialog is out of reach, of the keyboard too. */
+/* What is behind a dialog or another page is out of reach, of the keyboard too. */
+static gboolean
+is_reachable (CrumbWindow *self)
+{
+  AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->pages);
+
+  return adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) == NULL
+         && (page == NULL || adw_navigation_page_get_tag (page) != NULL);
+}
+
 static void
 update_actions (CrumbWindow *self)
 {
   const CrumbRaid *raid = self->game != NULL ? crumb_game_get_state (self->game) : NULL;
-  gboolean reachable = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) == NULL;
+  gboolean reachable = is_reachable (self);
   gboolean at_rulings = reachable && shows_rulings (self);
   gboolean at_table = reachable && !at_rulings && raid != NULL;
   gboolean over = at_table && raid->phase == CRUMB_RAID_AT_OVER;
@@ -149,7 +160,7 @@ set_view (CrumbWindow *self,
 static void
 grab_focus_cb (CrumbWindow *self)
 {
-  if (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) == NULL)
+  if (is_reachable (self))
     gtk_widget_grab_focus (shows_rulings (self) ? GTK_WIDGET (self->rulings_view)
                                                 : gtk_stack_get_visible_child (self->stack));
 }
@@ -192,6 +203,14 @@ view_changed_cb (CrumbWindow *self)
 {
   adw_toast_overlay_dismiss_all (self->toasts);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_VIEW]);
+  update (self);
+  grab_focus_cb (self);
+}
+
+static void
+page_changed_cb (CrumbWindow *self)
+{
+  adw_toast_overlay_dismiss_all (self->toasts);
   update (self);
   grab_focus_cb (self);
 }
@@ -362,19 +381,45 @@ games_action (GtkWidget  *widget,
   crumb_window_set_game (CRUMB_WINDOW (widget), NULL);
 }
 
+/* The game on the table is not read a second time: what is done to it is to be seen wherever it is shown. */
+static CrumbGame *
+find_game (CrumbWindow *self,
+           const char  *id)
+{
+  g_autoptr (CrumbGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (self->game != NULL && g_str_equal (crumb_game_get_id (self->game), id))
+    return g_object_ref (self->game);
+
+  game = crumb_store_load_game (self->store, id, &error);
+  if (game == NULL)
+    report (self, _("This Game Can’t Be Opened"), error->message);
+  return g_steal_pointer (&game);
+}
+
 static void
 open_game_action (GtkWidget  *widget,
                   const char *action_name,
                   GVariant   *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (CrumbGame) game = crumb_store_load_game (self->store, g_variant_get_string (parameter, NULL), &error);
+  g_autoptr (CrumbGame) game = find_game (self, g_variant_get_string (parameter, NULL));
 
   if (game != NULL)
     crumb_window_set_game (self, game);
-  else
-    report (self, _("This Game Can’t Be Opened"), error->message);
+}
+
+static void
+review_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+  g_autoptr (CrumbGame) game = find_game (self, g_variant_get_string (parameter, NULL));
+
+  if (game != NULL)
+    adw_navigation_view_push (self->pages, crumb_review_page_new (game));
 }
 
 static void
@@ -539,6 +584,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.rematch", NULL, rematch_action);
   gtk_widget_class_install_action (widget_class, "win.games", NULL, games_action);
   gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game_action);
+  gtk_widget_class_install_action (widget_class, "win.review", "s", review_action);
   gtk_widget_class_install_action (widget_class, "win.end-game", NULL, end_game_action);
   gtk_widget_class_install_action (widget_class, "win.rules", "s", rules_action);
   gtk_widget_class_install_action (widget_class, "win.first-game", NULL, first_game_action);
@@ -573,12 +619,14 @@ crumb_window_class_init (CrumbWindowClass *klass)
   g_type_ensure (CRUMB_TYPE_TABLE_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-window.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, heading);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, progress);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, views);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, rulings_view);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, table_view);
+  gtk_widget_class_bind_template_callback (widget_class, page_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, view_changed_cb);
 }
 

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A bid that is looked back at: its ruling, the die that was taken, and the chances before it was rolled. */
+
+#include "crumb-config.h"
+
+#include "crumb-bid-card.h"
+
+#include "crumb-dice-row.h"
+#include "crumb-ruling-panel.h"
+
+#include "rules/cookie-raid/luck.h"
+#include "words/crumb-words-review.h"
+#include "words/crumb-words.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbBidCard
+{
+  AdwBin parent_instance;
+
+  GtkLabel *number;
+  GtkWidget *take;
+  CrumbDiceRow *taken;
+  GtkWidget *arrow;
+  CrumbDiceRow *shows;
+  GtkMenuButton *more;
+  CrumbRulingPanel *ruling;
+  GtkLabel *chances;
+  GtkLabel *notes;
+  GtkWidget *corrected;
+  GtkLabel *corrections;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbBidCard, crumb_bid_card, ADW_TYPE_BIN)
+
+static void
+show_take (CrumbBidCard       *self,
+           const CrumbPastBid *bid)
+{
+  const CrumbDice taken = { .count = 1, .dice = { bid->die } };
+  const CrumbDice shows = { .count = 1, .dice = { bid->shows } };
+
+  gtk_widget_set_visible (self->take, bid->taken);
+  crumb_dice_row_set_dice (self->taken, &taken);
+  gtk_widget_set_visible (self->arrow, bid->rerolled);
+  crumb_dice_row_set_dice (self->shows, &shows);
+  gtk_widget_set_visible (GTK_WIDGET (self->shows), bid->rerolled);
+}
+
+static void
+set_text (GtkLabel   *label,
+          const char *text)
+{
+  gtk_label_set_label (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
+}
+
+static void
+show_chances (CrumbBidCard      *self,
+              const CrumbRaid   *ruled,
+              const char *const  names[])
+{
+  g_autofree char *text = NULL;
+  CrumbLuck luck;
+
+  if (crumb_luck (ruled, &luck))
+    text = crumb_words_chances (&luck, names);
+  set_text (self->chances, text);
+}
+
+/* What the table has kept against the referee, and why. */
+static void
+show_notes (CrumbBidCard       *self,
+            CrumbGame          *game,
+            const CrumbPastBid *bid,
+            const char *const   names[])
+{
+  guint n_moves = crumb_game_get_n_moves (game);
+  g_autoptr (GString) notes = g_string_new (NULL);
+
+  for (guint i = bid->begun; i <= bid->settled && i + 1 < n_moves; i++)
+    if (crumb_game_get_move (game, i)->what == CRUMB_RAID_OVERRULE)
+      {
+        g_autofree char *note = crumb_words_kept (crumb_game_get_move (game, i + 1), crumb_game_get_why (game, i),
+                                                  names);
+
+        if (notes->len > 0)
+          g_string_append_c (notes, '\n');
+        g_string_append (notes, note);
+      }
+  set_text (self->notes, notes->len > 0 ? notes->str : NULL);
+}
+
+/* Correcting is offered where there is a page that can do it. */
+static void
+fill_menu (CrumbBidCard       *self,
+           const CrumbPastBid *bid,
+           const CrumbRaid    *ruled)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+  g_autoptr (GMenuItem) replay = g_menu_item_new (_("_Show in the Replay"), NULL);
+  g_autoptr (GMenuItem) rule = g_menu_item_new (_("Read the R_ule"), NULL);
+  g_autoptr (GMenuItem) correct = g_menu_item_new (_("_Correct…"), NULL);
+
+  g_menu_item_set_action_and_target (replay, "review.replay", "u", bid->settled);
+  g_menu_item_set_action_and_target (rule, "win.rules", "s",
+                                     crumb_words_bid_section ((CrumbBidReason) ruled->ruling.reason));
+  g_menu_item_set_action_and_target (correct, "review.correct", "u", bid->settled - 1);
+  g_menu_item_set_attribute (correct, "hidden-when", "s", "action-missing");
+  g_menu_append_item (menu, replay);
+  if (ruled->ruled)
+    g_menu_append_item (menu, rule);
+  g_menu_append_item (menu, correct);
+  gtk_menu_button_set_menu_model (self->more, G_MENU_MODEL (menu));
+}
+
+static void
+crumb_bid_card_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_BID_CARD);
+
+  G_OBJECT_CLASS (crumb_bid_card_parent_class)->dispose (object);
+}
+
+static void
+crumb_bid_card_class_init (CrumbBidCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_bid_card_dispose;
+
+  g_type_ensure (CRUMB_TYPE_DICE_ROW);
+  g_type_ensure (CRUMB_TYPE_RULING_PANEL);
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-bid-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbBidCard, number);
+  gtk_widget_class_bind_template_child (widget_class, CrumbBidCard, take);
+  gtk_widget_class_bind_template_child (widget_class, CrumbBidCard, taken);
+  gtk_widget_class_bind_template_child (widget_class, CrumbBidCard, arrow);
+  gtk_widget_class_bind_template_child (widget_class, CrumbBidCard, shows);
+  gtk_widget_class_bind_template_child (widget_class, CrumbBidCard, more);
+  gtk_widget_class_bind_template_child (widget_class, CrumbBidCard, ruling);
+  gtk_widget_class_bind_template_child (widget_class, CrumbBidCard, chances);
+  gtk_widget_class_bind_template_child (widget_class, CrumbBidCard, notes);
+  gtk_widget_class_bind_template_child (widget_class, CrumbBidCard, corrected);
+  gtk_widget_class_bind_template_child (widget_class, CrumbBidCard, corrections);
+}
+
+static void
+crumb_bid_card_init (CrumbBidCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+crumb_bid_card_new (CrumbGame          *game,
+                    const CrumbPastBid *bid,
+                    guint               number)
+{
+  CrumbBidCard *self = g_object_new (CRUMB_TYPE_BID_CARD, NULL);
+  g_autoptr (CrumbGame) ruled = crumb_game_new_past (game, bid->settled);
+  g_autofree char *title = g_strdup_printf (_("Bid %u"), number);
+  g_autofree char *corrections = crumb_past_corrections (game, bid->begun, bid->ended);
+  const char *names[CRUMB_SEATS_MAX];
+
+  gtk_label_set_label (self->corrections, corrections != NULL ? corrections : "");
+  gtk_widget_set_visible (self->corrected, corrections != NULL);
+  gtk_label_set_label (self->number, title);
+  crumb_game_panel_set_game (CRUMB_GAME_PANEL (self->ruling), ruled);
+  crumb_game_panel_get_names (CRUMB_GAME_PANEL (self->ruling), names);
+  show_take (self, bid);
+  show_chances (self, crumb_game_get_state (ruled), names);
+  show_notes (self, game, bid, names);
+  fill_menu (self, bid, crumb_game_get_state (ruled));
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* How lucky everybody was: what was won against the exact chances, and each contested bid with its odds. */
+
+#include "crumb-config.h"
+
+#include "crumb-luck-view.h"
+
+#include "crumb-seat-mark.h"
+
+#include "rules/cookie-raid/luck.h"
+#include "words/crumb-words-odds.h"
+#include "words/crumb-words-review.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbLuckView
+{
+  CrumbGamePanel parent_instance;
+
+  GtkStack *stack;
+  GtkListBox *players;
+  GtkListBox *bids;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbLuckView, crumb_luck_view, CRUMB_TYPE_GAME_PANEL)
+
+typedef struct
+{
+  CrumbLuckView *self;
+  CrumbGame *game;
+  const char *names[CRUMB_SEATS_MAX];
+  CrumbTally tallies[CRUMB_SEATS_MAX];
+  guint n_moves;
+} Walk;
+
+static AdwActionRow *
+add_row (GtkListBox      *list,
+         const CrumbSeat *seat,
+         const char      *title,
+         const char      *subtitle)
+{
+  AdwActionRow *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, NULL);
+
+  /* Only once it is there it has been told that texts are no markup. */
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (row, subtitle);
+  adw_action_row_add_prefix (row, crumb_seat_mark_new (seat->colour));
+  gtk_list_box_append (list, GTK_WIDGET (row));
+  return row;
+}
+
+static void
+add_bid (Walk            *walk,
+         const CrumbRaid *ruled,
+         const CrumbLuck *luck)
+{
+  const char *winner = walk->names[ruled->winner];
+  /* Translators: %1$u and %2$u are the numbers of a round and of a bid in it, %3$s is a name. */
+  g_autofree char *title = g_strdup_printf (_("Round %1$u, bid %2$u: %3$s"), ruled->n_rounds + 1u, ruled->n_bids + 1u,
+                                            winner);
+  g_autofree char *chances = crumb_words_chances (luck, walk->names);
+  g_autofree char *percent = crumb_words_percent (luck->chances[ruled->winner]);
+  AdwActionRow *row = add_row (walk->self->bids, crumb_game_get_seat (walk->game, ruled->winner), title, chances);
+
+  adw_action_row_add_suffix (row, g_object_new (GTK_TYPE_LABEL,
+                                                "css-classes", (const char *const[]) { "numeric", NULL },
+                                                "label", percent,
+                                                NULL));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "review.replay");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u", walk->n_moves);
+}
+
+/* A bid counts once its die is taken: until then it can be put right. */
+static void
+step_cb (gconstpointer    before,
+         const CrumbMove *move,
+         gconstpointer    after,
+         gpointer         user_data)
+{
+  Walk *walk = user_data;
+  CrumbLuck luck;
+
+  crumb_cookie_raid.tally (before, move, after, walk->tallies);
+  if (move->what == CRUMB_RAID_TAKE && crumb_luck (before, &luck))
+    add_bid (walk, before, &luck);
+  walk->n_moves++;
+}
+
+static void
+add_player (Walk  *walk,
+            guint  seat)
+{
+  g_autofree char *contested = crumb_words_contested (&walk->tallies[seat]);
+  g_autofree char *lucky = crumb_words_lucky (&walk->tallies[seat]);
+  g_autofree char *subtitle = g_strjoin ("\n", contested, lucky, NULL);
+
+  add_row (walk->self->players, crumb_game_get_seat (walk->game, seat), walk->names[seat], subtitle);
+}
+
+static void
+crumb_luck_view_update (CrumbGamePanel  *panel,
+                        const CrumbRaid *raid)
+{
+  CrumbLuckView *self = CRUMB_LUCK_VIEW (panel);
+  Walk walk = { .self = self, .game = crumb_game_panel_get_game (panel) };
+
+  gtk_list_box_remove_all (self->players);
+  gtk_list_box_remove_all (self->bids);
+  if (raid != NULL)
+    {
+      crumb_game_panel_get_names (panel, walk.names);
+      crumb_game_walk (walk.game, step_cb, &walk);
+      for (guint seat = 0; seat < raid->n_seats; seat++)
+        add_player (&walk, seat);
+    }
+  gtk_stack_set_visible_child_name (self->stack,
+                                    gtk_list_box_get_row_at_index (self->bids, 0) != NULL ? "luck" : "none");
+}
+
+static void
+crumb_luck_view_dispose (GObject *object)
+{
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_LUCK_VIEW);
+
+  G_OBJECT_CLASS (crumb_luck_view_parent_class)->dispose (object);
+}
+
+static void
+crumb_luck_view_class_init (CrumbLuckViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_luck_view_dispose;
+  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_luck_view_update;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-luck-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbLuckView, stack);
+  gtk_widget_class_bind_template_child (widget_class, CrumbLuckView, players);
+  gtk_widget_class_bind_template_child (widget_class, CrumbLuckView, bids);
+}
+
+static void
+crumb_luck_view_init (CrumbLuckView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+crumb_luck_view_new (void)
+{
+  return g_object_new (CRUMB_TYPE_LUCK_VIEW, NULL);
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What the table calls a game, and what it says of it. */
+
+#pragma once
+
+#include "record/crumb-game.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_NOTE_DIALOG (crumb_note_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbNoteDialog, crumb_note_dialog, CRUMB, NOTE_DIALOG, AdwDialog)
+
+/** crumb_note_dialog_new: Asks for the title and the note of @game, and keeps them. */
+AdwDialog *crumb_note_dialog_new (CrumbGame *game);
+
+G_END_DECLS

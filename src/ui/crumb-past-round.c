@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The rounds of a game of Cookie Raid that is looked back at, and the bids of each. */
+
+#include "crumb-past-round.h"
+
+#include "words/crumb-words-correction.h"
+
+/** @bid: the one that is going on; @settled: whether it means anything */
+typedef struct
+{
+  GPtrArray *rounds;
+  guint n_moves;
+  CrumbPastBid bid;
+  gboolean settled;
+} Walk;
+
+static void
+past_round_free (gpointer data)
+{
+  CrumbPastRound *round = data;
+
+  g_array_unref (round->bids);
+  g_free (round);
+}
+
+static CrumbPastRound *
+current_round (Walk *walk)
+{
+  return g_ptr_array_index (walk->rounds, walk->rounds->len - 1);
+}
+
+static void
+begin_round (Walk *walk)
+{
+  CrumbPastRound *round = g_new0 (CrumbPastRound, 1);
+
+  round->begun = walk->n_moves;
+  round->bids = g_array_new (FALSE, TRUE, sizeof (CrumbPastBid));
+  g_ptr_array_add (walk->rounds, round);
+}
+
+/* @n_moves: how many moves stand when the next bid begins. */
+static void
+end_bid (Walk  *walk,
+         guint  n_moves)
+{
+  walk->bid.ended = n_moves;
+  if (walk->settled)
+    g_array_append_val (current_round (walk)->bids, walk->bid);
+  walk->settled = FALSE;
+  walk->bid = (CrumbPastBid) { .begun = n_moves };
+}
+
+/* What was settled can be put right until its die is taken: the last ruling counts. */
+static void
+note_ruling (Walk            *walk,
+             const CrumbRaid *raid)
+{
+  walk->settled = raid->phase == CRUMB_RAID_AT_TAKE || raid->phase == CRUMB_RAID_AT_NOBODY;
+  walk->bid.settled = walk->n_moves;
+}
+
+static void
+note_take (Walk            *walk,
+           const CrumbMove *move)
+{
+  walk->bid.taken = TRUE;
+  walk->bid.die = move->dice.dice[0];
+  end_bid (walk, walk->n_moves);
+}
+
+static void
+note_lucky (Walk            *walk,
+            const CrumbMove *move)
+{
+  GArray *bids = current_round (walk)->bids;
+  CrumbPastBid *bid;
+
+  if (bids->len == 0)
+    return;
+  bid = &g_array_index (bids, CrumbPastBid, bids->len - 1);
+  bid->ended = walk->n_moves;
+  bid->lucky = TRUE;
+  bid->rerolled = move->dice.count > 0;
+  bid->shows = move->dice.dice[0];
+}
+
+static void
+step_cb (gconstpointer    before,
+         const CrumbMove *move,
+         gconstpointer    after,
+         gpointer         user_data)
+{
+  const CrumbRaid *raid = after;
+  Walk *walk = user_data;
+
+  walk->n_moves++;
+  switch ((CrumbRaidMove) move->what)
+    {
+    case CRUMB_RAID_BID:
+    case CRUMB_RAID_REROLL:
+    case CRUMB_RAID_WINNER:
+      note_ruling (walk, raid);
+      break;
+    case CRUMB_RAID_TAKE:
+      note_take (walk, move);
+      break;
+    case CRUMB_RAID_LUCKY:
+      note_lucky (walk, move);
+      break;
+    case CRUMB_RAID_REVEAL:
+      end_bid (walk, walk->n_moves);
+      break;
+    case CRUMB_RAID_ROUND:
+      begin_round (walk);
+      end_bid (walk, walk->n_moves);
+      break;
+    case CRUMB_RAID_PLATE:
+    case CRUMB_RAID_HAND:
+    case CRUMB_RAID_COOKIES:
+    case CRUMB_RAID_ROLL_OFF:
+    case CRUMB_RAID_END:
+    case CRUMB_RAID_OVERRULE:
+    case CRUMB_RAID_JOIN:
+    case CRUMB_RAID_LEAVE:
+    case CRUMB_RAID_ORDER:
+    case CRUMB_RAID_PLAY_ON:
+    case CRUMB_RAID_N_MOVES:
+    default:
+      break;
+    }
+  current_round (walk)->ended = walk->n_moves;
+  if (raid->n_rounds == walk->rounds->len && current_round (walk)->scored == 0)
+    current_round (walk)->scored = walk->n_moves;
+}
+
+GPtrArray *
+crumb_past_rounds_read (CrumbGame *game)
+{
+  Walk walk = { .rounds = g_ptr_array_new_with_free_func (past_round_free) };
+
+  begin_round (&walk);
+  crumb_game_walk (game, step_cb, &walk);
+  end_bid (&walk, walk.n_moves);
+  return walk.rounds;
+}
+
+char *
+crumb_past_corrections (CrumbGame *game,
+                        guint      from,
+                        guint      to)
+{
+  g_autoptr (GArray) changes = crumb_game_list_changes (game);
+  g_autoptr (GString) lines = g_string_new (NULL);
+  const char *names[CRUMB_SEATS_MAX] = { NULL };
+
+  for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
+    names[seat] = crumb_game_get_seat (game, seat)->name;
+  for (guint i = 0; i < changes->len; i++)
+    {
+      const CrumbChange *change = &g_array_index (changes, CrumbChange, i);
+      g_autofree char *line = NULL;
+
+      if (change->move < from || change->move >= to)
+        continue;
+      line = crumb_words_corrected (change->old, change->now, change->why, names);
+      if (lines->len > 0)
+        g_string_append_c (lines, '\n');
+      g_string_append (lines, line);
+    }
+  return lines->len > 0 ? g_string_free_and_steal (g_steal_pointer (&lines)) : NULL;
+}

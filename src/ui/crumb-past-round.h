@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The rounds of a game of Cookie Raid that is looked back at, and the bids of each. No widgets. */
+
+#pragma once
+
+#include "record/crumb-game.h"
+#include "rules/cookie-raid/raid.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CrumbPastBid:
+ * @begun: how many moves stood before it
+ * @settled: after how many moves it had been ruled on, or been won by word
+ * @ended: after how many moves the next one began
+ * @taken: whether a die was taken
+ * @die: which one, as it lay on the plate; face 0 when that was not entered
+ * @lucky: whether it was the last die, to be kept or re-rolled
+ * @rerolled: whether it was re-rolled
+ * @shows: what it showed then
+ */
+typedef struct
+{
+  guint begun;
+  guint settled;
+  guint ended;
+  gboolean taken;
+  CrumbDie die;
+  gboolean lucky;
+  gboolean rerolled;
+  CrumbDie shows;
+} CrumbPastBid;
+
+/**
+ * CrumbPastRound:
+ * @begun: how many moves stood before it
+ * @ended: after how many moves the next one began
+ * @scored: after how many moves it had been scored; 0: it never was
+ * @bids: (element-type CrumbPastBid): those that were settled, in order
+ */
+typedef struct
+{
+  guint begun;
+  guint ended;
+  guint scored;
+  GArray *bids;
+} CrumbPastRound;
+
+/** crumb_past_rounds_read: (transfer full) (element-type CrumbPastRound): All rounds, the last one begun included. */
+GPtrArray *crumb_past_rounds_read (CrumbGame *game);
+
+/**
+ * crumb_past_corrections: (transfer full) (nullable): What the table corrected in the standing moves from @from up to
+ * @to, a line each; NULL when nothing.
+ */
+char      *crumb_past_corrections (CrumbGame *game, guint from, guint to);
+
+G_END_DECLS

@@ -1,0 +1,468 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The table as it was after each move of a game: the same fold, stopped on the way. */
+
+#include "crumb-config.h"
+
+#include "crumb-replay-view.h"
+
+#include "crumb-dice-row.h"
+#include "crumb-heading.h"
+#include "crumb-reveal-panel.h"
+#include "crumb-roll-list.h"
+#include "crumb-round-scores.h"
+#include "crumb-ruling-panel.h"
+#include "crumb-scoreboard.h"
+
+#include "words/crumb-words.h"
+
+#include <glib/gi18n.h>
+
+/** How much is worth stopping at. */
+typedef enum
+{
+  STOP_TAP,
+  STOP_BID,
+  STOP_ROUND,
+  STOP_END,
+} Stop;
+
+struct _CrumbReplayView
+{
+  CrumbGamePanel parent_instance;
+
+  CrumbScoreboard *scoreboard;
+  GtkWidget *plate_row;
+  CrumbDiceRow *plate;
+  GtkLabel *words;
+  GtkBox *bids;
+  CrumbRulingPanel *ruling;
+  CrumbRevealPanel *reveal;
+  CrumbRoundScores *scores;
+  GtkLabel *heading;
+  GtkAdjustment *adjustment;
+  CrumbRollList *bid_list;
+
+  CrumbGame *past;
+  GArray *stops;
+  GPtrArray *lines;
+  guint step;
+  guint take_focus;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbReplayView, crumb_replay_view, CRUMB_TYPE_GAME_PANEL)
+
+enum
+{
+  PROP_0,
+  PROP_STEP,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static const char *const stop_words[] = {
+  [STOP_TAP] = "tap",
+  [STOP_BID] = "bid",
+  [STOP_ROUND] = "round",
+  [STOP_END] = "end",
+};
+
+/* What can be stopped at ------------------------------------------------- */
+
+typedef struct
+{
+  const char *names[CRUMB_SEATS_MAX];
+  GArray *stops;
+  GPtrArray *lines;
+} Walk;
+
+static void
+note_stop_cb (gconstpointer    before,
+              const CrumbMove *move,
+              gconstpointer    after,
+              gpointer         user_data)
+{
+  const CrumbRaid *was = before;
+  const CrumbRaid *is = after;
+  Walk *walk = user_data;
+  char *line = crumb_words_move (was, move, is, walk->names);
+  guint8 stop = STOP_TAP;
+
+  if (is->n_rounds > was->n_rounds)
+    stop = STOP_ROUND;
+  else if (line != NULL && move->what != CRUMB_RAID_OVERRULE)
+    stop = STOP_BID;
+  g_array_append_val (walk->stops, stop);
+  g_ptr_array_add (walk->lines, line);
+}
+
+static void
+read_stops (CrumbReplayView *self,
+            CrumbGame       *game)
+{
+  Walk walk = { .stops = self->stops, .lines = self->lines };
+
+  g_array_set_size (self->stops, 0);
+  g_ptr_array_set_size (self->lines, 0);
+  crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), walk.names);
+  crumb_game_walk (game, note_stop_cb, &walk);
+}
+
+static gboolean
+is_stop (CrumbReplayView *self,
+         guint            step,
+         Stop             stop)
+{
+  return step == 0 || step == self->stops->len || g_array_index (self->stops, guint8, step - 1) >= stop;
+}
+
+/* What is shown ---------------------------------------------------------- */
+
+static void
+show_plate (CrumbReplayView *self,
+            const CrumbRaid *raid)
+{
+  CrumbDice plate = crumb_dice_sorted (&raid->plate);
+
+  plate.count -= raid->plate_missing;
+  crumb_dice_row_set_dice (self->plate, &plate);
+  gtk_widget_set_visible (self->plate_row, raid->phase <= CRUMB_RAID_AT_LUCKY);
+}
+
+/* A ruling shows its rolls itself. */
+static void
+show_bids (CrumbReplayView *self,
+           const CrumbRaid *raid)
+{
+  gboolean entering = raid->phase == CRUMB_RAID_AT_BID || raid->phase == CRUMB_RAID_AT_TIE;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->bids), entering);
+  if (entering)
+    crumb_roll_list_set_roll (self->bid_list, self->past, raid, &raid->roll, CRUMB_NO_SEAT,
+                              raid->phase == CRUMB_RAID_AT_TIE ? _("Re-roll") : NULL);
+}
+
+/* The sentence is the one of the log; a ruling and a score have theirs. */
+static void
+show_words (CrumbReplayView *self,
+            const CrumbRaid *raid)
+{
+  const char *line = self->step > 0 ? g_ptr_array_index (self->lines, self->step - 1) : _("The game begins.");
+  gboolean told = raid->phase == CRUMB_RAID_AT_TAKE || raid->phase == CRUMB_RAID_AT_TIE
+                  || raid->phase == CRUMB_RAID_AT_NOBODY || raid->phase == CRUMB_RAID_AT_SCORED;
+
+  gtk_label_set_label (self->words, line != NULL ? line : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->words), line != NULL && !told);
+  if (line != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_accessible_announce (GTK_ACCESSIBLE (self), line, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+
+static void
+show_heading (CrumbReplayView *self,
+              const CrumbRaid *raid)
+{
+  g_autofree char *title = crumb_heading_title (raid);
+  g_autofree char *subtitle = crumb_heading_subtitle (raid);
+  g_autofree char *text = g_strdup_printf (_("%1$s · %2$s"), title, subtitle);
+
+  gtk_label_set_label (self->heading, text);
+}
+
+static void
+update_actions (CrumbReplayView *self)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "replay.back", self->step > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "replay.forward", self->step < self->stops->len);
+}
+
+static void
+show_step (CrumbReplayView *self)
+{
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+  const CrumbRaid *raid;
+
+  g_clear_object (&self->past);
+  self->past = game != NULL ? crumb_game_new_past (game, self->step) : NULL;
+  crumb_game_panel_set_game (CRUMB_GAME_PANEL (self->scoreboard), self->past);
+  crumb_game_panel_set_game (CRUMB_GAME_PANEL (self->ruling), self->past);
+  crumb_game_panel_set_game (CRUMB_GAME_PANEL (self->reveal), self->past);
+  crumb_game_panel_set_game (CRUMB_GAME_PANEL (self->scores), self->past);
+  gtk_adjustment_set_upper (self->adjustment, self->stops->len);
+  gtk_adjustment_set_value (self->adjustment, self->step);
+  update_actions (self);
+  if (game == NULL)
+    return;
+
+  raid = crumb_game_get_state (self->past);
+  show_plate (self, raid);
+  show_bids (self, raid);
+  show_words (self, raid);
+  show_heading (self, raid);
+}
+
+static void
+crumb_replay_view_update (CrumbGamePanel  *panel,
+                          const CrumbRaid *raid)
+{
+  CrumbReplayView *self = CRUMB_REPLAY_VIEW (panel);
+
+  g_array_set_size (self->stops, 0);
+  if (raid != NULL)
+    read_stops (self, crumb_game_panel_get_game (panel));
+  self->step = MIN (self->step, self->stops->len);
+  show_step (self);
+}
+
+/* What is tapped --------------------------------------------------------- */
+
+static void
+slid_cb (CrumbReplayView *self)
+{
+  crumb_replay_view_set_step (self, (guint) gtk_adjustment_get_value (self->adjustment));
+}
+
+static Stop
+stop_from_word (const char *word)
+{
+  Stop stop = STOP_TAP;
+
+  while (stop < STOP_END && !g_str_equal (word, stop_words[stop]))
+    stop++;
+  return stop;
+}
+
+static void
+go_action (GtkWidget  *widget,
+           const char *action_name,
+           GVariant   *parameter)
+{
+  CrumbReplayView *self = CRUMB_REPLAY_VIEW (widget);
+  Stop stop = stop_from_word (g_variant_get_string (parameter, NULL));
+  gboolean forward = g_str_equal (action_name, "replay.forward");
+  guint step = self->step;
+
+  do
+    {
+      if (step == (forward ? self->stops->len : 0))
+        break;
+      step += forward ? 1 : -1;
+    }
+  while (!is_stop (self, step, stop));
+  crumb_replay_view_set_step (self, step);
+}
+
+static gboolean
+key_cb (GtkWidget *widget,
+        GVariant  *args,
+        gpointer   user_data)
+{
+  gboolean forward;
+  const char *stop;
+
+  g_variant_get (args, "(b&s)", &forward, &stop);
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL && !g_str_equal (stop, "end"))
+    forward = !forward;
+  return gtk_widget_activate_action (widget, forward ? "replay.forward" : "replay.back", "s", stop);
+}
+
+static void
+take_focus_cb (gpointer user_data)
+{
+  CrumbReplayView *self = user_data;
+
+  self->take_focus = 0;
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+/* A window that is laid out anew for another size hides the replay for a moment, and then moves the focus on. */
+static void
+crumb_replay_view_map (GtkWidget *widget)
+{
+  CrumbReplayView *self = CRUMB_REPLAY_VIEW (widget);
+
+  GTK_WIDGET_CLASS (crumb_replay_view_parent_class)->map (widget);
+  if (self->take_focus == 0)
+    self->take_focus = g_idle_add_once (take_focus_cb, self);
+}
+
+static void
+crumb_replay_view_unmap (GtkWidget *widget)
+{
+  g_clear_handle_id (&CRUMB_REPLAY_VIEW (widget)->take_focus, g_source_remove);
+  GTK_WIDGET_CLASS (crumb_replay_view_parent_class)->unmap (widget);
+}
+
+static void
+crumb_replay_view_dispose (GObject *object)
+{
+  CrumbReplayView *self = CRUMB_REPLAY_VIEW (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_REPLAY_VIEW);
+  g_clear_object (&self->past);
+
+  G_OBJECT_CLASS (crumb_replay_view_parent_class)->dispose (object);
+}
+
+static void
+crumb_replay_view_finalize (GObject *object)
+{
+  CrumbReplayView *self = CRUMB_REPLAY_VIEW (object);
+
+  g_array_unref (self->stops);
+  g_ptr_array_unref (self->lines);
+
+  G_OBJECT_CLASS (crumb_replay_view_parent_class)->finalize (object);
+}
+
+static void
+crumb_replay_view_get_property (GObject    *object,
+                                guint       prop_id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_STEP:
+      g_value_set_uint (value, CRUMB_REPLAY_VIEW (object)->step);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_replay_view_set_property (GObject      *object,
+                                guint         prop_id,
+                                const GValue *value,
+                                GParamSpec   *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_STEP:
+      crumb_replay_view_set_step (CRUMB_REPLAY_VIEW (object), g_value_get_uint (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+add_keys (GtkWidgetClass *widget_class,
+          guint           back,
+          guint           forward,
+          GdkModifierType modifiers,
+          const char     *stop)
+{
+  gtk_widget_class_add_binding (widget_class, back, modifiers, key_cb, "(bs)", FALSE, stop);
+  gtk_widget_class_add_binding (widget_class, forward, modifiers, key_cb, "(bs)", TRUE, stop);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "replay.back", "s", go_action);
+  gtk_widget_class_install_action (widget_class, "replay.forward", "s", go_action);
+
+  add_keys (widget_class, GDK_KEY_Left, GDK_KEY_Right, GDK_NO_MODIFIER_MASK, "bid");
+  add_keys (widget_class, GDK_KEY_KP_Left, GDK_KEY_KP_Right, GDK_NO_MODIFIER_MASK, "bid");
+  add_keys (widget_class, GDK_KEY_Left, GDK_KEY_Right, GDK_SHIFT_MASK, "tap");
+  add_keys (widget_class, GDK_KEY_Left, GDK_KEY_Right, GDK_CONTROL_MASK, "round");
+  add_keys (widget_class, GDK_KEY_Page_Up, GDK_KEY_Page_Down, GDK_NO_MODIFIER_MASK, "round");
+  add_keys (widget_class, GDK_KEY_Home, GDK_KEY_End, GDK_NO_MODIFIER_MASK, "end");
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (CRUMB_TYPE_DICE_ROW);
+  g_type_ensure (CRUMB_TYPE_REVEAL_PANEL);
+  g_type_ensure (CRUMB_TYPE_ROUND_SCORES);
+  g_type_ensure (CRUMB_TYPE_RULING_PANEL);
+  g_type_ensure (CRUMB_TYPE_SCOREBOARD);
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-replay-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbReplayView, scoreboard);
+  gtk_widget_class_bind_template_child (widget_class, CrumbReplayView, plate_row);
+  gtk_widget_class_bind_template_child (widget_class, CrumbReplayView, plate);
+  gtk_widget_class_bind_template_child (widget_class, CrumbReplayView, words);
+  gtk_widget_class_bind_template_child (widget_class, CrumbReplayView, bids);
+  gtk_widget_class_bind_template_child (widget_class, CrumbReplayView, ruling);
+  gtk_widget_class_bind_template_child (widget_class, CrumbReplayView, reveal);
+  gtk_widget_class_bind_template_child (widget_class, CrumbReplayView, scores);
+  gtk_widget_class_bind_template_child (widget_class, CrumbReplayView, heading);
+  gtk_widget_class_bind_template_child (widget_class, CrumbReplayView, adjustment);
+  gtk_widget_class_bind_template_callback (widget_class, slid_cb);
+}
+
+static void
+crumb_replay_view_class_init (CrumbReplayViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = crumb_replay_view_dispose;
+  object_class->finalize = crumb_replay_view_finalize;
+  object_class->get_property = crumb_replay_view_get_property;
+  object_class->set_property = crumb_replay_view_set_property;
+  widget_class->map = crumb_replay_view_map;
+  widget_class->unmap = crumb_replay_view_unmap;
+  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_replay_view_update;
+
+  props[PROP_STEP] = g_param_spec_uint ("step", NULL, NULL, 0, G_MAXUINT, 0,
+                                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  gtk_widget_class_set_css_name (widget_class, "replay");
+  install_actions (widget_class);
+  bind_template (widget_class);
+}
+
+static void
+crumb_replay_view_init (CrumbReplayView *self)
+{
+  g_autoptr (GtkSizeGroup) dice_group = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+
+  self->stops = g_array_new (FALSE, FALSE, sizeof (guint8));
+  self->lines = g_ptr_array_new_with_free_func (g_free);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->bid_list = CRUMB_ROLL_LIST (crumb_roll_list_new (dice_group));
+  gtk_widget_set_hexpand (GTK_WIDGET (self->bid_list), TRUE);
+  gtk_box_append (self->bids, GTK_WIDGET (self->bid_list));
+}
+
+GtkWidget *
+crumb_replay_view_new (void)
+{
+  return g_object_new (CRUMB_TYPE_REPLAY_VIEW, NULL);
+}
+
+guint
+crumb_replay_view_get_step (CrumbReplayView *self)
+{
+  g_return_val_if_fail (CRUMB_IS_REPLAY_VIEW (self), 0);
+
+  return self->step;
+}
+
+void
+crumb_replay_view_set_step (CrumbReplayView *self,
+                            guint            step)
+{
+  g_return_if_fail (CRUMB_IS_REPLAY_VIEW (self));
+
+  step = MIN (step, self->stops->len);
+  if (self->step == step)
+    return;
+  self->step = step;
+  show_step (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_STEP]);
+}
+
+CrumbGame *
+crumb_replay_view_get_past (CrumbReplayView *self)
+{
+  g_return_val_if_fail (CRUMB_IS_REPLAY_VIEW (self), NULL);
+
+  return self->past;
+}

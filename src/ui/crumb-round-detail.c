@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A round that is looked back at: each of its bids, and what the hands brought. */
+
+#include "crumb-config.h"
+
+#include "crumb-round-detail.h"
+
+#include "crumb-bid-card.h"
+#include "crumb-round-scores.h"
+
+#include <glib/gi18n.h>
+
+/** As wide as the narrowest window allows; there are as many beside each other as there is room for. */
+#define CARD_WIDTH 300
+
+struct _CrumbRoundDetail
+{
+  GtkBox parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbRoundDetail, crumb_round_detail, GTK_TYPE_BOX)
+
+static void
+add_bids (CrumbRoundDetail     *self,
+          CrumbGame            *game,
+          const CrumbPastRound *round)
+{
+  GtkWidget *flow = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 12, "line-spacing", 12, NULL);
+
+  for (guint i = 0; i < round->bids->len; i++)
+    {
+      GtkWidget *card = crumb_bid_card_new (game, &g_array_index (round->bids, CrumbPastBid, i), i + 1);
+
+      gtk_widget_set_size_request (card, CARD_WIDTH, -1);
+      adw_wrap_box_append (ADW_WRAP_BOX (flow), g_object_new (ADW_TYPE_CLAMP,
+                                                              "child", card,
+                                                              "maximum-size", CARD_WIDTH,
+                                                              "tightening-threshold", CARD_WIDTH,
+                                                              NULL));
+    }
+  gtk_box_append (GTK_BOX (self), flow);
+}
+
+static void
+add_scores (CrumbRoundDetail     *self,
+            CrumbGame            *game,
+            const CrumbPastRound *round)
+{
+  g_autoptr (CrumbGame) scored = crumb_game_new_past (game, round->scored);
+  GtkWidget *scores = crumb_round_scores_new ();
+
+  crumb_game_panel_set_game (CRUMB_GAME_PANEL (scores), scored);
+  gtk_box_append (GTK_BOX (self), scores);
+}
+
+/* What was corrected in the bids is told there. */
+static void
+add_corrections (CrumbRoundDetail     *self,
+                 CrumbGame            *game,
+                 const CrumbPastRound *round)
+{
+  guint from = round->begun;
+  g_autofree char *lines = NULL;
+
+  if (round->bids->len > 0)
+    from = g_array_index (round->bids, CrumbPastBid, round->bids->len - 1).ended;
+  lines = crumb_past_corrections (game, from, round->ended);
+  if (lines != NULL)
+    gtk_box_append (GTK_BOX (self), g_object_new (GTK_TYPE_LABEL,
+                                                  "css-classes", (const char *const[]) { "corrected", "caption", NULL },
+                                                  "label", lines,
+                                                  "wrap", TRUE,
+                                                  "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                                                  "xalign", 0.0,
+                                                  NULL));
+}
+
+static void
+crumb_round_detail_class_init (CrumbRoundDetailClass *klass)
+{
+}
+
+static void
+crumb_round_detail_init (CrumbRoundDetail *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 12);
+}
+
+GtkWidget *
+crumb_round_detail_new (CrumbGame            *game,
+                        const CrumbPastRound *round)
+{
+  CrumbRoundDetail *self = g_object_new (CRUMB_TYPE_ROUND_DETAIL, NULL);
+
+  if (round->bids->len > 0)
+    add_bids (self, game, round);
+  else
+    gtk_box_append (GTK_BOX (self), g_object_new (GTK_TYPE_LABEL,
+                                                  "css-classes", (const char *const[]) { "dimmed", NULL },
+                                                  "label", _("No bids were entered in this round."),
+                                                  "wrap", TRUE,
+                                                  "xalign", 0.0,
+                                                  NULL));
+  if (round->scored > 0)
+    add_scores (self, game, round);
+  add_corrections (self, game, round);
+  return GTK_WIDGET (self);
+}

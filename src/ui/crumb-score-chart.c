@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The chart of a game's running totals, and what everybody had at the round that is pointed at. */
+
+#include "crumb-config.h"
+
+#include "crumb-score-chart.h"
+
+#include "crumb-chart-picture.h"
+#include "crumb-chart-view.h"
+#include "crumb-seat-mark.h"
+
+#include <glib/gi18n.h>
+
+/* What one seat had. */
+typedef struct
+{
+  GtkWidget *box;
+  CrumbSeatMark *mark;
+  GtkLabel *name;
+  GtkLabel *cookies;
+  GtkLabel *total;
+} Value;
+
+struct _CrumbScoreChart
+{
+  CrumbGamePanel parent_instance;
+
+  CrumbChartView *view;
+  GtkLabel *round;
+  AdwWrapBox *values;
+
+  Value seats[CRUMB_SEATS_MAX];
+};
+
+G_DEFINE_FINAL_TYPE (CrumbScoreChart, crumb_score_chart, CRUMB_TYPE_GAME_PANEL)
+
+static char *
+title_of (const CrumbScoreLines *lines,
+          guint                  round,
+          gboolean               pointed)
+{
+  if (!pointed)
+    return g_strdup (_("Total"));
+  if (round == 0)
+    return g_strdup (_("At the start"));
+  return g_strdup_printf (_("After round %u"), round);
+}
+
+static void
+show_value (Value                 *value,
+            const CrumbSeat       *seat,
+            const CrumbScoreLines *lines,
+            guint                  round,
+            guint                  index)
+{
+  g_autofree char *total = g_strdup_printf ("%d", lines->totals[round][index]);
+  g_autofree char *cookies = round == 0 ? NULL : g_strdup_printf ("+%d", lines->totals[round][index]
+                                                                          - lines->totals[round - 1][index]);
+
+  crumb_seat_mark_set_colour (value->mark, seat->colour);
+  gtk_label_set_text (value->name, seat->name);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (value->name), seat->name);
+  gtk_label_set_text (value->cookies, cookies != NULL ? cookies : "");
+  gtk_label_set_text (value->total, total);
+}
+
+static void
+show_values_cb (CrumbScoreChart *self)
+{
+  CrumbGamePanel *panel = CRUMB_GAME_PANEL (self);
+  CrumbGame *game = crumb_game_panel_get_game (panel);
+  int pointed = crumb_chart_view_get_round (self->view);
+  g_autofree char *title = NULL;
+  CrumbScoreLines lines;
+  guint round;
+
+  if (game == NULL)
+    return;
+
+  lines = crumb_score_lines_read (game);
+  round = pointed == CRUMB_CHART_NO_ROUND ? lines.n_rounds : (guint) pointed;
+  title = title_of (&lines, round, pointed != CRUMB_CHART_NO_ROUND);
+  gtk_label_set_label (self->round, title);
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    {
+      gtk_widget_set_visible (self->seats[seat].box, seat < lines.n_seats);
+      if (seat >= lines.n_seats)
+        continue;
+      show_value (&self->seats[seat], crumb_game_panel_get_seat (panel, seat), &lines, round, seat);
+      gtk_widget_set_visible (GTK_WIDGET (self->seats[seat].cookies), pointed > 0);
+    }
+}
+
+static void
+crumb_score_chart_update (CrumbGamePanel  *panel,
+                          const CrumbRaid *raid)
+{
+  CrumbScoreChart *self = CRUMB_SCORE_CHART (panel);
+
+  gtk_widget_set_visible (GTK_WIDGET (self), raid != NULL && raid->n_rounds > 0);
+  crumb_chart_view_show_game (self->view, crumb_game_panel_get_game (panel));
+  show_values_cb (self);
+}
+
+static void
+crumb_score_chart_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_SCORE_CHART);
+
+  G_OBJECT_CLASS (crumb_score_chart_parent_class)->dispose (object);
+}
+
+static void
+crumb_score_chart_class_init (CrumbScoreChartClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_score_chart_dispose;
+  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_score_chart_update;
+
+  g_type_ensure (CRUMB_TYPE_CHART_VIEW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-score-chart.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbScoreChart, view);
+  gtk_widget_class_bind_template_child (widget_class, CrumbScoreChart, round);
+  gtk_widget_class_bind_template_child (widget_class, CrumbScoreChart, values);
+  gtk_widget_class_bind_template_callback (widget_class, show_values_cb);
+}
+
+static void
+add_value (CrumbScoreChart *self,
+           Value           *value)
+{
+  value->box = g_object_new (GTK_TYPE_BOX, "spacing", 6, NULL);
+  value->mark = CRUMB_SEAT_MARK (crumb_seat_mark_new (CRUMB_COLOUR_BLUE));
+  value->name = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, "max-width-chars", 16, NULL);
+  value->cookies = g_object_new (GTK_TYPE_LABEL,
+                                 "css-classes", (const char *const[]) { "caption", "dimmed", "numeric", NULL },
+                                 NULL);
+  value->total = g_object_new (GTK_TYPE_LABEL,
+                               "css-classes", (const char *const[]) { "heading", "numeric", NULL },
+                               NULL);
+  gtk_box_append (GTK_BOX (value->box), GTK_WIDGET (value->mark));
+  gtk_box_append (GTK_BOX (value->box), GTK_WIDGET (value->name));
+  gtk_box_append (GTK_BOX (value->box), GTK_WIDGET (value->cookies));
+  gtk_box_append (GTK_BOX (value->box), GTK_WIDGET (value->total));
+  adw_wrap_box_append (self->values, value->box);
+}
+
+static void
+crumb_score_chart_init (CrumbScoreChart *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    add_value (self, &self->seats[seat]);
+}
+
+GtkWidget *
+crumb_score_chart_new (void)
+{
+  return g_object_new (CRUMB_TYPE_SCORE_CHART, NULL);
+}

@@ -1,0 +1,500 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Looking back at a game: the chart, the rounds that open, the replay, luck and the sheet on paper. */
+
+#include "../record/record-fixture.h"
+#include "widget-texts.h"
+
+#include "ui/crumb-bid-card.h"
+#include "ui/crumb-chart-picture.h"
+#include "ui/crumb-chart-view.h"
+#include "ui/crumb-luck-view.h"
+#include "ui/crumb-past-round.h"
+#include "ui/crumb-replay-view.h"
+#include "ui/crumb-review-page.h"
+#include "ui/crumb-round-row.h"
+#include "ui/crumb-round-table.h"
+#include "ui/crumb-score-chart.h"
+#include "ui/crumb-score-sheet.h"
+
+#include <glib/gstdio.h>
+
+/* The seats of the fixture, which has names that need care. */
+#define SUE 0
+#define JOHN 1
+
+typedef struct
+{
+  RecordFixture record;
+  CrumbGame *game;
+  GtkWidget *widget;
+} Fixture;
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  record_fixture_set_up (&fixture->record, NULL);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_clear_object (&fixture->widget);
+  g_clear_object (&fixture->game);
+  record_fixture_tear_down (&fixture->record, NULL);
+}
+
+static void
+play_cookies (CrumbGame *game,
+              int        sue,
+              int        john)
+{
+  const int amounts[] = { sue, john };
+
+  for (guint seat = 0; seat < G_N_ELEMENTS (amounts); seat++)
+    {
+      const CrumbMove move = { .what = CRUMB_RAID_COOKIES, .seat = (uint8_t) seat, .amount = (int16_t) amounts[seat] };
+      g_autoptr (GError) error = NULL;
+      CrumbRefusal refusal;
+
+      g_assert_true (crumb_game_play (game, &move, &refusal, &error));
+      g_assert_no_error (error);
+    }
+}
+
+/* Three rounds in which the lead changes once. */
+static void
+begin_scores (Fixture *fixture)
+{
+  static const int scores[][2] = { { 4, 9 }, { 5, 2 }, { 30, 3 } };
+
+  fixture->game = record_new_game (fixture->record.store, "target=35", 2);
+  for (guint round = 0; round < G_N_ELEMENTS (scores); round++)
+    {
+      if (round > 0)
+        record_play (fixture->game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
+      play_cookies (fixture->game, scores[round][0], scores[round][1]);
+    }
+}
+
+/* A round of two dice: a tie that is re-rolled, a lucky last that is re-rolled, and the hands. */
+static void
+begin_bids (Fixture *fixture)
+{
+  CrumbGame *game = fixture->game = record_new_game (fixture->record.store, "plate=2", 2);
+
+  record_play (game, CRUMB_RAID_PLATE, CRUMB_NO_SEAT, "63");
+  record_play (game, CRUMB_RAID_BID, SUE, "54");
+  record_play (game, CRUMB_RAID_BID, JOHN, "54");
+  record_play (game, CRUMB_RAID_REROLL, SUE, "61");
+  record_play (game, CRUMB_RAID_REROLL, JOHN, "22");
+  record_play (game, CRUMB_RAID_TAKE, SUE, "6");
+  record_play (game, CRUMB_RAID_BID, SUE, "");
+  record_play (game, CRUMB_RAID_BID, JOHN, "1");
+  record_play (game, CRUMB_RAID_TAKE, JOHN, "3");
+  record_play (game, CRUMB_RAID_LUCKY, JOHN, "2");
+  record_play (game, CRUMB_RAID_HAND, SUE, "6165");
+  record_play (game, CRUMB_RAID_HAND, JOHN, "2212");
+}
+
+static void
+show (Fixture   *fixture,
+      GtkWidget *panel)
+{
+  fixture->widget = g_object_ref_sink (panel);
+  crumb_game_panel_set_game (CRUMB_GAME_PANEL (panel), fixture->game);
+}
+
+static GtkWidget *
+find (GtkWidget *root,
+      GType      type)
+{
+  g_autoptr (GPtrArray) found = widget_find_all (root, type);
+
+  g_assert_cmpuint (found->len, >=, 1);
+  return g_ptr_array_index (found, 0);
+}
+
+static void
+assert_texts (GtkWidget  *widget,
+              const char *expected)
+{
+  g_autofree char *texts = widget_texts (widget);
+
+  g_assert_cmpstr (texts, ==, expected);
+}
+
+static void
+press (GtkWidget *widget,
+       guint      key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean done = FALSE;
+
+  for (guint i = 0; !done && i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (!GTK_IS_SHORTCUT_CONTROLLER (controller))
+        continue;
+      for (guint j = 0; !done && j < g_list_model_get_n_items (G_LIST_MODEL (controller)); j++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), j);
+          g_autofree char *trigger = gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
+
+          if (g_strcmp0 (trigger, gdk_keyval_name (key)) == 0)
+            done = gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
+                                                 gtk_shortcut_get_arguments (shortcut));
+        }
+    }
+  g_assert_true (done);
+}
+
+/* The chart ---------------------------------------------------------------- */
+
+static void
+test_lines (Fixture       *fixture,
+            gconstpointer  data)
+{
+  CrumbScoreLines lines;
+
+  begin_scores (fixture);
+  lines = crumb_score_lines_read (fixture->game);
+  g_assert_cmpuint (lines.n_seats, ==, 2);
+  g_assert_cmpuint (lines.n_rounds, ==, 3);
+  g_assert_cmpint (lines.totals[0][SUE], ==, 0);
+  g_assert_cmpint (lines.totals[1][JOHN], ==, 9);
+  g_assert_cmpint (lines.totals[2][SUE], ==, 9);
+  g_assert_cmpint (lines.totals[3][SUE], ==, 39);
+  g_assert_cmpint (lines.target, ==, 35);
+  g_assert_cmpint (crumb_score_lines_highest (&lines), ==, 39);
+}
+
+static void
+test_line_of_joined (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+  CrumbScoreLines lines;
+  CrumbRefusal refusal;
+
+  fixture->game = record_new_game (fixture->record.store, "", 2);
+  play_cookies (fixture->game, 4, 9);
+  g_assert_true (crumb_game_join (fixture->game, "Late", 7, &refusal, &error));
+  g_assert_no_error (error);
+  record_play (fixture->game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
+  lines = crumb_score_lines_read (fixture->game);
+  g_assert_cmpuint (lines.n_seats, ==, 3);
+  g_assert_cmpuint (lines.from[SUE], ==, 0);
+  g_assert_cmpuint (lines.from[2], ==, 1);
+  g_assert_cmpint (lines.totals[1][2], ==, 7);
+}
+
+static void
+test_grid (void)
+{
+  static const struct
+  {
+    int highest;
+    guint most;
+    int step;
+  } rows[] = { { 50, 5, 10 }, { 51, 5, 20 }, { 9, 10, 1 }, { 100, 2, 50 }, { 1, 0, 1 }, { 999, 4, 500 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_assert_cmpint (crumb_score_lines_step (rows[i].highest, rows[i].most), ==, rows[i].step);
+}
+
+static void
+test_picture_finds_rounds (void)
+{
+  const CrumbScoreLines lines = { .n_seats = 2, .n_rounds = 9 };
+
+  for (guint mirrored = 0; mirrored < 2; mirrored++)
+    {
+      const CrumbChartPicture picture = { .lines = &lines, .width = 300, .height = 200, .mirrored = mirrored };
+
+      for (guint round = 0; round <= lines.n_rounds; round++)
+        g_assert_cmpuint (crumb_chart_picture_round (&picture, crumb_chart_picture_x (&picture, round)), ==, round);
+      g_assert_cmpuint (crumb_chart_picture_round (&picture, mirrored ? 1000 : -1000), ==, 0);
+      g_assert_cmpuint (crumb_chart_picture_round (&picture, mirrored ? -1000 : 1000), ==, 9);
+    }
+}
+
+static void
+test_chart_values (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  CrumbChartView *view;
+
+  begin_scores (fixture);
+  show (fixture, crumb_score_chart_new ());
+  assert_texts (fixture->widget, "Total\nSue\n39\nJohn & <b>\n14");
+  view = CRUMB_CHART_VIEW (find (fixture->widget, CRUMB_TYPE_CHART_VIEW));
+  gtk_test_accessible_assert_role (view, GTK_ACCESSIBLE_ROLE_SLIDER);
+  gtk_test_accessible_assert_property (view, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
+                                       "After round 3: Sue 39, John & <b> 14.");
+
+  crumb_chart_view_set_round (view, 2);
+  assert_texts (fixture->widget, "After round 2\nSue\n+5\n9\nJohn & <b>\n+2\n11");
+  gtk_test_accessible_assert_property (view, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
+                                       "After round 2: Sue 9, John & <b> 11.");
+  crumb_chart_view_set_round (view, 0);
+  assert_texts (fixture->widget, "At the start\nSue\n0\nJohn & <b>\n0");
+}
+
+static void
+test_chart_keys (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  static const struct
+  {
+    guint key;
+    int ltr;
+    int rtl;
+  } rows[] = {
+    { GDK_KEY_Left, 3, 3 },  { GDK_KEY_Left, 2, 3 },  { GDK_KEY_Left, 1, 3 }, { GDK_KEY_Right, 2, 2 },
+    { GDK_KEY_Home, 0, 0 },  { GDK_KEY_Left, 0, 1 },  { GDK_KEY_End, 3, 3 },  { GDK_KEY_Right, 3, 2 },
+  };
+
+  begin_scores (fixture);
+  fixture->widget = g_object_ref_sink (crumb_chart_view_new ());
+  for (guint rtl = 0; rtl < 2; rtl++)
+    {
+      gtk_widget_set_direction (fixture->widget, rtl ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
+      crumb_chart_view_show_game (CRUMB_CHART_VIEW (fixture->widget), fixture->game);
+      crumb_chart_view_set_round (CRUMB_CHART_VIEW (fixture->widget), CRUMB_CHART_NO_ROUND);
+      for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+        {
+          press (fixture->widget, rows[i].key);
+          g_assert_cmpint (crumb_chart_view_get_round (CRUMB_CHART_VIEW (fixture->widget)), ==,
+                           rtl ? rows[i].rtl : rows[i].ltr);
+        }
+    }
+}
+
+/* The rounds ---------------------------------------------------------------- */
+
+static void
+test_past_rounds (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  g_autoptr (GPtrArray) rounds = NULL;
+  const CrumbPastRound *round;
+  const CrumbPastBid *bid;
+
+  begin_bids (fixture);
+  rounds = crumb_past_rounds_read (fixture->game);
+  g_assert_cmpuint (rounds->len, ==, 1);
+  round = g_ptr_array_index (rounds, 0);
+  g_assert_cmpuint (round->scored, ==, 12);
+  g_assert_cmpuint (round->bids->len, ==, 2);
+
+  bid = &g_array_index (round->bids, CrumbPastBid, 0);
+  g_assert_cmpuint (bid->settled, ==, 5);
+  g_assert_true (bid->taken);
+  g_assert_cmpuint (bid->die.face, ==, 6);
+  g_assert_false (bid->lucky);
+  bid = &g_array_index (round->bids, CrumbPastBid, 1);
+  g_assert_cmpuint (bid->begun, ==, 6);
+  g_assert_cmpuint (bid->settled, ==, 8);
+  g_assert_cmpuint (bid->ended, ==, 10);
+  g_assert_true (bid->lucky && bid->rerolled);
+  g_assert_cmpuint (bid->shows.face, ==, 2);
+}
+
+static void
+test_round_opens (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  GtkWidget *list, *row;
+  g_autoptr (GPtrArray) cards = NULL;
+  g_autofree char *closed = NULL;
+
+  begin_bids (fixture);
+  fixture->widget = g_object_ref_sink (g_object_new (CRUMB_TYPE_ROUND_TABLE, "openable", TRUE, NULL));
+  crumb_game_panel_set_game (CRUMB_GAME_PANEL (fixture->widget), fixture->game);
+  closed = widget_texts (fixture->widget);
+  list = find (fixture->widget, GTK_TYPE_LIST_BOX);
+  row = GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 1));
+
+  g_signal_emit_by_name (list, "row-activated", row);
+  gtk_test_accessible_assert_state (row, GTK_ACCESSIBLE_STATE_EXPANDED, TRUE);
+  cards = widget_find_all (fixture->widget, CRUMB_TYPE_BID_CARD);
+  g_assert_cmpuint (cards->len, ==, 2);
+  assert_texts (g_ptr_array_index (cards, 0),
+                "Bid 1\nTaken\nSue takes the bid.\n6-1 beats 2-2: 6 is higher than 2.\nRe-roll\nSue\n2\nJohn & <b>\n"
+                "Tied\nSue\nJohn & <b>\nChances before the roll: Sue 50.0 %, John & <b> 50.0 %.");
+  assert_texts (g_ptr_array_index (cards, 1),
+                "Bid 2\nTaken\nJohn & <b> takes the bid.\nOnly John & <b> bid: a single bidder wins whatever the dice show.\nJohn & <b>\nSue\nno bid");
+
+  g_signal_emit_by_name (list, "row-activated", row);
+  gtk_test_accessible_assert_state (row, GTK_ACCESSIBLE_STATE_EXPANDED, FALSE);
+  assert_texts (fixture->widget, closed);
+}
+
+/* The replay ---------------------------------------------------------------- */
+
+/* The state at each step is the fold of as many moves, played by themselves. */
+static void
+test_replay_states (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  CrumbReplayView *replay;
+
+  fixture->game = record_new_random_game (fixture->record.store, fixture->record.rand);
+  record_play_random (fixture->game, fixture->record.rand, 120);
+  show (fixture, crumb_replay_view_new ());
+  replay = CRUMB_REPLAY_VIEW (fixture->widget);
+  for (guint i = 0; i < 40; i++)
+    {
+      guint step = (guint) g_rand_int_range (fixture->record.rand, 0,
+                                             (gint32) crumb_game_get_n_moves (fixture->game) + 1);
+      const CrumbGameKind *kind = crumb_game_get_kind (fixture->game);
+      g_autofree gpointer state = g_malloc0 (kind->state_size);
+
+      g_assert_true (kind->start (state, crumb_game_get_rules (fixture->game),
+                                  crumb_game_get_n_first_seats (fixture->game), crumb_game_get_first (fixture->game)));
+      for (guint j = 0; j < step; j++)
+        {
+          CrumbRefusal refusal;
+
+          g_assert_true (kind->apply (state, crumb_game_get_move (fixture->game, j), &refusal));
+        }
+      crumb_replay_view_set_step (replay, step);
+      g_assert_cmpuint (crumb_replay_view_get_step (replay), ==, step);
+      g_assert_cmpmem (crumb_game_get_state (crumb_replay_view_get_past (replay)), kind->state_size,
+                       state, kind->state_size);
+    }
+}
+
+static void
+go (Fixture    *fixture,
+    const char *action,
+    const char *stop,
+    guint       step)
+{
+  g_assert_true (gtk_widget_activate_action (fixture->widget, action, "s", stop));
+  g_assert_cmpuint (crumb_replay_view_get_step (CRUMB_REPLAY_VIEW (fixture->widget)), ==, step);
+}
+
+static void
+test_replay_stops (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  begin_bids (fixture);
+  record_play (fixture->game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
+  record_play (fixture->game, CRUMB_RAID_BID, SUE, "5");
+  show (fixture, crumb_replay_view_new ());
+
+  go (fixture, "replay.forward", "bid", 1);
+  go (fixture, "replay.forward", "bid", 3);
+  go (fixture, "replay.forward", "bid", 5);
+  go (fixture, "replay.forward", "tap", 6);
+  go (fixture, "replay.back", "bid", 5);
+  go (fixture, "replay.forward", "round", 12);
+  go (fixture, "replay.forward", "round", 14);
+  go (fixture, "replay.back", "round", 12);
+  go (fixture, "replay.back", "end", 0);
+  go (fixture, "replay.forward", "end", 14);
+  press (fixture->widget, GDK_KEY_Left);
+  g_assert_cmpuint (crumb_replay_view_get_step (CRUMB_REPLAY_VIEW (fixture->widget)), ==, 13);
+}
+
+/* Luck, the turning point, paper ---------------------------------------------- */
+
+static void
+test_luck (Fixture       *fixture,
+           gconstpointer  data)
+{
+  begin_bids (fixture);
+  show (fixture, crumb_luck_view_new ());
+  assert_texts (fixture->widget,
+                "Players\nChances are exact, before the first roll. Only bids count whose rolls were all entered.\n"
+                "Sue\nWon 1 of 1 contested bid; 0.5 was to be expected.\n"
+                "John & <b>\nWon 0 of 1 contested bid; 0.5 was to be expected.\n"
+                "Re-rolled 1 of 1 lucky last. It brought +6 cookies.\n"
+                "Contested Bids\nRound 1, bid 1: Sue\nChances before the roll: Sue 50.0 %, John & <b> 50.0 %.\n50.0 %");
+}
+
+static void
+test_no_luck (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autofree char *texts = NULL;
+
+  begin_scores (fixture);
+  show (fixture, crumb_luck_view_new ());
+  texts = widget_texts (fixture->widget);
+  g_assert_true (g_str_has_prefix (texts, "No Contested Bids"));
+}
+
+static void
+test_page (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autoptr (GError) error = NULL;
+
+  begin_scores (fixture);
+  fixture->widget = g_object_ref_sink (GTK_WIDGET (crumb_review_page_new (fixture->game)));
+  before = widget_texts (fixture->widget);
+  g_assert_nonnull (strstr (before, "Sue wins with 39 cookies."));
+  g_assert_nonnull (strstr (before, "The turning point: Sue took the lead in round 3 and kept it."));
+  g_assert_cmpstr (adw_navigation_page_get_title (ADW_NAVIGATION_PAGE (fixture->widget)), ==, "Sue and John & <b>");
+
+  g_assert_true (crumb_game_set_title (fixture->game, "A <i>fine</i> evening", &error));
+  g_assert_true (crumb_game_set_note (fixture->game, "With cocoa & cake", &error));
+  after = widget_texts (fixture->widget);
+  g_assert_nonnull (strstr (after, "A <i>fine</i> evening"));
+  g_assert_nonnull (strstr (after, "With cocoa & cake"));
+}
+
+static void
+test_sheet (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->record.folder, "sheet.pdf", NULL);
+  g_autoptr (GtkPrintOperation) sheet = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *pdf = NULL;
+  gsize length;
+
+  begin_scores (fixture);
+  sheet = crumb_score_sheet_new (fixture->game);
+  gtk_print_operation_set_export_filename (sheet, path);
+  g_assert_cmpint (gtk_print_operation_run (sheet, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, &error), ==,
+                   GTK_PRINT_OPERATION_RESULT_APPLY);
+  g_assert_no_error (error);
+  g_assert_true (g_file_get_contents (path, &pdf, &length, &error));
+  g_assert_true (g_str_has_prefix (pdf, "%PDF-"));
+  g_assert_cmpuint (length, >, 4000);
+  g_remove (path);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  g_test_add ("/review/chart/lines", Fixture, NULL, set_up, test_lines, tear_down);
+  g_test_add ("/review/chart/joined", Fixture, NULL, set_up, test_line_of_joined, tear_down);
+  g_test_add_func ("/review/chart/grid", test_grid);
+  g_test_add_func ("/review/chart/rounds", test_picture_finds_rounds);
+  g_test_add ("/review/chart/values", Fixture, NULL, set_up, test_chart_values, tear_down);
+  g_test_add ("/review/chart/keys", Fixture, NULL, set_up, test_chart_keys, tear_down);
+  g_test_add ("/review/rounds/past", Fixture, NULL, set_up, test_past_rounds, tear_down);
+  g_test_add ("/review/rounds/open", Fixture, NULL, set_up, test_round_opens, tear_down);
+  g_test_add ("/review/replay/states", Fixture, NULL, set_up, test_replay_states, tear_down);
+  g_test_add ("/review/replay/stops", Fixture, NULL, set_up, test_replay_stops, tear_down);
+  g_test_add ("/review/luck/bids", Fixture, NULL, set_up, test_luck, tear_down);
+  g_test_add ("/review/luck/none", Fixture, NULL, set_up, test_no_luck, tear_down);
+  g_test_add ("/review/page", Fixture, NULL, set_up, test_page, tear_down);
+  g_test_add ("/review/sheet", Fixture, NULL, set_up, test_sheet, tear_down);
+  return g_test_run ();
+}
