@@ -93,7 +93,6 @@ show_notes (CrumbBidCard       *self,
   set_text (self->notes, notes->len > 0 ? notes->str : NULL);
 }
 
-/* Correcting is offered where there is a page that can do it. */
 static void
 fill_menu (CrumbBidCard       *self,
            const CrumbPastBid *bid,
@@ -108,7 +107,6 @@ fill_menu (CrumbBidCard       *self,
   g_menu_item_set_action_and_target (rule, "win.rules", "s",
                                      crumb_words_bid_section ((CrumbBidReason) ruled->ruling.reason));
   g_menu_item_set_action_and_target (correct, "review.correct", "u", bid->settled - 1);
-  g_menu_item_set_attribute (correct, "hidden-when", "s", "action-missing");
   g_menu_append_item (menu, replay);
   if (ruled->ruled)
     g_menu_append_item (menu, rule);

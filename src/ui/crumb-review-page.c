@@ -7,6 +7,7 @@
 
 #include "crumb-review-page.h"
 
+#include "crumb-correction-dialog.h"
 #include "crumb-luck-view.h"
 #include "crumb-note-dialog.h"
 #include "crumb-replay-view.h"
@@ -26,6 +27,7 @@ struct _CrumbReviewPage
 
   CrumbGame *game;
 
+  AdwToastOverlay *toasts;
   AdwViewStack *views;
   GtkLabel *title;
   GtkLabel *result;
@@ -126,6 +128,29 @@ replay_action (GtkWidget  *widget,
 }
 
 static void
+corrected_cb (CrumbReviewPage *self)
+{
+  AdwToast *toast = adw_toast_new (_("Corrected"));
+
+  adw_toast_set_button_label (toast, _("_Undo"));
+  adw_toast_set_action_name (toast, "review.undo");
+  adw_toast_overlay_dismiss_all (self->toasts);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+correct_action (GtkWidget  *widget,
+                const char *action_name,
+                GVariant   *parameter)
+{
+  CrumbReviewPage *self = CRUMB_REVIEW_PAGE (widget);
+  AdwDialog *dialog = crumb_correction_dialog_new (self->game, g_variant_get_uint32 (parameter));
+
+  g_signal_connect_object (dialog, "corrected", G_CALLBACK (corrected_cb), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, widget);
+}
+
+static void
 describe_action (GtkWidget  *widget,
                  const char *action_name,
                  GVariant   *parameter)
@@ -155,6 +180,18 @@ printed_cb (CrumbReviewPage         *self,
     return;
   gtk_print_operation_get_error (sheet, &error);
   report (self, _("This Game Was Not Printed"), error != NULL ? error->message : "");
+}
+
+static void
+undo_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  CrumbReviewPage *self = CRUMB_REVIEW_PAGE (widget);
+  g_autoptr (GError) error = NULL;
+
+  if (!crumb_game_undo (self->game, &error) && error != NULL)
+    report (self, _("This Was Not Kept"), error->message);
 }
 
 /* What goes wrong is told by `done`, at once or later. */
@@ -247,6 +284,8 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_3, GDK_ALT_MASK, "review.view", "s", "luck");
   gtk_widget_class_install_action (widget_class, "review.replay", "u", replay_action);
 
+  gtk_widget_class_install_action (widget_class, "review.correct", "u", correct_action);
+  gtk_widget_class_install_action (widget_class, "review.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "review.describe", NULL, describe_action);
   gtk_widget_class_install_action (widget_class, "review.print", NULL, print_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "review.print", NULL);
@@ -256,6 +295,7 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
   g_type_ensure (CRUMB_TYPE_ROUND_TABLE);
   g_type_ensure (CRUMB_TYPE_SCORE_CHART);
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-review-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbReviewPage, toasts);
   gtk_widget_class_bind_template_child (widget_class, CrumbReviewPage, views);
   gtk_widget_class_bind_template_child (widget_class, CrumbReviewPage, title);
   gtk_widget_class_bind_template_child (widget_class, CrumbReviewPage, result);

@@ -78,6 +78,18 @@ add_corrections (CrumbRoundDetail     *self,
 }
 
 static void
+add_correct (CrumbRoundDetail     *self,
+             const CrumbPastRound *round)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Correct This Round…"));
+
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", round->begun);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "review.correct");
+  gtk_box_append (GTK_BOX (self), button);
+}
+
+static void
 crumb_round_detail_class_init (CrumbRoundDetailClass *klass)
 {
 }
@@ -107,5 +119,6 @@ crumb_round_detail_new (CrumbGame            *game,
   if (round->scored > 0)
     add_scores (self, game, round);
   add_corrections (self, game, round);
+  add_correct (self, round);
   return GTK_WIDGET (self);
 }

@@ -47,9 +47,9 @@ words_for_plate (const char *dice, gboolean none)
 {
   if (none)
     /* Translators: quoted in a sentence. */
-    return g_strdup (_("the plate is not entered"));
+    return g_strdup (_("The plate is not entered"));
   /* Translators: quoted in a sentence. %s are dice, as in “6-5-5-3”. */
-  return g_strdup_printf (_("the plate shows %s"), dice);
+  return g_strdup_printf (_("The plate shows %s"), dice);
 }
 
 /* The moves that are nobody's. */
@@ -60,22 +60,22 @@ words_for_table (const CrumbMove *move)
     {
     case CRUMB_RAID_REVEAL:
       /* Translators: quoted in a sentence. */
-      return g_strdup (_("the round ends"));
+      return g_strdup (_("The round ends"));
     case CRUMB_RAID_ROUND:
       /* Translators: quoted in a sentence. */
-      return g_strdup (_("the next round begins"));
+      return g_strdup (_("The next round begins"));
     case CRUMB_RAID_END:
       /* Translators: quoted in a sentence. */
-      return g_strdup (_("the table stops"));
+      return g_strdup (_("The table stops"));
     case CRUMB_RAID_OVERRULE:
       /* Translators: quoted in a sentence. */
-      return g_strdup (_("the table insists"));
+      return g_strdup (_("The table insists"));
     case CRUMB_RAID_ORDER:
       /* Translators: quoted in a sentence. */
-      return g_strdup (_("the seats change"));
+      return g_strdup (_("The seats change"));
     case CRUMB_RAID_PLAY_ON:
       /* Translators: quoted in a sentence. */
-      return g_strdup (_("the table plays on"));
+      return g_strdup (_("The table plays on"));
     default:
       g_return_val_if_reached (g_strdup (""));
     }
@@ -114,7 +114,7 @@ crumb_words_deed (const CrumbMove *move, const char *const names[])
       return words_for_lucky (name, &sorted);
     case CRUMB_RAID_HAND:
       /* Translators: quoted in a sentence. %1$s is a name, %2$s are dice, as in “5-1-1”. */
-      return g_strdup_printf (_("the hand of %1$s shows %2$s"), name, dice);
+      return g_strdup_printf (_("The hand of %1$s shows %2$s"), name, dice);
     case CRUMB_RAID_COOKIES:
       /* Translators: quoted in a sentence. %1$s is a name. */
       return g_strdup_printf (ngettext ("%1$s gets %2$d cookie", "%1$s gets %2$d cookies", (gulong) move->amount), name,

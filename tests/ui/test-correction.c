@@ -1,0 +1,311 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Entering anew what was entered wrong: what is offered, what it changes, and what no longer fits. */
+
+#include "../record/record-fixture.h"
+#include "../rules/raid-script.h"
+#include "widget-texts.h"
+
+#include "ui/crumb-correction-dialog.h"
+#include "ui/crumb-deeds.h"
+#include "ui/crumb-move-page.h"
+
+typedef struct
+{
+  RecordFixture record;
+  CrumbGame *game;
+  GtkWidget *window;
+  AdwDialog *dialog;
+  guint n_corrected;
+} Fixture;
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  record_fixture_set_up (&fixture->record, NULL);
+  fixture->game = record_new_game (fixture->record.store, "", 2);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  if (fixture->window != NULL)
+    gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_clear_object (&fixture->game);
+  record_fixture_tear_down (&fixture->record, NULL);
+}
+
+static void
+play (Fixture    *fixture,
+      const char *script)
+{
+  g_autoptr (GArray) moves = raid_script_parse (script);
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      CrumbRefusal refusal;
+
+      g_assert_true (crumb_game_play (fixture->game, &g_array_index (moves, CrumbMove, i), &refusal, &error));
+      g_assert_no_error (error);
+    }
+}
+
+static int
+total (Fixture *fixture,
+       guint    seat)
+{
+  return crumb_cookie_raid.total (crumb_game_get_state (fixture->game), seat);
+}
+
+static gboolean
+shows (Fixture    *fixture,
+       const char *text)
+{
+  g_autofree char *texts = widget_texts (GTK_WIDGET (fixture->dialog));
+
+  return strstr (texts, text) != NULL;
+}
+
+static void
+wait_until_it_shows (Fixture    *fixture,
+                     const char *text)
+{
+  gint64 end = g_get_monotonic_time () + 20 * G_TIME_SPAN_SECOND;
+
+  while (!shows (fixture, text))
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, end);
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+static void
+corrected_cb (Fixture *fixture)
+{
+  fixture->n_corrected++;
+}
+
+static void
+open_dialog (Fixture *fixture,
+             guint    move)
+{
+  fixture->dialog = crumb_correction_dialog_new (fixture->game, move);
+  g_signal_connect_swapped (fixture->dialog, "corrected", G_CALLBACK (corrected_cb), fixture);
+  fixture->window = adw_window_new ();
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  adw_dialog_present (fixture->dialog, fixture->window);
+  wait_until_it_shows (fixture, "Choose what was entered wrong.");
+}
+
+static void
+act (Fixture    *fixture,
+     const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), action, NULL));
+}
+
+/* The page on which a move is entered anew, once it is there. */
+static GtkWidget *
+get_page (Fixture *fixture)
+{
+  gint64 end = g_get_monotonic_time () + 20 * G_TIME_SPAN_SECOND;
+
+  while (TRUE)
+    {
+      g_autoptr (GPtrArray) pages = widget_find_all (GTK_WIDGET (fixture->dialog), CRUMB_TYPE_MOVE_PAGE);
+
+      if (pages->len == 1)
+        return pages->pdata[0];
+      g_assert_cmpint (g_get_monotonic_time (), <, end);
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+static GtkWidget *
+edit (Fixture *fixture,
+      guint    index)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "correction.edit", "u", index));
+  return get_page (fixture);
+}
+
+static GtkWidget *
+find_only (GtkWidget *root,
+           GType      type)
+{
+  g_autoptr (GPtrArray) found = widget_find_all (root, type);
+
+  g_assert_cmpuint (found->len, ==, 1);
+  return found->pdata[0];
+}
+
+static void
+enter_dice (GtkWidget  *page,
+            const char *faces)
+{
+  while (gtk_widget_activate_action (page, "table.back", NULL))
+    if (crumb_move_page_get_move (CRUMB_MOVE_PAGE (page))->dice.count == 0)
+      break;
+  for (; *faces != '\0'; faces++)
+    g_assert_true (gtk_widget_activate_action (page, "table.die", "i", *faces - '0'));
+  g_assert_true (gtk_widget_activate_action (page, "table.done", NULL));
+}
+
+static void
+test_deeds (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (CrumbCorrection) correction = NULL;
+  g_autoptr (GPtrArray) deeds = NULL;
+  const char *names[] = { "Sue", "John", NULL, NULL };
+  static const struct
+  {
+    guint index;
+    const char *place;
+    const char *deed;
+  } rows[] = {
+    { 2, "Round 1, bid 1", "Sue bids 5-1-1" },
+    { 3, "Round 1, bid 1", "John bids 4-4-4" },
+    { 4, "Round 1, bid 1", "Sue takes 6" },
+    { 6, "Round 1, scoring", "The hand of Sue shows 6-5-1-1" },
+  };
+
+  play (fixture, "0b5~ 0b51~ 0b511 1b444 0t6 v 0h6511");
+  correction = crumb_correction_new (fixture->game);
+  deeds = crumb_deeds_of_round (correction, 0, names);
+
+  g_assert_cmpuint (deeds->len, ==, G_N_ELEMENTS (rows));
+  for (guint i = 0; i < deeds->len; i++)
+    {
+      const CrumbDeed *deed = deeds->pdata[i];
+
+      g_assert_cmpuint (deed->index, ==, rows[i].index);
+      g_assert_cmpstr (deed->place, ==, rows[i].place);
+      g_assert_cmpstr (deed->deed, ==, rows[i].deed);
+      g_assert_false (deed->changed);
+    }
+  g_assert_cmpuint (crumb_deeds_get_round (correction, 6), ==, 0);
+  g_assert_cmpuint (crumb_deeds_get_before (correction, 4).winner, ==, 0);
+}
+
+static void
+test_cookies (Fixture       *fixture,
+              gconstpointer  data)
+{
+  GtkWidget *page;
+  GtkWidget *reason;
+  g_autofree char *change = NULL;
+  g_autoptr (GArray) changes = NULL;
+  g_autoptr (GError) error = NULL;
+
+  play (fixture, "0c4 1c9 n 0c10 1c2");
+  open_dialog (fixture, 0);
+  g_assert_false (shows (fixture, "What Changes"));
+
+  page = edit (fixture, 0);
+  adw_spin_row_set_value (ADW_SPIN_ROW (find_only (page, ADW_TYPE_SPIN_ROW)), 40);
+  g_assert_true (gtk_widget_activate_action (page, "move.choose", NULL));
+
+  change = g_strdup_printf ("%s 14 → 50", crumb_game_get_seat (fixture->game, 0)->name);
+  wait_until_it_shows (fixture, change);
+  g_assert_cmpint (total (fixture, 0), ==, 14);
+
+  reason = find_only (GTK_WIDGET (fixture->dialog), ADW_TYPE_ENTRY_ROW);
+  gtk_editable_set_text (GTK_EDITABLE (reason), " misread ");
+  act (fixture, "correction.keep");
+  g_assert_cmpuint (fixture->n_corrected, ==, 1);
+  g_assert_cmpint (total (fixture, 0), ==, 50);
+  changes = crumb_game_list_changes (fixture->game);
+  g_assert_cmpuint (changes->len, ==, 1);
+  g_assert_cmpstr (g_array_index (changes, CrumbChange, 0).why, ==, "misread");
+
+  g_assert_true (crumb_game_undo (fixture->game, &error));
+  g_assert_cmpint (total (fixture, 0), ==, 14);
+}
+
+static void
+test_undo (Fixture       *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *page;
+
+  play (fixture, "0c4 1c9");
+  open_dialog (fixture, 0);
+  page = edit (fixture, 1);
+  adw_spin_row_set_value (ADW_SPIN_ROW (find_only (page, ADW_TYPE_SPIN_ROW)), 12);
+  g_assert_true (gtk_widget_activate_action (page, "move.choose", NULL));
+  wait_until_it_shows (fixture, "9 → 12");
+
+  act (fixture, "correction.undo");
+  g_assert_false (shows (fixture, "9 → 12"));
+  g_assert_cmpuint (fixture->n_corrected, ==, 0);
+}
+
+/* With other dice John wins, so that Sue can't have taken the 6: the table says that he did. */
+static void
+test_misfit (Fixture       *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *page;
+  const CrumbRaid *raid;
+
+  play (fixture, "0b511 1b444 0t6 0b1 1b-");
+  open_dialog (fixture, 2);
+
+  enter_dice (edit (fixture, 0), "311");
+  wait_until_it_shows (fixture, "no longer fits");
+  g_assert_false (shows (fixture, "What Changes"));
+
+  act (fixture, "correction.mend");
+  page = get_page (fixture);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (find_only (page, ADW_TYPE_COMBO_ROW)), 1);
+  g_assert_true (gtk_widget_activate_action (page, "move.choose", NULL));
+  wait_until_it_shows (fixture, "What Changes");
+
+  act (fixture, "correction.keep");
+  g_assert_cmpuint (fixture->n_corrected, ==, 1);
+  raid = crumb_game_get_state (fixture->game);
+  g_assert_cmpuint (raid->won[0], ==, 0);
+  g_assert_cmpuint (raid->won[1], ==, 1);
+}
+
+static void
+test_strike_misfit (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  const CrumbRaid *raid;
+
+  play (fixture, "0b511 1b444 0t6");
+  open_dialog (fixture, 2);
+  enter_dice (edit (fixture, 0), "311");
+  wait_until_it_shows (fixture, "no longer fits");
+
+  act (fixture, "correction.strike");
+  wait_until_it_shows (fixture, "What Changes");
+  act (fixture, "correction.keep");
+  raid = crumb_game_get_state (fixture->game);
+  g_assert_cmpuint (raid->phase, ==, CRUMB_RAID_AT_TAKE);
+  g_assert_cmpuint (raid->winner, ==, 1);
+}
+
+#define ADD(path, test) g_test_add ("/correction/" path, Fixture, NULL, set_up, test, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  ADD ("deeds", test_deeds);
+  ADD ("cookies", test_cookies);
+  ADD ("undo", test_undo);
+  ADD ("misfit", test_misfit);
+  ADD ("strike-misfit", test_strike_misfit);
+
+  return g_test_run ();
+}
