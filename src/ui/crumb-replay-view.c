@@ -128,7 +128,7 @@ show_plate (CrumbReplayView *self,
 
   plate.count -= raid->plate_missing;
   crumb_dice_row_set_dice (self->plate, &plate);
-  gtk_widget_set_visible (self->plate_row, raid->phase <= CRUMB_RAID_AT_LUCKY);
+  gtk_widget_set_visible (self->plate_row, raid->phase <= CRUMB_RAID_AT_LUCKY && plate.count > 0);
 }
 
 /* A ruling shows its rolls itself. */

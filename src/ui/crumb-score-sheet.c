@@ -15,6 +15,7 @@
 
 #include <glib/gi18n.h>
 
+#define FONT "Sans"
 #define TITLE_SIZE 18
 #define TEXT_SIZE 10
 #define LINE 18
@@ -77,7 +78,8 @@ first_round (GtkPrintContext *context,
   return round;
 }
 
-static void
+/* Returns how wide the text is. */
+static double
 draw_text (cairo_t         *cr,
            GtkPrintContext *context,
            const char      *text,
@@ -89,7 +91,8 @@ draw_text (cairo_t         *cr,
            gboolean         bold)
 {
   g_autoptr (PangoLayout) layout = gtk_print_context_create_pango_layout (context);
-  PangoFontDescription *font = pango_font_description_from_string ("Sans");
+  PangoFontDescription *font = pango_font_description_from_string (FONT);
+  PangoRectangle extents;
 
   pango_font_description_set_size (font, (int) (size * PANGO_SCALE));
   pango_font_description_set_weight (font, bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
@@ -101,7 +104,9 @@ draw_text (cairo_t         *cr,
   pango_layout_set_alignment (layout, alignment);
   cairo_move_to (cr, x, y);
   pango_cairo_show_layout (cr, layout);
+  pango_layout_get_extents (layout, NULL, &extents);
   pango_font_description_free (font);
+  return (double) extents.width / PANGO_SCALE;
 }
 
 static void
@@ -130,6 +135,7 @@ draw_chart (CrumbScoreSheet *self,
             double           y)
 {
   PangoContext *pango = gtk_print_context_create_pango_context (context);
+  PangoFontDescription *font = pango_font_description_from_string (FONT);
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
   CrumbScoreLines lines = crumb_score_lines_read (self->game);
@@ -148,6 +154,8 @@ draw_chart (CrumbScoreSheet *self,
       picture.marks[seat] = crumb_game_get_seat (self->game, seat)->colour;
       picture.paints[seat] = ink_of (picture.marks[seat]);
     }
+  pango_font_description_set_size (font, TEXT_SIZE * PANGO_SCALE);
+  pango_context_set_font_description (pango, font);
   crumb_chart_picture_snapshot (&picture, snapshot);
   node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
   cairo_save (cr);
@@ -155,6 +163,7 @@ draw_chart (CrumbScoreSheet *self,
   if (node != NULL)
     gsk_render_node_draw (node, cr);
   cairo_restore (cr);
+  pango_font_description_free (font);
   g_object_unref (pango);
 }
 
@@ -221,10 +230,11 @@ draw_names (CrumbScoreSheet *self,
     {
       const CrumbSeat *sits = crumb_game_get_seat (self->game, seat);
       double x = ROUND_WIDTH + seat * width;
+      double name = draw_text (cr, context, sits->name, x + 2 * MARK, y, width - 2 * MARK, TEXT_SIZE,
+                               PANGO_ALIGN_RIGHT, TRUE);
 
-      draw_mark (cr, sits->colour, x + 6, y + 3);
+      draw_mark (cr, sits->colour, x + width - name - MARK - 4, y + 3);
       cairo_set_source_rgb (cr, 0, 0, 0);
-      draw_text (cr, context, sits->name, x + 6 + MARK + 3, y, width - MARK - 9, TEXT_SIZE, PANGO_ALIGN_RIGHT, TRUE);
     }
   draw_rule (cr, context, y + LINE);
 }
