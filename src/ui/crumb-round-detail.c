@@ -22,24 +22,33 @@ struct _CrumbRoundDetail
 
 G_DEFINE_FINAL_TYPE (CrumbRoundDetail, crumb_round_detail, GTK_TYPE_BOX)
 
+static GtkWidget *
+new_card (CrumbGame          *game,
+          const CrumbPastBid *bid,
+          guint               number)
+{
+  GtkWidget *card = crumb_bid_card_new (game, bid, number);
+
+  gtk_widget_set_size_request (card, CARD_WIDTH, -1);
+  gtk_widget_set_valign (card, GTK_ALIGN_START);
+  return g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "child", card, "focusable", FALSE, NULL);
+}
+
 static void
 add_bids (CrumbRoundDetail     *self,
           CrumbGame            *game,
           const CrumbPastRound *round)
 {
-  GtkWidget *flow = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 12, "line-spacing", 12, NULL);
+  GtkWidget *flow = g_object_new (GTK_TYPE_FLOW_BOX,
+                                  "column-spacing", 12,
+                                  "homogeneous", TRUE,
+                                  "max-children-per-line", 3,
+                                  "row-spacing", 12,
+                                  "selection-mode", GTK_SELECTION_NONE,
+                                  NULL);
 
   for (guint i = 0; i < round->bids->len; i++)
-    {
-      GtkWidget *card = crumb_bid_card_new (game, &g_array_index (round->bids, CrumbPastBid, i), i + 1);
-
-      gtk_widget_set_size_request (card, CARD_WIDTH, -1);
-      adw_wrap_box_append (ADW_WRAP_BOX (flow), g_object_new (ADW_TYPE_CLAMP,
-                                                              "child", card,
-                                                              "maximum-size", CARD_WIDTH,
-                                                              "tightening-threshold", CARD_WIDTH,
-                                                              NULL));
-    }
+    gtk_flow_box_append (GTK_FLOW_BOX (flow), new_card (game, &g_array_index (round->bids, CrumbPastBid, i), i + 1));
   gtk_box_append (GTK_BOX (self), flow);
 }
 

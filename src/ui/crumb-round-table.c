@@ -15,6 +15,7 @@ struct _CrumbRoundTable
 {
   CrumbGamePanel parent_instance;
 
+  GtkScrolledWindow *scroller;
   GtkListBox *list;
 
   GtkSizeGroup *columns[CRUMB_ROUND_COLUMNS];
@@ -133,6 +134,7 @@ crumb_round_table_dispose (GObject *object)
 {
   CrumbRoundTable *self = CRUMB_ROUND_TABLE (object);
 
+  adw_bin_set_child (ADW_BIN (self), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_ROUND_TABLE);
   for (guint i = 0; i < CRUMB_ROUND_COLUMNS; i++)
     g_clear_object (&self->columns[i]);
@@ -177,6 +179,21 @@ crumb_round_table_get_property (GObject    *object,
     }
 }
 
+/* What is in an open round wraps, and a scrolled window asks for the height of lines that do not. */
+static void
+set_openable (CrumbRoundTable *self,
+              gboolean         openable)
+{
+  self->openable = openable;
+  if (!openable)
+    return;
+
+  g_object_ref (self->list);
+  gtk_scrolled_window_set_child (self->scroller, NULL);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->list));
+  g_object_unref (self->list);
+}
+
 static void
 crumb_round_table_set_property (GObject      *object,
                                 guint         prop_id,
@@ -186,7 +203,7 @@ crumb_round_table_set_property (GObject      *object,
   switch (prop_id)
     {
     case PROP_OPENABLE:
-      CRUMB_ROUND_TABLE (object)->openable = g_value_get_boolean (value);
+      set_openable (CRUMB_ROUND_TABLE (object), g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -212,6 +229,7 @@ crumb_round_table_class_init (CrumbRoundTableClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-round-table.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbRoundTable, list);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRoundTable, scroller);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
 }
 
