@@ -76,7 +76,13 @@ static void
 chosen_cb (CrumbCorrectionDialog *self,
            CrumbMovePage         *page)
 {
-  crumb_correction_replace (self->correction, self->edited, crumb_move_page_get_move (page));
+  const CrumbMove *now = crumb_move_page_get_move (page);
+  const CrumbMove *before = crumb_correction_get_move (self->correction, self->edited);
+  g_autofree char *deed = crumb_words_deed (now, self->names);
+  g_autofree char *deed_before = crumb_words_deed (before, self->names);
+
+  if (!g_str_equal (deed, deed_before))
+    crumb_correction_replace (self->correction, self->edited, now);
   adw_navigation_view_pop_to_tag (self->pages, "deeds");
   update (self);
 }

@@ -81,7 +81,7 @@ add_global_keys (GtkWidget *widget, CrumbNumberKey number_key)
 {
   GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
 
-  gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_MANAGED);
   for (int number = 0; number <= 9; number++)
     {
       add_key (keys, GDK_KEY_0 + (guint) number, number_key_cb, number_key, g_variant_new_int32 (number));

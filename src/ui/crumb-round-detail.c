@@ -13,7 +13,7 @@
 #include <glib/gi18n.h>
 
 /** As wide as the narrowest window allows; there are as many beside each other as there is room for. */
-#define CARD_WIDTH 300
+#define CARD_WIDTH 270
 
 struct _CrumbRoundDetail
 {
