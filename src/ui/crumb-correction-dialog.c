@@ -7,7 +7,7 @@
 
 #include "crumb-correction-dialog.h"
 
-#include "crumb-deeds.h"
+#include "crumb-round-deeds.h"
 #include "crumb-move-page.h"
 
 #include "record/crumb-correction.h"
@@ -99,7 +99,7 @@ static void
 edit (CrumbCorrectionDialog *self,
       guint                  index)
 {
-  CrumbRaid before = crumb_deeds_get_before (self->correction, index);
+  CrumbRaid before = crumb_round_deeds_get_before (self->correction, index);
   const CrumbMove *move = crumb_correction_get_move (self->correction, index);
   g_autofree char *deed = crumb_words_deed (move, self->names);
   AdwNavigationPage *page = crumb_move_page_new (&before, move, deed, self->names);
@@ -122,7 +122,7 @@ edit_action (GtkWidget  *widget,
 
 static void
 add_deed (GtkListBox      *list,
-          const CrumbDeed *deed)
+          const CrumbRoundDeed *deed)
 {
   GtkWidget *row = new_row (deed->deed);
 
@@ -149,7 +149,7 @@ add_place (CrumbCorrectionDialog *self,
 static void
 update_deeds (CrumbCorrectionDialog *self)
 {
-  g_autoptr (GPtrArray) deeds = crumb_deeds_of_round (self->correction, self->round, self->names);
+  g_autoptr (GPtrArray) deeds = crumb_round_deeds_list (self->correction, self->round, self->names);
   const char *place = NULL;
   GtkWidget *list = NULL;
   GtkWidget *child;
@@ -159,7 +159,7 @@ update_deeds (CrumbCorrectionDialog *self)
 
   for (guint i = 0; i < deeds->len; i++)
     {
-      const CrumbDeed *deed = deeds->pdata[i];
+      const CrumbRoundDeed *deed = deeds->pdata[i];
 
       if (place == NULL || !g_str_equal (place, deed->place))
         {
@@ -357,7 +357,7 @@ crumb_correction_dialog_new (CrumbGame *game,
   self->kept = *(const CrumbRaid *) crumb_game_get_state (game);
   for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
     self->names[seat] = crumb_game_get_seat (game, seat)->name;
-  self->round = crumb_deeds_get_round (self->correction, move);
+  self->round = crumb_round_deeds_get_round (self->correction, move);
   update (self);
   return ADW_DIALOG (self);
 }

@@ -8,7 +8,7 @@
 #include "widget-texts.h"
 
 #include "ui/crumb-correction-dialog.h"
-#include "ui/crumb-deeds.h"
+#include "ui/crumb-round-deeds.h"
 #include "ui/crumb-move-page.h"
 
 typedef struct
@@ -176,20 +176,20 @@ test_deeds (Fixture       *fixture,
 
   play (fixture, "0b5~ 0b51~ 0b511 1b444 0t6 v 0h6511");
   correction = crumb_correction_new (fixture->game);
-  deeds = crumb_deeds_of_round (correction, 0, names);
+  deeds = crumb_round_deeds_list (correction, 0, names);
 
   g_assert_cmpuint (deeds->len, ==, G_N_ELEMENTS (rows));
   for (guint i = 0; i < deeds->len; i++)
     {
-      const CrumbDeed *deed = deeds->pdata[i];
+      const CrumbRoundDeed *deed = deeds->pdata[i];
 
       g_assert_cmpuint (deed->index, ==, rows[i].index);
       g_assert_cmpstr (deed->place, ==, rows[i].place);
       g_assert_cmpstr (deed->deed, ==, rows[i].deed);
       g_assert_false (deed->changed);
     }
-  g_assert_cmpuint (crumb_deeds_get_round (correction, 6), ==, 0);
-  g_assert_cmpuint (crumb_deeds_get_before (correction, 4).winner, ==, 0);
+  g_assert_cmpuint (crumb_round_deeds_get_round (correction, 6), ==, 0);
+  g_assert_cmpuint (crumb_round_deeds_get_before (correction, 4).winner, ==, 0);
 }
 
 static void

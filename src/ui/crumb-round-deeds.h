@@ -13,7 +13,7 @@
 G_BEGIN_DECLS
 
 /**
- * CrumbDeed:
+ * CrumbRoundDeed:
  * @index: which move of the correction it is
  * @place: where in the game: "Round 3, bid 2"
  * @deed: what was entered: "Sue bids 5-1-1"
@@ -25,25 +25,25 @@ typedef struct
   char *place;
   char *deed;
   gboolean changed;
-} CrumbDeed;
+} CrumbRoundDeed;
 
-void       crumb_deed_free        (CrumbDeed *deed);
+void       crumb_round_deed_free        (CrumbRoundDeed *deed);
 
 /**
- * crumb_deeds_of_round:
+ * crumb_round_deeds_list:
  * @round: counted from 0
  *
  * Everything that was entered in @round as one line each: what dice were entered bit by bit is one. Ends before the
  * move that no longer fits.
  *
- * Returns: (transfer full) (element-type CrumbDeed)
+ * Returns: (transfer full) (element-type CrumbRoundDeed)
  */
-GPtrArray *crumb_deeds_of_round   (CrumbCorrection *correction, guint round, const char *const names[]);
+GPtrArray *crumb_round_deeds_list   (CrumbCorrection *correction, guint round, const char *const names[]);
 
-/** crumb_deeds_get_round: The round, counted from 0, that the move at @index is in, or that the misfit before it is. */
-guint      crumb_deeds_get_round  (CrumbCorrection *correction, guint index);
+/** crumb_round_deeds_get_round: The round, counted from 0, that the move at @index is in, or that the misfit before it is. */
+guint      crumb_round_deeds_get_round  (CrumbCorrection *correction, guint index);
 
-/** crumb_deeds_get_before: The state before the move at @index, or before the misfit where that comes first. */
-CrumbRaid  crumb_deeds_get_before (CrumbCorrection *correction, guint index);
+/** crumb_round_deeds_get_before: The state before the move at @index, or before the misfit where that comes first. */
+CrumbRaid  crumb_round_deeds_get_before (CrumbCorrection *correction, guint index);
 
 G_END_DECLS

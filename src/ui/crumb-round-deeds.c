@@ -5,7 +5,7 @@
 
 #include "crumb-config.h"
 
-#include "crumb-deeds.h"
+#include "crumb-round-deeds.h"
 
 #include "words/crumb-words-correction.h"
 
@@ -19,7 +19,7 @@ typedef struct
 } Gathering;
 
 void
-crumb_deed_free (CrumbDeed *deed)
+crumb_round_deed_free (CrumbRoundDeed *deed)
 {
   g_free (deed->place);
   g_free (deed->deed);
@@ -54,12 +54,12 @@ gather (gconstpointer    before,
   Gathering *gathering = user_data;
   const CrumbRaid *raid = before;
   guint index = gathering->index++;
-  CrumbDeed *deed;
+  CrumbRoundDeed *deed;
 
   if (raid->n_rounds != gathering->round || !says_something (move) || goes_on (gathering->correction, index))
     return;
 
-  deed = g_new0 (CrumbDeed, 1);
+  deed = g_new0 (CrumbRoundDeed, 1);
   deed->index = index;
   deed->place = crumb_words_place (raid);
   deed->deed = crumb_words_deed (move, gathering->names);
@@ -68,7 +68,7 @@ gather (gconstpointer    before,
 }
 
 GPtrArray *
-crumb_deeds_of_round (CrumbCorrection   *correction,
+crumb_round_deeds_list (CrumbCorrection   *correction,
                       guint              round,
                       const char *const  names[])
 {
@@ -76,7 +76,7 @@ crumb_deeds_of_round (CrumbCorrection   *correction,
     .correction = correction,
     .names = names,
     .round = round,
-    .deeds = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_deed_free),
+    .deeds = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_round_deed_free),
   };
 
   crumb_correction_walk (correction, gather, &gathering);
@@ -104,7 +104,7 @@ search (gconstpointer    before,
 }
 
 CrumbRaid
-crumb_deeds_get_before (CrumbCorrection *correction,
+crumb_round_deeds_get_before (CrumbCorrection *correction,
                         guint            index)
 {
   CrumbGame *game = crumb_correction_get_game (correction);
@@ -117,8 +117,8 @@ crumb_deeds_get_before (CrumbCorrection *correction,
 }
 
 guint
-crumb_deeds_get_round (CrumbCorrection *correction,
+crumb_round_deeds_get_round (CrumbCorrection *correction,
                        guint            index)
 {
-  return crumb_deeds_get_before (correction, index).n_rounds;
+  return crumb_round_deeds_get_before (correction, index).n_rounds;
 }
