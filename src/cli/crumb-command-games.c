@@ -154,7 +154,7 @@ run (const CrumbCommand *command, int argc, char *argv[])
 
   store = crumb_cli_open_record (&error);
   if (store != NULL)
-    games = crumb_store_list_games (store, &error);
+    games = crumb_store_list_games (store, NULL, 0, &error);
   if (games == NULL)
     return crumb_cli_fail (error);
 

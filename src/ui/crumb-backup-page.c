@@ -91,7 +91,7 @@ crumb_backup_page_new (const CrumbBackup *backup)
   g_autofree char *title = crumb_backup_page_title (backup);
   g_autoptr (GError) error = NULL;
   g_autoptr (CrumbStore) look = crumb_backups_look (backup, &error);
-  g_autoptr (GPtrArray) games = look != NULL ? crumb_store_list_games (look, &error) : NULL;
+  g_autoptr (GPtrArray) games = look != NULL ? crumb_store_list_games (look, NULL, 0, &error) : NULL;
 
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), title);
   gtk_actionable_set_action_target (self->restore, "s", backup->path);

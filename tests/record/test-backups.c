@@ -47,7 +47,7 @@ static guint
 count_games (CrumbStore *store)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) games = crumb_store_list_games (store, &error);
+  g_autoptr (GPtrArray) games = crumb_store_list_games (store, NULL, 0, &error);
 
   g_assert_no_error (error);
   return games->len;
