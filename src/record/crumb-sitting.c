@@ -5,7 +5,6 @@
 
 #include "crumb-sitting.h"
 
-#include <math.h>
 #include <string.h>
 
 /* clang-format off */
@@ -60,7 +59,7 @@ note_figures (const CrumbTally *tally,
 
       three[0] = bids->bids;
       three[1] = bids->won;
-      three[2] = llround (bids->expected * CRUMB_FIGURE_BILLIONTHS);
+      three[2] = (gint64) (bids->expected * CRUMB_FIGURE_BILLIONTHS + 0.5);
     }
   figures[CRUMB_FIGURE_LUCKY_KEPT] = tally->kept;
   figures[CRUMB_FIGURE_LUCKY_REROLLED] = tally->rerolled;

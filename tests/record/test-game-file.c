@@ -405,7 +405,7 @@ test_another_way_is_refused (RecordFixture *fixture,
 static guint
 count_games (CrumbStore *store)
 {
-  g_autoptr (GPtrArray) games = crumb_store_list_games (store, NULL);
+  g_autoptr (GPtrArray) games = crumb_store_list_games (store, NULL, 0, NULL);
 
   return games->len;
 }
