@@ -8,10 +8,10 @@
 #include "crumb-player.h"
 #include "crumb-store.h"
 
+#include "rules/tally.h"
+
 G_BEGIN_DECLS
 
-/** Bids are told apart by their number of dice, 1 to 3; at 0 are those of four dice or more. */
-#define CRUMB_STATS_BIDS 4
 
 /**
  * CrumbBidCount:
@@ -33,7 +33,8 @@ typedef struct
  * @better: re-rolls that showed more pips
  * @worse: re-rolls that showed fewer
  * @pips: what all re-rolls changed, in pips
- * @cookies: what they changed, in cookies, where the hand was entered
+ * @weighed: the re-rolls whose hand was entered
+ * @gained: what those changed, in cookies
  */
 typedef struct
 {
@@ -42,7 +43,8 @@ typedef struct
   guint64 better;
   guint64 worse;
   gint64 pips;
-  gint64 cookies;
+  guint64 weighed;
+  gint64 gained;
 } CrumbLuckyCount;
 
 /**
@@ -50,7 +52,7 @@ typedef struct
  * @player: the other one
  * @games: finished games that both played
  * @won: those that this player won, alone or with others
- * @lost: those that the other one won
+ * @lost: those that the other one won, alone or with others
  * @cookies: this player's cookies in them
  * @their_cookies: the other one's
  */
@@ -85,26 +87,32 @@ typedef struct
  * CrumbPlayerStats:
  * @player: who; games, wins, rounds and cookies are there
  * @running: unfinished games
- * @bonuses: how often the player had the bonus
+ * @hands: the rounds that were scored by hands; only they tell who had the bonus
+ * @bonuses: those of @hands in which the player had the bonus, alone or shared
+ * @taken: the dice that the player took from plates
+ * @ties: the bids in which the player had to re-roll
  * @best_round: the most cookies of one round; meaningless without a round
  * @best_game: (nullable): the id of the game with that round, the last one of several
- * @bids: bids by number of dice
+ * @bids: bids by number of dice, 1 to 3; at 0 those of four dice or more
  * @lucky: lucky lasts
  * @streak: how many of the last games were won in a row; negative: not won
  * @longest_won: the most games won in a row
  * @longest_lost: the most games not won in a row
  * @rivals: (element-type CrumbRival): head to head, who shared most games first
- * @points: (element-type CrumbPlayerPoint): the last games, oldest first
+ * @points: (element-type CrumbPlayerPoint): the last finished games, oldest first
  * @spellings: (element-type CrumbPlayer): who was merged into this player, each with no more than key, name and colour
  */
 typedef struct
 {
   CrumbPlayer *player;
   guint running;
+  guint64 hands;
   guint64 bonuses;
+  guint64 taken;
+  guint64 ties;
   int best_round;
   char *best_game;
-  CrumbBidCount bids[CRUMB_STATS_BIDS];
+  CrumbBidCount bids[CRUMB_TALLY_BIDS];
   CrumbLuckyCount lucky;
   int streak;
   guint longest_won;

@@ -8,7 +8,7 @@
 #include <string.h>
 
 /* clang-format off */
-const char *const crumb_figure_names[CRUMB_N_FIGURES] = {
+const char *const crumb_figure_names[CRUMB_N_FIGURES + 1] = {
   "rounds", "hands", "cookies",
   "bonuses", "taken", "ties",
   "bids_1", "bids_1_won", "bids_1_expected",

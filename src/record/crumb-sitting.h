@@ -37,8 +37,8 @@ typedef enum
 /** The expected bids are whole numbers of this part, so that taking a game out leaves exactly what was there. */
 #define CRUMB_FIGURE_BILLIONTHS 1e9
 
-/** The columns of the database, in the order of #CrumbFigure. */
-extern const char *const crumb_figure_names[CRUMB_N_FIGURES];
+/** The columns of the database, in the order of #CrumbFigure, ended by NULL. */
+extern const char *const crumb_figure_names[CRUMB_N_FIGURES + 1];
 
 /**
  * CrumbSitting:

@@ -110,29 +110,6 @@ read_players (sqlite3_stmt       *statement,
   return NULL;
 }
 
-/* Games of a player have to be counted anew once a spelling of it became another's. */
-static gboolean
-move_sittings (sqlite3     *db,
-               const char  *key,
-               GError     **error)
-{
-  g_autoptr (GPtrArray) games =
-    crumb_tables_list_texts (db, "SELECT game FROM sitting WHERE player = ?1", key, error);
-
-  if (games == NULL)
-    return FALSE;
-  for (guint i = 0; i < games->len; i++)
-    {
-      g_autoptr (CrumbJournal) journal = NULL;
-      g_autoptr (CrumbGameHead) head = crumb_tables_read_game_within (db, games->pdata[i], &journal, error);
-
-      if (head == NULL || !crumb_tables_drop_summary (db, games->pdata[i], error) ||
-          !crumb_tables_write_summary (db, head, journal, error))
-        return FALSE;
-    }
-  return TRUE;
-}
-
 static char *
 read_name (sqlite3     *db,
            const char  *key,
@@ -148,22 +125,6 @@ read_name (sqlite3     *db,
       return NULL;
     }
   return g_ptr_array_steal_index (names, 0);
-}
-
-static gboolean
-run_on_player (sqlite3     *db,
-               const char  *sql,
-               const char  *key,
-               const char  *value,
-               GError     **error)
-{
-  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, sql, error);
-
-  if (statement == NULL)
-    return FALSE;
-  sqlite3_bind_text (statement, 1, key, -1, SQLITE_STATIC);
-  sqlite3_bind_text (statement, 2, value, -1, SQLITE_STATIC);
-  return crumb_database_step (statement, NULL, error);
 }
 
 /* Two that sat at the same table are two. */
@@ -208,8 +169,7 @@ merge (sqlite3     *db,
   g_autofree char *player = spelling != NULL ? crumb_tables_find_player (db, into, error) : NULL;
 
   return player != NULL && check_apart (db, spelling, player, error) &&
-         run_on_player (db, "INSERT INTO spelling (player, of) VALUES (?1, ?2)", spelling, player, error) &&
-         move_sittings (db, spelling, error);
+         crumb_tables_merge_player (db, spelling, player, error);
 }
 
 static gboolean
@@ -218,11 +178,7 @@ unmerge (sqlite3     *db,
          const char  *unused,
          GError     **error)
 {
-  g_autofree char *player = crumb_tables_find_player (db, from, error);
-
-  return player != NULL &&
-         run_on_player (db, "DELETE FROM spelling WHERE player = ?1 AND ?2 IS NULL", from, NULL, error) &&
-         move_sittings (db, player, error);
+  return crumb_tables_unmerge_player (db, from, error);
 }
 
 static gboolean
@@ -231,7 +187,7 @@ hide (sqlite3     *db,
       const char  *hidden,
       GError     **error)
 {
-  return run_on_player (db, "UPDATE player SET hidden = CAST (?2 AS INTEGER) WHERE key = ?1", key, hidden, error);
+  return crumb_tables_run (db, "UPDATE player SET hidden = CAST (?2 AS INTEGER) WHERE key = ?1", key, hidden, error);
 }
 
 static gboolean
@@ -240,7 +196,7 @@ colour_in (sqlite3     *db,
            const char  *colour,
            GError     **error)
 {
-  return run_on_player (db, "UPDATE player SET colour = ?2 WHERE key = ?1", key, colour, error);
+  return crumb_tables_run (db, "UPDATE player SET colour = ?2 WHERE key = ?1", key, colour, error);
 }
 
 /* Does it in one transaction, and says so. */

@@ -46,22 +46,6 @@ static const char *const wipe_sql[] = {
   "DELETE FROM summary WHERE game = ?1",
 };
 
-/* Runs a statement whose first parameter is @text. */
-static gboolean
-run_with (sqlite3     *db,
-          const char  *sql,
-          const char  *text,
-          GError     **error)
-{
-  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, sql, error);
-
-  if (statement == NULL)
-    return FALSE;
-  if (text != NULL)
-    sqlite3_bind_text (statement, 1, text, -1, SQLITE_STATIC);
-  return crumb_database_step (statement, NULL, error);
-}
-
 /* Adds what the sittings of one game, or of all for NULL, say to the standings. */
 static gboolean
 add_standings (sqlite3     *db,
@@ -83,7 +67,7 @@ add_standings (sqlite3     *db,
   for (guint i = 0; i < CRUMB_N_FIGURES; i++)
     g_string_append_printf (sql, ", %s = %s + excluded.%s",
                             crumb_figure_names[i], crumb_figure_names[i], crumb_figure_names[i]);
-  return run_with (db, sql->str, id, error);
+  return crumb_tables_run (db, sql->str, id, NULL, error);
 }
 
 /* The one line that is searched: who sat there, what the game is called, and what is said of it. */
@@ -269,7 +253,7 @@ count_game (sqlite3     *db,
             const char  *id,
             GError     **error)
 {
-  return add_standings (db, TAKE_IN, id, error) && run_with (db, pairings_in_sql, id, error);
+  return add_standings (db, TAKE_IN, id, error) && crumb_tables_run (db, pairings_in_sql, id, NULL, error);
 }
 
 static gboolean
@@ -291,7 +275,7 @@ rebuild (sqlite3     *db,
       return FALSE;
     }
   search = search_text (journal);
-  return run_with (db, "DELETE FROM summary WHERE game = ?1", id, error) &&
+  return crumb_tables_run (db, "DELETE FROM summary WHERE game = ?1", id, NULL, error) &&
          insert_all (db, head, journal, search, error);
 }
 
@@ -335,11 +319,11 @@ crumb_tables_drop_summary (sqlite3     *db,
 
   if (!crumb_tables_has_row (db, "SELECT 1 FROM sitting WHERE game = ?1 AND NOT running", id, &counted, error))
     return FALSE;
-  if (counted && (!add_standings (db, TAKE_OUT, id, error) || !run_with (db, pairings_out_sql, id, error)))
+  if (counted && (!add_standings (db, TAKE_OUT, id, error) || !crumb_tables_run (db, pairings_out_sql, id, NULL, error)))
     return FALSE;
 
   for (guint i = 0; i < G_N_ELEMENTS (wipe_sql); i++)
-    if (!run_with (db, wipe_sql[i], id, error))
+    if (!crumb_tables_run (db, wipe_sql[i], id, NULL, error))
       return FALSE;
   return TRUE;
 }
@@ -372,7 +356,7 @@ crumb_tables_add_up (sqlite3  *db,
 {
   return crumb_database_exec (db, "DELETE FROM standing; DELETE FROM pairing", error) &&
          add_standings (db, TAKE_IN, NULL, error) &&
-         run_with (db, pairings_all_sql, NULL, error);
+         crumb_tables_run (db, pairings_all_sql, NULL, NULL, error);
 }
 
 gboolean

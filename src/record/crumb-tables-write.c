@@ -257,3 +257,21 @@ crumb_tables_append (sqlite3              *db,
   crumb_database_rollback (db);
   return FALSE;
 }
+
+gboolean
+crumb_tables_run (sqlite3     *db,
+                  const char  *sql,
+                  const char  *one,
+                  const char  *two,
+                  GError     **error)
+{
+  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, sql, error);
+
+  if (statement == NULL)
+    return FALSE;
+  if (one != NULL)
+    sqlite3_bind_text (statement, 1, one, -1, SQLITE_STATIC);
+  if (two != NULL)
+    sqlite3_bind_text (statement, 2, two, -1, SQLITE_STATIC);
+  return crumb_database_step (statement, NULL, error);
+}

@@ -66,6 +66,18 @@ gboolean       crumb_tables_drop_summary (sqlite3 *db, const char *id, GError **
 /** crumb_tables_find_player: (transfer full) (nullable): The key of the player that @key is a spelling of, or @key. */
 char          *crumb_tables_find_player  (sqlite3 *db, const char *key, GError **error);
 
+/**
+ * crumb_tables_merge_player:
+ * @from: the key of a player that is no spelling of another
+ * @into: the key of another such player, who did not sit at a table with the first
+ *
+ * Makes @from a spelling of @into, and all that @from did what @into did, inside a transaction.
+ */
+gboolean       crumb_tables_merge_player   (sqlite3 *db, const char *from, const char *into, GError **error);
+
+/** crumb_tables_unmerge_player: Makes a spelling a player again, inside a transaction; nothing when it is none. */
+gboolean       crumb_tables_unmerge_player (sqlite3 *db, const char *from, GError **error);
+
 /** crumb_tables_add_up: Makes all standings and pairings again from the sittings, inside a transaction. */
 gboolean       crumb_tables_add_up       (sqlite3 *db, GError **error);
 
@@ -113,6 +125,9 @@ CrumbGameHead *crumb_tables_read_game_within (sqlite3       *db,
 
 /** crumb_tables_list_texts: (transfer full) (nullable): The first column; @text: (nullable): the first parameter. */
 GPtrArray     *crumb_tables_list_texts   (sqlite3 *db, const char *sql, const char *text, GError **error);
+
+/** crumb_tables_run: Runs a statement with those parameters: (nullable), as many as it has. */
+gboolean       crumb_tables_run          (sqlite3 *db, const char *sql, const char *one, const char *two, GError **error);
 
 /** crumb_tables_has_row: Whether a statement has one; @text: (nullable): the first parameter. */
 gboolean       crumb_tables_has_row      (sqlite3 *db, const char *sql, const char *text, gboolean *row, GError **error);

@@ -130,7 +130,7 @@ score_move (GRand           *rand,
       return (CrumbMove) { .what = CRUMB_RAID_COOKIES, .seat = (uint8_t) crumb_seats_first (missing),
                            .amount = (int16_t) g_rand_int_range (rand, 0, 16) };
     }
-  for (int i = g_rand_int_range (rand, 3, 8); i > 0; i--)
+  for (int i = g_rand_int_range (rand, expect.min, MIN (expect.max, expect.min + 5) + 1); i > 0; i--)
     crumb_dice_add (&move.dice, (CrumbDie) { .face = (uint8_t) g_rand_int_range (rand, 1, 7) });
   return move;
 }
