@@ -23,6 +23,7 @@ typedef struct
   sqlite3 *db;
   sqlite3 *again;
   GPtrArray *faults;
+  gboolean unreadable;
 } Look;
 
 static void
@@ -117,6 +118,7 @@ look_at_game (Look        *look,
   if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
     {
       add_fault (look, id, NULL, local_error->message);
+      look->unreadable = TRUE;
       return TRUE;
     }
   if (head == NULL)
@@ -192,6 +194,9 @@ look_at_players (Look    *look,
 
   if (made == NULL)
     return FALSE;
+  /* What a damaged game adds to them can't be told. */
+  if (look->unreadable)
+    return TRUE;
   for (guint i = 0; i < kept->len; i++)
     g_hash_table_add (players, g_strdup (kept->pdata[i]));
   for (guint i = 0; i < made->len; i++)
