@@ -105,7 +105,7 @@ count (CrumbGameList  *self,
 
   forget_pages (self);
   if (!crumb_game_query_is_narrow (self->query))
-    return crumb_game_query_count (self->query, db, NULL, n, n_running, error);
+    return crumb_game_query_count_all (self->query, db, n, n_running, error);
 
   keys = crumb_game_query_scan (self->query, db, CRUMB_GAME_LIST_PAGE, n, n_running, error);
   if (keys == NULL)
@@ -157,7 +157,7 @@ count_up_to (CrumbGameList       *self,
   g_autoptr (GError) local_error = NULL;
   g_autoptr (CrumbGameKey) found = NULL;
 
-  if (!crumb_game_query_count (self->query, db, key, n, NULL, error))
+  if (!crumb_game_query_count_before (self->query, db, key, n, error))
     return FALSE;
   if (!included)
     return TRUE;

@@ -46,7 +46,7 @@ normalise_rules (CrumbGameQuery *self,
   self->usual_rules = g_str_equal (usual, self->rules);
 }
 
-/* One index holds all that games are looked for by; a player's games are in order in the sittings. */
+/* Indices that hold all that games are looked for by; a player's games are in order in the sittings. */
 static char *
 make_source (CrumbGameQuery *self)
 {
@@ -56,7 +56,8 @@ make_source (CrumbGameQuery *self)
   const char *text = filter->player != NULL ? "s" : "k";
 
   if (filter->player == NULL)
-    g_string_append (sql, "FROM summary AS k INDEXED BY summary_in_order WHERE TRUE");
+    g_string_append_printf (sql, "FROM summary AS k INDEXED BY %s WHERE TRUE",
+                            self->rules != NULL ? "summary_by_rules" : "summary_by_search");
   else if (by_text)
     g_string_append (sql, "FROM sitting AS k JOIN summary AS s ON s.game = k.game WHERE k.player = :player");
   else
@@ -221,28 +222,40 @@ crumb_game_query_is_narrow (CrumbGameQuery *self)
 }
 
 gboolean
-crumb_game_query_count (CrumbGameQuery      *self,
-                        sqlite3             *db,
-                        const CrumbGameKey  *before,
-                        guint               *n,
-                        guint               *n_running,
-                        GError             **error)
+crumb_game_query_count_all (CrumbGameQuery  *self,
+                            sqlite3         *db,
+                            guint           *n,
+                            guint           *n_running,
+                            GError         **error)
 {
-  const char *and_before = before != NULL ? " AND " PLACE " > " KEY : "";
-  g_autofree char *and_running = g_strconcat (and_before, " AND k.running", NULL);
-  g_autoptr (sqlite3_stmt) all = prepare (self, db, "SELECT count (*)", and_before, before, error);
-  g_autoptr (sqlite3_stmt) running = NULL;
+  g_autoptr (sqlite3_stmt) statement =
+    crumb_database_prepare (db, "SELECT sum (games) FILTER (WHERE running), sum (games) FILTER (WHERE NOT running) "
+                                "FROM counted", error);
+  guint n_over;
 
-  if (all == NULL || !crumb_database_step (all, NULL, error))
+  g_return_val_if_fail (!crumb_game_query_is_narrow (self), FALSE);
+
+  if (statement == NULL || !crumb_database_step (statement, NULL, error))
     return FALSE;
-  if (n_running != NULL)
-    {
-      running = prepare (self, db, "SELECT count (*)", and_running, before, error);
-      if (running == NULL || !crumb_database_step (running, NULL, error))
-        return FALSE;
-      *n_running = (guint) sqlite3_column_int64 (running, 0);
-    }
-  *n = (guint) sqlite3_column_int64 (all, 0);
+  *n_running = self->filter->progress == CRUMB_PROGRESS_OVER ? 0 : (guint) sqlite3_column_int64 (statement, 0);
+  n_over = self->filter->progress == CRUMB_PROGRESS_RUNNING ? 0 : (guint) sqlite3_column_int64 (statement, 1);
+  *n = *n_running + n_over;
+  return TRUE;
+}
+
+gboolean
+crumb_game_query_count_before (CrumbGameQuery      *self,
+                               sqlite3             *db,
+                               const CrumbGameKey  *key,
+                               guint               *n,
+                               GError             **error)
+{
+  g_autoptr (sqlite3_stmt) statement =
+    prepare (self, db, "SELECT count (*)", " AND " PLACE " > " KEY, key, error);
+
+  if (statement == NULL || !crumb_database_step (statement, NULL, error))
+    return FALSE;
+  *n = (guint) sqlite3_column_int64 (statement, 0);
   return TRUE;
 }
 
@@ -286,7 +299,9 @@ crumb_game_query_read (CrumbGameQuery      *self,
 {
   g_autofree char *tail = g_strconcat (from != NULL ? " AND " PLACE " <= " KEY : "",
                                        IN_ORDER " LIMIT :max OFFSET :skip"
-                                                ") AS k CROSS JOIN summary AS s ON s.game = k.game" IN_ORDER,
+                                                ") AS k CROSS JOIN summary AS s "
+                                                "ON s.running = k.running AND s.started = k.started AND s.game = k.game"
+                                         IN_ORDER,
                                        NULL);
   g_autoptr (sqlite3_stmt) statement =
     prepare (self, db, "SELECT " CRUMB_SUMMARY_COLUMNS " FROM (SELECT k.running, k.started, k.game", tail, from, error);

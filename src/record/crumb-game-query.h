@@ -37,17 +37,19 @@ void            crumb_game_query_free (CrumbGameQuery *self);
 /** crumb_game_query_is_narrow: Whether every game has to be looked at to know which ones are asked for. */
 gboolean        crumb_game_query_is_narrow (CrumbGameQuery *self);
 
-/**
- * crumb_game_query_count:
- * @before: (nullable): counts the games that come before this place, NULL: all
- * @n_running: (out) (optional): how many of them are unfinished
- */
-gboolean        crumb_game_query_count (CrumbGameQuery      *self,
-                                        sqlite3             *db,
-                                        const CrumbGameKey  *before,
-                                        guint               *n,
-                                        guint               *n_running,
-                                        GError             **error);
+/** crumb_game_query_count_all: How many games there are; not for a narrow query. */
+gboolean        crumb_game_query_count_all (CrumbGameQuery  *self,
+                                            sqlite3         *db,
+                                            guint           *n,
+                                            guint           *n_running,
+                                            GError         **error);
+
+/** crumb_game_query_count_before: How many games come before that place. */
+gboolean        crumb_game_query_count_before (CrumbGameQuery      *self,
+                                               sqlite3             *db,
+                                               const CrumbGameKey  *key,
+                                               guint               *n,
+                                               GError             **error);
 
 /** crumb_game_query_scan: Counts all, and gives the key of every @every-th game. (element-type CrumbGameKey) */
 GPtrArray      *crumb_game_query_scan  (CrumbGameQuery  *self,

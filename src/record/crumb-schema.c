@@ -99,6 +99,7 @@ static const char step_2[] =
  * What histories and players need. `mark` and `spelling` say what people did; all the rest is derived. Old
  * summaries are kept for the number of entries, and for games that turn out to be damaged.
  *
+ * Summaries lie in the order in which they are listed, and what is searched lies beside them in an index of its own.
  * A sitting is what one player did in one game, a standing what one did in all finished games, a pairing what two did
  * in all that both finished. Chances are counted in billionths.
  */
@@ -124,7 +125,7 @@ static const char step_3[] =
   "ALTER TABLE summary RENAME TO old_summary;\n"
   "DROP INDEX summary_by_touched;\n"
   "CREATE TABLE summary (\n"
-  "  game TEXT PRIMARY KEY REFERENCES game,\n"
+  "  game TEXT NOT NULL REFERENCES game,\n"
   "  running INTEGER NOT NULL,\n"
   "  started INTEGER NOT NULL,\n"
   "  rules TEXT,\n"
@@ -139,8 +140,18 @@ static const char step_3[] =
   "  kind TEXT NOT NULL,\n"
   "  name_0 TEXT, name_1 TEXT, name_2 TEXT, name_3 TEXT,\n"
   "  colour_0 TEXT, colour_1 TEXT, colour_2 TEXT, colour_3 TEXT,\n"
-  "  cookies_0 INTEGER, cookies_1 INTEGER, cookies_2 INTEGER, cookies_3 INTEGER\n"
+  "  cookies_0 INTEGER, cookies_1 INTEGER, cookies_2 INTEGER, cookies_3 INTEGER,\n"
+  "  PRIMARY KEY (running, started, game)\n"
   ") STRICT, WITHOUT ROWID;\n"
+  "CREATE TABLE counted (\n"
+  "  running INTEGER PRIMARY KEY,\n"
+  "  games INTEGER NOT NULL\n"
+  ") STRICT;\n"
+  "INSERT INTO counted VALUES (0, 0), (1, 0);\n"
+  "CREATE TRIGGER summary_added AFTER INSERT ON summary\n"
+  "BEGIN UPDATE counted SET games = games + 1 WHERE running = NEW.running; END;\n"
+  "CREATE TRIGGER summary_taken_out AFTER DELETE ON summary\n"
+  "BEGIN UPDATE counted SET games = games - 1 WHERE running = OLD.running; END;\n"
   "INSERT INTO summary (game, running, started, search, touched, entries, rounds, ended_early, winners, title, note,\n"
   "                     kind, name_0, name_1, name_2, name_3, colour_0, colour_1, colour_2, colour_3,\n"
   "                     cookies_0, cookies_1, cookies_2, cookies_3)\n"
@@ -157,7 +168,9 @@ static const char step_3[] =
   "FROM old_summary JOIN game ON id = old_summary.game;\n"
   "DROP TABLE old_summary;\n"
   "CREATE INDEX summary_by_touched ON summary (touched);\n"
-  "CREATE INDEX summary_in_order ON summary (running, started, game, rules, search);\n"
+  "CREATE UNIQUE INDEX summary_by_game ON summary (game);\n"
+  "CREATE INDEX summary_by_search ON summary (running, started, game, search);\n"
+  "CREATE INDEX summary_by_rules ON summary (rules, running, started, game, search);\n"
 
   "CREATE TABLE sitting (\n"
   "  player TEXT NOT NULL,\n"

@@ -354,7 +354,8 @@ gboolean
 crumb_tables_add_up (sqlite3  *db,
                      GError  **error)
 {
-  return crumb_database_exec (db, "DELETE FROM standing; DELETE FROM pairing", error) &&
+  return crumb_database_exec (db, "DELETE FROM standing; DELETE FROM pairing; UPDATE counted SET games = "
+                                  "(SELECT count (*) FROM summary WHERE summary.running = counted.running)", error) &&
          add_standings (db, TAKE_IN, NULL, error) &&
          crumb_tables_run (db, pairings_all_sql, NULL, NULL, error);
 }

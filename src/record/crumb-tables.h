@@ -78,7 +78,7 @@ gboolean       crumb_tables_merge_player   (sqlite3 *db, const char *from, const
 /** crumb_tables_unmerge_player: Makes a spelling a player again, inside a transaction; nothing when it is none. */
 gboolean       crumb_tables_unmerge_player (sqlite3 *db, const char *from, GError **error);
 
-/** crumb_tables_add_up: Makes all standings and pairings again from the sittings, inside a transaction. */
+/** crumb_tables_add_up: Makes all standings, pairings and counts again, inside a transaction. */
 gboolean       crumb_tables_add_up       (sqlite3 *db, GError **error);
 
 /**

@@ -153,7 +153,7 @@ look_at_games (Look                 *look,
   return TRUE;
 }
 
-/* Adds a fault about each text that @sql selects, a game or a player. */
+/* Adds a fault about each text that @sql selects: a game, a player, or NULL for neither. */
 static gboolean
 add_faults (Look        *look,
             const char  *sql,
@@ -166,7 +166,11 @@ add_faults (Look        *look,
   if (texts == NULL)
     return FALSE;
   for (guint i = 0; i < texts->len; i++)
-    add_fault (look, games ? texts->pdata[i] : NULL, games ? NULL : texts->pdata[i], sentence);
+    {
+      const char *text = *(const char *) texts->pdata[i] != '\0' ? texts->pdata[i] : NULL;
+
+      add_fault (look, games ? text : NULL, games ? NULL : text, sentence);
+    }
   return TRUE;
 }
 
@@ -176,6 +180,10 @@ look_at_strays (Look    *look,
 {
   return add_faults (look, "SELECT game FROM summary WHERE game NOT IN (SELECT id FROM game)", TRUE,
                      _("The list of games has a game that is not in the record."), error) &&
+         add_faults (look,
+                     "SELECT NULL FROM counted WHERE games <> (SELECT count (*) FROM summary "
+                     "WHERE summary.running = counted.running)",
+                     TRUE, _("The list of games is longer or shorter than it says."), error) &&
          add_faults (look, "SELECT DISTINCT game FROM sitting WHERE game NOT IN (SELECT id FROM game)", TRUE,
                      _("The statistics count a game that is not in the record."), error);
 }
