@@ -148,10 +148,14 @@ crumb_store_open (const char  *path,
                   GError     **error)
 {
   g_autoptr (sqlite3) db = crumb_database_open (path, crumb_schema_steps, error);
+  g_autoptr (GError) local_error = NULL;
   CrumbStore *self;
 
   if (db == NULL || !crumb_tables_refresh (db, error))
     return NULL;
+  /* What can't be purged now, because another program plays, can be the next time. */
+  if (!crumb_tables_purge (db, g_get_real_time () - CRUMB_STORE_DELETED_DAYS * G_TIME_SPAN_DAY, &local_error))
+    g_debug ("Deleted games stay for now: %s", local_error->message);
 
   self = g_object_new (CRUMB_TYPE_STORE, NULL);
   self->db = g_steal_pointer (&db);

@@ -75,7 +75,7 @@ GPtrArray  *crumb_store_list_games (CrumbStore *self, const CrumbGameFilter *fil
 /** crumb_store_list_touched: (transfer full) (element-type CrumbGameSummary): at most @max, the last touched first. */
 GPtrArray  *crumb_store_list_touched (CrumbStore *self, guint max, GError **error);
 
-/** crumb_store_list_rules: (transfer full): The rule sets that were played, complete canonical texts, final first. */
+/** crumb_store_list_rules: (transfer full): The rule sets that were played, as filters take them: "" first, the final. */
 GStrv       crumb_store_list_rules (CrumbStore *self, GError **error);
 
 /** crumb_store_list_years: (transfer full) (element-type guint): The years in which games began, the last first. */

@@ -5,6 +5,9 @@
 
 #include "crumb-tables.h"
 
+/* Who deleted a whole history waits no longer for the window; the rest goes the next time. */
+#define PURGED_AT_ONCE 100
+
 static gboolean
 keep_mark (sqlite3     *db,
            const char  *id,
@@ -47,6 +50,17 @@ show_again (sqlite3     *db,
   return head != NULL && crumb_tables_write_summary (db, head, journal, error);
 }
 
+static gboolean
+purge (sqlite3    *db,
+       GPtrArray  *ids,
+       GError    **error)
+{
+  for (guint i = 0; i < ids->len; i++)
+    if (!crumb_tables_forget_game (db, ids->pdata[i], error))
+      return FALSE;
+  return TRUE;
+}
+
 gboolean
 crumb_tables_mark_game (sqlite3     *db,
                         const char  *id,
@@ -60,4 +74,27 @@ crumb_tables_mark_game (sqlite3     *db,
   if (!*taken)
     return TRUE;
   return deleted ? crumb_tables_drop_summary (db, id, error) : show_again (db, id, error);
+}
+
+gboolean
+crumb_tables_purge (sqlite3  *db,
+                    gint64    before,
+                    GError  **error)
+{
+  g_autofree char *sql = g_strdup_printf ("SELECT game FROM mark JOIN game ON id = game "
+                                          "WHERE deleted AND at < %" G_GINT64_FORMAT " LIMIT %d",
+                                          before, PURGED_AT_ONCE);
+  g_autoptr (GPtrArray) ids = crumb_tables_list_texts (db, sql, NULL, error);
+
+  if (ids == NULL)
+    return FALSE;
+  if (ids->len == 0)
+    return TRUE;
+  if (!crumb_database_exec (db, "BEGIN IMMEDIATE", error))
+    return FALSE;
+  if (purge (db, ids, error))
+    return crumb_database_commit (db, error);
+
+  crumb_database_rollback (db);
+  return FALSE;
 }

@@ -60,6 +60,9 @@ gboolean       crumb_tables_write_summary (sqlite3              *db,
                                            CrumbJournal         *journal,
                                            GError              **error);
 
+/** crumb_tables_purge: Takes games out for good that were deleted before that moment; their marks stay. */
+gboolean       crumb_tables_purge        (sqlite3 *db, gint64 before, GError **error);
+
 /** crumb_tables_drop_summary: Takes all that follows from a game's journal out, inside a transaction. */
 gboolean       crumb_tables_drop_summary (sqlite3 *db, const char *id, GError **error);
 

@@ -292,6 +292,78 @@ test_latest_game (RecordFixture *fixture,
   record_assert_same_game (first, latest);
 }
 
+static gboolean
+is_listed (CrumbStore *store,
+           const char *id)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games = crumb_store_list_games (store, NULL, 0, &error);
+  g_autofree char *found = crumb_store_find_game (store, id, NULL);
+  g_autoptr (CrumbGame) latest = crumb_store_latest_game (store, NULL);
+  gboolean listed = FALSE;
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < games->len; i++)
+    listed |= g_str_equal (((const CrumbGameSummary *) games->pdata[i])->id, id);
+  g_assert_cmpint (found != NULL, ==, listed);
+  if (!listed)
+    g_assert_true (latest == NULL || !g_str_equal (crumb_game_get_id (latest), id));
+  return listed;
+}
+
+/* What is deleted is nowhere, whatever is still played in it, until it is restored. */
+static void
+test_delete (RecordFixture *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  const char *ids[] = { crumb_game_get_id (game), "no such game", NULL };
+  g_autoptr (GError) error = NULL;
+
+  record_play (game, CRUMB_RAID_BID, 0, "511");
+  g_assert_true (crumb_store_delete_games (fixture->store, ids, &error));
+  g_assert_false (is_listed (fixture->store, ids[0]));
+  record_play (game, CRUMB_RAID_BID, 1, "422");
+  g_assert_false (is_listed (fixture->store, ids[0]));
+  record_fixture_reopen (fixture);
+  g_assert_false (is_listed (fixture->store, ids[0]));
+
+  g_assert_true (crumb_store_restore_games (fixture->store, ids, &error));
+  g_assert_true (is_listed (fixture->store, ids[0]));
+  g_assert_no_error (error);
+}
+
+/* Thirty days later it is gone for good; that it was deleted is still known. */
+static void
+test_purge (RecordFixture *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autoptr (CrumbGame) other = record_new_game (fixture->store, "", 3);
+  const char *ids[] = { crumb_game_get_id (game), NULL };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *sql = NULL;
+
+  record_play (game, CRUMB_RAID_BID, 0, "511");
+  g_assert_true (crumb_store_delete_games (fixture->store, ids, &error));
+  sql = g_strdup_printf ("UPDATE mark SET at = at - %" G_GINT64_FORMAT, 29 * G_TIME_SPAN_DAY);
+  record_exec (fixture->path, sql);
+  record_fixture_reopen (fixture);
+  g_assert_true (crumb_store_restore_games (fixture->store, ids, &error));
+  g_assert_true (is_listed (fixture->store, ids[0]));
+
+  g_assert_true (crumb_store_delete_games (fixture->store, ids, &error));
+  record_exec (fixture->path, sql);
+  record_exec (fixture->path, sql);
+  record_fixture_reopen (fixture);
+  g_assert_true (crumb_store_restore_games (fixture->store, ids, &error));
+  g_assert_no_error (error);
+  g_assert_false (is_listed (fixture->store, ids[0]));
+  g_assert_true (is_listed (fixture->store, crumb_game_get_id (other)));
+  g_assert_null (crumb_store_load_game (fixture->store, ids[0], &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND);
+}
+
 /* What no program may do to entries, even one that is not Crumb. */
 static const char *const forbidden[] = {
   "UPDATE entry SET dice = '666'",
@@ -351,6 +423,8 @@ main (int   argc,
   add ("find-game", test_find_game);
   add ("summaries", test_summaries);
   add ("latest-game", test_latest_game);
+  add ("delete", test_delete);
+  add ("purge", test_purge);
   add ("entries-stay", test_entries_stay);
 
   return g_test_run ();
