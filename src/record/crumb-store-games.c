@@ -147,6 +147,20 @@ crumb_store_list_games (CrumbStore             *self,
   return crumb_game_query_read (query, crumb_store_get_database (self), NULL, 0, max > 0 ? max : G_MAXINT, error);
 }
 
+gboolean
+crumb_store_count_games (CrumbStore  *self,
+                         guint       *n,
+                         GError     **error)
+{
+  g_autoptr (CrumbGameQuery) query = NULL;
+  guint n_running;
+
+  g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
+
+  query = crumb_game_query_new (NULL);
+  return crumb_game_query_count_all (query, crumb_store_get_database (self), n, &n_running, error);
+}
+
 GPtrArray *
 crumb_store_list_touched (CrumbStore  *self,
                           guint        max,

@@ -72,6 +72,9 @@ char       *crumb_store_find_game (CrumbStore *self, const char *prefix, GError 
  */
 GPtrArray  *crumb_store_list_games (CrumbStore *self, const CrumbGameFilter *filter, guint max, GError **error);
 
+/** crumb_store_count_games: How many games there are. FALSE on an error. */
+gboolean    crumb_store_count_games (CrumbStore *self, guint *n, GError **error);
+
 /** crumb_store_list_touched: (transfer full) (element-type CrumbGameSummary): at most @max, the last touched first. */
 GPtrArray  *crumb_store_list_touched (CrumbStore *self, guint max, GError **error);
 
