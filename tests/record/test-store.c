@@ -213,11 +213,11 @@ assert_summary (CrumbStore             *store,
 
   g_assert_no_error (error);
   g_assert_true (summary->kind == kind);
-  g_assert_cmpuint (summary->n_seats, ==, crumb_game_get_n_first_seats (game));
+  g_assert_cmpuint (summary->n_seats, ==, crumb_game_get_n_seats (game));
   for (guint seat = 0; seat < summary->n_seats; seat++)
     {
-      g_assert_cmpstr (summary->seats[seat]->name, ==, crumb_game_get_first_seat (game, seat)->name);
-      g_assert_cmpint (summary->seats[seat]->colour, ==, crumb_game_get_first_seat (game, seat)->colour);
+      g_assert_cmpstr (summary->seats[seat]->name, ==, crumb_game_get_seat (game, seat)->name);
+      g_assert_cmpint (summary->seats[seat]->colour, ==, crumb_game_get_seat (game, seat)->colour);
       g_assert_cmpint (summary->totals[seat], ==, kind->total (state, seat));
     }
   g_assert_cmpuint (summary->rounds, ==, kind->rounds (state));
