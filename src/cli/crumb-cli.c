@@ -14,7 +14,8 @@
 
 static const CrumbCommand *const commands[] = {
   &crumb_command_bid,   &crumb_command_hands, &crumb_command_honest, &crumb_command_odds,   &crumb_command_study,
-  &crumb_command_rules, &crumb_command_games, &crumb_command_show,   &crumb_command_import, &crumb_command_export,
+  &crumb_command_rules, &crumb_command_games, &crumb_command_show,   &crumb_command_stats,  &crumb_command_import,
+  &crumb_command_export, &crumb_command_verify,
 };
 
 static const CrumbCommand *

@@ -9,6 +9,7 @@
 #include "crumb-seats-json.h"
 #include "crumb-text-table.h"
 
+#include "rules/cookie-raid/house-rules.h"
 #include "words/crumb-words.h"
 
 #include <glib/gi18n.h>
@@ -90,6 +91,15 @@ add_time (JsonBuilder *json, const char *name, gint64 at)
 }
 
 static void
+add_text (JsonBuilder *json, const char *name, const char *text)
+{
+  if (text == NULL)
+    return;
+  json_builder_set_member_name (json, name);
+  json_builder_add_string_value (json, text);
+}
+
+static void
 add_game (JsonBuilder *json, const CrumbGameSummary *summary)
 {
   json_builder_begin_object (json);
@@ -117,6 +127,9 @@ add_game (JsonBuilder *json, const CrumbGameSummary *summary)
   json_builder_add_boolean_value (json, summary->ended_early);
   json_builder_set_member_name (json, "winners");
   crumb_seats_json_add (json, summary->winners);
+  add_text (json, "rules", summary->rules);
+  add_text (json, "title", summary->title);
+  add_text (json, "note", summary->note);
   json_builder_end_object (json);
 }
 
@@ -134,15 +147,90 @@ print_json (GPtrArray *games)
   crumb_cli_print_line (line);
 }
 
+/* What was typed for each option. */
+typedef struct
+{
+  char *search;
+  char *player;
+  char *rules;
+  int year;
+  gboolean running;
+  gboolean over;
+  gboolean json;
+} Options;
+
+static void
+options_clear (Options *options)
+{
+  g_free (options->search);
+  g_free (options->player);
+  g_free (options->rules);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
+
+static gboolean
+check_options (const Options *options, GError **error)
+{
+  CrumbHouseRules rules;
+  const char *bad;
+
+  if (options->rules != NULL && !crumb_house_rules_parse (options->rules, &rules, &bad))
+    {
+      g_autofree char *quoted = crumb_cli_quote (options->rules);
+
+      return crumb_cli_refuse (error, _("“%s” are no rules: “crumb rules” lists them."), quoted);
+    }
+  if (options->year < 0 || options->year > 9999)
+    return crumb_cli_refuse (error, _("%d is no year."), options->year);
+  if (options->running && options->over)
+    return crumb_cli_refuse (error, "%s", _("No game is both finished and unfinished."));
+  return TRUE;
+}
+
+static GPtrArray *
+find_games (const Options *options, GError **error)
+{
+  g_autoptr (CrumbStore) store = NULL;
+  g_autoptr (CrumbPlayer) player = NULL;
+  CrumbGameFilter filter = {
+    .search = options->search,
+    .rules = options->rules,
+    .year = (guint) options->year,
+    .progress = options->running ? CRUMB_PROGRESS_RUNNING : options->over ? CRUMB_PROGRESS_OVER : CRUMB_PROGRESS_ANY,
+  };
+
+  if (!check_options (options, error))
+    return NULL;
+  store = crumb_cli_open_record (error);
+  if (store == NULL)
+    return NULL;
+  if (options->player != NULL)
+    {
+      player = crumb_store_find_player (store, options->player, error);
+      if (player == NULL)
+        return NULL;
+      filter.player = player->key;
+    }
+  return crumb_store_list_games (store, &filter, 0, error);
+}
+
 static int
 run (const CrumbCommand *command, int argc, char *argv[])
 {
-  gboolean json = FALSE;
+  g_auto (Options) options = { 0 };
   const GOptionEntry entries[] = {
-    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_("Answer in JSON"), NULL },
+    { "search", 's', 0, G_OPTION_ARG_STRING, &options.search, N_("Only with these words in players, title or note"),
+      /* Translators: stands for what is typed after an option. */
+      N_("WORDS") },
+    { "player", 'p', 0, G_OPTION_ARG_STRING, &options.player, N_("Only those that NAME played"), N_("NAME") },
+    { "rules", 'r', 0, G_OPTION_ARG_STRING, &options.rules, N_("Only under these rules"), N_("RULES") },
+    { "year", 'y', 0, G_OPTION_ARG_INT, &options.year, N_("Only those that began in that year"), N_("YEAR") },
+    { "unfinished", 'u', 0, G_OPTION_ARG_NONE, &options.running, N_("Only unfinished ones"), NULL },
+    { "finished", 'f', 0, G_OPTION_ARG_NONE, &options.over, N_("Only finished ones"), NULL },
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &options.json, N_("Answer in JSON"), NULL },
     G_OPTION_ENTRY_NULL,
   };
-  g_autoptr (CrumbStore) store = NULL;
   g_autoptr (GPtrArray) games = NULL;
   g_autoptr (GError) error = NULL;
   int status;
@@ -152,13 +240,11 @@ run (const CrumbCommand *command, int argc, char *argv[])
   if (argc > 1)
     return crumb_cli_unexpected (command, argv[1]);
 
-  store = crumb_cli_open_record (&error);
-  if (store != NULL)
-    games = crumb_store_list_games (store, &error);
+  games = find_games (&options, &error);
   if (games == NULL)
     return crumb_cli_fail (error);
 
-  if (json)
+  if (options.json)
     print_json (games);
   else
     print_text (games);
@@ -168,7 +254,8 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_games = {
   .name = "games",
   .arguments = "",
-  .summary = N_("List the games of the record, the last played first."),
-  .details = N_("Each with the beginning of its id, when it began, the cookies and how it ended."),
+  .summary = N_("List the games of the record, unfinished ones first, then the last."),
+  .details = N_("Each with the beginning of its id, when it began, the cookies and how it ended. Every option leaves "
+                "out what does not fit; RULES are what “crumb rules” takes."),
   .run = run,
 };

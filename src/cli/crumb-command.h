@@ -37,6 +37,8 @@ extern const CrumbCommand crumb_command_import;
 extern const CrumbCommand crumb_command_odds;
 extern const CrumbCommand crumb_command_rules;
 extern const CrumbCommand crumb_command_show;
+extern const CrumbCommand crumb_command_stats;
 extern const CrumbCommand crumb_command_study;
+extern const CrumbCommand crumb_command_verify;
 
 G_END_DECLS

@@ -22,6 +22,8 @@ static const char connection_pragmas[] =
   "PRAGMA recursive_triggers = ON;"
   "PRAGMA synchronous = FULL;"
   "PRAGMA cell_size_check = ON;"
+  /* In KiB: what a search goes through in a long history stays at hand for the next letter. */
+  "PRAGMA cache_size = -16384;"
   "PRAGMA mmap_size = 0;";
 
 static gboolean

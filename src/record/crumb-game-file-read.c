@@ -212,9 +212,11 @@ put_in_place (sqlite3              *db,
               GError              **error)
 {
   gboolean known;
+  gboolean taken;
   g_autofree char *id = write_under_other_id (db, kept_head, kept, &known, error);
 
   return id != NULL &&
+         crumb_tables_mark_game (db, id, TRUE, g_get_real_time (), &taken, error) &&
          crumb_tables_forget_game (db, head->id, error) &&
          crumb_tables_write_game (db, head, journal, CRUMB_KEEP_COLOURS, error);
 }

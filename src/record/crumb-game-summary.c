@@ -11,5 +11,8 @@ crumb_game_summary_free (CrumbGameSummary *summary)
   for (guint i = 0; i < summary->n_seats; i++)
     g_clear_pointer (&summary->seats[i], crumb_seat_free);
   g_free (summary->id);
+  g_free (summary->rules);
+  g_free (summary->title);
+  g_free (summary->note);
   g_free (summary);
 }

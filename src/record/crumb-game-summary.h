@@ -26,6 +26,9 @@ G_BEGIN_DECLS
  * @winners: who has won
  * @started: when it began, in microseconds since 1970, UTC
  * @touched: when it was last played
+ * @rules: (nullable): the complete canonical text, NULL for the final rules
+ * @title: (nullable): what the table calls it
+ * @note: (nullable): what the table says of it
  */
 typedef struct
 {
@@ -40,6 +43,9 @@ typedef struct
   CrumbSeats winners;
   gint64 started;
   gint64 touched;
+  char *rules;
+  char *title;
+  char *note;
 } CrumbGameSummary;
 
 void crumb_game_summary_free (CrumbGameSummary *summary);

@@ -102,6 +102,7 @@ crumb_game_keep (CrumbGame  *self,
 
   update_can (self);
   g_signal_emit (self, signals[CHANGED], 0);
+  crumb_store_say_one_changed (self->store, self->head->id);
   if (!kept)
     g_propagate_error (error, g_steal_pointer (&local_error));
   return kept;

@@ -9,6 +9,18 @@
   "CREATE TRIGGER entry_not_deleted BEFORE DELETE ON entry\n" \
   "BEGIN SELECT RAISE (ABORT, 'entries are never deleted'); END;\n"
 
+/* What is counted of a player: the names of crumb_figure_names, in the schema's own words. */
+#define FIGURE_COLUMNS \
+  "  rounds INTEGER NOT NULL, hands INTEGER NOT NULL, cookies INTEGER NOT NULL,\n" \
+  "  bonuses INTEGER NOT NULL, taken INTEGER NOT NULL, ties INTEGER NOT NULL,\n" \
+  "  bids_1 INTEGER NOT NULL, bids_1_won INTEGER NOT NULL, bids_1_expected INTEGER NOT NULL,\n" \
+  "  bids_2 INTEGER NOT NULL, bids_2_won INTEGER NOT NULL, bids_2_expected INTEGER NOT NULL,\n" \
+  "  bids_3 INTEGER NOT NULL, bids_3_won INTEGER NOT NULL, bids_3_expected INTEGER NOT NULL,\n" \
+  "  bids_4 INTEGER NOT NULL, bids_4_won INTEGER NOT NULL, bids_4_expected INTEGER NOT NULL,\n" \
+  "  lucky_kept INTEGER NOT NULL, lucky_rerolled INTEGER NOT NULL, lucky_better INTEGER NOT NULL,\n" \
+  "  lucky_worse INTEGER NOT NULL, lucky_pips INTEGER NOT NULL, lucky_weighed INTEGER NOT NULL,\n" \
+  "  lucky_gained INTEGER NOT NULL"
+
 /* Entries count from 1, seats from 0, as in game files. Moments are microseconds since 1970, UTC. */
 static const char step_1[] =
   "CREATE TABLE player (\n"
@@ -83,7 +95,114 @@ static const char step_2[] =
   "ALTER TABLE entry ADD COLUMN place TEXT;\n"
   "ALTER TABLE entry ADD COLUMN text TEXT;\n";
 
-const char *const crumb_schema_steps[] = { step_1, step_2, NULL };
+/*
+ * What histories and players need. `mark` and `spelling` say what people did; all the rest is derived. Old
+ * summaries are kept for the number of entries, and for games that turn out to be damaged.
+ *
+ * Summaries lie in the order in which they are listed, and what is searched lies beside them in an index of its own.
+ * A sitting is what one player did in one game, a standing what one did in all finished games, a pairing what two did
+ * in all that both finished. Chances are counted in billionths.
+ */
+static const char step_3[] =
+  "ALTER TABLE player ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;\n"
+
+  "CREATE TABLE spelling (\n"
+  "  player TEXT PRIMARY KEY,\n"
+  "  of TEXT NOT NULL\n"
+  ") STRICT, WITHOUT ROWID;\n"
+
+  "CREATE TABLE mark (\n"
+  "  game TEXT PRIMARY KEY,\n"
+  "  deleted INTEGER NOT NULL,\n"
+  "  at INTEGER NOT NULL\n"
+  ") STRICT, WITHOUT ROWID;\n"
+
+  "CREATE TABLE derived (\n"
+  "  version INTEGER NOT NULL\n"
+  ") STRICT;\n"
+  "INSERT INTO derived SELECT iif (count (*), 0, 1) FROM game;\n"
+
+  "ALTER TABLE summary RENAME TO old_summary;\n"
+  "DROP INDEX summary_by_touched;\n"
+  "CREATE TABLE summary (\n"
+  "  game TEXT NOT NULL REFERENCES game,\n"
+  "  running INTEGER NOT NULL,\n"
+  "  started INTEGER NOT NULL,\n"
+  "  rules TEXT,\n"
+  "  search TEXT NOT NULL,\n"
+  "  touched INTEGER NOT NULL,\n"
+  "  entries INTEGER NOT NULL,\n"
+  "  rounds INTEGER NOT NULL,\n"
+  "  ended_early INTEGER NOT NULL,\n"
+  "  winners INTEGER NOT NULL,\n"
+  "  title TEXT NOT NULL,\n"
+  "  note TEXT NOT NULL,\n"
+  "  kind TEXT NOT NULL,\n"
+  "  name_0 TEXT, name_1 TEXT, name_2 TEXT, name_3 TEXT,\n"
+  "  colour_0 TEXT, colour_1 TEXT, colour_2 TEXT, colour_3 TEXT,\n"
+  "  cookies_0 INTEGER, cookies_1 INTEGER, cookies_2 INTEGER, cookies_3 INTEGER,\n"
+  "  PRIMARY KEY (running, started, game)\n"
+  ") STRICT, WITHOUT ROWID;\n"
+  "CREATE TABLE counted (\n"
+  "  running INTEGER PRIMARY KEY,\n"
+  "  games INTEGER NOT NULL\n"
+  ") STRICT;\n"
+  "INSERT INTO counted VALUES (0, 0), (1, 0);\n"
+  "CREATE TRIGGER summary_added AFTER INSERT ON summary\n"
+  "BEGIN UPDATE counted SET games = games + 1 WHERE running = NEW.running; END;\n"
+  "CREATE TRIGGER summary_taken_out AFTER DELETE ON summary\n"
+  "BEGIN UPDATE counted SET games = games - 1 WHERE running = OLD.running; END;\n"
+  "INSERT INTO summary (game, running, started, search, touched, entries, rounds, ended_early, winners, title, note,\n"
+  "                     kind, name_0, name_1, name_2, name_3, colour_0, colour_1, colour_2, colour_3,\n"
+  "                     cookies_0, cookies_1, cookies_2, cookies_3)\n"
+  "SELECT id, NOT over, started, '', touched, entries, rounds, ended_early, winners, '', '', kind,\n"
+  "  (SELECT name FROM seat WHERE game = id AND seat = 0),\n"
+  "  (SELECT name FROM seat WHERE game = id AND seat = 1),\n"
+  "  (SELECT name FROM seat WHERE game = id AND seat = 2),\n"
+  "  (SELECT name FROM seat WHERE game = id AND seat = 3),\n"
+  "  (SELECT colour FROM seat WHERE game = id AND seat = 0),\n"
+  "  (SELECT colour FROM seat WHERE game = id AND seat = 1),\n"
+  "  (SELECT colour FROM seat WHERE game = id AND seat = 2),\n"
+  "  (SELECT colour FROM seat WHERE game = id AND seat = 3),\n"
+  "  cookies_0, cookies_1, cookies_2, cookies_3\n"
+  "FROM old_summary JOIN game ON id = old_summary.game;\n"
+  "DROP TABLE old_summary;\n"
+  "CREATE INDEX summary_by_touched ON summary (touched);\n"
+  "CREATE UNIQUE INDEX summary_by_game ON summary (game);\n"
+  "CREATE INDEX summary_by_search ON summary (running, started, game, search);\n"
+  "CREATE INDEX summary_by_rules ON summary (rules, running, started, game, search);\n"
+
+  "CREATE TABLE sitting (\n"
+  "  player TEXT NOT NULL,\n"
+  "  running INTEGER NOT NULL,\n"
+  "  started INTEGER NOT NULL,\n"
+  "  game TEXT NOT NULL,\n"
+  "  won INTEGER NOT NULL,\n"
+  "  best_round INTEGER NOT NULL,\n"
+  FIGURE_COLUMNS ",\n"
+  "  PRIMARY KEY (player, running, started, game)\n"
+  ") STRICT, WITHOUT ROWID;\n"
+  "CREATE INDEX sitting_by_game ON sitting (game);\n"
+
+  "CREATE TABLE standing (\n"
+  "  player TEXT PRIMARY KEY,\n"
+  "  games INTEGER NOT NULL,\n"
+  "  won INTEGER NOT NULL,\n"
+  FIGURE_COLUMNS "\n"
+  ") STRICT, WITHOUT ROWID;\n"
+
+  "CREATE TABLE pairing (\n"
+  "  player TEXT NOT NULL,\n"
+  "  other TEXT NOT NULL,\n"
+  "  games INTEGER NOT NULL,\n"
+  "  won INTEGER NOT NULL,\n"
+  "  lost INTEGER NOT NULL,\n"
+  "  cookies INTEGER NOT NULL,\n"
+  "  their_cookies INTEGER NOT NULL,\n"
+  "  PRIMARY KEY (player, other)\n"
+  ") STRICT, WITHOUT ROWID;\n";
+
+const char *const crumb_schema_steps[] = { step_1, step_2, step_3, NULL };
 
 const char crumb_schema_allow_deletion[] = "DROP TRIGGER entry_not_deleted;";
 const char crumb_schema_forbid_deletion[] = ENTRY_NOT_DELETED;

@@ -13,4 +13,9 @@ G_BEGIN_DECLS
 /** crumb_store_get_database: (transfer none): valid as long as the store. */
 sqlite3 *crumb_store_get_database (CrumbStore *self);
 
+/** crumb_store_say_changed: Emits `changed`, after the commit. @ids: (nullable). */
+void     crumb_store_say_changed         (CrumbStore *self, const char *const *ids);
+void     crumb_store_say_one_changed     (CrumbStore *self, const char *id);
+void     crumb_store_say_players_changed (CrumbStore *self);
+
 G_END_DECLS

@@ -20,59 +20,14 @@ struct _CrumbStore
 
 G_DEFINE_FINAL_TYPE (CrumbStore, crumb_store, G_TYPE_OBJECT)
 
-static const char list_games_sql[] =
-  "SELECT game.id, game.kind, game.started, touched, rounds, over, ended_early, winners, "
-  "seat.name, seat.colour, CASE seat.seat WHEN 0 THEN cookies_0 WHEN 1 THEN cookies_1 "
-  "WHEN 2 THEN cookies_2 ELSE cookies_3 END "
-  "FROM summary JOIN game ON game.id = summary.game JOIN seat ON seat.game = game.id "
-  "ORDER BY touched DESC, game.id, seat.seat";
-
-static gboolean
-set_summary_damaged (GError **error)
+enum
 {
-  g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED,
-                       _("The record is damaged: the list of games is not what was written."));
-  return FALSE;
-}
+  CHANGED,
+  PLAYERS_CHANGED,
+  N_SIGNALS
+};
 
-static CrumbGameSummary *
-read_summary (sqlite3_stmt *statement)
-{
-  CrumbGameSummary *summary = g_new0 (CrumbGameSummary, 1);
-
-  summary->id = g_strdup (crumb_database_get_text (statement, 0));
-  summary->kind = crumb_game_kind_find (crumb_database_get_text (statement, 1));
-  summary->started = sqlite3_column_int64 (statement, 2);
-  summary->touched = sqlite3_column_int64 (statement, 3);
-  summary->rounds = (guint) sqlite3_column_int (statement, 4);
-  summary->over = sqlite3_column_int (statement, 5) != 0;
-  summary->ended_early = sqlite3_column_int (statement, 6) != 0;
-  summary->winners = (CrumbSeats) sqlite3_column_int (statement, 7);
-  return summary;
-}
-
-/* Each seat of each game is a row. */
-static gboolean
-read_summary_row (sqlite3_stmt  *statement,
-                  GPtrArray     *games,
-                  GError       **error)
-{
-  CrumbGameSummary *summary = games->len == 0 ? NULL : games->pdata[games->len - 1];
-  CrumbColour colour;
-
-  if (summary == NULL || !g_str_equal (summary->id, crumb_database_get_text (statement, 0)))
-    {
-      summary = read_summary (statement);
-      g_ptr_array_add (games, summary);
-    }
-  if (summary->kind == NULL || summary->n_seats == CRUMB_SEATS_MAX ||
-      !crumb_colour_from_word (crumb_database_get_text (statement, 9), &colour))
-    return set_summary_damaged (error);
-
-  summary->totals[summary->n_seats] = sqlite3_column_int (statement, 10);
-  summary->seats[summary->n_seats++] = crumb_seat_new (crumb_database_get_text (statement, 8), colour);
-  return TRUE;
-}
+static guint signals[N_SIGNALS];
 
 static CrumbGameHead *
 make_head (const CrumbGameKind  *kind,
@@ -142,6 +97,11 @@ static void
 crumb_store_class_init (CrumbStoreClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = crumb_store_finalize;
+
+  signals[CHANGED] = g_signal_new ("changed", CRUMB_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_STRV);
+  signals[PLAYERS_CHANGED] = g_signal_new ("players-changed", CRUMB_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                           G_TYPE_NONE, 0);
 }
 
 static void
@@ -155,6 +115,28 @@ crumb_store_get_database (CrumbStore *self)
   return self->db;
 }
 
+void
+crumb_store_say_changed (CrumbStore        *self,
+                         const char *const *ids)
+{
+  g_signal_emit (self, signals[CHANGED], 0, ids);
+}
+
+void
+crumb_store_say_one_changed (CrumbStore *self,
+                             const char *id)
+{
+  const char *ids[] = { id, NULL };
+
+  crumb_store_say_changed (self, ids);
+}
+
+void
+crumb_store_say_players_changed (CrumbStore *self)
+{
+  g_signal_emit (self, signals[PLAYERS_CHANGED], 0);
+}
+
 char *
 crumb_store_default_path (void)
 {
@@ -165,14 +147,18 @@ CrumbStore *
 crumb_store_open (const char  *path,
                   GError     **error)
 {
-  sqlite3 *db = crumb_database_open (path, crumb_schema_steps, error);
+  g_autoptr (sqlite3) db = crumb_database_open (path, crumb_schema_steps, error);
+  g_autoptr (GError) local_error = NULL;
   CrumbStore *self;
 
-  if (db == NULL)
+  if (db == NULL || !crumb_tables_refresh (db, error))
     return NULL;
+  /* What can't be purged now, because another program plays, can be the next time. */
+  if (!crumb_tables_purge (db, g_get_real_time () - CRUMB_STORE_DELETED_DAYS * G_TIME_SPAN_DAY, &local_error))
+    g_debug ("Deleted games stay for now: %s", local_error->message);
 
   self = g_object_new (CRUMB_TYPE_STORE, NULL);
-  self->db = db;
+  self->db = g_steal_pointer (&db);
   return self;
 }
 
@@ -199,6 +185,8 @@ crumb_store_new_game (CrumbStore           *self,
 
   if (!crumb_tables_keep_game (self->db, head, journal, CRUMB_TAKE_COLOURS, error))
     return NULL;
+  crumb_store_say_one_changed (self, head->id);
+  crumb_store_say_players_changed (self);
   return crumb_game_new (self, g_steal_pointer (&head), g_steal_pointer (&journal));
 }
 
@@ -231,8 +219,9 @@ crumb_store_find_game (CrumbStore  *self,
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  statement = crumb_database_prepare (self->db, "SELECT id FROM game WHERE substr (id, 1, length (?1)) = ?1 LIMIT 2",
-                                      error);
+  /* An id has no character as high as the one that ends the range. */
+  statement = crumb_database_prepare (self->db,
+                                      "SELECT game FROM summary WHERE game >= ?1 AND game < ?1 || '~' LIMIT 2", error);
   if (statement == NULL)
     return NULL;
 
@@ -250,30 +239,6 @@ crumb_store_find_game (CrumbStore  *self,
                  _("More than one game begins with “%s”."), prefix);
   else
     return g_steal_pointer (&id);
-  return NULL;
-}
-
-GPtrArray *
-crumb_store_list_games (CrumbStore  *self,
-                        GError     **error)
-{
-  g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_game_summary_free);
-  g_autoptr (sqlite3_stmt) statement = NULL;
-  gboolean row;
-
-  g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
-
-  statement = crumb_database_prepare (self->db, list_games_sql, error);
-  if (statement == NULL)
-    return NULL;
-
-  while (crumb_database_step (statement, &row, error))
-    {
-      if (!row)
-        return g_steal_pointer (&games);
-      if (!read_summary_row (statement, games, error))
-        return NULL;
-    }
   return NULL;
 }
 
@@ -297,37 +262,14 @@ crumb_store_latest_game (CrumbStore  *self,
   return crumb_store_load_game (self, id, error);
 }
 
-GPtrArray *
-crumb_store_list_players (CrumbStore  *self,
-                          GError     **error)
-{
-  g_autoptr (GPtrArray) players = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
-  g_autoptr (sqlite3_stmt) statement = NULL;
-  gboolean row;
-
-  g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
-
-  statement = crumb_database_prepare (self->db, "SELECT name, colour FROM player ORDER BY played DESC, key", error);
-  if (statement == NULL)
-    return NULL;
-
-  while (crumb_database_step (statement, &row, error))
-    {
-      CrumbColour colour = CRUMB_COLOUR_BLUE;
-
-      if (!row)
-        return g_steal_pointer (&players);
-      crumb_colour_from_word (crumb_database_get_text (statement, 1), &colour);
-      g_ptr_array_add (players, crumb_seat_new (crumb_database_get_text (statement, 0), colour));
-    }
-  return NULL;
-}
-
 gboolean
 crumb_store_rebuild_summaries (CrumbStore  *self,
                                GError     **error)
 {
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
-  return crumb_tables_rebuild_summaries (self->db, error);
+  if (!crumb_tables_rebuild_summaries (self->db, error))
+    return FALSE;
+  crumb_store_say_changed (self, NULL);
+  return TRUE;
 }

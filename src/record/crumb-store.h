@@ -6,7 +6,9 @@
 #pragma once
 
 #include "crumb-game.h"
+#include "crumb-game-filter.h"
 #include "crumb-game-summary.h"
+#include "crumb-player.h"
 #include "crumb-record-error.h"
 #include "crumb-seat.h"
 
@@ -16,6 +18,15 @@ G_BEGIN_DECLS
 
 #define CRUMB_TYPE_STORE (crumb_store_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbStore, crumb_store, CRUMB, STORE, GObject)
+
+/** For how many days deleted games can be brought back. */
+#define CRUMB_STORE_DELETED_DAYS 30
+
+/*
+ * Signals, each emitted after the commit:
+ * `changed` (ids: GStrv, nullable): these games were added, played, deleted or restored; NULL: any of them
+ * `players-changed`: names, colours, merges or what is hidden
+ */
 
 /** crumb_store_default_path: Where the record is kept: `crumb/crumb.db` in the user's data folder. (transfer full) */
 char       *crumb_store_default_path (void);
@@ -51,16 +62,77 @@ CrumbGame  *crumb_store_load_game (CrumbStore *self, const char *id, GError **er
 /** crumb_store_find_game: (transfer full) (nullable): The whole id of the one game whose id begins with @prefix. */
 char       *crumb_store_find_game (CrumbStore *self, const char *prefix, GError **error);
 
-/** crumb_store_list_games: (transfer container) (element-type CrumbGameSummary): the last touched first. */
-GPtrArray  *crumb_store_list_games (CrumbStore *self, GError **error);
+/**
+ * crumb_store_list_games:
+ * @filter: (nullable): NULL asks for every game
+ * @max: the most games that are wanted, 0: all
+ *
+ * Returns: (transfer full) (element-type CrumbGameSummary) (nullable): unfinished games on top, then those that began
+ *   last
+ */
+GPtrArray  *crumb_store_list_games (CrumbStore *self, const CrumbGameFilter *filter, guint max, GError **error);
+
+/** crumb_store_count_games: How many games there are. FALSE on an error. */
+gboolean    crumb_store_count_games (CrumbStore *self, guint *n, GError **error);
+
+/** crumb_store_list_touched: (transfer full) (element-type CrumbGameSummary): at most @max, the last touched first. */
+GPtrArray  *crumb_store_list_touched (CrumbStore *self, guint max, GError **error);
+
+/** crumb_store_list_rules: (transfer full): The rule sets that were played, as filters take them: "" first, the final. */
+GStrv       crumb_store_list_rules (CrumbStore *self, GError **error);
+
+/** crumb_store_list_years: (transfer full) (element-type guint): The years in which games began, the last first. */
+GArray     *crumb_store_list_years (CrumbStore *self, GError **error);
+
+/**
+ * crumb_store_delete_games:
+ * @ids: ended by NULL; games that are deleted already, or unknown, are passed over
+ *
+ * Hides these games everywhere, all or none. They can be restored for %CRUMB_STORE_DELETED_DAYS days; when the record
+ * is opened after that they are gone for good.
+ */
+gboolean    crumb_store_delete_games  (CrumbStore *self, const char *const *ids, GError **error);
+/** crumb_store_restore_games: Brings them back, all or none; those that are not deleted are passed over. */
+gboolean    crumb_store_restore_games (CrumbStore *self, const char *const *ids, GError **error);
 
 /** crumb_store_latest_game: (transfer full) (nullable): The game that was touched last; NULL with no @error: none. */
 CrumbGame  *crumb_store_latest_game (CrumbStore *self, GError **error);
 
-/** crumb_store_list_players: (transfer container) (element-type CrumbSeat): known players, who played last first. */
+/** crumb_store_list_players: (transfer full) (element-type CrumbSeat): who isn’t hidden, who played last first. */
 GPtrArray  *crumb_store_list_players (CrumbStore *self, GError **error);
 
-/** crumb_store_rebuild_summaries: Works the derived columns out again from the journals. */
+/**
+ * crumb_store_find_players:
+ * @search: (nullable): words as typed; each has to occur in the name or a merged spelling, in whatever case
+ * @order: a #CrumbPlayerOrder
+ * @hidden: whether players that are hidden are listed too
+ *
+ * Returns: (transfer full) (element-type CrumbPlayer) (nullable)
+ */
+GPtrArray  *crumb_store_find_players (CrumbStore        *self,
+                                      const char        *search,
+                                      CrumbPlayerOrder   order,
+                                      gboolean           hidden,
+                                      GError           **error);
+
+/** crumb_store_find_player: (transfer full) (nullable): Who has that name, or a spelling that was merged. */
+CrumbPlayer *crumb_store_find_player (CrumbStore *self, const char *name, GError **error);
+
+/**
+ * crumb_store_merge_players:
+ * @from: the key of a spelling
+ * @into: the key of the player that it is
+ *
+ * Makes two spellings one player. The games keep the names as they were typed. Two that sat at the same table are two.
+ */
+gboolean    crumb_store_merge_players   (CrumbStore *self, const char *from, const char *into, GError **error);
+/** crumb_store_unmerge_player: @from: the key of a spelling that was merged: a player again, with all it had then. */
+gboolean    crumb_store_unmerge_player  (CrumbStore *self, const char *from, GError **error);
+
+gboolean    crumb_store_set_player_hidden (CrumbStore *self, const char *key, gboolean hidden, GError **error);
+gboolean    crumb_store_set_player_colour (CrumbStore *self, const char *key, CrumbColour colour, GError **error);
+
+/** crumb_store_rebuild_summaries: Works the derived tables out again from the journals. */
 gboolean    crumb_store_rebuild_summaries (CrumbStore *self, GError **error);
 
 G_END_DECLS

@@ -9,7 +9,6 @@
 /* Rows that point at others go before them. */
 static const char *const deletions[] = {
   "DELETE FROM entry WHERE game = ?",
-  "DELETE FROM summary WHERE game = ?",
   "DELETE FROM seat WHERE game = ?",
   "DELETE FROM game WHERE id = ?",
 };
@@ -36,7 +35,7 @@ crumb_tables_forget_game (sqlite3     *db,
 {
   g_return_val_if_fail (!sqlite3_get_autocommit (db), FALSE);
 
-  if (!crumb_database_exec (db, crumb_schema_allow_deletion, error))
+  if (!crumb_tables_drop_summary (db, id, error) || !crumb_database_exec (db, crumb_schema_allow_deletion, error))
     return FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (deletions); i++)
     if (!delete_rows (db, deletions[i], id, error))

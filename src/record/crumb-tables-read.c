@@ -247,44 +247,60 @@ read_game (sqlite3       *db,
   return g_steal_pointer (&head);
 }
 
-static GPtrArray *
-list_ids (sqlite3  *db,
-          GError  **error)
+GPtrArray *
+crumb_tables_list_texts (sqlite3     *db,
+                         const char  *sql,
+                         const char  *text,
+                         GError     **error)
 {
-  g_autoptr (GPtrArray) ids = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, "SELECT id FROM game", error);
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, sql, error);
   gboolean row;
 
   if (statement == NULL)
     return NULL;
+  if (text != NULL)
+    sqlite3_bind_text (statement, 1, text, -1, SQLITE_STATIC);
 
   while (crumb_database_step (statement, &row, error))
     {
       if (!row)
-        return g_steal_pointer (&ids);
-      g_ptr_array_add (ids, g_strdup (crumb_database_get_text (statement, 0)));
+        return g_steal_pointer (&texts);
+      g_ptr_array_add (texts, g_strdup (crumb_database_get_text (statement, 0)));
     }
   return NULL;
 }
 
-static gboolean
-rebuild_summaries (sqlite3  *db,
-                   GError  **error)
+gboolean
+crumb_tables_has_row (sqlite3     *db,
+                      const char  *sql,
+                      const char  *text,
+                      gboolean    *row,
+                      GError     **error)
 {
-  g_autoptr (GPtrArray) ids = list_ids (db, error);
+  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, sql, error);
 
-  if (ids == NULL || !crumb_database_exec (db, "DELETE FROM summary", error))
+  if (statement == NULL)
     return FALSE;
+  if (text != NULL)
+    sqlite3_bind_text (statement, 1, text, -1, SQLITE_STATIC);
+  return crumb_database_step (statement, row, error);
+}
 
-  for (guint i = 0; i < ids->len; i++)
-    {
-      g_autoptr (CrumbJournal) journal = NULL;
-      g_autoptr (CrumbGameHead) head = read_game (db, ids->pdata[i], &journal, error);
+CrumbGameHead *
+crumb_tables_read_game_within (sqlite3       *db,
+                               const char    *id,
+                               CrumbJournal **journal,
+                               GError       **error)
+{
+  g_autoptr (CrumbJournal) read = NULL;
+  g_autoptr (CrumbGameHead) head = read_game (db, id, &read, error);
 
-      if (head == NULL || !crumb_tables_write_summary (db, head, journal, error))
-        return FALSE;
-    }
-  return TRUE;
+  if (head == NULL || !check_summary (db, head, read, error))
+    return NULL;
+
+  *journal = g_steal_pointer (&read);
+  return g_steal_pointer (&head);
 }
 
 gboolean
@@ -308,31 +324,11 @@ crumb_tables_read_game (sqlite3       *db,
                         CrumbJournal **journal,
                         GError       **error)
 {
-  g_autoptr (CrumbGameHead) head = NULL;
-  g_autoptr (CrumbJournal) read = NULL;
-  gboolean whole;
+  CrumbGameHead *head;
 
   if (!crumb_database_exec (db, "BEGIN", error))
     return NULL;
-  head = read_game (db, id, &read, error);
-  whole = head != NULL && check_summary (db, head, read, error);
+  head = crumb_tables_read_game_within (db, id, journal, error);
   crumb_database_rollback (db);
-  if (!whole)
-    return NULL;
-
-  *journal = g_steal_pointer (&read);
-  return g_steal_pointer (&head);
-}
-
-gboolean
-crumb_tables_rebuild_summaries (sqlite3  *db,
-                                GError  **error)
-{
-  if (!crumb_database_exec (db, "BEGIN IMMEDIATE", error))
-    return FALSE;
-  if (rebuild_summaries (db, error))
-    return crumb_database_commit (db, error);
-
-  crumb_database_rollback (db);
-  return FALSE;
+  return head;
 }

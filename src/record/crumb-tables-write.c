@@ -259,31 +259,19 @@ crumb_tables_append (sqlite3              *db,
 }
 
 gboolean
-crumb_tables_write_summary (sqlite3              *db,
-                            const CrumbGameHead  *head,
-                            CrumbJournal         *journal,
-                            GError              **error)
+crumb_tables_run (sqlite3     *db,
+                  const char  *sql,
+                  const char  *one,
+                  const char  *two,
+                  GError     **error)
 {
-  g_autoptr (sqlite3_stmt) statement =
-    crumb_database_prepare (db,
-                            "INSERT OR REPLACE INTO summary (game, touched, entries, rounds, over, ended_early, "
-                            "winners, cookies_0, cookies_1, cookies_2, cookies_3) "
-                            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                            error);
-  const CrumbGameKind *kind = head->kind;
-  gconstpointer state = crumb_journal_get_state (journal);
+  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, sql, error);
 
   if (statement == NULL)
     return FALSE;
-
-  sqlite3_bind_text (statement, 1, head->id, -1, SQLITE_STATIC);
-  sqlite3_bind_int64 (statement, 2, crumb_journal_get_touched (journal, head->started));
-  sqlite3_bind_int64 (statement, 3, crumb_journal_get_n_entries (journal));
-  sqlite3_bind_int64 (statement, 4, kind->rounds (state));
-  sqlite3_bind_int (statement, 5, kind->over (state));
-  sqlite3_bind_int (statement, 6, kind->ended_early (state));
-  sqlite3_bind_int (statement, 7, kind->winners (state));
-  for (guint seat = 0; seat < kind->seats (state); seat++)
-    sqlite3_bind_int (statement, 8 + (int) seat, kind->total (state, seat));
+  if (one != NULL)
+    sqlite3_bind_text (statement, 1, one, -1, SQLITE_STATIC);
+  if (two != NULL)
+    sqlite3_bind_text (statement, 2, two, -1, SQLITE_STATIC);
   return crumb_database_step (statement, NULL, error);
 }

@@ -11,6 +11,9 @@
 
 G_BEGIN_DECLS
 
+/** What is derived is written anew when its number in the record is another one: raised when more is counted. */
+#define CRUMB_TABLES_DERIVED_VERSION 1
+
 /** Whether a new game changes the colours that known players have. */
 typedef enum
 {
@@ -46,11 +49,40 @@ gboolean       crumb_tables_append       (sqlite3              *db,
 /** crumb_tables_has_hash: Whether that column of the row is this hash. */
 gboolean       crumb_tables_has_hash     (sqlite3_stmt *statement, int column, const CrumbHash *hash);
 
-/** crumb_tables_write_summary: Writes what follows from the journal. */
+/**
+ * crumb_tables_write_summary:
+ *
+ * Writes what follows from the journal, inside a transaction: the summary, and when the game has begun, has ended or
+ * is going on again, the sittings and all that is added up from them.
+ */
 gboolean       crumb_tables_write_summary (sqlite3              *db,
                                            const CrumbGameHead  *head,
                                            CrumbJournal         *journal,
                                            GError              **error);
+
+/** crumb_tables_purge: Takes games out for good that were deleted before that moment; their marks stay. */
+gboolean       crumb_tables_purge        (sqlite3 *db, gint64 before, GError **error);
+
+/** crumb_tables_drop_summary: Takes all that follows from a game's journal out, inside a transaction. */
+gboolean       crumb_tables_drop_summary (sqlite3 *db, const char *id, GError **error);
+
+/** crumb_tables_find_player: (transfer full) (nullable): The key of the player that @key is a spelling of, or @key. */
+char          *crumb_tables_find_player  (sqlite3 *db, const char *key, GError **error);
+
+/**
+ * crumb_tables_merge_player:
+ * @from: the key of a player that is no spelling of another
+ * @into: the key of another such player, who did not sit at a table with the first
+ *
+ * Makes @from a spelling of @into, and all that @from did what @into did, inside a transaction.
+ */
+gboolean       crumb_tables_merge_player   (sqlite3 *db, const char *from, const char *into, GError **error);
+
+/** crumb_tables_unmerge_player: Makes a spelling a player again, inside a transaction; nothing when it is none. */
+gboolean       crumb_tables_unmerge_player (sqlite3 *db, const char *from, GError **error);
+
+/** crumb_tables_add_up: Makes all standings, pairings and counts again, inside a transaction. */
+gboolean       crumb_tables_add_up       (sqlite3 *db, GError **error);
 
 /**
  * crumb_tables_read_game:
@@ -73,7 +105,40 @@ gboolean       crumb_tables_forget_game  (sqlite3 *db, const char *id, GError **
 /** crumb_tables_has_game: @has: (out): whether there is a game with that id. FALSE on an error. */
 gboolean       crumb_tables_has_game     (sqlite3 *db, const char *id, gboolean *has, GError **error);
 
-/** crumb_tables_rebuild_summaries: Writes all summaries again, in one transaction. */
+/**
+ * crumb_tables_mark_game:
+ * @deleted: whether it is deleted, or restored
+ * @at: when, in microseconds since 1970, UTC
+ * @taken: (out): FALSE when an older mark is as it is, or counts more: the later one does, or of two at once a deletion
+ *
+ * Hides a game, or shows it again, inside a transaction. The mark is kept whether or not there is such a game.
+ */
+gboolean       crumb_tables_mark_game    (sqlite3     *db,
+                                          const char  *id,
+                                          gboolean     deleted,
+                                          gint64       at,
+                                          gboolean    *taken,
+                                          GError     **error);
+
+/** crumb_tables_read_game_within: The same inside a transaction. */
+CrumbGameHead *crumb_tables_read_game_within (sqlite3       *db,
+                                              const char    *id,
+                                              CrumbJournal **journal,
+                                              GError       **error);
+
+/** crumb_tables_list_texts: (transfer full) (nullable): The first column; @text: (nullable): the first parameter. */
+GPtrArray     *crumb_tables_list_texts   (sqlite3 *db, const char *sql, const char *text, GError **error);
+
+/** crumb_tables_run: Runs a statement with those parameters: (nullable), as many as it has. */
+gboolean       crumb_tables_run          (sqlite3 *db, const char *sql, const char *one, const char *two, GError **error);
+
+/** crumb_tables_has_row: Whether a statement has one; @text: (nullable): the first parameter. */
+gboolean       crumb_tables_has_row      (sqlite3 *db, const char *sql, const char *text, gboolean *row, GError **error);
+
+/** crumb_tables_rebuild_summaries: Writes all that is derived again, in one transaction; damaged games stay as known. */
 gboolean       crumb_tables_rebuild_summaries (sqlite3 *db, GError **error);
+
+/** crumb_tables_refresh: Does so when an older Crumb wrote what is derived. */
+gboolean       crumb_tables_refresh      (sqlite3 *db, GError **error);
 
 G_END_DECLS

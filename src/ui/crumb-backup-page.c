@@ -39,13 +39,14 @@ show_trouble (CrumbBackupPage *self,
 
 static void
 show_games (CrumbBackupPage *self,
-            GPtrArray       *games)
+            GPtrArray       *games,
+            guint            n)
 {
-  g_autofree char *held = g_strdup_printf (ngettext ("It holds %u game.", "It holds %u games.", games->len), games->len);
+  g_autofree char *held = g_strdup_printf (ngettext ("It holds %u game.", "It holds %u games.", n), n);
   g_autofree char *text = g_strconcat (held, " ", _("The games of now are backed up before it takes their place."), NULL);
 
   adw_preferences_group_set_description (self->summary, text);
-  for (guint i = 0; i < MIN (games->len, GAMES_MAX); i++)
+  for (guint i = 0; i < games->len; i++)
     {
       GtkWidget *row = crumb_game_row_new (games->pdata[i]);
 
@@ -91,12 +92,13 @@ crumb_backup_page_new (const CrumbBackup *backup)
   g_autofree char *title = crumb_backup_page_title (backup);
   g_autoptr (GError) error = NULL;
   g_autoptr (CrumbStore) look = crumb_backups_look (backup, &error);
-  g_autoptr (GPtrArray) games = look != NULL ? crumb_store_list_games (look, &error) : NULL;
+  g_autoptr (GPtrArray) games = look != NULL ? crumb_store_list_touched (look, GAMES_MAX, &error) : NULL;
+  guint n = 0;
 
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), title);
   gtk_actionable_set_action_target (self->restore, "s", backup->path);
-  if (games != NULL)
-    show_games (self, games);
+  if (games != NULL && crumb_store_count_games (look, &n, &error))
+    show_games (self, games, n);
   else
     show_trouble (self, error->message);
 

@@ -7,9 +7,7 @@
 
 #include "crumb-game-row.h"
 
-#include "words/crumb-words.h"
-
-#include <glib/gi18n.h>
+#include "crumb-game-line.h"
 
 struct _CrumbGameRow
 {
@@ -19,54 +17,6 @@ struct _CrumbGameRow
 };
 
 G_DEFINE_FINAL_TYPE (CrumbGameRow, crumb_game_row, ADW_TYPE_ACTION_ROW)
-
-static CrumbSeats
-get_leaders (const CrumbGameSummary *summary)
-{
-  CrumbSeats leaders = 0;
-  int most = G_MININT;
-
-  for (guint seat = 0; seat < summary->n_seats; seat++)
-    {
-      if (summary->totals[seat] > most)
-        leaders = 0;
-      if (summary->totals[seat] >= most)
-        leaders |= crumb_seats_of (seat);
-      most = MAX (most, summary->totals[seat]);
-    }
-
-  return leaders;
-}
-
-static char *
-describe (const CrumbGameSummary *summary,
-          const char *const       names[])
-{
-  CrumbSeats best = summary->over ? summary->winners : get_leaders (summary);
-
-  if (!summary->over && summary->rounds == 0)
-    return g_strdup (_("The first round is being played."));
-
-  return crumb_words_outcome (best,
-                              summary->totals[crumb_seats_first (best)],
-                              summary->over,
-                              summary->ended_early,
-                              names);
-}
-
-static char *
-format_date (gint64 time)
-{
-  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (time);
-  g_autoptr (GDateTime) then = g_date_time_to_local (utc);
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-
-  if (g_date_time_get_year (then) == g_date_time_get_year (now) &&
-      g_date_time_get_day_of_year (then) == g_date_time_get_day_of_year (now))
-    return g_strdup (_("Today"));
-
-  return g_date_time_format (then, "%x");
-}
 
 static void
 crumb_game_row_dispose (GObject *object)
@@ -97,15 +47,9 @@ GtkWidget *
 crumb_game_row_new (const CrumbGameSummary *summary)
 {
   CrumbGameRow *self = g_object_new (CRUMB_TYPE_GAME_ROW, NULL);
-  const char *names[CRUMB_SEATS_MAX] = { NULL };
-  g_autofree char *title = NULL;
-  g_autofree char *subtitle = NULL;
-  g_autofree char *date = format_date (summary->touched);
-
-  for (guint seat = 0; seat < summary->n_seats; seat++)
-    names[seat] = summary->seats[seat]->name;
-  title = crumb_words_names (crumb_seats_all (summary->n_seats), names);
-  subtitle = describe (summary, names);
+  g_autofree char *title = crumb_game_line_names (summary);
+  g_autofree char *subtitle = crumb_game_line_outcome (summary);
+  g_autofree char *date = crumb_game_line_date (summary->touched);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self), subtitle);

@@ -377,7 +377,7 @@ static void
 seat_last_players (CrumbNewGameDialog *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) games = crumb_store_list_games (self->store, &error);
+  g_autoptr (GPtrArray) games = crumb_store_list_touched (self->store, 1, &error);
   const CrumbGameSummary *last;
 
   if (games == NULL)

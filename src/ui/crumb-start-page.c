@@ -9,8 +9,8 @@
 
 #include "crumb-game-row.h"
 
-/** Who looks for an older game is better served by a search than by a longer list. */
-#define FINISHED_MAX 20
+/* Who looks for an older game is better served by a search than by a longer list. */
+#define GAMES_MAX 20
 
 struct _CrumbStartPage
 {
@@ -38,45 +38,31 @@ enum
 static GParamSpec *props[N_PROPS];
 
 static void
-show_games (CrumbStartPage *self,
-            GPtrArray      *games)
+show_games (GtkListBox *list,
+            GtkWidget  *group,
+            GPtrArray  *games)
 {
-  guint n_running = 0;
-  guint n_finished = 0;
-
-  gtk_list_box_remove_all (self->running);
-  gtk_list_box_remove_all (self->finished);
-
+  gtk_list_box_remove_all (list);
   for (guint i = 0; i < games->len; i++)
-    {
-      const CrumbGameSummary *summary = g_ptr_array_index (games, i);
-
-      if (!summary->over)
-        {
-          gtk_list_box_append (self->running, crumb_game_row_new (summary));
-          n_running++;
-        }
-      else if (n_finished < FINISHED_MAX)
-        {
-          gtk_list_box_append (self->finished, crumb_game_row_new (summary));
-          n_finished++;
-        }
-    }
-
-  gtk_widget_set_visible (self->running_group, n_running > 0);
-  gtk_widget_set_visible (self->finished_group, n_finished > 0);
-  gtk_stack_set_visible_child_name (self->stack, games->len > 0 ? "games" : "none");
+    gtk_list_box_append (list, crumb_game_row_new (games->pdata[i]));
+  gtk_widget_set_visible (group, games->len > 0);
 }
 
 static void
 read_games (CrumbStartPage *self)
 {
+  CrumbGameFilter running = { .progress = CRUMB_PROGRESS_RUNNING };
+  CrumbGameFilter over = { .progress = CRUMB_PROGRESS_OVER };
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) games = crumb_store_list_games (self->store, &error);
+  g_autoptr (GPtrArray) on_table = crumb_store_list_games (self->store, &running, GAMES_MAX, &error);
+  g_autoptr (GPtrArray) finished =
+    on_table != NULL ? crumb_store_list_games (self->store, &over, GAMES_MAX, &error) : NULL;
 
-  if (games != NULL)
+  if (finished != NULL)
     {
-      show_games (self, games);
+      show_games (self->running, self->running_group, on_table);
+      show_games (self->finished, self->finished_group, finished);
+      gtk_stack_set_visible_child_name (self->stack, on_table->len + finished->len > 0 ? "games" : "none");
     }
   else
     {

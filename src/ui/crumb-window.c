@@ -10,10 +10,10 @@
 #include "crumb-first-game-dialog.h"
 #include "crumb-game-ruling.h"
 #include "crumb-heading.h"
+#include "crumb-history-view.h"
 #include "crumb-house-rules-dialog.h"
 #include "crumb-inhibitor.h"
 #include "crumb-new-game-dialog.h"
-#include "crumb-review-page.h"
 #include "crumb-rules-dialog.h"
 #include "crumb-rulings-view.h"
 #include "crumb-seating.h"
@@ -37,11 +37,11 @@ struct _CrumbWindow
   GListModel *dialogs;
 
   AdwToastOverlay *toasts;
-  AdwNavigationView *pages;
   AdwWindowTitle *heading;
   GtkLabel *progress;
   AdwViewStack *views;
   CrumbRulingsView *rulings_view;
+  CrumbHistoryView *history_view;
   GtkStack *stack;
   CrumbTableView *table_view;
 };
@@ -74,23 +74,21 @@ shows_rulings (CrumbWindow *self)
   return adw_view_stack_get_visible_child (self->views) == GTK_WIDGET (self->rulings_view);
 }
 
-/* What is behind a dialog or another page is out of reach, of the keyboard too. */
 static gboolean
-is_reachable (CrumbWindow *self)
+shows_history (CrumbWindow *self)
 {
-  AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->pages);
-
-  return adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) == NULL
-         && (page == NULL || adw_navigation_page_get_tag (page) != NULL);
+  return adw_view_stack_get_visible_child (self->views) == GTK_WIDGET (self->history_view);
 }
 
+/* What is behind a dialog is out of reach, of the keyboard too. */
 static void
 update_actions (CrumbWindow *self)
 {
   const CrumbRaid *raid = self->game != NULL ? crumb_game_get_state (self->game) : NULL;
-  gboolean reachable = is_reachable (self);
+  gboolean reachable = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) == NULL;
   gboolean at_rulings = reachable && shows_rulings (self);
-  gboolean at_table = reachable && !at_rulings && raid != NULL;
+  gboolean at_history = reachable && shows_history (self);
+  gboolean at_table = reachable && !at_rulings && !at_history && raid != NULL;
   gboolean over = at_table && raid->phase == CRUMB_RAID_AT_OVER;
 
   if (at_rulings)
@@ -99,6 +97,13 @@ update_actions (CrumbWindow *self)
 
       set_enabled (self, "win.undo", crumb_rulings_get_can_undo (rulings));
       set_enabled (self, "win.redo", crumb_rulings_get_can_redo (rulings));
+    }
+  else if (at_history)
+    {
+      CrumbDeeds *deeds = crumb_history_view_get_deeds (self->history_view);
+
+      set_enabled (self, "win.undo", crumb_deeds_get_can_undo (deeds));
+      set_enabled (self, "win.redo", crumb_deeds_get_can_redo (deeds));
     }
   else
     {
@@ -124,6 +129,8 @@ update_heading (CrumbWindow *self)
 
   if (shows_rulings (self))
     title = g_strdup (_("Rulings"));
+  else if (shows_history (self))
+    title = g_strdup (_("History"));
   else if (self->game != NULL)
     {
       title = crumb_heading_title (crumb_game_get_state (self->game));
@@ -160,9 +167,12 @@ set_view (CrumbWindow *self,
 static void
 grab_focus_cb (CrumbWindow *self)
 {
-  if (is_reachable (self))
-    gtk_widget_grab_focus (shows_rulings (self) ? GTK_WIDGET (self->rulings_view)
-                                                : gtk_stack_get_visible_child (self->stack));
+  if (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) == NULL)
+    {
+      GtkWidget *view = adw_view_stack_get_visible_child (self->views);
+
+      gtk_widget_grab_focus (view == GTK_WIDGET (self->stack) ? gtk_stack_get_visible_child (self->stack) : view);
+    }
 }
 
 static void
@@ -208,14 +218,6 @@ view_changed_cb (CrumbWindow *self)
 }
 
 static void
-page_changed_cb (CrumbWindow *self)
-{
-  adw_toast_overlay_dismiss_all (self->toasts);
-  update (self);
-  grab_focus_cb (self);
-}
-
-static void
 open_ruling_action (GtkWidget  *widget,
                     const char *action_name,
                     GVariant   *parameter)
@@ -242,6 +244,8 @@ undo_action (GtkWidget  *widget,
   adw_toast_overlay_dismiss_all (self->toasts);
   if (shows_rulings (self))
     crumb_rulings_undo (crumb_rulings_view_get_rulings (self->rulings_view));
+  else if (shows_history (self))
+    crumb_deeds_undo (crumb_history_view_get_deeds (self->history_view));
   else if (!crumb_table_view_drop_loose_die (self->table_view) && !crumb_game_undo (self->game, &error)
            && error != NULL)
     report_unkept (self, error->message);
@@ -257,6 +261,8 @@ redo_action (GtkWidget  *widget,
 
   if (shows_rulings (self))
     crumb_rulings_redo (crumb_rulings_view_get_rulings (self->rulings_view));
+  else if (shows_history (self))
+    crumb_deeds_redo (crumb_history_view_get_deeds (self->history_view));
   else if (!crumb_game_redo (self->game, &error) && error != NULL)
     report_unkept (self, error->message);
 }
@@ -418,8 +424,20 @@ review_action (GtkWidget  *widget,
   CrumbWindow *self = CRUMB_WINDOW (widget);
   g_autoptr (CrumbGame) game = find_game (self, g_variant_get_string (parameter, NULL));
 
-  if (game != NULL)
-    adw_navigation_view_push (self->pages, crumb_review_page_new (game));
+  if (game == NULL)
+    return;
+
+  set_view (self, "history");
+  crumb_history_view_review (self->history_view, game);
+}
+
+/* A deleted game can't be played on. */
+static void
+deleted_cb (CrumbWindow       *self,
+            const char *const *ids)
+{
+  if (self->game != NULL && g_strv_contains (ids, crumb_game_get_id (self->game)))
+    crumb_window_set_game (self, NULL);
 }
 
 static void
@@ -598,6 +616,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_CONTROL_MASK, "win.new-game", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_1, GDK_ALT_MASK, "win.view", "s", "table");
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_2, GDK_ALT_MASK, "win.view", "s", "rulings");
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_3, GDK_ALT_MASK, "win.view", "s", "history");
 }
 
 static void
@@ -614,19 +633,21 @@ crumb_window_class_init (CrumbWindowClass *klass)
   install_properties (object_class);
   install_actions (widget_class);
 
+  g_type_ensure (CRUMB_TYPE_HISTORY_VIEW);
   g_type_ensure (CRUMB_TYPE_RULINGS_VIEW);
   g_type_ensure (CRUMB_TYPE_START_PAGE);
   g_type_ensure (CRUMB_TYPE_TABLE_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-window.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, toasts);
-  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, heading);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, progress);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, views);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, rulings_view);
+  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, history_view);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, table_view);
-  gtk_widget_class_bind_template_callback (widget_class, page_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, deleted_cb);
+  gtk_widget_class_bind_template_callback (widget_class, update_actions);
   gtk_widget_class_bind_template_callback (widget_class, view_changed_cb);
 }
 
@@ -683,7 +704,8 @@ crumb_window_set_game (CrumbWindow *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
 
   gtk_stack_set_visible_child_name (self->stack, game != NULL ? "table" : "start");
-  set_view (self, "table");
+  if (game != NULL)
+    set_view (self, "table");
   grab_focus_cb (self);
   update (self);
 }

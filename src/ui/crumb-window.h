@@ -18,7 +18,8 @@ G_DECLARE_FINAL_TYPE (CrumbWindow, crumb_window, CRUMB, WINDOW, AdwApplicationWi
  * Construct properties `store`, and `settings` (GSettings, nullable: the size is not remembered then). Property
  * `game` (CrumbGame, nullable): what is on the table.
  *
- * Actions, besides those of the menu: `win.open-game` and `win.review` (s: an id).
+ * Actions, besides those of the menu: `win.open-game` (s: an id); `win.review` (s: an id), which shows that game in
+ * the history.
  */
 
 GtkWindow *crumb_window_new      (GtkApplication *application, CrumbStore *store, GSettings *settings);

@@ -219,3 +219,16 @@ crumb_words_agreement_name (const CrumbHouseRules *rules)
 
   return preset != NULL ? crumb_words_preset_name (preset) : _("House rules");
 }
+
+char *
+crumb_words_agreement_label (const CrumbHouseRules *rules)
+{
+  g_autofree char *differences = NULL;
+
+  if (crumb_house_rules_preset (rules) != NULL)
+    return g_strdup (crumb_words_agreement_name (rules));
+
+  differences = g_strdelimit (crumb_words_agreement_differences (rules), "\n", ' ');
+  /* Translators: %s are sentences that say what differs from the final rules. */
+  return g_strdup_printf (_("House rules: %s"), differences);
+}

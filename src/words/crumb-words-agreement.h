@@ -35,4 +35,7 @@ char       *crumb_words_agreement_differences (const CrumbHouseRules *rules);
 /** crumb_words_agreement_name: (transfer none): The name of the preset that these rules are, or "House rules". */
 const char *crumb_words_agreement_name  (const CrumbHouseRules *rules);
 
+/** crumb_words_agreement_label: (transfer full): The name, and in one line what differs where that says too little. */
+char       *crumb_words_agreement_label (const CrumbHouseRules *rules);
+
 G_END_DECLS

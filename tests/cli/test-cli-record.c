@@ -6,6 +6,7 @@
 #include "crumb-run.h"
 
 #include <glib/gstdio.h>
+#include <sqlite3.h>
 #include <string.h>
 
 #define ID "917ad25b-a5a1-850a-abaf-d7190295f920"
@@ -150,6 +151,115 @@ test_bad_files (Fixture *fixture, gconstpointer data)
               "/nonexistent: it can’t be read: No such file or directory.\n", 2);
 }
 
+static void
+test_games_sifted (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *arguments[5];
+    gboolean found;
+  } rows[] = {
+    { { "games", "--search", "SUE" }, TRUE },
+    { { "games", "--search=张 s" }, TRUE },
+    { { "games", "--search=Ann" }, FALSE },
+    { { "games", "--player=sue" }, TRUE },
+    { { "games", "--player=sue", "--year=2026", "--finished" }, TRUE },
+    { { "games", "--unfinished" }, FALSE },
+    { { "games", "--year=2025" }, FALSE },
+    { { "games", "--rules=" }, TRUE },
+    { { "games", "--rules=plate=5" }, FALSE },
+  };
+  g_auto (CrumbRun) import = run_in (fixture, ARGUMENTS ("import", "-"), game);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_auto (CrumbRun) run = run_in (fixture, rows[i].arguments, NULL);
+
+      g_test_message ("Row %u", i);
+      g_assert_cmpstr (run.err, ==, "");
+      g_assert_cmpint (g_str_has_prefix (run.out, "917ad25b  "), ==, rows[i].found);
+      g_assert_cmpint (*run.out != '\0', ==, rows[i].found);
+    }
+  assert_run (fixture, ARGUMENTS ("games", "--player=Ann"), NULL, "", "There is no player “Ann”.\n", 2);
+  assert_run (fixture, ARGUMENTS ("games", "--rules=x"), NULL, "", "“x” are no rules: “crumb rules” lists them.\n", 2);
+  assert_run (fixture, ARGUMENTS ("games", "--year=-5"), NULL, "", "-5 is no year.\n", 2);
+  assert_run (fixture, ARGUMENTS ("games", "-u", "-f"), NULL, "", "No game is both finished and unfinished.\n", 2);
+}
+
+static void
+test_stats (Fixture *fixture, gconstpointer data)
+{
+  g_auto (CrumbRun) import = { 0 };
+
+  assert_run (fixture, ARGUMENTS ("stats"), NULL, "", "", 0);
+  assert_run (fixture, ARGUMENTS ("stats", "Sue"), NULL, "", "There is no player “Sue”.\n", 2);
+  import = run_in (fixture, ARGUMENTS ("import", "-"), game);
+  assert_run (fixture, ARGUMENTS ("stats"), NULL,
+              "Player  Games  Won  Cookies a round\n"
+              "Sue         1    1            26.50\n"
+              "张伟        1    0            25.00\n",
+              "", 0);
+  assert_run (fixture, ARGUMENTS ("stats", "SUE"), NULL,
+              "Player                 Sue\n"
+              "Games                  1\n"
+              "Won                    1\n"
+              "Cookies a round        26.50\n"
+              "Best round             33, in game 917ad25b\n"
+              "Streak                 1 game won\n"
+              "Most won in a row      1\n"
+              "Most not won in a row  0\n"
+              "With 张伟              1 game, won 1 to 0\n",
+              "", 0);
+  assert_run (fixture, ARGUMENTS ("stats", "--json"), NULL,
+              "[{\"name\":\"Sue\",\"colour\":\"blue\",\"hidden\":false,\"played\":\"2026-03-01T19:30:00Z\","
+              "\"games\":1,\"won\":1,\"rounds\":2,\"cookies\":53},"
+              "{\"name\":\"张伟\",\"colour\":\"orange\",\"hidden\":false,\"played\":\"2026-03-01T19:30:00Z\","
+              "\"games\":1,\"won\":0,\"rounds\":2,\"cookies\":50}]\n",
+              "", 0);
+}
+
+static void
+test_stats_json (Fixture *fixture, gconstpointer data)
+{
+  g_auto (CrumbRun) import = run_in (fixture, ARGUMENTS ("import", "-"), game);
+  g_auto (CrumbRun) stats = run_in (fixture, ARGUMENTS ("stats", "--json", "张伟"), NULL);
+  const char *end = strstr (stats.out, "\"streak\"");
+
+  g_assert_cmpint (stats.status, ==, 0);
+  g_assert_nonnull (strstr (stats.out, "{\"dice\":3,\"bids\":0,\"won\":0,\"expected\":0.0}"));
+  g_assert_cmpstr (end, ==,
+                   "\"streak\":-1,\"longest_won\":0,\"longest_lost\":1,\"against\":[{\"name\":\"Sue\",\"games\":1,"
+                   "\"won\":0,\"lost\":1,\"cookies\":50,\"their_cookies\":53}],\"spellings\":[]}\n");
+}
+
+static void
+damage (Fixture *fixture, const char *sql)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "crumb", "crumb.db", NULL);
+  sqlite3 *db = NULL;
+
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  sqlite3_close (db);
+}
+
+static void
+test_verify (Fixture *fixture, gconstpointer data)
+{
+  static const char list_is_off[] = "The list of games does not say what the entries of this game lead to.";
+  g_auto (CrumbRun) import = run_in (fixture, ARGUMENTS ("import", "-"), game);
+  g_autofree char *off = g_strdup_printf ("917ad25b: %s\n", list_is_off);
+  g_autofree char *off_json = g_strdup_printf ("{\"games\":1,\"faults\":[{\"game\":\"" ID "\",\"sentence\":\"%s\"}]}\n",
+                                               list_is_off);
+
+  assert_run (fixture, ARGUMENTS ("verify"), NULL, "1 game, and all of it is as it was written.\n", "", 0);
+  assert_run (fixture, ARGUMENTS ("verify", "--json"), NULL, "{\"games\":1,\"faults\":[]}\n", "", 0);
+  damage (fixture, "UPDATE summary SET cookies_0 = 99");
+  assert_run (fixture, ARGUMENTS ("verify"), NULL, off, "", 1);
+  assert_run (fixture, ARGUMENTS ("verify", "--json"), NULL, off_json, "", 1);
+  assert_run (fixture, ARGUMENTS ("verify", "--rebuild"), NULL, "1 game, and all of it is as it was written.\n", "", 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -161,5 +271,9 @@ main (int argc, char *argv[])
   g_test_add ("/cli/record/show-json", Fixture, NULL, set_up, test_show_json, tear_down);
   g_test_add ("/cli/record/export", Fixture, NULL, set_up, test_export, tear_down);
   g_test_add ("/cli/record/bad-files", Fixture, NULL, set_up, test_bad_files, tear_down);
+  g_test_add ("/cli/record/games-sifted", Fixture, NULL, set_up, test_games_sifted, tear_down);
+  g_test_add ("/cli/record/stats", Fixture, NULL, set_up, test_stats, tear_down);
+  g_test_add ("/cli/record/stats-json", Fixture, NULL, set_up, test_stats_json, tear_down);
+  g_test_add ("/cli/record/verify", Fixture, NULL, set_up, test_verify, tear_down);
   return g_test_run ();
 }

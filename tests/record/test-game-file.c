@@ -134,7 +134,7 @@ static void
 assert_empty (CrumbStore *store)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) games = crumb_store_list_games (store, &error);
+  g_autoptr (GPtrArray) games = crumb_store_list_games (store, NULL, 0, &error);
   g_autoptr (GPtrArray) players = crumb_store_list_players (store, &error);
 
   g_assert_no_error (error);
@@ -405,7 +405,7 @@ test_another_way_is_refused (RecordFixture *fixture,
 static guint
 count_games (CrumbStore *store)
 {
-  g_autoptr (GPtrArray) games = crumb_store_list_games (store, NULL);
+  g_autoptr (GPtrArray) games = crumb_store_list_games (store, NULL, 0, NULL);
 
   return games->len;
 }

@@ -358,7 +358,7 @@ test_locked (RecordFixture *fixture,
   g_assert_cmpuint (crumb_game_get_n_entries (game), ==, 1);
 
   /* A program that only reads is not kept waiting. */
-  games = crumb_store_list_games (fixture->store, &error);
+  games = crumb_store_list_games (fixture->store, NULL, 0, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (games->len, ==, 1);
 

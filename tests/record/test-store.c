@@ -57,7 +57,7 @@ test_nothing_yet (RecordFixture *fixture,
                   gconstpointer  data)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) games = crumb_store_list_games (fixture->store, &error);
+  g_autoptr (GPtrArray) games = crumb_store_list_games (fixture->store, NULL, 0, &error);
 
   g_assert_no_error (error);
   g_assert_cmpuint (games->len, ==, 0);
@@ -213,11 +213,11 @@ assert_summary (CrumbStore             *store,
 
   g_assert_no_error (error);
   g_assert_true (summary->kind == kind);
-  g_assert_cmpuint (summary->n_seats, ==, crumb_game_get_n_first_seats (game));
+  g_assert_cmpuint (summary->n_seats, ==, crumb_game_get_n_seats (game));
   for (guint seat = 0; seat < summary->n_seats; seat++)
     {
-      g_assert_cmpstr (summary->seats[seat]->name, ==, crumb_game_get_first_seat (game, seat)->name);
-      g_assert_cmpint (summary->seats[seat]->colour, ==, crumb_game_get_first_seat (game, seat)->colour);
+      g_assert_cmpstr (summary->seats[seat]->name, ==, crumb_game_get_seat (game, seat)->name);
+      g_assert_cmpint (summary->seats[seat]->colour, ==, crumb_game_get_seat (game, seat)->colour);
       g_assert_cmpint (summary->totals[seat], ==, kind->total (state, seat));
     }
   g_assert_cmpuint (summary->rounds, ==, kind->rounds (state));
@@ -234,8 +234,7 @@ assert_summaries (CrumbStore *store,
                   guint       n)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) games = crumb_store_list_games (store, &error);
-  gint64 touched = G_MAXINT64;
+  g_autoptr (GPtrArray) games = crumb_store_list_games (store, NULL, 0, &error);
 
   g_assert_no_error (error);
   g_assert_cmpuint (games->len, ==, n);
@@ -244,8 +243,14 @@ assert_summaries (CrumbStore *store,
       const CrumbGameSummary *summary = games->pdata[i];
 
       assert_summary (store, summary);
-      g_assert_cmpint (summary->touched, <=, touched);
-      touched = summary->touched;
+      if (i > 0)
+        {
+          const CrumbGameSummary *above = games->pdata[i - 1];
+
+          g_assert_cmpint (above->over, <=, summary->over);
+          if (above->over == summary->over)
+            g_assert_cmpint (above->started, >=, summary->started);
+        }
     }
 }
 
@@ -264,7 +269,7 @@ test_summaries (RecordFixture *fixture,
     }
   assert_summaries (fixture->store, 20);
 
-  record_exec (fixture->path, "UPDATE summary SET cookies_0 = 99, winners = 3, touched = 0; "
+  record_exec (fixture->path, "UPDATE summary SET cookies_0 = 99, winners = 3, touched = 0, search = 'x'; "
                               "DELETE FROM summary WHERE game > '8'");
   g_assert_true (crumb_store_rebuild_summaries (fixture->store, &error));
   g_assert_no_error (error);
@@ -285,6 +290,78 @@ test_latest_game (RecordFixture *fixture,
   latest = crumb_store_latest_game (fixture->store, &error);
   g_assert_no_error (error);
   record_assert_same_game (first, latest);
+}
+
+static gboolean
+is_listed (CrumbStore *store,
+           const char *id)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games = crumb_store_list_games (store, NULL, 0, &error);
+  g_autofree char *found = crumb_store_find_game (store, id, NULL);
+  g_autoptr (CrumbGame) latest = crumb_store_latest_game (store, NULL);
+  gboolean listed = FALSE;
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < games->len; i++)
+    listed |= g_str_equal (((const CrumbGameSummary *) games->pdata[i])->id, id);
+  g_assert_cmpint (found != NULL, ==, listed);
+  if (!listed)
+    g_assert_true (latest == NULL || !g_str_equal (crumb_game_get_id (latest), id));
+  return listed;
+}
+
+/* What is deleted is nowhere, whatever is still played in it, until it is restored. */
+static void
+test_delete (RecordFixture *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  const char *ids[] = { crumb_game_get_id (game), "no such game", NULL };
+  g_autoptr (GError) error = NULL;
+
+  record_play (game, CRUMB_RAID_BID, 0, "511");
+  g_assert_true (crumb_store_delete_games (fixture->store, ids, &error));
+  g_assert_false (is_listed (fixture->store, ids[0]));
+  record_play (game, CRUMB_RAID_BID, 1, "422");
+  g_assert_false (is_listed (fixture->store, ids[0]));
+  record_fixture_reopen (fixture);
+  g_assert_false (is_listed (fixture->store, ids[0]));
+
+  g_assert_true (crumb_store_restore_games (fixture->store, ids, &error));
+  g_assert_true (is_listed (fixture->store, ids[0]));
+  g_assert_no_error (error);
+}
+
+/* Thirty days later it is gone for good; that it was deleted is still known. */
+static void
+test_purge (RecordFixture *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autoptr (CrumbGame) other = record_new_game (fixture->store, "", 3);
+  const char *ids[] = { crumb_game_get_id (game), NULL };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *sql = NULL;
+
+  record_play (game, CRUMB_RAID_BID, 0, "511");
+  g_assert_true (crumb_store_delete_games (fixture->store, ids, &error));
+  sql = g_strdup_printf ("UPDATE mark SET at = at - %" G_GINT64_FORMAT, 29 * G_TIME_SPAN_DAY);
+  record_exec (fixture->path, sql);
+  record_fixture_reopen (fixture);
+  g_assert_true (crumb_store_restore_games (fixture->store, ids, &error));
+  g_assert_true (is_listed (fixture->store, ids[0]));
+
+  g_assert_true (crumb_store_delete_games (fixture->store, ids, &error));
+  record_exec (fixture->path, sql);
+  record_exec (fixture->path, sql);
+  record_fixture_reopen (fixture);
+  g_assert_true (crumb_store_restore_games (fixture->store, ids, &error));
+  g_assert_no_error (error);
+  g_assert_false (is_listed (fixture->store, ids[0]));
+  g_assert_true (is_listed (fixture->store, crumb_game_get_id (other)));
+  g_assert_null (crumb_store_load_game (fixture->store, ids[0], &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND);
 }
 
 /* What no program may do to entries, even one that is not Crumb. */
@@ -346,6 +423,8 @@ main (int   argc,
   add ("find-game", test_find_game);
   add ("summaries", test_summaries);
   add ("latest-game", test_latest_game);
+  add ("delete", test_delete);
+  add ("purge", test_purge);
   add ("entries-stay", test_entries_stay);
 
   return g_test_run ();

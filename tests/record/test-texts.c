@@ -73,7 +73,8 @@ test_rename (RecordFixture *fixture,
 
   players = crumb_store_list_players (fixture->store, &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (players->len, ==, 3);
+  g_assert_cmpuint (players->len, ==, 2);
+  g_assert_cmpstr (((const CrumbSeat *) players->pdata[0])->name, ==, "<b>Susan</b>");
 }
 
 static void

@@ -5,6 +5,8 @@
 
 #include "record-fixture.h"
 
+#include "record/crumb-verify.h"
+
 /* Written by Crumb when the schema had one step; beside it what it exported then. Never made anew. */
 static const char *const games[] = {
   "05074c16-0a27-8f25-8d30-42f4ddb2b553",
@@ -24,6 +26,36 @@ read_fixture (const char *name,
   return content;
 }
 
+static guint
+count_faults (CrumbStore *store)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) faults = crumb_store_verify (store, NULL, NULL, &error);
+
+  g_assert_no_error (error);
+  return faults->len;
+}
+
+/* Lists and statistics are those of games that were always there. */
+static void
+assert_list (CrumbStore *store)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) listed = crumb_store_list_games (store, NULL, 0, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (listed->len, ==, G_N_ELEMENTS (games));
+  for (guint i = 0; i < listed->len; i++)
+    {
+      const CrumbGameSummary *summary = listed->pdata[i];
+      g_autoptr (CrumbGame) game = crumb_store_load_game (store, summary->id, NULL);
+
+      g_assert_cmpuint (summary->n_seats, >=, 2);
+      for (guint seat = 0; game != NULL && seat < summary->n_seats; seat++)
+        g_assert_cmpstr (summary->seats[seat]->name, ==, crumb_game_get_seat (game, seat)->name);
+    }
+}
+
 static void
 test_version_1 (RecordFixture *fixture,
                 gconstpointer  data)
@@ -39,6 +71,8 @@ test_version_1 (RecordFixture *fixture,
   g_assert_no_error (error);
   store = crumb_store_open (path, &error);
   g_assert_no_error (error);
+  g_assert_cmpuint (count_faults (store), ==, 0);
+  assert_list (store);
 
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
@@ -55,6 +89,28 @@ test_version_1 (RecordFixture *fixture,
     }
 }
 
+/* One game that is damaged does not keep the others from being upgraded and played on. */
+static void
+test_damaged_version_1 (RecordFixture *fixture,
+                        gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "old.db", NULL);
+  g_autofree char *database = NULL;
+  g_autofree char *sql = g_strdup_printf ("UPDATE seat SET name = 'Who' WHERE seat = 0 AND game = '%s'", games[0]);
+  g_autoptr (CrumbStore) store = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize length;
+
+  database = read_fixture ("crumb.db", &length);
+  g_file_set_contents (path, database, (gssize) length, &error);
+  g_assert_no_error (error);
+  record_exec (path, sql);
+  store = crumb_store_open (path, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (count_faults (store), ==, 1);
+  assert_list (store);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -62,6 +118,8 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add ("/record/upgrade/version-1", RecordFixture, NULL, record_fixture_set_up, test_version_1,
+              record_fixture_tear_down);
+  g_test_add ("/record/upgrade/damaged-version-1", RecordFixture, NULL, record_fixture_set_up, test_damaged_version_1,
               record_fixture_tear_down);
 
   return g_test_run ();

@@ -12,9 +12,9 @@ from gi.repository import GLib
 
 from desk import Failure, wait_until
 from screen_reader import (BUTTON, CHECK_BOX, COMBO_BOX, FOCUSED, LIST_ITEM, MENU_ITEM, RADIO_BUTTON, SCROLL_PANE,
-                           SENSITIVE, TOGGLE_BUTTON, ScreenReader)
+                           SENSITIVE, TAB, TOGGLE_BUTTON, ScreenReader)
 
-BUTTONS = (BUTTON, TOGGLE_BUTTON, MENU_ITEM, LIST_ITEM, RADIO_BUTTON, CHECK_BOX, COMBO_BOX)
+BUTTONS = (BUTTON, TOGGLE_BUTTON, MENU_ITEM, LIST_ITEM, RADIO_BUTTON, CHECK_BOX, COMBO_BOX, TAB)
 COMPLAINTS = ("CRITICAL", "WARNING", "ERROR:", "runtime error:")
 
 

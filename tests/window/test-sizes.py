@@ -122,18 +122,59 @@ def look_at_rulings(crumb, style, tap):
     crumb.quit()
 
 
-def main():
-    program, style, pictures = arguments("PROGRAM", "STYLE", "PICTURES")
-    tap = Tap()
+def look_at_history(crumb, style, tap):
+    start(crumb, style, tap)
+    crumb.keys("alt+3")
+    crumb.wait_for("No Games Yet")
+    look(crumb, "history-empty", style, tap)
+    crumb.quit()
+    crumb.cli("import", write_game(crumb.desk, "past", "01", "target=50", SCORES),
+              write_game(crumb.desk, "unfinished", "02", "plate=2,target=60", SCORES[:1]))
+    start(crumb, style, tap)
+    crumb.keys("alt+3")
+    with tap.case(f"The history shows every name as typed, {style}"):
+        check_names(crumb)
+    look(crumb, "history", style, tap)
+    sweep(crumb, style, tap)
+    with tap.case(f"Type to search, {style}"):
+        crumb.write("nobody of that name")
+        crumb.wait_for("No Game Found")
+    look(crumb, "history-not-found", style, tap)
+    with tap.case(f"A game can be deleted, {style}"):
+        crumb.tap("Show All Games", scroll=True)
+        crumb.wait_for("李")
+        crumb.keys("Down", "Delete")
+        wait_until(lambda: len(crumb.games()) == 1, "the game to be deleted")
+    look(crumb, "history-deleted", style, tap)
+    with tap.case(f"It can be brought back, {style}"):
+        crumb.keys("ctrl+z")
+        wait_until(lambda: len(crumb.games()) == 2, "the game to be there again")
+    with tap.case(f"A player has a page, {style}"):
+        crumb.tap("Players")
+        crumb.tap(NAMES[0])
+        crumb.wait_for("Head to Head")
+    look(crumb, "history-player", style, tap)
+    sweep(crumb, style, tap)
+    crumb.quit()
+
+
+def run(program, style, pictures, tap, *tours):
+    """Those tours, one after the other, in a record of their own."""
     with Desk(dark=style == "dark") as desk:
         crumb = Crumb(desk, os.path.abspath(program), pictures)
         tap.on_failure = lambda: crumb.picture(f"sizes-failed-{style}")
         try:
-            look_at_rulings(crumb, style, tap)
-            look_at_start(crumb, style, tap)
-            look_at_game(crumb, style, tap)
+            for tour in tours:
+                tour(crumb, style, tap)
         finally:
             crumb.end()
+
+
+def main():
+    program, style, pictures = arguments("PROGRAM", "STYLE", "PICTURES")
+    tap = Tap()
+    run(program, style, pictures, tap, look_at_rulings, look_at_start, look_at_game)
+    run(program, style, pictures, tap, look_at_history)
     tap.end()
 
 

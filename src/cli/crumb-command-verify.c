@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* `crumb verify`: whether the whole record is what was written. */
+
+#include "crumb-cli-private.h"
+#include "crumb-cli-record.h"
+#include "crumb-json-line.h"
+
+#include "record/crumb-verify.h"
+
+#include <glib/gi18n.h>
+
+/* As much of an id as `crumb games` shows. */
+#define ID_SHOWN 8
+
+static gboolean
+count_cb (guint done, guint n, gpointer user_data)
+{
+  guint *games = user_data;
+
+  *games = n;
+  return TRUE;
+}
+
+static void
+print_text (GPtrArray *faults, guint n_games)
+{
+  if (faults->len == 0)
+    {
+      g_autofree char *line =
+        g_strdup_printf (ngettext ("%u game, and all of it is as it was written.",
+                                   "%u games, and all of them are as they were written.", n_games),
+                         n_games);
+
+      crumb_cli_print_line (line);
+      return;
+    }
+  for (guint i = 0; i < faults->len; i++)
+    {
+      const CrumbFault *fault = faults->pdata[i];
+      g_autofree char *line = NULL;
+
+      if (fault->game != NULL)
+        line = g_strdup_printf ("%.*s: %s", ID_SHOWN, fault->game, fault->sentence);
+      else if (fault->player != NULL)
+        line = g_strdup_printf ("%s: %s", fault->player, fault->sentence);
+      crumb_cli_print_line (line != NULL ? line : fault->sentence);
+    }
+}
+
+static void
+add_text (JsonBuilder *json, const char *name, const char *text)
+{
+  if (text == NULL)
+    return;
+  json_builder_set_member_name (json, name);
+  json_builder_add_string_value (json, text);
+}
+
+static void
+print_json (GPtrArray *faults, guint n_games)
+{
+  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
+  g_autofree char *line = NULL;
+
+  json_builder_begin_object (json);
+  json_builder_set_member_name (json, "games");
+  json_builder_add_int_value (json, n_games);
+  json_builder_set_member_name (json, "faults");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < faults->len; i++)
+    {
+      const CrumbFault *fault = faults->pdata[i];
+
+      json_builder_begin_object (json);
+      add_text (json, "game", fault->game);
+      add_text (json, "player", fault->player);
+      add_text (json, "sentence", fault->sentence);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+  json_builder_end_object (json);
+  line = crumb_json_line_from_builder (json);
+  crumb_cli_print_line (line);
+}
+
+static int
+run (const CrumbCommand *command, int argc, char *argv[])
+{
+  gboolean rebuild = FALSE;
+  gboolean json = FALSE;
+  const GOptionEntry entries[] = {
+    { "rebuild", 0, 0, G_OPTION_ARG_NONE, &rebuild, N_("Work lists and statistics out again first"), NULL },
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_("Answer in JSON"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (CrumbStore) store = NULL;
+  g_autoptr (GPtrArray) faults = NULL;
+  g_autoptr (GError) error = NULL;
+  guint n_games = 0;
+  int status;
+
+  if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
+    return status;
+  if (argc > 1)
+    return crumb_cli_unexpected (command, argv[1]);
+
+  store = crumb_cli_open_record (&error);
+  if (store != NULL && (!rebuild || crumb_store_rebuild_summaries (store, &error)))
+    faults = crumb_store_verify (store, count_cb, &n_games, &error);
+  if (faults == NULL)
+    return crumb_cli_fail (error);
+
+  if (json)
+    print_json (faults, n_games);
+  else
+    print_text (faults, n_games);
+  return faults->len == 0 ? CRUMB_EXIT_OK : CRUMB_EXIT_FAILED;
+}
+
+const CrumbCommand crumb_command_verify = {
+  .name = "verify",
+  .arguments = "",
+  .summary = N_("Check that the whole record is what was written."),
+  .details = N_("Looks at the file, the chain of hashes of every game, and whether lists and statistics say what the "
+                "entries lead to. Names what is off, and then ends with status 1. What is off about lists and "
+                "statistics alone, --rebuild mends."),
+  .run = run,
+};

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Players and their statistics as JSON. */
+
+#pragma once
+
+#include "record/crumb-player-stats.h"
+
+G_BEGIN_DECLS
+
+/** crumb_stats_json_players: (transfer full): @players: (element-type CrumbPlayer): as one array. */
+char *crumb_stats_json_players (GPtrArray *players);
+
+/** crumb_stats_json_player: (transfer full): Everything about one player, as one object. */
+char *crumb_stats_json_player  (const CrumbPlayerStats *stats);
+
+G_END_DECLS

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Players and their statistics as tables of text. */
+
+#pragma once
+
+#include "record/crumb-player-stats.h"
+
+G_BEGIN_DECLS
+
+/** crumb_stats_text_players: (transfer full): @players: (element-type CrumbPlayer): one in a line, under a heading. */
+char *crumb_stats_text_players (GPtrArray *players);
+
+/** crumb_stats_text_player: (transfer full): Everything about one player, a line each. */
+char *crumb_stats_text_player  (const CrumbPlayerStats *stats);
+
+G_END_DECLS

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Which games of the record are asked for. */
+
+#include "crumb-game-filter.h"
+
+static const CrumbGameFilter every_game = { 0 };
+
+CrumbGameFilter *
+crumb_game_filter_copy (const CrumbGameFilter *filter)
+{
+  CrumbGameFilter *copy = g_new (CrumbGameFilter, 1);
+
+  *copy = filter != NULL ? *filter : every_game;
+  copy->search = g_strdup (copy->search);
+  copy->player = g_strdup (copy->player);
+  copy->rules = g_strdup (copy->rules);
+  return copy;
+}
+
+void
+crumb_game_filter_free (CrumbGameFilter *filter)
+{
+  g_free (filter->search);
+  g_free (filter->player);
+  g_free (filter->rules);
+  g_free (filter);
+}
+
+gboolean
+crumb_game_filter_equal (const CrumbGameFilter *one,
+                         const CrumbGameFilter *other)
+{
+  if (one == NULL)
+    one = &every_game;
+  if (other == NULL)
+    other = &every_game;
+
+  return g_strcmp0 (one->search, other->search) == 0 &&
+         g_strcmp0 (one->player, other->player) == 0 &&
+         g_strcmp0 (one->rules, other->rules) == 0 &&
+         one->year == other->year &&
+         one->progress == other->progress;
+}
+
+gboolean
+crumb_game_filter_is_empty (const CrumbGameFilter *filter)
+{
+  return crumb_game_filter_equal (filter, NULL);
+}

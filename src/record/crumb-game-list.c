@@ -1,0 +1,558 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The games of the record as a list model that reads a page at a time. */
+
+#include "crumb-game-list.h"
+
+#include "crumb-game-query.h"
+#include "crumb-store-private.h"
+
+/* As many pages as a tall view and its surroundings need, and some to scroll back to. */
+#define PAGES_HELD 8
+
+/* A page that was read. */
+typedef struct
+{
+  guint page;
+  GPtrArray *items;
+} Page;
+
+struct _CrumbGameList
+{
+  GObject parent_instance;
+
+  CrumbStore *store;
+  CrumbGameFilter *filter;
+  CrumbGameQuery *query;
+  guint n_items;
+  guint n_running;
+
+  /* The page used last is at the end. */
+  GPtrArray *pages;
+  /* The key of the first game of each page, as far as it is known: page → CrumbGameKey. */
+  GHashTable *anchors;
+
+  /* Games that changed since the list was last brought up to date. */
+  GHashTable *changed;
+  gboolean all_changed;
+  guint refresh_source;
+
+  GError *error;
+};
+
+static void list_model_init (GListModelInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (CrumbGameList, crumb_game_list, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
+
+enum
+{
+  PROP_0,
+  PROP_N_ITEMS,
+  PROP_ERROR,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+page_free (Page *page)
+{
+  g_ptr_array_unref (page->items);
+  g_free (page);
+}
+
+/* Takes @error, which is NULL when all is well again. */
+static void
+take_error (CrumbGameList *self,
+            GError        *error)
+{
+  gboolean same = self->error == error ||
+                  (self->error != NULL && error != NULL && self->error->domain == error->domain &&
+                   self->error->code == error->code && g_str_equal (self->error->message, error->message));
+
+  g_clear_error (&self->error);
+  self->error = error;
+  if (!same)
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ERROR]);
+}
+
+static void
+set_anchor (CrumbGameList *self,
+            guint          page,
+            CrumbGameKey  *key)
+{
+  g_hash_table_replace (self->anchors, GUINT_TO_POINTER (page), key);
+}
+
+static void
+forget_pages (CrumbGameList *self)
+{
+  g_ptr_array_set_size (self->pages, 0);
+  g_hash_table_remove_all (self->anchors);
+}
+
+/* Counts what the query asks for; a query that has to look at every game tells where the pages begin, too. */
+static gboolean
+count (CrumbGameList  *self,
+       guint          *n,
+       guint          *n_running,
+       GError        **error)
+{
+  sqlite3 *db = crumb_store_get_database (self->store);
+  g_autoptr (GPtrArray) keys = NULL;
+
+  forget_pages (self);
+  if (!crumb_game_query_is_narrow (self->query))
+    return crumb_game_query_count_all (self->query, db, n, n_running, error);
+
+  keys = crumb_game_query_scan (self->query, db, CRUMB_GAME_LIST_PAGE, n, n_running, error);
+  if (keys == NULL)
+    return FALSE;
+  g_ptr_array_set_free_func (keys, NULL);
+  for (guint page = 0; page < keys->len; page++)
+    set_anchor (self, page, keys->pdata[page]);
+  return TRUE;
+}
+
+static void
+say_changed (CrumbGameList *self,
+             guint          first,
+             guint          n_after,
+             guint          n,
+             guint          n_running)
+{
+  guint was = self->n_items;
+
+  self->n_items = n;
+  self->n_running = n_running;
+  g_list_model_items_changed (G_LIST_MODEL (self), first, was - first - n_after, n - first - n_after);
+  if (was != n)
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_N_ITEMS]);
+}
+
+static void
+reload (CrumbGameList *self)
+{
+  GError *error = NULL;
+  guint n = 0;
+  guint n_running = 0;
+
+  if (!count (self, &n, &n_running, &error))
+    n = n_running = 0;
+  take_error (self, error);
+  say_changed (self, 0, 0, n, n_running);
+}
+
+/* How many games of the list come before @key, or up to it. */
+static gboolean
+count_up_to (CrumbGameList       *self,
+             const CrumbGameKey  *key,
+             gboolean             included,
+             guint               *n,
+             GError             **error)
+{
+  sqlite3 *db = crumb_store_get_database (self->store);
+  g_autoptr (GError) local_error = NULL;
+  g_autoptr (CrumbGameKey) found = NULL;
+
+  if (!crumb_game_query_count_before (self->query, db, key, n, error))
+    return FALSE;
+  if (!included)
+    return TRUE;
+
+  found = crumb_game_query_find (self->query, db, key->id, &local_error);
+  if (found != NULL && found->running == key->running)
+    *n += 1;
+  if (local_error == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&local_error));
+  return FALSE;
+}
+
+/* When the game began, which never changes; FALSE without an error when it is gone for good. */
+static gboolean
+read_started (CrumbGameList  *self,
+              const char     *id,
+              gint64         *started,
+              GError        **error)
+{
+  g_autoptr (sqlite3_stmt) statement =
+    crumb_database_prepare (crumb_store_get_database (self->store), "SELECT started FROM game WHERE id = ?1", error);
+  gboolean row;
+
+  if (statement == NULL)
+    return FALSE;
+  sqlite3_bind_text (statement, 1, id, -1, SQLITE_STATIC);
+  if (!crumb_database_step (statement, &row, error) || !row)
+    return FALSE;
+  *started = sqlite3_column_int64 (statement, 0);
+  return TRUE;
+}
+
+/*
+ * The places between which anything can have changed: the games of @changed among the unfinished and among the
+ * finished, unless it is one game, and the numbers of both show that it is only among one of them.
+ */
+static gboolean
+find_edges (CrumbGameList *self,
+            guint          n,
+            guint          n_running,
+            CrumbGameKey  *first,
+            CrumbGameKey  *last,
+            GError       **error)
+{
+  gboolean one = g_hash_table_size (self->changed) == 1;
+  gboolean running = !one || n_running != self->n_running;
+  gboolean finished = !one || n - n_running != self->n_items - self->n_running;
+  GHashTableIter iter;
+  gpointer id;
+
+  *first = (CrumbGameKey) { .started = G_MININT64 };
+  *last = (CrumbGameKey) { .started = G_MAXINT64 };
+  g_hash_table_iter_init (&iter, self->changed);
+  while (g_hash_table_iter_next (&iter, &id, NULL))
+    {
+      gint64 started;
+
+      if (!read_started (self, id, &started, error))
+        return FALSE;
+      if (started > first->started || (started == first->started && g_strcmp0 (id, first->id) > 0))
+        *first = (CrumbGameKey) { .running = running, .started = started, .id = id };
+      if (started < last->started || (started == last->started && g_strcmp0 (id, last->id) < 0))
+        *last = (CrumbGameKey) { .running = !finished, .started = started, .id = id };
+    }
+  return TRUE;
+}
+
+/* One game changed, but not its place, if it has one in this list. */
+static void
+refresh_in_place (CrumbGameList *self)
+{
+  GHashTableIter iter;
+  gpointer id;
+  guint position;
+
+  g_hash_table_iter_init (&iter, self->changed);
+  g_hash_table_iter_next (&iter, &id, NULL);
+  if (crumb_game_list_find (self, id, &position))
+    g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 1);
+}
+
+/* Says that as little as possible is another; FALSE without an error when that can't be told. */
+static gboolean
+refresh_some (CrumbGameList  *self,
+              GError        **error)
+{
+  CrumbGameKey first;
+  CrumbGameKey last;
+  guint n;
+  guint n_running;
+  guint before;
+  guint up_to;
+
+  if (!count (self, &n, &n_running, error))
+    return FALSE;
+  if (g_hash_table_size (self->changed) == 1 && n == self->n_items && n_running == self->n_running)
+    {
+      refresh_in_place (self);
+      return TRUE;
+    }
+
+  if (!find_edges (self, n, n_running, &first, &last, error) ||
+      !count_up_to (self, &first, FALSE, &before, error) || !count_up_to (self, &last, TRUE, &up_to, error))
+    return FALSE;
+  if (up_to > n || before + (n - up_to) > MIN (n, self->n_items))
+    return FALSE;
+  say_changed (self, before, n - up_to, n, n_running);
+  return TRUE;
+}
+
+static gboolean
+refresh_cb (gpointer user_data)
+{
+  CrumbGameList *self = user_data;
+  g_autoptr (GError) error = NULL;
+
+  self->refresh_source = 0;
+  if (self->all_changed || self->error != NULL || !refresh_some (self, &error))
+    reload (self);
+  self->all_changed = FALSE;
+  g_hash_table_remove_all (self->changed);
+  return G_SOURCE_REMOVE;
+}
+
+/* What was played is on the table first, and in the list when there is time. */
+static void
+refresh_later (CrumbGameList *self)
+{
+  if (self->refresh_source == 0)
+    self->refresh_source = g_idle_add (refresh_cb, self);
+}
+
+static void
+store_changed_cb (CrumbGameList     *self,
+                  const char *const *ids)
+{
+  self->all_changed |= ids == NULL;
+  for (guint i = 0; ids != NULL && ids[i] != NULL; i++)
+    g_hash_table_add (self->changed, g_strdup (ids[i]));
+  refresh_later (self);
+}
+
+/* The closest page at or before @page that is known to begin somewhere. */
+static const CrumbGameKey *
+find_anchor (CrumbGameList *self,
+             guint          page,
+             guint         *at)
+{
+  const CrumbGameKey *best = NULL;
+  GHashTableIter iter;
+  gpointer anchored, key;
+
+  *at = 0;
+  best = g_hash_table_lookup (self->anchors, GUINT_TO_POINTER (page));
+  if (best != NULL)
+    {
+      *at = page;
+      return best;
+    }
+  g_hash_table_iter_init (&iter, self->anchors);
+  while (g_hash_table_iter_next (&iter, &anchored, &key))
+    if (GPOINTER_TO_UINT (anchored) < page && GPOINTER_TO_UINT (anchored) >= *at)
+      {
+        *at = GPOINTER_TO_UINT (anchored);
+        best = key;
+      }
+  return best;
+}
+
+static CrumbGameKey *
+key_of (const CrumbGameSummary *summary)
+{
+  CrumbGameKey *key = g_new (CrumbGameKey, 1);
+
+  *key = (CrumbGameKey) { .running = !summary->over, .started = summary->started, .id = g_strdup (summary->id) };
+  return key;
+}
+
+/* Reads a page and the key of the next. Games that the record does not give have no summary. */
+static GPtrArray *
+read_items (CrumbGameList *self,
+            guint          page)
+{
+  guint first = page * CRUMB_GAME_LIST_PAGE;
+  guint n = MIN (CRUMB_GAME_LIST_PAGE, self->n_items - first);
+  GPtrArray *items = g_ptr_array_new_full (n, g_object_unref);
+  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (GError) error = NULL;
+  guint at;
+  const CrumbGameKey *anchor = find_anchor (self, page, &at);
+
+  games = crumb_game_query_read (self->query, crumb_store_get_database (self->store), anchor,
+                                 (page - at) * CRUMB_GAME_LIST_PAGE, CRUMB_GAME_LIST_PAGE + 1, &error);
+  if (games != NULL && games->len > 0)
+    set_anchor (self, page, key_of (games->pdata[0]));
+  if (games != NULL && games->len > CRUMB_GAME_LIST_PAGE)
+    set_anchor (self, page + 1, key_of (games->pdata[CRUMB_GAME_LIST_PAGE]));
+  for (guint i = 0; i < n; i++)
+    {
+      CrumbGameSummary *summary = games != NULL && games->len > 0 ? g_ptr_array_steal_index (games, 0) : NULL;
+
+      g_ptr_array_add (items, crumb_game_item_new (summary));
+      /* Another program has changed the record, or it does not answer. */
+      if (summary == NULL)
+        {
+          self->all_changed = TRUE;
+          refresh_later (self);
+        }
+    }
+  return items;
+}
+
+/* The page, moved to the end of those that are held. */
+static Page *
+get_page (CrumbGameList *self,
+          guint          page)
+{
+  Page *read;
+
+  for (guint i = self->pages->len; i > 0; i--)
+    {
+      Page *held = self->pages->pdata[i - 1];
+
+      if (held->page == page)
+        {
+          g_ptr_array_add (self->pages, g_ptr_array_steal_index (self->pages, i - 1));
+          return held;
+        }
+    }
+
+  read = g_new (Page, 1);
+  read->page = page;
+  read->items = read_items (self, page);
+  if (self->pages->len == PAGES_HELD)
+    g_ptr_array_remove_index (self->pages, 0);
+  g_ptr_array_add (self->pages, read);
+  return read;
+}
+
+static GType
+crumb_game_list_get_item_type (GListModel *model)
+{
+  return CRUMB_TYPE_GAME_ITEM;
+}
+
+static guint
+crumb_game_list_get_n_items (GListModel *model)
+{
+  return CRUMB_GAME_LIST (model)->n_items;
+}
+
+static gpointer
+crumb_game_list_get_item (GListModel *model,
+                          guint       position)
+{
+  CrumbGameList *self = CRUMB_GAME_LIST (model);
+  Page *page;
+
+  if (position >= self->n_items)
+    return NULL;
+
+  page = get_page (self, position / CRUMB_GAME_LIST_PAGE);
+  return g_object_ref (page->items->pdata[position % CRUMB_GAME_LIST_PAGE]);
+}
+
+static void
+list_model_init (GListModelInterface *iface)
+{
+  iface->get_item_type = crumb_game_list_get_item_type;
+  iface->get_n_items = crumb_game_list_get_n_items;
+  iface->get_item = crumb_game_list_get_item;
+}
+
+static void
+crumb_game_list_dispose (GObject *object)
+{
+  CrumbGameList *self = CRUMB_GAME_LIST (object);
+
+  g_clear_handle_id (&self->refresh_source, g_source_remove);
+
+  G_OBJECT_CLASS (crumb_game_list_parent_class)->dispose (object);
+}
+
+static void
+crumb_game_list_finalize (GObject *object)
+{
+  CrumbGameList *self = CRUMB_GAME_LIST (object);
+
+  g_clear_pointer (&self->pages, g_ptr_array_unref);
+  g_clear_pointer (&self->anchors, g_hash_table_unref);
+  g_clear_pointer (&self->changed, g_hash_table_unref);
+  g_clear_pointer (&self->query, crumb_game_query_free);
+  g_clear_pointer (&self->filter, crumb_game_filter_free);
+  g_clear_error (&self->error);
+  g_clear_object (&self->store);
+
+  G_OBJECT_CLASS (crumb_game_list_parent_class)->finalize (object);
+}
+
+static void
+crumb_game_list_get_property (GObject    *object,
+                              guint       property_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  CrumbGameList *self = CRUMB_GAME_LIST (object);
+
+  switch (property_id)
+    {
+    case PROP_N_ITEMS:
+      g_value_set_uint (value, self->n_items);
+      break;
+    case PROP_ERROR:
+      g_value_set_boxed (value, self->error);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+      break;
+    }
+}
+
+static void
+crumb_game_list_class_init (CrumbGameListClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = crumb_game_list_dispose;
+  object_class->finalize = crumb_game_list_finalize;
+  object_class->get_property = crumb_game_list_get_property;
+
+  props[PROP_N_ITEMS] = g_param_spec_uint ("n-items", NULL, NULL, 0, G_MAXUINT, 0,
+                                           G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_ERROR] = g_param_spec_boxed ("error", NULL, NULL, G_TYPE_ERROR,
+                                          G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+crumb_game_list_init (CrumbGameList *self)
+{
+  self->pages = g_ptr_array_new_with_free_func ((GDestroyNotify) page_free);
+  self->anchors = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) crumb_game_key_free);
+  self->changed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+}
+
+CrumbGameList *
+crumb_game_list_new (CrumbStore *store)
+{
+  CrumbGameList *self;
+
+  g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);
+
+  self = g_object_new (CRUMB_TYPE_GAME_LIST, NULL);
+  self->store = g_object_ref (store);
+  self->filter = crumb_game_filter_copy (NULL);
+  self->query = crumb_game_query_new (NULL);
+  g_signal_connect_object (store, "changed", G_CALLBACK (store_changed_cb), self, G_CONNECT_SWAPPED);
+  reload (self);
+  return self;
+}
+
+void
+crumb_game_list_set_filter (CrumbGameList         *self,
+                            const CrumbGameFilter *filter)
+{
+  g_return_if_fail (CRUMB_IS_GAME_LIST (self));
+
+  if (crumb_game_filter_equal (self->filter, filter))
+    return;
+
+  crumb_game_filter_free (self->filter);
+  self->filter = crumb_game_filter_copy (filter);
+  crumb_game_query_free (self->query);
+  self->query = crumb_game_query_new (filter);
+  reload (self);
+}
+
+const GError *
+crumb_game_list_get_error (CrumbGameList *self)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME_LIST (self), NULL);
+
+  return self->error;
+}
+
+gboolean
+crumb_game_list_find (CrumbGameList *self,
+                      const char    *id,
+                      guint         *position)
+{
+  g_autoptr (CrumbGameKey) key = NULL;
+
+  g_return_val_if_fail (CRUMB_IS_GAME_LIST (self), FALSE);
+
+  key = crumb_game_query_find (self->query, crumb_store_get_database (self->store), id, NULL);
+  return key != NULL && count_up_to (self, key, FALSE, position, NULL) && *position < self->n_items;
+}

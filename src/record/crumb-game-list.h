@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The games of the record as a list model that reads a page at a time. */
+
+#pragma once
+
+#include "crumb-game-filter.h"
+#include "crumb-game-item.h"
+#include "crumb-store.h"
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/** How many games are read at once. */
+#define CRUMB_GAME_LIST_PAGE 50
+
+#define CRUMB_TYPE_GAME_LIST (crumb_game_list_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbGameList, crumb_game_list, CRUMB, GAME_LIST, GObject)
+
+/*
+ * A GListModel of #CrumbGameItem: unfinished games on top, then those that began last. A few pages are held, however
+ * long the list is. What changes in the record is followed when the main loop is idle, and only the places between
+ * the first and the last change are said to be others, so that a view stays where it was scrolled to.
+ *
+ * Properties, notified on change only: `n-items` (uint, read-only); `error` (#GError, read-only), set while the
+ * record does not answer; the list then has no items, or items without a summary.
+ */
+
+/** crumb_game_list_new: (transfer full): All games of @store. */
+CrumbGameList *crumb_game_list_new        (CrumbStore *store);
+
+/** crumb_game_list_set_filter: @filter: (nullable): copied; NULL asks for every game. */
+void           crumb_game_list_set_filter (CrumbGameList *self, const CrumbGameFilter *filter);
+
+/** crumb_game_list_get_error: (transfer none) (nullable): why the record can't be read. */
+const GError  *crumb_game_list_get_error  (CrumbGameList *self);
+
+/** crumb_game_list_find: Where the game is; FALSE when it is not in the list. Reads the record. */
+gboolean       crumb_game_list_find       (CrumbGameList *self, const char *id, guint *position);
+
+G_END_DECLS

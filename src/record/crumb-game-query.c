@@ -1,0 +1,365 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A filter as SQL, and the pages it leads to. */
+
+#include "crumb-game-query.h"
+
+#include "crumb-search.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbGameQuery
+{
+  CrumbGameFilter *filter;
+  GStrv words;
+  char *rules;
+  gboolean usual_rules;
+  gint64 from;
+  gint64 to;
+  char *source;
+};
+
+#define IN_ORDER " ORDER BY k.running DESC, k.started DESC, k.game DESC"
+#define PLACE "(k.running, k.started, k.game)"
+#define KEY "(:running, :started, :game)"
+
+static gint64
+start_of_year (guint year)
+{
+  g_autoptr (GDateTime) start = g_date_time_new_local ((int) year, 1, 1, 0, 0, 0);
+
+  return start != NULL ? g_date_time_to_unix_usec (start) : G_MAXINT64;
+}
+
+/* A rule set that no kind takes was never played. */
+static void
+normalise_rules (CrumbGameQuery *self,
+                 const char     *typed)
+{
+  const CrumbGameKind *kind = crumb_game_kind_find ("cookie-raid");
+  char usual[CRUMB_RULES_TEXT_MAX] = "";
+  char rules[CRUMB_RULES_TEXT_MAX] = "";
+
+  kind->rules_normalise ("", usual);
+  self->rules = g_strdup (kind->rules_normalise (typed, rules) ? rules : typed);
+  self->usual_rules = g_str_equal (usual, self->rules);
+}
+
+/* Indices that hold all that games are looked for by; a player's games are in order in the sittings. */
+static char *
+make_source (CrumbGameQuery *self)
+{
+  const CrumbGameFilter *filter = self->filter;
+  g_autoptr (GString) sql = g_string_new (NULL);
+  gboolean by_text = *self->words != NULL || self->rules != NULL;
+  const char *text = filter->player != NULL ? "s" : "k";
+
+  if (filter->player == NULL)
+    g_string_append_printf (sql, "FROM summary AS k INDEXED BY %s WHERE TRUE",
+                            self->rules != NULL ? "summary_by_rules" : "summary_by_search");
+  else if (by_text)
+    g_string_append (sql, "FROM sitting AS k JOIN summary AS s ON s.game = k.game WHERE k.player = :player");
+  else
+    g_string_append (sql, "FROM sitting AS k WHERE k.player = :player");
+
+  if (filter->progress != CRUMB_PROGRESS_ANY)
+    g_string_append_printf (sql, " AND k.running = %d", filter->progress == CRUMB_PROGRESS_RUNNING);
+  if (filter->year != 0)
+    g_string_append (sql, " AND k.started >= :from AND k.started < :to");
+  if (self->rules != NULL)
+    g_string_append_printf (sql, " AND %s.rules IS :rules", text);
+  for (guint i = 0; self->words[i] != NULL; i++)
+    g_string_append_printf (sql, " AND instr (%s.search, :word%u)", text, i);
+  return g_string_free_and_steal (g_steal_pointer (&sql));
+}
+
+static void
+bind_text (sqlite3_stmt *statement,
+           const char   *name,
+           const char   *text)
+{
+  int at = sqlite3_bind_parameter_index (statement, name);
+
+  if (at > 0)
+    sqlite3_bind_text (statement, at, text, -1, SQLITE_STATIC);
+}
+
+static void
+bind_number (sqlite3_stmt *statement,
+             const char   *name,
+             gint64        number)
+{
+  int at = sqlite3_bind_parameter_index (statement, name);
+
+  if (at > 0)
+    sqlite3_bind_int64 (statement, at, number);
+}
+
+/* Makes a statement of the query between @before and @after, at @key unless that is NULL. */
+static sqlite3_stmt *
+prepare (CrumbGameQuery      *self,
+         sqlite3             *db,
+         const char          *before,
+         const char          *after,
+         const CrumbGameKey  *key,
+         GError             **error)
+{
+  g_autofree char *sql = g_strconcat (before, " ", self->source, after, NULL);
+  sqlite3_stmt *statement = crumb_database_prepare (db, sql, error);
+
+  if (statement == NULL)
+    return NULL;
+
+  bind_text (statement, ":player", self->filter->player);
+  if (!self->usual_rules)
+    bind_text (statement, ":rules", self->rules);
+  bind_number (statement, ":from", self->from);
+  bind_number (statement, ":to", self->to);
+  for (guint i = 0; self->words[i] != NULL; i++)
+    {
+      g_autofree char *name = g_strdup_printf (":word%u", i);
+
+      bind_text (statement, name, self->words[i]);
+    }
+  if (key != NULL)
+    {
+      bind_number (statement, ":running", key->running);
+      bind_number (statement, ":started", key->started);
+      bind_text (statement, ":game", key->id);
+    }
+  return statement;
+}
+
+static CrumbGameKey *
+key_at (sqlite3_stmt *statement)
+{
+  CrumbGameKey *key = g_new (CrumbGameKey, 1);
+
+  key->running = sqlite3_column_int (statement, 0) != 0;
+  key->started = sqlite3_column_int64 (statement, 1);
+  key->id = g_strdup (crumb_database_get_text (statement, 2));
+  return key;
+}
+
+static char *
+get_optional (sqlite3_stmt *statement,
+              int           column)
+{
+  const char *text = crumb_database_get_text (statement, column);
+
+  return *text != '\0' ? g_strdup (text) : NULL;
+}
+
+static CrumbGameSummary *
+read_summary (sqlite3_stmt *statement)
+{
+  g_autoptr (CrumbGameSummary) summary = g_new0 (CrumbGameSummary, 1);
+
+  summary->id = g_strdup (crumb_database_get_text (statement, 0));
+  summary->kind = crumb_game_kind_find (crumb_database_get_text (statement, 1));
+  summary->started = sqlite3_column_int64 (statement, 2);
+  summary->touched = sqlite3_column_int64 (statement, 3);
+  summary->rounds = (guint) sqlite3_column_int (statement, 4);
+  summary->over = sqlite3_column_int (statement, 5) == 0;
+  summary->ended_early = sqlite3_column_int (statement, 6) != 0;
+  summary->winners = (CrumbSeats) sqlite3_column_int (statement, 7);
+  summary->rules = get_optional (statement, 8);
+  summary->title = get_optional (statement, 9);
+  summary->note = get_optional (statement, 10);
+  for (int seat = 0; seat < CRUMB_SEATS_MAX && sqlite3_column_type (statement, 11 + seat) != SQLITE_NULL; seat++)
+    {
+      CrumbColour colour;
+
+      if (!crumb_colour_from_word (crumb_database_get_text (statement, 15 + seat), &colour))
+        return NULL;
+      summary->totals[seat] = sqlite3_column_int (statement, 19 + seat);
+      summary->seats[seat] = crumb_seat_new (crumb_database_get_text (statement, 11 + seat), colour);
+      summary->n_seats++;
+    }
+  return summary->kind != NULL ? g_steal_pointer (&summary) : NULL;
+}
+
+void
+crumb_game_key_free (CrumbGameKey *key)
+{
+  g_free (key->id);
+  g_free (key);
+}
+
+CrumbGameQuery *
+crumb_game_query_new (const CrumbGameFilter *filter)
+{
+  CrumbGameQuery *self = g_new0 (CrumbGameQuery, 1);
+
+  self->filter = crumb_game_filter_copy (filter);
+  self->words = crumb_search_words (self->filter->search);
+  if (self->filter->rules != NULL)
+    normalise_rules (self, self->filter->rules);
+  if (self->filter->year != 0)
+    {
+      self->from = start_of_year (self->filter->year);
+      self->to = start_of_year (self->filter->year + 1);
+    }
+  self->source = make_source (self);
+  return self;
+}
+
+void
+crumb_game_query_free (CrumbGameQuery *self)
+{
+  crumb_game_filter_free (self->filter);
+  g_strfreev (self->words);
+  g_free (self->rules);
+  g_free (self->source);
+  g_free (self);
+}
+
+gboolean
+crumb_game_query_is_narrow (CrumbGameQuery *self)
+{
+  return self->filter->player != NULL || self->filter->year != 0 || self->rules != NULL || *self->words != NULL;
+}
+
+gboolean
+crumb_game_query_count_all (CrumbGameQuery  *self,
+                            sqlite3         *db,
+                            guint           *n,
+                            guint           *n_running,
+                            GError         **error)
+{
+  g_autoptr (sqlite3_stmt) statement =
+    crumb_database_prepare (db, "SELECT sum (games) FILTER (WHERE running), sum (games) FILTER (WHERE NOT running) "
+                                "FROM counted", error);
+  guint n_over;
+
+  g_return_val_if_fail (!crumb_game_query_is_narrow (self), FALSE);
+
+  if (statement == NULL || !crumb_database_step (statement, NULL, error))
+    return FALSE;
+  *n_running = self->filter->progress == CRUMB_PROGRESS_OVER ? 0 : (guint) sqlite3_column_int64 (statement, 0);
+  n_over = self->filter->progress == CRUMB_PROGRESS_RUNNING ? 0 : (guint) sqlite3_column_int64 (statement, 1);
+  *n = *n_running + n_over;
+  return TRUE;
+}
+
+gboolean
+crumb_game_query_count_before (CrumbGameQuery      *self,
+                               sqlite3             *db,
+                               const CrumbGameKey  *key,
+                               guint               *n,
+                               GError             **error)
+{
+  g_autoptr (sqlite3_stmt) statement =
+    prepare (self, db, "SELECT count (*)", " AND " PLACE " > " KEY, key, error);
+
+  if (statement == NULL || !crumb_database_step (statement, NULL, error))
+    return FALSE;
+  *n = (guint) sqlite3_column_int64 (statement, 0);
+  return TRUE;
+}
+
+GPtrArray *
+crumb_game_query_scan (CrumbGameQuery  *self,
+                       sqlite3         *db,
+                       guint            every,
+                       guint           *n,
+                       guint           *n_running,
+                       GError         **error)
+{
+  g_autoptr (GPtrArray) keys = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_game_key_free);
+  g_autoptr (sqlite3_stmt) statement =
+    prepare (self, db, "SELECT k.running, k.started, k.game", IN_ORDER, NULL, error);
+  gboolean row;
+
+  *n = 0;
+  *n_running = 0;
+  if (statement == NULL)
+    return NULL;
+
+  while (crumb_database_step (statement, &row, error))
+    {
+      if (!row)
+        return g_steal_pointer (&keys);
+      if (*n % every == 0)
+        g_ptr_array_add (keys, key_at (statement));
+      *n += 1;
+      *n_running += sqlite3_column_int (statement, 0) != 0;
+    }
+  return NULL;
+}
+
+GPtrArray *
+crumb_game_query_read (CrumbGameQuery      *self,
+                       sqlite3             *db,
+                       const CrumbGameKey  *from,
+                       guint                skip,
+                       guint                max,
+                       GError             **error)
+{
+  g_autofree char *tail = g_strconcat (from != NULL ? " AND " PLACE " <= " KEY : "",
+                                       IN_ORDER " LIMIT :max OFFSET :skip"
+                                                ") AS k CROSS JOIN summary AS s "
+                                                "ON s.running = k.running AND s.started = k.started AND s.game = k.game"
+                                         IN_ORDER,
+                                       NULL);
+  g_autoptr (sqlite3_stmt) statement =
+    prepare (self, db, "SELECT " CRUMB_SUMMARY_COLUMNS " FROM (SELECT k.running, k.started, k.game", tail, from, error);
+
+  if (statement == NULL)
+    return NULL;
+  bind_number (statement, ":max", max);
+  bind_number (statement, ":skip", skip);
+  return crumb_game_query_read_summaries (statement, error);
+}
+
+CrumbGameKey *
+crumb_game_query_find (CrumbGameQuery  *self,
+                       sqlite3         *db,
+                       const char      *id,
+                       GError         **error)
+{
+  CrumbGameKey key = { .id = (char *) id };
+  g_autoptr (sqlite3_stmt) begun = crumb_database_prepare (db, "SELECT running, started FROM summary WHERE game = ?1",
+                                                           error);
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  gboolean row;
+
+  if (begun == NULL)
+    return NULL;
+  sqlite3_bind_text (begun, 1, id, -1, SQLITE_STATIC);
+  if (!crumb_database_step (begun, &row, error) || !row)
+    return NULL;
+  key.running = sqlite3_column_int (begun, 0) != 0;
+  key.started = sqlite3_column_int64 (begun, 1);
+
+  statement = prepare (self, db, "SELECT k.running, k.started, k.game", " AND " PLACE " = " KEY, &key, error);
+  if (statement == NULL || !crumb_database_step (statement, &row, error) || !row)
+    return NULL;
+  return key_at (statement);
+}
+
+GPtrArray *
+crumb_game_query_read_summaries (sqlite3_stmt  *statement,
+                                 GError       **error)
+{
+  g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_game_summary_free);
+  gboolean row;
+
+  while (crumb_database_step (statement, &row, error))
+    {
+      CrumbGameSummary *summary;
+
+      if (!row)
+        return g_steal_pointer (&games);
+      summary = read_summary (statement);
+      if (summary == NULL)
+        {
+          g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED,
+                               _("The record is damaged: the list of games is not what was written."));
+          return NULL;
+        }
+      g_ptr_array_add (games, summary);
+    }
+  return NULL;
+}

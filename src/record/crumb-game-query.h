@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A filter as SQL, and the pages it leads to. Private to the record. */
+
+#pragma once
+
+#include "crumb-database.h"
+#include "crumb-game-filter.h"
+#include "crumb-game-summary.h"
+
+G_BEGIN_DECLS
+
+typedef struct _CrumbGameQuery CrumbGameQuery;
+
+/**
+ * CrumbGameKey:
+ * @running: unfinished games come first
+ * @started: then those that began last
+ * @id: then by id, so that no two are the same
+ *
+ * Where a game is in the order of all games, whatever else is in the list.
+ */
+typedef struct
+{
+  gboolean running;
+  gint64 started;
+  char *id;
+} CrumbGameKey;
+
+void            crumb_game_key_free   (CrumbGameKey *key);
+
+/** crumb_game_query_new: (transfer full): @filter: (nullable). */
+CrumbGameQuery *crumb_game_query_new  (const CrumbGameFilter *filter);
+void            crumb_game_query_free (CrumbGameQuery *self);
+
+/** crumb_game_query_is_narrow: Whether every game has to be looked at to know which ones are asked for. */
+gboolean        crumb_game_query_is_narrow (CrumbGameQuery *self);
+
+/** crumb_game_query_count_all: How many games there are; not for a narrow query. */
+gboolean        crumb_game_query_count_all (CrumbGameQuery  *self,
+                                            sqlite3         *db,
+                                            guint           *n,
+                                            guint           *n_running,
+                                            GError         **error);
+
+/** crumb_game_query_count_before: How many games come before that place. */
+gboolean        crumb_game_query_count_before (CrumbGameQuery      *self,
+                                               sqlite3             *db,
+                                               const CrumbGameKey  *key,
+                                               guint               *n,
+                                               GError             **error);
+
+/** crumb_game_query_scan: Counts all, and gives the key of every @every-th game. (element-type CrumbGameKey) */
+GPtrArray      *crumb_game_query_scan  (CrumbGameQuery  *self,
+                                        sqlite3         *db,
+                                        guint            every,
+                                        guint           *n,
+                                        guint           *n_running,
+                                        GError         **error);
+
+/**
+ * crumb_game_query_read:
+ * @from: (nullable): the game to begin with, NULL: the first
+ * @skip: how many games to skip from there
+ * @max: how many are wanted at most
+ *
+ * Returns: (transfer full) (element-type CrumbGameSummary) (nullable)
+ */
+GPtrArray      *crumb_game_query_read  (CrumbGameQuery      *self,
+                                        sqlite3             *db,
+                                        const CrumbGameKey  *from,
+                                        guint                skip,
+                                        guint                max,
+                                        GError             **error);
+
+/** crumb_game_query_find: (transfer full) (nullable): Where the game is; NULL without an error: not asked for. */
+CrumbGameKey   *crumb_game_query_find  (CrumbGameQuery *self, sqlite3 *db, const char *id, GError **error);
+
+/** crumb_game_query_read_summaries: All rows of a statement that selects %CRUMB_SUMMARY_COLUMNS. */
+GPtrArray      *crumb_game_query_read_summaries (sqlite3_stmt *statement, GError **error);
+
+/** The columns that make a summary, of the table as `s`. */
+#define CRUMB_SUMMARY_COLUMNS \
+  "s.game, s.kind, s.started, s.touched, s.rounds, s.running, s.ended_early, s.winners, s.rules, s.title, s.note, " \
+  "s.name_0, s.name_1, s.name_2, s.name_3, s.colour_0, s.colour_1, s.colour_2, s.colour_3, " \
+  "s.cookies_0, s.cookies_1, s.cookies_2, s.cookies_3"
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbGameKey, crumb_game_key_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbGameQuery, crumb_game_query_free)
+
+G_END_DECLS

@@ -1,0 +1,337 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The players of a store: listed, merged, hidden and coloured. */
+
+#include "crumb-store-private.h"
+
+#include "crumb-search.h"
+#include "crumb-tables.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* Who has a game that was not deleted, with the spellings that were merged. */
+static const char players_sql[] =
+  "SELECT key, name, colour, hidden, "
+  "(SELECT max (started) FROM sitting WHERE sitting.player = key AND running = 0), "
+  "(SELECT max (started) FROM sitting WHERE sitting.player = key AND running = 1), "
+  "games, won, rounds, cookies, "
+  "(SELECT group_concat (merged.name, char (10)) FROM player AS merged "
+  "WHERE merged.key IN (WITH RECURSIVE step (key) AS (SELECT player.key UNION "
+  "SELECT spelling.player FROM spelling, step WHERE of = step.key) SELECT key FROM step)) "
+  "FROM player LEFT JOIN standing ON standing.player = key WHERE key NOT IN (SELECT player FROM spelling)";
+
+static CrumbPlayer *
+read_player (sqlite3_stmt *statement)
+{
+  CrumbPlayer *player = g_new0 (CrumbPlayer, 1);
+
+  player->key = g_strdup (crumb_database_get_text (statement, 0));
+  player->name = g_strdup (crumb_database_get_text (statement, 1));
+  crumb_colour_from_word (crumb_database_get_text (statement, 2), &player->colour);
+  player->hidden = sqlite3_column_int (statement, 3) != 0;
+  player->played = MAX (sqlite3_column_int64 (statement, 4), sqlite3_column_int64 (statement, 5));
+  player->games = (guint) sqlite3_column_int64 (statement, 6);
+  player->won = (guint) sqlite3_column_int64 (statement, 7);
+  player->rounds = (guint64) sqlite3_column_int64 (statement, 8);
+  player->cookies = sqlite3_column_int64 (statement, 9);
+  return player;
+}
+
+static gboolean
+has_words (const char        *names,
+           const char *const *words)
+{
+  g_autofree char *folded = crumb_search_fold (names);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (strstr (folded, words[i]) == NULL)
+      return FALSE;
+  return TRUE;
+}
+
+static int
+compare_names (const CrumbPlayer *one,
+               const CrumbPlayer *other)
+{
+  int order = g_utf8_collate (one->name, other->name);
+
+  return order != 0 ? order : g_strcmp0 (one->key, other->key);
+}
+
+static int
+compare_players (gconstpointer a,
+                 gconstpointer b,
+                 gpointer      user_data)
+{
+  const CrumbPlayer *one = *(const CrumbPlayer *const *) a;
+  const CrumbPlayer *other = *(const CrumbPlayer *const *) b;
+  int order = 0;
+
+  switch ((CrumbPlayerOrder) GPOINTER_TO_INT (user_data))
+    {
+    case CRUMB_PLAYERS_BY_PLAYED:
+      order = (one->played < other->played) - (one->played > other->played);
+      break;
+    case CRUMB_PLAYERS_BY_GAMES:
+      order = (one->games < other->games) - (one->games > other->games);
+      break;
+    case CRUMB_PLAYERS_BY_WINS:
+      order = (one->won < other->won) - (one->won > other->won);
+      break;
+    case CRUMB_PLAYERS_BY_NAME:
+    default:
+      break;
+    }
+  return order != 0 ? order : compare_names (one, other);
+}
+
+static GPtrArray *
+read_players (sqlite3_stmt       *statement,
+              const char *const  *words,
+              gboolean            hidden,
+              GError            **error)
+{
+  g_autoptr (GPtrArray) players = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_player_free);
+  gboolean row;
+
+  while (crumb_database_step (statement, &row, error))
+    {
+      gboolean played;
+
+      if (!row)
+        return g_steal_pointer (&players);
+      played = sqlite3_column_type (statement, 4) != SQLITE_NULL || sqlite3_column_type (statement, 5) != SQLITE_NULL;
+      if (played && (hidden || sqlite3_column_int (statement, 3) == 0) &&
+          has_words (crumb_database_get_text (statement, 10), words))
+        g_ptr_array_add (players, read_player (statement));
+    }
+  return NULL;
+}
+
+static char *
+read_name (sqlite3     *db,
+           const char  *key,
+           GError     **error)
+{
+  g_autoptr (GPtrArray) names = crumb_tables_list_texts (db, "SELECT name FROM player WHERE key = ?1", key, error);
+
+  if (names == NULL)
+    return NULL;
+  if (names->len == 0)
+    {
+      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _("There is no player “%s”."), key);
+      return NULL;
+    }
+  return g_ptr_array_steal_index (names, 0);
+}
+
+/* Two that sat at the same table are two. */
+static gboolean
+check_apart (sqlite3     *db,
+             const char  *from,
+             const char  *into,
+             GError     **error)
+{
+  g_autofree char *name = read_name (db, from, error);
+  g_autofree char *other = name != NULL ? read_name (db, into, error) : NULL;
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  gboolean together;
+
+  if (other == NULL)
+    return FALSE;
+  statement = crumb_database_prepare (db,
+                                      "SELECT 1 FROM sitting AS mine JOIN sitting AS theirs ON mine.game = theirs.game "
+                                      "WHERE mine.player = ?1 AND theirs.player = ?2 LIMIT 1",
+                                      error);
+  if (statement == NULL)
+    return FALSE;
+  sqlite3_bind_text (statement, 1, from, -1, SQLITE_STATIC);
+  sqlite3_bind_text (statement, 2, into, -1, SQLITE_STATIC);
+  if (!crumb_database_step (statement, &together, error))
+    return FALSE;
+  if (!together && !g_str_equal (from, into))
+    return TRUE;
+
+  g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
+               _("“%1$s” and “%2$s” can’t be one player: both sat at the same table."), name, other);
+  return FALSE;
+}
+
+static gboolean
+merge (sqlite3     *db,
+       const char  *from,
+       const char  *into,
+       GError     **error)
+{
+  g_autofree char *spelling = crumb_tables_find_player (db, from, error);
+  g_autofree char *player = spelling != NULL ? crumb_tables_find_player (db, into, error) : NULL;
+
+  return player != NULL && check_apart (db, spelling, player, error) &&
+         crumb_tables_merge_player (db, spelling, player, error);
+}
+
+static gboolean
+unmerge (sqlite3     *db,
+         const char  *from,
+         const char  *unused,
+         GError     **error)
+{
+  return crumb_tables_unmerge_player (db, from, error);
+}
+
+static gboolean
+hide (sqlite3     *db,
+      const char  *key,
+      const char  *hidden,
+      GError     **error)
+{
+  return crumb_tables_run (db, "UPDATE player SET hidden = CAST (?2 AS INTEGER) WHERE key = ?1", key, hidden, error);
+}
+
+static gboolean
+colour_in (sqlite3     *db,
+           const char  *key,
+           const char  *colour,
+           GError     **error)
+{
+  return crumb_tables_run (db, "UPDATE player SET colour = ?2 WHERE key = ?1", key, colour, error);
+}
+
+/* Does it in one transaction, and says so. */
+static gboolean
+do_to_player (CrumbStore  *self,
+              gboolean (*deed) (sqlite3 *db, const char *key, const char *value, GError **error),
+              const char  *key,
+              const char  *value,
+              GError     **error)
+{
+  sqlite3 *db = crumb_store_get_database (self);
+
+  if (!crumb_database_exec (db, "BEGIN IMMEDIATE", error))
+    return FALSE;
+  if (!deed (db, key, value, error))
+    {
+      crumb_database_rollback (db);
+      return FALSE;
+    }
+  if (!crumb_database_commit (db, error))
+    return FALSE;
+  crumb_store_say_players_changed (self);
+  return TRUE;
+}
+
+GPtrArray *
+crumb_store_list_players (CrumbStore  *self,
+                          GError     **error)
+{
+  g_autoptr (GPtrArray) players = crumb_store_find_players (self, NULL, CRUMB_PLAYERS_BY_PLAYED, FALSE, error);
+  GPtrArray *seats;
+
+  if (players == NULL)
+    return NULL;
+
+  seats = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
+  for (guint i = 0; i < players->len; i++)
+    {
+      const CrumbPlayer *player = players->pdata[i];
+
+      g_ptr_array_add (seats, crumb_seat_new (player->name, player->colour));
+    }
+  return seats;
+}
+
+GPtrArray *
+crumb_store_find_players (CrumbStore        *self,
+                          const char        *search,
+                          CrumbPlayerOrder   order,
+                          gboolean           hidden,
+                          GError           **error)
+{
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  g_auto (GStrv) words = crumb_search_words (search);
+  GPtrArray *players;
+
+  g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
+
+  statement = crumb_database_prepare (crumb_store_get_database (self), players_sql, error);
+  if (statement == NULL)
+    return NULL;
+  players = read_players (statement, (const char *const *) words, hidden, error);
+  if (players != NULL)
+    g_ptr_array_sort_with_data (players, compare_players, GINT_TO_POINTER (order));
+  return players;
+}
+
+CrumbPlayer *
+crumb_store_find_player (CrumbStore  *self,
+                         const char  *name,
+                         GError     **error)
+{
+  static const char *const no_words[] = { NULL };
+  g_autofree char *key = crumb_seat_name_key (name);
+  g_autofree char *player = NULL;
+  g_autofree char *sql = g_strconcat (players_sql, " AND key = ?1", NULL);
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  g_autoptr (GPtrArray) players = NULL;
+
+  g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
+
+  player = crumb_tables_find_player (crumb_store_get_database (self), key, error);
+  statement = player != NULL ? crumb_database_prepare (crumb_store_get_database (self), sql, error) : NULL;
+  if (statement == NULL)
+    return NULL;
+  sqlite3_bind_text (statement, 1, player, -1, SQLITE_STATIC);
+  players = read_players (statement, no_words, TRUE, error);
+  if (players == NULL)
+    return NULL;
+  if (players->len > 0)
+    return g_ptr_array_steal_index (players, 0);
+
+  g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _("There is no player “%s”."), name);
+  return NULL;
+}
+
+gboolean
+crumb_store_merge_players (CrumbStore  *self,
+                           const char  *from,
+                           const char  *into,
+                           GError     **error)
+{
+  g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
+
+  return do_to_player (self, merge, from, into, error);
+}
+
+gboolean
+crumb_store_unmerge_player (CrumbStore  *self,
+                            const char  *from,
+                            GError     **error)
+{
+  g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
+
+  return do_to_player (self, unmerge, from, NULL, error);
+}
+
+gboolean
+crumb_store_set_player_hidden (CrumbStore  *self,
+                               const char  *key,
+                               gboolean     hidden,
+                               GError     **error)
+{
+  g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
+
+  return do_to_player (self, hide, key, hidden ? "1" : "0", error);
+}
+
+gboolean
+crumb_store_set_player_colour (CrumbStore  *self,
+                               const char  *key,
+                               CrumbColour  colour,
+                               GError     **error)
+{
+  g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
+
+  return do_to_player (self, colour_in, key, crumb_colour_to_word (colour), error);
+}

@@ -1,0 +1,326 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Looks through the whole record for anything that is not what was written. */
+
+#include "crumb-verify.h"
+
+#include "crumb-schema.h"
+#include "crumb-store-private.h"
+#include "crumb-tables.h"
+
+#include <glib/gi18n.h>
+
+/* So often people hear how far it is. */
+#define GAMES_PER_STEP 64
+
+/*
+ * The derived tables are made once more, beside the record in memory, by the functions that make those of the record:
+ * what differs is off.
+ */
+typedef struct
+{
+  sqlite3 *db;
+  sqlite3 *again;
+  GPtrArray *faults;
+  gboolean unreadable;
+} Look;
+
+static void
+add_fault (Look       *look,
+           const char *game,
+           const char *player,
+           const char *sentence)
+{
+  CrumbFault *fault = g_new (CrumbFault, 1);
+
+  fault->game = g_strdup (game);
+  fault->player = g_strdup (player);
+  fault->sentence = g_strdup (sentence);
+  g_ptr_array_add (look->faults, fault);
+}
+
+/* All rows of a statement in words; @key: (nullable): its parameter. */
+static char *
+describe_rows (sqlite3     *db,
+               const char  *sql,
+               const char  *key,
+               GError     **error)
+{
+  g_autoptr (GString) rows = g_string_new (NULL);
+  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, sql, error);
+  gboolean row;
+
+  if (statement == NULL)
+    return NULL;
+  if (key != NULL)
+    sqlite3_bind_text (statement, 1, key, -1, SQLITE_STATIC);
+  while (crumb_database_step (statement, &row, error))
+    {
+      if (!row)
+        return g_string_free_and_steal (g_steal_pointer (&rows));
+      for (int column = 0; column < sqlite3_column_count (statement); column++)
+        {
+          const char *text = (const char *) sqlite3_column_text (statement, column);
+
+          g_string_append_printf (rows, "%s\x1f", text != NULL ? text : "\x1e");
+        }
+    }
+  return NULL;
+}
+
+/* Whether both say the same of @key. */
+static gboolean
+compare (Look        *look,
+         const char  *sql,
+         const char  *key,
+         gboolean    *same,
+         GError     **error)
+{
+  g_autofree char *kept = describe_rows (look->db, sql, key, error);
+  g_autofree char *made = kept != NULL ? describe_rows (look->again, sql, key, error) : NULL;
+
+  *same = g_strcmp0 (kept, made) == 0;
+  return made != NULL;
+}
+
+static gboolean
+compare_game (Look        *look,
+              const char  *id,
+              GError     **error)
+{
+  gboolean same;
+
+  if (!compare (look, "SELECT * FROM summary WHERE game = ?1", id, &same, error))
+    return FALSE;
+  if (!same)
+    add_fault (look, id, NULL, _("The list of games does not say what the entries of this game lead to."));
+
+  if (!compare (look, "SELECT * FROM sitting WHERE game = ?1 ORDER BY player", id, &same, error))
+    return FALSE;
+  if (!same)
+    add_fault (look, id, NULL, _("The statistics do not say what the entries of this game lead to."));
+
+  /* Standings and pairings add up; the rest would only take room. */
+  return crumb_tables_run (look->again, "DELETE FROM summary WHERE game = ?1", id, NULL, error) &&
+         crumb_tables_run (look->again, "DELETE FROM sitting WHERE game = ?1", id, NULL, error);
+}
+
+static gboolean
+look_at_game (Look        *look,
+              const char  *id,
+              GError     **error)
+{
+  g_autoptr (CrumbJournal) journal = NULL;
+  g_autoptr (GError) local_error = NULL;
+  g_autoptr (CrumbGameHead) head = crumb_tables_read_game_within (look->db, id, &journal, &local_error);
+
+  if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
+    {
+      add_fault (look, id, NULL, local_error->message);
+      look->unreadable = TRUE;
+      return TRUE;
+    }
+  if (head == NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&local_error));
+      return FALSE;
+    }
+  return crumb_tables_write_summary (look->again, head, journal, error) && compare_game (look, id, error);
+}
+
+static gboolean
+look_at_games (Look                 *look,
+               CrumbVerifyProgress   progress,
+               gpointer              user_data,
+               GError              **error)
+{
+  g_autoptr (GPtrArray) ids = crumb_tables_list_texts (look->db, "SELECT id FROM game ORDER BY started, id", NULL, error);
+
+  if (ids == NULL)
+    return FALSE;
+  for (guint i = 0; i < ids->len; i++)
+    {
+      if (!look_at_game (look, ids->pdata[i], error))
+        return FALSE;
+      if (progress != NULL && ((i + 1) % GAMES_PER_STEP == 0 || i + 1 == ids->len) &&
+          !progress (i + 1, ids->len, user_data))
+        {
+          g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, _("Stopped."));
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+/* Adds a fault about each text that @sql selects: a game, a player, or NULL for neither. */
+static gboolean
+add_faults (Look        *look,
+            const char  *sql,
+            gboolean     games,
+            const char  *sentence,
+            GError     **error)
+{
+  g_autoptr (GPtrArray) texts = crumb_tables_list_texts (look->db, sql, NULL, error);
+
+  if (texts == NULL)
+    return FALSE;
+  for (guint i = 0; i < texts->len; i++)
+    {
+      const char *text = *(const char *) texts->pdata[i] != '\0' ? texts->pdata[i] : NULL;
+
+      add_fault (look, games ? text : NULL, games ? NULL : text, sentence);
+    }
+  return TRUE;
+}
+
+static gboolean
+look_at_strays (Look    *look,
+                GError **error)
+{
+  return add_faults (look, "SELECT game FROM summary WHERE game NOT IN (SELECT id FROM game)", TRUE,
+                     _("The list of games has a game that is not in the record."), error) &&
+         add_faults (look,
+                     "SELECT NULL FROM counted WHERE games <> (SELECT count (*) FROM summary "
+                     "WHERE summary.running = counted.running)",
+                     TRUE, _("The list of games is longer or shorter than it says."), error) &&
+         add_faults (look, "SELECT DISTINCT game FROM sitting WHERE game NOT IN (SELECT id FROM game)", TRUE,
+                     _("The statistics count a game that is not in the record."), error);
+}
+
+static gboolean
+look_at_players (Look    *look,
+                 GError **error)
+{
+  /* The players of both: who is in one of them only is off, too. */
+  static const char who[] = "SELECT player FROM standing UNION SELECT player FROM pairing";
+  g_autoptr (GHashTable) players = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GPtrArray) kept = crumb_tables_list_texts (look->db, who, NULL, error);
+  g_autoptr (GPtrArray) made = kept != NULL ? crumb_tables_list_texts (look->again, who, NULL, error) : NULL;
+  GHashTableIter iter;
+  gpointer player;
+
+  if (made == NULL)
+    return FALSE;
+  /* What a damaged game adds to them can't be told. */
+  if (look->unreadable)
+    return TRUE;
+  for (guint i = 0; i < kept->len; i++)
+    g_hash_table_add (players, g_strdup (kept->pdata[i]));
+  for (guint i = 0; i < made->len; i++)
+    g_hash_table_add (players, g_strdup (made->pdata[i]));
+
+  g_hash_table_iter_init (&iter, players);
+  while (g_hash_table_iter_next (&iter, &player, NULL))
+    {
+      gboolean same;
+      gboolean same_pairs;
+
+      if (!compare (look, "SELECT * FROM standing WHERE player = ?1", player, &same, error) ||
+          !compare (look, "SELECT * FROM pairing WHERE player = ?1 ORDER BY other", player, &same_pairs, error))
+        return FALSE;
+      if (!same || !same_pairs)
+        add_fault (look, NULL, player, _("The statistics of this player are not what the games add up to."));
+    }
+  return TRUE;
+}
+
+static gboolean
+look_at_file (Look    *look,
+              GError **error)
+{
+  g_autoptr (GPtrArray) lines = crumb_tables_list_texts (look->db, "PRAGMA integrity_check (20)", NULL, error);
+  gboolean astray;
+
+  if (lines == NULL || !crumb_tables_has_row (look->db, "PRAGMA foreign_key_check", NULL, &astray, error))
+    return FALSE;
+  for (guint i = 0; i < lines->len; i++)
+    if (!g_str_equal (lines->pdata[i], "ok"))
+      {
+        /* Translators: %s is what SQLite says, in English. */
+        g_autofree char *sentence = g_strdup_printf (_("The file of the record is damaged: %s"),
+                                                     (const char *) lines->pdata[i]);
+
+        add_fault (look, NULL, NULL, sentence);
+      }
+  if (astray)
+    add_fault (look, NULL, NULL, _("The record has players or entries of a game that is not there."));
+  return TRUE;
+}
+
+/* What people said about games and players is no fold, and taken as it is. */
+static gboolean
+copy_said (Look        *look,
+           const char  *read,
+           const char  *write,
+           GError     **error)
+{
+  g_autoptr (sqlite3_stmt) from = crumb_database_prepare (look->db, read, error);
+  g_autoptr (sqlite3_stmt) into = from != NULL ? crumb_database_prepare (look->again, write, error) : NULL;
+  gboolean row;
+
+  while (into != NULL && crumb_database_step (from, &row, error))
+    {
+      if (!row)
+        return TRUE;
+      for (int column = 0; column < sqlite3_column_count (from); column++)
+        sqlite3_bind_value (into, column + 1, sqlite3_column_value (from, column));
+      if (!crumb_database_step (into, NULL, error))
+        return FALSE;
+      sqlite3_reset (into);
+    }
+  return FALSE;
+}
+
+static gboolean
+make_tables (Look    *look,
+             GError **error)
+{
+  for (guint i = 0; crumb_schema_steps[i] != NULL; i++)
+    if (!crumb_database_exec (look->again, crumb_schema_steps[i], error))
+      return FALSE;
+  return copy_said (look, "SELECT game, deleted, at FROM mark",
+                    "INSERT INTO mark (game, deleted, at) VALUES (?, ?, ?)", error) &&
+         copy_said (look, "SELECT player, of FROM spelling",
+                    "INSERT INTO spelling (player, of) VALUES (?, ?)", error) &&
+         crumb_database_exec (look->again, "BEGIN", error);
+}
+
+void
+crumb_fault_free (CrumbFault *fault)
+{
+  g_free (fault->game);
+  g_free (fault->player);
+  g_free (fault->sentence);
+  g_free (fault);
+}
+
+GPtrArray *
+crumb_store_verify (CrumbStore           *self,
+                    CrumbVerifyProgress   progress,
+                    gpointer              user_data,
+                    GError              **error)
+{
+  g_autoptr (GPtrArray) faults = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_fault_free);
+  g_autoptr (sqlite3) again = NULL;
+  Look look = { .faults = faults };
+  gboolean looked;
+
+  g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
+
+  look.db = crumb_store_get_database (self);
+  if (sqlite3_open_v2 (":memory:", &again, SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY, NULL) != SQLITE_OK)
+    {
+      crumb_database_fail (again, error);
+      return NULL;
+    }
+  look.again = again;
+  /* All of it as of one moment. */
+  if (!crumb_database_exec (look.db, "BEGIN", error))
+    return NULL;
+  looked = make_tables (&look, error) && look_at_file (&look, error) &&
+           look_at_games (&look, progress, user_data, error) &&
+           look_at_strays (&look, error) && look_at_players (&look, error);
+  crumb_database_rollback (look.db);
+  return looked ? g_steal_pointer (&faults) : NULL;
+}

@@ -1,0 +1,387 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Chooses which games of the history are shown. */
+
+#include "crumb-config.h"
+
+#include "crumb-filter-button.h"
+
+#include "crumb-game-line.h"
+
+#include <glib/gi18n.h>
+
+#include <stdlib.h>
+
+/* One of the things that can be chosen: its values and their names, "anything" first, as NULL. */
+typedef struct
+{
+  GtkDropDown *choice;
+  GPtrArray *values;
+  GtkStringList *names;
+  char *value;
+  char *name;
+} Filter;
+
+struct _CrumbFilterButton
+{
+  AdwBin parent_instance;
+
+  CrumbStore *store;
+  Filter filters[CRUMB_FILTER_N];
+  gboolean reading;
+
+  GtkWidget *button;
+  GtkDropDown *progress;
+  GtkDropDown *player;
+  GtkDropDown *rules;
+  GtkDropDown *year;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbFilterButton, crumb_filter_button, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_0,
+  PROP_STORE,
+  N_PROPS
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static void
+add_choice (Filter     *filter,
+            const char *value,
+            const char *name)
+{
+  g_ptr_array_add (filter->values, g_strdup (value));
+  gtk_string_list_append (filter->names, name);
+}
+
+static void
+begin (Filter     *filter,
+       const char *anything)
+{
+  g_ptr_array_set_size (filter->values, 0);
+  gtk_string_list_splice (filter->names, 0, g_list_model_get_n_items (G_LIST_MODEL (filter->names)), NULL);
+  add_choice (filter, NULL, anything);
+}
+
+/* Selects what is chosen, which may be something that nothing is left of. */
+static void
+end (Filter *filter)
+{
+  guint selected = 0;
+
+  for (guint i = 1; i < filter->values->len; i++)
+    if (g_strcmp0 (filter->value, g_ptr_array_index (filter->values, i)) == 0)
+      selected = i;
+  if (selected == 0 && filter->value != NULL)
+    {
+      selected = filter->values->len;
+      add_choice (filter, filter->value, filter->name != NULL ? filter->name : filter->value);
+    }
+
+  gtk_drop_down_set_selected (filter->choice, selected);
+  if (filter->value != NULL)
+    g_set_str (&filter->name, gtk_string_list_get_string (filter->names, selected));
+}
+
+static void
+read_progress (CrumbFilterButton *self)
+{
+  Filter *filter = &self->filters[CRUMB_FILTER_PROGRESS];
+
+  begin (filter, _("All Games"));
+  add_choice (filter, "running", _("Unfinished"));
+  add_choice (filter, "over", _("Finished"));
+  end (filter);
+}
+
+static void
+read_players (CrumbFilterButton *self)
+{
+  Filter *filter = &self->filters[CRUMB_FILTER_PLAYER];
+  g_autoptr (GPtrArray) players = crumb_store_find_players (self->store, NULL, CRUMB_PLAYERS_BY_NAME, TRUE, NULL);
+
+  begin (filter, _("Anyone"));
+  for (guint i = 0; players != NULL && i < players->len; i++)
+    {
+      const CrumbPlayer *player = g_ptr_array_index (players, i);
+
+      add_choice (filter, player->key, player->name);
+    }
+  end (filter);
+}
+
+static void
+read_rules (CrumbFilterButton *self)
+{
+  Filter *filter = &self->filters[CRUMB_FILTER_RULES];
+  g_auto (GStrv) rules = crumb_store_list_rules (self->store, NULL);
+
+  begin (filter, _("Any Rules"));
+  for (guint i = 0; rules != NULL && rules[i] != NULL; i++)
+    {
+      g_autofree char *name = crumb_game_line_rules (rules[i]);
+
+      add_choice (filter, rules[i], name);
+    }
+  end (filter);
+}
+
+static void
+read_years (CrumbFilterButton *self)
+{
+  Filter *filter = &self->filters[CRUMB_FILTER_YEAR];
+  g_autoptr (GArray) years = crumb_store_list_years (self->store, NULL);
+
+  begin (filter, _("Any Year"));
+  for (guint i = 0; years != NULL && i < years->len; i++)
+    {
+      g_autofree char *year = g_strdup_printf ("%u", g_array_index (years, guint, i));
+
+      add_choice (filter, year, year);
+    }
+  end (filter);
+}
+
+/* A record that does not answer offers nothing to choose; the list of games says why. */
+static void
+read_choices_cb (CrumbFilterButton *self)
+{
+  self->reading = TRUE;
+  read_progress (self);
+  read_players (self);
+  read_rules (self);
+  read_years (self);
+  self->reading = FALSE;
+}
+
+static void
+set_value (CrumbFilterButton *self,
+           CrumbFilterKind    kind,
+           const char        *value,
+           const char        *name)
+{
+  Filter *filter = &self->filters[kind];
+
+  if (!g_set_str (&filter->value, value))
+    return;
+
+  g_set_str (&filter->name, value != NULL ? name : NULL);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+chosen_cb (CrumbFilterButton *self,
+           GParamSpec        *pspec,
+           GtkDropDown       *choice)
+{
+  guint selected = gtk_drop_down_get_selected (choice);
+
+  if (self->reading || selected == GTK_INVALID_LIST_POSITION)
+    return;
+
+  for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
+    if (self->filters[kind].choice == choice)
+      set_value (self, kind, g_ptr_array_index (self->filters[kind].values, selected),
+                 gtk_string_list_get_string (self->filters[kind].names, selected));
+}
+
+static gboolean
+crumb_filter_button_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (CRUMB_FILTER_BUTTON (widget)->button);
+}
+
+static void
+crumb_filter_button_dispose (GObject *object)
+{
+  CrumbFilterButton *self = CRUMB_FILTER_BUTTON (object);
+
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_FILTER_BUTTON);
+  g_clear_object (&self->store);
+
+  G_OBJECT_CLASS (crumb_filter_button_parent_class)->dispose (object);
+}
+
+static void
+crumb_filter_button_finalize (GObject *object)
+{
+  CrumbFilterButton *self = CRUMB_FILTER_BUTTON (object);
+
+  for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
+    {
+      g_ptr_array_unref (self->filters[kind].values);
+      g_object_unref (self->filters[kind].names);
+      g_free (self->filters[kind].value);
+      g_free (self->filters[kind].name);
+    }
+
+  G_OBJECT_CLASS (crumb_filter_button_parent_class)->finalize (object);
+}
+
+static void
+crumb_filter_button_get_property (GObject    *object,
+                                  guint       prop_id,
+                                  GValue     *value,
+                                  GParamSpec *pspec)
+{
+  CrumbFilterButton *self = CRUMB_FILTER_BUTTON (object);
+
+  switch (prop_id)
+    {
+    case PROP_STORE:
+      g_value_set_object (value, self->store);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_filter_button_set_property (GObject      *object,
+                                  guint         prop_id,
+                                  const GValue *value,
+                                  GParamSpec   *pspec)
+{
+  CrumbFilterButton *self = CRUMB_FILTER_BUTTON (object);
+
+  switch (prop_id)
+    {
+    case PROP_STORE:
+      if (g_set_object (&self->store, g_value_get_object (value)))
+        g_object_notify_by_pspec (object, pspec);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_filter_button_class_init (CrumbFilterButtonClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = crumb_filter_button_dispose;
+  object_class->finalize = crumb_filter_button_finalize;
+  object_class->get_property = crumb_filter_button_get_property;
+  object_class->set_property = crumb_filter_button_set_property;
+  widget_class->grab_focus = crumb_filter_button_grab_focus;
+
+  props[PROP_STORE] =
+    g_param_spec_object ("store", NULL, NULL,
+                         CRUMB_TYPE_STORE,
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[CHANGED] =
+    g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-filter-button.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbFilterButton, button);
+  gtk_widget_class_bind_template_child (widget_class, CrumbFilterButton, progress);
+  gtk_widget_class_bind_template_child (widget_class, CrumbFilterButton, player);
+  gtk_widget_class_bind_template_child (widget_class, CrumbFilterButton, rules);
+  gtk_widget_class_bind_template_child (widget_class, CrumbFilterButton, year);
+  gtk_widget_class_bind_template_callback (widget_class, read_choices_cb);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+}
+
+static void
+crumb_filter_button_init (CrumbFilterButton *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->filters[CRUMB_FILTER_PROGRESS].choice = self->progress;
+  self->filters[CRUMB_FILTER_PLAYER].choice = self->player;
+  self->filters[CRUMB_FILTER_RULES].choice = self->rules;
+  self->filters[CRUMB_FILTER_YEAR].choice = self->year;
+  for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
+    {
+      Filter *filter = &self->filters[kind];
+
+      filter->values = g_ptr_array_new_with_free_func (g_free);
+      filter->names = gtk_string_list_new (NULL);
+      gtk_drop_down_set_model (filter->choice, G_LIST_MODEL (filter->names));
+    }
+}
+
+void
+crumb_filter_button_apply (CrumbFilterButton *self,
+                           CrumbGameFilter   *filter)
+{
+  const char *progress, *year;
+
+  g_return_if_fail (CRUMB_IS_FILTER_BUTTON (self));
+
+  progress = self->filters[CRUMB_FILTER_PROGRESS].value;
+  year = self->filters[CRUMB_FILTER_YEAR].value;
+  if (progress != NULL)
+    filter->progress = g_str_equal (progress, "running") ? CRUMB_PROGRESS_RUNNING : CRUMB_PROGRESS_OVER;
+  g_set_str (&filter->player, self->filters[CRUMB_FILTER_PLAYER].value);
+  g_set_str (&filter->rules, self->filters[CRUMB_FILTER_RULES].value);
+  filter->year = year != NULL ? (guint) strtoul (year, NULL, 10) : 0;
+}
+
+char *
+crumb_filter_button_describe (CrumbFilterButton *self,
+                              CrumbFilterKind    kind)
+{
+  g_return_val_if_fail (CRUMB_IS_FILTER_BUTTON (self), NULL);
+  g_return_val_if_fail (kind < CRUMB_FILTER_N, NULL);
+
+  return g_strdup (self->filters[kind].name);
+}
+
+void
+crumb_filter_button_choose (CrumbFilterButton *self,
+                            CrumbFilterKind    kind,
+                            const char        *value)
+{
+  Filter *filter;
+
+  g_return_if_fail (CRUMB_IS_FILTER_BUTTON (self));
+  g_return_if_fail (kind < CRUMB_FILTER_N);
+
+  filter = &self->filters[kind];
+  if (!g_set_str (&filter->value, value))
+    return;
+
+  g_clear_pointer (&filter->name, g_free);
+  read_choices_cb (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+crumb_filter_button_clear (CrumbFilterButton *self)
+{
+  gboolean changed = FALSE;
+
+  g_return_if_fail (CRUMB_IS_FILTER_BUTTON (self));
+
+  for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
+    {
+      changed |= self->filters[kind].value != NULL;
+      g_clear_pointer (&self->filters[kind].value, g_free);
+      g_clear_pointer (&self->filters[kind].name, g_free);
+    }
+  if (!changed)
+    return;
+
+  read_choices_cb (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Chooses which games of the history are shown: those of a player, by certain rules, of a year, unfinished ones. */
+
+#pragma once
+
+#include "record/crumb-game-filter.h"
+#include "record/crumb-store.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/** What can be chosen, each by itself. */
+typedef enum
+{
+  CRUMB_FILTER_PROGRESS,
+  CRUMB_FILTER_PLAYER,
+  CRUMB_FILTER_RULES,
+  CRUMB_FILTER_YEAR,
+  CRUMB_FILTER_N
+} CrumbFilterKind;
+
+#define CRUMB_TYPE_FILTER_BUTTON (crumb_filter_button_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbFilterButton, crumb_filter_button, CRUMB, FILTER_BUTTON, AdwBin)
+
+/*
+ * Property `store`. Signal `changed`: something else is chosen.
+ */
+
+/** crumb_filter_button_apply: Adds what is chosen to @filter. */
+void  crumb_filter_button_apply    (CrumbFilterButton *self, CrumbGameFilter *filter);
+
+/** crumb_filter_button_describe: (transfer full) (nullable): What is chosen there, in words; NULL: anything. */
+char *crumb_filter_button_describe (CrumbFilterButton *self, CrumbFilterKind kind);
+
+/**
+ * crumb_filter_button_choose:
+ * @value: (nullable): the key of a player, a text of rules, a year as digits, "running" or "over"; NULL: anything
+ */
+void  crumb_filter_button_choose   (CrumbFilterButton *self, CrumbFilterKind kind, const char *value);
+
+/** crumb_filter_button_clear: Anything will do. */
+void  crumb_filter_button_clear    (CrumbFilterButton *self);
+
+G_END_DECLS

@@ -1,0 +1,653 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* All games of the record: searched, filtered, chosen one at a time or several at once. */
+
+#include "crumb-config.h"
+
+#include "crumb-game-browser.h"
+
+#include "crumb-game-card.h"
+#include "crumb-game-line.h"
+
+#include "record/crumb-game-list.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbGameBrowser
+{
+  AdwBin parent_instance;
+
+  CrumbStore *store;
+  AdwViewStack *views;
+  gboolean selecting;
+
+  CrumbGameList *games;
+  GtkSelectionModel *selection;
+  GtkWidget *chip_buttons[CRUMB_FILTER_N];
+
+  CrumbFilterButton *filter;
+  GtkToggleButton *search_button;
+  GtkSearchBar *search_bar;
+  GtkEditable *search;
+  GtkLabel *count;
+  AdwWrapBox *chips;
+  GtkStack *stack;
+  GtkListView *list;
+  AdwStatusPage *trouble;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbGameBrowser, crumb_game_browser, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_0,
+  PROP_STORE,
+  PROP_VIEWS,
+  PROP_SELECTING,
+  N_PROPS
+};
+
+enum
+{
+  OPENED,
+  DELETE,
+  N_SIGNALS
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+/* What is shown ---------------------------------------------------------- */
+
+static CrumbGameFilter *
+make_filter (CrumbGameBrowser *self)
+{
+  CrumbGameFilter *filter = g_new0 (CrumbGameFilter, 1);
+
+  filter->search = g_strstrip (g_strdup (gtk_editable_get_text (self->search)));
+  if (*filter->search == '\0')
+    g_clear_pointer (&filter->search, g_free);
+  crumb_filter_button_apply (self->filter, filter);
+  return filter;
+}
+
+static void
+show_page (CrumbGameBrowser *self)
+{
+  g_autoptr (CrumbGameFilter) filter = make_filter (self);
+  const GError *error = crumb_game_list_get_error (self->games);
+  const char *page = "games";
+
+  if (error != NULL)
+    {
+      g_autofree char *sentence = g_markup_escape_text (error->message, -1);
+
+      adw_status_page_set_description (self->trouble, sentence);
+      page = "trouble";
+    }
+  else if (g_list_model_get_n_items (G_LIST_MODEL (self->games)) == 0)
+    page = crumb_game_filter_is_empty (filter) ? "none" : "not-found";
+
+  gtk_stack_set_visible_child_name (self->stack, page);
+}
+
+static void
+update_chips (CrumbGameBrowser *self)
+{
+  gboolean any = FALSE;
+
+  for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
+    {
+      g_autofree char *name = crumb_filter_button_describe (self->filter, kind);
+      GtkWidget *content = gtk_button_get_child (GTK_BUTTON (self->chip_buttons[kind]));
+
+      gtk_widget_set_visible (self->chip_buttons[kind], name != NULL);
+      if (name == NULL)
+        continue;
+      any = TRUE;
+      gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (content)), name);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->chips), any);
+}
+
+static void
+filter_changed_cb (CrumbGameBrowser *self)
+{
+  g_autoptr (CrumbGameFilter) filter = NULL;
+
+  if (self->games == NULL)
+    return;
+
+  filter = make_filter (self);
+  update_chips (self);
+  gtk_selection_model_unselect_all (self->selection);
+  crumb_game_list_set_filter (self->games, filter);
+  show_page (self);
+}
+
+static void
+add_chip (CrumbGameBrowser *self,
+          guint             kind)
+{
+  GtkWidget *chip = gtk_button_new ();
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 24);
+  gtk_box_append (GTK_BOX (content), label);
+  gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name ("window-close-symbolic"));
+  gtk_button_set_child (GTK_BUTTON (chip), content);
+  gtk_widget_add_css_class (chip, "chip");
+  gtk_widget_set_tooltip_text (chip, _("Remove This Filter"));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (chip), "u", kind);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (chip), "games.unfilter");
+  adw_wrap_box_append (self->chips, chip);
+  self->chip_buttons[kind] = chip;
+}
+
+/* What is chosen --------------------------------------------------------- */
+
+static guint
+count_selected (CrumbGameBrowser *self)
+{
+  g_autoptr (GtkBitset) selected = gtk_selection_model_get_selection (self->selection);
+
+  return (guint) gtk_bitset_get_size (selected);
+}
+
+static void
+set_selecting (CrumbGameBrowser *self,
+               gboolean          selecting)
+{
+  if (self->selecting == selecting)
+    return;
+
+  self->selecting = selecting;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SELECTING]);
+  if (!selecting)
+    gtk_selection_model_unselect_all (self->selection);
+}
+
+static void
+selection_changed_cb (CrumbGameBrowser *self)
+{
+  guint selected = count_selected (self);
+  g_autofree char *count = NULL;
+
+  if (selected > 1)
+    set_selecting (self, TRUE);
+  count = g_strdup_printf (ngettext ("%u Selected", "%u Selected", selected), selected);
+  gtk_label_set_label (self->count, count);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.delete", selected > 0);
+}
+
+static void
+toggle (CrumbGameBrowser *self,
+        guint             position)
+{
+  if (gtk_selection_model_is_selected (self->selection, position))
+    gtk_selection_model_unselect_item (self->selection, position);
+  else
+    gtk_selection_model_select_item (self->selection, position, FALSE);
+}
+
+static void
+open_game (CrumbGameBrowser *self,
+           guint             position)
+{
+  g_autoptr (CrumbGameItem) item = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
+
+  if (item != NULL && crumb_game_item_get_summary (item) != NULL)
+    g_signal_emit (self, signals[OPENED], 0, item);
+}
+
+static void
+activate_cb (CrumbGameBrowser *self,
+             guint             position)
+{
+  if (self->selecting)
+    toggle (self, position);
+  else
+    open_game (self, position);
+}
+
+static void
+searched_cb (CrumbGameBrowser *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->list));
+}
+
+/* Rows ------------------------------------------------------------------- */
+
+static CrumbGameBrowser *
+browser_of (GtkGesture *gesture)
+{
+  GtkWidget *card = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+
+  return CRUMB_GAME_BROWSER (gtk_widget_get_ancestor (card, CRUMB_TYPE_GAME_BROWSER));
+}
+
+/* With Ctrl or Shift a click is the list's, which knows how several are chosen. */
+static void
+pressed_cb (GtkGesture *gesture)
+{
+  GdkModifierType state = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (gesture));
+
+  gtk_gesture_set_state (gesture, state & (GDK_CONTROL_MASK | GDK_SHIFT_MASK) ? GTK_EVENT_SEQUENCE_DENIED
+                                                                             : GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static void
+released_cb (GtkGesture  *gesture,
+             int          n_press,
+             double       x,
+             double       y,
+             GtkListItem *row)
+{
+  GtkWidget *card = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+  CrumbGameBrowser *self = browser_of (gesture);
+  guint position = gtk_list_item_get_position (row);
+
+  if (position == GTK_INVALID_LIST_POSITION || !gtk_widget_contains (card, x, y))
+    return;
+
+  gtk_list_view_scroll_to (self->list, position, GTK_LIST_SCROLL_FOCUS, NULL);
+  if (!self->selecting)
+    gtk_selection_model_select_item (self->selection, position, TRUE);
+  activate_cb (self, position);
+}
+
+static void
+long_pressed_cb (GtkGesture  *gesture,
+                 double       x,
+                 double       y,
+                 GtkListItem *row)
+{
+  CrumbGameBrowser *self = browser_of (gesture);
+
+  /* It is no click any more. */
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
+  set_selecting (self, TRUE);
+  gtk_selection_model_select_item (self->selection, gtk_list_item_get_position (row), FALSE);
+}
+
+static void
+setup_cb (CrumbGameBrowser *self,
+          GtkListItem      *row)
+{
+  GtkWidget *card = crumb_game_card_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *long_press = gtk_gesture_long_press_new ();
+
+  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), NULL);
+  g_signal_connect (click, "released", G_CALLBACK (released_cb), row);
+  gtk_widget_add_controller (card, GTK_EVENT_CONTROLLER (click));
+  g_signal_connect (long_press, "pressed", G_CALLBACK (long_pressed_cb), row);
+  gtk_widget_add_controller (card, GTK_EVENT_CONTROLLER (long_press));
+  gtk_gesture_group (long_press, click);
+
+  g_object_bind_property (self, "selecting", card, "selecting", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (row, "selected", card, "selected", G_BINDING_SYNC_CREATE);
+  gtk_list_item_set_child (row, card);
+}
+
+static void
+bind_cb (CrumbGameBrowser *self,
+         GtkListItem      *row)
+{
+  const CrumbGameSummary *summary = crumb_game_item_get_summary (gtk_list_item_get_item (row));
+  g_autofree char *names = NULL;
+  g_autofree char *outcome = NULL;
+
+  crumb_game_card_show (CRUMB_GAME_CARD (gtk_list_item_get_child (row)), summary);
+  if (summary == NULL)
+    return;
+
+  names = crumb_game_line_names (summary);
+  outcome = crumb_game_line_outcome (summary);
+  gtk_list_item_set_accessible_label (row, names);
+  gtk_list_item_set_accessible_description (row, outcome);
+}
+
+static void
+unbind_cb (CrumbGameBrowser *self,
+           GtkListItem      *row)
+{
+  crumb_game_card_show (CRUMB_GAME_CARD (gtk_list_item_get_child (row)), NULL);
+}
+
+/* Actions ---------------------------------------------------------------- */
+
+static void
+select_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  CrumbGameBrowser *self = CRUMB_GAME_BROWSER (widget);
+
+  gtk_selection_model_unselect_all (self->selection);
+  set_selecting (self, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->list));
+}
+
+static void
+select_all_action (GtkWidget  *widget,
+                   const char *action_name,
+                   GVariant   *parameter)
+{
+  CrumbGameBrowser *self = CRUMB_GAME_BROWSER (widget);
+
+  set_selecting (self, TRUE);
+  gtk_selection_model_select_all (self->selection);
+}
+
+static void
+cancel_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  set_selecting (CRUMB_GAME_BROWSER (widget), FALSE);
+}
+
+/* Who deletes one game after the other stays in the list, at the game that is next. */
+static void
+choose_next (CrumbGameBrowser *self)
+{
+  g_autoptr (GtkBitset) selected = gtk_selection_model_get_selection (self->selection);
+  guint position = gtk_bitset_get_maximum (selected) + 1;
+
+  if (position < g_list_model_get_n_items (G_LIST_MODEL (self->games)))
+    gtk_selection_model_select_item (self->selection, position, TRUE);
+}
+
+static void
+delete_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  CrumbGameBrowser *self = CRUMB_GAME_BROWSER (widget);
+  g_auto (GStrv) ids = crumb_game_browser_get_selected (self);
+
+  if (ids[0] == NULL)
+    return;
+
+  if (self->selecting)
+    set_selecting (self, FALSE);
+  else
+    choose_next (self);
+  g_signal_emit (self, signals[DELETE], 0, ids);
+}
+
+static void
+unfilter_action (GtkWidget  *widget,
+                 const char *action_name,
+                 GVariant   *parameter)
+{
+  CrumbGameBrowser *self = CRUMB_GAME_BROWSER (widget);
+
+  crumb_filter_button_choose (self->filter, g_variant_get_uint32 (parameter), NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (self->list));
+}
+
+static void
+show_all_action (GtkWidget  *widget,
+                 const char *action_name,
+                 GVariant   *parameter)
+{
+  CrumbGameBrowser *self = CRUMB_GAME_BROWSER (widget);
+
+  crumb_filter_button_clear (self->filter);
+  gtk_search_bar_set_search_mode (self->search_bar, FALSE);
+  gtk_editable_set_text (self->search, "");
+  filter_changed_cb (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->list));
+}
+
+/* Type ------------------------------------------------------------------- */
+
+static void
+set_store (CrumbGameBrowser *self,
+           CrumbStore       *store)
+{
+  if (!g_set_object (&self->store, store))
+    return;
+
+  g_clear_object (&self->selection);
+  g_clear_object (&self->games);
+  if (store != NULL)
+    {
+      self->games = crumb_game_list_new (store);
+      self->selection = GTK_SELECTION_MODEL (gtk_multi_selection_new (g_object_ref (G_LIST_MODEL (self->games))));
+      g_signal_connect_object (self->games, "items-changed", G_CALLBACK (show_page), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->games, "notify::error", G_CALLBACK (show_page), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (selection_changed_cb), self,
+                               G_CONNECT_SWAPPED);
+      gtk_list_view_set_model (self->list, self->selection);
+      show_page (self);
+      selection_changed_cb (self);
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_STORE]);
+}
+
+static gboolean
+crumb_game_browser_grab_focus (GtkWidget *widget)
+{
+  CrumbGameBrowser *self = CRUMB_GAME_BROWSER (widget);
+
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "games") == 0)
+    return gtk_widget_grab_focus (GTK_WIDGET (self->list));
+  return gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+crumb_game_browser_dispose (GObject *object)
+{
+  CrumbGameBrowser *self = CRUMB_GAME_BROWSER (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_GAME_BROWSER);
+  g_clear_object (&self->selection);
+  g_clear_object (&self->games);
+  g_clear_object (&self->views);
+  g_clear_object (&self->store);
+
+  G_OBJECT_CLASS (crumb_game_browser_parent_class)->dispose (object);
+}
+
+static void
+crumb_game_browser_get_property (GObject    *object,
+                                 guint       prop_id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
+{
+  CrumbGameBrowser *self = CRUMB_GAME_BROWSER (object);
+
+  switch (prop_id)
+    {
+    case PROP_STORE:
+      g_value_set_object (value, self->store);
+      break;
+
+    case PROP_VIEWS:
+      g_value_set_object (value, self->views);
+      break;
+
+    case PROP_SELECTING:
+      g_value_set_boolean (value, self->selecting);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_game_browser_set_property (GObject      *object,
+                                 guint         prop_id,
+                                 const GValue *value,
+                                 GParamSpec   *pspec)
+{
+  CrumbGameBrowser *self = CRUMB_GAME_BROWSER (object);
+
+  switch (prop_id)
+    {
+    case PROP_STORE:
+      set_store (self, g_value_get_object (value));
+      break;
+
+    case PROP_VIEWS:
+      if (g_set_object (&self->views, g_value_get_object (value)))
+        g_object_notify_by_pspec (object, pspec);
+      break;
+
+    case PROP_SELECTING:
+      set_selecting (self, g_value_get_boolean (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  props[PROP_STORE] = g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, flags);
+  props[PROP_VIEWS] = g_param_spec_object ("views", NULL, NULL, ADW_TYPE_VIEW_STACK, flags);
+  props[PROP_SELECTING] = g_param_spec_boolean ("selecting", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "games.select", NULL, select_action);
+  gtk_widget_class_install_action (widget_class, "games.select-all", NULL, select_all_action);
+  gtk_widget_class_install_action (widget_class, "games.cancel", NULL, cancel_action);
+  gtk_widget_class_install_action (widget_class, "games.delete", NULL, delete_action);
+  gtk_widget_class_install_action (widget_class, "games.unfilter", "u", unfilter_action);
+  gtk_widget_class_install_action (widget_class, "games.show-all", NULL, show_all_action);
+
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, GDK_NO_MODIFIER_MASK, "games.delete", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Delete, GDK_NO_MODIFIER_MASK, "games.delete", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, GDK_NO_MODIFIER_MASK, "games.cancel", NULL);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, CrumbGameBrowser, filter);
+  gtk_widget_class_bind_template_child (widget_class, CrumbGameBrowser, search_button);
+  gtk_widget_class_bind_template_child (widget_class, CrumbGameBrowser, search_bar);
+  gtk_widget_class_bind_template_child (widget_class, CrumbGameBrowser, search);
+  gtk_widget_class_bind_template_child (widget_class, CrumbGameBrowser, count);
+  gtk_widget_class_bind_template_child (widget_class, CrumbGameBrowser, chips);
+  gtk_widget_class_bind_template_child (widget_class, CrumbGameBrowser, stack);
+  gtk_widget_class_bind_template_child (widget_class, CrumbGameBrowser, list);
+  gtk_widget_class_bind_template_child (widget_class, CrumbGameBrowser, trouble);
+  gtk_widget_class_bind_template_callback (widget_class, filter_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, searched_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, unbind_cb);
+}
+
+static void
+crumb_game_browser_class_init (CrumbGameBrowserClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = crumb_game_browser_dispose;
+  object_class->get_property = crumb_game_browser_get_property;
+  object_class->set_property = crumb_game_browser_set_property;
+  widget_class->grab_focus = crumb_game_browser_grab_focus;
+
+  install_properties (object_class);
+  install_actions (widget_class);
+
+  signals[OPENED] = g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, CRUMB_TYPE_GAME_ITEM);
+  signals[DELETE] = g_signal_new ("delete", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRV);
+
+  g_type_ensure (CRUMB_TYPE_FILTER_BUTTON);
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-game-browser.ui");
+  bind_template (widget_class);
+}
+
+static void
+crumb_game_browser_init (CrumbGameBrowser *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_search_bar_connect_entry (self->search_bar, self->search);
+
+  for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
+    add_chip (self, kind);
+  update_chips (self);
+}
+
+void
+crumb_game_browser_show_only (CrumbGameBrowser *self,
+                              CrumbFilterKind   kind,
+                              const char       *value)
+{
+  g_return_if_fail (CRUMB_IS_GAME_BROWSER (self));
+
+  show_all_action (GTK_WIDGET (self), NULL, NULL);
+  crumb_filter_button_choose (self->filter, kind, value);
+}
+
+void
+crumb_game_browser_mark (CrumbGameBrowser *self,
+                         const char       *id)
+{
+  guint position;
+
+  g_return_if_fail (CRUMB_IS_GAME_BROWSER (self));
+
+  set_selecting (self, FALSE);
+  if (id != NULL && crumb_game_list_find (self->games, id, &position))
+    {
+      gtk_selection_model_select_item (self->selection, position, TRUE);
+      gtk_list_view_scroll_to (self->list, position, GTK_LIST_SCROLL_NONE, NULL);
+    }
+  else
+    gtk_selection_model_unselect_all (self->selection);
+}
+
+void
+crumb_game_browser_search (CrumbGameBrowser *self)
+{
+  g_return_if_fail (CRUMB_IS_GAME_BROWSER (self));
+
+  gtk_search_bar_set_search_mode (self->search_bar, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+}
+
+GStrv
+crumb_game_browser_get_selected (CrumbGameBrowser *self)
+{
+  g_autoptr (GtkBitset) selected = NULL;
+  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
+  GtkBitsetIter iter;
+  guint position;
+
+  g_return_val_if_fail (CRUMB_IS_GAME_BROWSER (self), NULL);
+
+  selected = gtk_selection_model_get_selection (self->selection);
+  for (gboolean more = gtk_bitset_iter_init_first (&iter, selected, &position); more;
+       more = gtk_bitset_iter_next (&iter, &position))
+    {
+      g_autoptr (CrumbGameItem) item = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
+      const CrumbGameSummary *summary = item != NULL ? crumb_game_item_get_summary (item) : NULL;
+
+      if (summary != NULL)
+        g_strv_builder_add (ids, summary->id);
+    }
+  return g_strv_builder_end (ids);
+}

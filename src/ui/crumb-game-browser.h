@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* All games of the record: searched, filtered, chosen one at a time or several at once. */
+
+#pragma once
+
+#include "crumb-filter-button.h"
+
+#include "record/crumb-game-item.h"
+#include "record/crumb-store.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_GAME_BROWSER (crumb_game_browser_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbGameBrowser, crumb_game_browser, CRUMB, GAME_BROWSER, AdwBin)
+
+/*
+ * Properties: `store`; `views` (AdwViewStack), which is switched between in the header; `selecting`, notified on
+ * change only, whether several games are being chosen.
+ *
+ * Signals: `opened` (item: CrumbGameItem): that game is wanted; `delete` (ids: GStrv): those are not wanted any more.
+ */
+
+/** crumb_game_browser_show_only: Shows all games of which @kind is @value, as crumb_filter_button_choose() has it. */
+void  crumb_game_browser_show_only (CrumbGameBrowser *self, CrumbFilterKind kind, const char *value);
+
+/** crumb_game_browser_mark: (nullable): Chooses the game with that id in the list; NULL: none. */
+void  crumb_game_browser_mark      (CrumbGameBrowser *self, const char *id);
+
+/** crumb_game_browser_search: Goes to where one types what is searched. */
+void  crumb_game_browser_search    (CrumbGameBrowser *self);
+
+/** crumb_game_browser_get_selected: (transfer full): The ids of the games that are chosen, in the list's order. */
+GStrv crumb_game_browser_get_selected (CrumbGameBrowser *self);
+
+G_END_DECLS

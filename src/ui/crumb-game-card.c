@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A game in the history: who scored what, who won, when, and what the table says of it. */
+
+#include "crumb-config.h"
+
+#include "crumb-game-card.h"
+
+#include "crumb-game-line.h"
+#include "crumb-seat-mark.h"
+
+#include <glib/gi18n.h>
+
+#define MARK_SIZE 12
+#define NAME_CHARS 20
+
+typedef struct
+{
+  GtkWidget *box;
+  CrumbSeatMark *mark;
+  GtkLabel *name;
+  GtkLabel *cookies;
+  GtkWidget *crown;
+} SeatLine;
+
+struct _CrumbGameCard
+{
+  AdwBin parent_instance;
+
+  gboolean selecting;
+  gboolean selected;
+  SeatLine lines[CRUMB_SEATS_MAX];
+
+  AdwWrapBox *seats;
+  GtkLabel *title;
+  GtkWidget *unfinished;
+  GtkLabel *date;
+  GtkLabel *outcome;
+  GtkLabel *note;
+  GtkLabel *rules;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbGameCard, crumb_game_card, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_0,
+  PROP_SELECTING,
+  PROP_SELECTED,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+add_seat (CrumbGameCard *self,
+          SeatLine      *line)
+{
+  line->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  line->mark = CRUMB_SEAT_MARK (crumb_seat_mark_new (CRUMB_COLOUR_BLUE));
+  line->name = GTK_LABEL (gtk_label_new (NULL));
+  line->cookies = GTK_LABEL (gtk_label_new (NULL));
+  line->crown = gtk_image_new_from_icon_name ("crumb-crown-symbolic");
+
+  g_object_set (line->mark, "pixel-size", MARK_SIZE, NULL);
+  gtk_label_set_ellipsize (line->name, PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (line->name, NAME_CHARS);
+  gtk_widget_add_css_class (GTK_WIDGET (line->cookies), "numeric");
+  gtk_image_set_pixel_size (GTK_IMAGE (line->crown), MARK_SIZE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (line->crown), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Winner"), -1);
+
+  gtk_box_append (GTK_BOX (line->box), GTK_WIDGET (line->mark));
+  gtk_box_append (GTK_BOX (line->box), GTK_WIDGET (line->name));
+  gtk_box_append (GTK_BOX (line->box), GTK_WIDGET (line->cookies));
+  gtk_box_append (GTK_BOX (line->box), line->crown);
+  adw_wrap_box_append (self->seats, line->box);
+}
+
+static void
+show_seat (SeatLine               *line,
+           const CrumbGameSummary *summary,
+           guint                   seat)
+{
+  gboolean taken = summary != NULL && seat < summary->n_seats;
+  gboolean won = taken && summary->over && crumb_seats_has (summary->winners, seat);
+  g_autofree char *cookies = NULL;
+
+  gtk_widget_set_visible (line->box, taken);
+  if (!taken)
+    return;
+
+  cookies = g_strdup_printf ("%d", summary->totals[seat]);
+  crumb_seat_mark_set_colour (line->mark, summary->seats[seat]->colour);
+  gtk_label_set_label (line->name, summary->seats[seat]->name);
+  gtk_label_set_label (line->cookies, cookies);
+  gtk_widget_set_visible (line->crown, won);
+  if (won)
+    gtk_widget_add_css_class (line->box, "heading");
+  else
+    gtk_widget_remove_css_class (line->box, "heading");
+}
+
+static void
+show_text (GtkLabel   *label,
+           const char *text)
+{
+  gtk_label_set_label (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
+}
+
+static void
+set_flag (CrumbGameCard *self,
+          gboolean      *flag,
+          gboolean       value,
+          guint          prop)
+{
+  if (*flag == value)
+    return;
+
+  *flag = value;
+  g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
+}
+
+static void
+crumb_game_card_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_GAME_CARD);
+
+  G_OBJECT_CLASS (crumb_game_card_parent_class)->dispose (object);
+}
+
+static void
+crumb_game_card_get_property (GObject    *object,
+                              guint       prop_id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  CrumbGameCard *self = CRUMB_GAME_CARD (object);
+
+  switch (prop_id)
+    {
+    case PROP_SELECTING:
+      g_value_set_boolean (value, self->selecting);
+      break;
+
+    case PROP_SELECTED:
+      g_value_set_boolean (value, self->selected);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_game_card_set_property (GObject      *object,
+                              guint         prop_id,
+                              const GValue *value,
+                              GParamSpec   *pspec)
+{
+  CrumbGameCard *self = CRUMB_GAME_CARD (object);
+
+  switch (prop_id)
+    {
+    case PROP_SELECTING:
+      set_flag (self, &self->selecting, g_value_get_boolean (value), prop_id);
+      break;
+
+    case PROP_SELECTED:
+      set_flag (self, &self->selected, g_value_get_boolean (value), prop_id);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_game_card_class_init (CrumbGameCardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->dispose = crumb_game_card_dispose;
+  object_class->get_property = crumb_game_card_get_property;
+  object_class->set_property = crumb_game_card_set_property;
+
+  props[PROP_SELECTING] = g_param_spec_boolean ("selecting", NULL, NULL, FALSE, flags);
+  props[PROP_SELECTED] = g_param_spec_boolean ("selected", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-game-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbGameCard, seats);
+  gtk_widget_class_bind_template_child (widget_class, CrumbGameCard, title);
+  gtk_widget_class_bind_template_child (widget_class, CrumbGameCard, unfinished);
+  gtk_widget_class_bind_template_child (widget_class, CrumbGameCard, date);
+  gtk_widget_class_bind_template_child (widget_class, CrumbGameCard, outcome);
+  gtk_widget_class_bind_template_child (widget_class, CrumbGameCard, note);
+  gtk_widget_class_bind_template_child (widget_class, CrumbGameCard, rules);
+}
+
+static void
+crumb_game_card_init (CrumbGameCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    add_seat (self, &self->lines[seat]);
+  crumb_game_card_show (self, NULL);
+}
+
+GtkWidget *
+crumb_game_card_new (void)
+{
+  return g_object_new (CRUMB_TYPE_GAME_CARD, NULL);
+}
+
+void
+crumb_game_card_show (CrumbGameCard          *self,
+                      const CrumbGameSummary *summary)
+{
+  gboolean running = summary != NULL && !summary->over;
+  g_autofree char *outcome = NULL;
+  g_autofree char *date = NULL;
+  g_autofree char *rules = NULL;
+
+  g_return_if_fail (CRUMB_IS_GAME_CARD (self));
+
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    show_seat (&self->lines[seat], summary, seat);
+
+  /* Marks, scores and the crown have said how a game ended that was played to its end. */
+  if (summary != NULL && (running || summary->ended_early))
+    outcome = crumb_game_line_outcome (summary);
+  date = summary != NULL ? crumb_game_line_date (summary->started) : NULL;
+  rules = summary != NULL ? crumb_game_line_rules (summary->rules) : NULL;
+
+  show_text (self->title, summary != NULL ? summary->title : NULL);
+  gtk_widget_set_visible (self->unfinished, running);
+  show_text (self->date, date);
+  show_text (self->outcome, outcome);
+  show_text (self->note, summary != NULL ? summary->note : NULL);
+  show_text (self->rules, rules);
+}

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A game in the history: who scored what, who won, when, and what the table says of it. */
+
+#pragma once
+
+#include "record/crumb-game-summary.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_GAME_CARD (crumb_game_card_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbGameCard, crumb_game_card, CRUMB, GAME_CARD, AdwBin)
+
+/*
+ * Properties, notified on change only: `selecting`, whether a check mark says which games are chosen; `selected`,
+ * whether this one is.
+ */
+
+GtkWidget *crumb_game_card_new  (void);
+
+/** crumb_game_card_show: @summary: (nullable): NULL while the record does not answer */
+void       crumb_game_card_show (CrumbGameCard *self, const CrumbGameSummary *summary);
+
+G_END_DECLS

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A kept game in words: who, how it stands or ended, when, and by which rules. No widgets. */
+
+#include "crumb-config.h"
+
+#include "crumb-game-line.h"
+
+#include "words/crumb-words-agreement.h"
+#include "words/crumb-words.h"
+
+#include <glib/gi18n.h>
+
+static CrumbSeats
+get_leaders (const CrumbGameSummary *summary)
+{
+  CrumbSeats leaders = 0;
+  int most = G_MININT;
+
+  for (guint seat = 0; seat < summary->n_seats; seat++)
+    {
+      if (summary->totals[seat] > most)
+        leaders = 0;
+      if (summary->totals[seat] >= most)
+        leaders |= crumb_seats_of (seat);
+      most = MAX (most, summary->totals[seat]);
+    }
+
+  return leaders;
+}
+
+static void
+get_names (const CrumbGameSummary *summary, const char *names[CRUMB_SEATS_MAX])
+{
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    names[seat] = seat < summary->n_seats ? summary->seats[seat]->name : NULL;
+}
+
+char *
+crumb_game_line_names (const CrumbGameSummary *summary)
+{
+  const char *names[CRUMB_SEATS_MAX];
+
+  get_names (summary, names);
+  return crumb_words_names (crumb_seats_all (summary->n_seats), names);
+}
+
+char *
+crumb_game_line_outcome (const CrumbGameSummary *summary)
+{
+  const char *names[CRUMB_SEATS_MAX];
+  CrumbSeats best = summary->over ? summary->winners : get_leaders (summary);
+
+  get_names (summary, names);
+  if (!summary->over && summary->rounds == 0)
+    return g_strdup (_("The first round is being played."));
+
+  return crumb_words_outcome (best, summary->totals[crumb_seats_first (best)], summary->over, summary->ended_early,
+                              names);
+}
+
+char *
+crumb_game_line_date (gint64 time)
+{
+  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (time);
+  g_autoptr (GDateTime) then = g_date_time_to_local (utc);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+
+  if (g_date_time_get_year (then) == g_date_time_get_year (now) &&
+      g_date_time_get_day_of_year (then) == g_date_time_get_day_of_year (now))
+    return g_strdup (_("Today"));
+
+  return g_date_time_format (then, "%x");
+}
+
+char *
+crumb_game_line_rules (const char *rules)
+{
+  CrumbHouseRules parsed;
+
+  if (rules == NULL)
+    return NULL;
+  return crumb_house_rules_parse (rules, &parsed, NULL) ? crumb_words_agreement_label (&parsed) : g_strdup (rules);
+}

@@ -1,0 +1,367 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The third view: lists of games and players, and beside them the one that was chosen. */
+
+#include "crumb-config.h"
+
+#include "crumb-history-view.h"
+
+#include "crumb-game-browser.h"
+#include "crumb-player-browser.h"
+#include "crumb-player-page.h"
+#include "crumb-review-page.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbHistoryView
+{
+  AdwBin parent_instance;
+
+  CrumbStore *store;
+  CrumbDeeds *deeds;
+  guint take_focus;
+
+  AdwToastOverlay *toasts;
+  AdwNavigationSplitView *split;
+  AdwViewStack *lists;
+  AdwNavigationPage *nothing;
+  CrumbGameBrowser *games;
+  CrumbPlayerBrowser *players;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbHistoryView, crumb_history_view, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_0,
+  PROP_STORE,
+  N_PROPS
+};
+
+enum
+{
+  CHANGED,
+  DELETED,
+  N_SIGNALS
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static void
+show_list (CrumbHistoryView *self,
+           const char       *list)
+{
+  adw_view_stack_set_visible_child_name (self->lists, list);
+  adw_navigation_split_view_set_show_content (self->split, FALSE);
+}
+
+static void
+show_page (CrumbHistoryView  *self,
+           AdwNavigationPage *page)
+{
+  adw_navigation_split_view_set_content (self->split, page);
+  adw_navigation_split_view_set_show_content (self->split, page != self->nothing);
+}
+
+static void
+open_player (CrumbHistoryView *self,
+             const char       *key)
+{
+  adw_toast_overlay_dismiss_all (self->toasts);
+  crumb_game_browser_mark (self->games, NULL);
+  show_page (self, crumb_player_page_new (self->store, key, self->deeds));
+}
+
+/* In a narrow window no game is chosen any more once its page has been left. */
+static void
+show_content_cb (CrumbHistoryView *self)
+{
+  if (adw_navigation_split_view_get_collapsed (self->split) &&
+      !adw_navigation_split_view_get_show_content (self->split))
+    crumb_game_browser_mark (self->games, NULL);
+}
+
+static gboolean
+take_focus_cb (gpointer user_data)
+{
+  CrumbHistoryView *self = user_data;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  self->take_focus = 0;
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) &&
+      (!ADW_IS_APPLICATION_WINDOW (root) ||
+       adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) == NULL))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+  return G_SOURCE_REMOVE;
+}
+
+/* What is laid out anew is hidden for a moment, and GTK then moves the focus out of the view. */
+static void
+collapsed_cb (CrumbHistoryView *self)
+{
+  if (self->take_focus == 0)
+    self->take_focus = g_idle_add (take_focus_cb, self);
+}
+
+static void
+game_opened_cb (CrumbHistoryView *self,
+                CrumbGameItem    *item)
+{
+  const CrumbGameSummary *summary = crumb_game_item_get_summary (item);
+
+  gtk_widget_activate_action (GTK_WIDGET (self), summary->over ? "win.review" : "win.open-game", "s", summary->id);
+}
+
+static void
+player_opened_cb (CrumbHistoryView *self,
+                  const char       *key)
+{
+  open_player (self, key);
+}
+
+static void
+delete_cb (CrumbHistoryView   *self,
+           const char *const  *ids)
+{
+  crumb_deeds_delete_games (self->deeds, ids);
+}
+
+/* Deeds ------------------------------------------------------------------ */
+
+static void
+done_cb (CrumbHistoryView *self,
+         const char       *sentence)
+{
+  AdwToast *toast = adw_toast_new ("");
+
+  adw_toast_set_use_markup (toast, FALSE);
+  adw_toast_set_title (toast, sentence);
+  adw_toast_set_button_label (toast, _("_Undo"));
+  adw_toast_set_action_name (toast, "history.undo");
+  adw_toast_overlay_dismiss_all (self->toasts);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+static void
+failed_cb (CrumbHistoryView *self,
+           const char       *sentence)
+{
+  AdwDialog *dialog = adw_alert_dialog_new (_("This Was Not Kept"), sentence);
+
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
+  adw_dialog_present (dialog, GTK_WIDGET (self));
+}
+
+static void
+deeds_changed_cb (CrumbHistoryView *self)
+{
+  adw_toast_overlay_dismiss_all (self->toasts);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* What a page shows may be gone with the games; the list is still there. */
+static void
+deleted_cb (CrumbHistoryView  *self,
+            const char *const *ids)
+{
+  show_page (self, self->nothing);
+  g_signal_emit (self, signals[DELETED], 0, ids);
+}
+
+static void
+undo_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  crumb_deeds_undo (CRUMB_HISTORY_VIEW (widget)->deeds);
+}
+
+/* Ways around ------------------------------------------------------------ */
+
+static void
+search_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
+
+  adw_navigation_split_view_set_show_content (self->split, FALSE);
+  if (g_strcmp0 (adw_view_stack_get_visible_child_name (self->lists), "players") == 0)
+    crumb_player_browser_search (self->players);
+  else
+    crumb_game_browser_search (self->games);
+}
+
+static void
+player_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  open_player (CRUMB_HISTORY_VIEW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+games_of_action (GtkWidget  *widget,
+                 const char *action_name,
+                 GVariant   *parameter)
+{
+  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
+
+  show_list (self, "games");
+  crumb_game_browser_show_only (self->games, CRUMB_FILTER_PLAYER, g_variant_get_string (parameter, NULL));
+}
+
+/* Type ------------------------------------------------------------------- */
+
+static void
+set_store (CrumbHistoryView *self,
+           CrumbStore       *store)
+{
+  g_return_if_fail (self->store == NULL);
+
+  if (!g_set_object (&self->store, store))
+    return;
+
+  self->deeds = crumb_deeds_new (store);
+  g_signal_connect_object (self->deeds, "changed", G_CALLBACK (deeds_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->deeds, "deleted", G_CALLBACK (deleted_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->deeds, "done", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->deeds, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_STORE]);
+}
+
+static gboolean
+crumb_history_view_grab_focus (GtkWidget *widget)
+{
+  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
+
+  if (adw_navigation_split_view_get_collapsed (self->split) &&
+      adw_navigation_split_view_get_show_content (self->split))
+    return gtk_widget_grab_focus (GTK_WIDGET (adw_navigation_split_view_get_content (self->split)));
+  return gtk_widget_grab_focus (adw_view_stack_get_visible_child (self->lists));
+}
+
+static void
+crumb_history_view_dispose (GObject *object)
+{
+  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (object);
+
+  g_clear_handle_id (&self->take_focus, g_source_remove);
+  adw_bin_set_child (ADW_BIN (object), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_HISTORY_VIEW);
+  g_clear_object (&self->deeds);
+  g_clear_object (&self->store);
+
+  G_OBJECT_CLASS (crumb_history_view_parent_class)->dispose (object);
+}
+
+static void
+crumb_history_view_get_property (GObject    *object,
+                                 guint       prop_id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
+{
+  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_STORE:
+      g_value_set_object (value, self->store);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_history_view_set_property (GObject      *object,
+                                 guint         prop_id,
+                                 const GValue *value,
+                                 GParamSpec   *pspec)
+{
+  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_STORE:
+      set_store (self, g_value_get_object (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_history_view_class_init (CrumbHistoryViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = crumb_history_view_dispose;
+  object_class->get_property = crumb_history_view_get_property;
+  object_class->set_property = crumb_history_view_set_property;
+  widget_class->grab_focus = crumb_history_view_grab_focus;
+
+  props[PROP_STORE] =
+    g_param_spec_object ("store", NULL, NULL,
+                         CRUMB_TYPE_STORE,
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+  signals[DELETED] = g_signal_new ("deleted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_STRV);
+
+  gtk_widget_class_install_action (widget_class, "history.search", NULL, search_action);
+  gtk_widget_class_install_action (widget_class, "history.player", "s", player_action);
+  gtk_widget_class_install_action (widget_class, "history.games-of", "s", games_of_action);
+  gtk_widget_class_install_action (widget_class, "history.undo", NULL, undo_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "history.search", NULL);
+
+  g_type_ensure (CRUMB_TYPE_GAME_BROWSER);
+  g_type_ensure (CRUMB_TYPE_PLAYER_BROWSER);
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-history-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbHistoryView, toasts);
+  gtk_widget_class_bind_template_child (widget_class, CrumbHistoryView, split);
+  gtk_widget_class_bind_template_child (widget_class, CrumbHistoryView, lists);
+  gtk_widget_class_bind_template_child (widget_class, CrumbHistoryView, nothing);
+  gtk_widget_class_bind_template_child (widget_class, CrumbHistoryView, games);
+  gtk_widget_class_bind_template_child (widget_class, CrumbHistoryView, players);
+  gtk_widget_class_bind_template_callback (widget_class, collapsed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_content_cb);
+  gtk_widget_class_bind_template_callback (widget_class, game_opened_cb);
+  gtk_widget_class_bind_template_callback (widget_class, player_opened_cb);
+  gtk_widget_class_bind_template_callback (widget_class, delete_cb);
+}
+
+static void
+crumb_history_view_init (CrumbHistoryView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+CrumbDeeds *
+crumb_history_view_get_deeds (CrumbHistoryView *self)
+{
+  g_return_val_if_fail (CRUMB_IS_HISTORY_VIEW (self), NULL);
+
+  return self->deeds;
+}
+
+void
+crumb_history_view_review (CrumbHistoryView *self,
+                           CrumbGame        *game)
+{
+  g_return_if_fail (CRUMB_IS_HISTORY_VIEW (self));
+  g_return_if_fail (CRUMB_IS_GAME (game));
+
+  adw_toast_overlay_dismiss_all (self->toasts);
+  adw_view_stack_set_visible_child_name (self->lists, "games");
+  crumb_game_browser_mark (self->games, crumb_game_get_id (game));
+  show_page (self, crumb_review_page_new (game));
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The third view: past games and the people who played them. */
+
+#pragma once
+
+#include "crumb-deeds.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_HISTORY_VIEW (crumb_history_view_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbHistoryView, crumb_history_view, CRUMB, HISTORY_VIEW, AdwBin)
+
+/*
+ * Property `store`. Signals: `changed`, what can be taken back is something else; `deleted` (ids: GStrv), those games
+ * are gone.
+ *
+ * Actions: `history.search`; `history.player` (s: the key of a player), that player's page; `history.games-of` (s: the
+ * key of a player), that player's games; `history.undo`.
+ */
+
+/** crumb_history_view_get_deeds: (transfer none): What was done here and can be taken back. */
+CrumbDeeds *crumb_history_view_get_deeds (CrumbHistoryView *self);
+
+/** crumb_history_view_review: Looks back at @game. */
+void        crumb_history_view_review    (CrumbHistoryView *self, CrumbGame *game);
+
+G_END_DECLS

@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Asks which player a spelling belongs to. */
+
+#include "crumb-config.h"
+
+#include "crumb-merge-dialog.h"
+
+#include "crumb-player-line.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbMergeDialog
+{
+  AdwDialog parent_instance;
+
+  CrumbStore *store;
+  char *key;
+  GPtrArray *others;
+
+  GtkEditable *search;
+  GtkLabel *question;
+  GtkListBox *players;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbMergeDialog, crumb_merge_dialog, ADW_TYPE_DIALOG)
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+add_player (CrumbMergeDialog  *self,
+            const CrumbPlayer *player)
+{
+  GtkWidget *line = crumb_player_line_new ();
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  crumb_player_line_show (CRUMB_PLAYER_LINE (line), player);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), line);
+  gtk_list_box_append (self->players, row);
+}
+
+/* A record that does not answer offers nobody. */
+static void
+search_changed_cb (CrumbMergeDialog *self)
+{
+  const char *search = gtk_editable_get_text (self->search);
+  g_autoptr (GPtrArray) found = NULL;
+
+  found = crumb_store_find_players (self->store, search, CRUMB_PLAYERS_BY_NAME, TRUE, NULL);
+  gtk_list_box_remove_all (self->players);
+  g_ptr_array_set_size (self->others, 0);
+  for (guint i = 0; found != NULL && i < found->len; i++)
+    {
+      const CrumbPlayer *player = g_ptr_array_index (found, i);
+
+      if (g_str_equal (player->key, self->key))
+        continue;
+      g_ptr_array_add (self->others, crumb_player_copy (player));
+      add_player (self, player);
+    }
+}
+
+static void
+row_activated_cb (CrumbMergeDialog *self,
+                  GtkListBoxRow    *row)
+{
+  const CrumbPlayer *player = g_ptr_array_index (self->others, gtk_list_box_row_get_index (row));
+
+  g_signal_emit (self, signals[CHOSEN], 0, player);
+  adw_dialog_close (ADW_DIALOG (self));
+}
+
+static void
+crumb_merge_dialog_dispose (GObject *object)
+{
+  CrumbMergeDialog *self = CRUMB_MERGE_DIALOG (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_MERGE_DIALOG);
+  g_clear_pointer (&self->others, g_ptr_array_unref);
+  g_clear_pointer (&self->key, g_free);
+  g_clear_object (&self->store);
+
+  G_OBJECT_CLASS (crumb_merge_dialog_parent_class)->dispose (object);
+}
+
+static void
+crumb_merge_dialog_class_init (CrumbMergeDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_merge_dialog_dispose;
+
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_POINTER);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-merge-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbMergeDialog, search);
+  gtk_widget_class_bind_template_child (widget_class, CrumbMergeDialog, question);
+  gtk_widget_class_bind_template_child (widget_class, CrumbMergeDialog, players);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+}
+
+static void
+crumb_merge_dialog_init (CrumbMergeDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->others = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_player_free);
+}
+
+AdwDialog *
+crumb_merge_dialog_new (CrumbStore        *store,
+                        const CrumbPlayer *spelling)
+{
+  CrumbMergeDialog *self = g_object_new (CRUMB_TYPE_MERGE_DIALOG, NULL);
+  g_autofree char *question = NULL;
+
+  self->store = g_object_ref (store);
+  self->key = g_strdup (spelling->key);
+  /* Translators: %s is the name of a player, as it was typed */
+  question = g_strdup_printf (_("Whose games are those of “%s”? The games keep the names that were typed."),
+                              spelling->name);
+  gtk_label_set_label (self->question, question);
+  search_changed_cb (self);
+  return ADW_DIALOG (self);
+}

@@ -1,0 +1,350 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Everybody who has played: searched, sorted, opened. */
+
+#include "crumb-config.h"
+
+#include "crumb-player-browser.h"
+
+#include "crumb-player-line.h"
+
+struct _CrumbPlayerBrowser
+{
+  AdwBin parent_instance;
+
+  CrumbStore *store;
+  AdwViewStack *views;
+  CrumbPlayerOrder order;
+  gboolean show_hidden;
+  GPtrArray *players;
+
+  GtkToggleButton *search_button;
+  GtkSearchBar *search_bar;
+  GtkEditable *search;
+  GtkStack *stack;
+  GtkListView *list;
+  GtkStringList *keys;
+  AdwStatusPage *trouble;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbPlayerBrowser, crumb_player_browser, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_0,
+  PROP_STORE,
+  PROP_VIEWS,
+  PROP_ORDER,
+  PROP_SHOW_HIDDEN,
+  N_PROPS
+};
+
+enum
+{
+  OPENED,
+  N_SIGNALS
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static const char *const order_words[] = {
+  [CRUMB_PLAYERS_BY_PLAYED] = "played",
+  [CRUMB_PLAYERS_BY_NAME] = "name",
+  [CRUMB_PLAYERS_BY_GAMES] = "games",
+  [CRUMB_PLAYERS_BY_WINS] = "wins",
+};
+
+static void
+show_players (CrumbPlayerBrowser *self,
+              const char         *search)
+{
+  guint n_keys = g_list_model_get_n_items (G_LIST_MODEL (self->keys));
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) keys = NULL;
+  const char *page = "players";
+
+  for (guint i = 0; i < self->players->len; i++)
+    g_strv_builder_add (builder, ((const CrumbPlayer *) g_ptr_array_index (self->players, i))->key);
+  keys = g_strv_builder_end (builder);
+  gtk_string_list_splice (self->keys, 0, n_keys, (const char *const *) keys);
+
+  if (self->players->len == 0)
+    page = *search == '\0' && self->show_hidden ? "none" : "not-found";
+  if (self->players->len == 0 && *search == '\0' && !self->show_hidden)
+    {
+      g_autoptr (GPtrArray) all = crumb_store_find_players (self->store, NULL, self->order, TRUE, NULL);
+
+      page = all != NULL && all->len > 0 ? "not-found" : "none";
+    }
+  gtk_stack_set_visible_child_name (self->stack, page);
+}
+
+static void
+read_players_cb (CrumbPlayerBrowser *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) players = NULL;
+  const char *search;
+
+  if (self->store == NULL || self->search == NULL)
+    return;
+
+  search = gtk_editable_get_text (self->search);
+  players = crumb_store_find_players (self->store, search, self->order, self->show_hidden, &error);
+  if (players != NULL)
+    {
+      g_clear_pointer (&self->players, g_ptr_array_unref);
+      self->players = g_steal_pointer (&players);
+      show_players (self, search);
+    }
+  else
+    {
+      g_autofree char *sentence = g_markup_escape_text (error->message, -1);
+
+      adw_status_page_set_description (self->trouble, sentence);
+      gtk_stack_set_visible_child_name (self->stack, "trouble");
+    }
+}
+
+/* Who can't be seen is read when it is shown again. */
+static void
+changed_cb (CrumbPlayerBrowser *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    read_players_cb (self);
+}
+
+static void
+setup_cb (CrumbPlayerBrowser *self,
+          GtkListItem        *row)
+{
+  gtk_list_item_set_child (row, crumb_player_line_new ());
+}
+
+static void
+bind_cb (CrumbPlayerBrowser *self,
+         GtkListItem        *row)
+{
+  const CrumbPlayer *player = g_ptr_array_index (self->players, gtk_list_item_get_position (row));
+
+  crumb_player_line_show (CRUMB_PLAYER_LINE (gtk_list_item_get_child (row)), player);
+  gtk_list_item_set_accessible_label (row, player->name);
+}
+
+static void
+activate_cb (CrumbPlayerBrowser *self,
+             guint               position)
+{
+  g_signal_emit (self, signals[OPENED], 0, gtk_string_list_get_string (self->keys, position));
+}
+
+static void
+searched_cb (CrumbPlayerBrowser *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->list));
+}
+
+static void
+show_all_action (GtkWidget  *widget,
+                 const char *action_name,
+                 GVariant   *parameter)
+{
+  CrumbPlayerBrowser *self = CRUMB_PLAYER_BROWSER (widget);
+
+  gtk_search_bar_set_search_mode (self->search_bar, FALSE);
+  gtk_editable_set_text (self->search, "");
+  g_object_set (self, "show-hidden", TRUE, NULL);
+  read_players_cb (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->list));
+}
+
+static void
+set_order (CrumbPlayerBrowser *self,
+           const char         *word)
+{
+  for (guint order = 0; order < G_N_ELEMENTS (order_words); order++)
+    if (g_strcmp0 (order_words[order], word) == 0 && self->order != order)
+      {
+        self->order = order;
+        read_players_cb (self);
+        g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ORDER]);
+        return;
+      }
+}
+
+static void
+set_show_hidden (CrumbPlayerBrowser *self,
+                 gboolean            show_hidden)
+{
+  if (self->show_hidden == show_hidden)
+    return;
+
+  self->show_hidden = show_hidden;
+  read_players_cb (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOW_HIDDEN]);
+}
+
+static void
+set_store (CrumbPlayerBrowser *self,
+           CrumbStore         *store)
+{
+  if (!g_set_object (&self->store, store))
+    return;
+
+  g_signal_connect_object (store, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (store, "players-changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_STORE]);
+}
+
+static void
+crumb_player_browser_map (GtkWidget *widget)
+{
+  read_players_cb (CRUMB_PLAYER_BROWSER (widget));
+
+  GTK_WIDGET_CLASS (crumb_player_browser_parent_class)->map (widget);
+}
+
+static gboolean
+crumb_player_browser_grab_focus (GtkWidget *widget)
+{
+  CrumbPlayerBrowser *self = CRUMB_PLAYER_BROWSER (widget);
+
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "players") == 0)
+    return gtk_widget_grab_focus (GTK_WIDGET (self->list));
+  return gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+crumb_player_browser_dispose (GObject *object)
+{
+  CrumbPlayerBrowser *self = CRUMB_PLAYER_BROWSER (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_PLAYER_BROWSER);
+  g_clear_pointer (&self->players, g_ptr_array_unref);
+  g_clear_object (&self->views);
+  g_clear_object (&self->store);
+
+  G_OBJECT_CLASS (crumb_player_browser_parent_class)->dispose (object);
+}
+
+static void
+crumb_player_browser_get_property (GObject    *object,
+                                   guint       prop_id,
+                                   GValue     *value,
+                                   GParamSpec *pspec)
+{
+  CrumbPlayerBrowser *self = CRUMB_PLAYER_BROWSER (object);
+
+  switch (prop_id)
+    {
+    case PROP_STORE:
+      g_value_set_object (value, self->store);
+      break;
+
+    case PROP_VIEWS:
+      g_value_set_object (value, self->views);
+      break;
+
+    case PROP_ORDER:
+      g_value_set_string (value, order_words[self->order]);
+      break;
+
+    case PROP_SHOW_HIDDEN:
+      g_value_set_boolean (value, self->show_hidden);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_player_browser_set_property (GObject      *object,
+                                   guint         prop_id,
+                                   const GValue *value,
+                                   GParamSpec   *pspec)
+{
+  CrumbPlayerBrowser *self = CRUMB_PLAYER_BROWSER (object);
+
+  switch (prop_id)
+    {
+    case PROP_STORE:
+      set_store (self, g_value_get_object (value));
+      break;
+
+    case PROP_VIEWS:
+      if (g_set_object (&self->views, g_value_get_object (value)))
+        g_object_notify_by_pspec (object, pspec);
+      break;
+
+    case PROP_ORDER:
+      set_order (self, g_value_get_string (value));
+      break;
+
+    case PROP_SHOW_HIDDEN:
+      set_show_hidden (self, g_value_get_boolean (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_player_browser_class_init (CrumbPlayerBrowserClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->dispose = crumb_player_browser_dispose;
+  object_class->get_property = crumb_player_browser_get_property;
+  object_class->set_property = crumb_player_browser_set_property;
+  widget_class->map = crumb_player_browser_map;
+  widget_class->grab_focus = crumb_player_browser_grab_focus;
+
+  props[PROP_STORE] = g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, flags);
+  props[PROP_VIEWS] = g_param_spec_object ("views", NULL, NULL, ADW_TYPE_VIEW_STACK, flags);
+  props[PROP_ORDER] = g_param_spec_string ("order", NULL, NULL, "played", flags);
+  props[PROP_SHOW_HIDDEN] = g_param_spec_boolean ("show-hidden", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[OPENED] = g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  gtk_widget_class_install_property_action (widget_class, "players.order", "order");
+  gtk_widget_class_install_property_action (widget_class, "players.show-hidden", "show-hidden");
+  gtk_widget_class_install_action (widget_class, "players.show-all", NULL, show_all_action);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-player-browser.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerBrowser, search_button);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerBrowser, search_bar);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerBrowser, search);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerBrowser, stack);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerBrowser, list);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerBrowser, keys);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerBrowser, trouble);
+  gtk_widget_class_bind_template_callback (widget_class, read_players_cb);
+  gtk_widget_class_bind_template_callback (widget_class, searched_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
+}
+
+static void
+crumb_player_browser_init (CrumbPlayerBrowser *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_search_bar_connect_entry (self->search_bar, self->search);
+}
+
+void
+crumb_player_browser_search (CrumbPlayerBrowser *self)
+{
+  g_return_if_fail (CRUMB_IS_PLAYER_BROWSER (self));
+
+  gtk_search_bar_set_search_mode (self->search_bar, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+}

@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What the record says of a player, as groups of rows and small charts. */
+
+#include "crumb-config.h"
+
+#include "crumb-player-figures.h"
+
+#include "crumb-player-chart.h"
+#include "crumb-seat-mark.h"
+#include "crumb-share-bar.h"
+
+#include "words/crumb-words-player.h"
+#include "words/crumb-words.h"
+
+#include <glib/gi18n.h>
+
+static AdwPreferencesGroup *
+add_group (GtkBox     *box,
+           const char *title)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  gtk_box_append (box, group);
+  return ADW_PREFERENCES_GROUP (group);
+}
+
+static AdwActionRow *
+add_row (AdwPreferencesGroup *group,
+         const char          *title,
+         const char          *subtitle)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  if (subtitle != NULL)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_preferences_group_add (group, row);
+  return ADW_ACTION_ROW (row);
+}
+
+/* A row whose figure is what people look at. */
+static AdwActionRow *
+add_figure (AdwPreferencesGroup *group,
+            const char          *title,
+            const char          *figure)
+{
+  AdwActionRow *row = add_row (group, title, figure);
+
+  gtk_widget_add_css_class (GTK_WIDGET (row), "property");
+  return row;
+}
+
+/* The target comes first: an action without one would be the wrong one. */
+static void
+lead_to (AdwActionRow *row,
+         const char   *action,
+         const char   *target)
+{
+  GtkWidget *arrow = gtk_image_new_from_icon_name ("go-next-symbolic");
+
+  gtk_accessible_update_state (GTK_ACCESSIBLE (arrow), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  adw_action_row_add_suffix (row, arrow);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+}
+
+static void
+add_games (GtkBox                 *box,
+           const CrumbPlayerStats *stats)
+{
+  const CrumbPlayer *player = stats->player;
+  AdwPreferencesGroup *group = add_group (box, _("Games"));
+  g_autofree char *finished = crumb_words_games_won (player->games, player->won);
+  g_autofree char *running = crumb_words_games (stats->running);
+
+  add_figure (group, _("Finished"), finished);
+  if (stats->running > 0)
+    add_figure (group, _("Unfinished"), running);
+
+  lead_to (add_row (group, _("Show These Games"), NULL), "history.games-of", player->key);
+}
+
+static void
+add_cookies (GtkBox                 *box,
+             const CrumbPlayerStats *stats)
+{
+  AdwPreferencesGroup *group = add_group (box, _("Cookies"));
+  g_autofree char *average = crumb_words_average (crumb_player_stats_per_round (stats));
+  g_autofree char *best = crumb_words_cookies (stats->best_round);
+  g_autofree char *bonuses = crumb_words_bonuses (stats->bonuses, stats->hands);
+  GtkWidget *chart;
+  AdwActionRow *row;
+
+  if (stats->player->rounds == 0)
+    {
+      add_row (group, _("No round of a finished game has been scored yet."), NULL);
+      return;
+    }
+
+  add_figure (group, _("Average of a Round"), average);
+  row = add_figure (group, _("Best Round"), best);
+  if (stats->best_game != NULL)
+    lead_to (row, "win.review", stats->best_game);
+  add_figure (group, _("Best Set"), stats->hands > 0 ? bonuses : _("No round was scored by hands yet."));
+
+  chart = crumb_player_chart_new (stats->points);
+  if (chart != NULL)
+    {
+      group = add_group (box, _("Cookies a Round"));
+      adw_preferences_group_set_description (group,
+                                             _("The last games, oldest first. A large dot is one that was won."));
+      gtk_widget_add_css_class (chart, "card");
+      adw_preferences_group_add (group, chart);
+      g_object_unref (chart);
+    }
+}
+
+static void
+add_bids (GtkBox                 *box,
+          const CrumbPlayerStats *stats)
+{
+  /* The largest ones come last, though they are kept first. */
+  static const guint order[] = { 1, 2, 3, 0 };
+  AdwPreferencesGroup *group = add_group (box, _("Bids"));
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    {
+      const CrumbBidCount *count = &stats->bids[order[i]];
+      g_autofree char *size = crumb_words_bid_size (order[i]);
+      g_autofree char *won = crumb_words_bids_won (count->bids, count->won, count->expected);
+      double bids = (double) count->bids;
+
+      if (count->bids == 0)
+        continue;
+      any = TRUE;
+      adw_action_row_add_suffix (add_row (group, size, won),
+                                 crumb_share_bar_new ((double) count->won / bids, count->expected / bids));
+    }
+
+  if (any)
+    adw_preferences_group_set_description (group, _("The bar shows the bids won, the line what the odds say."));
+  else
+    add_row (group, _("No bids were entered in full yet."), NULL);
+}
+
+static void
+add_lucky (GtkBox                 *box,
+           const CrumbPlayerStats *stats)
+{
+  const CrumbLuckyCount *lucky = &stats->lucky;
+  AdwPreferencesGroup *group = add_group (box, _("Lucky Last"));
+  g_autofree char *counts = crumb_words_lucky_lasts (lucky->kept, lucky->rerolled);
+  g_autofree char *came = crumb_words_rerolls (lucky->better, lucky->worse, lucky->pips);
+  g_autofree char *weighed = crumb_words_rerolls_weighed (lucky->weighed);
+  g_autofree char *cookies = crumb_words_reroll_cookies (lucky->gained);
+
+  if (lucky->kept + lucky->rerolled == 0)
+    {
+      add_row (group, _("No lucky last was entered yet."), NULL);
+      return;
+    }
+
+  add_row (group, counts, lucky->rerolled > 0 ? came : NULL);
+  if (lucky->weighed > 0)
+    add_row (group, cookies, weighed);
+  else if (lucky->rerolled > 0)
+    add_row (group, weighed, NULL);
+}
+
+static void
+add_streaks (GtkBox                 *box,
+             const CrumbPlayerStats *stats)
+{
+  g_autofree char *now = crumb_words_streak (stats->streak);
+  g_autofree char *longest = crumb_words_longest_streaks (stats->longest_won, stats->longest_lost);
+
+  if (stats->player->games > 0)
+    add_row (add_group (box, _("In a Row")), now, longest);
+}
+
+static void
+add_rivals (GtkBox                 *box,
+            const CrumbPlayerStats *stats)
+{
+  AdwPreferencesGroup *group;
+
+  if (stats->rivals->len == 0)
+    return;
+
+  group = add_group (box, _("Head to Head"));
+  for (guint i = 0; i < stats->rivals->len; i++)
+    {
+      const CrumbRival *rival = g_ptr_array_index (stats->rivals, i);
+      g_autofree char *games = crumb_words_head_to_head (rival->games, rival->won, rival->lost);
+      g_autofree char *cookies = crumb_words_cookies_against (rival->cookies, rival->their_cookies);
+      g_autofree char *both = g_strdup_printf ("%s\n%s", games, cookies);
+      AdwActionRow *row = add_row (group, rival->player->name, both);
+
+      adw_action_row_add_prefix (row, crumb_seat_mark_new (rival->player->colour));
+      lead_to (row, "history.player", rival->player->key);
+    }
+}
+
+static void
+add_spellings (GtkBox                 *box,
+               const CrumbPlayerStats *stats)
+{
+  AdwPreferencesGroup *group;
+
+  if (stats->spellings->len == 0)
+    return;
+
+  group = add_group (box, _("Other Spellings"));
+  for (guint i = 0; i < stats->spellings->len; i++)
+    {
+      const CrumbPlayer *spelling = g_ptr_array_index (stats->spellings, i);
+      GtkWidget *button = gtk_button_new_with_mnemonic (_("_Separate"));
+
+      gtk_widget_set_tooltip_text (button, _("Count These Games as Another Player’s Again"));
+      gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", spelling->key);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "player.unmerge");
+      adw_action_row_add_suffix (add_row (group, spelling->name, NULL), button);
+    }
+}
+
+void
+crumb_player_figures_add (GtkBox                 *box,
+                          const CrumbPlayerStats *stats)
+{
+  add_games (box, stats);
+  add_cookies (box, stats);
+  add_bids (box, stats);
+  add_lucky (box, stats);
+  add_streaks (box, stats);
+  add_rivals (box, stats);
+  add_spellings (box, stats);
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What the record says of a player, as groups of rows and small charts. */
+
+#pragma once
+
+#include "record/crumb-player-stats.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/** crumb_player_figures_add: Appends to @box all that there is to say, best known things first. */
+void crumb_player_figures_add (GtkBox *box, const CrumbPlayerStats *stats);
+
+G_END_DECLS

@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* One player: what the record says, and what can be said about the player. */
+
+#include "crumb-config.h"
+
+#include "crumb-player-page.h"
+
+#include "crumb-colour-button.h"
+#include "crumb-merge-dialog.h"
+#include "crumb-player-figures.h"
+
+#include "record/crumb-player-stats.h"
+
+/** The most games whose dots do not run together in the narrowest window. */
+#define N_POINTS 30
+
+struct _CrumbPlayerPage
+{
+  AdwNavigationPage parent_instance;
+
+  CrumbStore *store;
+  CrumbDeeds *deeds;
+  char *key;
+  CrumbPlayerStats *stats;
+
+  GtkStack *stack;
+  CrumbColourButton *colour;
+  GtkLabel *name;
+  GtkWidget *menu_button;
+  GtkBox *figures;
+  AdwStatusPage *trouble;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbPlayerPage, crumb_player_page, ADW_TYPE_NAVIGATION_PAGE)
+
+enum
+{
+  PROP_0,
+  PROP_HIDDEN,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+show_stats (CrumbPlayerPage *self)
+{
+  const CrumbPlayer *player = self->stats->player;
+  GtkWidget *child;
+
+  adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), player->name);
+  crumb_colour_button_set_colour (self->colour, player->colour);
+  gtk_label_set_label (self->name, player->name);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->figures))) != NULL)
+    gtk_box_remove (self->figures, child);
+  crumb_player_figures_add (self->figures, self->stats);
+}
+
+static void
+read_stats (CrumbPlayerPage *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (self->store, self->key, N_POINTS, &error);
+
+  gtk_widget_set_visible (self->menu_button, stats != NULL);
+  if (stats != NULL)
+    {
+      g_clear_pointer (&self->stats, crumb_player_stats_free);
+      self->stats = g_steal_pointer (&stats);
+      show_stats (self);
+      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HIDDEN]);
+    }
+  else
+    {
+      g_autofree char *sentence = g_markup_escape_text (error->message, -1);
+
+      adw_status_page_set_description (self->trouble, sentence);
+    }
+  gtk_stack_set_visible_child_name (self->stack, error == NULL ? "player" : "trouble");
+}
+
+/* While a game is played elsewhere every tap changes the record; what can't be seen is read when it is shown again. */
+static void
+changed_cb (CrumbPlayerPage *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    read_stats (self);
+}
+
+static void
+colour_chosen_cb (CrumbPlayerPage *self,
+                  guint            colour)
+{
+  if (self->stats != NULL)
+    crumb_deeds_set_colour (self->deeds, self->stats->player, colour);
+}
+
+static void
+merge_chosen_cb (CrumbPlayerPage   *self,
+                 const CrumbPlayer *into)
+{
+  crumb_deeds_merge (self->deeds, self->stats->player, into);
+}
+
+static void
+merge_action (GtkWidget  *widget,
+              const char *action_name,
+              GVariant   *parameter)
+{
+  CrumbPlayerPage *self = CRUMB_PLAYER_PAGE (widget);
+  AdwDialog *dialog;
+
+  if (self->stats == NULL)
+    return;
+
+  dialog = crumb_merge_dialog_new (self->store, self->stats->player);
+  g_signal_connect_object (dialog, "chosen", G_CALLBACK (merge_chosen_cb), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, widget);
+}
+
+static void
+unmerge_action (GtkWidget  *widget,
+                const char *action_name,
+                GVariant   *parameter)
+{
+  CrumbPlayerPage *self = CRUMB_PLAYER_PAGE (widget);
+  const char *key = g_variant_get_string (parameter, NULL);
+
+  for (guint i = 0; self->stats != NULL && i < self->stats->spellings->len; i++)
+    {
+      const CrumbPlayer *spelling = g_ptr_array_index (self->stats->spellings, i);
+
+      if (g_str_equal (spelling->key, key))
+        {
+          crumb_deeds_unmerge (self->deeds, spelling, self->stats->player);
+          return;
+        }
+    }
+}
+
+static void
+crumb_player_page_map (GtkWidget *widget)
+{
+  read_stats (CRUMB_PLAYER_PAGE (widget));
+
+  GTK_WIDGET_CLASS (crumb_player_page_parent_class)->map (widget);
+}
+
+static void
+crumb_player_page_dispose (GObject *object)
+{
+  CrumbPlayerPage *self = CRUMB_PLAYER_PAGE (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_PLAYER_PAGE);
+  g_clear_pointer (&self->stats, crumb_player_stats_free);
+  g_clear_pointer (&self->key, g_free);
+  g_clear_object (&self->deeds);
+  g_clear_object (&self->store);
+
+  G_OBJECT_CLASS (crumb_player_page_parent_class)->dispose (object);
+}
+
+static void
+crumb_player_page_get_property (GObject    *object,
+                                guint       prop_id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  CrumbPlayerPage *self = CRUMB_PLAYER_PAGE (object);
+
+  switch (prop_id)
+    {
+    case PROP_HIDDEN:
+      g_value_set_boolean (value, self->stats != NULL && self->stats->player->hidden);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_player_page_set_property (GObject      *object,
+                                guint         prop_id,
+                                const GValue *value,
+                                GParamSpec   *pspec)
+{
+  CrumbPlayerPage *self = CRUMB_PLAYER_PAGE (object);
+
+  switch (prop_id)
+    {
+    case PROP_HIDDEN:
+      if (self->stats != NULL)
+        crumb_deeds_set_hidden (self->deeds, self->stats->player, g_value_get_boolean (value));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_player_page_class_init (CrumbPlayerPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = crumb_player_page_dispose;
+  object_class->get_property = crumb_player_page_get_property;
+  object_class->set_property = crumb_player_page_set_property;
+  widget_class->map = crumb_player_page_map;
+
+  props[PROP_HIDDEN] =
+    g_param_spec_boolean ("hidden", NULL, NULL,
+                          FALSE,
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  gtk_widget_class_install_action (widget_class, "player.merge", NULL, merge_action);
+  gtk_widget_class_install_action (widget_class, "player.unmerge", "s", unmerge_action);
+  gtk_widget_class_install_property_action (widget_class, "player.hidden", "hidden");
+
+  g_type_ensure (CRUMB_TYPE_COLOUR_BUTTON);
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-player-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerPage, colour);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerPage, name);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerPage, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerPage, figures);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerPage, trouble);
+  gtk_widget_class_bind_template_callback (widget_class, colour_chosen_cb);
+}
+
+static void
+crumb_player_page_init (CrumbPlayerPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+AdwNavigationPage *
+crumb_player_page_new (CrumbStore *store,
+                       const char *key,
+                       CrumbDeeds *deeds)
+{
+  CrumbPlayerPage *self = g_object_new (CRUMB_TYPE_PLAYER_PAGE, NULL);
+
+  self->store = g_object_ref (store);
+  self->deeds = g_object_ref (deeds);
+  self->key = g_strdup (key);
+  g_signal_connect_object (store, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (store, "players-changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  read_stats (self);
+  return ADW_NAVIGATION_PAGE (self);
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* One player: what the record says, and what can be said about the player. */
+
+#pragma once
+
+#include "crumb-deeds.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_PLAYER_PAGE (crumb_player_page_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbPlayerPage, crumb_player_page, CRUMB, PLAYER_PAGE, AdwNavigationPage)
+
+/*
+ * Follows the record. Actions: `player.merge`, which asks who it is; `player.unmerge` (s: the key of a spelling);
+ * `player.hidden`, a switch.
+ */
+
+/** crumb_player_page_new: @key: of a player; @deeds: takes up what people do here */
+AdwNavigationPage *crumb_player_page_new (CrumbStore *store, const char *key, CrumbDeeds *deeds);
+
+G_END_DECLS

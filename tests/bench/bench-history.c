@@ -1,0 +1,327 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* How fast long histories are read. Nothing fails here: each figure stands beside its bar, and what must not grow with
+ * the history beside the same of the shortest one. */
+
+#include "history-maker.h"
+
+#include "record/crumb-game-list.h"
+#include "record/crumb-player-stats.h"
+
+#include <glib/gstdio.h>
+#include <sqlite3.h>
+#include <stdlib.h>
+#include <time.h>
+
+#define N_RUNS 25
+#define SEED 1
+
+static const guint sizes[] = { 1000, 10000, 100000 };
+
+/* What a measure reads: a record, the id of one of its games, the game on the table, and a file beside it. */
+typedef struct
+{
+  CrumbStore *store;
+  CrumbGameList *list;
+  char *id;
+  CrumbGame *game;
+  sqlite3 *bare;
+  guint run;
+} Bench;
+
+typedef struct
+{
+  const char *what;
+  void (*measure) (Bench *bench);
+  double bar;    /* milliseconds at the longest history */
+  gboolean flat; /* it does not grow with the history */
+  gboolean disk; /* it waits for the disk, and is measured by the clock on the wall */
+} Measure;
+
+static void
+read_page (Bench *bench,
+           guint  position)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (bench->list));
+
+  for (guint i = 0; i < CRUMB_GAME_LIST_PAGE && position + i < n; i++)
+    {
+      g_autoptr (CrumbGameItem) item = g_list_model_get_item (G_LIST_MODEL (bench->list), position + i);
+
+      if (crumb_game_item_get_summary (item) == NULL)
+        g_error ("A page could not be read.");
+    }
+}
+
+static void
+open_list (Bench *bench)
+{
+  g_set_object (&bench->list, NULL);
+  bench->list = crumb_game_list_new (bench->store);
+  read_page (bench, 0);
+}
+
+/* Pages that were not read before, one after the other, as scrolling asks for them. */
+static void
+next_page (Bench *bench)
+{
+  read_page (bench, (bench->run + 1) * CRUMB_GAME_LIST_PAGE);
+}
+
+static void
+last_page (Bench *bench)
+{
+  g_set_object (&bench->list, NULL);
+  bench->list = crumb_game_list_new (bench->store);
+  read_page (bench, g_list_model_get_n_items (G_LIST_MODEL (bench->list)) - CRUMB_GAME_LIST_PAGE);
+}
+
+static void
+filter (Bench                 *bench,
+        const CrumbGameFilter *by)
+{
+  crumb_game_list_set_filter (bench->list, NULL);
+  crumb_game_list_set_filter (bench->list, by);
+  read_page (bench, 0);
+}
+
+static void
+search_one (Bench *bench)
+{
+  CrumbGameFilter by = { .search = (char *) "joh" };
+
+  filter (bench, &by);
+}
+
+static void
+search_rare (Bench *bench)
+{
+  CrumbGameFilter by = { .search = (char *) "cat took wanda" };
+
+  filter (bench, &by);
+}
+
+static void
+by_player (Bench *bench)
+{
+  CrumbGameFilter by = { .player = (char *) "sue" };
+
+  filter (bench, &by);
+}
+
+static void
+by_rules (Bench *bench)
+{
+  CrumbGameFilter by = { .rules = (char *) "plate=5", .year = 2015 };
+
+  filter (bench, &by);
+}
+
+static void
+read_stats (Bench *bench)
+{
+  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (bench->store, "sue", 100, NULL);
+
+  if (stats == NULL || stats->player->games == 0)
+    g_error ("There are no statistics.");
+}
+
+static void
+list_players (Bench *bench)
+{
+  g_autoptr (GPtrArray) players = crumb_store_find_players (bench->store, NULL, CRUMB_PLAYERS_BY_GAMES, FALSE, NULL);
+
+  if (players == NULL || players->len != HISTORY_PLAYERS)
+    g_error ("There are other players.");
+}
+
+static void
+open_game (Bench *bench)
+{
+  g_autoptr (CrumbGame) game = crumb_store_load_game (bench->store, bench->id, NULL);
+
+  if (game == NULL)
+    g_error ("The game is gone.");
+}
+
+/* What the start page and the window ask for before the first frame. */
+static void
+start (Bench *bench)
+{
+  CrumbGameFilter running = { .progress = CRUMB_PROGRESS_RUNNING };
+  CrumbGameFilter over = { .progress = CRUMB_PROGRESS_OVER };
+  g_autoptr (GPtrArray) on_table = crumb_store_list_games (bench->store, &running, 20, NULL);
+  g_autoptr (GPtrArray) finished = crumb_store_list_games (bench->store, &over, 20, NULL);
+  g_autoptr (CrumbGame) latest = crumb_store_latest_game (bench->store, NULL);
+
+  if (on_table == NULL || finished == NULL || latest == NULL)
+    g_error ("The record does not answer.");
+}
+
+/* One tap at the table, kept for good. */
+static void
+play (Bench *bench)
+{
+  if (!crumb_game_undo (bench->game, NULL) && !crumb_game_redo (bench->game, NULL))
+    g_error ("Nothing was kept.");
+}
+
+/* The limit of that: a row as long, and nothing else, kept as safely. */
+static void
+insert (Bench *bench)
+{
+  if (sqlite3_exec (bench->bare,
+                    "BEGIN IMMEDIATE; INSERT INTO entry VALUES (hex (randomblob (18)), 1, 'bid', 0, '511', 0, 0, 0, "
+                    "NULL, NULL, 1767261600000000, randomblob (32)); COMMIT",
+                    NULL, NULL, NULL) != SQLITE_OK)
+    g_error ("%s", sqlite3_errmsg (bench->bare));
+}
+
+static sqlite3 *
+open_bare (const char *beside)
+{
+  g_autofree char *path = g_strconcat (beside, ".bare", NULL);
+  sqlite3 *db;
+
+  g_unlink (path);
+  if (sqlite3_open (path, &db) != SQLITE_OK ||
+      sqlite3_exec (db,
+                    "PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL;"
+                    "CREATE TABLE entry (game, n, what, seat, dice, amount, open, joined, of, why, at, hash, "
+                    "PRIMARY KEY (game, n)) WITHOUT ROWID",
+                    NULL, NULL, NULL) != SQLITE_OK)
+    g_error ("%s", sqlite3_errmsg (db));
+  return db;
+}
+
+static const Measure measures[] = {
+  { "history opened, page of 50", open_list, 5, TRUE },
+  { "next page of 50", next_page, 5, TRUE },
+  { "last page, not scrolled to", last_page, 15, FALSE },
+  { "search: joh", search_one, 30, FALSE },
+  { "search: cat took wanda", search_rare, 30, FALSE },
+  { "all games of a player", by_player, 30, FALSE },
+  { "by rules and year", by_rules, 30, FALSE },
+  { "statistics of a player", read_stats, 50, FALSE },
+  { "list of players", list_players, 50, FALSE },
+  { "opening a game, full entry", open_game, 5, TRUE },
+  { "start: lists and last game", start, 5, TRUE },
+  { "a bare row, kept", insert, 5, TRUE, TRUE },
+  { "undo or redo, kept", play, 10, TRUE, TRUE },
+};
+
+static int
+compare_doubles (const void *a,
+                 const void *b)
+{
+  double x = *(const double *) a, y = *(const double *) b;
+
+  return (x > y) - (x < y);
+}
+
+/* Milliseconds, of this process where it only reads, so that others on the same core do not count. */
+static double
+now (const Measure *measure)
+{
+  return measure->disk ? (double) g_get_monotonic_time () / 1000 : (double) clock () * 1000 / CLOCKS_PER_SEC;
+}
+
+static double
+median (const Measure *measure,
+        Bench         *bench)
+{
+  double runs[N_RUNS];
+
+  for (guint i = 0; i < N_RUNS; i++)
+    {
+      double from = now (measure);
+
+      bench->run = i;
+      measure->measure (bench);
+      runs[i] = now (measure) - from;
+    }
+  qsort (runs, N_RUNS, sizeof runs[0], compare_doubles);
+  return runs[N_RUNS / 2];
+}
+
+/* The longest of the last games, which is one that was entered in full. */
+static char *
+find_full_game (CrumbStore *store)
+{
+  g_autoptr (GPtrArray) games = crumb_store_list_games (store, NULL, 200, NULL);
+  guint most = 0;
+  char *id = NULL;
+
+  for (guint i = 0; i < games->len; i++)
+    {
+      const CrumbGameSummary *summary = games->pdata[i];
+      g_autoptr (CrumbGame) game = crumb_store_load_game (store, summary->id, NULL);
+
+      if (crumb_game_get_n_entries (game) > most)
+        {
+          most = crumb_game_get_n_entries (game);
+          g_set_str (&id, summary->id);
+        }
+    }
+  return id;
+}
+
+/* Histories take a while to make and stay for the next run. */
+static char *
+make_record (guint n)
+{
+  const char *folder = g_getenv ("CRUMB_BENCH_DIR");
+  g_autofree char *name = g_strdup_printf ("history-%u.db", n);
+  g_autofree char *path = g_build_filename (folder != NULL ? folder : g_getenv ("G_TEST_BUILDDIR"), name, NULL);
+  g_autofree char *being_made = g_strconcat (path, ".new", NULL);
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    {
+      g_unlink (being_made);
+      history_make (being_made, n, SEED);
+      if (g_rename (being_made, path) != 0)
+        g_error ("%s can't be made.", path);
+    }
+  return g_steal_pointer (&path);
+}
+
+int
+main (void)
+{
+  double found[G_N_ELEMENTS (sizes)][G_N_ELEMENTS (measures)];
+
+  for (guint size = 0; size < G_N_ELEMENTS (sizes); size++)
+    {
+      g_autofree char *path = make_record (sizes[size]);
+      g_autoptr (GError) error = NULL;
+      Bench bench = { .store = crumb_store_open (path, &error) };
+
+      if (bench.store == NULL)
+        g_error ("%s", error->message);
+      bench.id = find_full_game (bench.store);
+      bench.game = crumb_store_latest_game (bench.store, NULL);
+      bench.bare = open_bare (path);
+      for (guint i = 0; i < G_N_ELEMENTS (measures); i++)
+        found[size][i] = median (&measures[i], &bench);
+      g_clear_pointer (&bench.bare, sqlite3_close);
+      g_clear_object (&bench.game);
+      g_clear_object (&bench.list);
+      g_clear_object (&bench.store);
+      g_free (bench.id);
+    }
+
+  g_print ("%-30s %10s %10s %10s %8s %8s\n", "ms, median", "1,000", "10,000", "100,000", "bar", "of bar");
+  for (guint i = 0; i < G_N_ELEMENTS (measures); i++)
+    {
+      g_print ("%-30s %10.2f %10.2f %10.2f %8.0f %7.0f%%", measures[i].what, found[0][i], found[1][i], found[2][i],
+               measures[i].bar, 100 * found[2][i] / measures[i].bar);
+      if (measures[i].flat)
+        g_print (", %.1f times the shortest", found[2][i] / found[0][i]);
+      g_print ("\n");
+    }
+  g_print ("A tap takes %.2f times what a bare row takes; the bar is 1.5.\n",
+           found[G_N_ELEMENTS (sizes) - 1][G_N_ELEMENTS (measures) - 1] /
+             found[G_N_ELEMENTS (sizes) - 1][G_N_ELEMENTS (measures) - 2]);
+  return 0;
+}

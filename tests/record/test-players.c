@@ -1,0 +1,487 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Players and their statistics, compared with what every single game says. */
+
+#include "record-fixture.h"
+
+#include "history-maker.h"
+#include "record/crumb-player-stats.h"
+#include "record/crumb-verify.h"
+
+#include <glib/gstdio.h>
+
+#define N_GAMES 300
+
+static void
+set_up (RecordFixture *fixture,
+        gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+
+  record_fixture_set_up (fixture, data);
+  g_clear_object (&fixture->store);
+  g_assert_no_errno (g_remove (fixture->path));
+  history_make (fixture->path, N_GAMES, (guint32) g_rand_int (fixture->rand));
+  fixture->store = crumb_store_open (fixture->path, &error);
+  g_assert_no_error (error);
+}
+
+/* What a player did, added up game by game. */
+typedef struct
+{
+  guint games, running, won, in_row, rounds;
+  gint64 cookies;
+  guint hands, bonuses;
+  guint bids[CRUMB_TALLY_BIDS], bids_won[CRUMB_TALLY_BIDS];
+  double expected[CRUMB_TALLY_BIDS];
+  guint kept, rerolled;
+  gint64 pips;
+  int best_round;
+  guint longest_won, longest_lost;
+  int run, streak;
+  guint met, beaten, lost_to; /* the rival that is looked for */
+} Naive;
+
+typedef struct
+{
+  const CrumbGameKind *kind;
+  CrumbTally tallies[CRUMB_SEATS_MAX];
+} Walk;
+
+static void
+tally_cb (gconstpointer    before,
+          const CrumbMove *move,
+          gconstpointer    after,
+          gpointer         user_data)
+{
+  Walk *walk = user_data;
+
+  walk->kind->tally (before, move, after, walk->tallies);
+}
+
+static guint
+find_seat (CrumbGame         *game,
+           const char *const *keys)
+{
+  for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
+    {
+      g_autofree char *key = crumb_seat_name_key (crumb_game_get_seat (game, seat)->name);
+
+      if (g_strv_contains (keys, key))
+        return seat;
+    }
+  return CRUMB_NO_SEAT;
+}
+
+static void
+add_tally (Naive            *naive,
+           const CrumbTally *tally)
+{
+  naive->rounds += tally->rounds;
+  naive->cookies += tally->cookies;
+  naive->hands += tally->hands;
+  naive->bonuses += tally->bonuses;
+  naive->kept += tally->kept;
+  naive->rerolled += tally->rerolled;
+  naive->pips += tally->pips;
+  naive->best_round = MAX (naive->best_round, tally->best_round);
+  for (guint n = 0; n < CRUMB_TALLY_BIDS; n++)
+    {
+      naive->bids[n] += tally->bids[n].bids;
+      naive->bids_won[n] += tally->bids[n].won;
+      naive->expected[n] += tally->bids[n].expected;
+    }
+}
+
+/* Games come the last one first. */
+static void
+add_game (Naive             *naive,
+          CrumbGame         *game,
+          const char *const *keys,
+          const char *const *rival)
+{
+  const CrumbGameKind *kind = crumb_game_get_kind (game);
+  CrumbSeats winners = kind->winners (crumb_game_get_state (game));
+  guint seat = find_seat (game, keys);
+  guint other = find_seat (game, rival);
+  Walk walk = { .kind = kind };
+  gboolean won;
+
+  if (seat == CRUMB_NO_SEAT)
+    return;
+  if (!kind->over (crumb_game_get_state (game)))
+    {
+      naive->running++;
+      return;
+    }
+
+  won = crumb_seats_has (winners, seat);
+  naive->games++;
+  naive->won += won;
+  naive->met += other != CRUMB_NO_SEAT;
+  naive->beaten += other != CRUMB_NO_SEAT && won;
+  naive->lost_to += other != CRUMB_NO_SEAT && crumb_seats_has (winners, other);
+  naive->run = (naive->run > 0) == won && naive->run != 0 ? naive->run + (won ? 1 : -1) : (won ? 1 : -1);
+  if (ABS (naive->run) == (int) naive->games)
+    naive->streak = naive->run;
+  naive->longest_won = MAX (naive->longest_won, (guint) MAX (naive->run, 0));
+  naive->longest_lost = MAX (naive->longest_lost, (guint) MAX (-naive->run, 0));
+  crumb_game_walk (game, tally_cb, &walk);
+  add_tally (naive, &walk.tallies[seat]);
+}
+
+static Naive
+count_naively (CrumbStore        *store,
+               const char *const *keys,
+               const char *const *rival)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games = crumb_store_list_games (store, NULL, 0, &error);
+  Naive naive = { 0 };
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < games->len; i++)
+    {
+      const CrumbGameSummary *summary = games->pdata[i];
+      g_autoptr (CrumbGame) game = crumb_store_load_game (store, summary->id, &error);
+
+      g_assert_no_error (error);
+      add_game (&naive, game, keys, rival);
+    }
+  return naive;
+}
+
+static void
+assert_rival (const CrumbPlayerStats *stats,
+              const char             *key,
+              const Naive            *naive)
+{
+  for (guint i = 0; i < stats->rivals->len; i++)
+    {
+      const CrumbRival *rival = stats->rivals->pdata[i];
+
+      if (!g_str_equal (rival->player->key, key))
+        continue;
+      g_assert_cmpuint (rival->games, ==, naive->met);
+      g_assert_cmpuint (rival->won, ==, naive->beaten);
+      g_assert_cmpuint (rival->lost, ==, naive->lost_to);
+      return;
+    }
+  g_assert_cmpuint (naive->met, ==, 0);
+}
+
+/* @keys: all spellings of the player; the first is asked for. */
+static void
+assert_stats (CrumbStore        *store,
+              const char *const *keys,
+              const char        *rival)
+{
+  const char *rivals[] = { rival, NULL };
+  Naive naive = count_naively (store, keys, rivals);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (store, keys[0], 10, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (stats->player->games, ==, naive.games);
+  g_assert_cmpuint (stats->running, ==, naive.running);
+  g_assert_cmpuint (stats->player->won, ==, naive.won);
+  g_assert_cmpuint (stats->player->rounds, ==, naive.rounds);
+  g_assert_cmpint (stats->player->cookies, ==, naive.cookies);
+  g_assert_cmpuint (stats->hands, ==, naive.hands);
+  g_assert_cmpuint (stats->bonuses, ==, naive.bonuses);
+  g_assert_cmpint (stats->best_round, ==, naive.best_round);
+  g_assert_cmpuint (stats->lucky.kept, ==, naive.kept);
+  g_assert_cmpuint (stats->lucky.rerolled, ==, naive.rerolled);
+  g_assert_cmpint (stats->lucky.pips, ==, naive.pips);
+  g_assert_cmpint (stats->streak, ==, naive.streak);
+  g_assert_cmpuint (stats->longest_won, ==, naive.longest_won);
+  g_assert_cmpuint (stats->longest_lost, ==, naive.longest_lost);
+  g_assert_cmpuint (stats->points->len, ==, MIN (naive.games, 10));
+  for (guint n = 0; n < CRUMB_TALLY_BIDS; n++)
+    {
+      g_assert_cmpuint (stats->bids[n].bids, ==, naive.bids[n]);
+      g_assert_cmpuint (stats->bids[n].won, ==, naive.bids_won[n]);
+      g_assert_cmpfloat_with_epsilon (stats->bids[n].expected, naive.expected[n], 1e-6);
+    }
+  assert_rival (stats, rival, &naive);
+}
+
+static void
+assert_sound (CrumbStore *store)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) faults = crumb_store_verify (store, NULL, NULL, &error);
+
+  g_assert_no_error (error);
+  if (faults->len > 0)
+    g_test_message ("%s", ((const CrumbFault *) faults->pdata[0])->sentence);
+  g_assert_cmpuint (faults->len, ==, 0);
+}
+
+static void
+test_stats (RecordFixture *fixture,
+            gconstpointer  data)
+{
+  assert_stats (fixture->store, (const char *const[]) { "sue", NULL }, "john");
+  assert_stats (fixture->store, (const char *const[]) { "李", NULL }, "sue");
+  assert_stats (fixture->store, (const char *const[]) { "wanda", NULL }, "sue");
+  assert_sound (fixture->store);
+}
+
+/* What the figures say of bids is only worth reading if there are some. */
+static void
+test_stats_have_bids (RecordFixture *fixture,
+                      gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (fixture->store, "sue", 10, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (stats->bids[3].bids, >, 10);
+  g_assert_cmpfloat (stats->bids[3].expected, >, 1);
+  g_assert_cmpuint (stats->lucky.rerolled, >, 0);
+  g_assert_nonnull (stats->best_game);
+  g_assert_cmpfloat (crumb_player_stats_per_round (stats), >, 1);
+}
+
+static char *
+describe_stats (CrumbStore *store,
+                const char *key)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (store, key, 0, &error);
+  GString *text = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  g_string_append_printf (text, "%s %u %u %" G_GUINT64_FORMAT " %d %s", stats->player->name, stats->player->games,
+                          stats->player->won, stats->bids[3].won, stats->streak, stats->best_game);
+  for (guint i = 0; i < stats->rivals->len; i++)
+    {
+      const CrumbRival *rival = stats->rivals->pdata[i];
+
+      g_string_append_printf (text, ", %s %" G_GUINT64_FORMAT " %" G_GUINT64_FORMAT, rival->player->key, rival->games,
+                              rival->won);
+    }
+  return g_string_free_and_steal (text);
+}
+
+/* Two that never sat at the same table: the rarest players. */
+static void
+find_strangers (CrumbStore  *store,
+                const char **one,
+                const char **other)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) players = crumb_store_find_players (store, NULL, CRUMB_PLAYERS_BY_GAMES, TRUE, &error);
+
+  g_assert_no_error (error);
+  for (guint i = players->len; i-- > 1;)
+    for (guint j = i; j-- > 0;)
+      {
+        const CrumbPlayer *a = players->pdata[i];
+        const CrumbPlayer *b = players->pdata[j];
+        const char *keys[] = { a->key, NULL };
+        const char *rival[] = { b->key, NULL };
+        Naive naive = count_naively (store, keys, rival);
+
+        if (a->games > 0 && naive.met == 0 && naive.running == 0)
+          {
+            *one = g_intern_string (a->key);
+            *other = g_intern_string (b->key);
+            return;
+          }
+      }
+  g_assert_not_reached ();
+}
+
+static void
+test_merge (RecordFixture *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *before_other = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *after_other = NULL;
+  g_autofree char *merged = NULL;
+  g_autofree char *merged_other = NULL;
+  const char *one;
+  const char *other;
+
+  find_strangers (fixture->store, &one, &other);
+  before = describe_stats (fixture->store, one);
+  before_other = describe_stats (fixture->store, other);
+
+  g_assert_true (crumb_store_merge_players (fixture->store, one, other, &error));
+  assert_sound (fixture->store);
+  assert_stats (fixture->store, (const char *const[]) { other, one, NULL }, "sue");
+  merged = describe_stats (fixture->store, one);
+  merged_other = describe_stats (fixture->store, other);
+  g_assert_cmpstr (merged, ==, merged_other);
+  g_assert_true (crumb_store_rebuild_summaries (fixture->store, &error));
+  assert_sound (fixture->store);
+
+  g_assert_true (crumb_store_unmerge_player (fixture->store, one, &error));
+  g_assert_no_error (error);
+  assert_sound (fixture->store);
+  after = describe_stats (fixture->store, one);
+  after_other = describe_stats (fixture->store, other);
+  g_assert_cmpstr (before, ==, after);
+  g_assert_cmpstr (before_other, ==, after_other);
+}
+
+/* Who sat at the same table is not one player; who comes to by a file read later is still counted once. */
+static void
+test_merge_at_one_table (RecordFixture *fixture,
+                         gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (crumb_store_merge_players (fixture->store, "sue", "john & <b>", &error));
+  g_assert_cmpstr (error->message, ==, "“Sue” and “John & <b>” can’t be one player: both sat at the same table.");
+  g_clear_error (&error);
+  g_assert_false (crumb_store_merge_players (fixture->store, "sue", "who", &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND);
+  g_clear_error (&error);
+
+  g_assert_true (crumb_game_rename (game, 1, "Lara", &error));
+  g_assert_true (crumb_store_merge_players (fixture->store, "john & <b>", "sue", &error));
+  g_assert_true (crumb_game_undo (game, &error));
+  record_play_random (game, fixture->rand, 5);
+  assert_sound (fixture->store);
+  g_assert_true (crumb_store_unmerge_player (fixture->store, "john & <b>", &error));
+  g_assert_no_error (error);
+  assert_sound (fixture->store);
+}
+
+/* Everything that changes a game, all mixed: what is counted stays what the games say. */
+static void
+test_stays_sound (RecordFixture *fixture,
+                  gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games = crumb_store_list_games (fixture->store, NULL, 0, &error);
+
+  for (guint i = 0; i < 80; i++)
+    {
+      const CrumbGameSummary *summary = games->pdata[g_rand_int_range (fixture->rand, 0, (int) games->len)];
+      const char *ids[] = { summary->id, NULL };
+      g_autoptr (CrumbGame) game = crumb_store_load_game (fixture->store, summary->id, &error);
+
+      g_assert_no_error (error);
+      switch (g_rand_int_range (fixture->rand, 0, 5))
+        {
+        case 0:
+          g_assert_true (crumb_store_delete_games (fixture->store, ids, &error));
+          break;
+        case 1:
+          g_assert_true (crumb_store_restore_games (fixture->store, ids, &error));
+          break;
+        case 2:
+          g_assert_true (crumb_game_rename (game, 0, "Somebody Else", &error));
+          break;
+        case 3:
+          g_assert_true (crumb_game_set_title (game, "A title", &error));
+          break;
+        default:
+          record_play_random (game, fixture->rand, 4);
+          break;
+        }
+      g_assert_no_error (error);
+    }
+  assert_sound (fixture->store);
+  g_assert_true (crumb_store_rebuild_summaries (fixture->store, &error));
+  assert_sound (fixture->store);
+}
+
+static GPtrArray *
+find (CrumbStore       *store,
+      const char       *search,
+      CrumbPlayerOrder  order,
+      gboolean          hidden)
+{
+  g_autoptr (GError) error = NULL;
+  GPtrArray *players = crumb_store_find_players (store, search, order, hidden, &error);
+
+  g_assert_no_error (error);
+  return players;
+}
+
+static void
+test_find (RecordFixture *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (GPtrArray) all = find (fixture->store, NULL, CRUMB_PLAYERS_BY_GAMES, FALSE);
+  g_autoptr (GPtrArray) by_name = find (fixture->store, NULL, CRUMB_PLAYERS_BY_NAME, FALSE);
+  g_autoptr (GPtrArray) zoe = find (fixture->store, "ZOE", CRUMB_PLAYERS_BY_WINS, FALSE);
+  g_autoptr (GPtrArray) nobody = find (fixture->store, "nobody", CRUMB_PLAYERS_BY_PLAYED, FALSE);
+
+  g_assert_cmpuint (all->len, >, 30);
+  g_assert_cmpuint (by_name->len, ==, all->len);
+  for (guint i = 0; i + 1 < all->len; i++)
+    {
+      g_assert_cmpuint (((const CrumbPlayer *) all->pdata[i])->games, >=, ((const CrumbPlayer *) all->pdata[i + 1])->games);
+      g_assert_cmpint (g_utf8_collate (((const CrumbPlayer *) by_name->pdata[i])->name,
+                                       ((const CrumbPlayer *) by_name->pdata[i + 1])->name), <=, 0);
+    }
+  g_assert_cmpuint (zoe->len, ==, 1);
+  g_assert_cmpstr (((const CrumbPlayer *) zoe->pdata[0])->name, ==, "Zoë");
+  g_assert_cmpuint (nobody->len, ==, 0);
+}
+
+static void
+count_cb (CrumbStore *store,
+          gpointer    user_data)
+{
+  *(guint *) user_data += 1;
+}
+
+static void
+test_hide_and_colour (RecordFixture *fixture,
+                      gconstpointer  data)
+{
+  g_autoptr (GPtrArray) all = find (fixture->store, NULL, CRUMB_PLAYERS_BY_GAMES, FALSE);
+  g_autoptr (GPtrArray) shown = NULL;
+  g_autoptr (GPtrArray) with_hidden = NULL;
+  g_autoptr (CrumbPlayer) sue = NULL;
+  g_autoptr (GError) error = NULL;
+  guint said = 0;
+
+  g_signal_connect (fixture->store, "players-changed", G_CALLBACK (count_cb), &said);
+  g_assert_true (crumb_store_set_player_hidden (fixture->store, "sue", TRUE, &error));
+  g_assert_true (crumb_store_set_player_colour (fixture->store, "sue", CRUMB_COLOUR_PINK, &error));
+  g_assert_cmpuint (said, ==, 2);
+  shown = find (fixture->store, NULL, CRUMB_PLAYERS_BY_GAMES, FALSE);
+  with_hidden = find (fixture->store, NULL, CRUMB_PLAYERS_BY_GAMES, TRUE);
+  g_assert_cmpuint (shown->len, ==, all->len - 1);
+  g_assert_cmpuint (with_hidden->len, ==, all->len);
+
+  sue = crumb_store_find_player (fixture->store, "SUE", &error);
+  g_assert_no_error (error);
+  g_assert_true (sue->hidden);
+  g_assert_cmpint (sue->colour, ==, CRUMB_COLOUR_PINK);
+  g_assert_null (crumb_store_find_player (fixture->store, "Nobody", &error));
+  g_assert_cmpstr (error->message, ==, "There is no player “Nobody”.");
+}
+
+#define add(name, set_up, function) \
+  g_test_add ("/record/players/" name, RecordFixture, NULL, set_up, function, record_fixture_tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("stats", set_up, test_stats);
+  add ("stats-have-bids", set_up, test_stats_have_bids);
+  add ("merge", set_up, test_merge);
+  add ("merge-at-one-table", record_fixture_set_up, test_merge_at_one_table);
+  add ("stays-sound", set_up, test_stays_sound);
+  add ("find", set_up, test_find);
+  add ("hide-and-colour", set_up, test_hide_and_colour);
+
+  return g_test_run ();
+}

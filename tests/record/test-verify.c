@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Whatever is not what was written is named. */
+
+#include "record-fixture.h"
+
+#include "history-maker.h"
+#include "record/crumb-verify.h"
+
+#include <glib/gstdio.h>
+
+typedef struct
+{
+  const char *sql;      /* what went wrong, of the game that began first */
+  const char *sentence; /* of one of the faults */
+  gboolean mended;      /* whether working the derived tables out again mends it */
+} FaultRow;
+
+#define FIRST "(SELECT id FROM game ORDER BY started LIMIT 1)"
+
+static const FaultRow rows[] = {
+  { "UPDATE summary SET cookies_0 = cookies_0 + 1 WHERE game = " FIRST,
+    "The list of games does not say what the entries of this game lead to.", TRUE },
+  { "UPDATE summary SET search = 'x' WHERE game = " FIRST,
+    "The list of games does not say what the entries of this game lead to.", TRUE },
+  { "DELETE FROM summary WHERE game = " FIRST,
+    "The list of games does not say what the entries of this game lead to.", TRUE },
+  { "UPDATE sitting SET won = NOT won WHERE game = " FIRST,
+    "The statistics do not say what the entries of this game lead to.", TRUE },
+  { "DELETE FROM sitting WHERE game = " FIRST,
+    "The statistics do not say what the entries of this game lead to.", TRUE },
+  { "UPDATE standing SET bids_3_expected = bids_3_expected + 1 WHERE player = 'sue'",
+    "The statistics of this player are not what the games add up to.", TRUE },
+  { "DELETE FROM pairing WHERE player = 'sue' AND other = 'john'",
+    "The statistics of this player are not what the games add up to.", TRUE },
+  { "INSERT INTO standing SELECT 'nobody', 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1",
+    "The statistics of this player are not what the games add up to.", TRUE },
+  { "UPDATE counted SET games = games + 1 WHERE running", "The list of games is longer or shorter than it says.", TRUE },
+  { "INSERT INTO mark SELECT id, 1, 5 FROM game ORDER BY started LIMIT 1",
+    "The statistics do not say what the entries of this game lead to.", TRUE },
+  { "UPDATE seat SET name = 'Somebody' WHERE seat = 0 AND game = " FIRST,
+    "The record is damaged: the players or rules of this game are not what was written.", FALSE },
+};
+
+static gboolean
+has_sentence (GPtrArray  *faults,
+              const char *sentence)
+{
+  for (guint i = 0; i < faults->len; i++)
+    if (g_str_equal (((const CrumbFault *) faults->pdata[i])->sentence, sentence))
+      return TRUE;
+  return FALSE;
+}
+
+static GPtrArray *
+verify (CrumbStore *store)
+{
+  g_autoptr (GError) error = NULL;
+  GPtrArray *faults = crumb_store_verify (store, NULL, NULL, &error);
+
+  g_assert_no_error (error);
+  return faults;
+}
+
+static void
+make (RecordFixture *fixture,
+      guint          n)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_clear_object (&fixture->store);
+  g_assert_no_errno (g_remove (fixture->path));
+  history_make (fixture->path, n, 7);
+  fixture->store = crumb_store_open (fixture->path, &error);
+  g_assert_no_error (error);
+}
+
+static void
+test_faults (RecordFixture *fixture,
+             gconstpointer  data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GPtrArray) before = NULL;
+      g_autoptr (GPtrArray) faults = NULL;
+      g_autoptr (GPtrArray) after = NULL;
+
+      g_test_message ("Row %u", i);
+      make (fixture, 40);
+      before = verify (fixture->store);
+      g_assert_cmpuint (before->len, ==, 0);
+      record_exec (fixture->path, rows[i].sql);
+      faults = verify (fixture->store);
+      g_assert_true (has_sentence (faults, rows[i].sentence));
+
+      g_assert_true (crumb_store_rebuild_summaries (fixture->store, NULL));
+      after = verify (fixture->store);
+      g_assert_cmpint (after->len == 0, ==, rows[i].mended);
+    }
+}
+
+static gboolean
+progress_cb (guint    done,
+             guint    n,
+             gpointer user_data)
+{
+  guint *calls = user_data;
+
+  *calls += 1;
+  g_assert_cmpuint (done, <=, n);
+  g_assert_cmpuint (n, ==, 200);
+  return *calls < 3;
+}
+
+static void
+test_stops (RecordFixture *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+  guint calls = 0;
+
+  make (fixture, 200);
+  g_assert_null (crumb_store_verify (fixture->store, progress_cb, &calls, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_cmpuint (calls, ==, 3);
+}
+
+#define add(name, function) \
+  g_test_add ("/record/verify/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("faults", test_faults);
+  add ("stops", test_stops);
+
+  return g_test_run ();
+}

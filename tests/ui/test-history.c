@@ -1,0 +1,470 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The History view: games found, chosen, deleted and brought back, and the pages of players. */
+
+#include "../record/record-fixture.h"
+#include "widget-texts.h"
+
+#include "ui/crumb-game-browser.h"
+#include "ui/crumb-game-card.h"
+#include "ui/crumb-history-view.h"
+#include "ui/crumb-merge-dialog.h"
+#include "ui/crumb-player-chart.h"
+#include "ui/crumb-player-line.h"
+#include "ui/crumb-player-page.h"
+#include "ui/crumb-share-bar.h"
+
+#define HOSTILE "<b>Zoë</b>"
+
+typedef struct
+{
+  RecordFixture record;
+  GtkWidget *window;
+  CrumbHistoryView *view;
+  guint n_deleted;
+} History;
+
+/* Until @done says so: what slides in, and a record that is followed when idle, take a few frames. */
+static void
+wait_until (gboolean (*done) (gpointer data),
+            gpointer   data,
+            const char *what)
+{
+  gint64 deadline = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+
+  while (!done (data))
+    {
+      if (g_get_monotonic_time () > deadline)
+        g_error ("Waited for %s in vain.", what);
+      g_main_context_iteration (NULL, FALSE);
+    }
+}
+
+static void
+settle (void)
+{
+  while (g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, FALSE);
+}
+
+typedef struct
+{
+  GtkWidget *root;
+  const char *text;
+} Sought;
+
+static gboolean
+shows_text (gpointer data)
+{
+  Sought *sought = data;
+  g_autofree char *texts = widget_texts (sought->root);
+
+  return strstr (texts, sought->text) != NULL;
+}
+
+static void
+assert_texts (GtkWidget  *root,
+              const char *text)
+{
+  wait_until (shows_text, &(Sought) { root, text }, text);
+}
+
+typedef struct
+{
+  GtkWidget *root;
+  GType type;
+  guint n;
+} Expected;
+
+static gboolean
+shows_as_many (gpointer data)
+{
+  Expected *expected = data;
+  g_autoptr (GPtrArray) found = widget_find_all (expected->root, expected->type);
+
+  return found->len == expected->n;
+}
+
+static void
+assert_count (History *history,
+              GType    type,
+              guint    n)
+{
+  wait_until (shows_as_many, &(Expected) { GTK_WIDGET (history->view), type, n }, g_type_name (type));
+}
+
+static GtkWidget *
+find (History *history,
+      GType    type)
+{
+  g_autoptr (GPtrArray) found = widget_find_all (GTK_WIDGET (history->view), type);
+
+  g_assert_cmpuint (found->len, >, 0);
+  return g_ptr_array_index (found, 0);
+}
+
+static void
+act (GtkWidget  *widget,
+     const char *action,
+     GVariant   *parameter)
+{
+  g_autoptr (GVariant) target = parameter != NULL ? g_variant_ref_sink (parameter) : NULL;
+
+  g_assert_true (gtk_widget_activate_action_variant (widget, action, target));
+  settle ();
+}
+
+/* A game of two that @first wins 50 to 7; over or not. */
+static char *
+add_game (History    *history,
+          const char *rules,
+          const char *first,
+          const char *second,
+          gboolean    over)
+{
+  g_autoptr (GPtrArray) seats = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
+  g_autoptr (CrumbGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+  static const gint16 amounts[] = { 50, 7 };
+
+  g_ptr_array_add (seats, crumb_seat_new (first, CRUMB_COLOUR_BLUE));
+  g_ptr_array_add (seats, crumb_seat_new (second, CRUMB_COLOUR_RED));
+  game = crumb_store_new_game (history->record.store, crumb_game_kind_find ("cookie-raid"), rules, seats, 0, &error);
+  g_assert_no_error (error);
+  for (guint8 seat = 0; over && seat < 2; seat++)
+    {
+      CrumbMove move = { .what = CRUMB_RAID_COOKIES, .seat = seat, .amount = amounts[seat] };
+      CrumbRefusal refusal;
+
+      g_assert_true (crumb_game_play (game, &move, &refusal, &error));
+    }
+  return g_strdup (crumb_game_get_id (game));
+}
+
+static void
+deleted_cb (History           *history,
+            const char *const *ids)
+{
+  history->n_deleted += g_strv_length ((char **) ids);
+}
+
+static void
+set_up (History       *history,
+        gconstpointer  data)
+{
+  record_fixture_set_up (&history->record, NULL);
+  history->n_deleted = 0;
+  history->view = g_object_new (CRUMB_TYPE_HISTORY_VIEW, "store", history->record.store, NULL);
+  g_signal_connect_swapped (history->view, "deleted", G_CALLBACK (deleted_cb), history);
+  history->window = g_object_new (ADW_TYPE_WINDOW,
+                                  "content", history->view,
+                                  "default-width", 1000,
+                                  "default-height", 900,
+                                  NULL);
+  gtk_window_present (GTK_WINDOW (history->window));
+  settle ();
+}
+
+static void
+tear_down (History       *history,
+           gconstpointer  data)
+{
+  gtk_window_destroy (GTK_WINDOW (history->window));
+  settle ();
+  record_fixture_tear_down (&history->record, NULL);
+}
+
+static void
+add_three (History *history)
+{
+  g_autofree char *one = add_game (history, "", "Sue", "John", TRUE);
+  g_autofree char *two = add_game (history, "playtest-3", "Sue", HOSTILE, TRUE);
+  g_autofree char *three = add_game (history, "", HOSTILE, "Ann", FALSE);
+
+  settle ();
+  assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
+}
+
+static void
+search (History    *history,
+        GType       browser,
+        const char *words)
+{
+  g_autoptr (GPtrArray) entries = NULL;
+
+  act (GTK_WIDGET (history->view), "history.search", NULL);
+  wait_until (shows_as_many, &(Expected) { find (history, browser), GTK_TYPE_SEARCH_ENTRY, 1 }, "the search");
+  entries = widget_find_all (find (history, browser), GTK_TYPE_SEARCH_ENTRY);
+  gtk_editable_set_text (g_ptr_array_index (entries, 0), words);
+}
+
+static void
+test_empty (History       *history,
+            gconstpointer  data)
+{
+  assert_texts (GTK_WIDGET (history->view), "No Games Yet");
+  add_three (history);
+  assert_texts (GTK_WIDGET (history->view), "Unfinished");
+}
+
+static void
+test_cards (History       *history,
+            gconstpointer  data)
+{
+  g_autoptr (GPtrArray) cards = NULL;
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+
+  add_three (history);
+  cards = widget_find_all (GTK_WIDGET (history->view), CRUMB_TYPE_GAME_CARD);
+  first = widget_texts (g_ptr_array_index (cards, 0));
+  second = widget_texts (g_ptr_array_index (cards, 1));
+
+  g_assert_nonnull (strstr (first, "Unfinished\n" HOSTILE));
+  g_assert_nonnull (strstr (second, "Sue\n50\n" HOSTILE "\n7\n"));
+  g_assert_nonnull (strstr (second, "Playtest 3"));
+  g_assert_null (strstr (second, "Unfinished"));
+}
+
+static void
+test_search (History       *history,
+             gconstpointer  data)
+{
+  add_three (history);
+
+  search (history, CRUMB_TYPE_GAME_BROWSER, "zoë ann");
+  assert_count (history, CRUMB_TYPE_GAME_CARD, 1);
+  search (history, CRUMB_TYPE_GAME_BROWSER, "nobody of that name");
+  assert_texts (GTK_WIDGET (history->view), "No Game Found");
+  act (find (history, GTK_TYPE_SEARCH_ENTRY), "games.show-all", NULL);
+  assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
+}
+
+static void
+test_filter (History       *history,
+             gconstpointer  data)
+{
+  g_autofree char *key = crumb_seat_name_key (HOSTILE);
+  CrumbGameBrowser *games;
+
+  add_three (history);
+  games = CRUMB_GAME_BROWSER (find (history, CRUMB_TYPE_GAME_BROWSER));
+
+  act (GTK_WIDGET (history->view), "history.games-of", g_variant_new_string (key));
+  assert_count (history, CRUMB_TYPE_GAME_CARD, 2);
+  g_assert_cmpuint (widget_count_class (GTK_WIDGET (games), "chip"), ==, 1);
+
+  crumb_game_browser_show_only (games, CRUMB_FILTER_PROGRESS, "running");
+  assert_count (history, CRUMB_TYPE_GAME_CARD, 1);
+  assert_texts (GTK_WIDGET (games), "Unfinished");
+
+  act (find (history, CRUMB_TYPE_GAME_CARD), "games.unfilter", g_variant_new_uint32 (CRUMB_FILTER_PROGRESS));
+  assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
+  g_assert_cmpuint (widget_count_class (GTK_WIDGET (games), "chip"), ==, 0);
+}
+
+static void
+test_delete (History       *history,
+             gconstpointer  data)
+{
+  g_autofree char *id = NULL;
+  CrumbGameBrowser *games;
+  CrumbDeeds *deeds = crumb_history_view_get_deeds (history->view);
+
+  add_three (history);
+  id = add_game (history, "", "Kai", "Brad", TRUE);
+  assert_count (history, CRUMB_TYPE_GAME_CARD, 4);
+  games = CRUMB_GAME_BROWSER (find (history, CRUMB_TYPE_GAME_BROWSER));
+
+  crumb_game_browser_mark (games, id);
+  act (find (history, CRUMB_TYPE_GAME_CARD), "games.delete", NULL);
+  g_assert_cmpuint (history->n_deleted, ==, 1);
+  assert_texts (GTK_WIDGET (history->view), "Game deleted");
+  assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
+  g_assert_true (crumb_deeds_get_can_undo (deeds));
+
+  act (GTK_WIDGET (history->view), "history.undo", NULL);
+  assert_count (history, CRUMB_TYPE_GAME_CARD, 4);
+  g_assert_false (crumb_deeds_get_can_undo (deeds));
+
+  crumb_deeds_redo (deeds);
+  assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
+  g_assert_cmpuint (history->n_deleted, ==, 2);
+}
+
+static void
+test_selection (History       *history,
+                gconstpointer  data)
+{
+  CrumbGameBrowser *games;
+  GtkWidget *card;
+  g_auto (GStrv) chosen = NULL;
+
+  add_three (history);
+  games = CRUMB_GAME_BROWSER (find (history, CRUMB_TYPE_GAME_BROWSER));
+  card = find (history, CRUMB_TYPE_GAME_CARD);
+
+  act (card, "games.select", NULL);
+  assert_texts (GTK_WIDGET (games), "0 Selected");
+  /* Nothing is chosen, and so nothing is deleted. */
+  gtk_widget_activate_action (card, "games.delete", NULL);
+  g_assert_cmpuint (history->n_deleted, ==, 0);
+
+  act (card, "games.select-all", NULL);
+  assert_texts (GTK_WIDGET (games), "3 Selected");
+  chosen = crumb_game_browser_get_selected (games);
+  g_assert_cmpuint (g_strv_length (chosen), ==, 3);
+
+  act (card, "games.delete", NULL);
+  assert_texts (GTK_WIDGET (history->view), "3 games deleted");
+  assert_texts (GTK_WIDGET (history->view), "No Games Yet");
+  act (GTK_WIDGET (history->view), "history.undo", NULL);
+  assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
+}
+
+static void
+test_player (History       *history,
+             gconstpointer  data)
+{
+  g_autofree char *key = crumb_seat_name_key (HOSTILE);
+  g_autofree char *sue = crumb_seat_name_key ("Sue");
+  GtkWidget *page;
+
+  add_three (history);
+  act (GTK_WIDGET (history->view), "history.player", g_variant_new_string (key));
+  page = find (history, CRUMB_TYPE_PLAYER_PAGE);
+
+  assert_texts (page, HOSTILE);
+  assert_texts (page, "1 game, 0 won");
+  assert_texts (page, "No bids were entered in full yet.");
+  assert_texts (page, "No lucky last was entered yet.");
+  assert_texts (page, "1 game: 0 won, 1 lost\n7 cookies against 50");
+  /* One game is no line, and no bid is no share. */
+  assert_count (history, CRUMB_TYPE_PLAYER_CHART, 0);
+  assert_count (history, CRUMB_TYPE_SHARE_BAR, 0);
+
+  act (GTK_WIDGET (history->view), "history.player", g_variant_new_string (sue));
+  assert_texts (GTK_WIDGET (history->view), "The last 2 games were won.");
+  assert_count (history, CRUMB_TYPE_PLAYER_CHART, 1);
+}
+
+static void
+test_hide (History       *history,
+           gconstpointer  data)
+{
+  g_autofree char *key = crumb_seat_name_key ("Sue");
+  g_autoptr (GPtrArray) before = NULL;
+  g_autoptr (GPtrArray) after = NULL;
+
+  add_three (history);
+  before = crumb_store_find_players (history->record.store, NULL, CRUMB_PLAYERS_BY_NAME, FALSE, NULL);
+  act (GTK_WIDGET (history->view), "history.player", g_variant_new_string (key));
+  act (find (history, CRUMB_TYPE_PLAYER_PAGE), "player.hidden", NULL);
+  assert_texts (GTK_WIDGET (history->view), "“Sue” is hidden");
+
+  after = crumb_store_find_players (history->record.store, NULL, CRUMB_PLAYERS_BY_NAME, FALSE, NULL);
+  g_assert_cmpuint (after->len, ==, before->len - 1);
+  act (GTK_WIDGET (history->view), "history.undo", NULL);
+  g_clear_pointer (&after, g_ptr_array_unref);
+  after = crumb_store_find_players (history->record.store, NULL, CRUMB_PLAYERS_BY_NAME, FALSE, NULL);
+  g_assert_cmpuint (after->len, ==, before->len);
+}
+
+static void
+test_merge (History       *history,
+            gconstpointer  data)
+{
+  g_autofree char *id = NULL;
+  g_autofree char *key = crumb_seat_name_key ("Susan");
+  g_autoptr (CrumbPlayer) susan = NULL;
+  g_autoptr (CrumbPlayer) sue = NULL;
+  GtkWidget *page;
+
+  add_three (history);
+  id = add_game (history, "", "Susan", "John", TRUE);
+  act (GTK_WIDGET (history->view), "history.player", g_variant_new_string (key));
+  page = find (history, CRUMB_TYPE_PLAYER_PAGE);
+  assert_texts (page, "1 game, 1 won");
+
+  susan = crumb_store_find_player (history->record.store, "Susan", NULL);
+  sue = crumb_store_find_player (history->record.store, "Sue", NULL);
+  crumb_deeds_merge (crumb_history_view_get_deeds (history->view), susan, sue);
+  assert_texts (GTK_WIDGET (history->view), "“Susan” is now counted as “Sue”");
+  assert_texts (page, "3 games, 3 won");
+  assert_texts (page, "Other Spellings");
+
+  act (page, "player.unmerge", g_variant_new_string (susan->key));
+  assert_texts (page, "1 game, 1 won");
+  act (GTK_WIDGET (history->view), "history.undo", NULL);
+  assert_texts (page, "3 games, 3 won");
+}
+
+static void
+test_merge_dialog (History       *history,
+                   gconstpointer  data)
+{
+  g_autoptr (CrumbPlayer) sue = NULL;
+  AdwDialog *dialog;
+  g_autoptr (GPtrArray) lines = NULL;
+  g_autofree char *texts = NULL;
+
+  add_three (history);
+  sue = crumb_store_find_player (history->record.store, "Sue", NULL);
+  dialog = crumb_merge_dialog_new (history->record.store, sue);
+  adw_dialog_present (dialog, GTK_WIDGET (history->view));
+  assert_texts (GTK_WIDGET (dialog), HOSTILE);
+
+  /* Everybody but Sue. */
+  lines = widget_find_all (GTK_WIDGET (dialog), CRUMB_TYPE_PLAYER_LINE);
+  g_assert_cmpuint (lines->len, ==, 3);
+  texts = widget_texts (GTK_WIDGET (dialog));
+  g_assert_nonnull (strstr (texts, "“Sue”"));
+  adw_dialog_force_close (dialog);
+  settle ();
+}
+
+static void
+test_follows (History       *history,
+              gconstpointer  data)
+{
+  g_autofree char *key = crumb_seat_name_key ("Sue");
+  g_autofree char *id = NULL;
+
+  add_three (history);
+  act (GTK_WIDGET (history->view), "history.player", g_variant_new_string (key));
+  assert_texts (GTK_WIDGET (history->view), "2 games, 2 won");
+  id = add_game (history, "", "Brad", "Sue", TRUE);
+  assert_count (history, CRUMB_TYPE_GAME_CARD, 4);
+  assert_texts (GTK_WIDGET (history->view), "3 games, 2 won");
+}
+
+static void
+add (const char *name,
+     void      (*test) (History *history, gconstpointer data))
+{
+  g_test_add (name, History, NULL, set_up, test, tear_down);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  /* GTK's own stand-in for a screen reader crashes on announcements. */
+  g_setenv ("GTK_A11Y", "none", TRUE);
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+
+  add ("/history/empty", test_empty);
+  add ("/history/cards", test_cards);
+  add ("/history/search", test_search);
+  add ("/history/filter", test_filter);
+  add ("/history/delete", test_delete);
+  add ("/history/selection", test_selection);
+  add ("/history/player", test_player);
+  add ("/history/hide", test_hide);
+  add ("/history/merge", test_merge);
+  add ("/history/merge-dialog", test_merge_dialog);
+  add ("/history/follows", test_follows);
+  return g_test_run ();
+}

@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What the record says of a player, with one of everything and with many. */
+
+#include "words/crumb-words-player.h"
+
+static void
+check (char       *said,
+       const char *expected)
+{
+  g_autofree char *text = said;
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+test_games (void)
+{
+  check (crumb_words_games (1), "1 game");
+  check (crumb_words_games (12), "12 games");
+  check (crumb_words_games_won (0, 0), "No finished game yet.");
+  check (crumb_words_games_won (1, 1), "1 game, 1 won");
+  check (crumb_words_games_won (12, 5), "12 games, 5 won");
+  check (crumb_words_head_to_head (1, 0, 1), "1 game: 0 won, 1 lost");
+  check (crumb_words_head_to_head (12, 5, 6), "12 games: 5 won, 6 lost");
+  check (crumb_words_deleted (1), "Game deleted");
+  check (crumb_words_deleted (3), "3 games deleted");
+}
+
+static void
+test_cookies (void)
+{
+  check (crumb_words_average (12.36), "12.4");
+  check (crumb_words_bonuses (1, 1), "in 1 of 1 round");
+  check (crumb_words_bonuses (7, 31), "in 7 of 31 rounds");
+  check (crumb_words_cookies_against (1, 0), "1 cookie against 0");
+  check (crumb_words_cookies_against (412, 398), "412 cookies against 398");
+  check (crumb_words_per_round_of_game ("today", 9.5, TRUE), "today: 9.5 cookies a round, won");
+  check (crumb_words_per_round_of_game ("today", 9.5, FALSE), "today: 9.5 cookies a round, not won");
+  check (crumb_words_per_round_chart (20, 9.5, 14.25, 12),
+         "Cookies a round in the last 20 games: between 9.5 and 14.2, 12.0 on average.");
+}
+
+static void
+test_bids (void)
+{
+  check (crumb_words_bid_size (1), "1 die");
+  check (crumb_words_bid_size (3), "3 dice");
+  check (crumb_words_bid_size (0), "4 dice or more");
+  check (crumb_words_bids_won (1, 1, 0.5), "1 of 1 bid won; by the exact odds it would be 0.5.");
+  check (crumb_words_bids_won (40, 12, 10.26), "12 of 40 bids won; by the exact odds it would be 10.3.");
+}
+
+static void
+test_lucky_last (void)
+{
+  check (crumb_words_lucky_lasts (1, 4), "4 lucky lasts re-rolled, 1 kept.");
+  check (crumb_words_lucky_lasts (0, 1), "1 lucky last re-rolled, 0 kept.");
+  check (crumb_words_rerolls (2, 1, 3), "2 showed more pips, 1 showed fewer: 3 pips more in all.");
+  check (crumb_words_rerolls (0, 1, -1), "0 showed more pips, 1 showed fewer: 1 pip less in all.");
+  check (crumb_words_rerolls (1, 1, 0), "1 showed more pips, 1 showed fewer: no pip more or less in all.");
+  check (crumb_words_reroll_cookies (0), "The hands scored as many cookies as they would have without.");
+  check (crumb_words_reroll_cookies (1), "The hands scored 1 cookie more for it.");
+  check (crumb_words_reroll_cookies (-2), "The hands scored 2 cookies less for it.");
+  check (crumb_words_rerolls_weighed (0), "No hand was entered after one of them yet.");
+  check (crumb_words_rerolls_weighed (3), "The hand was entered after 3 of them.");
+}
+
+static void
+test_streaks (void)
+{
+  check (crumb_words_streak (0), "No finished game yet.");
+  check (crumb_words_streak (1), "The last game was won.");
+  check (crumb_words_streak (3), "The last 3 games were won.");
+  check (crumb_words_streak (-1), "The last game was not won.");
+  check (crumb_words_streak (-2), "The last 2 games were not won.");
+  check (crumb_words_longest_streaks (1, 7), "At most 1 game won in a row, and 7 not won.");
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/words/player/games", test_games);
+  g_test_add_func ("/words/player/cookies", test_cookies);
+  g_test_add_func ("/words/player/bids", test_bids);
+  g_test_add_func ("/words/player/lucky-last", test_lucky_last);
+  g_test_add_func ("/words/player/streaks", test_streaks);
+  return g_test_run ();
+}
