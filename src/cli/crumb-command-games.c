@@ -7,9 +7,9 @@
 #include "crumb-cli-record.h"
 #include "crumb-json-line.h"
 #include "crumb-seats-json.h"
-#include "crumb-text-table.h"
 
 #include "rules/cookie-raid/house-rules.h"
+#include "words/crumb-text-table.h"
 #include "words/crumb-words.h"
 
 #include <glib/gi18n.h>

@@ -7,151 +7,227 @@
 #include "crumb-cli-record.h"
 #include "crumb-json-line.h"
 
-#include "record/crumb-game-file.h"
+#include "record/crumb-import.h"
 #include "words/crumb-words.h"
 
-#include <errno.h>
-#include <gio/gio.h>
+#include <gio/gunixinputstream.h>
 #include <glib/gi18n.h>
-#include <stdio.h>
+#include <unistd.h>
 
-static gboolean
-read_stream (FILE *stream, GByteArray *bytes)
+/* What was asked for, and what has come of it so far. */
+typedef struct
 {
-  guint8 chunk[16 * 1024];
-  size_t got;
+  gboolean json;
+  CrumbImportChoice choice;
+  guint n;
+  guint counts[CRUMB_N_IMPORT_OUTCOMES];
+  int status;
+} Answer;
 
-  while (bytes->len <= CRUMB_GAME_FILE_MAX && (got = fread (chunk, 1, sizeof chunk, stream)) > 0)
-    g_byte_array_append (bytes, chunk, (guint) got);
-  return !ferror (stream);
+static const char *const outcome_words[CRUMB_N_IMPORT_OUTCOMES] = {
+  [CRUMB_IMPORT_NEW] = "new",         [CRUMB_IMPORT_LONGER] = "longer",   [CRUMB_IMPORT_KNOWN] = "known",
+  [CRUMB_IMPORT_DIFFERS] = "differs", [CRUMB_IMPORT_REFUSED] = "refused",
+};
+
+/* What people typed; a file of a folder that they typed has its own name behind it. */
+static char *
+name_file (const char *typed, const CrumbImportResult *result)
+{
+  g_autoptr (GFile) asked = g_file_new_for_commandline_arg (typed);
+  g_autofree char *own = g_file_equal (asked, result->file) || g_str_equal (typed, "-")
+                             ? NULL
+                             : g_file_get_basename (result->file);
+  g_autofree char *path = own != NULL ? g_build_filename (typed, own, NULL) : g_strdup (typed);
+  g_autofree char *shown = crumb_cli_quote (path);
+
+  /* Translators: the file, and which one of the games in it: “games.json: game 12” */
+  return result->n == 0 ? g_steal_pointer (&shown) : g_strdup_printf (_("%1$s: game %2$u"), shown, result->n);
 }
 
-static GByteArray *
-read_file (const char *path, GError **error)
+/* Says in words why the rules refuse a move. */
+static GError *
+new_complaint (const char *name, const CrumbImportResult *result)
 {
-  gboolean standard = g_str_equal (path, "-");
-  FILE *stream = standard ? stdin : fopen (path, "re");
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  gboolean read = stream != NULL && read_stream (stream, bytes);
-  int saved_errno = errno;
+  const CrumbGameFileRefusal *refusal = &result->refusal;
+  g_autofree char *why = NULL;
 
-  if (stream != NULL && !standard)
-    fclose (stream);
-  if (read)
-    return g_steal_pointer (&bytes);
+  if (refusal->refusal.reason == CRUMB_REFUSAL_NONE)
+    return g_error_new (result->error->domain, result->error->code, "%s: %s", name, result->error->message);
 
-  g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT, _("it can’t be read: %s."), g_strerror (saved_errno));
-  return NULL;
+  why = crumb_words_refusal (&refusal->refusal, (const char *const *) refusal->names);
+  return g_error_new (result->error->domain, result->error->code,
+                      /* Translators: %1$s is a file, %2$u a number, %3$s a whole sentence: “Sue holds 4 dice.” */
+                      _("%1$s: Entry %2$u: %3$s"), name, refusal->entry, why);
 }
 
 static void
-report_text (const char *path, const char *id, gboolean known)
+report_text (const char *name, const CrumbImportResult *result)
 {
-  g_autofree char *line = known ? g_strdup_printf (_("%1$s: game %2$s was in the record already."), path, id)
-                                : g_strdup_printf (_("%1$s: game %2$s is in the record now."), path, id);
+  g_autofree char *line = NULL;
 
-  crumb_cli_print_line (line);
+  if (result->outcome == CRUMB_IMPORT_NEW)
+    line = g_strdup_printf (_("%1$s: game %2$s is in the record now."), name, result->id);
+  else if (result->outcome == CRUMB_IMPORT_LONGER)
+    line = g_strdup_printf (_("%1$s: game %2$s is in the record as it is here now."), name, result->id);
+  else if (result->outcome == CRUMB_IMPORT_KNOWN)
+    line = g_strdup_printf (_("%1$s: game %2$s was in the record already."), name, result->id);
+  if (line != NULL)
+    crumb_cli_print_line (line);
 }
 
 static void
-report_json (const char *path, const char *id, gboolean known)
+add_text (JsonBuilder *json, const char *name, const char *text)
+{
+  json_builder_set_member_name (json, name);
+  json_builder_add_string_value (json, text);
+}
+
+static void
+report_json (const char *name, const CrumbImportResult *result, const GError *complaint)
 {
   g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
   g_autofree char *line = NULL;
 
   json_builder_begin_object (json);
-  json_builder_set_member_name (json, "file");
-  json_builder_add_string_value (json, path);
-  json_builder_set_member_name (json, "id");
-  json_builder_add_string_value (json, id);
-  json_builder_set_member_name (json, "known");
-  json_builder_add_boolean_value (json, known);
+  add_text (json, "file", name);
+  if (result->id != NULL)
+    add_text (json, "id", result->id);
+  add_text (json, "outcome", outcome_words[result->outcome]);
+  if (complaint != NULL)
+    add_text (json, "error", complaint->message);
   json_builder_end_object (json);
   line = crumb_json_line_from_builder (json);
   crumb_cli_print_line (line);
 }
 
-/* Names the file, and says in words why the rules refuse a move of it. */
 static void
-name_file (const char *path, const CrumbGameFileRefusal *refusal, GError **error)
+report (Answer *answer, const char *typed, const CrumbImportResult *result)
 {
-  g_autofree char *shown = crumb_cli_quote (path);
+  g_autofree char *name = name_file (typed, result);
+  g_autoptr (GError) complaint = result->error != NULL ? new_complaint (name, result) : NULL;
 
-  if (refusal->refusal.reason != CRUMB_REFUSAL_NONE)
+  answer->n++;
+  answer->counts[result->outcome]++;
+  if (answer->json)
+    report_json (name, result, complaint);
+  else
+    report_text (name, result);
+  if (complaint != NULL)
     {
-      g_autofree char *why = crumb_words_refusal (&refusal->refusal, (const char *const *) refusal->names);
+      int failed = crumb_cli_fail (complaint);
 
-      g_clear_error (error);
-      /* Translators: %1$u is a number, %2$s a whole sentence: “Entry 3: Sue holds 4 dice; 5 were entered.” */
-      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED, _("Entry %1$u: %2$s"), refusal->entry, why);
+      answer->status = MAX (answer->status, failed);
     }
-  g_prefix_error (error, "%s: ", shown);
+}
+
+static void
+print_summary (const Answer *answer)
+{
+  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
+  g_autofree char *line = NULL;
+
+  if (!answer->json)
+    {
+      /* Translators: how many games had which fate when they were imported */
+      line = g_strdup_printf (_("New: %1$u. Longer than before: %2$u. Known already: %3$u. Gone another way: %4$u. "
+                                "Refused: %5$u."),
+                              answer->counts[CRUMB_IMPORT_NEW], answer->counts[CRUMB_IMPORT_LONGER],
+                              answer->counts[CRUMB_IMPORT_KNOWN], answer->counts[CRUMB_IMPORT_DIFFERS],
+                              answer->counts[CRUMB_IMPORT_REFUSED]);
+      crumb_cli_print_line (line);
+      return;
+    }
+
+  json_builder_begin_object (json);
+  for (guint i = 0; i < CRUMB_N_IMPORT_OUTCOMES; i++)
+    {
+      json_builder_set_member_name (json, outcome_words[i]);
+      json_builder_add_int_value (json, answer->counts[i]);
+    }
+  json_builder_end_object (json);
+  line = crumb_json_line_from_builder (json);
+  crumb_cli_print_line (line);
+}
+
+static CrumbGameReader *
+new_reader (const char *typed)
+{
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (typed);
+  g_autoptr (GPtrArray) files = g_ptr_array_new ();
+
+  if (g_str_equal (typed, "-"))
+    {
+      g_autoptr (GInputStream) stream = g_unix_input_stream_new (STDIN_FILENO, FALSE);
+
+      return crumb_game_reader_new_for_stream (stream, file);
+    }
+  g_ptr_array_add (files, file);
+  return crumb_game_reader_new (files);
 }
 
 static gboolean
-import_file (CrumbStore *store, const char *path, gboolean json, GError **error)
+import (CrumbStore *store, const char *typed, Answer *answer, GError **error)
 {
-  g_autoptr (GByteArray) bytes = read_file (path, error);
-  g_auto (CrumbGameFileRefusal) refusal = { 0 };
-  g_autofree char *id = NULL;
-  g_autofree char *shown = NULL;
-  gboolean known = FALSE;
+  g_autoptr (CrumbImport) games = crumb_import_new (store, new_reader (typed));
+  GError *local_error = NULL;
 
-  if (bytes == NULL
-      || !crumb_game_file_read (store, (const char *) bytes->data, bytes->len, CRUMB_IMPORT_ASK, &id, &known, &refusal, error))
+  while (crumb_import_step (games, NULL, &local_error))
     {
-      name_file (path, &refusal, error);
-      return FALSE;
-    }
+      guint n = crumb_import_get_n_results (games);
+      const CrumbImportResult *result = n > 0 ? crumb_import_get_result (games, n - 1) : NULL;
 
-  shown = crumb_cli_quote (path);
-  if (json)
-    report_json (shown, id, known);
-  else
-    report_text (shown, id, known);
-  return TRUE;
+      if (!crumb_import_has_more (games))
+        break;
+      if (result->outcome == CRUMB_IMPORT_DIFFERS && !crumb_import_answer (games, n - 1, answer->choice, &local_error))
+        break;
+      report (answer, typed, result);
+    }
+  if (local_error == NULL)
+    return TRUE;
+  g_propagate_error (error, local_error);
+  return FALSE;
 }
 
 static int
 run (const CrumbCommand *command, int argc, char *argv[])
 {
-  gboolean json = FALSE;
+  Answer answer = { FALSE };
+  gboolean take_file = FALSE;
+  gboolean keep_both = FALSE;
   const GOptionEntry entries[] = {
-    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_("Answer in JSON"), NULL },
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &answer.json, N_("Answer in JSON"), NULL },
+    { "take-file", 0, 0, G_OPTION_ARG_NONE, &take_file, N_("Of a game that differs, take what the file says"), NULL },
+    { "keep-both", 0, 0, G_OPTION_ARG_NONE, &keep_both, N_("Of a game that differs, keep both"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (CrumbStore) store = NULL;
   g_autoptr (GError) error = NULL;
-  int status = CRUMB_EXIT_OK;
+  int status;
 
   if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
     return status;
   if (argc < 2)
     return crumb_cli_missing (command, "FILE");
 
+  answer.choice = take_file ? CRUMB_IMPORT_TAKE_FILE : keep_both ? CRUMB_IMPORT_KEEP_BOTH : CRUMB_IMPORT_ASK;
   store = crumb_cli_open_record (&error);
   if (store == NULL)
     return crumb_cli_fail (error);
 
   for (int i = 1; i < argc; i++)
-    {
-      g_autoptr (GError) file_error = NULL;
-
-      if (!import_file (store, argv[i], json, &file_error))
-        {
-          int failed = crumb_cli_fail (file_error);
-
-          status = MAX (status, failed);
-        }
-    }
-  return status;
+    if (!import (store, argv[i], &answer, &error))
+      return crumb_cli_fail (error);
+  if (answer.n > 1)
+    print_summary (&answer);
+  return answer.status;
 }
 
 const CrumbCommand crumb_command_import = {
   .name = "import",
-  .arguments = "FILE…",
+  .arguments = "FILE|FOLDER…",
   .summary = N_("Take game files into the record."),
-  .details = N_("“-” reads standard input. A file that is not right is left out, with a sentence that names the "
-                "place; the others are taken. The same game twice is one game."),
+  .details = N_("“-” reads standard input; of a FOLDER all files that end in “.json” are read. A game that is not "
+                "right is left out, with a sentence that names the place; the others are taken. The same game twice is one "
+                "game. One that went another way in the record stays as it is there, unless an option says otherwise."),
   .run = run,
 };

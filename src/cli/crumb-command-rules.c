@@ -5,8 +5,8 @@
 
 #include "crumb-cli-private.h"
 #include "crumb-json-line.h"
-#include "crumb-text-table.h"
 
+#include "words/crumb-text-table.h"
 #include "words/crumb-words.h"
 
 #include <glib/gi18n.h>

@@ -7,9 +7,8 @@
 #include "crumb-cli-record.h"
 #include "crumb-json-line.h"
 #include "crumb-seats-json.h"
-#include "crumb-text-table.h"
 
-#include "words/crumb-words.h"
+#include "words/crumb-score-sheet.h"
 
 #include <glib/gi18n.h>
 
@@ -30,15 +29,6 @@ played (const Scores *scores, guint round, guint seat)
   return crumb_seats_has (scores->kind->round_seats (scores->state, round), seat);
 }
 
-static void
-add_head_row (CrumbTextTable *table, const Scores *scores)
-{
-  /* Translators: the head of a column of numbers of rounds. */
-  crumb_text_table_take (table, g_strdup (C_("column", "Round")));
-  for (guint at = 0; at < scores->n_seats; at++)
-    crumb_text_table_take (table, g_strdup (crumb_game_get_seat (scores->game, scores->order[at])->name));
-}
-
 /* What the seats had before the first round that they played. */
 static void
 start_totals (const Scores *scores, int totals[CRUMB_SEATS_MAX])
@@ -48,69 +38,15 @@ start_totals (const Scores *scores, int totals[CRUMB_SEATS_MAX])
 }
 
 static void
-add_rows (CrumbTextTable *table, const Scores *scores)
-{
-  int totals[CRUMB_SEATS_MAX] = { 0 };
-
-  start_totals (scores, totals);
-  for (guint round = 0; round < scores->n_rounds; round++)
-    {
-      crumb_text_table_take (table, g_strdup_printf ("%u", round + 1));
-      for (guint at = 0; at < scores->n_seats; at++)
-        {
-          guint seat = scores->order[at];
-          int cookies = scores->kind->cookies (scores->state, round, seat);
-
-          totals[seat] += cookies;
-          if (!played (scores, round, seat))
-            {
-              crumb_text_table_take (table, g_strdup ("–"));
-              continue;
-            }
-          /* Translators: a cell of the score table: the cookies of a round and all cookies so far. */
-          crumb_text_table_take (table, g_strdup_printf (C_("score", "%1$+d = %2$d"), cookies, totals[seat]));
-        }
-    }
-}
-
-static char *
-outcome_text (const Scores *scores)
-{
-  const char *names[CRUMB_SEATS_MAX] = { NULL };
-  gboolean over = scores->kind->over (scores->state);
-  CrumbSeats best = 0;
-  int most = G_MININT;
-
-  for (guint seat = 0; seat < scores->n_seats; seat++)
-    {
-      int total = scores->kind->total (scores->state, seat);
-
-      names[seat] = crumb_game_get_seat (scores->game, seat)->name;
-      if (!crumb_seats_has (scores->kind->playing (scores->state), seat))
-        continue;
-      if (total > most)
-        best = 0;
-      most = MAX (most, total);
-      if (total == most)
-        best |= crumb_seats_of (seat);
-    }
-  return crumb_words_outcome (over ? scores->kind->winners (scores->state) : best, most, over,
-                              scores->kind->ended_early (scores->state), names);
-}
-
-static void
 print_text (const Scores *scores)
 {
-  const char *columns[] = { "r", "rr", "rrr", "rrrr", "rrrrr" };
-  g_autoptr (CrumbTextTable) table = crumb_text_table_new (columns[scores->n_seats]);
+  CrumbScores sheet = { .kind = scores->kind, .state = scores->state };
   g_autofree char *text = NULL;
-  g_autofree char *outcome = outcome_text (scores);
 
-  add_head_row (table, scores);
-  add_rows (table, scores);
-  text = crumb_text_table_to_string (table);
+  for (guint seat = 0; seat < scores->n_seats; seat++)
+    sheet.names[seat] = crumb_game_get_seat (scores->game, seat)->name;
+  text = crumb_score_sheet_text (&sheet);
   crumb_cli_print (text);
-  crumb_cli_print_line (outcome);
 }
 
 /* An array for each round: what each seat got, or with @running what it has from then on; null when it did not play. */

@@ -5,7 +5,7 @@
 
 #include "crumb-stats-text.h"
 
-#include "crumb-text-table.h"
+#include "words/crumb-text-table.h"
 
 #include <glib/gi18n.h>
 

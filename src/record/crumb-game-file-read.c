@@ -3,13 +3,13 @@
 
 /* A game file, folded and compared with what is known before anything of it is kept. */
 
-#include "crumb-game-file.h"
+#include "crumb-game-file-private.h"
 
-#include "crumb-game-draft.h"
 #include "crumb-store-private.h"
 #include "crumb-tables.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 static const char *
 words_for_impossible (CrumbJournalVerdict verdict)
@@ -216,7 +216,7 @@ put_in_place (sqlite3              *db,
   g_autofree char *id = write_under_other_id (db, kept_head, kept, &known, error);
 
   return id != NULL &&
-         crumb_tables_mark_game (db, id, TRUE, g_get_real_time (), &taken, error) &&
+         (known || crumb_tables_mark_game (db, id, TRUE, g_get_real_time (), &taken, error)) &&
          crumb_tables_forget_game (db, head->id, error) &&
          crumb_tables_write_game (db, head, journal, CRUMB_KEEP_COLOURS, error);
 }
@@ -261,6 +261,22 @@ keep_both (sqlite3        *db,
   return crumb_database_commit (db, error);
 }
 
+/*
+ * Of two versions every machine takes the same, whichever comes first: the one with more entries, or with the higher
+ * hash. That agrees with a journal which goes on, and looks at no clock.
+ */
+static gboolean
+wins (CrumbJournal *journal,
+      CrumbJournal *kept)
+{
+  guint n = crumb_journal_get_n_entries (journal);
+  guint n_kept = crumb_journal_get_n_entries (kept);
+
+  if (n != n_kept)
+    return n > n_kept;
+  return memcmp (crumb_journal_get_hash (journal, n), crumb_journal_get_hash (kept, n), sizeof (CrumbHash)) > 0;
+}
+
 /* Two journals of one game: the longer one is kept if it goes on where the other ends. */
 static gboolean
 merge (sqlite3              *db,
@@ -288,6 +304,10 @@ merge (sqlite3              *db,
       return take_file (db, kept_head, kept, head, journal, error);
     case CRUMB_IMPORT_KEEP_BOTH:
       return keep_both (db, head, journal, known, error);
+    case CRUMB_IMPORT_AGREE:
+      if (wins (journal, kept))
+        return take_file (db, kept_head, kept, head, journal, error);
+      G_GNUC_FALLTHROUGH;
     case CRUMB_IMPORT_ASK:
     default:
       g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DIFFERS,
@@ -344,6 +364,17 @@ crumb_game_file_refusal_clear (CrumbGameFileRefusal *refusal)
 }
 
 gboolean
+crumb_game_file_keep_draft (CrumbStore            *store,
+                            CrumbGameDraft        *draft,
+                            CrumbImportChoice      choice,
+                            gboolean              *known,
+                            CrumbGameFileRefusal  *refusal,
+                            GError               **error)
+{
+  return keep (crumb_store_get_database (store), draft, choice, known, refusal, error);
+}
+
+gboolean
 crumb_game_file_read (CrumbStore            *store,
                       const char            *text,
                       gsize                  length,
@@ -361,7 +392,7 @@ crumb_game_file_read (CrumbStore            *store,
   g_return_val_if_fail (CRUMB_IS_STORE (store), FALSE);
 
   draft = crumb_game_draft_parse (text, length, error);
-  done = draft != NULL && keep (crumb_store_get_database (store), draft, choice, &had, &why, error);
+  done = draft != NULL && crumb_game_file_keep_draft (store, draft, choice, &had, &why, error);
   if (refusal != NULL)
     {
       *refusal = why;

@@ -33,6 +33,7 @@ typedef enum
   CRUMB_IMPORT_ASK,       /**< nothing: it is a %CRUMB_RECORD_ERROR_DIFFERS, and people choose */
   CRUMB_IMPORT_TAKE_FILE, /**< the file's version becomes the game; the record's is kept, hidden, under another id */
   CRUMB_IMPORT_KEEP_BOTH, /**< the file's version is kept as another game, whose id follows from its content */
+  CRUMB_IMPORT_AGREE,     /**< %CRUMB_IMPORT_TAKE_FILE where every machine would, otherwise %CRUMB_IMPORT_ASK */
 } CrumbImportChoice;
 
 /** crumb_game_file_refusal_clear: Frees what it holds, not the struct. */

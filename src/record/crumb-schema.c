@@ -202,7 +202,22 @@ static const char step_3[] =
   "  PRIMARY KEY (player, other)\n"
   ") STRICT, WITHOUT ROWID;\n";
 
-const char *const crumb_schema_steps[] = { step_1, step_2, step_3, NULL };
+/* What a folder had when it was last gone through. It only saves reading all of it again. */
+static const char step_4[] =
+  "CREATE TABLE carried (\n"
+  "  folder TEXT NOT NULL,\n"
+  "  file TEXT NOT NULL,\n"
+  "  size INTEGER NOT NULL,\n"
+  "  modified INTEGER NOT NULL,\n"
+  "  mark INTEGER NOT NULL,\n"
+  "  game TEXT,\n"
+  "  version INTEGER NOT NULL,\n"
+  "  PRIMARY KEY (folder, file)\n"
+  ") STRICT, WITHOUT ROWID;\n"
+
+  "CREATE INDEX carried_by_game ON carried (game, folder, mark, version);\n";
+
+const char *const crumb_schema_steps[] = { step_1, step_2, step_3, step_4, NULL };
 
 const char crumb_schema_allow_deletion[] = "DROP TRIGGER entry_not_deleted;";
 const char crumb_schema_forbid_deletion[] = ENTRY_NOT_DELETED;

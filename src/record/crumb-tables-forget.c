@@ -6,8 +6,9 @@
 #include "crumb-schema.h"
 #include "crumb-tables.h"
 
-/* Rows that point at others go before them. */
+/* Rows that point at others go before them. What folders have of the game is no longer what the record has. */
 static const char *const deletions[] = {
+  "UPDATE carried SET version = 0 WHERE game = ? AND mark = 0",
   "DELETE FROM entry WHERE game = ?",
   "DELETE FROM seat WHERE game = ?",
   "DELETE FROM game WHERE id = ?",

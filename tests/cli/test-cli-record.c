@@ -87,7 +87,7 @@ test_one_game (Fixture *fixture, gconstpointer data)
 {
   assert_run (fixture, ARGUMENTS ("import", "-"), game, "-: game " ID " is in the record now.\n", "", 0);
   assert_run (fixture, ARGUMENTS ("import", "--json", "-"), game,
-              "{\"file\":\"-\",\"id\":\"" ID "\",\"known\":true}\n", "", 0);
+              "{\"file\":\"-\",\"id\":\"" ID "\",\"outcome\":\"known\"}\n", "", 0);
   assert_run (fixture, ARGUMENTS ("games"), NULL,
               "917ad25b  2026-03-01 19:30  Sue 53, 张伟 50  Sue wins with 53 cookies.\n", "", 0);
   assert_run (fixture, ARGUMENTS ("games", "--json"), NULL,
@@ -139,7 +139,9 @@ test_bad_files (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->folder, "game.json", NULL);
   g_autoptr (GString) refused = g_string_new (game);
-  g_autofree char *taken = g_strdup_printf ("%s: game " ID " is in the record now.\n", path);
+  g_autofree char *taken = g_strdup_printf ("%s: game " ID " is in the record now.\n"
+                                            "New: 1. Longer than before: 0. Known already: 0. Gone another way: 0. "
+                                            "Refused: 1.\n", path);
 
   g_string_replace (refused, "\"amount\":33", "\"amount\":3300", 0);
   assert_run (fixture, ARGUMENTS ("import", "-"), refused->str, "",
@@ -148,7 +150,7 @@ test_bad_files (Fixture *fixture, gconstpointer data)
 
   g_assert_true (g_file_set_contents (path, game, -1, NULL));
   assert_run (fixture, ARGUMENTS ("import", "/nonexistent", path), NULL, taken,
-              "/nonexistent: it can’t be read: No such file or directory.\n", 2);
+              "/nonexistent: There is no such file.\n", 2);
 }
 
 static void

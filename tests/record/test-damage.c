@@ -141,7 +141,8 @@ write_original (RecordFixture *fixture)
   Original original = { 0 };
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 3);
 
-  record_play_random (game, fixture->rand, 60);
+  /* Enough that most of the file is this game, and not empty tables. */
+  record_play_random (game, fixture->rand, 200);
   original.id = g_strdup (crumb_game_get_id (game));
   original.file = crumb_game_file_write (game);
   g_clear_object (&game);

@@ -3,7 +3,7 @@
 
 /* Columns line up, whatever a name is made of. */
 
-#include "cli/crumb-text-table.h"
+#include "words/crumb-text-table.h"
 
 #include <glib.h>
 

@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Games taken away: many in one file, or each in a file of its own. */
+
+#include "crumb-export.h"
+
+#include "crumb-game-file.h"
+#include "crumb-game-name.h"
+#include "crumb-store-private.h"
+#include "crumb-turns.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+static const char many_head[] = "{\n  \"crumb-games\": 1,\n  \"games\": [\n";
+static const char many_end[] = "  ]\n}\n";
+
+/* What is written next is worked out with the record, and written without it. */
+struct _CrumbExport
+{
+  GObject parent_instance;
+
+  CrumbStore *store;
+  GHashTable *wanted;
+  GPtrArray *ids;
+  guint n_done;
+  gboolean ended;
+  GOutputStream *stream;
+  GFile *folder;
+  GHashTable *names;
+  GString *text;
+  char *name;
+  GError *error;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbExport, crumb_export, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_PROGRESS,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* The ids of all games that are wanted, in the order in which they are written. */
+static gboolean
+list_games (CrumbExport  *self,
+            GError      **error)
+{
+  sqlite3 *db = crumb_store_get_database (self->store);
+  g_autoptr (sqlite3_stmt) statement =
+    crumb_database_prepare (db,
+                            "SELECT id FROM game WHERE id NOT IN (SELECT game FROM mark WHERE deleted) "
+                            "ORDER BY started, id",
+                            error);
+  gboolean row;
+
+  if (statement == NULL)
+    return FALSE;
+  self->ids = g_ptr_array_new_with_free_func (g_free);
+  while (crumb_database_step (statement, &row, error))
+    {
+      const char *id;
+
+      if (!row)
+        return TRUE;
+      id = crumb_database_get_text (statement, 0);
+      if (self->wanted == NULL || g_hash_table_contains (self->wanted, id))
+        g_ptr_array_add (self->ids, g_strdup (id));
+    }
+  return FALSE;
+}
+
+/* A game's own text as one of many is the same, but for the line's end. */
+static void
+take_game (CrumbExport *self,
+           CrumbGame   *game)
+{
+  g_autofree char *text = crumb_game_file_write (game);
+
+  if (self->folder != NULL)
+    {
+      self->name = crumb_game_name_file (game);
+      if (!g_hash_table_add (self->names, g_strdup (self->name)))
+        {
+          g_free (self->name);
+          self->name = crumb_game_name_file_long (game);
+        }
+      g_string_assign (self->text, text);
+      return;
+    }
+
+  g_string_assign (self->text, self->n_done == 0 ? many_head : "");
+  g_string_append_len (self->text, text, (gssize) strlen (text) - 1);
+  g_string_append (self->text, self->n_done + 1 < self->ids->len ? ",\n" : "\n");
+}
+
+static gboolean
+prepare (gpointer   object,
+         GError   **error)
+{
+  CrumbExport *self = object;
+  g_autoptr (CrumbGame) game = NULL;
+
+  if (self->ended || (self->ids == NULL && !list_games (self, error)))
+    return FALSE;
+  if (self->n_done == self->ids->len)
+    {
+      self->ended = TRUE;
+      g_string_assign (self->text, self->ids->len == 0 ? many_head : "");
+      g_string_append (self->text, many_end);
+      return self->stream != NULL;
+    }
+
+  game = crumb_store_load_game (self->store, self->ids->pdata[self->n_done], error);
+  if (game == NULL)
+    return FALSE;
+  take_game (self, game);
+  return TRUE;
+}
+
+static gboolean
+make_folder (CrumbExport   *self,
+             GCancellable  *cancellable,
+             GError       **error)
+{
+  g_autoptr (GError) local_error = NULL;
+
+  if (g_file_make_directory_with_parents (self->folder, cancellable, &local_error) ||
+      g_error_matches (local_error, G_IO_ERROR, G_IO_ERROR_EXISTS))
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&local_error));
+  return FALSE;
+}
+
+static gboolean
+write_file (CrumbExport   *self,
+            GCancellable  *cancellable,
+            GError       **error)
+{
+  g_autoptr (GFile) file = g_file_get_child (self->folder, self->name);
+  const char *path = g_file_peek_path (file);
+
+  if (path == NULL)
+    return g_file_replace_contents (file, self->text->str, self->text->len, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
+                                    cancellable, error);
+  return g_file_set_contents_full (path, self->text->str, (gssize) self->text->len,
+                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, error);
+}
+
+static void
+write_next (gpointer      object,
+            GCancellable *cancellable)
+{
+  CrumbExport *self = object;
+
+  if (self->folder != NULL && make_folder (self, cancellable, &self->error))
+    write_file (self, cancellable, &self->error);
+  else if (self->folder != NULL)
+    return;
+  else if (g_output_stream_write_all (self->stream, self->text->str, self->text->len, NULL, cancellable,
+                                      &self->error) && self->ended)
+    g_output_stream_close (self->stream, cancellable, &self->error);
+}
+
+static gboolean
+settle (gpointer   object,
+        GError   **error)
+{
+  CrumbExport *self = object;
+
+  g_clear_pointer (&self->name, g_free);
+  if (self->error != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&self->error));
+      return FALSE;
+    }
+  if (!self->ended)
+    {
+      self->n_done++;
+      g_signal_emit (self, signals[SIGNAL_PROGRESS], 0);
+    }
+  return TRUE;
+}
+
+static const CrumbTurns turns = { .prepare = prepare, .work = write_next, .settle = settle };
+
+static void
+crumb_export_finalize (GObject *object)
+{
+  CrumbExport *self = CRUMB_EXPORT (object);
+
+  g_clear_object (&self->store);
+  g_clear_object (&self->stream);
+  g_clear_object (&self->folder);
+  g_clear_pointer (&self->wanted, g_hash_table_unref);
+  g_clear_pointer (&self->ids, g_ptr_array_unref);
+  g_clear_pointer (&self->names, g_hash_table_unref);
+  g_clear_error (&self->error);
+  g_free (self->name);
+  g_string_free (self->text, TRUE);
+
+  G_OBJECT_CLASS (crumb_export_parent_class)->finalize (object);
+}
+
+static void
+crumb_export_class_init (CrumbExportClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = crumb_export_finalize;
+
+  signals[SIGNAL_PROGRESS] =
+    g_signal_new ("progress", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+crumb_export_init (CrumbExport *self)
+{
+  self->text = g_string_new (NULL);
+  self->names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+}
+
+static CrumbExport *
+export_new (CrumbStore        *store,
+            const char *const *ids)
+{
+  CrumbExport *self = g_object_new (CRUMB_TYPE_EXPORT, NULL);
+
+  self->store = g_object_ref (store);
+  if (ids == NULL)
+    return self;
+
+  self->wanted = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  for (; *ids != NULL; ids++)
+    g_hash_table_add (self->wanted, g_strdup (*ids));
+  return self;
+}
+
+CrumbExport *
+crumb_export_new_to_stream (CrumbStore        *store,
+                            const char *const *ids,
+                            GOutputStream     *stream)
+{
+  CrumbExport *self = export_new (store, ids);
+
+  self->stream = g_object_ref (stream);
+  return self;
+}
+
+CrumbExport *
+crumb_export_new_to_folder (CrumbStore        *store,
+                            const char *const *ids,
+                            GFile             *folder)
+{
+  CrumbExport *self = export_new (store, ids);
+
+  self->folder = g_object_ref (folder);
+  return self;
+}
+
+gboolean
+crumb_export_step (CrumbExport   *self,
+                   GCancellable  *cancellable,
+                   GError       **error)
+{
+  g_return_val_if_fail (CRUMB_IS_EXPORT (self), FALSE);
+
+  return crumb_turns_step (&turns, G_OBJECT (self), cancellable, error);
+}
+
+void
+crumb_export_run_async (CrumbExport         *self,
+                        GCancellable        *cancellable,
+                        GAsyncReadyCallback  callback,
+                        gpointer             user_data)
+{
+  g_return_if_fail (CRUMB_IS_EXPORT (self));
+
+  crumb_turns_run_async (&turns, G_OBJECT (self), cancellable, callback, user_data);
+}
+
+gboolean
+crumb_export_run_finish (CrumbExport   *self,
+                         GAsyncResult  *result,
+                         GError       **error)
+{
+  return crumb_turns_run_finish (G_OBJECT (self), result, error);
+}
+
+guint
+crumb_export_get_n_done (CrumbExport *self)
+{
+  g_return_val_if_fail (CRUMB_IS_EXPORT (self), 0);
+
+  return self->n_done;
+}
+
+guint
+crumb_export_get_n_games (CrumbExport *self)
+{
+  g_return_val_if_fail (CRUMB_IS_EXPORT (self), 0);
+
+  return self->ids != NULL ? self->ids->len : 0;
+}

@@ -1,0 +1,614 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Going once through a folder that is kept in step. */
+
+#include "crumb-folder-pass.h"
+
+#include "crumb-carried.h"
+#include "crumb-folder-files.h"
+#include "crumb-game-file.h"
+#include "crumb-game-name.h"
+#include "crumb-game-take.h"
+#include "crumb-store-private.h"
+#include "crumb-tables.h"
+#include "crumb-turns.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* How many files are compared with what is known of them in one go. */
+#define COMPARE_SLICE 2000
+/* After how many files what is known of them is kept. */
+#define ROWS_MAX 200
+/* Within this time a file can change without its time showing it: some file systems count in two seconds. */
+#define FRESH (3 * G_USEC_PER_SEC)
+
+/* Marks come first, so that a game is hidden by the time that it is read; what is written comes last, so that
+   it is the outcome of all that was read. */
+typedef enum
+{
+  STAGE_LIST,
+  STAGE_COMPARE_MARKS,
+  STAGE_READ_MARKS,
+  STAGE_COMPARE_GAMES,
+  STAGE_READ_GAMES,
+  STAGE_PLAN_MARKS,
+  STAGE_WRITE_MARKS,
+  STAGE_PLAN_GAMES,
+  STAGE_WRITE_GAMES,
+  STAGE_DONE,
+} Stage;
+
+struct _CrumbFolderPass
+{
+  GObject parent_instance;
+
+  CrumbStore *store;
+  GFile *place;
+  char *folder;
+  char *held;
+  GHashTable *troubles;
+
+  Stage stage;
+  GPtrArray *files;
+  guint n_compared;
+  char *compared;
+  char *planned;
+  GPtrArray *queue;
+  guint n_taken;
+  GPtrArray *rows;
+  guint n_read;
+  guint n_written;
+
+  /* What goes to the other thread and comes back. */
+  char *name;
+  char *text;
+  CrumbCarried *row;
+  CrumbFolderText *got;
+  CrumbFolderFile *wrote;
+  GError *error;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbFolderPass, crumb_folder_pass, G_TYPE_OBJECT)
+
+static sqlite3 *
+get_db (CrumbFolderPass *self)
+{
+  return crumb_store_get_database (self->store);
+}
+
+static gboolean
+keep_rows (CrumbFolderPass  *self,
+           GError          **error)
+{
+  if (!crumb_carried_keep (get_db (self), self->folder, self->rows, error))
+    return FALSE;
+  g_ptr_array_set_size (self->rows, 0);
+  return TRUE;
+}
+
+static gboolean
+add_row (CrumbFolderPass  *self,
+         CrumbCarried     *row,
+         GError          **error)
+{
+  g_ptr_array_add (self->rows, row);
+  return self->rows->len < ROWS_MAX || keep_rows (self, error);
+}
+
+static CrumbCarried *
+new_row (const CrumbFolderFile *file,
+         gboolean               mark,
+         const char            *game,
+         gint64                 version)
+{
+  CrumbCarried *row = g_new0 (CrumbCarried, 1);
+
+  row->file = g_strdup (file->name);
+  row->size = file->size;
+  row->modified = g_get_real_time () - file->modified > FRESH ? file->modified : 0;
+  row->mark = mark;
+  row->game = g_strdup (game);
+  row->version = version;
+  return row;
+}
+
+static gboolean
+add_gone_row (CrumbFolderPass  *self,
+              const char       *file,
+              GError          **error)
+{
+  CrumbCarried *row = g_new0 (CrumbCarried, 1);
+
+  g_hash_table_remove (self->troubles, file);
+  row->file = g_strdup (file);
+  row->size = -1;
+  return add_row (self, row, error);
+}
+
+/* What is next in the queue; NULL when it is empty. */
+static const char *
+next_in_queue (CrumbFolderPass *self)
+{
+  return self->n_taken < self->queue->len ? self->queue->pdata[self->n_taken++] : NULL;
+}
+
+static void
+begin_stage (CrumbFolderPass *self,
+             Stage            stage)
+{
+  self->stage = stage;
+  self->n_compared = 0;
+  self->n_taken = 0;
+  g_ptr_array_set_size (self->queue, 0);
+  g_clear_pointer (&self->compared, g_free);
+  g_clear_pointer (&self->planned, g_free);
+}
+
+/* Compares a part of the list with what is known, and puts into the queue what has to be read. */
+static gboolean
+compare_slice (CrumbFolderPass  *self,
+               gboolean          marks,
+               GError          **error)
+{
+  guint end = MIN (self->n_compared + COMPARE_SLICE, self->files->len);
+  gboolean last = end == self->files->len;
+  const CrumbFolderFile *last_file = last ? NULL : self->files->pdata[end - 1];
+  g_autoptr (GPtrArray) known =
+    crumb_carried_list (get_db (self), self->folder, self->compared != NULL ? self->compared : "",
+                        last ? NULL : last_file->name, error);
+  guint k = 0;
+
+  if (known == NULL)
+    return FALSE;
+  for (guint i = self->n_compared; i <= end; i++)
+    {
+      const CrumbFolderFile *file = i < end ? self->files->pdata[i] : NULL;
+      const CrumbCarried *row;
+
+      for (; k < known->len; k++)
+        {
+          row = known->pdata[k];
+          if (file != NULL && strcmp (row->file, file->name) >= 0)
+            break;
+          if (!add_gone_row (self, row->file, error))
+            return FALSE;
+        }
+      if (file == NULL)
+        break;
+      row = k < known->len ? known->pdata[k] : NULL;
+      row = row != NULL && g_str_equal (row->file, file->name) ? known->pdata[k++] : NULL;
+      if (crumb_mark_is_file (file->name) == marks &&
+          (row == NULL || row->size != file->size || row->modified != file->modified))
+        g_ptr_array_add (self->queue, g_strdup (file->name));
+    }
+
+  self->n_compared = end;
+  g_free (self->compared);
+  self->compared = last ? NULL : g_strdup (last_file->name);
+  if (last)
+    self->stage++;
+  return TRUE;
+}
+
+/* Another version may be in the record now, and be the one that a file had that was read before. */
+static gboolean
+outdate (CrumbFolderPass  *self,
+         const char       *game,
+         GError          **error)
+{
+  return keep_rows (self, error) && crumb_carried_outdate (get_db (self), self->folder, game, error);
+}
+
+/* A file that is not right is left to people; a record that does not answer ends the pass. */
+static gboolean
+settle_bad_game (CrumbFolderPass  *self,
+                 CrumbFolderText  *got,
+                 GError           *why,
+                 GError          **error)
+{
+  if (!g_error_matches (why, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT) &&
+      !g_error_matches (why, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED))
+    {
+      g_propagate_error (error, why);
+      return FALSE;
+    }
+
+  g_hash_table_replace (self->troubles, g_strdup (got->file->name), g_strdup (why->message));
+  g_error_free (why);
+  return add_row (self, new_row (got->file, FALSE, NULL, 0), error);
+}
+
+/* A deleted game that the record never had, or has forgotten, is not read: it would only be forgotten again. */
+static gboolean
+is_forgotten (CrumbFolderPass  *self,
+              const char       *id,
+              GError          **error)
+{
+  g_autoptr (CrumbMark) mark = id != NULL ? crumb_mark_load (get_db (self), id, error) : NULL;
+  gboolean known;
+
+  return mark != NULL && mark->deleted && crumb_tables_has_game (get_db (self), id, &known, error) && !known;
+}
+
+static gboolean
+settle_game (CrumbFolderPass  *self,
+             CrumbFolderText  *got,
+             GError          **error)
+{
+  g_auto (CrumbGameTaken) taken = { .outcome = CRUMB_IMPORT_REFUSED };
+  g_autoptr (GError) local_error = NULL;
+
+  if (self->held != NULL && g_strcmp0 (self->held, got->draft->head->id) == 0)
+    return TRUE;
+  if (is_forgotten (self, got->draft->head->id, &local_error))
+    return add_row (self, new_row (got->file, FALSE, got->draft->head->id, 0), error);
+  if (local_error != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&local_error));
+      return FALSE;
+    }
+  if (!crumb_game_take (self->store, got->draft, CRUMB_IMPORT_AGREE, &taken, &local_error) &&
+      taken.outcome != CRUMB_IMPORT_DIFFERS)
+    return settle_bad_game (self, got, g_steal_pointer (&local_error), error);
+
+  /* What differs and was not taken is the version that no machine takes. */
+  if (taken.outcome != CRUMB_IMPORT_KNOWN && taken.outcome != CRUMB_IMPORT_DIFFERS)
+    self->n_read++;
+  if (taken.outcome == CRUMB_IMPORT_LONGER && !outdate (self, taken.id, error))
+    return FALSE;
+  return add_row (self, new_row (got->file, FALSE, taken.id, taken.same ? taken.n_entries : 0), error);
+}
+
+/* A game that was brought back may have gone from this record for good: then it is read from the folder again. */
+static gboolean
+settle_mark (CrumbFolderPass  *self,
+             CrumbFolderText  *got,
+             GError          **error)
+{
+  const CrumbMark *mark = got->mark;
+  g_autoptr (CrumbMark) now = NULL;
+  gboolean kept;
+
+  if (!crumb_mark_keep (get_db (self), mark, &kept, error))
+    return FALSE;
+  if (kept)
+    {
+      self->n_read++;
+      crumb_store_say_one_changed (self->store, mark->id);
+      if (!mark->deleted && !crumb_carried_forget_game (get_db (self), self->folder, mark->id, error))
+        return FALSE;
+    }
+  now = crumb_mark_load (get_db (self), mark->id, error);
+  return now != NULL && add_row (self,
+                                 new_row (got->file, TRUE, mark->id,
+                                          crumb_mark_compare (mark, now) == 0 ? crumb_mark_get_version (mark) : 0),
+                                 error);
+}
+
+static gboolean
+settle_read (CrumbFolderPass  *self,
+             GError          **error)
+{
+  g_autoptr (CrumbFolderText) got = g_steal_pointer (&self->got);
+
+  if (got == NULL)
+    return TRUE;
+  g_hash_table_remove (self->troubles, got->file->name);
+  if (got->draft != NULL)
+    return settle_game (self, got, error);
+  if (got->mark != NULL)
+    return settle_mark (self, got, error);
+  if (got->error != NULL)
+    g_hash_table_replace (self->troubles, g_strdup (got->file->name), g_strdup (got->error->message));
+  return add_row (self, new_row (got->file, crumb_mark_is_file (got->file->name), NULL, 0), error);
+}
+
+static gboolean
+plan_marks (CrumbFolderPass  *self,
+            GError          **error)
+{
+  g_autoptr (GPtrArray) marks = crumb_mark_list (get_db (self), error);
+
+  if (marks == NULL)
+    return FALSE;
+  for (guint i = 0; i < marks->len; i++)
+    {
+      const CrumbMark *mark = marks->pdata[i];
+      g_autoptr (GError) local_error = NULL;
+
+      if (crumb_carried_knows (get_db (self), self->folder, mark->id, &local_error) &&
+          !crumb_carried_has_mark (get_db (self), self->folder, mark->id, crumb_mark_get_version (mark),
+                                   &local_error) &&
+          local_error == NULL)
+        g_ptr_array_add (self->queue, g_strdup (mark->id));
+      if (local_error != NULL)
+        {
+          g_propagate_error (error, g_steal_pointer (&local_error));
+          return FALSE;
+        }
+    }
+  self->stage = STAGE_WRITE_MARKS;
+  return TRUE;
+}
+
+static gboolean
+plan_games (CrumbFolderPass  *self,
+            GError          **error)
+{
+  g_autoptr (GPtrArray) due = crumb_carried_list_due (get_db (self), self->folder, &self->planned, error);
+
+  if (due == NULL)
+    return FALSE;
+  g_ptr_array_extend_and_steal (self->queue, g_steal_pointer (&due));
+  if (self->planned == NULL)
+    self->stage = STAGE_WRITE_GAMES;
+  return TRUE;
+}
+
+static gboolean
+prepare_mark (CrumbFolderPass  *self,
+              const char       *id,
+              GError          **error)
+{
+  g_autoptr (CrumbMark) mark = crumb_mark_load (get_db (self), id, error);
+
+  if (mark == NULL)
+    return FALSE;
+  self->name = crumb_mark_name_file (id);
+  self->text = crumb_mark_write (mark);
+  self->row = g_new0 (CrumbCarried, 1);
+  self->row->mark = TRUE;
+  self->row->game = g_strdup (id);
+  self->row->version = crumb_mark_get_version (mark);
+  return TRUE;
+}
+
+/* Whether the file of that name is another game, or nothing of ours. */
+static gboolean
+is_taken (CrumbFolderPass *self,
+          const char      *name,
+          const char      *id)
+{
+  g_autoptr (CrumbCarried) row = crumb_carried_load (get_db (self), self->folder, name, NULL);
+
+  return row != NULL && g_strcmp0 (row->game, id) != 0 && !g_hash_table_contains (self->troubles, name);
+}
+
+static gboolean
+prepare_game (CrumbFolderPass  *self,
+              const char       *id,
+              GError          **error)
+{
+  g_autoptr (GError) local_error = NULL;
+  g_autoptr (CrumbGame) game = crumb_store_load_game (self->store, id, &local_error);
+
+  /* One damaged game does not keep the others from being carried. */
+  if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
+    {
+      g_hash_table_replace (self->troubles, g_strdup (id), g_strdup (local_error->message));
+      return TRUE;
+    }
+  if (game == NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&local_error));
+      return FALSE;
+    }
+
+  self->name = crumb_game_name_file (game);
+  if (is_taken (self, self->name, id))
+    {
+      g_free (self->name);
+      self->name = crumb_game_name_file_long (game);
+    }
+  self->text = crumb_game_file_write (game);
+  self->row = g_new0 (CrumbCarried, 1);
+  self->row->game = g_strdup (id);
+  self->row->version = crumb_game_get_n_entries (game);
+  return TRUE;
+}
+
+static gboolean
+settle_write (CrumbFolderPass  *self,
+              GError          **error)
+{
+  g_autoptr (CrumbFolderFile) wrote = g_steal_pointer (&self->wrote);
+  g_autoptr (CrumbCarried) row = g_steal_pointer (&self->row);
+
+  if (wrote == NULL)
+    return TRUE;
+  g_hash_table_remove (self->troubles, wrote->name);
+  self->n_written++;
+  return add_row (self, new_row (wrote, row->mark, row->game, row->version), error);
+}
+
+/* Stages that ask the record only; FALSE, with or without an error, when there is work to do for the other thread. */
+static gboolean
+think (CrumbFolderPass  *self,
+       const char      **next,
+       GError          **error)
+{
+  switch (self->stage)
+    {
+    case STAGE_COMPARE_MARKS:
+    case STAGE_COMPARE_GAMES:
+      return compare_slice (self, self->stage == STAGE_COMPARE_MARKS, error);
+    case STAGE_PLAN_MARKS:
+      return plan_marks (self, error);
+    case STAGE_PLAN_GAMES:
+      return plan_games (self, error);
+    case STAGE_READ_MARKS:
+    case STAGE_READ_GAMES:
+    case STAGE_WRITE_MARKS:
+    case STAGE_WRITE_GAMES:
+      *next = next_in_queue (self);
+      if (*next != NULL || !keep_rows (self, error))
+        return FALSE;
+      begin_stage (self, self->stage + 1);
+      return TRUE;
+    case STAGE_LIST:
+    case STAGE_DONE:
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+prepare (gpointer   object,
+         GError   **error)
+{
+  CrumbFolderPass *self = object;
+  GError *local_error = NULL;
+  const char *next = NULL;
+
+  /* Each slice is a turn of its own, so that the main loop runs between two. */
+  if (think (self, &next, &local_error))
+    return TRUE;
+  if (local_error != NULL)
+    {
+      g_propagate_error (error, local_error);
+      return FALSE;
+    }
+
+  if (self->stage == STAGE_READ_MARKS || self->stage == STAGE_READ_GAMES)
+    self->name = g_strdup (next);
+  else if (self->stage == STAGE_WRITE_MARKS)
+    return prepare_mark (self, next, error);
+  else if (self->stage == STAGE_WRITE_GAMES)
+    return prepare_game (self, next, error);
+  return self->stage != STAGE_DONE;
+}
+
+static void
+work (gpointer      object,
+      GCancellable *cancellable)
+{
+  CrumbFolderPass *self = object;
+
+  if (self->stage == STAGE_LIST)
+    self->files = crumb_folder_files_list (self->place, cancellable, &self->error);
+  else if (self->text != NULL)
+    self->wrote = crumb_folder_files_write (self->place, self->name, crumb_folder_files_find (self->files, self->name),
+                                            self->text, cancellable, &self->error);
+  else if (self->name != NULL)
+    self->got = crumb_folder_files_read (self->place, self->name, cancellable);
+}
+
+static gboolean
+settle (gpointer   object,
+        GError   **error)
+{
+  CrumbFolderPass *self = object;
+  gboolean wrote = self->text != NULL;
+
+  g_clear_pointer (&self->name, g_free);
+  g_clear_pointer (&self->text, g_free);
+  if (self->error != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&self->error));
+      return FALSE;
+    }
+  if (self->stage == STAGE_LIST)
+    begin_stage (self, STAGE_COMPARE_MARKS);
+  return wrote ? settle_write (self, error) : settle_read (self, error);
+}
+
+static const CrumbTurns turns = { .prepare = prepare, .work = work, .settle = settle };
+
+static void
+crumb_folder_pass_finalize (GObject *object)
+{
+  CrumbFolderPass *self = CRUMB_FOLDER_PASS (object);
+
+  g_clear_object (&self->store);
+  g_clear_object (&self->place);
+  g_clear_pointer (&self->troubles, g_hash_table_unref);
+  g_clear_pointer (&self->files, g_ptr_array_unref);
+  g_clear_pointer (&self->queue, g_ptr_array_unref);
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  g_clear_pointer (&self->row, crumb_carried_free);
+  g_clear_pointer (&self->got, crumb_folder_text_free);
+  g_clear_pointer (&self->wrote, crumb_folder_file_free);
+  g_clear_error (&self->error);
+  g_free (self->folder);
+  g_free (self->held);
+  g_free (self->compared);
+  g_free (self->planned);
+  g_free (self->name);
+  g_free (self->text);
+
+  G_OBJECT_CLASS (crumb_folder_pass_parent_class)->finalize (object);
+}
+
+static void
+crumb_folder_pass_class_init (CrumbFolderPassClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = crumb_folder_pass_finalize;
+}
+
+static void
+crumb_folder_pass_init (CrumbFolderPass *self)
+{
+  self->queue = g_ptr_array_new_with_free_func (g_free);
+  self->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_carried_free);
+}
+
+CrumbFolderPass *
+crumb_folder_pass_new (CrumbStore *store,
+                       GFile      *place,
+                       const char *held,
+                       GHashTable *troubles)
+{
+  CrumbFolderPass *self = g_object_new (CRUMB_TYPE_FOLDER_PASS, NULL);
+
+  self->store = g_object_ref (store);
+  self->place = g_object_ref (place);
+  self->folder = g_file_get_uri (place);
+  self->held = g_strdup (held);
+  self->troubles = g_hash_table_ref (troubles);
+  return self;
+}
+
+gboolean
+crumb_folder_pass_run (CrumbFolderPass  *self,
+                       GError          **error)
+{
+  GError *local_error = NULL;
+
+  while (crumb_turns_step (&turns, G_OBJECT (self), NULL, &local_error))
+    continue;
+  if (local_error == NULL)
+    return TRUE;
+  g_propagate_error (error, local_error);
+  return FALSE;
+}
+
+void
+crumb_folder_pass_run_async (CrumbFolderPass     *self,
+                             GCancellable        *cancellable,
+                             GAsyncReadyCallback  callback,
+                             gpointer             user_data)
+{
+  crumb_turns_run_async (&turns, G_OBJECT (self), cancellable, callback, user_data);
+}
+
+gboolean
+crumb_folder_pass_run_finish (CrumbFolderPass  *self,
+                              GAsyncResult     *result,
+                              GError          **error)
+{
+  return crumb_turns_run_finish (G_OBJECT (self), result, error);
+}
+
+guint
+crumb_folder_pass_get_n_read (CrumbFolderPass *self)
+{
+  return self->n_read;
+}
+
+guint
+crumb_folder_pass_get_n_written (CrumbFolderPass *self)
+{
+  return self->n_written;
+}

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Going once through a folder that is kept in step. Private to the record. */
+
+#pragma once
+
+#include "crumb-store.h"
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_FOLDER_PASS (crumb_folder_pass_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbFolderPass, crumb_folder_pass, CRUMB, FOLDER_PASS, GObject)
+
+/**
+ * crumb_folder_pass_new:
+ * @held: (nullable): the id of a game of which nothing is read
+ * @troubles: (element-type utf8 utf8): file names and what is wrong with them; files that are right again go
+ */
+CrumbFolderPass *crumb_folder_pass_new        (CrumbStore  *store,
+                                               GFile       *place,
+                                               const char  *held,
+                                               GHashTable  *troubles);
+
+/** crumb_folder_pass_run: Goes through, and blocks until it is done. */
+gboolean         crumb_folder_pass_run        (CrumbFolderPass *self, GError **error);
+
+void             crumb_folder_pass_run_async  (CrumbFolderPass     *self,
+                                               GCancellable        *cancellable,
+                                               GAsyncReadyCallback  callback,
+                                               gpointer             user_data);
+gboolean         crumb_folder_pass_run_finish (CrumbFolderPass *self, GAsyncResult *result, GError **error);
+
+/** How many games or marks have changed the record, and how many were written. */
+guint            crumb_folder_pass_get_n_read    (CrumbFolderPass *self);
+guint            crumb_folder_pass_get_n_written (CrumbFolderPass *self);
+
+G_END_DECLS

@@ -1,0 +1,361 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A folder that is kept in step with the record. */
+
+#include "crumb-folder.h"
+
+#include "crumb-folder-pass.h"
+
+#include <glib/gi18n.h>
+
+/* Files come in bursts: a pass waits until it is quiet, in milliseconds. */
+#define QUIET_MS 1000
+/* Not every file system tells of changes, in seconds. */
+#define INTERVAL 300
+
+struct _CrumbFolder
+{
+  GObject parent_instance;
+
+  CrumbStore *store;
+  GFile *place;
+  char *held;
+  char *problem;
+  GHashTable *troubles_by_file;
+  GPtrArray *troubles;
+  GFileMonitor *monitor;
+  GCancellable *cancellable;
+  gboolean started;
+  gboolean busy;
+  gboolean again;
+  guint quiet_source;
+  guint interval_source;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbFolder, crumb_folder, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_BUSY,
+  N_PROPS
+};
+
+enum
+{
+  SIGNAL_UPDATED,
+  N_SIGNALS
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static void
+trouble_free (CrumbFolderTrouble *trouble)
+{
+  g_free (trouble->file);
+  g_free (trouble->sentence);
+  g_free (trouble);
+}
+
+static int
+compare_troubles (gconstpointer one,
+                  gconstpointer other)
+{
+  const CrumbFolderTrouble *const *one_trouble = one;
+  const CrumbFolderTrouble *const *other_trouble = other;
+
+  return g_strcmp0 ((*one_trouble)->file, (*other_trouble)->file);
+}
+
+static void
+list_troubles (CrumbFolder *self)
+{
+  GHashTableIter iter;
+  gpointer file;
+  gpointer sentence;
+
+  g_ptr_array_set_size (self->troubles, 0);
+  g_hash_table_iter_init (&iter, self->troubles_by_file);
+  while (g_hash_table_iter_next (&iter, &file, &sentence))
+    {
+      CrumbFolderTrouble *trouble = g_new0 (CrumbFolderTrouble, 1);
+
+      trouble->file = g_strdup (file);
+      trouble->sentence = g_strdup (sentence);
+      g_ptr_array_add (self->troubles, trouble);
+    }
+  g_ptr_array_sort (self->troubles, compare_troubles);
+}
+
+static void
+set_busy (CrumbFolder *self,
+          gboolean     busy)
+{
+  if (self->busy == busy)
+    return;
+  self->busy = busy;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
+}
+
+/* A folder that is not there may only not be mounted now. */
+static void
+set_problem (CrumbFolder  *self,
+             const GError *error)
+{
+  g_clear_pointer (&self->problem, g_free);
+  if (error == NULL)
+    return;
+  if (error->domain == G_IO_ERROR || error->domain == G_FILE_ERROR)
+    self->problem = g_strdup_printf (_("The folder “%1$s” can’t be kept in step: %2$s"),
+                                     g_file_peek_path (self->place), error->message);
+  else
+    self->problem = g_strdup (error->message);
+}
+
+static CrumbFolderPass *
+new_pass (CrumbFolder *self)
+{
+  return crumb_folder_pass_new (self->store, self->place, self->held, self->troubles_by_file);
+}
+
+static void
+end_pass (CrumbFolder     *self,
+          CrumbFolderPass *pass,
+          const GError    *error)
+{
+  set_problem (self, error);
+  list_troubles (self);
+  g_signal_emit (self, signals[SIGNAL_UPDATED], 0, crumb_folder_pass_get_n_read (pass),
+                 crumb_folder_pass_get_n_written (pass));
+}
+
+static void update_soon (CrumbFolder *self);
+
+static void
+pass_done_cb (GObject      *pass,
+              GAsyncResult *result,
+              gpointer      user_data)
+{
+  g_autoptr (CrumbFolder) self = user_data;
+  g_autoptr (GError) error = NULL;
+
+  crumb_folder_pass_run_finish (CRUMB_FOLDER_PASS (pass), result, &error);
+  set_busy (self, FALSE);
+  if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    end_pass (self, CRUMB_FOLDER_PASS (pass), error);
+  if (self->again)
+    update_soon (self);
+}
+
+static gboolean
+quiet_cb (gpointer user_data)
+{
+  CrumbFolder *self = user_data;
+  g_autoptr (CrumbFolderPass) pass = new_pass (self);
+
+  self->quiet_source = 0;
+  self->again = FALSE;
+  set_busy (self, TRUE);
+  crumb_folder_pass_run_async (pass, self->cancellable, pass_done_cb, g_object_ref (self));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+update_soon (CrumbFolder *self)
+{
+  if (!self->started)
+    return;
+  self->again = self->busy;
+  if (self->busy)
+    return;
+  g_clear_handle_id (&self->quiet_source, g_source_remove);
+  self->quiet_source = g_timeout_add (QUIET_MS, quiet_cb, self);
+}
+
+static void
+changed_cb (CrumbFolder *self)
+{
+  update_soon (self);
+}
+
+static gboolean
+interval_cb (gpointer user_data)
+{
+  update_soon (user_data);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+crumb_folder_dispose (GObject *object)
+{
+  CrumbFolder *self = CRUMB_FOLDER (object);
+
+  crumb_folder_stop (self);
+
+  G_OBJECT_CLASS (crumb_folder_parent_class)->dispose (object);
+}
+
+static void
+crumb_folder_finalize (GObject *object)
+{
+  CrumbFolder *self = CRUMB_FOLDER (object);
+
+  g_clear_object (&self->store);
+  g_clear_object (&self->place);
+  g_clear_pointer (&self->troubles_by_file, g_hash_table_unref);
+  g_clear_pointer (&self->troubles, g_ptr_array_unref);
+  g_free (self->held);
+  g_free (self->problem);
+
+  G_OBJECT_CLASS (crumb_folder_parent_class)->finalize (object);
+}
+
+static void
+crumb_folder_get_property (GObject    *object,
+                           guint       prop_id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  CrumbFolder *self = CRUMB_FOLDER (object);
+
+  switch (prop_id)
+    {
+    case PROP_BUSY:
+      g_value_set_boolean (value, self->busy);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_folder_class_init (CrumbFolderClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = crumb_folder_dispose;
+  object_class->finalize = crumb_folder_finalize;
+  object_class->get_property = crumb_folder_get_property;
+
+  props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[SIGNAL_UPDATED] = g_signal_new ("updated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+}
+
+static void
+crumb_folder_init (CrumbFolder *self)
+{
+  self->troubles_by_file = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  self->troubles = g_ptr_array_new_with_free_func ((GDestroyNotify) trouble_free);
+}
+
+CrumbFolder *
+crumb_folder_new (CrumbStore *store,
+                  GFile      *place)
+{
+  CrumbFolder *self;
+
+  g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);
+  g_return_val_if_fail (g_file_peek_path (place) != NULL, NULL);
+
+  self = g_object_new (CRUMB_TYPE_FOLDER, NULL);
+  self->store = g_object_ref (store);
+  self->place = g_object_ref (place);
+  return self;
+}
+
+GFile *
+crumb_folder_get_place (CrumbFolder *self)
+{
+  g_return_val_if_fail (CRUMB_IS_FOLDER (self), NULL);
+
+  return self->place;
+}
+
+void
+crumb_folder_start (CrumbFolder *self)
+{
+  g_return_if_fail (CRUMB_IS_FOLDER (self));
+
+  if (self->started)
+    return;
+  self->started = TRUE;
+  self->cancellable = g_cancellable_new ();
+  self->interval_source = g_timeout_add_seconds (INTERVAL, interval_cb, self);
+  self->monitor = g_file_monitor_directory (self->place, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
+  if (self->monitor != NULL)
+    g_signal_connect_object (self->monitor, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->store, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  update_soon (self);
+}
+
+void
+crumb_folder_stop (CrumbFolder *self)
+{
+  g_return_if_fail (CRUMB_IS_FOLDER (self));
+
+  self->started = FALSE;
+  if (self->store != NULL)
+    g_signal_handlers_disconnect_by_func (self->store, changed_cb, self);
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  g_clear_object (&self->monitor);
+  g_clear_handle_id (&self->quiet_source, g_source_remove);
+  g_clear_handle_id (&self->interval_source, g_source_remove);
+}
+
+void
+crumb_folder_hold (CrumbFolder *self,
+                   const char  *id)
+{
+  g_return_if_fail (CRUMB_IS_FOLDER (self));
+
+  if (g_set_str (&self->held, id))
+    update_soon (self);
+}
+
+gboolean
+crumb_folder_update (CrumbFolder  *self,
+                     GError      **error)
+{
+  g_autoptr (CrumbFolderPass) pass = NULL;
+  g_autoptr (GError) local_error = NULL;
+
+  g_return_val_if_fail (CRUMB_IS_FOLDER (self) && !self->busy, FALSE);
+
+  pass = new_pass (self);
+  crumb_folder_pass_run (pass, &local_error);
+  end_pass (self, pass, local_error);
+  if (local_error == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&local_error));
+  return FALSE;
+}
+
+gboolean
+crumb_folder_get_busy (CrumbFolder *self)
+{
+  g_return_val_if_fail (CRUMB_IS_FOLDER (self), FALSE);
+
+  return self->busy;
+}
+
+const char *
+crumb_folder_get_problem (CrumbFolder *self)
+{
+  g_return_val_if_fail (CRUMB_IS_FOLDER (self), NULL);
+
+  return self->problem;
+}
+
+GPtrArray *
+crumb_folder_get_troubles (CrumbFolder *self)
+{
+  g_return_val_if_fail (CRUMB_IS_FOLDER (self), NULL);
+
+  return self->troubles;
+}

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What the file of a game is called. */
+
+#include "crumb-game-name.h"
+
+#include <string.h>
+
+/* As much of an id as people can tell games apart by, which is what lists show. */
+#define ID_SHOWN 8
+/* The most bytes of names; some file systems take no more than 143 in all. */
+#define NAMES_MAX 100
+
+static gboolean
+is_portable (gunichar c)
+{
+  return g_unichar_isprint (c) && g_unichar_type (c) != G_UNICODE_FORMAT &&
+         (c >= 0x80 || strchr ("/\\:*?\"<>|", (int) c) == NULL);
+}
+
+/* Composed, since some file systems decompose and others don't. */
+static char *
+make_portable (const char *text)
+{
+  g_autofree char *composed = g_utf8_normalize (text, -1, G_NORMALIZE_DEFAULT_COMPOSE);
+  g_autoptr (GString) portable = g_string_new (NULL);
+
+  for (const char *p = composed; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (portable->len + (gsize) (g_utf8_next_char (p) - p) > NAMES_MAX)
+        {
+          g_string_append (portable, "…");
+          break;
+        }
+      g_string_append_unichar (portable, is_portable (c) ? c : '_');
+    }
+  return g_string_free_and_steal (g_steal_pointer (&portable));
+}
+
+static char *
+name_file (CrumbGame *game,
+           gsize      id_shown)
+{
+  g_autoptr (GDateTime) started = g_date_time_new_from_unix_utc_usec (crumb_game_get_started (game));
+  g_autofree char *day = g_date_time_format (started, "%Y-%m-%d");
+  g_autofree char *id = g_strndup (crumb_game_get_id (game), id_shown);
+  g_autoptr (GString) names = g_string_new (NULL);
+  g_autofree char *portable = NULL;
+
+  for (guint seat = 0; seat < crumb_game_get_n_first_seats (game); seat++)
+    g_string_append_printf (names, "%s%s", seat > 0 ? ", " : "", crumb_game_get_first_seat (game, seat)->name);
+  portable = make_portable (names->str);
+  return g_strdup_printf ("%s %s (%s).json", day, portable, id);
+}
+
+char *
+crumb_game_name_file (CrumbGame *game)
+{
+  return name_file (game, ID_SHOWN);
+}
+
+char *
+crumb_game_name_file_long (CrumbGame *game)
+{
+  return name_file (game, strlen (crumb_game_get_id (game)));
+}

@@ -1,0 +1,405 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Games out of files, one after the other. */
+
+#include "crumb-game-reader.h"
+
+#include "crumb-game-file.h"
+#include "crumb-mark.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#define CHUNK_SIZE (64 * 1024)
+
+/* How a file of many games begins, without its blanks. */
+#define MANY_FIELD "{\"crumb-games\":"
+#define MANY_HEAD MANY_FIELD "1,\"games\":["
+
+struct _CrumbGameReader
+{
+  GPtrArray *files;
+  guint next;
+  GFile *file;
+  GInputStream *stream;
+  goffset size;
+  goffset n_read;
+  guint n_games;
+  gboolean fresh;
+  gboolean many;
+  gsize length;
+  gsize at;
+  guint8 chunk[CHUNK_SIZE];
+};
+
+void
+crumb_game_text_free (CrumbGameText *text)
+{
+  g_clear_pointer (&text->text, g_bytes_unref);
+  g_clear_error (&text->error);
+  g_free (text);
+}
+
+static CrumbGameText *
+new_text (CrumbGameReader *self)
+{
+  CrumbGameText *text = g_new0 (CrumbGameText, 1);
+
+  text->file = self->file;
+  text->n = self->many ? self->n_games : 0;
+  return text;
+}
+
+static void
+close_file (CrumbGameReader *self)
+{
+  g_clear_object (&self->stream);
+  self->fresh = FALSE;
+  self->length = self->at = 0;
+}
+
+/* What can't be read ends its file. */
+static CrumbGameText *
+fail (CrumbGameReader *self,
+      GError          *error)
+{
+  CrumbGameText *text = new_text (self);
+
+  text->error = error;
+  close_file (self);
+  return text;
+}
+
+static GError *
+new_unreadable (const GError *why)
+{
+  if (why->domain == CRUMB_RECORD_ERROR)
+    return g_error_copy (why);
+  if (g_error_matches (why, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    return g_error_new_literal (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _("There is no such file."));
+  if (g_error_matches (why, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED))
+    return g_error_new_literal (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _("You may not read it."));
+  return g_error_new (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _("It can’t be read: %s"), why->message);
+}
+
+static gboolean
+is_json (const char *name)
+{
+  return name[0] != '.' && g_str_has_suffix (name, ".json") && !crumb_mark_is_file (name);
+}
+
+static int
+compare_names (gconstpointer one,
+               gconstpointer other)
+{
+  return strcmp (*(const char *const *) one, *(const char *const *) other);
+}
+
+/* Puts the files of a folder where the folder was. */
+static gboolean
+open_folder (CrumbGameReader  *self,
+             GCancellable     *cancellable,
+             GError          **error)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GFileEnumerator) children =
+    g_file_enumerate_children (self->file, G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_STANDARD_TYPE,
+                               G_FILE_QUERY_INFO_NONE, cancellable, error);
+  GFileInfo *info;
+
+  if (children == NULL)
+    return FALSE;
+  while (g_file_enumerator_iterate (children, &info, NULL, cancellable, error))
+    {
+      if (info == NULL)
+        {
+          g_ptr_array_sort (names, compare_names);
+          for (guint i = 0; i < names->len; i++)
+            g_ptr_array_insert (self->files, (int) (self->next + i), g_file_get_child (self->file, names->pdata[i]));
+          return TRUE;
+        }
+      if (g_file_info_get_file_type (info) != G_FILE_TYPE_DIRECTORY && is_json (g_file_info_get_name (info)))
+        g_ptr_array_add (names, g_strdup (g_file_info_get_name (info)));
+    }
+  return FALSE;
+}
+
+/* The next byte, or -1 at the end. */
+static int
+get_byte (CrumbGameReader  *self,
+          GCancellable     *cancellable,
+          GError          **error)
+{
+  gssize got;
+
+  if (self->at < self->length)
+    return self->chunk[self->at++];
+
+  got = g_input_stream_read (self->stream, self->chunk, sizeof self->chunk, cancellable, error);
+  if (got <= 0)
+    return -1;
+  self->n_read += got;
+  self->length = (gsize) got;
+  self->at = 1;
+  return self->chunk[0];
+}
+
+static int
+get_no_blank (CrumbGameReader  *self,
+              GCancellable     *cancellable,
+              GError          **error)
+{
+  int byte;
+
+  do
+    byte = get_byte (self, cancellable, error);
+  while (byte == ' ' || byte == '\t' || byte == '\n' || byte == '\r');
+  return byte;
+}
+
+/* Whether the chunk, which is the file's first, begins as a file of many games does. */
+static gboolean
+looks_like_many (CrumbGameReader *self)
+{
+  const char *expected = MANY_FIELD;
+
+  for (gsize i = 0; i < self->length && *expected != '\0'; i++)
+    if (strchr (" \t\r\n", self->chunk[i]) == NULL || self->chunk[i] == '\0')
+      if (self->chunk[i] != (guint8) *expected++)
+        return FALSE;
+  return *expected == '\0';
+}
+
+static gboolean
+read_many_head (CrumbGameReader  *self,
+                GCancellable     *cancellable,
+                GError          **error)
+{
+  for (const char *expected = MANY_HEAD; *expected != '\0'; expected++)
+    {
+      int byte = get_no_blank (self, cancellable, error);
+
+      if (byte == *expected)
+        continue;
+      if (expected - MANY_HEAD == (int) strlen (MANY_FIELD) && g_ascii_isdigit (byte))
+        g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NEWER,
+                             _("This game file was written by a newer Crumb. Update Crumb to import it."));
+      else if (*error == NULL)
+        g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT,
+                             _("A file of many games begins with “crumb-games” and “games”."));
+      return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+open_stream (CrumbGameReader  *self,
+             GCancellable     *cancellable,
+             GError          **error)
+{
+  gssize got = g_input_stream_read (self->stream, self->chunk, sizeof self->chunk, cancellable, error);
+
+  self->fresh = FALSE;
+  self->length = (gsize) MAX (got, 0);
+  self->at = 0;
+  self->n_read = got;
+  self->n_games = 0;
+  self->many = got >= 0 && looks_like_many (self);
+  return got >= 0 && (!self->many || read_many_head (self, cancellable, error));
+}
+
+static gboolean
+open_file (CrumbGameReader  *self,
+           GCancellable     *cancellable,
+           GError          **error)
+{
+  g_autoptr (GFileInfo) info = g_file_query_info (self->file, G_FILE_ATTRIBUTE_STANDARD_TYPE
+                                                              "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
+                                                  G_FILE_QUERY_INFO_NONE, cancellable, error);
+
+  if (info == NULL)
+    return FALSE;
+  if (g_file_info_get_file_type (info) == G_FILE_TYPE_DIRECTORY)
+    return open_folder (self, cancellable, error);
+
+  self->size = g_file_info_get_size (info);
+  self->stream = G_INPUT_STREAM (g_file_read (self->file, cancellable, error));
+  self->fresh = TRUE;
+  return self->stream != NULL;
+}
+
+/* Opens what comes next, be it a file or a folder. */
+static gboolean
+open_next (CrumbGameReader  *self,
+           GCancellable     *cancellable,
+           GError          **error)
+{
+  self->file = self->files->pdata[self->next++];
+  self->many = FALSE;
+  return open_file (self, cancellable, error);
+}
+
+/* The whole file is one game; one byte too many is enough to have it refused. */
+static CrumbGameText *
+read_one (CrumbGameReader *self,
+          GCancellable    *cancellable)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  g_autoptr (GError) error = NULL;
+  CrumbGameText *text;
+  int byte;
+
+  while (bytes->len <= CRUMB_GAME_FILE_MAX && (byte = get_byte (self, cancellable, &error)) >= 0)
+    {
+      guint8 value = (guint8) byte;
+
+      g_byte_array_append (bytes, &value, 1);
+    }
+  if (error != NULL)
+    return fail (self, new_unreadable (error));
+
+  text = new_text (self);
+  text->text = g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+  close_file (self);
+  return text;
+}
+
+/* From the brace that is read already to the one that closes it; FALSE when the file ends before, or it is too long. */
+static gboolean
+read_object (CrumbGameReader  *self,
+             GByteArray       *bytes,
+             GCancellable     *cancellable,
+             GError          **error)
+{
+  gboolean text = FALSE;
+  gboolean escaped = FALSE;
+  guint depth = 0;
+  int byte = '{';
+
+  for (; byte >= 0 && bytes->len <= CRUMB_GAME_FILE_MAX; byte = get_byte (self, cancellable, error))
+    {
+      guint8 value = (guint8) byte;
+
+      g_byte_array_append (bytes, &value, 1);
+      if (escaped)
+        escaped = FALSE;
+      else if (text && byte == '\\')
+        escaped = TRUE;
+      else if (byte == '"')
+        text = !text;
+      else if (!text && byte == '{')
+        depth++;
+      else if (!text && byte == '}' && --depth == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static GError *
+new_bad_list (CrumbGameReader *self,
+              const GError    *why,
+              gboolean         too_long)
+{
+  if (why != NULL)
+    return new_unreadable (why);
+  if (too_long)
+    return g_error_new (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT,
+                        _("It has more than %d MiB."), CRUMB_GAME_FILE_MAX / 1024 / 1024);
+  return g_error_new_literal (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT,
+                              _("Here the list of games is broken off, or something else is in it."));
+}
+
+/* NULL at the end of the list. */
+static CrumbGameText *
+read_next_of_many (CrumbGameReader *self,
+                   GCancellable    *cancellable)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  g_autoptr (GError) error = NULL;
+  int byte = get_no_blank (self, cancellable, &error);
+  CrumbGameText *text;
+
+  if (self->n_games > 0 && byte == ',')
+    byte = get_no_blank (self, cancellable, &error);
+  else if (byte == ']' && get_no_blank (self, cancellable, &error) == '}'
+           && get_no_blank (self, cancellable, &error) < 0 && error == NULL)
+    return NULL;
+  else if (self->n_games > 0)
+    byte = -1;
+
+  self->n_games++;
+  if (byte != '{' || !read_object (self, bytes, cancellable, &error))
+    return fail (self, new_bad_list (self, error, bytes->len > CRUMB_GAME_FILE_MAX));
+
+  text = new_text (self);
+  text->text = g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+  return text;
+}
+
+CrumbGameReader *
+crumb_game_reader_new (GPtrArray *files)
+{
+  CrumbGameReader *self = g_new0 (CrumbGameReader, 1);
+
+  self->files = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < files->len; i++)
+    g_ptr_array_add (self->files, g_object_ref (files->pdata[i]));
+  return self;
+}
+
+CrumbGameReader *
+crumb_game_reader_new_for_stream (GInputStream *stream,
+                                  GFile        *file)
+{
+  CrumbGameReader *self = g_new0 (CrumbGameReader, 1);
+
+  self->files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_ptr_array_add (self->files, g_object_ref (file));
+  self->file = file;
+  self->next = 1;
+  self->stream = g_object_ref (stream);
+  self->fresh = TRUE;
+  return self;
+}
+
+void
+crumb_game_reader_free (CrumbGameReader *self)
+{
+  g_clear_object (&self->stream);
+  g_clear_pointer (&self->files, g_ptr_array_unref);
+  g_free (self);
+}
+
+CrumbGameText *
+crumb_game_reader_next (CrumbGameReader *self,
+                        GCancellable    *cancellable)
+{
+  while (!g_cancellable_is_cancelled (cancellable))
+    {
+      g_autoptr (GError) error = NULL;
+      CrumbGameText *text;
+
+      if (self->stream == NULL && self->next == self->files->len)
+        return NULL;
+      if ((self->stream == NULL && !open_next (self, cancellable, &error)) ||
+          (self->fresh && !open_stream (self, cancellable, &error)))
+        return fail (self, new_unreadable (error));
+      if (self->stream == NULL)
+        continue;
+
+      text = self->many ? read_next_of_many (self, cancellable) : read_one (self, cancellable);
+      if (text != NULL)
+        return text;
+      close_file (self);
+    }
+  return NULL;
+}
+
+double
+crumb_game_reader_get_share (CrumbGameReader *self)
+{
+  double of_file = self->stream == NULL ? 1 : self->size > 0 ? (double) self->n_read / (double) self->size : 0;
+
+  return self->next == 0 ? 0 : (self->next - 1 + MIN (of_file, 1)) / self->files->len;
+}

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* One game of a file taken into the record, and what became of it. */
+
+#include "crumb-game-take.h"
+
+#include "crumb-game-file-private.h"
+#include "crumb-store-private.h"
+
+void
+crumb_game_taken_clear (CrumbGameTaken *taken)
+{
+  g_clear_pointer (&taken->id, g_free);
+  crumb_game_file_refusal_clear (&taken->refusal);
+}
+
+/* How many entries the record has of a game; FALSE without an error when it does not have the game. */
+static gboolean
+count_entries (sqlite3     *db,
+               const char  *id,
+               guint       *n_entries,
+               GError     **error)
+{
+  g_autoptr (sqlite3_stmt) statement =
+    crumb_database_prepare (db, "SELECT (SELECT ifnull (max (n), 0) FROM entry WHERE game = id) FROM game WHERE id = ?",
+                            error);
+  gboolean row;
+
+  if (statement == NULL)
+    return FALSE;
+  sqlite3_bind_text (statement, 1, id, -1, SQLITE_STATIC);
+  if (!crumb_database_step (statement, &row, error) || !row)
+    return FALSE;
+  *n_entries = (guint) sqlite3_column_int64 (statement, 0);
+  return TRUE;
+}
+
+/* Whether everything is said that would otherwise be filled in differently from machine to machine. */
+static gboolean
+is_complete (const CrumbGameDraft *draft)
+{
+  return draft->head->id != NULL && draft->head->started != CRUMB_DRAFT_NO_TIME;
+}
+
+gboolean
+crumb_game_take (CrumbStore         *store,
+                 CrumbGameDraft     *draft,
+                 CrumbImportChoice   choice,
+                 CrumbGameTaken     *taken,
+                 GError            **error)
+{
+  sqlite3 *db = crumb_store_get_database (store);
+  guint n_in_file = draft->entries->len;
+  gboolean complete = is_complete (draft);
+  g_autoptr (GError) local_error = NULL;
+  gboolean known = FALSE;
+  gboolean had;
+
+  taken->outcome = CRUMB_IMPORT_REFUSED;
+  had = draft->head->id != NULL && count_entries (db, draft->head->id, &taken->n_entries, &local_error);
+  if (local_error == NULL && crumb_game_file_keep_draft (store, draft, choice, &known, &taken->refusal, &local_error))
+    {
+      taken->outcome = known ? CRUMB_IMPORT_KNOWN : had ? CRUMB_IMPORT_LONGER : CRUMB_IMPORT_NEW;
+      count_entries (db, draft->head->id, &taken->n_entries, &local_error);
+      taken->same = complete && taken->n_entries == n_in_file;
+    }
+  else if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DIFFERS))
+    taken->outcome = CRUMB_IMPORT_DIFFERS;
+
+  taken->id = g_strdup (draft->head->id);
+  if (local_error == NULL)
+    {
+      if (!known)
+        crumb_store_say_one_changed (store, taken->id);
+      return TRUE;
+    }
+  g_propagate_error (error, g_steal_pointer (&local_error));
+  return FALSE;
+}

@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Many games taken into the record, one by one. */
+
+#include "crumb-import.h"
+
+#include "crumb-game-take.h"
+#include "crumb-turns.h"
+
+struct _CrumbImport
+{
+  GObject parent_instance;
+
+  CrumbStore *store;
+  CrumbGameReader *reader;
+  CrumbGameText *text;
+  CrumbGameDraft *draft;
+  gboolean done;
+  GPtrArray *results;
+  GPtrArray *asked;
+  guint counts[CRUMB_N_IMPORT_OUTCOMES];
+};
+
+G_DEFINE_FINAL_TYPE (CrumbImport, crumb_import, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_PROGRESS,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+result_free (CrumbImportResult *result)
+{
+  g_clear_object (&result->file);
+  g_clear_pointer (&result->id, g_free);
+  g_clear_error (&result->error);
+  crumb_game_file_refusal_clear (&result->refusal);
+  g_free (result);
+}
+
+/* Whether it is the file that is wrong, and not the record that does not answer. */
+static gboolean
+is_about_file (const GError *error)
+{
+  return g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT) ||
+         g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED) ||
+         g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DIFFERS) ||
+         g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NEWER);
+}
+
+static void
+set_outcome (CrumbImport       *self,
+             CrumbImportResult *result,
+             CrumbGameTaken    *taken,
+             GError            *error)
+{
+  g_clear_pointer (&result->id, g_free);
+  g_clear_error (&result->error);
+  crumb_game_file_refusal_clear (&result->refusal);
+  result->outcome = taken->outcome;
+  result->id = g_steal_pointer (&taken->id);
+  result->error = error;
+  result->refusal = taken->refusal;
+  taken->refusal = (CrumbGameFileRefusal) { 0 };
+  self->counts[result->outcome]++;
+}
+
+static CrumbGameDraft *
+parse (GBytes  *text,
+       GError **error)
+{
+  gsize length;
+  const char *data = g_bytes_get_data (text, &length);
+
+  return crumb_game_draft_parse (data != NULL ? data : "", length, error);
+}
+
+static void
+read_next (gpointer      object,
+           GCancellable *cancellable)
+{
+  CrumbImport *self = object;
+
+  self->text = crumb_game_reader_next (self->reader, cancellable);
+  if (self->text != NULL && self->text->text != NULL)
+    self->draft = parse (self->text->text, &self->text->error);
+}
+
+static gboolean
+take_text (gpointer   object,
+           GError   **error)
+{
+  CrumbImport *self = object;
+  g_autoptr (CrumbGameText) text = g_steal_pointer (&self->text);
+  g_autoptr (CrumbGameDraft) draft = g_steal_pointer (&self->draft);
+  g_auto (CrumbGameTaken) taken = { .outcome = CRUMB_IMPORT_REFUSED };
+  g_autoptr (GError) local_error = NULL;
+  CrumbImportResult *result;
+
+  self->done = text == NULL;
+  if (self->done)
+    return TRUE;
+  if (draft == NULL)
+    local_error = g_steal_pointer (&text->error);
+  else if (!crumb_game_take (self->store, draft, CRUMB_IMPORT_ASK, &taken, &local_error) &&
+           !is_about_file (local_error))
+    {
+      g_propagate_error (error, g_steal_pointer (&local_error));
+      return FALSE;
+    }
+
+  result = g_new0 (CrumbImportResult, 1);
+  result->file = g_object_ref (text->file);
+  result->n = text->n;
+  set_outcome (self, result, &taken, g_steal_pointer (&local_error));
+  g_ptr_array_add (self->results, result);
+  /* Only what people are asked about is held, until they answer. */
+  g_ptr_array_add (self->asked, result->outcome == CRUMB_IMPORT_DIFFERS ? g_bytes_ref (text->text) : NULL);
+  g_signal_emit (self, signals[SIGNAL_PROGRESS], 0);
+  return TRUE;
+}
+
+static gboolean
+has_more (gpointer   object,
+          GError   **error)
+{
+  CrumbImport *self = object;
+
+  return !self->done;
+}
+
+static const CrumbTurns turns = { .prepare = has_more, .work = read_next, .settle = take_text };
+
+static void
+crumb_import_finalize (GObject *object)
+{
+  CrumbImport *self = CRUMB_IMPORT (object);
+
+  g_clear_object (&self->store);
+  g_clear_pointer (&self->reader, crumb_game_reader_free);
+  g_clear_pointer (&self->text, crumb_game_text_free);
+  g_clear_pointer (&self->draft, crumb_game_draft_free);
+  g_clear_pointer (&self->results, g_ptr_array_unref);
+  g_clear_pointer (&self->asked, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (crumb_import_parent_class)->finalize (object);
+}
+
+static void
+crumb_import_class_init (CrumbImportClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = crumb_import_finalize;
+
+  signals[SIGNAL_PROGRESS] =
+    g_signal_new ("progress", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+crumb_import_init (CrumbImport *self)
+{
+  self->results = g_ptr_array_new_with_free_func ((GDestroyNotify) result_free);
+  self->asked = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
+}
+
+CrumbImport *
+crumb_import_new (CrumbStore      *store,
+                  CrumbGameReader *reader)
+{
+  CrumbImport *self = g_object_new (CRUMB_TYPE_IMPORT, NULL);
+
+  self->store = g_object_ref (store);
+  self->reader = reader;
+  return self;
+}
+
+gboolean
+crumb_import_step (CrumbImport   *self,
+                   GCancellable  *cancellable,
+                   GError       **error)
+{
+  g_return_val_if_fail (CRUMB_IS_IMPORT (self), FALSE);
+
+  return crumb_turns_step (&turns, G_OBJECT (self), cancellable, error);
+}
+
+gboolean
+crumb_import_has_more (CrumbImport *self)
+{
+  g_return_val_if_fail (CRUMB_IS_IMPORT (self), FALSE);
+
+  return !self->done;
+}
+
+void
+crumb_import_run_async (CrumbImport         *self,
+                        GCancellable        *cancellable,
+                        GAsyncReadyCallback  callback,
+                        gpointer             user_data)
+{
+  g_return_if_fail (CRUMB_IS_IMPORT (self));
+
+  crumb_turns_run_async (&turns, G_OBJECT (self), cancellable, callback, user_data);
+}
+
+gboolean
+crumb_import_run_finish (CrumbImport   *self,
+                         GAsyncResult  *result,
+                         GError       **error)
+{
+  return crumb_turns_run_finish (G_OBJECT (self), result, error);
+}
+
+double
+crumb_import_get_share (CrumbImport *self)
+{
+  g_return_val_if_fail (CRUMB_IS_IMPORT (self), 0);
+
+  return crumb_game_reader_get_share (self->reader);
+}
+
+guint
+crumb_import_count (CrumbImport        *self,
+                    CrumbImportOutcome  outcome)
+{
+  g_return_val_if_fail (CRUMB_IS_IMPORT (self) && outcome < CRUMB_N_IMPORT_OUTCOMES, 0);
+
+  return self->counts[outcome];
+}
+
+guint
+crumb_import_get_n_results (CrumbImport *self)
+{
+  g_return_val_if_fail (CRUMB_IS_IMPORT (self), 0);
+
+  return self->results->len;
+}
+
+const CrumbImportResult *
+crumb_import_get_result (CrumbImport *self,
+                         guint        n)
+{
+  g_return_val_if_fail (CRUMB_IS_IMPORT (self) && n < self->results->len, NULL);
+
+  return self->results->pdata[n];
+}
+
+gboolean
+crumb_import_answer (CrumbImport        *self,
+                     guint               n,
+                     CrumbImportChoice   choice,
+                     GError            **error)
+{
+  g_auto (CrumbGameTaken) taken = { .outcome = CRUMB_IMPORT_REFUSED };
+  g_autoptr (CrumbGameDraft) draft = NULL;
+  CrumbImportResult *result;
+
+  g_return_val_if_fail (CRUMB_IS_IMPORT (self) && n < self->results->len, FALSE);
+  g_return_val_if_fail (self->asked->pdata[n] != NULL, FALSE);
+
+  if (choice == CRUMB_IMPORT_ASK)
+    return TRUE;
+  draft = parse (self->asked->pdata[n], error);
+  if (draft == NULL || !crumb_game_take (self->store, draft, choice, &taken, error))
+    return FALSE;
+
+  result = self->results->pdata[n];
+  self->counts[result->outcome]--;
+  set_outcome (self, result, &taken, NULL);
+  g_clear_pointer (&self->asked->pdata[n], g_bytes_unref);
+  return TRUE;
+}

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Which games were deleted, and which were brought back after that: the later mark counts. Private to the record. */
+
+#pragma once
+
+#include "crumb-database.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CrumbMark:
+ * @id: the game's id, all lower case
+ * @deleted: whether it was deleted, or brought back
+ * @at: when, in microseconds since 1970, UTC
+ */
+typedef struct
+{
+  char *id;
+  gboolean deleted;
+  gint64 at;
+} CrumbMark;
+
+void        crumb_mark_free    (CrumbMark *mark);
+
+/** crumb_mark_compare: Below, at or above 0 as @one counts less, the same or more than @other, on every machine. */
+int         crumb_mark_compare (const CrumbMark *one, const CrumbMark *other);
+
+/** crumb_mark_get_version: A number that tells the marks of one game apart. */
+gint64      crumb_mark_get_version (const CrumbMark *mark);
+
+/** crumb_mark_write: (transfer full): The mark as canonical JSON. */
+char       *crumb_mark_write   (const CrumbMark *mark);
+
+/** crumb_mark_read: (transfer full) (nullable): What crumb_mark_write() writes. */
+CrumbMark  *crumb_mark_read    (const char *text, gsize length, GError **error);
+
+/** crumb_mark_name_file: (transfer full): What its file is called: "deleted 917ad25b-….json". */
+char       *crumb_mark_name_file (const char *id);
+
+/** crumb_mark_is_file: Whether a file of that name is a mark. */
+gboolean    crumb_mark_is_file (const char *name);
+
+/** crumb_mark_load: (transfer full) (nullable): The game's mark; NULL without an error: it has none. */
+CrumbMark  *crumb_mark_load    (sqlite3 *db, const char *id, GError **error);
+
+/** crumb_mark_list: (transfer full) (element-type CrumbMark): All marks, by id. */
+GPtrArray  *crumb_mark_list    (sqlite3 *db, GError **error);
+
+/** crumb_mark_keep: Keeps the mark if it counts more than the one that is there; @kept (out): whether it did. */
+gboolean    crumb_mark_keep    (sqlite3 *db, const CrumbMark *mark, gboolean *kept, GError **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbMark, crumb_mark_free)
+
+G_END_DECLS

@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The scores of a game as a table for other programs, and as a sheet for people. */
+
+#include "crumb-score-sheet.h"
+
+#include "crumb-text-table.h"
+#include "crumb-words.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* What a row of the table is worked out from: the seats as the table lists them, and what each has so far. */
+typedef struct
+{
+  const CrumbScores *scores;
+  guint n_seats;
+  uint8_t order[CRUMB_SEATS_MAX];
+  int totals[CRUMB_SEATS_MAX];
+} Rows;
+
+/* Before the first round; TRUE when somebody sat down with cookies. */
+static gboolean
+begin_rows (Rows              *rows,
+            const CrumbScores *scores)
+{
+  gboolean any = FALSE;
+
+  *rows = (Rows) { .scores = scores };
+  rows->n_seats = scores->kind->order (scores->state, rows->order);
+  for (guint seat = 0; seat < rows->n_seats; seat++)
+    {
+      rows->totals[seat] = scores->kind->brought (scores->state, seat);
+      any |= rows->totals[seat] != 0;
+    }
+  return any;
+}
+
+/* What each seat got in a round, and its total after it. */
+static void
+play_round (Rows  *rows,
+            guint  round,
+            int    cookies[CRUMB_SEATS_MAX])
+{
+  for (guint seat = 0; seat < rows->n_seats; seat++)
+    {
+      cookies[seat] = rows->scores->kind->cookies (rows->scores->state, round, seat);
+      rows->totals[seat] += cookies[seat];
+    }
+}
+
+static gboolean
+has_played (const Rows *rows,
+            guint       round,
+            guint       seat)
+{
+  return crumb_seats_has (rows->scores->kind->round_seats (rows->scores->state, round), seat);
+}
+
+/* RFC 4180, and nothing that a spreadsheet could take for a formula. */
+static void
+append_cell (GString    *csv,
+             const char *text)
+{
+  g_autoptr (GString) cell = g_string_new (text);
+
+  if (text[0] != '\0' && strchr ("=+-@\t\r", text[0]) != NULL)
+    g_string_prepend_c (cell, '\'');
+  if (strpbrk (cell->str, ",\"\r\n") != NULL)
+    {
+      g_string_replace (cell, "\"", "\"\"", 0);
+      g_string_prepend_c (cell, '"');
+      g_string_append_c (cell, '"');
+    }
+  g_string_append (csv, cell->str);
+}
+
+static void
+append_csv_head (GString    *csv,
+                 const Rows *rows)
+{
+  append_cell (csv, C_("column", "Round"));
+  for (guint at = 0; at < rows->n_seats; at++)
+    {
+      g_string_append_c (csv, ',');
+      append_cell (csv, rows->scores->names[rows->order[at]]);
+    }
+  for (guint at = 0; at < rows->n_seats; at++)
+    {
+      /* Translators: the head of a column of running totals; %s is a name. */
+      g_autofree char *head = g_strdup_printf (C_("column", "Total of %s"), rows->scores->names[rows->order[at]]);
+
+      g_string_append_c (csv, ',');
+      append_cell (csv, head);
+    }
+  g_string_append (csv, "\r\n");
+}
+
+static void
+append_csv_totals (GString    *csv,
+                   const Rows *rows)
+{
+  for (guint at = 0; at < rows->n_seats; at++)
+    g_string_append_printf (csv, ",%d", rows->totals[rows->order[at]]);
+  g_string_append (csv, "\r\n");
+}
+
+static void
+append_csv_round (GString *csv,
+                  Rows    *rows,
+                  guint    round)
+{
+  int cookies[CRUMB_SEATS_MAX];
+
+  play_round (rows, round, cookies);
+  g_string_append_printf (csv, "%u", round + 1);
+  for (guint at = 0; at < rows->n_seats; at++)
+    {
+      g_string_append_c (csv, ',');
+      if (has_played (rows, round, rows->order[at]))
+        g_string_append_printf (csv, "%d", cookies[rows->order[at]]);
+    }
+  append_csv_totals (csv, rows);
+}
+
+char *
+crumb_score_sheet_csv (const CrumbScores *scores)
+{
+  g_autoptr (GString) csv = g_string_new (NULL);
+  Rows rows;
+  gboolean any = begin_rows (&rows, scores);
+
+  append_csv_head (csv, &rows);
+  if (any)
+    {
+      g_string_append_c (csv, '0');
+      for (guint at = 0; at < rows.n_seats; at++)
+        g_string_append_c (csv, ',');
+      append_csv_totals (csv, &rows);
+    }
+  for (guint round = 0; round < scores->kind->rounds (scores->state); round++)
+    append_csv_round (csv, &rows, round);
+  return g_string_free_and_steal (g_steal_pointer (&csv));
+}
+
+static void
+add_starts (CrumbTextTable *table,
+            const Rows     *rows)
+{
+  /* Translators: the row of a score table with the cookies that people sat down with, before the first round. */
+  crumb_text_table_take (table, g_strdup (C_("row", "Start")));
+  for (guint at = 0; at < rows->n_seats; at++)
+    crumb_text_table_take (table, g_strdup_printf ("%d", rows->totals[rows->order[at]]));
+}
+
+static void
+add_round (CrumbTextTable *table,
+           Rows           *rows,
+           guint           round)
+{
+  int cookies[CRUMB_SEATS_MAX];
+
+  play_round (rows, round, cookies);
+  crumb_text_table_take (table, g_strdup_printf ("%u", round + 1));
+  for (guint at = 0; at < rows->n_seats; at++)
+    {
+      guint seat = rows->order[at];
+
+      /* Translators: a cell of the score table: the cookies of a round and all cookies so far. */
+      crumb_text_table_take (table, has_played (rows, round, seat)
+                                      ? g_strdup_printf (C_("score", "%1$+d = %2$d"), cookies[seat], rows->totals[seat])
+                                      : g_strdup ("–"));
+    }
+}
+
+static char *
+make_table (const CrumbScores *scores)
+{
+  const char *columns[] = { "r", "rr", "rrr", "rrrr", "rrrrr" };
+  Rows rows;
+  gboolean any = begin_rows (&rows, scores);
+  g_autoptr (CrumbTextTable) table = crumb_text_table_new (columns[rows.n_seats]);
+
+  /* Translators: the head of a column of numbers of rounds. */
+  crumb_text_table_take (table, g_strdup (C_("column", "Round")));
+  for (guint at = 0; at < rows.n_seats; at++)
+    crumb_text_table_take (table, g_strdup (scores->names[rows.order[at]]));
+  if (any)
+    add_starts (table, &rows);
+  for (guint round = 0; round < scores->kind->rounds (scores->state); round++)
+    add_round (table, &rows, round);
+  return crumb_text_table_to_string (table);
+}
+
+static char *
+make_outcome (const CrumbScores *scores)
+{
+  gboolean over = scores->kind->over (scores->state);
+  CrumbSeats best = 0;
+  int most = G_MININT;
+
+  for (guint seat = 0; seat < scores->kind->seats (scores->state); seat++)
+    {
+      int total = scores->kind->total (scores->state, seat);
+
+      if (!crumb_seats_has (scores->kind->playing (scores->state), seat))
+        continue;
+      if (total > most)
+        best = 0;
+      most = MAX (most, total);
+      if (total == most)
+        best |= crumb_seats_of (seat);
+    }
+  return crumb_words_outcome (over ? scores->kind->winners (scores->state) : best, most, over,
+                              scores->kind->ended_early (scores->state), scores->names);
+}
+
+char *
+crumb_score_sheet_text (const CrumbScores *scores)
+{
+  g_autofree char *table = make_table (scores);
+  g_autofree char *outcome = make_outcome (scores);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (scores->title != NULL && scores->title[0] != '\0')
+    g_string_append_printf (text, "%s\n", scores->title);
+  if (scores->day != NULL)
+    g_string_append_printf (text, "%s\n", scores->day);
+  if (text->len > 0)
+    g_string_append_c (text, '\n');
+  g_string_append_printf (text, "%s%s\n", table, outcome);
+  return g_string_free_and_steal (g_steal_pointer (&text));
+}

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The scores of a game as a table for other programs, and as a sheet for people. Of any kind of game. */
+
+#pragma once
+
+#include "rules/game-kind.h"
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * CrumbScores:
+ * @kind, @state: the game
+ * @names: a name for each seat, valid UTF-8, as typed
+ * @title: (nullable): what the table calls the game
+ * @day: (nullable): when it was played, as people read it
+ */
+typedef struct
+{
+  const CrumbGameKind *kind;
+  const void *state;
+  const char *names[CRUMB_SEATS_MAX];
+  const char *title;
+  const char *day;
+} CrumbScores;
+
+/**
+ * crumb_score_sheet_csv:
+ *
+ * A row for each round, with the cookies and the running total of each player, as RFC 4180 says, in UTF-8; a round
+ * that somebody did not play is empty there, and row 0 has what people sat down with later. A text that a spreadsheet
+ * could take for a formula gets an apostrophe before it. (transfer full)
+ */
+char *crumb_score_sheet_csv  (const CrumbScores *scores);
+
+/** crumb_score_sheet_text: (transfer full): Title, day, a table that lines up in any script, and how it ended. */
+char *crumb_score_sheet_text (const CrumbScores *scores);
+
+G_END_DECLS

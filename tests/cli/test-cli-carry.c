@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Games are taken away in every form, and brought back from files and folders. */
+
+#include "crumb-run.h"
+
+#include <gio/gio.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#define ID_1 "11111111-a5a1-450a-abaf-d7190295f920"
+#define ID_2 "22222222-a5a1-450a-abaf-d7190295f920"
+#define HEAD(id) \
+  "{\"crumb-game\": 1, \"game\": \"cookie-raid\", \"id\": \"" id "\", \"started\": \"2026-03-01T19:30:00Z\"," \
+  " \"players\": [{\"name\":\"=Sue\"},{\"name\":\"张伟\"}], \"entries\": ["
+#define COOKIES(seat, n) "{\"what\":\"cookies\",\"seat\":" seat ",\"amount\":" n "}"
+#define GAME_1 HEAD (ID_1) COOKIES ("0", "51") "," COOKIES ("1", "9") "]}"
+#define GAME_1_DIFFERENT HEAD (ID_1) COOKIES ("0", "52") "]}"
+#define GAME_2 HEAD (ID_2) COOKIES ("0", "5") "]}"
+#define MANY "{\"crumb-games\": 1, \"games\": [" GAME_1 "," GAME_2 "]}"
+#define ARGUMENTS(...) ((const char *const[]) { __VA_ARGS__, NULL })
+
+/* Two homes, each with a record of its own, and a folder between them. */
+typedef struct
+{
+  char *homes[2];
+  char *folder;
+} Fixture;
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->homes[0] = g_dir_make_tmp ("crumb-XXXXXX", NULL);
+  fixture->homes[1] = g_dir_make_tmp ("crumb-XXXXXX", NULL);
+  fixture->folder = g_dir_make_tmp ("crumb-XXXXXX", NULL);
+}
+
+static void
+remove_all (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *child = g_build_filename (path, name, NULL);
+
+      remove_all (child);
+    }
+  g_assert_cmpint (g_remove (path), ==, 0);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  remove_all (fixture->homes[0]);
+  remove_all (fixture->homes[1]);
+  remove_all (fixture->folder);
+  g_free (fixture->homes[0]);
+  g_free (fixture->homes[1]);
+  g_free (fixture->folder);
+}
+
+static void
+assert_run (Fixture           *fixture,
+            guint              home,
+            const char *const  arguments[],
+            const char        *input,
+            const char        *out,
+            const char        *err,
+            int                status)
+{
+  g_auto (CrumbRun) run = crumb_run_with ("XDG_DATA_HOME", fixture->homes[home], arguments, input);
+
+  g_assert_cmpstr (run.err, ==, err);
+  if (out != NULL)
+    g_assert_cmpstr (run.out, ==, out);
+  g_assert_cmpint (run.status, ==, status);
+}
+
+static char *
+export_all (Fixture *fixture,
+            guint    home)
+{
+  g_auto (CrumbRun) run = crumb_run_with ("XDG_DATA_HOME", fixture->homes[home], ARGUMENTS ("export", "--all"), NULL);
+
+  g_assert_cmpint (run.status, ==, 0);
+  return g_steal_pointer (&run.out);
+}
+
+static void
+import_many (Fixture *fixture)
+{
+  assert_run (fixture, 0, ARGUMENTS ("import", "-"), MANY,
+              "-: game 1: game " ID_1 " is in the record now.\n"
+              "-: game 2: game " ID_2 " is in the record now.\n"
+              "New: 2. Longer than before: 0. Known already: 0. Gone another way: 0. Refused: 0.\n",
+              "", 0);
+}
+
+static void
+test_all (Fixture       *fixture,
+          gconstpointer  data)
+{
+  g_autofree char *file = g_build_filename (fixture->folder, "all.json", NULL);
+  g_autofree char *folder = g_build_filename (fixture->folder, "games/", NULL);
+  g_autofree char *one = g_build_filename (folder, "2026-03-01 =Sue, 张伟 (11111111).json", NULL);
+  g_autofree char *written = NULL;
+  g_autofree char *printed = NULL;
+  g_autofree char *other = NULL;
+
+  import_many (fixture);
+  printed = export_all (fixture, 0);
+  assert_run (fixture, 0, ARGUMENTS ("export", "--all", file), NULL, "", "", 0);
+  g_assert_true (g_file_get_contents (file, &written, NULL, NULL));
+  g_assert_cmpstr (written, ==, printed);
+
+  assert_run (fixture, 0, ARGUMENTS ("export", "--all", folder), NULL, "", "", 0);
+  g_assert_true (g_file_test (one, G_FILE_TEST_EXISTS));
+  assert_run (fixture, 1, ARGUMENTS ("import", "--json", folder), NULL, NULL, "", 0);
+  assert_run (fixture, 1, ARGUMENTS ("import", file), NULL, NULL, "", 0);
+  other = export_all (fixture, 1);
+  g_assert_cmpstr (other, ==, printed);
+}
+
+static void
+test_summary (Fixture       *fixture,
+              gconstpointer  data)
+{
+  import_many (fixture);
+  assert_run (fixture, 0, ARGUMENTS ("import", "--json", "-"),
+              "{\"crumb-games\": 1, \"games\": [" GAME_1_DIFFERENT "," GAME_2 ",{}]}",
+              "{\"file\":\"-: game 1\",\"id\":\"" ID_1 "\",\"outcome\":\"differs\","
+              "\"error\":\"-: game 1: The game " ID_1
+              " is in the record already, and went another way there.\"}\n"
+              "{\"file\":\"-: game 2\",\"id\":\"" ID_2 "\",\"outcome\":\"known\"}\n"
+              "{\"file\":\"-: game 3\",\"outcome\":\"refused\","
+              "\"error\":\"-: game 3: The game: the field “crumb-game” is missing.\"}\n"
+              "{\"new\":0,\"longer\":0,\"known\":1,\"differs\":1,\"refused\":1}\n",
+              "-: game 1: The game " ID_1 " is in the record already, and went another way there.\n"
+              "-: game 3: The game: the field “crumb-game” is missing.\n",
+              2);
+  assert_run (fixture, 0, ARGUMENTS ("import", "--take-file", "-"), GAME_1_DIFFERENT,
+              "-: game " ID_1 " is in the record as it is here now.\n", "", 0);
+}
+
+static void
+test_sheets (Fixture       *fixture,
+             gconstpointer  data)
+{
+  import_many (fixture);
+  assert_run (fixture, 0, ARGUMENTS ("export", "--csv", "111"), NULL,
+              "Round,'=Sue,张伟,Total of =Sue,Total of 张伟\r\n1,51,9,51,9\r\n", "", 0);
+  assert_run (fixture, 0, ARGUMENTS ("export", "--text", "111"), NULL,
+              "2026-03-01\n\nRound      =Sue    张伟\n    1  +51 = 51  +9 = 9\n=Sue wins with 51 cookies.\n", "", 0);
+  assert_run (fixture, 0, ARGUMENTS ("export", "--bgstats", "--qr", "111"), NULL, NULL, "", 0);
+  assert_run (fixture, 0, ARGUMENTS ("export", "--qr", "111"), NULL, "", "“--qr” needs “--bgstats”.\n", 2);
+  assert_run (fixture, 0, ARGUMENTS ("export", "--csv", "--text", "111"), NULL, "",
+              "Only one of “--all”, “--csv”, “--text” and “--bgstats” can be used.\n", 2);
+}
+
+#define ADD(name, function) g_test_add ("/cli/carry/" name, Fixture, NULL, set_up, function, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_setenv ("TZ", "UTC", TRUE);
+  g_test_init (&argc, &argv, NULL);
+
+  ADD ("all", test_all);
+  ADD ("summary", test_summary);
+  ADD ("sheets", test_sheets);
+  return g_test_run ();
+}

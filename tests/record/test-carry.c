@@ -1,0 +1,349 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Games leave in files and folders, and come back from them byte for byte. */
+
+#include "record-fixture.h"
+
+#include "record/crumb-export.h"
+#include "record/crumb-game-name.h"
+#include "record/crumb-import.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+/* Two records: the games go from one to the other. */
+typedef struct
+{
+  RecordFixture from;
+  RecordFixture to;
+} Fixture;
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  record_fixture_set_up (&fixture->from, NULL);
+  record_fixture_set_up (&fixture->to, NULL);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  record_fixture_tear_down (&fixture->from, NULL);
+  record_fixture_tear_down (&fixture->to, NULL);
+}
+
+static void
+play_games (RecordFixture *fixture,
+            guint          n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (CrumbGame) game = record_new_random_game (fixture->store, fixture->rand);
+
+      record_play_random (game, fixture->rand, (guint) g_rand_int_range (fixture->rand, 0, 80));
+    }
+}
+
+static void
+run_export (CrumbExport *export)
+{
+  GError *error = NULL;
+
+  while (crumb_export_step (export, NULL, &error))
+    continue;
+  g_assert_no_error (error);
+  g_assert_cmpuint (crumb_export_get_n_done (export), ==, crumb_export_get_n_games (export));
+}
+
+static GBytes *
+export_many (CrumbStore        *store,
+             const char *const *ids)
+{
+  g_autoptr (GOutputStream) stream = g_memory_output_stream_new_resizable ();
+  g_autoptr (CrumbExport) export = crumb_export_new_to_stream (store, ids, stream);
+
+  run_export (export);
+  return g_memory_output_stream_steal_as_bytes (G_MEMORY_OUTPUT_STREAM (stream));
+}
+
+static CrumbImport *
+import_bytes (CrumbStore *store,
+              GBytes     *bytes)
+{
+  g_autoptr (GInputStream) stream = g_memory_input_stream_new_from_bytes (bytes);
+  g_autoptr (GFile) file = g_file_new_for_path ("/games.json");
+  CrumbImport *import = crumb_import_new (store, crumb_game_reader_new_for_stream (stream, file));
+  GError *error = NULL;
+
+  while (crumb_import_step (import, NULL, &error) && crumb_import_has_more (import))
+    continue;
+  g_assert_no_error (error);
+  return import;
+}
+
+static CrumbImport *
+import_text (CrumbStore *store,
+             const char *text)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+
+  return import_bytes (store, bytes);
+}
+
+static void
+test_many (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (GBytes) first = NULL;
+  g_autoptr (GBytes) second = NULL;
+  g_autoptr (CrumbImport) import = NULL;
+  g_autoptr (CrumbImport) again = NULL;
+
+  play_games (&fixture->from, 40);
+  first = export_many (fixture->from.store, NULL);
+  import = import_bytes (fixture->to.store, first);
+  g_assert_cmpuint (crumb_import_count (import, CRUMB_IMPORT_NEW), ==, 40);
+  second = export_many (fixture->to.store, NULL);
+  g_assert_true (g_bytes_equal (first, second));
+
+  again = import_bytes (fixture->to.store, second);
+  g_assert_cmpuint (crumb_import_count (again, CRUMB_IMPORT_KNOWN), ==, 40);
+}
+
+static void
+test_none_and_some (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  g_autoptr (GBytes) none = export_many (fixture->from.store, NULL);
+  g_autoptr (GBytes) some = NULL;
+  g_autoptr (CrumbGame) game = NULL;
+  g_autoptr (CrumbImport) import = import_bytes (fixture->to.store, none);
+  g_autoptr (CrumbImport) one = NULL;
+  const char *ids[2] = { NULL };
+
+  g_assert_cmpuint (crumb_import_get_n_results (import), ==, 0);
+  play_games (&fixture->from, 3);
+  game = record_new_game (fixture->from.store, "", 2);
+  ids[0] = crumb_game_get_id (game);
+  some = export_many (fixture->from.store, ids);
+  one = import_bytes (fixture->to.store, some);
+  g_assert_cmpuint (crumb_import_get_n_results (one), ==, 1);
+  g_assert_cmpstr (crumb_import_get_result (one, 0)->id, ==, ids[0]);
+}
+
+static void
+done_cb (GObject      *object,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  GAsyncResult **done = user_data;
+
+  *done = g_object_ref (result);
+}
+
+/* In the background, from a folder, with progress all the way. */
+static void
+test_folder (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->from.folder, "out", NULL);
+  g_autoptr (GFile) folder = g_file_new_for_path (path);
+  g_autoptr (GPtrArray) files = g_ptr_array_new ();
+  g_autoptr (CrumbExport) export = crumb_export_new_to_folder (fixture->from.store, NULL, folder);
+  g_autoptr (CrumbImport) import = NULL;
+  g_autoptr (GAsyncResult) exported = NULL;
+  g_autoptr (GAsyncResult) imported = NULL;
+  g_autoptr (GBytes) first = NULL;
+  g_autoptr (GBytes) second = NULL;
+
+  play_games (&fixture->from, 20);
+  crumb_export_run_async (export, NULL, done_cb, &exported);
+  while (exported == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (crumb_export_run_finish (export, exported, NULL));
+
+  g_ptr_array_add (files, folder);
+  import = crumb_import_new (fixture->to.store, crumb_game_reader_new (files));
+  g_assert_cmpfloat (crumb_import_get_share (import), ==, 0);
+  crumb_import_run_async (import, NULL, done_cb, &imported);
+  while (imported == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (crumb_import_run_finish (import, imported, NULL));
+  g_assert_cmpuint (crumb_import_count (import, CRUMB_IMPORT_NEW), ==, 20);
+  g_assert_cmpfloat (crumb_import_get_share (import), ==, 1);
+
+  first = export_many (fixture->from.store, NULL);
+  second = export_many (fixture->to.store, NULL);
+  g_assert_true (g_bytes_equal (first, second));
+  record_remove_folder (path);
+}
+
+static void
+cancel_cb (CrumbImport  *import,
+           GCancellable *cancellable)
+{
+  if (crumb_import_get_n_results (import) == 5)
+    g_cancellable_cancel (cancellable);
+}
+
+static void
+test_cancelled (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GInputStream) stream = NULL;
+  g_autoptr (GFile) file = g_file_new_for_path ("/games.json");
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (CrumbImport) import = NULL;
+  g_autoptr (GAsyncResult) done = NULL;
+  g_autoptr (GError) error = NULL;
+
+  play_games (&fixture->from, 20);
+  bytes = export_many (fixture->from.store, NULL);
+  stream = g_memory_input_stream_new_from_bytes (bytes);
+  import = crumb_import_new (fixture->to.store, crumb_game_reader_new_for_stream (stream, file));
+  g_signal_connect (import, "progress", G_CALLBACK (cancel_cb), cancellable);
+  crumb_import_run_async (import, cancellable, done_cb, &done);
+  while (done == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (crumb_import_run_finish (import, done, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_cmpuint (crumb_import_get_n_results (import), ==, 5);
+}
+
+#define GAME(entries) \
+  "{\"crumb-game\": 1, \"game\": \"cookie-raid\", \"id\": \"917ad25b-a5a1-450a-abaf-d7190295f920\"," \
+  " \"started\": \"2026-03-01T19:30:00Z\", \"players\": [{\"name\":\"Sue } {\"},{\"name\":\"\\\"[\\\\\"}]," \
+  " \"entries\": [" entries "]}"
+#define COOKIES(n) "{\"what\":\"cookies\",\"seat\":0,\"amount\":" n "}"
+#define MANY(games) "{\"crumb-games\": 1, \"games\": [" games "]}"
+
+typedef struct
+{
+  const char *text;
+  guint counts[CRUMB_N_IMPORT_OUTCOMES];
+  const char *complaint;
+} Row;
+
+static const Row rows[] = {
+  { GAME (COOKIES ("5")), { [CRUMB_IMPORT_NEW] = 1 }, NULL },
+  { MANY (GAME (COOKIES ("5"))), { [CRUMB_IMPORT_NEW] = 1 }, NULL },
+  { MANY (GAME ("") "\n , " GAME (COOKIES ("5"))), { [CRUMB_IMPORT_NEW] = 1, [CRUMB_IMPORT_LONGER] = 1 }, NULL },
+  { MANY (GAME (COOKIES ("5")) "," GAME (COOKIES ("5"))), { [CRUMB_IMPORT_NEW] = 1, [CRUMB_IMPORT_KNOWN] = 1 }, NULL },
+  { MANY (GAME (COOKIES ("5")) "," GAME (COOKIES ("6"))),
+    { [CRUMB_IMPORT_NEW] = 1, [CRUMB_IMPORT_DIFFERS] = 1 },
+    "The game 917ad25b-a5a1-450a-abaf-d7190295f920 is in the record already, and went another way there." },
+  { MANY (GAME (COOKIES ("5000")) "," GAME (COOKIES ("6"))),
+    { [CRUMB_IMPORT_NEW] = 1, [CRUMB_IMPORT_REFUSED] = 1 },
+    "Entry 1: the rules do not allow this move." },
+  { MANY (GAME ("") GAME ("")),
+    { [CRUMB_IMPORT_NEW] = 1, [CRUMB_IMPORT_REFUSED] = 1 },
+    "Here the list of games is broken off, or something else is in it." },
+  { MANY (GAME ("") ","),
+    { [CRUMB_IMPORT_NEW] = 1, [CRUMB_IMPORT_REFUSED] = 1 },
+    "Here the list of games is broken off, or something else is in it." },
+  { MANY (GAME ("")) "x",
+    { [CRUMB_IMPORT_NEW] = 1, [CRUMB_IMPORT_REFUSED] = 1 },
+    "Here the list of games is broken off, or something else is in it." },
+  { MANY ("1"), { [CRUMB_IMPORT_REFUSED] = 1 }, "Here the list of games is broken off, or something else is in it." },
+  { "{\"crumb-games\": 1, \"games\": [{\"crumb-game\"",
+    { [CRUMB_IMPORT_REFUSED] = 1 },
+    "Here the list of games is broken off, or something else is in it." },
+  { "{\"crumb-games\": 2, \"games\": []}",
+    { [CRUMB_IMPORT_REFUSED] = 1 },
+    "This game file was written by a newer Crumb. Update Crumb to import it." },
+  { "{\"crumb-games\": 1, \"more\": 1}",
+    { [CRUMB_IMPORT_REFUSED] = 1 },
+    "A file of many games begins with “crumb-games” and “games”." },
+  { "", { [CRUMB_IMPORT_REFUSED] = 1 }, NULL },
+};
+
+static void
+test_rows (gconstpointer data)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      RecordFixture fixture = { 0 };
+      g_autoptr (CrumbImport) import = NULL;
+      const CrumbImportResult *last;
+
+      record_fixture_set_up (&fixture, NULL);
+      import = import_text (fixture.store, rows[i].text);
+      for (guint outcome = 0; outcome < CRUMB_N_IMPORT_OUTCOMES; outcome++)
+        g_assert_cmpuint (crumb_import_count (import, outcome), ==, rows[i].counts[outcome]);
+      for (guint n = 0; n < crumb_import_get_n_results (import); n++)
+        {
+          last = crumb_import_get_result (import, n);
+          if (last->error != NULL && rows[i].complaint != NULL)
+            g_assert_cmpstr (last->error->message, ==, rows[i].complaint);
+        }
+      g_clear_object (&import);
+      record_fixture_tear_down (&fixture, NULL);
+    }
+}
+
+static void
+test_answer (Fixture       *fixture,
+             gconstpointer  data)
+{
+  static const char *const text = MANY (GAME (COOKIES ("5")) "," GAME (COOKIES ("6")));
+  g_autoptr (CrumbImport) both = import_text (fixture->from.store, text);
+  g_autoptr (CrumbImport) file = import_text (fixture->to.store, text);
+  g_autoptr (GBytes) two = NULL;
+  g_autoptr (GBytes) one = NULL;
+  g_autoptr (CrumbImport) known = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (crumb_import_answer (both, 1, CRUMB_IMPORT_KEEP_BOTH, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (crumb_import_count (both, CRUMB_IMPORT_DIFFERS), ==, 0);
+  two = export_many (fixture->from.store, NULL);
+  g_assert_nonnull (strstr (g_bytes_get_data (two, NULL), "\"amount\":5"));
+  g_assert_nonnull (strstr (g_bytes_get_data (two, NULL), "\"amount\":6"));
+
+  g_assert_true (crumb_import_answer (file, 1, CRUMB_IMPORT_TAKE_FILE, &error));
+  g_assert_no_error (error);
+  one = export_many (fixture->to.store, NULL);
+  g_assert_null (strstr (g_bytes_get_data (one, NULL), "\"amount\":5"));
+  known = import_text (fixture->to.store, GAME (COOKIES ("6")));
+  g_assert_cmpuint (crumb_import_count (known, CRUMB_IMPORT_KNOWN), ==, 1);
+}
+
+static void
+test_names (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (CrumbImport) import = import_text (
+    fixture->from.store,
+    "{\"crumb-game\": 1, \"game\": \"cookie-raid\", \"id\": \"917ad25b-a5a1-450a-abaf-d7190295f920\","
+    " \"started\": \"2026-03-01T23:59:00Z\","
+    " \"players\": [{\"name\":\"Sue/..\\\\x\"},{\"name\":\"<b>: \\u202e李\"}], \"entries\": []}");
+  const char *id = crumb_import_get_result (import, 0)->id;
+  g_autoptr (CrumbGame) game = crumb_store_load_game (fixture->from.store, id, NULL);
+  g_autofree char *name = crumb_game_name_file (game);
+  g_autofree char *long_name = crumb_game_name_file_long (game);
+
+  g_assert_cmpstr (name, ==, "2026-03-01 Sue_.._x, _b__ _李 (917ad25b).json");
+  g_assert_cmpstr (long_name, ==, "2026-03-01 Sue_.._x, _b__ _李 (917ad25b-a5a1-450a-abaf-d7190295f920).json");
+}
+
+#define ADD(name, function) g_test_add ("/record/carry/" name, Fixture, NULL, set_up, function, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  ADD ("many", test_many);
+  ADD ("none-and-some", test_none_and_some);
+  ADD ("folder", test_folder);
+  ADD ("cancelled", test_cancelled);
+  ADD ("answer", test_answer);
+  ADD ("names", test_names);
+  g_test_add_data_func ("/record/carry/rows", NULL, test_rows);
+  return g_test_run ();
+}

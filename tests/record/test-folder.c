@@ -1,0 +1,665 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Machines that carry a folder to one another end with the same games. */
+
+#include "record-fixture.h"
+
+#include "record/crumb-folder.h"
+#include "record/crumb-store-private.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#define MACHINES_MAX 3
+/* After so many rounds in which everything is carried nothing may be left to do. */
+#define SETTLE_ROUNDS 12
+
+/* A record, and a folder that is kept in step with it. */
+typedef struct
+{
+  RecordFixture record;
+  char *path;
+  CrumbFolder *folder;
+} Machine;
+
+static void
+machine_set_up (Machine *machine)
+{
+  g_autoptr (GFile) place = NULL;
+
+  record_fixture_set_up (&machine->record, NULL);
+  machine->path = g_build_filename (machine->record.folder, "games", NULL);
+  g_assert_no_errno (g_mkdir (machine->path, 0700));
+  place = g_file_new_for_path (machine->path);
+  machine->folder = crumb_folder_new (machine->record.store, place);
+}
+
+static void
+machine_tear_down (Machine *machine)
+{
+  g_clear_object (&machine->folder);
+  record_remove_folder (machine->path);
+  record_fixture_tear_down (&machine->record, NULL);
+  g_free (machine->path);
+}
+
+static void
+update (Machine *machine)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (crumb_folder_update (machine->folder, &error));
+  g_assert_no_error (error);
+}
+
+static void
+get_cookies (CrumbGame *game,
+             guint      seat,
+             int        cookies)
+{
+  CrumbMove move = { .what = CRUMB_RAID_COOKIES, .seat = (uint8_t) seat, .amount = (int16_t) cookies };
+  CrumbRefusal refusal;
+
+  g_assert_true (crumb_game_play (game, &move, &refusal, NULL));
+}
+
+static char *
+play_game (Machine *machine,
+           int      cookies)
+{
+  g_autoptr (CrumbGame) game = record_new_game (machine->record.store, "end=rounds,rounds=1", 2);
+
+  get_cookies (game, 0, cookies);
+  get_cookies (game, 1, cookies + 7);
+  g_assert_true (crumb_game_get_kind (game)->over (crumb_game_get_state (game)));
+  return g_strdup (crumb_game_get_id (game));
+}
+
+static void
+set_note (Machine    *machine,
+          const char *id,
+          const char *note)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbGame) game = crumb_store_load_game (machine->record.store, id, &error);
+
+  g_assert_no_error (error);
+  g_assert_true (crumb_game_set_note (game, note, &error));
+}
+
+static void
+mark (Machine    *machine,
+      const char *id,
+      gboolean    deleted)
+{
+  const char *ids[] = { id, NULL };
+  g_autoptr (GError) error = NULL;
+
+  if (deleted)
+    crumb_store_delete_games (machine->record.store, ids, &error);
+  else
+    crumb_store_restore_games (machine->record.store, ids, &error);
+  g_assert_no_error (error);
+}
+
+/* (element-type utf8): ids of the games that are not deleted, or of those that are. */
+static GPtrArray *
+list_games (Machine  *machine,
+            gboolean  deleted)
+{
+  GPtrArray *ids = g_ptr_array_new_with_free_func (g_free);
+  sqlite3_stmt *statement;
+
+  sqlite3_prepare_v2 (crumb_store_get_database (machine->record.store),
+                      "SELECT id FROM game WHERE (id IN (SELECT game FROM mark WHERE deleted)) = ? ORDER BY id", -1,
+                      &statement, NULL);
+  sqlite3_bind_int (statement, 1, deleted);
+  while (sqlite3_step (statement) == SQLITE_ROW)
+    g_ptr_array_add (ids, g_strdup ((const char *) sqlite3_column_text (statement, 0)));
+  sqlite3_finalize (statement);
+  return ids;
+}
+
+static char *
+export_games (Machine *machine)
+{
+  g_autoptr (GPtrArray) ids = list_games (machine, FALSE);
+  g_autoptr (GString) all = g_string_new (NULL);
+
+  for (guint i = 0; i < ids->len; i++)
+    {
+      g_autoptr (CrumbGame) game = crumb_store_load_game (machine->record.store, ids->pdata[i], NULL);
+      g_autofree char *text = crumb_game_file_write (game);
+
+      g_string_append (all, text);
+    }
+  return g_string_free_and_steal (g_steal_pointer (&all));
+}
+
+static GPtrArray *
+list_files (Machine *machine)
+{
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GDir) dir = g_dir_open (machine->path, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    g_ptr_array_add (names, g_strdup (name));
+  g_ptr_array_sort_values (names, (GCompareFunc) strcmp);
+  return names;
+}
+
+static char *
+read_file (Machine    *machine,
+           const char *name)
+{
+  g_autofree char *path = g_build_filename (machine->path, name, NULL);
+  char *text = NULL;
+
+  g_file_get_contents (path, &text, NULL, NULL);
+  return text;
+}
+
+static void
+write_file (Machine    *machine,
+            const char *name,
+            const char *text,
+            gssize      length)
+{
+  g_autofree char *path = g_build_filename (machine->path, name, NULL);
+
+  g_assert_true (g_file_set_contents (path, text, length, NULL));
+}
+
+static void
+write_copy (Machine    *machine,
+            const char *name,
+            const char *text,
+            guint       n)
+{
+  g_autofree char *copy = g_strdup_printf ("%.*s.sync-conflict-%u.json", (int) strlen (name) - 5, name, n);
+
+  write_file (machine, copy, text, -1);
+}
+
+/* What programs that synchronise folders do with one file, the good and the bad. */
+static void
+carry_file (Machine    *from,
+            Machine    *to,
+            const char *name,
+            GRand      *rand)
+{
+  g_autofree char *text = read_file (from, name);
+  g_autofree char *there = read_file (to, name);
+  guint n = (guint) g_rand_int_range (rand, 0, 3);
+
+  if (g_strcmp0 (text, there) == 0)
+    return;
+  switch (g_rand_int_range (rand, 0, 5))
+    {
+    case 0:
+      write_file (to, name, text, (gssize) strlen (text) / 2);
+      break;
+    case 1:
+      if (there != NULL)
+        write_copy (to, name, there, n);
+      write_file (to, name, text, -1);
+      break;
+    case 2:
+      if (there != NULL)
+        write_copy (to, name, text, n);
+      else
+        write_file (to, name, text, -1);
+      break;
+    default:
+      write_file (to, name, text, -1);
+    }
+}
+
+static void
+carry_some (Machine *from,
+            Machine *to,
+            GRand   *rand)
+{
+  g_autoptr (GPtrArray) names = list_files (from);
+
+  for (guint i = 0; i < names->len; i++)
+    if (g_rand_boolean (rand))
+      carry_file (from, to, names->pdata[i], rand);
+}
+
+/* In nanoseconds. */
+static gint64
+get_modified (const GStatBuf *stat)
+{
+  return stat->st_mtim.tv_sec * G_GINT64_CONSTANT (1000000000) + stat->st_mtim.tv_nsec;
+}
+
+/* Every file goes both ways; of two the later one stays, and of two of the same time both, as such programs do. */
+static void
+carry_all (Machine *one,
+           Machine *other)
+{
+  g_autoptr (GPtrArray) names = list_files (one);
+
+  for (guint i = 0; i < names->len; i++)
+    {
+      g_autofree char *path = g_build_filename (one->path, names->pdata[i], NULL);
+      g_autofree char *other_path = g_build_filename (other->path, names->pdata[i], NULL);
+      g_autofree char *text = read_file (one, names->pdata[i]);
+      g_autofree char *other_text = read_file (other, names->pdata[i]);
+      GStatBuf one_stat = { 0 };
+      GStatBuf other_stat = { 0 };
+
+      if (g_strcmp0 (text, other_text) == 0)
+        continue;
+      g_stat (path, &one_stat);
+      g_stat (other_path, &other_stat);
+      if (other_text != NULL && get_modified (&one_stat) == get_modified (&other_stat))
+        write_copy (other, names->pdata[i], text, 9);
+      else if (other_text == NULL || get_modified (&one_stat) > get_modified (&other_stat))
+        write_file (other, names->pdata[i], text, -1);
+    }
+}
+
+/* All that a machine has: its games, and every file of its folder. */
+static char *
+describe (Machine *machine)
+{
+  g_autoptr (GPtrArray) names = list_files (machine);
+  g_autoptr (GString) all = g_string_new (NULL);
+  g_autofree char *games = export_games (machine);
+
+  g_string_append (all, games);
+  for (guint i = 0; i < names->len; i++)
+    {
+      g_autofree char *text = read_file (machine, names->pdata[i]);
+
+      g_string_append_printf (all, "%s\n%s", (const char *) names->pdata[i], text);
+    }
+  return g_string_free_and_steal (g_steal_pointer (&all));
+}
+
+/* TRUE when no machine had anything left to do. */
+static gboolean
+settle_once (Machine machines[],
+             guint   n)
+{
+  gboolean same = TRUE;
+
+  for (guint i = 0; i < n; i++)
+    for (guint j = 0; j < n; j++)
+      if (i != j)
+        carry_all (&machines[i], &machines[j]);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *before = describe (&machines[i]);
+      g_autofree char *after = NULL;
+
+      update (&machines[i]);
+      after = describe (&machines[i]);
+      same = same && g_str_equal (before, after);
+    }
+  return same;
+}
+
+static void
+assert_equal_in_the_end (Machine machines[],
+                         guint   n)
+{
+  guint settled = 0;
+
+  for (guint round = 0; round < SETTLE_ROUNDS && settled < 2; round++)
+    settled = settle_once (machines, n) ? settled + 1 : 0;
+  g_assert_cmpuint (settled, ==, 2);
+
+  for (guint i = 1; i < n; i++)
+    {
+      g_autofree char *first = export_games (&machines[0]);
+      g_autofree char *other = export_games (&machines[i]);
+
+      g_assert_cmpstr (first, ==, other);
+    }
+}
+
+/* Games that were never finished stay where they are played, so all that began are finished in the end. */
+static void
+finish_games (Machine *machine)
+{
+  g_autoptr (GPtrArray) ids = list_games (machine, FALSE);
+
+  for (guint i = 0; i < ids->len; i++)
+    {
+      g_autoptr (CrumbGame) game = crumb_store_load_game (machine->record.store, ids->pdata[i], NULL);
+
+      while (crumb_game_get_can_redo (game))
+        g_assert_true (crumb_game_redo (game, NULL));
+      g_assert_true (crumb_game_get_kind (game)->over (crumb_game_get_state (game)));
+    }
+}
+
+static void
+do_something (Machine *machine,
+              GRand   *rand)
+{
+  int what = g_rand_int_range (rand, 0, 10);
+  gboolean deleted = what == 0;
+  g_autoptr (GPtrArray) ids = list_games (machine, deleted);
+  const char *id = ids->len > 0 ? ids->pdata[g_rand_int_range (rand, 0, (int) ids->len)] : NULL;
+
+  if (what < 2 && id != NULL)
+    mark (machine, id, !deleted);
+  else if (what < 6 && id != NULL)
+    {
+      g_autofree char *note = g_strdup_printf ("note %u", g_rand_int_range (rand, 0, 4));
+
+      set_note (machine, id, note);
+    }
+  else if (what < 7 && id != NULL)
+    {
+      g_autoptr (CrumbGame) game = crumb_store_load_game (machine->record.store, id, NULL);
+
+      if (crumb_game_get_can_undo (game))
+        g_assert_true (crumb_game_undo (game, NULL));
+    }
+  else if (what < 9)
+    g_free (play_game (machine, g_rand_int_range (rand, 0, 40)));
+}
+
+static void
+test_random (gconstpointer data)
+{
+  guint n = GPOINTER_TO_UINT (data);
+  guint rounds = g_test_slow () ? 400 : 10;
+  g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) g_test_rand_int ());
+
+  for (guint round = 0; round < rounds; round++)
+    {
+      Machine machines[MACHINES_MAX] = { 0 };
+
+      for (guint i = 0; i < n; i++)
+        machine_set_up (&machines[i]);
+      for (guint step = 0; step < 30; step++)
+        {
+          guint one = (guint) g_rand_int_range (rand, 0, (int) n);
+          guint other = (one + 1 + (guint) g_rand_int_range (rand, 0, (int) n - 1)) % n;
+          int what = g_rand_int_range (rand, 0, 4);
+
+          if (what == 0)
+            update (&machines[one]);
+          else if (what == 1)
+            carry_some (&machines[one], &machines[other], rand);
+          else
+            do_something (&machines[one], rand);
+        }
+      for (guint i = 0; i < n; i++)
+        finish_games (&machines[i]);
+      assert_equal_in_the_end (machines, n);
+      for (guint i = 0; i < n; i++)
+        machine_tear_down (&machines[i]);
+    }
+}
+
+typedef struct
+{
+  Machine machines[2];
+} Fixture;
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (fixture->machines); i++)
+    machine_set_up (&fixture->machines[i]);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (fixture->machines); i++)
+    machine_tear_down (&fixture->machines[i]);
+}
+
+static void
+carry (Fixture *fixture)
+{
+  update (&fixture->machines[0]);
+  carry_all (&fixture->machines[0], &fixture->machines[1]);
+  update (&fixture->machines[1]);
+  carry_all (&fixture->machines[1], &fixture->machines[0]);
+  update (&fixture->machines[0]);
+}
+
+static guint
+count_games (Machine *machine)
+{
+  g_autoptr (GPtrArray) ids = list_games (machine, FALSE);
+
+  return ids->len;
+}
+
+/* An unfinished game stays where it is played, and is carried once it has been finished, also when it goes on. */
+static void
+test_unfinished (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->machines[0].record.store, "end=rounds,rounds=1", 2);
+  g_autoptr (CrumbGame) there = NULL;
+
+  get_cookies (game, 0, 12);
+  carry (fixture);
+  g_assert_cmpuint (count_games (&fixture->machines[1]), ==, 0);
+
+  get_cookies (game, 1, 4);
+  carry (fixture);
+  g_assert_cmpuint (count_games (&fixture->machines[1]), ==, 1);
+
+  g_assert_true (crumb_game_undo (game, NULL));
+  carry (fixture);
+  there = crumb_store_load_game (fixture->machines[1].record.store, crumb_game_get_id (game), NULL);
+  record_assert_same_game (there, game);
+}
+
+/* Both say something about the same game: one says more, and what the other said is hidden, not lost. */
+static void
+test_different (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autofree char *id = play_game (&fixture->machines[0], 5);
+  g_autoptr (GPtrArray) hidden = NULL;
+  g_autoptr (CrumbGame) game = NULL;
+  g_autoptr (CrumbGame) lost = NULL;
+
+  carry (fixture);
+  set_note (&fixture->machines[0], id, "short");
+  set_note (&fixture->machines[1], id, "first");
+  set_note (&fixture->machines[1], id, "longer");
+  carry (fixture);
+
+  game = crumb_store_load_game (fixture->machines[0].record.store, id, NULL);
+  g_assert_cmpstr (crumb_game_get_note (game), ==, "longer");
+  hidden = list_games (&fixture->machines[0], TRUE);
+  g_assert_cmpuint (hidden->len, ==, 1);
+  lost = crumb_store_load_game (fixture->machines[0].record.store, hidden->pdata[0], NULL);
+  g_assert_cmpstr (crumb_game_get_note (lost), ==, "short");
+  assert_equal_in_the_end (fixture->machines, 2);
+}
+
+static void
+test_deleted (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autofree char *id = play_game (&fixture->machines[0], 5);
+
+  carry (fixture);
+  mark (&fixture->machines[1], id, TRUE);
+  carry (fixture);
+  carry (fixture);
+  g_assert_cmpuint (count_games (&fixture->machines[0]), ==, 0);
+
+  mark (&fixture->machines[0], id, FALSE);
+  carry (fixture);
+  g_assert_cmpuint (count_games (&fixture->machines[1]), ==, 1);
+  assert_equal_in_the_end (fixture->machines, 2);
+}
+
+/* Whatever else is in the folder stays as it is, and only what was made to be a game is complained of. */
+static void
+test_foreign (Fixture       *fixture,
+              gconstpointer  data)
+{
+  static const char *const files[][2] = {
+    { "package.json", "{\"name\": \"crumb-game\"}" },
+    { "list.json", "[1, 2]" },
+    { "empty.json", "" },
+    { ".hidden.json", "{\"crumb-game\": 1}" },
+    { "~backup.json", "{\"crumb-game\": 1}" },
+    { "notes.txt", "{\"crumb-game\": 1}" },
+    { "deleted by hand.json", "{\"other\": 1}" },
+    { "broken.json", "{\"crumb-game\": 1, \"gam" },
+    { "deleted 1.json", "{\"crumb-deleted\": 1, \"id\": \"1\"}" },
+  };
+  Machine *machine = &fixture->machines[0];
+  g_autofree char *id = play_game (machine, 3);
+  GPtrArray *troubles;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
+    write_file (machine, files[i][0], files[i][1], -1);
+  update (machine);
+  update (machine);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *text = read_file (machine, files[i][0]);
+
+      g_assert_cmpstr (text, ==, files[i][1]);
+    }
+  troubles = crumb_folder_get_troubles (machine->folder);
+  g_assert_cmpuint (troubles->len, ==, 2);
+  g_assert_cmpstr (((CrumbFolderTrouble *) troubles->pdata[0])->file, ==, "broken.json");
+  g_assert_cmpstr (((CrumbFolderTrouble *) troubles->pdata[1])->file, ==, "deleted 1.json");
+  g_assert_cmpuint (count_games (machine), ==, 1);
+}
+
+/* A file that somebody removed comes back; one that another program holds half is read when it is whole. */
+static void
+test_lost_and_half (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  Machine *machine = &fixture->machines[0];
+  Machine *other = &fixture->machines[1];
+  g_autofree char *id = play_game (machine, 3);
+  g_autoptr (GPtrArray) names = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *text = NULL;
+
+  update (machine);
+  names = list_files (machine);
+  g_assert_cmpuint (names->len, ==, 1);
+  text = read_file (machine, names->pdata[0]);
+  path = g_build_filename (machine->path, names->pdata[0], NULL);
+  g_assert_no_errno (g_unlink (path));
+  update (machine);
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+
+  write_file (other, names->pdata[0], text, 100);
+  update (other);
+  g_assert_cmpuint (count_games (other), ==, 0);
+  g_assert_cmpuint (crumb_folder_get_troubles (other->folder)->len, ==, 1);
+  write_file (other, names->pdata[0], text, -1);
+  update (other);
+  g_assert_cmpuint (count_games (other), ==, 1);
+  g_assert_cmpuint (crumb_folder_get_troubles (other->folder)->len, ==, 0);
+}
+
+static void
+test_held (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autofree char *id = play_game (&fixture->machines[0], 3);
+  g_autoptr (CrumbGame) game = NULL;
+
+  carry (fixture);
+  set_note (&fixture->machines[1], id, "from there");
+  crumb_folder_hold (fixture->machines[0].folder, id);
+  carry (fixture);
+  game = crumb_store_load_game (fixture->machines[0].record.store, id, NULL);
+  g_assert_cmpstr (crumb_game_get_note (game), ==, "");
+
+  g_clear_object (&game);
+  crumb_folder_hold (fixture->machines[0].folder, NULL);
+  update (&fixture->machines[0]);
+  game = crumb_store_load_game (fixture->machines[0].record.store, id, NULL);
+  g_assert_cmpstr (crumb_game_get_note (game), ==, "from there");
+}
+
+static void
+test_gone (Fixture       *fixture,
+           gconstpointer  data)
+{
+  Machine *machine = &fixture->machines[0];
+  g_autofree char *id = play_game (machine, 3);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_no_errno (g_rmdir (machine->path));
+  g_assert_false (crumb_folder_update (machine->folder, &error));
+  g_assert_nonnull (error);
+  g_assert_nonnull (strstr (crumb_folder_get_problem (machine->folder), "can’t be kept in step"));
+  g_assert_no_errno (g_mkdir (machine->path, 0700));
+  update (machine);
+  g_assert_null (crumb_folder_get_problem (machine->folder));
+}
+
+static void
+updated_cb (CrumbFolder *folder,
+            guint        n_read,
+            guint        n_written,
+            guint       *total)
+{
+  *total += n_read;
+}
+
+/* It notices by itself, and a main loop runs on all the while. */
+static void
+test_started (Fixture       *fixture,
+              gconstpointer  data)
+{
+  Machine *machine = &fixture->machines[1];
+  guint n_read = 0;
+  g_autofree char *id = play_game (&fixture->machines[0], 3);
+
+  g_signal_connect (machine->folder, "updated", G_CALLBACK (updated_cb), &n_read);
+  crumb_folder_start (machine->folder);
+  update (&fixture->machines[0]);
+  carry_all (&fixture->machines[0], machine);
+  while (n_read == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (count_games (machine), ==, 1);
+  crumb_folder_stop (machine->folder);
+  while (crumb_folder_get_busy (machine->folder))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+#define ADD(name, function) g_test_add ("/record/folder/" name, Fixture, NULL, set_up, function, tear_down)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  ADD ("unfinished", test_unfinished);
+  ADD ("different", test_different);
+  ADD ("deleted", test_deleted);
+  ADD ("foreign", test_foreign);
+  ADD ("lost-and-half", test_lost_and_half);
+  ADD ("held", test_held);
+  ADD ("gone", test_gone);
+  ADD ("started", test_started);
+  g_test_add_data_func ("/record/folder/random/two", GUINT_TO_POINTER (2), test_random);
+  g_test_add_data_func ("/record/folder/random/three", GUINT_TO_POINTER (3), test_random);
+  return g_test_run ();
+}

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Score tables that no spreadsheet takes for a formula, and sheets whose columns line up. */
+
+#include "words/crumb-score-sheet.h"
+
+#include "rules/cookie-raid/raid.h"
+
+#include <string.h>
+
+static void
+play (CrumbRaid  *raid,
+      const char *rules,
+      guint       n_seats,
+      const int   cookies[][CRUMB_SEATS_MAX],
+      guint       n_rounds)
+{
+  CrumbRefusal refusal;
+
+  g_assert_true (crumb_cookie_raid.start (raid, rules, n_seats, 0));
+  for (guint round = 0; round < n_rounds; round++)
+    {
+      CrumbMove next = { .what = CRUMB_RAID_ROUND, .seat = CRUMB_NO_SEAT };
+
+      if (round > 0)
+        g_assert_true (crumb_cookie_raid.apply (raid, &next, &refusal));
+      for (guint seat = 0; seat < n_seats; seat++)
+        {
+          CrumbMove move = {
+            .what = CRUMB_RAID_COOKIES,
+            .seat = (uint8_t) seat,
+            .amount = (int16_t) cookies[round][seat],
+          };
+
+          g_assert_true (crumb_cookie_raid.apply (raid, &move, &refusal));
+        }
+    }
+}
+
+static const int two_rounds[][CRUMB_SEATS_MAX] = { { 20, 9, 0 }, { 33, 41, 7 } };
+
+static void
+test_csv (void)
+{
+  CrumbRaid raid;
+  CrumbScores scores = { .kind = &crumb_cookie_raid, .state = &raid, .names = { "=1+1", "张, \"伟\"", "-Ann" } };
+  g_autofree char *csv = NULL;
+
+  play (&raid, "", 3, two_rounds, 2);
+  csv = crumb_score_sheet_csv (&scores);
+  g_assert_cmpstr (csv, ==,
+                   "Round,'=1+1,\"张, \"\"伟\"\"\",'-Ann,Total of =1+1,\"Total of 张, \"\"伟\"\"\",Total of -Ann\r\n"
+                   "1,20,9,0,20,9,0\r\n"
+                   "2,33,41,7,53,50,7\r\n");
+}
+
+/* No cell begins as a formula does, whatever people are called. */
+static void
+test_formulas (void)
+{
+  static const char *const names[] = { "=A1", "+1", "-1", "@SUM(A1)", "\tx", "\rx", "\"=1\"", "x\n=1" };
+  CrumbRaid raid;
+
+  play (&raid, "", 2, two_rounds, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      CrumbScores scores = { .kind = &crumb_cookie_raid, .state = &raid, .names = { names[i], "Sue" } };
+      g_autofree char *csv = crumb_score_sheet_csv (&scores);
+      const char *cell = csv + strlen ("Round,");
+
+      cell += *cell == '"';
+      g_assert_null (strchr ("=+-@\t\r", *cell));
+    }
+}
+
+static void
+test_text (void)
+{
+  CrumbRaid raid;
+  CrumbScores scores = {
+    .kind = &crumb_cookie_raid,
+    .state = &raid,
+    .names = { "Sue", "张伟" },
+    .title = "At the lake",
+    .day = "2026-03-01",
+  };
+  g_autofree char *text = NULL;
+
+  play (&raid, "", 2, two_rounds, 2);
+  text = crumb_score_sheet_text (&scores);
+  g_assert_cmpstr (text, ==,
+                   "At the lake\n"
+                   "2026-03-01\n"
+                   "\n"
+                   "Round       Sue      张伟\n"
+                   "    1  +20 = 20    +9 = 9\n"
+                   "    2  +33 = 53  +41 = 50\n"
+                   "Sue wins with 53 cookies.\n");
+}
+
+/* Who joins later has cookies that are of no round. */
+static void
+test_start (void)
+{
+  CrumbRaid raid;
+  CrumbScores scores = { .kind = &crumb_cookie_raid, .state = &raid, .names = { "Sue", "John", "Ann" } };
+  CrumbMove join = { .what = CRUMB_RAID_JOIN, .seat = 2, .amount = 12 };
+  CrumbRefusal refusal;
+  g_autofree char *csv = NULL;
+  g_autofree char *text = NULL;
+
+  play (&raid, "", 2, two_rounds, 1);
+  g_assert_true (crumb_cookie_raid.apply (&raid, &join, &refusal));
+  csv = crumb_score_sheet_csv (&scores);
+  text = crumb_score_sheet_text (&scores);
+  g_assert_cmpstr (csv, ==,
+                   "Round,Sue,John,Ann,Total of Sue,Total of John,Total of Ann\r\n"
+                   "0,,,,0,0,12\r\n"
+                   "1,20,9,,20,9,12\r\n");
+  g_assert_cmpstr (text, ==,
+                   "Round       Sue    John  Ann\n"
+                   "Start         0       0   12\n"
+                   "    1  +20 = 20  +9 = 9    –\n"
+                   "Sue leads with 20 cookies.\n");
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/words/score-sheet/csv", test_csv);
+  g_test_add_func ("/words/score-sheet/formulas", test_formulas);
+  g_test_add_func ("/words/score-sheet/text", test_text);
+  g_test_add_func ("/words/score-sheet/start", test_start);
+  return g_test_run ();
+}
