@@ -206,7 +206,8 @@ read_spellings (CrumbPlayerStats  *stats,
   g_autoptr (sqlite3_stmt) statement =
     prepare (db,
              "WITH RECURSIVE step (key) AS (SELECT ?1 UNION SELECT player FROM spelling, step WHERE of = step.key) "
-             "SELECT key, name, colour FROM player WHERE key IN (SELECT key FROM step) AND key <> ?1 ORDER BY name, key",
+             "SELECT key, name, colour FROM player WHERE key IN (SELECT key FROM step) AND key <> ?1 "
+             "ORDER BY name, key",
              stats->player->key, error);
   gboolean row;
 

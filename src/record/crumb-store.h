@@ -78,7 +78,7 @@ gboolean    crumb_store_count_games (CrumbStore *self, guint *n, GError **error)
 /** crumb_store_list_touched: (transfer full) (element-type CrumbGameSummary): at most @max, the last touched first. */
 GPtrArray  *crumb_store_list_touched (CrumbStore *self, guint max, GError **error);
 
-/** crumb_store_list_rules: (transfer full): The rule sets that were played, as filters take them: "" first, the final. */
+/** crumb_store_list_rules: (transfer full): What was played, as filters take it, the final rules first, as "". */
 GStrv       crumb_store_list_rules (CrumbStore *self, GError **error);
 
 /** crumb_store_list_years: (transfer full) (element-type guint): The years in which games began, the last first. */

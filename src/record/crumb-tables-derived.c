@@ -319,7 +319,8 @@ crumb_tables_drop_summary (sqlite3     *db,
 
   if (!crumb_tables_has_row (db, "SELECT 1 FROM sitting WHERE game = ?1 AND NOT running", id, &counted, error))
     return FALSE;
-  if (counted && (!add_standings (db, TAKE_OUT, id, error) || !crumb_tables_run (db, pairings_out_sql, id, NULL, error)))
+  if (counted &&
+      (!add_standings (db, TAKE_OUT, id, error) || !crumb_tables_run (db, pairings_out_sql, id, NULL, error)))
     return FALSE;
 
   for (guint i = 0; i < G_N_ELEMENTS (wipe_sql); i++)
@@ -354,8 +355,10 @@ gboolean
 crumb_tables_add_up (sqlite3  *db,
                      GError  **error)
 {
-  return crumb_database_exec (db, "DELETE FROM standing; DELETE FROM pairing; UPDATE counted SET games = "
-                                  "(SELECT count (*) FROM summary WHERE summary.running = counted.running)", error) &&
+  return crumb_database_exec (db,
+                              "DELETE FROM standing; DELETE FROM pairing; UPDATE counted SET games = "
+                              "(SELECT count (*) FROM summary WHERE summary.running = counted.running)",
+                              error) &&
          add_standings (db, TAKE_IN, NULL, error) &&
          crumb_tables_run (db, pairings_all_sql, NULL, NULL, error);
 }
@@ -379,7 +382,8 @@ crumb_tables_refresh (sqlite3  *db,
 {
   gboolean old;
 
-  return crumb_tables_has_row (db, "SELECT 1 FROM derived WHERE version <> " G_STRINGIFY (CRUMB_TABLES_DERIVED_VERSION), NULL,
-                  &old, error) &&
+  return crumb_tables_has_row (db,
+                               "SELECT 1 FROM derived WHERE version <> " G_STRINGIFY (CRUMB_TABLES_DERIVED_VERSION),
+                               NULL, &old, error) &&
          (!old || crumb_tables_rebuild_summaries (db, error));
 }

@@ -130,12 +130,20 @@ CrumbGameHead *crumb_tables_read_game_within (sqlite3       *db,
 GPtrArray     *crumb_tables_list_texts   (sqlite3 *db, const char *sql, const char *text, GError **error);
 
 /** crumb_tables_run: Runs a statement with those parameters: (nullable), as many as it has. */
-gboolean       crumb_tables_run          (sqlite3 *db, const char *sql, const char *one, const char *two, GError **error);
+gboolean       crumb_tables_run          (sqlite3     *db,
+                                          const char  *sql,
+                                          const char  *one,
+                                          const char  *two,
+                                          GError     **error);
 
 /** crumb_tables_has_row: Whether a statement has one; @text: (nullable): the first parameter. */
-gboolean       crumb_tables_has_row      (sqlite3 *db, const char *sql, const char *text, gboolean *row, GError **error);
+gboolean       crumb_tables_has_row      (sqlite3     *db,
+                                          const char  *sql,
+                                          const char  *text,
+                                          gboolean    *row,
+                                          GError     **error);
 
-/** crumb_tables_rebuild_summaries: Writes all that is derived again, in one transaction; damaged games stay as known. */
+/** crumb_tables_rebuild_summaries: Writes all that is derived again, in one transaction; damaged games stay. */
 gboolean       crumb_tables_rebuild_summaries (sqlite3 *db, GError **error);
 
 /** crumb_tables_refresh: Does so when an older Crumb wrote what is derived. */

@@ -135,7 +135,8 @@ look_at_games (Look                 *look,
                gpointer              user_data,
                GError              **error)
 {
-  g_autoptr (GPtrArray) ids = crumb_tables_list_texts (look->db, "SELECT id FROM game ORDER BY started, id", NULL, error);
+  g_autoptr (GPtrArray) ids =
+    crumb_tables_list_texts (look->db, "SELECT id FROM game ORDER BY started, id", NULL, error);
 
   if (ids == NULL)
     return FALSE;

@@ -422,9 +422,13 @@ test_find (RecordFixture *fixture,
   g_assert_cmpuint (by_name->len, ==, all->len);
   for (guint i = 0; i + 1 < all->len; i++)
     {
-      g_assert_cmpuint (((const CrumbPlayer *) all->pdata[i])->games, >=, ((const CrumbPlayer *) all->pdata[i + 1])->games);
-      g_assert_cmpint (g_utf8_collate (((const CrumbPlayer *) by_name->pdata[i])->name,
-                                       ((const CrumbPlayer *) by_name->pdata[i + 1])->name), <=, 0);
+      const CrumbPlayer *above = all->pdata[i];
+      const CrumbPlayer *below = all->pdata[i + 1];
+      const CrumbPlayer *before = by_name->pdata[i];
+      const CrumbPlayer *after = by_name->pdata[i + 1];
+
+      g_assert_cmpuint (above->games, >=, below->games);
+      g_assert_cmpint (g_utf8_collate (before->name, after->name), <=, 0);
     }
   g_assert_cmpuint (zoe->len, ==, 1);
   g_assert_cmpstr (((const CrumbPlayer *) zoe->pdata[0])->name, ==, "Zoë");
