@@ -7,6 +7,8 @@
 
 #include "crumb-game-panel.h"
 
+#include "crumb-people.h"
+
 typedef struct
 {
   CrumbGame *game;
@@ -148,8 +150,8 @@ crumb_game_panel_get_names (CrumbGamePanel *self,
 
   g_return_if_fail (CRUMB_IS_GAME_PANEL (self));
 
-  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    names[seat] = priv->game != NULL && seat < crumb_game_get_n_seats (priv->game)
-                      ? crumb_game_get_seat (priv->game, seat)->name
-                      : NULL;
+  if (priv->game != NULL)
+    crumb_people_get_names (priv->game, names);
+  else
+    memset (names, 0, CRUMB_SEATS_MAX * sizeof *names);
 }

@@ -8,7 +8,7 @@
 #include "crumb-new-game-dialog.h"
 
 #include "crumb-house-rules-dialog.h"
-#include "crumb-player-chip.h"
+#include "crumb-player-chips.h"
 #include "crumb-rule-sets.h"
 #include "crumb-seat-row.h"
 #include "crumb-seating.h"
@@ -17,9 +17,6 @@
 #include "words/crumb-words-agreement.h"
 
 #include <glib/gi18n.h>
-
-/** More known players than this would be looked for longer than their names are typed. */
-#define CHIPS_MAX 12
 
 struct _CrumbNewGameDialog
 {
@@ -32,8 +29,7 @@ struct _CrumbNewGameDialog
   AdwBanner *banner;
   GtkListBox *seats;
   AdwActionRow *rules_row;
-  GtkWidget *known;
-  AdwWrapBox *chips;
+  CrumbPlayerChips *chips;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbNewGameDialog, crumb_new_game_dialog, ADW_TYPE_DIALOG)
@@ -99,27 +95,6 @@ say_nothing (CrumbNewGameDialog *self)
     gtk_widget_remove_css_class (GTK_WIDGET (get_row (self, place)), "error");
 }
 
-static void
-update_chips (CrumbNewGameDialog    *self,
-              const CrumbSeatingRow  rows[],
-              guint                  n_rows)
-{
-  gboolean any = FALSE;
-
-  for (GtkWidget *chip = gtk_widget_get_first_child (GTK_WIDGET (self->chips));
-       chip != NULL;
-       chip = gtk_widget_get_next_sibling (chip))
-    {
-      const CrumbSeat *player = crumb_player_chip_get_player (CRUMB_PLAYER_CHIP (chip));
-      gboolean seated = crumb_seating_has_name (rows, n_rows, player->name);
-
-      gtk_widget_set_visible (chip, !seated);
-      any = any || !seated;
-    }
-
-  gtk_widget_set_visible (self->known, any);
-}
-
 static CrumbSeatRow *append_row (CrumbNewGameDialog *self);
 
 /* There is always a row left to type in, as far as there are seats. */
@@ -144,7 +119,7 @@ update_rows (CrumbNewGameDialog *self)
     crumb_seat_row_set_place (get_row (self, place), place, n_named);
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "new-game.seat", n_named < CRUMB_SEATS_MAX);
-  update_chips (self, rows, n_rows);
+  crumb_player_chips_hide (self->chips, rows, n_rows);
 }
 
 static void
@@ -258,20 +233,10 @@ seat_action (GtkWidget  *widget,
              GVariant   *parameter)
 {
   CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (widget);
-  const char *name = g_variant_get_string (parameter, NULL);
+  const CrumbSeat *player = crumb_player_chips_find (self->chips, g_variant_get_string (parameter, NULL));
 
-  for (GtkWidget *chip = gtk_widget_get_first_child (GTK_WIDGET (self->chips));
-       chip != NULL;
-       chip = gtk_widget_get_next_sibling (chip))
-    {
-      const CrumbSeat *player = crumb_player_chip_get_player (CRUMB_PLAYER_CHIP (chip));
-
-      if (g_str_equal (player->name, name))
-        {
-          seat_player (self, player);
-          return;
-        }
-    }
+  if (player != NULL)
+    seat_player (self, player);
 }
 
 /* A preset goes by its name; what a table made up itself is said in full. */
@@ -360,16 +325,9 @@ static void
 add_chips (CrumbNewGameDialog *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) players = crumb_store_list_players (self->store, &error);
 
-  if (players == NULL)
-    {
-      say (self, error->message);
-      return;
-    }
-
-  for (guint i = 0; i < MIN (players->len, CHIPS_MAX); i++)
-    adw_wrap_box_append (self->chips, crumb_player_chip_new (g_ptr_array_index (players, i)));
+  if (!crumb_player_chips_load (self->chips, self->store, "new-game.seat", &error))
+    say (self, error->message);
 }
 
 /* Mostly the same people play again. */
@@ -489,11 +447,11 @@ crumb_new_game_dialog_class_init (CrumbNewGameDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "new-game.seat", "s", seat_action);
   gtk_widget_class_install_action (widget_class, "new-game.start", NULL, start_action);
 
+  g_type_ensure (CRUMB_TYPE_PLAYER_CHIPS);
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-new-game-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, banner);
   gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, seats);
   gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, rules_row);
-  gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, known);
   gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, chips);
 }
 

@@ -64,13 +64,15 @@ crumb_player_chip_init (CrumbPlayerChip *self)
 }
 
 GtkWidget *
-crumb_player_chip_new (const CrumbSeat *player)
+crumb_player_chip_new (const CrumbSeat *player,
+                       const char      *action)
 {
   CrumbPlayerChip *self = g_object_new (CRUMB_TYPE_PLAYER_CHIP, NULL);
 
   self->player = crumb_seat_copy (player);
   crumb_seat_mark_set_colour (self->mark, player->colour);
   gtk_label_set_label (self->label, player->name);
+  gtk_actionable_set_action_name (self->button, action);
   gtk_actionable_set_action_target (self->button, "s", player->name);
 
   return GTK_WIDGET (self);

@@ -175,6 +175,27 @@ crumb_scoreboard_class_init (CrumbScoreboardClass *klass)
 }
 
 static void
+pressed_cb (CrumbScoreboard *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.people", NULL);
+}
+
+/* A secondary click or a long press on the players is about the players. */
+static void
+add_gestures (CrumbScoreboard *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *press = gtk_gesture_long_press_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
+  g_signal_connect_object (click, "pressed", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (press, "pressed", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->grid), GTK_EVENT_CONTROLLER (click));
+  gtk_widget_add_controller (GTK_WIDGET (self->grid), GTK_EVENT_CONTROLLER (press));
+}
+
+static void
 crumb_scoreboard_init (CrumbScoreboard *self)
 {
   self->grid = g_object_new (GTK_TYPE_GRID,
@@ -187,6 +208,7 @@ crumb_scoreboard_init (CrumbScoreboard *self)
       self->cards[seat] = CRUMB_SEAT_CARD (crumb_seat_card_new ());
       gtk_grid_attach (self->grid, GTK_WIDGET (self->cards[seat]), (int) seat, 0, 1, 1);
     }
+  add_gestures (self);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->grid));
   lay_out (self);
 }

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* One place at a table that is being set: name, colour, and where in the order. */
+/* One place at a table, while it is being set or in a game that runs: name, colour, and where in the order. */
 
 #include "crumb-config.h"
 
 #include "crumb-seat-row.h"
 
 #include "crumb-colour-button.h"
+#include "crumb-seat-mark.h"
 
 #include <glib/gi18n.h>
 
@@ -17,7 +18,15 @@ struct _CrumbSeatRow
 
   CrumbColour colour;
   guint place;
+  gboolean in_game;
+  char *name;
+  char *standing;
 
+  GtkWidget *handle;
+  GtkWidget *colour_button;
+  GtkWidget *mark;
+  GtkMenuButton *menu;
+  GMenuModel *player_menu;
   GtkDropTarget *drop_target;
 };
 
@@ -34,6 +43,7 @@ enum
 {
   COLOUR_CHOSEN,
   MOVED,
+  NAMED,
   REMOVED,
   N_SIGNALS
 };
@@ -46,6 +56,13 @@ colour_chosen_cb (CrumbSeatRow *self,
                   guint         colour)
 {
   g_signal_emit (self, signals[COLOUR_CHOSEN], 0, colour);
+}
+
+static void
+name_entered_cb (CrumbSeatRow *self)
+{
+  if (crumb_seat_row_is_being_named (self))
+    g_signal_emit (self, signals[NAMED], 0);
 }
 
 static GdkContentProvider *
@@ -73,6 +90,7 @@ drop_cb (CrumbSeatRow *self,
   if (dropped == self || gtk_widget_get_parent (GTK_WIDGET (dropped)) != gtk_widget_get_parent (GTK_WIDGET (self)))
     return FALSE;
 
+  name_entered_cb (dropped);
   g_signal_emit (dropped, signals[MOVED], 0, (int) self->place);
   return TRUE;
 }
@@ -85,6 +103,7 @@ move_action (GtkWidget  *widget,
   CrumbSeatRow *self = CRUMB_SEAT_ROW (widget);
   int by = g_str_equal (action_name, "seat.move-up") ? -1 : 1;
 
+  name_entered_cb (self);
   g_signal_emit (self, signals[MOVED], 0, (int) self->place + by);
 }
 
@@ -105,7 +124,21 @@ remove_action (GtkWidget  *widget,
                const char *action_name,
                GVariant   *parameter)
 {
+  name_entered_cb (CRUMB_SEAT_ROW (widget));
   g_signal_emit (widget, signals[REMOVED], 0);
+}
+
+static void
+update_title (CrumbSeatRow *self)
+{
+  /* Translators: the label of an entry for a name; %u is a place at the table, from 1 */
+  g_autofree char *place = g_strdup_printf (_("Player %u"), self->place + 1);
+  g_autofree char *title = NULL;
+
+  if (self->standing != NULL)
+    /* Translators: the label of an entry for a name: “Player 2, 12 cookies” */
+    title = g_strdup_printf (_("%1$s, %2$s"), place, self->standing);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title != NULL ? title : place);
 }
 
 static void
@@ -114,6 +147,17 @@ crumb_seat_row_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_SEAT_ROW);
 
   G_OBJECT_CLASS (crumb_seat_row_parent_class)->dispose (object);
+}
+
+static void
+crumb_seat_row_finalize (GObject *object)
+{
+  CrumbSeatRow *self = CRUMB_SEAT_ROW (object);
+
+  g_free (self->name);
+  g_free (self->standing);
+
+  G_OBJECT_CLASS (crumb_seat_row_parent_class)->finalize (object);
 }
 
 static void
@@ -163,6 +207,8 @@ install_signals (CrumbSeatRowClass *klass)
     g_signal_new ("colour-chosen", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[MOVED] =
     g_signal_new ("moved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[NAMED] =
+    g_signal_new ("named", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[REMOVED] =
     g_signal_new ("removed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -174,6 +220,7 @@ crumb_seat_row_class_init (CrumbSeatRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = crumb_seat_row_dispose;
+  object_class->finalize = crumb_seat_row_finalize;
   object_class->get_property = crumb_seat_row_get_property;
   object_class->set_property = crumb_seat_row_set_property;
 
@@ -195,12 +242,19 @@ crumb_seat_row_class_init (CrumbSeatRowClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, GDK_ALT_MASK, "seat.move-down", NULL);
 
   g_type_ensure (CRUMB_TYPE_COLOUR_BUTTON);
+  g_type_ensure (CRUMB_TYPE_SEAT_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-seat-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbSeatRow, handle);
+  gtk_widget_class_bind_template_child (widget_class, CrumbSeatRow, colour_button);
+  gtk_widget_class_bind_template_child (widget_class, CrumbSeatRow, mark);
+  gtk_widget_class_bind_template_child (widget_class, CrumbSeatRow, menu);
+  gtk_widget_class_bind_template_child (widget_class, CrumbSeatRow, player_menu);
   gtk_widget_class_bind_template_child (widget_class, CrumbSeatRow, drop_target);
   gtk_widget_class_bind_template_callback (widget_class, colour_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, drag_prepare_cb);
   gtk_widget_class_bind_template_callback (widget_class, drag_begin_cb);
   gtk_widget_class_bind_template_callback (widget_class, drop_cb);
+  gtk_widget_class_bind_template_callback (widget_class, name_entered_cb);
 }
 
 static void
@@ -216,6 +270,36 @@ GtkWidget *
 crumb_seat_row_new (void)
 {
   return g_object_new (CRUMB_TYPE_SEAT_ROW, NULL);
+}
+
+GtkWidget *
+crumb_seat_row_new_in_game (void)
+{
+  CrumbSeatRow *self = g_object_new (CRUMB_TYPE_SEAT_ROW, NULL);
+
+  self->in_game = TRUE;
+  self->name = g_strdup ("");
+  gtk_widget_set_visible (self->colour_button, FALSE);
+  gtk_widget_set_visible (self->mark, TRUE);
+  gtk_menu_button_set_menu_model (self->menu, self->player_menu);
+  g_signal_connect (self, "entry-activated", G_CALLBACK (name_entered_cb), NULL);
+
+  return GTK_WIDGET (self);
+}
+
+void
+crumb_seat_row_show_player (CrumbSeatRow    *self,
+                            const CrumbSeat *player,
+                            const char      *standing)
+{
+  g_return_if_fail (CRUMB_IS_SEAT_ROW (self));
+  g_return_if_fail (self->in_game);
+
+  crumb_seat_row_set_colour (self, player->colour);
+  g_set_str (&self->standing, standing);
+  update_title (self);
+  if (g_set_str (&self->name, player->name) && crumb_seat_row_is_being_named (self))
+    gtk_editable_set_text (GTK_EDITABLE (self), player->name);
 }
 
 CrumbColour
@@ -245,16 +329,25 @@ crumb_seat_row_set_place (CrumbSeatRow *self,
                           guint         place,
                           guint         n_named)
 {
-  g_autofree char *title = NULL;
-
   g_return_if_fail (CRUMB_IS_SEAT_ROW (self));
 
   self->place = place;
-  /* Translators: the label of an entry for a name; %u is a place at the table, from 1 */
-  title = g_strdup_printf (_("Player %u"), place + 1);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
+  update_title (self);
+  if (self->in_game)
+    {
+      gtk_widget_set_visible (self->handle, place < n_named);
+      gtk_widget_set_visible (GTK_WIDGET (self->menu), place < n_named);
+    }
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.move-up", place > 0 && place < n_named);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.move-down", place + 1 < n_named);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "seat.remove", place < n_named);
+}
+
+gboolean
+crumb_seat_row_is_being_named (CrumbSeatRow *self)
+{
+  g_return_val_if_fail (CRUMB_IS_SEAT_ROW (self), FALSE);
+
+  return self->in_game && !g_str_equal (gtk_editable_get_text (GTK_EDITABLE (self)), self->name);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* One place at a table that is being set: name, colour, and where in the order. */
+/* One place at a table, while it is being set or in a game that runs: name, colour, and where in the order. */
 
 #pragma once
 
@@ -16,10 +16,24 @@ G_DECLARE_FINAL_TYPE (CrumbSeatRow, crumb_seat_row, CRUMB, SEAT_ROW, AdwEntryRow
 
 /*
  * The name is the row's `text`; property `colour` (uint, a CrumbColour). What a row asks of the others at its
- * table is a signal: `moved` (int: where to in the order), `removed`, `colour-chosen` (uint).
+ * table is a signal: `moved` (int: where to in the order), `removed`, `colour-chosen` (uint). In a game `named` says
+ * that a name has been entered: with Enter, by turning elsewhere, or before anything else is asked for.
  */
 
-GtkWidget   *crumb_seat_row_new        (void);
+GtkWidget   *crumb_seat_row_new         (void);
+
+/** crumb_seat_row_new_in_game: A row of a game that runs: the colour stays, and who is removed leaves the game. */
+GtkWidget   *crumb_seat_row_new_in_game (void);
+
+/**
+ * crumb_seat_row_show_player:
+ * @standing: how the player stands, below the place: "12 cookies"
+ *
+ * Shows who sits there in a game. What is being typed stays, unless @player is called something else by now.
+ */
+void         crumb_seat_row_show_player (CrumbSeatRow    *self,
+                                         const CrumbSeat *player,
+                                         const char      *standing);
 
 CrumbColour  crumb_seat_row_get_colour (CrumbSeatRow *self);
 void         crumb_seat_row_set_colour (CrumbSeatRow *self, CrumbColour colour);
@@ -30,5 +44,8 @@ void         crumb_seat_row_set_colour (CrumbSeatRow *self, CrumbColour colour);
  * @n_named: how many rows there are up to the last one with a name; the others are left as they are
  */
 void         crumb_seat_row_set_place  (CrumbSeatRow *self, guint place, guint n_named);
+
+/** crumb_seat_row_is_being_named: Whether a name of a game has been typed that is not the player's yet. */
+gboolean     crumb_seat_row_is_being_named (CrumbSeatRow *self);
 
 G_END_DECLS

@@ -14,6 +14,8 @@
 #include "crumb-house-rules-dialog.h"
 #include "crumb-inhibitor.h"
 #include "crumb-new-game-dialog.h"
+#include "crumb-people-dialog.h"
+#include "crumb-play-on-dialog.h"
 #include "crumb-rules-dialog.h"
 #include "crumb-rulings-view.h"
 #include "crumb-seating.h"
@@ -113,6 +115,8 @@ update_actions (CrumbWindow *self)
   set_enabled (self, "win.new-game", reachable);
   set_enabled (self, "win.rematch", over);
   set_enabled (self, "win.games", at_table);
+  set_enabled (self, "win.people", at_table);
+  set_enabled (self, "win.play-on", over);
   set_enabled (self, "win.end-game", at_table && !over);
   set_enabled (self, "win.first-game", reachable);
   /* Odds are for afterwards, and for whoever is curious; never beside a bid that is being made. */
@@ -469,6 +473,37 @@ game_rules_action (GtkWidget  *widget,
 }
 
 static void
+people_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+  AdwDialog *dialog = crumb_people_dialog_new (self->store, self->game);
+
+  g_signal_connect_object (dialog, "closed", G_CALLBACK (grab_focus_cb), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, widget);
+}
+
+static void
+played_on_cb (CrumbWindow *self,
+              const char  *sentence)
+{
+  add_toast (self, sentence, _("_Undo"), "win.undo");
+}
+
+static void
+play_on_action (GtkWidget  *widget,
+                const char *action_name,
+                GVariant   *parameter)
+{
+  AdwDialog *dialog = crumb_play_on_dialog_new (CRUMB_WINDOW (widget)->game);
+
+  g_signal_connect_object (dialog, "played-on", G_CALLBACK (played_on_cb), widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "closed", G_CALLBACK (grab_focus_cb), widget, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, widget);
+}
+
+static void
 remember_size (CrumbWindow *self)
 {
   if (self->settings == NULL)
@@ -604,6 +639,8 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game_action);
   gtk_widget_class_install_action (widget_class, "win.review", "s", review_action);
   gtk_widget_class_install_action (widget_class, "win.end-game", NULL, end_game_action);
+  gtk_widget_class_install_action (widget_class, "win.people", NULL, people_action);
+  gtk_widget_class_install_action (widget_class, "win.play-on", NULL, play_on_action);
   gtk_widget_class_install_action (widget_class, "win.rules", "s", rules_action);
   gtk_widget_class_install_action (widget_class, "win.first-game", NULL, first_game_action);
   gtk_widget_class_install_action (widget_class, "win.odds", NULL, odds_action);

@@ -171,6 +171,13 @@ crumb_words_move (const CrumbRaid   *before,
 }
 
 char *
+crumb_words_rename (const char *before, const char *now)
+{
+  /* Translators: both are names of one player: “Sue is called Susan now.” */
+  return g_strdup_printf (_("%1$s is called %2$s now."), before, now);
+}
+
+char *
 crumb_words_round (const CrumbRaid *raid, unsigned round, const char *const names[])
 {
   g_autoptr (GString) scores = g_string_new (NULL);

@@ -190,7 +190,7 @@ crumb_words_refusal (const CrumbRefusal *refusal, const char *const names[])
     case CRUMB_REFUSAL_TOO_MANY_ROUNDS:
       return words_for_too_many_rounds (refusal);
     case CRUMB_REFUSAL_OVER:
-      return g_strdup (_("The game is over: undo to play on, or begin another."));
+      return g_strdup (_("The game is over: play on, or begin another."));
     case CRUMB_REFUSAL_HAS_LEFT:
       return g_strdup_printf (_("%s has left the game."), name);
     case CRUMB_REFUSAL_BETWEEN_ROUNDS:

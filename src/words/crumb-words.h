@@ -110,6 +110,9 @@ char *crumb_words_result (const CrumbRaid *raid, const char *const names[]);
 char *crumb_words_move (const CrumbRaid *before, const CrumbMove *move, const CrumbRaid *after,
                         const char *const names[]);
 
+/** crumb_words_rename: What a player is called from now on: "Sue is called Susan now." */
+char *crumb_words_rename (const char *before, const char *now);
+
 /**
  * crumb_words_kept:
  * @move: what the rules had refused, or the hand that can't be honest

@@ -281,7 +281,7 @@ test_over (Fixture       *fixture,
   assert_texts (fixture,
                 "John & <b> wins with 11 cookies.\n"
                 "Round\nSue\nJohn & <b>\n1\n+4\n4\n+3\n3\n2\n+3\n7\n+8\n11\nTotal\n7\n11\nReview\n"
-                "Round 2\nSue\n+3\n4\n7\nJohn & <b>\n+8\n3\n11\nNew Game\nRematch");
+                "Round 2\nSue\n+3\n4\n7\nJohn & <b>\n+8\n3\n11\nPlay On…\nNew Game\nRematch");
   undo (fixture);
   assert_texts (fixture, "");
 }
@@ -308,7 +308,7 @@ test_over_early (Fixture       *fixture,
   play_hands (fixture, "664", "664");
   record_play (fixture->game, CRUMB_RAID_END, CRUMB_NO_SEAT, "");
   assert_texts (fixture,
-                "A draw: Sue and John & <b> have 0 cookies each. The game was ended early.\nReview\nNew Game\nRematch");
+                "A draw: Sue and John & <b> have 0 cookies each. The game was ended early.\nReview\nPlay On…\nNew Game\nRematch");
 }
 
 static void

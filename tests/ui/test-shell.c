@@ -341,6 +341,51 @@ test_resume (Shell         *shell,
   g_assert_null (get_game (shell));
 }
 
+/* An older game that is over is opened, and goes on. */
+static void
+test_play_on (Shell         *shell,
+              gconstpointer  application)
+{
+  g_autoptr (CrumbGame) old = record_new_game (shell->record.store, "", 2);
+  GtkWidget *dialog;
+
+  record_play (old, CRUMB_RAID_END, CRUMB_NO_SEAT, "");
+  begin (shell, 3);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.open-game", "s",
+                                             crumb_game_get_id (old)));
+  assert_texts (GTK_WIDGET (shell->window), "Game Over");
+  g_assert_true (button_is_sensitive (shell, "win.play-on"));
+
+  act (shell, "win.play-on");
+  dialog = get_dialog (shell, ADW_TYPE_SWITCH_ROW);
+  gtk_widget_activate_action (dialog, "play-on.start", NULL);
+  assert_texts (GTK_WIDGET (shell->window), "The table plays on, to 50 cookies.");
+  g_assert_false (crumb_cookie_raid.over (crumb_game_get_state (get_game (shell))));
+  while (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (shell->window)) != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  act (shell, "win.undo");
+  g_assert_true (crumb_cookie_raid.over (crumb_game_get_state (get_game (shell))));
+}
+
+/* What was changed in the dialog is undone at the table. */
+static void
+test_people (Shell         *shell,
+             gconstpointer  application)
+{
+  GtkWidget *dialog;
+
+  begin (shell, 3);
+  act (shell, "win.people");
+  dialog = get_dialog (shell, CRUMB_TYPE_SEAT_ROW);
+  gtk_widget_activate_action (find (dialog, CRUMB_TYPE_SEAT_ROW, 0), "seat.remove", NULL);
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  settle ();
+  assert_texts (GTK_WIDGET (shell->window), "has left");
+
+  act (shell, "win.undo");
+  g_assert_cmpuint (crumb_game_get_n_moves (get_game (shell)), ==, 0);
+}
+
 /* The start page --------------------------------------------------------- */
 
 static void
@@ -662,6 +707,8 @@ main (int   argc,
   add ("/shell/window/end-early", application, test_end_early);
   add ("/shell/window/rematch", application, test_rematch);
   add ("/shell/window/resume", application, test_resume);
+  add ("/shell/window/play-on", application, test_play_on);
+  add ("/shell/window/people", application, test_people);
   add ("/shell/start-page", application, test_start_page);
   add ("/shell/new-game/names", application, test_new_game);
   add ("/shell/new-game/enter", application, test_enter);

@@ -94,10 +94,31 @@ def look_at_start(crumb, style, tap):
     crumb.quit()
 
 
+def look_at_people(crumb, state, style, tap):
+    with tap.case(f"The players of a game show every name as typed, {state}, {style}"):
+        crumb.tap("Main Menu")
+        crumb.keys("l")
+        crumb.wait_for("Player 1, ")
+        check_names(crumb)
+    look(crumb, f"people-{state}", style, tap)
+    crumb.keys("Escape")
+    wait_until(lambda: not crumb.shows("Player 1, "), "the players to be gone")
+
+
+def look_at_play_on(crumb, style, tap):
+    with tap.case(f"A game that is over can be played on, {style}"):
+        crumb.tap("Play On")
+        crumb.wait_for("Until We Stop")
+    look(crumb, "play-on", style, tap)
+    crumb.keys("Escape")
+    wait_until(lambda: not crumb.shows("Until We Stop"), "the dialog to be gone")
+
+
 def look_at_game(crumb, style, tap):
     crumb.cli("import", write_game(crumb.desk, "tour", "02", "plate=2,target=12", []))
     start(crumb, style, tap)
     look(crumb, "first", style, tap)
+    look_at_people(crumb, "running", style, tap)
     for keys, state in TOUR:
         crumb.keys(*keys.split())
         look(crumb, state, style, tap)
@@ -105,6 +126,8 @@ def look_at_game(crumb, style, tap):
             check_names(crumb)
         if state in ("bid", "scored"):
             sweep(crumb, style, tap)
+    look_at_people(crumb, "over", style, tap)
+    look_at_play_on(crumb, style, tap)
     with tap.case(f"The totals are right, {style}"):
         found = crumb.show()["totals"][-1]
         if found != TOTALS:

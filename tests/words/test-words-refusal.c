@@ -54,7 +54,7 @@ static const Row rows[] = {
     "Cookies go from 0 to 99; 100 is outside of that." },
   { { .reason = CRUMB_REFUSAL_TOO_MANY_ROUNDS, .max = 100 },
     "A game has at most 100 rounds: end this one and begin another." },
-  { { .reason = CRUMB_REFUSAL_OVER }, "The game is over: undo to play on, or begin another." },
+  { { .reason = CRUMB_REFUSAL_OVER }, "The game is over: play on, or begin another." },
   { { .reason = CRUMB_REFUSAL_HAS_LEFT, .seat = 1 }, "John has left the game." },
   { { .reason = CRUMB_REFUSAL_BETWEEN_ROUNDS, .seat = 1 },
     "People join and leave between rounds: finish this round first." },

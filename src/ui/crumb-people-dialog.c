@@ -1,0 +1,456 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Who plays a running game: what people are called, how they sit, who joins and who leaves. */
+
+#include "crumb-config.h"
+
+#include "crumb-people-dialog.h"
+
+#include "crumb-people.h"
+#include "crumb-player-chips.h"
+#include "crumb-seat-row.h"
+
+#include "words/crumb-words.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbPeopleDialog
+{
+  AdwDialog parent_instance;
+
+  CrumbGame *game;
+  guint n_changes;
+  gboolean updating;
+
+  AdwToastOverlay *toasts;
+  AdwBanner *banner;
+  GtkListBox *players;
+  GtkLabel *reason;
+  GtkWidget *left_box;
+  GtkListBox *left;
+  GtkWidget *join_box;
+  GtkLabel *join_reason;
+  GtkWidget *join_list;
+  AdwEntryRow *name;
+  GtkSpinButton *cookies;
+  GtkAdjustment *cookies_adjustment;
+  CrumbPlayerChips *chips;
+
+  CrumbSeatRow *rows[CRUMB_SEATS_MAX];
+};
+
+G_DEFINE_FINAL_TYPE (CrumbPeopleDialog, crumb_people_dialog, ADW_TYPE_DIALOG)
+
+static const CrumbRaid *
+get_raid (CrumbPeopleDialog *self)
+{
+  return crumb_game_get_state (self->game);
+}
+
+static guint
+find_seat (CrumbPeopleDialog *self,
+           CrumbSeatRow      *row)
+{
+  guint seat = 0;
+
+  while (seat < CRUMB_SEATS_MAX && self->rows[seat] != row)
+    seat++;
+  return seat;
+}
+
+/* What was wrong ---------------------------------------------------------- */
+
+static void
+say (CrumbPeopleDialog *self,
+     GtkWidget         *row,
+     const char        *sentence)
+{
+  gtk_widget_add_css_class (row, "error");
+  adw_banner_set_title (self->banner, sentence);
+  adw_banner_set_revealed (self->banner, TRUE);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+}
+
+static void
+say_nothing (CrumbPeopleDialog *self)
+{
+  adw_banner_set_revealed (self->banner, FALSE);
+  gtk_widget_remove_css_class (GTK_WIDGET (self->name), "error");
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    if (self->rows[seat] != NULL)
+      gtk_widget_remove_css_class (GTK_WIDGET (self->rows[seat]), "error");
+}
+
+/* What is there ----------------------------------------------------------- */
+
+static void
+set_n_changes (CrumbPeopleDialog *self,
+               guint              n)
+{
+  self->n_changes = n;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "people.undo", n > 0);
+}
+
+/* A toast is announced by itself. */
+static void
+tell (CrumbPeopleDialog *self,
+      const char        *sentence)
+{
+  AdwToast *toast = g_object_new (ADW_TYPE_TOAST, "use-markup", FALSE, "title", sentence,
+                                  "button-label", _("_Undo"), "action-name", "people.undo", NULL);
+
+  say_nothing (self);
+  set_n_changes (self, self->n_changes + 1);
+  adw_toast_overlay_dismiss_all (self->toasts);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/* Puts a row where it belongs, with the focus if it had that. */
+static void
+place_row (GtkListBox   *list,
+           CrumbSeatRow *row,
+           guint         place)
+{
+  GtkWidget *widget = GTK_WIDGET (row);
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+  gboolean focused = gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_FOCUS_WITHIN;
+
+  if (gtk_list_box_get_row_at_index (list, (int) place) == GTK_LIST_BOX_ROW (row))
+    return;
+
+  g_object_ref (row);
+  if (parent != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (parent), widget);
+  gtk_list_box_insert (list, widget, (int) place);
+  if (focused)
+    gtk_widget_grab_focus (widget);
+  g_object_unref (row);
+}
+
+static CrumbSeatRow *append_row (CrumbPeopleDialog *self);
+
+static void
+show_seat (CrumbPeopleDialog *self,
+           guint              seat,
+           guint              place,
+           gboolean           over,
+           gboolean           can_leave)
+{
+  const CrumbRaid *raid = get_raid (self);
+  guint n_playing = crumb_seats_count (raid->playing);
+  gboolean plays = crumb_seats_has (raid->playing, seat);
+  g_autofree char *cookies = crumb_words_cookies (raid->totals[seat]);
+  /* Translators: %s is “12 cookies” */
+  g_autofree char *standing = plays ? g_strdup (cookies) : g_strdup_printf (_("has left, %s"), cookies);
+
+  if (self->rows[seat] == NULL)
+    self->rows[seat] = append_row (self);
+
+  place_row (plays ? self->players : self->left, self->rows[seat], plays ? place : place - n_playing);
+  crumb_seat_row_show_player (self->rows[seat], crumb_game_get_seat (self->game, seat), standing);
+  crumb_seat_row_set_place (self->rows[seat], place, over ? 0 : n_playing);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self->rows[seat]), "seat.remove", plays && can_leave);
+}
+
+static void
+remove_row (CrumbPeopleDialog *self,
+            guint              seat)
+{
+  GtkWidget *row = GTK_WIDGET (g_steal_pointer (&self->rows[seat]));
+
+  if (row != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (gtk_widget_get_parent (row)), row);
+}
+
+static void
+show_reason (GtkLabel   *label,
+             const char *sentence)
+{
+  gtk_label_set_label (label, sentence != NULL ? sentence : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), sentence != NULL);
+}
+
+/* What the rules refuse is said beforehand; once is enough where nobody can come nor go. */
+static void
+show_join (CrumbPeopleDialog *self,
+           const char        *leave_reason)
+{
+  const CrumbMove join = crumb_people_join_move (self->game, 0);
+  g_autofree char *reason = crumb_people_refuse (self->game, &join);
+  CrumbSeatingRow rows[CRUMB_SEATS_MAX];
+  guint n_seats = get_raid (self)->n_seats;
+
+  for (guint seat = 0; seat < n_seats; seat++)
+    rows[seat] = (CrumbSeatingRow) { .name = crumb_game_get_seat (self->game, seat)->name };
+
+  gtk_widget_set_sensitive (self->join_list, reason == NULL);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->chips), reason == NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "people.join", reason == NULL);
+  show_reason (self->join_reason, g_strcmp0 (reason, leave_reason) != 0 ? reason : NULL);
+  crumb_player_chips_hide (self->chips, rows, n_seats);
+}
+
+static void
+update (CrumbPeopleDialog *self)
+{
+  const CrumbRaid *raid = get_raid (self);
+  const CrumbMove leave = crumb_people_leave_move (raid->order[0]);
+  g_autofree char *reason = crumb_people_refuse (self->game, &leave);
+  gboolean over = raid->phase == CRUMB_RAID_AT_OVER;
+
+  self->updating = TRUE;
+  for (guint seat = raid->n_seats; seat < CRUMB_SEATS_MAX; seat++)
+    remove_row (self, seat);
+  for (guint place = 0; place < raid->n_seats; place++)
+    show_seat (self, raid->order[place], place, over, reason == NULL);
+  self->updating = FALSE;
+
+  show_reason (self->reason, reason);
+  gtk_widget_set_visible (self->left_box, crumb_seats_count (raid->playing) < raid->n_seats);
+  gtk_widget_set_visible (self->join_box, !over);
+  show_join (self, reason);
+}
+
+/* What is done to those who are there ------------------------------------- */
+
+/* A row that is moved or taken away loses the focus, which is no reason to keep the name. */
+static void
+named_cb (CrumbPeopleDialog *self,
+          CrumbSeatRow      *row)
+{
+  g_autofree char *sentence = NULL;
+
+  if (self->updating)
+    return;
+
+  if (!crumb_people_rename (self->game, find_seat (self, row), gtk_editable_get_text (GTK_EDITABLE (row)), &sentence))
+    say (self, GTK_WIDGET (row), sentence);
+  else if (sentence != NULL)
+    tell (self, sentence);
+}
+
+static void
+play (CrumbPeopleDialog *self,
+      CrumbSeatRow      *row,
+      const CrumbMove   *move)
+{
+  g_autofree char *sentence = NULL;
+
+  if (crumb_people_play (self->game, move, &sentence))
+    tell (self, sentence);
+  else
+    say (self, GTK_WIDGET (row), sentence);
+}
+
+static void
+moved_cb (CrumbPeopleDialog *self,
+          int                place,
+          CrumbSeatRow      *row)
+{
+  guint from = (guint) gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row));
+  const CrumbMove order = crumb_people_order_move (self->game, from, (guint) place);
+
+  play (self, row, &order);
+}
+
+/* Whoever sits there now has the focus, so that the keys go on from the same place. */
+static void
+removed_cb (CrumbPeopleDialog *self,
+            CrumbSeatRow      *row)
+{
+  int place = gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row));
+  const CrumbMove leave = crumb_people_leave_move (find_seat (self, row));
+  GtkListBoxRow *next;
+
+  play (self, row, &leave);
+  next = gtk_list_box_get_row_at_index (self->players, place);
+  gtk_widget_grab_focus (GTK_WIDGET (next != NULL ? next : gtk_list_box_get_row_at_index (self->players, 0)));
+}
+
+static CrumbSeatRow *
+append_row (CrumbPeopleDialog *self)
+{
+  GtkWidget *row = crumb_seat_row_new_in_game ();
+
+  g_signal_connect_object (row, "changed", G_CALLBACK (say_nothing), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "named", G_CALLBACK (named_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "removed", G_CALLBACK (removed_cb), self, G_CONNECT_SWAPPED);
+
+  return CRUMB_SEAT_ROW (row);
+}
+
+/* Who joins --------------------------------------------------------------- */
+
+static void
+name_changed_cb (CrumbPeopleDialog *self)
+{
+  say_nothing (self);
+}
+
+static void
+name_activated_cb (CrumbPeopleDialog *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->cookies));
+}
+
+static void
+cookies_activated_cb (CrumbPeopleDialog *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "people.join", NULL);
+}
+
+static void
+choose_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  CrumbPeopleDialog *self = CRUMB_PEOPLE_DIALOG (widget);
+
+  gtk_editable_set_text (GTK_EDITABLE (self->name), g_variant_get_string (parameter, NULL));
+  gtk_widget_grab_focus (GTK_WIDGET (self->cookies));
+}
+
+static void
+join_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  CrumbPeopleDialog *self = CRUMB_PEOPLE_DIALOG (widget);
+  g_autofree char *sentence = NULL;
+
+  gtk_spin_button_update (self->cookies);
+  if (crumb_people_join (self->game, gtk_editable_get_text (GTK_EDITABLE (self->name)),
+                         gtk_spin_button_get_value_as_int (self->cookies), &sentence))
+    {
+      gtk_editable_set_text (GTK_EDITABLE (self->name), "");
+      gtk_spin_button_set_value (self->cookies, 0);
+      tell (self, sentence);
+      gtk_widget_grab_focus (gtk_widget_is_sensitive (self->join_list) ? GTK_WIDGET (self->name)
+                                                                       : GTK_WIDGET (self->players));
+    }
+  else
+    {
+      say (self, GTK_WIDGET (self->name), sentence);
+      gtk_widget_grab_focus (GTK_WIDGET (self->name));
+    }
+}
+
+static void
+undo_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  CrumbPeopleDialog *self = CRUMB_PEOPLE_DIALOG (widget);
+  g_autoptr (GError) error = NULL;
+
+  adw_toast_overlay_dismiss_all (self->toasts);
+  say_nothing (self);
+  if (crumb_game_undo (self->game, &error))
+    {
+      set_n_changes (self, self->n_changes - 1);
+      gtk_accessible_announce (GTK_ACCESSIBLE (self), _("Undone"), GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+    }
+  else if (error != NULL)
+    say (self, GTK_WIDGET (self->players), error->message);
+}
+
+/* An entry takes the key, whether it has anything to undo or not; what is being typed is the entry's. */
+static gboolean
+undo_pressed_cb (GtkWidget *widget,
+                 GVariant  *args,
+                 gpointer   user_data)
+{
+  CrumbPeopleDialog *self = CRUMB_PEOPLE_DIALOG (widget);
+
+  if (gtk_editable_get_text (GTK_EDITABLE (self->name))[0] != '\0')
+    return FALSE;
+  for (guint seat = 0; seat < get_raid (self)->n_seats; seat++)
+    if (crumb_seat_row_is_being_named (self->rows[seat]))
+      return FALSE;
+
+  return gtk_widget_activate_action (widget, "people.undo", NULL);
+}
+
+static void
+add_undo_key (CrumbPeopleDialog *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_z, GDK_CONTROL_MASK),
+                                                          gtk_callback_action_new (undo_pressed_cb, NULL, NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+static void
+crumb_people_dialog_dispose (GObject *object)
+{
+  CrumbPeopleDialog *self = CRUMB_PEOPLE_DIALOG (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_PEOPLE_DIALOG);
+  g_clear_object (&self->game);
+
+  G_OBJECT_CLASS (crumb_people_dialog_parent_class)->dispose (object);
+}
+
+static void
+crumb_people_dialog_class_init (CrumbPeopleDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_people_dialog_dispose;
+
+  gtk_widget_class_install_action (widget_class, "people.choose", "s", choose_action);
+  gtk_widget_class_install_action (widget_class, "people.join", NULL, join_action);
+  gtk_widget_class_install_action (widget_class, "people.undo", NULL, undo_action);
+
+  g_type_ensure (CRUMB_TYPE_PLAYER_CHIPS);
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-people-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, toasts);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, banner);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, players);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, reason);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, left_box);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, left);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, join_box);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, join_reason);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, join_list);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, name);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, cookies);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, cookies_adjustment);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, chips);
+  gtk_widget_class_bind_template_callback (widget_class, name_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
+}
+
+static void
+crumb_people_dialog_init (CrumbPeopleDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  /* The button itself would take one Enter for the number, and be activated by the next. */
+  g_signal_connect_object (gtk_editable_get_delegate (GTK_EDITABLE (self->cookies)), "activate",
+                           G_CALLBACK (cookies_activated_cb), self, G_CONNECT_SWAPPED);
+  add_undo_key (self);
+  gtk_adjustment_set_upper (self->cookies_adjustment, CRUMB_TOTAL_MAX);
+  set_n_changes (self, 0);
+}
+
+AdwDialog *
+crumb_people_dialog_new (CrumbStore *store,
+                         CrumbGame  *game)
+{
+  CrumbPeopleDialog *self = g_object_new (CRUMB_TYPE_PEOPLE_DIALOG, NULL);
+  g_autoptr (GError) error = NULL;
+
+  self->game = g_object_ref (game);
+  g_signal_connect_object (game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  if (!crumb_player_chips_load (self->chips, store, "people.choose", &error))
+    say (self, GTK_WIDGET (self->players), error->message);
+  update (self);
+
+  return ADW_DIALOG (self);
+}

@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Asks how far a game that is over goes on. */
+
+#include "crumb-config.h"
+
+#include "crumb-play-on-dialog.h"
+
+#include "crumb-people.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbPlayOnDialog
+{
+  AdwDialog parent_instance;
+
+  CrumbGame *game;
+
+  AdwBanner *banner;
+  AdwActionRow *goal_row;
+  GtkSpinButton *goal;
+  GtkAdjustment *adjustment;
+  AdwSwitchRow *until_we_stop;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbPlayOnDialog, crumb_play_on_dialog, ADW_TYPE_DIALOG)
+
+enum
+{
+  PLAYED_ON,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+start_action (GtkWidget  *widget,
+              const char *action_name,
+              GVariant   *parameter)
+{
+  CrumbPlayOnDialog *self = CRUMB_PLAY_ON_DIALOG (widget);
+  gboolean open_end = adw_switch_row_get_active (self->until_we_stop);
+  g_autofree char *sentence = NULL;
+  CrumbMove play_on;
+
+  gtk_spin_button_update (self->goal);
+  play_on = crumb_people_play_on_move (open_end ? 0 : gtk_spin_button_get_value_as_int (self->goal));
+  if (crumb_people_play (self->game, &play_on, &sentence))
+    {
+      g_signal_emit (self, signals[PLAYED_ON], 0, sentence);
+      adw_dialog_close (ADW_DIALOG (self));
+      return;
+    }
+
+  adw_banner_set_title (self->banner, sentence);
+  adw_banner_set_revealed (self->banner, TRUE);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+}
+
+static void
+cancel_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  adw_dialog_close (ADW_DIALOG (widget));
+}
+
+static void
+goal_activated_cb (CrumbPlayOnDialog *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "play-on.start", NULL);
+}
+
+static char *
+words_for_so_far (const CrumbRaid *raid)
+{
+  int most = raid->totals[crumb_seats_first (crumb_raid_leaders (raid))];
+
+  if (raid->rules.end == CRUMB_END_ROUNDS)
+    return g_strdup_printf (ngettext ("%u round has been played.", "%u rounds have been played.", raid->n_rounds),
+                            (guint) raid->n_rounds);
+  return g_strdup_printf (ngettext ("The most so far is %d cookie.", "The most so far is %d cookies.", (gulong) most),
+                          most);
+}
+
+static void
+show_goals (CrumbPlayOnDialog *self)
+{
+  const CrumbRaid *raid = crumb_game_get_state (self->game);
+  g_autofree char *so_far = words_for_so_far (raid);
+  int min;
+  int max;
+  int next;
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->goal_row),
+                                 raid->rules.end == CRUMB_END_ROUNDS ? _("Rounds") : _("Target"));
+  adw_action_row_set_subtitle (self->goal_row, so_far);
+
+  if (crumb_people_get_goals (self->game, &min, &max, &next))
+    {
+      gtk_adjustment_configure (self->adjustment, next, min, max, 1, 10, 0);
+      return;
+    }
+
+  gtk_widget_set_visible (GTK_WIDGET (self->goal_row), FALSE);
+  adw_switch_row_set_active (self->until_we_stop, TRUE);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->until_we_stop), FALSE);
+}
+
+/* A dialog would by itself give the focus to its first button. */
+static gboolean
+crumb_play_on_dialog_grab_focus (GtkWidget *widget)
+{
+  CrumbPlayOnDialog *self = CRUMB_PLAY_ON_DIALOG (widget);
+
+  return gtk_widget_grab_focus (GTK_WIDGET (self->goal))
+         || gtk_widget_grab_focus (adw_dialog_get_default_widget (ADW_DIALOG (self)));
+}
+
+static void
+crumb_play_on_dialog_dispose (GObject *object)
+{
+  CrumbPlayOnDialog *self = CRUMB_PLAY_ON_DIALOG (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_PLAY_ON_DIALOG);
+  g_clear_object (&self->game);
+
+  G_OBJECT_CLASS (crumb_play_on_dialog_parent_class)->dispose (object);
+}
+
+static void
+crumb_play_on_dialog_class_init (CrumbPlayOnDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_play_on_dialog_dispose;
+  widget_class->grab_focus = crumb_play_on_dialog_grab_focus;
+
+  signals[PLAYED_ON] =
+    g_signal_new ("played-on", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  gtk_widget_class_install_action (widget_class, "play-on.cancel", NULL, cancel_action);
+  gtk_widget_class_install_action (widget_class, "play-on.start", NULL, start_action);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-play-on-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbPlayOnDialog, banner);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPlayOnDialog, goal_row);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPlayOnDialog, goal);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPlayOnDialog, adjustment);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPlayOnDialog, until_we_stop);
+}
+
+static void
+crumb_play_on_dialog_init (CrumbPlayOnDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  /* The button itself would take one Enter for the number, and be activated by the next. */
+  g_signal_connect_object (gtk_editable_get_delegate (GTK_EDITABLE (self->goal)), "activate",
+                           G_CALLBACK (goal_activated_cb), self, G_CONNECT_SWAPPED);
+}
+
+AdwDialog *
+crumb_play_on_dialog_new (CrumbGame *game)
+{
+  CrumbPlayOnDialog *self = g_object_new (CRUMB_TYPE_PLAY_ON_DIALOG, NULL);
+
+  self->game = g_object_ref (game);
+  show_goals (self);
+
+  return ADW_DIALOG (self);
+}

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Known players who are not at the table yet, to be seated with one tap. */
+
+#include "crumb-config.h"
+
+#include "crumb-player-chips.h"
+
+#include "crumb-player-chip.h"
+
+/** More known players than this would be looked for longer than their names are typed. */
+#define CHIPS_MAX 12
+
+struct _CrumbPlayerChips
+{
+  AdwBin parent_instance;
+
+  AdwWrapBox *chips;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbPlayerChips, crumb_player_chips, ADW_TYPE_BIN)
+
+static void
+crumb_player_chips_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_PLAYER_CHIPS);
+
+  G_OBJECT_CLASS (crumb_player_chips_parent_class)->dispose (object);
+}
+
+static void
+crumb_player_chips_class_init (CrumbPlayerChipsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_player_chips_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-player-chips.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerChips, chips);
+}
+
+static void
+crumb_player_chips_init (CrumbPlayerChips *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+crumb_player_chips_new (void)
+{
+  return g_object_new (CRUMB_TYPE_PLAYER_CHIPS, NULL);
+}
+
+gboolean
+crumb_player_chips_load (CrumbPlayerChips  *self,
+                         CrumbStore        *store,
+                         const char        *action,
+                         GError           **error)
+{
+  g_autoptr (GPtrArray) players = NULL;
+
+  g_return_val_if_fail (CRUMB_IS_PLAYER_CHIPS (self), FALSE);
+  g_return_val_if_fail (CRUMB_IS_STORE (store), FALSE);
+
+  players = crumb_store_list_players (store, error);
+  if (players == NULL)
+    return FALSE;
+
+  for (guint i = 0; i < MIN (players->len, CHIPS_MAX); i++)
+    adw_wrap_box_append (self->chips, crumb_player_chip_new (g_ptr_array_index (players, i), action));
+  gtk_widget_set_visible (GTK_WIDGET (self), players->len > 0);
+  return TRUE;
+}
+
+void
+crumb_player_chips_hide (CrumbPlayerChips      *self,
+                         const CrumbSeatingRow  rows[],
+                         guint                  n_rows)
+{
+  gboolean any = FALSE;
+
+  g_return_if_fail (CRUMB_IS_PLAYER_CHIPS (self));
+
+  for (GtkWidget *chip = gtk_widget_get_first_child (GTK_WIDGET (self->chips));
+       chip != NULL;
+       chip = gtk_widget_get_next_sibling (chip))
+    {
+      const CrumbSeat *player = crumb_player_chip_get_player (CRUMB_PLAYER_CHIP (chip));
+      gboolean seated = crumb_seating_has_name (rows, n_rows, player->name);
+
+      gtk_widget_set_visible (chip, !seated);
+      any = any || !seated;
+    }
+
+  gtk_widget_set_visible (GTK_WIDGET (self), any);
+}
+
+const CrumbSeat *
+crumb_player_chips_find (CrumbPlayerChips *self,
+                         const char       *name)
+{
+  g_return_val_if_fail (CRUMB_IS_PLAYER_CHIPS (self), NULL);
+
+  for (GtkWidget *chip = gtk_widget_get_first_child (GTK_WIDGET (self->chips));
+       chip != NULL;
+       chip = gtk_widget_get_next_sibling (chip))
+    {
+      const CrumbSeat *player = crumb_player_chip_get_player (CRUMB_PLAYER_CHIP (chip));
+
+      if (g_str_equal (player->name, name))
+        return player;
+    }
+  return NULL;
+}
