@@ -116,7 +116,7 @@ def tour_all(tour, crumb):
     read_rules(tour.step)
     agree_on_rules(crumb, tour.step)
     crumb.quit()
-    tour.start(write_game(crumb, "colours", "02", "plate=2,target=12,flush=on,countdown=10"))
+    tour.start(write_game(crumb, "colours", "02", "plate=2,target=12,flush=on,countdown=10,hands=open"))
     count_down(tour.step)
     crumb.quit()
     tour.start(write_game(crumb, "honesty", "03", "plate=1,target=12"))
