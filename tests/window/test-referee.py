@@ -38,6 +38,13 @@ def expect(found, wanted):
         raise Failure(f"There is no “{wanted}” in {found}.")
 
 
+def lay_out_anew(crumb):
+    """The window in another shape, and back."""
+    width, height = crumb.width, crumb.height
+    crumb.resize(1000, 300)
+    crumb.resize(width, height)
+
+
 def settle_bids(crumb, step):
     fewer, more = judged(crumb, "43", "433"), judged(crumb, "43", "433", "--rules=playtest-3")
     step("rulings", "alt+2", "What did Player 1 roll?")
@@ -52,6 +59,10 @@ def settle_bids(crumb, step):
     step("turned", "[Turn]", *fewer)
     step("copied", "Escape ctrl+c", "Ruling copied", check=lambda: expect(crumb.copied(), ". ".join(fewer)))
     step("four seats", "[More] a [More] a", "Player 4")
+    step("keys after a menu", "Delete 5 [Final rules] Down Down Down Return Return", "What did Player 2 roll?",
+         check=lambda: lay_out_anew(crumb))
+    step("keys in another shape", "4 Return", "What did Player 3 roll?")
+    step("final rules again", "[Playtest 3] Return", "Final rules")
     step("bids of four", "Delete 5 1 1 4 4 4 6 2 1 0", *judged(crumb, "511", "444", "621", "-"))
     step("tie", "Delete 6 6 1 6 6 1 3 1 1 0", *judged(crumb, "661", "661", "311", "-"))
     step("tied again", "6 6 4 6 6 4", "Re-roll, tied again")
