@@ -218,7 +218,7 @@ crumb_hand_line_set_hand (CrumbHandLine *self, const CrumbDice *hand)
       crumb_die_view_set_die (g_ptr_array_index (self->views, i), hand->dice[i]);
     }
 
-  words = crumb_words_dice (hand);
+  words = crumb_words_dice_in_colour (hand);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   gtk_widget_queue_resize (GTK_WIDGET (self));

@@ -50,7 +50,7 @@ def settle_bids(crumb, step):
     step("rulings", "alt+2", "What did Player 1 roll?")
     step("bids of two", "5 1 1 4 4 4", *judged(crumb, "511", "444"))
     step("the rule", "[The Rule]", "Compare the highest dice")
-    step("a die is picked", "Escape Escape [4, the die]", "What did Player 2 roll instead of 4?")
+    step("a die is picked", "Escape [4, the die]", "What did Player 2 roll instead of 4?")
     step("a die is changed", "6", *judged(crumb, "511", "644"))
     step("fewer dice", "Delete 4 3 Return 4 3 3", *fewer)
     step("another preset", "[Final rules] Down Down Down Return", *more)
@@ -74,7 +74,7 @@ def settle_bids(crumb, step):
 
 
 def look_at_odds(step):
-    step("odds", "Escape Escape [Odds]", "42.1 %", "Exactly 91/216", "350", "472.5", "532.875", "427", "479.5")
+    step("odds", "Escape [Odds]", "42.1 %", "Exactly 91/216", "350", "472.5", "532.875", "427", "479.5")
     step("odds without advantage", "[Advantage] Up Return", "Off")
     step("odds after the highest die", "[Advantage] Down Down Return", "Right after the highest die")
     step("odds of eight sides", "[8]", "Exactly")
