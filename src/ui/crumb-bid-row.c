@@ -61,7 +61,7 @@ static void
 update_accessible (CrumbBidRow *self, const CrumbRaid *raid, const char *name, const char *status, gboolean asked)
 {
   const CrumbDice *dice = &raid->roll.dice[self->seat];
-  g_autofree char *spoken = dice->count > 0 ? crumb_words_dice (dice) : g_strdup (status);
+  g_autofree char *spoken = dice->count > 0 ? crumb_words_dice_in_colour (dice) : g_strdup (status);
   /* Translators: %1$s is a name, %2$s are dice, or what became of the bid, such as "no bid". */
   g_autofree char *label = *spoken != '\0' ? g_strdup_printf (_("%1$s: %2$s"), name, spoken) : g_strdup (name);
 

@@ -42,7 +42,7 @@ static GParamSpec *props[N_PROPS];
 static void
 update_accessible_label (CrumbDiceRow *self)
 {
-  g_autofree char *dice = crumb_words_dice (&self->dice);
+  g_autofree char *dice = crumb_words_dice_in_colour (&self->dice);
   g_autofree char *label = NULL;
 
   if (self->marked >= 0 && self->marked < self->dice.count)

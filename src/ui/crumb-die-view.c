@@ -7,6 +7,8 @@
 
 #include "crumb-die-view.h"
 
+#include "words/crumb-words.h"
+
 #include <glib/gi18n.h>
 
 #define DEFAULT_PIXEL_SIZE 28
@@ -46,6 +48,14 @@ static const guint16 pips[MAX_PIPS + 1] = {
 
 static const char *const colour_classes[CRUMB_COLOURS + 1] = { NULL, "red", "green", "blue" };
 
+static char *
+words_for_die (CrumbDieView *self)
+{
+  g_autofree char *die = crumb_words_die (self->die);
+
+  return self->marked ? g_strdup_printf (_("%s, the die that decides"), die) : g_steal_pointer (&die);
+}
+
 static void
 update_accessible_label (CrumbDieView *self)
 {
@@ -55,10 +65,8 @@ update_accessible_label (CrumbDieView *self)
     label = g_strdup (_("No die yet"));
   else if (self->die.face == 0)
     label = g_strdup (_("Unknown die"));
-  else if (self->marked)
-    label = g_strdup_printf (_("%u, the die that decides"), self->die.face);
   else
-    label = g_strdup_printf ("%u", self->die.face);
+    label = words_for_die (self);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }

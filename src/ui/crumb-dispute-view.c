@@ -11,6 +11,7 @@
 #include "crumb-entry-keys.h"
 #include "crumb-keep-in-view.h"
 #include "crumb-keypad.h"
+#include "crumb-take-focus.h"
 
 #include "words/crumb-words-dispute.h"
 
@@ -168,7 +169,7 @@ static void
 layout_changed_cb (CrumbDisputeView *self)
 {
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    gtk_widget_grab_focus (GTK_WIDGET (self));
+    crumb_take_focus (GTK_WIDGET (self));
   update (self);
 }
 
@@ -325,7 +326,7 @@ static void
 crumb_dispute_view_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (crumb_dispute_view_parent_class)->map (widget);
-  gtk_widget_grab_focus (widget);
+  crumb_take_focus (widget);
 }
 
 static void

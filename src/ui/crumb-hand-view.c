@@ -75,7 +75,7 @@ describe (CrumbHandView         *self,
 {
   CrumbHandScore score = crumb_hands_score (rules, hand, 1, CRUMB_NO_SEAT).seats[0];
   CrumbDice sorted = crumb_dice_sorted (hand);
-  g_autofree char *dice = crumb_words_dice (&sorted);
+  g_autofree char *dice = crumb_words_dice_in_colour (&sorted);
   g_autofree char *sets = crumb_words_sets (&score);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),

@@ -341,7 +341,7 @@ begin_with_action (GtkWidget *widget, const char *action_name, GVariant *paramet
   char text[CRUMB_RULES_TEXT_MAX];
 
   crumb_rule_sets_set_default (self->settings, rules);
-  add_toast (self, _("New games begin with these rules"), "house-rules.restore-default",
+  add_toast (self, _("Kept for new games"), "house-rules.restore-default",
              g_variant_new_string (crumb_house_rules_format (&before, text)));
 }
 

@@ -10,6 +10,8 @@
 #include "crumb-die-view.h"
 #include "crumb-hand-groups.h"
 
+#include "words/crumb-words.h"
+
 #include <glib/gi18n.h>
 
 #define DIE_SIZE 30
@@ -50,12 +52,9 @@ new_button (CrumbPickDice      *self,
   gboolean picked = dispute->roll == roll && dispute->seat == seat && dispute->die == index;
   GtkWidget *button = gtk_button_new ();
   GtkWidget *view = new_die (self, die, marked);
-  g_autofree char *label = NULL;
-
-  if (marked)
-    label = g_strdup_printf (_("%u, the die that decides"), die.face);
-  else
-    label = g_strdup_printf ("%u", die.face);
+  g_autofree char *label = crumb_words_die (die);
+  /* Translators: %s is a die, such as “5” or “red 5”. */
+  g_autofree char *decides = marked ? g_strdup_printf (_("%s, the die that decides"), label) : NULL;
 
   gtk_button_set_child (GTK_BUTTON (button), view);
   gtk_widget_set_focus_on_click (button, FALSE);
@@ -64,7 +63,7 @@ new_button (CrumbPickDice      *self,
   gtk_widget_add_css_class (button, "pick");
   if (picked)
     gtk_widget_add_css_class (button, "picked");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, marked ? decides : label,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, picked ? _("Being entered") : "", -1);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(iii)", (int) roll, (int) seat, (int) index);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rulings.pick");

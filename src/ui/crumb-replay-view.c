@@ -14,6 +14,7 @@
 #include "crumb-round-scores.h"
 #include "crumb-ruling-panel.h"
 #include "crumb-scoreboard.h"
+#include "crumb-take-focus.h"
 
 #include "words/crumb-words.h"
 
@@ -48,7 +49,6 @@ struct _CrumbReplayView
   GArray *stops;
   GPtrArray *lines;
   guint step;
-  guint take_focus;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbReplayView, crumb_replay_view, CRUMB_TYPE_GAME_PANEL)
@@ -268,30 +268,10 @@ key_cb (GtkWidget *widget,
 }
 
 static void
-take_focus_cb (gpointer user_data)
-{
-  CrumbReplayView *self = user_data;
-
-  self->take_focus = 0;
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-}
-
-/* A window that is laid out anew for another size hides the replay for a moment, and then moves the focus on. */
-static void
 crumb_replay_view_map (GtkWidget *widget)
 {
-  CrumbReplayView *self = CRUMB_REPLAY_VIEW (widget);
-
   GTK_WIDGET_CLASS (crumb_replay_view_parent_class)->map (widget);
-  if (self->take_focus == 0)
-    self->take_focus = g_idle_add_once (take_focus_cb, self);
-}
-
-static void
-crumb_replay_view_unmap (GtkWidget *widget)
-{
-  g_clear_handle_id (&CRUMB_REPLAY_VIEW (widget)->take_focus, g_source_remove);
-  GTK_WIDGET_CLASS (crumb_replay_view_parent_class)->unmap (widget);
+  crumb_take_focus (widget);
 }
 
 static void
@@ -406,7 +386,6 @@ crumb_replay_view_class_init (CrumbReplayViewClass *klass)
   object_class->get_property = crumb_replay_view_get_property;
   object_class->set_property = crumb_replay_view_set_property;
   widget_class->map = crumb_replay_view_map;
-  widget_class->unmap = crumb_replay_view_unmap;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_replay_view_update;
 
   props[PROP_STEP] = g_param_spec_uint ("step", NULL, NULL, 0, G_MAXUINT, 0,

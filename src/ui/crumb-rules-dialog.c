@@ -19,9 +19,11 @@ struct _CrumbRulesDialog
 
   guint index;
   guint take_focus;
+  gboolean direct;
 
   AdwNavigationSplitView *split;
   GtkListBox *list;
+  GtkWidget *check;
   AdwNavigationPage *section;
   CrumbRulesPage *page;
 };
@@ -37,7 +39,7 @@ n_rows (void)
   return n + 1;
 }
 
-/* The list is the sections in their order, and the check after them. */
+/* The sections in their order, as the list has them, and the check after them. */
 static void
 show_row (CrumbRulesDialog *self,
           guint             index)
@@ -58,6 +60,17 @@ show_row (CrumbRulesDialog *self,
   self->index = index;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.previous", index > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.next", index + 1 < n_rows ());
+}
+
+/* Whoever came for one section leaves from there, and not by way of the list, which they have not seen. */
+static void
+update_leaving (CrumbRulesDialog *self)
+{
+  gboolean reads = adw_navigation_split_view_get_show_content (self->split);
+
+  self->direct = self->direct && reads;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.leave",
+                                 self->direct && adw_navigation_split_view_get_collapsed (self->split));
 }
 
 /* Nothing is selected where the list and the section are not side by side. */
@@ -85,12 +98,14 @@ row_activated_cb (CrumbRulesDialog *self,
   go_to (self, (guint) gtk_list_box_row_get_index (row));
 }
 
-/* The section that is being read, else its row in the list. */
+/* The section that is being read, else what leads to it. */
 static gboolean
 focus_place (CrumbRulesDialog *self)
 {
   if (adw_navigation_split_view_get_collapsed (self->split) && adw_navigation_split_view_get_show_content (self->split))
     return gtk_widget_child_focus (GTK_WIDGET (self->page), GTK_DIR_TAB_FORWARD);
+  if (self->index + 1 == n_rows ())
+    return gtk_widget_grab_focus (self->check);
   return gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, (int) self->index)));
 }
 
@@ -119,6 +134,23 @@ notify_collapsed_cb (CrumbRulesDialog *self)
 
   gtk_list_box_set_selection_mode (self->list, collapsed ? GTK_SELECTION_NONE : GTK_SELECTION_BROWSE);
   gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, (int) self->index));
+  update_leaving (self);
+}
+
+static void
+check_action (GtkWidget  *widget,
+              const char *action_name,
+              GVariant   *parameter)
+{
+  go_to (CRUMB_RULES_DIALOG (widget), n_rows () - 1);
+}
+
+static void
+leave_action (GtkWidget  *widget,
+              const char *action_name,
+              GVariant   *parameter)
+{
+  adw_dialog_close (ADW_DIALOG (widget));
 }
 
 static void
@@ -175,6 +207,8 @@ crumb_rules_dialog_class_init (CrumbRulesDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = crumb_rules_dialog_dispose;
   widget_class->grab_focus = crumb_rules_dialog_grab_focus;
 
+  gtk_widget_class_install_action (widget_class, "rules.check", NULL, check_action);
+  gtk_widget_class_install_action (widget_class, "rules.leave", NULL, leave_action);
   gtk_widget_class_install_action (widget_class, "rules.previous", NULL, turn_page_action);
   gtk_widget_class_install_action (widget_class, "rules.next", NULL, turn_page_action);
 
@@ -182,10 +216,12 @@ crumb_rules_dialog_class_init (CrumbRulesDialogClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-rules-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbRulesDialog, split);
   gtk_widget_class_bind_template_child (widget_class, CrumbRulesDialog, list);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRulesDialog, check);
   gtk_widget_class_bind_template_child (widget_class, CrumbRulesDialog, section);
   gtk_widget_class_bind_template_child (widget_class, CrumbRulesDialog, page);
   gtk_widget_class_bind_template_callback (widget_class, list_mapped_cb);
   gtk_widget_class_bind_template_callback (widget_class, notify_collapsed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, update_leaving);
   gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
 }
@@ -218,8 +254,9 @@ crumb_rules_dialog_open (CrumbRulesDialog *self,
 
   sections = crumb_rulebook_sections (&n);
   section = crumb_rulebook_find (id);
-  if (section != NULL)
-    go_to (self, (guint) (section - sections));
-  else if (g_str_equal (id, CHECK_ID))
-    go_to (self, n);
+  if (section == NULL && !g_str_equal (id, CHECK_ID))
+    return;
+  go_to (self, section != NULL ? (guint) (section - sections) : n);
+  self->direct = TRUE;
+  update_leaving (self);
 }

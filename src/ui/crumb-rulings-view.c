@@ -11,6 +11,7 @@
 #include "crumb-large-ruling.h"
 #include "crumb-odds-page.h"
 #include "crumb-rules-button.h"
+#include "crumb-take-focus.h"
 
 #include "words/crumb-words-dispute.h"
 
@@ -114,8 +115,10 @@ rules_chosen_cb (CrumbRulingsView *self)
 {
   CrumbHouseRules rules;
 
-  if (crumb_house_rules_parse (crumb_rules_button_get_rules (self->rules_button), &rules, NULL))
-    crumb_rulings_set_rules (self->rulings, &rules);
+  if (!crumb_house_rules_parse (crumb_rules_button_get_rules (self->rules_button), &rules, NULL))
+    return;
+  crumb_rulings_set_rules (self->rulings, &rules);
+  crumb_take_focus (GTK_WIDGET (self));
 }
 
 /* What a toast offers to undo is no longer what was done last. */
@@ -154,6 +157,7 @@ remove_action (GtkWidget  *widget,
 
   if (crumb_rulings_remove_seat (self->rulings, seat))
     say (self, title, _("_Undo"), "rulings.undo");
+  crumb_take_focus (widget);
 }
 
 static void
@@ -162,6 +166,7 @@ add_action (GtkWidget  *widget,
             GVariant   *parameter)
 {
   crumb_rulings_add_seat (CRUMB_RULINGS_VIEW (widget)->rulings);
+  crumb_take_focus (widget);
 }
 
 static void
@@ -173,6 +178,7 @@ sit_down_action (GtkWidget  *widget,
 
   crumb_rulings_sit_down (self->rulings, self->game);
   say (self, _("Players and rules of the game"), _("_Undo"), "rulings.undo");
+  crumb_take_focus (widget);
 }
 
 static void
@@ -184,6 +190,7 @@ clear_action (GtkWidget  *widget,
 
   crumb_rulings_clear (self->rulings);
   say (self, _("Dice cleared"), _("_Undo"), "rulings.undo");
+  crumb_take_focus (widget);
 }
 
 static void
@@ -210,6 +217,7 @@ copy_action (GtkWidget  *widget,
   text = crumb_words_dispute (crumb_rulings_get_dispute (self->rulings), names);
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
   say (self, _("Ruling copied"), NULL, NULL);
+  crumb_take_focus (widget);
 }
 
 static void
@@ -218,6 +226,7 @@ large_action (GtkWidget  *widget,
               GVariant   *parameter)
 {
   adw_dialog_present (crumb_large_ruling_new (CRUMB_RULINGS_VIEW (widget)->rulings), widget);
+  crumb_take_focus (widget);
 }
 
 /* The widget ------------------------------------------------------------- */

@@ -8,7 +8,7 @@
 #include "crumb-seat-card.h"
 
 #include "crumb-cookie-bar.h"
-#include "crumb-dice-row.h"
+#include "crumb-hand-line.h"
 #include "crumb-seat-mark.h"
 
 #include "words/crumb-words.h"
@@ -29,7 +29,7 @@ struct _CrumbSeatCard
   GtkWidget *details;
   CrumbCookieBar *progress;
   GtkLabel *dice;
-  CrumbDiceRow *hand;
+  CrumbHandLine *hand;
 
   gboolean compact;
   gboolean leads;
@@ -72,7 +72,7 @@ update_look (CrumbSeatCard *self)
 {
   gtk_widget_set_visible (self->crown, self->leads);
   gtk_widget_set_visible (self->details, !self->compact);
-  crumb_dice_row_set_pixel_size (self->hand, self->compact ? COMPACT_DIE_SIZE : DIE_SIZE);
+  crumb_hand_line_set_pixel_size (self->hand, self->compact ? COMPACT_DIE_SIZE : DIE_SIZE);
   set_css_class (self, "compact", self->compact);
   set_css_class (self, "leads", self->leads);
   set_css_class (self, "left", self->left);
@@ -93,7 +93,7 @@ crumb_seat_card_class_init (CrumbSeatCardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = crumb_seat_card_dispose;
 
   g_type_ensure (CRUMB_TYPE_COOKIE_BAR);
-  g_type_ensure (CRUMB_TYPE_DICE_ROW);
+  g_type_ensure (CRUMB_TYPE_HAND_LINE);
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-seat-card.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbSeatCard, mark);
@@ -163,7 +163,7 @@ crumb_seat_card_show_hand (CrumbSeatCard *self, const CrumbDice *hand)
 
   gtk_widget_set_visible (GTK_WIDGET (self->hand), hand != NULL);
   if (hand != NULL)
-    crumb_dice_row_set_dice (self->hand, hand);
+    crumb_hand_line_set_hand (self->hand, hand);
 }
 
 void

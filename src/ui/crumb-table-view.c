@@ -24,6 +24,7 @@
 #include "crumb-seat-order.h"
 #include "crumb-scoreboard.h"
 #include "crumb-scored-panel.h"
+#include "crumb-take-focus.h"
 #include "crumb-taps.h"
 
 #include "words/crumb-words-honesty.h"
@@ -61,7 +62,6 @@ struct _CrumbTableView
   gboolean can_insist;
   gboolean doubts;
   gboolean compact;
-  guint take_focus;
   int dice_size;
   guint colour;
   GSettings *settings;
@@ -230,14 +230,23 @@ update_plate (CrumbTableView *self, const CrumbRaid *raid)
 static void
 update_rows (CrumbTableView *self, const CrumbRaid *raid)
 {
-  CrumbRaidExpect expect = crumb_raid_expects (raid);
-
   crumb_seat_order_rows (self->rows, self->bid_rows, raid, raid->playing);
   for (guint seat = 0; seat < raid->n_seats; seat++)
     if (crumb_seats_has (raid->playing, seat))
       crumb_bid_row_show (CRUMB_BID_ROW (self->bid_rows[seat]),
                           crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat), raid);
-  if (expect.seat < raid->n_seats && crumb_taps_scene (raid) == CRUMB_SCENE_BIDS)
+}
+
+static void
+keep_asked_in_view (CrumbTableView *self)
+{
+  const CrumbRaid *raid = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)) != NULL ? get_raid (self) : NULL;
+  CrumbRaidExpect expect;
+
+  if (raid == NULL || crumb_taps_scene (raid) != CRUMB_SCENE_BIDS)
+    return;
+  expect = crumb_raid_expects (raid);
+  if (expect.seat < raid->n_seats)
     crumb_keep_in_view (self->bid_rows[expect.seat]);
 }
 
@@ -336,6 +345,7 @@ crumb_table_view_update (CrumbGamePanel *panel, const CrumbRaid *raid)
   update_scene (self, raid);
   update_plate (self, raid);
   update_rows (self, raid);
+  keep_asked_in_view (self);
   update_prompt (self, raid);
   update_entry (self, raid);
   keep_focus (self);
@@ -520,36 +530,14 @@ number_key_cb (GtkWidget *widget, int number)
 
 /* The widget ------------------------------------------------------------- */
 
-static gboolean
-take_focus_cb (gpointer user_data)
-{
-  CrumbTableView *self = user_data;
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  self->take_focus = 0;
-  if (!ADW_IS_APPLICATION_WINDOW (root)
-      || adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) == NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (self));
-  return G_SOURCE_REMOVE;
-}
-
-/* A window that is laid out anew for another size hides the table for a moment, and then moves the focus on. */
 static void
 crumb_table_view_map (GtkWidget *widget)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
 
   GTK_WIDGET_CLASS (crumb_table_view_parent_class)->map (widget);
-  gtk_widget_grab_focus (widget);
-  if (self->take_focus == 0)
-    self->take_focus = g_idle_add (take_focus_cb, self);
-}
-
-static void
-crumb_table_view_unmap (GtkWidget *widget)
-{
-  g_clear_handle_id (&CRUMB_TABLE_VIEW (widget)->take_focus, g_source_remove);
-  GTK_WIDGET_CLASS (crumb_table_view_parent_class)->unmap (widget);
+  crumb_take_focus (widget);
+  keep_asked_in_view (self);
 }
 
 static void
@@ -683,7 +671,6 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
   object_class->get_property = crumb_table_view_get_property;
   object_class->set_property = crumb_table_view_set_property;
   widget_class->map = crumb_table_view_map;
-  widget_class->unmap = crumb_table_view_unmap;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_table_view_update;
 
   props[PROP_COLOUR] = g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0, flags);

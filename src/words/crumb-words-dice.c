@@ -32,6 +32,49 @@ crumb_words_dice (const CrumbDice *dice)
 }
 
 char *
+crumb_words_die (CrumbDie die)
+{
+  if (die.face == 0)
+    return g_strdup ("?");
+
+  switch (die.colour)
+    {
+    case 1:
+      /* Translators: one die, where dice have colours; %u is its face. */
+      return g_strdup_printf (_("red %u"), die.face);
+    case 2:
+      return g_strdup_printf (_("green %u"), die.face);
+    case 3:
+      return g_strdup_printf (_("blue %u"), die.face);
+    default:
+      return g_strdup_printf ("%u", die.face);
+    }
+}
+
+char *
+crumb_words_dice_in_colour (const CrumbDice *dice)
+{
+  GString *text = g_string_new (NULL);
+  bool coloured = false;
+
+  for (unsigned i = 0; i < dice->count; i++)
+    {
+      g_autofree char *die = crumb_words_die (dice->dice[i]);
+
+      coloured = coloured || dice->dice[i].colour > 0;
+      if (i > 0)
+        /* Translators: between two dice that have colours, as in “red 5, blue 1”. */
+        g_string_append (text, C_("between dice", ", "));
+      g_string_append (text, die);
+    }
+
+  if (coloured)
+    return g_string_free_and_steal (text);
+  g_string_free (text, TRUE);
+  return crumb_words_dice (dice);
+}
+
+char *
 crumb_words_group (CrumbGroup group)
 {
   CrumbDice dice = { 0 };

@@ -109,7 +109,7 @@ append_roll (GString *text, const CrumbDispute *dispute, unsigned roll, const ch
       if (!crumb_seats_has (rolled->seats, seat))
         continue;
       dice = shown->count == 0 && crumb_seats_has (rolled->closed, seat) ? g_strdup (_("no bid"))
-                                                                         : crumb_words_dice (shown);
+                                                                         : crumb_words_dice_in_colour (shown);
       /* Translators: %1$s is a name, %2$s are dice: “Sue: 5-1-1” */
       line = g_strdup_printf (C_("roll", "%1$s: %2$s"), names[seat], dice);
       append_line (text, line);

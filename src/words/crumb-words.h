@@ -19,6 +19,12 @@ G_BEGIN_DECLS
 /** crumb_words_dice: Dice as people read them out: "5-1-1", "?" for an unknown face, "no dice". */
 char *crumb_words_dice (const CrumbDice *dice);
 
+/** crumb_words_die: One die with its colour, where it has one: "5", "red 5", "?". */
+char *crumb_words_die (CrumbDie die);
+
+/** crumb_words_dice_in_colour: crumb_words_dice () where no die has a colour, else: "red 5, blue 1". */
+char *crumb_words_dice_in_colour (const CrumbDice *dice);
+
 /** crumb_words_ruling_headline: Who takes it: "Sue takes the bid.", "Sue and John re-roll.", "Nobody bids." */
 char *crumb_words_ruling_headline (const CrumbRuling *ruling, const char *const names[]);
 

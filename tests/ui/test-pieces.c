@@ -7,6 +7,7 @@
 #include "ui/crumb-cookie-bar.h"
 #include "ui/crumb-dice-row.h"
 #include "ui/crumb-die-view.h"
+#include "ui/crumb-hand-line.h"
 #include "ui/crumb-keypad.h"
 #include "ui/crumb-plate-view.h"
 #include "ui/crumb-scoreboard.h"
@@ -139,6 +140,40 @@ test_dice_row (void)
   g_assert_cmpuint (count_visible (row), ==, 2);
 }
 
+/* Whatever its width, a hand is as high, and what does not fit is counted: nothing else has to move for it. */
+static void
+test_hand_line (void)
+{
+  g_autoptr (GtkWidget) line = g_object_ref_sink (crumb_hand_line_new ());
+  int min, natural, height, natural_height;
+  CrumbDice hand;
+
+  crumb_hand_line_set_pixel_size (CRUMB_HAND_LINE (line), 18);
+  gtk_widget_measure (line, GTK_ORIENTATION_HORIZONTAL, -1, &min, &natural, NULL, NULL);
+  g_assert_cmpint (min, ==, 0);
+  g_assert_cmpint (natural, ==, 0);
+
+  g_assert_true (crumb_dice_parse ("6654???1", 6, &hand, NULL));
+  crumb_hand_line_set_hand (CRUMB_HAND_LINE (line), &hand);
+  assert_label (line, "6-6-5-4-?-?-?-1");
+  gtk_widget_measure (line, GTK_ORIENTATION_HORIZONTAL, -1, &min, &natural, NULL, NULL);
+  g_assert_cmpint (natural, ==, 8 * 18 + 7 * 2);
+  g_assert_cmpint (gtk_widget_get_request_mode (line), ==, GTK_SIZE_REQUEST_CONSTANT_SIZE);
+
+  for (int width = min; width <= natural; width++)
+    {
+      guint n;
+
+      gtk_widget_measure (line, GTK_ORIENTATION_VERTICAL, width, &height, &natural_height, NULL, NULL);
+      g_assert_cmpint (height, ==, 18);
+      g_assert_cmpint (natural_height, ==, 18);
+      gtk_widget_allocate (line, width, height, -1, NULL);
+      n = crumb_hand_line_get_n_shown (CRUMB_HAND_LINE (line));
+      g_assert_cmpuint (n, >=, width < 8 * 12 + 7 * 2 ? 0 : 8);
+      g_assert_cmpuint (n, <, width < 8 * 12 + 7 * 2 ? 8 : 9);
+    }
+}
+
 /* Nobody is told apart by colour alone: each has a name, and a shape that looks different in black and white. */
 static void
 test_seat_marks (void)
@@ -174,6 +209,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pieces/notify", test_notify);
   g_test_add_func ("/pieces/die", test_die);
   g_test_add_func ("/pieces/dice-row", test_dice_row);
+  g_test_add_func ("/pieces/hand-line", test_hand_line);
   g_test_add_func ("/pieces/seat-marks", test_seat_marks);
   g_test_add_func ("/pieces/cookie-bar", test_cookie_bar);
   return g_test_run ();

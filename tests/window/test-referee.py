@@ -38,12 +38,19 @@ def expect(found, wanted):
         raise Failure(f"There is no “{wanted}” in {found}.")
 
 
+def lay_out_anew(crumb):
+    """The window in another shape, and back."""
+    width, height = crumb.width, crumb.height
+    crumb.resize(1000, 300)
+    crumb.resize(width, height)
+
+
 def settle_bids(crumb, step):
     fewer, more = judged(crumb, "43", "433"), judged(crumb, "43", "433", "--rules=playtest-3")
     step("rulings", "alt+2", "What did Player 1 roll?")
     step("bids of two", "5 1 1 4 4 4", *judged(crumb, "511", "444"))
     step("the rule", "[The Rule]", "Compare the highest dice")
-    step("a die is picked", "Escape Escape [4, the die]", "What did Player 2 roll instead of 4?")
+    step("a die is picked", "Escape [4, the die]", "What did Player 2 roll instead of 4?")
     step("a die is changed", "6", *judged(crumb, "511", "644"))
     step("fewer dice", "Delete 4 3 Return 4 3 3", *fewer)
     step("another preset", "[Final rules] Down Down Down Return", *more)
@@ -52,6 +59,10 @@ def settle_bids(crumb, step):
     step("turned", "[Turn]", *fewer)
     step("copied", "Escape ctrl+c", "Ruling copied", check=lambda: expect(crumb.copied(), ". ".join(fewer)))
     step("four seats", "[More] a [More] a", "Player 4")
+    step("keys after a menu", "Delete 5 [Final rules] Down Down Down Return Return", "What did Player 2 roll?",
+         check=lambda: lay_out_anew(crumb))
+    step("keys in another shape", "4 Return", "What did Player 3 roll?")
+    step("final rules again", "[Playtest 3] Return", "Final rules")
     step("bids of four", "Delete 5 1 1 4 4 4 6 2 1 0", *judged(crumb, "511", "444", "621", "-"))
     step("tie", "Delete 6 6 1 6 6 1 3 1 1 0", *judged(crumb, "661", "661", "311", "-"))
     step("tied again", "6 6 4 6 6 4", "Re-roll, tied again")
@@ -63,7 +74,7 @@ def settle_bids(crumb, step):
 
 
 def look_at_odds(step):
-    step("odds", "Escape Escape [Odds]", "42.1 %", "Exactly 91/216", "350", "472.5", "532.875", "427", "479.5")
+    step("odds", "Escape [Odds]", "42.1 %", "Exactly 91/216", "350", "472.5", "532.875", "427", "479.5")
     step("odds without advantage", "[Advantage] Up Return", "Off")
     step("odds after the highest die", "[Advantage] Down Down Return", "Right after the highest die")
     step("odds of eight sides", "[8]", "Exactly")
@@ -116,7 +127,7 @@ def tour_all(tour, crumb):
     read_rules(tour.step)
     agree_on_rules(crumb, tour.step)
     crumb.quit()
-    tour.start(write_game(crumb, "colours", "02", "plate=2,target=12,flush=on,countdown=10"))
+    tour.start(write_game(crumb, "colours", "02", "plate=2,target=12,flush=on,countdown=10,hands=open"))
     count_down(tour.step)
     crumb.quit()
     tour.start(write_game(crumb, "honesty", "03", "plate=1,target=12"))

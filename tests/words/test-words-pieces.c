@@ -31,6 +31,31 @@ assert_in (char *sentence, const char *name)
 }
 
 static void
+test_colours (void)
+{
+  const struct
+  {
+    const char *dice;
+    const char *words;
+  } rows[] = {
+    { "", "no dice" },
+    { "511", "5-1-1" },
+    { "6r5g1b", "red 6, green 5, blue 1" },
+    { "6r?", "red 6, ?" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *words = NULL;
+      CrumbDice dice;
+
+      g_assert_true (crumb_dice_parse (rows[i].dice, 6, &dice, NULL));
+      words = crumb_words_dice_in_colour (&dice);
+      g_assert_cmpstr (words, ==, rows[i].words);
+    }
+}
+
+static void
 test_hostile_names (void)
 {
   const CrumbHouseRules rules = crumb_house_rules_final ();
@@ -130,6 +155,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/words/colours", test_colours);
   g_test_add_func ("/words/hostile-names", test_hostile_names);
   g_test_add_func ("/words/dice", test_dice);
   g_test_add_func ("/words/names", test_names);
