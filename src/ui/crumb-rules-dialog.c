@@ -103,7 +103,8 @@ static gboolean
 focus_place (CrumbRulesDialog *self)
 {
   if (adw_navigation_split_view_get_collapsed (self->split) && adw_navigation_split_view_get_show_content (self->split))
-    return gtk_widget_child_focus (GTK_WIDGET (self->page), GTK_DIR_TAB_FORWARD);
+    return gtk_widget_child_focus (GTK_WIDGET (self->page), GTK_DIR_TAB_FORWARD)
+           || gtk_widget_child_focus (GTK_WIDGET (self->section), GTK_DIR_TAB_FORWARD);
   if (self->index + 1 == n_rows ())
     return gtk_widget_grab_focus (self->check);
   return gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, (int) self->index)));
@@ -164,6 +165,9 @@ turn_page_action (GtkWidget  *widget,
     go_to (self, self->index + 1);
   else
     go_to (self, self->index - 1);
+  /* At either end the button that was pressed loses the keys, and Escape with them. */
+  if (self->index == 0 || self->index + 1 == n_rows ())
+    focus_place (self);
 }
 
 static void

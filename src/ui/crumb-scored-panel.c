@@ -7,6 +7,7 @@
 
 #include "crumb-scored-panel.h"
 
+#include "crumb-game-ruling.h"
 #include "crumb-round-scores.h"
 
 #include "words/crumb-words.h"
@@ -14,6 +15,8 @@
 struct _CrumbScoredPanel
 {
   CrumbGamePanel parent_instance;
+
+  GtkWidget *open;
 
   char *announced;
 };
@@ -36,6 +39,18 @@ words_for_round (CrumbScoredPanel *self,
   return g_strjoin (" ", scores, bonus, NULL);
 }
 
+/* Cookies that were counted without dice are not a ruling. */
+static void
+update_open (CrumbScoredPanel *self,
+             CrumbGame        *game)
+{
+  guint n_moves = crumb_game_get_n_moves (game);
+  CrumbDispute dispute;
+
+  gtk_widget_set_visible (self->open, crumb_game_ruling_at (game, n_moves, &dispute));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open), "u", n_moves);
+}
+
 static void
 crumb_scored_panel_update (CrumbGamePanel  *panel,
                            const CrumbRaid *raid)
@@ -45,6 +60,8 @@ crumb_scored_panel_update (CrumbGamePanel  *panel,
   g_autofree char *words = scored ? words_for_round (self, raid) : NULL;
 
   gtk_widget_set_visible (adw_bin_get_child (ADW_BIN (self)), scored);
+  if (scored)
+    update_open (self, crumb_game_panel_get_game (panel));
   if (g_set_str (&self->announced, words) && words != NULL)
     gtk_accessible_announce (GTK_ACCESSIBLE (self), words, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
@@ -77,6 +94,7 @@ crumb_scored_panel_class_init (CrumbScoredPanelClass *klass)
 
   g_type_ensure (CRUMB_TYPE_ROUND_SCORES);
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-scored-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbScoredPanel, open);
 }
 
 static void

@@ -105,9 +105,12 @@ class Crumb:
         return int(shown["WIDTH"]), int(shown["HEIGHT"])
 
     def _ask(self, question, node):
+        """What a screen reader says of it; nothing of what has gone in the meantime."""
         try:
             return question(node)
         except GLib.Error as error:
+            if "does not exist" in error.message and self._alive():
+                return None
             try:
                 self._process.wait(5)
             except subprocess.TimeoutExpired:
@@ -115,14 +118,14 @@ class Crumb:
             self._alive()
 
     def _extents(self, node):
-        return self._ask(self._reader.extents, node)
+        return self._ask(self._reader.extents, node) or (0, 0, 0, 0)
 
     def _states(self, node):
-        return self._ask(self._reader.states, node)
+        return self._ask(self._reader.states, node) or ()
 
     def has_state(self, node, state):
         """Whether that state holds for it."""
-        return state in (self._states(node) or ())
+        return state in self._states(node)
 
     def inside(self):
         """How large what is inside the window's border is."""

@@ -16,6 +16,18 @@ FIRST_GAME = 15
 FLAG = f"{NAMES[0]}’s last bid showed 5-5-3; this hand has one 5."
 REASON = "It fell off the table"
 OPEN_GAME = f"[{NAMES[0]} and {NAMES[1]}]"
+SECTIONS = {
+    "Bids": "Put each bid in order, highest die first.",
+    "Defender’s Advantage": "the bid with fewer dice wins",
+    "Ties": "the tied players roll all the dice of their bids again",
+    "Lucky Last": "may keep its face or roll it once",
+    "Nobody Bids": "If nobody bids, the round is over at once.",
+    "Sets": "every die that you won",
+    "Best Set": "The best set brings five cookies more.",
+    "Equal Hands": "each of these players gets all five cookies",
+    "The End": "If nobody has 50 cookies, play another round.",
+    "House Rules": "A table may agree on other rules before the first roll.",
+}
 ODDS = ("Exactly", "Chance to win")
 
 
@@ -75,13 +87,21 @@ def settle_bids(crumb, step):
 
 def look_at_odds(step):
     step("odds", "Escape [Odds]", "42.1 %", "Exactly 91/216", "350", "472.5", "532.875", "427", "479.5")
+    step("odds of three dice", "Tab Tab Tab Tab Right Right space", "61.0 %", "Exactly 4747/7776")
+    step("odds of one die again", "Left Left space", "Exactly 91/216")
     step("odds without advantage", "[Advantage] Up Return", "Off")
     step("odds after the highest die", "[Advantage] Down Down Return", "Right after the highest die")
     step("odds of eight sides", "[8]", "Exactly")
 
 
-def read_rules(step):
-    step("referee checked", "alt+1 F1 [Check the Referee]", "41 of 41 agree")
+def read_rules(crumb, step):
+    step("rules", "alt+1 F1 [A Round]", "Two to four players sit down.")
+    for section, text in SECTIONS.items():
+        step(f"rules on {section.lower()}", "[Next Section]", text)
+    step("referee checked", "[Next Section]", "41 of 41 agree")
+    step("rules left", "Escape Escape", "Ready to Raid?",
+         check=lambda: wait_until(lambda: not crumb.shows("41 of 41 agree"), "the rules to be gone"))
+    step("referee from the list", "F1 [Check the Referee]", "41 of 41 agree")
     step("first game 1", "Escape Escape [Your First Game]", "Step 1 of")
     step("first game halfway", "Right " * (FIRST_GAME // 2), f"Step {1 + FIRST_GAME // 2} of {FIRST_GAME}")
     step("first game at its end", "Right " * (FIRST_GAME - 1 - FIRST_GAME // 2), f"Step {FIRST_GAME} of {FIRST_GAME}")
@@ -118,13 +138,14 @@ def catch_a_cheat(crumb, step):
     step("flagged again", "BackSpace BackSpace BackSpace 5 1 1", FLAG)
     step("overruled", f"[Keep Anyway] <{REASON}> Return", "What does the hand of " + NAMES[1])
     step("scored", "1 2 3", REASON, check=lambda: expect(crumb.export(), REASON))
+    step("hands opened in rulings", "[Open in Rulings]", f"{NAMES[0]} has the best set", "1-1 is longer than 3.")
 
 
 def tour_all(tour, crumb):
     tour.start()
     settle_bids(crumb, tour.step)
     look_at_odds(tour.step)
-    read_rules(tour.step)
+    read_rules(crumb, tour.step)
     agree_on_rules(crumb, tour.step)
     crumb.quit()
     tour.start(write_game(crumb, "colours", "02", "plate=2,target=12,flush=on,countdown=10,hands=open"))
