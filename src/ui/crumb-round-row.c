@@ -17,6 +17,8 @@
 typedef struct
 {
   GtkWidget *box;
+  GtkBox *content;
+  GtkWidget *aside;
   CrumbSeatMark *mark;
   GtkImage *icon;
   GtkLabel *cookies;
@@ -39,13 +41,17 @@ static void
 add_cell (CrumbRoundRow *self,
           Cell          *cell)
 {
-  GtkBox *content = g_object_new (GTK_TYPE_BOX,
-                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                  "halign", GTK_ALIGN_END,
-                                  "hexpand", TRUE,
-                                  "spacing", 4,
-                                  NULL);
-
+  cell->content = g_object_new (GTK_TYPE_BOX,
+                                "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                "halign", GTK_ALIGN_END,
+                                "hexpand", TRUE,
+                                "spacing", 4,
+                                NULL);
+  cell->aside = g_object_new (GTK_TYPE_BOX,
+                              "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                              "halign", GTK_ALIGN_END,
+                              "spacing", 4,
+                              NULL);
   cell->box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL, NULL);
   cell->mark = CRUMB_SEAT_MARK (crumb_seat_mark_new (CRUMB_COLOUR_BLUE));
   cell->icon = g_object_new (GTK_TYPE_IMAGE, "pixel-size", 12, NULL);
@@ -57,11 +63,12 @@ add_cell (CrumbRoundRow *self,
                              "width-chars", 2,
                              "xalign", 1.0,
                              NULL);
-  gtk_box_append (content, GTK_WIDGET (cell->mark));
-  gtk_box_append (content, GTK_WIDGET (cell->icon));
-  gtk_box_append (content, GTK_WIDGET (cell->cookies));
-  gtk_box_append (content, GTK_WIDGET (cell->text));
-  gtk_box_append (GTK_BOX (cell->box), GTK_WIDGET (content));
+  gtk_box_append (GTK_BOX (cell->aside), GTK_WIDGET (cell->mark));
+  gtk_box_append (GTK_BOX (cell->aside), GTK_WIDGET (cell->icon));
+  gtk_box_append (GTK_BOX (cell->aside), GTK_WIDGET (cell->cookies));
+  gtk_box_append (cell->content, cell->aside);
+  gtk_box_append (cell->content, GTK_WIDGET (cell->text));
+  gtk_box_append (GTK_BOX (cell->box), GTK_WIDGET (cell->content));
   gtk_box_append (self->box, cell->box);
 }
 
@@ -80,6 +87,7 @@ show_cell (Cell       *cell,
     gtk_accessible_update_property (GTK_ACCESSIBLE (cell->icon), GTK_ACCESSIBLE_PROPERTY_LABEL, icon_text, -1);
   gtk_label_set_label (cell->cookies, cookies);
   gtk_widget_set_visible (GTK_WIDGET (cell->cookies), *cookies != '\0');
+  gtk_widget_set_visible (cell->aside, icon_name != NULL || *cookies != '\0');
   gtk_label_set_label (cell->text, text);
   gtk_widget_remove_css_class (GTK_WIDGET (cell->text), "dimmed");
   gtk_widget_set_visible (cell->box, TRUE);
@@ -128,6 +136,8 @@ crumb_round_row_init (CrumbRoundRow *self)
   self->title = g_object_new (GTK_TYPE_LABEL,
                               "accessible-role", GTK_ACCESSIBLE_ROLE_ROW_HEADER,
                               "css-classes", (const char *const[]) { "dimmed", "numeric", NULL },
+                              "ellipsize", PANGO_ELLIPSIZE_END,
+                              "width-chars", 3,
                               "xalign", 0.0,
                               NULL);
   gtk_box_append (self->box, GTK_WIDGET (self->title));
@@ -166,6 +176,7 @@ crumb_round_row_show_names (CrumbRoundRow   *self,
         gtk_widget_add_css_class (GTK_WIDGET (cell->text), "dimmed");
       crumb_seat_mark_set_colour (cell->mark, sits->colour);
       gtk_widget_set_visible (GTK_WIDGET (cell->mark), TRUE);
+      gtk_widget_set_visible (cell->aside, TRUE);
       gtk_label_set_ellipsize (cell->text, PANGO_ELLIPSIZE_END);
       gtk_label_set_width_chars (cell->text, (int) MIN (g_utf8_strlen (sits->name, -1), 4));
       gtk_label_set_max_width_chars (cell->text, 12);
@@ -254,4 +265,18 @@ crumb_round_row_set_open (CrumbRoundRow *self,
   gtk_image_set_from_icon_name (self->arrow, open ? "pan-down-symbolic" : "pan-end-symbolic");
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), TRUE);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_EXPANDED, open, -1);
+}
+
+void
+crumb_round_row_set_stacked (CrumbRoundRow *self,
+                             gboolean       stacked)
+{
+  g_return_if_fail (CRUMB_IS_ROUND_ROW (self));
+
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    {
+      gtk_orientable_set_orientation (GTK_ORIENTABLE (self->cells[seat].content),
+                                      stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+      gtk_box_set_spacing (self->cells[seat].content, stacked ? 0 : 4);
+    }
 }

@@ -33,5 +33,7 @@ void       crumb_round_row_show_totals (CrumbRoundRow *self, const CrumbRaid *ra
 void       crumb_round_row_make_room   (CrumbRoundRow *self);
 /** crumb_round_row_set_open: Makes it a line that can be opened, and shows whether it is. */
 void       crumb_round_row_set_open    (CrumbRoundRow *self, gboolean open);
+/** crumb_round_row_set_stacked: In narrow columns a total stands below what was added, a name below its mark. */
+void       crumb_round_row_set_stacked (CrumbRoundRow *self, gboolean stacked);
 
 G_END_DECLS

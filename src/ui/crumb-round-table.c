@@ -24,6 +24,7 @@ struct _CrumbRoundTable
   CrumbRoundRow *totals;
 
   gboolean openable;
+  gboolean narrow;
   GtkListBoxRow *details[CRUMB_ROUNDS_MAX];
 };
 
@@ -33,6 +34,7 @@ enum
 {
   PROP_0,
   PROP_OPENABLE,
+  PROP_NARROW,
   N_PROPS
 };
 
@@ -104,6 +106,19 @@ fit_rounds (CrumbRoundTable *self,
     g_ptr_array_add (self->rounds, insert_row (self, (int) self->rounds->len + 1));
 }
 
+/* The columns of two players have room enough. */
+static void
+stack_rows (CrumbRoundTable *self)
+{
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+  gboolean stacked = self->narrow && game != NULL && crumb_game_get_n_seats (game) > 2;
+
+  crumb_round_row_set_stacked (self->names, stacked);
+  for (guint round = 0; round < self->rounds->len; round++)
+    crumb_round_row_set_stacked (g_ptr_array_index (self->rounds, round), stacked);
+  crumb_round_row_set_stacked (self->totals, stacked);
+}
+
 static void
 crumb_round_table_update (CrumbGamePanel  *panel,
                           const CrumbRaid *raid)
@@ -127,6 +142,7 @@ crumb_round_table_update (CrumbGamePanel  *panel,
         crumb_round_row_set_open (g_ptr_array_index (self->rounds, round), FALSE);
     }
   crumb_round_row_show_totals (self->totals, raid);
+  stack_rows (self);
 }
 
 static void
@@ -174,6 +190,9 @@ crumb_round_table_get_property (GObject    *object,
     case PROP_OPENABLE:
       g_value_set_boolean (value, CRUMB_ROUND_TABLE (object)->openable);
       break;
+    case PROP_NARROW:
+      g_value_set_boolean (value, CRUMB_ROUND_TABLE (object)->narrow);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -195,6 +214,18 @@ set_openable (CrumbRoundTable *self,
 }
 
 static void
+set_narrow (CrumbRoundTable *self,
+            gboolean         narrow)
+{
+  if (self->narrow == narrow)
+    return;
+
+  self->narrow = narrow;
+  stack_rows (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
+}
+
+static void
 crumb_round_table_set_property (GObject      *object,
                                 guint         prop_id,
                                 const GValue *value,
@@ -204,6 +235,9 @@ crumb_round_table_set_property (GObject      *object,
     {
     case PROP_OPENABLE:
       set_openable (CRUMB_ROUND_TABLE (object), g_value_get_boolean (value));
+      break;
+    case PROP_NARROW:
+      set_narrow (CRUMB_ROUND_TABLE (object), g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -225,6 +259,8 @@ crumb_round_table_class_init (CrumbRoundTableClass *klass)
 
   props[PROP_OPENABLE] = g_param_spec_boolean ("openable", NULL, NULL, FALSE,
                                                G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  props[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
+                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-round-table.ui");

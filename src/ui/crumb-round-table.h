@@ -12,7 +12,10 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_ROUND_TABLE (crumb_round_table_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbRoundTable, crumb_round_table, CRUMB, ROUND_TABLE, CrumbGamePanel)
 
-/* Construct property `openable` (boolean): whether each round opens to its bids and hands. */
+/*
+ * Construct property `openable` (boolean): whether each round opens to its bids and hands.
+ * Property `narrow` (boolean): whether there is little room; notified on change only.
+ */
 
 GtkWidget *crumb_round_table_new (void);
 

@@ -12,9 +12,9 @@ from gi.repository import GLib
 
 from desk import Failure, wait_until
 from screen_reader import (BUTTON, CHECK_BOX, COMBO_BOX, FOCUSED, LIST_ITEM, MENU_ITEM, RADIO_BUTTON, SCROLL_PANE,
-                           SENSITIVE, TAB, TOGGLE_BUTTON, ScreenReader)
+                           SENSITIVE, TAB, TABLE_ROW, TOGGLE_BUTTON, ScreenReader)
 
-BUTTONS = (BUTTON, TOGGLE_BUTTON, MENU_ITEM, LIST_ITEM, RADIO_BUTTON, CHECK_BOX, COMBO_BOX, TAB)
+BUTTONS = (BUTTON, TOGGLE_BUTTON, MENU_ITEM, LIST_ITEM, RADIO_BUTTON, CHECK_BOX, COMBO_BOX, TAB, TABLE_ROW)
 COMPLAINTS = ("CRITICAL", "WARNING", "ERROR:", "runtime error:")
 
 
