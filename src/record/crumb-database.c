@@ -417,9 +417,9 @@ crumb_database_prepare (sqlite3     *db,
                         const char  *sql,
                         GError     **error)
 {
-  sqlite3_stmt *statement = NULL;
+  sqlite3_stmt *statement = crumb_statements_take (db, sql);
 
-  if (sqlite3_prepare_v2 (db, sql, -1, &statement, NULL) != SQLITE_OK)
+  if (statement == NULL)
     crumb_database_fail (db, error);
   return statement;
 }

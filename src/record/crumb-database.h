@@ -6,6 +6,7 @@
 #pragma once
 
 #include "crumb-record-error.h"
+#include "crumb-statements.h"
 
 #include <glib.h>
 #include <sqlite3.h>
@@ -37,7 +38,12 @@ gboolean      crumb_database_fail     (sqlite3 *db, GError **error);
 
 gboolean      crumb_database_exec     (sqlite3 *db, const char *sql, GError **error);
 
-/** crumb_database_prepare: (transfer full) (nullable) */
+/**
+ * crumb_database_prepare:
+ *
+ * Returns: (transfer full) (nullable): a statement without parameters. Who lets go of it, which g_autoptr does, hands it
+ *   back to @db for the next use of the same text
+ */
 sqlite3_stmt *crumb_database_prepare  (sqlite3 *db, const char *sql, GError **error);
 
 /** crumb_database_step: FALSE on an error; @row (out) (optional) says whether there is one. */
@@ -53,6 +59,6 @@ gboolean      crumb_database_commit   (sqlite3 *db, GError **error);
 void          crumb_database_rollback (sqlite3 *db);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (sqlite3, sqlite3_close_v2)
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (sqlite3_stmt, sqlite3_finalize)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (sqlite3_stmt, crumb_statements_give_back)
 
 G_END_DECLS

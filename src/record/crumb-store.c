@@ -258,7 +258,7 @@ crumb_store_latest_game (CrumbStore  *self,
   if (id == NULL)
     return NULL;
 
-  g_clear_pointer (&statement, sqlite3_finalize);
+  g_clear_pointer (&statement, crumb_statements_give_back);
   return crumb_store_load_game (self, id, error);
 }
 

@@ -315,8 +315,14 @@ crumb_tables_drop_summary (sqlite3     *db,
                            const char  *id,
                            GError     **error)
 {
-  gboolean counted;
+  gboolean there, counted;
 
+  if (!crumb_tables_has_row (db, "SELECT 1 FROM summary WHERE game = ?1 UNION ALL SELECT 1 FROM sitting WHERE game = ?1",
+                             id, &there, error))
+    return FALSE;
+  /* A new game, of which there can be thousands in one import. */
+  if (!there)
+    return TRUE;
   if (!crumb_tables_has_row (db, "SELECT 1 FROM sitting WHERE game = ?1 AND NOT running", id, &counted, error))
     return FALSE;
   if (counted &&
@@ -339,7 +345,7 @@ crumb_tables_find_player (sqlite3     *db,
                             /* UNION ends it should a damaged record lead in a circle. */
                             "WITH RECURSIVE step (key) AS (SELECT ?1 UNION SELECT of FROM spelling, step "
                             "WHERE player = step.key) "
-                            "SELECT key FROM step WHERE key NOT IN (SELECT player FROM spelling)",
+                            "SELECT key FROM step WHERE NOT EXISTS (SELECT 1 FROM spelling WHERE player = step.key)",
                             error);
   gboolean row;
 

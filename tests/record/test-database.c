@@ -200,17 +200,17 @@ test_upgrade (RecordFixture *fixture,
   sqlite3 *db = open_or_fail (path, one_step);
 
   crumb_database_exec (db, "INSERT INTO cup (dice) VALUES ('511')", NULL);
-  sqlite3_close (db);
+  sqlite3_close_v2 (db);
 
   db = open_or_fail (path, two_steps);
   lid = ask (db, "SELECT lid || (SELECT user_version FROM pragma_user_version) FROM cup");
   g_assert_cmpstr (lid, ==, "on2");
-  sqlite3_close (db);
+  sqlite3_close_v2 (db);
 
   db = open_or_fail (backup, one_step);
   dice = ask (db, "SELECT dice FROM cup");
   g_assert_cmpstr (dice, ==, "511");
-  sqlite3_close (db);
+  sqlite3_close_v2 (db);
 }
 
 /* A step that fails leaves all as it was before it, and the next try can succeed. */
@@ -225,7 +225,7 @@ test_upgrade_that_fails (RecordFixture *fixture,
   sqlite3 *db = open_or_fail (path, one_step);
 
   crumb_database_exec (db, "INSERT INTO cup (dice) VALUES ('511')", NULL);
-  sqlite3_close (db);
+  sqlite3_close_v2 (db);
   copy_file (path, before);
 
   g_assert_null (crumb_database_open (path, broken_step, &error));
@@ -235,7 +235,7 @@ test_upgrade_that_fails (RecordFixture *fixture,
   db = open_or_fail (path, two_steps);
   lid = ask (db, "SELECT lid || dice FROM cup");
   g_assert_cmpstr (lid, ==, "on511");
-  sqlite3_close (db);
+  sqlite3_close_v2 (db);
 }
 
 #define add(name, function) \
