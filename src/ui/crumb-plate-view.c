@@ -9,6 +9,8 @@
 
 #include "crumb-die-view.h"
 
+#include "words/crumb-words.h"
+
 #include <glib/gi18n.h>
 
 #define DIE_SIZE 48
@@ -59,8 +61,10 @@ add_button (CrumbPlateView *self)
 static void
 show_die (GtkWidget *button, CrumbDie die)
 {
+  g_autofree char *words = crumb_words_die (die);
+  /* Translators: %s is a die, such as “5” or “red 5”. */
   g_autofree char *label
-      = die.face != 0 ? g_strdup_printf (_("Take the %u"), die.face) : g_strdup (_("Take an unknown die"));
+      = die.face != 0 ? g_strdup_printf (_("Take the %s"), words) : g_strdup (_("Take an unknown die"));
 
   crumb_die_view_set_die (CRUMB_DIE_VIEW (gtk_button_get_child (GTK_BUTTON (button))), die);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(yy)", die.face, die.colour);

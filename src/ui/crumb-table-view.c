@@ -530,14 +530,22 @@ number_key_cb (GtkWidget *widget, int number)
 
 /* The widget ------------------------------------------------------------- */
 
-static void
-crumb_table_view_map (GtkWidget *widget)
+/* What had the focus in between was scrolled to. */
+static gboolean
+crumb_table_view_grab_focus (GtkWidget *widget)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
 
+  gtk_adjustment_set_value (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->viewport)), 0);
+  keep_asked_in_view (self);
+  return GTK_WIDGET_CLASS (crumb_table_view_parent_class)->grab_focus (widget);
+}
+
+static void
+crumb_table_view_map (GtkWidget *widget)
+{
   GTK_WIDGET_CLASS (crumb_table_view_parent_class)->map (widget);
   crumb_take_focus (widget);
-  keep_asked_in_view (self);
 }
 
 static void
@@ -670,6 +678,7 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
   object_class->finalize = crumb_table_view_finalize;
   object_class->get_property = crumb_table_view_get_property;
   object_class->set_property = crumb_table_view_set_property;
+  widget_class->grab_focus = crumb_table_view_grab_focus;
   widget_class->map = crumb_table_view_map;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_table_view_update;
 

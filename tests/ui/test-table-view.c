@@ -8,6 +8,7 @@
 
 #include "ui/crumb-bid-row.h"
 #include "ui/crumb-dice-row.h"
+#include "ui/crumb-hand-line.h"
 #include "ui/crumb-hand-row.h"
 #include "ui/crumb-keypad.h"
 #include "ui/crumb-reason-popover.h"
@@ -621,15 +622,15 @@ test_open_hands (Fixture *fixture, gconstpointer data)
 
   begin (fixture, "open-hands", 2);
   cards = widget_find_all (fixture->table, CRUMB_TYPE_SEAT_CARD);
-  hands = widget_find_all (g_ptr_array_index (cards, 0), CRUMB_TYPE_DICE_ROW);
+  hands = widget_find_all (g_ptr_array_index (cards, 0), CRUMB_TYPE_HAND_LINE);
   g_assert_cmpuint (hands->len, ==, 1);
 
   crumb_seat_card_set_compact (g_ptr_array_index (cards, 0), TRUE);
-  compact = widget_find_all (g_ptr_array_index (cards, 0), CRUMB_TYPE_DICE_ROW);
+  compact = widget_find_all (g_ptr_array_index (cards, 0), CRUMB_TYPE_HAND_LINE);
   g_assert_cmpuint (compact->len, ==, 1);
 
   tap (fixture, "table.enter-hands");
-  hidden = widget_find_all (g_ptr_array_index (cards, 0), CRUMB_TYPE_DICE_ROW);
+  hidden = widget_find_all (g_ptr_array_index (cards, 0), CRUMB_TYPE_HAND_LINE);
   g_assert_cmpuint (hidden->len, ==, 0);
 }
 
