@@ -290,6 +290,27 @@ crumb_game_query_scan (CrumbGameQuery  *self,
 }
 
 GPtrArray *
+crumb_game_query_list_ids (CrumbGameQuery  *self,
+                           sqlite3         *db,
+                           GError         **error)
+{
+  g_autoptr (GPtrArray) ids = g_ptr_array_new_null_terminated (0, g_free, TRUE);
+  g_autoptr (sqlite3_stmt) statement = prepare (self, db, "SELECT k.game", IN_ORDER, NULL, error);
+  gboolean row;
+
+  if (statement == NULL)
+    return NULL;
+
+  while (crumb_database_step (statement, &row, error))
+    {
+      if (!row)
+        return g_steal_pointer (&ids);
+      g_ptr_array_add (ids, g_strdup (crumb_database_get_text (statement, 0)));
+    }
+  return NULL;
+}
+
+GPtrArray *
 crumb_game_query_read (CrumbGameQuery      *self,
                        sqlite3             *db,
                        const CrumbGameKey  *from,
