@@ -560,8 +560,8 @@ crumb_game_list_find (CrumbGameList *self,
 GStrv
 crumb_game_list_get_ids (CrumbGameList *self)
 {
-  g_autoptr (GPtrArray) ids = NULL;
   GError *error = NULL;
+  GStrv ids;
 
   g_return_val_if_fail (CRUMB_IS_GAME_LIST (self), NULL);
 
@@ -572,12 +572,9 @@ crumb_game_list_get_ids (CrumbGameList *self)
     }
   ids = crumb_game_query_list_ids (self->query, crumb_store_get_database (self->store), &error);
   if (ids == NULL)
-    {
-      take_error (self, error);
-      return NULL;
-    }
+    take_error (self, error);
   /* Another program has added games, or taken some out. */
-  if (ids->len != self->n_items)
+  else if (g_strv_length (ids) != self->n_items)
     reload (self);
-  return (GStrv) g_ptr_array_steal (ids, NULL);
+  return ids;
 }

@@ -289,12 +289,12 @@ crumb_game_query_scan (CrumbGameQuery  *self,
   return NULL;
 }
 
-GPtrArray *
+GStrv
 crumb_game_query_list_ids (CrumbGameQuery  *self,
                            sqlite3         *db,
                            GError         **error)
 {
-  g_autoptr (GPtrArray) ids = g_ptr_array_new_null_terminated (0, g_free, TRUE);
+  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
   g_autoptr (sqlite3_stmt) statement = prepare (self, db, "SELECT k.game", IN_ORDER, NULL, error);
   gboolean row;
 
@@ -304,8 +304,8 @@ crumb_game_query_list_ids (CrumbGameQuery  *self,
   while (crumb_database_step (statement, &row, error))
     {
       if (!row)
-        return g_steal_pointer (&ids);
-      g_ptr_array_add (ids, g_strdup (crumb_database_get_text (statement, 0)));
+        return g_strv_builder_end (ids);
+      g_strv_builder_add (ids, crumb_database_get_text (statement, 0));
     }
   return NULL;
 }

@@ -60,7 +60,7 @@ GPtrArray      *crumb_game_query_scan  (CrumbGameQuery  *self,
                                         GError         **error);
 
 /** crumb_game_query_list_ids: (transfer full) (nullable): Of all games that are asked for, in order. */
-GPtrArray      *crumb_game_query_list_ids (CrumbGameQuery *self, sqlite3 *db, GError **error);
+GStrv           crumb_game_query_list_ids (CrumbGameQuery *self, sqlite3 *db, GError **error);
 
 /**
  * crumb_game_query_read:
