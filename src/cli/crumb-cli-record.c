@@ -17,11 +17,9 @@ crumb_cli_open_record (GError **error)
   return crumb_store_open (path, error);
 }
 
-CrumbGame *
-crumb_cli_load_game (CrumbStore *store, const char *typed, GError **error)
+char *
+crumb_cli_find_game (CrumbStore *store, const char *typed, GError **error)
 {
-  g_autofree char *id = NULL;
-
   if (typed[0] == '\0' || !g_utf8_validate (typed, -1, NULL))
     {
       g_autofree char *quoted = crumb_cli_quote (typed);
@@ -29,7 +27,13 @@ crumb_cli_load_game (CrumbStore *store, const char *typed, GError **error)
       g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT, _("“%s” is no id of a game."), quoted);
       return NULL;
     }
+  return crumb_store_find_game (store, typed, error);
+}
 
-  id = crumb_store_find_game (store, typed, error);
+CrumbGame *
+crumb_cli_load_game (CrumbStore *store, const char *typed, GError **error)
+{
+  g_autofree char *id = crumb_cli_find_game (store, typed, error);
+
   return id != NULL ? crumb_store_load_game (store, id, error) : NULL;
 }

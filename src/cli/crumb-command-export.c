@@ -5,6 +5,7 @@
 
 #include "crumb-cli-private.h"
 #include "crumb-cli-record.h"
+#include "crumb-json-line.h"
 
 #include "record/crumb-export.h"
 #include "record/crumb-game-file.h"
@@ -17,9 +18,13 @@
 #include <string.h>
 #include <unistd.h>
 
-/* What is written of a game. */
+/* What is written of which games, and where: NULL is standard output. */
 typedef struct
 {
+  char *const *games;
+  int n_games;
+  const char *path;
+  gboolean json;
   gboolean all;
   gboolean csv;
   gboolean text;
@@ -82,49 +87,128 @@ make_text (CrumbGame *game, const Options *options, GError **error)
   return crumb_game_file_write (game);
 }
 
-static gboolean
-export_one (CrumbStore *store, const Options *options, const char *id, const char *path, GError **error)
+static void
+add_text (JsonBuilder *json, const char *name, const char *text)
 {
-  g_autoptr (CrumbGame) game = crumb_cli_load_game (store, id, error);
+  json_builder_set_member_name (json, name);
+  json_builder_add_string_value (json, text);
+}
+
+/* Says which game is in which file, to who asked for it; @name: (nullable): of the file in a folder. */
+static void
+report (const Options *options, const char *id, const char *name)
+{
+  g_autoptr (JsonBuilder) json = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *shown = NULL;
+  g_autofree char *line = NULL;
+
+  if (!options->json)
+    return;
+
+  path = name != NULL ? g_build_filename (options->path, name, NULL) : g_strdup (options->path);
+  shown = crumb_cli_quote (path);
+  json = json_builder_new_immutable ();
+  json_builder_begin_object (json);
+  add_text (json, "id", id);
+  add_text (json, "file", shown);
+  json_builder_end_object (json);
+  line = crumb_json_line_from_builder (json);
+  crumb_cli_print_line (line);
+}
+
+static gboolean
+export_one (CrumbStore *store, const Options *options, GError **error)
+{
+  g_autoptr (CrumbGame) game = crumb_cli_load_game (store, options->games[0], error);
   g_autofree char *text = game != NULL ? make_text (game, options, error) : NULL;
 
   if (text == NULL)
     return FALSE;
-  if (path != NULL)
-    return write_file (path, text, error);
-  crumb_cli_print (text);
+  if (options->path == NULL)
+    {
+      crumb_cli_print (text);
+      return TRUE;
+    }
+  if (!write_file (options->path, text, error))
+    return FALSE;
+  report (options, crumb_game_get_id (game), NULL);
   return TRUE;
 }
 
 /* A folder is one that is there, or ends as one does. */
+static gboolean
+is_folder (const char *path)
+{
+  return path != NULL && (g_str_has_suffix (path, "/") || g_file_test (path, G_FILE_TEST_IS_DIR));
+}
+
+/* @ids: (nullable): all games. */
 static CrumbExport *
-new_export (CrumbStore *store, const char *path, GError **error)
+new_export (CrumbStore *store, const char *const *ids, const char *path, GError **error)
 {
   g_autoptr (GFile) file = path != NULL ? g_file_new_for_commandline_arg (path) : NULL;
   g_autoptr (GOutputStream) stream = NULL;
 
-  if (path != NULL && (g_str_has_suffix (path, "/") || g_file_test (path, G_FILE_TEST_IS_DIR)))
-    return crumb_export_new_to_folder (store, NULL, file);
+  if (is_folder (path))
+    return crumb_export_new_to_folder (store, ids, file);
 
   stream = path == NULL ? g_unix_output_stream_new (STDOUT_FILENO, FALSE)
                         : G_OUTPUT_STREAM (g_file_replace (file, NULL, FALSE, G_FILE_CREATE_NONE, NULL, error));
-  return stream != NULL ? crumb_export_new_to_stream (store, NULL, stream) : NULL;
+  return stream != NULL ? crumb_export_new_to_stream (store, ids, stream) : NULL;
+}
+
+/* The ids of all games that were asked for; all are there before anything is written. */
+static GStrv
+find_games (CrumbStore *store, const Options *options, GError **error)
+{
+  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
+
+  for (int i = 0; i < options->n_games; i++)
+    {
+      char *id = crumb_cli_find_game (store, options->games[i], error);
+
+      if (id == NULL)
+        return NULL;
+      g_strv_builder_take (ids, id);
+    }
+  return g_strv_builder_end (ids);
 }
 
 static gboolean
-export_all (CrumbStore *store, const char *path, GError **error)
+export_many (CrumbStore *store, const Options *options, GError **error)
 {
-  g_autoptr (CrumbExport) export = new_export (store, path, error);
+  g_auto (GStrv) ids = options->all ? NULL : find_games (store, options, error);
+  g_autoptr (CrumbExport) export = NULL;
   GError *local_error = NULL;
+  guint n_done = 0;
 
+  if (ids == NULL && !options->all)
+    return FALSE;
+  export = new_export (store, (const char *const *) ids, options->path, error);
   if (export == NULL)
     return FALSE;
+
   while (crumb_export_step (export, NULL, &local_error))
-    continue;
+    {
+      const char *name = NULL;
+      const char *id = crumb_export_get_last (export, &name);
+
+      if (crumb_export_get_n_done (export) > n_done)
+        report (options, id, name);
+      n_done = crumb_export_get_n_done (export);
+    }
   if (local_error == NULL)
     return TRUE;
   g_propagate_error (error, local_error);
   return FALSE;
+}
+
+/* Whether what is written is something else than the game file. */
+static gboolean
+is_sheet (const Options *options)
+{
+  return options->csv || options->text || options->bgstats;
 }
 
 /* Whether there is one way of writing at most, and one that is possible. */
@@ -135,48 +219,76 @@ check_options (const Options *options, GError **error)
     return crumb_cli_refuse (error, _("Only one of “--all”, “--csv”, “--text” and “--bgstats” can be used."));
   if (options->qr && !options->bgstats)
     return crumb_cli_refuse (error, _("“--qr” needs “--bgstats”."));
+  if (is_sheet (options) && options->n_games > 1)
+    return crumb_cli_refuse (error, _("“--csv”, “--text” and “--bgstats” write one game at a time."));
+  if (options->json && options->path == NULL)
+    return crumb_cli_refuse (error, _("“--json” needs a FILE or FOLDER: it says what was written where."));
   return TRUE;
+}
+
+/* Ids have no other characters than these, so that it never depends on the record what an argument is. */
+static gboolean
+looks_like_id (const char *argument)
+{
+  return *argument != '\0' && strspn (argument, "0123456789abcdefABCDEF-") == strlen (argument);
+}
+
+/* Whatever is left of the arguments. */
+static void
+take_arguments (Options *options, int argc, char *argv[])
+{
+  gboolean has_path = options->all ? argc > 1 : argc > 2 && !looks_like_id (argv[argc - 1]);
+
+  options->path = has_path ? argv[argc - 1] : NULL;
+  options->games = &argv[1];
+  options->n_games = argc - 1 - (has_path ? 1 : 0);
+}
+
+static gboolean
+export (const Options *options, GError **error)
+{
+  g_autoptr (CrumbStore) store = crumb_cli_open_record (error);
+
+  if (store == NULL)
+    return FALSE;
+  if (options->all || options->n_games > 1 || (is_folder (options->path) && !is_sheet (options)))
+    return export_many (store, options, error);
+  return export_one (store, options, error);
 }
 
 static int
 run (const CrumbCommand *command, int argc, char *argv[])
 {
-  Options options = { FALSE };
+  Options options = { 0 };
   const GOptionEntry entries[] = {
     { "all", 'a', 0, G_OPTION_ARG_NONE, &options.all, N_("All games: a file each in FOLDER, or one FILE"), NULL },
     { "csv", 0, 0, G_OPTION_ARG_NONE, &options.csv, N_("The score table, for other programs"), NULL },
     { "text", 0, 0, G_OPTION_ARG_NONE, &options.text, N_("The score sheet, for people"), NULL },
     { "bgstats", 0, 0, G_OPTION_ARG_NONE, &options.bgstats, N_("A link that hands the game to BG Stats"), NULL },
     { "qr", 0, 0, G_OPTION_ARG_NONE, &options.qr, N_("The link as a QR code"), NULL },
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &options.json, N_("Say in JSON which game is in which file"), NULL },
     G_OPTION_ENTRY_NULL,
   };
-  g_autoptr (CrumbStore) store = NULL;
   g_autoptr (GError) error = NULL;
-  int n_ids;
   int status;
 
   if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
     return status;
-  if (!check_options (&options, &error))
-    return crumb_cli_fail (error);
-  n_ids = options.all ? 0 : 1;
-  if (argc < 1 + n_ids)
+  take_arguments (&options, argc, argv);
+  if (options.all && options.n_games > 0)
+    return crumb_cli_unexpected (command, argv[1]);
+  if (!options.all && options.n_games == 0)
     return crumb_cli_missing (command, "GAME");
-  if (argc > 2 + n_ids)
-    return crumb_cli_unexpected (command, argv[2 + n_ids]);
-
-  store = crumb_cli_open_record (&error);
-  if (store == NULL || !(options.all ? export_all (store, argv[1], &error)
-                                     : export_one (store, &options, argv[1], argv[2], &error)))
-    return crumb_cli_fail (error);
-  return CRUMB_EXIT_OK;
+  return check_options (&options, &error) && export (&options, &error) ? CRUMB_EXIT_OK : crumb_cli_fail (error);
 }
 
 const CrumbCommand crumb_command_export = {
   .name = "export",
-  .arguments = "GAME [FILE] | --all [FOLDER | FILE]",
+  .arguments = "GAME… [FOLDER | FILE] | --all [FOLDER | FILE]",
   .summary = N_("Write games of the record as game files, tables, sheets or links."),
   .details = N_("GAME is its id as “crumb games” lists it, or as much of its beginning as no other game has. "
-                "A FOLDER is one that is there, or ends in “/”. Without FILE it goes to standard output."),
+                "A FOLDER is one that is there, or ends in “/”, and gets a file for each game; a FILE has all of "
+                "them. Without either it goes to standard output. A FILE whose name could be an id is written with its "
+                "folder: “./cafe”."),
   .run = run,
 };

@@ -82,6 +82,7 @@ take_game (CrumbExport *self,
 
   if (self->folder != NULL)
     {
+      g_free (self->name);
       self->name = crumb_game_name_file (game);
       if (!g_hash_table_add (self->names, g_strdup (self->name)))
         {
@@ -171,7 +172,6 @@ settle (gpointer   object,
 {
   CrumbExport *self = object;
 
-  g_clear_pointer (&self->name, g_free);
   if (self->error != NULL)
     {
       g_propagate_error (error, g_steal_pointer (&self->error));
@@ -286,6 +286,16 @@ crumb_export_run_finish (CrumbExport   *self,
                          GError       **error)
 {
   return crumb_turns_run_finish (G_OBJECT (self), result, error);
+}
+
+const char *
+crumb_export_get_last (CrumbExport  *self,
+                       const char  **name)
+{
+  g_return_val_if_fail (CRUMB_IS_EXPORT (self), NULL);
+
+  *name = self->name;
+  return self->n_done > 0 ? self->ids->pdata[self->n_done - 1] : NULL;
 }
 
 guint

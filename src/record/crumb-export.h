@@ -41,6 +41,14 @@ void         crumb_export_run_async     (CrumbExport         *self,
                                          gpointer             user_data);
 gboolean     crumb_export_run_finish    (CrumbExport *self, GAsyncResult *result, GError **error);
 
+/**
+ * crumb_export_get_last:
+ * @name: (out) (transfer none) (nullable): what its file in the folder is called; NULL: one file has all games
+ *
+ * Returns: (transfer none) (nullable): the id of the game that was written last; until the next step
+ */
+const char  *crumb_export_get_last      (CrumbExport *self, const char **name);
+
 guint        crumb_export_get_n_done    (CrumbExport *self);
 guint        crumb_export_get_n_games   (CrumbExport *self);
 

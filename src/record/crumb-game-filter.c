@@ -5,6 +5,8 @@
 
 #include "crumb-game-filter.h"
 
+#include "crumb-search.h"
+
 static const CrumbGameFilter every_game = { 0 };
 
 CrumbGameFilter *
@@ -47,5 +49,10 @@ crumb_game_filter_equal (const CrumbGameFilter *one,
 gboolean
 crumb_game_filter_is_empty (const CrumbGameFilter *filter)
 {
-  return crumb_game_filter_equal (filter, NULL);
+  CrumbGameFilter without_blanks = filter != NULL ? *filter : every_game;
+  g_auto (GStrv) words = crumb_search_words (without_blanks.search);
+
+  if (*words == NULL)
+    without_blanks.search = NULL;
+  return crumb_game_filter_equal (&without_blanks, NULL);
 }

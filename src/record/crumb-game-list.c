@@ -556,3 +556,25 @@ crumb_game_list_find (CrumbGameList *self,
   key = crumb_game_query_find (self->query, crumb_store_get_database (self->store), id, NULL);
   return key != NULL && count_up_to (self, key, FALSE, position, NULL) && *position < self->n_items;
 }
+
+GStrv
+crumb_game_list_get_ids (CrumbGameList *self)
+{
+  GError *error = NULL;
+  GStrv ids;
+
+  g_return_val_if_fail (CRUMB_IS_GAME_LIST (self), NULL);
+
+  if (self->refresh_source != 0)
+    {
+      g_source_remove (self->refresh_source);
+      refresh_cb (self);
+    }
+  ids = crumb_game_query_list_ids (self->query, crumb_store_get_database (self->store), &error);
+  if (ids == NULL)
+    take_error (self, error);
+  /* Another program has added games, or taken some out. */
+  else if (g_strv_length (ids) != self->n_items)
+    reload (self);
+  return ids;
+}

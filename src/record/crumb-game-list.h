@@ -40,4 +40,13 @@ const GError  *crumb_game_list_get_error  (CrumbGameList *self);
 /** crumb_game_list_find: Where the game is; FALSE when it is not in the list. Reads the record. */
 gboolean       crumb_game_list_find       (CrumbGameList *self, const char *id, guint *position);
 
+/**
+ * crumb_game_list_get_ids:
+ *
+ * What changed in the record is followed first: the n-th id is that of the n-th item.
+ *
+ * Returns: (transfer full) (nullable): the ids of all games of the list, read at once; NULL: `error` says why
+ */
+GStrv          crumb_game_list_get_ids    (CrumbGameList *self);
+
 G_END_DECLS

@@ -289,6 +289,27 @@ crumb_game_query_scan (CrumbGameQuery  *self,
   return NULL;
 }
 
+GStrv
+crumb_game_query_list_ids (CrumbGameQuery  *self,
+                           sqlite3         *db,
+                           GError         **error)
+{
+  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
+  g_autoptr (sqlite3_stmt) statement = prepare (self, db, "SELECT k.game", IN_ORDER, NULL, error);
+  gboolean row;
+
+  if (statement == NULL)
+    return NULL;
+
+  while (crumb_database_step (statement, &row, error))
+    {
+      if (!row)
+        return g_strv_builder_end (ids);
+      g_strv_builder_add (ids, crumb_database_get_text (statement, 0));
+    }
+  return NULL;
+}
+
 GPtrArray *
 crumb_game_query_read (CrumbGameQuery      *self,
                        sqlite3             *db,

@@ -59,6 +59,9 @@ GPtrArray      *crumb_game_query_scan  (CrumbGameQuery  *self,
                                         guint           *n_running,
                                         GError         **error);
 
+/** crumb_game_query_list_ids: (transfer full) (nullable): Of all games that are asked for, in order. */
+GStrv           crumb_game_query_list_ids (CrumbGameQuery *self, sqlite3 *db, GError **error);
+
 /**
  * crumb_game_query_read:
  * @from: (nullable): the game to begin with, NULL: the first

@@ -6,6 +6,7 @@
 #include "crumb-game-take.h"
 
 #include "crumb-game-file-private.h"
+#include "crumb-mark.h"
 #include "crumb-store-private.h"
 
 void
@@ -43,6 +44,29 @@ is_complete (const CrumbGameDraft *draft)
   return draft->head->id != NULL && draft->head->started != CRUMB_DRAFT_NO_TIME;
 }
 
+/* Who imports a game that was deleted wants it back. A folder only carries what was said elsewhere. */
+static gboolean
+bring_back (CrumbStore         *store,
+            CrumbImportChoice   choice,
+            CrumbGameTaken     *taken,
+            GError            **error)
+{
+  const char *ids[] = { taken->id, NULL };
+  g_autoptr (GError) local_error = NULL;
+  g_autoptr (CrumbMark) mark = NULL;
+
+  if (choice == CRUMB_IMPORT_AGREE)
+    return TRUE;
+
+  mark = crumb_mark_load (crumb_store_get_database (store), taken->id, &local_error);
+  if (local_error == NULL && mark != NULL && mark->deleted && crumb_store_restore_games (store, ids, &local_error))
+    taken->outcome = CRUMB_IMPORT_NEW;
+  if (local_error == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&local_error));
+  return FALSE;
+}
+
 gboolean
 crumb_game_take (CrumbStore         *store,
                  CrumbGameDraft     *draft,
@@ -73,7 +97,7 @@ crumb_game_take (CrumbStore         *store,
     {
       if (!known)
         crumb_store_say_one_changed (store, taken->id);
-      return TRUE;
+      return bring_back (store, choice, taken, error);
     }
   g_propagate_error (error, g_steal_pointer (&local_error));
   return FALSE;

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /** What became of a game that was to be imported. */
 typedef enum
 {
-  CRUMB_IMPORT_NEW,     /**< the record did not have it */
+  CRUMB_IMPORT_NEW,     /**< the record did not have it, or it was deleted there and is brought back */
   CRUMB_IMPORT_LONGER,  /**< the record had a part of it */
   CRUMB_IMPORT_KNOWN,   /**< the record had all of it */
   CRUMB_IMPORT_DIFFERS, /**< it went another way in the record: people are asked, see crumb_import_answer() */

@@ -632,22 +632,34 @@ crumb_game_browser_search (CrumbGameBrowser *self)
 GStrv
 crumb_game_browser_get_selected (CrumbGameBrowser *self)
 {
+  g_autoptr (GStrvBuilder) chosen = g_strv_builder_new ();
   g_autoptr (GtkBitset) selected = NULL;
-  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
+  g_auto (GStrv) ids = NULL;
   GtkBitsetIter iter;
   guint position;
+  guint n_ids;
 
   g_return_val_if_fail (CRUMB_IS_GAME_BROWSER (self), NULL);
+
+  /* Beyond a page the list would read, and forget, one page after the other. */
+  if (count_selected (self) > CRUMB_GAME_LIST_PAGE)
+    ids = crumb_game_list_get_ids (self->games);
+  n_ids = ids != NULL ? g_strv_length (ids) : 0;
 
   selected = gtk_selection_model_get_selection (self->selection);
   for (gboolean more = gtk_bitset_iter_init_first (&iter, selected, &position); more;
        more = gtk_bitset_iter_next (&iter, &position))
     {
-      g_autoptr (CrumbGameItem) item = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
-      const CrumbGameSummary *summary = item != NULL ? crumb_game_item_get_summary (item) : NULL;
+      g_autoptr (CrumbGameItem) item = NULL;
 
-      if (summary != NULL)
-        g_strv_builder_add (ids, summary->id);
+      if (position < n_ids)
+        {
+          g_strv_builder_add (chosen, ids[position]);
+          continue;
+        }
+      item = g_list_model_get_item (G_LIST_MODEL (self->games), position);
+      if (item != NULL && crumb_game_item_get_summary (item) != NULL)
+        g_strv_builder_add (chosen, crumb_game_item_get_summary (item)->id);
     }
-  return g_strv_builder_end (ids);
+  return g_strv_builder_end (chosen);
 }

@@ -6,6 +6,7 @@
 
 #include "history-maker.h"
 
+#include "record/crumb-backups.h"
 #include "record/crumb-game-list.h"
 #include "record/crumb-player-stats.h"
 
@@ -22,6 +23,7 @@ static const guint sizes[] = { 1000, 10000, 100000 };
 /* What a measure reads: a record, the id of one of its games, the game on the table, and a file beside it. */
 typedef struct
 {
+  const char *path;
   CrumbStore *store;
   CrumbGameList *list;
   char *id;
@@ -145,6 +147,15 @@ open_game (Bench *bench)
     g_error ("The game is gone.");
 }
 
+static void
+open_record (Bench *bench)
+{
+  g_autoptr (CrumbStore) again = crumb_store_open (bench->path, NULL);
+
+  if (again == NULL)
+    g_error ("The record can't be opened.");
+}
+
 /* What the start page and the window ask for before the first frame. */
 static void
 start (Bench *bench)
@@ -206,6 +217,7 @@ static const Measure measures[] = {
   { "statistics of a player", read_stats, 50, FALSE },
   { "list of players", list_players, 50, FALSE },
   { "opening a game, full entry", open_game, 5, TRUE },
+  { "start: the record opened", open_record, 10, TRUE },
   { "start: lists and last game", start, 5, TRUE },
   { "a bare row, kept", insert, 5, TRUE, TRUE },
   { "undo or redo, kept", play, 10, TRUE, TRUE },
@@ -243,6 +255,83 @@ median (const Measure *measure,
     }
   qsort (runs, N_RUNS, sizeof runs[0], compare_doubles);
   return runs[N_RUNS / 2];
+}
+
+static void
+remove_backups (const char *folder)
+{
+  g_autoptr (GPtrArray) backups = crumb_backups_list (folder);
+
+  for (guint i = 0; i < backups->len; i++)
+    g_unlink (((CrumbBackup *) backups->pdata[i])->path);
+  g_rmdir (folder);
+}
+
+/* Whether the loop still turns, and how long it stood still at most. */
+typedef struct
+{
+  Bench *bench;
+  gboolean copying;
+  guint taps;
+  double longest_tap;
+  double longest_gap;
+  gint64 last;
+} Meanwhile;
+
+static void
+copied_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  Meanwhile *meanwhile = user_data;
+
+  if (!crumb_backups_make_daily_finish (result, NULL))
+    g_error ("No backup was made.");
+  meanwhile->copying = FALSE;
+}
+
+static gboolean
+tick_cb (gpointer user_data)
+{
+  Meanwhile *meanwhile = user_data;
+  gint64 at = g_get_monotonic_time ();
+
+  meanwhile->longest_gap = MAX (meanwhile->longest_gap, (double) (at - meanwhile->last) / 1000);
+  meanwhile->last = at;
+  return G_SOURCE_CONTINUE;
+}
+
+static gboolean
+tap_cb (gpointer user_data)
+{
+  Meanwhile *meanwhile = user_data;
+  gint64 from = g_get_monotonic_time ();
+
+  play (meanwhile->bench);
+  meanwhile->longest_tap = MAX (meanwhile->longest_tap, (double) (g_get_monotonic_time () - from) / 1000);
+  /* At the table nobody taps for ever: a copy begins again after each tap. */
+  return ++meanwhile->taps < 5 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+/* The day's copy is made while the table plays on. */
+static void
+print_backup (Bench *bench)
+{
+  g_autofree char *folder = g_strconcat (bench->path, ".backups", NULL);
+  Meanwhile meanwhile = { .bench = bench, .copying = TRUE, .last = g_get_monotonic_time () };
+  gint64 from = meanwhile.last;
+  guint tick = g_timeout_add (5, tick_cb, &meanwhile);
+
+  g_timeout_add (150, tap_cb, &meanwhile);
+  remove_backups (folder);
+  crumb_backups_make_daily_async (bench->path, folder, copied_cb, &meanwhile);
+  while (meanwhile.copying || meanwhile.taps < 5)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (tick);
+  remove_backups (folder);
+  g_print ("A backup of the longest takes %.1f s; meanwhile a tap takes %.0f ms at most, the loop stands still for "
+           "%.0f ms at most; the bar is 100.\n",
+           (double) (g_get_monotonic_time () - from) / G_USEC_PER_SEC, meanwhile.longest_tap, meanwhile.longest_gap);
 }
 
 /* The longest of the last games, which is one that was entered in full. */
@@ -295,7 +384,7 @@ main (void)
     {
       g_autofree char *path = make_record (sizes[size]);
       g_autoptr (GError) error = NULL;
-      Bench bench = { .store = crumb_store_open (path, &error) };
+      Bench bench = { .path = path, .store = crumb_store_open (path, &error) };
 
       if (bench.store == NULL)
         g_error ("%s", error->message);
@@ -304,6 +393,8 @@ main (void)
       bench.bare = open_bare (path);
       for (guint i = 0; i < G_N_ELEMENTS (measures); i++)
         found[size][i] = median (&measures[i], &bench);
+      if (size == G_N_ELEMENTS (sizes) - 1)
+        print_backup (&bench);
       g_clear_pointer (&bench.bare, sqlite3_close);
       g_clear_object (&bench.game);
       g_clear_object (&bench.list);

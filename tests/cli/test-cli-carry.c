@@ -162,6 +162,52 @@ test_sheets (Fixture       *fixture,
               "Only one of “--all”, “--csv”, “--text” and “--bgstats” can be used.\n", 2);
 }
 
+/* Ids are games wherever they are; a last argument that can't be one is where to write. */
+static void
+test_several (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autofree char *file = g_build_filename (fixture->folder, "two.json", NULL);
+  g_autofree char *one_file = g_build_filename (fixture->folder, "one.csv", NULL);
+  g_autofree char *folder = g_build_filename (fixture->folder, "games/", NULL);
+  g_autofree char *in_file = g_strdup_printf ("{\"id\":\"" ID_1 "\",\"file\":\"%s\"}\n"
+                                              "{\"id\":\"" ID_2 "\",\"file\":\"%s\"}\n", file, file);
+  g_autofree char *in_folder = g_strdup_printf ("{\"id\":\"" ID_2 "\",\"file\":\"%s2026-03-01 =Sue, 张伟 "
+                                                "(22222222).json\"}\n", folder);
+  g_autofree char *in_one = g_strdup_printf ("{\"id\":\"" ID_1 "\",\"file\":\"%s\"}\n", one_file);
+  g_autofree char *all = NULL;
+  g_autofree char *written = NULL;
+
+  import_many (fixture);
+  all = export_all (fixture, 0);
+  assert_run (fixture, 0, ARGUMENTS ("export", "222", "111"), NULL, all, "", 0);
+  assert_run (fixture, 0, ARGUMENTS ("export", "--json", "222", "111", file), NULL, in_file, "", 0);
+  g_assert_true (g_file_get_contents (file, &written, NULL, NULL));
+  g_assert_cmpstr (written, ==, all);
+  assert_run (fixture, 0, ARGUMENTS ("export", "--json", "--all", file), NULL, in_file, "", 0);
+  assert_run (fixture, 0, ARGUMENTS ("export", "--json", "222", folder), NULL, in_folder, "", 0);
+  assert_run (fixture, 0, ARGUMENTS ("export", "--json", "--csv", "111", one_file), NULL, in_one, "", 0);
+}
+
+/* Nothing is written when one of the games is not there, or the request makes no sense. */
+static void
+test_several_refused (Fixture       *fixture,
+                      gconstpointer  data)
+{
+  g_autofree char *file = g_build_filename (fixture->folder, "two.json", NULL);
+
+  import_many (fixture);
+  assert_run (fixture, 0, ARGUMENTS ("export", "111", "333", file), NULL, "", "There is no game “333”.\n", 2);
+  assert_run (fixture, 0, ARGUMENTS ("export", "111", "cafe"), NULL, "", "There is no game “cafe”.\n", 2);
+  assert_run (fixture, 0, ARGUMENTS ("export", "--text", "111", "222", file), NULL, "",
+              "“--csv”, “--text” and “--bgstats” write one game at a time.\n", 2);
+  assert_run (fixture, 0, ARGUMENTS ("export", "--json", "111", "222"), NULL, "",
+              "“--json” needs a FILE or FOLDER: it says what was written where.\n", 2);
+  assert_run (fixture, 0, ARGUMENTS ("export", "--all", "111", file), NULL, "",
+              "“111” is more than “crumb export” can use.\n", 2);
+  g_assert_false (g_file_test (file, G_FILE_TEST_EXISTS));
+}
+
 #define ADD(name, function) g_test_add ("/cli/carry/" name, Fixture, NULL, set_up, function, tear_down)
 
 int
@@ -174,5 +220,7 @@ main (int   argc,
   ADD ("all", test_all);
   ADD ("summary", test_summary);
   ADD ("sheets", test_sheets);
+  ADD ("several", test_several);
+  ADD ("several-refused", test_several_refused);
   return g_test_run ();
 }

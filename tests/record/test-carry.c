@@ -8,6 +8,8 @@
 #include "record/crumb-export.h"
 #include "record/crumb-game-name.h"
 #include "record/crumb-import.h"
+#include "record/crumb-store-private.h"
+#include "record/crumb-tables.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -111,6 +113,42 @@ test_many (Fixture       *fixture,
 
   again = import_bytes (fixture->to.store, second);
   g_assert_cmpuint (crumb_import_count (again, CRUMB_IMPORT_KNOWN), ==, 40);
+}
+
+/* What was deleted and is imported again is wanted again, also when nothing of it but its mark was left. */
+static void
+test_deleted (Fixture       *fixture,
+              gconstpointer  data)
+{
+  CrumbStore *store = fixture->from.store;
+  g_autoptr (GBytes) file = NULL;
+  g_autoptr (GBytes) after = NULL;
+  g_autoptr (GPtrArray) games = NULL;
+
+  play_games (&fixture->from, 3);
+  file = export_many (store, NULL);
+  games = crumb_store_list_games (store, NULL, 0, NULL);
+  for (guint i = 0; i < games->len; i++)
+    {
+      const char *ids[] = { ((CrumbGameSummary *) games->pdata[i])->id, NULL };
+
+      g_assert_true (crumb_store_delete_games (store, ids, NULL));
+    }
+  g_assert_true (crumb_database_exec (crumb_store_get_database (store), "BEGIN", NULL));
+  g_assert_true (crumb_tables_forget_game (crumb_store_get_database (store),
+                                           ((CrumbGameSummary *) games->pdata[0])->id, NULL));
+  g_assert_true (crumb_database_commit (crumb_store_get_database (store), NULL));
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (CrumbImport) import = import_bytes (store, file);
+      g_autoptr (GPtrArray) there = crumb_store_list_games (store, NULL, 0, NULL);
+
+      g_assert_cmpuint (crumb_import_count (import, i == 0 ? CRUMB_IMPORT_NEW : CRUMB_IMPORT_KNOWN), ==, 3);
+      g_assert_cmpuint (there->len, ==, 3);
+    }
+  after = export_many (store, NULL);
+  g_assert_true (g_bytes_equal (after, file));
 }
 
 static void
@@ -339,6 +377,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   ADD ("many", test_many);
+  ADD ("deleted", test_deleted);
   ADD ("none-and-some", test_none_and_some);
   ADD ("folder", test_folder);
   ADD ("cancelled", test_cancelled);

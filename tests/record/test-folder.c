@@ -5,6 +5,7 @@
 
 #include "record-fixture.h"
 
+#include "record/crumb-correction.h"
 #include "record/crumb-folder.h"
 #include "record/crumb-store-private.h"
 
@@ -340,11 +341,81 @@ finish_games (Machine *machine)
     }
 }
 
+/* Replaces, strikes or inserts one move, as long as a game comes out that is over. */
+static void
+correct (CrumbGame *game,
+         GRand     *rand)
+{
+  g_autoptr (CrumbCorrection) correction = crumb_correction_new (game);
+  guint n = crumb_correction_get_n_moves (correction);
+  guint index = (guint) g_rand_int_range (rand, 0, (int) n);
+  CrumbMove move = *crumb_correction_get_move (correction, index);
+  int what = g_rand_int_range (rand, 0, 4);
+  g_autoptr (GError) error = NULL;
+
+  if (move.what == CRUMB_RAID_COOKIES)
+    move.amount = (int16_t) g_rand_int_range (rand, 0, 40);
+  if (what == 0)
+    crumb_correction_strike (correction, index);
+  if (what == 0 || what == 1)
+    crumb_correction_insert (correction, (guint) g_rand_int_range (rand, 0, (int) n), &move);
+  else
+    crumb_correction_replace (correction, index, &move);
+
+  if (!crumb_correction_check (correction, NULL, NULL) ||
+      !crumb_game_get_kind (game)->over (crumb_correction_get_state (correction)))
+    return;
+  g_assert_true (crumb_game_correct (game, correction, "read wrong", &error));
+  g_assert_no_error (error);
+}
+
+static void
+rename_seat (CrumbGame *game,
+             GRand     *rand)
+{
+  static const char *const names[] = { "Sue", "John", "Ĳsbrand & Co", "<b>Zoë</b>", "李" };
+
+  /* The name of somebody else at the table is refused, and that is as good. */
+  crumb_game_rename (game, (guint) g_rand_int_range (rand, 0, (int) crumb_game_get_n_seats (game)),
+                     names[g_rand_int_range (rand, 0, G_N_ELEMENTS (names))], NULL);
+}
+
+static void
+set_title (CrumbGame *game,
+           GRand     *rand)
+{
+  g_autofree char *title = g_strdup_printf ("evening %d", g_rand_int_range (rand, 0, 4));
+
+  g_assert_true (crumb_game_set_title (game, title, NULL));
+}
+
+static void
+undo (CrumbGame *game,
+      GRand     *rand)
+{
+  if (crumb_game_get_can_undo (game))
+    g_assert_true (crumb_game_undo (game, NULL));
+}
+
+/* Redo finishes a game in the end that was undone: no other tap may come in its way. */
+static void
+do_to_game (Machine    *machine,
+            const char *id,
+            int         what,
+            GRand      *rand)
+{
+  static void (*const deeds[]) (CrumbGame *game, GRand *rand) = { undo, rename_seat, set_title, correct, correct };
+  g_autoptr (CrumbGame) game = crumb_store_load_game (machine->record.store, id, NULL);
+
+  if (deeds[what] == undo || crumb_game_get_kind (game)->over (crumb_game_get_state (game)))
+    deeds[what] (game, rand);
+}
+
 static void
 do_something (Machine *machine,
               GRand   *rand)
 {
-  int what = g_rand_int_range (rand, 0, 10);
+  int what = g_rand_int_range (rand, 0, 14);
   gboolean deleted = what == 0;
   g_autoptr (GPtrArray) ids = list_games (machine, deleted);
   const char *id = ids->len > 0 ? ids->pdata[g_rand_int_range (rand, 0, (int) ids->len)] : NULL;
@@ -357,14 +428,9 @@ do_something (Machine *machine,
 
       set_note (machine, id, note);
     }
-  else if (what < 7 && id != NULL)
-    {
-      g_autoptr (CrumbGame) game = crumb_store_load_game (machine->record.store, id, NULL);
-
-      if (crumb_game_get_can_undo (game))
-        g_assert_true (crumb_game_undo (game, NULL));
-    }
-  else if (what < 9)
+  else if (what < 11 && id != NULL)
+    do_to_game (machine, id, what - 6, rand);
+  else if (what < 13)
     g_free (play_game (machine, g_rand_int_range (rand, 0, 40)));
 }
 

@@ -421,6 +421,42 @@ test_damage_is_said (RecordFixture *fixture,
   g_assert_null (crumb_game_item_get_summary (item));
 }
 
+/* All ids at once are those of the items, also of what has changed but was not followed yet. */
+static void
+test_ids (RecordFixture *fixture,
+          gconstpointer  data)
+{
+  g_autoptr (CrumbGameList) list = crumb_game_list_new (fixture->store);
+
+  for (gsize row = 0; row < G_N_ELEMENTS (filter_rows); row++)
+    {
+      g_autoptr (GPtrArray) all = list_all (fixture->store);
+      const char *deleted[] = { ((CrumbGameSummary *) all->pdata[row])->id, NULL };
+      g_auto (GStrv) ids = NULL;
+
+      crumb_game_list_set_filter (list, &filter_rows[row].filter);
+      g_assert_true (crumb_store_delete_games (fixture->store, deleted, NULL));
+      ids = crumb_game_list_get_ids (list);
+      g_assert_cmpuint (g_strv_length (ids), ==, g_list_model_get_n_items (G_LIST_MODEL (list)));
+      for (guint i = 0; ids[i] != NULL; i++)
+        g_assert_cmpstr (ids[i], ==, id_at (list, i));
+    }
+}
+
+static void
+test_empty_filter (RecordFixture *fixture,
+                   gconstpointer  data)
+{
+  CrumbGameFilter blank = { .search = (char *) " \t " };
+  CrumbGameFilter word = { .search = (char *) " a" };
+  CrumbGameFilter year = { .search = (char *) "", .year = 2012 };
+
+  g_assert_true (crumb_game_filter_is_empty (NULL));
+  g_assert_true (crumb_game_filter_is_empty (&blank));
+  g_assert_false (crumb_game_filter_is_empty (&word));
+  g_assert_false (crumb_game_filter_is_empty (&year));
+}
+
 #define add(name, function) \
   g_test_add ("/record/game-list/" name, RecordFixture, NULL, set_up, function, record_fixture_tear_down)
 
@@ -436,6 +472,8 @@ main (int   argc,
   add ("says-little", test_says_little);
   add ("rules-and-years", test_rules_and_years);
   add ("damage-is-said", test_damage_is_said);
+  add ("ids", test_ids);
+  add ("empty-filter", test_empty_filter);
 
   return g_test_run ();
 }
