@@ -11,6 +11,7 @@
 #include <errno.h>
 #include <glib/gi18n.h>
 #include <stdio.h>
+#include <string.h>
 
 static const CrumbCommand *const commands[] = {
   &crumb_command_bid,   &crumb_command_hands, &crumb_command_honest, &crumb_command_odds,   &crumb_command_study,
@@ -55,7 +56,7 @@ help (void)
   crumb_cli_print_line (_("Crumb is the referee and scorekeeper for Cookie Raid."));
   crumb_cli_print_line ("");
   crumb_cli_print_line (_("Usage:"));
-  crumb_cli_print_line (_("  crumb                      opens the window"));
+  crumb_cli_print_line (_("  crumb [FILE…]              opens the window, and takes game files into the record"));
   crumb_cli_print_line (_("  crumb COMMAND [OPTION…]    does it without a window"));
   crumb_cli_print_line (_("  crumb COMMAND --help       says more about a command"));
   crumb_cli_print_line (_("  crumb --version            says which version this is"));
@@ -102,10 +103,20 @@ dispatch (int argc, char *argv[])
   return unknown_command (argv[1]);
 }
 
+/* Files are opened in the window, whether they are there or not: it says so. */
+static gboolean
+is_file (const char *argument)
+{
+  return strchr (argument, '/') != NULL || g_str_has_suffix (argument, ".json")
+         || (find_command (argument) == NULL && !is_help (argument) && g_file_test (argument, G_FILE_TEST_EXISTS));
+}
+
 gboolean
 crumb_cli_handles (int argc, char *argv[])
 {
-  return argc > 1 && (argv[1][0] != '-' || is_help (argv[1]) || is_version (argv[1]));
+  if (argc < 2 || is_file (argv[1]))
+    return FALSE;
+  return argv[1][0] != '-' || is_help (argv[1]) || is_version (argv[1]);
 }
 
 int

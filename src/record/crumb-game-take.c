@@ -77,6 +77,7 @@ crumb_game_take (CrumbStore         *store,
   sqlite3 *db = crumb_store_get_database (store);
   guint n_in_file = draft->entries->len;
   gboolean complete = is_complete (draft);
+  g_autofree char *id = g_strdup (draft->head->id);
   g_autoptr (GError) local_error = NULL;
   gboolean known = FALSE;
   gboolean had;
@@ -85,6 +86,8 @@ crumb_game_take (CrumbStore         *store,
   had = draft->head->id != NULL && count_entries (db, draft->head->id, &taken->n_entries, &local_error);
   if (local_error == NULL && crumb_game_file_keep_draft (store, draft, choice, &known, &taken->refusal, &local_error))
     {
+      /* Where both are kept, the file's has another id. */
+      had = had && g_str_equal (id, draft->head->id);
       taken->outcome = known ? CRUMB_IMPORT_KNOWN : had ? CRUMB_IMPORT_LONGER : CRUMB_IMPORT_NEW;
       count_entries (db, draft->head->id, &taken->n_entries, &local_error);
       taken->same = complete && taken->n_entries == n_in_file;

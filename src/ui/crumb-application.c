@@ -7,9 +7,12 @@
 
 #include "crumb-application.h"
 
+#include "crumb-in-step.h"
 #include "crumb-preferences-dialog.h"
 #include "crumb-shortcuts-dialog.h"
+#include "crumb-toast.h"
 #include "crumb-trouble-window.h"
+#include "crumb-window-carry.h"
 #include "crumb-window.h"
 
 #include "record/crumb-backups.h"
@@ -22,6 +25,7 @@ struct _CrumbApplication
 
   CrumbStore *store;
   GSettings *settings;
+  CrumbInStep *in_step;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbApplication, crumb_application, ADW_TYPE_APPLICATION)
@@ -62,16 +66,6 @@ add_toast (CrumbApplication *self,
     g_object_unref (g_object_ref_sink (toast));
 }
 
-static AdwToast *
-new_toast (const char *title)
-{
-  AdwToast *toast = adw_toast_new ("");
-
-  adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_set_title (toast, title);
-  return toast;
-}
-
 static void
 backed_up_cb (GObject      *source,
               GAsyncResult *result,
@@ -86,7 +80,7 @@ backed_up_cb (GObject      *source,
 
   /* Translators: %s is a sentence that says why */
   title = g_strdup_printf (_("Today’s backup was not made. %s"), error->message);
-  add_toast (self, new_toast (title));
+  add_toast (self, crumb_toast_new (title));
 }
 
 static void
@@ -96,6 +90,42 @@ back_up (CrumbApplication *self)
   g_autofree char *folder = crumb_backups_default_folder (path);
 
   crumb_backups_make_daily_async (path, folder, backed_up_cb, g_object_ref (self));
+}
+
+static void
+folder_trouble_cb (CrumbApplication *self,
+                   const char       *sentence)
+{
+  AdwToast *toast = crumb_toast_new (sentence);
+
+  adw_toast_set_button_label (toast, _("_Details"));
+  adw_toast_set_action_name (toast, "app.preferences");
+  add_toast (self, toast);
+}
+
+static void
+game_changed_cb (CrumbWindow      *window,
+                 GParamSpec       *pspec,
+                 CrumbApplication *self)
+{
+  if (self->in_step != NULL)
+    crumb_in_step_hold (self->in_step, crumb_window_get_game (window));
+}
+
+/* Without settings no folder is remembered, and none is kept in step. */
+static void
+keep_in_step (CrumbApplication *self,
+              CrumbWindow      *window)
+{
+  if (self->settings == NULL)
+    return;
+  if (self->in_step == NULL)
+    {
+      self->in_step = crumb_in_step_new (self->store, self->settings);
+      g_signal_connect_object (self->in_step, "trouble", G_CALLBACK (folder_trouble_cb), self, G_CONNECT_SWAPPED);
+    }
+  g_signal_connect_object (window, "notify::game", G_CALLBACK (game_changed_cb), self, G_CONNECT_DEFAULT);
+  game_changed_cb (window, NULL, self);
 }
 
 static void
@@ -109,6 +139,7 @@ open_window (CrumbApplication *self)
   crumb_window_resume (CRUMB_WINDOW (window));
   gtk_window_present (window);
   back_up (self);
+  keep_in_step (self, CRUMB_WINDOW (window));
 }
 
 static void
@@ -134,6 +165,24 @@ crumb_application_activate (GApplication *application)
     explain_trouble (self, error->message, path);
 }
 
+/* Files that were opened in the file manager, or named on the command line. */
+static void
+crumb_application_open (GApplication  *application,
+                        GFile        **files,
+                        int            n_files,
+                        const char    *hint)
+{
+  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (g_object_unref);
+  GtkWindow *window;
+
+  for (int i = 0; i < n_files; i++)
+    g_ptr_array_add (list, g_object_ref (files[i]));
+  g_application_activate (application);
+  window = find_window (CRUMB_APPLICATION (application), CRUMB_TYPE_WINDOW);
+  if (window != NULL)
+    crumb_window_carry_import (CRUMB_WINDOW (window), list);
+}
+
 static void
 about_cb (CrumbApplication *self)
 {
@@ -155,7 +204,7 @@ preferences_cb (CrumbApplication *self)
   g_autofree char *path = crumb_store_default_path ();
   g_autofree char *folder = crumb_backups_default_folder (path);
 
-  adw_dialog_present (crumb_preferences_dialog_new (folder),
+  adw_dialog_present (crumb_preferences_dialog_new (folder, self->in_step),
                       GTK_WIDGET (gtk_application_get_active_window (GTK_APPLICATION (self))));
 }
 
@@ -166,6 +215,7 @@ close_record (CrumbApplication *self)
   GList *windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (self)));
 
   g_list_free_full (windows, (GDestroyNotify) gtk_window_destroy);
+  g_clear_object (&self->in_step);
   g_clear_object (&self->store);
 }
 
@@ -174,7 +224,7 @@ say_restored (CrumbApplication *self,
               const char       *folder)
 {
   g_autoptr (GPtrArray) backups = crumb_backups_list (folder);
-  AdwToast *toast = new_toast (_("The backup has been restored"));
+  AdwToast *toast = crumb_toast_new (_("The backup has been restored"));
 
   /* It stays until it is answered: people look at their games first. The newest copy is what was there before. */
   adw_toast_set_timeout (toast, 0);
@@ -306,6 +356,7 @@ crumb_application_dispose (GObject *object)
 {
   CrumbApplication *self = CRUMB_APPLICATION (object);
 
+  g_clear_object (&self->in_step);
   g_clear_object (&self->settings);
   g_clear_object (&self->store);
 
@@ -319,6 +370,7 @@ crumb_application_class_init (CrumbApplicationClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = crumb_application_dispose;
   application_class->activate = crumb_application_activate;
+  application_class->open = crumb_application_open;
   application_class->shutdown = crumb_application_shutdown;
   application_class->startup = crumb_application_startup;
 }
@@ -333,6 +385,7 @@ crumb_application_new (void)
 {
   return g_object_new (CRUMB_TYPE_APPLICATION,
                        "application-id", CRUMB_APPLICATION_ID,
+                       "flags", G_APPLICATION_HANDLES_OPEN,
                        "resource-base-path", "/crumb",
                        NULL);
 }

@@ -181,6 +181,7 @@ selection_changed_cb (CrumbGameBrowser *self)
   count = g_strdup_printf (ngettext ("%u Selected", "%u Selected", selected), selected);
   gtk_label_set_label (self->count, count);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.delete", selected > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.export", selected > 0);
 }
 
 static void
@@ -380,6 +381,18 @@ delete_action (GtkWidget  *widget,
   g_signal_emit (self, signals[DELETE], 0, ids);
 }
 
+/* The choice stays: it may be wanted in another form too. */
+static void
+export_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  g_auto (GStrv) ids = crumb_game_browser_get_selected (CRUMB_GAME_BROWSER (widget));
+
+  if (ids[0] != NULL)
+    gtk_widget_activate_action (widget, "win.export", "^as", ids);
+}
+
 static void
 unfilter_action (GtkWidget  *widget,
                  const char *action_name,
@@ -528,6 +541,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "games.select-all", NULL, select_all_action);
   gtk_widget_class_install_action (widget_class, "games.cancel", NULL, cancel_action);
   gtk_widget_class_install_action (widget_class, "games.delete", NULL, delete_action);
+  gtk_widget_class_install_action (widget_class, "games.export", NULL, export_action);
   gtk_widget_class_install_action (widget_class, "games.unfilter", "u", unfilter_action);
   gtk_widget_class_install_action (widget_class, "games.show-all", NULL, show_all_action);
 

@@ -8,6 +8,8 @@
 #include "crumb-preferences-dialog.h"
 
 #include "crumb-backup-page.h"
+#include "crumb-in-step-group.h"
+#include "crumb-toast.h"
 
 #include <glib/gi18n.h>
 
@@ -15,6 +17,7 @@ struct _CrumbPreferencesDialog
 {
   AdwPreferencesDialog parent_instance;
 
+  AdwPreferencesPage *page;
   AdwPreferencesGroup *backups;
 };
 
@@ -56,6 +59,23 @@ add_none (CrumbPreferencesDialog *self)
 }
 
 static void
+say_cb (AdwPreferencesDialog *self,
+        const char           *sentence)
+{
+  adw_preferences_dialog_add_toast (self, crumb_toast_new (sentence));
+}
+
+static void
+add_folder (CrumbPreferencesDialog *self,
+            CrumbInStep            *in_step)
+{
+  GtkWidget *group = crumb_in_step_group_new (in_step);
+
+  g_signal_connect_object (group, "say", G_CALLBACK (say_cb), self, G_CONNECT_SWAPPED);
+  adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (group));
+}
+
+static void
 crumb_preferences_dialog_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_PREFERENCES_DIALOG);
@@ -71,6 +91,7 @@ crumb_preferences_dialog_class_init (CrumbPreferencesDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = crumb_preferences_dialog_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-preferences-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbPreferencesDialog, page);
   gtk_widget_class_bind_template_child (widget_class, CrumbPreferencesDialog, backups);
 }
 
@@ -81,7 +102,8 @@ crumb_preferences_dialog_init (CrumbPreferencesDialog *self)
 }
 
 AdwDialog *
-crumb_preferences_dialog_new (const char *backups)
+crumb_preferences_dialog_new (const char  *backups,
+                              CrumbInStep *in_step)
 {
   CrumbPreferencesDialog *self = g_object_new (CRUMB_TYPE_PREFERENCES_DIALOG, NULL);
   g_autoptr (GPtrArray) copies = crumb_backups_list (backups);
@@ -90,6 +112,8 @@ crumb_preferences_dialog_new (const char *backups)
     add_backup (self, copies->pdata[i]);
   if (copies->len == 0)
     add_none (self);
+  if (in_step != NULL)
+    add_folder (self, in_step);
 
   return ADW_DIALOG (self);
 }

@@ -210,6 +210,14 @@ print_action (GtkWidget  *widget,
 }
 
 static void
+share_action (GtkWidget  *widget,
+              const char *action_name,
+              GVariant   *parameter)
+{
+  gtk_widget_activate_action (widget, "win.share-game", "s", crumb_game_get_id (CRUMB_REVIEW_PAGE (widget)->game));
+}
+
+static void
 crumb_review_page_constructed (GObject *object)
 {
   CrumbReviewPage *self = CRUMB_REVIEW_PAGE (object);
@@ -288,6 +296,7 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
   gtk_widget_class_install_action (widget_class, "review.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "review.describe", NULL, describe_action);
   gtk_widget_class_install_action (widget_class, "review.print", NULL, print_action);
+  gtk_widget_class_install_action (widget_class, "review.share", NULL, share_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "review.print", NULL);
 
   g_type_ensure (CRUMB_TYPE_LUCK_VIEW);

@@ -8,6 +8,7 @@
 #include "crumb-score-sheet.h"
 
 #include "crumb-chart-picture.h"
+#include "crumb-ink.h"
 #include "crumb-seat-mark.h"
 
 #include "rules/cookie-raid/raid.h"
@@ -32,22 +33,6 @@ struct _CrumbScoreSheet
 };
 
 G_DEFINE_FINAL_TYPE (CrumbScoreSheet, crumb_score_sheet, GTK_TYPE_PRINT_OPERATION)
-
-/* Ink on white paper, whatever the style of the screen is. */
-static const char *const inks[CRUMB_N_COLOURS] = {
-  [CRUMB_COLOUR_BLUE] = "#0461be",   [CRUMB_COLOUR_ORANGE] = "#b62200", [CRUMB_COLOUR_GREEN] = "#15772e",
-  [CRUMB_COLOUR_PURPLE] = "#8939a4", [CRUMB_COLOUR_RED] = "#c00023",    [CRUMB_COLOUR_TEAL] = "#007184",
-  [CRUMB_COLOUR_YELLOW] = "#905300", [CRUMB_COLOUR_PINK] = "#a2326c",
-};
-
-static GdkRGBA
-ink_of (CrumbColour colour)
-{
-  GdkRGBA ink = { 0 };
-
-  gdk_rgba_parse (&ink, inks[colour]);
-  return ink;
-}
 
 /* What is on the sheet before the rounds: the title, the details, the result, the chart. */
 static double
@@ -116,7 +101,7 @@ draw_mark (cairo_t     *cr,
            double       y)
 {
   g_autoptr (GskPath) path = crumb_seat_mark_path (colour);
-  GdkRGBA ink = ink_of (colour);
+  GdkRGBA ink = crumb_ink_of (colour);
 
   cairo_save (cr);
   cairo_translate (cr, x, y);
@@ -152,7 +137,7 @@ draw_chart (CrumbScoreSheet *self,
   for (guint seat = 0; seat < lines.n_seats; seat++)
     {
       picture.marks[seat] = crumb_game_get_seat (self->game, seat)->colour;
-      picture.paints[seat] = ink_of (picture.marks[seat]);
+      picture.paints[seat] = crumb_ink_of (picture.marks[seat]);
     }
   pango_font_description_set_size (font, TEXT_SIZE * PANGO_SCALE);
   pango_context_set_font_description (pango, font);

@@ -11,12 +11,15 @@
 
 /* Who looks for an older game is better served by a search than by a longer list. */
 #define GAMES_MAX 20
+/* Many games may come in at once, and are listed together, after so many milliseconds. */
+#define CHANGES_MS 200
 
 struct _CrumbStartPage
 {
   AdwBin parent_instance;
 
   CrumbStore *store;
+  guint changes_source;
 
   GtkStack *stack;
   GtkWidget *running_group;
@@ -73,6 +76,49 @@ read_games (CrumbStartPage *self)
     }
 }
 
+/* The row that had the keys is a new one now. */
+static void
+read_changes_cb (gpointer user_data)
+{
+  CrumbStartPage *self = user_data;
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  gboolean focused = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+
+  self->changes_source = 0;
+  read_games (self);
+  if (focused)
+    gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+changed_cb (CrumbStartPage *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && self->changes_source == 0)
+    self->changes_source = g_timeout_add_once (CHANGES_MS, read_changes_cb, self);
+}
+
+static void
+crumb_start_page_unmap (GtkWidget *widget)
+{
+  g_clear_handle_id (&CRUMB_START_PAGE (widget)->changes_source, g_source_remove);
+
+  GTK_WIDGET_CLASS (crumb_start_page_parent_class)->unmap (widget);
+}
+
+static void
+set_store (CrumbStartPage *self,
+           CrumbStore     *store)
+{
+  if (self->store == store)
+    return;
+  if (self->store != NULL)
+    g_signal_handlers_disconnect_by_func (self->store, changed_cb, self);
+  g_set_object (&self->store, store);
+  if (store != NULL)
+    g_signal_connect_object (store, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_STORE]);
+}
+
 static void
 crumb_start_page_map (GtkWidget *widget)
 {
@@ -122,8 +168,7 @@ crumb_start_page_set_property (GObject      *object,
   switch (prop_id)
     {
     case PROP_STORE:
-      if (g_set_object (&self->store, g_value_get_object (value)))
-        g_object_notify_by_pspec (object, pspec);
+      set_store (self, g_value_get_object (value));
       break;
 
     default:
@@ -141,6 +186,7 @@ crumb_start_page_class_init (CrumbStartPageClass *klass)
   object_class->get_property = crumb_start_page_get_property;
   object_class->set_property = crumb_start_page_set_property;
   widget_class->map = crumb_start_page_map;
+  widget_class->unmap = crumb_start_page_unmap;
 
   props[PROP_STORE] =
     g_param_spec_object ("store", NULL, NULL,

@@ -21,6 +21,7 @@
 #include "crumb-seating.h"
 #include "crumb-start-page.h"
 #include "crumb-table-view.h"
+#include "crumb-window-carry.h"
 
 #include "rules/cookie-raid/raid.h"
 #include "words/crumb-words.h"
@@ -122,6 +123,11 @@ update_actions (CrumbWindow *self)
   /* Odds are for afterwards, and for whoever is curious; never beside a bid that is being made. */
   set_enabled (self, "win.odds", reachable && (!at_table || over));
   set_enabled (self, "win.game-rules", at_table);
+  set_enabled (self, "win.import", reachable);
+  set_enabled (self, "win.export-all", reachable);
+  set_enabled (self, "win.share", at_table);
+  set_enabled (self, "win.share-game", reachable);
+  set_enabled (self, "win.export", reachable);
 }
 
 static void
@@ -391,30 +397,13 @@ games_action (GtkWidget  *widget,
   crumb_window_set_game (CRUMB_WINDOW (widget), NULL);
 }
 
-/* The game on the table is not read a second time: what is done to it is to be seen wherever it is shown. */
-static CrumbGame *
-find_game (CrumbWindow *self,
-           const char  *id)
-{
-  g_autoptr (CrumbGame) game = NULL;
-  g_autoptr (GError) error = NULL;
-
-  if (self->game != NULL && g_str_equal (crumb_game_get_id (self->game), id))
-    return g_object_ref (self->game);
-
-  game = crumb_store_load_game (self->store, id, &error);
-  if (game == NULL)
-    report (self, _("This Game Can’t Be Opened"), error->message);
-  return g_steal_pointer (&game);
-}
-
 static void
 open_game_action (GtkWidget  *widget,
                   const char *action_name,
                   GVariant   *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
-  g_autoptr (CrumbGame) game = find_game (self, g_variant_get_string (parameter, NULL));
+  g_autoptr (CrumbGame) game = crumb_window_find_game (self, g_variant_get_string (parameter, NULL));
 
   if (game != NULL)
     crumb_window_set_game (self, game);
@@ -426,7 +415,7 @@ review_action (GtkWidget  *widget,
                GVariant   *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
-  g_autoptr (CrumbGame) game = find_game (self, g_variant_get_string (parameter, NULL));
+  g_autoptr (CrumbGame) game = crumb_window_find_game (self, g_variant_get_string (parameter, NULL));
 
   if (game == NULL)
     return;
@@ -647,6 +636,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.game-rules", NULL, game_rules_action);
   gtk_widget_class_install_action (widget_class, "win.open-ruling", "u", open_ruling_action);
   gtk_widget_class_install_property_action (widget_class, "win.view", "view");
+  crumb_window_carry_install_actions (widget_class);
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "win.undo", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "win.redo", NULL);
@@ -696,6 +686,7 @@ crumb_window_init (CrumbWindow *self)
   add_rules_key (GTK_WIDGET (self));
   self->dialogs = adw_application_window_get_dialogs (ADW_APPLICATION_WINDOW (self));
   g_signal_connect_object (self->dialogs, "items-changed", G_CALLBACK (dialogs_changed_cb), self, G_CONNECT_SWAPPED);
+  crumb_window_carry_accept_files (self);
   self->inhibitor = crumb_inhibitor_new (GTK_WINDOW (self));
   self->game_signals = g_signal_group_new (CRUMB_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (update), self);
@@ -745,6 +736,61 @@ crumb_window_set_game (CrumbWindow *self,
     set_view (self, "table");
   grab_focus_cb (self);
   update (self);
+}
+
+CrumbStore *
+crumb_window_get_store (CrumbWindow *self)
+{
+  g_return_val_if_fail (CRUMB_IS_WINDOW (self), NULL);
+
+  return self->store;
+}
+
+static CrumbGame *
+load_game (CrumbWindow *self,
+           const char  *id)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbGame) game = crumb_store_load_game (self->store, id, &error);
+
+  if (game == NULL)
+    report (self, _("This Game Can’t Be Opened"), error->message);
+  return g_steal_pointer (&game);
+}
+
+/* The game on the table is not read a second time: what is done to it is to be seen wherever it is shown. */
+CrumbGame *
+crumb_window_find_game (CrumbWindow *self,
+                        const char  *id)
+{
+  g_return_val_if_fail (CRUMB_IS_WINDOW (self), NULL);
+
+  if (self->game != NULL && g_str_equal (crumb_game_get_id (self->game), id))
+    return g_object_ref (self->game);
+  return load_game (self, id);
+}
+
+void
+crumb_window_read_again (CrumbWindow *self)
+{
+  g_autoptr (CrumbGame) game = NULL;
+
+  g_return_if_fail (CRUMB_IS_WINDOW (self));
+
+  if (self->game == NULL)
+    return;
+  game = load_game (self, crumb_game_get_id (self->game));
+  crumb_window_set_game (self, game);
+}
+
+void
+crumb_window_present_dialog (CrumbWindow *self,
+                             AdwDialog   *dialog)
+{
+  g_return_if_fail (CRUMB_IS_WINDOW (self));
+
+  g_signal_connect_object (dialog, "closed", G_CALLBACK (grab_focus_cb), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 
 void

@@ -338,6 +338,7 @@ test_answer (Fixture       *fixture,
   g_assert_true (crumb_import_answer (both, 1, CRUMB_IMPORT_KEEP_BOTH, &error));
   g_assert_no_error (error);
   g_assert_cmpuint (crumb_import_count (both, CRUMB_IMPORT_DIFFERS), ==, 0);
+  g_assert_cmpuint (crumb_import_count (both, CRUMB_IMPORT_NEW), ==, 2);
   two = export_many (fixture->from.store, NULL);
   g_assert_nonnull (strstr (g_bytes_get_data (two, NULL), "\"amount\":5"));
   g_assert_nonnull (strstr (g_bytes_get_data (two, NULL), "\"amount\":6"));

@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Several games on their way into files. */
+
+#include "crumb-config.h"
+
+#include "crumb-export-dialog.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbExportDialog
+{
+  AdwDialog parent_instance;
+
+  CrumbStore *store;
+  GStrv ids;
+  CrumbExport *export;
+  GOutputStream *stream;
+  GFile *place;
+  GCancellable *cancellable;
+
+  GtkStack *pages;
+  GtkLabel *so_far;
+  GtkProgressBar *bar;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbExportDialog, crumb_export_dialog, ADW_TYPE_DIALOG)
+
+enum
+{
+  SIGNAL_FINISHED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+finish (CrumbExportDialog *self,
+        const char        *sentence)
+{
+  g_signal_emit (self, signals[SIGNAL_FINISHED], 0, sentence);
+  adw_dialog_force_close (ADW_DIALOG (self));
+}
+
+static char *
+name_place (CrumbExportDialog *self)
+{
+  g_autofree char *base = g_file_get_basename (self->place);
+
+  return g_filename_display_name (base);
+}
+
+static char *
+tell_written (CrumbExportDialog *self)
+{
+  guint n = crumb_export_get_n_done (self->export);
+  g_autofree char *name = name_place (self);
+
+  /* Translators: %1$u is how many games, %2$s the name of a file or a folder */
+  return g_strdup_printf (ngettext ("%1$u game was written into “%2$s”", "%1$u games were written into “%2$s”", n),
+                          n, name);
+}
+
+static char *
+tell_failed (CrumbExportDialog *self,
+             const GError      *error)
+{
+  g_autofree char *name = name_place (self);
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return g_strdup (_("The export was cancelled"));
+  /* Translators: %1$s is the name of a file or a folder, %2$s a sentence that says why */
+  return g_strdup_printf (_("“%1$s” can’t be written: %2$s"), name, error->message);
+}
+
+/* What was there before stays when the new file has not become whole. */
+static void
+drop_stream (CrumbExportDialog *self)
+{
+  g_autoptr (GCancellable) cancelled = g_cancellable_new ();
+
+  g_cancellable_cancel (cancelled);
+  if (self->stream != NULL && !g_output_stream_is_closed (self->stream))
+    g_output_stream_close (self->stream, cancelled, NULL);
+}
+
+static void
+progress_cb (CrumbExportDialog *self)
+{
+  guint n_done = crumb_export_get_n_done (self->export);
+  guint n_games = crumb_export_get_n_games (self->export);
+  /* Translators: how far an export is: %1$u of %2$u games */
+  g_autofree char *text = g_strdup_printf (ngettext ("%1$u of %2$u game written", "%1$u of %2$u games written",
+                                                     n_games), n_done, n_games);
+
+  gtk_label_set_label (self->so_far, text);
+  gtk_progress_bar_set_fraction (self->bar, n_games > 0 ? (double) n_done / n_games : 1);
+}
+
+static void
+written_cb (GObject      *export,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  g_autoptr (CrumbExportDialog) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (crumb_export_run_finish (CRUMB_EXPORT (export), result, &error))
+    {
+      sentence = tell_written (self);
+    }
+  else
+    {
+      drop_stream (self);
+      sentence = tell_failed (self, error);
+    }
+  finish (self, sentence);
+}
+
+static void
+run (CrumbExportDialog *self,
+     CrumbExport       *export)
+{
+  self->export = export;
+  gtk_stack_set_visible_child_name (self->pages, "progress");
+  g_signal_connect_object (export, "progress", G_CALLBACK (progress_cb), self, G_CONNECT_SWAPPED);
+  progress_cb (self);
+  crumb_export_run_async (export, self->cancellable, written_cb, g_object_ref (self));
+}
+
+static void
+opened_cb (GObject      *file,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (CrumbExportDialog) self = user_data;
+  GFileOutputStream *stream;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *sentence = NULL;
+
+  stream = g_file_replace_finish (G_FILE (file), result, &error);
+  if (stream != NULL)
+    {
+      self->stream = G_OUTPUT_STREAM (stream);
+      run (self, crumb_export_new_to_stream (self->store, (const char *const *) self->ids, self->stream));
+      return;
+    }
+  sentence = tell_failed (self, error);
+  finish (self, sentence);
+}
+
+static void
+file_chosen_cb (GObject      *dialog,
+                GAsyncResult *result,
+                gpointer      user_data)
+{
+  g_autoptr (CrumbExportDialog) self = user_data;
+  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (dialog), result, NULL);
+
+  if (file != NULL)
+    crumb_export_dialog_write (self, file, FALSE);
+}
+
+static void
+folder_chosen_cb (GObject      *dialog,
+                  GAsyncResult *result,
+                  gpointer      user_data)
+{
+  g_autoptr (CrumbExportDialog) self = user_data;
+  g_autoptr (GFile) folder = gtk_file_dialog_select_folder_finish (GTK_FILE_DIALOG (dialog), result, NULL);
+
+  if (folder != NULL)
+    crumb_export_dialog_write (self, folder, TRUE);
+}
+
+static void
+to_file_action (GtkWidget  *widget,
+                const char *action_name,
+                GVariant   *parameter)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  /* Translators: the name of a file of many games, without its end; %Y-%m-%d is the day, as in 2026-11-21 */
+  g_autofree char *base = g_date_time_format (now, _("Games of Crumb %Y-%m-%d"));
+  g_autofree char *name = g_strconcat (base, ".json", NULL);
+
+  gtk_file_dialog_set_title (dialog, adw_dialog_get_title (ADW_DIALOG (widget)));
+  gtk_file_dialog_set_initial_name (dialog, name);
+  gtk_file_dialog_save (dialog, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, file_chosen_cb,
+                        g_object_ref (widget));
+}
+
+static void
+to_folder_action (GtkWidget  *widget,
+                  const char *action_name,
+                  GVariant   *parameter)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+
+  gtk_file_dialog_set_title (dialog, adw_dialog_get_title (ADW_DIALOG (widget)));
+  gtk_file_dialog_select_folder (dialog, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, folder_chosen_cb,
+                                 g_object_ref (widget));
+}
+
+static void
+cancel_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  g_cancellable_cancel (CRUMB_EXPORT_DIALOG (widget)->cancellable);
+}
+
+static void
+crumb_export_dialog_closed (AdwDialog *dialog)
+{
+  g_cancellable_cancel (CRUMB_EXPORT_DIALOG (dialog)->cancellable);
+}
+
+static void
+crumb_export_dialog_dispose (GObject *object)
+{
+  CrumbExportDialog *self = CRUMB_EXPORT_DIALOG (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_EXPORT_DIALOG);
+  g_clear_object (&self->export);
+  g_clear_object (&self->stream);
+  g_clear_object (&self->place);
+  g_clear_object (&self->cancellable);
+  g_clear_object (&self->store);
+  g_clear_pointer (&self->ids, g_strfreev);
+
+  G_OBJECT_CLASS (crumb_export_dialog_parent_class)->dispose (object);
+}
+
+static void
+crumb_export_dialog_class_init (CrumbExportDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_export_dialog_dispose;
+  ADW_DIALOG_CLASS (klass)->closed = crumb_export_dialog_closed;
+
+  signals[SIGNAL_FINISHED] = g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                           NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  gtk_widget_class_install_action (widget_class, "export.to-file", NULL, to_file_action);
+  gtk_widget_class_install_action (widget_class, "export.to-folder", NULL, to_folder_action);
+  gtk_widget_class_install_action (widget_class, "export.cancel", NULL, cancel_action);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-export-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbExportDialog, pages);
+  gtk_widget_class_bind_template_child (widget_class, CrumbExportDialog, so_far);
+  gtk_widget_class_bind_template_child (widget_class, CrumbExportDialog, bar);
+}
+
+static void
+crumb_export_dialog_init (CrumbExportDialog *self)
+{
+  self->cancellable = g_cancellable_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+AdwDialog *
+crumb_export_dialog_new (CrumbStore        *store,
+                         const char *const *ids)
+{
+  CrumbExportDialog *self;
+  guint n_ids = ids != NULL ? g_strv_length ((GStrv) ids) : 0;
+  g_autofree char *title = g_strdup_printf (ngettext ("Export %u Game", "Export %u Games", n_ids), n_ids);
+
+  g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);
+
+  self = g_object_new (CRUMB_TYPE_EXPORT_DIALOG, NULL);
+  self->store = g_object_ref (store);
+  if (n_ids > 0)
+    {
+      self->ids = g_strdupv ((GStrv) ids);
+      adw_dialog_set_title (ADW_DIALOG (self), title);
+    }
+  return ADW_DIALOG (self);
+}
+
+void
+crumb_export_dialog_write (CrumbExportDialog *self,
+                           GFile             *place,
+                           gboolean           folder)
+{
+  g_return_if_fail (CRUMB_IS_EXPORT_DIALOG (self));
+  g_return_if_fail (G_IS_FILE (place) && self->place == NULL);
+
+  self->place = g_object_ref (place);
+  if (folder)
+    run (self, crumb_export_new_to_folder (self->store, (const char *const *) self->ids, place));
+  else
+    g_file_replace_async (place, NULL, FALSE, G_FILE_CREATE_NONE, G_PRIORITY_DEFAULT, self->cancellable, opened_cb,
+                          g_object_ref (self));
+}

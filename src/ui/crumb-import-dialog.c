@@ -1,0 +1,366 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Games on their way into the record: how far they are, what people are asked, what became of them. */
+
+#include "crumb-config.h"
+
+#include "crumb-import-dialog.h"
+
+#include "crumb-import-report.h"
+
+#include <glib/gi18n.h>
+
+/* What is done before this, in milliseconds, needs no progress. */
+#define PATIENCE_MS 400
+/* The most files that are listed one by one. */
+#define REFUSED_MAX 100
+
+struct _CrumbImportDialog
+{
+  AdwDialog parent_instance;
+
+  CrumbStore *store;
+  CrumbImport *import;
+  GCancellable *cancellable;
+  GtkWidget *parent;
+  char *problem;
+  guint asked;
+  guint patience_source;
+  guint answer_source;
+  CrumbImportChoice choice;
+  gboolean presented;
+  gboolean finished;
+
+  GtkStack *pages;
+  GtkLabel *so_far;
+  GtkProgressBar *bar;
+  GtkLabel *question;
+  GtkWidget *keep_mine;
+  GtkCheckButton *for_all;
+  GtkLabel *summary;
+  AdwPreferencesGroup *refused;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbImportDialog, crumb_import_dialog, ADW_TYPE_DIALOG)
+
+enum
+{
+  SIGNAL_FINISHED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+show_page (CrumbImportDialog *self,
+           const char        *page)
+{
+  gtk_stack_set_visible_child_name (self->pages, page);
+  g_clear_handle_id (&self->patience_source, g_source_remove);
+  if (self->presented || self->parent == NULL)
+    return;
+  self->presented = TRUE;
+  adw_dialog_present (ADW_DIALOG (self), self->parent);
+}
+
+static void
+patience_cb (gpointer user_data)
+{
+  CrumbImportDialog *self = user_data;
+
+  self->patience_source = 0;
+  show_page (self, "progress");
+}
+
+static void
+progress_cb (CrumbImportDialog *self)
+{
+  guint n = crumb_import_get_n_results (self->import);
+  g_autofree char *text = g_strdup_printf (ngettext ("%u game read", "%u games read", n), n);
+
+  gtk_label_set_label (self->so_far, text);
+  gtk_progress_bar_set_fraction (self->bar, crumb_import_get_share (self->import));
+}
+
+static void
+add_refused (CrumbImportDialog *self,
+             const char        *title,
+             const char        *subtitle)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_preferences_group_add (self->refused, row);
+}
+
+static void
+list_refused (CrumbImportDialog *self)
+{
+  guint n_refused = crumb_import_count (self->import, CRUMB_IMPORT_REFUSED);
+  guint n = 0;
+
+  for (guint i = crumb_import_report_next (self->import, 0, CRUMB_IMPORT_REFUSED);
+       i != CRUMB_IMPORT_NO_RESULT && n < REFUSED_MAX;
+       i = crumb_import_report_next (self->import, i + 1, CRUMB_IMPORT_REFUSED), n++)
+    {
+      const CrumbImportResult *result = crumb_import_get_result (self->import, i);
+      g_autofree char *place = crumb_import_report_place (result);
+      g_autofree char *problem = crumb_import_report_problem (result);
+
+      add_refused (self, place, problem);
+    }
+  if (n_refused > n)
+    {
+      g_autofree char *more = g_strdup_printf (ngettext ("And %u More", "And %u More", n_refused - n), n_refused - n);
+
+      add_refused (self, more, NULL);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->refused), n_refused > 0);
+}
+
+static char *
+tell (CrumbImportDialog *self)
+{
+  gboolean stopped = g_cancellable_is_cancelled (self->cancellable);
+  const char *before = self->problem != NULL ? self->problem : stopped ? _("The import was cancelled.") : NULL;
+  g_autofree char *sentences = NULL;
+
+  if (before != NULL && crumb_import_get_n_results (self->import) == 0)
+    return g_strdup (before);
+  sentences = crumb_import_report_sentences (self->import, self->store);
+  if (before == NULL)
+    return g_steal_pointer (&sentences);
+  /* Translators: %1$s is a sentence about what has stopped an import, %2$s sentences about what was taken before it. */
+  return g_strdup_printf (_("%1$s %2$s"), before, sentences);
+}
+
+static void
+finish (CrumbImportDialog *self)
+{
+  gboolean is_short = self->problem == NULL && crumb_import_report_is_short (self->import);
+  g_autofree char *said = tell (self);
+
+  g_clear_handle_id (&self->patience_source, g_source_remove);
+  self->finished = TRUE;
+  if (!is_short)
+    {
+      gtk_label_set_label (self->summary, said);
+      list_refused (self);
+      show_page (self, "summary");
+    }
+  g_signal_emit (self, signals[SIGNAL_FINISHED], 0, is_short ? said : NULL);
+  if (is_short && self->presented)
+    adw_dialog_force_close (ADW_DIALOG (self));
+}
+
+static void
+ask (CrumbImportDialog *self)
+{
+  guint n_more = crumb_import_report_count (self->import, self->asked + 1, CRUMB_IMPORT_DIFFERS);
+  g_autofree char *question = crumb_import_report_question (crumb_import_get_result (self->import, self->asked),
+                                                            self->store);
+  g_autofree char *for_all = g_strdup_printf (ngettext ("_Do the same with %u other game",
+                                                        "_Do the same with %u other games", n_more), n_more);
+
+  gtk_label_set_label (self->question, question);
+  gtk_check_button_set_label (self->for_all, for_all);
+  gtk_widget_set_visible (GTK_WIDGET (self->for_all), n_more > 0);
+  show_page (self, "question");
+  gtk_widget_grab_focus (self->keep_mine);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), question, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+
+static void
+go_on (CrumbImportDialog *self,
+       guint              from)
+{
+  self->asked = crumb_import_report_next (self->import, from, CRUMB_IMPORT_DIFFERS);
+  if (self->asked == CRUMB_IMPORT_NO_RESULT)
+    finish (self);
+  else
+    ask (self);
+}
+
+/* One answer at a time, so that the window goes on while many games are answered alike. */
+static gboolean
+answer_cb (gpointer user_data)
+{
+  CrumbImportDialog *self = user_data;
+  g_autoptr (GError) error = NULL;
+  gboolean for_all = gtk_check_button_get_active (self->for_all);
+  gboolean answered = crumb_import_answer (self->import, self->asked, self->choice, &error);
+  guint next = crumb_import_report_next (self->import, self->asked + 1, CRUMB_IMPORT_DIFFERS);
+
+  if (answered && for_all && next != CRUMB_IMPORT_NO_RESULT)
+    {
+      self->asked = next;
+      return G_SOURCE_CONTINUE;
+    }
+  self->answer_source = 0;
+  gtk_widget_set_sensitive (GTK_WIDGET (self->pages), TRUE);
+  if (answered)
+    {
+      go_on (self, self->asked + 1);
+      return G_SOURCE_REMOVE;
+    }
+  self->problem = g_strdup (error->message);
+  finish (self);
+  return G_SOURCE_REMOVE;
+}
+
+static CrumbImportChoice
+choice_of (const char *word)
+{
+  if (g_str_equal (word, "file"))
+    return CRUMB_IMPORT_TAKE_FILE;
+  return g_str_equal (word, "both") ? CRUMB_IMPORT_KEEP_BOTH : CRUMB_IMPORT_ASK;
+}
+
+static void
+answer_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  CrumbImportDialog *self = CRUMB_IMPORT_DIALOG (widget);
+
+  if (self->answer_source != 0 || self->finished)
+    return;
+  self->choice = choice_of (g_variant_get_string (parameter, NULL));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->pages), FALSE);
+  self->answer_source = g_idle_add (answer_cb, self);
+}
+
+static void
+cancel_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  g_cancellable_cancel (CRUMB_IMPORT_DIALOG (widget)->cancellable);
+}
+
+static void
+read_cb (GObject      *import,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  g_autoptr (CrumbImportDialog) self = user_data;
+  g_autoptr (GError) error = NULL;
+
+  if (!crumb_import_run_finish (CRUMB_IMPORT (import), result, &error)
+      && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    self->problem = g_strdup (error->message);
+
+  /* Its window may have gone meanwhile. */
+  if (self->parent == NULL)
+    return;
+  if (self->problem != NULL || g_cancellable_is_cancelled (self->cancellable))
+    finish (self);
+  else
+    go_on (self, 0);
+}
+
+/* Who turns away keeps what the record has. */
+static void
+crumb_import_dialog_closed (AdwDialog *dialog)
+{
+  CrumbImportDialog *self = CRUMB_IMPORT_DIALOG (dialog);
+
+  g_cancellable_cancel (self->cancellable);
+  g_clear_handle_id (&self->answer_source, g_source_remove);
+  if (!self->finished && self->asked != CRUMB_IMPORT_NO_RESULT)
+    {
+      self->finished = TRUE;
+      g_signal_emit (self, signals[SIGNAL_FINISHED], 0, NULL);
+    }
+}
+
+static void
+crumb_import_dialog_dispose (GObject *object)
+{
+  CrumbImportDialog *self = CRUMB_IMPORT_DIALOG (object);
+
+  g_clear_handle_id (&self->patience_source, g_source_remove);
+  g_clear_handle_id (&self->answer_source, g_source_remove);
+  g_clear_weak_pointer (&self->parent);
+  if (self->import != NULL)
+    g_signal_handlers_disconnect_by_data (self->import, self);
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_IMPORT_DIALOG);
+  g_clear_object (&self->import);
+  g_clear_object (&self->cancellable);
+  g_clear_object (&self->store);
+  g_clear_pointer (&self->problem, g_free);
+
+  G_OBJECT_CLASS (crumb_import_dialog_parent_class)->dispose (object);
+}
+
+static void
+crumb_import_dialog_class_init (CrumbImportDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_import_dialog_dispose;
+  ADW_DIALOG_CLASS (klass)->closed = crumb_import_dialog_closed;
+
+  signals[SIGNAL_FINISHED] = g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                           NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  gtk_widget_class_install_action (widget_class, "import.answer", "s", answer_action);
+  gtk_widget_class_install_action (widget_class, "import.cancel", NULL, cancel_action);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-import-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbImportDialog, pages);
+  gtk_widget_class_bind_template_child (widget_class, CrumbImportDialog, so_far);
+  gtk_widget_class_bind_template_child (widget_class, CrumbImportDialog, bar);
+  gtk_widget_class_bind_template_child (widget_class, CrumbImportDialog, question);
+  gtk_widget_class_bind_template_child (widget_class, CrumbImportDialog, keep_mine);
+  gtk_widget_class_bind_template_child (widget_class, CrumbImportDialog, for_all);
+  gtk_widget_class_bind_template_child (widget_class, CrumbImportDialog, summary);
+  gtk_widget_class_bind_template_child (widget_class, CrumbImportDialog, refused);
+}
+
+static void
+crumb_import_dialog_init (CrumbImportDialog *self)
+{
+  self->asked = CRUMB_IMPORT_NO_RESULT;
+  self->cancellable = g_cancellable_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+AdwDialog *
+crumb_import_dialog_new (CrumbStore *store,
+                         GPtrArray  *files)
+{
+  CrumbImportDialog *self;
+
+  g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);
+
+  self = g_object_new (CRUMB_TYPE_IMPORT_DIALOG, NULL);
+  self->store = g_object_ref (store);
+  self->import = crumb_import_new (store, crumb_game_reader_new (files));
+  g_signal_connect_object (self->import, "progress", G_CALLBACK (progress_cb), self, G_CONNECT_SWAPPED);
+  return ADW_DIALOG (self);
+}
+
+void
+crumb_import_dialog_start (CrumbImportDialog *self,
+                           GtkWidget         *parent)
+{
+  g_return_if_fail (CRUMB_IS_IMPORT_DIALOG (self));
+  g_return_if_fail (GTK_IS_WIDGET (parent) && self->parent == NULL);
+
+  g_set_weak_pointer (&self->parent, parent);
+  progress_cb (self);
+  self->patience_source = g_timeout_add_once (PATIENCE_MS, patience_cb, self);
+  crumb_import_run_async (self->import, self->cancellable, read_cb, g_object_ref_sink (self));
+}
+
+CrumbImport *
+crumb_import_dialog_get_import (CrumbImportDialog *self)
+{
+  g_return_val_if_fail (CRUMB_IS_IMPORT_DIALOG (self), NULL);
+
+  return self->import;
+}

@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What people are told of games that were imported, and what they are asked. No widgets. */
+
+#include "crumb-config.h"
+
+#include "crumb-import-report.h"
+
+#include "crumb-share-texts.h"
+
+#include "words/crumb-words.h"
+
+#include <glib/gi18n.h>
+
+guint
+crumb_import_report_next (CrumbImport        *import,
+                          guint               from,
+                          CrumbImportOutcome  outcome)
+{
+  for (guint i = from; i < crumb_import_get_n_results (import); i++)
+    if (crumb_import_get_result (import, i)->outcome == outcome)
+      return i;
+  return CRUMB_IMPORT_NO_RESULT;
+}
+
+guint
+crumb_import_report_count (CrumbImport        *import,
+                           guint               from,
+                           CrumbImportOutcome  outcome)
+{
+  guint count = 0;
+
+  for (guint i = from; i < crumb_import_get_n_results (import); i++)
+    count += crumb_import_get_result (import, i)->outcome == outcome ? 1 : 0;
+  return count;
+}
+
+gboolean
+crumb_import_report_is_short (CrumbImport *import)
+{
+  guint n_results = crumb_import_get_n_results (import);
+
+  for (CrumbImportOutcome outcome = 0; outcome < CRUMB_IMPORT_REFUSED; outcome++)
+    if (crumb_import_count (import, outcome) == n_results)
+      return TRUE;
+  return FALSE;
+}
+
+const char *
+crumb_import_report_new_game (CrumbImport *import)
+{
+  if (crumb_import_count (import, CRUMB_IMPORT_NEW) != 1)
+    return NULL;
+  return crumb_import_get_result (import, crumb_import_report_next (import, 0, CRUMB_IMPORT_NEW))->id;
+}
+
+gboolean
+crumb_import_report_touches (CrumbImport *import,
+                             const char  *id)
+{
+  for (guint i = 0; i < crumb_import_get_n_results (import); i++)
+    {
+      const CrumbImportResult *result = crumb_import_get_result (import, i);
+
+      if ((result->outcome == CRUMB_IMPORT_NEW || result->outcome == CRUMB_IMPORT_LONGER)
+          && g_strcmp0 (result->id, id) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The players of a game of the record, or what else it can be called. */
+static char *
+name_game (CrumbStore *store,
+           const char *id)
+{
+  g_autoptr (CrumbGame) game = id != NULL ? crumb_store_load_game (store, id, NULL) : NULL;
+
+  return game != NULL ? crumb_share_texts_title (game) : g_strdup (id);
+}
+
+static char *
+tell_one (CrumbImport *import,
+          CrumbStore  *store)
+{
+  const CrumbImportResult *result = crumb_import_get_result (import, 0);
+  g_autofree char *game = name_game (store, result->id);
+
+  switch (result->outcome)
+    {
+    case CRUMB_IMPORT_NEW:
+      /* Translators: %s is what the game is called, or who plays: “Sue and John” */
+      return g_strdup_printf (_("New in the record: %s"), game);
+    case CRUMB_IMPORT_LONGER:
+      return g_strdup_printf (_("As in the file now: %s"), game);
+    case CRUMB_IMPORT_KNOWN:
+      return g_strdup_printf (_("Known already: %s"), game);
+    case CRUMB_IMPORT_DIFFERS:
+      return g_strdup_printf (_("Left as it was: %s"), game);
+    case CRUMB_IMPORT_REFUSED:
+      return g_strdup (_("The game was not taken."));
+    case CRUMB_N_IMPORT_OUTCOMES:
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+/* (transfer none): The sentence about @n games of one outcome, with a number in it. */
+static const char *
+outcome_format (CrumbImportOutcome outcome,
+                guint              n)
+{
+  switch (outcome)
+    {
+    case CRUMB_IMPORT_NEW:
+      return ngettext ("%u game is new.", "%u games are new.", n);
+    case CRUMB_IMPORT_LONGER:
+      return ngettext ("%u game is as it is in the file now.", "%u games are as they are in the files now.", n);
+    case CRUMB_IMPORT_KNOWN:
+      return ngettext ("%u game was known already.", "%u games were known already.", n);
+    case CRUMB_IMPORT_DIFFERS:
+      return ngettext ("%u game went another way and stays as it was.",
+                       "%u games went another way and stay as they were.", n);
+    case CRUMB_IMPORT_REFUSED:
+      return ngettext ("%u game was not taken.", "%u games were not taken.", n);
+    case CRUMB_N_IMPORT_OUTCOMES:
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+static void
+append_outcome (GString            *text,
+                CrumbImport        *import,
+                CrumbImportOutcome  outcome)
+{
+  guint n = crumb_import_count (import, outcome);
+
+  if (n == 0)
+    return;
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  g_string_append_printf (text, outcome_format (outcome, n), n);
+#pragma GCC diagnostic pop
+}
+
+char *
+crumb_import_report_sentences (CrumbImport *import,
+                               CrumbStore  *store)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (crumb_import_get_n_results (import) == 0)
+    return g_strdup (_("There is no game file in it"));
+  if (crumb_import_get_n_results (import) == 1)
+    return tell_one (import, store);
+
+  for (CrumbImportOutcome outcome = 0; outcome < CRUMB_N_IMPORT_OUTCOMES; outcome++)
+    append_outcome (text, import, outcome);
+  return g_string_free_and_steal (g_steal_pointer (&text));
+}
+
+char *
+crumb_import_report_place (const CrumbImportResult *result)
+{
+  g_autofree char *base = g_file_get_basename (result->file);
+  g_autofree char *shown = g_filename_display_name (base);
+
+  /* Translators: the name of a file, and which one of the games in it: “games.json, game 12” */
+  return result->n == 0 ? g_steal_pointer (&shown) : g_strdup_printf (_("%1$s, game %2$u"), shown, result->n);
+}
+
+char *
+crumb_import_report_problem (const CrumbImportResult *result)
+{
+  const CrumbGameFileRefusal *refusal = &result->refusal;
+  g_autofree char *why = NULL;
+
+  g_return_val_if_fail (result->error != NULL, NULL);
+
+  if (refusal->refusal.reason == CRUMB_REFUSAL_NONE)
+    return g_strdup (result->error->message);
+  why = crumb_words_refusal (&refusal->refusal, (const char *const *) refusal->names);
+  /* Translators: %1$u is a number, %2$s a whole sentence: “Sue holds 4 dice.” */
+  return g_strdup_printf (_("Entry %1$u: %2$s"), refusal->entry, why);
+}
+
+char *
+crumb_import_report_question (const CrumbImportResult *result,
+                              CrumbStore              *store)
+{
+  g_autoptr (CrumbGame) game = result->id != NULL ? crumb_store_load_game (store, result->id, NULL) : NULL;
+  g_autofree char *place = crumb_import_report_place (result);
+  g_autofree char *title = NULL;
+  g_autofree char *day = NULL;
+  g_autofree char *outcome = NULL;
+
+  if (game == NULL)
+    return g_strdup (result->error->message);
+  title = crumb_share_texts_title (game);
+  day = crumb_share_texts_day (game);
+  outcome = crumb_share_texts_outcome (game);
+  /* Translators: %1$s is what a game is called or who plays, %2$s a date, %3$s a whole sentence: “Sue wins with 53
+   * cookies.”, %4$s the name of a file */
+  return g_strdup_printf (_("%1$s, %2$s. Here: %3$s It went another way in “%4$s”."), title, day, outcome, place);
+}

@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The part of Preferences about the folder that is kept in step. */
+
+#include "crumb-config.h"
+
+#include "crumb-in-step-group.h"
+
+#include <glib/gi18n.h>
+
+/* The most files that are listed one by one. */
+#define TROUBLES_MAX 20
+
+struct _CrumbInStepGroup
+{
+  AdwPreferencesGroup parent_instance;
+
+  CrumbInStep *in_step;
+  GPtrArray *troubles;
+
+  AdwActionRow *place;
+  GtkWidget *busy;
+  AdwPreferencesRow *choose;
+  GtkWidget *stop;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbInStepGroup, crumb_in_step_group, ADW_TYPE_PREFERENCES_GROUP)
+
+enum
+{
+  SIGNAL_SAY,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+busy_cb (CrumbInStepGroup *self)
+{
+  gtk_widget_set_visible (self->busy, crumb_in_step_get_busy (self->in_step));
+}
+
+static void
+list_troubles (CrumbInStepGroup *self)
+{
+  GPtrArray *troubles = crumb_in_step_get_troubles (self->in_step);
+
+  for (guint i = 0; i < self->troubles->len; i++)
+    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self), self->troubles->pdata[i]);
+  g_ptr_array_set_size (self->troubles, 0);
+  for (guint i = 0; troubles != NULL && i < MIN (troubles->len, TROUBLES_MAX); i++)
+    {
+      const CrumbFolderTrouble *trouble = troubles->pdata[i];
+      GtkWidget *row = adw_action_row_new ();
+
+      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), trouble->file);
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), trouble->sentence);
+      adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("dialog-warning-symbolic"));
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
+      g_ptr_array_add (self->troubles, row);
+    }
+}
+
+static void
+update (CrumbInStepGroup *self)
+{
+  GFile *place = crumb_in_step_get_place (self->in_step);
+  g_autofree char *path = place != NULL ? g_filename_display_name (g_file_peek_path (place)) : NULL;
+  g_autofree char *state = place != NULL ? crumb_in_step_describe (self->in_step) : NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->place), place != NULL);
+  gtk_widget_set_visible (self->stop, place != NULL);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->place), path != NULL ? path : "");
+  adw_action_row_set_subtitle (self->place, state);
+  adw_preferences_row_set_title (self->choose, place != NULL ? _("_Choose Another Folder…") : _("_Choose a Folder…"));
+  busy_cb (self);
+  list_troubles (self);
+}
+
+static void
+chosen_cb (GObject      *dialog,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (CrumbInStepGroup) self = user_data;
+  g_autoptr (GFile) folder = gtk_file_dialog_select_folder_finish (GTK_FILE_DIALOG (dialog), result, NULL);
+
+  if (folder != NULL && self->in_step != NULL && !crumb_in_step_set_place (self->in_step, folder))
+    g_signal_emit (self, signals[SIGNAL_SAY], 0, _("Only a folder of this computer can be kept in step"));
+}
+
+static void
+choose_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  CrumbInStepGroup *self = CRUMB_IN_STEP_GROUP (widget);
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+
+  gtk_file_dialog_set_title (dialog, _("Folder in Step"));
+  gtk_file_dialog_set_initial_folder (dialog, crumb_in_step_get_place (self->in_step));
+  gtk_file_dialog_select_folder (dialog, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, chosen_cb,
+                                 g_object_ref (self));
+}
+
+static void
+stop_action (GtkWidget  *widget,
+             const char *action_name,
+             GVariant   *parameter)
+{
+  CrumbInStepGroup *self = CRUMB_IN_STEP_GROUP (widget);
+
+  crumb_in_step_set_place (self->in_step, NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (self->choose));
+  g_signal_emit (self, signals[SIGNAL_SAY], 0, _("No longer kept in step"));
+}
+
+static void
+crumb_in_step_group_dispose (GObject *object)
+{
+  CrumbInStepGroup *self = CRUMB_IN_STEP_GROUP (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_IN_STEP_GROUP);
+  g_clear_object (&self->in_step);
+  g_clear_pointer (&self->troubles, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (crumb_in_step_group_parent_class)->dispose (object);
+}
+
+static void
+crumb_in_step_group_class_init (CrumbInStepGroupClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_in_step_group_dispose;
+
+  signals[SIGNAL_SAY] = g_signal_new ("say", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                      G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  gtk_widget_class_install_action (widget_class, "folder.choose", NULL, choose_action);
+  gtk_widget_class_install_action (widget_class, "folder.stop", NULL, stop_action);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-in-step-group.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbInStepGroup, place);
+  gtk_widget_class_bind_template_child (widget_class, CrumbInStepGroup, busy);
+  gtk_widget_class_bind_template_child (widget_class, CrumbInStepGroup, choose);
+  gtk_widget_class_bind_template_child (widget_class, CrumbInStepGroup, stop);
+}
+
+static void
+crumb_in_step_group_init (CrumbInStepGroup *self)
+{
+  self->troubles = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+crumb_in_step_group_new (CrumbInStep *in_step)
+{
+  CrumbInStepGroup *self;
+
+  g_return_val_if_fail (CRUMB_IS_IN_STEP (in_step), NULL);
+
+  self = g_object_new (CRUMB_TYPE_IN_STEP_GROUP, NULL);
+  self->in_step = g_object_ref (in_step);
+  g_signal_connect_object (in_step, "updated", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (in_step, "notify::busy", G_CALLBACK (busy_cb), self, G_CONNECT_SWAPPED);
+  update (self);
+  return GTK_WIDGET (self);
+}

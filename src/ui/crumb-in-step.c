@@ -1,0 +1,293 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The folder that people want to be kept in step with the record, and how that goes. No widgets. */
+
+#include "crumb-config.h"
+
+#include "crumb-in-step.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbInStep
+{
+  GObject parent_instance;
+
+  CrumbStore *store;
+  GSettings *settings;
+  CrumbFolder *folder;
+  GSignalGroup *folder_signals;
+  char *held;
+  GHashTable *told;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbInStep, crumb_in_step, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_PLACE,
+  PROP_BUSY,
+  N_PROPS
+};
+
+enum
+{
+  SIGNAL_UPDATED,
+  SIGNAL_TROUBLE,
+  N_SIGNALS
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+/* A folder is gone through every few minutes: what is wrong with it is said once. */
+static void
+tell (CrumbInStep *self,
+      const char  *sentence)
+{
+  if (g_hash_table_add (self->told, g_strdup (sentence)))
+    g_signal_emit (self, signals[SIGNAL_TROUBLE], 0, sentence);
+}
+
+static void
+tell_troubles (CrumbInStep *self)
+{
+  GPtrArray *troubles = crumb_folder_get_troubles (self->folder);
+
+  if (crumb_folder_get_problem (self->folder) != NULL)
+    {
+      tell (self, crumb_folder_get_problem (self->folder));
+    }
+  else if (troubles->len == 1)
+    {
+      const CrumbFolderTrouble *trouble = troubles->pdata[0];
+      /* Translators: %1$s is the name of a file, %2$s a sentence that says what is wrong with it */
+      g_autofree char *sentence = g_strdup_printf (_("Not taken from the folder: “%1$s”. %2$s"),
+                                                   trouble->file, trouble->sentence);
+
+      tell (self, sentence);
+    }
+  else if (troubles->len > 1)
+    {
+      g_autofree char *sentence = g_strdup_printf (ngettext ("%u file was not taken from the folder",
+                                                             "%u files were not taken from the folder",
+                                                             troubles->len), troubles->len);
+
+      tell (self, sentence);
+    }
+}
+
+static void
+updated_cb (CrumbInStep *self)
+{
+  if (crumb_folder_get_problem (self->folder) == NULL)
+    g_settings_set_int64 (self->settings, "folder-in-step", g_get_real_time () / G_USEC_PER_SEC);
+  tell_troubles (self);
+  g_signal_emit (self, signals[SIGNAL_UPDATED], 0);
+}
+
+static void
+busy_cb (CrumbInStep *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
+}
+
+static void
+use (CrumbInStep *self,
+     GFile       *place)
+{
+  if (self->folder != NULL)
+    crumb_folder_stop (self->folder);
+  g_clear_object (&self->folder);
+  g_hash_table_remove_all (self->told);
+
+  if (place != NULL)
+    self->folder = crumb_folder_new (self->store, place);
+  g_signal_group_set_target (self->folder_signals, self->folder);
+  if (self->folder == NULL)
+    return;
+  crumb_folder_hold (self->folder, self->held);
+  crumb_folder_start (self->folder);
+}
+
+static void
+crumb_in_step_dispose (GObject *object)
+{
+  CrumbInStep *self = CRUMB_IN_STEP (object);
+
+  if (self->folder != NULL)
+    crumb_folder_stop (self->folder);
+  g_clear_object (&self->folder_signals);
+  g_clear_object (&self->folder);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->store);
+
+  G_OBJECT_CLASS (crumb_in_step_parent_class)->dispose (object);
+}
+
+static void
+crumb_in_step_finalize (GObject *object)
+{
+  CrumbInStep *self = CRUMB_IN_STEP (object);
+
+  g_hash_table_unref (self->told);
+  g_free (self->held);
+
+  G_OBJECT_CLASS (crumb_in_step_parent_class)->finalize (object);
+}
+
+static void
+crumb_in_step_get_property (GObject    *object,
+                            guint       prop_id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  CrumbInStep *self = CRUMB_IN_STEP (object);
+
+  switch (prop_id)
+    {
+    case PROP_PLACE:
+      g_value_set_object (value, crumb_in_step_get_place (self));
+      break;
+
+    case PROP_BUSY:
+      g_value_set_boolean (value, crumb_in_step_get_busy (self));
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_in_step_class_init (CrumbInStepClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = crumb_in_step_dispose;
+  object_class->finalize = crumb_in_step_finalize;
+  object_class->get_property = crumb_in_step_get_property;
+
+  props[PROP_PLACE] =
+    g_param_spec_object ("place", NULL, NULL,
+                         G_TYPE_FILE,
+                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_BUSY] =
+    g_param_spec_boolean ("busy", NULL, NULL,
+                          FALSE,
+                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[SIGNAL_UPDATED] = g_signal_new ("updated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
+  signals[SIGNAL_TROUBLE] = g_signal_new ("trouble", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+crumb_in_step_init (CrumbInStep *self)
+{
+  self->told = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->folder_signals = g_signal_group_new (CRUMB_TYPE_FOLDER);
+  g_signal_group_connect_swapped (self->folder_signals, "updated", G_CALLBACK (updated_cb), self);
+  g_signal_group_connect_swapped (self->folder_signals, "notify::busy", G_CALLBACK (busy_cb), self);
+}
+
+CrumbInStep *
+crumb_in_step_new (CrumbStore *store,
+                   GSettings  *settings)
+{
+  CrumbInStep *self;
+  g_autofree char *uri = NULL;
+  g_autoptr (GFile) place = NULL;
+
+  g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);
+  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+
+  self = g_object_new (CRUMB_TYPE_IN_STEP, NULL);
+  self->store = g_object_ref (store);
+  self->settings = g_object_ref (settings);
+  uri = g_settings_get_string (settings, "folder");
+  place = uri[0] != '\0' ? g_file_new_for_uri (uri) : NULL;
+  if (place != NULL && g_file_peek_path (place) != NULL)
+    use (self, place);
+  return self;
+}
+
+GFile *
+crumb_in_step_get_place (CrumbInStep *self)
+{
+  g_return_val_if_fail (CRUMB_IS_IN_STEP (self), NULL);
+
+  return self->folder != NULL ? crumb_folder_get_place (self->folder) : NULL;
+}
+
+gboolean
+crumb_in_step_set_place (CrumbInStep *self,
+                         GFile       *place)
+{
+  GFile *before = crumb_in_step_get_place (self);
+  g_autofree char *uri = place != NULL ? g_file_get_uri (place) : g_strdup ("");
+
+  g_return_val_if_fail (CRUMB_IS_IN_STEP (self), FALSE);
+
+  if (place != NULL && g_file_peek_path (place) == NULL)
+    return FALSE;
+  if (place == before || (place != NULL && before != NULL && g_file_equal (place, before)))
+    return TRUE;
+
+  g_settings_set_string (self->settings, "folder", uri);
+  g_settings_set_int64 (self->settings, "folder-in-step", 0);
+  use (self, place);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PLACE]);
+  g_signal_emit (self, signals[SIGNAL_UPDATED], 0);
+  return TRUE;
+}
+
+void
+crumb_in_step_hold (CrumbInStep *self,
+                    CrumbGame   *game)
+{
+  g_return_if_fail (CRUMB_IS_IN_STEP (self));
+
+  g_set_str (&self->held, game != NULL ? crumb_game_get_id (game) : NULL);
+  if (self->folder != NULL)
+    crumb_folder_hold (self->folder, self->held);
+}
+
+gboolean
+crumb_in_step_get_busy (CrumbInStep *self)
+{
+  g_return_val_if_fail (CRUMB_IS_IN_STEP (self), FALSE);
+
+  return self->folder != NULL && crumb_folder_get_busy (self->folder);
+}
+
+char *
+crumb_in_step_describe (CrumbInStep *self)
+{
+  g_autoptr (GDateTime) last = NULL;
+  g_autofree char *when = NULL;
+  gint64 seconds;
+
+  g_return_val_if_fail (CRUMB_IS_IN_STEP (self), NULL);
+
+  if (self->folder != NULL && crumb_folder_get_problem (self->folder) != NULL)
+    return g_strdup (crumb_folder_get_problem (self->folder));
+  seconds = g_settings_get_int64 (self->settings, "folder-in-step");
+  if (seconds == 0)
+    return g_strdup (_("It has not been gone through yet."));
+  last = g_date_time_new_from_unix_local (seconds);
+  when = g_date_time_format (last, "%x, %H:%M");
+  /* Translators: %s is a day and a time: “21.11.2026, 19:30” */
+  return g_strdup_printf (_("It was last in step on %s."), when);
+}
+
+GPtrArray *
+crumb_in_step_get_troubles (CrumbInStep *self)
+{
+  g_return_val_if_fail (CRUMB_IS_IN_STEP (self), NULL);
+
+  return self->folder != NULL ? crumb_folder_get_troubles (self->folder) : NULL;
+}

@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The ways in which one game can be taken away. */
+
+#include "crumb-config.h"
+
+#include "crumb-share-dialog.h"
+
+#include "crumb-file-writer.h"
+#include "crumb-qr-view.h"
+#include "crumb-result-picture.h"
+#include "crumb-share-texts.h"
+#include "crumb-toast.h"
+
+#include "record/crumb-game-file.h"
+#include "record/crumb-play-link.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+struct _CrumbShareDialog
+{
+  AdwDialog parent_instance;
+
+  CrumbGame *game;
+  GdkTexture *picture;
+  char *link;
+
+  AdwToastOverlay *toasts;
+  AdwPreferencesGroup *picture_group;
+  GtkPicture *preview;
+  AdwPreferencesGroup *link_group;
+  CrumbQrView *code;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbShareDialog, crumb_share_dialog, ADW_TYPE_DIALOG)
+
+static void
+say (CrumbShareDialog *self,
+     const char       *sentence)
+{
+  adw_toast_overlay_dismiss_all (self->toasts);
+  adw_toast_overlay_add_toast (self->toasts, crumb_toast_new (sentence));
+}
+
+static void
+written_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  g_autoptr (CrumbShareDialog) self = user_data;
+  g_autofree char *sentence = crumb_file_writer_finish (result);
+
+  if (sentence != NULL)
+    say (self, sentence);
+}
+
+static void
+save (CrumbShareDialog *self,
+      const char       *title,
+      const char       *suffix,
+      GBytes           *content)
+{
+  g_autofree char *name = crumb_share_texts_file_name (self->game, suffix);
+
+  crumb_file_writer_ask_async (GTK_WIDGET (self), title, name, content, written_cb, g_object_ref (self));
+}
+
+static GBytes *
+take_text (char *text)
+{
+  return g_bytes_new_take (text, strlen (text));
+}
+
+static void
+save_picture_action (GtkWidget  *widget,
+                     const char *action_name,
+                     GVariant   *parameter)
+{
+  CrumbShareDialog *self = CRUMB_SHARE_DIALOG (widget);
+  g_autoptr (GBytes) png = gdk_texture_save_to_png_bytes (self->picture);
+
+  save (self, _("Save Picture"), ".png", png);
+}
+
+static void
+save_table_action (GtkWidget  *widget,
+                   const char *action_name,
+                   GVariant   *parameter)
+{
+  CrumbShareDialog *self = CRUMB_SHARE_DIALOG (widget);
+  g_autoptr (GBytes) csv = take_text (crumb_share_texts_table (self->game));
+
+  save (self, _("Save Score Table"), ".csv", csv);
+}
+
+static void
+save_game_action (GtkWidget  *widget,
+                  const char *action_name,
+                  GVariant   *parameter)
+{
+  CrumbShareDialog *self = CRUMB_SHARE_DIALOG (widget);
+  g_autoptr (GBytes) json = take_text (crumb_game_file_write (self->game));
+
+  save (self, _("Save as Game File"), ".json", json);
+}
+
+static void
+copy_picture_action (GtkWidget  *widget,
+                     const char *action_name,
+                     GVariant   *parameter)
+{
+  CrumbShareDialog *self = CRUMB_SHARE_DIALOG (widget);
+
+  gdk_clipboard_set_texture (gtk_widget_get_clipboard (widget), self->picture);
+  say (self, _("The picture can be pasted now"));
+}
+
+static void
+copy_sheet_action (GtkWidget  *widget,
+                   const char *action_name,
+                   GVariant   *parameter)
+{
+  CrumbShareDialog *self = CRUMB_SHARE_DIALOG (widget);
+  g_autofree char *sheet = crumb_share_texts_sheet (self->game);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), sheet);
+  say (self, _("The score sheet can be pasted now"));
+}
+
+static void
+copy_link_action (GtkWidget  *widget,
+                  const char *action_name,
+                  GVariant   *parameter)
+{
+  CrumbShareDialog *self = CRUMB_SHARE_DIALOG (widget);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), self->link);
+  say (self, _("The link can be pasted now"));
+}
+
+static void
+show_picture (CrumbShareDialog *self)
+{
+  g_autofree char *text = crumb_result_picture_describe (self->game);
+  g_autoptr (GError) error = NULL;
+
+  self->picture = crumb_result_picture_draw (self->game, gtk_widget_get_display (GTK_WIDGET (self)), &error);
+  if (self->picture == NULL)
+    g_warning ("The picture of the result can’t be drawn: %s", error->message);
+  gtk_widget_set_visible (GTK_WIDGET (self->picture_group), self->picture != NULL);
+  gtk_picture_set_paintable (self->preview, GDK_PAINTABLE (self->picture));
+  gtk_picture_set_alternative_text (self->preview, text);
+}
+
+/* Only a finished game is a play. */
+static void
+show_link (CrumbShareDialog *self)
+{
+  gboolean fits;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->link_group), crumb_share_texts_is_over (self->game));
+  if (!crumb_share_texts_is_over (self->game))
+    return;
+  self->link = crumb_play_link (self->game);
+  fits = crumb_qr_view_set_text (self->code, self->link);
+  gtk_widget_set_visible (GTK_WIDGET (self->code), fits);
+  adw_preferences_group_set_description (self->link_group,
+                                         fits ? _("Scan the code with a phone that has BG Stats, and the play is there.")
+                                              : _("The names are too long for a code: copy the link, and open it on a "
+                                                  "phone that has BG Stats."));
+}
+
+static void
+crumb_share_dialog_dispose (GObject *object)
+{
+  CrumbShareDialog *self = CRUMB_SHARE_DIALOG (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_SHARE_DIALOG);
+  g_clear_object (&self->game);
+  g_clear_object (&self->picture);
+
+  G_OBJECT_CLASS (crumb_share_dialog_parent_class)->dispose (object);
+}
+
+static void
+crumb_share_dialog_finalize (GObject *object)
+{
+  g_free (CRUMB_SHARE_DIALOG (object)->link);
+
+  G_OBJECT_CLASS (crumb_share_dialog_parent_class)->finalize (object);
+}
+
+static void
+crumb_share_dialog_class_init (CrumbShareDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_share_dialog_dispose;
+  G_OBJECT_CLASS (klass)->finalize = crumb_share_dialog_finalize;
+
+  gtk_widget_class_install_action (widget_class, "share.save-picture", NULL, save_picture_action);
+  gtk_widget_class_install_action (widget_class, "share.copy-picture", NULL, copy_picture_action);
+  gtk_widget_class_install_action (widget_class, "share.copy-sheet", NULL, copy_sheet_action);
+  gtk_widget_class_install_action (widget_class, "share.save-table", NULL, save_table_action);
+  gtk_widget_class_install_action (widget_class, "share.save-game", NULL, save_game_action);
+  gtk_widget_class_install_action (widget_class, "share.copy-link", NULL, copy_link_action);
+
+  g_type_ensure (CRUMB_TYPE_QR_VIEW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-share-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbShareDialog, toasts);
+  gtk_widget_class_bind_template_child (widget_class, CrumbShareDialog, picture_group);
+  gtk_widget_class_bind_template_child (widget_class, CrumbShareDialog, preview);
+  gtk_widget_class_bind_template_child (widget_class, CrumbShareDialog, link_group);
+  gtk_widget_class_bind_template_child (widget_class, CrumbShareDialog, code);
+}
+
+static void
+crumb_share_dialog_init (CrumbShareDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->code), GTK_ACCESSIBLE_PROPERTY_LABEL, _("QR code"), -1);
+}
+
+AdwDialog *
+crumb_share_dialog_new (CrumbGame *game)
+{
+  CrumbShareDialog *self;
+
+  g_return_val_if_fail (CRUMB_IS_GAME (game), NULL);
+
+  self = g_object_new (CRUMB_TYPE_SHARE_DIALOG, NULL);
+  self->game = g_object_ref (game);
+  show_picture (self);
+  show_link (self);
+  return ADW_DIALOG (self);
+}
+
+GdkTexture *
+crumb_share_dialog_get_picture (CrumbShareDialog *self)
+{
+  g_return_val_if_fail (CRUMB_IS_SHARE_DIALOG (self), NULL);
+
+  return self->picture;
+}

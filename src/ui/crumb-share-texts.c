@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A game as texts that are taken away. No widgets. */
+
+#include "crumb-config.h"
+
+#include "crumb-share-texts.h"
+
+#include "record/crumb-game-name.h"
+#include "words/crumb-score-sheet.h"
+#include "words/crumb-words.h"
+
+#include <string.h>
+
+static void
+get_names (CrumbGame  *game,
+           const char *names[CRUMB_SEATS_MAX])
+{
+  for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
+    names[seat] = crumb_game_get_seat (game, seat)->name;
+}
+
+static char *
+format_day (CrumbGame  *game,
+            const char *format)
+{
+  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (crumb_game_get_started (game));
+  g_autoptr (GDateTime) local = g_date_time_to_local (utc);
+
+  return g_date_time_format (local, format);
+}
+
+char *
+crumb_share_texts_title (CrumbGame *game)
+{
+  const char *names[CRUMB_SEATS_MAX] = { NULL };
+
+  if (crumb_game_get_title (game)[0] != '\0')
+    return g_strdup (crumb_game_get_title (game));
+  get_names (game, names);
+  return crumb_words_names (crumb_seats_all (crumb_game_get_n_seats (game)), names);
+}
+
+char *
+crumb_share_texts_day (CrumbGame *game)
+{
+  return format_day (game, "%x");
+}
+
+/* Who is in front among those who play. */
+static CrumbSeats
+find_leaders (CrumbGame *game,
+              int       *most)
+{
+  const CrumbGameKind *kind = crumb_game_get_kind (game);
+  gconstpointer state = crumb_game_get_state (game);
+  CrumbSeats leaders = 0;
+
+  *most = G_MININT;
+  for (guint seat = 0; seat < kind->seats (state); seat++)
+    {
+      int total = kind->total (state, seat);
+
+      if (!crumb_seats_has (kind->playing (state), seat))
+        continue;
+      if (total > *most)
+        leaders = 0;
+      *most = MAX (*most, total);
+      if (total == *most)
+        leaders |= crumb_seats_of (seat);
+    }
+  return leaders;
+}
+
+char *
+crumb_share_texts_outcome (CrumbGame *game)
+{
+  const CrumbGameKind *kind = crumb_game_get_kind (game);
+  gconstpointer state = crumb_game_get_state (game);
+  const char *names[CRUMB_SEATS_MAX] = { NULL };
+  int most;
+  CrumbSeats leaders = find_leaders (game, &most);
+
+  get_names (game, names);
+  return crumb_words_outcome (kind->over (state) ? kind->winners (state) : leaders, most, kind->over (state),
+                              kind->ended_early (state), names);
+}
+
+static char *
+write_scores (CrumbGame *game,
+              const char *day,
+              char *(*write) (const CrumbScores *scores))
+{
+  CrumbScores scores = {
+    .kind = crumb_game_get_kind (game),
+    .state = crumb_game_get_state (game),
+    .title = crumb_game_get_title (game),
+    .day = day,
+  };
+
+  get_names (game, scores.names);
+  return write (&scores);
+}
+
+char *
+crumb_share_texts_table (CrumbGame *game)
+{
+  return write_scores (game, NULL, crumb_score_sheet_csv);
+}
+
+char *
+crumb_share_texts_sheet (CrumbGame *game)
+{
+  g_autofree char *day = crumb_share_texts_day (game);
+
+  return write_scores (game, day, crumb_score_sheet_text);
+}
+
+char *
+crumb_share_texts_file_name (CrumbGame  *game,
+                             const char *suffix)
+{
+  g_autofree char *name = crumb_game_name_file (game);
+
+  if (g_str_has_suffix (name, ".json"))
+    name[strlen (name) - strlen (".json")] = '\0';
+  return g_strconcat (name, suffix, NULL);
+}
+
+gboolean
+crumb_share_texts_is_over (CrumbGame *game)
+{
+  return crumb_game_get_kind (game)->over (crumb_game_get_state (game));
+}

@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What the window takes into the record and gives away. */
+
+#include "crumb-config.h"
+
+#include "crumb-window-carry.h"
+
+#include "crumb-export-dialog.h"
+#include "crumb-import-dialog.h"
+#include "crumb-import-report.h"
+#include "crumb-share-dialog.h"
+#include "crumb-toast.h"
+
+#include <glib/gi18n.h>
+
+/* What is on the table is read again when the record has more of it now, or something else. */
+static void
+refresh_table (CrumbWindow *self,
+               CrumbImport *import)
+{
+  CrumbGame *game = crumb_window_get_game (self);
+
+  if (game != NULL && crumb_import_report_touches (import, crumb_game_get_id (game)))
+    crumb_window_read_again (self);
+}
+
+static void
+imported_cb (CrumbImportDialog *dialog,
+             const char        *sentence,
+             CrumbWindow       *self)
+{
+  CrumbImport *import = crumb_import_dialog_get_import (dialog);
+  const char *id = crumb_import_report_new_game (import);
+  AdwToast *toast;
+
+  refresh_table (self, import);
+  if (sentence == NULL)
+    return;
+  toast = crumb_toast_new (sentence);
+  if (id != NULL)
+    {
+      adw_toast_set_button_label (toast, _("_Open"));
+      adw_toast_set_action_name (toast, "win.open-game");
+      adw_toast_set_action_target (toast, "s", id);
+    }
+  crumb_window_add_toast (self, toast);
+}
+
+static void
+files_chosen_cb (GObject      *dialog,
+                 GAsyncResult *result,
+                 gpointer      user_data)
+{
+  g_autoptr (CrumbWindow) self = user_data;
+  g_autoptr (GListModel) chosen = gtk_file_dialog_open_multiple_finish (GTK_FILE_DIALOG (dialog), result, NULL);
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; chosen != NULL && i < g_list_model_get_n_items (chosen); i++)
+    g_ptr_array_add (files, g_list_model_get_item (chosen, i));
+  if (files->len > 0)
+    crumb_window_carry_import (self, files);
+}
+
+static GtkFileFilter *
+new_filter (const char *name,
+            const char *suffix)
+{
+  GtkFileFilter *filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, name);
+  if (suffix != NULL)
+    gtk_file_filter_add_suffix (filter, suffix);
+  else
+    gtk_file_filter_add_pattern (filter, "*");
+  return filter;
+}
+
+static void
+import_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
+  g_autoptr (GtkFileFilter) games = new_filter (_("Game Files"), "json");
+  g_autoptr (GtkFileFilter) all = new_filter (_("All Files"), NULL);
+
+  g_list_store_append (filters, games);
+  g_list_store_append (filters, all);
+  gtk_file_dialog_set_title (dialog, _("Import Games"));
+  gtk_file_dialog_set_accept_label (dialog, _("_Import"));
+  gtk_file_dialog_set_filters (dialog, G_LIST_MODEL (filters));
+  gtk_file_dialog_open_multiple (dialog, GTK_WINDOW (widget), NULL, files_chosen_cb, g_object_ref (widget));
+}
+
+static void
+exported_cb (CrumbWindow *self,
+             const char  *sentence)
+{
+  crumb_window_add_toast (self, crumb_toast_new (sentence));
+}
+
+static void
+share (CrumbWindow *self,
+       const char  *id)
+{
+  g_autoptr (CrumbGame) game = crumb_window_find_game (self, id);
+
+  if (game != NULL)
+    crumb_window_present_dialog (self, crumb_share_dialog_new (game));
+}
+
+static void
+export (CrumbWindow       *self,
+        const char *const *ids)
+{
+  AdwDialog *dialog = crumb_export_dialog_new (crumb_window_get_store (self), ids);
+
+  g_signal_connect_object (dialog, "finished", G_CALLBACK (exported_cb), self, G_CONNECT_SWAPPED);
+  crumb_window_present_dialog (self, dialog);
+}
+
+static void
+export_action (GtkWidget  *widget,
+               const char *action_name,
+               GVariant   *parameter)
+{
+  gsize n_ids;
+  g_autofree const char **ids = g_variant_get_strv (parameter, &n_ids);
+
+  if (n_ids == 1)
+    share (CRUMB_WINDOW (widget), ids[0]);
+  else
+    export (CRUMB_WINDOW (widget), ids);
+}
+
+static void
+export_all_action (GtkWidget  *widget,
+                   const char *action_name,
+                   GVariant   *parameter)
+{
+  export (CRUMB_WINDOW (widget), NULL);
+}
+
+static void
+share_action (GtkWidget  *widget,
+              const char *action_name,
+              GVariant   *parameter)
+{
+  CrumbGame *game = crumb_window_get_game (CRUMB_WINDOW (widget));
+
+  share (CRUMB_WINDOW (widget), crumb_game_get_id (game));
+}
+
+static void
+share_game_action (GtkWidget  *widget,
+                   const char *action_name,
+                   GVariant   *parameter)
+{
+  share (CRUMB_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+void
+crumb_window_carry_install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.import", NULL, import_action);
+  gtk_widget_class_install_action (widget_class, "win.export", "as", export_action);
+  gtk_widget_class_install_action (widget_class, "win.export-all", NULL, export_all_action);
+  gtk_widget_class_install_action (widget_class, "win.share", NULL, share_action);
+  gtk_widget_class_install_action (widget_class, "win.share-game", "s", share_game_action);
+}
+
+static gboolean
+drop_cb (CrumbWindow  *self,
+         const GValue *value)
+{
+  GSList *dropped = g_value_get_boxed (value);
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (GSList *l = dropped; l != NULL; l = l->next)
+    g_ptr_array_add (files, g_object_ref (l->data));
+  if (files->len > 0)
+    crumb_window_carry_import (self, files);
+  return files->len > 0;
+}
+
+void
+crumb_window_carry_accept_files (CrumbWindow *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+
+  g_return_if_fail (CRUMB_IS_WINDOW (self));
+
+  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
+void
+crumb_window_carry_import (CrumbWindow *self,
+                           GPtrArray   *files)
+{
+  AdwDialog *dialog;
+
+  g_return_if_fail (CRUMB_IS_WINDOW (self));
+
+  dialog = crumb_import_dialog_new (crumb_window_get_store (self), files);
+  g_signal_connect_object (dialog, "finished", G_CALLBACK (imported_cb), self, G_CONNECT_DEFAULT);
+  crumb_import_dialog_start (CRUMB_IMPORT_DIALOG (dialog), GTK_WIDGET (self));
+}

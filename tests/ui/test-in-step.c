@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The folder that people chose is remembered and kept in step, and what is wrong with it is said once. */
+
+#include "carry-files.h"
+
+#include "crumb-config.h"
+#include "ui/crumb-in-step.h"
+
+typedef struct
+{
+  RecordFixture record;
+  GSettings *settings;
+  char *folder;
+  GFile *place;
+  CrumbInStep *in_step;
+  GPtrArray *told;
+  guint n_updated;
+} Fixture;
+
+static void
+told_cb (Fixture    *fixture,
+         const char *sentence)
+{
+  g_ptr_array_add (fixture->told, g_strdup (sentence));
+}
+
+static void
+updated_cb (Fixture *fixture)
+{
+  fixture->n_updated++;
+}
+
+static void
+begin (Fixture *fixture)
+{
+  fixture->in_step = crumb_in_step_new (fixture->record.store, fixture->settings);
+  g_signal_connect_swapped (fixture->in_step, "trouble", G_CALLBACK (told_cb), fixture);
+  g_signal_connect_swapped (fixture->in_step, "updated", G_CALLBACK (updated_cb), fixture);
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+
+  record_fixture_set_up (&fixture->record, NULL);
+  fixture->settings = g_settings_new (CRUMB_APPLICATION_ID);
+  fixture->folder = g_dir_make_tmp ("crumb-in-step-XXXXXX", &error);
+  g_assert_no_error (error);
+  fixture->place = g_file_new_for_path (fixture->folder);
+  fixture->told = g_ptr_array_new_with_free_func (g_free);
+  begin (fixture);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_settings_reset (fixture->settings, "folder");
+  g_settings_reset (fixture->settings, "folder-in-step");
+  g_clear_object (&fixture->in_step);
+  g_clear_object (&fixture->settings);
+  g_clear_object (&fixture->place);
+  g_clear_pointer (&fixture->told, g_ptr_array_unref);
+  if (g_file_test (fixture->folder, G_FILE_TEST_EXISTS))
+    record_remove_folder (fixture->folder);
+  g_free (fixture->folder);
+  record_fixture_tear_down (&fixture->record, NULL);
+}
+
+/* Until the folder has been gone through once more. */
+static void
+wait (Fixture *fixture)
+{
+  guint before = fixture->n_updated;
+
+  while (fixture->n_updated == before)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static guint
+count_files (Fixture *fixture)
+{
+  g_autoptr (GDir) dir = g_dir_open (fixture->folder, 0, NULL);
+  guint n = 0;
+
+  while (g_dir_read_name (dir) != NULL)
+    n++;
+  return n;
+}
+
+static void
+test_none (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_assert_null (crumb_in_step_get_place (fixture->in_step));
+  g_assert_null (crumb_in_step_get_troubles (fixture->in_step));
+  g_assert_false (crumb_in_step_get_busy (fixture->in_step));
+}
+
+static void
+test_use (Fixture       *fixture,
+          gconstpointer  data)
+{
+  g_autoptr (GFile) file = carry_write (&fixture->record, "1.json", 1, CARRY_OVER);
+  g_autoptr (CrumbImport) import = carry_import (&fixture->record, file, NULL);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  g_assert_true (crumb_in_step_set_place (fixture->in_step, fixture->place));
+  before = crumb_in_step_describe (fixture->in_step);
+  g_assert_cmpstr (before, ==, "It has not been gone through yet.");
+  wait (fixture);
+  g_assert_cmpuint (count_files (fixture), ==, 1);
+  after = crumb_in_step_describe (fixture->in_step);
+  g_assert_true (g_str_has_prefix (after, "It was last in step on "));
+  g_assert_cmpuint (fixture->told->len, ==, 0);
+
+  /* The next start goes on with it. */
+  g_clear_object (&fixture->in_step);
+  begin (fixture);
+  g_assert_true (g_file_equal (crumb_in_step_get_place (fixture->in_step), fixture->place));
+
+  g_assert_true (crumb_in_step_set_place (fixture->in_step, NULL));
+  g_clear_object (&fixture->in_step);
+  begin (fixture);
+  g_assert_null (crumb_in_step_get_place (fixture->in_step));
+  g_assert_cmpuint (count_files (fixture), ==, 1);
+}
+
+static void
+test_elsewhere (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autoptr (GFile) remote = g_file_new_for_uri ("sftp://example.org/games");
+
+  g_assert_false (crumb_in_step_set_place (fixture->in_step, remote));
+  g_assert_null (crumb_in_step_get_place (fixture->in_step));
+}
+
+static void
+test_gone (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autofree char *state = NULL;
+
+  record_remove_folder (fixture->folder);
+  g_assert_true (crumb_in_step_set_place (fixture->in_step, fixture->place));
+  wait (fixture);
+  g_assert_cmpuint (fixture->told->len, ==, 1);
+  state = crumb_in_step_describe (fixture->in_step);
+  g_assert_cmpstr (state, ==, fixture->told->pdata[0]);
+}
+
+static void
+test_told_once (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "bad <b>.json", NULL);
+
+  g_assert_true (g_file_set_contents (path, "{\"crumb-game\": 1, \"game\": \"none\"}", -1, NULL));
+  g_assert_true (crumb_in_step_set_place (fixture->in_step, fixture->place));
+  wait (fixture);
+  g_assert_cmpuint (fixture->told->len, ==, 1);
+  g_assert_true (g_str_has_prefix (fixture->told->pdata[0], "Not taken from the folder: “bad <b>.json”. "));
+  g_assert_cmpuint (crumb_in_step_get_troubles (fixture->in_step)->len, ==, 1);
+
+  g_signal_emit_by_name (fixture->record.store, "changed", NULL);
+  wait (fixture);
+  g_assert_cmpuint (fixture->told->len, ==, 1);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add ("/in-step/none", Fixture, NULL, set_up, test_none, tear_down);
+  g_test_add ("/in-step/use", Fixture, NULL, set_up, test_use, tear_down);
+  g_test_add ("/in-step/elsewhere", Fixture, NULL, set_up, test_elsewhere, tear_down);
+  g_test_add ("/in-step/gone", Fixture, NULL, set_up, test_gone, tear_down);
+  g_test_add ("/in-step/told-once", Fixture, NULL, set_up, test_told_once, tear_down);
+
+  return g_test_run ();
+}

@@ -1,0 +1,96 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: The Crumb authors
+"""Games come in as files that are opened, and go out by the window's menu."""
+
+import json
+import os
+
+from crumb_window import Crumb, arguments
+from desk import Desk, Failure, wait_until
+from tap import Tap
+
+SIZES = ((360, 294), (400, 800), (1280, 800))
+
+
+def change(path, folder):
+    """Files of one game that begins like the one of @path, in two versions."""
+    with open(path, encoding="utf-8") as file:
+        game = json.load(file)
+    game["id"] = "0c0ffee0-0000-4000-8000-000000000001"
+    paths = []
+    for name, dice in (("mine.json", "56223664"), ("other <b>.json", "56223661")):
+        game["entries"][0] = {"what": "plate", "dice": dice}
+        game["entries"] = game["entries"][:1]
+        paths.append(os.path.join(folder, name))
+        with open(paths[-1], "w", encoding="utf-8") as file:
+            json.dump(game, file)
+    return paths
+
+
+def check_open(crumb, tap, game):
+    with tap.case("A file that is opened is in the record and one press away"):
+        crumb.start()
+        crumb.cli(game)
+        crumb.wait_for("New in the record: Sue and John")
+        crumb.tap("Open")
+        wait_until(lambda: crumb.find("Rematch"), "the game on the table")
+    with tap.case("Its score sheet can be pasted"):
+        crumb.keys("F10", "s")
+        wait_until(lambda: crumb.find("Copy Score Sheet"), "the dialog")
+        crumb.tap("Copy Score Sheet", scroll=True)
+        crumb.wait_for("The score sheet can be pasted now")
+        if "Sue" not in crumb.copied():
+            raise Failure(f"What can be pasted is {crumb.copied()}.")
+        # The first one is the toast's.
+        crumb.keys("Escape", "Escape")
+        wait_until(lambda: not crumb.find("Copy Score Sheet"), "the dialog to close")
+        crumb.quit()
+
+
+def check_asks(crumb, tap, mine, other):
+    with tap.case("Another version of a game is asked about, and both can be kept"):
+        crumb.start()
+        before = len(crumb.games())
+        crumb.cli(mine)
+        crumb.wait_for("New in the record: ")
+        crumb.cli(other)
+        crumb.wait_for("Another Version of This Game")
+        crumb.tap("Keep Both")
+        wait_until(lambda: len(crumb.games()) == before + 2, "both games")
+        crumb.quit()
+
+
+def check_looks(crumb, tap, desk, game):
+    bad = os.path.join(desk.home, "bad.json")
+    with open(bad, "w", encoding="utf-8") as file:
+        file.write('{"crumb-game": 1}')
+    for width, height in SIZES:
+        with tap.case(f"What was not taken is named at {width}×{height}"):
+            crumb.start(width, height)
+            crumb.cli(bad, game)
+            crumb.wait_for("bad.json")
+            crumb.picture(f"carry-{width}x{height}")
+            crumb.keys("Escape")
+            wait_until(lambda: not crumb.shows("bad.json"), "the dialog to close")
+            crumb.quit()
+
+
+def main():
+    program, game, pictures = arguments("PROGRAM", "GAME", "PICTURES")
+    program, game = os.path.abspath(program), os.path.abspath(game)
+    tap = Tap()
+    with Desk() as desk:
+        crumb = Crumb(desk, program, pictures)
+        tap.on_failure = lambda: crumb.picture("carry-failed")
+        mine, other = change(game, desk.home)
+        try:
+            check_open(crumb, tap, game)
+            check_asks(crumb, tap, mine, other)
+            check_looks(crumb, tap, desk, game)
+        finally:
+            crumb.end()
+    tap.end()
+
+
+main()
