@@ -7,21 +7,19 @@
 
 #include "crumb-window.h"
 
-#include "crumb-first-game-dialog.h"
 #include "crumb-game-ruling.h"
 #include "crumb-heading.h"
 #include "crumb-history-view.h"
-#include "crumb-house-rules-dialog.h"
 #include "crumb-inhibitor.h"
 #include "crumb-new-game-dialog.h"
 #include "crumb-people-dialog.h"
 #include "crumb-play-on-dialog.h"
-#include "crumb-rules-dialog.h"
 #include "crumb-rulings-view.h"
 #include "crumb-seating.h"
 #include "crumb-start-page.h"
 #include "crumb-table-view.h"
 #include "crumb-window-carry.h"
+#include "crumb-window-help.h"
 
 #include "rules/cookie-raid/raid.h"
 #include "words/crumb-words.h"
@@ -37,7 +35,6 @@ struct _CrumbWindow
   CrumbGame *game;
   GSignalGroup *game_signals;
   CrumbInhibitor *inhibitor;
-  GListModel *dialogs;
 
   AdwToastOverlay *toasts;
   AdwWindowTitle *heading;
@@ -123,6 +120,7 @@ update_actions (CrumbWindow *self)
   /* Odds are for afterwards, and for whoever is curious; never beside a bid that is being made. */
   set_enabled (self, "win.odds", reachable && (!at_table || over));
   set_enabled (self, "win.game-rules", at_table);
+  set_enabled (self, "win.look-back", at_table);
   set_enabled (self, "win.import", reachable);
   set_enabled (self, "win.export-all", reachable);
   set_enabled (self, "win.share", at_table);
@@ -290,68 +288,6 @@ new_game_action (GtkWidget  *widget,
   adw_dialog_present (dialog, widget);
 }
 
-/* Rules are in reach from any dialog; one that shows them already turns to the section. */
-static void
-rules_action (GtkWidget  *widget,
-              const char *action_name,
-              GVariant   *parameter)
-{
-  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (widget));
-
-  if (dialog == NULL || !CRUMB_IS_RULES_DIALOG (dialog))
-    {
-      dialog = crumb_rules_dialog_new ();
-      g_signal_connect_object (dialog, "closed", G_CALLBACK (grab_focus_cb), widget, G_CONNECT_SWAPPED);
-      adw_dialog_present (dialog, widget);
-    }
-  crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), g_variant_get_string (parameter, NULL));
-}
-
-static void
-add_rules_key (GtkWidget *widget)
-{
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-  GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_F1, 0), gtk_named_action_new ("win.rules"));
-
-  gtk_shortcut_set_arguments (shortcut, g_variant_new_string (""));
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
-  gtk_widget_add_controller (widget, keys);
-}
-
-/* No key that is pressed in a dialog gets to the window below it. */
-static void
-dialogs_changed_cb (CrumbWindow *self,
-                    guint        position,
-                    guint        removed,
-                    guint        added,
-                    GListModel  *dialogs)
-{
-  for (guint i = 0; i < added; i++)
-    {
-      g_autoptr (GtkWidget) dialog = g_list_model_get_item (dialogs, position + i);
-
-      add_rules_key (dialog);
-    }
-}
-
-static void
-finished_cb (CrumbWindow *self)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.new-game", NULL);
-}
-
-static void
-first_game_action (GtkWidget  *widget,
-                   const char *action_name,
-                   GVariant   *parameter)
-{
-  AdwDialog *dialog = crumb_first_game_dialog_new ();
-
-  g_signal_connect_object (dialog, "finished", G_CALLBACK (finished_cb), widget, G_CONNECT_SWAPPED);
-  g_signal_connect_object (dialog, "closed", G_CALLBACK (grab_focus_cb), widget, G_CONNECT_SWAPPED);
-  adw_dialog_present (dialog, widget);
-}
-
 static void
 odds_action (GtkWidget  *widget,
              const char *action_name,
@@ -434,6 +370,16 @@ deleted_cb (CrumbWindow       *self,
 }
 
 static void
+look_back_action (GtkWidget  *widget,
+                  const char *action_name,
+                  GVariant   *parameter)
+{
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+
+  gtk_widget_activate_action (widget, "win.review", "s", crumb_game_get_id (self->game));
+}
+
+static void
 end_game_action (GtkWidget  *widget,
                  const char *action_name,
                  GVariant   *parameter)
@@ -447,18 +393,6 @@ end_game_action (GtkWidget  *widget,
     add_toast (self, _("Game ended early"), _("_Undo"), "win.undo");
   else if (error != NULL)
     report_unkept (self, error->message);
-}
-
-static void
-game_rules_action (GtkWidget  *widget,
-                   const char *action_name,
-                   GVariant   *parameter)
-{
-  const CrumbRaid *raid = crumb_game_get_state (CRUMB_WINDOW (widget)->game);
-  AdwDialog *dialog = crumb_house_rules_dialog_new_read (&raid->rules);
-
-  g_signal_connect_object (dialog, "closed", G_CALLBACK (grab_focus_cb), widget, G_CONNECT_SWAPPED);
-  adw_dialog_present (dialog, widget);
 }
 
 static void
@@ -521,7 +455,6 @@ crumb_window_dispose (GObject *object)
   CrumbWindow *self = CRUMB_WINDOW (object);
 
   g_clear_object (&self->inhibitor);
-  g_clear_object (&self->dialogs);
   g_clear_object (&self->game_signals);
   gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_WINDOW);
   g_clear_object (&self->game);
@@ -627,16 +560,15 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.games", NULL, games_action);
   gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game_action);
   gtk_widget_class_install_action (widget_class, "win.review", "s", review_action);
+  gtk_widget_class_install_action (widget_class, "win.look-back", NULL, look_back_action);
   gtk_widget_class_install_action (widget_class, "win.end-game", NULL, end_game_action);
   gtk_widget_class_install_action (widget_class, "win.people", NULL, people_action);
   gtk_widget_class_install_action (widget_class, "win.play-on", NULL, play_on_action);
-  gtk_widget_class_install_action (widget_class, "win.rules", "s", rules_action);
-  gtk_widget_class_install_action (widget_class, "win.first-game", NULL, first_game_action);
   gtk_widget_class_install_action (widget_class, "win.odds", NULL, odds_action);
-  gtk_widget_class_install_action (widget_class, "win.game-rules", NULL, game_rules_action);
   gtk_widget_class_install_action (widget_class, "win.open-ruling", "u", open_ruling_action);
   gtk_widget_class_install_property_action (widget_class, "win.view", "view");
   crumb_window_carry_install_actions (widget_class);
+  crumb_window_help_install_actions (widget_class);
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "win.undo", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "win.redo", NULL);
@@ -683,9 +615,7 @@ crumb_window_init (CrumbWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  add_rules_key (GTK_WIDGET (self));
-  self->dialogs = adw_application_window_get_dialogs (ADW_APPLICATION_WINDOW (self));
-  g_signal_connect_object (self->dialogs, "items-changed", G_CALLBACK (dialogs_changed_cb), self, G_CONNECT_SWAPPED);
+  crumb_window_help_add_keys (self);
   crumb_window_carry_accept_files (self);
   self->inhibitor = crumb_inhibitor_new (GTK_WINDOW (self));
   self->game_signals = g_signal_group_new (CRUMB_TYPE_GAME);

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The rules, and how to begin, from anywhere in the window. */
+
+#include "crumb-config.h"
+
+#include "crumb-window-help.h"
+
+#include "crumb-first-game-dialog.h"
+#include "crumb-house-rules-dialog.h"
+#include "crumb-rules-dialog.h"
+
+#include "rules/cookie-raid/raid.h"
+
+/* Rules are in reach from any dialog; one that shows them already turns to the section. */
+static void
+rules_action (GtkWidget  *widget,
+              const char *action_name,
+              GVariant   *parameter)
+{
+  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (widget));
+
+  if (dialog == NULL || !CRUMB_IS_RULES_DIALOG (dialog))
+    {
+      dialog = crumb_rules_dialog_new ();
+      crumb_window_present_dialog (CRUMB_WINDOW (widget), dialog);
+    }
+  crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), g_variant_get_string (parameter, NULL));
+}
+
+static void
+add_rules_key (GtkWidget *widget)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+  GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_F1, 0), gtk_named_action_new ("win.rules"));
+
+  gtk_shortcut_set_arguments (shortcut, g_variant_new_string (""));
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
+  gtk_widget_add_controller (widget, keys);
+}
+
+/* No key that is pressed in a dialog gets to the window below it. */
+static void
+dialogs_changed_cb (CrumbWindow *self,
+                    guint        position,
+                    guint        removed,
+                    guint        added,
+                    GListModel  *dialogs)
+{
+  for (guint i = 0; i < added; i++)
+    {
+      g_autoptr (GtkWidget) dialog = g_list_model_get_item (dialogs, position + i);
+
+      add_rules_key (dialog);
+    }
+}
+
+static void
+finished_cb (CrumbWindow *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.new-game", NULL);
+}
+
+static void
+first_game_action (GtkWidget  *widget,
+                   const char *action_name,
+                   GVariant   *parameter)
+{
+  AdwDialog *dialog = crumb_first_game_dialog_new ();
+
+  g_signal_connect_object (dialog, "finished", G_CALLBACK (finished_cb), widget, G_CONNECT_SWAPPED);
+  crumb_window_present_dialog (CRUMB_WINDOW (widget), dialog);
+}
+
+static void
+game_rules_action (GtkWidget  *widget,
+                   const char *action_name,
+                   GVariant   *parameter)
+{
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+  const CrumbRaid *raid = crumb_game_get_state (crumb_window_get_game (self));
+
+  crumb_window_present_dialog (self, crumb_house_rules_dialog_new_read (&raid->rules));
+}
+
+void
+crumb_window_help_install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.rules", "s", rules_action);
+  gtk_widget_class_install_action (widget_class, "win.first-game", NULL, first_game_action);
+  gtk_widget_class_install_action (widget_class, "win.game-rules", NULL, game_rules_action);
+}
+
+void
+crumb_window_help_add_keys (CrumbWindow *self)
+{
+  g_autoptr (GListModel) dialogs = adw_application_window_get_dialogs (ADW_APPLICATION_WINDOW (self));
+
+  g_return_if_fail (CRUMB_IS_WINDOW (self));
+
+  add_rules_key (GTK_WIDGET (self));
+  g_signal_connect_object (dialogs, "items-changed", G_CALLBACK (dialogs_changed_cb), self, G_CONNECT_SWAPPED);
+  g_object_set_data_full (G_OBJECT (self), "crumb-dialogs", g_steal_pointer (&dialogs), g_object_unref);
+}
