@@ -19,6 +19,8 @@ struct _CrumbPreferencesDialog
 
   AdwPreferencesPage *page;
   AdwPreferencesGroup *backups;
+  GtkWidget *first;
+  guint settled_source;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbPreferencesDialog, crumb_preferences_dialog, ADW_TYPE_PREFERENCES_DIALOG)
@@ -46,6 +48,8 @@ add_backup (CrumbPreferencesDialog *self,
                           (GDestroyNotify) crumb_backup_free);
   g_signal_connect_object (row, "activated", G_CALLBACK (backup_activated_cb), self, G_CONNECT_DEFAULT);
   adw_preferences_group_add (self->backups, row);
+  if (self->first == NULL)
+    self->first = row;
 }
 
 static void
@@ -76,8 +80,28 @@ add_folder (CrumbPreferencesDialog *self,
 }
 
 static void
+settled_cb (gpointer user_data)
+{
+  CrumbPreferencesDialog *self = user_data;
+
+  self->settled_source = 0;
+  if (self->first != NULL)
+    gtk_widget_grab_focus (self->first);
+  self->first = NULL;
+}
+
+/* Where there is little room the dialog is laid out once more, and the focus moves on: past what is on top. */
+static void
+mapped_cb (CrumbPreferencesDialog *self)
+{
+  if (self->settled_source == 0)
+    self->settled_source = g_idle_add_once (settled_cb, self);
+}
+
+static void
 crumb_preferences_dialog_dispose (GObject *object)
 {
+  g_clear_handle_id (&CRUMB_PREFERENCES_DIALOG (object)->settled_source, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_PREFERENCES_DIALOG);
 
   G_OBJECT_CLASS (crumb_preferences_dialog_parent_class)->dispose (object);
@@ -99,6 +123,7 @@ static void
 crumb_preferences_dialog_init (CrumbPreferencesDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (self->page, "map", G_CALLBACK (mapped_cb), self, G_CONNECT_SWAPPED);
 }
 
 AdwDialog *
