@@ -13,6 +13,7 @@
 #include "crumb-history-view.h"
 #include "crumb-house-rules-dialog.h"
 #include "crumb-inhibitor.h"
+#include "crumb-lost-focus.h"
 #include "crumb-new-game-dialog.h"
 #include "crumb-people-dialog.h"
 #include "crumb-play-on-dialog.h"
@@ -696,6 +697,7 @@ crumb_window_init (CrumbWindow *self)
   add_rules_key (GTK_WIDGET (self));
   self->dialogs = adw_application_window_get_dialogs (ADW_APPLICATION_WINDOW (self));
   g_signal_connect_object (self->dialogs, "items-changed", G_CALLBACK (dialogs_changed_cb), self, G_CONNECT_SWAPPED);
+  crumb_lost_focus_return (GTK_WINDOW (self));
   self->inhibitor = crumb_inhibitor_new (GTK_WINDOW (self));
   self->game_signals = g_signal_group_new (CRUMB_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (update), self);
