@@ -11,6 +11,7 @@
 #include "crumb-heading.h"
 #include "crumb-history-view.h"
 #include "crumb-inhibitor.h"
+#include "crumb-lost-focus.h"
 #include "crumb-new-game-dialog.h"
 #include "crumb-people-dialog.h"
 #include "crumb-play-on-dialog.h"
@@ -617,6 +618,7 @@ crumb_window_init (CrumbWindow *self)
 
   crumb_window_help_add_keys (self);
   crumb_window_carry_accept_files (self);
+  crumb_lost_focus_return (GTK_WINDOW (self));
   self->inhibitor = crumb_inhibitor_new (GTK_WINDOW (self));
   self->game_signals = g_signal_group_new (CRUMB_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (update), self);

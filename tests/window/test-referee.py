@@ -163,7 +163,7 @@ def main():
         crumb = Crumb(desk, os.path.abspath(program), pictures)
         tap.on_failure = lambda: crumb.picture(f"referee-failed-{size}-{style}")
         try:
-            tour_all(Tour(crumb, tap, size, style), crumb)
+            tour_all(Tour(crumb, tap, "referee", size, style), crumb)
         finally:
             crumb.end()
     tap.end()

@@ -17,9 +17,11 @@ DEED = re.compile(r"\[([^]]+)\]|<([^>]+)>|(\S+)")
 class Tour:
     """Takes one window of one size and style from step to step."""
 
-    def __init__(self, crumb, tap, size, style):
+    def __init__(self, crumb, tap, what, size, style):
         self.crumb = crumb
+        self.narrow = int(size.split("x")[0]) < 720
         self._tap = tap
+        self._what = what
         self._size = tuple(int(length) for length in size.split("x"))
         self._look = f"{size}-{style}"
 
@@ -28,6 +30,11 @@ class Tour:
         for game in games:
             self.crumb.cli("import", game)
         self.crumb.start(*self._size)
+
+    def restart(self, *games):
+        """The same again in another start of the program; the one before must not have complained."""
+        self.crumb.quit()
+        self.start(*games)
 
     def step(self, name, deeds, *texts, without=(), check=None):
         """Does what deeds says: [Button] is tapped, <text> is typed, all else are keys.
@@ -41,7 +48,7 @@ class Tour:
             self._check(wait_until(lambda: self._nodes_with(texts), what, 15), without)
             if check is not None:
                 check()
-            self.crumb.picture("-".join(["referee", *name.split(), self._look]).lower())
+            self.crumb.picture("-".join([self._what, *name.split(), self._look]).lower())
 
     def _do(self, button, text, key):
         if button:

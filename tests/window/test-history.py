@@ -1,0 +1,98 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: The Crumb authors
+"""Past games worth looking at: found, reviewed, corrected, and the people who played them, at one size."""
+
+import json
+import os
+
+from crumb_window import Crumb, arguments
+from desk import Desk, Failure, wait_until
+from tap import Tap
+from tour import Tour
+
+ANN = "Ann, Bartholomew and Ĳsbrand & Co"
+REASON = "Read from the wrong side"
+STANDINGS = [{"what": "cookies", "seat": seat, "amount": 20 + seat} for seat in range(3)] + [{"what": "round"}]
+
+
+def write_running_game(crumb):
+    """A game file in which the second round is about to begin."""
+    path = os.path.join(crumb.desk.home, "running.json")
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({"crumb-game": 1, "game": "cookie-raid", "started": "2026-04-01T19:30:00Z",
+                   "players": [{"name": name} for name in ("Bartholomew", "Ĳsbrand & Co", "<b>Zoë</b>")],
+                   "entries": STANDINGS}, file)
+    return path
+
+
+def expect(condition, sentence):
+    if not condition:
+        raise Failure(sentence)
+
+
+def export(crumb, name):
+    """The game that one of that name played last, as a game file."""
+    found = [game for game in crumb.games() if name in str(game)]
+    return crumb.cli("export", found[0]["id"])
+
+
+def count(crumb, games):
+    return lambda: wait_until(lambda: len(crumb.games()) == games, f"{games} games")
+
+
+def look_through(crumb, step):
+    games = len(crumb.games())
+    step("list", "alt+3", "Sue and John", ANN)
+    step("search", "<ijsbrand>", ANN, without=("Sue and John",))
+    step("not found", "< nobody>", "No Game Found", without=(ANN,))
+    step("all games", "[Show All Games]", "Sue and John")
+    step("filter", "[Filter Games] Tab Tab Return Down Return Escape", "Remove This Filter")
+    step("unfiltered", "[Remove This Filter]", "Sue and John")
+    step("two selected", "[Select Games] [Sue and John] [Kai and Brad]", "2 Selected")
+    step("two deleted", "[Delete]", "2 games deleted", without=("Sue and John",), check=count(crumb, games - 2))
+    step("deletion undone", "ctrl+z", "Sue and John", check=count(crumb, games))
+
+
+def review(step):
+    step("review", f"[{ANN}]", "wins with", "Chart of the Totals")
+    step("chart keys", "Right Right Right", "Round 3")
+    step("title and note", "[More] t <Friday night> Tab <It rained.> [Keep]", "Friday night", "It rained.")
+    step("replay", "[Replay]", "The game begins.")
+    step("forward", "[Forward by a Bid] [Forward by a Bid]", "Round 1")
+    step("forward by keys", "Right Right Right", "Round 1")
+    step("end of the replay", "End", "wins with")
+    step("back", "[Back by a Round] Left", "Round 6")
+    step("luck", "[Luck]", "Chances are exact")
+
+
+def correct(crumb, step):
+    before = export(crumb, "Ann")
+    step("round opened", "[Rounds] [Round 1:]", "Bid 1")
+    step("correction", "[Correct This Round…]", "Choose what was entered wrong.")
+    step("hand to correct", "[The hand of Bartholomew shows]", "Take This Out")
+    step("what changes", "BackSpace 6 Return", "What Changes", "→")
+    step("kept", f"[Reason] <{REASON}> [Keep]", "Corrected", check=lambda: expect(
+        REASON in export(crumb, "Ann"), "The export does not say why."))
+    step("correction told", "[Round 1:]", REASON, "is now")
+    step("correction undone", "[Undo]", "Round 1:", without=(REASON,))
+
+
+def main():
+    program, size, style, games, pictures = arguments("PROGRAM", "SIZE", "STYLE", "GAMES", "PICTURES")
+    tap = Tap()
+    with Desk(dark=style == "dark") as desk:
+        crumb = Crumb(desk, os.path.abspath(program), pictures)
+        tap.on_failure = lambda: crumb.picture(f"history-failed-{size}-{style}")
+        tour = Tour(crumb, tap, "history", size, style)
+        try:
+            tour.start(*[os.path.join(games, name) for name in sorted(os.listdir(games)) if name.endswith(".json")])
+            look_through(crumb, tour.step)
+            review(tour.step)
+            correct(crumb, tour.step)
+        finally:
+            crumb.end()
+    tap.end()
+
+
+main()
