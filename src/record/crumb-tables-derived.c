@@ -340,15 +340,22 @@ crumb_tables_find_player (sqlite3     *db,
                           const char  *key,
                           GError     **error)
 {
-  g_autoptr (sqlite3_stmt) statement =
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  gboolean row;
+
+  /* Hardly anybody is spelled in two ways, and the walk takes as long as all else that is asked of a player. */
+  if (!crumb_tables_has_row (db, "SELECT 1 FROM spelling WHERE player = ?1", key, &row, error))
+    return NULL;
+  if (!row)
+    return g_strdup (key);
+
+  statement =
     crumb_database_prepare (db,
                             /* UNION ends it should a damaged record lead in a circle. */
                             "WITH RECURSIVE step (key) AS (SELECT ?1 UNION SELECT of FROM spelling, step "
                             "WHERE player = step.key) "
                             "SELECT key FROM step WHERE NOT EXISTS (SELECT 1 FROM spelling WHERE player = step.key)",
                             error);
-  gboolean row;
-
   if (statement == NULL)
     return NULL;
   sqlite3_bind_text (statement, 1, key, -1, SQLITE_STATIC);
