@@ -69,8 +69,8 @@ add_bid (Walk            *walk,
                                                 "label", percent,
                                                 NULL));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "review.replay");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u", walk->n_moves);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "review.replay");
 }
 
 /* A bid counts once its die is taken: until then it can be put right. */

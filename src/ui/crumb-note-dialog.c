@@ -46,6 +46,13 @@ keep_cb (CrumbNoteDialog *self)
   gtk_widget_set_visible (GTK_WIDGET (self->trouble), TRUE);
 }
 
+/* A dialog would by itself give the focus to its first button. */
+static gboolean
+crumb_note_dialog_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (CRUMB_NOTE_DIALOG (widget)->title));
+}
+
 static void
 crumb_note_dialog_dispose (GObject *object)
 {
@@ -61,6 +68,7 @@ crumb_note_dialog_class_init (CrumbNoteDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = crumb_note_dialog_dispose;
+  widget_class->grab_focus = crumb_note_dialog_grab_focus;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-note-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbNoteDialog, trouble);

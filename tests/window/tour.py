@@ -45,7 +45,9 @@ class Tour:
             for button, text, key in DEED.findall(deeds):
                 self._do(button, text, key)
             what = " and ".join(f"“{text}”" for text in texts)
-            self._check(wait_until(lambda: self._nodes_with(texts), what, 15), without)
+            if without:
+                what += " without " + " and ".join(f"“{text}”" for text in without)
+            self._check(wait_until(lambda: self._nodes_with(texts, without), what, 15))
             if check is not None:
                 check()
             self.crumb.picture("-".join([self._what, *name.split(), self._look]).lower())
@@ -60,15 +62,16 @@ class Tour:
         else:
             self.crumb.keys(key)
 
-    def _nodes_with(self, texts):
+    def _nodes_with(self, texts, without):
         nodes = self.crumb.nodes()
-        return nodes if all(any(text in node.name for node in nodes) for text in texts) else None
 
-    def _check(self, nodes, without):
+        def shown(text):
+            return any(text in node.name for node in nodes)
+
+        return nodes if all(map(shown, texts)) and not any(map(shown, without)) else None
+
+    def _check(self, nodes):
         crumb = self.crumb
-        for text in without:
-            if any(text in node.name for node in nodes):
-                raise Failure(f"“{text}” is shown.")
         nameless = [node.role for node in nodes
                     if not node.name and node.role not in NAMED_BY_OTHERS and crumb.has_state(node, FOCUSABLE)]
         if nameless:
