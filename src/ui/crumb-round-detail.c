@@ -41,7 +41,6 @@ add_bids (CrumbRoundDetail     *self,
 {
   GtkWidget *flow = g_object_new (GTK_TYPE_FLOW_BOX,
                                   "column-spacing", 12,
-                                  "homogeneous", TRUE,
                                   "max-children-per-line", 3,
                                   "row-spacing", 12,
                                   "selection-mode", GTK_SELECTION_NONE,
