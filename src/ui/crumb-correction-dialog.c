@@ -28,6 +28,9 @@ struct _CrumbCorrectionDialog
   guint misfit_at;
 
   AdwNavigationView *pages;
+  AdwPreferencesPage *page;
+  GtkWidget *keep;
+  GtkWidget *mend;
   GtkWidget *misfit_group;
   AdwActionRow *misfit;
   AdwPreferencesGroup *effects;
@@ -210,6 +213,16 @@ show_misfit (CrumbCorrectionDialog *self,
   gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
+static GtkWidget *
+get_first_deed (CrumbCorrectionDialog *self)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_LIST_BOX (child))
+      return GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (child), 0));
+  return NULL;
+}
+
 static void
 update (CrumbCorrectionDialog *self)
 {
@@ -227,6 +240,15 @@ update (CrumbCorrectionDialog *self)
   gtk_widget_set_visible (self->reason_group, changed);
   update_effects (self, fits);
   update_deeds (self);
+
+  /* What was changed is said at the top, and so is what can be done about it. */
+  adw_preferences_page_scroll_to_top (self->page);
+  if (!fits)
+    adw_dialog_set_focus (ADW_DIALOG (self), self->mend);
+  else if (changed)
+    adw_dialog_set_focus (ADW_DIALOG (self), self->keep);
+  else
+    adw_dialog_set_focus (ADW_DIALOG (self), get_first_deed (self));
 }
 
 static void
@@ -333,6 +355,9 @@ crumb_correction_dialog_class_init (CrumbCorrectionDialogClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-correction-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbCorrectionDialog, pages);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCorrectionDialog, page);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCorrectionDialog, keep);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCorrectionDialog, mend);
   gtk_widget_class_bind_template_child (widget_class, CrumbCorrectionDialog, misfit_group);
   gtk_widget_class_bind_template_child (widget_class, CrumbCorrectionDialog, misfit);
   gtk_widget_class_bind_template_child (widget_class, CrumbCorrectionDialog, effects);

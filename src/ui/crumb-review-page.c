@@ -136,6 +136,7 @@ corrected_cb (CrumbReviewPage *self)
   adw_toast_set_action_name (toast, "review.undo");
   adw_toast_overlay_dismiss_all (self->toasts);
   adw_toast_overlay_add_toast (self->toasts, toast);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.undo", TRUE);
 }
 
 static void
@@ -190,6 +191,8 @@ undo_action (GtkWidget  *widget,
   CrumbReviewPage *self = CRUMB_REVIEW_PAGE (widget);
   g_autoptr (GError) error = NULL;
 
+  gtk_widget_action_set_enabled (widget, "review.undo", FALSE);
+  adw_toast_overlay_dismiss_all (self->toasts);
   if (!crumb_game_undo (self->game, &error) && error != NULL)
     report (self, _("This Was Not Kept"), error->message);
 }
@@ -294,6 +297,7 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
 
   gtk_widget_class_install_action (widget_class, "review.correct", "u", correct_action);
   gtk_widget_class_install_action (widget_class, "review.undo", NULL, undo_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "review.undo", NULL);
   gtk_widget_class_install_action (widget_class, "review.describe", NULL, describe_action);
   gtk_widget_class_install_action (widget_class, "review.print", NULL, print_action);
   gtk_widget_class_install_action (widget_class, "review.share", NULL, share_action);
@@ -318,6 +322,8 @@ static void
 crumb_review_page_init (CrumbReviewPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* There is nothing to take back here before something was corrected here. */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.undo", FALSE);
 }
 
 AdwNavigationPage *

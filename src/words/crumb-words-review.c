@@ -110,7 +110,9 @@ crumb_words_lucky (const CrumbTally *tally)
   if (tally->weighed == 0)
     return g_steal_pointer (&what);
   /* Translators: what re-rolling brought to the hands: “+3 cookies” */
-  came = g_strdup_printf (ngettext ("It brought %+d cookie.", "It brought %+d cookies.",
-                                    (gulong) ABS (tally->gained)), (int) tally->gained);
+  came = tally->gained == 0
+           ? g_strdup (_("In cookies it came to the same."))
+           : g_strdup_printf (ngettext ("It brought %+d cookie.", "It brought %+d cookies.",
+                                        (gulong) ABS (tally->gained)), (int) tally->gained);
   return crumb_words_two_sentences (what, came);
 }

@@ -3,10 +3,11 @@
 # SPDX-FileCopyrightText: The Crumb authors
 """Past games worth looking at: found, deleted, reviewed, and about to be corrected, at one size."""
 
+import json
 import os
 
 from crumb_window import Crumb, arguments
-from desk import Desk, wait_until
+from desk import Desk, Failure, wait_until
 from tap import Tap
 from tour import Tour
 
@@ -43,12 +44,25 @@ def review(step):
     step("luck", "[Luck]", "Chances are exact")
 
 
-def correct(step):
+def check_export(crumb, corrected):
+    """Whether what was changed stands in the game file, and undoing it too."""
+    games = [json.loads(crumb.cli("export", game["id"])) for game in crumb.games()]
+    found = any("instead" in entry for game in games for entry in game["entries"])
+    if found != corrected:
+        raise Failure("The export does not say what was corrected.")
+
+
+def correct(crumb, step):
     step("round opened", "[Rounds] [Round 1:]", "Bid 1")
     step("correction", "alt+c", "Choose what was entered wrong.")
     step("hand to correct", "[The hand of Bartholomew shows]", "Take This Out")
     step("what changes", "BackSpace 6 Return", "What Changes", "→")
-    step("not kept", "[Cancel]", "Round 1:", without=("What Changes",))
+    step("not kept", "[Cancel]", "Round 1:", without=("What Changes",), check=lambda: check_export(crumb, False))
+    step("corrected", "alt+c [The hand of Bartholomew shows] BackSpace 6 Return [Keep]", "Corrected", "51",
+         check=lambda: check_export(crumb, True))
+    step("toast gone", "", "Bartholomew wins with 51", without=("Corrected",))
+    step("correction told", "[Round 1:]", "is now “The hand of Bartholomew shows 6-4-2-2-2”")
+    step("correction undone", "ctrl+z", "Bartholomew wins with 53", without=("is now",))
 
 
 def main():
@@ -62,7 +76,7 @@ def main():
             tour.start(*[os.path.join(games, name) for name in sorted(os.listdir(games)) if name.endswith(".json")])
             look_through(crumb, tour.step)
             review(tour.step)
-            correct(tour.step)
+            correct(crumb, tour.step)
             crumb.quit()
         finally:
             crumb.end()
