@@ -124,6 +124,9 @@ filter_changed_cb (CrumbGameBrowser *self)
   gtk_selection_model_unselect_all (self->selection);
   crumb_game_list_set_filter (self->games, filter);
   show_page (self);
+  /* Who looks for something else wants the newest of it, not what is as far down as they were. */
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->games)) > 0)
+    gtk_list_view_scroll_to (self->list, 0, GTK_LIST_SCROLL_NONE, NULL);
 }
 
 static void
