@@ -118,7 +118,7 @@ static void
 update_default (CrumbHouseRulesDialog *self)
 {
   CrumbHouseRules rules = crumb_house_rules_tidy (&self->rules);
-  CrumbHouseRules begun = crumb_rule_sets_get_default (self->settings);
+  CrumbHouseRules begun = crumb_rule_sets_for_new_games (self->settings);
   gboolean is_default = crumb_house_rules_equal (&rules, &begun);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->default_row),
@@ -336,7 +336,7 @@ static void
 begin_with_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbHouseRulesDialog *self = CRUMB_HOUSE_RULES_DIALOG (widget);
-  CrumbHouseRules before = crumb_rule_sets_get_default (self->settings);
+  CrumbHouseRules before = crumb_rule_sets_for_new_games (self->settings);
   g_autofree char *rules = get_text (self);
   char text[CRUMB_RULES_TEXT_MAX];
 

@@ -374,7 +374,7 @@ crumb_new_game_dialog_constructed (GObject *object)
 
   G_OBJECT_CLASS (crumb_new_game_dialog_parent_class)->constructed (object);
 
-  self->rules = crumb_rule_sets_get_default (self->settings);
+  self->rules = crumb_rule_sets_for_new_games (self->settings);
   show_rules (self);
   update_rows (self);
   add_chips (self);

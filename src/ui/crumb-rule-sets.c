@@ -94,7 +94,7 @@ crumb_rule_sets_find (GSettings *settings, const CrumbHouseRules *rules)
 }
 
 CrumbHouseRules
-crumb_rule_sets_get_default (GSettings *settings)
+crumb_rule_sets_for_new_games (GSettings *settings)
 {
   g_autofree char *text = settings != NULL ? g_settings_get_string (settings, DEFAULT_RULES) : g_strdup ("");
   CrumbHouseRules rules;

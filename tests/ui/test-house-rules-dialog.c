@@ -251,7 +251,7 @@ check_saved (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (find_row (fixture, "<b>Sunday"));
 
   do_action (fixture, "house-rules.begin-with");
-  begun = crumb_rule_sets_get_default (fixture->settings);
+  begun = crumb_rule_sets_for_new_games (fixture->settings);
   g_assert_cmpuint (begun.plate, ==, 7);
   g_assert_nonnull (find_row (fixture, "New Games Begin With These Rules"));
 }

@@ -84,18 +84,18 @@ check_unknown (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (kept, ==, "dragons=3");
 
   crumb_rule_sets_set_default (fixture->settings, "dragons=3");
-  rules = crumb_rule_sets_get_default (fixture->settings);
+  rules = crumb_rule_sets_for_new_games (fixture->settings);
   g_assert_true (crumb_house_rules_equal (&rules, &final));
 }
 
 static void
 check_default (Fixture *fixture, gconstpointer data)
 {
-  CrumbHouseRules rules = crumb_rule_sets_get_default (fixture->settings), final = crumb_house_rules_final ();
+  CrumbHouseRules rules = crumb_rule_sets_for_new_games (fixture->settings), final = crumb_house_rules_final ();
 
   g_assert_true (crumb_house_rules_equal (&rules, &final));
   crumb_rule_sets_set_default (fixture->settings, "open-hands,plate=7");
-  rules = crumb_rule_sets_get_default (fixture->settings);
+  rules = crumb_rule_sets_for_new_games (fixture->settings);
   g_assert_cmpuint (rules.plate, ==, 7);
   g_assert_cmpuint (rules.open_hands, ==, 1);
 }
@@ -103,7 +103,7 @@ check_default (Fixture *fixture, gconstpointer data)
 static void
 check_no_settings (Fixture *fixture, gconstpointer data)
 {
-  CrumbHouseRules rules = crumb_rule_sets_get_default (NULL), final = crumb_house_rules_final ();
+  CrumbHouseRules rules = crumb_rule_sets_for_new_games (NULL), final = crumb_house_rules_final ();
 
   g_assert_true (crumb_house_rules_equal (&rules, &final));
   crumb_rule_sets_set (NULL, "Sunday", "plate=7");
