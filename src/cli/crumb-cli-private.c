@@ -6,7 +6,7 @@
 #include "crumb-cli-private.h"
 
 #include "crumb-config.h"
-#include "record/crumb-record-error.h"
+#include "record/base/crumb-record-error.h"
 
 #include <glib/gi18n.h>
 #include <stdio.h>

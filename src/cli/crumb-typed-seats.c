@@ -6,7 +6,7 @@
 #include "crumb-typed-seats.h"
 
 #include "crumb-cli-private.h"
-#include "record/crumb-seat.h"
+#include "record/base/crumb-seat.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "crumb-record-error.h"
+#include "record/base/crumb-record-error.h"
 #include "crumb-statements.h"
 
 #include <glib.h>

@@ -5,8 +5,8 @@
 
 #include "crumb-entry.h"
 
-#include "crumb-seat.h"
-#include "crumb-text.h"
+#include "record/base/crumb-seat.h"
+#include "record/base/crumb-text.h"
 
 static const char *const type_words[CRUMB_N_ENTRY_TYPES] = {
   [CRUMB_ENTRY_UNDO] = "undo",     [CRUMB_ENTRY_REDO] = "redo",   [CRUMB_ENTRY_STRIKE] = "strike",

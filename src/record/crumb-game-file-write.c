@@ -5,7 +5,7 @@
 
 #include "crumb-game-file.h"
 
-#include "crumb-time.h"
+#include "record/base/crumb-time.h"
 
 #include <json-glib/json-glib.h>
 

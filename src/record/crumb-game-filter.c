@@ -5,7 +5,7 @@
 
 #include "crumb-game-filter.h"
 
-#include "crumb-search.h"
+#include "record/base/crumb-search.h"
 
 static const CrumbGameFilter every_game = { 0 };
 

@@ -5,7 +5,7 @@
 
 #include "crumb-game-query.h"
 
-#include "crumb-search.h"
+#include "record/base/crumb-search.h"
 
 #include <glib/gi18n.h>
 

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "crumb-seat.h"
+#include "record/base/crumb-seat.h"
 
 #include "rules/game-kind.h"
 

@@ -4,7 +4,7 @@
 /* What a game and its seats are called, and who joins. */
 
 #include "crumb-game-private.h"
-#include "crumb-text.h"
+#include "record/base/crumb-text.h"
 
 #include <glib/gi18n.h>
 

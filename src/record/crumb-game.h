@@ -7,7 +7,7 @@
 
 #include "crumb-change.h"
 #include "crumb-entry.h"
-#include "crumb-seat.h"
+#include "record/base/crumb-seat.h"
 
 #include "rules/game-kind.h"
 

@@ -5,7 +5,7 @@
 
 #include "crumb-json-fields.h"
 
-#include "crumb-record-error.h"
+#include "record/base/crumb-record-error.h"
 
 #include <glib/gi18n.h>
 

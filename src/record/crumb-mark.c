@@ -8,7 +8,7 @@
 #include "crumb-json-check.h"
 #include "crumb-json-fields.h"
 #include "crumb-tables.h"
-#include "crumb-time.h"
+#include "record/base/crumb-time.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

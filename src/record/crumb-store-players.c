@@ -5,7 +5,7 @@
 
 #include "crumb-store-private.h"
 
-#include "crumb-search.h"
+#include "record/base/crumb-search.h"
 #include "crumb-tables.h"
 
 #include <glib/gi18n.h>

@@ -9,8 +9,8 @@
 #include "crumb-game-filter.h"
 #include "crumb-game-summary.h"
 #include "crumb-player.h"
-#include "crumb-record-error.h"
-#include "crumb-seat.h"
+#include "record/base/crumb-record-error.h"
+#include "record/base/crumb-seat.h"
 
 #include <gio/gio.h>
 

@@ -5,7 +5,7 @@
 
 #include "crumb-tables.h"
 
-#include "crumb-search.h"
+#include "record/base/crumb-search.h"
 #include "crumb-sitting.h"
 
 /* In a transaction every game that is over is in the standings and pairings exactly as its sittings say. */

@@ -4,7 +4,7 @@
 /* The rows of one game, read and checked. */
 
 #include "crumb-tables.h"
-#include "crumb-time.h"
+#include "record/base/crumb-time.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

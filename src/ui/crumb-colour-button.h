@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "record/crumb-seat.h"
+#include "record/base/crumb-seat.h"
 
 #include <adwaita.h>
 

@@ -7,7 +7,7 @@
 
 #include "crumb-places.h"
 
-#include "record/crumb-seat.h"
+#include "record/base/crumb-seat.h"
 
 #include <gtk/gtk.h>
 

@@ -3,8 +3,8 @@
 
 /* The small things: times, names, colours. */
 
-#include "record/crumb-seat.h"
-#include "record/crumb-time.h"
+#include "record/base/crumb-seat.h"
+#include "record/base/crumb-time.h"
 
 typedef struct
 {
