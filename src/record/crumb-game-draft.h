@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "crumb-entry.h"
-#include "crumb-game-head.h"
+#include "record/journal/crumb-entry.h"
+#include "record/journal/crumb-game-head.h"
 
 G_BEGIN_DECLS
 

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "crumb-game.h"
-#include "crumb-journal.h"
+#include "record/journal/crumb-journal.h"
 #include "crumb-store.h"
 
 G_BEGIN_DECLS

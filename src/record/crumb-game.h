@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "crumb-change.h"
-#include "crumb-entry.h"
+#include "record/journal/crumb-change.h"
+#include "record/journal/crumb-entry.h"
 #include "record/base/crumb-seat.h"
 
 #include "rules/game-kind.h"

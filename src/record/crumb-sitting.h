@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "crumb-journal.h"
+#include "record/journal/crumb-journal.h"
 
 #include <glib.h>
 

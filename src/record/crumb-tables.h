@@ -6,8 +6,8 @@
 #pragma once
 
 #include "crumb-database.h"
-#include "crumb-game-head.h"
-#include "crumb-journal.h"
+#include "record/journal/crumb-game-head.h"
+#include "record/journal/crumb-journal.h"
 
 G_BEGIN_DECLS
 

@@ -7,7 +7,7 @@
 
 #include "crumb-reason-popover.h"
 
-#include "record/crumb-entry.h"
+#include "record/journal/crumb-entry.h"
 
 struct _CrumbReasonPopover
 {
