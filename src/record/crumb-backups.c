@@ -5,8 +5,8 @@
 
 #include "crumb-backups.h"
 
-#include "crumb-database.h"
-#include "crumb-schema.h"
+#include "record/database/crumb-database.h"
+#include "record/database/crumb-schema.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>

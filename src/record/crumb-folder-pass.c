@@ -11,7 +11,7 @@
 #include "crumb-game-name.h"
 #include "crumb-game-take.h"
 #include "crumb-store-private.h"
-#include "crumb-tables.h"
+#include "record/database/crumb-tables.h"
 #include "crumb-turns.h"
 
 #include <glib/gi18n.h>

@@ -6,7 +6,7 @@
 #include "crumb-game-file-private.h"
 
 #include "crumb-store-private.h"
-#include "crumb-tables.h"
+#include "record/database/crumb-tables.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "crumb-database.h"
+#include "record/database/crumb-database.h"
 #include "crumb-game-filter.h"
 #include "crumb-game-summary.h"
 

@@ -5,7 +5,7 @@
 
 #include "crumb-game-private.h"
 #include "crumb-store-private.h"
-#include "crumb-tables.h"
+#include "record/database/crumb-tables.h"
 
 #include <glib/gi18n.h>
 

@@ -7,7 +7,7 @@
 
 #include "crumb-json-check.h"
 #include "crumb-json-fields.h"
-#include "crumb-tables.h"
+#include "record/database/crumb-tables.h"
 #include "record/base/crumb-time.h"
 
 #include <glib/gi18n.h>

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "crumb-database.h"
+#include "record/database/crumb-database.h"
 
 G_BEGIN_DECLS
 

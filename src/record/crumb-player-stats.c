@@ -5,9 +5,9 @@
 
 #include "crumb-player-stats.h"
 
-#include "crumb-sitting.h"
+#include "record/database/crumb-sitting.h"
 #include "crumb-store-private.h"
-#include "crumb-tables.h"
+#include "record/database/crumb-tables.h"
 
 static void
 rival_free (CrumbRival *rival)

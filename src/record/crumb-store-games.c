@@ -6,7 +6,7 @@
 #include "crumb-store-private.h"
 
 #include "crumb-game-query.h"
-#include "crumb-tables.h"
+#include "record/database/crumb-tables.h"
 
 /* What is done to each of several games; FALSE in @done when there was nothing to do. */
 typedef gboolean (*GameDeed) (sqlite3 *db, const char *id, gint64 now, gboolean *done, GError **error);

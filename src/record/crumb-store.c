@@ -6,8 +6,8 @@
 #include "crumb-store-private.h"
 
 #include "crumb-game-private.h"
-#include "crumb-schema.h"
-#include "crumb-tables.h"
+#include "record/database/crumb-schema.h"
+#include "record/database/crumb-tables.h"
 
 #include <glib/gi18n.h>
 

@@ -5,9 +5,9 @@
 
 #include "crumb-verify.h"
 
-#include "crumb-schema.h"
+#include "record/database/crumb-schema.h"
 #include "crumb-store-private.h"
-#include "crumb-tables.h"
+#include "record/database/crumb-tables.h"
 
 #include <glib/gi18n.h>
 

@@ -7,8 +7,8 @@
 
 #include "../rules/random-raid.h"
 
-#include "record/crumb-schema.h"
-#include "record/crumb-tables.h"
+#include "record/database/crumb-schema.h"
+#include "record/database/crumb-tables.h"
 
 #define GAMES_PER_TRANSACTION 1000
 /* The first evening, and how far apart games are on average: five a week. */

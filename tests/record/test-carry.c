@@ -9,7 +9,7 @@
 #include "record/crumb-game-name.h"
 #include "record/crumb-import.h"
 #include "record/crumb-store-private.h"
-#include "record/crumb-tables.h"
+#include "record/database/crumb-tables.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

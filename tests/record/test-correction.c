@@ -9,7 +9,7 @@
 #include "record/crumb-correction.h"
 #include "record/crumb-game-private.h"
 #include "record/crumb-store-private.h"
-#include "record/crumb-tables.h"
+#include "record/database/crumb-tables.h"
 
 /* Sanitizers look at every byte of every state: a tenth of the games takes them as long. */
 #ifdef __SANITIZE_ADDRESS__

@@ -3,7 +3,7 @@
 
 /* Files that are refused stay as they are; older ones are upgraded, or stay as they are too. */
 
-#include "record/crumb-database.h"
+#include "record/database/crumb-database.h"
 
 #include "record-fixture.h"
 
