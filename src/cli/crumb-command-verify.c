@@ -7,7 +7,7 @@
 #include "crumb-cli-record.h"
 #include "crumb-json-line.h"
 
-#include "record/crumb-verify.h"
+#include "record/store/crumb-verify.h"
 
 #include <glib/gi18n.h>
 

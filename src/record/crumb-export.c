@@ -7,7 +7,7 @@
 
 #include "crumb-game-file.h"
 #include "crumb-game-name.h"
-#include "crumb-store-private.h"
+#include "record/store/crumb-store-private.h"
 #include "crumb-turns.h"
 
 #include <glib/gi18n.h>

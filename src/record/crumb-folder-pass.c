@@ -10,7 +10,7 @@
 #include "crumb-game-file.h"
 #include "crumb-game-name.h"
 #include "crumb-game-take.h"
-#include "crumb-store-private.h"
+#include "record/store/crumb-store-private.h"
 #include "record/database/crumb-tables.h"
 #include "crumb-turns.h"
 

@@ -5,7 +5,7 @@
 
 #include "crumb-game-file-private.h"
 
-#include "crumb-store-private.h"
+#include "record/store/crumb-store-private.h"
 #include "record/database/crumb-tables.h"
 
 #include <glib/gi18n.h>

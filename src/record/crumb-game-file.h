@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "crumb-store.h"
+#include "record/store/crumb-store.h"
 
 G_BEGIN_DECLS
 

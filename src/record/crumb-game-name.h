@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "crumb-game.h"
+#include "record/store/crumb-game.h"
 
 G_BEGIN_DECLS
 

@@ -7,7 +7,7 @@
 
 #include "crumb-game-file-private.h"
 #include "crumb-mark.h"
-#include "crumb-store-private.h"
+#include "record/store/crumb-store-private.h"
 
 void
 crumb_game_taken_clear (CrumbGameTaken *taken)

@@ -15,7 +15,7 @@
 #include "crumb-window-carry.h"
 #include "crumb-window.h"
 
-#include "record/crumb-backups.h"
+#include "record/store/crumb-backups.h"
 
 #include <glib/gi18n.h>
 

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "record/crumb-backups.h"
+#include "record/store/crumb-backups.h"
 
 #include <adwaita.h>
 

@@ -10,7 +10,7 @@
 #include "crumb-round-deeds.h"
 #include "crumb-move-page.h"
 
-#include "record/crumb-correction.h"
+#include "record/store/crumb-correction.h"
 #include "words/crumb-words-correction.h"
 
 #include <glib/gi18n.h>

@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "record/crumb-game-filter.h"
-#include "record/crumb-store.h"
+#include "record/store/crumb-game-filter.h"
+#include "record/store/crumb-store.h"
 
 #include <adwaita.h>
 

@@ -10,7 +10,7 @@
 #include "crumb-game-card.h"
 #include "crumb-game-line.h"
 
-#include "record/crumb-game-list.h"
+#include "record/store/crumb-game-list.h"
 
 #include <glib/gi18n.h>
 

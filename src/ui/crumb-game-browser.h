@@ -7,8 +7,8 @@
 
 #include "crumb-filter-button.h"
 
-#include "record/crumb-game-item.h"
-#include "record/crumb-store.h"
+#include "record/store/crumb-game-item.h"
+#include "record/store/crumb-store.h"
 
 #include <adwaita.h>
 

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "record/crumb-game-summary.h"
+#include "record/store/crumb-game-summary.h"
 
 #include <adwaita.h>
 

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "record/crumb-store.h"
+#include "record/store/crumb-store.h"
 
 #include <adwaita.h>
 

@@ -7,7 +7,7 @@
 
 #include "crumb-seating.h"
 
-#include "record/crumb-store.h"
+#include "record/store/crumb-store.h"
 
 #include <adwaita.h>
 

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "record/crumb-player-stats.h"
+#include "record/store/crumb-player-stats.h"
 
 #include <adwaita.h>
 

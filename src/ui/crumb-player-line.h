@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "record/crumb-player.h"
+#include "record/store/crumb-player.h"
 
 #include <adwaita.h>
 

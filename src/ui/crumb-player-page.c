@@ -11,7 +11,7 @@
 #include "crumb-merge-dialog.h"
 #include "crumb-player-figures.h"
 
-#include "record/crumb-player-stats.h"
+#include "record/store/crumb-player-stats.h"
 
 /** The most games whose dots do not run together in the narrowest window. */
 #define N_POINTS 30

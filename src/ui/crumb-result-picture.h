@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "record/crumb-game.h"
+#include "record/store/crumb-game.h"
 
 #include <gtk/gtk.h>
 

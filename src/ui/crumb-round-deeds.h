@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "record/crumb-correction.h"
+#include "record/store/crumb-correction.h"
 #include "rules/cookie-raid/raid.h"
 
 #include <glib.h>

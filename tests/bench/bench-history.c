@@ -6,9 +6,9 @@
 
 #include "history-maker.h"
 
-#include "record/crumb-backups.h"
-#include "record/crumb-game-list.h"
-#include "record/crumb-player-stats.h"
+#include "record/store/crumb-backups.h"
+#include "record/store/crumb-game-list.h"
+#include "record/store/crumb-player-stats.h"
 
 #include <glib/gstdio.h>
 #include <sqlite3.h>

@@ -6,7 +6,7 @@
 #include "record-fixture.h"
 
 #include "../rules/random-raid.h"
-#include "record/crumb-correction.h"
+#include "record/store/crumb-correction.h"
 
 #include <glib/gstdio.h>
 #include <sqlite3.h>

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "record/crumb-game-file.h"
-#include "record/crumb-store.h"
+#include "record/store/crumb-store.h"
 #include "rules/cookie-raid/raid.h"
 
 /**

@@ -5,7 +5,7 @@
 
 #include "record-fixture.h"
 
-#include "record/crumb-backups.h"
+#include "record/store/crumb-backups.h"
 
 #include <glib/gstdio.h>
 

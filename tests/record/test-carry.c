@@ -8,7 +8,7 @@
 #include "record/crumb-export.h"
 #include "record/crumb-game-name.h"
 #include "record/crumb-import.h"
-#include "record/crumb-store-private.h"
+#include "record/store/crumb-store-private.h"
 #include "record/database/crumb-tables.h"
 
 #include <glib/gstdio.h>

@@ -6,9 +6,9 @@
 #include "record-fixture.h"
 
 #include "../rules/random-raid.h"
-#include "record/crumb-correction.h"
-#include "record/crumb-game-private.h"
-#include "record/crumb-store-private.h"
+#include "record/store/crumb-correction.h"
+#include "record/store/crumb-game-private.h"
+#include "record/store/crumb-store-private.h"
 #include "record/database/crumb-tables.h"
 
 /* Sanitizers look at every byte of every state: a tenth of the games takes them as long. */

@@ -6,7 +6,7 @@
 #include "memory-disk.h"
 #include "record-fixture.h"
 
-#include "record/crumb-store-private.h"
+#include "record/store/crumb-store-private.h"
 
 /* Of each power cut there are so many outcomes tried; CRUMB_TEST_POWER_CUTS wishes for another number. */
 #define OUTCOMES 2

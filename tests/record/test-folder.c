@@ -5,9 +5,9 @@
 
 #include "record-fixture.h"
 
-#include "record/crumb-correction.h"
+#include "record/store/crumb-correction.h"
 #include "record/crumb-folder.h"
-#include "record/crumb-store-private.h"
+#include "record/store/crumb-store-private.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

@@ -6,7 +6,7 @@
 #include "record-fixture.h"
 
 #include "history-maker.h"
-#include "record/crumb-game-list.h"
+#include "record/store/crumb-game-list.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

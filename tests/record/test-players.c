@@ -6,8 +6,8 @@
 #include "record-fixture.h"
 
 #include "history-maker.h"
-#include "record/crumb-player-stats.h"
-#include "record/crumb-verify.h"
+#include "record/store/crumb-player-stats.h"
+#include "record/store/crumb-verify.h"
 
 #include <glib/gstdio.h>
 

@@ -5,7 +5,7 @@
 
 #include "record-fixture.h"
 
-#include "record/crumb-correction.h"
+#include "record/store/crumb-correction.h"
 
 static void
 assert_names (CrumbGame  *game,

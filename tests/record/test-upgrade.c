@@ -5,7 +5,7 @@
 
 #include "record-fixture.h"
 
-#include "record/crumb-verify.h"
+#include "record/store/crumb-verify.h"
 
 /* Written by Crumb when the schema had one step; beside it what it exported then. Never made anew. */
 static const char *const games[] = {

@@ -6,7 +6,7 @@
 #include "record-fixture.h"
 
 #include "history-maker.h"
-#include "record/crumb-verify.h"
+#include "record/store/crumb-verify.h"
 
 #include <glib/gstdio.h>
 
