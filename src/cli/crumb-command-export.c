@@ -7,10 +7,10 @@
 #include "crumb-cli-record.h"
 #include "crumb-json-line.h"
 
-#include "record/crumb-export.h"
-#include "record/crumb-game-file.h"
-#include "record/crumb-play-link.h"
-#include "record/crumb-qr-code.h"
+#include "record/files/crumb-export.h"
+#include "record/files/crumb-game-file.h"
+#include "record/files/crumb-play-link.h"
+#include "record/files/crumb-qr-code.h"
 #include "words/crumb-score-sheet.h"
 
 #include <gio/gunixoutputstream.h>

@@ -7,7 +7,7 @@
 #include "crumb-cli-record.h"
 #include "crumb-json-line.h"
 
-#include "record/crumb-import.h"
+#include "record/files/crumb-import.h"
 #include "words/crumb-words.h"
 
 #include <gio/gunixinputstream.h>

@@ -5,7 +5,7 @@
 
 #include "crumb-folder-files.h"
 
-#include "crumb-game-file.h"
+#include "record/files/crumb-game-file.h"
 
 #include <string.h>
 

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "crumb-game-draft.h"
+#include "record/files/crumb-game-draft.h"
 #include "crumb-mark.h"
 
 #include <gio/gio.h>

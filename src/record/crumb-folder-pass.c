@@ -7,12 +7,12 @@
 
 #include "crumb-carried.h"
 #include "crumb-folder-files.h"
-#include "crumb-game-file.h"
-#include "crumb-game-name.h"
-#include "crumb-game-take.h"
+#include "record/files/crumb-game-file.h"
+#include "record/files/crumb-game-name.h"
+#include "record/files/crumb-game-take.h"
 #include "record/store/crumb-store-private.h"
 #include "record/database/crumb-tables.h"
-#include "crumb-turns.h"
+#include "record/files/crumb-turns.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

@@ -5,8 +5,8 @@
 
 #include "crumb-mark.h"
 
-#include "crumb-json-check.h"
-#include "crumb-json-fields.h"
+#include "record/files/crumb-json-check.h"
+#include "record/files/crumb-json-fields.h"
 #include "record/database/crumb-tables.h"
 #include "record/base/crumb-time.h"
 

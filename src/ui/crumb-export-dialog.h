@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "record/crumb-export.h"
+#include "record/files/crumb-export.h"
 
 #include <adwaita.h>
 

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "record/crumb-import.h"
+#include "record/files/crumb-import.h"
 
 #include <adwaita.h>
 

@@ -7,7 +7,7 @@
 
 #include "crumb-qr-view.h"
 
-#include "record/crumb-qr-code.h"
+#include "record/files/crumb-qr-code.h"
 
 #include <math.h>
 

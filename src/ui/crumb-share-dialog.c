@@ -13,8 +13,8 @@
 #include "crumb-share-texts.h"
 #include "crumb-toast.h"
 
-#include "record/crumb-game-file.h"
-#include "record/crumb-play-link.h"
+#include "record/files/crumb-game-file.h"
+#include "record/files/crumb-play-link.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

@@ -7,7 +7,7 @@
 
 #include "crumb-share-texts.h"
 
-#include "record/crumb-game-name.h"
+#include "record/files/crumb-game-name.h"
 #include "words/crumb-score-sheet.h"
 #include "words/crumb-words.h"
 

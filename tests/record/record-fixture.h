@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "record/crumb-game-file.h"
+#include "record/files/crumb-game-file.h"
 #include "record/store/crumb-store.h"
 #include "rules/cookie-raid/raid.h"
 

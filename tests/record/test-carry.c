@@ -5,9 +5,9 @@
 
 #include "record-fixture.h"
 
-#include "record/crumb-export.h"
-#include "record/crumb-game-name.h"
-#include "record/crumb-import.h"
+#include "record/files/crumb-export.h"
+#include "record/files/crumb-game-name.h"
+#include "record/files/crumb-import.h"
 #include "record/store/crumb-store-private.h"
 #include "record/database/crumb-tables.h"
 

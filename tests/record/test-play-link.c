@@ -5,8 +5,8 @@
 
 #include "record-fixture.h"
 
-#include "record/crumb-play-link.h"
-#include "record/crumb-qr-code.h"
+#include "record/files/crumb-play-link.h"
+#include "record/files/crumb-qr-code.h"
 
 #include <json-glib/json-glib.h>
 #include <string.h>

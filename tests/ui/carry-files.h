@@ -7,7 +7,7 @@
 
 #include "../record/record-fixture.h"
 
-#include "record/crumb-import.h"
+#include "record/files/crumb-import.h"
 
 #define CARRY_ID "0c0ffee0-0000-4000-8000-000000000001"
 
