@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "record/crumb-folder.h"
+#include "record/folder/crumb-folder.h"
 
 G_BEGIN_DECLS
 

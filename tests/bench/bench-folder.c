@@ -5,7 +5,7 @@
 
 #include "../record/record-fixture.h"
 
-#include "record/crumb-folder.h"
+#include "record/folder/crumb-folder.h"
 
 #include <glib/gstdio.h>
 #include <stdlib.h>

@@ -6,7 +6,7 @@
 #include "record-fixture.h"
 
 #include "record/store/crumb-correction.h"
-#include "record/crumb-folder.h"
+#include "record/folder/crumb-folder.h"
 #include "record/store/crumb-store-private.h"
 
 #include <glib/gstdio.h>

@@ -6,7 +6,7 @@
 #include "crumb-game-reader.h"
 
 #include "crumb-game-file.h"
-#include "record/crumb-mark.h"
+#include "record/folder/crumb-mark.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

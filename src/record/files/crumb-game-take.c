@@ -6,7 +6,7 @@
 #include "crumb-game-take.h"
 
 #include "crumb-game-file-private.h"
-#include "record/crumb-mark.h"
+#include "record/folder/crumb-mark.h"
 #include "record/store/crumb-store-private.h"
 
 void
