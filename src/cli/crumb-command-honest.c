@@ -8,7 +8,7 @@
 #include "crumb-typed-deeds.h"
 #include "crumb-typed-seats.h"
 
-#include "words/crumb-words-honesty.h"
+#include "words/cookie-raid/crumb-words-honesty.h"
 
 #include <glib/gi18n.h>
 

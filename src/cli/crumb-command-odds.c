@@ -7,7 +7,7 @@
 #include "crumb-ruling.h"
 
 #include "rules/cookie-raid/bid.h"
-#include "words/crumb-words-odds.h"
+#include "words/cookie-raid/crumb-words-odds.h"
 
 #include <glib/gi18n.h>
 

@@ -6,7 +6,7 @@
 #include "crumb-json-line.h"
 #include "crumb-ruling.h"
 
-#include "words/crumb-words-odds.h"
+#include "words/cookie-raid/crumb-words-odds.h"
 
 #include <glib/gi18n.h>
 

@@ -11,7 +11,7 @@
 #include "crumb-ruling-panel.h"
 
 #include "rules/cookie-raid/luck.h"
-#include "words/crumb-words-review.h"
+#include "words/cookie-raid/crumb-words-review.h"
 #include "words/crumb-words.h"
 
 #include <glib/gi18n.h>

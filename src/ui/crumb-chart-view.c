@@ -10,7 +10,7 @@
 #include "crumb-chart-picture.h"
 #include "crumb-seat-mark.h"
 
-#include "words/crumb-words-review.h"
+#include "words/cookie-raid/crumb-words-review.h"
 
 #include <glib/gi18n.h>
 

@@ -11,7 +11,7 @@
 #include "crumb-move-page.h"
 
 #include "record/store/crumb-correction.h"
-#include "words/crumb-words-correction.h"
+#include "words/cookie-raid/crumb-words-correction.h"
 
 #include <glib/gi18n.h>
 

@@ -13,7 +13,7 @@
 #include "crumb-keypad.h"
 #include "crumb-take-focus.h"
 
-#include "words/crumb-words-dispute.h"
+#include "words/cookie-raid/crumb-words-dispute.h"
 
 #define DICE_SIZE 32
 

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "words/crumb-example.h"
+#include "words/cookie-raid/crumb-example.h"
 
 #include <gtk/gtk.h>
 

@@ -9,7 +9,7 @@
 
 #include "crumb-example-view.h"
 
-#include "words/crumb-first-game.h"
+#include "words/cookie-raid/crumb-first-game.h"
 
 #include <glib/gi18n.h>
 

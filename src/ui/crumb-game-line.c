@@ -7,7 +7,7 @@
 
 #include "crumb-game-line.h"
 
-#include "words/crumb-words-agreement.h"
+#include "words/cookie-raid/crumb-words-agreement.h"
 #include "words/crumb-words.h"
 
 #include <glib/gi18n.h>

@@ -10,7 +10,7 @@
 #include "crumb-knob-row.h"
 #include "crumb-rule-sets.h"
 
-#include "words/crumb-words-agreement.h"
+#include "words/cookie-raid/crumb-words-agreement.h"
 #include "words/crumb-words.h"
 
 #include <glib/gi18n.h>

@@ -7,7 +7,7 @@
 
 #include "crumb-knob-row.h"
 
-#include "words/crumb-words-agreement.h"
+#include "words/cookie-raid/crumb-words-agreement.h"
 
 struct _CrumbKnobRow
 {

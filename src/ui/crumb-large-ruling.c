@@ -11,7 +11,7 @@
 #include "crumb-placard.h"
 #include "crumb-roll-row.h"
 
-#include "words/crumb-words-dispute.h"
+#include "words/cookie-raid/crumb-words-dispute.h"
 
 #include <glib/gi18n.h>
 

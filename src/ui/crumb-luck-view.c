@@ -10,8 +10,8 @@
 #include "crumb-seat-mark.h"
 
 #include "rules/cookie-raid/luck.h"
-#include "words/crumb-words-odds.h"
-#include "words/crumb-words-review.h"
+#include "words/cookie-raid/crumb-words-odds.h"
+#include "words/cookie-raid/crumb-words-review.h"
 
 #include <glib/gi18n.h>
 

@@ -14,7 +14,7 @@
 #include "crumb-seating.h"
 
 #include "rules/cookie-raid/raid.h"
-#include "words/crumb-words-agreement.h"
+#include "words/cookie-raid/crumb-words-agreement.h"
 
 #include <glib/gi18n.h>
 

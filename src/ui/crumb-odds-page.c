@@ -12,7 +12,7 @@
 
 #include "rules/cookie-raid/bid.h"
 #include "rules/cookie-raid/odds.h"
-#include "words/crumb-words-odds.h"
+#include "words/cookie-raid/crumb-words-odds.h"
 
 #include <glib/gi18n.h>
 

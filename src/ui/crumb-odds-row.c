@@ -9,7 +9,7 @@
 
 #include "crumb-seat-mark.h"
 
-#include "words/crumb-words-odds.h"
+#include "words/cookie-raid/crumb-words-odds.h"
 
 #include <glib/gi18n.h>
 

@@ -5,7 +5,7 @@
 
 #include "crumb-past-round.h"
 
-#include "words/crumb-words-correction.h"
+#include "words/cookie-raid/crumb-words-correction.h"
 
 /** @bid: the one that is going on; @settled: whether it means anything */
 typedef struct

@@ -16,7 +16,7 @@
 #include "crumb-score-sheet.h"
 
 #include "rules/cookie-raid/raid.h"
-#include "words/crumb-words-review.h"
+#include "words/cookie-raid/crumb-words-review.h"
 #include "words/crumb-words.h"
 
 #include <glib/gi18n.h>

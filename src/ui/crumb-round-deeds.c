@@ -7,7 +7,7 @@
 
 #include "crumb-round-deeds.h"
 
-#include "words/crumb-words-correction.h"
+#include "words/cookie-raid/crumb-words-correction.h"
 
 typedef struct
 {

@@ -13,7 +13,7 @@
 #include "crumb-rules-button.h"
 #include "crumb-take-focus.h"
 
-#include "words/crumb-words-dispute.h"
+#include "words/cookie-raid/crumb-words-dispute.h"
 
 #include <glib/gi18n.h>
 

@@ -8,7 +8,7 @@
 #include "crumb-study-table.h"
 
 #include "rules/cookie-raid/odds.h"
-#include "words/crumb-words-odds.h"
+#include "words/cookie-raid/crumb-words-odds.h"
 
 #include <glib/gi18n.h>
 

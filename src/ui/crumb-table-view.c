@@ -27,7 +27,7 @@
 #include "crumb-take-focus.h"
 #include "crumb-taps.h"
 
-#include "words/crumb-words-honesty.h"
+#include "words/cookie-raid/crumb-words-honesty.h"
 #include "words/crumb-words.h"
 
 #include <glib/gi18n.h>

@@ -8,7 +8,7 @@
 
 #include "ui/crumb-honest-hand.h"
 #include "ui/crumb-kept-hands.h"
-#include "words/crumb-words-honesty.h"
+#include "words/cookie-raid/crumb-words-honesty.h"
 
 /**
  * @script: what was entered before, as raid_script_parse() reads it

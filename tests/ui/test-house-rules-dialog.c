@@ -9,7 +9,7 @@
 
 #include "ui/crumb-house-rules-dialog.h"
 #include "ui/crumb-rule-sets.h"
-#include "words/crumb-words-agreement.h"
+#include "words/cookie-raid/crumb-words-agreement.h"
 
 typedef struct
 {

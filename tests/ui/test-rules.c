@@ -11,8 +11,8 @@
 #include "ui/crumb-odds-row.h"
 #include "ui/crumb-rules-dialog.h"
 #include "ui/crumb-rules-page.h"
-#include "words/crumb-first-game.h"
-#include "words/crumb-rulebook.h"
+#include "words/cookie-raid/crumb-first-game.h"
+#include "words/cookie-raid/crumb-rulebook.h"
 
 #include <string.h>
 

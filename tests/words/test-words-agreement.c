@@ -3,7 +3,7 @@
 
 /* House rules as an agreement: a sentence of its own for every position of every knob. */
 
-#include "words/crumb-words-agreement.h"
+#include "words/cookie-raid/crumb-words-agreement.h"
 
 static CrumbHouseRules
 parse (const char *text)

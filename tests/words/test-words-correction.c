@@ -3,7 +3,7 @@
 
 /* Corrections in words: what they change, what no longer fits, and what was corrected. */
 
-#include "words/crumb-words-correction.h"
+#include "words/cookie-raid/crumb-words-correction.h"
 
 #include <glib.h>
 

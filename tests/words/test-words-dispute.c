@@ -3,7 +3,7 @@
 
 /* A ruling as text: all of it, what is asked meanwhile, and where the rules say so. */
 
-#include "words/crumb-words-dispute.h"
+#include "words/cookie-raid/crumb-words-dispute.h"
 
 #include <glib.h>
 

@@ -3,7 +3,7 @@
 
 /* Every way in which a hand gives itself away has its sentence. */
 
-#include "words/crumb-words-honesty.h"
+#include "words/cookie-raid/crumb-words-honesty.h"
 
 #include <glib.h>
 

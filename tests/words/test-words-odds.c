@@ -3,7 +3,7 @@
 
 /* Chances and means as people read them. */
 
-#include "words/crumb-words-odds.h"
+#include "words/cookie-raid/crumb-words-odds.h"
 
 #include <glib.h>
 

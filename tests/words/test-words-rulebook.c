@@ -3,8 +3,8 @@
 
 /* The referee is held to every example of the rules, and the rules to being whole. */
 
-#include "words/crumb-first-game.h"
-#include "words/crumb-rulebook.h"
+#include "words/cookie-raid/crumb-first-game.h"
+#include "words/cookie-raid/crumb-rulebook.h"
 
 #include <glib.h>
 #include <string.h>

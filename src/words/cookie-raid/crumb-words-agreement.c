@@ -5,7 +5,7 @@
 
 #include "crumb-words-agreement.h"
 
-#include "crumb-words.h"
+#include "words/crumb-words.h"
 
 #include <glib/gi18n.h>
 

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "crumb-words.h"
+#include "words/crumb-words.h"
 
 G_BEGIN_DECLS
 

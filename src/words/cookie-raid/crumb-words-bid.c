@@ -3,7 +3,7 @@
 
 /* Why a bid was won or has to be rolled again. */
 
-#include "crumb-words-private.h"
+#include "words/crumb-words-private.h"
 
 #include <glib/gi18n.h>
 

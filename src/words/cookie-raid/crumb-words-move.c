@@ -3,7 +3,7 @@
 
 /* What one move did to a game, as a line of its log. */
 
-#include "crumb-words-private.h"
+#include "words/crumb-words-private.h"
 
 #include <glib/gi18n.h>
 

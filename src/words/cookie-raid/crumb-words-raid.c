@@ -3,7 +3,7 @@
 
 /* What a game waits for, and how it stands. */
 
-#include "crumb-words-private.h"
+#include "words/crumb-words-private.h"
 
 #include <glib/gi18n.h>
 

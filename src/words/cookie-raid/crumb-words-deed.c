@@ -5,7 +5,7 @@
 
 #include "crumb-words-correction.h"
 
-#include "crumb-words-private.h"
+#include "words/crumb-words-private.h"
 
 #include <glib/gi18n.h>
 
