@@ -5,7 +5,7 @@
 
 #include "crumb-typed-deeds.h"
 
-#include "crumb-cli-private.h"
+#include "cli/crumb-cli-private.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

@@ -3,8 +3,8 @@
 
 /* `crumb rules`: what --rules understands. */
 
-#include "crumb-cli-private.h"
-#include "crumb-json-line.h"
+#include "cli/crumb-cli-private.h"
+#include "cli/crumb-json-line.h"
 
 #include "words/crumb-text-table.h"
 #include "words/crumb-words.h"

@@ -3,10 +3,10 @@
 
 /* `crumb honest`: whether a revealed hand can have come about honestly. */
 
-#include "crumb-json-line.h"
+#include "cli/crumb-json-line.h"
 #include "crumb-ruling.h"
 #include "crumb-typed-deeds.h"
-#include "crumb-typed-seats.h"
+#include "cli/crumb-typed-seats.h"
 
 #include "words/cookie-raid/crumb-words-honesty.h"
 

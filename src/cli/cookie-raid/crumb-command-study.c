@@ -3,7 +3,7 @@
 
 /* `crumb study`: the designer's probability study, worked out again. */
 
-#include "crumb-json-line.h"
+#include "cli/crumb-json-line.h"
 #include "crumb-ruling.h"
 
 #include "words/cookie-raid/crumb-words-odds.h"

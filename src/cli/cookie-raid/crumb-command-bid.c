@@ -3,10 +3,10 @@
 
 /* `crumb bid`: who wins one bid, and why. */
 
-#include "crumb-json-line.h"
+#include "cli/crumb-json-line.h"
 #include "crumb-ruling.h"
-#include "crumb-seats-json.h"
-#include "crumb-typed-seats.h"
+#include "cli/crumb-seats-json.h"
+#include "cli/crumb-typed-seats.h"
 
 #include "rules/cookie-raid/bid.h"
 #include "words/crumb-words.h"

@@ -3,7 +3,7 @@
 
 /* `crumb odds`: who wins a bid how often, before the dice are rolled. */
 
-#include "crumb-json-line.h"
+#include "cli/crumb-json-line.h"
 #include "crumb-ruling.h"
 
 #include "rules/cookie-raid/bid.h"

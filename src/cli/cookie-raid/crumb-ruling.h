@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "crumb-cli-private.h"
+#include "cli/crumb-cli-private.h"
 
 #include "rules/cookie-raid/house-rules.h"
 

@@ -5,8 +5,8 @@
 
 #include "crumb-ruling.h"
 
-#include "crumb-json-line.h"
-#include "crumb-line-reader.h"
+#include "cli/crumb-json-line.h"
+#include "cli/crumb-line-reader.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

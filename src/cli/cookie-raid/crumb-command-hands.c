@@ -3,10 +3,10 @@
 
 /* `crumb hands`: what hands are worth at the end of a round, and who has the best set. */
 
-#include "crumb-json-line.h"
+#include "cli/crumb-json-line.h"
 #include "crumb-ruling.h"
-#include "crumb-seats-json.h"
-#include "crumb-typed-seats.h"
+#include "cli/crumb-seats-json.h"
+#include "cli/crumb-typed-seats.h"
 
 #include "rules/cookie-raid/hand.h"
 #include "words/crumb-words.h"
