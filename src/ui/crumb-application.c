@@ -10,7 +10,7 @@
 #include "crumb-in-step.h"
 #include "crumb-preferences-dialog.h"
 #include "crumb-shortcuts-dialog.h"
-#include "crumb-toast.h"
+#include "ui/widgets/crumb-toast.h"
 #include "crumb-trouble-window.h"
 #include "crumb-window-carry.h"
 #include "crumb-window.h"

@@ -7,7 +7,7 @@
 
 #include "crumb-bid-card.h"
 
-#include "crumb-dice-row.h"
+#include "ui/widgets/crumb-dice-row.h"
 #include "crumb-ruling-panel.h"
 
 #include "rules/cookie-raid/luck.h"

@@ -9,7 +9,7 @@
 
 #include "crumb-pick-dice.h"
 #include "crumb-places.h"
-#include "crumb-seat-mark.h"
+#include "ui/widgets/crumb-seat-mark.h"
 
 #include "words/crumb-words.h"
 

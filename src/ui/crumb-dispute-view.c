@@ -8,10 +8,10 @@
 #include "crumb-dispute-view.h"
 
 #include "crumb-dispute-rows.h"
-#include "crumb-entry-keys.h"
-#include "crumb-keep-in-view.h"
-#include "crumb-keypad.h"
-#include "crumb-take-focus.h"
+#include "ui/widgets/crumb-entry-keys.h"
+#include "ui/widgets/crumb-keep-in-view.h"
+#include "ui/widgets/crumb-keypad.h"
+#include "ui/widgets/crumb-take-focus.h"
 
 #include "words/cookie-raid/crumb-words-dispute.h"
 

@@ -7,13 +7,13 @@
 
 #include "crumb-example-view.h"
 
-#include "crumb-cookie-bar.h"
-#include "crumb-dice-row.h"
+#include "ui/widgets/crumb-cookie-bar.h"
+#include "ui/widgets/crumb-dice-row.h"
 #include "crumb-hand-row.h"
 #include "crumb-hand-view.h"
 #include "crumb-places.h"
 #include "crumb-roll-row.h"
-#include "crumb-seat-mark.h"
+#include "ui/widgets/crumb-seat-mark.h"
 
 #include "words/crumb-words.h"
 

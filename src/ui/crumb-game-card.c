@@ -8,7 +8,7 @@
 #include "crumb-game-card.h"
 
 #include "crumb-game-line.h"
-#include "crumb-seat-mark.h"
+#include "ui/widgets/crumb-seat-mark.h"
 
 #include <glib/gi18n.h>
 

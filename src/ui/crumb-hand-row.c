@@ -7,9 +7,9 @@
 
 #include "crumb-hand-row.h"
 
-#include "crumb-dice-row.h"
+#include "ui/widgets/crumb-dice-row.h"
 #include "crumb-hand-view.h"
-#include "crumb-seat-mark.h"
+#include "ui/widgets/crumb-seat-mark.h"
 
 #include "words/crumb-words.h"
 

@@ -7,7 +7,7 @@
 
 #include "crumb-hand-view.h"
 
-#include "crumb-dice-row.h"
+#include "ui/widgets/crumb-dice-row.h"
 #include "crumb-hand-groups.h"
 
 #include "words/crumb-words.h"

@@ -8,7 +8,7 @@
 #include "crumb-large-ruling.h"
 
 #include "crumb-hand-row.h"
-#include "crumb-placard.h"
+#include "ui/widgets/crumb-placard.h"
 #include "crumb-roll-row.h"
 
 #include "words/cookie-raid/crumb-words-dispute.h"

@@ -7,7 +7,7 @@
 
 #include "crumb-luck-view.h"
 
-#include "crumb-seat-mark.h"
+#include "ui/widgets/crumb-seat-mark.h"
 
 #include "rules/cookie-raid/luck.h"
 #include "words/cookie-raid/crumb-words-odds.h"

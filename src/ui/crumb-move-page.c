@@ -7,9 +7,9 @@
 
 #include "crumb-move-page.h"
 
-#include "crumb-dice-row.h"
-#include "crumb-entry-keys.h"
-#include "crumb-keypad.h"
+#include "ui/widgets/crumb-dice-row.h"
+#include "ui/widgets/crumb-entry-keys.h"
+#include "ui/widgets/crumb-keypad.h"
 
 #define DICE_SIZE 36
 

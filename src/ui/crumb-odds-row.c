@@ -7,7 +7,7 @@
 
 #include "crumb-odds-row.h"
 
-#include "crumb-seat-mark.h"
+#include "ui/widgets/crumb-seat-mark.h"
 
 #include "words/cookie-raid/crumb-words-odds.h"
 

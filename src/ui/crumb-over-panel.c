@@ -9,7 +9,7 @@
 
 #include "crumb-round-scores.h"
 #include "crumb-round-table.h"
-#include "crumb-seat-mark.h"
+#include "ui/widgets/crumb-seat-mark.h"
 
 #include "words/crumb-words.h"
 

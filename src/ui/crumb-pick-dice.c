@@ -7,7 +7,7 @@
 
 #include "crumb-pick-dice.h"
 
-#include "crumb-die-view.h"
+#include "ui/widgets/crumb-die-view.h"
 #include "crumb-hand-groups.h"
 
 #include "words/crumb-words.h"

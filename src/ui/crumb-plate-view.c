@@ -7,7 +7,7 @@
 
 #include "crumb-plate-view.h"
 
-#include "crumb-die-view.h"
+#include "ui/widgets/crumb-die-view.h"
 
 #include "words/crumb-words.h"
 

@@ -7,7 +7,7 @@
 
 #include "crumb-player-chip.h"
 
-#include "crumb-seat-mark.h"
+#include "ui/widgets/crumb-seat-mark.h"
 
 struct _CrumbPlayerChip
 {

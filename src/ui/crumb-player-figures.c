@@ -8,7 +8,7 @@
 #include "crumb-player-figures.h"
 
 #include "crumb-player-chart.h"
-#include "crumb-seat-mark.h"
+#include "ui/widgets/crumb-seat-mark.h"
 #include "crumb-share-bar.h"
 
 #include "words/crumb-words-player.h"

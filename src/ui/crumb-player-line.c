@@ -7,7 +7,7 @@
 
 #include "crumb-player-line.h"
 
-#include "crumb-seat-mark.h"
+#include "ui/widgets/crumb-seat-mark.h"
 
 #include "words/crumb-words-player.h"
 

@@ -7,7 +7,7 @@
 
 #include "crumb-player-page.h"
 
-#include "crumb-colour-button.h"
+#include "ui/widgets/crumb-colour-button.h"
 #include "crumb-merge-dialog.h"
 #include "crumb-player-figures.h"
 

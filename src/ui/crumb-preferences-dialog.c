@@ -9,7 +9,7 @@
 
 #include "crumb-backup-page.h"
 #include "crumb-in-step-group.h"
-#include "crumb-toast.h"
+#include "ui/widgets/crumb-toast.h"
 
 #include <glib/gi18n.h>
 

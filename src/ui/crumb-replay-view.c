@@ -7,14 +7,14 @@
 
 #include "crumb-replay-view.h"
 
-#include "crumb-dice-row.h"
+#include "ui/widgets/crumb-dice-row.h"
 #include "crumb-heading.h"
 #include "crumb-reveal-panel.h"
 #include "crumb-roll-list.h"
 #include "crumb-round-scores.h"
 #include "crumb-ruling-panel.h"
 #include "crumb-scoreboard.h"
-#include "crumb-take-focus.h"
+#include "ui/widgets/crumb-take-focus.h"
 
 #include "words/crumb-words.h"
 

@@ -7,9 +7,9 @@
 
 #include "crumb-result-picture.h"
 
-#include "crumb-chart-picture.h"
+#include "ui/widgets/crumb-chart-picture.h"
 #include "crumb-ink.h"
-#include "crumb-seat-mark.h"
+#include "ui/widgets/crumb-seat-mark.h"
 #include "crumb-share-texts.h"
 
 #include <glib/gi18n.h>

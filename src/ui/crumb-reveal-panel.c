@@ -8,7 +8,7 @@
 #include "crumb-reveal-panel.h"
 
 #include "crumb-hand-row.h"
-#include "crumb-keep-in-view.h"
+#include "ui/widgets/crumb-keep-in-view.h"
 #include "crumb-kept-hands.h"
 #include "crumb-seat-order.h"
 

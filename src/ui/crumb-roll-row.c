@@ -7,8 +7,8 @@
 
 #include "crumb-roll-row.h"
 
-#include "crumb-dice-row.h"
-#include "crumb-seat-mark.h"
+#include "ui/widgets/crumb-dice-row.h"
+#include "ui/widgets/crumb-seat-mark.h"
 
 #include <glib/gi18n.h>
 

@@ -8,7 +8,7 @@
 #include "crumb-round-log.h"
 
 #include "crumb-game-ruling.h"
-#include "crumb-log-line.h"
+#include "ui/widgets/crumb-log-line.h"
 
 #include "words/crumb-words.h"
 

@@ -7,9 +7,9 @@
 
 #include "crumb-score-chart.h"
 
-#include "crumb-chart-picture.h"
-#include "crumb-chart-view.h"
-#include "crumb-seat-mark.h"
+#include "ui/widgets/crumb-chart-picture.h"
+#include "ui/widgets/crumb-chart-view.h"
+#include "ui/widgets/crumb-seat-mark.h"
 
 #include <glib/gi18n.h>
 

@@ -7,9 +7,9 @@
 
 #include "crumb-score-sheet.h"
 
-#include "crumb-chart-picture.h"
+#include "ui/widgets/crumb-chart-picture.h"
 #include "crumb-ink.h"
-#include "crumb-seat-mark.h"
+#include "ui/widgets/crumb-seat-mark.h"
 
 #include "rules/cookie-raid/raid.h"
 #include "words/crumb-words.h"

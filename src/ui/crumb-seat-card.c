@@ -7,9 +7,9 @@
 
 #include "crumb-seat-card.h"
 
-#include "crumb-cookie-bar.h"
-#include "crumb-hand-line.h"
-#include "crumb-seat-mark.h"
+#include "ui/widgets/crumb-cookie-bar.h"
+#include "ui/widgets/crumb-hand-line.h"
+#include "ui/widgets/crumb-seat-mark.h"
 
 #include "words/crumb-words.h"
 

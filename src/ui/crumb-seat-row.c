@@ -7,8 +7,8 @@
 
 #include "crumb-seat-row.h"
 
-#include "crumb-colour-button.h"
-#include "crumb-seat-mark.h"
+#include "ui/widgets/crumb-colour-button.h"
+#include "ui/widgets/crumb-seat-mark.h"
 
 #include <glib/gi18n.h>
 

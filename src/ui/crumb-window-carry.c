@@ -11,7 +11,7 @@
 #include "crumb-import-dialog.h"
 #include "crumb-import-report.h"
 #include "crumb-share-dialog.h"
-#include "crumb-toast.h"
+#include "ui/widgets/crumb-toast.h"
 
 #include <glib/gi18n.h>
 

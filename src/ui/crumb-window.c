@@ -11,7 +11,7 @@
 #include "crumb-heading.h"
 #include "crumb-history-view.h"
 #include "crumb-inhibitor.h"
-#include "crumb-lost-focus.h"
+#include "ui/widgets/crumb-lost-focus.h"
 #include "crumb-new-game-dialog.h"
 #include "crumb-people-dialog.h"
 #include "crumb-play-on-dialog.h"

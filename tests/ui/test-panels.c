@@ -6,8 +6,8 @@
 #include "../record/record-fixture.h"
 #include "widget-texts.h"
 
-#include "ui/crumb-dice-row.h"
-#include "ui/crumb-log-line.h"
+#include "ui/widgets/crumb-dice-row.h"
+#include "ui/widgets/crumb-log-line.h"
 #include "ui/crumb-over-panel.h"
 #include "ui/crumb-reveal-panel.h"
 #include "ui/crumb-round-log.h"

@@ -4,14 +4,14 @@
 /* The small pieces of the table: what they say to a screen reader, and that they notify on change only. */
 
 #include "rules/cookie-raid/raid.h"
-#include "ui/crumb-cookie-bar.h"
-#include "ui/crumb-dice-row.h"
-#include "ui/crumb-die-view.h"
-#include "ui/crumb-hand-line.h"
-#include "ui/crumb-keypad.h"
+#include "ui/widgets/crumb-cookie-bar.h"
+#include "ui/widgets/crumb-dice-row.h"
+#include "ui/widgets/crumb-die-view.h"
+#include "ui/widgets/crumb-hand-line.h"
+#include "ui/widgets/crumb-keypad.h"
 #include "ui/crumb-plate-view.h"
 #include "ui/crumb-scoreboard.h"
-#include "ui/crumb-seat-mark.h"
+#include "ui/widgets/crumb-seat-mark.h"
 #include "ui/crumb-table-view.h"
 
 #include <adwaita.h>

@@ -7,8 +7,8 @@
 #include "widget-texts.h"
 
 #include "ui/crumb-bid-card.h"
-#include "ui/crumb-chart-picture.h"
-#include "ui/crumb-chart-view.h"
+#include "ui/widgets/crumb-chart-picture.h"
+#include "ui/widgets/crumb-chart-view.h"
 #include "ui/crumb-luck-view.h"
 #include "ui/crumb-past-round.h"
 #include "ui/crumb-replay-view.h"

@@ -8,11 +8,11 @@
 #include "../record/record-fixture.h"
 #include "widget-texts.h"
 
-#include "ui/crumb-colour-keys.h"
+#include "ui/widgets/crumb-colour-keys.h"
 #include "ui/crumb-dispute-view.h"
 #include "ui/crumb-house-rules-dialog.h"
 #include "ui/crumb-large-ruling.h"
-#include "ui/crumb-placard.h"
+#include "ui/widgets/crumb-placard.h"
 #include "ui/crumb-rule-sets.h"
 #include "ui/crumb-rules-button.h"
 #include "ui/crumb-rulings-view.h"

@@ -7,7 +7,7 @@
 #include "widget-texts.h"
 
 #include "ui/crumb-application.h"
-#include "ui/crumb-colour-button.h"
+#include "ui/widgets/crumb-colour-button.h"
 #include "ui/crumb-game-row.h"
 #include "ui/crumb-inhibitor.h"
 #include "ui/crumb-player-chip.h"

@@ -7,11 +7,11 @@
 #include "widget-texts.h"
 
 #include "ui/crumb-bid-row.h"
-#include "ui/crumb-dice-row.h"
-#include "ui/crumb-hand-line.h"
+#include "ui/widgets/crumb-dice-row.h"
+#include "ui/widgets/crumb-hand-line.h"
 #include "ui/crumb-hand-row.h"
-#include "ui/crumb-keypad.h"
-#include "ui/crumb-reason-popover.h"
+#include "ui/widgets/crumb-keypad.h"
+#include "ui/widgets/crumb-reason-popover.h"
 #include "ui/crumb-seat-card.h"
 #include "ui/crumb-table-view.h"
 
