@@ -7,7 +7,7 @@
 
 #include "crumb-game-panel.h"
 
-#include "crumb-people.h"
+#include "ui/people/crumb-people.h"
 
 typedef struct
 {

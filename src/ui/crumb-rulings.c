@@ -7,7 +7,7 @@
 
 #include "crumb-rulings.h"
 
-#include "crumb-seating.h"
+#include "ui/people/crumb-seating.h"
 
 #include "rules/cookie-raid/raid.h"
 

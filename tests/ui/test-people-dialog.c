@@ -6,10 +6,10 @@
 #include "../record/record-fixture.h"
 #include "widget-texts.h"
 
-#include "ui/crumb-people-dialog.h"
-#include "ui/crumb-play-on-dialog.h"
-#include "ui/crumb-player-chip.h"
-#include "ui/crumb-seat-row.h"
+#include "ui/people/crumb-people-dialog.h"
+#include "ui/people/crumb-play-on-dialog.h"
+#include "ui/people/crumb-player-chip.h"
+#include "ui/people/crumb-seat-row.h"
 
 typedef struct
 {

@@ -4,7 +4,7 @@
 /* Who plays a running game, and how far: what is kept, what is refused, and in which words. */
 
 #include "../record/record-fixture.h"
-#include "ui/crumb-people.h"
+#include "ui/people/crumb-people.h"
 
 #include <locale.h>
 

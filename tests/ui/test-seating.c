@@ -4,7 +4,7 @@
 /* Who sits at a new table, by rows. */
 
 #include "../record/record-fixture.h"
-#include "ui/crumb-seating.h"
+#include "ui/people/crumb-seating.h"
 
 #include <locale.h>
 
