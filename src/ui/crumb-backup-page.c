@@ -7,7 +7,7 @@
 
 #include "crumb-backup-page.h"
 
-#include "crumb-game-row.h"
+#include "ui/history/crumb-game-row.h"
 
 #include <glib/gi18n.h>
 

@@ -9,7 +9,7 @@
 
 #include "crumb-correction-dialog.h"
 #include "crumb-luck-view.h"
-#include "crumb-note-dialog.h"
+#include "ui/history/crumb-note-dialog.h"
 #include "crumb-replay-view.h"
 #include "crumb-round-table.h"
 #include "crumb-score-chart.h"

@@ -7,7 +7,7 @@
 
 #include "crumb-start-page.h"
 
-#include "crumb-game-row.h"
+#include "ui/history/crumb-game-row.h"
 
 /* Who looks for an older game is better served by a search than by a longer list. */
 #define GAMES_MAX 20

@@ -9,7 +9,7 @@
 
 #include "crumb-game-ruling.h"
 #include "crumb-heading.h"
-#include "crumb-history-view.h"
+#include "ui/history/crumb-history-view.h"
 #include "crumb-inhibitor.h"
 #include "ui/widgets/crumb-lost-focus.h"
 #include "ui/people/crumb-new-game-dialog.h"

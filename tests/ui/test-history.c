@@ -6,14 +6,14 @@
 #include "../record/record-fixture.h"
 #include "widget-texts.h"
 
-#include "ui/crumb-game-browser.h"
-#include "ui/crumb-game-card.h"
-#include "ui/crumb-history-view.h"
-#include "ui/crumb-merge-dialog.h"
-#include "ui/crumb-player-chart.h"
-#include "ui/crumb-player-line.h"
-#include "ui/crumb-player-page.h"
-#include "ui/crumb-share-bar.h"
+#include "ui/history/crumb-game-browser.h"
+#include "ui/history/crumb-game-card.h"
+#include "ui/history/crumb-history-view.h"
+#include "ui/history/crumb-merge-dialog.h"
+#include "ui/history/crumb-player-chart.h"
+#include "ui/history/crumb-player-line.h"
+#include "ui/history/crumb-player-page.h"
+#include "ui/history/crumb-share-bar.h"
 
 #define HOSTILE "<b>Zoë</b>"
 

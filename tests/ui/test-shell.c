@@ -8,7 +8,7 @@
 
 #include "ui/crumb-application.h"
 #include "ui/widgets/crumb-colour-button.h"
-#include "ui/crumb-game-row.h"
+#include "ui/history/crumb-game-row.h"
 #include "ui/crumb-inhibitor.h"
 #include "ui/people/crumb-player-chip.h"
 #include "ui/people/crumb-seat-row.h"
