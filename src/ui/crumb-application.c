@@ -7,7 +7,7 @@
 
 #include "crumb-application.h"
 
-#include "crumb-in-step.h"
+#include "ui/carry/crumb-in-step.h"
 #include "crumb-preferences-dialog.h"
 #include "crumb-shortcuts-dialog.h"
 #include "ui/widgets/crumb-toast.h"

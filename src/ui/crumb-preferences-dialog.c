@@ -8,7 +8,7 @@
 #include "crumb-preferences-dialog.h"
 
 #include "crumb-backup-page.h"
-#include "crumb-in-step-group.h"
+#include "ui/carry/crumb-in-step-group.h"
 #include "ui/widgets/crumb-toast.h"
 
 #include <glib/gi18n.h>

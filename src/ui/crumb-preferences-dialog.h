@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "crumb-in-step.h"
+#include "ui/carry/crumb-in-step.h"
 
 #include <adwaita.h>
 

@@ -13,7 +13,7 @@
 #include "crumb-replay-view.h"
 #include "crumb-round-table.h"
 #include "crumb-score-chart.h"
-#include "crumb-score-sheet.h"
+#include "ui/carry/crumb-score-sheet.h"
 
 #include "rules/cookie-raid/raid.h"
 #include "words/cookie-raid/crumb-words-review.h"

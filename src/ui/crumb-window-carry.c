@@ -7,10 +7,10 @@
 
 #include "crumb-window-carry.h"
 
-#include "crumb-export-dialog.h"
-#include "crumb-import-dialog.h"
-#include "crumb-import-report.h"
-#include "crumb-share-dialog.h"
+#include "ui/carry/crumb-export-dialog.h"
+#include "ui/carry/crumb-import-dialog.h"
+#include "ui/carry/crumb-import-report.h"
+#include "ui/carry/crumb-share-dialog.h"
 #include "ui/widgets/crumb-toast.h"
 
 #include <glib/gi18n.h>

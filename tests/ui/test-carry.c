@@ -6,12 +6,12 @@
 #include "carry-files.h"
 #include "widget-texts.h"
 
-#include "ui/crumb-export-dialog.h"
-#include "ui/crumb-import-dialog.h"
-#include "ui/crumb-qr-view.h"
-#include "ui/crumb-result-picture.h"
-#include "ui/crumb-share-dialog.h"
-#include "ui/crumb-share-texts.h"
+#include "ui/carry/crumb-export-dialog.h"
+#include "ui/carry/crumb-import-dialog.h"
+#include "ui/carry/crumb-qr-view.h"
+#include "ui/carry/crumb-result-picture.h"
+#include "ui/carry/crumb-share-dialog.h"
+#include "ui/carry/crumb-share-texts.h"
 
 typedef struct
 {

@@ -5,7 +5,7 @@
 
 #include "carry-files.h"
 
-#include "ui/crumb-import-report.h"
+#include "ui/carry/crumb-import-report.h"
 
 /* One file on top of a record that may have a version of its game. */
 typedef struct

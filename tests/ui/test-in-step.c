@@ -6,7 +6,7 @@
 #include "carry-files.h"
 
 #include "crumb-config.h"
-#include "ui/crumb-in-step.h"
+#include "ui/carry/crumb-in-step.h"
 
 typedef struct
 {

@@ -16,7 +16,7 @@
 #include "ui/crumb-round-row.h"
 #include "ui/crumb-round-table.h"
 #include "ui/crumb-score-chart.h"
-#include "ui/crumb-score-sheet.h"
+#include "ui/carry/crumb-score-sheet.h"
 
 #include <glib/gstdio.h>
 
