@@ -6,7 +6,7 @@
 #include "crumb-config.h"
 
 #include "cli/crumb-cli.h"
-#include "ui/crumb-application.h"
+#include "ui/app/crumb-application.h"
 
 #include <glib/gi18n.h>
 #include <locale.h>

@@ -6,16 +6,16 @@
 #include "../record/record-fixture.h"
 #include "widget-texts.h"
 
-#include "ui/crumb-application.h"
+#include "ui/app/crumb-application.h"
 #include "ui/widgets/crumb-colour-button.h"
 #include "ui/history/crumb-game-row.h"
-#include "ui/crumb-inhibitor.h"
+#include "ui/app/crumb-inhibitor.h"
 #include "ui/people/crumb-player-chip.h"
 #include "ui/people/crumb-seat-row.h"
-#include "ui/crumb-shortcut-row.h"
+#include "ui/app/crumb-shortcut-row.h"
 #include "ui/crumb-table-view.h"
-#include "ui/crumb-trouble-window.h"
-#include "ui/crumb-window.h"
+#include "ui/app/crumb-trouble-window.h"
+#include "ui/app/crumb-window.h"
 
 #include <glib/gstdio.h>
 

@@ -7,9 +7,9 @@
 
 #include "crumb-window-help.h"
 
-#include "crumb-first-game-dialog.h"
-#include "crumb-house-rules-dialog.h"
-#include "crumb-rules-dialog.h"
+#include "ui/crumb-first-game-dialog.h"
+#include "ui/crumb-house-rules-dialog.h"
+#include "ui/crumb-rules-dialog.h"
 
 #include "rules/cookie-raid/raid.h"
 

@@ -7,18 +7,18 @@
 
 #include "crumb-window.h"
 
-#include "crumb-game-ruling.h"
-#include "crumb-heading.h"
+#include "ui/crumb-game-ruling.h"
+#include "ui/crumb-heading.h"
 #include "ui/history/crumb-history-view.h"
 #include "crumb-inhibitor.h"
 #include "ui/widgets/crumb-lost-focus.h"
 #include "ui/people/crumb-new-game-dialog.h"
 #include "ui/people/crumb-people-dialog.h"
 #include "ui/people/crumb-play-on-dialog.h"
-#include "crumb-rulings-view.h"
+#include "ui/crumb-rulings-view.h"
 #include "ui/people/crumb-seating.h"
 #include "crumb-start-page.h"
-#include "crumb-table-view.h"
+#include "ui/crumb-table-view.h"
 #include "crumb-window-carry.h"
 #include "crumb-window-help.h"
 
