@@ -8,7 +8,7 @@
 #include "crumb-dispute-row.h"
 
 #include "crumb-pick-dice.h"
-#include "crumb-places.h"
+#include "ui/cookie-raid/panels/crumb-places.h"
 #include "ui/widgets/crumb-seat-mark.h"
 
 #include "words/crumb-words.h"

@@ -9,10 +9,10 @@
 
 #include "ui/widgets/crumb-cookie-bar.h"
 #include "ui/widgets/crumb-dice-row.h"
-#include "crumb-hand-row.h"
-#include "crumb-hand-view.h"
-#include "crumb-places.h"
-#include "crumb-roll-row.h"
+#include "ui/cookie-raid/panels/crumb-hand-row.h"
+#include "ui/cookie-raid/panels/crumb-hand-view.h"
+#include "ui/cookie-raid/panels/crumb-places.h"
+#include "ui/cookie-raid/panels/crumb-roll-row.h"
 #include "ui/widgets/crumb-seat-mark.h"
 
 #include "words/crumb-words.h"

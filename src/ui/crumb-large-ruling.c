@@ -7,9 +7,9 @@
 
 #include "crumb-large-ruling.h"
 
-#include "crumb-hand-row.h"
+#include "ui/cookie-raid/panels/crumb-hand-row.h"
 #include "ui/widgets/crumb-placard.h"
-#include "crumb-roll-row.h"
+#include "ui/cookie-raid/panels/crumb-roll-row.h"
 
 #include "words/cookie-raid/crumb-words-dispute.h"
 

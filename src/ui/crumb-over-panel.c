@@ -7,8 +7,8 @@
 
 #include "crumb-over-panel.h"
 
-#include "crumb-round-scores.h"
-#include "crumb-round-table.h"
+#include "ui/cookie-raid/panels/crumb-round-scores.h"
+#include "ui/cookie-raid/panels/crumb-round-table.h"
 #include "ui/widgets/crumb-seat-mark.h"
 
 #include "words/crumb-words.h"

@@ -8,7 +8,7 @@
 #include "crumb-pick-dice.h"
 
 #include "ui/widgets/crumb-die-view.h"
-#include "crumb-hand-groups.h"
+#include "ui/cookie-raid/panels/crumb-hand-groups.h"
 
 #include "words/crumb-words.h"
 

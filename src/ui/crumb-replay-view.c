@@ -8,12 +8,12 @@
 #include "crumb-replay-view.h"
 
 #include "ui/widgets/crumb-dice-row.h"
-#include "crumb-heading.h"
-#include "crumb-reveal-panel.h"
-#include "crumb-roll-list.h"
-#include "crumb-round-scores.h"
-#include "crumb-ruling-panel.h"
-#include "crumb-scoreboard.h"
+#include "ui/cookie-raid/panels/crumb-heading.h"
+#include "ui/cookie-raid/panels/crumb-reveal-panel.h"
+#include "ui/cookie-raid/panels/crumb-roll-list.h"
+#include "ui/cookie-raid/panels/crumb-round-scores.h"
+#include "ui/cookie-raid/panels/crumb-ruling-panel.h"
+#include "ui/cookie-raid/panels/crumb-scoreboard.h"
 #include "ui/widgets/crumb-take-focus.h"
 
 #include "words/crumb-words.h"

@@ -11,7 +11,7 @@
 #include "crumb-luck-view.h"
 #include "ui/history/crumb-note-dialog.h"
 #include "crumb-replay-view.h"
-#include "crumb-round-table.h"
+#include "ui/cookie-raid/panels/crumb-round-table.h"
 #include "crumb-score-chart.h"
 #include "ui/carry/crumb-score-sheet.h"
 

@@ -7,7 +7,7 @@
 
 #include "crumb-round-log.h"
 
-#include "crumb-game-ruling.h"
+#include "ui/cookie-raid/panels/crumb-game-ruling.h"
 #include "ui/widgets/crumb-log-line.h"
 
 #include "words/crumb-words.h"

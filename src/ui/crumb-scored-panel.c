@@ -7,8 +7,8 @@
 
 #include "crumb-scored-panel.h"
 
-#include "crumb-game-ruling.h"
-#include "crumb-round-scores.h"
+#include "ui/cookie-raid/panels/crumb-game-ruling.h"
+#include "ui/cookie-raid/panels/crumb-round-scores.h"
 
 #include "words/crumb-words.h"
 

@@ -3,7 +3,7 @@
 
 /* How a hand is taken apart into what is drawn together. */
 
-#include "ui/crumb-hand-groups.h"
+#include "ui/cookie-raid/panels/crumb-hand-groups.h"
 
 #include <glib.h>
 

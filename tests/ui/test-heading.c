@@ -3,7 +3,7 @@
 
 /* What the header bar says at each point of a game. */
 
-#include "ui/crumb-heading.h"
+#include "ui/cookie-raid/panels/crumb-heading.h"
 
 #include <glib.h>
 

@@ -7,7 +7,7 @@
 #include "../rules/raid-script.h"
 
 #include "ui/crumb-honest-hand.h"
-#include "ui/crumb-kept-hands.h"
+#include "ui/cookie-raid/panels/crumb-kept-hands.h"
 #include "words/cookie-raid/crumb-words-honesty.h"
 
 /**

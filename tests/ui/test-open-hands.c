@@ -5,7 +5,7 @@
 
 #include "../rules/raid-script.h"
 
-#include "ui/crumb-open-hands.h"
+#include "ui/cookie-raid/panels/crumb-open-hands.h"
 
 typedef struct
 {

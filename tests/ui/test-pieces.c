@@ -10,7 +10,7 @@
 #include "ui/widgets/crumb-hand-line.h"
 #include "ui/widgets/crumb-keypad.h"
 #include "ui/crumb-plate-view.h"
-#include "ui/crumb-scoreboard.h"
+#include "ui/cookie-raid/panels/crumb-scoreboard.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/crumb-table-view.h"
 

@@ -3,7 +3,7 @@
 
 /* How the bids of a roll are laid out: who first, as what, and which die is marked. */
 
-#include "ui/crumb-places.h"
+#include "ui/cookie-raid/panels/crumb-places.h"
 
 #include <glib.h>
 

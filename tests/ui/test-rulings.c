@@ -5,7 +5,7 @@
 
 #include "../record/record-fixture.h"
 
-#include "ui/crumb-game-ruling.h"
+#include "ui/cookie-raid/panels/crumb-game-ruling.h"
 #include "ui/crumb-rulings.h"
 #include "words/crumb-words.h"
 

@@ -9,10 +9,10 @@
 #include "ui/crumb-bid-row.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-hand-line.h"
-#include "ui/crumb-hand-row.h"
+#include "ui/cookie-raid/panels/crumb-hand-row.h"
 #include "ui/widgets/crumb-keypad.h"
 #include "ui/widgets/crumb-reason-popover.h"
-#include "ui/crumb-seat-card.h"
+#include "ui/cookie-raid/panels/crumb-seat-card.h"
 #include "ui/crumb-table-view.h"
 
 typedef struct

@@ -7,8 +7,8 @@
 
 #include "crumb-window.h"
 
-#include "ui/crumb-game-ruling.h"
-#include "ui/crumb-heading.h"
+#include "ui/cookie-raid/panels/crumb-game-ruling.h"
+#include "ui/cookie-raid/panels/crumb-heading.h"
 #include "ui/history/crumb-history-view.h"
 #include "crumb-inhibitor.h"
 #include "ui/widgets/crumb-lost-focus.h"
