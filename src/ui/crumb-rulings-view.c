@@ -10,7 +10,7 @@
 #include "crumb-dispute-view.h"
 #include "crumb-large-ruling.h"
 #include "crumb-odds-page.h"
-#include "crumb-rules-button.h"
+#include "ui/cookie-raid/rules/crumb-rules-button.h"
 #include "ui/widgets/crumb-take-focus.h"
 
 #include "words/cookie-raid/crumb-words-dispute.h"

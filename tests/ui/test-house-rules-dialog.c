@@ -7,8 +7,8 @@
 
 #include "crumb-config.h"
 
-#include "ui/crumb-house-rules-dialog.h"
-#include "ui/crumb-rule-sets.h"
+#include "ui/cookie-raid/rules/crumb-house-rules-dialog.h"
+#include "ui/cookie-raid/rules/crumb-rule-sets.h"
 #include "words/cookie-raid/crumb-words-agreement.h"
 
 typedef struct

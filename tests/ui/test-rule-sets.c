@@ -5,7 +5,7 @@
 
 #include "crumb-config.h"
 
-#include "ui/crumb-rule-sets.h"
+#include "ui/cookie-raid/rules/crumb-rule-sets.h"
 
 typedef struct
 {

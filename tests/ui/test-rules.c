@@ -5,12 +5,12 @@
 
 #include "widget-texts.h"
 
-#include "ui/crumb-example-view.h"
-#include "ui/crumb-first-game-dialog.h"
+#include "ui/cookie-raid/rules/crumb-example-view.h"
+#include "ui/cookie-raid/rules/crumb-first-game-dialog.h"
 #include "ui/crumb-odds-page.h"
 #include "ui/crumb-odds-row.h"
-#include "ui/crumb-rules-dialog.h"
-#include "ui/crumb-rules-page.h"
+#include "ui/cookie-raid/rules/crumb-rules-dialog.h"
+#include "ui/cookie-raid/rules/crumb-rules-page.h"
 #include "words/cookie-raid/crumb-first-game.h"
 #include "words/cookie-raid/crumb-rulebook.h"
 

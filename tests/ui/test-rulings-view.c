@@ -10,11 +10,11 @@
 
 #include "ui/widgets/crumb-colour-keys.h"
 #include "ui/crumb-dispute-view.h"
-#include "ui/crumb-house-rules-dialog.h"
+#include "ui/cookie-raid/rules/crumb-house-rules-dialog.h"
 #include "ui/crumb-large-ruling.h"
 #include "ui/widgets/crumb-placard.h"
-#include "ui/crumb-rule-sets.h"
-#include "ui/crumb-rules-button.h"
+#include "ui/cookie-raid/rules/crumb-rule-sets.h"
+#include "ui/cookie-raid/rules/crumb-rules-button.h"
 #include "ui/crumb-rulings-view.h"
 
 typedef struct

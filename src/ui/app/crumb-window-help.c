@@ -7,9 +7,9 @@
 
 #include "crumb-window-help.h"
 
-#include "ui/crumb-first-game-dialog.h"
-#include "ui/crumb-house-rules-dialog.h"
-#include "ui/crumb-rules-dialog.h"
+#include "ui/cookie-raid/rules/crumb-first-game-dialog.h"
+#include "ui/cookie-raid/rules/crumb-house-rules-dialog.h"
+#include "ui/cookie-raid/rules/crumb-rules-dialog.h"
 
 #include "rules/cookie-raid/raid.h"
 

@@ -7,9 +7,9 @@
 
 #include "crumb-new-game-dialog.h"
 
-#include "ui/crumb-house-rules-dialog.h"
+#include "ui/cookie-raid/rules/crumb-house-rules-dialog.h"
 #include "crumb-player-chips.h"
-#include "ui/crumb-rule-sets.h"
+#include "ui/cookie-raid/rules/crumb-rule-sets.h"
 #include "crumb-seat-row.h"
 #include "crumb-seating.h"
 
