@@ -5,7 +5,7 @@
 
 #include "../rules/raid-script.h"
 
-#include "ui/crumb-count.h"
+#include "ui/cookie-raid/table/crumb-count.h"
 
 static void
 check_words (void)

@@ -8,15 +8,15 @@
 
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-log-line.h"
-#include "ui/crumb-over-panel.h"
+#include "ui/cookie-raid/table/crumb-over-panel.h"
 #include "ui/cookie-raid/panels/crumb-reveal-panel.h"
-#include "ui/crumb-round-log.h"
+#include "ui/cookie-raid/table/crumb-round-log.h"
 #include "ui/cookie-raid/panels/crumb-round-row.h"
 #include "ui/cookie-raid/panels/crumb-round-scores.h"
 #include "ui/cookie-raid/panels/crumb-round-table.h"
 #include "ui/cookie-raid/panels/crumb-ruling-panel.h"
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
-#include "ui/crumb-scored-panel.h"
+#include "ui/cookie-raid/table/crumb-scored-panel.h"
 
 /* The seats of the fixture, which has names that need care. */
 #define SUE 0

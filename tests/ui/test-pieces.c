@@ -9,10 +9,10 @@
 #include "ui/widgets/crumb-die-view.h"
 #include "ui/widgets/crumb-hand-line.h"
 #include "ui/widgets/crumb-keypad.h"
-#include "ui/crumb-plate-view.h"
+#include "ui/cookie-raid/table/crumb-plate-view.h"
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
 #include "ui/widgets/crumb-seat-mark.h"
-#include "ui/crumb-table-view.h"
+#include "ui/cookie-raid/table/crumb-table-view.h"
 
 #include <adwaita.h>
 

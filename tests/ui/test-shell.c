@@ -13,7 +13,7 @@
 #include "ui/people/crumb-player-chip.h"
 #include "ui/people/crumb-seat-row.h"
 #include "ui/app/crumb-shortcut-row.h"
-#include "ui/crumb-table-view.h"
+#include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/app/crumb-trouble-window.h"
 #include "ui/app/crumb-window.h"
 

@@ -6,14 +6,14 @@
 #include "../record/record-fixture.h"
 #include "widget-texts.h"
 
-#include "ui/crumb-bid-row.h"
+#include "ui/cookie-raid/table/crumb-bid-row.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-hand-line.h"
 #include "ui/cookie-raid/panels/crumb-hand-row.h"
 #include "ui/widgets/crumb-keypad.h"
 #include "ui/widgets/crumb-reason-popover.h"
 #include "ui/cookie-raid/panels/crumb-seat-card.h"
-#include "ui/crumb-table-view.h"
+#include "ui/cookie-raid/table/crumb-table-view.h"
 
 typedef struct
 {

@@ -3,7 +3,7 @@
 
 /* Which taps the table takes, and what it shows, in every state that a round goes through. */
 
-#include "ui/crumb-taps.h"
+#include "ui/cookie-raid/table/crumb-taps.h"
 
 #include <glib.h>
 

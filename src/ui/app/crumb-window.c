@@ -18,7 +18,7 @@
 #include "ui/crumb-rulings-view.h"
 #include "ui/people/crumb-seating.h"
 #include "crumb-start-page.h"
-#include "ui/crumb-table-view.h"
+#include "ui/cookie-raid/table/crumb-table-view.h"
 #include "crumb-window-carry.h"
 #include "crumb-window-help.h"
 
