@@ -7,9 +7,9 @@
 #include "../rules/raid-script.h"
 #include "widget-texts.h"
 
-#include "ui/crumb-correction-dialog.h"
-#include "ui/crumb-round-deeds.h"
-#include "ui/crumb-move-page.h"
+#include "ui/cookie-raid/review/crumb-correction-dialog.h"
+#include "ui/cookie-raid/review/crumb-round-deeds.h"
+#include "ui/cookie-raid/review/crumb-move-page.h"
 
 typedef struct
 {

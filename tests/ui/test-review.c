@@ -9,13 +9,13 @@
 #include "ui/cookie-raid/panels/crumb-bid-card.h"
 #include "ui/widgets/crumb-chart-picture.h"
 #include "ui/widgets/crumb-chart-view.h"
-#include "ui/crumb-luck-view.h"
+#include "ui/cookie-raid/review/crumb-luck-view.h"
 #include "ui/cookie-raid/panels/crumb-past-round.h"
-#include "ui/crumb-replay-view.h"
-#include "ui/crumb-review-page.h"
+#include "ui/cookie-raid/review/crumb-replay-view.h"
+#include "ui/cookie-raid/review/crumb-review-page.h"
 #include "ui/cookie-raid/panels/crumb-round-row.h"
 #include "ui/cookie-raid/panels/crumb-round-table.h"
-#include "ui/crumb-score-chart.h"
+#include "ui/cookie-raid/review/crumb-score-chart.h"
 #include "ui/carry/crumb-score-sheet.h"
 
 #include <glib/gstdio.h>

@@ -10,7 +10,7 @@
 #include "crumb-game-browser.h"
 #include "crumb-player-browser.h"
 #include "crumb-player-page.h"
-#include "ui/crumb-review-page.h"
+#include "ui/cookie-raid/review/crumb-review-page.h"
 
 #include <glib/gi18n.h>
 
