@@ -7,8 +7,8 @@
 
 #include "ui/cookie-raid/rules/crumb-example-view.h"
 #include "ui/cookie-raid/rules/crumb-first-game-dialog.h"
-#include "ui/crumb-odds-page.h"
-#include "ui/crumb-odds-row.h"
+#include "ui/cookie-raid/rulings/crumb-odds-page.h"
+#include "ui/cookie-raid/rulings/crumb-odds-row.h"
 #include "ui/cookie-raid/rules/crumb-rules-dialog.h"
 #include "ui/cookie-raid/rules/crumb-rules-page.h"
 #include "words/cookie-raid/crumb-first-game.h"

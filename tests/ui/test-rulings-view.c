@@ -9,13 +9,13 @@
 #include "widget-texts.h"
 
 #include "ui/widgets/crumb-colour-keys.h"
-#include "ui/crumb-dispute-view.h"
+#include "ui/cookie-raid/rulings/crumb-dispute-view.h"
 #include "ui/cookie-raid/rules/crumb-house-rules-dialog.h"
-#include "ui/crumb-large-ruling.h"
+#include "ui/cookie-raid/rulings/crumb-large-ruling.h"
 #include "ui/widgets/crumb-placard.h"
 #include "ui/cookie-raid/rules/crumb-rule-sets.h"
 #include "ui/cookie-raid/rules/crumb-rules-button.h"
-#include "ui/crumb-rulings-view.h"
+#include "ui/cookie-raid/rulings/crumb-rulings-view.h"
 
 typedef struct
 {

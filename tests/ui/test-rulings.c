@@ -6,7 +6,7 @@
 #include "../record/record-fixture.h"
 
 #include "ui/cookie-raid/panels/crumb-game-ruling.h"
-#include "ui/crumb-rulings.h"
+#include "ui/cookie-raid/rulings/crumb-rulings.h"
 #include "words/crumb-words.h"
 
 #define SUE 0

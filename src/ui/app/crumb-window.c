@@ -15,7 +15,7 @@
 #include "ui/people/crumb-new-game-dialog.h"
 #include "ui/people/crumb-people-dialog.h"
 #include "ui/people/crumb-play-on-dialog.h"
-#include "ui/crumb-rulings-view.h"
+#include "ui/cookie-raid/rulings/crumb-rulings-view.h"
 #include "ui/people/crumb-seating.h"
 #include "crumb-start-page.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
