@@ -14,7 +14,7 @@
 /* The most characters of an argument that are worth showing again. */
 #define QUOTE_MAX 80
 
-G_DEFINE_QUARK (crumb-cli-error-quark, crumb_cli_error)
+G_DEFINE_QUARK (crumb - cli - error - quark, crumb_cli_error)
 
 static void
 complain (const char *sentence)
@@ -54,15 +54,11 @@ drop_separator (int *argc, char *argv[])
 }
 
 gboolean
-crumb_cli_parse_options (const CrumbCommand *command,
-                         const GOptionEntry *entries,
-                         int                *argc,
-                         char             ***argv,
-                         int                *status)
+crumb_cli_parse_options (const CrumbCommand *command, const GOptionEntry *entries, int *argc, char ***argv, int *status)
 {
   gboolean help = FALSE;
   const GOptionEntry help_entries[] = {
-    { "help", 'h', 0, G_OPTION_ARG_NONE, &help, N_("Show this help"), NULL },
+    { "help", 'h', 0, G_OPTION_ARG_NONE, &help, N_ ("Show this help"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (GOptionContext) context = new_context (command, entries);
@@ -72,8 +68,8 @@ crumb_cli_parse_options (const CrumbCommand *command,
   if (!g_option_context_parse (context, argc, argv, &error))
     {
       g_autofree char *message = crumb_cli_quote (error->message);
-      g_autofree char *sentence = g_strdup_printf (_("%1$s. “crumb %2$s --help” lists the options."), message,
-                                                   command->name);
+      g_autofree char *sentence =
+          g_strdup_printf (_ ("%1$s. “crumb %2$s --help” lists the options."), message, command->name);
 
       complain (sentence);
       *status = CRUMB_EXIT_INPUT;
@@ -143,7 +139,7 @@ int
 crumb_cli_unexpected (const CrumbCommand *command, const char *argument)
 {
   g_autofree char *quoted = crumb_cli_quote (argument);
-  g_autofree char *sentence = g_strdup_printf (_("“%1$s” is more than “crumb %2$s” can use."), quoted, command->name);
+  g_autofree char *sentence = g_strdup_printf (_ ("“%1$s” is more than “crumb %2$s” can use."), quoted, command->name);
 
   complain (sentence);
   return CRUMB_EXIT_INPUT;
@@ -152,7 +148,7 @@ crumb_cli_unexpected (const CrumbCommand *command, const char *argument)
 int
 crumb_cli_missing (const CrumbCommand *command, const char *argument)
 {
-  g_autofree char *sentence = g_strdup_printf (_("%1$s is missing: “crumb %2$s” needs it."), argument, command->name);
+  g_autofree char *sentence = g_strdup_printf (_ ("%1$s is missing: “crumb %2$s” needs it."), argument, command->name);
 
   complain (sentence);
   return CRUMB_EXIT_INPUT;

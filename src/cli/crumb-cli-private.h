@@ -34,33 +34,28 @@ typedef enum
  *
  * Returns: FALSE when help was asked for and given, or an option is wrong and that was said
  */
-gboolean crumb_cli_parse_options (const CrumbCommand *command,
-                                  const GOptionEntry *entries,
-                                  int                *argc,
-                                  char             ***argv,
-                                  int                *status);
+gboolean crumb_cli_parse_options (const CrumbCommand *command, const GOptionEntry *entries, int *argc, char ***argv,
+                                  int *status);
 
 /** crumb_cli_fail: Says what is wrong and returns the exit status that stands for it. */
-int      crumb_cli_fail          (const GError *error);
+int crumb_cli_fail (const GError *error);
 
 /** crumb_cli_refuse: Sets a %CRUMB_CLI_ERROR_INPUT and returns FALSE. */
-gboolean crumb_cli_refuse        (GError    **error,
-                                  const char *format,
-                                  ...) G_GNUC_PRINTF (2, 3);
+gboolean crumb_cli_refuse (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 /** crumb_cli_unexpected: Says that @argument is one too many and returns the exit status. */
-int      crumb_cli_unexpected    (const CrumbCommand *command, const char *argument);
+int crumb_cli_unexpected (const CrumbCommand *command, const char *argument);
 
 /** crumb_cli_missing: Says that @argument is missing and returns the exit status. */
-int      crumb_cli_missing       (const CrumbCommand *command, const char *argument);
+int crumb_cli_missing (const CrumbCommand *command, const char *argument);
 
 /** crumb_cli_quote: (transfer full): What was typed, fit to be shown in one line, whatever bytes it has. */
-char    *crumb_cli_quote         (const char *typed);
+char *crumb_cli_quote (const char *typed);
 
 /** crumb_cli_print: Writes a text to standard output as it is, in UTF-8. */
-void     crumb_cli_print         (const char *text);
+void crumb_cli_print (const char *text);
 
 /** crumb_cli_print_line: Writes a line to standard output as it is, in UTF-8. */
-void     crumb_cli_print_line    (const char *line);
+void crumb_cli_print_line (const char *line);
 
 G_END_DECLS

@@ -13,9 +13,9 @@ G_BEGIN_DECLS
 CrumbStore *crumb_cli_open_record (GError **error);
 
 /** crumb_cli_find_game: (transfer full) (nullable): The id of the one game whose id begins with @typed. */
-char       *crumb_cli_find_game   (CrumbStore *store, const char *typed, GError **error);
+char *crumb_cli_find_game (CrumbStore *store, const char *typed, GError **error);
 
 /** crumb_cli_load_game: (transfer full) (nullable): The one game whose id begins with @typed. */
-CrumbGame  *crumb_cli_load_game   (CrumbStore *store, const char *typed, GError **error);
+CrumbGame *crumb_cli_load_game (CrumbStore *store, const char *typed, GError **error);
 
 G_END_DECLS

@@ -14,9 +14,9 @@
 #include <string.h>
 
 static const CrumbCommand *const commands[] = {
-  &crumb_command_bid,   &crumb_command_hands, &crumb_command_honest, &crumb_command_odds,   &crumb_command_study,
-  &crumb_command_rules, &crumb_command_games, &crumb_command_show,   &crumb_command_stats,  &crumb_command_import,
-  &crumb_command_export, &crumb_command_verify,
+  &crumb_command_bid,   &crumb_command_hands,  &crumb_command_honest, &crumb_command_odds,
+  &crumb_command_study, &crumb_command_rules,  &crumb_command_games,  &crumb_command_show,
+  &crumb_command_stats, &crumb_command_import, &crumb_command_export, &crumb_command_verify,
 };
 
 static const CrumbCommand *
@@ -44,7 +44,7 @@ static int
 unknown_command (const char *typed)
 {
   g_autofree char *quoted = crumb_cli_quote (typed);
-  g_autofree char *sentence = g_strdup_printf (_("“%s” is no command of Crumb: “crumb help” lists them."), quoted);
+  g_autofree char *sentence = g_strdup_printf (_ ("“%s” is no command of Crumb: “crumb help” lists them."), quoted);
 
   fprintf (stderr, "%s\n", sentence);
   return CRUMB_EXIT_INPUT;
@@ -53,18 +53,18 @@ unknown_command (const char *typed)
 static int
 help (void)
 {
-  crumb_cli_print_line (_("Crumb is the referee and scorekeeper for Cookie Raid."));
+  crumb_cli_print_line (_ ("Crumb is the referee and scorekeeper for Cookie Raid."));
   crumb_cli_print_line ("");
-  crumb_cli_print_line (_("Usage:"));
-  crumb_cli_print_line (_("  crumb [FILE…]              opens the window, and takes game files into the record"));
-  crumb_cli_print_line (_("  crumb COMMAND [OPTION…]    does it without a window"));
-  crumb_cli_print_line (_("  crumb COMMAND --help       says more about a command"));
-  crumb_cli_print_line (_("  crumb --version            says which version this is"));
+  crumb_cli_print_line (_ ("Usage:"));
+  crumb_cli_print_line (_ ("  crumb [FILE…]              opens the window, and takes game files into the record"));
+  crumb_cli_print_line (_ ("  crumb COMMAND [OPTION…]    does it without a window"));
+  crumb_cli_print_line (_ ("  crumb COMMAND --help       says more about a command"));
+  crumb_cli_print_line (_ ("  crumb --version            says which version this is"));
   crumb_cli_print_line ("");
-  crumb_cli_print_line (_("Commands:"));
+  crumb_cli_print_line (_ ("Commands:"));
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
     {
-      g_autofree char *line = g_strdup_printf ("  %-8s  %s", commands[i]->name, _(commands[i]->summary));
+      g_autofree char *line = g_strdup_printf ("  %-8s  %s", commands[i]->name, _ (commands[i]->summary));
 
       crumb_cli_print_line (line);
     }
@@ -129,7 +129,7 @@ crumb_cli_run (int argc, char *argv[])
   status = dispatch (argc, argv);
   if (fflush (stdout) != 0 || ferror (stdout))
     {
-      fprintf (stderr, _("The answer can’t be written: %s\n"), g_strerror (errno));
+      fprintf (stderr, _ ("The answer can’t be written: %s\n"), g_strerror (errno));
       return MAX (status, CRUMB_EXIT_FAILED);
     }
   return status;

@@ -13,6 +13,6 @@ G_BEGIN_DECLS
 gboolean crumb_cli_handles (int argc, char *argv[]);
 
 /** crumb_cli_run: Runs it and returns the exit status: 0, 1 when something is off, 2 for bad input. */
-int      crumb_cli_run     (int argc, char *argv[]);
+int crumb_cli_run (int argc, char *argv[]);
 
 G_END_DECLS

@@ -69,7 +69,7 @@ make_link (CrumbGame *game, gboolean qr, GError **error)
   code = crumb_qr_code_new (link);
   if (code == NULL)
     {
-      crumb_cli_refuse (error, _("The names are too long for a QR code: “--bgstats” alone gives the link."));
+      crumb_cli_refuse (error, _ ("The names are too long for a QR code: “--bgstats” alone gives the link."));
       return NULL;
     }
   return crumb_qr_code_to_text (code);
@@ -216,13 +216,13 @@ static gboolean
 check_options (const Options *options, GError **error)
 {
   if ((options->csv ? 1 : 0) + (options->text ? 1 : 0) + (options->bgstats ? 1 : 0) + (options->all ? 1 : 0) > 1)
-    return crumb_cli_refuse (error, _("Only one of “--all”, “--csv”, “--text” and “--bgstats” can be used."));
+    return crumb_cli_refuse (error, _ ("Only one of “--all”, “--csv”, “--text” and “--bgstats” can be used."));
   if (options->qr && !options->bgstats)
-    return crumb_cli_refuse (error, _("“--qr” needs “--bgstats”."));
+    return crumb_cli_refuse (error, _ ("“--qr” needs “--bgstats”."));
   if (is_sheet (options) && options->n_games > 1)
-    return crumb_cli_refuse (error, _("“--csv”, “--text” and “--bgstats” write one game at a time."));
+    return crumb_cli_refuse (error, _ ("“--csv”, “--text” and “--bgstats” write one game at a time."));
   if (options->json && options->path == NULL)
-    return crumb_cli_refuse (error, _("“--json” needs a FILE or FOLDER: it says what was written where."));
+    return crumb_cli_refuse (error, _ ("“--json” needs a FILE or FOLDER: it says what was written where."));
   return TRUE;
 }
 
@@ -244,8 +244,7 @@ take_arguments (Options *options, int argc, char *argv[])
   options->n_games = argc - 1 - (has_path ? 1 : 0);
 }
 
-static gboolean
-export (const Options *options, GError **error)
+static gboolean export (const Options *options, GError **error)
 {
   g_autoptr (CrumbStore) store = crumb_cli_open_record (error);
 
@@ -261,12 +260,12 @@ run (const CrumbCommand *command, int argc, char *argv[])
 {
   Options options = { 0 };
   const GOptionEntry entries[] = {
-    { "all", 'a', 0, G_OPTION_ARG_NONE, &options.all, N_("All games: a file each in FOLDER, or one FILE"), NULL },
-    { "csv", 0, 0, G_OPTION_ARG_NONE, &options.csv, N_("The score table, for other programs"), NULL },
-    { "text", 0, 0, G_OPTION_ARG_NONE, &options.text, N_("The score sheet, for people"), NULL },
-    { "bgstats", 0, 0, G_OPTION_ARG_NONE, &options.bgstats, N_("A link that hands the game to BG Stats"), NULL },
-    { "qr", 0, 0, G_OPTION_ARG_NONE, &options.qr, N_("The link as a QR code"), NULL },
-    { "json", 'j', 0, G_OPTION_ARG_NONE, &options.json, N_("Say in JSON which game is in which file"), NULL },
+    { "all", 'a', 0, G_OPTION_ARG_NONE, &options.all, N_ ("All games: a file each in FOLDER, or one FILE"), NULL },
+    { "csv", 0, 0, G_OPTION_ARG_NONE, &options.csv, N_ ("The score table, for other programs"), NULL },
+    { "text", 0, 0, G_OPTION_ARG_NONE, &options.text, N_ ("The score sheet, for people"), NULL },
+    { "bgstats", 0, 0, G_OPTION_ARG_NONE, &options.bgstats, N_ ("A link that hands the game to BG Stats"), NULL },
+    { "qr", 0, 0, G_OPTION_ARG_NONE, &options.qr, N_ ("The link as a QR code"), NULL },
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &options.json, N_ ("Say in JSON which game is in which file"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (GError) error = NULL;
@@ -285,10 +284,11 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_export = {
   .name = "export",
   .arguments = "GAME… [FOLDER | FILE] | --all [FOLDER | FILE]",
-  .summary = N_("Write games of the record as game files, tables, sheets or links."),
-  .details = N_("GAME is its id as “crumb games” lists it, or as much of its beginning as no other game has. "
-                "A FOLDER is one that is there, or ends in “/”, and gets a file for each game; a FILE has all of "
-                "them. Without either it goes to standard output. A FILE whose name could be an id is written with its "
-                "folder: “./cafe”."),
+  .summary = N_ ("Write games of the record as game files, tables, sheets or links."),
+  .details =
+      N_ ("GAME is its id as “crumb games” lists it, or as much of its beginning as no other game has. "
+          "A FOLDER is one that is there, or ends in “/”, and gets a file for each game; a FILE has all of "
+          "them. Without either it goes to standard output. A FILE whose name could be an id is written with its "
+          "folder: “./cafe”."),
   .run = run,
 };

@@ -35,9 +35,9 @@ scores_text (const CrumbGameSummary *summary)
     {
       if (seat > 0)
         /* Translators: between the scores of two players, as in “Sue +6 = 21, John +9 = 43”. */
-        g_string_append (scores, C_("between scores", ", "));
+        g_string_append (scores, C_ ("between scores", ", "));
       /* Translators: a name and its cookies, as in “Sue 6” */
-      g_string_append_printf (scores, C_("score", "%1$s %2$d"), summary->seats[seat]->name, summary->totals[seat]);
+      g_string_append_printf (scores, C_ ("score", "%1$s %2$d"), summary->seats[seat]->name, summary->totals[seat]);
     }
   return g_string_free_and_steal (g_steal_pointer (&scores));
 }
@@ -58,7 +58,8 @@ outcome_text (const CrumbGameSummary *summary)
       if (summary->totals[seat] == most)
         best |= crumb_seats_of (seat);
     }
-  return crumb_words_outcome (summary->over ? summary->winners : best, most, summary->over, summary->ended_early, names);
+  return crumb_words_outcome (summary->over ? summary->winners : best, most, summary->over, summary->ended_early,
+                              names);
 }
 
 static void
@@ -179,12 +180,12 @@ check_options (const Options *options, GError **error)
     {
       g_autofree char *quoted = crumb_cli_quote (options->rules);
 
-      return crumb_cli_refuse (error, _("“%s” are no rules: “crumb rules” lists them."), quoted);
+      return crumb_cli_refuse (error, _ ("“%s” are no rules: “crumb rules” lists them."), quoted);
     }
   if (options->year < 0 || options->year > 9999)
-    return crumb_cli_refuse (error, _("%d is no year."), options->year);
+    return crumb_cli_refuse (error, _ ("%d is no year."), options->year);
   if (options->running && options->over)
-    return crumb_cli_refuse (error, "%s", _("No game is both finished and unfinished."));
+    return crumb_cli_refuse (error, "%s", _ ("No game is both finished and unfinished."));
   return TRUE;
 }
 
@@ -197,7 +198,9 @@ find_games (const Options *options, GError **error)
     .search = options->search,
     .rules = options->rules,
     .year = (guint) options->year,
-    .progress = options->running ? CRUMB_PROGRESS_RUNNING : options->over ? CRUMB_PROGRESS_OVER : CRUMB_PROGRESS_ANY,
+    .progress = options->running ? CRUMB_PROGRESS_RUNNING
+                : options->over  ? CRUMB_PROGRESS_OVER
+                                 : CRUMB_PROGRESS_ANY,
   };
 
   if (!check_options (options, error))
@@ -220,15 +223,15 @@ run (const CrumbCommand *command, int argc, char *argv[])
 {
   g_auto (Options) options = { 0 };
   const GOptionEntry entries[] = {
-    { "search", 's', 0, G_OPTION_ARG_STRING, &options.search, N_("Only with these words in players, title or note"),
+    { "search", 's', 0, G_OPTION_ARG_STRING, &options.search, N_ ("Only with these words in players, title or note"),
       /* Translators: stands for what is typed after an option. */
-      N_("WORDS") },
-    { "player", 'p', 0, G_OPTION_ARG_STRING, &options.player, N_("Only those that NAME played"), N_("NAME") },
-    { "rules", 'r', 0, G_OPTION_ARG_STRING, &options.rules, N_("Only under these rules"), N_("RULES") },
-    { "year", 'y', 0, G_OPTION_ARG_INT, &options.year, N_("Only those that began in that year"), N_("YEAR") },
-    { "unfinished", 'u', 0, G_OPTION_ARG_NONE, &options.running, N_("Only unfinished ones"), NULL },
-    { "finished", 'f', 0, G_OPTION_ARG_NONE, &options.over, N_("Only finished ones"), NULL },
-    { "json", 'j', 0, G_OPTION_ARG_NONE, &options.json, N_("Answer in JSON"), NULL },
+      N_ ("WORDS") },
+    { "player", 'p', 0, G_OPTION_ARG_STRING, &options.player, N_ ("Only those that NAME played"), N_ ("NAME") },
+    { "rules", 'r', 0, G_OPTION_ARG_STRING, &options.rules, N_ ("Only under these rules"), N_ ("RULES") },
+    { "year", 'y', 0, G_OPTION_ARG_INT, &options.year, N_ ("Only those that began in that year"), N_ ("YEAR") },
+    { "unfinished", 'u', 0, G_OPTION_ARG_NONE, &options.running, N_ ("Only unfinished ones"), NULL },
+    { "finished", 'f', 0, G_OPTION_ARG_NONE, &options.over, N_ ("Only finished ones"), NULL },
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &options.json, N_ ("Answer in JSON"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (GPtrArray) games = NULL;
@@ -254,8 +257,8 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_games = {
   .name = "games",
   .arguments = "",
-  .summary = N_("List the games of the record, unfinished ones first, then the last."),
-  .details = N_("Each with the beginning of its id, when it began, the cookies and how it ended. Every option leaves "
-                "out what does not fit; RULES are what “crumb rules” takes."),
+  .summary = N_ ("List the games of the record, unfinished ones first, then the last."),
+  .details = N_ ("Each with the beginning of its id, when it began, the cookies and how it ended. Every option leaves "
+                 "out what does not fit; RULES are what “crumb rules” takes."),
   .run = run,
 };

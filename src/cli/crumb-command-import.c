@@ -34,14 +34,13 @@ static char *
 name_file (const char *typed, const CrumbImportResult *result)
 {
   g_autoptr (GFile) asked = g_file_new_for_commandline_arg (typed);
-  g_autofree char *own = g_file_equal (asked, result->file) || g_str_equal (typed, "-")
-                             ? NULL
-                             : g_file_get_basename (result->file);
+  g_autofree char *own =
+      g_file_equal (asked, result->file) || g_str_equal (typed, "-") ? NULL : g_file_get_basename (result->file);
   g_autofree char *path = own != NULL ? g_build_filename (typed, own, NULL) : g_strdup (typed);
   g_autofree char *shown = crumb_cli_quote (path);
 
   /* Translators: the file, and which one of the games in it: “games.json: game 12” */
-  return result->n == 0 ? g_steal_pointer (&shown) : g_strdup_printf (_("%1$s: game %2$u"), shown, result->n);
+  return result->n == 0 ? g_steal_pointer (&shown) : g_strdup_printf (_ ("%1$s: game %2$u"), shown, result->n);
 }
 
 /* Says in words why the rules refuse a move. */
@@ -57,7 +56,7 @@ new_complaint (const char *name, const CrumbImportResult *result)
   why = crumb_words_refusal (&refusal->refusal, (const char *const *) refusal->names);
   return g_error_new (result->error->domain, result->error->code,
                       /* Translators: %1$s is a file, %2$u a number, %3$s a whole sentence: “Sue holds 4 dice.” */
-                      _("%1$s: Entry %2$u: %3$s"), name, refusal->entry, why);
+                      _ ("%1$s: Entry %2$u: %3$s"), name, refusal->entry, why);
 }
 
 static void
@@ -66,11 +65,11 @@ report_text (const char *name, const CrumbImportResult *result)
   g_autofree char *line = NULL;
 
   if (result->outcome == CRUMB_IMPORT_NEW)
-    line = g_strdup_printf (_("%1$s: game %2$s is in the record now."), name, result->id);
+    line = g_strdup_printf (_ ("%1$s: game %2$s is in the record now."), name, result->id);
   else if (result->outcome == CRUMB_IMPORT_LONGER)
-    line = g_strdup_printf (_("%1$s: game %2$s is in the record as it is here now."), name, result->id);
+    line = g_strdup_printf (_ ("%1$s: game %2$s is in the record as it is here now."), name, result->id);
   else if (result->outcome == CRUMB_IMPORT_KNOWN)
-    line = g_strdup_printf (_("%1$s: game %2$s was in the record already."), name, result->id);
+    line = g_strdup_printf (_ ("%1$s: game %2$s was in the record already."), name, result->id);
   if (line != NULL)
     crumb_cli_print_line (line);
 }
@@ -129,8 +128,8 @@ print_summary (const Answer *answer)
   if (!answer->json)
     {
       /* Translators: how many games had which fate when they were imported */
-      line = g_strdup_printf (_("New: %1$u. Longer than before: %2$u. Known already: %3$u. Gone another way: %4$u. "
-                                "Refused: %5$u."),
+      line = g_strdup_printf (_ ("New: %1$u. Longer than before: %2$u. Known already: %3$u. Gone another way: %4$u. "
+                                 "Refused: %5$u."),
                               answer->counts[CRUMB_IMPORT_NEW], answer->counts[CRUMB_IMPORT_LONGER],
                               answer->counts[CRUMB_IMPORT_KNOWN], answer->counts[CRUMB_IMPORT_DIFFERS],
                               answer->counts[CRUMB_IMPORT_REFUSED]);
@@ -195,9 +194,9 @@ run (const CrumbCommand *command, int argc, char *argv[])
   gboolean take_file = FALSE;
   gboolean keep_both = FALSE;
   const GOptionEntry entries[] = {
-    { "json", 'j', 0, G_OPTION_ARG_NONE, &answer.json, N_("Answer in JSON"), NULL },
-    { "take-file", 0, 0, G_OPTION_ARG_NONE, &take_file, N_("Of a game that differs, take what the file says"), NULL },
-    { "keep-both", 0, 0, G_OPTION_ARG_NONE, &keep_both, N_("Of a game that differs, keep both"), NULL },
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &answer.json, N_ ("Answer in JSON"), NULL },
+    { "take-file", 0, 0, G_OPTION_ARG_NONE, &take_file, N_ ("Of a game that differs, take what the file says"), NULL },
+    { "keep-both", 0, 0, G_OPTION_ARG_NONE, &keep_both, N_ ("Of a game that differs, keep both"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (CrumbStore) store = NULL;
@@ -225,9 +224,10 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_import = {
   .name = "import",
   .arguments = "FILE|FOLDER…",
-  .summary = N_("Take game files into the record."),
-  .details = N_("“-” reads standard input; of a FOLDER all files that end in “.json” are read. A game that is not "
-                "right is left out, with a sentence that names the place; the others are taken. The same game twice is one "
-                "game. One that went another way in the record stays as it is there, unless an option says otherwise."),
+  .summary = N_ ("Take game files into the record."),
+  .details =
+      N_ ("“-” reads standard input; of a FOLDER all files that end in “.json” are read. A game that is not "
+          "right is left out, with a sentence that names the place; the others are taken. The same game twice is one "
+          "game. One that went another way in the record stays as it is there, unless an option says otherwise."),
   .run = run,
 };

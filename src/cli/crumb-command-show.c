@@ -118,7 +118,7 @@ run (const CrumbCommand *command, int argc, char *argv[])
 {
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
-    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_("Answer in JSON"), NULL },
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (CrumbStore) store = NULL;
@@ -157,7 +157,7 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_show = {
   .name = "show",
   .arguments = "GAME",
-  .summary = N_("Show the score table of a game."),
-  .details = N_("GAME is its id as “crumb games” lists it, or as much of its beginning as no other game has."),
+  .summary = N_ ("Show the score table of a game."),
+  .details = N_ ("GAME is its id as “crumb games” lists it, or as much of its beginning as no other game has."),
   .run = run,
 };

@@ -29,7 +29,7 @@ player_answer (CrumbStore *store, const char *typed, gboolean json, GError **err
     {
       g_autofree char *quoted = crumb_cli_quote (typed);
 
-      crumb_cli_refuse (error, _("“%s” is no name."), quoted);
+      crumb_cli_refuse (error, _ ("“%s” is no name."), quoted);
       return NULL;
     }
   stats = crumb_player_stats_read (store, typed, 0, error);
@@ -43,7 +43,7 @@ run (const CrumbCommand *command, int argc, char *argv[])
 {
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
-    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_("Answer in JSON"), NULL },
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (CrumbStore) store = NULL;
@@ -72,8 +72,8 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_stats = {
   .name = "stats",
   .arguments = "[PLAYER]",
-  .summary = N_("Say who played how often and how well, or all about one player."),
-  .details = N_("Only finished games count. Bids are compared with their exact chances; only those that were entered "
-                "in full, against others, are."),
+  .summary = N_ ("Say who played how often and how well, or all about one player."),
+  .details = N_ ("Only finished games count. Bids are compared with their exact chances; only those that were entered "
+                 "in full, against others, are."),
   .run = run,
 };

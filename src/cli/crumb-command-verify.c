@@ -29,9 +29,9 @@ print_text (GPtrArray *faults, guint n_games)
   if (faults->len == 0)
     {
       g_autofree char *line =
-        g_strdup_printf (ngettext ("%u game, and all of it is as it was written.",
-                                   "%u games, and all of them are as they were written.", n_games),
-                         n_games);
+          g_strdup_printf (ngettext ("%u game, and all of it is as it was written.",
+                                     "%u games, and all of them are as they were written.", n_games),
+                           n_games);
 
       crumb_cli_print_line (line);
       return;
@@ -91,8 +91,8 @@ run (const CrumbCommand *command, int argc, char *argv[])
   gboolean rebuild = FALSE;
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
-    { "rebuild", 0, 0, G_OPTION_ARG_NONE, &rebuild, N_("Work lists and statistics out again first"), NULL },
-    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_("Answer in JSON"), NULL },
+    { "rebuild", 0, 0, G_OPTION_ARG_NONE, &rebuild, N_ ("Work lists and statistics out again first"), NULL },
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (CrumbStore) store = NULL;
@@ -122,9 +122,9 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_verify = {
   .name = "verify",
   .arguments = "",
-  .summary = N_("Check that the whole record is what was written."),
-  .details = N_("Looks at the file, the chain of hashes of every game, and whether lists and statistics say what the "
-                "entries lead to. Names what is off, and then ends with status 1. What is off about lists and "
-                "statistics alone, --rebuild mends."),
+  .summary = N_ ("Check that the whole record is what was written."),
+  .details = N_ ("Looks at the file, the chain of hashes of every game, and whether lists and statistics say what the "
+                 "entries lead to. Names what is off, and then ends with status 1. What is off about lists and "
+                 "statistics alone, --rebuild mends."),
   .run = run,
 };

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 typedef struct _CrumbLineReader CrumbLineReader;
 
 /** crumb_line_reader_new: Reads the file descriptor @fd, which stays the caller's. */
-CrumbLineReader *crumb_line_reader_new  (int fd);
-void             crumb_line_reader_free (CrumbLineReader *self);
+CrumbLineReader *crumb_line_reader_new (int fd);
+void crumb_line_reader_free (CrumbLineReader *self);
 
 /**
  * crumb_line_reader_next:
@@ -24,7 +24,7 @@ void             crumb_line_reader_free (CrumbLineReader *self);
  * Returns: (transfer none) (nullable): the next line without its end, the caller's to change until the next call;
  *   NULL at the end, or with @error when reading failed
  */
-char            *crumb_line_reader_next (CrumbLineReader *self, gsize *length, GError **error);
+char *crumb_line_reader_next (CrumbLineReader *self, gsize *length, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbLineReader, crumb_line_reader_free)
 

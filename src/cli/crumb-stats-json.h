@@ -13,6 +13,6 @@ G_BEGIN_DECLS
 char *crumb_stats_json_players (GPtrArray *players);
 
 /** crumb_stats_json_player: (transfer full): Everything about one player, as one object. */
-char *crumb_stats_json_player  (const CrumbPlayerStats *stats);
+char *crumb_stats_json_player (const CrumbPlayerStats *stats);
 
 G_END_DECLS

@@ -31,30 +31,30 @@ add_games (CrumbTextTable *table, const CrumbPlayerStats *stats)
   const CrumbPlayer *player = stats->player;
   g_autofree char *id = stats->best_game != NULL ? g_strndup (stats->best_game, ID_SHOWN) : NULL;
 
-  add_line (table, _("Games"), g_strdup_printf ("%u", player->games));
-  add_line (table, _("Won"), g_strdup_printf ("%u", player->won));
+  add_line (table, _ ("Games"), g_strdup_printf ("%u", player->games));
+  add_line (table, _ ("Won"), g_strdup_printf ("%u", player->won));
   if (stats->running > 0)
-    add_line (table, _("Unfinished"), g_strdup_printf ("%u", stats->running));
+    add_line (table, _ ("Unfinished"), g_strdup_printf ("%u", stats->running));
   if (player->rounds > 0)
-    add_line (table, _("Cookies a round"), g_strdup_printf ("%.2f", crumb_player_stats_per_round (stats)));
+    add_line (table, _ ("Cookies a round"), g_strdup_printf ("%.2f", crumb_player_stats_per_round (stats)));
   if (id != NULL)
-    add_line (table, _("Best round"),
+    add_line (table, _ ("Best round"),
               /* Translators: the most cookies of one round, and the id of the game it was in. */
-              g_strdup_printf (_("%1$d, in game %2$s"), stats->best_round, id));
+              g_strdup_printf (_ ("%1$d, in game %2$s"), stats->best_round, id));
   if (stats->hands > 0)
-    add_line (table, _("Bonuses"),
+    add_line (table, _ ("Bonuses"),
               /* Translators: how often a player had the bonus, and how many rounds could tell. */
-              g_strdup_printf (_("%1$u of %2$u"), (guint) stats->bonuses, (guint) stats->hands));
+              g_strdup_printf (_ ("%1$u of %2$u"), (guint) stats->bonuses, (guint) stats->hands));
 }
 
 static void
 add_bids (CrumbTextTable *table, const CrumbPlayerStats *stats)
 {
   static const char *const heads[CRUMB_TALLY_BIDS] = {
-    N_("Bids of four dice or more"),
-    N_("Bids of one die"),
-    N_("Bids of two dice"),
-    N_("Bids of three dice"),
+    N_ ("Bids of four dice or more"),
+    N_ ("Bids of one die"),
+    N_ ("Bids of two dice"),
+    N_ ("Bids of three dice"),
   };
 
   for (guint n = 1; n <= CRUMB_TALLY_BIDS; n++)
@@ -62,10 +62,10 @@ add_bids (CrumbTextTable *table, const CrumbPlayerStats *stats)
       const CrumbBidCount *bids = &stats->bids[n % CRUMB_TALLY_BIDS];
 
       if (bids->bids > 0)
-        add_line (table, _(heads[n % CRUMB_TALLY_BIDS]),
+        add_line (table, _ (heads[n % CRUMB_TALLY_BIDS]),
                   /* Translators: bids that were won, of how many, and how many the exact chances add up to. */
-                  g_strdup_printf (_("%1$u won of %2$u, %3$.1f to be expected"),
-                                   (guint) bids->won, (guint) bids->bids, bids->expected));
+                  g_strdup_printf (_ ("%1$u won of %2$u, %3$.1f to be expected"), (guint) bids->won, (guint) bids->bids,
+                                   bids->expected));
     }
 }
 
@@ -73,13 +73,12 @@ static void
 add_lucky (CrumbTextTable *table, const CrumbLuckyCount *lucky)
 {
   if (lucky->kept + lucky->rerolled > 0)
-    add_line (table, _("Lucky lasts"),
-              g_strdup_printf (_("%1$u kept, %2$u re-rolled"),
-                               (guint) lucky->kept, (guint) lucky->rerolled));
+    add_line (table, _ ("Lucky lasts"),
+              g_strdup_printf (_ ("%1$u kept, %2$u re-rolled"), (guint) lucky->kept, (guint) lucky->rerolled));
   if (lucky->rerolled > 0)
-    add_line (table, _("Re-rolled lucky lasts"),
-              g_strdup_printf (_("%1$u better, %2$u worse, %3$+d pips in all"),
-                               (guint) lucky->better, (guint) lucky->worse, (int) lucky->pips));
+    add_line (table, _ ("Re-rolled lucky lasts"),
+              g_strdup_printf (_ ("%1$u better, %2$u worse, %3$+d pips in all"), (guint) lucky->better,
+                               (guint) lucky->worse, (int) lucky->pips));
 }
 
 static void
@@ -89,11 +88,11 @@ add_streaks (CrumbTextTable *table, const CrumbPlayerStats *stats)
 
   if (n == 0)
     return;
-  add_line (table, _("Streak"),
+  add_line (table, _ ("Streak"),
             stats->streak > 0 ? g_strdup_printf (ngettext ("%u game won", "%u games won in a row", n), n)
                               : g_strdup_printf (ngettext ("%u game not won", "%u games not won in a row", n), n));
-  add_line (table, _("Most won in a row"), g_strdup_printf ("%u", stats->longest_won));
-  add_line (table, _("Most not won in a row"), g_strdup_printf ("%u", stats->longest_lost));
+  add_line (table, _ ("Most won in a row"), g_strdup_printf ("%u", stats->longest_won));
+  add_line (table, _ ("Most not won in a row"), g_strdup_printf ("%u", stats->longest_lost));
 }
 
 static void
@@ -102,13 +101,12 @@ add_rivals (CrumbTextTable *table, GPtrArray *rivals)
   for (guint i = 0; i < rivals->len; i++)
     {
       const CrumbRival *rival = rivals->pdata[i];
-      g_autofree char *what = g_strdup_printf (_("With %s"), rival->player->name);
+      g_autofree char *what = g_strdup_printf (_ ("With %s"), rival->player->name);
 
       add_line (table, what,
-                g_strdup_printf (ngettext ("%1$u game, won %2$u to %3$u",
-                                           "%1$u games, won %2$u to %3$u",
-                                           (gulong) rival->games),
-                                 (guint) rival->games, (guint) rival->won, (guint) rival->lost));
+                g_strdup_printf (
+                    ngettext ("%1$u game, won %2$u to %3$u", "%1$u games, won %2$u to %3$u", (gulong) rival->games),
+                    (guint) rival->games, (guint) rival->won, (guint) rival->lost));
     }
 }
 
@@ -120,10 +118,10 @@ crumb_stats_text_players (GPtrArray *players)
   if (players->len == 0)
     return g_strdup ("");
 
-  crumb_text_table_take (table, g_strdup (C_("column", "Player")));
-  crumb_text_table_take (table, g_strdup (C_("column", "Games")));
-  crumb_text_table_take (table, g_strdup (C_("column", "Won")));
-  crumb_text_table_take (table, g_strdup (C_("column", "Cookies a round")));
+  crumb_text_table_take (table, g_strdup (C_ ("column", "Player")));
+  crumb_text_table_take (table, g_strdup (C_ ("column", "Games")));
+  crumb_text_table_take (table, g_strdup (C_ ("column", "Won")));
+  crumb_text_table_take (table, g_strdup (C_ ("column", "Cookies a round")));
   for (guint i = 0; i < players->len; i++)
     {
       const CrumbPlayer *player = players->pdata[i];
@@ -141,9 +139,9 @@ crumb_stats_text_player (const CrumbPlayerStats *stats)
 {
   g_autoptr (CrumbTextTable) table = crumb_text_table_new ("ll");
 
-  add_line (table, _("Player"), g_strdup (stats->player->name));
+  add_line (table, _ ("Player"), g_strdup (stats->player->name));
   for (guint i = 0; i < stats->spellings->len; i++)
-    add_line (table, _("Also spelled"), g_strdup (((const CrumbPlayer *) stats->spellings->pdata[i])->name));
+    add_line (table, _ ("Also spelled"), g_strdup (((const CrumbPlayer *) stats->spellings->pdata[i])->name));
   add_games (table, stats);
   add_bids (table, stats);
   add_lucky (table, &stats->lucky);

@@ -19,7 +19,7 @@ parse_name (const char *argument, const char *equals, guint seat, char **name, G
 
   if (equals == NULL)
     {
-      *name = g_strdup_printf (_("Player %u"), seat + 1);
+      *name = g_strdup_printf (_ ("Player %u"), seat + 1);
       return TRUE;
     }
 
@@ -30,7 +30,7 @@ parse_name (const char *argument, const char *equals, guint seat, char **name, G
 
   quoted = crumb_cli_quote (argument);
   g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
-               _("“%1$s” needs a name of 1 to %2$d characters before the last “=”."), quoted, CRUMB_NAME_MAX);
+               _ ("“%1$s” needs a name of 1 to %2$d characters before the last “=”."), quoted, CRUMB_NAME_MAX);
   return FALSE;
 }
 
@@ -41,11 +41,11 @@ refuse_dice (const char *argument, const char *bad, guint sides, GError **error)
   g_autofree char *rest = crumb_cli_quote (bad);
 
   if (*bad == '\0')
-    g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT, _("“%1$s” has more than %2$d dice."), quoted,
+    g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT, _ ("“%1$s” has more than %2$d dice."), quoted,
                  CRUMB_DICE_MAX);
   else
     g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
-                 _("“%1$s” can’t be read from “%2$s” on: faces go from 1 to %3$u, as in 511 or 5,1,1."), quoted, rest,
+                 _ ("“%1$s” can’t be read from “%2$s” on: faces go from 1 to %3$u, as in 511 or 5,1,1."), quoted, rest,
                  sides);
   return FALSE;
 }
@@ -66,7 +66,7 @@ check_dice (const char *argument, const CrumbDice *dice, guint most, GError **er
                  quoted, dice->count, most);
   else
     g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
-                 _("“%s” has a die without a face; a ruling needs every face."), quoted);
+                 _ ("“%s” has a die without a face; a ruling needs every face."), quoted);
   return FALSE;
 }
 
@@ -79,7 +79,7 @@ check_new_name (const CrumbTypedSeats *self, guint seat, const char *argument, G
         g_autofree char *quoted = crumb_cli_quote (argument);
 
         g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
-                     _("“%1$s” is a second seat for %2$s; names have to differ."), quoted, self->names[seat]);
+                     _ ("“%1$s” is a second seat for %2$s; names have to differ."), quoted, self->names[seat]);
         return FALSE;
       }
   return TRUE;
@@ -105,12 +105,7 @@ parse_seat (CrumbTypedSeats *self, char *argument, guint sides, guint most, GErr
 }
 
 gboolean
-crumb_typed_seats_parse (CrumbTypedSeats *self,
-                         char            *arguments[],
-                         guint            n,
-                         guint            sides,
-                         guint            most,
-                         GError         **error)
+crumb_typed_seats_parse (CrumbTypedSeats *self, char *arguments[], guint n, guint sides, guint most, GError **error)
 {
   g_autofree char *quoted = NULL;
 
@@ -118,7 +113,7 @@ crumb_typed_seats_parse (CrumbTypedSeats *self,
   if (n == 0)
     {
       g_set_error_literal (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
-                           _("[NAME=]DICE is missing: give 1 to 4 of them, as in Sue=511 John=44."));
+                           _ ("[NAME=]DICE is missing: give 1 to 4 of them, as in Sue=511 John=44."));
       return FALSE;
     }
   for (guint i = 0; i < MIN (n, CRUMB_SEATS_MAX); i++)
@@ -128,8 +123,8 @@ crumb_typed_seats_parse (CrumbTypedSeats *self,
     return TRUE;
 
   quoted = crumb_cli_quote (arguments[CRUMB_SEATS_MAX]);
-  g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT, _("“%1$s” is one too many: there are at most %2$d seats."),
-               quoted, CRUMB_SEATS_MAX);
+  g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
+               _ ("“%1$s” is one too many: there are at most %2$d seats."), quoted, CRUMB_SEATS_MAX);
   return FALSE;
 }
 

@@ -32,14 +32,10 @@ typedef struct
  *
  * Returns: FALSE with a %CRUMB_CLI_ERROR that names the argument
  */
-gboolean crumb_typed_seats_parse (CrumbTypedSeats *self,
-                                  char            *arguments[],
-                                  guint            n,
-                                  guint            sides,
-                                  guint            most,
-                                  GError         **error);
+gboolean crumb_typed_seats_parse (CrumbTypedSeats *self, char *arguments[], guint n, guint sides, guint most,
+                                  GError **error);
 
-void     crumb_typed_seats_clear (CrumbTypedSeats *self);
+void crumb_typed_seats_clear (CrumbTypedSeats *self);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CrumbTypedSeats, crumb_typed_seats_clear)
 

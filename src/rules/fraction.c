@@ -68,8 +68,7 @@ crumb_fraction_add (CrumbFraction *sum, CrumbFraction other)
 
   if (__builtin_mul_overflow (sum->den, other.den / divisor, &den)
       || __builtin_mul_overflow (sum->num, other.den / divisor, &left)
-      || __builtin_mul_overflow (other.num, sum->den / divisor, &right)
-      || __builtin_add_overflow (left, right, &left))
+      || __builtin_mul_overflow (other.num, sum->den / divisor, &right) || __builtin_add_overflow (left, right, &left))
     return false;
 
   *sum = crumb_fraction (left, den);

@@ -22,8 +22,7 @@ typedef struct
 
 /* Before the first round; TRUE when somebody sat down with cookies. */
 static gboolean
-begin_rows (Rows              *rows,
-            const CrumbScores *scores)
+begin_rows (Rows *rows, const CrumbScores *scores)
 {
   gboolean any = FALSE;
 
@@ -39,9 +38,7 @@ begin_rows (Rows              *rows,
 
 /* What each seat got in a round, and its total after it. */
 static void
-play_round (Rows  *rows,
-            guint  round,
-            int    cookies[CRUMB_SEATS_MAX])
+play_round (Rows *rows, guint round, int cookies[CRUMB_SEATS_MAX])
 {
   for (guint seat = 0; seat < rows->n_seats; seat++)
     {
@@ -51,17 +48,14 @@ play_round (Rows  *rows,
 }
 
 static gboolean
-has_played (const Rows *rows,
-            guint       round,
-            guint       seat)
+has_played (const Rows *rows, guint round, guint seat)
 {
   return crumb_seats_has (rows->scores->kind->round_seats (rows->scores->state, round), seat);
 }
 
 /* RFC 4180, and nothing that a spreadsheet could take for a formula. */
 static void
-append_cell (GString    *csv,
-             const char *text)
+append_cell (GString *csv, const char *text)
 {
   g_autoptr (GString) cell = g_string_new (text);
 
@@ -77,10 +71,9 @@ append_cell (GString    *csv,
 }
 
 static void
-append_csv_head (GString    *csv,
-                 const Rows *rows)
+append_csv_head (GString *csv, const Rows *rows)
 {
-  append_cell (csv, C_("column", "Round"));
+  append_cell (csv, C_ ("column", "Round"));
   for (guint at = 0; at < rows->n_seats; at++)
     {
       g_string_append_c (csv, ',');
@@ -89,7 +82,7 @@ append_csv_head (GString    *csv,
   for (guint at = 0; at < rows->n_seats; at++)
     {
       /* Translators: the head of a column of running totals; %s is a name. */
-      g_autofree char *head = g_strdup_printf (C_("column", "Total of %s"), rows->scores->names[rows->order[at]]);
+      g_autofree char *head = g_strdup_printf (C_ ("column", "Total of %s"), rows->scores->names[rows->order[at]]);
 
       g_string_append_c (csv, ',');
       append_cell (csv, head);
@@ -98,8 +91,7 @@ append_csv_head (GString    *csv,
 }
 
 static void
-append_csv_totals (GString    *csv,
-                   const Rows *rows)
+append_csv_totals (GString *csv, const Rows *rows)
 {
   for (guint at = 0; at < rows->n_seats; at++)
     g_string_append_printf (csv, ",%d", rows->totals[rows->order[at]]);
@@ -107,9 +99,7 @@ append_csv_totals (GString    *csv,
 }
 
 static void
-append_csv_round (GString *csv,
-                  Rows    *rows,
-                  guint    round)
+append_csv_round (GString *csv, Rows *rows, guint round)
 {
   int cookies[CRUMB_SEATS_MAX];
 
@@ -145,19 +135,16 @@ crumb_score_sheet_csv (const CrumbScores *scores)
 }
 
 static void
-add_starts (CrumbTextTable *table,
-            const Rows     *rows)
+add_starts (CrumbTextTable *table, const Rows *rows)
 {
   /* Translators: the row of a score table with the cookies that people sat down with, before the first round. */
-  crumb_text_table_take (table, g_strdup (C_("row", "Start")));
+  crumb_text_table_take (table, g_strdup (C_ ("row", "Start")));
   for (guint at = 0; at < rows->n_seats; at++)
     crumb_text_table_take (table, g_strdup_printf ("%d", rows->totals[rows->order[at]]));
 }
 
 static void
-add_round (CrumbTextTable *table,
-           Rows           *rows,
-           guint           round)
+add_round (CrumbTextTable *table, Rows *rows, guint round)
 {
   int cookies[CRUMB_SEATS_MAX];
 
@@ -168,9 +155,9 @@ add_round (CrumbTextTable *table,
       guint seat = rows->order[at];
 
       /* Translators: a cell of the score table: the cookies of a round and all cookies so far. */
-      crumb_text_table_take (table, has_played (rows, round, seat)
-                                      ? g_strdup_printf (C_("score", "%1$+d = %2$d"), cookies[seat], rows->totals[seat])
-                                      : g_strdup ("–"));
+      crumb_text_table_take (table, has_played (rows, round, seat) ? g_strdup_printf (C_ ("score", "%1$+d = %2$d"),
+                                                                                      cookies[seat], rows->totals[seat])
+                                                                   : g_strdup ("–"));
     }
 }
 
@@ -183,7 +170,7 @@ make_table (const CrumbScores *scores)
   g_autoptr (CrumbTextTable) table = crumb_text_table_new (columns[rows.n_seats]);
 
   /* Translators: the head of a column of numbers of rounds. */
-  crumb_text_table_take (table, g_strdup (C_("column", "Round")));
+  crumb_text_table_take (table, g_strdup (C_ ("column", "Round")));
   for (guint at = 0; at < rows.n_seats; at++)
     crumb_text_table_take (table, g_strdup (scores->names[rows.order[at]]));
   if (any)

@@ -34,7 +34,7 @@ typedef struct
  * that somebody did not play is empty there, and row 0 has what people sat down with later. A text that a spreadsheet
  * could take for a formula gets an apostrophe before it. (transfer full)
  */
-char *crumb_score_sheet_csv  (const CrumbScores *scores);
+char *crumb_score_sheet_csv (const CrumbScores *scores);
 
 /** crumb_score_sheet_text: (transfer full): Title, day, a table that lines up in any script, and how it ended. */
 char *crumb_score_sheet_text (const CrumbScores *scores);

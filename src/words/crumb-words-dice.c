@@ -15,7 +15,7 @@ crumb_words_dice (const CrumbDice *dice)
   char *to = text;
 
   if (dice->count == 0)
-    return g_strdup (_("no dice"));
+    return g_strdup (_ ("no dice"));
 
   for (unsigned i = 0; i < dice->count; i++)
     {
@@ -41,11 +41,11 @@ crumb_words_die (CrumbDie die)
     {
     case 1:
       /* Translators: one die, where dice have colours; %u is its face. */
-      return g_strdup_printf (_("red %u"), die.face);
+      return g_strdup_printf (_ ("red %u"), die.face);
     case 2:
-      return g_strdup_printf (_("green %u"), die.face);
+      return g_strdup_printf (_ ("green %u"), die.face);
     case 3:
-      return g_strdup_printf (_("blue %u"), die.face);
+      return g_strdup_printf (_ ("blue %u"), die.face);
     default:
       return g_strdup_printf ("%u", die.face);
     }
@@ -64,7 +64,7 @@ crumb_words_dice_in_colour (const CrumbDice *dice)
       coloured = coloured || dice->dice[i].colour > 0;
       if (i > 0)
         /* Translators: between two dice that have colours, as in “red 5, blue 1”. */
-        g_string_append (text, C_("between dice", ", "));
+        g_string_append (text, C_ ("between dice", ", "));
       g_string_append (text, die);
     }
 
@@ -95,7 +95,7 @@ crumb_words_groups (const CrumbHandScore *score)
 
       if (i > 0)
         /* Translators: between two sets of dice, as in “6-6, 5-5-5”. */
-        g_string_append (text, C_("between sets", ", "));
+        g_string_append (text, C_ ("between sets", ", "));
       g_string_append (text, group);
     }
   return g_string_free_and_steal (text);
@@ -108,7 +108,7 @@ crumb_words_sets (const CrumbHandScore *score)
 
   while (sets.n_groups > 0 && sets.groups[sets.n_groups - 1].count < 2)
     sets.n_groups--;
-  return sets.n_groups > 0 ? crumb_words_groups (&sets) : g_strdup (_("no set"));
+  return sets.n_groups > 0 ? crumb_words_groups (&sets) : g_strdup (_ ("no set"));
 }
 
 char *
@@ -121,7 +121,7 @@ const char *
 crumb_words_name (const char *const names[], unsigned seat)
 {
   /* Translators: stands where a player's name would be, when it is not known who is meant. */
-  return seat < CRUMB_SEATS_MAX ? names[seat] : _("Somebody");
+  return seat < CRUMB_SEATS_MAX ? names[seat] : _ ("Somebody");
 }
 
 char *
@@ -135,15 +135,15 @@ crumb_words_names_in_order (const uint8_t seats[], unsigned n, const char *const
   switch (n)
     {
     case 0:
-      return g_strdup (_("nobody"));
+      return g_strdup (_ ("nobody"));
     case 1:
       return g_strdup (in[0]);
     case 2:
-      return g_strdup_printf (C_("list of players", "%1$s and %2$s"), in[0], in[1]);
+      return g_strdup_printf (C_ ("list of players", "%1$s and %2$s"), in[0], in[1]);
     case 3:
-      return g_strdup_printf (C_("list of players", "%1$s, %2$s and %3$s"), in[0], in[1], in[2]);
+      return g_strdup_printf (C_ ("list of players", "%1$s, %2$s and %3$s"), in[0], in[1], in[2]);
     default:
-      return g_strdup_printf (C_("list of players", "%1$s, %2$s, %3$s and %4$s"), in[0], in[1], in[2], in[3]);
+      return g_strdup_printf (C_ ("list of players", "%1$s, %2$s, %3$s and %4$s"), in[0], in[1], in[2], in[3]);
     }
 }
 
@@ -163,5 +163,5 @@ char *
 crumb_words_two_sentences (const char *first, const char *second)
 {
   /* Translators: two whole sentences, one after the other. */
-  return g_strdup_printf (C_("two sentences", "%1$s %2$s"), first, second);
+  return g_strdup_printf (C_ ("two sentences", "%1$s %2$s"), first, second);
 }

@@ -27,9 +27,9 @@ crumb_words_games_won (guint64 games, guint64 won)
   g_autofree char *of_them = words_for_won (won);
 
   if (games == 0)
-    return g_strdup (_("No finished game yet."));
+    return g_strdup (_ ("No finished game yet."));
   /* Translators: %1$s is “12 games”, %2$s is “5 won”. */
-  return g_strdup_printf (C_("games of a player", "%1$s, %2$s"), played, of_them);
+  return g_strdup_printf (C_ ("games of a player", "%1$s, %2$s"), played, of_them);
 }
 
 char *
@@ -42,7 +42,7 @@ crumb_words_head_to_head (guint64 games, guint64 won, guint64 lost)
   /* Translators: how many games the other player won, as in “12 games: 5 won, 6 lost”. */
   others = g_strdup_printf (ngettext ("%u lost", "%u lost", (gulong) lost), (guint) lost);
   /* Translators: %1$s is “12 games”, %2$s is “5 won”, %3$s is “6 lost”. */
-  return g_strdup_printf (C_("head to head", "%1$s: %2$s, %3$s"), played, of_them, others);
+  return g_strdup_printf (C_ ("head to head", "%1$s: %2$s, %3$s"), played, of_them, others);
 }
 
 char *
@@ -55,7 +55,7 @@ char *
 crumb_words_bid_size (guint dice)
 {
   if (dice == 0)
-    return g_strdup (_("4 dice or more"));
+    return g_strdup (_ ("4 dice or more"));
   return g_strdup_printf (ngettext ("%u die", "%u dice", dice), dice);
 }
 
@@ -85,7 +85,7 @@ words_for_pips (gint64 pips)
   gulong n = (gulong) ABS (pips);
 
   if (pips == 0)
-    return g_strdup (_("no pip more or less in all"));
+    return g_strdup (_ ("no pip more or less in all"));
   if (pips > 0)
     return g_strdup_printf (ngettext ("%lu pip more in all", "%lu pips more in all", n), n);
   return g_strdup_printf (ngettext ("%lu pip less in all", "%lu pips less in all", n), n);
@@ -101,7 +101,7 @@ crumb_words_rerolls (guint64 better, guint64 worse, gint64 pips)
   more = g_strdup_printf (ngettext ("%u showed more pips", "%u showed more pips", (gulong) better), (guint) better);
   fewer = g_strdup_printf (ngettext ("%u showed fewer", "%u showed fewer", (gulong) worse), (guint) worse);
   /* Translators: %1$s is “2 showed more pips”, %2$s is “1 showed fewer”, %3$s is “3 pips more in all”. */
-  return g_strdup_printf (_("%1$s, %2$s: %3$s."), more, fewer, in_all);
+  return g_strdup_printf (_ ("%1$s, %2$s: %3$s."), more, fewer, in_all);
 }
 
 char *
@@ -110,23 +110,23 @@ crumb_words_reroll_cookies (gint64 cookies)
   gulong n = (gulong) ABS (cookies);
 
   if (cookies == 0)
-    return g_strdup (_("The hands scored as many cookies as they would have without."));
+    return g_strdup (_ ("The hands scored as many cookies as they would have without."));
   if (cookies > 0)
-    return g_strdup_printf (ngettext ("The hands scored %lu cookie more for it.",
-                                      "The hands scored %lu cookies more for it.", n), n);
-  return g_strdup_printf (ngettext ("The hands scored %lu cookie less for it.",
-                                    "The hands scored %lu cookies less for it.", n), n);
+    return g_strdup_printf (
+        ngettext ("The hands scored %lu cookie more for it.", "The hands scored %lu cookies more for it.", n), n);
+  return g_strdup_printf (
+      ngettext ("The hands scored %lu cookie less for it.", "The hands scored %lu cookies less for it.", n), n);
 }
 
 char *
 crumb_words_rerolls_weighed (guint64 weighed)
 {
   if (weighed == 0)
-    return g_strdup (_("No hand was entered after one of them yet."));
+    return g_strdup (_ ("No hand was entered after one of them yet."));
   /* Translators: of re-rolls of the last die. */
-  return g_strdup_printf (ngettext ("The hand was entered after %u of them.", "The hand was entered after %u of them.",
-                                    (gulong) weighed),
-                          (guint) weighed);
+  return g_strdup_printf (
+      ngettext ("The hand was entered after %u of them.", "The hand was entered after %u of them.", (gulong) weighed),
+      (guint) weighed);
 }
 
 char *
@@ -135,7 +135,7 @@ crumb_words_streak (int streak)
   gulong n = (gulong) ABS (streak);
 
   if (streak == 0)
-    return g_strdup (_("No finished game yet."));
+    return g_strdup (_ ("No finished game yet."));
   if (streak > 0)
     return g_strdup_printf (ngettext ("The last game was won.", "The last %lu games were won.", n), n);
   return g_strdup_printf (ngettext ("The last game was not won.", "The last %lu games were not won.", n), n);
@@ -150,7 +150,7 @@ crumb_words_longest_streaks (guint won, guint lost)
   best = g_strdup_printf (ngettext ("%u game won in a row", "%u games won in a row", won), won);
   worst = g_strdup_printf (ngettext ("%u not won", "%u not won", lost), lost);
   /* Translators: %1$s is “4 games won in a row”, %2$s is “7 not won”. */
-  return g_strdup_printf (_("At most %1$s, and %2$s."), best, worst);
+  return g_strdup_printf (_ ("At most %1$s, and %2$s."), best, worst);
 }
 
 char *
@@ -168,7 +168,7 @@ char *
 crumb_words_per_round_of_game (const char *date, double per_round, gboolean won)
 {
   /* Translators: %1$s is a date. */
-  return g_strdup_printf (won ? _("%1$s: %2$.1f cookies a round, won") : _("%1$s: %2$.1f cookies a round, not won"),
+  return g_strdup_printf (won ? _ ("%1$s: %2$.1f cookies a round, won") : _ ("%1$s: %2$.1f cookies a round, not won"),
                           date, per_round);
 }
 
@@ -192,6 +192,6 @@ char *
 crumb_words_deleted (guint games)
 {
   if (games == 1)
-    return g_strdup (_("Game deleted"));
+    return g_strdup (_ ("Game deleted"));
   return g_strdup_printf (ngettext ("%u game deleted", "%u games deleted", games), games);
 }

@@ -12,19 +12,19 @@ G_BEGIN_DECLS
 /* All texts are (transfer full). */
 
 /** crumb_words_games: "1 game", "12 games". */
-char *crumb_words_games         (guint64 games);
+char *crumb_words_games (guint64 games);
 
 /** crumb_words_games_won: "12 games, 5 won"; "No finished game yet." */
-char *crumb_words_games_won     (guint64 games, guint64 won);
+char *crumb_words_games_won (guint64 games, guint64 won);
 
 /** crumb_words_head_to_head: "12 games: 5 won, 6 lost", of two who played together. */
-char *crumb_words_head_to_head  (guint64 games, guint64 won, guint64 lost);
+char *crumb_words_head_to_head (guint64 games, guint64 won, guint64 lost);
 
 /** crumb_words_average: A mean with one decimal place: "12.4". */
-char *crumb_words_average       (double mean);
+char *crumb_words_average (double mean);
 
 /** crumb_words_bid_size: "1 die", "3 dice"; @dice 0 stands for "4 dice or more". */
-char *crumb_words_bid_size      (guint dice);
+char *crumb_words_bid_size (guint dice);
 
 /**
  * crumb_words_bids_won:
@@ -32,10 +32,10 @@ char *crumb_words_bid_size      (guint dice);
  *
  * "12 of 40 bids won; by the exact odds it would be 10.3."
  */
-char *crumb_words_bids_won      (guint64 bids, guint64 won, double expected);
+char *crumb_words_bids_won (guint64 bids, guint64 won, double expected);
 
 /** crumb_words_lucky_lasts: "4 lucky lasts re-rolled, 1 kept." */
-char *crumb_words_lucky_lasts   (guint64 kept, guint64 rerolled);
+char *crumb_words_lucky_lasts (guint64 kept, guint64 rerolled);
 
 /**
  * crumb_words_rerolls:
@@ -43,7 +43,7 @@ char *crumb_words_lucky_lasts   (guint64 kept, guint64 rerolled);
  *
  * What came of re-rolls: "2 showed more pips, 1 showed fewer: 3 pips more in all."
  */
-char *crumb_words_rerolls       (guint64 better, guint64 worse, gint64 pips);
+char *crumb_words_rerolls (guint64 better, guint64 worse, gint64 pips);
 
 /** crumb_words_reroll_cookies: What it was worth: "The hands scored 2 cookies less for it." */
 char *crumb_words_reroll_cookies (gint64 cookies);
@@ -52,7 +52,7 @@ char *crumb_words_reroll_cookies (gint64 cookies);
 char *crumb_words_rerolls_weighed (guint64 weighed);
 
 /** crumb_words_streak: @streak: games won in a row, negative: not won; 0: none. "The last 3 games were won." */
-char *crumb_words_streak        (int streak);
+char *crumb_words_streak (int streak);
 
 /** crumb_words_longest_streaks: "At most 4 games won in a row, and 7 not won." */
 char *crumb_words_longest_streaks (guint won, guint lost);
@@ -64,12 +64,12 @@ char *crumb_words_per_round_chart (guint games, double least, double most, doubl
 char *crumb_words_per_round_of_game (const char *date, double per_round, gboolean won);
 
 /** crumb_words_bonuses: How often somebody had the best set: "in 7 of 31 rounds". */
-char *crumb_words_bonuses       (guint64 bonuses, guint64 rounds);
+char *crumb_words_bonuses (guint64 bonuses, guint64 rounds);
 
 /** crumb_words_cookies_against: "412 cookies against 398". */
 char *crumb_words_cookies_against (gint64 cookies, gint64 theirs);
 
 /** crumb_words_deleted: "Game deleted", "3 games deleted". */
-char *crumb_words_deleted       (guint games);
+char *crumb_words_deleted (guint games);
 
 G_END_DECLS

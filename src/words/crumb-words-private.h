@@ -10,18 +10,18 @@
 G_BEGIN_DECLS
 
 /** crumb_words_group: The dice of a group: "5-5-5", or "5" for a single. */
-char       *crumb_words_group         (CrumbGroup group);
+char *crumb_words_group (CrumbGroup group);
 
 /** crumb_words_groups: All groups of @score: "6-6, 5-5-5, 1"; empty where it has none. */
-char       *crumb_words_groups        (const CrumbHandScore *score);
+char *crumb_words_groups (const CrumbHandScore *score);
 
 /** crumb_words_name: (transfer none): The name of @seat, or words for somebody when there is no seat. */
-const char *crumb_words_name          (const char *const names[], unsigned seat);
+const char *crumb_words_name (const char *const names[], unsigned seat);
 
 /** crumb_words_two_sentences: Both, one after the other. */
-char       *crumb_words_two_sentences (const char *first, const char *second);
+char *crumb_words_two_sentences (const char *first, const char *second);
 
 /** crumb_words_with_reason: The sentence and, unless it is NULL, the reason that the table gave, as typed. */
-char       *crumb_words_with_reason   (const char *sentence, const char *why);
+char *crumb_words_with_reason (const char *sentence, const char *why);
 
 G_END_DECLS

@@ -29,33 +29,25 @@ char *crumb_words_dice_in_colour (const CrumbDice *dice);
 char *crumb_words_ruling_headline (const CrumbRuling *ruling, const char *const names[]);
 
 /** crumb_words_ruling_reason: Why, in one sentence: "5-1-1 beats 4-4-4: 5 is higher than 4." */
-char *crumb_words_ruling_reason (const CrumbHouseRules *rules,
-                                 const CrumbRuling     *ruling,
-                                 const CrumbDice        bids[],
-                                 const char *const      names[]);
+char *crumb_words_ruling_reason (const CrumbHouseRules *rules, const CrumbRuling *ruling, const CrumbDice bids[],
+                                 const char *const names[]);
 
 /** crumb_words_ruling: Who takes it, and why. */
-char *crumb_words_ruling (const CrumbHouseRules *rules,
-                          const CrumbRuling     *ruling,
-                          const CrumbDice        bids[],
-                          const char *const      names[]);
+char *crumb_words_ruling (const CrumbHouseRules *rules, const CrumbRuling *ruling, const CrumbDice bids[],
+                          const char *const names[]);
 
 /** crumb_words_bonus: Who has the best set, and why, in one or two sentences. */
 char *crumb_words_bonus (const CrumbHouseRules *rules, const CrumbReveal *reveal, const char *const names[]);
 
 /** crumb_words_bonus_headline: Who has the best set: "Sue has the best set and gets 5 more cookies." */
-char *crumb_words_bonus_headline (const CrumbHouseRules *rules,
-                                  const CrumbReveal     *reveal,
-                                  const char *const      names[]);
+char *crumb_words_bonus_headline (const CrumbHouseRules *rules, const CrumbReveal *reveal, const char *const names[]);
 
 /** crumb_words_bonus_reason: (nullable): Why, where the headline has not said it: "2-2-2-2 is longer than 6-6." */
 char *crumb_words_bonus_reason (const CrumbReveal *reveal, const char *const names[]);
 
 /** crumb_words_reveal: Who has the best set, and what each hand of the first @seats is worth with it. */
-char *crumb_words_reveal (const CrumbHouseRules *rules,
-                          const CrumbReveal     *reveal,
-                          unsigned               seats,
-                          const char *const      names[]);
+char *crumb_words_reveal (const CrumbHouseRules *rules, const CrumbReveal *reveal, unsigned seats,
+                          const char *const names[]);
 
 /**
  * crumb_words_faces:
@@ -67,11 +59,8 @@ char *crumb_words_reveal (const CrumbHouseRules *rules,
  *
  * Returns: (transfer full) (nullable): NULL where no faces are scored, and for a seat that takes none
  */
-char *crumb_words_faces (const CrumbHouseRules *rules,
-                         const CrumbReveal     *reveal,
-                         const CrumbDice        hands[],
-                         unsigned               seats,
-                         unsigned               seat);
+char *crumb_words_faces (const CrumbHouseRules *rules, const CrumbReveal *reveal, const CrumbDice hands[],
+                         unsigned seats, unsigned seat);
 
 /** crumb_words_sets: The sets of a hand: "6-6, 5-5-5", "no set". */
 char *crumb_words_sets (const CrumbHandScore *score);

@@ -26,25 +26,23 @@ import_game (CrumbStore *store)
                    "\"rules\": \"target=300\", \"players\": [{\"name\":\"Sue\"},{\"name\":\"John\"}], \"entries\": [",
                    new_id);
   for (guint round = 0; round < 30; round++)
-    g_string_append_printf (text, "%s{\"what\":\"cookies\",\"seat\":0,\"amount\":10},{\"what\":\"cookies\",\"seat\":1,"
-                                  "\"amount\":9}", round > 0 ? ",{\"what\":\"round\"}," : "");
+    g_string_append_printf (text,
+                            "%s{\"what\":\"cookies\",\"seat\":0,\"amount\":10},{\"what\":\"cookies\",\"seat\":1,"
+                            "\"amount\":9}",
+                            round > 0 ? ",{\"what\":\"round\"}," : "");
   g_string_append (text, "]}");
   if (!crumb_game_file_read (store, text->str, text->len, CRUMB_IMPORT_ASK, &id, NULL, NULL, NULL))
     abort ();
 }
 
 static void
-updated_cb (CrumbFolder *folder,
-            guint        n_read,
-            guint        n_written,
-            gboolean    *done)
+updated_cb (CrumbFolder *folder, guint n_read, guint n_written, gboolean *done)
 {
   *done = TRUE;
 }
 
 static void
-measure (const char  *what,
-         CrumbFolder *folder)
+measure (const char *what, CrumbFolder *folder)
 {
   gboolean done = FALSE;
   gulong handler = g_signal_connect (folder, "updated", G_CALLBACK (updated_cb), &done);
@@ -71,8 +69,7 @@ measure (const char  *what,
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   guint n = argc > 1 ? (guint) atoi (argv[1]) : N_GAMES;
   RecordFixture from = { 0 };

@@ -42,8 +42,7 @@ typedef struct
 } Measure;
 
 static void
-read_page (Bench *bench,
-           guint  position)
+read_page (Bench *bench, guint position)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (bench->list));
 
@@ -80,8 +79,7 @@ last_page (Bench *bench)
 }
 
 static void
-filter (Bench                 *bench,
-        const CrumbGameFilter *by)
+filter (Bench *bench, const CrumbGameFilter *by)
 {
   crumb_game_list_set_filter (bench->list, NULL);
   crumb_game_list_set_filter (bench->list, by);
@@ -185,7 +183,8 @@ insert (Bench *bench)
   if (sqlite3_exec (bench->bare,
                     "BEGIN IMMEDIATE; INSERT INTO entry VALUES (hex (randomblob (18)), 1, 'bid', 0, '511', 0, 0, 0, "
                     "NULL, NULL, 1767261600000000, randomblob (32)); COMMIT",
-                    NULL, NULL, NULL) != SQLITE_OK)
+                    NULL, NULL, NULL)
+      != SQLITE_OK)
     g_error ("%s", sqlite3_errmsg (bench->bare));
 }
 
@@ -196,36 +195,29 @@ open_bare (const char *beside)
   sqlite3 *db;
 
   g_unlink (path);
-  if (sqlite3_open (path, &db) != SQLITE_OK ||
-      sqlite3_exec (db,
-                    "PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL;"
-                    "CREATE TABLE entry (game, n, what, seat, dice, amount, open, joined, of, why, at, hash, "
-                    "PRIMARY KEY (game, n)) WITHOUT ROWID",
-                    NULL, NULL, NULL) != SQLITE_OK)
+  if (sqlite3_open (path, &db) != SQLITE_OK
+      || sqlite3_exec (db,
+                       "PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL;"
+                       "CREATE TABLE entry (game, n, what, seat, dice, amount, open, joined, of, why, at, hash, "
+                       "PRIMARY KEY (game, n)) WITHOUT ROWID",
+                       NULL, NULL, NULL)
+             != SQLITE_OK)
     g_error ("%s", sqlite3_errmsg (db));
   return db;
 }
 
 static const Measure measures[] = {
-  { "history opened, page of 50", open_list, 5, TRUE },
-  { "next page of 50", next_page, 5, TRUE },
-  { "last page, not scrolled to", last_page, 15, FALSE },
-  { "search: joh", search_one, 30, FALSE },
-  { "search: cat took wanda", search_rare, 30, FALSE },
-  { "all games of a player", by_player, 30, FALSE },
-  { "by rules and year", by_rules, 30, FALSE },
-  { "statistics of a player", read_stats, 50, FALSE },
-  { "list of players", list_players, 50, FALSE },
-  { "opening a game, full entry", open_game, 5, TRUE },
-  { "start: the record opened", open_record, 10, TRUE },
-  { "start: lists and last game", start, 5, TRUE },
-  { "a bare row, kept", insert, 5, TRUE, TRUE },
-  { "undo or redo, kept", play, 10, TRUE, TRUE },
+  { "history opened, page of 50", open_list, 5, TRUE },   { "next page of 50", next_page, 5, TRUE },
+  { "last page, not scrolled to", last_page, 15, FALSE }, { "search: joh", search_one, 30, FALSE },
+  { "search: cat took wanda", search_rare, 30, FALSE },   { "all games of a player", by_player, 30, FALSE },
+  { "by rules and year", by_rules, 30, FALSE },           { "statistics of a player", read_stats, 50, FALSE },
+  { "list of players", list_players, 50, FALSE },         { "opening a game, full entry", open_game, 5, TRUE },
+  { "start: the record opened", open_record, 10, TRUE },  { "start: lists and last game", start, 5, TRUE },
+  { "a bare row, kept", insert, 5, TRUE, TRUE },          { "undo or redo, kept", play, 10, TRUE, TRUE },
 };
 
 static int
-compare_doubles (const void *a,
-                 const void *b)
+compare_doubles (const void *a, const void *b)
 {
   double x = *(const double *) a, y = *(const double *) b;
 
@@ -240,8 +232,7 @@ now (const Measure *measure)
 }
 
 static double
-median (const Measure *measure,
-        Bench         *bench)
+median (const Measure *measure, Bench *bench)
 {
   double runs[N_RUNS];
 
@@ -279,9 +270,7 @@ typedef struct
 } Meanwhile;
 
 static void
-copied_cb (GObject      *source,
-           GAsyncResult *result,
-           gpointer      user_data)
+copied_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   Meanwhile *meanwhile = user_data;
 
@@ -412,7 +401,7 @@ main (void)
       g_print ("\n");
     }
   g_print ("A tap takes %.2f times what a bare row takes; the bar is 1.5.\n",
-           found[G_N_ELEMENTS (sizes) - 1][G_N_ELEMENTS (measures) - 1] /
-             found[G_N_ELEMENTS (sizes) - 1][G_N_ELEMENTS (measures) - 2]);
+           found[G_N_ELEMENTS (sizes) - 1][G_N_ELEMENTS (measures) - 1]
+               / found[G_N_ELEMENTS (sizes) - 1][G_N_ELEMENTS (measures) - 2]);
   return 0;
 }

@@ -127,8 +127,8 @@ main (void)
 
   rules = crumb_house_rules_final ();
   took = median (measure_study, &rules);
-  g_print ("means of 1, 2, 3 dice, both ways         %7.4f ms    limit 0.001 ms, ratio %.2f   bar <= 0.01 ms\n",
-           took, took / 0.001);
+  g_print ("means of 1, 2, 3 dice, both ways         %7.4f ms    limit 0.001 ms, ratio %.2f   bar <= 0.01 ms\n", took,
+           took / 0.001);
   took = median (measure_honesty, &rules);
   g_print ("honesty of a hand after %u bids           %7.4f ms\n", rules.plate, took);
   return 0;

@@ -11,7 +11,8 @@
 static GSubprocess *
 spawn (const char *variable, const char *value, const char *const arguments[], GError **error)
 {
-  GSubprocessFlags flags = G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE | G_SUBPROCESS_FLAGS_STDERR_PIPE;
+  GSubprocessFlags flags =
+      G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE | G_SUBPROCESS_FLAGS_STDERR_PIPE;
   g_autoptr (GSubprocessLauncher) launcher = g_subprocess_launcher_new (flags);
   g_autoptr (GPtrArray) argv = g_ptr_array_new ();
 

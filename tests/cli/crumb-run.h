@@ -29,12 +29,12 @@ typedef struct
  *
  * Runs the program that CRUMB names, without a display and without a record.
  */
-CrumbRun crumb_run       (const char *const arguments[], const char *input);
+CrumbRun crumb_run (const char *const arguments[], const char *input);
 
 /** crumb_run_with: The same with @variable of its environment set to @value. */
-CrumbRun crumb_run_with  (const char *variable, const char *value, const char *const arguments[], const char *input);
+CrumbRun crumb_run_with (const char *variable, const char *value, const char *const arguments[], const char *input);
 
-void     crumb_run_clear (CrumbRun *run);
+void crumb_run_clear (CrumbRun *run);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CrumbRun, crumb_run_clear)
 

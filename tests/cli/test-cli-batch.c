@@ -96,11 +96,11 @@ static void
 test_lines (void)
 {
   assert_batch ("bid", "", "");
-  assert_batch ("bid", "\n",
-                "{\"error\":\"[NAME=]DICE is missing: give 1 to 4 of them, as in Sue=511 John=44.\"}\n");
-  assert_batch ("bid", "  Sue=5 \t John=6  \r\nSue=6\\",
-                "John takes the bid. 6 beats 5: 6 is higher than 5.\n"
-                "{\"error\":\"“Sue=6\\\\” can’t be read from “\\\\” on: faces go from 1 to 6, as in 511 or 5,1,1.\"}\n");
+  assert_batch ("bid", "\n", "{\"error\":\"[NAME=]DICE is missing: give 1 to 4 of them, as in Sue=511 John=44.\"}\n");
+  assert_batch (
+      "bid", "  Sue=5 \t John=6  \r\nSue=6\\",
+      "John takes the bid. 6 beats 5: 6 is higher than 5.\n"
+      "{\"error\":\"“Sue=6\\\\” can’t be read from “\\\\” on: faces go from 1 to 6, as in 511 or 5,1,1.\"}\n");
 }
 
 /* Double quotes keep blanks together; nothing else is special. */
@@ -120,9 +120,8 @@ test_quotes (void)
       "Mary \"Ann\" O'Brien takes the bid. 6 beats 5: 6 is higher than 5.\n" },
     { "\"\"\"\"=6 5", "\" takes the bid. 6 beats 5: 6 is higher than 5.\n" },
     { "\"\" \"\"", "Nobody bids. Without a bid the round ends, and the hands are scored.\n" },
-    { "\"A=6 B=5\n\"A=6\" B=5\n",
-      "{\"error\":\"The line has a double quote without its end.\"}\n"
-      "A takes the bid. 6 beats 5: 6 is higher than 5.\n" },
+    { "\"A=6 B=5\n\"A=6\" B=5\n", "{\"error\":\"The line has a double quote without its end.\"}\n"
+                                  "A takes the bid. 6 beats 5: 6 is higher than 5.\n" },
     { "\"A=6\"\"", "{\"error\":\"The line has a double quote without its end.\"}\n" },
   };
 
@@ -135,9 +134,8 @@ static void
 test_one_by_one (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GSubprocess) process
-      = g_subprocess_new (G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error, g_getenv ("CRUMB"),
-                          "bid", "--batch", NULL);
+  g_autoptr (GSubprocess) process = g_subprocess_new (G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE,
+                                                      &error, g_getenv ("CRUMB"), "bid", "--batch", NULL);
   g_autoptr (GDataInputStream) answers = NULL;
 
   g_assert_no_error (error);

@@ -11,8 +11,8 @@
 
 #define ID_1 "11111111-a5a1-450a-abaf-d7190295f920"
 #define ID_2 "22222222-a5a1-450a-abaf-d7190295f920"
-#define HEAD(id) \
-  "{\"crumb-game\": 1, \"game\": \"cookie-raid\", \"id\": \"" id "\", \"started\": \"2026-03-01T19:30:00Z\"," \
+#define HEAD(id)                                                                                                       \
+  "{\"crumb-game\": 1, \"game\": \"cookie-raid\", \"id\": \"" id "\", \"started\": \"2026-03-01T19:30:00Z\","          \
   " \"players\": [{\"name\":\"=Sue\"},{\"name\":\"张伟\"}], \"entries\": ["
 #define COOKIES(seat, n) "{\"what\":\"cookies\",\"seat\":" seat ",\"amount\":" n "}"
 #define GAME_1 HEAD (ID_1) COOKIES ("0", "51") "," COOKIES ("1", "9") "]}"
@@ -29,8 +29,7 @@ typedef struct
 } Fixture;
 
 static void
-set_up (Fixture       *fixture,
-        gconstpointer  data)
+set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->homes[0] = g_dir_make_tmp ("crumb-XXXXXX", NULL);
   fixture->homes[1] = g_dir_make_tmp ("crumb-XXXXXX", NULL);
@@ -53,8 +52,7 @@ remove_all (const char *path)
 }
 
 static void
-tear_down (Fixture       *fixture,
-           gconstpointer  data)
+tear_down (Fixture *fixture, gconstpointer data)
 {
   remove_all (fixture->homes[0]);
   remove_all (fixture->homes[1]);
@@ -65,13 +63,8 @@ tear_down (Fixture       *fixture,
 }
 
 static void
-assert_run (Fixture           *fixture,
-            guint              home,
-            const char *const  arguments[],
-            const char        *input,
-            const char        *out,
-            const char        *err,
-            int                status)
+assert_run (Fixture *fixture, guint home, const char *const arguments[], const char *input, const char *out,
+            const char *err, int status)
 {
   g_auto (CrumbRun) run = crumb_run_with ("XDG_DATA_HOME", fixture->homes[home], arguments, input);
 
@@ -82,8 +75,7 @@ assert_run (Fixture           *fixture,
 }
 
 static char *
-export_all (Fixture *fixture,
-            guint    home)
+export_all (Fixture *fixture, guint home)
 {
   g_auto (CrumbRun) run = crumb_run_with ("XDG_DATA_HOME", fixture->homes[home], ARGUMENTS ("export", "--all"), NULL);
 
@@ -102,8 +94,7 @@ import_many (Fixture *fixture)
 }
 
 static void
-test_all (Fixture       *fixture,
-          gconstpointer  data)
+test_all (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *file = g_build_filename (fixture->folder, "all.json", NULL);
   g_autofree char *folder = g_build_filename (fixture->folder, "games/", NULL);
@@ -127,15 +118,13 @@ test_all (Fixture       *fixture,
 }
 
 static void
-test_summary (Fixture       *fixture,
-              gconstpointer  data)
+test_summary (Fixture *fixture, gconstpointer data)
 {
   import_many (fixture);
   assert_run (fixture, 0, ARGUMENTS ("import", "--json", "-"),
               "{\"crumb-games\": 1, \"games\": [" GAME_1_DIFFERENT "," GAME_2 ",{}]}",
               "{\"file\":\"-: game 1\",\"id\":\"" ID_1 "\",\"outcome\":\"differs\","
-              "\"error\":\"-: game 1: The game " ID_1
-              " is in the record already, and went another way there.\"}\n"
+              "\"error\":\"-: game 1: The game " ID_1 " is in the record already, and went another way there.\"}\n"
               "{\"file\":\"-: game 2\",\"id\":\"" ID_2 "\",\"outcome\":\"known\"}\n"
               "{\"file\":\"-: game 3\",\"outcome\":\"refused\","
               "\"error\":\"-: game 3: The game: the field “crumb-game” is missing.\"}\n"
@@ -148,8 +137,7 @@ test_summary (Fixture       *fixture,
 }
 
 static void
-test_sheets (Fixture       *fixture,
-             gconstpointer  data)
+test_sheets (Fixture *fixture, gconstpointer data)
 {
   import_many (fixture);
   assert_run (fixture, 0, ARGUMENTS ("export", "--csv", "111"), NULL,
@@ -164,16 +152,17 @@ test_sheets (Fixture       *fixture,
 
 /* Ids are games wherever they are; a last argument that can't be one is where to write. */
 static void
-test_several (Fixture       *fixture,
-              gconstpointer  data)
+test_several (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *file = g_build_filename (fixture->folder, "two.json", NULL);
   g_autofree char *one_file = g_build_filename (fixture->folder, "one.csv", NULL);
   g_autofree char *folder = g_build_filename (fixture->folder, "games/", NULL);
   g_autofree char *in_file = g_strdup_printf ("{\"id\":\"" ID_1 "\",\"file\":\"%s\"}\n"
-                                              "{\"id\":\"" ID_2 "\",\"file\":\"%s\"}\n", file, file);
+                                              "{\"id\":\"" ID_2 "\",\"file\":\"%s\"}\n",
+                                              file, file);
   g_autofree char *in_folder = g_strdup_printf ("{\"id\":\"" ID_2 "\",\"file\":\"%s2026-03-01 =Sue, 张伟 "
-                                                "(22222222).json\"}\n", folder);
+                                                "(22222222).json\"}\n",
+                                                folder);
   g_autofree char *in_one = g_strdup_printf ("{\"id\":\"" ID_1 "\",\"file\":\"%s\"}\n", one_file);
   g_autofree char *all = NULL;
   g_autofree char *written = NULL;
@@ -191,8 +180,7 @@ test_several (Fixture       *fixture,
 
 /* Nothing is written when one of the games is not there, or the request makes no sense. */
 static void
-test_several_refused (Fixture       *fixture,
-                      gconstpointer  data)
+test_several_refused (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *file = g_build_filename (fixture->folder, "two.json", NULL);
 
@@ -211,8 +199,7 @@ test_several_refused (Fixture       *fixture,
 #define ADD(name, function) g_test_add ("/cli/carry/" name, Fixture, NULL, set_up, function, tear_down)
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_setenv ("TZ", "UTC", TRUE);
   g_test_init (&argc, &argv, NULL);

@@ -11,12 +11,12 @@
 
 #define ID "917ad25b-a5a1-850a-abaf-d7190295f920"
 
-static const char *const game
-    = "{\"crumb-game\": 1, \"game\": \"cookie-raid\", \"started\": \"2026-03-01T19:30:00Z\","
-      " \"players\": [{\"name\":\"Sue\"},{\"name\":\"张伟\"}], \"entries\": ["
-      " {\"what\":\"cookies\",\"seat\":0,\"amount\":20},{\"what\":\"cookies\",\"seat\":1,\"amount\":9},"
-      " {\"what\":\"round\"},"
-      " {\"what\":\"cookies\",\"seat\":0,\"amount\":33},{\"what\":\"cookies\",\"seat\":1,\"amount\":41}]}";
+static const char *const game =
+    "{\"crumb-game\": 1, \"game\": \"cookie-raid\", \"started\": \"2026-03-01T19:30:00Z\","
+    " \"players\": [{\"name\":\"Sue\"},{\"name\":\"张伟\"}], \"entries\": ["
+    " {\"what\":\"cookies\",\"seat\":0,\"amount\":20},{\"what\":\"cookies\",\"seat\":1,\"amount\":9},"
+    " {\"what\":\"round\"},"
+    " {\"what\":\"cookies\",\"seat\":0,\"amount\":33},{\"what\":\"cookies\",\"seat\":1,\"amount\":41}]}";
 
 typedef struct
 {
@@ -56,12 +56,8 @@ run_in (Fixture *fixture, const char *const arguments[], const char *input)
 }
 
 static void
-assert_run (Fixture           *fixture,
-            const char *const  arguments[],
-            const char        *input,
-            const char        *out,
-            const char        *err,
-            int                status)
+assert_run (Fixture *fixture, const char *const arguments[], const char *input, const char *out, const char *err,
+            int status)
 {
   g_auto (CrumbRun) run = run_in (fixture, arguments, input);
 
@@ -111,9 +107,10 @@ test_show_json (Fixture *fixture, gconstpointer data)
   const char *scores = strstr (show.out, "\"players\"");
 
   g_assert_cmpint (show.status, ==, 0);
-  g_assert_cmpstr (scores, ==,
-                   "\"players\":[\"Sue\",\"张伟\"],\"playing\":[0,1],\"cookies\":[[20,9],[33,41]],\"totals\":[[20,9],[53,50]],"
-                   "\"winner\":0,\"winners\":[0],\"over\":true,\"ended_early\":false}\n");
+  g_assert_cmpstr (
+      scores, ==,
+      "\"players\":[\"Sue\",\"张伟\"],\"playing\":[0,1],\"cookies\":[[20,9],[33,41]],\"totals\":[[20,9],[53,50]],"
+      "\"winner\":0,\"winners\":[0],\"over\":true,\"ended_early\":false}\n");
 }
 
 static void
@@ -141,7 +138,8 @@ test_bad_files (Fixture *fixture, gconstpointer data)
   g_autoptr (GString) refused = g_string_new (game);
   g_autofree char *taken = g_strdup_printf ("%s: game " ID " is in the record now.\n"
                                             "New: 1. Longer than before: 0. Known already: 0. Gone another way: 0. "
-                                            "Refused: 1.\n", path);
+                                            "Refused: 1.\n",
+                                            path);
 
   g_string_replace (refused, "\"amount\":33", "\"amount\":3300", 0);
   assert_run (fixture, ARGUMENTS ("import", "-"), refused->str, "",
@@ -251,8 +249,8 @@ test_verify (Fixture *fixture, gconstpointer data)
   static const char list_is_off[] = "The list of games does not say what the entries of this game lead to.";
   g_auto (CrumbRun) import = run_in (fixture, ARGUMENTS ("import", "-"), game);
   g_autofree char *off = g_strdup_printf ("917ad25b: %s\n", list_is_off);
-  g_autofree char *off_json = g_strdup_printf ("{\"games\":1,\"faults\":[{\"game\":\"" ID "\",\"sentence\":\"%s\"}]}\n",
-                                               list_is_off);
+  g_autofree char *off_json =
+      g_strdup_printf ("{\"games\":1,\"faults\":[{\"game\":\"" ID "\",\"sentence\":\"%s\"}]}\n", list_is_off);
 
   assert_run (fixture, ARGUMENTS ("verify"), NULL, "1 game, and all of it is as it was written.\n", "", 0);
   assert_run (fixture, ARGUMENTS ("verify", "--json"), NULL, "{\"games\":1,\"faults\":[]}\n", "", 0);

@@ -24,46 +24,58 @@ static const Row rows[] = {
   { { "bid", "--json", "Sue=511", "John=444", "-" },
     "{\"verdict\":\"win\",\"winner\":0,\"reroll\":[],\"standing\":[[0],[1]],\"no_bid\":[2],\"reason\":\"highest-die\","
     "\"text\":\"Sue takes the bid. 5-1-1 beats 4-4-4: 5 is higher than 4.\"}\n",
-    "", 0 },
+    "",
+    0 },
   { { "bid", "45", "5,4", "611", "54", "--json", "--rules=comparison=lowest-die" },
     "{\"verdict\":\"win\",\"winner\":2,\"reroll\":[],\"standing\":[[2],[0,1,3]],\"no_bid\":[],"
     "\"reason\":\"lowest-die\",\"text\":\"Player 3 takes the bid. 1-1-6 beats 4-5: the lowest die wins, and 1 is lower "
     "than 4.\"}\n",
-    "", 0 },
+    "",
+    0 },
   { { "bid", "45", "5,4", "-", "--json" },
     "{\"verdict\":\"reroll\",\"winner\":null,\"reroll\":[0,1],\"standing\":[[0,1]],\"no_bid\":[2],"
     "\"reason\":\"absolute-tie\",\"text\":\"Player 1 and Player 2 both rolled 5-4: they re-roll all of their bid "
     "dice.\"}\n",
-    "", 0 },
+    "",
+    0 },
   { { "bid", "--json", "-", "" },
     "{\"verdict\":\"no-bids\",\"winner\":null,\"reroll\":[],\"standing\":[],\"no_bid\":[0,1],\"reason\":\"nobody-bid\","
     "\"text\":\"Nobody bids. Without a bid the round ends, and the hands are scored.\"}\n",
-    "", 0 },
+    "",
+    0 },
   { { "bid", "-j", "2", "-r", "plate=5" },
     "{\"verdict\":\"win\",\"winner\":0,\"reroll\":[],\"standing\":[[0]],\"no_bid\":[],\"reason\":\"only-bid\","
     "\"text\":\"Player 1 takes the bid. Only Player 1 bid: a single bidder wins whatever the dice show.\"}\n",
-    "", 0 },
+    "",
+    0 },
   { { "bid", "a=b=6", "--", "-" },
-    "a=b takes the bid. Only a=b bid: a single bidder wins whatever the dice show.\n", "", 0 },
+    "a=b takes the bid. Only a=b bid: a single bidder wins whatever the dice show.\n",
+    "",
+    0 },
   { { "bid", "דוד=6", "Zoë <b>=5" }, "דוד takes the bid. 6 beats 5: 6 is higher than 5.\n", "", 0 },
   { { "bid", "--rules", "sides=12", "12,", "11,12" },
-    "Player 1 takes the bid. 12 beats 12-11: all equal down to Player 1’s last die, and Player 1 rolled fewer.\n", "", 0 },
+    "Player 1 takes the bid. 12 beats 12-11: all equal down to Player 1’s last die, and Player 1 rolled fewer.\n",
+    "",
+    0 },
 
   { { "hands", "Sue=6655442", "John=2222" },
     "John has the best set and gets 5 more cookies. 2-2-2-2 is longer than 6-6. Sue: 6 cookies. John: 9 cookies.\n",
-    "", 0 },
+    "",
+    0 },
   { { "hands", "--json", "Sue=665", "John=21" },
     "{\"seats\":[{\"sets\":[{\"face\":6,\"count\":2}],\"set_cookies\":2,\"bonus\":5,\"cookies\":7},"
     "{\"sets\":[],\"set_cookies\":0,\"bonus\":0,\"cookies\":0}],\"bonus_to\":[0],\"reason\":\"longer-set\","
     "\"text\":\"Sue has the best set and gets 5 more cookies. 6-6 is longer than 2. Sue: 7 cookies. John: 0 cookies."
     "\"}\n",
-    "", 0 },
+    "",
+    0 },
   { { "hands", "--json", "--rules=three-colours", "5r5r", "5r5g" },
     "{\"seats\":[{\"sets\":[{\"face\":5,\"count\":2,\"flush\":true}],\"set_cookies\":4,\"bonus\":5,\"cookies\":9},"
     "{\"sets\":[{\"face\":5,\"count\":2,\"flush\":false}],\"set_cookies\":2,\"bonus\":5,\"cookies\":7}],"
     "\"bonus_to\":[0,1],\"reason\":\"absolute-tie\",\"text\":\"Player 1 and Player 2 have exactly equal best "
     "hands: each gets 5 more cookies. Player 1: 9 cookies. Player 2: 7 cookies.\"}\n",
-    "", 0 },
+    "",
+    0 },
 
   { { "--version" }, "crumb " CRUMB_VERSION "\n", "", 0 },
 
@@ -71,16 +83,19 @@ static const Row rows[] = {
   { { "bid", "1", "2", "3", "4", "5" }, "", "“5” is one too many: there are at most 4 seats.\n", 2 },
   { { "bid", "Sue=5555" }, "", "“Sue=5555” has 4 dice; the rules allow 3 dice in a bid.\n", 2 },
   { { "bid", "--rules=most-dice=1", "55" }, "", "“55” has 2 dice; the rules allow 1 die in a bid.\n", 2 },
-  { { "bid", "Sue=517" }, "",
-    "“Sue=517” can’t be read from “7” on: faces go from 1 to 6, as in 511 or 5,1,1.\n", 2 },
+  { { "bid", "Sue=517" }, "", "“Sue=517” can’t be read from “7” on: faces go from 1 to 6, as in 511 or 5,1,1.\n", 2 },
   { { "bid", "Sue=?" }, "", "“Sue=?” has a die without a face; a ruling needs every face.\n", 2 },
   { { "bid", "Sue=5", "Sue=6" }, "", "“Sue=6” is a second seat for Sue; names have to differ.\n", 2 },
   { { "bid", "=5" }, "", "“=5” needs a name of 1 to 60 characters before the last “=”.\n", 2 },
   { { "bid", "\xff=5" }, "", "“�=5” needs a name of 1 to 60 characters before the last “=”.\n", 2 },
-  { { "bid", "a\x1b[2J\n" }, "",
-    "“a�[2J�” can’t be read from “a�[2J�” on: faces go from 1 to 6, as in 511 or 5,1,1.\n", 2 },
-  { { "bid", "5", "--rules=plate=5,bonus" }, "",
-    "“bonus” in --rules is no preset and no rule: “crumb rules” lists what there is.\n", 2 },
+  { { "bid", "a\x1b[2J\n" },
+    "",
+    "“a�[2J�” can’t be read from “a�[2J�” on: faces go from 1 to 6, as in 511 or 5,1,1.\n",
+    2 },
+  { { "bid", "5", "--rules=plate=5,bonus" },
+    "",
+    "“bonus” in --rules is no preset and no rule: “crumb rules” lists what there is.\n",
+    2 },
   { { "bid", "5", "--sides" }, "", "Unknown option --sides. “crumb bid --help” lists the options.\n", 2 },
   { { "bid", "5", "--batch" }, "", "“5” is more than “crumb bid” can use.\n", 2 },
   { { "hands", "Sue=-" }, "", "“Sue=-” has no dice; a hand has at least one.\n", 2 },
@@ -137,8 +152,8 @@ test_help (void)
 static void
 test_c_locale (void)
 {
-  g_auto (CrumbRun) run
-      = crumb_run_with ("LC_ALL", "C", (const char *const[]) { "bid", "--rules=plate=5", "Zoë=6", NULL }, NULL);
+  g_auto (CrumbRun) run =
+      crumb_run_with ("LC_ALL", "C", (const char *const[]) { "bid", "--rules=plate=5", "Zoë=6", NULL }, NULL);
 
   g_assert_cmpstr (run.out, ==, "Zoë takes the bid. Only Zoë bid: a single bidder wins whatever the dice show.\n");
   g_assert_cmpint (run.status, ==, 0);

@@ -16,22 +16,23 @@
 #define YEARS 15
 
 static const char *const names[HISTORY_PLAYERS] = {
-  "Sue",    "John",   "Bartholomew", "Zoë",   "李",        "Ĳsbrand & Co", "<b>Ann</b>", "علي",   "Karin",  "Tom",
-  "Marta",  "Olaf",   "Priya",       "Jürgen", "Chloé",    "Nils",         "Aiko",       "Pavel", "Ines",   "Bob",
-  "Дмитрий", "Fatima", "Søren",       "Lena",  "Giovanni", "Mei",          "Kwame",      "Eva",   "Noah",   "Ruth",
-  "Αλέξης", "Lucía",  "Hugo",        "Anouk", "Viktor",   "Yara",         "Finn",       "Dora",  "Samuel", "Wanda",
+  "Sue",     "John",   "Bartholomew", "Zoë",    "李",       "Ĳsbrand & Co", "<b>Ann</b>", "علي",   "Karin",  "Tom",
+  "Marta",   "Olaf",   "Priya",       "Jürgen", "Chloé",    "Nils",         "Aiko",       "Pavel", "Ines",   "Bob",
+  "Дмитрий", "Fatima", "Søren",       "Lena",   "Giovanni", "Mei",          "Kwame",      "Eva",   "Noah",   "Ruth",
+  "Αλέξης",  "Lucía",  "Hugo",        "Anouk",  "Viktor",   "Yara",         "Finn",       "Dora",  "Samuel", "Wanda",
 };
 
 static const char *const titles[] = { "Birthday", "Christmas Eve", "On the train", "Final", "Café Krümel" };
 static const char *const notes[] = {
-  "Sue rolled three sixes on her last bid.", "Played on the floor; the cat took a die.", "With the wooden dice.",
+  "Sue rolled three sixes on her last bid.",
+  "Played on the floor; the cat took a die.",
+  "With the wooden dice.",
   "Rematch promised.",
 };
 static const char *const house_rules[] = { "target=30", "plate=5", "end=rounds,rounds=5", "bonus=5,target=60" };
 
 static gboolean
-one_in (GRand *rand,
-        int    n)
+one_in (GRand *rand, int n)
 {
   return g_rand_int_range (rand, 0, n) == 0;
 }
@@ -46,8 +47,7 @@ random_player (GRand *rand)
 }
 
 static void
-seat_players (CrumbGameHead *head,
-              GRand         *rand)
+seat_players (CrumbGameHead *head, GRand *rand)
 {
   guint seated[CRUMB_SEATS_MAX];
   guint n = (guint) g_rand_int_range (rand, 2, CRUMB_SEATS_MAX + 1);
@@ -71,13 +71,12 @@ random_id (GRand *rand)
 {
   guint32 a = g_rand_int (rand), b = g_rand_int (rand), c = g_rand_int (rand), d = g_rand_int (rand);
 
-  return g_strdup_printf ("%08x-%04x-4%03x-%x%03x-%04x%08x",
-                          a, b >> 16, b & 0xfff, 8 + (c >> 30), c >> 16 & 0xfff, c & 0xffff, d);
+  return g_strdup_printf ("%08x-%04x-4%03x-%x%03x-%04x%08x", a, b >> 16, b & 0xfff, 8 + (c >> 30), c >> 16 & 0xfff,
+                          c & 0xffff, d);
 }
 
 static CrumbGameHead *
-random_head (GRand  *rand,
-             gint64  started)
+random_head (GRand *rand, gint64 started)
 {
   CrumbGameHead *head = g_new0 (CrumbGameHead, 1);
   char rules[CRUMB_RULES_TEXT_MAX];
@@ -95,9 +94,7 @@ random_head (GRand  *rand,
 }
 
 static void
-add (CrumbJournal *journal,
-     CrumbEntry   *entry,
-     gint64       *at)
+add (CrumbJournal *journal, CrumbEntry *entry, gint64 *at)
 {
   CrumbMisfit misfit;
 
@@ -109,9 +106,7 @@ add (CrumbJournal *journal,
 
 /* What a score sheet has of a round: hands, or no more than cookies. */
 static CrumbMove
-score_move (GRand           *rand,
-            const CrumbRaid *raid,
-            gboolean         by_cookies)
+score_move (GRand *rand, const CrumbRaid *raid, gboolean by_cookies)
 {
   CrumbRaidExpect expect = crumb_raid_expects (raid);
   CrumbMove move = { .what = expect.what, .seat = expect.seat };
@@ -127,7 +122,8 @@ score_move (GRand           *rand,
     {
       CrumbSeats missing = crumb_seats_all (raid->n_seats) & (CrumbSeats) ~raid->cookies_in;
 
-      return (CrumbMove) { .what = CRUMB_RAID_COOKIES, .seat = (uint8_t) crumb_seats_first (missing),
+      return (CrumbMove) { .what = CRUMB_RAID_COOKIES,
+                           .seat = (uint8_t) crumb_seats_first (missing),
                            .amount = (int16_t) g_rand_int_range (rand, 0, 16) };
     }
   for (int i = g_rand_int_range (rand, expect.min, MIN (expect.max, expect.min + 5) + 1); i > 0; i--)
@@ -137,8 +133,7 @@ score_move (GRand           *rand,
 
 /* Everything is entered: a plate, whole bids, and no die that is taken stays unknown. */
 static CrumbMove
-full_move (GRand           *rand,
-           const CrumbRaid *raid)
+full_move (GRand *rand, const CrumbRaid *raid)
 {
   CrumbMove move = { 0 };
 
@@ -154,11 +149,7 @@ full_move (GRand           *rand,
 }
 
 static void
-play (CrumbJournal *journal,
-      GRand        *rand,
-      gboolean      full,
-      guint         most_moves,
-      gint64       *at)
+play (CrumbJournal *journal, GRand *rand, gboolean full, guint most_moves, gint64 *at)
 {
   gboolean by_cookies = one_in (rand, 2);
 
@@ -175,9 +166,7 @@ play (CrumbJournal *journal,
 }
 
 static void
-describe (CrumbJournal *journal,
-          GRand        *rand,
-          gint64       *at)
+describe (CrumbJournal *journal, GRand *rand, gint64 *at)
 {
   if (one_in (rand, 20))
     {
@@ -198,10 +187,7 @@ describe (CrumbJournal *journal,
 }
 
 static void
-make_game (sqlite3  *db,
-           GRand    *rand,
-           gint64    started,
-           gboolean  running)
+make_game (sqlite3 *db, GRand *rand, gint64 started, gboolean running)
 {
   g_autoptr (CrumbGameHead) head = random_head (rand, started);
   g_autoptr (CrumbJournal) journal = crumb_journal_new (head);
@@ -215,8 +201,7 @@ make_game (sqlite3  *db,
 }
 
 static void
-run (sqlite3    *db,
-     const char *sql)
+run (sqlite3 *db, const char *sql)
 {
   g_autoptr (GError) error = NULL;
 
@@ -225,9 +210,7 @@ run (sqlite3    *db,
 }
 
 void
-history_make (const char *path,
-              guint       n,
-              guint32     seed)
+history_make (const char *path, guint n, guint32 seed)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (sqlite3) db = crumb_database_open (path, crumb_schema_steps, &error);

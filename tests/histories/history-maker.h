@@ -22,7 +22,7 @@
  * Makes it through the record's own table functions, many games to a transaction, so that it is what playing them
  * would have left.
  */
-void        history_make        (const char *path, guint n, guint32 seed);
+void history_make (const char *path, guint n, guint32 seed);
 
 /** history_player_name: What player @player, below %HISTORY_PLAYERS, is called; the first one plays most. */
 const char *history_player_name (guint player);

@@ -9,8 +9,7 @@
 #include <stdlib.h>
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_autofree char *path = NULL;
 

@@ -85,18 +85,14 @@ content_unref (Content *content)
 }
 
 static void
-copy_bytes (GByteArray *to,
-            GByteArray *from)
+copy_bytes (GByteArray *to, GByteArray *from)
 {
   g_byte_array_set_size (to, 0);
   g_byte_array_append (to, from->data, from->len);
 }
 
 static void
-put_bytes (GByteArray   *array,
-           guint         offset,
-           const guint8 *data,
-           guint         length)
+put_bytes (GByteArray *array, guint offset, const guint8 *data, guint length)
 {
   guint before = array->len;
 
@@ -111,8 +107,7 @@ put_bytes (GByteArray   *array,
 }
 
 static void
-copy_names (GHashTable *to,
-            GHashTable *from)
+copy_names (GHashTable *to, GHashTable *from)
 {
   GHashTableIter iter;
   gpointer name, content;
@@ -127,8 +122,8 @@ static gboolean
 fails (MemoryDisk *self)
 {
   guint operation = self->n_operations++;
-  gboolean now = self->fault != MEMORY_DISK_WORKS &&
-                 (operation == self->at || (self->fault == MEMORY_DISK_FAILS_FOR_GOOD && operation > self->at));
+  gboolean now = self->fault != MEMORY_DISK_WORKS
+                 && (operation == self->at || (self->fault == MEMORY_DISK_FAILS_FOR_GOOD && operation > self->at));
 
   self->failed |= now;
   return now;
@@ -142,10 +137,7 @@ file_close (sqlite3_file *file)
 }
 
 static int
-file_read (sqlite3_file  *file,
-           void          *buffer,
-           int            length,
-           sqlite3_int64  offset)
+file_read (sqlite3_file *file, void *buffer, int length, sqlite3_int64 offset)
 {
   OpenFile *self = (OpenFile *) file;
   guint got = (guint) CLAMP ((gint64) self->content->now->len - offset, 0, length);
@@ -160,10 +152,7 @@ file_read (sqlite3_file  *file,
 }
 
 static int
-file_write (sqlite3_file  *file,
-            const void    *data,
-            int            length,
-            sqlite3_int64  offset)
+file_write (sqlite3_file *file, const void *data, int length, sqlite3_int64 offset)
 {
   OpenFile *self = (OpenFile *) file;
   Change change = { .offset = (guint) offset, .bytes = g_bytes_new (data, (gsize) length) };
@@ -180,8 +169,7 @@ file_write (sqlite3_file  *file,
 }
 
 static int
-file_truncate (sqlite3_file  *file,
-               sqlite3_int64  size)
+file_truncate (sqlite3_file *file, sqlite3_int64 size)
 {
   OpenFile *self = (OpenFile *) file;
   Change change = { .offset = (guint) size };
@@ -195,8 +183,7 @@ file_truncate (sqlite3_file  *file,
 }
 
 static int
-file_sync (sqlite3_file *file,
-           int           flags)
+file_sync (sqlite3_file *file, int flags)
 {
   OpenFile *self = (OpenFile *) file;
 
@@ -213,32 +200,27 @@ file_sync (sqlite3_file *file,
 }
 
 static int
-file_size (sqlite3_file  *file,
-           sqlite3_int64 *size)
+file_size (sqlite3_file *file, sqlite3_int64 *size)
 {
   *size = ((OpenFile *) file)->content->now->len;
   return SQLITE_OK;
 }
 
 static int
-file_lock (sqlite3_file *file,
-           int           lock)
+file_lock (sqlite3_file *file, int lock)
 {
   return SQLITE_OK;
 }
 
 static int
-file_check_reserved (sqlite3_file *file,
-                     int          *reserved)
+file_check_reserved (sqlite3_file *file, int *reserved)
 {
   *reserved = 0;
   return SQLITE_OK;
 }
 
 static int
-file_control (sqlite3_file *file,
-              int           what,
-              void         *argument)
+file_control (sqlite3_file *file, int what, void *argument)
 {
   return SQLITE_NOTFOUND;
 }
@@ -272,11 +254,7 @@ static const sqlite3_io_methods file_methods = {
 };
 
 static int
-disk_open (sqlite3_vfs  *vfs,
-           const char   *name,
-           sqlite3_file *file,
-           int           flags,
-           int          *out_flags)
+disk_open (sqlite3_vfs *vfs, const char *name, sqlite3_file *file, int flags, int *out_flags)
 {
   MemoryDisk *self = vfs->pAppData;
   OpenFile *opened = (OpenFile *) file;
@@ -302,9 +280,7 @@ disk_open (sqlite3_vfs  *vfs,
 }
 
 static int
-disk_delete (sqlite3_vfs *vfs,
-             const char  *name,
-             int          sync_folder)
+disk_delete (sqlite3_vfs *vfs, const char *name, int sync_folder)
 {
   MemoryDisk *self = vfs->pAppData;
 
@@ -318,10 +294,7 @@ disk_delete (sqlite3_vfs *vfs,
 }
 
 static int
-disk_access (sqlite3_vfs *vfs,
-             const char  *name,
-             int          flags,
-             int         *result)
+disk_access (sqlite3_vfs *vfs, const char *name, int flags, int *result)
 {
   MemoryDisk *self = vfs->pAppData;
   const Content *content = g_hash_table_lookup (self->names, name);
@@ -332,19 +305,14 @@ disk_access (sqlite3_vfs *vfs,
 }
 
 static int
-disk_full_path (sqlite3_vfs *vfs,
-                const char  *name,
-                int          size,
-                char        *path)
+disk_full_path (sqlite3_vfs *vfs, const char *name, int size, char *path)
 {
   g_strlcpy (path, name, (gsize) size);
   return SQLITE_OK;
 }
 
 static int
-disk_randomness (sqlite3_vfs *vfs,
-                 int          length,
-                 char        *bytes)
+disk_randomness (sqlite3_vfs *vfs, int length, char *bytes)
 {
   sqlite3_vfs *real = ((MemoryDisk *) vfs->pAppData)->real;
 
@@ -352,15 +320,13 @@ disk_randomness (sqlite3_vfs *vfs,
 }
 
 static int
-disk_sleep (sqlite3_vfs *vfs,
-            int          microseconds)
+disk_sleep (sqlite3_vfs *vfs, int microseconds)
 {
   return microseconds;
 }
 
 static int
-disk_time (sqlite3_vfs *vfs,
-           double      *now)
+disk_time (sqlite3_vfs *vfs, double *now)
 {
   sqlite3_vfs *real = ((MemoryDisk *) vfs->pAppData)->real;
 
@@ -419,10 +385,7 @@ memory_disk_get_n_operations (MemoryDisk *self)
 }
 
 void
-memory_disk_break (MemoryDisk      *self,
-                   MemoryDiskFault  fault,
-                   guint            at,
-                   int              code)
+memory_disk_break (MemoryDisk *self, MemoryDiskFault fault, guint at, int code)
 {
   self->fault = fault;
   self->at = self->n_operations + at;
@@ -441,9 +404,7 @@ memory_disk_repair (MemoryDisk *self)
 
 /* Each sector of a write reaches the disk, or does not, or is torn. */
 static void
-settle_write (GByteArray   *lasting,
-              const Change *change,
-              GRand        *rand)
+settle_write (GByteArray *lasting, const Change *change, GRand *rand)
 {
   gsize length;
   const guint8 *data = g_bytes_get_data (change->bytes, &length);
@@ -469,8 +430,7 @@ settle_write (GByteArray   *lasting,
 }
 
 static void
-settle_content (Content *content,
-                GRand   *rand)
+settle_content (Content *content, GRand *rand)
 {
   for (guint i = 0; i < content->changes->len; i++)
     {
@@ -487,8 +447,7 @@ settle_content (Content *content,
 
 /* Names that differ from what was synced: either may be true. */
 static void
-settle_names (MemoryDisk *self,
-              GRand      *rand)
+settle_names (MemoryDisk *self, GRand *rand)
 {
   GHashTableIter iter;
   gpointer name, content;
@@ -507,8 +466,7 @@ settle_names (MemoryDisk *self,
 }
 
 void
-memory_disk_cut_power (MemoryDisk *self,
-                       GRand      *rand)
+memory_disk_cut_power (MemoryDisk *self, GRand *rand)
 {
   GHashTableIter iter;
   gpointer content;

@@ -17,24 +17,24 @@ typedef enum
 } MemoryDiskFault;
 
 /** memory_disk_new: An empty disk, which all of SQLite's files are on until it is freed. */
-MemoryDisk *memory_disk_new  (void);
-void        memory_disk_free (MemoryDisk *self);
+MemoryDisk *memory_disk_new (void);
+void memory_disk_free (MemoryDisk *self);
 
 /** memory_disk_erase: No files, no faults, no operations yet. */
-void        memory_disk_erase (MemoryDisk *self);
+void memory_disk_erase (MemoryDisk *self);
 
 /** memory_disk_get_n_operations: How many times something was written, synced, made, deleted or read. */
-guint       memory_disk_get_n_operations (MemoryDisk *self);
+guint memory_disk_get_n_operations (MemoryDisk *self);
 
 /**
  * memory_disk_break:
  * @at: the operation that fails, counted from now and from 0
  * @code: what SQLite is told
  */
-void        memory_disk_break  (MemoryDisk *self, MemoryDiskFault fault, guint at, int code);
+void memory_disk_break (MemoryDisk *self, MemoryDiskFault fault, guint at, int code);
 
 /** memory_disk_repair: Works from now on. Returns whether it had failed. */
-gboolean    memory_disk_repair (MemoryDisk *self);
+gboolean memory_disk_repair (MemoryDisk *self);
 
 /**
  * memory_disk_cut_power:
@@ -42,6 +42,6 @@ gboolean    memory_disk_repair (MemoryDisk *self);
  * Every sector that was written and not synced is there, or not, or garbage; a file that was made or deleted is
  * there or not until its folder is synced. Nothing may be open.
  */
-void        memory_disk_cut_power (MemoryDisk *self, GRand *rand);
+void memory_disk_cut_power (MemoryDisk *self, GRand *rand);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MemoryDisk, memory_disk_free)

@@ -30,8 +30,7 @@ make_folder (void)
 }
 
 void
-record_fixture_set_up (RecordFixture *fixture,
-                       gconstpointer  data)
+record_fixture_set_up (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
 
@@ -43,8 +42,7 @@ record_fixture_set_up (RecordFixture *fixture,
 }
 
 void
-record_fixture_tear_down (RecordFixture *fixture,
-                          gconstpointer  data)
+record_fixture_tear_down (RecordFixture *fixture, gconstpointer data)
 {
   g_clear_object (&fixture->store);
   record_remove_folder (fixture->folder);
@@ -79,9 +77,7 @@ record_remove_folder (const char *folder)
 }
 
 CrumbGame *
-record_new_game (CrumbStore *store,
-                 const char *rules,
-                 guint       n_seats)
+record_new_game (CrumbStore *store, const char *rules, guint n_seats)
 {
   g_autoptr (GPtrArray) seats = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
   g_autoptr (GError) error = NULL;
@@ -95,8 +91,7 @@ record_new_game (CrumbStore *store,
 }
 
 CrumbGame *
-record_new_random_game (CrumbStore *store,
-                        GRand      *rand)
+record_new_random_game (CrumbStore *store, GRand *rand)
 {
   CrumbHouseRules rules = random_raid_rules (rand);
   char text[CRUMB_RULES_TEXT_MAX];
@@ -107,8 +102,7 @@ record_new_random_game (CrumbStore *store,
 
 /* Plays a move that may not fit, and insists on it where the rules let the table. */
 static void
-insist_on_anything (CrumbGame *game,
-                    GRand     *rand)
+insist_on_anything (CrumbGame *game, GRand *rand)
 {
   CrumbMove move = random_raid_near_miss (rand, crumb_game_get_state (game));
   CrumbMove insist = { .what = CRUMB_RAID_OVERRULE, .seat = CRUMB_NO_SEAT };
@@ -122,8 +116,7 @@ insist_on_anything (CrumbGame *game,
 
 /* Somebody comes, goes, sits elsewhere or is called something else, where the rules let them. */
 static void
-change_people (CrumbGame *game,
-               GRand     *rand)
+change_people (CrumbGame *game, GRand *rand)
 {
   g_autofree char *name = g_strdup_printf ("Guest %u", crumb_game_get_n_entries (game));
   CrumbMove move;
@@ -142,8 +135,7 @@ change_people (CrumbGame *game,
 
 /* Takes any move out, if all others still fit without it. */
 static void
-strike_anything (CrumbGame *game,
-                 GRand     *rand)
+strike_anything (CrumbGame *game, GRand *rand)
 {
   g_autoptr (CrumbCorrection) correction = crumb_correction_new (game);
   guint n_moves = crumb_correction_get_n_moves (correction);
@@ -159,9 +151,7 @@ strike_anything (CrumbGame *game,
 }
 
 void
-record_play_random (CrumbGame *game,
-                    GRand     *rand,
-                    guint      n)
+record_play_random (CrumbGame *game, GRand *rand, guint n)
 {
   for (guint i = 0; i < n; i++)
     {
@@ -187,10 +177,7 @@ record_play_random (CrumbGame *game,
 }
 
 void
-record_play (CrumbGame     *game,
-             CrumbRaidMove  what,
-             guint          seat,
-             const char    *dice)
+record_play (CrumbGame *game, CrumbRaidMove what, guint seat, const char *dice)
 {
   CrumbMove move = { .what = (uint8_t) what, .seat = (uint8_t) seat };
   CrumbRefusal refusal;
@@ -202,8 +189,7 @@ record_play (CrumbGame     *game,
 }
 
 void
-record_exec (const char *path,
-             const char *sql)
+record_exec (const char *path, const char *sql)
 {
   sqlite3 *db;
   char *message = NULL;
@@ -215,8 +201,7 @@ record_exec (const char *path,
 }
 
 void
-record_assert_same_game (CrumbGame *one,
-                         CrumbGame *other)
+record_assert_same_game (CrumbGame *one, CrumbGame *other)
 {
   g_autofree char *file = crumb_game_file_write (one);
   g_autofree char *other_file = crumb_game_file_write (other);

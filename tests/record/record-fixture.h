@@ -24,29 +24,29 @@ typedef struct
   GRand *rand;
 } RecordFixture;
 
-void       record_fixture_set_up    (RecordFixture *fixture, gconstpointer data);
-void       record_fixture_tear_down (RecordFixture *fixture, gconstpointer data);
+void record_fixture_set_up (RecordFixture *fixture, gconstpointer data);
+void record_fixture_tear_down (RecordFixture *fixture, gconstpointer data);
 
 /** record_fixture_reopen: Closes the record and opens it again. */
-void       record_fixture_reopen    (RecordFixture *fixture);
+void record_fixture_reopen (RecordFixture *fixture);
 
 /** record_new_game: (transfer full): A game of @n_seats under @rules. */
-CrumbGame *record_new_game          (CrumbStore *store, const char *rules, guint n_seats);
+CrumbGame *record_new_game (CrumbStore *store, const char *rules, guint n_seats);
 
 /** record_new_random_game: (transfer full): A game under any rules, with any number of seats. */
-CrumbGame *record_new_random_game   (CrumbStore *store, GRand *rand);
+CrumbGame *record_new_random_game (CrumbStore *store, GRand *rand);
 
 /** record_play_random: Taps @n times: moves, undos, redos; the table insists, corrects, or changes its people. */
-void       record_play_random       (CrumbGame *game, GRand *rand, guint n);
+void record_play_random (CrumbGame *game, GRand *rand, guint n);
 
 /** record_play: Plays a move that has to be taken. */
-void       record_play              (CrumbGame *game, CrumbRaidMove what, guint seat, const char *dice);
+void record_play (CrumbGame *game, CrumbRaidMove what, guint seat, const char *dice);
 
 /** record_remove_folder: Deletes the folder and the files in it. */
-void       record_remove_folder     (const char *folder);
+void record_remove_folder (const char *folder);
 
 /** record_exec: Runs SQL on the file as any other program would. */
-void       record_exec              (const char *path, const char *sql);
+void record_exec (const char *path, const char *sql);
 
 /** record_assert_same_game: Same moves, same state, same file. */
-void       record_assert_same_game  (CrumbGame *one, CrumbGame *other);
+void record_assert_same_game (CrumbGame *one, CrumbGame *other);

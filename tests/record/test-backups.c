@@ -16,16 +16,14 @@ typedef struct
 } BackupFixture;
 
 static void
-set_up (BackupFixture *fixture,
-        gconstpointer  data)
+set_up (BackupFixture *fixture, gconstpointer data)
 {
   record_fixture_set_up (&fixture->record, data);
   fixture->folder = crumb_backups_default_folder (fixture->record.path);
 }
 
 static void
-tear_down (BackupFixture *fixture,
-           gconstpointer  data)
+tear_down (BackupFixture *fixture, gconstpointer data)
 {
   if (g_file_test (fixture->folder, G_FILE_TEST_EXISTS))
     record_remove_folder (fixture->folder);
@@ -34,8 +32,7 @@ tear_down (BackupFixture *fixture,
 }
 
 static void
-make (BackupFixture *fixture,
-      GDateTime     *now)
+make (BackupFixture *fixture, GDateTime *now)
 {
   g_autoptr (GError) error = NULL;
 
@@ -57,8 +54,7 @@ count_games (CrumbStore *store)
 }
 
 static void
-play_a_game (CrumbStore *store,
-             GRand      *rand)
+play_a_game (CrumbStore *store, GRand *rand)
 {
   g_autoptr (CrumbGame) game = record_new_random_game (store, rand);
 
@@ -66,8 +62,7 @@ play_a_game (CrumbStore *store,
 }
 
 static void
-assert_days (BackupFixture     *fixture,
-             const char *const *days)
+assert_days (BackupFixture *fixture, const char *const *days)
 {
   g_autoptr (GPtrArray) backups = crumb_backups_list (fixture->folder);
 
@@ -81,8 +76,7 @@ assert_days (BackupFixture     *fixture,
 }
 
 static void
-test_no_games (BackupFixture *fixture,
-               gconstpointer  data)
+test_no_games (BackupFixture *fixture, gconstpointer data)
 {
   g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
 
@@ -91,8 +85,7 @@ test_no_games (BackupFixture *fixture,
 }
 
 static void
-test_every_day (BackupFixture *fixture,
-                gconstpointer  data)
+test_every_day (BackupFixture *fixture, gconstpointer data)
 {
   g_autoptr (GDateTime) first = g_date_time_new_local (2025, 12, 30, 19, 30, 0);
   const char *days[] = {
@@ -113,14 +106,13 @@ test_every_day (BackupFixture *fixture,
 }
 
 static void
-test_now_and_then (BackupFixture *fixture,
-                   gconstpointer  data)
+test_now_and_then (BackupFixture *fixture, gconstpointer data)
 {
   g_autoptr (GDateTime) first = g_date_time_new_local (2024, 1, 5, 23, 59, 59);
   const char *days[] = {
-    "2025-04-05", "2025-03-05", "2025-02-05", "2025-01-05", "2024-12-05", "2024-11-05", "2024-10-05", "2024-09-05",
-    "2024-08-05", "2024-07-05", "2024-06-05", "2024-05-05", "2024-04-05", "2024-03-05", "2024-02-05", "2024-01-05",
-    NULL,
+    "2025-04-05", "2025-03-05", "2025-02-05", "2025-01-05", "2024-12-05", "2024-11-05",
+    "2024-10-05", "2024-09-05", "2024-08-05", "2024-07-05", "2024-06-05", "2024-05-05",
+    "2024-04-05", "2024-03-05", "2024-02-05", "2024-01-05", NULL,
   };
 
   play_a_game (fixture->record.store, fixture->record.rand);
@@ -134,8 +126,7 @@ test_now_and_then (BackupFixture *fixture,
 }
 
 static void
-test_other_files_stay (BackupFixture *fixture,
-                       gconstpointer  data)
+test_other_files_stay (BackupFixture *fixture, gconstpointer data)
 {
   const char *names[] = { "notes.txt", "crumb-2026-02-30-000000.db", "crumb-2026-01-01-120000.db.old", "crumb-.db" };
   g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
@@ -153,8 +144,7 @@ test_other_files_stay (BackupFixture *fixture,
 }
 
 static void
-test_look (BackupFixture *fixture,
-           gconstpointer  data)
+test_look (BackupFixture *fixture, gconstpointer data)
 {
   g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
   g_autoptr (GPtrArray) backups = NULL;
@@ -181,9 +171,7 @@ test_look (BackupFixture *fixture,
 }
 
 static void
-restore (BackupFixture     *fixture,
-         const CrumbBackup *backup,
-         int                hour)
+restore (BackupFixture *fixture, const CrumbBackup *backup, int hour)
 {
   g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 2, hour, 0, 0);
   g_autoptr (GError) error = NULL;
@@ -195,8 +183,7 @@ restore (BackupFixture     *fixture,
 }
 
 static void
-test_restore (BackupFixture *fixture,
-              gconstpointer  data)
+test_restore (BackupFixture *fixture, gconstpointer data)
 {
   g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
   const char *days[] = { "2026-01-02", "2026-01-01", NULL };
@@ -220,8 +207,7 @@ test_restore (BackupFixture *fixture,
 }
 
 static void
-test_restore_over_damage (BackupFixture *fixture,
-                          gconstpointer  data)
+test_restore_over_damage (BackupFixture *fixture, gconstpointer data)
 {
   g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
   g_autofree char *aside = g_strconcat (fixture->record.path, ".damaged-2026-01-02-100000", NULL);
@@ -241,8 +227,7 @@ test_restore_over_damage (BackupFixture *fixture,
 }
 
 static void
-test_restore_rubbish (BackupFixture *fixture,
-                      gconstpointer  data)
+test_restore_rubbish (BackupFixture *fixture, gconstpointer data)
 {
   g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
   g_autoptr (GPtrArray) backups = NULL;
@@ -272,9 +257,7 @@ typedef struct
 } Answer;
 
 static void
-made_cb (GObject      *source,
-         GAsyncResult *result,
-         gpointer      user_data)
+made_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   Answer *answer = user_data;
 
@@ -284,8 +267,7 @@ made_cb (GObject      *source,
 
 /* Whatever is played while the copy is made is kept, and the copy is a record as it was at one moment. */
 static void
-test_while_playing (BackupFixture *fixture,
-                    gconstpointer  data)
+test_while_playing (BackupFixture *fixture, gconstpointer data)
 {
   g_autoptr (GPtrArray) backups = NULL;
   g_autoptr (CrumbStore) look = NULL;
@@ -317,8 +299,7 @@ test_while_playing (BackupFixture *fixture,
 #define ADD(path, test) g_test_add ("/backups/" path, BackupFixture, NULL, set_up, test, tear_down)
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

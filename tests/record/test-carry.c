@@ -5,11 +5,11 @@
 
 #include "record-fixture.h"
 
+#include "record/database/crumb-tables.h"
 #include "record/files/crumb-export.h"
 #include "record/files/crumb-game-name.h"
 #include "record/files/crumb-import.h"
 #include "record/store/crumb-store-private.h"
-#include "record/database/crumb-tables.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -22,24 +22,21 @@ typedef struct
 } Fixture;
 
 static void
-set_up (Fixture       *fixture,
-        gconstpointer  data)
+set_up (Fixture *fixture, gconstpointer data)
 {
   record_fixture_set_up (&fixture->from, NULL);
   record_fixture_set_up (&fixture->to, NULL);
 }
 
 static void
-tear_down (Fixture       *fixture,
-           gconstpointer  data)
+tear_down (Fixture *fixture, gconstpointer data)
 {
   record_fixture_tear_down (&fixture->from, NULL);
   record_fixture_tear_down (&fixture->to, NULL);
 }
 
 static void
-play_games (RecordFixture *fixture,
-            guint          n)
+play_games (RecordFixture *fixture, guint n)
 {
   for (guint i = 0; i < n; i++)
     {
@@ -61,8 +58,7 @@ run_export (CrumbExport *export)
 }
 
 static GBytes *
-export_many (CrumbStore        *store,
-             const char *const *ids)
+export_many (CrumbStore *store, const char *const *ids)
 {
   g_autoptr (GOutputStream) stream = g_memory_output_stream_new_resizable ();
   g_autoptr (CrumbExport) export = crumb_export_new_to_stream (store, ids, stream);
@@ -72,8 +68,7 @@ export_many (CrumbStore        *store,
 }
 
 static CrumbImport *
-import_bytes (CrumbStore *store,
-              GBytes     *bytes)
+import_bytes (CrumbStore *store, GBytes *bytes)
 {
   g_autoptr (GInputStream) stream = g_memory_input_stream_new_from_bytes (bytes);
   g_autoptr (GFile) file = g_file_new_for_path ("/games.json");
@@ -87,8 +82,7 @@ import_bytes (CrumbStore *store,
 }
 
 static CrumbImport *
-import_text (CrumbStore *store,
-             const char *text)
+import_text (CrumbStore *store, const char *text)
 {
   g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
 
@@ -96,8 +90,7 @@ import_text (CrumbStore *store,
 }
 
 static void
-test_many (Fixture       *fixture,
-           gconstpointer  data)
+test_many (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GBytes) first = NULL;
   g_autoptr (GBytes) second = NULL;
@@ -117,8 +110,7 @@ test_many (Fixture       *fixture,
 
 /* What was deleted and is imported again is wanted again, also when nothing of it but its mark was left. */
 static void
-test_deleted (Fixture       *fixture,
-              gconstpointer  data)
+test_deleted (Fixture *fixture, gconstpointer data)
 {
   CrumbStore *store = fixture->from.store;
   g_autoptr (GBytes) file = NULL;
@@ -135,8 +127,8 @@ test_deleted (Fixture       *fixture,
       g_assert_true (crumb_store_delete_games (store, ids, NULL));
     }
   g_assert_true (crumb_database_exec (crumb_store_get_database (store), "BEGIN", NULL));
-  g_assert_true (crumb_tables_forget_game (crumb_store_get_database (store),
-                                           ((CrumbGameSummary *) games->pdata[0])->id, NULL));
+  g_assert_true (
+      crumb_tables_forget_game (crumb_store_get_database (store), ((CrumbGameSummary *) games->pdata[0])->id, NULL));
   g_assert_true (crumb_database_commit (crumb_store_get_database (store), NULL));
 
   for (guint i = 0; i < 2; i++)
@@ -152,8 +144,7 @@ test_deleted (Fixture       *fixture,
 }
 
 static void
-test_none_and_some (Fixture       *fixture,
-                    gconstpointer  data)
+test_none_and_some (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GBytes) none = export_many (fixture->from.store, NULL);
   g_autoptr (GBytes) some = NULL;
@@ -173,9 +164,7 @@ test_none_and_some (Fixture       *fixture,
 }
 
 static void
-done_cb (GObject      *object,
-         GAsyncResult *result,
-         gpointer      user_data)
+done_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
   GAsyncResult **done = user_data;
 
@@ -184,8 +173,7 @@ done_cb (GObject      *object,
 
 /* In the background, from a folder, with progress all the way. */
 static void
-test_folder (Fixture       *fixture,
-             gconstpointer  data)
+test_folder (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->from.folder, "out", NULL);
   g_autoptr (GFile) folder = g_file_new_for_path (path);
@@ -220,16 +208,14 @@ test_folder (Fixture       *fixture,
 }
 
 static void
-cancel_cb (CrumbImport  *import,
-           GCancellable *cancellable)
+cancel_cb (CrumbImport *import, GCancellable *cancellable)
 {
   if (crumb_import_get_n_results (import) == 5)
     g_cancellable_cancel (cancellable);
 }
 
 static void
-test_cancelled (Fixture       *fixture,
-                gconstpointer  data)
+test_cancelled (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GInputStream) stream = NULL;
@@ -252,9 +238,9 @@ test_cancelled (Fixture       *fixture,
   g_assert_cmpuint (crumb_import_get_n_results (import), ==, 5);
 }
 
-#define GAME(entries) \
-  "{\"crumb-game\": 1, \"game\": \"cookie-raid\", \"id\": \"917ad25b-a5a1-450a-abaf-d7190295f920\"," \
-  " \"started\": \"2026-03-01T19:30:00Z\", \"players\": [{\"name\":\"Sue } {\"},{\"name\":\"\\\"[\\\\\"}]," \
+#define GAME(entries)                                                                                                  \
+  "{\"crumb-game\": 1, \"game\": \"cookie-raid\", \"id\": \"917ad25b-a5a1-450a-abaf-d7190295f920\","                   \
+  " \"started\": \"2026-03-01T19:30:00Z\", \"players\": [{\"name\":\"Sue } {\"},{\"name\":\"\\\"[\\\\\"}],"            \
   " \"entries\": [" entries "]}"
 #define COOKIES(n) "{\"what\":\"cookies\",\"seat\":0,\"amount\":" n "}"
 #define MANY(games) "{\"crumb-games\": 1, \"games\": [" games "]}"
@@ -324,8 +310,7 @@ test_rows (gconstpointer data)
 }
 
 static void
-test_answer (Fixture       *fixture,
-             gconstpointer  data)
+test_answer (Fixture *fixture, gconstpointer data)
 {
   static const char *const text = MANY (GAME (COOKIES ("5")) "," GAME (COOKIES ("6")));
   g_autoptr (CrumbImport) both = import_text (fixture->from.store, text);
@@ -352,14 +337,13 @@ test_answer (Fixture       *fixture,
 }
 
 static void
-test_names (Fixture       *fixture,
-            gconstpointer  data)
+test_names (Fixture *fixture, gconstpointer data)
 {
-  g_autoptr (CrumbImport) import = import_text (
-    fixture->from.store,
-    "{\"crumb-game\": 1, \"game\": \"cookie-raid\", \"id\": \"917ad25b-a5a1-450a-abaf-d7190295f920\","
-    " \"started\": \"2026-03-01T23:59:00Z\","
-    " \"players\": [{\"name\":\"Sue/..\\\\x\"},{\"name\":\"<b>: \\u202e李\"}], \"entries\": []}");
+  g_autoptr (CrumbImport) import =
+      import_text (fixture->from.store,
+                   "{\"crumb-game\": 1, \"game\": \"cookie-raid\", \"id\": \"917ad25b-a5a1-450a-abaf-d7190295f920\","
+                   " \"started\": \"2026-03-01T23:59:00Z\","
+                   " \"players\": [{\"name\":\"Sue/..\\\\x\"},{\"name\":\"<b>: \\u202e李\"}], \"entries\": []}");
   const char *id = crumb_import_get_result (import, 0)->id;
   g_autoptr (CrumbGame) game = crumb_store_load_game (fixture->from.store, id, NULL);
   g_autofree char *name = crumb_game_name_file (game);
@@ -372,8 +356,7 @@ test_names (Fixture       *fixture,
 #define ADD(name, function) g_test_add ("/record/carry/" name, Fixture, NULL, set_up, function, tear_down)
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

@@ -6,10 +6,10 @@
 #include "record-fixture.h"
 
 #include "../rules/random-raid.h"
+#include "record/database/crumb-tables.h"
 #include "record/store/crumb-correction.h"
 #include "record/store/crumb-game-private.h"
 #include "record/store/crumb-store-private.h"
-#include "record/database/crumb-tables.h"
 
 /* Sanitizers look at every byte of every state: a tenth of the games takes them as long. */
 #ifdef __SANITIZE_ADDRESS__
@@ -19,9 +19,7 @@
 #endif
 
 static CrumbMove
-make_move (CrumbRaidMove what,
-           guint         seat,
-           const char   *dice)
+make_move (CrumbRaidMove what, guint seat, const char *dice)
 {
   CrumbMove move = { .what = (uint8_t) what, .seat = (uint8_t) seat };
 
@@ -30,9 +28,7 @@ make_move (CrumbRaidMove what,
 }
 
 static void
-assert_correct (CrumbGame       *game,
-                CrumbCorrection *correction,
-                const char      *why)
+assert_correct (CrumbGame *game, CrumbCorrection *correction, const char *why)
 {
   g_autoptr (GError) error = NULL;
 
@@ -67,8 +63,7 @@ corrected_game (CrumbStore *store)
 }
 
 static void
-test_replace (RecordFixture *fixture,
-              gconstpointer  data)
+test_replace (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = corrected_game (fixture->store);
   g_autoptr (GArray) changes = crumb_game_list_changes (game);
@@ -100,8 +95,7 @@ test_replace (RecordFixture *fixture,
 }
 
 static void
-test_one_tap (RecordFixture *fixture,
-              gconstpointer  data)
+test_one_tap (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = corrected_game (fixture->store);
   CrumbRaid corrected = *(const CrumbRaid *) crumb_game_get_state (game);
@@ -119,8 +113,7 @@ test_one_tap (RecordFixture *fixture,
 
 /* A correction of a correction names the entry that stands now, so that old to new can be followed. */
 static void
-test_correct_twice (RecordFixture *fixture,
-                    gconstpointer  data)
+test_correct_twice (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = corrected_game (fixture->store);
   g_autoptr (CrumbCorrection) correction = crumb_correction_new (game);
@@ -134,8 +127,7 @@ test_correct_twice (RecordFixture *fixture,
 }
 
 static void
-test_nothing_changed (RecordFixture *fixture,
-                      gconstpointer  data)
+test_nothing_changed (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = corrected_game (fixture->store);
   g_autoptr (CrumbCorrection) correction = crumb_correction_new (game);
@@ -151,8 +143,7 @@ test_nothing_changed (RecordFixture *fixture,
 }
 
 static void
-test_refused (RecordFixture *fixture,
-              gconstpointer  data)
+test_refused (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = corrected_game (fixture->store);
   g_autoptr (CrumbCorrection) misfits = crumb_correction_new (game);
@@ -177,8 +168,7 @@ test_refused (RecordFixture *fixture,
 
 /* The table insists on a move that was put in; striking it takes the overrule with it. */
 static void
-test_insist (RecordFixture *fixture,
-             gconstpointer  data)
+test_insist (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
   g_autoptr (CrumbCorrection) correction = NULL;
@@ -210,8 +200,7 @@ test_insist (RecordFixture *fixture,
 
 /* A game that is over runs again when a round gives less, and ends again when it gives more. */
 static void
-test_over_and_back (RecordFixture *fixture,
-                    gconstpointer  data)
+test_over_and_back (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
   const CrumbGameKind *kind = crumb_game_get_kind (game);
@@ -239,8 +228,7 @@ test_over_and_back (RecordFixture *fixture,
 
 /* Where struck and shifted moves are told to be. */
 static void
-test_changes_follow (RecordFixture *fixture,
-                     gconstpointer  data)
+test_changes_follow (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = corrected_game (fixture->store);
   g_autoptr (CrumbCorrection) put_in = crumb_correction_new (game);
@@ -278,9 +266,7 @@ list_moves (CrumbGame *game)
 
 /* How many moves fit, and the state after them. */
 static guint
-fold_list (CrumbGame *game,
-           GArray    *moves,
-           CrumbRaid *raid)
+fold_list (CrumbGame *game, GArray *moves, CrumbRaid *raid)
 {
   CrumbHouseRules rules;
   CrumbRefusal refusal;
@@ -294,27 +280,23 @@ fold_list (CrumbGame *game,
 }
 
 static void
-strike_from_list (GArray *moves,
-                  guint   index)
+strike_from_list (GArray *moves, guint index)
 {
   CrumbMove struck = g_array_index (moves, CrumbMove, index);
 
   g_array_remove_index (moves, index);
-  while (index > 0 && g_array_index (moves, CrumbMove, index - 1).open &&
-         g_array_index (moves, CrumbMove, index - 1).what == struck.what &&
-         g_array_index (moves, CrumbMove, index - 1).seat == struck.seat)
+  while (index > 0 && g_array_index (moves, CrumbMove, index - 1).open
+         && g_array_index (moves, CrumbMove, index - 1).what == struck.what
+         && g_array_index (moves, CrumbMove, index - 1).seat == struck.seat)
     g_array_remove_index (moves, --index);
-  if (index > 0 && struck.what != CRUMB_RAID_OVERRULE &&
-      g_array_index (moves, CrumbMove, index - 1).what == CRUMB_RAID_OVERRULE)
+  if (index > 0 && struck.what != CRUMB_RAID_OVERRULE
+      && g_array_index (moves, CrumbMove, index - 1).what == CRUMB_RAID_OVERRULE)
     g_array_remove_index (moves, index - 1);
 }
 
 /* Changes both alike, at a place where the game can still go on somehow. */
 static void
-change_both (CrumbCorrection *correction,
-             GArray          *moves,
-             CrumbGame       *game,
-             GRand           *rand)
+change_both (CrumbCorrection *correction, GArray *moves, CrumbGame *game, GRand *rand)
 {
   guint index = (guint) g_rand_int_range (rand, 0, (int) moves->len);
   g_autoptr (GArray) before = g_array_copy (moves);
@@ -366,9 +348,7 @@ change_both (CrumbCorrection *correction,
 
 /* What no longer fits is struck, as people would. */
 static void
-mend_both (CrumbCorrection *correction,
-           GArray          *moves,
-           CrumbGame       *game)
+mend_both (CrumbCorrection *correction, GArray *moves, CrumbGame *game)
 {
   CrumbRefusal refusal;
   CrumbRaid raid;
@@ -384,8 +364,7 @@ mend_both (CrumbCorrection *correction,
 }
 
 static void
-assert_is_list (CrumbGame *game,
-                GArray    *moves)
+assert_is_list (CrumbGame *game, GArray *moves)
 {
   CrumbRaid raid;
 
@@ -395,8 +374,7 @@ assert_is_list (CrumbGame *game,
 }
 
 static void
-correct_at_random (CrumbGame *game,
-                   GRand     *rand)
+correct_at_random (CrumbGame *game, GRand *rand)
 {
   g_autoptr (CrumbCorrection) correction = crumb_correction_new (game);
   g_autoptr (GArray) moves = list_moves (game);
@@ -409,8 +387,7 @@ correct_at_random (CrumbGame *game,
 }
 
 static CrumbMove
-any_move (GRand           *rand,
-          const CrumbRaid *raid)
+any_move (GRand *rand, const CrumbRaid *raid)
 {
   CrumbMove move;
 
@@ -423,9 +400,7 @@ any_move (GRand           *rand,
 
 /* A game of random moves that is written to the record at once. */
 static CrumbGame *
-play_fast (CrumbStore *store,
-           GRand      *rand,
-           guint       n_taps)
+play_fast (CrumbStore *store, GRand *rand, guint n_taps)
 {
   CrumbHouseRules rules = random_raid_rules (rand);
   g_autoptr (CrumbGameHead) head = g_new0 (CrumbGameHead, 1);
@@ -464,8 +439,7 @@ play_fast (CrumbStore *store,
 
 /* Undoes and redoes everything; the states on the way back are those on the way there. */
 static void
-assert_undo_is_exact (CrumbGame *game,
-                      GRand     *rand)
+assert_undo_is_exact (CrumbGame *game, GRand *rand)
 {
   guint n_undos = (guint) g_rand_int_range (rand, 1, 4);
   CrumbRaid states[4];
@@ -496,8 +470,7 @@ assert_undo_is_exact (CrumbGame *game,
 }
 
 static void
-test_random (RecordFixture *fixture,
-             gconstpointer  data)
+test_random (RecordFixture *fixture, gconstpointer data)
 {
   for (guint i = 0; i < N_GAMES; i++)
     {
@@ -520,8 +493,7 @@ test_random (RecordFixture *fixture,
 
 /* Corrections, undos, redos and new moves one after the other, through files and back. */
 static void
-test_random_files (RecordFixture *fixture,
-                   gconstpointer  data)
+test_random_files (RecordFixture *fixture, gconstpointer data)
 {
   RecordFixture elsewhere = { 0 };
 
@@ -550,13 +522,12 @@ test_random_files (RecordFixture *fixture,
   record_fixture_tear_down (&elsewhere, NULL);
 }
 
-#define add(name, function) \
-  g_test_add ("/record/correction/" name, RecordFixture, NULL, record_fixture_set_up, function, \
+#define add(name, function)                                                                                            \
+  g_test_add ("/record/correction/" name, RecordFixture, NULL, record_fixture_set_up, function,                        \
               record_fixture_tear_down)
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

@@ -67,9 +67,7 @@ write_four_entries (RecordFixture *fixture)
 }
 
 static void
-write_bytes (const char *path,
-             const char *bytes,
-             gsize       length)
+write_bytes (const char *path, const char *bytes, gsize length)
 {
   g_autoptr (GError) error = NULL;
 
@@ -78,8 +76,7 @@ write_bytes (const char *path,
 }
 
 static void
-test_changes (RecordFixture *fixture,
-              gconstpointer  data)
+test_changes (RecordFixture *fixture, gconstpointer data)
 {
   g_autofree char *id = write_four_entries (fixture);
   g_autofree char *bytes = NULL;
@@ -88,8 +85,8 @@ test_changes (RecordFixture *fixture,
   g_assert_true (g_file_get_contents (fixture->path, &bytes, &length, NULL));
   for (guint i = 0; i < G_N_ELEMENTS (change_rows); i++)
     {
-      g_autofree char *sql = g_strconcat ("DROP TRIGGER entry_not_changed; DROP TRIGGER entry_not_deleted;",
-                                          change_rows[i].sql, NULL);
+      g_autofree char *sql =
+          g_strconcat ("DROP TRIGGER entry_not_changed; DROP TRIGGER entry_not_deleted;", change_rows[i].sql, NULL);
       g_autoptr (GError) error = NULL;
 
       g_test_message ("%s", change_rows[i].sql);
@@ -106,9 +103,7 @@ test_changes (RecordFixture *fixture,
 
 /* Opens the file as it is now: an error, or the game as it was. Returns whether it was an error. */
 static gboolean
-is_noticed (const char *path,
-            const char *id,
-            const char *file)
+is_noticed (const char *path, const char *id, const char *file)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (CrumbStore) store = crumb_store_open (path, &error);
@@ -160,8 +155,7 @@ original_clear (Original *original)
 }
 
 static void
-test_flipped_bits (RecordFixture *fixture,
-                   gconstpointer  data)
+test_flipped_bits (RecordFixture *fixture, gconstpointer data)
 {
   Original original = write_original (fixture);
   guint noticed = 0;
@@ -187,8 +181,7 @@ test_flipped_bits (RecordFixture *fixture,
 }
 
 static void
-test_truncations (RecordFixture *fixture,
-                  gconstpointer  data)
+test_truncations (RecordFixture *fixture, gconstpointer data)
 {
   Original original = write_original (fixture);
 
@@ -204,12 +197,11 @@ test_truncations (RecordFixture *fixture,
   original_clear (&original);
 }
 
-#define add(name, function) \
+#define add(name, function)                                                                                            \
   g_test_add ("/record/damage/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

@@ -14,11 +14,11 @@
 
 static const char *const one_step[] = { STEP_1, NULL };
 static const char *const two_steps[] = { STEP_1, STEP_2, NULL };
-static const char *const broken_step[] = { STEP_1, "UPDATE cup SET dice = '666'; INSERT INTO no_such_table VALUES (1);", NULL };
+static const char *const broken_step[] = { STEP_1, "UPDATE cup SET dice = '666'; INSERT INTO no_such_table VALUES (1);",
+                                           NULL };
 
 static void
-copy_file (const char *from,
-           const char *to)
+copy_file (const char *from, const char *to)
 {
   g_autofree char *bytes = NULL;
   gsize length;
@@ -31,8 +31,7 @@ copy_file (const char *from,
 }
 
 static void
-assert_same_bytes (const char *one,
-                   const char *other)
+assert_same_bytes (const char *one, const char *other)
 {
   g_autofree char *bytes = NULL;
   g_autofree char *other_bytes = NULL;
@@ -45,9 +44,7 @@ assert_same_bytes (const char *one,
 
 /* Tampers with the file, sees it refused, and sees that nothing was written, not even beside it. */
 static void
-assert_refused (RecordFixture    *fixture,
-                const char       *sql,
-                CrumbRecordError  code)
+assert_refused (RecordFixture *fixture, const char *sql, CrumbRecordError code)
 {
   g_autofree char *path = g_build_filename (fixture->folder, "tampered.db", NULL);
   g_autofree char *before = g_build_filename (fixture->folder, "before.db", NULL);
@@ -89,8 +86,7 @@ static const RefusedRow refused_rows[] = {
 };
 
 static void
-test_refused (RecordFixture *fixture,
-              gconstpointer  data)
+test_refused (RecordFixture *fixture, gconstpointer data)
 {
   g_object_unref (record_new_game (fixture->store, "", 2));
   g_clear_object (&fixture->store);
@@ -102,8 +98,7 @@ test_refused (RecordFixture *fixture,
 }
 
 static void
-test_no_database (RecordFixture *fixture,
-                  gconstpointer  data)
+test_no_database (RecordFixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->folder, "notes.txt", NULL);
   g_autofree char *bytes = NULL;
@@ -117,8 +112,7 @@ test_no_database (RecordFixture *fixture,
 }
 
 static void
-test_empty_file (RecordFixture *fixture,
-                 gconstpointer  data)
+test_empty_file (RecordFixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->folder, "empty.db", NULL);
   g_autoptr (GError) error = NULL;
@@ -130,8 +124,7 @@ test_empty_file (RecordFixture *fixture,
 }
 
 static sqlite3 *
-open_or_fail (const char        *path,
-              const char *const *steps)
+open_or_fail (const char *path, const char *const *steps)
 {
   g_autoptr (GError) error = NULL;
   sqlite3 *db = crumb_database_open (path, steps, &error);
@@ -141,8 +134,7 @@ open_or_fail (const char        *path,
 }
 
 static char *
-ask (sqlite3    *db,
-     const char *sql)
+ask (sqlite3 *db, const char *sql)
 {
   g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, sql, NULL);
 
@@ -158,18 +150,13 @@ typedef struct
 } SettingRow;
 
 static const SettingRow setting_rows[] = {
-  { "PRAGMA journal_mode", "truncate" },
-  { "PRAGMA synchronous", "2" },
-  { "PRAGMA foreign_keys", "1" },
-  { "PRAGMA recursive_triggers", "1" },
-  { "PRAGMA trusted_schema", "0" },
-  { "PRAGMA application_id", "1131572578" },
+  { "PRAGMA journal_mode", "truncate" }, { "PRAGMA synchronous", "2" },    { "PRAGMA foreign_keys", "1" },
+  { "PRAGMA recursive_triggers", "1" },  { "PRAGMA trusted_schema", "0" }, { "PRAGMA application_id", "1131572578" },
   { "PRAGMA user_version", "1" },
 };
 
 static void
-test_settings (RecordFixture *fixture,
-               gconstpointer  data)
+test_settings (RecordFixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->folder, "cups.db", NULL);
   g_autoptr (sqlite3) db = open_or_fail (path, one_step);
@@ -190,8 +177,7 @@ test_settings (RecordFixture *fixture,
 }
 
 static void
-test_upgrade (RecordFixture *fixture,
-              gconstpointer  data)
+test_upgrade (RecordFixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->folder, "cups.db", NULL);
   g_autofree char *backup = g_strconcat (path, ".version-1", NULL);
@@ -215,8 +201,7 @@ test_upgrade (RecordFixture *fixture,
 
 /* A step that fails leaves all as it was before it, and the next try can succeed. */
 static void
-test_upgrade_that_fails (RecordFixture *fixture,
-                         gconstpointer  data)
+test_upgrade_that_fails (RecordFixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->folder, "cups.db", NULL);
   g_autofree char *before = g_build_filename (fixture->folder, "before.db", NULL);
@@ -238,12 +223,11 @@ test_upgrade_that_fails (RecordFixture *fixture,
   sqlite3_close_v2 (db);
 }
 
-#define add(name, function) \
+#define add(name, function)                                                                                            \
   g_test_add ("/record/database/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

@@ -27,8 +27,7 @@ typedef struct
 } Script;
 
 static void
-set_up (DiskFixture   *fixture,
-        gconstpointer  data)
+set_up (DiskFixture *fixture, gconstpointer data)
 {
   fixture->disk = memory_disk_new ();
   fixture->path = g_build_filename (g_get_tmp_dir (), "crumb-on-a-disk-in-memory.db", NULL);
@@ -36,8 +35,7 @@ set_up (DiskFixture   *fixture,
 }
 
 static void
-tear_down (DiskFixture   *fixture,
-           gconstpointer  data)
+tear_down (DiskFixture *fixture, gconstpointer data)
 {
   memory_disk_free (fixture->disk);
   g_rand_free (fixture->rand);
@@ -55,8 +53,7 @@ script_clear (Script *script)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Script, script_clear)
 
 static gboolean
-tap (CrumbGame *game,
-     guint      n)
+tap (CrumbGame *game, guint n)
 {
   static const CrumbMove moves[] = {
     { .what = CRUMB_RAID_BID, .seat = 0, .dice = { 3, { { 5, 0 }, { 1, 0 }, { 1, 0 } } } },
@@ -82,9 +79,7 @@ tap (CrumbGame *game,
 
 /* Opens the record, starts a game and taps until something fails or @n_taps are kept. */
 static Script
-run_script (const char *path,
-            const char *pragmas,
-            guint       n_taps)
+run_script (const char *path, const char *pragmas, guint n_taps)
 {
   Script script = { .files = g_ptr_array_new_with_free_func (g_free) };
   g_autoptr (GPtrArray) seats = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
@@ -109,8 +104,7 @@ run_script (const char *path,
 #define ALL_TAPS 6
 
 static guint
-count_operations (DiskFixture *fixture,
-                  const char  *pragmas)
+count_operations (DiskFixture *fixture, const char *pragmas)
 {
   g_auto (Script) script = run_script (fixture->path, pragmas, ALL_TAPS);
   guint n;
@@ -131,8 +125,7 @@ typedef enum
 
 /* What became of a game whose last file is the last of @files. */
 static Fate
-find_fate (const char *path,
-           GPtrArray  *files)
+find_fate (const char *path, GPtrArray *files)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (CrumbStore) store = crumb_store_open (path, &error);
@@ -150,7 +143,7 @@ find_fate (const char *path,
   /* The tap that was being kept may be there as well: then the file goes on after its last whole line. */
   now = crumb_game_file_write (game);
   return g_str_has_prefix (now, last) || strncmp (now, last, strlen (last) - strlen ("\n  ]\n}\n")) == 0 ? FATE_KEPT
-                                                                                                    : FATE_LOST;
+                                                                                                         : FATE_LOST;
 }
 
 static guint
@@ -163,10 +156,7 @@ get_outcomes (void)
 
 /* Cuts the power at every @stride-th operation and counts the fates. */
 static void
-cut_everywhere (DiskFixture *fixture,
-                const char  *pragmas,
-                guint        stride,
-                guint        fates[3])
+cut_everywhere (DiskFixture *fixture, const char *pragmas, guint stride, guint fates[3])
 {
   guint n_operations = count_operations (fixture, pragmas);
   guint outcomes = get_outcomes ();
@@ -186,13 +176,12 @@ cut_everywhere (DiskFixture *fixture,
         memory_disk_erase (fixture->disk);
       }
   g_test_message ("%u operations, %u power cuts: %u kept, %u lost, %u corrupt", n_operations,
-                  fates[FATE_KEPT] + fates[FATE_LOST] + fates[FATE_CORRUPT],
-                  fates[FATE_KEPT], fates[FATE_LOST], fates[FATE_CORRUPT]);
+                  fates[FATE_KEPT] + fates[FATE_LOST] + fates[FATE_CORRUPT], fates[FATE_KEPT], fates[FATE_LOST],
+                  fates[FATE_CORRUPT]);
 }
 
 static void
-test_power_cut (DiskFixture   *fixture,
-                gconstpointer  data)
+test_power_cut (DiskFixture *fixture, gconstpointer data)
 {
   guint fates[3] = { 0 };
 
@@ -204,8 +193,7 @@ test_power_cut (DiskFixture   *fixture,
 
 /* Were this disk too kind, the test above would say nothing. */
 static void
-test_power_cut_without_sync (DiskFixture   *fixture,
-                             gconstpointer  data)
+test_power_cut_without_sync (DiskFixture *fixture, gconstpointer data)
 {
   guint fates[3] = { 0 };
 
@@ -214,8 +202,7 @@ test_power_cut_without_sync (DiskFixture   *fixture,
 }
 
 static void
-test_power_cut_with_default (DiskFixture   *fixture,
-                             gconstpointer  data)
+test_power_cut_with_default (DiskFixture *fixture, gconstpointer data)
 {
   guint fates[3] = { 0 };
 
@@ -239,10 +226,7 @@ static const FaultRow fault_rows[] = {
 
 /* The disk fails at one operation of one tap; then it is repaired and tapped once more. */
 static gboolean
-fail_and_go_on (DiskFixture    *fixture,
-                const FaultRow *row,
-                guint           n,
-                guint           at)
+fail_and_go_on (DiskFixture *fixture, const FaultRow *row, guint n, guint at)
 {
   g_auto (Script) script = run_script (fixture->path, "", n);
   g_autoptr (CrumbGame) again = NULL;
@@ -275,8 +259,7 @@ fail_and_go_on (DiskFixture    *fixture,
 }
 
 static void
-test_faults (DiskFixture   *fixture,
-             gconstpointer  data)
+test_faults (DiskFixture *fixture, gconstpointer data)
 {
   guint n_faults = 0;
 
@@ -304,9 +287,7 @@ static const SentenceRow sentence_rows[] = {
 
 /* Plays one move on a disk that fails at that operation, and returns what was said. */
 static GError *
-fail_in_words (DiskFixture *fixture,
-               int          code,
-               guint        at)
+fail_in_words (DiskFixture *fixture, int code, guint at)
 {
   g_auto (Script) script = run_script (fixture->path, "", 0);
   CrumbMove move = { .what = CRUMB_RAID_BID, .seat = 0 };
@@ -321,8 +302,7 @@ fail_in_words (DiskFixture *fixture,
 }
 
 static void
-test_sentences (DiskFixture   *fixture,
-                gconstpointer  data)
+test_sentences (DiskFixture *fixture, gconstpointer data)
 {
   for (guint i = 0; i < G_N_ELEMENTS (sentence_rows); i++)
     {
@@ -345,8 +325,7 @@ test_sentences (DiskFixture   *fixture,
 #define add(name, function) g_test_add ("/record/disk/" name, DiskFixture, NULL, set_up, function, tear_down)
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

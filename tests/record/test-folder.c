@@ -5,8 +5,8 @@
 
 #include "record-fixture.h"
 
-#include "record/store/crumb-correction.h"
 #include "record/folder/crumb-folder.h"
+#include "record/store/crumb-correction.h"
 #include "record/store/crumb-store-private.h"
 
 #include <glib/gstdio.h>
@@ -55,9 +55,7 @@ update (Machine *machine)
 }
 
 static void
-get_cookies (CrumbGame *game,
-             guint      seat,
-             int        cookies)
+get_cookies (CrumbGame *game, guint seat, int cookies)
 {
   CrumbMove move = { .what = CRUMB_RAID_COOKIES, .seat = (uint8_t) seat, .amount = (int16_t) cookies };
   CrumbRefusal refusal;
@@ -66,8 +64,7 @@ get_cookies (CrumbGame *game,
 }
 
 static char *
-play_game (Machine *machine,
-           int      cookies)
+play_game (Machine *machine, int cookies)
 {
   g_autoptr (CrumbGame) game = record_new_game (machine->record.store, "end=rounds,rounds=1", 2);
 
@@ -78,9 +75,7 @@ play_game (Machine *machine,
 }
 
 static void
-set_note (Machine    *machine,
-          const char *id,
-          const char *note)
+set_note (Machine *machine, const char *id, const char *note)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (CrumbGame) game = crumb_store_load_game (machine->record.store, id, &error);
@@ -90,9 +85,7 @@ set_note (Machine    *machine,
 }
 
 static void
-mark (Machine    *machine,
-      const char *id,
-      gboolean    deleted)
+mark (Machine *machine, const char *id, gboolean deleted)
 {
   const char *ids[] = { id, NULL };
   g_autoptr (GError) error = NULL;
@@ -106,8 +99,7 @@ mark (Machine    *machine,
 
 /* (element-type utf8): ids of the games that are not deleted, or of those that are. */
 static GPtrArray *
-list_games (Machine  *machine,
-            gboolean  deleted)
+list_games (Machine *machine, gboolean deleted)
 {
   GPtrArray *ids = g_ptr_array_new_with_free_func (g_free);
   sqlite3_stmt *statement;
@@ -152,8 +144,7 @@ list_files (Machine *machine)
 }
 
 static char *
-read_file (Machine    *machine,
-           const char *name)
+read_file (Machine *machine, const char *name)
 {
   g_autofree char *path = g_build_filename (machine->path, name, NULL);
   char *text = NULL;
@@ -163,10 +154,7 @@ read_file (Machine    *machine,
 }
 
 static void
-write_file (Machine    *machine,
-            const char *name,
-            const char *text,
-            gssize      length)
+write_file (Machine *machine, const char *name, const char *text, gssize length)
 {
   g_autofree char *path = g_build_filename (machine->path, name, NULL);
 
@@ -174,10 +162,7 @@ write_file (Machine    *machine,
 }
 
 static void
-write_copy (Machine    *machine,
-            const char *name,
-            const char *text,
-            guint       n)
+write_copy (Machine *machine, const char *name, const char *text, guint n)
 {
   g_autofree char *copy = g_strdup_printf ("%.*s.sync-conflict-%u.json", (int) strlen (name) - 5, name, n);
 
@@ -186,10 +171,7 @@ write_copy (Machine    *machine,
 
 /* What programs that synchronise folders do with one file, the good and the bad. */
 static void
-carry_file (Machine    *from,
-            Machine    *to,
-            const char *name,
-            GRand      *rand)
+carry_file (Machine *from, Machine *to, const char *name, GRand *rand)
 {
   g_autofree char *text = read_file (from, name);
   g_autofree char *there = read_file (to, name);
@@ -219,9 +201,7 @@ carry_file (Machine    *from,
 }
 
 static void
-carry_some (Machine *from,
-            Machine *to,
-            GRand   *rand)
+carry_some (Machine *from, Machine *to, GRand *rand)
 {
   g_autoptr (GPtrArray) names = list_files (from);
 
@@ -239,8 +219,7 @@ get_modified (const GStatBuf *stat)
 
 /* Every file goes both ways; of two the later one stays, and of two of the same time both, as such programs do. */
 static void
-carry_all (Machine *one,
-           Machine *other)
+carry_all (Machine *one, Machine *other)
 {
   g_autoptr (GPtrArray) names = list_files (one);
 
@@ -284,8 +263,7 @@ describe (Machine *machine)
 
 /* TRUE when no machine had anything left to do. */
 static gboolean
-settle_once (Machine machines[],
-             guint   n)
+settle_once (Machine machines[], guint n)
 {
   gboolean same = TRUE;
 
@@ -307,8 +285,7 @@ settle_once (Machine machines[],
 }
 
 static void
-assert_equal_in_the_end (Machine machines[],
-                         guint   n)
+assert_equal_in_the_end (Machine machines[], guint n)
 {
   guint settled = 0;
 
@@ -343,8 +320,7 @@ finish_games (Machine *machine)
 
 /* Replaces, strikes or inserts one move, as long as a game comes out that is over. */
 static void
-correct (CrumbGame *game,
-         GRand     *rand)
+correct (CrumbGame *game, GRand *rand)
 {
   g_autoptr (CrumbCorrection) correction = crumb_correction_new (game);
   guint n = crumb_correction_get_n_moves (correction);
@@ -362,16 +338,15 @@ correct (CrumbGame *game,
   else
     crumb_correction_replace (correction, index, &move);
 
-  if (!crumb_correction_check (correction, NULL, NULL) ||
-      !crumb_game_get_kind (game)->over (crumb_correction_get_state (correction)))
+  if (!crumb_correction_check (correction, NULL, NULL)
+      || !crumb_game_get_kind (game)->over (crumb_correction_get_state (correction)))
     return;
   g_assert_true (crumb_game_correct (game, correction, "read wrong", &error));
   g_assert_no_error (error);
 }
 
 static void
-rename_seat (CrumbGame *game,
-             GRand     *rand)
+rename_seat (CrumbGame *game, GRand *rand)
 {
   static const char *const names[] = { "Sue", "John", "Ĳsbrand & Co", "<b>Zoë</b>", "李" };
 
@@ -381,8 +356,7 @@ rename_seat (CrumbGame *game,
 }
 
 static void
-set_title (CrumbGame *game,
-           GRand     *rand)
+set_title (CrumbGame *game, GRand *rand)
 {
   g_autofree char *title = g_strdup_printf ("evening %d", g_rand_int_range (rand, 0, 4));
 
@@ -390,8 +364,7 @@ set_title (CrumbGame *game,
 }
 
 static void
-undo (CrumbGame *game,
-      GRand     *rand)
+undo (CrumbGame *game, GRand *rand)
 {
   if (crumb_game_get_can_undo (game))
     g_assert_true (crumb_game_undo (game, NULL));
@@ -399,21 +372,17 @@ undo (CrumbGame *game,
 
 /* Redo finishes a game in the end that was undone: no other tap may come in its way. */
 static void
-do_to_game (Machine    *machine,
-            const char *id,
-            int         what,
-            GRand      *rand)
+do_to_game (Machine *machine, const char *id, int what, GRand *rand)
 {
   static void (*const deeds[]) (CrumbGame *game, GRand *rand) = { undo, rename_seat, set_title, correct, correct };
   g_autoptr (CrumbGame) game = crumb_store_load_game (machine->record.store, id, NULL);
 
   if (deeds[what] == undo || crumb_game_get_kind (game)->over (crumb_game_get_state (game)))
-    deeds[what] (game, rand);
+    deeds[what](game, rand);
 }
 
 static void
-do_something (Machine *machine,
-              GRand   *rand)
+do_something (Machine *machine, GRand *rand)
 {
   int what = g_rand_int_range (rand, 0, 14);
   gboolean deleted = what == 0;
@@ -474,16 +443,14 @@ typedef struct
 } Fixture;
 
 static void
-set_up (Fixture       *fixture,
-        gconstpointer  data)
+set_up (Fixture *fixture, gconstpointer data)
 {
   for (guint i = 0; i < G_N_ELEMENTS (fixture->machines); i++)
     machine_set_up (&fixture->machines[i]);
 }
 
 static void
-tear_down (Fixture       *fixture,
-           gconstpointer  data)
+tear_down (Fixture *fixture, gconstpointer data)
 {
   for (guint i = 0; i < G_N_ELEMENTS (fixture->machines); i++)
     machine_tear_down (&fixture->machines[i]);
@@ -509,8 +476,7 @@ count_games (Machine *machine)
 
 /* An unfinished game stays where it is played, and is carried once it has been finished, also when it goes on. */
 static void
-test_unfinished (Fixture       *fixture,
-                 gconstpointer  data)
+test_unfinished (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->machines[0].record.store, "end=rounds,rounds=1", 2);
   g_autoptr (CrumbGame) there = NULL;
@@ -531,8 +497,7 @@ test_unfinished (Fixture       *fixture,
 
 /* Both say something about the same game: one says more, and what the other said is hidden, not lost. */
 static void
-test_different (Fixture       *fixture,
-                gconstpointer  data)
+test_different (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *id = play_game (&fixture->machines[0], 5);
   g_autoptr (GPtrArray) hidden = NULL;
@@ -555,8 +520,7 @@ test_different (Fixture       *fixture,
 }
 
 static void
-test_deleted (Fixture       *fixture,
-              gconstpointer  data)
+test_deleted (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *id = play_game (&fixture->machines[0], 5);
 
@@ -574,8 +538,7 @@ test_deleted (Fixture       *fixture,
 
 /* Whatever else is in the folder stays as it is, and only what was made to be a game is complained of. */
 static void
-test_foreign (Fixture       *fixture,
-              gconstpointer  data)
+test_foreign (Fixture *fixture, gconstpointer data)
 {
   static const char *const files[][2] = {
     { "package.json", "{\"name\": \"crumb-game\"}" },
@@ -612,8 +575,7 @@ test_foreign (Fixture       *fixture,
 
 /* A file that somebody removed comes back; one that another program holds half is read when it is whole. */
 static void
-test_lost_and_half (Fixture       *fixture,
-                    gconstpointer  data)
+test_lost_and_half (Fixture *fixture, gconstpointer data)
 {
   Machine *machine = &fixture->machines[0];
   Machine *other = &fixture->machines[1];
@@ -642,8 +604,7 @@ test_lost_and_half (Fixture       *fixture,
 }
 
 static void
-test_held (Fixture       *fixture,
-           gconstpointer  data)
+test_held (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *id = play_game (&fixture->machines[0], 3);
   g_autoptr (CrumbGame) game = NULL;
@@ -663,8 +624,7 @@ test_held (Fixture       *fixture,
 }
 
 static void
-test_gone (Fixture       *fixture,
-           gconstpointer  data)
+test_gone (Fixture *fixture, gconstpointer data)
 {
   Machine *machine = &fixture->machines[0];
   g_autofree char *id = play_game (machine, 3);
@@ -680,18 +640,14 @@ test_gone (Fixture       *fixture,
 }
 
 static void
-updated_cb (CrumbFolder *folder,
-            guint        n_read,
-            guint        n_written,
-            guint       *total)
+updated_cb (CrumbFolder *folder, guint n_read, guint n_written, guint *total)
 {
   *total += n_read;
 }
 
 /* It notices by itself, and a main loop runs on all the while. */
 static void
-test_started (Fixture       *fixture,
-              gconstpointer  data)
+test_started (Fixture *fixture, gconstpointer data)
 {
   Machine *machine = &fixture->machines[1];
   guint n_read = 0;
@@ -712,8 +668,7 @@ test_started (Fixture       *fixture,
 #define ADD(name, function) g_test_add ("/record/folder/" name, Fixture, NULL, set_up, function, tear_down)
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

@@ -65,12 +65,10 @@ static const BadRow bad_rows[] = {
     "The game: “started” is not a text." },
   { GAME ("\"rules\":\"plate=99\"," PLAYERS ",\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
     "The game: “plate=99” are no rules of this game." },
-  { GAME ("\"first\":2," PLAYERS ",\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
-    "The game: “first” goes from 0 to 1." },
+  { GAME ("\"first\":2," PLAYERS ",\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT, "The game: “first” goes from 0 to 1." },
 
   /* The players. */
-  { GAME ("\"players\":[],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
-    "The game: there are 2 to 4 “players”, not 0." },
+  { GAME ("\"players\":[],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT, "The game: there are 2 to 4 “players”, not 0." },
   { GAME ("\"players\":[1,2,3,4,5],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
     "The game: there are 2 to 4 “players”, not 5." },
   { GAME ("\"players\":[{\"name\":\"Sue\"},\"John\"],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
@@ -86,12 +84,12 @@ static const BadRow bad_rows[] = {
   { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\"sUE\"}],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
     "Player 2: two players are called “sUE”." },
   { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\"123456789012345678901234567890"
-          "1234567890123456789012345678901\"}],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
-    "Player 2: “name” has more than 60 characters." },
+          "1234567890123456789012345678901\"}],\"entries\":[]"),
+    CRUMB_RECORD_ERROR_FORMAT, "Player 2: “name” has more than 60 characters." },
   { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\"J\",\"colour\":\"mud\"}],\"entries\":[]"),
     CRUMB_RECORD_ERROR_FORMAT, "Player 2: “mud” is not the colour of a player." },
-  { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\"J\",\"age\":9}],\"entries\":[]"),
-    CRUMB_RECORD_ERROR_FORMAT, "Player 2: there can’t be a field “age” here." },
+  { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\"J\",\"age\":9}],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
+    "Player 2: there can’t be a field “age” here." },
 
   /* The entries. */
   { ENTRIES ("7"), CRUMB_RECORD_ERROR_FORMAT, "Entry 1: this is not an object." },
@@ -100,12 +98,9 @@ static const BadRow bad_rows[] = {
     "Entry 2: “bidd” is not a move of this game." },
   { ENTRIES (SUE_BIDS ",{\"what\":\"bid\",\"seat\":5}"), CRUMB_RECORD_ERROR_REFUSED,
     "Entry 2: seat 5 is not at this table." },
-  { ENTRIES ("{\"what\":\"bid\",\"seat\":255}"), CRUMB_RECORD_ERROR_FORMAT,
-    "Entry 1: “seat” goes from 0 to 254." },
-  { ENTRIES ("{\"what\":\"bid\",\"seat\":-1}"), CRUMB_RECORD_ERROR_FORMAT,
-    "Entry 1: “seat” goes from 0 to 254." },
-  { ENTRIES ("{\"what\":\"bid\",\"seat\":true}"), CRUMB_RECORD_ERROR_FORMAT,
-    "Entry 1: “seat” is not a whole number." },
+  { ENTRIES ("{\"what\":\"bid\",\"seat\":255}"), CRUMB_RECORD_ERROR_FORMAT, "Entry 1: “seat” goes from 0 to 254." },
+  { ENTRIES ("{\"what\":\"bid\",\"seat\":-1}"), CRUMB_RECORD_ERROR_FORMAT, "Entry 1: “seat” goes from 0 to 254." },
+  { ENTRIES ("{\"what\":\"bid\",\"seat\":true}"), CRUMB_RECORD_ERROR_FORMAT, "Entry 1: “seat” is not a whole number." },
   { ENTRIES ("{\"what\":\"bid\",\"seat\":0,\"dice\":\"5x\"}"), CRUMB_RECORD_ERROR_FORMAT,
     "Entry 1: “5x” are no dice." },
   { ENTRIES ("{\"what\":\"bid\",\"seat\":0,\"dice\":511}"), CRUMB_RECORD_ERROR_FORMAT,
@@ -114,8 +109,7 @@ static const BadRow bad_rows[] = {
     "Entry 1: “open” is not true or false." },
   { ENTRIES ("{\"what\":\"cookies\",\"seat\":0,\"amount\":65540}"), CRUMB_RECORD_ERROR_FORMAT,
     "Entry 1: “amount” goes from -32768 to 32767." },
-  { ENTRIES ("{\"what\":\"bid\",\"of\":1}"), CRUMB_RECORD_ERROR_FORMAT,
-    "Entry 1: there can’t be a field “of” here." },
+  { ENTRIES ("{\"what\":\"bid\",\"of\":1}"), CRUMB_RECORD_ERROR_FORMAT, "Entry 1: there can’t be a field “of” here." },
   { ENTRIES (SUE_BIDS ",{\"what\":\"undo\",\"seat\":0}"), CRUMB_RECORD_ERROR_FORMAT,
     "Entry 2: there can’t be a field “seat” here." },
   { ENTRIES ("{\"what\":\"undo\"}"), CRUMB_RECORD_ERROR_FORMAT, "Entry 1: there is nothing to undo." },
@@ -143,8 +137,7 @@ assert_empty (CrumbStore *store)
 }
 
 static void
-test_bad_files (RecordFixture *fixture,
-                gconstpointer  data)
+test_bad_files (RecordFixture *fixture, gconstpointer data)
 {
   for (guint i = 0; i < G_N_ELEMENTS (bad_rows); i++)
     {
@@ -164,16 +157,15 @@ test_bad_files (RecordFixture *fixture,
 }
 
 static void
-test_refusal (RecordFixture *fixture,
-              gconstpointer  data)
+test_refusal (RecordFixture *fixture, gconstpointer data)
 {
   const char *text = ENTRIES (SUE_BIDS ",{\"what\":\"bid\",\"seat\":1,\"dice\":\"4444\"}");
   g_auto (CrumbGameFileRefusal) refusal = { 0 };
   g_autofree char *id = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (crumb_game_file_read (fixture->store, text, strlen (text), CRUMB_IMPORT_ASK, &id, NULL, &refusal,
-                                        &error));
+  g_assert_false (
+      crumb_game_file_read (fixture->store, text, strlen (text), CRUMB_IMPORT_ASK, &id, NULL, &refusal, &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED);
   g_assert_cmpuint (refusal.entry, ==, 2);
   g_assert_cmpint (refusal.refusal.reason, ==, CRUMB_REFUSAL_HOLDS_FEWER);
@@ -183,9 +175,7 @@ test_refusal (RecordFixture *fixture,
 }
 
 static void
-assert_too_large (CrumbStore *store,
-                  GString    *text,
-                  const char *sentence)
+assert_too_large (CrumbStore *store, GString *text, const char *sentence)
 {
   g_autofree char *id = NULL;
   g_autoptr (GError) error = NULL;
@@ -195,8 +185,7 @@ assert_too_large (CrumbStore *store,
 }
 
 static void
-test_limits (RecordFixture *fixture,
-             gconstpointer  data)
+test_limits (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (GString) entries = g_string_new (OPEN_GAME);
   g_autoptr (GString) nested = g_string_new (NULL);
@@ -218,9 +207,7 @@ test_limits (RecordFixture *fixture,
 }
 
 static char *
-import (CrumbStore *store,
-        const char *text,
-        gboolean    known)
+import (CrumbStore *store, const char *text, gboolean known)
 {
   g_autoptr (GError) error = NULL;
   gboolean was_known = !known;
@@ -233,8 +220,7 @@ import (CrumbStore *store,
 }
 
 static CrumbGame *
-load (CrumbStore *store,
-      const char *id)
+load (CrumbStore *store, const char *id)
 {
   g_autoptr (GError) error = NULL;
   CrumbGame *game = crumb_store_load_game (store, id, &error);
@@ -245,12 +231,11 @@ load (CrumbStore *store,
 
 /* What data/game-file.md shows first. */
 static void
-test_smallest (RecordFixture *fixture,
-               gconstpointer  data)
+test_smallest (RecordFixture *fixture, gconstpointer data)
 {
   const char *text = ENTRIES (SUE_BIDS ",{\"what\":\"bid\",\"seat\":1,\"dice\":\"444\"},{\"what\":\"undo\"},"
-                              "{\"what\":\"bid\",\"seat\":1,\"dice\":\"44\"},"
-                              "{\"what\":\"take\",\"seat\":0,\"dice\":\"6\"}");
+                                       "{\"what\":\"bid\",\"seat\":1,\"dice\":\"44\"},"
+                                       "{\"what\":\"take\",\"seat\":0,\"dice\":\"6\"}");
   g_autofree char *id = import (fixture->store, text, FALSE);
   g_autofree char *again = import (fixture->store, text, TRUE);
   g_autoptr (CrumbGame) game = load (fixture->store, id);
@@ -268,13 +253,13 @@ test_smallest (RecordFixture *fixture,
 
 /* What data/game-file.md says of corrections: the take fits once all of the tap is made. */
 static void
-test_corrected (RecordFixture *fixture,
-                gconstpointer  data)
+test_corrected (RecordFixture *fixture, gconstpointer data)
 {
-  const char *text = ENTRIES (SUE_BIDS ",{\"what\":\"bid\",\"seat\":1,\"dice\":\"444\"},"
-                              "{\"what\":\"take\",\"seat\":0,\"dice\":\"6\"},"
-                              "{\"what\":\"bid\",\"seat\":0,\"dice\":\"411\",\"instead\":1,\"why\":\"misread a die\"},"
-                              "{\"what\":\"take\",\"seat\":1,\"dice\":\"6\",\"joined\":true,\"instead\":3}");
+  const char *text =
+      ENTRIES (SUE_BIDS ",{\"what\":\"bid\",\"seat\":1,\"dice\":\"444\"},"
+                        "{\"what\":\"take\",\"seat\":0,\"dice\":\"6\"},"
+                        "{\"what\":\"bid\",\"seat\":0,\"dice\":\"411\",\"instead\":1,\"why\":\"misread a die\"},"
+                        "{\"what\":\"take\",\"seat\":1,\"dice\":\"6\",\"joined\":true,\"instead\":3}");
   g_autofree char *id = import (fixture->store, text, FALSE);
   g_autoptr (CrumbGame) game = load (fixture->store, id);
   const CrumbRaid *raid = crumb_game_get_state (game);
@@ -286,8 +271,7 @@ test_corrected (RecordFixture *fixture,
 
 /* Without an id, the same content is the same game, however it is laid out; other content is another. */
 static void
-test_id_from_content (RecordFixture *fixture,
-                      gconstpointer  data)
+test_id_from_content (RecordFixture *fixture, gconstpointer data)
 {
   g_autofree char *id = import (fixture->store, ENTRIES (SUE_BIDS), FALSE);
   g_autofree char *other = import (fixture->store, ENTRIES (""), FALSE);
@@ -302,12 +286,12 @@ test_id_from_content (RecordFixture *fixture,
 
 /* Colours that the file leaves out are those that nobody in it has. */
 static void
-test_free_colours (RecordFixture *fixture,
-                   gconstpointer  data)
+test_free_colours (RecordFixture *fixture, gconstpointer data)
 {
   g_autofree char *id = import (fixture->store,
                                 GAME ("\"players\":[{\"name\":\"A\"},{\"name\":\"B\",\"colour\":\"blue\"},"
-                                      "{\"name\":\"C\"}],\"entries\":[]"), FALSE);
+                                      "{\"name\":\"C\"}],\"entries\":[]"),
+                                FALSE);
   g_autoptr (CrumbGame) game = load (fixture->store, id);
 
   g_assert_cmpint (crumb_game_get_seat (game, 0)->colour, ==, CRUMB_COLOUR_ORANGE);
@@ -317,8 +301,7 @@ test_free_colours (RecordFixture *fixture,
 
 /* Export, import elsewhere, export: the same bytes. Importing again changes nothing. */
 static void
-test_round_trip (RecordFixture *fixture,
-                 gconstpointer  data)
+test_round_trip (RecordFixture *fixture, gconstpointer data)
 {
   RecordFixture elsewhere = { 0 };
 
@@ -344,8 +327,7 @@ test_round_trip (RecordFixture *fixture,
 }
 
 static void
-test_longer_journal_is_kept (RecordFixture *fixture,
-                             gconstpointer  data)
+test_longer_journal_is_kept (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
   g_autoptr (CrumbGame) shorter = NULL;
@@ -386,8 +368,7 @@ write_another_way (CrumbGame *game)
 }
 
 static void
-test_another_way_is_refused (RecordFixture *fixture,
-                             gconstpointer  data)
+test_another_way_is_refused (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
   g_autofree char *id = NULL;
@@ -396,8 +377,8 @@ test_another_way_is_refused (RecordFixture *fixture,
 
   record_play (game, CRUMB_RAID_BID, 0, "511");
   other = write_another_way (game);
-  g_assert_false (crumb_game_file_read (fixture->store, other, strlen (other), CRUMB_IMPORT_ASK, &id, NULL, NULL,
-                                        &error));
+  g_assert_false (
+      crumb_game_file_read (fixture->store, other, strlen (other), CRUMB_IMPORT_ASK, &id, NULL, NULL, &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DIFFERS);
   g_assert_cmpuint (crumb_game_get_n_entries (game), ==, 1);
 }
@@ -411,9 +392,7 @@ count_games (CrumbStore *store)
 }
 
 static CrumbGame *
-import_choosing (CrumbStore        *store,
-                 const char        *text,
-                 CrumbImportChoice  choice)
+import_choosing (CrumbStore *store, const char *text, CrumbImportChoice choice)
 {
   g_autofree char *id = NULL;
   g_autoptr (GError) error = NULL;
@@ -430,8 +409,7 @@ face_of_first_die (CrumbGame *game)
 }
 
 static void
-test_keep_both (RecordFixture *fixture,
-                gconstpointer  data)
+test_keep_both (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
   g_autofree char *text = NULL;
@@ -452,8 +430,7 @@ test_keep_both (RecordFixture *fixture,
 
 /* Back and forth between two versions: each is kept once, and neither is lost. */
 static void
-test_take_file (RecordFixture *fixture,
-                gconstpointer  data)
+test_take_file (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
   g_autofree char *mine = NULL;
@@ -496,8 +473,8 @@ static const BadRow bad_corrections[] = {
     "Entry 3: the move that is to be corrected does not stand." },
   { BID_AND ("{\"what\":\"bid\",\"seat\":0,\"dice\":\"4\",\"instead\":0}"), CRUMB_RECORD_ERROR_FORMAT,
     "Entry 2: “instead” goes from 1 to 50000." },
-  { BID_AND ("{\"what\":\"bid\",\"seat\":0,\"dice\":\"4\",\"instead\":1,\"before\":1}"),
-    CRUMB_RECORD_ERROR_FORMAT, "Entry 2: a move is not both “instead” and “before” another." },
+  { BID_AND ("{\"what\":\"bid\",\"seat\":0,\"dice\":\"4\",\"instead\":1,\"before\":1}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 2: a move is not both “instead” and “before” another." },
   { BID_AND ("{\"what\":\"bid\",\"seat\":0,\"dice\":\"4\",\"of\":1}"), CRUMB_RECORD_ERROR_FORMAT,
     "Entry 2: there can’t be a field “of” here." },
   { BID_AND ("{\"what\":\"bid\",\"seat\":1,\"dice\":\"44\"},{\"what\":\"take\",\"seat\":0,\"dice\":\"6\"},"
@@ -527,8 +504,7 @@ static const BadRow bad_corrections[] = {
 };
 
 static void
-test_bad_corrections (RecordFixture *fixture,
-                      gconstpointer  data)
+test_bad_corrections (RecordFixture *fixture, gconstpointer data)
 {
   for (guint i = 0; i < G_N_ELEMENTS (bad_corrections); i++)
     {
@@ -547,8 +523,7 @@ test_bad_corrections (RecordFixture *fixture,
 
 /* A file can't keep Crumb busy for ever by correcting the beginning of a long game again and again. */
 static void
-test_too_many_corrections (RecordFixture *fixture,
-                           gconstpointer  data)
+test_too_many_corrections (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (GString) text = g_string_new (OPEN_GAME);
   g_autofree char *id = NULL;
@@ -562,8 +537,8 @@ test_too_many_corrections (RecordFixture *fixture,
     g_string_append (text, ",{\"what\":\"undo\"},{\"what\":\"redo\"}");
   g_string_append (text, "]}");
 
-  g_assert_false (crumb_game_file_read (fixture->store, text->str, text->len, CRUMB_IMPORT_ASK, &id, NULL, NULL,
-                                        &error));
+  g_assert_false (
+      crumb_game_file_read (fixture->store, text->str, text->len, CRUMB_IMPORT_ASK, &id, NULL, NULL, &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT);
   g_test_message ("%s after %.2f s", error->message, (double) (g_get_monotonic_time () - before) / G_USEC_PER_SEC);
   g_assert_true (g_str_has_suffix (error->message, "this game has been corrected too often."));
@@ -571,8 +546,7 @@ test_too_many_corrections (RecordFixture *fixture,
 
 /* A journal full of undos folds about as fast as one without. */
 static void
-test_many_undos (RecordFixture *fixture,
-                 gconstpointer  data)
+test_many_undos (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (GString) text = g_string_new (OPEN_GAME);
   g_autofree char *id = NULL;
@@ -591,8 +565,7 @@ test_many_undos (RecordFixture *fixture,
 
 /* As it comes from a stream, right up to the end of its memory. */
 static void
-test_text_without_end (RecordFixture *fixture,
-                       gconstpointer  data)
+test_text_without_end (RecordFixture *fixture, gconstpointer data)
 {
   const char *text = ENTRIES ("{\"what\":\"bid\",\"seat\":0,\"dice\":\"5\",\"why\":\"\\u0132s\\u0062rand\"}");
   gsize length = strlen (text);
@@ -607,8 +580,7 @@ test_text_without_end (RecordFixture *fixture,
 
 /* Any bytes are refused or taken, and never end the program. */
 static void
-test_mangled_files (RecordFixture *fixture,
-                    gconstpointer  data)
+test_mangled_files (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_random_game (fixture->store, fixture->rand);
   g_autofree char *text = NULL;
@@ -625,19 +597,19 @@ test_mangled_files (RecordFixture *fixture,
       gsize end = (gsize) g_rand_int_range (fixture->rand, 0, (int) length + 1);
 
       for (int n = g_rand_int_range (fixture->rand, 0, 4); n > 0; n--)
-        mangled[g_rand_int_range (fixture->rand, 0, (int) length)] ^= (char) (1 << g_rand_int_range (fixture->rand, 0, 8));
+        mangled[g_rand_int_range (fixture->rand, 0, (int) length)] ^=
+            (char) (1 << g_rand_int_range (fixture->rand, 0, 8));
       if (!crumb_game_file_read (fixture->store, mangled, i % 2 == 0 ? end : length, CRUMB_IMPORT_ASK, &id, NULL, NULL,
                                  &error))
         g_assert_nonnull (error);
     }
 }
 
-#define add(name, function) \
+#define add(name, function)                                                                                            \
   g_test_add ("/record/game-file/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

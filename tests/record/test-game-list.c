@@ -15,8 +15,7 @@
 
 /* A record of many games, made once. */
 static void
-set_up (RecordFixture *fixture,
-        gconstpointer  data)
+set_up (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
 
@@ -39,8 +38,7 @@ list_all (CrumbStore *store)
 }
 
 static gboolean
-has_player (const CrumbGameSummary *game,
-            const char             *key)
+has_player (const CrumbGameSummary *game, const char *key)
 {
   for (guint seat = 0; seat < game->n_seats; seat++)
     {
@@ -53,8 +51,7 @@ has_player (const CrumbGameSummary *game,
 }
 
 static gboolean
-has_word (const CrumbGameSummary *game,
-          const char             *word)
+has_word (const CrumbGameSummary *game, const char *word)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *lower = NULL;
@@ -108,8 +105,7 @@ static const FilterRow filter_rows[] = {
 };
 
 static gboolean
-is_asked_for (const FilterRow        *row,
-              const CrumbGameSummary *game)
+is_asked_for (const FilterRow *row, const CrumbGameSummary *game)
 {
   const CrumbGameFilter *filter = &row->filter;
   char rules[CRUMB_RULES_TEXT_MAX] = "";
@@ -121,15 +117,14 @@ is_asked_for (const FilterRow        *row,
   for (guint i = 0; row->words[i] != NULL; i++)
     if (!has_word (game, row->words[i]))
       return FALSE;
-  return (filter->progress == CRUMB_PROGRESS_ANY || game->over == (filter->progress == CRUMB_PROGRESS_OVER)) &&
-         (filter->player == NULL || has_player (game, filter->player)) &&
-         (filter->year == 0 || year_of (game) == filter->year) &&
-         (filter->rules == NULL || g_str_equal (rules, game->rules != NULL ? game->rules : usual));
+  return (filter->progress == CRUMB_PROGRESS_ANY || game->over == (filter->progress == CRUMB_PROGRESS_OVER))
+         && (filter->player == NULL || has_player (game, filter->player))
+         && (filter->year == 0 || year_of (game) == filter->year)
+         && (filter->rules == NULL || g_str_equal (rules, game->rules != NULL ? game->rules : usual));
 }
 
 static const char *
-id_at (CrumbGameList *list,
-       guint          position)
+id_at (CrumbGameList *list, guint position)
 {
   g_autoptr (CrumbGameItem) item = g_list_model_get_item (G_LIST_MODEL (list), position);
 
@@ -138,10 +133,7 @@ id_at (CrumbGameList *list,
 
 /* @list is what is left of @all, in the same order, wherever one begins to read it. */
 static guint
-assert_list (CrumbGameList   *list,
-             GPtrArray       *all,
-             const FilterRow *row,
-             GRand           *rand)
+assert_list (CrumbGameList *list, GPtrArray *all, const FilterRow *row, GRand *rand)
 {
   g_autoptr (GPtrArray) expected = g_ptr_array_new ();
   guint n = g_list_model_get_n_items (G_LIST_MODEL (list));
@@ -168,8 +160,7 @@ assert_list (CrumbGameList   *list,
 }
 
 static void
-test_filters (RecordFixture *fixture,
-              gconstpointer  data)
+test_filters (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (GPtrArray) all = list_all (fixture->store);
   g_autoptr (CrumbGameList) list = crumb_game_list_new (fixture->store);
@@ -188,8 +179,7 @@ test_filters (RecordFixture *fixture,
 
 /* Accents need not be typed, and may be. */
 static void
-test_accents (RecordFixture *fixture,
-              gconstpointer  data)
+test_accents (RecordFixture *fixture, gconstpointer data)
 {
   static const char *const typed[] = { "zoe", "Zoë", "ZOE\xcc\x88", "zoë" };
   g_autoptr (CrumbGameList) list = crumb_game_list_new (fixture->store);
@@ -209,11 +199,7 @@ test_accents (RecordFixture *fixture,
 
 /* A copy of what the list has, kept up to date by its signals alone. */
 static void
-items_changed_cb (CrumbGameList *list,
-                  guint          position,
-                  guint          removed,
-                  guint          added,
-                  gpointer       user_data)
+items_changed_cb (CrumbGameList *list, guint position, guint removed, guint added, gpointer user_data)
 {
   GPtrArray *mirror = user_data;
 
@@ -231,8 +217,7 @@ settle (void)
 }
 
 static void
-assert_mirror (CrumbGameList *list,
-               GPtrArray     *mirror)
+assert_mirror (CrumbGameList *list, GPtrArray *mirror)
 {
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, mirror->len);
   for (guint i = 0; i < mirror->len; i++)
@@ -240,9 +225,7 @@ assert_mirror (CrumbGameList *list,
 }
 
 static void
-delete_and_restore (CrumbStore *store,
-                    GRand      *rand,
-                    GPtrArray  *gone)
+delete_and_restore (CrumbStore *store, GRand *rand, GPtrArray *gone)
 {
   g_autoptr (GPtrArray) all = list_all (store);
   g_autoptr (GError) error = NULL;
@@ -269,8 +252,7 @@ delete_and_restore (CrumbStore *store,
 }
 
 static void
-play_some (CrumbStore *store,
-           GRand      *rand)
+play_some (CrumbStore *store, GRand *rand)
 {
   g_autoptr (GPtrArray) all = list_all (store);
   const CrumbGameSummary *summary = all->pdata[g_rand_int_range (rand, 0, g_rand_boolean (rand) ? 3 : (int) all->len)];
@@ -301,8 +283,7 @@ play_some (CrumbStore *store,
 }
 
 static void
-follow (RecordFixture *fixture,
-        const char    *search)
+follow (RecordFixture *fixture, const char *search)
 {
   CrumbGameFilter filter = { .search = (char *) search };
   g_autoptr (GPtrArray) mirror = g_ptr_array_new_with_free_func (g_free);
@@ -330,19 +311,14 @@ follow (RecordFixture *fixture,
 }
 
 static void
-test_follows (RecordFixture *fixture,
-              gconstpointer  data)
+test_follows (RecordFixture *fixture, gconstpointer data)
 {
   follow (fixture, NULL);
   follow (fixture, "sue");
 }
 
 static void
-count_cb (CrumbGameList *list,
-          guint          position,
-          guint          removed,
-          guint          added,
-          gpointer       user_data)
+count_cb (CrumbGameList *list, guint position, guint removed, guint added, gpointer user_data)
 {
   guint *changes = user_data;
 
@@ -354,8 +330,7 @@ count_cb (CrumbGameList *list,
 
 /* One game that goes is one place that goes: a view stays where it was scrolled to. */
 static void
-test_says_little (RecordFixture *fixture,
-                  gconstpointer  data)
+test_says_little (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGameList) list = crumb_game_list_new (fixture->store);
   const char *ids[] = { id_at (list, 200), NULL };
@@ -386,8 +361,7 @@ test_says_little (RecordFixture *fixture,
 }
 
 static void
-test_rules_and_years (RecordFixture *fixture,
-                      gconstpointer  data)
+test_rules_and_years (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (GPtrArray) all = list_all (fixture->store);
   g_autoptr (GError) error = NULL;
@@ -410,8 +384,7 @@ test_rules_and_years (RecordFixture *fixture,
 }
 
 static void
-test_damage_is_said (RecordFixture *fixture,
-                     gconstpointer  data)
+test_damage_is_said (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGameList) list = crumb_game_list_new (fixture->store);
   g_autoptr (CrumbGameItem) item = NULL;
@@ -423,8 +396,7 @@ test_damage_is_said (RecordFixture *fixture,
 
 /* All ids at once are those of the items, also of what has changed but was not followed yet. */
 static void
-test_ids (RecordFixture *fixture,
-          gconstpointer  data)
+test_ids (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGameList) list = crumb_game_list_new (fixture->store);
 
@@ -444,8 +416,7 @@ test_ids (RecordFixture *fixture,
 }
 
 static void
-test_empty_filter (RecordFixture *fixture,
-                   gconstpointer  data)
+test_empty_filter (RecordFixture *fixture, gconstpointer data)
 {
   CrumbGameFilter blank = { .search = (char *) " \t " };
   CrumbGameFilter word = { .search = (char *) " a" };
@@ -457,12 +428,11 @@ test_empty_filter (RecordFixture *fixture,
   g_assert_false (crumb_game_filter_is_empty (&year));
 }
 
-#define add(name, function) \
+#define add(name, function)                                                                                            \
   g_test_add ("/record/game-list/" name, RecordFixture, NULL, set_up, function, record_fixture_tear_down)
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

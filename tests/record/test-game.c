@@ -20,27 +20,13 @@ typedef struct
 } UndoRow;
 
 static const UndoRow undo_rows[] = {
-  { "", "", FALSE, FALSE },
-  { "B", "B", TRUE, FALSE },
-  { "Bu", "", FALSE, TRUE },
-  { "Bur", "B", TRUE, FALSE },
-  { "BCT", "BCT", TRUE, FALSE },
-  { "BCTuu", "B", TRUE, TRUE },
-  { "BCTuuuu", "", FALSE, TRUE },
-  { "BCTuuurrr", "BCT", TRUE, FALSE },
-  { "BCTuuurrrr", "BCT", TRUE, FALSE },
-  { "BCTuuC", "BC", TRUE, FALSE },
-  { "BCTuuuBrr", "B", TRUE, FALSE },
-  { "BCTuruur", "BC", TRUE, TRUE },
-  { "BuBuBu", "", FALSE, TRUE },
-  { "BuBuBur", "B", TRUE, FALSE },
-  { "B!", "B!4", TRUE, FALSE },
-  { "B!u", "B", TRUE, TRUE },
-  { "B!ur", "B!4", TRUE, FALSE },
-  { "B!uu", "", FALSE, TRUE },
-  { "B!uurr", "B!4", TRUE, FALSE },
-  { "B!uC", "BC", TRUE, FALSE },
-  { "B!uCr", "BC", TRUE, FALSE },
+  { "", "", FALSE, FALSE },         { "B", "B", TRUE, FALSE },           { "Bu", "", FALSE, TRUE },
+  { "Bur", "B", TRUE, FALSE },      { "BCT", "BCT", TRUE, FALSE },       { "BCTuu", "B", TRUE, TRUE },
+  { "BCTuuuu", "", FALSE, TRUE },   { "BCTuuurrr", "BCT", TRUE, FALSE }, { "BCTuuurrrr", "BCT", TRUE, FALSE },
+  { "BCTuuC", "BC", TRUE, FALSE },  { "BCTuuuBrr", "B", TRUE, FALSE },   { "BCTuruur", "BC", TRUE, TRUE },
+  { "BuBuBu", "", FALSE, TRUE },    { "BuBuBur", "B", TRUE, FALSE },     { "B!", "B!4", TRUE, FALSE },
+  { "B!u", "B", TRUE, TRUE },       { "B!ur", "B!4", TRUE, FALSE },      { "B!uu", "", FALSE, TRUE },
+  { "B!uurr", "B!4", TRUE, FALSE }, { "B!uC", "BC", TRUE, FALSE },       { "B!uCr", "BC", TRUE, FALSE },
 };
 
 static void
@@ -61,8 +47,7 @@ insist_on_four_dice (CrumbGame *game)
 }
 
 static void
-tap (CrumbGame *game,
-     char       what)
+tap (CrumbGame *game, char what)
 {
   g_autoptr (GError) error = NULL;
 
@@ -110,8 +95,7 @@ describe (CrumbGame *game)
 }
 
 static void
-assert_row (CrumbGame     *game,
-            const UndoRow *row)
+assert_row (CrumbGame *game, const UndoRow *row)
 {
   g_autofree char *stands = describe (game);
 
@@ -121,8 +105,7 @@ assert_row (CrumbGame     *game,
 }
 
 static void
-test_undo (RecordFixture *fixture,
-           gconstpointer  data)
+test_undo (RecordFixture *fixture, gconstpointer data)
 {
   for (guint i = 0; i < G_N_ELEMENTS (undo_rows); i++)
     {
@@ -145,8 +128,7 @@ test_undo (RecordFixture *fixture,
 
 /* Undo and redo go on where they were after the record was closed. */
 static void
-test_undo_after_reopening (RecordFixture *fixture,
-                           gconstpointer  data)
+test_undo_after_reopening (RecordFixture *fixture, gconstpointer data)
 {
   for (guint i = 0; i < G_N_ELEMENTS (undo_rows); i++)
     {
@@ -175,8 +157,7 @@ count_cb (guint *count)
 }
 
 static void
-test_notifies_on_change_only (RecordFixture *fixture,
-                              gconstpointer  data)
+test_notifies_on_change_only (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
   guint changed = 0, can_undo = 0, can_redo = 0;
@@ -209,8 +190,7 @@ test_notifies_on_change_only (RecordFixture *fixture,
 }
 
 static void
-test_insist_keeps_both_or_none (RecordFixture *fixture,
-                                gconstpointer  data)
+test_insist_keeps_both_or_none (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
   CrumbMove insist = { .what = CRUMB_RAID_OVERRULE, .seat = CRUMB_NO_SEAT };
@@ -236,8 +216,7 @@ test_insist_keeps_both_or_none (RecordFixture *fixture,
 
 /* Resuming is exact: whole random games, cut anywhere. */
 static void
-test_random_games_resume (RecordFixture *fixture,
-                          gconstpointer  data)
+test_random_games_resume (RecordFixture *fixture, gconstpointer data)
 {
   for (guint i = 0; i < 30; i++)
     {
@@ -258,8 +237,7 @@ test_random_games_resume (RecordFixture *fixture,
 
 /* Undoing all of a game and redoing all of it leads through the same states. */
 static void
-test_random_games_undo (RecordFixture *fixture,
-                        gconstpointer  data)
+test_random_games_undo (RecordFixture *fixture, gconstpointer data)
 {
   for (guint i = 0; i < 5; i++)
     {
@@ -288,10 +266,7 @@ typedef struct
 } Walk;
 
 static void
-walk_cb (gconstpointer    before,
-         const CrumbMove *move,
-         gconstpointer    after,
-         gpointer         user_data)
+walk_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
 {
   Walk *walk = user_data;
 
@@ -301,8 +276,7 @@ walk_cb (gconstpointer    before,
 }
 
 static void
-test_walk (RecordFixture *fixture,
-           gconstpointer  data)
+test_walk (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_random_game (fixture->store, fixture->rand);
   Walk walk = { 0 };
@@ -316,8 +290,7 @@ test_walk (RecordFixture *fixture,
 
 /* What another program played is shown, not overwritten. */
 static void
-test_two_programs_play (RecordFixture *fixture,
-                        gconstpointer  data)
+test_two_programs_play (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
   g_autoptr (CrumbGame) other = NULL;
@@ -335,8 +308,7 @@ test_two_programs_play (RecordFixture *fixture,
 }
 
 static void
-test_locked (RecordFixture *fixture,
-             gconstpointer  data)
+test_locked (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
   g_autoptr (GPtrArray) games = NULL;
@@ -367,12 +339,11 @@ test_locked (RecordFixture *fixture,
   g_assert_cmpuint (crumb_game_get_n_entries (game), ==, 2);
 }
 
-#define add(name, function) \
+#define add(name, function)                                                                                            \
   g_test_add ("/record/game/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

@@ -23,9 +23,7 @@ typedef struct
 
 /* Plays until it is killed, and writes what it has kept after each tap. */
 static void
-play_for_ever (const char *path,
-               guint32     seed,
-               int         pipe)
+play_for_ever (const char *path, guint32 seed, int pipe)
 {
   g_autoptr (CrumbStore) store = crumb_store_open (path, NULL);
   g_autoptr (CrumbGame) game = store != NULL ? crumb_store_latest_game (store, NULL) : NULL;
@@ -69,8 +67,7 @@ read_last (int pipe)
 }
 
 static Acknowledged
-play_and_kill (const char *path,
-               GRand      *rand)
+play_and_kill (const char *path, GRand *rand)
 {
   int pipes[2];
   guint32 seed = g_rand_int (rand);
@@ -101,8 +98,7 @@ play_and_kill (const char *path,
 }
 
 static void
-test_kill (RecordFixture *fixture,
-           gconstpointer  data)
+test_kill (RecordFixture *fixture, gconstpointer data)
 {
   const char *wish = g_getenv ("CRUMB_TEST_KILLS");
   guint kills = wish != NULL ? (guint) g_ascii_strtoull (wish, NULL, 10) : KILLS;
@@ -136,8 +132,7 @@ test_kill (RecordFixture *fixture,
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

@@ -23,10 +23,24 @@ static const TimeRow time_rows[] = {
 };
 
 static const char *const bad_times[] = {
-  "", "Z", "2026", "2026-03-01", "2026-03-01T19:30:00", "2026-03-01 19:30:00Z", "2026-03-01T19:30:00+01:00",
-  "2026-03-01T19:30:00.Z", "2026-03-01T19:30:00.1234567Z", "2026-02-30T19:30:00Z", "2026-13-01T19:30:00Z",
-  "2026-03-01T24:00:00Z", "2026-03-01T19:60:00Z", "2026-03-01T19:30:60Z", "1969-12-31T23:59:59Z",
-  "0000-01-01T00:00:00Z", "2026-03-01T19:30:00ZZ", "+026-03-01T19:30:00Z",
+  "",
+  "Z",
+  "2026",
+  "2026-03-01",
+  "2026-03-01T19:30:00",
+  "2026-03-01 19:30:00Z",
+  "2026-03-01T19:30:00+01:00",
+  "2026-03-01T19:30:00.Z",
+  "2026-03-01T19:30:00.1234567Z",
+  "2026-02-30T19:30:00Z",
+  "2026-13-01T19:30:00Z",
+  "2026-03-01T24:00:00Z",
+  "2026-03-01T19:60:00Z",
+  "2026-03-01T19:30:60Z",
+  "1969-12-31T23:59:59Z",
+  "0000-01-01T00:00:00Z",
+  "2026-03-01T19:30:00ZZ",
+  "+026-03-01T19:30:00Z",
 };
 
 static void
@@ -69,7 +83,9 @@ typedef struct
 static const NameRow name_rows[] = {
   { "Sue", "Sue" },
   { "  Sue Ann \t", "Sue Ann" },
-  { "S\nu\x7f" "e", "Sue" },
+  { "S\nu\x7f"
+    "e",
+    "Sue" },
   { "<b>Bob & Co</b> %s", "<b>Bob & Co</b> %s" },
   { "=1+1", "=1+1" },
   { "\xe2\x80\xaeSue", "\xe2\x80\xaeSue" },
@@ -101,10 +117,7 @@ typedef struct
 } KeyRow;
 
 static const KeyRow key_rows[] = {
-  { "Sue", "sUE", TRUE },
-  { "Zo\xc3\xab", "ZOE\xcc\x88", TRUE },
-  { "Straße", "STRASSE", TRUE },
-  { "Sue", "Su", FALSE },
+  { "Sue", "sUE", TRUE },  { "Zo\xc3\xab", "ZOE\xcc\x88", TRUE }, { "Straße", "STRASSE", TRUE }, { "Sue", "Su", FALSE },
   { "Zoe", "Zoë", FALSE },
 };
 
@@ -134,8 +147,7 @@ test_colours (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

@@ -12,15 +12,15 @@
 #include <string.h>
 
 static CrumbGame *
-import_game (CrumbStore *store,
-             const char *name)
+import_game (CrumbStore *store, const char *name)
 {
   g_autofree char *text = g_strdup_printf (
-    "{\"crumb-game\": 1, \"game\": \"cookie-raid\", \"started\": \"2026-03-01T19:30:00Z\", \"rules\": \"target=50\","
-    " \"id\": \"917ad25b-a5a1-450a-abaf-d7190295f920\", \"first\": 1,"
-    " \"players\": [{\"name\":\"%s\"},{\"name\":\"Ann & <b>\"},{\"name\":\"李\"}], \"entries\": ["
-    " {\"what\":\"cookies\",\"seat\":0,\"amount\":20},{\"what\":\"cookies\",\"seat\":1,\"amount\":52},"
-    " {\"what\":\"cookies\",\"seat\":2,\"amount\":20,\"at\":\"2026-03-01T20:15:30Z\"}]}", name);
+      "{\"crumb-game\": 1, \"game\": \"cookie-raid\", \"started\": \"2026-03-01T19:30:00Z\", \"rules\": \"target=50\","
+      " \"id\": \"917ad25b-a5a1-450a-abaf-d7190295f920\", \"first\": 1,"
+      " \"players\": [{\"name\":\"%s\"},{\"name\":\"Ann & <b>\"},{\"name\":\"李\"}], \"entries\": ["
+      " {\"what\":\"cookies\",\"seat\":0,\"amount\":20},{\"what\":\"cookies\",\"seat\":1,\"amount\":52},"
+      " {\"what\":\"cookies\",\"seat\":2,\"amount\":20,\"at\":\"2026-03-01T20:15:30Z\"}]}",
+      name);
   g_autofree char *id = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -30,8 +30,7 @@ import_game (CrumbStore *store,
 }
 
 static void
-test_link (RecordFixture *fixture,
-           gconstpointer  data)
+test_link (RecordFixture *fixture, gconstpointer data)
 {
   static const char start[] = "bgstats://app.bgstatsapp.com/createPlay.html?data=";
   g_autoptr (CrumbGame) game = import_game (fixture->store, "Sue");
@@ -39,23 +38,26 @@ test_link (RecordFixture *fixture,
   g_autofree char *text = NULL;
 
   g_assert_true (g_str_has_prefix (link, start));
-  g_assert_cmpuint (strspn (link + strlen (start), "%ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"),
-                    ==, strlen (link) - strlen (start));
+  g_assert_cmpuint (
+      strspn (link + strlen (start), "%ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"), ==,
+      strlen (link) - strlen (start));
   text = g_uri_unescape_string (link + strlen (start), NULL);
   g_assert_cmpstr (
-    text, ==,
-    "{\"sourceName\":\"Crumb\",\"sourcePlayId\":\"917ad25b-a5a1-450a-abaf-d7190295f920\","
-    "\"playDate\":\"2026-03-01 19:30:00\",\"durationMin\":45,"
-    "\"game\":{\"name\":\"Cookie Raid\",\"sourceGameId\":\"cookie-raid\",\"highestWins\":true,\"noPoints\":false},"
-    "\"players\":["
-    "{\"name\":\"Sue\",\"sourcePlayerId\":\"0d015bafffbb\",\"startPlayer\":false,\"rank\":2,\"score\":20,\"winner\":false},"
-    "{\"name\":\"Ann & <b>\",\"sourcePlayerId\":\"ad1225e86e43\",\"startPlayer\":true,\"rank\":1,\"score\":52,\"winner\":true},"
-    "{\"name\":\"李\",\"sourcePlayerId\":\"c16667ca7839\",\"startPlayer\":false,\"rank\":2,\"score\":20,\"winner\":false}]}");
+      text, ==,
+      "{\"sourceName\":\"Crumb\",\"sourcePlayId\":\"917ad25b-a5a1-450a-abaf-d7190295f920\","
+      "\"playDate\":\"2026-03-01 19:30:00\",\"durationMin\":45,"
+      "\"game\":{\"name\":\"Cookie Raid\",\"sourceGameId\":\"cookie-raid\",\"highestWins\":true,\"noPoints\":false},"
+      "\"players\":["
+      "{\"name\":\"Sue\",\"sourcePlayerId\":\"0d015bafffbb\",\"startPlayer\":false,\"rank\":2,\"score\":20,\"winner\":"
+      "false},"
+      "{\"name\":\"Ann & "
+      "<b>\",\"sourcePlayerId\":\"ad1225e86e43\",\"startPlayer\":true,\"rank\":1,\"score\":52,\"winner\":true},"
+      "{\"name\":\"李\",\"sourcePlayerId\":\"c16667ca7839\",\"startPlayer\":false,\"rank\":2,\"score\":20,\"winner\":"
+      "false}]}");
 }
 
 static void
-test_code (RecordFixture *fixture,
-           gconstpointer  data)
+test_code (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = import_game (fixture->store, "Sue");
   g_autofree char *link = crumb_play_link (game);
@@ -80,12 +82,11 @@ test_code (RecordFixture *fixture,
   g_assert_null (crumb_qr_code_new (too_long));
 }
 
-#define ADD(name, function) \
+#define ADD(name, function)                                                                                            \
   g_test_add ("/record/play-link/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_setenv ("TZ", "UTC", TRUE);
   g_test_init (&argc, &argv, NULL);

@@ -14,8 +14,7 @@
 #define N_GAMES 300
 
 static void
-set_up (RecordFixture *fixture,
-        gconstpointer  data)
+set_up (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
 
@@ -50,10 +49,7 @@ typedef struct
 } Walk;
 
 static void
-tally_cb (gconstpointer    before,
-          const CrumbMove *move,
-          gconstpointer    after,
-          gpointer         user_data)
+tally_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
 {
   Walk *walk = user_data;
 
@@ -61,8 +57,7 @@ tally_cb (gconstpointer    before,
 }
 
 static guint
-find_seat (CrumbGame         *game,
-           const char *const *keys)
+find_seat (CrumbGame *game, const char *const *keys)
 {
   for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
     {
@@ -75,8 +70,7 @@ find_seat (CrumbGame         *game,
 }
 
 static void
-add_tally (Naive            *naive,
-           const CrumbTally *tally)
+add_tally (Naive *naive, const CrumbTally *tally)
 {
   naive->rounds += tally->rounds;
   naive->cookies += tally->cookies;
@@ -96,10 +90,7 @@ add_tally (Naive            *naive,
 
 /* Games come the last one first. */
 static void
-add_game (Naive             *naive,
-          CrumbGame         *game,
-          const char *const *keys,
-          const char *const *rival)
+add_game (Naive *naive, CrumbGame *game, const char *const *keys, const char *const *rival)
 {
   const CrumbGameKind *kind = crumb_game_get_kind (game);
   CrumbSeats winners = kind->winners (crumb_game_get_state (game));
@@ -132,9 +123,7 @@ add_game (Naive             *naive,
 }
 
 static Naive
-count_naively (CrumbStore        *store,
-               const char *const *keys,
-               const char *const *rival)
+count_naively (CrumbStore *store, const char *const *keys, const char *const *rival)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) games = crumb_store_list_games (store, NULL, 0, &error);
@@ -153,9 +142,7 @@ count_naively (CrumbStore        *store,
 }
 
 static void
-assert_rival (const CrumbPlayerStats *stats,
-              const char             *key,
-              const Naive            *naive)
+assert_rival (const CrumbPlayerStats *stats, const char *key, const Naive *naive)
 {
   for (guint i = 0; i < stats->rivals->len; i++)
     {
@@ -173,9 +160,7 @@ assert_rival (const CrumbPlayerStats *stats,
 
 /* @keys: all spellings of the player; the first is asked for. */
 static void
-assert_stats (CrumbStore        *store,
-              const char *const *keys,
-              const char        *rival)
+assert_stats (CrumbStore *store, const char *const *keys, const char *rival)
 {
   const char *rivals[] = { rival, NULL };
   Naive naive = count_naively (store, keys, rivals);
@@ -220,8 +205,7 @@ assert_sound (CrumbStore *store)
 }
 
 static void
-test_stats (RecordFixture *fixture,
-            gconstpointer  data)
+test_stats (RecordFixture *fixture, gconstpointer data)
 {
   assert_stats (fixture->store, (const char *const[]) { "sue", NULL }, "john");
   assert_stats (fixture->store, (const char *const[]) { "李", NULL }, "sue");
@@ -231,8 +215,7 @@ test_stats (RecordFixture *fixture,
 
 /* What the figures say of bids is only worth reading if there are some. */
 static void
-test_stats_have_bids (RecordFixture *fixture,
-                      gconstpointer  data)
+test_stats_have_bids (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (fixture->store, "sue", 10, &error);
@@ -246,8 +229,7 @@ test_stats_have_bids (RecordFixture *fixture,
 }
 
 static char *
-describe_stats (CrumbStore *store,
-                const char *key)
+describe_stats (CrumbStore *store, const char *key)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (store, key, 0, &error);
@@ -268,9 +250,7 @@ describe_stats (CrumbStore *store,
 
 /* Two that never sat at the same table: the rarest players. */
 static void
-find_strangers (CrumbStore  *store,
-                const char **one,
-                const char **other)
+find_strangers (CrumbStore *store, const char **one, const char **other)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) players = crumb_store_find_players (store, NULL, CRUMB_PLAYERS_BY_GAMES, TRUE, &error);
@@ -296,8 +276,7 @@ find_strangers (CrumbStore  *store,
 }
 
 static void
-test_merge (RecordFixture *fixture,
-            gconstpointer  data)
+test_merge (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *before = NULL;
@@ -333,8 +312,7 @@ test_merge (RecordFixture *fixture,
 
 /* Who sat at the same table is not one player; who comes to by a file read later is still counted once. */
 static void
-test_merge_at_one_table (RecordFixture *fixture,
-                         gconstpointer  data)
+test_merge_at_one_table (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
   g_autoptr (GError) error = NULL;
@@ -358,8 +336,7 @@ test_merge_at_one_table (RecordFixture *fixture,
 
 /* Everything that changes a game, all mixed: what is counted stays what the games say. */
 static void
-test_stays_sound (RecordFixture *fixture,
-                  gconstpointer  data)
+test_stays_sound (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) games = crumb_store_list_games (fixture->store, NULL, 0, &error);
@@ -397,10 +374,7 @@ test_stays_sound (RecordFixture *fixture,
 }
 
 static GPtrArray *
-find (CrumbStore       *store,
-      const char       *search,
-      CrumbPlayerOrder  order,
-      gboolean          hidden)
+find (CrumbStore *store, const char *search, CrumbPlayerOrder order, gboolean hidden)
 {
   g_autoptr (GError) error = NULL;
   GPtrArray *players = crumb_store_find_players (store, search, order, hidden, &error);
@@ -410,8 +384,7 @@ find (CrumbStore       *store,
 }
 
 static void
-test_find (RecordFixture *fixture,
-           gconstpointer  data)
+test_find (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (GPtrArray) all = find (fixture->store, NULL, CRUMB_PLAYERS_BY_GAMES, FALSE);
   g_autoptr (GPtrArray) by_name = find (fixture->store, NULL, CRUMB_PLAYERS_BY_NAME, FALSE);
@@ -436,15 +409,13 @@ test_find (RecordFixture *fixture,
 }
 
 static void
-count_cb (CrumbStore *store,
-          gpointer    user_data)
+count_cb (CrumbStore *store, gpointer user_data)
 {
   *(guint *) user_data += 1;
 }
 
 static void
-test_hide_and_colour (RecordFixture *fixture,
-                      gconstpointer  data)
+test_hide_and_colour (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (GPtrArray) all = find (fixture->store, NULL, CRUMB_PLAYERS_BY_GAMES, FALSE);
   g_autoptr (GPtrArray) shown = NULL;
@@ -470,12 +441,11 @@ test_hide_and_colour (RecordFixture *fixture,
   g_assert_cmpstr (error->message, ==, "There is no player “Nobody”.");
 }
 
-#define add(name, set_up, function) \
+#define add(name, set_up, function)                                                                                    \
   g_test_add ("/record/players/" name, RecordFixture, NULL, set_up, function, record_fixture_tear_down)
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

@@ -18,8 +18,7 @@ test_default_path (void)
 }
 
 static void
-test_makes_its_folders (RecordFixture *fixture,
-                        gconstpointer  data)
+test_makes_its_folders (RecordFixture *fixture, gconstpointer data)
 {
   g_autofree char *outer = g_build_filename (fixture->folder, "outer %20 ?#", NULL);
   g_autofree char *inner = g_build_filename (outer, "inner", NULL);
@@ -38,8 +37,7 @@ test_makes_its_folders (RecordFixture *fixture,
 }
 
 static void
-test_folder_in_the_way (RecordFixture *fixture,
-                        gconstpointer  data)
+test_folder_in_the_way (RecordFixture *fixture, gconstpointer data)
 {
   g_autofree char *below_file = g_build_filename (fixture->path, "crumb.db", NULL);
   g_autoptr (GError) error = NULL;
@@ -53,8 +51,7 @@ test_folder_in_the_way (RecordFixture *fixture,
 }
 
 static void
-test_nothing_yet (RecordFixture *fixture,
-                  gconstpointer  data)
+test_nothing_yet (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) games = crumb_store_list_games (fixture->store, NULL, 0, &error);
@@ -68,10 +65,7 @@ test_nothing_yet (RecordFixture *fixture,
 }
 
 static CrumbGame *
-new_game_of (CrumbStore        *store,
-             const char        *rules,
-             const char *const *names,
-             GError           **error)
+new_game_of (CrumbStore *store, const char *rules, const char *const *names, GError **error)
 {
   g_autoptr (GPtrArray) seats = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
 
@@ -81,8 +75,7 @@ new_game_of (CrumbStore        *store,
 }
 
 static void
-test_new_game (RecordFixture *fixture,
-               gconstpointer  data)
+test_new_game (RecordFixture *fixture, gconstpointer data)
 {
   const char *names[] = { " Sue\t", "John", NULL };
   g_autoptr (GError) error = NULL;
@@ -114,8 +107,7 @@ static const BadGameRow bad_game_rows[] = {
 };
 
 static void
-test_bad_new_games (RecordFixture *fixture,
-                    gconstpointer  data)
+test_bad_new_games (RecordFixture *fixture, gconstpointer data)
 {
   for (guint i = 0; i < G_N_ELEMENTS (bad_game_rows); i++)
     {
@@ -128,8 +120,7 @@ test_bad_new_games (RecordFixture *fixture,
 
 /* Names are known however they are cased; a new game takes the colours, an imported one does not. */
 static void
-test_players (RecordFixture *fixture,
-              gconstpointer  data)
+test_players (RecordFixture *fixture, gconstpointer data)
 {
   const char *first[] = { "Sue", "John", NULL };
   const char *second[] = { "Ann", "sue", NULL };
@@ -138,7 +129,11 @@ test_players (RecordFixture *fixture,
   g_autoptr (GError) error = NULL;
   g_autofree char *id = NULL;
   g_autoptr (GPtrArray) players = NULL;
-  const struct { const char *name; CrumbColour colour; } expected[] = {
+  const struct
+  {
+    const char *name;
+    CrumbColour colour;
+  } expected[] = {
     { "Ann", CRUMB_COLOUR_PINK },
     { "sue", CRUMB_COLOUR_YELLOW },
     { "John", CRUMB_COLOUR_YELLOW },
@@ -162,9 +157,7 @@ test_players (RecordFixture *fixture,
 }
 
 static void
-assert_find_fails (CrumbStore *store,
-                   const char *prefix,
-                   const char *sentence)
+assert_find_fails (CrumbStore *store, const char *prefix, const char *sentence)
 {
   g_autoptr (GError) error = NULL;
 
@@ -174,8 +167,7 @@ assert_find_fails (CrumbStore *store,
 }
 
 static void
-test_find_game (RecordFixture *fixture,
-                gconstpointer  data)
+test_find_game (RecordFixture *fixture, gconstpointer data)
 {
   static const char file[] = "{\"crumb-game\":1,\"game\":\"cookie-raid\",\"id\":\"%s-0000-4000-8000-000000000000\","
                              "\"players\":[{\"name\":\"Sue\"},{\"name\":\"John\"}],\"entries\":[]}";
@@ -202,8 +194,7 @@ test_find_game (RecordFixture *fixture,
 }
 
 static void
-assert_summary (CrumbStore             *store,
-                const CrumbGameSummary *summary)
+assert_summary (CrumbStore *store, const CrumbGameSummary *summary)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (CrumbGame) game = crumb_store_load_game (store, summary->id, &error);
@@ -230,8 +221,7 @@ assert_summary (CrumbStore             *store,
 }
 
 static void
-assert_summaries (CrumbStore *store,
-                  guint       n)
+assert_summaries (CrumbStore *store, guint n)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) games = crumb_store_list_games (store, NULL, 0, &error);
@@ -255,8 +245,7 @@ assert_summaries (CrumbStore *store,
 }
 
 static void
-test_summaries (RecordFixture *fixture,
-                gconstpointer  data)
+test_summaries (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) games = NULL;
@@ -277,8 +266,7 @@ test_summaries (RecordFixture *fixture,
 }
 
 static void
-test_latest_game (RecordFixture *fixture,
-                  gconstpointer  data)
+test_latest_game (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) first = record_new_game (fixture->store, "", 2);
   g_autoptr (CrumbGame) second = record_new_game (fixture->store, "", 3);
@@ -293,8 +281,7 @@ test_latest_game (RecordFixture *fixture,
 }
 
 static gboolean
-is_listed (CrumbStore *store,
-           const char *id)
+is_listed (CrumbStore *store, const char *id)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) games = crumb_store_list_games (store, NULL, 0, &error);
@@ -313,8 +300,7 @@ is_listed (CrumbStore *store,
 
 /* What is deleted is nowhere, whatever is still played in it, until it is restored. */
 static void
-test_delete (RecordFixture *fixture,
-             gconstpointer  data)
+test_delete (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
   const char *ids[] = { crumb_game_get_id (game), "no such game", NULL };
@@ -335,8 +321,7 @@ test_delete (RecordFixture *fixture,
 
 /* Thirty days later it is gone for good; that it was deleted is still known. */
 static void
-test_purge (RecordFixture *fixture,
-            gconstpointer  data)
+test_purge (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
   g_autoptr (CrumbGame) other = record_new_game (fixture->store, "", 3);
@@ -381,8 +366,7 @@ static const char *const forbidden[] = {
 };
 
 static void
-test_entries_stay (RecordFixture *fixture,
-                   gconstpointer  data)
+test_entries_stay (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
   g_autoptr (CrumbGame) again = NULL;
@@ -404,12 +388,11 @@ test_entries_stay (RecordFixture *fixture,
   record_assert_same_game (game, again);
 }
 
-#define add(name, function) \
+#define add(name, function)                                                                                            \
   g_test_add ("/record/store/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

@@ -8,8 +8,7 @@
 #include "record/store/crumb-correction.h"
 
 static void
-assert_names (CrumbGame  *game,
-              const char *names)
+assert_names (CrumbGame *game, const char *names)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
@@ -19,8 +18,7 @@ assert_names (CrumbGame  *game,
 }
 
 static void
-assert_is_kept (RecordFixture *fixture,
-                CrumbGame     *game)
+assert_is_kept (RecordFixture *fixture, CrumbGame *game)
 {
   g_autoptr (CrumbGame) again = NULL;
   g_autoptr (GError) error = NULL;
@@ -35,9 +33,7 @@ assert_is_kept (RecordFixture *fixture,
 }
 
 static void
-rename_seat (CrumbGame  *game,
-             guint       seat,
-             const char *name)
+rename_seat (CrumbGame *game, guint seat, const char *name)
 {
   g_autoptr (GError) error = NULL;
 
@@ -46,8 +42,7 @@ rename_seat (CrumbGame  *game,
 }
 
 static void
-test_rename (RecordFixture *fixture,
-             gconstpointer  data)
+test_rename (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
   g_autoptr (GPtrArray) players = NULL;
@@ -78,8 +73,7 @@ test_rename (RecordFixture *fixture,
 }
 
 static void
-test_bad_names (RecordFixture *fixture,
-                gconstpointer  data)
+test_bad_names (RecordFixture *fixture, gconstpointer data)
 {
   static const char *const bad[] = { "", " \t ", "JOHN & <b>", "\xff",
                                      "1234567890123456789012345678901234567890123456789012345678901" };
@@ -101,8 +95,7 @@ test_bad_names (RecordFixture *fixture,
 }
 
 static void
-test_join (RecordFixture *fixture,
-           gconstpointer  data)
+test_join (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
   g_autoptr (GError) error = NULL;
@@ -134,8 +127,7 @@ test_join (RecordFixture *fixture,
 }
 
 static void
-test_join_refused (RecordFixture *fixture,
-                   gconstpointer  data)
+test_join_refused (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 4);
   g_autoptr (CrumbGame) pair = record_new_game (fixture->store, "", 2);
@@ -152,8 +144,7 @@ test_join_refused (RecordFixture *fixture,
 
 /* A correction of what somebody joined with does not ask for the name again. */
 static void
-test_join_corrected (RecordFixture *fixture,
-                     gconstpointer  data)
+test_join_corrected (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
   g_autoptr (CrumbCorrection) correction = NULL;
@@ -173,8 +164,7 @@ test_join_corrected (RecordFixture *fixture,
 }
 
 static void
-test_title_and_note (RecordFixture *fixture,
-                     gconstpointer  data)
+test_title_and_note (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
   g_autoptr (CrumbGame) later = record_new_game (fixture->store, "", 2);
@@ -188,9 +178,9 @@ test_title_and_note (RecordFixture *fixture,
   g_assert_true (crumb_game_undo (game, &error));
   record_play (later, CRUMB_RAID_BID, 0, "511");
 
-  said = crumb_game_set_title (game, "  The\nnight & <b> ", &error) &&
-         crumb_game_set_note (game, "\nJohn was late.\nSue brought =1+1 cookies.\n", &error) &&
-         crumb_game_set_title (game, "Thenight & <b>", &error);
+  said = crumb_game_set_title (game, "  The\nnight & <b> ", &error)
+         && crumb_game_set_note (game, "\nJohn was late.\nSue brought =1+1 cookies.\n", &error)
+         && crumb_game_set_title (game, "Thenight & <b>", &error);
   g_assert_no_error (error);
   g_assert_true (said);
   g_assert_cmpuint (crumb_game_get_n_entries (game), ==, 4);
@@ -212,8 +202,7 @@ test_title_and_note (RecordFixture *fixture,
 }
 
 static void
-test_long_texts (RecordFixture *fixture,
-                 gconstpointer  data)
+test_long_texts (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
   g_autoptr (GString) text = g_string_new (NULL);
@@ -231,12 +220,11 @@ test_long_texts (RecordFixture *fixture,
   assert_is_kept (fixture, game);
 }
 
-#define add(name, function) \
+#define add(name, function)                                                                                            \
   g_test_add ("/record/texts/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

@@ -14,8 +14,7 @@ static const char *const games[] = {
 };
 
 static char *
-read_fixture (const char *name,
-              gsize      *length)
+read_fixture (const char *name, gsize *length)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "record", "version-1", name, NULL);
   g_autoptr (GError) error = NULL;
@@ -57,8 +56,7 @@ assert_list (CrumbStore *store)
 }
 
 static void
-test_version_1 (RecordFixture *fixture,
-                gconstpointer  data)
+test_version_1 (RecordFixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->folder, "old.db", NULL);
   g_autofree char *database = NULL;
@@ -91,8 +89,7 @@ test_version_1 (RecordFixture *fixture,
 
 /* One game that is damaged does not keep the others from being upgraded and played on. */
 static void
-test_damaged_version_1 (RecordFixture *fixture,
-                        gconstpointer  data)
+test_damaged_version_1 (RecordFixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->folder, "old.db", NULL);
   g_autofree char *database = NULL;
@@ -112,8 +109,7 @@ test_damaged_version_1 (RecordFixture *fixture,
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

@@ -24,20 +24,20 @@ static const FaultRow rows[] = {
     "The list of games does not say what the entries of this game lead to.", TRUE },
   { "UPDATE summary SET search = 'x' WHERE game = " FIRST,
     "The list of games does not say what the entries of this game lead to.", TRUE },
-  { "DELETE FROM summary WHERE game = " FIRST,
-    "The list of games does not say what the entries of this game lead to.", TRUE },
+  { "DELETE FROM summary WHERE game = " FIRST, "The list of games does not say what the entries of this game lead to.",
+    TRUE },
   { "UPDATE sitting SET won = NOT won WHERE game = " FIRST,
     "The statistics do not say what the entries of this game lead to.", TRUE },
-  { "DELETE FROM sitting WHERE game = " FIRST,
-    "The statistics do not say what the entries of this game lead to.", TRUE },
+  { "DELETE FROM sitting WHERE game = " FIRST, "The statistics do not say what the entries of this game lead to.",
+    TRUE },
   { "UPDATE standing SET bids_3_expected = bids_3_expected + 1 WHERE player = 'sue'",
     "The statistics of this player are not what the games add up to.", TRUE },
   { "DELETE FROM pairing WHERE player = 'sue' AND other = 'john'",
     "The statistics of this player are not what the games add up to.", TRUE },
   { "UPDATE standing SET player = 'nobody' WHERE player = 'sue'",
     "The statistics of this player are not what the games add up to.", TRUE },
-  { "UPDATE counted SET games = games + 1 WHERE running",
-    "The list of games is longer or shorter than it says.", TRUE },
+  { "UPDATE counted SET games = games + 1 WHERE running", "The list of games is longer or shorter than it says.",
+    TRUE },
   { "INSERT INTO mark SELECT id, 1, 5 FROM game ORDER BY started LIMIT 1",
     "The statistics do not say what the entries of this game lead to.", TRUE },
   { "UPDATE seat SET name = 'Somebody' WHERE seat = 0 AND game = " FIRST,
@@ -45,8 +45,7 @@ static const FaultRow rows[] = {
 };
 
 static gboolean
-has_sentence (GPtrArray  *faults,
-              const char *sentence)
+has_sentence (GPtrArray *faults, const char *sentence)
 {
   for (guint i = 0; i < faults->len; i++)
     if (g_str_equal (((const CrumbFault *) faults->pdata[i])->sentence, sentence))
@@ -65,8 +64,7 @@ verify (CrumbStore *store)
 }
 
 static void
-make (RecordFixture *fixture,
-      guint          n)
+make (RecordFixture *fixture, guint n)
 {
   g_autoptr (GError) error = NULL;
 
@@ -78,8 +76,7 @@ make (RecordFixture *fixture,
 }
 
 static void
-test_faults (RecordFixture *fixture,
-             gconstpointer  data)
+test_faults (RecordFixture *fixture, gconstpointer data)
 {
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
@@ -102,9 +99,7 @@ test_faults (RecordFixture *fixture,
 }
 
 static gboolean
-progress_cb (guint    done,
-             guint    n,
-             gpointer user_data)
+progress_cb (guint done, guint n, gpointer user_data)
 {
   guint *calls = user_data;
 
@@ -115,8 +110,7 @@ progress_cb (guint    done,
 }
 
 static void
-test_stops (RecordFixture *fixture,
-            gconstpointer  data)
+test_stops (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
   guint calls = 0;
@@ -127,12 +121,11 @@ test_stops (RecordFixture *fixture,
   g_assert_cmpuint (calls, ==, 3);
 }
 
-#define add(name, function) \
+#define add(name, function)                                                                                            \
   g_test_add ("/record/verify/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

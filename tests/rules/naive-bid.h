@@ -13,5 +13,5 @@ typedef struct
   char word[40];
 } NaiveBid;
 
-NaiveBid    naive_bid       (const CrumbHouseRules *rules, const CrumbDice *dice);
+NaiveBid naive_bid (const CrumbHouseRules *rules, const CrumbDice *dice);
 CrumbRuling naive_bid_judge (const CrumbHouseRules *rules, const NaiveBid bids[], unsigned seats);

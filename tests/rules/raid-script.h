@@ -26,4 +26,4 @@ GArray *raid_script_parse (const char *script);
 CrumbRaid raid_script_fold (const char *rules, unsigned seats, const char *script);
 
 /** raid_script_format: (transfer full): The text of some moves, for the message of a test that failed. */
-char   *raid_script_format (const CrumbMove moves[], gsize n);
+char *raid_script_format (const CrumbMove moves[], gsize n);

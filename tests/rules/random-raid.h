@@ -10,7 +10,7 @@
 #include <glib.h>
 
 /** random_raid_rules: A preset, or any position of every knob. */
-CrumbHouseRules random_raid_rules    (GRand *rand);
+CrumbHouseRules random_raid_rules (GRand *rand);
 
 /**
  * random_raid_expected:
@@ -18,7 +18,7 @@ CrumbHouseRules random_raid_rules    (GRand *rand);
  *
  * Returns: false when the game is over
  */
-bool            random_raid_expected (GRand *rand, const CrumbRaid *raid, CrumbMove *move);
+bool random_raid_expected (GRand *rand, const CrumbRaid *raid, CrumbMove *move);
 
 /**
  * random_raid_move:
@@ -26,7 +26,7 @@ bool            random_raid_expected (GRand *rand, const CrumbRaid *raid, CrumbM
  *
  * Returns: false when the game is over
  */
-bool            random_raid_move     (GRand *rand, const CrumbRaid *raid, CrumbMove *move);
+bool random_raid_move (GRand *rand, const CrumbRaid *raid, CrumbMove *move);
 
 /**
  * random_raid_people:
@@ -34,10 +34,10 @@ bool            random_raid_move     (GRand *rand, const CrumbRaid *raid, CrumbM
  *
  * No other function here makes these moves: those who join need a name, which only the record knows.
  */
-void            random_raid_people   (GRand *rand, const CrumbRaid *raid, CrumbMove *move);
+void random_raid_people (GRand *rand, const CrumbRaid *raid, CrumbMove *move);
 
 /** random_raid_near_miss: A move of a kind that may well fit, with seats and dice that may not. */
-CrumbMove       random_raid_near_miss (GRand *rand, const CrumbRaid *raid);
+CrumbMove random_raid_near_miss (GRand *rand, const CrumbRaid *raid);
 
 /** random_raid_garbage: Any bytes that make a move. */
-CrumbMove       random_raid_garbage  (GRand *rand);
+CrumbMove random_raid_garbage (GRand *rand);

@@ -261,10 +261,9 @@ compare (const CrumbHouseRules *rules, const CrumbDice bids[], const NaiveBid wo
   CrumbRuling want = naive_bid_judge (rules, words, seats);
   bool one_by_one = rules->comparison != PIPS && want.verdict == WIN && want.reason != CRUMB_BID_ONLY;
 
-  if (got.verdict == want.verdict && got.reason == want.reason && got.winner == want.winner &&
-      got.reroll == want.reroll && got.no_bid == want.no_bid && got.n_standing == want.n_standing &&
-      memcmp (got.standing, want.standing, want.n_standing) == 0 &&
-      (!one_by_one || got.deciding == want.deciding))
+  if (got.verdict == want.verdict && got.reason == want.reason && got.winner == want.winner && got.reroll == want.reroll
+      && got.no_bid == want.no_bid && got.n_standing == want.n_standing
+      && memcmp (got.standing, want.standing, want.n_standing) == 0 && (!one_by_one || got.deciding == want.deciding))
     return;
 
   for (unsigned seat = 0; seat < seats; seat++)
@@ -275,8 +274,8 @@ compare (const CrumbHouseRules *rules, const CrumbDice bids[], const NaiveBid wo
     }
   g_test_message ("comparison %u, advantage %u: verdict %u (want %u), reason %u (want %u), winner %u (want %u), "
                   "deciding %u (want %u)",
-                  rules->comparison, rules->advantage, got.verdict, want.verdict, got.reason, want.reason,
-                  got.winner, want.winner, got.deciding, want.deciding);
+                  rules->comparison, rules->advantage, got.verdict, want.verdict, got.reason, want.reason, got.winner,
+                  want.winner, got.deciding, want.deciding);
   g_test_fail ();
 }
 

@@ -210,12 +210,9 @@ test_rules (void)
     const char *rules;
     const char *state;
   } changes[] = {
-    { "61.22.", "comparison=lowest-die", "[16 22]" },
-    { "541322", "most-dice=2", "[* *] 00" },
-    { "54.322", "most-dice=2", "[54 *] 01" },
-    { "6.5.", "sides=12", "[6 5]" },
-    { "66.54.", "comparison=most-pips", "[66 54]" },
-    { "63.54.", "comparison=most-pips", "[63 54][* *] 10" },
+    { "61.22.", "comparison=lowest-die", "[16 22]" }, { "541322", "most-dice=2", "[* *] 00" },
+    { "54.322", "most-dice=2", "[54 *] 01" },         { "6.5.", "sides=12", "[6 5]" },
+    { "66.54.", "comparison=most-pips", "[66 54]" },  { "63.54.", "comparison=most-pips", "[63 54][* *] 10" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (changes); i++)
@@ -339,10 +336,8 @@ test_random_keys (void)
       for (unsigned i = 0; i < 120; i++)
         {
           const char text[] = { keys[g_test_rand_int_range (0, sizeof keys - 1)],
-                                (char) g_test_rand_int_range ('0', '4'),
-                                (char) g_test_rand_int_range ('0', '4'),
-                                (char) g_test_rand_int_range ('0', '3'),
-                                '\0' };
+                                (char) g_test_rand_int_range ('0', '4'), (char) g_test_rand_int_range ('0', '4'),
+                                (char) g_test_rand_int_range ('0', '3'), '\0' };
           const char *at = text;
 
           press (&dispute, &at);

@@ -227,12 +227,12 @@ static bool
 reveals_equal (const CrumbReveal *a, const CrumbReveal *b, unsigned seats, bool by_face)
 {
   for (unsigned seat = 0; seat < seats; seat++)
-    if (!groups_equal (&a->seats[seat], &b->seats[seat]) || a->seats[seat].bonus != b->seats[seat].bonus ||
-        a->seats[seat].set_cookies != b->seats[seat].set_cookies || a->seats[seat].cookies != b->seats[seat].cookies)
+    if (!groups_equal (&a->seats[seat], &b->seats[seat]) || a->seats[seat].bonus != b->seats[seat].bonus
+        || a->seats[seat].set_cookies != b->seats[seat].set_cookies || a->seats[seat].cookies != b->seats[seat].cookies)
       return false;
-  return a->n_standing == b->n_standing && memcmp (a->standing, b->standing, a->n_standing) == 0 &&
-         a->bonus_to == b->bonus_to && a->roll_off == b->roll_off && a->reason == b->reason &&
-         (!by_face || memcmp (a->taken_by, b->taken_by, sizeof a->taken_by) == 0);
+  return a->n_standing == b->n_standing && memcmp (a->standing, b->standing, a->n_standing) == 0
+         && a->bonus_to == b->bonus_to && a->roll_off == b->roll_off && a->reason == b->reason
+         && (!by_face || memcmp (a->taken_by, b->taken_by, sizeof a->taken_by) == 0);
 }
 
 /* Few faces, so that sets and equal hands are common. */

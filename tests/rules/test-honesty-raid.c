@@ -245,8 +245,8 @@ enter_roll (Table *table, const Rolled *rolled, CrumbRaidMove what, bool all)
 static void
 enter_bid (Table *table, const GArray *rolls, unsigned winner)
 {
-  unsigned full = one_in (table, table->lazy) ? (unsigned) g_rand_int_range (table->rand, 0, (gint32) rolls->len)
-                                              : rolls->len;
+  unsigned full =
+      one_in (table, table->lazy) ? (unsigned) g_rand_int_range (table->rand, 0, (gint32) rolls->len) : rolls->len;
 
   for (unsigned i = 0; i < rolls->len && i <= full; i++)
     enter_roll (table, &g_array_index (rolls, Rolled, i), i == 0 ? CRUMB_RAID_BID : CRUMB_RAID_REROLL, i < full);

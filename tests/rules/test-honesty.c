@@ -311,7 +311,8 @@ check_plays (unsigned sides, unsigned most_dice, unsigned plays)
       flagged_full += entered_in_full (&honesty) && !possible;
     }
   g_test_message ("%u sides: of %u honest hands none was flagged; with one die turned %.1f %%, and %.1f %% of those "
-                  "entered in full", sides, plays, 100. * flagged / plays, 100. * flagged_full / full);
+                  "entered in full",
+                  sides, plays, 100. * flagged / plays, 100. * flagged_full / full);
   g_assert_cmpuint (flagged, >, plays / 20);
   g_assert_cmpuint (flagged, <, plays);
 }

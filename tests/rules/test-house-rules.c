@@ -194,11 +194,12 @@ static const struct
   int min;
   int max;
 } knob_rows[] = {
-  { "plate", 1, 12 },    { "most-dice", 0, 3 },   { "comparison", 0, 2 },     { "advantage", 0, 2 },
-  { "lucky-last", 0, 1 }, { "set-points", 0, 99 }, { "single-points", 0, 99 }, { "bonus", 0, 99 },
-  { "tied-best", 0, 1 }, { "by-face", 0, 1 },     { "end", 0, 1 },            { "target", 1, 999 },
-  { "rounds", 1, 99 },   { "tied-end", 0, 1 },    { "flush", 0, 1 },          { "sides", 6, 12 },
-  { "hands", 0, 1 },     { "countdown", 0, 60 },
+  { "plate", 1, 12 },         { "most-dice", 0, 3 },  { "comparison", 0, 2 },
+  { "advantage", 0, 2 },      { "lucky-last", 0, 1 }, { "set-points", 0, 99 },
+  { "single-points", 0, 99 }, { "bonus", 0, 99 },     { "tied-best", 0, 1 },
+  { "by-face", 0, 1 },        { "end", 0, 1 },        { "target", 1, 999 },
+  { "rounds", 1, 99 },        { "tied-end", 0, 1 },   { "flush", 0, 1 },
+  { "sides", 6, 12 },         { "hands", 0, 1 },      { "countdown", 0, 60 },
 };
 
 static bool
@@ -330,16 +331,11 @@ check_idle (void)
     const char *rules, *knob;
     CrumbIdle idle;
   } idle_rows[] = {
-    { "", "rounds", CRUMB_IDLE_ENDS_TARGET },
-    { "", "target", CRUMB_IDLE_NOT },
-    { "end=rounds", "target", CRUMB_IDLE_ENDS_ROUNDS },
-    { "end=rounds", "rounds", CRUMB_IDLE_NOT },
-    { "by-face=on", "set-points", CRUMB_IDLE_BY_FACE },
-    { "by-face=on", "single-points", CRUMB_IDLE_BY_FACE },
-    { "by-face=on", "flush", CRUMB_IDLE_BY_FACE },
-    { "by-face=on", "bonus", CRUMB_IDLE_NOT },
-    { "set-points=0", "flush", CRUMB_IDLE_NO_SETS },
-    { "set-points=0", "single-points", CRUMB_IDLE_NOT },
+    { "", "rounds", CRUMB_IDLE_ENDS_TARGET },           { "", "target", CRUMB_IDLE_NOT },
+    { "end=rounds", "target", CRUMB_IDLE_ENDS_ROUNDS }, { "end=rounds", "rounds", CRUMB_IDLE_NOT },
+    { "by-face=on", "set-points", CRUMB_IDLE_BY_FACE }, { "by-face=on", "single-points", CRUMB_IDLE_BY_FACE },
+    { "by-face=on", "flush", CRUMB_IDLE_BY_FACE },      { "by-face=on", "bonus", CRUMB_IDLE_NOT },
+    { "set-points=0", "flush", CRUMB_IDLE_NO_SETS },    { "set-points=0", "single-points", CRUMB_IDLE_NOT },
     { "bonus=0", "tied-best", CRUMB_IDLE_NOT },
   };
 

@@ -219,11 +219,8 @@ check_target (void)
     const char *moves;
     int target;
   } rows[] = {
-    { "", "", 50 },
-    { "target=80", "e", 80 },
-    { "", "0c50 1c3 x75", 75 },
-    { "", "0c50 1c3 x0", 0 },
-    { "end=rounds", "e x7", 0 },
+    { "", "", 50 },           { "target=80", "e", 80 },    { "", "0c50 1c3 x75", 75 },
+    { "", "0c50 1c3 x0", 0 }, { "end=rounds", "e x7", 0 },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -244,9 +241,18 @@ check_also (void)
     const char *moves;
     const char *also;
   } rows[] = {
-    { 2, "", "js" },           { 3, "", "jqs" },        { 4, "", "qs" },           { 4, "0q 1q", "s" },
-    { 3, "p 0b6", "s" },       { 3, "p66", "jqs" },     { 3, "0c1 1c2 2c3", "jqs" }, { 3, "0c1 1c2", "s" },
-    { 3, "0c1 1c2 2c3 n", "jqs" }, { 3, "0c50 1c2 2c3", "x" }, { 3, "e", "x" },      { 3, "e x0", "jqs" },
+    { 2, "", "js" },
+    { 3, "", "jqs" },
+    { 4, "", "qs" },
+    { 4, "0q 1q", "s" },
+    { 3, "p 0b6", "s" },
+    { 3, "p66", "jqs" },
+    { 3, "0c1 1c2 2c3", "jqs" },
+    { 3, "0c1 1c2", "s" },
+    { 3, "0c1 1c2 2c3 n", "jqs" },
+    { 3, "0c50 1c2 2c3", "x" },
+    { 3, "e", "x" },
+    { 3, "e x0", "jqs" },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -275,8 +281,8 @@ main (int argc, char *argv[])
     }
   for (unsigned i = 0; i < G_N_ELEMENTS (refusal_rows); i++)
     {
-      g_autofree char *name = g_strdup_printf ("/people/refused/%u-%s-%s", i, refusal_rows[i].moves,
-                                               refusal_rows[i].next);
+      g_autofree char *name =
+          g_strdup_printf ("/people/refused/%u-%s-%s", i, refusal_rows[i].moves, refusal_rows[i].next);
 
       g_test_add_data_func (name, &refusal_rows[i], check_refusal);
     }

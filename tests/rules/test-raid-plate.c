@@ -63,8 +63,8 @@ main (int argc, char *argv[])
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *path
-          = g_strdup_printf ("/raid-plate/%s/%s", *rows[i].plate != '\0' ? rows[i].plate : "-", rows[i].take);
+      g_autofree char *path =
+          g_strdup_printf ("/raid-plate/%s/%s", *rows[i].plate != '\0' ? rows[i].plate : "-", rows[i].take);
 
       g_test_add_data_func (path, &rows[i], check_row);
     }

@@ -64,9 +64,9 @@ tell (const Table *table, const CrumbMove *move)
 static bool
 refusal_makes_sense (const Table *table, const CrumbRefusal *refusal)
 {
-  return refusal->reason != CRUMB_REFUSAL_NONE && refusal->reason <= CRUMB_REFUSAL_ROUNDS_RANGE &&
-         (refusal->seat < table->raid.n_seats || refusal->seat == CRUMB_NO_SEAT) &&
-         (refusal->other < table->raid.n_seats || refusal->other == CRUMB_NO_SEAT);
+  return refusal->reason != CRUMB_REFUSAL_NONE && refusal->reason <= CRUMB_REFUSAL_ROUNDS_RANGE
+         && (refusal->seat < table->raid.n_seats || refusal->seat == CRUMB_NO_SEAT)
+         && (refusal->other < table->raid.n_seats || refusal->other == CRUMB_NO_SEAT);
 }
 
 static bool
@@ -124,9 +124,9 @@ scores_agree (const Table *table, const NaiveRaid *naive)
     }
   if (raid->n_seats != naive->n_seats || raid->playing != naive->playing || raid->goal != naive->goal)
     return false;
-  return raid->n_rounds == naive->n_rounds && (raid->phase == CRUMB_RAID_AT_OVER) == naive->over &&
-         raid->ended_early == naive->ended_early && raid->winners == naive->winners &&
-         (scored || raid->winners == 0);
+  return raid->n_rounds == naive->n_rounds && (raid->phase == CRUMB_RAID_AT_OVER) == naive->over
+         && raid->ended_early == naive->ended_early && raid->winners == naive->winners
+         && (scored || raid->winners == 0);
 }
 
 static void

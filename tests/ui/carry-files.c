@@ -17,10 +17,7 @@ static const char *const entries[] = {
 };
 
 GFile *
-carry_write (RecordFixture *fixture,
-             const char    *name,
-             guint          n,
-             CarryVersion   version)
+carry_write (RecordFixture *fixture, const char *name, guint n, CarryVersion version)
 {
   g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
   g_autofree char *id = g_strndup (CARRY_ID, strlen (CARRY_ID) - 1);
@@ -40,9 +37,7 @@ carry_write (RecordFixture *fixture,
 }
 
 CrumbImport *
-carry_import (RecordFixture *fixture,
-              GFile         *first,
-              ...)
+carry_import (RecordFixture *fixture, GFile *first, ...)
 {
   g_autoptr (GPtrArray) files = g_ptr_array_new ();
   CrumbImport *import;

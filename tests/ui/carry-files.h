@@ -22,7 +22,7 @@ typedef enum
 } CarryVersion;
 
 /** carry_write: (transfer full): A file of the name @name in the fixture's folder. @n: 1 to 9, which game it is. */
-GFile     *carry_write (RecordFixture *fixture, const char *name, guint n, CarryVersion version);
+GFile *carry_write (RecordFixture *fixture, const char *name, guint n, CarryVersion version);
 
 /** carry_import: (transfer full): Takes these files into the record. Ended by NULL. */
 CrumbImport *carry_import (RecordFixture *fixture, GFile *first, ...) G_GNUC_NULL_TERMINATED;

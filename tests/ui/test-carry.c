@@ -22,8 +22,7 @@ typedef struct
 } Fixture;
 
 static void
-set_up (Fixture       *fixture,
-        gconstpointer  data)
+set_up (Fixture *fixture, gconstpointer data)
 {
   record_fixture_set_up (&fixture->record, NULL);
   fixture->window = GTK_WINDOW (g_object_new (ADW_TYPE_WINDOW, "default-width", 500, "default-height", 700, NULL));
@@ -31,8 +30,7 @@ set_up (Fixture       *fixture,
 }
 
 static void
-tear_down (Fixture       *fixture,
-           gconstpointer  data)
+tear_down (Fixture *fixture, gconstpointer data)
 {
   gtk_window_destroy (fixture->window);
   while (g_main_context_pending (NULL))
@@ -42,8 +40,7 @@ tear_down (Fixture       *fixture,
 }
 
 static CrumbGame *
-bring (Fixture      *fixture,
-       CarryVersion  version)
+bring (Fixture *fixture, CarryVersion version)
 {
   g_autoptr (GFile) file = carry_write (&fixture->record, "game.json", 1, version);
   g_autoptr (CrumbImport) import = carry_import (&fixture->record, file, NULL);
@@ -54,8 +51,7 @@ bring (Fixture      *fixture,
 }
 
 static AdwDialog *
-share (Fixture   *fixture,
-       CrumbGame *game)
+share (Fixture *fixture, CrumbGame *game)
 {
   AdwDialog *dialog = crumb_share_dialog_new (game);
 
@@ -64,8 +60,7 @@ share (Fixture   *fixture,
 }
 
 static gboolean
-shows (gpointer    root,
-       const char *text)
+shows (gpointer root, const char *text)
 {
   g_autofree char *texts = widget_texts (root);
 
@@ -73,8 +68,7 @@ shows (gpointer    root,
 }
 
 static void
-wait_for_text (gpointer    root,
-               const char *text)
+wait_for_text (gpointer root, const char *text)
 {
   while (!shows (root, text))
     g_main_context_iteration (NULL, TRUE);
@@ -86,14 +80,13 @@ pasted (gpointer widget)
   g_auto (GValue) value = G_VALUE_INIT;
 
   g_value_init (&value, G_TYPE_STRING);
-  g_assert_true (gdk_content_provider_get_value (gdk_clipboard_get_content (gtk_widget_get_clipboard (widget)), &value,
-                                                 NULL));
+  g_assert_true (
+      gdk_content_provider_get_value (gdk_clipboard_get_content (gtk_widget_get_clipboard (widget)), &value, NULL));
   return g_value_dup_string (&value);
 }
 
 static void
-finished_cb (Fixture    *fixture,
-             const char *sentence)
+finished_cb (Fixture *fixture, const char *sentence)
 {
   g_set_str (&fixture->sentence, sentence);
   fixture->finished = TRUE;
@@ -109,8 +102,7 @@ wait_until_finished (Fixture *fixture)
 /* Sharing ---------------------------------------------------------------- */
 
 static void
-test_share (Fixture       *fixture,
-            gconstpointer  data)
+test_share (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = bring (fixture, CARRY_OVER);
   AdwDialog *dialog = share (fixture, game);
@@ -134,8 +126,7 @@ test_share (Fixture       *fixture,
 }
 
 static void
-test_share_unfinished (Fixture       *fixture,
-                       gconstpointer  data)
+test_share_unfinished (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = bring (fixture, CARRY_BEGUN);
   AdwDialog *dialog = share (fixture, game);
@@ -145,8 +136,7 @@ test_share_unfinished (Fixture       *fixture,
 }
 
 static void
-test_texts (Fixture       *fixture,
-            gconstpointer  data)
+test_texts (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = bring (fixture, CARRY_OVER);
   g_autofree char *title = crumb_share_texts_title (game);
@@ -160,8 +150,9 @@ test_texts (Fixture       *fixture,
   g_assert_true (g_str_has_suffix (name, ".csv"));
   g_assert_null (strstr (name, ".json"));
   g_assert_true (g_str_has_suffix (json_name, ".json"));
-  g_assert_cmpstr (described, ==, "Picture of the result: Sue and <b>John. <b>John wins with 9 cookies. "
-                                  "The game was ended early.");
+  g_assert_cmpstr (described, ==,
+                   "Picture of the result: Sue and <b>John. <b>John wins with 9 cookies. "
+                   "The game was ended early.");
 
   g_assert_true (crumb_game_set_title (game, "Friday & all", NULL));
   called = crumb_share_texts_title (game);
@@ -170,8 +161,7 @@ test_texts (Fixture       *fixture,
 
 /* A code is as light around it and as large as cameras need. */
 static void
-test_code (Fixture       *fixture,
-           gconstpointer  data)
+test_code (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *code = g_object_ref_sink (crumb_qr_view_new ());
   g_autofree char *endless = g_strnfill (10000, 'x');
@@ -190,9 +180,7 @@ test_code (Fixture       *fixture,
 /* Importing -------------------------------------------------------------- */
 
 static CrumbImportDialog *
-start_import (Fixture *fixture,
-              GFile   *first,
-              GFile   *second)
+start_import (Fixture *fixture, GFile *first, GFile *second)
 {
   g_autoptr (GPtrArray) files = g_ptr_array_new ();
   AdwDialog *dialog;
@@ -207,15 +195,13 @@ start_import (Fixture *fixture,
 }
 
 static void
-answer (CrumbImportDialog *dialog,
-        const char        *word)
+answer (CrumbImportDialog *dialog, const char *word)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "import.answer", "s", word));
 }
 
 static void
-test_import_one (Fixture       *fixture,
-                 gconstpointer  data)
+test_import_one (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GFile) file = carry_write (&fixture->record, "game.json", 1, CARRY_OVER);
 
@@ -226,8 +212,7 @@ test_import_one (Fixture       *fixture,
 }
 
 static void
-test_import_refused (Fixture       *fixture,
-                     gconstpointer  data)
+test_import_refused (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GFile) good = carry_write (&fixture->record, "good.json", 1, CARRY_OVER);
   g_autoptr (GFile) bad = carry_write (&fixture->record, "bad <b>.json", 2, CARRY_REFUSED);
@@ -241,8 +226,7 @@ test_import_refused (Fixture       *fixture,
 }
 
 static void
-test_import_asks (Fixture       *fixture,
-                  gconstpointer  data)
+test_import_asks (Fixture *fixture, gconstpointer data)
 {
   static const int totals[] = { 3, 4, 3 };
   static const char *const words[] = { "mine", "file", "both" };
@@ -270,8 +254,7 @@ test_import_asks (Fixture       *fixture,
 
 /* One answer does for all that are left, and who turns away keeps what is there. */
 static void
-test_import_asks_many (Fixture       *fixture,
-                       gconstpointer  data)
+test_import_asks_many (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GFile) one = carry_write (&fixture->record, "1.json", 1, CARRY_BEGUN);
   g_autoptr (GFile) two = carry_write (&fixture->record, "2.json", 2, CARRY_BEGUN);
@@ -298,8 +281,7 @@ test_import_asks_many (Fixture       *fixture,
 /* Exporting -------------------------------------------------------------- */
 
 static void
-test_export (Fixture       *fixture,
-             gconstpointer  data)
+test_export (Fixture *fixture, gconstpointer data)
 {
   gboolean folder = GPOINTER_TO_INT (data);
   g_autoptr (CrumbGame) game = bring (fixture, CARRY_OVER);
@@ -321,8 +303,7 @@ test_export (Fixture       *fixture,
 }
 
 static void
-test_export_fails (Fixture       *fixture,
-                   gconstpointer  data)
+test_export_fails (Fixture *fixture, gconstpointer data)
 {
   const char *const ids[] = { "one", "two", NULL };
   AdwDialog *dialog = crumb_export_dialog_new (fixture->record.store, ids);
@@ -337,8 +318,7 @@ test_export_fails (Fixture       *fixture,
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();

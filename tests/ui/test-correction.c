@@ -8,8 +8,8 @@
 #include "widget-texts.h"
 
 #include "ui/cookie-raid/review/crumb-correction-dialog.h"
-#include "ui/cookie-raid/review/crumb-round-deeds.h"
 #include "ui/cookie-raid/review/crumb-move-page.h"
+#include "ui/cookie-raid/review/crumb-round-deeds.h"
 
 typedef struct
 {
@@ -21,16 +21,14 @@ typedef struct
 } Fixture;
 
 static void
-set_up (Fixture       *fixture,
-        gconstpointer  data)
+set_up (Fixture *fixture, gconstpointer data)
 {
   record_fixture_set_up (&fixture->record, NULL);
   fixture->game = record_new_game (fixture->record.store, "", 2);
 }
 
 static void
-tear_down (Fixture       *fixture,
-           gconstpointer  data)
+tear_down (Fixture *fixture, gconstpointer data)
 {
   if (fixture->window != NULL)
     gtk_window_destroy (GTK_WINDOW (fixture->window));
@@ -39,8 +37,7 @@ tear_down (Fixture       *fixture,
 }
 
 static void
-play (Fixture    *fixture,
-      const char *script)
+play (Fixture *fixture, const char *script)
 {
   g_autoptr (GArray) moves = raid_script_parse (script);
 
@@ -55,15 +52,13 @@ play (Fixture    *fixture,
 }
 
 static int
-total (Fixture *fixture,
-       guint    seat)
+total (Fixture *fixture, guint seat)
 {
   return crumb_cookie_raid.total (crumb_game_get_state (fixture->game), seat);
 }
 
 static gboolean
-shows (Fixture    *fixture,
-       const char *text)
+shows (Fixture *fixture, const char *text)
 {
   g_autofree char *texts = widget_texts (GTK_WIDGET (fixture->dialog));
 
@@ -71,8 +66,7 @@ shows (Fixture    *fixture,
 }
 
 static void
-wait_until_it_shows (Fixture    *fixture,
-                     const char *text)
+wait_until_it_shows (Fixture *fixture, const char *text)
 {
   gint64 end = g_get_monotonic_time () + 20 * G_TIME_SPAN_SECOND;
 
@@ -90,8 +84,7 @@ corrected_cb (Fixture *fixture)
 }
 
 static void
-open_dialog (Fixture *fixture,
-             guint    move)
+open_dialog (Fixture *fixture, guint move)
 {
   fixture->dialog = crumb_correction_dialog_new (fixture->game, move);
   g_signal_connect_swapped (fixture->dialog, "corrected", G_CALLBACK (corrected_cb), fixture);
@@ -102,8 +95,7 @@ open_dialog (Fixture *fixture,
 }
 
 static void
-act (Fixture    *fixture,
-     const char *action)
+act (Fixture *fixture, const char *action)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), action, NULL));
 }
@@ -126,16 +118,14 @@ get_page (Fixture *fixture)
 }
 
 static GtkWidget *
-edit (Fixture *fixture,
-      guint    index)
+edit (Fixture *fixture, guint index)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "correction.edit", "u", index));
   return get_page (fixture);
 }
 
 static GtkWidget *
-find_only (GtkWidget *root,
-           GType      type)
+find_only (GtkWidget *root, GType type)
 {
   g_autoptr (GPtrArray) found = widget_find_all (root, type);
 
@@ -144,8 +134,7 @@ find_only (GtkWidget *root,
 }
 
 static void
-enter_dice (GtkWidget  *page,
-            const char *faces)
+enter_dice (GtkWidget *page, const char *faces)
 {
   while (gtk_widget_activate_action (page, "table.back", NULL))
     if (crumb_move_page_get_move (CRUMB_MOVE_PAGE (page))->dice.count == 0)
@@ -156,8 +145,7 @@ enter_dice (GtkWidget  *page,
 }
 
 static void
-test_deeds (Fixture       *fixture,
-            gconstpointer  data)
+test_deeds (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbCorrection) correction = NULL;
   g_autoptr (GPtrArray) deeds = NULL;
@@ -193,8 +181,7 @@ test_deeds (Fixture       *fixture,
 }
 
 static void
-test_cookies (Fixture       *fixture,
-              gconstpointer  data)
+test_cookies (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *page;
   GtkWidget *reason;
@@ -228,8 +215,7 @@ test_cookies (Fixture       *fixture,
 }
 
 static void
-test_undo (Fixture       *fixture,
-           gconstpointer  data)
+test_undo (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *page;
 
@@ -247,8 +233,7 @@ test_undo (Fixture       *fixture,
 
 /* With other dice John wins, so that Sue can't have taken the 6: the table says that he did. */
 static void
-test_misfit (Fixture       *fixture,
-             gconstpointer  data)
+test_misfit (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *page;
   const CrumbRaid *raid;
@@ -274,8 +259,7 @@ test_misfit (Fixture       *fixture,
 }
 
 static void
-test_strike_misfit (Fixture       *fixture,
-                    gconstpointer  data)
+test_strike_misfit (Fixture *fixture, gconstpointer data)
 {
   const CrumbRaid *raid;
 
@@ -295,8 +279,7 @@ test_strike_misfit (Fixture       *fixture,
 #define ADD(path, test) g_test_add ("/correction/" path, Fixture, NULL, set_up, test, tear_down)
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();

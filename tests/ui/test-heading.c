@@ -18,16 +18,11 @@ test_phases (void)
     const char *title;
     const char *subtitle;
   } cases[] = {
-    { CRUMB_RAID_AT_BID, 0, 0, "Round 1", "Bid 1 of 8" },
-    { CRUMB_RAID_AT_BID, 1, 2, "Round 2", "Bid 3 of 8" },
-    { CRUMB_RAID_AT_TIE, 1, 2, "Round 2", "Bid 3 of 8" },
-    { CRUMB_RAID_AT_TAKE, 1, 6, "Round 2", "Bid 7 of 8" },
-    { CRUMB_RAID_AT_LUCKY, 1, 8, "Round 2", "Lucky last" },
-    { CRUMB_RAID_AT_NOBODY, 1, 2, "Round 2", "Bid 3 of 8" },
-    { CRUMB_RAID_AT_REVEAL, 1, 8, "Round 2", "Reveal" },
-    { CRUMB_RAID_AT_ROLL_OFF, 1, 8, "Round 2", "Reveal" },
-    { CRUMB_RAID_AT_SCORED, 2, 8, "Round 2", "Scored" },
-    { CRUMB_RAID_AT_OVER, 1, 8, "Game Over", "1 round" },
+    { CRUMB_RAID_AT_BID, 0, 0, "Round 1", "Bid 1 of 8" },   { CRUMB_RAID_AT_BID, 1, 2, "Round 2", "Bid 3 of 8" },
+    { CRUMB_RAID_AT_TIE, 1, 2, "Round 2", "Bid 3 of 8" },   { CRUMB_RAID_AT_TAKE, 1, 6, "Round 2", "Bid 7 of 8" },
+    { CRUMB_RAID_AT_LUCKY, 1, 8, "Round 2", "Lucky last" }, { CRUMB_RAID_AT_NOBODY, 1, 2, "Round 2", "Bid 3 of 8" },
+    { CRUMB_RAID_AT_REVEAL, 1, 8, "Round 2", "Reveal" },    { CRUMB_RAID_AT_ROLL_OFF, 1, 8, "Round 2", "Reveal" },
+    { CRUMB_RAID_AT_SCORED, 2, 8, "Round 2", "Scored" },    { CRUMB_RAID_AT_OVER, 1, 8, "Game Over", "1 round" },
     { CRUMB_RAID_AT_OVER, 7, 8, "Game Over", "7 rounds" },
   };
 
@@ -50,8 +45,7 @@ test_phases (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

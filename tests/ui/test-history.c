@@ -27,9 +27,7 @@ typedef struct
 
 /* Until @done says so: what slides in, and a record that is followed when idle, take a few frames. */
 static void
-wait_until (gboolean (*done) (gpointer data),
-            gpointer   data,
-            const char *what)
+wait_until (gboolean (*done) (gpointer data), gpointer data, const char *what)
 {
   gint64 deadline = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
 
@@ -64,8 +62,7 @@ shows_text (gpointer data)
 }
 
 static void
-assert_texts (GtkWidget  *root,
-              const char *text)
+assert_texts (GtkWidget *root, const char *text)
 {
   wait_until (shows_text, &(Sought) { root, text }, text);
 }
@@ -87,16 +84,13 @@ shows_as_many (gpointer data)
 }
 
 static void
-assert_count (History *history,
-              GType    type,
-              guint    n)
+assert_count (History *history, GType type, guint n)
 {
   wait_until (shows_as_many, &(Expected) { GTK_WIDGET (history->view), type, n }, g_type_name (type));
 }
 
 static GtkWidget *
-find (History *history,
-      GType    type)
+find (History *history, GType type)
 {
   g_autoptr (GPtrArray) found = widget_find_all (GTK_WIDGET (history->view), type);
 
@@ -105,9 +99,7 @@ find (History *history,
 }
 
 static void
-act (GtkWidget  *widget,
-     const char *action,
-     GVariant   *parameter)
+act (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   g_autoptr (GVariant) target = parameter != NULL ? g_variant_ref_sink (parameter) : NULL;
 
@@ -117,11 +109,7 @@ act (GtkWidget  *widget,
 
 /* A game of two that @first wins 50 to 7; over or not. */
 static char *
-add_game (History    *history,
-          const char *rules,
-          const char *first,
-          const char *second,
-          gboolean    over)
+add_game (History *history, const char *rules, const char *first, const char *second, gboolean over)
 {
   g_autoptr (GPtrArray) seats = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
   g_autoptr (CrumbGame) game = NULL;
@@ -143,32 +131,26 @@ add_game (History    *history,
 }
 
 static void
-deleted_cb (History           *history,
-            const char *const *ids)
+deleted_cb (History *history, const char *const *ids)
 {
   history->n_deleted += g_strv_length ((char **) ids);
 }
 
 static void
-set_up (History       *history,
-        gconstpointer  data)
+set_up (History *history, gconstpointer data)
 {
   record_fixture_set_up (&history->record, NULL);
   history->n_deleted = 0;
   history->view = g_object_new (CRUMB_TYPE_HISTORY_VIEW, "store", history->record.store, NULL);
   g_signal_connect_swapped (history->view, "deleted", G_CALLBACK (deleted_cb), history);
-  history->window = g_object_new (ADW_TYPE_WINDOW,
-                                  "content", history->view,
-                                  "default-width", 1000,
-                                  "default-height", 900,
-                                  NULL);
+  history->window =
+      g_object_new (ADW_TYPE_WINDOW, "content", history->view, "default-width", 1000, "default-height", 900, NULL);
   gtk_window_present (GTK_WINDOW (history->window));
   settle ();
 }
 
 static void
-tear_down (History       *history,
-           gconstpointer  data)
+tear_down (History *history, gconstpointer data)
 {
   gtk_window_destroy (GTK_WINDOW (history->window));
   settle ();
@@ -187,9 +169,7 @@ add_three (History *history)
 }
 
 static void
-search (History    *history,
-        GType       browser,
-        const char *words)
+search (History *history, GType browser, const char *words)
 {
   g_autoptr (GPtrArray) entries = NULL;
 
@@ -200,8 +180,7 @@ search (History    *history,
 }
 
 static void
-test_empty (History       *history,
-            gconstpointer  data)
+test_empty (History *history, gconstpointer data)
 {
   assert_texts (GTK_WIDGET (history->view), "No Games Yet");
   add_three (history);
@@ -209,8 +188,7 @@ test_empty (History       *history,
 }
 
 static void
-test_cards (History       *history,
-            gconstpointer  data)
+test_cards (History *history, gconstpointer data)
 {
   g_autoptr (GPtrArray) cards = NULL;
   g_autofree char *first = NULL;
@@ -228,8 +206,7 @@ test_cards (History       *history,
 }
 
 static void
-test_search (History       *history,
-             gconstpointer  data)
+test_search (History *history, gconstpointer data)
 {
   add_three (history);
 
@@ -242,8 +219,7 @@ test_search (History       *history,
 }
 
 static void
-test_filter (History       *history,
-             gconstpointer  data)
+test_filter (History *history, gconstpointer data)
 {
   g_autofree char *key = crumb_seat_name_key (HOSTILE);
   CrumbGameBrowser *games;
@@ -265,8 +241,7 @@ test_filter (History       *history,
 }
 
 static void
-test_delete (History       *history,
-             gconstpointer  data)
+test_delete (History *history, gconstpointer data)
 {
   g_autofree char *id = NULL;
   CrumbGameBrowser *games;
@@ -294,8 +269,7 @@ test_delete (History       *history,
 }
 
 static void
-test_selection (History       *history,
-                gconstpointer  data)
+test_selection (History *history, gconstpointer data)
 {
   CrumbGameBrowser *games;
   GtkWidget *card;
@@ -324,8 +298,7 @@ test_selection (History       *history,
 }
 
 static void
-test_player (History       *history,
-             gconstpointer  data)
+test_player (History *history, gconstpointer data)
 {
   g_autofree char *key = crumb_seat_name_key (HOSTILE);
   g_autofree char *sue = crumb_seat_name_key ("Sue");
@@ -350,8 +323,7 @@ test_player (History       *history,
 }
 
 static void
-test_hide (History       *history,
-           gconstpointer  data)
+test_hide (History *history, gconstpointer data)
 {
   g_autofree char *key = crumb_seat_name_key ("Sue");
   g_autoptr (GPtrArray) before = NULL;
@@ -372,8 +344,7 @@ test_hide (History       *history,
 }
 
 static void
-test_merge (History       *history,
-            gconstpointer  data)
+test_merge (History *history, gconstpointer data)
 {
   g_autofree char *id = NULL;
   g_autofree char *key = crumb_seat_name_key ("Susan");
@@ -401,8 +372,7 @@ test_merge (History       *history,
 }
 
 static void
-test_merge_dialog (History       *history,
-                   gconstpointer  data)
+test_merge_dialog (History *history, gconstpointer data)
 {
   g_autoptr (CrumbPlayer) sue = NULL;
   AdwDialog *dialog;
@@ -425,8 +395,7 @@ test_merge_dialog (History       *history,
 }
 
 static void
-test_follows (History       *history,
-              gconstpointer  data)
+test_follows (History *history, gconstpointer data)
 {
   g_autofree char *key = crumb_seat_name_key ("Sue");
   g_autofree char *id = NULL;
@@ -440,15 +409,13 @@ test_follows (History       *history,
 }
 
 static void
-add (const char *name,
-     void      (*test) (History *history, gconstpointer data))
+add (const char *name, void (*test) (History *history, gconstpointer data))
 {
   g_test_add (name, History, NULL, set_up, test, tear_down);
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   /* GTK's own stand-in for a screen reader crashes on announcements. */
   g_setenv ("GTK_A11Y", "none", TRUE);

@@ -6,8 +6,8 @@
 #include "../record/record-fixture.h"
 #include "../rules/raid-script.h"
 
-#include "ui/cookie-raid/table/crumb-honest-hand.h"
 #include "ui/cookie-raid/panels/crumb-kept-hands.h"
+#include "ui/cookie-raid/table/crumb-honest-hand.h"
 #include "words/cookie-raid/crumb-words-honesty.h"
 
 /**

@@ -208,8 +208,8 @@ check_presets (Fixture *fixture, gconstpointer data)
       CrumbHouseRules rules = parse (presets[i].rules);
       g_autofree char *changes = crumb_words_agreement_changes (&rules);
 
-      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "house-rules.pick", "s",
-                                                 presets[i].rules));
+      g_assert_true (
+          gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "house-rules.pick", "s", presets[i].rules));
       g_assert_true (shows (fixture, crumb_words_agreement_name (&rules)));
       g_assert_true (shows (fixture, changes));
     }
@@ -226,7 +226,8 @@ check_impossible (Fixture *fixture, gconstpointer data)
   g_assert_true (adw_banner_get_revealed (g_ptr_array_index (banners, 0)));
   g_assert_true (shows (fixture, "This changes nothing while a set is worth nothing."));
   adw_switch_row_set_active (
-      ADW_SWITCH_ROW (find_row (fixture, "Who has most dice of a face takes the pips of all dice of that face.")), TRUE);
+      ADW_SWITCH_ROW (find_row (fixture, "Who has most dice of a face takes the pips of all dice of that face.")),
+      TRUE);
   g_assert_false (adw_banner_get_revealed (g_ptr_array_index (banners, 0)));
   g_assert_true (shows (fixture, "This changes nothing while hands are scored by face."));
 }
@@ -246,8 +247,8 @@ check_saved (Fixture *fixture, gconstpointer data)
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "house-rules.delete", "s", "<b>Sunday"));
   g_assert_null (find_row (fixture, "<b>Sunday"));
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "house-rules.restore", "(ss)",
-                                             "<b>Sunday", "plate=7"));
+  g_assert_true (
+      gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "house-rules.restore", "(ss)", "<b>Sunday", "plate=7"));
   g_assert_nonnull (find_row (fixture, "<b>Sunday"));
 
   do_action (fixture, "house-rules.begin-with");

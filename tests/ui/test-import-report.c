@@ -23,12 +23,9 @@ typedef struct
 static const Row rows[] = {
   { "new", FALSE, 0, CARRY_BEGUN, "New in the record: Sue and <b>John", TRUE, TRUE, TRUE },
   { "longer", TRUE, CARRY_BEGUN, CARRY_OVER, "As in the file now: Sue and <b>John", TRUE, FALSE, TRUE },
-  { "known", TRUE, CARRY_OVER, CARRY_OVER, "Known already: Sue and <b>John", TRUE, FALSE,
-    FALSE },
-  { "shorter", TRUE, CARRY_OVER, CARRY_BEGUN, "Known already: Sue and <b>John", TRUE, FALSE,
-    FALSE },
-  { "another way", TRUE, CARRY_BEGUN, CARRY_OTHER, "Left as it was: Sue and <b>John", TRUE,
-    FALSE, FALSE },
+  { "known", TRUE, CARRY_OVER, CARRY_OVER, "Known already: Sue and <b>John", TRUE, FALSE, FALSE },
+  { "shorter", TRUE, CARRY_OVER, CARRY_BEGUN, "Known already: Sue and <b>John", TRUE, FALSE, FALSE },
+  { "another way", TRUE, CARRY_BEGUN, CARRY_OTHER, "Left as it was: Sue and <b>John", TRUE, FALSE, FALSE },
   { "refused", FALSE, 0, CARRY_REFUSED, "The game was not taken.", FALSE, FALSE, FALSE },
   { "broken", FALSE, 0, CARRY_BROKEN, "The game was not taken.", FALSE, FALSE, FALSE },
 };
@@ -62,8 +59,7 @@ test_row (gconstpointer data)
 }
 
 static void
-test_many (RecordFixture *fixture,
-           gconstpointer  data)
+test_many (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (GFile) one = carry_write (fixture, "1.json", 1, CARRY_BEGUN);
   g_autoptr (GFile) two = carry_write (fixture, "2.json", 2, CARRY_OVER);
@@ -77,8 +73,9 @@ test_many (RecordFixture *fixture,
   g_autofree char *question = NULL;
   guint asked = crumb_import_report_next (import, 0, CRUMB_IMPORT_DIFFERS);
 
-  g_assert_cmpstr (sentences, ==, "2 games are new. 1 game was known already. "
-                                  "1 game went another way and stays as it was. 1 game was not taken.");
+  g_assert_cmpstr (sentences, ==,
+                   "2 games are new. 1 game was known already. "
+                   "1 game went another way and stays as it was. 1 game was not taken.");
   g_assert_false (crumb_import_report_is_short (import));
   g_assert_null (crumb_import_report_new_game (import));
 
@@ -87,8 +84,9 @@ test_many (RecordFixture *fixture,
   g_assert_cmpuint (crumb_import_report_count (import, asked + 1, CRUMB_IMPORT_DIFFERS), ==, 0);
   g_assert_cmpuint (crumb_import_report_next (import, asked + 1, CRUMB_IMPORT_DIFFERS), ==, CRUMB_IMPORT_NO_RESULT);
   question = crumb_import_report_question (crumb_import_get_result (import, asked), fixture->store);
-  g_assert_cmpstr (question, ==, "Sue and <b>John, 03/01/26. Here: <b>John leads with 9 cookies. "
-                                 "It went another way in “3 other.json”.");
+  g_assert_cmpstr (question, ==,
+                   "Sue and <b>John, 03/01/26. Here: <b>John leads with 9 cookies. "
+                   "It went another way in “3 other.json”.");
 
   place = crumb_import_report_place (crumb_import_get_result (import, 4));
   g_assert_cmpstr (place, ==, "5 <b>.json");
@@ -97,8 +95,7 @@ test_many (RecordFixture *fixture,
 }
 
 static void
-test_alike (RecordFixture *fixture,
-            gconstpointer  data)
+test_alike (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (GFile) one = carry_write (fixture, "1.json", 1, CARRY_BEGUN);
   g_autoptr (GFile) two = carry_write (fixture, "2.json", 2, CARRY_BEGUN);
@@ -114,8 +111,7 @@ test_alike (RecordFixture *fixture,
 }
 
 static void
-test_nothing (RecordFixture *fixture,
-              gconstpointer  data)
+test_nothing (RecordFixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->folder, "empty", NULL);
   g_autoptr (GFile) folder = g_file_new_for_path (path);
@@ -131,8 +127,7 @@ test_nothing (RecordFixture *fixture,
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

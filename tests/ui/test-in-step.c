@@ -20,8 +20,7 @@ typedef struct
 } Fixture;
 
 static void
-told_cb (Fixture    *fixture,
-         const char *sentence)
+told_cb (Fixture *fixture, const char *sentence)
 {
   g_ptr_array_add (fixture->told, g_strdup (sentence));
 }
@@ -41,8 +40,7 @@ begin (Fixture *fixture)
 }
 
 static void
-set_up (Fixture       *fixture,
-        gconstpointer  data)
+set_up (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
 
@@ -56,8 +54,7 @@ set_up (Fixture       *fixture,
 }
 
 static void
-tear_down (Fixture       *fixture,
-           gconstpointer  data)
+tear_down (Fixture *fixture, gconstpointer data)
 {
   g_settings_reset (fixture->settings, "folder");
   g_settings_reset (fixture->settings, "folder-in-step");
@@ -93,8 +90,7 @@ count_files (Fixture *fixture)
 }
 
 static void
-test_none (Fixture       *fixture,
-           gconstpointer  data)
+test_none (Fixture *fixture, gconstpointer data)
 {
   g_assert_null (crumb_in_step_get_place (fixture->in_step));
   g_assert_null (crumb_in_step_get_troubles (fixture->in_step));
@@ -102,8 +98,7 @@ test_none (Fixture       *fixture,
 }
 
 static void
-test_use (Fixture       *fixture,
-          gconstpointer  data)
+test_use (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GFile) file = carry_write (&fixture->record, "1.json", 1, CARRY_OVER);
   g_autoptr (CrumbImport) import = carry_import (&fixture->record, file, NULL);
@@ -132,8 +127,7 @@ test_use (Fixture       *fixture,
 }
 
 static void
-test_elsewhere (Fixture       *fixture,
-                gconstpointer  data)
+test_elsewhere (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GFile) remote = g_file_new_for_uri ("sftp://example.org/games");
 
@@ -142,8 +136,7 @@ test_elsewhere (Fixture       *fixture,
 }
 
 static void
-test_gone (Fixture       *fixture,
-           gconstpointer  data)
+test_gone (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *state = NULL;
 
@@ -156,8 +149,7 @@ test_gone (Fixture       *fixture,
 }
 
 static void
-test_told_once (Fixture       *fixture,
-                gconstpointer  data)
+test_told_once (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->folder, "bad <b>.json", NULL);
 
@@ -174,8 +166,7 @@ test_told_once (Fixture       *fixture,
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

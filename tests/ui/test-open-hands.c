@@ -70,7 +70,8 @@ check_row (gconstpointer data)
 
       g_assert_true (crumb_dice_parse (sorted, 6, &want, NULL));
       want = crumb_dice_sorted (&want);
-      g_assert_cmpstr (crumb_dice_format (&hand, text), ==, crumb_dice_format (&want, (char[CRUMB_DICE_TEXT_MAX]) { 0 }));
+      g_assert_cmpstr (crumb_dice_format (&hand, text), ==,
+                       crumb_dice_format (&want, (char[CRUMB_DICE_TEXT_MAX]) { 0 }));
     }
 }
 

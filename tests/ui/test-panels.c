@@ -6,17 +6,17 @@
 #include "../record/record-fixture.h"
 #include "widget-texts.h"
 
-#include "ui/widgets/crumb-dice-row.h"
-#include "ui/widgets/crumb-log-line.h"
-#include "ui/cookie-raid/table/crumb-over-panel.h"
 #include "ui/cookie-raid/panels/crumb-reveal-panel.h"
-#include "ui/cookie-raid/table/crumb-round-log.h"
 #include "ui/cookie-raid/panels/crumb-round-row.h"
 #include "ui/cookie-raid/panels/crumb-round-scores.h"
 #include "ui/cookie-raid/panels/crumb-round-table.h"
 #include "ui/cookie-raid/panels/crumb-ruling-panel.h"
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
+#include "ui/cookie-raid/table/crumb-over-panel.h"
+#include "ui/cookie-raid/table/crumb-round-log.h"
 #include "ui/cookie-raid/table/crumb-scored-panel.h"
+#include "ui/widgets/crumb-dice-row.h"
+#include "ui/widgets/crumb-log-line.h"
 
 /* The seats of the fixture, which has names that need care. */
 #define SUE 0
@@ -34,15 +34,13 @@ typedef struct
 } Fixture;
 
 static void
-set_up (Fixture       *fixture,
-        gconstpointer  data)
+set_up (Fixture *fixture, gconstpointer data)
 {
   record_fixture_set_up (&fixture->record, NULL);
 }
 
 static void
-tear_down (Fixture       *fixture,
-           gconstpointer  data)
+tear_down (Fixture *fixture, gconstpointer data)
 {
   g_clear_object (&fixture->panel);
   g_clear_object (&fixture->game);
@@ -50,10 +48,7 @@ tear_down (Fixture       *fixture,
 }
 
 static void
-begin (Fixture    *fixture,
-       NewPanel    new_panel,
-       const char *rules,
-       guint       n_seats)
+begin (Fixture *fixture, NewPanel new_panel, const char *rules, guint n_seats)
 {
   fixture->game = record_new_game (fixture->record.store, rules, n_seats);
   fixture->panel = g_object_ref_sink (new_panel ());
@@ -70,18 +65,14 @@ undo (Fixture *fixture)
 }
 
 static void
-play_hands (Fixture    *fixture,
-            const char *sue,
-            const char *john)
+play_hands (Fixture *fixture, const char *sue, const char *john)
 {
   record_play (fixture->game, CRUMB_RAID_HAND, SUE, sue);
   record_play (fixture->game, CRUMB_RAID_HAND, JOHN, john);
 }
 
 static void
-play_cookies (Fixture *fixture,
-              int      sue,
-              int      john)
+play_cookies (Fixture *fixture, int sue, int john)
 {
   const int amounts[] = { sue, john };
 
@@ -96,12 +87,12 @@ play_cookies (Fixture *fixture,
     }
 }
 
-#define assert_texts(fixture, expected)                           \
-  G_STMT_START                                                    \
-  {                                                               \
-    g_autofree char *texts_ = widget_texts ((fixture)->panel);    \
-    g_assert_cmpstr (texts_, ==, expected);                       \
-  }                                                               \
+#define assert_texts(fixture, expected)                                                                                \
+  G_STMT_START                                                                                                         \
+  {                                                                                                                    \
+    g_autofree char *texts_ = widget_texts ((fixture)->panel);                                                         \
+    g_assert_cmpstr (texts_, ==, expected);                                                                            \
+  }                                                                                                                    \
   G_STMT_END
 
 /* Below every ruling: where to read on. */
@@ -109,24 +100,22 @@ play_cookies (Fixture *fixture,
 
 /* The dice that are shown, as people hear them. */
 static void
-assert_dice (Fixture           *fixture,
-             const char *const *expected)
+assert_dice (Fixture *fixture, const char *const *expected)
 {
   g_autoptr (GPtrArray) rows = widget_find_all (fixture->panel, CRUMB_TYPE_DICE_ROW);
 
   g_assert_cmpuint (rows->len, ==, g_strv_length ((GStrv) expected));
   for (guint i = 0; i < rows->len; i++)
     {
-      g_autofree char *problem = gtk_test_accessible_check_property (g_ptr_array_index (rows, i),
-                                                                     GTK_ACCESSIBLE_PROPERTY_LABEL, expected[i]);
+      g_autofree char *problem =
+          gtk_test_accessible_check_property (g_ptr_array_index (rows, i), GTK_ACCESSIBLE_PROPERTY_LABEL, expected[i]);
 
       g_assert_cmpstr (problem, ==, NULL);
     }
 }
 
 static void
-test_ruling_win (Fixture       *fixture,
-                 gconstpointer  data)
+test_ruling_win (Fixture *fixture, gconstpointer data)
 {
   begin (fixture, crumb_ruling_panel_new, "", 3);
   record_play (fixture->game, CRUMB_RAID_BID, SUE, "444");
@@ -134,9 +123,8 @@ test_ruling_win (Fixture       *fixture,
   assert_texts (fixture, "");
 
   record_play (fixture->game, CRUMB_RAID_BID, ALI, "");
-  assert_texts (fixture,
-                "John & <b> takes the bid.\n5-1-1 beats 4-4-4: 5 is higher than 4.\n"
-                "John & <b>\n2\nSue\nعلي\nno bid" WAYS);
+  assert_texts (fixture, "John & <b> takes the bid.\n5-1-1 beats 4-4-4: 5 is higher than 4.\n"
+                         "John & <b>\n2\nSue\nعلي\nno bid" WAYS);
   assert_dice (fixture, (const char *const[]) { "5-1-1, the 5 decides", "4-4-4, the 4 decides", NULL });
   g_assert_cmpuint (widget_count_class (fixture->panel, "winner"), ==, 1);
 
@@ -147,8 +135,7 @@ test_ruling_win (Fixture       *fixture,
 }
 
 static void
-test_ruling_ties (Fixture       *fixture,
-                  gconstpointer  data)
+test_ruling_ties (Fixture *fixture, gconstpointer data)
 {
   begin (fixture, crumb_ruling_panel_new, "", 3);
   record_play (fixture->game, CRUMB_RAID_BID, SUE, "54");
@@ -171,8 +158,7 @@ test_ruling_ties (Fixture       *fixture,
 
 /* A bid that is put right after its tie begins a new chain. */
 static void
-test_ruling_corrected_tie (Fixture       *fixture,
-                           gconstpointer  data)
+test_ruling_corrected_tie (Fixture *fixture, gconstpointer data)
 {
   begin (fixture, crumb_ruling_panel_new, "", 2);
   record_play (fixture->game, CRUMB_RAID_BID, SUE, "54");
@@ -185,8 +171,7 @@ test_ruling_corrected_tie (Fixture       *fixture,
 }
 
 static void
-test_ruling_by_word (Fixture       *fixture,
-                     gconstpointer  data)
+test_ruling_by_word (Fixture *fixture, gconstpointer data)
 {
   const CrumbMove insist = { .what = CRUMB_RAID_OVERRULE, .seat = CRUMB_NO_SEAT };
   const CrumbMove winner = { .what = CRUMB_RAID_WINNER, .seat = JOHN };
@@ -207,8 +192,7 @@ test_ruling_by_word (Fixture       *fixture,
 }
 
 static void
-test_ruling_nobody (Fixture       *fixture,
-                    gconstpointer  data)
+test_ruling_nobody (Fixture *fixture, gconstpointer data)
 {
   begin (fixture, crumb_ruling_panel_new, "", 2);
   record_play (fixture->game, CRUMB_RAID_BID, SUE, "");
@@ -217,8 +201,7 @@ test_ruling_nobody (Fixture       *fixture,
 }
 
 static void
-test_reveal (Fixture       *fixture,
-             gconstpointer  data)
+test_reveal (Fixture *fixture, gconstpointer data)
 {
   begin (fixture, crumb_reveal_panel_new, "", 2);
   assert_texts (fixture, "");
@@ -231,8 +214,7 @@ test_reveal (Fixture       *fixture,
 }
 
 static void
-test_reveal_cookies (Fixture       *fixture,
-                     gconstpointer  data)
+test_reveal_cookies (Fixture *fixture, gconstpointer data)
 {
   begin (fixture, crumb_reveal_panel_new, "", 2);
   play_cookies (fixture, 12, 7);
@@ -241,25 +223,21 @@ test_reveal_cookies (Fixture       *fixture,
 }
 
 static void
-test_reveal_roll_off (Fixture       *fixture,
-                      gconstpointer  data)
+test_reveal_roll_off (Fixture *fixture, gconstpointer data)
 {
   begin (fixture, crumb_reveal_panel_new, "tied-best=roll-off", 2);
   play_hands (fixture, "641", "641");
-  assert_texts (fixture,
-                "Sue\n+0\nJohn & <b>\n+0\n"
-                "Sue and John & <b> have exactly equal hands: each rolls one die to settle it.");
+  assert_texts (fixture, "Sue\n+0\nJohn & <b>\n+0\n"
+                         "Sue and John & <b> have exactly equal hands: each rolls one die to settle it.");
 }
 
 static void
-test_scored (Fixture       *fixture,
-             gconstpointer  data)
+test_scored (Fixture *fixture, gconstpointer data)
 {
   begin (fixture, crumb_scored_panel_new, "", 2);
   play_hands (fixture, "6655", "2222");
-  assert_texts (fixture,
-                "John & <b> has the best set and gets 5 more cookies. 2-2-2-2 is longer than 6-6.\n"
-                "Sue\n+4\n0\n4\n+2\n+2\nJohn & <b>\n+9\n0\n9\n+4\n+5\nOpen in Rulings\nNext Round");
+  assert_texts (fixture, "John & <b> has the best set and gets 5 more cookies. 2-2-2-2 is longer than 6-6.\n"
+                         "Sue\n+4\n0\n4\n+2\n+2\nJohn & <b>\n+9\n0\n9\n+4\n+5\nOpen in Rulings\nNext Round");
   g_assert_cmpuint (widget_count_class (fixture->panel, "bonus"), ==, 1);
 
   record_play (fixture->game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
@@ -270,50 +248,45 @@ test_scored (Fixture       *fixture,
 }
 
 static void
-test_over (Fixture       *fixture,
-           gconstpointer  data)
+test_over (Fixture *fixture, gconstpointer data)
 {
   begin (fixture, crumb_over_panel_new, "target=10", 2);
   play_cookies (fixture, 4, 3);
   assert_texts (fixture, "");
   record_play (fixture->game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
   play_cookies (fixture, 3, 8);
-  assert_texts (fixture,
-                "John & <b> wins with 11 cookies.\n"
-                "Round\nSue\nJohn & <b>\n1\n+4\n4\n+3\n3\n2\n+3\n7\n+8\n11\nTotal\n7\n11\nReview\n"
-                "Round 2\nSue\n+3\n4\n7\nJohn & <b>\n+8\n3\n11\nPlay On…\nNew Game\nRematch");
+  assert_texts (fixture, "John & <b> wins with 11 cookies.\n"
+                         "Round\nSue\nJohn & <b>\n1\n+4\n4\n+3\n3\n2\n+3\n7\n+8\n11\nTotal\n7\n11\nReview\n"
+                         "Round 2\nSue\n+3\n4\n7\nJohn & <b>\n+8\n3\n11\nPlay On…\nNew Game\nRematch");
   undo (fixture);
   assert_texts (fixture, "");
 }
 
 /* Where faces are scored, each hand says which it takes. */
 static void
-test_scored_by_face (Fixture       *fixture,
-                     gconstpointer  data)
+test_scored_by_face (Fixture *fixture, gconstpointer data)
 {
   begin (fixture, crumb_scored_panel_new, "by-face=on", 2);
   play_hands (fixture, "665", "652");
-  assert_texts (fixture,
-                "Sue has the best set and gets 5 more cookies. 6-6 is longer than 6.\n"
-                "Sue\n+33\n0\n33\n+5\nTakes 6-6-6, 5-5: 28 pips.\n"
-                "John & <b>\n+2\n0\n2\nTakes 2: 2 pips.\nOpen in Rulings\nNext Round");
+  assert_texts (fixture, "Sue has the best set and gets 5 more cookies. 6-6 is longer than 6.\n"
+                         "Sue\n+33\n0\n33\n+5\nTakes 6-6-6, 5-5: 28 pips.\n"
+                         "John & <b>\n+2\n0\n2\nTakes 2: 2 pips.\nOpen in Rulings\nNext Round");
 }
 
 /* Hands that were never scored are no part of the result. */
 static void
-test_over_early (Fixture       *fixture,
-                 gconstpointer  data)
+test_over_early (Fixture *fixture, gconstpointer data)
 {
   begin (fixture, crumb_over_panel_new, "tied-best=roll-off", 2);
   play_hands (fixture, "664", "664");
   record_play (fixture->game, CRUMB_RAID_END, CRUMB_NO_SEAT, "");
-  assert_texts (fixture,
-                "A draw: Sue and John & <b> have 0 cookies each. The game was ended early.\nReview\nPlay On…\nNew Game\nRematch");
+  assert_texts (
+      fixture,
+      "A draw: Sue and John & <b> have 0 cookies each. The game was ended early.\nReview\nPlay On…\nNew Game\nRematch");
 }
 
 static void
-test_table (Fixture       *fixture,
-            gconstpointer  data)
+test_table (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GPtrArray) rows = NULL;
   g_autoptr (GPtrArray) after = NULL;
@@ -336,10 +309,7 @@ test_table (Fixture       *fixture,
 }
 
 static void
-play_amount (Fixture       *fixture,
-             CrumbRaidMove  what,
-             guint          seat,
-             int            amount)
+play_amount (Fixture *fixture, CrumbRaidMove what, guint seat, int amount)
 {
   const CrumbMove move = { .what = (uint8_t) what, .seat = (uint8_t) seat, .amount = (int16_t) amount };
   g_autoptr (GError) error = NULL;
@@ -364,8 +334,7 @@ change_people (Fixture *fixture)
 
 /* Those who play come first, as they sit; a round that somebody missed has nothing of theirs. */
 static void
-test_table_of_other_people (Fixture       *fixture,
-                            gconstpointer  data)
+test_table_of_other_people (Fixture *fixture, gconstpointer data)
 {
   begin (fixture, crumb_round_table_new, "", 2);
   play_cookies (fixture, 5, 3);
@@ -377,8 +346,7 @@ test_table_of_other_people (Fixture       *fixture,
 }
 
 static void
-test_scoreboard_of_other_people (Fixture       *fixture,
-                                 gconstpointer  data)
+test_scoreboard_of_other_people (Fixture *fixture, gconstpointer data)
 {
   begin (fixture, crumb_scoreboard_new, "", 2);
   change_people (fixture);
@@ -387,15 +355,15 @@ test_scoreboard_of_other_people (Fixture       *fixture,
 
 /* Hands are asked for, and shown, of those who play, in their order. */
 static void
-test_hands_of_other_people (Fixture       *fixture,
-                            gconstpointer  data)
+test_hands_of_other_people (Fixture *fixture, gconstpointer data)
 {
   begin (fixture, crumb_round_scores_new, "", 2);
   change_people (fixture);
   record_play (fixture->game, CRUMB_RAID_HAND, JOHN, "554");
   record_play (fixture->game, CRUMB_RAID_HAND, 2, "665");
-  assert_texts (fixture, "Tom has the best set and gets 5 more cookies. 6-6 is higher than 5-5.\nTom\n+7\n9\n16\n+2\n+5\n"
-                         "John & <b>\n+2\n0\n2\n+2");
+  assert_texts (fixture,
+                "Tom has the best set and gets 5 more cookies. 6-6 is higher than 5-5.\nTom\n+7\n9\n16\n+2\n+5\n"
+                "John & <b>\n+2\n0\n2\n+2");
 }
 
 static GListModel *
@@ -408,9 +376,7 @@ log_lines (Fixture *fixture)
 }
 
 static void
-assert_line (GListModel *lines,
-             guint       index,
-             const char *expected)
+assert_line (GListModel *lines, guint index, const char *expected)
 {
   g_autoptr (CrumbLogLine) line = g_list_model_get_item (lines, index);
 
@@ -418,11 +384,7 @@ assert_line (GListModel *lines,
 }
 
 static void
-count_lines_cb (GListModel *lines,
-                guint       position,
-                guint       removed,
-                guint       added,
-                gpointer    data)
+count_lines_cb (GListModel *lines, guint position, guint removed, guint added, gpointer data)
 {
   guint *changed = data;
 
@@ -431,8 +393,7 @@ count_lines_cb (GListModel *lines,
 }
 
 static void
-test_log (Fixture       *fixture,
-          gconstpointer  data)
+test_log (Fixture *fixture, gconstpointer data)
 {
   GListModel *lines;
   guint changed = 0;
@@ -458,8 +419,7 @@ test_log (Fixture       *fixture,
 
 /* What the table kept is a line of its own, with the reason. */
 static void
-test_log_kept (Fixture       *fixture,
-               gconstpointer  data)
+test_log_kept (Fixture *fixture, gconstpointer data)
 {
   const CrumbMove overrule = { .what = CRUMB_RAID_OVERRULE, .seat = CRUMB_NO_SEAT };
   const CrumbMove winner = { .what = CRUMB_RAID_WINNER, .seat = JOHN };
@@ -475,8 +435,7 @@ test_log_kept (Fixture       *fixture,
 
   assert_line (log_lines (fixture), 0, "John & <b> takes a die from the plate.");
   assert_line (log_lines (fixture), 1, "John & <b> takes the bid.");
-  assert_line (log_lines (fixture), 2,
-               "The table keeps its word that John & <b> won the bid. Reason: Sue’s die fell");
+  assert_line (log_lines (fixture), 2, "The table keeps its word that John & <b> won the bid. Reason: Sue’s die fell");
   assert_line (log_lines (fixture), 3, "Sue takes the bid. 5 beats 4: 5 is higher than 4.");
   undo (fixture);
   undo (fixture);
@@ -485,8 +444,7 @@ test_log_kept (Fixture       *fixture,
 
 /* What was ruled can be looked into from its line, and only that. */
 static void
-test_log_rulings (Fixture       *fixture,
-                  gconstpointer  data)
+test_log_rulings (Fixture *fixture, gconstpointer data)
 {
   static const guint rulings[] = { 0, 5, 3 };
 
@@ -515,16 +473,13 @@ static const struct
 };
 
 static void
-count_notify_cb (GObject    *object,
-                 GParamSpec *pspec,
-                 gpointer    data)
+count_notify_cb (GObject *object, GParamSpec *pspec, gpointer data)
 {
   (*(guint *) data)++;
 }
 
 static void
-test_game_property (Fixture       *fixture,
-                    gconstpointer  data)
+test_game_property (Fixture *fixture, gconstpointer data)
 {
   NewPanel new_panel = panels[GPOINTER_TO_UINT (data)].new_panel;
   g_autoptr (CrumbGame) other = record_new_game (fixture->record.store, "", 4);
@@ -543,8 +498,7 @@ test_game_property (Fixture       *fixture,
 
 /* A panel that has followed a game shows the same as one that has never seen anything else of it. */
 static void
-test_follows (Fixture       *fixture,
-              gconstpointer  data)
+test_follows (Fixture *fixture, gconstpointer data)
 {
   NewPanel new_panel = panels[GPOINTER_TO_UINT (data)].new_panel;
 
@@ -579,8 +533,7 @@ narrowest (GtkWidget *widget)
 
 /* Whatever people are called and whatever they roll, a panel fits into the narrowest window. */
 static void
-test_fits (Fixture       *fixture,
-           gconstpointer  data)
+test_fits (Fixture *fixture, gconstpointer data)
 {
   static const char *const names[] = { "MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM",
                                        "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", "A", "B" };
@@ -603,8 +556,7 @@ test_fits (Fixture       *fixture,
 }
 
 static void
-add_for_all_panels (const char *what,
-                    void (*test) (Fixture *fixture, gconstpointer data))
+add_for_all_panels (const char *what, void (*test) (Fixture *fixture, gconstpointer data))
 {
   for (guint panel = 0; panel < G_N_ELEMENTS (panels); panel++)
     {
@@ -625,8 +577,7 @@ load_style (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();

@@ -4,15 +4,15 @@
 /* The small pieces of the table: what they say to a screen reader, and that they notify on change only. */
 
 #include "rules/cookie-raid/raid.h"
+#include "ui/cookie-raid/panels/crumb-scoreboard.h"
+#include "ui/cookie-raid/table/crumb-plate-view.h"
+#include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/widgets/crumb-cookie-bar.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-die-view.h"
 #include "ui/widgets/crumb-hand-line.h"
 #include "ui/widgets/crumb-keypad.h"
-#include "ui/cookie-raid/table/crumb-plate-view.h"
-#include "ui/cookie-raid/panels/crumb-scoreboard.h"
 #include "ui/widgets/crumb-seat-mark.h"
-#include "ui/cookie-raid/table/crumb-table-view.h"
 
 #include <adwaita.h>
 
@@ -62,15 +62,15 @@ test_notify (void)
     NewWidget new_widget;
     const char *property;
   } rows[] = {
-    { crumb_die_view_new, "face" },         { crumb_die_view_new, "colour" },
-    { crumb_die_view_new, "empty" },        { crumb_die_view_new, "marked" },
-    { crumb_die_view_new, "pixel-size" },   { crumb_dice_row_new, "pixel-size" },
-    { new_seat_mark, "colour" },            { new_seat_mark, "pixel-size" },
-    { crumb_keypad_new, "compact" },        { crumb_keypad_new, "die-size" },
-    { crumb_keypad_new, "done-label" },     { crumb_keypad_new, "no-bid" },
-    { crumb_keypad_new, "sides" },          { crumb_plate_view_new, "compact" },
-    { crumb_scoreboard_new, "compact" },    { crumb_scoreboard_new, "orientation" },
-    { crumb_table_view_new, "compact" },    { crumb_table_view_new, "dice-size" },
+    { crumb_die_view_new, "face" },       { crumb_die_view_new, "colour" },
+    { crumb_die_view_new, "empty" },      { crumb_die_view_new, "marked" },
+    { crumb_die_view_new, "pixel-size" }, { crumb_dice_row_new, "pixel-size" },
+    { new_seat_mark, "colour" },          { new_seat_mark, "pixel-size" },
+    { crumb_keypad_new, "compact" },      { crumb_keypad_new, "die-size" },
+    { crumb_keypad_new, "done-label" },   { crumb_keypad_new, "no-bid" },
+    { crumb_keypad_new, "sides" },        { crumb_plate_view_new, "compact" },
+    { crumb_scoreboard_new, "compact" },  { crumb_scoreboard_new, "orientation" },
+    { crumb_table_view_new, "compact" },  { crumb_table_view_new, "dice-size" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -88,8 +88,8 @@ test_notify (void)
 static void
 assert_label (GtkWidget *widget, const char *label)
 {
-  g_autofree char *wrong = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),
-                                                               GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+  g_autofree char *wrong =
+      gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
 
   g_assert_cmpstr (wrong, ==, NULL);
 }

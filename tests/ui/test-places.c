@@ -34,14 +34,13 @@ static const struct
 };
 
 static void
-append_place (GString          *text,
-              const CrumbPlace *place)
+append_place (GString *text, const CrumbPlace *place)
 {
   char dice[CRUMB_DICE_TEXT_MAX];
 
   if (text->len > 0)
     g_string_append_c (text, ' ');
-  g_string_append_printf (text, "%c%u#%u:%s", "WTBN"[place->kind], place->seat, place->rank,
+  g_string_append_printf (text, "%c%u#%u:%s", "WTBN"[place->kind], place -> seat, place -> rank,
                           crumb_dice_format (&place->dice, dice));
   if (place->marked >= 0)
     g_string_append_printf (text, "@%d", place->marked);
@@ -91,8 +90,7 @@ test_reroll (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

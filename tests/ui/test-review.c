@@ -6,17 +6,17 @@
 #include "../record/record-fixture.h"
 #include "widget-texts.h"
 
+#include "ui/carry/crumb-score-sheet.h"
 #include "ui/cookie-raid/panels/crumb-bid-card.h"
-#include "ui/widgets/crumb-chart-picture.h"
-#include "ui/widgets/crumb-chart-view.h"
-#include "ui/cookie-raid/review/crumb-luck-view.h"
 #include "ui/cookie-raid/panels/crumb-past-round.h"
-#include "ui/cookie-raid/review/crumb-replay-view.h"
-#include "ui/cookie-raid/review/crumb-review-page.h"
 #include "ui/cookie-raid/panels/crumb-round-row.h"
 #include "ui/cookie-raid/panels/crumb-round-table.h"
+#include "ui/cookie-raid/review/crumb-luck-view.h"
+#include "ui/cookie-raid/review/crumb-replay-view.h"
+#include "ui/cookie-raid/review/crumb-review-page.h"
 #include "ui/cookie-raid/review/crumb-score-chart.h"
-#include "ui/carry/crumb-score-sheet.h"
+#include "ui/widgets/crumb-chart-picture.h"
+#include "ui/widgets/crumb-chart-view.h"
 
 #include <glib/gstdio.h>
 
@@ -32,15 +32,13 @@ typedef struct
 } Fixture;
 
 static void
-set_up (Fixture       *fixture,
-        gconstpointer  data)
+set_up (Fixture *fixture, gconstpointer data)
 {
   record_fixture_set_up (&fixture->record, NULL);
 }
 
 static void
-tear_down (Fixture       *fixture,
-           gconstpointer  data)
+tear_down (Fixture *fixture, gconstpointer data)
 {
   g_clear_object (&fixture->widget);
   g_clear_object (&fixture->game);
@@ -48,9 +46,7 @@ tear_down (Fixture       *fixture,
 }
 
 static void
-play_cookies (CrumbGame *game,
-              int        sue,
-              int        john)
+play_cookies (CrumbGame *game, int sue, int john)
 {
   const int amounts[] = { sue, john };
 
@@ -101,16 +97,14 @@ begin_bids (Fixture *fixture)
 }
 
 static void
-show (Fixture   *fixture,
-      GtkWidget *panel)
+show (Fixture *fixture, GtkWidget *panel)
 {
   fixture->widget = g_object_ref_sink (panel);
   crumb_game_panel_set_game (CRUMB_GAME_PANEL (panel), fixture->game);
 }
 
 static GtkWidget *
-find (GtkWidget *root,
-      GType      type)
+find (GtkWidget *root, GType type)
 {
   g_autoptr (GPtrArray) found = widget_find_all (root, type);
 
@@ -119,8 +113,7 @@ find (GtkWidget *root,
 }
 
 static void
-assert_texts (GtkWidget  *widget,
-              const char *expected)
+assert_texts (GtkWidget *widget, const char *expected)
 {
   g_autofree char *texts = widget_texts (widget);
 
@@ -128,8 +121,7 @@ assert_texts (GtkWidget  *widget,
 }
 
 static void
-press (GtkWidget *widget,
-       guint      key)
+press (GtkWidget *widget, guint key)
 {
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
   gboolean done = FALSE;
@@ -156,8 +148,7 @@ press (GtkWidget *widget,
 /* The chart ---------------------------------------------------------------- */
 
 static void
-test_lines (Fixture       *fixture,
-            gconstpointer  data)
+test_lines (Fixture *fixture, gconstpointer data)
 {
   CrumbScoreLines lines;
 
@@ -174,8 +165,7 @@ test_lines (Fixture       *fixture,
 }
 
 static void
-test_line_of_joined (Fixture       *fixture,
-                     gconstpointer  data)
+test_line_of_joined (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
   CrumbScoreLines lines;
@@ -224,8 +214,7 @@ test_picture_finds_rounds (void)
 }
 
 static void
-test_chart_values (Fixture       *fixture,
-                   gconstpointer  data)
+test_chart_values (Fixture *fixture, gconstpointer data)
 {
   CrumbChartView *view;
 
@@ -246,8 +235,7 @@ test_chart_values (Fixture       *fixture,
 }
 
 static void
-test_chart_keys (Fixture       *fixture,
-                 gconstpointer  data)
+test_chart_keys (Fixture *fixture, gconstpointer data)
 {
   static const struct
   {
@@ -255,8 +243,8 @@ test_chart_keys (Fixture       *fixture,
     int ltr;
     int rtl;
   } rows[] = {
-    { GDK_KEY_Left, 3, 3 },  { GDK_KEY_Left, 2, 3 },  { GDK_KEY_Left, 1, 3 }, { GDK_KEY_Right, 2, 2 },
-    { GDK_KEY_Home, 0, 0 },  { GDK_KEY_Left, 0, 1 },  { GDK_KEY_End, 3, 3 },  { GDK_KEY_Right, 3, 2 },
+    { GDK_KEY_Left, 3, 3 }, { GDK_KEY_Left, 2, 3 }, { GDK_KEY_Left, 1, 3 }, { GDK_KEY_Right, 2, 2 },
+    { GDK_KEY_Home, 0, 0 }, { GDK_KEY_Left, 0, 1 }, { GDK_KEY_End, 3, 3 },  { GDK_KEY_Right, 3, 2 },
   };
 
   begin_scores (fixture);
@@ -278,8 +266,7 @@ test_chart_keys (Fixture       *fixture,
 /* The rounds ---------------------------------------------------------------- */
 
 static void
-test_past_rounds (Fixture       *fixture,
-                  gconstpointer  data)
+test_past_rounds (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GPtrArray) rounds = NULL;
   const CrumbPastRound *round;
@@ -306,8 +293,7 @@ test_past_rounds (Fixture       *fixture,
 }
 
 static void
-test_round_opens (Fixture       *fixture,
-                  gconstpointer  data)
+test_round_opens (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *list, *row;
   g_autoptr (GPtrArray) cards = NULL;
@@ -327,8 +313,8 @@ test_round_opens (Fixture       *fixture,
   assert_texts (g_ptr_array_index (cards, 0),
                 "Bid 1\nTaken\nSue takes the bid.\n6-1 beats 2-2: 6 is higher than 2.\nRe-roll\nSue\n2\nJohn & <b>\n"
                 "Tied\nSue\nJohn & <b>\nChances before the roll: Sue 50.0 %, John & <b> 50.0 %.");
-  assert_texts (g_ptr_array_index (cards, 1),
-                "Bid 2\nTaken\nJohn & <b> takes the bid.\nOnly John & <b> bid: a single bidder wins whatever the dice show.\nJohn & <b>\nSue\nno bid");
+  assert_texts (g_ptr_array_index (cards, 1), "Bid 2\nTaken\nJohn & <b> takes the bid.\nOnly John & <b> bid: a single "
+                                              "bidder wins whatever the dice show.\nJohn & <b>\nSue\nno bid");
 
   g_signal_emit_by_name (list, "row-activated", row);
   gtk_test_accessible_assert_state (row, GTK_ACCESSIBLE_STATE_EXPANDED, FALSE);
@@ -339,8 +325,7 @@ test_round_opens (Fixture       *fixture,
 
 /* The state at each step is the fold of as many moves, played by themselves. */
 static void
-test_replay_states (Fixture       *fixture,
-                    gconstpointer  data)
+test_replay_states (Fixture *fixture, gconstpointer data)
 {
   CrumbReplayView *replay;
 
@@ -350,8 +335,8 @@ test_replay_states (Fixture       *fixture,
   replay = CRUMB_REPLAY_VIEW (fixture->widget);
   for (guint i = 0; i < 40; i++)
     {
-      guint step = (guint) g_rand_int_range (fixture->record.rand, 0,
-                                             (gint32) crumb_game_get_n_moves (fixture->game) + 1);
+      guint step =
+          (guint) g_rand_int_range (fixture->record.rand, 0, (gint32) crumb_game_get_n_moves (fixture->game) + 1);
       const CrumbGameKind *kind = crumb_game_get_kind (fixture->game);
       g_autofree gpointer state = g_malloc0 (kind->state_size);
 
@@ -365,24 +350,20 @@ test_replay_states (Fixture       *fixture,
         }
       crumb_replay_view_set_step (replay, step);
       g_assert_cmpuint (crumb_replay_view_get_step (replay), ==, step);
-      g_assert_cmpmem (crumb_game_get_state (crumb_replay_view_get_past (replay)), kind->state_size,
-                       state, kind->state_size);
+      g_assert_cmpmem (crumb_game_get_state (crumb_replay_view_get_past (replay)), kind->state_size, state,
+                       kind->state_size);
     }
 }
 
 static void
-go (Fixture    *fixture,
-    const char *action,
-    const char *stop,
-    guint       step)
+go (Fixture *fixture, const char *action, const char *stop, guint step)
 {
   g_assert_true (gtk_widget_activate_action (fixture->widget, action, "s", stop));
   g_assert_cmpuint (crumb_replay_view_get_step (CRUMB_REPLAY_VIEW (fixture->widget)), ==, step);
 }
 
 static void
-test_replay_stops (Fixture       *fixture,
-                   gconstpointer  data)
+test_replay_stops (Fixture *fixture, gconstpointer data)
 {
   begin_bids (fixture);
   record_play (fixture->game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
@@ -406,8 +387,7 @@ test_replay_stops (Fixture       *fixture,
 /* Luck, the turning point, paper ---------------------------------------------- */
 
 static void
-test_luck (Fixture       *fixture,
-           gconstpointer  data)
+test_luck (Fixture *fixture, gconstpointer data)
 {
   begin_bids (fixture);
   show (fixture, crumb_luck_view_new ());
@@ -420,8 +400,7 @@ test_luck (Fixture       *fixture,
 }
 
 static void
-test_no_luck (Fixture       *fixture,
-              gconstpointer  data)
+test_no_luck (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *texts = NULL;
 
@@ -432,8 +411,7 @@ test_no_luck (Fixture       *fixture,
 }
 
 static void
-test_page (Fixture       *fixture,
-           gconstpointer  data)
+test_page (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
@@ -454,8 +432,7 @@ test_page (Fixture       *fixture,
 }
 
 static void
-test_sheet (Fixture       *fixture,
-            gconstpointer  data)
+test_sheet (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->record.folder, "sheet.pdf", NULL);
   g_autoptr (GtkPrintOperation) sheet = NULL;
@@ -476,8 +453,7 @@ test_sheet (Fixture       *fixture,
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();

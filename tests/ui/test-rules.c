@@ -7,10 +7,10 @@
 
 #include "ui/cookie-raid/rules/crumb-example-view.h"
 #include "ui/cookie-raid/rules/crumb-first-game-dialog.h"
-#include "ui/cookie-raid/rulings/crumb-odds-page.h"
-#include "ui/cookie-raid/rulings/crumb-odds-row.h"
 #include "ui/cookie-raid/rules/crumb-rules-dialog.h"
 #include "ui/cookie-raid/rules/crumb-rules-page.h"
+#include "ui/cookie-raid/rulings/crumb-odds-page.h"
+#include "ui/cookie-raid/rulings/crumb-odds-row.h"
 #include "words/cookie-raid/crumb-first-game.h"
 #include "words/cookie-raid/crumb-rulebook.h"
 
@@ -20,8 +20,7 @@
 #define NARROWEST (360 - 2 * 12)
 
 static void
-assert_shows (GtkWidget  *widget,
-              const char *text)
+assert_shows (GtkWidget *widget, const char *text)
 {
   g_autofree char *texts = widget_texts (widget);
 
@@ -92,8 +91,9 @@ test_check (void)
 static void
 test_differing (void)
 {
-  const CrumbExample wrong = { .kind = CRUMB_EXAMPLE_BID, .dice = { "6", "65" }, .verdict = CRUMB_VERDICT_WIN,
-                               .seats = 2 };
+  const CrumbExample wrong = {
+    .kind = CRUMB_EXAMPLE_BID, .dice = { "6", "65" }, .verdict = CRUMB_VERDICT_WIN, .seats = 2
+  };
   g_autoptr (GtkWidget) view = g_object_ref_sink (crumb_example_view_new (&wrong, TRUE));
 
   assert_shows (view, "Rulebook: John takes the bid.");
@@ -159,8 +159,7 @@ test_first_game (void)
 }
 
 static CrumbOddsRow *
-odds_row (GtkWidget *page,
-          guint      seat)
+odds_row (GtkWidget *page, guint seat)
 {
   g_autoptr (GPtrArray) rows = widget_find_all (page, CRUMB_TYPE_ODDS_ROW);
 
@@ -207,9 +206,7 @@ test_study (void)
 }
 
 static void
-notify_cb (GObject    *object,
-           GParamSpec *pspec,
-           guint      *count)
+notify_cb (GObject *object, GParamSpec *pspec, guint *count)
 {
   (*count)++;
 }
@@ -231,8 +228,7 @@ test_odds_row (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();

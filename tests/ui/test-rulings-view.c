@@ -8,14 +8,14 @@
 #include "../record/record-fixture.h"
 #include "widget-texts.h"
 
-#include "ui/widgets/crumb-colour-keys.h"
-#include "ui/cookie-raid/rulings/crumb-dispute-view.h"
 #include "ui/cookie-raid/rules/crumb-house-rules-dialog.h"
-#include "ui/cookie-raid/rulings/crumb-large-ruling.h"
-#include "ui/widgets/crumb-placard.h"
 #include "ui/cookie-raid/rules/crumb-rule-sets.h"
 #include "ui/cookie-raid/rules/crumb-rules-button.h"
+#include "ui/cookie-raid/rulings/crumb-dispute-view.h"
+#include "ui/cookie-raid/rulings/crumb-large-ruling.h"
 #include "ui/cookie-raid/rulings/crumb-rulings-view.h"
+#include "ui/widgets/crumb-colour-keys.h"
+#include "ui/widgets/crumb-placard.h"
 
 typedef struct
 {
@@ -27,8 +27,7 @@ typedef struct
 } Fixture;
 
 static GtkWidget *
-find_only (GtkWidget *root,
-           GType      type)
+find_only (GtkWidget *root, GType type)
 {
   g_autoptr (GPtrArray) found = widget_find_all (root, type);
 
@@ -37,8 +36,7 @@ find_only (GtkWidget *root,
 }
 
 static gboolean
-shows (Fixture    *fixture,
-       const char *text)
+shows (Fixture *fixture, const char *text)
 {
   g_autofree char *shown = widget_texts (fixture->window);
 
@@ -47,8 +45,7 @@ shows (Fixture    *fixture,
 
 /* What is laid out, or slides in, is there after a few frames. */
 static void
-wait_for (Fixture    *fixture,
-          const char *text)
+wait_for (Fixture *fixture, const char *text)
 {
   gint64 end = g_get_monotonic_time () + 20 * G_TIME_SPAN_SECOND;
 
@@ -63,8 +60,7 @@ wait_for (Fixture    *fixture,
 }
 
 static void
-set_up (Fixture       *fixture,
-        gconstpointer  data)
+set_up (Fixture *fixture, gconstpointer data)
 {
   record_fixture_set_up (&fixture->record, NULL);
   fixture->view = crumb_rulings_view_new ();
@@ -78,23 +74,20 @@ set_up (Fixture       *fixture,
 }
 
 static void
-tear_down (Fixture       *fixture,
-           gconstpointer  data)
+tear_down (Fixture *fixture, gconstpointer data)
 {
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   record_fixture_tear_down (&fixture->record, NULL);
 }
 
 static void
-tap (Fixture    *fixture,
-     const char *action)
+tap (Fixture *fixture, const char *action)
 {
   g_assert_true (gtk_widget_activate_action (fixture->entry, action, NULL));
 }
 
 static void
-tap_dice (Fixture    *fixture,
-          const char *dice)
+tap_dice (Fixture *fixture, const char *dice)
 {
   for (; *dice != '\0'; dice++)
     if (*dice == '.')
@@ -110,8 +103,7 @@ dispute (Fixture *fixture)
 }
 
 static GtkWidget *
-find_button (GtkWidget  *root,
-             const char *action)
+find_button (GtkWidget *root, const char *action)
 {
   g_autoptr (GPtrArray) buttons = widget_find_all (root, GTK_TYPE_BUTTON);
 
@@ -122,8 +114,7 @@ find_button (GtkWidget  *root,
 }
 
 static void
-test_bid (Fixture       *fixture,
-          gconstpointer  data)
+test_bid (Fixture *fixture, gconstpointer data)
 {
   g_assert_null (find_button (fixture->view, "rulings.copy"));
   tap_dice (fixture, "511");
@@ -139,8 +130,7 @@ test_bid (Fixture       *fixture,
 }
 
 static void
-test_die_changed (Fixture       *fixture,
-                  gconstpointer  data)
+test_die_changed (Fixture *fixture, gconstpointer data)
 {
   tap_dice (fixture, "511444");
   g_assert_true (gtk_widget_activate_action (fixture->entry, "rulings.pick", "(iii)", 0, 1, 2));
@@ -152,8 +142,7 @@ test_die_changed (Fixture       *fixture,
 }
 
 static void
-test_tie (Fixture       *fixture,
-          gconstpointer  data)
+test_tie (Fixture *fixture, gconstpointer data)
 {
   tap_dice (fixture, "54.54.");
   g_assert_true (shows (fixture, "Player 1 and Player 2 re-roll."));
@@ -165,8 +154,7 @@ test_tie (Fixture       *fixture,
 }
 
 static void
-test_hands (Fixture       *fixture,
-            gconstpointer  data)
+test_hands (Fixture *fixture, gconstpointer data)
 {
   crumb_rulings_set_kind (crumb_rulings_view_get_rulings (CRUMB_RULINGS_VIEW (fixture->view)), CRUMB_DISPUTE_HANDS);
   g_assert_true (shows (fixture, "Which dice does Player 1 hold?"));
@@ -182,8 +170,7 @@ test_hands (Fixture       *fixture,
 }
 
 static void
-test_clear (Fixture       *fixture,
-            gconstpointer  data)
+test_clear (Fixture *fixture, gconstpointer data)
 {
   tap_dice (fixture, "511444");
   tap (fixture, "rulings.clear");
@@ -194,8 +181,7 @@ test_clear (Fixture       *fixture,
 }
 
 static void
-test_rules (Fixture       *fixture,
-            gconstpointer  data)
+test_rules (Fixture *fixture, gconstpointer data)
 {
   tap_dice (fixture, "61.22.");
   g_assert_true (shows (fixture, "Final rules"));
@@ -207,8 +193,7 @@ test_rules (Fixture       *fixture,
 
 /* Rules that no preset has are agreed on where a new game agrees on them. */
 static void
-test_house_rules (Fixture       *fixture,
-                  gconstpointer  data)
+test_house_rules (Fixture *fixture, gconstpointer data)
 {
   AdwDialog *dialog;
 
@@ -228,8 +213,7 @@ test_house_rules (Fixture       *fixture,
 }
 
 static guint
-count_entries (GMenuModel *menu,
-               guint       section)
+count_entries (GMenuModel *menu, guint section)
 {
   g_autoptr (GMenuModel) entries = g_menu_model_get_item_link (menu, (int) section, G_MENU_LINK_SECTION);
 
@@ -238,8 +222,7 @@ count_entries (GMenuModel *menu,
 
 /* What a table has saved is among the rules to choose from, by its name as it was typed. */
 static void
-test_saved_rules (Fixture       *fixture,
-                  gconstpointer  data)
+test_saved_rules (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GSettings) settings = g_settings_new (CRUMB_APPLICATION_ID);
   g_autoptr (GMenuModel) saved = NULL;
@@ -263,8 +246,7 @@ test_saved_rules (Fixture       *fixture,
 
 /* Dice are entered and changed with their colours where these count. */
 static void
-test_colours (Fixture       *fixture,
-              gconstpointer  data)
+test_colours (Fixture *fixture, gconstpointer data)
 {
   const CrumbDice *hand;
   g_autoptr (GPtrArray) none = widget_find_all (fixture->view, CRUMB_TYPE_COLOUR_KEYS);
@@ -299,8 +281,7 @@ test_colours (Fixture       *fixture,
 }
 
 static void
-test_seats (Fixture       *fixture,
-            gconstpointer  data)
+test_seats (Fixture *fixture, gconstpointer data)
 {
   tap (fixture, "rulings.add");
   g_assert_true (shows (fixture, "Player 3"));
@@ -311,8 +292,7 @@ test_seats (Fixture       *fixture,
 
 /* A name is typed where it stands. */
 static void
-test_rename (Fixture       *fixture,
-             gconstpointer  data)
+test_rename (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GPtrArray) entries = NULL;
 
@@ -327,8 +307,7 @@ test_rename (Fixture       *fixture,
 }
 
 static void
-test_game (Fixture       *fixture,
-           gconstpointer  data)
+test_game (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->record.store, "", 3);
 
@@ -343,8 +322,7 @@ test_game (Fixture       *fixture,
 }
 
 static void
-test_more_sides (Fixture       *fixture,
-                 gconstpointer  data)
+test_more_sides (Fixture *fixture, gconstpointer data)
 {
   CrumbHouseRules rules;
 
@@ -357,8 +335,7 @@ test_more_sides (Fixture       *fixture,
 
 /* What is out of sight is not entered by a key that slips. */
 static void
-test_odds (Fixture       *fixture,
-           gconstpointer  data)
+test_odds (Fixture *fixture, gconstpointer data)
 {
   tap_dice (fixture, "5");
   crumb_rulings_view_show_page (CRUMB_RULINGS_VIEW (fixture->view), "odds");
@@ -371,16 +348,13 @@ test_odds (Fixture       *fixture,
 }
 
 static void
-copied_cb (GObject      *clipboard,
-           GAsyncResult *result,
-           gpointer      data)
+copied_cb (GObject *clipboard, GAsyncResult *result, gpointer data)
 {
   *(char **) data = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
 }
 
 static void
-test_copy (Fixture       *fixture,
-           gconstpointer  data)
+test_copy (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *text = NULL;
 
@@ -397,8 +371,7 @@ test_copy (Fixture       *fixture,
 
 /* Large means larger than in the window it lies over, and turned is upside down. */
 static void
-test_large (Fixture       *fixture,
-            gconstpointer  data)
+test_large (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GPtrArray) placards = NULL;
   graphene_rect_t bounds;
@@ -427,8 +400,8 @@ test_large (Fixture       *fixture,
   do
     {
       g_main_context_iteration (NULL, TRUE);
-      g_assert_true (gtk_widget_compute_point (child, g_ptr_array_index (placards, 0), &GRAPHENE_POINT_INIT (0, 0),
-                                               &corner));
+      g_assert_true (
+          gtk_widget_compute_point (child, g_ptr_array_index (placards, 0), &GRAPHENE_POINT_INIT (0, 0), &corner));
     }
   while (corner.x < 1);
   g_assert_cmpfloat (corner.y, >, 1);
@@ -436,8 +409,7 @@ test_large (Fixture       *fixture,
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   static const struct
   {

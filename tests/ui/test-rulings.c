@@ -13,8 +13,7 @@
 #define JOHN 1
 
 static void
-enter (CrumbRulings *rulings,
-       const char   *dice)
+enter (CrumbRulings *rulings, const char *dice)
 {
   for (; *dice != '\0'; dice++)
     {
@@ -27,9 +26,7 @@ enter (CrumbRulings *rulings,
 }
 
 static void
-assert_dice (CrumbRulings *rulings,
-             guint         seat,
-             const char   *dice)
+assert_dice (CrumbRulings *rulings, guint seat, const char *dice)
 {
   char text[CRUMB_DICE_TEXT_MAX];
 
@@ -153,8 +150,7 @@ test_seats (void)
 }
 
 static void
-test_sit_down (RecordFixture *fixture,
-               gconstpointer  data)
+test_sit_down (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "sides=8", 3);
   g_autoptr (CrumbRulings) rulings = crumb_rulings_new ();
@@ -173,8 +169,7 @@ test_sit_down (RecordFixture *fixture,
 
 /* A bid that was tied twice is the same one here: every roll of it, its winner, its names and its rules. */
 static void
-test_bid_of_game (RecordFixture *fixture,
-                  gconstpointer  data)
+test_bid_of_game (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "plate=3", 2);
   g_autoptr (CrumbRulings) rulings = crumb_rulings_new ();
@@ -210,8 +205,7 @@ test_bid_of_game (RecordFixture *fixture,
 }
 
 static void
-test_no_ruling (RecordFixture *fixture,
-                gconstpointer  data)
+test_no_ruling (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
   CrumbDispute dispute;
@@ -221,8 +215,7 @@ test_no_ruling (RecordFixture *fixture,
 }
 
 static void
-test_hands_of_game (RecordFixture *fixture,
-                    gconstpointer  data)
+test_hands_of_game (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "tied-best=roll-off", 2);
   CrumbDispute dispute;
@@ -241,8 +234,7 @@ test_hands_of_game (RecordFixture *fixture,
 
 /* Who has left has no hand in it, and no place in what is said of it. */
 static void
-test_hands_of_those_who_stay (RecordFixture *fixture,
-                              gconstpointer  data)
+test_hands_of_those_who_stay (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 3);
   g_autofree char *words = NULL;
@@ -263,10 +255,7 @@ test_hands_of_those_who_stay (RecordFixture *fixture,
 
 /* Of all moves, those that the log can be opened at are those at which there is a ruling. */
 static void
-made_cb (gconstpointer    before,
-         const CrumbMove *move,
-         gconstpointer    after,
-         gpointer         user_data)
+made_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
 {
   GArray *made = user_data;
   gboolean is_made = crumb_game_ruling_made (before, move, after);
@@ -275,8 +264,7 @@ made_cb (gconstpointer    before,
 }
 
 static void
-test_made (RecordFixture *fixture,
-           gconstpointer  data)
+test_made (RecordFixture *fixture, gconstpointer data)
 {
   for (guint i = 0; i < 6; i++)
     {
@@ -296,8 +284,7 @@ test_made (RecordFixture *fixture,
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   static const struct
   {

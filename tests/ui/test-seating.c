@@ -12,9 +12,7 @@
 
 /* Reads names that are separated by bars into rows with different colours. */
 static guint
-read_names (const char      *names,
-            char          ***words,
-            CrumbSeatingRow  rows[CRUMB_SEATS_MAX])
+read_names (const char *names, char ***words, CrumbSeatingRow rows[CRUMB_SEATS_MAX])
 {
   guint n_rows;
 
@@ -114,16 +112,9 @@ test_enter (void)
     guint row;
     gboolean starts;
   } cases[] = {
-    { "|", 0, FALSE },
-    { "Sue|", 0, FALSE },
-    { "Sue|John|", 0, FALSE },
-    { "Sue|John|", 1, TRUE },
-    { "Sue|John|", 2, TRUE },
-    { "Sue|John|Ann|", 1, FALSE },
-    { "Sue||Ann|", 1, FALSE },
-    { "Sue||Ann|", 2, TRUE },
-    { "|| |Bo", 3, FALSE },
-    { "Sue|John|Ann|Bo", 3, TRUE },
+    { "|", 0, FALSE },        { "Sue|", 0, FALSE },           { "Sue|John|", 0, FALSE }, { "Sue|John|", 1, TRUE },
+    { "Sue|John|", 2, TRUE }, { "Sue|John|Ann|", 1, FALSE },  { "Sue||Ann|", 1, FALSE }, { "Sue||Ann|", 2, TRUE },
+    { "|| |Bo", 3, FALSE },   { "Sue|John|Ann|Bo", 3, TRUE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -164,8 +155,7 @@ test_has_name (void)
 }
 
 static void
-test_rematch (RecordFixture *fixture,
-              gconstpointer  data)
+test_rematch (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 3);
 
@@ -176,8 +166,8 @@ test_rematch (RecordFixture *fixture,
       CrumbGame *rematch;
 
       g_assert_cmpuint (crumb_game_get_first (game), ==, i % 3);
-      rematch = crumb_store_new_game (fixture->store, crumb_game_get_kind (game), crumb_game_get_rules (game),
-                                      seats, crumb_seating_first_of_rematch (game), &error);
+      rematch = crumb_store_new_game (fixture->store, crumb_game_get_kind (game), crumb_game_get_rules (game), seats,
+                                      crumb_seating_first_of_rematch (game), &error);
       g_assert_no_error (error);
       g_assert_cmpuint (crumb_game_get_n_seats (rematch), ==, 3);
       for (guint seat = 0; seat < 3; seat++)
@@ -192,8 +182,7 @@ test_rematch (RecordFixture *fixture,
 
 /* A rematch is for those who are still there, as they sit by now. */
 static void
-test_rematch_of_those_who_stay (RecordFixture *fixture,
-                                gconstpointer  data)
+test_rematch_of_those_who_stay (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 4);
   const CrumbMove order = { .what = CRUMB_RAID_ORDER, .seat = CRUMB_NO_SEAT, .amount = 4213 };
@@ -215,8 +204,7 @@ test_rematch_of_those_who_stay (RecordFixture *fixture,
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
@@ -226,10 +214,10 @@ main (int   argc,
   g_test_add_func ("/ui/seating/enter", test_enter);
   g_test_add_func ("/ui/seating/colours", test_colours);
   g_test_add_func ("/ui/seating/has-name", test_has_name);
-  g_test_add ("/ui/seating/rematch", RecordFixture, NULL,
-              record_fixture_set_up, test_rematch, record_fixture_tear_down);
-  g_test_add ("/ui/seating/rematch-of-those-who-stay", RecordFixture, NULL,
-              record_fixture_set_up, test_rematch_of_those_who_stay, record_fixture_tear_down);
+  g_test_add ("/ui/seating/rematch", RecordFixture, NULL, record_fixture_set_up, test_rematch,
+              record_fixture_tear_down);
+  g_test_add ("/ui/seating/rematch-of-those-who-stay", RecordFixture, NULL, record_fixture_set_up,
+              test_rematch_of_those_who_stay, record_fixture_tear_down);
 
   return g_test_run ();
 }

@@ -7,15 +7,15 @@
 #include "widget-texts.h"
 
 #include "ui/app/crumb-application.h"
-#include "ui/widgets/crumb-colour-button.h"
-#include "ui/history/crumb-game-row.h"
 #include "ui/app/crumb-inhibitor.h"
-#include "ui/people/crumb-player-chip.h"
-#include "ui/people/crumb-seat-row.h"
 #include "ui/app/crumb-shortcut-row.h"
-#include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/app/crumb-trouble-window.h"
 #include "ui/app/crumb-window.h"
+#include "ui/cookie-raid/table/crumb-table-view.h"
+#include "ui/history/crumb-game-row.h"
+#include "ui/people/crumb-player-chip.h"
+#include "ui/people/crumb-seat-row.h"
+#include "ui/widgets/crumb-colour-button.h"
 
 #include <glib/gstdio.h>
 
@@ -34,8 +34,7 @@ settle (void)
 }
 
 static void
-set_up (Shell         *shell,
-        gconstpointer  application)
+set_up (Shell *shell, gconstpointer application)
 {
   record_fixture_set_up (&shell->record, NULL);
   shell->application = GTK_APPLICATION ((gpointer) application);
@@ -45,8 +44,7 @@ set_up (Shell         *shell,
 }
 
 static void
-tear_down (Shell         *shell,
-           gconstpointer  application)
+tear_down (Shell *shell, gconstpointer application)
 {
   gtk_window_destroy (shell->window);
   settle ();
@@ -60,8 +58,7 @@ get_game (Shell *shell)
 }
 
 static void
-begin (Shell *shell,
-       guint  n_seats)
+begin (Shell *shell, guint n_seats)
 {
   g_autoptr (CrumbGame) game = record_new_game (shell->record.store, "", n_seats);
 
@@ -70,8 +67,7 @@ begin (Shell *shell,
 }
 
 static void
-act (Shell      *shell,
-     const char *action)
+act (Shell *shell, const char *action)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (shell->window), action, NULL));
   settle ();
@@ -79,8 +75,7 @@ act (Shell      *shell,
 
 /* What slides in is there after a few frames. */
 static void
-assert_texts (GtkWidget  *root,
-              const char *text)
+assert_texts (GtkWidget *root, const char *text)
 {
   gint64 deadline = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
   g_autofree char *texts = widget_texts (root);
@@ -97,8 +92,7 @@ assert_texts (GtkWidget  *root,
 }
 
 static gboolean
-button_is_sensitive (Shell      *shell,
-                     const char *action)
+button_is_sensitive (Shell *shell, const char *action)
 {
   g_autoptr (GPtrArray) buttons = widget_find_all (GTK_WIDGET (shell->window), GTK_TYPE_BUTTON);
 
@@ -114,9 +108,7 @@ button_is_sensitive (Shell      *shell,
 }
 
 static GtkWidget *
-find (GtkWidget *root,
-      GType      type,
-      guint      index)
+find (GtkWidget *root, GType type, guint index)
 {
   g_autoptr (GPtrArray) found = widget_find_all (root, type);
 
@@ -125,8 +117,7 @@ find (GtkWidget *root,
 }
 
 static guint
-count (GtkWidget *root,
-       GType      type)
+count (GtkWidget *root, GType type)
 {
   g_autoptr (GPtrArray) found = widget_find_all (root, type);
 
@@ -135,11 +126,9 @@ count (GtkWidget *root,
 
 /* A dialog comes into view with its second frame: then it shows something of that type. */
 static GtkWidget *
-get_dialog (Shell *shell,
-            GType  type)
+get_dialog (Shell *shell, GType type)
 {
-  GtkWidget *dialog
-      = GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (shell->window)));
+  GtkWidget *dialog = GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (shell->window)));
 
   while (count (dialog, type) == 0)
     g_main_context_iteration (NULL, TRUE);
@@ -150,8 +139,7 @@ get_dialog (Shell *shell,
 /* The window ------------------------------------------------------------- */
 
 static void
-test_first_start (Shell         *shell,
-                  gconstpointer  application)
+test_first_start (Shell *shell, gconstpointer application)
 {
   g_assert_true (CRUMB_IS_WINDOW (shell->window));
   g_assert_null (get_game (shell));
@@ -167,8 +155,7 @@ count_cb (guint *n)
 }
 
 static void
-test_game_property (Shell         *shell,
-                    gconstpointer  application)
+test_game_property (Shell *shell, gconstpointer application)
 {
   guint n = 0;
 
@@ -183,8 +170,7 @@ test_game_property (Shell         *shell,
 }
 
 static void
-test_undo (Shell         *shell,
-           gconstpointer  application)
+test_undo (Shell *shell, gconstpointer application)
 {
   begin (shell, 2);
   assert_texts (GTK_WIDGET (shell->window), "Round 1");
@@ -206,8 +192,7 @@ test_undo (Shell         *shell,
 }
 
 static void
-enter (Shell      *shell,
-       const char *dice)
+enter (Shell *shell, const char *dice)
 {
   GtkWidget *table = find (GTK_WIDGET (shell->window), CRUMB_TYPE_TABLE_VIEW, 0);
 
@@ -220,8 +205,7 @@ enter (Shell      *shell,
 
 /* Of a hand that can't be honest the last die is only on the screen: undo takes back that one alone. */
 static void
-test_undo_doubted (Shell         *shell,
-                   gconstpointer  application)
+test_undo_doubted (Shell *shell, gconstpointer application)
 {
   g_autoptr (CrumbGame) game = record_new_game (shell->record.store, "plate=1", 2);
   const CrumbRaid *raid;
@@ -244,8 +228,7 @@ test_undo_doubted (Shell         *shell,
 }
 
 static void
-test_behind_a_dialog (Shell         *shell,
-                      gconstpointer  application)
+test_behind_a_dialog (Shell *shell, gconstpointer application)
 {
   begin (shell, 2);
   record_play (get_game (shell), CRUMB_RAID_BID, 0, "6");
@@ -259,8 +242,7 @@ test_behind_a_dialog (Shell         *shell,
 
 /* Each view has its own steps back. */
 static void
-test_views (Shell         *shell,
-            gconstpointer  application)
+test_views (Shell *shell, gconstpointer application)
 {
   GtkWidget *window = GTK_WIDGET (shell->window);
   g_autofree char *view = NULL;
@@ -281,8 +263,7 @@ test_views (Shell         *shell,
 
 /* A bid of a game is one tap away from the same ruling by itself. */
 static void
-test_open_ruling (Shell         *shell,
-                  gconstpointer  application)
+test_open_ruling (Shell *shell, gconstpointer application)
 {
   begin (shell, 2);
   record_play (get_game (shell), CRUMB_RAID_BID, 0, "6");
@@ -294,8 +275,7 @@ test_open_ruling (Shell         *shell,
 }
 
 static void
-test_end_early (Shell         *shell,
-                gconstpointer  application)
+test_end_early (Shell *shell, gconstpointer application)
 {
   begin (shell, 2);
   act (shell, "win.end-game");
@@ -308,8 +288,7 @@ test_end_early (Shell         *shell,
 }
 
 static void
-test_rematch (Shell         *shell,
-              gconstpointer  application)
+test_rematch (Shell *shell, gconstpointer application)
 {
   g_autofree char *id = NULL;
 
@@ -325,8 +304,7 @@ test_rematch (Shell         *shell,
 }
 
 static void
-test_resume (Shell         *shell,
-             gconstpointer  application)
+test_resume (Shell *shell, gconstpointer application)
 {
   g_autoptr (CrumbGame) game = record_new_game (shell->record.store, "", 2);
 
@@ -343,16 +321,15 @@ test_resume (Shell         *shell,
 
 /* An older game that is over is opened, and goes on. */
 static void
-test_play_on (Shell         *shell,
-              gconstpointer  application)
+test_play_on (Shell *shell, gconstpointer application)
 {
   g_autoptr (CrumbGame) old = record_new_game (shell->record.store, "", 2);
   GtkWidget *dialog;
 
   record_play (old, CRUMB_RAID_END, CRUMB_NO_SEAT, "");
   begin (shell, 3);
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.open-game", "s",
-                                             crumb_game_get_id (old)));
+  g_assert_true (
+      gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.open-game", "s", crumb_game_get_id (old)));
   assert_texts (GTK_WIDGET (shell->window), "Game Over");
   g_assert_true (button_is_sensitive (shell, "win.play-on"));
 
@@ -369,8 +346,7 @@ test_play_on (Shell         *shell,
 
 /* What was changed in the dialog is undone at the table. */
 static void
-test_people (Shell         *shell,
-             gconstpointer  application)
+test_people (Shell *shell, gconstpointer application)
 {
   GtkWidget *dialog;
 
@@ -389,8 +365,7 @@ test_people (Shell         *shell,
 /* The start page --------------------------------------------------------- */
 
 static void
-test_start_page (Shell         *shell,
-                 gconstpointer  application)
+test_start_page (Shell *shell, gconstpointer application)
 {
   GtkWidget *row;
 
@@ -422,16 +397,13 @@ open_dialog (Shell *shell)
 }
 
 static GtkWidget *
-get_row (GtkWidget *dialog,
-         guint      place)
+get_row (GtkWidget *dialog, guint place)
 {
   return find (dialog, CRUMB_TYPE_SEAT_ROW, place);
 }
 
 static void
-type (GtkWidget  *dialog,
-      guint       place,
-      const char *name)
+type (GtkWidget *dialog, guint place, const char *name)
 {
   gtk_editable_set_text (GTK_EDITABLE (get_row (dialog, place)), name);
   settle ();
@@ -446,22 +418,19 @@ start (GtkWidget *dialog)
 
 /* The names in order, and the colour of each. */
 static void
-assert_rows (GtkWidget  *dialog,
-             const char *expected)
+assert_rows (GtkWidget *dialog, const char *expected)
 {
   g_autoptr (GPtrArray) rows = widget_find_all (dialog, CRUMB_TYPE_SEAT_ROW);
   g_autoptr (GString) found = g_string_new (NULL);
 
   for (guint i = 0; i < rows->len; i++)
-    g_string_append_printf (found, "%s%s:%d", i > 0 ? "|" : "",
-                            gtk_editable_get_text (g_ptr_array_index (rows, i)),
+    g_string_append_printf (found, "%s%s:%d", i > 0 ? "|" : "", gtk_editable_get_text (g_ptr_array_index (rows, i)),
                             (int) crumb_seat_row_get_colour (g_ptr_array_index (rows, i)));
   g_assert_cmpstr (found->str, ==, expected);
 }
 
 static void
-test_new_game (Shell         *shell,
-               gconstpointer  application)
+test_new_game (Shell *shell, gconstpointer application)
 {
   GtkWidget *dialog = open_dialog (shell);
 
@@ -490,8 +459,7 @@ test_new_game (Shell         *shell,
 }
 
 static void
-test_enter (Shell         *shell,
-            gconstpointer  application)
+test_enter (Shell *shell, gconstpointer application)
 {
   GtkWidget *dialog = open_dialog (shell);
 
@@ -504,8 +472,7 @@ test_enter (Shell         *shell,
 }
 
 static void
-test_order (Shell         *shell,
-            gconstpointer  application)
+test_order (Shell *shell, gconstpointer application)
 {
   GtkWidget *dialog = open_dialog (shell);
 
@@ -531,8 +498,7 @@ test_order (Shell         *shell,
 }
 
 static void
-test_colours (Shell         *shell,
-              gconstpointer  application)
+test_colours (Shell *shell, gconstpointer application)
 {
   GtkWidget *dialog = open_dialog (shell);
   GtkWidget *button = find (get_row (dialog, 0), CRUMB_TYPE_COLOUR_BUTTON, 0);
@@ -545,8 +511,7 @@ test_colours (Shell         *shell,
 }
 
 static void
-test_known_players (Shell         *shell,
-                    gconstpointer  application)
+test_known_players (Shell *shell, gconstpointer application)
 {
   GtkWidget *dialog;
   GtkWidget *chip;
@@ -572,8 +537,7 @@ test_known_players (Shell         *shell,
 /* Other windows ---------------------------------------------------------- */
 
 static void
-test_shortcuts (Shell         *shell,
-                gconstpointer  application)
+test_shortcuts (Shell *shell, gconstpointer application)
 {
   GtkWidget *dialog;
 
@@ -583,8 +547,7 @@ test_shortcuts (Shell         *shell,
 }
 
 static void
-test_about (Shell         *shell,
-            gconstpointer  application)
+test_about (Shell *shell, gconstpointer application)
 {
   AdwDialog *dialog;
 
@@ -597,8 +560,7 @@ test_about (Shell         *shell,
 }
 
 static void
-test_inhibitor (Shell         *shell,
-                gconstpointer  application)
+test_inhibitor (Shell *shell, gconstpointer application)
 {
   g_autoptr (CrumbInhibitor) inhibitor = crumb_inhibitor_new (shell->window);
 
@@ -664,8 +626,7 @@ test_application (gconstpointer data)
 
 /* All tests run in one application, instead of its own window. */
 static void
-activate_cb (GApplication *application,
-             int          *status)
+activate_cb (GApplication *application, int *status)
 {
   g_signal_handlers_disconnect_by_func (application, activate_cb, status);
   g_signal_stop_emission_by_name (application, "activate");
@@ -675,16 +636,13 @@ activate_cb (GApplication *application,
 }
 
 static void
-add (const char     *path,
-     GtkApplication *application,
-     void            (*test) (Shell *shell, gconstpointer application))
+add (const char *path, GtkApplication *application, void (*test) (Shell *shell, gconstpointer application))
 {
   g_test_add (path, Shell, application, set_up, test, tear_down);
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_autofree char *data = g_dir_make_tmp ("crumb-shell-XXXXXX", NULL);
   g_autofree char *folder = g_build_filename (data, "crumb", NULL);

@@ -6,14 +6,14 @@
 #include "../record/record-fixture.h"
 #include "widget-texts.h"
 
+#include "ui/cookie-raid/panels/crumb-hand-row.h"
+#include "ui/cookie-raid/panels/crumb-seat-card.h"
 #include "ui/cookie-raid/table/crumb-bid-row.h"
+#include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-hand-line.h"
-#include "ui/cookie-raid/panels/crumb-hand-row.h"
 #include "ui/widgets/crumb-keypad.h"
 #include "ui/widgets/crumb-reason-popover.h"
-#include "ui/cookie-raid/panels/crumb-seat-card.h"
-#include "ui/cookie-raid/table/crumb-table-view.h"
 
 typedef struct
 {
@@ -101,22 +101,22 @@ tap_dice (Fixture *fixture, const char *dice)
     tap_number (fixture, "table.die", *dice - '0');
 }
 
-#define assert_shows(fixture, text) \
-  G_STMT_START \
-  { \
-    g_autofree char *shown = texts (fixture); \
-    if (strstr (shown, text) == NULL) \
-      g_error ("“%s” is not shown, but:\n%s", text, shown); \
-  } \
+#define assert_shows(fixture, text)                                                                                    \
+  G_STMT_START                                                                                                         \
+  {                                                                                                                    \
+    g_autofree char *shown = texts (fixture);                                                                          \
+    if (strstr (shown, text) == NULL)                                                                                  \
+      g_error ("“%s” is not shown, but:\n%s", text, shown);                                                            \
+  }                                                                                                                    \
   G_STMT_END
 
-#define assert_hides(fixture, text) \
-  G_STMT_START \
-  { \
-    g_autofree char *shown = texts (fixture); \
-    if (strstr (shown, text) != NULL) \
-      g_error ("“%s” is shown:\n%s", text, shown); \
-  } \
+#define assert_hides(fixture, text)                                                                                    \
+  G_STMT_START                                                                                                         \
+  {                                                                                                                    \
+    g_autofree char *shown = texts (fixture);                                                                          \
+    if (strstr (shown, text) != NULL)                                                                                  \
+      g_error ("“%s” is shown:\n%s", text, shown);                                                                     \
+  }                                                                                                                    \
   G_STMT_END
 
 /* The first shown button with that action, or NULL. */
@@ -519,9 +519,8 @@ static void
 test_keys (Fixture *fixture, gconstpointer data)
 {
   const guint keys[] = {
-    GDK_KEY_6,         GDK_KEY_KP_4,     GDK_KEY_5, GDK_KEY_1,    GDK_KEY_KP_1, GDK_KEY_4, GDK_KEY_BackSpace,
-    GDK_KEY_3,         GDK_KEY_Return,   GDK_KEY_6, GDK_KEY_2,    GDK_KEY_space, GDK_KEY_0, GDK_KEY_4,
-    GDK_KEY_KP_Enter,
+    GDK_KEY_6,      GDK_KEY_KP_4, GDK_KEY_5, GDK_KEY_1,     GDK_KEY_KP_1, GDK_KEY_4, GDK_KEY_BackSpace, GDK_KEY_3,
+    GDK_KEY_Return, GDK_KEY_6,    GDK_KEY_2, GDK_KEY_space, GDK_KEY_0,    GDK_KEY_4, GDK_KEY_KP_Enter,
   };
 
   begin (fixture, "plate=2", 2);

@@ -8,9 +8,7 @@
 typedef void (*Visit) (GtkWidget *widget, gpointer data);
 
 static void
-visit_shown (GtkWidget *widget,
-             Visit      visit,
-             gpointer   data)
+visit_shown (GtkWidget *widget, Visit visit, gpointer data)
 {
   if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget))
     return;
@@ -22,21 +20,17 @@ visit_shown (GtkWidget *widget,
 }
 
 static void
-visit_children (GtkWidget *root,
-                Visit      visit,
-                gpointer   data)
+visit_children (GtkWidget *root, Visit visit, gpointer data)
 {
   if (!gtk_widget_get_visible (root))
     return;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
     visit_shown (child, visit, data);
 }
 
 static void
-add_text (GtkWidget *widget,
-          gpointer   data)
+add_text (GtkWidget *widget, gpointer data)
 {
   GString *texts = data;
 
@@ -63,8 +57,7 @@ typedef struct
 } Find;
 
 static void
-add_if_of_type (GtkWidget *widget,
-                gpointer   data)
+add_if_of_type (GtkWidget *widget, gpointer data)
 {
   Find *find = data;
 
@@ -73,8 +66,7 @@ add_if_of_type (GtkWidget *widget,
 }
 
 GPtrArray *
-widget_find_all (GtkWidget *root,
-                 GType      type)
+widget_find_all (GtkWidget *root, GType type)
 {
   Find find = { type, g_ptr_array_new () };
 
@@ -89,8 +81,7 @@ typedef struct
 } Count;
 
 static void
-count_if_of_class (GtkWidget *widget,
-                   gpointer   data)
+count_if_of_class (GtkWidget *widget, gpointer data)
 {
   Count *count = data;
 
@@ -99,8 +90,7 @@ count_if_of_class (GtkWidget *widget,
 }
 
 guint
-widget_count_class (GtkWidget  *root,
-                    const char *css_class)
+widget_count_class (GtkWidget *root, const char *css_class)
 {
   Count count = { css_class, 0 };
 

@@ -10,11 +10,7 @@
 #include <string.h>
 
 static void
-play (CrumbRaid  *raid,
-      const char *rules,
-      guint       n_seats,
-      const int   cookies[][CRUMB_SEATS_MAX],
-      guint       n_rounds)
+play (CrumbRaid *raid, const char *rules, guint n_seats, const int cookies[][CRUMB_SEATS_MAX], guint n_rounds)
 {
   CrumbRefusal refusal;
 
@@ -126,8 +122,7 @@ test_start (void)
 }
 
 int
-main (int   argc,
-      char *argv[])
+main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 

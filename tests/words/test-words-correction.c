@@ -147,8 +147,9 @@ test_misfit (void)
   assert_place (&begun, "Round 1, bid 1");
   g_assert_false (crumb_raid_apply (&begun, &bid, &refusal));
   misfit = crumb_words_misfit (&begun, &bid, &refusal, names);
-  g_assert_cmpstr (misfit, ==, "Round 1, bid 1: “Sue bids 4-4-4-4” no longer fits. "
-                               "Sue holds 3 dice; 4 were entered.");
+  g_assert_cmpstr (misfit, ==,
+                   "Round 1, bid 1: “Sue bids 4-4-4-4” no longer fits. "
+                   "Sue holds 3 dice; 4 were entered.");
   g_assert_true (crumb_raid_apply (&raid, &next, &refusal));
   g_assert_true (crumb_raid_apply (&raid, &cookies, &refusal));
   assert_place (&raid, "Round 2, scoring");

@@ -26,8 +26,7 @@ typedef struct
 #define HANDS CRUMB_DISPUTE_HANDS
 
 static const Row rows[] = {
-  { "nothing", "", BIDS, 2, "", "What did Sue roll?", "",
-    "Cookie Raid, Final rules\nSue: no dice\nJohn: no dice" },
+  { "nothing", "", BIDS, 2, "", "What did Sue roll?", "", "Cookie Raid, Final rules\nSue: no dice\nJohn: no dice" },
   { "bid", "", BIDS, 3, "511444-", "", "bids",
     "Cookie Raid, Final rules\nSue: 5-1-1\nJohn: 4-4-4\nAnn: no bid\n"
     "Sue takes the bid. 5-1-1 beats 4-4-4: 5 is higher than 4." },

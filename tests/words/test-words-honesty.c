@@ -22,19 +22,21 @@ static const Row rows[] = {
   { "b553", "336", "Sue’s last bid showed 5-5-3; this hand has no 5." },
   { "b555 t1", "5561", "Sue’s last bid showed 5-5-5; this hand has only 2 dice that show 5." },
   { "b55 t5", "5513",
-    "Sue’s last bid showed 5-5, so that with the dice won since 3 dice must show 5. This hand has only 2 dice that show "
+    "Sue’s last bid showed 5-5, so that with the dice won since 3 dice must show 5. This hand has only 2 dice that "
+    "show "
     "5." },
   { "b55 t5", "5113",
-    "Sue’s last bid showed 5-5, so that with the dice won since 3 dice must show 5. This hand has only 1 die that shows "
+    "Sue’s last bid showed 5-5, so that with the dice won since 3 dice must show 5. This hand has only 1 die that "
+    "shows "
     "5." },
   { "t6", "1113", "Sue won 1 die that showed 6, and has rolled no dice since. This hand has no 6." },
   { "t6 t6", "61113",
     "Sue won 2 dice that showed 6, and has rolled no dice since. This hand has only 1 die that shows 6." },
   { "b5 l4", "5661", "Sue re-rolled the last die, and it showed 4. This hand has no 4." },
-  { "b666 b1", "6122",
-    "Sue holds 3 dice at the end of this round; the hand that was entered has 4." },
+  { "b666 b1", "6122", "Sue holds 3 dice at the end of this round; the hand that was entered has 4." },
   { "b666 b1", "612",
-    "Sue’s dice in bid 1 showed 6-6-6; at least 2 of them can’t have been rolled since. This hand has only 1 of them." },
+    "Sue’s dice in bid 1 showed 6-6-6; at least 2 of them can’t have been rolled since. This hand has only 1 of "
+    "them." },
   { "b666 b1", "122",
     "Sue’s dice in bid 1 showed 6-6-6; at least 2 of them can’t have been rolled since. This hand has none of them." },
   { "b666 b12", "122",
@@ -97,8 +99,7 @@ test_doubt (void)
   g_assert_true (crumb_dice_parse ("356", 6, &hand, NULL));
   verdict = crumb_honesty_check (&honesty, &hand);
   sentence = crumb_words_doubt (&honesty, &verdict, "Sue");
-  g_assert_cmpstr (sentence, ==,
-                   "Sue’s last bid showed 5-5-3; this hand has one 5. Correct the hand, or keep it.");
+  g_assert_cmpstr (sentence, ==, "Sue’s last bid showed 5-5-3; this hand has one 5. Correct the hand, or keep it.");
 }
 
 /* A name is shown as it was typed. */
@@ -119,8 +120,8 @@ main (int argc, char *argv[])
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/words/honesty/%02" G_GSIZE_FORMAT "/%s/%s", i, rows[i].deeds,
-                                               rows[i].hand);
+      g_autofree char *path =
+          g_strdup_printf ("/words/honesty/%02" G_GSIZE_FORMAT "/%s/%s", i, rows[i].deeds, rows[i].hand);
 
       g_test_add_data_func (path, &rows[i], test_row);
     }

@@ -87,7 +87,11 @@ static void
 test_dice (void)
 {
   const char *const rows[][2] = {
-    { "", "no dice" }, { "511", "5-1-1" }, { "?6", "?-6" }, { "12,3,10", "12-3-10" }, { "5r5g", "5-5" },
+    { "", "no dice" },
+    { "511", "5-1-1" },
+    { "?6", "?-6" },
+    { "12,3,10", "12-3-10" },
+    { "5r5g", "5-5" },
     { "12,12,12,12,12,12,12,12,12,12,12,12,12,12,12", "12-12-12-12-12-12-12-12-12-12-12-12-12-12-12" },
   };
 
@@ -106,8 +110,12 @@ static void
 test_names (void)
 {
   const char *const names[] = { "Sue", "John", "Ann", "Bob" };
-  const char *const rows[] = { [0] = "nobody",        [1] = "Sue",         [2] = "John",
-                               [3] = "Sue and John",  [8] = "Bob",         [13] = "Sue, Ann and Bob",
+  const char *const rows[] = { [0] = "nobody",
+                               [1] = "Sue",
+                               [2] = "John",
+                               [3] = "Sue and John",
+                               [8] = "Bob",
+                               [13] = "Sue, Ann and Bob",
                                [15] = "Sue, John, Ann and Bob" };
 
   for (unsigned seats = 0; seats < G_N_ELEMENTS (rows); seats++)

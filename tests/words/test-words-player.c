@@ -6,8 +6,7 @@
 #include "words/crumb-words-player.h"
 
 static void
-check (char       *said,
-       const char *expected)
+check (char *said, const char *expected)
 {
   g_autofree char *text = said;
 

@@ -101,11 +101,12 @@ test_words (void)
     const char *ruling;
   } rows[] = {
     { { .kind = CRUMB_EXAMPLE_BID, .dice = { "511", "444" }, .verdict = CRUMB_VERDICT_WIN, .seats = 1 },
-      "Sue takes the bid.", "Sue takes the bid. 5-1-1 beats 4-4-4: 5 is higher than 4." },
+      "Sue takes the bid.",
+      "Sue takes the bid. 5-1-1 beats 4-4-4: 5 is higher than 4." },
     { { .kind = CRUMB_EXAMPLE_BID, .dice = { "54", "45" }, .verdict = CRUMB_VERDICT_REROLL, .seats = 3 },
-      "Sue and John re-roll.", "Sue and John both rolled 5-4: they re-roll all of their bid dice." },
-    { { .kind = CRUMB_EXAMPLE_SETS, .dice = { "665552" }, .cookies = { 5 } },
-      "5 cookies", "5-5-5, 6-6: 5 cookies" },
+      "Sue and John re-roll.",
+      "Sue and John both rolled 5-4: they re-roll all of their bid dice." },
+    { { .kind = CRUMB_EXAMPLE_SETS, .dice = { "665552" }, .cookies = { 5 } }, "5 cookies", "5-5-5, 6-6: 5 cookies" },
     { { .kind = CRUMB_EXAMPLE_HANDS, .dice = { "553", "553" }, .cookies = { 7, 7 }, .seats = 3 },
       "Sue and John each have the bonus. Sue: 7 cookies. John: 7 cookies.",
       "Sue and John have exactly equal best hands: each gets 5 more cookies." },
@@ -113,9 +114,11 @@ test_words (void)
       "Sue has the bonus. Sue: 7 cookies. John: 0 cookies.",
       "Sue has the best set and gets 5 more cookies. 5-5 is longer than 5." },
     { { .kind = CRUMB_EXAMPLE_END, .cookies = { 52, 55 }, .seats = 2 },
-      "John wins with 55 cookies.", "John wins with 55 cookies." },
+      "John wins with 55 cookies.",
+      "John wins with 55 cookies." },
     { { .kind = CRUMB_EXAMPLE_END, .cookies = { 52, 52 } },
-      "The game goes on.", "Sue and John lead with 52 cookies each. The game goes on." },
+      "The game goes on.",
+      "Sue and John lead with 52 cookies each. The game goes on." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

@@ -4,9 +4,9 @@
 /* `crumb bid`: who wins one bid, and why. */
 
 #include "cli/crumb-json-line.h"
-#include "crumb-ruling.h"
 #include "cli/crumb-seats-json.h"
 #include "cli/crumb-typed-seats.h"
+#include "crumb-ruling.h"
 
 #include "rules/cookie-raid/bid.h"
 #include "words/crumb-words.h"
@@ -111,8 +111,8 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_bid = {
   .name = "bid",
   .arguments = "[NAME=]DICE…",
-  .summary = N_("Rule on one bid: who wins it, and why."),
-  .details = N_("DICE are written as 511 or 5,1,1; “-” is no bid. One to four seats, in the order in which they "
-                "are given."),
+  .summary = N_ ("Rule on one bid: who wins it, and why."),
+  .details = N_ ("DICE are written as 511 or 5,1,1; “-” is no bid. One to four seats, in the order in which they "
+                 "are given."),
   .run = run,
 };

@@ -4,9 +4,9 @@
 /* `crumb hands`: what hands are worth at the end of a round, and who has the best set. */
 
 #include "cli/crumb-json-line.h"
-#include "crumb-ruling.h"
 #include "cli/crumb-seats-json.h"
 #include "cli/crumb-typed-seats.h"
+#include "crumb-ruling.h"
 
 #include "rules/cookie-raid/hand.h"
 #include "words/crumb-words.h"
@@ -104,7 +104,7 @@ check_hands (const CrumbTypedSeats *hands, char *arguments[], GError **error)
       {
         g_autofree char *quoted = crumb_cli_quote (arguments[seat]);
 
-        g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT, _("“%s” has no dice; a hand has at least one."),
+        g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT, _ ("“%s” has no dice; a hand has at least one."),
                      quoted);
         return FALSE;
       }
@@ -136,8 +136,8 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_hands = {
   .name = "hands",
   .arguments = "[NAME=]DICE…",
-  .summary = N_("Score hands: cookies for sets, and who has the best set."),
-  .details = N_("DICE are written as 6655442 or 6,6,5; a letter r, g or b after a face is its colour. One to four "
-                "hands."),
+  .summary = N_ ("Score hands: cookies for sets, and who has the best set."),
+  .details = N_ ("DICE are written as 6655442 or 6,6,5; a letter r, g or b after a face is its colour. One to four "
+                 "hands."),
   .run = run,
 };

@@ -4,9 +4,9 @@
 /* `crumb honest`: whether a revealed hand can have come about honestly. */
 
 #include "cli/crumb-json-line.h"
+#include "cli/crumb-typed-seats.h"
 #include "crumb-ruling.h"
 #include "crumb-typed-deeds.h"
-#include "cli/crumb-typed-seats.h"
 
 #include "words/cookie-raid/crumb-words-honesty.h"
 
@@ -48,7 +48,7 @@ answer_honest (const CrumbHouseRules *rules, char *arguments[], guint n, gboolea
 
   if (n < 2)
     {
-      crumb_cli_refuse (error, "%s", _("DEEDS or HAND is missing: give both, as in “bid 511, take 6” 5116."));
+      crumb_cli_refuse (error, "%s", _ ("DEEDS or HAND is missing: give both, as in “bid 511, take 6” 5116."));
       return NULL;
     }
 
@@ -71,13 +71,13 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_honest = {
   .name = "honest",
   .arguments = "DEEDS [NAME=]HAND",
-  .summary = N_("Tell whether a revealed hand can be honest."),
-  .details = N_("DEEDS are what one seat did, in order and separated by commas: “bid 511, take 6, bid 55, lucky 6 4”."
-                "\n\n  bid DICE       the dice that it rolled, after re-rolls; “-” is no bid, “?” is not known\n"
-                "  take FACE      the die that it won; “?” is not known\n"
-                "  lucky OLD NEW  the last die that it won, and what its re-roll showed; without NEW it was kept"
-                "\n\nThe three dice of the start are not known. Who takes a die has bid: where no bid comes before a "
-                "take, one that is not known is meant. A hand is impossible only when no honest play at all ends "
-                "in it."),
+  .summary = N_ ("Tell whether a revealed hand can be honest."),
+  .details = N_ ("DEEDS are what one seat did, in order and separated by commas: “bid 511, take 6, bid 55, lucky 6 4”."
+                 "\n\n  bid DICE       the dice that it rolled, after re-rolls; “-” is no bid, “?” is not known\n"
+                 "  take FACE      the die that it won; “?” is not known\n"
+                 "  lucky OLD NEW  the last die that it won, and what its re-roll showed; without NEW it was kept"
+                 "\n\nThe three dice of the start are not known. Who takes a die has bid: where no bid comes before a "
+                 "take, one that is not known is meant. A hand is impossible only when no honest play at all ends "
+                 "in it."),
   .run = run,
 };

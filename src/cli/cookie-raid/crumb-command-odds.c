@@ -20,7 +20,7 @@ parse_count (const char *argument, guint most, guint8 *count, GError **error)
   if (g_str_equal (argument, "-"))
     number = 0;
   else if (!g_ascii_string_to_unsigned (argument, 10, 0, CRUMB_DICE_MAX, &number, NULL))
-    return crumb_cli_refuse (error, _("“%1$s” is no number of dice: it goes from 0 to %2$d."), quoted, CRUMB_DICE_MAX);
+    return crumb_cli_refuse (error, _ ("“%1$s” is no number of dice: it goes from 0 to %2$d."), quoted, CRUMB_DICE_MAX);
   if (number > most)
     return crumb_cli_refuse (error,
                              ngettext ("“%1$s” is too many: the rules allow %2$u die in a bid.",
@@ -38,8 +38,7 @@ parse_counts (const CrumbHouseRules *rules, char *arguments[], guint n, guint8 c
   g_autofree char *quoted = NULL;
 
   if (n == 0)
-    return crumb_cli_refuse (error, "%s",
-                             _("N is missing: give how many dice each of 1 to 4 seats bids, as in 2 3."));
+    return crumb_cli_refuse (error, "%s", _ ("N is missing: give how many dice each of 1 to 4 seats bids, as in 2 3."));
   for (guint seat = 0; seat < MIN (n, CRUMB_SEATS_MAX); seat++)
     if (!parse_count (arguments[seat], most, &counts[seat], error))
       return FALSE;
@@ -47,7 +46,7 @@ parse_counts (const CrumbHouseRules *rules, char *arguments[], guint n, guint8 c
     return TRUE;
 
   quoted = crumb_cli_quote (arguments[CRUMB_SEATS_MAX]);
-  return crumb_cli_refuse (error, _("“%1$s” is one too many: there are at most %2$d seats."), quoted, CRUMB_SEATS_MAX);
+  return crumb_cli_refuse (error, _ ("“%1$s” is one too many: there are at most %2$d seats."), quoted, CRUMB_SEATS_MAX);
 }
 
 static char *
@@ -81,7 +80,7 @@ odds_text (const CrumbOdds *odds, guint seats)
   g_auto (GStrv) names = g_new0 (char *, CRUMB_SEATS_MAX + 1);
 
   for (guint seat = 0; seat < seats; seat++)
-    names[seat] = g_strdup_printf (_("Player %u"), seat + 1);
+    names[seat] = g_strdup_printf (_ ("Player %u"), seat + 1);
   return crumb_words_odds (odds, seats, (const char *const *) names);
 }
 
@@ -96,7 +95,7 @@ answer_odds (const CrumbHouseRules *rules, char *arguments[], guint n, gboolean 
   if (crumb_odds_bid (rules, counts, n, &odds))
     return json ? odds_json (&odds, n) : odds_text (&odds, n);
 
-  crumb_cli_refuse (error, "%s", _("These are too many dice: their odds have more digits than can be kept exactly."));
+  crumb_cli_refuse (error, "%s", _ ("These are too many dice: their odds have more digits than can be kept exactly."));
   return NULL;
 }
 
@@ -109,8 +108,8 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_odds = {
   .name = "odds",
   .arguments = "N…",
-  .summary = N_("Work out exactly who wins a bid how often."),
-  .details = N_("N is how many dice a seat bids; 0 is no bid. One to four seats. Re-rolls are played out among the "
-                "tied. JSON has exact fractions; “tie” is the chance that the first roll ties for best."),
+  .summary = N_ ("Work out exactly who wins a bid how often."),
+  .details = N_ ("N is how many dice a seat bids; 0 is no bid. One to four seats. Re-rolls are played out among the "
+                 "tied. JSON has exact fractions; “tie” is the chance that the first roll ties for best."),
   .run = run,
 };

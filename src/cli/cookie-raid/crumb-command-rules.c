@@ -55,10 +55,10 @@ print_text (const CrumbPreset *presets, guint n_presets, const CrumbKnob *knobs,
 
   preset_text = crumb_text_table_to_string (preset_table);
   knob_text = crumb_text_table_to_string (knob_table);
-  crumb_cli_print_line (_("Presets:"));
+  crumb_cli_print_line (_ ("Presets:"));
   crumb_cli_print (preset_text);
   crumb_cli_print_line ("");
-  crumb_cli_print_line (_("Rules, as the final rules have them, and what else they can be:"));
+  crumb_cli_print_line (_ ("Rules, as the final rules have them, and what else they can be:"));
   crumb_cli_print (knob_text);
 }
 
@@ -131,7 +131,7 @@ run (const CrumbCommand *command, int argc, char *argv[])
 {
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
-    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_("Answer in JSON"), NULL },
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   const CrumbPreset *presets;
@@ -156,8 +156,8 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_rules = {
   .name = "rules",
   .arguments = "",
-  .summary = N_("List the presets and house rules that --rules understands."),
-  .details = N_("--rules takes a preset, single rules as KNOB=VALUE, or a preset with what differs from it, all "
-                "separated by commas: --rules=open-hands,plate=5"),
+  .summary = N_ ("List the presets and house rules that --rules understands."),
+  .details = N_ ("--rules takes a preset, single rules as KNOB=VALUE, or a preset with what differs from it, all "
+                 "separated by commas: --rules=open-hands,plate=5"),
   .run = run,
 };

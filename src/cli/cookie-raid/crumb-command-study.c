@@ -71,7 +71,7 @@ answer_study (const CrumbHouseRules *rules, char *arguments[], guint n, gboolean
     return json ? study_json (rules) : crumb_words_study (rules);
 
   quoted = crumb_cli_quote (arguments[0]);
-  crumb_cli_refuse (error, _("“%1$s” is more than “crumb %2$s” can use."), quoted, "study");
+  crumb_cli_refuse (error, _ ("“%1$s” is more than “crumb %2$s” can use."), quoted, "study");
   return NULL;
 }
 
@@ -84,9 +84,9 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_study = {
   .name = "study",
   .arguments = "",
-  .summary = N_("Work out what one, two and three dice are worth on average."),
-  .details = N_("The highest die counts 100 for each pip, the next 10, the last 1. A missing die counts 0 without an "
-                "advantage, and with it one more than the best face: at the end, or right after the highest die. "
-                "With --rules=comparison=most-pips a roll counts its pips."),
+  .summary = N_ ("Work out what one, two and three dice are worth on average."),
+  .details = N_ ("The highest die counts 100 for each pip, the next 10, the last 1. A missing die counts 0 without an "
+                 "advantage, and with it one more than the best face: at the end, or right after the highest die. "
+                 "With --rules=comparison=most-pips a roll counts its pips."),
   .run = run,
 };

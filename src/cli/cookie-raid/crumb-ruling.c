@@ -25,7 +25,7 @@ parse_rules (const char *text, CrumbHouseRules *rules, GError **error)
   part = g_strndup (bad, strcspn (bad, ","));
   quoted = crumb_cli_quote (part);
   g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
-               _("“%s” in --rules is no preset and no rule: “crumb rules” lists what there is."), quoted);
+               _ ("“%s” in --rules is no preset and no rule: “crumb rules” lists what there is."), quoted);
   return FALSE;
 }
 
@@ -59,7 +59,8 @@ split_words (char *line, GPtrArray *words, GError **error)
   if (!in_quotes)
     return TRUE;
 
-  g_set_error_literal (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT, _("The line has a double quote without its end."));
+  g_set_error_literal (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
+                       _ ("The line has a double quote without its end."));
   return FALSE;
 }
 
@@ -76,18 +77,14 @@ error_line (const GError *error)
 }
 
 static char *
-answer_line (const CrumbHouseRules *rules,
-             CrumbRulingAnswer      answer,
-             char                  *line,
-             gsize                  length,
-             GPtrArray             *words,
-             gboolean               json)
+answer_line (const CrumbHouseRules *rules, CrumbRulingAnswer answer, char *line, gsize length, GPtrArray *words,
+             gboolean json)
 {
   g_autoptr (GError) error = NULL;
   char *text = NULL;
 
   if (memchr (line, '\0', length) != NULL)
-    g_set_error_literal (&error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT, _("The line has a zero byte in it."));
+    g_set_error_literal (&error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT, _ ("The line has a zero byte in it."));
   else if (split_words (line, words, &error))
     text = answer (rules, (char **) words->pdata, words->len, json, &error);
   return text != NULL ? text : error_line (error);
@@ -128,11 +125,12 @@ run_once (const CrumbHouseRules *rules, CrumbRulingAnswer answer, char *argument
 static char *
 details_with_batch (const CrumbCommand *command)
 {
-  return g_strdup_printf ("%s\n\n%s", _(command->details),
-                          _("With --batch each line is one case: the same arguments, separated by blanks. What has "
-                            "blanks in it goes in double quotes, as in \"Mary Ann=511\", where \"\" is a double quote; "
-                            "no other mark is special. Each line gives one line; what can’t be answered, an empty line "
-                            "too, gives a JSON object with an “error”."));
+  return g_strdup_printf (
+      "%s\n\n%s", _ (command->details),
+      _ ("With --batch each line is one case: the same arguments, separated by blanks. What has "
+         "blanks in it goes in double quotes, as in \"Mary Ann=511\", where \"\" is a double quote; "
+         "no other mark is special. Each line gives one line; what can’t be answered, an empty line "
+         "too, gives a JSON object with an “error”."));
 }
 
 int
@@ -142,11 +140,11 @@ crumb_ruling_run (const CrumbCommand *command, CrumbRulingAnswer answer, int arg
   gboolean json = FALSE;
   gboolean batch = FALSE;
   const GOptionEntry entries[] = {
-    { "rules", 'r', 0, G_OPTION_ARG_FILENAME, &rules_text, N_("The rules to go by; the final rules if not given"),
+    { "rules", 'r', 0, G_OPTION_ARG_FILENAME, &rules_text, N_ ("The rules to go by; the final rules if not given"),
       /* Translators: what the value of --rules looks like. */
-      N_("PRESET|KNOB=VALUE,…") },
-    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_("Answer in JSON"), NULL },
-    { "batch", 'b', 0, G_OPTION_ARG_NONE, &batch, N_("Answer each line of standard input"), NULL },
+      N_ ("PRESET|KNOB=VALUE,…") },
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL },
+    { "batch", 'b', 0, G_OPTION_ARG_NONE, &batch, N_ ("Answer each line of standard input"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_autofree char *details = details_with_batch (command);

@@ -18,11 +18,8 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer full) (nullable): the answer in one line, or NULL with a %CRUMB_CLI_ERROR
  */
-typedef char *(*CrumbRulingAnswer) (const CrumbHouseRules *rules,
-                                    char                  *arguments[],
-                                    guint                  n,
-                                    gboolean               json,
-                                    GError               **error);
+typedef char *(*CrumbRulingAnswer) (const CrumbHouseRules *rules, char *arguments[], guint n, gboolean json,
+                                    GError **error);
 
 /**
  * crumb_ruling_run:

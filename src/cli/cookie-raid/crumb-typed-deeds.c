@@ -30,7 +30,8 @@ typedef struct
 static gboolean
 refuse_dice (const Parser *self, GError **error)
 {
-  return crumb_cli_refuse (error, _("“%1$s” has dice that can’t be read: faces go from 1 to %2$u, as in 511 or 5,1,1."),
+  return crumb_cli_refuse (error,
+                           _ ("“%1$s” has dice that can’t be read: faces go from 1 to %2$u, as in 511 or 5,1,1."),
                            self->part, self->rules->sides);
 }
 
@@ -65,7 +66,7 @@ static gboolean
 add (Parser *self, const CrumbDeed *deed, GError **error)
 {
   return crumb_honesty_add (&self->deeds, deed)
-         || crumb_cli_refuse (error, _("“%s” is more than one round has room for."), self->part);
+         || crumb_cli_refuse (error, _ ("“%s” is more than one round has room for."), self->part);
 }
 
 static gboolean
@@ -87,11 +88,11 @@ parse_bid (Parser *self, const char *text, GError **error)
   if (g_str_equal (text, "?"))
     return add_unknown_bid (self, error);
   if (*text == '\0')
-    return crumb_cli_refuse (error, _("“%s” needs dice: “-” is no bid, “?” a bid that is not known."), self->part);
+    return crumb_cli_refuse (error, _ ("“%s” needs dice: “-” is no bid, “?” a bid that is not known."), self->part);
   if (!parse_dice (self, text, FALSE, &bid.dice, error))
     return FALSE;
   if (!crumb_dice_all_known (&bid.dice))
-    return crumb_cli_refuse (error, _("“%s” has a die without a face: give every face, or “?” alone."), self->part);
+    return crumb_cli_refuse (error, _ ("“%s” has a die without a face: give every face, or “?” alone."), self->part);
   if (bid.dice.count > held)
     return crumb_cli_refuse (error,
                              ngettext ("“%1$s” has more dice than the %2$u die that the seat holds.",
@@ -133,7 +134,7 @@ parse_take (Parser *self, const char *text, GError **error)
   if (!parse_dice (self, text, TRUE, &dice, error))
     return FALSE;
   if (dice.count != 1)
-    return crumb_cli_refuse (error, _("“%s” needs one die: its face, or “?”."), self->part);
+    return crumb_cli_refuse (error, _ ("“%s” needs one die: its face, or “?”."), self->part);
   return add_take (self, dice.dice[0], error);
 }
 
@@ -157,11 +158,11 @@ parse_lucky (Parser *self, const char *text, GError **error)
   CrumbDice dice;
 
   if (!self->rules->lucky_last)
-    return crumb_cli_refuse (error, _("“%s” is not possible: these rules have no lucky last."), self->part);
+    return crumb_cli_refuse (error, _ ("“%s” is not possible: these rules have no lucky last."), self->part);
   if (!parse_dice (self, text, TRUE, &dice, error))
     return FALSE;
   if (dice.count < 1 || dice.count > 2)
-    return crumb_cli_refuse (error, _("“%s” needs the last die and what its re-roll showed."), self->part);
+    return crumb_cli_refuse (error, _ ("“%s” needs the last die and what its re-roll showed."), self->part);
   if (!has_been_taken (self, dice.dice[0]) && !add_take (self, dice.dice[0], error))
     return FALSE;
 
@@ -188,14 +189,14 @@ parse_part (Parser *self, char *text, GError **error)
   g_strstrip (dice);
 
   if (self->over)
-    return crumb_cli_refuse (error, _("“%s” comes after the lucky last, which ends the round."), self->part);
+    return crumb_cli_refuse (error, _ ("“%s” comes after the lucky last, which ends the round."), self->part);
   if (g_str_equal (text, "bid"))
     return parse_bid (self, dice, error);
   if (g_str_equal (text, "take"))
     return parse_take (self, dice, error);
   if (g_str_equal (text, "lucky"))
     return parse_lucky (self, dice, error);
-  return crumb_cli_refuse (error, _("“%s” has to begin with “bid”, “take” or “lucky”."), self->part);
+  return crumb_cli_refuse (error, _ ("“%s” has to begin with “bid”, “take” or “lucky”."), self->part);
 }
 
 /* Where a part ends: at a comma that is followed by a word, for dice can be separated by commas too. */
@@ -209,11 +210,8 @@ end_of_part (const char *text)
 }
 
 gboolean
-crumb_typed_deeds_parse (const char            *text,
-                         const CrumbHouseRules *rules,
-                         guint                  hand,
-                         CrumbHonesty          *honesty,
-                         GError               **error)
+crumb_typed_deeds_parse (const char *text, const CrumbHouseRules *rules, guint hand, CrumbHonesty *honesty,
+                         GError **error)
 {
   Parser parser = { .rules = rules, .deeds = crumb_honesty_start (0), .hand = hand };
   const char *at = text + strspn (text, " \t");

@@ -21,10 +21,7 @@ G_BEGIN_DECLS
  *
  * Returns: FALSE with a %CRUMB_CLI_ERROR that names the part
  */
-gboolean crumb_typed_deeds_parse (const char            *text,
-                                  const CrumbHouseRules *rules,
-                                  guint                  hand,
-                                  CrumbHonesty          *honesty,
-                                  GError               **error);
+gboolean crumb_typed_deeds_parse (const char *text, const CrumbHouseRules *rules, guint hand, CrumbHonesty *honesty,
+                                  GError **error);
 
 G_END_DECLS

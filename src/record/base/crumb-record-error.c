@@ -5,4 +5,4 @@
 
 #include "crumb-record-error.h"
 
-G_DEFINE_QUARK (crumb-record-error-quark, crumb_record_error)
+G_DEFINE_QUARK (crumb - record - error - quark, crumb_record_error)

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 #define CRUMB_SEARCH_WORDS_MAX 8
 
 /** crumb_search_fold: (transfer full): The text without case and accents; equal for what people take for equal. */
-char *crumb_search_fold  (const char *text);
+char *crumb_search_fold (const char *text);
 
 /** crumb_search_words: @typed: (nullable). (transfer full): its words, folded; none for NULL and blanks. */
 GStrv crumb_search_words (const char *typed);

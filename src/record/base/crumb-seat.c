@@ -8,14 +8,9 @@
 #include "crumb-text.h"
 
 static const char *const colour_words[CRUMB_N_COLOURS] = {
-  [CRUMB_COLOUR_BLUE] = "blue",
-  [CRUMB_COLOUR_ORANGE] = "orange",
-  [CRUMB_COLOUR_GREEN] = "green",
-  [CRUMB_COLOUR_PURPLE] = "purple",
-  [CRUMB_COLOUR_RED] = "red",
-  [CRUMB_COLOUR_TEAL] = "teal",
-  [CRUMB_COLOUR_YELLOW] = "yellow",
-  [CRUMB_COLOUR_PINK] = "pink",
+  [CRUMB_COLOUR_BLUE] = "blue",     [CRUMB_COLOUR_ORANGE] = "orange", [CRUMB_COLOUR_GREEN] = "green",
+  [CRUMB_COLOUR_PURPLE] = "purple", [CRUMB_COLOUR_RED] = "red",       [CRUMB_COLOUR_TEAL] = "teal",
+  [CRUMB_COLOUR_YELLOW] = "yellow", [CRUMB_COLOUR_PINK] = "pink",
 };
 
 const char *
@@ -27,8 +22,7 @@ crumb_colour_to_word (CrumbColour colour)
 }
 
 gboolean
-crumb_colour_from_word (const char  *word,
-                        CrumbColour *colour)
+crumb_colour_from_word (const char *word, CrumbColour *colour)
 {
   for (guint i = 0; i < CRUMB_N_COLOURS; i++)
     if (g_str_equal (word, colour_words[i]))
@@ -41,8 +35,7 @@ crumb_colour_from_word (const char  *word,
 }
 
 CrumbSeat *
-crumb_seat_new (const char  *name,
-                CrumbColour  colour)
+crumb_seat_new (const char *name, CrumbColour colour)
 {
   CrumbSeat *seat = g_new0 (CrumbSeat, 1);
 
@@ -87,8 +80,7 @@ crumb_seat_name_key (const char *name)
 }
 
 CrumbColour
-crumb_seat_free_colour (const CrumbSeat *const *others,
-                        guint                   n)
+crumb_seat_free_colour (const CrumbSeat *const *others, guint n)
 {
   for (guint colour = 0; colour < CRUMB_N_COLOURS; colour++)
     {

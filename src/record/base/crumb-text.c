@@ -6,8 +6,7 @@
 #include "crumb-text.h"
 
 char *
-crumb_text_clean (const char     *typed,
-                  CrumbTextShape  shape)
+crumb_text_clean (const char *typed, CrumbTextShape shape)
 {
   GString *text = g_string_new (NULL);
 
@@ -22,9 +21,7 @@ crumb_text_clean (const char     *typed,
 }
 
 gboolean
-crumb_text_is_clean (const char     *text,
-                     CrumbTextShape  shape,
-                     glong           max)
+crumb_text_is_clean (const char *text, CrumbTextShape shape, glong max)
 {
   g_autofree char *clean = NULL;
 
@@ -36,9 +33,7 @@ crumb_text_is_clean (const char     *text,
 }
 
 char *
-crumb_text_cut (const char     *typed,
-                CrumbTextShape  shape,
-                glong           max)
+crumb_text_cut (const char *typed, CrumbTextShape shape, glong max)
 {
   g_autofree char *valid = g_utf8_make_valid (typed, -1);
   g_autofree char *clean = crumb_text_clean (valid, shape);

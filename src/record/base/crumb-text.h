@@ -17,12 +17,12 @@ typedef enum
 } CrumbTextShape;
 
 /** crumb_text_clean: (transfer full): @typed, valid UTF-8, without control characters and blanks at its ends. */
-char     *crumb_text_clean    (const char *typed, CrumbTextShape shape);
+char *crumb_text_clean (const char *typed, CrumbTextShape shape);
 
 /** crumb_text_is_clean: Whether it is as crumb_text_clean() leaves it, and has at most @max characters. */
-gboolean  crumb_text_is_clean (const char *text, CrumbTextShape shape, glong max);
+gboolean crumb_text_is_clean (const char *text, CrumbTextShape shape, glong max);
 
 /** crumb_text_cut: (transfer full): The first @max characters, clean. */
-char     *crumb_text_cut      (const char *typed, CrumbTextShape shape, glong max);
+char *crumb_text_cut (const char *typed, CrumbTextShape shape, glong max);
 
 G_END_DECLS

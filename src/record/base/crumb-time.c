@@ -33,8 +33,7 @@ crumb_time_format (gint64 time)
 
 /* Digits stand where the pattern has a 0; all else is itself. */
 static gboolean
-has_shape (const char *text,
-           const char *pattern)
+has_shape (const char *text, const char *pattern)
 {
   for (; *pattern != '\0'; pattern++, text++)
     if (*pattern == '0' ? !g_ascii_isdigit (*text) : *text != *pattern)
@@ -43,9 +42,7 @@ has_shape (const char *text,
 }
 
 static int
-number_at (const char *text,
-           guint       at,
-           guint       digits)
+number_at (const char *text, guint at, guint digits)
 {
   int number = 0;
 
@@ -55,8 +52,7 @@ number_at (const char *text,
 }
 
 gboolean
-crumb_time_parse (const char *text,
-                  gint64     *time)
+crumb_time_parse (const char *text, gint64 *time)
 {
   g_autoptr (GDateTime) date = NULL;
   const char *end = text + strlen ("0000-00-00T00:00:00");

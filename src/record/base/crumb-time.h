@@ -10,12 +10,12 @@
 G_BEGIN_DECLS
 
 /** crumb_time_format: (transfer full): @time is in microseconds since 1970, UTC, up to the year 9999. */
-char     *crumb_time_format (gint64 time);
+char *crumb_time_format (gint64 time);
 
 /** crumb_time_parse: Reads what crumb_time_format() writes, with no or 1 to 6 decimals. FALSE when it is not that. */
-gboolean  crumb_time_parse  (const char *text, gint64 *time);
+gboolean crumb_time_parse (const char *text, gint64 *time);
 
 /** crumb_time_is_valid: Whether crumb_time_format() can write it. */
-gboolean  crumb_time_is_valid (gint64 time);
+gboolean crumb_time_is_valid (gint64 time);
 
 G_END_DECLS

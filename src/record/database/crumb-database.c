@@ -18,19 +18,16 @@
 
 /* What must hold for every connection. None of it touches the file. */
 static const char connection_pragmas[] =
-  "PRAGMA foreign_keys = ON;"
-  "PRAGMA recursive_triggers = ON;"
-  "PRAGMA synchronous = FULL;"
-  "PRAGMA cell_size_check = ON;"
-  /* In KiB: what a search goes through in a long history stays at hand for the next letter. */
-  "PRAGMA cache_size = -16384;"
-  "PRAGMA mmap_size = 0;";
+    "PRAGMA foreign_keys = ON;"
+    "PRAGMA recursive_triggers = ON;"
+    "PRAGMA synchronous = FULL;"
+    "PRAGMA cell_size_check = ON;"
+    /* In KiB: what a search goes through in a long history stays at hand for the next letter. */
+    "PRAGMA cache_size = -16384;"
+    "PRAGMA mmap_size = 0;";
 
 static gboolean
-set_open_error (GError     **error,
-                int          code,
-                const char  *path,
-                const char  *format)
+set_open_error (GError **error, int code, const char *path, const char *format)
 {
   g_autofree char *shown = g_filename_display_name (path);
 
@@ -43,10 +40,7 @@ set_open_error (GError     **error,
 }
 
 static gboolean
-get_number (sqlite3     *db,
-            const char  *sql,
-            int         *number,
-            GError     **error)
+get_number (sqlite3 *db, const char *sql, int *number, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, sql, error);
 
@@ -59,8 +53,7 @@ get_number (sqlite3     *db,
 
 /* The number at that place of a database's first 100 bytes (sqlite.org/fileformat.html, 1.3). */
 static int
-number_at (const guint8 *head,
-           guint         at)
+number_at (const guint8 *head, guint at)
 {
   return (int) ((guint32) head[at] << 24 | (guint32) head[at + 1] << 16 | (guint32) head[at + 2] << 8 | head[at + 3]);
 }
@@ -70,9 +63,7 @@ number_at (const guint8 *head,
  * connection of this program has on it. Returns its size, 0 when it can't be opened.
  */
 static gint64
-peek (const char *path,
-      int         type,
-      guint8      head[HEAD_SIZE])
+peek (const char *path, int type, guint8 head[HEAD_SIZE])
 {
   sqlite3_vfs *vfs = sqlite3_vfs_find (NULL);
   g_autofree sqlite3_file *file = g_malloc0 ((gsize) vfs->szOsFile);
@@ -80,8 +71,8 @@ peek (const char *path,
   sqlite3_int64 size = 0;
 
   memset (head, 0, HEAD_SIZE);
-  if (vfs->xOpen (vfs, name, file, SQLITE_OPEN_READONLY | type, NULL) == SQLITE_OK &&
-      file->pMethods->xFileSize (file, &size) == SQLITE_OK && size > 0)
+  if (vfs->xOpen (vfs, name, file, SQLITE_OPEN_READONLY | type, NULL) == SQLITE_OK
+      && file->pMethods->xFileSize (file, &size) == SQLITE_OK && size > 0)
     file->pMethods->xRead (file, head, HEAD_SIZE, 0);
   if (file->pMethods != NULL)
     file->pMethods->xClose (file);
@@ -103,9 +94,7 @@ has_hot_journal (const char *path)
  * holds, and a file that is not ours stays as it is.
  */
 static gboolean
-check_marks (const char  *path,
-             int          newest,
-             GError     **error)
+check_marks (const char *path, int newest, GError **error)
 {
   guint8 head[HEAD_SIZE];
   gboolean is_database;
@@ -118,20 +107,19 @@ check_marks (const char  *path,
   if (!is_database && has_hot_journal (path))
     return TRUE;
   if (!is_database || number_at (head, APPLICATION_ID_AT) != CRUMB_DATABASE_APPLICATION_ID)
-    return set_open_error (error, CRUMB_RECORD_ERROR_FOREIGN, path, _("“%s” is not a record of Crumb."));
+    return set_open_error (error, CRUMB_RECORD_ERROR_FOREIGN, path, _ ("“%s” is not a record of Crumb."));
   if (number_at (head, USER_VERSION_AT) > newest)
     return set_open_error (error, CRUMB_RECORD_ERROR_NEWER, path,
-                           _("“%s” was written by a newer Crumb. Update Crumb to open it."));
+                           _ ("“%s” was written by a newer Crumb. Update Crumb to open it."));
   return TRUE;
 }
 
 static char *
-describe_schema (sqlite3  *db,
-                 GError  **error)
+describe_schema (sqlite3 *db, GError **error)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (sqlite3_stmt) statement =
-    crumb_database_prepare (db, "SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name", error);
+      crumb_database_prepare (db, "SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name", error);
   gboolean row;
 
   if (statement == NULL)
@@ -154,9 +142,7 @@ describe_schema (sqlite3  *db,
 
 /* What the schema of that version looks like, made in memory. */
 static char *
-expect_schema (const char *const  *steps,
-               int                 version,
-               GError            **error)
+expect_schema (const char *const *steps, int version, GError **error)
 {
   g_autoptr (sqlite3) db = NULL;
 
@@ -173,12 +159,7 @@ expect_schema (const char *const  *steps,
 
 /* A schema that differs by one word could hold a trigger that does as it likes. */
 static gboolean
-compare_schema (sqlite3            *db,
-                const char         *path,
-                const char *const  *steps,
-                int                 newest,
-                int                *version,
-                GError            **error)
+compare_schema (sqlite3 *db, const char *path, const char *const *steps, int newest, int *version, GError **error)
 {
   g_autofree char *schema = NULL;
   g_autofree char *expected = NULL;
@@ -187,7 +168,7 @@ compare_schema (sqlite3            *db,
     return FALSE;
   if (*version < 0 || *version > newest)
     return set_open_error (error, CRUMB_RECORD_ERROR_NEWER, path,
-                           _("“%s” was written by a newer Crumb. Update Crumb to open it."));
+                           _ ("“%s” was written by a newer Crumb. Update Crumb to open it."));
 
   schema = describe_schema (db, error);
   if (schema == NULL)
@@ -197,17 +178,12 @@ compare_schema (sqlite3            *db,
     return FALSE;
   if (!g_str_equal (schema, expected))
     return set_open_error (error, CRUMB_RECORD_ERROR_FOREIGN, path,
-                           _("“%s” is not laid out as a record of Crumb is."));
+                           _ ("“%s” is not laid out as a record of Crumb is."));
   return TRUE;
 }
 
 static gboolean
-check_schema (sqlite3            *db,
-              const char         *path,
-              const char *const  *steps,
-              int                 newest,
-              int                *version,
-              GError            **error)
+check_schema (sqlite3 *db, const char *path, const char *const *steps, int newest, int *version, GError **error)
 {
   gboolean same;
 
@@ -220,10 +196,7 @@ check_schema (sqlite3            *db,
 }
 
 static gboolean
-back_up (sqlite3     *db,
-         const char  *path,
-         int          version,
-         GError     **error)
+back_up (sqlite3 *db, const char *path, int version, GError **error)
 {
   g_autofree char *copy = g_strdup_printf ("%s.version-%d", path, version);
   g_autoptr (sqlite3_stmt) statement = NULL;
@@ -238,10 +211,7 @@ back_up (sqlite3     *db,
 }
 
 static gboolean
-take_step (sqlite3     *db,
-           const char  *step,
-           int          version,
-           GError     **error)
+take_step (sqlite3 *db, const char *step, int version, GError **error)
 {
   g_autofree char *marks = g_strdup_printf ("PRAGMA application_id = %d; PRAGMA user_version = %d;",
                                             CRUMB_DATABASE_APPLICATION_ID, version + 1);
@@ -251,8 +221,8 @@ take_step (sqlite3     *db,
     return FALSE;
 
   /* Another program may have taken the step while this one waited for the lock. */
-  if (get_number (db, "PRAGMA user_version", &found, error) &&
-      (found != version || (crumb_database_exec (db, step, error) && crumb_database_exec (db, marks, error))))
+  if (get_number (db, "PRAGMA user_version", &found, error)
+      && (found != version || (crumb_database_exec (db, step, error) && crumb_database_exec (db, marks, error))))
     return crumb_database_commit (db, error);
 
   crumb_database_rollback (db);
@@ -260,12 +230,7 @@ take_step (sqlite3     *db,
 }
 
 static gboolean
-upgrade (sqlite3            *db,
-         const char         *path,
-         const char *const  *steps,
-         int                 version,
-         int                 newest,
-         GError            **error)
+upgrade (sqlite3 *db, const char *path, const char *const *steps, int version, int newest, GError **error)
 {
   if (version > 0 && version < newest && !back_up (db, path, version, error))
     return FALSE;
@@ -277,51 +242,42 @@ upgrade (sqlite3            *db,
 }
 
 static gboolean
-configure (sqlite3  *db,
-           GError  **error)
+configure (sqlite3 *db, GError **error)
 {
   sqlite3_extended_result_codes (db, 1);
   sqlite3_busy_timeout (db, CRUMB_DATABASE_BUSY_MS);
-  if (sqlite3_db_config (db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL) != SQLITE_OK ||
-      sqlite3_db_config (db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL) != SQLITE_OK ||
-      sqlite3_db_config (db, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, NULL) != SQLITE_OK)
+  if (sqlite3_db_config (db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL) != SQLITE_OK
+      || sqlite3_db_config (db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL) != SQLITE_OK
+      || sqlite3_db_config (db, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, NULL) != SQLITE_OK)
     return crumb_database_fail (db, error);
   return crumb_database_exec (db, connection_pragmas, error);
 }
 
 static gboolean
-make_folder (const char  *path,
-             GError     **error)
+make_folder (const char *path, GError **error)
 {
   g_autofree char *folder = g_path_get_dirname (path);
 
   if (g_mkdir_with_parents (folder, 0700) != 0)
     return set_open_error (error,
                            errno == EACCES || errno == EROFS ? CRUMB_RECORD_ERROR_READ_ONLY : CRUMB_RECORD_ERROR_OPEN,
-                           folder, _("The folder “%s” can’t be made."));
+                           folder, _ ("The folder “%s” can’t be made."));
   return TRUE;
 }
 
 static gboolean
-open_checked (sqlite3            *db,
-              const char         *path,
-              const char *const  *steps,
-              int                 newest,
-              GError            **error)
+open_checked (sqlite3 *db, const char *path, const char *const *steps, int newest, GError **error)
 {
   int version = 0;
 
-  return configure (db, error) &&
-         check_schema (db, path, steps, newest, &version, error) &&
+  return configure (db, error) && check_schema (db, path, steps, newest, &version, error) &&
          /* Unlike SQLite's default, the end of a truncated journal is synced: a power cut can't bring it back. */
-         crumb_database_exec (db, "PRAGMA journal_mode = TRUNCATE", error) &&
-         upgrade (db, path, steps, version, newest, error);
+         crumb_database_exec (db, "PRAGMA journal_mode = TRUNCATE", error)
+         && upgrade (db, path, steps, version, newest, error);
 }
 
 sqlite3 *
-crumb_database_open (const char         *path,
-                     const char *const  *steps,
-                     GError            **error)
+crumb_database_open (const char *path, const char *const *steps, GError **error)
 {
   g_autoptr (sqlite3) db = NULL;
   int newest = (int) g_strv_length ((char **) steps);
@@ -333,7 +289,7 @@ crumb_database_open (const char         *path,
 
   if (exists && !S_ISREG (info.st_mode))
     {
-      set_open_error (error, CRUMB_RECORD_ERROR_OPEN, path, _("“%s” is not a file."));
+      set_open_error (error, CRUMB_RECORD_ERROR_OPEN, path, _ ("“%s” is not a file."));
       return NULL;
     }
   if (!exists && !make_folder (path, error))
@@ -352,11 +308,10 @@ crumb_database_open (const char         *path,
 }
 
 gboolean
-crumb_database_fail (sqlite3  *db,
-                     GError  **error)
+crumb_database_fail (sqlite3 *db, GError **error)
 {
   CrumbRecordError code = CRUMB_RECORD_ERROR_FAILED;
-  const char *sentence = _("The record does not answer.");
+  const char *sentence = _ ("The record does not answer.");
 
   switch (sqlite3_extended_errcode (db) & 0xff)
     {
@@ -364,36 +319,36 @@ crumb_database_fail (sqlite3  *db,
     case SQLITE_PERM:
     case SQLITE_AUTH:
       code = CRUMB_RECORD_ERROR_OPEN;
-      sentence = _("The record can’t be opened.");
+      sentence = _ ("The record can’t be opened.");
       break;
     case SQLITE_READONLY:
       code = CRUMB_RECORD_ERROR_READ_ONLY;
-      sentence = _("The record can only be read: its file or folder is write-protected.");
+      sentence = _ ("The record can only be read: its file or folder is write-protected.");
       break;
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
       code = CRUMB_RECORD_ERROR_BUSY;
-      sentence = _("The record is in use by another program. Try again.");
+      sentence = _ ("The record is in use by another program. Try again.");
       break;
     case SQLITE_CONSTRAINT:
       code = CRUMB_RECORD_ERROR_BUSY;
-      sentence = _("Another program has changed the record meanwhile.");
+      sentence = _ ("Another program has changed the record meanwhile.");
       break;
     case SQLITE_FULL:
       code = CRUMB_RECORD_ERROR_FULL;
-      sentence = _("The disk is full.");
+      sentence = _ ("The disk is full.");
       break;
     case SQLITE_IOERR:
       code = CRUMB_RECORD_ERROR_IO;
-      sentence = _("The disk does not answer as it should.");
+      sentence = _ ("The disk does not answer as it should.");
       break;
     case SQLITE_CORRUPT:
       code = CRUMB_RECORD_ERROR_DAMAGED;
-      sentence = _("The record is damaged.");
+      sentence = _ ("The record is damaged.");
       break;
     case SQLITE_NOTADB:
       code = CRUMB_RECORD_ERROR_FOREIGN;
-      sentence = _("The file is not a record of Crumb.");
+      sentence = _ ("The file is not a record of Crumb.");
       break;
     default:
       g_debug ("SQLite: %s", sqlite3_errmsg (db));
@@ -405,17 +360,13 @@ crumb_database_fail (sqlite3  *db,
 }
 
 gboolean
-crumb_database_exec (sqlite3     *db,
-                     const char  *sql,
-                     GError     **error)
+crumb_database_exec (sqlite3 *db, const char *sql, GError **error)
 {
   return sqlite3_exec (db, sql, NULL, NULL, NULL) == SQLITE_OK || crumb_database_fail (db, error);
 }
 
 sqlite3_stmt *
-crumb_database_prepare (sqlite3     *db,
-                        const char  *sql,
-                        GError     **error)
+crumb_database_prepare (sqlite3 *db, const char *sql, GError **error)
 {
   sqlite3_stmt *statement = crumb_statements_take (db, sql);
 
@@ -425,9 +376,7 @@ crumb_database_prepare (sqlite3     *db,
 }
 
 gboolean
-crumb_database_step (sqlite3_stmt  *statement,
-                     gboolean      *row,
-                     GError       **error)
+crumb_database_step (sqlite3_stmt *statement, gboolean *row, GError **error)
 {
   int result = sqlite3_step (statement);
 
@@ -439,8 +388,7 @@ crumb_database_step (sqlite3_stmt  *statement,
 }
 
 const char *
-crumb_database_get_text (sqlite3_stmt *statement,
-                         int           column)
+crumb_database_get_text (sqlite3_stmt *statement, int column)
 {
   const char *text = (const char *) sqlite3_column_text (statement, column);
 
@@ -448,8 +396,7 @@ crumb_database_get_text (sqlite3_stmt *statement,
 }
 
 gboolean
-crumb_database_commit (sqlite3  *db,
-                       GError  **error)
+crumb_database_commit (sqlite3 *db, GError **error)
 {
   if (crumb_database_exec (db, "COMMIT", error))
     return TRUE;

@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "record/base/crumb-record-error.h"
 #include "crumb-statements.h"
+#include "record/base/crumb-record-error.h"
 
 #include <glib.h>
 #include <sqlite3.h>
@@ -29,14 +29,12 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer full) (nullable): the database; NULL leaves the file as it was
  */
-sqlite3      *crumb_database_open     (const char         *path,
-                                       const char *const  *steps,
-                                       GError            **error);
+sqlite3 *crumb_database_open (const char *path, const char *const *steps, GError **error);
 
 /** crumb_database_fail: Puts what last went wrong into words. Returns FALSE. */
-gboolean      crumb_database_fail     (sqlite3 *db, GError **error);
+gboolean crumb_database_fail (sqlite3 *db, GError **error);
 
-gboolean      crumb_database_exec     (sqlite3 *db, const char *sql, GError **error);
+gboolean crumb_database_exec (sqlite3 *db, const char *sql, GError **error);
 
 /**
  * crumb_database_prepare:
@@ -44,19 +42,19 @@ gboolean      crumb_database_exec     (sqlite3 *db, const char *sql, GError **er
  * Returns: (transfer full) (nullable): a statement without parameters. Who lets go of it, which g_autoptr does, hands it
  *   back to @db for the next use of the same text
  */
-sqlite3_stmt *crumb_database_prepare  (sqlite3 *db, const char *sql, GError **error);
+sqlite3_stmt *crumb_database_prepare (sqlite3 *db, const char *sql, GError **error);
 
 /** crumb_database_step: FALSE on an error; @row (out) (optional) says whether there is one. */
-gboolean      crumb_database_step     (sqlite3_stmt *statement, gboolean *row, GError **error);
+gboolean crumb_database_step (sqlite3_stmt *statement, gboolean *row, GError **error);
 
 /** crumb_database_get_text: (transfer none): A column's text, empty when it is NULL or not UTF-8. */
-const char   *crumb_database_get_text (sqlite3_stmt *statement, int column);
+const char *crumb_database_get_text (sqlite3_stmt *statement, int column);
 
 /** crumb_database_commit: Ends a transaction. When it can't, it is rolled back, as far as SQLite knows. */
-gboolean      crumb_database_commit   (sqlite3 *db, GError **error);
+gboolean crumb_database_commit (sqlite3 *db, GError **error);
 
 /** crumb_database_rollback: Ends a transaction that has not ended by itself. */
-void          crumb_database_rollback (sqlite3 *db);
+void crumb_database_rollback (sqlite3 *db);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (sqlite3, sqlite3_close_v2)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (sqlite3_stmt, crumb_statements_give_back)

@@ -23,9 +23,7 @@ const char *const crumb_figure_names[CRUMB_N_FIGURES + 1] = {
 
 /* Folds all standing moves again. */
 static void
-tally_moves (const CrumbGameKind *kind,
-             CrumbJournal        *journal,
-             CrumbTally           tallies[CRUMB_SEATS_MAX])
+tally_moves (const CrumbGameKind *kind, CrumbJournal *journal, CrumbTally tallies[CRUMB_SEATS_MAX])
 {
   g_autofree gpointer before = g_memdup2 (crumb_journal_get_start (journal), kind->state_size);
   g_autofree gpointer after = g_memdup2 (before, kind->state_size);
@@ -43,8 +41,7 @@ tally_moves (const CrumbGameKind *kind,
 }
 
 static void
-note_figures (const CrumbTally *tally,
-              gint64            figures[CRUMB_N_FIGURES])
+note_figures (const CrumbTally *tally, gint64 figures[CRUMB_N_FIGURES])
 {
   figures[CRUMB_FIGURE_ROUNDS] = tally->rounds;
   figures[CRUMB_FIGURE_HANDS] = tally->hands;
@@ -71,9 +68,7 @@ note_figures (const CrumbTally *tally,
 }
 
 void
-crumb_sitting_count (const CrumbGameKind *kind,
-                     CrumbJournal        *journal,
-                     CrumbSitting         sittings[CRUMB_SEATS_MAX])
+crumb_sitting_count (const CrumbGameKind *kind, CrumbJournal *journal, CrumbSitting sittings[CRUMB_SEATS_MAX])
 {
   CrumbTally tallies[CRUMB_SEATS_MAX] = { 0 };
   CrumbSeats winners = kind->winners (crumb_journal_get_state (journal));

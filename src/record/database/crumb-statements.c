@@ -19,8 +19,7 @@ free_idle (gpointer idle)
 }
 
 static int
-compare_text (gconstpointer statement,
-              gconstpointer sql)
+compare_text (gconstpointer statement, gconstpointer sql)
 {
   return g_strcmp0 (sqlite3_sql ((sqlite3_stmt *) statement), sql);
 }
@@ -39,8 +38,7 @@ get_idle (sqlite3 *db)
 }
 
 sqlite3_stmt *
-crumb_statements_take (sqlite3    *db,
-                       const char *sql)
+crumb_statements_take (sqlite3 *db, const char *sql)
 {
   GQueue *idle = get_idle (db);
   GList *link = idle != NULL ? g_queue_find_custom (idle, sql, compare_text) : NULL;

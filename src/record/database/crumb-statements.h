@@ -19,9 +19,9 @@ G_BEGIN_DECLS
  * Returns: (transfer full) (nullable): a statement of that text, without parameters, for crumb_statements_give_back ();
  *   NULL when it can't be made, which the connection then says why
  */
-sqlite3_stmt *crumb_statements_take      (sqlite3 *db, const char *sql);
+sqlite3_stmt *crumb_statements_take (sqlite3 *db, const char *sql);
 
 /** crumb_statements_give_back: (transfer full): Ends what @statement does; before its connection is closed. */
-void          crumb_statements_give_back (sqlite3_stmt *statement);
+void crumb_statements_give_back (sqlite3_stmt *statement);
 
 G_END_DECLS

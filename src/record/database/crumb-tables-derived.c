@@ -5,34 +5,33 @@
 
 #include "crumb-tables.h"
 
-#include "record/base/crumb-search.h"
 #include "crumb-sitting.h"
+#include "record/base/crumb-search.h"
 
 /* In a transaction every game that is over is in the standings and pairings exactly as its sittings say. */
 #define TAKE_IN "1"
 #define TAKE_OUT "-1"
 
 /* What can change while a game runs without moving it in the list: no index but the one by touch is written. */
-static const char light_sql[] =
-  "UPDATE summary SET touched = ?2, entries = ?3, rounds = ?4, title = ?5, note = ?6, "
-  "cookies_0 = ?7, cookies_1 = ?8, cookies_2 = ?9, cookies_3 = ?10 "
-  "WHERE game = ?1 AND running AND search = ?11 "
-  "AND name_0 IS ?12 AND name_1 IS ?13 AND name_2 IS ?14 AND name_3 IS ?15";
+static const char light_sql[] = "UPDATE summary SET touched = ?2, entries = ?3, rounds = ?4, title = ?5, note = ?6, "
+                                "cookies_0 = ?7, cookies_1 = ?8, cookies_2 = ?9, cookies_3 = ?10 "
+                                "WHERE game = ?1 AND running AND search = ?11 "
+                                "AND name_0 IS ?12 AND name_1 IS ?13 AND name_2 IS ?14 AND name_3 IS ?15";
 
-static const char summary_sql[] =
-  "INSERT INTO summary (game, running, started, rules, search, touched, entries, rounds, ended_early, winners, title, "
-  "note, kind, name_0, name_1, name_2, name_3, colour_0, colour_1, colour_2, colour_3, "
-  "cookies_0, cookies_1, cookies_2, cookies_3) "
-  "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+static const char summary_sql[] = "INSERT INTO summary (game, running, started, rules, search, touched, entries, "
+                                  "rounds, ended_early, winners, title, "
+                                  "note, kind, name_0, name_1, name_2, name_3, colour_0, colour_1, colour_2, colour_3, "
+                                  "cookies_0, cookies_1, cookies_2, cookies_3) "
+                                  "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
 
-#define PAIRINGS(sign, which) \
-  "INSERT INTO pairing (player, other, games, won, lost, cookies, their_cookies) " \
-  "SELECT mine.player, theirs.player, sum (" sign "), sum (" sign " * mine.won), sum (" sign " * theirs.won), " \
-  "sum (" sign " * mine.cookies), sum (" sign " * theirs.cookies) " \
-  "FROM sitting AS mine JOIN sitting AS theirs ON theirs.game = mine.game AND theirs.player <> mine.player " \
-  "WHERE NOT mine.running AND " which " GROUP BY 1, 2 " \
-  "ON CONFLICT (player, other) DO UPDATE SET games = games + excluded.games, won = won + excluded.won, " \
-  "lost = lost + excluded.lost, cookies = cookies + excluded.cookies, " \
+#define PAIRINGS(sign, which)                                                                                          \
+  "INSERT INTO pairing (player, other, games, won, lost, cookies, their_cookies) "                                     \
+  "SELECT mine.player, theirs.player, sum (" sign "), sum (" sign " * mine.won), sum (" sign " * theirs.won), "        \
+  "sum (" sign " * mine.cookies), sum (" sign " * theirs.cookies) "                                                    \
+  "FROM sitting AS mine JOIN sitting AS theirs ON theirs.game = mine.game AND theirs.player <> mine.player "           \
+  "WHERE NOT mine.running AND " which " GROUP BY 1, 2 "                                                                \
+  "ON CONFLICT (player, other) DO UPDATE SET games = games + excluded.games, won = won + excluded.won, "               \
+  "lost = lost + excluded.lost, cookies = cookies + excluded.cookies, "                                                \
   "their_cookies = their_cookies + excluded.their_cookies"
 
 static const char pairings_in_sql[] = PAIRINGS (TAKE_IN, "mine.game = ?1");
@@ -48,10 +47,7 @@ static const char *const wipe_sql[] = {
 
 /* Adds what the sittings of one game, or of all for NULL, say to the standings. */
 static gboolean
-add_standings (sqlite3     *db,
-               const char  *sign,
-               const char  *id,
-               GError     **error)
+add_standings (sqlite3 *db, const char *sign, const char *id, GError **error)
 {
   g_autoptr (GString) sql = g_string_new ("INSERT INTO standing (player, games, won");
 
@@ -60,13 +56,14 @@ add_standings (sqlite3     *db,
   g_string_append_printf (sql, ") SELECT player, sum (%s), sum (%s * won)", sign, sign);
   for (guint i = 0; i < CRUMB_N_FIGURES; i++)
     g_string_append_printf (sql, ", sum (%s * %s)", sign, crumb_figure_names[i]);
-  g_string_append_printf (sql, " FROM sitting WHERE NOT running AND %s GROUP BY player "
-                               "ON CONFLICT (player) DO UPDATE SET games = games + excluded.games, "
-                               "won = won + excluded.won",
+  g_string_append_printf (sql,
+                          " FROM sitting WHERE NOT running AND %s GROUP BY player "
+                          "ON CONFLICT (player) DO UPDATE SET games = games + excluded.games, "
+                          "won = won + excluded.won",
                           id != NULL ? "game = ?1" : "?1 IS NULL");
   for (guint i = 0; i < CRUMB_N_FIGURES; i++)
-    g_string_append_printf (sql, ", %s = %s + excluded.%s",
-                            crumb_figure_names[i], crumb_figure_names[i], crumb_figure_names[i]);
+    g_string_append_printf (sql, ", %s = %s + excluded.%s", crumb_figure_names[i], crumb_figure_names[i],
+                            crumb_figure_names[i]);
   return crumb_tables_run (db, sql->str, id, NULL, error);
 }
 
@@ -96,12 +93,8 @@ house_rules (const CrumbGameHead *head)
 
 /* FALSE in @done when the game has moved in the list, or is not in it yet. */
 static gboolean
-write_light (sqlite3              *db,
-             const CrumbGameHead  *head,
-             CrumbJournal         *journal,
-             const char           *search,
-             gboolean             *done,
-             GError              **error)
+write_light (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, const char *search, gboolean *done,
+             GError **error)
 {
   g_autoptr (sqlite3_stmt) statement = NULL;
   gconstpointer state = crumb_journal_get_state (journal);
@@ -132,11 +125,7 @@ write_light (sqlite3              *db,
 }
 
 static gboolean
-insert_summary (sqlite3              *db,
-                const CrumbGameHead  *head,
-                CrumbJournal         *journal,
-                const char           *search,
-                GError              **error)
+insert_summary (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, const char *search, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, summary_sql, error);
   g_autofree char *rules = house_rules (head);
@@ -173,11 +162,9 @@ insert_summary (sqlite3              *db,
 
 /* Who was merged into a player that sat there too, by a file read later, sat there once and did what both did. */
 static sqlite3_stmt *
-prepare_sitting (sqlite3  *db,
-                 GError  **error)
+prepare_sitting (sqlite3 *db, GError **error)
 {
-  g_autoptr (GString) sql =
-    g_string_new ("INSERT INTO sitting (player, running, started, game, won, best_round");
+  g_autoptr (GString) sql = g_string_new ("INSERT INTO sitting (player, running, started, game, won, best_round");
 
   for (guint i = 0; i < CRUMB_N_FIGURES; i++)
     g_string_append_printf (sql, ", %s", crumb_figure_names[i]);
@@ -187,17 +174,13 @@ prepare_sitting (sqlite3  *db,
   g_string_append (sql, ") ON CONFLICT DO UPDATE SET won = max (won, excluded.won), "
                         "best_round = max (best_round, excluded.best_round)");
   for (guint i = 0; i < CRUMB_N_FIGURES; i++)
-    g_string_append_printf (sql, ", %s = %s + excluded.%s",
-                            crumb_figure_names[i], crumb_figure_names[i], crumb_figure_names[i]);
+    g_string_append_printf (sql, ", %s = %s + excluded.%s", crumb_figure_names[i], crumb_figure_names[i],
+                            crumb_figure_names[i]);
   return crumb_database_prepare (db, sql->str, error);
 }
 
 static gboolean
-insert_sittings (sqlite3              *db,
-                 const CrumbGameHead  *head,
-                 CrumbJournal         *journal,
-                 gboolean              over,
-                 GError              **error)
+insert_sittings (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, gboolean over, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement = prepare_sitting (db, error);
   CrumbSitting sittings[CRUMB_SEATS_MAX] = { 0 };
@@ -232,11 +215,7 @@ insert_sittings (sqlite3              *db,
 
 /* A game that is deleted has no place in lists and statistics. */
 static gboolean
-insert_all (sqlite3              *db,
-            const CrumbGameHead  *head,
-            CrumbJournal         *journal,
-            const char           *search,
-            GError              **error)
+insert_all (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, const char *search, GError **error)
 {
   gboolean over = head->kind->over (crumb_journal_get_state (journal));
   gboolean deleted;
@@ -249,17 +228,13 @@ insert_all (sqlite3              *db,
 }
 
 static gboolean
-count_game (sqlite3     *db,
-            const char  *id,
-            GError     **error)
+count_game (sqlite3 *db, const char *id, GError **error)
 {
   return add_standings (db, TAKE_IN, id, error) && crumb_tables_run (db, pairings_in_sql, id, NULL, error);
 }
 
 static gboolean
-rebuild (sqlite3     *db,
-         const char  *id,
-         GError     **error)
+rebuild (sqlite3 *db, const char *id, GError **error)
 {
   g_autoptr (CrumbJournal) journal = NULL;
   g_autoptr (GError) local_error = NULL;
@@ -275,13 +250,12 @@ rebuild (sqlite3     *db,
       return FALSE;
     }
   search = search_text (journal);
-  return crumb_tables_run (db, "DELETE FROM summary WHERE game = ?1", id, NULL, error) &&
-         insert_all (db, head, journal, search, error);
+  return crumb_tables_run (db, "DELETE FROM summary WHERE game = ?1", id, NULL, error)
+         && insert_all (db, head, journal, search, error);
 }
 
 static gboolean
-rebuild_all (sqlite3  *db,
-             GError  **error)
+rebuild_all (sqlite3 *db, GError **error)
 {
   g_autoptr (GPtrArray) ids = crumb_tables_list_texts (db, "SELECT id FROM game", NULL, error);
 
@@ -290,34 +264,30 @@ rebuild_all (sqlite3  *db,
   for (guint i = 0; i < ids->len; i++)
     if (!rebuild (db, ids->pdata[i], error))
       return FALSE;
-  return crumb_tables_add_up (db, error) &&
-         crumb_database_exec (db, "UPDATE derived SET version = " G_STRINGIFY (CRUMB_TABLES_DERIVED_VERSION), error);
+  return crumb_tables_add_up (db, error)
+         && crumb_database_exec (db, "UPDATE derived SET version = " G_STRINGIFY (CRUMB_TABLES_DERIVED_VERSION), error);
 }
 
 gboolean
-crumb_tables_write_summary (sqlite3              *db,
-                            const CrumbGameHead  *head,
-                            CrumbJournal         *journal,
-                            GError              **error)
+crumb_tables_write_summary (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, GError **error)
 {
   g_autofree char *search = search_text (journal);
   gboolean done;
 
   if (!write_light (db, head, journal, search, &done, error))
     return FALSE;
-  return done || (crumb_tables_drop_summary (db, head->id, error) &&
-                  insert_all (db, head, journal, search, error) &&
-                  count_game (db, head->id, error));
+  return done
+         || (crumb_tables_drop_summary (db, head->id, error) && insert_all (db, head, journal, search, error)
+             && count_game (db, head->id, error));
 }
 
 gboolean
-crumb_tables_drop_summary (sqlite3     *db,
-                           const char  *id,
-                           GError     **error)
+crumb_tables_drop_summary (sqlite3 *db, const char *id, GError **error)
 {
   gboolean there, counted;
 
-  if (!crumb_tables_has_row (db, "SELECT 1 FROM summary WHERE game = ?1 UNION ALL SELECT 1 FROM sitting WHERE game = ?1",
+  if (!crumb_tables_has_row (db,
+                             "SELECT 1 FROM summary WHERE game = ?1 UNION ALL SELECT 1 FROM sitting WHERE game = ?1",
                              id, &there, error))
     return FALSE;
   /* A new game, of which there can be thousands in one import. */
@@ -325,8 +295,8 @@ crumb_tables_drop_summary (sqlite3     *db,
     return TRUE;
   if (!crumb_tables_has_row (db, "SELECT 1 FROM sitting WHERE game = ?1 AND NOT running", id, &counted, error))
     return FALSE;
-  if (counted &&
-      (!add_standings (db, TAKE_OUT, id, error) || !crumb_tables_run (db, pairings_out_sql, id, NULL, error)))
+  if (counted
+      && (!add_standings (db, TAKE_OUT, id, error) || !crumb_tables_run (db, pairings_out_sql, id, NULL, error)))
     return FALSE;
 
   for (guint i = 0; i < G_N_ELEMENTS (wipe_sql); i++)
@@ -336,9 +306,7 @@ crumb_tables_drop_summary (sqlite3     *db,
 }
 
 char *
-crumb_tables_find_player (sqlite3     *db,
-                          const char  *key,
-                          GError     **error)
+crumb_tables_find_player (sqlite3 *db, const char *key, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement = NULL;
   gboolean row;
@@ -350,12 +318,12 @@ crumb_tables_find_player (sqlite3     *db,
     return g_strdup (key);
 
   statement =
-    crumb_database_prepare (db,
-                            /* UNION ends it should a damaged record lead in a circle. */
-                            "WITH RECURSIVE step (key) AS (SELECT ?1 UNION SELECT of FROM spelling, step "
-                            "WHERE player = step.key) "
-                            "SELECT key FROM step WHERE NOT EXISTS (SELECT 1 FROM spelling WHERE player = step.key)",
-                            error);
+      crumb_database_prepare (db,
+                              /* UNION ends it should a damaged record lead in a circle. */
+                              "WITH RECURSIVE step (key) AS (SELECT ?1 UNION SELECT of FROM spelling, step "
+                              "WHERE player = step.key) "
+                              "SELECT key FROM step WHERE NOT EXISTS (SELECT 1 FROM spelling WHERE player = step.key)",
+                              error);
   if (statement == NULL)
     return NULL;
   sqlite3_bind_text (statement, 1, key, -1, SQLITE_STATIC);
@@ -365,20 +333,17 @@ crumb_tables_find_player (sqlite3     *db,
 }
 
 gboolean
-crumb_tables_add_up (sqlite3  *db,
-                     GError  **error)
+crumb_tables_add_up (sqlite3 *db, GError **error)
 {
   return crumb_database_exec (db,
                               "DELETE FROM standing; DELETE FROM pairing; UPDATE counted SET games = "
                               "(SELECT count (*) FROM summary WHERE summary.running = counted.running)",
-                              error) &&
-         add_standings (db, TAKE_IN, NULL, error) &&
-         crumb_tables_run (db, pairings_all_sql, NULL, NULL, error);
+                              error)
+         && add_standings (db, TAKE_IN, NULL, error) && crumb_tables_run (db, pairings_all_sql, NULL, NULL, error);
 }
 
 gboolean
-crumb_tables_rebuild_summaries (sqlite3  *db,
-                                GError  **error)
+crumb_tables_rebuild_summaries (sqlite3 *db, GError **error)
 {
   if (!crumb_database_exec (db, "BEGIN IMMEDIATE", error))
     return FALSE;
@@ -390,13 +355,11 @@ crumb_tables_rebuild_summaries (sqlite3  *db,
 }
 
 gboolean
-crumb_tables_refresh (sqlite3  *db,
-                      GError  **error)
+crumb_tables_refresh (sqlite3 *db, GError **error)
 {
   gboolean old;
 
-  return crumb_tables_has_row (db,
-                               "SELECT 1 FROM derived WHERE version <> " G_STRINGIFY (CRUMB_TABLES_DERIVED_VERSION),
-                               NULL, &old, error) &&
-         (!old || crumb_tables_rebuild_summaries (db, error));
+  return crumb_tables_has_row (db, "SELECT 1 FROM derived WHERE version <> " G_STRINGIFY (CRUMB_TABLES_DERIVED_VERSION),
+                               NULL, &old, error)
+         && (!old || crumb_tables_rebuild_summaries (db, error));
 }

@@ -15,10 +15,7 @@ static const char *const deletions[] = {
 };
 
 static gboolean
-delete_rows (sqlite3     *db,
-             const char  *sql,
-             const char  *id,
-             GError     **error)
+delete_rows (sqlite3 *db, const char *sql, const char *id, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, sql, error);
 
@@ -30,9 +27,7 @@ delete_rows (sqlite3     *db,
 }
 
 gboolean
-crumb_tables_forget_game (sqlite3     *db,
-                          const char  *id,
-                          GError     **error)
+crumb_tables_forget_game (sqlite3 *db, const char *id, GError **error)
 {
   g_return_val_if_fail (!sqlite3_get_autocommit (db), FALSE);
 

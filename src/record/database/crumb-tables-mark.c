@@ -9,18 +9,13 @@
 #define PURGED_AT_ONCE 100
 
 static gboolean
-keep_mark (sqlite3     *db,
-           const char  *id,
-           gboolean     deleted,
-           gint64       at,
-           gboolean    *kept,
-           GError     **error)
+keep_mark (sqlite3 *db, const char *id, gboolean deleted, gint64 at, gboolean *kept, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement =
-    crumb_database_prepare (db,
-                            "INSERT INTO mark (game, deleted, at) VALUES (?1, ?2, ?3) "
-                            "ON CONFLICT (game) DO UPDATE SET deleted = ?2, at = ?3 WHERE (?3, ?2) > (at, deleted)",
-                            error);
+      crumb_database_prepare (db,
+                              "INSERT INTO mark (game, deleted, at) VALUES (?1, ?2, ?3) "
+                              "ON CONFLICT (game) DO UPDATE SET deleted = ?2, at = ?3 WHERE (?3, ?2) > (at, deleted)",
+                              error);
 
   if (statement == NULL)
     return FALSE;
@@ -34,9 +29,7 @@ keep_mark (sqlite3     *db,
 }
 
 static gboolean
-show_again (sqlite3     *db,
-            const char  *id,
-            GError     **error)
+show_again (sqlite3 *db, const char *id, GError **error)
 {
   g_autoptr (CrumbJournal) journal = NULL;
   g_autoptr (CrumbGameHead) head = NULL;
@@ -51,9 +44,7 @@ show_again (sqlite3     *db,
 }
 
 static gboolean
-purge (sqlite3    *db,
-       GPtrArray  *ids,
-       GError    **error)
+purge (sqlite3 *db, GPtrArray *ids, GError **error)
 {
   for (guint i = 0; i < ids->len; i++)
     if (!crumb_tables_forget_game (db, ids->pdata[i], error))
@@ -62,12 +53,7 @@ purge (sqlite3    *db,
 }
 
 gboolean
-crumb_tables_mark_game (sqlite3     *db,
-                        const char  *id,
-                        gboolean     deleted,
-                        gint64       at,
-                        gboolean    *taken,
-                        GError     **error)
+crumb_tables_mark_game (sqlite3 *db, const char *id, gboolean deleted, gint64 at, gboolean *taken, GError **error)
 {
   if (!keep_mark (db, id, deleted, at, taken, error))
     return FALSE;
@@ -77,9 +63,7 @@ crumb_tables_mark_game (sqlite3     *db,
 }
 
 gboolean
-crumb_tables_purge (sqlite3  *db,
-                    gint64    before,
-                    GError  **error)
+crumb_tables_purge (sqlite3 *db, gint64 before, GError **error)
 {
   g_autofree char *sql = g_strdup_printf ("SELECT game FROM mark JOIN game ON id = game "
                                           "WHERE deleted AND at < %" G_GINT64_FORMAT " LIMIT %d",

@@ -7,27 +7,27 @@
 
 #include "crumb-sitting.h"
 
-#define ON_PAIRING_CONFLICT \
-  " ON CONFLICT (player, other) DO UPDATE SET games = games + excluded.games, won = won + excluded.won, " \
-  "lost = lost + excluded.lost, cookies = cookies + excluded.cookies, " \
+#define ON_PAIRING_CONFLICT                                                                                            \
+  " ON CONFLICT (player, other) DO UPDATE SET games = games + excluded.games, won = won + excluded.won, "              \
+  "lost = lost + excluded.lost, cookies = cookies + excluded.cookies, "                                                \
   "their_cookies = their_cookies + excluded.their_cookies"
 
 /* ?1 is the spelling, ?2 the player. */
-#define MOVE_PAIRINGS(sign) \
-  "INSERT INTO pairing (player, other, games, won, lost, cookies, their_cookies) " \
-  "SELECT iif (player = ?1, ?2, player), iif (other = ?1, ?2, other), " \
-  sign " * games, " sign " * won, " sign " * lost, " sign " * cookies, " sign " * their_cookies " \
+#define MOVE_PAIRINGS(sign)                                                                                            \
+  "INSERT INTO pairing (player, other, games, won, lost, cookies, their_cookies) "                                     \
+  "SELECT iif (player = ?1, ?2, player), iif (other = ?1, ?2, other), " sign " * games, " sign " * won, " sign         \
+  " * lost, " sign " * cookies, " sign " * their_cookies "                                                             \
   "FROM pairing WHERE player = ?1 OR other = ?1" ON_PAIRING_CONFLICT
 
 static const char pair_anew_sql[] =
-  "INSERT INTO pairing (player, other, games, won, lost, cookies, their_cookies) "
-  "SELECT mine.player, theirs.player, count (*), sum (mine.won), sum (theirs.won), sum (mine.cookies), "
-  "sum (theirs.cookies) FROM sitting AS mine JOIN sitting AS theirs "
-  "ON theirs.game = mine.game AND theirs.player <> mine.player "
-  "WHERE mine.player = ?1 AND NOT mine.running GROUP BY 1, 2";
+    "INSERT INTO pairing (player, other, games, won, lost, cookies, their_cookies) "
+    "SELECT mine.player, theirs.player, count (*), sum (mine.won), sum (theirs.won), sum (mine.cookies), "
+    "sum (theirs.cookies) FROM sitting AS mine JOIN sitting AS theirs "
+    "ON theirs.game = mine.game AND theirs.player <> mine.player "
+    "WHERE mine.player = ?1 AND NOT mine.running GROUP BY 1, 2";
 static const char pair_back_sql[] =
-  "INSERT INTO pairing (player, other, games, won, lost, cookies, their_cookies) "
-  "SELECT other, player, games, lost, won, their_cookies, cookies FROM pairing WHERE player = ?1";
+    "INSERT INTO pairing (player, other, games, won, lost, cookies, their_cookies) "
+    "SELECT other, player, games, lost, won, their_cookies, cookies FROM pairing WHERE player = ?1";
 
 /* The games of a player that are the spelling's, and those in which both sat. */
 typedef struct
@@ -39,11 +39,7 @@ typedef struct
 
 /* Adds what @from did to what @into did, or takes it away. */
 static gboolean
-move_standing (sqlite3     *db,
-               const char  *sign,
-               const char  *from,
-               const char  *into,
-               GError     **error)
+move_standing (sqlite3 *db, const char *sign, const char *from, const char *into, GError **error)
 {
   g_autoptr (GString) sql = g_string_new ("INSERT INTO standing SELECT ?2");
 
@@ -53,16 +49,14 @@ move_standing (sqlite3     *db,
   g_string_append (sql, " FROM standing WHERE player = ?1 "
                         "ON CONFLICT (player) DO UPDATE SET games = games + excluded.games, won = won + excluded.won");
   for (guint i = 0; i < CRUMB_N_FIGURES; i++)
-    g_string_append_printf (sql, ", %s = %s + excluded.%s",
-                            crumb_figure_names[i], crumb_figure_names[i], crumb_figure_names[i]);
+    g_string_append_printf (sql, ", %s = %s + excluded.%s", crumb_figure_names[i], crumb_figure_names[i],
+                            crumb_figure_names[i]);
   return crumb_tables_run (db, sql->str, from, into, error);
 }
 
 /* Makes the standing of a player who has none from the sittings. */
 static gboolean
-stand_anew (sqlite3     *db,
-            const char  *player,
-            GError     **error)
+stand_anew (sqlite3 *db, const char *player, GError **error)
 {
   g_autoptr (GString) sql = g_string_new ("INSERT INTO standing SELECT player, count (*), sum (won)");
 
@@ -74,10 +68,7 @@ stand_anew (sqlite3     *db,
 
 /* (transfer none) (nullable): who has that name now. */
 static const char *
-who_is (sqlite3     *db,
-        GHashTable  *players,
-        const char  *name,
-        GError     **error)
+who_is (sqlite3 *db, GHashTable *players, const char *name, GError **error)
 {
   char *player = g_hash_table_lookup (players, name);
 
@@ -94,11 +85,7 @@ who_is (sqlite3     *db,
 
 /* Which of the player's games are the spelling's, now that it is a player of its own. */
 static gboolean
-sort_game (sqlite3       *db,
-           sqlite3_stmt  *statement,
-           const char    *from,
-           Games         *games,
-           GError       **error)
+sort_game (sqlite3 *db, sqlite3_stmt *statement, const char *from, Games *games, GError **error)
 {
   gboolean is_from = FALSE;
   gboolean is_player = FALSE;
@@ -118,17 +105,13 @@ sort_game (sqlite3       *db,
 }
 
 static gboolean
-sort_games (sqlite3     *db,
-            const char  *player,
-            const char  *from,
-            Games       *games,
-            GError     **error)
+sort_games (sqlite3 *db, const char *player, const char *from, Games *games, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement =
-    crumb_database_prepare (db,
-                            "SELECT game, player, name_0, name_1, name_2, name_3 "
-                            "FROM sitting JOIN summary USING (game) WHERE player = ?1",
-                            error);
+      crumb_database_prepare (db,
+                              "SELECT game, player, name_0, name_1, name_2, name_3 "
+                              "FROM sitting JOIN summary USING (game) WHERE player = ?1",
+                              error);
   gboolean row;
 
   if (statement == NULL)
@@ -146,16 +129,12 @@ sort_games (sqlite3     *db,
 
 /* Gives the spelling its own sittings and counts them; the player keeps the rest. */
 static gboolean
-move_games (sqlite3     *db,
-            const char  *player,
-            const char  *from,
-            GPtrArray   *moved,
-            GError     **error)
+move_games (sqlite3 *db, const char *player, const char *from, GPtrArray *moved, GError **error)
 {
   for (guint i = 0; i < moved->len; i++)
     {
       g_autoptr (sqlite3_stmt) statement =
-        crumb_database_prepare (db, "UPDATE sitting SET player = ?1 WHERE player = ?2 AND game = ?3", error);
+          crumb_database_prepare (db, "UPDATE sitting SET player = ?1 WHERE player = ?2 AND game = ?3", error);
 
       if (statement == NULL)
         return FALSE;
@@ -165,49 +144,43 @@ move_games (sqlite3     *db,
       if (!crumb_database_step (statement, NULL, error))
         return FALSE;
     }
-  return stand_anew (db, from, error) && move_standing (db, "-1", from, player, error) &&
-         crumb_tables_run (db, pair_anew_sql, from, NULL, error) &&
-         crumb_tables_run (db, pair_back_sql, from, NULL, error) &&
-         crumb_tables_run (db, MOVE_PAIRINGS ("-1"), from, player, error) &&
-         crumb_database_exec (db, "DELETE FROM standing WHERE games = 0; DELETE FROM pairing WHERE games = 0", error);
+  return stand_anew (db, from, error) && move_standing (db, "-1", from, player, error)
+         && crumb_tables_run (db, pair_anew_sql, from, NULL, error)
+         && crumb_tables_run (db, pair_back_sql, from, NULL, error)
+         && crumb_tables_run (db, MOVE_PAIRINGS ("-1"), from, player, error)
+         && crumb_database_exec (db, "DELETE FROM standing WHERE games = 0; DELETE FROM pairing WHERE games = 0",
+                                 error);
 }
 
 /* A game in which both sat, read from a file after they were merged. */
 static gboolean
-count_again (sqlite3     *db,
-             GPtrArray   *ids,
-             GError     **error)
+count_again (sqlite3 *db, GPtrArray *ids, GError **error)
 {
   for (guint i = 0; i < ids->len; i++)
     {
       g_autoptr (CrumbJournal) journal = NULL;
       g_autoptr (CrumbGameHead) head = crumb_tables_read_game_within (db, ids->pdata[i], &journal, error);
 
-      if (head == NULL || !crumb_tables_drop_summary (db, ids->pdata[i], error) ||
-          !crumb_tables_write_summary (db, head, journal, error))
+      if (head == NULL || !crumb_tables_drop_summary (db, ids->pdata[i], error)
+          || !crumb_tables_write_summary (db, head, journal, error))
         return FALSE;
     }
   return TRUE;
 }
 
 gboolean
-crumb_tables_merge_player (sqlite3     *db,
-                           const char  *from,
-                           const char  *into,
-                           GError     **error)
+crumb_tables_merge_player (sqlite3 *db, const char *from, const char *into, GError **error)
 {
-  return crumb_tables_run (db, "INSERT INTO spelling (player, of) VALUES (?1, ?2)", from, into, error) &&
-         crumb_tables_run (db, "UPDATE sitting SET player = ?2 WHERE player = ?1", from, into, error) &&
-         move_standing (db, "1", from, into, error) &&
-         crumb_tables_run (db, "DELETE FROM standing WHERE player = ?1", from, NULL, error) &&
-         crumb_tables_run (db, MOVE_PAIRINGS ("1"), from, into, error) &&
-         crumb_tables_run (db, "DELETE FROM pairing WHERE player = ?1 OR other = ?1", from, NULL, error);
+  return crumb_tables_run (db, "INSERT INTO spelling (player, of) VALUES (?1, ?2)", from, into, error)
+         && crumb_tables_run (db, "UPDATE sitting SET player = ?2 WHERE player = ?1", from, into, error)
+         && move_standing (db, "1", from, into, error)
+         && crumb_tables_run (db, "DELETE FROM standing WHERE player = ?1", from, NULL, error)
+         && crumb_tables_run (db, MOVE_PAIRINGS ("1"), from, into, error)
+         && crumb_tables_run (db, "DELETE FROM pairing WHERE player = ?1 OR other = ?1", from, NULL, error);
 }
 
 gboolean
-crumb_tables_unmerge_player (sqlite3     *db,
-                             const char  *from,
-                             GError     **error)
+crumb_tables_unmerge_player (sqlite3 *db, const char *from, GError **error)
 {
   g_autofree char *player = crumb_tables_find_player (db, from, error);
   g_autoptr (GPtrArray) moved = g_ptr_array_new_with_free_func (g_free);
@@ -217,8 +190,7 @@ crumb_tables_unmerge_player (sqlite3     *db,
 
   if (player == NULL || g_str_equal (player, from))
     return player != NULL;
-  return crumb_tables_run (db, "DELETE FROM spelling WHERE player = ?1", from, NULL, error) &&
-         sort_games (db, player, from, &games, error) &&
-         move_games (db, player, from, moved, error) &&
-         count_again (db, both, error);
+  return crumb_tables_run (db, "DELETE FROM spelling WHERE player = ?1", from, NULL, error)
+         && sort_games (db, player, from, &games, error) && move_games (db, player, from, moved, error)
+         && count_again (db, both, error);
 }

@@ -10,12 +10,11 @@
 #include <string.h>
 
 static gboolean
-set_entry_damaged (GError **error,
-                   guint    n)
+set_entry_damaged (GError **error, guint n)
 {
   g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED,
                /* Translators: an entry is one line of a game's journal; %u counts from 1 */
-               _("The record is damaged: entry %u of this game is not what was written."), n + 1);
+               _ ("The record is damaged: entry %u of this game is not what was written."), n + 1);
   return FALSE;
 }
 
@@ -23,26 +22,22 @@ static gboolean
 set_head_damaged (GError **error)
 {
   g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED,
-                       _("The record is damaged: the players or rules of this game are not what was written."));
+                       _ ("The record is damaged: the players or rules of this game are not what was written."));
   return FALSE;
 }
 
 gboolean
-crumb_tables_has_hash (sqlite3_stmt    *statement,
-                       int              column,
-                       const CrumbHash *hash)
+crumb_tables_has_hash (sqlite3_stmt *statement, int column, const CrumbHash *hash)
 {
-  return sqlite3_column_bytes (statement, column) == sizeof hash->bytes &&
-         memcmp (sqlite3_column_blob (statement, column), hash->bytes, sizeof hash->bytes) == 0;
+  return sqlite3_column_bytes (statement, column) == sizeof hash->bytes
+         && memcmp (sqlite3_column_blob (statement, column), hash->bytes, sizeof hash->bytes) == 0;
 }
 
 static gboolean
-read_seats (sqlite3        *db,
-            CrumbGameHead  *head,
-            GError        **error)
+read_seats (sqlite3 *db, CrumbGameHead *head, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement =
-    crumb_database_prepare (db, "SELECT seat, name, colour FROM seat WHERE game = ? ORDER BY seat", error);
+      crumb_database_prepare (db, "SELECT seat, name, colour FROM seat WHERE game = ? ORDER BY seat", error);
   gboolean row;
 
   if (statement == NULL)
@@ -57,21 +52,19 @@ read_seats (sqlite3        *db,
         return FALSE;
       if (!row)
         return TRUE;
-      if (head->n_seats == CRUMB_SEATS_MAX || sqlite3_column_int64 (statement, 0) != head->n_seats ||
-          !crumb_colour_from_word (crumb_database_get_text (statement, 2), &colour))
+      if (head->n_seats == CRUMB_SEATS_MAX || sqlite3_column_int64 (statement, 0) != head->n_seats
+          || !crumb_colour_from_word (crumb_database_get_text (statement, 2), &colour))
         return set_head_damaged (error);
       head->seats[head->n_seats++] = crumb_seat_new (crumb_database_get_text (statement, 1), colour);
     }
 }
 
 static CrumbGameHead *
-read_head (sqlite3     *db,
-           const char  *id,
-           GError     **error)
+read_head (sqlite3 *db, const char *id, GError **error)
 {
   g_autoptr (CrumbGameHead) head = g_new0 (CrumbGameHead, 1);
   g_autoptr (sqlite3_stmt) statement =
-    crumb_database_prepare (db, "SELECT kind, rules, first, started, hash FROM game WHERE id = ?", error);
+      crumb_database_prepare (db, "SELECT kind, rules, first, started, hash FROM game WHERE id = ?", error);
   CrumbHash hash;
   gboolean row;
 
@@ -83,7 +76,7 @@ read_head (sqlite3     *db,
     return NULL;
   if (!row)
     {
-      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _("There is no game “%s”."), id);
+      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _ ("There is no game “%s”."), id);
       return NULL;
     }
 
@@ -106,9 +99,7 @@ read_head (sqlite3     *db,
 
 /* The types are checked here, the values by the hash. */
 static gboolean
-read_entry (sqlite3_stmt        *statement,
-            const CrumbGameKind *kind,
-            CrumbEntry          *entry)
+read_entry (sqlite3_stmt *statement, const CrumbGameKind *kind, CrumbEntry *entry)
 {
   gint64 of = sqlite3_column_int64 (statement, 7);
   const char *bad;
@@ -123,14 +114,14 @@ read_entry (sqlite3_stmt        *statement,
   if (sqlite3_column_type (statement, 8) != SQLITE_NULL)
     entry->why = g_strdup (crumb_database_get_text (statement, 8));
 
-  if (sqlite3_column_type (statement, 10) != SQLITE_NULL &&
-      !crumb_entry_place_from_word (crumb_database_get_text (statement, 10), &entry->place))
+  if (sqlite3_column_type (statement, 10) != SQLITE_NULL
+      && !crumb_entry_place_from_word (crumb_database_get_text (statement, 10), &entry->place))
     return FALSE;
   if (sqlite3_column_type (statement, 11) != SQLITE_NULL)
     entry->text = g_strdup (crumb_database_get_text (statement, 11));
 
-  if (!crumb_entry_from_word (entry, kind, crumb_database_get_text (statement, 1)) ||
-      !crumb_dice_parse (crumb_database_get_text (statement, 3), CRUMB_SIDES_MAX, &entry->move.dice, &bad))
+  if (!crumb_entry_from_word (entry, kind, crumb_database_get_text (statement, 1))
+      || !crumb_dice_parse (crumb_database_get_text (statement, 3), CRUMB_SIDES_MAX, &entry->move.dice, &bad))
     return FALSE;
   if (crumb_entry_has_of (entry))
     entry->of = (guint) (of - 1);
@@ -139,17 +130,14 @@ read_entry (sqlite3_stmt        *statement,
 
 /* (element-type CrumbEntry): all rows, and what their hashes are said to be. */
 static GArray *
-read_rows (sqlite3              *db,
-           const CrumbGameHead  *head,
-           GArray               *hashes,
-           GError              **error)
+read_rows (sqlite3 *db, const CrumbGameHead *head, GArray *hashes, GError **error)
 {
   g_autoptr (GArray) entries = g_array_new (FALSE, TRUE, sizeof (CrumbEntry));
   g_autoptr (sqlite3_stmt) statement =
-    crumb_database_prepare (db,
-                            "SELECT n, what, seat, dice, amount, open, joined, of, why, at, place, text, hash "
-                            "FROM entry WHERE game = ? ORDER BY n",
-                            error);
+      crumb_database_prepare (db,
+                              "SELECT n, what, seat, dice, amount, open, joined, of, why, at, place, text, hash "
+                              "FROM entry WHERE game = ? ORDER BY n",
+                              error);
   gboolean row;
 
   g_array_set_clear_func (entries, (GDestroyNotify) crumb_entry_clear);
@@ -166,9 +154,9 @@ read_rows (sqlite3              *db,
 
       g_array_set_size (entries, n + 1);
       g_array_set_size (hashes, n + 1);
-      if (sqlite3_column_int64 (statement, 0) != (gint64) n + 1 ||
-          !read_entry (statement, head->kind, &g_array_index (entries, CrumbEntry, n)) ||
-          sqlite3_column_bytes (statement, 12) != CRUMB_HASH_SIZE)
+      if (sqlite3_column_int64 (statement, 0) != (gint64) n + 1
+          || !read_entry (statement, head->kind, &g_array_index (entries, CrumbEntry, n))
+          || sqlite3_column_bytes (statement, 12) != CRUMB_HASH_SIZE)
         {
           set_entry_damaged (error, n);
           return NULL;
@@ -179,10 +167,7 @@ read_rows (sqlite3              *db,
 }
 
 static gboolean
-read_entries (sqlite3              *db,
-              const CrumbGameHead  *head,
-              CrumbJournal         *journal,
-              GError              **error)
+read_entries (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, GError **error)
 {
   g_autoptr (GArray) hashes = g_array_new (FALSE, FALSE, sizeof (CrumbHash));
   g_autoptr (GArray) entries = read_rows (db, head, hashes, error);
@@ -202,13 +187,9 @@ read_entries (sqlite3              *db,
 
 /* The chain of hashes can't tell that entries are missing at its end, or all of them. */
 static gboolean
-check_summary (sqlite3              *db,
-               const CrumbGameHead  *head,
-               CrumbJournal         *journal,
-               GError              **error)
+check_summary (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement =
-    crumb_database_prepare (db, "SELECT entries FROM summary WHERE game = ?", error);
+  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, "SELECT entries FROM summary WHERE game = ?", error);
   gboolean row;
 
   if (statement == NULL)
@@ -223,10 +204,7 @@ check_summary (sqlite3              *db,
 }
 
 static CrumbGameHead *
-read_game (sqlite3       *db,
-           const char    *id,
-           CrumbJournal **journal,
-           GError       **error)
+read_game (sqlite3 *db, const char *id, CrumbJournal **journal, GError **error)
 {
   g_autoptr (CrumbGameHead) head = read_head (db, id, error);
   g_autoptr (CrumbJournal) read = NULL;
@@ -248,10 +226,7 @@ read_game (sqlite3       *db,
 }
 
 GPtrArray *
-crumb_tables_list_texts (sqlite3     *db,
-                         const char  *sql,
-                         const char  *text,
-                         GError     **error)
+crumb_tables_list_texts (sqlite3 *db, const char *sql, const char *text, GError **error)
 {
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, sql, error);
@@ -272,11 +247,7 @@ crumb_tables_list_texts (sqlite3     *db,
 }
 
 gboolean
-crumb_tables_has_row (sqlite3     *db,
-                      const char  *sql,
-                      const char  *text,
-                      gboolean    *row,
-                      GError     **error)
+crumb_tables_has_row (sqlite3 *db, const char *sql, const char *text, gboolean *row, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, sql, error);
 
@@ -288,10 +259,7 @@ crumb_tables_has_row (sqlite3     *db,
 }
 
 CrumbGameHead *
-crumb_tables_read_game_within (sqlite3       *db,
-                               const char    *id,
-                               CrumbJournal **journal,
-                               GError       **error)
+crumb_tables_read_game_within (sqlite3 *db, const char *id, CrumbJournal **journal, GError **error)
 {
   g_autoptr (CrumbJournal) read = NULL;
   g_autoptr (CrumbGameHead) head = read_game (db, id, &read, error);
@@ -304,10 +272,7 @@ crumb_tables_read_game_within (sqlite3       *db,
 }
 
 gboolean
-crumb_tables_has_game (sqlite3     *db,
-                       const char  *id,
-                       gboolean    *has,
-                       GError     **error)
+crumb_tables_has_game (sqlite3 *db, const char *id, gboolean *has, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, "SELECT 1 FROM game WHERE id = ?", error);
 
@@ -319,10 +284,7 @@ crumb_tables_has_game (sqlite3     *db,
 }
 
 CrumbGameHead *
-crumb_tables_read_game (sqlite3       *db,
-                        const char    *id,
-                        CrumbJournal **journal,
-                        GError       **error)
+crumb_tables_read_game (sqlite3 *db, const char *id, CrumbJournal **journal, GError **error)
 {
   CrumbGameHead *head;
 

@@ -8,19 +8,15 @@
 #include <glib/gi18n.h>
 
 static gboolean
-write_player (sqlite3            *db,
-              const CrumbSeat    *seat,
-              const char         *key,
-              gint64              played,
-              CrumbColourChoice   colours,
-              GError            **error)
+write_player (sqlite3 *db, const CrumbSeat *seat, const char *key, gint64 played, CrumbColourChoice colours,
+              GError **error)
 {
   g_autoptr (sqlite3_stmt) statement =
-    crumb_database_prepare (db,
-                            "INSERT INTO player (key, name, colour, played) VALUES (?1, ?2, ?3, ?4) "
-                            "ON CONFLICT (key) DO UPDATE SET played = max (played, excluded.played), "
-                            "name = iif (?5, excluded.name, name), colour = iif (?5, excluded.colour, colour)",
-                            error);
+      crumb_database_prepare (db,
+                              "INSERT INTO player (key, name, colour, played) VALUES (?1, ?2, ?3, ?4) "
+                              "ON CONFLICT (key) DO UPDATE SET played = max (played, excluded.played), "
+                              "name = iif (?5, excluded.name, name), colour = iif (?5, excluded.colour, colour)",
+                              error);
 
   if (statement == NULL)
     return FALSE;
@@ -34,20 +30,15 @@ write_player (sqlite3            *db,
 }
 
 static gboolean
-write_seat (sqlite3              *db,
-            const CrumbGameHead  *head,
-            guint                 seat,
-            CrumbColourChoice     colours,
-            GError              **error)
+write_seat (sqlite3 *db, const CrumbGameHead *head, guint seat, CrumbColourChoice colours, GError **error)
 {
   g_autofree char *key = crumb_seat_name_key (head->seats[seat]->name);
   g_autoptr (sqlite3_stmt) statement = NULL;
 
   if (!write_player (db, head->seats[seat], key, head->started, colours, error))
     return FALSE;
-  statement = crumb_database_prepare (db,
-                                      "INSERT INTO seat (game, seat, player, name, colour) VALUES (?, ?, ?, ?, ?)",
-                                      error);
+  statement =
+      crumb_database_prepare (db, "INSERT INTO seat (game, seat, player, name, colour) VALUES (?, ?, ?, ?, ?)", error);
   if (statement == NULL)
     return FALSE;
 
@@ -60,15 +51,11 @@ write_seat (sqlite3              *db,
 }
 
 static gboolean
-write_head (sqlite3              *db,
-            const CrumbGameHead  *head,
-            CrumbColourChoice     colours,
-            GError              **error)
+write_head (sqlite3 *db, const CrumbGameHead *head, CrumbColourChoice colours, GError **error)
 {
   CrumbHash hash = crumb_game_head_hash (head);
-  g_autoptr (sqlite3_stmt) statement =
-    crumb_database_prepare (db, "INSERT INTO game (id, kind, rules, first, started, hash) VALUES (?, ?, ?, ?, ?, ?)",
-                            error);
+  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (
+      db, "INSERT INTO game (id, kind, rules, first, started, hash) VALUES (?, ?, ?, ?, ?, ?)", error);
 
   if (statement == NULL)
     return FALSE;
@@ -89,11 +76,7 @@ write_head (sqlite3              *db,
 }
 
 static gboolean
-write_entry (sqlite3_stmt         *statement,
-             const CrumbGameHead  *head,
-             CrumbJournal         *journal,
-             guint                 n,
-             GError              **error)
+write_entry (sqlite3_stmt *statement, const CrumbGameHead *head, CrumbJournal *journal, guint n, GError **error)
 {
   const CrumbEntry *entry = crumb_journal_get_entry (journal, n);
   const CrumbHash *hash = crumb_journal_get_hash (journal, n + 1);
@@ -124,17 +107,13 @@ write_entry (sqlite3_stmt         *statement,
 }
 
 static gboolean
-write_entries (sqlite3              *db,
-               const CrumbGameHead  *head,
-               CrumbJournal         *journal,
-               guint                 from,
-               GError              **error)
+write_entries (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, guint from, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement =
-    crumb_database_prepare (db,
-                            "INSERT INTO entry (game, n, what, seat, dice, amount, open, joined, of, why, at, hash, "
-                            "place, text) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                            error);
+      crumb_database_prepare (db,
+                              "INSERT INTO entry (game, n, what, seat, dice, amount, open, joined, of, why, at, hash, "
+                              "place, text) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                              error);
 
   if (statement == NULL)
     return FALSE;
@@ -147,11 +126,7 @@ write_entries (sqlite3              *db,
 
 /* Who was renamed or joined is a known player from now on. */
 static gboolean
-write_new_names (sqlite3              *db,
-                 const CrumbGameHead  *head,
-                 CrumbJournal         *journal,
-                 guint                 from,
-                 GError              **error)
+write_new_names (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, guint from, GError **error)
 {
   gboolean renamed = FALSE;
 
@@ -174,30 +149,19 @@ write_new_names (sqlite3              *db,
 }
 
 static gboolean
-write_from (sqlite3              *db,
-            const CrumbGameHead  *head,
-            CrumbJournal         *journal,
-            guint                 from,
-            GError              **error)
+write_from (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, guint from, GError **error)
 {
-  return write_entries (db, head, journal, from, error) &&
-         write_new_names (db, head, journal, from, error) &&
-         crumb_tables_write_summary (db, head, journal, error);
+  return write_entries (db, head, journal, from, error) && write_new_names (db, head, journal, from, error)
+         && crumb_tables_write_summary (db, head, journal, error);
 }
 
 /* Another version of the game may have taken the place of the one that @journal began with. */
 static gboolean
-check_goes_on (sqlite3              *db,
-               const CrumbGameHead  *head,
-               CrumbJournal         *journal,
-               guint                 from,
-               GError              **error)
+check_goes_on (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, guint from, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement =
-    crumb_database_prepare (db,
-                            from == 0 ? "SELECT hash FROM game WHERE id = ?1"
-                                      : "SELECT hash FROM entry WHERE game = ?1 AND n = ?2",
-                            error);
+  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (
+      db, from == 0 ? "SELECT hash FROM game WHERE id = ?1" : "SELECT hash FROM entry WHERE game = ?1 AND n = ?2",
+      error);
   gboolean row;
 
   if (statement == NULL)
@@ -212,26 +176,20 @@ check_goes_on (sqlite3              *db,
     return TRUE;
 
   g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY,
-                       _("Another program has changed the record meanwhile."));
+                       _ ("Another program has changed the record meanwhile."));
   return FALSE;
 }
 
 gboolean
-crumb_tables_write_game (sqlite3              *db,
-                         const CrumbGameHead  *head,
-                         CrumbJournal         *journal,
-                         CrumbColourChoice     colours,
-                         GError              **error)
+crumb_tables_write_game (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, CrumbColourChoice colours,
+                         GError **error)
 {
   return write_head (db, head, colours, error) && write_from (db, head, journal, 0, error);
 }
 
 gboolean
-crumb_tables_keep_game (sqlite3              *db,
-                        const CrumbGameHead  *head,
-                        CrumbJournal         *journal,
-                        CrumbColourChoice     colours,
-                        GError              **error)
+crumb_tables_keep_game (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, CrumbColourChoice colours,
+                        GError **error)
 {
   if (!crumb_database_exec (db, "BEGIN IMMEDIATE", error))
     return FALSE;
@@ -243,11 +201,7 @@ crumb_tables_keep_game (sqlite3              *db,
 }
 
 gboolean
-crumb_tables_append (sqlite3              *db,
-                     const CrumbGameHead  *head,
-                     CrumbJournal         *journal,
-                     guint                 from,
-                     GError              **error)
+crumb_tables_append (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, guint from, GError **error)
 {
   if (!crumb_database_exec (db, "BEGIN IMMEDIATE", error))
     return FALSE;
@@ -259,11 +213,7 @@ crumb_tables_append (sqlite3              *db,
 }
 
 gboolean
-crumb_tables_run (sqlite3     *db,
-                  const char  *sql,
-                  const char  *one,
-                  const char  *two,
-                  GError     **error)
+crumb_tables_run (sqlite3 *db, const char *sql, const char *one, const char *two, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, sql, error);
 

@@ -26,28 +26,19 @@ typedef enum
  *
  * Writes a new game and all entries of its journal, in one transaction.
  */
-gboolean       crumb_tables_keep_game    (sqlite3              *db,
-                                          const CrumbGameHead  *head,
-                                          CrumbJournal         *journal,
-                                          CrumbColourChoice     colours,
-                                          GError              **error);
+gboolean crumb_tables_keep_game (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal,
+                                 CrumbColourChoice colours, GError **error);
 
 /** crumb_tables_write_game: The same inside a transaction that is there already. */
-gboolean       crumb_tables_write_game   (sqlite3              *db,
-                                          const CrumbGameHead  *head,
-                                          CrumbJournal         *journal,
-                                          CrumbColourChoice     colours,
-                                          GError              **error);
+gboolean crumb_tables_write_game (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal,
+                                  CrumbColourChoice colours, GError **error);
 
 /** crumb_tables_append: Writes the entries from @from on, in one transaction. */
-gboolean       crumb_tables_append       (sqlite3              *db,
-                                          const CrumbGameHead  *head,
-                                          CrumbJournal         *journal,
-                                          guint                 from,
-                                          GError              **error);
+gboolean crumb_tables_append (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, guint from,
+                              GError **error);
 
 /** crumb_tables_has_hash: Whether that column of the row is this hash. */
-gboolean       crumb_tables_has_hash     (sqlite3_stmt *statement, int column, const CrumbHash *hash);
+gboolean crumb_tables_has_hash (sqlite3_stmt *statement, int column, const CrumbHash *hash);
 
 /**
  * crumb_tables_write_summary:
@@ -55,19 +46,16 @@ gboolean       crumb_tables_has_hash     (sqlite3_stmt *statement, int column, c
  * Writes what follows from the journal, inside a transaction: the summary, and when the game has begun, has ended or
  * is going on again, the sittings and all that is added up from them.
  */
-gboolean       crumb_tables_write_summary (sqlite3              *db,
-                                           const CrumbGameHead  *head,
-                                           CrumbJournal         *journal,
-                                           GError              **error);
+gboolean crumb_tables_write_summary (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, GError **error);
 
 /** crumb_tables_purge: Takes games out for good that were deleted before that moment; their marks stay. */
-gboolean       crumb_tables_purge        (sqlite3 *db, gint64 before, GError **error);
+gboolean crumb_tables_purge (sqlite3 *db, gint64 before, GError **error);
 
 /** crumb_tables_drop_summary: Takes all that follows from a game's journal out, inside a transaction. */
-gboolean       crumb_tables_drop_summary (sqlite3 *db, const char *id, GError **error);
+gboolean crumb_tables_drop_summary (sqlite3 *db, const char *id, GError **error);
 
 /** crumb_tables_find_player: (transfer full) (nullable): The key of the player that @key is a spelling of, or @key. */
-char          *crumb_tables_find_player  (sqlite3 *db, const char *key, GError **error);
+char *crumb_tables_find_player (sqlite3 *db, const char *key, GError **error);
 
 /**
  * crumb_tables_merge_player:
@@ -76,13 +64,13 @@ char          *crumb_tables_find_player  (sqlite3 *db, const char *key, GError *
  *
  * Makes @from a spelling of @into, and all that @from did what @into did, inside a transaction.
  */
-gboolean       crumb_tables_merge_player   (sqlite3 *db, const char *from, const char *into, GError **error);
+gboolean crumb_tables_merge_player (sqlite3 *db, const char *from, const char *into, GError **error);
 
 /** crumb_tables_unmerge_player: Makes a spelling a player again, inside a transaction; nothing when it is none. */
-gboolean       crumb_tables_unmerge_player (sqlite3 *db, const char *from, GError **error);
+gboolean crumb_tables_unmerge_player (sqlite3 *db, const char *from, GError **error);
 
 /** crumb_tables_add_up: Makes all standings, pairings and counts again, inside a transaction. */
-gboolean       crumb_tables_add_up       (sqlite3 *db, GError **error);
+gboolean crumb_tables_add_up (sqlite3 *db, GError **error);
 
 /**
  * crumb_tables_read_game:
@@ -90,20 +78,17 @@ gboolean       crumb_tables_add_up       (sqlite3 *db, GError **error);
  *
  * Returns: (transfer full) (nullable): the game, or NULL with @journal untouched
  */
-CrumbGameHead *crumb_tables_read_game    (sqlite3              *db,
-                                          const char           *id,
-                                          CrumbJournal        **journal,
-                                          GError              **error);
+CrumbGameHead *crumb_tables_read_game (sqlite3 *db, const char *id, CrumbJournal **journal, GError **error);
 
 /**
  * crumb_tables_forget_game:
  *
  * Takes a game and all that was kept of it out for good. Only inside a transaction, whose rollback brings it back.
  */
-gboolean       crumb_tables_forget_game  (sqlite3 *db, const char *id, GError **error);
+gboolean crumb_tables_forget_game (sqlite3 *db, const char *id, GError **error);
 
 /** crumb_tables_has_game: @has: (out): whether there is a game with that id. FALSE on an error. */
-gboolean       crumb_tables_has_game     (sqlite3 *db, const char *id, gboolean *has, GError **error);
+gboolean crumb_tables_has_game (sqlite3 *db, const char *id, gboolean *has, GError **error);
 
 /**
  * crumb_tables_mark_game:
@@ -113,40 +98,25 @@ gboolean       crumb_tables_has_game     (sqlite3 *db, const char *id, gboolean 
  *
  * Hides a game, or shows it again, inside a transaction. The mark is kept whether or not there is such a game.
  */
-gboolean       crumb_tables_mark_game    (sqlite3     *db,
-                                          const char  *id,
-                                          gboolean     deleted,
-                                          gint64       at,
-                                          gboolean    *taken,
-                                          GError     **error);
+gboolean crumb_tables_mark_game (sqlite3 *db, const char *id, gboolean deleted, gint64 at, gboolean *taken,
+                                 GError **error);
 
 /** crumb_tables_read_game_within: The same inside a transaction. */
-CrumbGameHead *crumb_tables_read_game_within (sqlite3       *db,
-                                              const char    *id,
-                                              CrumbJournal **journal,
-                                              GError       **error);
+CrumbGameHead *crumb_tables_read_game_within (sqlite3 *db, const char *id, CrumbJournal **journal, GError **error);
 
 /** crumb_tables_list_texts: (transfer full) (nullable): The first column; @text: (nullable): the first parameter. */
-GPtrArray     *crumb_tables_list_texts   (sqlite3 *db, const char *sql, const char *text, GError **error);
+GPtrArray *crumb_tables_list_texts (sqlite3 *db, const char *sql, const char *text, GError **error);
 
 /** crumb_tables_run: Runs a statement with those parameters: (nullable), as many as it has. */
-gboolean       crumb_tables_run          (sqlite3     *db,
-                                          const char  *sql,
-                                          const char  *one,
-                                          const char  *two,
-                                          GError     **error);
+gboolean crumb_tables_run (sqlite3 *db, const char *sql, const char *one, const char *two, GError **error);
 
 /** crumb_tables_has_row: Whether a statement has one; @text: (nullable): the first parameter. */
-gboolean       crumb_tables_has_row      (sqlite3     *db,
-                                          const char  *sql,
-                                          const char  *text,
-                                          gboolean    *row,
-                                          GError     **error);
+gboolean crumb_tables_has_row (sqlite3 *db, const char *sql, const char *text, gboolean *row, GError **error);
 
 /** crumb_tables_rebuild_summaries: Writes all that is derived again, in one transaction; damaged games stay. */
-gboolean       crumb_tables_rebuild_summaries (sqlite3 *db, GError **error);
+gboolean crumb_tables_rebuild_summaries (sqlite3 *db, GError **error);
 
 /** crumb_tables_refresh: Does so when an older Crumb wrote what is derived. */
-gboolean       crumb_tables_refresh      (sqlite3 *db, GError **error);
+gboolean crumb_tables_refresh (sqlite3 *db, GError **error);
 
 G_END_DECLS

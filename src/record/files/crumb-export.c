@@ -7,8 +7,8 @@
 
 #include "crumb-game-file.h"
 #include "crumb-game-name.h"
-#include "record/store/crumb-store-private.h"
 #include "crumb-turns.h"
+#include "record/store/crumb-store-private.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -46,15 +46,14 @@ static guint signals[N_SIGNALS];
 
 /* The ids of all games that are wanted, in the order in which they are written. */
 static gboolean
-list_games (CrumbExport  *self,
-            GError      **error)
+list_games (CrumbExport *self, GError **error)
 {
   sqlite3 *db = crumb_store_get_database (self->store);
   g_autoptr (sqlite3_stmt) statement =
-    crumb_database_prepare (db,
-                            "SELECT id FROM game WHERE id NOT IN (SELECT game FROM mark WHERE deleted) "
-                            "ORDER BY started, id",
-                            error);
+      crumb_database_prepare (db,
+                              "SELECT id FROM game WHERE id NOT IN (SELECT game FROM mark WHERE deleted) "
+                              "ORDER BY started, id",
+                              error);
   gboolean row;
 
   if (statement == NULL)
@@ -75,8 +74,7 @@ list_games (CrumbExport  *self,
 
 /* A game's own text as one of many is the same, but for the line's end. */
 static void
-take_game (CrumbExport *self,
-           CrumbGame   *game)
+take_game (CrumbExport *self, CrumbGame *game)
 {
   g_autofree char *text = crumb_game_file_write (game);
 
@@ -99,8 +97,7 @@ take_game (CrumbExport *self,
 }
 
 static gboolean
-prepare (gpointer   object,
-         GError   **error)
+prepare (gpointer object, GError **error)
 {
   CrumbExport *self = object;
   g_autoptr (CrumbGame) game = NULL;
@@ -123,23 +120,19 @@ prepare (gpointer   object,
 }
 
 static gboolean
-make_folder (CrumbExport   *self,
-             GCancellable  *cancellable,
-             GError       **error)
+make_folder (CrumbExport *self, GCancellable *cancellable, GError **error)
 {
   g_autoptr (GError) local_error = NULL;
 
-  if (g_file_make_directory_with_parents (self->folder, cancellable, &local_error) ||
-      g_error_matches (local_error, G_IO_ERROR, G_IO_ERROR_EXISTS))
+  if (g_file_make_directory_with_parents (self->folder, cancellable, &local_error)
+      || g_error_matches (local_error, G_IO_ERROR, G_IO_ERROR_EXISTS))
     return TRUE;
   g_propagate_error (error, g_steal_pointer (&local_error));
   return FALSE;
 }
 
 static gboolean
-write_file (CrumbExport   *self,
-            GCancellable  *cancellable,
-            GError       **error)
+write_file (CrumbExport *self, GCancellable *cancellable, GError **error)
 {
   g_autoptr (GFile) file = g_file_get_child (self->folder, self->name);
   const char *path = g_file_peek_path (file);
@@ -152,8 +145,7 @@ write_file (CrumbExport   *self,
 }
 
 static void
-write_next (gpointer      object,
-            GCancellable *cancellable)
+write_next (gpointer object, GCancellable *cancellable)
 {
   CrumbExport *self = object;
 
@@ -161,14 +153,13 @@ write_next (gpointer      object,
     write_file (self, cancellable, &self->error);
   else if (self->folder != NULL)
     return;
-  else if (g_output_stream_write_all (self->stream, self->text->str, self->text->len, NULL, cancellable,
-                                      &self->error) && self->ended)
+  else if (g_output_stream_write_all (self->stream, self->text->str, self->text->len, NULL, cancellable, &self->error)
+           && self->ended)
     g_output_stream_close (self->stream, cancellable, &self->error);
 }
 
 static gboolean
-settle (gpointer   object,
-        GError   **error)
+settle (gpointer object, GError **error)
 {
   CrumbExport *self = object;
 
@@ -211,7 +202,7 @@ crumb_export_class_init (CrumbExportClass *klass)
   G_OBJECT_CLASS (klass)->finalize = crumb_export_finalize;
 
   signals[SIGNAL_PROGRESS] =
-    g_signal_new ("progress", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+      g_signal_new ("progress", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -222,8 +213,7 @@ crumb_export_init (CrumbExport *self)
 }
 
 static CrumbExport *
-export_new (CrumbStore        *store,
-            const char *const *ids)
+export_new (CrumbStore *store, const char *const *ids)
 {
   CrumbExport *self = g_object_new (CRUMB_TYPE_EXPORT, NULL);
 
@@ -238,9 +228,7 @@ export_new (CrumbStore        *store,
 }
 
 CrumbExport *
-crumb_export_new_to_stream (CrumbStore        *store,
-                            const char *const *ids,
-                            GOutputStream     *stream)
+crumb_export_new_to_stream (CrumbStore *store, const char *const *ids, GOutputStream *stream)
 {
   CrumbExport *self = export_new (store, ids);
 
@@ -249,9 +237,7 @@ crumb_export_new_to_stream (CrumbStore        *store,
 }
 
 CrumbExport *
-crumb_export_new_to_folder (CrumbStore        *store,
-                            const char *const *ids,
-                            GFile             *folder)
+crumb_export_new_to_folder (CrumbStore *store, const char *const *ids, GFile *folder)
 {
   CrumbExport *self = export_new (store, ids);
 
@@ -260,9 +246,7 @@ crumb_export_new_to_folder (CrumbStore        *store,
 }
 
 gboolean
-crumb_export_step (CrumbExport   *self,
-                   GCancellable  *cancellable,
-                   GError       **error)
+crumb_export_step (CrumbExport *self, GCancellable *cancellable, GError **error)
 {
   g_return_val_if_fail (CRUMB_IS_EXPORT (self), FALSE);
 
@@ -270,10 +254,7 @@ crumb_export_step (CrumbExport   *self,
 }
 
 void
-crumb_export_run_async (CrumbExport         *self,
-                        GCancellable        *cancellable,
-                        GAsyncReadyCallback  callback,
-                        gpointer             user_data)
+crumb_export_run_async (CrumbExport *self, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer user_data)
 {
   g_return_if_fail (CRUMB_IS_EXPORT (self));
 
@@ -281,16 +262,13 @@ crumb_export_run_async (CrumbExport         *self,
 }
 
 gboolean
-crumb_export_run_finish (CrumbExport   *self,
-                         GAsyncResult  *result,
-                         GError       **error)
+crumb_export_run_finish (CrumbExport *self, GAsyncResult *result, GError **error)
 {
   return crumb_turns_run_finish (G_OBJECT (self), result, error);
 }
 
 const char *
-crumb_export_get_last (CrumbExport  *self,
-                       const char  **name)
+crumb_export_get_last (CrumbExport *self, const char **name)
 {
   g_return_val_if_fail (CRUMB_IS_EXPORT (self), NULL);
 

@@ -32,14 +32,12 @@ CrumbExport *crumb_export_new_to_stream (CrumbStore *store, const char *const *i
 CrumbExport *crumb_export_new_to_folder (CrumbStore *store, const char *const *ids, GFile *folder);
 
 /** crumb_export_step: Writes the next game; FALSE at the end, or with an @error. Blocks while it writes. */
-gboolean     crumb_export_step          (CrumbExport *self, GCancellable *cancellable, GError **error);
+gboolean crumb_export_step (CrumbExport *self, GCancellable *cancellable, GError **error);
 
 /** crumb_export_run_async: Writes all, in slices between which the main loop runs. */
-void         crumb_export_run_async     (CrumbExport         *self,
-                                         GCancellable        *cancellable,
-                                         GAsyncReadyCallback  callback,
-                                         gpointer             user_data);
-gboolean     crumb_export_run_finish    (CrumbExport *self, GAsyncResult *result, GError **error);
+void crumb_export_run_async (CrumbExport *self, GCancellable *cancellable, GAsyncReadyCallback callback,
+                             gpointer user_data);
+gboolean crumb_export_run_finish (CrumbExport *self, GAsyncResult *result, GError **error);
 
 /**
  * crumb_export_get_last:
@@ -47,9 +45,9 @@ gboolean     crumb_export_run_finish    (CrumbExport *self, GAsyncResult *result
  *
  * Returns: (transfer none) (nullable): the id of the game that was written last; until the next step
  */
-const char  *crumb_export_get_last      (CrumbExport *self, const char **name);
+const char *crumb_export_get_last (CrumbExport *self, const char **name);
 
-guint        crumb_export_get_n_done    (CrumbExport *self);
-guint        crumb_export_get_n_games   (CrumbExport *self);
+guint crumb_export_get_n_done (CrumbExport *self);
+guint crumb_export_get_n_games (CrumbExport *self);
 
 G_END_DECLS

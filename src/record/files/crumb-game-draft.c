@@ -14,15 +14,13 @@
 
 #define FORMAT_VERSION 1
 
-static const char *const game_fields[] = {
-  "crumb-game", "game", "id", "started", "rules", "first", "players", "entries", NULL
-};
+static const char *const game_fields[] = { "crumb-game", "game",    "id",      "started", "rules",
+                                           "first",      "players", "entries", NULL };
 static const char *const game_needed[] = { "crumb-game", "game", "players", "entries", NULL };
 static const char *const player_fields[] = { "name", "colour", NULL };
 static const char *const player_needed[] = { "name", NULL };
-static const char *const move_fields[] = {
-  "what", "seat", "dice", "amount", "open", "joined", "instead", "before", "text", "why", "at", NULL
-};
+static const char *const move_fields[] = { "what",    "seat",   "dice", "amount", "open", "joined",
+                                           "instead", "before", "text", "why",    "at",   NULL };
 static const char *const undo_fields[] = { "what", "of", "why", "at", NULL };
 static const char *const strike_fields[] = { "what", "joined", "of", "why", "at", NULL };
 static const char *const strike_needed[] = { "what", "of", NULL };
@@ -33,66 +31,56 @@ static const char *const text_needed[] = { "what", "text", NULL };
 static const char *const entry_needed[] = { "what", NULL };
 
 static gboolean
-get_object (JsonArray       *array,
-            guint            index,
-            CrumbJsonPlace  *place,
-            GError         **error)
+get_object (JsonArray *array, guint index, CrumbJsonPlace *place, GError **error)
 {
   JsonNode *node = json_array_get_element (array, index);
 
   if (!JSON_NODE_HOLDS_OBJECT (node))
-    return crumb_json_fail (place, error, _("this is not an object."));
+    return crumb_json_fail (place, error, _ ("this is not an object."));
   place->object = json_node_get_object (node);
   return TRUE;
 }
 
 static gboolean
-get_time (const CrumbJsonPlace  *place,
-          const char            *field,
-          gint64                *time,
-          GError               **error)
+get_time (const CrumbJsonPlace *place, const char *field, gint64 *time, GError **error)
 {
   const char *text = NULL;
 
   if (!crumb_json_get_text (place, field, 32, &text, error))
     return FALSE;
   if (text != NULL && !crumb_time_parse (text, time))
-    return crumb_json_fail (place, error, _("“%1$s” is not a time such as %2$s."), field, "2026-03-01T19:30:00Z");
+    return crumb_json_fail (place, error, _ ("“%1$s” is not a time such as %2$s."), field, "2026-03-01T19:30:00Z");
   return TRUE;
 }
 
 static gboolean
-read_player (const CrumbJsonPlace  *place,
-             CrumbGameHead         *head,
-             GError               **error)
+read_player (const CrumbJsonPlace *place, CrumbGameHead *head, GError **error)
 {
   const char *name = NULL;
   const char *word = NULL;
   g_autofree char *clean = NULL;
   CrumbColour colour = CRUMB_N_COLOURS;
 
-  if (!crumb_json_check_fields (place, player_fields, player_needed, error) ||
-      !crumb_json_get_text (place, "name", CRUMB_NAME_MAX, &name, error) ||
-      !crumb_json_get_text (place, "colour", CRUMB_NAME_MAX, &word, error))
+  if (!crumb_json_check_fields (place, player_fields, player_needed, error)
+      || !crumb_json_get_text (place, "name", CRUMB_NAME_MAX, &name, error)
+      || !crumb_json_get_text (place, "colour", CRUMB_NAME_MAX, &word, error))
     return FALSE;
 
   clean = crumb_seat_clean_name (name);
   if (g_strcmp0 (clean, name) != 0)
     return crumb_json_fail (place, error,
-                            _("a name is not empty, has no blanks at its ends and no control characters."));
+                            _ ("a name is not empty, has no blanks at its ends and no control characters."));
   if (crumb_game_head_has_name (head, name))
-    return crumb_json_fail (place, error, _("two players are called “%s”."), name);
+    return crumb_json_fail (place, error, _ ("two players are called “%s”."), name);
   if (word != NULL && !crumb_colour_from_word (word, &colour))
-    return crumb_json_fail (place, error, _("“%s” is not the colour of a player."), word);
+    return crumb_json_fail (place, error, _ ("“%s” is not the colour of a player."), word);
 
   head->seats[head->n_seats++] = crumb_seat_new (name, colour);
   return TRUE;
 }
 
 static gboolean
-read_players (const CrumbJsonPlace  *game,
-              CrumbGameHead         *head,
-              GError               **error)
+read_players (const CrumbJsonPlace *game, CrumbGameHead *head, GError **error)
 {
   JsonArray *players = NULL;
 
@@ -101,7 +89,7 @@ read_players (const CrumbJsonPlace  *game,
 
   for (guint i = 0; i < json_array_get_length (players); i++)
     {
-      g_autofree char *name = g_strdup_printf (_("Player %u"), i + 1);
+      g_autofree char *name = g_strdup_printf (_ ("Player %u"), i + 1);
       CrumbJsonPlace place = { .name = name };
 
       if (!get_object (players, i, &place, error) || !read_player (&place, head, error))
@@ -115,9 +103,7 @@ read_players (const CrumbJsonPlace  *game,
 }
 
 static gboolean
-read_rules (const CrumbJsonPlace  *game,
-            CrumbGameHead         *head,
-            GError               **error)
+read_rules (const CrumbJsonPlace *game, CrumbGameHead *head, GError **error)
 {
   const char *rules = "";
   char canonical[CRUMB_RULES_TEXT_MAX];
@@ -125,31 +111,28 @@ read_rules (const CrumbJsonPlace  *game,
   if (!crumb_json_get_text (game, "rules", CRUMB_RULES_TEXT_MAX - 1, &rules, error))
     return FALSE;
   if (!head->kind->rules_normalise (rules, canonical))
-    return crumb_json_fail (game, error, _("“%s” are no rules of this game."), rules);
+    return crumb_json_fail (game, error, _ ("“%s” are no rules of this game."), rules);
 
   head->rules = g_strdup (canonical);
   return TRUE;
 }
 
 static gboolean
-read_id (const CrumbJsonPlace  *game,
-         CrumbGameHead         *head,
-         GError               **error)
+read_id (const CrumbJsonPlace *game, CrumbGameHead *head, GError **error)
 {
   const char *id = NULL;
 
   if (!crumb_json_get_text (game, "id", 36, &id, error))
     return FALSE;
   if (id != NULL && !g_uuid_string_is_valid (id))
-    return crumb_json_fail (game, error, _("the id “%s” is not a UUID."), id);
+    return crumb_json_fail (game, error, _ ("the id “%s” is not a UUID."), id);
 
   head->id = id != NULL ? g_ascii_strdown (id, -1) : NULL;
   return TRUE;
 }
 
 static CrumbGameHead *
-read_head (const CrumbJsonPlace  *game,
-           GError               **error)
+read_head (const CrumbJsonPlace *game, GError **error)
 {
   g_autoptr (CrumbGameHead) head = g_new0 (CrumbGameHead, 1);
   const char *kind = NULL;
@@ -162,35 +145,30 @@ read_head (const CrumbJsonPlace  *game,
   if (version > FORMAT_VERSION)
     {
       g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NEWER,
-                           _("This game file was written by a newer Crumb. Update Crumb to import it."));
+                           _ ("This game file was written by a newer Crumb. Update Crumb to import it."));
       return NULL;
     }
 
-  if (!crumb_json_check_fields (game, game_fields, game_needed, error) ||
-      !crumb_json_get_text (game, "game", CRUMB_NAME_MAX, &kind, error))
+  if (!crumb_json_check_fields (game, game_fields, game_needed, error)
+      || !crumb_json_get_text (game, "game", CRUMB_NAME_MAX, &kind, error))
     return NULL;
   head->kind = crumb_game_kind_find (kind);
   if (head->kind == NULL)
     {
-      crumb_json_fail (game, error, _("“%s” is not a game that Crumb knows."), kind);
+      crumb_json_fail (game, error, _ ("“%s” is not a game that Crumb knows."), kind);
       return NULL;
     }
 
-  if (!read_id (game, head, error) ||
-      !get_time (game, "started", &head->started, error) ||
-      !read_rules (game, head, error) ||
-      !read_players (game, head, error) ||
-      !crumb_json_get_int (game, "first", 0, (int) head->n_seats - 1, &first, error))
+  if (!read_id (game, head, error) || !get_time (game, "started", &head->started, error)
+      || !read_rules (game, head, error) || !read_players (game, head, error)
+      || !crumb_json_get_int (game, "first", 0, (int) head->n_seats - 1, &first, error))
     return NULL;
   head->first = (guint) first;
   return g_steal_pointer (&head);
 }
 
 static gboolean
-get_entry_number (const CrumbJsonPlace  *place,
-                  const char            *field,
-                  guint                 *number,
-                  GError               **error)
+get_entry_number (const CrumbJsonPlace *place, const char *field, guint *number, GError **error)
 {
   int of = 0;
 
@@ -203,9 +181,7 @@ get_entry_number (const CrumbJsonPlace  *place,
 
 /* Whether the move is a correction, and of which entry. */
 static gboolean
-read_place (const CrumbJsonPlace  *place,
-            CrumbEntry            *entry,
-            GError               **error)
+read_place (const CrumbJsonPlace *place, CrumbEntry *entry, GError **error)
 {
   for (guint i = CRUMB_ENTRY_PLACE_INSTEAD; i < CRUMB_N_ENTRY_PLACES; i++)
     {
@@ -214,7 +190,7 @@ read_place (const CrumbJsonPlace  *place,
       if (!json_object_has_member (place->object, field))
         continue;
       if (entry->place != CRUMB_ENTRY_PLACE_END)
-        return crumb_json_fail (place, error, _("a move is not both “%1$s” and “%2$s” another."),
+        return crumb_json_fail (place, error, _ ("a move is not both “%1$s” and “%2$s” another."),
                                 crumb_entry_place_to_word (entry->place), field);
       entry->place = (CrumbEntryPlace) i;
       if (!get_entry_number (place, field, &entry->of, error))
@@ -224,9 +200,7 @@ read_place (const CrumbJsonPlace  *place,
 }
 
 static gboolean
-read_text (const CrumbJsonPlace  *place,
-           CrumbEntry            *entry,
-           GError               **error)
+read_text (const CrumbJsonPlace *place, CrumbEntry *entry, GError **error)
 {
   const char *text = NULL;
 
@@ -238,9 +212,7 @@ read_text (const CrumbJsonPlace  *place,
 }
 
 static gboolean
-read_move (const CrumbJsonPlace  *place,
-           CrumbEntry            *entry,
-           GError               **error)
+read_move (const CrumbJsonPlace *place, CrumbEntry *entry, GError **error)
 {
   int seat = CRUMB_NO_SEAT;
   int amount = 0;
@@ -248,18 +220,17 @@ read_move (const CrumbJsonPlace  *place,
   const char *dice = "";
   const char *bad;
 
-  if (!crumb_json_check_fields (place, move_fields, entry_needed, error) ||
-      !crumb_json_get_int (place, "seat", 0, CRUMB_NO_SEAT - 1, &seat, error) ||
-      !crumb_json_get_text (place, "dice", CRUMB_DICE_TEXT_MAX - 1, &dice, error) ||
-      !crumb_json_get_int (place, "amount", G_MININT16, G_MAXINT16, &amount, error) ||
-      !crumb_json_get_bool (place, "open", &open, error) ||
-      !crumb_json_get_bool (place, "joined", &entry->joined, error) ||
-      !read_place (place, entry, error) ||
-      !read_text (place, entry, error))
+  if (!crumb_json_check_fields (place, move_fields, entry_needed, error)
+      || !crumb_json_get_int (place, "seat", 0, CRUMB_NO_SEAT - 1, &seat, error)
+      || !crumb_json_get_text (place, "dice", CRUMB_DICE_TEXT_MAX - 1, &dice, error)
+      || !crumb_json_get_int (place, "amount", G_MININT16, G_MAXINT16, &amount, error)
+      || !crumb_json_get_bool (place, "open", &open, error)
+      || !crumb_json_get_bool (place, "joined", &entry->joined, error) || !read_place (place, entry, error)
+      || !read_text (place, entry, error))
     return FALSE;
 
   if (!crumb_dice_parse (dice, CRUMB_SIDES_MAX, &entry->move.dice, &bad))
-    return crumb_json_fail (place, error, _("“%s” are no dice."), dice);
+    return crumb_json_fail (place, error, _ ("“%s” are no dice."), dice);
 
   entry->move.seat = (guint8) seat;
   entry->move.amount = (gint16) amount;
@@ -268,35 +239,29 @@ read_move (const CrumbJsonPlace  *place,
 }
 
 static gboolean
-read_undo (const CrumbJsonPlace  *place,
-           CrumbEntry            *entry,
-           GError               **error)
+read_undo (const CrumbJsonPlace *place, CrumbEntry *entry, GError **error)
 {
   entry->of = CRUMB_DRAFT_OF_ANY;
-  return crumb_json_check_fields (place, undo_fields, entry_needed, error) &&
-         get_entry_number (place, "of", &entry->of, error);
+  return crumb_json_check_fields (place, undo_fields, entry_needed, error)
+         && get_entry_number (place, "of", &entry->of, error);
 }
 
 static gboolean
-read_strike (const CrumbJsonPlace  *place,
-             CrumbEntry            *entry,
-             GError               **error)
+read_strike (const CrumbJsonPlace *place, CrumbEntry *entry, GError **error)
 {
-  return crumb_json_check_fields (place, strike_fields, strike_needed, error) &&
-         crumb_json_get_bool (place, "joined", &entry->joined, error) &&
-         get_entry_number (place, "of", &entry->of, error);
+  return crumb_json_check_fields (place, strike_fields, strike_needed, error)
+         && crumb_json_get_bool (place, "joined", &entry->joined, error)
+         && get_entry_number (place, "of", &entry->of, error);
 }
 
 static gboolean
-read_rename (const CrumbJsonPlace  *place,
-             CrumbEntry            *entry,
-             GError               **error)
+read_rename (const CrumbJsonPlace *place, CrumbEntry *entry, GError **error)
 {
   int seat = CRUMB_NO_SEAT;
 
-  if (!crumb_json_check_fields (place, rename_fields, rename_needed, error) ||
-      !crumb_json_get_int (place, "seat", 0, CRUMB_NO_SEAT - 1, &seat, error) ||
-      !crumb_json_get_bool (place, "joined", &entry->joined, error))
+  if (!crumb_json_check_fields (place, rename_fields, rename_needed, error)
+      || !crumb_json_get_int (place, "seat", 0, CRUMB_NO_SEAT - 1, &seat, error)
+      || !crumb_json_get_bool (place, "joined", &entry->joined, error))
     return FALSE;
 
   entry->move.seat = (guint8) seat;
@@ -305,9 +270,7 @@ read_rename (const CrumbJsonPlace  *place,
 
 /* What comes with each type of entry. */
 static gboolean
-read_rest (const CrumbJsonPlace  *place,
-           CrumbEntry            *entry,
-           GError               **error)
+read_rest (const CrumbJsonPlace *place, CrumbEntry *entry, GError **error)
 {
   switch (entry->type)
     {
@@ -330,24 +293,20 @@ read_rest (const CrumbJsonPlace  *place,
 }
 
 static gboolean
-read_entry (const CrumbJsonPlace  *place,
-            const CrumbGameKind   *kind,
-            CrumbEntry            *entry,
-            GError               **error)
+read_entry (const CrumbJsonPlace *place, const CrumbGameKind *kind, CrumbEntry *entry, GError **error)
 {
   const char *what = NULL;
   const char *why = NULL;
 
   entry->move.seat = CRUMB_NO_SEAT;
   entry->at = CRUMB_DRAFT_NO_TIME;
-  if (!crumb_json_get_text (place, "what", CRUMB_NAME_MAX, &what, error) ||
-      !crumb_json_get_text (place, "why", CRUMB_WHY_MAX, &why, error) ||
-      !get_time (place, "at", &entry->at, error))
+  if (!crumb_json_get_text (place, "what", CRUMB_NAME_MAX, &what, error)
+      || !crumb_json_get_text (place, "why", CRUMB_WHY_MAX, &why, error) || !get_time (place, "at", &entry->at, error))
     return FALSE;
   if (what == NULL)
     return crumb_json_check_fields (place, move_fields, entry_needed, error);
   if (!crumb_entry_from_word (entry, kind, what))
-    return crumb_json_fail (place, error, _("“%s” is not a move of this game."), what);
+    return crumb_json_fail (place, error, _ ("“%s” is not a move of this game."), what);
 
   entry->why = why != NULL && *why != '\0' ? g_strdup (why) : NULL;
   return read_rest (place, entry, error);
@@ -355,9 +314,7 @@ read_entry (const CrumbJsonPlace  *place,
 
 /* (element-type CrumbEntry): as the file has them, with what it leaves out not yet filled in. */
 static GArray *
-read_entries (const CrumbJsonPlace  *game,
-              const CrumbGameKind   *kind,
-              GError               **error)
+read_entries (const CrumbJsonPlace *game, const CrumbGameKind *kind, GError **error)
 {
   g_autoptr (GArray) entries = g_array_new (FALSE, TRUE, sizeof (CrumbEntry));
   JsonArray *array = NULL;
@@ -369,28 +326,25 @@ read_entries (const CrumbJsonPlace  *game,
   g_array_set_size (entries, json_array_get_length (array));
   for (guint i = 0; i < entries->len; i++)
     {
-      g_autofree char *name = g_strdup_printf (_("Entry %u"), i + 1);
+      g_autofree char *name = g_strdup_printf (_ ("Entry %u"), i + 1);
       CrumbJsonPlace place = { .name = name };
 
-      if (!get_object (array, i, &place, error) ||
-          !read_entry (&place, kind, &g_array_index (entries, CrumbEntry, i), error))
+      if (!get_object (array, i, &place, error)
+          || !read_entry (&place, kind, &g_array_index (entries, CrumbEntry, i), error))
         return NULL;
     }
   return g_steal_pointer (&entries);
 }
 
 static JsonParser *
-parse (const char      *text,
-       gsize            length,
-       CrumbJsonPlace  *game,
-       GError         **error)
+parse (const char *text, gsize length, CrumbJsonPlace *game, GError **error)
 {
   g_autoptr (JsonParser) parser = NULL;
   JsonNode *root;
 
   if (length > CRUMB_GAME_FILE_MAX)
     {
-      crumb_json_fail (game, error, _("the file has more than %d MiB."), CRUMB_GAME_FILE_MAX / 1024 / 1024);
+      crumb_json_fail (game, error, _ ("the file has more than %d MiB."), CRUMB_GAME_FILE_MAX / 1024 / 1024);
       return NULL;
     }
   if (!crumb_json_check (text, length, error))
@@ -400,15 +354,15 @@ parse (const char      *text,
   json_parser_set_strict (parser, TRUE);
   if (!json_parser_load_from_data (parser, text, (gssize) length, NULL))
     {
-      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _("Line %1$u: %2$s"),
-                   MAX (json_parser_get_current_line (parser), 1), _("this is not JSON."));
+      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("Line %1$u: %2$s"),
+                   MAX (json_parser_get_current_line (parser), 1), _ ("this is not JSON."));
       return NULL;
     }
 
   root = json_parser_get_root (parser);
   if (root == NULL || !JSON_NODE_HOLDS_OBJECT (root))
     {
-      crumb_json_fail (game, error, _("this is not an object."));
+      crumb_json_fail (game, error, _ ("this is not an object."));
       return NULL;
     }
   game->object = json_node_get_object (root);
@@ -424,12 +378,10 @@ crumb_game_draft_free (CrumbGameDraft *draft)
 }
 
 CrumbGameDraft *
-crumb_game_draft_parse (const char  *text,
-                        gsize        length,
-                        GError     **error)
+crumb_game_draft_parse (const char *text, gsize length, GError **error)
 {
   g_autoptr (CrumbGameDraft) draft = g_new0 (CrumbGameDraft, 1);
-  CrumbJsonPlace game = { .name = _("The game") };
+  CrumbJsonPlace game = { .name = _ ("The game") };
   g_autoptr (JsonParser) parser = parse (text, length, &game, error);
 
   if (parser == NULL)

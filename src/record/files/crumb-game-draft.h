@@ -28,7 +28,7 @@ typedef struct
 
 /** crumb_game_draft_parse: (transfer full) (nullable): NULL with an error that names the place. */
 CrumbGameDraft *crumb_game_draft_parse (const char *text, gsize length, GError **error);
-void            crumb_game_draft_free  (CrumbGameDraft *draft);
+void crumb_game_draft_free (CrumbGameDraft *draft);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbGameDraft, crumb_game_draft_free)
 

@@ -11,11 +11,7 @@
 G_BEGIN_DECLS
 
 /** crumb_game_file_keep_draft: Folds a draft and keeps it, as crumb_game_file_read() does; the head has its id then. */
-gboolean crumb_game_file_keep_draft (CrumbStore            *store,
-                                     CrumbGameDraft        *draft,
-                                     CrumbImportChoice      choice,
-                                     gboolean              *known,
-                                     CrumbGameFileRefusal  *refusal,
-                                     GError               **error);
+gboolean crumb_game_file_keep_draft (CrumbStore *store, CrumbGameDraft *draft, CrumbImportChoice choice,
+                                     gboolean *known, CrumbGameFileRefusal *refusal, GError **error);
 
 G_END_DECLS

@@ -5,8 +5,8 @@
 
 #include "crumb-game-file-private.h"
 
-#include "record/store/crumb-store-private.h"
 #include "record/database/crumb-tables.h"
+#include "record/store/crumb-store-private.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -17,23 +17,23 @@ words_for_impossible (CrumbJournalVerdict verdict)
   switch (verdict)
     {
     case CRUMB_JOURNAL_NOTHING_TO_UNDO:
-      return _("there is nothing to undo.");
+      return _ ("there is nothing to undo.");
     case CRUMB_JOURNAL_NOTHING_TO_REDO:
-      return _("there is nothing to redo.");
+      return _ ("there is nothing to redo.");
     case CRUMB_JOURNAL_NOT_THE_LAST:
-      return _("“of” is not the entry that would be undone or redone.");
+      return _ ("“of” is not the entry that would be undone or redone.");
     case CRUMB_JOURNAL_NOT_JOINED:
-      return _("this is joined to an entry that is not a move.");
+      return _ ("this is joined to an entry that is not a move.");
     case CRUMB_JOURNAL_NOT_STANDING:
-      return _("the move that is to be corrected does not stand.");
+      return _ ("the move that is to be corrected does not stand.");
     case CRUMB_JOURNAL_BAD_TEXT:
-      return _("“text” is missing, too long, or has blanks at its ends or control characters.");
+      return _ ("“text” is missing, too long, or has blanks at its ends or control characters.");
     case CRUMB_JOURNAL_NAME_TAKEN:
-      return _("two players would have the same name.");
+      return _ ("two players would have the same name.");
     case CRUMB_JOURNAL_NO_SEAT:
-      return _("there is no such seat at this table.");
+      return _ ("there is no such seat at this table.");
     case CRUMB_JOURNAL_TOO_MANY:
-      return _("this game has been corrected too often.");
+      return _ ("this game has been corrected too often.");
     case CRUMB_JOURNAL_TAKEN:
     case CRUMB_JOURNAL_REFUSED:
     default:
@@ -43,23 +43,19 @@ words_for_impossible (CrumbJournalVerdict verdict)
 
 /* @added is the first entry of the tap that was not taken; the refused move can be an older one. */
 static void
-set_refused (CrumbJournal          *journal,
-             const CrumbMove       *move,
-             const CrumbMisfit     *misfit,
-             guint                  added,
-             CrumbGameFileRefusal  *refusal,
-             GError               **error)
+set_refused (CrumbJournal *journal, const CrumbMove *move, const CrumbMisfit *misfit, guint added,
+             CrumbGameFileRefusal *refusal, GError **error)
 {
   if (misfit->entry < added)
     g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED,
-                 _("Entry %1$u: after this correction the rules do not allow the move of entry %2$u."),
-                 added + 1, misfit->entry + 1);
+                 _ ("Entry %1$u: after this correction the rules do not allow the move of entry %2$u."), added + 1,
+                 misfit->entry + 1);
   else if (misfit->refusal.reason == CRUMB_REFUSAL_NO_SUCH_SEAT && move->seat != CRUMB_NO_SEAT)
     g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED,
-                 _("Entry %1$u: seat %2$u is not at this table."), misfit->entry + 1, move->seat);
+                 _ ("Entry %1$u: seat %2$u is not at this table."), misfit->entry + 1, move->seat);
   else
     g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED,
-                 _("Entry %u: the rules do not allow this move."), misfit->entry + 1);
+                 _ ("Entry %u: the rules do not allow this move."), misfit->entry + 1);
 
   refusal->refusal = misfit->refusal;
   refusal->entry = misfit->entry + 1;
@@ -69,10 +65,7 @@ set_refused (CrumbJournal          *journal,
 
 /* Fills in what the file leaves out. */
 static void
-complete_tap (CrumbJournal *journal,
-              CrumbEntry   *entries,
-              guint         n,
-              gint64        at)
+complete_tap (CrumbJournal *journal, CrumbEntry *entries, guint n, gint64 at)
 {
   guint of;
 
@@ -84,15 +77,14 @@ complete_tap (CrumbJournal *journal,
       entry->at = at;
       if (entry->of == CRUMB_DRAFT_OF_ANY)
         entry->of = (entry->type == CRUMB_ENTRY_UNDO ? crumb_journal_can_undo (journal, &of)
-                                                     : crumb_journal_can_redo (journal, &of)) ? of : 0;
+                                                     : crumb_journal_can_redo (journal, &of))
+                        ? of
+                        : 0;
     }
 }
 
 static CrumbJournal *
-fold_entries (const CrumbGameHead   *head,
-              GArray                *draft,
-              CrumbGameFileRefusal  *refusal,
-              GError               **error)
+fold_entries (const CrumbGameHead *head, GArray *draft, CrumbGameFileRefusal *refusal, GError **error)
 {
   g_autoptr (CrumbJournal) journal = crumb_journal_new (head);
   /* What the entries hold stays the draft's. */
@@ -113,7 +105,7 @@ fold_entries (const CrumbGameHead   *head,
       else if (verdict != CRUMB_JOURNAL_TAKEN)
         g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT,
                      /* Translators: %1$u counts the lines of a game's journal, %2$s is what is wrong there. */
-                     _("Entry %1$u: %2$s"), misfit.entry + 1, words_for_impossible (verdict));
+                     _ ("Entry %1$u: %2$s"), misfit.entry + 1, words_for_impossible (verdict));
       if (verdict != CRUMB_JOURNAL_TAKEN)
         return NULL;
       i += n;
@@ -123,10 +115,7 @@ fold_entries (const CrumbGameHead   *head,
 
 /* The id that follows from the content alone, and so is the same wherever the content is. */
 static char *
-id_from_content (const CrumbGameHead   *head,
-                 GArray                *entries,
-                 CrumbGameFileRefusal  *refusal,
-                 GError               **error)
+id_from_content (const CrumbGameHead *head, GArray *entries, CrumbGameFileRefusal *refusal, GError **error)
 {
   CrumbGameHead nameless = *head;
   g_autoptr (CrumbJournal) journal = NULL;
@@ -142,17 +131,14 @@ id_from_content (const CrumbGameHead   *head,
 
   /* Version 8: whatever the maker likes. */
   hash = *crumb_journal_get_hash (journal, crumb_journal_get_n_entries (journal));
-  return g_strdup_printf ("%02x%02x%02x%02x-%02x%02x-8%01x%02x-%02x%02x-%02x%02x%02x%02x%02x%02x",
-                          b[0], b[1], b[2], b[3], b[4], b[5], b[6] & 0xf, b[7], (b[8] & 0x3f) | 0x80, b[9],
-                          b[10], b[11], b[12], b[13], b[14], b[15]);
+  return g_strdup_printf ("%02x%02x%02x%02x-%02x%02x-8%01x%02x-%02x%02x-%02x%02x%02x%02x%02x%02x", b[0], b[1], b[2],
+                          b[3], b[4], b[5], b[6] & 0xf, b[7], (b[8] & 0x3f) | 0x80, b[9], b[10], b[11], b[12], b[13],
+                          b[14], b[15]);
 }
 
 /* What the record has of this game; NULL without an error when it has nothing. */
 static CrumbGameHead *
-find_kept (sqlite3       *db,
-           const char    *id,
-           CrumbJournal **journal,
-           GError       **error)
+find_kept (sqlite3 *db, const char *id, CrumbJournal **journal, GError **error)
 {
   g_autoptr (GError) local_error = NULL;
   CrumbGameHead *head = crumb_tables_read_game (db, id, journal, &local_error);
@@ -179,11 +165,7 @@ entries_of (CrumbJournal *journal)
  * Returns that id.
  */
 static char *
-write_under_other_id (sqlite3              *db,
-                      const CrumbGameHead  *head,
-                      CrumbJournal         *journal,
-                      gboolean             *known,
-                      GError              **error)
+write_under_other_id (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, gboolean *known, GError **error)
 {
   g_autoptr (GArray) entries = entries_of (journal);
   g_auto (CrumbGameFileRefusal) refusal = { 0 };
@@ -204,30 +186,21 @@ write_under_other_id (sqlite3              *db,
 }
 
 static gboolean
-put_in_place (sqlite3              *db,
-              const CrumbGameHead  *kept_head,
-              CrumbJournal         *kept,
-              const CrumbGameHead  *head,
-              CrumbJournal         *journal,
-              GError              **error)
+put_in_place (sqlite3 *db, const CrumbGameHead *kept_head, CrumbJournal *kept, const CrumbGameHead *head,
+              CrumbJournal *journal, GError **error)
 {
   gboolean known;
   gboolean taken;
   g_autofree char *id = write_under_other_id (db, kept_head, kept, &known, error);
 
-  return id != NULL &&
-         (known || crumb_tables_mark_game (db, id, TRUE, g_get_real_time (), &taken, error)) &&
-         crumb_tables_forget_game (db, head->id, error) &&
-         crumb_tables_write_game (db, head, journal, CRUMB_KEEP_COLOURS, error);
+  return id != NULL && (known || crumb_tables_mark_game (db, id, TRUE, g_get_real_time (), &taken, error))
+         && crumb_tables_forget_game (db, head->id, error)
+         && crumb_tables_write_game (db, head, journal, CRUMB_KEEP_COLOURS, error);
 }
 
 static gboolean
-take_file (sqlite3              *db,
-           const CrumbGameHead  *kept_head,
-           CrumbJournal         *kept,
-           const CrumbGameHead  *head,
-           CrumbJournal         *journal,
-           GError              **error)
+take_file (sqlite3 *db, const CrumbGameHead *kept_head, CrumbJournal *kept, const CrumbGameHead *head,
+           CrumbJournal *journal, GError **error)
 {
   if (!crumb_database_exec (db, "BEGIN IMMEDIATE", error))
     return FALSE;
@@ -239,11 +212,7 @@ take_file (sqlite3              *db,
 }
 
 static gboolean
-keep_both (sqlite3        *db,
-           CrumbGameHead  *head,
-           CrumbJournal   *journal,
-           gboolean       *known,
-           GError        **error)
+keep_both (sqlite3 *db, CrumbGameHead *head, CrumbJournal *journal, gboolean *known, GError **error)
 {
   g_autofree char *id = NULL;
 
@@ -266,8 +235,7 @@ keep_both (sqlite3        *db,
  * hash. That agrees with a journal which goes on, and looks at no clock.
  */
 static gboolean
-wins (CrumbJournal *journal,
-      CrumbJournal *kept)
+wins (CrumbJournal *journal, CrumbJournal *kept)
 {
   guint n = crumb_journal_get_n_entries (journal);
   guint n_kept = crumb_journal_get_n_entries (kept);
@@ -279,14 +247,8 @@ wins (CrumbJournal *journal,
 
 /* Two journals of one game: the longer one is kept if it goes on where the other ends. */
 static gboolean
-merge (sqlite3              *db,
-       CrumbGameHead        *head,
-       CrumbJournal         *journal,
-       const CrumbGameHead  *kept_head,
-       CrumbJournal         *kept,
-       CrumbImportChoice     choice,
-       gboolean             *known,
-       GError              **error)
+merge (sqlite3 *db, CrumbGameHead *head, CrumbJournal *journal, const CrumbGameHead *kept_head, CrumbJournal *kept,
+       CrumbImportChoice choice, gboolean *known, GError **error)
 {
   guint n_kept = crumb_journal_get_n_entries (kept);
   guint n = crumb_journal_get_n_entries (journal);
@@ -311,18 +273,14 @@ merge (sqlite3              *db,
     case CRUMB_IMPORT_ASK:
     default:
       g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DIFFERS,
-                   _("The game %s is in the record already, and went another way there."), head->id);
+                   _ ("The game %s is in the record already, and went another way there."), head->id);
       return FALSE;
     }
 }
 
 static gboolean
-keep (sqlite3               *db,
-      CrumbGameDraft        *draft,
-      CrumbImportChoice      choice,
-      gboolean              *known,
-      CrumbGameFileRefusal  *refusal,
-      GError               **error)
+keep (sqlite3 *db, CrumbGameDraft *draft, CrumbImportChoice choice, gboolean *known, CrumbGameFileRefusal *refusal,
+      GError **error)
 {
   g_autoptr (GError) local_error = NULL;
   g_autoptr (CrumbGameHead) kept = NULL;
@@ -364,25 +322,15 @@ crumb_game_file_refusal_clear (CrumbGameFileRefusal *refusal)
 }
 
 gboolean
-crumb_game_file_keep_draft (CrumbStore            *store,
-                            CrumbGameDraft        *draft,
-                            CrumbImportChoice      choice,
-                            gboolean              *known,
-                            CrumbGameFileRefusal  *refusal,
-                            GError               **error)
+crumb_game_file_keep_draft (CrumbStore *store, CrumbGameDraft *draft, CrumbImportChoice choice, gboolean *known,
+                            CrumbGameFileRefusal *refusal, GError **error)
 {
   return keep (crumb_store_get_database (store), draft, choice, known, refusal, error);
 }
 
 gboolean
-crumb_game_file_read (CrumbStore            *store,
-                      const char            *text,
-                      gsize                  length,
-                      CrumbImportChoice      choice,
-                      char                 **id,
-                      gboolean              *known,
-                      CrumbGameFileRefusal  *refusal,
-                      GError               **error)
+crumb_game_file_read (CrumbStore *store, const char *text, gsize length, CrumbImportChoice choice, char **id,
+                      gboolean *known, CrumbGameFileRefusal *refusal, GError **error)
 {
   g_auto (CrumbGameFileRefusal) why = { 0 };
   g_autoptr (CrumbGameDraft) draft = NULL;

@@ -11,9 +11,7 @@
 
 /* json-glib either breaks no line or every one: the values are its work, the lines are ours. */
 static void
-append_object (GString    *text,
-               JsonObject *object,
-               gboolean    last)
+append_object (GString *text, JsonObject *object, gboolean last)
 {
   g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), object);
   g_autofree char *json = json_to_string (node, FALSE);
@@ -22,9 +20,7 @@ append_object (GString    *text,
 }
 
 static void
-append_text (GString    *text,
-             const char *field,
-             const char *value)
+append_text (GString *text, const char *field, const char *value)
 {
   g_autoptr (JsonNode) node = json_node_init_string (json_node_alloc (), value);
   g_autofree char *json = json_to_string (node, FALSE);
@@ -33,9 +29,7 @@ append_text (GString    *text,
 }
 
 static void
-append_player (GString         *text,
-               const CrumbSeat *seat,
-               gboolean         last)
+append_player (GString *text, const CrumbSeat *seat, gboolean last)
 {
   g_autoptr (JsonObject) object = json_object_new ();
 
@@ -45,8 +39,7 @@ append_player (GString         *text,
 }
 
 static void
-set_move (JsonObject      *object,
-          const CrumbMove *move)
+set_move (JsonObject *object, const CrumbMove *move)
 {
   char dice[CRUMB_DICE_TEXT_MAX];
 
@@ -61,10 +54,7 @@ set_move (JsonObject      *object,
 }
 
 static void
-append_entry (GString             *text,
-              const CrumbEntry    *entry,
-              const CrumbGameKind *kind,
-              gboolean             last)
+append_entry (GString *text, const CrumbEntry *entry, const CrumbGameKind *kind, gboolean last)
 {
   g_autoptr (JsonObject) object = json_object_new ();
   g_autofree char *at = crumb_time_format (entry->at);

@@ -37,10 +37,10 @@ typedef enum
 } CrumbImportChoice;
 
 /** crumb_game_file_refusal_clear: Frees what it holds, not the struct. */
-void      crumb_game_file_refusal_clear (CrumbGameFileRefusal *refusal);
+void crumb_game_file_refusal_clear (CrumbGameFileRefusal *refusal);
 
 /** crumb_game_file_write: (transfer full): The game as canonical JSON: equal games, equal bytes. */
-char     *crumb_game_file_write (CrumbGame *game);
+char *crumb_game_file_write (CrumbGame *game);
 
 /**
  * crumb_game_file_read:
@@ -54,14 +54,8 @@ char     *crumb_game_file_write (CrumbGame *game);
  *
  * Returns: FALSE with a %CRUMB_RECORD_ERROR whose message names the place; nothing is changed then
  */
-gboolean  crumb_game_file_read (CrumbStore            *store,
-                                const char            *text,
-                                gsize                  length,
-                                CrumbImportChoice      choice,
-                                char                 **id,
-                                gboolean              *known,
-                                CrumbGameFileRefusal  *refusal,
-                                GError               **error);
+gboolean crumb_game_file_read (CrumbStore *store, const char *text, gsize length, CrumbImportChoice choice, char **id,
+                               gboolean *known, CrumbGameFileRefusal *refusal, GError **error);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CrumbGameFileRefusal, crumb_game_file_refusal_clear)
 

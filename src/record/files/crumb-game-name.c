@@ -15,8 +15,8 @@
 static gboolean
 is_portable (gunichar c)
 {
-  return g_unichar_isprint (c) && g_unichar_type (c) != G_UNICODE_FORMAT &&
-         (c >= 0x80 || strchr ("/\\:*?\"<>|", (int) c) == NULL);
+  return g_unichar_isprint (c) && g_unichar_type (c) != G_UNICODE_FORMAT
+         && (c >= 0x80 || strchr ("/\\:*?\"<>|", (int) c) == NULL);
 }
 
 /* Composed, since some file systems decompose and others don't. */
@@ -41,8 +41,7 @@ make_portable (const char *text)
 }
 
 static char *
-name_file (CrumbGame *game,
-           gsize      id_shown)
+name_file (CrumbGame *game, gsize id_shown)
 {
   g_autoptr (GDateTime) started = g_date_time_new_from_unix_utc_usec (crumb_game_get_started (game));
   g_autofree char *day = g_date_time_format (started, "%Y-%m-%d");

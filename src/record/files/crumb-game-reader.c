@@ -61,8 +61,7 @@ close_file (CrumbGameReader *self)
 
 /* What can't be read ends its file. */
 static CrumbGameText *
-fail (CrumbGameReader *self,
-      GError          *error)
+fail (CrumbGameReader *self, GError *error)
 {
   CrumbGameText *text = new_text (self);
 
@@ -77,10 +76,10 @@ new_unreadable (const GError *why)
   if (why->domain == CRUMB_RECORD_ERROR)
     return g_error_copy (why);
   if (g_error_matches (why, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
-    return g_error_new_literal (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _("There is no such file."));
+    return g_error_new_literal (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("There is no such file."));
   if (g_error_matches (why, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED))
-    return g_error_new_literal (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _("You may not read it."));
-  return g_error_new (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _("It can’t be read: %s"), why->message);
+    return g_error_new_literal (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("You may not read it."));
+  return g_error_new (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("It can’t be read: %s"), why->message);
 }
 
 static gboolean
@@ -90,22 +89,19 @@ is_json (const char *name)
 }
 
 static int
-compare_names (gconstpointer one,
-               gconstpointer other)
+compare_names (gconstpointer one, gconstpointer other)
 {
   return strcmp (*(const char *const *) one, *(const char *const *) other);
 }
 
 /* Puts the files of a folder where the folder was. */
 static gboolean
-open_folder (CrumbGameReader  *self,
-             GCancellable     *cancellable,
-             GError          **error)
+open_folder (CrumbGameReader *self, GCancellable *cancellable, GError **error)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GFileEnumerator) children =
-    g_file_enumerate_children (self->file, G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_STANDARD_TYPE,
-                               G_FILE_QUERY_INFO_NONE, cancellable, error);
+      g_file_enumerate_children (self->file, G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_STANDARD_TYPE,
+                                 G_FILE_QUERY_INFO_NONE, cancellable, error);
   GFileInfo *info;
 
   if (children == NULL)
@@ -127,9 +123,7 @@ open_folder (CrumbGameReader  *self,
 
 /* The next byte, or -1 at the end. */
 static int
-get_byte (CrumbGameReader  *self,
-          GCancellable     *cancellable,
-          GError          **error)
+get_byte (CrumbGameReader *self, GCancellable *cancellable, GError **error)
 {
   gssize got;
 
@@ -146,9 +140,7 @@ get_byte (CrumbGameReader  *self,
 }
 
 static int
-get_no_blank (CrumbGameReader  *self,
-              GCancellable     *cancellable,
-              GError          **error)
+get_no_blank (CrumbGameReader *self, GCancellable *cancellable, GError **error)
 {
   int byte;
 
@@ -172,9 +164,7 @@ looks_like_many (CrumbGameReader *self)
 }
 
 static gboolean
-read_many_head (CrumbGameReader  *self,
-                GCancellable     *cancellable,
-                GError          **error)
+read_many_head (CrumbGameReader *self, GCancellable *cancellable, GError **error)
 {
   for (const char *expected = MANY_HEAD; *expected != '\0'; expected++)
     {
@@ -184,19 +174,17 @@ read_many_head (CrumbGameReader  *self,
         continue;
       if (expected - MANY_HEAD == (int) strlen (MANY_FIELD) && g_ascii_isdigit (byte))
         g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NEWER,
-                             _("This game file was written by a newer Crumb. Update Crumb to import it."));
+                             _ ("This game file was written by a newer Crumb. Update Crumb to import it."));
       else if (*error == NULL)
         g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT,
-                             _("A file of many games begins with “crumb-games” and “games”."));
+                             _ ("A file of many games begins with “crumb-games” and “games”."));
       return FALSE;
     }
   return TRUE;
 }
 
 static gboolean
-open_stream (CrumbGameReader  *self,
-             GCancellable     *cancellable,
-             GError          **error)
+open_stream (CrumbGameReader *self, GCancellable *cancellable, GError **error)
 {
   gssize got = g_input_stream_read (self->stream, self->chunk, sizeof self->chunk, cancellable, error);
 
@@ -210,13 +198,11 @@ open_stream (CrumbGameReader  *self,
 }
 
 static gboolean
-open_file (CrumbGameReader  *self,
-           GCancellable     *cancellable,
-           GError          **error)
+open_file (CrumbGameReader *self, GCancellable *cancellable, GError **error)
 {
-  g_autoptr (GFileInfo) info = g_file_query_info (self->file, G_FILE_ATTRIBUTE_STANDARD_TYPE
-                                                              "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
-                                                  G_FILE_QUERY_INFO_NONE, cancellable, error);
+  g_autoptr (GFileInfo) info =
+      g_file_query_info (self->file, G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
+                         G_FILE_QUERY_INFO_NONE, cancellable, error);
 
   if (info == NULL)
     return FALSE;
@@ -231,9 +217,7 @@ open_file (CrumbGameReader  *self,
 
 /* Opens what comes next, be it a file or a folder. */
 static gboolean
-open_next (CrumbGameReader  *self,
-           GCancellable     *cancellable,
-           GError          **error)
+open_next (CrumbGameReader *self, GCancellable *cancellable, GError **error)
 {
   self->file = self->files->pdata[self->next++];
   self->many = FALSE;
@@ -242,8 +226,7 @@ open_next (CrumbGameReader  *self,
 
 /* The whole file is one game; one byte too many is enough to have it refused. */
 static CrumbGameText *
-read_one (CrumbGameReader *self,
-          GCancellable    *cancellable)
+read_one (CrumbGameReader *self, GCancellable *cancellable)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
   g_autoptr (GError) error = NULL;
@@ -267,10 +250,7 @@ read_one (CrumbGameReader *self,
 
 /* From the brace that is read already to the one that closes it; FALSE when the file ends before, or it is too long. */
 static gboolean
-read_object (CrumbGameReader  *self,
-             GByteArray       *bytes,
-             GCancellable     *cancellable,
-             GError          **error)
+read_object (CrumbGameReader *self, GByteArray *bytes, GCancellable *cancellable, GError **error)
 {
   gboolean text = FALSE;
   gboolean escaped = FALSE;
@@ -297,23 +277,20 @@ read_object (CrumbGameReader  *self,
 }
 
 static GError *
-new_bad_list (CrumbGameReader *self,
-              const GError    *why,
-              gboolean         too_long)
+new_bad_list (CrumbGameReader *self, const GError *why, gboolean too_long)
 {
   if (why != NULL)
     return new_unreadable (why);
   if (too_long)
-    return g_error_new (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT,
-                        _("It has more than %d MiB."), CRUMB_GAME_FILE_MAX / 1024 / 1024);
+    return g_error_new (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("It has more than %d MiB."),
+                        CRUMB_GAME_FILE_MAX / 1024 / 1024);
   return g_error_new_literal (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT,
-                              _("Here the list of games is broken off, or something else is in it."));
+                              _ ("Here the list of games is broken off, or something else is in it."));
 }
 
 /* NULL at the end of the list. */
 static CrumbGameText *
-read_next_of_many (CrumbGameReader *self,
-                   GCancellable    *cancellable)
+read_next_of_many (CrumbGameReader *self, GCancellable *cancellable)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
   g_autoptr (GError) error = NULL;
@@ -349,8 +326,7 @@ crumb_game_reader_new (GPtrArray *files)
 }
 
 CrumbGameReader *
-crumb_game_reader_new_for_stream (GInputStream *stream,
-                                  GFile        *file)
+crumb_game_reader_new_for_stream (GInputStream *stream, GFile *file)
 {
   CrumbGameReader *self = g_new0 (CrumbGameReader, 1);
 
@@ -372,8 +348,7 @@ crumb_game_reader_free (CrumbGameReader *self)
 }
 
 CrumbGameText *
-crumb_game_reader_next (CrumbGameReader *self,
-                        GCancellable    *cancellable)
+crumb_game_reader_next (CrumbGameReader *self, GCancellable *cancellable)
 {
   while (!g_cancellable_is_cancelled (cancellable))
     {
@@ -382,8 +357,8 @@ crumb_game_reader_next (CrumbGameReader *self,
 
       if (self->stream == NULL && self->next == self->files->len)
         return NULL;
-      if ((self->stream == NULL && !open_next (self, cancellable, &error)) ||
-          (self->fresh && !open_stream (self, cancellable, &error)))
+      if ((self->stream == NULL && !open_next (self, cancellable, &error))
+          || (self->fresh && !open_stream (self, cancellable, &error)))
         return fail (self, new_unreadable (error));
       if (self->stream == NULL)
         continue;

@@ -26,7 +26,7 @@ typedef struct
   GError *error;
 } CrumbGameText;
 
-void             crumb_game_text_free (CrumbGameText *text);
+void crumb_game_text_free (CrumbGameText *text);
 
 /**
  * crumb_game_reader_new:
@@ -36,11 +36,11 @@ void             crumb_game_text_free (CrumbGameText *text);
  * Never more than one game is held in memory, however many there are. A reader can be handed from one thread to
  * another between two calls.
  */
-CrumbGameReader *crumb_game_reader_new  (GPtrArray *files);
+CrumbGameReader *crumb_game_reader_new (GPtrArray *files);
 
 /** crumb_game_reader_new_for_stream: Reads from @stream, which is called @file. */
 CrumbGameReader *crumb_game_reader_new_for_stream (GInputStream *stream, GFile *file);
-void             crumb_game_reader_free (CrumbGameReader *self);
+void crumb_game_reader_free (CrumbGameReader *self);
 
 /**
  * crumb_game_reader_next:
@@ -49,10 +49,10 @@ void             crumb_game_reader_free (CrumbGameReader *self);
  *
  * Returns: (transfer full) (nullable): the next game, or what can't be read; NULL at the end or when cancelled
  */
-CrumbGameText   *crumb_game_reader_next (CrumbGameReader *self, GCancellable *cancellable);
+CrumbGameText *crumb_game_reader_next (CrumbGameReader *self, GCancellable *cancellable);
 
 /** crumb_game_reader_get_share: How much of all files has been read, from 0 to 1. */
-double           crumb_game_reader_get_share (CrumbGameReader *self);
+double crumb_game_reader_get_share (CrumbGameReader *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbGameText, crumb_game_text_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbGameReader, crumb_game_reader_free)

@@ -18,14 +18,10 @@ crumb_game_taken_clear (CrumbGameTaken *taken)
 
 /* How many entries the record has of a game; FALSE without an error when it does not have the game. */
 static gboolean
-count_entries (sqlite3     *db,
-               const char  *id,
-               guint       *n_entries,
-               GError     **error)
+count_entries (sqlite3 *db, const char *id, guint *n_entries, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement =
-    crumb_database_prepare (db, "SELECT (SELECT ifnull (max (n), 0) FROM entry WHERE game = id) FROM game WHERE id = ?",
-                            error);
+  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (
+      db, "SELECT (SELECT ifnull (max (n), 0) FROM entry WHERE game = id) FROM game WHERE id = ?", error);
   gboolean row;
 
   if (statement == NULL)
@@ -46,10 +42,7 @@ is_complete (const CrumbGameDraft *draft)
 
 /* Who imports a game that was deleted wants it back. A folder only carries what was said elsewhere. */
 static gboolean
-bring_back (CrumbStore         *store,
-            CrumbImportChoice   choice,
-            CrumbGameTaken     *taken,
-            GError            **error)
+bring_back (CrumbStore *store, CrumbImportChoice choice, CrumbGameTaken *taken, GError **error)
 {
   const char *ids[] = { taken->id, NULL };
   g_autoptr (GError) local_error = NULL;
@@ -68,11 +61,8 @@ bring_back (CrumbStore         *store,
 }
 
 gboolean
-crumb_game_take (CrumbStore         *store,
-                 CrumbGameDraft     *draft,
-                 CrumbImportChoice   choice,
-                 CrumbGameTaken     *taken,
-                 GError            **error)
+crumb_game_take (CrumbStore *store, CrumbGameDraft *draft, CrumbImportChoice choice, CrumbGameTaken *taken,
+                 GError **error)
 {
   sqlite3 *db = crumb_store_get_database (store);
   guint n_in_file = draft->entries->len;

@@ -27,7 +27,7 @@ typedef struct
   CrumbGameFileRefusal refusal;
 } CrumbGameTaken;
 
-void     crumb_game_taken_clear (CrumbGameTaken *taken);
+void crumb_game_taken_clear (CrumbGameTaken *taken);
 
 /**
  * crumb_game_take:
@@ -36,11 +36,8 @@ void     crumb_game_taken_clear (CrumbGameTaken *taken);
  *
  * Returns: FALSE with an error for %CRUMB_IMPORT_REFUSED and %CRUMB_IMPORT_DIFFERS, and when the record fails
  */
-gboolean crumb_game_take        (CrumbStore         *store,
-                                 CrumbGameDraft     *draft,
-                                 CrumbImportChoice   choice,
-                                 CrumbGameTaken     *taken,
-                                 GError            **error);
+gboolean crumb_game_take (CrumbStore *store, CrumbGameDraft *draft, CrumbImportChoice choice, CrumbGameTaken *taken,
+                          GError **error);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CrumbGameTaken, crumb_game_taken_clear)
 

@@ -46,17 +46,14 @@ result_free (CrumbImportResult *result)
 static gboolean
 is_about_file (const GError *error)
 {
-  return g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT) ||
-         g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED) ||
-         g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DIFFERS) ||
-         g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NEWER);
+  return g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT)
+         || g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED)
+         || g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DIFFERS)
+         || g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NEWER);
 }
 
 static void
-set_outcome (CrumbImport       *self,
-             CrumbImportResult *result,
-             CrumbGameTaken    *taken,
-             GError            *error)
+set_outcome (CrumbImport *self, CrumbImportResult *result, CrumbGameTaken *taken, GError *error)
 {
   g_clear_pointer (&result->id, g_free);
   g_clear_error (&result->error);
@@ -70,8 +67,7 @@ set_outcome (CrumbImport       *self,
 }
 
 static CrumbGameDraft *
-parse (GBytes  *text,
-       GError **error)
+parse (GBytes *text, GError **error)
 {
   gsize length;
   const char *data = g_bytes_get_data (text, &length);
@@ -80,8 +76,7 @@ parse (GBytes  *text,
 }
 
 static void
-read_next (gpointer      object,
-           GCancellable *cancellable)
+read_next (gpointer object, GCancellable *cancellable)
 {
   CrumbImport *self = object;
 
@@ -91,8 +86,7 @@ read_next (gpointer      object,
 }
 
 static gboolean
-take_text (gpointer   object,
-           GError   **error)
+take_text (gpointer object, GError **error)
 {
   CrumbImport *self = object;
   g_autoptr (CrumbGameText) text = g_steal_pointer (&self->text);
@@ -106,8 +100,8 @@ take_text (gpointer   object,
     return TRUE;
   if (draft == NULL)
     local_error = g_steal_pointer (&text->error);
-  else if (!crumb_game_take (self->store, draft, CRUMB_IMPORT_ASK, &taken, &local_error) &&
-           !is_about_file (local_error))
+  else if (!crumb_game_take (self->store, draft, CRUMB_IMPORT_ASK, &taken, &local_error)
+           && !is_about_file (local_error))
     {
       g_propagate_error (error, g_steal_pointer (&local_error));
       return FALSE;
@@ -125,8 +119,7 @@ take_text (gpointer   object,
 }
 
 static gboolean
-has_more (gpointer   object,
-          GError   **error)
+has_more (gpointer object, GError **error)
 {
   CrumbImport *self = object;
 
@@ -156,7 +149,7 @@ crumb_import_class_init (CrumbImportClass *klass)
   G_OBJECT_CLASS (klass)->finalize = crumb_import_finalize;
 
   signals[SIGNAL_PROGRESS] =
-    g_signal_new ("progress", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+      g_signal_new ("progress", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -167,8 +160,7 @@ crumb_import_init (CrumbImport *self)
 }
 
 CrumbImport *
-crumb_import_new (CrumbStore      *store,
-                  CrumbGameReader *reader)
+crumb_import_new (CrumbStore *store, CrumbGameReader *reader)
 {
   CrumbImport *self = g_object_new (CRUMB_TYPE_IMPORT, NULL);
 
@@ -178,9 +170,7 @@ crumb_import_new (CrumbStore      *store,
 }
 
 gboolean
-crumb_import_step (CrumbImport   *self,
-                   GCancellable  *cancellable,
-                   GError       **error)
+crumb_import_step (CrumbImport *self, GCancellable *cancellable, GError **error)
 {
   g_return_val_if_fail (CRUMB_IS_IMPORT (self), FALSE);
 
@@ -196,10 +186,7 @@ crumb_import_has_more (CrumbImport *self)
 }
 
 void
-crumb_import_run_async (CrumbImport         *self,
-                        GCancellable        *cancellable,
-                        GAsyncReadyCallback  callback,
-                        gpointer             user_data)
+crumb_import_run_async (CrumbImport *self, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer user_data)
 {
   g_return_if_fail (CRUMB_IS_IMPORT (self));
 
@@ -207,9 +194,7 @@ crumb_import_run_async (CrumbImport         *self,
 }
 
 gboolean
-crumb_import_run_finish (CrumbImport   *self,
-                         GAsyncResult  *result,
-                         GError       **error)
+crumb_import_run_finish (CrumbImport *self, GAsyncResult *result, GError **error)
 {
   return crumb_turns_run_finish (G_OBJECT (self), result, error);
 }
@@ -223,8 +208,7 @@ crumb_import_get_share (CrumbImport *self)
 }
 
 guint
-crumb_import_count (CrumbImport        *self,
-                    CrumbImportOutcome  outcome)
+crumb_import_count (CrumbImport *self, CrumbImportOutcome outcome)
 {
   g_return_val_if_fail (CRUMB_IS_IMPORT (self) && outcome < CRUMB_N_IMPORT_OUTCOMES, 0);
 
@@ -240,8 +224,7 @@ crumb_import_get_n_results (CrumbImport *self)
 }
 
 const CrumbImportResult *
-crumb_import_get_result (CrumbImport *self,
-                         guint        n)
+crumb_import_get_result (CrumbImport *self, guint n)
 {
   g_return_val_if_fail (CRUMB_IS_IMPORT (self) && n < self->results->len, NULL);
 
@@ -249,10 +232,7 @@ crumb_import_get_result (CrumbImport *self,
 }
 
 gboolean
-crumb_import_answer (CrumbImport        *self,
-                     guint               n,
-                     CrumbImportChoice   choice,
-                     GError            **error)
+crumb_import_answer (CrumbImport *self, guint n, CrumbImportChoice choice, GError **error)
 {
   g_auto (CrumbGameTaken) taken = { .outcome = CRUMB_IMPORT_REFUSED };
   g_autoptr (CrumbGameDraft) draft = NULL;

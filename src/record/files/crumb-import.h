@@ -48,7 +48,7 @@ G_DECLARE_FINAL_TYPE (CrumbImport, crumb_import, CRUMB, IMPORT, GObject)
  */
 
 /** crumb_import_new: @reader: (transfer full): what is to be imported. */
-CrumbImport *crumb_import_new           (CrumbStore *store, CrumbGameReader *reader);
+CrumbImport *crumb_import_new (CrumbStore *store, CrumbGameReader *reader);
 
 /**
  * crumb_import_step:
@@ -57,10 +57,10 @@ CrumbImport *crumb_import_new           (CrumbStore *store, CrumbGameReader *rea
  *
  * Returns: FALSE when there is none any more, or with an error: the record does not answer, or it was cancelled
  */
-gboolean     crumb_import_step          (CrumbImport *self, GCancellable *cancellable, GError **error);
+gboolean crumb_import_step (CrumbImport *self, GCancellable *cancellable, GError **error);
 
 /** crumb_import_has_more: FALSE once a step has found the end. */
-gboolean     crumb_import_has_more      (CrumbImport *self);
+gboolean crumb_import_has_more (CrumbImport *self);
 
 /**
  * crumb_import_run_async:
@@ -68,20 +68,18 @@ gboolean     crumb_import_has_more      (CrumbImport *self);
  * Takes all games, reading in another thread, so that no main loop waits for more than one game. What was taken
  * before it is cancelled stays.
  */
-void         crumb_import_run_async     (CrumbImport         *self,
-                                         GCancellable        *cancellable,
-                                         GAsyncReadyCallback  callback,
-                                         gpointer             user_data);
+void crumb_import_run_async (CrumbImport *self, GCancellable *cancellable, GAsyncReadyCallback callback,
+                             gpointer user_data);
 /** crumb_import_run_finish: FALSE when the record does not answer, or with %G_IO_ERROR_CANCELLED. */
-gboolean     crumb_import_run_finish    (CrumbImport *self, GAsyncResult *result, GError **error);
+gboolean crumb_import_run_finish (CrumbImport *self, GAsyncResult *result, GError **error);
 
 /** crumb_import_get_share: How much has been read, from 0 to 1. */
-double       crumb_import_get_share     (CrumbImport *self);
+double crumb_import_get_share (CrumbImport *self);
 
 /** crumb_import_count: How many games had that outcome so far. */
-guint        crumb_import_count         (CrumbImport *self, CrumbImportOutcome outcome);
+guint crumb_import_count (CrumbImport *self, CrumbImportOutcome outcome);
 
-guint        crumb_import_get_n_results (CrumbImport *self);
+guint crumb_import_get_n_results (CrumbImport *self);
 /** (transfer none): valid until it is answered, or as long as the import. */
 const CrumbImportResult *crumb_import_get_result (CrumbImport *self, guint n);
 
@@ -90,9 +88,6 @@ const CrumbImportResult *crumb_import_get_result (CrumbImport *self, guint n);
  * @n: a result that is %CRUMB_IMPORT_DIFFERS; it gets another outcome
  * @choice: what people chose; %CRUMB_IMPORT_ASK leaves the record as it is
  */
-gboolean     crumb_import_answer        (CrumbImport        *self,
-                                         guint               n,
-                                         CrumbImportChoice   choice,
-                                         GError            **error);
+gboolean crumb_import_answer (CrumbImport *self, guint n, CrumbImportChoice choice, GError **error);
 
 G_END_DECLS

@@ -33,22 +33,18 @@ scanner_clear (Scanner *self)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Scanner, scanner_clear)
 
 static gboolean
-fail (Scanner     *self,
-      const char  *sentence,
-      GError     **error)
+fail (Scanner *self, const char *sentence, GError **error)
 {
   /* Translators: the place in a file, and what is wrong there */
-  g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _("Line %1$u: %2$s"), self->line, sentence);
+  g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("Line %1$u: %2$s"), self->line, sentence);
   return FALSE;
 }
 
 static gboolean
-open_level (Scanner   *self,
-            gboolean   object,
-            GError   **error)
+open_level (Scanner *self, gboolean object, GError **error)
 {
   if (self->depth == CRUMB_JSON_DEPTH_MAX)
-    return fail (self, _("this is nested too deeply."), error);
+    return fail (self, _ ("this is nested too deeply."), error);
 
   self->keys[self->depth++] = object ? g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) : NULL;
   self->at_key = object;
@@ -57,11 +53,10 @@ open_level (Scanner   *self,
 }
 
 static gboolean
-close_level (Scanner  *self,
-             GError  **error)
+close_level (Scanner *self, GError **error)
 {
   if (self->depth == 0)
-    return fail (self, _("this is not JSON."), error);
+    return fail (self, _ ("this is not JSON."), error);
 
   g_clear_pointer (&self->keys[--self->depth], g_hash_table_unref);
   self->at_key = FALSE;
@@ -70,20 +65,17 @@ close_level (Scanner  *self,
 }
 
 static gboolean
-check_key (Scanner     *self,
-           const char  *key,
-           gsize        length,
-           GError     **error)
+check_key (Scanner *self, const char *key, gsize length, GError **error)
 {
   g_autofree char *copy = g_strndup (key, length);
 
   /* Two spellings of one key would pass for two keys. No key of ours needs an escape. */
   if (strchr (copy, '\\') != NULL)
-    return fail (self, _("the name of a field has an escape."), error);
+    return fail (self, _ ("the name of a field has an escape."), error);
   if (g_hash_table_contains (self->keys[self->depth - 1], copy))
     {
       g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT,
-                   _("Line %1$u: the field “%2$s” is given twice."), self->line, copy);
+                   _ ("Line %1$u: the field “%2$s” is given twice."), self->line, copy);
       return FALSE;
     }
   g_hash_table_add (self->keys[self->depth - 1], g_steal_pointer (&copy));
@@ -92,8 +84,7 @@ check_key (Scanner     *self,
 
 /* The text has no end but its length. */
 static gboolean
-begins_with (const Scanner *self,
-             const char    *prefix)
+begins_with (const Scanner *self, const char *prefix)
 {
   gsize length = strlen (prefix);
 
@@ -101,22 +92,21 @@ begins_with (const Scanner *self,
 }
 
 static gboolean
-scan_string (Scanner  *self,
-             GError  **error)
+scan_string (Scanner *self, GError **error)
 {
   const char *begin = ++self->at;
 
   for (; self->at < self->end && *self->at != '"'; self->at++)
     {
       if ((guchar) *self->at < ' ')
-        return fail (self, _("a text has a control character or no end."), error);
+        return fail (self, _ ("a text has a control character or no end."), error);
       if (begins_with (self, "\\u0000"))
-        return fail (self, _("a text has a control character or no end."), error);
+        return fail (self, _ ("a text has a control character or no end."), error);
       if (*self->at == '\\' && self->at + 1 < self->end)
         self->at++;
     }
   if (self->at == self->end)
-    return fail (self, _("a text has a control character or no end."), error);
+    return fail (self, _ ("a text has a control character or no end."), error);
 
   if (self->at_key && !check_key (self, begin, (gsize) (self->at - begin), error))
     return FALSE;
@@ -126,23 +116,21 @@ scan_string (Scanner  *self,
 
 /* A number, true, false or null. */
 static gboolean
-scan_word (Scanner  *self,
-           GError  **error)
+scan_word (Scanner *self, GError **error)
 {
   const char *begin = self->at;
 
   while (self->at < self->end && (g_ascii_isalnum (*self->at) || strchr ("+-.", *self->at) != NULL))
     self->at++;
   if (self->at == begin)
-    return fail (self, _("this is not JSON."), error);
+    return fail (self, _ ("this is not JSON."), error);
   if (self->at - begin > WORD_MAX)
-    return fail (self, _("this number is too long."), error);
+    return fail (self, _ ("this number is too long."), error);
   return TRUE;
 }
 
 static gboolean
-scan_token (Scanner  *self,
-            GError  **error)
+scan_token (Scanner *self, GError **error)
 {
   switch (*self->at)
     {
@@ -177,9 +165,7 @@ scan_token (Scanner  *self,
 }
 
 gboolean
-crumb_json_check (const char  *text,
-                  gsize        length,
-                  GError     **error)
+crumb_json_check (const char *text, gsize length, GError **error)
 {
   g_auto (Scanner) scanner = { .at = text, .end = text + length, .line = 1 };
   const char *bad;
@@ -188,7 +174,7 @@ crumb_json_check (const char  *text,
     {
       for (const char *p = text; p < bad; p++)
         scanner.line += *p == '\n';
-      return fail (&scanner, _("this is not UTF-8."), error);
+      return fail (&scanner, _ ("this is not UTF-8."), error);
     }
 
   while (scanner.at < scanner.end)

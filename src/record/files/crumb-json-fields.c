@@ -10,10 +10,7 @@
 #include <glib/gi18n.h>
 
 gboolean
-crumb_json_fail (const CrumbJsonPlace  *place,
-                 GError               **error,
-                 const char            *format,
-                 ...)
+crumb_json_fail (const CrumbJsonPlace *place, GError **error, const char *format, ...)
 {
   g_autofree char *sentence = NULL;
   va_list args;
@@ -22,32 +19,28 @@ crumb_json_fail (const CrumbJsonPlace  *place,
   sentence = g_strdup_vprintf (format, args);
   va_end (args);
   /* Translators: the place in a file, and what is wrong there */
-  g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _("%1$s: %2$s"), place->name, sentence);
+  g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("%1$s: %2$s"), place->name, sentence);
   return FALSE;
 }
 
 gboolean
-crumb_json_check_fields (const CrumbJsonPlace  *place,
-                         const char *const     *allowed,
-                         const char *const     *needed,
-                         GError               **error)
+crumb_json_check_fields (const CrumbJsonPlace *place, const char *const *allowed, const char *const *needed,
+                         GError **error)
 {
   g_autoptr (GList) fields = json_object_get_members (place->object);
 
   for (GList *l = fields; l != NULL; l = l->next)
     if (!g_strv_contains (allowed, l->data))
-      return crumb_json_fail (place, error, _("there can’t be a field “%s” here."), (const char *) l->data);
+      return crumb_json_fail (place, error, _ ("there can’t be a field “%s” here."), (const char *) l->data);
 
   for (; *needed != NULL; needed++)
     if (!json_object_has_member (place->object, *needed))
-      return crumb_json_fail (place, error, _("the field “%s” is missing."), *needed);
+      return crumb_json_fail (place, error, _ ("the field “%s” is missing."), *needed);
   return TRUE;
 }
 
 static gboolean
-has_type (const CrumbJsonPlace *place,
-          const char           *field,
-          GType                 type)
+has_type (const CrumbJsonPlace *place, const char *field, GType type)
 {
   JsonNode *node = json_object_get_member (place->object, field);
 
@@ -55,85 +48,69 @@ has_type (const CrumbJsonPlace *place,
 }
 
 gboolean
-crumb_json_get_int (const CrumbJsonPlace  *place,
-                    const char            *field,
-                    int                    min,
-                    int                    max,
-                    int                   *value,
-                    GError               **error)
+crumb_json_get_int (const CrumbJsonPlace *place, const char *field, int min, int max, int *value, GError **error)
 {
   gint64 number;
 
   if (!json_object_has_member (place->object, field))
     return TRUE;
   if (!has_type (place, field, G_TYPE_INT64))
-    return crumb_json_fail (place, error, _("“%s” is not a whole number."), field);
+    return crumb_json_fail (place, error, _ ("“%s” is not a whole number."), field);
 
   number = json_object_get_int_member (place->object, field);
   if (number < min || number > max)
-    return crumb_json_fail (place, error,
-                            _("“%1$s” goes from %2$d to %3$d."), field, min, max);
+    return crumb_json_fail (place, error, _ ("“%1$s” goes from %2$d to %3$d."), field, min, max);
   *value = (int) number;
   return TRUE;
 }
 
 gboolean
-crumb_json_get_bool (const CrumbJsonPlace  *place,
-                     const char            *field,
-                     gboolean              *value,
-                     GError               **error)
+crumb_json_get_bool (const CrumbJsonPlace *place, const char *field, gboolean *value, GError **error)
 {
   if (!json_object_has_member (place->object, field))
     return TRUE;
   if (!has_type (place, field, G_TYPE_BOOLEAN))
-    return crumb_json_fail (place, error, _("“%s” is not true or false."), field);
+    return crumb_json_fail (place, error, _ ("“%s” is not true or false."), field);
 
   *value = json_object_get_boolean_member (place->object, field);
   return TRUE;
 }
 
 gboolean
-crumb_json_get_text (const CrumbJsonPlace  *place,
-                     const char            *field,
-                     glong                  max,
-                     const char           **value,
-                     GError               **error)
+crumb_json_get_text (const CrumbJsonPlace *place, const char *field, glong max, const char **value, GError **error)
 {
   const char *text;
 
   if (!json_object_has_member (place->object, field))
     return TRUE;
   if (!has_type (place, field, G_TYPE_STRING))
-    return crumb_json_fail (place, error, _("“%s” is not a text."), field);
+    return crumb_json_fail (place, error, _ ("“%s” is not a text."), field);
 
   text = json_object_get_string_member (place->object, field);
   if (!g_utf8_validate (text, -1, NULL))
-    return crumb_json_fail (place, error, _("“%s” has an escape that is no character."), field);
+    return crumb_json_fail (place, error, _ ("“%s” has an escape that is no character."), field);
   if (g_utf8_strlen (text, -1) > max)
-    return crumb_json_fail (place, error,
-                            ngettext ("“%1$s” has more than %2$ld character.",
-                                      "“%1$s” has more than %2$ld characters.", (gulong) max), field, max);
+    return crumb_json_fail (
+        place, error,
+        ngettext ("“%1$s” has more than %2$ld character.", "“%1$s” has more than %2$ld characters.", (gulong) max),
+        field, max);
   *value = text;
   return TRUE;
 }
 
 gboolean
-crumb_json_get_array (const CrumbJsonPlace  *place,
-                      const char            *field,
-                      guint                  min,
-                      guint                  max,
-                      JsonArray            **value,
-                      GError               **error)
+crumb_json_get_array (const CrumbJsonPlace *place, const char *field, guint min, guint max, JsonArray **value,
+                      GError **error)
 {
   JsonNode *node = json_object_get_member (place->object, field);
   guint length;
 
   if (!JSON_NODE_HOLDS_ARRAY (node))
-    return crumb_json_fail (place, error, _("“%s” is not a list."), field);
+    return crumb_json_fail (place, error, _ ("“%s” is not a list."), field);
 
   length = json_array_get_length (json_node_get_array (node));
   if (length < min || length > max)
-    return crumb_json_fail (place, error, _("there are %1$u to %2$u “%3$s”, not %4$u."), min, max, field, length);
+    return crumb_json_fail (place, error, _ ("there are %1$u to %2$u “%3$s”, not %4$u."), min, max, field, length);
   *value = json_node_get_array (node);
   return TRUE;
 }

@@ -14,27 +14,21 @@
 #define PLAYER_ID_SHOWN 12
 
 static void
-add_text (JsonBuilder *json,
-          const char  *name,
-          const char  *value)
+add_text (JsonBuilder *json, const char *name, const char *value)
 {
   json_builder_set_member_name (json, name);
   json_builder_add_string_value (json, value);
 }
 
 static void
-add_bool (JsonBuilder *json,
-          const char  *name,
-          gboolean     value)
+add_bool (JsonBuilder *json, const char *name, gboolean value)
 {
   json_builder_set_member_name (json, name);
   json_builder_add_boolean_value (json, value);
 }
 
 static void
-add_int (JsonBuilder *json,
-         const char  *name,
-         gint64       value)
+add_int (JsonBuilder *json, const char *name, gint64 value)
 {
   json_builder_set_member_name (json, name);
   json_builder_add_int_value (json, value);
@@ -52,8 +46,7 @@ make_player_id (const char *name)
 }
 
 static guint
-get_rank (CrumbGame *game,
-          guint      seat)
+get_rank (CrumbGame *game, guint seat)
 {
   const CrumbGameKind *kind = crumb_game_get_kind (game);
   gconstpointer state = crumb_game_get_state (game);
@@ -67,9 +60,7 @@ get_rank (CrumbGame *game,
 
 /* No field is left out: BG Stats on Android takes only players that have them all. */
 static void
-add_player (JsonBuilder *json,
-            CrumbGame   *game,
-            guint        seat)
+add_player (JsonBuilder *json, CrumbGame *game, guint seat)
 {
   const CrumbGameKind *kind = crumb_game_get_kind (game);
   gconstpointer state = crumb_game_get_state (game);
@@ -87,8 +78,7 @@ add_player (JsonBuilder *json,
 }
 
 static void
-add_game (JsonBuilder         *json,
-          const CrumbGameKind *kind)
+add_game (JsonBuilder *json, const CrumbGameKind *kind)
 {
   json_builder_set_member_name (json, "game");
   json_builder_begin_object (json);
@@ -100,8 +90,7 @@ add_game (JsonBuilder         *json,
 }
 
 static void
-add_times (JsonBuilder *json,
-           CrumbGame   *game)
+add_times (JsonBuilder *json, CrumbGame *game)
 {
   guint n = crumb_game_get_n_entries (game);
   gint64 started = crumb_game_get_started (game);

@@ -37,9 +37,7 @@ crumb_qr_code_free (CrumbQrCode *code)
 
 /* Beyond the code it is light. */
 static gboolean
-is_dark (const CrumbQrCode *code,
-         guint              row,
-         guint              column)
+is_dark (const CrumbQrCode *code, guint row, guint column)
 {
   if (row < MARGIN || row >= code->size + MARGIN || column < MARGIN || column >= code->size + MARGIN)
     return FALSE;

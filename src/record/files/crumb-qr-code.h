@@ -21,11 +21,11 @@ typedef struct
 } CrumbQrCode;
 
 /** crumb_qr_code_new: (transfer full) (nullable): NULL when the text is too long for any code. */
-CrumbQrCode *crumb_qr_code_new     (const char *text);
-void         crumb_qr_code_free    (CrumbQrCode *code);
+CrumbQrCode *crumb_qr_code_new (const char *text);
+void crumb_qr_code_free (CrumbQrCode *code);
 
 /** crumb_qr_code_to_text: (transfer full): The code in half blocks, light on dark as terminals are, with its margin. */
-char        *crumb_qr_code_to_text (const CrumbQrCode *code);
+char *crumb_qr_code_to_text (const CrumbQrCode *code);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbQrCode, crumb_qr_code_free)
 

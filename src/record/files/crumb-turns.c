@@ -8,26 +8,19 @@
 static void take_turn (GTask *all);
 
 static gboolean
-prepare (const CrumbTurns  *turns,
-         gpointer           self,
-         GError           **error)
+prepare (const CrumbTurns *turns, gpointer self, GError **error)
 {
   return turns->prepare == NULL || turns->prepare (self, error);
 }
 
 static gboolean
-settle (const CrumbTurns  *turns,
-        gpointer           self,
-        GError           **error)
+settle (const CrumbTurns *turns, gpointer self, GError **error)
 {
   return turns->settle == NULL || turns->settle (self, error);
 }
 
 static void
-work_in_thread (GTask        *turn,
-                gpointer      self,
-                gpointer      data,
-                GCancellable *cancellable)
+work_in_thread (GTask *turn, gpointer self, gpointer data, GCancellable *cancellable)
 {
   const CrumbTurns *turns = data;
 
@@ -36,9 +29,7 @@ work_in_thread (GTask        *turn,
 }
 
 static void
-turn_done_cb (GObject      *self,
-              GAsyncResult *turn,
-              gpointer      user_data)
+turn_done_cb (GObject *self, GAsyncResult *turn, gpointer user_data)
 {
   g_autoptr (GTask) all = user_data;
   const CrumbTurns *turns = g_task_get_task_data (all);
@@ -78,10 +69,7 @@ take_turn (GTask *all)
 }
 
 gboolean
-crumb_turns_step (const CrumbTurns  *turns,
-                  GObject           *self,
-                  GCancellable      *cancellable,
-                  GError           **error)
+crumb_turns_step (const CrumbTurns *turns, GObject *self, GCancellable *cancellable, GError **error)
 {
   if (g_cancellable_set_error_if_cancelled (cancellable, error) || !prepare (turns, self, error))
     return FALSE;
@@ -91,11 +79,8 @@ crumb_turns_step (const CrumbTurns  *turns,
 }
 
 void
-crumb_turns_run_async (const CrumbTurns    *turns,
-                       GObject             *self,
-                       GCancellable        *cancellable,
-                       GAsyncReadyCallback  callback,
-                       gpointer             user_data)
+crumb_turns_run_async (const CrumbTurns *turns, GObject *self, GCancellable *cancellable, GAsyncReadyCallback callback,
+                       gpointer user_data)
 {
   g_autoptr (GTask) all = g_task_new (self, cancellable, callback, user_data);
 
@@ -106,9 +91,7 @@ crumb_turns_run_async (const CrumbTurns    *turns,
 }
 
 gboolean
-crumb_turns_run_finish (GObject       *self,
-                        GAsyncResult  *result,
-                        GError       **error)
+crumb_turns_run_finish (GObject *self, GAsyncResult *result, GError **error)
 {
   g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
 

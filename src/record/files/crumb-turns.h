@@ -26,17 +26,11 @@ typedef struct
 } CrumbTurns;
 
 /** crumb_turns_step: One whole turn, here and now; FALSE when there is none left, or with an error. */
-gboolean crumb_turns_step       (const CrumbTurns  *turns,
-                                 GObject           *self,
-                                 GCancellable      *cancellable,
-                                 GError           **error);
+gboolean crumb_turns_step (const CrumbTurns *turns, GObject *self, GCancellable *cancellable, GError **error);
 
 /** crumb_turns_run_async: All turns, after everything that people wait for. */
-void     crumb_turns_run_async  (const CrumbTurns    *turns,
-                                 GObject             *self,
-                                 GCancellable        *cancellable,
-                                 GAsyncReadyCallback  callback,
-                                 gpointer             user_data);
+void crumb_turns_run_async (const CrumbTurns *turns, GObject *self, GCancellable *cancellable,
+                            GAsyncReadyCallback callback, gpointer user_data);
 /** crumb_turns_run_finish: FALSE with the error that ended it, such as %G_IO_ERROR_CANCELLED. */
 gboolean crumb_turns_run_finish (GObject *self, GAsyncResult *result, GError **error);
 

@@ -17,11 +17,7 @@ crumb_carried_free (CrumbCarried *carried)
 }
 
 static sqlite3_stmt *
-prepare (sqlite3     *db,
-         const char  *sql,
-         const char  *folder,
-         const char  *second,
-         GError     **error)
+prepare (sqlite3 *db, const char *sql, const char *folder, const char *second, GError **error)
 {
   sqlite3_stmt *statement = crumb_database_prepare (db, sql, error);
 
@@ -48,32 +44,25 @@ read_row (sqlite3_stmt *statement)
 }
 
 CrumbCarried *
-crumb_carried_load (sqlite3     *db,
-                    const char  *folder,
-                    const char  *file,
-                    GError     **error)
+crumb_carried_load (sqlite3 *db, const char *folder, const char *file, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement =
-    prepare (db, "SELECT file, size, modified, mark, game, version FROM carried WHERE folder = ? AND file = ?",
-             folder, file, error);
+      prepare (db, "SELECT file, size, modified, mark, game, version FROM carried WHERE folder = ? AND file = ?",
+               folder, file, error);
   gboolean row;
 
   return statement != NULL && crumb_database_step (statement, &row, error) && row ? read_row (statement) : NULL;
 }
 
 GPtrArray *
-crumb_carried_list (sqlite3     *db,
-                    const char  *folder,
-                    const char  *after,
-                    const char  *last,
-                    GError     **error)
+crumb_carried_list (sqlite3 *db, const char *folder, const char *after, const char *last, GError **error)
 {
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_carried_free);
   g_autoptr (sqlite3_stmt) statement =
-    prepare (db,
-             "SELECT file, size, modified, mark, game, version FROM carried "
-             "WHERE folder = ?1 AND file > ?2 AND (?3 IS NULL OR file <= ?3) ORDER BY file",
-             folder, after, error);
+      prepare (db,
+               "SELECT file, size, modified, mark, game, version FROM carried "
+               "WHERE folder = ?1 AND file > ?2 AND (?3 IS NULL OR file <= ?3) ORDER BY file",
+               folder, after, error);
   gboolean row;
 
   if (statement == NULL)
@@ -89,10 +78,7 @@ crumb_carried_list (sqlite3     *db,
 }
 
 static gboolean
-write_row (sqlite3             *db,
-           const char          *folder,
-           const CrumbCarried  *carried,
-           GError             **error)
+write_row (sqlite3 *db, const char *folder, const CrumbCarried *carried, GError **error)
 {
   const char *sql = carried->size < 0 ? "DELETE FROM carried WHERE folder = ? AND file = ?"
                                       : "INSERT OR REPLACE INTO carried (folder, file, size, modified, mark, game, "
@@ -113,10 +99,7 @@ write_row (sqlite3             *db,
 }
 
 gboolean
-crumb_carried_keep (sqlite3     *db,
-                    const char  *folder,
-                    GPtrArray   *rows,
-                    GError     **error)
+crumb_carried_keep (sqlite3 *db, const char *folder, GPtrArray *rows, GError **error)
 {
   if (rows->len == 0)
     return TRUE;
@@ -132,44 +115,35 @@ crumb_carried_keep (sqlite3     *db,
 }
 
 gboolean
-crumb_carried_outdate (sqlite3     *db,
-                       const char  *folder,
-                       const char  *game,
-                       GError     **error)
+crumb_carried_outdate (sqlite3 *db, const char *folder, const char *game, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement =
-    prepare (db, "UPDATE carried SET version = 0 WHERE folder = ? AND game = ? AND mark = 0", folder, game, error);
+      prepare (db, "UPDATE carried SET version = 0 WHERE folder = ? AND game = ? AND mark = 0", folder, game, error);
 
   return statement != NULL && crumb_database_step (statement, NULL, error);
 }
 
 gboolean
-crumb_carried_forget_game (sqlite3     *db,
-                           const char  *folder,
-                           const char  *game,
-                           GError     **error)
+crumb_carried_forget_game (sqlite3 *db, const char *folder, const char *game, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement =
-    prepare (db, "DELETE FROM carried WHERE folder = ? AND game = ? AND NOT mark", folder, game, error);
+      prepare (db, "DELETE FROM carried WHERE folder = ? AND game = ? AND NOT mark", folder, game, error);
 
   return statement != NULL && crumb_database_step (statement, NULL, error);
 }
 
 GPtrArray *
-crumb_carried_list_due (sqlite3     *db,
-                        const char  *folder,
-                        char       **last,
-                        GError     **error)
+crumb_carried_list_due (sqlite3 *db, const char *folder, char **last, GError **error)
 {
   g_autoptr (GPtrArray) due = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (sqlite3_stmt) statement =
-    prepare (db,
-             "SELECT game, entries, "
-             "(NOT running OR "
-             "EXISTS (SELECT 1 FROM carried WHERE folder = ?1 AND game = summary.game AND mark = 0)) AND "
-             "NOT EXISTS (SELECT 1 FROM carried WHERE folder = ?1 AND game = summary.game AND mark = 0 "
-             "AND version = summary.entries) FROM summary WHERE game > ?2 ORDER BY game LIMIT ?3",
-             folder, *last != NULL ? *last : "", error);
+      prepare (db,
+               "SELECT game, entries, "
+               "(NOT running OR "
+               "EXISTS (SELECT 1 FROM carried WHERE folder = ?1 AND game = summary.game AND mark = 0)) AND "
+               "NOT EXISTS (SELECT 1 FROM carried WHERE folder = ?1 AND game = summary.game AND mark = 0 "
+               "AND version = summary.entries) FROM summary WHERE game > ?2 ORDER BY game LIMIT ?3",
+               folder, *last != NULL ? *last : "", error);
   gboolean row;
   guint n = 0;
 
@@ -194,28 +168,20 @@ crumb_carried_list_due (sqlite3     *db,
 }
 
 gboolean
-crumb_carried_knows (sqlite3     *db,
-                     const char  *folder,
-                     const char  *game,
-                     GError     **error)
+crumb_carried_knows (sqlite3 *db, const char *folder, const char *game, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement =
-    prepare (db, "SELECT 1 FROM carried WHERE folder = ? AND game = ?", folder, game, error);
+      prepare (db, "SELECT 1 FROM carried WHERE folder = ? AND game = ?", folder, game, error);
   gboolean row;
 
   return statement != NULL && crumb_database_step (statement, &row, error) && row;
 }
 
 gboolean
-crumb_carried_has_mark (sqlite3     *db,
-                        const char  *folder,
-                        const char  *game,
-                        gint64       version,
-                        GError     **error)
+crumb_carried_has_mark (sqlite3 *db, const char *folder, const char *game, gint64 version, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement =
-    prepare (db, "SELECT 1 FROM carried WHERE folder = ? AND game = ? AND mark = 1 AND version = ?",
-             folder, game, error);
+  g_autoptr (sqlite3_stmt) statement = prepare (
+      db, "SELECT 1 FROM carried WHERE folder = ? AND game = ? AND mark = 1 AND version = ?", folder, game, error);
   gboolean row;
 
   if (statement == NULL)

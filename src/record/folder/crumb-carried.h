@@ -29,10 +29,10 @@ typedef struct
   gint64 version;
 } CrumbCarried;
 
-void          crumb_carried_free   (CrumbCarried *carried);
+void crumb_carried_free (CrumbCarried *carried);
 
 /** crumb_carried_load: (transfer full) (nullable): The row of a file; NULL without an error: there is none. */
-CrumbCarried *crumb_carried_load   (sqlite3 *db, const char *folder, const char *file, GError **error);
+CrumbCarried *crumb_carried_load (sqlite3 *db, const char *folder, const char *file, GError **error);
 
 /**
  * crumb_carried_list:
@@ -40,20 +40,16 @@ CrumbCarried *crumb_carried_load   (sqlite3 *db, const char *folder, const char 
  *
  * Returns: (transfer full) (element-type CrumbCarried) (nullable): sorted as strcmp() does
  */
-GPtrArray    *crumb_carried_list   (sqlite3     *db,
-                                    const char  *folder,
-                                    const char  *after,
-                                    const char  *last,
-                                    GError     **error);
+GPtrArray *crumb_carried_list (sqlite3 *db, const char *folder, const char *after, const char *last, GError **error);
 
 /** crumb_carried_keep: @rows: (element-type CrumbCarried): written in one transaction; those of size -1 go. */
-gboolean      crumb_carried_keep   (sqlite3 *db, const char *folder, GPtrArray *rows, GError **error);
+gboolean crumb_carried_keep (sqlite3 *db, const char *folder, GPtrArray *rows, GError **error);
 
 /** crumb_carried_outdate: No file of the folder has the record's version of that game any more. */
-gboolean      crumb_carried_outdate (sqlite3 *db, const char *folder, const char *game, GError **error);
+gboolean crumb_carried_outdate (sqlite3 *db, const char *folder, const char *game, GError **error);
 
 /** crumb_carried_forget_game: Has the files of a game read again. */
-gboolean      crumb_carried_forget_game (sqlite3 *db, const char *folder, const char *game, GError **error);
+gboolean crumb_carried_forget_game (sqlite3 *db, const char *folder, const char *game, GError **error);
 
 /**
  * crumb_carried_list_due:
@@ -63,17 +59,13 @@ gboolean      crumb_carried_forget_game (sqlite3 *db, const char *folder, const 
  *
  * Returns: (transfer full) (nullable): the ids of those that the folder should have and has not, or not as they are now
  */
-GPtrArray    *crumb_carried_list_due (sqlite3 *db, const char *folder, char **last, GError **error);
+GPtrArray *crumb_carried_list_due (sqlite3 *db, const char *folder, char **last, GError **error);
 
 /** crumb_carried_knows: Whether the folder has anything of that game; FALSE with an error, too. */
-gboolean      crumb_carried_knows  (sqlite3 *db, const char *folder, const char *game, GError **error);
+gboolean crumb_carried_knows (sqlite3 *db, const char *folder, const char *game, GError **error);
 
 /** crumb_carried_has_mark: Whether a file of the folder says that version of a mark; FALSE with an error, too. */
-gboolean      crumb_carried_has_mark (sqlite3     *db,
-                                      const char  *folder,
-                                      const char  *game,
-                                      gint64       version,
-                                      GError     **error);
+gboolean crumb_carried_has_mark (sqlite3 *db, const char *folder, const char *game, gint64 version, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbCarried, crumb_carried_free)
 

@@ -9,9 +9,9 @@
 
 #include <string.h>
 
-#define ATTRIBUTES \
-  G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE \
-  "," G_FILE_ATTRIBUTE_TIME_MODIFIED "," G_FILE_ATTRIBUTE_TIME_MODIFIED_USEC
+#define ATTRIBUTES                                                                                                     \
+  G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE                 \
+                                 "," G_FILE_ATTRIBUTE_TIME_MODIFIED "," G_FILE_ATTRIBUTE_TIME_MODIFIED_USEC
 
 void
 crumb_folder_file_free (CrumbFolderFile *file)
@@ -31,22 +31,19 @@ crumb_folder_text_free (CrumbFolderText *text)
 }
 
 static CrumbFolderFile *
-new_file (const char *name,
-          GFileInfo  *info)
+new_file (const char *name, GFileInfo *info)
 {
   CrumbFolderFile *file = g_new0 (CrumbFolderFile, 1);
 
   file->name = g_strdup (name);
   file->size = g_file_info_get_size (info);
-  file->modified =
-    (gint64) g_file_info_get_attribute_uint64 (info, G_FILE_ATTRIBUTE_TIME_MODIFIED) * G_USEC_PER_SEC +
-    g_file_info_get_attribute_uint32 (info, G_FILE_ATTRIBUTE_TIME_MODIFIED_USEC);
+  file->modified = (gint64) g_file_info_get_attribute_uint64 (info, G_FILE_ATTRIBUTE_TIME_MODIFIED) * G_USEC_PER_SEC
+                   + g_file_info_get_attribute_uint32 (info, G_FILE_ATTRIBUTE_TIME_MODIFIED_USEC);
   return file;
 }
 
 static int
-compare_files (gconstpointer one,
-               gconstpointer other)
+compare_files (gconstpointer one, gconstpointer other)
 {
   const CrumbFolderFile *const *one_file = one;
   const CrumbFolderFile *const *other_file = other;
@@ -60,15 +57,13 @@ could_be_ours (GFileInfo *info)
 {
   const char *name = g_file_info_get_name (info);
 
-  return g_file_info_get_file_type (info) == G_FILE_TYPE_REGULAR && name[0] != '.' && name[0] != '~' &&
-         g_str_has_suffix (name, ".json") && g_utf8_validate (name, -1, NULL);
+  return g_file_info_get_file_type (info) == G_FILE_TYPE_REGULAR && name[0] != '.' && name[0] != '~'
+         && g_str_has_suffix (name, ".json") && g_utf8_validate (name, -1, NULL);
 }
 
 /* Whether the text is an object whose first field begins as all of ours do. */
 static gboolean
-has_our_field (const char *text,
-               gsize       length,
-               const char *field)
+has_our_field (const char *text, gsize length, const char *field)
 {
   g_autofree char *start = g_strndup (text, MIN (length, 200));
   const char *p = start + strspn (start, " \t\r\n");
@@ -80,13 +75,11 @@ has_our_field (const char *text,
 }
 
 GPtrArray *
-crumb_folder_files_list (GFile         *folder,
-                         GCancellable  *cancellable,
-                         GError       **error)
+crumb_folder_files_list (GFile *folder, GCancellable *cancellable, GError **error)
 {
   g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_folder_file_free);
   g_autoptr (GFileEnumerator) children =
-    g_file_enumerate_children (folder, ATTRIBUTES, G_FILE_QUERY_INFO_NONE, cancellable, error);
+      g_file_enumerate_children (folder, ATTRIBUTES, G_FILE_QUERY_INFO_NONE, cancellable, error);
   GFileInfo *info;
 
   if (children == NULL)
@@ -105,8 +98,7 @@ crumb_folder_files_list (GFile         *folder,
 }
 
 CrumbFolderFile *
-crumb_folder_files_find (GPtrArray  *files,
-                         const char *name)
+crumb_folder_files_find (GPtrArray *files, const char *name)
 {
   guint low = 0;
   guint high = files->len;
@@ -128,9 +120,7 @@ crumb_folder_files_find (GPtrArray  *files,
 }
 
 CrumbFolderText *
-crumb_folder_files_read (GFile        *folder,
-                         const char   *name,
-                         GCancellable *cancellable)
+crumb_folder_files_read (GFile *folder, const char *name, GCancellable *cancellable)
 {
   g_autoptr (GFile) child = g_file_get_child (folder, name);
   g_autoptr (GFileInfo) info = g_file_query_info (child, ATTRIBUTES, G_FILE_QUERY_INFO_NONE, cancellable, NULL);
@@ -142,8 +132,8 @@ crumb_folder_files_read (GFile        *folder,
     return NULL;
   text = g_new0 (CrumbFolderText, 1);
   text->file = new_file (name, info);
-  if (text->file->size > CRUMB_GAME_FILE_MAX ||
-      !g_file_load_contents (child, cancellable, &data, &length, NULL, &text->error))
+  if (text->file->size > CRUMB_GAME_FILE_MAX
+      || !g_file_load_contents (child, cancellable, &data, &length, NULL, &text->error))
     return g_steal_pointer (&text);
 
   if (crumb_mark_is_file (name) && has_our_field (data, length, "\"crumb-deleted\""))
@@ -154,8 +144,7 @@ crumb_folder_files_read (GFile        *folder,
 }
 
 static gboolean
-is_as_expected (GFile                 *child,
-                const CrumbFolderFile *expected)
+is_as_expected (GFile *child, const CrumbFolderFile *expected)
 {
   g_autoptr (GFileInfo) info = g_file_query_info (child, ATTRIBUTES, G_FILE_QUERY_INFO_NONE, NULL, NULL);
   g_autoptr (CrumbFolderFile) file = NULL;
@@ -167,12 +156,8 @@ is_as_expected (GFile                 *child,
 }
 
 CrumbFolderFile *
-crumb_folder_files_write (GFile                  *folder,
-                          const char             *name,
-                          const CrumbFolderFile  *expected,
-                          const char             *text,
-                          GCancellable           *cancellable,
-                          GError                **error)
+crumb_folder_files_write (GFile *folder, const char *name, const CrumbFolderFile *expected, const char *text,
+                          GCancellable *cancellable, GError **error)
 {
   g_autoptr (GFile) child = g_file_get_child (folder, name);
   g_autoptr (GFileInfo) info = NULL;

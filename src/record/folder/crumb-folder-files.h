@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "record/files/crumb-game-draft.h"
 #include "crumb-mark.h"
+#include "record/files/crumb-game-draft.h"
 
 #include <gio/gio.h>
 
@@ -40,8 +40,8 @@ typedef struct
   GError *error;
 } CrumbFolderText;
 
-void             crumb_folder_file_free (CrumbFolderFile *file);
-void             crumb_folder_text_free (CrumbFolderText *text);
+void crumb_folder_file_free (CrumbFolderFile *file);
+void crumb_folder_text_free (CrumbFolderText *text);
 
 /**
  * crumb_folder_files_list:
@@ -51,13 +51,13 @@ void             crumb_folder_text_free (CrumbFolderText *text);
  *
  * Returns: (transfer full) (element-type CrumbFolderFile) (nullable): sorted as strcmp() does
  */
-GPtrArray       *crumb_folder_files_list  (GFile *folder, GCancellable *cancellable, GError **error);
+GPtrArray *crumb_folder_files_list (GFile *folder, GCancellable *cancellable, GError **error);
 
 /** crumb_folder_files_find: (nullable): The file of that name in such a list. */
-CrumbFolderFile *crumb_folder_files_find  (GPtrArray *files, const char *name);
+CrumbFolderFile *crumb_folder_files_find (GPtrArray *files, const char *name);
 
 /** crumb_folder_files_read: (transfer full) (nullable): NULL when the file is gone. */
-CrumbFolderText *crumb_folder_files_read  (GFile *folder, const char *name, GCancellable *cancellable);
+CrumbFolderText *crumb_folder_files_read (GFile *folder, const char *name, GCancellable *cancellable);
 
 /**
  * crumb_folder_files_write:
@@ -68,12 +68,8 @@ CrumbFolderText *crumb_folder_files_read  (GFile *folder, const char *name, GCan
  *
  * Returns: (transfer full) (nullable): the file as it is then; NULL without an error: it had changed
  */
-CrumbFolderFile *crumb_folder_files_write (GFile                  *folder,
-                                           const char             *name,
-                                           const CrumbFolderFile  *expected,
-                                           const char             *text,
-                                           GCancellable           *cancellable,
-                                           GError                **error);
+CrumbFolderFile *crumb_folder_files_write (GFile *folder, const char *name, const CrumbFolderFile *expected,
+                                           const char *text, GCancellable *cancellable, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbFolderFile, crumb_folder_file_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbFolderText, crumb_folder_text_free)

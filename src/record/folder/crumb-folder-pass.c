@@ -7,12 +7,12 @@
 
 #include "crumb-carried.h"
 #include "crumb-folder-files.h"
+#include "record/database/crumb-tables.h"
 #include "record/files/crumb-game-file.h"
 #include "record/files/crumb-game-name.h"
 #include "record/files/crumb-game-take.h"
-#include "record/store/crumb-store-private.h"
-#include "record/database/crumb-tables.h"
 #include "record/files/crumb-turns.h"
+#include "record/store/crumb-store-private.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -79,8 +79,7 @@ get_db (CrumbFolderPass *self)
 }
 
 static gboolean
-keep_rows (CrumbFolderPass  *self,
-           GError          **error)
+keep_rows (CrumbFolderPass *self, GError **error)
 {
   if (!crumb_carried_keep (get_db (self), self->folder, self->rows, error))
     return FALSE;
@@ -89,19 +88,14 @@ keep_rows (CrumbFolderPass  *self,
 }
 
 static gboolean
-add_row (CrumbFolderPass  *self,
-         CrumbCarried     *row,
-         GError          **error)
+add_row (CrumbFolderPass *self, CrumbCarried *row, GError **error)
 {
   g_ptr_array_add (self->rows, row);
   return self->rows->len < ROWS_MAX || keep_rows (self, error);
 }
 
 static CrumbCarried *
-new_row (const CrumbFolderFile *file,
-         gboolean               mark,
-         const char            *game,
-         gint64                 version)
+new_row (const CrumbFolderFile *file, gboolean mark, const char *game, gint64 version)
 {
   CrumbCarried *row = g_new0 (CrumbCarried, 1);
 
@@ -115,9 +109,7 @@ new_row (const CrumbFolderFile *file,
 }
 
 static gboolean
-add_gone_row (CrumbFolderPass  *self,
-              const char       *file,
-              GError          **error)
+add_gone_row (CrumbFolderPass *self, const char *file, GError **error)
 {
   CrumbCarried *row = g_new0 (CrumbCarried, 1);
 
@@ -135,8 +127,7 @@ next_in_queue (CrumbFolderPass *self)
 }
 
 static void
-begin_stage (CrumbFolderPass *self,
-             Stage            stage)
+begin_stage (CrumbFolderPass *self, Stage stage)
 {
   self->stage = stage;
   self->n_compared = 0;
@@ -148,16 +139,13 @@ begin_stage (CrumbFolderPass *self,
 
 /* Compares a part of the list with what is known, and puts into the queue what has to be read. */
 static gboolean
-compare_slice (CrumbFolderPass  *self,
-               gboolean          marks,
-               GError          **error)
+compare_slice (CrumbFolderPass *self, gboolean marks, GError **error)
 {
   guint end = MIN (self->n_compared + COMPARE_SLICE, self->files->len);
   gboolean last = end == self->files->len;
   const CrumbFolderFile *last_file = last ? NULL : self->files->pdata[end - 1];
-  g_autoptr (GPtrArray) known =
-    crumb_carried_list (get_db (self), self->folder, self->compared != NULL ? self->compared : "",
-                        last ? NULL : last_file->name, error);
+  g_autoptr (GPtrArray) known = crumb_carried_list (
+      get_db (self), self->folder, self->compared != NULL ? self->compared : "", last ? NULL : last_file->name, error);
   guint k = 0;
 
   if (known == NULL)
@@ -179,8 +167,8 @@ compare_slice (CrumbFolderPass  *self,
         break;
       row = k < known->len ? known->pdata[k] : NULL;
       row = row != NULL && g_str_equal (row->file, file->name) ? known->pdata[k++] : NULL;
-      if (crumb_mark_is_file (file->name) == marks &&
-          (row == NULL || row->size != file->size || row->modified != file->modified))
+      if (crumb_mark_is_file (file->name) == marks
+          && (row == NULL || row->size != file->size || row->modified != file->modified))
         g_ptr_array_add (self->queue, g_strdup (file->name));
     }
 
@@ -194,22 +182,17 @@ compare_slice (CrumbFolderPass  *self,
 
 /* Another version may be in the record now, and be the one that a file had that was read before. */
 static gboolean
-outdate (CrumbFolderPass  *self,
-         const char       *game,
-         GError          **error)
+outdate (CrumbFolderPass *self, const char *game, GError **error)
 {
   return keep_rows (self, error) && crumb_carried_outdate (get_db (self), self->folder, game, error);
 }
 
 /* A file that is not right is left to people; a record that does not answer ends the pass. */
 static gboolean
-settle_bad_game (CrumbFolderPass  *self,
-                 CrumbFolderText  *got,
-                 GError           *why,
-                 GError          **error)
+settle_bad_game (CrumbFolderPass *self, CrumbFolderText *got, GError *why, GError **error)
 {
-  if (!g_error_matches (why, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT) &&
-      !g_error_matches (why, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED))
+  if (!g_error_matches (why, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT)
+      && !g_error_matches (why, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED))
     {
       g_propagate_error (error, why);
       return FALSE;
@@ -222,9 +205,7 @@ settle_bad_game (CrumbFolderPass  *self,
 
 /* A deleted game that the record never had, or has forgotten, is not read: it would only be forgotten again. */
 static gboolean
-is_forgotten (CrumbFolderPass  *self,
-              const char       *id,
-              GError          **error)
+is_forgotten (CrumbFolderPass *self, const char *id, GError **error)
 {
   g_autoptr (CrumbMark) mark = id != NULL ? crumb_mark_load (get_db (self), id, error) : NULL;
   gboolean known;
@@ -233,9 +214,7 @@ is_forgotten (CrumbFolderPass  *self,
 }
 
 static gboolean
-settle_game (CrumbFolderPass  *self,
-             CrumbFolderText  *got,
-             GError          **error)
+settle_game (CrumbFolderPass *self, CrumbFolderText *got, GError **error)
 {
   g_auto (CrumbGameTaken) taken = { .outcome = CRUMB_IMPORT_REFUSED };
   g_autoptr (GError) local_error = NULL;
@@ -249,8 +228,8 @@ settle_game (CrumbFolderPass  *self,
       g_propagate_error (error, g_steal_pointer (&local_error));
       return FALSE;
     }
-  if (!crumb_game_take (self->store, got->draft, CRUMB_IMPORT_AGREE, &taken, &local_error) &&
-      taken.outcome != CRUMB_IMPORT_DIFFERS)
+  if (!crumb_game_take (self->store, got->draft, CRUMB_IMPORT_AGREE, &taken, &local_error)
+      && taken.outcome != CRUMB_IMPORT_DIFFERS)
     return settle_bad_game (self, got, g_steal_pointer (&local_error), error);
 
   /* What differs and was not taken is the version that no machine takes. */
@@ -263,9 +242,7 @@ settle_game (CrumbFolderPass  *self,
 
 /* A game that was brought back may have gone from this record for good: then it is read from the folder again. */
 static gboolean
-settle_mark (CrumbFolderPass  *self,
-             CrumbFolderText  *got,
-             GError          **error)
+settle_mark (CrumbFolderPass *self, CrumbFolderText *got, GError **error)
 {
   const CrumbMark *mark = got->mark;
   g_autoptr (CrumbMark) now = NULL;
@@ -281,15 +258,15 @@ settle_mark (CrumbFolderPass  *self,
         return FALSE;
     }
   now = crumb_mark_load (get_db (self), mark->id, error);
-  return now != NULL && add_row (self,
-                                 new_row (got->file, TRUE, mark->id,
-                                          crumb_mark_compare (mark, now) == 0 ? crumb_mark_get_version (mark) : 0),
-                                 error);
+  return now != NULL
+         && add_row (self,
+                     new_row (got->file, TRUE, mark->id,
+                              crumb_mark_compare (mark, now) == 0 ? crumb_mark_get_version (mark) : 0),
+                     error);
 }
 
 static gboolean
-settle_read (CrumbFolderPass  *self,
-             GError          **error)
+settle_read (CrumbFolderPass *self, GError **error)
 {
   g_autoptr (CrumbFolderText) got = g_steal_pointer (&self->got);
 
@@ -306,8 +283,7 @@ settle_read (CrumbFolderPass  *self,
 }
 
 static gboolean
-plan_marks (CrumbFolderPass  *self,
-            GError          **error)
+plan_marks (CrumbFolderPass *self, GError **error)
 {
   g_autoptr (GPtrArray) marks = crumb_mark_list (get_db (self), error);
 
@@ -318,10 +294,10 @@ plan_marks (CrumbFolderPass  *self,
       const CrumbMark *mark = marks->pdata[i];
       g_autoptr (GError) local_error = NULL;
 
-      if (crumb_carried_knows (get_db (self), self->folder, mark->id, &local_error) &&
-          !crumb_carried_has_mark (get_db (self), self->folder, mark->id, crumb_mark_get_version (mark),
-                                   &local_error) &&
-          local_error == NULL)
+      if (crumb_carried_knows (get_db (self), self->folder, mark->id, &local_error)
+          && !crumb_carried_has_mark (get_db (self), self->folder, mark->id, crumb_mark_get_version (mark),
+                                      &local_error)
+          && local_error == NULL)
         g_ptr_array_add (self->queue, g_strdup (mark->id));
       if (local_error != NULL)
         {
@@ -334,8 +310,7 @@ plan_marks (CrumbFolderPass  *self,
 }
 
 static gboolean
-plan_games (CrumbFolderPass  *self,
-            GError          **error)
+plan_games (CrumbFolderPass *self, GError **error)
 {
   g_autoptr (GPtrArray) due = crumb_carried_list_due (get_db (self), self->folder, &self->planned, error);
 
@@ -348,9 +323,7 @@ plan_games (CrumbFolderPass  *self,
 }
 
 static gboolean
-prepare_mark (CrumbFolderPass  *self,
-              const char       *id,
-              GError          **error)
+prepare_mark (CrumbFolderPass *self, const char *id, GError **error)
 {
   g_autoptr (CrumbMark) mark = crumb_mark_load (get_db (self), id, error);
 
@@ -367,9 +340,7 @@ prepare_mark (CrumbFolderPass  *self,
 
 /* Whether the file of that name is another game, or nothing of ours. */
 static gboolean
-is_taken (CrumbFolderPass *self,
-          const char      *name,
-          const char      *id)
+is_taken (CrumbFolderPass *self, const char *name, const char *id)
 {
   g_autoptr (CrumbCarried) row = crumb_carried_load (get_db (self), self->folder, name, NULL);
 
@@ -377,9 +348,7 @@ is_taken (CrumbFolderPass *self,
 }
 
 static gboolean
-prepare_game (CrumbFolderPass  *self,
-              const char       *id,
-              GError          **error)
+prepare_game (CrumbFolderPass *self, const char *id, GError **error)
 {
   g_autoptr (GError) local_error = NULL;
   g_autoptr (CrumbGame) game = crumb_store_load_game (self->store, id, &local_error);
@@ -410,8 +379,7 @@ prepare_game (CrumbFolderPass  *self,
 }
 
 static gboolean
-settle_write (CrumbFolderPass  *self,
-              GError          **error)
+settle_write (CrumbFolderPass *self, GError **error)
 {
   g_autoptr (CrumbFolderFile) wrote = g_steal_pointer (&self->wrote);
   g_autoptr (CrumbCarried) row = g_steal_pointer (&self->row);
@@ -425,9 +393,7 @@ settle_write (CrumbFolderPass  *self,
 
 /* Stages that ask the record only; FALSE, with or without an error, when there is work to do for the other thread. */
 static gboolean
-think (CrumbFolderPass  *self,
-       const char      **next,
-       GError          **error)
+think (CrumbFolderPass *self, const char **next, GError **error)
 {
   switch (self->stage)
     {
@@ -455,8 +421,7 @@ think (CrumbFolderPass  *self,
 }
 
 static gboolean
-prepare (gpointer   object,
-         GError   **error)
+prepare (gpointer object, GError **error)
 {
   CrumbFolderPass *self = object;
   GError *local_error = NULL;
@@ -481,8 +446,7 @@ prepare (gpointer   object,
 }
 
 static void
-work (gpointer      object,
-      GCancellable *cancellable)
+work (gpointer object, GCancellable *cancellable)
 {
   CrumbFolderPass *self = object;
 
@@ -496,8 +460,7 @@ work (gpointer      object,
 }
 
 static gboolean
-settle (gpointer   object,
-        GError   **error)
+settle (gpointer object, GError **error)
 {
   CrumbFolderPass *self = object;
   gboolean wrote = self->text != NULL;
@@ -555,10 +518,7 @@ crumb_folder_pass_init (CrumbFolderPass *self)
 }
 
 CrumbFolderPass *
-crumb_folder_pass_new (CrumbStore *store,
-                       GFile      *place,
-                       const char *held,
-                       GHashTable *troubles)
+crumb_folder_pass_new (CrumbStore *store, GFile *place, const char *held, GHashTable *troubles)
 {
   CrumbFolderPass *self = g_object_new (CRUMB_TYPE_FOLDER_PASS, NULL);
 
@@ -571,8 +531,7 @@ crumb_folder_pass_new (CrumbStore *store,
 }
 
 gboolean
-crumb_folder_pass_run (CrumbFolderPass  *self,
-                       GError          **error)
+crumb_folder_pass_run (CrumbFolderPass *self, GError **error)
 {
   GError *local_error = NULL;
 
@@ -585,18 +544,14 @@ crumb_folder_pass_run (CrumbFolderPass  *self,
 }
 
 void
-crumb_folder_pass_run_async (CrumbFolderPass     *self,
-                             GCancellable        *cancellable,
-                             GAsyncReadyCallback  callback,
-                             gpointer             user_data)
+crumb_folder_pass_run_async (CrumbFolderPass *self, GCancellable *cancellable, GAsyncReadyCallback callback,
+                             gpointer user_data)
 {
   crumb_turns_run_async (&turns, G_OBJECT (self), cancellable, callback, user_data);
 }
 
 gboolean
-crumb_folder_pass_run_finish (CrumbFolderPass  *self,
-                              GAsyncResult     *result,
-                              GError          **error)
+crumb_folder_pass_run_finish (CrumbFolderPass *self, GAsyncResult *result, GError **error)
 {
   return crumb_turns_run_finish (G_OBJECT (self), result, error);
 }

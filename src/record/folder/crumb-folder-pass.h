@@ -17,22 +17,17 @@ G_DECLARE_FINAL_TYPE (CrumbFolderPass, crumb_folder_pass, CRUMB, FOLDER_PASS, GO
  * @held: (nullable): the id of a game of which nothing is read
  * @troubles: (element-type utf8 utf8): file names and what is wrong with them; files that are right again go
  */
-CrumbFolderPass *crumb_folder_pass_new        (CrumbStore  *store,
-                                               GFile       *place,
-                                               const char  *held,
-                                               GHashTable  *troubles);
+CrumbFolderPass *crumb_folder_pass_new (CrumbStore *store, GFile *place, const char *held, GHashTable *troubles);
 
 /** crumb_folder_pass_run: Goes through, and blocks until it is done. */
-gboolean         crumb_folder_pass_run        (CrumbFolderPass *self, GError **error);
+gboolean crumb_folder_pass_run (CrumbFolderPass *self, GError **error);
 
-void             crumb_folder_pass_run_async  (CrumbFolderPass     *self,
-                                               GCancellable        *cancellable,
-                                               GAsyncReadyCallback  callback,
-                                               gpointer             user_data);
-gboolean         crumb_folder_pass_run_finish (CrumbFolderPass *self, GAsyncResult *result, GError **error);
+void crumb_folder_pass_run_async (CrumbFolderPass *self, GCancellable *cancellable, GAsyncReadyCallback callback,
+                                  gpointer user_data);
+gboolean crumb_folder_pass_run_finish (CrumbFolderPass *self, GAsyncResult *result, GError **error);
 
 /** How many games or marks have changed the record, and how many were written. */
-guint            crumb_folder_pass_get_n_read    (CrumbFolderPass *self);
-guint            crumb_folder_pass_get_n_written (CrumbFolderPass *self);
+guint crumb_folder_pass_get_n_read (CrumbFolderPass *self);
+guint crumb_folder_pass_get_n_written (CrumbFolderPass *self);
 
 G_END_DECLS

@@ -60,8 +60,7 @@ trouble_free (CrumbFolderTrouble *trouble)
 }
 
 static int
-compare_troubles (gconstpointer one,
-                  gconstpointer other)
+compare_troubles (gconstpointer one, gconstpointer other)
 {
   const CrumbFolderTrouble *const *one_trouble = one;
   const CrumbFolderTrouble *const *other_trouble = other;
@@ -90,8 +89,7 @@ list_troubles (CrumbFolder *self)
 }
 
 static void
-set_busy (CrumbFolder *self,
-          gboolean     busy)
+set_busy (CrumbFolder *self, gboolean busy)
 {
   if (self->busy == busy)
     return;
@@ -101,14 +99,13 @@ set_busy (CrumbFolder *self,
 
 /* A folder that is not there may only not be mounted now. */
 static void
-set_problem (CrumbFolder  *self,
-             const GError *error)
+set_problem (CrumbFolder *self, const GError *error)
 {
   g_clear_pointer (&self->problem, g_free);
   if (error == NULL)
     return;
   if (error->domain == G_IO_ERROR || error->domain == G_FILE_ERROR)
-    self->problem = g_strdup_printf (_("The folder “%1$s” can’t be kept in step: %2$s"),
+    self->problem = g_strdup_printf (_ ("The folder “%1$s” can’t be kept in step: %2$s"),
                                      g_file_peek_path (self->place), error->message);
   else
     self->problem = g_strdup (error->message);
@@ -121,9 +118,7 @@ new_pass (CrumbFolder *self)
 }
 
 static void
-end_pass (CrumbFolder     *self,
-          CrumbFolderPass *pass,
-          const GError    *error)
+end_pass (CrumbFolder *self, CrumbFolderPass *pass, const GError *error)
 {
   set_problem (self, error);
   list_troubles (self);
@@ -134,9 +129,7 @@ end_pass (CrumbFolder     *self,
 static void update_soon (CrumbFolder *self);
 
 static void
-pass_done_cb (GObject      *pass,
-              GAsyncResult *result,
-              gpointer      user_data)
+pass_done_cb (GObject *pass, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (CrumbFolder) self = user_data;
   g_autoptr (GError) error = NULL;
@@ -213,10 +206,7 @@ crumb_folder_finalize (GObject *object)
 }
 
 static void
-crumb_folder_get_property (GObject    *object,
-                           guint       prop_id,
-                           GValue     *value,
-                           GParamSpec *pspec)
+crumb_folder_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbFolder *self = CRUMB_FOLDER (object);
 
@@ -254,8 +244,7 @@ crumb_folder_init (CrumbFolder *self)
 }
 
 CrumbFolder *
-crumb_folder_new (CrumbStore *store,
-                  GFile      *place)
+crumb_folder_new (CrumbStore *store, GFile *place)
 {
   CrumbFolder *self;
 
@@ -309,8 +298,7 @@ crumb_folder_stop (CrumbFolder *self)
 }
 
 void
-crumb_folder_hold (CrumbFolder *self,
-                   const char  *id)
+crumb_folder_hold (CrumbFolder *self, const char *id)
 {
   g_return_if_fail (CRUMB_IS_FOLDER (self));
 
@@ -319,8 +307,7 @@ crumb_folder_hold (CrumbFolder *self,
 }
 
 gboolean
-crumb_folder_update (CrumbFolder  *self,
-                     GError      **error)
+crumb_folder_update (CrumbFolder *self, GError **error)
 {
   g_autoptr (CrumbFolderPass) pass = NULL;
   g_autoptr (GError) local_error = NULL;

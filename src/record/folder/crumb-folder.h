@@ -35,9 +35,9 @@ typedef struct
  */
 
 /** crumb_folder_new: @place: a folder of a local file system, be it empty. */
-CrumbFolder *crumb_folder_new         (CrumbStore *store, GFile *place);
+CrumbFolder *crumb_folder_new (CrumbStore *store, GFile *place);
 
-GFile       *crumb_folder_get_place   (CrumbFolder *self);
+GFile *crumb_folder_get_place (CrumbFolder *self);
 
 /**
  * crumb_folder_start:
@@ -45,24 +45,24 @@ GFile       *crumb_folder_get_place   (CrumbFolder *self);
  * Goes through the folder now, whenever it or the record changes, and every few minutes, since not every file
  * system tells. Files are read and written in another thread, and the record is touched one game at a time.
  */
-void         crumb_folder_start       (CrumbFolder *self);
-void         crumb_folder_stop        (CrumbFolder *self);
+void crumb_folder_start (CrumbFolder *self);
+void crumb_folder_stop (CrumbFolder *self);
 
 /**
  * crumb_folder_hold:
  * @id: (nullable): the game on the table, which nothing may replace there; what the folder has of it waits
  */
-void         crumb_folder_hold        (CrumbFolder *self, const char *id);
+void crumb_folder_hold (CrumbFolder *self, const char *id);
 
 /** crumb_folder_update: Goes through the folder once, and blocks until it is done. */
-gboolean     crumb_folder_update      (CrumbFolder *self, GError **error);
+gboolean crumb_folder_update (CrumbFolder *self, GError **error);
 
-gboolean     crumb_folder_get_busy    (CrumbFolder *self);
+gboolean crumb_folder_get_busy (CrumbFolder *self);
 
 /** (transfer none) (nullable): why the folder can't be kept in step at all; NULL while it can. */
-const char  *crumb_folder_get_problem (CrumbFolder *self);
+const char *crumb_folder_get_problem (CrumbFolder *self);
 
 /** (transfer none) (element-type CrumbFolderTrouble): files that are not right; until `updated`. */
-GPtrArray   *crumb_folder_get_troubles (CrumbFolder *self);
+GPtrArray *crumb_folder_get_troubles (CrumbFolder *self);
 
 G_END_DECLS

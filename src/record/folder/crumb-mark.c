@@ -5,10 +5,10 @@
 
 #include "crumb-mark.h"
 
+#include "record/base/crumb-time.h"
+#include "record/database/crumb-tables.h"
 #include "record/files/crumb-json-check.h"
 #include "record/files/crumb-json-fields.h"
-#include "record/database/crumb-tables.h"
-#include "record/base/crumb-time.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -27,8 +27,7 @@ crumb_mark_free (CrumbMark *mark)
 }
 
 int
-crumb_mark_compare (const CrumbMark *one,
-                    const CrumbMark *other)
+crumb_mark_compare (const CrumbMark *one, const CrumbMark *other)
 {
   if (one->at != other->at)
     return one->at < other->at ? -1 : 1;
@@ -51,37 +50,33 @@ crumb_mark_write (const CrumbMark *mark)
 }
 
 static gboolean
-read_fields (const CrumbJsonPlace  *place,
-             CrumbMark             *mark,
-             GError               **error)
+read_fields (const CrumbJsonPlace *place, CrumbMark *mark, GError **error)
 {
   const char *id = "";
   const char *at = "";
   int version = 0;
 
-  if (!crumb_json_check_fields (place, fields, fields, error) ||
-      !crumb_json_get_int (place, "crumb-deleted", 1, FORMAT_VERSION, &version, error) ||
-      !crumb_json_get_text (place, "id", 36, &id, error) ||
-      !crumb_json_get_bool (place, "deleted", &mark->deleted, error) ||
-      !crumb_json_get_text (place, "at", 32, &at, error))
+  if (!crumb_json_check_fields (place, fields, fields, error)
+      || !crumb_json_get_int (place, "crumb-deleted", 1, FORMAT_VERSION, &version, error)
+      || !crumb_json_get_text (place, "id", 36, &id, error)
+      || !crumb_json_get_bool (place, "deleted", &mark->deleted, error)
+      || !crumb_json_get_text (place, "at", 32, &at, error))
     return FALSE;
   if (!g_uuid_string_is_valid (id))
-    return crumb_json_fail (place, error, _("the id “%s” is not a UUID."), id);
+    return crumb_json_fail (place, error, _ ("the id “%s” is not a UUID."), id);
   if (!crumb_time_parse (at, &mark->at))
-    return crumb_json_fail (place, error, _("“%1$s” is not a time such as %2$s."), "at", "2026-03-01T19:30:00Z");
+    return crumb_json_fail (place, error, _ ("“%1$s” is not a time such as %2$s."), "at", "2026-03-01T19:30:00Z");
 
   mark->id = g_ascii_strdown (id, -1);
   return TRUE;
 }
 
 CrumbMark *
-crumb_mark_read (const char  *text,
-                 gsize        length,
-                 GError     **error)
+crumb_mark_read (const char *text, gsize length, GError **error)
 {
   g_autoptr (JsonParser) parser = json_parser_new_immutable ();
   g_autoptr (CrumbMark) mark = g_new0 (CrumbMark, 1);
-  CrumbJsonPlace place = { .name = _("The mark") };
+  CrumbJsonPlace place = { .name = _ ("The mark") };
   JsonNode *root;
 
   if (!crumb_json_check (text, length, error))
@@ -90,7 +85,7 @@ crumb_mark_read (const char  *text,
   root = json_parser_load_from_data (parser, text, (gssize) length, NULL) ? json_parser_get_root (parser) : NULL;
   if (root == NULL || !JSON_NODE_HOLDS_OBJECT (root))
     {
-      crumb_json_fail (&place, error, _("this is not an object."));
+      crumb_json_fail (&place, error, _ ("this is not an object."));
       return NULL;
     }
   place.object = json_node_get_object (root);
@@ -121,12 +116,10 @@ read_row (sqlite3_stmt *statement)
 }
 
 CrumbMark *
-crumb_mark_load (sqlite3     *db,
-                 const char  *id,
-                 GError     **error)
+crumb_mark_load (sqlite3 *db, const char *id, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement =
-    crumb_database_prepare (db, "SELECT game, deleted, at FROM mark WHERE game = ?", error);
+      crumb_database_prepare (db, "SELECT game, deleted, at FROM mark WHERE game = ?", error);
   gboolean row;
 
   if (statement == NULL)
@@ -136,12 +129,11 @@ crumb_mark_load (sqlite3     *db,
 }
 
 GPtrArray *
-crumb_mark_list (sqlite3  *db,
-                 GError  **error)
+crumb_mark_list (sqlite3 *db, GError **error)
 {
   g_autoptr (GPtrArray) marks = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_mark_free);
   g_autoptr (sqlite3_stmt) statement =
-    crumb_database_prepare (db, "SELECT game, deleted, at FROM mark ORDER BY game", error);
+      crumb_database_prepare (db, "SELECT game, deleted, at FROM mark ORDER BY game", error);
   gboolean row;
 
   if (statement == NULL)
@@ -156,10 +148,7 @@ crumb_mark_list (sqlite3  *db,
 }
 
 gboolean
-crumb_mark_keep (sqlite3          *db,
-                 const CrumbMark  *mark,
-                 gboolean         *kept,
-                 GError          **error)
+crumb_mark_keep (sqlite3 *db, const CrumbMark *mark, gboolean *kept, GError **error)
 {
   if (!crumb_database_exec (db, "BEGIN IMMEDIATE", error))
     return FALSE;

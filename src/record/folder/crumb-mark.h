@@ -22,34 +22,34 @@ typedef struct
   gint64 at;
 } CrumbMark;
 
-void        crumb_mark_free    (CrumbMark *mark);
+void crumb_mark_free (CrumbMark *mark);
 
 /** crumb_mark_compare: Below, at or above 0 as @one counts less, the same or more than @other, on every machine. */
-int         crumb_mark_compare (const CrumbMark *one, const CrumbMark *other);
+int crumb_mark_compare (const CrumbMark *one, const CrumbMark *other);
 
 /** crumb_mark_get_version: A number that tells the marks of one game apart. */
-gint64      crumb_mark_get_version (const CrumbMark *mark);
+gint64 crumb_mark_get_version (const CrumbMark *mark);
 
 /** crumb_mark_write: (transfer full): The mark as canonical JSON. */
-char       *crumb_mark_write   (const CrumbMark *mark);
+char *crumb_mark_write (const CrumbMark *mark);
 
 /** crumb_mark_read: (transfer full) (nullable): What crumb_mark_write() writes. */
-CrumbMark  *crumb_mark_read    (const char *text, gsize length, GError **error);
+CrumbMark *crumb_mark_read (const char *text, gsize length, GError **error);
 
 /** crumb_mark_name_file: (transfer full): What its file is called: "deleted 917ad25b-….json". */
-char       *crumb_mark_name_file (const char *id);
+char *crumb_mark_name_file (const char *id);
 
 /** crumb_mark_is_file: Whether a file of that name is a mark. */
-gboolean    crumb_mark_is_file (const char *name);
+gboolean crumb_mark_is_file (const char *name);
 
 /** crumb_mark_load: (transfer full) (nullable): The game's mark; NULL without an error: it has none. */
-CrumbMark  *crumb_mark_load    (sqlite3 *db, const char *id, GError **error);
+CrumbMark *crumb_mark_load (sqlite3 *db, const char *id, GError **error);
 
 /** crumb_mark_list: (transfer full) (element-type CrumbMark): All marks, by id. */
-GPtrArray  *crumb_mark_list    (sqlite3 *db, GError **error);
+GPtrArray *crumb_mark_list (sqlite3 *db, GError **error);
 
 /** crumb_mark_keep: Keeps the mark if it counts more than the one that is there; @kept (out): whether it did. */
-gboolean    crumb_mark_keep    (sqlite3 *db, const CrumbMark *mark, gboolean *kept, GError **error);
+gboolean crumb_mark_keep (sqlite3 *db, const CrumbMark *mark, gboolean *kept, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbMark, crumb_mark_free)
 

@@ -20,8 +20,7 @@ static const char *const place_words[CRUMB_N_ENTRY_PLACES] = {
 };
 
 void
-crumb_entry_copy_to (const CrumbEntry *entry,
-                     CrumbEntry       *copy)
+crumb_entry_copy_to (const CrumbEntry *entry, CrumbEntry *copy)
 {
   *copy = *entry;
   copy->text = g_strdup (entry->text);
@@ -44,8 +43,8 @@ crumb_entry_is_tap (const CrumbEntry *entry)
 gboolean
 crumb_entry_is_correction (const CrumbEntry *entry)
 {
-  return entry->type == CRUMB_ENTRY_STRIKE ||
-         (entry->type == CRUMB_ENTRY_MOVE && entry->place != CRUMB_ENTRY_PLACE_END);
+  return entry->type == CRUMB_ENTRY_STRIKE
+         || (entry->type == CRUMB_ENTRY_MOVE && entry->place != CRUMB_ENTRY_PLACE_END);
 }
 
 gboolean
@@ -61,15 +60,14 @@ crumb_entry_has_seat (const CrumbEntry *entry)
 }
 
 gboolean
-crumb_entry_text_fits (const CrumbEntry    *entry,
-                       const CrumbGameKind *kind)
+crumb_entry_text_fits (const CrumbEntry *entry, const CrumbGameKind *kind)
 {
-  gboolean is_name = entry->type == CRUMB_ENTRY_RENAME ||
-                     (entry->type == CRUMB_ENTRY_MOVE && entry->move.what == kind->join);
+  gboolean is_name =
+      entry->type == CRUMB_ENTRY_RENAME || (entry->type == CRUMB_ENTRY_MOVE && entry->move.what == kind->join);
 
   if (is_name)
-    return entry->text != NULL && *entry->text != '\0' &&
-           crumb_text_is_clean (entry->text, CRUMB_TEXT_ONE_LINE, CRUMB_NAME_MAX);
+    return entry->text != NULL && *entry->text != '\0'
+           && crumb_text_is_clean (entry->text, CRUMB_TEXT_ONE_LINE, CRUMB_NAME_MAX);
   if (entry->type == CRUMB_ENTRY_TITLE)
     return entry->text != NULL && crumb_text_is_clean (entry->text, CRUMB_TEXT_ONE_LINE, CRUMB_TITLE_MAX);
   if (entry->type == CRUMB_ENTRY_NOTE)
@@ -78,8 +76,7 @@ crumb_entry_text_fits (const CrumbEntry    *entry,
 }
 
 const char *
-crumb_entry_get_word (const CrumbEntry    *entry,
-                      const CrumbGameKind *kind)
+crumb_entry_get_word (const CrumbEntry *entry, const CrumbGameKind *kind)
 {
   if (entry->type == CRUMB_ENTRY_MOVE)
     return kind->move_words[entry->move.what];
@@ -87,9 +84,7 @@ crumb_entry_get_word (const CrumbEntry    *entry,
 }
 
 gboolean
-crumb_entry_from_word (CrumbEntry          *entry,
-                       const CrumbGameKind *kind,
-                       const char          *word)
+crumb_entry_from_word (CrumbEntry *entry, const CrumbGameKind *kind, const char *word)
 {
   for (guint type = 0; type < CRUMB_N_ENTRY_TYPES; type++)
     if (g_strcmp0 (word, type_words[type]) == 0)
@@ -116,8 +111,7 @@ crumb_entry_place_to_word (CrumbEntryPlace place)
 }
 
 gboolean
-crumb_entry_place_from_word (const char      *word,
-                             CrumbEntryPlace *place)
+crumb_entry_place_from_word (const char *word, CrumbEntryPlace *place)
 {
   for (guint i = CRUMB_ENTRY_PLACE_INSTEAD; i < CRUMB_N_ENTRY_PLACES; i++)
     if (g_str_equal (word, place_words[i]))

@@ -66,36 +66,36 @@ typedef struct
 } CrumbEntry;
 
 /** crumb_entry_copy_to: Fills @copy, which holds nothing, with copies of all that @entry holds. */
-void        crumb_entry_copy_to       (const CrumbEntry *entry, CrumbEntry *copy);
+void crumb_entry_copy_to (const CrumbEntry *entry, CrumbEntry *copy);
 
 /** crumb_entry_clear: Frees what the entry holds, not the entry. */
-void        crumb_entry_clear         (CrumbEntry *entry);
+void crumb_entry_clear (CrumbEntry *entry);
 
 /** crumb_entry_is_tap: Whether undo takes it back: a move, a strike or a rename. */
-gboolean    crumb_entry_is_tap        (const CrumbEntry *entry);
+gboolean crumb_entry_is_tap (const CrumbEntry *entry);
 
 /** crumb_entry_is_correction: Whether it changes moves that stood already. */
-gboolean    crumb_entry_is_correction (const CrumbEntry *entry);
+gboolean crumb_entry_is_correction (const CrumbEntry *entry);
 
 /** crumb_entry_has_of: Whether `of` means anything. */
-gboolean    crumb_entry_has_of        (const CrumbEntry *entry);
+gboolean crumb_entry_has_of (const CrumbEntry *entry);
 
 /** crumb_entry_has_seat: Whether the seat means anything. */
-gboolean    crumb_entry_has_seat      (const CrumbEntry *entry);
+gboolean crumb_entry_has_seat (const CrumbEntry *entry);
 
 /** crumb_entry_text_fits: Whether the text is one that an entry of this type can have. */
-gboolean    crumb_entry_text_fits     (const CrumbEntry *entry, const CrumbGameKind *kind);
+gboolean crumb_entry_text_fits (const CrumbEntry *entry, const CrumbGameKind *kind);
 
 /** crumb_entry_get_word: The word for it in the database and in files: a move's own, or "undo", "redo", "strike" … */
-const char *crumb_entry_get_word      (const CrumbEntry *entry, const CrumbGameKind *kind);
+const char *crumb_entry_get_word (const CrumbEntry *entry, const CrumbGameKind *kind);
 
 /** crumb_entry_from_word: Sets the type, and the move's kind, from such a word; FALSE when it is none. */
-gboolean    crumb_entry_from_word     (CrumbEntry *entry, const CrumbGameKind *kind, const char *word);
+gboolean crumb_entry_from_word (CrumbEntry *entry, const CrumbGameKind *kind, const char *word);
 
 /** crumb_entry_place_to_word: The field of a file that says which entry is meant: "instead", "before" or "of". */
-const char *crumb_entry_place_to_word   (CrumbEntryPlace place);
+const char *crumb_entry_place_to_word (CrumbEntryPlace place);
 
 /** crumb_entry_place_from_word: Whether @word is "instead" or "before", and which place that is. */
-gboolean    crumb_entry_place_from_word (const char *word, CrumbEntryPlace *place);
+gboolean crumb_entry_place_from_word (const char *word, CrumbEntryPlace *place);
 
 G_END_DECLS

@@ -23,8 +23,8 @@ crumb_game_head_hash (const CrumbGameHead *head)
   g_autoptr (GString) text = g_string_new ("crumb game\n");
 
   /* A name is the only free text, and can't hold the end of a line. */
-  g_string_append_printf (text, "%s\n%s\n%s\n%u\n%" G_GINT64_FORMAT "\n%u\n",
-                          head->id, head->kind->id, head->rules, head->first, head->started, head->n_seats);
+  g_string_append_printf (text, "%s\n%s\n%s\n%u\n%" G_GINT64_FORMAT "\n%u\n", head->id, head->kind->id, head->rules,
+                          head->first, head->started, head->n_seats);
   for (guint i = 0; i < head->n_seats; i++)
     g_string_append_printf (text, "%s %s\n", crumb_colour_to_word (head->seats[i]->colour), head->seats[i]->name);
 
@@ -32,8 +32,7 @@ crumb_game_head_hash (const CrumbGameHead *head)
 }
 
 gboolean
-crumb_game_head_has_name (const CrumbGameHead *head,
-                          const char          *name)
+crumb_game_head_has_name (const CrumbGameHead *head, const char *name)
 {
   g_autofree char *key = crumb_seat_name_key (name);
 
@@ -49,8 +48,7 @@ crumb_game_head_has_name (const CrumbGameHead *head,
 }
 
 CrumbHash
-crumb_hash_text (const CrumbHash *before,
-                 const char      *text)
+crumb_hash_text (const CrumbHash *before, const char *text)
 {
   g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
   CrumbHash hash;
@@ -64,8 +62,7 @@ crumb_hash_text (const CrumbHash *before,
 }
 
 gboolean
-crumb_hash_equal (const CrumbHash *one,
-                  const CrumbHash *other)
+crumb_hash_equal (const CrumbHash *one, const CrumbHash *other)
 {
   return memcmp (one->bytes, other->bytes, sizeof one->bytes) == 0;
 }

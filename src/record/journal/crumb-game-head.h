@@ -43,19 +43,19 @@ typedef struct
   CrumbSeat *seats[CRUMB_SEATS_MAX];
 } CrumbGameHead;
 
-void      crumb_game_head_free (CrumbGameHead *head);
+void crumb_game_head_free (CrumbGameHead *head);
 
 /** crumb_game_head_hash: Where the chain of the entries' hashes begins. */
 CrumbHash crumb_game_head_hash (const CrumbGameHead *head);
 
 /** crumb_game_head_has_name: Whether one of the seats has that name, or one that is the same player's. */
-gboolean  crumb_game_head_has_name (const CrumbGameHead *head, const char *name);
+gboolean crumb_game_head_has_name (const CrumbGameHead *head, const char *name);
 
 /** crumb_hash_text: The SHA-256 of @before, unless it is NULL, and @text. */
 CrumbHash crumb_hash_text (const CrumbHash *before, const char *text);
 
 /** crumb_hash_equal: Whether both are the same. */
-gboolean  crumb_hash_equal (const CrumbHash *one, const CrumbHash *other);
+gboolean crumb_hash_equal (const CrumbHash *one, const CrumbHash *other);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbGameHead, crumb_game_head_free)
 

@@ -12,8 +12,7 @@ crumb_journal_get_n_entries (CrumbJournal *self)
 }
 
 const CrumbEntry *
-crumb_journal_get_entry (CrumbJournal *self,
-                         guint         entry)
+crumb_journal_get_entry (CrumbJournal *self, guint entry)
 {
   g_return_val_if_fail (entry < self->entries->len, NULL);
 
@@ -21,8 +20,7 @@ crumb_journal_get_entry (CrumbJournal *self,
 }
 
 const CrumbHash *
-crumb_journal_get_hash (CrumbJournal *self,
-                        guint         n_entries)
+crumb_journal_get_hash (CrumbJournal *self, guint n_entries)
 {
   g_return_val_if_fail (n_entries < self->hashes->len, NULL);
 
@@ -36,8 +34,7 @@ crumb_journal_get_n_moves (CrumbJournal *self)
 }
 
 guint
-crumb_journal_get_move_entry (CrumbJournal *self,
-                              guint         move)
+crumb_journal_get_move_entry (CrumbJournal *self, guint move)
 {
   g_return_val_if_fail (move < crumb_standing_get_n (self->standing), 0);
 
@@ -45,8 +42,7 @@ crumb_journal_get_move_entry (CrumbJournal *self,
 }
 
 const CrumbMove *
-crumb_journal_get_move (CrumbJournal *self,
-                        guint         move)
+crumb_journal_get_move (CrumbJournal *self, guint move)
 {
   g_return_val_if_fail (move < crumb_standing_get_n (self->standing), NULL);
 
@@ -55,8 +51,7 @@ crumb_journal_get_move (CrumbJournal *self,
 
 /* A correction has its reason on the first entry of its tap. */
 static const char *
-get_why (CrumbJournal *self,
-         guint         n)
+get_why (CrumbJournal *self, guint n)
 {
   if (crumb_entry_is_correction (crumb_journal_entry_at (self, n)))
     while (crumb_journal_entry_at (self, n)->joined)
@@ -65,8 +60,7 @@ get_why (CrumbJournal *self,
 }
 
 const char *
-crumb_journal_get_why (CrumbJournal *self,
-                       guint         move)
+crumb_journal_get_why (CrumbJournal *self, guint move)
 {
   g_return_val_if_fail (move < crumb_standing_get_n (self->standing), NULL);
 
@@ -92,8 +86,7 @@ crumb_journal_get_n_seats (CrumbJournal *self)
 }
 
 const CrumbSeat *
-crumb_journal_get_seat (CrumbJournal *self,
-                        guint         seat)
+crumb_journal_get_seat (CrumbJournal *self, guint seat)
 {
   g_return_val_if_fail (seat < self->seats->len, NULL);
 
@@ -114,9 +107,7 @@ crumb_journal_get_note (CrumbJournal *self)
 
 /* What one more entry at @at does to the places of the changes before it. */
 static void
-shift_changes (GArray           *changes,
-               const CrumbEntry *entry,
-               guint             at)
+shift_changes (GArray *changes, const CrumbEntry *entry, guint at)
 {
   for (guint i = 0; i < changes->len; i++)
     {
@@ -130,9 +121,7 @@ shift_changes (GArray           *changes,
 }
 
 static void
-add_change (CrumbJournal *self,
-            GArray       *changes,
-            guint         n)
+add_change (CrumbJournal *self, GArray *changes, guint n)
 {
   const CrumbEntry *entry = crumb_journal_entry_at (self, n);
   CrumbChange change = {
@@ -170,8 +159,7 @@ crumb_journal_list_changes (CrumbJournal *self)
 }
 
 gint64
-crumb_journal_get_touched (CrumbJournal *self,
-                           gint64        started)
+crumb_journal_get_touched (CrumbJournal *self, gint64 started)
 {
   for (guint n = self->entries->len; n > 0; n--)
     {
@@ -184,8 +172,7 @@ crumb_journal_get_touched (CrumbJournal *self,
 }
 
 gboolean
-crumb_journal_can_undo (CrumbJournal *self,
-                        guint        *of)
+crumb_journal_can_undo (CrumbJournal *self, guint *of)
 {
   if (self->taps->len == 0)
     return FALSE;
@@ -195,8 +182,7 @@ crumb_journal_can_undo (CrumbJournal *self,
 }
 
 gboolean
-crumb_journal_can_redo (CrumbJournal *self,
-                        guint        *of)
+crumb_journal_can_redo (CrumbJournal *self, guint *of)
 {
   if (self->undone->len == 0)
     return FALSE;

@@ -7,8 +7,7 @@
 
 /* The entry of the move by which @seat joined. */
 static guint
-joined_by (CrumbJournal *self,
-           guint         seat)
+joined_by (CrumbJournal *self, guint seat)
 {
   for (guint i = crumb_standing_get_n (self->standing); i > 0; i--)
     {
@@ -22,8 +21,7 @@ joined_by (CrumbJournal *self,
 }
 
 static guint
-renamed_by (CrumbJournal *self,
-            guint         seat)
+renamed_by (CrumbJournal *self, guint seat)
 {
   for (guint i = self->renames->len; i > 0; i--)
     {
@@ -37,9 +35,7 @@ renamed_by (CrumbJournal *self,
 
 /* Who joins has no colour of choice, so that the moves alone say what it is. */
 static CrumbSeat *
-seat_that_joined (CrumbJournal *self,
-                  GPtrArray    *others,
-                  guint         joined)
+seat_that_joined (CrumbJournal *self, GPtrArray *others, guint joined)
 {
   const char *name = joined != CRUMB_NO_ENTRY ? crumb_journal_entry_at (self, joined)->text : NULL;
 

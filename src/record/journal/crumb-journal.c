@@ -10,9 +10,7 @@
 
 /* Old entries have the hash that they always had: what they can't say is not part of it. */
 static CrumbHash
-hash_entry (const CrumbHash     *before,
-            const CrumbEntry    *entry,
-            const CrumbGameKind *kind)
+hash_entry (const CrumbHash *before, const CrumbEntry *entry, const CrumbGameKind *kind)
 {
   char dice[CRUMB_DICE_TEXT_MAX];
   g_autoptr (GString) text = g_string_new (NULL);
@@ -23,22 +21,19 @@ hash_entry (const CrumbHash     *before,
   crumb_dice_format (&entry->move.dice, dice);
   g_string_append_printf (text, "%s\n%d\n%s\n%d\n%d\n%d\n%u\n%" G_GINT64_FORMAT "\n%s",
                           crumb_entry_get_word (entry, kind), entry->move.seat, dice, entry->move.amount,
-                          entry->move.open, entry->joined, entry->of, entry->at,
-                          entry->why != NULL ? entry->why : "");
+                          entry->move.open, entry->joined, entry->of, entry->at, entry->why != NULL ? entry->why : "");
   return crumb_hash_text (before, text->str);
 }
 
 static const CrumbMove *
-get_move (guint    entry,
-          gpointer self)
+get_move (guint entry, gpointer self)
 {
   return &crumb_journal_entry_at (self, entry)->move;
 }
 
 /* How much of what corrections may cost this tap takes; nothing when it corrects nothing. */
 static guint
-cost_of_tap (CrumbJournal *self,
-             guint         first)
+cost_of_tap (CrumbJournal *self, guint first)
 {
   guint n_moves = crumb_standing_get_n (self->standing);
   guint64 n_corrections = 0;
@@ -52,15 +47,14 @@ cost_of_tap (CrumbJournal *self,
 }
 
 static gboolean
-concerns_seats (CrumbJournal *self,
-                guint         first)
+concerns_seats (CrumbJournal *self, guint first)
 {
   for (guint n = first; n < crumb_journal_tap_end (self, first); n++)
     {
       const CrumbEntry *entry = crumb_journal_entry_at (self, n);
 
-      if (entry->type == CRUMB_ENTRY_RENAME || crumb_entry_is_correction (entry) ||
-          entry->move.what == self->kind->join)
+      if (entry->type == CRUMB_ENTRY_RENAME || crumb_entry_is_correction (entry)
+          || entry->move.what == self->kind->join)
         return TRUE;
     }
   return FALSE;
@@ -68,8 +62,7 @@ concerns_seats (CrumbJournal *self,
 
 /* Puts one entry of a tap in among what stands. */
 static CrumbJournalVerdict
-put_in (CrumbJournal *self,
-        guint         n)
+put_in (CrumbJournal *self, guint n)
 {
   const CrumbEntry *entry = crumb_journal_entry_at (self, n);
   guint at = crumb_standing_get_n (self->standing);
@@ -91,8 +84,7 @@ put_in (CrumbJournal *self,
 
 /* Takes the entry that was put in last out again. */
 static void
-take_out (CrumbJournal *self,
-          guint         n)
+take_out (CrumbJournal *self, guint n)
 {
   const CrumbEntry *entry = crumb_journal_entry_at (self, n);
   guint at = g_array_index (self->positions, guint, n);
@@ -119,8 +111,7 @@ fold_again (CrumbJournal *self)
 }
 
 static CrumbJournalVerdict
-fold (CrumbJournal *self,
-      CrumbMisfit  *misfit)
+fold (CrumbJournal *self, CrumbMisfit *misfit)
 {
   guint index;
 
@@ -149,16 +140,14 @@ has_name_twice (GPtrArray *seats)
 }
 
 static CrumbJournalVerdict
-seat_tap (CrumbJournal *self,
-          guint         first,
-          CrumbMisfit  *misfit)
+seat_tap (CrumbJournal *self, guint first, CrumbMisfit *misfit)
 {
   g_autoptr (GPtrArray) seats = crumb_journal_seats_now (self);
   guint end = crumb_journal_tap_end (self, first);
 
   for (guint n = first; n < end; n++)
-    if (crumb_journal_entry_at (self, n)->type == CRUMB_ENTRY_RENAME &&
-        crumb_journal_entry_at (self, n)->move.seat >= seats->len)
+    if (crumb_journal_entry_at (self, n)->type == CRUMB_ENTRY_RENAME
+        && crumb_journal_entry_at (self, n)->move.seat >= seats->len)
       {
         misfit->entry = n;
         return CRUMB_JOURNAL_NO_SEAT;
@@ -172,9 +161,7 @@ seat_tap (CrumbJournal *self,
 }
 
 static CrumbJournalVerdict
-add_tap (CrumbJournal *self,
-         guint         first,
-         CrumbMisfit  *misfit)
+add_tap (CrumbJournal *self, guint first, CrumbMisfit *misfit)
 {
   CrumbJournalVerdict verdict = CRUMB_JOURNAL_TAKEN;
   guint cost = cost_of_tap (self, first);
@@ -212,17 +199,14 @@ add_tap (CrumbJournal *self,
 
 /* Moves the last tap of one list to the other. */
 static void
-hand_over (GArray *from,
-           GArray *to,
-           guint   tap)
+hand_over (GArray *from, GArray *to, guint tap)
 {
   g_array_set_size (from, from->len - 1);
   g_array_append_val (to, tap);
 }
 
 static void
-see_who_sits (CrumbJournal *self,
-              guint         tap)
+see_who_sits (CrumbJournal *self, guint tap)
 {
   if (!concerns_seats (self, tap))
     return;
@@ -232,8 +216,7 @@ see_who_sits (CrumbJournal *self,
 }
 
 static CrumbJournalVerdict
-add_undo (CrumbJournal *self,
-          guint         of)
+add_undo (CrumbJournal *self, guint of)
 {
   guint tap;
   guint cost;
@@ -256,8 +239,7 @@ add_undo (CrumbJournal *self,
 }
 
 static CrumbJournalVerdict
-add_redo (CrumbJournal *self,
-          guint         of)
+add_redo (CrumbJournal *self, guint of)
 {
   guint tap;
   guint cost;
@@ -281,10 +263,7 @@ add_redo (CrumbJournal *self,
 
 /* Everything that can be said of the entries without looking at what stands. */
 static CrumbJournalVerdict
-check_entries (CrumbJournal     *self,
-               const CrumbEntry *entries,
-               guint             n,
-               guint            *bad)
+check_entries (CrumbJournal *self, const CrumbEntry *entries, guint n, guint *bad)
 {
   for (*bad = 0; *bad < n; (*bad)++)
     {
@@ -299,9 +278,7 @@ check_entries (CrumbJournal     *self,
 }
 
 static void
-append_entries (CrumbJournal     *self,
-                const CrumbEntry *entries,
-                guint             n)
+append_entries (CrumbJournal *self, const CrumbEntry *entries, guint n)
 {
   for (guint i = 0; i < n; i++)
     {
@@ -316,8 +293,7 @@ append_entries (CrumbJournal     *self,
 }
 
 static void
-drop_entries (CrumbJournal *self,
-              guint         n_left)
+drop_entries (CrumbJournal *self, guint n_left)
 {
   g_array_set_size (self->entries, n_left);
   g_array_set_size (self->hashes, n_left + 1);
@@ -325,9 +301,7 @@ drop_entries (CrumbJournal *self,
 }
 
 static CrumbJournalVerdict
-work_in (CrumbJournal *self,
-         guint         first,
-         CrumbMisfit  *misfit)
+work_in (CrumbJournal *self, guint first, CrumbMisfit *misfit)
 {
   switch (crumb_journal_entry_at (self, first)->type)
     {
@@ -352,9 +326,7 @@ work_in (CrumbJournal *self,
 }
 
 static CrumbJournal *
-new_journal (const CrumbGameKind *kind,
-             gpointer             start,
-             const CrumbHash     *head)
+new_journal (const CrumbGameKind *kind, gpointer start, const CrumbHash *head)
 {
   CrumbJournal *self = g_new0 (CrumbJournal, 1);
 
@@ -375,9 +347,7 @@ new_journal (const CrumbGameKind *kind,
 }
 
 static void
-seat_first (CrumbJournal           *self,
-            const CrumbSeat *const *seats,
-            guint                   n_seats)
+seat_first (CrumbJournal *self, const CrumbSeat *const *seats, guint n_seats)
 {
   for (guint i = 0; i < n_seats; i++)
     g_ptr_array_add (self->first_seats, crumb_seat_copy (seats[i]));
@@ -414,12 +384,11 @@ crumb_journal_free (CrumbJournal *self)
 }
 
 CrumbJournal *
-crumb_journal_first_part (CrumbJournal *self,
-                          guint         n_entries)
+crumb_journal_first_part (CrumbJournal *self, guint n_entries)
 {
   CrumbJournal *part =
-    new_journal (self->kind, g_memdup2 (crumb_standing_get_start (self->standing), self->kind->state_size),
-                 crumb_journal_get_hash (self, 0));
+      new_journal (self->kind, g_memdup2 (crumb_standing_get_start (self->standing), self->kind->state_size),
+                   crumb_journal_get_hash (self, 0));
   CrumbMisfit misfit;
 
   seat_first (part, (const CrumbSeat *const *) self->first_seats->pdata, self->first_seats->len);
@@ -428,8 +397,7 @@ crumb_journal_first_part (CrumbJournal *self,
 }
 
 guint
-crumb_journal_tap_length (const CrumbEntry *entries,
-                          guint             n)
+crumb_journal_tap_length (const CrumbEntry *entries, guint n)
 {
   guint length = 1;
 
@@ -439,17 +407,13 @@ crumb_journal_tap_length (const CrumbEntry *entries,
 }
 
 guint
-crumb_journal_tap_end (CrumbJournal *self,
-                       guint         first)
+crumb_journal_tap_end (CrumbJournal *self, guint first)
 {
   return first + crumb_journal_tap_length (crumb_journal_entry_at (self, first), self->entries->len - first);
 }
 
 CrumbJournalVerdict
-crumb_journal_add (CrumbJournal     *self,
-                   const CrumbEntry *entries,
-                   guint             n,
-                   CrumbMisfit      *misfit)
+crumb_journal_add (CrumbJournal *self, const CrumbEntry *entries, guint n, CrumbMisfit *misfit)
 {
   CrumbJournalVerdict verdict;
   guint first = self->entries->len;
@@ -471,10 +435,7 @@ crumb_journal_add (CrumbJournal     *self,
 }
 
 CrumbJournalVerdict
-crumb_journal_add_all (CrumbJournal     *self,
-                       const CrumbEntry *entries,
-                       guint             n,
-                       CrumbMisfit      *misfit)
+crumb_journal_add_all (CrumbJournal *self, const CrumbEntry *entries, guint n, CrumbMisfit *misfit)
 {
   CrumbJournalVerdict verdict = CRUMB_JOURNAL_TAKEN;
 

@@ -45,14 +45,14 @@ typedef struct
 } CrumbMisfit;
 
 /** crumb_journal_new: (transfer full) (nullable): The empty journal of a game, NULL when its rules can't be played. */
-CrumbJournal        *crumb_journal_new  (const CrumbGameHead *head);
-void                 crumb_journal_free (CrumbJournal *self);
+CrumbJournal *crumb_journal_new (const CrumbGameHead *head);
+void crumb_journal_free (CrumbJournal *self);
 
 /** crumb_journal_first_part: (transfer full): A journal of the first @n_entries entries, which end with a tap. */
-CrumbJournal        *crumb_journal_first_part (CrumbJournal *self, guint n_entries);
+CrumbJournal *crumb_journal_first_part (CrumbJournal *self, guint n_entries);
 
 /** crumb_journal_tap_length: How many of the @n entries, at least one, belong to the first one's tap. */
-guint                crumb_journal_tap_length (const CrumbEntry *entries, guint n);
+guint crumb_journal_tap_length (const CrumbEntry *entries, guint n);
 
 /**
  * crumb_journal_add:
@@ -61,47 +61,41 @@ guint                crumb_journal_tap_length (const CrumbEntry *entries, guint 
  *
  * Adds the entries and folds them. Unless they were taken nothing has changed.
  */
-CrumbJournalVerdict  crumb_journal_add  (CrumbJournal     *self,
-                                         const CrumbEntry *entries,
-                                         guint             n,
-                                         CrumbMisfit      *misfit);
+CrumbJournalVerdict crumb_journal_add (CrumbJournal *self, const CrumbEntry *entries, guint n, CrumbMisfit *misfit);
 
 /** crumb_journal_add_all: Adds tap after tap, up to the first that is not taken. */
-CrumbJournalVerdict  crumb_journal_add_all (CrumbJournal     *self,
-                                            const CrumbEntry *entries,
-                                            guint             n,
-                                            CrumbMisfit      *misfit);
+CrumbJournalVerdict crumb_journal_add_all (CrumbJournal *self, const CrumbEntry *entries, guint n, CrumbMisfit *misfit);
 
-guint                crumb_journal_get_n_entries (CrumbJournal *self);
-const CrumbEntry    *crumb_journal_get_entry     (CrumbJournal *self, guint entry);
+guint crumb_journal_get_n_entries (CrumbJournal *self);
+const CrumbEntry *crumb_journal_get_entry (CrumbJournal *self, guint entry);
 /** The hash of the first @n_entries entries. */
-const CrumbHash     *crumb_journal_get_hash      (CrumbJournal *self, guint n_entries);
-guint                crumb_journal_get_n_moves   (CrumbJournal *self);
-const CrumbMove     *crumb_journal_get_move      (CrumbJournal *self, guint move);
+const CrumbHash *crumb_journal_get_hash (CrumbJournal *self, guint n_entries);
+guint crumb_journal_get_n_moves (CrumbJournal *self);
+const CrumbMove *crumb_journal_get_move (CrumbJournal *self, guint move);
 /** Which entry supplies the standing move. */
-guint                crumb_journal_get_move_entry (CrumbJournal *self, guint move);
+guint crumb_journal_get_move_entry (CrumbJournal *self, guint move);
 /** (nullable): the reason that came with the move. */
-const char          *crumb_journal_get_why       (CrumbJournal *self, guint move);
-gconstpointer        crumb_journal_get_state     (CrumbJournal *self);
+const char *crumb_journal_get_why (CrumbJournal *self, guint move);
+gconstpointer crumb_journal_get_state (CrumbJournal *self);
 /** The state in which nothing has happened yet. */
-gconstpointer        crumb_journal_get_start     (CrumbJournal *self);
+gconstpointer crumb_journal_get_start (CrumbJournal *self);
 
 /** Who sits there by now, with those that joined, under the names of now; until the next entry. */
-guint                crumb_journal_get_n_seats   (CrumbJournal *self);
-const CrumbSeat     *crumb_journal_get_seat      (CrumbJournal *self, guint seat);
+guint crumb_journal_get_n_seats (CrumbJournal *self);
+const CrumbSeat *crumb_journal_get_seat (CrumbJournal *self, guint seat);
 /** The last title and note; empty when there is none. */
-const char          *crumb_journal_get_title     (CrumbJournal *self);
-const char          *crumb_journal_get_note      (CrumbJournal *self);
+const char *crumb_journal_get_title (CrumbJournal *self);
+const char *crumb_journal_get_note (CrumbJournal *self);
 
 /** crumb_journal_list_changes: (transfer full) (element-type CrumbChange): what corrections that stand did. */
-GArray              *crumb_journal_list_changes  (CrumbJournal *self);
+GArray *crumb_journal_list_changes (CrumbJournal *self);
 
 /** crumb_journal_get_touched: When it was last played; titles and notes are not play. */
-gint64               crumb_journal_get_touched   (CrumbJournal *self, gint64 started);
+gint64 crumb_journal_get_touched (CrumbJournal *self, gint64 started);
 
 /** Which entry an undo, or a redo, would be `of`; FALSE when there is none. */
-gboolean             crumb_journal_can_undo      (CrumbJournal *self, guint *of);
-gboolean             crumb_journal_can_redo      (CrumbJournal *self, guint *of);
+gboolean crumb_journal_can_undo (CrumbJournal *self, guint *of);
+gboolean crumb_journal_can_redo (CrumbJournal *self, guint *of);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbJournal, crumb_journal_free)
 

@@ -18,13 +18,12 @@ struct _CrumbStanding
   GArray *entries;        /* guint */
   GPtrArray *checkpoints; /* [n] is the state after n * MOVES_PER_CHECKPOINT moves */
   gpointer state;
-  guint n_folded;         /* how many moves are in the state */
-  guint n_unchanged;      /* how many of them are still those of the list */
+  guint n_folded;    /* how many moves are in the state */
+  guint n_unchanged; /* how many of them are still those of the list */
 };
 
 static void
-change_from (CrumbStanding *self,
-             guint          index)
+change_from (CrumbStanding *self, guint index)
 {
   self->n_unchanged = MIN (self->n_unchanged, index);
 }
@@ -43,10 +42,7 @@ go_back (CrumbStanding *self)
 }
 
 CrumbStanding *
-crumb_standing_new (const CrumbGameKind *kind,
-                    gpointer             start,
-                    CrumbStandingMove    get_move,
-                    gpointer             user_data)
+crumb_standing_new (const CrumbGameKind *kind, gpointer start, CrumbStandingMove get_move, gpointer user_data)
 {
   CrumbStanding *self = g_new0 (CrumbStanding, 1);
 
@@ -76,16 +72,13 @@ crumb_standing_get_n (CrumbStanding *self)
 }
 
 guint
-crumb_standing_get_entry (CrumbStanding *self,
-                          guint          index)
+crumb_standing_get_entry (CrumbStanding *self, guint index)
 {
   return g_array_index (self->entries, guint, index);
 }
 
 gboolean
-crumb_standing_find (CrumbStanding *self,
-                     guint          entry,
-                     guint         *index)
+crumb_standing_find (CrumbStanding *self, guint entry, guint *index)
 {
   for (guint i = 0; i < self->entries->len; i++)
     if (g_array_index (self->entries, guint, i) == entry)
@@ -97,35 +90,28 @@ crumb_standing_find (CrumbStanding *self,
 }
 
 void
-crumb_standing_insert (CrumbStanding *self,
-                       guint          index,
-                       guint          entry)
+crumb_standing_insert (CrumbStanding *self, guint index, guint entry)
 {
   change_from (self, index);
   g_array_insert_val (self->entries, index, entry);
 }
 
 void
-crumb_standing_replace (CrumbStanding *self,
-                        guint          index,
-                        guint          entry)
+crumb_standing_replace (CrumbStanding *self, guint index, guint entry)
 {
   change_from (self, index);
   g_array_index (self->entries, guint, index) = entry;
 }
 
 void
-crumb_standing_remove (CrumbStanding *self,
-                       guint          index)
+crumb_standing_remove (CrumbStanding *self, guint index)
 {
   change_from (self, index);
   g_array_remove_index (self->entries, index);
 }
 
 gboolean
-crumb_standing_fold (CrumbStanding *self,
-                     guint         *misfit,
-                     CrumbRefusal  *refusal)
+crumb_standing_fold (CrumbStanding *self, guint *misfit, CrumbRefusal *refusal)
 {
   gboolean fits = TRUE;
 

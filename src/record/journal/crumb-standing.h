@@ -23,21 +23,19 @@ typedef const CrumbMove *(*CrumbStandingMove) (guint entry, gpointer user_data);
  * @start: (transfer full): the state in which nothing has happened yet, of the kind's size
  * @get_move: what an entry is
  */
-CrumbStanding *crumb_standing_new  (const CrumbGameKind *kind,
-                                    gpointer             start,
-                                    CrumbStandingMove    get_move,
-                                    gpointer             user_data);
-void           crumb_standing_free (CrumbStanding *self);
+CrumbStanding *crumb_standing_new (const CrumbGameKind *kind, gpointer start, CrumbStandingMove get_move,
+                                   gpointer user_data);
+void crumb_standing_free (CrumbStanding *self);
 
-guint          crumb_standing_get_n     (CrumbStanding *self);
-guint          crumb_standing_get_entry (CrumbStanding *self, guint index);
+guint crumb_standing_get_n (CrumbStanding *self);
+guint crumb_standing_get_entry (CrumbStanding *self, guint index);
 /** crumb_standing_find: Which standing move @entry supplies; FALSE when it supplies none. */
-gboolean       crumb_standing_find      (CrumbStanding *self, guint entry, guint *index);
+gboolean crumb_standing_find (CrumbStanding *self, guint entry, guint *index);
 
 /** These change the list; the state follows with crumb_standing_fold(). */
-void           crumb_standing_insert    (CrumbStanding *self, guint index, guint entry);
-void           crumb_standing_replace   (CrumbStanding *self, guint index, guint entry);
-void           crumb_standing_remove    (CrumbStanding *self, guint index);
+void crumb_standing_insert (CrumbStanding *self, guint index, guint entry);
+void crumb_standing_replace (CrumbStanding *self, guint index, guint entry);
+void crumb_standing_remove (CrumbStanding *self, guint index);
 
 /**
  * crumb_standing_fold:
@@ -47,11 +45,11 @@ void           crumb_standing_remove    (CrumbStanding *self, guint index);
  *
  * Returns: FALSE when a move is refused; the state is then the one before it
  */
-gboolean       crumb_standing_fold      (CrumbStanding *self, guint *misfit, CrumbRefusal *refusal);
+gboolean crumb_standing_fold (CrumbStanding *self, guint *misfit, CrumbRefusal *refusal);
 
-gconstpointer  crumb_standing_get_state (CrumbStanding *self);
+gconstpointer crumb_standing_get_state (CrumbStanding *self);
 /** The state in which nothing has happened yet. */
-gconstpointer  crumb_standing_get_start (CrumbStanding *self);
+gconstpointer crumb_standing_get_start (CrumbStanding *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbStanding, crumb_standing_free)
 

@@ -41,8 +41,7 @@ crumb_backup_free (CrumbBackup *backup)
 }
 
 static CrumbBackup *
-backup_from_name (const char *folder,
-                  const char *name)
+backup_from_name (const char *folder, const char *name)
 {
   g_autoptr (GDateTime) made = NULL;
   g_autofree char *again = NULL;
@@ -63,8 +62,7 @@ backup_from_name (const char *folder,
 }
 
 static int
-compare_newest_first (gconstpointer a,
-                      gconstpointer b)
+compare_newest_first (gconstpointer a, gconstpointer b)
 {
   const CrumbBackup *one = a;
   const CrumbBackup *other = b;
@@ -99,9 +97,7 @@ crumb_backups_list (const char *folder)
 }
 
 static gboolean
-set_error_of_file (GError     **error,
-                   const char  *path,
-                   const char  *format)
+set_error_of_file (GError **error, const char *path, const char *format)
 {
   g_autofree char *shown = g_filename_display_name (path);
 
@@ -114,9 +110,7 @@ set_error_of_file (GError     **error,
 }
 
 static gboolean
-copy_pages (sqlite3  *from,
-            sqlite3  *to,
-            GError  **error)
+copy_pages (sqlite3 *from, sqlite3 *to, GError **error)
 {
   sqlite3_backup *copying = sqlite3_backup_init (to, "main", from, "main");
   gint64 give_up = g_get_monotonic_time () + PATIENCE_US;
@@ -136,9 +130,7 @@ copy_pages (sqlite3  *from,
 }
 
 static gboolean
-copy_database (const char  *from_path,
-               const char  *to_path,
-               GError     **error)
+copy_database (const char *from_path, const char *to_path, GError **error)
 {
   g_autoptr (sqlite3) from = NULL;
   g_autoptr (sqlite3) to = NULL;
@@ -154,9 +146,7 @@ copy_database (const char  *from_path,
 }
 
 static gboolean
-has_games (const char  *path,
-           gboolean    *has,
-           GError     **error)
+has_games (const char *path, gboolean *has, GError **error)
 {
   g_autoptr (sqlite3) db = NULL;
   g_autoptr (sqlite3_stmt) statement = NULL;
@@ -170,17 +160,14 @@ has_games (const char  *path,
 
 /* The copy has its name only when it is whole. */
 static gboolean
-make_copy (const char  *path,
-           const char  *folder,
-           GDateTime   *now,
-           GError     **error)
+make_copy (const char *path, const char *folder, GDateTime *now, GError **error)
 {
   g_autofree char *name = g_date_time_format (now, NAME_FORMAT);
   g_autofree char *copy = g_build_filename (folder, name, NULL);
   g_autofree char *part = g_strconcat (copy, ".part", NULL);
 
   if (g_mkdir_with_parents (folder, 0700) != 0)
-    return set_error_of_file (error, folder, _("The folder “%s” can’t be made."));
+    return set_error_of_file (error, folder, _ ("The folder “%s” can’t be made."));
 
   g_unlink (part);
   if (!copy_database (path, part, error))
@@ -189,24 +176,22 @@ make_copy (const char  *path,
       return FALSE;
     }
   if (g_rename (part, copy) != 0)
-    return set_error_of_file (error, copy, _("The backup “%s” can’t be written."));
+    return set_error_of_file (error, copy, _ ("The backup “%s” can’t be written."));
   return TRUE;
 }
 
 static gboolean
-same_day (GDateTime *one,
-          GDateTime *other)
+same_day (GDateTime *one, GDateTime *other)
 {
-  return g_date_time_get_year (one) == g_date_time_get_year (other) &&
-         g_date_time_get_day_of_year (one) == g_date_time_get_day_of_year (other);
+  return g_date_time_get_year (one) == g_date_time_get_year (other)
+         && g_date_time_get_day_of_year (one) == g_date_time_get_day_of_year (other);
 }
 
 static gboolean
-same_month (GDateTime *one,
-            GDateTime *other)
+same_month (GDateTime *one, GDateTime *other)
 {
-  return g_date_time_get_year (one) == g_date_time_get_year (other) &&
-         g_date_time_get_month (one) == g_date_time_get_month (other);
+  return g_date_time_get_year (one) == g_date_time_get_year (other)
+         && g_date_time_get_month (one) == g_date_time_get_month (other);
 }
 
 static void
@@ -232,10 +217,7 @@ delete_old (const char *folder)
 }
 
 gboolean
-crumb_backups_make_daily (const char  *path,
-                          const char  *folder,
-                          GDateTime   *now,
-                          GError     **error)
+crumb_backups_make_daily (const char *path, const char *folder, GDateTime *now, GError **error)
 {
   g_autoptr (GPtrArray) backups = crumb_backups_list (folder);
   gboolean has = FALSE;
@@ -269,10 +251,7 @@ places_free (Places *places)
 }
 
 static void
-make_daily_in_thread (GTask        *task,
-                      gpointer      source,
-                      gpointer      data,
-                      GCancellable *cancellable)
+make_daily_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   const Places *places = data;
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
@@ -285,10 +264,7 @@ make_daily_in_thread (GTask        *task,
 }
 
 void
-crumb_backups_make_daily_async (const char          *path,
-                                const char          *folder,
-                                GAsyncReadyCallback  callback,
-                                gpointer             user_data)
+crumb_backups_make_daily_async (const char *path, const char *folder, GAsyncReadyCallback callback, gpointer user_data)
 {
   g_autoptr (GTask) task = g_task_new (NULL, NULL, callback, user_data);
   Places *places = g_new0 (Places, 1);
@@ -301,16 +277,14 @@ crumb_backups_make_daily_async (const char          *path,
 }
 
 gboolean
-crumb_backups_make_daily_finish (GAsyncResult  *result,
-                                 GError       **error)
+crumb_backups_make_daily_finish (GAsyncResult *result, GError **error)
 {
   return g_task_propagate_boolean (G_TASK (result), error);
 }
 
 /* A copy of the copy: opening it brings it to this version and may write. */
 static char *
-copy_to_look (const CrumbBackup  *backup,
-              GError            **error)
+copy_to_look (const CrumbBackup *backup, GError **error)
 {
   g_autofree char *folder = g_path_get_dirname (backup->path);
   g_autofree char *look = g_build_filename (folder, LOOK_NAME, NULL);
@@ -320,8 +294,7 @@ copy_to_look (const CrumbBackup  *backup,
 }
 
 CrumbStore *
-crumb_backups_look (const CrumbBackup  *backup,
-                    GError            **error)
+crumb_backups_look (const CrumbBackup *backup, GError **error)
 {
   g_autofree char *look = copy_to_look (backup, error);
 
@@ -329,9 +302,7 @@ crumb_backups_look (const CrumbBackup  *backup,
 }
 
 static gboolean
-put_aside (const char  *path,
-           GDateTime   *now,
-           GError     **error)
+put_aside (const char *path, GDateTime *now, GError **error)
 {
   const char *const files[] = { "", "-journal" };
   g_autofree char *mark = g_date_time_format (now, ".damaged-%Y-%m-%d-%H%M%S");
@@ -342,17 +313,14 @@ put_aside (const char  *path,
       g_autofree char *to = g_strconcat (path, mark, files[i], NULL);
 
       if (g_rename (from, to) != 0 && errno != ENOENT)
-        return set_error_of_file (error, from, _("“%s” can’t be put aside."));
+        return set_error_of_file (error, from, _ ("“%s” can’t be put aside."));
     }
   return TRUE;
 }
 
 /* A record that can't be read: its place is taken by a file that is whole already. */
 static gboolean
-take_place (const char  *look,
-            const char  *path,
-            GDateTime   *now,
-            GError     **error)
+take_place (const char *look, const char *path, GDateTime *now, GError **error)
 {
   g_autofree char *part = g_strconcat (path, ".part", NULL);
 
@@ -361,18 +329,14 @@ take_place (const char  *look,
     {
       if (g_rename (part, path) == 0)
         return TRUE;
-      set_error_of_file (error, path, _("“%s” can’t be written."));
+      set_error_of_file (error, path, _ ("“%s” can’t be written."));
     }
   g_unlink (part);
   return FALSE;
 }
 
 gboolean
-crumb_backups_restore (const CrumbBackup  *backup,
-                       const char         *path,
-                       const char         *folder,
-                       GDateTime          *now,
-                       GError            **error)
+crumb_backups_restore (const CrumbBackup *backup, const char *path, const char *folder, GDateTime *now, GError **error)
 {
   g_autofree char *look = copy_to_look (backup, error);
   g_autoptr (GError) trouble = NULL;
@@ -388,8 +352,8 @@ crumb_backups_restore (const CrumbBackup  *backup,
   record = crumb_database_open (path, crumb_schema_steps, &trouble);
   if (record != NULL)
     return make_copy (path, folder, now, error) && copy_pages (checked, record, error);
-  if (g_error_matches (trouble, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED) ||
-      g_error_matches (trouble, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FOREIGN))
+  if (g_error_matches (trouble, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED)
+      || g_error_matches (trouble, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FOREIGN))
     return take_place (look, path, now, error);
 
   g_propagate_error (error, g_steal_pointer (&trouble));

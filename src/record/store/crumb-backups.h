@@ -24,13 +24,13 @@ typedef struct
 } CrumbBackup;
 
 CrumbBackup *crumb_backup_copy (const CrumbBackup *backup);
-void         crumb_backup_free (CrumbBackup *backup);
+void crumb_backup_free (CrumbBackup *backup);
 
 /** crumb_backups_default_folder: Where copies of the record at @path are kept: `backups` beside it. (transfer full) */
-char        *crumb_backups_default_folder (const char *path);
+char *crumb_backups_default_folder (const char *path);
 
 /** crumb_backups_list: (transfer full) (element-type CrumbBackup): The newest first; none if there is no folder. */
-GPtrArray   *crumb_backups_list (const char *folder);
+GPtrArray *crumb_backups_list (const char *folder);
 
 /**
  * crumb_backups_make_daily:
@@ -43,14 +43,12 @@ GPtrArray   *crumb_backups_list (const char *folder);
  *
  * Returns: FALSE with a %CRUMB_RECORD_ERROR; the copies are then as they were
  */
-gboolean     crumb_backups_make_daily (const char *path, const char *folder, GDateTime *now, GError **error);
+gboolean crumb_backups_make_daily (const char *path, const char *folder, GDateTime *now, GError **error);
 
 /** crumb_backups_make_daily_async: The same in a thread, for the present moment. */
-void         crumb_backups_make_daily_async  (const char          *path,
-                                              const char          *folder,
-                                              GAsyncReadyCallback  callback,
-                                              gpointer             user_data);
-gboolean     crumb_backups_make_daily_finish (GAsyncResult *result, GError **error);
+void crumb_backups_make_daily_async (const char *path, const char *folder, GAsyncReadyCallback callback,
+                                     gpointer user_data);
+gboolean crumb_backups_make_daily_finish (GAsyncResult *result, GError **error);
 
 /**
  * crumb_backups_look:
@@ -59,7 +57,7 @@ gboolean     crumb_backups_make_daily_finish (GAsyncResult *result, GError **err
  *
  * Returns: (transfer full) (nullable): NULL with a %CRUMB_RECORD_ERROR when it can't be read
  */
-CrumbStore  *crumb_backups_look (const CrumbBackup *backup, GError **error);
+CrumbStore *crumb_backups_look (const CrumbBackup *backup, GError **error);
 
 /**
  * crumb_backups_restore:
@@ -72,11 +70,8 @@ CrumbStore  *crumb_backups_look (const CrumbBackup *backup, GError **error);
  *
  * Returns: FALSE with a %CRUMB_RECORD_ERROR; the record is then as it was
  */
-gboolean     crumb_backups_restore (const CrumbBackup  *backup,
-                                    const char         *path,
-                                    const char         *folder,
-                                    GDateTime          *now,
-                                    GError            **error);
+gboolean crumb_backups_restore (const CrumbBackup *backup, const char *path, const char *folder, GDateTime *now,
+                                GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbBackup, crumb_backup_free)
 

@@ -33,19 +33,17 @@ struct _CrumbCorrection
 };
 
 static Item *
-item_at (CrumbCorrection *self,
-         guint            index)
+item_at (CrumbCorrection *self, guint index)
 {
   return &g_array_index (self->items, Item, index);
 }
 
 static gboolean
-is_same_move (const CrumbMove *one,
-              const CrumbMove *other)
+is_same_move (const CrumbMove *one, const CrumbMove *other)
 {
-  return one->what == other->what && one->seat == other->seat && one->open == other->open &&
-         one->amount == other->amount && one->dice.count == other->dice.count &&
-         memcmp (one->dice.dice, other->dice.dice, one->dice.count * sizeof one->dice.dice[0]) == 0;
+  return one->what == other->what && one->seat == other->seat && one->open == other->open
+         && one->amount == other->amount && one->dice.count == other->dice.count
+         && memcmp (one->dice.dice, other->dice.dice, one->dice.count * sizeof one->dice.dice[0]) == 0;
 }
 
 static void
@@ -56,10 +54,7 @@ begin_change (CrumbCorrection *self)
 }
 
 static void
-show_nothing (gconstpointer    before,
-              const CrumbMove *move,
-              gconstpointer    after,
-              gpointer         user_data)
+show_nothing (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
 {
 }
 
@@ -115,8 +110,7 @@ crumb_correction_get_n_moves (CrumbCorrection *self)
 }
 
 const CrumbMove *
-crumb_correction_get_move (CrumbCorrection *self,
-                           guint            index)
+crumb_correction_get_move (CrumbCorrection *self, guint index)
 {
   g_return_val_if_fail (index < self->items->len, NULL);
 
@@ -124,8 +118,7 @@ crumb_correction_get_move (CrumbCorrection *self,
 }
 
 gboolean
-crumb_correction_is_changed (CrumbCorrection *self,
-                             guint            index)
+crumb_correction_is_changed (CrumbCorrection *self, guint index)
 {
   const Item *item;
 
@@ -136,8 +129,7 @@ crumb_correction_is_changed (CrumbCorrection *self,
 }
 
 guint
-crumb_correction_get_first (CrumbCorrection *self,
-                            guint            index)
+crumb_correction_get_first (CrumbCorrection *self, guint index)
 {
   const CrumbMove *move;
 
@@ -155,9 +147,7 @@ crumb_correction_get_first (CrumbCorrection *self,
 }
 
 void
-crumb_correction_replace (CrumbCorrection *self,
-                          guint            index,
-                          const CrumbMove *move)
+crumb_correction_replace (CrumbCorrection *self, guint index, const CrumbMove *move)
 {
   g_return_if_fail (index < self->items->len);
 
@@ -166,8 +156,7 @@ crumb_correction_replace (CrumbCorrection *self,
 }
 
 guint
-crumb_correction_strike (CrumbCorrection *self,
-                         guint            index)
+crumb_correction_strike (CrumbCorrection *self, guint index)
 {
   guint8 overrule = crumb_game_get_kind (self->game)->overrule;
   guint first;
@@ -184,9 +173,7 @@ crumb_correction_strike (CrumbCorrection *self,
 }
 
 void
-crumb_correction_insert (CrumbCorrection *self,
-                         guint            before,
-                         const CrumbMove *move)
+crumb_correction_insert (CrumbCorrection *self, guint before, const CrumbMove *move)
 {
   Item item = { .move = *move, .source = NEW_MOVE };
 
@@ -197,8 +184,7 @@ crumb_correction_insert (CrumbCorrection *self,
 }
 
 void
-crumb_correction_insist (CrumbCorrection *self,
-                         guint            index)
+crumb_correction_insist (CrumbCorrection *self, guint index)
 {
   CrumbMove overrule = { .what = crumb_game_get_kind (self->game)->overrule, .seat = CRUMB_NO_SEAT };
 
@@ -224,9 +210,7 @@ crumb_correction_undo (CrumbCorrection *self)
 }
 
 gboolean
-crumb_correction_check (CrumbCorrection *self,
-                        guint           *misfit,
-                        CrumbRefusal    *refusal)
+crumb_correction_check (CrumbCorrection *self, guint *misfit, CrumbRefusal *refusal)
 {
   fold (self);
   if (misfit != NULL)
@@ -244,9 +228,7 @@ crumb_correction_get_state (CrumbCorrection *self)
 }
 
 void
-crumb_correction_walk (CrumbCorrection *self,
-                       CrumbGameStep    step,
-                       gpointer         user_data)
+crumb_correction_walk (CrumbCorrection *self, CrumbGameStep step, gpointer user_data)
 {
   const CrumbGameKind *kind = crumb_game_get_kind (self->game);
   gconstpointer start = crumb_journal_get_start (crumb_game_get_journal (self->game));
@@ -267,10 +249,7 @@ crumb_correction_walk (CrumbCorrection *self,
 }
 
 static void
-add_strikes (CrumbCorrection *self,
-             GArray          *entries,
-             guint            from,
-             guint            to)
+add_strikes (CrumbCorrection *self, GArray *entries, guint from, guint to)
 {
   for (guint source = from; source < to; source++)
     {
@@ -286,9 +265,7 @@ add_strikes (CrumbCorrection *self,
 
 /* The entry of the next move that is kept, before which new ones go; FALSE when none is left. */
 static gboolean
-find_next_kept (CrumbCorrection *self,
-                guint            index,
-                guint           *entry)
+find_next_kept (CrumbCorrection *self, guint index, guint *entry)
 {
   for (; index < self->items->len; index++)
     if (item_at (self, index)->source != NEW_MOVE)
@@ -300,9 +277,7 @@ find_next_kept (CrumbCorrection *self,
 }
 
 static void
-add_move (CrumbCorrection *self,
-          GArray          *entries,
-          guint            index)
+add_move (CrumbCorrection *self, GArray *entries, guint index)
 {
   const Item *item = item_at (self, index);
   CrumbEntry entry = { .type = CRUMB_ENTRY_MOVE, .move = item->move };
@@ -321,8 +296,7 @@ add_move (CrumbCorrection *self,
 
 /* (element-type CrumbEntry): one tap that turns the game's moves into those of the copy. */
 static GArray *
-make_entries (CrumbCorrection *self,
-              const char      *why)
+make_entries (CrumbCorrection *self, const char *why)
 {
   GArray *entries = g_array_new (FALSE, TRUE, sizeof (CrumbEntry));
   gint64 now = g_get_real_time ();
@@ -354,25 +328,21 @@ make_entries (CrumbCorrection *self,
 }
 
 static gboolean
-fail (CrumbJournalVerdict   verdict,
-      GError              **error)
+fail (CrumbJournalVerdict verdict, GError **error)
 {
   if (verdict == CRUMB_JOURNAL_TOO_MANY)
     crumb_game_set_too_many (error);
   else if (verdict == CRUMB_JOURNAL_NAME_TAKEN)
     g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
-                         _("Two players would have the same name."));
+                         _ ("Two players would have the same name."));
   else
     g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED,
-                         _("The rules do not allow all of the corrected moves."));
+                         _ ("The rules do not allow all of the corrected moves."));
   return FALSE;
 }
 
 gboolean
-crumb_game_correct (CrumbGame        *self,
-                    CrumbCorrection  *correction,
-                    const char       *why,
-                    GError          **error)
+crumb_game_correct (CrumbGame *self, CrumbCorrection *correction, const char *why, GError **error)
 {
   CrumbJournal *journal;
   g_autoptr (GArray) entries = NULL;
@@ -385,7 +355,7 @@ crumb_game_correct (CrumbGame        *self,
   if (correction->n_entries != crumb_game_get_n_entries (self))
     {
       g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY,
-                           _("The game went on meanwhile. Look at the correction again."));
+                           _ ("The game went on meanwhile. Look at the correction again."));
       return FALSE;
     }
 

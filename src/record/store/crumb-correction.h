@@ -18,23 +18,23 @@ G_BEGIN_DECLS
 typedef struct _CrumbCorrection CrumbCorrection;
 
 /** crumb_correction_new: (transfer full): keeps a reference to @game. */
-CrumbCorrection *crumb_correction_new  (CrumbGame *game);
-void             crumb_correction_free (CrumbCorrection *self);
+CrumbCorrection *crumb_correction_new (CrumbGame *game);
+void crumb_correction_free (CrumbCorrection *self);
 
 /** crumb_correction_get_game: (transfer none) */
-CrumbGame       *crumb_correction_get_game    (CrumbCorrection *self);
-guint            crumb_correction_get_n_moves (CrumbCorrection *self);
+CrumbGame *crumb_correction_get_game (CrumbCorrection *self);
+guint crumb_correction_get_n_moves (CrumbCorrection *self);
 /** (transfer none): until the correction is changed. */
-const CrumbMove *crumb_correction_get_move    (CrumbCorrection *self, guint index);
+const CrumbMove *crumb_correction_get_move (CrumbCorrection *self, guint index);
 
 /** crumb_correction_is_changed: Whether the move at @index is another one, or was not there, before. */
-gboolean         crumb_correction_is_changed  (CrumbCorrection *self, guint index);
+gboolean crumb_correction_is_changed (CrumbCorrection *self, guint index);
 
 /** crumb_correction_get_first: The first of the moves that entered the dice of the one at @index bit by bit. */
-guint            crumb_correction_get_first   (CrumbCorrection *self, guint index);
+guint crumb_correction_get_first (CrumbCorrection *self, guint index);
 
 /** crumb_correction_replace: Puts @move in the place of the one at @index. Who joins keeps the name. */
-void             crumb_correction_replace     (CrumbCorrection *self, guint index, const CrumbMove *move);
+void crumb_correction_replace (CrumbCorrection *self, guint index, const CrumbMove *move);
 
 /**
  * crumb_correction_strike:
@@ -43,18 +43,18 @@ void             crumb_correction_replace     (CrumbCorrection *self, guint inde
  *
  * Returns: the index of what comes next now
  */
-guint            crumb_correction_strike      (CrumbCorrection *self, guint index);
+guint crumb_correction_strike (CrumbCorrection *self, guint index);
 
 /** crumb_correction_insert: Puts @move in before the one at @before; at the end when that is the number of moves. */
-void             crumb_correction_insert      (CrumbCorrection *self, guint before, const CrumbMove *move);
+void crumb_correction_insert (CrumbCorrection *self, guint before, const CrumbMove *move);
 
 /** crumb_correction_insist: Puts the kind's overrule in before the move at @index: the table insists on it. */
-void             crumb_correction_insist      (CrumbCorrection *self, guint index);
+void crumb_correction_insist (CrumbCorrection *self, guint index);
 
 /** crumb_correction_can_undo: Whether any of the four above is to be taken back. */
-gboolean         crumb_correction_can_undo    (CrumbCorrection *self);
+gboolean crumb_correction_can_undo (CrumbCorrection *self);
 /** crumb_correction_undo: Takes the last of them back. */
-void             crumb_correction_undo        (CrumbCorrection *self);
+void crumb_correction_undo (CrumbCorrection *self);
 
 /**
  * crumb_correction_check:
@@ -65,14 +65,14 @@ void             crumb_correction_undo        (CrumbCorrection *self);
  *
  * Returns: TRUE when all fit
  */
-gboolean         crumb_correction_check       (CrumbCorrection *self, guint *misfit, CrumbRefusal *refusal);
+gboolean crumb_correction_check (CrumbCorrection *self, guint *misfit, CrumbRefusal *refusal);
 
 /** crumb_correction_get_state: (transfer none): the state that all moves, or those before the misfit, lead to; until
  * the correction is changed. */
-gconstpointer    crumb_correction_get_state   (CrumbCorrection *self);
+gconstpointer crumb_correction_get_state (CrumbCorrection *self);
 
 /** crumb_correction_walk: Folds the moves, up to the misfit, and shows every step as crumb_game_walk() does. */
-void             crumb_correction_walk        (CrumbCorrection *self, CrumbGameStep step, gpointer user_data);
+void crumb_correction_walk (CrumbCorrection *self, CrumbGameStep step, gpointer user_data);
 
 /**
  * crumb_game_correct:
@@ -84,10 +84,7 @@ void             crumb_correction_walk        (CrumbCorrection *self, CrumbGameS
  * Returns: FALSE with an error when a move does not fit, when the game went on since crumb_correction_new(), or
  *   when it could not be kept; nothing has changed then
  */
-gboolean         crumb_game_correct           (CrumbGame        *self,
-                                               CrumbCorrection  *correction,
-                                               const char       *why,
-                                               GError          **error);
+gboolean crumb_game_correct (CrumbGame *self, CrumbCorrection *correction, const char *why, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbCorrection, crumb_correction_free)
 

@@ -31,19 +31,15 @@ crumb_game_filter_free (CrumbGameFilter *filter)
 }
 
 gboolean
-crumb_game_filter_equal (const CrumbGameFilter *one,
-                         const CrumbGameFilter *other)
+crumb_game_filter_equal (const CrumbGameFilter *one, const CrumbGameFilter *other)
 {
   if (one == NULL)
     one = &every_game;
   if (other == NULL)
     other = &every_game;
 
-  return g_strcmp0 (one->search, other->search) == 0 &&
-         g_strcmp0 (one->player, other->player) == 0 &&
-         g_strcmp0 (one->rules, other->rules) == 0 &&
-         one->year == other->year &&
-         one->progress == other->progress;
+  return g_strcmp0 (one->search, other->search) == 0 && g_strcmp0 (one->player, other->player) == 0
+         && g_strcmp0 (one->rules, other->rules) == 0 && one->year == other->year && one->progress == other->progress;
 }
 
 gboolean

@@ -37,14 +37,14 @@ typedef struct
   CrumbProgress progress;
 } CrumbGameFilter;
 
-CrumbGameFilter *crumb_game_filter_copy     (const CrumbGameFilter *filter);
-void             crumb_game_filter_free     (CrumbGameFilter *filter);
+CrumbGameFilter *crumb_game_filter_copy (const CrumbGameFilter *filter);
+void crumb_game_filter_free (CrumbGameFilter *filter);
 
 /** crumb_game_filter_equal: Whether both ask for the same; NULL asks for every game. */
-gboolean         crumb_game_filter_equal    (const CrumbGameFilter *one, const CrumbGameFilter *other);
+gboolean crumb_game_filter_equal (const CrumbGameFilter *one, const CrumbGameFilter *other);
 
 /** crumb_game_filter_is_empty: Whether it asks for every game; so does NULL. */
-gboolean         crumb_game_filter_is_empty (const CrumbGameFilter *filter);
+gboolean crumb_game_filter_is_empty (const CrumbGameFilter *filter);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbGameFilter, crumb_game_filter_free)
 

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbGameItem, crumb_game_item, CRUMB, GAME_ITEM, GObject)
 
 /** crumb_game_item_new: @summary: (transfer full) (nullable) */
-CrumbGameItem          *crumb_game_item_new         (CrumbGameSummary *summary);
+CrumbGameItem *crumb_game_item_new (CrumbGameSummary *summary);
 
 /** crumb_game_item_get_summary: (transfer none) (nullable): never changes; NULL when the record did not answer. */
 const CrumbGameSummary *crumb_game_item_get_summary (CrumbGameItem *self);

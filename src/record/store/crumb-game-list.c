@@ -65,12 +65,11 @@ page_free (Page *page)
 
 /* Takes @error, which is NULL when all is well again. */
 static void
-take_error (CrumbGameList *self,
-            GError        *error)
+take_error (CrumbGameList *self, GError *error)
 {
-  gboolean same = self->error == error ||
-                  (self->error != NULL && error != NULL && self->error->domain == error->domain &&
-                   self->error->code == error->code && g_str_equal (self->error->message, error->message));
+  gboolean same = self->error == error
+                  || (self->error != NULL && error != NULL && self->error->domain == error->domain
+                      && self->error->code == error->code && g_str_equal (self->error->message, error->message));
 
   g_clear_error (&self->error);
   self->error = error;
@@ -79,9 +78,7 @@ take_error (CrumbGameList *self,
 }
 
 static void
-set_anchor (CrumbGameList *self,
-            guint          page,
-            CrumbGameKey  *key)
+set_anchor (CrumbGameList *self, guint page, CrumbGameKey *key)
 {
   g_hash_table_replace (self->anchors, GUINT_TO_POINTER (page), key);
 }
@@ -95,10 +92,7 @@ forget_pages (CrumbGameList *self)
 
 /* Counts what the query asks for; a query that has to look at every game tells where the pages begin, too. */
 static gboolean
-count (CrumbGameList  *self,
-       guint          *n,
-       guint          *n_running,
-       GError        **error)
+count (CrumbGameList *self, guint *n, guint *n_running, GError **error)
 {
   sqlite3 *db = crumb_store_get_database (self->store);
   g_autoptr (GPtrArray) keys = NULL;
@@ -117,11 +111,7 @@ count (CrumbGameList  *self,
 }
 
 static void
-say_changed (CrumbGameList *self,
-             guint          first,
-             guint          n_after,
-             guint          n,
-             guint          n_running)
+say_changed (CrumbGameList *self, guint first, guint n_after, guint n, guint n_running)
 {
   guint was = self->n_items;
 
@@ -147,11 +137,7 @@ reload (CrumbGameList *self)
 
 /* How many games of the list come before @key, or up to it. */
 static gboolean
-count_up_to (CrumbGameList       *self,
-             const CrumbGameKey  *key,
-             gboolean             included,
-             guint               *n,
-             GError             **error)
+count_up_to (CrumbGameList *self, const CrumbGameKey *key, gboolean included, guint *n, GError **error)
 {
   sqlite3 *db = crumb_store_get_database (self->store);
   g_autoptr (GError) local_error = NULL;
@@ -173,13 +159,10 @@ count_up_to (CrumbGameList       *self,
 
 /* When the game began, which never changes; FALSE without an error when it is gone for good. */
 static gboolean
-read_started (CrumbGameList  *self,
-              const char     *id,
-              gint64         *started,
-              GError        **error)
+read_started (CrumbGameList *self, const char *id, gint64 *started, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement =
-    crumb_database_prepare (crumb_store_get_database (self->store), "SELECT started FROM game WHERE id = ?1", error);
+      crumb_database_prepare (crumb_store_get_database (self->store), "SELECT started FROM game WHERE id = ?1", error);
   gboolean row;
 
   if (statement == NULL)
@@ -196,12 +179,7 @@ read_started (CrumbGameList  *self,
  * finished, unless it is one game, and the numbers of both show that it is only among one of them.
  */
 static gboolean
-find_edges (CrumbGameList *self,
-            guint          n,
-            guint          n_running,
-            CrumbGameKey  *first,
-            CrumbGameKey  *last,
-            GError       **error)
+find_edges (CrumbGameList *self, guint n, guint n_running, CrumbGameKey *first, CrumbGameKey *last, GError **error)
 {
   gboolean one = g_hash_table_size (self->changed) == 1;
   gboolean running = !one || n_running != self->n_running;
@@ -242,8 +220,7 @@ refresh_in_place (CrumbGameList *self)
 
 /* Says that as little as possible is another; FALSE without an error when that can't be told. */
 static gboolean
-refresh_some (CrumbGameList  *self,
-              GError        **error)
+refresh_some (CrumbGameList *self, GError **error)
 {
   CrumbGameKey first;
   CrumbGameKey last;
@@ -260,8 +237,8 @@ refresh_some (CrumbGameList  *self,
       return TRUE;
     }
 
-  if (!find_edges (self, n, n_running, &first, &last, error) ||
-      !count_up_to (self, &first, FALSE, &before, error) || !count_up_to (self, &last, TRUE, &up_to, error))
+  if (!find_edges (self, n, n_running, &first, &last, error) || !count_up_to (self, &first, FALSE, &before, error)
+      || !count_up_to (self, &last, TRUE, &up_to, error))
     return FALSE;
   if (up_to > n || before + (n - up_to) > MIN (n, self->n_items))
     return FALSE;
@@ -292,8 +269,7 @@ refresh_later (CrumbGameList *self)
 }
 
 static void
-store_changed_cb (CrumbGameList     *self,
-                  const char *const *ids)
+store_changed_cb (CrumbGameList *self, const char *const *ids)
 {
   self->all_changed |= ids == NULL;
   for (guint i = 0; ids != NULL && ids[i] != NULL; i++)
@@ -303,9 +279,7 @@ store_changed_cb (CrumbGameList     *self,
 
 /* The closest page at or before @page that is known to begin somewhere. */
 static const CrumbGameKey *
-find_anchor (CrumbGameList *self,
-             guint          page,
-             guint         *at)
+find_anchor (CrumbGameList *self, guint page, guint *at)
 {
   const CrumbGameKey *best = NULL;
   GHashTableIter iter;
@@ -339,8 +313,7 @@ key_of (const CrumbGameSummary *summary)
 
 /* Reads a page and the key of the next. Games that the record does not give have no summary. */
 static GPtrArray *
-read_items (CrumbGameList *self,
-            guint          page)
+read_items (CrumbGameList *self, guint page)
 {
   guint first = page * CRUMB_GAME_LIST_PAGE;
   guint n = MIN (CRUMB_GAME_LIST_PAGE, self->n_items - first);
@@ -373,8 +346,7 @@ read_items (CrumbGameList *self,
 
 /* The page, moved to the end of those that are held. */
 static Page *
-get_page (CrumbGameList *self,
-          guint          page)
+get_page (CrumbGameList *self, guint page)
 {
   Page *read;
 
@@ -411,8 +383,7 @@ crumb_game_list_get_n_items (GListModel *model)
 }
 
 static gpointer
-crumb_game_list_get_item (GListModel *model,
-                          guint       position)
+crumb_game_list_get_item (GListModel *model, guint position)
 {
   CrumbGameList *self = CRUMB_GAME_LIST (model);
   Page *page;
@@ -459,10 +430,7 @@ crumb_game_list_finalize (GObject *object)
 }
 
 static void
-crumb_game_list_get_property (GObject    *object,
-                              guint       property_id,
-                              GValue     *value,
-                              GParamSpec *pspec)
+crumb_game_list_get_property (GObject *object, guint property_id, GValue *value, GParamSpec *pspec)
 {
   CrumbGameList *self = CRUMB_GAME_LIST (object);
 
@@ -521,8 +489,7 @@ crumb_game_list_new (CrumbStore *store)
 }
 
 void
-crumb_game_list_set_filter (CrumbGameList         *self,
-                            const CrumbGameFilter *filter)
+crumb_game_list_set_filter (CrumbGameList *self, const CrumbGameFilter *filter)
 {
   g_return_if_fail (CRUMB_IS_GAME_LIST (self));
 
@@ -545,9 +512,7 @@ crumb_game_list_get_error (CrumbGameList *self)
 }
 
 gboolean
-crumb_game_list_find (CrumbGameList *self,
-                      const char    *id,
-                      guint         *position)
+crumb_game_list_find (CrumbGameList *self, const char *id, guint *position)
 {
   g_autoptr (CrumbGameKey) key = NULL;
 

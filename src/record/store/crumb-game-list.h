@@ -29,16 +29,16 @@ G_DECLARE_FINAL_TYPE (CrumbGameList, crumb_game_list, CRUMB, GAME_LIST, GObject)
  */
 
 /** crumb_game_list_new: (transfer full): All games of @store. */
-CrumbGameList *crumb_game_list_new        (CrumbStore *store);
+CrumbGameList *crumb_game_list_new (CrumbStore *store);
 
 /** crumb_game_list_set_filter: @filter: (nullable): copied; NULL asks for every game. */
-void           crumb_game_list_set_filter (CrumbGameList *self, const CrumbGameFilter *filter);
+void crumb_game_list_set_filter (CrumbGameList *self, const CrumbGameFilter *filter);
 
 /** crumb_game_list_get_error: (transfer none) (nullable): why the record can't be read. */
-const GError  *crumb_game_list_get_error  (CrumbGameList *self);
+const GError *crumb_game_list_get_error (CrumbGameList *self);
 
 /** crumb_game_list_find: Where the game is; FALSE when it is not in the list. Reads the record. */
-gboolean       crumb_game_list_find       (CrumbGameList *self, const char *id, guint *position);
+gboolean crumb_game_list_find (CrumbGameList *self, const char *id, guint *position);
 
 /**
  * crumb_game_list_get_ids:
@@ -47,6 +47,6 @@ gboolean       crumb_game_list_find       (CrumbGameList *self, const char *id, 
  *
  * Returns: (transfer full) (nullable): the ids of all games of the list, read at once; NULL: `error` says why
  */
-GStrv          crumb_game_list_get_ids    (CrumbGameList *self);
+GStrv crumb_game_list_get_ids (CrumbGameList *self);
 
 G_END_DECLS

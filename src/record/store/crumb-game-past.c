@@ -23,9 +23,7 @@ copy_head (CrumbGame *game)
 }
 
 static void
-add_move (CrumbJournal *journal,
-          CrumbGame    *game,
-          guint         move)
+add_move (CrumbJournal *journal, CrumbGame *game, guint move)
 {
   const CrumbGameKind *kind = crumb_game_get_kind (game);
   CrumbEntry entry = {
@@ -42,8 +40,7 @@ add_move (CrumbJournal *journal,
 }
 
 CrumbGame *
-crumb_game_new_past (CrumbGame *self,
-                     guint      n_moves)
+crumb_game_new_past (CrumbGame *self, guint n_moves)
 {
   CrumbGameHead *head;
   CrumbJournal *journal;

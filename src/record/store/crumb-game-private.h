@@ -6,8 +6,8 @@
 #pragma once
 
 #include "crumb-game.h"
-#include "record/journal/crumb-journal.h"
 #include "crumb-store.h"
+#include "record/journal/crumb-journal.h"
 
 G_BEGIN_DECLS
 
@@ -29,12 +29,12 @@ CrumbJournal *crumb_game_get_journal (CrumbGame *self);
  *
  * Returns: FALSE when they could not be kept; the game is then what the record has
  */
-gboolean   crumb_game_keep (CrumbGame *self, guint from, GError **error);
+gboolean crumb_game_keep (CrumbGame *self, guint from, GError **error);
 
 /** crumb_game_clip_reason: (transfer full) (nullable): @why as it is kept, NULL when it says nothing. */
-char      *crumb_game_clip_reason (const char *why);
+char *crumb_game_clip_reason (const char *why);
 
 /** crumb_game_set_too_many: Says that the game was corrected too often. */
-void       crumb_game_set_too_many (GError **error);
+void crumb_game_set_too_many (GError **error);
 
 G_END_DECLS

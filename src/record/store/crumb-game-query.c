@@ -34,8 +34,7 @@ start_of_year (guint year)
 
 /* A rule set that no kind takes was never played. */
 static void
-normalise_rules (CrumbGameQuery *self,
-                 const char     *typed)
+normalise_rules (CrumbGameQuery *self, const char *typed)
 {
   const CrumbGameKind *kind = crumb_game_kind_find ("cookie-raid");
   char usual[CRUMB_RULES_TEXT_MAX] = "";
@@ -75,9 +74,7 @@ make_source (CrumbGameQuery *self)
 }
 
 static void
-bind_text (sqlite3_stmt *statement,
-           const char   *name,
-           const char   *text)
+bind_text (sqlite3_stmt *statement, const char *name, const char *text)
 {
   int at = sqlite3_bind_parameter_index (statement, name);
 
@@ -86,9 +83,7 @@ bind_text (sqlite3_stmt *statement,
 }
 
 static void
-bind_number (sqlite3_stmt *statement,
-             const char   *name,
-             gint64        number)
+bind_number (sqlite3_stmt *statement, const char *name, gint64 number)
 {
   int at = sqlite3_bind_parameter_index (statement, name);
 
@@ -98,12 +93,8 @@ bind_number (sqlite3_stmt *statement,
 
 /* Makes a statement of the query between @before and @after, at @key unless that is NULL. */
 static sqlite3_stmt *
-prepare (CrumbGameQuery      *self,
-         sqlite3             *db,
-         const char          *before,
-         const char          *after,
-         const CrumbGameKey  *key,
-         GError             **error)
+prepare (CrumbGameQuery *self, sqlite3 *db, const char *before, const char *after, const CrumbGameKey *key,
+         GError **error)
 {
   g_autofree char *sql = g_strconcat (before, " ", self->source, after, NULL);
   sqlite3_stmt *statement = crumb_database_prepare (db, sql, error);
@@ -143,8 +134,7 @@ key_at (sqlite3_stmt *statement)
 }
 
 static char *
-get_optional (sqlite3_stmt *statement,
-              int           column)
+get_optional (sqlite3_stmt *statement, int column)
 {
   const char *text = crumb_database_get_text (statement, column);
 
@@ -222,15 +212,13 @@ crumb_game_query_is_narrow (CrumbGameQuery *self)
 }
 
 gboolean
-crumb_game_query_count_all (CrumbGameQuery  *self,
-                            sqlite3         *db,
-                            guint           *n,
-                            guint           *n_running,
-                            GError         **error)
+crumb_game_query_count_all (CrumbGameQuery *self, sqlite3 *db, guint *n, guint *n_running, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement =
-    crumb_database_prepare (db, "SELECT sum (games) FILTER (WHERE running), sum (games) FILTER (WHERE NOT running) "
-                                "FROM counted", error);
+      crumb_database_prepare (db,
+                              "SELECT sum (games) FILTER (WHERE running), sum (games) FILTER (WHERE NOT running) "
+                              "FROM counted",
+                              error);
   guint n_over;
 
   g_return_val_if_fail (!crumb_game_query_is_narrow (self), FALSE);
@@ -244,14 +232,9 @@ crumb_game_query_count_all (CrumbGameQuery  *self,
 }
 
 gboolean
-crumb_game_query_count_before (CrumbGameQuery      *self,
-                               sqlite3             *db,
-                               const CrumbGameKey  *key,
-                               guint               *n,
-                               GError             **error)
+crumb_game_query_count_before (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *key, guint *n, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement =
-    prepare (self, db, "SELECT count (*)", " AND " PLACE " > " KEY, key, error);
+  g_autoptr (sqlite3_stmt) statement = prepare (self, db, "SELECT count (*)", " AND " PLACE " > " KEY, key, error);
 
   if (statement == NULL || !crumb_database_step (statement, NULL, error))
     return FALSE;
@@ -260,16 +243,10 @@ crumb_game_query_count_before (CrumbGameQuery      *self,
 }
 
 GPtrArray *
-crumb_game_query_scan (CrumbGameQuery  *self,
-                       sqlite3         *db,
-                       guint            every,
-                       guint           *n,
-                       guint           *n_running,
-                       GError         **error)
+crumb_game_query_scan (CrumbGameQuery *self, sqlite3 *db, guint every, guint *n, guint *n_running, GError **error)
 {
   g_autoptr (GPtrArray) keys = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_game_key_free);
-  g_autoptr (sqlite3_stmt) statement =
-    prepare (self, db, "SELECT k.running, k.started, k.game", IN_ORDER, NULL, error);
+  g_autoptr (sqlite3_stmt) statement = prepare (self, db, "SELECT k.running, k.started, k.game", IN_ORDER, NULL, error);
   gboolean row;
 
   *n = 0;
@@ -290,9 +267,7 @@ crumb_game_query_scan (CrumbGameQuery  *self,
 }
 
 GStrv
-crumb_game_query_list_ids (CrumbGameQuery  *self,
-                           sqlite3         *db,
-                           GError         **error)
+crumb_game_query_list_ids (CrumbGameQuery *self, sqlite3 *db, GError **error)
 {
   g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
   g_autoptr (sqlite3_stmt) statement = prepare (self, db, "SELECT k.game", IN_ORDER, NULL, error);
@@ -311,21 +286,17 @@ crumb_game_query_list_ids (CrumbGameQuery  *self,
 }
 
 GPtrArray *
-crumb_game_query_read (CrumbGameQuery      *self,
-                       sqlite3             *db,
-                       const CrumbGameKey  *from,
-                       guint                skip,
-                       guint                max,
-                       GError             **error)
+crumb_game_query_read (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *from, guint skip, guint max,
+                       GError **error)
 {
-  g_autofree char *tail = g_strconcat (from != NULL ? " AND " PLACE " <= " KEY : "",
-                                       IN_ORDER " LIMIT :max OFFSET :skip"
-                                                ") AS k CROSS JOIN summary AS s "
-                                                "ON s.running = k.running AND s.started = k.started AND s.game = k.game"
-                                         IN_ORDER,
-                                       NULL);
-  g_autoptr (sqlite3_stmt) statement =
-    prepare (self, db, "SELECT " CRUMB_SUMMARY_COLUMNS " FROM (SELECT k.running, k.started, k.game", tail, from, error);
+  g_autofree char *tail =
+      g_strconcat (from != NULL ? " AND " PLACE " <= " KEY : "",
+                   IN_ORDER " LIMIT :max OFFSET :skip"
+                            ") AS k CROSS JOIN summary AS s "
+                            "ON s.running = k.running AND s.started = k.started AND s.game = k.game" IN_ORDER,
+                   NULL);
+  g_autoptr (sqlite3_stmt) statement = prepare (
+      self, db, "SELECT " CRUMB_SUMMARY_COLUMNS " FROM (SELECT k.running, k.started, k.game", tail, from, error);
 
   if (statement == NULL)
     return NULL;
@@ -335,14 +306,11 @@ crumb_game_query_read (CrumbGameQuery      *self,
 }
 
 CrumbGameKey *
-crumb_game_query_find (CrumbGameQuery  *self,
-                       sqlite3         *db,
-                       const char      *id,
-                       GError         **error)
+crumb_game_query_find (CrumbGameQuery *self, sqlite3 *db, const char *id, GError **error)
 {
   CrumbGameKey key = { .id = (char *) id };
-  g_autoptr (sqlite3_stmt) begun = crumb_database_prepare (db, "SELECT running, started FROM summary WHERE game = ?1",
-                                                           error);
+  g_autoptr (sqlite3_stmt) begun =
+      crumb_database_prepare (db, "SELECT running, started FROM summary WHERE game = ?1", error);
   g_autoptr (sqlite3_stmt) statement = NULL;
   gboolean row;
 
@@ -361,8 +329,7 @@ crumb_game_query_find (CrumbGameQuery  *self,
 }
 
 GPtrArray *
-crumb_game_query_read_summaries (sqlite3_stmt  *statement,
-                                 GError       **error)
+crumb_game_query_read_summaries (sqlite3_stmt *statement, GError **error)
 {
   g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_game_summary_free);
   gboolean row;
@@ -377,7 +344,7 @@ crumb_game_query_read_summaries (sqlite3_stmt  *statement,
       if (summary == NULL)
         {
           g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED,
-                               _("The record is damaged: the list of games is not what was written."));
+                               _ ("The record is damaged: the list of games is not what was written."));
           return NULL;
         }
       g_ptr_array_add (games, summary);

@@ -5,9 +5,9 @@
 
 #pragma once
 
-#include "record/database/crumb-database.h"
 #include "crumb-game-filter.h"
 #include "crumb-game-summary.h"
+#include "record/database/crumb-database.h"
 
 G_BEGIN_DECLS
 
@@ -28,39 +28,28 @@ typedef struct
   char *id;
 } CrumbGameKey;
 
-void            crumb_game_key_free   (CrumbGameKey *key);
+void crumb_game_key_free (CrumbGameKey *key);
 
 /** crumb_game_query_new: (transfer full): @filter: (nullable). */
-CrumbGameQuery *crumb_game_query_new  (const CrumbGameFilter *filter);
-void            crumb_game_query_free (CrumbGameQuery *self);
+CrumbGameQuery *crumb_game_query_new (const CrumbGameFilter *filter);
+void crumb_game_query_free (CrumbGameQuery *self);
 
 /** crumb_game_query_is_narrow: Whether every game has to be looked at to know which ones are asked for. */
-gboolean        crumb_game_query_is_narrow (CrumbGameQuery *self);
+gboolean crumb_game_query_is_narrow (CrumbGameQuery *self);
 
 /** crumb_game_query_count_all: How many games there are; not for a narrow query. */
-gboolean        crumb_game_query_count_all (CrumbGameQuery  *self,
-                                            sqlite3         *db,
-                                            guint           *n,
-                                            guint           *n_running,
-                                            GError         **error);
+gboolean crumb_game_query_count_all (CrumbGameQuery *self, sqlite3 *db, guint *n, guint *n_running, GError **error);
 
 /** crumb_game_query_count_before: How many games come before that place. */
-gboolean        crumb_game_query_count_before (CrumbGameQuery      *self,
-                                               sqlite3             *db,
-                                               const CrumbGameKey  *key,
-                                               guint               *n,
-                                               GError             **error);
+gboolean crumb_game_query_count_before (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *key, guint *n,
+                                        GError **error);
 
 /** crumb_game_query_scan: Counts all, and gives the key of every @every-th game. (element-type CrumbGameKey) */
-GPtrArray      *crumb_game_query_scan  (CrumbGameQuery  *self,
-                                        sqlite3         *db,
-                                        guint            every,
-                                        guint           *n,
-                                        guint           *n_running,
-                                        GError         **error);
+GPtrArray *crumb_game_query_scan (CrumbGameQuery *self, sqlite3 *db, guint every, guint *n, guint *n_running,
+                                  GError **error);
 
 /** crumb_game_query_list_ids: (transfer full) (nullable): Of all games that are asked for, in order. */
-GStrv           crumb_game_query_list_ids (CrumbGameQuery *self, sqlite3 *db, GError **error);
+GStrv crumb_game_query_list_ids (CrumbGameQuery *self, sqlite3 *db, GError **error);
 
 /**
  * crumb_game_query_read:
@@ -70,23 +59,19 @@ GStrv           crumb_game_query_list_ids (CrumbGameQuery *self, sqlite3 *db, GE
  *
  * Returns: (transfer full) (element-type CrumbGameSummary) (nullable)
  */
-GPtrArray      *crumb_game_query_read  (CrumbGameQuery      *self,
-                                        sqlite3             *db,
-                                        const CrumbGameKey  *from,
-                                        guint                skip,
-                                        guint                max,
-                                        GError             **error);
+GPtrArray *crumb_game_query_read (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *from, guint skip, guint max,
+                                  GError **error);
 
 /** crumb_game_query_find: (transfer full) (nullable): Where the game is; NULL without an error: not asked for. */
-CrumbGameKey   *crumb_game_query_find  (CrumbGameQuery *self, sqlite3 *db, const char *id, GError **error);
+CrumbGameKey *crumb_game_query_find (CrumbGameQuery *self, sqlite3 *db, const char *id, GError **error);
 
 /** crumb_game_query_read_summaries: All rows of a statement that selects %CRUMB_SUMMARY_COLUMNS. */
-GPtrArray      *crumb_game_query_read_summaries (sqlite3_stmt *statement, GError **error);
+GPtrArray *crumb_game_query_read_summaries (sqlite3_stmt *statement, GError **error);
 
 /** The columns that make a summary, of the table as `s`. */
-#define CRUMB_SUMMARY_COLUMNS \
-  "s.game, s.kind, s.started, s.touched, s.rounds, s.running, s.ended_early, s.winners, s.rules, s.title, s.note, " \
-  "s.name_0, s.name_1, s.name_2, s.name_3, s.colour_0, s.colour_1, s.colour_2, s.colour_3, " \
+#define CRUMB_SUMMARY_COLUMNS                                                                                          \
+  "s.game, s.kind, s.started, s.touched, s.rounds, s.running, s.ended_early, s.winners, s.rules, s.title, s.note, "    \
+  "s.name_0, s.name_1, s.name_2, s.name_3, s.colour_0, s.colour_1, s.colour_2, s.colour_3, "                           \
   "s.cookies_0, s.cookies_1, s.cookies_2, s.cookies_3"
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbGameKey, crumb_game_key_free)

@@ -9,22 +9,18 @@
 #include <glib/gi18n.h>
 
 static char *
-clean_name (const char  *typed,
-            GError     **error)
+clean_name (const char *typed, GError **error)
 {
   char *name = crumb_seat_clean_name (typed);
 
   if (name == NULL)
-    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
-                 _("A name has 1 to %d characters."), CRUMB_NAME_MAX);
+    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED, _ ("A name has 1 to %d characters."),
+                 CRUMB_NAME_MAX);
   return name;
 }
 
 static gboolean
-add_entry (CrumbGame         *self,
-           const CrumbEntry  *entry,
-           CrumbRefusal      *refusal,
-           GError           **error)
+add_entry (CrumbGame *self, const CrumbEntry *entry, CrumbRefusal *refusal, GError **error)
 {
   CrumbJournal *journal = crumb_game_get_journal (self);
   guint from = crumb_journal_get_n_entries (journal);
@@ -34,16 +30,12 @@ add_entry (CrumbGame         *self,
   if (refusal != NULL)
     *refusal = misfit.refusal;
   if (verdict == CRUMB_JOURNAL_NAME_TAKEN)
-    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED, _("Two players are called “%s”."), entry->text);
+    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED, _ ("Two players are called “%s”."), entry->text);
   return verdict == CRUMB_JOURNAL_TAKEN && crumb_game_keep (self, from, error);
 }
 
 static gboolean
-set_text (CrumbGame       *self,
-          CrumbEntryType   type,
-          const char      *now,
-          char            *text,
-          GError         **error)
+set_text (CrumbGame *self, CrumbEntryType type, const char *now, char *text, GError **error)
 {
   CrumbEntry entry = { .type = type, .move.seat = CRUMB_NO_SEAT, .text = text, .at = g_get_real_time () };
 
@@ -51,10 +43,7 @@ set_text (CrumbGame       *self,
 }
 
 gboolean
-crumb_game_rename (CrumbGame   *self,
-                   guint        seat,
-                   const char  *name,
-                   GError     **error)
+crumb_game_rename (CrumbGame *self, guint seat, const char *name, GError **error)
 {
   g_autofree char *clean = NULL;
   CrumbEntry entry = { .type = CRUMB_ENTRY_RENAME, .at = g_get_real_time () };
@@ -74,11 +63,7 @@ crumb_game_rename (CrumbGame   *self,
 }
 
 gboolean
-crumb_game_join (CrumbGame     *self,
-                 const char    *name,
-                 int            cookies,
-                 CrumbRefusal  *refusal,
-                 GError       **error)
+crumb_game_join (CrumbGame *self, const char *name, int cookies, CrumbRefusal *refusal, GError **error)
 {
   g_autofree char *clean = NULL;
   CrumbEntry entry = { .type = CRUMB_ENTRY_MOVE, .at = g_get_real_time () };
@@ -115,9 +100,7 @@ crumb_game_get_note (CrumbGame *self)
 }
 
 gboolean
-crumb_game_set_title (CrumbGame   *self,
-                      const char  *title,
-                      GError     **error)
+crumb_game_set_title (CrumbGame *self, const char *title, GError **error)
 {
   g_autofree char *text = NULL;
 
@@ -128,9 +111,7 @@ crumb_game_set_title (CrumbGame   *self,
 }
 
 gboolean
-crumb_game_set_note (CrumbGame   *self,
-                     const char  *note,
-                     GError     **error)
+crumb_game_set_note (CrumbGame *self, const char *note, GError **error)
 {
   g_autofree char *text = NULL;
 

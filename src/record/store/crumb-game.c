@@ -61,13 +61,12 @@ update_can (CrumbGame *self)
 }
 
 static gboolean
-is_same_journal (CrumbJournal *one,
-                 CrumbJournal *other)
+is_same_journal (CrumbJournal *one, CrumbJournal *other)
 {
   guint n = crumb_journal_get_n_entries (one);
 
-  return n == crumb_journal_get_n_entries (other) &&
-         crumb_hash_equal (crumb_journal_get_hash (one, n), crumb_journal_get_hash (other, n));
+  return n == crumb_journal_get_n_entries (other)
+         && crumb_hash_equal (crumb_journal_get_hash (one, n), crumb_journal_get_hash (other, n));
 }
 
 /*
@@ -75,12 +74,11 @@ is_same_journal (CrumbJournal *one,
  * now is what is shown. Returns whether it has all that was to be kept.
  */
 static gboolean
-read_again (CrumbGame *self,
-            guint      n_kept)
+read_again (CrumbGame *self, guint n_kept)
 {
   CrumbJournal *now = NULL;
   g_autoptr (CrumbGameHead) head =
-    crumb_tables_read_game (crumb_store_get_database (self->store), self->head->id, &now, NULL);
+      crumb_tables_read_game (crumb_store_get_database (self->store), self->head->id, &now, NULL);
   gboolean kept = head != NULL && is_same_journal (self->journal, now);
 
   if (head == NULL)
@@ -91,14 +89,12 @@ read_again (CrumbGame *self,
 }
 
 gboolean
-crumb_game_keep (CrumbGame  *self,
-                 guint       from,
-                 GError    **error)
+crumb_game_keep (CrumbGame *self, guint from, GError **error)
 {
   g_autoptr (GError) local_error = NULL;
-  gboolean kept = crumb_tables_append (crumb_store_get_database (self->store), self->head, self->journal, from,
-                                       &local_error) ||
-                  read_again (self, from);
+  gboolean kept =
+      crumb_tables_append (crumb_store_get_database (self->store), self->head, self->journal, from, &local_error)
+      || read_again (self, from);
 
   update_can (self);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -121,10 +117,7 @@ crumb_game_finalize (GObject *object)
 }
 
 static void
-crumb_game_get_property (GObject    *object,
-                         guint       property_id,
-                         GValue     *value,
-                         GParamSpec *pspec)
+crumb_game_get_property (GObject *object, guint property_id, GValue *value, GParamSpec *pspec)
 {
   CrumbGame *self = CRUMB_GAME (object);
 
@@ -156,8 +149,7 @@ crumb_game_class_init (CrumbGameClass *klass)
                                                G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  signals[CHANGED] = g_signal_new ("changed", CRUMB_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  signals[CHANGED] = g_signal_new ("changed", CRUMB_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -183,13 +175,11 @@ void
 crumb_game_set_too_many (GError **error)
 {
   g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
-                       _("This game has been corrected too often to be corrected again."));
+                       _ ("This game has been corrected too often to be corrected again."));
 }
 
 CrumbGame *
-crumb_game_new (CrumbStore    *store,
-                CrumbGameHead *head,
-                CrumbJournal  *journal)
+crumb_game_new (CrumbStore *store, CrumbGameHead *head, CrumbJournal *journal)
 {
   CrumbGame *self = g_object_new (CRUMB_TYPE_GAME, NULL);
 
@@ -249,8 +239,7 @@ crumb_game_get_first (CrumbGame *self)
 }
 
 const CrumbSeat *
-crumb_game_get_seat (CrumbGame *self,
-                     guint      seat)
+crumb_game_get_seat (CrumbGame *self, guint seat)
 {
   g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
   g_return_val_if_fail (seat < crumb_journal_get_n_seats (self->journal), NULL);
@@ -267,8 +256,7 @@ crumb_game_get_n_first_seats (CrumbGame *self)
 }
 
 const CrumbSeat *
-crumb_game_get_first_seat (CrumbGame *self,
-                           guint      seat)
+crumb_game_get_first_seat (CrumbGame *self, guint seat)
 {
   g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
   g_return_val_if_fail (seat < self->head->n_seats, NULL);
@@ -293,8 +281,7 @@ crumb_game_get_n_entries (CrumbGame *self)
 }
 
 const CrumbEntry *
-crumb_game_get_entry (CrumbGame *self,
-                      guint      entry)
+crumb_game_get_entry (CrumbGame *self, guint entry)
 {
   g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
 
@@ -310,8 +297,7 @@ crumb_game_get_n_moves (CrumbGame *self)
 }
 
 const CrumbMove *
-crumb_game_get_move (CrumbGame *self,
-                     guint      move)
+crumb_game_get_move (CrumbGame *self, guint move)
 {
   g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
 
@@ -319,8 +305,7 @@ crumb_game_get_move (CrumbGame *self,
 }
 
 guint
-crumb_game_get_move_entry (CrumbGame *self,
-                           guint      move)
+crumb_game_get_move_entry (CrumbGame *self, guint move)
 {
   g_return_val_if_fail (CRUMB_IS_GAME (self), 0);
 
@@ -328,8 +313,7 @@ crumb_game_get_move_entry (CrumbGame *self,
 }
 
 const char *
-crumb_game_get_why (CrumbGame *self,
-                    guint      move)
+crumb_game_get_why (CrumbGame *self, guint move)
 {
   g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
 
@@ -345,10 +329,7 @@ crumb_game_list_changes (CrumbGame *self)
 }
 
 gboolean
-crumb_game_play (CrumbGame        *self,
-                 const CrumbMove  *move,
-                 CrumbRefusal     *refusal,
-                 GError          **error)
+crumb_game_play (CrumbGame *self, const CrumbMove *move, CrumbRefusal *refusal, GError **error)
 {
   CrumbEntry entry = { .type = CRUMB_ENTRY_MOVE, .move = *move, .at = g_get_real_time () };
   guint from;
@@ -365,12 +346,8 @@ crumb_game_play (CrumbGame        *self,
 }
 
 gboolean
-crumb_game_insist (CrumbGame        *self,
-                   const CrumbMove  *insist,
-                   const CrumbMove  *move,
-                   const char       *why,
-                   CrumbRefusal     *refusal,
-                   GError          **error)
+crumb_game_insist (CrumbGame *self, const CrumbMove *insist, const CrumbMove *move, const char *why,
+                   CrumbRefusal *refusal, GError **error)
 {
   g_autofree char *reason = crumb_game_clip_reason (why);
   gint64 now = g_get_real_time ();
@@ -408,10 +385,7 @@ crumb_game_get_can_redo (CrumbGame *self)
 }
 
 static gboolean
-add_and_keep (CrumbGame       *self,
-              CrumbEntryType   type,
-              guint            of,
-              GError         **error)
+add_and_keep (CrumbGame *self, CrumbEntryType type, guint of, GError **error)
 {
   CrumbEntry entry = { .type = type, .move.seat = CRUMB_NO_SEAT, .of = of, .at = g_get_real_time () };
   guint from = crumb_journal_get_n_entries (self->journal);
@@ -425,8 +399,7 @@ add_and_keep (CrumbGame       *self,
 }
 
 gboolean
-crumb_game_undo (CrumbGame  *self,
-                 GError    **error)
+crumb_game_undo (CrumbGame *self, GError **error)
 {
   guint of;
 
@@ -437,8 +410,7 @@ crumb_game_undo (CrumbGame  *self,
 }
 
 gboolean
-crumb_game_redo (CrumbGame  *self,
-                 GError    **error)
+crumb_game_redo (CrumbGame *self, GError **error)
 {
   guint of;
 
@@ -449,9 +421,7 @@ crumb_game_redo (CrumbGame  *self,
 }
 
 void
-crumb_game_walk (CrumbGame     *self,
-                 CrumbGameStep  step,
-                 gpointer       user_data)
+crumb_game_walk (CrumbGame *self, CrumbGameStep step, gpointer user_data)
 {
   const CrumbGameKind *kind;
   g_autofree gpointer before = NULL;

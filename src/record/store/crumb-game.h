@@ -5,9 +5,9 @@
 
 #pragma once
 
+#include "record/base/crumb-seat.h"
 #include "record/journal/crumb-change.h"
 #include "record/journal/crumb-entry.h"
-#include "record/base/crumb-seat.h"
 
 #include "rules/game-kind.h"
 
@@ -25,40 +25,40 @@ G_DECLARE_FINAL_TYPE (CrumbGame, crumb_game, CRUMB, GAME, GObject)
  * `can-undo`, `can-redo` (boolean, read-only). Signal `changed`: the state is another one.
  */
 
-const char          *crumb_game_get_id        (CrumbGame *self);
-const CrumbGameKind *crumb_game_get_kind      (CrumbGame *self);
+const char *crumb_game_get_id (CrumbGame *self);
+const CrumbGameKind *crumb_game_get_kind (CrumbGame *self);
 /** The complete canonical text of the rules. */
-const char          *crumb_game_get_rules     (CrumbGame *self);
+const char *crumb_game_get_rules (CrumbGame *self);
 /** Microseconds since 1970, UTC. */
-gint64               crumb_game_get_started   (CrumbGame *self);
+gint64 crumb_game_get_started (CrumbGame *self);
 /** How many seats there are by now, with those that joined and those that left. */
-guint                crumb_game_get_n_seats   (CrumbGame *self);
-guint                crumb_game_get_first     (CrumbGame *self);
+guint crumb_game_get_n_seats (CrumbGame *self);
+guint crumb_game_get_first (CrumbGame *self);
 /** (transfer none): who sits there now, with the name of now; valid until `changed`. */
-const CrumbSeat     *crumb_game_get_seat      (CrumbGame *self, guint seat);
+const CrumbSeat *crumb_game_get_seat (CrumbGame *self, guint seat);
 /** (transfer none): the state, of the type that the kind has; valid until `changed`. */
-gconstpointer        crumb_game_get_state     (CrumbGame *self);
+gconstpointer crumb_game_get_state (CrumbGame *self);
 
 /** How many entries the journal has, and each of them, oldest first. */
-guint                crumb_game_get_n_entries (CrumbGame *self);
-const CrumbEntry    *crumb_game_get_entry     (CrumbGame *self, guint entry);
+guint crumb_game_get_n_entries (CrumbGame *self);
+const CrumbEntry *crumb_game_get_entry (CrumbGame *self, guint entry);
 /** How many moves stand, after undo and redo; and each of them, oldest first. */
-guint                crumb_game_get_n_moves   (CrumbGame *self);
-const CrumbMove     *crumb_game_get_move      (CrumbGame *self, guint move);
+guint crumb_game_get_n_moves (CrumbGame *self);
+const CrumbMove *crumb_game_get_move (CrumbGame *self, guint move);
 /** Which entry put the standing move there: the move itself, or the correction that did. */
-guint                crumb_game_get_move_entry (CrumbGame *self, guint move);
+guint crumb_game_get_move_entry (CrumbGame *self, guint move);
 /** (transfer none) (nullable): the reason that the table gave for a standing move that overrules; until `changed`. */
-const char          *crumb_game_get_why       (CrumbGame *self, guint move);
+const char *crumb_game_get_why (CrumbGame *self, guint move);
 /** (transfer full) (element-type CrumbChange): what the corrections that stand did, the first one first. */
-GArray              *crumb_game_list_changes  (CrumbGame *self);
+GArray *crumb_game_list_changes (CrumbGame *self);
 
 /** (transfer none): who sat there when the game began, for the head of a file; valid as long as the game. */
-const CrumbSeat     *crumb_game_get_first_seat    (CrumbGame *self, guint seat);
-guint                crumb_game_get_n_first_seats (CrumbGame *self);
+const CrumbSeat *crumb_game_get_first_seat (CrumbGame *self, guint seat);
+guint crumb_game_get_n_first_seats (CrumbGame *self);
 
 /** (transfer none): what the table calls the game, and what it says of it; empty: nothing. Until `changed`. */
-const char          *crumb_game_get_title     (CrumbGame *self);
-const char          *crumb_game_get_note      (CrumbGame *self);
+const char *crumb_game_get_title (CrumbGame *self);
+const char *crumb_game_get_note (CrumbGame *self);
 
 /**
  * crumb_game_play:
@@ -68,10 +68,7 @@ const char          *crumb_game_get_note      (CrumbGame *self);
  * Keeps one move and then shows it: `changed` is emitted after the commit. When it returns FALSE nothing has
  * changed, and either @refusal or @error says why.
  */
-gboolean crumb_game_play (CrumbGame       *self,
-                          const CrumbMove *move,
-                          CrumbRefusal    *refusal,
-                          GError         **error);
+gboolean crumb_game_play (CrumbGame *self, const CrumbMove *move, CrumbRefusal *refusal, GError **error);
 
 /**
  * crumb_game_insist:
@@ -81,12 +78,8 @@ gboolean crumb_game_play (CrumbGame       *self,
  *
  * Keeps an overrule and the move that it is for, both or neither. They are undone and redone together.
  */
-gboolean crumb_game_insist (CrumbGame       *self,
-                            const CrumbMove *insist,
-                            const CrumbMove *move,
-                            const char      *why,
-                            CrumbRefusal    *refusal,
-                            GError         **error);
+gboolean crumb_game_insist (CrumbGame *self, const CrumbMove *insist, const CrumbMove *move, const char *why,
+                            CrumbRefusal *refusal, GError **error);
 
 /**
  * crumb_game_rename:
@@ -96,7 +89,7 @@ gboolean crumb_game_insist (CrumbGame       *self,
  *
  * Returns: FALSE with an error that says what is wrong with the name, or that it could not be kept
  */
-gboolean crumb_game_rename    (CrumbGame *self, guint seat, const char *name, GError **error);
+gboolean crumb_game_rename (CrumbGame *self, guint seat, const char *name, GError **error);
 
 /**
  * crumb_game_join:
@@ -106,11 +99,7 @@ gboolean crumb_game_rename    (CrumbGame *self, guint seat, const char *name, GE
  *
  * Adds a seat, in the next colour that is free; a tap that undo takes back.
  */
-gboolean crumb_game_join      (CrumbGame     *self,
-                               const char    *name,
-                               int            cookies,
-                               CrumbRefusal  *refusal,
-                               GError       **error);
+gboolean crumb_game_join (CrumbGame *self, const char *name, int cookies, CrumbRefusal *refusal, GError **error);
 
 /**
  * crumb_game_set_title:
@@ -120,13 +109,13 @@ gboolean crumb_game_join      (CrumbGame     *self,
  */
 gboolean crumb_game_set_title (CrumbGame *self, const char *title, GError **error);
 /** crumb_game_set_note: The same for the note: several lines, at most %CRUMB_NOTE_MAX characters. */
-gboolean crumb_game_set_note  (CrumbGame *self, const char *note, GError **error);
+gboolean crumb_game_set_note (CrumbGame *self, const char *note, GError **error);
 
 gboolean crumb_game_get_can_undo (CrumbGame *self);
 gboolean crumb_game_get_can_redo (CrumbGame *self);
 /** Take back the last standing tap; bring back the last one taken back. FALSE, @error unset: there is none. */
-gboolean crumb_game_undo         (CrumbGame *self, GError **error);
-gboolean crumb_game_redo         (CrumbGame *self, GError **error);
+gboolean crumb_game_undo (CrumbGame *self, GError **error);
+gboolean crumb_game_redo (CrumbGame *self, GError **error);
 
 /**
  * CrumbGameStep:

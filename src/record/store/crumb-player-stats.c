@@ -5,8 +5,8 @@
 
 #include "crumb-player-stats.h"
 
-#include "record/database/crumb-sitting.h"
 #include "crumb-store-private.h"
+#include "record/database/crumb-sitting.h"
 #include "record/database/crumb-tables.h"
 
 static void
@@ -28,10 +28,7 @@ make_player (sqlite3_stmt *statement)
 }
 
 static sqlite3_stmt *
-prepare (sqlite3     *db,
-         const char  *sql,
-         const char  *key,
-         GError     **error)
+prepare (sqlite3 *db, const char *sql, const char *key, GError **error)
 {
   sqlite3_stmt *statement = crumb_database_prepare (db, sql, error);
 
@@ -41,8 +38,7 @@ prepare (sqlite3     *db,
 }
 
 static void
-take_figures (CrumbPlayerStats *stats,
-              sqlite3_stmt     *statement)
+take_figures (CrumbPlayerStats *stats, sqlite3_stmt *statement)
 {
   gint64 figures[CRUMB_N_FIGURES];
 
@@ -75,9 +71,7 @@ take_figures (CrumbPlayerStats *stats,
 }
 
 static gboolean
-read_figures (CrumbPlayerStats  *stats,
-              sqlite3           *db,
-              GError           **error)
+read_figures (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
 {
   g_autofree char *columns = g_strjoinv (", ", (char **) crumb_figure_names);
   g_autofree char *sql = g_strconcat ("SELECT ", columns, " FROM standing WHERE player = ?1", NULL);
@@ -93,10 +87,7 @@ read_figures (CrumbPlayerStats  *stats,
 
 /* Goes on with the streak that the game before, which is the later one, belongs to. */
 static void
-count_streak (CrumbPlayerStats *stats,
-              gboolean          won,
-              int              *run,
-              gboolean         *current)
+count_streak (CrumbPlayerStats *stats, gboolean won, int *run, gboolean *current)
 {
   gboolean same = *run == 0 || (*run > 0) == won;
 
@@ -107,21 +98,17 @@ count_streak (CrumbPlayerStats *stats,
   if (won)
     stats->longest_won = MAX (stats->longest_won, (guint) *run);
   else
-    stats->longest_lost = MAX (stats->longest_lost, (guint) -*run);
+    stats->longest_lost = MAX (stats->longest_lost, (guint) - *run);
 }
 
 /* All finished games, the last one first. */
 static gboolean
-read_games (CrumbPlayerStats  *stats,
-            sqlite3           *db,
-            guint              n_points,
-            GError           **error)
+read_games (CrumbPlayerStats *stats, sqlite3 *db, guint n_points, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement =
-    prepare (db,
-             "SELECT won, best_round, started, rounds, cookies, game FROM sitting "
-             "WHERE player = ?1 AND running = 0 ORDER BY started DESC, game DESC",
-             stats->player->key, error);
+  g_autoptr (sqlite3_stmt) statement = prepare (db,
+                                                "SELECT won, best_round, started, rounds, cookies, game FROM sitting "
+                                                "WHERE player = ?1 AND running = 0 ORDER BY started DESC, game DESC",
+                                                stats->player->key, error);
   gboolean current = TRUE;
   gboolean row;
   int run = 0;
@@ -169,15 +156,13 @@ put_oldest_first (GArray *points)
 }
 
 static gboolean
-read_rivals (CrumbPlayerStats  *stats,
-             sqlite3           *db,
-             GError           **error)
+read_rivals (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement =
-    prepare (db,
-             "SELECT other, name, colour, games, won, lost, cookies, their_cookies "
-             "FROM pairing JOIN player ON key = other WHERE pairing.player = ?1 ORDER BY games DESC, name, key",
-             stats->player->key, error);
+      prepare (db,
+               "SELECT other, name, colour, games, won, lost, cookies, their_cookies "
+               "FROM pairing JOIN player ON key = other WHERE pairing.player = ?1 ORDER BY games DESC, name, key",
+               stats->player->key, error);
   gboolean row;
 
   while (statement != NULL && crumb_database_step (statement, &row, error))
@@ -199,16 +184,14 @@ read_rivals (CrumbPlayerStats  *stats,
 }
 
 static gboolean
-read_spellings (CrumbPlayerStats  *stats,
-                sqlite3           *db,
-                GError           **error)
+read_spellings (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement =
-    prepare (db,
-             "WITH RECURSIVE step (key) AS (SELECT ?1 UNION SELECT player FROM spelling, step WHERE of = step.key) "
-             "SELECT key, name, colour FROM player WHERE key IN (SELECT key FROM step) AND key <> ?1 "
-             "ORDER BY name, key",
-             stats->player->key, error);
+      prepare (db,
+               "WITH RECURSIVE step (key) AS (SELECT ?1 UNION SELECT player FROM spelling, step WHERE of = step.key) "
+               "SELECT key, name, colour FROM player WHERE key IN (SELECT key FROM step) AND key <> ?1 "
+               "ORDER BY name, key",
+               stats->player->key, error);
   gboolean row;
 
   while (statement != NULL && crumb_database_step (statement, &row, error))
@@ -221,12 +204,10 @@ read_spellings (CrumbPlayerStats  *stats,
 }
 
 static gboolean
-read_running (CrumbPlayerStats  *stats,
-              sqlite3           *db,
-              GError           **error)
+read_running (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement =
-    prepare (db, "SELECT count (*) FROM sitting WHERE player = ?1 AND running = 1", stats->player->key, error);
+      prepare (db, "SELECT count (*) FROM sitting WHERE player = ?1 AND running = 1", stats->player->key, error);
 
   if (statement == NULL || !crumb_database_step (statement, NULL, error))
     return FALSE;
@@ -235,28 +216,18 @@ read_running (CrumbPlayerStats  *stats,
 }
 
 static gboolean
-read_all (CrumbPlayerStats  *stats,
-          CrumbStore        *store,
-          const char        *key,
-          guint              n_points,
-          GError           **error)
+read_all (CrumbPlayerStats *stats, CrumbStore *store, const char *key, guint n_points, GError **error)
 {
   sqlite3 *db = crumb_store_get_database (store);
 
   stats->player = crumb_store_find_player (store, key, error);
-  return stats->player != NULL &&
-         read_figures (stats, db, error) &&
-         read_running (stats, db, error) &&
-         read_games (stats, db, n_points, error) &&
-         read_rivals (stats, db, error) &&
-         read_spellings (stats, db, error);
+  return stats->player != NULL && read_figures (stats, db, error) && read_running (stats, db, error)
+         && read_games (stats, db, n_points, error) && read_rivals (stats, db, error)
+         && read_spellings (stats, db, error);
 }
 
 CrumbPlayerStats *
-crumb_player_stats_read (CrumbStore  *store,
-                         const char  *key,
-                         guint        n_points,
-                         GError     **error)
+crumb_player_stats_read (CrumbStore *store, const char *key, guint n_points, GError **error)
 {
   g_autoptr (CrumbPlayerStats) stats = g_new0 (CrumbPlayerStats, 1);
   sqlite3 *db;

@@ -12,7 +12,6 @@
 
 G_BEGIN_DECLS
 
-
 /**
  * CrumbBidCount:
  * @bids: how many bids against others were entered in full
@@ -129,14 +128,11 @@ typedef struct
  *
  * Returns: (transfer full) (nullable): NULL with an error, %CRUMB_RECORD_ERROR_NOT_FOUND when nobody has that key
  */
-CrumbPlayerStats *crumb_player_stats_read (CrumbStore  *store,
-                                           const char  *key,
-                                           guint        n_points,
-                                           GError     **error);
-void              crumb_player_stats_free (CrumbPlayerStats *stats);
+CrumbPlayerStats *crumb_player_stats_read (CrumbStore *store, const char *key, guint n_points, GError **error);
+void crumb_player_stats_free (CrumbPlayerStats *stats);
 
 /** crumb_player_stats_per_round: The average cookies of a round; 0 without a round. */
-double            crumb_player_stats_per_round (const CrumbPlayerStats *stats);
+double crumb_player_stats_per_round (const CrumbPlayerStats *stats);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbPlayerStats, crumb_player_stats_free)
 

@@ -48,7 +48,7 @@ typedef struct
 } CrumbPlayer;
 
 CrumbPlayer *crumb_player_copy (const CrumbPlayer *player);
-void         crumb_player_free (CrumbPlayer *player);
+void crumb_player_free (CrumbPlayer *player);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbPlayer, crumb_player_free)
 

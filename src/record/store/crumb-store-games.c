@@ -13,18 +13,13 @@ typedef gboolean (*GameDeed) (sqlite3 *db, const char *id, gint64 now, gboolean 
 
 /* Clocks may differ: what is done here is newer than what was done before. */
 static gboolean
-mark_newer (sqlite3     *db,
-            const char  *id,
-            gboolean     deleted,
-            gint64       now,
-            gboolean    *done,
-            GError     **error)
+mark_newer (sqlite3 *db, const char *id, gboolean deleted, gint64 now, gboolean *done, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement =
-    crumb_database_prepare (db,
-                            "SELECT max (?2, ifnull (max (at) + 1, 0)), ifnull (max (deleted), 0) "
-                            "FROM mark WHERE game = ?1 AND EXISTS (SELECT 1 FROM game WHERE id = ?1)",
-                            error);
+      crumb_database_prepare (db,
+                              "SELECT max (?2, ifnull (max (at) + 1, 0)), ifnull (max (deleted), 0) "
+                              "FROM mark WHERE game = ?1 AND EXISTS (SELECT 1 FROM game WHERE id = ?1)",
+                              error);
 
   if (statement == NULL)
     return FALSE;
@@ -38,11 +33,7 @@ mark_newer (sqlite3     *db,
 }
 
 static gboolean
-delete_game (sqlite3     *db,
-             const char  *id,
-             gint64       now,
-             gboolean    *done,
-             GError     **error)
+delete_game (sqlite3 *db, const char *id, gint64 now, gboolean *done, GError **error)
 {
   gboolean known;
 
@@ -50,21 +41,13 @@ delete_game (sqlite3     *db,
 }
 
 static gboolean
-restore_game (sqlite3     *db,
-              const char  *id,
-              gint64       now,
-              gboolean    *done,
-              GError     **error)
+restore_game (sqlite3 *db, const char *id, gint64 now, gboolean *done, GError **error)
 {
   return mark_newer (db, id, FALSE, now, done, error);
 }
 
 static gboolean
-do_each (CrumbStore         *self,
-         const char *const  *ids,
-         GameDeed            deed,
-         GStrvBuilder       *done,
-         GError            **error)
+do_each (CrumbStore *self, const char *const *ids, GameDeed deed, GStrvBuilder *done, GError **error)
 {
   gint64 now = g_get_real_time ();
 
@@ -82,10 +65,7 @@ do_each (CrumbStore         *self,
 
 /* All or none, in one transaction. */
 static gboolean
-do_all (CrumbStore         *self,
-        const char *const  *ids,
-        GameDeed            deed,
-        GError            **error)
+do_all (CrumbStore *self, const char *const *ids, GameDeed deed, GError **error)
 {
   sqlite3 *db = crumb_store_get_database (self);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
@@ -118,11 +98,7 @@ year_of (gint64 at)
 
 /* When the last game before @before began, among the unfinished or the finished ones. */
 static gboolean
-read_last_before (sqlite3_stmt  *statement,
-                  gint64         before,
-                  gboolean      *found,
-                  gint64        *started,
-                  GError       **error)
+read_last_before (sqlite3_stmt *statement, gint64 before, gboolean *found, gint64 *started, GError **error)
 {
   sqlite3_reset (statement);
   sqlite3_bind_int64 (statement, 1, before);
@@ -134,10 +110,7 @@ read_last_before (sqlite3_stmt  *statement,
 }
 
 GPtrArray *
-crumb_store_list_games (CrumbStore             *self,
-                        const CrumbGameFilter  *filter,
-                        guint                   max,
-                        GError                **error)
+crumb_store_list_games (CrumbStore *self, const CrumbGameFilter *filter, guint max, GError **error)
 {
   g_autoptr (CrumbGameQuery) query = NULL;
 
@@ -148,9 +121,7 @@ crumb_store_list_games (CrumbStore             *self,
 }
 
 gboolean
-crumb_store_count_games (CrumbStore  *self,
-                         guint       *n,
-                         GError     **error)
+crumb_store_count_games (CrumbStore *self, guint *n, GError **error)
 {
   g_autoptr (CrumbGameQuery) query = NULL;
   guint n_running;
@@ -162,9 +133,7 @@ crumb_store_count_games (CrumbStore  *self,
 }
 
 GPtrArray *
-crumb_store_list_touched (CrumbStore  *self,
-                          guint        max,
-                          GError     **error)
+crumb_store_list_touched (CrumbStore *self, guint max, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement = NULL;
 
@@ -181,16 +150,15 @@ crumb_store_list_touched (CrumbStore  *self,
 }
 
 GStrv
-crumb_store_list_rules (CrumbStore  *self,
-                        GError     **error)
+crumb_store_list_rules (CrumbStore *self, GError **error)
 {
   g_autoptr (GPtrArray) texts = NULL;
   g_autoptr (GStrvBuilder) rules = g_strv_builder_new ();
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  texts = crumb_tables_list_texts (crumb_store_get_database (self),
-                                   "SELECT DISTINCT rules FROM summary ORDER BY rules", NULL, error);
+  texts = crumb_tables_list_texts (crumb_store_get_database (self), "SELECT DISTINCT rules FROM summary ORDER BY rules",
+                                   NULL, error);
   if (texts == NULL)
     return NULL;
   for (guint i = 0; i < texts->len; i++)
@@ -199,8 +167,7 @@ crumb_store_list_rules (CrumbStore  *self,
 }
 
 GArray *
-crumb_store_list_years (CrumbStore  *self,
-                        GError     **error)
+crumb_store_list_years (CrumbStore *self, GError **error)
 {
   g_autoptr (GArray) years = g_array_new (FALSE, FALSE, sizeof (guint));
   g_autoptr (sqlite3_stmt) statement = NULL;
@@ -231,9 +198,7 @@ crumb_store_list_years (CrumbStore  *self,
 }
 
 gboolean
-crumb_store_delete_games (CrumbStore         *self,
-                          const char *const  *ids,
-                          GError            **error)
+crumb_store_delete_games (CrumbStore *self, const char *const *ids, GError **error)
 {
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
@@ -241,9 +206,7 @@ crumb_store_delete_games (CrumbStore         *self,
 }
 
 gboolean
-crumb_store_restore_games (CrumbStore         *self,
-                           const char *const  *ids,
-                           GError            **error)
+crumb_store_restore_games (CrumbStore *self, const char *const *ids, GError **error)
 {
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 

@@ -13,14 +13,14 @@
 
 /* Who has a game that was not deleted, with the spellings that were merged. */
 static const char players_sql[] =
-  "SELECT key, name, colour, hidden, "
-  "(SELECT max (started) FROM sitting WHERE sitting.player = key AND running = 0), "
-  "(SELECT max (started) FROM sitting WHERE sitting.player = key AND running = 1), "
-  "games, won, rounds, cookies, "
-  "(SELECT group_concat (merged.name, char (10)) FROM player AS merged "
-  "WHERE merged.key IN (WITH RECURSIVE step (key) AS (SELECT player.key UNION "
-  "SELECT spelling.player FROM spelling, step WHERE of = step.key) SELECT key FROM step)) "
-  "FROM player LEFT JOIN standing ON standing.player = key WHERE key NOT IN (SELECT player FROM spelling)";
+    "SELECT key, name, colour, hidden, "
+    "(SELECT max (started) FROM sitting WHERE sitting.player = key AND running = 0), "
+    "(SELECT max (started) FROM sitting WHERE sitting.player = key AND running = 1), "
+    "games, won, rounds, cookies, "
+    "(SELECT group_concat (merged.name, char (10)) FROM player AS merged "
+    "WHERE merged.key IN (WITH RECURSIVE step (key) AS (SELECT player.key UNION "
+    "SELECT spelling.player FROM spelling, step WHERE of = step.key) SELECT key FROM step)) "
+    "FROM player LEFT JOIN standing ON standing.player = key WHERE key NOT IN (SELECT player FROM spelling)";
 
 static CrumbPlayer *
 read_player (sqlite3_stmt *statement)
@@ -40,8 +40,7 @@ read_player (sqlite3_stmt *statement)
 }
 
 static gboolean
-has_words (const char        *names,
-           const char *const *words)
+has_words (const char *names, const char *const *words)
 {
   g_autofree char *folded = crumb_search_fold (names);
 
@@ -52,8 +51,7 @@ has_words (const char        *names,
 }
 
 static int
-compare_names (const CrumbPlayer *one,
-               const CrumbPlayer *other)
+compare_names (const CrumbPlayer *one, const CrumbPlayer *other)
 {
   int order = g_utf8_collate (one->name, other->name);
 
@@ -61,9 +59,7 @@ compare_names (const CrumbPlayer *one,
 }
 
 static int
-compare_players (gconstpointer a,
-                 gconstpointer b,
-                 gpointer      user_data)
+compare_players (gconstpointer a, gconstpointer b, gpointer user_data)
 {
   const CrumbPlayer *one = *(const CrumbPlayer *const *) a;
   const CrumbPlayer *other = *(const CrumbPlayer *const *) b;
@@ -88,10 +84,7 @@ compare_players (gconstpointer a,
 }
 
 static GPtrArray *
-read_players (sqlite3_stmt       *statement,
-              const char *const  *words,
-              gboolean            hidden,
-              GError            **error)
+read_players (sqlite3_stmt *statement, const char *const *words, gboolean hidden, GError **error)
 {
   g_autoptr (GPtrArray) players = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_player_free);
   gboolean row;
@@ -103,17 +96,15 @@ read_players (sqlite3_stmt       *statement,
       if (!row)
         return g_steal_pointer (&players);
       played = sqlite3_column_type (statement, 4) != SQLITE_NULL || sqlite3_column_type (statement, 5) != SQLITE_NULL;
-      if (played && (hidden || sqlite3_column_int (statement, 3) == 0) &&
-          has_words (crumb_database_get_text (statement, 10), words))
+      if (played && (hidden || sqlite3_column_int (statement, 3) == 0)
+          && has_words (crumb_database_get_text (statement, 10), words))
         g_ptr_array_add (players, read_player (statement));
     }
   return NULL;
 }
 
 static char *
-read_name (sqlite3     *db,
-           const char  *key,
-           GError     **error)
+read_name (sqlite3 *db, const char *key, GError **error)
 {
   g_autoptr (GPtrArray) names = crumb_tables_list_texts (db, "SELECT name FROM player WHERE key = ?1", key, error);
 
@@ -121,7 +112,7 @@ read_name (sqlite3     *db,
     return NULL;
   if (names->len == 0)
     {
-      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _("There is no player “%s”."), key);
+      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _ ("There is no player “%s”."), key);
       return NULL;
     }
   return g_ptr_array_steal_index (names, 0);
@@ -129,10 +120,7 @@ read_name (sqlite3     *db,
 
 /* Two that sat at the same table are two. */
 static gboolean
-check_apart (sqlite3     *db,
-             const char  *from,
-             const char  *into,
-             GError     **error)
+check_apart (sqlite3 *db, const char *from, const char *into, GError **error)
 {
   g_autofree char *name = read_name (db, from, error);
   g_autofree char *other = name != NULL ? read_name (db, into, error) : NULL;
@@ -155,57 +143,42 @@ check_apart (sqlite3     *db,
     return TRUE;
 
   g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
-               _("“%1$s” and “%2$s” can’t be one player: both sat at the same table."), name, other);
+               _ ("“%1$s” and “%2$s” can’t be one player: both sat at the same table."), name, other);
   return FALSE;
 }
 
 static gboolean
-merge (sqlite3     *db,
-       const char  *from,
-       const char  *into,
-       GError     **error)
+merge (sqlite3 *db, const char *from, const char *into, GError **error)
 {
   g_autofree char *spelling = crumb_tables_find_player (db, from, error);
   g_autofree char *player = spelling != NULL ? crumb_tables_find_player (db, into, error) : NULL;
 
-  return player != NULL && check_apart (db, spelling, player, error) &&
-         crumb_tables_merge_player (db, spelling, player, error);
+  return player != NULL && check_apart (db, spelling, player, error)
+         && crumb_tables_merge_player (db, spelling, player, error);
 }
 
 static gboolean
-unmerge (sqlite3     *db,
-         const char  *from,
-         const char  *unused,
-         GError     **error)
+unmerge (sqlite3 *db, const char *from, const char *unused, GError **error)
 {
   return crumb_tables_unmerge_player (db, from, error);
 }
 
 static gboolean
-hide (sqlite3     *db,
-      const char  *key,
-      const char  *hidden,
-      GError     **error)
+hide (sqlite3 *db, const char *key, const char *hidden, GError **error)
 {
   return crumb_tables_run (db, "UPDATE player SET hidden = CAST (?2 AS INTEGER) WHERE key = ?1", key, hidden, error);
 }
 
 static gboolean
-colour_in (sqlite3     *db,
-           const char  *key,
-           const char  *colour,
-           GError     **error)
+colour_in (sqlite3 *db, const char *key, const char *colour, GError **error)
 {
   return crumb_tables_run (db, "UPDATE player SET colour = ?2 WHERE key = ?1", key, colour, error);
 }
 
 /* Does it in one transaction, and says so. */
 static gboolean
-do_to_player (CrumbStore  *self,
-              gboolean (*deed) (sqlite3 *db, const char *key, const char *value, GError **error),
-              const char  *key,
-              const char  *value,
-              GError     **error)
+do_to_player (CrumbStore *self, gboolean (*deed) (sqlite3 *db, const char *key, const char *value, GError **error),
+              const char *key, const char *value, GError **error)
 {
   sqlite3 *db = crumb_store_get_database (self);
 
@@ -223,8 +196,7 @@ do_to_player (CrumbStore  *self,
 }
 
 GPtrArray *
-crumb_store_list_players (CrumbStore  *self,
-                          GError     **error)
+crumb_store_list_players (CrumbStore *self, GError **error)
 {
   g_autoptr (GPtrArray) players = crumb_store_find_players (self, NULL, CRUMB_PLAYERS_BY_PLAYED, FALSE, error);
   GPtrArray *seats;
@@ -243,11 +215,7 @@ crumb_store_list_players (CrumbStore  *self,
 }
 
 GPtrArray *
-crumb_store_find_players (CrumbStore        *self,
-                          const char        *search,
-                          CrumbPlayerOrder   order,
-                          gboolean           hidden,
-                          GError           **error)
+crumb_store_find_players (CrumbStore *self, const char *search, CrumbPlayerOrder order, gboolean hidden, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement = NULL;
   g_auto (GStrv) words = crumb_search_words (search);
@@ -265,9 +233,7 @@ crumb_store_find_players (CrumbStore        *self,
 }
 
 CrumbPlayer *
-crumb_store_find_player (CrumbStore  *self,
-                         const char  *name,
-                         GError     **error)
+crumb_store_find_player (CrumbStore *self, const char *name, GError **error)
 {
   static const char *const no_words[] = { NULL };
   g_autofree char *key = crumb_seat_name_key (name);
@@ -289,15 +255,12 @@ crumb_store_find_player (CrumbStore  *self,
   if (players->len > 0)
     return g_ptr_array_steal_index (players, 0);
 
-  g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _("There is no player “%s”."), name);
+  g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _ ("There is no player “%s”."), name);
   return NULL;
 }
 
 gboolean
-crumb_store_merge_players (CrumbStore  *self,
-                           const char  *from,
-                           const char  *into,
-                           GError     **error)
+crumb_store_merge_players (CrumbStore *self, const char *from, const char *into, GError **error)
 {
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
@@ -305,9 +268,7 @@ crumb_store_merge_players (CrumbStore  *self,
 }
 
 gboolean
-crumb_store_unmerge_player (CrumbStore  *self,
-                            const char  *from,
-                            GError     **error)
+crumb_store_unmerge_player (CrumbStore *self, const char *from, GError **error)
 {
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
@@ -315,10 +276,7 @@ crumb_store_unmerge_player (CrumbStore  *self,
 }
 
 gboolean
-crumb_store_set_player_hidden (CrumbStore  *self,
-                               const char  *key,
-                               gboolean     hidden,
-                               GError     **error)
+crumb_store_set_player_hidden (CrumbStore *self, const char *key, gboolean hidden, GError **error)
 {
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
@@ -326,10 +284,7 @@ crumb_store_set_player_hidden (CrumbStore  *self,
 }
 
 gboolean
-crumb_store_set_player_colour (CrumbStore  *self,
-                               const char  *key,
-                               CrumbColour  colour,
-                               GError     **error)
+crumb_store_set_player_colour (CrumbStore *self, const char *key, CrumbColour colour, GError **error)
 {
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 

@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "record/database/crumb-database.h"
 #include "crumb-store.h"
+#include "record/database/crumb-database.h"
 
 G_BEGIN_DECLS
 
@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 sqlite3 *crumb_store_get_database (CrumbStore *self);
 
 /** crumb_store_say_changed: Emits `changed`, after the commit. @ids: (nullable). */
-void     crumb_store_say_changed         (CrumbStore *self, const char *const *ids);
-void     crumb_store_say_one_changed     (CrumbStore *self, const char *id);
-void     crumb_store_say_players_changed (CrumbStore *self);
+void crumb_store_say_changed (CrumbStore *self, const char *const *ids);
+void crumb_store_say_one_changed (CrumbStore *self, const char *id);
+void crumb_store_say_players_changed (CrumbStore *self);
 
 G_END_DECLS

@@ -30,18 +30,14 @@ enum
 static guint signals[N_SIGNALS];
 
 static CrumbGameHead *
-make_head (const CrumbGameKind  *kind,
-           const char           *rules,
-           GPtrArray            *seats,
-           guint                 first,
-           GError              **error)
+make_head (const CrumbGameKind *kind, const char *rules, GPtrArray *seats, guint first, GError **error)
 {
   g_autoptr (CrumbGameHead) head = g_new0 (CrumbGameHead, 1);
   char canonical[CRUMB_RULES_TEXT_MAX];
 
   if (!kind->rules_normalise (rules, canonical))
     {
-      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED, _("“%s” are no rules of this game."), rules);
+      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED, _ ("“%s” are no rules of this game."), rules);
       return NULL;
     }
 
@@ -57,13 +53,13 @@ make_head (const CrumbGameKind  *kind,
 
       if (name == NULL)
         {
-          g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
-                       _("A name has 1 to %d characters."), CRUMB_NAME_MAX);
+          g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED, _ ("A name has 1 to %d characters."),
+                       CRUMB_NAME_MAX);
           return NULL;
         }
       if (crumb_game_head_has_name (head, name))
         {
-          g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED, _("Two players are called “%s”."), name);
+          g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED, _ ("Two players are called “%s”."), name);
           return NULL;
         }
       head->seats[head->n_seats++] = crumb_seat_new (name, seat->colour);
@@ -73,8 +69,7 @@ make_head (const CrumbGameKind  *kind,
 
 /* The text of the first column of the first row; NULL without an error when there is none. */
 static char *
-get_first (sqlite3_stmt  *statement,
-           GError       **error)
+get_first (sqlite3_stmt *statement, GError **error)
 {
   gboolean row;
 
@@ -98,10 +93,10 @@ crumb_store_class_init (CrumbStoreClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = crumb_store_finalize;
 
-  signals[CHANGED] = g_signal_new ("changed", CRUMB_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 1, G_TYPE_STRV);
-  signals[PLAYERS_CHANGED] = g_signal_new ("players-changed", CRUMB_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                           G_TYPE_NONE, 0);
+  signals[CHANGED] =
+      g_signal_new ("changed", CRUMB_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRV);
+  signals[PLAYERS_CHANGED] =
+      g_signal_new ("players-changed", CRUMB_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -116,15 +111,13 @@ crumb_store_get_database (CrumbStore *self)
 }
 
 void
-crumb_store_say_changed (CrumbStore        *self,
-                         const char *const *ids)
+crumb_store_say_changed (CrumbStore *self, const char *const *ids)
 {
   g_signal_emit (self, signals[CHANGED], 0, ids);
 }
 
 void
-crumb_store_say_one_changed (CrumbStore *self,
-                             const char *id)
+crumb_store_say_one_changed (CrumbStore *self, const char *id)
 {
   const char *ids[] = { id, NULL };
 
@@ -144,8 +137,7 @@ crumb_store_default_path (void)
 }
 
 CrumbStore *
-crumb_store_open (const char  *path,
-                  GError     **error)
+crumb_store_open (const char *path, GError **error)
 {
   g_autoptr (sqlite3) db = crumb_database_open (path, crumb_schema_steps, error);
   g_autoptr (GError) local_error = NULL;
@@ -163,12 +155,8 @@ crumb_store_open (const char  *path,
 }
 
 CrumbGame *
-crumb_store_new_game (CrumbStore           *self,
-                      const CrumbGameKind  *kind,
-                      const char           *rules,
-                      GPtrArray            *seats,
-                      guint                 first,
-                      GError              **error)
+crumb_store_new_game (CrumbStore *self, const CrumbGameKind *kind, const char *rules, GPtrArray *seats, guint first,
+                      GError **error)
 {
   g_autoptr (CrumbGameHead) head = NULL;
   g_autoptr (CrumbJournal) journal = NULL;
@@ -191,9 +179,7 @@ crumb_store_new_game (CrumbStore           *self,
 }
 
 CrumbGame *
-crumb_store_load_game (CrumbStore  *self,
-                       const char  *id,
-                       GError     **error)
+crumb_store_load_game (CrumbStore *self, const char *id, GError **error)
 {
   g_autoptr (CrumbGameHead) head = NULL;
   CrumbJournal *journal = NULL;
@@ -207,9 +193,7 @@ crumb_store_load_game (CrumbStore  *self,
 }
 
 char *
-crumb_store_find_game (CrumbStore  *self,
-                       const char  *prefix,
-                       GError     **error)
+crumb_store_find_game (CrumbStore *self, const char *prefix, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement = NULL;
   g_autofree char *lower = g_ascii_strdown (prefix, -1);
@@ -233,18 +217,17 @@ crumb_store_find_game (CrumbStore  *self,
   if (local_error != NULL)
     g_propagate_error (error, g_steal_pointer (&local_error));
   else if (id == NULL)
-    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _("There is no game “%s”."), prefix);
+    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _ ("There is no game “%s”."), prefix);
   else if (another != NULL)
-    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND,
-                 _("More than one game begins with “%s”."), prefix);
+    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _ ("More than one game begins with “%s”."),
+                 prefix);
   else
     return g_steal_pointer (&id);
   return NULL;
 }
 
 CrumbGame *
-crumb_store_latest_game (CrumbStore  *self,
-                         GError     **error)
+crumb_store_latest_game (CrumbStore *self, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement = NULL;
   g_autofree char *id = NULL;
@@ -263,8 +246,7 @@ crumb_store_latest_game (CrumbStore  *self,
 }
 
 gboolean
-crumb_store_rebuild_summaries (CrumbStore  *self,
-                               GError     **error)
+crumb_store_rebuild_summaries (CrumbStore *self, GError **error)
 {
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 

@@ -5,9 +5,9 @@
 
 #pragma once
 
-#include "crumb-game.h"
 #include "crumb-game-filter.h"
 #include "crumb-game-summary.h"
+#include "crumb-game.h"
 #include "crumb-player.h"
 #include "record/base/crumb-record-error.h"
 #include "record/base/crumb-seat.h"
@@ -29,7 +29,7 @@ G_DECLARE_FINAL_TYPE (CrumbStore, crumb_store, CRUMB, STORE, GObject)
  */
 
 /** crumb_store_default_path: Where the record is kept: `crumb/crumb.db` in the user's data folder. (transfer full) */
-char       *crumb_store_default_path (void);
+char *crumb_store_default_path (void);
 
 /**
  * crumb_store_open:
@@ -49,18 +49,14 @@ CrumbStore *crumb_store_open (const char *path, GError **error);
  *
  * Returns: (transfer full) (nullable)
  */
-CrumbGame  *crumb_store_new_game  (CrumbStore          *self,
-                                   const CrumbGameKind *kind,
-                                   const char          *rules,
-                                   GPtrArray           *seats,
-                                   guint                first,
-                                   GError             **error);
+CrumbGame *crumb_store_new_game (CrumbStore *self, const CrumbGameKind *kind, const char *rules, GPtrArray *seats,
+                                 guint first, GError **error);
 
 /** crumb_store_load_game: (transfer full) (nullable): The game with that id, every entry checked and folded. */
-CrumbGame  *crumb_store_load_game (CrumbStore *self, const char *id, GError **error);
+CrumbGame *crumb_store_load_game (CrumbStore *self, const char *id, GError **error);
 
 /** crumb_store_find_game: (transfer full) (nullable): The whole id of the one game whose id begins with @prefix. */
-char       *crumb_store_find_game (CrumbStore *self, const char *prefix, GError **error);
+char *crumb_store_find_game (CrumbStore *self, const char *prefix, GError **error);
 
 /**
  * crumb_store_list_games:
@@ -70,19 +66,19 @@ char       *crumb_store_find_game (CrumbStore *self, const char *prefix, GError 
  * Returns: (transfer full) (element-type CrumbGameSummary) (nullable): unfinished games on top, then those that began
  *   last
  */
-GPtrArray  *crumb_store_list_games (CrumbStore *self, const CrumbGameFilter *filter, guint max, GError **error);
+GPtrArray *crumb_store_list_games (CrumbStore *self, const CrumbGameFilter *filter, guint max, GError **error);
 
 /** crumb_store_count_games: How many games there are. FALSE on an error. */
-gboolean    crumb_store_count_games (CrumbStore *self, guint *n, GError **error);
+gboolean crumb_store_count_games (CrumbStore *self, guint *n, GError **error);
 
 /** crumb_store_list_touched: (transfer full) (element-type CrumbGameSummary): at most @max, the last touched first. */
-GPtrArray  *crumb_store_list_touched (CrumbStore *self, guint max, GError **error);
+GPtrArray *crumb_store_list_touched (CrumbStore *self, guint max, GError **error);
 
 /** crumb_store_list_rules: (transfer full): What was played, as filters take it, the final rules first, as "". */
-GStrv       crumb_store_list_rules (CrumbStore *self, GError **error);
+GStrv crumb_store_list_rules (CrumbStore *self, GError **error);
 
 /** crumb_store_list_years: (transfer full) (element-type guint): The years in which games began, the last first. */
-GArray     *crumb_store_list_years (CrumbStore *self, GError **error);
+GArray *crumb_store_list_years (CrumbStore *self, GError **error);
 
 /**
  * crumb_store_delete_games:
@@ -91,15 +87,15 @@ GArray     *crumb_store_list_years (CrumbStore *self, GError **error);
  * Hides these games everywhere, all or none. They can be restored for %CRUMB_STORE_DELETED_DAYS days; when the record
  * is opened after that they are gone for good.
  */
-gboolean    crumb_store_delete_games  (CrumbStore *self, const char *const *ids, GError **error);
+gboolean crumb_store_delete_games (CrumbStore *self, const char *const *ids, GError **error);
 /** crumb_store_restore_games: Brings them back, all or none; those that are not deleted are passed over. */
-gboolean    crumb_store_restore_games (CrumbStore *self, const char *const *ids, GError **error);
+gboolean crumb_store_restore_games (CrumbStore *self, const char *const *ids, GError **error);
 
 /** crumb_store_latest_game: (transfer full) (nullable): The game that was touched last; NULL with no @error: none. */
-CrumbGame  *crumb_store_latest_game (CrumbStore *self, GError **error);
+CrumbGame *crumb_store_latest_game (CrumbStore *self, GError **error);
 
 /** crumb_store_list_players: (transfer full) (element-type CrumbSeat): who isn’t hidden, who played last first. */
-GPtrArray  *crumb_store_list_players (CrumbStore *self, GError **error);
+GPtrArray *crumb_store_list_players (CrumbStore *self, GError **error);
 
 /**
  * crumb_store_find_players:
@@ -109,11 +105,8 @@ GPtrArray  *crumb_store_list_players (CrumbStore *self, GError **error);
  *
  * Returns: (transfer full) (element-type CrumbPlayer) (nullable)
  */
-GPtrArray  *crumb_store_find_players (CrumbStore        *self,
-                                      const char        *search,
-                                      CrumbPlayerOrder   order,
-                                      gboolean           hidden,
-                                      GError           **error);
+GPtrArray *crumb_store_find_players (CrumbStore *self, const char *search, CrumbPlayerOrder order, gboolean hidden,
+                                     GError **error);
 
 /** crumb_store_find_player: (transfer full) (nullable): Who has that name, or a spelling that was merged. */
 CrumbPlayer *crumb_store_find_player (CrumbStore *self, const char *name, GError **error);
@@ -125,14 +118,14 @@ CrumbPlayer *crumb_store_find_player (CrumbStore *self, const char *name, GError
  *
  * Makes two spellings one player. The games keep the names as they were typed. Two that sat at the same table are two.
  */
-gboolean    crumb_store_merge_players   (CrumbStore *self, const char *from, const char *into, GError **error);
+gboolean crumb_store_merge_players (CrumbStore *self, const char *from, const char *into, GError **error);
 /** crumb_store_unmerge_player: @from: the key of a spelling that was merged: a player again, with all it had then. */
-gboolean    crumb_store_unmerge_player  (CrumbStore *self, const char *from, GError **error);
+gboolean crumb_store_unmerge_player (CrumbStore *self, const char *from, GError **error);
 
-gboolean    crumb_store_set_player_hidden (CrumbStore *self, const char *key, gboolean hidden, GError **error);
-gboolean    crumb_store_set_player_colour (CrumbStore *self, const char *key, CrumbColour colour, GError **error);
+gboolean crumb_store_set_player_hidden (CrumbStore *self, const char *key, gboolean hidden, GError **error);
+gboolean crumb_store_set_player_colour (CrumbStore *self, const char *key, CrumbColour colour, GError **error);
 
 /** crumb_store_rebuild_summaries: Works the derived tables out again from the journals. */
-gboolean    crumb_store_rebuild_summaries (CrumbStore *self, GError **error);
+gboolean crumb_store_rebuild_summaries (CrumbStore *self, GError **error);
 
 G_END_DECLS

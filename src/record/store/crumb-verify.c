@@ -5,8 +5,8 @@
 
 #include "crumb-verify.h"
 
-#include "record/database/crumb-schema.h"
 #include "crumb-store-private.h"
+#include "record/database/crumb-schema.h"
 #include "record/database/crumb-tables.h"
 
 #include <glib/gi18n.h>
@@ -27,10 +27,7 @@ typedef struct
 } Look;
 
 static void
-add_fault (Look       *look,
-           const char *game,
-           const char *player,
-           const char *sentence)
+add_fault (Look *look, const char *game, const char *player, const char *sentence)
 {
   CrumbFault *fault = g_new (CrumbFault, 1);
 
@@ -42,10 +39,7 @@ add_fault (Look       *look,
 
 /* All rows of a statement in words; @key: (nullable): its parameter. */
 static char *
-describe_rows (sqlite3     *db,
-               const char  *sql,
-               const char  *key,
-               GError     **error)
+describe_rows (sqlite3 *db, const char *sql, const char *key, GError **error)
 {
   g_autoptr (GString) rows = g_string_new (NULL);
   g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, sql, error);
@@ -71,11 +65,7 @@ describe_rows (sqlite3     *db,
 
 /* Whether both say the same of @key. */
 static gboolean
-compare (Look        *look,
-         const char  *sql,
-         const char  *key,
-         gboolean    *same,
-         GError     **error)
+compare (Look *look, const char *sql, const char *key, gboolean *same, GError **error)
 {
   g_autofree char *kept = describe_rows (look->db, sql, key, error);
   g_autofree char *made = kept != NULL ? describe_rows (look->again, sql, key, error) : NULL;
@@ -85,31 +75,27 @@ compare (Look        *look,
 }
 
 static gboolean
-compare_game (Look        *look,
-              const char  *id,
-              GError     **error)
+compare_game (Look *look, const char *id, GError **error)
 {
   gboolean same;
 
   if (!compare (look, "SELECT * FROM summary WHERE game = ?1", id, &same, error))
     return FALSE;
   if (!same)
-    add_fault (look, id, NULL, _("The list of games does not say what the entries of this game lead to."));
+    add_fault (look, id, NULL, _ ("The list of games does not say what the entries of this game lead to."));
 
   if (!compare (look, "SELECT * FROM sitting WHERE game = ?1 ORDER BY player", id, &same, error))
     return FALSE;
   if (!same)
-    add_fault (look, id, NULL, _("The statistics do not say what the entries of this game lead to."));
+    add_fault (look, id, NULL, _ ("The statistics do not say what the entries of this game lead to."));
 
   /* Standings and pairings add up; the rest would only take room. */
-  return crumb_tables_run (look->again, "DELETE FROM summary WHERE game = ?1", id, NULL, error) &&
-         crumb_tables_run (look->again, "DELETE FROM sitting WHERE game = ?1", id, NULL, error);
+  return crumb_tables_run (look->again, "DELETE FROM summary WHERE game = ?1", id, NULL, error)
+         && crumb_tables_run (look->again, "DELETE FROM sitting WHERE game = ?1", id, NULL, error);
 }
 
 static gboolean
-look_at_game (Look        *look,
-              const char  *id,
-              GError     **error)
+look_at_game (Look *look, const char *id, GError **error)
 {
   g_autoptr (CrumbJournal) journal = NULL;
   g_autoptr (GError) local_error = NULL;
@@ -130,13 +116,10 @@ look_at_game (Look        *look,
 }
 
 static gboolean
-look_at_games (Look                 *look,
-               CrumbVerifyProgress   progress,
-               gpointer              user_data,
-               GError              **error)
+look_at_games (Look *look, CrumbVerifyProgress progress, gpointer user_data, GError **error)
 {
   g_autoptr (GPtrArray) ids =
-    crumb_tables_list_texts (look->db, "SELECT id FROM game ORDER BY started, id", NULL, error);
+      crumb_tables_list_texts (look->db, "SELECT id FROM game ORDER BY started, id", NULL, error);
 
   if (ids == NULL)
     return FALSE;
@@ -144,10 +127,10 @@ look_at_games (Look                 *look,
     {
       if (!look_at_game (look, ids->pdata[i], error))
         return FALSE;
-      if (progress != NULL && ((i + 1) % GAMES_PER_STEP == 0 || i + 1 == ids->len) &&
-          !progress (i + 1, ids->len, user_data))
+      if (progress != NULL && ((i + 1) % GAMES_PER_STEP == 0 || i + 1 == ids->len)
+          && !progress (i + 1, ids->len, user_data))
         {
-          g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, _("Stopped."));
+          g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, _ ("Stopped."));
           return FALSE;
         }
     }
@@ -156,11 +139,7 @@ look_at_games (Look                 *look,
 
 /* Adds a fault about each text that @sql selects: a game, a player, or NULL for neither. */
 static gboolean
-add_faults (Look        *look,
-            const char  *sql,
-            gboolean     games,
-            const char  *sentence,
-            GError     **error)
+add_faults (Look *look, const char *sql, gboolean games, const char *sentence, GError **error)
 {
   g_autoptr (GPtrArray) texts = crumb_tables_list_texts (look->db, sql, NULL, error);
 
@@ -176,22 +155,20 @@ add_faults (Look        *look,
 }
 
 static gboolean
-look_at_strays (Look    *look,
-                GError **error)
+look_at_strays (Look *look, GError **error)
 {
   return add_faults (look, "SELECT game FROM summary WHERE game NOT IN (SELECT id FROM game)", TRUE,
-                     _("The list of games has a game that is not in the record."), error) &&
-         add_faults (look,
-                     "SELECT NULL FROM counted WHERE games <> (SELECT count (*) FROM summary "
-                     "WHERE summary.running = counted.running)",
-                     TRUE, _("The list of games is longer or shorter than it says."), error) &&
-         add_faults (look, "SELECT DISTINCT game FROM sitting WHERE game NOT IN (SELECT id FROM game)", TRUE,
-                     _("The statistics count a game that is not in the record."), error);
+                     _ ("The list of games has a game that is not in the record."), error)
+         && add_faults (look,
+                        "SELECT NULL FROM counted WHERE games <> (SELECT count (*) FROM summary "
+                        "WHERE summary.running = counted.running)",
+                        TRUE, _ ("The list of games is longer or shorter than it says."), error)
+         && add_faults (look, "SELECT DISTINCT game FROM sitting WHERE game NOT IN (SELECT id FROM game)", TRUE,
+                        _ ("The statistics count a game that is not in the record."), error);
 }
 
 static gboolean
-look_at_players (Look    *look,
-                 GError **error)
+look_at_players (Look *look, GError **error)
 {
   /* The players of both: who is in one of them only is off, too. */
   static const char who[] = "SELECT player FROM standing UNION SELECT player FROM pairing";
@@ -217,18 +194,17 @@ look_at_players (Look    *look,
       gboolean same;
       gboolean same_pairs;
 
-      if (!compare (look, "SELECT * FROM standing WHERE player = ?1", player, &same, error) ||
-          !compare (look, "SELECT * FROM pairing WHERE player = ?1 ORDER BY other", player, &same_pairs, error))
+      if (!compare (look, "SELECT * FROM standing WHERE player = ?1", player, &same, error)
+          || !compare (look, "SELECT * FROM pairing WHERE player = ?1 ORDER BY other", player, &same_pairs, error))
         return FALSE;
       if (!same || !same_pairs)
-        add_fault (look, NULL, player, _("The statistics of this player are not what the games add up to."));
+        add_fault (look, NULL, player, _ ("The statistics of this player are not what the games add up to."));
     }
   return TRUE;
 }
 
 static gboolean
-look_at_file (Look    *look,
-              GError **error)
+look_at_file (Look *look, GError **error)
 {
   g_autoptr (GPtrArray) lines = crumb_tables_list_texts (look->db, "PRAGMA integrity_check (20)", NULL, error);
   gboolean astray;
@@ -239,22 +215,19 @@ look_at_file (Look    *look,
     if (!g_str_equal (lines->pdata[i], "ok"))
       {
         /* Translators: %s is what SQLite says, in English. */
-        g_autofree char *sentence = g_strdup_printf (_("The file of the record is damaged: %s"),
-                                                     (const char *) lines->pdata[i]);
+        g_autofree char *sentence =
+            g_strdup_printf (_ ("The file of the record is damaged: %s"), (const char *) lines->pdata[i]);
 
         add_fault (look, NULL, NULL, sentence);
       }
   if (astray)
-    add_fault (look, NULL, NULL, _("The record has players or entries of a game that is not there."));
+    add_fault (look, NULL, NULL, _ ("The record has players or entries of a game that is not there."));
   return TRUE;
 }
 
 /* What people said about games and players is no fold, and taken as it is. */
 static gboolean
-copy_said (Look        *look,
-           const char  *read,
-           const char  *write,
-           GError     **error)
+copy_said (Look *look, const char *read, const char *write, GError **error)
 {
   g_autoptr (sqlite3_stmt) from = crumb_database_prepare (look->db, read, error);
   g_autoptr (sqlite3_stmt) into = from != NULL ? crumb_database_prepare (look->again, write, error) : NULL;
@@ -274,17 +247,16 @@ copy_said (Look        *look,
 }
 
 static gboolean
-make_tables (Look    *look,
-             GError **error)
+make_tables (Look *look, GError **error)
 {
   for (guint i = 0; crumb_schema_steps[i] != NULL; i++)
     if (!crumb_database_exec (look->again, crumb_schema_steps[i], error))
       return FALSE;
-  return copy_said (look, "SELECT game, deleted, at FROM mark",
-                    "INSERT INTO mark (game, deleted, at) VALUES (?, ?, ?)", error) &&
-         copy_said (look, "SELECT player, of FROM spelling",
-                    "INSERT INTO spelling (player, of) VALUES (?, ?)", error) &&
-         crumb_database_exec (look->again, "BEGIN", error);
+  return copy_said (look, "SELECT game, deleted, at FROM mark", "INSERT INTO mark (game, deleted, at) VALUES (?, ?, ?)",
+                    error)
+         && copy_said (look, "SELECT player, of FROM spelling", "INSERT INTO spelling (player, of) VALUES (?, ?)",
+                       error)
+         && crumb_database_exec (look->again, "BEGIN", error);
 }
 
 void
@@ -297,10 +269,7 @@ crumb_fault_free (CrumbFault *fault)
 }
 
 GPtrArray *
-crumb_store_verify (CrumbStore           *self,
-                    CrumbVerifyProgress   progress,
-                    gpointer              user_data,
-                    GError              **error)
+crumb_store_verify (CrumbStore *self, CrumbVerifyProgress progress, gpointer user_data, GError **error)
 {
   g_autoptr (GPtrArray) faults = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_fault_free);
   g_autoptr (sqlite3) again = NULL;
@@ -319,9 +288,9 @@ crumb_store_verify (CrumbStore           *self,
   /* All of it as of one moment. */
   if (!crumb_database_exec (look.db, "BEGIN", error))
     return NULL;
-  looked = make_tables (&look, error) && look_at_file (&look, error) &&
-           look_at_games (&look, progress, user_data, error) &&
-           look_at_strays (&look, error) && look_at_players (&look, error);
+  looked = make_tables (&look, error) && look_at_file (&look, error)
+           && look_at_games (&look, progress, user_data, error) && look_at_strays (&look, error)
+           && look_at_players (&look, error);
   crumb_database_rollback (look.db);
   return looked ? g_steal_pointer (&faults) : NULL;
 }

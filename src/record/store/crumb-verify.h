@@ -22,7 +22,7 @@ typedef struct
   char *sentence;
 } CrumbFault;
 
-void       crumb_fault_free   (CrumbFault *fault);
+void crumb_fault_free (CrumbFault *fault);
 
 /** CrumbVerifyProgress: @done of @n games have been looked at. FALSE stops. */
 typedef gboolean (*CrumbVerifyProgress) (guint done, guint n, gpointer user_data);
@@ -37,10 +37,7 @@ typedef gboolean (*CrumbVerifyProgress) (guint done, guint n, gpointer user_data
  * Returns: (transfer full) (element-type CrumbFault) (nullable): what is off, empty when nothing is; NULL with an
  *   error when the record can't be read at all, %G_IO_ERROR_CANCELLED when @progress stopped it
  */
-GPtrArray *crumb_store_verify (CrumbStore           *self,
-                               CrumbVerifyProgress   progress,
-                               gpointer              user_data,
-                               GError              **error);
+GPtrArray *crumb_store_verify (CrumbStore *self, CrumbVerifyProgress progress, gpointer user_data, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbFault, crumb_fault_free)
 

@@ -3,8 +3,8 @@
 
 /* Every bid becomes one number, its rank; who stands where, and what decided it, follow from the ranks. */
 
-#include "bid-rank.h"
 #include "bid.h"
+#include "bid-rank.h"
 
 /* What a face is worth in a comparison: with lowest die, 1 is the highest. */
 static unsigned
@@ -170,8 +170,8 @@ crumb_bid_judge (const CrumbHouseRules *rules, const CrumbDice bids[], unsigned 
 
       digits[seat] = digits_of (rules, &bids[seat]);
       ranks[seat] = rules->comparison == CRUMB_COMPARE_MOST_PIPS
-                      ? crumb_bid_rank_by_pips (rules, pips_of (&bids[seat]), count)
-                      : crumb_bid_rank_by_dice (rules, digits[seat], count);
+                        ? crumb_bid_rank_by_pips (rules, pips_of (&bids[seat]), count)
+                        : crumb_bid_rank_by_dice (rules, digits[seat], count);
       ranks[seat] &= UINT64_C (0) - (count > 0);
       ruling.no_bid |= (CrumbSeats) ((count == 0) << seat);
     }

@@ -20,16 +20,16 @@ typedef enum
 /** What separates the best bid from the runner-up, or ties them. */
 typedef enum
 {
-  CRUMB_BID_NOBODY,       /**< nobody bid */
-  CRUMB_BID_ONLY,         /**< a single bidder wins whatever the dice show */
-  CRUMB_BID_HIGHEST_DIE,  /**< the highest dice differ */
-  CRUMB_BID_NEXT_DIE,     /**< the highest are equal, the next one compared differs */
-  CRUMB_BID_LAST_DIE,     /**< the third or a later die differs, the last of the smaller bid */
-  CRUMB_BID_ADVANTAGE,    /**< all compared dice are equal and the winner rolled fewer */
-  CRUMB_BID_TIE,          /**< exactly equal */
-  CRUMB_BID_LOWEST_DIE,   /**< house rule, lowest die: the lowest dice differ */
-  CRUMB_BID_MOST_PIPS,    /**< house rule, most pips: the sums differ */
-  CRUMB_BID_MORE_DICE,    /**< house rule, no advantage: all compared dice are equal and the winner rolled more */
+  CRUMB_BID_NOBODY,      /**< nobody bid */
+  CRUMB_BID_ONLY,        /**< a single bidder wins whatever the dice show */
+  CRUMB_BID_HIGHEST_DIE, /**< the highest dice differ */
+  CRUMB_BID_NEXT_DIE,    /**< the highest are equal, the next one compared differs */
+  CRUMB_BID_LAST_DIE,    /**< the third or a later die differs, the last of the smaller bid */
+  CRUMB_BID_ADVANTAGE,   /**< all compared dice are equal and the winner rolled fewer */
+  CRUMB_BID_TIE,         /**< exactly equal */
+  CRUMB_BID_LOWEST_DIE,  /**< house rule, lowest die: the lowest dice differ */
+  CRUMB_BID_MOST_PIPS,   /**< house rule, most pips: the sums differ */
+  CRUMB_BID_MORE_DICE,   /**< house rule, no advantage: all compared dice are equal and the winner rolled more */
 } CrumbBidReason;
 
 /**

@@ -12,14 +12,14 @@
 /** What separates the best hand from the runner-up, or ties them. */
 typedef enum
 {
-  CRUMB_BONUS_ONLY_HAND,   /**< there is only one hand */
-  CRUMB_BONUS_LONGER_SET,  /**< the best sets differ in length */
-  CRUMB_BONUS_HIGHER_SET,  /**< they are equally long, of different faces */
-  CRUMB_BONUS_NEXT_SET,    /**< the best sets are equal, a later one differs */
-  CRUMB_BONUS_HIGH_DIE,    /**< all sets are equal, a single differs (playtest 1) */
-  CRUMB_BONUS_MORE_DICE,   /**< one hand still has dice where the other has none */
-  CRUMB_BONUS_TIE,         /**< exactly equal */
-  CRUMB_BONUS_ROLL_OFF,    /**< house rule: exactly equal, settled by rolling one die each */
+  CRUMB_BONUS_ONLY_HAND,  /**< there is only one hand */
+  CRUMB_BONUS_LONGER_SET, /**< the best sets differ in length */
+  CRUMB_BONUS_HIGHER_SET, /**< they are equally long, of different faces */
+  CRUMB_BONUS_NEXT_SET,   /**< the best sets are equal, a later one differs */
+  CRUMB_BONUS_HIGH_DIE,   /**< all sets are equal, a single differs (playtest 1) */
+  CRUMB_BONUS_MORE_DICE,  /**< one hand still has dice where the other has none */
+  CRUMB_BONUS_TIE,        /**< exactly equal */
+  CRUMB_BONUS_ROLL_OFF,   /**< house rule: exactly equal, settled by rolling one die each */
 } CrumbBonusReason;
 
 /**

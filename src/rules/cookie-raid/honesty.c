@@ -100,8 +100,8 @@ observe_bid (CrumbHonesty *honesty, const CrumbRaid *raid)
   unsigned seat = honesty->seat;
   const CrumbDice *dice = &raid->roll.dice[seat];
   bool entered = crumb_seats_has (raid->roll.closed, seat);
-  unsigned most = raid->n_ties > 0 ? honesty->tied.count
-                                   : crumb_bid_most_dice (&raid->rules, crumb_raid_holds (raid, seat));
+  unsigned most =
+      raid->n_ties > 0 ? honesty->tied.count : crumb_bid_most_dice (&raid->rules, crumb_raid_holds (raid, seat));
 
   if (!crumb_seats_has (raid->roll.seats, seat))
     add_bid (honesty, raid, &honesty->tied);

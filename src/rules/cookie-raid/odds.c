@@ -151,8 +151,7 @@ static bool chances (const CrumbHouseRules *rules, const uint8_t dice[], CrumbSe
 
 /* Adds what the seats of @tied win by re-rolling, when just they are tied with the chance @tie. */
 static bool
-add_reroll (const CrumbHouseRules *rules, const uint8_t dice[], CrumbSeats tied, CrumbFraction tie,
-            CrumbFraction win[])
+add_reroll (const CrumbHouseRules *rules, const uint8_t dice[], CrumbSeats tied, CrumbFraction tie, CrumbFraction win[])
 {
   CrumbFraction again[CRUMB_SEATS_MAX];
   Best best;

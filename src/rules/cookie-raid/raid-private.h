@@ -13,32 +13,32 @@
  */
 typedef bool (*CrumbRaidStep) (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
 
-bool crumb_raid_plate    (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
-bool crumb_raid_bid      (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
-bool crumb_raid_reroll   (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
-bool crumb_raid_winner   (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
-bool crumb_raid_take     (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
-bool crumb_raid_lucky    (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
-bool crumb_raid_reveal   (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
-bool crumb_raid_hand     (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
-bool crumb_raid_cookies  (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
+bool crumb_raid_plate (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
+bool crumb_raid_bid (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
+bool crumb_raid_reroll (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
+bool crumb_raid_winner (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
+bool crumb_raid_take (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
+bool crumb_raid_lucky (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
+bool crumb_raid_reveal (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
+bool crumb_raid_hand (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
+bool crumb_raid_cookies (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
 bool crumb_raid_roll_off (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
-bool crumb_raid_round    (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
-bool crumb_raid_end      (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
+bool crumb_raid_round (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
+bool crumb_raid_end (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
 bool crumb_raid_overrule (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
-bool crumb_raid_join     (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
-bool crumb_raid_leave    (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
-bool crumb_raid_order    (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
-bool crumb_raid_play_on  (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
+bool crumb_raid_join (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
+bool crumb_raid_leave (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
+bool crumb_raid_order (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
+bool crumb_raid_play_on (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
 
 /** Whether each kind of move fits the phase; what it says can still be refused. */
-bool crumb_raid_plate_fits   (const CrumbRaid *raid);
-bool crumb_raid_bid_fits     (const CrumbRaid *raid);
-bool crumb_raid_reroll_fits  (const CrumbRaid *raid);
-bool crumb_raid_winner_fits  (const CrumbRaid *raid);
-bool crumb_raid_reveal_fits  (const CrumbRaid *raid);
+bool crumb_raid_plate_fits (const CrumbRaid *raid);
+bool crumb_raid_bid_fits (const CrumbRaid *raid);
+bool crumb_raid_reroll_fits (const CrumbRaid *raid);
+bool crumb_raid_winner_fits (const CrumbRaid *raid);
+bool crumb_raid_reveal_fits (const CrumbRaid *raid);
 bool crumb_raid_scoring_fits (const CrumbRaid *raid);
-bool crumb_raid_people_fits  (const CrumbRaid *raid);
+bool crumb_raid_people_fits (const CrumbRaid *raid);
 
 /** Puts down @why and returns true, unless it can be overruled and the table insists. */
 bool crumb_raid_objects (const CrumbRaid *raid, CrumbRefusal *refusal, CrumbRefusal why);

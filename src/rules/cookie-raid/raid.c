@@ -6,22 +6,14 @@
 #include "raid-private.h"
 
 static const CrumbRaidStep steps[CRUMB_RAID_N_MOVES] = {
-  [CRUMB_RAID_PLATE] = crumb_raid_plate,
-  [CRUMB_RAID_BID] = crumb_raid_bid,
-  [CRUMB_RAID_REROLL] = crumb_raid_reroll,
-  [CRUMB_RAID_WINNER] = crumb_raid_winner,
-  [CRUMB_RAID_TAKE] = crumb_raid_take,
-  [CRUMB_RAID_LUCKY] = crumb_raid_lucky,
-  [CRUMB_RAID_REVEAL] = crumb_raid_reveal,
-  [CRUMB_RAID_HAND] = crumb_raid_hand,
-  [CRUMB_RAID_COOKIES] = crumb_raid_cookies,
-  [CRUMB_RAID_ROLL_OFF] = crumb_raid_roll_off,
-  [CRUMB_RAID_ROUND] = crumb_raid_round,
-  [CRUMB_RAID_END] = crumb_raid_end,
-  [CRUMB_RAID_OVERRULE] = crumb_raid_overrule,
-  [CRUMB_RAID_JOIN] = crumb_raid_join,
-  [CRUMB_RAID_LEAVE] = crumb_raid_leave,
-  [CRUMB_RAID_ORDER] = crumb_raid_order,
+  [CRUMB_RAID_PLATE] = crumb_raid_plate,       [CRUMB_RAID_BID] = crumb_raid_bid,
+  [CRUMB_RAID_REROLL] = crumb_raid_reroll,     [CRUMB_RAID_WINNER] = crumb_raid_winner,
+  [CRUMB_RAID_TAKE] = crumb_raid_take,         [CRUMB_RAID_LUCKY] = crumb_raid_lucky,
+  [CRUMB_RAID_REVEAL] = crumb_raid_reveal,     [CRUMB_RAID_HAND] = crumb_raid_hand,
+  [CRUMB_RAID_COOKIES] = crumb_raid_cookies,   [CRUMB_RAID_ROLL_OFF] = crumb_raid_roll_off,
+  [CRUMB_RAID_ROUND] = crumb_raid_round,       [CRUMB_RAID_END] = crumb_raid_end,
+  [CRUMB_RAID_OVERRULE] = crumb_raid_overrule, [CRUMB_RAID_JOIN] = crumb_raid_join,
+  [CRUMB_RAID_LEAVE] = crumb_raid_leave,       [CRUMB_RAID_ORDER] = crumb_raid_order,
   [CRUMB_RAID_PLAY_ON] = crumb_raid_play_on,
 };
 

@@ -7,13 +7,13 @@
 
 #include "crumb-application.h"
 
-#include "ui/carry/crumb-in-step.h"
 #include "crumb-preferences-dialog.h"
 #include "crumb-shortcuts-dialog.h"
-#include "ui/widgets/crumb-toast.h"
 #include "crumb-trouble-window.h"
 #include "crumb-window-carry.h"
 #include "crumb-window.h"
+#include "ui/carry/crumb-in-step.h"
+#include "ui/widgets/crumb-toast.h"
 
 #include "record/store/crumb-backups.h"
 
@@ -31,8 +31,7 @@ struct _CrumbApplication
 G_DEFINE_FINAL_TYPE (CrumbApplication, crumb_application, ADW_TYPE_APPLICATION)
 
 static GtkWindow *
-find_window (CrumbApplication *self,
-             GType             type)
+find_window (CrumbApplication *self, GType type)
 {
   for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
     if (G_TYPE_CHECK_INSTANCE_TYPE (l->data, type))
@@ -42,9 +41,7 @@ find_window (CrumbApplication *self,
 }
 
 static void
-explain_trouble (CrumbApplication *self,
-                 const char       *sentence,
-                 const char       *path)
+explain_trouble (CrumbApplication *self, const char *sentence, const char *path)
 {
   GtkWindow *window = find_window (self, CRUMB_TYPE_TROUBLE_WINDOW);
 
@@ -55,8 +52,7 @@ explain_trouble (CrumbApplication *self,
 }
 
 static void
-add_toast (CrumbApplication *self,
-           AdwToast         *toast)
+add_toast (CrumbApplication *self, AdwToast *toast)
 {
   GtkWindow *window = find_window (self, CRUMB_TYPE_WINDOW);
 
@@ -67,9 +63,7 @@ add_toast (CrumbApplication *self,
 }
 
 static void
-backed_up_cb (GObject      *source,
-              GAsyncResult *result,
-              gpointer      user_data)
+backed_up_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (CrumbApplication) self = user_data;
   g_autoptr (GError) error = NULL;
@@ -79,7 +73,7 @@ backed_up_cb (GObject      *source,
     return;
 
   /* Translators: %s is a sentence that says why */
-  title = g_strdup_printf (_("Today’s backup was not made. %s"), error->message);
+  title = g_strdup_printf (_ ("Today’s backup was not made. %s"), error->message);
   add_toast (self, crumb_toast_new (title));
 }
 
@@ -93,20 +87,17 @@ back_up (CrumbApplication *self)
 }
 
 static void
-folder_trouble_cb (CrumbApplication *self,
-                   const char       *sentence)
+folder_trouble_cb (CrumbApplication *self, const char *sentence)
 {
   AdwToast *toast = crumb_toast_new (sentence);
 
-  adw_toast_set_button_label (toast, _("_Details"));
+  adw_toast_set_button_label (toast, _ ("_Details"));
   adw_toast_set_action_name (toast, "app.preferences");
   add_toast (self, toast);
 }
 
 static void
-game_changed_cb (CrumbWindow      *window,
-                 GParamSpec       *pspec,
-                 CrumbApplication *self)
+game_changed_cb (CrumbWindow *window, GParamSpec *pspec, CrumbApplication *self)
 {
   if (self->in_step != NULL)
     crumb_in_step_hold (self->in_step, crumb_window_get_game (window));
@@ -114,8 +105,7 @@ game_changed_cb (CrumbWindow      *window,
 
 /* Without settings no folder is remembered, and none is kept in step. */
 static void
-keep_in_step (CrumbApplication *self,
-              CrumbWindow      *window)
+keep_in_step (CrumbApplication *self, CrumbWindow *window)
 {
   if (self->settings == NULL)
     return;
@@ -167,10 +157,7 @@ crumb_application_activate (GApplication *application)
 
 /* Files that were opened in the file manager, or named on the command line. */
 static void
-crumb_application_open (GApplication  *application,
-                        GFile        **files,
-                        int            n_files,
-                        const char    *hint)
+crumb_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
 {
   g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (g_object_unref);
   GtkWindow *window;
@@ -191,10 +178,10 @@ about_cb (CrumbApplication *self)
 
   adw_about_dialog_set_application_icon (about, "crumb");
   adw_about_dialog_set_version (about, CRUMB_VERSION);
-  adw_about_dialog_set_comments (about, _("Referee and scorekeeper for the dice game Cookie Raid"));
-  adw_about_dialog_set_copyright (about, _("© The Crumb authors"));
+  adw_about_dialog_set_comments (about, _ ("Referee and scorekeeper for the dice game Cookie Raid"));
+  adw_about_dialog_set_copyright (about, _ ("© The Crumb authors"));
   /* Translators: replace this with your names, one on each line */
-  adw_about_dialog_set_translator_credits (about, _("translator-credits"));
+  adw_about_dialog_set_translator_credits (about, _ ("translator-credits"));
   adw_dialog_present (dialog, GTK_WIDGET (gtk_application_get_active_window (GTK_APPLICATION (self))));
 }
 
@@ -220,17 +207,16 @@ close_record (CrumbApplication *self)
 }
 
 static void
-say_restored (CrumbApplication *self,
-              const char       *folder)
+say_restored (CrumbApplication *self, const char *folder)
 {
   g_autoptr (GPtrArray) backups = crumb_backups_list (folder);
-  AdwToast *toast = crumb_toast_new (_("The backup has been restored"));
+  AdwToast *toast = crumb_toast_new (_ ("The backup has been restored"));
 
   /* It stays until it is answered: people look at their games first. The newest copy is what was there before. */
   adw_toast_set_timeout (toast, 0);
   if (backups->len > 0)
     {
-      adw_toast_set_button_label (toast, _("_Undo"));
+      adw_toast_set_button_label (toast, _ ("_Undo"));
       adw_toast_set_action_name (toast, "app.restore-backup");
       adw_toast_set_action_target (toast, "s", ((CrumbBackup *) backups->pdata[0])->path);
     }
@@ -238,18 +224,16 @@ say_restored (CrumbApplication *self,
 }
 
 static void
-say_not_restored (CrumbApplication *self,
-                  const char       *sentence)
+say_not_restored (CrumbApplication *self, const char *sentence)
 {
-  AdwDialog *dialog = adw_alert_dialog_new (_("The Backup Was Not Restored"), sentence);
+  AdwDialog *dialog = adw_alert_dialog_new (_ ("The Backup Was Not Restored"), sentence);
 
-  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _ ("_Close"));
   adw_dialog_present (dialog, GTK_WIDGET (gtk_application_get_active_window (GTK_APPLICATION (self))));
 }
 
 static void
-restore_backup_cb (CrumbApplication *self,
-                   GVariant         *parameter)
+restore_backup_cb (CrumbApplication *self, GVariant *parameter)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *path = crumb_store_default_path ();
@@ -280,10 +264,7 @@ shortcuts_cb (CrumbApplication *self)
 }
 
 static void
-add_action (CrumbApplication   *self,
-            const char         *name,
-            const GVariantType *type,
-            GCallback           callback)
+add_action (CrumbApplication *self, const char *name, const GVariantType *type, GCallback callback)
 {
   g_autoptr (GSimpleAction) action = g_simple_action_new (name, type);
 
@@ -292,9 +273,7 @@ add_action (CrumbApplication   *self,
 }
 
 static void
-set_key (CrumbApplication *self,
-         const char       *action,
-         const char       *key)
+set_key (CrumbApplication *self, const char *action, const char *key)
 {
   gtk_application_set_accels_for_action (GTK_APPLICATION (self), action, (const char *[]) { key, NULL });
 }
@@ -344,8 +323,7 @@ crumb_application_shutdown (GApplication *application)
   g_autofree char *folder = crumb_backups_default_folder (path);
   g_autoptr (GError) error = NULL;
 
-  if (CRUMB_APPLICATION (application)->store != NULL &&
-      !crumb_backups_make_daily (path, folder, now, &error))
+  if (CRUMB_APPLICATION (application)->store != NULL && !crumb_backups_make_daily (path, folder, now, &error))
     g_info ("No backup was made: %s", error->message);
 
   G_APPLICATION_CLASS (crumb_application_parent_class)->shutdown (application);
@@ -383,9 +361,6 @@ crumb_application_init (CrumbApplication *self)
 CrumbApplication *
 crumb_application_new (void)
 {
-  return g_object_new (CRUMB_TYPE_APPLICATION,
-                       "application-id", CRUMB_APPLICATION_ID,
-                       "flags", G_APPLICATION_HANDLES_OPEN,
-                       "resource-base-path", "/crumb",
-                       NULL);
+  return g_object_new (CRUMB_TYPE_APPLICATION, "application-id", CRUMB_APPLICATION_ID, "flags",
+                       G_APPLICATION_HANDLES_OPEN, "resource-base-path", "/crumb", NULL);
 }

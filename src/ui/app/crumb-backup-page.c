@@ -28,8 +28,7 @@ struct _CrumbBackupPage
 G_DEFINE_FINAL_TYPE (CrumbBackupPage, crumb_backup_page, ADW_TYPE_NAVIGATION_PAGE)
 
 static void
-show_trouble (CrumbBackupPage *self,
-              const char      *sentence)
+show_trouble (CrumbBackupPage *self, const char *sentence)
 {
   g_autofree char *markup = g_markup_escape_text (sentence, -1);
 
@@ -38,12 +37,11 @@ show_trouble (CrumbBackupPage *self,
 }
 
 static void
-show_games (CrumbBackupPage *self,
-            GPtrArray       *games,
-            guint            n)
+show_games (CrumbBackupPage *self, GPtrArray *games, guint n)
 {
   g_autofree char *held = g_strdup_printf (ngettext ("It holds %u game.", "It holds %u games.", n), n);
-  g_autofree char *text = g_strconcat (held, " ", _("The games of now are backed up before it takes their place."), NULL);
+  g_autofree char *text =
+      g_strconcat (held, " ", _ ("The games of now are backed up before it takes their place."), NULL);
 
   adw_preferences_group_set_description (self->summary, text);
   for (guint i = 0; i < games->len; i++)
@@ -109,5 +107,5 @@ char *
 crumb_backup_page_title (const CrumbBackup *backup)
 {
   /* Translators: a day and the time of day, for g_date_time_format() */
-  return g_date_time_format (backup->made, _("%-d %B %Y, %H:%M"));
+  return g_date_time_format (backup->made, _ ("%-d %B %Y, %H:%M"));
 }

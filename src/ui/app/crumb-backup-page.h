@@ -15,9 +15,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbBackupPage, crumb_backup_page, CRUMB, BACKUP_PAGE, AdwNavigationPage)
 
 /** crumb_backup_page_new: Its button activates `app.restore-backup` with the path of @backup. */
-AdwNavigationPage *crumb_backup_page_new   (const CrumbBackup *backup);
+AdwNavigationPage *crumb_backup_page_new (const CrumbBackup *backup);
 
 /** crumb_backup_page_title: (transfer full): When the copy was made: "21 November 2026, 19:30". */
-char              *crumb_backup_page_title (const CrumbBackup *backup);
+char *crumb_backup_page_title (const CrumbBackup *backup);
 
 G_END_DECLS

@@ -23,8 +23,7 @@ struct _CrumbInhibitor
 G_DEFINE_FINAL_TYPE (CrumbInhibitor, crumb_inhibitor, G_TYPE_OBJECT)
 
 static void
-set_inhibiting (CrumbInhibitor *self,
-                gboolean        inhibiting)
+set_inhibiting (CrumbInhibitor *self, gboolean inhibiting)
 {
   if (self->inhibiting == inhibiting)
     return;
@@ -33,10 +32,8 @@ set_inhibiting (CrumbInhibitor *self,
   if (inhibiting)
     {
       g_set_object (&self->application, gtk_window_get_application (self->window));
-      self->cookie = gtk_application_inhibit (self->application,
-                                              self->window,
-                                              GTK_APPLICATION_INHIBIT_IDLE,
-                                              _("A game is on the table"));
+      self->cookie = gtk_application_inhibit (self->application, self->window, GTK_APPLICATION_INHIBIT_IDLE,
+                                              _ ("A game is on the table"));
     }
   else
     {
@@ -51,11 +48,9 @@ set_inhibiting (CrumbInhibitor *self,
 static void
 update (CrumbInhibitor *self)
 {
-  set_inhibiting (self,
-                  self->wanted &&
-                  gtk_window_get_application (self->window) != NULL &&
-                  gtk_widget_get_mapped (GTK_WIDGET (self->window)) &&
-                  !gtk_window_is_suspended (self->window));
+  set_inhibiting (self, self->wanted && gtk_window_get_application (self->window) != NULL
+                            && gtk_widget_get_mapped (GTK_WIDGET (self->window))
+                            && !gtk_window_is_suspended (self->window));
 }
 
 static void
@@ -93,8 +88,7 @@ crumb_inhibitor_new (GtkWindow *window)
 }
 
 void
-crumb_inhibitor_set_wanted (CrumbInhibitor *self,
-                            gboolean        wanted)
+crumb_inhibitor_set_wanted (CrumbInhibitor *self, gboolean wanted)
 {
   g_return_if_fail (CRUMB_IS_INHIBITOR (self));
 

@@ -26,8 +26,7 @@ struct _CrumbPreferencesDialog
 G_DEFINE_FINAL_TYPE (CrumbPreferencesDialog, crumb_preferences_dialog, ADW_TYPE_PREFERENCES_DIALOG)
 
 static void
-backup_activated_cb (AdwActionRow           *row,
-                     CrumbPreferencesDialog *self)
+backup_activated_cb (AdwActionRow *row, CrumbPreferencesDialog *self)
 {
   const CrumbBackup *backup = g_object_get_data (G_OBJECT (row), "crumb-backup");
 
@@ -35,8 +34,7 @@ backup_activated_cb (AdwActionRow           *row,
 }
 
 static void
-add_backup (CrumbPreferencesDialog *self,
-            const CrumbBackup      *backup)
+add_backup (CrumbPreferencesDialog *self, const CrumbBackup *backup)
 {
   GtkWidget *row = adw_action_row_new ();
   g_autofree char *title = crumb_backup_page_title (backup);
@@ -57,21 +55,19 @@ add_none (CrumbPreferencesDialog *self)
 {
   GtkWidget *row = adw_action_row_new ();
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("No Backup Yet"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("The first one is made once there is a game."));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("No Backup Yet"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ ("The first one is made once there is a game."));
   adw_preferences_group_add (self->backups, row);
 }
 
 static void
-say_cb (AdwPreferencesDialog *self,
-        const char           *sentence)
+say_cb (AdwPreferencesDialog *self, const char *sentence)
 {
   adw_preferences_dialog_add_toast (self, crumb_toast_new (sentence));
 }
 
 static void
-add_folder (CrumbPreferencesDialog *self,
-            CrumbInStep            *in_step)
+add_folder (CrumbPreferencesDialog *self, CrumbInStep *in_step)
 {
   GtkWidget *group = crumb_in_step_group_new (in_step);
 
@@ -127,8 +123,7 @@ crumb_preferences_dialog_init (CrumbPreferencesDialog *self)
 }
 
 AdwDialog *
-crumb_preferences_dialog_new (const char  *backups,
-                              CrumbInStep *in_step)
+crumb_preferences_dialog_new (const char *backups, CrumbInStep *in_step)
 {
   CrumbPreferencesDialog *self = g_object_new (CRUMB_TYPE_PREFERENCES_DIALOG, NULL);
   g_autoptr (GPtrArray) copies = crumb_backups_list (backups);

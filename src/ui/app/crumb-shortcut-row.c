@@ -24,8 +24,7 @@ enum
 static GParamSpec *props[N_PROPS];
 
 static void
-add_keys (CrumbShortcutRow *self,
-          const char       *keys)
+add_keys (CrumbShortcutRow *self, const char *keys)
 {
   g_auto (GStrv) accelerators = g_strsplit (keys, " ", -1);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -51,10 +50,7 @@ add_keys (CrumbShortcutRow *self,
 }
 
 static void
-crumb_shortcut_row_set_property (GObject      *object,
-                                 guint         prop_id,
-                                 const GValue *value,
-                                 GParamSpec   *pspec)
+crumb_shortcut_row_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
     {
@@ -75,10 +71,8 @@ crumb_shortcut_row_class_init (CrumbShortcutRowClass *klass)
 
   object_class->set_property = crumb_shortcut_row_set_property;
 
-  props[PROP_KEYS] =
-    g_param_spec_string ("keys", NULL, NULL,
-                         NULL,
-                         G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  props[PROP_KEYS] = g_param_spec_string ("keys", NULL, NULL, NULL,
+                                          G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

@@ -41,9 +41,7 @@ enum
 static GParamSpec *props[N_PROPS];
 
 static void
-show_games (GtkListBox *list,
-            GtkWidget  *group,
-            GPtrArray  *games)
+show_games (GtkListBox *list, GtkWidget *group, GPtrArray *games)
 {
   gtk_list_box_remove_all (list);
   for (guint i = 0; i < games->len; i++)
@@ -59,7 +57,7 @@ read_games (CrumbStartPage *self)
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) on_table = crumb_store_list_games (self->store, &running, GAMES_MAX, &error);
   g_autoptr (GPtrArray) finished =
-    on_table != NULL ? crumb_store_list_games (self->store, &over, GAMES_MAX, &error) : NULL;
+      on_table != NULL ? crumb_store_list_games (self->store, &over, GAMES_MAX, &error) : NULL;
 
   if (finished != NULL)
     {
@@ -106,8 +104,7 @@ crumb_start_page_unmap (GtkWidget *widget)
 }
 
 static void
-set_store (CrumbStartPage *self,
-           CrumbStore     *store)
+set_store (CrumbStartPage *self, CrumbStore *store)
 {
   if (self->store == store)
     return;
@@ -139,10 +136,7 @@ crumb_start_page_dispose (GObject *object)
 }
 
 static void
-crumb_start_page_get_property (GObject    *object,
-                               guint       prop_id,
-                               GValue     *value,
-                               GParamSpec *pspec)
+crumb_start_page_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbStartPage *self = CRUMB_START_PAGE (object);
 
@@ -158,10 +152,7 @@ crumb_start_page_get_property (GObject    *object,
 }
 
 static void
-crumb_start_page_set_property (GObject      *object,
-                               guint         prop_id,
-                               const GValue *value,
-                               GParamSpec   *pspec)
+crumb_start_page_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
   CrumbStartPage *self = CRUMB_START_PAGE (object);
 
@@ -188,10 +179,8 @@ crumb_start_page_class_init (CrumbStartPageClass *klass)
   widget_class->map = crumb_start_page_map;
   widget_class->unmap = crumb_start_page_unmap;
 
-  props[PROP_STORE] =
-    g_param_spec_object ("store", NULL, NULL,
-                         CRUMB_TYPE_STORE,
-                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_STORE] = g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE,
+                                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-start-page.ui");

@@ -52,9 +52,7 @@ crumb_trouble_window_new (GtkApplication *application)
 }
 
 void
-crumb_trouble_window_explain (CrumbTroubleWindow *self,
-                              const char         *sentence,
-                              const char         *path)
+crumb_trouble_window_explain (CrumbTroubleWindow *self, const char *sentence, const char *path)
 {
   g_autofree char *text = NULL;
   g_autofree char *markup = NULL;
@@ -63,7 +61,7 @@ crumb_trouble_window_explain (CrumbTroubleWindow *self,
   g_return_if_fail (CRUMB_IS_TROUBLE_WINDOW (self));
 
   /* Translators: %s is a sentence that says why the record of all games can't be opened */
-  text = g_strdup_printf (_("%s The file is as it was."), sentence);
+  text = g_strdup_printf (_ ("%s The file is as it was."), sentence);
   markup = g_markup_escape_text (text, -1);
   adw_status_page_set_description (self->status, markup);
   gtk_label_set_label (self->path, shown_path);

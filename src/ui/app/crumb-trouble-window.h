@@ -12,9 +12,9 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_TROUBLE_WINDOW (crumb_trouble_window_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbTroubleWindow, crumb_trouble_window, CRUMB, TROUBLE_WINDOW, AdwApplicationWindow)
 
-GtkWindow *crumb_trouble_window_new         (GtkApplication *application);
+GtkWindow *crumb_trouble_window_new (GtkApplication *application);
 
 /** crumb_trouble_window_explain: @sentence says what is wrong, @path with which file. */
-void       crumb_trouble_window_explain     (CrumbTroubleWindow *self, const char *sentence, const char *path);
+void crumb_trouble_window_explain (CrumbTroubleWindow *self, const char *sentence, const char *path);
 
 G_END_DECLS

@@ -17,8 +17,7 @@
 
 /* What is on the table is read again when the record has more of it now, or something else. */
 static void
-refresh_table (CrumbWindow *self,
-               CrumbImport *import)
+refresh_table (CrumbWindow *self, CrumbImport *import)
 {
   CrumbGame *game = crumb_window_get_game (self);
 
@@ -27,9 +26,7 @@ refresh_table (CrumbWindow *self,
 }
 
 static void
-imported_cb (CrumbImportDialog *dialog,
-             const char        *sentence,
-             CrumbWindow       *self)
+imported_cb (CrumbImportDialog *dialog, const char *sentence, CrumbWindow *self)
 {
   CrumbImport *import = crumb_import_dialog_get_import (dialog);
   const char *id = crumb_import_report_new_game (import);
@@ -41,7 +38,7 @@ imported_cb (CrumbImportDialog *dialog,
   toast = crumb_toast_new (sentence);
   if (id != NULL)
     {
-      adw_toast_set_button_label (toast, _("_Open"));
+      adw_toast_set_button_label (toast, _ ("_Open"));
       adw_toast_set_action_name (toast, "win.open-game");
       adw_toast_set_action_target (toast, "s", id);
     }
@@ -49,9 +46,7 @@ imported_cb (CrumbImportDialog *dialog,
 }
 
 static void
-files_chosen_cb (GObject      *dialog,
-                 GAsyncResult *result,
-                 gpointer      user_data)
+files_chosen_cb (GObject *dialog, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (CrumbWindow) self = user_data;
   g_autoptr (GListModel) chosen = gtk_file_dialog_open_multiple_finish (GTK_FILE_DIALOG (dialog), result, NULL);
@@ -64,8 +59,7 @@ files_chosen_cb (GObject      *dialog,
 }
 
 static GtkFileFilter *
-new_filter (const char *name,
-            const char *suffix)
+new_filter (const char *name, const char *suffix)
 {
   GtkFileFilter *filter = gtk_file_filter_new ();
 
@@ -78,33 +72,29 @@ new_filter (const char *name,
 }
 
 static void
-import_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+import_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
   g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
-  g_autoptr (GtkFileFilter) games = new_filter (_("Game Files"), "json");
-  g_autoptr (GtkFileFilter) all = new_filter (_("All Files"), NULL);
+  g_autoptr (GtkFileFilter) games = new_filter (_ ("Game Files"), "json");
+  g_autoptr (GtkFileFilter) all = new_filter (_ ("All Files"), NULL);
 
   g_list_store_append (filters, games);
   g_list_store_append (filters, all);
-  gtk_file_dialog_set_title (dialog, _("Import Games"));
-  gtk_file_dialog_set_accept_label (dialog, _("_Import"));
+  gtk_file_dialog_set_title (dialog, _ ("Import Games"));
+  gtk_file_dialog_set_accept_label (dialog, _ ("_Import"));
   gtk_file_dialog_set_filters (dialog, G_LIST_MODEL (filters));
   gtk_file_dialog_open_multiple (dialog, GTK_WINDOW (widget), NULL, files_chosen_cb, g_object_ref (widget));
 }
 
 static void
-exported_cb (CrumbWindow *self,
-             const char  *sentence)
+exported_cb (CrumbWindow *self, const char *sentence)
 {
   crumb_window_add_toast (self, crumb_toast_new (sentence));
 }
 
 static void
-share (CrumbWindow *self,
-       const char  *id)
+share (CrumbWindow *self, const char *id)
 {
   g_autoptr (CrumbGame) game = crumb_window_find_game (self, id);
 
@@ -112,9 +102,7 @@ share (CrumbWindow *self,
     crumb_window_present_dialog (self, crumb_share_dialog_new (game));
 }
 
-static void
-export (CrumbWindow       *self,
-        const char *const *ids)
+static void export (CrumbWindow *self, const char *const *ids)
 {
   AdwDialog *dialog = crumb_export_dialog_new (crumb_window_get_store (self), ids);
 
@@ -123,9 +111,7 @@ export (CrumbWindow       *self,
 }
 
 static void
-export_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+export_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   gsize n_ids;
   g_autofree const char **ids = g_variant_get_strv (parameter, &n_ids);
@@ -137,17 +123,13 @@ export_action (GtkWidget  *widget,
 }
 
 static void
-export_all_action (GtkWidget  *widget,
-                   const char *action_name,
-                   GVariant   *parameter)
+export_all_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   export (CRUMB_WINDOW (widget), NULL);
 }
 
 static void
-share_action (GtkWidget  *widget,
-              const char *action_name,
-              GVariant   *parameter)
+share_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbGame *game = crumb_window_get_game (CRUMB_WINDOW (widget));
 
@@ -155,9 +137,7 @@ share_action (GtkWidget  *widget,
 }
 
 static void
-share_game_action (GtkWidget  *widget,
-                   const char *action_name,
-                   GVariant   *parameter)
+share_game_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   share (CRUMB_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
@@ -173,8 +153,7 @@ crumb_window_carry_install_actions (GtkWidgetClass *widget_class)
 }
 
 static gboolean
-drop_cb (CrumbWindow  *self,
-         const GValue *value)
+drop_cb (CrumbWindow *self, const GValue *value)
 {
   GSList *dropped = g_value_get_boxed (value);
   g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
@@ -198,8 +177,7 @@ crumb_window_carry_accept_files (CrumbWindow *self)
 }
 
 void
-crumb_window_carry_import (CrumbWindow *self,
-                           GPtrArray   *files)
+crumb_window_carry_import (CrumbWindow *self, GPtrArray *files)
 {
   AdwDialog *dialog;
 

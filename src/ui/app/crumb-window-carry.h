@@ -18,9 +18,9 @@ G_BEGIN_DECLS
 void crumb_window_carry_install_actions (GtkWidgetClass *widget_class);
 
 /** crumb_window_carry_accept_files: Files and folders can be dropped on the window. */
-void crumb_window_carry_accept_files    (CrumbWindow *self);
+void crumb_window_carry_accept_files (CrumbWindow *self);
 
 /** crumb_window_carry_import: Takes games into the record. @files: (element-type GFile): files and folders. */
-void crumb_window_carry_import          (CrumbWindow *self, GPtrArray *files);
+void crumb_window_carry_import (CrumbWindow *self, GPtrArray *files);
 
 G_END_DECLS

@@ -15,9 +15,7 @@
 
 /* Rules are in reach from any dialog; one that shows them already turns to the section. */
 static void
-rules_action (GtkWidget  *widget,
-              const char *action_name,
-              GVariant   *parameter)
+rules_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (widget));
 
@@ -42,11 +40,7 @@ add_rules_key (GtkWidget *widget)
 
 /* No key that is pressed in a dialog gets to the window below it. */
 static void
-dialogs_changed_cb (CrumbWindow *self,
-                    guint        position,
-                    guint        removed,
-                    guint        added,
-                    GListModel  *dialogs)
+dialogs_changed_cb (CrumbWindow *self, guint position, guint removed, guint added, GListModel *dialogs)
 {
   for (guint i = 0; i < added; i++)
     {
@@ -63,9 +57,7 @@ finished_cb (CrumbWindow *self)
 }
 
 static void
-first_game_action (GtkWidget  *widget,
-                   const char *action_name,
-                   GVariant   *parameter)
+first_game_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   AdwDialog *dialog = crumb_first_game_dialog_new ();
 
@@ -74,9 +66,7 @@ first_game_action (GtkWidget  *widget,
 }
 
 static void
-game_rules_action (GtkWidget  *widget,
-                   const char *action_name,
-                   GVariant   *parameter)
+game_rules_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
   const CrumbRaid *raid = crumb_game_get_state (crumb_window_get_game (self));

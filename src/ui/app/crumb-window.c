@@ -7,20 +7,20 @@
 
 #include "crumb-window.h"
 
+#include "crumb-inhibitor.h"
+#include "crumb-start-page.h"
+#include "crumb-window-carry.h"
+#include "crumb-window-help.h"
 #include "ui/cookie-raid/panels/crumb-game-ruling.h"
 #include "ui/cookie-raid/panels/crumb-heading.h"
+#include "ui/cookie-raid/rulings/crumb-rulings-view.h"
+#include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/history/crumb-history-view.h"
-#include "crumb-inhibitor.h"
-#include "ui/widgets/crumb-lost-focus.h"
 #include "ui/people/crumb-new-game-dialog.h"
 #include "ui/people/crumb-people-dialog.h"
 #include "ui/people/crumb-play-on-dialog.h"
-#include "ui/cookie-raid/rulings/crumb-rulings-view.h"
 #include "ui/people/crumb-seating.h"
-#include "crumb-start-page.h"
-#include "ui/cookie-raid/table/crumb-table-view.h"
-#include "crumb-window-carry.h"
-#include "crumb-window-help.h"
+#include "ui/widgets/crumb-lost-focus.h"
 
 #include "rules/cookie-raid/raid.h"
 #include "words/crumb-words.h"
@@ -62,9 +62,7 @@ enum
 static GParamSpec *props[N_PROPS];
 
 static void
-set_enabled (CrumbWindow *self,
-             const char  *action,
-             gboolean     enabled)
+set_enabled (CrumbWindow *self, const char *action, gboolean enabled)
 {
   gtk_widget_action_set_enabled (GTK_WIDGET (self), action, enabled);
 }
@@ -137,20 +135,20 @@ update_heading (CrumbWindow *self)
   g_autofree char *progress = NULL;
 
   if (shows_rulings (self))
-    title = g_strdup (_("Rulings"));
+    title = g_strdup (_ ("Rulings"));
   else if (shows_history (self))
-    title = g_strdup (_("History"));
+    title = g_strdup (_ ("History"));
   else if (self->game != NULL)
     {
       title = crumb_heading_title (crumb_game_get_state (self->game));
       subtitle = crumb_heading_subtitle (crumb_game_get_state (self->game));
     }
 
-  adw_window_title_set_title (self->heading, title != NULL ? title : _("Cookie Raid"));
+  adw_window_title_set_title (self->heading, title != NULL ? title : _ ("Cookie Raid"));
   adw_window_title_set_subtitle (self->heading, subtitle != NULL ? subtitle : "");
   if (subtitle != NULL)
     /* Translators: how far a game is: %1$s is “Round 2”, %2$s is “Bid 3 of 8” */
-    progress = g_strdup_printf (_("%1$s · %2$s"), title, subtitle);
+    progress = g_strdup_printf (_ ("%1$s · %2$s"), title, subtitle);
   gtk_label_set_label (self->progress, progress != NULL ? progress : "");
 }
 
@@ -165,8 +163,7 @@ update (CrumbWindow *self)
 }
 
 static void
-set_view (CrumbWindow *self,
-          const char  *view)
+set_view (CrumbWindow *self, const char *view)
 {
   if (adw_view_stack_get_child_by_name (self->views, view) != NULL)
     adw_view_stack_set_visible_child_name (self->views, view);
@@ -185,10 +182,7 @@ grab_focus_cb (CrumbWindow *self)
 }
 
 static void
-add_toast (CrumbWindow *self,
-           const char  *title,
-           const char  *button,
-           const char  *action)
+add_toast (CrumbWindow *self, const char *title, const char *button, const char *action)
 {
   AdwToast *toast = adw_toast_new ("");
 
@@ -200,21 +194,18 @@ add_toast (CrumbWindow *self,
 }
 
 static void
-report (CrumbWindow *self,
-        const char  *heading,
-        const char  *sentence)
+report (CrumbWindow *self, const char *heading, const char *sentence)
 {
   AdwDialog *dialog = adw_alert_dialog_new (heading, sentence);
 
-  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _ ("_Close"));
   adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 
 static void
-report_unkept (CrumbWindow *self,
-               const char  *sentence)
+report_unkept (CrumbWindow *self, const char *sentence)
 {
-  report (self, _("This Was Not Kept"), sentence);
+  report (self, _ ("This Was Not Kept"), sentence);
 }
 
 static void
@@ -227,9 +218,7 @@ view_changed_cb (CrumbWindow *self)
 }
 
 static void
-open_ruling_action (GtkWidget  *widget,
-                    const char *action_name,
-                    GVariant   *parameter)
+open_ruling_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
   CrumbDispute dispute;
@@ -243,9 +232,7 @@ open_ruling_action (GtkWidget  *widget,
 }
 
 static void
-undo_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
   g_autoptr (GError) error = NULL;
@@ -261,9 +248,7 @@ undo_action (GtkWidget  *widget,
 }
 
 static void
-redo_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+redo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
   g_autoptr (GError) error = NULL;
@@ -277,9 +262,7 @@ redo_action (GtkWidget  *widget,
 }
 
 static void
-new_game_action (GtkWidget  *widget,
-                 const char *action_name,
-                 GVariant   *parameter)
+new_game_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
   AdwDialog *dialog = crumb_new_game_dialog_new (self->store, self->settings);
@@ -290,9 +273,7 @@ new_game_action (GtkWidget  *widget,
 }
 
 static void
-odds_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+odds_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
 
@@ -301,9 +282,7 @@ odds_action (GtkWidget  *widget,
 }
 
 static void
-rematch_action (GtkWidget  *widget,
-                const char *action_name,
-                GVariant   *parameter)
+rematch_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
   g_autoptr (GPtrArray) seats = crumb_seating_of_game (self->game);
@@ -312,8 +291,8 @@ rematch_action (GtkWidget  *widget,
   g_autoptr (GError) error = NULL;
   g_autofree char *title = NULL;
 
-  game = crumb_store_new_game (self->store, crumb_game_get_kind (self->game), crumb_game_get_rules (self->game),
-                               seats, first, &error);
+  game = crumb_store_new_game (self->store, crumb_game_get_kind (self->game), crumb_game_get_rules (self->game), seats,
+                               first, &error);
   if (game == NULL)
     {
       report_unkept (self, error->message);
@@ -322,22 +301,18 @@ rematch_action (GtkWidget  *widget,
 
   crumb_window_set_game (self, game);
   /* Translators: %s is the name of a player */
-  title = g_strdup_printf (_("Rematch: %s bids first"), crumb_game_get_seat (game, first)->name);
+  title = g_strdup_printf (_ ("Rematch: %s bids first"), crumb_game_get_seat (game, first)->name);
   add_toast (self, title, NULL, NULL);
 }
 
 static void
-games_action (GtkWidget  *widget,
-              const char *action_name,
-              GVariant   *parameter)
+games_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   crumb_window_set_game (CRUMB_WINDOW (widget), NULL);
 }
 
 static void
-open_game_action (GtkWidget  *widget,
-                  const char *action_name,
-                  GVariant   *parameter)
+open_game_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
   g_autoptr (CrumbGame) game = crumb_window_find_game (self, g_variant_get_string (parameter, NULL));
@@ -347,9 +322,7 @@ open_game_action (GtkWidget  *widget,
 }
 
 static void
-review_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+review_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
   g_autoptr (CrumbGame) game = crumb_window_find_game (self, g_variant_get_string (parameter, NULL));
@@ -363,17 +336,14 @@ review_action (GtkWidget  *widget,
 
 /* A deleted game can't be played on. */
 static void
-deleted_cb (CrumbWindow       *self,
-            const char *const *ids)
+deleted_cb (CrumbWindow *self, const char *const *ids)
 {
   if (self->game != NULL && g_strv_contains (ids, crumb_game_get_id (self->game)))
     crumb_window_set_game (self, NULL);
 }
 
 static void
-look_back_action (GtkWidget  *widget,
-                  const char *action_name,
-                  GVariant   *parameter)
+look_back_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
 
@@ -381,9 +351,7 @@ look_back_action (GtkWidget  *widget,
 }
 
 static void
-end_game_action (GtkWidget  *widget,
-                 const char *action_name,
-                 GVariant   *parameter)
+end_game_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
   const CrumbMove end = { .what = CRUMB_RAID_END, .seat = CRUMB_NO_SEAT };
@@ -391,15 +359,13 @@ end_game_action (GtkWidget  *widget,
   CrumbRefusal refusal;
 
   if (crumb_game_play (self->game, &end, &refusal, &error))
-    add_toast (self, _("Game ended early"), _("_Undo"), "win.undo");
+    add_toast (self, _ ("Game ended early"), _ ("_Undo"), "win.undo");
   else if (error != NULL)
     report_unkept (self, error->message);
 }
 
 static void
-people_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+people_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
   AdwDialog *dialog = crumb_people_dialog_new (self->store, self->game);
@@ -409,16 +375,13 @@ people_action (GtkWidget  *widget,
 }
 
 static void
-played_on_cb (CrumbWindow *self,
-              const char  *sentence)
+played_on_cb (CrumbWindow *self, const char *sentence)
 {
-  add_toast (self, sentence, _("_Undo"), "win.undo");
+  add_toast (self, sentence, _ ("_Undo"), "win.undo");
 }
 
 static void
-play_on_action (GtkWidget  *widget,
-                const char *action_name,
-                GVariant   *parameter)
+play_on_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   AdwDialog *dialog = crumb_play_on_dialog_new (CRUMB_WINDOW (widget)->game);
 
@@ -466,10 +429,7 @@ crumb_window_dispose (GObject *object)
 }
 
 static void
-crumb_window_get_property (GObject    *object,
-                           guint       prop_id,
-                           GValue     *value,
-                           GParamSpec *pspec)
+crumb_window_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbWindow *self = CRUMB_WINDOW (object);
 
@@ -498,10 +458,7 @@ crumb_window_get_property (GObject    *object,
 }
 
 static void
-crumb_window_set_property (GObject      *object,
-                           guint         prop_id,
-                           const GValue *value,
-                           GParamSpec   *pspec)
+crumb_window_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
   CrumbWindow *self = CRUMB_WINDOW (object);
 
@@ -531,22 +488,14 @@ crumb_window_set_property (GObject      *object,
 static void
 install_properties (GObjectClass *object_class)
 {
-  props[PROP_STORE] =
-    g_param_spec_object ("store", NULL, NULL,
-                         CRUMB_TYPE_STORE,
-                         G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  props[PROP_SETTINGS] =
-    g_param_spec_object ("settings", NULL, NULL,
-                         G_TYPE_SETTINGS,
-                         G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  props[PROP_GAME] =
-    g_param_spec_object ("game", NULL, NULL,
-                         CRUMB_TYPE_GAME,
-                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  props[PROP_VIEW] =
-    g_param_spec_string ("view", NULL, NULL,
-                         "table",
-                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_STORE] = g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE,
+                                           G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  props[PROP_SETTINGS] = g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
+                                              G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, CRUMB_TYPE_GAME,
+                                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_VIEW] = g_param_spec_string ("view", NULL, NULL, "table",
+                                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -630,15 +579,9 @@ crumb_window_init (CrumbWindow *self)
 }
 
 GtkWindow *
-crumb_window_new (GtkApplication *application,
-                  CrumbStore     *store,
-                  GSettings      *settings)
+crumb_window_new (GtkApplication *application, CrumbStore *store, GSettings *settings)
 {
-  return g_object_new (CRUMB_TYPE_WINDOW,
-                       "application", application,
-                       "store", store,
-                       "settings", settings,
-                       NULL);
+  return g_object_new (CRUMB_TYPE_WINDOW, "application", application, "store", store, "settings", settings, NULL);
 }
 
 CrumbGame *
@@ -650,8 +593,7 @@ crumb_window_get_game (CrumbWindow *self)
 }
 
 void
-crumb_window_set_game (CrumbWindow *self,
-                       CrumbGame   *game)
+crumb_window_set_game (CrumbWindow *self, CrumbGame *game)
 {
   g_return_if_fail (CRUMB_IS_WINDOW (self));
   g_return_if_fail (game == NULL || CRUMB_IS_GAME (game));
@@ -679,21 +621,19 @@ crumb_window_get_store (CrumbWindow *self)
 }
 
 static CrumbGame *
-load_game (CrumbWindow *self,
-           const char  *id)
+load_game (CrumbWindow *self, const char *id)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (CrumbGame) game = crumb_store_load_game (self->store, id, &error);
 
   if (game == NULL)
-    report (self, _("This Game Can’t Be Opened"), error->message);
+    report (self, _ ("This Game Can’t Be Opened"), error->message);
   return g_steal_pointer (&game);
 }
 
 /* The game on the table is not read a second time: what is done to it is to be seen wherever it is shown. */
 CrumbGame *
-crumb_window_find_game (CrumbWindow *self,
-                        const char  *id)
+crumb_window_find_game (CrumbWindow *self, const char *id)
 {
   g_return_val_if_fail (CRUMB_IS_WINDOW (self), NULL);
 
@@ -716,8 +656,7 @@ crumb_window_read_again (CrumbWindow *self)
 }
 
 void
-crumb_window_present_dialog (CrumbWindow *self,
-                             AdwDialog   *dialog)
+crumb_window_present_dialog (CrumbWindow *self, AdwDialog *dialog)
 {
   g_return_if_fail (CRUMB_IS_WINDOW (self));
 
@@ -726,8 +665,7 @@ crumb_window_present_dialog (CrumbWindow *self,
 }
 
 void
-crumb_window_add_toast (CrumbWindow *self,
-                        AdwToast    *toast)
+crumb_window_add_toast (CrumbWindow *self, AdwToast *toast)
 {
   g_return_if_fail (CRUMB_IS_WINDOW (self));
   g_return_if_fail (ADW_IS_TOAST (toast));
@@ -746,7 +684,7 @@ crumb_window_resume (CrumbWindow *self)
 
   game = crumb_store_latest_game (self->store, &error);
   if (error != NULL)
-    report (self, _("The Last Game Can’t Be Opened"), error->message);
+    report (self, _ ("The Last Game Can’t Be Opened"), error->message);
   else if (game != NULL && !crumb_game_get_kind (game)->over (crumb_game_get_state (game)))
     crumb_window_set_game (self, game);
 }

@@ -22,10 +22,10 @@ G_DECLARE_FINAL_TYPE (CrumbWindow, crumb_window, CRUMB, WINDOW, AdwApplicationWi
  * the history.
  */
 
-GtkWindow *crumb_window_new      (GtkApplication *application, CrumbStore *store, GSettings *settings);
+GtkWindow *crumb_window_new (GtkApplication *application, CrumbStore *store, GSettings *settings);
 
 CrumbGame *crumb_window_get_game (CrumbWindow *self);
-void       crumb_window_set_game (CrumbWindow *self, CrumbGame *game);
+void crumb_window_set_game (CrumbWindow *self, CrumbGame *game);
 
 CrumbStore *crumb_window_get_store (CrumbWindow *self);
 
@@ -33,15 +33,15 @@ CrumbStore *crumb_window_get_store (CrumbWindow *self);
 CrumbGame *crumb_window_find_game (CrumbWindow *self, const char *id);
 
 /** crumb_window_read_again: The game on the table as the record has it now. */
-void       crumb_window_read_again (CrumbWindow *self);
+void crumb_window_read_again (CrumbWindow *self);
 
 /** crumb_window_present_dialog: Shows @dialog (transfer floating); the keys come back to the view after it. */
-void       crumb_window_present_dialog (CrumbWindow *self, AdwDialog *dialog);
+void crumb_window_present_dialog (CrumbWindow *self, AdwDialog *dialog);
 
 /** crumb_window_add_toast: Shows @toast (transfer full) in place of any other. */
-void       crumb_window_add_toast (CrumbWindow *self, AdwToast *toast);
+void crumb_window_add_toast (CrumbWindow *self, AdwToast *toast);
 
 /** crumb_window_resume: Puts the game that was played last on the table again, unless it is over. */
-void       crumb_window_resume   (CrumbWindow *self);
+void crumb_window_resume (CrumbWindow *self);
 
 G_END_DECLS

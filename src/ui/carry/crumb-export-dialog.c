@@ -36,8 +36,7 @@ enum
 static guint signals[N_SIGNALS];
 
 static void
-finish (CrumbExportDialog *self,
-        const char        *sentence)
+finish (CrumbExportDialog *self, const char *sentence)
 {
   g_signal_emit (self, signals[SIGNAL_FINISHED], 0, sentence);
   adw_dialog_force_close (ADW_DIALOG (self));
@@ -58,20 +57,19 @@ tell_written (CrumbExportDialog *self)
   g_autofree char *name = name_place (self);
 
   /* Translators: %1$u is how many games, %2$s the name of a file or a folder */
-  return g_strdup_printf (ngettext ("%1$u game was written into “%2$s”", "%1$u games were written into “%2$s”", n),
-                          n, name);
+  return g_strdup_printf (ngettext ("%1$u game was written into “%2$s”", "%1$u games were written into “%2$s”", n), n,
+                          name);
 }
 
 static char *
-tell_failed (CrumbExportDialog *self,
-             const GError      *error)
+tell_failed (CrumbExportDialog *self, const GError *error)
 {
   g_autofree char *name = name_place (self);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    return g_strdup (_("The export was cancelled"));
+    return g_strdup (_ ("The export was cancelled"));
   /* Translators: %1$s is the name of a file or a folder, %2$s a sentence that says why */
-  return g_strdup_printf (_("“%1$s” can’t be written: %2$s"), name, error->message);
+  return g_strdup_printf (_ ("“%1$s” can’t be written: %2$s"), name, error->message);
 }
 
 /* What was there before stays when the new file has not become whole. */
@@ -91,17 +89,15 @@ progress_cb (CrumbExportDialog *self)
   guint n_done = crumb_export_get_n_done (self->export);
   guint n_games = crumb_export_get_n_games (self->export);
   /* Translators: how far an export is: %1$u of %2$u games */
-  g_autofree char *text = g_strdup_printf (ngettext ("%1$u of %2$u game written", "%1$u of %2$u games written",
-                                                     n_games), n_done, n_games);
+  g_autofree char *text =
+      g_strdup_printf (ngettext ("%1$u of %2$u game written", "%1$u of %2$u games written", n_games), n_done, n_games);
 
   gtk_label_set_label (self->so_far, text);
   gtk_progress_bar_set_fraction (self->bar, n_games > 0 ? (double) n_done / n_games : 1);
 }
 
 static void
-written_cb (GObject      *export,
-            GAsyncResult *result,
-            gpointer      user_data)
+written_cb (GObject *export, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (CrumbExportDialog) self = user_data;
   g_autoptr (GError) error = NULL;
@@ -120,8 +116,7 @@ written_cb (GObject      *export,
 }
 
 static void
-run (CrumbExportDialog *self,
-     CrumbExport       *export)
+run (CrumbExportDialog *self, CrumbExport *export)
 {
   self->export = export;
   gtk_stack_set_visible_child_name (self->pages, "progress");
@@ -131,9 +126,7 @@ run (CrumbExportDialog *self,
 }
 
 static void
-opened_cb (GObject      *file,
-           GAsyncResult *result,
-           gpointer      user_data)
+opened_cb (GObject *file, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (CrumbExportDialog) self = user_data;
   GFileOutputStream *stream;
@@ -152,9 +145,7 @@ opened_cb (GObject      *file,
 }
 
 static void
-file_chosen_cb (GObject      *dialog,
-                GAsyncResult *result,
-                gpointer      user_data)
+file_chosen_cb (GObject *dialog, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (CrumbExportDialog) self = user_data;
   g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (dialog), result, NULL);
@@ -164,9 +155,7 @@ file_chosen_cb (GObject      *dialog,
 }
 
 static void
-folder_chosen_cb (GObject      *dialog,
-                  GAsyncResult *result,
-                  gpointer      user_data)
+folder_chosen_cb (GObject *dialog, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (CrumbExportDialog) self = user_data;
   g_autoptr (GFile) folder = gtk_file_dialog_select_folder_finish (GTK_FILE_DIALOG (dialog), result, NULL);
@@ -176,26 +165,21 @@ folder_chosen_cb (GObject      *dialog,
 }
 
 static void
-to_file_action (GtkWidget  *widget,
-                const char *action_name,
-                GVariant   *parameter)
+to_file_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   /* Translators: the name of a file of many games, without its end; %Y-%m-%d is the day, as in 2026-11-21 */
-  g_autofree char *base = g_date_time_format (now, _("Games of Crumb %Y-%m-%d"));
+  g_autofree char *base = g_date_time_format (now, _ ("Games of Crumb %Y-%m-%d"));
   g_autofree char *name = g_strconcat (base, ".json", NULL);
 
   gtk_file_dialog_set_title (dialog, adw_dialog_get_title (ADW_DIALOG (widget)));
   gtk_file_dialog_set_initial_name (dialog, name);
-  gtk_file_dialog_save (dialog, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, file_chosen_cb,
-                        g_object_ref (widget));
+  gtk_file_dialog_save (dialog, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, file_chosen_cb, g_object_ref (widget));
 }
 
 static void
-to_folder_action (GtkWidget  *widget,
-                  const char *action_name,
-                  GVariant   *parameter)
+to_folder_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
 
@@ -205,9 +189,7 @@ to_folder_action (GtkWidget  *widget,
 }
 
 static void
-cancel_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+cancel_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   g_cancellable_cancel (CRUMB_EXPORT_DIALOG (widget)->cancellable);
 }
@@ -263,8 +245,7 @@ crumb_export_dialog_init (CrumbExportDialog *self)
 }
 
 AdwDialog *
-crumb_export_dialog_new (CrumbStore        *store,
-                         const char *const *ids)
+crumb_export_dialog_new (CrumbStore *store, const char *const *ids)
 {
   CrumbExportDialog *self;
   guint n_ids = ids != NULL ? g_strv_length ((GStrv) ids) : 0;
@@ -283,9 +264,7 @@ crumb_export_dialog_new (CrumbStore        *store,
 }
 
 void
-crumb_export_dialog_write (CrumbExportDialog *self,
-                           GFile             *place,
-                           gboolean           folder)
+crumb_export_dialog_write (CrumbExportDialog *self, GFile *place, gboolean folder)
 {
   g_return_if_fail (CRUMB_IS_EXPORT_DIALOG (self));
   g_return_if_fail (G_IS_FILE (place) && self->place == NULL);

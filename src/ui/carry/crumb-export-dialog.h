@@ -21,9 +21,9 @@ G_DECLARE_FINAL_TYPE (CrumbExportDialog, crumb_export_dialog, CRUMB, EXPORT_DIAL
  */
 
 /** crumb_export_dialog_new: @ids: (nullable) (array zero-terminated=1): which games; NULL or empty: all. */
-AdwDialog *crumb_export_dialog_new   (CrumbStore *store, const char *const *ids);
+AdwDialog *crumb_export_dialog_new (CrumbStore *store, const char *const *ids);
 
 /** crumb_export_dialog_write: Writes into @place, which is a folder or a file, without asking. */
-void       crumb_export_dialog_write (CrumbExportDialog *self, GFile *place, gboolean folder);
+void crumb_export_dialog_write (CrumbExportDialog *self, GFile *place, gboolean folder);
 
 G_END_DECLS

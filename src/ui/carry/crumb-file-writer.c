@@ -10,23 +10,20 @@
 #include <glib/gi18n.h>
 
 static char *
-tell (GFile        *file,
-      const GError *error)
+tell (GFile *file, const GError *error)
 {
   g_autofree char *base = g_file_get_basename (file);
   g_autofree char *name = g_filename_display_name (base);
 
   if (error == NULL)
     /* Translators: %s is the name of a file */
-    return g_strdup_printf (_("“%s” was saved"), name);
+    return g_strdup_printf (_ ("“%s” was saved"), name);
   /* Translators: %1$s is the name of a file, %2$s a sentence of the system that says why */
-  return g_strdup_printf (_("“%1$s” was not saved: %2$s"), name, error->message);
+  return g_strdup_printf (_ ("“%1$s” was not saved: %2$s"), name, error->message);
 }
 
 static void
-written_cb (GObject      *file,
-            GAsyncResult *result,
-            gpointer      user_data)
+written_cb (GObject *file, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (GTask) task = user_data;
   g_autoptr (GError) error = NULL;
@@ -36,9 +33,7 @@ written_cb (GObject      *file,
 }
 
 static void
-chosen_cb (GObject      *dialog,
-           GAsyncResult *result,
-           gpointer      user_data)
+chosen_cb (GObject *dialog, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (GTask) task = user_data;
   g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (dialog), result, NULL);
@@ -51,12 +46,8 @@ chosen_cb (GObject      *dialog,
 }
 
 void
-crumb_file_writer_ask_async (GtkWidget           *widget,
-                             const char          *title,
-                             const char          *name,
-                             GBytes              *content,
-                             GAsyncReadyCallback  callback,
-                             gpointer             user_data)
+crumb_file_writer_ask_async (GtkWidget *widget, const char *title, const char *name, GBytes *content,
+                             GAsyncReadyCallback callback, gpointer user_data)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
   GTask *task = g_task_new (widget, NULL, callback, user_data);

@@ -17,14 +17,10 @@ G_BEGIN_DECLS
  *
  * Asks for a file and writes it. Nothing waits for either.
  */
-void  crumb_file_writer_ask_async (GtkWidget           *widget,
-                                   const char          *title,
-                                   const char          *name,
-                                   GBytes              *content,
-                                   GAsyncReadyCallback  callback,
-                                   gpointer             user_data);
+void crumb_file_writer_ask_async (GtkWidget *widget, const char *title, const char *name, GBytes *content,
+                                  GAsyncReadyCallback callback, gpointer user_data);
 
 /** crumb_file_writer_finish: (transfer full) (nullable): What people are told; NULL when they changed their mind. */
-char *crumb_file_writer_finish    (GAsyncResult *result);
+char *crumb_file_writer_finish (GAsyncResult *result);
 
 G_END_DECLS

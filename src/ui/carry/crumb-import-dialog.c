@@ -53,8 +53,7 @@ enum
 static guint signals[N_SIGNALS];
 
 static void
-show_page (CrumbImportDialog *self,
-           const char        *page)
+show_page (CrumbImportDialog *self, const char *page)
 {
   gtk_stack_set_visible_child_name (self->pages, page);
   g_clear_handle_id (&self->patience_source, g_source_remove);
@@ -84,9 +83,7 @@ progress_cb (CrumbImportDialog *self)
 }
 
 static void
-add_refused (CrumbImportDialog *self,
-             const char        *title,
-             const char        *subtitle)
+add_refused (CrumbImportDialog *self, const char *title, const char *subtitle)
 {
   GtkWidget *row = adw_action_row_new ();
 
@@ -125,7 +122,7 @@ static char *
 tell (CrumbImportDialog *self)
 {
   gboolean stopped = g_cancellable_is_cancelled (self->cancellable);
-  const char *before = self->problem != NULL ? self->problem : stopped ? _("The import was cancelled.") : NULL;
+  const char *before = self->problem != NULL ? self->problem : stopped ? _ ("The import was cancelled.") : NULL;
   g_autofree char *sentences = NULL;
 
   if (before != NULL && crumb_import_get_n_results (self->import) == 0)
@@ -134,7 +131,7 @@ tell (CrumbImportDialog *self)
   if (before == NULL)
     return g_steal_pointer (&sentences);
   /* Translators: %1$s is a sentence about what has stopped an import, %2$s sentences about what was taken before it. */
-  return g_strdup_printf (_("%1$s %2$s"), before, sentences);
+  return g_strdup_printf (_ ("%1$s %2$s"), before, sentences);
 }
 
 static void
@@ -160,10 +157,10 @@ static void
 ask (CrumbImportDialog *self)
 {
   guint n_more = crumb_import_report_count (self->import, self->asked + 1, CRUMB_IMPORT_DIFFERS);
-  g_autofree char *question = crumb_import_report_question (crumb_import_get_result (self->import, self->asked),
-                                                            self->store);
-  g_autofree char *for_all = g_strdup_printf (ngettext ("_Do the same with %u other game",
-                                                        "_Do the same with %u other games", n_more), n_more);
+  g_autofree char *question =
+      crumb_import_report_question (crumb_import_get_result (self->import, self->asked), self->store);
+  g_autofree char *for_all = g_strdup_printf (
+      ngettext ("_Do the same with %u other game", "_Do the same with %u other games", n_more), n_more);
 
   gtk_label_set_label (self->question, question);
   gtk_check_button_set_label (self->for_all, for_all);
@@ -174,8 +171,7 @@ ask (CrumbImportDialog *self)
 }
 
 static void
-go_on (CrumbImportDialog *self,
-       guint              from)
+go_on (CrumbImportDialog *self, guint from)
 {
   self->asked = crumb_import_report_next (self->import, from, CRUMB_IMPORT_DIFFERS);
   if (self->asked == CRUMB_IMPORT_NO_RESULT)
@@ -220,9 +216,7 @@ choice_of (const char *word)
 }
 
 static void
-answer_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+answer_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbImportDialog *self = CRUMB_IMPORT_DIALOG (widget);
 
@@ -234,17 +228,13 @@ answer_action (GtkWidget  *widget,
 }
 
 static void
-cancel_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+cancel_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   g_cancellable_cancel (CRUMB_IMPORT_DIALOG (widget)->cancellable);
 }
 
 static void
-read_cb (GObject      *import,
-         GAsyncResult *result,
-         gpointer      user_data)
+read_cb (GObject *import, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (CrumbImportDialog) self = user_data;
   g_autoptr (GError) error = NULL;
@@ -330,8 +320,7 @@ crumb_import_dialog_init (CrumbImportDialog *self)
 }
 
 AdwDialog *
-crumb_import_dialog_new (CrumbStore *store,
-                         GPtrArray  *files)
+crumb_import_dialog_new (CrumbStore *store, GPtrArray *files)
 {
   CrumbImportDialog *self;
 
@@ -345,8 +334,7 @@ crumb_import_dialog_new (CrumbStore *store,
 }
 
 void
-crumb_import_dialog_start (CrumbImportDialog *self,
-                           GtkWidget         *parent)
+crumb_import_dialog_start (CrumbImportDialog *self, GtkWidget *parent)
 {
   g_return_if_fail (CRUMB_IS_IMPORT_DIALOG (self));
   g_return_if_fail (GTK_IS_WIDGET (parent) && self->parent == NULL);

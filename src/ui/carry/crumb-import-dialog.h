@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (CrumbImportDialog, crumb_import_dialog, CRUMB, IMPORT_DIAL
  */
 
 /** crumb_import_dialog_new: @files: (element-type GFile): files and folders. */
-AdwDialog   *crumb_import_dialog_new        (CrumbStore *store, GPtrArray *files);
+AdwDialog *crumb_import_dialog_new (CrumbStore *store, GPtrArray *files);
 
 /**
  * crumb_import_dialog_start:
@@ -28,7 +28,7 @@ AdwDialog   *crumb_import_dialog_new        (CrumbStore *store, GPtrArray *files
  * Begins to read. The dialog comes up above @parent only where it takes a while, people are asked, or there is more
  * to say than one sentence.
  */
-void         crumb_import_dialog_start      (CrumbImportDialog *self, GtkWidget *parent);
+void crumb_import_dialog_start (CrumbImportDialog *self, GtkWidget *parent);
 
 /** crumb_import_dialog_get_import: (transfer none): What became of each game. */
 CrumbImport *crumb_import_dialog_get_import (CrumbImportDialog *self);

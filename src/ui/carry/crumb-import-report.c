@@ -14,9 +14,7 @@
 #include <glib/gi18n.h>
 
 guint
-crumb_import_report_next (CrumbImport        *import,
-                          guint               from,
-                          CrumbImportOutcome  outcome)
+crumb_import_report_next (CrumbImport *import, guint from, CrumbImportOutcome outcome)
 {
   for (guint i = from; i < crumb_import_get_n_results (import); i++)
     if (crumb_import_get_result (import, i)->outcome == outcome)
@@ -25,9 +23,7 @@ crumb_import_report_next (CrumbImport        *import,
 }
 
 guint
-crumb_import_report_count (CrumbImport        *import,
-                           guint               from,
-                           CrumbImportOutcome  outcome)
+crumb_import_report_count (CrumbImport *import, guint from, CrumbImportOutcome outcome)
 {
   guint count = 0;
 
@@ -56,8 +52,7 @@ crumb_import_report_new_game (CrumbImport *import)
 }
 
 gboolean
-crumb_import_report_touches (CrumbImport *import,
-                             const char  *id)
+crumb_import_report_touches (CrumbImport *import, const char *id)
 {
   for (guint i = 0; i < crumb_import_get_n_results (import); i++)
     {
@@ -72,8 +67,7 @@ crumb_import_report_touches (CrumbImport *import,
 
 /* The players of a game of the record, or what else it can be called. */
 static char *
-name_game (CrumbStore *store,
-           const char *id)
+name_game (CrumbStore *store, const char *id)
 {
   g_autoptr (CrumbGame) game = id != NULL ? crumb_store_load_game (store, id, NULL) : NULL;
 
@@ -81,8 +75,7 @@ name_game (CrumbStore *store,
 }
 
 static char *
-tell_one (CrumbImport *import,
-          CrumbStore  *store)
+tell_one (CrumbImport *import, CrumbStore *store)
 {
   const CrumbImportResult *result = crumb_import_get_result (import, 0);
   g_autofree char *game = name_game (store, result->id);
@@ -91,15 +84,15 @@ tell_one (CrumbImport *import,
     {
     case CRUMB_IMPORT_NEW:
       /* Translators: %s is what the game is called, or who plays: “Sue and John” */
-      return g_strdup_printf (_("New in the record: %s"), game);
+      return g_strdup_printf (_ ("New in the record: %s"), game);
     case CRUMB_IMPORT_LONGER:
-      return g_strdup_printf (_("As in the file now: %s"), game);
+      return g_strdup_printf (_ ("As in the file now: %s"), game);
     case CRUMB_IMPORT_KNOWN:
-      return g_strdup_printf (_("Known already: %s"), game);
+      return g_strdup_printf (_ ("Known already: %s"), game);
     case CRUMB_IMPORT_DIFFERS:
-      return g_strdup_printf (_("Left as it was: %s"), game);
+      return g_strdup_printf (_ ("Left as it was: %s"), game);
     case CRUMB_IMPORT_REFUSED:
-      return g_strdup (_("The game was not taken."));
+      return g_strdup (_ ("The game was not taken."));
     case CRUMB_N_IMPORT_OUTCOMES:
     default:
       g_return_val_if_reached (NULL);
@@ -108,8 +101,7 @@ tell_one (CrumbImport *import,
 
 /* (transfer none): The sentence about @n games of one outcome, with a number in it. */
 static const char *
-outcome_format (CrumbImportOutcome outcome,
-                guint              n)
+outcome_format (CrumbImportOutcome outcome, guint n)
 {
   switch (outcome)
     {
@@ -131,9 +123,7 @@ outcome_format (CrumbImportOutcome outcome,
 }
 
 static void
-append_outcome (GString            *text,
-                CrumbImport        *import,
-                CrumbImportOutcome  outcome)
+append_outcome (GString *text, CrumbImport *import, CrumbImportOutcome outcome)
 {
   guint n = crumb_import_count (import, outcome);
 
@@ -148,13 +138,12 @@ append_outcome (GString            *text,
 }
 
 char *
-crumb_import_report_sentences (CrumbImport *import,
-                               CrumbStore  *store)
+crumb_import_report_sentences (CrumbImport *import, CrumbStore *store)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
   if (crumb_import_get_n_results (import) == 0)
-    return g_strdup (_("There is no game file in it"));
+    return g_strdup (_ ("There is no game file in it"));
   if (crumb_import_get_n_results (import) == 1)
     return tell_one (import, store);
 
@@ -170,7 +159,7 @@ crumb_import_report_place (const CrumbImportResult *result)
   g_autofree char *shown = g_filename_display_name (base);
 
   /* Translators: the name of a file, and which one of the games in it: “games.json, game 12” */
-  return result->n == 0 ? g_steal_pointer (&shown) : g_strdup_printf (_("%1$s, game %2$u"), shown, result->n);
+  return result->n == 0 ? g_steal_pointer (&shown) : g_strdup_printf (_ ("%1$s, game %2$u"), shown, result->n);
 }
 
 char *
@@ -185,12 +174,11 @@ crumb_import_report_problem (const CrumbImportResult *result)
     return g_strdup (result->error->message);
   why = crumb_words_refusal (&refusal->refusal, (const char *const *) refusal->names);
   /* Translators: %1$u is a number, %2$s a whole sentence: “Sue holds 4 dice.” */
-  return g_strdup_printf (_("Entry %1$u: %2$s"), refusal->entry, why);
+  return g_strdup_printf (_ ("Entry %1$u: %2$s"), refusal->entry, why);
 }
 
 char *
-crumb_import_report_question (const CrumbImportResult *result,
-                              CrumbStore              *store)
+crumb_import_report_question (const CrumbImportResult *result, CrumbStore *store)
 {
   g_autoptr (CrumbGame) game = result->id != NULL ? crumb_store_load_game (store, result->id, NULL) : NULL;
   g_autofree char *place = crumb_import_report_place (result);
@@ -205,5 +193,5 @@ crumb_import_report_question (const CrumbImportResult *result,
   outcome = crumb_share_texts_outcome (game);
   /* Translators: %1$s is what a game is called or who plays, %2$s a date, %3$s a whole sentence: “Sue wins with 53
    * cookies.”, %4$s the name of a file */
-  return g_strdup_printf (_("%1$s, %2$s. Here: %3$s It went another way in “%4$s”."), title, day, outcome, place);
+  return g_strdup_printf (_ ("%1$s, %2$s. Here: %3$s It went another way in “%4$s”."), title, day, outcome, place);
 }

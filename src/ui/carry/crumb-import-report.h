@@ -20,27 +20,27 @@ G_BEGIN_DECLS
 gboolean crumb_import_report_is_short (CrumbImport *import);
 
 /** crumb_import_report_sentences: (transfer full): How many games are new, longer, known, as they were, refused. */
-char    *crumb_import_report_sentences (CrumbImport *import, CrumbStore *store);
+char *crumb_import_report_sentences (CrumbImport *import, CrumbStore *store);
 
 /** crumb_import_report_new_game: (transfer none) (nullable): The id of the game, when exactly one is new. */
 const char *crumb_import_report_new_game (CrumbImport *import);
 
 /** crumb_import_report_touches: Whether the game with that id is another one now. */
-gboolean crumb_import_report_touches  (CrumbImport *import, const char *id);
+gboolean crumb_import_report_touches (CrumbImport *import, const char *id);
 
 /** crumb_import_report_next: The first result from @from on with that outcome, or %CRUMB_IMPORT_NO_RESULT. */
-guint    crumb_import_report_next     (CrumbImport *import, guint from, CrumbImportOutcome outcome);
+guint crumb_import_report_next (CrumbImport *import, guint from, CrumbImportOutcome outcome);
 
 /** crumb_import_report_count: How many results from @from on have that outcome. */
-guint    crumb_import_report_count    (CrumbImport *import, guint from, CrumbImportOutcome outcome);
+guint crumb_import_report_count (CrumbImport *import, guint from, CrumbImportOutcome outcome);
 
 /** crumb_import_report_place: (transfer full): The name of the file, and which game in it: "games.json, game 12". */
-char    *crumb_import_report_place    (const CrumbImportResult *result);
+char *crumb_import_report_place (const CrumbImportResult *result);
 
 /** crumb_import_report_problem: (transfer full): Why a game was refused, in whole sentences. */
-char    *crumb_import_report_problem  (const CrumbImportResult *result);
+char *crumb_import_report_problem (const CrumbImportResult *result);
 
 /** crumb_import_report_question: (transfer full): Which game went another way, how it stands here, in which file. */
-char    *crumb_import_report_question (const CrumbImportResult *result, CrumbStore *store);
+char *crumb_import_report_question (const CrumbImportResult *result, CrumbStore *store);
 
 G_END_DECLS

@@ -74,47 +74,41 @@ update (CrumbInStepGroup *self)
   gtk_widget_set_visible (self->stop, place != NULL);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->place), path != NULL ? path : "");
   adw_action_row_set_subtitle (self->place, state);
-  adw_preferences_row_set_title (self->choose, place != NULL ? _("_Choose Another Folder…") : _("_Choose a Folder…"));
+  adw_preferences_row_set_title (self->choose, place != NULL ? _ ("_Choose Another Folder…") : _ ("_Choose a Folder…"));
   busy_cb (self);
   list_troubles (self);
 }
 
 static void
-chosen_cb (GObject      *dialog,
-           GAsyncResult *result,
-           gpointer      user_data)
+chosen_cb (GObject *dialog, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (CrumbInStepGroup) self = user_data;
   g_autoptr (GFile) folder = gtk_file_dialog_select_folder_finish (GTK_FILE_DIALOG (dialog), result, NULL);
 
   if (folder != NULL && self->in_step != NULL && !crumb_in_step_set_place (self->in_step, folder))
-    g_signal_emit (self, signals[SIGNAL_SAY], 0, _("Only a folder of this computer can be kept in step"));
+    g_signal_emit (self, signals[SIGNAL_SAY], 0, _ ("Only a folder of this computer can be kept in step"));
 }
 
 static void
-choose_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+choose_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbInStepGroup *self = CRUMB_IN_STEP_GROUP (widget);
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
 
-  gtk_file_dialog_set_title (dialog, _("Folder in Step"));
+  gtk_file_dialog_set_title (dialog, _ ("Folder in Step"));
   gtk_file_dialog_set_initial_folder (dialog, crumb_in_step_get_place (self->in_step));
   gtk_file_dialog_select_folder (dialog, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, chosen_cb,
                                  g_object_ref (self));
 }
 
 static void
-stop_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+stop_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbInStepGroup *self = CRUMB_IN_STEP_GROUP (widget);
 
   crumb_in_step_set_place (self->in_step, NULL);
   gtk_widget_grab_focus (GTK_WIDGET (self->choose));
-  g_signal_emit (self, signals[SIGNAL_SAY], 0, _("No longer kept in step"));
+  g_signal_emit (self, signals[SIGNAL_SAY], 0, _ ("No longer kept in step"));
 }
 
 static void

@@ -43,8 +43,7 @@ static guint signals[N_SIGNALS];
 
 /* A folder is gone through every few minutes: what is wrong with it is said once. */
 static void
-tell (CrumbInStep *self,
-      const char  *sentence)
+tell (CrumbInStep *self, const char *sentence)
 {
   if (g_hash_table_add (self->told, g_strdup (sentence)))
     g_signal_emit (self, signals[SIGNAL_TROUBLE], 0, sentence);
@@ -63,16 +62,16 @@ tell_troubles (CrumbInStep *self)
     {
       const CrumbFolderTrouble *trouble = troubles->pdata[0];
       /* Translators: %1$s is the name of a file, %2$s a sentence that says what is wrong with it */
-      g_autofree char *sentence = g_strdup_printf (_("Not taken from the folder: “%1$s”. %2$s"),
-                                                   trouble->file, trouble->sentence);
+      g_autofree char *sentence =
+          g_strdup_printf (_ ("Not taken from the folder: “%1$s”. %2$s"), trouble->file, trouble->sentence);
 
       tell (self, sentence);
     }
   else if (troubles->len > 1)
     {
-      g_autofree char *sentence = g_strdup_printf (ngettext ("%u file was not taken from the folder",
-                                                             "%u files were not taken from the folder",
-                                                             troubles->len), troubles->len);
+      g_autofree char *sentence = g_strdup_printf (
+          ngettext ("%u file was not taken from the folder", "%u files were not taken from the folder", troubles->len),
+          troubles->len);
 
       tell (self, sentence);
     }
@@ -94,8 +93,7 @@ busy_cb (CrumbInStep *self)
 }
 
 static void
-use (CrumbInStep *self,
-     GFile       *place)
+use (CrumbInStep *self, GFile *place)
 {
   if (self->folder != NULL)
     crumb_folder_stop (self->folder);
@@ -138,10 +136,7 @@ crumb_in_step_finalize (GObject *object)
 }
 
 static void
-crumb_in_step_get_property (GObject    *object,
-                            guint       prop_id,
-                            GValue     *value,
-                            GParamSpec *pspec)
+crumb_in_step_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbInStep *self = CRUMB_IN_STEP (object);
 
@@ -169,18 +164,12 @@ crumb_in_step_class_init (CrumbInStepClass *klass)
   object_class->finalize = crumb_in_step_finalize;
   object_class->get_property = crumb_in_step_get_property;
 
-  props[PROP_PLACE] =
-    g_param_spec_object ("place", NULL, NULL,
-                         G_TYPE_FILE,
-                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  props[PROP_BUSY] =
-    g_param_spec_boolean ("busy", NULL, NULL,
-                          FALSE,
-                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_PLACE] = g_param_spec_object ("place", NULL, NULL, G_TYPE_FILE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  signals[SIGNAL_UPDATED] = g_signal_new ("updated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                          G_TYPE_NONE, 0);
+  signals[SIGNAL_UPDATED] =
+      g_signal_new ("updated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_TROUBLE] = g_signal_new ("trouble", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 1, G_TYPE_STRING);
 }
@@ -195,8 +184,7 @@ crumb_in_step_init (CrumbInStep *self)
 }
 
 CrumbInStep *
-crumb_in_step_new (CrumbStore *store,
-                   GSettings  *settings)
+crumb_in_step_new (CrumbStore *store, GSettings *settings)
 {
   CrumbInStep *self;
   g_autofree char *uri = NULL;
@@ -224,8 +212,7 @@ crumb_in_step_get_place (CrumbInStep *self)
 }
 
 gboolean
-crumb_in_step_set_place (CrumbInStep *self,
-                         GFile       *place)
+crumb_in_step_set_place (CrumbInStep *self, GFile *place)
 {
   GFile *before = crumb_in_step_get_place (self);
   g_autofree char *uri = place != NULL ? g_file_get_uri (place) : g_strdup ("");
@@ -246,8 +233,7 @@ crumb_in_step_set_place (CrumbInStep *self,
 }
 
 void
-crumb_in_step_hold (CrumbInStep *self,
-                    CrumbGame   *game)
+crumb_in_step_hold (CrumbInStep *self, CrumbGame *game)
 {
   g_return_if_fail (CRUMB_IS_IN_STEP (self));
 
@@ -277,11 +263,11 @@ crumb_in_step_describe (CrumbInStep *self)
     return g_strdup (crumb_folder_get_problem (self->folder));
   seconds = g_settings_get_int64 (self->settings, "folder-in-step");
   if (seconds == 0)
-    return g_strdup (_("It has not been gone through yet."));
+    return g_strdup (_ ("It has not been gone through yet."));
   last = g_date_time_new_from_unix_local (seconds);
   when = g_date_time_format (last, "%x, %H:%M");
   /* Translators: %s is a day and a time: “21.11.2026, 19:30” */
-  return g_strdup_printf (_("It was last in step on %s."), when);
+  return g_strdup_printf (_ ("It was last in step on %s."), when);
 }
 
 GPtrArray *

@@ -33,9 +33,7 @@ count_modules (CrumbQrView *self)
 }
 
 static void
-append_dark (CrumbQrView *self,
-             GtkSnapshot *snapshot,
-             float        module)
+append_dark (CrumbQrView *self, GtkSnapshot *snapshot, float module)
 {
   const GdkRGBA black = { .alpha = 1 };
   guint size = self->code->size;
@@ -57,8 +55,7 @@ append_dark (CrumbQrView *self,
 }
 
 static void
-crumb_qr_view_snapshot (GtkWidget   *widget,
-                        GtkSnapshot *snapshot)
+crumb_qr_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   CrumbQrView *self = CRUMB_QR_VIEW (widget);
   const GdkRGBA white = { 1, 1, 1, 1 };
@@ -87,13 +84,8 @@ crumb_qr_view_get_request_mode (GtkWidget *widget)
 }
 
 static void
-crumb_qr_view_measure (GtkWidget      *widget,
-                       GtkOrientation  orientation,
-                       int             for_size,
-                       int            *minimum,
-                       int            *natural,
-                       int            *minimum_baseline,
-                       int            *natural_baseline)
+crumb_qr_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                       int *minimum_baseline, int *natural_baseline)
 {
   int modules = (int) count_modules (CRUMB_QR_VIEW (widget));
 
@@ -138,8 +130,7 @@ crumb_qr_view_new (void)
 }
 
 gboolean
-crumb_qr_view_set_text (CrumbQrView *self,
-                        const char  *text)
+crumb_qr_view_set_text (CrumbQrView *self, const char *text)
 {
   g_return_val_if_fail (CRUMB_IS_QR_VIEW (self), FALSE);
   g_return_val_if_fail (text != NULL, FALSE);

@@ -7,10 +7,10 @@
 
 #include "crumb-result-picture.h"
 
-#include "ui/widgets/crumb-chart-picture.h"
 #include "crumb-ink.h"
-#include "ui/widgets/crumb-seat-mark.h"
 #include "crumb-share-texts.h"
+#include "ui/widgets/crumb-chart-picture.h"
+#include "ui/widgets/crumb-seat-mark.h"
 
 #include <glib/gi18n.h>
 #include <pango/pangocairo.h>
@@ -57,21 +57,14 @@ static const GdkRGBA pale = { 0.98f, 0.94f, 0.82f, 1 };
 
 /* Where something of that @width begins that is @x away from where people begin to read. */
 static float
-from_start (const Page *page,
-            float       x,
-            float       width)
+from_start (const Page *page, float x, float width)
 {
   return page->mirrored ? WIDTH - x - width : x;
 }
 
 static PangoLayout *
-new_layout (const Page     *page,
-            const char     *text,
-            int             size,
-            gboolean        bold,
-            float           width,
-            int             lines,
-            PangoAlignment  alignment)
+new_layout (const Page *page, const char *text, int size, gboolean bold, float width, int lines,
+            PangoAlignment alignment)
 {
   PangoLayout *layout = pango_layout_new (page->pango);
   PangoFontDescription *font = pango_font_description_from_string ("Sans");
@@ -94,11 +87,7 @@ new_layout (const Page     *page,
 }
 
 static void
-append_layout (const Page    *page,
-               PangoLayout   *layout,
-               float          x,
-               float          y,
-               const GdkRGBA *colour)
+append_layout (const Page *page, PangoLayout *layout, float x, float y, const GdkRGBA *colour)
 {
   gtk_snapshot_save (page->snapshot);
   gtk_snapshot_translate (page->snapshot, &GRAPHENE_POINT_INIT (x, y));
@@ -113,11 +102,7 @@ start_of (const Page *page)
 }
 
 static void
-add_text (Page          *page,
-          const char    *text,
-          int            size,
-          gboolean       bold,
-          const GdkRGBA *colour)
+add_text (Page *page, const char *text, int size, gboolean bold, const GdkRGBA *colour)
 {
   g_autoptr (PangoLayout) layout = new_layout (page, text, size, bold, INNER, 3, start_of (page));
   int height;
@@ -128,12 +113,7 @@ add_text (Page          *page,
 }
 
 static void
-append_shape (const Page    *page,
-              GskPath       *path,
-              float          x,
-              float          y,
-              float          edge,
-              const GdkRGBA *colour)
+append_shape (const Page *page, GskPath *path, float x, float y, float edge, const GdkRGBA *colour)
 {
   gtk_snapshot_save (page->snapshot);
   gtk_snapshot_translate (page->snapshot, &GRAPHENE_POINT_INIT (x, y));
@@ -144,12 +124,7 @@ append_shape (const Page    *page,
 
 /* @text in the row, half of what is left above it. */
 static void
-append_in_row (const Page     *page,
-               const char     *text,
-               gboolean        bold,
-               float           x,
-               float           width,
-               PangoAlignment  alignment)
+append_in_row (const Page *page, const char *text, gboolean bold, float x, float width, PangoAlignment alignment)
 {
   g_autoptr (PangoLayout) layout = new_layout (page, text, NAME_SIZE, bold, width, 1, alignment);
   int height;
@@ -168,20 +143,18 @@ append_winner (const Page *page)
   gtk_snapshot_push_rounded_clip (page->snapshot, &row);
   gtk_snapshot_append_color (page->snapshot, &pale, &row.bounds);
   gtk_snapshot_pop (page->snapshot);
-  append_shape (page, path, from_start (page, WIDTH - EDGE - TOTAL_WIDTH - CROWN, CROWN),
-                page->y + (ROW - CROWN) / 2.f, CROWN, &gold);
+  append_shape (page, path, from_start (page, WIDTH - EDGE - TOTAL_WIDTH - CROWN, CROWN), page->y + (ROW - CROWN) / 2.f,
+                CROWN, &gold);
 }
 
 static void
-add_player (Page     *page,
-            guint     seat,
-            gboolean  won)
+add_player (Page *page, guint seat, gboolean won)
 {
   const CrumbSeat *sits = crumb_game_get_seat (page->game, seat);
   g_autoptr (GskPath) mark = crumb_seat_mark_path (sits->colour);
   GdkRGBA ink = crumb_ink_of (sits->colour);
-  g_autofree char *total = g_strdup_printf ("%d", crumb_game_get_kind (page->game)->total
-                                                    (crumb_game_get_state (page->game), seat));
+  g_autofree char *total =
+      g_strdup_printf ("%d", crumb_game_get_kind (page->game)->total (crumb_game_get_state (page->game), seat));
 
   if (won)
     append_winner (page);
@@ -241,10 +214,10 @@ add_all (Page *page)
   g_autofree char *day = crumb_share_texts_day (page->game);
   g_autofree char *outcome = crumb_share_texts_outcome (page->game);
   /* Translators: what was played, and when: “Cookie Raid · 21.11.2026” */
-  g_autofree char *details = g_strdup_printf (_("%1$s · %2$s"), _("Cookie Raid"), day);
+  g_autofree char *details = g_strdup_printf (_ ("%1$s · %2$s"), _ ("Cookie Raid"), day);
 
   page->y = EDGE;
-  add_text (page, title[0] != '\0' ? title : _("Cookie Raid"), TITLE_SIZE, TRUE, &black);
+  add_text (page, title[0] != '\0' ? title : _ ("Cookie Raid"), TITLE_SIZE, TRUE, &black);
   page->y += 2;
   add_text (page, title[0] != '\0' ? details : day, SMALL_SIZE, FALSE, &grey);
   page->y += GAP;
@@ -264,16 +237,16 @@ new_context (void)
 
   pango_font_description_set_absolute_size (font, SMALL_SIZE * PANGO_SCALE);
   pango_context_set_font_description (pango, font);
-  pango_context_set_base_dir (pango, gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL ? PANGO_DIRECTION_WEAK_RTL
-                                                                                             : PANGO_DIRECTION_WEAK_LTR);
+  pango_context_set_base_dir (pango, gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL
+                                         ? PANGO_DIRECTION_WEAK_RTL
+                                         : PANGO_DIRECTION_WEAK_LTR);
   pango_font_description_free (font);
   return pango;
 }
 
 /* The page on white, as large as it has become. */
 static GskRenderNode *
-draw_page (CrumbGame *game,
-           float     *height)
+draw_page (CrumbGame *game, float *height)
 {
   PangoContext *pango = new_context ();
   g_autoptr (GtkSnapshot) content = gtk_snapshot_new ();
@@ -297,9 +270,7 @@ draw_page (CrumbGame *game,
 }
 
 GdkTexture *
-crumb_result_picture_draw (CrumbGame   *game,
-                           GdkDisplay  *display,
-                           GError     **error)
+crumb_result_picture_draw (CrumbGame *game, GdkDisplay *display, GError **error)
 {
   /* No graphics card: the picture is the same everywhere, and of any size. */
   g_autoptr (GskRenderer) renderer = gsk_cairo_renderer_new ();
@@ -325,5 +296,5 @@ crumb_result_picture_describe (CrumbGame *game)
   g_autofree char *outcome = crumb_share_texts_outcome (game);
 
   /* Translators: %1$s is what a game is called or who plays, %2$s a whole sentence: “Sue wins with 53 cookies.” */
-  return g_strdup_printf (_("Picture of the result: %1$s. %2$s"), title, outcome);
+  return g_strdup_printf (_ ("Picture of the result: %1$s. %2$s"), title, outcome);
 }

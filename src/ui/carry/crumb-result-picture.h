@@ -18,6 +18,6 @@ G_BEGIN_DECLS
 GdkTexture *crumb_result_picture_draw (CrumbGame *game, GdkDisplay *display, GError **error);
 
 /** crumb_result_picture_describe: (transfer full): What is to be read on it. */
-char       *crumb_result_picture_describe (CrumbGame *game);
+char *crumb_result_picture_describe (CrumbGame *game);
 
 G_END_DECLS

@@ -7,8 +7,8 @@
 
 #include "crumb-score-sheet.h"
 
-#include "ui/widgets/crumb-chart-picture.h"
 #include "crumb-ink.h"
+#include "ui/widgets/crumb-chart-picture.h"
 #include "ui/widgets/crumb-seat-mark.h"
 
 #include "rules/cookie-raid/raid.h"
@@ -43,8 +43,7 @@ rounds_top (void)
 
 /* How many lines of the table, its names included, fit on a page. */
 static guint
-lines_on_page (GtkPrintContext *context,
-               guint            page)
+lines_on_page (GtkPrintContext *context, guint page)
 {
   double height = gtk_print_context_get_height (context) - (page == 0 ? rounds_top () : 0);
 
@@ -53,8 +52,7 @@ lines_on_page (GtkPrintContext *context,
 
 /* A page has the names on top; the totals are a line like any round. */
 static guint
-first_round (GtkPrintContext *context,
-             guint            page)
+first_round (GtkPrintContext *context, guint page)
 {
   guint round = 0;
 
@@ -65,15 +63,8 @@ first_round (GtkPrintContext *context,
 
 /* Returns how wide the text is. */
 static double
-draw_text (cairo_t         *cr,
-           GtkPrintContext *context,
-           const char      *text,
-           double           x,
-           double           y,
-           double           width,
-           double           size,
-           PangoAlignment   alignment,
-           gboolean         bold)
+draw_text (cairo_t *cr, GtkPrintContext *context, const char *text, double x, double y, double width, double size,
+           PangoAlignment alignment, gboolean bold)
 {
   g_autoptr (PangoLayout) layout = gtk_print_context_create_pango_layout (context);
   PangoFontDescription *font = pango_font_description_from_string (FONT);
@@ -95,10 +86,7 @@ draw_text (cairo_t         *cr,
 }
 
 static void
-draw_mark (cairo_t     *cr,
-           CrumbColour  colour,
-           double       x,
-           double       y)
+draw_mark (cairo_t *cr, CrumbColour colour, double x, double y)
 {
   g_autoptr (GskPath) path = crumb_seat_mark_path (colour);
   GdkRGBA ink = crumb_ink_of (colour);
@@ -114,10 +102,7 @@ draw_mark (cairo_t     *cr,
 }
 
 static void
-draw_chart (CrumbScoreSheet *self,
-            GtkPrintContext *context,
-            cairo_t         *cr,
-            double           y)
+draw_chart (CrumbScoreSheet *self, GtkPrintContext *context, cairo_t *cr, double y)
 {
   PangoContext *pango = gtk_print_context_create_pango_context (context);
   PangoFontDescription *font = pango_font_description_from_string (FONT);
@@ -153,16 +138,14 @@ draw_chart (CrumbScoreSheet *self,
 }
 
 static void
-draw_head (CrumbScoreSheet *self,
-           GtkPrintContext *context,
-           cairo_t         *cr)
+draw_head (CrumbScoreSheet *self, GtkPrintContext *context, cairo_t *cr)
 {
   const CrumbRaid *raid = crumb_game_get_state (self->game);
   double width = gtk_print_context_get_width (context);
   g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (crumb_game_get_started (self->game));
   g_autoptr (GDateTime) started = g_date_time_to_local (utc);
   g_autofree char *date = g_date_time_format (started, "%x, %H:%M");
-  g_autofree char *details = g_strdup_printf (_("%1$s · %2$s"), date, crumb_words_rules_name (&raid->rules));
+  g_autofree char *details = g_strdup_printf (_ ("%1$s · %2$s"), date, crumb_words_rules_name (&raid->rules));
   g_autofree char *everybody = NULL;
   g_autofree char *result = NULL;
   const char *names[CRUMB_SEATS_MAX] = { NULL };
@@ -184,16 +167,13 @@ draw_head (CrumbScoreSheet *self,
 }
 
 static double
-column_width (GtkPrintContext *context,
-              guint            n_seats)
+column_width (GtkPrintContext *context, guint n_seats)
 {
   return (gtk_print_context_get_width (context) - ROUND_WIDTH) / n_seats;
 }
 
 static void
-draw_rule (cairo_t         *cr,
-           GtkPrintContext *context,
-           double           y)
+draw_rule (cairo_t *cr, GtkPrintContext *context, double y)
 {
   cairo_set_line_width (cr, 0.5);
   cairo_move_to (cr, 0, y - 3);
@@ -202,21 +182,18 @@ draw_rule (cairo_t         *cr,
 }
 
 static void
-draw_names (CrumbScoreSheet *self,
-            GtkPrintContext *context,
-            cairo_t         *cr,
-            double           y)
+draw_names (CrumbScoreSheet *self, GtkPrintContext *context, cairo_t *cr, double y)
 {
   guint n_seats = crumb_game_get_n_seats (self->game);
   double width = column_width (context, n_seats);
 
-  draw_text (cr, context, _("Round"), 0, y, ROUND_WIDTH, TEXT_SIZE, PANGO_ALIGN_LEFT, TRUE);
+  draw_text (cr, context, _ ("Round"), 0, y, ROUND_WIDTH, TEXT_SIZE, PANGO_ALIGN_LEFT, TRUE);
   for (guint seat = 0; seat < n_seats; seat++)
     {
       const CrumbSeat *sits = crumb_game_get_seat (self->game, seat);
       double x = ROUND_WIDTH + seat * width;
-      double name = draw_text (cr, context, sits->name, x + 2 * MARK, y, width - 2 * MARK, TEXT_SIZE,
-                               PANGO_ALIGN_RIGHT, TRUE);
+      double name =
+          draw_text (cr, context, sits->name, x + 2 * MARK, y, width - 2 * MARK, TEXT_SIZE, PANGO_ALIGN_RIGHT, TRUE);
 
       draw_mark (cr, sits->colour, x + width - name - MARK - 4, y + 3);
       cairo_set_source_rgb (cr, 0, 0, 0);
@@ -226,16 +203,12 @@ draw_names (CrumbScoreSheet *self,
 
 /* The round after the last one is the totals. */
 static void
-draw_round (CrumbScoreSheet       *self,
-            GtkPrintContext       *context,
-            cairo_t               *cr,
-            const CrumbScoreLines *lines,
-            guint                  round,
-            double                 y)
+draw_round (CrumbScoreSheet *self, GtkPrintContext *context, cairo_t *cr, const CrumbScoreLines *lines, guint round,
+            double y)
 {
   const CrumbRaid *raid = crumb_game_get_state (self->game);
   gboolean total = round == lines->n_rounds;
-  g_autofree char *number = total ? g_strdup (_("Total")) : g_strdup_printf ("%u", round + 1);
+  g_autofree char *number = total ? g_strdup (_ ("Total")) : g_strdup_printf ("%u", round + 1);
   double width = column_width (context, lines->n_seats);
 
   if (total)
@@ -244,10 +217,10 @@ draw_round (CrumbScoreSheet       *self,
   for (guint seat = 0; seat < lines->n_seats; seat++)
     {
       gboolean bonus = !total && crumb_seats_has (raid->rounds[round].bonus_to, seat);
-      g_autofree char *text = total ? g_strdup_printf ("%d", raid->totals[seat])
-                                    : g_strdup_printf ("%s+%d = %d", bonus ? "★ " : "",
-                                                       raid->rounds[round].cookies[seat],
-                                                       lines->totals[round + 1][seat]);
+      g_autofree char *text = total
+                                  ? g_strdup_printf ("%d", raid->totals[seat])
+                                  : g_strdup_printf ("%s+%d = %d", bonus ? "★ " : "", raid->rounds[round].cookies[seat],
+                                                     lines->totals[round + 1][seat]);
 
       draw_text (cr, context, text, ROUND_WIDTH + seat * width, y, width, TEXT_SIZE, PANGO_ALIGN_RIGHT,
                  total && crumb_seats_has (raid->winners, seat));
@@ -255,8 +228,7 @@ draw_round (CrumbScoreSheet       *self,
 }
 
 static void
-crumb_score_sheet_begin_print (GtkPrintOperation *operation,
-                               GtkPrintContext   *context)
+crumb_score_sheet_begin_print (GtkPrintOperation *operation, GtkPrintContext *context)
 {
   CrumbScoreSheet *self = CRUMB_SCORE_SHEET (operation);
   const CrumbGameKind *kind = crumb_game_get_kind (self->game);
@@ -269,9 +241,7 @@ crumb_score_sheet_begin_print (GtkPrintOperation *operation,
 }
 
 static void
-crumb_score_sheet_draw_page (GtkPrintOperation *operation,
-                             GtkPrintContext   *context,
-                             int                page)
+crumb_score_sheet_draw_page (GtkPrintOperation *operation, GtkPrintContext *context, int page)
 {
   CrumbScoreSheet *self = CRUMB_SCORE_SHEET (operation);
   cairo_t *cr = gtk_print_context_get_cairo_context (context);
@@ -314,11 +284,8 @@ crumb_score_sheet_init (CrumbScoreSheet *self)
 GtkPrintOperation *
 crumb_score_sheet_new (CrumbGame *game)
 {
-  CrumbScoreSheet *self = g_object_new (CRUMB_TYPE_SCORE_SHEET,
-                                        "embed-page-setup", TRUE,
-                                        "job-name", _("Cookie Raid"),
-                                        "unit", GTK_UNIT_POINTS,
-                                        NULL);
+  CrumbScoreSheet *self = g_object_new (CRUMB_TYPE_SCORE_SHEET, "embed-page-setup", TRUE, "job-name", _ ("Cookie Raid"),
+                                        "unit", GTK_UNIT_POINTS, NULL);
 
   self->game = g_object_ref (game);
   return GTK_PRINT_OPERATION (self);

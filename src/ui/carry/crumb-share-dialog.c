@@ -37,17 +37,14 @@ struct _CrumbShareDialog
 G_DEFINE_FINAL_TYPE (CrumbShareDialog, crumb_share_dialog, ADW_TYPE_DIALOG)
 
 static void
-say (CrumbShareDialog *self,
-     const char       *sentence)
+say (CrumbShareDialog *self, const char *sentence)
 {
   adw_toast_overlay_dismiss_all (self->toasts);
   adw_toast_overlay_add_toast (self->toasts, crumb_toast_new (sentence));
 }
 
 static void
-written_cb (GObject      *source,
-            GAsyncResult *result,
-            gpointer      user_data)
+written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (CrumbShareDialog) self = user_data;
   g_autofree char *sentence = crumb_file_writer_finish (result);
@@ -57,10 +54,7 @@ written_cb (GObject      *source,
 }
 
 static void
-save (CrumbShareDialog *self,
-      const char       *title,
-      const char       *suffix,
-      GBytes           *content)
+save (CrumbShareDialog *self, const char *title, const char *suffix, GBytes *content)
 {
   g_autofree char *name = crumb_share_texts_file_name (self->game, suffix);
 
@@ -74,70 +68,58 @@ take_text (char *text)
 }
 
 static void
-save_picture_action (GtkWidget  *widget,
-                     const char *action_name,
-                     GVariant   *parameter)
+save_picture_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbShareDialog *self = CRUMB_SHARE_DIALOG (widget);
   g_autoptr (GBytes) png = gdk_texture_save_to_png_bytes (self->picture);
 
-  save (self, _("Save Picture"), ".png", png);
+  save (self, _ ("Save Picture"), ".png", png);
 }
 
 static void
-save_table_action (GtkWidget  *widget,
-                   const char *action_name,
-                   GVariant   *parameter)
+save_table_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbShareDialog *self = CRUMB_SHARE_DIALOG (widget);
   g_autoptr (GBytes) csv = take_text (crumb_share_texts_table (self->game));
 
-  save (self, _("Save Score Table"), ".csv", csv);
+  save (self, _ ("Save Score Table"), ".csv", csv);
 }
 
 static void
-save_game_action (GtkWidget  *widget,
-                  const char *action_name,
-                  GVariant   *parameter)
+save_game_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbShareDialog *self = CRUMB_SHARE_DIALOG (widget);
   g_autoptr (GBytes) json = take_text (crumb_game_file_write (self->game));
 
-  save (self, _("Save as Game File"), ".json", json);
+  save (self, _ ("Save as Game File"), ".json", json);
 }
 
 static void
-copy_picture_action (GtkWidget  *widget,
-                     const char *action_name,
-                     GVariant   *parameter)
+copy_picture_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbShareDialog *self = CRUMB_SHARE_DIALOG (widget);
 
   gdk_clipboard_set_texture (gtk_widget_get_clipboard (widget), self->picture);
-  say (self, _("The picture can be pasted now"));
+  say (self, _ ("The picture can be pasted now"));
 }
 
 static void
-copy_sheet_action (GtkWidget  *widget,
-                   const char *action_name,
-                   GVariant   *parameter)
+copy_sheet_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbShareDialog *self = CRUMB_SHARE_DIALOG (widget);
   g_autofree char *sheet = crumb_share_texts_sheet (self->game);
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), sheet);
-  say (self, _("The score sheet can be pasted now"));
+  say (self, _ ("The score sheet can be pasted now"));
 }
 
 static void
-copy_link_action (GtkWidget  *widget,
-                  const char *action_name,
-                  GVariant   *parameter)
+copy_link_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbShareDialog *self = CRUMB_SHARE_DIALOG (widget);
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), self->link);
-  say (self, _("The link can be pasted now"));
+  say (self, _ ("The link can be pasted now"));
 }
 
 static void
@@ -166,10 +148,10 @@ show_link (CrumbShareDialog *self)
   self->link = crumb_play_link (self->game);
   fits = crumb_qr_view_set_text (self->code, self->link);
   gtk_widget_set_visible (GTK_WIDGET (self->code), fits);
-  adw_preferences_group_set_description (self->link_group,
-                                         fits ? _("Scan the code with a phone that has BG Stats, and the play is there.")
-                                              : _("The names are too long for a code: copy the link, and open it on a "
-                                                  "phone that has BG Stats."));
+  adw_preferences_group_set_description (
+      self->link_group, fits ? _ ("Scan the code with a phone that has BG Stats, and the play is there.")
+                             : _ ("The names are too long for a code: copy the link, and open it on a "
+                                  "phone that has BG Stats."));
 }
 
 static void
@@ -220,7 +202,7 @@ static void
 crumb_share_dialog_init (CrumbShareDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->code), GTK_ACCESSIBLE_PROPERTY_LABEL, _("QR code"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->code), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("QR code"), -1);
 }
 
 AdwDialog *

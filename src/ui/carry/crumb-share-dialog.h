@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (CrumbShareDialog, crumb_share_dialog, CRUMB, SHARE_DIALOG,
  * `share.copy-link`.
  */
 
-AdwDialog  *crumb_share_dialog_new         (CrumbGame *game);
+AdwDialog *crumb_share_dialog_new (CrumbGame *game);
 
 /** crumb_share_dialog_get_picture: (transfer none) (nullable): The picture of the result; NULL: it can't be drawn. */
 GdkTexture *crumb_share_dialog_get_picture (CrumbShareDialog *self);

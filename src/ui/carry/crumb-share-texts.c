@@ -14,16 +14,14 @@
 #include <string.h>
 
 static void
-get_names (CrumbGame  *game,
-           const char *names[CRUMB_SEATS_MAX])
+get_names (CrumbGame *game, const char *names[CRUMB_SEATS_MAX])
 {
   for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
     names[seat] = crumb_game_get_seat (game, seat)->name;
 }
 
 static char *
-format_day (CrumbGame  *game,
-            const char *format)
+format_day (CrumbGame *game, const char *format)
 {
   g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (crumb_game_get_started (game));
   g_autoptr (GDateTime) local = g_date_time_to_local (utc);
@@ -50,8 +48,7 @@ crumb_share_texts_day (CrumbGame *game)
 
 /* Who is in front among those who play. */
 static CrumbSeats
-find_leaders (CrumbGame *game,
-              int       *most)
+find_leaders (CrumbGame *game, int *most)
 {
   const CrumbGameKind *kind = crumb_game_get_kind (game);
   gconstpointer state = crumb_game_get_state (game);
@@ -88,9 +85,7 @@ crumb_share_texts_outcome (CrumbGame *game)
 }
 
 static char *
-write_scores (CrumbGame *game,
-              const char *day,
-              char *(*write) (const CrumbScores *scores))
+write_scores (CrumbGame *game, const char *day, char *(*write) (const CrumbScores *scores))
 {
   CrumbScores scores = {
     .kind = crumb_game_get_kind (game),
@@ -118,8 +113,7 @@ crumb_share_texts_sheet (CrumbGame *game)
 }
 
 char *
-crumb_share_texts_file_name (CrumbGame  *game,
-                             const char *suffix)
+crumb_share_texts_file_name (CrumbGame *game, const char *suffix)
 {
   g_autofree char *name = crumb_game_name_file (game);
 

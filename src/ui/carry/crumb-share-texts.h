@@ -12,16 +12,16 @@ G_BEGIN_DECLS
 /* All are (transfer full). */
 
 /** crumb_share_texts_title: What the table calls it, or who plays: "Sue and John". */
-char *crumb_share_texts_title     (CrumbGame *game);
+char *crumb_share_texts_title (CrumbGame *game);
 /** crumb_share_texts_day: When it began, as people here write days. */
-char *crumb_share_texts_day       (CrumbGame *game);
+char *crumb_share_texts_day (CrumbGame *game);
 /** crumb_share_texts_outcome: How it ended, or how it stands, in a sentence. */
-char *crumb_share_texts_outcome   (CrumbGame *game);
+char *crumb_share_texts_outcome (CrumbGame *game);
 
 /** crumb_share_texts_table: The score table for other programs, as CSV. */
-char *crumb_share_texts_table     (CrumbGame *game);
+char *crumb_share_texts_table (CrumbGame *game);
 /** crumb_share_texts_sheet: The score sheet for people, as plain text. */
-char *crumb_share_texts_sheet     (CrumbGame *game);
+char *crumb_share_texts_sheet (CrumbGame *game);
 
 /** crumb_share_texts_file_name: A name for a file of it: @suffix with its dot takes the place of ".json". */
 char *crumb_share_texts_file_name (CrumbGame *game, const char *suffix);

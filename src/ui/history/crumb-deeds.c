@@ -64,10 +64,7 @@ deed_free (Deed *deed)
 }
 
 static gboolean
-delete_games (CrumbStore  *store,
-              const Deed  *deed,
-              gboolean     forth,
-              GError     **error)
+delete_games (CrumbStore *store, const Deed *deed, gboolean forth, GError **error)
 {
   const char *const *ids = (const char *const *) deed->ids;
 
@@ -75,20 +72,14 @@ delete_games (CrumbStore  *store,
 }
 
 static gboolean
-merge (CrumbStore  *store,
-       const Deed  *deed,
-       gboolean     forth,
-       GError     **error)
+merge (CrumbStore *store, const Deed *deed, gboolean forth, GError **error)
 {
   return forth ? crumb_store_merge_players (store, deed->key, deed->into, error)
                : crumb_store_unmerge_player (store, deed->key, error);
 }
 
 static gboolean
-perform (CrumbDeeds  *self,
-         const Deed  *deed,
-         gboolean     forth,
-         GError     **error)
+perform (CrumbDeeds *self, const Deed *deed, gboolean forth, GError **error)
 {
   switch (deed->kind)
     {
@@ -108,9 +99,7 @@ perform (CrumbDeeds  *self,
 }
 
 static gboolean
-attempt (CrumbDeeds *self,
-         const Deed *deed,
-         gboolean    forth)
+attempt (CrumbDeeds *self, const Deed *deed, gboolean forth)
 {
   g_autoptr (GError) error = NULL;
 
@@ -127,9 +116,7 @@ attempt (CrumbDeeds *self,
 
 /* Takes @deed. */
 static void
-add (CrumbDeeds *self,
-     Deed       *deed,
-     const char *sentence)
+add (CrumbDeeds *self, Deed *deed, const char *sentence)
 {
   if (!attempt (self, deed, TRUE))
     {
@@ -145,8 +132,7 @@ add (CrumbDeeds *self,
 }
 
 static Deed *
-deed_new (DeedKind           kind,
-          const CrumbPlayer *player)
+deed_new (DeedKind kind, const CrumbPlayer *player)
 {
   Deed *deed = g_new0 (Deed, 1);
 
@@ -171,14 +157,14 @@ crumb_deeds_class_init (CrumbDeedsClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = crumb_deeds_finalize;
 
-  signals[DONE] = g_signal_new ("done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[DONE] = g_signal_new ("done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                1, G_TYPE_STRING);
   signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[DELETED] = g_signal_new ("deleted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, G_TYPE_STRV);
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  signals[CHANGED] =
+      g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -197,8 +183,7 @@ crumb_deeds_new (CrumbStore *store)
 }
 
 void
-crumb_deeds_delete_games (CrumbDeeds        *self,
-                          const char *const *ids)
+crumb_deeds_delete_games (CrumbDeeds *self, const char *const *ids)
 {
   Deed *deed;
   g_autofree char *sentence = NULL;
@@ -216,9 +201,7 @@ crumb_deeds_delete_games (CrumbDeeds        *self,
 }
 
 void
-crumb_deeds_merge (CrumbDeeds        *self,
-                   const CrumbPlayer *from,
-                   const CrumbPlayer *into)
+crumb_deeds_merge (CrumbDeeds *self, const CrumbPlayer *from, const CrumbPlayer *into)
 {
   Deed *deed;
   g_autofree char *sentence = NULL;
@@ -228,14 +211,12 @@ crumb_deeds_merge (CrumbDeeds        *self,
   deed = deed_new (MERGE, from);
   deed->into = g_strdup (into->key);
   /* Translators: two spellings of one player's name */
-  sentence = g_strdup_printf (_("“%1$s” is now counted as “%2$s”"), from->name, into->name);
+  sentence = g_strdup_printf (_ ("“%1$s” is now counted as “%2$s”"), from->name, into->name);
   add (self, deed, sentence);
 }
 
 void
-crumb_deeds_unmerge (CrumbDeeds        *self,
-                     const CrumbPlayer *spelling,
-                     const CrumbPlayer *player)
+crumb_deeds_unmerge (CrumbDeeds *self, const CrumbPlayer *spelling, const CrumbPlayer *player)
 {
   Deed *deed;
   g_autofree char *sentence = NULL;
@@ -245,14 +226,12 @@ crumb_deeds_unmerge (CrumbDeeds        *self,
   deed = deed_new (UNMERGE, spelling);
   deed->into = g_strdup (player->key);
   /* Translators: two players that were taken for one */
-  sentence = g_strdup_printf (_("“%1$s” and “%2$s” are two players again"), spelling->name, player->name);
+  sentence = g_strdup_printf (_ ("“%1$s” and “%2$s” are two players again"), spelling->name, player->name);
   add (self, deed, sentence);
 }
 
 void
-crumb_deeds_set_hidden (CrumbDeeds        *self,
-                        const CrumbPlayer *player,
-                        gboolean           hidden)
+crumb_deeds_set_hidden (CrumbDeeds *self, const CrumbPlayer *player, gboolean hidden)
 {
   Deed *deed;
   g_autofree char *sentence = NULL;
@@ -265,14 +244,12 @@ crumb_deeds_set_hidden (CrumbDeeds        *self,
   deed = deed_new (SET_HIDDEN, player);
   deed->hidden = hidden;
   /* Translators: %s is the name of a player */
-  sentence = g_strdup_printf (hidden ? _("“%s” is hidden") : _("“%s” is not hidden any more"), player->name);
+  sentence = g_strdup_printf (hidden ? _ ("“%s” is hidden") : _ ("“%s” is not hidden any more"), player->name);
   add (self, deed, sentence);
 }
 
 void
-crumb_deeds_set_colour (CrumbDeeds        *self,
-                        const CrumbPlayer *player,
-                        CrumbColour        colour)
+crumb_deeds_set_colour (CrumbDeeds *self, const CrumbPlayer *player, CrumbColour colour)
 {
   Deed *deed;
   g_autofree char *sentence = NULL;
@@ -286,7 +263,7 @@ crumb_deeds_set_colour (CrumbDeeds        *self,
   deed->before = player->colour;
   deed->after = colour;
   /* Translators: %s is the name of a player */
-  sentence = g_strdup_printf (_("“%s” has another colour"), player->name);
+  sentence = g_strdup_printf (_ ("“%s” has another colour"), player->name);
   add (self, deed, sentence);
 }
 

@@ -20,22 +20,22 @@ G_DECLARE_FINAL_TYPE (CrumbDeeds, crumb_deeds, CRUMB, DEEDS, GObject)
  * `changed`: what can be taken back or brought back is something else
  */
 
-CrumbDeeds *crumb_deeds_new           (CrumbStore *store);
+CrumbDeeds *crumb_deeds_new (CrumbStore *store);
 
 /* Each is kept at once and can be taken back until the program ends. What would change nothing does nothing. */
 
-void        crumb_deeds_delete_games  (CrumbDeeds *self, const char *const *ids);
+void crumb_deeds_delete_games (CrumbDeeds *self, const char *const *ids);
 /** crumb_deeds_merge: From now on the games of @from are counted as those of @into. */
-void        crumb_deeds_merge         (CrumbDeeds *self, const CrumbPlayer *from, const CrumbPlayer *into);
+void crumb_deeds_merge (CrumbDeeds *self, const CrumbPlayer *from, const CrumbPlayer *into);
 /** crumb_deeds_unmerge: @spelling: one that was merged into @player */
-void        crumb_deeds_unmerge       (CrumbDeeds *self, const CrumbPlayer *spelling, const CrumbPlayer *player);
-void        crumb_deeds_set_hidden    (CrumbDeeds *self, const CrumbPlayer *player, gboolean hidden);
-void        crumb_deeds_set_colour    (CrumbDeeds *self, const CrumbPlayer *player, CrumbColour colour);
+void crumb_deeds_unmerge (CrumbDeeds *self, const CrumbPlayer *spelling, const CrumbPlayer *player);
+void crumb_deeds_set_hidden (CrumbDeeds *self, const CrumbPlayer *player, gboolean hidden);
+void crumb_deeds_set_colour (CrumbDeeds *self, const CrumbPlayer *player, CrumbColour colour);
 
-gboolean    crumb_deeds_get_can_undo  (CrumbDeeds *self);
-gboolean    crumb_deeds_get_can_redo  (CrumbDeeds *self);
+gboolean crumb_deeds_get_can_undo (CrumbDeeds *self);
+gboolean crumb_deeds_get_can_redo (CrumbDeeds *self);
 /** Take back the last deed; bring back the last one taken back. Nothing happens where there is none. */
-void        crumb_deeds_undo          (CrumbDeeds *self);
-void        crumb_deeds_redo          (CrumbDeeds *self);
+void crumb_deeds_undo (CrumbDeeds *self);
+void crumb_deeds_redo (CrumbDeeds *self);
 
 G_END_DECLS

@@ -57,17 +57,14 @@ static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static void
-add_choice (Filter     *filter,
-            const char *value,
-            const char *name)
+add_choice (Filter *filter, const char *value, const char *name)
 {
   g_ptr_array_add (filter->values, g_strdup (value));
   gtk_string_list_append (filter->names, name);
 }
 
 static void
-begin (Filter     *filter,
-       const char *anything)
+begin (Filter *filter, const char *anything)
 {
   g_ptr_array_set_size (filter->values, 0);
   gtk_string_list_splice (filter->names, 0, g_list_model_get_n_items (G_LIST_MODEL (filter->names)), NULL);
@@ -99,9 +96,9 @@ read_progress (CrumbFilterButton *self)
 {
   Filter *filter = &self->filters[CRUMB_FILTER_PROGRESS];
 
-  begin (filter, _("All Games"));
-  add_choice (filter, "running", _("Unfinished"));
-  add_choice (filter, "over", _("Finished"));
+  begin (filter, _ ("All Games"));
+  add_choice (filter, "running", _ ("Unfinished"));
+  add_choice (filter, "over", _ ("Finished"));
   end (filter);
 }
 
@@ -111,7 +108,7 @@ read_players (CrumbFilterButton *self)
   Filter *filter = &self->filters[CRUMB_FILTER_PLAYER];
   g_autoptr (GPtrArray) players = crumb_store_find_players (self->store, NULL, CRUMB_PLAYERS_BY_NAME, TRUE, NULL);
 
-  begin (filter, _("Anyone"));
+  begin (filter, _ ("Anyone"));
   for (guint i = 0; players != NULL && i < players->len; i++)
     {
       const CrumbPlayer *player = g_ptr_array_index (players, i);
@@ -127,7 +124,7 @@ read_rules (CrumbFilterButton *self)
   Filter *filter = &self->filters[CRUMB_FILTER_RULES];
   g_auto (GStrv) rules = crumb_store_list_rules (self->store, NULL);
 
-  begin (filter, _("Any Rules"));
+  begin (filter, _ ("Any Rules"));
   for (guint i = 0; rules != NULL && rules[i] != NULL; i++)
     {
       g_autofree char *name = crumb_game_line_rules (rules[i]);
@@ -143,7 +140,7 @@ read_years (CrumbFilterButton *self)
   Filter *filter = &self->filters[CRUMB_FILTER_YEAR];
   g_autoptr (GArray) years = crumb_store_list_years (self->store, NULL);
 
-  begin (filter, _("Any Year"));
+  begin (filter, _ ("Any Year"));
   for (guint i = 0; years != NULL && i < years->len; i++)
     {
       g_autofree char *year = g_strdup_printf ("%u", g_array_index (years, guint, i));
@@ -166,10 +163,7 @@ read_choices_cb (CrumbFilterButton *self)
 }
 
 static void
-set_value (CrumbFilterButton *self,
-           CrumbFilterKind    kind,
-           const char        *value,
-           const char        *name)
+set_value (CrumbFilterButton *self, CrumbFilterKind kind, const char *value, const char *name)
 {
   Filter *filter = &self->filters[kind];
 
@@ -181,9 +175,7 @@ set_value (CrumbFilterButton *self,
 }
 
 static void
-chosen_cb (CrumbFilterButton *self,
-           GParamSpec        *pspec,
-           GtkDropDown       *choice)
+chosen_cb (CrumbFilterButton *self, GParamSpec *pspec, GtkDropDown *choice)
 {
   guint selected = gtk_drop_down_get_selected (choice);
 
@@ -231,10 +223,7 @@ crumb_filter_button_finalize (GObject *object)
 }
 
 static void
-crumb_filter_button_get_property (GObject    *object,
-                                  guint       prop_id,
-                                  GValue     *value,
-                                  GParamSpec *pspec)
+crumb_filter_button_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbFilterButton *self = CRUMB_FILTER_BUTTON (object);
 
@@ -250,10 +239,7 @@ crumb_filter_button_get_property (GObject    *object,
 }
 
 static void
-crumb_filter_button_set_property (GObject      *object,
-                                  guint         prop_id,
-                                  const GValue *value,
-                                  GParamSpec   *pspec)
+crumb_filter_button_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
   CrumbFilterButton *self = CRUMB_FILTER_BUTTON (object);
 
@@ -281,15 +267,12 @@ crumb_filter_button_class_init (CrumbFilterButtonClass *klass)
   object_class->set_property = crumb_filter_button_set_property;
   widget_class->grab_focus = crumb_filter_button_grab_focus;
 
-  props[PROP_STORE] =
-    g_param_spec_object ("store", NULL, NULL,
-                         CRUMB_TYPE_STORE,
-                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_STORE] = g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE,
+                                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   signals[CHANGED] =
-    g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+      g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-filter-button.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbFilterButton, button);
@@ -321,8 +304,7 @@ crumb_filter_button_init (CrumbFilterButton *self)
 }
 
 void
-crumb_filter_button_apply (CrumbFilterButton *self,
-                           CrumbGameFilter   *filter)
+crumb_filter_button_apply (CrumbFilterButton *self, CrumbGameFilter *filter)
 {
   const char *progress, *year;
 
@@ -338,8 +320,7 @@ crumb_filter_button_apply (CrumbFilterButton *self,
 }
 
 char *
-crumb_filter_button_describe (CrumbFilterButton *self,
-                              CrumbFilterKind    kind)
+crumb_filter_button_describe (CrumbFilterButton *self, CrumbFilterKind kind)
 {
   g_return_val_if_fail (CRUMB_IS_FILTER_BUTTON (self), NULL);
   g_return_val_if_fail (kind < CRUMB_FILTER_N, NULL);
@@ -348,9 +329,7 @@ crumb_filter_button_describe (CrumbFilterButton *self,
 }
 
 void
-crumb_filter_button_choose (CrumbFilterButton *self,
-                            CrumbFilterKind    kind,
-                            const char        *value)
+crumb_filter_button_choose (CrumbFilterButton *self, CrumbFilterKind kind, const char *value)
 {
   Filter *filter;
 

@@ -30,7 +30,7 @@ G_DECLARE_FINAL_TYPE (CrumbFilterButton, crumb_filter_button, CRUMB, FILTER_BUTT
  */
 
 /** crumb_filter_button_apply: Adds what is chosen to @filter. */
-void  crumb_filter_button_apply    (CrumbFilterButton *self, CrumbGameFilter *filter);
+void crumb_filter_button_apply (CrumbFilterButton *self, CrumbGameFilter *filter);
 
 /** crumb_filter_button_describe: (transfer full) (nullable): What is chosen there, in words; NULL: anything. */
 char *crumb_filter_button_describe (CrumbFilterButton *self, CrumbFilterKind kind);
@@ -39,9 +39,9 @@ char *crumb_filter_button_describe (CrumbFilterButton *self, CrumbFilterKind kin
  * crumb_filter_button_choose:
  * @value: (nullable): the key of a player, a text of rules, a year as digits, "running" or "over"; NULL: anything
  */
-void  crumb_filter_button_choose   (CrumbFilterButton *self, CrumbFilterKind kind, const char *value);
+void crumb_filter_button_choose (CrumbFilterButton *self, CrumbFilterKind kind, const char *value);
 
 /** crumb_filter_button_clear: Anything will do. */
-void  crumb_filter_button_clear    (CrumbFilterButton *self);
+void crumb_filter_button_clear (CrumbFilterButton *self);
 
 G_END_DECLS

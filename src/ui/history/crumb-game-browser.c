@@ -130,8 +130,7 @@ filter_changed_cb (CrumbGameBrowser *self)
 }
 
 static void
-add_chip (CrumbGameBrowser *self,
-          guint             kind)
+add_chip (CrumbGameBrowser *self, guint kind)
 {
   GtkWidget *chip = gtk_button_new ();
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -143,7 +142,7 @@ add_chip (CrumbGameBrowser *self,
   gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name ("window-close-symbolic"));
   gtk_button_set_child (GTK_BUTTON (chip), content);
   gtk_widget_add_css_class (chip, "chip");
-  gtk_widget_set_tooltip_text (chip, _("Remove This Filter"));
+  gtk_widget_set_tooltip_text (chip, _ ("Remove This Filter"));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (chip), "u", kind);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (chip), "games.unfilter");
   adw_wrap_box_append (self->chips, chip);
@@ -161,8 +160,7 @@ count_selected (CrumbGameBrowser *self)
 }
 
 static void
-set_selecting (CrumbGameBrowser *self,
-               gboolean          selecting)
+set_selecting (CrumbGameBrowser *self, gboolean selecting)
 {
   if (self->selecting == selecting)
     return;
@@ -188,8 +186,7 @@ selection_changed_cb (CrumbGameBrowser *self)
 }
 
 static void
-toggle (CrumbGameBrowser *self,
-        guint             position)
+toggle (CrumbGameBrowser *self, guint position)
 {
   if (gtk_selection_model_is_selected (self->selection, position))
     gtk_selection_model_unselect_item (self->selection, position);
@@ -198,8 +195,7 @@ toggle (CrumbGameBrowser *self,
 }
 
 static void
-open_game (CrumbGameBrowser *self,
-           guint             position)
+open_game (CrumbGameBrowser *self, guint position)
 {
   g_autoptr (CrumbGameItem) item = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
 
@@ -208,8 +204,7 @@ open_game (CrumbGameBrowser *self,
 }
 
 static void
-activate_cb (CrumbGameBrowser *self,
-             guint             position)
+activate_cb (CrumbGameBrowser *self, guint position)
 {
   if (self->selecting)
     toggle (self, position);
@@ -240,15 +235,11 @@ pressed_cb (GtkGesture *gesture)
   GdkModifierType state = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (gesture));
 
   gtk_gesture_set_state (gesture, state & (GDK_CONTROL_MASK | GDK_SHIFT_MASK) ? GTK_EVENT_SEQUENCE_DENIED
-                                                                             : GTK_EVENT_SEQUENCE_CLAIMED);
+                                                                              : GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
 static void
-released_cb (GtkGesture  *gesture,
-             int          n_press,
-             double       x,
-             double       y,
-             GtkListItem *row)
+released_cb (GtkGesture *gesture, int n_press, double x, double y, GtkListItem *row)
 {
   GtkWidget *card = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
   CrumbGameBrowser *self = browser_of (gesture);
@@ -264,10 +255,7 @@ released_cb (GtkGesture  *gesture,
 }
 
 static void
-long_pressed_cb (GtkGesture  *gesture,
-                 double       x,
-                 double       y,
-                 GtkListItem *row)
+long_pressed_cb (GtkGesture *gesture, double x, double y, GtkListItem *row)
 {
   CrumbGameBrowser *self = browser_of (gesture);
 
@@ -278,8 +266,7 @@ long_pressed_cb (GtkGesture  *gesture,
 }
 
 static void
-setup_cb (CrumbGameBrowser *self,
-          GtkListItem      *row)
+setup_cb (CrumbGameBrowser *self, GtkListItem *row)
 {
   GtkWidget *card = crumb_game_card_new ();
   GtkGesture *click = gtk_gesture_click_new ();
@@ -298,8 +285,7 @@ setup_cb (CrumbGameBrowser *self,
 }
 
 static void
-bind_cb (CrumbGameBrowser *self,
-         GtkListItem      *row)
+bind_cb (CrumbGameBrowser *self, GtkListItem *row)
 {
   const CrumbGameSummary *summary = crumb_game_item_get_summary (gtk_list_item_get_item (row));
   g_autofree char *names = NULL;
@@ -316,8 +302,7 @@ bind_cb (CrumbGameBrowser *self,
 }
 
 static void
-unbind_cb (CrumbGameBrowser *self,
-           GtkListItem      *row)
+unbind_cb (CrumbGameBrowser *self, GtkListItem *row)
 {
   crumb_game_card_show (CRUMB_GAME_CARD (gtk_list_item_get_child (row)), NULL);
 }
@@ -325,9 +310,7 @@ unbind_cb (CrumbGameBrowser *self,
 /* Actions ---------------------------------------------------------------- */
 
 static void
-select_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+select_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbGameBrowser *self = CRUMB_GAME_BROWSER (widget);
 
@@ -337,9 +320,7 @@ select_action (GtkWidget  *widget,
 }
 
 static void
-select_all_action (GtkWidget  *widget,
-                   const char *action_name,
-                   GVariant   *parameter)
+select_all_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbGameBrowser *self = CRUMB_GAME_BROWSER (widget);
 
@@ -348,9 +329,7 @@ select_all_action (GtkWidget  *widget,
 }
 
 static void
-cancel_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+cancel_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   set_selecting (CRUMB_GAME_BROWSER (widget), FALSE);
 }
@@ -367,9 +346,7 @@ choose_next (CrumbGameBrowser *self)
 }
 
 static void
-delete_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+delete_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbGameBrowser *self = CRUMB_GAME_BROWSER (widget);
   g_auto (GStrv) ids = crumb_game_browser_get_selected (self);
@@ -386,9 +363,7 @@ delete_action (GtkWidget  *widget,
 
 /* The choice stays: it may be wanted in another form too. */
 static void
-export_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+export_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   g_auto (GStrv) ids = crumb_game_browser_get_selected (CRUMB_GAME_BROWSER (widget));
 
@@ -397,9 +372,7 @@ export_action (GtkWidget  *widget,
 }
 
 static void
-unfilter_action (GtkWidget  *widget,
-                 const char *action_name,
-                 GVariant   *parameter)
+unfilter_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbGameBrowser *self = CRUMB_GAME_BROWSER (widget);
 
@@ -408,9 +381,7 @@ unfilter_action (GtkWidget  *widget,
 }
 
 static void
-show_all_action (GtkWidget  *widget,
-                 const char *action_name,
-                 GVariant   *parameter)
+show_all_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbGameBrowser *self = CRUMB_GAME_BROWSER (widget);
 
@@ -424,8 +395,7 @@ show_all_action (GtkWidget  *widget,
 /* Type ------------------------------------------------------------------- */
 
 static void
-set_store (CrumbGameBrowser *self,
-           CrumbStore       *store)
+set_store (CrumbGameBrowser *self, CrumbStore *store)
 {
   if (!g_set_object (&self->store, store))
     return;
@@ -472,10 +442,7 @@ crumb_game_browser_dispose (GObject *object)
 }
 
 static void
-crumb_game_browser_get_property (GObject    *object,
-                                 guint       prop_id,
-                                 GValue     *value,
-                                 GParamSpec *pspec)
+crumb_game_browser_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbGameBrowser *self = CRUMB_GAME_BROWSER (object);
 
@@ -499,10 +466,7 @@ crumb_game_browser_get_property (GObject    *object,
 }
 
 static void
-crumb_game_browser_set_property (GObject      *object,
-                                 guint         prop_id,
-                                 const GValue *value,
-                                 GParamSpec   *pspec)
+crumb_game_browser_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
   CrumbGameBrowser *self = CRUMB_GAME_BROWSER (object);
 
@@ -609,9 +573,7 @@ crumb_game_browser_init (CrumbGameBrowser *self)
 }
 
 void
-crumb_game_browser_show_only (CrumbGameBrowser *self,
-                              CrumbFilterKind   kind,
-                              const char       *value)
+crumb_game_browser_show_only (CrumbGameBrowser *self, CrumbFilterKind kind, const char *value)
 {
   g_return_if_fail (CRUMB_IS_GAME_BROWSER (self));
 
@@ -620,8 +582,7 @@ crumb_game_browser_show_only (CrumbGameBrowser *self,
 }
 
 void
-crumb_game_browser_mark (CrumbGameBrowser *self,
-                         const char       *id)
+crumb_game_browser_mark (CrumbGameBrowser *self, const char *id)
 {
   guint position;
 

@@ -25,13 +25,13 @@ G_DECLARE_FINAL_TYPE (CrumbGameBrowser, crumb_game_browser, CRUMB, GAME_BROWSER,
  */
 
 /** crumb_game_browser_show_only: Shows all games of which @kind is @value, as crumb_filter_button_choose() has it. */
-void  crumb_game_browser_show_only (CrumbGameBrowser *self, CrumbFilterKind kind, const char *value);
+void crumb_game_browser_show_only (CrumbGameBrowser *self, CrumbFilterKind kind, const char *value);
 
 /** crumb_game_browser_mark: (nullable): Chooses the game with that id in the list; NULL: none. */
-void  crumb_game_browser_mark      (CrumbGameBrowser *self, const char *id);
+void crumb_game_browser_mark (CrumbGameBrowser *self, const char *id);
 
 /** crumb_game_browser_search: Goes to where one types what is searched. */
-void  crumb_game_browser_search    (CrumbGameBrowser *self);
+void crumb_game_browser_search (CrumbGameBrowser *self);
 
 /** crumb_game_browser_get_selected: (transfer full): The ids of the games that are chosen, in the list's order. */
 GStrv crumb_game_browser_get_selected (CrumbGameBrowser *self);

@@ -54,8 +54,7 @@ enum
 static GParamSpec *props[N_PROPS];
 
 static void
-add_seat (CrumbGameCard *self,
-          SeatLine      *line)
+add_seat (CrumbGameCard *self, SeatLine *line)
 {
   line->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   line->mark = CRUMB_SEAT_MARK (crumb_seat_mark_new (CRUMB_COLOUR_BLUE));
@@ -68,7 +67,7 @@ add_seat (CrumbGameCard *self,
   gtk_label_set_max_width_chars (line->name, NAME_CHARS);
   gtk_widget_add_css_class (GTK_WIDGET (line->cookies), "numeric");
   gtk_image_set_pixel_size (GTK_IMAGE (line->crown), MARK_SIZE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (line->crown), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Winner"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (line->crown), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Winner"), -1);
 
   gtk_box_append (GTK_BOX (line->box), GTK_WIDGET (line->mark));
   gtk_box_append (GTK_BOX (line->box), GTK_WIDGET (line->name));
@@ -78,9 +77,7 @@ add_seat (CrumbGameCard *self,
 }
 
 static void
-show_seat (SeatLine               *line,
-           const CrumbGameSummary *summary,
-           guint                   seat)
+show_seat (SeatLine *line, const CrumbGameSummary *summary, guint seat)
 {
   gboolean taken = summary != NULL && seat < summary->n_seats;
   gboolean won = taken && summary->over && crumb_seats_has (summary->winners, seat);
@@ -102,18 +99,14 @@ show_seat (SeatLine               *line,
 }
 
 static void
-show_text (GtkLabel   *label,
-           const char *text)
+show_text (GtkLabel *label, const char *text)
 {
   gtk_label_set_label (label, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
 }
 
 static void
-set_flag (CrumbGameCard *self,
-          gboolean      *flag,
-          gboolean       value,
-          guint          prop)
+set_flag (CrumbGameCard *self, gboolean *flag, gboolean value, guint prop)
 {
   if (*flag == value)
     return;
@@ -131,10 +124,7 @@ crumb_game_card_dispose (GObject *object)
 }
 
 static void
-crumb_game_card_get_property (GObject    *object,
-                              guint       prop_id,
-                              GValue     *value,
-                              GParamSpec *pspec)
+crumb_game_card_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbGameCard *self = CRUMB_GAME_CARD (object);
 
@@ -154,10 +144,7 @@ crumb_game_card_get_property (GObject    *object,
 }
 
 static void
-crumb_game_card_set_property (GObject      *object,
-                              guint         prop_id,
-                              const GValue *value,
-                              GParamSpec   *pspec)
+crumb_game_card_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
   CrumbGameCard *self = CRUMB_GAME_CARD (object);
 
@@ -218,8 +205,7 @@ crumb_game_card_new (void)
 }
 
 void
-crumb_game_card_show (CrumbGameCard          *self,
-                      const CrumbGameSummary *summary)
+crumb_game_card_show (CrumbGameCard *self, const CrumbGameSummary *summary)
 {
   gboolean running = summary != NULL && !summary->over;
   g_autofree char *outcome = NULL;

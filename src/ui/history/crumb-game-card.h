@@ -19,9 +19,9 @@ G_DECLARE_FINAL_TYPE (CrumbGameCard, crumb_game_card, CRUMB, GAME_CARD, AdwBin)
  * whether this one is.
  */
 
-GtkWidget *crumb_game_card_new  (void);
+GtkWidget *crumb_game_card_new (void);
 
 /** crumb_game_card_show: @summary: (nullable): NULL while the record does not answer */
-void       crumb_game_card_show (CrumbGameCard *self, const CrumbGameSummary *summary);
+void crumb_game_card_show (CrumbGameCard *self, const CrumbGameSummary *summary);
 
 G_END_DECLS

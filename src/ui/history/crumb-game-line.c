@@ -54,7 +54,7 @@ crumb_game_line_outcome (const CrumbGameSummary *summary)
 
   get_names (summary, names);
   if (!summary->over && summary->rounds == 0)
-    return g_strdup (_("The first round is being played."));
+    return g_strdup (_ ("The first round is being played."));
 
   return crumb_words_outcome (best, summary->totals[crumb_seats_first (best)], summary->over, summary->ended_early,
                               names);
@@ -67,9 +67,9 @@ crumb_game_line_date (gint64 time)
   g_autoptr (GDateTime) then = g_date_time_to_local (utc);
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
 
-  if (g_date_time_get_year (then) == g_date_time_get_year (now) &&
-      g_date_time_get_day_of_year (then) == g_date_time_get_day_of_year (now))
-    return g_strdup (_("Today"));
+  if (g_date_time_get_year (then) == g_date_time_get_year (now)
+      && g_date_time_get_day_of_year (then) == g_date_time_get_day_of_year (now))
+    return g_strdup (_ ("Today"));
 
   return g_date_time_format (then, "%x");
 }

@@ -12,15 +12,15 @@ G_BEGIN_DECLS
 /* All texts are (transfer full) and plain, never markup. */
 
 /** crumb_game_line_names: Everybody who sits there: "Sue, John and Ann". */
-char *crumb_game_line_names   (const CrumbGameSummary *summary);
+char *crumb_game_line_names (const CrumbGameSummary *summary);
 
 /** crumb_game_line_outcome: How it ended, or how it stands. */
 char *crumb_game_line_outcome (const CrumbGameSummary *summary);
 
 /** crumb_game_line_date: @time: in microseconds since 1970, UTC. The day by this machine's clock, or "Today". */
-char *crumb_game_line_date    (gint64 time);
+char *crumb_game_line_date (gint64 time);
 
 /** crumb_game_line_rules: (nullable): What people call those rules; NULL for the final ones, which @rules NULL are. */
-char *crumb_game_line_rules   (const char *rules);
+char *crumb_game_line_rules (const char *rules);
 
 G_END_DECLS

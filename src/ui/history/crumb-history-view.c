@@ -50,24 +50,21 @@ static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static void
-show_list (CrumbHistoryView *self,
-           const char       *list)
+show_list (CrumbHistoryView *self, const char *list)
 {
   adw_view_stack_set_visible_child_name (self->lists, list);
   adw_navigation_split_view_set_show_content (self->split, FALSE);
 }
 
 static void
-show_page (CrumbHistoryView  *self,
-           AdwNavigationPage *page)
+show_page (CrumbHistoryView *self, AdwNavigationPage *page)
 {
   adw_navigation_split_view_set_content (self->split, page);
   adw_navigation_split_view_set_show_content (self->split, page != self->nothing);
 }
 
 static void
-open_player (CrumbHistoryView *self,
-             const char       *key)
+open_player (CrumbHistoryView *self, const char *key)
 {
   adw_toast_overlay_dismiss_all (self->toasts);
   crumb_game_browser_mark (self->games, NULL);
@@ -78,8 +75,8 @@ open_player (CrumbHistoryView *self,
 static void
 show_content_cb (CrumbHistoryView *self)
 {
-  if (adw_navigation_split_view_get_collapsed (self->split) &&
-      !adw_navigation_split_view_get_show_content (self->split))
+  if (adw_navigation_split_view_get_collapsed (self->split)
+      && !adw_navigation_split_view_get_show_content (self->split))
     crumb_game_browser_mark (self->games, NULL);
 }
 
@@ -90,9 +87,9 @@ take_focus_cb (gpointer user_data)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   self->take_focus = 0;
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)) &&
-      (!ADW_IS_APPLICATION_WINDOW (root) ||
-       adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) == NULL))
+  if (gtk_widget_get_mapped (GTK_WIDGET (self))
+      && (!ADW_IS_APPLICATION_WINDOW (root)
+          || adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) == NULL))
     gtk_widget_grab_focus (GTK_WIDGET (self));
   return G_SOURCE_REMOVE;
 }
@@ -106,8 +103,7 @@ collapsed_cb (CrumbHistoryView *self)
 }
 
 static void
-game_opened_cb (CrumbHistoryView *self,
-                CrumbGameItem    *item)
+game_opened_cb (CrumbHistoryView *self, CrumbGameItem *item)
 {
   const CrumbGameSummary *summary = crumb_game_item_get_summary (item);
 
@@ -115,15 +111,13 @@ game_opened_cb (CrumbHistoryView *self,
 }
 
 static void
-player_opened_cb (CrumbHistoryView *self,
-                  const char       *key)
+player_opened_cb (CrumbHistoryView *self, const char *key)
 {
   open_player (self, key);
 }
 
 static void
-delete_cb (CrumbHistoryView   *self,
-           const char *const  *ids)
+delete_cb (CrumbHistoryView *self, const char *const *ids)
 {
   crumb_deeds_delete_games (self->deeds, ids);
 }
@@ -131,26 +125,24 @@ delete_cb (CrumbHistoryView   *self,
 /* Deeds ------------------------------------------------------------------ */
 
 static void
-done_cb (CrumbHistoryView *self,
-         const char       *sentence)
+done_cb (CrumbHistoryView *self, const char *sentence)
 {
   AdwToast *toast = adw_toast_new ("");
 
   adw_toast_set_use_markup (toast, FALSE);
   adw_toast_set_title (toast, sentence);
-  adw_toast_set_button_label (toast, _("_Undo"));
+  adw_toast_set_button_label (toast, _ ("_Undo"));
   adw_toast_set_action_name (toast, "history.undo");
   adw_toast_overlay_dismiss_all (self->toasts);
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
 static void
-failed_cb (CrumbHistoryView *self,
-           const char       *sentence)
+failed_cb (CrumbHistoryView *self, const char *sentence)
 {
-  AdwDialog *dialog = adw_alert_dialog_new (_("This Was Not Kept"), sentence);
+  AdwDialog *dialog = adw_alert_dialog_new (_ ("This Was Not Kept"), sentence);
 
-  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _ ("_Close"));
   adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 
@@ -163,17 +155,14 @@ deeds_changed_cb (CrumbHistoryView *self)
 
 /* What a page shows may be gone with the games; the list is still there. */
 static void
-deleted_cb (CrumbHistoryView  *self,
-            const char *const *ids)
+deleted_cb (CrumbHistoryView *self, const char *const *ids)
 {
   show_page (self, self->nothing);
   g_signal_emit (self, signals[DELETED], 0, ids);
 }
 
 static void
-undo_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   crumb_deeds_undo (CRUMB_HISTORY_VIEW (widget)->deeds);
 }
@@ -181,9 +170,7 @@ undo_action (GtkWidget  *widget,
 /* Ways around ------------------------------------------------------------ */
 
 static void
-search_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+search_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
 
@@ -195,17 +182,13 @@ search_action (GtkWidget  *widget,
 }
 
 static void
-player_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+player_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   open_player (CRUMB_HISTORY_VIEW (widget), g_variant_get_string (parameter, NULL));
 }
 
 static void
-games_of_action (GtkWidget  *widget,
-                 const char *action_name,
-                 GVariant   *parameter)
+games_of_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
 
@@ -216,8 +199,7 @@ games_of_action (GtkWidget  *widget,
 /* Type ------------------------------------------------------------------- */
 
 static void
-set_store (CrumbHistoryView *self,
-           CrumbStore       *store)
+set_store (CrumbHistoryView *self, CrumbStore *store)
 {
   g_return_if_fail (self->store == NULL);
 
@@ -237,8 +219,7 @@ crumb_history_view_grab_focus (GtkWidget *widget)
 {
   CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
 
-  if (adw_navigation_split_view_get_collapsed (self->split) &&
-      adw_navigation_split_view_get_show_content (self->split))
+  if (adw_navigation_split_view_get_collapsed (self->split) && adw_navigation_split_view_get_show_content (self->split))
     return gtk_widget_grab_focus (GTK_WIDGET (adw_navigation_split_view_get_content (self->split)));
   return gtk_widget_grab_focus (adw_view_stack_get_visible_child (self->lists));
 }
@@ -258,10 +239,7 @@ crumb_history_view_dispose (GObject *object)
 }
 
 static void
-crumb_history_view_get_property (GObject    *object,
-                                 guint       prop_id,
-                                 GValue     *value,
-                                 GParamSpec *pspec)
+crumb_history_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbHistoryView *self = CRUMB_HISTORY_VIEW (object);
 
@@ -277,10 +255,7 @@ crumb_history_view_get_property (GObject    *object,
 }
 
 static void
-crumb_history_view_set_property (GObject      *object,
-                                 guint         prop_id,
-                                 const GValue *value,
-                                 GParamSpec   *pspec)
+crumb_history_view_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
   CrumbHistoryView *self = CRUMB_HISTORY_VIEW (object);
 
@@ -306,14 +281,12 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
   object_class->set_property = crumb_history_view_set_property;
   widget_class->grab_focus = crumb_history_view_grab_focus;
 
-  props[PROP_STORE] =
-    g_param_spec_object ("store", NULL, NULL,
-                         CRUMB_TYPE_STORE,
-                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_STORE] = g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE,
+                                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  signals[CHANGED] =
+      g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[DELETED] = g_signal_new ("deleted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, G_TYPE_STRV);
 
@@ -354,8 +327,7 @@ crumb_history_view_get_deeds (CrumbHistoryView *self)
 }
 
 void
-crumb_history_view_review (CrumbHistoryView *self,
-                           CrumbGame        *game)
+crumb_history_view_review (CrumbHistoryView *self, CrumbGame *game)
 {
   g_return_if_fail (CRUMB_IS_HISTORY_VIEW (self));
   g_return_if_fail (CRUMB_IS_GAME (game));

@@ -26,6 +26,6 @@ G_DECLARE_FINAL_TYPE (CrumbHistoryView, crumb_history_view, CRUMB, HISTORY_VIEW,
 CrumbDeeds *crumb_history_view_get_deeds (CrumbHistoryView *self);
 
 /** crumb_history_view_review: Looks back at @game. */
-void        crumb_history_view_review    (CrumbHistoryView *self, CrumbGame *game);
+void crumb_history_view_review (CrumbHistoryView *self, CrumbGame *game);
 
 G_END_DECLS

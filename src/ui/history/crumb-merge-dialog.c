@@ -35,8 +35,7 @@ enum
 static guint signals[N_SIGNALS];
 
 static void
-add_player (CrumbMergeDialog  *self,
-            const CrumbPlayer *player)
+add_player (CrumbMergeDialog *self, const CrumbPlayer *player)
 {
   GtkWidget *line = crumb_player_line_new ();
   GtkWidget *row = gtk_list_box_row_new ();
@@ -68,8 +67,7 @@ search_changed_cb (CrumbMergeDialog *self)
 }
 
 static void
-row_activated_cb (CrumbMergeDialog *self,
-                  GtkListBoxRow    *row)
+row_activated_cb (CrumbMergeDialog *self, GtkListBoxRow *row)
 {
   const CrumbPlayer *player = g_ptr_array_index (self->others, gtk_list_box_row_get_index (row));
 
@@ -117,8 +115,7 @@ crumb_merge_dialog_init (CrumbMergeDialog *self)
 }
 
 AdwDialog *
-crumb_merge_dialog_new (CrumbStore        *store,
-                        const CrumbPlayer *spelling)
+crumb_merge_dialog_new (CrumbStore *store, const CrumbPlayer *spelling)
 {
   CrumbMergeDialog *self = g_object_new (CRUMB_TYPE_MERGE_DIALOG, NULL);
   g_autofree char *question = NULL;
@@ -126,8 +123,8 @@ crumb_merge_dialog_new (CrumbStore        *store,
   self->store = g_object_ref (store);
   self->key = g_strdup (spelling->key);
   /* Translators: %s is the name of a player, as it was typed */
-  question = g_strdup_printf (_("Whose games are those of “%s”? The games keep the names that were typed."),
-                              spelling->name);
+  question =
+      g_strdup_printf (_ ("Whose games are those of “%s”? The games keep the names that were typed."), spelling->name);
   gtk_label_set_label (self->question, question);
   search_changed_cb (self);
   return ADW_DIALOG (self);

@@ -57,8 +57,7 @@ static const char *const order_words[] = {
 };
 
 static void
-show_players (CrumbPlayerBrowser *self,
-              const char         *search)
+show_players (CrumbPlayerBrowser *self, const char *search)
 {
   guint n_keys = g_list_model_get_n_items (G_LIST_MODEL (self->keys));
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
@@ -117,15 +116,13 @@ changed_cb (CrumbPlayerBrowser *self)
 }
 
 static void
-setup_cb (CrumbPlayerBrowser *self,
-          GtkListItem        *row)
+setup_cb (CrumbPlayerBrowser *self, GtkListItem *row)
 {
   gtk_list_item_set_child (row, crumb_player_line_new ());
 }
 
 static void
-bind_cb (CrumbPlayerBrowser *self,
-         GtkListItem        *row)
+bind_cb (CrumbPlayerBrowser *self, GtkListItem *row)
 {
   const CrumbPlayer *player = g_ptr_array_index (self->players, gtk_list_item_get_position (row));
 
@@ -134,8 +131,7 @@ bind_cb (CrumbPlayerBrowser *self,
 }
 
 static void
-activate_cb (CrumbPlayerBrowser *self,
-             guint               position)
+activate_cb (CrumbPlayerBrowser *self, guint position)
 {
   g_signal_emit (self, signals[OPENED], 0, gtk_string_list_get_string (self->keys, position));
 }
@@ -147,9 +143,7 @@ searched_cb (CrumbPlayerBrowser *self)
 }
 
 static void
-show_all_action (GtkWidget  *widget,
-                 const char *action_name,
-                 GVariant   *parameter)
+show_all_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbPlayerBrowser *self = CRUMB_PLAYER_BROWSER (widget);
 
@@ -161,8 +155,7 @@ show_all_action (GtkWidget  *widget,
 }
 
 static void
-set_order (CrumbPlayerBrowser *self,
-           const char         *word)
+set_order (CrumbPlayerBrowser *self, const char *word)
 {
   for (guint order = 0; order < G_N_ELEMENTS (order_words); order++)
     if (g_strcmp0 (order_words[order], word) == 0 && self->order != order)
@@ -175,8 +168,7 @@ set_order (CrumbPlayerBrowser *self,
 }
 
 static void
-set_show_hidden (CrumbPlayerBrowser *self,
-                 gboolean            show_hidden)
+set_show_hidden (CrumbPlayerBrowser *self, gboolean show_hidden)
 {
   if (self->show_hidden == show_hidden)
     return;
@@ -187,8 +179,7 @@ set_show_hidden (CrumbPlayerBrowser *self,
 }
 
 static void
-set_store (CrumbPlayerBrowser *self,
-           CrumbStore         *store)
+set_store (CrumbPlayerBrowser *self, CrumbStore *store)
 {
   if (!g_set_object (&self->store, store))
     return;
@@ -230,10 +221,7 @@ crumb_player_browser_dispose (GObject *object)
 }
 
 static void
-crumb_player_browser_get_property (GObject    *object,
-                                   guint       prop_id,
-                                   GValue     *value,
-                                   GParamSpec *pspec)
+crumb_player_browser_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbPlayerBrowser *self = CRUMB_PLAYER_BROWSER (object);
 
@@ -261,10 +249,7 @@ crumb_player_browser_get_property (GObject    *object,
 }
 
 static void
-crumb_player_browser_set_property (GObject      *object,
-                                   guint         prop_id,
-                                   const GValue *value,
-                                   GParamSpec   *pspec)
+crumb_player_browser_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
   CrumbPlayerBrowser *self = CRUMB_PLAYER_BROWSER (object);
 

@@ -40,8 +40,7 @@ G_DEFINE_FINAL_TYPE (CrumbPlayerChart, crumb_player_chart, GTK_TYPE_WIDGET)
 
 /* The room for the line, right of the numbers; from right to left it is mirrored. */
 static graphene_rect_t
-get_area (CrumbPlayerChart *self,
-          float             numbers)
+get_area (CrumbPlayerChart *self, float numbers)
 {
   float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
   float height = (float) gtk_widget_get_height (GTK_WIDGET (self));
@@ -50,8 +49,7 @@ get_area (CrumbPlayerChart *self,
 }
 
 static PangoLayout *
-write_number (CrumbPlayerChart *self,
-              guint             line)
+write_number (CrumbPlayerChart *self, guint line)
 {
   g_autofree char *number = g_strdup_printf ("%g", (double) (self->step * (float) line));
   PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), number);
@@ -76,9 +74,7 @@ measure_numbers (CrumbPlayerChart *self)
 }
 
 static graphene_point_t
-get_point (CrumbPlayerChart      *self,
-           const graphene_rect_t *area,
-           guint                  i)
+get_point (CrumbPlayerChart *self, const graphene_rect_t *area, guint i)
 {
   const Game *game = &g_array_index (self->games, Game, i);
   float along = (float) i / (float) (self->games->len - 1);
@@ -90,10 +86,7 @@ get_point (CrumbPlayerChart      *self,
 }
 
 static void
-append_lines (CrumbPlayerChart      *self,
-              GtkSnapshot           *snapshot,
-              const graphene_rect_t *area,
-              const GdkRGBA         *colour)
+append_lines (CrumbPlayerChart *self, GtkSnapshot *snapshot, const graphene_rect_t *area, const GdkRGBA *colour)
 {
   GdkRGBA faint = *colour;
 
@@ -105,21 +98,17 @@ append_lines (CrumbPlayerChart      *self,
       int width, height;
 
       pango_layout_get_pixel_size (layout, &width, &height);
-      gtk_snapshot_append_color (snapshot, &faint,
-                                 &GRAPHENE_RECT_INIT (area->origin.x, y - 0.5f, area->size.width, 1));
+      gtk_snapshot_append_color (snapshot, &faint, &GRAPHENE_RECT_INIT (area->origin.x, y - 0.5f, area->size.width, 1));
       gtk_snapshot_save (snapshot);
-      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (area->origin.x - MARGIN - (float) width,
-                                                              y - (float) height / 2));
+      gtk_snapshot_translate (snapshot,
+                              &GRAPHENE_POINT_INIT (area->origin.x - MARGIN - (float) width, y - (float) height / 2));
       gtk_snapshot_append_layout (snapshot, layout, colour);
       gtk_snapshot_restore (snapshot);
     }
 }
 
 static void
-append_dot (GtkSnapshot            *snapshot,
-            const graphene_point_t *point,
-            gboolean                won,
-            const GdkRGBA          *colour)
+append_dot (GtkSnapshot *snapshot, const graphene_point_t *point, gboolean won, const GdkRGBA *colour)
 {
   g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
   g_autoptr (GskPath) dot = NULL;
@@ -130,10 +119,7 @@ append_dot (GtkSnapshot            *snapshot,
 }
 
 static void
-append_games (CrumbPlayerChart      *self,
-              GtkSnapshot           *snapshot,
-              const graphene_rect_t *area,
-              const GdkRGBA         *colour)
+append_games (CrumbPlayerChart *self, GtkSnapshot *snapshot, const graphene_rect_t *area, const GdkRGBA *colour)
 {
   g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
   g_autoptr (GskPath) path = NULL;
@@ -161,8 +147,7 @@ append_games (CrumbPlayerChart      *self,
 }
 
 static void
-crumb_player_chart_snapshot (GtkWidget   *widget,
-                             GtkSnapshot *snapshot)
+crumb_player_chart_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   CrumbPlayerChart *self = CRUMB_PLAYER_CHART (widget);
   graphene_rect_t area = get_area (self, measure_numbers (self));
@@ -175,13 +160,8 @@ crumb_player_chart_snapshot (GtkWidget   *widget,
 }
 
 static void
-crumb_player_chart_measure (GtkWidget      *widget,
-                            GtkOrientation  orientation,
-                            int             for_size,
-                            int            *minimum,
-                            int            *natural,
-                            int            *minimum_baseline,
-                            int            *natural_baseline)
+crumb_player_chart_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                            int *minimum_baseline, int *natural_baseline)
 {
   *minimum = *natural = HEIGHT;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
@@ -189,11 +169,7 @@ crumb_player_chart_measure (GtkWidget      *widget,
 }
 
 static gboolean
-crumb_player_chart_query_tooltip (GtkWidget  *widget,
-                                  int         x,
-                                  int         y,
-                                  gboolean    keyboard,
-                                  GtkTooltip *tooltip)
+crumb_player_chart_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
 {
   CrumbPlayerChart *self = CRUMB_PLAYER_CHART (widget);
   graphene_rect_t area = get_area (self, measure_numbers (self));
@@ -247,8 +223,7 @@ crumb_player_chart_init (CrumbPlayerChart *self)
 
 /* Finds round numbers for the lines, the topmost above every game. */
 static void
-choose_steps (CrumbPlayerChart *self,
-              float             most)
+choose_steps (CrumbPlayerChart *self, float most)
 {
   static const float steps[] = { 1, 2, 3, 5, 10, 15, 20, 25, 50, 100, 250, 1000 };
   guint i = 0;

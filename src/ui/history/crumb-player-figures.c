@@ -8,8 +8,8 @@
 #include "crumb-player-figures.h"
 
 #include "crumb-player-chart.h"
-#include "ui/widgets/crumb-seat-mark.h"
 #include "crumb-share-bar.h"
+#include "ui/widgets/crumb-seat-mark.h"
 
 #include "words/crumb-words-player.h"
 #include "words/crumb-words.h"
@@ -17,8 +17,7 @@
 #include <glib/gi18n.h>
 
 static AdwPreferencesGroup *
-add_group (GtkBox     *box,
-           const char *title)
+add_group (GtkBox *box, const char *title)
 {
   GtkWidget *group = adw_preferences_group_new ();
 
@@ -28,9 +27,7 @@ add_group (GtkBox     *box,
 }
 
 static AdwActionRow *
-add_row (AdwPreferencesGroup *group,
-         const char          *title,
-         const char          *subtitle)
+add_row (AdwPreferencesGroup *group, const char *title, const char *subtitle)
 {
   GtkWidget *row = adw_action_row_new ();
 
@@ -44,9 +41,7 @@ add_row (AdwPreferencesGroup *group,
 
 /* A row whose figure is what people look at. */
 static AdwActionRow *
-add_figure (AdwPreferencesGroup *group,
-            const char          *title,
-            const char          *figure)
+add_figure (AdwPreferencesGroup *group, const char *title, const char *figure)
 {
   AdwActionRow *row = add_row (group, title, figure);
 
@@ -56,9 +51,7 @@ add_figure (AdwPreferencesGroup *group,
 
 /* The target comes first: an action without one would be the wrong one. */
 static void
-lead_to (AdwActionRow *row,
-         const char   *action,
-         const char   *target)
+lead_to (AdwActionRow *row, const char *action, const char *target)
 {
   GtkWidget *arrow = gtk_image_new_from_icon_name ("go-next-symbolic");
 
@@ -70,26 +63,24 @@ lead_to (AdwActionRow *row,
 }
 
 static void
-add_games (GtkBox                 *box,
-           const CrumbPlayerStats *stats)
+add_games (GtkBox *box, const CrumbPlayerStats *stats)
 {
   const CrumbPlayer *player = stats->player;
-  AdwPreferencesGroup *group = add_group (box, _("Games"));
+  AdwPreferencesGroup *group = add_group (box, _ ("Games"));
   g_autofree char *finished = crumb_words_games_won (player->games, player->won);
   g_autofree char *running = crumb_words_games (stats->running);
 
-  add_figure (group, _("Finished"), finished);
+  add_figure (group, _ ("Finished"), finished);
   if (stats->running > 0)
-    add_figure (group, _("Unfinished"), running);
+    add_figure (group, _ ("Unfinished"), running);
 
-  lead_to (add_row (group, _("Show These Games"), NULL), "history.games-of", player->key);
+  lead_to (add_row (group, _ ("Show These Games"), NULL), "history.games-of", player->key);
 }
 
 static void
-add_cookies (GtkBox                 *box,
-             const CrumbPlayerStats *stats)
+add_cookies (GtkBox *box, const CrumbPlayerStats *stats)
 {
-  AdwPreferencesGroup *group = add_group (box, _("Cookies"));
+  AdwPreferencesGroup *group = add_group (box, _ ("Cookies"));
   g_autofree char *average = crumb_words_average (crumb_player_stats_per_round (stats));
   g_autofree char *best = crumb_words_cookies (stats->best_round);
   g_autofree char *bonuses = crumb_words_bonuses (stats->bonuses, stats->hands);
@@ -98,22 +89,22 @@ add_cookies (GtkBox                 *box,
 
   if (stats->player->rounds == 0)
     {
-      add_row (group, _("No round of a finished game has been scored yet."), NULL);
+      add_row (group, _ ("No round of a finished game has been scored yet."), NULL);
       return;
     }
 
-  add_figure (group, _("Average of a Round"), average);
-  row = add_figure (group, _("Best Round"), best);
+  add_figure (group, _ ("Average of a Round"), average);
+  row = add_figure (group, _ ("Best Round"), best);
   if (stats->best_game != NULL)
     lead_to (row, "win.review", stats->best_game);
-  add_figure (group, _("Best Set"), stats->hands > 0 ? bonuses : _("No round was scored by hands yet."));
+  add_figure (group, _ ("Best Set"), stats->hands > 0 ? bonuses : _ ("No round was scored by hands yet."));
 
   chart = crumb_player_chart_new (stats->points);
   if (chart != NULL)
     {
-      group = add_group (box, _("Cookies a Round"));
+      group = add_group (box, _ ("Cookies a Round"));
       adw_preferences_group_set_description (group,
-                                             _("The last games, oldest first. A large dot is one that was won."));
+                                             _ ("The last games, oldest first. A large dot is one that was won."));
       gtk_widget_add_css_class (chart, "card");
       adw_preferences_group_add (group, chart);
       g_object_unref (chart);
@@ -121,12 +112,11 @@ add_cookies (GtkBox                 *box,
 }
 
 static void
-add_bids (GtkBox                 *box,
-          const CrumbPlayerStats *stats)
+add_bids (GtkBox *box, const CrumbPlayerStats *stats)
 {
   /* The largest ones come last, though they are kept first. */
   static const guint order[] = { 1, 2, 3, 0 };
-  AdwPreferencesGroup *group = add_group (box, _("Bids"));
+  AdwPreferencesGroup *group = add_group (box, _ ("Bids"));
   gboolean any = FALSE;
 
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
@@ -144,17 +134,16 @@ add_bids (GtkBox                 *box,
     }
 
   if (any)
-    adw_preferences_group_set_description (group, _("The bar shows the bids won, the line what the odds say."));
+    adw_preferences_group_set_description (group, _ ("The bar shows the bids won, the line what the odds say."));
   else
-    add_row (group, _("No bids were entered in full yet."), NULL);
+    add_row (group, _ ("No bids were entered in full yet."), NULL);
 }
 
 static void
-add_lucky (GtkBox                 *box,
-           const CrumbPlayerStats *stats)
+add_lucky (GtkBox *box, const CrumbPlayerStats *stats)
 {
   const CrumbLuckyCount *lucky = &stats->lucky;
-  AdwPreferencesGroup *group = add_group (box, _("Lucky Last"));
+  AdwPreferencesGroup *group = add_group (box, _ ("Lucky Last"));
   g_autofree char *counts = crumb_words_lucky_lasts (lucky->kept, lucky->rerolled);
   g_autofree char *came = crumb_words_rerolls (lucky->better, lucky->worse, lucky->pips);
   g_autofree char *weighed = crumb_words_rerolls_weighed (lucky->weighed);
@@ -162,7 +151,7 @@ add_lucky (GtkBox                 *box,
 
   if (lucky->kept + lucky->rerolled == 0)
     {
-      add_row (group, _("No lucky last was entered yet."), NULL);
+      add_row (group, _ ("No lucky last was entered yet."), NULL);
       return;
     }
 
@@ -174,26 +163,24 @@ add_lucky (GtkBox                 *box,
 }
 
 static void
-add_streaks (GtkBox                 *box,
-             const CrumbPlayerStats *stats)
+add_streaks (GtkBox *box, const CrumbPlayerStats *stats)
 {
   g_autofree char *now = crumb_words_streak (stats->streak);
   g_autofree char *longest = crumb_words_longest_streaks (stats->longest_won, stats->longest_lost);
 
   if (stats->player->games > 0)
-    add_row (add_group (box, _("In a Row")), now, longest);
+    add_row (add_group (box, _ ("In a Row")), now, longest);
 }
 
 static void
-add_rivals (GtkBox                 *box,
-            const CrumbPlayerStats *stats)
+add_rivals (GtkBox *box, const CrumbPlayerStats *stats)
 {
   AdwPreferencesGroup *group;
 
   if (stats->rivals->len == 0)
     return;
 
-  group = add_group (box, _("Head to Head"));
+  group = add_group (box, _ ("Head to Head"));
   for (guint i = 0; i < stats->rivals->len; i++)
     {
       const CrumbRival *rival = g_ptr_array_index (stats->rivals, i);
@@ -208,21 +195,20 @@ add_rivals (GtkBox                 *box,
 }
 
 static void
-add_spellings (GtkBox                 *box,
-               const CrumbPlayerStats *stats)
+add_spellings (GtkBox *box, const CrumbPlayerStats *stats)
 {
   AdwPreferencesGroup *group;
 
   if (stats->spellings->len == 0)
     return;
 
-  group = add_group (box, _("Other Spellings"));
+  group = add_group (box, _ ("Other Spellings"));
   for (guint i = 0; i < stats->spellings->len; i++)
     {
       const CrumbPlayer *spelling = g_ptr_array_index (stats->spellings, i);
-      GtkWidget *button = gtk_button_new_with_mnemonic (_("_Separate"));
+      GtkWidget *button = gtk_button_new_with_mnemonic (_ ("_Separate"));
 
-      gtk_widget_set_tooltip_text (button, _("Count These Games as Another Player’s Again"));
+      gtk_widget_set_tooltip_text (button, _ ("Count These Games as Another Player’s Again"));
       gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", spelling->key);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "player.unmerge");
@@ -231,8 +217,7 @@ add_spellings (GtkBox                 *box,
 }
 
 void
-crumb_player_figures_add (GtkBox                 *box,
-                          const CrumbPlayerStats *stats)
+crumb_player_figures_add (GtkBox *box, const CrumbPlayerStats *stats)
 {
   add_games (box, stats);
   add_cookies (box, stats);

@@ -59,8 +59,7 @@ crumb_player_line_new (void)
 }
 
 void
-crumb_player_line_show (CrumbPlayerLine   *self,
-                        const CrumbPlayer *player)
+crumb_player_line_show (CrumbPlayerLine *self, const CrumbPlayer *player)
 {
   g_autofree char *games = crumb_words_games_won (player->games, player->won);
 

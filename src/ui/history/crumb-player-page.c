@@ -7,9 +7,9 @@
 
 #include "crumb-player-page.h"
 
-#include "ui/widgets/crumb-colour-button.h"
 #include "crumb-merge-dialog.h"
 #include "crumb-player-figures.h"
+#include "ui/widgets/crumb-colour-button.h"
 
 #include "record/store/crumb-player-stats.h"
 
@@ -90,24 +90,20 @@ changed_cb (CrumbPlayerPage *self)
 }
 
 static void
-colour_chosen_cb (CrumbPlayerPage *self,
-                  guint            colour)
+colour_chosen_cb (CrumbPlayerPage *self, guint colour)
 {
   if (self->stats != NULL)
     crumb_deeds_set_colour (self->deeds, self->stats->player, colour);
 }
 
 static void
-merge_chosen_cb (CrumbPlayerPage   *self,
-                 const CrumbPlayer *into)
+merge_chosen_cb (CrumbPlayerPage *self, const CrumbPlayer *into)
 {
   crumb_deeds_merge (self->deeds, self->stats->player, into);
 }
 
 static void
-merge_action (GtkWidget  *widget,
-              const char *action_name,
-              GVariant   *parameter)
+merge_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbPlayerPage *self = CRUMB_PLAYER_PAGE (widget);
   AdwDialog *dialog;
@@ -121,9 +117,7 @@ merge_action (GtkWidget  *widget,
 }
 
 static void
-unmerge_action (GtkWidget  *widget,
-                const char *action_name,
-                GVariant   *parameter)
+unmerge_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbPlayerPage *self = CRUMB_PLAYER_PAGE (widget);
   const char *key = g_variant_get_string (parameter, NULL);
@@ -163,10 +157,7 @@ crumb_player_page_dispose (GObject *object)
 }
 
 static void
-crumb_player_page_get_property (GObject    *object,
-                                guint       prop_id,
-                                GValue     *value,
-                                GParamSpec *pspec)
+crumb_player_page_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbPlayerPage *self = CRUMB_PLAYER_PAGE (object);
 
@@ -182,10 +173,7 @@ crumb_player_page_get_property (GObject    *object,
 }
 
 static void
-crumb_player_page_set_property (GObject      *object,
-                                guint         prop_id,
-                                const GValue *value,
-                                GParamSpec   *pspec)
+crumb_player_page_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
   CrumbPlayerPage *self = CRUMB_PLAYER_PAGE (object);
 
@@ -212,10 +200,8 @@ crumb_player_page_class_init (CrumbPlayerPageClass *klass)
   object_class->set_property = crumb_player_page_set_property;
   widget_class->map = crumb_player_page_map;
 
-  props[PROP_HIDDEN] =
-    g_param_spec_boolean ("hidden", NULL, NULL,
-                          FALSE,
-                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_HIDDEN] = g_param_spec_boolean ("hidden", NULL, NULL, FALSE,
+                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_install_action (widget_class, "player.merge", NULL, merge_action);
@@ -240,9 +226,7 @@ crumb_player_page_init (CrumbPlayerPage *self)
 }
 
 AdwNavigationPage *
-crumb_player_page_new (CrumbStore *store,
-                       const char *key,
-                       CrumbDeeds *deeds)
+crumb_player_page_new (CrumbStore *store, const char *key, CrumbDeeds *deeds)
 {
   CrumbPlayerPage *self = g_object_new (CRUMB_TYPE_PLAYER_PAGE, NULL);
 

@@ -24,25 +24,19 @@ struct _CrumbShareBar
 G_DEFINE_FINAL_TYPE (CrumbShareBar, crumb_share_bar, GTK_TYPE_WIDGET)
 
 static void
-append_part (CrumbShareBar *self,
-             GtkSnapshot   *snapshot,
-             float          from,
-             float          width,
-             float          height,
-             const GdkRGBA *colour)
+append_part (CrumbShareBar *self, GtkSnapshot *snapshot, float from, float width, float height, const GdkRGBA *colour)
 {
   float whole = (float) gtk_widget_get_width (GTK_WIDGET (self));
   float middle = (float) gtk_widget_get_height (GTK_WIDGET (self)) / 2;
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
 
-  gtk_snapshot_append_color (snapshot, colour,
-                             &GRAPHENE_RECT_INIT (mirrored ? whole - from - width : from, middle - height / 2,
-                                                  width, height));
+  gtk_snapshot_append_color (
+      snapshot, colour,
+      &GRAPHENE_RECT_INIT (mirrored ? whole - from - width : from, middle - height / 2, width, height));
 }
 
 static void
-crumb_share_bar_snapshot (GtkWidget   *widget,
-                          GtkSnapshot *snapshot)
+crumb_share_bar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   CrumbShareBar *self = CRUMB_SHARE_BAR (widget);
   float width = (float) gtk_widget_get_width (widget);
@@ -65,13 +59,8 @@ crumb_share_bar_snapshot (GtkWidget   *widget,
 }
 
 static void
-crumb_share_bar_measure (GtkWidget      *widget,
-                         GtkOrientation  orientation,
-                         int             for_size,
-                         int            *minimum,
-                         int            *natural,
-                         int            *minimum_baseline,
-                         int            *natural_baseline)
+crumb_share_bar_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                         int *minimum_baseline, int *natural_baseline)
 {
   gboolean along = orientation == GTK_ORIENTATION_HORIZONTAL;
 
@@ -98,8 +87,7 @@ crumb_share_bar_init (CrumbShareBar *self)
 }
 
 GtkWidget *
-crumb_share_bar_new (double share,
-                     double expected)
+crumb_share_bar_new (double share, double expected)
 {
   CrumbShareBar *self = g_object_new (CRUMB_TYPE_SHARE_BAR, NULL);
 

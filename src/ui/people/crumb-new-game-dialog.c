@@ -7,11 +7,11 @@
 
 #include "crumb-new-game-dialog.h"
 
-#include "ui/cookie-raid/rules/crumb-house-rules-dialog.h"
 #include "crumb-player-chips.h"
-#include "ui/cookie-raid/rules/crumb-rule-sets.h"
 #include "crumb-seat-row.h"
 #include "crumb-seating.h"
+#include "ui/cookie-raid/rules/crumb-house-rules-dialog.h"
+#include "ui/cookie-raid/rules/crumb-rule-sets.h"
 
 #include "rules/cookie-raid/raid.h"
 #include "words/cookie-raid/crumb-words-agreement.h"
@@ -52,16 +52,14 @@ static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static CrumbSeatRow *
-get_row (CrumbNewGameDialog *self,
-         guint               place)
+get_row (CrumbNewGameDialog *self, guint place)
 {
   return CRUMB_SEAT_ROW (gtk_list_box_get_row_at_index (self->seats, (int) place));
 }
 
 /* The names belong to the rows and are valid until one of them is edited. */
 static guint
-read_rows (CrumbNewGameDialog *self,
-           CrumbSeatingRow     rows[CRUMB_SEATS_MAX])
+read_rows (CrumbNewGameDialog *self, CrumbSeatingRow rows[CRUMB_SEATS_MAX])
 {
   guint n = 0;
 
@@ -79,8 +77,7 @@ read_rows (CrumbNewGameDialog *self,
 }
 
 static void
-say (CrumbNewGameDialog *self,
-     const char         *sentence)
+say (CrumbNewGameDialog *self, const char *sentence)
 {
   adw_banner_set_title (self->banner, sentence);
   adw_banner_set_revealed (self->banner, TRUE);
@@ -130,8 +127,7 @@ changed_cb (CrumbNewGameDialog *self)
 }
 
 static void
-entry_activated_cb (CrumbNewGameDialog *self,
-                    GtkListBoxRow      *row)
+entry_activated_cb (CrumbNewGameDialog *self, GtkListBoxRow *row)
 {
   CrumbSeatingRow rows[CRUMB_SEATS_MAX];
   guint n_rows = read_rows (self, rows);
@@ -145,9 +141,7 @@ entry_activated_cb (CrumbNewGameDialog *self,
 
 /* Colours stay different: whoever has the chosen one gets the other's in return. */
 static void
-colour_chosen_cb (CrumbNewGameDialog *self,
-                  guint               colour,
-                  CrumbSeatRow       *row)
+colour_chosen_cb (CrumbNewGameDialog *self, guint colour, CrumbSeatRow *row)
 {
   for (guint place = 0; gtk_list_box_get_row_at_index (self->seats, (int) place) != NULL; place++)
     if (crumb_seat_row_get_colour (get_row (self, place)) == colour)
@@ -157,9 +151,7 @@ colour_chosen_cb (CrumbNewGameDialog *self,
 }
 
 static void
-moved_cb (CrumbNewGameDialog *self,
-          int                 place,
-          GtkWidget          *row)
+moved_cb (CrumbNewGameDialog *self, int place, GtkWidget *row)
 {
   gboolean focused = gtk_widget_get_focus_child (GTK_WIDGET (self->seats)) == row;
 
@@ -174,8 +166,7 @@ moved_cb (CrumbNewGameDialog *self,
 }
 
 static void
-removed_cb (CrumbNewGameDialog *self,
-            GtkWidget          *row)
+removed_cb (CrumbNewGameDialog *self, GtkWidget *row)
 {
   guint place = (guint) gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row));
 
@@ -205,8 +196,7 @@ append_row (CrumbNewGameDialog *self)
 
 /* Takes the first row without a name; there is one unless all seats are taken. */
 static void
-seat_player (CrumbNewGameDialog *self,
-             const CrumbSeat    *player)
+seat_player (CrumbNewGameDialog *self, const CrumbSeat *player)
 {
   CrumbSeatingRow rows[CRUMB_SEATS_MAX];
   guint n_rows = read_rows (self, rows);
@@ -228,9 +218,7 @@ seat_player (CrumbNewGameDialog *self,
 }
 
 static void
-seat_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+seat_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (widget);
   const CrumbSeat *player = crumb_player_chips_find (self->chips, g_variant_get_string (parameter, NULL));
@@ -253,17 +241,14 @@ show_rules (CrumbNewGameDialog *self)
 }
 
 static void
-chosen_cb (CrumbNewGameDialog *self,
-           const char         *rules)
+chosen_cb (CrumbNewGameDialog *self, const char *rules)
 {
   if (crumb_house_rules_parse (rules, &self->rules, NULL))
     show_rules (self);
 }
 
 static void
-rules_action (GtkWidget  *widget,
-              const char *action_name,
-              GVariant   *parameter)
+rules_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (widget);
   AdwDialog *dialog = crumb_house_rules_dialog_new (&self->rules);
@@ -274,9 +259,7 @@ rules_action (GtkWidget  *widget,
 }
 
 static void
-start_action (GtkWidget  *widget,
-              const char *action_name,
-              GVariant   *parameter)
+start_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (widget);
   g_autoptr (GPtrArray) seats = NULL;
@@ -301,8 +284,8 @@ start_action (GtkWidget  *widget,
       return;
     }
 
-  game = crumb_store_new_game (self->store, &crumb_cookie_raid, crumb_house_rules_format (&self->rules, rules), seats, 0,
-                               &error);
+  game = crumb_store_new_game (self->store, &crumb_cookie_raid, crumb_house_rules_format (&self->rules, rules), seats,
+                               0, &error);
   if (game == NULL)
     {
       say (self, error->message);
@@ -314,9 +297,7 @@ start_action (GtkWidget  *widget,
 }
 
 static void
-cancel_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+cancel_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   adw_dialog_close (ADW_DIALOG (widget));
 }
@@ -395,10 +376,7 @@ crumb_new_game_dialog_dispose (GObject *object)
 }
 
 static void
-crumb_new_game_dialog_set_property (GObject      *object,
-                                    guint         prop_id,
-                                    const GValue *value,
-                                    GParamSpec   *pspec)
+crumb_new_game_dialog_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
   CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (object);
 
@@ -428,19 +406,14 @@ crumb_new_game_dialog_class_init (CrumbNewGameDialogClass *klass)
   object_class->set_property = crumb_new_game_dialog_set_property;
   widget_class->grab_focus = crumb_new_game_dialog_grab_focus;
 
-  props[PROP_STORE] =
-    g_param_spec_object ("store", NULL, NULL,
-                         CRUMB_TYPE_STORE,
-                         G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  props[PROP_SETTINGS] =
-    g_param_spec_object ("settings", NULL, NULL,
-                         G_TYPE_SETTINGS,
-                         G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  props[PROP_STORE] = g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE,
+                                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  props[PROP_SETTINGS] = g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
+                                              G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  signals[STARTED] =
-    g_signal_new ("started", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL, G_TYPE_NONE, 1, CRUMB_TYPE_GAME);
+  signals[STARTED] = g_signal_new ("started", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, CRUMB_TYPE_GAME);
 
   gtk_widget_class_install_action (widget_class, "new-game.cancel", NULL, cancel_action);
   gtk_widget_class_install_action (widget_class, "new-game.rules", NULL, rules_action);
@@ -462,8 +435,7 @@ crumb_new_game_dialog_init (CrumbNewGameDialog *self)
 }
 
 AdwDialog *
-crumb_new_game_dialog_new (CrumbStore *store,
-                           GSettings  *settings)
+crumb_new_game_dialog_new (CrumbStore *store, GSettings *settings)
 {
   return g_object_new (CRUMB_TYPE_NEW_GAME_DIALOG, "store", store, "settings", settings, NULL);
 }

@@ -16,7 +16,6 @@ G_DECLARE_FINAL_TYPE (CrumbNewGameDialog, crumb_new_game_dialog, CRUMB, NEW_GAME
 
 /* Construct properties `store` and `settings` (nullable). Signal `started` (CrumbGame): the game has begun; the dialog closes by itself. */
 
-AdwDialog *crumb_new_game_dialog_new (CrumbStore *store,
-                                      GSettings  *settings);
+AdwDialog *crumb_new_game_dialog_new (CrumbStore *store, GSettings *settings);
 
 G_END_DECLS

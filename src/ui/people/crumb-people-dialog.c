@@ -49,8 +49,7 @@ get_raid (CrumbPeopleDialog *self)
 }
 
 static guint
-find_seat (CrumbPeopleDialog *self,
-           CrumbSeatRow      *row)
+find_seat (CrumbPeopleDialog *self, CrumbSeatRow *row)
 {
   guint seat = 0;
 
@@ -62,9 +61,7 @@ find_seat (CrumbPeopleDialog *self,
 /* What was wrong ---------------------------------------------------------- */
 
 static void
-say (CrumbPeopleDialog *self,
-     GtkWidget         *row,
-     const char        *sentence)
+say (CrumbPeopleDialog *self, GtkWidget *row, const char *sentence)
 {
   gtk_widget_add_css_class (row, "error");
   adw_banner_set_title (self->banner, sentence);
@@ -85,8 +82,7 @@ say_nothing (CrumbPeopleDialog *self)
 /* What is there ----------------------------------------------------------- */
 
 static void
-set_n_changes (CrumbPeopleDialog *self,
-               guint              n)
+set_n_changes (CrumbPeopleDialog *self, guint n)
 {
   self->n_changes = n;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "people.undo", n > 0);
@@ -94,11 +90,10 @@ set_n_changes (CrumbPeopleDialog *self,
 
 /* A toast is announced by itself. */
 static void
-tell (CrumbPeopleDialog *self,
-      const char        *sentence)
+tell (CrumbPeopleDialog *self, const char *sentence)
 {
-  AdwToast *toast = g_object_new (ADW_TYPE_TOAST, "use-markup", FALSE, "title", sentence,
-                                  "button-label", _("_Undo"), "action-name", "people.undo", NULL);
+  AdwToast *toast = g_object_new (ADW_TYPE_TOAST, "use-markup", FALSE, "title", sentence, "button-label", _ ("_Undo"),
+                                  "action-name", "people.undo", NULL);
 
   say_nothing (self);
   set_n_changes (self, self->n_changes + 1);
@@ -108,9 +103,7 @@ tell (CrumbPeopleDialog *self,
 
 /* Puts a row where it belongs, with the focus if it had that. */
 static void
-place_row (GtkListBox   *list,
-           CrumbSeatRow *row,
-           guint         place)
+place_row (GtkListBox *list, CrumbSeatRow *row, guint place)
 {
   GtkWidget *widget = GTK_WIDGET (row);
   GtkWidget *parent = gtk_widget_get_parent (widget);
@@ -131,18 +124,14 @@ place_row (GtkListBox   *list,
 static CrumbSeatRow *append_row (CrumbPeopleDialog *self);
 
 static void
-show_seat (CrumbPeopleDialog *self,
-           guint              seat,
-           guint              place,
-           gboolean           over,
-           gboolean           can_leave)
+show_seat (CrumbPeopleDialog *self, guint seat, guint place, gboolean over, gboolean can_leave)
 {
   const CrumbRaid *raid = get_raid (self);
   guint n_playing = crumb_seats_count (raid->playing);
   gboolean plays = crumb_seats_has (raid->playing, seat);
   g_autofree char *cookies = crumb_words_cookies (raid->totals[seat]);
   /* Translators: %s is “12 cookies” */
-  g_autofree char *standing = plays ? g_strdup (cookies) : g_strdup_printf (_("has left, %s"), cookies);
+  g_autofree char *standing = plays ? g_strdup (cookies) : g_strdup_printf (_ ("has left, %s"), cookies);
 
   if (self->rows[seat] == NULL)
     self->rows[seat] = append_row (self);
@@ -154,8 +143,7 @@ show_seat (CrumbPeopleDialog *self,
 }
 
 static void
-remove_row (CrumbPeopleDialog *self,
-            guint              seat)
+remove_row (CrumbPeopleDialog *self, guint seat)
 {
   GtkWidget *row = GTK_WIDGET (g_steal_pointer (&self->rows[seat]));
 
@@ -164,8 +152,7 @@ remove_row (CrumbPeopleDialog *self,
 }
 
 static void
-show_reason (GtkLabel   *label,
-             const char *sentence)
+show_reason (GtkLabel *label, const char *sentence)
 {
   gtk_label_set_label (label, sentence != NULL ? sentence : "");
   gtk_widget_set_visible (GTK_WIDGET (label), sentence != NULL);
@@ -173,8 +160,7 @@ show_reason (GtkLabel   *label,
 
 /* What the rules refuse is said beforehand; once is enough where nobody can come nor go. */
 static void
-show_join (CrumbPeopleDialog *self,
-           const char        *leave_reason)
+show_join (CrumbPeopleDialog *self, const char *leave_reason)
 {
   const CrumbMove join = crumb_people_join_move (self->game, 0);
   g_autofree char *reason = crumb_people_refuse (self->game, &join);
@@ -216,8 +202,7 @@ update (CrumbPeopleDialog *self)
 
 /* A row that is moved or taken away loses the focus, which is no reason to keep the name. */
 static void
-named_cb (CrumbPeopleDialog *self,
-          CrumbSeatRow      *row)
+named_cb (CrumbPeopleDialog *self, CrumbSeatRow *row)
 {
   g_autofree char *sentence = NULL;
 
@@ -231,9 +216,7 @@ named_cb (CrumbPeopleDialog *self,
 }
 
 static void
-play (CrumbPeopleDialog *self,
-      CrumbSeatRow      *row,
-      const CrumbMove   *move)
+play (CrumbPeopleDialog *self, CrumbSeatRow *row, const CrumbMove *move)
 {
   g_autofree char *sentence = NULL;
 
@@ -244,9 +227,7 @@ play (CrumbPeopleDialog *self,
 }
 
 static void
-moved_cb (CrumbPeopleDialog *self,
-          int                place,
-          CrumbSeatRow      *row)
+moved_cb (CrumbPeopleDialog *self, int place, CrumbSeatRow *row)
 {
   guint from = (guint) gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row));
   const CrumbMove order = crumb_people_order_move (self->game, from, (guint) place);
@@ -256,8 +237,7 @@ moved_cb (CrumbPeopleDialog *self,
 
 /* Whoever sits there now has the focus, so that the keys go on from the same place. */
 static void
-removed_cb (CrumbPeopleDialog *self,
-            CrumbSeatRow      *row)
+removed_cb (CrumbPeopleDialog *self, CrumbSeatRow *row)
 {
   int place = gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row));
   const CrumbMove leave = crumb_people_leave_move (find_seat (self, row));
@@ -302,9 +282,7 @@ cookies_activated_cb (CrumbPeopleDialog *self)
 }
 
 static void
-choose_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+choose_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbPeopleDialog *self = CRUMB_PEOPLE_DIALOG (widget);
 
@@ -313,9 +291,7 @@ choose_action (GtkWidget  *widget,
 }
 
 static void
-join_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+join_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbPeopleDialog *self = CRUMB_PEOPLE_DIALOG (widget);
   g_autofree char *sentence = NULL;
@@ -338,9 +314,7 @@ join_action (GtkWidget  *widget,
 }
 
 static void
-undo_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbPeopleDialog *self = CRUMB_PEOPLE_DIALOG (widget);
   g_autoptr (GError) error = NULL;
@@ -350,7 +324,7 @@ undo_action (GtkWidget  *widget,
   if (crumb_game_undo (self->game, &error))
     {
       set_n_changes (self, self->n_changes - 1);
-      gtk_accessible_announce (GTK_ACCESSIBLE (self), _("Undone"), GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+      gtk_accessible_announce (GTK_ACCESSIBLE (self), _ ("Undone"), GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
     }
   else if (error != NULL)
     say (self, GTK_WIDGET (self->players), error->message);
@@ -358,9 +332,7 @@ undo_action (GtkWidget  *widget,
 
 /* An entry takes the key, whether it has anything to undo or not; what is being typed is the entry's. */
 static gboolean
-undo_pressed_cb (GtkWidget *widget,
-                 GVariant  *args,
-                 gpointer   user_data)
+undo_pressed_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
 {
   CrumbPeopleDialog *self = CRUMB_PEOPLE_DIALOG (widget);
 
@@ -440,8 +412,7 @@ crumb_people_dialog_init (CrumbPeopleDialog *self)
 }
 
 AdwDialog *
-crumb_people_dialog_new (CrumbStore *store,
-                         CrumbGame  *game)
+crumb_people_dialog_new (CrumbStore *store, CrumbGame *game)
 {
   CrumbPeopleDialog *self = g_object_new (CRUMB_TYPE_PEOPLE_DIALOG, NULL);
   g_autoptr (GError) error = NULL;

@@ -23,8 +23,7 @@ get_raid (CrumbGame *game)
 }
 
 static char *
-tell_refusal (CrumbGame          *game,
-              const CrumbRefusal *refusal)
+tell_refusal (CrumbGame *game, const CrumbRefusal *refusal)
 {
   const char *names[CRUMB_SEATS_MAX];
 
@@ -33,9 +32,7 @@ tell_refusal (CrumbGame          *game,
 }
 
 static char *
-tell_move (CrumbGame       *game,
-           const CrumbRaid *before,
-           const CrumbMove *move)
+tell_move (CrumbGame *game, const CrumbRaid *before, const CrumbMove *move)
 {
   const char *names[CRUMB_SEATS_MAX];
 
@@ -45,9 +42,7 @@ tell_move (CrumbGame       *game,
 
 /* (transfer full) (nullable): What is wrong with that name for @seat, which may be one that is still free. */
 static char *
-refuse_name (CrumbGame  *game,
-             guint       seat,
-             const char *name)
+refuse_name (CrumbGame *game, guint seat, const char *name)
 {
   const CrumbSeatingRow row = { .name = name };
   g_autofree char *clean = crumb_seat_clean_name (name);
@@ -63,8 +58,7 @@ refuse_name (CrumbGame  *game,
 }
 
 void
-crumb_people_get_names (CrumbGame  *game,
-                        const char *names[CRUMB_SEATS_MAX])
+crumb_people_get_names (CrumbGame *game, const char *names[CRUMB_SEATS_MAX])
 {
   g_return_if_fail (CRUMB_IS_GAME (game));
 
@@ -73,8 +67,7 @@ crumb_people_get_names (CrumbGame  *game,
 }
 
 CrumbMove
-crumb_people_join_move (CrumbGame *game,
-                        int        cookies)
+crumb_people_join_move (CrumbGame *game, int cookies)
 {
   return (CrumbMove) {
     .what = CRUMB_RAID_JOIN,
@@ -90,9 +83,7 @@ crumb_people_leave_move (guint seat)
 }
 
 CrumbMove
-crumb_people_order_move (CrumbGame *game,
-                         guint      from,
-                         guint      to)
+crumb_people_order_move (CrumbGame *game, guint from, guint to)
 {
   const CrumbRaid *raid = get_raid (game);
   guint n_playing = crumb_seats_count (raid->playing);
@@ -114,8 +105,7 @@ crumb_people_play_on_move (int goal)
 }
 
 char *
-crumb_people_refuse (CrumbGame       *game,
-                     const CrumbMove *move)
+crumb_people_refuse (CrumbGame *game, const CrumbMove *move)
 {
   CrumbRaid raid = *get_raid (game);
   CrumbRefusal refusal;
@@ -124,9 +114,7 @@ crumb_people_refuse (CrumbGame       *game,
 }
 
 gboolean
-crumb_people_play (CrumbGame       *game,
-                   const CrumbMove *move,
-                   char           **sentence)
+crumb_people_play (CrumbGame *game, const CrumbMove *move, char **sentence)
 {
   const CrumbRaid before = *get_raid (game);
   g_autoptr (GError) error = NULL;
@@ -141,10 +129,7 @@ crumb_people_play (CrumbGame       *game,
 }
 
 gboolean
-crumb_people_join (CrumbGame   *game,
-                   const char  *name,
-                   int          cookies,
-                   char       **sentence)
+crumb_people_join (CrumbGame *game, const char *name, int cookies, char **sentence)
 {
   const CrumbRaid before = *get_raid (game);
   const CrumbMove move = crumb_people_join_move (game, cookies);
@@ -168,10 +153,7 @@ crumb_people_join (CrumbGame   *game,
 }
 
 gboolean
-crumb_people_rename (CrumbGame   *game,
-                     guint        seat,
-                     const char  *name,
-                     char       **sentence)
+crumb_people_rename (CrumbGame *game, guint seat, const char *name, char **sentence)
 {
   g_autofree char *before = g_strdup (crumb_game_get_seat (game, seat)->name);
   g_autofree char *clean = crumb_seat_clean_name (name);
@@ -197,10 +179,7 @@ crumb_people_rename (CrumbGame   *game,
 
 /* What would be out of range tells the range. */
 gboolean
-crumb_people_get_goals (CrumbGame *game,
-                        int       *min,
-                        int       *max,
-                        int       *next)
+crumb_people_get_goals (CrumbGame *game, int *min, int *max, int *next)
 {
   CrumbRaid raid = *get_raid (game);
   const CrumbMove move = crumb_people_play_on_move (-1);

@@ -11,10 +11,10 @@
 G_BEGIN_DECLS
 
 /** crumb_people_get_names: (transfer none): The name of each seat by now, NULL where there is none. */
-void      crumb_people_get_names  (CrumbGame *game, const char *names[CRUMB_SEATS_MAX]);
+void crumb_people_get_names (CrumbGame *game, const char *names[CRUMB_SEATS_MAX]);
 
 /** crumb_people_join_move: Somebody sits down with @cookies; crumb_people_join() plays it. */
-CrumbMove crumb_people_join_move  (CrumbGame *game, int cookies);
+CrumbMove crumb_people_join_move (CrumbGame *game, int cookies);
 
 /** crumb_people_leave_move: @seat stops playing. */
 CrumbMove crumb_people_leave_move (guint seat);
@@ -26,7 +26,7 @@ CrumbMove crumb_people_order_move (CrumbGame *game, guint from, guint to);
 CrumbMove crumb_people_play_on_move (int goal);
 
 /** crumb_people_refuse: (transfer full) (nullable): Why the rules refuse @move now, in a sentence; NULL: they don't. */
-char     *crumb_people_refuse     (CrumbGame *game, const CrumbMove *move);
+char *crumb_people_refuse (CrumbGame *game, const CrumbMove *move);
 
 /**
  * crumb_people_play:
@@ -34,10 +34,10 @@ char     *crumb_people_refuse     (CrumbGame *game, const CrumbMove *move);
  *
  * Returns: whether @move was kept
  */
-gboolean  crumb_people_play       (CrumbGame *game, const CrumbMove *move, char **sentence);
+gboolean crumb_people_play (CrumbGame *game, const CrumbMove *move, char **sentence);
 
 /** crumb_people_join: The same for somebody who sits down, with the name as typed. */
-gboolean  crumb_people_join       (CrumbGame *game, const char *name, int cookies, char **sentence);
+gboolean crumb_people_join (CrumbGame *game, const char *name, int cookies, char **sentence);
 
 /**
  * crumb_people_rename:
@@ -46,7 +46,7 @@ gboolean  crumb_people_join       (CrumbGame *game, const char *name, int cookie
  *
  * Returns: whether the seat is called that now
  */
-gboolean  crumb_people_rename     (CrumbGame *game, guint seat, const char *name, char **sentence);
+gboolean crumb_people_rename (CrumbGame *game, guint seat, const char *name, char **sentence);
 
 /**
  * crumb_people_get_goals:
@@ -56,6 +56,6 @@ gboolean  crumb_people_rename     (CrumbGame *game, guint seat, const char *name
  *
  * Returns: whether there is any; else it can only go on until the table stops
  */
-gboolean  crumb_people_get_goals  (CrumbGame *game, int *min, int *max, int *next);
+gboolean crumb_people_get_goals (CrumbGame *game, int *min, int *max, int *next);
 
 G_END_DECLS

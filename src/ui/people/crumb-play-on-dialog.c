@@ -35,9 +35,7 @@ enum
 static guint signals[N_SIGNALS];
 
 static void
-start_action (GtkWidget  *widget,
-              const char *action_name,
-              GVariant   *parameter)
+start_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbPlayOnDialog *self = CRUMB_PLAY_ON_DIALOG (widget);
   gboolean open_end = adw_switch_row_get_active (self->until_we_stop);
@@ -59,9 +57,7 @@ start_action (GtkWidget  *widget,
 }
 
 static void
-cancel_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+cancel_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   adw_dialog_close (ADW_DIALOG (widget));
 }
@@ -94,7 +90,7 @@ show_goals (CrumbPlayOnDialog *self)
   int next;
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->goal_row),
-                                 raid->rules.end == CRUMB_END_ROUNDS ? _("Rounds") : _("Target"));
+                                 raid->rules.end == CRUMB_END_ROUNDS ? _ ("Rounds") : _ ("Target"));
   adw_action_row_set_subtitle (self->goal_row, so_far);
 
   if (crumb_people_get_goals (self->game, &min, &max, &next))
@@ -137,9 +133,8 @@ crumb_play_on_dialog_class_init (CrumbPlayOnDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = crumb_play_on_dialog_dispose;
   widget_class->grab_focus = crumb_play_on_dialog_grab_focus;
 
-  signals[PLAYED_ON] =
-    g_signal_new ("played-on", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[PLAYED_ON] = g_signal_new ("played-on", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 1, G_TYPE_STRING);
 
   gtk_widget_class_install_action (widget_class, "play-on.cancel", NULL, cancel_action);
   gtk_widget_class_install_action (widget_class, "play-on.start", NULL, start_action);

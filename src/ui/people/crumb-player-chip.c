@@ -64,8 +64,7 @@ crumb_player_chip_init (CrumbPlayerChip *self)
 }
 
 GtkWidget *
-crumb_player_chip_new (const CrumbSeat *player,
-                       const char      *action)
+crumb_player_chip_new (const CrumbSeat *player, const char *action)
 {
   CrumbPlayerChip *self = g_object_new (CRUMB_TYPE_PLAYER_CHIP, NULL);
 

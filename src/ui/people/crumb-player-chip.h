@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbPlayerChip, crumb_player_chip, CRUMB, PLAYER_CHIP, AdwBin)
 
 /** crumb_player_chip_new: @action: what a tap activates, with the name as target. */
-GtkWidget       *crumb_player_chip_new        (const CrumbSeat *player, const char *action);
+GtkWidget *crumb_player_chip_new (const CrumbSeat *player, const char *action);
 
 /** crumb_player_chip_get_player: (transfer none) */
 const CrumbSeat *crumb_player_chip_get_player (CrumbPlayerChip *self);

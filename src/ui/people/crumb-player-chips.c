@@ -53,10 +53,7 @@ crumb_player_chips_new (void)
 }
 
 gboolean
-crumb_player_chips_load (CrumbPlayerChips  *self,
-                         CrumbStore        *store,
-                         const char        *action,
-                         GError           **error)
+crumb_player_chips_load (CrumbPlayerChips *self, CrumbStore *store, const char *action, GError **error)
 {
   g_autoptr (GPtrArray) players = NULL;
 
@@ -74,16 +71,13 @@ crumb_player_chips_load (CrumbPlayerChips  *self,
 }
 
 void
-crumb_player_chips_hide (CrumbPlayerChips      *self,
-                         const CrumbSeatingRow  rows[],
-                         guint                  n_rows)
+crumb_player_chips_hide (CrumbPlayerChips *self, const CrumbSeatingRow rows[], guint n_rows)
 {
   gboolean any = FALSE;
 
   g_return_if_fail (CRUMB_IS_PLAYER_CHIPS (self));
 
-  for (GtkWidget *chip = gtk_widget_get_first_child (GTK_WIDGET (self->chips));
-       chip != NULL;
+  for (GtkWidget *chip = gtk_widget_get_first_child (GTK_WIDGET (self->chips)); chip != NULL;
        chip = gtk_widget_get_next_sibling (chip))
     {
       const CrumbSeat *player = crumb_player_chip_get_player (CRUMB_PLAYER_CHIP (chip));
@@ -97,13 +91,11 @@ crumb_player_chips_hide (CrumbPlayerChips      *self,
 }
 
 const CrumbSeat *
-crumb_player_chips_find (CrumbPlayerChips *self,
-                         const char       *name)
+crumb_player_chips_find (CrumbPlayerChips *self, const char *name)
 {
   g_return_val_if_fail (CRUMB_IS_PLAYER_CHIPS (self), NULL);
 
-  for (GtkWidget *chip = gtk_widget_get_first_child (GTK_WIDGET (self->chips));
-       chip != NULL;
+  for (GtkWidget *chip = gtk_widget_get_first_child (GTK_WIDGET (self->chips)); chip != NULL;
        chip = gtk_widget_get_next_sibling (chip))
     {
       const CrumbSeat *player = crumb_player_chip_get_player (CRUMB_PLAYER_CHIP (chip));

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_PLAYER_CHIPS (crumb_player_chips_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbPlayerChips, crumb_player_chips, CRUMB, PLAYER_CHIPS, AdwBin)
 
-GtkWidget       *crumb_player_chips_new  (void);
+GtkWidget *crumb_player_chips_new (void);
 
 /**
  * crumb_player_chips_load:
@@ -24,18 +24,12 @@ GtkWidget       *crumb_player_chips_new  (void);
  *
  * Offers those who played last.
  */
-gboolean         crumb_player_chips_load (CrumbPlayerChips       *self,
-                                          CrumbStore             *store,
-                                          const char             *action,
-                                          GError                **error);
+gboolean crumb_player_chips_load (CrumbPlayerChips *self, CrumbStore *store, const char *action, GError **error);
 
 /** crumb_player_chips_hide: Offers nobody who has one of those names. */
-void             crumb_player_chips_hide (CrumbPlayerChips       *self,
-                                          const CrumbSeatingRow   rows[],
-                                          guint                   n_rows);
+void crumb_player_chips_hide (CrumbPlayerChips *self, const CrumbSeatingRow rows[], guint n_rows);
 
 /** crumb_player_chips_find: (transfer none) (nullable): The player with that name. */
-const CrumbSeat *crumb_player_chips_find (CrumbPlayerChips       *self,
-                                          const char             *name);
+const CrumbSeat *crumb_player_chips_find (CrumbPlayerChips *self, const char *name);
 
 G_END_DECLS

@@ -52,8 +52,7 @@ static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static void
-colour_chosen_cb (CrumbSeatRow *self,
-                  guint         colour)
+colour_chosen_cb (CrumbSeatRow *self, guint colour)
 {
   g_signal_emit (self, signals[COLOUR_CHOSEN], 0, colour);
 }
@@ -72,9 +71,7 @@ drag_prepare_cb (CrumbSeatRow *self)
 }
 
 static void
-drag_begin_cb (CrumbSeatRow  *self,
-               GdkDrag       *drag,
-               GtkDragSource *source)
+drag_begin_cb (CrumbSeatRow *self, GdkDrag *drag, GtkDragSource *source)
 {
   g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (GTK_WIDGET (self));
 
@@ -82,8 +79,7 @@ drag_begin_cb (CrumbSeatRow  *self,
 }
 
 static gboolean
-drop_cb (CrumbSeatRow *self,
-         const GValue *value)
+drop_cb (CrumbSeatRow *self, const GValue *value)
 {
   CrumbSeatRow *dropped = g_value_get_object (value);
 
@@ -96,9 +92,7 @@ drop_cb (CrumbSeatRow *self,
 }
 
 static void
-move_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+move_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbSeatRow *self = CRUMB_SEAT_ROW (widget);
   int by = g_str_equal (action_name, "seat.move-up") ? -1 : 1;
@@ -108,21 +102,17 @@ move_action (GtkWidget  *widget,
 }
 
 static void
-focus_action (GtkWidget  *widget,
-              const char *action_name,
-              GVariant   *parameter)
+focus_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   GtkWidget *row = g_str_equal (action_name, "seat.previous") ? gtk_widget_get_prev_sibling (widget)
-                                                               : gtk_widget_get_next_sibling (widget);
+                                                              : gtk_widget_get_next_sibling (widget);
 
   if (row == NULL || !gtk_widget_grab_focus (row))
     gtk_widget_error_bell (widget);
 }
 
 static void
-remove_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+remove_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   name_entered_cb (CRUMB_SEAT_ROW (widget));
   g_signal_emit (widget, signals[REMOVED], 0);
@@ -132,12 +122,12 @@ static void
 update_title (CrumbSeatRow *self)
 {
   /* Translators: the label of an entry for a name; %u is a place at the table, from 1 */
-  g_autofree char *place = g_strdup_printf (_("Player %u"), self->place + 1);
+  g_autofree char *place = g_strdup_printf (_ ("Player %u"), self->place + 1);
   g_autofree char *title = NULL;
 
   if (self->standing != NULL)
     /* Translators: the label of an entry for a name: “Player 2, 12 cookies” */
-    title = g_strdup_printf (_("%1$s, %2$s"), place, self->standing);
+    title = g_strdup_printf (_ ("%1$s, %2$s"), place, self->standing);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title != NULL ? title : place);
 }
 
@@ -161,10 +151,7 @@ crumb_seat_row_finalize (GObject *object)
 }
 
 static void
-crumb_seat_row_get_property (GObject    *object,
-                             guint       prop_id,
-                             GValue     *value,
-                             GParamSpec *pspec)
+crumb_seat_row_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbSeatRow *self = CRUMB_SEAT_ROW (object);
 
@@ -180,10 +167,7 @@ crumb_seat_row_get_property (GObject    *object,
 }
 
 static void
-crumb_seat_row_set_property (GObject      *object,
-                             guint         prop_id,
-                             const GValue *value,
-                             GParamSpec   *pspec)
+crumb_seat_row_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
   CrumbSeatRow *self = CRUMB_SEAT_ROW (object);
 
@@ -204,13 +188,10 @@ install_signals (CrumbSeatRowClass *klass)
   GType type = G_TYPE_FROM_CLASS (klass);
 
   signals[COLOUR_CHOSEN] =
-    g_signal_new ("colour-chosen", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[MOVED] =
-    g_signal_new ("moved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[NAMED] =
-    g_signal_new ("named", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[REMOVED] =
-    g_signal_new ("removed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+      g_signal_new ("colour-chosen", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[MOVED] = g_signal_new ("moved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[NAMED] = g_signal_new ("named", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[REMOVED] = g_signal_new ("removed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -224,10 +205,8 @@ crumb_seat_row_class_init (CrumbSeatRowClass *klass)
   object_class->get_property = crumb_seat_row_get_property;
   object_class->set_property = crumb_seat_row_set_property;
 
-  props[PROP_COLOUR] =
-    g_param_spec_uint ("colour", NULL, NULL,
-                       0, CRUMB_N_COLOURS - 1, CRUMB_COLOUR_BLUE,
-                       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_COLOUR] = g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_N_COLOURS - 1, CRUMB_COLOUR_BLUE,
+                                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
   install_signals (klass);
 
@@ -288,9 +267,7 @@ crumb_seat_row_new_in_game (void)
 }
 
 void
-crumb_seat_row_show_player (CrumbSeatRow    *self,
-                            const CrumbSeat *player,
-                            const char      *standing)
+crumb_seat_row_show_player (CrumbSeatRow *self, const CrumbSeat *player, const char *standing)
 {
   g_return_if_fail (CRUMB_IS_SEAT_ROW (self));
   g_return_if_fail (self->in_game);
@@ -311,8 +288,7 @@ crumb_seat_row_get_colour (CrumbSeatRow *self)
 }
 
 void
-crumb_seat_row_set_colour (CrumbSeatRow *self,
-                           CrumbColour   colour)
+crumb_seat_row_set_colour (CrumbSeatRow *self, CrumbColour colour)
 {
   g_return_if_fail (CRUMB_IS_SEAT_ROW (self));
   g_return_if_fail (colour < CRUMB_N_COLOURS);
@@ -325,9 +301,7 @@ crumb_seat_row_set_colour (CrumbSeatRow *self,
 }
 
 void
-crumb_seat_row_set_place (CrumbSeatRow *self,
-                          guint         place,
-                          guint         n_named)
+crumb_seat_row_set_place (CrumbSeatRow *self, guint place, guint n_named)
 {
   g_return_if_fail (CRUMB_IS_SEAT_ROW (self));
 

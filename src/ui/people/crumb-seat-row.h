@@ -20,10 +20,10 @@ G_DECLARE_FINAL_TYPE (CrumbSeatRow, crumb_seat_row, CRUMB, SEAT_ROW, AdwEntryRow
  * that a name has been entered: with Enter, by turning elsewhere, or before anything else is asked for.
  */
 
-GtkWidget   *crumb_seat_row_new         (void);
+GtkWidget *crumb_seat_row_new (void);
 
 /** crumb_seat_row_new_in_game: A row of a game that runs: the colour stays, and who is removed leaves the game. */
-GtkWidget   *crumb_seat_row_new_in_game (void);
+GtkWidget *crumb_seat_row_new_in_game (void);
 
 /**
  * crumb_seat_row_show_player:
@@ -31,21 +31,19 @@ GtkWidget   *crumb_seat_row_new_in_game (void);
  *
  * Shows who sits there in a game. What is being typed stays, unless @player is called something else by now.
  */
-void         crumb_seat_row_show_player (CrumbSeatRow    *self,
-                                         const CrumbSeat *player,
-                                         const char      *standing);
+void crumb_seat_row_show_player (CrumbSeatRow *self, const CrumbSeat *player, const char *standing);
 
-CrumbColour  crumb_seat_row_get_colour (CrumbSeatRow *self);
-void         crumb_seat_row_set_colour (CrumbSeatRow *self, CrumbColour colour);
+CrumbColour crumb_seat_row_get_colour (CrumbSeatRow *self);
+void crumb_seat_row_set_colour (CrumbSeatRow *self, CrumbColour colour);
 
 /**
  * crumb_seat_row_set_place:
  * @place: which row this is, from 0
  * @n_named: how many rows there are up to the last one with a name; the others are left as they are
  */
-void         crumb_seat_row_set_place  (CrumbSeatRow *self, guint place, guint n_named);
+void crumb_seat_row_set_place (CrumbSeatRow *self, guint place, guint n_named);
 
 /** crumb_seat_row_is_being_named: Whether a name of a game has been typed that is not the player's yet. */
-gboolean     crumb_seat_row_is_being_named (CrumbSeatRow *self);
+gboolean crumb_seat_row_is_being_named (CrumbSeatRow *self);
 
 G_END_DECLS

@@ -18,10 +18,7 @@ is_empty (const CrumbSeatingRow *row)
 }
 
 CrumbSeatingProblem
-crumb_seating_read (const CrumbSeatingRow   rows[],
-                    guint                   n_rows,
-                    guint                  *row,
-                    GPtrArray             **seats)
+crumb_seating_read (const CrumbSeatingRow rows[], guint n_rows, guint *row, GPtrArray **seats)
 {
   g_autoptr (GPtrArray) found = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
 
@@ -54,15 +51,14 @@ crumb_seating_read (const CrumbSeatingRow   rows[],
 }
 
 char *
-crumb_seating_describe (CrumbSeatingProblem    problem,
-                        const CrumbSeatingRow *row)
+crumb_seating_describe (CrumbSeatingProblem problem, const CrumbSeatingRow *row)
 {
   g_autofree char *name = crumb_seat_clean_name (row->name);
 
   switch (problem)
     {
     case CRUMB_SEATING_TOO_FEW:
-      return g_strdup (_("A game needs two players or more: type their names."));
+      return g_strdup (_ ("A game needs two players or more: type their names."));
 
     case CRUMB_SEATING_BAD_NAME:
       /* Translators: a name was typed that is too long to be shown or that has only invisible characters */
@@ -73,7 +69,7 @@ crumb_seating_describe (CrumbSeatingProblem    problem,
 
     case CRUMB_SEATING_SAME_NAME:
       /* Translators: %s is a player's name */
-      return g_strdup_printf (_("Two players are called %s: change one of the names."), name);
+      return g_strdup_printf (_ ("Two players are called %s: change one of the names."), name);
 
     case CRUMB_SEATING_FINE:
     default:
@@ -82,9 +78,7 @@ crumb_seating_describe (CrumbSeatingProblem    problem,
 }
 
 gboolean
-crumb_seating_has_name (const CrumbSeatingRow  rows[],
-                        guint                  n_rows,
-                        const char            *name)
+crumb_seating_has_name (const CrumbSeatingRow rows[], guint n_rows, const char *name)
 {
   g_autofree char *key = crumb_seat_name_key (name);
 
@@ -101,9 +95,7 @@ crumb_seating_has_name (const CrumbSeatingRow  rows[],
 }
 
 gboolean
-crumb_seating_enter_starts (const CrumbSeatingRow rows[],
-                            guint                 n_rows,
-                            guint                 row)
+crumb_seating_enter_starts (const CrumbSeatingRow rows[], guint n_rows, guint row)
 {
   guint names = 0;
 
@@ -120,9 +112,7 @@ crumb_seating_enter_starts (const CrumbSeatingRow rows[],
 }
 
 CrumbColour
-crumb_seating_give_colour (const CrumbSeatingRow rows[],
-                           guint                 n_rows,
-                           CrumbColour           wanted)
+crumb_seating_give_colour (const CrumbSeatingRow rows[], guint n_rows, CrumbColour wanted)
 {
   gboolean taken[CRUMB_N_COLOURS] = { FALSE };
 
@@ -141,8 +131,7 @@ crumb_seating_give_colour (const CrumbSeatingRow rows[],
 
 /* Who plays by now, in the order in which they sit. */
 static guint
-list_players (CrumbGame *game,
-              guint8     seats[CRUMB_SEATS_MAX])
+list_players (CrumbGame *game, guint8 seats[CRUMB_SEATS_MAX])
 {
   const CrumbGameKind *kind = crumb_game_get_kind (game);
   gconstpointer state = crumb_game_get_state (game);

@@ -40,34 +40,24 @@ typedef enum
  *
  * Rows without a name are nobody's.
  */
-CrumbSeatingProblem  crumb_seating_read         (const CrumbSeatingRow   rows[],
-                                                 guint                   n_rows,
-                                                 guint                  *row,
-                                                 GPtrArray             **seats);
+CrumbSeatingProblem crumb_seating_read (const CrumbSeatingRow rows[], guint n_rows, guint *row, GPtrArray **seats);
 
 /** crumb_seating_describe: (transfer full): The problem in one sentence; empty when there is none. */
-char                *crumb_seating_describe     (CrumbSeatingProblem     problem,
-                                                 const CrumbSeatingRow  *row);
+char *crumb_seating_describe (CrumbSeatingProblem problem, const CrumbSeatingRow *row);
 
 /** crumb_seating_has_name: Whether one of the rows has that name, or one that is the same player's. */
-gboolean             crumb_seating_has_name     (const CrumbSeatingRow   rows[],
-                                                 guint                   n_rows,
-                                                 const char             *name);
+gboolean crumb_seating_has_name (const CrumbSeatingRow rows[], guint n_rows, const char *name);
 
 /** crumb_seating_enter_starts: Whether Enter in row @row starts the game, rather than going on to the next row. */
-gboolean             crumb_seating_enter_starts (const CrumbSeatingRow   rows[],
-                                                 guint                   n_rows,
-                                                 guint                   row);
+gboolean crumb_seating_enter_starts (const CrumbSeatingRow rows[], guint n_rows, guint row);
 
 /** crumb_seating_give_colour: @wanted, unless one of the rows has it; then the first that none has. */
-CrumbColour          crumb_seating_give_colour  (const CrumbSeatingRow   rows[],
-                                                 guint                   n_rows,
-                                                 CrumbColour             wanted);
+CrumbColour crumb_seating_give_colour (const CrumbSeatingRow rows[], guint n_rows, CrumbColour wanted);
 
 /** crumb_seating_of_game: (transfer full) (element-type CrumbSeat): Who plays @game by now, for a rematch. */
-GPtrArray           *crumb_seating_of_game      (CrumbGame              *game);
+GPtrArray *crumb_seating_of_game (CrumbGame *game);
 
 /** crumb_seating_first_of_rematch: Who bids first in a rematch of @game: the next one round the table. */
-guint                crumb_seating_first_of_rematch (CrumbGame          *game);
+guint crumb_seating_first_of_rematch (CrumbGame *game);
 
 G_END_DECLS

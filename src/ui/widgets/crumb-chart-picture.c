@@ -49,15 +49,13 @@ grid_top (const CrumbChartPicture *picture)
 }
 
 static float
-y_of (const CrumbChartPicture *picture,
-      int                      cookies)
+y_of (const CrumbChartPicture *picture, int cookies)
 {
   return EDGE + plot_height (picture) * (1 - (float) cookies / (float) grid_top (picture));
 }
 
 float
-crumb_chart_picture_x (const CrumbChartPicture *picture,
-                       guint                    round)
+crumb_chart_picture_x (const CrumbChartPicture *picture, guint round)
 {
   float x = LEFT + plot_width (picture) * (float) round / (float) MAX (picture->lines->n_rounds, 1);
 
@@ -65,8 +63,7 @@ crumb_chart_picture_x (const CrumbChartPicture *picture,
 }
 
 guint
-crumb_chart_picture_round (const CrumbChartPicture *picture,
-                           float                    x)
+crumb_chart_picture_round (const CrumbChartPicture *picture, float x)
 {
   float along = ((picture->mirrored ? picture->width - x : x) - LEFT) / plot_width (picture);
 
@@ -74,14 +71,8 @@ crumb_chart_picture_round (const CrumbChartPicture *picture,
 }
 
 static void
-append_stroke (const CrumbChartPicture *picture,
-               GtkSnapshot             *snapshot,
-               float                    x1,
-               float                    y1,
-               float                    x2,
-               float                    y2,
-               float                    alpha,
-               float                    dash)
+append_stroke (const CrumbChartPicture *picture, GtkSnapshot *snapshot, float x1, float y1, float x2, float y2,
+               float alpha, float dash)
 {
   g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
   g_autoptr (GskPath) path = NULL;
@@ -100,13 +91,8 @@ append_stroke (const CrumbChartPicture *picture,
 
 /* A number beside (@x, @y): before it and half above, or centred below. */
 static void
-append_number (const CrumbChartPicture *picture,
-               GtkSnapshot             *snapshot,
-               int                      number,
-               float                    x,
-               float                    y,
-               gboolean                 below,
-               gboolean                 strong)
+append_number (const CrumbChartPicture *picture, GtkSnapshot *snapshot, int number, float x, float y, gboolean below,
+               gboolean strong)
 {
   g_autoptr (PangoLayout) layout = pango_layout_new (picture->pango);
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
@@ -134,8 +120,7 @@ append_number (const CrumbChartPicture *picture,
 }
 
 static void
-snapshot_grid (const CrumbChartPicture *picture,
-               GtkSnapshot             *snapshot)
+snapshot_grid (const CrumbChartPicture *picture, GtkSnapshot *snapshot)
 {
   int step = grid_step (picture);
   int target = picture->lines->target;
@@ -160,8 +145,7 @@ snapshot_grid (const CrumbChartPicture *picture,
 }
 
 static void
-snapshot_rounds (const CrumbChartPicture *picture,
-                 GtkSnapshot             *snapshot)
+snapshot_rounds (const CrumbChartPicture *picture, GtkSnapshot *snapshot)
 {
   guint n_rounds = picture->lines->n_rounds;
   int step = crumb_score_lines_step ((int) MAX (n_rounds, 1), (guint) (plot_width (picture) / NUMBER_WIDTH));
@@ -182,11 +166,7 @@ snapshot_rounds (const CrumbChartPicture *picture,
 }
 
 static void
-append_mark (const CrumbChartPicture *picture,
-             GtkSnapshot             *snapshot,
-             guint                    seat,
-             guint                    round,
-             float                    edge)
+append_mark (const CrumbChartPicture *picture, GtkSnapshot *snapshot, guint seat, guint round, float edge)
 {
   g_autoptr (GskPath) path = crumb_seat_mark_path (picture->marks[seat]);
 
@@ -200,9 +180,7 @@ append_mark (const CrumbChartPicture *picture,
 }
 
 static void
-snapshot_line (const CrumbChartPicture *picture,
-               GtkSnapshot             *snapshot,
-               guint                    seat)
+snapshot_line (const CrumbChartPicture *picture, GtkSnapshot *snapshot, guint seat)
 {
   const CrumbScoreLines *lines = picture->lines;
   g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
@@ -222,13 +200,11 @@ snapshot_line (const CrumbChartPicture *picture,
 
 /* In little room only the ends of the lines are marked, and what is pointed at. */
 static void
-snapshot_marks (const CrumbChartPicture *picture,
-                GtkSnapshot             *snapshot,
-                guint                    seat)
+snapshot_marks (const CrumbChartPicture *picture, GtkSnapshot *snapshot, guint seat)
 {
   const CrumbScoreLines *lines = picture->lines;
-  guint step = (guint) crumb_score_lines_step ((int) MAX (lines->n_rounds, 1),
-                                               (guint) (plot_width (picture) / (2 * MARK)));
+  guint step =
+      (guint) crumb_score_lines_step ((int) MAX (lines->n_rounds, 1), (guint) (plot_width (picture) / (2 * MARK)));
 
   for (guint round = lines->from[seat] + 1; round <= lines->to[seat]; round++)
     if ((lines->to[seat] - round) % step == 0 || (int) round == picture->pointed)
@@ -236,8 +212,7 @@ snapshot_marks (const CrumbChartPicture *picture,
 }
 
 void
-crumb_chart_picture_snapshot (const CrumbChartPicture *picture,
-                              GtkSnapshot             *snapshot)
+crumb_chart_picture_snapshot (const CrumbChartPicture *picture, GtkSnapshot *snapshot)
 {
   g_return_if_fail (picture != NULL && picture->lines != NULL);
 

@@ -41,12 +41,12 @@ typedef struct
 } CrumbChartPicture;
 
 /** crumb_chart_picture_snapshot: Draws it, from 0, 0 on. */
-void  crumb_chart_picture_snapshot (const CrumbChartPicture *picture, GtkSnapshot *snapshot);
+void crumb_chart_picture_snapshot (const CrumbChartPicture *picture, GtkSnapshot *snapshot);
 
 /** crumb_chart_picture_x: Where @round is. */
-float crumb_chart_picture_x        (const CrumbChartPicture *picture, guint round);
+float crumb_chart_picture_x (const CrumbChartPicture *picture, guint round);
 
 /** crumb_chart_picture_round: The round that is nearest to @x. */
-guint crumb_chart_picture_round    (const CrumbChartPicture *picture, float x);
+guint crumb_chart_picture_round (const CrumbChartPicture *picture, float x);
 
 G_END_DECLS

@@ -75,16 +75,13 @@ update_accessible (CrumbChartView *self)
   for (guint seat = 0; seat < self->lines.n_seats; seat++)
     names[seat] = crumb_game_get_seat (self->game, seat)->name;
   text = crumb_words_totals (self->lines.totals[round], self->lines.n_seats, round, names);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) self->lines.n_rounds,
-                                  GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) round,
-                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text,
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
+                                  (double) self->lines.n_rounds, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) round,
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
 }
 
 static void
-point_at (CrumbChartView *self,
-          double          x)
+point_at (CrumbChartView *self, double x)
 {
   CrumbChartPicture picture = get_picture (self);
 
@@ -92,9 +89,7 @@ point_at (CrumbChartView *self,
 }
 
 static void
-motion_cb (CrumbChartView *self,
-           double          x,
-           double          y)
+motion_cb (CrumbChartView *self, double x, double y)
 {
   point_at (self, x);
 }
@@ -108,10 +103,7 @@ leave_cb (CrumbChartView *self)
 }
 
 static void
-pressed_cb (CrumbChartView *self,
-            int             n_press,
-            double          x,
-            double          y)
+pressed_cb (CrumbChartView *self, int n_press, double x, double y)
 {
   gtk_widget_grab_focus (GTK_WIDGET (self));
   point_at (self, x);
@@ -119,10 +111,7 @@ pressed_cb (CrumbChartView *self,
 
 /* A finger that goes along the rounds points; one that goes up or down scrolls what is around. */
 static void
-drag_update_cb (CrumbChartView *self,
-                double          dx,
-                double          dy,
-                GtkGestureDrag *drag)
+drag_update_cb (CrumbChartView *self, double dx, double dy, GtkGestureDrag *drag)
 {
   double x, y;
 
@@ -140,9 +129,7 @@ focus_left_cb (CrumbChartView *self)
 }
 
 static gboolean
-step_cb (GtkWidget *widget,
-         GVariant  *args,
-         gpointer   user_data)
+step_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
 {
   CrumbChartView *self = CRUMB_CHART_VIEW (widget);
   int n_rounds = (int) self->lines.n_rounds;
@@ -158,23 +145,15 @@ step_cb (GtkWidget *widget,
 }
 
 static void
-crumb_chart_view_measure (GtkWidget      *widget,
-                          GtkOrientation  orientation,
-                          int             for_size,
-                          int            *minimum,
-                          int            *natural,
-                          int            *minimum_baseline,
-                          int            *natural_baseline)
+crumb_chart_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                          int *minimum_baseline, int *natural_baseline)
 {
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MIN_WIDTH : MIN_HEIGHT;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? NATURAL_WIDTH : NATURAL_HEIGHT;
 }
 
 static void
-crumb_chart_view_size_allocate (GtkWidget *widget,
-                                int        width,
-                                int        height,
-                                int        baseline)
+crumb_chart_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   CrumbChartView *self = CRUMB_CHART_VIEW (widget);
 
@@ -185,8 +164,7 @@ crumb_chart_view_size_allocate (GtkWidget *widget,
 
 /* The marks are drawn with the lines, as often as there is room for them. */
 static void
-crumb_chart_view_snapshot (GtkWidget   *widget,
-                           GtkSnapshot *snapshot)
+crumb_chart_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   CrumbChartPicture picture = get_picture (CRUMB_CHART_VIEW (widget));
 
@@ -208,10 +186,7 @@ crumb_chart_view_dispose (GObject *object)
 }
 
 static void
-crumb_chart_view_get_property (GObject    *object,
-                               guint       prop_id,
-                               GValue     *value,
-                               GParamSpec *pspec)
+crumb_chart_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
     {
@@ -224,10 +199,7 @@ crumb_chart_view_get_property (GObject    *object,
 }
 
 static void
-crumb_chart_view_set_property (GObject      *object,
-                               guint         prop_id,
-                               const GValue *value,
-                               GParamSpec   *pspec)
+crumb_chart_view_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
     {
@@ -240,10 +212,7 @@ crumb_chart_view_set_property (GObject      *object,
 }
 
 static void
-add_key (GtkWidgetClass *widget_class,
-         guint           key,
-         guint           keypad_key,
-         int             step)
+add_key (GtkWidgetClass *widget_class, guint key, guint keypad_key, int step)
 {
   gtk_widget_class_add_binding (widget_class, key, GDK_NO_MODIFIER_MASK, step_cb, "i", step);
   gtk_widget_class_add_binding (widget_class, keypad_key, GDK_NO_MODIFIER_MASK, step_cb, "i", step);
@@ -262,9 +231,9 @@ crumb_chart_view_class_init (CrumbChartViewClass *klass)
   widget_class->size_allocate = crumb_chart_view_size_allocate;
   widget_class->snapshot = crumb_chart_view_snapshot;
 
-  props[PROP_ROUND] = g_param_spec_int ("round", NULL, NULL, CRUMB_CHART_NO_ROUND, CRUMB_ROUNDS_MAX,
-                                        CRUMB_CHART_NO_ROUND,
-                                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  props[PROP_ROUND] =
+      g_param_spec_int ("round", NULL, NULL, CRUMB_CHART_NO_ROUND, CRUMB_ROUNDS_MAX, CRUMB_CHART_NO_ROUND,
+                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   add_key (widget_class, GDK_KEY_Left, GDK_KEY_KP_Left, -1);
@@ -301,19 +270,15 @@ crumb_chart_view_init (CrumbChartView *self)
   self->round = CRUMB_CHART_NO_ROUND;
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
-      self->marks[seat] = g_object_new (CRUMB_TYPE_SEAT_MARK,
-                                        "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                        "pixel-size", MARK_SIZE,
-                                        NULL);
+      self->marks[seat] = g_object_new (CRUMB_TYPE_SEAT_MARK, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                        "pixel-size", MARK_SIZE, NULL);
       gtk_widget_set_parent (GTK_WIDGET (self->marks[seat]), GTK_WIDGET (self));
     }
   add_controllers (self);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Chart of the Totals"),
-                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Chart of the Totals"),
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0, -1);
 }
 
 GtkWidget *
@@ -323,8 +288,7 @@ crumb_chart_view_new (void)
 }
 
 void
-crumb_chart_view_show_game (CrumbChartView *self,
-                            CrumbGame      *game)
+crumb_chart_view_show_game (CrumbChartView *self, CrumbGame *game)
 {
   g_return_if_fail (CRUMB_IS_CHART_VIEW (self));
   g_return_if_fail (game == NULL || CRUMB_IS_GAME (game));
@@ -347,8 +311,7 @@ crumb_chart_view_get_round (CrumbChartView *self)
 }
 
 void
-crumb_chart_view_set_round (CrumbChartView *self,
-                            int             round)
+crumb_chart_view_set_round (CrumbChartView *self, int round)
 {
   g_return_if_fail (CRUMB_IS_CHART_VIEW (self));
   g_return_if_fail (round >= CRUMB_CHART_NO_ROUND && round <= (int) self->lines.n_rounds);

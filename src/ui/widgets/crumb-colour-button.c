@@ -49,7 +49,7 @@ show_colour (CrumbColourButton *self)
   g_autofree char *label = NULL;
 
   /* Translators: the accessible name of a button; %s is a colour */
-  label = g_strdup_printf (_("Colour: %s"), crumb_seat_mark_name (self->colour));
+  label = g_strdup_printf (_ ("Colour: %s"), crumb_seat_mark_name (self->colour));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 
   for (guint colour = 0; colour < CRUMB_N_COLOURS; colour++)
@@ -57,8 +57,7 @@ show_colour (CrumbColourButton *self)
 }
 
 static void
-swatch_clicked_cb (CrumbColourButton *self,
-                   GtkWidget         *swatch)
+swatch_clicked_cb (CrumbColourButton *self, GtkWidget *swatch)
 {
   gtk_popover_popdown (self->popover);
 
@@ -71,8 +70,7 @@ swatch_clicked_cb (CrumbColourButton *self,
 }
 
 static void
-add_swatch (CrumbColourButton *self,
-            CrumbColour        colour)
+add_swatch (CrumbColourButton *self, CrumbColour colour)
 {
   GtkWidget *swatch = gtk_toggle_button_new ();
   GtkWidget *mark = crumb_seat_mark_new (colour);
@@ -99,10 +97,7 @@ crumb_colour_button_dispose (GObject *object)
 }
 
 static void
-crumb_colour_button_get_property (GObject    *object,
-                                  guint       prop_id,
-                                  GValue     *value,
-                                  GParamSpec *pspec)
+crumb_colour_button_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbColourButton *self = CRUMB_COLOUR_BUTTON (object);
 
@@ -118,10 +113,7 @@ crumb_colour_button_get_property (GObject    *object,
 }
 
 static void
-crumb_colour_button_set_property (GObject      *object,
-                                  guint         prop_id,
-                                  const GValue *value,
-                                  GParamSpec   *pspec)
+crumb_colour_button_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
   CrumbColourButton *self = CRUMB_COLOUR_BUTTON (object);
 
@@ -146,15 +138,12 @@ crumb_colour_button_class_init (CrumbColourButtonClass *klass)
   object_class->get_property = crumb_colour_button_get_property;
   object_class->set_property = crumb_colour_button_set_property;
 
-  props[PROP_COLOUR] =
-    g_param_spec_uint ("colour", NULL, NULL,
-                       0, CRUMB_N_COLOURS - 1, CRUMB_COLOUR_BLUE,
-                       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_COLOUR] = g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_N_COLOURS - 1, CRUMB_COLOUR_BLUE,
+                                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  signals[CHOSEN] =
-    g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                  0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_UINT);
 
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-colour-button.ui");
@@ -182,8 +171,7 @@ crumb_colour_button_get_colour (CrumbColourButton *self)
 }
 
 void
-crumb_colour_button_set_colour (CrumbColourButton *self,
-                                CrumbColour        colour)
+crumb_colour_button_set_colour (CrumbColourButton *self, CrumbColour colour)
 {
   g_return_if_fail (CRUMB_IS_COLOUR_BUTTON (self));
   g_return_if_fail (colour < CRUMB_N_COLOURS);

@@ -20,6 +20,6 @@ G_DECLARE_FINAL_TYPE (CrumbColourButton, crumb_colour_button, CRUMB, COLOUR_BUTT
  */
 
 CrumbColour crumb_colour_button_get_colour (CrumbColourButton *self);
-void        crumb_colour_button_set_colour (CrumbColourButton *self, CrumbColour colour);
+void crumb_colour_button_set_colour (CrumbColourButton *self, CrumbColour colour);
 
 G_END_DECLS

@@ -34,22 +34,17 @@ enum
 static GParamSpec *props[N_PROPS];
 
 static const char *const names[CRUMB_COLOURS + 1] = {
-  NC_("colour of a die", "None"),
-  NC_("colour of a die", "Red"),
-  NC_("colour of a die", "Green"),
-  NC_("colour of a die", "Blue"),
+  NC_ ("colour of a die", "None"),
+  NC_ ("colour of a die", "Red"),
+  NC_ ("colour of a die", "Green"),
+  NC_ ("colour of a die", "Blue"),
 };
 
 static GtkWidget *
 new_die (guint colour)
 {
-  return g_object_new (CRUMB_TYPE_DIE_VIEW,
-                       "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                       "face", 0,
-                       "colour", colour,
-                       "empty", FALSE,
-                       "pixel-size", DIE_SIZE,
-                       NULL);
+  return g_object_new (CRUMB_TYPE_DIE_VIEW, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "face", 0, "colour",
+                       colour, "empty", FALSE, "pixel-size", DIE_SIZE, NULL);
 }
 
 static GtkWidget *
@@ -86,7 +81,8 @@ crumb_colour_keys_constructed (GObject *object)
     gtk_box_append (GTK_BOX (box), new_key (self, colour));
   gtk_box_append (GTK_BOX (box), new_key (self, 0));
   adw_bin_set_child (ADW_BIN (self), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Colour of the next dice"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Colour of the next dice"),
+                                  -1);
 }
 
 static void

@@ -51,9 +51,9 @@ snapshot_chips (GtkSnapshot *snapshot, const graphene_rect_t *area)
 
   for (guint i = 0; i < G_N_ELEMENTS (chips); i++)
     {
-      graphene_rect_t chip = GRAPHENE_RECT_INIT (area->origin.x + (chips[i].x - 0.08f) * edge,
-                                                 area->origin.y + (chips[i].y - 0.08f) * edge,
-                                                 0.16f * edge, 0.16f * edge);
+      graphene_rect_t chip =
+          GRAPHENE_RECT_INIT (area->origin.x + (chips[i].x - 0.08f) * edge,
+                              area->origin.y + (chips[i].y - 0.08f) * edge, 0.16f * edge, 0.16f * edge);
 
       snapshot_cookie (snapshot, &chip, &dark);
     }
@@ -74,9 +74,8 @@ snapshot_part (CrumbCookieBar *self, GtkSnapshot *snapshot, const graphene_rect_
   if (filled <= 0)
     return;
 
-  gtk_snapshot_push_clip (snapshot,
-                          &GRAPHENE_RECT_INIT (area->origin.x + (mirrored ? area->size.width - width : 0),
-                                               area->origin.y, width, area->size.height));
+  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (area->origin.x + (mirrored ? area->size.width - width : 0),
+                                                         area->origin.y, width, area->size.height));
   snapshot_cookie (snapshot, area, &colour);
   snapshot_chips (snapshot, area);
   gtk_snapshot_pop (snapshot);
@@ -95,21 +94,15 @@ crumb_cookie_bar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   for (guint i = 0; i < N_COOKIES; i++)
     {
       float x = (float) i * edge * (1 + SPACING);
-      graphene_rect_t area
-          = GRAPHENE_RECT_INIT (mirrored ? width - x - edge : x, (height - edge) / 2, edge, edge);
+      graphene_rect_t area = GRAPHENE_RECT_INIT (mirrored ? width - x - edge : x, (height - edge) / 2, edge, edge);
 
       snapshot_part (self, snapshot, &area, CLAMP (filled - (float) i, 0, 1));
     }
 }
 
 static void
-crumb_cookie_bar_measure (GtkWidget      *widget,
-                          GtkOrientation  orientation,
-                          int             for_size,
-                          int            *minimum,
-                          int            *natural,
-                          int            *minimum_baseline,
-                          int            *natural_baseline)
+crumb_cookie_bar_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                          int *minimum_baseline, int *natural_baseline)
 {
   gboolean along = orientation == GTK_ORIENTATION_HORIZONTAL;
 
@@ -133,10 +126,8 @@ static void
 crumb_cookie_bar_init (CrumbCookieBar *self)
 {
   self->target = 1;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Progress to the Target"),
-                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Progress to the Target"),
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0, -1);
 }
 
 GtkWidget *
@@ -159,11 +150,9 @@ crumb_cookie_bar_set_progress (CrumbCookieBar *self, int cookies, int target)
   self->target = target;
 
   /* Translators: %1$d of the cookies that are played to, %2$d. */
-  text = g_strdup_printf (_("%1$d of %2$d"), cookies, target);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) target,
+  text = g_strdup_printf (_ ("%1$d of %2$d"), cookies, target);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) target,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) MIN (cookies, target),
-                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text,
-                                  -1);
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

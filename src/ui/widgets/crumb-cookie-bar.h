@@ -12,13 +12,13 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_COOKIE_BAR (crumb_cookie_bar_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbCookieBar, crumb_cookie_bar, CRUMB, COOKIE_BAR, GtkWidget)
 
-GtkWidget *crumb_cookie_bar_new         (void);
+GtkWidget *crumb_cookie_bar_new (void);
 
 /**
  * crumb_cookie_bar_set_progress:
  * @cookies: what somebody has, 0 or more
  * @target: what is played to, more than 0
  */
-void       crumb_cookie_bar_set_progress (CrumbCookieBar *self, int cookies, int target);
+void crumb_cookie_bar_set_progress (CrumbCookieBar *self, int cookies, int target);
 
 G_END_DECLS

@@ -47,7 +47,7 @@ update_accessible_label (CrumbDiceRow *self)
 
   if (self->marked >= 0 && self->marked < self->dice.count)
     /* Translators: %1$s are dice, such as "5-1-1", %2$u is the face of one of them. */
-    label = g_strdup_printf (_("%1$s, the %2$u decides"), dice, self->dice.dice[self->marked].face);
+    label = g_strdup_printf (_ ("%1$s, the %2$u decides"), dice, self->dice.dice[self->marked].face);
   else
     label = g_steal_pointer (&dice);
 
@@ -57,10 +57,8 @@ update_accessible_label (CrumbDiceRow *self)
 static CrumbDieView *
 add_view (CrumbDiceRow *self)
 {
-  CrumbDieView *view = g_object_new (CRUMB_TYPE_DIE_VIEW,
-                                     "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                     "pixel-size", self->pixel_size,
-                                     NULL);
+  CrumbDieView *view = g_object_new (CRUMB_TYPE_DIE_VIEW, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                     "pixel-size", self->pixel_size, NULL);
 
   gtk_widget_set_parent (GTK_WIDGET (view), GTK_WIDGET (self));
   g_ptr_array_add (self->views, view);

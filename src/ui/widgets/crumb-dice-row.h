@@ -14,16 +14,16 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_DICE_ROW (crumb_dice_row_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbDiceRow, crumb_dice_row, CRUMB, DICE_ROW, GtkWidget)
 
-GtkWidget *crumb_dice_row_new            (void);
+GtkWidget *crumb_dice_row_new (void);
 
-void       crumb_dice_row_set_dice       (CrumbDiceRow *self, const CrumbDice *dice);
+void crumb_dice_row_set_dice (CrumbDiceRow *self, const CrumbDice *dice);
 /** crumb_dice_row_set_marked: Which die, or empty place, decides, counted from 0; -1 is none. */
-void       crumb_dice_row_set_marked     (CrumbDiceRow *self, int index);
+void crumb_dice_row_set_marked (CrumbDiceRow *self, int index);
 /** crumb_dice_row_set_slots: How many empty places are drawn after the dice. */
-void       crumb_dice_row_set_slots      (CrumbDiceRow *self, guint slots);
+void crumb_dice_row_set_slots (CrumbDiceRow *self, guint slots);
 /** crumb_dice_row_set_pixel_size: The length of an edge of each die. */
-void       crumb_dice_row_set_pixel_size (CrumbDiceRow *self, int pixel_size);
+void crumb_dice_row_set_pixel_size (CrumbDiceRow *self, int pixel_size);
 /** crumb_dice_row_keep_in_line: From now on there is only one line, however little room there is. */
-void       crumb_dice_row_keep_in_line   (CrumbDiceRow *self);
+void crumb_dice_row_keep_in_line (CrumbDiceRow *self);
 
 G_END_DECLS

@@ -53,7 +53,7 @@ words_for_die (CrumbDieView *self)
 {
   g_autofree char *die = crumb_words_die (self->die);
 
-  return self->marked ? g_strdup_printf (_("%s, the die that decides"), die) : g_steal_pointer (&die);
+  return self->marked ? g_strdup_printf (_ ("%s, the die that decides"), die) : g_steal_pointer (&die);
 }
 
 static void
@@ -62,9 +62,9 @@ update_accessible_label (CrumbDieView *self)
   g_autofree char *label = NULL;
 
   if (self->empty)
-    label = g_strdup (_("No die yet"));
+    label = g_strdup (_ ("No die yet"));
   else if (self->die.face == 0)
-    label = g_strdup (_("Unknown die"));
+    label = g_strdup (_ ("Unknown die"));
   else
     label = words_for_die (self);
 
@@ -119,8 +119,8 @@ snapshot_numeral (CrumbDieView *self, GtkSnapshot *snapshot, float edge)
 {
   g_autofree char *text = self->die.face == 0 ? g_strdup ("?") : g_strdup_printf ("%u", self->die.face);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  g_autoptr (PangoFontDescription) font
-      = pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
+  g_autoptr (PangoFontDescription) font =
+      pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
   GdkRGBA colour;
   int width, height;
 
@@ -130,8 +130,7 @@ snapshot_numeral (CrumbDieView *self, GtkSnapshot *snapshot, float edge)
 
   gtk_widget_get_color (GTK_WIDGET (self), &colour);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT ((edge - (float) width) / 2, (edge - (float) height) / 2));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((edge - (float) width) / 2, (edge - (float) height) / 2));
   gtk_snapshot_append_layout (snapshot, layout, &colour);
   gtk_snapshot_restore (snapshot);
 }
@@ -149,8 +148,7 @@ snapshot_notches (CrumbDieView *self, GtkSnapshot *snapshot, float edge)
       float offset = ((float) notch - (float) (self->die.colour - 1) / 2) * 1.6f;
 
       gtk_snapshot_append_color (
-          snapshot, &colour,
-          &GRAPHENE_RECT_INIT (edge / 2 + (offset - 0.5f) * size, edge * 0.05f, size, size * 0.9f));
+          snapshot, &colour, &GRAPHENE_RECT_INIT (edge / 2 + (offset - 0.5f) * size, edge * 0.05f, size, size * 0.9f));
     }
 }
 
@@ -166,8 +164,7 @@ crumb_die_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     return;
 
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT (((float) width - edge) / 2, ((float) height - edge) / 2));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (((float) width - edge) / 2, ((float) height - edge) / 2));
   if (self->die.face >= 1 && self->die.face <= MAX_PIPS)
     snapshot_pips (self, snapshot, edge);
   else
@@ -177,13 +174,8 @@ crumb_die_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-crumb_die_view_measure (GtkWidget      *widget,
-                        GtkOrientation  orientation,
-                        int             for_size,
-                        int            *minimum,
-                        int            *natural,
-                        int            *minimum_baseline,
-                        int            *natural_baseline)
+crumb_die_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                        int *minimum_baseline, int *natural_baseline)
 {
   *minimum = *natural = CRUMB_DIE_VIEW (widget)->pixel_size;
 }

@@ -54,8 +54,8 @@ action_key_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 static void
 add_key (GtkShortcutController *keys, guint keyval, GtkShortcutFunc callback, gpointer data, GVariant *arguments)
 {
-  GtkShortcut *shortcut
-      = gtk_shortcut_new (gtk_keyval_trigger_new (keyval, 0), gtk_callback_action_new (callback, data, NULL));
+  GtkShortcut *shortcut =
+      gtk_shortcut_new (gtk_keyval_trigger_new (keyval, 0), gtk_callback_action_new (callback, data, NULL));
 
   gtk_shortcut_set_arguments (shortcut, arguments);
   gtk_shortcut_controller_add_shortcut (keys, shortcut);

@@ -40,10 +40,10 @@ static PangoLayout *
 lay_out_others (CrumbHandLine *self, guint n_others)
 {
   /* Translators: %u is how many dice of a hand did not fit. */
-  g_autofree char *text = g_strdup_printf (_("+%u"), n_others);
+  g_autofree char *text = g_strdup_printf (_ ("+%u"), n_others);
   PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  g_autoptr (PangoFontDescription) font
-      = pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
+  g_autoptr (PangoFontDescription) font =
+      pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
 
   pango_font_description_set_absolute_size (font, (MIN_PIXEL_SIZE - 1) * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
@@ -96,13 +96,8 @@ crumb_hand_line_size_allocate (GtkWidget *widget, int width, int height, int bas
 }
 
 static void
-crumb_hand_line_measure (GtkWidget      *widget,
-                         GtkOrientation  orientation,
-                         int             for_size,
-                         int            *minimum,
-                         int            *natural,
-                         int            *minimum_baseline,
-                         int            *natural_baseline)
+crumb_hand_line_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                         int *minimum_baseline, int *natural_baseline)
 {
   CrumbHandLine *self = CRUMB_HAND_LINE (widget);
 
@@ -141,8 +136,8 @@ crumb_hand_line_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   gtk_widget_get_color (widget, &colour);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (
-      snapshot, &GRAPHENE_POINT_INIT ((float) left, (float) (gtk_widget_get_height (widget) - height) / 2));
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT ((float) left, (float) (gtk_widget_get_height (widget) - height) / 2));
   gtk_snapshot_append_layout (snapshot, layout, &colour);
   gtk_snapshot_restore (snapshot);
 }
@@ -205,12 +200,9 @@ crumb_hand_line_set_hand (CrumbHandLine *self, const CrumbDice *hand)
     {
       if (i == self->views->len)
         {
-          GtkWidget *view = g_object_new (CRUMB_TYPE_DIE_VIEW,
-                                          "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                          "halign", GTK_ALIGN_FILL,
-                                          "pixel-size", MIN_PIXEL_SIZE,
-                                          "valign", GTK_ALIGN_FILL,
-                                          NULL);
+          GtkWidget *view =
+              g_object_new (CRUMB_TYPE_DIE_VIEW, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "halign",
+                            GTK_ALIGN_FILL, "pixel-size", MIN_PIXEL_SIZE, "valign", GTK_ALIGN_FILL, NULL);
 
           gtk_widget_set_parent (view, GTK_WIDGET (self));
           g_ptr_array_add (self->views, view);

@@ -83,12 +83,9 @@ static GtkWidget *
 new_face_key (CrumbKeypad *self, guint face)
 {
   GtkWidget *key = new_key ("table.die", face);
-  GtkWidget *die = g_object_new (CRUMB_TYPE_DIE_VIEW,
-                                 "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                 "face", face,
-                                 "colour", self->colours ? self->colour : 0,
-                                 "pixel-size", has_low_keys (self) ? self->die_size * 3 / 4 : self->die_size,
-                                 NULL);
+  GtkWidget *die = g_object_new (CRUMB_TYPE_DIE_VIEW, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "face", face,
+                                 "colour", self->colours ? self->colour : 0, "pixel-size",
+                                 has_low_keys (self) ? self->die_size * 3 / 4 : self->die_size, NULL);
   g_autofree char *label = g_strdup_printf ("%u", face);
 
   gtk_button_set_child (GTK_BUTTON (key), die);

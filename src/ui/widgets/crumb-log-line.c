@@ -34,10 +34,7 @@ crumb_log_line_finalize (GObject *object)
 }
 
 static void
-crumb_log_line_get_property (GObject    *object,
-                             guint       prop_id,
-                             GValue     *value,
-                             GParamSpec *pspec)
+crumb_log_line_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbLogLine *self = CRUMB_LOG_LINE (object);
 
@@ -74,8 +71,7 @@ crumb_log_line_init (CrumbLogLine *self)
 }
 
 CrumbLogLine *
-crumb_log_line_new (const char *text,
-                    guint       ruling)
+crumb_log_line_new (const char *text, guint ruling)
 {
   CrumbLogLine *self = g_object_new (CRUMB_TYPE_LOG_LINE, NULL);
 

@@ -17,9 +17,9 @@ G_DECLARE_FINAL_TYPE (CrumbLogLine, crumb_log_line, CRUMB, LOG_LINE, GObject)
  */
 
 /** crumb_log_line_new: @ruling: after how many moves the ruling that it is about stood; 0 when it is about none */
-CrumbLogLine *crumb_log_line_new        (const char *text, guint ruling);
+CrumbLogLine *crumb_log_line_new (const char *text, guint ruling);
 
-const char   *crumb_log_line_get_text   (CrumbLogLine *self);
-guint         crumb_log_line_get_ruling (CrumbLogLine *self);
+const char *crumb_log_line_get_text (CrumbLogLine *self);
+guint crumb_log_line_get_ruling (CrumbLogLine *self);
 
 G_END_DECLS

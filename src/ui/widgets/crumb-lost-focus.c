@@ -24,8 +24,7 @@ static void mapped_cb (LostFocus *self, GtkWidget *widget);
 static void unmapped_cb (LostFocus *self, GtkWidget *widget);
 
 static void
-forget (LostFocus *self,
-        GtkWidget *widget)
+forget (LostFocus *self, GtkWidget *widget)
 {
   g_signal_handlers_disconnect_by_func (widget, mapped_cb, self);
   g_signal_handlers_disconnect_by_func (widget, unmapped_cb, self);
@@ -40,9 +39,7 @@ give_up (LostFocus *self)
 }
 
 static gboolean
-tick_cb (GtkWidget     *window,
-         GdkFrameClock *clock,
-         gpointer       user_data)
+tick_cb (GtkWidget *window, GdkFrameClock *clock, gpointer user_data)
 {
   LostFocus *self = user_data;
 
@@ -58,8 +55,7 @@ tick_cb (GtkWidget     *window,
 
 /* GTK moves the focus at the end of a frame: by the next one it has. */
 static void
-mapped_cb (LostFocus *self,
-           GtkWidget *widget)
+mapped_cb (LostFocus *self, GtkWidget *widget)
 {
   if (widget != self->lost || self->tick != 0)
     return;
@@ -71,8 +67,7 @@ mapped_cb (LostFocus *self,
 
 /* What is hidden with a menu is not lost. */
 static void
-unmapped_cb (LostFocus *self,
-             GtkWidget *widget)
+unmapped_cb (LostFocus *self, GtkWidget *widget)
 {
   if (gtk_widget_get_native (widget) != GTK_NATIVE (self->window) || (self->tick != 0 && self->lost != widget))
     return;

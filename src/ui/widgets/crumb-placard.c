@@ -33,10 +33,7 @@ enum
 static GParamSpec *props[N_PROPS];
 
 static gboolean
-fits (CrumbPlacard *self,
-      int           width,
-      int           height,
-      double        scale)
+fits (CrumbPlacard *self, int width, int height, double scale)
 {
   int wide = (int) (width / scale);
   int needed;
@@ -49,9 +46,7 @@ fits (CrumbPlacard *self,
 }
 
 static double
-find_scale (CrumbPlacard *self,
-            int           width,
-            int           height)
+find_scale (CrumbPlacard *self, int width, int height)
 {
   double fitting = SMALLEST;
   double too_large = LARGEST;
@@ -69,13 +64,8 @@ find_scale (CrumbPlacard *self,
 }
 
 static void
-crumb_placard_measure (GtkWidget      *widget,
-                       GtkOrientation  orientation,
-                       int             for_size,
-                       int            *minimum,
-                       int            *natural,
-                       int            *minimum_baseline,
-                       int            *natural_baseline)
+crumb_placard_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                       int *minimum_baseline, int *natural_baseline)
 {
   CrumbPlacard *self = CRUMB_PLACARD (widget);
 
@@ -89,10 +79,7 @@ crumb_placard_measure (GtkWidget      *widget,
 }
 
 static void
-crumb_placard_size_allocate (GtkWidget *widget,
-                             int        width,
-                             int        height,
-                             int        baseline)
+crumb_placard_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   CrumbPlacard *self = CRUMB_PLACARD (widget);
   GskTransform *transform = NULL;
@@ -126,10 +113,7 @@ crumb_placard_dispose (GObject *object)
 }
 
 static void
-crumb_placard_get_property (GObject    *object,
-                            guint       prop_id,
-                            GValue     *value,
-                            GParamSpec *pspec)
+crumb_placard_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbPlacard *self = CRUMB_PLACARD (object);
 
@@ -147,10 +131,7 @@ crumb_placard_get_property (GObject    *object,
 }
 
 static void
-crumb_placard_set_property (GObject      *object,
-                            guint         prop_id,
-                            const GValue *value,
-                            GParamSpec   *pspec)
+crumb_placard_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
     {
@@ -199,8 +180,7 @@ crumb_placard_new (void)
 }
 
 void
-crumb_placard_set_child (CrumbPlacard *self,
-                         GtkWidget    *child)
+crumb_placard_set_child (CrumbPlacard *self, GtkWidget *child)
 {
   g_return_if_fail (CRUMB_IS_PLACARD (self));
   g_return_if_fail (child == NULL || GTK_IS_WIDGET (child));
@@ -223,8 +203,7 @@ crumb_placard_get_turned (CrumbPlacard *self)
 }
 
 void
-crumb_placard_set_turned (CrumbPlacard *self,
-                          gboolean      turned)
+crumb_placard_set_turned (CrumbPlacard *self, gboolean turned)
 {
   g_return_if_fail (CRUMB_IS_PLACARD (self));
 

@@ -6,10 +6,7 @@
 #include "crumb-score-lines.h"
 
 static void
-find_ends (CrumbScoreLines     *lines,
-           const CrumbGameKind *kind,
-           gconstpointer        state,
-           guint                seat)
+find_ends (CrumbScoreLines *lines, const CrumbGameKind *kind, gconstpointer state, guint seat)
 {
   lines->from[seat] = lines->to[seat] = lines->n_rounds;
   for (guint round = lines->n_rounds; round > 0; round--)
@@ -54,8 +51,7 @@ crumb_score_lines_highest (const CrumbScoreLines *lines)
 }
 
 int
-crumb_score_lines_step (int   highest,
-                        guint most)
+crumb_score_lines_step (int highest, guint most)
 {
   static const int steps[] = { 1, 2, 5 };
   int unit = 1;

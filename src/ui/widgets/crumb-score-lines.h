@@ -31,9 +31,9 @@ typedef struct
 CrumbScoreLines crumb_score_lines_read (CrumbGame *game);
 
 /** crumb_score_lines_highest: The highest value that a chart has to show, the target included. */
-int             crumb_score_lines_highest (const CrumbScoreLines *lines);
+int crumb_score_lines_highest (const CrumbScoreLines *lines);
 
 /** crumb_score_lines_step: The distance of at most @most lines of a grid up to @highest: 1, 2, 5, 10, 20, 50 … */
-int             crumb_score_lines_step    (int highest, guint most);
+int crumb_score_lines_step (int highest, guint most);
 
 G_END_DECLS

@@ -74,13 +74,8 @@ crumb_seat_mark_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-crumb_seat_mark_measure (GtkWidget      *widget,
-                         GtkOrientation  orientation,
-                         int             for_size,
-                         int            *minimum,
-                         int            *natural,
-                         int            *minimum_baseline,
-                         int            *natural_baseline)
+crumb_seat_mark_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                         int *minimum_baseline, int *natural_baseline)
 {
   *minimum = *natural = CRUMB_SEAT_MARK (widget)->pixel_size;
 }
@@ -209,21 +204,21 @@ crumb_seat_mark_name (CrumbColour colour)
   switch (colour)
     {
     case CRUMB_COLOUR_BLUE:
-      return _("Blue");
+      return _ ("Blue");
     case CRUMB_COLOUR_ORANGE:
-      return _("Orange");
+      return _ ("Orange");
     case CRUMB_COLOUR_GREEN:
-      return _("Green");
+      return _ ("Green");
     case CRUMB_COLOUR_PURPLE:
-      return _("Purple");
+      return _ ("Purple");
     case CRUMB_COLOUR_RED:
-      return _("Red");
+      return _ ("Red");
     case CRUMB_COLOUR_TEAL:
-      return _("Teal");
+      return _ ("Teal");
     case CRUMB_COLOUR_YELLOW:
-      return _("Yellow");
+      return _ ("Yellow");
     case CRUMB_COLOUR_PINK:
-      return _("Pink");
+      return _ ("Pink");
     case CRUMB_N_COLOURS:
     default:
       g_return_val_if_reached (NULL);

@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 
 /* Names are short, so that dice and names fit one line; the first two are those of the published rules. */
-static const char *const names[] = { N_("Sue"), N_("John"), N_("Ann"), N_("Bob") };
+static const char *const names[] = { N_ ("Sue"), N_ ("John"), N_ ("Ann"), N_ ("Bob") };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (names) == CRUMB_SEATS_MAX);
 
@@ -164,7 +164,7 @@ crumb_example_names (void)
   static const char *translated[CRUMB_SEATS_MAX + 1];
 
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    translated[seat] = _(names[seat]);
+    translated[seat] = _ (names[seat]);
   return translated;
 }
 
@@ -186,12 +186,12 @@ words_for_bonus_to (CrumbSeats seats)
   g_autofree char *who = crumb_words_names (seats, crumb_example_names ());
 
   if (seats == 0)
-    return g_strdup (_("Nobody has the bonus yet."));
+    return g_strdup (_ ("Nobody has the bonus yet."));
   if (!crumb_seats_several (seats))
     /* Translators: %s is a name */
-    return g_strdup_printf (_("%s has the bonus."), who);
+    return g_strdup_printf (_ ("%s has the bonus."), who);
   /* Translators: %s are two or more names */
-  return g_strdup_printf (_("%s each have the bonus."), who);
+  return g_strdup_printf (_ ("%s each have the bonus."), who);
 }
 
 static char *
@@ -205,7 +205,7 @@ words_for_expected_hands (const CrumbExample *example)
       g_autofree char *before = text;
       g_autofree char *cookies = crumb_words_cookies (example->cookies[seat]);
       /* Translators: a name and what that player gets, as in “Sue: 6 cookies.” */
-      g_autofree char *score = g_strdup_printf (_("%1$s: %2$s."), crumb_example_names ()[seat], cookies);
+      g_autofree char *score = g_strdup_printf (_ ("%1$s: %2$s."), crumb_example_names ()[seat], cookies);
 
       text = crumb_words_two_sentences (before, score);
     }
@@ -225,7 +225,7 @@ crumb_example_expected (const CrumbExample *example)
       return words_for_expected_hands (example);
     case CRUMB_EXAMPLE_END:
       if (example->seats == 0)
-        return g_strdup (_("The game goes on."));
+        return g_strdup (_ ("The game goes on."));
       return crumb_words_outcome (example->seats, example->cookies[crumb_seats_first (example->seats)], TRUE, FALSE,
                                   crumb_example_names ());
     case CRUMB_EXAMPLE_PICTURE:
@@ -250,7 +250,7 @@ words_for_sets (const CrumbExample *example)
   g_autofree char *cookies = crumb_words_cookies (reveal.seats[0].set_cookies);
 
   /* Translators: the sets of a hand and what they bring, as in “6-6, 5-5-5: 5 cookies” */
-  return g_strdup_printf (_("%1$s: %2$s"), sets, cookies);
+  return g_strdup_printf (_ ("%1$s: %2$s"), sets, cookies);
 }
 
 static char *
@@ -259,7 +259,7 @@ words_for_end (const CrumbExample *example)
   CrumbRaid raid = crumb_example_raid (example);
   g_autofree char *result = crumb_words_result (&raid, crumb_example_names ());
 
-  return raid.winners != 0 ? g_steal_pointer (&result) : crumb_words_two_sentences (result, _("The game goes on."));
+  return raid.winners != 0 ? g_steal_pointer (&result) : crumb_words_two_sentences (result, _ ("The game goes on."));
 }
 
 char *

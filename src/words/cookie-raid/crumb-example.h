@@ -46,39 +46,39 @@ typedef struct
 } CrumbExample;
 
 /** crumb_example_is_judged: Whether the referee has anything to say to it. */
-gboolean        crumb_example_is_judged (const CrumbExample *example);
+gboolean crumb_example_is_judged (const CrumbExample *example);
 
 /** crumb_example_n_seats: How many seats have dice or cookies, a closed seat without a bid among them. */
-guint           crumb_example_n_seats   (const CrumbExample *example);
+guint crumb_example_n_seats (const CrumbExample *example);
 
 /** crumb_example_rules: The rules that it is judged by. */
-CrumbHouseRules crumb_example_rules     (const CrumbExample *example);
+CrumbHouseRules crumb_example_rules (const CrumbExample *example);
 
 /** crumb_example_dice: The dice of @seat. */
-CrumbDice       crumb_example_dice      (const CrumbExample *example, guint seat);
+CrumbDice crumb_example_dice (const CrumbExample *example, guint seat);
 
 /** crumb_example_raid: The game in which its bids, or its totals, have just been entered. */
-CrumbRaid       crumb_example_raid      (const CrumbExample *example);
+CrumbRaid crumb_example_raid (const CrumbExample *example);
 
 /** crumb_example_roll: (transfer none): The bids of @raid that its ruling is on. */
-const CrumbRoll *crumb_example_roll     (const CrumbRaid *raid);
+const CrumbRoll *crumb_example_roll (const CrumbRaid *raid);
 
 /** crumb_example_reveal: The score of its hands. */
-CrumbReveal     crumb_example_reveal    (const CrumbExample *example);
+CrumbReveal crumb_example_reveal (const CrumbExample *example);
 
 /** crumb_example_agrees: Whether the referee rules as the rulebook says. */
-gboolean        crumb_example_agrees    (const CrumbExample *example);
+gboolean crumb_example_agrees (const CrumbExample *example);
 
 /**
  * crumb_example_names: (transfer none): The names of the players in all examples, translated, as
  * %CRUMB_SEATS_MAX strings and %NULL.
  */
-const char *const *crumb_example_names  (void);
+const char *const *crumb_example_names (void);
 
 /** crumb_example_expected: (transfer full): What the rulebook says of it: "Sue takes the bid." */
-char           *crumb_example_expected  (const CrumbExample *example);
+char *crumb_example_expected (const CrumbExample *example);
 
 /** crumb_example_ruling: (transfer full): What the referee says: "Sue takes the bid. 5-1-1 beats 4-4-4: …" */
-char           *crumb_example_ruling    (const CrumbExample *example);
+char *crumb_example_ruling (const CrumbExample *example);
 
 G_END_DECLS

@@ -43,9 +43,9 @@ typedef struct
 const CrumbRuleSection *crumb_rulebook_sections (guint *n);
 
 /** crumb_rulebook_find: (transfer none) (nullable): The section of that id. */
-const CrumbRuleSection *crumb_rulebook_find     (const char *id);
+const CrumbRuleSection *crumb_rulebook_find (const char *id);
 
 /** crumb_rulebook_count: How many examples the referee can be held to; @agreeing is with how many it agrees. */
-guint                   crumb_rulebook_count    (guint *agreeing);
+guint crumb_rulebook_count (guint *agreeing);
 
 G_END_DECLS

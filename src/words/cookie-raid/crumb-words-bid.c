@@ -39,11 +39,8 @@ pips_of (const CrumbDice *dice)
 }
 
 static void
-contest_init (Contest               *contest,
-              const CrumbHouseRules *rules,
-              const CrumbRuling     *ruling,
-              const CrumbDice        bids[],
-              const char *const      names[])
+contest_init (Contest *contest, const CrumbHouseRules *rules, const CrumbRuling *ruling, const CrumbDice bids[],
+              const char *const names[])
 {
   contest->best_dice = crumb_bid_order (rules, &bids[crumb_seats_first (ruling->standing[0])]);
   contest->next_dice = crumb_bid_order (rules, &bids[crumb_seats_first (ruling->standing[1])]);
@@ -65,22 +62,22 @@ words_for_next_die (const Contest *contest)
 
   if (contest->deciding == 1 && contest->lower_wins)
     /* Translators: “2-3 beats 2-5: the 2s are equal, and 3 is lower than 5.” The first two are bids. */
-    return g_strdup_printf (_("%1$s beats %2$s: the %3$us are equal, and %4$u is lower than %5$u."),
-                            contest->best, contest->next, first, higher, lower);
+    return g_strdup_printf (_ ("%1$s beats %2$s: the %3$us are equal, and %4$u is lower than %5$u."), contest->best,
+                            contest->next, first, higher, lower);
   if (contest->deciding == 1)
     /* Translators: “6-2 beats 6-1: the 6s are equal, and 2 is higher than 1.” The first two are bids. */
-    return g_strdup_printf (_("%1$s beats %2$s: the %3$us are equal, and %4$u is higher than %5$u."),
-                            contest->best, contest->next, first, higher, lower);
+    return g_strdup_printf (_ ("%1$s beats %2$s: the %3$us are equal, and %4$u is higher than %5$u."), contest->best,
+                            contest->next, first, higher, lower);
 
   equal.count = (uint8_t) contest->deciding;
   begin = crumb_words_dice (&equal);
   if (contest->lower_wins)
     /* Translators: “1-2-4-6 beats 1-2-5-6: both begin with 1-2, and 4 is lower than 5.” */
-    return g_strdup_printf (_("%1$s beats %2$s: both begin with %3$s, and %4$u is lower than %5$u."),
-                            contest->best, contest->next, begin, higher, lower);
+    return g_strdup_printf (_ ("%1$s beats %2$s: both begin with %3$s, and %4$u is lower than %5$u."), contest->best,
+                            contest->next, begin, higher, lower);
   /* Translators: “6-5-4-1 beats 6-5-3-1: both begin with 6-5, and 4 is higher than 3.” */
-  return g_strdup_printf (_("%1$s beats %2$s: both begin with %3$s, and %4$u is higher than %5$u."),
-                          contest->best, contest->next, begin, higher, lower);
+  return g_strdup_printf (_ ("%1$s beats %2$s: both begin with %3$s, and %4$u is higher than %5$u."), contest->best,
+                          contest->next, begin, higher, lower);
 }
 
 static char *
@@ -91,10 +88,10 @@ words_for_last_die (const Contest *contest)
 
   if (contest->lower_wins)
     /* Translators: “1-2-4 beats 1-2-5: all equal down to the last die, and 4 is lower than 5.” */
-    return g_strdup_printf (_("%1$s beats %2$s: all equal down to the last die, and %3$u is lower than %4$u."),
+    return g_strdup_printf (_ ("%1$s beats %2$s: all equal down to the last die, and %3$u is lower than %4$u."),
                             contest->best, contest->next, higher, lower);
   /* Translators: “5-3-2 beats 5-3-1: all equal down to the last die, and 2 is higher than 1.” */
-  return g_strdup_printf (_("%1$s beats %2$s: all equal down to the last die, and %3$u is higher than %4$u."),
+  return g_strdup_printf (_ ("%1$s beats %2$s: all equal down to the last die, and %3$u is higher than %4$u."),
                           contest->best, contest->next, higher, lower);
 }
 
@@ -112,10 +109,10 @@ words_for_advantage (const CrumbHouseRules *rules, const Contest *contest)
     }
   if (rules->advantage == CRUMB_ADVANTAGE_HIGHEST_DIE)
     /* Translators: “5-1 beats 5-4-1: the 5s are equal, and Sue rolled fewer.” */
-    return g_strdup_printf (_("%1$s beats %2$s: the %3$us are equal, and %4$s rolled fewer."),
-                            contest->best, contest->next, contest->best_dice.dice[0].face, contest->winner);
+    return g_strdup_printf (_ ("%1$s beats %2$s: the %3$us are equal, and %4$s rolled fewer."), contest->best,
+                            contest->next, contest->best_dice.dice[0].face, contest->winner);
   /* Translators: “4-3 beats 4-3-3: all equal down to Sue’s last die, and Sue rolled fewer.” */
-  return g_strdup_printf (_("%1$s beats %2$s: all equal down to %3$s’s last die, and %3$s rolled fewer."),
+  return g_strdup_printf (_ ("%1$s beats %2$s: all equal down to %3$s’s last die, and %3$s rolled fewer."),
                           contest->best, contest->next, contest->winner);
 }
 
@@ -125,16 +122,14 @@ words_for_most_pips (const Contest *contest)
   unsigned more = pips_of (&contest->best_dice);
 
   /* Translators: “6-5 beats 4-3-1: 11 pips are more than 8.” */
-  return g_strdup_printf (ngettext ("%1$s beats %2$s: %3$u pip is more than %4$u.",
-                                    "%1$s beats %2$s: %3$u pips are more than %4$u.", more),
-                          contest->best, contest->next, more, pips_of (&contest->next_dice));
+  return g_strdup_printf (
+      ngettext ("%1$s beats %2$s: %3$u pip is more than %4$u.", "%1$s beats %2$s: %3$u pips are more than %4$u.", more),
+      contest->best, contest->next, more, pips_of (&contest->next_dice));
 }
 
 static char *
-words_for_tie (const CrumbHouseRules *rules,
-               const CrumbRuling     *ruling,
-               const CrumbDice        bids[],
-               const char *const      names[])
+words_for_tie (const CrumbHouseRules *rules, const CrumbRuling *ruling, const CrumbDice bids[],
+               const char *const names[])
 {
   g_autofree char *tied = crumb_words_names (ruling->reroll, names);
   CrumbDice ordered = crumb_bid_order (rules, &bids[crumb_seats_first (ruling->reroll)]);
@@ -145,23 +140,21 @@ words_for_tie (const CrumbHouseRules *rules,
       unsigned pips = pips_of (&ordered);
 
       /* Translators: %1$s are two or more names. */
-      return g_strdup_printf (
-          ngettext ("%1$s are equal with %2$u pip each: they re-roll all of their bid dice.",
-                    "%1$s are equal with %2$u pips each: they re-roll all of their bid dice.", pips),
-          tied, pips);
+      return g_strdup_printf (ngettext ("%1$s are equal with %2$u pip each: they re-roll all of their bid dice.",
+                                        "%1$s are equal with %2$u pips each: they re-roll all of their bid dice.",
+                                        pips),
+                              tied, pips);
     }
   if (crumb_seats_count (ruling->reroll) == 2)
     /* Translators: %1$s are two names: “Sue and John both rolled 5-4: they re-roll all of their bid dice.” */
-    return g_strdup_printf (_("%1$s both rolled %2$s: they re-roll all of their bid dice."), tied, dice);
+    return g_strdup_printf (_ ("%1$s both rolled %2$s: they re-roll all of their bid dice."), tied, dice);
   /* Translators: %1$s are three or four names. */
-  return g_strdup_printf (_("%1$s all rolled %2$s: they re-roll all of their bid dice."), tied, dice);
+  return g_strdup_printf (_ ("%1$s all rolled %2$s: they re-roll all of their bid dice."), tied, dice);
 }
 
 static char *
-words_for_win (const CrumbHouseRules *rules,
-               const CrumbRuling     *ruling,
-               const CrumbDice        bids[],
-               const char *const      names[])
+words_for_win (const CrumbHouseRules *rules, const CrumbRuling *ruling, const CrumbDice bids[],
+               const char *const names[])
 {
   g_auto (Contest) contest = { 0 };
 
@@ -170,11 +163,11 @@ words_for_win (const CrumbHouseRules *rules,
     {
     case CRUMB_BID_HIGHEST_DIE:
       /* Translators: “5-1-1 beats 4-4-4: 5 is higher than 4.” */
-      return g_strdup_printf (_("%1$s beats %2$s: %3$u is higher than %4$u."), contest.best, contest.next,
+      return g_strdup_printf (_ ("%1$s beats %2$s: %3$u is higher than %4$u."), contest.best, contest.next,
                               contest.best_dice.dice[0].face, contest.next_dice.dice[0].face);
     case CRUMB_BID_LOWEST_DIE:
       /* Translators: “1-6 beats 2-2: the lowest die wins, and 1 is lower than 2.” */
-      return g_strdup_printf (_("%1$s beats %2$s: the lowest die wins, and %3$u is lower than %4$u."), contest.best,
+      return g_strdup_printf (_ ("%1$s beats %2$s: the lowest die wins, and %3$u is lower than %4$u."), contest.best,
                               contest.next, contest.best_dice.dice[0].face, contest.next_dice.dice[0].face);
     case CRUMB_BID_NEXT_DIE:
       return words_for_next_die (&contest);
@@ -186,7 +179,7 @@ words_for_win (const CrumbHouseRules *rules,
       return words_for_most_pips (&contest);
     case CRUMB_BID_MORE_DICE:
       /* Translators: “6-2-1 beats 6-2: all else is equal, and Sue rolled more dice.” */
-      return g_strdup_printf (_("%1$s beats %2$s: all else is equal, and %3$s rolled more dice."), contest.best,
+      return g_strdup_printf (_ ("%1$s beats %2$s: all else is equal, and %3$s rolled more dice."), contest.best,
                               contest.next, contest.winner);
     case CRUMB_BID_NOBODY:
     case CRUMB_BID_ONLY:
@@ -204,30 +197,28 @@ crumb_words_ruling_headline (const CrumbRuling *ruling, const char *const names[
   switch ((CrumbVerdict) ruling->verdict)
     {
     case CRUMB_VERDICT_NOBODY:
-      return g_strdup (_("Nobody bids."));
+      return g_strdup (_ ("Nobody bids."));
     case CRUMB_VERDICT_WIN:
-      return g_strdup_printf (_("%s takes the bid."), crumb_words_name (names, ruling->winner));
+      return g_strdup_printf (_ ("%s takes the bid."), crumb_words_name (names, ruling->winner));
     case CRUMB_VERDICT_REROLL:
       tied = crumb_words_names (ruling->reroll, names);
       /* Translators: %s are two or more names. */
-      return g_strdup_printf (_("%s re-roll."), tied);
+      return g_strdup_printf (_ ("%s re-roll."), tied);
     default:
       g_return_val_if_reached (NULL);
     }
 }
 
 char *
-crumb_words_ruling_reason (const CrumbHouseRules *rules,
-                           const CrumbRuling     *ruling,
-                           const CrumbDice        bids[],
-                           const char *const      names[])
+crumb_words_ruling_reason (const CrumbHouseRules *rules, const CrumbRuling *ruling, const CrumbDice bids[],
+                           const char *const names[])
 {
   switch ((CrumbBidReason) ruling->reason)
     {
     case CRUMB_BID_NOBODY:
-      return g_strdup (_("Without a bid the round ends, and the hands are scored."));
+      return g_strdup (_ ("Without a bid the round ends, and the hands are scored."));
     case CRUMB_BID_ONLY:
-      return g_strdup_printf (_("Only %s bid: a single bidder wins whatever the dice show."),
+      return g_strdup_printf (_ ("Only %s bid: a single bidder wins whatever the dice show."),
                               crumb_words_name (names, ruling->winner));
     case CRUMB_BID_TIE:
       return words_for_tie (rules, ruling, bids, names);
@@ -245,10 +236,8 @@ crumb_words_ruling_reason (const CrumbHouseRules *rules,
 }
 
 char *
-crumb_words_ruling (const CrumbHouseRules *rules,
-                    const CrumbRuling     *ruling,
-                    const CrumbDice        bids[],
-                    const char *const      names[])
+crumb_words_ruling (const CrumbHouseRules *rules, const CrumbRuling *ruling, const CrumbDice bids[],
+                    const char *const names[])
 {
   g_autofree char *reason = crumb_words_ruling_reason (rules, ruling, bids, names);
   g_autofree char *headline = NULL;

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  *
  * Returns: (transfer full): one line each, the most important first; empty when the end is the same
  */
-GStrv crumb_words_effects  (const CrumbRaid *before, const CrumbRaid *after, const char *const names[]);
+GStrv crumb_words_effects (const CrumbRaid *before, const CrumbRaid *after, const char *const names[]);
 
 /**
  * crumb_words_place:
@@ -26,10 +26,10 @@ GStrv crumb_words_effects  (const CrumbRaid *before, const CrumbRaid *after, con
  *
  * Where in the game a move is: "Round 3, bid 2", "Round 3, hands", "Before round 4".
  */
-char *crumb_words_place    (const CrumbRaid *state);
+char *crumb_words_place (const CrumbRaid *state);
 
 /** crumb_words_deed: What a move enters, whatever came of it: "Sue bids 5-1-1", "John takes 6", "Ann: 12 cookies". */
-char *crumb_words_deed     (const CrumbMove *move, const char *const names[]);
+char *crumb_words_deed (const CrumbMove *move, const char *const names[]);
 
 /**
  * crumb_words_misfit:
@@ -37,10 +37,8 @@ char *crumb_words_deed     (const CrumbMove *move, const char *const names[]);
  *
  * What no longer fits, and why: "Round 3, bid 2: “John takes 6” no longer fits. The plate has no 6 left."
  */
-char *crumb_words_misfit   (const CrumbRaid    *state,
-                            const CrumbMove    *move,
-                            const CrumbRefusal *refusal,
-                            const char *const   names[]);
+char *crumb_words_misfit (const CrumbRaid *state, const CrumbMove *move, const CrumbRefusal *refusal,
+                          const char *const names[]);
 
 /**
  * crumb_words_corrected:
@@ -50,9 +48,6 @@ char *crumb_words_misfit   (const CrumbRaid    *state,
  *
  * What was corrected: "Corrected: “Sue bids 5-1-1” was “Sue bids 5-1”. Reason: misread a die"
  */
-char *crumb_words_corrected (const CrumbMove   *old,
-                             const CrumbMove   *now,
-                             const char        *why,
-                             const char *const  names[]);
+char *crumb_words_corrected (const CrumbMove *old, const CrumbMove *now, const char *why, const char *const names[]);
 
 G_END_DECLS

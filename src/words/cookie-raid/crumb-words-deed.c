@@ -14,9 +14,9 @@ words_for_bid (const char *name, const char *dice, gboolean none)
 {
   if (none)
     /* Translators: quoted in a sentence. %s is a name. */
-    return g_strdup_printf (_("%s does not bid"), name);
+    return g_strdup_printf (_ ("%s does not bid"), name);
   /* Translators: quoted in a sentence. %1$s is a name, %2$s are dice, as in “5-1-1”. */
-  return g_strdup_printf (_("%1$s bids %2$s"), name, dice);
+  return g_strdup_printf (_ ("%1$s bids %2$s"), name, dice);
 }
 
 static char *
@@ -24,9 +24,9 @@ words_for_take (const char *name, const CrumbDice *dice)
 {
   if (dice->count == 0 || dice->dice[0].face == 0)
     /* Translators: quoted in a sentence. %s is a name. */
-    return g_strdup_printf (_("%s takes a die"), name);
+    return g_strdup_printf (_ ("%s takes a die"), name);
   /* Translators: quoted in a sentence. %1$s is a name, %2$u the face of a die. */
-  return g_strdup_printf (_("%1$s takes %2$u"), name, dice->dice[0].face);
+  return g_strdup_printf (_ ("%1$s takes %2$u"), name, dice->dice[0].face);
 }
 
 static char *
@@ -34,12 +34,12 @@ words_for_lucky (const char *name, const CrumbDice *dice)
 {
   if (dice->count == 0)
     /* Translators: quoted in a sentence. %s is a name. */
-    return g_strdup_printf (_("%s keeps the last die"), name);
+    return g_strdup_printf (_ ("%s keeps the last die"), name);
   if (dice->dice[0].face == 0)
     /* Translators: quoted in a sentence. %s is a name. */
-    return g_strdup_printf (_("%s re-rolls the last die"), name);
+    return g_strdup_printf (_ ("%s re-rolls the last die"), name);
   /* Translators: quoted in a sentence. %1$s is a name, %2$u the face of a die. */
-  return g_strdup_printf (_("%1$s re-rolls the last die: %2$u"), name, dice->dice[0].face);
+  return g_strdup_printf (_ ("%1$s re-rolls the last die: %2$u"), name, dice->dice[0].face);
 }
 
 static char *
@@ -47,9 +47,9 @@ words_for_plate (const char *dice, gboolean none)
 {
   if (none)
     /* Translators: quoted in a sentence. */
-    return g_strdup (_("The plate is not entered"));
+    return g_strdup (_ ("The plate is not entered"));
   /* Translators: quoted in a sentence. %s are dice, as in “6-5-5-3”. */
-  return g_strdup_printf (_("The plate shows %s"), dice);
+  return g_strdup_printf (_ ("The plate shows %s"), dice);
 }
 
 /* The moves that are nobody's. */
@@ -60,22 +60,22 @@ words_for_table (const CrumbMove *move)
     {
     case CRUMB_RAID_REVEAL:
       /* Translators: quoted in a sentence. */
-      return g_strdup (_("The round ends"));
+      return g_strdup (_ ("The round ends"));
     case CRUMB_RAID_ROUND:
       /* Translators: quoted in a sentence. */
-      return g_strdup (_("The next round begins"));
+      return g_strdup (_ ("The next round begins"));
     case CRUMB_RAID_END:
       /* Translators: quoted in a sentence. */
-      return g_strdup (_("The table stops"));
+      return g_strdup (_ ("The table stops"));
     case CRUMB_RAID_OVERRULE:
       /* Translators: quoted in a sentence. */
-      return g_strdup (_("The table insists"));
+      return g_strdup (_ ("The table insists"));
     case CRUMB_RAID_ORDER:
       /* Translators: quoted in a sentence. */
-      return g_strdup (_("The seats change"));
+      return g_strdup (_ ("The seats change"));
     case CRUMB_RAID_PLAY_ON:
       /* Translators: quoted in a sentence. */
-      return g_strdup (_("The table plays on"));
+      return g_strdup (_ ("The table plays on"));
     default:
       g_return_val_if_reached (g_strdup (""));
     }
@@ -104,29 +104,29 @@ crumb_words_deed (const CrumbMove *move, const char *const names[])
       return words_for_bid (name, dice, sorted.count == 0);
     case CRUMB_RAID_REROLL:
       /* Translators: quoted in a sentence. %1$s is a name, %2$s are dice, as in “5-1-1”. */
-      return g_strdup_printf (_("%1$s re-rolls %2$s"), name, dice);
+      return g_strdup_printf (_ ("%1$s re-rolls %2$s"), name, dice);
     case CRUMB_RAID_WINNER:
       /* Translators: quoted in a sentence. %s is a name. */
-      return g_strdup_printf (_("%s wins the bid"), name);
+      return g_strdup_printf (_ ("%s wins the bid"), name);
     case CRUMB_RAID_TAKE:
       return words_for_take (name, &sorted);
     case CRUMB_RAID_LUCKY:
       return words_for_lucky (name, &sorted);
     case CRUMB_RAID_HAND:
       /* Translators: quoted in a sentence. %1$s is a name, %2$s are dice, as in “5-1-1”. */
-      return g_strdup_printf (_("The hand of %1$s shows %2$s"), name, dice);
+      return g_strdup_printf (_ ("The hand of %1$s shows %2$s"), name, dice);
     case CRUMB_RAID_COOKIES:
       /* Translators: quoted in a sentence. %1$s is a name. */
       return g_strdup_printf (ngettext ("%1$s gets %2$d cookie", "%1$s gets %2$d cookies", (gulong) move->amount), name,
                               move->amount);
     case CRUMB_RAID_ROLL_OFF:
       /* Translators: quoted in a sentence. %1$s is a name, %2$s a die. */
-      return g_strdup_printf (_("%1$s rolls %2$s for the best hand"), name, dice);
+      return g_strdup_printf (_ ("%1$s rolls %2$s for the best hand"), name, dice);
     case CRUMB_RAID_JOIN:
       return words_for_join (name, move->amount);
     case CRUMB_RAID_LEAVE:
       /* Translators: quoted in a sentence. %s is a name. */
-      return g_strdup_printf (_("%s leaves"), name);
+      return g_strdup_printf (_ ("%s leaves"), name);
     default:
       return words_for_table (move);
     }

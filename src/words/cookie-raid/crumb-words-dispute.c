@@ -33,15 +33,15 @@ crumb_words_dispute_asks (const CrumbDispute *dispute, const char *const names[]
   name = crumb_words_name (names, dispute->seat);
   if (dispute->die != CRUMB_NEXT_DIE)
     /* Translators: %1$s is a name, %2$u the face of a die that was entered wrongly. */
-    return g_strdup_printf (_("What did %1$s roll instead of %2$u?"), name,
+    return g_strdup_printf (_ ("What did %1$s roll instead of %2$u?"), name,
                             dispute->rolls[dispute->roll].dice[dispute->seat].dice[dispute->die].face);
   if (dispute->kind == CRUMB_DISPUTE_HANDS && dispute->roll == 0)
-    return g_strdup_printf (_("Which dice does %s hold?"), name);
+    return g_strdup_printf (_ ("Which dice does %s hold?"), name);
   if (dispute->kind == CRUMB_DISPUTE_HANDS)
-    return g_strdup_printf (_("Which die did %s roll for the bonus?"), name);
+    return g_strdup_printf (_ ("Which die did %s roll for the bonus?"), name);
   if (dispute->roll > 0)
-    return g_strdup_printf (_("What did %s roll this time?"), name);
-  return g_strdup_printf (_("What did %s roll?"), name);
+    return g_strdup_printf (_ ("What did %s roll this time?"), name);
+  return g_strdup_printf (_ ("What did %s roll?"), name);
 }
 
 char *
@@ -108,10 +108,10 @@ append_roll (GString *text, const CrumbDispute *dispute, unsigned roll, const ch
 
       if (!crumb_seats_has (rolled->seats, seat))
         continue;
-      dice = shown->count == 0 && crumb_seats_has (rolled->closed, seat) ? g_strdup (_("no bid"))
+      dice = shown->count == 0 && crumb_seats_has (rolled->closed, seat) ? g_strdup (_ ("no bid"))
                                                                          : crumb_words_dice_in_colour (shown);
       /* Translators: %1$s is a name, %2$s are dice: “Sue: 5-1-1” */
-      line = g_strdup_printf (C_("roll", "%1$s: %2$s"), names[seat], dice);
+      line = g_strdup_printf (C_ ("roll", "%1$s: %2$s"), names[seat], dice);
       append_line (text, line);
     }
 }
@@ -125,7 +125,7 @@ append_bids (GString *text, const CrumbDispute *dispute, const char *const names
       CrumbRuling ruling;
 
       if (roll > 0)
-        append_line (text, _("Re-roll"));
+        append_line (text, _ ("Re-roll"));
       append_roll (text, dispute, roll, names);
       if (!crumb_dispute_ruling (dispute, roll, &ruling))
         continue;
@@ -143,7 +143,7 @@ append_hands (GString *text, const CrumbDispute *dispute, const char *const name
   for (unsigned roll = 0; roll < dispute->n_rolls; roll++)
     {
       if (roll > 0)
-        append_line (text, _("Roll-off"));
+        append_line (text, _ ("Roll-off"));
       append_roll (text, dispute, roll, names);
     }
   if (!crumb_dispute_reveal (dispute, &reveal))
@@ -157,7 +157,7 @@ crumb_words_dispute (const CrumbDispute *dispute, const char *const names[])
 {
   GString *text = g_string_new (NULL);
   /* Translators: %s is the name of a set of rules: “Final rules” */
-  g_autofree char *rules = g_strdup_printf (_("Cookie Raid, %s"), crumb_words_rules_name (&dispute->rules));
+  g_autofree char *rules = g_strdup_printf (_ ("Cookie Raid, %s"), crumb_words_rules_name (&dispute->rules));
 
   append_line (text, rules);
   if (dispute->kind == CRUMB_DISPUTE_BIDS)

@@ -14,9 +14,9 @@ words_for_equal_hands (const CrumbReveal *reveal, unsigned bonus, const char *co
 
   if (reveal->roll_off != 0)
     /* Translators: %s are two or more names. */
-    return g_strdup_printf (_("%s have exactly equal hands: each rolls one die to settle it."), equal);
+    return g_strdup_printf (_ ("%s have exactly equal hands: each rolls one die to settle it."), equal);
   if (bonus == 0)
-    return g_strdup_printf (_("%s have exactly equal hands, better than any other."), equal);
+    return g_strdup_printf (_ ("%s have exactly equal hands, better than any other."), equal);
   /* Translators: %1$s are two or more names. */
   return g_strdup_printf (ngettext ("%1$s have exactly equal best hands: each gets %2$u more cookie.",
                                     "%1$s have exactly equal best hands: each gets %2$u more cookies.", bonus),
@@ -30,19 +30,19 @@ words_for_roll_off (const CrumbReveal *reveal, unsigned bonus, const char *const
   const char *winner = crumb_words_name (names, crumb_seats_first (reveal->bonus_to));
 
   if (bonus == 0)
-    return g_strdup_printf (_("%1$s have exactly equal hands, and %2$s won the roll-off."), equal, winner);
+    return g_strdup_printf (_ ("%1$s have exactly equal hands, and %2$s won the roll-off."), equal, winner);
   /* Translators: %1$s are two or more names, %2$s is one of them. */
-  return g_strdup_printf (
-      ngettext ("%1$s have exactly equal hands: %2$s won the roll-off and gets %3$u more cookie.",
-                "%1$s have exactly equal hands: %2$s won the roll-off and gets %3$u more cookies.", bonus),
-      equal, winner, bonus);
+  return g_strdup_printf (ngettext ("%1$s have exactly equal hands: %2$s won the roll-off and gets %3$u more cookie.",
+                                    "%1$s have exactly equal hands: %2$s won the roll-off and gets %3$u more cookies.",
+                                    bonus),
+                          equal, winner, bonus);
 }
 
 static char *
 words_for_only_hand (unsigned bonus, const char *winner)
 {
   if (bonus == 0)
-    return g_strdup_printf (_("%s has the only hand."), winner);
+    return g_strdup_printf (_ ("%s has the only hand."), winner);
   return g_strdup_printf (ngettext ("%1$s has the only hand and gets %2$u more cookie.",
                                     "%1$s has the only hand and gets %2$u more cookies.", bonus),
                           winner, bonus);
@@ -53,13 +53,13 @@ static char *
 words_for_winner (gboolean by_set, unsigned bonus, const char *winner)
 {
   if (by_set && bonus == 0)
-    return g_strdup_printf (_("%s has the best set."), winner);
+    return g_strdup_printf (_ ("%s has the best set."), winner);
   if (by_set)
     return g_strdup_printf (ngettext ("%1$s has the best set and gets %2$u more cookie.",
                                       "%1$s has the best set and gets %2$u more cookies.", bonus),
                             winner, bonus);
   if (bonus == 0)
-    return g_strdup_printf (_("%s has the best hand."), winner);
+    return g_strdup_printf (_ ("%s has the best hand."), winner);
   return g_strdup_printf (ngettext ("%1$s has the best hand and gets %2$u more cookie.",
                                     "%1$s has the best hand and gets %2$u more cookies.", bonus),
                           winner, bonus);
@@ -76,9 +76,9 @@ words_for_next_set (const CrumbHandScore *best, const CrumbReveal *reveal, const
   before = crumb_words_sets (&equal);
   if (best->groups[reveal->deciding].count > next->groups[reveal->deciding].count)
     /* Translators: “Both have 6-6-6, then 4-4 is longer than 5.” All of them are dice of one face. */
-    return g_strdup_printf (_("Both have %1$s, then %2$s is longer than %3$s."), before, set, other);
+    return g_strdup_printf (_ ("Both have %1$s, then %2$s is longer than %3$s."), before, set, other);
   /* Translators: “Both have 6-6, then 5-5 is higher than 4-4.” All of them are dice of one face. */
-  return g_strdup_printf (_("Both have %1$s, then %2$s is higher than %3$s."), before, set, other);
+  return g_strdup_printf (_ ("Both have %1$s, then %2$s is higher than %3$s."), before, set, other);
 }
 
 static char *
@@ -86,9 +86,9 @@ words_for_high_die (const CrumbHandScore *best, const char *die, const char *oth
 {
   if (best->groups[0].count == 1)
     /* Translators: %1$s and %2$s are single dice: “Nobody has a set, and 6 is higher than 5.” */
-    return g_strdup_printf (_("Nobody has a set, and %1$s is higher than %2$s."), die, other);
+    return g_strdup_printf (_ ("Nobody has a set, and %1$s is higher than %2$s."), die, other);
   /* Translators: %1$s and %2$s are single dice: “The sets are equal, and of the single dice 6 is higher than 5.” */
-  return g_strdup_printf (_("The sets are equal, and of the single dice %1$s is higher than %2$s."), die, other);
+  return g_strdup_printf (_ ("The sets are equal, and of the single dice %1$s is higher than %2$s."), die, other);
 }
 
 static char *
@@ -101,17 +101,17 @@ words_for_reason (const CrumbReveal *reveal, const char *winner)
 
   if (reveal->reason == CRUMB_BONUS_MORE_DICE)
     /* Translators: %1$s is a name, %2$s are dice: “All else is equal, and only Sue has 3 besides.” */
-    return g_strdup_printf (_("All else is equal, and only %1$s has %2$s besides."), winner, set);
+    return g_strdup_printf (_ ("All else is equal, and only %1$s has %2$s besides."), winner, set);
 
   other = crumb_words_group (next->groups[reveal->deciding]);
   switch ((CrumbBonusReason) reveal->reason)
     {
     case CRUMB_BONUS_LONGER_SET:
       /* Translators: “2-2-2-2 is longer than 6-6.” Both are dice of one face. */
-      return g_strdup_printf (_("%1$s is longer than %2$s."), set, other);
+      return g_strdup_printf (_ ("%1$s is longer than %2$s."), set, other);
     case CRUMB_BONUS_HIGHER_SET:
       /* Translators: “6-6 is higher than 5-5.” Both are dice of one face. */
-      return g_strdup_printf (_("%1$s is higher than %2$s."), set, other);
+      return g_strdup_printf (_ ("%1$s is higher than %2$s."), set, other);
     case CRUMB_BONUS_NEXT_SET:
       return words_for_next_set (best, reveal, set, other);
     case CRUMB_BONUS_HIGH_DIE:
@@ -180,10 +180,7 @@ crumb_words_bonus (const CrumbHouseRules *rules, const CrumbReveal *reveal, cons
 }
 
 char *
-crumb_words_reveal (const CrumbHouseRules *rules,
-                    const CrumbReveal     *reveal,
-                    unsigned               seats,
-                    const char *const      names[])
+crumb_words_reveal (const CrumbHouseRules *rules, const CrumbReveal *reveal, unsigned seats, const char *const names[])
 {
   char *text = crumb_words_bonus (rules, reveal, names);
   CrumbSeats with_hands = 0;
@@ -205,11 +202,8 @@ crumb_words_reveal (const CrumbHouseRules *rules,
 }
 
 char *
-crumb_words_faces (const CrumbHouseRules *rules,
-                   const CrumbReveal     *reveal,
-                   const CrumbDice        hands[],
-                   unsigned               seats,
-                   unsigned               seat)
+crumb_words_faces (const CrumbHouseRules *rules, const CrumbReveal *reveal, const CrumbDice hands[], unsigned seats,
+                   unsigned seat)
 {
   CrumbHandScore taken = { 0 };
   g_autofree char *dice = NULL;

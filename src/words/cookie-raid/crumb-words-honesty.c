@@ -41,7 +41,7 @@ words_for_what_is_there (const CrumbHonestyVerdict *verdict)
 {
   if (verdict->there == 0)
     /* Translators: %u is the face of a die. */
-    return g_strdup_printf (_("This hand has no %u."), verdict->face);
+    return g_strdup_printf (_ ("This hand has no %u."), verdict->face);
   /* Translators: %1$d is how many dice, %2$u is their face. */
   return g_strdup_printf (ngettext ("This hand has only %1$d die that shows %2$u.",
                                     "This hand has only %1$d dice that show %2$u.", verdict->there),
@@ -54,10 +54,10 @@ words_for_last_bid (const CrumbHonestyVerdict *verdict, const char *name, const 
 {
   if (verdict->there == 0)
     /* Translators: %2$s is dice, as in “5-5-3”; %3$u is the face of a die. */
-    return g_strdup_printf (_("%1$s’s last bid showed %2$s; this hand has no %3$u."), name, dice, verdict->face);
+    return g_strdup_printf (_ ("%1$s’s last bid showed %2$s; this hand has no %3$u."), name, dice, verdict->face);
   if (verdict->there == 1)
     /* Translators: %2$s is dice, as in “5-5-3”; %3$u is the face of a die. */
-    return g_strdup_printf (_("%1$s’s last bid showed %2$s; this hand has one %3$u."), name, dice, verdict->face);
+    return g_strdup_printf (_ ("%1$s’s last bid showed %2$s; this hand has one %3$u."), name, dice, verdict->face);
   /* Translators: %2$s is dice, as in “5-5-5”; %3$d is how many dice, %4$u is their face. */
   return g_strdup_printf (ngettext ("%1$s’s last bid showed %2$s; this hand has only %3$d die that shows %4$u.",
                                     "%1$s’s last bid showed %2$s; this hand has only %3$d dice that show %4$u.",
@@ -77,7 +77,7 @@ words_for_dice_since (const CrumbDeed *deed, const CrumbHonestyVerdict *verdict,
         name, dice, verdict->needed, verdict->face);
   if (deed->lucky && verdict->needed == 1)
     /* Translators: %2$u is the face of a die. */
-    return g_strdup_printf (_("%1$s re-rolled the last die, and it showed %2$u."), name, verdict->face);
+    return g_strdup_printf (_ ("%1$s re-rolled the last die, and it showed %2$u."), name, verdict->face);
   /* Translators: %2$d is how many dice, %3$u is their face. */
   return g_strdup_printf (ngettext ("%1$s won %2$d die that showed %3$u, and has rolled no dice since.",
                                     "%1$s won %2$d dice that showed %3$u, and has rolled no dice since.",
@@ -104,9 +104,8 @@ static char *
 words_for_what_is_left (const CrumbHonestyVerdict *verdict)
 {
   if (verdict->there == 0)
-    return g_strdup (_("This hand has none of them."));
-  return g_strdup_printf (ngettext ("This hand has only %d of them.", "This hand has only %d of them.",
-                                    verdict->there),
+    return g_strdup (_ ("This hand has none of them."));
+  return g_strdup_printf (ngettext ("This hand has only %d of them.", "This hand has only %d of them.", verdict->there),
                           verdict->there);
 }
 
@@ -120,7 +119,8 @@ words_for_kept (const CrumbDeed *deed, const CrumbHonestyVerdict *verdict, const
   if (deed->kind == CRUMB_DEED_TAKE)
     /* Translators: %2$s is the face of a die. */
     return g_strdup_printf (
-        _("%1$s won a die that showed %2$s and can’t have rolled it since; this hand has no %2$s for it."), name, dice);
+        _ ("%1$s won a die that showed %2$s and can’t have rolled it since; this hand has no %2$s for it."), name,
+        dice);
 
   /* Translators: %2$u is which bid of a round, %3$s is dice, as in “5-5-3”, %4$d is how many of these dice. */
   needed = g_strdup_printf (
@@ -138,12 +138,12 @@ crumb_words_honesty (const CrumbHonesty *honesty, const CrumbHonestyVerdict *ver
   const CrumbDeed *deed = &honesty->deeds[verdict->deed];
 
   if (honesty->doubtful)
-    return g_strdup_printf (_("The table overruled the rules in this round: nothing can be told of %s’s hand."), name);
+    return g_strdup_printf (_ ("The table overruled the rules in this round: nothing can be told of %s’s hand."), name);
 
   switch (verdict->reason)
     {
     case CRUMB_HONESTY_POSSIBLE:
-      return g_strdup_printf (_("%s’s hand can be honest."), name);
+      return g_strdup_printf (_ ("%s’s hand can be honest."), name);
     case CRUMB_HONESTY_COUNT:
       return words_for_count (honesty, verdict, name);
     case CRUMB_HONESTY_FACE:
@@ -160,5 +160,5 @@ crumb_words_doubt (const CrumbHonesty *honesty, const CrumbHonestyVerdict *verdi
 {
   g_autofree char *why = crumb_words_honesty (honesty, verdict, name);
 
-  return crumb_words_two_sentences (why, _("Correct the hand, or keep it."));
+  return crumb_words_two_sentences (why, _ ("Correct the hand, or keep it."));
 }

@@ -21,6 +21,6 @@ G_BEGIN_DECLS
 char *crumb_words_honesty (const CrumbHonesty *honesty, const CrumbHonestyVerdict *verdict, const char *name);
 
 /** crumb_words_doubt: What gives a hand away, and what to do about it. */
-char *crumb_words_doubt   (const CrumbHonesty *honesty, const CrumbHonestyVerdict *verdict, const char *name);
+char *crumb_words_doubt (const CrumbHonesty *honesty, const CrumbHonestyVerdict *verdict, const char *name);
 
 G_END_DECLS

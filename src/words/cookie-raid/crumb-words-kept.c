@@ -17,21 +17,21 @@ words_for_move (const CrumbMove *move, const char *const names[])
     {
     case CRUMB_RAID_PLATE:
       /* Translators: %s is dice, as in “6-5-5-3”. */
-      return g_strdup_printf (_("The table keeps the plate: %s."), dice);
+      return g_strdup_printf (_ ("The table keeps the plate: %s."), dice);
     case CRUMB_RAID_BID:
       /* Translators: %1$s is a name, %2$s dice, as in “5-5-3”. */
-      return g_strdup_printf (_("The table keeps the bid of %1$s: %2$s."), name, dice);
+      return g_strdup_printf (_ ("The table keeps the bid of %1$s: %2$s."), name, dice);
     case CRUMB_RAID_REROLL:
       /* Translators: %1$s is a name, %2$s dice, as in “5-5-3”. */
-      return g_strdup_printf (_("The table keeps the re-roll of %1$s: %2$s."), name, dice);
+      return g_strdup_printf (_ ("The table keeps the re-roll of %1$s: %2$s."), name, dice);
     case CRUMB_RAID_WINNER:
-      return g_strdup_printf (_("The table keeps its word that %s won the bid."), name);
+      return g_strdup_printf (_ ("The table keeps its word that %s won the bid."), name);
     case CRUMB_RAID_TAKE:
       /* Translators: %1$s is a name, %2$s the face of a die. */
-      return g_strdup_printf (_("The table keeps the die that %1$s takes: %2$s."), name, dice);
+      return g_strdup_printf (_ ("The table keeps the die that %1$s takes: %2$s."), name, dice);
     case CRUMB_RAID_HAND:
       /* Translators: %1$s is a name, %2$s dice, as in “5-5-3”. */
-      return g_strdup_printf (_("The table keeps the hand of %1$s: %2$s."), name, dice);
+      return g_strdup_printf (_ ("The table keeps the hand of %1$s: %2$s."), name, dice);
     case CRUMB_RAID_LUCKY:
     case CRUMB_RAID_REVEAL:
     case CRUMB_RAID_COOKIES:
@@ -45,7 +45,7 @@ words_for_move (const CrumbMove *move, const char *const names[])
     case CRUMB_RAID_PLAY_ON:
     case CRUMB_RAID_N_MOVES:
     default:
-      return g_strdup (_("The table insists on what comes next."));
+      return g_strdup (_ ("The table insists on what comes next."));
     }
 }
 
@@ -58,7 +58,7 @@ crumb_words_with_reason (const char *sentence, const char *why)
     return g_strdup (sentence);
 
   /* Translators: %s is what somebody typed, as in “Reason: misread a die”. */
-  reason = g_strdup_printf (_("Reason: %s"), why);
+  reason = g_strdup_printf (_ ("Reason: %s"), why);
   return crumb_words_two_sentences (sentence, reason);
 }
 
@@ -74,7 +74,7 @@ char *
 crumb_words_kept_hand (const char *why)
 {
   if (why == NULL)
-    return g_strdup (_("Kept by the table"));
+    return g_strdup (_ ("Kept by the table"));
   /* Translators: %s is what somebody typed, as in “Kept by the table: misread a die”. */
-  return g_strdup_printf (_("Kept by the table: %s"), why);
+  return g_strdup_printf (_ ("Kept by the table: %s"), why);
 }

@@ -18,11 +18,11 @@ words_for_bid (const CrumbRaid *before, const CrumbMove *move, const CrumbRaid *
         return NULL;
       return crumb_words_ruling_reason (&after->rules, &after->ruling, after->tied.dice, names);
     case CRUMB_RAID_AT_NOBODY:
-      return g_strdup (_("Nobody bids."));
+      return g_strdup (_ ("Nobody bids."));
     case CRUMB_RAID_AT_TAKE:
       if (after->ruled && after->ruling.verdict == CRUMB_VERDICT_WIN && after->ruling.winner == after->winner)
         return crumb_words_ruling (&after->rules, &after->ruling, after->roll.dice, names);
-      return g_strdup_printf (_("%s takes the bid."), crumb_words_name (names, after->winner));
+      return g_strdup_printf (_ ("%s takes the bid."), crumb_words_name (names, after->winner));
     case CRUMB_RAID_AT_BID:
     case CRUMB_RAID_AT_LUCKY:
     case CRUMB_RAID_AT_REVEAL:
@@ -40,9 +40,9 @@ words_for_take (const CrumbMove *move, const char *name)
   unsigned face = move->dice.count > 0 ? move->dice.dice[0].face : 0;
 
   if (face == 0)
-    return g_strdup_printf (_("%s takes a die from the plate."), name);
+    return g_strdup_printf (_ ("%s takes a die from the plate."), name);
   /* Translators: %1$s is a name, %2$u the face of a die. */
-  return g_strdup_printf (_("%1$s takes %2$u from the plate."), name, face);
+  return g_strdup_printf (_ ("%1$s takes %2$u from the plate."), name, face);
 }
 
 static char *
@@ -52,17 +52,17 @@ words_for_lucky (const CrumbRaid *before, const CrumbMove *move, const char *nam
   unsigned shows = move->dice.count > 0 ? move->dice.dice[0].face : 0;
 
   if (move->dice.count == 0 && lay == 0)
-    return g_strdup_printf (_("%s keeps the last die."), name);
+    return g_strdup_printf (_ ("%s keeps the last die."), name);
   if (move->dice.count == 0)
     /* Translators: %1$s is a name, %2$u the face of a die. */
-    return g_strdup_printf (_("%1$s keeps the last die, %2$u."), name, lay);
+    return g_strdup_printf (_ ("%1$s keeps the last die, %2$u."), name, lay);
   if (shows == 0)
-    return g_strdup_printf (_("%s re-rolls the last die."), name);
+    return g_strdup_printf (_ ("%s re-rolls the last die."), name);
   if (lay == 0)
     /* Translators: %1$s is a name, %2$u the face of a die. */
-    return g_strdup_printf (_("%1$s re-rolls the last die and gets %2$u."), name, shows);
+    return g_strdup_printf (_ ("%1$s re-rolls the last die and gets %2$u."), name, shows);
   /* Translators: %1$s is a name, %2$u and %3$u are faces of a die. */
-  return g_strdup_printf (_("%1$s re-rolls the last die, %2$u, and gets %3$u."), name, lay, shows);
+  return g_strdup_printf (_ ("%1$s re-rolls the last die, %2$u, and gets %3$u."), name, lay, shows);
 }
 
 static char *
@@ -89,14 +89,14 @@ words_for_plate (const CrumbMove *move)
 
   dice = crumb_words_dice (&sorted);
   /* Translators: %s are dice: “The plate shows 6-5-5-4.” */
-  return g_strdup_printf (_("The plate shows %s."), dice);
+  return g_strdup_printf (_ ("The plate shows %s."), dice);
 }
 
 static char *
 words_for_join (const CrumbMove *move, const char *name)
 {
   if (move->amount == 0)
-    return g_strdup_printf (_("%s joins the game."), name);
+    return g_strdup_printf (_ ("%s joins the game."), name);
   return g_strdup_printf (ngettext ("%1$s joins the game with %2$d cookie.", "%1$s joins the game with %2$d cookies.",
                                     (gulong) move->amount),
                           name, move->amount);
@@ -108,26 +108,23 @@ words_for_order (const CrumbRaid *after, const char *const names[])
   g_autofree char *order = crumb_words_names_in_order (after->order, crumb_seats_count (after->playing), names);
 
   /* Translators: %s are two or more names: “Sue, John and Ann sit in this order now.” */
-  return g_strdup_printf (_("%s sit in this order now."), order);
+  return g_strdup_printf (_ ("%s sit in this order now."), order);
 }
 
 static char *
 words_for_play_on (const CrumbRaid *after)
 {
   if (after->goal == 0)
-    return g_strdup (_("The table plays on, until it stops."));
+    return g_strdup (_ ("The table plays on, until it stops."));
   if (after->rules.end == CRUMB_END_TARGET)
-    return g_strdup_printf (ngettext ("The table plays on, to %d cookie.", "The table plays on, to %d cookies.",
-                                      (gulong) after->goal),
-                            after->goal);
-  return g_strdup_printf (_("The table plays on, to the end of round %d."), after->goal);
+    return g_strdup_printf (
+        ngettext ("The table plays on, to %d cookie.", "The table plays on, to %d cookies.", (gulong) after->goal),
+        after->goal);
+  return g_strdup_printf (_ ("The table plays on, to the end of round %d."), after->goal);
 }
 
 char *
-crumb_words_move (const CrumbRaid   *before,
-                  const CrumbMove   *move,
-                  const CrumbRaid   *after,
-                  const char *const  names[])
+crumb_words_move (const CrumbRaid *before, const CrumbMove *move, const CrumbRaid *after, const char *const names[])
 {
   if (after->n_rounds > before->n_rounds)
     return words_for_scored_round (after, names);
@@ -145,17 +142,17 @@ crumb_words_move (const CrumbRaid   *before,
     case CRUMB_RAID_LUCKY:
       return words_for_lucky (before, move, crumb_words_name (names, before->winner));
     case CRUMB_RAID_REVEAL:
-      return g_strdup (_("The round ends, and the hands are revealed."));
+      return g_strdup (_ ("The round ends, and the hands are revealed."));
     case CRUMB_RAID_ROUND:
-      return g_strdup_printf (_("Round %u begins."), after->n_rounds + 1u);
+      return g_strdup_printf (_ ("Round %u begins."), after->n_rounds + 1u);
     case CRUMB_RAID_END:
       return crumb_words_result (after, names);
     case CRUMB_RAID_OVERRULE:
-      return g_strdup (_("The table insists on what comes next."));
+      return g_strdup (_ ("The table insists on what comes next."));
     case CRUMB_RAID_JOIN:
       return words_for_join (move, crumb_words_name (names, move->seat));
     case CRUMB_RAID_LEAVE:
-      return g_strdup_printf (_("%s leaves the game."), crumb_words_name (names, move->seat));
+      return g_strdup_printf (_ ("%s leaves the game."), crumb_words_name (names, move->seat));
     case CRUMB_RAID_ORDER:
       return words_for_order (after, names);
     case CRUMB_RAID_PLAY_ON:
@@ -174,7 +171,7 @@ char *
 crumb_words_rename (const char *before, const char *now)
 {
   /* Translators: both are names of one player: “Sue is called Susan now.” */
-  return g_strdup_printf (_("%1$s is called %2$s now."), before, now);
+  return g_strdup_printf (_ ("%1$s is called %2$s now."), before, now);
 }
 
 char *
@@ -190,11 +187,11 @@ crumb_words_round (const CrumbRaid *raid, unsigned round, const char *const name
         continue;
       if (scores->len > 0)
         /* Translators: between the scores of two players, as in “Sue +6 = 21, John +9 = 43”. */
-        g_string_append (scores, C_("between scores", ", "));
+        g_string_append (scores, C_ ("between scores", ", "));
       /* Translators: the score of a round: a name, the cookies of the round, all cookies: “Sue +6 = 21” */
-      g_string_append_printf (scores, C_("score", "%1$s +%2$d = %3$d"), names[seat],
-                              raid->rounds[round].cookies[seat], crumb_raid_total_after (raid, round, seat));
+      g_string_append_printf (scores, C_ ("score", "%1$s +%2$d = %3$d"), names[seat], raid->rounds[round].cookies[seat],
+                              crumb_raid_total_after (raid, round, seat));
     }
   /* Translators: %1$u is a number, %2$s the score of each player: “Round 3: Sue +6 = 21, John +9 = 43.” */
-  return g_strdup_printf (_("Round %1$u: %2$s."), round + 1, scores->str);
+  return g_strdup_printf (_ ("Round %1$u: %2$s."), round + 1, scores->str);
 }

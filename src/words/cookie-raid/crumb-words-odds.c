@@ -11,7 +11,7 @@ char *
 crumb_words_percent (CrumbFraction chance)
 {
   /* Translators: a chance; the number has a decimal point, or what stands for it in your language. */
-  return g_strdup_printf (_("%.1f %%"), crumb_fraction_value (chance) * 100);
+  return g_strdup_printf (_ ("%.1f %%"), crumb_fraction_value (chance) * 100);
 }
 
 char *
@@ -32,12 +32,12 @@ crumb_words_odds (const CrumbOdds *odds, unsigned seats, const char *const names
 
       if (seat > 0)
         /* Translators: between two players and their chances, as in “Sue 40.0 %, John 60.0 %”. */
-        g_string_append (chances, C_("between chances", ", "));
+        g_string_append (chances, C_ ("between chances", ", "));
       /* Translators: a player and a chance, as in “Sue 40.0 %”. */
-      g_string_append_printf (chances, C_("chance of a player", "%1$s %2$s"), names[seat], percent);
+      g_string_append_printf (chances, C_ ("chance of a player", "%1$s %2$s"), names[seat], percent);
     }
   /* Translators: %1$s is a list, as in “Sue 40.0 %, John 60.0 %”; %2$s is a chance. */
-  return g_strdup_printf (_("Chances to win the bid: %1$s. The first roll ties for best in %2$s of all bids."),
+  return g_strdup_printf (_ ("Chances to win the bid: %1$s. The first roll ties for best in %2$s of all bids."),
                           chances->str, tie);
 }
 
@@ -47,11 +47,11 @@ crumb_words_advantage (CrumbAdvantage advantage)
   switch (advantage)
     {
     case CRUMB_ADVANTAGE_LAST_DIE:
-      return C_("advantage", "Defender’s advantage");
+      return C_ ("advantage", "Defender’s advantage");
     case CRUMB_ADVANTAGE_HIGHEST_DIE:
-      return C_("advantage", "Advantage right after the highest die");
+      return C_ ("advantage", "Advantage right after the highest die");
     case CRUMB_ADVANTAGE_NONE:
-      return C_("advantage", "No advantage");
+      return C_ ("advantage", "No advantage");
     default:
       g_return_val_if_reached (NULL);
     }
@@ -65,7 +65,7 @@ crumb_words_study (const CrumbHouseRules *rules)
     CRUMB_ADVANTAGE_LAST_DIE,
     CRUMB_ADVANTAGE_HIGHEST_DIE,
   };
-  g_autoptr (GString) text = g_string_new (_("What one, two and three dice are worth on average."));
+  g_autoptr (GString) text = g_string_new (_ ("What one, two and three dice are worth on average."));
 
   for (gsize i = 0; i < G_N_ELEMENTS (advantages); i++)
     {
@@ -77,7 +77,7 @@ crumb_words_study (const CrumbHouseRules *rules)
         means[dice - 1] = crumb_words_mean (crumb_odds_mean (&varied, dice));
       g_string_append_c (text, ' ');
       /* Translators: %1$s is an advantage, as in “No advantage”; then the means of one, two and three dice. */
-      g_string_append_printf (text, _("%1$s: %2$s, %3$s and %4$s."), crumb_words_advantage (advantages[i]), means[0],
+      g_string_append_printf (text, _ ("%1$s: %2$s, %3$s and %4$s."), crumb_words_advantage (advantages[i]), means[0],
                               means[1], means[2]);
     }
   return g_string_free_and_steal (g_steal_pointer (&text));

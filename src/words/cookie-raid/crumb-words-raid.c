@@ -11,9 +11,9 @@ static char *
 words_for_lucky (const CrumbRaid *raid, const char *name)
 {
   if (raid->lucky.face == 0)
-    return g_strdup_printf (_("Does %s keep the last die or re-roll it?"), name);
+    return g_strdup_printf (_ ("Does %s keep the last die or re-roll it?"), name);
   /* Translators: %1$s is a name, %2$u the face of a die. */
-  return g_strdup_printf (_("Does %1$s keep the last die, %2$u, or re-roll it?"), name, raid->lucky.face);
+  return g_strdup_printf (_ ("Does %1$s keep the last die, %2$u, or re-roll it?"), name, raid->lucky.face);
 }
 
 char *
@@ -23,36 +23,36 @@ crumb_words_expect (const CrumbRaid *raid, const char *const names[])
   const char *name = crumb_words_name (names, expect.seat);
 
   if (raid->phase == CRUMB_RAID_AT_OVER)
-    return g_strdup (_("The game is over."));
+    return g_strdup (_ ("The game is over."));
 
   switch ((CrumbRaidMove) expect.what)
     {
     case CRUMB_RAID_PLATE:
-      return g_strdup (_("What does the plate show?"));
+      return g_strdup (_ ("What does the plate show?"));
     case CRUMB_RAID_BID:
-      return g_strdup_printf (_("What did %s roll?"), name);
+      return g_strdup_printf (_ ("What did %s roll?"), name);
     case CRUMB_RAID_REROLL:
-      return g_strdup_printf (_("What does the re-roll of %s show?"), name);
+      return g_strdup_printf (_ ("What does the re-roll of %s show?"), name);
     case CRUMB_RAID_WINNER:
-      return g_strdup (_("Who won the bid?"));
+      return g_strdup (_ ("Who won the bid?"));
     case CRUMB_RAID_TAKE:
-      return g_strdup_printf (_("Which die does %s take?"), name);
+      return g_strdup_printf (_ ("Which die does %s take?"), name);
     case CRUMB_RAID_LUCKY:
       return words_for_lucky (raid, name);
     case CRUMB_RAID_REVEAL:
-      return g_strdup (_("Nobody bid. Does the round end here?"));
+      return g_strdup (_ ("Nobody bid. Does the round end here?"));
     case CRUMB_RAID_HAND:
-      return g_strdup_printf (_("What does the hand of %s show?"), name);
+      return g_strdup_printf (_ ("What does the hand of %s show?"), name);
     case CRUMB_RAID_COOKIES:
-      return g_strdup_printf (_("How many cookies did %s get?"), name);
+      return g_strdup_printf (_ ("How many cookies did %s get?"), name);
     case CRUMB_RAID_ROLL_OFF:
-      return g_strdup_printf (_("What did %s roll for the best hand?"), name);
+      return g_strdup_printf (_ ("What did %s roll for the best hand?"), name);
     case CRUMB_RAID_ROUND:
-      return g_strdup (_("The round is scored. Ready for the next one?"));
+      return g_strdup (_ ("The round is scored. Ready for the next one?"));
     case CRUMB_RAID_END:
-      return g_strdup (_("Does the game end here?"));
+      return g_strdup (_ ("Does the game end here?"));
     case CRUMB_RAID_OVERRULE:
-      return g_strdup (_("Does the table insist?"));
+      return g_strdup (_ ("Does the table insist?"));
     case CRUMB_RAID_JOIN:
     case CRUMB_RAID_LEAVE:
     case CRUMB_RAID_ORDER:
@@ -83,9 +83,9 @@ words_for_draw (CrumbSeats winners, int cookies, const char *const names[])
   g_autofree char *drawn = crumb_words_names (winners, names);
 
   /* Translators: %1$s are two or more names. */
-  return g_strdup_printf (ngettext ("A draw: %1$s have %2$d cookie each.", "A draw: %1$s have %2$d cookies each.",
-                                    (gulong) cookies),
-                          drawn, cookies);
+  return g_strdup_printf (
+      ngettext ("A draw: %1$s have %2$d cookie each.", "A draw: %1$s have %2$d cookies each.", (gulong) cookies), drawn,
+      cookies);
 }
 
 static char *
@@ -94,14 +94,14 @@ words_for_leaders (CrumbSeats leaders, int cookies, const char *const names[])
   g_autofree char *lead = crumb_words_names (leaders, names);
 
   if (cookies == 0)
-    return g_strdup (_("Nobody has a cookie yet."));
+    return g_strdup (_ ("Nobody has a cookie yet."));
   if (crumb_seats_count (leaders) == 1)
     return g_strdup_printf (
         ngettext ("%1$s leads with %2$d cookie.", "%1$s leads with %2$d cookies.", (gulong) cookies), lead, cookies);
   /* Translators: %1$s are two or more names. */
-  return g_strdup_printf (ngettext ("%1$s lead with %2$d cookie each.", "%1$s lead with %2$d cookies each.",
-                                    (gulong) cookies),
-                          lead, cookies);
+  return g_strdup_printf (
+      ngettext ("%1$s lead with %2$d cookie each.", "%1$s lead with %2$d cookies each.", (gulong) cookies), lead,
+      cookies);
 }
 
 char *
@@ -114,9 +114,9 @@ crumb_words_outcome (CrumbSeats best, int cookies, gboolean over, gboolean ended
   if (!ended_early)
     return words_for_winners (best, cookies, names);
 
-  outcome = crumb_seats_count (best) > 1 ? words_for_draw (best, cookies, names)
-                                         : words_for_winners (best, cookies, names);
-  return crumb_words_two_sentences (outcome, _("The game was ended early."));
+  outcome =
+      crumb_seats_count (best) > 1 ? words_for_draw (best, cookies, names) : words_for_winners (best, cookies, names);
+  return crumb_words_two_sentences (outcome, _ ("The game was ended early."));
 }
 
 char *
@@ -125,6 +125,6 @@ crumb_words_result (const CrumbRaid *raid, const char *const names[])
   CrumbSeats best = raid->phase == CRUMB_RAID_AT_OVER ? raid->winners : crumb_raid_leaders (raid);
   unsigned seat = crumb_seats_first (best);
 
-  return crumb_words_outcome (best, seat < CRUMB_SEATS_MAX ? raid->totals[seat] : 0,
-                              raid->phase == CRUMB_RAID_AT_OVER, raid->ended_early, names);
+  return crumb_words_outcome (best, seat < CRUMB_SEATS_MAX ? raid->totals[seat] : 0, raid->phase == CRUMB_RAID_AT_OVER,
+                              raid->ended_early, names);
 }

@@ -27,7 +27,7 @@ static char *
 words_for_plate_count (const CrumbRefusal *refusal)
 {
   if (refusal->max == 0)
-    return g_strdup (_("The plate is empty."));
+    return g_strdup (_ ("The plate is empty."));
   return g_strdup_printf (ngettext ("The plate holds %1$d die; %2$d were entered.",
                                     "The plate holds %1$d dice; %2$d were entered.", (gulong) refusal->max),
                           refusal->max, refusal->got);
@@ -41,16 +41,16 @@ words_for_plate_has_none (const CrumbRefusal *refusal)
     {
     case 1:
       /* Translators: %u is the face of a die. */
-      return g_strdup_printf (_("The plate has no red %u left."), refusal->face);
+      return g_strdup_printf (_ ("The plate has no red %u left."), refusal->face);
     case 2:
       /* Translators: %u is the face of a die. */
-      return g_strdup_printf (_("The plate has no green %u left."), refusal->face);
+      return g_strdup_printf (_ ("The plate has no green %u left."), refusal->face);
     case 3:
       /* Translators: %u is the face of a die. */
-      return g_strdup_printf (_("The plate has no blue %u left."), refusal->face);
+      return g_strdup_printf (_ ("The plate has no blue %u left."), refusal->face);
     default:
       /* Translators: %u is the face of a die. */
-      return g_strdup_printf (_("The plate has no %u left."), refusal->face);
+      return g_strdup_printf (_ ("The plate has no %u left."), refusal->face);
     }
 }
 
@@ -87,7 +87,7 @@ static char *
 words_for_one_die (const CrumbRefusal *refusal)
 {
   if (refusal->got <= 0)
-    return g_strdup (_("Exactly one die is asked for; none was entered."));
+    return g_strdup (_ ("Exactly one die is asked for; none was entered."));
   return g_strdup_printf (ngettext ("Exactly one die is asked for; %d was entered.",
                                     "Exactly one die is asked for; %d were entered.", (gulong) refusal->got),
                           refusal->got);
@@ -123,7 +123,7 @@ static char *
 words_for_target_range (const CrumbRefusal *refusal)
 {
   if (refusal->min > refusal->max)
-    return g_strdup (_("There is no higher target: play on without one."));
+    return g_strdup (_ ("There is no higher target: play on without one."));
   return g_strdup_printf (ngettext ("The game can go on to a target of %1$d to %2$d cookie; %3$d is outside of that.",
                                     "The game can go on to a target of %1$d to %2$d cookies; %3$d is outside of that.",
                                     (gulong) refusal->max),
@@ -135,7 +135,7 @@ words_for_rounds_range (const CrumbRefusal *refusal)
 {
   if (refusal->min > refusal->max)
     return words_for_too_many_rounds (refusal);
-  return g_strdup_printf (_("The game can go on to the end of round %1$d to %2$d; %3$d is outside of that."),
+  return g_strdup_printf (_ ("The game can go on to the end of round %1$d to %2$d; %3$d is outside of that."),
                           refusal->min, refusal->max, refusal->got);
 }
 
@@ -150,15 +150,15 @@ crumb_words_refusal (const CrumbRefusal *refusal, const char *const names[])
     case CRUMB_REFUSAL_NONE:
       return g_strdup ("");
     case CRUMB_REFUSAL_NOT_NOW:
-      return g_strdup (_("That is not asked for at this point of the round."));
+      return g_strdup (_ ("That is not asked for at this point of the round."));
     case CRUMB_REFUSAL_NO_SUCH_SEAT:
-      return g_strdup (_("Nobody sits there: choose one of the players."));
+      return g_strdup (_ ("Nobody sits there: choose one of the players."));
     case CRUMB_REFUSAL_NOT_YOUR_TURN:
-      return g_strdup_printf (_("It is %s who is asked now."), other);
+      return g_strdup_printf (_ ("It is %s who is asked now."), other);
     case CRUMB_REFUSAL_BAD_FACE:
-      return g_strdup_printf (_("There is no %1$u on a die; faces go from 1 to %2$d."), refusal->face, refusal->max);
+      return g_strdup_printf (_ ("There is no %1$u on a die; faces go from 1 to %2$d."), refusal->face, refusal->max);
     case CRUMB_REFUSAL_BAD_COLOUR:
-      return g_strdup (_("That is not a colour that dice come in: red, green and blue are."));
+      return g_strdup (_ ("That is not a colour that dice come in: red, green and blue are."));
     case CRUMB_REFUSAL_TOO_MANY_IN_BID:
       return words_for_too_many_in_bid (refusal);
     case CRUMB_REFUSAL_HOLDS_FEWER:
@@ -168,39 +168,39 @@ crumb_words_refusal (const CrumbRefusal *refusal, const char *const names[])
     case CRUMB_REFUSAL_PLATE_HAS_NONE:
       return words_for_plate_has_none (refusal);
     case CRUMB_REFUSAL_DID_NOT_BID:
-      return g_strdup_printf (_("%s did not bid and can’t have won."), name);
+      return g_strdup_printf (_ ("%s did not bid and can’t have won."), name);
     case CRUMB_REFUSAL_NOT_IN_TIE:
-      return g_strdup_printf (_("%s is no part of this tie and does not re-roll."), name);
+      return g_strdup_printf (_ ("%s is no part of this tie and does not re-roll."), name);
     case CRUMB_REFUSAL_BEATEN:
-      return g_strdup_printf (_("%1$s can’t have won: %2$s rolled better dice."), name, other);
+      return g_strdup_printf (_ ("%1$s can’t have won: %2$s rolled better dice."), name, other);
     case CRUMB_REFUSAL_REROLL_COUNT:
       return words_for_reroll_count (refusal, name);
     case CRUMB_REFUSAL_HAND_COUNT:
       return words_for_hand_count (refusal, name);
     case CRUMB_REFUSAL_NEEDS_FACE:
-      return g_strdup (_("This die decides something: enter the face that it shows."));
+      return g_strdup (_ ("This die decides something: enter the face that it shows."));
     case CRUMB_REFUSAL_ONE_DIE:
       return words_for_one_die (refusal);
     case CRUMB_REFUSAL_MIXED_SCORES:
       return g_strdup_printf (
-          _("A round is entered as hands or as plain cookies, not as both; for %s it was the other of them."), other);
+          _ ("A round is entered as hands or as plain cookies, not as both; for %s it was the other of them."), other);
     case CRUMB_REFUSAL_COOKIES_RANGE:
-      return g_strdup_printf (_("Cookies go from %1$d to %2$d; %3$d is outside of that."), refusal->min,
-                              refusal->max, refusal->got);
+      return g_strdup_printf (_ ("Cookies go from %1$d to %2$d; %3$d is outside of that."), refusal->min, refusal->max,
+                              refusal->got);
     case CRUMB_REFUSAL_TOO_MANY_ROUNDS:
       return words_for_too_many_rounds (refusal);
     case CRUMB_REFUSAL_OVER:
-      return g_strdup (_("The game is over: play on, or begin another."));
+      return g_strdup (_ ("The game is over: play on, or begin another."));
     case CRUMB_REFUSAL_HAS_LEFT:
-      return g_strdup_printf (_("%s has left the game."), name);
+      return g_strdup_printf (_ ("%s has left the game."), name);
     case CRUMB_REFUSAL_BETWEEN_ROUNDS:
-      return g_strdup (_("People join and leave between rounds: finish this round first."));
+      return g_strdup (_ ("People join and leave between rounds: finish this round first."));
     case CRUMB_REFUSAL_TABLE_FULL:
       return words_for_table_full (refusal);
     case CRUMB_REFUSAL_TOO_FEW_STAY:
       return words_for_too_few_stay (refusal);
     case CRUMB_REFUSAL_BAD_ORDER:
-      return g_strdup (_("The order has to name everybody who plays, each of them once."));
+      return g_strdup (_ ("The order has to name everybody who plays, each of them once."));
     case CRUMB_REFUSAL_TARGET_RANGE:
       return words_for_target_range (refusal);
     case CRUMB_REFUSAL_ROUNDS_RANGE:

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  */
 
 /** crumb_words_totals: What everybody had after so many rounds: "After round 3: Sue 21, John 43." */
-char *crumb_words_totals        (const int totals[], guint n_seats, guint round, const char *const names[]);
+char *crumb_words_totals (const int totals[], guint n_seats, guint round, const char *const names[]);
 
 /**
  * crumb_words_turning_point:
@@ -30,12 +30,12 @@ char *crumb_words_totals        (const int totals[], guint n_seats, guint round,
 char *crumb_words_turning_point (guint leader, guint round, gboolean over, const char *const names[]);
 
 /** crumb_words_chances: What a bid promised before it was rolled: "Chances before the roll: Sue 40.0 %, John 60.0 %." */
-char *crumb_words_chances       (const CrumbLuck *luck, const char *const names[]);
+char *crumb_words_chances (const CrumbLuck *luck, const char *const names[]);
 
 /** crumb_words_contested: "Won 7 of 12 contested bids; 5.3 were to be expected.", "No contested bid." */
-char *crumb_words_contested     (const CrumbTally *tally);
+char *crumb_words_contested (const CrumbTally *tally);
 
 /** crumb_words_lucky: (nullable): What came of the last dice: "Re-rolled 2 of 3 lucky lasts: …"; NULL: there were none. */
-char *crumb_words_lucky         (const CrumbTally *tally);
+char *crumb_words_lucky (const CrumbTally *tally);
 
 G_END_DECLS

@@ -7,8 +7,8 @@
 
 #include "crumb-bid-card.h"
 
-#include "ui/widgets/crumb-dice-row.h"
 #include "crumb-ruling-panel.h"
+#include "ui/widgets/crumb-dice-row.h"
 
 #include "rules/cookie-raid/luck.h"
 #include "words/cookie-raid/crumb-words-review.h"
@@ -36,8 +36,7 @@ struct _CrumbBidCard
 G_DEFINE_FINAL_TYPE (CrumbBidCard, crumb_bid_card, ADW_TYPE_BIN)
 
 static void
-show_take (CrumbBidCard       *self,
-           const CrumbPastBid *bid)
+show_take (CrumbBidCard *self, const CrumbPastBid *bid)
 {
   const CrumbDice taken = { .count = 1, .dice = { bid->die } };
   const CrumbDice shows = { .count = 1, .dice = { bid->shows } };
@@ -50,17 +49,14 @@ show_take (CrumbBidCard       *self,
 }
 
 static void
-set_text (GtkLabel   *label,
-          const char *text)
+set_text (GtkLabel *label, const char *text)
 {
   gtk_label_set_label (label, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
 }
 
 static void
-show_chances (CrumbBidCard      *self,
-              const CrumbRaid   *ruled,
-              const char *const  names[])
+show_chances (CrumbBidCard *self, const CrumbRaid *ruled, const char *const names[])
 {
   g_autofree char *text = NULL;
   CrumbLuck luck;
@@ -72,10 +68,7 @@ show_chances (CrumbBidCard      *self,
 
 /* What the table has kept against the referee, and why. */
 static void
-show_notes (CrumbBidCard       *self,
-            CrumbGame          *game,
-            const CrumbPastBid *bid,
-            const char *const   names[])
+show_notes (CrumbBidCard *self, CrumbGame *game, const CrumbPastBid *bid, const char *const names[])
 {
   guint n_moves = crumb_game_get_n_moves (game);
   g_autoptr (GString) notes = g_string_new (NULL);
@@ -83,8 +76,8 @@ show_notes (CrumbBidCard       *self,
   for (guint i = bid->begun; i <= bid->settled && i + 1 < n_moves; i++)
     if (crumb_game_get_move (game, i)->what == CRUMB_RAID_OVERRULE)
       {
-        g_autofree char *note = crumb_words_kept (crumb_game_get_move (game, i + 1), crumb_game_get_why (game, i),
-                                                  names);
+        g_autofree char *note =
+            crumb_words_kept (crumb_game_get_move (game, i + 1), crumb_game_get_why (game, i), names);
 
         if (notes->len > 0)
           g_string_append_c (notes, '\n');
@@ -94,14 +87,12 @@ show_notes (CrumbBidCard       *self,
 }
 
 static void
-fill_menu (CrumbBidCard       *self,
-           const CrumbPastBid *bid,
-           const CrumbRaid    *ruled)
+fill_menu (CrumbBidCard *self, const CrumbPastBid *bid, const CrumbRaid *ruled)
 {
   g_autoptr (GMenu) menu = g_menu_new ();
-  g_autoptr (GMenuItem) replay = g_menu_item_new (_("_Show in the Replay"), NULL);
-  g_autoptr (GMenuItem) rule = g_menu_item_new (_("Read the R_ule"), NULL);
-  g_autoptr (GMenuItem) correct = g_menu_item_new (_("_Correct…"), NULL);
+  g_autoptr (GMenuItem) replay = g_menu_item_new (_ ("_Show in the Replay"), NULL);
+  g_autoptr (GMenuItem) rule = g_menu_item_new (_ ("Read the R_ule"), NULL);
+  g_autoptr (GMenuItem) correct = g_menu_item_new (_ ("_Correct…"), NULL);
 
   g_menu_item_set_action_and_target (replay, "review.replay", "u", bid->settled);
   g_menu_item_set_action_and_target (rule, "win.rules", "s",
@@ -152,13 +143,11 @@ crumb_bid_card_init (CrumbBidCard *self)
 }
 
 GtkWidget *
-crumb_bid_card_new (CrumbGame          *game,
-                    const CrumbPastBid *bid,
-                    guint               number)
+crumb_bid_card_new (CrumbGame *game, const CrumbPastBid *bid, guint number)
 {
   CrumbBidCard *self = g_object_new (CRUMB_TYPE_BID_CARD, NULL);
   g_autoptr (CrumbGame) ruled = crumb_game_new_past (game, bid->settled);
-  g_autofree char *title = g_strdup_printf (_("Bid %u"), number);
+  g_autofree char *title = g_strdup_printf (_ ("Bid %u"), number);
   g_autofree char *corrections = crumb_past_corrections (game, bid->begun, bid->ended);
   const char *names[CRUMB_SEATS_MAX];
 

@@ -49,10 +49,7 @@ crumb_game_panel_dispose (GObject *object)
 }
 
 static void
-crumb_game_panel_get_property (GObject    *object,
-                               guint       prop_id,
-                               GValue     *value,
-                               GParamSpec *pspec)
+crumb_game_panel_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
     {
@@ -65,10 +62,7 @@ crumb_game_panel_get_property (GObject    *object,
 }
 
 static void
-crumb_game_panel_set_property (GObject      *object,
-                               guint         prop_id,
-                               const GValue *value,
-                               GParamSpec   *pspec)
+crumb_game_panel_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
     {
@@ -114,8 +108,7 @@ crumb_game_panel_get_game (CrumbGamePanel *self)
 }
 
 void
-crumb_game_panel_set_game (CrumbGamePanel *self,
-                           CrumbGame      *game)
+crumb_game_panel_set_game (CrumbGamePanel *self, CrumbGame *game)
 {
   CrumbGamePanelPrivate *priv = crumb_game_panel_get_instance_private (self);
 
@@ -131,8 +124,7 @@ crumb_game_panel_set_game (CrumbGamePanel *self,
 }
 
 const CrumbSeat *
-crumb_game_panel_get_seat (CrumbGamePanel *self,
-                           guint           seat)
+crumb_game_panel_get_seat (CrumbGamePanel *self, guint seat)
 {
   CrumbGamePanelPrivate *priv = crumb_game_panel_get_instance_private (self);
 
@@ -143,8 +135,7 @@ crumb_game_panel_get_seat (CrumbGamePanel *self,
 }
 
 void
-crumb_game_panel_get_names (CrumbGamePanel *self,
-                            const char     *names[CRUMB_SEATS_MAX])
+crumb_game_panel_get_names (CrumbGamePanel *self, const char *names[CRUMB_SEATS_MAX])
 {
   CrumbGamePanelPrivate *priv = crumb_game_panel_get_instance_private (self);
 

@@ -30,13 +30,13 @@ struct _CrumbGamePanelClass
  * Property `game` (#CrumbGame, nullable), notified on change only.
  */
 
-CrumbGame       *crumb_game_panel_get_game  (CrumbGamePanel *self);
-void             crumb_game_panel_set_game  (CrumbGamePanel *self, CrumbGame *game);
+CrumbGame *crumb_game_panel_get_game (CrumbGamePanel *self);
+void crumb_game_panel_set_game (CrumbGamePanel *self, CrumbGame *game);
 
 /** crumb_game_panel_get_seat: (transfer none): Who sits there; only while there is a game. */
-const CrumbSeat *crumb_game_panel_get_seat  (CrumbGamePanel *self, guint seat);
+const CrumbSeat *crumb_game_panel_get_seat (CrumbGamePanel *self, guint seat);
 
 /** crumb_game_panel_get_names: (transfer none): The name of each seat, as long as the game is shown. */
-void             crumb_game_panel_get_names (CrumbGamePanel *self, const char *names[CRUMB_SEATS_MAX]);
+void crumb_game_panel_get_names (CrumbGamePanel *self, const char *names[CRUMB_SEATS_MAX]);
 
 G_END_DECLS

@@ -13,8 +13,7 @@ typedef struct
 } Walk;
 
 void
-crumb_game_ruling_note_ties (GArray          *ties,
-                             const CrumbRaid *raid)
+crumb_game_ruling_note_ties (GArray *ties, const CrumbRaid *raid)
 {
   g_array_set_size (ties, MIN (ties->len, raid->n_ties));
   if (ties->len < raid->n_ties)
@@ -22,10 +21,7 @@ crumb_game_ruling_note_ties (GArray          *ties,
 }
 
 static void
-walk_cb (gconstpointer    before,
-         const CrumbMove *move,
-         gconstpointer    after,
-         gpointer         user_data)
+walk_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
 {
   const CrumbRaid *raid = after;
   Walk *walk = user_data;
@@ -38,8 +34,7 @@ walk_cb (gconstpointer    before,
 }
 
 static gboolean
-bid_of (const Walk   *walk,
-        CrumbDispute *dispute)
+bid_of (const Walk *walk, CrumbDispute *dispute)
 {
   const CrumbRaid *raid = &walk->at;
 
@@ -51,8 +46,7 @@ bid_of (const Walk   *walk,
 }
 
 static gboolean
-hands_of (const CrumbRaid *raid,
-          CrumbDispute    *dispute)
+hands_of (const CrumbRaid *raid, CrumbDispute *dispute)
 {
   const CrumbSeats played = raid->rounds[raid->n_rounds - 1].seats;
   CrumbRoll hands = { .seats = played, .closed = played };
@@ -68,9 +62,7 @@ hands_of (const CrumbRaid *raid,
 }
 
 gboolean
-crumb_game_ruling_made (const CrumbRaid *before,
-                        const CrumbMove *move,
-                        const CrumbRaid *after)
+crumb_game_ruling_made (const CrumbRaid *before, const CrumbMove *move, const CrumbRaid *after)
 {
   if (after->n_rounds > before->n_rounds)
     return after->rounds[after->n_rounds - 1].by_hands;
@@ -82,9 +74,7 @@ crumb_game_ruling_made (const CrumbRaid *before,
 }
 
 gboolean
-crumb_game_ruling_at (CrumbGame    *game,
-                      guint         n_moves,
-                      CrumbDispute *dispute)
+crumb_game_ruling_at (CrumbGame *game, guint n_moves, CrumbDispute *dispute)
 {
   g_autoptr (GArray) ties = g_array_new (FALSE, FALSE, sizeof (CrumbRoll));
   Walk walk = { .left = n_moves, .ties = ties };

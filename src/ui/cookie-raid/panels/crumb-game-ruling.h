@@ -23,7 +23,7 @@ gboolean crumb_game_ruling_made (const CrumbRaid *before, const CrumbMove *move,
  *
  * To be called with each state of a game in turn: a state keeps but the last tie of its bid.
  */
-void     crumb_game_ruling_note_ties (GArray *ties, const CrumbRaid *raid);
+void crumb_game_ruling_note_ties (GArray *ties, const CrumbRaid *raid);
 
 /**
  * crumb_game_ruling_at:
@@ -32,6 +32,6 @@ void     crumb_game_ruling_note_ties (GArray *ties, const CrumbRaid *raid);
  *
  * Returns: whether there was a ruling
  */
-gboolean crumb_game_ruling_at   (CrumbGame *game, guint n_moves, CrumbDispute *dispute);
+gboolean crumb_game_ruling_at (CrumbGame *game, guint n_moves, CrumbDispute *dispute);
 
 G_END_DECLS

@@ -7,8 +7,8 @@
 
 #include "crumb-hand-row.h"
 
-#include "ui/widgets/crumb-dice-row.h"
 #include "crumb-hand-view.h"
+#include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-seat-mark.h"
 
 #include "words/crumb-words.h"
@@ -38,9 +38,7 @@ G_DEFINE_FINAL_TYPE (CrumbHandRow, crumb_hand_row, GTK_TYPE_BOX)
 
 /* A number to look at, with the words for it to listen to. */
 static void
-show_cookies (GtkLabel   *label,
-              const char *sign,
-              int         cookies)
+show_cookies (GtkLabel *label, const char *sign, int cookies)
 {
   g_autofree char *number = g_strdup_printf ("%d", cookies);
   g_autofree char *words = crumb_words_cookies (cookies);
@@ -51,9 +49,7 @@ show_cookies (GtkLabel   *label,
 }
 
 static void
-set_css_class (CrumbHandRow *self,
-               const char   *css_class,
-               gboolean      has_it)
+set_css_class (CrumbHandRow *self, const char *css_class, gboolean has_it)
 {
   if (has_it)
     gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
@@ -109,8 +105,7 @@ crumb_hand_row_new (void)
 }
 
 void
-crumb_hand_row_set_seat (CrumbHandRow    *self,
-                         const CrumbSeat *seat)
+crumb_hand_row_set_seat (CrumbHandRow *self, const CrumbSeat *seat)
 {
   g_return_if_fail (CRUMB_IS_HAND_ROW (self));
   g_return_if_fail (seat != NULL);
@@ -122,10 +117,7 @@ crumb_hand_row_set_seat (CrumbHandRow    *self,
 }
 
 void
-crumb_hand_row_set_hand (CrumbHandRow          *self,
-                         const CrumbHouseRules *rules,
-                         const CrumbDice       *hand,
-                         guint                  slots)
+crumb_hand_row_set_hand (CrumbHandRow *self, const CrumbHouseRules *rules, const CrumbDice *hand, guint slots)
 {
   g_return_if_fail (CRUMB_IS_HAND_ROW (self));
   g_return_if_fail (rules != NULL && hand != NULL);
@@ -135,9 +127,7 @@ crumb_hand_row_set_hand (CrumbHandRow          *self,
 }
 
 void
-crumb_hand_row_set_roll (CrumbHandRow    *self,
-                         const CrumbDice *roll,
-                         guint            slots)
+crumb_hand_row_set_roll (CrumbHandRow *self, const CrumbDice *roll, guint slots)
 {
   g_return_if_fail (CRUMB_IS_HAND_ROW (self));
   g_return_if_fail (roll != NULL);
@@ -148,8 +138,7 @@ crumb_hand_row_set_roll (CrumbHandRow    *self,
 }
 
 void
-crumb_hand_row_set_cookies (CrumbHandRow *self,
-                            int           cookies)
+crumb_hand_row_set_cookies (CrumbHandRow *self, int cookies)
 {
   g_return_if_fail (CRUMB_IS_HAND_ROW (self));
 
@@ -158,8 +147,7 @@ crumb_hand_row_set_cookies (CrumbHandRow *self,
 }
 
 void
-crumb_hand_row_set_bonus (CrumbHandRow *self,
-                          int           bonus)
+crumb_hand_row_set_bonus (CrumbHandRow *self, int bonus)
 {
   g_return_if_fail (CRUMB_IS_HAND_ROW (self));
 
@@ -168,9 +156,7 @@ crumb_hand_row_set_bonus (CrumbHandRow *self,
 }
 
 void
-crumb_hand_row_set_totals (CrumbHandRow *self,
-                           int           before,
-                           int           after)
+crumb_hand_row_set_totals (CrumbHandRow *self, int before, int after)
 {
   g_return_if_fail (CRUMB_IS_HAND_ROW (self));
 
@@ -180,8 +166,7 @@ crumb_hand_row_set_totals (CrumbHandRow *self,
 }
 
 void
-crumb_hand_row_set_current (CrumbHandRow *self,
-                            gboolean      current)
+crumb_hand_row_set_current (CrumbHandRow *self, gboolean current)
 {
   g_return_if_fail (CRUMB_IS_HAND_ROW (self));
 
@@ -189,8 +174,7 @@ crumb_hand_row_set_current (CrumbHandRow *self,
 }
 
 void
-crumb_hand_row_set_doubted (CrumbHandRow *self,
-                            gboolean      doubted)
+crumb_hand_row_set_doubted (CrumbHandRow *self, gboolean doubted)
 {
   g_return_if_fail (CRUMB_IS_HAND_ROW (self));
 
@@ -198,8 +182,7 @@ crumb_hand_row_set_doubted (CrumbHandRow *self,
 }
 
 void
-crumb_hand_row_set_faces (CrumbHandRow *self,
-                          const char   *faces)
+crumb_hand_row_set_faces (CrumbHandRow *self, const char *faces)
 {
   g_return_if_fail (CRUMB_IS_HAND_ROW (self));
 
@@ -208,8 +191,7 @@ crumb_hand_row_set_faces (CrumbHandRow *self,
 }
 
 void
-crumb_hand_row_set_note (CrumbHandRow *self,
-                         const char   *note)
+crumb_hand_row_set_note (CrumbHandRow *self, const char *note)
 {
   g_return_if_fail (CRUMB_IS_HAND_ROW (self));
 

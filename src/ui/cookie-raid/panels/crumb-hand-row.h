@@ -15,38 +15,35 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_HAND_ROW (crumb_hand_row_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbHandRow, crumb_hand_row, CRUMB, HAND_ROW, GtkBox)
 
-GtkWidget *crumb_hand_row_new         (void);
+GtkWidget *crumb_hand_row_new (void);
 
-void       crumb_hand_row_set_seat    (CrumbHandRow *self, const CrumbSeat *seat);
+void crumb_hand_row_set_seat (CrumbHandRow *self, const CrumbSeat *seat);
 
 /** crumb_hand_row_set_hand: As crumb_hand_view_set_hand(); no place at all is drawn for an empty hand. */
-void       crumb_hand_row_set_hand    (CrumbHandRow          *self,
-                                       const CrumbHouseRules *rules,
-                                       const CrumbDice       *hand,
-                                       guint                  slots);
+void crumb_hand_row_set_hand (CrumbHandRow *self, const CrumbHouseRules *rules, const CrumbDice *hand, guint slots);
 
 /** crumb_hand_row_set_roll: What was rolled for the bonus beside the hand, and how many places are still empty. */
-void       crumb_hand_row_set_roll    (CrumbHandRow *self, const CrumbDice *roll, guint slots);
+void crumb_hand_row_set_roll (CrumbHandRow *self, const CrumbDice *roll, guint slots);
 
 /** crumb_hand_row_set_cookies: What the round brought, bonus included; less than 0 is not known yet. */
-void       crumb_hand_row_set_cookies (CrumbHandRow *self, int cookies);
+void crumb_hand_row_set_cookies (CrumbHandRow *self, int cookies);
 
 /** crumb_hand_row_set_bonus: What of it was for the best set; 0 for nothing. */
-void       crumb_hand_row_set_bonus   (CrumbHandRow *self, int bonus);
+void crumb_hand_row_set_bonus (CrumbHandRow *self, int bonus);
 
 /** crumb_hand_row_set_totals: What the seat had before the round, and has now. */
-void       crumb_hand_row_set_totals  (CrumbHandRow *self, int before, int after);
+void crumb_hand_row_set_totals (CrumbHandRow *self, int before, int after);
 
 /** crumb_hand_row_set_current: Whether this is what is being entered. */
-void       crumb_hand_row_set_current (CrumbHandRow *self, gboolean current);
+void crumb_hand_row_set_current (CrumbHandRow *self, gboolean current);
 
 /** crumb_hand_row_set_doubted: Whether this hand can't be honest. */
-void       crumb_hand_row_set_doubted (CrumbHandRow *self, gboolean doubted);
+void crumb_hand_row_set_doubted (CrumbHandRow *self, gboolean doubted);
 
 /** crumb_hand_row_set_faces: (nullable): The faces that the hand takes, as crumb_words_faces() says them. */
-void       crumb_hand_row_set_faces   (CrumbHandRow *self, const char *faces);
+void crumb_hand_row_set_faces (CrumbHandRow *self, const char *faces);
 
 /** crumb_hand_row_set_note: (nullable): What else there is to say of the hand. */
-void       crumb_hand_row_set_note    (CrumbHandRow *self, const char *note);
+void crumb_hand_row_set_note (CrumbHandRow *self, const char *note);
 
 G_END_DECLS

@@ -7,8 +7,8 @@
 
 #include "crumb-hand-view.h"
 
-#include "ui/widgets/crumb-dice-row.h"
 #include "crumb-hand-groups.h"
+#include "ui/widgets/crumb-dice-row.h"
 
 #include "words/crumb-words.h"
 
@@ -26,23 +26,16 @@ struct _CrumbHandView
 G_DEFINE_FINAL_TYPE (CrumbHandView, crumb_hand_view, GTK_TYPE_WIDGET)
 
 static void
-add_box (CrumbHandView *self,
-         guint          index)
+add_box (CrumbHandView *self, guint index)
 {
-  GtkWidget *box = g_object_new (GTK_TYPE_BOX,
-                                 "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                 "spacing", 6,
-                                 "valign", GTK_ALIGN_CENTER,
-                                 NULL);
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "spacing", 6,
+                                 "valign", GTK_ALIGN_CENTER, NULL);
 
-  self->rows[index] = g_object_new (CRUMB_TYPE_DICE_ROW,
-                                    "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                    "pixel-size", 24,
-                                    NULL);
-  self->labels[index] = g_object_new (GTK_TYPE_LABEL,
-                                      "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                      "css-classes", (const char *const[]) { "caption-heading", "numeric", NULL },
-                                      NULL);
+  self->rows[index] =
+      g_object_new (CRUMB_TYPE_DICE_ROW, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "pixel-size", 24, NULL);
+  self->labels[index] =
+      g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "css-classes",
+                    (const char *const[]) { "caption-heading", "numeric", NULL }, NULL);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->rows[index]));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->labels[index]));
   gtk_widget_set_parent (box, GTK_WIDGET (self));
@@ -50,10 +43,7 @@ add_box (CrumbHandView *self,
 }
 
 static void
-show_group (CrumbHandView        *self,
-            guint                 index,
-            const CrumbHandGroup *group,
-            guint                 slots)
+show_group (CrumbHandView *self, guint index, const CrumbHandGroup *group, guint slots)
 {
   g_autofree char *cookies = g_strdup_printf ("+%d", group->cookies);
 
@@ -69,19 +59,15 @@ show_group (CrumbHandView        *self,
 }
 
 static void
-describe (CrumbHandView         *self,
-          const CrumbHouseRules *rules,
-          const CrumbDice       *hand)
+describe (CrumbHandView *self, const CrumbHouseRules *rules, const CrumbDice *hand)
 {
   CrumbHandScore score = crumb_hands_score (rules, hand, 1, CRUMB_NO_SEAT).seats[0];
   CrumbDice sorted = crumb_dice_sorted (hand);
   g_autofree char *dice = crumb_words_dice_in_colour (&sorted);
   g_autofree char *sets = crumb_words_sets (&score);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, dice,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sets,
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, dice,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sets, -1);
 }
 
 static void
@@ -126,10 +112,7 @@ crumb_hand_view_new (void)
 }
 
 void
-crumb_hand_view_set_hand (CrumbHandView         *self,
-                          const CrumbHouseRules *rules,
-                          const CrumbDice       *hand,
-                          guint                  slots)
+crumb_hand_view_set_hand (CrumbHandView *self, const CrumbHouseRules *rules, const CrumbDice *hand, guint slots)
 {
   CrumbHandGroup groups[CRUMB_HAND_GROUPS_MAX] = { 0 };
   guint last = 0;

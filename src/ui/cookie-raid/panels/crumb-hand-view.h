@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_HAND_VIEW (crumb_hand_view_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbHandView, crumb_hand_view, CRUMB, HAND_VIEW, GtkWidget)
 
-GtkWidget *crumb_hand_view_new      (void);
+GtkWidget *crumb_hand_view_new (void);
 
 /**
  * crumb_hand_view_set_hand:
@@ -22,9 +22,6 @@ GtkWidget *crumb_hand_view_new      (void);
  * @hand: every face known
  * @slots: how many dice are still missing; their places are drawn
  */
-void       crumb_hand_view_set_hand (CrumbHandView         *self,
-                                     const CrumbHouseRules *rules,
-                                     const CrumbDice       *hand,
-                                     guint                  slots);
+void crumb_hand_view_set_hand (CrumbHandView *self, const CrumbHouseRules *rules, const CrumbDice *hand, guint slots);
 
 G_END_DECLS

@@ -15,13 +15,13 @@ crumb_heading_title (const CrumbRaid *raid)
   guint round = raid->n_rounds;
 
   if (raid->phase == CRUMB_RAID_AT_OVER)
-    return g_strdup (_("Game Over"));
+    return g_strdup (_ ("Game Over"));
 
   /* A round counts as scored while its score is still on the table. */
   if (raid->phase != CRUMB_RAID_AT_SCORED)
     round++;
 
-  return g_strdup_printf (_("Round %u"), round);
+  return g_strdup_printf (_ ("Round %u"), round);
 }
 
 char *
@@ -34,20 +34,20 @@ crumb_heading_subtitle (const CrumbRaid *raid)
     case CRUMB_RAID_AT_TAKE:
     case CRUMB_RAID_AT_NOBODY:
       /* Translators: %1$u is the number of this bid, %2$u how many a round can have */
-      return g_strdup_printf (_("Bid %1$u of %2$u"), raid->n_bids + 1u, (guint) raid->rules.plate);
+      return g_strdup_printf (_ ("Bid %1$u of %2$u"), raid->n_bids + 1u, (guint) raid->rules.plate);
 
     case CRUMB_RAID_AT_LUCKY:
       /* Translators: the last die of the plate is kept or re-rolled */
-      return g_strdup (_("Lucky last"));
+      return g_strdup (_ ("Lucky last"));
 
     case CRUMB_RAID_AT_REVEAL:
     case CRUMB_RAID_AT_ROLL_OFF:
       /* Translators: the part of a round in which hands are revealed and counted */
-      return g_strdup (_("Reveal"));
+      return g_strdup (_ ("Reveal"));
 
     case CRUMB_RAID_AT_SCORED:
       /* Translators: this round has been scored */
-      return g_strdup (_("Scored"));
+      return g_strdup (_ ("Scored"));
 
     case CRUMB_RAID_AT_OVER:
     default:

@@ -12,7 +12,7 @@
 G_BEGIN_DECLS
 
 /** crumb_heading_title: (transfer full): "Round 2". */
-char *crumb_heading_title    (const CrumbRaid *raid);
+char *crumb_heading_title (const CrumbRaid *raid);
 
 /** crumb_heading_subtitle: (transfer full): "Bid 3 of 8", or what else the round is at. */
 char *crumb_heading_subtitle (const CrumbRaid *raid);

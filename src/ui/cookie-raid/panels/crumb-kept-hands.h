@@ -24,6 +24,6 @@ typedef struct
 CrumbKeptHands crumb_kept_hands_find (CrumbGame *game);
 
 /** crumb_kept_hands_words: (transfer full) (nullable): What to say below the hand of @seat, NULL when nothing is. */
-char          *crumb_kept_hands_words (const CrumbKeptHands *hands, guint seat);
+char *crumb_kept_hands_words (const CrumbKeptHands *hands, guint seat);
 
 G_END_DECLS

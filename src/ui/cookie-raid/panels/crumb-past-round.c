@@ -43,8 +43,7 @@ begin_round (Walk *walk)
 
 /* @n_moves: how many moves stand when the next bid begins. */
 static void
-end_bid (Walk  *walk,
-         guint  n_moves)
+end_bid (Walk *walk, guint n_moves)
 {
   walk->bid.ended = n_moves;
   if (walk->settled)
@@ -55,16 +54,14 @@ end_bid (Walk  *walk,
 
 /* What was settled can be put right until its die is taken: the last ruling counts. */
 static void
-note_ruling (Walk            *walk,
-             const CrumbRaid *raid)
+note_ruling (Walk *walk, const CrumbRaid *raid)
 {
   walk->settled = raid->phase == CRUMB_RAID_AT_TAKE || raid->phase == CRUMB_RAID_AT_NOBODY;
   walk->bid.settled = walk->n_moves;
 }
 
 static void
-note_take (Walk            *walk,
-           const CrumbMove *move)
+note_take (Walk *walk, const CrumbMove *move)
 {
   walk->bid.taken = TRUE;
   walk->bid.die = move->dice.dice[0];
@@ -72,8 +69,7 @@ note_take (Walk            *walk,
 }
 
 static void
-note_lucky (Walk            *walk,
-            const CrumbMove *move)
+note_lucky (Walk *walk, const CrumbMove *move)
 {
   GArray *bids = current_round (walk)->bids;
   CrumbPastBid *bid;
@@ -88,10 +84,7 @@ note_lucky (Walk            *walk,
 }
 
 static void
-step_cb (gconstpointer    before,
-         const CrumbMove *move,
-         gconstpointer    after,
-         gpointer         user_data)
+step_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
 {
   const CrumbRaid *raid = after;
   Walk *walk = user_data;
@@ -148,9 +141,7 @@ crumb_past_rounds_read (CrumbGame *game)
 }
 
 char *
-crumb_past_corrections (CrumbGame *game,
-                        guint      from,
-                        guint      to)
+crumb_past_corrections (CrumbGame *game, guint from, guint to)
 {
   g_autoptr (GArray) changes = crumb_game_list_changes (game);
   g_autoptr (GString) lines = g_string_new (NULL);

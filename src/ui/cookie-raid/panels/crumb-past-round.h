@@ -55,6 +55,6 @@ GPtrArray *crumb_past_rounds_read (CrumbGame *game);
  * crumb_past_corrections: (transfer full) (nullable): What the table corrected in the standing moves from @from up to
  * @to, a line each; NULL when nothing.
  */
-char      *crumb_past_corrections (CrumbGame *game, guint from, guint to);
+char *crumb_past_corrections (CrumbGame *game, guint from, guint to);
 
 G_END_DECLS

@@ -65,8 +65,7 @@ fill_ranked (const CrumbHouseRules *rules, unsigned n_seats, const CrumbRoll *ro
 }
 
 static unsigned
-fill_known (const CrumbHouseRules *rules, unsigned n_seats, const CrumbRoll *roll, unsigned winner,
-            CrumbPlace places[])
+fill_known (const CrumbHouseRules *rules, unsigned n_seats, const CrumbRoll *roll, unsigned winner, CrumbPlace places[])
 {
   unsigned n = 0;
 
@@ -93,8 +92,8 @@ crumb_places_fill (const CrumbHouseRules *rules, unsigned n_seats, const CrumbRo
                    CrumbPlace places[CRUMB_SEATS_MAX])
 {
   bool complete = roll->closed == roll->seats;
-  unsigned n = complete ? fill_ranked (rules, n_seats, roll, winner, places)
-                        : fill_known (rules, n_seats, roll, winner, places);
+  unsigned n =
+      complete ? fill_ranked (rules, n_seats, roll, winner, places) : fill_known (rules, n_seats, roll, winner, places);
 
   for (unsigned seat = 0; seat < n_seats; seat++)
     if (seat != winner && crumb_seats_has (roll->closed, seat) && roll->dice[seat].count == 0)

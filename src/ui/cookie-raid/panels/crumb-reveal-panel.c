@@ -8,9 +8,9 @@
 #include "crumb-reveal-panel.h"
 
 #include "crumb-hand-row.h"
-#include "ui/widgets/crumb-keep-in-view.h"
 #include "crumb-kept-hands.h"
 #include "crumb-seat-order.h"
+#include "ui/widgets/crumb-keep-in-view.h"
 
 #include "words/crumb-words.h"
 
@@ -35,9 +35,7 @@ is_revealing (const CrumbRaid *raid)
 
 /* What a seat has for certain: typed cookies, or those for the sets of @hand. */
 static int
-cookies_so_far (const CrumbRaid *raid,
-                guint            seat,
-                const CrumbDice *hand)
+cookies_so_far (const CrumbRaid *raid, guint seat, const CrumbDice *hand)
 {
   if (crumb_seats_has (raid->cookies_in, seat) || (raid->focus == seat && raid->detail == CRUMB_RAID_DETAIL_SCORE))
     return raid->cookies[seat];
@@ -47,10 +45,7 @@ cookies_so_far (const CrumbRaid *raid,
 }
 
 static void
-show_seat (CrumbRevealPanel     *self,
-           const CrumbRaid      *raid,
-           const CrumbKeptHands *kept,
-           guint                 seat)
+show_seat (CrumbRevealPanel *self, const CrumbRaid *raid, const CrumbKeptHands *kept, guint seat)
 {
   CrumbRaidExpect expect = crumb_raid_expects (raid);
   CrumbHandRow *row = CRUMB_HAND_ROW (self->seat_rows[seat]);
@@ -73,8 +68,7 @@ show_seat (CrumbRevealPanel     *self,
 }
 
 static void
-show_tie (CrumbRevealPanel *self,
-          const CrumbRaid  *raid)
+show_tie (CrumbRevealPanel *self, const CrumbRaid *raid)
 {
   const char *names[CRUMB_SEATS_MAX];
   g_autofree char *tie = NULL;
@@ -87,8 +81,7 @@ show_tie (CrumbRevealPanel *self,
 }
 
 static void
-show_hands (CrumbRevealPanel *self,
-            const CrumbRaid  *raid)
+show_hands (CrumbRevealPanel *self, const CrumbRaid *raid)
 {
   CrumbKeptHands kept = crumb_kept_hands_find (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)));
 
@@ -99,8 +92,7 @@ show_hands (CrumbRevealPanel *self,
 }
 
 static void
-crumb_reveal_panel_update (CrumbGamePanel  *panel,
-                           const CrumbRaid *raid)
+crumb_reveal_panel_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 {
   CrumbRevealPanel *self = CRUMB_REVEAL_PANEL (panel);
 
@@ -155,8 +147,7 @@ crumb_reveal_panel_new (void)
 }
 
 void
-crumb_reveal_panel_set_doubted (CrumbRevealPanel *self,
-                                const CrumbMove  *hand)
+crumb_reveal_panel_set_doubted (CrumbRevealPanel *self, const CrumbMove *hand)
 {
   CrumbGame *game;
 

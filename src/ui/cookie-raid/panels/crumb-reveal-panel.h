@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_REVEAL_PANEL (crumb_reveal_panel_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbRevealPanel, crumb_reveal_panel, CRUMB, REVEAL_PANEL, CrumbGamePanel)
 
-GtkWidget *crumb_reveal_panel_new         (void);
+GtkWidget *crumb_reveal_panel_new (void);
 
 /**
  * crumb_reveal_panel_set_doubted:
@@ -20,6 +20,6 @@ GtkWidget *crumb_reveal_panel_new         (void);
  *
  * Shows it in place of what has been entered, until the game changes.
  */
-void       crumb_reveal_panel_set_doubted (CrumbRevealPanel *self, const CrumbMove *hand);
+void crumb_reveal_panel_set_doubted (CrumbRevealPanel *self, const CrumbMove *hand);
 
 G_END_DECLS

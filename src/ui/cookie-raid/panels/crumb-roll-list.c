@@ -31,11 +31,9 @@ crumb_roll_list_init (CrumbRollList *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 2);
 
-  self->caption = g_object_new (GTK_TYPE_LABEL,
-                                "css-classes", (const char *const[]) { "caption-heading", "dimmed", NULL },
-                                "wrap", TRUE,
-                                "xalign", 0.0,
-                                NULL);
+  self->caption =
+      g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { "caption-heading", "dimmed", NULL }, "wrap",
+                    TRUE, "xalign", 0.0, NULL);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->caption));
   for (guint i = 0; i < CRUMB_SEATS_MAX; i++)
     {
@@ -55,12 +53,8 @@ crumb_roll_list_new (GtkSizeGroup *group)
 }
 
 void
-crumb_roll_list_set_roll (CrumbRollList   *self,
-                          CrumbGame       *game,
-                          const CrumbRaid *raid,
-                          const CrumbRoll *roll,
-                          guint            winner,
-                          const char      *caption)
+crumb_roll_list_set_roll (CrumbRollList *self, CrumbGame *game, const CrumbRaid *raid, const CrumbRoll *roll,
+                          guint winner, const char *caption)
 {
   CrumbPlace places[CRUMB_SEATS_MAX];
   guint n_places;

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbRollList, crumb_roll_list, CRUMB, ROLL_LIST, GtkBox)
 
 /** crumb_roll_list_new: The dice of all lists of @group begin at the same place. */
-GtkWidget *crumb_roll_list_new      (GtkSizeGroup *group);
+GtkWidget *crumb_roll_list_new (GtkSizeGroup *group);
 
 /**
  * crumb_roll_list_set_roll:
@@ -22,11 +22,7 @@ GtkWidget *crumb_roll_list_new      (GtkSizeGroup *group);
  * @winner: who takes a die by it, or %CRUMB_NO_SEAT
  * @caption: (nullable): what is to be said of it
  */
-void       crumb_roll_list_set_roll (CrumbRollList   *self,
-                                     CrumbGame       *game,
-                                     const CrumbRaid *raid,
-                                     const CrumbRoll *roll,
-                                     guint            winner,
-                                     const char      *caption);
+void crumb_roll_list_set_roll (CrumbRollList *self, CrumbGame *game, const CrumbRaid *raid, const CrumbRoll *roll,
+                               guint winner, const char *caption);
 
 G_END_DECLS

@@ -31,9 +31,7 @@ struct _CrumbRollRow
 G_DEFINE_FINAL_TYPE (CrumbRollRow, crumb_roll_row, GTK_TYPE_BOX)
 
 static void
-show_icon (CrumbRollRow *self,
-           const char   *icon_name,
-           const char   *label)
+show_icon (CrumbRollRow *self, const char *icon_name, const char *label)
 {
   gtk_image_set_from_icon_name (self->icon, icon_name);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->icon), label);
@@ -42,12 +40,11 @@ show_icon (CrumbRollRow *self,
 }
 
 static void
-show_rank (CrumbRollRow *self,
-           guint         rank)
+show_rank (CrumbRollRow *self, guint rank)
 {
   g_autofree char *number = rank > 0 ? g_strdup_printf ("%u", rank) : NULL;
   /* Translators: how a bid did: 1 is the best, 2 the second best. */
-  g_autofree char *place = rank > 0 ? g_strdup_printf (_("Place %u"), rank) : NULL;
+  g_autofree char *place = rank > 0 ? g_strdup_printf (_ ("Place %u"), rank) : NULL;
 
   gtk_label_set_label (self->rank, number != NULL ? number : "");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->rank), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -97,9 +94,7 @@ crumb_roll_row_new (void)
 }
 
 void
-crumb_roll_row_set_place (CrumbRollRow     *self,
-                          const CrumbSeat  *seat,
-                          const CrumbPlace *place)
+crumb_roll_row_set_place (CrumbRollRow *self, const CrumbSeat *seat, const CrumbPlace *place)
 {
   gboolean missing;
 
@@ -118,9 +113,9 @@ crumb_roll_row_set_place (CrumbRollRow     *self,
   gtk_stack_set_visible_child_name (self->outcome, place->kind == CRUMB_PLACE_NO_BID ? "no-bid" : "dice");
 
   if (place->kind == CRUMB_PLACE_WINNER)
-    show_icon (self, "object-select-symbolic", _("Takes the bid"));
+    show_icon (self, "object-select-symbolic", _ ("Takes the bid"));
   else if (place->kind == CRUMB_PLACE_TIED)
-    show_icon (self, "view-refresh-symbolic", _("Re-rolls"));
+    show_icon (self, "view-refresh-symbolic", _ ("Re-rolls"));
   else
     show_rank (self, place->rank);
 
@@ -131,8 +126,7 @@ crumb_roll_row_set_place (CrumbRollRow     *self,
 }
 
 void
-crumb_roll_row_align (CrumbRollRow *self,
-                      GtkSizeGroup *group)
+crumb_roll_row_align (CrumbRollRow *self, GtkSizeGroup *group)
 {
   g_return_if_fail (CRUMB_IS_ROLL_ROW (self));
   g_return_if_fail (GTK_IS_SIZE_GROUP (group));

@@ -23,9 +23,7 @@ struct _CrumbRoundDetail
 G_DEFINE_FINAL_TYPE (CrumbRoundDetail, crumb_round_detail, GTK_TYPE_BOX)
 
 static GtkWidget *
-new_card (CrumbGame          *game,
-          const CrumbPastBid *bid,
-          guint               number)
+new_card (CrumbGame *game, const CrumbPastBid *bid, guint number)
 {
   GtkWidget *card = crumb_bid_card_new (game, bid, number);
 
@@ -35,16 +33,10 @@ new_card (CrumbGame          *game,
 }
 
 static void
-add_bids (CrumbRoundDetail     *self,
-          CrumbGame            *game,
-          const CrumbPastRound *round)
+add_bids (CrumbRoundDetail *self, CrumbGame *game, const CrumbPastRound *round)
 {
-  GtkWidget *flow = g_object_new (GTK_TYPE_FLOW_BOX,
-                                  "column-spacing", 12,
-                                  "max-children-per-line", 3,
-                                  "row-spacing", 12,
-                                  "selection-mode", GTK_SELECTION_NONE,
-                                  NULL);
+  GtkWidget *flow = g_object_new (GTK_TYPE_FLOW_BOX, "column-spacing", 12, "max-children-per-line", 3, "row-spacing",
+                                  12, "selection-mode", GTK_SELECTION_NONE, NULL);
 
   for (guint i = 0; i < round->bids->len; i++)
     gtk_flow_box_append (GTK_FLOW_BOX (flow), new_card (game, &g_array_index (round->bids, CrumbPastBid, i), i + 1));
@@ -52,9 +44,7 @@ add_bids (CrumbRoundDetail     *self,
 }
 
 static void
-add_scores (CrumbRoundDetail     *self,
-            CrumbGame            *game,
-            const CrumbPastRound *round)
+add_scores (CrumbRoundDetail *self, CrumbGame *game, const CrumbPastRound *round)
 {
   g_autoptr (CrumbGame) scored = crumb_game_new_past (game, round->scored);
   GtkWidget *scores = crumb_round_scores_new ();
@@ -65,9 +55,7 @@ add_scores (CrumbRoundDetail     *self,
 
 /* What was corrected in the bids is told there. */
 static void
-add_corrections (CrumbRoundDetail     *self,
-                 CrumbGame            *game,
-                 const CrumbPastRound *round)
+add_corrections (CrumbRoundDetail *self, CrumbGame *game, const CrumbPastRound *round)
 {
   guint from = round->begun;
   g_autofree char *lines = NULL;
@@ -76,20 +64,16 @@ add_corrections (CrumbRoundDetail     *self,
     from = g_array_index (round->bids, CrumbPastBid, round->bids->len - 1).ended;
   lines = crumb_past_corrections (game, from, round->ended);
   if (lines != NULL)
-    gtk_box_append (GTK_BOX (self), g_object_new (GTK_TYPE_LABEL,
-                                                  "css-classes", (const char *const[]) { "corrected", "caption", NULL },
-                                                  "label", lines,
-                                                  "wrap", TRUE,
-                                                  "wrap-mode", PANGO_WRAP_WORD_CHAR,
-                                                  "xalign", 0.0,
-                                                  NULL));
+    gtk_box_append (GTK_BOX (self),
+                    g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { "corrected", "caption", NULL },
+                                  "label", lines, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0,
+                                  NULL));
 }
 
 static void
-add_correct (CrumbRoundDetail     *self,
-             const CrumbPastRound *round)
+add_correct (CrumbRoundDetail *self, const CrumbPastRound *round)
 {
-  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Correct This Round…"));
+  GtkWidget *button = gtk_button_new_with_mnemonic (_ ("_Correct This Round…"));
 
   gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", round->begun);
@@ -110,20 +94,16 @@ crumb_round_detail_init (CrumbRoundDetail *self)
 }
 
 GtkWidget *
-crumb_round_detail_new (CrumbGame            *game,
-                        const CrumbPastRound *round)
+crumb_round_detail_new (CrumbGame *game, const CrumbPastRound *round)
 {
   CrumbRoundDetail *self = g_object_new (CRUMB_TYPE_ROUND_DETAIL, NULL);
 
   if (round->bids->len > 0)
     add_bids (self, game, round);
   else
-    gtk_box_append (GTK_BOX (self), g_object_new (GTK_TYPE_LABEL,
-                                                  "css-classes", (const char *const[]) { "dimmed", NULL },
-                                                  "label", _("No bids were entered in this round."),
-                                                  "wrap", TRUE,
-                                                  "xalign", 0.0,
-                                                  NULL));
+    gtk_box_append (GTK_BOX (self),
+                    g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { "dimmed", NULL }, "label",
+                                  _ ("No bids were entered in this round."), "wrap", TRUE, "xalign", 0.0, NULL));
   if (round->scored > 0)
     add_scores (self, game, round);
   add_corrections (self, game, round);

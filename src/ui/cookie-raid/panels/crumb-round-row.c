@@ -38,31 +38,19 @@ struct _CrumbRoundRow
 G_DEFINE_FINAL_TYPE (CrumbRoundRow, crumb_round_row, GTK_TYPE_LIST_BOX_ROW)
 
 static void
-add_cell (CrumbRoundRow *self,
-          Cell          *cell)
+add_cell (CrumbRoundRow *self, Cell *cell)
 {
-  cell->content = g_object_new (GTK_TYPE_BOX,
-                                "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                "halign", GTK_ALIGN_END,
-                                "hexpand", TRUE,
-                                "spacing", 4,
-                                NULL);
-  cell->aside = g_object_new (GTK_TYPE_BOX,
-                              "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                              "halign", GTK_ALIGN_END,
-                              "spacing", 4,
-                              NULL);
+  cell->content = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "halign",
+                                GTK_ALIGN_END, "hexpand", TRUE, "spacing", 4, NULL);
+  cell->aside = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "halign",
+                              GTK_ALIGN_END, "spacing", 4, NULL);
   cell->box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL, NULL);
   cell->mark = CRUMB_SEAT_MARK (crumb_seat_mark_new (CRUMB_COLOUR_BLUE));
   cell->icon = g_object_new (GTK_TYPE_IMAGE, "pixel-size", 12, NULL);
-  cell->cookies = g_object_new (GTK_TYPE_LABEL,
-                                "css-classes", (const char *const[]) { "caption", "dimmed", "numeric", NULL },
-                                NULL);
-  cell->text = g_object_new (GTK_TYPE_LABEL,
-                             "css-classes", (const char *const[]) { "numeric", NULL },
-                             "width-chars", 2,
-                             "xalign", 1.0,
-                             NULL);
+  cell->cookies = g_object_new (GTK_TYPE_LABEL, "css-classes",
+                                (const char *const[]) { "caption", "dimmed", "numeric", NULL }, NULL);
+  cell->text = g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { "numeric", NULL }, "width-chars", 2,
+                             "xalign", 1.0, NULL);
   gtk_box_append (GTK_BOX (cell->aside), GTK_WIDGET (cell->mark));
   gtk_box_append (GTK_BOX (cell->aside), GTK_WIDGET (cell->icon));
   gtk_box_append (GTK_BOX (cell->aside), GTK_WIDGET (cell->cookies));
@@ -73,11 +61,7 @@ add_cell (CrumbRoundRow *self,
 }
 
 static void
-show_cell (Cell       *cell,
-           const char *icon_name,
-           const char *icon_text,
-           const char *cookies,
-           const char *text)
+show_cell (Cell *cell, const char *icon_name, const char *icon_text, const char *cookies, const char *text)
 {
   gtk_widget_set_visible (GTK_WIDGET (cell->mark), FALSE);
   gtk_image_set_from_icon_name (cell->icon, icon_name);
@@ -102,8 +86,7 @@ show_nothing (Cell *cell)
 }
 
 static void
-hide_seats_from (CrumbRoundRow *self,
-                 guint          n_seats)
+hide_seats_from (CrumbRoundRow *self, guint n_seats)
 {
   for (guint seat = n_seats; seat < CRUMB_SEATS_MAX; seat++)
     gtk_widget_set_visible (self->cells[seat].box, FALSE);
@@ -118,28 +101,18 @@ crumb_round_row_class_init (CrumbRoundRowClass *klass)
 static void
 crumb_round_row_init (CrumbRoundRow *self)
 {
-  self->box = g_object_new (GTK_TYPE_BOX,
-                            "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                            "spacing", 8,
-                            NULL);
+  self->box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "spacing", 8, NULL);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), GTK_WIDGET (self->box));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), FALSE);
   gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (self), FALSE);
 
-  self->arrow = g_object_new (GTK_TYPE_IMAGE,
-                              "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                              "css-classes", (const char *const[]) { "arrow", "dimmed", NULL },
-                              "pixel-size", 12,
-                              "visible", FALSE,
-                              NULL);
+  self->arrow =
+      g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "css-classes",
+                    (const char *const[]) { "arrow", "dimmed", NULL }, "pixel-size", 12, "visible", FALSE, NULL);
   gtk_box_append (self->box, GTK_WIDGET (self->arrow));
-  self->title = g_object_new (GTK_TYPE_LABEL,
-                              "accessible-role", GTK_ACCESSIBLE_ROLE_ROW_HEADER,
-                              "css-classes", (const char *const[]) { "dimmed", "numeric", NULL },
-                              "ellipsize", PANGO_ELLIPSIZE_END,
-                              "width-chars", 3,
-                              "xalign", 0.0,
-                              NULL);
+  self->title = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW_HEADER, "css-classes",
+                              (const char *const[]) { "dimmed", "numeric", NULL }, "ellipsize", PANGO_ELLIPSIZE_END,
+                              "width-chars", 3, "xalign", 0.0, NULL);
   gtk_box_append (self->box, GTK_WIDGET (self->title));
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     add_cell (self, &self->cells[seat]);
@@ -157,15 +130,13 @@ crumb_round_row_new (GtkSizeGroup *const columns[CRUMB_ROUND_COLUMNS])
 }
 
 void
-crumb_round_row_show_names (CrumbRoundRow   *self,
-                            CrumbGame       *game,
-                            const CrumbRaid *raid)
+crumb_round_row_show_names (CrumbRoundRow *self, CrumbGame *game, const CrumbRaid *raid)
 {
   g_return_if_fail (CRUMB_IS_ROUND_ROW (self));
   g_return_if_fail (CRUMB_IS_GAME (game));
   g_return_if_fail (raid != NULL);
 
-  gtk_label_set_label (self->title, _("Round"));
+  gtk_label_set_label (self->title, _ ("Round"));
   for (guint at = 0; at < raid->n_seats; at++)
     {
       const CrumbSeat *sits = crumb_game_get_seat (game, raid->order[at]);
@@ -188,10 +159,7 @@ crumb_round_row_show_names (CrumbRoundRow   *self,
 }
 
 void
-crumb_round_row_show_round (CrumbRoundRow   *self,
-                            CrumbGame       *game,
-                            const CrumbRaid *raid,
-                            guint            round)
+crumb_round_row_show_round (CrumbRoundRow *self, CrumbGame *game, const CrumbRaid *raid, guint round)
 {
   const char *names[CRUMB_SEATS_MAX] = { NULL };
   g_autofree char *title = g_strdup_printf ("%u", round + 1);
@@ -211,7 +179,7 @@ crumb_round_row_show_round (CrumbRoundRow   *self,
 
       names[seat] = crumb_game_get_seat (game, seat)->name;
       if (crumb_seats_has (raid->rounds[round].seats, seat))
-        show_cell (&self->cells[at], bonus ? "starred-symbolic" : NULL, bonus ? _("Bonus for the best set") : NULL,
+        show_cell (&self->cells[at], bonus ? "starred-symbolic" : NULL, bonus ? _ ("Bonus for the best set") : NULL,
                    cookies, total);
       else
         show_nothing (&self->cells[at]);
@@ -223,8 +191,7 @@ crumb_round_row_show_round (CrumbRoundRow   *self,
 }
 
 void
-crumb_round_row_show_totals (CrumbRoundRow   *self,
-                             const CrumbRaid *raid)
+crumb_round_row_show_totals (CrumbRoundRow *self, const CrumbRaid *raid)
 {
   CrumbSeats best;
 
@@ -232,12 +199,12 @@ crumb_round_row_show_totals (CrumbRoundRow   *self,
   g_return_if_fail (raid != NULL);
 
   best = raid->phase == CRUMB_RAID_AT_OVER ? raid->winners : crumb_raid_leaders (raid);
-  gtk_label_set_label (self->title, _("Total"));
+  gtk_label_set_label (self->title, _ ("Total"));
   for (guint at = 0; at < raid->n_seats; at++)
     {
       guint seat = raid->order[at];
       gboolean is_best = crumb_seats_has (best, seat) && raid->totals[seat] > 0;
-      const char *sign = raid->phase == CRUMB_RAID_AT_OVER ? _("Has won") : _("Leads");
+      const char *sign = raid->phase == CRUMB_RAID_AT_OVER ? _ ("Has won") : _ ("Leads");
       g_autofree char *total = g_strdup_printf ("%d", raid->totals[seat]);
 
       show_cell (&self->cells[at], is_best ? "crumb-crown-symbolic" : NULL, is_best ? sign : NULL, "", total);
@@ -256,8 +223,7 @@ crumb_round_row_make_room (CrumbRoundRow *self)
 }
 
 void
-crumb_round_row_set_open (CrumbRoundRow *self,
-                          gboolean       open)
+crumb_round_row_set_open (CrumbRoundRow *self, gboolean open)
 {
   g_return_if_fail (CRUMB_IS_ROUND_ROW (self));
 
@@ -268,8 +234,7 @@ crumb_round_row_set_open (CrumbRoundRow *self,
 }
 
 void
-crumb_round_row_set_stacked (CrumbRoundRow *self,
-                             gboolean       stacked)
+crumb_round_row_set_stacked (CrumbRoundRow *self, gboolean stacked)
 {
   g_return_if_fail (CRUMB_IS_ROUND_ROW (self));
 

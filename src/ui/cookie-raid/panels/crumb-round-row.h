@@ -22,18 +22,18 @@ G_DECLARE_FINAL_TYPE (CrumbRoundRow, crumb_round_row, CRUMB, ROUND_ROW, GtkListB
  * crumb_round_row_new:
  * @columns: what keeps the columns of all lines equally wide
  */
-GtkWidget *crumb_round_row_new         (GtkSizeGroup *const columns[CRUMB_ROUND_COLUMNS]);
+GtkWidget *crumb_round_row_new (GtkSizeGroup *const columns[CRUMB_ROUND_COLUMNS]);
 
-void       crumb_round_row_show_names  (CrumbRoundRow *self, CrumbGame *game, const CrumbRaid *raid);
+void crumb_round_row_show_names (CrumbRoundRow *self, CrumbGame *game, const CrumbRaid *raid);
 /** crumb_round_row_show_round: @round is counted from 0. */
-void       crumb_round_row_show_round  (CrumbRoundRow *self, CrumbGame *game, const CrumbRaid *raid, guint round);
-void       crumb_round_row_show_totals (CrumbRoundRow *self, const CrumbRaid *raid);
+void crumb_round_row_show_round (CrumbRoundRow *self, CrumbGame *game, const CrumbRaid *raid, guint round);
+void crumb_round_row_show_totals (CrumbRoundRow *self, const CrumbRaid *raid);
 
 /** crumb_round_row_make_room: Leaves as much room before it as the arrow of a line that can be opened takes. */
-void       crumb_round_row_make_room   (CrumbRoundRow *self);
+void crumb_round_row_make_room (CrumbRoundRow *self);
 /** crumb_round_row_set_open: Makes it a line that can be opened, and shows whether it is. */
-void       crumb_round_row_set_open    (CrumbRoundRow *self, gboolean open);
+void crumb_round_row_set_open (CrumbRoundRow *self, gboolean open);
 /** crumb_round_row_set_stacked: In narrow columns a total stands below what was added, a name below its mark. */
-void       crumb_round_row_set_stacked (CrumbRoundRow *self, gboolean stacked);
+void crumb_round_row_set_stacked (CrumbRoundRow *self, gboolean stacked);
 
 G_END_DECLS

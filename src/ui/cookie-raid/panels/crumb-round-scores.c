@@ -44,8 +44,7 @@ has_scores (const CrumbRaid *raid)
 }
 
 static void
-show_headline (CrumbRoundScores *self,
-               const CrumbRaid  *raid)
+show_headline (CrumbRoundScores *self, const CrumbRaid *raid)
 {
   const char *names[CRUMB_SEATS_MAX];
   g_autofree char *headline = NULL;
@@ -54,22 +53,18 @@ show_headline (CrumbRoundScores *self,
   if (raid->rounds[raid->n_rounds - 1].by_hands)
     headline = crumb_words_bonus (&raid->rules, &raid->reveal, names);
   else
-    headline = g_strdup_printf (_("Round %u"), raid->n_rounds);
+    headline = g_strdup_printf (_ ("Round %u"), raid->n_rounds);
   gtk_label_set_label (self->headline, headline);
 }
 
 static void
-show_seat (CrumbRoundScores     *self,
-           const CrumbRaid      *raid,
-           const CrumbKeptHands *kept,
-           guint                 seat)
+show_seat (CrumbRoundScores *self, const CrumbRaid *raid, const CrumbKeptHands *kept, guint seat)
 {
   const CrumbRaidRound *round = &raid->rounds[raid->n_rounds - 1];
   CrumbHandRow *row = CRUMB_HAND_ROW (self->seat_rows[seat]);
   g_autofree char *note = crumb_kept_hands_words (kept, seat);
-  g_autofree char *faces = round->by_hands
-                           ? crumb_words_faces (&raid->rules, &raid->reveal, raid->hands, raid->n_seats, seat)
-                           : NULL;
+  g_autofree char *faces =
+      round->by_hands ? crumb_words_faces (&raid->rules, &raid->reveal, raid->hands, raid->n_seats, seat) : NULL;
   const CrumbDice none = { 0 };
 
   crumb_hand_row_set_seat (row, crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat));
@@ -82,8 +77,7 @@ show_seat (CrumbRoundScores     *self,
 }
 
 static void
-crumb_round_scores_update (CrumbGamePanel  *panel,
-                           const CrumbRaid *raid)
+crumb_round_scores_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 {
   CrumbRoundScores *self = CRUMB_ROUND_SCORES (panel);
   CrumbKeptHands kept;

@@ -41,8 +41,7 @@ enum
 static GParamSpec *props[N_PROPS];
 
 static CrumbRoundRow *
-insert_row (CrumbRoundTable *self,
-            int              position)
+insert_row (CrumbRoundTable *self, int position)
 {
   GtkWidget *row = crumb_round_row_new (self->columns);
 
@@ -51,8 +50,7 @@ insert_row (CrumbRoundTable *self,
 }
 
 static void
-close_round (CrumbRoundTable *self,
-             guint            round)
+close_round (CrumbRoundTable *self, guint round)
 {
   if (self->details[round] == NULL)
     return;
@@ -61,19 +59,15 @@ close_round (CrumbRoundTable *self,
 }
 
 static void
-open_round (CrumbRoundTable *self,
-            guint            round)
+open_round (CrumbRoundTable *self, guint round)
 {
   CrumbRoundRow *row = g_ptr_array_index (self->rounds, round);
   CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
   g_autoptr (GPtrArray) rounds = crumb_past_rounds_read (game);
-  GtkWidget *detail = g_object_new (GTK_TYPE_LIST_BOX_ROW,
-                                    "activatable", FALSE,
-                                    "child", crumb_round_detail_new (game, g_ptr_array_index (rounds, round)),
-                                    "css-classes", (const char *const[]) { "detail", NULL },
-                                    "focusable", FALSE,
-                                    "selectable", FALSE,
-                                    NULL);
+  GtkWidget *detail =
+      g_object_new (GTK_TYPE_LIST_BOX_ROW, "activatable", FALSE, "child",
+                    crumb_round_detail_new (game, g_ptr_array_index (rounds, round)), "css-classes",
+                    (const char *const[]) { "detail", NULL }, "focusable", FALSE, "selectable", FALSE, NULL);
 
   gtk_list_box_insert (self->list, detail, gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)) + 1);
   self->details[round] = GTK_LIST_BOX_ROW (detail);
@@ -81,8 +75,7 @@ open_round (CrumbRoundTable *self,
 }
 
 static void
-row_activated_cb (CrumbRoundTable *self,
-                  GtkListBoxRow   *row)
+row_activated_cb (CrumbRoundTable *self, GtkListBoxRow *row)
 {
   guint round;
 
@@ -95,8 +88,7 @@ row_activated_cb (CrumbRoundTable *self,
 }
 
 static void
-fit_rounds (CrumbRoundTable *self,
-            guint            n_rounds)
+fit_rounds (CrumbRoundTable *self, guint n_rounds)
 {
   for (guint round = 0; round < self->rounds->len; round++)
     close_round (self, round);
@@ -120,8 +112,7 @@ stack_rows (CrumbRoundTable *self)
 }
 
 static void
-crumb_round_table_update (CrumbGamePanel  *panel,
-                          const CrumbRaid *raid)
+crumb_round_table_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 {
   CrumbRoundTable *self = CRUMB_ROUND_TABLE (panel);
   CrumbGame *game = crumb_game_panel_get_game (panel);
@@ -180,10 +171,7 @@ crumb_round_table_constructed (GObject *object)
 }
 
 static void
-crumb_round_table_get_property (GObject    *object,
-                                guint       prop_id,
-                                GValue     *value,
-                                GParamSpec *pspec)
+crumb_round_table_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
     {
@@ -200,8 +188,7 @@ crumb_round_table_get_property (GObject    *object,
 
 /* What is in an open round wraps, and a scrolled window asks for the height of lines that do not. */
 static void
-set_openable (CrumbRoundTable *self,
-              gboolean         openable)
+set_openable (CrumbRoundTable *self, gboolean openable)
 {
   self->openable = openable;
   if (!openable)
@@ -214,8 +201,7 @@ set_openable (CrumbRoundTable *self,
 }
 
 static void
-set_narrow (CrumbRoundTable *self,
-            gboolean         narrow)
+set_narrow (CrumbRoundTable *self, gboolean narrow)
 {
   if (self->narrow == narrow)
     return;
@@ -226,10 +212,7 @@ set_narrow (CrumbRoundTable *self,
 }
 
 static void
-crumb_round_table_set_property (GObject      *object,
-                                guint         prop_id,
-                                const GValue *value,
-                                GParamSpec   *pspec)
+crumb_round_table_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
     {

@@ -65,17 +65,13 @@ has_dice (const CrumbRoll *roll)
 
 /* The rolls of this bid that were ties, oldest first. The state keeps but the last. */
 static void
-collect_ties_cb (gconstpointer    before,
-                 const CrumbMove *move,
-                 gconstpointer    after,
-                 gpointer         user_data)
+collect_ties_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
 {
   crumb_game_ruling_note_ties (user_data, after);
 }
 
 static GArray *
-collect_ties (CrumbGame       *game,
-              const CrumbRaid *raid)
+collect_ties (CrumbGame *game, const CrumbRaid *raid)
 {
   GArray *ties = g_array_new (FALSE, FALSE, sizeof (CrumbRoll));
 
@@ -87,12 +83,8 @@ collect_ties (CrumbGame       *game,
 }
 
 static void
-show_roll (CrumbRulingPanel *self,
-           const CrumbRaid  *raid,
-           guint             index,
-           const CrumbRoll  *roll,
-           guint             winner,
-           const char       *caption)
+show_roll (CrumbRulingPanel *self, const CrumbRaid *raid, guint index, const CrumbRoll *roll, guint winner,
+           const char *caption)
 {
   CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
 
@@ -108,25 +100,23 @@ show_roll (CrumbRulingPanel *self,
 
 /* What settled it comes first, the ties that it settled below. */
 static void
-show_rolls (CrumbRulingPanel *self,
-            const CrumbRaid  *raid)
+show_rolls (CrumbRulingPanel *self, const CrumbRaid *raid)
 {
   g_autoptr (GArray) ties = collect_ties (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), raid);
   guint n = 0;
 
   if (is_won (raid) && has_dice (&raid->roll))
-    show_roll (self, raid, n++, &raid->roll, raid->winner, raid->n_ties > 0 ? _("Re-roll") : NULL);
+    show_roll (self, raid, n++, &raid->roll, raid->winner, raid->n_ties > 0 ? _ ("Re-roll") : NULL);
   for (guint i = ties->len; i > 0; i--)
     show_roll (self, raid, n++, &g_array_index (ties, CrumbRoll, i - 1), CRUMB_NO_SEAT,
-               i == 1 ? _("Tied") : _("Tied again"));
+               i == 1 ? _ ("Tied") : _ ("Tied again"));
 
   for (guint i = 0; i < self->lists->len; i++)
     gtk_widget_set_visible (g_ptr_array_index (self->lists, i), i < n);
 }
 
 static char *
-headline_of (const CrumbRaid   *raid,
-             const char *const  names[])
+headline_of (const CrumbRaid *raid, const char *const names[])
 {
   const CrumbRuling by_word = { .verdict = CRUMB_VERDICT_WIN, .winner = raid->winner };
 
@@ -134,22 +124,20 @@ headline_of (const CrumbRaid   *raid,
 }
 
 static char *
-reason_of (const CrumbRaid   *raid,
-           const char *const  names[])
+reason_of (const CrumbRaid *raid, const char *const names[])
 {
   const CrumbRoll *roll = raid->phase == CRUMB_RAID_AT_TIE ? &raid->tied : &raid->roll;
 
   if (!raid->ruled)
     return NULL;
   if (is_won (raid) && raid->ruling.winner != raid->winner)
-    return g_strdup (_("The table decided, not the dice."));
+    return g_strdup (_ ("The table decided, not the dice."));
   return crumb_words_ruling_reason (&raid->rules, &raid->ruling, roll->dice, names);
 }
 
 /* Where to read on: the rule that it rests on, and the same bid in the Rulings view. */
 static void
-show_ways (CrumbRulingPanel *self,
-           const CrumbRaid  *raid)
+show_ways (CrumbRulingPanel *self, const CrumbRaid *raid)
 {
   guint n_moves = crumb_game_get_n_moves (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)));
 
@@ -161,9 +149,7 @@ show_ways (CrumbRulingPanel *self,
 
 /* A ruling is announced once, however often the panel is brought up to date while it stands. */
 static void
-announce (CrumbRulingPanel *self,
-          const char       *headline,
-          const char       *reason)
+announce (CrumbRulingPanel *self, const char *headline, const char *reason)
 {
   g_autofree char *text = g_strjoin (" ", headline, reason, NULL);
 
@@ -173,8 +159,7 @@ announce (CrumbRulingPanel *self,
 }
 
 static void
-crumb_ruling_panel_update (CrumbGamePanel  *panel,
-                           const CrumbRaid *raid)
+crumb_ruling_panel_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 {
   CrumbRulingPanel *self = CRUMB_RULING_PANEL (panel);
   const char *names[CRUMB_SEATS_MAX];
@@ -222,10 +207,7 @@ crumb_ruling_panel_finalize (GObject *object)
 }
 
 static void
-crumb_ruling_panel_get_property (GObject    *object,
-                                 guint       prop_id,
-                                 GValue     *value,
-                                 GParamSpec *pspec)
+crumb_ruling_panel_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
     {
@@ -238,10 +220,7 @@ crumb_ruling_panel_get_property (GObject    *object,
 }
 
 static void
-crumb_ruling_panel_set_property (GObject      *object,
-                                 guint         prop_id,
-                                 const GValue *value,
-                                 GParamSpec   *pspec)
+crumb_ruling_panel_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
     {

@@ -62,9 +62,8 @@ lay_out (CrumbScoreboard *self)
       previous = card;
       gtk_widget_set_visible (card, at < self->n_seats);
       /* A grid has the columns of what is hidden too. */
-      g_object_set (gtk_layout_manager_get_layout_child (layout, card),
-                    "column", at < self->n_seats ? (int) (at % columns) : 0,
-                    "row", at < self->n_seats ? (int) (at / columns) : 0,
+      g_object_set (gtk_layout_manager_get_layout_child (layout, card), "column",
+                    at < self->n_seats ? (int) (at % columns) : 0, "row", at < self->n_seats ? (int) (at / columns) : 0,
                     NULL);
     }
 }
@@ -167,8 +166,8 @@ crumb_scoreboard_class_init (CrumbScoreboardClass *klass)
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_scoreboard_update;
 
   props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
-  props[PROP_ORIENTATION] = g_param_spec_enum ("orientation", NULL, NULL, GTK_TYPE_ORIENTATION,
-                                               GTK_ORIENTATION_HORIZONTAL, flags);
+  props[PROP_ORIENTATION] =
+      g_param_spec_enum ("orientation", NULL, NULL, GTK_TYPE_ORIENTATION, GTK_ORIENTATION_HORIZONTAL, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "scoreboard");
@@ -198,11 +197,7 @@ add_gestures (CrumbScoreboard *self)
 static void
 crumb_scoreboard_init (CrumbScoreboard *self)
 {
-  self->grid = g_object_new (GTK_TYPE_GRID,
-                             "column-homogeneous", TRUE,
-                             "column-spacing", 6,
-                             "row-spacing", 6,
-                             NULL);
+  self->grid = g_object_new (GTK_TYPE_GRID, "column-homogeneous", TRUE, "column-spacing", 6, "row-spacing", 6, NULL);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
       self->cards[seat] = CRUMB_SEAT_CARD (crumb_seat_card_new ());

@@ -46,7 +46,7 @@ words_for_dice (const CrumbRaid *raid, guint seat)
   g_autofree char *in_hand = NULL;
 
   if (!crumb_seats_has (raid->playing, seat))
-    return g_strdup (_("has left"));
+    return g_strdup (_ ("has left"));
   if (!raid->counts_known)
     return g_strdup ("");
 
@@ -120,10 +120,7 @@ crumb_seat_card_new (void)
 }
 
 void
-crumb_seat_card_show (CrumbSeatCard   *self,
-                      const CrumbSeat *player,
-                      const CrumbRaid *raid,
-                      guint            seat)
+crumb_seat_card_show (CrumbSeatCard *self, const CrumbSeat *player, const CrumbRaid *raid, guint seat)
 {
   g_autofree char *number = NULL;
   g_autofree char *cookies = NULL;
@@ -152,7 +149,7 @@ crumb_seat_card_show (CrumbSeatCard   *self,
   update_look (self);
 
   /* Translators: %1$s is a name, %2$s is "12 cookies". */
-  label = g_strdup_printf (self->left ? _("%1$s, %2$s, has left") : _("%1$s, %2$s"), player->name, cookies);
+  label = g_strdup_printf (self->left ? _ ("%1$s, %2$s, has left") : _ ("%1$s, %2$s"), player->name, cookies);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 

@@ -15,19 +15,15 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_SEAT_CARD (crumb_seat_card_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbSeatCard, crumb_seat_card, CRUMB, SEAT_CARD, AdwBin)
 
-GtkWidget *crumb_seat_card_new         (void);
+GtkWidget *crumb_seat_card_new (void);
 
 /** crumb_seat_card_show: How @seat, where @player sits, stands in @raid. */
-void       crumb_seat_card_show        (CrumbSeatCard   *self,
-                                        const CrumbSeat *player,
-                                        const CrumbRaid *raid,
-                                        guint            seat);
+void crumb_seat_card_show (CrumbSeatCard *self, const CrumbSeat *player, const CrumbRaid *raid, guint seat);
 
 /** crumb_seat_card_show_hand: @hand: (nullable): the hand as it lies open on the table; NULL hides it. */
-void       crumb_seat_card_show_hand   (CrumbSeatCard   *self,
-                                        const CrumbDice *hand);
+void crumb_seat_card_show_hand (CrumbSeatCard *self, const CrumbDice *hand);
 
 /** crumb_seat_card_set_compact: Whether there is one line for it, with no more than name and cookies. */
-void       crumb_seat_card_set_compact (CrumbSeatCard *self, gboolean compact);
+void crumb_seat_card_set_compact (CrumbSeatCard *self, gboolean compact);
 
 G_END_DECLS

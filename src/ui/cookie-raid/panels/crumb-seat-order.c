@@ -8,10 +8,7 @@
 #include "crumb-seat-order.h"
 
 void
-crumb_seat_order_rows (GtkBox          *box,
-                       GtkWidget *const rows[CRUMB_SEATS_MAX],
-                       const CrumbRaid *raid,
-                       CrumbSeats       shown)
+crumb_seat_order_rows (GtkBox *box, GtkWidget *const rows[CRUMB_SEATS_MAX], const CrumbRaid *raid, CrumbSeats shown)
 {
   for (guint at = 1; at < raid->n_seats; at++)
     gtk_box_reorder_child_after (box, rows[raid->order[at]], rows[raid->order[at - 1]]);

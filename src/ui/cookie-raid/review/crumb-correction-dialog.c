@@ -7,8 +7,8 @@
 
 #include "crumb-correction-dialog.h"
 
-#include "crumb-round-deeds.h"
 #include "crumb-move-page.h"
+#include "crumb-round-deeds.h"
 
 #include "record/store/crumb-correction.h"
 #include "words/cookie-raid/crumb-words-correction.h"
@@ -76,8 +76,7 @@ new_row (const char *title)
 /* Entering one move anew ------------------------------------------------- */
 
 static void
-chosen_cb (CrumbCorrectionDialog *self,
-           CrumbMovePage         *page)
+chosen_cb (CrumbCorrectionDialog *self, CrumbMovePage *page)
 {
   const CrumbMove *now = crumb_move_page_get_move (page);
   const CrumbMove *before = crumb_correction_get_move (self->correction, self->edited);
@@ -99,8 +98,7 @@ struck_cb (CrumbCorrectionDialog *self)
 }
 
 static void
-edit (CrumbCorrectionDialog *self,
-      guint                  index)
+edit (CrumbCorrectionDialog *self, guint index)
 {
   CrumbRaid before = crumb_round_deeds_get_before (self->correction, index);
   const CrumbMove *move = crumb_correction_get_move (self->correction, index);
@@ -114,9 +112,7 @@ edit (CrumbCorrectionDialog *self,
 }
 
 static void
-edit_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+edit_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   edit (CRUMB_CORRECTION_DIALOG (widget), g_variant_get_uint32 (parameter));
 }
@@ -124,13 +120,12 @@ edit_action (GtkWidget  *widget,
 /* What the correction comes to --------------------------------------------- */
 
 static void
-add_deed (GtkListBox      *list,
-          const CrumbRoundDeed *deed)
+add_deed (GtkListBox *list, const CrumbRoundDeed *deed)
 {
   GtkWidget *row = new_row (deed->deed);
 
   if (deed->changed)
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("Changed"));
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ ("Changed"));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "correction.edit");
@@ -139,8 +134,7 @@ add_deed (GtkListBox      *list,
 }
 
 static void
-add_place (CrumbCorrectionDialog *self,
-           const char            *place)
+add_place (CrumbCorrectionDialog *self, const char *place)
 {
   GtkWidget *heading = gtk_label_new (place);
 
@@ -176,8 +170,7 @@ update_deeds (CrumbCorrectionDialog *self)
 }
 
 static void
-update_effects (CrumbCorrectionDialog *self,
-                gboolean               fits)
+update_effects (CrumbCorrectionDialog *self, gboolean fits)
 {
   gboolean changed = crumb_correction_can_undo (self->correction);
   g_auto (GStrv) effects = NULL;
@@ -190,22 +183,20 @@ update_effects (CrumbCorrectionDialog *self,
     return;
 
   effects = crumb_words_effects (&self->kept, crumb_correction_get_state (self->correction), self->names);
-  self->effect_list = new_list (_("What Changes"));
+  self->effect_list = new_list (_ ("What Changes"));
   adw_preferences_group_add (self->effects, self->effect_list);
   for (guint i = 0; effects[i] != NULL; i++)
     gtk_list_box_append (GTK_LIST_BOX (self->effect_list), new_row (effects[i]));
   if (effects[0] == NULL)
-    gtk_list_box_append (GTK_LIST_BOX (self->effect_list), new_row (_("The scores stay as they are.")));
+    gtk_list_box_append (GTK_LIST_BOX (self->effect_list), new_row (_ ("The scores stay as they are.")));
 }
 
 static void
-show_misfit (CrumbCorrectionDialog *self,
-             guint                  index,
-             const CrumbRefusal    *refusal)
+show_misfit (CrumbCorrectionDialog *self, guint index, const CrumbRefusal *refusal)
 {
   const CrumbRaid *state = crumb_correction_get_state (self->correction);
-  g_autofree char *sentence = crumb_words_misfit (state, crumb_correction_get_move (self->correction, index),
-                                                  refusal, self->names);
+  g_autofree char *sentence =
+      crumb_words_misfit (state, crumb_correction_get_move (self->correction, index), refusal, self->names);
 
   self->misfit_at = index;
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->misfit), sentence);
@@ -252,9 +243,7 @@ update (CrumbCorrectionDialog *self)
 }
 
 static void
-mend_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+mend_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
 
@@ -262,9 +251,7 @@ mend_action (GtkWidget  *widget,
 }
 
 static void
-strike_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+strike_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
 
@@ -273,9 +260,7 @@ strike_action (GtkWidget  *widget,
 }
 
 static void
-insist_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+insist_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
 
@@ -284,9 +269,7 @@ insist_action (GtkWidget  *widget,
 }
 
 static void
-undo_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
 
@@ -295,25 +278,23 @@ undo_action (GtkWidget  *widget,
 }
 
 static void
-keep_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+keep_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
   g_autofree char *why = g_strstrip (g_strdup (gtk_editable_get_text (self->reason)));
   g_autoptr (GError) error = NULL;
 
-  if (crumb_game_correct (crumb_correction_get_game (self->correction), self->correction,
-                          *why != '\0' ? why : NULL, &error))
+  if (crumb_game_correct (crumb_correction_get_game (self->correction), self->correction, *why != '\0' ? why : NULL,
+                          &error))
     {
       g_signal_emit (self, signals[CORRECTED], 0);
       adw_dialog_close (ADW_DIALOG (self));
     }
   else
     {
-      AdwDialog *dialog = adw_alert_dialog_new (_("This Was Not Kept"), error->message);
+      AdwDialog *dialog = adw_alert_dialog_new (_ ("This Was Not Kept"), error->message);
 
-      adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
+      adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _ ("_Close"));
       adw_dialog_present (dialog, widget);
     }
 }
@@ -343,8 +324,8 @@ crumb_correction_dialog_class_init (CrumbCorrectionDialogClass *klass)
   object_class->dispose = crumb_correction_dialog_dispose;
   object_class->finalize = crumb_correction_dialog_finalize;
 
-  signals[CORRECTED] = g_signal_new ("corrected", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 0);
+  signals[CORRECTED] =
+      g_signal_new ("corrected", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_install_action (widget_class, "correction.edit", "u", edit_action);
   gtk_widget_class_install_action (widget_class, "correction.insist", NULL, insist_action);
@@ -373,8 +354,7 @@ crumb_correction_dialog_init (CrumbCorrectionDialog *self)
 }
 
 AdwDialog *
-crumb_correction_dialog_new (CrumbGame *game,
-                             guint      move)
+crumb_correction_dialog_new (CrumbGame *game, guint move)
 {
   CrumbCorrectionDialog *self = g_object_new (CRUMB_TYPE_CORRECTION_DIALOG, NULL);
 

@@ -36,10 +36,7 @@ typedef struct
 } Walk;
 
 static AdwActionRow *
-add_row (GtkListBox      *list,
-         const CrumbSeat *seat,
-         const char      *title,
-         const char      *subtitle)
+add_row (GtkListBox *list, const CrumbSeat *seat, const char *title, const char *subtitle)
 {
   AdwActionRow *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, NULL);
 
@@ -52,22 +49,18 @@ add_row (GtkListBox      *list,
 }
 
 static void
-add_bid (Walk            *walk,
-         const CrumbRaid *ruled,
-         const CrumbLuck *luck)
+add_bid (Walk *walk, const CrumbRaid *ruled, const CrumbLuck *luck)
 {
   const char *winner = walk->names[ruled->winner];
   /* Translators: %1$u and %2$u are the numbers of a round and of a bid in it, %3$s is a name. */
-  g_autofree char *title = g_strdup_printf (_("Round %1$u, bid %2$u: %3$s"), ruled->n_rounds + 1u, ruled->n_bids + 1u,
-                                            winner);
+  g_autofree char *title =
+      g_strdup_printf (_ ("Round %1$u, bid %2$u: %3$s"), ruled->n_rounds + 1u, ruled->n_bids + 1u, winner);
   g_autofree char *chances = crumb_words_chances (luck, walk->names);
   g_autofree char *percent = crumb_words_percent (luck->chances[ruled->winner]);
   AdwActionRow *row = add_row (walk->self->bids, crumb_game_get_seat (walk->game, ruled->winner), title, chances);
 
-  adw_action_row_add_suffix (row, g_object_new (GTK_TYPE_LABEL,
-                                                "css-classes", (const char *const[]) { "numeric", NULL },
-                                                "label", percent,
-                                                NULL));
+  adw_action_row_add_suffix (row, g_object_new (GTK_TYPE_LABEL, "css-classes",
+                                                (const char *const[]) { "numeric", NULL }, "label", percent, NULL));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u", walk->n_moves);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "review.replay");
@@ -75,10 +68,7 @@ add_bid (Walk            *walk,
 
 /* A bid counts once its die is taken: until then it can be put right. */
 static void
-step_cb (gconstpointer    before,
-         const CrumbMove *move,
-         gconstpointer    after,
-         gpointer         user_data)
+step_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
 {
   Walk *walk = user_data;
   CrumbLuck luck;
@@ -90,8 +80,7 @@ step_cb (gconstpointer    before,
 }
 
 static void
-add_player (Walk  *walk,
-            guint  seat)
+add_player (Walk *walk, guint seat)
 {
   g_autofree char *contested = crumb_words_contested (&walk->tallies[seat]);
   g_autofree char *lucky = crumb_words_lucky (&walk->tallies[seat]);
@@ -101,8 +90,7 @@ add_player (Walk  *walk,
 }
 
 static void
-crumb_luck_view_update (CrumbGamePanel  *panel,
-                        const CrumbRaid *raid)
+crumb_luck_view_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 {
   CrumbLuckView *self = CRUMB_LUCK_VIEW (panel);
   Walk walk = { .self = self, .game = crumb_game_panel_get_game (panel) };

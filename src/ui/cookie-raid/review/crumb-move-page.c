@@ -85,9 +85,7 @@ show_dice (CrumbMovePage *self)
 }
 
 static void
-die_action (GtkWidget  *widget,
-            const char *action_name,
-            GVariant   *parameter)
+die_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbMovePage *self = CRUMB_MOVE_PAGE (widget);
   CrumbDie die = { .face = (uint8_t) g_variant_get_int32 (parameter), .colour = (uint8_t) self->colour };
@@ -99,9 +97,7 @@ die_action (GtkWidget  *widget,
 }
 
 static void
-back_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+back_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbMovePage *self = CRUMB_MOVE_PAGE (widget);
 
@@ -110,9 +106,7 @@ back_action (GtkWidget  *widget,
 }
 
 static void
-choose_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+choose_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbMovePage *self = CRUMB_MOVE_PAGE (widget);
 
@@ -128,16 +122,13 @@ choose_action (GtkWidget  *widget,
 }
 
 static void
-strike_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+strike_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   g_signal_emit (widget, signals[STRUCK], 0);
 }
 
 static gboolean
-number_key_cb (GtkWidget *widget,
-               int        number)
+number_key_cb (GtkWidget *widget, int number)
 {
   CrumbMovePage *self = CRUMB_MOVE_PAGE (widget);
   guint sides;
@@ -152,10 +143,7 @@ number_key_cb (GtkWidget *widget,
 }
 
 static void
-crumb_move_page_get_property (GObject    *object,
-                              guint       prop_id,
-                              GValue     *value,
-                              GParamSpec *pspec)
+crumb_move_page_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
     {
@@ -169,10 +157,7 @@ crumb_move_page_get_property (GObject    *object,
 }
 
 static void
-crumb_move_page_set_property (GObject      *object,
-                              guint         prop_id,
-                              const GValue *value,
-                              GParamSpec   *pspec)
+crumb_move_page_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
   CrumbMovePage *self = CRUMB_MOVE_PAGE (object);
 
@@ -218,15 +203,13 @@ crumb_move_page_class_init (CrumbMovePageClass *klass)
   object_class->get_property = crumb_move_page_get_property;
   object_class->set_property = crumb_move_page_set_property;
 
-  props[PROP_COLOUR] =
-    g_param_spec_uint ("colour", NULL, NULL,
-                       0, CRUMB_COLOURS, 0,
-                       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_COLOUR] = g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0,
+                                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
-  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 0);
-  signals[STRUCK] = g_signal_new ("struck", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 0);
+  signals[CHOSEN] =
+      g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[STRUCK] =
+      g_signal_new ("struck", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   install_actions (widget_class);
 
   g_type_ensure (CRUMB_TYPE_DICE_ROW);
@@ -250,9 +233,7 @@ crumb_move_page_init (CrumbMovePage *self)
 }
 
 static void
-show_numbers (CrumbMovePage     *self,
-              guint              n_seats,
-              const char *const  names[])
+show_numbers (CrumbMovePage *self, guint n_seats, const char *const names[])
 {
   unsigned parts = get_parts (self);
 
@@ -269,18 +250,12 @@ show_numbers (CrumbMovePage     *self,
 }
 
 AdwNavigationPage *
-crumb_move_page_new (const CrumbRaid   *before,
-                     const CrumbMove   *move,
-                     const char        *deed,
-                     const char *const  names[])
+crumb_move_page_new (const CrumbRaid *before, const CrumbMove *move, const char *deed, const char *const names[])
 {
   CrumbMovePage *self = g_object_new (CRUMB_TYPE_MOVE_PAGE, "title", deed, NULL);
 
   self->move = *move;
-  g_object_set (self->keypad,
-                "sides", (guint) before->rules.sides,
-                "colours", before->rules.flush,
-                NULL);
+  g_object_set (self->keypad, "sides", (guint) before->rules.sides, "colours", before->rules.flush, NULL);
   gtk_widget_set_visible (self->dice_box, (get_parts (self) & PART_DICE) != 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "move.choose", get_parts (self) != 0);
   show_numbers (self, before->n_seats, names);

@@ -25,12 +25,10 @@ G_DECLARE_FINAL_TYPE (CrumbMovePage, crumb_move_page, CRUMB, MOVE_PAGE, AdwNavig
  * @deed: what it enters, in words
  * @names: of all seats
  */
-AdwNavigationPage *crumb_move_page_new      (const CrumbRaid   *before,
-                                             const CrumbMove   *move,
-                                             const char        *deed,
-                                             const char *const  names[]);
+AdwNavigationPage *crumb_move_page_new (const CrumbRaid *before, const CrumbMove *move, const char *deed,
+                                        const char *const names[]);
 
 /** crumb_move_page_get_move: (transfer none): as it was entered, whole. */
-const CrumbMove   *crumb_move_page_get_move (CrumbMovePage *self);
+const CrumbMove *crumb_move_page_get_move (CrumbMovePage *self);
 
 G_END_DECLS

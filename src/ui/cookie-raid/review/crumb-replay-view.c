@@ -7,13 +7,13 @@
 
 #include "crumb-replay-view.h"
 
-#include "ui/widgets/crumb-dice-row.h"
 #include "ui/cookie-raid/panels/crumb-heading.h"
 #include "ui/cookie-raid/panels/crumb-reveal-panel.h"
 #include "ui/cookie-raid/panels/crumb-roll-list.h"
 #include "ui/cookie-raid/panels/crumb-round-scores.h"
 #include "ui/cookie-raid/panels/crumb-ruling-panel.h"
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
+#include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-take-focus.h"
 
 #include "words/crumb-words.h"
@@ -79,10 +79,7 @@ typedef struct
 } Walk;
 
 static void
-note_stop_cb (gconstpointer    before,
-              const CrumbMove *move,
-              gconstpointer    after,
-              gpointer         user_data)
+note_stop_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
 {
   const CrumbRaid *was = before;
   const CrumbRaid *is = after;
@@ -99,8 +96,7 @@ note_stop_cb (gconstpointer    before,
 }
 
 static void
-read_stops (CrumbReplayView *self,
-            CrumbGame       *game)
+read_stops (CrumbReplayView *self, CrumbGame *game)
 {
   Walk walk = { .stops = self->stops, .lines = self->lines };
 
@@ -111,9 +107,7 @@ read_stops (CrumbReplayView *self,
 }
 
 static gboolean
-is_stop (CrumbReplayView *self,
-         guint            step,
-         Stop             stop)
+is_stop (CrumbReplayView *self, guint step, Stop stop)
 {
   return step == 0 || step == self->stops->len || g_array_index (self->stops, guint8, step - 1) >= stop;
 }
@@ -121,8 +115,7 @@ is_stop (CrumbReplayView *self,
 /* What is shown ---------------------------------------------------------- */
 
 static void
-show_plate (CrumbReplayView *self,
-            const CrumbRaid *raid)
+show_plate (CrumbReplayView *self, const CrumbRaid *raid)
 {
   CrumbDice plate = crumb_dice_sorted (&raid->plate);
 
@@ -133,23 +126,21 @@ show_plate (CrumbReplayView *self,
 
 /* A ruling shows its rolls itself. */
 static void
-show_bids (CrumbReplayView *self,
-           const CrumbRaid *raid)
+show_bids (CrumbReplayView *self, const CrumbRaid *raid)
 {
   gboolean entering = raid->phase == CRUMB_RAID_AT_BID || raid->phase == CRUMB_RAID_AT_TIE;
 
   gtk_widget_set_visible (GTK_WIDGET (self->bids), entering);
   if (entering)
     crumb_roll_list_set_roll (self->bid_list, self->past, raid, &raid->roll, CRUMB_NO_SEAT,
-                              raid->phase == CRUMB_RAID_AT_TIE ? _("Re-roll") : NULL);
+                              raid->phase == CRUMB_RAID_AT_TIE ? _ ("Re-roll") : NULL);
 }
 
 /* The sentence is the one of the log; a ruling and a score have theirs. */
 static void
-show_words (CrumbReplayView *self,
-            const CrumbRaid *raid)
+show_words (CrumbReplayView *self, const CrumbRaid *raid)
 {
-  const char *line = self->step > 0 ? g_ptr_array_index (self->lines, self->step - 1) : _("The game begins.");
+  const char *line = self->step > 0 ? g_ptr_array_index (self->lines, self->step - 1) : _ ("The game begins.");
   gboolean told = raid->phase == CRUMB_RAID_AT_TAKE || raid->phase == CRUMB_RAID_AT_TIE
                   || raid->phase == CRUMB_RAID_AT_NOBODY || raid->phase == CRUMB_RAID_AT_SCORED;
 
@@ -160,12 +151,11 @@ show_words (CrumbReplayView *self,
 }
 
 static void
-show_heading (CrumbReplayView *self,
-              const CrumbRaid *raid)
+show_heading (CrumbReplayView *self, const CrumbRaid *raid)
 {
   g_autofree char *title = crumb_heading_title (raid);
   g_autofree char *subtitle = crumb_heading_subtitle (raid);
-  g_autofree char *text = g_strdup_printf (_("%1$s · %2$s"), title, subtitle);
+  g_autofree char *text = g_strdup_printf (_ ("%1$s · %2$s"), title, subtitle);
 
   gtk_label_set_label (self->heading, text);
 }
@@ -203,8 +193,7 @@ show_step (CrumbReplayView *self)
 }
 
 static void
-crumb_replay_view_update (CrumbGamePanel  *panel,
-                          const CrumbRaid *raid)
+crumb_replay_view_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 {
   CrumbReplayView *self = CRUMB_REPLAY_VIEW (panel);
 
@@ -234,9 +223,7 @@ stop_from_word (const char *word)
 }
 
 static void
-go_action (GtkWidget  *widget,
-           const char *action_name,
-           GVariant   *parameter)
+go_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbReplayView *self = CRUMB_REPLAY_VIEW (widget);
   Stop stop = stop_from_word (g_variant_get_string (parameter, NULL));
@@ -254,9 +241,7 @@ go_action (GtkWidget  *widget,
 }
 
 static gboolean
-key_cb (GtkWidget *widget,
-        GVariant  *args,
-        gpointer   user_data)
+key_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
 {
   gboolean forward;
   const char *stop;
@@ -297,10 +282,7 @@ crumb_replay_view_finalize (GObject *object)
 }
 
 static void
-crumb_replay_view_get_property (GObject    *object,
-                                guint       prop_id,
-                                GValue     *value,
-                                GParamSpec *pspec)
+crumb_replay_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
     {
@@ -313,10 +295,7 @@ crumb_replay_view_get_property (GObject    *object,
 }
 
 static void
-crumb_replay_view_set_property (GObject      *object,
-                                guint         prop_id,
-                                const GValue *value,
-                                GParamSpec   *pspec)
+crumb_replay_view_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
     {
@@ -329,11 +308,7 @@ crumb_replay_view_set_property (GObject      *object,
 }
 
 static void
-add_keys (GtkWidgetClass *widget_class,
-          guint           back,
-          guint           forward,
-          GdkModifierType modifiers,
-          const char     *stop)
+add_keys (GtkWidgetClass *widget_class, guint back, guint forward, GdkModifierType modifiers, const char *stop)
 {
   gtk_widget_class_add_binding (widget_class, back, modifiers, key_cb, "(bs)", FALSE, stop);
   gtk_widget_class_add_binding (widget_class, forward, modifiers, key_cb, "(bs)", TRUE, stop);
@@ -425,8 +400,7 @@ crumb_replay_view_get_step (CrumbReplayView *self)
 }
 
 void
-crumb_replay_view_set_step (CrumbReplayView *self,
-                            guint            step)
+crumb_replay_view_set_step (CrumbReplayView *self, guint step)
 {
   g_return_if_fail (CRUMB_IS_REPLAY_VIEW (self));
 

@@ -19,10 +19,10 @@ G_DECLARE_FINAL_TYPE (CrumbReplayView, crumb_replay_view, CRUMB, REPLAY_VIEW, Cr
  * "round", to where a round was scored; "end".
  */
 
-GtkWidget *crumb_replay_view_new      (void);
+GtkWidget *crumb_replay_view_new (void);
 
-guint      crumb_replay_view_get_step (CrumbReplayView *self);
-void       crumb_replay_view_set_step (CrumbReplayView *self, guint step);
+guint crumb_replay_view_get_step (CrumbReplayView *self);
+void crumb_replay_view_set_step (CrumbReplayView *self, guint step);
 
 /** crumb_replay_view_get_past: (transfer none) (nullable): The game as it is shown now. */
 CrumbGame *crumb_replay_view_get_past (CrumbReplayView *self);

@@ -9,11 +9,11 @@
 
 #include "crumb-correction-dialog.h"
 #include "crumb-luck-view.h"
-#include "ui/history/crumb-note-dialog.h"
 #include "crumb-replay-view.h"
-#include "ui/cookie-raid/panels/crumb-round-table.h"
 #include "crumb-score-chart.h"
 #include "ui/carry/crumb-score-sheet.h"
+#include "ui/cookie-raid/panels/crumb-round-table.h"
+#include "ui/history/crumb-note-dialog.h"
 
 #include "rules/cookie-raid/raid.h"
 #include "words/cookie-raid/crumb-words-review.h"
@@ -49,21 +49,18 @@ enum
 static GParamSpec *props[N_PROPS];
 
 static char *
-words_for_details (CrumbGame       *game,
-                   const CrumbRaid *raid)
+words_for_details (CrumbGame *game, const CrumbRaid *raid)
 {
   g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (crumb_game_get_started (game));
   g_autoptr (GDateTime) started = g_date_time_to_local (utc);
   g_autofree char *date = g_date_time_format (started, "%x, %H:%M");
 
   /* Translators: when a game was played, and under which rules: “21 November 2026, 19:30 · Final rules” */
-  return g_strdup_printf (_("%1$s · %2$s"), date, crumb_words_rules_name (&raid->rules));
+  return g_strdup_printf (_ ("%1$s · %2$s"), date, crumb_words_rules_name (&raid->rules));
 }
 
 static char *
-words_for_turning_point (CrumbGame         *game,
-                         const CrumbRaid   *raid,
-                         const char *const  names[])
+words_for_turning_point (CrumbGame *game, const CrumbRaid *raid, const char *const names[])
 {
   guint round = 0;
   guint leader = CRUMB_NO_SEAT;
@@ -76,8 +73,7 @@ words_for_turning_point (CrumbGame         *game,
 }
 
 static void
-set_text (GtkLabel   *label,
-          const char *text)
+set_text (GtkLabel *label, const char *text)
 {
   gtk_label_set_label (label, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
@@ -109,17 +105,13 @@ update (CrumbReviewPage *self)
 }
 
 static void
-view_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+view_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   adw_view_stack_set_visible_child_name (CRUMB_REVIEW_PAGE (widget)->views, g_variant_get_string (parameter, NULL));
 }
 
 static void
-replay_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+replay_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbReviewPage *self = CRUMB_REVIEW_PAGE (widget);
 
@@ -130,9 +122,9 @@ replay_action (GtkWidget  *widget,
 static void
 corrected_cb (CrumbReviewPage *self)
 {
-  AdwToast *toast = adw_toast_new (_("Corrected"));
+  AdwToast *toast = adw_toast_new (_ ("Corrected"));
 
-  adw_toast_set_button_label (toast, _("_Undo"));
+  adw_toast_set_button_label (toast, _ ("_Undo"));
   adw_toast_set_action_name (toast, "review.undo");
   adw_toast_overlay_dismiss_all (self->toasts);
   adw_toast_overlay_add_toast (self->toasts, toast);
@@ -140,9 +132,7 @@ corrected_cb (CrumbReviewPage *self)
 }
 
 static void
-correct_action (GtkWidget  *widget,
-                const char *action_name,
-                GVariant   *parameter)
+correct_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbReviewPage *self = CRUMB_REVIEW_PAGE (widget);
   AdwDialog *dialog = crumb_correction_dialog_new (self->game, g_variant_get_uint32 (parameter));
@@ -152,41 +142,33 @@ correct_action (GtkWidget  *widget,
 }
 
 static void
-describe_action (GtkWidget  *widget,
-                 const char *action_name,
-                 GVariant   *parameter)
+describe_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   adw_dialog_present (crumb_note_dialog_new (CRUMB_REVIEW_PAGE (widget)->game), widget);
 }
 
 static void
-report (CrumbReviewPage *self,
-        const char      *heading,
-        const char      *sentence)
+report (CrumbReviewPage *self, const char *heading, const char *sentence)
 {
   AdwDialog *dialog = adw_alert_dialog_new (heading, sentence);
 
-  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _ ("_Close"));
   adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 
 static void
-printed_cb (CrumbReviewPage         *self,
-            GtkPrintOperationResult  result,
-            GtkPrintOperation       *sheet)
+printed_cb (CrumbReviewPage *self, GtkPrintOperationResult result, GtkPrintOperation *sheet)
 {
   g_autoptr (GError) error = NULL;
 
   if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
     return;
   gtk_print_operation_get_error (sheet, &error);
-  report (self, _("This Game Was Not Printed"), error != NULL ? error->message : "");
+  report (self, _ ("This Game Was Not Printed"), error != NULL ? error->message : "");
 }
 
 static void
-undo_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbReviewPage *self = CRUMB_REVIEW_PAGE (widget);
   g_autoptr (GError) error = NULL;
@@ -194,14 +176,12 @@ undo_action (GtkWidget  *widget,
   gtk_widget_action_set_enabled (widget, "review.undo", FALSE);
   adw_toast_overlay_dismiss_all (self->toasts);
   if (!crumb_game_undo (self->game, &error) && error != NULL)
-    report (self, _("This Was Not Kept"), error->message);
+    report (self, _ ("This Was Not Kept"), error->message);
 }
 
 /* What goes wrong is told by `done`, at once or later. */
 static void
-print_action (GtkWidget  *widget,
-              const char *action_name,
-              GVariant   *parameter)
+print_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbReviewPage *self = CRUMB_REVIEW_PAGE (widget);
   g_autoptr (GtkPrintOperation) sheet = crumb_score_sheet_new (self->game);
@@ -213,9 +193,7 @@ print_action (GtkWidget  *widget,
 }
 
 static void
-share_action (GtkWidget  *widget,
-              const char *action_name,
-              GVariant   *parameter)
+share_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   gtk_widget_activate_action (widget, "win.share-game", "s", crumb_game_get_id (CRUMB_REVIEW_PAGE (widget)->game));
 }
@@ -243,10 +221,7 @@ crumb_review_page_dispose (GObject *object)
 }
 
 static void
-crumb_review_page_get_property (GObject    *object,
-                                guint       prop_id,
-                                GValue     *value,
-                                GParamSpec *pspec)
+crumb_review_page_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
     {
@@ -259,10 +234,7 @@ crumb_review_page_get_property (GObject    *object,
 }
 
 static void
-crumb_review_page_set_property (GObject      *object,
-                                guint         prop_id,
-                                const GValue *value,
-                                GParamSpec   *pspec)
+crumb_review_page_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
     {

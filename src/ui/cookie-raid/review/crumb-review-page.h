@@ -20,8 +20,8 @@ G_DECLARE_FINAL_TYPE (CrumbReviewPage, crumb_review_page, CRUMB, REVIEW_PAGE, Ad
  * Actions: `review.replay` (u) shows the table as it was after so many moves.
  */
 
-AdwNavigationPage *crumb_review_page_new      (CrumbGame *game);
+AdwNavigationPage *crumb_review_page_new (CrumbGame *game);
 
-CrumbGame         *crumb_review_page_get_game (CrumbReviewPage *self);
+CrumbGame *crumb_review_page_get_game (CrumbReviewPage *self);
 
 G_END_DECLS

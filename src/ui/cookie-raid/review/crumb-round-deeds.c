@@ -35,21 +35,17 @@ says_something (const CrumbMove *move)
 
 /* Dice that are entered bit by bit are said once, by the move that ends them. */
 static gboolean
-goes_on (CrumbCorrection *correction,
-         guint            index)
+goes_on (CrumbCorrection *correction, guint index)
 {
   const CrumbMove *move = crumb_correction_get_move (correction, index);
   guint next = index + 1;
 
-  return move->open && next < crumb_correction_get_n_moves (correction) &&
-         crumb_correction_get_first (correction, next) <= index;
+  return move->open && next < crumb_correction_get_n_moves (correction)
+         && crumb_correction_get_first (correction, next) <= index;
 }
 
 static void
-gather (gconstpointer    before,
-        const CrumbMove *move,
-        gconstpointer    after,
-        gpointer         user_data)
+gather (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
 {
   Gathering *gathering = user_data;
   const CrumbRaid *raid = before;
@@ -68,9 +64,7 @@ gather (gconstpointer    before,
 }
 
 GPtrArray *
-crumb_round_deeds_list (CrumbCorrection   *correction,
-                      guint              round,
-                      const char *const  names[])
+crumb_round_deeds_list (CrumbCorrection *correction, guint round, const char *const names[])
 {
   Gathering gathering = {
     .correction = correction,
@@ -90,10 +84,7 @@ typedef struct
 } Search;
 
 static void
-search (gconstpointer    before,
-        const CrumbMove *move,
-        gconstpointer    after,
-        gpointer         user_data)
+search (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
 {
   Search *found = user_data;
 
@@ -104,21 +95,19 @@ search (gconstpointer    before,
 }
 
 CrumbRaid
-crumb_round_deeds_get_before (CrumbCorrection *correction,
-                        guint            index)
+crumb_round_deeds_get_before (CrumbCorrection *correction, guint index)
 {
   CrumbGame *game = crumb_correction_get_game (correction);
   Search found = { .left = index };
 
-  crumb_game_get_kind (game)->start (&found.before, crumb_game_get_rules (game),
-                                     crumb_game_get_n_first_seats (game), crumb_game_get_first (game));
+  crumb_game_get_kind (game)->start (&found.before, crumb_game_get_rules (game), crumb_game_get_n_first_seats (game),
+                                     crumb_game_get_first (game));
   crumb_correction_walk (correction, search, &found);
   return found.before;
 }
 
 guint
-crumb_round_deeds_get_round (CrumbCorrection *correction,
-                       guint            index)
+crumb_round_deeds_get_round (CrumbCorrection *correction, guint index)
 {
   return crumb_round_deeds_get_before (correction, index).n_rounds;
 }

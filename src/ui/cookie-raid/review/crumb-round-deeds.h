@@ -27,7 +27,7 @@ typedef struct
   gboolean changed;
 } CrumbRoundDeed;
 
-void       crumb_round_deed_free        (CrumbRoundDeed *deed);
+void crumb_round_deed_free (CrumbRoundDeed *deed);
 
 /**
  * crumb_round_deeds_list:
@@ -38,12 +38,12 @@ void       crumb_round_deed_free        (CrumbRoundDeed *deed);
  *
  * Returns: (transfer full) (element-type CrumbRoundDeed)
  */
-GPtrArray *crumb_round_deeds_list       (CrumbCorrection *correction, guint round, const char *const names[]);
+GPtrArray *crumb_round_deeds_list (CrumbCorrection *correction, guint round, const char *const names[]);
 
 /** crumb_round_deeds_get_round: The round, counted from 0, of the move at @index, or of the misfit before it. */
-guint      crumb_round_deeds_get_round  (CrumbCorrection *correction, guint index);
+guint crumb_round_deeds_get_round (CrumbCorrection *correction, guint index);
 
 /** crumb_round_deeds_get_before: The state before the move at @index, or before the misfit if that comes first. */
-CrumbRaid  crumb_round_deeds_get_before (CrumbCorrection *correction, guint index);
+CrumbRaid crumb_round_deeds_get_before (CrumbCorrection *correction, guint index);
 
 G_END_DECLS

@@ -37,27 +37,21 @@ struct _CrumbScoreChart
 G_DEFINE_FINAL_TYPE (CrumbScoreChart, crumb_score_chart, CRUMB_TYPE_GAME_PANEL)
 
 static char *
-title_of (const CrumbScoreLines *lines,
-          guint                  round,
-          gboolean               pointed)
+title_of (const CrumbScoreLines *lines, guint round, gboolean pointed)
 {
   if (!pointed)
-    return g_strdup (_("Total"));
+    return g_strdup (_ ("Total"));
   if (round == 0)
-    return g_strdup (_("At the start"));
-  return g_strdup_printf (_("After round %u"), round);
+    return g_strdup (_ ("At the start"));
+  return g_strdup_printf (_ ("After round %u"), round);
 }
 
 static void
-show_value (Value                 *value,
-            const CrumbSeat       *seat,
-            const CrumbScoreLines *lines,
-            guint                  round,
-            guint                  index)
+show_value (Value *value, const CrumbSeat *seat, const CrumbScoreLines *lines, guint round, guint index)
 {
   g_autofree char *total = g_strdup_printf ("%d", lines->totals[round][index]);
-  g_autofree char *cookies = round == 0 ? NULL : g_strdup_printf ("+%d", lines->totals[round][index]
-                                                                          - lines->totals[round - 1][index]);
+  g_autofree char *cookies =
+      round == 0 ? NULL : g_strdup_printf ("+%d", lines->totals[round][index] - lines->totals[round - 1][index]);
 
   crumb_seat_mark_set_colour (value->mark, seat->colour);
   gtk_label_set_text (value->name, seat->name);
@@ -94,8 +88,7 @@ show_values_cb (CrumbScoreChart *self)
 }
 
 static void
-crumb_score_chart_update (CrumbGamePanel  *panel,
-                          const CrumbRaid *raid)
+crumb_score_chart_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 {
   CrumbScoreChart *self = CRUMB_SCORE_CHART (panel);
 
@@ -129,18 +122,15 @@ crumb_score_chart_class_init (CrumbScoreChartClass *klass)
 }
 
 static void
-add_value (CrumbScoreChart *self,
-           Value           *value)
+add_value (CrumbScoreChart *self, Value *value)
 {
   value->box = g_object_new (GTK_TYPE_BOX, "spacing", 6, NULL);
   value->mark = CRUMB_SEAT_MARK (crumb_seat_mark_new (CRUMB_COLOUR_BLUE));
   value->name = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, "max-width-chars", 16, NULL);
-  value->cookies = g_object_new (GTK_TYPE_LABEL,
-                                 "css-classes", (const char *const[]) { "caption", "dimmed", "numeric", NULL },
-                                 NULL);
-  value->total = g_object_new (GTK_TYPE_LABEL,
-                               "css-classes", (const char *const[]) { "heading", "numeric", NULL },
-                               NULL);
+  value->cookies = g_object_new (GTK_TYPE_LABEL, "css-classes",
+                                 (const char *const[]) { "caption", "dimmed", "numeric", NULL }, NULL);
+  value->total =
+      g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { "heading", "numeric", NULL }, NULL);
   gtk_box_append (GTK_BOX (value->box), GTK_WIDGET (value->mark));
   gtk_box_append (GTK_BOX (value->box), GTK_WIDGET (value->name));
   gtk_box_append (GTK_BOX (value->box), GTK_WIDGET (value->cookies));

@@ -7,12 +7,12 @@
 
 #include "crumb-example-view.h"
 
-#include "ui/widgets/crumb-cookie-bar.h"
-#include "ui/widgets/crumb-dice-row.h"
 #include "ui/cookie-raid/panels/crumb-hand-row.h"
 #include "ui/cookie-raid/panels/crumb-hand-view.h"
 #include "ui/cookie-raid/panels/crumb-places.h"
 #include "ui/cookie-raid/panels/crumb-roll-row.h"
+#include "ui/widgets/crumb-cookie-bar.h"
+#include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-seat-mark.h"
 
 #include "words/crumb-words.h"
@@ -29,21 +29,14 @@ struct _CrumbExampleView
 G_DEFINE_FINAL_TYPE (CrumbExampleView, crumb_example_view, GTK_TYPE_BOX)
 
 static GtkWidget *
-new_label (const char *text,
-           const char *css_class)
+new_label (const char *text, const char *css_class)
 {
-  return g_object_new (GTK_TYPE_LABEL,
-                       "css-classes", (const char *const[]) { css_class, NULL },
-                       "label", text,
-                       "wrap", TRUE,
-                       "wrap-mode", PANGO_WRAP_WORD_CHAR,
-                       "xalign", 0.0,
-                       NULL);
+  return g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { css_class, NULL }, "label", text, "wrap",
+                       TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0, NULL);
 }
 
 static void
-add (CrumbExampleView *self,
-     GtkWidget        *child)
+add (CrumbExampleView *self, GtkWidget *child)
 {
   gtk_box_append (GTK_BOX (self), child);
 }
@@ -56,9 +49,7 @@ example_seat (guint seat)
 
 /* A line of a picture: what the dice are, and the dice. */
 static void
-add_dice (CrumbExampleView   *self,
-          const CrumbExample *example,
-          guint               seat)
+add_dice (CrumbExampleView *self, const CrumbExample *example, guint seat)
 {
   CrumbDice dice = crumb_example_dice (example, seat);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
@@ -68,7 +59,7 @@ add_dice (CrumbExampleView   *self,
   crumb_dice_row_set_dice (CRUMB_DICE_ROW (row), &dice);
   if (example->labels[seat] != NULL)
     {
-      GtkWidget *label = new_label (_(example->labels[seat]), "heading");
+      GtkWidget *label = new_label (_ (example->labels[seat]), "heading");
 
       gtk_label_set_wrap (GTK_LABEL (label), FALSE);
       gtk_size_group_add_widget (self->group, label);
@@ -79,8 +70,7 @@ add_dice (CrumbExampleView   *self,
 }
 
 static void
-add_bids (CrumbExampleView   *self,
-          const CrumbExample *example)
+add_bids (CrumbExampleView *self, const CrumbExample *example)
 {
   CrumbRaid raid = crumb_example_raid (example);
   CrumbPlace places[CRUMB_SEATS_MAX];
@@ -98,8 +88,7 @@ add_bids (CrumbExampleView   *self,
 }
 
 static void
-add_hands (CrumbExampleView   *self,
-           const CrumbExample *example)
+add_hands (CrumbExampleView *self, const CrumbExample *example)
 {
   CrumbHouseRules rules = crumb_example_rules (example);
   CrumbReveal reveal = crumb_example_reveal (example);
@@ -120,8 +109,7 @@ add_hands (CrumbExampleView   *self,
 }
 
 static void
-add_sets (CrumbExampleView   *self,
-          const CrumbExample *example)
+add_sets (CrumbExampleView *self, const CrumbExample *example)
 {
   CrumbHouseRules rules = crumb_example_rules (example);
   CrumbDice hand = crumb_example_dice (example, 0);
@@ -132,9 +120,7 @@ add_sets (CrumbExampleView   *self,
 }
 
 static void
-add_total (CrumbExampleView   *self,
-           const CrumbExample *example,
-           guint               seat)
+add_total (CrumbExampleView *self, const CrumbExample *example, guint seat)
 {
   CrumbHouseRules rules = crumb_example_rules (example);
   g_autofree char *cookies = crumb_words_cookies (example->cookies[seat]);
@@ -153,8 +139,7 @@ add_total (CrumbExampleView   *self,
 }
 
 static void
-add_drawing (CrumbExampleView   *self,
-             const CrumbExample *example)
+add_drawing (CrumbExampleView *self, const CrumbExample *example)
 {
   guint n_seats = crumb_example_n_seats (example);
 
@@ -186,27 +171,24 @@ add_drawing (CrumbExampleView   *self,
 }
 
 static void
-add_agreement (CrumbExampleView   *self,
-               const CrumbExample *example)
+add_agreement (CrumbExampleView *self, const CrumbExample *example)
 {
   gboolean agrees = crumb_example_agrees (example);
   g_autofree char *expected = crumb_example_expected (example);
   g_autofree char *ruling = crumb_example_ruling (example);
   /* Translators: %s is what the rules say of an example, as in “Sue takes the bid.” */
-  g_autofree char *rulebook = g_strdup_printf (_("Rulebook: %s"), expected);
+  g_autofree char *rulebook = g_strdup_printf (_ ("Rulebook: %s"), expected);
   /* Translators: %s is how Crumb rules an example, as in “Sue takes the bid. 6-2 beats 5: 6 is higher than 5.” */
-  g_autofree char *referee = g_strdup_printf (_("Referee: %s"), ruling);
+  g_autofree char *referee = g_strdup_printf (_ ("Referee: %s"), ruling);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   add (self, new_label (rulebook, "dimmed"));
   add (self, new_label (referee, "dimmed"));
   gtk_widget_add_css_class (line, agrees ? "success" : "error");
-  gtk_box_append (GTK_BOX (line), g_object_new (GTK_TYPE_IMAGE,
-                                                "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                                "icon-name", agrees ? "object-select-symbolic"
-                                                                    : "dialog-warning-symbolic",
-                                                NULL));
-  gtk_box_append (GTK_BOX (line), new_label (agrees ? _("They agree") : _("They differ"), "heading"));
+  gtk_box_append (GTK_BOX (line),
+                  g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "icon-name",
+                                agrees ? "object-select-symbolic" : "dialog-warning-symbolic", NULL));
+  gtk_box_append (GTK_BOX (line), new_label (agrees ? _ ("They agree") : _ ("They differ"), "heading"));
   add (self, line);
 }
 
@@ -236,8 +218,7 @@ crumb_example_view_init (CrumbExampleView *self)
 }
 
 GtkWidget *
-crumb_example_view_new (const CrumbExample *example,
-                        gboolean            checked)
+crumb_example_view_new (const CrumbExample *example, gboolean checked)
 {
   CrumbExampleView *self;
 
@@ -245,7 +226,7 @@ crumb_example_view_new (const CrumbExample *example,
 
   self = g_object_new (CRUMB_TYPE_EXAMPLE_VIEW, NULL);
   if (example->caption != NULL)
-    add (self, new_label (_(example->caption), "body"));
+    add (self, new_label (_ (example->caption), "body"));
   add_drawing (self, example);
   if (checked)
     {

@@ -52,34 +52,31 @@ show_step (CrumbFirstGameDialog *self)
   guint n;
   const CrumbFirstGameStep *step = &crumb_first_game_steps (&n)[self->step];
   /* Translators: %1$u is a step of %2$u */
-  g_autofree char *progress = g_strdup_printf (_("Step %1$u of %2$u"), self->step + 1, n);
+  g_autofree char *progress = g_strdup_printf (_ ("Step %1$u of %2$u"), self->step + 1, n);
 
   adw_window_title_set_subtitle (self->heading, progress);
-  gtk_label_set_label (self->title, _(step->title));
-  gtk_label_set_label (self->text, _(step->text));
+  gtk_label_set_label (self->title, _ (step->title));
+  gtk_label_set_label (self->text, _ (step->text));
   adw_bin_set_child (self->picture, crumb_example_view_new (&step->picture, FALSE));
-  gtk_button_set_label (self->next, is_last (self) ? _("_New Game") : _("_Next"));
+  gtk_button_set_label (self->next, is_last (self) ? _ ("_New Game") : _ ("_Next"));
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "step.back", self->step > 0);
 }
 
 static void
-go_to (CrumbFirstGameDialog *self,
-       guint                 step)
+go_to (CrumbFirstGameDialog *self, guint step)
 {
   guint n;
   const CrumbFirstGameStep *steps = crumb_first_game_steps (&n);
 
   self->step = step;
   show_step (self);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), _(steps[step].title), GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), _(steps[step].text), GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), _ (steps[step].title), GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), _ (steps[step].text), GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
 static void
-next_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+next_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbFirstGameDialog *self = CRUMB_FIRST_GAME_DIALOG (widget);
 
@@ -97,9 +94,7 @@ next_action (GtkWidget  *widget,
 }
 
 static void
-back_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+back_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbFirstGameDialog *self = CRUMB_FIRST_GAME_DIALOG (widget);
 
@@ -108,8 +103,7 @@ back_action (GtkWidget  *widget,
 
 /* The arrows turn pages in the direction of reading, and never begin a game. */
 static gboolean
-key_pressed_cb (CrumbFirstGameDialog *self,
-                guint                 key)
+key_pressed_cb (CrumbFirstGameDialog *self, guint key)
 {
   gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
 
@@ -151,8 +145,8 @@ crumb_first_game_dialog_class_init (CrumbFirstGameDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = crumb_first_game_dialog_dispose;
   widget_class->grab_focus = crumb_first_game_dialog_grab_focus;
 
-  signals[FINISHED] = g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                    0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[FINISHED] =
+      g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_install_action (widget_class, "step.next", NULL, next_action);
   gtk_widget_class_install_action (widget_class, "step.back", NULL, back_action);

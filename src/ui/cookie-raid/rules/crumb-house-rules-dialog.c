@@ -63,13 +63,13 @@ static const struct
   const char *title;
   const char *knobs[KNOBS_MAX + 1];
 } groups[] = {
-  { N_("The Plate"), { "plate" } },
-  { N_("A Bid"), { "most-dice", "comparison", "advantage" } },
-  { N_("The Lucky Last"), { "lucky-last" } },
-  { N_("Scoring"), { "by-face", "set-points", "single-points", "flush", "bonus", "tied-best" } },
-  { N_("The End"), { "end", "target", "rounds", "tied-end" } },
-  { N_("The Dice"), { "sides" } },
-  { N_("At the Table"), { "hands", "countdown" } },
+  { N_ ("The Plate"), { "plate" } },
+  { N_ ("A Bid"), { "most-dice", "comparison", "advantage" } },
+  { N_ ("The Lucky Last"), { "lucky-last" } },
+  { N_ ("Scoring"), { "by-face", "set-points", "single-points", "flush", "bonus", "tied-best" } },
+  { N_ ("The End"), { "end", "target", "rounds", "tied-end" } },
+  { N_ ("The Dice"), { "sides" } },
+  { N_ ("At the Table"), { "hands", "countdown" } },
 };
 
 static char *
@@ -89,14 +89,14 @@ update_name (CrumbHouseRulesDialog *self)
   const CrumbPreset *preset = crumb_house_rules_preset (&self->rules);
   g_autofree char *saved = crumb_rule_sets_find (self->settings, &self->rules);
   const char *title = crumb_words_agreement_name (&self->rules);
-  const char *subtitle = _("What this table has agreed on.");
+  const char *subtitle = _ ("What this table has agreed on.");
 
   if (preset != NULL)
     subtitle = crumb_words_preset_origin (preset);
   else if (saved != NULL)
     {
       title = saved;
-      subtitle = _("House rules that were saved here.");
+      subtitle = _ ("House rules that were saved here.");
     }
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->sets), title);
   adw_expander_row_set_subtitle (self->sets, subtitle);
@@ -121,9 +121,9 @@ update_default (CrumbHouseRulesDialog *self)
   CrumbHouseRules begun = crumb_rule_sets_for_new_games (self->settings);
   gboolean is_default = crumb_house_rules_equal (&rules, &begun);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->default_row),
-                                 is_default ? _("New Games Begin With These Rules")
-                                            : _("Begin New Games With These Rules"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->default_row), is_default
+                                                                              ? _ ("New Games Begin With These Rules")
+                                                                              : _ ("Begin New Games With These Rules"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "house-rules.begin-with", !is_default);
 }
 
@@ -164,7 +164,7 @@ add_knobs (CrumbHouseRulesDialog *self)
     {
       AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
 
-      adw_preferences_group_set_title (group, _(groups[i].title));
+      adw_preferences_group_set_title (group, _ (groups[i].title));
       for (gsize knob = 0; groups[i].knobs[knob] != NULL; knob++)
         {
           CrumbKnobRow *row = crumb_knob_row_new (find_knob (groups[i].knobs[knob]), self->editable);
@@ -209,11 +209,8 @@ add_saved_set (CrumbHouseRulesDialog *self, const char *name)
 
   changes = crumb_words_agreement_changes (&rules);
   row = add_set (self, name, changes, text);
-  delete = g_object_new (GTK_TYPE_BUTTON,
-                         "icon-name", "user-trash-symbolic",
-                         "tooltip-text", _("Delete This Rule Set"),
-                         "valign", GTK_ALIGN_CENTER,
-                         NULL);
+  delete = g_object_new (GTK_TYPE_BUTTON, "icon-name", "user-trash-symbolic", "tooltip-text",
+                         _ ("Delete This Rule Set"), "valign", GTK_ALIGN_CENTER, NULL);
   gtk_widget_add_css_class (delete, "flat");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (delete), "s", name);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (delete), "house-rules.delete");
@@ -254,7 +251,7 @@ add_toast (CrumbHouseRulesDialog *self, const char *title, const char *action, G
 
   adw_toast_set_use_markup (toast, FALSE);
   adw_toast_set_title (toast, title);
-  adw_toast_set_button_label (toast, _("_Undo"));
+  adw_toast_set_button_label (toast, _ ("_Undo"));
   adw_toast_set_action_target_value (toast, target);
   adw_toast_set_action_name (toast, action);
   adw_toast_overlay_dismiss_all (self->toasts);
@@ -276,7 +273,7 @@ save_cb (CrumbHouseRulesDialog *self)
   g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->name))));
   g_autofree char *rules = get_text (self);
   /* Translators: %s is the name of a rule set. */
-  g_autofree char *title = g_strdup_printf (_("“%s” was saved"), name);
+  g_autofree char *title = g_strdup_printf (_ ("“%s” was saved"), name);
 
   if (*name == '\0')
     return;
@@ -318,7 +315,7 @@ delete_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   const char *name = g_variant_get_string (parameter, NULL);
   /* Translators: %s is the name of a rule set. */
-  g_autofree char *title = g_strdup_printf (_("“%s” was deleted"), name);
+  g_autofree char *title = g_strdup_printf (_ ("“%s” was deleted"), name);
 
   save_set (CRUMB_HOUSE_RULES_DIALOG (widget), name, "", title);
 }
@@ -341,7 +338,7 @@ begin_with_action (GtkWidget *widget, const char *action_name, GVariant *paramet
   char text[CRUMB_RULES_TEXT_MAX];
 
   crumb_rule_sets_set_default (self->settings, rules);
-  add_toast (self, _("Kept for new games"), "house-rules.restore-default",
+  add_toast (self, _ ("Kept for new games"), "house-rules.restore-default",
              g_variant_new_string (crumb_house_rules_format (&before, text)));
 }
 
@@ -373,7 +370,7 @@ crumb_house_rules_dialog_constructed (GObject *object)
 
   if (!self->editable)
     {
-      adw_dialog_set_title (ADW_DIALOG (self), _("Rules of This Game"));
+      adw_dialog_set_title (ADW_DIALOG (self), _ ("Rules of This Game"));
       adw_expander_row_set_enable_expansion (self->sets, FALSE);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->keeping), FALSE);
@@ -450,8 +447,8 @@ crumb_house_rules_dialog_class_init (CrumbHouseRulesDialogClass *klass)
 
   props[PROP_EDITABLE] = g_param_spec_boolean ("editable", NULL, NULL, TRUE,
                                                G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  props[PROP_SETTINGS] = g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
-                                              G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_SETTINGS] =
+      g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (CrumbHouseRulesDialog, crumb_house_rules_dialog, CRUMB, HO
  */
 
 /** crumb_house_rules_dialog_new: A page to agree on, from @rules on. */
-AdwDialog *crumb_house_rules_dialog_new      (const CrumbHouseRules *rules);
+AdwDialog *crumb_house_rules_dialog_new (const CrumbHouseRules *rules);
 
 /** crumb_house_rules_dialog_new_read: A page to read what was agreed on. */
 AdwDialog *crumb_house_rules_dialog_new_read (const CrumbHouseRules *rules);

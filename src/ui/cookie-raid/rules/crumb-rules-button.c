@@ -49,9 +49,7 @@ text_of (const CrumbHouseRules *rules)
 
 /* An entry that is marked while these are the rules. */
 static void
-append_rules (GMenu      *menu,
-              const char *name,
-              const char *rules)
+append_rules (GMenu *menu, const char *name, const char *rules)
 {
   /* In a menu an underscore marks a key; a name has its own. */
   g_auto (GStrv) parts = g_strsplit (name, "_", -1);
@@ -86,7 +84,7 @@ update_menu (CrumbRulesButton *self)
 
       append_rules (saved_menu, names[i], rules);
     }
-  g_menu_append (agree_menu, _("_House Rules…"), "rules.agree");
+  g_menu_append (agree_menu, _ ("_House Rules…"), "rules.agree");
 
   g_menu_append_section (menu, NULL, G_MENU_MODEL (presets_menu));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (saved_menu));
@@ -111,9 +109,7 @@ sets_changed_cb (CrumbRulesButton *self)
 }
 
 static void
-agree_action (GtkWidget  *widget,
-              const char *action_name,
-              GVariant   *parameter)
+agree_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbRulesButton *self = CRUMB_RULES_BUTTON (widget);
   AdwDialog *dialog = crumb_house_rules_dialog_new (&self->rules);
@@ -124,8 +120,7 @@ agree_action (GtkWidget  *widget,
 }
 
 static void
-set_settings (CrumbRulesButton *self,
-              GSettings        *settings)
+set_settings (CrumbRulesButton *self, GSettings *settings)
 {
   if (self->settings == settings)
     return;
@@ -157,10 +152,7 @@ crumb_rules_button_finalize (GObject *object)
 }
 
 static void
-crumb_rules_button_get_property (GObject    *object,
-                                 guint       prop_id,
-                                 GValue     *value,
-                                 GParamSpec *pspec)
+crumb_rules_button_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
     {
@@ -176,10 +168,7 @@ crumb_rules_button_get_property (GObject    *object,
 }
 
 static void
-crumb_rules_button_set_property (GObject      *object,
-                                 guint         prop_id,
-                                 const GValue *value,
-                                 GParamSpec   *pspec)
+crumb_rules_button_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
     {
@@ -242,8 +231,7 @@ crumb_rules_button_get_rules (CrumbRulesButton *self)
 }
 
 void
-crumb_rules_button_set_rules (CrumbRulesButton *self,
-                              const char       *rules)
+crumb_rules_button_set_rules (CrumbRulesButton *self, const char *rules)
 {
   g_autofree char *text = NULL;
   CrumbHouseRules parsed;

@@ -20,12 +20,12 @@ G_DECLARE_FINAL_TYPE (CrumbRulesButton, crumb_rules_button, CRUMB, RULES_BUTTON,
  * which a table agrees on its rules.
  */
 
-GtkWidget  *crumb_rules_button_new       (void);
+GtkWidget *crumb_rules_button_new (void);
 
 /** crumb_rules_button_get_rules: (transfer none): What was chosen. */
 const char *crumb_rules_button_get_rules (CrumbRulesButton *self);
 
 /** crumb_rules_button_set_rules: Text that is not understood changes nothing. */
-void        crumb_rules_button_set_rules (CrumbRulesButton *self, const char *rules);
+void crumb_rules_button_set_rules (CrumbRulesButton *self, const char *rules);
 
 G_END_DECLS

@@ -41,20 +41,19 @@ n_rows (void)
 
 /* The sections in their order, as the list has them, and the check after them. */
 static void
-show_row (CrumbRulesDialog *self,
-          guint             index)
+show_row (CrumbRulesDialog *self, guint index)
 {
   guint n;
   const CrumbRuleSection *sections = crumb_rulebook_sections (&n);
 
   if (index < n)
     {
-      adw_navigation_page_set_title (self->section, _(sections[index].title));
+      adw_navigation_page_set_title (self->section, _ (sections[index].title));
       crumb_rules_page_show_section (self->page, &sections[index]);
     }
   else
     {
-      adw_navigation_page_set_title (self->section, _("Check the Referee"));
+      adw_navigation_page_set_title (self->section, _ ("Check the Referee"));
       crumb_rules_page_show_check (self->page);
     }
   self->index = index;
@@ -75,8 +74,7 @@ update_leaving (CrumbRulesDialog *self)
 
 /* Nothing is selected where the list and the section are not side by side. */
 static void
-go_to (CrumbRulesDialog *self,
-       guint             index)
+go_to (CrumbRulesDialog *self, guint index)
 {
   show_row (self, index);
   gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, (int) index));
@@ -84,16 +82,14 @@ go_to (CrumbRulesDialog *self,
 }
 
 static void
-row_selected_cb (CrumbRulesDialog *self,
-                 GtkListBoxRow    *row)
+row_selected_cb (CrumbRulesDialog *self, GtkListBoxRow *row)
 {
   if (row != NULL && (guint) gtk_list_box_row_get_index (row) != self->index)
     show_row (self, (guint) gtk_list_box_row_get_index (row));
 }
 
 static void
-row_activated_cb (CrumbRulesDialog *self,
-                  GtkListBoxRow    *row)
+row_activated_cb (CrumbRulesDialog *self, GtkListBoxRow *row)
 {
   go_to (self, (guint) gtk_list_box_row_get_index (row));
 }
@@ -139,25 +135,19 @@ notify_collapsed_cb (CrumbRulesDialog *self)
 }
 
 static void
-check_action (GtkWidget  *widget,
-              const char *action_name,
-              GVariant   *parameter)
+check_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   go_to (CRUMB_RULES_DIALOG (widget), n_rows () - 1);
 }
 
 static void
-leave_action (GtkWidget  *widget,
-              const char *action_name,
-              GVariant   *parameter)
+leave_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   adw_dialog_close (ADW_DIALOG (widget));
 }
 
 static void
-turn_page_action (GtkWidget  *widget,
-                  const char *action_name,
-                  GVariant   *parameter)
+turn_page_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbRulesDialog *self = CRUMB_RULES_DIALOG (widget);
 
@@ -178,11 +168,8 @@ fill_list (CrumbRulesDialog *self)
 
   for (guint i = 0; i < n; i++)
     {
-      GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW,
-                                     "activatable", TRUE,
-                                     "title", _(sections[i].title),
-                                     "use-markup", FALSE,
-                                     NULL);
+      GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "activatable", TRUE, "title", _ (sections[i].title),
+                                     "use-markup", FALSE, NULL);
 
       gtk_list_box_insert (self->list, row, (int) i);
     }
@@ -246,8 +233,7 @@ crumb_rules_dialog_new (void)
 }
 
 void
-crumb_rules_dialog_open (CrumbRulesDialog *self,
-                         const char       *id)
+crumb_rules_dialog_open (CrumbRulesDialog *self, const char *id)
 {
   const CrumbRuleSection *sections;
   const CrumbRuleSection *section;

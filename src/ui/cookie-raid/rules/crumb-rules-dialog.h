@@ -12,9 +12,9 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_RULES_DIALOG (crumb_rules_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbRulesDialog, crumb_rules_dialog, CRUMB, RULES_DIALOG, AdwDialog)
 
-AdwDialog *crumb_rules_dialog_new  (void);
+AdwDialog *crumb_rules_dialog_new (void);
 
 /** crumb_rules_dialog_open: Goes to the section of that id, or to "check"; "" is the start. */
-void       crumb_rules_dialog_open (CrumbRulesDialog *self, const char *id);
+void crumb_rules_dialog_open (CrumbRulesDialog *self, const char *id);
 
 G_END_DECLS

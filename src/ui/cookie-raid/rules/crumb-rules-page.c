@@ -22,29 +22,18 @@ struct _CrumbRulesPage
 G_DEFINE_FINAL_TYPE (CrumbRulesPage, crumb_rules_page, ADW_TYPE_BIN)
 
 static GtkWidget *
-new_label (const char *text,
-           const char *css_class)
+new_label (const char *text, const char *css_class)
 {
-  return g_object_new (GTK_TYPE_LABEL,
-                       "css-classes", (const char *const[]) { css_class, NULL },
-                       "hexpand", TRUE,
-                       "label", text,
-                       "wrap", TRUE,
-                       "wrap-mode", PANGO_WRAP_WORD_CHAR,
-                       "xalign", 0.0,
-                       NULL);
+  return g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { css_class, NULL }, "hexpand", TRUE,
+                       "label", text, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0, NULL);
 }
 
 static GtkWidget *
 new_heading (const char *text)
 {
-  GtkWidget *heading = g_object_new (GTK_TYPE_LABEL,
-                                     "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
-                                     "css-classes", (const char *const[]) { "title-4", NULL },
-                                     "label", text,
-                                     "wrap", TRUE,
-                                     "xalign", 0.0,
-                                     NULL);
+  GtkWidget *heading =
+      g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "css-classes",
+                    (const char *const[]) { "title-4", NULL }, "label", text, "wrap", TRUE, "xalign", 0.0, NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (heading), GTK_ACCESSIBLE_PROPERTY_LEVEL, 2, -1);
   return heading;
@@ -58,21 +47,15 @@ new_paragraph (const CrumbRulePart *part)
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
 
   if (part->number > 0)
-    gtk_box_append (GTK_BOX (line), g_object_new (GTK_TYPE_LABEL,
-                                                  "css-classes",
-                                                  (const char *const[]) { "rule-number", "numeric", NULL },
-                                                  "label", number,
-                                                  "valign", GTK_ALIGN_START,
-                                                  "width-chars", 2,
-                                                  NULL));
-  gtk_box_append (GTK_BOX (line), new_label (_(part->text), "body"));
+    gtk_box_append (GTK_BOX (line), g_object_new (GTK_TYPE_LABEL, "css-classes",
+                                                  (const char *const[]) { "rule-number", "numeric", NULL }, "label",
+                                                  number, "valign", GTK_ALIGN_START, "width-chars", 2, NULL));
+  gtk_box_append (GTK_BOX (line), new_label (_ (part->text), "body"));
   return line;
 }
 
 static void
-add_section (CrumbRulesPage         *self,
-             const CrumbRuleSection *section,
-             gboolean                checked)
+add_section (CrumbRulesPage *self, const CrumbRuleSection *section, gboolean checked)
 {
   for (guint i = 0; i < section->n_parts; i++)
     {
@@ -138,8 +121,7 @@ crumb_rules_page_new (void)
 }
 
 void
-crumb_rules_page_show_section (CrumbRulesPage         *self,
-                               const CrumbRuleSection *section)
+crumb_rules_page_show_section (CrumbRulesPage *self, const CrumbRuleSection *section)
 {
   g_return_if_fail (CRUMB_IS_RULES_PAGE (self));
   g_return_if_fail (section != NULL);
@@ -165,14 +147,15 @@ crumb_rules_page_show_check (CrumbRulesPage *self)
   summary = g_strdup_printf (ngettext ("%1$u of %2$u agrees", "%1$u of %2$u agree", n), n_agreeing, n);
   gtk_box_append (self->content, new_label (summary, "title-2"));
   gtk_box_append (self->content,
-                  new_label (_("Every example of the rules was put before the referee just now, the one that also "
-                               "judges your games. Compare them yourself."), "body"));
+                  new_label (_ ("Every example of the rules was put before the referee just now, the one that also "
+                                "judges your games. Compare them yourself."),
+                             "body"));
 
   sections = crumb_rulebook_sections (&n_sections);
   for (guint i = 0; i < n_sections; i++)
     if (has_judged (&sections[i]))
       {
-        gtk_box_append (self->content, new_heading (_(sections[i].title)));
+        gtk_box_append (self->content, new_heading (_ (sections[i].title)));
         add_section (self, &sections[i], TRUE);
       }
 }

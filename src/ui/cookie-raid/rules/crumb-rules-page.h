@@ -14,12 +14,12 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_RULES_PAGE (crumb_rules_page_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbRulesPage, crumb_rules_page, CRUMB, RULES_PAGE, AdwBin)
 
-GtkWidget *crumb_rules_page_new          (void);
+GtkWidget *crumb_rules_page_new (void);
 
 /** crumb_rules_page_show_section: Its paragraphs and its examples, from the top. */
-void       crumb_rules_page_show_section (CrumbRulesPage *self, const CrumbRuleSection *section);
+void crumb_rules_page_show_section (CrumbRulesPage *self, const CrumbRuleSection *section);
 
 /** crumb_rules_page_show_check: Every example of every section, with what the rulebook and the referee say of it. */
-void       crumb_rules_page_show_check   (CrumbRulesPage *self);
+void crumb_rules_page_show_check (CrumbRulesPage *self);
 
 G_END_DECLS

@@ -72,8 +72,7 @@ entry_done_cb (CrumbDisputeRow *self)
 }
 
 static gboolean
-entry_key_cb (CrumbDisputeRow *self,
-              guint            keyval)
+entry_key_cb (CrumbDisputeRow *self, guint keyval)
 {
   if (keyval != GDK_KEY_Escape)
     return GDK_EVENT_PROPAGATE;
@@ -84,9 +83,7 @@ entry_key_cb (CrumbDisputeRow *self,
 }
 
 static void
-set_css_class (CrumbDisputeRow *self,
-               const char      *css_class,
-               gboolean         set)
+set_css_class (CrumbDisputeRow *self, const char *css_class, gboolean set)
 {
   if (set)
     gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
@@ -95,9 +92,7 @@ set_css_class (CrumbDisputeRow *self,
 }
 
 static void
-show_sign (CrumbDisputeRow *self,
-           const char      *icon_name,
-           const char      *label)
+show_sign (CrumbDisputeRow *self, const char *icon_name, const char *label)
 {
   gtk_image_set_from_icon_name (self->sign, icon_name);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->sign), label);
@@ -107,12 +102,11 @@ show_sign (CrumbDisputeRow *self,
 }
 
 static void
-show_rank (CrumbDisputeRow *self,
-           guint            rank)
+show_rank (CrumbDisputeRow *self, guint rank)
 {
   g_autofree char *number = g_strdup_printf ("%u", rank);
   /* Translators: how a bid did: 1 is the best, 2 the second best. */
-  g_autofree char *place = g_strdup_printf (_("Place %u"), rank);
+  g_autofree char *place = g_strdup_printf (_ ("Place %u"), rank);
 
   gtk_label_set_label (self->rank, number);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->rank), place);
@@ -122,9 +116,7 @@ show_rank (CrumbDisputeRow *self,
 
 /* What became of the bid, once all bids of the roll are in. */
 static gboolean
-find_place (CrumbDisputeRow    *self,
-            const CrumbDispute *dispute,
-            CrumbPlace         *place)
+find_place (CrumbDisputeRow *self, const CrumbDispute *dispute, CrumbPlace *place)
 {
   CrumbPlace places[CRUMB_SEATS_MAX];
   CrumbRuling ruling;
@@ -143,8 +135,7 @@ find_place (CrumbDisputeRow    *self,
 }
 
 static void
-show_bid (CrumbDisputeRow    *self,
-          const CrumbDispute *dispute)
+show_bid (CrumbDisputeRow *self, const CrumbDispute *dispute)
 {
   const CrumbRoll *roll = &dispute->rolls[self->roll];
   gboolean no_bid = crumb_seats_has (roll->closed, self->seat) && roll->dice[self->seat].count == 0;
@@ -152,11 +143,11 @@ show_bid (CrumbDisputeRow    *self,
 
   find_place (self, dispute, &place);
   crumb_pick_dice_show (self->dice, dispute, self->roll, self->seat, place.marked);
-  gtk_label_set_label (self->outcome, no_bid ? _("no bid") : "");
+  gtk_label_set_label (self->outcome, no_bid ? _ ("no bid") : "");
   if (place.kind == CRUMB_PLACE_WINNER)
-    show_sign (self, "object-select-symbolic", _("Takes the bid"));
+    show_sign (self, "object-select-symbolic", _ ("Takes the bid"));
   else if (place.kind == CRUMB_PLACE_TIED)
-    show_sign (self, "view-refresh-symbolic", _("Re-rolls"));
+    show_sign (self, "view-refresh-symbolic", _ ("Re-rolls"));
   else
     show_sign (self, NULL, NULL);
   show_rank (self, place.kind == CRUMB_PLACE_BEATEN ? place.rank : 0);
@@ -164,8 +155,7 @@ show_bid (CrumbDisputeRow    *self,
 }
 
 static void
-show_cookies (GtkLabel *label,
-              int       cookies)
+show_cookies (GtkLabel *label, int cookies)
 {
   g_autofree char *number = g_strdup_printf ("+%d", cookies);
   g_autofree char *words = crumb_words_cookies (cookies);
@@ -176,8 +166,7 @@ show_cookies (GtkLabel *label,
 
 /* What the hand is worth as it is now; the bonus is known when there are hands to compare it with. */
 static void
-show_hand (CrumbDisputeRow    *self,
-           const CrumbDispute *dispute)
+show_hand (CrumbDisputeRow *self, const CrumbDispute *dispute)
 {
   const CrumbDice *hand = &dispute->rolls[0].dice[self->seat];
   CrumbReveal reveal;
@@ -205,28 +194,25 @@ show_hand (CrumbDisputeRow    *self,
 }
 
 static void
-show_roll_off (CrumbDisputeRow    *self,
-               const CrumbDispute *dispute)
+show_roll_off (CrumbDisputeRow *self, const CrumbDispute *dispute)
 {
   CrumbReveal reveal;
   gboolean won = crumb_dispute_reveal (dispute, &reveal) && self->roll + 1u == dispute->n_rolls
                  && reveal.reason == CRUMB_BONUS_ROLL_OFF && crumb_seats_has (reveal.bonus_to, self->seat);
 
   crumb_pick_dice_show (self->dice, dispute, self->roll, self->seat, -1);
-  show_sign (self, won ? "object-select-symbolic" : NULL, won ? _("Takes the bonus") : NULL);
+  show_sign (self, won ? "object-select-symbolic" : NULL, won ? _ ("Takes the bonus") : NULL);
   set_css_class (self, "winner", won);
 }
 
 static void
-show_player (CrumbDisputeRow *self,
-             const CrumbSeat *player,
-             gboolean         asked)
+show_player (CrumbDisputeRow *self, const CrumbSeat *player, gboolean asked)
 {
   crumb_seat_mark_set_colour (self->mark, player->colour);
   gtk_label_set_label (self->name, player->name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, player->name, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->tap), GTK_ACCESSIBLE_PROPERTY_LABEL, player->name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, asked ? _("Being entered") : "", -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, asked ? _ ("Being entered") : "", -1);
   set_css_class (self, "asked", asked);
 }
 
@@ -284,15 +270,13 @@ new_menu (guint seat)
   g_autofree char *remove = g_strdup_printf ("rulings.remove(%u)", seat);
   GMenu *menu = g_menu_new ();
 
-  g_menu_append (menu, _("Re_name"), rename);
-  g_menu_append (menu, _("_Remove"), remove);
+  g_menu_append (menu, _ ("Re_name"), rename);
+  g_menu_append (menu, _ ("_Remove"), remove);
   return G_MENU_MODEL (menu);
 }
 
 GtkWidget *
-crumb_dispute_row_new (guint         roll,
-                       guint         seat,
-                       GtkSizeGroup *group)
+crumb_dispute_row_new (guint roll, guint seat, GtkSizeGroup *group)
 {
   CrumbDisputeRow *self = g_object_new (CRUMB_TYPE_DISPUTE_ROW, NULL);
   g_autoptr (GMenuModel) menu = new_menu (seat);
@@ -308,8 +292,7 @@ crumb_dispute_row_new (guint         roll,
 }
 
 void
-crumb_dispute_row_show (CrumbDisputeRow *self,
-                        CrumbRulings    *rulings)
+crumb_dispute_row_show (CrumbDisputeRow *self, CrumbRulings *rulings)
 {
   const CrumbDispute *dispute;
   gboolean is_hand;
@@ -339,8 +322,7 @@ crumb_dispute_row_show (CrumbDisputeRow *self,
 }
 
 void
-crumb_dispute_row_set_dice_size (CrumbDisputeRow *self,
-                                 int              dice_size)
+crumb_dispute_row_set_dice_size (CrumbDisputeRow *self, int dice_size)
 {
   g_return_if_fail (CRUMB_IS_DISPUTE_ROW (self));
 

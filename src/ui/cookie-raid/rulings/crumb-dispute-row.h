@@ -20,15 +20,15 @@ G_DECLARE_FINAL_TYPE (CrumbDisputeRow, crumb_dispute_row, CRUMB, DISPUTE_ROW, Gt
  */
 
 /** crumb_dispute_row_new: The row of @seat in @roll; the dice of all rows of @group begin at the same place. */
-GtkWidget *crumb_dispute_row_new           (guint roll, guint seat, GtkSizeGroup *group);
+GtkWidget *crumb_dispute_row_new (guint roll, guint seat, GtkSizeGroup *group);
 
 /** crumb_dispute_row_show: What the row is now. The seat has to be in the roll. */
-void       crumb_dispute_row_show          (CrumbDisputeRow *self, CrumbRulings *rulings);
+void crumb_dispute_row_show (CrumbDisputeRow *self, CrumbRulings *rulings);
 
 /** crumb_dispute_row_set_dice_size: The length of an edge of its dice, from when it is shown next. */
-void       crumb_dispute_row_set_dice_size (CrumbDisputeRow *self, int dice_size);
+void crumb_dispute_row_set_dice_size (CrumbDisputeRow *self, int dice_size);
 
 /** crumb_dispute_row_rename: Has the name typed anew, in its place. */
-void       crumb_dispute_row_rename        (CrumbDisputeRow *self);
+void crumb_dispute_row_rename (CrumbDisputeRow *self);
 
 G_END_DECLS

@@ -25,9 +25,7 @@ struct _CrumbDisputeRows
 G_DEFINE_FINAL_TYPE (CrumbDisputeRows, crumb_dispute_rows, GTK_TYPE_BOX)
 
 static void
-renamed_cb (CrumbDisputeRows *self,
-            const char       *typed,
-            CrumbDisputeRow  *row)
+renamed_cb (CrumbDisputeRows *self, const char *typed, CrumbDisputeRow *row)
 {
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     if (self->roll_rows[0][seat] == row)
@@ -36,18 +34,14 @@ renamed_cb (CrumbDisputeRows *self,
 
 /* The rows of a roll are made when it is first rolled. */
 static void
-ensure_roll (CrumbDisputeRows *self,
-             guint             roll)
+ensure_roll (CrumbDisputeRows *self, guint roll)
 {
   if (self->captions[roll] != NULL)
     return;
 
-  self->captions[roll] = g_object_new (GTK_TYPE_LABEL,
-                                       "css-classes", (const char *const[]) { "caption-heading", "dimmed", NULL },
-                                       "margin-top", 6,
-                                       "wrap", TRUE,
-                                       "xalign", 0.0,
-                                       NULL);
+  self->captions[roll] =
+      g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { "caption-heading", "dimmed", NULL },
+                    "margin-top", 6, "wrap", TRUE, "xalign", 0.0, NULL);
   gtk_box_append (GTK_BOX (self), self->captions[roll]);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
@@ -59,19 +53,15 @@ ensure_roll (CrumbDisputeRows *self,
 }
 
 static const char *
-caption_of (const CrumbDispute *dispute,
-            guint               roll)
+caption_of (const CrumbDispute *dispute, guint roll)
 {
   if (dispute->kind == CRUMB_DISPUTE_HANDS)
-    return _("Roll-off");
-  return roll > 1 ? _("Re-roll, tied again") : _("Re-roll");
+    return _ ("Roll-off");
+  return roll > 1 ? _ ("Re-roll, tied again") : _ ("Re-roll");
 }
 
 static void
-update_roll (CrumbDisputeRows   *self,
-             const CrumbDispute *dispute,
-             guint               roll,
-             int                 dice_size)
+update_roll (CrumbDisputeRows *self, const CrumbDispute *dispute, guint roll, int dice_size)
 {
   gboolean rolled = roll < dispute->n_rolls;
 
@@ -125,9 +115,7 @@ crumb_dispute_rows_new (void)
 }
 
 void
-crumb_dispute_rows_show (CrumbDisputeRows *self,
-                         CrumbRulings     *rulings,
-                         int               dice_size)
+crumb_dispute_rows_show (CrumbDisputeRows *self, CrumbRulings *rulings, int dice_size)
 {
   const CrumbDispute *dispute;
 
@@ -143,8 +131,7 @@ crumb_dispute_rows_show (CrumbDisputeRows *self,
 }
 
 void
-crumb_dispute_rows_rename (CrumbDisputeRows *self,
-                           guint             seat)
+crumb_dispute_rows_rename (CrumbDisputeRows *self, guint seat)
 {
   g_return_if_fail (CRUMB_IS_DISPUTE_ROWS (self));
   g_return_if_fail (seat < CRUMB_SEATS_MAX && self->roll_rows[0][seat] != NULL);

@@ -14,12 +14,12 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_DISPUTE_ROWS (crumb_dispute_rows_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbDisputeRows, crumb_dispute_rows, CRUMB, DISPUTE_ROWS, GtkBox)
 
-GtkWidget *crumb_dispute_rows_new    (void);
+GtkWidget *crumb_dispute_rows_new (void);
 
 /** crumb_dispute_rows_show: The dice of what @rulings look at, each @dice_size long; the row that is asked in view. */
-void       crumb_dispute_rows_show   (CrumbDisputeRows *self, CrumbRulings *rulings, int dice_size);
+void crumb_dispute_rows_show (CrumbDisputeRows *self, CrumbRulings *rulings, int dice_size);
 
 /** crumb_dispute_rows_rename: Has the name of @seat typed anew, in its place. */
-void       crumb_dispute_rows_rename (CrumbDisputeRows *self, guint seat);
+void crumb_dispute_rows_rename (CrumbDisputeRows *self, guint seat);
 
 G_END_DECLS

@@ -63,9 +63,7 @@ static guint signals[N_SIGNALS];
 
 /* A ruling is announced once all dice are in, not while they come. */
 static void
-announce (CrumbDisputeView *self,
-          const char       *headline,
-          const char       *reason)
+announce (CrumbDisputeView *self, const char *headline, const char *reason)
 {
   g_autofree char *text = g_strjoin (" ", headline, reason, NULL);
 
@@ -75,9 +73,7 @@ announce (CrumbDisputeView *self,
 }
 
 static void
-update_verdict (CrumbDisputeView   *self,
-                const CrumbDispute *dispute,
-                const char *const   names[])
+update_verdict (CrumbDisputeView *self, const CrumbDispute *dispute, const char *const names[])
 {
   g_autofree char *headline = crumb_words_dispute_headline (dispute, names);
   g_autofree char *reason = crumb_words_dispute_reason (dispute, names);
@@ -97,9 +93,7 @@ update_verdict (CrumbDisputeView   *self,
 }
 
 static void
-update_entry (CrumbDisputeView   *self,
-              const CrumbDispute *dispute,
-              const char *const   names[])
+update_entry (CrumbDisputeView *self, const CrumbDispute *dispute, const char *const names[])
 {
   g_autofree char *prompt = crumb_words_dispute_asks (dispute, names);
   gboolean asks = dispute->seat != CRUMB_NO_SEAT;
@@ -107,11 +101,8 @@ update_entry (CrumbDisputeView   *self,
   gtk_widget_set_visible (GTK_WIDGET (self->prompt), asks);
   gtk_widget_set_visible (self->keypad, asks);
   gtk_widget_set_visible (self->again, !asks);
-  g_object_set (self->keypad,
-                "colours", asks && dispute->rules.flush,
-                "no-bid", dispute->kind == CRUMB_DISPUTE_BIDS && dispute->roll == 0,
-                "sides", (guint) dispute->rules.sides,
-                NULL);
+  g_object_set (self->keypad, "colours", asks && dispute->rules.flush, "no-bid",
+                dispute->kind == CRUMB_DISPUTE_BIDS && dispute->roll == 0, "sides", (guint) dispute->rules.sides, NULL);
   gtk_widget_set_visible (self->hint, asks && dispute->rules.flush && self->colour == 0);
   if (g_strcmp0 (prompt, gtk_label_get_label (self->prompt)) == 0)
     return;
@@ -121,8 +112,7 @@ update_entry (CrumbDisputeView   *self,
 }
 
 static void
-update_actions (CrumbDisputeView   *self,
-                const CrumbDispute *dispute)
+update_actions (CrumbDisputeView *self, const CrumbDispute *dispute)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean asks = dispute->seat != CRUMB_NO_SEAT;
@@ -174,8 +164,7 @@ layout_changed_cb (CrumbDisputeView *self)
 }
 
 static void
-set_colour (CrumbDisputeView *self,
-            guint             colour)
+set_colour (CrumbDisputeView *self, guint colour)
 {
   if (self->colour == colour)
     return;
@@ -188,9 +177,7 @@ set_colour (CrumbDisputeView *self,
 
 /* Keeps what a tap has made of a copy of the dispute; a tap that made nothing of it only rings. */
 static void
-change (CrumbDisputeView   *self,
-        gboolean            changed,
-        const CrumbDispute *dispute)
+change (CrumbDisputeView *self, gboolean changed, const CrumbDispute *dispute)
 {
   g_signal_emit (self, signals[ENTERED], 0);
   if (changed)
@@ -200,9 +187,7 @@ change (CrumbDisputeView   *self,
 }
 
 static void
-die_action (GtkWidget  *widget,
-            const char *action_name,
-            GVariant   *parameter)
+die_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbDisputeView *self = CRUMB_DISPUTE_VIEW (widget);
   CrumbDispute dispute = *crumb_rulings_get_dispute (self->rulings);
@@ -215,9 +200,7 @@ die_action (GtkWidget  *widget,
 }
 
 static void
-done_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+done_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbDisputeView *self = CRUMB_DISPUTE_VIEW (widget);
   CrumbDispute dispute = *crumb_rulings_get_dispute (self->rulings);
@@ -226,9 +209,7 @@ done_action (GtkWidget  *widget,
 }
 
 static void
-no_bid_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+no_bid_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbDisputeView *self = CRUMB_DISPUTE_VIEW (widget);
   CrumbDispute dispute = *crumb_rulings_get_dispute (self->rulings);
@@ -237,9 +218,7 @@ no_bid_action (GtkWidget  *widget,
 }
 
 static void
-back_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+back_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbDisputeView *self = CRUMB_DISPUTE_VIEW (widget);
   CrumbDispute dispute = *crumb_rulings_get_dispute (self->rulings);
@@ -248,9 +227,7 @@ back_action (GtkWidget  *widget,
 }
 
 static void
-seat_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+seat_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbDisputeView *self = CRUMB_DISPUTE_VIEW (widget);
   CrumbDispute dispute = *crumb_rulings_get_dispute (self->rulings);
@@ -262,9 +239,7 @@ seat_action (GtkWidget  *widget,
 
 /* The die that is changed is likely to keep its colour. */
 static void
-pick_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+pick_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbDisputeView *self = CRUMB_DISPUTE_VIEW (widget);
   CrumbDispute dispute = *crumb_rulings_get_dispute (self->rulings);
@@ -277,16 +252,13 @@ pick_action (GtkWidget  *widget,
 }
 
 static void
-rename_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+rename_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   crumb_dispute_rows_rename (CRUMB_DISPUTE_VIEW (widget)->rows, (guint) g_variant_get_int32 (parameter));
 }
 
 static gboolean
-number_key_cb (GtkWidget *widget,
-               int        number)
+number_key_cb (GtkWidget *widget, int number)
 {
   if (number == 0)
     gtk_widget_activate_action (widget, "table.no-bid", NULL);
@@ -298,8 +270,7 @@ number_key_cb (GtkWidget *widget,
 /* The widget ------------------------------------------------------------- */
 
 static void
-set_compact (CrumbDisputeView *self,
-             gboolean          compact)
+set_compact (CrumbDisputeView *self, gboolean compact)
 {
   if (self->compact == compact)
     return;
@@ -312,8 +283,7 @@ set_compact (CrumbDisputeView *self,
 }
 
 static void
-set_dice_size (CrumbDisputeView *self,
-               int               dice_size)
+set_dice_size (CrumbDisputeView *self, int dice_size)
 {
   if (self->dice_size == dice_size)
     return;
@@ -348,10 +318,7 @@ crumb_dispute_view_finalize (GObject *object)
 }
 
 static void
-crumb_dispute_view_get_property (GObject    *object,
-                                 guint       prop_id,
-                                 GValue     *value,
-                                 GParamSpec *pspec)
+crumb_dispute_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbDisputeView *self = CRUMB_DISPUTE_VIEW (object);
 
@@ -372,10 +339,7 @@ crumb_dispute_view_get_property (GObject    *object,
 }
 
 static void
-crumb_dispute_view_set_property (GObject      *object,
-                                 guint         prop_id,
-                                 const GValue *value,
-                                 GParamSpec   *pspec)
+crumb_dispute_view_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
   CrumbDisputeView *self = CRUMB_DISPUTE_VIEW (object);
 
@@ -426,8 +390,8 @@ crumb_dispute_view_class_init (CrumbDisputeViewClass *klass)
   props[PROP_DICE_SIZE] = g_param_spec_int ("dice-size", NULL, NULL, 1, G_MAXINT, DICE_SIZE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  signals[ENTERED] = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  signals[ENTERED] =
+      g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   install_actions (widget_class);
 
   g_type_ensure (CRUMB_TYPE_DISPUTE_ROWS);
@@ -462,8 +426,7 @@ crumb_dispute_view_new (void)
 }
 
 void
-crumb_dispute_view_set_rulings (CrumbDisputeView *self,
-                                CrumbRulings     *rulings)
+crumb_dispute_view_set_rulings (CrumbDisputeView *self, CrumbRulings *rulings)
 {
   g_return_if_fail (CRUMB_IS_DISPUTE_VIEW (self) && self->rulings == NULL);
   g_return_if_fail (CRUMB_IS_RULINGS (rulings));

@@ -23,9 +23,9 @@ G_DECLARE_FINAL_TYPE (CrumbDisputeView, crumb_dispute_view, CRUMB, DISPUTE_VIEW,
  * `rulings.rename` (i). Signal `entered`: something was tapped, whether or not anything came of it.
  */
 
-GtkWidget *crumb_dispute_view_new         (void);
+GtkWidget *crumb_dispute_view_new (void);
 
 /** crumb_dispute_view_set_rulings: What is shown and entered; has to be called once. */
-void       crumb_dispute_view_set_rulings (CrumbDisputeView *self, CrumbRulings *rulings);
+void crumb_dispute_view_set_rulings (CrumbDisputeView *self, CrumbRulings *rulings);
 
 G_END_DECLS

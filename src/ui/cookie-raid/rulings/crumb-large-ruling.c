@@ -8,8 +8,8 @@
 #include "crumb-large-ruling.h"
 
 #include "ui/cookie-raid/panels/crumb-hand-row.h"
-#include "ui/widgets/crumb-placard.h"
 #include "ui/cookie-raid/panels/crumb-roll-row.h"
+#include "ui/widgets/crumb-placard.h"
 
 #include "words/cookie-raid/crumb-words-dispute.h"
 
@@ -27,25 +27,17 @@ struct _CrumbLargeRuling
 G_DEFINE_FINAL_TYPE (CrumbLargeRuling, crumb_large_ruling, ADW_TYPE_DIALOG)
 
 static void
-add_caption (CrumbLargeRuling *self,
-             const char       *text)
+add_caption (CrumbLargeRuling *self, const char *text)
 {
-  GtkWidget *caption = g_object_new (GTK_TYPE_LABEL,
-                                     "css-classes", (const char *const[]) { "caption-heading", "dimmed", NULL },
-                                     "label", text,
-                                     "margin-top", 4,
-                                     "xalign", 0.0,
-                                     NULL);
+  GtkWidget *caption =
+      g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { "caption-heading", "dimmed", NULL }, "label",
+                    text, "margin-top", 4, "xalign", 0.0, NULL);
 
   gtk_box_append (self->rolls, caption);
 }
 
 static void
-add_bids (CrumbLargeRuling   *self,
-          CrumbRulings       *rulings,
-          const CrumbDispute *dispute,
-          guint               roll,
-          GtkSizeGroup       *group)
+add_bids (CrumbLargeRuling *self, CrumbRulings *rulings, const CrumbDispute *dispute, guint roll, GtkSizeGroup *group)
 {
   CrumbPlace places[CRUMB_SEATS_MAX];
   CrumbRuling ruling;
@@ -55,7 +47,7 @@ add_bids (CrumbLargeRuling   *self,
     return;
 
   if (roll > 0)
-    add_caption (self, roll > 1 ? _("Re-roll, tied again") : _("Re-roll"));
+    add_caption (self, roll > 1 ? _ ("Re-roll, tied again") : _ ("Re-roll"));
   n = crumb_places_fill (&dispute->rules, dispute->n_seats, &dispute->rolls[roll], ruling.winner, places);
   for (guint i = 0; i < n; i++)
     {
@@ -69,9 +61,7 @@ add_bids (CrumbLargeRuling   *self,
 }
 
 static void
-add_hands (CrumbLargeRuling   *self,
-           CrumbRulings       *rulings,
-           const CrumbDispute *dispute)
+add_hands (CrumbLargeRuling *self, CrumbRulings *rulings, const CrumbDispute *dispute)
 {
   CrumbReveal reveal;
 
@@ -80,8 +70,8 @@ add_hands (CrumbLargeRuling   *self,
 
   for (guint seat = 0; seat < dispute->n_seats; seat++)
     {
-      g_autofree char *faces = crumb_words_faces (&dispute->rules, &reveal, dispute->rolls[0].dice, dispute->n_seats,
-                                                  seat);
+      g_autofree char *faces =
+          crumb_words_faces (&dispute->rules, &reveal, dispute->rolls[0].dice, dispute->n_seats, seat);
       GtkWidget *row;
 
       if (!crumb_seats_has (dispute->rolls[0].seats, seat))
@@ -97,8 +87,7 @@ add_hands (CrumbLargeRuling   *self,
 }
 
 static void
-show_ruling (CrumbLargeRuling *self,
-             CrumbRulings     *rulings)
+show_ruling (CrumbLargeRuling *self, CrumbRulings *rulings)
 {
   const CrumbDispute *dispute = crumb_rulings_get_dispute (rulings);
   g_autoptr (GtkSizeGroup) group = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);

@@ -66,17 +66,18 @@ show_odds (CrumbOddsPage *self)
     crumb_odds_row_set_chance (self->rows[seat], known && dice[seat] > 0 ? &odds.win[seat] : NULL);
 
   if (!known)
-    tie = g_strdup (_("These are too many dice to be exact about."));
+    tie = g_strdup (_ ("These are too many dice to be exact about."));
   else if (bidding < 2)
-    tie = g_strdup (_("Choose dice for two players or more."));
+    tie = g_strdup (_ ("Choose dice for two players or more."));
   else if (odds.tie.num == 0)
-    tie = g_strdup (_("These bids never tie."));
+    tie = g_strdup (_ ("These bids never tie."));
   else
     {
       percent = crumb_words_percent (odds.tie);
       /* Translators: %1$s is a chance, as in “5.6 %”; %2$s is the same as a fraction, as in “1/18”. */
-      tie = g_strdup_printf (_("The first roll ties for best in %1$s of all bids, exactly %2$s. Re-rolls are played out."),
-                             percent, crumb_fraction_format (odds.tie, exact));
+      tie = g_strdup_printf (
+          _ ("The first roll ties for best in %1$s of all bids, exactly %2$s. Re-rolls are played out."), percent,
+          crumb_fraction_format (odds.tie, exact));
     }
   gtk_label_set_label (self->tie, tie);
 }
@@ -85,11 +86,12 @@ static char *
 words_for_study (const CrumbHouseRules *rules)
 {
   if (rules->comparison == CRUMB_COMPARE_MOST_PIPS)
-    return g_strdup (_("What a roll is worth on average, in pips: with most pips a bid is as good as all of its pips."));
+    return g_strdup (
+        _ ("What a roll is worth on average, in pips: with most pips a bid is as good as all of its pips."));
   /* Translators: %1$u is one more than the highest face, such as 7; “it” is the advantage. */
-  return g_strdup_printf (_("What a roll is worth on average, if the highest die counts 100 for each pip, the next 10 "
-                            "and the last 1. A missing die counts 0 without the advantage and like a %1$u with it: at "
-                            "the end, or right after the highest die. The small numbers are what one die more adds."),
+  return g_strdup_printf (_ ("What a roll is worth on average, if the highest die counts 100 for each pip, the next 10 "
+                             "and the last 1. A missing die counts 0 without the advantage and like a %1$u with it: at "
+                             "the end, or right after the highest die. The small numbers are what one die more adds."),
                           rules->sides + 1u);
 }
 
@@ -190,8 +192,7 @@ crumb_odds_page_new (void)
 }
 
 void
-crumb_odds_page_set_rules (CrumbOddsPage *self,
-                           const char    *rules)
+crumb_odds_page_set_rules (CrumbOddsPage *self, const char *rules)
 {
   g_return_if_fail (CRUMB_IS_ODDS_PAGE (self));
   g_return_if_fail (rules != NULL);

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_ODDS_PAGE (crumb_odds_page_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbOddsPage, crumb_odds_page, CRUMB, ODDS_PAGE, AdwBin)
 
-GtkWidget *crumb_odds_page_new       (void);
+GtkWidget *crumb_odds_page_new (void);
 
 /**
  * crumb_odds_page_set_rules:
@@ -20,6 +20,6 @@ GtkWidget *crumb_odds_page_new       (void);
  *
  * The rules to begin with; the advantage and the sides of the dice can be changed on the page.
  */
-void       crumb_odds_page_set_rules (CrumbOddsPage *self, const char *rules);
+void crumb_odds_page_set_rules (CrumbOddsPage *self, const char *rules);
 
 G_END_DECLS

@@ -39,12 +39,11 @@ enum
 static GParamSpec *props[N_PROPS];
 
 static void
-add_toggle (CrumbOddsRow *self,
-            guint         dice)
+add_toggle (CrumbOddsRow *self, guint dice)
 {
   g_autofree char *label = dice > 0 ? g_strdup_printf ("%u", dice) : g_strdup ("–");
-  g_autofree char *tooltip = dice > 0 ? g_strdup_printf (ngettext ("%u die", "%u dice", dice), dice)
-                                      : g_strdup (_("No bid"));
+  g_autofree char *tooltip =
+      dice > 0 ? g_strdup_printf (ngettext ("%u die", "%u dice", dice), dice) : g_strdup (_ ("No bid"));
   AdwToggle *toggle = adw_toggle_new ();
 
   adw_toggle_set_label (toggle, label);
@@ -67,10 +66,7 @@ crumb_odds_row_dispose (GObject *object)
 }
 
 static void
-crumb_odds_row_get_property (GObject    *object,
-                             guint       prop_id,
-                             GValue     *value,
-                             GParamSpec *pspec)
+crumb_odds_row_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
     {
@@ -84,10 +80,7 @@ crumb_odds_row_get_property (GObject    *object,
 }
 
 static void
-crumb_odds_row_set_property (GObject      *object,
-                             guint         prop_id,
-                             const GValue *value,
-                             GParamSpec   *pspec)
+crumb_odds_row_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
     {
@@ -110,10 +103,8 @@ crumb_odds_row_class_init (CrumbOddsRowClass *klass)
   object_class->get_property = crumb_odds_row_get_property;
   object_class->set_property = crumb_odds_row_set_property;
 
-  props[PROP_DICE] =
-    g_param_spec_uint ("dice", NULL, NULL,
-                       0, G_MAXUINT, 0,
-                       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_DICE] = g_param_spec_uint ("dice", NULL, NULL, 0, G_MAXUINT, 0,
+                                        G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
@@ -140,15 +131,14 @@ crumb_odds_row_new (void)
 }
 
 void
-crumb_odds_row_set_seat (CrumbOddsRow *self,
-                         guint         seat)
+crumb_odds_row_set_seat (CrumbOddsRow *self, guint seat)
 {
   g_autofree char *name = NULL;
 
   g_return_if_fail (CRUMB_IS_ODDS_ROW (self));
 
   /* Translators: stands for the name of a player: 1 to 4 */
-  name = g_strdup_printf (_("Player %u"), seat + 1);
+  name = g_strdup_printf (_ ("Player %u"), seat + 1);
   crumb_seat_mark_set_colour (self->mark, (CrumbColour) seat);
   gtk_label_set_label (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -163,8 +153,7 @@ crumb_odds_row_get_dice (CrumbOddsRow *self)
 }
 
 void
-crumb_odds_row_set_dice (CrumbOddsRow *self,
-                         guint         dice)
+crumb_odds_row_set_dice (CrumbOddsRow *self, guint dice)
 {
   g_return_if_fail (CRUMB_IS_ODDS_ROW (self));
   g_return_if_fail (dice <= self->most);
@@ -173,8 +162,7 @@ crumb_odds_row_set_dice (CrumbOddsRow *self,
 }
 
 void
-crumb_odds_row_set_most (CrumbOddsRow *self,
-                         guint         most)
+crumb_odds_row_set_most (CrumbOddsRow *self, guint most)
 {
   guint dice;
 
@@ -194,8 +182,7 @@ crumb_odds_row_set_most (CrumbOddsRow *self,
 }
 
 void
-crumb_odds_row_set_chance (CrumbOddsRow        *self,
-                           const CrumbFraction *chance)
+crumb_odds_row_set_chance (CrumbOddsRow *self, const CrumbFraction *chance)
 {
   g_autofree char *percent = NULL;
   g_autofree char *exact = NULL;
@@ -207,12 +194,12 @@ crumb_odds_row_set_chance (CrumbOddsRow        *self,
     {
       percent = crumb_words_percent (*chance);
       /* Translators: %s is a fraction: “Exactly 91/216” */
-      exact = g_strdup_printf (_("Exactly %s"), crumb_fraction_format (*chance, text));
+      exact = g_strdup_printf (_ ("Exactly %s"), crumb_fraction_format (*chance, text));
     }
   gtk_progress_bar_set_fraction (self->bar, chance != NULL ? crumb_fraction_value (*chance) : 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
-                                  percent != NULL ? percent : _("No bid"), -1);
-  gtk_label_set_label (self->percent, percent != NULL ? percent : _("no bid"));
+                                  percent != NULL ? percent : _ ("No bid"), -1);
+  gtk_label_set_label (self->percent, percent != NULL ? percent : _ ("no bid"));
   gtk_label_set_label (self->fraction, exact != NULL ? exact : "");
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->bar), exact);
 }

@@ -7,8 +7,8 @@
 
 #include "crumb-pick-dice.h"
 
-#include "ui/widgets/crumb-die-view.h"
 #include "ui/cookie-raid/panels/crumb-hand-groups.h"
+#include "ui/widgets/crumb-die-view.h"
 
 #include "words/crumb-words.h"
 
@@ -27,9 +27,7 @@ struct _CrumbPickDice
 G_DEFINE_FINAL_TYPE (CrumbPickDice, crumb_pick_dice, ADW_TYPE_BIN)
 
 static GtkWidget *
-new_die (CrumbPickDice *self,
-         CrumbDie       die,
-         gboolean       marked)
+new_die (CrumbPickDice *self, CrumbDie die, gboolean marked)
 {
   GtkWidget *view = crumb_die_view_new ();
 
@@ -41,12 +39,7 @@ new_die (CrumbPickDice *self,
 }
 
 static GtkWidget *
-new_button (CrumbPickDice      *self,
-            const CrumbDispute *dispute,
-            guint               roll,
-            guint               seat,
-            guint               index,
-            gboolean            marked)
+new_button (CrumbPickDice *self, const CrumbDispute *dispute, guint roll, guint seat, guint index, gboolean marked)
 {
   CrumbDie die = dispute->rolls[roll].dice[seat].dice[index];
   gboolean picked = dispute->roll == roll && dispute->seat == seat && dispute->die == index;
@@ -54,25 +47,24 @@ new_button (CrumbPickDice      *self,
   GtkWidget *view = new_die (self, die, marked);
   g_autofree char *label = crumb_words_die (die);
   /* Translators: %s is a die, such as “5” or “red 5”. */
-  g_autofree char *decides = marked ? g_strdup_printf (_("%s, the die that decides"), label) : NULL;
+  g_autofree char *decides = marked ? g_strdup_printf (_ ("%s, the die that decides"), label) : NULL;
 
   gtk_button_set_child (GTK_BUTTON (button), view);
   gtk_widget_set_focus_on_click (button, FALSE);
-  gtk_widget_set_tooltip_text (button, _("Change This Die"));
+  gtk_widget_set_tooltip_text (button, _ ("Change This Die"));
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "pick");
   if (picked)
     gtk_widget_add_css_class (button, "picked");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, marked ? decides : label,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, picked ? _("Being entered") : "", -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, picked ? _ ("Being entered") : "", -1);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(iii)", (int) roll, (int) seat, (int) index);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rulings.pick");
   return button;
 }
 
 static GtkWidget *
-add_group (CrumbPickDice *self,
-           gboolean       is_set)
+add_group (CrumbPickDice *self, gboolean is_set)
 {
   GtkWidget *group = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
@@ -83,8 +75,7 @@ add_group (CrumbPickDice *self,
 }
 
 static void
-add_cookies (GtkWidget *group,
-             int        cookies)
+add_cookies (GtkWidget *group, int cookies)
 {
   g_autofree char *text = g_strdup_printf ("+%d", cookies);
   GtkWidget *label = gtk_label_new (text);
@@ -96,11 +87,7 @@ add_cookies (GtkWidget *group,
 
 /* Dice of one face, which a group has all of: which of them is which does not matter. */
 static void
-add_dice_of_face (CrumbPickDice      *self,
-                  GtkWidget          *group,
-                  const CrumbDispute *dispute,
-                  guint               seat,
-                  guint               face)
+add_dice_of_face (CrumbPickDice *self, GtkWidget *group, const CrumbDispute *dispute, guint seat, guint face)
 {
   const CrumbDice *hand = &dispute->rolls[0].dice[seat];
 
@@ -110,9 +97,7 @@ add_dice_of_face (CrumbPickDice      *self,
 }
 
 static void
-show_hand (CrumbPickDice      *self,
-           const CrumbDispute *dispute,
-           guint               seat)
+show_hand (CrumbPickDice *self, const CrumbDispute *dispute, guint seat)
 {
   CrumbHandGroup groups[CRUMB_HAND_GROUPS_MAX];
   guint n = crumb_hand_groups_fill (&dispute->rules, &dispute->rolls[0].dice[seat], groups);
@@ -136,11 +121,7 @@ show_hand (CrumbPickDice      *self,
 }
 
 static void
-show_roll (CrumbPickDice      *self,
-           const CrumbDispute *dispute,
-           guint               roll,
-           guint               seat,
-           int                 marked)
+show_roll (CrumbPickDice *self, const CrumbDispute *dispute, guint roll, guint seat, int marked)
 {
   const CrumbDice *dice = &dispute->rolls[roll].dice[seat];
   GtkWidget *group = add_group (self, FALSE);
@@ -153,10 +134,7 @@ show_roll (CrumbPickDice      *self,
 
 /* Where the dice will lie that are asked; a hand can have more than there is room for, and shows the next one. */
 static void
-add_places (CrumbPickDice      *self,
-            const CrumbDispute *dispute,
-            guint               roll,
-            guint               seat)
+add_places (CrumbPickDice *self, const CrumbDispute *dispute, guint roll, guint seat)
 {
   guint count = dispute->rolls[roll].dice[seat].count;
   guint most = crumb_dispute_most_dice (dispute, roll, seat);
@@ -192,8 +170,7 @@ crumb_pick_dice_new (void)
 }
 
 void
-crumb_pick_dice_set_pixel_size (CrumbPickDice *self,
-                                int            pixel_size)
+crumb_pick_dice_set_pixel_size (CrumbPickDice *self, int pixel_size)
 {
   g_return_if_fail (CRUMB_IS_PICK_DICE (self));
   g_return_if_fail (pixel_size > 0);
@@ -202,11 +179,7 @@ crumb_pick_dice_set_pixel_size (CrumbPickDice *self,
 }
 
 void
-crumb_pick_dice_show (CrumbPickDice      *self,
-                      const CrumbDispute *dispute,
-                      guint               roll,
-                      guint               seat,
-                      int                 marked)
+crumb_pick_dice_show (CrumbPickDice *self, const CrumbDispute *dispute, guint roll, guint seat, int marked)
 {
   GtkWidget *group;
 

@@ -18,10 +18,10 @@ G_DECLARE_FINAL_TYPE (CrumbPickDice, crumb_pick_dice, CRUMB, PICK_DICE, AdwBin)
  * A tap on a die is the action `rulings.pick` with the roll, the seat and the number of the die (iii).
  */
 
-GtkWidget *crumb_pick_dice_new            (void);
+GtkWidget *crumb_pick_dice_new (void);
 
 /** crumb_pick_dice_set_pixel_size: The length of an edge of each die, from when it is shown next. */
-void       crumb_pick_dice_set_pixel_size (CrumbPickDice *self, int pixel_size);
+void crumb_pick_dice_set_pixel_size (CrumbPickDice *self, int pixel_size);
 
 /**
  * crumb_pick_dice_show:
@@ -29,10 +29,6 @@ void       crumb_pick_dice_set_pixel_size (CrumbPickDice *self, int pixel_size);
  *
  * Shows the dice of @seat in @roll, those of a hand with its sets drawn together.
  */
-void       crumb_pick_dice_show           (CrumbPickDice      *self,
-                                           const CrumbDispute *dispute,
-                                           guint               roll,
-                                           guint               seat,
-                                           int                 marked);
+void crumb_pick_dice_show (CrumbPickDice *self, const CrumbDispute *dispute, guint roll, guint seat, int marked);
 
 G_END_DECLS

@@ -61,8 +61,7 @@ shows_odds (CrumbRulingsView *self)
 }
 
 static void
-update_actions (CrumbRulingsView   *self,
-                const CrumbDispute *dispute)
+update_actions (CrumbRulingsView *self, const CrumbDispute *dispute)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean seen = !shows_odds (self);
@@ -79,8 +78,7 @@ update_actions (CrumbRulingsView   *self,
 
 /* What was tried out on the page of the odds stays until there are other rules. */
 static void
-update_rules (CrumbRulingsView   *self,
-              const CrumbDispute *dispute)
+update_rules (CrumbRulingsView *self, const CrumbDispute *dispute)
 {
   char rules[CRUMB_RULES_TEXT_MAX];
 
@@ -129,10 +127,7 @@ entered_cb (CrumbRulingsView *self)
 }
 
 static void
-say (CrumbRulingsView *self,
-     const char       *title,
-     const char       *button,
-     const char       *action)
+say (CrumbRulingsView *self, const char *title, const char *button, const char *action)
 {
   AdwToast *toast = adw_toast_new ("");
 
@@ -145,58 +140,48 @@ say (CrumbRulingsView *self,
 }
 
 static void
-remove_action (GtkWidget  *widget,
-               const char *action_name,
-               GVariant   *parameter)
+remove_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbRulingsView *self = CRUMB_RULINGS_VIEW (widget);
   guint seat = (guint) g_variant_get_int32 (parameter);
   g_autofree char *name = g_strdup (crumb_rulings_get_seat (self->rulings, seat)->name);
   /* Translators: %s is the name of a player */
-  g_autofree char *title = g_strdup_printf (_("%s removed"), name);
+  g_autofree char *title = g_strdup_printf (_ ("%s removed"), name);
 
   if (crumb_rulings_remove_seat (self->rulings, seat))
-    say (self, title, _("_Undo"), "rulings.undo");
+    say (self, title, _ ("_Undo"), "rulings.undo");
   crumb_take_focus (widget);
 }
 
 static void
-add_action (GtkWidget  *widget,
-            const char *action_name,
-            GVariant   *parameter)
+add_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   crumb_rulings_add_seat (CRUMB_RULINGS_VIEW (widget)->rulings);
   crumb_take_focus (widget);
 }
 
 static void
-sit_down_action (GtkWidget  *widget,
-                 const char *action_name,
-                 GVariant   *parameter)
+sit_down_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbRulingsView *self = CRUMB_RULINGS_VIEW (widget);
 
   crumb_rulings_sit_down (self->rulings, self->game);
-  say (self, _("Players and rules of the game"), _("_Undo"), "rulings.undo");
+  say (self, _ ("Players and rules of the game"), _ ("_Undo"), "rulings.undo");
   crumb_take_focus (widget);
 }
 
 static void
-clear_action (GtkWidget  *widget,
-              const char *action_name,
-              GVariant   *parameter)
+clear_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbRulingsView *self = CRUMB_RULINGS_VIEW (widget);
 
   crumb_rulings_clear (self->rulings);
-  say (self, _("Dice cleared"), _("_Undo"), "rulings.undo");
+  say (self, _ ("Dice cleared"), _ ("_Undo"), "rulings.undo");
   crumb_take_focus (widget);
 }
 
 static void
-undo_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbRulingsView *self = CRUMB_RULINGS_VIEW (widget);
 
@@ -205,9 +190,7 @@ undo_action (GtkWidget  *widget,
 }
 
 static void
-copy_action (GtkWidget  *widget,
-             const char *action_name,
-             GVariant   *parameter)
+copy_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbRulingsView *self = CRUMB_RULINGS_VIEW (widget);
   const char *names[CRUMB_SEATS_MAX];
@@ -216,14 +199,12 @@ copy_action (GtkWidget  *widget,
   crumb_rulings_get_names (self->rulings, names);
   text = crumb_words_dispute (crumb_rulings_get_dispute (self->rulings), names);
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
-  say (self, _("Ruling copied"), NULL, NULL);
+  say (self, _ ("Ruling copied"), NULL, NULL);
   crumb_take_focus (widget);
 }
 
 static void
-large_action (GtkWidget  *widget,
-              const char *action_name,
-              GVariant   *parameter)
+large_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   adw_dialog_present (crumb_large_ruling_new (CRUMB_RULINGS_VIEW (widget)->rulings), widget);
   crumb_take_focus (widget);
@@ -232,8 +213,7 @@ large_action (GtkWidget  *widget,
 /* The widget ------------------------------------------------------------- */
 
 static void
-set_game (CrumbRulingsView *self,
-          CrumbGame        *game)
+set_game (CrumbRulingsView *self, CrumbGame *game)
 {
   if (!g_set_object (&self->game, game))
     return;
@@ -284,10 +264,7 @@ crumb_rulings_view_finalize (GObject *object)
 }
 
 static void
-crumb_rulings_view_get_property (GObject    *object,
-                                 guint       prop_id,
-                                 GValue     *value,
-                                 GParamSpec *pspec)
+crumb_rulings_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbRulingsView *self = CRUMB_RULINGS_VIEW (object);
 
@@ -305,10 +282,7 @@ crumb_rulings_view_get_property (GObject    *object,
 }
 
 static void
-crumb_rulings_view_set_property (GObject      *object,
-                                 guint         prop_id,
-                                 const GValue *value,
-                                 GParamSpec   *pspec)
+crumb_rulings_view_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
   CrumbRulingsView *self = CRUMB_RULINGS_VIEW (object);
 
@@ -407,8 +381,7 @@ crumb_rulings_view_get_rulings (CrumbRulingsView *self)
 }
 
 void
-crumb_rulings_view_show_page (CrumbRulingsView *self,
-                              const char       *page)
+crumb_rulings_view_show_page (CrumbRulingsView *self, const char *page)
 {
   g_return_if_fail (CRUMB_IS_RULINGS_VIEW (self));
   g_return_if_fail (page != NULL);

@@ -19,12 +19,12 @@ G_DECLARE_FINAL_TYPE (CrumbRulingsView, crumb_rulings_view, CRUMB, RULINGS_VIEW,
  * settled; `settings` (#GSettings, nullable), where rule sets are saved.
  */
 
-GtkWidget    *crumb_rulings_view_new         (void);
+GtkWidget *crumb_rulings_view_new (void);
 
 /** crumb_rulings_view_get_rulings: (transfer none): What is being settled. */
 CrumbRulings *crumb_rulings_view_get_rulings (CrumbRulingsView *self);
 
 /** crumb_rulings_view_show_page: Goes to `bids`, `hands` or `odds`. */
-void          crumb_rulings_view_show_page   (CrumbRulingsView *self, const char *page);
+void crumb_rulings_view_show_page (CrumbRulingsView *self, const char *page);
 
 G_END_DECLS

@@ -60,8 +60,7 @@ new_steps (void)
 
 /* What stands now is kept among the steps, with a reference of its own to the people. */
 static void
-keep (GArray     *steps,
-      const Step *step)
+keep (GArray *steps, const Step *step)
 {
   g_ptr_array_ref (step->people);
   g_array_append_vals (steps, step, 1);
@@ -81,9 +80,7 @@ end_step (CrumbRulings *self)
 }
 
 static void
-go (CrumbRulings *self,
-    GArray       *from,
-    GArray       *to)
+go (CrumbRulings *self, GArray *from, GArray *to)
 {
   if (from->len == 0)
     return;
@@ -100,7 +97,7 @@ static CrumbSeat *
 new_stranger (guint place)
 {
   /* Translators: what somebody is called whose name was not entered; %u is a place at the table, from 1 */
-  g_autofree char *name = g_strdup_printf (_("Player %u"), place + 1);
+  g_autofree char *name = g_strdup_printf (_ ("Player %u"), place + 1);
 
   return crumb_seat_new (name, place);
 }
@@ -113,8 +110,7 @@ new_people (void)
 
 /* The same people, with who sits in place @last, if anybody, as the last. */
 static GPtrArray *
-copy_people (GPtrArray *people,
-             guint      last)
+copy_people (GPtrArray *people, guint last)
 {
   GPtrArray *copy = new_people ();
 
@@ -149,17 +145,14 @@ players_of (CrumbGame *game)
 }
 
 static void
-set_people (CrumbRulings *self,
-            GPtrArray    *people)
+set_people (CrumbRulings *self, GPtrArray *people)
 {
   g_ptr_array_unref (self->now.people);
   self->now.people = people;
 }
 
 static void
-start (CrumbRulings          *self,
-       const CrumbHouseRules *rules,
-       guint                  n_seats)
+start (CrumbRulings *self, const CrumbHouseRules *rules, guint n_seats)
 {
   for (guint kind = 0; kind < N_KINDS; kind++)
     self->now.disputes[kind] = crumb_dispute_start (rules, kind, n_seats);
@@ -182,8 +175,8 @@ crumb_rulings_class_init (CrumbRulingsClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = crumb_rulings_finalize;
 
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  signals[CHANGED] =
+      g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -214,8 +207,7 @@ crumb_rulings_get_kind (CrumbRulings *self)
 }
 
 void
-crumb_rulings_set_kind (CrumbRulings     *self,
-                        CrumbDisputeKind  kind)
+crumb_rulings_set_kind (CrumbRulings *self, CrumbDisputeKind kind)
 {
   g_return_if_fail (CRUMB_IS_RULINGS (self));
   g_return_if_fail (kind < N_KINDS);
@@ -235,8 +227,7 @@ crumb_rulings_get_dispute (CrumbRulings *self)
 }
 
 void
-crumb_rulings_change (CrumbRulings       *self,
-                      const CrumbDispute *dispute)
+crumb_rulings_change (CrumbRulings *self, const CrumbDispute *dispute)
 {
   g_return_if_fail (CRUMB_IS_RULINGS (self));
   g_return_if_fail (dispute != NULL && dispute->kind == self->now.kind);
@@ -256,8 +247,7 @@ crumb_rulings_clear (CrumbRulings *self)
 }
 
 const CrumbSeat *
-crumb_rulings_get_seat (CrumbRulings *self,
-                        guint         seat)
+crumb_rulings_get_seat (CrumbRulings *self, guint seat)
 {
   g_return_val_if_fail (CRUMB_IS_RULINGS (self), NULL);
   g_return_val_if_fail (seat < CRUMB_SEATS_MAX, NULL);
@@ -266,17 +256,14 @@ crumb_rulings_get_seat (CrumbRulings *self,
 }
 
 void
-crumb_rulings_get_names (CrumbRulings *self,
-                         const char   *names[CRUMB_SEATS_MAX])
+crumb_rulings_get_names (CrumbRulings *self, const char *names[CRUMB_SEATS_MAX])
 {
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     names[seat] = crumb_rulings_get_seat (self, seat)->name;
 }
 
 gboolean
-crumb_rulings_rename (CrumbRulings *self,
-                      guint         seat,
-                      const char   *typed)
+crumb_rulings_rename (CrumbRulings *self, guint seat, const char *typed)
 {
   g_autofree char *name = NULL;
   GPtrArray *people;
@@ -314,8 +301,7 @@ crumb_rulings_add_seat (CrumbRulings *self)
 }
 
 gboolean
-crumb_rulings_remove_seat (CrumbRulings *self,
-                           guint         seat)
+crumb_rulings_remove_seat (CrumbRulings *self, guint seat)
 {
   g_return_val_if_fail (CRUMB_IS_RULINGS (self), FALSE);
 
@@ -331,8 +317,7 @@ crumb_rulings_remove_seat (CrumbRulings *self,
 }
 
 void
-crumb_rulings_set_rules (CrumbRulings          *self,
-                         const CrumbHouseRules *rules)
+crumb_rulings_set_rules (CrumbRulings *self, const CrumbHouseRules *rules)
 {
   g_return_if_fail (CRUMB_IS_RULINGS (self));
   g_return_if_fail (rules != NULL);
@@ -358,8 +343,7 @@ crumb_rulings_is_empty (CrumbRulings *self)
 }
 
 void
-crumb_rulings_sit_down (CrumbRulings *self,
-                        CrumbGame    *game)
+crumb_rulings_sit_down (CrumbRulings *self, CrumbGame *game)
 {
   const CrumbRaid *raid;
 
@@ -374,9 +358,7 @@ crumb_rulings_sit_down (CrumbRulings *self,
 }
 
 void
-crumb_rulings_open (CrumbRulings       *self,
-                    CrumbGame          *game,
-                    const CrumbDispute *dispute)
+crumb_rulings_open (CrumbRulings *self, CrumbGame *game, const CrumbDispute *dispute)
 {
   g_return_if_fail (CRUMB_IS_RULINGS (self));
   g_return_if_fail (CRUMB_IS_GAME (game));

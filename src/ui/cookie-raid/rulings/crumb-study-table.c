@@ -30,30 +30,21 @@ struct _CrumbStudyTable
 G_DEFINE_FINAL_TYPE (CrumbStudyTable, crumb_study_table, GTK_TYPE_GRID)
 
 static GtkLabel *
-new_label (const char *text,
-           const char *css_class,
-           float       xalign)
+new_label (const char *text, const char *css_class, float xalign)
 {
-  return g_object_new (GTK_TYPE_LABEL,
-                       "css-classes", (const char *const[]) { css_class, "numeric", NULL },
-                       "label", text,
-                       "xalign", xalign,
-                       NULL);
+  return g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { css_class, "numeric", NULL }, "label",
+                       text, "xalign", xalign, NULL);
 }
 
 static void
-attach (CrumbStudyTable *self,
-        GtkLabel        *label,
-        guint            column,
-        guint            line)
+attach (CrumbStudyTable *self, GtkLabel *label, guint column, guint line)
 {
   gtk_grid_attach (GTK_GRID (self), GTK_WIDGET (label), (int) column, (int) line, 1, 1);
 }
 
 /* A line of the table is two of the grid: the means, and below them what each gains. */
 static void
-add_line (CrumbStudyTable *self,
-          guint            line)
+add_line (CrumbStudyTable *self, guint line)
 {
   self->advantage[line] = new_label (crumb_words_advantage (advantages[line]), "body", 0);
   gtk_label_set_wrap (self->advantage[line], TRUE);
@@ -72,9 +63,7 @@ add_line (CrumbStudyTable *self,
 }
 
 static void
-show_means (CrumbStudyTable       *self,
-            const CrumbHouseRules *rules,
-            guint                  line)
+show_means (CrumbStudyTable *self, const CrumbHouseRules *rules, guint line)
 {
   CrumbHouseRules varied = *rules;
   double before = 0;
@@ -96,8 +85,7 @@ show_means (CrumbStudyTable       *self,
 }
 
 static void
-set_heading (GtkLabel *label,
-             gboolean  chosen)
+set_heading (GtkLabel *label, gboolean chosen)
 {
   if (chosen)
     gtk_widget_add_css_class (GTK_WIDGET (label), "heading");
@@ -133,8 +121,7 @@ crumb_study_table_new (void)
 }
 
 void
-crumb_study_table_set_rules (CrumbStudyTable       *self,
-                             const CrumbHouseRules *rules)
+crumb_study_table_set_rules (CrumbStudyTable *self, const CrumbHouseRules *rules)
 {
   g_return_if_fail (CRUMB_IS_STUDY_TABLE (self));
   g_return_if_fail (rules != NULL);

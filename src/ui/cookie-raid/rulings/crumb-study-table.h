@@ -14,9 +14,9 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_STUDY_TABLE (crumb_study_table_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbStudyTable, crumb_study_table, CRUMB, STUDY_TABLE, GtkGrid)
 
-GtkWidget *crumb_study_table_new       (void);
+GtkWidget *crumb_study_table_new (void);
 
 /** crumb_study_table_set_rules: Works it out anew; the line of the advantage of @rules stands out. */
-void       crumb_study_table_set_rules (CrumbStudyTable *self, const CrumbHouseRules *rules);
+void crumb_study_table_set_rules (CrumbStudyTable *self, const CrumbHouseRules *rules);
 
 G_END_DECLS

@@ -40,11 +40,11 @@ static const char *
 words_for_status (const CrumbRaid *raid, guint seat)
 {
   if (raid->winner == seat)
-    return _("won");
+    return _ ("won");
   if (!crumb_seats_has (raid->roll.seats, seat))
-    return raid->n_ties > 0 ? _("out") : "";
+    return raid->n_ties > 0 ? _ ("out") : "";
   if (crumb_seats_has (raid->roll.closed, seat) && raid->roll.dice[seat].count == 0)
-    return _("no bid");
+    return _ ("no bid");
   return "";
 }
 
@@ -63,12 +63,10 @@ update_accessible (CrumbBidRow *self, const CrumbRaid *raid, const char *name, c
   const CrumbDice *dice = &raid->roll.dice[self->seat];
   g_autofree char *spoken = dice->count > 0 ? crumb_words_dice_in_colour (dice) : g_strdup (status);
   /* Translators: %1$s is a name, %2$s are dice, or what became of the bid, such as "no bid". */
-  g_autofree char *label = *spoken != '\0' ? g_strdup_printf (_("%1$s: %2$s"), name, spoken) : g_strdup (name);
+  g_autofree char *label = *spoken != '\0' ? g_strdup_printf (_ ("%1$s: %2$s"), name, spoken) : g_strdup (name);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, asked ? _("Being entered") : "",
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, asked ? _ ("Being entered") : "", -1);
 }
 
 static void

@@ -26,10 +26,10 @@ typedef struct
 } CrumbCount;
 
 /** crumb_count_at: What a countdown of @seconds says @elapsed microseconds after it was started. */
-CrumbCount crumb_count_at    (guint seconds, gint64 elapsed);
+CrumbCount crumb_count_at (guint seconds, gint64 elapsed);
 
 /** crumb_count_words: (transfer full): The text of it. */
-char      *crumb_count_words (CrumbCount count);
+char *crumb_count_words (CrumbCount count);
 
 /** crumb_count_fits: Whether a bid lies ahead that can be counted down to: nothing of it has been entered. */
-gboolean   crumb_count_fits  (const CrumbRaid *raid);
+gboolean crumb_count_fits (const CrumbRaid *raid);

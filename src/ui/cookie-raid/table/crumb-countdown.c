@@ -45,10 +45,10 @@ static GParamSpec *props[N_PROPS];
 static void
 update_button (CrumbCountdown *self)
 {
-  g_autofree char *start = g_strdup_printf (ngettext ("Count Down %u Second", "Count Down %u Seconds", self->length),
-                                            self->length);
+  g_autofree char *start =
+      g_strdup_printf (ngettext ("Count Down %u Second", "Count Down %u Seconds", self->length), self->length);
 
-  const char *label = self->ticking != 0 ? _("Stop") : start;
+  const char *label = self->ticking != 0 ? _ ("Stop") : start;
 
   if (self->compact)
     {
@@ -220,8 +220,8 @@ crumb_countdown_class_init (CrumbCountdownClass *klass)
                                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   props[PROP_RUNNING] = g_param_spec_boolean ("running", NULL, NULL, FALSE,
                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  props[PROP_SETTINGS] = g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
-                                              G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_SETTINGS] =
+      g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   props[PROP_SOUND] = g_param_spec_boolean ("sound", NULL, NULL, FALSE,
                                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);

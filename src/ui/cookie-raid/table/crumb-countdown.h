@@ -18,9 +18,9 @@ G_DECLARE_FINAL_TYPE (CrumbCountdown, crumb_countdown, CRUMB, COUNTDOWN, CrumbGa
  * anything of the bid is entered, and keeps nobody from entering it.
  */
 
-GtkWidget *crumb_countdown_new    (void);
+GtkWidget *crumb_countdown_new (void);
 
 /** crumb_countdown_toggle: Starts it; stops it when it runs. Only while a bid lies ahead. */
-void       crumb_countdown_toggle (CrumbCountdown *self);
+void crumb_countdown_toggle (CrumbCountdown *self);
 
 G_END_DECLS

@@ -28,8 +28,7 @@ struct _CrumbOverPanel
 G_DEFINE_FINAL_TYPE (CrumbOverPanel, crumb_over_panel, CRUMB_TYPE_GAME_PANEL)
 
 static void
-show_marks (CrumbOverPanel  *self,
-            const CrumbRaid *raid)
+show_marks (CrumbOverPanel *self, const CrumbRaid *raid)
 {
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
@@ -41,8 +40,7 @@ show_marks (CrumbOverPanel  *self,
 }
 
 static void
-crumb_over_panel_update (CrumbGamePanel  *panel,
-                         const CrumbRaid *raid)
+crumb_over_panel_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 {
   CrumbOverPanel *self = CRUMB_OVER_PANEL (panel);
   gboolean over = raid != NULL && raid->phase == CRUMB_RAID_AT_OVER;

@@ -40,16 +40,10 @@ static GParamSpec *props[N_PROPS];
 static GtkWidget *
 add_button (CrumbPlateView *self)
 {
-  GtkWidget *die = g_object_new (CRUMB_TYPE_DIE_VIEW,
-                                 "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                 "pixel-size", self->compact ? COMPACT_DIE_SIZE : DIE_SIZE,
-                                 NULL);
-  GtkWidget *button = g_object_new (GTK_TYPE_BUTTON,
-                                    "action-name", "table.take",
-                                    "action-target", g_variant_new ("(yy)", 0, 0),
-                                    "child", die,
-                                    "focus-on-click", FALSE,
-                                    NULL);
+  GtkWidget *die = g_object_new (CRUMB_TYPE_DIE_VIEW, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "pixel-size",
+                                 self->compact ? COMPACT_DIE_SIZE : DIE_SIZE, NULL);
+  GtkWidget *button = g_object_new (GTK_TYPE_BUTTON, "action-name", "table.take", "action-target",
+                                    g_variant_new ("(yy)", 0, 0), "child", die, "focus-on-click", FALSE, NULL);
 
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "die-button");
@@ -63,8 +57,8 @@ show_die (GtkWidget *button, CrumbDie die)
 {
   g_autofree char *words = crumb_words_die (die);
   /* Translators: %s is a die, such as “5” or “red 5”. */
-  g_autofree char *label
-      = die.face != 0 ? g_strdup_printf (_("Take the %s"), words) : g_strdup (_("Take an unknown die"));
+  g_autofree char *label =
+      die.face != 0 ? g_strdup_printf (_ ("Take the %s"), words) : g_strdup (_ ("Take an unknown die"));
 
   crumb_die_view_set_die (CRUMB_DIE_VIEW (gtk_button_get_child (GTK_BUTTON (button))), die);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(yy)", die.face, die.colour);

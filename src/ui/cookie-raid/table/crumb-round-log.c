@@ -34,9 +34,7 @@ typedef struct
 } Walk;
 
 static void
-add_line (Walk *walk,
-          char *line,
-          guint ruling)
+add_line (Walk *walk, char *line, guint ruling)
 {
   g_autofree char *text = line;
 
@@ -46,10 +44,7 @@ add_line (Walk *walk,
 
 /* That the table insists is said once it is known on what. */
 static void
-add_line_cb (gconstpointer    before,
-             const CrumbMove *move,
-             gconstpointer    after,
-             gpointer         user_data)
+add_line_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
 {
   Walk *walk = user_data;
   guint n = walk->n_moves++;
@@ -83,9 +78,7 @@ collect_lines (CrumbRoundLog *self)
 }
 
 static gboolean
-is_same_line (CrumbRoundLog *self,
-              guint          index,
-              CrumbLogLine  *line)
+is_same_line (CrumbRoundLog *self, guint index, CrumbLogLine *line)
 {
   g_autoptr (CrumbLogLine) shown = g_list_model_get_item (G_LIST_MODEL (self->lines), index);
 
@@ -95,8 +88,7 @@ is_same_line (CrumbRoundLog *self,
 
 /* Lines that have not changed stay what they are. */
 static void
-replace_lines (CrumbRoundLog *self,
-               GPtrArray     *lines)
+replace_lines (CrumbRoundLog *self, GPtrArray *lines)
 {
   guint n_before = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
   guint n_after = lines->len;
@@ -114,8 +106,7 @@ replace_lines (CrumbRoundLog *self,
 }
 
 static void
-crumb_round_log_update (CrumbGamePanel  *panel,
-                        const CrumbRaid *raid)
+crumb_round_log_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 {
   CrumbRoundLog *self = CRUMB_ROUND_LOG (panel);
   g_autoptr (GPtrArray) lines = raid != NULL ? collect_lines (self) : g_ptr_array_new ();
@@ -125,8 +116,7 @@ crumb_round_log_update (CrumbGamePanel  *panel,
 }
 
 static void
-activate_cb (CrumbRoundLog *self,
-             guint          position)
+activate_cb (CrumbRoundLog *self, guint position)
 {
   g_autoptr (CrumbLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), position);
 

@@ -24,8 +24,7 @@ struct _CrumbScoredPanel
 G_DEFINE_FINAL_TYPE (CrumbScoredPanel, crumb_scored_panel, CRUMB_TYPE_GAME_PANEL)
 
 static char *
-words_for_round (CrumbScoredPanel *self,
-                 const CrumbRaid  *raid)
+words_for_round (CrumbScoredPanel *self, const CrumbRaid *raid)
 {
   const guint last = raid->n_rounds - 1u;
   const char *names[CRUMB_SEATS_MAX];
@@ -41,8 +40,7 @@ words_for_round (CrumbScoredPanel *self,
 
 /* Cookies that were counted without dice are not a ruling. */
 static void
-update_open (CrumbScoredPanel *self,
-             CrumbGame        *game)
+update_open (CrumbScoredPanel *self, CrumbGame *game)
 {
   guint n_moves = crumb_game_get_n_moves (game);
   CrumbDispute dispute;
@@ -52,8 +50,7 @@ update_open (CrumbScoredPanel *self,
 }
 
 static void
-crumb_scored_panel_update (CrumbGamePanel  *panel,
-                           const CrumbRaid *raid)
+crumb_scored_panel_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 {
   CrumbScoredPanel *self = CRUMB_SCORED_PANEL (panel);
   gboolean scored = raid != NULL && raid->phase == CRUMB_RAID_AT_SCORED;

@@ -10,22 +10,22 @@
 #include "crumb-bid-row.h"
 #include "crumb-count.h"
 #include "crumb-countdown.h"
-#include "ui/widgets/crumb-dice-row.h"
-#include "ui/widgets/crumb-entry-keys.h"
 #include "crumb-honest-hand.h"
-#include "ui/widgets/crumb-keep-in-view.h"
-#include "ui/widgets/crumb-keypad.h"
 #include "crumb-over-panel.h"
 #include "crumb-plate-view.h"
-#include "ui/widgets/crumb-reason-popover.h"
-#include "ui/cookie-raid/panels/crumb-reveal-panel.h"
 #include "crumb-round-log.h"
-#include "ui/cookie-raid/panels/crumb-ruling-panel.h"
-#include "ui/cookie-raid/panels/crumb-seat-order.h"
-#include "ui/cookie-raid/panels/crumb-scoreboard.h"
 #include "crumb-scored-panel.h"
-#include "ui/widgets/crumb-take-focus.h"
 #include "crumb-taps.h"
+#include "ui/cookie-raid/panels/crumb-reveal-panel.h"
+#include "ui/cookie-raid/panels/crumb-ruling-panel.h"
+#include "ui/cookie-raid/panels/crumb-scoreboard.h"
+#include "ui/cookie-raid/panels/crumb-seat-order.h"
+#include "ui/widgets/crumb-dice-row.h"
+#include "ui/widgets/crumb-entry-keys.h"
+#include "ui/widgets/crumb-keep-in-view.h"
+#include "ui/widgets/crumb-keypad.h"
+#include "ui/widgets/crumb-reason-popover.h"
+#include "ui/widgets/crumb-take-focus.h"
 
 #include "words/cookie-raid/crumb-words-honesty.h"
 #include "words/crumb-words.h"
@@ -82,11 +82,8 @@ enum
 static GParamSpec *props[N_PROPS];
 
 static const char *const scene_names[] = {
-  [CRUMB_SCENE_BIDS] = "bids",
-  [CRUMB_SCENE_RULING] = "ruling",
-  [CRUMB_SCENE_REVEAL] = "reveal",
-  [CRUMB_SCENE_SCORED] = "scored",
-  [CRUMB_SCENE_OVER] = "over",
+  [CRUMB_SCENE_BIDS] = "bids",     [CRUMB_SCENE_RULING] = "ruling", [CRUMB_SCENE_REVEAL] = "reveal",
+  [CRUMB_SCENE_SCORED] = "scored", [CRUMB_SCENE_OVER] = "over",
 };
 
 static const char *const pad_names[] = {
@@ -256,11 +253,11 @@ words_for_hint (CrumbTableView *self, const CrumbRaid *raid, const char *const n
   CrumbMove pointed = crumb_raid_enter_seat (raid, raid->first);
 
   if ((self->taps & CRUMB_TAP_DIE) != 0 && raid->rules.flush && self->colour == 0)
-    return g_strdup (_("Choose the colour of a die before its face"));
+    return g_strdup (_ ("Choose the colour of a die before its face"));
   if (raid->phase == CRUMB_RAID_AT_TIE)
     return crumb_words_ruling_headline (&raid->ruling, names);
   if (raid->phase == CRUMB_RAID_AT_BID && (self->taps & CRUMB_TAP_SEAT) != 0 && pointed.what == CRUMB_RAID_WINNER)
-    return g_strdup (_("Or tap the name of who won"));
+    return g_strdup (_ ("Or tap the name of who won"));
   return NULL;
 }
 
@@ -290,14 +287,14 @@ words_for_done (const CrumbRaid *raid)
   CrumbRaidExpect expect = crumb_raid_expects (raid);
 
   if (expect.what == CRUMB_RAID_TAKE)
-    return g_strdup (_("Not Entered"));
+    return g_strdup (_ ("Not Entered"));
   if (expect.what == CRUMB_RAID_LUCKY && raid->lucky.face != 0)
-    return g_strdup_printf (_("Keep the %u"), raid->lucky.face);
+    return g_strdup_printf (_ ("Keep the %u"), raid->lucky.face);
   if (expect.what == CRUMB_RAID_LUCKY)
-    return g_strdup (_("Keep It"));
+    return g_strdup (_ ("Keep It"));
   if (expect.what == CRUMB_RAID_PLATE && expect.dice.count == 0)
-    return g_strdup (_("Skip"));
-  return g_strdup (_("Next"));
+    return g_strdup (_ ("Skip"));
+  return g_strdup (_ ("Next"));
 }
 
 static void
@@ -309,12 +306,9 @@ update_entry (CrumbTableView *self, const CrumbRaid *raid)
   gtk_widget_set_visible (self->entry, pad != CRUMB_ENTRY_PAD_NONE);
   if (pad == CRUMB_ENTRY_PAD_NONE)
     return;
-  g_object_set (self->keypad,
-                "done-label", done,
-                "no-bid", raid->phase == CRUMB_RAID_AT_BID,
-                "colours", (self->taps & CRUMB_TAP_DIE) != 0 && raid->rules.flush,
-                "sides", (self->taps & CRUMB_TAP_DIGIT) != 0 ? 0 : (guint) raid->rules.sides,
-                NULL);
+  g_object_set (self->keypad, "done-label", done, "no-bid", raid->phase == CRUMB_RAID_AT_BID, "colours",
+                (self->taps & CRUMB_TAP_DIE) != 0 && raid->rules.flush, "sides",
+                (self->taps & CRUMB_TAP_DIGIT) != 0 ? 0 : (guint) raid->rules.sides, NULL);
   gtk_stack_set_visible_child_name (self->pads, pad_names[pad]);
 }
 

@@ -24,7 +24,7 @@ G_DECLARE_FINAL_TYPE (CrumbTableView, crumb_table_view, CRUMB, TABLE_VIEW, Crumb
  * what the rules have refused or what can't be an honest hand.
  */
 
-GtkWidget *crumb_table_view_new            (void);
+GtkWidget *crumb_table_view_new (void);
 
 /**
  * crumb_table_view_drop_loose_die:
@@ -32,6 +32,6 @@ GtkWidget *crumb_table_view_new            (void);
  * Takes back the die that closed a hand that can't be honest: it is on the screen, but not in the game. FALSE when
  * there is none.
  */
-gboolean   crumb_table_view_drop_loose_die (CrumbTableView *self);
+gboolean crumb_table_view_drop_loose_die (CrumbTableView *self);
 
 G_END_DECLS

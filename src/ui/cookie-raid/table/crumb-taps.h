@@ -48,10 +48,10 @@ typedef enum
 } CrumbEntryPad;
 
 /** crumb_taps_allowed: Everything that can be tapped now. */
-CrumbTaps     crumb_taps_allowed (const CrumbRaid *raid);
+CrumbTaps crumb_taps_allowed (const CrumbRaid *raid);
 
-CrumbScene    crumb_taps_scene   (const CrumbRaid *raid);
-CrumbEntryPad crumb_taps_pad     (const CrumbRaid *raid);
+CrumbScene crumb_taps_scene (const CrumbRaid *raid);
+CrumbEntryPad crumb_taps_pad (const CrumbRaid *raid);
 
 /** crumb_taps_enter: The move of one of the taps that enter something else than what is asked. */
-CrumbMove     crumb_taps_enter   (const CrumbRaid *raid, CrumbTap tap);
+CrumbMove crumb_taps_enter (const CrumbRaid *raid, CrumbTap tap);
