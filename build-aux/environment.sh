@@ -46,14 +46,34 @@ system () { (. /etc/os-release && echo "${!1:-}"); }
 
 list_packages () { sed -e 's/#.*//' -e '/^ *$/d' "$repository/build-aux/packages.$1"; }
 
+# What the meson.build files name in a given way: a sed expression that prints it.
+named_in_meson () { # EXPRESSION
+  find "$repository"/{meson.build,data,po,src,tests} -name meson.build -exec sed -n "$1" {} +
+}
+
+# The libraries that are asked for, one a line, with the versions.
+needed_libraries () {
+  named_in_meson "s/.*\bdependency('\([^']*\)'\(, version: '\([^']*\)'\)\?.*/\1 \3/p" | sort -u
+}
+
+# The programs that are asked for, but not the repository's own, and those that
+# Meson's modules, tests and build-aux/check start.
+needed_programs () {
+  {
+    named_in_meson "s/.*\bfind_program('\([^'/]*\)'.*/\1/p" | sed '/\.py$/d'
+    printf '%s\n' clang-format dbus-daemon gcc gio glib-compile-resources gtk4-update-icon-cache import \
+      meson msgfmt msginit msgmerge ninja update-desktop-database update-mime-database xdotool xgettext Xvfb
+  } | sort -u
+}
+
 has_everything () {
-  pkg-config --exists 'gtk4 >= 4.18' 'libadwaita-1 >= 1.7' 'gio-unix-2.0 >= 2.84' \
-    'sqlite3 >= 3.46' json-glib-1.0 2> /dev/null || return 1
-  local tool
-  for tool in appstreamcli blueprint-compiler dbus-run-session desktop-file-validate gcc \
-              import meson msgfmt python3 xdotool Xvfb; do
-    command -v "$tool" > /dev/null || return 1
-  done
+  local need
+  while read -r need; do
+    pkg-config --exists "$need" 2> /dev/null || return 1
+  done < <(needed_libraries)
+  while read -r need; do
+    command -v "$need" > /dev/null || return 1
+  done < <(needed_programs)
   python3 -c 'import gi; gi.require_version ("Atspi", "2.0")' 2> /dev/null
 }
 
@@ -133,9 +153,13 @@ host_apt_options () {
     grep -E '^Acquire::(http|https|Retries|ForceIPv|Check-Valid-Until|Check-Date)[^ ]* "[^"]' || true
 }
 
-# Locales of the person who sets up, so that dates and messages are theirs.
-own_locales () {
-  env | sed -n 's/^\(LANG\|LC_[A-Z]*\)=\([a-z]\{2,3\}_[A-Z]\{2\}\)\.[Uu][Tt][Ff]-\{0,1\}8$/\2/p' | sort -u
+# The one that GTK's default settings ask for, and those of the person who sets
+# up, so that dates and messages are theirs.
+wanted_locales () {
+  {
+    echo en_US
+    env | sed -n 's/^\(LANG\|LC_[A-Z]*\)=\([a-z]\{2,3\}_[A-Z]\{2\}\)\.[Uu][Tt][Ff]-\{0,1\}8$/\2/p'
+  } | sort -u
 }
 
 make_root () { # PARTIAL [MIRROR]
@@ -151,7 +175,7 @@ make_root () { # PARTIAL [MIRROR]
   for option in /usr/share/keyrings/debian-archive-*.gpg; do
     options+=(--keyring="$option")
   done
-  for locale in $(own_locales); do
+  for locale in $(wanted_locales); do
     options+=(--customize-hook="chroot \"\$1\" localedef -i $locale -f UTF-8 $locale.UTF-8 || true")
   done
   # The proxy may come with a password.
