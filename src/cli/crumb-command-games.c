@@ -9,8 +9,8 @@
 #include "crumb-seats-json.h"
 
 #include "rules/cookie-raid/house-rules.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 #include "words/crumb-text-table.h"
-#include "words/crumb-words.h"
 
 #include <glib/gi18n.h>
 

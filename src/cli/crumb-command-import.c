@@ -8,7 +8,7 @@
 #include "crumb-json-line.h"
 
 #include "record/files/crumb-import.h"
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 #include <gio/gunixinputstream.h>
 #include <glib/gi18n.h>

@@ -62,7 +62,7 @@ add_rounds (JsonBuilder *json, const Scores *scores, gboolean running)
       json_builder_begin_array (json);
       for (guint seat = 0; seat < scores->n_seats; seat++)
         {
-          int cookies = scores->kind->cookies (scores->state, round, seat);
+          int cookies = scores->kind->points (scores->state, round, seat);
 
           totals[seat] += cookies;
           if (played (scores, round, seat))

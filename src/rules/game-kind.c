@@ -1,24 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The kinds of games that there are. */
+/* What can be said of any kind of game. */
 
 #include "game-kind.h"
 
-#include "cookie-raid/raid.h"
-
 #include <string.h>
-
-static const CrumbGameKind *const kinds[] = {
-  &crumb_cookie_raid,
-};
 
 const CrumbGameKind *
 crumb_game_kind_find (const char *id)
 {
-  for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
-    if (strcmp (kinds[i]->id, id) == 0)
-      return kinds[i];
+  for (const CrumbGameKind *const *kind = crumb_game_kinds; *kind != NULL; kind++)
+    if (strcmp ((*kind)->id, id) == 0)
+      return *kind;
   return NULL;
 }
 
@@ -59,7 +53,7 @@ crumb_game_kind_turning_point (const CrumbGameKind *kind, const void *state, uns
     {
       --*round;
       for (unsigned seat = 0; seat < n_seats; seat++)
-        totals[seat] -= kind->cookies (state, *round, seat);
+        totals[seat] -= kind->points (state, *round, seat);
     }
   *round += *round > 0 && *round < n_rounds;
   return true;

@@ -15,34 +15,48 @@
 #define CRUMB_RULES_TEXT_MAX 512
 /** The most rounds that a game can have. */
 #define CRUMB_ROUNDS_MAX 100
+/** Stands for a move that a game does not have. */
+#define CRUMB_NO_MOVE 255
 
 /**
  * CrumbGameKind:
  * @id: the word for it in the database and in files, never translated
  * @name: its name, untranslated
+ * @seats_min: the fewest seats that a game begins with
+ * @seats_max: the most seats that a game ever has, 2 to %CRUMB_SEATS_MAX
+ * @total_max: the most points that somebody can sit down with
  * @state_size: the bytes of one state; a state holds no pointers and can be copied with memcpy()
  * @n_moves: how many kinds of moves there are
  * @move_words: a word for each, as the database and files have it
- * @join: the move by which somebody sits down in a running game: its seat is the next new one
  * @overrule: the move by which the table insists on the one after it
+ * @end: the move that stops the game
+ * @join: the move by which somebody sits down in a running game: its seat is the next new one, its amount the points
+ *   so far. Like the next three, %CRUMB_NO_MOVE where the game has no such move
+ * @leave: the move by which its seat stops playing
+ * @reorder: the move that seats the players anew: its amount has a decimal digit for each of them, counted from 1,
+ *   in the order in which they sit from now on
+ * @play_on: the move that takes a game on that is over: its amount is the new goal, 0 for none
  * @rules_normalise: writes the complete canonical text of a rule set given as a preset, as `knob=value,…` or
  *   empty (the default); false when it is not one
  * @start: makes the state of a game in which nothing has happened yet. @rules is a text that
- *   `rules_normalise` takes, @seats 2 to 4, @first the seat whose dice are entered first. False when they are not
+ *   `rules_normalise` takes, @seats from `seats_min` to `seats_max`, @first the seat whose dice are entered first. False when they are not
  * @apply: folds one move into the state. False when refused; the state is then untouched and @refusal says why
  * @over: whether the game has ended
  * @ended_early: whether it has ended because the table stopped
  * @winners: who has won; several have drawn or share the win; empty while it runs
+ * @leaders: who is in front of those who play; several are level. Computed here and nowhere else
  * @seats: how many seats there are by now, those that were left among them; seats are never numbered anew
- * @playing: who plays now; who has left keeps cookies, is not asked and can't win
+ * @playing: who plays now; who has left keeps the points, is not asked and can't win
  * @order: (out): all seats as a table lists them: who plays, in the order in which they sit, then who has left.
  *   Returns `seats`
  * @rounds: how many rounds have been scored
  * @round_seats: who played a scored round, counted from 0
- * @cookies: what a seat got in a scored round, counted from 0, bonus included; 0 when it did not play it
- * @brought: the cookies a seat sat down with: 0 unless it joined later. With those of all rounds they make `total`
+ * @points: what a seat got in a scored round, counted from 0, bonus included; 0 when it did not play it
+ * @brought: the points a seat sat down with: 0 unless it joined later. With those of all rounds they make `total`
  * @total: what a seat has
  * @target: the total that the game is played to by now, or 0 when it ends otherwise
+ * @goals: how far a game that is over can go on: the least and the most that `play_on` takes, and what most tables
+ *   would choose. False when it can only go on without a goal
  * @tally: adds what one standing move did to the statistics of each seat. @before and @after are the states
  *   around it; called for every move in turn, with @tallies all 0 before the first
  *
@@ -53,10 +67,17 @@ typedef struct
   const char *id;
   const char *name;
   size_t state_size;
+  unsigned seats_min;
+  unsigned seats_max;
+  int total_max;
   unsigned n_moves;
   const char *const *move_words;
-  uint8_t join;
   uint8_t overrule;
+  uint8_t end;
+  uint8_t join;
+  uint8_t leave;
+  uint8_t reorder;
+  uint8_t play_on;
 
   bool (*rules_normalise) (const char *text, char canonical[CRUMB_RULES_TEXT_MAX]);
   bool (*start) (void *state, const char *rules, unsigned seats, unsigned first);
@@ -64,15 +85,17 @@ typedef struct
   bool (*over) (const void *state);
   bool (*ended_early) (const void *state);
   CrumbSeats (*winners) (const void *state);
+  CrumbSeats (*leaders) (const void *state);
   unsigned (*seats) (const void *state);
   CrumbSeats (*playing) (const void *state);
   unsigned (*order) (const void *state, uint8_t seats[CRUMB_SEATS_MAX]);
   unsigned (*rounds) (const void *state);
   CrumbSeats (*round_seats) (const void *state, unsigned round);
-  int (*cookies) (const void *state, unsigned round, unsigned seat);
+  int (*points) (const void *state, unsigned round, unsigned seat);
   int (*brought) (const void *state, unsigned seat);
   int (*total) (const void *state, unsigned seat);
   int (*target) (const void *state);
+  bool (*goals) (const void *state, int *min, int *max, int *next);
   void (*tally) (const void *before, const CrumbMove *move, const void *after, CrumbTally tallies[CRUMB_SEATS_MAX]);
 } CrumbGameKind;
 
@@ -86,6 +109,9 @@ typedef struct
  * Returns: false when nobody leads alone, or no round has been scored
  */
 bool crumb_game_kind_turning_point (const CrumbGameKind *kind, const void *state, unsigned *round);
+
+/** crumb_game_kinds: Every kind that there is, in the order in which they are offered, ended by NULL. */
+extern const CrumbGameKind *const crumb_game_kinds[];
 
 /** crumb_game_kind_find: The kind with that id, or NULL. */
 const CrumbGameKind *crumb_game_kind_find (const char *id);

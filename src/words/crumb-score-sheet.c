@@ -5,6 +5,7 @@
 
 #include "crumb-score-sheet.h"
 
+#include "crumb-game-words.h"
 #include "crumb-text-table.h"
 #include "crumb-words.h"
 
@@ -42,7 +43,7 @@ play_round (Rows *rows, guint round, int cookies[CRUMB_SEATS_MAX])
 {
   for (guint seat = 0; seat < rows->n_seats; seat++)
     {
-      cookies[seat] = rows->scores->kind->cookies (rows->scores->state, round, seat);
+      cookies[seat] = rows->scores->kind->points (rows->scores->state, round, seat);
       rows->totals[seat] += cookies[seat];
     }
 }
@@ -180,34 +181,11 @@ make_table (const CrumbScores *scores)
   return crumb_text_table_to_string (table);
 }
 
-static char *
-make_outcome (const CrumbScores *scores)
-{
-  gboolean over = scores->kind->over (scores->state);
-  CrumbSeats best = 0;
-  int most = G_MININT;
-
-  for (guint seat = 0; seat < scores->kind->seats (scores->state); seat++)
-    {
-      int total = scores->kind->total (scores->state, seat);
-
-      if (!crumb_seats_has (scores->kind->playing (scores->state), seat))
-        continue;
-      if (total > most)
-        best = 0;
-      most = MAX (most, total);
-      if (total == most)
-        best |= crumb_seats_of (seat);
-    }
-  return crumb_words_outcome (over ? scores->kind->winners (scores->state) : best, most, over,
-                              scores->kind->ended_early (scores->state), scores->names);
-}
-
 char *
 crumb_score_sheet_text (const CrumbScores *scores)
 {
   g_autofree char *table = make_table (scores);
-  g_autofree char *outcome = make_outcome (scores);
+  g_autofree char *outcome = crumb_game_words_result (scores->kind, scores->state, scores->names);
   g_autoptr (GString) text = g_string_new (NULL);
 
   if (scores->title != NULL && scores->title[0] != '\0')

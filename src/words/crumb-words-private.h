@@ -1,19 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Pieces that only the sentences of this room are made from. */
+/* Pieces that sentences of any game are made from. */
 
 #pragma once
 
 #include "crumb-words.h"
 
 G_BEGIN_DECLS
-
-/** crumb_words_group: The dice of a group: "5-5-5", or "5" for a single. */
-char *crumb_words_group (CrumbGroup group);
-
-/** crumb_words_groups: All groups of @score: "6-6, 5-5-5, 1"; empty where it has none. */
-char *crumb_words_groups (const CrumbHandScore *score);
 
 /** crumb_words_name: (transfer none): The name of @seat, or words for somebody when there is no seat. */
 const char *crumb_words_name (const char *const names[], unsigned seat);

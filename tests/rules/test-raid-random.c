@@ -119,7 +119,7 @@ scores_agree (const Table *table, const NaiveRaid *naive)
       if (raid->totals[seat] != naive->totals[seat])
         return false;
       for (unsigned round = 0; round < naive->n_rounds; round++)
-        if (crumb_cookie_raid.cookies (raid, round, seat) != naive->cookies[round][seat])
+        if (crumb_cookie_raid.points (raid, round, seat) != naive->cookies[round][seat])
           return false;
     }
   if (raid->n_seats != naive->n_seats || raid->playing != naive->playing || raid->goal != naive->goal)
@@ -176,9 +176,9 @@ check_seats (const Table *table)
 
       for (unsigned round = 0; round < raid->n_rounds; round++)
         {
-          total += crumb_cookie_raid.cookies (raid, round, seat);
+          total += crumb_cookie_raid.points (raid, round, seat);
           if (!crumb_seats_has (crumb_cookie_raid.round_seats (raid, round), seat))
-            g_assert_cmpint (crumb_cookie_raid.cookies (raid, round, seat), ==, 0);
+            g_assert_cmpint (crumb_cookie_raid.points (raid, round, seat), ==, 0);
         }
       g_assert_cmpint (total, ==, crumb_cookie_raid.total (raid, seat));
     }

@@ -742,7 +742,7 @@ check_kind (void)
   g_assert_false (kind->ended_early (raid));
   g_assert_cmpuint (kind->winners (raid), ==, 2);
   g_assert_cmpuint (kind->rounds (raid), ==, 1);
-  g_assert_cmpint (kind->cookies (raid, 0, 0), ==, 11);
+  g_assert_cmpint (kind->points (raid, 0, 0), ==, 11);
   g_assert_cmpint (kind->total (raid, 1), ==, 50);
 
   g_assert_true (kind->start (raid, "end=rounds", 2, 1));

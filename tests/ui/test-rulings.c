@@ -7,7 +7,7 @@
 
 #include "ui/cookie-raid/panels/crumb-game-ruling.h"
 #include "ui/cookie-raid/rulings/crumb-rulings.h"
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 #define SUE 0
 #define JOHN 1

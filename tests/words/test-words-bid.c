@@ -3,7 +3,7 @@
 
 /* Every reason for which a bid is won or rolled again has its sentence. */
 
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib.h>
 

@@ -3,7 +3,7 @@
 
 /* Every reason for which a hand is the best has its sentence. */
 
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib.h>
 

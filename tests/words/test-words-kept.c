@@ -3,7 +3,7 @@
 
 /* What the table keeps against the rules: a line for each kind of move that can be insisted on. */
 
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib.h>
 

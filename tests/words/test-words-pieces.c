@@ -3,7 +3,7 @@
 
 /* The small pieces, and names that try to be more than names. */
 
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib.h>
 #include <string.h>

@@ -3,7 +3,7 @@
 
 /* A game in words: each move's line in the log, what is asked after it, and how it stands. */
 
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib.h>
 

@@ -3,7 +3,7 @@
 
 /* Every refusal says what is wrong. */
 
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib.h>
 

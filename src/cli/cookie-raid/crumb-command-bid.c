@@ -9,7 +9,7 @@
 #include "crumb-ruling.h"
 
 #include "rules/cookie-raid/bid.h"
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib/gi18n.h>
 

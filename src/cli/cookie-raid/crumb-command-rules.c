@@ -6,8 +6,8 @@
 #include "cli/crumb-cli-private.h"
 #include "cli/crumb-json-line.h"
 
+#include "words/cookie-raid/crumb-words-raid.h"
 #include "words/crumb-text-table.h"
-#include "words/crumb-words.h"
 
 #include <glib/gi18n.h>
 

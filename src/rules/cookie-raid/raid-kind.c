@@ -7,6 +7,9 @@
 
 #include <string.h>
 
+/** Targets that people agree on are multiples of this. */
+#define GOAL_STEP 50
+
 static const char *const move_words[CRUMB_RAID_N_MOVES] = {
   [CRUMB_RAID_PLATE] = "plate",       [CRUMB_RAID_BID] = "bid",         [CRUMB_RAID_REROLL] = "reroll",
   [CRUMB_RAID_WINNER] = "winner",     [CRUMB_RAID_TAKE] = "take",       [CRUMB_RAID_LUCKY] = "lucky",
@@ -66,6 +69,12 @@ winners (const void *state)
   return ((const CrumbRaid *) state)->winners;
 }
 
+static CrumbSeats
+leaders (const void *state)
+{
+  return crumb_raid_leaders (state);
+}
+
 static unsigned
 seats (const void *state)
 {
@@ -100,7 +109,7 @@ round_seats (const void *state, unsigned round)
 }
 
 static int
-cookies (const void *state, unsigned round, unsigned seat)
+points (const void *state, unsigned round, unsigned seat)
 {
   return ((const CrumbRaid *) state)->rounds[round].cookies[seat];
 }
@@ -125,6 +134,30 @@ target (const void *state)
   return raid->rules.end == CRUMB_END_TARGET ? raid->goal : 0;
 }
 
+/* What would be out of range tells the range. */
+static bool
+goals (const void *state, int *min, int *max, int *next)
+{
+  CrumbRaid raid = *(const CrumbRaid *) state;
+  const CrumbMove move = { .what = CRUMB_RAID_PLAY_ON, .seat = CRUMB_NO_SEAT, .amount = -1 };
+  CrumbRefusal refusal;
+
+  crumb_raid_apply (&raid, &move, &refusal);
+  if (refusal.reason == CRUMB_REFUSAL_NOT_NOW || refusal.min > refusal.max)
+    return false;
+
+  *min = refusal.min;
+  *max = refusal.max;
+  *next = refusal.min;
+  if (raid.rules.end == CRUMB_END_TARGET)
+    {
+      int round_goal = ((refusal.min - 1) / GOAL_STEP + 1) * GOAL_STEP;
+
+      *next = round_goal < refusal.max ? round_goal : refusal.max;
+    }
+  return true;
+}
+
 static void
 tally (const void *before, const CrumbMove *move, const void *after, CrumbTally tallies[CRUMB_SEATS_MAX])
 {
@@ -135,24 +168,33 @@ const CrumbGameKind crumb_cookie_raid = {
   .id = "cookie-raid",
   .name = "Cookie Raid",
   .state_size = sizeof (CrumbRaid),
+  .seats_min = CRUMB_SEATS_MIN,
+  .seats_max = CRUMB_SEATS_MAX,
+  .total_max = CRUMB_TOTAL_MAX,
   .n_moves = CRUMB_RAID_N_MOVES,
   .move_words = move_words,
-  .join = CRUMB_RAID_JOIN,
   .overrule = CRUMB_RAID_OVERRULE,
+  .end = CRUMB_RAID_END,
+  .join = CRUMB_RAID_JOIN,
+  .leave = CRUMB_RAID_LEAVE,
+  .reorder = CRUMB_RAID_ORDER,
+  .play_on = CRUMB_RAID_PLAY_ON,
   .rules_normalise = rules_normalise,
   .start = start,
   .apply = apply,
   .over = over,
   .ended_early = ended_early,
   .winners = winners,
+  .leaders = leaders,
   .seats = seats,
   .playing = playing,
   .order = order,
   .rounds = rounds,
   .round_seats = round_seats,
-  .cookies = cookies,
+  .points = points,
   .brought = brought,
   .total = total,
   .target = target,
+  .goals = goals,
   .tally = tally,
 };

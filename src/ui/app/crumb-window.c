@@ -12,7 +12,6 @@
 #include "crumb-window-carry.h"
 #include "crumb-window-help.h"
 #include "ui/cookie-raid/panels/crumb-game-ruling.h"
-#include "ui/cookie-raid/panels/crumb-heading.h"
 #include "ui/cookie-raid/rulings/crumb-rulings-view.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/history/crumb-history-view.h"
@@ -21,6 +20,7 @@
 #include "ui/people/crumb-play-on-dialog.h"
 #include "ui/people/crumb-seating.h"
 #include "ui/widgets/crumb-lost-focus.h"
+#include "words/cookie-raid/crumb-words-heading.h"
 
 #include "rules/cookie-raid/raid.h"
 #include "words/crumb-words.h"
@@ -140,8 +140,8 @@ update_heading (CrumbWindow *self)
     title = g_strdup (_ ("History"));
   else if (self->game != NULL)
     {
-      title = crumb_heading_title (crumb_game_get_state (self->game));
-      subtitle = crumb_heading_subtitle (crumb_game_get_state (self->game));
+      title = crumb_words_heading_title (crumb_game_get_state (self->game));
+      subtitle = crumb_words_heading_subtitle (crumb_game_get_state (self->game));
     }
 
   adw_window_title_set_title (self->heading, title != NULL ? title : _ ("Cookie Raid"));

@@ -12,7 +12,7 @@
 #include "ui/widgets/crumb-seat-mark.h"
 
 #include "rules/cookie-raid/raid.h"
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib/gi18n.h>
 

@@ -8,6 +8,7 @@
 #include "crumb-share-texts.h"
 
 #include "record/files/crumb-game-name.h"
+#include "words/crumb-game-words.h"
 #include "words/crumb-score-sheet.h"
 #include "words/crumb-words.h"
 
@@ -46,42 +47,13 @@ crumb_share_texts_day (CrumbGame *game)
   return format_day (game, "%x");
 }
 
-/* Who is in front among those who play. */
-static CrumbSeats
-find_leaders (CrumbGame *game, int *most)
-{
-  const CrumbGameKind *kind = crumb_game_get_kind (game);
-  gconstpointer state = crumb_game_get_state (game);
-  CrumbSeats leaders = 0;
-
-  *most = G_MININT;
-  for (guint seat = 0; seat < kind->seats (state); seat++)
-    {
-      int total = kind->total (state, seat);
-
-      if (!crumb_seats_has (kind->playing (state), seat))
-        continue;
-      if (total > *most)
-        leaders = 0;
-      *most = MAX (*most, total);
-      if (total == *most)
-        leaders |= crumb_seats_of (seat);
-    }
-  return leaders;
-}
-
 char *
 crumb_share_texts_outcome (CrumbGame *game)
 {
-  const CrumbGameKind *kind = crumb_game_get_kind (game);
-  gconstpointer state = crumb_game_get_state (game);
   const char *names[CRUMB_SEATS_MAX] = { NULL };
-  int most;
-  CrumbSeats leaders = find_leaders (game, &most);
 
   get_names (game, names);
-  return crumb_words_outcome (kind->over (state) ? kind->winners (state) : leaders, most, kind->over (state),
-                              kind->ended_early (state), names);
+  return crumb_game_words_result (crumb_game_get_kind (game), crumb_game_get_state (game), names);
 }
 
 static char *

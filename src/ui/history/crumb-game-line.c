@@ -8,7 +8,7 @@
 #include "crumb-game-line.h"
 
 #include "words/cookie-raid/crumb-words-agreement.h"
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib/gi18n.h>
 

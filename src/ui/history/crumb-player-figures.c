@@ -11,8 +11,8 @@
 #include "crumb-share-bar.h"
 #include "ui/widgets/crumb-seat-mark.h"
 
+#include "words/cookie-raid/crumb-words-raid.h"
 #include "words/crumb-words-player.h"
-#include "words/crumb-words.h"
 
 #include <glib/gi18n.h>
 

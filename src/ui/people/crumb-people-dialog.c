@@ -11,7 +11,7 @@
 #include "crumb-player-chips.h"
 #include "crumb-seat-row.h"
 
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib/gi18n.h>
 

@@ -9,7 +9,7 @@
 
 #include "crumb-seating.h"
 
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 /** Targets that people agree on are multiples of this. */
 #define GOAL_STEP 50

@@ -33,7 +33,7 @@ crumb_score_lines_read (CrumbGame *game)
     {
       lines.totals[0][seat] = kind->brought (state, seat);
       for (guint round = 0; round < lines.n_rounds; round++)
-        lines.totals[round + 1][seat] = lines.totals[round][seat] + kind->cookies (state, round, seat);
+        lines.totals[round + 1][seat] = lines.totals[round][seat] + kind->points (state, round, seat);
       find_ends (&lines, kind, state, seat);
     }
   return lines;

@@ -5,7 +5,7 @@
 
 #include "crumb-words-agreement.h"
 
-#include "words/crumb-words.h"
+#include "crumb-words-raid.h"
 
 #include <glib/gi18n.h>
 

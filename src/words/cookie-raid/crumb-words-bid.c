@@ -3,7 +3,7 @@
 
 /* Why a bid was won or has to be rolled again. */
 
-#include "words/crumb-words-private.h"
+#include "crumb-words-raid-private.h"
 
 #include <glib/gi18n.h>
 

@@ -5,7 +5,7 @@
 
 #include "crumb-words-correction.h"
 
-#include "words/crumb-words-private.h"
+#include "crumb-words-raid-private.h"
 
 #include <glib/gi18n.h>
 

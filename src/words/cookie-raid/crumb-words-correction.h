@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "words/crumb-words.h"
+#include "crumb-words-raid.h"
 
 G_BEGIN_DECLS
 

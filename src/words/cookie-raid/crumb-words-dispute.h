@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "words/crumb-words.h"
+#include "crumb-words-raid.h"
 
 #include "rules/cookie-raid/dispute.h"
 

@@ -3,7 +3,7 @@
 
 /* Who has the best set, and why. */
 
-#include "words/crumb-words-private.h"
+#include "crumb-words-raid-private.h"
 
 #include <glib/gi18n.h>
 

@@ -3,7 +3,7 @@
 
 /* What the table kept against the rules, and the reason that it gave. */
 
-#include "words/crumb-words-private.h"
+#include "crumb-words-raid-private.h"
 
 #include <glib/gi18n.h>
 

@@ -3,7 +3,7 @@
 
 /* What one move did to a game, as a line of its log. */
 
-#include "words/crumb-words-private.h"
+#include "crumb-words-raid-private.h"
 
 #include <glib/gi18n.h>
 

@@ -3,7 +3,7 @@
 
 /* What a game waits for, and how it stands. */
 
-#include "words/crumb-words-private.h"
+#include "crumb-words-raid-private.h"
 
 #include <glib/gi18n.h>
 

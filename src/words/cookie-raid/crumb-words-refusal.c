@@ -3,7 +3,7 @@
 
 /* Why a move was not taken, and what to do about it. */
 
-#include "words/crumb-words-private.h"
+#include "crumb-words-raid-private.h"
 
 #include <glib/gi18n.h>
 

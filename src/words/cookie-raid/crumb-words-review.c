@@ -6,7 +6,7 @@
 #include "crumb-words-review.h"
 
 #include "crumb-words-odds.h"
-#include "words/crumb-words-private.h"
+#include "crumb-words-raid-private.h"
 
 #include <glib/gi18n.h>
 

@@ -3,7 +3,7 @@
 
 /* House rules in words: what each can settle, and where the known sets of them come from. */
 
-#include "words/crumb-words.h"
+#include "crumb-words-raid.h"
 
 #include <glib/gi18n.h>
 

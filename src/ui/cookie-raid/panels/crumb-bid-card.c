@@ -11,8 +11,8 @@
 #include "ui/widgets/crumb-dice-row.h"
 
 #include "rules/cookie-raid/luck.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 #include "words/cookie-raid/crumb-words-review.h"
-#include "words/crumb-words.h"
 
 #include <glib/gi18n.h>
 

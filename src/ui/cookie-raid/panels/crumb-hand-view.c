@@ -10,7 +10,7 @@
 #include "crumb-hand-groups.h"
 #include "ui/widgets/crumb-dice-row.h"
 
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 #include <adwaita.h>
 

@@ -5,7 +5,7 @@
 
 #include "crumb-kept-hands.h"
 
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 typedef struct
 {

@@ -12,7 +12,7 @@
 #include "crumb-seat-order.h"
 #include "ui/widgets/crumb-keep-in-view.h"
 
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 struct _CrumbRevealPanel
 {

@@ -11,7 +11,7 @@
 #include "crumb-kept-hands.h"
 #include "crumb-seat-order.h"
 
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib/gi18n.h>
 

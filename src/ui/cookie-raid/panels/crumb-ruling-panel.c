@@ -10,7 +10,7 @@
 #include "crumb-game-ruling.h"
 #include "crumb-roll-list.h"
 
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib/gi18n.h>
 

@@ -7,7 +7,6 @@
 
 #include "crumb-replay-view.h"
 
-#include "ui/cookie-raid/panels/crumb-heading.h"
 #include "ui/cookie-raid/panels/crumb-reveal-panel.h"
 #include "ui/cookie-raid/panels/crumb-roll-list.h"
 #include "ui/cookie-raid/panels/crumb-round-scores.h"
@@ -15,8 +14,9 @@
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-take-focus.h"
+#include "words/cookie-raid/crumb-words-heading.h"
 
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib/gi18n.h>
 
@@ -153,8 +153,8 @@ show_words (CrumbReplayView *self, const CrumbRaid *raid)
 static void
 show_heading (CrumbReplayView *self, const CrumbRaid *raid)
 {
-  g_autofree char *title = crumb_heading_title (raid);
-  g_autofree char *subtitle = crumb_heading_subtitle (raid);
+  g_autofree char *title = crumb_words_heading_title (raid);
+  g_autofree char *subtitle = crumb_words_heading_subtitle (raid);
   g_autofree char *text = g_strdup_printf (_ ("%1$s · %2$s"), title, subtitle);
 
   gtk_label_set_label (self->heading, text);

@@ -16,8 +16,8 @@
 #include "ui/history/crumb-note-dialog.h"
 
 #include "rules/cookie-raid/raid.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 #include "words/cookie-raid/crumb-words-review.h"
-#include "words/crumb-words.h"
 
 #include <glib/gi18n.h>
 

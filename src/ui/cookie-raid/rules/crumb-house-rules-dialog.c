@@ -11,7 +11,7 @@
 #include "crumb-rule-sets.h"
 
 #include "words/cookie-raid/crumb-words-agreement.h"
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib/gi18n.h>
 

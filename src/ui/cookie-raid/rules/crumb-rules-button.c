@@ -10,7 +10,7 @@
 #include "crumb-house-rules-dialog.h"
 #include "crumb-rule-sets.h"
 
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib/gi18n.h>
 

@@ -10,7 +10,7 @@
 #include "ui/cookie-raid/panels/crumb-hand-groups.h"
 #include "ui/widgets/crumb-die-view.h"
 
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib/gi18n.h>
 

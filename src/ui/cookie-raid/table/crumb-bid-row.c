@@ -10,7 +10,7 @@
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-seat-mark.h"
 
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib/gi18n.h>
 

@@ -11,7 +11,7 @@
 #include "ui/cookie-raid/panels/crumb-round-table.h"
 #include "ui/widgets/crumb-seat-mark.h"
 
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 struct _CrumbOverPanel
 {

@@ -9,7 +9,7 @@
 
 #include "ui/widgets/crumb-die-view.h"
 
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib/gi18n.h>
 

@@ -10,7 +10,7 @@
 #include "ui/cookie-raid/panels/crumb-game-ruling.h"
 #include "ui/widgets/crumb-log-line.h"
 
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 struct _CrumbRoundLog
 {

@@ -10,7 +10,7 @@
 #include "ui/cookie-raid/panels/crumb-game-ruling.h"
 #include "ui/cookie-raid/panels/crumb-round-scores.h"
 
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 struct _CrumbScoredPanel
 {

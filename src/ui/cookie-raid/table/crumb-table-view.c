@@ -28,7 +28,7 @@
 #include "ui/widgets/crumb-take-focus.h"
 
 #include "words/cookie-raid/crumb-words-honesty.h"
-#include "words/crumb-words.h"
+#include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib/gi18n.h>
 

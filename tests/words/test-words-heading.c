@@ -3,7 +3,7 @@
 
 /* What the header bar says at each point of a game. */
 
-#include "ui/cookie-raid/panels/crumb-heading.h"
+#include "words/cookie-raid/crumb-words-heading.h"
 
 #include <glib.h>
 
@@ -36,8 +36,8 @@ test_phases (void)
       raid.phase = (uint8_t) cases[i].phase;
       raid.n_rounds = (uint8_t) cases[i].n_rounds;
       raid.n_bids = (uint8_t) cases[i].n_bids;
-      title = crumb_heading_title (&raid);
-      subtitle = crumb_heading_subtitle (&raid);
+      title = crumb_words_heading_title (&raid);
+      subtitle = crumb_words_heading_subtitle (&raid);
 
       g_assert_cmpstr (title, ==, cases[i].title);
       g_assert_cmpstr (subtitle, ==, cases[i].subtitle);

@@ -3,14 +3,12 @@
 
 /* How far a game is, as the header bar says it. No widgets. */
 
-#include "crumb-config.h"
-
-#include "crumb-heading.h"
+#include "crumb-words-heading.h"
 
 #include <glib/gi18n.h>
 
 char *
-crumb_heading_title (const CrumbRaid *raid)
+crumb_words_heading_title (const CrumbRaid *raid)
 {
   guint round = raid->n_rounds;
 
@@ -25,7 +23,7 @@ crumb_heading_title (const CrumbRaid *raid)
 }
 
 char *
-crumb_heading_subtitle (const CrumbRaid *raid)
+crumb_words_heading_subtitle (const CrumbRaid *raid)
 {
   switch (raid->phase)
     {

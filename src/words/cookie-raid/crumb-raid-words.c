@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Cookie Raid in the words that any list, file or statistic asks for. */
+
+#include "words/crumb-game-words.h"
+
+#include "crumb-words-agreement.h"
+#include "crumb-words-heading.h"
+#include "crumb-words-raid.h"
+
+#include <glib/gi18n.h>
+
+static char *
+words_for_move (const void *before, const CrumbMove *move, const void *after, const char *const names[])
+{
+  return crumb_words_move (before, move, after, names);
+}
+
+static char *
+words_for_what_is_asked (const void *state, const char *const names[])
+{
+  return crumb_words_expect (state, names);
+}
+
+static char *
+heading (const void *state)
+{
+  return crumb_words_heading_title (state);
+}
+
+static char *
+subheading (const void *state)
+{
+  return crumb_words_heading_subtitle (state);
+}
+
+static char *
+words_for_round (const void *state, unsigned round, const char *const names[])
+{
+  return crumb_words_round (state, round, names);
+}
+
+static const char *
+rules_name (const char *text)
+{
+  CrumbHouseRules rules;
+
+  return crumb_house_rules_parse (text, &rules, NULL) ? crumb_words_rules_name (&rules) : text;
+}
+
+static char *
+rules_label (const char *text)
+{
+  CrumbHouseRules rules;
+
+  return crumb_house_rules_parse (text, &rules, NULL) ? crumb_words_agreement_label (&rules) : g_strdup (text);
+}
+
+static char *
+rules_differences (const char *text)
+{
+  CrumbHouseRules rules;
+
+  return crumb_house_rules_parse (text, &rules, NULL) ? crumb_words_agreement_differences (&rules) : g_strdup ("");
+}
+
+static const char *
+goal (const void *state)
+{
+  const CrumbRaid *raid = state;
+
+  return raid->rules.end == CRUMB_END_ROUNDS ? _ ("Rounds") : _ ("Target");
+}
+
+static char *
+so_far (const void *state)
+{
+  const CrumbRaid *raid = state;
+  int most = raid->totals[crumb_seats_first (crumb_raid_leaders (raid))];
+
+  if (raid->rules.end == CRUMB_END_ROUNDS)
+    return g_strdup_printf (ngettext ("%u round has been played.", "%u rounds have been played.", raid->n_rounds),
+                            (guint) raid->n_rounds);
+  return g_strdup_printf (ngettext ("The most so far is %d cookie.", "The most so far is %d cookies.", (gulong) most),
+                          most);
+}
+
+const CrumbGameWords crumb_cookie_raid_words = {
+  .kind = &crumb_cookie_raid,
+  .name = N_ ("Cookie Raid"),
+  .points_so_far = N_ ("Cookies So Far"),
+  .points_a_round = N_ ("Cookies a round"),
+  .points = crumb_words_cookies,
+  .outcome = crumb_words_outcome,
+  .refusal = crumb_words_refusal,
+  .move = words_for_move,
+  .expect = words_for_what_is_asked,
+  .heading = heading,
+  .subheading = subheading,
+  .round = words_for_round,
+  .rules_name = rules_name,
+  .rules_label = rules_label,
+  .rules_differences = rules_differences,
+  .goal = goal,
+  .so_far = so_far,
+};

@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Rulings, scores and refusals of Cookie Raid put into whole, translated sentences. Plain text, never markup. */
+
+#pragma once
+
+#include "words/crumb-words.h"
+
+#include "rules/cookie-raid/raid.h"
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * In all of these @names has a name for each seat, valid UTF-8, shown as typed. The text returned is
+ * (transfer full) unless said otherwise.
+ */
+
+/** crumb_words_ruling_headline: Who takes it: "Sue takes the bid.", "Sue and John re-roll.", "Nobody bids." */
+char *crumb_words_ruling_headline (const CrumbRuling *ruling, const char *const names[]);
+
+/** crumb_words_ruling_reason: Why, in one sentence: "5-1-1 beats 4-4-4: 5 is higher than 4." */
+char *crumb_words_ruling_reason (const CrumbHouseRules *rules, const CrumbRuling *ruling, const CrumbDice bids[],
+                                 const char *const names[]);
+
+/** crumb_words_ruling: Who takes it, and why. */
+char *crumb_words_ruling (const CrumbHouseRules *rules, const CrumbRuling *ruling, const CrumbDice bids[],
+                          const char *const names[]);
+
+/** crumb_words_bonus: Who has the best set, and why, in one or two sentences. */
+char *crumb_words_bonus (const CrumbHouseRules *rules, const CrumbReveal *reveal, const char *const names[]);
+
+/** crumb_words_bonus_headline: Who has the best set: "Sue has the best set and gets 5 more cookies." */
+char *crumb_words_bonus_headline (const CrumbHouseRules *rules, const CrumbReveal *reveal, const char *const names[]);
+
+/** crumb_words_bonus_reason: (nullable): Why, where the headline has not said it: "2-2-2-2 is longer than 6-6." */
+char *crumb_words_bonus_reason (const CrumbReveal *reveal, const char *const names[]);
+
+/** crumb_words_reveal: Who has the best set, and what each hand of the first @seats is worth with it. */
+char *crumb_words_reveal (const CrumbHouseRules *rules, const CrumbReveal *reveal, unsigned seats,
+                          const char *const names[]);
+
+/**
+ * crumb_words_faces:
+ * @reveal: what @hands are worth
+ * @hands: the dice of each of the @seats
+ *
+ * Where faces are scored, the dice whose pips @seat takes, in all hands, and how many pips they have:
+ * "Takes 6-6-6, 2: 20 pips."
+ *
+ * Returns: (transfer full) (nullable): NULL where no faces are scored, and for a seat that takes none
+ */
+char *crumb_words_faces (const CrumbHouseRules *rules, const CrumbReveal *reveal, const CrumbDice hands[],
+                         unsigned seats, unsigned seat);
+
+/** crumb_words_sets: The sets of a hand: "6-6, 5-5-5", "no set". */
+char *crumb_words_sets (const CrumbHandScore *score);
+
+/** crumb_words_cookies: "1 cookie", "12 cookies". */
+char *crumb_words_cookies (int cookies);
+
+/**
+ * crumb_words_refusal: What is wrong and what to do: "Sue holds 4 dice; 5 were entered."
+ * Empty when the move was taken.
+ */
+char *crumb_words_refusal (const CrumbRefusal *refusal, const char *const names[]);
+
+/** crumb_words_expect: What is asked now: "What did Sue roll?", "Which die does Sue take?" */
+char *crumb_words_expect (const CrumbRaid *raid, const char *const names[]);
+
+/**
+ * crumb_words_outcome:
+ * @best: who has won, or who leads while the game runs
+ * @cookies: what each of them has
+ *
+ * How a game ended, or how it stands, of any kind of game: "Sue wins with 53 cookies.",
+ * "Sue and John lead with 21 cookies each.", "… The game was ended early."
+ */
+char *crumb_words_outcome (CrumbSeats best, int cookies, gboolean over, gboolean ended_early,
+                           const char *const names[]);
+
+/** crumb_words_result: The outcome of this game: how it ended, or how it stands. */
+char *crumb_words_result (const CrumbRaid *raid, const char *const names[]);
+
+/**
+ * crumb_words_move:
+ * @before: the state that the rules took @move in
+ * @after: the state that it led to
+ *
+ * One line of a log: what this move settled. A bid that was ruled, with its reason; a bid won without its dice; a
+ * tie; nobody bidding; a die taken; the last die kept or re-rolled; the hands revealed; a round scored, with who is
+ * where now and who has won; the next round; an overrule; who joined or left, how people sit; that the table plays on.
+ *
+ * Returns: (transfer full) (nullable): NULL where the move only added dice to what is being entered
+ */
+char *crumb_words_move (const CrumbRaid *before, const CrumbMove *move, const CrumbRaid *after,
+                        const char *const names[]);
+
+/**
+ * crumb_words_kept:
+ * @move: what the rules had refused, or the hand that can't be honest
+ * @why: (nullable): the table's reason, shown as typed
+ *
+ * A line of a log: what the table kept all the same, and why: "The table keeps the hand of Sue: 5-3-1. Reason:
+ * misread a die".
+ */
+char *crumb_words_kept (const CrumbMove *move, const char *why, const char *const names[]);
+
+/** crumb_words_kept_hand: The same below the hand itself: "Kept by the table: misread a die". */
+char *crumb_words_kept_hand (const char *why);
+
+/** crumb_words_round: A scored round, counted from 0, and the totals after it: "Round 3: Sue +6 = 21, John +9 = 43." */
+char *crumb_words_round (const CrumbRaid *raid, unsigned round, const char *const names[]);
+
+/** crumb_words_preset_name: (transfer none): What a preset is called: "Final rules". */
+const char *crumb_words_preset_name (const CrumbPreset *preset);
+
+/** crumb_words_preset_origin: (transfer none): Where a preset comes from, in one sentence. */
+const char *crumb_words_preset_origin (const CrumbPreset *preset);
+
+/** crumb_words_knob: (transfer none): What a knob is about: "dice on the plate". */
+const char *crumb_words_knob (const CrumbKnob *knob);
+
+/** crumb_words_rules_name: (transfer none): What people call these rules: the name of a preset, or "House rules". */
+const char *crumb_words_rules_name (const CrumbHouseRules *rules);
+
+/** crumb_words_bid_section: (transfer none): The section of the rules that a bid was settled by: "advantage". */
+const char *crumb_words_bid_section (CrumbBidReason reason);
+
+/** crumb_words_bonus_section: (transfer none): The section of the rules that the bonus was settled by: "bonus". */
+const char *crumb_words_bonus_section (CrumbBonusReason reason);
+
+G_END_DECLS

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* All that lists, files, people and statistics say of a game: one const table for each kind. */
+
+#pragma once
+
+#include "rules/game-kind.h"
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * CrumbGameWords:
+ * @kind: whose words these are
+ * @name: what the game is called, marked with N_()
+ * @points: what so many points are called: "1 cookie", "12 cookies"
+ * @points_so_far: what asks for the points that somebody sits down with, marked with N_(): "Cookies So Far"
+ * @points_a_round: what heads an average, marked with N_(): "Cookies a round"
+ * @outcome: how a game ended, or how it stands. @best have won, or lead while it runs, with so many @points each:
+ *   "Sue wins with 53 cookies.", "Sue and John lead with 21 cookies each."
+ * @refusal: what is wrong and what to do: "Sue holds 4 dice; 5 were entered." Empty when the move was taken
+ * @move: one line of a log: what @move settled between the two states; NULL where it only added to what is being
+ *   entered
+ * @expect: what is asked now: "What did Sue roll?"
+ * @heading: how far the game is: "Round 2"
+ * @subheading: and within that: "Bid 3 of 8"
+ * @round: a scored round, counted from 0, and the totals after it: "Round 3: Sue +6 = 21, John +9 = 43."
+ * @rules_name: (transfer none): what people call these rules, given as a text that the kind takes: "House rules"
+ * @rules_label: the same with what differs, in one line, where the name says too little
+ * @rules_differences: what differs from the usual rules, a sentence to a line; empty when nothing does
+ * @goal: (transfer none): what the goal of the game is: "Target", "Rounds"
+ * @so_far: how near to the goal a game that is over has come: "The most so far is 48 cookies."
+ *
+ * In all of these @names has a name for each seat, valid UTF-8, shown as typed. What is returned is (transfer full)
+ * unless said otherwise, plain text, never markup.
+ */
+typedef struct
+{
+  const CrumbGameKind *kind;
+  const char *name;
+  const char *points_so_far;
+  const char *points_a_round;
+  char *(*points) (int points);
+  char *(*outcome) (CrumbSeats best, int points, gboolean over, gboolean ended_early, const char *const names[]);
+  char *(*refusal) (const CrumbRefusal *refusal, const char *const names[]);
+  char *(*move) (const void *before, const CrumbMove *move, const void *after, const char *const names[]);
+  char *(*expect) (const void *state, const char *const names[]);
+  char *(*heading) (const void *state);
+  char *(*subheading) (const void *state);
+  char *(*round) (const void *state, unsigned round, const char *const names[]);
+  const char *(*rules_name) (const char *rules);
+  char *(*rules_label) (const char *rules);
+  char *(*rules_differences) (const char *rules);
+  const char *(*goal) (const void *state);
+  char *(*so_far) (const void *state);
+} CrumbGameWords;
+
+/** crumb_game_words: The words of every game, in the order of #crumb_game_kinds, ended by NULL. */
+extern const CrumbGameWords *const crumb_game_words[];
+
+/** crumb_game_words_of: The words for @kind, one of #crumb_game_kinds. */
+const CrumbGameWords *crumb_game_words_of (const CrumbGameKind *kind);
+
+/** crumb_game_words_result: How the game ended, or how it stands, whatever it is. */
+char *crumb_game_words_result (const CrumbGameKind *kind, const void *state, const char *const names[]);
+
+G_END_DECLS
