@@ -4,13 +4,15 @@
 #
 # Where Crumb is built and run: the system itself when its packages are new
 # enough, otherwise a private Debian 13. Sourced by run, check and dev, which
-# call `set_up` and then "${inside[@]}" COMMAND….
+# call `set_up` and then "${inside[@]}" COMMAND…. With CRUMB_SUITE=sid it is a
+# private root of the newest Debian, whatever the system.
 
 set -eu
 
 repository=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/crumb
-suite=trixie
+suite=${CRUMB_SUITE:-trixie}
+days_of_newest=30
 
 # Compilers, interpreters and libraries of another origin do not fit the system's.
 PATH=/usr/sbin:/usr/bin:/sbin:/bin:$PATH
@@ -172,6 +174,8 @@ make_root () { # PARTIAL [MIRROR]
   while read -r option; do
     options+=(--aptopt="$option")
   done < <(host_apt_options)
+  # A mirror that rests would turn the newest suite into an aged one.
+  [ "$suite" != sid ] || options+=(--aptopt='Acquire::Check-Valid-Until "false"')
   for option in /usr/share/keyrings/debian-archive-*.gpg; do
     options+=(--keyring="$option")
   done
@@ -195,13 +199,26 @@ remove_partial () {
   as_root rm -rf --one-file-system "$1"
 }
 
+suite_name () {
+  case $suite in
+    sid) echo "Debian sid" ;;
+    *) echo "Debian 13" ;;
+  esac
+}
+
+# Whether there is a root already, and a newest one that is new.
+has_root () {
+  [ -e "$root$mark" ] || return 1
+  [ "$suite" != sid ] || [ -z "$(find "$root$mark" -mtime +"$days_of_newest")" ]
+}
+
 make_root_once () {
   local partial=$root.partial attempt mirror
   if [ -e "$partial" ]; then
     say "An earlier set-up was interrupted; beginning again."
     remove_partial "$partial"
   fi
-  say "$(system PRETTY_NAME) has older libraries than Crumb needs. Making a private Debian 13 in $root (once; about two minutes and 1 GB)."
+  say "Making a private $(suite_name) in $root (once; about two minutes and 1 GB)."
   install_tools
   : > "$cache/$root_name.log"
   mirror=$(host_mirror)
@@ -209,6 +226,7 @@ make_root_once () {
     # The last attempt does without the host's mirror, which may lack this suite.
     [ "$attempt" -lt 3 ] || mirror=
     if make_root "$partial" ${mirror:+"$mirror"}; then
+      remove_partial "$root"
       as_root mv "$partial" "$root"
       say "Done."
       return
@@ -217,7 +235,7 @@ make_root_once () {
     [ "$attempt" = 3 ] || { say "That failed; trying again."; sleep 3; }
   done
   tail -n 15 "$cache/$root_name.log" >&2
-  give_up "The private Debian 13 could not be made; the lines above and $cache/$root_name.log say why."
+  give_up "The private $(suite_name) could not be made; the lines above and $cache/$root_name.log say why."
 }
 
 # Leaves `root` empty when the system itself is the environment.
@@ -226,16 +244,18 @@ find_environment () {
   environment=native
   if [ -e "$mark" ]; then
     environment=$(cat "$mark")
+    [ "$suite" = trixie ] || give_up "This is a private root already: call the command from outside."
     return
   fi
-  if has_everything; then
+  if [ "$suite" = trixie ] && has_everything; then
     return
   fi
 
   root_name=root-$(sha256sum < "$repository/build-aux/packages.debian" | cut -c 1-12)
+  [ "$suite" = trixie ] || root_name=$suite-$root_name
   root=$cache/$root_name
   environment=$root_name
-  if [ -e "$root$mark" ]; then
+  if has_root; then
     return
   fi
   mkdir -p "$cache"
@@ -247,14 +267,15 @@ find_environment () {
 
 make_environment () {
   local packages
-  if [ -e "$root$mark" ]; then
+  if has_root; then
     return
   fi
   if command -v apt-get > /dev/null && ! apt_offers libgtk-4-dev 0; then
     apt_get update || apt_offers libgtk-4-dev 0 ||
       give_up "The package lists could not be fetched; the lines above say why."
   fi
-  packages=$(native_packages)
+  packages=
+  [ "$suite" != trixie ] || packages=$(native_packages)
   if [ -n "$packages" ]; then
     root=
     environment=native
@@ -262,9 +283,10 @@ make_environment () {
     say "Installing what Crumb needs on this system: the packages in build-aux/packages.$packages."
     install_natively "$packages"
   elif command -v apt-get > /dev/null; then
+    [ "$suite" != trixie ] || say "$(system PRETTY_NAME) has older libraries than Crumb needs."
     make_root_once
   else
-    give_up "$(system PRETTY_NAME) has older libraries than Crumb needs (GTK 4.18, libadwaita 1.7), and a private Debian 13 can only be made where there is apt-get."
+    give_up "A private $(suite_name) can only be made where there is apt-get. Without it Crumb needs GTK 4.18, libadwaita 1.7, GLib 2.84 and SQLite 3.46, which $(system PRETTY_NAME) lacks."
   fi
 }
 
@@ -355,7 +377,7 @@ find_way_in () {
     inside=(unshare --mount "${inside[@]}")
   fi
   "${inside[@]}" true ||
-    give_up "The private Debian 13 cannot be entered: this machine allows neither bwrap ($refusal) nor mount and chroot."
+    give_up "The private $(suite_name) cannot be entered: this machine allows neither bwrap ($refusal) nor mount and chroot."
 }
 
 # Sees to the environment and sets `inside` to the words that, put before a
