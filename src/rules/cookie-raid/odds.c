@@ -81,7 +81,8 @@ go_on (Rollers *rollers)
 
 /*
  * Adds the ways in which seats that roll just @rank are best: each set of them, while all others roll less. Every
- * seat here doubles the sets there are, for it is in them or below.
+ * seat here doubles the sets there are, for it is in them or below; the second bound of j is what a compiler that
+ * does not know that the rollers share no seat asks for.
  */
 static void
 add_best (Best *best, Rollers rollers[], unsigned n, uint64_t rank)
@@ -98,7 +99,7 @@ add_best (Best *best, Rollers rollers[], unsigned n, uint64_t rank)
 
       for (CrumbSeats seats = rollers[i].seats; seats != 0; seats &= (CrumbSeats) (seats - 1))
         {
-          for (unsigned j = 0; is_here && j < n_sets; j++)
+          for (unsigned j = 0; is_here && j < n_sets && n_sets + j < SETS; j++)
             {
               sets[n_sets + j] = (CrumbSeats) (sets[j] | (seats & -seats));
               ways[n_sets + j] = ways[j] * rollers[i].rolls.ways;
@@ -227,14 +228,13 @@ study_value (const CrumbHouseRules *rules, const CrumbRolls *roll)
   unsigned missing = rules->advantage == CRUMB_ADVANTAGE_NONE ? 0 : rules->sides + 1u;
   unsigned absent = CRUMB_STUDY_DICE - roll->count;
   unsigned from = rules->advantage == CRUMB_ADVANTAGE_HIGHEST_DIE ? 1 : roll->count;
-  unsigned value = 0;
+  unsigned value = 0, rolled = 0;
 
   for (unsigned place = 0; place < CRUMB_STUDY_DICE; place++)
     {
       bool is_missing = place >= from && place < from + absent;
-      unsigned pips = is_missing ? missing : roll->worths[place < from ? place : place - absent];
 
-      value = value * 10 + pips;
+      value = value * 10 + (is_missing ? missing : roll->worths[rolled++]);
     }
   return value;
 }

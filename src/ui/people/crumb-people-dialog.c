@@ -164,11 +164,11 @@ show_join (CrumbPeopleDialog *self, const char *leave_reason)
 {
   const CrumbMove join = crumb_people_join_move (self->game, 0);
   g_autofree char *reason = crumb_people_refuse (self->game, &join);
-  CrumbSeatingRow rows[CRUMB_SEATS_MAX];
+  CrumbSeatingRow rows[CRUMB_SEATS_MAX] = { 0 };
   guint n_seats = get_raid (self)->n_seats;
 
   for (guint seat = 0; seat < n_seats; seat++)
-    rows[seat] = (CrumbSeatingRow) { .name = crumb_game_get_seat (self->game, seat)->name };
+    rows[seat].name = crumb_game_get_seat (self->game, seat)->name;
 
   gtk_widget_set_sensitive (self->join_list, reason == NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->chips), reason == NULL);
