@@ -3,6 +3,7 @@
 
 /* Many cases at once say what each says alone. */
 
+#include "cli-tests.h"
 #include "crumb-run.h"
 
 #include <gio/gio.h>
@@ -154,15 +155,12 @@ test_one_by_one (void)
   g_assert_true (g_subprocess_wait_check (process, NULL, &error));
 }
 
-int
-main (int argc, char *argv[])
+void
+add_cli_batch_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_data_func ("/cli/batch/random-bids", "bid", test_random);
   g_test_add_data_func ("/cli/batch/random-hands", "hands", test_random);
   g_test_add_func ("/cli/batch/lines", test_lines);
   g_test_add_func ("/cli/batch/quotes", test_quotes);
   g_test_add_func ("/cli/batch/one-by-one", test_one_by_one);
-  return g_test_run ();
 }

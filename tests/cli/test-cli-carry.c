@@ -3,6 +3,7 @@
 
 /* Games are taken away in every form, and brought back from files and folders. */
 
+#include "cli-tests.h"
 #include "crumb-run.h"
 
 #include <gio/gio.h>
@@ -198,16 +199,14 @@ test_several_refused (Fixture *fixture, gconstpointer data)
 
 #define ADD(name, function) g_test_add ("/cli/carry/" name, Fixture, NULL, set_up, function, tear_down)
 
-int
-main (int argc, char *argv[])
+void
+add_cli_carry_tests (void)
 {
   g_setenv ("TZ", "UTC", TRUE);
-  g_test_init (&argc, &argv, NULL);
 
   ADD ("all", test_all);
   ADD ("summary", test_summary);
   ADD ("sheets", test_sheets);
   ADD ("several", test_several);
   ADD ("several-refused", test_several_refused);
-  return g_test_run ();
 }

@@ -3,6 +3,7 @@
 
 /* Odds, the study and honesty from the command line: arguments in; answer, complaint and exit status out. */
 
+#include "cli-tests.h"
 #include "crumb-run.h"
 
 #define MOST_ARGUMENTS 8
@@ -186,11 +187,9 @@ test_many_deeds (void)
   g_assert_cmpint (run.status, ==, 2);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_cli_odds_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path = g_strdup_printf ("/cli/odds/%02" G_GSIZE_FORMAT, i);
@@ -198,5 +197,4 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, &rows[i], test_row);
     }
   g_test_add_func ("/cli/odds/many-deeds", test_many_deeds);
-  return g_test_run ();
 }

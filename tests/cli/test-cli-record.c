@@ -3,6 +3,7 @@
 
 /* A game goes into the record, is listed and shown, and comes out again as it went in. */
 
+#include "cli-tests.h"
 #include "crumb-run.h"
 
 #include <glib/gstdio.h>
@@ -260,11 +261,10 @@ test_verify (Fixture *fixture, gconstpointer data)
   assert_run (fixture, ARGUMENTS ("verify", "--rebuild"), NULL, "1 game, and all of it is as it was written.\n", "", 0);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_cli_record_tests (void)
 {
   g_setenv ("TZ", "UTC", TRUE);
-  g_test_init (&argc, &argv, NULL);
 
   g_test_add ("/cli/record/empty", Fixture, NULL, set_up, test_empty, tear_down);
   g_test_add ("/cli/record/one-game", Fixture, NULL, set_up, test_one_game, tear_down);
@@ -275,5 +275,4 @@ main (int argc, char *argv[])
   g_test_add ("/cli/record/stats", Fixture, NULL, set_up, test_stats, tear_down);
   g_test_add ("/cli/record/stats-json", Fixture, NULL, set_up, test_stats_json, tear_down);
   g_test_add ("/cli/record/verify", Fixture, NULL, set_up, test_verify, tear_down);
-  return g_test_run ();
 }

@@ -3,6 +3,7 @@
 
 /* Arguments in; answer, complaint and exit status out. */
 
+#include "cli-tests.h"
 #include "crumb-run.h"
 
 #include "crumb-config.h"
@@ -159,11 +160,9 @@ test_c_locale (void)
   g_assert_cmpint (run.status, ==, 0);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_cli_rows_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path = g_strdup_printf ("/cli/rows/%02" G_GSIZE_FORMAT, i);
@@ -172,5 +171,4 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/cli/help", test_help);
   g_test_add_func ("/cli/c-locale", test_c_locale);
-  return g_test_run ();
 }

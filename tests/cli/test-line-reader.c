@@ -3,6 +3,7 @@
 
 /* Lines come out as they went in, wherever the reads happen to cut them. */
 
+#include "cli-tests.h"
 #include "cli/crumb-line-reader.h"
 
 #include <fcntl.h>
@@ -102,13 +103,10 @@ test_failure (void)
   close (fd);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_line_reader_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/cli/line-reader/short", test_short);
   g_test_add_func ("/cli/line-reader/long", test_long);
   g_test_add_func ("/cli/line-reader/failure", test_failure);
-  return g_test_run ();
 }

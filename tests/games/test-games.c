@@ -3,7 +3,8 @@
 
 /* The games in this folder come to the scores that their tables wrote down. */
 
-#include "record-fixture.h"
+#include "../record/record-fixture.h"
+#include "record-tests.h"
 
 /**
  * What a game is there for: how many ties in a row its longest chain has, how many lucky lasts were re-rolled and
@@ -123,17 +124,13 @@ check_game (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpuint (events.tied_end, ==, row->events.tied_end);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_games_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *name = g_strconcat ("/games/", rows[i].name, NULL);
 
       g_test_add (name, RecordFixture, &rows[i], record_fixture_set_up, check_game, record_fixture_tear_down);
     }
-
-  return g_test_run ();
 }

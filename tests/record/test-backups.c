@@ -4,6 +4,7 @@
 /* Copies of the record: which ones stay, what is in them, and how they come back. */
 
 #include "record-fixture.h"
+#include "record-tests.h"
 
 #include "record/store/crumb-backups.h"
 
@@ -298,11 +299,9 @@ test_while_playing (BackupFixture *fixture, gconstpointer data)
 
 #define ADD(path, test) g_test_add ("/backups/" path, BackupFixture, NULL, set_up, test, tear_down)
 
-int
-main (int argc, char *argv[])
+void
+add_backups_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   ADD ("no-games", test_no_games);
   ADD ("every-day", test_every_day);
   ADD ("now-and-then", test_now_and_then);
@@ -312,6 +311,4 @@ main (int argc, char *argv[])
   ADD ("restore-over-damage", test_restore_over_damage);
   ADD ("restore-rubbish", test_restore_rubbish);
   ADD ("while-playing", test_while_playing);
-
-  return g_test_run ();
 }

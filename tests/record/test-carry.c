@@ -4,6 +4,7 @@
 /* Games leave in files and folders, and come back from them byte for byte. */
 
 #include "record-fixture.h"
+#include "record-tests.h"
 
 #include "record/database/crumb-tables.h"
 #include "record/files/crumb-export.h"
@@ -355,11 +356,9 @@ test_names (Fixture *fixture, gconstpointer data)
 
 #define ADD(name, function) g_test_add ("/record/carry/" name, Fixture, NULL, set_up, function, tear_down)
 
-int
-main (int argc, char *argv[])
+void
+add_carry_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   ADD ("many", test_many);
   ADD ("deleted", test_deleted);
   ADD ("none-and-some", test_none_and_some);
@@ -368,5 +367,4 @@ main (int argc, char *argv[])
   ADD ("answer", test_answer);
   ADD ("names", test_names);
   g_test_add_data_func ("/record/carry/rows", NULL, test_rows);
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 /* Correcting a game: the same as having played the corrected moves from the start. */
 
 #include "record-fixture.h"
+#include "record-tests.h"
 
 #include "../rules/random-raid.h"
 #include "record/database/crumb-tables.h"
@@ -526,11 +527,9 @@ test_random_files (RecordFixture *fixture, gconstpointer data)
   g_test_add ("/record/correction/" name, RecordFixture, NULL, record_fixture_set_up, function,                        \
               record_fixture_tear_down)
 
-int
-main (int argc, char *argv[])
+void
+add_correction_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   add ("replace", test_replace);
   add ("one-tap", test_one_tap);
   add ("correct-twice", test_correct_twice);
@@ -541,6 +540,4 @@ main (int argc, char *argv[])
   add ("changes-follow", test_changes_follow);
   add ("random", test_random);
   add ("random-files", test_random_files);
-
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 /* Damage is noticed: a game that can still be read is the game that was written. */
 
 #include "record-fixture.h"
+#include "record-tests.h"
 
 #define PAGE_SIZE 4096
 
@@ -200,14 +201,10 @@ test_truncations (RecordFixture *fixture, gconstpointer data)
 #define add(name, function)                                                                                            \
   g_test_add ("/record/damage/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
-int
-main (int argc, char *argv[])
+void
+add_damage_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   add ("changes", test_changes);
   add ("flipped-bits", test_flipped_bits);
   add ("truncations", test_truncations);
-
-  return g_test_run ();
 }

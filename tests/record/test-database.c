@@ -3,6 +3,7 @@
 
 /* Files that are refused stay as they are; older ones are upgraded, or stay as they are too. */
 
+#include "record-tests.h"
 #include "record/database/crumb-database.h"
 
 #include "record-fixture.h"
@@ -226,17 +227,13 @@ test_upgrade_that_fails (RecordFixture *fixture, gconstpointer data)
 #define add(name, function)                                                                                            \
   g_test_add ("/record/database/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
-int
-main (int argc, char *argv[])
+void
+add_database_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   add ("refused", test_refused);
   add ("no-database", test_no_database);
   add ("empty-file", test_empty_file);
   add ("settings", test_settings);
   add ("upgrade", test_upgrade);
   add ("upgrade-that-fails", test_upgrade_that_fails);
-
-  return g_test_run ();
 }

@@ -5,6 +5,7 @@
 
 #include "memory-disk.h"
 #include "record-fixture.h"
+#include "record-tests.h"
 
 #include "record/store/crumb-store-private.h"
 
@@ -324,16 +325,12 @@ test_sentences (DiskFixture *fixture, gconstpointer data)
 
 #define add(name, function) g_test_add ("/record/disk/" name, DiskFixture, NULL, set_up, function, tear_down)
 
-int
-main (int argc, char *argv[])
+void
+add_disk_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   add ("power-cut", test_power_cut);
   add ("power-cut-without-sync", test_power_cut_without_sync);
   add ("power-cut-with-default", test_power_cut_with_default);
   add ("faults", test_faults);
   add ("sentences", test_sentences);
-
-  return g_test_run ();
 }

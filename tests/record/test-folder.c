@@ -4,6 +4,7 @@
 /* Machines that carry a folder to one another end with the same games. */
 
 #include "record-fixture.h"
+#include "record-tests.h"
 
 #include "record/folder/crumb-folder.h"
 #include "record/store/crumb-correction.h"
@@ -667,11 +668,9 @@ test_started (Fixture *fixture, gconstpointer data)
 
 #define ADD(name, function) g_test_add ("/record/folder/" name, Fixture, NULL, set_up, function, tear_down)
 
-int
-main (int argc, char *argv[])
+void
+add_folder_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   ADD ("unfinished", test_unfinished);
   ADD ("different", test_different);
   ADD ("deleted", test_deleted);
@@ -682,5 +681,4 @@ main (int argc, char *argv[])
   ADD ("started", test_started);
   g_test_add_data_func ("/record/folder/random/two", GUINT_TO_POINTER (2), test_random);
   g_test_add_data_func ("/record/folder/random/three", GUINT_TO_POINTER (3), test_random);
-  return g_test_run ();
 }

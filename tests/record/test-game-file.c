@@ -4,6 +4,7 @@
 /* Game files: what comes back is what was written, and bad files are told where they are bad. */
 
 #include "record-fixture.h"
+#include "record-tests.h"
 
 #define PLAYERS "\"players\":[{\"name\":\"Sue\"},{\"name\":\"John\"}]"
 #define GAME(rest) "{\"crumb-game\":1,\"game\":\"cookie-raid\"," rest "}"
@@ -608,11 +609,9 @@ test_mangled_files (RecordFixture *fixture, gconstpointer data)
 #define add(name, function)                                                                                            \
   g_test_add ("/record/game-file/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
-int
-main (int argc, char *argv[])
+void
+add_game_file_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   add ("bad-files", test_bad_files);
   add ("refusal", test_refusal);
   add ("limits", test_limits);
@@ -630,6 +629,4 @@ main (int argc, char *argv[])
   add ("many-undos", test_many_undos);
   add ("text-without-end", test_text_without_end);
   add ("mangled-files", test_mangled_files);
-
-  return g_test_run ();
 }

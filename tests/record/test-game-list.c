@@ -4,6 +4,7 @@
 /* The history: every list is compared with all summaries, sorted and sifted one by one. */
 
 #include "record-fixture.h"
+#include "record-tests.h"
 
 #include "history-maker.h"
 #include "record/store/crumb-game-list.h"
@@ -431,11 +432,9 @@ test_empty_filter (RecordFixture *fixture, gconstpointer data)
 #define add(name, function)                                                                                            \
   g_test_add ("/record/game-list/" name, RecordFixture, NULL, set_up, function, record_fixture_tear_down)
 
-int
-main (int argc, char *argv[])
+void
+add_game_list_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   add ("filters", test_filters);
   add ("accents", test_accents);
   add ("follows", test_follows);
@@ -444,6 +443,4 @@ main (int argc, char *argv[])
   add ("damage-is-said", test_damage_is_said);
   add ("ids", test_ids);
   add ("empty-filter", test_empty_filter);
-
-  return g_test_run ();
 }

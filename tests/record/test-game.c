@@ -4,6 +4,7 @@
 /* Playing, undoing, redoing and insisting; and that it is all still there afterwards. */
 
 #include "record-fixture.h"
+#include "record-tests.h"
 
 #include <sqlite3.h>
 
@@ -342,11 +343,9 @@ test_locked (RecordFixture *fixture, gconstpointer data)
 #define add(name, function)                                                                                            \
   g_test_add ("/record/game/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
-int
-main (int argc, char *argv[])
+void
+add_game_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   add ("undo", test_undo);
   add ("undo-after-reopening", test_undo_after_reopening);
   add ("notifies-on-change-only", test_notifies_on_change_only);
@@ -356,6 +355,4 @@ main (int argc, char *argv[])
   add ("walk", test_walk);
   add ("two-programs-play", test_two_programs_play);
   add ("locked", test_locked);
-
-  return g_test_run ();
 }

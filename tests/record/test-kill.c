@@ -4,6 +4,7 @@
 /* A kept move survives the program: a child plays and says so, is killed at any moment, and nothing it said is lost. */
 
 #include "record-fixture.h"
+#include "record-tests.h"
 
 #include <signal.h>
 #include <stdlib.h>
@@ -131,12 +132,8 @@ test_kill (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpuint (played, >, kills / 3);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_kill_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add ("/record/kill", RecordFixture, NULL, record_fixture_set_up, test_kill, record_fixture_tear_down);
-
-  return g_test_run ();
 }

@@ -3,6 +3,7 @@
 
 /* The small things: times, names, colours. */
 
+#include "record-tests.h"
 #include "record/base/crumb-seat.h"
 #include "record/base/crumb-time.h"
 
@@ -146,16 +147,12 @@ test_colours (void)
   g_assert_false (crumb_colour_from_word ("mud", &colour));
 }
 
-int
-main (int argc, char *argv[])
+void
+add_pieces_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/record/pieces/times", test_times);
   g_test_add_func ("/record/pieces/bad-times", test_bad_times);
   g_test_add_func ("/record/pieces/names", test_names);
   g_test_add_func ("/record/pieces/name-keys", test_name_keys);
   g_test_add_func ("/record/pieces/colours", test_colours);
-
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 /* A finished game as a link, and the link as a code that a camera reads. */
 
 #include "record-fixture.h"
+#include "record-tests.h"
 
 #include "record/files/crumb-play-link.h"
 #include "record/files/crumb-qr-code.h"
@@ -85,13 +86,11 @@ test_code (RecordFixture *fixture, gconstpointer data)
 #define ADD(name, function)                                                                                            \
   g_test_add ("/record/play-link/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
-int
-main (int argc, char *argv[])
+void
+add_play_link_tests (void)
 {
   g_setenv ("TZ", "UTC", TRUE);
-  g_test_init (&argc, &argv, NULL);
 
   ADD ("link", test_link);
   ADD ("code", test_code);
-  return g_test_run ();
 }

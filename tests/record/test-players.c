@@ -4,6 +4,7 @@
 /* Players and their statistics, compared with what every single game says. */
 
 #include "record-fixture.h"
+#include "record-tests.h"
 
 #include "history-maker.h"
 #include "record/store/crumb-player-stats.h"
@@ -444,11 +445,9 @@ test_hide_and_colour (RecordFixture *fixture, gconstpointer data)
 #define add(name, set_up, function)                                                                                    \
   g_test_add ("/record/players/" name, RecordFixture, NULL, set_up, function, record_fixture_tear_down)
 
-int
-main (int argc, char *argv[])
+void
+add_players_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   add ("stats", set_up, test_stats);
   add ("stats-have-bids", set_up, test_stats_have_bids);
   add ("merge", set_up, test_merge);
@@ -456,6 +455,4 @@ main (int argc, char *argv[])
   add ("stays-sound", set_up, test_stays_sound);
   add ("find", set_up, test_find);
   add ("hide-and-colour", set_up, test_hide_and_colour);
-
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 /* The record as a whole: its lists, its players, and entries that nothing can change. */
 
 #include "record-fixture.h"
+#include "record-tests.h"
 
 #include <glib/gstdio.h>
 #include <sqlite3.h>
@@ -391,11 +392,9 @@ test_entries_stay (RecordFixture *fixture, gconstpointer data)
 #define add(name, function)                                                                                            \
   g_test_add ("/record/store/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
-int
-main (int argc, char *argv[])
+void
+add_store_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/record/store/default-path", test_default_path);
   add ("makes-its-folders", test_makes_its_folders);
   add ("folder-in-the-way", test_folder_in_the_way);
@@ -409,6 +408,4 @@ main (int argc, char *argv[])
   add ("delete", test_delete);
   add ("purge", test_purge);
   add ("entries-stay", test_entries_stay);
-
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 /* Names that change, titles and notes. */
 
 #include "record-fixture.h"
+#include "record-tests.h"
 
 #include "record/store/crumb-correction.h"
 
@@ -223,11 +224,9 @@ test_long_texts (RecordFixture *fixture, gconstpointer data)
 #define add(name, function)                                                                                            \
   g_test_add ("/record/texts/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
-int
-main (int argc, char *argv[])
+void
+add_texts_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   add ("rename", test_rename);
   add ("bad-names", test_bad_names);
   add ("join", test_join);
@@ -235,6 +234,4 @@ main (int argc, char *argv[])
   add ("join-corrected", test_join_corrected);
   add ("title-and-note", test_title_and_note);
   add ("long-texts", test_long_texts);
-
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 /* A record that an older Crumb wrote is opened and upgraded, and says what it said. */
 
 #include "record-fixture.h"
+#include "record-tests.h"
 
 #include "record/store/crumb-verify.h"
 
@@ -108,15 +109,11 @@ test_damaged_version_1 (RecordFixture *fixture, gconstpointer data)
   assert_list (store);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_upgrade_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add ("/record/upgrade/version-1", RecordFixture, NULL, record_fixture_set_up, test_version_1,
               record_fixture_tear_down);
   g_test_add ("/record/upgrade/damaged-version-1", RecordFixture, NULL, record_fixture_set_up, test_damaged_version_1,
               record_fixture_tear_down);
-
-  return g_test_run ();
 }

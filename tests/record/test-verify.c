@@ -4,6 +4,7 @@
 /* Whatever is not what was written is named. */
 
 #include "record-fixture.h"
+#include "record-tests.h"
 
 #include "history-maker.h"
 #include "record/store/crumb-verify.h"
@@ -124,13 +125,9 @@ test_stops (RecordFixture *fixture, gconstpointer data)
 #define add(name, function)                                                                                            \
   g_test_add ("/record/verify/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
-int
-main (int argc, char *argv[])
+void
+add_verify_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   add ("faults", test_faults);
   add ("stops", test_stops);
-
-  return g_test_run ();
 }

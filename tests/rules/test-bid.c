@@ -4,6 +4,7 @@
 /* Who wins a bid and why: the rulebook's examples, every knob, and all bids there are against a second judge. */
 
 #include "naive-bid.h"
+#include "rules-tests.h"
 #include "rules/cookie-raid/bid.h"
 
 #include <glib.h>
@@ -359,17 +360,13 @@ add_rows (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_bid_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   add_rows ();
   g_test_add_func ("/bid/big-dice", check_big_dice);
   g_test_add_func ("/bid/colours-do-not-matter", check_colours_do_not_matter);
   g_test_add_func ("/bid/order", check_order);
   g_test_add_func ("/bid/most-dice", check_most_dice);
   g_test_add_func ("/bid/random", check_random_bids);
-
-  return g_test_run ();
 }

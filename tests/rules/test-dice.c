@@ -3,6 +3,7 @@
 
 /* Handfuls of dice, and their text. */
 
+#include "rules-tests.h"
 #include "rules/dice.h"
 
 #include <glib.h>
@@ -230,11 +231,9 @@ check_sorted (void)
   assert_shows (&sorted, "");
 }
 
-int
-main (int argc, char *argv[])
+void
+add_dice_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   for (unsigned i = 0; i < G_N_ELEMENTS (text_rows); i++)
     {
       g_autofree char *name = g_strdup_printf ("/dice/text/%u", i);
@@ -249,6 +248,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/dice/count", check_count);
   g_test_add_func ("/dice/known", check_known);
   g_test_add_func ("/dice/sorted", check_sorted);
-
-  return g_test_run ();
 }

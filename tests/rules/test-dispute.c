@@ -3,6 +3,7 @@
 
 /* A dispute settled without a game: what is asked after each key, what changing a die does, and what is ruled. */
 
+#include "rules-tests.h"
 #include "rules/cookie-raid/dispute.h"
 
 #include <glib.h>
@@ -353,11 +354,9 @@ test_random_keys (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_dispute_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path = g_strconcat ("/dispute/keys/", rows[i].name, NULL);
@@ -370,5 +369,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/dispute/reveal", test_reveal);
   g_test_add_func ("/dispute/continue", test_continue);
   g_test_add_func ("/dispute/random-keys", test_random_keys);
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 /* What hands are worth and who has the best set: the rulebook's examples, every knob, and a second scorekeeper. */
 
 #include "naive-hand.h"
+#include "rules-tests.h"
 #include "rules/cookie-raid/hand.h"
 
 #include <glib.h>
@@ -306,11 +307,9 @@ check_random_hands (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_hand_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *name = g_strdup_printf ("/hand/rows/%u/%s", i, rows[i].hands);
@@ -321,6 +320,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/hand/roll-off", check_roll_off);
   g_test_add_func ("/hand/faces-taken", check_faces_taken);
   g_test_add_func ("/hand/random", check_random_hands);
-
-  return g_test_run ();
 }

@@ -6,6 +6,7 @@
 #include "naive-honesty.h"
 #include "raid-script.h"
 #include "random-raid.h"
+#include "rules-tests.h"
 
 #include <glib.h>
 
@@ -345,11 +346,9 @@ check_games (void)
   g_assert_cmpuint (flagged[5], >, flagged[1]);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_honesty_raid_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *name = g_strdup_printf ("/honesty/raid/%u/%s", i, rows[i].script);
@@ -357,6 +356,4 @@ main (int argc, char *argv[])
       g_test_add_data_func (name, &rows[i], check_row);
     }
   g_test_add_func ("/honesty/raid/games", check_games);
-
-  return g_test_run ();
 }

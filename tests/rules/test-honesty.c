@@ -4,6 +4,7 @@
 /* Honest hands are never flagged; what can't be is flagged exactly when no play ends in it. */
 
 #include "naive-honesty.h"
+#include "rules-tests.h"
 
 #include <glib.h>
 
@@ -350,11 +351,9 @@ check_any_hand (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_honesty_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *name = g_strdup_printf ("/honesty/rows/%u/%s/%s", i, rows[i].deeds, rows[i].hand);
@@ -365,6 +364,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/honesty/many-plays", check_many_plays);
   g_test_add_func ("/honesty/six-sides", check_six_sides);
   g_test_add_func ("/honesty/any-hand", check_any_hand);
-
-  return g_test_run ();
 }

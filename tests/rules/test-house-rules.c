@@ -4,6 +4,7 @@
 /* What a table agrees on: presets, knobs, and their text. */
 
 #include "random-raid.h"
+#include "rules-tests.h"
 
 #include <glib.h>
 #include <string.h>
@@ -396,11 +397,9 @@ add_rows (const char *folder, const Row *rows, unsigned n)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_house_rules_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   add_rows ("preset", preset_rows, G_N_ELEMENTS (preset_rows));
   add_rows ("text", text_rows, G_N_ELEMENTS (text_rows));
   g_test_add_func ("/house-rules/refused", check_refused);
@@ -413,6 +412,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/house-rules/idle-changes-nothing", check_idle_changes_nothing);
   g_test_add_func ("/house-rules/can-score", check_can_score);
   g_test_add_func ("/house-rules/random-round-trip", check_random_round_trip);
-
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 /* Odds against going through every table there is, the designer's own figures, and fractions. */
 
 #include "naive-bid.h"
+#include "rules-tests.h"
 
 #include "rules/cookie-raid/odds.h"
 
@@ -381,13 +382,11 @@ check_fractions (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_odds_tests (void)
 {
   static const char *const comparisons[] = { "highest-die", "most-pips", "lowest-die" };
   static const char *const advantages[] = { "last-die", "highest-die", "none" };
-
-  g_test_init (&argc, &argv, NULL);
 
   for (unsigned i = 0; i < 36; i++)
     {
@@ -401,6 +400,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/odds/edges", check_edges);
   g_test_add_func ("/odds/study", check_study);
   g_test_add_func ("/odds/fractions", check_fractions);
-
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 /* Who joins, leaves or sits elsewhere, a game that goes on, and the round that it turned in. */
 
 #include "raid-script.h"
+#include "rules-tests.h"
 #include "rules/cookie-raid/raid.h"
 
 #define NO CRUMB_NO_SEAT
@@ -268,11 +269,9 @@ check_also (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_raid_people_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   for (unsigned i = 0; i < G_N_ELEMENTS (ask_rows); i++)
     {
       g_autofree char *name = g_strdup_printf ("/people/asked/%u-%u-%s", i, ask_rows[i].seats, ask_rows[i].moves);
@@ -294,6 +293,4 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/people/target", check_target);
   g_test_add_func ("/people/also", check_also);
-
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 /* Which die leaves the plate, when not all of them were entered in full. */
 
 #include "raid-script.h"
+#include "rules-tests.h"
 
 typedef struct
 {
@@ -56,11 +57,9 @@ check_row (gconstpointer data)
   g_assert_cmpuint (crumb_raid_plate_left (&raid), ==, 2);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_raid_plate_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path =
@@ -68,5 +67,4 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (path, &rows[i], check_row);
     }
-  return g_test_run ();
 }

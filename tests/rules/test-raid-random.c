@@ -6,6 +6,7 @@
 #include "naive-raid.h"
 #include "raid-script.h"
 #include "random-raid.h"
+#include "rules-tests.h"
 
 #include <string.h>
 
@@ -347,16 +348,12 @@ check_loose_bytes (void)
   stand_up (&table);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_raid_random_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/raid/random/lists", check_lists);
   g_test_add_func ("/raid/random/each-move", check_each_move);
   g_test_add_func ("/raid/random/games", check_games);
   g_test_add_func ("/raid/random/also", check_also);
   g_test_add_func ("/raid/random/loose-bytes", check_loose_bytes);
-
-  return g_test_run ();
 }

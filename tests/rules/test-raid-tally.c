@@ -5,6 +5,7 @@
 
 #include "raid-script.h"
 #include "random-raid.h"
+#include "rules-tests.h"
 #include "rules/cookie-raid/luck.h"
 #include "rules/cookie-raid/odds.h"
 
@@ -279,11 +280,9 @@ check_random (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_raid_tally_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   for (unsigned i = 0; i < G_N_ELEMENTS (bid_rows); i++)
     {
       g_autofree char *name = g_strdup_printf ("/tally/bids/%u-%s", i, bid_rows[i].moves);
@@ -299,6 +298,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/tally/rounds", check_rounds);
   g_test_add_func ("/tally/luck", check_luck);
   g_test_add_func ("/tally/random", check_random);
-
-  return g_test_run ();
 }

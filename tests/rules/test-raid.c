@@ -4,6 +4,7 @@
 /* A game move by move: what is expected, what is refused and why, and what comes of it. */
 
 #include "raid-script.h"
+#include "rules-tests.h"
 #include "rules/cookie-raid/raid.h"
 
 #include <string.h>
@@ -781,11 +782,9 @@ add_rows (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_raid_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   add_rows ();
   g_test_add_func ("/raid/first-bidder", check_first_bidder);
   g_test_add_func ("/raid/ruled", check_ruled);
@@ -795,6 +794,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/raid/keys", check_keys);
   g_test_add_func ("/raid/fresh-round", check_fresh_round);
   g_test_add_func ("/raid/kind", check_kind);
-
-  return g_test_run ();
 }

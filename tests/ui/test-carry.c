@@ -4,6 +4,7 @@
 /* The dialogs by which games are taken away and brought back. */
 
 #include "carry-files.h"
+#include "ui-display-tests.h"
 #include "widget-texts.h"
 
 #include "ui/carry/crumb-export-dialog.h"
@@ -317,10 +318,9 @@ test_export_fails (Fixture *fixture, gconstpointer data)
   g_assert_true (g_str_has_prefix (fixture->sentence, "“games.json” can’t be written: "));
 }
 
-int
-main (int argc, char *argv[])
+void
+add_carry_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
   adw_init ();
 
   g_test_add ("/carry/share", Fixture, NULL, set_up, test_share, tear_down);
@@ -336,6 +336,4 @@ main (int argc, char *argv[])
   g_test_add ("/carry/export/file", Fixture, GINT_TO_POINTER (FALSE), set_up, test_export, tear_down);
   g_test_add ("/carry/export/folder", Fixture, GINT_TO_POINTER (TRUE), set_up, test_export, tear_down);
   g_test_add ("/carry/export/fails", Fixture, NULL, set_up, test_export_fails, tear_down);
-
-  return g_test_run ();
 }

@@ -5,6 +5,7 @@
 
 #include "../record/record-fixture.h"
 #include "../rules/raid-script.h"
+#include "ui-display-tests.h"
 #include "widget-texts.h"
 
 #include "ui/cookie-raid/review/crumb-correction-dialog.h"
@@ -278,10 +279,9 @@ test_strike_misfit (Fixture *fixture, gconstpointer data)
 
 #define ADD(path, test) g_test_add ("/correction/" path, Fixture, NULL, set_up, test, tear_down)
 
-int
-main (int argc, char *argv[])
+void
+add_correction_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
   adw_init ();
 
   ADD ("deeds", test_deeds);
@@ -289,6 +289,4 @@ main (int argc, char *argv[])
   ADD ("undo", test_undo);
   ADD ("misfit", test_misfit);
   ADD ("strike-misfit", test_strike_misfit);
-
-  return g_test_run ();
 }

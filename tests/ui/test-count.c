@@ -4,6 +4,7 @@
 /* What a countdown says, second by second, and when there is one. */
 
 #include "../rules/raid-script.h"
+#include "ui-tests.h"
 
 #include "ui/cookie-raid/table/crumb-count.h"
 
@@ -66,12 +67,9 @@ check_fits (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_count_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/count/words", check_words);
   g_test_add_func ("/count/fits", check_fits);
-  return g_test_run ();
 }

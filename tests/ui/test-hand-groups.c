@@ -3,6 +3,7 @@
 
 /* How a hand is taken apart into what is drawn together. */
 
+#include "ui-tests.h"
 #include "ui/cookie-raid/panels/crumb-hand-groups.h"
 
 #include <glib.h>
@@ -49,16 +50,13 @@ test_row (gconstpointer data)
   g_assert_cmpstr (text->str, ==, rows[row].groups);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_hand_groups_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   for (guint row = 0; row < G_N_ELEMENTS (rows); row++)
     {
       g_autofree char *path = g_strdup_printf ("/hand-groups/%s", rows[row].name);
 
       g_test_add_data_func (path, GUINT_TO_POINTER (row), test_row);
     }
-  return g_test_run ();
 }

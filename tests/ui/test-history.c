@@ -4,6 +4,7 @@
 /* The History view: games found, chosen, deleted and brought back, and the pages of players. */
 
 #include "../record/record-fixture.h"
+#include "ui-display-tests.h"
 #include "widget-texts.h"
 
 #include "ui/history/crumb-game-browser.h"
@@ -414,12 +415,9 @@ add (const char *name, void (*test) (History *history, gconstpointer data))
   g_test_add (name, History, NULL, set_up, test, tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_history_tests (void)
 {
-  /* GTK's own stand-in for a screen reader crashes on announcements. */
-  g_setenv ("GTK_A11Y", "none", TRUE);
-  g_test_init (&argc, &argv, NULL);
   adw_init ();
 
   add ("/history/empty", test_empty);
@@ -433,5 +431,4 @@ main (int argc, char *argv[])
   add ("/history/merge", test_merge);
   add ("/history/merge-dialog", test_merge_dialog);
   add ("/history/follows", test_follows);
-  return g_test_run ();
 }

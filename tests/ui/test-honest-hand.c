@@ -5,6 +5,7 @@
 
 #include "../record/record-fixture.h"
 #include "../rules/raid-script.h"
+#include "ui-tests.h"
 
 #include "ui/cookie-raid/panels/crumb-kept-hands.h"
 #include "ui/cookie-raid/table/crumb-honest-hand.h"
@@ -244,11 +245,9 @@ test_games (RecordFixture *record, gconstpointer data)
   g_assert_cmpuint (n_hands, >, 50);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_honest_hand_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path = g_strdup_printf ("/honest-hand/check/%s", rows[i].name);
@@ -261,5 +260,4 @@ main (int argc, char *argv[])
   g_test_add ("/honest-hand/games", RecordFixture, NULL, record_fixture_set_up, test_games, record_fixture_tear_down);
   g_test_add ("/honest-hand/changes-nothing", RecordFixture, NULL, record_fixture_set_up, test_changes_nothing,
               record_fixture_tear_down);
-  return g_test_run ();
 }

@@ -3,6 +3,7 @@
 
 /* The agreement, with every knob turned as people turn it, and read back. */
 
+#include "ui-display-tests.h"
 #include "widget-texts.h"
 
 #include "crumb-config.h"
@@ -287,10 +288,9 @@ check_read (Fixture *fixture, gconstpointer data)
   g_assert_null (find_row (fixture, "Back to the Final Rules"));
 }
 
-int
-main (int argc, char *argv[])
+void
+add_house_rules_dialog_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
   adw_init ();
 
   g_test_add ("/house-rules-dialog/every-knob", Fixture, NULL, NULL, check_every_knob, tear_down);
@@ -300,5 +300,4 @@ main (int argc, char *argv[])
   g_test_add ("/house-rules-dialog/saved", Fixture, NULL, NULL, check_saved, tear_down);
   g_test_add ("/house-rules-dialog/cancel", Fixture, NULL, NULL, check_cancel, tear_down);
   g_test_add ("/house-rules-dialog/read", Fixture, NULL, NULL, check_read, tear_down);
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 /* What people are told of games that were imported. */
 
 #include "carry-files.h"
+#include "ui-tests.h"
 
 #include "ui/carry/crumb-import-report.h"
 
@@ -126,11 +127,9 @@ test_nothing (RecordFixture *fixture, gconstpointer data)
   g_assert_true (g_file_delete (folder, NULL, NULL));
 }
 
-int
-main (int argc, char *argv[])
+void
+add_import_report_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path = g_strconcat ("/import-report/", rows[i].name, NULL);
@@ -141,6 +140,4 @@ main (int argc, char *argv[])
   g_test_add ("/import-report/alike", RecordFixture, NULL, record_fixture_set_up, test_alike, record_fixture_tear_down);
   g_test_add ("/import-report/nothing", RecordFixture, NULL, record_fixture_set_up, test_nothing,
               record_fixture_tear_down);
-
-  return g_test_run ();
 }

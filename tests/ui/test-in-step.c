@@ -4,6 +4,7 @@
 /* The folder that people chose is remembered and kept in step, and what is wrong with it is said once. */
 
 #include "carry-files.h"
+#include "ui-tests.h"
 
 #include "crumb-config.h"
 #include "ui/carry/crumb-in-step.h"
@@ -165,16 +166,12 @@ test_told_once (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->told->len, ==, 1);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_in_step_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add ("/in-step/none", Fixture, NULL, set_up, test_none, tear_down);
   g_test_add ("/in-step/use", Fixture, NULL, set_up, test_use, tear_down);
   g_test_add ("/in-step/elsewhere", Fixture, NULL, set_up, test_elsewhere, tear_down);
   g_test_add ("/in-step/gone", Fixture, NULL, set_up, test_gone, tear_down);
   g_test_add ("/in-step/told-once", Fixture, NULL, set_up, test_told_once, tear_down);
-
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 /* Hands that lie open: what was entered is shown, and nothing else. */
 
 #include "../rules/raid-script.h"
+#include "ui-tests.h"
 
 #include "ui/cookie-raid/panels/crumb-open-hands.h"
 
@@ -75,16 +76,13 @@ check_row (gconstpointer data)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_open_hands_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path = g_strdup_printf ("/open-hands/%s", rows[i].moves);
 
       g_test_add_data_func (path, &rows[i], check_row);
     }
-  return g_test_run ();
 }

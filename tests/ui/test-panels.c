@@ -4,6 +4,7 @@
 /* What the panels show of a game, and that they follow it. */
 
 #include "../record/record-fixture.h"
+#include "ui-display-tests.h"
 #include "widget-texts.h"
 
 #include "ui/cookie-raid/panels/crumb-reveal-panel.h"
@@ -576,10 +577,9 @@ load_style (void)
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_panels_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   load_style ();
 
@@ -605,5 +605,4 @@ main (int argc, char *argv[])
   add_for_all_panels ("game", test_game_property);
   add_for_all_panels ("follows", test_follows);
   add_for_all_panels ("fits", test_fits);
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 /* The dialogs by which people change who plays a running game, and play on after its end, as people use them. */
 
 #include "../record/record-fixture.h"
+#include "ui-display-tests.h"
 #include "widget-texts.h"
 
 #include "ui/people/crumb-people-dialog.h"
@@ -364,12 +365,9 @@ add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
   g_test_add (path, Fixture, NULL, set_up, test, tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_people_dialog_tests (void)
 {
-  /* GTK's own stand-in for a screen reader crashes on announcements. */
-  g_setenv ("GTK_A11Y", "none", TRUE);
-  gtk_test_init (&argc, &argv, NULL);
   adw_init ();
 
   add ("/people-dialog/rename", test_rename);
@@ -384,5 +382,4 @@ main (int argc, char *argv[])
   add ("/people-dialog/over", test_over);
   add ("/people-dialog/play-on", test_play_on);
   add ("/people-dialog/play-on-open-end", test_play_on_open_end);
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 /* Who plays a running game, and how far: what is kept, what is refused, and in which words. */
 
 #include "../record/record-fixture.h"
+#include "ui-tests.h"
 #include "ui/people/crumb-people.h"
 
 #include <locale.h>
@@ -241,11 +242,10 @@ add (const char *path, void (*test) (RecordFixture *fixture, gconstpointer data)
   g_test_add (path, RecordFixture, NULL, record_fixture_set_up, test, record_fixture_tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_people_tests (void)
 {
   setlocale (LC_ALL, "C.UTF-8");
-  g_test_init (&argc, &argv, NULL);
 
   add ("/people/rename", test_rename);
   add ("/people/join-and-leave", test_join_and_leave);
@@ -253,5 +253,4 @@ main (int argc, char *argv[])
   add ("/people/order", test_order);
   add ("/people/goals", test_goals);
   add ("/people/range", test_range);
-  return g_test_run ();
 }

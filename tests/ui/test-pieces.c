@@ -4,6 +4,7 @@
 /* The small pieces of the table: what they say to a screen reader, and that they notify on change only. */
 
 #include "rules/cookie-raid/raid.h"
+#include "ui-display-tests.h"
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
 #include "ui/cookie-raid/table/crumb-plate-view.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
@@ -200,10 +201,9 @@ test_cookie_bar (void)
   gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, "61 of 50");
 }
 
-int
-main (int argc, char *argv[])
+void
+add_pieces_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
   adw_init ();
 
   g_test_add_func ("/pieces/notify", test_notify);
@@ -212,5 +212,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/pieces/hand-line", test_hand_line);
   g_test_add_func ("/pieces/seat-marks", test_seat_marks);
   g_test_add_func ("/pieces/cookie-bar", test_cookie_bar);
-  return g_test_run ();
 }

@@ -3,6 +3,7 @@
 
 /* How the bids of a roll are laid out: who first, as what, and which die is marked. */
 
+#include "ui-tests.h"
 #include "ui/cookie-raid/panels/crumb-places.h"
 
 #include <glib.h>
@@ -89,11 +90,9 @@ test_reroll (void)
   g_assert_cmpuint (places[1].seat, ==, 0);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_places_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   for (guint row = 0; row < G_N_ELEMENTS (rows); row++)
     {
       g_autofree char *path = g_strdup_printf ("/places/%s", rows[row].name);
@@ -101,5 +100,4 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, GUINT_TO_POINTER (row), test_row);
     }
   g_test_add_func ("/places/re-roll", test_reroll);
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 /* Looking back at a game: the chart, the rounds that open, the replay, luck and the sheet on paper. */
 
 #include "../record/record-fixture.h"
+#include "ui-display-tests.h"
 #include "widget-texts.h"
 
 #include "ui/carry/crumb-score-sheet.h"
@@ -452,10 +453,9 @@ test_sheet (Fixture *fixture, gconstpointer data)
   g_remove (path);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_review_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
   adw_init ();
 
   g_test_add ("/review/chart/lines", Fixture, NULL, set_up, test_lines, tear_down);
@@ -472,5 +472,4 @@ main (int argc, char *argv[])
   g_test_add ("/review/luck/none", Fixture, NULL, set_up, test_no_luck, tear_down);
   g_test_add ("/review/page", Fixture, NULL, set_up, test_page, tear_down);
   g_test_add ("/review/sheet", Fixture, NULL, set_up, test_sheet, tear_down);
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 /* Rules that are saved by name, and those of new games. */
 
 #include "crumb-config.h"
+#include "ui-tests.h"
 
 #include "ui/cookie-raid/rules/crumb-rule-sets.h"
 
@@ -112,15 +113,12 @@ check_no_settings (Fixture *fixture, gconstpointer data)
   g_assert_null (crumb_rule_sets_find (NULL, &rules));
 }
 
-int
-main (int argc, char *argv[])
+void
+add_rule_sets_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add ("/rule-sets/save-and-delete", Fixture, NULL, set_up, check_save_and_delete, tear_down);
   g_test_add ("/rule-sets/find", Fixture, NULL, set_up, check_find, tear_down);
   g_test_add ("/rule-sets/unknown", Fixture, NULL, set_up, check_unknown, tear_down);
   g_test_add ("/rule-sets/default", Fixture, NULL, set_up, check_default, tear_down);
   g_test_add ("/rule-sets/no-settings", Fixture, NULL, set_up, check_no_settings, tear_down);
-  return g_test_run ();
 }

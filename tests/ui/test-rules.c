@@ -3,6 +3,7 @@
 
 /* Every page of the rules, of the first game and of the odds, as it is shown. */
 
+#include "ui-display-tests.h"
 #include "widget-texts.h"
 
 #include "ui/cookie-raid/rules/crumb-example-view.h"
@@ -227,10 +228,9 @@ test_odds_row (void)
   g_assert_cmpuint (crumb_odds_row_get_dice (CRUMB_ODDS_ROW (row)), ==, 1);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_rules_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
   adw_init ();
 
   g_test_add_func ("/rules/sections", test_sections);
@@ -241,5 +241,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/odds/chances", test_odds);
   g_test_add_func ("/odds/study", test_study);
   g_test_add_func ("/odds/row", test_odds_row);
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 /* The Rulings view: what its taps do, and what is seen of it. */
 
 #include "crumb-config.h"
+#include "ui-display-tests.h"
 
 #include "../record/record-fixture.h"
 #include "widget-texts.h"
@@ -408,8 +409,8 @@ test_large (Fixture *fixture, gconstpointer data)
   adw_dialog_force_close (dialog);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_rulings_view_tests (void)
 {
   static const struct
   {
@@ -434,10 +435,8 @@ main (int argc, char *argv[])
     { "/rulings-view/large", test_large },
   };
 
-  g_test_init (&argc, &argv, NULL);
   adw_init ();
 
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
-  return g_test_run ();
 }

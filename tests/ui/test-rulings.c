@@ -4,6 +4,7 @@
 /* What is settled without a game, by whom and with every step back; and the rulings of a game looked into. */
 
 #include "../record/record-fixture.h"
+#include "ui-tests.h"
 
 #include "ui/cookie-raid/panels/crumb-game-ruling.h"
 #include "ui/cookie-raid/rulings/crumb-rulings.h"
@@ -283,8 +284,8 @@ test_made (RecordFixture *fixture, gconstpointer data)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_rulings_tests (void)
 {
   static const struct
   {
@@ -299,8 +300,6 @@ main (int argc, char *argv[])
     { "/rulings/made", test_made },
   };
 
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/rulings/strangers", test_strangers);
   g_test_add_func ("/rulings/steps", test_steps);
   g_test_add_func ("/rulings/kinds", test_kinds);
@@ -309,5 +308,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/rulings/seats", test_seats);
   for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
     g_test_add (games[i].path, RecordFixture, NULL, record_fixture_set_up, games[i].test, record_fixture_tear_down);
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 /* Who sits at a new table, by rows. */
 
 #include "../record/record-fixture.h"
+#include "ui-tests.h"
 #include "ui/people/crumb-seating.h"
 
 #include <locale.h>
@@ -203,11 +204,10 @@ test_rematch_of_those_who_stay (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpstr (((CrumbSeat *) seats->pdata[1])->name, ==, crumb_game_get_seat (game, 2)->name);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_seating_tests (void)
 {
   setlocale (LC_ALL, "");
-  g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/ui/seating/read", test_read);
   g_test_add_func ("/ui/seating/describe", test_describe);
@@ -218,6 +218,4 @@ main (int argc, char *argv[])
               record_fixture_tear_down);
   g_test_add ("/ui/seating/rematch-of-those-who-stay", RecordFixture, NULL, record_fixture_set_up,
               test_rematch_of_those_who_stay, record_fixture_tear_down);
-
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 /* The table, driven through its actions and its keys as people drive it. */
 
 #include "../record/record-fixture.h"
+#include "ui-display-tests.h"
 #include "widget-texts.h"
 
 #include "ui/cookie-raid/panels/crumb-hand-row.h"
@@ -737,8 +738,8 @@ test_resumes (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (before, ==, after);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_table_view_tests (void)
 {
   const struct
   {
@@ -773,10 +774,8 @@ main (int argc, char *argv[])
     { "/table/resumes", test_resumes },
   };
 
-  gtk_test_init (&argc, &argv, NULL);
   adw_init ();
 
   for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
-  return g_test_run ();
 }

@@ -3,6 +3,7 @@
 
 /* Which taps the table takes, and what it shows, in every state that a round goes through. */
 
+#include "ui-tests.h"
 #include "ui/cookie-raid/table/crumb-taps.h"
 
 #include <glib.h>
@@ -146,11 +147,9 @@ test_other_ways (void)
   g_assert_cmpint (offered, >, 10);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_taps_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path = g_strdup_printf ("/taps/%s", rows[i].name);
@@ -158,5 +157,4 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, &rows[i], test_row);
     }
   g_test_add_func ("/taps/other-ways", test_other_ways);
-  return g_test_run ();
 }

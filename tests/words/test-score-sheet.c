@@ -3,6 +3,7 @@
 
 /* Score tables that no spreadsheet takes for a formula, and sheets whose columns line up. */
 
+#include "words-tests.h"
 #include "words/crumb-score-sheet.h"
 
 #include "rules/cookie-raid/raid.h"
@@ -121,14 +122,11 @@ test_start (void)
                    "Sue leads with 20 cookies.\n");
 }
 
-int
-main (int argc, char *argv[])
+void
+add_score_sheet_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/words/score-sheet/csv", test_csv);
   g_test_add_func ("/words/score-sheet/formulas", test_formulas);
   g_test_add_func ("/words/score-sheet/text", test_text);
   g_test_add_func ("/words/score-sheet/start", test_start);
-  return g_test_run ();
 }

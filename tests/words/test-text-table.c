@@ -3,6 +3,7 @@
 
 /* Columns line up, whatever a name is made of. */
 
+#include "words-tests.h"
 #include "words/crumb-text-table.h"
 
 #include <glib.h>
@@ -38,11 +39,8 @@ test_rows (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_text_table_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/cli/text-table/rows", test_rows);
-  return g_test_run ();
 }

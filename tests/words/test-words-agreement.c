@@ -3,6 +3,7 @@
 
 /* House rules as an agreement: a sentence of its own for every position of every knob. */
 
+#include "words-tests.h"
 #include "words/cookie-raid/crumb-words-agreement.h"
 
 static CrumbHouseRules
@@ -154,16 +155,13 @@ check_notes (void)
   g_assert_null (crumb_words_agreement_note (&rules, find_knob ("plate")));
 }
 
-int
-main (int argc, char *argv[])
+void
+add_words_agreement_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/words/agreement/sentences", check_sentences);
   g_test_add_func ("/words/agreement/every-position", check_every_position);
   g_test_add_func ("/words/agreement/changes", check_changes);
   g_test_add_func ("/words/agreement/final", check_final);
   g_test_add_func ("/words/agreement/idle", check_idle);
   g_test_add_func ("/words/agreement/notes", check_notes);
-  return g_test_run ();
 }

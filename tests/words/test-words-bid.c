@@ -3,6 +3,7 @@
 
 /* Every reason for which a bid is won or rolled again has its sentence. */
 
+#include "words-tests.h"
 #include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib.h>
@@ -165,11 +166,9 @@ test_every_reason_has_a_row (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_words_bid_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path = g_strdup_printf ("/words/bid/%02" G_GSIZE_FORMAT, i);
@@ -177,5 +176,4 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, &rows[i], test_row);
     }
   g_test_add_func ("/words/bid/every-reason", test_every_reason_has_a_row);
-  return g_test_run ();
 }

@@ -3,6 +3,7 @@
 
 /* Corrections in words: what they change, what no longer fits, and what was corrected. */
 
+#include "words-tests.h"
 #include "words/cookie-raid/crumb-words-correction.h"
 
 #include <glib.h>
@@ -169,15 +170,11 @@ test_corrected (void)
   g_assert_cmpstr (struck, ==, "Struck: “Sue bids 5-1”.");
 }
 
-int
-main (int argc, char *argv[])
+void
+add_words_correction_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/words/correction/effects", test_effects);
   g_test_add_func ("/words/correction/deeds", test_deeds);
   g_test_add_func ("/words/correction/misfit", test_misfit);
   g_test_add_func ("/words/correction/corrected", test_corrected);
-
-  return g_test_run ();
 }

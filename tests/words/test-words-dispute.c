@@ -3,6 +3,7 @@
 
 /* A ruling as text: all of it, what is asked meanwhile, and where the rules say so. */
 
+#include "words-tests.h"
 #include "words/cookie-raid/crumb-words-dispute.h"
 
 #include <glib.h>
@@ -129,11 +130,9 @@ test_rules_name (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_words_dispute_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path = g_strconcat ("/words/dispute/", rows[i].name, NULL);
@@ -142,5 +141,4 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/words/dispute/headline", test_headline);
   g_test_add_func ("/words/rules-name", test_rules_name);
-  return g_test_run ();
 }

@@ -3,6 +3,7 @@
 
 /* Every reason for which a hand is the best has its sentence. */
 
+#include "words-tests.h"
 #include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib.h>
@@ -201,11 +202,9 @@ test_faces (void)
   g_assert_null (crumb_words_faces (&rules, &reveal, hands, 3, 0));
 }
 
-int
-main (int argc, char *argv[])
+void
+add_words_hand_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path = g_strdup_printf ("/words/hand/%02" G_GSIZE_FORMAT, i);
@@ -215,5 +214,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/words/hand/reveal", test_reveal);
   g_test_add_func ("/words/hand/faces", test_faces);
   g_test_add_func ("/words/hand/every-reason", test_every_reason_has_a_row);
-  return g_test_run ();
 }

@@ -3,6 +3,7 @@
 
 /* What the header bar says at each point of a game. */
 
+#include "words-tests.h"
 #include "words/cookie-raid/crumb-words-heading.h"
 
 #include <glib.h>
@@ -44,12 +45,8 @@ test_phases (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_words_heading_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/ui/heading/phases", test_phases);
-
-  return g_test_run ();
 }

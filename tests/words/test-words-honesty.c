@@ -3,6 +3,7 @@
 
 /* Every way in which a hand gives itself away has its sentence. */
 
+#include "words-tests.h"
 #include "words/cookie-raid/crumb-words-honesty.h"
 
 #include <glib.h>
@@ -113,11 +114,9 @@ test_names (void)
   g_assert_cmpstr (sentence, ==, "<b> %s & דוד’s hand can be honest.");
 }
 
-int
-main (int argc, char *argv[])
+void
+add_words_honesty_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path =
@@ -127,5 +126,4 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/words/honesty/doubt", test_doubt);
   g_test_add_func ("/words/honesty/names", test_names);
-  return g_test_run ();
 }

@@ -3,6 +3,7 @@
 
 /* What the table keeps against the rules: a line for each kind of move that can be insisted on. */
 
+#include "words-tests.h"
 #include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib.h>
@@ -52,11 +53,9 @@ test_hand (void)
   g_assert_cmpstr (why, ==, "Kept by the table: misread a die");
 }
 
-int
-main (int argc, char *argv[])
+void
+add_words_kept_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path = g_strdup_printf ("/words/kept/%02" G_GSIZE_FORMAT, i);
@@ -64,5 +63,4 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, &rows[i], test_row);
     }
   g_test_add_func ("/words/kept/hand", test_hand);
-  return g_test_run ();
 }

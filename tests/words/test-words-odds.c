@@ -3,6 +3,7 @@
 
 /* Chances and means as people read them. */
 
+#include "words-tests.h"
 #include "words/cookie-raid/crumb-words-odds.h"
 
 #include <glib.h>
@@ -39,12 +40,9 @@ test_study (void)
                    "and 532.875.");
 }
 
-int
-main (int argc, char *argv[])
+void
+add_words_odds_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/words/odds", test_odds);
   g_test_add_func ("/words/study", test_study);
-  return g_test_run ();
 }

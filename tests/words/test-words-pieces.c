@@ -3,6 +3,7 @@
 
 /* The small pieces, and names that try to be more than names. */
 
+#include "words-tests.h"
 #include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib.h>
@@ -158,16 +159,13 @@ test_rules (void)
     g_assert_cmpstr (crumb_words_knob (&knobs[i]), !=, knobs[i].id);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_words_pieces_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/words/colours", test_colours);
   g_test_add_func ("/words/hostile-names", test_hostile_names);
   g_test_add_func ("/words/dice", test_dice);
   g_test_add_func ("/words/names", test_names);
   g_test_add_func ("/words/cookies", test_cookies);
   g_test_add_func ("/words/rules", test_rules);
-  return g_test_run ();
 }

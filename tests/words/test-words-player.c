@@ -3,6 +3,7 @@
 
 /* What the record says of a player, with one of everything and with many. */
 
+#include "words-tests.h"
 #include "words/crumb-words-player.h"
 
 static void
@@ -77,15 +78,12 @@ test_streaks (void)
   check (crumb_words_longest_streaks (1, 7), "At most 1 game won in a row, and 7 not won.");
 }
 
-int
-main (int argc, char *argv[])
+void
+add_words_player_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/words/player/games", test_games);
   g_test_add_func ("/words/player/cookies", test_cookies);
   g_test_add_func ("/words/player/bids", test_bids);
   g_test_add_func ("/words/player/lucky-last", test_lucky_last);
   g_test_add_func ("/words/player/streaks", test_streaks);
-  return g_test_run ();
 }

@@ -3,6 +3,7 @@
 
 /* A game in words: each move's line in the log, what is asked after it, and how it stands. */
 
+#include "words-tests.h"
 #include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib.h>
@@ -229,11 +230,9 @@ test_outcome (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_words_raid_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/words/raid/bids", test_bids);
   g_test_add_func ("/words/raid/unknown", test_unknown);
   g_test_add_func ("/words/raid/sheet", test_sheet);
@@ -242,5 +241,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/words/raid/more-rounds", test_more_rounds);
   g_test_add_func ("/words/raid/lucky", test_lucky);
   g_test_add_func ("/words/raid/outcome", test_outcome);
-  return g_test_run ();
 }

@@ -3,6 +3,7 @@
 
 /* Every refusal says what is wrong. */
 
+#include "words-tests.h"
 #include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib.h>
@@ -110,11 +111,9 @@ test_no_seat (void)
   g_assert_cmpstr (sentence, ==, "Somebody holds 3 dice; 4 were entered.");
 }
 
-int
-main (int argc, char *argv[])
+void
+add_words_refusal_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path = g_strdup_printf ("/words/refusal/%02" G_GSIZE_FORMAT, i);
@@ -123,5 +122,4 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/words/refusal/every-reason", test_every_reason_has_a_row);
   g_test_add_func ("/words/refusal/no-seat", test_no_seat);
-  return g_test_run ();
 }

@@ -3,6 +3,7 @@
 
 /* The referee is held to every example of the rules, and the rules to being whole. */
 
+#include "words-tests.h"
 #include "words/cookie-raid/crumb-first-game.h"
 #include "words/cookie-raid/crumb-rulebook.h"
 
@@ -175,16 +176,13 @@ test_first_game_names (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_words_rulebook_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/rulebook/sections", test_sections);
   g_test_add_func ("/rulebook/referee-agrees", test_referee_agrees);
   g_test_add_func ("/rulebook/differing", test_differing);
   g_test_add_func ("/rulebook/words", test_words);
   g_test_add_func ("/rulebook/first-game", test_first_game);
   g_test_add_func ("/rulebook/first-game/names", test_first_game_names);
-  return g_test_run ();
 }
