@@ -13,7 +13,7 @@
 #include "crumb-window-carry.h"
 #include "crumb-window.h"
 #include "ui/carry/crumb-in-step.h"
-#include "ui/widgets/crumb-toast.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "record/store/crumb-backups.h"
 

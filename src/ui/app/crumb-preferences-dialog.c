@@ -9,7 +9,7 @@
 
 #include "crumb-backup-page.h"
 #include "ui/carry/crumb-in-step-group.h"
-#include "ui/widgets/crumb-toast.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
 

@@ -19,7 +19,7 @@
 #include "ui/people/crumb-people-dialog.h"
 #include "ui/people/crumb-play-on-dialog.h"
 #include "ui/people/crumb-seating.h"
-#include "ui/widgets/crumb-lost-focus.h"
+#include "ui/widgets/crumb-focus.h"
 #include "words/cookie-raid/crumb-words-heading.h"
 
 #include "rules/cookie-raid/raid.h"

@@ -11,7 +11,7 @@
 #include "crumb-qr-view.h"
 #include "crumb-result-picture.h"
 #include "crumb-share-texts.h"
-#include "ui/widgets/crumb-toast.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "record/files/crumb-game-file.h"
 #include "record/files/crumb-play-link.h"

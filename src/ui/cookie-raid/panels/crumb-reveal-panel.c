@@ -10,7 +10,7 @@
 #include "crumb-hand-row.h"
 #include "crumb-kept-hands.h"
 #include "crumb-seat-order.h"
-#include "ui/widgets/crumb-keep-in-view.h"
+#include "ui/widgets/crumb-focus.h"
 
 #include "words/cookie-raid/crumb-words-raid.h"
 

@@ -13,7 +13,7 @@
 #include "ui/cookie-raid/panels/crumb-ruling-panel.h"
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
 #include "ui/widgets/crumb-dice-row.h"
-#include "ui/widgets/crumb-take-focus.h"
+#include "ui/widgets/crumb-focus.h"
 #include "words/cookie-raid/crumb-words-heading.h"
 
 #include "words/cookie-raid/crumb-words-raid.h"

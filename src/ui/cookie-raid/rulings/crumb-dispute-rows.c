@@ -8,7 +8,7 @@
 #include "crumb-dispute-rows.h"
 
 #include "crumb-dispute-row.h"
-#include "ui/widgets/crumb-keep-in-view.h"
+#include "ui/widgets/crumb-focus.h"
 
 #include <glib/gi18n.h>
 

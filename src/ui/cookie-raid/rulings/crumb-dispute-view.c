@@ -9,9 +9,8 @@
 
 #include "crumb-dispute-rows.h"
 #include "ui/widgets/crumb-entry-keys.h"
-#include "ui/widgets/crumb-keep-in-view.h"
+#include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-keypad.h"
-#include "ui/widgets/crumb-take-focus.h"
 
 #include "words/cookie-raid/crumb-words-dispute.h"
 

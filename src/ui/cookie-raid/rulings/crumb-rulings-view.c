@@ -11,7 +11,7 @@
 #include "crumb-large-ruling.h"
 #include "crumb-odds-page.h"
 #include "ui/cookie-raid/rules/crumb-rules-button.h"
-#include "ui/widgets/crumb-take-focus.h"
+#include "ui/widgets/crumb-focus.h"
 
 #include "words/cookie-raid/crumb-words-dispute.h"
 

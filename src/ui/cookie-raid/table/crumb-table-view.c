@@ -22,10 +22,9 @@
 #include "ui/cookie-raid/panels/crumb-seat-order.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-entry-keys.h"
-#include "ui/widgets/crumb-keep-in-view.h"
+#include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-keypad.h"
 #include "ui/widgets/crumb-reason-popover.h"
-#include "ui/widgets/crumb-take-focus.h"
 
 #include "words/cookie-raid/crumb-words-honesty.h"
 #include "words/cookie-raid/crumb-words-raid.h"

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The keys stay where they were when a window is laid out anew. */
+/* Where the keys go and what is scrolled to, whatever GTK does with the focus in between. */
 
-#include "crumb-config.h"
+#include "crumb-focus.h"
 
-#include "crumb-lost-focus.h"
+#include <adwaita.h>
 
 /** What is hidden for longer was not hidden by a breakpoint. */
 #define MOMENT G_USEC_PER_SEC
@@ -19,6 +19,64 @@ typedef struct
   gint64 since;
   guint tick;
 } LostFocus;
+
+static void
+take (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  AdwDialog *dialog = NULL;
+
+  if (ADW_IS_APPLICATION_WINDOW (root))
+    dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root));
+  if (dialog != NULL && !gtk_widget_is_ancestor (widget, GTK_WIDGET (dialog)))
+    {
+      g_signal_handlers_disconnect_by_func (dialog, crumb_take_focus, widget);
+      g_signal_connect_object (dialog, "closed", G_CALLBACK (crumb_take_focus), widget, G_CONNECT_SWAPPED);
+    }
+  else if (gtk_widget_get_mapped (widget))
+    gtk_widget_grab_focus (widget);
+}
+
+static gboolean
+idle_cb (gpointer widget)
+{
+  take (widget);
+  return G_SOURCE_REMOVE;
+}
+
+void
+crumb_take_focus (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  take (widget);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, idle_cb, g_object_ref (widget), g_object_unref);
+}
+
+static void
+layout_cb (GdkFrameClock *clock, GtkWidget *widget)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
+
+  g_signal_handlers_disconnect_by_func (clock, layout_cb, widget);
+  if (viewport != NULL && gtk_widget_get_mapped (widget))
+    gtk_viewport_scroll_to (GTK_VIEWPORT (viewport), widget, NULL);
+}
+
+void
+crumb_keep_in_view (GtkWidget *widget)
+{
+  GdkFrameClock *clock;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  clock = gtk_widget_get_frame_clock (widget);
+  if (clock == NULL)
+    return;
+  g_signal_handlers_disconnect_by_func (clock, layout_cb, widget);
+  g_signal_connect_object (clock, "layout", G_CALLBACK (layout_cb), widget, G_CONNECT_AFTER);
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
+}
 
 static void mapped_cb (LostFocus *self, GtkWidget *widget);
 static void unmapped_cb (LostFocus *self, GtkWidget *widget);

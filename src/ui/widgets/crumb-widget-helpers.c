@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What many widgets do in one line: say something, show a text or hide it, set a property. */
+
+#include "crumb-widget-helpers.h"
+
+#include <glib/gi18n.h>
+
+AdwToast *
+crumb_toast_new (const char *title)
+{
+  AdwToast *toast = adw_toast_new ("");
+
+  adw_toast_set_use_markup (toast, FALSE);
+  adw_toast_set_title (toast, title);
+  return toast;
+}
+
+AdwToast *
+crumb_toast_new_with_button (const char *title, const char *button, const char *action)
+{
+  AdwToast *toast = crumb_toast_new (title);
+
+  adw_toast_set_button_label (toast, button);
+  if (action != NULL)
+    adw_toast_set_detailed_action_name (toast, action);
+  return toast;
+}
+
+void
+crumb_toast_show (AdwToastOverlay *overlay, AdwToast *toast)
+{
+  adw_toast_overlay_dismiss_all (overlay);
+  adw_toast_overlay_add_toast (overlay, toast);
+}
+
+void
+crumb_alert (GtkWidget *parent, const char *heading, const char *body)
+{
+  AdwDialog *dialog = adw_alert_dialog_new (heading, body);
+
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _ ("_Close"));
+  adw_dialog_present (dialog, parent);
+}
+
+void
+crumb_set_css_class (GtkWidget *widget, const char *css_class, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, css_class);
+  else
+    gtk_widget_remove_css_class (widget, css_class);
+}
+
+void
+crumb_label_show (GtkLabel *label, const char *text)
+{
+  gtk_label_set_label (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
+}
+
+char *
+crumb_format_time (gint64 time, const char *format)
+{
+  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (time);
+  g_autoptr (GDateTime) local = g_date_time_to_local (utc);
+
+  return g_date_time_format (local, format);
+}
+
+gboolean
+crumb_set_string (gpointer object, GParamSpec *pspec, char **field, const char *value)
+{
+  if (!g_set_str (field, value))
+    return FALSE;
+
+  g_object_notify_by_pspec (object, pspec);
+  return TRUE;
+}
+
+gboolean
+crumb_set_boolean (gpointer object, GParamSpec *pspec, gboolean *field, gboolean value)
+{
+  return crumb_set_int (object, pspec, field, !!value);
+}
+
+gboolean
+crumb_set_int (gpointer object, GParamSpec *pspec, int *field, int value)
+{
+  if (*field == value)
+    return FALSE;
+
+  *field = value;
+  g_object_notify_by_pspec (object, pspec);
+  return TRUE;
+}
+
+gboolean
+crumb_set_uint (gpointer object, GParamSpec *pspec, guint *field, guint value)
+{
+  if (*field == value)
+    return FALSE;
+
+  *field = value;
+  g_object_notify_by_pspec (object, pspec);
+  return TRUE;
+}
