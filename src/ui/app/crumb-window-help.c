@@ -7,24 +7,22 @@
 
 #include "crumb-window-help.h"
 
-#include "ui/cookie-raid/rules/crumb-first-game-dialog.h"
-#include "ui/cookie-raid/rules/crumb-house-rules-dialog.h"
-#include "ui/cookie-raid/rules/crumb-rules-dialog.h"
-
-#include "rules/cookie-raid/raid.h"
+#define RULEBOOK_OF "crumb-rulebook-of"
 
 /* Rules are in reach from any dialog; one that shows them already turns to the section. */
 static void
 rules_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
+  const CrumbGameUi *ui = crumb_window_get_game_ui (CRUMB_WINDOW (widget));
   AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (widget));
 
-  if (dialog == NULL || !CRUMB_IS_RULES_DIALOG (dialog))
+  if (dialog == NULL || g_object_get_data (G_OBJECT (dialog), RULEBOOK_OF) != ui)
     {
-      dialog = crumb_rules_dialog_new ();
+      dialog = ui->rulebook_new ();
+      g_object_set_data (G_OBJECT (dialog), RULEBOOK_OF, (gpointer) ui);
       crumb_window_present_dialog (CRUMB_WINDOW (widget), dialog);
     }
-  crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), g_variant_get_string (parameter, NULL));
+  ui->rulebook_open (dialog, g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -59,7 +57,7 @@ finished_cb (CrumbWindow *self)
 static void
 first_game_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  AdwDialog *dialog = crumb_first_game_dialog_new ();
+  AdwDialog *dialog = crumb_window_get_game_ui (CRUMB_WINDOW (widget))->first_game_new ();
 
   g_signal_connect_object (dialog, "finished", G_CALLBACK (finished_cb), widget, G_CONNECT_SWAPPED);
   crumb_window_present_dialog (CRUMB_WINDOW (widget), dialog);
@@ -69,9 +67,9 @@ static void
 game_rules_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
-  const CrumbRaid *raid = crumb_game_get_state (crumb_window_get_game (self));
+  CrumbGame *game = crumb_window_get_game (self);
 
-  crumb_window_present_dialog (self, crumb_house_rules_dialog_new_read (&raid->rules));
+  crumb_window_present_dialog (self, crumb_window_get_game_ui (self)->rules_read_new (crumb_game_get_state (game)));
 }
 
 void

@@ -34,6 +34,7 @@ struct _CrumbWindow
   CrumbStore *store;
   GSettings *settings;
   CrumbGame *game;
+  const CrumbGameUi *ui;
   GSignalGroup *game_signals;
   CrumbInhibitor *inhibitor;
 
@@ -563,6 +564,7 @@ crumb_window_class_init (CrumbWindowClass *klass)
 static void
 crumb_window_init (CrumbWindow *self)
 {
+  self->ui = crumb_game_uis[0];
   gtk_widget_init_template (GTK_WIDGET (self));
 
   crumb_window_help_add_keys (self);
@@ -601,6 +603,8 @@ crumb_window_set_game (CrumbWindow *self, CrumbGame *game)
   if (!g_set_object (&self->game, game))
     return;
 
+  if (game != NULL)
+    self->ui = crumb_game_ui_of (crumb_game_get_kind (game));
   g_signal_group_set_target (self->game_signals, game);
   adw_toast_overlay_dismiss_all (self->toasts);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
@@ -610,6 +614,14 @@ crumb_window_set_game (CrumbWindow *self, CrumbGame *game)
     set_view (self, "table");
   grab_focus_cb (self);
   update (self);
+}
+
+const CrumbGameUi *
+crumb_window_get_game_ui (CrumbWindow *self)
+{
+  g_return_val_if_fail (CRUMB_IS_WINDOW (self), NULL);
+
+  return self->ui;
 }
 
 CrumbStore *

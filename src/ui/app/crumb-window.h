@@ -6,6 +6,7 @@
 #pragma once
 
 #include "record/store/crumb-store.h"
+#include "ui/people/crumb-game-ui.h"
 
 #include <adwaita.h>
 
@@ -26,6 +27,9 @@ GtkWindow *crumb_window_new (GtkApplication *application, CrumbStore *store, GSe
 
 CrumbGame *crumb_window_get_game (CrumbWindow *self);
 void crumb_window_set_game (CrumbWindow *self, CrumbGame *game);
+
+/** crumb_window_get_game_ui: The views of the game on the table, else of the one that was there last. */
+const CrumbGameUi *crumb_window_get_game_ui (CrumbWindow *self);
 
 CrumbStore *crumb_window_get_store (CrumbWindow *self);
 

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Cookie Raid as the window shows it. */
+
+#include "crumb-config.h"
+
+#include "rules/crumb-first-game-dialog.h"
+#include "rules/crumb-house-rules-dialog.h"
+#include "rules/crumb-rules-dialog.h"
+#include "ui/people/crumb-game-ui.h"
+
+#include "rules/cookie-raid/raid.h"
+
+static AdwDialog *
+rules_dialog_new (GSettings *settings, const char *text, gboolean editable)
+{
+  CrumbHouseRules rules = crumb_house_rules_final ();
+  AdwDialog *dialog;
+
+  crumb_house_rules_parse (text, &rules, NULL);
+  dialog = editable ? crumb_house_rules_dialog_new (&rules) : crumb_house_rules_dialog_new_read (&rules);
+  g_object_set (dialog, "settings", settings, NULL);
+  return dialog;
+}
+
+static AdwDialog *
+rules_read_new (const void *state)
+{
+  const CrumbRaid *raid = state;
+
+  return crumb_house_rules_dialog_new_read (&raid->rules);
+}
+
+static void
+rulebook_open (AdwDialog *dialog, const char *section)
+{
+  crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), section);
+}
+
+const CrumbGameUi crumb_cookie_raid_ui = {
+  .kind = &crumb_cookie_raid,
+  .icon_name = "crumb-table-symbolic",
+  .rules_dialog_new = rules_dialog_new,
+  .rules_read_new = rules_read_new,
+  .rulebook_new = crumb_rules_dialog_new,
+  .rulebook_open = rulebook_open,
+  .first_game_new = crumb_first_game_dialog_new,
+};

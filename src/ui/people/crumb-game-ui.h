@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* All that windows and dialogs know of a game: one const table for each kind. */
+
+#pragma once
+
+#include "rules/game-kind.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/**
+ * CrumbGameUi:
+ * @kind: whose views these are
+ * @icon_name: what stands for the game where there is a choice
+ * @rules_dialog_new: a page on which a table agrees on its rules, from @rules on, or reads them when not @editable.
+ *   Where rules are saved by name, they are in @settings (nullable). Emits `chosen` (const char *rules) with a
+ *   canonical text before it closes itself; closed in any other way it doesn't
+ * @rules_read_new: the rules of a game that is in @state, to be read
+ * @rulebook_new: the rules to look things up in
+ * @rulebook_open: goes to the section of that id in such a dialog; "" is the start
+ * @first_game_new: a first game, one step at a time. Emits `finished` when a game is wanted now; it has closed itself
+ *   by then
+ *
+ * What is returned is new, (transfer floating). Texts of rules are such as @kind takes.
+ */
+typedef struct
+{
+  const CrumbGameKind *kind;
+  const char *icon_name;
+  AdwDialog *(*rules_dialog_new) (GSettings *settings, const char *rules, gboolean editable);
+  AdwDialog *(*rules_read_new) (const void *state);
+  AdwDialog *(*rulebook_new) (void);
+  void (*rulebook_open) (AdwDialog *dialog, const char *section);
+  AdwDialog *(*first_game_new) (void);
+} CrumbGameUi;
+
+/** crumb_game_uis: The views of every game, in the order of #crumb_game_kinds, ended by NULL. */
+extern const CrumbGameUi *const crumb_game_uis[];
+
+/** crumb_game_ui_of: (nullable): The views for @kind; NULL for a game that this program knows no views of. */
+const CrumbGameUi *crumb_game_ui_of (const CrumbGameKind *kind);
+
+G_END_DECLS
