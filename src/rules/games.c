@@ -5,7 +5,7 @@
 
 #include "games.h"
 
-#include "rules/game-kind.h"
+#include "game-kind.h"
 
 #define DECLARE(game) extern const CrumbGameKind crumb_##game;
 CRUMB_GAMES (DECLARE)

@@ -5,7 +5,7 @@
 
 #include "games.h"
 
-#include "words/crumb-game-words.h"
+#include "crumb-game-words.h"
 
 #define DECLARE(game) extern const CrumbGameWords crumb_##game##_words;
 CRUMB_GAMES (DECLARE)

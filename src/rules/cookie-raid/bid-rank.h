@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "../dice.h"
 #include "house-rules.h"
+#include "rules/dice.h"
 
 /* A rank has one hexadecimal digit a die, the one compared first on top, and room for one digit more. */
 #define CRUMB_RANK_DIGIT_BITS 4

@@ -5,9 +5,9 @@
 
 #pragma once
 
-#include "../dice.h"
-#include "../seats.h"
 #include "house-rules.h"
+#include "rules/dice.h"
+#include "rules/seats.h"
 
 /** What separates the best hand from the runner-up, or ties them. */
 typedef enum

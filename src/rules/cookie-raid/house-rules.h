@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "../game-kind.h"
+#include "rules/game-kind.h"
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "../fraction.h"
 #include "raid.h"
+#include "rules/fraction.h"
 
 /**
  * CrumbLuck:

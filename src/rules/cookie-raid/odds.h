@@ -5,9 +5,9 @@
 
 #pragma once
 
-#include "../fraction.h"
-#include "../seats.h"
 #include "house-rules.h"
+#include "rules/fraction.h"
+#include "rules/seats.h"
 
 /** The probability study looks at up to so many dice. */
 #define CRUMB_STUDY_DICE 3

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "../game-kind.h"
-#include "../move.h"
-#include "../refusal.h"
 #include "bid.h"
 #include "hand.h"
 #include "house-rules.h"
+#include "rules/game-kind.h"
+#include "rules/move.h"
+#include "rules/refusal.h"
 
 /** The most cookies that one seat can get in a round that is entered without its dice. */
 #define CRUMB_COOKIES_MAX 999

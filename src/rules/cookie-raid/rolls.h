@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "../dice.h"
 #include "house-rules.h"
+#include "rules/dice.h"
 
 #define CRUMB_PIPS_MAX (CRUMB_DICE_MAX * CRUMB_SIDES_MAX)
 

@@ -5,9 +5,9 @@
 
 #include "crumb-config.h"
 
-#include "rules/crumb-first-game-dialog.h"
-#include "rules/crumb-house-rules-dialog.h"
-#include "rules/crumb-rules-dialog.h"
+#include "ui/cookie-raid/rules/crumb-first-game-dialog.h"
+#include "ui/cookie-raid/rules/crumb-house-rules-dialog.h"
+#include "ui/cookie-raid/rules/crumb-rules-dialog.h"
 #include "ui/people/crumb-game-ui.h"
 
 #include "rules/cookie-raid/raid.h"
