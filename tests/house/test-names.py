@@ -1,0 +1,91 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: The Crumb authors
+"""No game is named outside its own folders: not in code, not in what people read.
+
+Includes are test-arrows.py's."""
+
+import re
+
+import house
+
+WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
+# Words of a game besides the last of its name, in sentences or identifiers.
+WORDS = {
+    "cookie-raid": {"cookies", "raids"},
+}
+# Identifiers of a game that have none of these words.
+IDENTIFIERS = {
+    "cookie-raid": re.compile(r"CrumbHouseRules|crumb_house_rules|CRUMB_HOUSE_RULES"),
+}
+
+INCLUDE = re.compile(r"^#include .*", re.MULTILINE)
+
+# Files that name a game and will not.
+ALLOWED_FOR_NOW = [
+    "cli/crumb-cli.c",
+    "cli/crumb-command-games.c",
+    "cli/crumb-command-show.c",
+    "cli/crumb-stats-json.c",
+    "cli/crumb-stats-text.c",
+    "record/database/crumb-schema.c",
+    "record/database/crumb-sitting.c",
+    "record/database/crumb-sitting.h",
+    "record/database/crumb-tables-derived.c",
+    "record/database/crumb-tables-players.c",
+    "record/store/crumb-game-query.c",
+    "record/store/crumb-game-query.h",
+    "record/store/crumb-game-texts.c",
+    "record/store/crumb-game.h",
+    "record/store/crumb-player-stats.c",
+    "record/store/crumb-player-stats.h",
+    "record/store/crumb-player.h",
+    "record/store/crumb-store-players.c",
+    "rules/refusal.h",
+    "rules/tally.h",
+    "ui/app/crumb-application.c",
+    "ui/app/crumb-start-page.blp",
+    "ui/app/crumb-window.c",
+    "ui/carry/crumb-result-picture.c",
+    "ui/carry/crumb-score-sheet.c",
+    "ui/history/crumb-game-card.c",
+    "ui/history/crumb-game-line.c",
+    "ui/history/crumb-player-chart.c",
+    "ui/history/crumb-player-figures.c",
+    "ui/people/crumb-new-game-dialog.c",
+    "ui/people/crumb-people-dialog.blp",
+    "ui/people/crumb-people-dialog.c",
+    "ui/people/crumb-people.c",
+    "ui/people/crumb-people.h",
+    "ui/people/crumb-play-on-dialog.c",
+    "ui/widgets/crumb-chart-picture.c",
+    "ui/widgets/crumb-cookie-bar.c",
+    "ui/widgets/crumb-cookie-bar.h",
+    "ui/widgets/crumb-keypad.blp",
+    "words/crumb-score-sheet.c",
+    "words/crumb-words-player.c",
+    "words/crumb-words-player.h",
+]
+
+
+def find_name(game, text):
+    """Returns where a text names the game, or None."""
+    names = WORDS.get(game, set()) | {game.split("-")[-1]}
+    found = [match for match in WORD.finditer(text) if match[0].lower() in names]
+    if game in IDENTIFIERS:
+        found += IDENTIFIERS[game].finditer(text)
+    return min(found, key=lambda match: match.start(), default=None)
+
+
+def main():
+    faults = {}
+    for path in house.files(".c", ".h", ".blp"):
+        text = INCLUDE.sub("", house.without_comments((house.SRC / path).read_text()))
+        for game in house.GAMES:
+            if game not in path.parts and (match := find_name(game, text)):
+                line = text.count("\n", 0, match.start()) + 1
+                faults[str(path)] = f"src/{path}:{line}: “{match[0]}” is a word of {game}, whose folders this is not in."
+    house.end(house.but_allowed(faults, ALLOWED_FOR_NOW))
+
+
+main()
