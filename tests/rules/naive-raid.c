@@ -399,6 +399,40 @@ count_round (NaiveRaid *naive, Span *round)
   count_people (naive, round, scored, round->to);
 }
 
+/* Whether cookies are what the table enters: in the latest round, or, before anything of it, in the one before. */
+static bool
+counts_cookies (const CrumbMove moves[], unsigned n_moves)
+{
+  bool begins_with_cookies = false, by_cookies = false, begun = false;
+
+  for (unsigned i = 0; i < n_moves; i++)
+    switch (moves[i].what)
+      {
+      case CRUMB_RAID_ROUND:
+        by_cookies = begins_with_cookies;
+        begun = false;
+        break;
+      case CRUMB_RAID_PLATE:
+        begins_with_cookies = by_cookies = false;
+        break;
+      case CRUMB_RAID_BID:
+      case CRUMB_RAID_WINNER:
+        begins_with_cookies = by_cookies = false;
+        begun = true;
+        break;
+      case CRUMB_RAID_HAND:
+      case CRUMB_RAID_COOKIES:
+        by_cookies = moves[i].what == CRUMB_RAID_COOKIES;
+        if (!begun)
+          begins_with_cookies = by_cookies;
+        begun = true;
+        break;
+      default:
+        break;
+      }
+  return by_cookies;
+}
+
 NaiveRaid
 naive_raid_count (const CrumbHouseRules *rules, unsigned seats, const CrumbMove moves[], unsigned n_moves)
 {
@@ -418,5 +452,6 @@ naive_raid_count (const CrumbHouseRules *rules, unsigned seats, const CrumbMove 
       round.from = round.to + 1;
     }
   while (round.to < n_moves);
+  naive.by_cookies = counts_cookies (moves, n_moves);
   return naive;
 }

@@ -23,6 +23,7 @@
  * @plate_certain: whether the moves tell exactly which ones
  * @plate: those
  * @winner: who has won the bid that is being entered, or %CRUMB_NO_SEAT
+ * @by_cookies: whether the latest round, once it is scored, is scored by plain cookies
  * @wrong_takes: how many dice were taken by somebody who had not won them
  */
 typedef struct
@@ -41,6 +42,7 @@ typedef struct
   bool plate_certain;
   CrumbDice plate;
   unsigned winner;
+  bool by_cookies;
   unsigned wrong_takes;
 } NaiveRaid;
 

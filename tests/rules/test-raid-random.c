@@ -114,6 +114,7 @@ scores_agree (const Table *table, const NaiveRaid *naive)
 {
   const CrumbRaid *raid = &table->raid;
   bool scored = raid->phase >= CRUMB_RAID_AT_SCORED;
+  bool asks_cookies = crumb_raid_expects (raid).what == CRUMB_RAID_COOKIES;
 
   for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
@@ -123,6 +124,8 @@ scores_agree (const Table *table, const NaiveRaid *naive)
         if (crumb_cookie_raid.points (raid, round, seat) != naive->cookies[round][seat])
           return false;
     }
+  if (raid->phase == CRUMB_RAID_AT_REVEAL && asks_cookies != naive->by_cookies)
+    return false;
   if (raid->n_seats != naive->n_seats || raid->playing != naive->playing || raid->goal != naive->goal)
     return false;
   return raid->n_rounds == naive->n_rounds && (raid->phase == CRUMB_RAID_AT_OVER) == naive->over

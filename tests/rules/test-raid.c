@@ -117,6 +117,9 @@ static const ExpectRow expect_rows[] = {
   { { "", 2, "p6 0b 1b v 0h123 1h124 n" }, CRUMB_RAID_AT_BID, CRUMB_RAID_PLATE, NO, 0, 8 },
   /* … and can always be entered in another way */
   { { "", 2, "0c5 1c4 n 0b6" }, CRUMB_RAID_AT_BID, CRUMB_RAID_BID, 1, 0, 3 },
+  { { "", 2, "0c5 1c4 n 0b 1b v" }, CRUMB_RAID_AT_REVEAL, CRUMB_RAID_HAND, 0, 3, 3 },
+  { { "", 2, "0c5 1c4 n 1w 1t6 v" }, CRUMB_RAID_AT_REVEAL, CRUMB_RAID_HAND, 0, 3, 10 },
+  { { "", 2, "0c5 1c4 n p66 v" }, CRUMB_RAID_AT_REVEAL, CRUMB_RAID_HAND, 0, 3, 11 },
   { { "", 2, "0c5 1c4 n p66~" }, CRUMB_RAID_AT_BID, CRUMB_RAID_PLATE, NO, 0, 8 },
   { { "", 2, "0c5 1c4 n 1w" }, CRUMB_RAID_AT_TAKE, CRUMB_RAID_TAKE, 1, 1, 1 },
   { { "", 2, "0c5 1c4 n 1h666" }, CRUMB_RAID_AT_REVEAL, CRUMB_RAID_HAND, 0, 3, 11 },

@@ -68,6 +68,7 @@ begin_bids (CrumbRaid *raid)
   raid->phase = CRUMB_RAID_AT_BID;
   raid->counts_known = true;
   raid->plate_open = false;
+  raid->by_cookies = false;
   raid->started = true;
   raid->detail = raid->plate_entered > 0 ? CRUMB_RAID_DETAIL_PLATE : CRUMB_RAID_DETAIL_BIDS;
 }
@@ -102,6 +103,7 @@ crumb_raid_plate (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
   raid->plate.count = (uint8_t) raid->rules.plate;
   raid->plate_entered = move->dice.count;
   raid->plate_open = move->open && move->dice.count < raid->rules.plate;
+  raid->by_cookies = false;
   raid->detail = move->open || move->dice.count > 0 ? CRUMB_RAID_DETAIL_PLATE : CRUMB_RAID_DETAIL_BIDS;
   if (raid->phase == CRUMB_RAID_AT_REVEAL)
     {
