@@ -6,6 +6,7 @@
 #include "crumb-typed-seats.h"
 
 #include "crumb-cli-private.h"
+#include "crumb-typed-dice.h"
 #include "record/base/crumb-seat.h"
 
 #include <glib/gi18n.h>
@@ -31,22 +32,6 @@ parse_name (const char *argument, const char *equals, guint seat, char **name, G
   quoted = crumb_cli_quote (argument);
   g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
                _ ("“%1$s” needs a name of 1 to %2$d characters before the last “=”."), quoted, CRUMB_NAME_MAX);
-  return FALSE;
-}
-
-static gboolean
-refuse_dice (const char *argument, const char *bad, guint sides, GError **error)
-{
-  g_autofree char *quoted = crumb_cli_quote (argument);
-  g_autofree char *rest = crumb_cli_quote (bad);
-
-  if (*bad == '\0')
-    g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT, _ ("“%1$s” has more than %2$d dice."), quoted,
-                 CRUMB_DICE_MAX);
-  else
-    g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
-                 _ ("“%1$s” can’t be read from “%2$s” on: faces go from 1 to %3$u, as in 511 or 5,1,1."), quoted, rest,
-                 sides);
   return FALSE;
 }
 
@@ -91,7 +76,6 @@ parse_seat (CrumbTypedSeats *self, char *argument, guint sides, guint most, GErr
   guint seat = self->n;
   const char *equals = strrchr (argument, '=');
   const char *text = equals != NULL ? equals + 1 : argument;
-  const char *bad = NULL;
 
   if (!parse_name (argument, equals, seat, &self->names[seat], error))
     return FALSE;
@@ -99,9 +83,8 @@ parse_seat (CrumbTypedSeats *self, char *argument, guint sides, guint most, GErr
   self->n++;
   if (!check_new_name (self, seat, argument, error))
     return FALSE;
-  if (!crumb_dice_parse (text, sides, &self->dice[seat], &bad))
-    return refuse_dice (argument, bad, sides, error);
-  return check_dice (argument, &self->dice[seat], most, error);
+  return crumb_typed_dice_parse (argument, text, sides, &self->dice[seat], error)
+         && check_dice (argument, &self->dice[seat], most, error);
 }
 
 gboolean

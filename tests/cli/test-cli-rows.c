@@ -59,6 +59,39 @@ static const Row rows[] = {
     "",
     0 },
 
+  { { "bid", "--rules", "sides=12", "12", "3" }, "Player 1 takes the bid. 12 beats 3: 12 is higher than 3.\n", "", 0 },
+  { { "bid", "--rules", "sides=12", "10", "9" }, "Player 1 takes the bid. 10 beats 9: 10 is higher than 9.\n", "", 0 },
+  { { "bid", "--rules", "sides=12", "1,2", "110" },
+    "Player 2 takes the bid. 10-1 beats 2-1: 10 is higher than 2.\n",
+    "",
+    0 },
+  { { "bid", "⚄⚀⚀", "⚃4," }, "", "“⚃4,” can’t be read from “4,” on: faces go from 1 to 6, as in 511 or 5,1,1.\n", 2 },
+  { { "bid", "⚄⚀⚀", "⚃4" }, "Player 1 takes the bid. 5-1-1 beats 4-4: 5 is higher than 4.\n", "", 0 },
+  { { "bid", "--rules=sides=10", "⚅⚀0" },
+    "",
+    "“⚅⚀0” can’t be read from “0” on: faces go from 1 to 10, as in 5,1,10.\n",
+    2 },
+  { { "bid", "--rules=sides=12", "Sue=123" }, "", "“Sue=123” can be 1,2,3 or 12,3: write it with commas.\n", 2 },
+  { { "bid", "--rules=sides=10", "102" },
+    "Player 1 takes the bid. Only Player 1 bid: a single bidder wins whatever the dice show.\n",
+    "",
+    0 },
+  { { "hands", "--rules=sides=12", "11r12" }, "", "“11r12” can be 1,1r,1,2 or 11r,12: write it with commas.\n", 2 },
+  { { "hands", "--json", "--rules=sides=12", "11", "1,1" },
+    "{\"seats\":[{\"sets\":[],\"set_cookies\":0,\"bonus\":0,\"cookies\":0},"
+    "{\"sets\":[{\"face\":1,\"count\":2}],\"set_cookies\":2,\"bonus\":5,\"cookies\":7}],\"bonus_to\":[1],"
+    "\"reason\":\"longer-set\",\"text\":\"Player 2 has the best set and gets 5 more cookies. 1-1 is longer than 11. "
+    "Player 1: 0 cookies. Player 2: 7 cookies.\"}\n",
+    "",
+    0 },
+  { { "hands", "--json", "--rules=three-colours", "5R⚄r", "5R5G" },
+    "{\"seats\":[{\"sets\":[{\"face\":5,\"count\":2,\"flush\":true}],\"set_cookies\":4,\"bonus\":5,\"cookies\":9},"
+    "{\"sets\":[{\"face\":5,\"count\":2,\"flush\":false}],\"set_cookies\":2,\"bonus\":5,\"cookies\":7}],"
+    "\"bonus_to\":[0,1],\"reason\":\"absolute-tie\",\"text\":\"Player 1 and Player 2 have exactly equal best "
+    "hands: each gets 5 more cookies. Player 1: 9 cookies. Player 2: 7 cookies.\"}\n",
+    "",
+    0 },
+
   { { "hands", "Sue=6655442", "John=2222" },
     "John has the best set and gets 5 more cookies. 2-2-2-2 is longer than 6-6. Sue: 6 cookies. John: 9 cookies.\n",
     "",
@@ -149,6 +182,21 @@ test_help (void)
     }
 }
 
+/* Whoever plays with such dice has to find out how to write them. */
+static void
+test_help_on_high_faces (void)
+{
+  const char *const commands[] = { "bid", "hands" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      g_auto (CrumbRun) asked = crumb_run ((const char *const[]) { commands[i], "--help", NULL }, NULL);
+
+      g_assert_nonnull (strstr (asked.out, "nine sides"));
+      g_assert_nonnull (strstr (asked.out, "12,3"));
+    }
+}
+
 /* A locale without UTF-8 changes nothing: names are shown as they were typed. */
 static void
 test_c_locale (void)
@@ -170,5 +218,6 @@ add_cli_rows_tests (void)
       g_test_add_data_func (path, &rows[i], test_row);
     }
   g_test_add_func ("/cli/help", test_help);
+  g_test_add_func ("/cli/help/high-faces", test_help_on_high_faces);
   g_test_add_func ("/cli/c-locale", test_c_locale);
 }

@@ -112,7 +112,8 @@ const CrumbCommand crumb_command_bid = {
   .name = "bid",
   .arguments = "[NAME=]DICE…",
   .summary = N_ ("Rule on one bid: who wins it, and why."),
-  .details = N_ ("DICE are written as 511 or 5,1,1; “-” is no bid. One to four seats, in the order in which they "
-                 "are given."),
+  .details = N_ ("DICE are written as 511, 5,1,1 or ⚄⚀⚀; “-” is no bid. Where dice have more than nine sides, 12 is "
+                 "one die, and dice that could be read in two ways need commas, as in 1,2 or 12,3. One to four seats, "
+                 "in the order in which they are given."),
   .run = run,
 };

@@ -76,7 +76,8 @@ const CrumbCommand crumb_command_honest = {
                  "\n\n  bid DICE       the dice that it rolled, after re-rolls; “-” is no bid, “?” is not known\n"
                  "  take FACE      the die that it won; “?” is not known\n"
                  "  lucky OLD NEW  the last die that it won, and what its re-roll showed; without NEW it was kept"
-                 "\n\nThe three dice of the start are not known. Who takes a die has bid: where no bid comes before a "
+                 "\n\nDice are written as “crumb hands --help” says, in a bid also with blanks between them. The three "
+                 "dice of the start are not known. Who takes a die has bid: where no bid comes before a "
                  "take, one that is not known is meant. A hand is impossible only when no honest play at all ends "
                  "in it."),
   .run = run,

@@ -6,6 +6,7 @@
 #include "crumb-typed-deeds.h"
 
 #include "cli/crumb-cli-private.h"
+#include "cli/crumb-typed-dice.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -27,14 +28,6 @@ typedef struct
   const char *part;
 } Parser;
 
-static gboolean
-refuse_dice (const Parser *self, GError **error)
-{
-  return crumb_cli_refuse (error,
-                           _ ("“%1$s” has dice that can’t be read: faces go from 1 to %2$u, as in 511 or 5,1,1."),
-                           self->part, self->rules->sides);
-}
-
 /* Reads dice that may be set apart by blanks too. With @apart each word is one die, so that 12 is not 1 and 2. */
 static gboolean
 parse_dice (const Parser *self, const char *text, gboolean apart, CrumbDice *dice, GError **error)
@@ -53,7 +46,7 @@ parse_dice (const Parser *self, const char *text, gboolean apart, CrumbDice *dic
       }
   if (n == 1 && several)
     g_string_append_c (joined, ',');
-  return crumb_dice_parse (joined->str, self->rules->sides, dice, NULL) || refuse_dice (self, error);
+  return crumb_typed_dice_parse (self->part, joined->str, self->rules->sides, dice, error);
 }
 
 static const CrumbDeed *
