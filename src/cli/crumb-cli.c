@@ -1,31 +1,83 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The table of commands, and what there is to say about all of them. */
+/* Which command is meant, and what there is to say about all of them. */
 
 #include "crumb-cli.h"
 
 #include "crumb-cli-private.h"
 #include "crumb-config.h"
+#include "crumb-game-commands.h"
+
+#include "words/crumb-game-words.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>
 #include <stdio.h>
 #include <string.h>
 
-static const CrumbCommand *const commands[] = {
-  &crumb_command_bid,   &crumb_command_hands,  &crumb_command_honest, &crumb_command_odds,
-  &crumb_command_study, &crumb_command_rules,  &crumb_command_games,  &crumb_command_show,
-  &crumb_command_stats, &crumb_command_import, &crumb_command_export, &crumb_command_verify,
+/* What can be done with any game. */
+static const CrumbCommand *const neutral_commands[] = {
+  &crumb_command_games,  &crumb_command_show,   &crumb_command_stats,
+  &crumb_command_import, &crumb_command_export, &crumb_command_verify,
 };
 
-static const CrumbCommand *
-find_command (const char *name)
+/* All commands, in the order in which help lists them. */
+static GPtrArray *
+list_commands (void)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
-    if (g_str_equal (name, commands[i]->name))
-      return commands[i];
+  GPtrArray *commands = g_ptr_array_new ();
+
+  for (const CrumbGameCommands *const *game = crumb_game_commands; *game != NULL; game++)
+    for (const CrumbCommand *const *command = (*game)->commands; *command != NULL; command++)
+      g_ptr_array_add (commands, (gpointer) *command);
+  for (gsize i = 0; i < G_N_ELEMENTS (neutral_commands); i++)
+    g_ptr_array_add (commands, (gpointer) neutral_commands[i]);
+  return commands;
+}
+
+/* How many of the words the name of @command begins with, or 0: “cubbage count” is two of “cubbage count 5 5”. */
+static int
+count_words (const CrumbCommand *command, int n, char *words[])
+{
+  g_auto (GStrv) name = g_strsplit (command->name, " ", -1);
+
+  for (int i = 0; name[i] != NULL; i++)
+    if (i == n || !g_str_equal (name[i], words[i]))
+      return 0;
+  return (int) g_strv_length (name);
+}
+
+/* The command that the words begin with; @used is how many of them are its name. */
+static const CrumbCommand *
+find_command (int n, char *words[], int *used)
+{
+  g_autoptr (GPtrArray) commands = list_commands ();
+
+  for (guint i = 0; i < commands->len; i++)
+    {
+      *used = count_words (commands->pdata[i], n, words);
+      if (*used > 0)
+        return commands->pdata[i];
+    }
   return NULL;
+}
+
+/* Whether @word is a command, or all commands of some game begin with it. */
+static gboolean
+begins_command (const char *word)
+{
+  g_autoptr (GPtrArray) commands = list_commands ();
+
+  for (guint i = 0; i < commands->len; i++)
+    {
+      const char *name = ((const CrumbCommand *) commands->pdata[i])->name;
+      gsize length = strcspn (name, " ");
+
+      if (strlen (word) == length && strncmp (name, word, length) == 0)
+        return TRUE;
+    }
+  return FALSE;
 }
 
 static gboolean
@@ -41,19 +93,55 @@ is_version (const char *argument)
 }
 
 static int
-unknown_command (const char *typed)
+unknown_command (int n, char *words[])
 {
-  g_autofree char *quoted = crumb_cli_quote (typed);
+  g_autofree char *typed = n > 1 && begins_command (words[0]) ? g_strjoin (" ", words[0], words[1], NULL) : NULL;
+  g_autofree char *quoted = crumb_cli_quote (typed != NULL ? typed : words[0]);
   g_autofree char *sentence = g_strdup_printf (_ ("“%s” is no command of Crumb: “crumb help” lists them."), quoted);
 
   fprintf (stderr, "%s\n", sentence);
   return CRUMB_EXIT_INPUT;
 }
 
+/* Lists the commands whose names begin with @word, all of them for NULL. */
+static void
+print_commands (const char *word)
+{
+  g_autoptr (GPtrArray) commands = list_commands ();
+  int width = 0;
+
+  for (guint i = 0; i < commands->len; i++)
+    width = MAX (width, (int) strlen (((const CrumbCommand *) commands->pdata[i])->name));
+  for (guint i = 0; i < commands->len; i++)
+    {
+      const CrumbCommand *command = commands->pdata[i];
+      g_autofree char *line = g_strdup_printf ("  %-*s  %s", width, command->name, _ (command->summary));
+
+      if (word == NULL || g_str_has_prefix (command->name, word))
+        crumb_cli_print_line (line);
+    }
+}
+
+/* The games in one line: “Cookie Raid”, “Cookie Raid, Cubbage”. */
+static char *
+list_games (void)
+{
+  GString *names = g_string_new (NULL);
+
+  for (const CrumbGameWords *const *game = crumb_game_words; *game != NULL; game++)
+    /* Translators: between the names of two games. */
+    g_string_append_printf (names, "%s%s", names->len > 0 ? C_ ("between games", ", ") : "", _ ((*game)->name));
+  return g_string_free_and_steal (names);
+}
+
 static int
 help (void)
 {
-  crumb_cli_print_line (_ ("Crumb is the referee and scorekeeper for Cookie Raid."));
+  g_autofree char *games = list_games ();
+  /* Translators: %s is the name of a game, or of several. */
+  g_autofree char *head = g_strdup_printf (_ ("Crumb is the referee and scorekeeper for %s."), games);
+
+  crumb_cli_print_line (head);
   crumb_cli_print_line ("");
   crumb_cli_print_line (_ ("Usage:"));
   crumb_cli_print_line (_ ("  crumb [FILE…]              opens the window, and takes game files into the record"));
@@ -62,12 +150,7 @@ help (void)
   crumb_cli_print_line (_ ("  crumb --version            says which version this is"));
   crumb_cli_print_line ("");
   crumb_cli_print_line (_ ("Commands:"));
-  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
-    {
-      g_autofree char *line = g_strdup_printf ("  %-8s  %s", commands[i]->name, _ (commands[i]->summary));
-
-      crumb_cli_print_line (line);
-    }
+  print_commands (NULL);
   return CRUMB_EXIT_OK;
 }
 
@@ -81,26 +164,37 @@ version (void)
 }
 
 static int
-help_on (const char *name)
+help_on (int n, char *words[])
 {
-  const CrumbCommand *command = find_command (name);
-  char *argv[] = { (char *) name, (char *) "--help", NULL };
+  char *argv[] = { words[0], (char *) "--help", NULL };
+  int used;
+  const CrumbCommand *command = find_command (n, words, &used);
 
-  return command != NULL ? command->run (command, 2, argv) : unknown_command (name);
+  if (command != NULL)
+    return command->run (command, 2, argv);
+  if (n > 1 || !begins_command (words[0]))
+    return unknown_command (n, words);
+
+  crumb_cli_print_line (_ ("Commands:"));
+  print_commands (words[0]);
+  return CRUMB_EXIT_OK;
 }
 
 static int
-dispatch (int argc, char *argv[])
+dispatch (int n, char *words[])
 {
-  const CrumbCommand *command = find_command (argv[1]);
+  int used;
+  const CrumbCommand *command = find_command (n, words, &used);
 
   if (command != NULL)
-    return command->run (command, argc - 1, argv + 1);
-  if (is_version (argv[1]))
+    return command->run (command, n - used + 1, words + used - 1);
+  if (is_version (words[0]))
     return version ();
-  if (is_help (argv[1]))
-    return argc > 2 ? help_on (argv[2]) : help ();
-  return unknown_command (argv[1]);
+  if (is_help (words[0]))
+    return n > 1 ? help_on (n - 1, words + 1) : help ();
+  if (n > 1 && is_help (words[1]) && begins_command (words[0]))
+    return help_on (1, words);
+  return unknown_command (n, words);
 }
 
 /* Files are opened in the window, whether they are there or not: it says so. */
@@ -108,7 +202,7 @@ static gboolean
 is_file (const char *argument)
 {
   return strchr (argument, '/') != NULL || g_str_has_suffix (argument, ".json")
-         || (find_command (argument) == NULL && !is_help (argument) && g_file_test (argument, G_FILE_TEST_EXISTS));
+         || (!begins_command (argument) && !is_help (argument) && g_file_test (argument, G_FILE_TEST_EXISTS));
 }
 
 gboolean
@@ -126,7 +220,7 @@ crumb_cli_run (int argc, char *argv[])
 
   g_return_val_if_fail (crumb_cli_handles (argc, argv), CRUMB_EXIT_INPUT);
 
-  status = dispatch (argc, argv);
+  status = dispatch (argc - 1, argv + 1);
   if (fflush (stdout) != 0 || ferror (stdout))
     {
       fprintf (stderr, _ ("The answer can’t be written: %s\n"), g_strerror (errno));

@@ -8,8 +8,7 @@
 #include "crumb-json-line.h"
 #include "crumb-seats-json.h"
 
-#include "rules/cookie-raid/house-rules.h"
-#include "words/cookie-raid/crumb-words-raid.h"
+#include "words/crumb-game-words.h"
 #include "words/crumb-text-table.h"
 
 #include <glib/gi18n.h>
@@ -36,7 +35,7 @@ scores_text (const CrumbGameSummary *summary)
       if (seat > 0)
         /* Translators: between the scores of two players, as in “Sue +6 = 21, John +9 = 43”. */
         g_string_append (scores, C_ ("between scores", ", "));
-      /* Translators: a name and its cookies, as in “Sue 6” */
+      /* Translators: a name and its points, as in “Sue 6” */
       g_string_append_printf (scores, C_ ("score", "%1$s %2$d"), summary->seats[seat]->name, summary->totals[seat]);
     }
   return g_string_free_and_steal (g_steal_pointer (&scores));
@@ -58,8 +57,8 @@ outcome_text (const CrumbGameSummary *summary)
       if (summary->totals[seat] == most)
         best |= crumb_seats_of (seat);
     }
-  return crumb_words_outcome (summary->over ? summary->winners : best, most, summary->over, summary->ended_early,
-                              names);
+  return crumb_game_words_of (summary->kind)
+      ->outcome (summary->over ? summary->winners : best, most, summary->over, summary->ended_early, names);
 }
 
 static void
@@ -170,13 +169,22 @@ options_clear (Options *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
+/* Whether there is a game that can be played by these rules. */
+static gboolean
+are_rules (const char *text)
+{
+  char canonical[CRUMB_RULES_TEXT_MAX];
+
+  for (const CrumbGameKind *const *kind = crumb_game_kinds; *kind != NULL; kind++)
+    if ((*kind)->rules_normalise (text, canonical))
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 check_options (const Options *options, GError **error)
 {
-  CrumbHouseRules rules;
-  const char *bad;
-
-  if (options->rules != NULL && !crumb_house_rules_parse (options->rules, &rules, &bad))
+  if (options->rules != NULL && !are_rules (options->rules))
     {
       g_autofree char *quoted = crumb_cli_quote (options->rules);
 
@@ -258,7 +266,7 @@ const CrumbCommand crumb_command_games = {
   .name = "games",
   .arguments = "",
   .summary = N_ ("List the games of the record, unfinished ones first, then the last."),
-  .details = N_ ("Each with the beginning of its id, when it began, the cookies and how it ended. Every option leaves "
+  .details = N_ ("Each with the beginning of its id, when it began, the scores and how it ended. Every option leaves "
                  "out what does not fit; RULES are what “crumb rules” takes."),
   .run = run,
 };

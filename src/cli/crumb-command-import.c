@@ -8,7 +8,7 @@
 #include "crumb-json-line.h"
 
 #include "record/files/crumb-import.h"
-#include "words/cookie-raid/crumb-words-raid.h"
+#include "words/crumb-game-words.h"
 
 #include <gio/gunixinputstream.h>
 #include <glib/gi18n.h>
@@ -53,7 +53,7 @@ new_complaint (const char *name, const CrumbImportResult *result)
   if (refusal->refusal.reason == CRUMB_REFUSAL_NONE)
     return g_error_new (result->error->domain, result->error->code, "%s: %s", name, result->error->message);
 
-  why = crumb_words_refusal (&refusal->refusal, (const char *const *) refusal->names);
+  why = crumb_game_words_of (refusal->kind)->refusal (&refusal->refusal, (const char *const *) refusal->names);
   return g_error_new (result->error->domain, result->error->code,
                       /* Translators: %1$s is a file, %2$u a number, %3$s a whole sentence: “Sue holds 4 dice.” */
                       _ ("%1$s: Entry %2$u: %3$s"), name, refusal->entry, why);

@@ -5,6 +5,7 @@
 
 #include "crumb-cli-private.h"
 #include "crumb-cli-record.h"
+#include "crumb-game-commands.h"
 #include "crumb-json-line.h"
 #include "crumb-seats-json.h"
 
@@ -62,11 +63,11 @@ add_rounds (JsonBuilder *json, const Scores *scores, gboolean running)
       json_builder_begin_array (json);
       for (guint seat = 0; seat < scores->n_seats; seat++)
         {
-          int cookies = scores->kind->points (scores->state, round, seat);
+          int points = scores->kind->points (scores->state, round, seat);
 
-          totals[seat] += cookies;
+          totals[seat] += points;
           if (played (scores, round, seat))
-            json_builder_add_int_value (json, running ? totals[seat] : cookies);
+            json_builder_add_int_value (json, running ? totals[seat] : points);
           else
             json_builder_add_null_value (json);
         }
@@ -96,7 +97,7 @@ print_json (const Scores *scores)
   json_builder_end_array (json);
   json_builder_set_member_name (json, "playing");
   crumb_seats_json_add (json, scores->kind->playing (scores->state));
-  json_builder_set_member_name (json, "cookies");
+  json_builder_set_member_name (json, crumb_game_commands_of (scores->kind)->points);
   add_rounds (json, scores, FALSE);
   json_builder_set_member_name (json, "totals");
   add_rounds (json, scores, TRUE);

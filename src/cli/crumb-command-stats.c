@@ -5,23 +5,24 @@
 
 #include "crumb-cli-private.h"
 #include "crumb-cli-record.h"
+#include "crumb-game-commands.h"
 #include "crumb-stats-json.h"
 #include "crumb-stats-text.h"
 
 #include <glib/gi18n.h>
 
 static char *
-players_answer (CrumbStore *store, gboolean json, GError **error)
+players_answer (CrumbStore *store, const CrumbGameKind *kind, gboolean json, GError **error)
 {
   g_autoptr (GPtrArray) players = crumb_store_find_players (store, NULL, CRUMB_PLAYERS_BY_GAMES, TRUE, error);
 
   if (players == NULL)
     return NULL;
-  return json ? crumb_stats_json_players (players) : crumb_stats_text_players (players);
+  return json ? crumb_stats_json_players (players, kind) : crumb_stats_text_players (players, kind);
 }
 
 static char *
-player_answer (CrumbStore *store, const char *typed, gboolean json, GError **error)
+player_answer (CrumbStore *store, const CrumbGameKind *kind, const char *typed, gboolean json, GError **error)
 {
   g_autoptr (CrumbPlayerStats) stats = NULL;
 
@@ -35,30 +36,46 @@ player_answer (CrumbStore *store, const char *typed, gboolean json, GError **err
   stats = crumb_player_stats_read (store, typed, 0, error);
   if (stats == NULL)
     return NULL;
-  return json ? crumb_stats_json_player (stats) : crumb_stats_text_player (stats);
+  return json ? crumb_stats_json_player (stats, kind) : crumb_stats_text_player (stats, kind);
+}
+
+/* The command's own, and what there is to know about the figures of each game. */
+static char *
+details_of_games (const CrumbCommand *command)
+{
+  GString *details = g_string_new (_ (command->details));
+
+  for (const CrumbGameCommands *const *game = crumb_game_commands; *game != NULL; game++)
+    if ((*game)->about_figures != NULL)
+      g_string_append_printf (details, " %s", _ ((*game)->about_figures));
+  return g_string_free_and_steal (details);
 }
 
 static int
 run (const CrumbCommand *command, int argc, char *argv[])
 {
+  const CrumbGameKind *kind = crumb_game_kinds[0];
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
     { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL },
     G_OPTION_ENTRY_NULL,
   };
+  g_autofree char *details = details_of_games (command);
+  CrumbCommand described = *command;
   g_autoptr (CrumbStore) store = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *answer = NULL;
   int status;
 
-  if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
+  described.details = details;
+  if (!crumb_cli_parse_options (&described, entries, &argc, &argv, &status))
     return status;
   if (argc > 2)
     return crumb_cli_unexpected (command, argv[2]);
 
   store = crumb_cli_open_record (&error);
   if (store != NULL)
-    answer = argc > 1 ? player_answer (store, argv[1], json, &error) : players_answer (store, json, &error);
+    answer = argc > 1 ? player_answer (store, kind, argv[1], json, &error) : players_answer (store, kind, json, &error);
   if (answer == NULL)
     return crumb_cli_fail (error);
 
@@ -73,7 +90,6 @@ const CrumbCommand crumb_command_stats = {
   .name = "stats",
   .arguments = "[PLAYER]",
   .summary = N_ ("Say who played how often and how well, or all about one player."),
-  .details = N_ ("Only finished games count. Bids are compared with their exact chances; only those that were entered "
-                 "in full, against others, are."),
+  .details = N_ ("Only finished games count."),
   .run = run,
 };

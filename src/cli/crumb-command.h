@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* One command of the command line; the table of all of them is in crumb-cli.c. */
+/* One command of the command line. Those of no particular game are named here, and listed in crumb-cli.c. */
 
 #pragma once
 
@@ -13,11 +13,11 @@ typedef struct _CrumbCommand CrumbCommand;
 
 /**
  * CrumbCommand:
- * @name: the word that calls it
+ * @name: what calls it: one word, or two with a blank between them
  * @arguments: what comes after the options, untranslated
  * @summary: one line on what it does, untranslated
  * @details: what people who ask for its help want to know besides, untranslated
- * @run: runs it; @argv starts with the command's own name, and can be changed. Returns the exit status
+ * @run: runs it; @argv starts with the last word of its name, and can be changed. Returns the exit status
  */
 struct _CrumbCommand
 {
@@ -28,17 +28,11 @@ struct _CrumbCommand
   int (*run) (const CrumbCommand *command, int argc, char *argv[]);
 };
 
-extern const CrumbCommand crumb_command_bid;
 extern const CrumbCommand crumb_command_export;
 extern const CrumbCommand crumb_command_games;
-extern const CrumbCommand crumb_command_hands;
-extern const CrumbCommand crumb_command_honest;
 extern const CrumbCommand crumb_command_import;
-extern const CrumbCommand crumb_command_odds;
-extern const CrumbCommand crumb_command_rules;
 extern const CrumbCommand crumb_command_show;
 extern const CrumbCommand crumb_command_stats;
-extern const CrumbCommand crumb_command_study;
 extern const CrumbCommand crumb_command_verify;
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "crumb-stats-json.h"
 
+#include "crumb-game-commands.h"
 #include "crumb-json-line.h"
 
 static void
@@ -31,7 +32,7 @@ add_time (JsonBuilder *json, const char *name, gint64 at)
 }
 
 static void
-add_player (JsonBuilder *json, const CrumbPlayer *player)
+add_player (JsonBuilder *json, const CrumbPlayer *player, const CrumbGameCommands *game)
 {
   add_text (json, "name", player->name);
   add_text (json, "colour", crumb_colour_to_word (player->colour));
@@ -41,47 +42,11 @@ add_player (JsonBuilder *json, const CrumbPlayer *player)
   add_number (json, "games", player->games);
   add_number (json, "won", player->won);
   add_number (json, "rounds", (gint64) player->rounds);
-  add_number (json, "cookies", player->cookies);
-}
-
-/* By their number of dice; the last ones have as many or more. */
-static void
-add_bids (JsonBuilder *json, const CrumbPlayerStats *stats)
-{
-  json_builder_set_member_name (json, "bids");
-  json_builder_begin_array (json);
-  for (guint n = 1; n <= CRUMB_TALLY_BIDS; n++)
-    {
-      const CrumbBidCount *bids = &stats->bids[n % CRUMB_TALLY_BIDS];
-
-      json_builder_begin_object (json);
-      add_number (json, "dice", n);
-      add_number (json, "bids", (gint64) bids->bids);
-      add_number (json, "won", (gint64) bids->won);
-      json_builder_set_member_name (json, "expected");
-      json_builder_add_double_value (json, bids->expected);
-      json_builder_end_object (json);
-    }
-  json_builder_end_array (json);
+  add_number (json, game->points, player->cookies);
 }
 
 static void
-add_lucky (JsonBuilder *json, const CrumbLuckyCount *lucky)
-{
-  json_builder_set_member_name (json, "lucky");
-  json_builder_begin_object (json);
-  add_number (json, "kept", (gint64) lucky->kept);
-  add_number (json, "rerolled", (gint64) lucky->rerolled);
-  add_number (json, "better", (gint64) lucky->better);
-  add_number (json, "worse", (gint64) lucky->worse);
-  add_number (json, "pips", lucky->pips);
-  add_number (json, "weighed", (gint64) lucky->weighed);
-  add_number (json, "gained", lucky->gained);
-  json_builder_end_object (json);
-}
-
-static void
-add_rivals (JsonBuilder *json, GPtrArray *rivals)
+add_rivals (JsonBuilder *json, GPtrArray *rivals, const CrumbGameCommands *game)
 {
   json_builder_set_member_name (json, "against");
   json_builder_begin_array (json);
@@ -94,8 +59,8 @@ add_rivals (JsonBuilder *json, GPtrArray *rivals)
       add_number (json, "games", (gint64) rival->games);
       add_number (json, "won", (gint64) rival->won);
       add_number (json, "lost", (gint64) rival->lost);
-      add_number (json, "cookies", rival->cookies);
-      add_number (json, "their_cookies", rival->their_cookies);
+      add_number (json, game->points, rival->cookies);
+      add_number (json, game->their_points, rival->their_cookies);
       json_builder_end_object (json);
     }
   json_builder_end_array (json);
@@ -111,16 +76,25 @@ add_spellings (JsonBuilder *json, GPtrArray *spellings)
   json_builder_end_array (json);
 }
 
-char *
-crumb_stats_json_players (GPtrArray *players)
+void
+crumb_stats_json_add_best (JsonBuilder *json, const CrumbPlayerStats *stats)
 {
+  add_number (json, "best_round", stats->best_round);
+  if (stats->best_game != NULL)
+    add_text (json, "best_game", stats->best_game);
+}
+
+char *
+crumb_stats_json_players (GPtrArray *players, const CrumbGameKind *kind)
+{
+  const CrumbGameCommands *game = crumb_game_commands_of (kind);
   g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
 
   json_builder_begin_array (json);
   for (guint i = 0; i < players->len; i++)
     {
       json_builder_begin_object (json);
-      add_player (json, players->pdata[i]);
+      add_player (json, players->pdata[i], game);
       json_builder_end_object (json);
     }
   json_builder_end_array (json);
@@ -128,26 +102,22 @@ crumb_stats_json_players (GPtrArray *players)
 }
 
 char *
-crumb_stats_json_player (const CrumbPlayerStats *stats)
+crumb_stats_json_player (const CrumbPlayerStats *stats, const CrumbGameKind *kind)
 {
+  const CrumbGameCommands *game = crumb_game_commands_of (kind);
   g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
 
   json_builder_begin_object (json);
-  add_player (json, stats->player);
+  add_player (json, stats->player, game);
   add_number (json, "unfinished", stats->running);
-  add_number (json, "hands", (gint64) stats->hands);
-  add_number (json, "bonuses", (gint64) stats->bonuses);
-  add_number (json, "best_round", stats->best_round);
-  if (stats->best_game != NULL)
-    add_text (json, "best_game", stats->best_game);
-  add_number (json, "taken", (gint64) stats->taken);
-  add_number (json, "ties", (gint64) stats->ties);
-  add_bids (json, stats);
-  add_lucky (json, &stats->lucky);
+  if (game->add_figures != NULL)
+    game->add_figures (json, stats);
+  else
+    crumb_stats_json_add_best (json, stats);
   add_number (json, "streak", stats->streak);
   add_number (json, "longest_won", stats->longest_won);
   add_number (json, "longest_lost", stats->longest_lost);
-  add_rivals (json, stats->rivals);
+  add_rivals (json, stats->rivals, game);
   add_spellings (json, stats->spellings);
   json_builder_end_object (json);
   return crumb_json_line_from_builder (json);

@@ -7,12 +7,17 @@
 
 #include "record/store/crumb-player-stats.h"
 
+#include <json-glib/json-glib.h>
+
 G_BEGIN_DECLS
 
 /** crumb_stats_json_players: (transfer full): @players: (element-type CrumbPlayer): as one array. */
-char *crumb_stats_json_players (GPtrArray *players);
+char *crumb_stats_json_players (GPtrArray *players, const CrumbGameKind *kind);
 
 /** crumb_stats_json_player: (transfer full): Everything about one player, as one object. */
-char *crumb_stats_json_player (const CrumbPlayerStats *stats);
+char *crumb_stats_json_player (const CrumbPlayerStats *stats, const CrumbGameKind *kind);
+
+/** crumb_stats_json_add_best: Adds the best round, and the game it was in, to an open object. */
+void crumb_stats_json_add_best (JsonBuilder *json, const CrumbPlayerStats *stats);
 
 G_END_DECLS

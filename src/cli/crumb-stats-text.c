@@ -5,6 +5,7 @@
 
 #include "crumb-stats-text.h"
 
+#include "words/crumb-game-words.h"
 #include "words/crumb-text-table.h"
 
 #include <glib/gi18n.h>
@@ -26,7 +27,7 @@ per_round (const CrumbPlayer *player)
 }
 
 static void
-add_games (CrumbTextTable *table, const CrumbPlayerStats *stats)
+add_games (CrumbTextTable *table, const CrumbPlayerStats *stats, const CrumbGameWords *words)
 {
   const CrumbPlayer *player = stats->player;
   g_autofree char *id = stats->best_game != NULL ? g_strndup (stats->best_game, ID_SHOWN) : NULL;
@@ -36,10 +37,10 @@ add_games (CrumbTextTable *table, const CrumbPlayerStats *stats)
   if (stats->running > 0)
     add_line (table, _ ("Unfinished"), g_strdup_printf ("%u", stats->running));
   if (player->rounds > 0)
-    add_line (table, _ ("Cookies a round"), g_strdup_printf ("%.2f", crumb_player_stats_per_round (stats)));
+    add_line (table, _ (words->points_a_round), g_strdup_printf ("%.2f", crumb_player_stats_per_round (stats)));
   if (id != NULL)
     add_line (table, _ ("Best round"),
-              /* Translators: the most cookies of one round, and the id of the game it was in. */
+              /* Translators: the most points of one round, and the id of the game it was in. */
               g_strdup_printf (_ ("%1$d, in game %2$s"), stats->best_round, id));
   if (stats->hands > 0)
     add_line (table, _ ("Bonuses"),
@@ -111,8 +112,9 @@ add_rivals (CrumbTextTable *table, GPtrArray *rivals)
 }
 
 char *
-crumb_stats_text_players (GPtrArray *players)
+crumb_stats_text_players (GPtrArray *players, const CrumbGameKind *kind)
 {
+  const CrumbGameWords *words = crumb_game_words_of (kind);
   g_autoptr (CrumbTextTable) table = crumb_text_table_new ("lrrr");
 
   if (players->len == 0)
@@ -121,7 +123,7 @@ crumb_stats_text_players (GPtrArray *players)
   crumb_text_table_take (table, g_strdup (C_ ("column", "Player")));
   crumb_text_table_take (table, g_strdup (C_ ("column", "Games")));
   crumb_text_table_take (table, g_strdup (C_ ("column", "Won")));
-  crumb_text_table_take (table, g_strdup (C_ ("column", "Cookies a round")));
+  crumb_text_table_take (table, g_strdup (_ (words->points_a_round)));
   for (guint i = 0; i < players->len; i++)
     {
       const CrumbPlayer *player = players->pdata[i];
@@ -135,14 +137,14 @@ crumb_stats_text_players (GPtrArray *players)
 }
 
 char *
-crumb_stats_text_player (const CrumbPlayerStats *stats)
+crumb_stats_text_player (const CrumbPlayerStats *stats, const CrumbGameKind *kind)
 {
   g_autoptr (CrumbTextTable) table = crumb_text_table_new ("ll");
 
   add_line (table, _ ("Player"), g_strdup (stats->player->name));
   for (guint i = 0; i < stats->spellings->len; i++)
     add_line (table, _ ("Also spelled"), g_strdup (((const CrumbPlayer *) stats->spellings->pdata[i])->name));
-  add_games (table, stats);
+  add_games (table, stats, crumb_game_words_of (kind));
   add_bids (table, stats);
   add_lucky (table, &stats->lucky);
   add_streaks (table, stats);

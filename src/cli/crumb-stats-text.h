@@ -10,9 +10,9 @@
 G_BEGIN_DECLS
 
 /** crumb_stats_text_players: (transfer full): @players: (element-type CrumbPlayer): one in a line, under a heading. */
-char *crumb_stats_text_players (GPtrArray *players);
+char *crumb_stats_text_players (GPtrArray *players, const CrumbGameKind *kind);
 
 /** crumb_stats_text_player: (transfer full): Everything about one player, a line each. */
-char *crumb_stats_text_player (const CrumbPlayerStats *stats);
+char *crumb_stats_text_player (const CrumbPlayerStats *stats, const CrumbGameKind *kind);
 
 G_END_DECLS

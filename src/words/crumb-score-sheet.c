@@ -21,7 +21,7 @@ typedef struct
   int totals[CRUMB_SEATS_MAX];
 } Rows;
 
-/* Before the first round; TRUE when somebody sat down with cookies. */
+/* Before the first round; TRUE when somebody sat down with points. */
 static gboolean
 begin_rows (Rows *rows, const CrumbScores *scores)
 {
@@ -39,12 +39,12 @@ begin_rows (Rows *rows, const CrumbScores *scores)
 
 /* What each seat got in a round, and its total after it. */
 static void
-play_round (Rows *rows, guint round, int cookies[CRUMB_SEATS_MAX])
+play_round (Rows *rows, guint round, int points[CRUMB_SEATS_MAX])
 {
   for (guint seat = 0; seat < rows->n_seats; seat++)
     {
-      cookies[seat] = rows->scores->kind->points (rows->scores->state, round, seat);
-      rows->totals[seat] += cookies[seat];
+      points[seat] = rows->scores->kind->points (rows->scores->state, round, seat);
+      rows->totals[seat] += points[seat];
     }
 }
 
@@ -102,15 +102,15 @@ append_csv_totals (GString *csv, const Rows *rows)
 static void
 append_csv_round (GString *csv, Rows *rows, guint round)
 {
-  int cookies[CRUMB_SEATS_MAX];
+  int points[CRUMB_SEATS_MAX];
 
-  play_round (rows, round, cookies);
+  play_round (rows, round, points);
   g_string_append_printf (csv, "%u", round + 1);
   for (guint at = 0; at < rows->n_seats; at++)
     {
       g_string_append_c (csv, ',');
       if (has_played (rows, round, rows->order[at]))
-        g_string_append_printf (csv, "%d", cookies[rows->order[at]]);
+        g_string_append_printf (csv, "%d", points[rows->order[at]]);
     }
   append_csv_totals (csv, rows);
 }
@@ -138,7 +138,7 @@ crumb_score_sheet_csv (const CrumbScores *scores)
 static void
 add_starts (CrumbTextTable *table, const Rows *rows)
 {
-  /* Translators: the row of a score table with the cookies that people sat down with, before the first round. */
+  /* Translators: the row of a score table with the points that people sat down with, before the first round. */
   crumb_text_table_take (table, g_strdup (C_ ("row", "Start")));
   for (guint at = 0; at < rows->n_seats; at++)
     crumb_text_table_take (table, g_strdup_printf ("%d", rows->totals[rows->order[at]]));
@@ -147,17 +147,17 @@ add_starts (CrumbTextTable *table, const Rows *rows)
 static void
 add_round (CrumbTextTable *table, Rows *rows, guint round)
 {
-  int cookies[CRUMB_SEATS_MAX];
+  int points[CRUMB_SEATS_MAX];
 
-  play_round (rows, round, cookies);
+  play_round (rows, round, points);
   crumb_text_table_take (table, g_strdup_printf ("%u", round + 1));
   for (guint at = 0; at < rows->n_seats; at++)
     {
       guint seat = rows->order[at];
 
-      /* Translators: a cell of the score table: the cookies of a round and all cookies so far. */
+      /* Translators: a cell of the score table: the points of a round and all points so far. */
       crumb_text_table_take (table, has_played (rows, round, seat) ? g_strdup_printf (C_ ("score", "%1$+d = %2$d"),
-                                                                                      cookies[seat], rows->totals[seat])
+                                                                                      points[seat], rows->totals[seat])
                                                                    : g_strdup ("–"));
     }
 }

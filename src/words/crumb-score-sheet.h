@@ -30,7 +30,7 @@ typedef struct
 /**
  * crumb_score_sheet_csv:
  *
- * A row for each round, with the cookies and the running total of each player, as RFC 4180 says, in UTF-8; a round
+ * A row for each round, with the points and the running total of each player, as RFC 4180 says, in UTF-8; a round
  * that somebody did not play is empty there, and row 0 has what people sat down with later. A text that a spreadsheet
  * could take for a formula gets an apostrophe before it. (transfer full)
  */

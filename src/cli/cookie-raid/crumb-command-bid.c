@@ -3,6 +3,8 @@
 
 /* `crumb bid`: who wins one bid, and why. */
 
+#include "crumb-raid-commands.h"
+
 #include "cli/crumb-json-line.h"
 #include "cli/crumb-seats-json.h"
 #include "cli/crumb-typed-seats.h"

@@ -3,6 +3,8 @@
 
 /* `crumb hands`: what hands are worth at the end of a round, and who has the best set. */
 
+#include "crumb-raid-commands.h"
+
 #include "cli/crumb-json-line.h"
 #include "cli/crumb-seats-json.h"
 #include "cli/crumb-typed-seats.h"

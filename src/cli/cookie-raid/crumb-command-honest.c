@@ -3,6 +3,8 @@
 
 /* `crumb honest`: whether a revealed hand can have come about honestly. */
 
+#include "crumb-raid-commands.h"
+
 #include "cli/crumb-json-line.h"
 #include "cli/crumb-typed-seats.h"
 #include "crumb-ruling.h"

@@ -3,6 +3,8 @@
 
 /* `crumb odds`: who wins a bid how often, before the dice are rolled. */
 
+#include "crumb-raid-commands.h"
+
 #include "cli/crumb-json-line.h"
 #include "crumb-ruling.h"
 

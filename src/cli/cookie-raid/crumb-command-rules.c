@@ -3,6 +3,8 @@
 
 /* `crumb rules`: what --rules understands. */
 
+#include "crumb-raid-commands.h"
+
 #include "cli/crumb-cli-private.h"
 #include "cli/crumb-json-line.h"
 

@@ -3,6 +3,8 @@
 
 /* `crumb study`: the designer's probability study, worked out again. */
 
+#include "crumb-raid-commands.h"
+
 #include "cli/crumb-json-line.h"
 #include "crumb-ruling.h"
 

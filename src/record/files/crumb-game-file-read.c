@@ -43,8 +43,8 @@ words_for_impossible (CrumbJournalVerdict verdict)
 
 /* @added is the first entry of the tap that was not taken; the refused move can be an older one. */
 static void
-set_refused (CrumbJournal *journal, const CrumbMove *move, const CrumbMisfit *misfit, guint added,
-             CrumbGameFileRefusal *refusal, GError **error)
+set_refused (CrumbJournal *journal, const CrumbGameKind *kind, const CrumbMove *move, const CrumbMisfit *misfit,
+             guint added, CrumbGameFileRefusal *refusal, GError **error)
 {
   if (misfit->entry < added)
     g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED,
@@ -58,6 +58,7 @@ set_refused (CrumbJournal *journal, const CrumbMove *move, const CrumbMisfit *mi
                  _ ("Entry %u: the rules do not allow this move."), misfit->entry + 1);
 
   refusal->refusal = misfit->refusal;
+  refusal->kind = kind;
   refusal->entry = misfit->entry + 1;
   for (guint i = 0; i < crumb_journal_get_n_seats (journal); i++)
     refusal->names[i] = g_strdup (crumb_journal_get_seat (journal, i)->name);
@@ -101,7 +102,7 @@ fold_entries (const CrumbGameHead *head, GArray *draft, CrumbGameFileRefusal *re
       complete_tap (journal, &entries[i], n, i == 0 ? head->started : entries[i - 1].at);
       verdict = crumb_journal_add (journal, &entries[i], n, &misfit);
       if (verdict == CRUMB_JOURNAL_REFUSED)
-        set_refused (journal, &entries[misfit.entry].move, &misfit, i, refusal, error);
+        set_refused (journal, head->kind, &entries[misfit.entry].move, &misfit, i, refusal, error);
       else if (verdict != CRUMB_JOURNAL_TAKEN)
         g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT,
                      /* Translators: %1$u counts the lines of a game's journal, %2$s is what is wrong there. */

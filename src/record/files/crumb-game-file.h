@@ -17,12 +17,14 @@ G_BEGIN_DECLS
 /**
  * CrumbGameFileRefusal:
  * @refusal: why the rules refuse a move, or reason %CRUMB_REFUSAL_NONE
+ * @kind: the kind of game whose rules they are; NULL without a refusal
  * @entry: which entry it is, counted from 1 as the error's message does
  * @names: the name of each seat, to put the refusal into words with
  */
 typedef struct
 {
   CrumbRefusal refusal;
+  const CrumbGameKind *kind;
   guint entry;
   char *names[CRUMB_SEATS_MAX];
 } CrumbGameFileRefusal;

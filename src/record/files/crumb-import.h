@@ -28,7 +28,7 @@ typedef enum
  * @outcome: what became of it
  * @id: (nullable): the game's id, when it is known
  * @error: (nullable): a whole sentence, for %CRUMB_IMPORT_REFUSED and %CRUMB_IMPORT_DIFFERS
- * @refusal: why the rules refuse a move of it, for crumb_words_refusal(), or reason %CRUMB_REFUSAL_NONE
+ * @refusal: why the rules refuse a move of it, for the words of its kind, or reason %CRUMB_REFUSAL_NONE
  */
 typedef struct
 {
