@@ -39,8 +39,7 @@ G_DEFINE_FINAL_TYPE (CrumbShareDialog, crumb_share_dialog, ADW_TYPE_DIALOG)
 static void
 say (CrumbShareDialog *self, const char *sentence)
 {
-  adw_toast_overlay_dismiss_all (self->toasts);
-  adw_toast_overlay_add_toast (self->toasts, crumb_toast_new (sentence));
+  crumb_toast_show (self->toasts, crumb_toast_new (sentence));
 }
 
 static void

@@ -8,51 +8,37 @@
 #include "crumb-share-texts.h"
 
 #include "record/files/crumb-game-name.h"
+#include "ui/people/crumb-people.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 #include "words/crumb-game-words.h"
 #include "words/crumb-score-sheet.h"
 #include "words/crumb-words.h"
 
 #include <string.h>
 
-static void
-get_names (CrumbGame *game, const char *names[CRUMB_SEATS_MAX])
-{
-  for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
-    names[seat] = crumb_game_get_seat (game, seat)->name;
-}
-
-static char *
-format_day (CrumbGame *game, const char *format)
-{
-  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (crumb_game_get_started (game));
-  g_autoptr (GDateTime) local = g_date_time_to_local (utc);
-
-  return g_date_time_format (local, format);
-}
-
 char *
 crumb_share_texts_title (CrumbGame *game)
 {
-  const char *names[CRUMB_SEATS_MAX] = { NULL };
+  const char *names[CRUMB_SEATS_MAX];
 
   if (crumb_game_get_title (game)[0] != '\0')
     return g_strdup (crumb_game_get_title (game));
-  get_names (game, names);
+  crumb_people_get_names (game, names);
   return crumb_words_names (crumb_seats_all (crumb_game_get_n_seats (game)), names);
 }
 
 char *
 crumb_share_texts_day (CrumbGame *game)
 {
-  return format_day (game, "%x");
+  return crumb_format_time (crumb_game_get_started (game), "%x");
 }
 
 char *
 crumb_share_texts_outcome (CrumbGame *game)
 {
-  const char *names[CRUMB_SEATS_MAX] = { NULL };
+  const char *names[CRUMB_SEATS_MAX];
 
-  get_names (game, names);
+  crumb_people_get_names (game, names);
   return crumb_game_words_result (crumb_game_get_kind (game), crumb_game_get_state (game), names);
 }
 
@@ -66,7 +52,7 @@ write_scores (CrumbGame *game, const char *day, char *(*write) (const CrumbScore
     .day = day,
   };
 
-  get_names (game, scores.names);
+  crumb_people_get_names (game, scores.names);
   return write (&scores);
 }
 

@@ -9,6 +9,8 @@
 
 #include "crumb-game-line.h"
 
+#include "ui/widgets/crumb-widget-helpers.h"
+
 #include <glib/gi18n.h>
 
 #include <stdlib.h>
@@ -246,8 +248,7 @@ crumb_filter_button_set_property (GObject *object, guint prop_id, const GValue *
   switch (prop_id)
     {
     case PROP_STORE:
-      if (g_set_object (&self->store, g_value_get_object (value)))
-        g_object_notify_by_pspec (object, pspec);
+      crumb_set_object (self, pspec, &self->store, g_value_get_object (value));
       break;
 
     default:

@@ -11,6 +11,7 @@
 #include "crumb-game-line.h"
 
 #include "record/store/crumb-game-list.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
 
@@ -477,8 +478,7 @@ crumb_game_browser_set_property (GObject *object, guint prop_id, const GValue *v
       break;
 
     case PROP_VIEWS:
-      if (g_set_object (&self->views, g_value_get_object (value)))
-        g_object_notify_by_pspec (object, pspec);
+      crumb_set_object (self, pspec, &self->views, g_value_get_object (value));
       break;
 
     case PROP_SELECTING:

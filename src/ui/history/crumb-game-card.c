@@ -9,6 +9,7 @@
 
 #include "crumb-game-line.h"
 #include "ui/widgets/crumb-seat-mark.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
 
@@ -51,8 +52,6 @@ enum
   N_PROPS
 };
 
-static GParamSpec *props[N_PROPS];
-
 static void
 add_seat (CrumbGameCard *self, SeatLine *line)
 {
@@ -92,27 +91,7 @@ show_seat (SeatLine *line, const CrumbGameSummary *summary, guint seat)
   gtk_label_set_label (line->name, summary->seats[seat]->name);
   gtk_label_set_label (line->cookies, cookies);
   gtk_widget_set_visible (line->crown, won);
-  if (won)
-    gtk_widget_add_css_class (line->box, "heading");
-  else
-    gtk_widget_remove_css_class (line->box, "heading");
-}
-
-static void
-show_text (GtkLabel *label, const char *text)
-{
-  gtk_label_set_label (label, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
-}
-
-static void
-set_flag (CrumbGameCard *self, gboolean *flag, gboolean value, guint prop)
-{
-  if (*flag == value)
-    return;
-
-  *flag = value;
-  g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
+  crumb_set_css_class (line->box, "heading", won);
 }
 
 static void
@@ -151,11 +130,11 @@ crumb_game_card_set_property (GObject *object, guint prop_id, const GValue *valu
   switch (prop_id)
     {
     case PROP_SELECTING:
-      set_flag (self, &self->selecting, g_value_get_boolean (value), prop_id);
+      crumb_set_boolean (self, pspec, &self->selecting, g_value_get_boolean (value));
       break;
 
     case PROP_SELECTED:
-      set_flag (self, &self->selected, g_value_get_boolean (value), prop_id);
+      crumb_set_boolean (self, pspec, &self->selected, g_value_get_boolean (value));
       break;
 
     default:
@@ -168,6 +147,7 @@ crumb_game_card_class_init (CrumbGameCardClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamSpec *props[N_PROPS] = { NULL };
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
   object_class->dispose = crumb_game_card_dispose;
@@ -223,10 +203,10 @@ crumb_game_card_show (CrumbGameCard *self, const CrumbGameSummary *summary)
   date = summary != NULL ? crumb_game_line_date (summary->started) : NULL;
   rules = summary != NULL ? crumb_game_line_rules (summary->rules) : NULL;
 
-  show_text (self->title, summary != NULL ? summary->title : NULL);
+  crumb_label_show (self->title, summary != NULL ? summary->title : NULL);
   gtk_widget_set_visible (self->unfinished, running);
-  show_text (self->date, date);
-  show_text (self->outcome, outcome);
-  show_text (self->note, summary != NULL ? summary->note : NULL);
-  show_text (self->rules, rules);
+  crumb_label_show (self->date, date);
+  crumb_label_show (self->outcome, outcome);
+  crumb_label_show (self->note, summary != NULL ? summary->note : NULL);
+  crumb_label_show (self->rules, rules);
 }

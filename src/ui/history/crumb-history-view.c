@@ -11,6 +11,7 @@
 #include "crumb-player-browser.h"
 #include "crumb-player-page.h"
 #include "ui/cookie-raid/review/crumb-review-page.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
 
@@ -127,23 +128,13 @@ delete_cb (CrumbHistoryView *self, const char *const *ids)
 static void
 done_cb (CrumbHistoryView *self, const char *sentence)
 {
-  AdwToast *toast = adw_toast_new ("");
-
-  adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_set_title (toast, sentence);
-  adw_toast_set_button_label (toast, _ ("_Undo"));
-  adw_toast_set_action_name (toast, "history.undo");
-  adw_toast_overlay_dismiss_all (self->toasts);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  crumb_toast_show (self->toasts, crumb_toast_new_with_button (sentence, _ ("_Undo"), "history.undo"));
 }
 
 static void
 failed_cb (CrumbHistoryView *self, const char *sentence)
 {
-  AdwDialog *dialog = adw_alert_dialog_new (_ ("This Was Not Kept"), sentence);
-
-  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _ ("_Close"));
-  adw_dialog_present (dialog, GTK_WIDGET (self));
+  crumb_alert (GTK_WIDGET (self), _ ("This Was Not Kept"), sentence);
 }
 
 static void
@@ -203,7 +194,7 @@ set_store (CrumbHistoryView *self, CrumbStore *store)
 {
   g_return_if_fail (self->store == NULL);
 
-  if (!g_set_object (&self->store, store))
+  if (!crumb_set_object (self, props[PROP_STORE], &self->store, store))
     return;
 
   self->deeds = crumb_deeds_new (store);
@@ -211,7 +202,6 @@ set_store (CrumbHistoryView *self, CrumbStore *store)
   g_signal_connect_object (self->deeds, "deleted", G_CALLBACK (deleted_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->deeds, "done", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->deeds, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_STORE]);
 }
 
 static gboolean

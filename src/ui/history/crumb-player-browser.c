@@ -9,6 +9,8 @@
 
 #include "crumb-player-line.h"
 
+#include "ui/widgets/crumb-widget-helpers.h"
+
 struct _CrumbPlayerBrowser
 {
   AdwBin parent_instance;
@@ -170,23 +172,18 @@ set_order (CrumbPlayerBrowser *self, const char *word)
 static void
 set_show_hidden (CrumbPlayerBrowser *self, gboolean show_hidden)
 {
-  if (self->show_hidden == show_hidden)
-    return;
-
-  self->show_hidden = show_hidden;
-  read_players_cb (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOW_HIDDEN]);
+  if (crumb_set_boolean (self, props[PROP_SHOW_HIDDEN], &self->show_hidden, show_hidden))
+    read_players_cb (self);
 }
 
 static void
 set_store (CrumbPlayerBrowser *self, CrumbStore *store)
 {
-  if (!g_set_object (&self->store, store))
+  if (!crumb_set_object (self, props[PROP_STORE], &self->store, store))
     return;
 
   g_signal_connect_object (store, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (store, "players-changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_STORE]);
 }
 
 static void
@@ -260,8 +257,7 @@ crumb_player_browser_set_property (GObject *object, guint prop_id, const GValue 
       break;
 
     case PROP_VIEWS:
-      if (g_set_object (&self->views, g_value_get_object (value)))
-        g_object_notify_by_pspec (object, pspec);
+      crumb_set_object (self, pspec, &self->views, g_value_get_object (value));
       break;
 
     case PROP_ORDER:

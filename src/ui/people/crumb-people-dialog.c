@@ -11,6 +11,7 @@
 #include "crumb-player-chips.h"
 #include "crumb-seat-row.h"
 
+#include "ui/widgets/crumb-widget-helpers.h"
 #include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib/gi18n.h>
@@ -92,13 +93,9 @@ set_n_changes (CrumbPeopleDialog *self, guint n)
 static void
 tell (CrumbPeopleDialog *self, const char *sentence)
 {
-  AdwToast *toast = g_object_new (ADW_TYPE_TOAST, "use-markup", FALSE, "title", sentence, "button-label", _ ("_Undo"),
-                                  "action-name", "people.undo", NULL);
-
   say_nothing (self);
   set_n_changes (self, self->n_changes + 1);
-  adw_toast_overlay_dismiss_all (self->toasts);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  crumb_toast_show (self->toasts, crumb_toast_new_with_button (sentence, _ ("_Undo"), "people.undo"));
 }
 
 /* Puts a row where it belongs, with the focus if it had that. */

@@ -9,6 +9,7 @@
 
 #include "crumb-chart-picture.h"
 #include "crumb-seat-mark.h"
+#include "crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-words-review.h"
 
@@ -316,10 +317,9 @@ crumb_chart_view_set_round (CrumbChartView *self, int round)
   g_return_if_fail (CRUMB_IS_CHART_VIEW (self));
   g_return_if_fail (round >= CRUMB_CHART_NO_ROUND && round <= (int) self->lines.n_rounds);
 
-  if (self->round == round)
-    return;
-  self->round = round;
-  update_accessible (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ROUND]);
+  if (crumb_set_int (self, props[PROP_ROUND], &self->round, round))
+    {
+      update_accessible (self);
+      gtk_widget_queue_draw (GTK_WIDGET (self));
+    }
 }

@@ -8,6 +8,7 @@
 #include "crumb-dice-row.h"
 
 #include "crumb-die-view.h"
+#include "crumb-widget-helpers.h"
 
 #include "words/crumb-words.h"
 
@@ -203,12 +204,11 @@ crumb_dice_row_set_pixel_size (CrumbDiceRow *self, int pixel_size)
   g_return_if_fail (CRUMB_IS_DICE_ROW (self));
   g_return_if_fail (pixel_size > 0);
 
-  if (self->pixel_size == pixel_size)
-    return;
-  self->pixel_size = pixel_size;
-  for (guint i = 0; i < self->views->len; i++)
-    crumb_die_view_set_pixel_size (g_ptr_array_index (self->views, i), pixel_size);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PIXEL_SIZE]);
+  if (crumb_set_int (self, props[PROP_PIXEL_SIZE], &self->pixel_size, pixel_size))
+    {
+      for (guint i = 0; i < self->views->len; i++)
+        crumb_die_view_set_pixel_size (g_ptr_array_index (self->views, i), pixel_size);
+    }
 }
 
 void

@@ -7,6 +7,8 @@
 
 #include "crumb-die-view.h"
 
+#include "crumb-widget-helpers.h"
+
 #include "words/crumb-words.h"
 
 #include <glib/gi18n.h>
@@ -72,22 +74,13 @@ update_accessible_label (CrumbDieView *self)
 }
 
 static void
-set_css_class (CrumbDieView *self, const char *css_class, gboolean set)
-{
-  if (set)
-    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
-}
-
-static void
 update_look (CrumbDieView *self)
 {
-  set_css_class (self, "empty", self->empty);
-  set_css_class (self, "unknown", !self->empty && self->die.face == 0);
-  set_css_class (self, "marked", self->marked);
+  crumb_set_css_class (GTK_WIDGET (self), "empty", self->empty);
+  crumb_set_css_class (GTK_WIDGET (self), "unknown", !self->empty && self->die.face == 0);
+  crumb_set_css_class (GTK_WIDGET (self), "marked", self->marked);
   for (guint colour = 1; colour <= CRUMB_COLOURS; colour++)
-    set_css_class (self, colour_classes[colour], !self->empty && self->die.colour == colour);
+    crumb_set_css_class (GTK_WIDGET (self), colour_classes[colour], !self->empty && self->die.colour == colour);
 
   update_accessible_label (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -304,11 +297,8 @@ crumb_die_view_set_empty (CrumbDieView *self, gboolean empty)
 {
   g_return_if_fail (CRUMB_IS_DIE_VIEW (self));
 
-  if (self->empty == !!empty)
-    return;
-  self->empty = !!empty;
-  update_look (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_EMPTY]);
+  if (crumb_set_boolean (self, props[PROP_EMPTY], &self->empty, empty))
+    update_look (self);
 }
 
 void
@@ -316,11 +306,8 @@ crumb_die_view_set_marked (CrumbDieView *self, gboolean marked)
 {
   g_return_if_fail (CRUMB_IS_DIE_VIEW (self));
 
-  if (self->marked == !!marked)
-    return;
-  self->marked = !!marked;
-  update_look (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_MARKED]);
+  if (crumb_set_boolean (self, props[PROP_MARKED], &self->marked, marked))
+    update_look (self);
 }
 
 void
@@ -329,9 +316,6 @@ crumb_die_view_set_pixel_size (CrumbDieView *self, int pixel_size)
   g_return_if_fail (CRUMB_IS_DIE_VIEW (self));
   g_return_if_fail (pixel_size > 0);
 
-  if (self->pixel_size == pixel_size)
-    return;
-  self->pixel_size = pixel_size;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PIXEL_SIZE]);
+  if (crumb_set_int (self, props[PROP_PIXEL_SIZE], &self->pixel_size, pixel_size))
+    gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -9,6 +9,7 @@
 
 #include "crumb-colour-keys.h"
 #include "crumb-die-view.h"
+#include "crumb-widget-helpers.h"
 
 #include "rules/dice.h"
 
@@ -111,10 +112,7 @@ build_keys (CrumbKeypad *self)
   guint n = self->sides > 0 ? self->sides : N_DIGITS;
   GtkWidget *key;
 
-  if (has_low_keys (self))
-    gtk_widget_add_css_class (GTK_WIDGET (self->keys), "low");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->keys), "low");
+  crumb_set_css_class (GTK_WIDGET (self->keys), "low", has_low_keys (self));
   while ((key = gtk_widget_get_first_child (GTK_WIDGET (self->keys))) != NULL)
     gtk_grid_remove (self->keys, key);
 
@@ -123,60 +121,6 @@ build_keys (CrumbKeypad *self)
       key = self->sides > 0 ? new_face_key (self, i + 1) : new_digit_key ((i + 1) % N_DIGITS);
       gtk_grid_attach (self->keys, key, (int) (i % columns), (int) (i / columns), 1, 1);
     }
-}
-
-static void
-set_compact (CrumbKeypad *self, gboolean compact)
-{
-  if (self->compact == compact)
-    return;
-  self->compact = compact;
-  if (compact)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
-  build_keys (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPACT]);
-}
-
-static void
-set_die_size (CrumbKeypad *self, int die_size)
-{
-  if (self->die_size == die_size)
-    return;
-  self->die_size = die_size;
-  build_keys (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DIE_SIZE]);
-}
-
-static void
-set_sides (CrumbKeypad *self, guint sides)
-{
-  if (self->sides == sides)
-    return;
-  self->sides = sides;
-  build_keys (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SIDES]);
-}
-
-static void
-set_colours (CrumbKeypad *self, gboolean colours)
-{
-  if (self->colours == colours)
-    return;
-  self->colours = colours;
-  build_keys (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COLOURS]);
-}
-
-static void
-set_colour (CrumbKeypad *self, guint colour)
-{
-  if (self->colour == colour)
-    return;
-  self->colour = colour;
-  build_keys (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COLOUR]);
 }
 
 static gboolean
@@ -245,45 +189,41 @@ static void
 crumb_keypad_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
   CrumbKeypad *self = CRUMB_KEYPAD (object);
+  gboolean other_keys = FALSE;
 
   switch (prop_id)
     {
     case PROP_COLOUR:
-      set_colour (self, g_value_get_uint (value));
+      other_keys = crumb_set_uint (self, pspec, &self->colour, g_value_get_uint (value));
       break;
     case PROP_COLOURS:
-      set_colours (self, g_value_get_boolean (value));
+      other_keys = crumb_set_boolean (self, pspec, &self->colours, g_value_get_boolean (value));
       break;
     case PROP_COMPACT:
-      set_compact (self, g_value_get_boolean (value));
+      other_keys = crumb_set_boolean (self, pspec, &self->compact, g_value_get_boolean (value));
+      crumb_set_css_class (GTK_WIDGET (self), "compact", self->compact);
       break;
     case PROP_DIE_SIZE:
-      set_die_size (self, g_value_get_int (value));
+      other_keys = crumb_set_int (self, pspec, &self->die_size, g_value_get_int (value));
       break;
     case PROP_DONE_LABEL:
-      if (g_set_str (&self->done_label, g_value_get_string (value)))
-        g_object_notify_by_pspec (object, pspec);
+      crumb_set_string (self, pspec, &self->done_label, g_value_get_string (value));
       break;
     case PROP_NO_BID:
-      if (self->no_bid != g_value_get_boolean (value))
-        {
-          self->no_bid = !self->no_bid;
-          g_object_notify_by_pspec (object, pspec);
-        }
+      crumb_set_boolean (self, pspec, &self->no_bid, g_value_get_boolean (value));
       break;
     case PROP_SIDES:
-      set_sides (self, g_value_get_uint (value));
+      other_keys = crumb_set_uint (self, pspec, &self->sides, g_value_get_uint (value));
       break;
     case PROP_WAYS:
-      if (self->ways != g_value_get_boolean (value))
-        {
-          self->ways = !self->ways;
-          g_object_notify_by_pspec (object, pspec);
-        }
+      crumb_set_boolean (self, pspec, &self->ways, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
+
+  if (other_keys)
+    build_keys (self);
 }
 
 static void

@@ -7,6 +7,8 @@
 
 #include "crumb-placard.h"
 
+#include "crumb-widget-helpers.h"
+
 #define SMALLEST 0.5
 #define LARGEST 8.0
 /* So many halvings of the range are finer than a pixel. */
@@ -207,9 +209,6 @@ crumb_placard_set_turned (CrumbPlacard *self, gboolean turned)
 {
   g_return_if_fail (CRUMB_IS_PLACARD (self));
 
-  if (self->turned == !!turned)
-    return;
-  self->turned = !!turned;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TURNED]);
+  if (crumb_set_boolean (self, props[PROP_TURNED], &self->turned, turned))
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

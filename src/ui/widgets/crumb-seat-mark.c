@@ -7,6 +7,8 @@
 
 #include "crumb-seat-mark.h"
 
+#include "crumb-widget-helpers.h"
+
 #include <glib/gi18n.h>
 
 struct _CrumbSeatMark
@@ -83,11 +85,8 @@ crumb_seat_mark_measure (GtkWidget *widget, GtkOrientation orientation, int for_
 static void
 set_pixel_size (CrumbSeatMark *self, int pixel_size)
 {
-  if (self->pixel_size == pixel_size)
-    return;
-  self->pixel_size = pixel_size;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PIXEL_SIZE]);
+  if (crumb_set_int (self, props[PROP_PIXEL_SIZE], &self->pixel_size, pixel_size))
+    gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 static void

@@ -106,3 +106,13 @@ crumb_set_uint (gpointer object, GParamSpec *pspec, guint *field, guint value)
   g_object_notify_by_pspec (object, pspec);
   return TRUE;
 }
+
+gboolean
+crumb_set_object (gpointer object, GParamSpec *pspec, gpointer field, gpointer value)
+{
+  if (!(g_set_object) ((GObject **) field, value))
+    return FALSE;
+
+  g_object_notify_by_pspec (object, pspec);
+  return TRUE;
+}

@@ -51,7 +51,6 @@ gboolean crumb_set_string (gpointer object, GParamSpec *pspec, char **field, con
 gboolean crumb_set_boolean (gpointer object, GParamSpec *pspec, gboolean *field, gboolean value);
 gboolean crumb_set_int (gpointer object, GParamSpec *pspec, int *field, int value);
 gboolean crumb_set_uint (gpointer object, GParamSpec *pspec, guint *field, guint value);
-#define crumb_set_object(object, pspec, field, value)                                                                  \
-  (g_set_object (field, value) ? (g_object_notify_by_pspec (G_OBJECT (object), pspec), TRUE) : FALSE)
+gboolean crumb_set_object (gpointer object, GParamSpec *pspec, gpointer field, gpointer value);
 
 G_END_DECLS
