@@ -97,7 +97,7 @@ static void
 test_join_and_leave (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
-  const CrumbMove leave = crumb_people_leave_move (0);
+  const CrumbMove leave = crumb_people_leave_move (game, 0);
   g_autofree char *too_few = crumb_people_refuse (game, &leave);
   g_autofree char *joins = NULL;
   g_autofree char *taken = NULL;
@@ -196,7 +196,7 @@ test_goals (RecordFixture *fixture, gconstpointer data)
       g_assert_true (crumb_people_get_goals (game, &min, &max, &next));
       g_assert_cmpint (next, ==, cases[i].goal);
 
-      play_on = crumb_people_play_on_move (next);
+      play_on = crumb_people_play_on_move (game, next);
       g_assert_true (crumb_people_play (game, &play_on, &sentence));
       g_assert_cmpstr (sentence, ==, cases[i].sentence);
       g_assert_false (crumb_cookie_raid.over (crumb_game_get_state (game)));
@@ -223,15 +223,15 @@ test_range (RecordFixture *fixture, gconstpointer data)
       g_autofree char *low = NULL;
       g_autofree char *high = NULL;
 
-      play_on = crumb_people_play_on_move (min - out);
+      play_on = crumb_people_play_on_move (game, min - out);
       low = crumb_people_refuse (game, &play_on);
-      play_on = crumb_people_play_on_move (max + out);
+      play_on = crumb_people_play_on_move (game, max + out);
       high = crumb_people_refuse (game, &play_on);
       g_assert_true ((low != NULL) == (out != 0));
       g_assert_true ((high != NULL) == (out != 0));
     }
 
-  play_on = crumb_people_play_on_move (0);
+  play_on = crumb_people_play_on_move (game, 0);
   g_assert_true (crumb_people_play (game, &play_on, &first));
   g_assert_cmpstr (first, ==, "The table plays on, until it stops.");
 }

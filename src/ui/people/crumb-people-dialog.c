@@ -12,7 +12,7 @@
 #include "crumb-seat-row.h"
 
 #include "ui/widgets/crumb-widget-helpers.h"
-#include "words/cookie-raid/crumb-words-raid.h"
+#include "words/crumb-game-words.h"
 
 #include <glib/gi18n.h>
 
@@ -34,20 +34,15 @@ struct _CrumbPeopleDialog
   GtkLabel *join_reason;
   GtkWidget *join_list;
   AdwEntryRow *name;
-  GtkSpinButton *cookies;
-  GtkAdjustment *cookies_adjustment;
+  AdwActionRow *points_row;
+  GtkSpinButton *points;
+  GtkAdjustment *points_adjustment;
   CrumbPlayerChips *chips;
 
   CrumbSeatRow *rows[CRUMB_SEATS_MAX];
 };
 
 G_DEFINE_FINAL_TYPE (CrumbPeopleDialog, crumb_people_dialog, ADW_TYPE_DIALOG)
-
-static const CrumbRaid *
-get_raid (CrumbPeopleDialog *self)
-{
-  return crumb_game_get_state (self->game);
-}
 
 static guint
 find_seat (CrumbPeopleDialog *self, CrumbSeatRow *row)
@@ -121,21 +116,24 @@ place_row (GtkListBox *list, CrumbSeatRow *row, guint place)
 static CrumbSeatRow *append_row (CrumbPeopleDialog *self);
 
 static void
-show_seat (CrumbPeopleDialog *self, guint seat, guint place, gboolean over, gboolean can_leave)
+show_seat (CrumbPeopleDialog *self, guint seat, guint place, gboolean can_leave)
 {
-  const CrumbRaid *raid = get_raid (self);
-  guint n_playing = crumb_seats_count (raid->playing);
-  gboolean plays = crumb_seats_has (raid->playing, seat);
-  g_autofree char *cookies = crumb_words_cookies (raid->totals[seat]);
-  /* Translators: %s is “12 cookies” */
-  g_autofree char *standing = plays ? g_strdup (cookies) : g_strdup_printf (_ ("has left, %s"), cookies);
+  const CrumbGameKind *kind = crumb_game_get_kind (self->game);
+  gconstpointer state = crumb_game_get_state (self->game);
+  CrumbSeats playing = kind->playing (state);
+  guint n_playing = crumb_seats_count (playing);
+  gboolean plays = crumb_seats_has (playing, seat);
+  gboolean movable = kind->reorder != CRUMB_NO_MOVE && !kind->over (state);
+  g_autofree char *points = crumb_game_words_of (kind)->points (kind->total (state, seat));
+  /* Translators: %s is “12 cookies”, or what else is counted in this game */
+  g_autofree char *standing = plays ? g_strdup (points) : g_strdup_printf (_ ("has left, %s"), points);
 
   if (self->rows[seat] == NULL)
     self->rows[seat] = append_row (self);
 
   place_row (plays ? self->players : self->left, self->rows[seat], plays ? place : place - n_playing);
   crumb_seat_row_show_player (self->rows[seat], crumb_game_get_seat (self->game, seat), standing);
-  crumb_seat_row_set_place (self->rows[seat], place, over ? 0 : n_playing);
+  crumb_seat_row_set_place (self->rows[seat], place, movable ? n_playing : 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self->rows[seat]), "seat.remove", plays && can_leave);
 }
 
@@ -148,13 +146,6 @@ remove_row (CrumbPeopleDialog *self, guint seat)
     gtk_list_box_remove (GTK_LIST_BOX (gtk_widget_get_parent (row)), row);
 }
 
-static void
-show_reason (GtkLabel *label, const char *sentence)
-{
-  gtk_label_set_label (label, sentence != NULL ? sentence : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), sentence != NULL);
-}
-
 /* What the rules refuse is said beforehand; once is enough where nobody can come nor go. */
 static void
 show_join (CrumbPeopleDialog *self, const char *leave_reason)
@@ -162,7 +153,7 @@ show_join (CrumbPeopleDialog *self, const char *leave_reason)
   const CrumbMove join = crumb_people_join_move (self->game, 0);
   g_autofree char *reason = crumb_people_refuse (self->game, &join);
   CrumbSeatingRow rows[CRUMB_SEATS_MAX] = { 0 };
-  guint n_seats = get_raid (self)->n_seats;
+  guint n_seats = crumb_game_get_n_seats (self->game);
 
   for (guint seat = 0; seat < n_seats; seat++)
     rows[seat].name = crumb_game_get_seat (self->game, seat)->name;
@@ -170,29 +161,33 @@ show_join (CrumbPeopleDialog *self, const char *leave_reason)
   gtk_widget_set_sensitive (self->join_list, reason == NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->chips), reason == NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "people.join", reason == NULL);
-  show_reason (self->join_reason, g_strcmp0 (reason, leave_reason) != 0 ? reason : NULL);
+  crumb_label_show (self->join_reason, g_strcmp0 (reason, leave_reason) != 0 ? reason : NULL);
   crumb_player_chips_hide (self->chips, rows, n_seats);
 }
 
 static void
 update (CrumbPeopleDialog *self)
 {
-  const CrumbRaid *raid = get_raid (self);
-  const CrumbMove leave = crumb_people_leave_move (raid->order[0]);
-  g_autofree char *reason = crumb_people_refuse (self->game, &leave);
-  gboolean over = raid->phase == CRUMB_RAID_AT_OVER;
+  const CrumbGameKind *kind = crumb_game_get_kind (self->game);
+  gconstpointer state = crumb_game_get_state (self->game);
+  guint8 order[CRUMB_SEATS_MAX];
+  guint n_seats = kind->order (state, order);
+  const CrumbMove leave = crumb_people_leave_move (self->game, order[0]);
+  gboolean leaving = kind->leave != CRUMB_NO_MOVE;
+  g_autofree char *reason = leaving ? crumb_people_refuse (self->game, &leave) : NULL;
 
   self->updating = TRUE;
-  for (guint seat = raid->n_seats; seat < CRUMB_SEATS_MAX; seat++)
+  for (guint seat = n_seats; seat < CRUMB_SEATS_MAX; seat++)
     remove_row (self, seat);
-  for (guint place = 0; place < raid->n_seats; place++)
-    show_seat (self, raid->order[place], place, over, reason == NULL);
+  for (guint place = 0; place < n_seats; place++)
+    show_seat (self, order[place], place, leaving && reason == NULL);
   self->updating = FALSE;
 
-  show_reason (self->reason, reason);
-  gtk_widget_set_visible (self->left_box, crumb_seats_count (raid->playing) < raid->n_seats);
-  gtk_widget_set_visible (self->join_box, !over);
-  show_join (self, reason);
+  crumb_label_show (self->reason, reason);
+  gtk_widget_set_visible (self->left_box, crumb_seats_count (kind->playing (state)) < n_seats);
+  gtk_widget_set_visible (self->join_box, kind->join != CRUMB_NO_MOVE && !kind->over (state));
+  if (kind->join != CRUMB_NO_MOVE)
+    show_join (self, reason);
 }
 
 /* What is done to those who are there ------------------------------------- */
@@ -237,7 +232,7 @@ static void
 removed_cb (CrumbPeopleDialog *self, CrumbSeatRow *row)
 {
   int place = gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row));
-  const CrumbMove leave = crumb_people_leave_move (find_seat (self, row));
+  const CrumbMove leave = crumb_people_leave_move (self->game, find_seat (self, row));
   GtkListBoxRow *next;
 
   play (self, row, &leave);
@@ -269,11 +264,11 @@ name_changed_cb (CrumbPeopleDialog *self)
 static void
 name_activated_cb (CrumbPeopleDialog *self)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (self->cookies));
+  gtk_widget_grab_focus (GTK_WIDGET (self->points));
 }
 
 static void
-cookies_activated_cb (CrumbPeopleDialog *self)
+points_activated_cb (CrumbPeopleDialog *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "people.join", NULL);
 }
@@ -284,7 +279,7 @@ choose_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbPeopleDialog *self = CRUMB_PEOPLE_DIALOG (widget);
 
   gtk_editable_set_text (GTK_EDITABLE (self->name), g_variant_get_string (parameter, NULL));
-  gtk_widget_grab_focus (GTK_WIDGET (self->cookies));
+  gtk_widget_grab_focus (GTK_WIDGET (self->points));
 }
 
 static void
@@ -293,12 +288,12 @@ join_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbPeopleDialog *self = CRUMB_PEOPLE_DIALOG (widget);
   g_autofree char *sentence = NULL;
 
-  gtk_spin_button_update (self->cookies);
+  gtk_spin_button_update (self->points);
   if (crumb_people_join (self->game, gtk_editable_get_text (GTK_EDITABLE (self->name)),
-                         gtk_spin_button_get_value_as_int (self->cookies), &sentence))
+                         gtk_spin_button_get_value_as_int (self->points), &sentence))
     {
       gtk_editable_set_text (GTK_EDITABLE (self->name), "");
-      gtk_spin_button_set_value (self->cookies, 0);
+      gtk_spin_button_set_value (self->points, 0);
       tell (self, sentence);
       gtk_widget_grab_focus (gtk_widget_is_sensitive (self->join_list) ? GTK_WIDGET (self->name)
                                                                        : GTK_WIDGET (self->players));
@@ -335,7 +330,7 @@ undo_pressed_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
 
   if (gtk_editable_get_text (GTK_EDITABLE (self->name))[0] != '\0')
     return FALSE;
-  for (guint seat = 0; seat < get_raid (self)->n_seats; seat++)
+  for (guint seat = 0; seat < crumb_game_get_n_seats (self->game); seat++)
     if (crumb_seat_row_is_being_named (self->rows[seat]))
       return FALSE;
 
@@ -388,8 +383,9 @@ crumb_people_dialog_class_init (CrumbPeopleDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, join_reason);
   gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, join_list);
   gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, name);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, cookies);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, cookies_adjustment);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, points_row);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, points);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, points_adjustment);
   gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, chips);
   gtk_widget_class_bind_template_callback (widget_class, name_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
@@ -401,10 +397,9 @@ crumb_people_dialog_init (CrumbPeopleDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   /* The button itself would take one Enter for the number, and be activated by the next. */
-  g_signal_connect_object (gtk_editable_get_delegate (GTK_EDITABLE (self->cookies)), "activate",
-                           G_CALLBACK (cookies_activated_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_editable_get_delegate (GTK_EDITABLE (self->points)), "activate",
+                           G_CALLBACK (points_activated_cb), self, G_CONNECT_SWAPPED);
   add_undo_key (self);
-  gtk_adjustment_set_upper (self->cookies_adjustment, CRUMB_TOTAL_MAX);
   set_n_changes (self, 0);
 }
 
@@ -412,9 +407,12 @@ AdwDialog *
 crumb_people_dialog_new (CrumbStore *store, CrumbGame *game)
 {
   CrumbPeopleDialog *self = g_object_new (CRUMB_TYPE_PEOPLE_DIALOG, NULL);
+  const CrumbGameKind *kind = crumb_game_get_kind (game);
   g_autoptr (GError) error = NULL;
 
   self->game = g_object_ref (game);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->points_row), _ (crumb_game_words_of (kind)->points_so_far));
+  gtk_adjustment_set_upper (self->points_adjustment, kind->total_max);
   g_signal_connect_object (game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   if (!crumb_player_chips_load (self->chips, store, "people.choose", &error))
     say (self, GTK_WIDGET (self->players), error->message);

@@ -9,17 +9,17 @@
 
 #include "crumb-seating.h"
 
-#include "words/cookie-raid/crumb-words-raid.h"
+#include "words/crumb-game-words.h"
+#include "words/crumb-words.h"
 
-/** Targets that people agree on are multiples of this. */
-#define GOAL_STEP 50
 /** An order is written with one decimal digit a seat. */
 #define ORDER_BASE 10
 
-static const CrumbRaid *
-get_raid (CrumbGame *game)
+/* (transfer full): The state, to try something on, or to tell afterwards what was done to it. */
+static gpointer
+copy_state (CrumbGame *game)
 {
-  return crumb_game_get_state (game);
+  return g_memdup2 (crumb_game_get_state (game), crumb_game_get_kind (game)->state_size);
 }
 
 static char *
@@ -28,16 +28,16 @@ tell_refusal (CrumbGame *game, const CrumbRefusal *refusal)
   const char *names[CRUMB_SEATS_MAX];
 
   crumb_people_get_names (game, names);
-  return crumb_words_refusal (refusal, names);
+  return crumb_game_words_of (crumb_game_get_kind (game))->refusal (refusal, names);
 }
 
 static char *
-tell_move (CrumbGame *game, const CrumbRaid *before, const CrumbMove *move)
+tell_move (CrumbGame *game, gconstpointer before, const CrumbMove *move)
 {
   const char *names[CRUMB_SEATS_MAX];
 
   crumb_people_get_names (game, names);
-  return crumb_words_move (before, move, get_raid (game), names);
+  return crumb_game_words_of (crumb_game_get_kind (game))->move (before, move, crumb_game_get_state (game), names);
 }
 
 /* (transfer full) (nullable): What is wrong with that name for @seat, which may be one that is still free. */
@@ -67,72 +67,79 @@ crumb_people_get_names (CrumbGame *game, const char *names[CRUMB_SEATS_MAX])
 }
 
 CrumbMove
-crumb_people_join_move (CrumbGame *game, int cookies)
+crumb_people_join_move (CrumbGame *game, int points)
 {
   return (CrumbMove) {
-    .what = CRUMB_RAID_JOIN,
+    .what = crumb_game_get_kind (game)->join,
     .seat = (guint8) crumb_game_get_n_seats (game),
-    .amount = (gint16) cookies,
+    .amount = (gint16) points,
   };
 }
 
 CrumbMove
-crumb_people_leave_move (guint seat)
+crumb_people_leave_move (CrumbGame *game, guint seat)
 {
-  return (CrumbMove) { .what = CRUMB_RAID_LEAVE, .seat = (guint8) seat };
+  return (CrumbMove) { .what = crumb_game_get_kind (game)->leave, .seat = (guint8) seat };
 }
 
 CrumbMove
 crumb_people_order_move (CrumbGame *game, guint from, guint to)
 {
-  const CrumbRaid *raid = get_raid (game);
-  guint n_playing = crumb_seats_count (raid->playing);
-  CrumbMove move = { .what = CRUMB_RAID_ORDER, .seat = CRUMB_NO_SEAT };
+  const CrumbGameKind *kind = crumb_game_get_kind (game);
+  gconstpointer state = crumb_game_get_state (game);
+  guint n_playing = crumb_seats_count (kind->playing (state));
+  CrumbMove move = { .what = kind->reorder, .seat = CRUMB_NO_SEAT };
+  guint8 order[CRUMB_SEATS_MAX];
 
+  kind->order (state, order);
   for (guint at = 0, next = 0; at < n_playing; at++)
     {
       if (next == from)
         next++;
-      move.amount = (gint16) (move.amount * ORDER_BASE + raid->order[at == to ? from : next++] + 1);
+      move.amount = (gint16) (move.amount * ORDER_BASE + order[at == to ? from : next++] + 1);
     }
   return move;
 }
 
 CrumbMove
-crumb_people_play_on_move (int goal)
+crumb_people_play_on_move (CrumbGame *game, int goal)
 {
-  return (CrumbMove) { .what = CRUMB_RAID_PLAY_ON, .seat = CRUMB_NO_SEAT, .amount = (gint16) goal };
+  return (CrumbMove) {
+    .what = crumb_game_get_kind (game)->play_on,
+    .seat = CRUMB_NO_SEAT,
+    .amount = (gint16) goal,
+  };
 }
 
 char *
 crumb_people_refuse (CrumbGame *game, const CrumbMove *move)
 {
-  CrumbRaid raid = *get_raid (game);
+  g_autofree gpointer state = copy_state (game);
   CrumbRefusal refusal;
 
-  return crumb_raid_apply (&raid, move, &refusal) ? NULL : tell_refusal (game, &refusal);
+  return crumb_game_get_kind (game)->apply (state, move, &refusal) ? NULL : tell_refusal (game, &refusal);
 }
 
 gboolean
 crumb_people_play (CrumbGame *game, const CrumbMove *move, char **sentence)
 {
-  const CrumbRaid before = *get_raid (game);
+  g_autofree gpointer before = copy_state (game);
   g_autoptr (GError) error = NULL;
   CrumbRefusal refusal;
   gboolean kept = crumb_game_play (game, move, &refusal, &error);
 
   if (kept)
-    *sentence = tell_move (game, &before, move);
+    *sentence = tell_move (game, before, move);
   else
     *sentence = error != NULL ? g_strdup (error->message) : tell_refusal (game, &refusal);
   return kept;
 }
 
 gboolean
-crumb_people_join (CrumbGame *game, const char *name, int cookies, char **sentence)
+crumb_people_join (CrumbGame *game, const char *name, int points, char **sentence)
 {
-  const CrumbRaid before = *get_raid (game);
-  const CrumbMove move = crumb_people_join_move (game, cookies);
+  g_autofree gpointer before = copy_state (game);
+  const CrumbMove move = crumb_people_join_move (game, points);
   g_autoptr (GError) error = NULL;
   CrumbRefusal refusal;
 
@@ -142,9 +149,9 @@ crumb_people_join (CrumbGame *game, const char *name, int cookies, char **senten
   if (*sentence != NULL)
     return FALSE;
 
-  if (crumb_game_join (game, name, cookies, &refusal, &error))
+  if (crumb_game_join (game, name, points, &refusal, &error))
     {
-      *sentence = tell_move (game, &before, &move);
+      *sentence = tell_move (game, before, &move);
       return TRUE;
     }
 
@@ -177,21 +184,8 @@ crumb_people_rename (CrumbGame *game, guint seat, const char *name, char **sente
   return TRUE;
 }
 
-/* What would be out of range tells the range. */
 gboolean
 crumb_people_get_goals (CrumbGame *game, int *min, int *max, int *next)
 {
-  CrumbRaid raid = *get_raid (game);
-  const CrumbMove move = crumb_people_play_on_move (-1);
-  CrumbRefusal refusal;
-
-  g_return_val_if_fail (raid.phase == CRUMB_RAID_AT_OVER, FALSE);
-
-  crumb_raid_apply (&raid, &move, &refusal);
-  *min = refusal.min;
-  *max = refusal.max;
-  *next = refusal.min;
-  if (raid.rules.end == CRUMB_END_TARGET)
-    *next = MIN (((refusal.min - 1) / GOAL_STEP + 1) * GOAL_STEP, refusal.max);
-  return *min <= *max;
+  return crumb_game_get_kind (game)->goals (crumb_game_get_state (game), min, max, next);
 }

@@ -6,24 +6,27 @@
 #pragma once
 
 #include "record/store/crumb-game.h"
-#include "rules/cookie-raid/raid.h"
 
 G_BEGIN_DECLS
 
 /** crumb_people_get_names: (transfer none): The name of each seat by now, NULL where there is none. */
 void crumb_people_get_names (CrumbGame *game, const char *names[CRUMB_SEATS_MAX]);
 
-/** crumb_people_join_move: Somebody sits down with @cookies; crumb_people_join() plays it. */
-CrumbMove crumb_people_join_move (CrumbGame *game, int cookies);
+/*
+ * A move is %CRUMB_NO_MOVE where the kind of game has none such, and can't be played then.
+ */
+
+/** crumb_people_join_move: Somebody sits down with so many points; crumb_people_join() plays it. */
+CrumbMove crumb_people_join_move (CrumbGame *game, int points);
 
 /** crumb_people_leave_move: @seat stops playing. */
-CrumbMove crumb_people_leave_move (guint seat);
+CrumbMove crumb_people_leave_move (CrumbGame *game, guint seat);
 
 /** crumb_people_order_move: Who sits at place @from, counted from 0, sits at place @to; the others close ranks. */
 CrumbMove crumb_people_order_move (CrumbGame *game, guint from, guint to);
 
-/** crumb_people_play_on_move: The table goes on to @goal, a target or a number of rounds; 0 until it stops. */
-CrumbMove crumb_people_play_on_move (int goal);
+/** crumb_people_play_on_move: The table goes on to @goal, whatever that is in this game; 0: until it stops. */
+CrumbMove crumb_people_play_on_move (CrumbGame *game, int goal);
 
 /** crumb_people_refuse: (transfer full) (nullable): Why the rules refuse @move now, in a sentence; NULL: they don't. */
 char *crumb_people_refuse (CrumbGame *game, const CrumbMove *move);
@@ -36,8 +39,8 @@ char *crumb_people_refuse (CrumbGame *game, const CrumbMove *move);
  */
 gboolean crumb_people_play (CrumbGame *game, const CrumbMove *move, char **sentence);
 
-/** crumb_people_join: The same for somebody who sits down, with the name as typed. */
-gboolean crumb_people_join (CrumbGame *game, const char *name, int cookies, char **sentence);
+/** crumb_people_join: Plays what crumb_people_join_move() is; @name is as typed. Else as crumb_people_play(). */
+gboolean crumb_people_join (CrumbGame *game, const char *name, int points, char **sentence);
 
 /**
  * crumb_people_rename:
@@ -48,14 +51,7 @@ gboolean crumb_people_join (CrumbGame *game, const char *name, int cookies, char
  */
 gboolean crumb_people_rename (CrumbGame *game, guint seat, const char *name, char **sentence);
 
-/**
- * crumb_people_get_goals:
- * @min: (out): the lowest target, or number of rounds, that a game that is over can go on to
- * @max: (out): the highest
- * @next: (out): what most tables would choose: the next full 50 above the highest total, or one more round
- *
- * Returns: whether there is any; else it can only go on until the table stops
- */
+/** crumb_people_get_goals: How far a game that is over can go on, as the `goals` of its kind. */
 gboolean crumb_people_get_goals (CrumbGame *game, int *min, int *max, int *next);
 
 G_END_DECLS

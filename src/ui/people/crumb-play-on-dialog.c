@@ -9,7 +9,7 @@
 
 #include "crumb-people.h"
 
-#include <glib/gi18n.h>
+#include "words/crumb-game-words.h"
 
 struct _CrumbPlayOnDialog
 {
@@ -43,7 +43,7 @@ start_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbMove play_on;
 
   gtk_spin_button_update (self->goal);
-  play_on = crumb_people_play_on_move (open_end ? 0 : gtk_spin_button_get_value_as_int (self->goal));
+  play_on = crumb_people_play_on_move (self->game, open_end ? 0 : gtk_spin_button_get_value_as_int (self->goal));
   if (crumb_people_play (self->game, &play_on, &sentence))
     {
       g_signal_emit (self, signals[PLAYED_ON], 0, sentence);
@@ -68,29 +68,17 @@ goal_activated_cb (CrumbPlayOnDialog *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "play-on.start", NULL);
 }
 
-static char *
-words_for_so_far (const CrumbRaid *raid)
-{
-  int most = raid->totals[crumb_seats_first (crumb_raid_leaders (raid))];
-
-  if (raid->rules.end == CRUMB_END_ROUNDS)
-    return g_strdup_printf (ngettext ("%u round has been played.", "%u rounds have been played.", raid->n_rounds),
-                            (guint) raid->n_rounds);
-  return g_strdup_printf (ngettext ("The most so far is %d cookie.", "The most so far is %d cookies.", (gulong) most),
-                          most);
-}
-
 static void
 show_goals (CrumbPlayOnDialog *self)
 {
-  const CrumbRaid *raid = crumb_game_get_state (self->game);
-  g_autofree char *so_far = words_for_so_far (raid);
+  const CrumbGameWords *words = crumb_game_words_of (crumb_game_get_kind (self->game));
+  gconstpointer state = crumb_game_get_state (self->game);
+  g_autofree char *so_far = words->so_far (state);
   int min;
   int max;
   int next;
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->goal_row),
-                                 raid->rules.end == CRUMB_END_ROUNDS ? _ ("Rounds") : _ ("Target"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->goal_row), words->goal (state));
   adw_action_row_set_subtitle (self->goal_row, so_far);
 
   if (crumb_people_get_goals (self->game, &min, &max, &next))
