@@ -30,6 +30,7 @@ G_BEGIN_DECLS
  * @rules_name: (transfer none): what people call these rules, given as a text that the kind takes: "House rules"
  * @rules_label: the same with what differs, in one line, where the name says too little
  * @rules_differences: what differs from the usual rules, a sentence to a line; empty when nothing does
+ * @rematch: who begins when the same people play again: "Rematch: Sue bids first"
  * @goal: (transfer none): what the goal of the game is: "Target", "Rounds"
  * @so_far: how near to the goal a game that is over has come: "The most so far is 48 cookies."
  *
@@ -53,6 +54,7 @@ typedef struct
   const char *(*rules_name) (const char *rules);
   char *(*rules_label) (const char *rules);
   char *(*rules_differences) (const char *rules);
+  char *(*rematch) (const char *name);
   const char *(*goal) (const void *state);
   char *(*so_far) (const void *state);
 } CrumbGameWords;

@@ -11,8 +11,10 @@
 #include "ui/app/crumb-shortcut-row.h"
 #include "ui/app/crumb-trouble-window.h"
 #include "ui/app/crumb-window.h"
+#include "ui/cookie-raid/rulings/crumb-rulings-view.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/history/crumb-game-row.h"
+#include "ui/history/crumb-history-view.h"
 #include "ui/people/crumb-player-chip.h"
 #include "ui/people/crumb-seat-row.h"
 #include "ui/widgets/crumb-colour-button.h"
@@ -146,6 +148,37 @@ test_first_start (Shell *shell, gconstpointer application)
   assert_texts (GTK_WIDGET (shell->window), "Ready to Raid?");
   g_assert_false (button_is_sensitive (shell, "win.undo"));
   g_assert_false (button_is_sensitive (shell, "win.redo"));
+}
+
+static void
+show_view (Shell *shell, const char *view)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.view", "s", view));
+  settle ();
+}
+
+/* The first frame waits for no view that it does not show; the people of the last game wait in Rulings even so. */
+static void
+test_views_when_shown (Shell *shell, gconstpointer application)
+{
+  GtkWidget *window = GTK_WIDGET (shell->window);
+
+  g_assert_cmpuint (count (window, CRUMB_TYPE_TABLE_VIEW), ==, 0);
+  g_assert_cmpuint (count (window, CRUMB_TYPE_RULINGS_VIEW), ==, 0);
+  g_assert_cmpuint (count (window, CRUMB_TYPE_HISTORY_VIEW), ==, 0);
+
+  begin (shell, 3);
+  g_assert_cmpuint (count (window, CRUMB_TYPE_TABLE_VIEW), ==, 1);
+  act (shell, "win.games");
+  show_view (shell, "rulings");
+  assert_texts (find (window, CRUMB_TYPE_RULINGS_VIEW, 0), "John & <b>");
+  g_assert_true (button_is_sensitive (shell, "win.undo"));
+  show_view (shell, "history");
+  g_assert_cmpuint (count (window, CRUMB_TYPE_HISTORY_VIEW), ==, 1);
+  show_view (shell, "rulings");
+  show_view (shell, "history");
+  g_assert_cmpuint (count (window, CRUMB_TYPE_RULINGS_VIEW), ==, 1);
+  g_assert_cmpuint (count (window, CRUMB_TYPE_HISTORY_VIEW), ==, 1);
 }
 
 static void
@@ -661,6 +694,7 @@ main (int argc, char *argv[])
   add ("/shell/window/undo-doubted", application, test_undo_doubted);
   add ("/shell/window/behind-a-dialog", application, test_behind_a_dialog);
   add ("/shell/window/views", application, test_views);
+  add ("/shell/window/views-when-shown", application, test_views_when_shown);
   add ("/shell/window/open-ruling", application, test_open_ruling);
   add ("/shell/window/end-early", application, test_end_early);
   add ("/shell/window/rematch", application, test_rematch);

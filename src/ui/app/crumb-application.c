@@ -16,6 +16,7 @@
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "record/store/crumb-backups.h"
+#include "words/crumb-game-words.h"
 
 #include <glib/gi18n.h>
 
@@ -170,15 +171,33 @@ crumb_application_open (GApplication *application, GFile **files, int n_files, c
     crumb_window_carry_import (CRUMB_WINDOW (window), list);
 }
 
+static char *
+words_for_games (void)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+  g_autofree char *all = NULL;
+
+  for (const CrumbGameWords *const *words = crumb_game_words; *words != NULL; words++)
+    g_strv_builder_add (names, _ ((*words)->name));
+  list = g_strv_builder_end (names);
+  all = g_strjoinv (C_ ("between games", ", "), list);
+  /* Translators: %s is the name of a game, or a list of them */
+  return g_strdup_printf (ngettext ("Referee and scorekeeper for the dice game %s",
+                                    "Referee and scorekeeper for the dice games %s", g_strv_length (list)),
+                          all);
+}
+
 static void
 about_cb (CrumbApplication *self)
 {
   AdwDialog *dialog = adw_about_dialog_new_from_appdata ("/crumb/crumb.metainfo.xml", NULL);
   AdwAboutDialog *about = ADW_ABOUT_DIALOG (dialog);
+  g_autofree char *comments = words_for_games ();
 
   adw_about_dialog_set_application_icon (about, "crumb");
   adw_about_dialog_set_version (about, CRUMB_VERSION);
-  adw_about_dialog_set_comments (about, _ ("Referee and scorekeeper for the dice game Cookie Raid"));
+  adw_about_dialog_set_comments (about, comments);
   adw_about_dialog_set_copyright (about, _ ("© The Crumb authors"));
   /* Translators: replace this with your names, one on each line */
   adw_about_dialog_set_translator_credits (about, _ ("translator-credits"));

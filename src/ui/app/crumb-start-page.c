@@ -9,6 +9,8 @@
 
 #include "ui/history/crumb-game-row.h"
 
+#include <glib/gi18n.h>
+
 /* Who looks for an older game is better served by a search than by a longer list. */
 #define GAMES_MAX 20
 /* Many games may come in at once, and are listed together, after so many milliseconds. */
@@ -22,6 +24,7 @@ struct _CrumbStartPage
   guint changes_source;
 
   GtkStack *stack;
+  AdwStatusPage *welcome;
   GtkWidget *running_group;
   GtkListBox *running;
   GtkWidget *finished_group;
@@ -185,6 +188,7 @@ crumb_start_page_class_init (CrumbStartPageClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbStartPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, CrumbStartPage, welcome);
   gtk_widget_class_bind_template_child (widget_class, CrumbStartPage, running_group);
   gtk_widget_class_bind_template_child (widget_class, CrumbStartPage, running);
   gtk_widget_class_bind_template_child (widget_class, CrumbStartPage, finished_group);
@@ -196,4 +200,14 @@ static void
 crumb_start_page_init (CrumbStartPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+crumb_start_page_new (CrumbStore *store, const CrumbGameUi *ui)
+{
+  CrumbStartPage *self = g_object_new (CRUMB_TYPE_START_PAGE, "store", store, NULL);
+
+  adw_status_page_set_title (self->welcome, _ (ui->welcome));
+  adw_status_page_set_description (self->welcome, _ (ui->welcome_text));
+  return GTK_WIDGET (self);
 }

@@ -7,6 +7,9 @@
 
 #include "record/store/crumb-store.h"
 
+#include "record/store/crumb-store.h"
+#include "ui/people/crumb-game-ui.h"
+
 #include <adwaita.h>
 
 G_BEGIN_DECLS
@@ -15,5 +18,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbStartPage, crumb_start_page, CRUMB, START_PAGE, AdwBin)
 
 /* Property `store` (CrumbStore). The games are read whenever the page comes into view. */
+
+/** crumb_start_page_new: @ui welcomes people while there are no games. */
+GtkWidget *crumb_start_page_new (CrumbStore *store, const CrumbGameUi *ui);
 
 G_END_DECLS

@@ -10,20 +10,14 @@
 #include "crumb-inhibitor.h"
 #include "crumb-start-page.h"
 #include "crumb-window-carry.h"
+#include "crumb-window-game.h"
 #include "crumb-window-help.h"
-#include "ui/cookie-raid/panels/crumb-game-ruling.h"
-#include "ui/cookie-raid/rulings/crumb-rulings-view.h"
-#include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/history/crumb-history-view.h"
-#include "ui/people/crumb-new-game-dialog.h"
-#include "ui/people/crumb-people-dialog.h"
-#include "ui/people/crumb-play-on-dialog.h"
-#include "ui/people/crumb-seating.h"
+#include "ui/people/crumb-undoable.h"
 #include "ui/widgets/crumb-focus.h"
-#include "words/cookie-raid/crumb-words-heading.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
-#include "rules/cookie-raid/raid.h"
-#include "words/crumb-words.h"
+#include "words/crumb-game-words.h"
 
 #include <glib/gi18n.h>
 
@@ -34,6 +28,7 @@ struct _CrumbWindow
   CrumbStore *store;
   GSettings *settings;
   CrumbGame *game;
+  CrumbGame *last_game;
   const CrumbGameUi *ui;
   GSignalGroup *game_signals;
   CrumbInhibitor *inhibitor;
@@ -42,10 +37,9 @@ struct _CrumbWindow
   AdwWindowTitle *heading;
   GtkLabel *progress;
   AdwViewStack *views;
-  CrumbRulingsView *rulings_view;
-  CrumbHistoryView *history_view;
-  GtkStack *stack;
-  CrumbTableView *table_view;
+  GtkStack *table;
+  GtkStack *rulings;
+  GtkStack *history;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbWindow, crumb_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -69,56 +63,39 @@ set_enabled (CrumbWindow *self, const char *action, gboolean enabled)
 }
 
 static gboolean
-shows_rulings (CrumbWindow *self)
+shows (CrumbWindow *self, GtkStack *place)
 {
-  return adw_view_stack_get_visible_child (self->views) == GTK_WIDGET (self->rulings_view);
+  return adw_view_stack_get_visible_child (self->views) == GTK_WIDGET (place);
 }
 
-static gboolean
-shows_history (CrumbWindow *self)
+/* What is shown, or NULL while nothing is. */
+static GtkWidget *
+get_view (CrumbWindow *self)
 {
-  return adw_view_stack_get_visible_child (self->views) == GTK_WIDGET (self->history_view);
+  return gtk_stack_get_visible_child (GTK_STACK (adw_view_stack_get_visible_child (self->views)));
 }
 
 /* What is behind a dialog is out of reach, of the keyboard too. */
 static void
 update_actions (CrumbWindow *self)
 {
-  const CrumbRaid *raid = self->game != NULL ? crumb_game_get_state (self->game) : NULL;
   gboolean reachable = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) == NULL;
-  gboolean at_rulings = reachable && shows_rulings (self);
-  gboolean at_history = reachable && shows_history (self);
-  gboolean at_table = reachable && !at_rulings && !at_history && raid != NULL;
-  gboolean over = at_table && raid->phase == CRUMB_RAID_AT_OVER;
+  GtkWidget *view = get_view (self);
+  CrumbUndoable *undoable = reachable && CRUMB_IS_UNDOABLE (view) ? CRUMB_UNDOABLE (view) : NULL;
+  gboolean at_table = reachable && shows (self, self->table) && self->game != NULL;
+  gboolean over = at_table && self->ui->kind->over (crumb_game_get_state (self->game));
 
-  if (at_rulings)
-    {
-      CrumbRulings *rulings = crumb_rulings_view_get_rulings (self->rulings_view);
-
-      set_enabled (self, "win.undo", crumb_rulings_get_can_undo (rulings));
-      set_enabled (self, "win.redo", crumb_rulings_get_can_redo (rulings));
-    }
-  else if (at_history)
-    {
-      CrumbDeeds *deeds = crumb_history_view_get_deeds (self->history_view);
-
-      set_enabled (self, "win.undo", crumb_deeds_get_can_undo (deeds));
-      set_enabled (self, "win.redo", crumb_deeds_get_can_redo (deeds));
-    }
-  else
-    {
-      set_enabled (self, "win.undo", at_table && crumb_game_get_can_undo (self->game));
-      set_enabled (self, "win.redo", at_table && crumb_game_get_can_redo (self->game));
-    }
+  set_enabled (self, "win.undo", undoable != NULL && crumb_undoable_can_undo (undoable));
+  set_enabled (self, "win.redo", undoable != NULL && crumb_undoable_can_redo (undoable));
   set_enabled (self, "win.new-game", reachable);
   set_enabled (self, "win.rematch", over);
   set_enabled (self, "win.games", at_table);
   set_enabled (self, "win.people", at_table);
-  set_enabled (self, "win.play-on", over);
+  set_enabled (self, "win.play-on", over && self->ui->kind->play_on != CRUMB_NO_MOVE);
   set_enabled (self, "win.end-game", at_table && !over);
   set_enabled (self, "win.first-game", reachable);
   /* Odds are for afterwards, and for whoever is curious; never beside a bid that is being made. */
-  set_enabled (self, "win.odds", reachable && (!at_table || over));
+  set_enabled (self, "win.odds", reachable && self->ui->odds_page != NULL && (!at_table || over));
   set_enabled (self, "win.game-rules", at_table);
   set_enabled (self, "win.look-back", at_table);
   set_enabled (self, "win.import", reachable);
@@ -131,21 +108,22 @@ update_actions (CrumbWindow *self)
 static void
 update_heading (CrumbWindow *self)
 {
+  const CrumbGameWords *words = crumb_game_words_of (self->ui->kind);
   g_autofree char *title = NULL;
   g_autofree char *subtitle = NULL;
   g_autofree char *progress = NULL;
 
-  if (shows_rulings (self))
+  if (shows (self, self->rulings))
     title = g_strdup (_ ("Rulings"));
-  else if (shows_history (self))
+  else if (shows (self, self->history))
     title = g_strdup (_ ("History"));
   else if (self->game != NULL)
     {
-      title = crumb_words_heading_title (crumb_game_get_state (self->game));
-      subtitle = crumb_words_heading_subtitle (crumb_game_get_state (self->game));
+      title = words->heading (crumb_game_get_state (self->game));
+      subtitle = words->subheading (crumb_game_get_state (self->game));
     }
 
-  adw_window_title_set_title (self->heading, title != NULL ? title : _ ("Cookie Raid"));
+  adw_window_title_set_title (self->heading, title != NULL ? title : _ (words->name));
   adw_window_title_set_subtitle (self->heading, subtitle != NULL ? subtitle : "");
   if (subtitle != NULL)
     /* Translators: how far a game is: %1$s is “Round 2”, %2$s is “Bid 3 of 8” */
@@ -156,11 +134,10 @@ update_heading (CrumbWindow *self)
 static void
 update (CrumbWindow *self)
 {
-  const CrumbRaid *raid = self->game != NULL ? crumb_game_get_state (self->game) : NULL;
-
   update_actions (self);
   update_heading (self);
-  crumb_inhibitor_set_wanted (self->inhibitor, raid != NULL && raid->phase != CRUMB_RAID_AT_OVER);
+  crumb_inhibitor_set_wanted (self->inhibitor,
+                              self->game != NULL && !self->ui->kind->over (crumb_game_get_state (self->game)));
 }
 
 static void
@@ -174,44 +151,101 @@ set_view (CrumbWindow *self, const char *view)
 static void
 grab_focus_cb (CrumbWindow *self)
 {
-  if (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) == NULL)
+  GtkWidget *view = get_view (self);
+
+  if (view != NULL && adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) == NULL)
+    gtk_widget_grab_focus (view);
+}
+
+/* Views ------------------------------------------------------------------ */
+
+/* Each is made when it is first needed: the first frame waits for none that it does not show. */
+
+static void
+add_view (CrumbWindow *self, GtkStack *place, const char *name, GtkWidget *view)
+{
+  if (CRUMB_IS_UNDOABLE (view))
+    g_signal_connect_object (view, "undo-changed", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
+  gtk_stack_add_named (place, view, name);
+}
+
+static void
+show_start_page (CrumbWindow *self)
+{
+  if (gtk_stack_get_child_by_name (self->table, "start") == NULL)
+    add_view (self, self->table, "start", crumb_start_page_new (self->store, self->ui));
+  gtk_stack_set_visible_child_name (self->table, "start");
+}
+
+static void
+add_table (CrumbWindow *self)
+{
+  const char *name = self->ui->kind->id;
+
+  if (gtk_stack_get_child_by_name (self->table, name) == NULL)
+    add_view (self, self->table, name, self->ui->table_new (self->settings));
+}
+
+/* The people of the last game sit there, whether or not it is still on the table. */
+static GtkWidget *
+show_rulings (CrumbWindow *self)
+{
+  const char *name = self->ui->kind->id;
+  GtkWidget *view = gtk_stack_get_child_by_name (self->rulings, name);
+
+  if (view == NULL && self->ui->rulings_new != NULL)
     {
-      GtkWidget *view = adw_view_stack_get_visible_child (self->views);
-
-      gtk_widget_grab_focus (view == GTK_WIDGET (self->stack) ? gtk_stack_get_visible_child (self->stack) : view);
+      view = self->ui->rulings_new (self->settings);
+      g_object_set (view, "game", self->last_game, NULL);
+      g_object_set (view, "game", self->game, NULL);
+      add_view (self, self->rulings, name, view);
     }
+  gtk_stack_set_visible_child_name (self->rulings, name);
+  return view;
 }
 
+/* A deleted game can't be played on. */
 static void
-add_toast (CrumbWindow *self, const char *title, const char *button, const char *action)
+deleted_cb (CrumbWindow *self, const char *const *ids)
 {
-  AdwToast *toast = adw_toast_new ("");
-
-  adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_set_title (toast, title);
-  adw_toast_set_button_label (toast, button);
-  adw_toast_set_action_name (toast, action);
-  crumb_window_add_toast (self, toast);
+  if (self->game != NULL && g_strv_contains (ids, crumb_game_get_id (self->game)))
+    crumb_window_set_game (self, NULL);
 }
 
-static void
-report (CrumbWindow *self, const char *heading, const char *sentence)
+static CrumbHistoryView *
+show_history (CrumbWindow *self)
 {
-  AdwDialog *dialog = adw_alert_dialog_new (heading, sentence);
+  GtkWidget *view = gtk_stack_get_visible_child (self->history);
 
-  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _ ("_Close"));
-  adw_dialog_present (dialog, GTK_WIDGET (self));
+  if (view == NULL)
+    {
+      view = crumb_history_view_new (self->store);
+      g_signal_connect_object (view, "deleted", G_CALLBACK (deleted_cb), self, G_CONNECT_SWAPPED);
+      add_view (self, self->history, "history", view);
+    }
+  return CRUMB_HISTORY_VIEW (view);
 }
 
+/* Views of games are given the one on the table, or NULL when it has gone. */
 static void
-report_unkept (CrumbWindow *self, const char *sentence)
+give_game (CrumbWindow *self, CrumbGame *game)
 {
-  report (self, _ ("This Was Not Kept"), sentence);
+  GtkWidget *table = gtk_stack_get_child_by_name (self->table, self->ui->kind->id);
+  GtkWidget *rulings = gtk_stack_get_child_by_name (self->rulings, self->ui->kind->id);
+
+  if (table != NULL)
+    g_object_set (table, "game", game, NULL);
+  if (rulings != NULL)
+    g_object_set (rulings, "game", game, NULL);
 }
 
 static void
 view_changed_cb (CrumbWindow *self)
 {
+  if (shows (self, self->rulings))
+    show_rulings (self);
+  else if (shows (self, self->history))
+    show_history (self);
   adw_toast_overlay_dismiss_all (self->toasts);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_VIEW]);
   update (self);
@@ -222,55 +256,9 @@ static void
 open_ruling_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
-  CrumbDispute dispute;
 
-  if (self->game == NULL || !crumb_game_ruling_at (self->game, g_variant_get_uint32 (parameter), &dispute))
-    return;
-
-  crumb_rulings_open (crumb_rulings_view_get_rulings (self->rulings_view), self->game, &dispute);
-  crumb_rulings_view_show_page (self->rulings_view, dispute.kind == CRUMB_DISPUTE_HANDS ? "hands" : "bids");
-  set_view (self, "rulings");
-}
-
-static void
-undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbWindow *self = CRUMB_WINDOW (widget);
-  g_autoptr (GError) error = NULL;
-
-  adw_toast_overlay_dismiss_all (self->toasts);
-  if (shows_rulings (self))
-    crumb_rulings_undo (crumb_rulings_view_get_rulings (self->rulings_view));
-  else if (shows_history (self))
-    crumb_deeds_undo (crumb_history_view_get_deeds (self->history_view));
-  else if (!crumb_table_view_drop_loose_die (self->table_view) && !crumb_game_undo (self->game, &error)
-           && error != NULL)
-    report_unkept (self, error->message);
-}
-
-static void
-redo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbWindow *self = CRUMB_WINDOW (widget);
-  g_autoptr (GError) error = NULL;
-
-  if (shows_rulings (self))
-    crumb_rulings_redo (crumb_rulings_view_get_rulings (self->rulings_view));
-  else if (shows_history (self))
-    crumb_deeds_redo (crumb_history_view_get_deeds (self->history_view));
-  else if (!crumb_game_redo (self->game, &error) && error != NULL)
-    report_unkept (self, error->message);
-}
-
-static void
-new_game_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbWindow *self = CRUMB_WINDOW (widget);
-  AdwDialog *dialog = crumb_new_game_dialog_new (self->store, self->settings);
-
-  g_signal_connect_object (dialog, "started", G_CALLBACK (crumb_window_set_game), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (dialog, "closed", G_CALLBACK (grab_focus_cb), self, G_CONNECT_SWAPPED);
-  adw_dialog_present (dialog, widget);
+  if (self->game != NULL && self->ui->rulings_open (show_rulings (self), self->game, g_variant_get_uint32 (parameter)))
+    set_view (self, "rulings");
 }
 
 static void
@@ -278,32 +266,22 @@ odds_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
 
-  crumb_rulings_view_show_page (self->rulings_view, "odds");
+  self->ui->rulings_show_page (show_rulings (self), self->ui->odds_page);
   set_view (self, "rulings");
 }
 
 static void
-rematch_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
-  g_autoptr (GPtrArray) seats = crumb_seating_of_game (self->game);
-  guint first = crumb_seating_first_of_rematch (self->game);
-  g_autoptr (CrumbGame) game = NULL;
+  gboolean undo = g_str_equal (action_name, "win.undo");
+  CrumbUndoable *view = CRUMB_UNDOABLE (get_view (self));
   g_autoptr (GError) error = NULL;
-  g_autofree char *title = NULL;
 
-  game = crumb_store_new_game (self->store, crumb_game_get_kind (self->game), crumb_game_get_rules (self->game), seats,
-                               first, &error);
-  if (game == NULL)
-    {
-      report_unkept (self, error->message);
-      return;
-    }
-
-  crumb_window_set_game (self, game);
-  /* Translators: %s is the name of a player */
-  title = g_strdup_printf (_ ("Rematch: %s bids first"), crumb_game_get_seat (game, first)->name);
-  add_toast (self, title, NULL, NULL);
+  if (undo)
+    adw_toast_overlay_dismiss_all (self->toasts);
+  if (undo ? !crumb_undoable_undo (view, &error) : !crumb_undoable_redo (view, &error))
+    crumb_window_report_unkept (self, error);
 }
 
 static void
@@ -332,15 +310,7 @@ review_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
     return;
 
   set_view (self, "history");
-  crumb_history_view_review (self->history_view, game);
-}
-
-/* A deleted game can't be played on. */
-static void
-deleted_cb (CrumbWindow *self, const char *const *ids)
-{
-  if (self->game != NULL && g_strv_contains (ids, crumb_game_get_id (self->game)))
-    crumb_window_set_game (self, NULL);
+  crumb_history_view_review (show_history (self), game);
 }
 
 static void
@@ -349,46 +319,6 @@ look_back_action (GtkWidget *widget, const char *action_name, GVariant *paramete
   CrumbWindow *self = CRUMB_WINDOW (widget);
 
   gtk_widget_activate_action (widget, "win.review", "s", crumb_game_get_id (self->game));
-}
-
-static void
-end_game_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbWindow *self = CRUMB_WINDOW (widget);
-  const CrumbMove end = { .what = CRUMB_RAID_END, .seat = CRUMB_NO_SEAT };
-  g_autoptr (GError) error = NULL;
-  CrumbRefusal refusal;
-
-  if (crumb_game_play (self->game, &end, &refusal, &error))
-    add_toast (self, _ ("Game ended early"), _ ("_Undo"), "win.undo");
-  else if (error != NULL)
-    report_unkept (self, error->message);
-}
-
-static void
-people_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbWindow *self = CRUMB_WINDOW (widget);
-  AdwDialog *dialog = crumb_people_dialog_new (self->store, self->game);
-
-  g_signal_connect_object (dialog, "closed", G_CALLBACK (grab_focus_cb), self, G_CONNECT_SWAPPED);
-  adw_dialog_present (dialog, widget);
-}
-
-static void
-played_on_cb (CrumbWindow *self, const char *sentence)
-{
-  add_toast (self, sentence, _ ("_Undo"), "win.undo");
-}
-
-static void
-play_on_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  AdwDialog *dialog = crumb_play_on_dialog_new (CRUMB_WINDOW (widget)->game);
-
-  g_signal_connect_object (dialog, "played-on", G_CALLBACK (played_on_cb), widget, G_CONNECT_SWAPPED);
-  g_signal_connect_object (dialog, "closed", G_CALLBACK (grab_focus_cb), widget, G_CONNECT_SWAPPED);
-  adw_dialog_present (dialog, widget);
 }
 
 static void
@@ -410,8 +340,22 @@ crumb_window_constructed (GObject *object)
   G_OBJECT_CLASS (crumb_window_parent_class)->constructed (object);
 
   remember_size (self);
-  grab_focus_cb (self);
+  adw_view_stack_page_set_visible (adw_view_stack_get_page (self->views, GTK_WIDGET (self->rulings)),
+                                   self->ui->rulings_new != NULL);
   update (self);
+}
+
+static void
+crumb_window_show (GtkWidget *widget)
+{
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+
+  if (self->game == NULL)
+    {
+      show_start_page (self);
+      grab_focus_cb (self);
+    }
+  GTK_WIDGET_CLASS (crumb_window_parent_class)->show (widget);
 }
 
 static void
@@ -423,6 +367,7 @@ crumb_window_dispose (GObject *object)
   g_clear_object (&self->game_signals);
   gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_WINDOW);
   g_clear_object (&self->game);
+  g_clear_object (&self->last_game);
   g_clear_object (&self->settings);
   g_clear_object (&self->store);
 
@@ -505,20 +450,16 @@ static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
-  gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_action);
-  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
-  gtk_widget_class_install_action (widget_class, "win.rematch", NULL, rematch_action);
+  gtk_widget_class_install_action (widget_class, "win.redo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "win.games", NULL, games_action);
   gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game_action);
   gtk_widget_class_install_action (widget_class, "win.review", "s", review_action);
   gtk_widget_class_install_action (widget_class, "win.look-back", NULL, look_back_action);
-  gtk_widget_class_install_action (widget_class, "win.end-game", NULL, end_game_action);
-  gtk_widget_class_install_action (widget_class, "win.people", NULL, people_action);
-  gtk_widget_class_install_action (widget_class, "win.play-on", NULL, play_on_action);
   gtk_widget_class_install_action (widget_class, "win.odds", NULL, odds_action);
   gtk_widget_class_install_action (widget_class, "win.open-ruling", "u", open_ruling_action);
   gtk_widget_class_install_property_action (widget_class, "win.view", "view");
   crumb_window_carry_install_actions (widget_class);
+  crumb_window_game_install_actions (widget_class);
   crumb_window_help_install_actions (widget_class);
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "win.undo", NULL);
@@ -539,25 +480,19 @@ crumb_window_class_init (CrumbWindowClass *klass)
   object_class->dispose = crumb_window_dispose;
   object_class->get_property = crumb_window_get_property;
   object_class->set_property = crumb_window_set_property;
+  widget_class->show = crumb_window_show;
 
   install_properties (object_class);
   install_actions (widget_class);
 
-  g_type_ensure (CRUMB_TYPE_HISTORY_VIEW);
-  g_type_ensure (CRUMB_TYPE_RULINGS_VIEW);
-  g_type_ensure (CRUMB_TYPE_START_PAGE);
-  g_type_ensure (CRUMB_TYPE_TABLE_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-window.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, heading);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, progress);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, views);
-  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, rulings_view);
-  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, history_view);
-  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, stack);
-  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, table_view);
-  gtk_widget_class_bind_template_callback (widget_class, deleted_cb);
-  gtk_widget_class_bind_template_callback (widget_class, update_actions);
+  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, rulings);
+  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, history);
+  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, table);
   gtk_widget_class_bind_template_callback (widget_class, view_changed_cb);
 }
 
@@ -576,8 +511,6 @@ crumb_window_init (CrumbWindow *self)
   g_signal_group_connect_swapped (self->game_signals, "notify::can-undo", G_CALLBACK (update_actions), self);
   g_signal_group_connect_swapped (self->game_signals, "notify::can-redo", G_CALLBACK (update_actions), self);
   g_signal_connect (self, "notify::visible-dialog", G_CALLBACK (update_actions), NULL);
-  g_signal_connect_object (crumb_rulings_view_get_rulings (self->rulings_view), "changed", G_CALLBACK (update_actions),
-                           self, G_CONNECT_SWAPPED);
 }
 
 GtkWindow *
@@ -594,6 +527,21 @@ crumb_window_get_game (CrumbWindow *self)
   return self->game;
 }
 
+/* Another kind of game has views of its own. */
+static void
+take_up (CrumbWindow *self, CrumbGame *game)
+{
+  const CrumbGameUi *ui = crumb_game_ui_of (crumb_game_get_kind (game));
+
+  g_set_object (&self->last_game, game);
+  if (self->ui != ui)
+    give_game (self, NULL);
+  self->ui = ui;
+  add_table (self);
+  give_game (self, game);
+  gtk_stack_set_visible_child_name (self->table, ui->kind->id);
+}
+
 void
 crumb_window_set_game (CrumbWindow *self, CrumbGame *game)
 {
@@ -604,14 +552,17 @@ crumb_window_set_game (CrumbWindow *self, CrumbGame *game)
     return;
 
   if (game != NULL)
-    self->ui = crumb_game_ui_of (crumb_game_get_kind (game));
+    take_up (self, game);
+  else
+    give_game (self, NULL);
   g_signal_group_set_target (self->game_signals, game);
   adw_toast_overlay_dismiss_all (self->toasts);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
 
-  gtk_stack_set_visible_child_name (self->stack, game != NULL ? "table" : "start");
   if (game != NULL)
     set_view (self, "table");
+  else
+    show_start_page (self);
   grab_focus_cb (self);
   update (self);
 }
@@ -622,6 +573,14 @@ crumb_window_get_game_ui (CrumbWindow *self)
   g_return_val_if_fail (CRUMB_IS_WINDOW (self), NULL);
 
   return self->ui;
+}
+
+GSettings *
+crumb_window_get_settings (CrumbWindow *self)
+{
+  g_return_val_if_fail (CRUMB_IS_WINDOW (self), NULL);
+
+  return self->settings;
 }
 
 CrumbStore *
@@ -639,7 +598,7 @@ load_game (CrumbWindow *self, const char *id)
   g_autoptr (CrumbGame) game = crumb_store_load_game (self->store, id, &error);
 
   if (game == NULL)
-    report (self, _ ("This Game Can’t Be Opened"), error->message);
+    crumb_alert (GTK_WIDGET (self), _ ("This Game Can’t Be Opened"), error->message);
   return g_steal_pointer (&game);
 }
 
@@ -682,8 +641,16 @@ crumb_window_add_toast (CrumbWindow *self, AdwToast *toast)
   g_return_if_fail (CRUMB_IS_WINDOW (self));
   g_return_if_fail (ADW_IS_TOAST (toast));
 
-  adw_toast_overlay_dismiss_all (self->toasts);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  crumb_toast_show (self->toasts, toast);
+}
+
+void
+crumb_window_report_unkept (CrumbWindow *self, const GError *error)
+{
+  g_return_if_fail (CRUMB_IS_WINDOW (self));
+
+  if (error != NULL)
+    crumb_alert (GTK_WIDGET (self), _ ("This Was Not Kept"), error->message);
 }
 
 void
@@ -696,7 +663,7 @@ crumb_window_resume (CrumbWindow *self)
 
   game = crumb_store_latest_game (self->store, &error);
   if (error != NULL)
-    report (self, _ ("The Last Game Can’t Be Opened"), error->message);
+    crumb_alert (GTK_WIDGET (self), _ ("The Last Game Can’t Be Opened"), error->message);
   else if (game != NULL && !crumb_game_get_kind (game)->over (crumb_game_get_state (game)))
     crumb_window_set_game (self, game);
 }

@@ -31,6 +31,9 @@ void crumb_window_set_game (CrumbWindow *self, CrumbGame *game);
 /** crumb_window_get_game_ui: The views of the game on the table, else of the one that was there last. */
 const CrumbGameUi *crumb_window_get_game_ui (CrumbWindow *self);
 
+/** crumb_window_get_settings: (nullable) */
+GSettings *crumb_window_get_settings (CrumbWindow *self);
+
 CrumbStore *crumb_window_get_store (CrumbWindow *self);
 
 /** crumb_window_find_game: (transfer full) (nullable): The game with that id; where it can't be read, people know. */
@@ -44,6 +47,9 @@ void crumb_window_present_dialog (CrumbWindow *self, AdwDialog *dialog);
 
 /** crumb_window_add_toast: Shows @toast (transfer full) in place of any other. */
 void crumb_window_add_toast (CrumbWindow *self, AdwToast *toast);
+
+/** crumb_window_report_unkept: Says that nothing has changed, and why; nothing when @error is NULL. */
+void crumb_window_report_unkept (CrumbWindow *self, const GError *error);
 
 /** crumb_window_resume: Puts the game that was played last on the table again, unless it is over. */
 void crumb_window_resume (CrumbWindow *self);

@@ -8,9 +8,37 @@
 #include "ui/cookie-raid/rules/crumb-first-game-dialog.h"
 #include "ui/cookie-raid/rules/crumb-house-rules-dialog.h"
 #include "ui/cookie-raid/rules/crumb-rules-dialog.h"
+#include "ui/cookie-raid/rulings/crumb-rulings-view.h"
+#include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/people/crumb-game-ui.h"
 
 #include "rules/cookie-raid/raid.h"
+
+#include <glib/gi18n.h>
+
+static GtkWidget *
+table_new (GSettings *settings)
+{
+  return g_object_new (CRUMB_TYPE_TABLE_VIEW, "settings", settings, NULL);
+}
+
+static GtkWidget *
+rulings_new (GSettings *settings)
+{
+  return g_object_new (CRUMB_TYPE_RULINGS_VIEW, "settings", settings, NULL);
+}
+
+static gboolean
+rulings_open (GtkWidget *rulings, CrumbGame *game, guint n_moves)
+{
+  return crumb_rulings_view_open (CRUMB_RULINGS_VIEW (rulings), game, n_moves);
+}
+
+static void
+rulings_show_page (GtkWidget *rulings, const char *page)
+{
+  crumb_rulings_view_show_page (CRUMB_RULINGS_VIEW (rulings), page);
+}
 
 static AdwDialog *
 rules_dialog_new (GSettings *settings, const char *text, gboolean editable)
@@ -41,6 +69,13 @@ rulebook_open (AdwDialog *dialog, const char *section)
 const CrumbGameUi crumb_cookie_raid_ui = {
   .kind = &crumb_cookie_raid,
   .icon_name = "crumb-table-symbolic",
+  .welcome = N_ ("Ready to Raid?"),
+  .welcome_text = N_ ("Roll your own dice and enter what they show. Crumb judges the bids and keeps the score."),
+  .table_new = table_new,
+  .rulings_new = rulings_new,
+  .rulings_open = rulings_open,
+  .rulings_show_page = rulings_show_page,
+  .odds_page = "odds",
   .rules_dialog_new = rules_dialog_new,
   .rules_read_new = rules_read_new,
   .rulebook_new = crumb_rules_dialog_new,

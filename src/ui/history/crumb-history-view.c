@@ -11,6 +11,7 @@
 #include "crumb-player-browser.h"
 #include "crumb-player-page.h"
 #include "ui/cookie-raid/review/crumb-review-page.h"
+#include "ui/people/crumb-undoable.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
@@ -31,7 +32,10 @@ struct _CrumbHistoryView
   CrumbPlayerBrowser *players;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbHistoryView, crumb_history_view, ADW_TYPE_BIN)
+static void crumb_history_view_undoable_init (CrumbUndoableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (CrumbHistoryView, crumb_history_view, ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (CRUMB_TYPE_UNDOABLE, crumb_history_view_undoable_init))
 
 enum
 {
@@ -42,7 +46,6 @@ enum
 
 enum
 {
-  CHANGED,
   DELETED,
   N_SIGNALS
 };
@@ -141,7 +144,7 @@ static void
 deeds_changed_cb (CrumbHistoryView *self)
 {
   adw_toast_overlay_dismiss_all (self->toasts);
-  g_signal_emit (self, signals[CHANGED], 0);
+  crumb_undoable_changed (CRUMB_UNDOABLE (self));
 }
 
 /* What a page shows may be gone with the games; the list is still there. */
@@ -156,6 +159,42 @@ static void
 undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   crumb_deeds_undo (CRUMB_HISTORY_VIEW (widget)->deeds);
+}
+
+static gboolean
+can_undo (CrumbUndoable *undoable)
+{
+  return crumb_deeds_get_can_undo (CRUMB_HISTORY_VIEW (undoable)->deeds);
+}
+
+static gboolean
+can_redo (CrumbUndoable *undoable)
+{
+  return crumb_deeds_get_can_redo (CRUMB_HISTORY_VIEW (undoable)->deeds);
+}
+
+/* What can't be saved is told by `failed`. */
+static gboolean
+undo (CrumbUndoable *undoable, GError **error)
+{
+  crumb_deeds_undo (CRUMB_HISTORY_VIEW (undoable)->deeds);
+  return TRUE;
+}
+
+static gboolean
+redo (CrumbUndoable *undoable, GError **error)
+{
+  crumb_deeds_redo (CRUMB_HISTORY_VIEW (undoable)->deeds);
+  return TRUE;
+}
+
+static void
+crumb_history_view_undoable_init (CrumbUndoableInterface *iface)
+{
+  iface->can_undo = can_undo;
+  iface->can_redo = can_redo;
+  iface->undo = undo;
+  iface->redo = redo;
 }
 
 /* Ways around ------------------------------------------------------------ */
@@ -275,8 +314,6 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
                                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  signals[CHANGED] =
-      g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[DELETED] = g_signal_new ("deleted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, G_TYPE_STRV);
 
@@ -306,6 +343,12 @@ static void
 crumb_history_view_init (CrumbHistoryView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+crumb_history_view_new (CrumbStore *store)
+{
+  return g_object_new (CRUMB_TYPE_HISTORY_VIEW, "store", store, NULL);
 }
 
 CrumbDeeds *

@@ -15,12 +15,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbHistoryView, crumb_history_view, CRUMB, HISTORY_VIEW, AdwBin)
 
 /*
- * Property `store`. Signals: `changed`, what can be taken back is something else; `deleted` (ids: GStrv), those games
- * are gone.
+ * A #CrumbUndoable. Property `store`. Signal `deleted` (ids: GStrv): those games are gone.
  *
  * Actions: `history.search`; `history.player` (s: the key of a player), that player's page; `history.games-of` (s: the
  * key of a player), that player's games; `history.undo`.
  */
+
+GtkWidget *crumb_history_view_new (CrumbStore *store);
 
 /** crumb_history_view_get_deeds: (transfer none): What was done here and can be taken back. */
 CrumbDeeds *crumb_history_view_get_deeds (CrumbHistoryView *self);

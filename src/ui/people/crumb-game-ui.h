@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "rules/game-kind.h"
+#include "record/store/crumb-game.h"
 
 #include <adwaita.h>
 
@@ -15,6 +15,13 @@ G_BEGIN_DECLS
  * CrumbGameUi:
  * @kind: whose views these are
  * @icon_name: what stands for the game where there is a choice
+ * @welcome, @welcome_text: what greets people who have no games yet, marked with N_()
+ * @table_new: the table: a #CrumbUndoable with a property `game`, which is of @kind or NULL. @settings are nullable
+ * @rulings_new: where something is settled without a game, or NULL when there is nothing to settle: a #CrumbUndoable
+ *   with a property `game` like the table's, whose people it is about
+ * @rulings_open: goes to the ruling that stood in @game after so many moves. FALSE when there was none
+ * @rulings_show_page: goes to the page of that name
+ * @odds_page: the name of the page with odds, or NULL
  * @rules_dialog_new: a page on which a table agrees on its rules, from @rules on, or reads them when not @editable.
  *   Where rules are saved by name, they are in @settings (nullable). Emits `chosen` (const char *rules) with a
  *   canonical text before it closes itself; closed in any other way it doesn't
@@ -30,6 +37,13 @@ typedef struct
 {
   const CrumbGameKind *kind;
   const char *icon_name;
+  const char *welcome;
+  const char *welcome_text;
+  GtkWidget *(*table_new) (GSettings *settings);
+  GtkWidget *(*rulings_new) (GSettings *settings);
+  gboolean (*rulings_open) (GtkWidget *rulings, CrumbGame *game, guint n_moves);
+  void (*rulings_show_page) (GtkWidget *rulings, const char *page);
+  const char *odds_page;
   AdwDialog *(*rules_dialog_new) (GSettings *settings, const char *rules, gboolean editable);
   AdwDialog *(*rules_read_new) (const void *state);
   AdwDialog *(*rulebook_new) (void);

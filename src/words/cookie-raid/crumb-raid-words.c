@@ -65,6 +65,13 @@ rules_differences (const char *text)
   return crumb_house_rules_parse (text, &rules, NULL) ? crumb_words_agreement_differences (&rules) : g_strdup ("");
 }
 
+static char *
+rematch (const char *name)
+{
+  /* Translators: %s is the name of a player */
+  return g_strdup_printf (_ ("Rematch: %s bids first"), name);
+}
+
 static const char *
 goal (const void *state)
 {
@@ -102,6 +109,7 @@ const CrumbGameWords crumb_cookie_raid_words = {
   .rules_name = rules_name,
   .rules_label = rules_label,
   .rules_differences = rules_differences,
+  .rematch = rematch,
   .goal = goal,
   .so_far = so_far,
 };

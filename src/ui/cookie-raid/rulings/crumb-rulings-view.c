@@ -10,8 +10,11 @@
 #include "crumb-dispute-view.h"
 #include "crumb-large-ruling.h"
 #include "crumb-odds-page.h"
+#include "ui/cookie-raid/panels/crumb-game-ruling.h"
 #include "ui/cookie-raid/rules/crumb-rules-button.h"
+#include "ui/people/crumb-undoable.h"
 #include "ui/widgets/crumb-focus.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-words-dispute.h"
 
@@ -35,7 +38,10 @@ struct _CrumbRulingsView
   char *odds_rules;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbRulingsView, crumb_rulings_view, ADW_TYPE_BIN)
+static void crumb_rulings_view_undoable_init (CrumbUndoableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (CrumbRulingsView, crumb_rulings_view, ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (CRUMB_TYPE_UNDOABLE, crumb_rulings_view_undoable_init))
 
 enum
 {
@@ -95,6 +101,7 @@ update (CrumbRulingsView *self)
   adw_toggle_group_set_active_name (self->kinds, shows_odds (self) ? "odds" : kind_names[dispute->kind]);
   update_actions (self, dispute);
   update_rules (self, dispute);
+  crumb_undoable_changed (CRUMB_UNDOABLE (self));
 }
 
 /* What is tapped --------------------------------------------------------- */
@@ -127,16 +134,9 @@ entered_cb (CrumbRulingsView *self)
 }
 
 static void
-say (CrumbRulingsView *self, const char *title, const char *button, const char *action)
+say_with_undo (CrumbRulingsView *self, const char *title)
 {
-  AdwToast *toast = adw_toast_new ("");
-
-  adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_set_title (toast, title);
-  adw_toast_set_button_label (toast, button);
-  adw_toast_set_action_name (toast, action);
-  adw_toast_overlay_dismiss_all (self->toasts);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  crumb_toast_show (self->toasts, crumb_toast_new_with_button (title, _ ("_Undo"), "rulings.undo"));
 }
 
 static void
@@ -149,7 +149,7 @@ remove_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_autofree char *title = g_strdup_printf (_ ("%s removed"), name);
 
   if (crumb_rulings_remove_seat (self->rulings, seat))
-    say (self, title, _ ("_Undo"), "rulings.undo");
+    say_with_undo (self, title);
   crumb_take_focus (widget);
 }
 
@@ -166,7 +166,7 @@ sit_down_action (GtkWidget *widget, const char *action_name, GVariant *parameter
   CrumbRulingsView *self = CRUMB_RULINGS_VIEW (widget);
 
   crumb_rulings_sit_down (self->rulings, self->game);
-  say (self, _ ("Players and rules of the game"), _ ("_Undo"), "rulings.undo");
+  say_with_undo (self, _ ("Players and rules of the game"));
   crumb_take_focus (widget);
 }
 
@@ -176,7 +176,7 @@ clear_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbRulingsView *self = CRUMB_RULINGS_VIEW (widget);
 
   crumb_rulings_clear (self->rulings);
-  say (self, _ ("Dice cleared"), _ ("_Undo"), "rulings.undo");
+  say_with_undo (self, _ ("Dice cleared"));
   crumb_take_focus (widget);
 }
 
@@ -199,7 +199,7 @@ copy_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   crumb_rulings_get_names (self->rulings, names);
   text = crumb_words_dispute (crumb_rulings_get_dispute (self->rulings), names);
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
-  say (self, _ ("Ruling copied"), NULL, NULL);
+  crumb_toast_show (self->toasts, crumb_toast_new (_ ("Ruling copied")));
   crumb_take_focus (widget);
 }
 
@@ -208,6 +208,43 @@ large_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   adw_dialog_present (crumb_large_ruling_new (CRUMB_RULINGS_VIEW (widget)->rulings), widget);
   crumb_take_focus (widget);
+}
+
+/* Undo ------------------------------------------------------------------- */
+
+static gboolean
+can_undo (CrumbUndoable *undoable)
+{
+  return crumb_rulings_get_can_undo (CRUMB_RULINGS_VIEW (undoable)->rulings);
+}
+
+static gboolean
+can_redo (CrumbUndoable *undoable)
+{
+  return crumb_rulings_get_can_redo (CRUMB_RULINGS_VIEW (undoable)->rulings);
+}
+
+static gboolean
+undo (CrumbUndoable *undoable, GError **error)
+{
+  crumb_rulings_undo (CRUMB_RULINGS_VIEW (undoable)->rulings);
+  return TRUE;
+}
+
+static gboolean
+redo (CrumbUndoable *undoable, GError **error)
+{
+  crumb_rulings_redo (CRUMB_RULINGS_VIEW (undoable)->rulings);
+  return TRUE;
+}
+
+static void
+crumb_rulings_view_undoable_init (CrumbUndoableInterface *iface)
+{
+  iface->can_undo = can_undo;
+  iface->can_redo = can_redo;
+  iface->undo = undo;
+  iface->redo = redo;
 }
 
 /* The widget ------------------------------------------------------------- */
@@ -393,4 +430,19 @@ crumb_rulings_view_show_page (CrumbRulingsView *self, const char *page)
   update (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+gboolean
+crumb_rulings_view_open (CrumbRulingsView *self, CrumbGame *game, guint n_moves)
+{
+  CrumbDispute dispute;
+
+  g_return_val_if_fail (CRUMB_IS_RULINGS_VIEW (self), FALSE);
+  g_return_val_if_fail (CRUMB_IS_GAME (game), FALSE);
+
+  if (!crumb_game_ruling_at (game, n_moves, &dispute))
+    return FALSE;
+  crumb_rulings_open (self->rulings, game, &dispute);
+  crumb_rulings_view_show_page (self, kind_names[dispute.kind]);
+  return TRUE;
 }

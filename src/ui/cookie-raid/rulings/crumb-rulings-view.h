@@ -27,4 +27,7 @@ CrumbRulings *crumb_rulings_view_get_rulings (CrumbRulingsView *self);
 /** crumb_rulings_view_show_page: Goes to `bids`, `hands` or `odds`. */
 void crumb_rulings_view_show_page (CrumbRulingsView *self, const char *page);
 
+/** crumb_rulings_view_open: Goes to the ruling that stood in @game after @n_moves moves. FALSE when there was none. */
+gboolean crumb_rulings_view_open (CrumbRulingsView *self, CrumbGame *game, guint n_moves);
+
 G_END_DECLS

@@ -20,6 +20,7 @@
 #include "ui/cookie-raid/panels/crumb-ruling-panel.h"
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
 #include "ui/cookie-raid/panels/crumb-seat-order.h"
+#include "ui/people/crumb-undoable.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-entry-keys.h"
 #include "ui/widgets/crumb-focus.h"
@@ -66,7 +67,10 @@ struct _CrumbTableView
   GSettings *settings;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbTableView, crumb_table_view, CRUMB_TYPE_GAME_PANEL)
+static void crumb_table_view_undoable_init (CrumbUndoableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (CrumbTableView, crumb_table_view, CRUMB_TYPE_GAME_PANEL,
+                               G_IMPLEMENT_INTERFACE (CRUMB_TYPE_UNDOABLE, crumb_table_view_undoable_init))
 
 enum
 {
@@ -439,8 +443,7 @@ back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
   g_autoptr (GError) error = NULL;
 
-  if (!crumb_table_view_drop_loose_die (self)
-      && !crumb_game_undo (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), &error) && error != NULL)
+  if (!crumb_undoable_undo (CRUMB_UNDOABLE (self), &error) && error != NULL)
     set_trouble (self, error->message, FALSE);
 }
 
@@ -519,6 +522,51 @@ number_key_cb (GtkWidget *widget, int number)
   else
     gtk_widget_activate_action (widget, "table.die", "i", number);
   return TRUE;
+}
+
+/* Undo ------------------------------------------------------------------- */
+
+static gboolean
+can_undo (CrumbUndoable *undoable)
+{
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (undoable));
+
+  return game != NULL && crumb_game_get_can_undo (game);
+}
+
+static gboolean
+can_redo (CrumbUndoable *undoable)
+{
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (undoable));
+
+  return game != NULL && crumb_game_get_can_redo (game);
+}
+
+/* A die that is only on the screen, of a hand that is doubted, is the first to go. */
+static gboolean
+undo (CrumbUndoable *undoable, GError **error)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (undoable);
+
+  if (!self->doubts || self->refused.dice.count <= get_raid (self)->hands[self->refused.seat].count)
+    return crumb_game_undo (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), error);
+  set_trouble (self, NULL, FALSE);
+  return TRUE;
+}
+
+static gboolean
+redo (CrumbUndoable *undoable, GError **error)
+{
+  return crumb_game_redo (crumb_game_panel_get_game (CRUMB_GAME_PANEL (undoable)), error);
+}
+
+static void
+crumb_table_view_undoable_init (CrumbUndoableInterface *iface)
+{
+  iface->can_undo = can_undo;
+  iface->can_redo = can_redo;
+  iface->undo = undo;
+  iface->redo = redo;
 }
 
 /* The widget ------------------------------------------------------------- */
@@ -737,15 +785,4 @@ GtkWidget *
 crumb_table_view_new (void)
 {
   return g_object_new (CRUMB_TYPE_TABLE_VIEW, NULL);
-}
-
-gboolean
-crumb_table_view_drop_loose_die (CrumbTableView *self)
-{
-  g_return_val_if_fail (CRUMB_IS_TABLE_VIEW (self), FALSE);
-
-  if (!self->doubts || self->refused.dice.count <= get_raid (self)->hands[self->refused.seat].count)
-    return FALSE;
-  set_trouble (self, NULL, FALSE);
-  return TRUE;
 }

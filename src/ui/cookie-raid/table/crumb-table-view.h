@@ -26,12 +26,4 @@ G_DECLARE_FINAL_TYPE (CrumbTableView, crumb_table_view, CRUMB, TABLE_VIEW, Crumb
 
 GtkWidget *crumb_table_view_new (void);
 
-/**
- * crumb_table_view_drop_loose_die:
- *
- * Takes back the die that closed a hand that can't be honest: it is on the screen, but not in the game. FALSE when
- * there is none.
- */
-gboolean crumb_table_view_drop_loose_die (CrumbTableView *self);
-
 G_END_DECLS

@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* How games begin and end, and who plays, from the window. */
+
+#include "crumb-config.h"
+
+#include "crumb-window-game.h"
+
+#include "ui/people/crumb-new-game-dialog.h"
+#include "ui/people/crumb-people-dialog.h"
+#include "ui/people/crumb-play-on-dialog.h"
+#include "ui/people/crumb-seating.h"
+#include "ui/widgets/crumb-widget-helpers.h"
+#include "words/crumb-game-words.h"
+
+#include <glib/gi18n.h>
+
+static void
+say_with_undo (CrumbWindow *self, const char *sentence)
+{
+  crumb_window_add_toast (self, crumb_toast_new_with_button (sentence, _ ("_Undo"), "win.undo"));
+}
+
+static void
+new_game_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+  AdwDialog *dialog = crumb_new_game_dialog_new (crumb_window_get_store (self), crumb_window_get_settings (self));
+
+  g_signal_connect_object (dialog, "started", G_CALLBACK (crumb_window_set_game), self, G_CONNECT_SWAPPED);
+  crumb_window_present_dialog (self, dialog);
+}
+
+static void
+rematch_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+  CrumbGame *before = crumb_window_get_game (self);
+  const CrumbGameKind *kind = crumb_game_get_kind (before);
+  g_autoptr (GPtrArray) seats = crumb_seating_of_game (before);
+  guint first = crumb_seating_first_of_rematch (before);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbGame) game =
+      crumb_store_new_game (crumb_window_get_store (self), kind, crumb_game_get_rules (before), seats, first, &error);
+  g_autofree char *title = NULL;
+
+  if (game == NULL)
+    {
+      crumb_window_report_unkept (self, error);
+      return;
+    }
+
+  crumb_window_set_game (self, game);
+  title = crumb_game_words_of (kind)->rematch (crumb_game_get_seat (game, first)->name);
+  crumb_window_add_toast (self, crumb_toast_new (title));
+}
+
+static void
+end_game_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+  CrumbGame *game = crumb_window_get_game (self);
+  const CrumbMove end = { .what = crumb_game_get_kind (game)->end, .seat = CRUMB_NO_SEAT };
+  g_autoptr (GError) error = NULL;
+  CrumbRefusal refusal;
+
+  if (crumb_game_play (game, &end, &refusal, &error))
+    say_with_undo (self, _ ("Game ended early"));
+  else
+    crumb_window_report_unkept (self, error);
+}
+
+static void
+people_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+
+  crumb_window_present_dialog (self,
+                               crumb_people_dialog_new (crumb_window_get_store (self), crumb_window_get_game (self)));
+}
+
+static void
+play_on_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+  AdwDialog *dialog = crumb_play_on_dialog_new (crumb_window_get_game (self));
+
+  g_signal_connect_object (dialog, "played-on", G_CALLBACK (say_with_undo), self, G_CONNECT_SWAPPED);
+  crumb_window_present_dialog (self, dialog);
+}
+
+void
+crumb_window_game_install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
+  gtk_widget_class_install_action (widget_class, "win.rematch", NULL, rematch_action);
+  gtk_widget_class_install_action (widget_class, "win.people", NULL, people_action);
+  gtk_widget_class_install_action (widget_class, "win.play-on", NULL, play_on_action);
+  gtk_widget_class_install_action (widget_class, "win.end-game", NULL, end_game_action);
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* How games begin and end, and who plays, from the window. */
+
+#pragma once
+
+#include "crumb-window.h"
+
+G_BEGIN_DECLS
+
+/** crumb_window_game_install_actions: `win.new-game`, `win.rematch`, `win.people`, `win.play-on`, `win.end-game`. */
+void crumb_window_game_install_actions (GtkWidgetClass *widget_class);
+
+G_END_DECLS

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A view with an undo of its own: the window's Undo and Redo act on the one that is shown. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_UNDOABLE (crumb_undoable_get_type ())
+G_DECLARE_INTERFACE (CrumbUndoable, crumb_undoable, CRUMB, UNDOABLE, GtkWidget)
+
+/**
+ * CrumbUndoableInterface:
+ * @undo: takes the last step back. FALSE when there is none, or with @error set when that can't be saved
+ * @redo: does it again
+ *
+ * Signal `undo-changed`: what @can_undo or @can_redo says may have changed. Views whose undo is that of the game on
+ * the table leave it to the game to say so.
+ */
+struct _CrumbUndoableInterface
+{
+  GTypeInterface parent_iface;
+
+  gboolean (*can_undo) (CrumbUndoable *self);
+  gboolean (*can_redo) (CrumbUndoable *self);
+  gboolean (*undo) (CrumbUndoable *self, GError **error);
+  gboolean (*redo) (CrumbUndoable *self, GError **error);
+};
+
+gboolean crumb_undoable_can_undo (CrumbUndoable *self);
+gboolean crumb_undoable_can_redo (CrumbUndoable *self);
+gboolean crumb_undoable_undo (CrumbUndoable *self, GError **error);
+gboolean crumb_undoable_redo (CrumbUndoable *self, GError **error);
+
+/** crumb_undoable_changed: Emits `undo-changed`; for those who implement it. */
+void crumb_undoable_changed (CrumbUndoable *self);
+
+G_END_DECLS
