@@ -345,25 +345,6 @@ find_full_game (CrumbStore *store)
   return id;
 }
 
-/* Histories take a while to make and stay for the next run. */
-static char *
-make_record (guint n)
-{
-  const char *folder = g_getenv ("CRUMB_BENCH_DIR");
-  g_autofree char *name = g_strdup_printf ("history-%u.db", n);
-  g_autofree char *path = g_build_filename (folder != NULL ? folder : g_getenv ("G_TEST_BUILDDIR"), name, NULL);
-  g_autofree char *being_made = g_strconcat (path, ".new", NULL);
-
-  if (!g_file_test (path, G_FILE_TEST_EXISTS))
-    {
-      g_unlink (being_made);
-      history_make (being_made, n, SEED);
-      if (g_rename (being_made, path) != 0)
-        g_error ("%s can't be made.", path);
-    }
-  return g_steal_pointer (&path);
-}
-
 int
 main (void)
 {
@@ -371,7 +352,7 @@ main (void)
 
   for (guint size = 0; size < G_N_ELEMENTS (sizes); size++)
     {
-      g_autofree char *path = make_record (sizes[size]);
+      g_autofree char *path = history_find (sizes[size], SEED);
       g_autoptr (GError) error = NULL;
       Bench bench = { .path = path, .store = crumb_store_open (path, &error) };
 

@@ -10,6 +10,8 @@
 #include "record/database/crumb-schema.h"
 #include "record/database/crumb-tables.h"
 
+#include <glib/gstdio.h>
+
 #define GAMES_PER_TRANSACTION 1000
 /* The first evening, and how far apart games are on average: five a week. */
 #define FIRST_EVENING (G_GINT64_CONSTANT (1262368800) * G_USEC_PER_SEC)
@@ -229,6 +231,32 @@ history_make (const char *path, guint n, guint32 seed)
       if ((i + 1) % GAMES_PER_TRANSACTION == 0 || i + 1 == n)
         run (db, "COMMIT");
     }
+}
+
+char *
+history_folder (void)
+{
+  const char *folder = g_getenv ("CRUMB_BENCH_DIR");
+
+  return g_strdup (folder != NULL ? folder : g_getenv ("G_TEST_BUILDDIR"));
+}
+
+char *
+history_find (guint n, guint32 seed)
+{
+  g_autofree char *folder = history_folder ();
+  g_autofree char *name = g_strdup_printf ("history-%u.db", n);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autofree char *being_made = g_strconcat (path, ".new", NULL);
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    {
+      g_unlink (being_made);
+      history_make (being_made, n, seed);
+      if (g_rename (being_made, path) != 0)
+        g_error ("%s can't be made.", path);
+    }
+  return g_steal_pointer (&path);
 }
 
 const char *

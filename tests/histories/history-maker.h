@@ -24,5 +24,18 @@
  */
 void history_make (const char *path, guint n, guint32 seed);
 
+/** history_folder: (transfer full) Where benchmarks keep theirs: what CRUMB_BENCH_DIR names, else among what is built. */
+char *history_folder (void);
+
+/**
+ * history_find:
+ *
+ * The record of that folder that history_make () makes of the same @n; made when it is missing, for it takes a while,
+ * and left for the next run.
+ *
+ * Returns: (transfer full): its path
+ */
+char *history_find (guint n, guint32 seed);
+
 /** history_player_name: What player @player, below %HISTORY_PLAYERS, is called; the first one plays most. */
 const char *history_player_name (guint player);

@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* bench-start BARE CRUMB GAME: how soon Crumb is on the screen, beside a window with nothing in it, GAME being a file
+ * with an unfinished game. Needs a display and a session bus of its own. All are started in turn, so that what else the
+ * machine does falls on each of them. */
+
+#include "first-frame.h"
+#include "history-maker.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#define N_STARTS 9
+#define SEED 1
+
+#define BAR_MS 1.25
+#define BAR_MEMORY 1.3
+#define BAR_LONG 1.1
+
+typedef enum
+{
+  BARE,
+  EMPTY,
+  RUNNING,
+  SHORT,
+  LONG,
+  N_CASES
+} Case;
+
+/**
+ * @games: how many there are in its record
+ * @program: an argument of this program
+ */
+static const struct
+{
+  const char *what;
+  int program;
+  guint games;
+} cases[N_CASES] = {
+  [BARE] = { "a bare window", 1, 0 }, [EMPTY] = { "no games yet", 2, 0 },      [RUNNING] = { "a running game", 2, 0 },
+  [SHORT] = { "100 games", 2, 100 },  [LONG] = { "100,000 games", 2, 100000 },
+};
+
+typedef struct
+{
+  char *argv[2];
+  char **envp;
+  double ms[N_STARTS];
+  double megabytes[N_STARTS];
+} Run;
+
+static char **
+make_environment (const char *home)
+{
+  static const char *const settings[][2] = {
+    { "ADW_DISABLE_PORTAL", "1" }, { "G_DEBUG", "" },           { "GDK_BACKEND", "x11" },
+    { "GDK_DEBUG", "no-portals" }, { "GSK_RENDERER", "cairo" }, { "GSETTINGS_BACKEND", "memory" },
+    { "GTK_A11Y", "none" },
+  };
+  static const char *const folders[] = { "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME" };
+  char **envp = g_get_environ ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (settings); i++)
+    envp = g_environ_setenv (envp, settings[i][0], settings[i][1], TRUE);
+  for (gsize i = 0; i < G_N_ELEMENTS (folders); i++)
+    {
+      g_autofree char *folder = g_build_filename (home, folders[i], NULL);
+
+      g_mkdir_with_parents (folder, 0700);
+      envp = g_environ_setenv (envp, folders[i], folder, TRUE);
+    }
+  return envp;
+}
+
+/* As if this day's backup had been made: copying a long record has a benchmark of its own. */
+static void
+pretend_backup (const char *folder)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *name = g_date_time_format (now, "crumb-%Y-%m-%d-000000.db");
+  g_autofree char *backups = g_build_filename (folder, "backups", NULL);
+  g_autofree char *path = g_build_filename (backups, name, NULL);
+
+  g_mkdir_with_parents (backups, 0700);
+  g_file_set_contents (path, "", 0, NULL);
+}
+
+static void
+give_history (char **envp, guint games)
+{
+  g_autofree char *folder = g_build_filename (g_environ_getenv (envp, "XDG_DATA_HOME"), "crumb", NULL);
+  g_autofree char *record = g_build_filename (folder, "crumb.db", NULL);
+  g_autofree char *history = history_find (games, SEED);
+
+  pretend_backup (folder);
+  if (link (history, record) != 0)
+    g_error ("%s can't be made: %s", record, g_strerror (errno));
+}
+
+static void
+give_game (char **envp, const char *crumb, const char *game)
+{
+  const char *argv[] = { crumb, "import", game, NULL };
+  int status;
+
+  if (!g_spawn_sync (NULL, (char **) argv, envp, G_SPAWN_STDOUT_TO_DEV_NULL, NULL, NULL, NULL, NULL, &status, NULL)
+      || status != 0)
+    g_error ("%s can't be taken in.", game);
+}
+
+static void
+prepare (Run *run, Case which, const char *homes, char *argv[])
+{
+  g_autofree char *name = g_strdup_printf ("%d", which);
+  g_autofree char *home = g_build_filename (homes, name, NULL);
+
+  run->argv[0] = argv[cases[which].program];
+  run->envp = make_environment (home);
+  if (cases[which].games > 0)
+    give_history (run->envp, cases[which].games);
+  if (which == RUNNING)
+    give_game (run->envp, argv[2], argv[3]);
+}
+
+static int
+compare_doubles (gconstpointer a, gconstpointer b)
+{
+  const double one = *(const double *) a, other = *(const double *) b;
+
+  return (one > other) - (one < other);
+}
+
+static double
+median (double figures[])
+{
+  qsort (figures, N_STARTS, sizeof figures[0], compare_doubles);
+  return figures[N_STARTS / 2];
+}
+
+/* The first start of each reads what none has read before, and does not count. */
+static void
+start_in_turn (Run runs[])
+{
+  FirstFrameDisplay *display = first_frame_open ();
+
+  for (int i = -1; i < N_STARTS; i++)
+    for (Case which = 0; which < N_CASES; which++)
+      {
+        FirstFrame first = first_frame_measure (display, runs[which].argv, runs[which].envp);
+
+        runs[which].ms[MAX (i, 0)] = first.ms;
+        runs[which].megabytes[MAX (i, 0)] = first.megabytes;
+      }
+  first_frame_close (display);
+}
+
+static void
+print (Run runs[])
+{
+  double ms[N_CASES], megabytes[N_CASES];
+
+  for (Case which = 0; which < N_CASES; which++)
+    {
+      ms[which] = median (runs[which].ms);
+      megabytes[which] = median (runs[which].megabytes);
+    }
+  for (Case which = EMPTY; which < N_CASES; which++)
+    g_print ("first frame, %-14s %7.1f ms    limit %5.1f ms, ratio %.2f   bar <= %.2f\n", cases[which].what, ms[which],
+             ms[BARE], ms[which] / ms[BARE], BAR_MS);
+  for (Case which = EMPTY; which < N_CASES; which++)
+    g_print ("in memory,   %-14s %7.1f MB    limit %5.1f MB, ratio %.2f   bar <= %.2f\n", cases[which].what,
+             megabytes[which], megabytes[BARE], megabytes[which] / megabytes[BARE], BAR_MEMORY);
+  g_print ("100,000 games start in %.2f times what 100 do; the bar is %.2f.\n", ms[LONG] / ms[SHORT], BAR_LONG);
+}
+
+static void
+remove_folder (const char *path)
+{
+  g_autoptr (GDir) dir = g_file_test (path, G_FILE_TEST_IS_DIR) ? g_dir_open (path, 0, NULL) : NULL;
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *child = g_build_filename (path, name, NULL);
+
+      remove_folder (child);
+    }
+  g_remove (path);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_autofree char *top = history_folder ();
+  g_autofree char *homes = g_build_filename (top, "start-XXXXXX", NULL);
+  Run runs[N_CASES] = { 0 };
+
+  if (argc != 4)
+    g_error ("Usage: bench-start BARE CRUMB GAME");
+  if (g_mkdtemp (homes) == NULL)
+    g_error ("%s can't be written to.", top);
+
+  for (Case which = 0; which < N_CASES; which++)
+    prepare (&runs[which], which, homes, argv);
+  start_in_turn (runs);
+  print (runs);
+
+  for (Case which = 0; which < N_CASES; which++)
+    g_strfreev (runs[which].envp);
+  remove_folder (homes);
+  return 0;
+}
