@@ -28,10 +28,11 @@
  * @state_size: the bytes of one state; a state holds no pointers and can be copied with memcpy()
  * @n_moves: how many kinds of moves there are
  * @move_words: a word for each, as the database and files have it
- * @overrule: the move by which the table insists on the one after it
+ * @overrule: the move by which the table insists on the one after it. Like the next five, %CRUMB_NO_MOVE where the
+ *   game has no such move
  * @end: the move that stops the game
  * @join: the move by which somebody sits down in a running game: its seat is the next new one, its amount the points
- *   so far. Like the next three, %CRUMB_NO_MOVE where the game has no such move
+ *   so far
  * @leave: the move by which its seat stops playing
  * @reorder: the move that seats the players anew: its amount has a decimal digit for each of them, counted from 1,
  *   in the order in which they sit from now on

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The smallest game there is: two players, one kind of move, and whoever has three points first wins. */
+
+#pragma once
+
+#include "rules/game-kind.h"
+
+/** The one move: its seat gets a point. */
+#define NULL_POINT 0
+/** The points that the game goes to, as the table likes: its rules are "to=3", which is usual, or "to=5". */
+#define NULL_USUAL_GOAL 3
+#define NULL_LONG_GOAL 5
+/** Nobody can score more often than this before somebody has won. */
+#define NULL_ROUNDS_MAX (2 * NULL_LONG_GOAL - 1)
+
+/**
+ * NullGame:
+ * @goal: the points that win
+ * @n_rounds: how many points there were
+ * @scored: who got each of them
+ */
+typedef struct
+{
+  uint8_t goal;
+  uint8_t n_rounds;
+  uint8_t scored[NULL_ROUNDS_MAX];
+} NullGame;
+
+extern const CrumbGameKind crumb_null;

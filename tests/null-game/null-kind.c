@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The rules of the null game. */
+
+#include "null-game.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define SEATS 2
+
+static const char *const move_words[] = { [NULL_POINT] = "point" };
+
+static bool
+parse_rules (const char *text, uint8_t *goal)
+{
+  *goal = strcmp (text, "to=5") == 0 ? NULL_LONG_GOAL : NULL_USUAL_GOAL;
+  return *goal == NULL_LONG_GOAL || text[0] == '\0' || strcmp (text, "to=3") == 0;
+}
+
+static bool
+rules_normalise (const char *text, char canonical[CRUMB_RULES_TEXT_MAX])
+{
+  uint8_t goal;
+
+  if (!parse_rules (text, &goal))
+    return false;
+  snprintf (canonical, CRUMB_RULES_TEXT_MAX, "to=%u", goal);
+  return true;
+}
+
+static bool
+start (void *state, const char *rules, unsigned seats, unsigned first)
+{
+  NullGame *game = state;
+
+  memset (game, 0, sizeof *game);
+  return parse_rules (rules, &game->goal) && seats == SEATS && first < seats;
+}
+
+static int
+total (const void *state, unsigned seat)
+{
+  const NullGame *game = state;
+  int points = 0;
+
+  for (unsigned round = 0; round < game->n_rounds; round++)
+    points += game->scored[round] == seat;
+  return points;
+}
+
+static bool
+over (const void *state)
+{
+  const NullGame *game = state;
+
+  return total (game, 0) == game->goal || total (game, 1) == game->goal;
+}
+
+static bool
+apply (void *state, const CrumbMove *move, CrumbRefusal *refusal)
+{
+  NullGame *game = state;
+
+  *refusal = (CrumbRefusal) { .seat = move->seat, .other = CRUMB_NO_SEAT };
+  if (over (game))
+    refusal->reason = CRUMB_REFUSAL_OVER;
+  else if (move->what != NULL_POINT)
+    refusal->reason = CRUMB_REFUSAL_NOT_NOW;
+  else if (move->seat >= SEATS)
+    refusal->reason = CRUMB_REFUSAL_NO_SUCH_SEAT;
+  if (refusal->reason != CRUMB_REFUSAL_NONE)
+    return false;
+
+  game->scored[game->n_rounds++] = move->seat;
+  return true;
+}
+
+static bool
+ended_early (const void *state)
+{
+  (void) state;
+  return false;
+}
+
+static CrumbSeats
+leaders (const void *state)
+{
+  int first = total (state, 0), second = total (state, 1);
+
+  return first == second ? crumb_seats_all (SEATS) : crumb_seats_of (first < second);
+}
+
+static CrumbSeats
+winners (const void *state)
+{
+  return over (state) ? leaders (state) : 0;
+}
+
+static unsigned
+seats (const void *state)
+{
+  (void) state;
+  return SEATS;
+}
+
+static CrumbSeats
+playing (const void *state)
+{
+  (void) state;
+  return crumb_seats_all (SEATS);
+}
+
+static unsigned
+order (const void *state, uint8_t in_order[CRUMB_SEATS_MAX])
+{
+  (void) state;
+  for (unsigned seat = 0; seat < SEATS; seat++)
+    in_order[seat] = (uint8_t) seat;
+  return SEATS;
+}
+
+static unsigned
+rounds (const void *state)
+{
+  return ((const NullGame *) state)->n_rounds;
+}
+
+static CrumbSeats
+round_seats (const void *state, unsigned round)
+{
+  (void) state;
+  (void) round;
+  return crumb_seats_all (SEATS);
+}
+
+static int
+points (const void *state, unsigned round, unsigned seat)
+{
+  return ((const NullGame *) state)->scored[round] == seat;
+}
+
+static int
+brought (const void *state, unsigned seat)
+{
+  (void) state;
+  (void) seat;
+  return 0;
+}
+
+static int
+target (const void *state)
+{
+  return ((const NullGame *) state)->goal;
+}
+
+static bool
+goals (const void *state, int *min, int *max, int *next)
+{
+  (void) state;
+  (void) min;
+  (void) max;
+  (void) next;
+  return false;
+}
+
+static void
+tally (const void *before, const CrumbMove *move, const void *after, CrumbTally tallies[CRUMB_SEATS_MAX])
+{
+  (void) before;
+  (void) after;
+  for (unsigned seat = 0; seat < SEATS; seat++)
+    tallies[seat].rounds++;
+  tallies[move->seat].cookies++;
+  tallies[move->seat].best_round = 1;
+}
+
+const CrumbGameKind crumb_null = {
+  .id = "null",
+  .name = "Null",
+  .state_size = sizeof (NullGame),
+  .seats_min = SEATS,
+  .seats_max = SEATS,
+  .total_max = 0,
+  .n_moves = 1,
+  .move_words = move_words,
+  .overrule = CRUMB_NO_MOVE,
+  .end = CRUMB_NO_MOVE,
+  .join = CRUMB_NO_MOVE,
+  .leave = CRUMB_NO_MOVE,
+  .reorder = CRUMB_NO_MOVE,
+  .play_on = CRUMB_NO_MOVE,
+  .rules_normalise = rules_normalise,
+  .start = start,
+  .apply = apply,
+  .over = over,
+  .ended_early = ended_early,
+  .winners = winners,
+  .leaders = leaders,
+  .seats = seats,
+  .playing = playing,
+  .order = order,
+  .rounds = rounds,
+  .round_seats = round_seats,
+  .points = points,
+  .brought = brought,
+  .total = total,
+  .target = target,
+  .goals = goals,
+  .tally = tally,
+};

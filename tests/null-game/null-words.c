@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The words of the null game. Nobody translates them. */
+
+#include "null-game.h"
+
+#include "words/crumb-game-words.h"
+#include "words/crumb-words.h"
+
+static char *
+points (int n)
+{
+  return g_strdup_printf (n == 1 ? "%d point" : "%d points", n);
+}
+
+static char *
+outcome (CrumbSeats best, int n, gboolean over, gboolean ended_early, const char *const names[])
+{
+  g_autofree char *who = crumb_words_names (best, names);
+  g_autofree char *what = points (n);
+
+  return g_strdup_printf (over ? "%s won with %s." : "%s ahead with %s.", who, what);
+}
+
+static char *
+refusal (const CrumbRefusal *why, const char *const names[])
+{
+  if (why->reason == CRUMB_REFUSAL_NONE)
+    return g_strdup ("");
+  return g_strdup (why->reason == CRUMB_REFUSAL_OVER ? "There is nothing left to win." : "That is no point.");
+}
+
+static char *
+move (const void *before, const CrumbMove *what, const void *after, const char *const names[])
+{
+  return g_strdup_printf ("%s scores.", names[what->seat]);
+}
+
+static char *
+expect (const void *state, const char *const names[])
+{
+  return g_strdup ("Who scores?");
+}
+
+static char *
+heading (const void *state)
+{
+  return g_strdup_printf ("Point %u", crumb_null.rounds (state) + 1);
+}
+
+static char *
+subheading (const void *state)
+{
+  return g_strdup ("");
+}
+
+static char *
+round_scored (const void *state, unsigned round, const char *const names[])
+{
+  const NullGame *game = state;
+
+  return g_strdup_printf ("Point %u: %s", round + 1, names[game->scored[round]]);
+}
+
+static const char *
+rules_name (const char *rules)
+{
+  return g_str_equal (rules, "to=5") ? "To five" : "To three";
+}
+
+static char *
+rules_label (const char *rules)
+{
+  return g_strdup (rules_name (rules));
+}
+
+static char *
+rules_differences (const char *rules)
+{
+  return g_strdup (g_str_equal (rules, "to=5") ? "Five points win." : "");
+}
+
+static const char *
+goal (const void *state)
+{
+  return "Points";
+}
+
+static char *
+so_far (const void *state)
+{
+  return crumb_game_words_result (&crumb_null, state, (const char *const[]) { "A", "B" });
+}
+
+const CrumbGameWords crumb_null_words = {
+  .kind = &crumb_null,
+  .name = "Null",
+  .points_so_far = "Points so far",
+  .points_a_round = "Points a round",
+  .points = points,
+  .outcome = outcome,
+  .refusal = refusal,
+  .move = move,
+  .expect = expect,
+  .heading = heading,
+  .subheading = subheading,
+  .round = round_scored,
+  .rules_name = rules_name,
+  .rules_label = rules_label,
+  .rules_differences = rules_differences,
+  .goal = goal,
+  .so_far = so_far,
+};

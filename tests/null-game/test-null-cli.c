@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The commands that work for any game, and those that a game brings. */
+
+#include "null-game-tests.h"
+
+#include "../cli/crumb-run.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+static const char *const game =
+    "{\"crumb-game\": 1, \"game\": \"null\", \"started\": \"2026-03-01T19:30:00Z\","
+    " \"players\": [{\"name\":\"Sue\"},{\"name\":\"John\"}], \"rules\": \"to=3\", \"entries\": ["
+    " {\"what\":\"point\",\"seat\":0},{\"what\":\"point\",\"seat\":1},"
+    " {\"what\":\"point\",\"seat\":1},{\"what\":\"point\",\"seat\":1}]}";
+
+typedef struct
+{
+  char *folder;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->folder = g_dir_make_tmp ("crumb-XXXXXX", NULL);
+  g_assert_nonnull (fixture->folder);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (fixture->folder, "crumb", NULL);
+  g_autofree char *record = g_build_filename (folder, "crumb.db", NULL);
+  g_autofree char *journal = g_strconcat (record, "-journal", NULL);
+
+  g_remove (journal);
+  g_remove (record);
+  g_rmdir (folder);
+  g_assert_no_errno (g_rmdir (fixture->folder));
+  g_free (fixture->folder);
+}
+
+static CrumbRun
+run_in (Fixture *fixture, const char *const arguments[], const char *input)
+{
+  return crumb_run_with ("XDG_DATA_HOME", fixture->folder, arguments, input);
+}
+
+#define ARGUMENTS(...) ((const char *const[]) { __VA_ARGS__, NULL })
+
+static void
+assert_run (Fixture *fixture, const char *const arguments[], const char *out)
+{
+  g_auto (CrumbRun) run = run_in (fixture, arguments, NULL);
+
+  g_assert_cmpstr (run.err, ==, "");
+  g_assert_cmpstr (run.out, ==, out);
+  g_assert_cmpint (run.status, ==, 0);
+}
+
+static void
+assert_has (Fixture *fixture, const char *const arguments[], const char *part)
+{
+  g_auto (CrumbRun) run = run_in (fixture, arguments, NULL);
+
+  g_assert_cmpstr (run.err, ==, "");
+  if (strstr (run.out, part) == NULL)
+    g_test_message ("%s", run.out);
+  g_assert_nonnull (strstr (run.out, part));
+}
+
+static void
+test_neutral (Fixture *fixture, gconstpointer data)
+{
+  g_auto (CrumbRun) import = run_in (fixture, ARGUMENTS ("import", "-"), game);
+  g_autofree char *id = NULL;
+
+  g_assert_cmpstr (import.err, ==, "");
+  id = g_strndup (import.out + strlen ("-: game "), 8);
+
+  assert_has (fixture, ARGUMENTS ("games"), "Sue 1, John 3  John won with 3 points.");
+  assert_has (fixture, ARGUMENTS ("games", "--json"), "\"game\":\"null\"");
+  assert_has (fixture, ARGUMENTS ("show", id), "+1 = 3\nJohn won with 3 points.\n");
+  assert_has (fixture, ARGUMENTS ("show", "--json", id), "\"points\":[[1,0],[0,1],[0,1],[0,1]],\"totals\":");
+  assert_has (fixture, ARGUMENTS ("export", "--csv", id), "\r\n4,0,1,1,3\r\n");
+  assert_has (fixture, ARGUMENTS ("export", id), "\"what\":\"point\"");
+  assert_run (fixture, ARGUMENTS ("verify"), "1 game, and all of it is as it was written.\n");
+}
+
+static void
+test_refused (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *bad = g_strdup (game);
+  g_auto (CrumbRun) run = { 0 };
+
+  strstr (bad, "\"seat\":1")[strlen ("\"seat\":")] = '7';
+  run = run_in (fixture, ARGUMENTS ("import", "-"), bad);
+  g_assert_cmpstr (run.err, ==, "-: Entry 2: That is no point.\n");
+  g_assert_cmpint (run.status, ==, 2);
+}
+
+static void
+test_own (Fixture *fixture, gconstpointer data)
+{
+  assert_run (fixture, ARGUMENTS ("null", "count", "1", "1"), "2\n");
+  assert_has (fixture, ARGUMENTS ("null", "count", "--help"), "crumb null count [OPTION…] POINT…");
+  assert_has (fixture, ARGUMENTS ("help", "null", "count"), "crumb null count [OPTION…] POINT…");
+  assert_run (fixture, ARGUMENTS ("help", "null"), "Commands:\n  null count  Count points.\n");
+  assert_run (fixture, ARGUMENTS ("null", "--help"), "Commands:\n  null count  Count points.\n");
+  assert_has (fixture, ARGUMENTS ("help"), "scorekeeper for Cookie Raid, Null.");
+  assert_has (fixture, ARGUMENTS ("help"), "\n  bid         Rule on one bid: who wins it, and why.\n");
+  assert_has (fixture, ARGUMENTS ("help"), "\n  null count  Count points.\n");
+}
+
+static void
+test_mistyped (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *arguments[4];
+    const char *err;
+  } rows[] = {
+    { { "null" }, "“null” is no command of Crumb: “crumb help” lists them.\n" },
+    { { "null", "cuont" }, "“null cuont” is no command of Crumb: “crumb help” lists them.\n" },
+    { { "help", "null", "cuont" }, "“null cuont” is no command of Crumb: “crumb help” lists them.\n" },
+    { { "null", "count" }, "POINT is missing: “crumb null count” needs it.\n" },
+    { { "count" }, "“count” is no command of Crumb: “crumb help” lists them.\n" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_auto (CrumbRun) run = run_in (fixture, rows[i].arguments, NULL);
+
+      g_assert_cmpstr (run.err, ==, rows[i].err);
+      g_assert_cmpint (run.status, ==, 2);
+    }
+}
+
+static void
+add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+void
+add_null_cli_tests (void)
+{
+  add ("/null/cli/neutral", test_neutral);
+  add ("/null/cli/refused", test_refused);
+  add ("/null/cli/own", test_own);
+  add ("/null/cli/mistyped", test_mistyped);
+}
