@@ -567,6 +567,24 @@ test_known_players (Shell *shell, gconstpointer application)
   g_assert_cmpuint (count (dialog, CRUMB_TYPE_PLAYER_CHIP), ==, 1);
 }
 
+/* Who left the last game is offered like anybody else who isn't there. */
+static void
+test_who_stayed (Shell *shell, gconstpointer application)
+{
+  const CrumbMove order = { .what = CRUMB_RAID_ORDER, .seat = CRUMB_NO_SEAT, .amount = 321 };
+  g_autoptr (GError) error = NULL;
+  CrumbRefusal refusal;
+  GtkWidget *dialog;
+
+  begin (shell, 3);
+  g_assert_true (crumb_game_play (get_game (shell), &order, &refusal, &error));
+  record_play (get_game (shell), CRUMB_RAID_LEAVE, 1, "");
+  dialog = open_dialog (shell);
+
+  assert_rows (dialog, "علي:2|Sue:0|:1");
+  g_assert_cmpuint (count (dialog, CRUMB_TYPE_PLAYER_CHIP), ==, 1);
+}
+
 /* Other windows ---------------------------------------------------------- */
 
 static void
@@ -707,6 +725,7 @@ main (int argc, char *argv[])
   add ("/shell/new-game/order", application, test_order);
   add ("/shell/new-game/colours", application, test_colours);
   add ("/shell/new-game/known-players", application, test_known_players);
+  add ("/shell/new-game/who-stayed", application, test_who_stayed);
   add ("/shell/shortcuts", application, test_shortcuts);
   add ("/shell/about", application, test_about);
   add ("/shell/inhibitor", application, test_inhibitor);

@@ -7,12 +7,14 @@
 
 #include "ui/cookie-raid/rules/crumb-first-game-dialog.h"
 #include "ui/cookie-raid/rules/crumb-house-rules-dialog.h"
+#include "ui/cookie-raid/rules/crumb-rule-sets.h"
 #include "ui/cookie-raid/rules/crumb-rules-dialog.h"
 #include "ui/cookie-raid/rulings/crumb-rulings-view.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/people/crumb-game-ui.h"
 
 #include "rules/cookie-raid/raid.h"
+#include "words/cookie-raid/crumb-words-agreement.h"
 
 #include <glib/gi18n.h>
 
@@ -52,6 +54,32 @@ rules_dialog_new (GSettings *settings, const char *text, gboolean editable)
   return dialog;
 }
 
+static char *
+rules_for_new_games (GSettings *settings)
+{
+  CrumbHouseRules rules = crumb_rule_sets_for_new_games (settings);
+  char text[CRUMB_RULES_TEXT_MAX];
+
+  return g_strdup (crumb_house_rules_format (&rules, text));
+}
+
+/* A preset goes by its name; what a table made up itself is said in full. */
+static char *
+rules_summary (GSettings *settings, const char *text)
+{
+  CrumbHouseRules rules = crumb_house_rules_final ();
+  g_autofree char *saved = NULL;
+  g_autofree char *differences = NULL;
+
+  crumb_house_rules_parse (text, &rules, NULL);
+  if (crumb_house_rules_preset (&rules) != NULL)
+    return g_strdup (crumb_words_agreement_name (&rules));
+
+  saved = crumb_rule_sets_find (settings, &rules);
+  differences = crumb_words_agreement_differences (&rules);
+  return g_strdup_printf ("%s\n%s", saved != NULL ? saved : crumb_words_agreement_name (&rules), differences);
+}
+
 static AdwDialog *
 rules_read_new (const void *state)
 {
@@ -77,6 +105,8 @@ const CrumbGameUi crumb_cookie_raid_ui = {
   .rulings_show_page = rulings_show_page,
   .odds_page = "odds",
   .rules_dialog_new = rules_dialog_new,
+  .rules_for_new_games = rules_for_new_games,
+  .rules_summary = rules_summary,
   .rules_read_new = rules_read_new,
   .rulebook_new = crumb_rules_dialog_new,
   .rulebook_open = rulebook_open,

@@ -25,13 +25,16 @@ G_BEGIN_DECLS
  * @rules_dialog_new: a page on which a table agrees on its rules, from @rules on, or reads them when not @editable.
  *   Where rules are saved by name, they are in @settings (nullable). Emits `chosen` (const char *rules) with a
  *   canonical text before it closes itself; closed in any other way it doesn't
+ * @rules_for_new_games: (transfer full): the rules that new games begin with, as a canonical text
+ * @rules_summary: (transfer full): rules in a line or a few: the name they go by, or were saved by in @settings, and
+ *   what differs from the usual ones
  * @rules_read_new: the rules of a game that is in @state, to be read
  * @rulebook_new: the rules to look things up in
  * @rulebook_open: goes to the section of that id in such a dialog; "" is the start
  * @first_game_new: a first game, one step at a time. Emits `finished` when a game is wanted now; it has closed itself
  *   by then
  *
- * What is returned is new, (transfer floating). Texts of rules are such as @kind takes.
+ * Dialogs that are returned are new, (transfer floating); @settings is nullable. Texts of rules are such as @kind takes.
  */
 typedef struct
 {
@@ -45,6 +48,8 @@ typedef struct
   void (*rulings_show_page) (GtkWidget *rulings, const char *page);
   const char *odds_page;
   AdwDialog *(*rules_dialog_new) (GSettings *settings, const char *rules, gboolean editable);
+  char *(*rules_for_new_games) (GSettings *settings);
+  char *(*rules_summary) (GSettings *settings, const char *rules);
   AdwDialog *(*rules_read_new) (const void *state);
   AdwDialog *(*rulebook_new) (void);
   void (*rulebook_open) (AdwDialog *dialog, const char *section);

@@ -7,14 +7,12 @@
 
 #include "crumb-new-game-dialog.h"
 
+#include "crumb-game-ui.h"
 #include "crumb-player-chips.h"
 #include "crumb-seat-row.h"
 #include "crumb-seating.h"
-#include "ui/cookie-raid/rules/crumb-house-rules-dialog.h"
-#include "ui/cookie-raid/rules/crumb-rule-sets.h"
 
-#include "rules/cookie-raid/raid.h"
-#include "words/cookie-raid/crumb-words-agreement.h"
+#include "words/crumb-game-words.h"
 
 #include <glib/gi18n.h>
 
@@ -24,9 +22,12 @@ struct _CrumbNewGameDialog
 
   CrumbStore *store;
   GSettings *settings;
-  CrumbHouseRules rules;
+  const CrumbGameUi *ui;
+  char *rules;
 
   AdwBanner *banner;
+  GtkWidget *game_list;
+  AdwComboRow *game_row;
   GtkListBox *seats;
   AdwActionRow *rules_row;
   CrumbPlayerChips *chips;
@@ -37,6 +38,7 @@ G_DEFINE_FINAL_TYPE (CrumbNewGameDialog, crumb_new_game_dialog, ADW_TYPE_DIALOG)
 enum
 {
   PROP_0,
+  PROP_KIND,
   PROP_STORE,
   PROP_SETTINGS,
   N_PROPS
@@ -98,15 +100,19 @@ static CrumbSeatRow *append_row (CrumbNewGameDialog *self);
 static void
 update_rows (CrumbNewGameDialog *self)
 {
+  guint n_seats = self->ui->kind->seats_max;
   CrumbSeatingRow rows[CRUMB_SEATS_MAX];
   guint n_rows = read_rows (self, rows);
   guint n_named = 0;
+
+  for (; n_rows > n_seats; n_rows--)
+    gtk_list_box_remove (self->seats, GTK_WIDGET (get_row (self, n_rows - 1)));
 
   for (guint place = 0; place < n_rows; place++)
     if (rows[place].name[0] != '\0')
       n_named = place + 1;
 
-  while (n_rows < CRUMB_SEATS_MAX && (n_rows < CRUMB_SEATING_MIN || n_rows == n_named))
+  while (n_rows < n_seats && (n_rows < CRUMB_SEATING_MIN || n_rows == n_named))
     {
       append_row (self);
       n_rows = read_rows (self, rows);
@@ -115,7 +121,7 @@ update_rows (CrumbNewGameDialog *self)
   for (guint place = 0; place < n_rows; place++)
     crumb_seat_row_set_place (get_row (self, place), place, n_named);
 
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "new-game.seat", n_named < CRUMB_SEATS_MAX);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "new-game.seat", n_named < n_seats);
   crumb_player_chips_hide (self->chips, rows, n_rows);
 }
 
@@ -227,35 +233,87 @@ seat_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
     seat_player (self, player);
 }
 
-/* A preset goes by its name; what a table made up itself is said in full. */
-static void
-show_rules (CrumbNewGameDialog *self)
-{
-  g_autofree char *saved = crumb_rule_sets_find (self->settings, &self->rules);
-  g_autofree char *differences = crumb_words_agreement_differences (&self->rules);
-  gboolean preset = crumb_house_rules_preset (&self->rules) != NULL;
-  const char *name = preset || saved == NULL ? crumb_words_agreement_name (&self->rules) : saved;
-  g_autofree char *subtitle = preset ? g_strdup (name) : g_strdup_printf ("%s\n%s", name, differences);
-
-  adw_action_row_set_subtitle (self->rules_row, subtitle);
-}
+/* Game and rules ---------------------------------------------------------- */
 
 static void
-chosen_cb (CrumbNewGameDialog *self, const char *rules)
+take_rules (CrumbNewGameDialog *self, const char *rules)
 {
-  if (crumb_house_rules_parse (rules, &self->rules, NULL))
-    show_rules (self);
+  g_autofree char *summary = self->ui->rules_summary (self->settings, rules);
+
+  g_set_str (&self->rules, rules);
+  adw_action_row_set_subtitle (self->rules_row, summary);
 }
 
 static void
 rules_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (widget);
-  AdwDialog *dialog = crumb_house_rules_dialog_new (&self->rules);
+  AdwDialog *dialog = self->ui->rules_dialog_new (self->settings, self->rules, TRUE);
 
-  g_object_set (dialog, "settings", self->settings, NULL);
-  g_signal_connect_object (dialog, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "chosen", G_CALLBACK (take_rules), self, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, widget);
+}
+
+static guint
+find_game (const CrumbGameUi *ui)
+{
+  guint i = 0;
+
+  while (crumb_game_uis[i] != NULL && crumb_game_uis[i] != ui)
+    i++;
+  return i;
+}
+
+static void
+set_kind (CrumbNewGameDialog *self, const CrumbGameKind *kind)
+{
+  const CrumbGameUi *ui = crumb_game_ui_of (kind);
+  g_autofree char *rules = NULL;
+
+  if (ui == NULL || ui == self->ui)
+    return;
+
+  self->ui = ui;
+  rules = ui->rules_for_new_games (self->settings);
+  take_rules (self, rules);
+  update_rows (self);
+  adw_combo_row_set_selected (self->game_row, find_game (ui));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_KIND]);
+}
+
+static void
+game_chosen_cb (CrumbNewGameDialog *self)
+{
+  if (self->ui != NULL)
+    set_kind (self, crumb_game_uis[adw_combo_row_get_selected (self->game_row)]->kind);
+}
+
+/* Where there is only one game nobody is asked. */
+static void
+list_games (CrumbNewGameDialog *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; crumb_game_uis[i] != NULL; i++)
+    gtk_string_list_append (names, _ (crumb_game_words_of (crumb_game_uis[i]->kind)->name));
+  adw_combo_row_set_model (self->game_row, G_LIST_MODEL (names));
+  gtk_widget_set_visible (self->game_list, g_list_model_get_n_items (G_LIST_MODEL (names)) > 1);
+}
+
+/* Start ------------------------------------------------------------------- */
+
+static void
+say_problem (CrumbNewGameDialog *self, CrumbSeatingProblem problem, const CrumbSeatingRow rows[], guint n_rows,
+             guint place)
+{
+  g_autofree char *sentence = crumb_seating_describe (problem, &rows[place]);
+
+  if (problem == CRUMB_SEATING_TOO_FEW)
+    for (place = 0; place + 1 < n_rows && rows[place].name[0] != '\0';)
+      place++;
+  gtk_widget_add_css_class (GTK_WIDGET (get_row (self, place)), "error");
+  gtk_widget_grab_focus (GTK_WIDGET (get_row (self, place)));
+  say (self, sentence);
 }
 
 static void
@@ -269,23 +327,14 @@ start_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   guint n_rows = read_rows (self, rows);
   guint place;
   CrumbSeatingProblem problem = crumb_seating_read (rows, n_rows, &place, &seats);
-  char rules[CRUMB_RULES_TEXT_MAX];
 
   if (problem != CRUMB_SEATING_FINE)
     {
-      g_autofree char *sentence = crumb_seating_describe (problem, &rows[place]);
-
-      if (problem == CRUMB_SEATING_TOO_FEW)
-        for (place = 0; place + 1 < n_rows && rows[place].name[0] != '\0';)
-          place++;
-      gtk_widget_add_css_class (GTK_WIDGET (get_row (self, place)), "error");
-      gtk_widget_grab_focus (GTK_WIDGET (get_row (self, place)));
-      say (self, sentence);
+      say_problem (self, problem, rows, n_rows, place);
       return;
     }
 
-  game = crumb_store_new_game (self->store, &crumb_cookie_raid, crumb_house_rules_format (&self->rules, rules), seats,
-                               0, &error);
+  game = crumb_store_new_game (self->store, self->ui->kind, self->rules, seats, 0, &error);
   if (game == NULL)
     {
       say (self, error->message);
@@ -311,30 +360,30 @@ add_chips (CrumbNewGameDialog *self)
     say (self, error->message);
 }
 
-/* Mostly the same people play again. */
 static void
-seat_last_players (CrumbNewGameDialog *self)
+seat_players (CrumbNewGameDialog *self, GPtrArray *seats)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) games = crumb_store_list_touched (self->store, 1, &error);
-  const CrumbGameSummary *last;
-
-  if (games == NULL)
+  for (guint place = 0; place < MIN (seats->len, self->ui->kind->seats_max); place++)
     {
-      say (self, error->message);
-      return;
-    }
-  if (games->len == 0)
-    return;
+      const CrumbSeat *seat = g_ptr_array_index (seats, place);
+      CrumbSeatRow *row = get_row (self, place);
 
-  last = g_ptr_array_index (games, 0);
-  for (guint seat = 0; seat < last->n_seats; seat++)
-    {
-      CrumbSeatRow *row = get_row (self, seat);
-
-      gtk_editable_set_text (GTK_EDITABLE (row), last->seats[seat]->name);
-      colour_chosen_cb (self, last->seats[seat]->colour, row);
+      gtk_editable_set_text (GTK_EDITABLE (row), seat->name);
+      colour_chosen_cb (self, seat->colour, row);
     }
+}
+
+/* Mostly the same people play the same game again: those who stayed to the end, in the order in which they sat. */
+static void
+begin_as_last_time (CrumbNewGameDialog *self)
+{
+  g_autoptr (CrumbGame) game = crumb_store_latest_game (self->store, NULL);
+  const CrumbGameKind *kind = game != NULL ? crumb_game_get_kind (game) : NULL;
+  g_autoptr (GPtrArray) seats = game != NULL ? crumb_seating_of_game (game) : NULL;
+
+  set_kind (self, crumb_game_ui_of (kind) != NULL ? kind : crumb_game_uis[0]->kind);
+  if (seats != NULL)
+    seat_players (self, seats);
 }
 
 /* Enter starts at once where the people of the last game are seated; else there is a name to be typed. A dialog
@@ -355,11 +404,9 @@ crumb_new_game_dialog_constructed (GObject *object)
 
   G_OBJECT_CLASS (crumb_new_game_dialog_parent_class)->constructed (object);
 
-  self->rules = crumb_rule_sets_for_new_games (self->settings);
-  show_rules (self);
-  update_rows (self);
+  list_games (self);
+  begin_as_last_time (self);
   add_chips (self);
-  seat_last_players (self);
   update_rows (self);
 }
 
@@ -376,12 +423,40 @@ crumb_new_game_dialog_dispose (GObject *object)
 }
 
 static void
+crumb_new_game_dialog_finalize (GObject *object)
+{
+  g_free (CRUMB_NEW_GAME_DIALOG (object)->rules);
+
+  G_OBJECT_CLASS (crumb_new_game_dialog_parent_class)->finalize (object);
+}
+
+static void
+crumb_new_game_dialog_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+{
+  CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (object);
+
+  switch (prop_id)
+    {
+    case PROP_KIND:
+      g_value_set_pointer (value, (gpointer) self->ui->kind);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
 crumb_new_game_dialog_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
   CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (object);
 
   switch (prop_id)
     {
+    case PROP_KIND:
+      set_kind (self, g_value_get_pointer (value));
+      break;
+
     case PROP_STORE:
       self->store = g_value_dup_object (value);
       break;
@@ -403,9 +478,13 @@ crumb_new_game_dialog_class_init (CrumbNewGameDialogClass *klass)
 
   object_class->constructed = crumb_new_game_dialog_constructed;
   object_class->dispose = crumb_new_game_dialog_dispose;
+  object_class->finalize = crumb_new_game_dialog_finalize;
+  object_class->get_property = crumb_new_game_dialog_get_property;
   object_class->set_property = crumb_new_game_dialog_set_property;
   widget_class->grab_focus = crumb_new_game_dialog_grab_focus;
 
+  props[PROP_KIND] =
+      g_param_spec_pointer ("kind", NULL, NULL, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   props[PROP_STORE] = g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE,
                                            G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   props[PROP_SETTINGS] = g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
@@ -423,9 +502,12 @@ crumb_new_game_dialog_class_init (CrumbNewGameDialogClass *klass)
   g_type_ensure (CRUMB_TYPE_PLAYER_CHIPS);
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-new-game-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, banner);
+  gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, game_list);
+  gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, game_row);
   gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, seats);
   gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, rules_row);
   gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, chips);
+  gtk_widget_class_bind_template_callback (widget_class, game_chosen_cb);
 }
 
 static void

@@ -14,7 +14,11 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_NEW_GAME_DIALOG (crumb_new_game_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbNewGameDialog, crumb_new_game_dialog, CRUMB, NEW_GAME_DIALOG, AdwDialog)
 
-/* Construct properties `store` and `settings` (nullable). Signal `started` (CrumbGame): the game has begun; the dialog closes by itself. */
+/*
+ * Construct properties `store` and `settings` (nullable). Property `kind` (pointer): the game that is chosen, one of
+ * #crumb_game_uis, at first what was played last. Signal `started` (CrumbGame): the game has begun; the dialog closes
+ * by itself.
+ */
 
 AdwDialog *crumb_new_game_dialog_new (CrumbStore *store, GSettings *settings);
 
