@@ -31,14 +31,6 @@ ALLOWED_FOR_NOW = [
     ("ui/history/crumb-game-line.c", "words/cookie-raid/crumb-words-raid.h"),
     ("ui/history/crumb-history-view.c", "ui/cookie-raid/review/crumb-review-page.h"),
     ("ui/history/crumb-player-figures.c", "words/cookie-raid/crumb-words-raid.h"),
-    ("ui/people/crumb-new-game-dialog.c", "ui/cookie-raid/rules/crumb-house-rules-dialog.h"),
-    ("ui/people/crumb-new-game-dialog.c", "ui/cookie-raid/rules/crumb-rule-sets.h"),
-    ("ui/people/crumb-new-game-dialog.c", "rules/cookie-raid/raid.h"),
-    ("ui/people/crumb-new-game-dialog.c", "words/cookie-raid/crumb-words-agreement.h"),
-    ("ui/people/crumb-people-dialog.c", "words/cookie-raid/crumb-words-raid.h"),
-    ("ui/people/crumb-people.c", "words/cookie-raid/crumb-words-raid.h"),
-    ("ui/people/crumb-people.h", "rules/cookie-raid/raid.h"),
-    ("ui/widgets/crumb-chart-view.c", "words/cookie-raid/crumb-words-review.h"),
 ]
 
 

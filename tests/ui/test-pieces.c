@@ -8,11 +8,11 @@
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
 #include "ui/cookie-raid/table/crumb-plate-view.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
-#include "ui/widgets/crumb-cookie-bar.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-die-view.h"
 #include "ui/widgets/crumb-hand-line.h"
 #include "ui/widgets/crumb-keypad.h"
+#include "ui/widgets/crumb-progress-bar.h"
 #include "ui/widgets/crumb-seat-mark.h"
 
 #include <adwaita.h>
@@ -191,11 +191,11 @@ test_seat_marks (void)
 }
 
 static void
-test_cookie_bar (void)
+test_progress_bar (void)
 {
-  g_autoptr (GtkWidget) bar = g_object_ref_sink (crumb_cookie_bar_new ());
+  g_autoptr (GtkWidget) bar = g_object_ref_sink (crumb_progress_bar_new ());
 
-  crumb_cookie_bar_set_progress (CRUMB_COOKIE_BAR (bar), 61, 50);
+  crumb_progress_bar_set_progress (CRUMB_PROGRESS_BAR (bar), 61, 50);
   gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, 50.0);
   gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, 50.0);
   gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, "61 of 50");
@@ -211,5 +211,5 @@ add_pieces_tests (void)
   g_test_add_func ("/pieces/dice-row", test_dice_row);
   g_test_add_func ("/pieces/hand-line", test_hand_line);
   g_test_add_func ("/pieces/seat-marks", test_seat_marks);
-  g_test_add_func ("/pieces/cookie-bar", test_cookie_bar);
+  g_test_add_func ("/pieces/progress-bar", test_progress_bar);
 }

@@ -49,9 +49,9 @@ grid_top (const CrumbChartPicture *picture)
 }
 
 static float
-y_of (const CrumbChartPicture *picture, int cookies)
+y_of (const CrumbChartPicture *picture, int points)
 {
-  return EDGE + plot_height (picture) * (1 - (float) cookies / (float) grid_top (picture));
+  return EDGE + plot_height (picture) * (1 - (float) points / (float) grid_top (picture));
 }
 
 float
@@ -127,14 +127,14 @@ snapshot_grid (const CrumbChartPicture *picture, GtkSnapshot *snapshot)
   float start = crumb_chart_picture_x (picture, 0);
   float end = picture->mirrored ? EDGE : picture->width - EDGE;
 
-  for (int cookies = 0; cookies <= grid_top (picture); cookies += step)
+  for (int points = 0; points <= grid_top (picture); points += step)
     {
-      float y = y_of (picture, cookies);
+      float y = y_of (picture, points);
 
       append_stroke (picture, snapshot, start, y, end, y, 0.15f, 0);
       /* The number of the target has the place to itself. */
-      if (target == 0 || cookies == target || ABS (y - y_of (picture, target)) > GRID_HEIGHT / 2)
-        append_number (picture, snapshot, cookies, start, y, FALSE, cookies == target);
+      if (target == 0 || points == target || ABS (y - y_of (picture, target)) > GRID_HEIGHT / 2)
+        append_number (picture, snapshot, points, start, y, FALSE, points == target);
     }
 
   if (target == 0)

@@ -11,7 +11,7 @@
 #include "crumb-seat-mark.h"
 #include "crumb-widget-helpers.h"
 
-#include "words/cookie-raid/crumb-words-review.h"
+#include "words/crumb-words-rounds.h"
 
 #include <glib/gi18n.h>
 

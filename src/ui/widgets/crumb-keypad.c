@@ -29,7 +29,7 @@ struct _CrumbKeypad
   guint sides;
   gboolean colours;
   guint colour;
-  gboolean ways;
+  GMenuModel *menu;
 
   GtkGrid *keys;
 };
@@ -44,9 +44,9 @@ enum
   PROP_COMPACT,
   PROP_DIE_SIZE,
   PROP_DONE_LABEL,
+  PROP_MENU,
   PROP_NO_BID,
   PROP_SIDES,
-  PROP_WAYS,
   N_PROPS
 };
 
@@ -135,6 +135,12 @@ shows_beside (CrumbKeypad *self, gboolean colours, gboolean compact)
   return colours && compact;
 }
 
+static gboolean
+shows_menu (CrumbKeypad *self, GMenuModel *menu)
+{
+  return menu != NULL;
+}
+
 static void
 crumb_keypad_dispose (GObject *object)
 {
@@ -145,7 +151,10 @@ crumb_keypad_dispose (GObject *object)
 static void
 crumb_keypad_finalize (GObject *object)
 {
-  g_free (CRUMB_KEYPAD (object)->done_label);
+  CrumbKeypad *self = CRUMB_KEYPAD (object);
+
+  g_clear_object (&self->menu);
+  g_free (self->done_label);
   G_OBJECT_CLASS (crumb_keypad_parent_class)->finalize (object);
 }
 
@@ -171,14 +180,14 @@ crumb_keypad_get_property (GObject *object, guint prop_id, GValue *value, GParam
     case PROP_DONE_LABEL:
       g_value_set_string (value, self->done_label);
       break;
+    case PROP_MENU:
+      g_value_set_object (value, self->menu);
+      break;
     case PROP_NO_BID:
       g_value_set_boolean (value, self->no_bid);
       break;
     case PROP_SIDES:
       g_value_set_uint (value, self->sides);
-      break;
-    case PROP_WAYS:
-      g_value_set_boolean (value, self->ways);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -209,14 +218,14 @@ crumb_keypad_set_property (GObject *object, guint prop_id, const GValue *value, 
     case PROP_DONE_LABEL:
       crumb_set_string (self, pspec, &self->done_label, g_value_get_string (value));
       break;
+    case PROP_MENU:
+      crumb_set_object (self, pspec, &self->menu, g_value_get_object (value));
+      break;
     case PROP_NO_BID:
       crumb_set_boolean (self, pspec, &self->no_bid, g_value_get_boolean (value));
       break;
     case PROP_SIDES:
       other_keys = crumb_set_uint (self, pspec, &self->sides, g_value_get_uint (value));
-      break;
-    case PROP_WAYS:
-      crumb_set_boolean (self, pspec, &self->ways, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -243,9 +252,9 @@ crumb_keypad_class_init (CrumbKeypadClass *klass)
   props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
   props[PROP_DIE_SIZE] = g_param_spec_int ("die-size", NULL, NULL, 1, G_MAXINT, DIE_SIZE, flags);
   props[PROP_DONE_LABEL] = g_param_spec_string ("done-label", NULL, NULL, NULL, flags);
+  props[PROP_MENU] = g_param_spec_object ("menu", NULL, NULL, G_TYPE_MENU_MODEL, flags);
   props[PROP_NO_BID] = g_param_spec_boolean ("no-bid", NULL, NULL, FALSE, flags);
   props[PROP_SIDES] = g_param_spec_uint ("sides", NULL, NULL, 0, CRUMB_SIDES_MAX, 6, flags);
-  props[PROP_WAYS] = g_param_spec_boolean ("ways", NULL, NULL, TRUE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   g_type_ensure (CRUMB_TYPE_COLOUR_KEYS);
@@ -254,6 +263,7 @@ crumb_keypad_class_init (CrumbKeypadClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CrumbKeypad, keys);
   gtk_widget_class_bind_template_callback (widget_class, shows_above);
   gtk_widget_class_bind_template_callback (widget_class, shows_beside);
+  gtk_widget_class_bind_template_callback (widget_class, shows_menu);
 }
 
 static void
@@ -261,7 +271,6 @@ crumb_keypad_init (CrumbKeypad *self)
 {
   self->die_size = DIE_SIZE;
   self->sides = 6;
-  self->ways = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   build_keys (self);
 }

@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (CrumbKeypad, crumb_keypad, CRUMB, KEYPAD, AdwBin)
 
 /*
  * Properties, notified on change only: `compact`, one line of keys; `die-size`, the length of an edge of the
- * dice on the keys; `done-label`, what ends an entry; `no-bid`, whether there is a key for it; `sides`, how many
- * faces there are, 0 for digits; `ways`, whether something else can be entered.
+ * dice on the keys; `done-label`, what ends an entry; `menu` (GMenuModel, nullable), what else can be entered;
+ * `no-bid`, whether there is a key for it; `sides`, how many faces there are, 0 for digits.
  */
 
 GtkWidget *crumb_keypad_new (void);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The sign of a player: the style sheet gives the colour, each colour has its own cookie cutter. */
+/* The sign of a player: the style sheet gives the colour, each colour has its own shape. */
 
 #include "crumb-config.h"
 

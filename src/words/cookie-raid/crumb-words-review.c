@@ -11,42 +11,6 @@
 #include <glib/gi18n.h>
 
 char *
-crumb_words_totals (const int totals[], guint n_seats, guint round, const char *const names[])
-{
-  g_autoptr (GString) list = g_string_new (NULL);
-
-  for (guint seat = 0; seat < n_seats; seat++)
-    {
-      if (seat > 0)
-        g_string_append (list, C_ ("between scores", ", "));
-      /* Translators: the cookies of a player: “Sue 21” */
-      g_string_append_printf (list, C_ ("total", "%1$s %2$d"), names[seat], totals[seat]);
-    }
-  if (round == 0)
-    /* Translators: %s is a list: “Sue 0, John 0” */
-    return g_strdup_printf (_ ("At the start: %s."), list->str);
-  /* Translators: %1$u is the number of a round, %2$s a list: “Sue 21, John 43” */
-  return g_strdup_printf (_ ("After round %1$u: %2$s."), round, list->str);
-}
-
-char *
-crumb_words_turning_point (guint leader, guint round, gboolean over, const char *const names[])
-{
-  const char *name = crumb_words_name (names, leader);
-
-  if (leader == CRUMB_NO_SEAT)
-    return g_strdup (over ? _ ("Nobody was alone in the lead at the end.") : _ ("Nobody is alone in the lead."));
-  if (round == 0)
-    return over ? g_strdup_printf (_ ("%s led from the start."), name)
-                : g_strdup_printf (_ ("%s has led from the start."), name);
-  if (over)
-    /* Translators: %1$s is a name, %2$u the number of a round. */
-    return g_strdup_printf (_ ("The turning point: %1$s took the lead in round %2$u and kept it."), name, round);
-  /* Translators: %1$s is a name, %2$u the number of a round. */
-  return g_strdup_printf (_ ("%1$s took the lead in round %2$u and has kept it so far."), name, round);
-}
-
-char *
 crumb_words_chances (const CrumbLuck *luck, const char *const names[])
 {
   g_autoptr (GString) list = g_string_new (NULL);

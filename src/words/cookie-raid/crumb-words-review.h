@@ -17,18 +17,6 @@ G_BEGIN_DECLS
  * (transfer full).
  */
 
-/** crumb_words_totals: What everybody had after so many rounds: "After round 3: Sue 21, John 43." */
-char *crumb_words_totals (const int totals[], guint n_seats, guint round, const char *const names[]);
-
-/**
- * crumb_words_turning_point:
- * @leader: who leads alone at the end, or %CRUMB_NO_SEAT
- * @round: after how many rounds the lead never changed again; 0: nobody else ever led
- *
- * "Sue led from the start.", "Sue took the lead in round 4 and kept it."
- */
-char *crumb_words_turning_point (guint leader, guint round, gboolean over, const char *const names[]);
-
 /** crumb_words_chances: What a bid promised before it was rolled: "Chances before the roll: Sue 40.0 %, John 60.0 %." */
 char *crumb_words_chances (const CrumbLuck *luck, const char *const names[]);
 

@@ -7,8 +7,8 @@
 
 #include "crumb-seat-card.h"
 
-#include "ui/widgets/crumb-cookie-bar.h"
 #include "ui/widgets/crumb-hand-line.h"
+#include "ui/widgets/crumb-progress-bar.h"
 #include "ui/widgets/crumb-seat-mark.h"
 
 #include "words/cookie-raid/crumb-words-raid.h"
@@ -27,7 +27,7 @@ struct _CrumbSeatCard
   GtkWidget *crown;
   GtkLabel *cookies;
   GtkWidget *details;
-  CrumbCookieBar *progress;
+  CrumbProgressBar *progress;
   GtkLabel *dice;
   CrumbHandLine *hand;
 
@@ -92,7 +92,7 @@ crumb_seat_card_class_init (CrumbSeatCardClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = crumb_seat_card_dispose;
 
-  g_type_ensure (CRUMB_TYPE_COOKIE_BAR);
+  g_type_ensure (CRUMB_TYPE_PROGRESS_BAR);
   g_type_ensure (CRUMB_TYPE_HAND_LINE);
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-seat-card.ui");
@@ -144,7 +144,7 @@ crumb_seat_card_show (CrumbSeatCard *self, const CrumbSeat *player, const CrumbR
   gtk_label_set_text (self->dice, dice);
   gtk_widget_set_visible (GTK_WIDGET (self->progress), target > 0);
   if (target > 0)
-    crumb_cookie_bar_set_progress (self->progress, raid->totals[seat], target);
+    crumb_progress_bar_set_progress (self->progress, raid->totals[seat], target);
 
   update_look (self);
 

@@ -17,7 +17,7 @@
 
 #include "rules/cookie-raid/raid.h"
 #include "words/cookie-raid/crumb-words-raid.h"
-#include "words/cookie-raid/crumb-words-review.h"
+#include "words/crumb-words-rounds.h"
 
 #include <glib/gi18n.h>
 

@@ -11,8 +11,8 @@
 #include "ui/cookie-raid/panels/crumb-hand-view.h"
 #include "ui/cookie-raid/panels/crumb-places.h"
 #include "ui/cookie-raid/panels/crumb-roll-row.h"
-#include "ui/widgets/crumb-cookie-bar.h"
 #include "ui/widgets/crumb-dice-row.h"
+#include "ui/widgets/crumb-progress-bar.h"
 #include "ui/widgets/crumb-seat-mark.h"
 
 #include "words/cookie-raid/crumb-words-raid.h"
@@ -126,9 +126,9 @@ add_total (CrumbExampleView *self, const CrumbExample *example, guint seat)
   g_autofree char *cookies = crumb_words_cookies (example->cookies[seat]);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *name = new_label (crumb_example_names ()[seat], "heading");
-  GtkWidget *bar = crumb_cookie_bar_new ();
+  GtkWidget *bar = crumb_progress_bar_new ();
 
-  crumb_cookie_bar_set_progress (CRUMB_COOKIE_BAR (bar), example->cookies[seat], rules.target);
+  crumb_progress_bar_set_progress (CRUMB_PROGRESS_BAR (bar), example->cookies[seat], rules.target);
   gtk_widget_set_hexpand (bar, TRUE);
   gtk_size_group_add_widget (self->group, name);
   gtk_box_append (GTK_BOX (line), crumb_seat_mark_new ((CrumbColour) seat));
