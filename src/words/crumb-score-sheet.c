@@ -144,6 +144,15 @@ add_starts (CrumbTextTable *table, const Rows *rows)
     crumb_text_table_take (table, g_strdup_printf ("%d", rows->totals[rows->order[at]]));
 }
 
+static char *
+write_cell (const Rows *rows, guint round, guint seat, const int points[])
+{
+  if (!has_played (rows, round, seat))
+    return g_strdup ("–");
+  /* Translators: a cell of the score table: the points of a round and all points so far. */
+  return g_strdup_printf (C_ ("score", "%1$+d = %2$d"), points[seat], rows->totals[seat]);
+}
+
 static void
 add_round (CrumbTextTable *table, Rows *rows, guint round)
 {
@@ -152,14 +161,33 @@ add_round (CrumbTextTable *table, Rows *rows, guint round)
   play_round (rows, round, points);
   crumb_text_table_take (table, g_strdup_printf ("%u", round + 1));
   for (guint at = 0; at < rows->n_seats; at++)
-    {
-      guint seat = rows->order[at];
+    crumb_text_table_take (table, write_cell (rows, round, rows->order[at], points));
+}
 
-      /* Translators: a cell of the score table: the points of a round and all points so far. */
-      crumb_text_table_take (table, has_played (rows, round, seat) ? g_strdup_printf (C_ ("score", "%1$+d = %2$d"),
-                                                                                      points[seat], rows->totals[seat])
-                                                                   : g_strdup ("–"));
-    }
+GStrv
+crumb_score_sheet_cells (const CrumbGameKind *kind, const void *state, guint round)
+{
+  const CrumbGameWords *words = crumb_game_words_of (kind);
+  const CrumbScores scores = { .kind = kind, .state = state };
+  g_autoptr (GStrvBuilder) cells = g_strv_builder_new ();
+  gboolean total = round == kind->rounds (state);
+  int points[CRUMB_SEATS_MAX];
+  Rows rows;
+
+  begin_rows (&rows, &scores);
+  for (guint r = 0; r < round + !total; r++)
+    play_round (&rows, r, points);
+  for (guint at = 0; at < rows.n_seats; at++)
+    if (total)
+      g_strv_builder_take (cells, g_strdup_printf ("%d", kind->total (state, rows.order[at])));
+    else
+      {
+        g_autofree char *cell = write_cell (&rows, round, rows.order[at], points);
+        const char *sign = words->round_sign != NULL ? words->round_sign (state, round, rows.order[at]) : NULL;
+
+        g_strv_builder_take (cells, sign != NULL ? g_strdup_printf ("%s %s", sign, cell) : g_steal_pointer (&cell));
+      }
+  return g_strv_builder_end (cells);
 }
 
 static char *

@@ -7,7 +7,7 @@
 #include "ui-display-tests.h"
 #include "widget-texts.h"
 
-#include "ui/carry/crumb-score-sheet.h"
+#include "ui/carry/crumb-paper.h"
 #include "ui/cookie-raid/panels/crumb-bid-card.h"
 #include "ui/cookie-raid/panels/crumb-past-round.h"
 #include "ui/cookie-raid/panels/crumb-round-row.h"
@@ -442,7 +442,7 @@ test_sheet (Fixture *fixture, gconstpointer data)
   gsize length;
 
   begin_scores (fixture);
-  sheet = crumb_score_sheet_new (fixture->game);
+  sheet = crumb_paper_new (fixture->game);
   gtk_print_operation_set_export_filename (sheet, path);
   g_assert_cmpint (gtk_print_operation_run (sheet, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, &error), ==,
                    GTK_PRINT_OPERATION_RESULT_APPLY);

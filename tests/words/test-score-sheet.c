@@ -122,11 +122,44 @@ test_start (void)
                    "Sue leads with 20 cookies.\n");
 }
 
+/* The lines of a sheet on paper: players as they sit, who left at the end, and no points where nobody played. */
+static void
+test_cells (void)
+{
+  static const char *const expected[] = { "–, +20 = 20, +9 = 9", "+7 = 19, ★ +33 = 53, –", "19, 53, 9" };
+  CrumbRaid raid;
+  CrumbMove join = { .what = CRUMB_RAID_JOIN, .seat = 2, .amount = 12 };
+  CrumbMove order = { .what = CRUMB_RAID_ORDER, .seat = CRUMB_NO_SEAT, .amount = 321 };
+  CrumbMove leave = { .what = CRUMB_RAID_LEAVE, .seat = 1 };
+  CrumbMove next = { .what = CRUMB_RAID_ROUND, .seat = CRUMB_NO_SEAT };
+  CrumbMove sue = { .what = CRUMB_RAID_COOKIES, .seat = 0, .amount = 33 };
+  CrumbMove ann = { .what = CRUMB_RAID_COOKIES, .seat = 2, .amount = 7 };
+  CrumbRefusal refusal;
+
+  play (&raid, "", 2, two_rounds, 1);
+  g_assert_true (crumb_cookie_raid.apply (&raid, &join, &refusal));
+  g_assert_true (crumb_cookie_raid.apply (&raid, &order, &refusal));
+  g_assert_true (crumb_cookie_raid.apply (&raid, &leave, &refusal));
+  g_assert_true (crumb_cookie_raid.apply (&raid, &next, &refusal));
+  g_assert_true (crumb_cookie_raid.apply (&raid, &ann, &refusal));
+  g_assert_true (crumb_cookie_raid.apply (&raid, &sue, &refusal));
+  raid.rounds[1].bonus_to = crumb_seats_of (0);
+
+  for (guint round = 0; round < G_N_ELEMENTS (expected); round++)
+    {
+      g_auto (GStrv) cells = crumb_score_sheet_cells (&crumb_cookie_raid, &raid, round);
+      g_autofree char *line = g_strjoinv (", ", cells);
+
+      g_assert_cmpstr (line, ==, expected[round]);
+    }
+}
+
 void
 add_score_sheet_tests (void)
 {
   g_test_add_func ("/words/score-sheet/csv", test_csv);
   g_test_add_func ("/words/score-sheet/formulas", test_formulas);
+  g_test_add_func ("/words/score-sheet/cells", test_cells);
   g_test_add_func ("/words/score-sheet/text", test_text);
   g_test_add_func ("/words/score-sheet/start", test_start);
 }

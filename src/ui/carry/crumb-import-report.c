@@ -9,7 +9,7 @@
 
 #include "crumb-share-texts.h"
 
-#include "words/cookie-raid/crumb-words-raid.h"
+#include "words/crumb-game-words.h"
 
 #include <glib/gi18n.h>
 
@@ -172,7 +172,7 @@ crumb_import_report_problem (const CrumbImportResult *result)
 
   if (refusal->refusal.reason == CRUMB_REFUSAL_NONE)
     return g_strdup (result->error->message);
-  why = crumb_words_refusal (&refusal->refusal, (const char *const *) refusal->names);
+  why = crumb_game_words_of (refusal->kind)->refusal (&refusal->refusal, (const char *const *) refusal->names);
   /* Translators: %1$u is a number, %2$s a whole sentence: “Sue holds 4 dice.” */
   return g_strdup_printf (_ ("Entry %1$u: %2$s"), refusal->entry, why);
 }

@@ -7,10 +7,10 @@
 
 #include "crumb-result-picture.h"
 
-#include "crumb-ink.h"
+#include "crumb-page.h"
 #include "crumb-share-texts.h"
-#include "ui/widgets/crumb-chart-picture.h"
-#include "ui/widgets/crumb-seat-mark.h"
+
+#include "words/crumb-game-words.h"
 
 #include <glib/gi18n.h>
 #include <pango/pangocairo.h>
@@ -43,10 +43,8 @@ static const char crown_shape[] = "M 1.2 4.2 C 1.2 3.5 2 3.2 2.5 3.6 L 5 6 L 7.3
 /* What is being drawn, and how far down. */
 typedef struct
 {
+  CrumbPage page;
   CrumbGame *game;
-  GtkSnapshot *snapshot;
-  PangoContext *pango;
-  gboolean mirrored;
   float y;
 } Page;
 
@@ -55,113 +53,57 @@ static const GdkRGBA grey = { 0.38f, 0.37f, 0.4f, 1 };
 static const GdkRGBA gold = { 0.61f, 0.42f, 0, 1 };
 static const GdkRGBA pale = { 0.98f, 0.94f, 0.82f, 1 };
 
-/* Where something of that @width begins that is @x away from where people begin to read. */
-static float
-from_start (const Page *page, float x, float width)
+static void
+add_text (Page *page, const char *text, float size, gboolean bold, const GdkRGBA *colour)
 {
-  return page->mirrored ? WIDTH - x - width : x;
-}
+  const CrumbPageText style = { .text = text, .size = size, .bold = bold, .lines = 3, .colour = *colour };
 
-static PangoLayout *
-new_layout (const Page *page, const char *text, int size, gboolean bold, float width, int lines,
-            PangoAlignment alignment)
-{
-  PangoLayout *layout = pango_layout_new (page->pango);
-  PangoFontDescription *font = pango_font_description_from_string ("Sans");
-
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_font_description_set_weight (font, bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
-  pango_layout_set_font_description (layout, font);
-  pango_layout_set_text (layout, text, -1);
-  pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
-  pango_layout_set_height (layout, -lines);
-  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
-  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-  /* A name keeps its own direction, but stands where the others do. */
-  pango_layout_set_auto_dir (layout, TRUE);
-  if (pango_layout_get_direction (layout, 0) == PANGO_DIRECTION_RTL)
-    alignment = alignment == PANGO_ALIGN_LEFT ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT;
-  pango_layout_set_alignment (layout, alignment);
-  pango_font_description_free (font);
-  return layout;
+  page->y += crumb_page_add_text (&page->page, &style, EDGE, page->y, INNER).height;
 }
 
 static void
-append_layout (const Page *page, PangoLayout *layout, float x, float y, const GdkRGBA *colour)
+add_in_row (const Page *page, const char *text, gboolean bold, gboolean at_end, float x, float width)
 {
-  gtk_snapshot_save (page->snapshot);
-  gtk_snapshot_translate (page->snapshot, &GRAPHENE_POINT_INIT (x, y));
-  gtk_snapshot_append_layout (page->snapshot, layout, colour);
-  gtk_snapshot_restore (page->snapshot);
-}
+  const CrumbPageText style = {
+    .text = text,
+    .size = NAME_SIZE,
+    .bold = bold,
+    .lines = 1,
+    .row = ROW,
+    .at_end = at_end,
+    .colour = black,
+  };
 
-static PangoAlignment
-start_of (const Page *page)
-{
-  return page->mirrored ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT;
-}
-
-static void
-add_text (Page *page, const char *text, int size, gboolean bold, const GdkRGBA *colour)
-{
-  g_autoptr (PangoLayout) layout = new_layout (page, text, size, bold, INNER, 3, start_of (page));
-  int height;
-
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  append_layout (page, layout, EDGE, page->y, colour);
-  page->y += (float) height;
+  crumb_page_add_text (&page->page, &style, x, page->y, width);
 }
 
 static void
-append_shape (const Page *page, GskPath *path, float x, float y, float edge, const GdkRGBA *colour)
-{
-  gtk_snapshot_save (page->snapshot);
-  gtk_snapshot_translate (page->snapshot, &GRAPHENE_POINT_INIT (x, y));
-  gtk_snapshot_scale (page->snapshot, edge / 16, edge / 16);
-  gtk_snapshot_append_fill (page->snapshot, path, GSK_FILL_RULE_WINDING, colour);
-  gtk_snapshot_restore (page->snapshot);
-}
-
-/* @text in the row, half of what is left above it. */
-static void
-append_in_row (const Page *page, const char *text, gboolean bold, float x, float width, PangoAlignment alignment)
-{
-  g_autoptr (PangoLayout) layout = new_layout (page, text, NAME_SIZE, bold, width, 1, alignment);
-  int height;
-
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  append_layout (page, layout, from_start (page, x, width), page->y + (ROW - (float) height) / 2, &black);
-}
-
-static void
-append_winner (const Page *page)
+add_winner (const Page *page)
 {
   g_autoptr (GskPath) path = gsk_path_parse (crown_shape);
+  GtkSnapshot *snapshot = page->page.snapshot;
   GskRoundedRect row;
 
   gsk_rounded_rect_init_from_rect (&row, &GRAPHENE_RECT_INIT (EDGE - 10, page->y + 2, INNER + 20, ROW - 4), 10);
-  gtk_snapshot_push_rounded_clip (page->snapshot, &row);
-  gtk_snapshot_append_color (page->snapshot, &pale, &row.bounds);
-  gtk_snapshot_pop (page->snapshot);
-  append_shape (page, path, from_start (page, WIDTH - EDGE - TOTAL_WIDTH - CROWN, CROWN), page->y + (ROW - CROWN) / 2.f,
-                CROWN, &gold);
+  gtk_snapshot_push_rounded_clip (snapshot, &row);
+  gtk_snapshot_append_color (snapshot, &pale, &row.bounds);
+  gtk_snapshot_pop (snapshot);
+  crumb_page_add_shape (&page->page, path, WIDTH - EDGE - TOTAL_WIDTH - CROWN, page->y + (ROW - CROWN) / 2.f, CROWN,
+                        &gold);
 }
 
 static void
 add_player (Page *page, guint seat, gboolean won)
 {
   const CrumbSeat *sits = crumb_game_get_seat (page->game, seat);
-  g_autoptr (GskPath) mark = crumb_seat_mark_path (sits->colour);
-  GdkRGBA ink = crumb_ink_of (sits->colour);
   g_autofree char *total =
       g_strdup_printf ("%d", crumb_game_get_kind (page->game)->total (crumb_game_get_state (page->game), seat));
 
   if (won)
-    append_winner (page);
-  append_shape (page, mark, from_start (page, EDGE, MARK), page->y + (ROW - MARK) / 2.f, MARK, &ink);
-  append_in_row (page, sits->name, won, EDGE + MARK + 12, INNER - MARK - TOTAL_WIDTH - CROWN - 24, start_of (page));
-  append_in_row (page, total, TRUE, WIDTH - EDGE - TOTAL_WIDTH, TOTAL_WIDTH,
-                 page->mirrored ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT);
+    add_winner (page);
+  crumb_page_add_mark (&page->page, sits->colour, EDGE, page->y + (ROW - MARK) / 2.f, MARK);
+  add_in_row (page, sits->name, won, FALSE, EDGE + MARK + 12, INNER - MARK - TOTAL_WIDTH - CROWN - 24);
+  add_in_row (page, total, TRUE, TRUE, WIDTH - EDGE - TOTAL_WIDTH, TOTAL_WIDTH);
   page->y += ROW;
 }
 
@@ -181,43 +123,28 @@ add_players (Page *page)
 static void
 add_chart (Page *page)
 {
-  CrumbScoreLines lines = crumb_score_lines_read (page->game);
-  CrumbChartPicture picture = {
-    .lines = &lines,
-    .text = grey,
-    .pango = page->pango,
-    .mirrored = page->mirrored,
-    .width = INNER,
-    .height = CHART_HEIGHT,
-    .pointed = CRUMB_CHART_NO_ROUND,
-  };
+  const CrumbGameKind *kind = crumb_game_get_kind (page->game);
 
-  if (lines.n_rounds < CHART_ROUNDS_MIN)
+  if (kind->rounds (crumb_game_get_state (page->game)) < CHART_ROUNDS_MIN)
     return;
-  for (guint seat = 0; seat < lines.n_seats; seat++)
-    {
-      picture.marks[seat] = crumb_game_get_seat (page->game, seat)->colour;
-      picture.paints[seat] = crumb_ink_of (picture.marks[seat]);
-    }
+
   page->y += GAP;
-  gtk_snapshot_save (page->snapshot);
-  gtk_snapshot_translate (page->snapshot, &GRAPHENE_POINT_INIT (EDGE, page->y));
-  crumb_chart_picture_snapshot (&picture, page->snapshot);
-  gtk_snapshot_restore (page->snapshot);
+  crumb_page_add_chart (&page->page, page->game, EDGE, page->y, INNER, CHART_HEIGHT, &grey);
   page->y += CHART_HEIGHT;
 }
 
 static void
 add_all (Page *page)
 {
+  const char *name = _ (crumb_game_words_of (crumb_game_get_kind (page->game))->name);
   const char *title = crumb_game_get_title (page->game);
   g_autofree char *day = crumb_share_texts_day (page->game);
   g_autofree char *outcome = crumb_share_texts_outcome (page->game);
-  /* Translators: what was played, and when: “Cookie Raid · 21.11.2026” */
-  g_autofree char *details = g_strdup_printf (_ ("%1$s · %2$s"), _ ("Cookie Raid"), day);
+  /* Translators: the name of the game that was played, and the day: “Dice · 21.11.2026” */
+  g_autofree char *details = g_strdup_printf (_ ("%1$s · %2$s"), name, day);
 
   page->y = EDGE;
-  add_text (page, title[0] != '\0' ? title : _ ("Cookie Raid"), TITLE_SIZE, TRUE, &black);
+  add_text (page, title[0] != '\0' ? title : name, TITLE_SIZE, TRUE, &black);
   page->y += 2;
   add_text (page, title[0] != '\0' ? details : day, SMALL_SIZE, FALSE, &grey);
   page->y += GAP;
@@ -228,44 +155,23 @@ add_all (Page *page)
   page->y += EDGE;
 }
 
-/* Numbers of the chart are written with the font of the context. */
-static PangoContext *
-new_context (void)
-{
-  PangoContext *pango = pango_font_map_create_context (pango_cairo_font_map_get_default ());
-  PangoFontDescription *font = pango_font_description_from_string ("Sans");
-
-  pango_font_description_set_absolute_size (font, SMALL_SIZE * PANGO_SCALE);
-  pango_context_set_font_description (pango, font);
-  pango_context_set_base_dir (pango, gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL
-                                         ? PANGO_DIRECTION_WEAK_RTL
-                                         : PANGO_DIRECTION_WEAK_LTR);
-  pango_font_description_free (font);
-  return pango;
-}
-
 /* The page on white, as large as it has become. */
 static GskRenderNode *
 draw_page (CrumbGame *game, float *height)
 {
-  PangoContext *pango = new_context ();
-  g_autoptr (GtkSnapshot) content = gtk_snapshot_new ();
   g_autoptr (GtkSnapshot) paper = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
   Page page = {
+    .page = crumb_page_begin (pango_cairo_font_map_get_default (), WIDTH, SMALL_SIZE),
     .game = game,
-    .snapshot = content,
-    .pango = pango,
-    .mirrored = gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL,
   };
 
   add_all (&page);
   *height = page.y;
-  node = gtk_snapshot_free_to_node (g_steal_pointer (&content));
+  node = crumb_page_end (&page.page);
   gtk_snapshot_scale (paper, SCALE, SCALE);
   gtk_snapshot_append_color (paper, &(GdkRGBA) { 1, 1, 1, 1 }, &GRAPHENE_RECT_INIT (0, 0, WIDTH, page.y));
   gtk_snapshot_append_node (paper, node);
-  g_object_unref (pango);
   return gtk_snapshot_free_to_node (g_steal_pointer (&paper));
 }
 

@@ -42,6 +42,14 @@ words_for_round (const void *state, unsigned round, const char *const names[])
 }
 
 static const char *
+round_sign (const void *state, unsigned round, unsigned seat)
+{
+  const CrumbRaid *raid = state;
+
+  return crumb_seats_has (raid->rounds[round].bonus_to, seat) ? "★" : NULL;
+}
+
+static const char *
 rules_name (const char *text)
 {
   CrumbHouseRules rules;
@@ -106,6 +114,7 @@ const CrumbGameWords crumb_cookie_raid_words = {
   .heading = heading,
   .subheading = subheading,
   .round = words_for_round,
+  .round_sign = round_sign,
   .rules_name = rules_name,
   .rules_label = rules_label,
   .rules_differences = rules_differences,

@@ -11,7 +11,7 @@
 #include "crumb-luck-view.h"
 #include "crumb-replay-view.h"
 #include "crumb-score-chart.h"
-#include "ui/carry/crumb-score-sheet.h"
+#include "ui/carry/crumb-paper.h"
 #include "ui/cookie-raid/panels/crumb-round-table.h"
 #include "ui/history/crumb-note-dialog.h"
 
@@ -184,7 +184,7 @@ static void
 print_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbReviewPage *self = CRUMB_REVIEW_PAGE (widget);
-  g_autoptr (GtkPrintOperation) sheet = crumb_score_sheet_new (self->game);
+  g_autoptr (GtkPrintOperation) sheet = crumb_paper_new (self->game);
 
   g_signal_connect_object (sheet, "done", G_CALLBACK (printed_cb), self, G_CONNECT_SWAPPED);
   gtk_print_operation_set_allow_async (sheet, TRUE);
