@@ -12,6 +12,8 @@
 #include "ui/cookie-raid/review/crumb-move-page.h"
 #include "ui/cookie-raid/review/crumb-round-deeds.h"
 
+#include <sqlite3.h>
+
 typedef struct
 {
   RecordFixture record;
@@ -232,6 +234,40 @@ test_undo (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->n_corrected, ==, 0);
 }
 
+/* The record can't be written while another program holds it: what was entered stays, and can be kept afterwards. */
+static void
+test_keep_fails (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *change = NULL;
+  GtkWidget *page;
+  sqlite3 *db;
+
+  play (fixture, "0c4 1c9");
+  change = g_strdup_printf ("%s 4 → 12", crumb_game_get_seat (fixture->game, 0)->name);
+  open_dialog (fixture, 0);
+  page = edit (fixture, 0);
+  adw_spin_row_set_value (ADW_SPIN_ROW (find_only (page, ADW_TYPE_SPIN_ROW)), 12);
+  g_assert_true (gtk_widget_activate_action (page, "move.choose", NULL));
+  wait_until_it_shows (fixture, change);
+
+  g_assert_cmpint (sqlite3_open (fixture->record.path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
+  act (fixture, "correction.keep");
+  g_assert_cmpuint (fixture->n_corrected, ==, 0);
+  g_assert_cmpint (total (fixture, 0), ==, 4);
+  sqlite3_close (db);
+
+  /* All that is shown is worded anew. */
+  page = edit (fixture, 1);
+  adw_spin_row_set_value (ADW_SPIN_ROW (find_only (page, ADW_TYPE_SPIN_ROW)), 10);
+  g_assert_true (gtk_widget_activate_action (page, "move.choose", NULL));
+  wait_until_it_shows (fixture, "9 → 10");
+  g_assert_true (shows (fixture, change));
+  act (fixture, "correction.keep");
+  g_assert_cmpuint (fixture->n_corrected, ==, 1);
+  g_assert_cmpint (total (fixture, 0), ==, 12);
+}
+
 /* With other dice John wins, so that Sue can't have taken the 6: the table says that he did. */
 static void
 test_misfit (Fixture *fixture, gconstpointer data)
@@ -287,6 +323,7 @@ add_correction_tests (void)
   ADD ("deeds", test_deeds);
   ADD ("cookies", test_cookies);
   ADD ("undo", test_undo);
+  ADD ("keep-fails", test_keep_fails);
   ADD ("misfit", test_misfit);
   ADD ("strike-misfit", test_strike_misfit);
 }

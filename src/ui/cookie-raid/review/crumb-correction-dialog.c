@@ -9,6 +9,8 @@
 
 #include "crumb-move-page.h"
 #include "crumb-round-deeds.h"
+#include "ui/cookie-raid/panels/crumb-raid-panel.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "record/store/crumb-correction.h"
 #include "words/cookie-raid/crumb-words-correction.h"
@@ -21,6 +23,7 @@ struct _CrumbCorrectionDialog
 
   CrumbCorrection *correction;
   CrumbRaid kept;
+  /* Copies: when a correction can't be saved, the game is read again and its seats with it. */
   const char *names[CRUMB_SEATS_MAX];
   guint round;
   /* The move that is being entered anew. */
@@ -291,12 +294,7 @@ keep_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
       adw_dialog_close (ADW_DIALOG (self));
     }
   else
-    {
-      AdwDialog *dialog = adw_alert_dialog_new (_ ("This Was Not Kept"), error->message);
-
-      adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _ ("_Close"));
-      adw_dialog_present (dialog, widget);
-    }
+    crumb_alert (widget, _ ("This Was Not Kept"), error->message);
 }
 
 static void
@@ -310,7 +308,11 @@ crumb_correction_dialog_dispose (GObject *object)
 static void
 crumb_correction_dialog_finalize (GObject *object)
 {
-  crumb_correction_free (CRUMB_CORRECTION_DIALOG (object)->correction);
+  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (object);
+
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    g_free ((char *) self->names[seat]);
+  crumb_correction_free (self->correction);
 
   G_OBJECT_CLASS (crumb_correction_dialog_parent_class)->finalize (object);
 }
@@ -356,12 +358,15 @@ crumb_correction_dialog_init (CrumbCorrectionDialog *self)
 AdwDialog *
 crumb_correction_dialog_new (CrumbGame *game, guint move)
 {
-  CrumbCorrectionDialog *self = g_object_new (CRUMB_TYPE_CORRECTION_DIALOG, NULL);
+  CrumbCorrectionDialog *self;
 
+  g_return_val_if_fail (crumb_raid_of (game) != NULL, NULL);
+
+  self = g_object_new (CRUMB_TYPE_CORRECTION_DIALOG, NULL);
   self->correction = crumb_correction_new (game);
-  self->kept = *(const CrumbRaid *) crumb_game_get_state (game);
+  self->kept = *crumb_raid_of (game);
   for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
-    self->names[seat] = crumb_game_get_seat (game, seat)->name;
+    self->names[seat] = g_strdup (crumb_game_get_seat (game, seat)->name);
   self->round = crumb_round_deeds_get_round (self->correction, move);
   update (self);
   return ADW_DIALOG (self);
