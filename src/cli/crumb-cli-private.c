@@ -110,9 +110,9 @@ is_bad_input (const GError *error)
     case CRUMB_RECORD_ERROR_DAMAGED:
     case CRUMB_RECORD_ERROR_FOREIGN:
     case CRUMB_RECORD_ERROR_NEWER:
-    default:
-      return FALSE;
+      break;
     }
+  return FALSE;
 }
 
 int

@@ -137,8 +137,6 @@ check_row (gconstpointer data)
   assert_rules (&rules, &row->rules);
   rules = parse (crumb_house_rules_format (&row->rules, text));
   assert_rules (&rules, &row->rules);
-  rules = parse (crumb_house_rules_format_changes (&row->rules, text));
-  assert_rules (&rules, &row->rules);
 }
 
 static void
@@ -175,17 +173,6 @@ check_presets (void)
       written = parse (presets[i].rules);
       assert_rules (&named, &written);
     }
-}
-
-static void
-check_changes (void)
-{
-  const CrumbHouseRules final = crumb_house_rules_final ();
-  CrumbHouseRules rules = parse ("five-on-the-plate,target=300");
-  char text[CRUMB_RULES_TEXT_MAX];
-
-  g_assert_cmpstr (crumb_house_rules_format_changes (&final, text), ==, "");
-  g_assert_cmpstr (crumb_house_rules_format_changes (&rules, text), ==, "plate=5,target=300");
 }
 
 /* How far each knob goes, in the order in which people settle them. */
@@ -284,8 +271,6 @@ check_random_round_trip (void)
       for (unsigned knob = 0; knob < n; knob++)
         crumb_house_rules_set (&rules, knob, g_test_rand_int_range (knobs[knob].min, knobs[knob].max + 1));
       again = parse (crumb_house_rules_format (&rules, text));
-      assert_rules (&again, &rules);
-      again = parse (crumb_house_rules_format_changes (&rules, text));
       assert_rules (&again, &rules);
     }
 }
@@ -404,7 +389,6 @@ add_house_rules_tests (void)
   add_rows ("text", text_rows, G_N_ELEMENTS (text_rows));
   g_test_add_func ("/house-rules/refused", check_refused);
   g_test_add_func ("/house-rules/presets", check_presets);
-  g_test_add_func ("/house-rules/changes", check_changes);
   g_test_add_func ("/house-rules/knobs", check_knobs);
   g_test_add_func ("/house-rules/longest-text", check_longest_text);
   g_test_add_func ("/house-rules/preset-of-rules", check_preset_of_rules);

@@ -26,9 +26,8 @@ verdict_word (CrumbVerdict verdict)
       return "win";
     case CRUMB_VERDICT_REROLL:
       return "reroll";
-    default:
-      g_return_val_if_reached (NULL);
     }
+  g_return_val_if_reached (NULL);
 }
 
 static const char *
@@ -56,9 +55,8 @@ reason_word (CrumbBidReason reason)
       return "most-pips";
     case CRUMB_BID_MORE_DICE:
       return "more-dice";
-    default:
-      g_return_val_if_reached (NULL);
     }
+  g_return_val_if_reached (NULL);
 }
 
 static char *

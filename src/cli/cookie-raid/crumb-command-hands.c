@@ -36,9 +36,8 @@ reason_word (CrumbBonusReason reason)
       return "absolute-tie";
     case CRUMB_BONUS_ROLL_OFF:
       return "roll-off";
-    default:
-      g_return_val_if_reached (NULL);
     }
+  g_return_val_if_reached (NULL);
 }
 
 static void

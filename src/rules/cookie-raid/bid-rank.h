@@ -30,7 +30,7 @@ crumb_bid_digit_shift (unsigned position)
 static inline uint64_t
 crumb_bid_rank_by_dice (const CrumbHouseRules *rules, uint64_t digits, unsigned count)
 {
-  switch (rules->advantage)
+  switch ((CrumbAdvantage) rules->advantage)
     {
     case CRUMB_ADVANTAGE_LAST_DIE:
       return digits | CRUMB_RANK_BEATS_ANY_DIE << crumb_bid_digit_shift (count);
@@ -41,9 +41,10 @@ crumb_bid_rank_by_dice (const CrumbHouseRules *rules, uint64_t digits, unsigned 
 
         return highest | fewer | (digits ^ highest) >> CRUMB_RANK_DIGIT_BITS;
       }
-    default:
-      return digits;
+    case CRUMB_ADVANTAGE_NONE:
+      break;
     }
+  return digits;
 }
 
 /** crumb_bid_rank_by_pips: The pips of @count dice are added up. */

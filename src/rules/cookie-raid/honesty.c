@@ -294,7 +294,7 @@ back_over (Past *past, const CrumbDice *hand, const CrumbDeed *deed, unsigned wo
 {
   const CrumbDice unknown = { .count = 1 };
 
-  switch (deed->kind)
+  switch ((CrumbDeedKind) deed->kind)
     {
     case CRUMB_DEED_BID:
       return back_over_bid (past, hand, &deed->dice);
@@ -303,7 +303,7 @@ back_over (Past *past, const CrumbDice *hand, const CrumbDeed *deed, unsigned wo
     case CRUMB_DEED_BID_UNKNOWN:
       back_over_unknown_rolls (past, deed->most);
       break;
-    default:
+    case CRUMB_DEED_REST:
       while (won_in_rest-- > 0)
         back_over_take (past, hand, &unknown);
       back_over_unknown_rolls (past, (unsigned) deed->bids * deed->most);

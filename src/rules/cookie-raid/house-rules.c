@@ -327,36 +327,17 @@ append_knob (char *to, const CrumbKnob *knob, int number)
   return append (to, knob->values[word_of_number (knob, number)]);
 }
 
-/* Every knob that differs from @base, or every knob there is. */
-static char *
-format (const CrumbHouseRules *rules, const CrumbHouseRules *base, char text[CRUMB_RULES_TEXT_MAX])
+char *
+crumb_house_rules_format (const CrumbHouseRules *rules, char text[CRUMB_RULES_TEXT_MAX])
 {
   char *to = text;
 
   *to = '\0';
   for (unsigned i = 0; i < N_KNOBS; i++)
     {
-      int number = crumb_house_rules_get (rules, i);
-
-      if (base != NULL && crumb_house_rules_get (base, i) == number)
-        continue;
-      if (to != text)
+      if (i > 0)
         to = append (to, ",");
-      to = append_knob (to, &knobs[i], number);
+      to = append_knob (to, &knobs[i], crumb_house_rules_get (rules, i));
     }
   return text;
-}
-
-char *
-crumb_house_rules_format (const CrumbHouseRules *rules, char text[CRUMB_RULES_TEXT_MAX])
-{
-  return format (rules, NULL, text);
-}
-
-char *
-crumb_house_rules_format_changes (const CrumbHouseRules *rules, char text[CRUMB_RULES_TEXT_MAX])
-{
-  CrumbHouseRules final = crumb_house_rules_final ();
-
-  return format (rules, &final, text);
 }

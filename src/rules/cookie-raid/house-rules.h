@@ -175,6 +175,3 @@ bool crumb_house_rules_parse (const char *text, CrumbHouseRules *rules, const ch
 
 /** crumb_house_rules_format: Every knob as `knob=value,…`, which crumb_house_rules_parse() reads back. Returns @text. */
 char *crumb_house_rules_format (const CrumbHouseRules *rules, char text[CRUMB_RULES_TEXT_MAX]);
-
-/** crumb_house_rules_format_changes: Like crumb_house_rules_format(), only what differs from the final rules. */
-char *crumb_house_rules_format_changes (const CrumbHouseRules *rules, char text[CRUMB_RULES_TEXT_MAX]);

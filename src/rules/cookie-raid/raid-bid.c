@@ -138,7 +138,7 @@ settle (CrumbRaid *raid)
         raid->n_ties++;
       raid->phase = CRUMB_RAID_AT_TIE;
       break;
-    default:
+    case CRUMB_VERDICT_NOBODY:
       raid->phase = CRUMB_RAID_AT_NOBODY;
       break;
     }

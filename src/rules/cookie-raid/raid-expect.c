@@ -109,7 +109,7 @@ crumb_raid_expects (const CrumbRaid *raid)
 {
   CrumbRaidExpect expect = { .seat = CRUMB_NO_SEAT };
 
-  switch (raid->phase)
+  switch ((CrumbRaidPhase) raid->phase)
     {
     case CRUMB_RAID_AT_BID:
       expect_plate_or_bid (raid, &expect);
@@ -141,7 +141,7 @@ crumb_raid_expects (const CrumbRaid *raid)
     case CRUMB_RAID_AT_SCORED:
       expect.what = CRUMB_RAID_ROUND;
       break;
-    default:
+    case CRUMB_RAID_AT_OVER:
       expect.also = UINT32_C (1) << CRUMB_RAID_PLAY_ON;
       return expect;
     }

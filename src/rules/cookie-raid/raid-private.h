@@ -25,7 +25,6 @@ bool crumb_raid_cookies (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *r
 bool crumb_raid_roll_off (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
 bool crumb_raid_round (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
 bool crumb_raid_end (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
-bool crumb_raid_overrule (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
 bool crumb_raid_join (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
 bool crumb_raid_leave (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);
 bool crumb_raid_order (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal);

@@ -5,15 +5,25 @@
 
 #include "raid-private.h"
 
+static bool
+overrule (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
+{
+  if (raid->overrule)
+    return crumb_raid_not_now (move, refusal);
+
+  raid->overrule = true;
+  return true;
+}
+
 static const CrumbRaidStep steps[CRUMB_RAID_N_MOVES] = {
-  [CRUMB_RAID_PLATE] = crumb_raid_plate,       [CRUMB_RAID_BID] = crumb_raid_bid,
-  [CRUMB_RAID_REROLL] = crumb_raid_reroll,     [CRUMB_RAID_WINNER] = crumb_raid_winner,
-  [CRUMB_RAID_TAKE] = crumb_raid_take,         [CRUMB_RAID_LUCKY] = crumb_raid_lucky,
-  [CRUMB_RAID_REVEAL] = crumb_raid_reveal,     [CRUMB_RAID_HAND] = crumb_raid_hand,
-  [CRUMB_RAID_COOKIES] = crumb_raid_cookies,   [CRUMB_RAID_ROLL_OFF] = crumb_raid_roll_off,
-  [CRUMB_RAID_ROUND] = crumb_raid_round,       [CRUMB_RAID_END] = crumb_raid_end,
-  [CRUMB_RAID_OVERRULE] = crumb_raid_overrule, [CRUMB_RAID_JOIN] = crumb_raid_join,
-  [CRUMB_RAID_LEAVE] = crumb_raid_leave,       [CRUMB_RAID_ORDER] = crumb_raid_order,
+  [CRUMB_RAID_PLATE] = crumb_raid_plate,     [CRUMB_RAID_BID] = crumb_raid_bid,
+  [CRUMB_RAID_REROLL] = crumb_raid_reroll,   [CRUMB_RAID_WINNER] = crumb_raid_winner,
+  [CRUMB_RAID_TAKE] = crumb_raid_take,       [CRUMB_RAID_LUCKY] = crumb_raid_lucky,
+  [CRUMB_RAID_REVEAL] = crumb_raid_reveal,   [CRUMB_RAID_HAND] = crumb_raid_hand,
+  [CRUMB_RAID_COOKIES] = crumb_raid_cookies, [CRUMB_RAID_ROLL_OFF] = crumb_raid_roll_off,
+  [CRUMB_RAID_ROUND] = crumb_raid_round,     [CRUMB_RAID_END] = crumb_raid_end,
+  [CRUMB_RAID_OVERRULE] = overrule,          [CRUMB_RAID_JOIN] = crumb_raid_join,
+  [CRUMB_RAID_LEAVE] = crumb_raid_leave,     [CRUMB_RAID_ORDER] = crumb_raid_order,
   [CRUMB_RAID_PLAY_ON] = crumb_raid_play_on,
 };
 
@@ -164,16 +174,6 @@ crumb_raid_apply (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
   if (refusal->seat >= raid->n_seats)
     refusal->seat = CRUMB_NO_SEAT;
   return false;
-}
-
-bool
-crumb_raid_overrule (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
-{
-  if (raid->overrule)
-    return crumb_raid_not_now (move, refusal);
-
-  raid->overrule = true;
-  return true;
 }
 
 unsigned

@@ -122,9 +122,9 @@ bid_agrees (const CrumbExample *example)
     case CRUMB_VERDICT_REROLL:
       return raid.ruling.reroll == example->seats;
     case CRUMB_VERDICT_NOBODY:
-    default:
-      return example->seats == 0;
+      break;
     }
+  return example->seats == 0;
 }
 
 static gboolean
@@ -153,9 +153,8 @@ crumb_example_agrees (const CrumbExample *example)
     case CRUMB_EXAMPLE_END:
       return crumb_example_raid (example).winners == example->seats;
     case CRUMB_EXAMPLE_PICTURE:
-    default:
-      g_return_val_if_reached (FALSE);
     }
+  g_return_val_if_reached (FALSE);
 }
 
 const char *const *
@@ -229,9 +228,8 @@ crumb_example_expected (const CrumbExample *example)
       return crumb_words_outcome (example->seats, example->cookies[crumb_seats_first (example->seats)], TRUE, FALSE,
                                   crumb_example_names ());
     case CRUMB_EXAMPLE_PICTURE:
-    default:
-      g_return_val_if_reached (NULL);
     }
+  g_return_val_if_reached (NULL);
 }
 
 static char *
@@ -280,7 +278,6 @@ crumb_example_ruling (const CrumbExample *example)
     case CRUMB_EXAMPLE_END:
       return words_for_end (example);
     case CRUMB_EXAMPLE_PICTURE:
-    default:
-      g_return_val_if_reached (NULL);
     }
+  g_return_val_if_reached (NULL);
 }

@@ -169,9 +169,9 @@ crumb_words_agreement_idle (const CrumbHouseRules *rules, unsigned knob)
     case CRUMB_IDLE_ENDS_TARGET:
       return _ ("This changes nothing while a game is played to a number of cookies.");
     case CRUMB_IDLE_NOT:
-    default:
-      return NULL;
+      break;
     }
+  return NULL;
 }
 
 char *

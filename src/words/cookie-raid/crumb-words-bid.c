@@ -184,9 +184,8 @@ words_for_win (const CrumbHouseRules *rules, const CrumbRuling *ruling, const Cr
     case CRUMB_BID_NOBODY:
     case CRUMB_BID_ONLY:
     case CRUMB_BID_TIE:
-    default:
-      g_return_val_if_reached (NULL);
     }
+  g_return_val_if_reached (NULL);
 }
 
 char *
@@ -204,9 +203,8 @@ crumb_words_ruling_headline (const CrumbRuling *ruling, const char *const names[
       tied = crumb_words_names (ruling->reroll, names);
       /* Translators: %s are two or more names. */
       return g_strdup_printf (_ ("%s re-roll."), tied);
-    default:
-      g_return_val_if_reached (NULL);
     }
+  g_return_val_if_reached (NULL);
 }
 
 char *
@@ -230,9 +228,8 @@ crumb_words_ruling_reason (const CrumbHouseRules *rules, const CrumbRuling *ruli
     case CRUMB_BID_MOST_PIPS:
     case CRUMB_BID_MORE_DICE:
       return words_for_win (rules, ruling, bids, names);
-    default:
-      g_return_val_if_reached (NULL);
     }
+  g_return_val_if_reached (NULL);
 }
 
 char *

@@ -76,10 +76,10 @@ crumb_words_place (const CrumbRaid *state)
     case CRUMB_RAID_AT_TAKE:
     case CRUMB_RAID_AT_LUCKY:
     case CRUMB_RAID_AT_NOBODY:
-    default:
-      /* Translators: a place in a game, both count from 1 */
-      return g_strdup_printf (_ ("Round %1$u, bid %2$u"), round, state->n_bids + 1u);
+      break;
     }
+  /* Translators: a place in a game, both count from 1 */
+  return g_strdup_printf (_ ("Round %1$u, bid %2$u"), round, state->n_bids + 1u);
 }
 
 char *

@@ -54,9 +54,9 @@ words_for_plate (const char *dice, gboolean none)
 
 /* The moves that are nobody's. */
 static char *
-words_for_table (const CrumbMove *move)
+words_for_table (guint what)
 {
-  switch ((CrumbRaidMove) move->what)
+  switch (what)
     {
     case CRUMB_RAID_REVEAL:
       /* Translators: quoted in a sentence. */
@@ -77,7 +77,7 @@ words_for_table (const CrumbMove *move)
       /* Translators: quoted in a sentence. */
       return g_strdup (_ ("The table plays on"));
     default:
-      g_return_val_if_reached (g_strdup (""));
+      g_return_val_if_reached (NULL);
     }
 }
 
@@ -127,7 +127,15 @@ crumb_words_deed (const CrumbMove *move, const char *const names[])
     case CRUMB_RAID_LEAVE:
       /* Translators: quoted in a sentence. %s is a name. */
       return g_strdup_printf (_ ("%s leaves"), name);
-    default:
-      return words_for_table (move);
+    case CRUMB_RAID_REVEAL:
+    case CRUMB_RAID_ROUND:
+    case CRUMB_RAID_END:
+    case CRUMB_RAID_OVERRULE:
+    case CRUMB_RAID_ORDER:
+    case CRUMB_RAID_PLAY_ON:
+      return words_for_table (move->what);
+    case CRUMB_RAID_N_MOVES:
+      break;
     }
+  g_return_val_if_reached (NULL);
 }

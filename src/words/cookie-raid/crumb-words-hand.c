@@ -120,9 +120,8 @@ words_for_reason (const CrumbReveal *reveal, const char *winner)
     case CRUMB_BONUS_MORE_DICE:
     case CRUMB_BONUS_TIE:
     case CRUMB_BONUS_ROLL_OFF:
-    default:
-      g_return_val_if_reached (NULL);
     }
+  g_return_val_if_reached (NULL);
 }
 
 char *
@@ -145,9 +144,8 @@ crumb_words_bonus_headline (const CrumbHouseRules *rules, const CrumbReveal *rev
     case CRUMB_BONUS_HIGH_DIE:
     case CRUMB_BONUS_MORE_DICE:
       return words_for_winner (FALSE, rules->bonus, winner);
-    default:
-      g_return_val_if_reached (NULL);
     }
+  g_return_val_if_reached (NULL);
 }
 
 char *
@@ -165,9 +163,8 @@ crumb_words_bonus_reason (const CrumbReveal *reveal, const char *const names[])
     case CRUMB_BONUS_HIGH_DIE:
     case CRUMB_BONUS_MORE_DICE:
       return words_for_reason (reveal, crumb_words_name (names, crumb_seats_first (reveal->standing[0])));
-    default:
-      g_return_val_if_reached (NULL);
     }
+  g_return_val_if_reached (NULL);
 }
 
 char *

@@ -25,7 +25,7 @@ crumb_words_heading_title (const CrumbRaid *raid)
 char *
 crumb_words_heading_subtitle (const CrumbRaid *raid)
 {
-  switch (raid->phase)
+  switch ((CrumbRaidPhase) raid->phase)
     {
     case CRUMB_RAID_AT_BID:
     case CRUMB_RAID_AT_TIE:
@@ -48,7 +48,7 @@ crumb_words_heading_subtitle (const CrumbRaid *raid)
       return g_strdup (_ ("Scored"));
 
     case CRUMB_RAID_AT_OVER:
-    default:
-      return g_strdup_printf (ngettext ("%u round", "%u rounds", raid->n_rounds), (guint) raid->n_rounds);
+      break;
     }
+  return g_strdup_printf (ngettext ("%u round", "%u rounds", raid->n_rounds), (guint) raid->n_rounds);
 }

@@ -150,9 +150,8 @@ crumb_words_honesty (const CrumbHonesty *honesty, const CrumbHonestyVerdict *ver
       return words_for_face (deed, verdict, name);
     case CRUMB_HONESTY_KEPT:
       return words_for_kept (deed, verdict, name);
-    default:
-      g_return_val_if_reached (NULL);
     }
+  g_return_val_if_reached (NULL);
 }
 
 char *

@@ -44,9 +44,9 @@ words_for_move (const CrumbMove *move, const char *const names[])
     case CRUMB_RAID_ORDER:
     case CRUMB_RAID_PLAY_ON:
     case CRUMB_RAID_N_MOVES:
-    default:
-      return g_strdup (_ ("The table insists on what comes next."));
+      break;
     }
+  return g_strdup (_ ("The table insists on what comes next."));
 }
 
 char *

@@ -29,9 +29,9 @@ words_for_bid (const CrumbRaid *before, const CrumbMove *move, const CrumbRaid *
     case CRUMB_RAID_AT_ROLL_OFF:
     case CRUMB_RAID_AT_SCORED:
     case CRUMB_RAID_AT_OVER:
-    default:
-      return NULL;
+      break;
     }
+  return NULL;
 }
 
 static char *
@@ -162,9 +162,8 @@ crumb_words_move (const CrumbRaid *before, const CrumbMove *move, const CrumbRai
     case CRUMB_RAID_ROLL_OFF:
       return NULL;
     case CRUMB_RAID_N_MOVES:
-    default:
-      g_return_val_if_reached (NULL);
     }
+  g_return_val_if_reached (NULL);
 }
 
 char *

@@ -52,9 +52,8 @@ crumb_words_advantage (CrumbAdvantage advantage)
       return C_ ("advantage", "Advantage right after the highest die");
     case CRUMB_ADVANTAGE_NONE:
       return C_ ("advantage", "No advantage");
-    default:
-      g_return_val_if_reached (NULL);
     }
+  g_return_val_if_reached (NULL);
 }
 
 char *

@@ -58,9 +58,8 @@ crumb_words_expect (const CrumbRaid *raid, const char *const names[])
     case CRUMB_RAID_ORDER:
     case CRUMB_RAID_PLAY_ON:
     case CRUMB_RAID_N_MOVES:
-    default:
-      g_return_val_if_reached (NULL);
     }
+  g_return_val_if_reached (NULL);
 }
 
 static char *

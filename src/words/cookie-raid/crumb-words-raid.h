@@ -32,12 +32,6 @@ char *crumb_words_ruling (const CrumbHouseRules *rules, const CrumbRuling *rulin
 /** crumb_words_bonus: Who has the best set, and why, in one or two sentences. */
 char *crumb_words_bonus (const CrumbHouseRules *rules, const CrumbReveal *reveal, const char *const names[]);
 
-/** crumb_words_bonus_headline: Who has the best set: "Sue has the best set and gets 5 more cookies." */
-char *crumb_words_bonus_headline (const CrumbHouseRules *rules, const CrumbReveal *reveal, const char *const names[]);
-
-/** crumb_words_bonus_reason: (nullable): Why, where the headline has not said it: "2-2-2-2 is longer than 6-6." */
-char *crumb_words_bonus_reason (const CrumbReveal *reveal, const char *const names[]);
-
 /** crumb_words_reveal: Who has the best set, and what each hand of the first @seats is worth with it. */
 char *crumb_words_reveal (const CrumbHouseRules *rules, const CrumbReveal *reveal, unsigned seats,
                           const char *const names[]);
@@ -128,8 +122,5 @@ const char *crumb_words_rules_name (const CrumbHouseRules *rules);
 
 /** crumb_words_bid_section: (transfer none): The section of the rules that a bid was settled by: "advantage". */
 const char *crumb_words_bid_section (CrumbBidReason reason);
-
-/** crumb_words_bonus_section: (transfer none): The section of the rules that the bonus was settled by: "bonus". */
-const char *crumb_words_bonus_section (CrumbBonusReason reason);
 
 G_END_DECLS

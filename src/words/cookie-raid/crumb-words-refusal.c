@@ -205,7 +205,6 @@ crumb_words_refusal (const CrumbRefusal *refusal, const char *const names[])
       return words_for_target_range (refusal);
     case CRUMB_REFUSAL_ROUNDS_RANGE:
       return words_for_rounds_range (refusal);
-    default:
-      g_return_val_if_reached (NULL);
     }
+  g_return_val_if_reached (NULL);
 }

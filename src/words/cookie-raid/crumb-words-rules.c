@@ -3,7 +3,7 @@
 
 /* House rules in words: what each can settle, and where the known sets of them come from. */
 
-#include "crumb-words-raid.h"
+#include "crumb-words-raid-private.h"
 
 #include <glib/gi18n.h>
 
@@ -123,9 +123,9 @@ crumb_words_bid_section (CrumbBidReason reason)
     case CRUMB_BID_HIGHEST_DIE:
     case CRUMB_BID_NEXT_DIE:
     case CRUMB_BID_LAST_DIE:
-    default:
-      return "bids";
+      break;
     }
+  return "bids";
 }
 
 const char *
@@ -143,7 +143,7 @@ crumb_words_bonus_section (CrumbBonusReason reason)
     case CRUMB_BONUS_NEXT_SET:
     case CRUMB_BONUS_HIGH_DIE:
     case CRUMB_BONUS_MORE_DICE:
-    default:
-      return "bonus";
+      break;
     }
+  return "bonus";
 }
