@@ -5,7 +5,7 @@
 
 #include "games.h"
 
-#include "cli/crumb-game-commands.h"
+#include "crumb-game-commands.h"
 
 #define DECLARE(game) extern const CrumbGameCommands crumb_##game##_commands;
 CRUMB_GAMES (DECLARE)
