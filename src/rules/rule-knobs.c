@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* House rules as data: one table of knobs reads, writes and compares them. */
+
+#include "rule-knobs.h"
+
+#include <string.h>
+
+int
+crumb_rule_book_get (const CrumbRuleBook *book, const void *rules, unsigned knob)
+{
+  uint16_t number;
+
+  memcpy (&number, (const char *) rules + book->knobs[knob].offset, sizeof number);
+  return number;
+}
+
+static int
+number_of_word (const CrumbRuleKnob *knob, unsigned word)
+{
+  return knob->numbers == NULL ? (int) word : knob->numbers[word];
+}
+
+/* The word for @number, or NULL when it has none. */
+static const char *
+word_of_number (const CrumbRuleKnob *knob, int number)
+{
+  for (unsigned i = 0; knob->values[i] != NULL; i++)
+    if (number_of_word (knob, i) == number)
+      return knob->values[i];
+  return NULL;
+}
+
+bool
+crumb_rule_book_set (const CrumbRuleBook *book, void *rules, unsigned knob, int number)
+{
+  const CrumbRuleKnob *turned = &book->knobs[knob];
+  uint16_t value = (uint16_t) number;
+
+  if (knob >= book->n_knobs || number < turned->min || number > turned->max)
+    return false;
+  if (turned->values != NULL && word_of_number (turned, number) == NULL)
+    return false;
+
+  memcpy ((char *) rules + turned->offset, &value, sizeof value);
+  return true;
+}
+
+bool
+crumb_rule_book_equal (const CrumbRuleBook *book, const void *a, const void *b)
+{
+  for (unsigned i = 0; i < book->n_knobs; i++)
+    if (crumb_rule_book_get (book, a, i) != crumb_rule_book_get (book, b, i))
+      return false;
+  return true;
+}
+
+static bool
+is_word (const char *word, const char *text, size_t length)
+{
+  return strlen (word) == length && strncmp (word, text, length) == 0;
+}
+
+static bool
+parse_number (const char *text, size_t length, int *number)
+{
+  if (length == 0 || length > 3)
+    return false;
+
+  *number = 0;
+  for (size_t i = 0; i < length; i++)
+    {
+      if (text[i] < '0' || text[i] > '9')
+        return false;
+      *number = *number * 10 + (text[i] - '0');
+    }
+  return true;
+}
+
+static bool
+parse_value (const CrumbRuleKnob *knob, const char *text, size_t length, int *number)
+{
+  if (knob->values == NULL)
+    return parse_number (text, length, number);
+
+  for (unsigned i = 0; knob->values[i] != NULL; i++)
+    if (is_word (knob->values[i], text, length))
+      {
+        *number = number_of_word (knob, i);
+        return true;
+      }
+  return false;
+}
+
+/* The knob that a part begins with, as `knob=`; the number of knobs when there is none. */
+static unsigned
+find_knob (const CrumbRuleBook *book, const char *part, size_t length)
+{
+  const char *equals = memchr (part, '=', length);
+  unsigned knob = 0;
+
+  if (equals == NULL)
+    return book->n_knobs;
+  while (knob < book->n_knobs && !is_word (book->knobs[knob].id, part, (size_t) (equals - part)))
+    knob++;
+  return knob;
+}
+
+static bool
+parse_knob (const CrumbRuleBook *book, const char *part, size_t length, void *rules, CrumbRuleError *error)
+{
+  unsigned knob = find_knob (book, part, length);
+  size_t id_length;
+  int number;
+
+  if (knob == book->n_knobs)
+    return false;
+
+  id_length = strlen (book->knobs[knob].id) + 1;
+  if (parse_value (&book->knobs[knob], part + id_length, length - id_length, &number)
+      && crumb_rule_book_set (book, rules, knob, number))
+    return true;
+  error->knob = &book->knobs[knob];
+  error->min = error->knob->min;
+  error->max = error->knob->max;
+  return false;
+}
+
+static bool
+parse_preset (const CrumbRuleBook *book, const char *part, size_t length, void *rules)
+{
+  CrumbRuleError error;
+
+  for (unsigned i = 0; i < book->n_presets; i++)
+    if (is_word (book->presets[i].id, part, length))
+      return crumb_rule_book_parse (book, book->presets[i].rules, rules, &error);
+  return false;
+}
+
+bool
+crumb_rule_book_parse (const CrumbRuleBook *book, const char *text, void *rules, CrumbRuleError *error)
+{
+  const char *part = text;
+
+  while (*part != '\0')
+    {
+      size_t length = strcspn (part, ",");
+      bool understood;
+
+      *error = (CrumbRuleError) { .at = part };
+      understood = parse_knob (book, part, length, rules, error);
+      if (!understood && part == text && error->knob == NULL)
+        understood = parse_preset (book, part, length, rules);
+      if (!understood || (part[length] == ',' && part[length + 1] == '\0'))
+        return false;
+      part += length + (part[length] == ',');
+    }
+  return true;
+}
+
+static char *
+append (char *to, const char *word)
+{
+  size_t length = strlen (word);
+
+  memcpy (to, word, length + 1);
+  return to + length;
+}
+
+static char *
+append_number (char *to, int number)
+{
+  char digits[] = { (char) ('0' + number / 100), (char) ('0' + number / 10 % 10), (char) ('0' + number % 10), '\0' };
+
+  return append (to, digits + (number < 100) + (number < 10));
+}
+
+static char *
+append_knob (char *to, const CrumbRuleKnob *knob, int number)
+{
+  to = append (to, knob->id);
+  to = append (to, "=");
+  if (knob->values == NULL)
+    return append_number (to, number);
+  return append (to, word_of_number (knob, number));
+}
+
+char *
+crumb_rule_book_format (const CrumbRuleBook *book, const void *rules, const void *base, char *text)
+{
+  char *to = text;
+
+  *to = '\0';
+  for (unsigned i = 0; i < book->n_knobs; i++)
+    {
+      int number = crumb_rule_book_get (book, rules, i);
+
+      if (base != NULL && crumb_rule_book_get (book, base, i) == number)
+        continue;
+      if (to != text)
+        to = append (to, ",");
+      to = append_knob (to, &book->knobs[i], number);
+    }
+  return text;
+}

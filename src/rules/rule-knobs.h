@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* House rules as data: knobs that a table turns, presets, and their text. No game is known here. */
+
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/**
+ * CrumbRuleKnob:
+ * @id: the word for it in texts and files
+ * @values: the words for its values, ended by NULL; NULL when any number will do
+ * @numbers: for each word the number it stands for; NULL when the first stands for 0, the next for 1 and so on
+ * @min: the least number
+ * @max: the most, at most 999
+ * @offset: where the game's rules keep it, as uint16_t
+ *
+ * One thing that a table can agree on.
+ */
+typedef struct
+{
+  const char *id;
+  const char *const *values;
+  const uint16_t *numbers;
+  int min;
+  int max;
+  size_t offset;
+} CrumbRuleKnob;
+
+/** CrumbRulePreset: a rule set with a name: @rules is what differs from the default, as `knob=value,…`. */
+typedef struct
+{
+  const char *id;
+  const char *rules;
+} CrumbRulePreset;
+
+/** CrumbRuleBook: all knobs of a game, in the order in which people settle them, and its presets. */
+typedef struct
+{
+  const CrumbRuleKnob *knobs;
+  unsigned n_knobs;
+  const CrumbRulePreset *presets;
+  unsigned n_presets;
+} CrumbRuleBook;
+
+/**
+ * CrumbRuleError:
+ * @at: the part of the text that was not understood
+ * @knob: the knob that does not go there, or NULL when @at names neither a knob nor a preset
+ * @min: the least number that would do, for a knob without words
+ * @max: the most
+ */
+typedef struct
+{
+  const char *at;
+  const CrumbRuleKnob *knob;
+  int min;
+  int max;
+} CrumbRuleError;
+
+/** crumb_rule_book_get: The number of knob @knob in @rules. */
+int crumb_rule_book_get (const CrumbRuleBook *book, const void *rules, unsigned knob);
+
+/** crumb_rule_book_set: Turns knob @knob; false, changing nothing, when it does not go there. */
+bool crumb_rule_book_set (const CrumbRuleBook *book, void *rules, unsigned knob, int number);
+
+/** crumb_rule_book_equal: Whether two tables agree on everything. */
+bool crumb_rule_book_equal (const CrumbRuleBook *book, const void *a, const void *b);
+
+/**
+ * crumb_rule_book_parse:
+ * @text: parts separated by commas: a preset's id, first or alone, and `knob=value`; empty changes nothing
+ * @rules: (inout): the default rules, which the text changes; half changed when the text is refused
+ * @error: (out): why it was refused
+ *
+ * Returns: whether the text was understood
+ */
+bool crumb_rule_book_parse (const CrumbRuleBook *book, const char *text, void *rules, CrumbRuleError *error);
+
+/**
+ * crumb_rule_book_format:
+ * @base: (nullable): rules whose values are left out
+ * @text: (out): long enough for every knob of @book
+ *
+ * Writes every knob as `knob=value,…`, or only those that differ from @base. Returns @text.
+ */
+char *crumb_rule_book_format (const CrumbRuleBook *book, const void *rules, const void *base, char *text);
