@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The play: who lays a die, who can't, what it scores, and who leads next. */
+
+#include "cubbage-private.h"
+
+void
+crumb_cubbage_begin_play (CrumbCubbage *game)
+{
+  game->phase = CRUMB_CUBBAGE_AT_PLAY;
+  game->turn = (uint8_t) crumb_cubbage_other (crumb_cubbage_deal (game)->crib);
+  game->total = 0;
+  game->out = 0;
+  game->held = 0;
+}
+
+unsigned
+crumb_cubbage_to_lay (const CrumbCubbage *game, unsigned seat)
+{
+  const CrumbCubbageDeal *deal = crumb_cubbage_deal (game);
+  unsigned left = CRUMB_CUBBAGE_KEPT;
+
+  for (unsigned i = 0; i < deal->n_laid; i++)
+    left -= deal->laid[i].seat == seat;
+  return left;
+}
+
+void
+crumb_cubbage_count_left (const CrumbCubbage *game, unsigned seat, uint8_t left[CRUMB_CUBBAGE_SIDES + 1])
+{
+  const CrumbCubbageDeal *deal = crumb_cubbage_deal (game);
+
+  for (unsigned face = 0; face <= CRUMB_CUBBAGE_SIDES; face++)
+    left[face] = 0;
+  if (!crumb_cubbage_is_known (game, seat))
+    return;
+
+  for (unsigned i = 0; i < deal->n_rolled[seat]; i++)
+    left[deal->rolled[seat][i]]++;
+  for (unsigned i = 0; i < deal->n_pushed[seat]; i++)
+    left[deal->pushed[seat][i]]--;
+  for (unsigned i = 0; i < deal->n_laid; i++)
+    if (deal->laid[i].seat == seat)
+      left[deal->laid[i].face]--;
+}
+
+static bool
+fits (const CrumbCubbage *game, unsigned face)
+{
+  return game->total + face <= CRUMB_CUBBAGE_PLAY_TO;
+}
+
+/* Whether it is certain that the seat can't add a die. Dice that are hidden or not thrown yet might fit. */
+static bool
+is_stuck (const CrumbCubbage *game, unsigned seat)
+{
+  uint8_t left[CRUMB_CUBBAGE_SIDES + 1];
+  unsigned lowest = 1;
+
+  if (crumb_seats_has (game->out, seat) || crumb_cubbage_to_lay (game, seat) == 0)
+    return true;
+  if (crumb_cubbage_is_opponent (game, seat))
+    return game->held != 0 && !fits (game, game->held);
+  if (!crumb_cubbage_is_known (game, seat))
+    return false;
+
+  crumb_cubbage_count_left (game, seat, left);
+  while (lowest < CRUMB_CUBBAGE_SIDES && left[lowest] == 0)
+    lowest++;
+  return !fits (game, lowest);
+}
+
+static bool
+is_finished (const CrumbCubbage *game)
+{
+  return game->total == CRUMB_CUBBAGE_PLAY_TO || (is_stuck (game, 0) && is_stuck (game, 1));
+}
+
+/* Keeps the seat out until the total is zero again. Running out of dice does not count as a pass. */
+static void
+pass (CrumbCubbage *game, unsigned seat)
+{
+  CrumbCubbageDeal *deal = crumb_cubbage_current (game);
+
+  game->turn = (uint8_t) crumb_cubbage_other (seat);
+  if (!crumb_seats_has (game->out, seat) && crumb_cubbage_to_lay (game, seat) > 0)
+    deal->laid[deal->n_laid - 1].passes |= crumb_seats_of (seat);
+  game->out |= crumb_seats_of (seat);
+}
+
+/* Marks the gos that this die proves wrong, as the seat had it all the time. Returns how many. */
+static unsigned
+find_false_gos (CrumbCubbageDeal *deal, unsigned seat, unsigned face)
+{
+  unsigned n = 0;
+
+  for (unsigned i = 0; i < deal->n_laid; i++)
+    {
+      CrumbCubbageLaid *laid = &deal->laid[i];
+
+      if (!crumb_seats_has (laid->passes, seat) || crumb_seats_has (laid->false_gos, seat)
+          || laid->total + face > CRUMB_CUBBAGE_PLAY_TO)
+        continue;
+      laid->false_gos |= crumb_seats_of (seat);
+      n++;
+    }
+  return n;
+}
+
+/* Lays a die and scores all of it at once. The price of a false go that it proves comes first. */
+static void
+put_down (CrumbCubbage *game, unsigned seat, unsigned face)
+{
+  CrumbCubbageDeal *deal = crumb_cubbage_current (game);
+  unsigned other = crumb_cubbage_other (seat);
+  bool hidden = game->rules.table == CRUMB_CUBBAGE_HIDDEN;
+  unsigned false_gos = hidden ? find_false_gos (deal, seat, face) : 0;
+  CrumbCubbageLaid *laid = &deal->laid[deal->n_laid++];
+
+  game->total = (uint8_t) (game->total + face);
+  game->turn = (uint8_t) other;
+  *laid = (CrumbCubbageLaid) { .face = (uint8_t) face, .seat = (uint8_t) seat, .total = game->total };
+  laid->last = game->total != CRUMB_CUBBAGE_PLAY_TO && is_finished (game);
+
+  if (false_gos > 0 && game->rules.false_go == CRUMB_CUBBAGE_FALSE_GO_PENALTY)
+    crumb_cubbage_score (game, other, CRUMB_CUBBAGE_FROM_OTHER, false_gos * CRUMB_CUBBAGE_FALSE_GO_POINTS);
+  crumb_cubbage_score (game, seat, CRUMB_CUBBAGE_FROM_PLAY,
+                       crumb_cubbage_count_laid (&game->rules, deal, deal->n_laid - 1u).points);
+  crumb_cubbage_check_win (game, false_gos > 0 ? other : seat);
+}
+
+/* Starts over at zero. The seat that did not lay the last die leads, if it has dice left. */
+static void
+begin_again (CrumbCubbage *game)
+{
+  const CrumbCubbageDeal *deal = crumb_cubbage_deal (game);
+  unsigned lead = crumb_cubbage_other (deal->laid[deal->n_laid - 1].seat);
+
+  if (game->held != 0 && game->rules.held == CRUMB_CUBBAGE_HELD_LEADS)
+    lead = CRUMB_CUBBAGE_OPPONENT;
+  if (crumb_cubbage_to_lay (game, lead) == 0)
+    lead = crumb_cubbage_other (lead);
+  game->turn = (uint8_t) lead;
+  game->total = 0;
+  game->out = 0;
+}
+
+bool
+crumb_cubbage_advance_play (CrumbCubbage *game)
+{
+  CrumbCubbageDeal *deal = crumb_cubbage_current (game);
+  CrumbCubbageLaid *last = deal->n_laid > 0 ? &deal->laid[deal->n_laid - 1] : NULL;
+
+  if (game->total > 0 && is_finished (game))
+    {
+      /* If only a pass showed that this was the last die, its point was not scored with it. */
+      bool late = !last->last && game->total != CRUMB_CUBBAGE_PLAY_TO;
+
+      for (unsigned seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
+        if (game->total != CRUMB_CUBBAGE_PLAY_TO)
+          pass (game, seat);
+      last->last |= late;
+      begin_again (game);
+      if (late)
+        {
+          crumb_cubbage_score (game, last->seat, CRUMB_CUBBAGE_FROM_PLAY, 1);
+          crumb_cubbage_check_win (game, last->seat);
+        }
+      return true;
+    }
+  if (deal->n_laid == CRUMB_CUBBAGE_PLAY_DICE)
+    {
+      game->phase = CRUMB_CUBBAGE_AT_STARTER;
+      return true;
+    }
+  if (is_stuck (game, game->turn))
+    {
+      pass (game, game->turn);
+      return true;
+    }
+  if (crumb_cubbage_is_opponent (game, game->turn) && game->held != 0)
+    {
+      unsigned face = game->held;
+
+      game->held = 0;
+      put_down (game, CRUMB_CUBBAGE_OPPONENT, face);
+      return true;
+    }
+  return false;
+}
+
+/* Checks that this seat is asked for a die. */
+static bool
+check_turn (const CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *refusal)
+{
+  if (game->phase != CRUMB_CUBBAGE_AT_PLAY)
+    return crumb_cubbage_refuse (refusal, CRUMB_REFUSAL_NOT_NOW, move->seat);
+  if (move->seat != game->turn)
+    {
+      crumb_cubbage_refuse (refusal, CRUMB_REFUSAL_NOT_YOUR_TURN, move->seat);
+      refusal->other = game->turn;
+      return false;
+    }
+  return true;
+}
+
+bool
+crumb_cubbage_lay (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *refusal)
+{
+  unsigned face = move->dice.dice[0].face;
+  uint8_t left[CRUMB_CUBBAGE_SIDES + 1];
+
+  if (!check_turn (game, move, refusal) || !crumb_cubbage_check_one_die (move, refusal))
+    return false;
+
+  crumb_cubbage_count_left (game, move->seat, left);
+  if (crumb_cubbage_is_known (game, move->seat) && left[face] == 0)
+    {
+      crumb_cubbage_refuse (refusal, CRUMB_CUBBAGE_REFUSAL_NOT_HELD, move->seat);
+      refusal->face = (uint8_t) face;
+      return false;
+    }
+  if (!fits (game, face))
+    {
+      crumb_cubbage_refuse (refusal, CRUMB_CUBBAGE_REFUSAL_OVER_FIFTEEN, move->seat);
+      refusal->face = (uint8_t) face;
+      refusal->max = CRUMB_CUBBAGE_PLAY_TO;
+      refusal->got = (int16_t) (game->total + face);
+      return false;
+    }
+
+  put_down (game, move->seat, face);
+  return true;
+}
+
+bool
+crumb_cubbage_throw (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *refusal)
+{
+  unsigned face = move->dice.dice[0].face;
+
+  if (!check_turn (game, move, refusal) || !crumb_cubbage_check_one_die (move, refusal))
+    return false;
+
+  if (fits (game, face))
+    put_down (game, move->seat, face);
+  else
+    {
+      game->held = (uint8_t) face;
+      pass (game, move->seat);
+    }
+  return true;
+}
+
+bool
+crumb_cubbage_go (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *refusal)
+{
+  if (!check_turn (game, move, refusal))
+    return false;
+  if (game->total <= CRUMB_CUBBAGE_ALL_FIT)
+    {
+      crumb_cubbage_refuse (refusal, CRUMB_CUBBAGE_REFUSAL_NO_GO, move->seat);
+      refusal->max = CRUMB_CUBBAGE_ALL_FIT;
+      refusal->got = game->total;
+      return false;
+    }
+
+  pass (game, move->seat);
+  return true;
+}
+
+CrumbCubbageCount
+crumb_cubbage_count_laid (const CrumbCubbageRules *rules, const CrumbCubbageDeal *deal, unsigned at)
+{
+  uint8_t faces[CRUMB_CUBBAGE_PLAY_DICE];
+  unsigned from = at;
+
+  while (deal->laid[from].total != deal->laid[from].face)
+    from--;
+  for (unsigned i = from; i <= at; i++)
+    faces[i - from] = deal->laid[i].face;
+  return crumb_cubbage_count_die ((CrumbCubbageRun) rules->run, faces, at - from + 1, deal->laid[at].last);
+}
