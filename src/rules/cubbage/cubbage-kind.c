@@ -154,6 +154,8 @@ goals (const void *state, int *min, int *max, int *next)
   return over (state) && *next <= *max;
 }
 
+/* There is no tally: its figures belong to another game. crumb_cubbage_tally() counts ours, for when kinds bring
+ * their own. */
 const CrumbGameKind crumb_cubbage = {
   .id = "cubbage",
   .name = "Cubbage",

@@ -357,5 +357,71 @@ unsigned crumb_cubbage_counts_for (const CrumbCubbageDeal *deal, CrumbCubbageCou
  */
 CrumbCubbageCount crumb_cubbage_count_laid (const CrumbCubbageRules *rules, const CrumbCubbageDeal *deal, unsigned at);
 
+/**
+ * CrumbCubbageFigure:
+ * @CRUMB_CUBBAGE_FIGURE_DEALS: deals that brought points to anybody
+ * @CRUMB_CUBBAGE_FIGURE_POINTS: points, without the head start
+ * @CRUMB_CUBBAGE_FIGURE_BEST_DEAL: the most points of one deal
+ * @CRUMB_CUBBAGE_FIGURE_PLAY_POINTS: points from the play
+ * @CRUMB_CUBBAGE_FIGURE_HANDS: hands that were counted
+ * @CRUMB_CUBBAGE_FIGURE_HAND_POINTS: points from them
+ * @CRUMB_CUBBAGE_FIGURE_BEST_HAND: the most points of one of them
+ * @CRUMB_CUBBAGE_FIGURE_CRIBS: cribs that were counted
+ * @CRUMB_CUBBAGE_FIGURE_CRIB_POINTS: points from them
+ * @CRUMB_CUBBAGE_FIGURE_BEST_CRIB: the most points of one of them
+ * @CRUMB_CUBBAGE_FIGURE_OTHER_POINTS: points that the other seat missed, or paid for a false go
+ * @CRUMB_CUBBAGE_FIGURE_MISSED: points of its hands and cribs that it did not claim
+ * @CRUMB_CUBBAGE_FIGURE_LAID: dice laid in the play
+ * @CRUMB_CUBBAGE_FIGURE_SEVENS: totals of seven made
+ * @CRUMB_CUBBAGE_FIGURE_KINDS: dice laid that equal the one before
+ * @CRUMB_CUBBAGE_FIGURE_RUNS: runs ended in the play
+ * @CRUMB_CUBBAGE_FIGURE_FIFTEENS: totals of fifteen made
+ * @CRUMB_CUBBAGE_FIGURE_LASTS: points for the last die
+ * @CRUMB_CUBBAGE_FIGURE_FALSE_GOS: gos that were none
+ * @CRUMB_CUBBAGE_FIGURE_KEEPS: dice kept in a solo game
+ * @CRUMB_CUBBAGE_FIGURE_BEST_KEEPS: those of them with no better way on average, hand and crib together
+ * @CRUMB_CUBBAGE_FIGURE_KEEP_LOSS: what the best ways would have brought more, in 216ths of a point
+ *
+ * What a game adds to the statistics of a seat. All add up over games but the three that begin with "best" and are
+ * the highest of one.
+ */
+typedef enum
+{
+  CRUMB_CUBBAGE_FIGURE_DEALS,
+  CRUMB_CUBBAGE_FIGURE_POINTS,
+  CRUMB_CUBBAGE_FIGURE_BEST_DEAL,
+  CRUMB_CUBBAGE_FIGURE_PLAY_POINTS,
+  CRUMB_CUBBAGE_FIGURE_HANDS,
+  CRUMB_CUBBAGE_FIGURE_HAND_POINTS,
+  CRUMB_CUBBAGE_FIGURE_BEST_HAND,
+  CRUMB_CUBBAGE_FIGURE_CRIBS,
+  CRUMB_CUBBAGE_FIGURE_CRIB_POINTS,
+  CRUMB_CUBBAGE_FIGURE_BEST_CRIB,
+  CRUMB_CUBBAGE_FIGURE_OTHER_POINTS,
+  CRUMB_CUBBAGE_FIGURE_MISSED,
+  CRUMB_CUBBAGE_FIGURE_LAID,
+  CRUMB_CUBBAGE_FIGURE_SEVENS,
+  CRUMB_CUBBAGE_FIGURE_KINDS,
+  CRUMB_CUBBAGE_FIGURE_RUNS,
+  CRUMB_CUBBAGE_FIGURE_FIFTEENS,
+  CRUMB_CUBBAGE_FIGURE_LASTS,
+  CRUMB_CUBBAGE_FIGURE_FALSE_GOS,
+  CRUMB_CUBBAGE_FIGURE_KEEPS,
+  CRUMB_CUBBAGE_FIGURE_BEST_KEEPS,
+  CRUMB_CUBBAGE_FIGURE_KEEP_LOSS,
+  CRUMB_CUBBAGE_N_FIGURES
+} CrumbCubbageFigure;
+
+/**
+ * crumb_cubbage_tally:
+ * @before: the state before a move
+ * @after: the state after it
+ * @figures: (inout): all 0 before the first move
+ *
+ * Adds what one move did to the figures of each seat.
+ */
+void crumb_cubbage_tally (const CrumbCubbage *before, const CrumbCubbage *after,
+                          int64_t figures[CRUMB_CUBBAGE_SEATS][CRUMB_CUBBAGE_N_FIGURES]);
+
 /** crumb_cubbage_left: The dice of @seat that it kept and has not laid; none where they are not known. */
 CrumbDice crumb_cubbage_left (const CrumbCubbage *game, unsigned seat);

@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What each move of a game adds to the statistics of the seats. */
+
+#include "cubbage-private.h"
+#include "keep.h"
+
+#include <string.h>
+
+static void
+raise (int64_t *figure, int64_t to)
+{
+  if (*figure < to)
+    *figure = to;
+}
+
+static void
+tally_points (const CrumbCubbageDeal *before, const CrumbCubbageDeal *after, unsigned seat, int64_t figures[])
+{
+  const int16_t *had = before->points[seat], *has = after->points[seat];
+
+  figures[CRUMB_CUBBAGE_FIGURE_POINTS] +=
+      crumb_cubbage_deal_points (after, seat) - crumb_cubbage_deal_points (before, seat);
+  figures[CRUMB_CUBBAGE_FIGURE_PLAY_POINTS] += has[CRUMB_CUBBAGE_FROM_PLAY] - had[CRUMB_CUBBAGE_FROM_PLAY];
+  figures[CRUMB_CUBBAGE_FIGURE_HAND_POINTS] += has[CRUMB_CUBBAGE_FROM_HAND] - had[CRUMB_CUBBAGE_FROM_HAND];
+  figures[CRUMB_CUBBAGE_FIGURE_CRIB_POINTS] += has[CRUMB_CUBBAGE_FROM_CRIB] - had[CRUMB_CUBBAGE_FROM_CRIB];
+  figures[CRUMB_CUBBAGE_FIGURE_OTHER_POINTS] += has[CRUMB_CUBBAGE_FROM_OTHER] - had[CRUMB_CUBBAGE_FROM_OTHER];
+  raise (&figures[CRUMB_CUBBAGE_FIGURE_BEST_DEAL], crumb_cubbage_deal_points (after, seat));
+}
+
+static void
+tally_counts (const CrumbCubbageDeal *before, const CrumbCubbageDeal *after,
+              int64_t figures[CRUMB_CUBBAGE_SEATS][CRUMB_CUBBAGE_N_FIGURES])
+{
+  for (unsigned which = before->n_counted; which < after->n_counted; which++)
+    {
+      int64_t *of_seat = figures[crumb_cubbage_counts_for (after, (CrumbCubbageCounted) which)];
+      bool crib = which == CRUMB_CUBBAGE_COUNTED_CRIB;
+      unsigned claimed = after->claims[which];
+      uint8_t hand[CRUMB_CUBBAGE_HAND];
+      unsigned n = crumb_cubbage_hand (after, (CrumbCubbageCounted) which, hand);
+      unsigned worth = crumb_cubbage_hand_points (hand, n);
+
+      of_seat[crib ? CRUMB_CUBBAGE_FIGURE_CRIBS : CRUMB_CUBBAGE_FIGURE_HANDS]++;
+      raise (&of_seat[crib ? CRUMB_CUBBAGE_FIGURE_BEST_CRIB : CRUMB_CUBBAGE_FIGURE_BEST_HAND], claimed);
+      if (worth > claimed)
+        of_seat[CRUMB_CUBBAGE_FIGURE_MISSED] += worth - claimed;
+    }
+}
+
+/* Counts the parts of a die that was just laid, except for the last die, which can turn out later. */
+static void
+tally_die (const CrumbCubbageRules *rules, const CrumbCubbageDeal *deal, unsigned at, int64_t figures[])
+{
+  CrumbCubbageCount count = crumb_cubbage_count_laid (rules, deal, at);
+
+  figures[CRUMB_CUBBAGE_FIGURE_LAID]++;
+  for (unsigned i = 0; i < count.n_parts; i++)
+    switch (count.parts[i].kind)
+      {
+      case CRUMB_CUBBAGE_SEVEN:
+        figures[CRUMB_CUBBAGE_FIGURE_SEVENS]++;
+        break;
+      case CRUMB_CUBBAGE_KIND:
+        figures[CRUMB_CUBBAGE_FIGURE_KINDS]++;
+        break;
+      case CRUMB_CUBBAGE_RUN:
+        figures[CRUMB_CUBBAGE_FIGURE_RUNS]++;
+        break;
+      case CRUMB_CUBBAGE_FIFTEEN:
+        figures[CRUMB_CUBBAGE_FIGURE_FIFTEENS]++;
+        break;
+      default:
+        break;
+      }
+}
+
+static void
+tally_play (const CrumbCubbageRules *rules, const CrumbCubbageDeal *before, const CrumbCubbageDeal *after,
+            int64_t figures[CRUMB_CUBBAGE_SEATS][CRUMB_CUBBAGE_N_FIGURES])
+{
+  for (unsigned i = 0; i < after->n_laid; i++)
+    {
+      const CrumbCubbageLaid *laid = &after->laid[i], *was = &before->laid[i];
+
+      if (i >= before->n_laid)
+        tally_die (rules, after, i, figures[laid->seat]);
+      figures[laid->seat][CRUMB_CUBBAGE_FIGURE_LASTS] += laid->last && !was->last;
+      for (unsigned seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
+        figures[seat][CRUMB_CUBBAGE_FIGURE_FALSE_GOS] +=
+            crumb_seats_has (laid->false_gos, seat) && !crumb_seats_has (was->false_gos, seat);
+    }
+}
+
+/* Compares the dice that a lone player kept with the best way to keep four. */
+static void
+tally_keep (const CrumbCubbageDeal *deal, unsigned seat, int64_t figures[])
+{
+  CrumbCubbageCribSide side = deal->crib == seat ? CRUMB_CUBBAGE_CRIB_MINE : CRUMB_CUBBAGE_CRIB_THEIRS;
+  const uint8_t *pushed = deal->pushed[seat];
+  bool swap = pushed[0] > pushed[1];
+  const uint8_t push[] = { pushed[swap], pushed[!swap] };
+  CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS];
+  unsigned at = 0;
+
+  crumb_cubbage_keeps (deal->rolled[seat], side, keeps);
+  while (at < CRUMB_CUBBAGE_KEEPS - 1 && memcmp (keeps[at].push, push, sizeof push) != 0)
+    at++;
+  figures[CRUMB_CUBBAGE_FIGURE_KEEPS]++;
+  figures[CRUMB_CUBBAGE_FIGURE_BEST_KEEPS] += keeps[at].value == keeps[0].value;
+  figures[CRUMB_CUBBAGE_FIGURE_KEEP_LOSS] += keeps[0].value - keeps[at].value;
+}
+
+void
+crumb_cubbage_tally (const CrumbCubbage *before, const CrumbCubbage *after,
+                     int64_t figures[CRUMB_CUBBAGE_SEATS][CRUMB_CUBBAGE_N_FIGURES])
+{
+  /* A move changes one deal only; if it starts the next one, that is still empty. */
+  const CrumbCubbageDeal *was = crumb_cubbage_deal (before);
+  const CrumbCubbageDeal *is = &after->deals[was - before->deals];
+
+  for (unsigned seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
+    {
+      figures[seat][CRUMB_CUBBAGE_FIGURE_DEALS] += crumb_cubbage_rounds (after) - crumb_cubbage_rounds (before);
+      tally_points (was, is, seat, figures[seat]);
+      if (is->n_pushed[seat] > was->n_pushed[seat] && is->n_pushed[seat] == CRUMB_CUBBAGE_PUSHED
+          && after->rules.table == CRUMB_CUBBAGE_SOLO)
+        tally_keep (is, seat, figures[seat]);
+    }
+  tally_counts (was, is, figures);
+  tally_play (&after->rules, was, is, figures);
+}

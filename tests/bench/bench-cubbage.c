@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* How fast the rules of Cubbage are. Nothing fails here: figures are watched. */
+
+#include "random-cubbage.h"
+#include "rules/cubbage/keep.h"
+
+#include <stdlib.h>
+#include <time.h>
+
+#define N_HANDS 7776
+#define N_ROLLS 500
+#define N_RUNS 5
+
+/* A figure that is measured once. */
+typedef double (*Measure) (gconstpointer data);
+
+static int
+compare_doubles (const void *a, const void *b)
+{
+  double x = *(const double *) a, y = *(const double *) b;
+
+  return (x > y) - (x < y);
+}
+
+/* Microseconds of this process, so that others on the same core do not count. */
+static double
+now (void)
+{
+  return (double) clock () * 1e6 / CLOCKS_PER_SEC;
+}
+
+static double
+median (Measure measure, gconstpointer data)
+{
+  double runs[N_RUNS];
+
+  for (unsigned i = 0; i < N_RUNS; i++)
+    runs[i] = measure (data);
+  qsort (runs, N_RUNS, sizeof runs[0], compare_doubles);
+  return runs[N_RUNS / 2];
+}
+
+/* All hands of @n dice that there are, @n bytes each. */
+static guint8 *
+make_rolls (unsigned n, unsigned n_rolls)
+{
+  guint8 *rolls = g_new (guint8, n * n_rolls);
+
+  for (unsigned roll = 0; roll < n_rolls; roll++)
+    for (unsigned i = 0, rest = roll; i < n; i++, rest /= 6)
+      rolls[roll * n + i] = (guint8) (1 + rest % 6);
+  return rolls;
+}
+
+/* Millions of hands counted a second, points alone. */
+static double
+measure_points (gconstpointer data)
+{
+  const guint8 *hands = data;
+  volatile unsigned sum = 0;
+  const unsigned rounds = 500;
+  double from = now ();
+
+  for (unsigned i = 0; i < rounds; i++)
+    for (unsigned hand = 0; hand < N_HANDS; hand++)
+      sum += crumb_cubbage_hand_points (&hands[hand * CRUMB_CUBBAGE_HAND], CRUMB_CUBBAGE_HAND);
+  return (double) rounds * N_HANDS / (now () - from);
+}
+
+/* Millions of hands counted a second, with every part. */
+static double
+measure_parts (gconstpointer data)
+{
+  const guint8 *hands = data;
+  volatile unsigned sum = 0;
+  const unsigned rounds = 100;
+  double from = now ();
+
+  for (unsigned i = 0; i < rounds; i++)
+    for (unsigned hand = 0; hand < N_HANDS; hand++)
+      sum += crumb_cubbage_count_hand (&hands[hand * CRUMB_CUBBAGE_HAND], CRUMB_CUBBAGE_HAND).n_parts;
+  return (double) rounds * N_HANDS / (now () - from);
+}
+
+static CrumbCubbageRules
+long_rules (void)
+{
+  CrumbCubbageRules rules;
+
+  crumb_cubbage_rules_parse ("target=999", &rules, NULL);
+  return rules;
+}
+
+/* A game of so many moves, by people who enter whole dice. */
+static GArray *
+make_game (GRand *rand, unsigned n_moves)
+{
+  GArray *moves = g_array_new (FALSE, FALSE, sizeof (CrumbMove));
+  CrumbCubbageRules rules = long_rules ();
+  CrumbCubbage game = crumb_cubbage_start (&rules);
+  CrumbRefusal refusal;
+  CrumbMove move;
+
+  while (moves->len < n_moves && random_cubbage_expected (rand, &game, &move))
+    {
+      if (!crumb_cubbage_apply (&game, &move, &refusal))
+        g_error ("A move that was expected was refused");
+      g_array_append_val (moves, move);
+    }
+  return moves;
+}
+
+/* Milliseconds to fold a game. */
+static double
+measure_folding (gconstpointer data)
+{
+  const GArray *moves = data;
+  CrumbCubbageRules rules = long_rules ();
+  const unsigned rounds = 1000;
+  double from = now ();
+
+  for (unsigned i = 0; i < rounds; i++)
+    {
+      CrumbCubbage game = crumb_cubbage_start (&rules);
+      CrumbRefusal refusal;
+
+      for (unsigned n = 0; n < moves->len; n++)
+        if (!crumb_cubbage_apply (&game, &g_array_index (moves, CrumbMove, n), &refusal))
+          g_error ("A move that was taken is refused");
+    }
+  return (now () - from) / rounds / 1000;
+}
+
+/* Milliseconds to fold a game and count what each move adds to the statistics, every keep weighed. */
+static double
+measure_tallying (gconstpointer data)
+{
+  const GArray *moves = data;
+  CrumbCubbageRules rules = long_rules ();
+  const unsigned rounds = 50;
+  double from = now ();
+
+  for (unsigned i = 0; i < rounds; i++)
+    {
+      gint64 figures[CRUMB_CUBBAGE_SEATS][CRUMB_CUBBAGE_N_FIGURES] = { { 0 } };
+      CrumbCubbage game = crumb_cubbage_start (&rules);
+      CrumbRefusal refusal;
+
+      for (unsigned n = 0; n < moves->len; n++)
+        {
+          CrumbCubbage before = game;
+
+          crumb_cubbage_apply (&game, &g_array_index (moves, CrumbMove, n), &refusal);
+          crumb_cubbage_tally (&before, &game, figures);
+        }
+    }
+  return (now () - from) / rounds / 1000;
+}
+
+/* Milliseconds to weigh the fifteen ways to keep four of six dice. */
+static double
+measure_keeps (gconstpointer data)
+{
+  const guint8 *rolls = data;
+  volatile int sum = 0;
+  double from = now ();
+
+  for (unsigned roll = 0; roll < N_ROLLS; roll++)
+    {
+      CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS];
+
+      crumb_cubbage_keeps (&rolls[roll * CRUMB_CUBBAGE_ROLLED], CRUMB_CUBBAGE_CRIB_THEIRS, keeps);
+      sum += keeps[0].value;
+    }
+  return (now () - from) / N_ROLLS / 1000;
+}
+
+/* Milliseconds of the study of random dice. */
+static double
+measure_study (gconstpointer data)
+{
+  double from = now ();
+
+  crumb_cubbage_study ();
+  return (now () - from) / 1000;
+}
+
+int
+main (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (121);
+  g_autoptr (GArray) game = make_game (rand, 200);
+  g_autofree guint8 *hands = make_rolls (CRUMB_CUBBAGE_HAND, N_HANDS);
+  g_autofree guint8 *rolls = make_rolls (CRUMB_CUBBAGE_ROLLED, N_ROLLS);
+
+  g_print ("count a hand                        %8.2f M/s   bar >= 5 M/s\n", median (measure_points, hands));
+  g_print ("count a hand, part by part          %8.2f M/s\n", median (measure_parts, hands));
+  g_print ("fold a game of %4u moves           %9.4f ms   bar <= 0.05 ms\n", game->len, median (measure_folding, game));
+  g_print ("tally a game of %4u moves          %9.4f ms\n", game->len, median (measure_tallying, game));
+  g_print ("weigh fifteen ways to keep four     %9.4f ms   bar <= 20 ms\n", median (measure_keeps, rolls));
+  g_print ("study random dice                   %9.4f ms\n", median (measure_study, NULL));
+  return 0;
+}

@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What games of Cubbage add to the statistics. */
+
+#include "cubbage-script.h"
+#include "naive-count.h"
+#include "random-cubbage.h"
+#include "rules-tests.h"
+
+#include <string.h>
+
+typedef int64_t Figures[CRUMB_CUBBAGE_SEATS][CRUMB_CUBBAGE_N_FIGURES];
+
+static const char *const names[CRUMB_CUBBAGE_N_FIGURES] = {
+  "deals",    "points",    "best-deal", "play",   "hands",      "hand",      "best-hand", "cribs",
+  "crib",     "best-crib", "other",     "missed", "laid",       "sevens",    "kinds",     "runs",
+  "fifteens", "lasts",     "false-gos", "keeps",  "best-keeps", "keep-loss",
+};
+
+static void
+add_move (CrumbCubbage *game, const CrumbMove *move, Figures figures)
+{
+  CrumbCubbage before = *game;
+  CrumbRefusal refusal;
+
+  g_assert_true (crumb_cubbage_apply (game, move, &refusal));
+  crumb_cubbage_tally (&before, game, figures);
+}
+
+/* The figures that are not 0. */
+static char *
+tell_figures (const int64_t figures[])
+{
+  GString *text = g_string_new (NULL);
+
+  for (unsigned i = 0; i < CRUMB_CUBBAGE_N_FIGURES; i++)
+    if (figures[i] != 0)
+      g_string_append_printf (text, "%s%s=%d", text->len > 0 ? " " : "", names[i], (int) figures[i]);
+  return g_string_free (text, FALSE);
+}
+
+#define PLAY "0l2 1t5 0l2 1t5 0l1 1t1 0l4 1t3 "
+#define LAID "0l2 1l5 0l2 1l5 0l1 1l1 0l4 1l3 "
+
+static const struct
+{
+  const char *rules;
+  const char *moves;
+  const char *want[CRUMB_CUBBAGE_SEATS];
+} rows[] = {
+  { "", "1f 0p25 1p18 0p30 1p1", { "deals=2 points=55 best-deal=30", "deals=2 points=19 best-deal=18" } },
+  { "head-start=20", "0p5 1p6", { "deals=1 points=5 best-deal=5", "deals=1 points=6 best-deal=6" } },
+  { "table=open",
+    "1f 0r122436 1r135511 0c36 1c11 " LAID "s5",
+    { "deals=1 points=12 best-deal=12 play=2 hands=1 hand=10 best-hand=10 laid=4 fifteens=1",
+      "deals=1 points=17 best-deal=17 play=3 hands=1 hand=6 best-hand=6 cribs=1 crib=8 best-crib=8 laid=4 sevens=1 "
+      "lasts=1" } },
+  { "table=hidden,count=muggins",
+    "1f " LAID "s5 0m7 1m6 d1136 1m3",
+    { "deals=1 points=14 best-deal=14 play=2 hands=1 hand=7 best-hand=7 other=5 missed=3 laid=4 fifteens=1",
+      "deals=1 points=15 best-deal=15 play=3 hands=1 hand=6 best-hand=6 cribs=1 crib=3 best-crib=3 other=3 missed=5 "
+      "laid=4 sevens=1 lasts=1" } },
+  { "table=hidden,false-go=penalty",
+    "1f 0l6 1l4 0g 1l3 1g 0l2",
+    { "deals=1 laid=2 false-gos=1", "deals=1 points=3 best-deal=3 play=1 other=2 laid=2 lasts=1" } },
+  { "table=hidden",
+    "0f 1l3 0l4 1l5 0l3",
+    { "deals=1 points=7 best-deal=7 play=7 laid=2 sevens=1 runs=1 fifteens=1",
+      "deals=1 points=3 best-deal=3 play=3 laid=2 runs=1" } },
+  { "table=hidden",
+    "0f 1l2 0l2 1l2",
+    { "deals=1 points=2 best-deal=2 play=2 laid=1 kinds=1", "deals=1 points=6 best-deal=6 play=6 laid=2 kinds=1" } },
+};
+
+static void
+check_rows (void)
+{
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      CrumbCubbage game = cubbage_script_fold (rows[i].rules, "");
+      g_autoptr (GArray) moves = cubbage_script_parse (rows[i].moves);
+      Figures figures = { { 0 } };
+
+      for (unsigned n = 0; n < moves->len; n++)
+        add_move (&game, &g_array_index (moves, CrumbMove, n), figures);
+      for (unsigned seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
+        {
+          g_autofree char *text = tell_figures (figures[seat]);
+
+          g_assert_cmpstr (text, ==, rows[i].want[seat]);
+        }
+    }
+}
+
+/* What a way to keep four is worth, in 216ths, where the crib is @sign times one's own; every roll one by one. */
+static int
+naive_value (const unsigned keep[4], const unsigned push[2], int sign)
+{
+  unsigned hand[5] = { keep[0], keep[1], keep[2], keep[3] }, crib[5] = { push[0], push[1] };
+  int value = 0;
+
+  for (hand[4] = 1; hand[4] <= 6; hand[4]++)
+    value += 36 * (int) naive_count_hand (hand, 5);
+  for (unsigned roll = 0; roll < 216; roll++)
+    {
+      crib[2] = 1 + roll % 6;
+      crib[3] = 1 + roll / 6 % 6;
+      crib[4] = 1 + roll / 36;
+      value += sign * (int) naive_count_hand (crib, 5);
+    }
+  return value;
+}
+
+/* How much less than the best it is worth to push the dice at @at of six. */
+static int
+naive_loss (const unsigned dice[6], const unsigned at[2], int sign)
+{
+  int best = G_MININT, chosen = 0;
+
+  for (unsigned a = 0; a < 6; a++)
+    for (unsigned b = a + 1; b < 6; b++)
+      {
+        unsigned keep[4], push[] = { dice[a], dice[b] }, n = 0;
+        int value;
+
+        for (unsigned i = 0; i < 6; i++)
+          if (i != a && i != b)
+            keep[n++] = dice[i];
+        value = naive_value (keep, push, sign);
+        best = MAX (best, value);
+        if (a == at[0] && b == at[1])
+          chosen = value;
+      }
+  return best - chosen;
+}
+
+static void
+check_keeps (void)
+{
+  static const unsigned dice[] = { 1, 2, 2, 4, 3, 6 };
+
+  for (unsigned crib = 0; crib < 2; crib++)
+    for (unsigned a = 0; a < 6; a++)
+      for (unsigned b = a + 1; b < 6; b++)
+        {
+          g_autofree char *script = g_strdup_printf ("%uf 0r122436 0c%u%u", crib, dice[b], dice[a]);
+          g_autoptr (GArray) moves = cubbage_script_parse (script);
+          CrumbCubbage game = cubbage_script_fold ("", "");
+          int loss = naive_loss (dice, (const unsigned[]) { a, b }, crib == 0 ? 1 : -1);
+          Figures figures = { { 0 } };
+
+          for (unsigned n = 0; n < moves->len; n++)
+            add_move (&game, &g_array_index (moves, CrumbMove, n), figures);
+          g_assert_cmpint (figures[0][CRUMB_CUBBAGE_FIGURE_KEEPS], ==, 1);
+          g_assert_cmpint (figures[0][CRUMB_CUBBAGE_FIGURE_KEEP_LOSS], ==, loss);
+          g_assert_cmpint (figures[0][CRUMB_CUBBAGE_FIGURE_BEST_KEEPS], ==, loss == 0);
+        }
+}
+
+/* Whatever is played, the figures add up to what the game says at its end. */
+static void
+check_sums (const CrumbCubbage *game, Figures figures)
+{
+  for (unsigned seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
+    {
+      int64_t sums[CRUMB_CUBBAGE_N_SOURCES] = { 0 }, laid = 0, lasts = 0, false_gos = 0;
+      int best = 0;
+
+      for (unsigned i = 0; i < crumb_cubbage_rounds (game) || (i <= game->n_deals && i < CRUMB_CUBBAGE_DEALS_MAX); i++)
+        {
+          const CrumbCubbageDeal *deal = &game->deals[i];
+
+          best = MAX (best, crumb_cubbage_deal_points (deal, seat));
+          for (unsigned source = 0; source < CRUMB_CUBBAGE_N_SOURCES; source++)
+            sums[source] += deal->points[seat][source];
+          for (unsigned n = 0; n < deal->n_laid; n++)
+            {
+              laid += deal->laid[n].seat == seat;
+              lasts += deal->laid[n].seat == seat && deal->laid[n].last;
+              false_gos += crumb_seats_has (deal->laid[n].false_gos, seat);
+            }
+        }
+      g_assert_cmpint (figures[seat][CRUMB_CUBBAGE_FIGURE_POINTS] + crumb_cubbage.brought (game, seat), ==,
+                       game->totals[seat]);
+      g_assert_cmpint (figures[seat][CRUMB_CUBBAGE_FIGURE_DEALS], ==, crumb_cubbage_rounds (game));
+      g_assert_cmpint (figures[seat][CRUMB_CUBBAGE_FIGURE_BEST_DEAL], ==, best);
+      g_assert_cmpint (figures[seat][CRUMB_CUBBAGE_FIGURE_PLAY_POINTS], ==, sums[CRUMB_CUBBAGE_FROM_PLAY]);
+      g_assert_cmpint (figures[seat][CRUMB_CUBBAGE_FIGURE_HAND_POINTS], ==, sums[CRUMB_CUBBAGE_FROM_HAND]);
+      g_assert_cmpint (figures[seat][CRUMB_CUBBAGE_FIGURE_CRIB_POINTS], ==, sums[CRUMB_CUBBAGE_FROM_CRIB]);
+      g_assert_cmpint (figures[seat][CRUMB_CUBBAGE_FIGURE_OTHER_POINTS], ==, sums[CRUMB_CUBBAGE_FROM_OTHER]);
+      g_assert_cmpint (figures[seat][CRUMB_CUBBAGE_FIGURE_LAID], ==, laid);
+      g_assert_cmpint (figures[seat][CRUMB_CUBBAGE_FIGURE_LASTS], ==, lasts);
+      g_assert_cmpint (figures[seat][CRUMB_CUBBAGE_FIGURE_FALSE_GOS], ==, false_gos);
+    }
+}
+
+static void
+check_random (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) g_test_rand_int ());
+
+  for (unsigned i = 0; i < 1000; i++)
+    {
+      CrumbCubbageRules rules = random_cubbage_rules (rand);
+      CrumbCubbage game = crumb_cubbage_start (&rules);
+      Figures figures = { { 0 } };
+      CrumbMove move;
+
+      for (unsigned n = 0; n < 150 && random_cubbage_move (rand, &game, &move); n++)
+        add_move (&game, &move, figures);
+      check_sums (&game, figures);
+    }
+}
+
+void
+add_cubbage_tally_tests (void)
+{
+  g_test_add_func ("/cubbage/tally/rows", check_rows);
+  g_test_add_func ("/cubbage/tally/keeps", check_keeps);
+  g_test_add_func ("/cubbage/tally/random", check_random);
+}
