@@ -119,7 +119,7 @@ static void
 assert_kept (CrumbGame *game, const char *sue, const char *john)
 {
   const char *const expected[] = { sue, john };
-  CrumbKeptHands hands = crumb_kept_hands_find (game);
+  CrumbKeptHands hands = crumb_kept_hands_find (game, crumb_game_get_n_moves (game));
 
   for (guint seat = 0; seat < G_N_ELEMENTS (expected); seat++)
     {

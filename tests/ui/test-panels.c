@@ -8,14 +8,14 @@
 #include "widget-texts.h"
 
 #include "ui/cookie-raid/panels/crumb-reveal-panel.h"
-#include "ui/cookie-raid/panels/crumb-round-row.h"
 #include "ui/cookie-raid/panels/crumb-round-scores.h"
-#include "ui/cookie-raid/panels/crumb-round-table.h"
 #include "ui/cookie-raid/panels/crumb-ruling-panel.h"
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
 #include "ui/cookie-raid/table/crumb-over-panel.h"
 #include "ui/cookie-raid/table/crumb-round-log.h"
 #include "ui/cookie-raid/table/crumb-scored-panel.h"
+#include "ui/history/crumb-round-row.h"
+#include "ui/history/crumb-round-table.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-log-line.h"
 

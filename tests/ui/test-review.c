@@ -7,15 +7,15 @@
 #include "ui-display-tests.h"
 #include "widget-texts.h"
 
+#include "record/store/crumb-correction.h"
 #include "ui/carry/crumb-paper.h"
 #include "ui/cookie-raid/panels/crumb-bid-card.h"
 #include "ui/cookie-raid/panels/crumb-past-round.h"
-#include "ui/cookie-raid/panels/crumb-round-row.h"
-#include "ui/cookie-raid/panels/crumb-round-table.h"
 #include "ui/cookie-raid/review/crumb-luck-view.h"
 #include "ui/cookie-raid/review/crumb-replay-view.h"
-#include "ui/cookie-raid/review/crumb-review-page.h"
-#include "ui/cookie-raid/review/crumb-score-chart.h"
+#include "ui/history/crumb-review-page.h"
+#include "ui/history/crumb-round-table.h"
+#include "ui/history/crumb-score-chart.h"
 #include "ui/widgets/crumb-chart-picture.h"
 #include "ui/widgets/crumb-chart-view.h"
 
@@ -351,8 +351,7 @@ test_replay_states (Fixture *fixture, gconstpointer data)
         }
       crumb_replay_view_set_step (replay, step);
       g_assert_cmpuint (crumb_replay_view_get_step (replay), ==, step);
-      g_assert_cmpmem (crumb_game_get_state (crumb_replay_view_get_past (replay)), kind->state_size, state,
-                       kind->state_size);
+      g_assert_cmpmem (crumb_replay_view_get_past (replay), kind->state_size, state, kind->state_size);
     }
 }
 
@@ -433,6 +432,98 @@ test_page (Fixture *fixture, gconstpointer data)
 }
 
 static void
+correct_score (Fixture *fixture, guint move, int cookies)
+{
+  g_autoptr (CrumbCorrection) correction = crumb_correction_new (fixture->game);
+  CrumbMove instead = *crumb_correction_get_move (correction, move);
+  g_autoptr (GError) error = NULL;
+
+  instead.amount = (int16_t) cookies;
+  crumb_correction_replace (correction, move, &instead);
+  g_assert_true (crumb_game_correct (fixture->game, correction, NULL, &error));
+  g_assert_no_error (error);
+}
+
+static void
+undo_in_review (Fixture *fixture)
+{
+  gtk_widget_activate_action (fixture->widget, "review.undo", NULL);
+}
+
+static int
+total (Fixture *fixture, guint seat)
+{
+  return crumb_game_get_kind (fixture->game)->total (crumb_game_get_state (fixture->game), seat);
+}
+
+/* The page stands in for its dialog, which says that it has corrected. */
+static void
+open_correction (Fixture *fixture, GtkWidget **window)
+{
+  GtkWidget *page = GTK_WIDGET (crumb_review_page_new (fixture->game));
+
+  fixture->widget = g_object_ref_sink (page);
+  *window = adw_window_new ();
+  adw_window_set_content (ADW_WINDOW (*window), page);
+  gtk_window_present (GTK_WINDOW (*window));
+  g_assert_true (gtk_widget_activate_action (page, "review.correct", "u", 0));
+}
+
+static void
+say_corrected (GtkWidget *window)
+{
+  AdwDialog *dialog = adw_window_get_visible_dialog (ADW_WINDOW (window));
+
+  g_signal_emit_by_name (dialog, "corrected");
+  adw_dialog_force_close (dialog);
+}
+
+static void
+test_undo_of_correction (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  GtkWidget *window;
+
+  begin_scores (fixture);
+  open_correction (fixture, &window);
+  undo_in_review (fixture);
+  g_assert_cmpint (total (fixture, SUE), ==, 39);
+  correct_score (fixture, 0, 5);
+  say_corrected (window);
+  g_assert_cmpint (total (fixture, SUE), ==, 40);
+  g_assert_true (crumb_game_set_title (fixture->game, "Sunday", &error));
+  for (guint i = 0; i < 2; i++)
+    {
+      undo_in_review (fixture);
+      g_assert_cmpint (total (fixture, SUE), ==, 39);
+      g_assert_cmpint (total (fixture, JOHN), ==, 14);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* What was tapped at the table since is not the review's to take back. */
+static void
+test_no_undo_of_taps (Fixture *fixture, gconstpointer data)
+{
+  const CrumbMove play_on = { .what = CRUMB_RAID_PLAY_ON, .seat = CRUMB_NO_SEAT, .amount = 90 };
+  g_autoptr (GError) error = NULL;
+  CrumbRefusal refusal;
+  GtkWidget *window;
+  guint n_moves;
+
+  begin_scores (fixture);
+  open_correction (fixture, &window);
+  correct_score (fixture, 0, 5);
+  say_corrected (window);
+  g_assert_true (crumb_game_play (fixture->game, &play_on, &refusal, &error));
+  n_moves = crumb_game_get_n_moves (fixture->game);
+  undo_in_review (fixture);
+  g_assert_cmpuint (crumb_game_get_n_moves (fixture->game), ==, n_moves);
+  g_assert_cmpint (total (fixture, SUE), ==, 40);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
 test_sheet (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->record.folder, "sheet.pdf", NULL);
@@ -471,5 +562,7 @@ add_review_tests (void)
   g_test_add ("/review/luck/bids", Fixture, NULL, set_up, test_luck, tear_down);
   g_test_add ("/review/luck/none", Fixture, NULL, set_up, test_no_luck, tear_down);
   g_test_add ("/review/page", Fixture, NULL, set_up, test_page, tear_down);
+  g_test_add ("/review/undo/correction", Fixture, NULL, set_up, test_undo_of_correction, tear_down);
+  g_test_add ("/review/undo/taps", Fixture, NULL, set_up, test_no_undo_of_taps, tear_down);
   g_test_add ("/review/sheet", Fixture, NULL, set_up, test_sheet, tear_down);
 }

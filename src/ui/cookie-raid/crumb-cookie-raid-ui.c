@@ -5,6 +5,10 @@
 
 #include "crumb-config.h"
 
+#include "ui/cookie-raid/panels/crumb-round-detail.h"
+#include "ui/cookie-raid/review/crumb-correction-dialog.h"
+#include "ui/cookie-raid/review/crumb-luck-view.h"
+#include "ui/cookie-raid/review/crumb-replay-view.h"
 #include "ui/cookie-raid/rules/crumb-first-game-dialog.h"
 #include "ui/cookie-raid/rules/crumb-house-rules-dialog.h"
 #include "ui/cookie-raid/rules/crumb-rule-sets.h"
@@ -40,6 +44,34 @@ static void
 rulings_show_page (GtkWidget *rulings, const char *page)
 {
   crumb_rulings_view_show_page (CRUMB_RULINGS_VIEW (rulings), page);
+}
+
+static void
+replay (GtkWidget *page, guint n_moves)
+{
+  crumb_replay_view_set_step (CRUMB_REPLAY_VIEW (page), n_moves);
+}
+
+static const CrumbReviewTab review_tabs[] = {
+  { "replay", N_ ("Replay"), crumb_replay_view_new, replay },
+  { "luck", N_ ("Luck"), crumb_luck_view_new, NULL },
+  { NULL },
+};
+
+static const char *
+round_star (const void *state, unsigned round, unsigned seat)
+{
+  const CrumbRaid *raid = state;
+
+  return crumb_seats_has (raid->rounds[round].bonus_to, seat) ? _ ("Bonus for the best set") : NULL;
+}
+
+static GtkWidget *
+round_detail_new (CrumbGame *game, guint round)
+{
+  g_autoptr (GPtrArray) rounds = crumb_past_rounds_read (game);
+
+  return crumb_round_detail_new (game, g_ptr_array_index (rounds, round));
 }
 
 static AdwDialog *
@@ -104,6 +136,10 @@ const CrumbGameUi crumb_cookie_raid_ui = {
   .rulings_open = rulings_open,
   .rulings_show_page = rulings_show_page,
   .odds_page = "odds",
+  .review_tabs = review_tabs,
+  .round_star = round_star,
+  .round_detail_new = round_detail_new,
+  .correction_new = crumb_correction_dialog_new,
   .rules_dialog_new = rules_dialog_new,
   .rules_for_new_games = rules_for_new_games,
   .rules_summary = rules_summary,

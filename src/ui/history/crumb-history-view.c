@@ -10,7 +10,7 @@
 #include "crumb-game-browser.h"
 #include "crumb-player-browser.h"
 #include "crumb-player-page.h"
-#include "ui/cookie-raid/review/crumb-review-page.h"
+#include "crumb-review-page.h"
 #include "ui/people/crumb-undoable.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 

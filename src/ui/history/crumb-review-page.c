@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A game to be looked back at: its chart, its rounds and bids, a replay, and how lucky everybody was. */
+/* A game that is looked back at: how it ended, its chart, its rounds, and the tabs that the game adds. */
 
 #include "crumb-config.h"
 
 #include "crumb-review-page.h"
 
-#include "crumb-correction-dialog.h"
-#include "crumb-luck-view.h"
-#include "crumb-replay-view.h"
+#include "crumb-note-dialog.h"
+#include "crumb-round-table.h"
 #include "crumb-score-chart.h"
 #include "ui/carry/crumb-paper.h"
-#include "ui/cookie-raid/panels/crumb-round-table.h"
-#include "ui/history/crumb-note-dialog.h"
+#include "ui/people/crumb-game-ui.h"
+#include "ui/people/crumb-people.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
-#include "rules/cookie-raid/raid.h"
-#include "words/cookie-raid/crumb-words-raid.h"
+#include "words/crumb-game-words.h"
 #include "words/crumb-words-rounds.h"
+#include "words/crumb-words.h"
 
 #include <glib/gi18n.h>
 
@@ -26,6 +26,9 @@ struct _CrumbReviewPage
   AdwNavigationPage parent_instance;
 
   CrumbGame *game;
+  const CrumbGameUi *ui;
+  /* How many entries the journal had when a correction was last made here. */
+  guint corrected_entries;
 
   AdwToastOverlay *toasts;
   AdwViewStack *views;
@@ -34,7 +37,6 @@ struct _CrumbReviewPage
   GtkLabel *details;
   GtkLabel *note;
   GtkLabel *turning_point;
-  CrumbReplayView *replay;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbReviewPage, crumb_review_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -49,59 +51,88 @@ enum
 static GParamSpec *props[N_PROPS];
 
 static char *
-words_for_details (CrumbGame *game, const CrumbRaid *raid)
+words_for_details (CrumbGame *game)
 {
-  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (crumb_game_get_started (game));
-  g_autoptr (GDateTime) started = g_date_time_to_local (utc);
-  g_autofree char *date = g_date_time_format (started, "%x, %H:%M");
+  const CrumbGameWords *words = crumb_game_words_of (crumb_game_get_kind (game));
+  g_autofree char *date = crumb_format_time (crumb_game_get_started (game), "%x, %H:%M");
 
   /* Translators: when a game was played, and under which rules: “21 November 2026, 19:30 · Final rules” */
-  return g_strdup_printf (_ ("%1$s · %2$s"), date, crumb_words_rules_name (&raid->rules));
+  return g_strdup_printf (_ ("%1$s · %2$s"), date, words->rules_name (crumb_game_get_rules (game)));
 }
 
 static char *
-words_for_turning_point (CrumbGame *game, const CrumbRaid *raid, const char *const names[])
+words_for_turning_point (CrumbGame *game, const char *const names[])
 {
+  const CrumbGameKind *kind = crumb_game_get_kind (game);
+  gconstpointer state = crumb_game_get_state (game);
   guint round = 0;
   guint leader = CRUMB_NO_SEAT;
 
-  if (raid->n_rounds == 0)
+  if (kind->rounds (state) == 0)
     return NULL;
-  if (crumb_game_kind_turning_point (crumb_game_get_kind (game), raid, &round))
-    leader = crumb_seats_first (crumb_raid_leaders (raid));
-  return crumb_words_turning_point (leader, round, raid->phase == CRUMB_RAID_AT_OVER, names);
-}
-
-static void
-set_text (GtkLabel *label, const char *text)
-{
-  gtk_label_set_label (label, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
+  if (crumb_game_kind_turning_point (kind, state, &round))
+    leader = crumb_seats_first (kind->leaders (state));
+  return crumb_words_turning_point (leader, round, kind->over (state), names);
 }
 
 static void
 update (CrumbReviewPage *self)
 {
-  const CrumbRaid *raid = crumb_game_get_state (self->game);
-  const char *names[CRUMB_SEATS_MAX] = { NULL };
+  const CrumbGameKind *kind = crumb_game_get_kind (self->game);
+  gconstpointer state = crumb_game_get_state (self->game);
+  const char *title = crumb_game_get_title (self->game);
+  g_autofree char *details = words_for_details (self->game);
+  const char *names[CRUMB_SEATS_MAX];
   g_autofree char *result = NULL;
-  g_autofree char *details = words_for_details (self->game, raid);
   g_autofree char *turning_point = NULL;
-  const char *called = crumb_game_get_title (self->game);
   g_autofree char *everybody = NULL;
 
-  for (guint seat = 0; seat < raid->n_seats; seat++)
-    names[seat] = crumb_game_get_seat (self->game, seat)->name;
-  everybody = crumb_words_names (crumb_seats_all (raid->n_seats), names);
-  result = crumb_words_result (raid, names);
+  crumb_people_get_names (self->game, names);
+  everybody = crumb_words_names (crumb_seats_all (kind->seats (state)), names);
+  result = crumb_game_words_result (kind, state, names);
+  turning_point = words_for_turning_point (self->game, names);
 
-  adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), *called != '\0' ? called : everybody);
-  set_text (self->title, called);
-  set_text (self->note, crumb_game_get_note (self->game));
+  adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), *title != '\0' ? title : everybody);
+  crumb_label_show (self->title, title);
+  crumb_label_show (self->note, crumb_game_get_note (self->game));
   gtk_label_set_label (self->result, result);
   gtk_label_set_label (self->details, details);
-  turning_point = words_for_turning_point (self->game, raid, names);
-  set_text (self->turning_point, turning_point);
+  crumb_label_show (self->turning_point, turning_point);
+}
+
+/* Tabs ------------------------------------------------------------------- */
+
+/* The page of a tab is made when it is first shown. */
+static GtkWidget *
+get_tab (CrumbReviewPage *self, const CrumbReviewTab *tab)
+{
+  AdwBin *bin = ADW_BIN (adw_view_stack_get_child_by_name (self->views, tab->id));
+
+  if (adw_bin_get_child (bin) == NULL)
+    {
+      adw_bin_set_child (bin, tab->new ());
+      g_object_set (adw_bin_get_child (bin), "game", self->game, NULL);
+    }
+  return adw_bin_get_child (bin);
+}
+
+static void
+make_tab_cb (CrumbReviewPage *self)
+{
+  const char *id = adw_view_stack_get_visible_child_name (self->views);
+
+  for (const CrumbReviewTab *tab = self->ui != NULL ? self->ui->review_tabs : NULL; tab != NULL && tab->id != NULL;
+       tab++)
+    if (g_strcmp0 (tab->id, id) == 0)
+      get_tab (self, tab);
+}
+
+static void
+add_tabs (CrumbReviewPage *self)
+{
+  for (const CrumbReviewTab *tab = self->ui != NULL ? self->ui->review_tabs : NULL; tab != NULL && tab->id != NULL;
+       tab++)
+    adw_view_stack_add_titled (self->views, adw_bin_new (), tab->id, _ (tab->title));
 }
 
 static void
@@ -110,24 +141,38 @@ view_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   adw_view_stack_set_visible_child_name (CRUMB_REVIEW_PAGE (widget)->views, g_variant_get_string (parameter, NULL));
 }
 
+static gboolean
+number_key_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
+{
+  AdwViewStack *views = CRUMB_REVIEW_PAGE (widget)->views;
+  g_autoptr (GListModel) pages = G_LIST_MODEL (adw_view_stack_get_pages (views));
+  g_autoptr (AdwViewStackPage) page = g_list_model_get_item (pages, (guint) g_variant_get_int32 (args) - 1);
+
+  if (page != NULL)
+    adw_view_stack_set_visible_child (views, adw_view_stack_page_get_child (page));
+  return page != NULL;
+}
+
 static void
 replay_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbReviewPage *self = CRUMB_REVIEW_PAGE (widget);
 
-  crumb_replay_view_set_step (self->replay, g_variant_get_uint32 (parameter));
-  adw_view_stack_set_visible_child_name (self->views, "replay");
+  for (const CrumbReviewTab *tab = self->ui->review_tabs; tab->id != NULL; tab++)
+    if (tab->replay != NULL)
+      {
+        tab->replay (get_tab (self, tab), g_variant_get_uint32 (parameter));
+        adw_view_stack_set_visible_child_name (self->views, tab->id);
+      }
 }
+
+/* Corrections ------------------------------------------------------------ */
 
 static void
 corrected_cb (CrumbReviewPage *self)
 {
-  AdwToast *toast = adw_toast_new (_ ("Corrected"));
-
-  adw_toast_set_button_label (toast, _ ("_Undo"));
-  adw_toast_set_action_name (toast, "review.undo");
-  adw_toast_overlay_dismiss_all (self->toasts);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  crumb_toast_show (self->toasts, crumb_toast_new_with_button (_ ("Corrected"), _ ("_Undo"), "review.undo"));
+  self->corrected_entries = crumb_game_get_n_entries (self->game);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.undo", TRUE);
 }
 
@@ -135,7 +180,7 @@ static void
 correct_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbReviewPage *self = CRUMB_REVIEW_PAGE (widget);
-  AdwDialog *dialog = crumb_correction_dialog_new (self->game, g_variant_get_uint32 (parameter));
+  AdwDialog *dialog = self->ui->correction_new (self->game, g_variant_get_uint32 (parameter));
 
   g_signal_connect_object (dialog, "corrected", G_CALLBACK (corrected_cb), self, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, widget);
@@ -148,15 +193,6 @@ describe_action (GtkWidget *widget, const char *action_name, GVariant *parameter
 }
 
 static void
-report (CrumbReviewPage *self, const char *heading, const char *sentence)
-{
-  AdwDialog *dialog = adw_alert_dialog_new (heading, sentence);
-
-  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _ ("_Close"));
-  adw_dialog_present (dialog, GTK_WIDGET (self));
-}
-
-static void
 printed_cb (CrumbReviewPage *self, GtkPrintOperationResult result, GtkPrintOperation *sheet)
 {
   g_autoptr (GError) error = NULL;
@@ -164,7 +200,7 @@ printed_cb (CrumbReviewPage *self, GtkPrintOperationResult result, GtkPrintOpera
   if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
     return;
   gtk_print_operation_get_error (sheet, &error);
-  report (self, _ ("This Game Was Not Printed"), error != NULL ? error->message : "");
+  crumb_alert (GTK_WIDGET (self), _ ("This Game Was Not Printed"), error != NULL ? error->message : "");
 }
 
 static void
@@ -176,7 +212,7 @@ undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   gtk_widget_action_set_enabled (widget, "review.undo", FALSE);
   adw_toast_overlay_dismiss_all (self->toasts);
   if (!crumb_game_undo (self->game, &error) && error != NULL)
-    report (self, _ ("This Was Not Kept"), error->message);
+    crumb_alert (widget, _ ("This Was Not Kept"), error->message);
 }
 
 /* What goes wrong is told by `done`, at once or later. */
@@ -198,6 +234,40 @@ share_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   gtk_widget_activate_action (widget, "win.share-game", "s", crumb_game_get_id (CRUMB_REVIEW_PAGE (widget)->game));
 }
 
+/* Undo takes back the last tap: once the game has gone on, that is no longer the correction. */
+static gboolean
+has_gone_on (CrumbReviewPage *self)
+{
+  guint n_entries = crumb_game_get_n_entries (self->game);
+
+  for (guint i = self->corrected_entries; i < n_entries; i++)
+    switch (crumb_game_get_entry (self->game, i)->type)
+      {
+      case CRUMB_ENTRY_TITLE:
+      case CRUMB_ENTRY_NOTE:
+        break;
+      case CRUMB_ENTRY_MOVE:
+      case CRUMB_ENTRY_UNDO:
+      case CRUMB_ENTRY_REDO:
+      case CRUMB_ENTRY_STRIKE:
+      case CRUMB_ENTRY_RENAME:
+      case CRUMB_N_ENTRY_TYPES:
+        return TRUE;
+      }
+  return n_entries < self->corrected_entries;
+}
+
+static void
+changed_cb (CrumbReviewPage *self)
+{
+  if (has_gone_on (self))
+    {
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.undo", FALSE);
+      adw_toast_overlay_dismiss_all (self->toasts);
+    }
+  update (self);
+}
+
 static void
 crumb_review_page_constructed (GObject *object)
 {
@@ -205,7 +275,11 @@ crumb_review_page_constructed (GObject *object)
 
   G_OBJECT_CLASS (crumb_review_page_parent_class)->constructed (object);
 
-  g_signal_connect_object (self->game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  self->ui = crumb_game_ui_of (crumb_game_get_kind (self->game));
+  add_tabs (self);
+  g_signal_connect_object (self->game, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.correct",
+                                 self->ui != NULL && self->ui->correction_new != NULL);
   update (self);
 }
 
@@ -262,10 +336,9 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_install_action (widget_class, "review.view", "s", view_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_1, GDK_ALT_MASK, "review.view", "s", "rounds");
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_2, GDK_ALT_MASK, "review.view", "s", "replay");
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_3, GDK_ALT_MASK, "review.view", "s", "luck");
   gtk_widget_class_install_action (widget_class, "review.replay", "u", replay_action);
+  for (int number = 1; number <= 9; number++)
+    gtk_widget_class_add_binding (widget_class, GDK_KEY_0 + (guint) number, GDK_ALT_MASK, number_key_cb, "i", number);
 
   gtk_widget_class_install_action (widget_class, "review.correct", "u", correct_action);
   gtk_widget_class_install_action (widget_class, "review.undo", NULL, undo_action);
@@ -275,8 +348,6 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
   gtk_widget_class_install_action (widget_class, "review.share", NULL, share_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "review.print", NULL);
 
-  g_type_ensure (CRUMB_TYPE_LUCK_VIEW);
-  g_type_ensure (CRUMB_TYPE_REPLAY_VIEW);
   g_type_ensure (CRUMB_TYPE_ROUND_TABLE);
   g_type_ensure (CRUMB_TYPE_SCORE_CHART);
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-review-page.ui");
@@ -287,7 +358,7 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CrumbReviewPage, details);
   gtk_widget_class_bind_template_child (widget_class, CrumbReviewPage, note);
   gtk_widget_class_bind_template_child (widget_class, CrumbReviewPage, turning_point);
-  gtk_widget_class_bind_template_child (widget_class, CrumbReviewPage, replay);
+  gtk_widget_class_bind_template_callback (widget_class, make_tab_cb);
 }
 
 static void

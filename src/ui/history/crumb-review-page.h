@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A game to be looked back at: its chart, its rounds and bids, a replay, and how lucky everybody was. */
+/* A game that is looked back at: how it ended, its chart, its rounds, and the tabs that the game adds. */
 
 #pragma once
 
@@ -17,7 +17,8 @@ G_DECLARE_FINAL_TYPE (CrumbReviewPage, crumb_review_page, CRUMB, REVIEW_PAGE, Ad
 /*
  * Construct property `game` (#CrumbGame). The page follows the game.
  *
- * Actions: `review.replay` (u) shows the table as it was after so many moves.
+ * Actions: `review.view` (s: `rounds`, or a tab of the game) and Alt+1, Alt+2… go to a tab; `review.replay` (u) shows
+ * the table as it was after so many moves; `review.correct` (u) enters a move again, `review.undo` takes that back.
  */
 
 AdwNavigationPage *crumb_review_page_new (CrumbGame *game);

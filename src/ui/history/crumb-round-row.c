@@ -7,9 +7,12 @@
 
 #include "crumb-round-row.h"
 
+#include "ui/people/crumb-game-ui.h"
+#include "ui/people/crumb-people.h"
 #include "ui/widgets/crumb-seat-mark.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
-#include "words/cookie-raid/crumb-words-raid.h"
+#include "words/crumb-game-words.h"
 
 #include <glib/gi18n.h>
 
@@ -21,7 +24,7 @@ typedef struct
   GtkWidget *aside;
   CrumbSeatMark *mark;
   GtkImage *icon;
-  GtkLabel *cookies;
+  GtkLabel *added;
   GtkLabel *text;
 } Cell;
 
@@ -47,13 +50,13 @@ add_cell (CrumbRoundRow *self, Cell *cell)
   cell->box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL, NULL);
   cell->mark = CRUMB_SEAT_MARK (crumb_seat_mark_new (CRUMB_COLOUR_BLUE));
   cell->icon = g_object_new (GTK_TYPE_IMAGE, "pixel-size", 12, NULL);
-  cell->cookies = g_object_new (GTK_TYPE_LABEL, "css-classes",
-                                (const char *const[]) { "caption", "dimmed", "numeric", NULL }, NULL);
+  cell->added = g_object_new (GTK_TYPE_LABEL, "css-classes",
+                              (const char *const[]) { "caption", "dimmed", "numeric", NULL }, NULL);
   cell->text = g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { "numeric", NULL }, "width-chars", 2,
                              "xalign", 1.0, NULL);
   gtk_box_append (GTK_BOX (cell->aside), GTK_WIDGET (cell->mark));
   gtk_box_append (GTK_BOX (cell->aside), GTK_WIDGET (cell->icon));
-  gtk_box_append (GTK_BOX (cell->aside), GTK_WIDGET (cell->cookies));
+  gtk_box_append (GTK_BOX (cell->aside), GTK_WIDGET (cell->added));
   gtk_box_append (cell->content, cell->aside);
   gtk_box_append (cell->content, GTK_WIDGET (cell->text));
   gtk_box_append (GTK_BOX (cell->box), GTK_WIDGET (cell->content));
@@ -61,7 +64,7 @@ add_cell (CrumbRoundRow *self, Cell *cell)
 }
 
 static void
-show_cell (Cell *cell, const char *icon_name, const char *icon_text, const char *cookies, const char *text)
+show_cell (Cell *cell, const char *icon_name, const char *icon_text, const char *added, const char *text)
 {
   gtk_widget_set_visible (GTK_WIDGET (cell->mark), FALSE);
   gtk_image_set_from_icon_name (cell->icon, icon_name);
@@ -69,9 +72,9 @@ show_cell (Cell *cell, const char *icon_name, const char *icon_text, const char 
   gtk_widget_set_visible (GTK_WIDGET (cell->icon), icon_name != NULL);
   if (icon_text != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (cell->icon), GTK_ACCESSIBLE_PROPERTY_LABEL, icon_text, -1);
-  gtk_label_set_label (cell->cookies, cookies);
-  gtk_widget_set_visible (GTK_WIDGET (cell->cookies), *cookies != '\0');
-  gtk_widget_set_visible (cell->aside, icon_name != NULL || *cookies != '\0');
+  gtk_label_set_label (cell->added, added);
+  gtk_widget_set_visible (GTK_WIDGET (cell->added), *added != '\0');
+  gtk_widget_set_visible (cell->aside, icon_name != NULL || *added != '\0');
   gtk_label_set_label (cell->text, text);
   gtk_widget_remove_css_class (GTK_WIDGET (cell->text), "dimmed");
   gtk_widget_set_visible (cell->box, TRUE);
@@ -130,21 +133,27 @@ crumb_round_row_new (GtkSizeGroup *const columns[CRUMB_ROUND_COLUMNS])
 }
 
 void
-crumb_round_row_show_names (CrumbRoundRow *self, CrumbGame *game, const CrumbRaid *raid)
+crumb_round_row_show_names (CrumbRoundRow *self, CrumbGame *game)
 {
+  const CrumbGameKind *kind;
+  gconstpointer state;
+  uint8_t order[CRUMB_SEATS_MAX];
+  guint n_seats;
+
   g_return_if_fail (CRUMB_IS_ROUND_ROW (self));
   g_return_if_fail (CRUMB_IS_GAME (game));
-  g_return_if_fail (raid != NULL);
 
+  kind = crumb_game_get_kind (game);
+  state = crumb_game_get_state (game);
+  n_seats = kind->order (state, order);
   gtk_label_set_label (self->title, _ ("Round"));
-  for (guint at = 0; at < raid->n_seats; at++)
+  for (guint at = 0; at < n_seats; at++)
     {
-      const CrumbSeat *sits = crumb_game_get_seat (game, raid->order[at]);
+      const CrumbSeat *sits = crumb_game_get_seat (game, order[at]);
       Cell *cell = &self->cells[at];
 
       show_cell (cell, NULL, NULL, "", sits->name);
-      if (!crumb_seats_has (raid->playing, raid->order[at]))
-        gtk_widget_add_css_class (GTK_WIDGET (cell->text), "dimmed");
+      crumb_set_css_class (GTK_WIDGET (cell->text), "dimmed", !crumb_seats_has (kind->playing (state), order[at]));
       crumb_seat_mark_set_colour (cell->mark, sits->colour);
       gtk_widget_set_visible (GTK_WIDGET (cell->mark), TRUE);
       gtk_widget_set_visible (cell->aside, TRUE);
@@ -153,63 +162,80 @@ crumb_round_row_show_names (CrumbRoundRow *self, CrumbGame *game, const CrumbRai
       gtk_label_set_max_width_chars (cell->text, 12);
       gtk_widget_set_tooltip_text (GTK_WIDGET (cell->text), sits->name);
     }
-  hide_seats_from (self, raid->n_seats);
+  hide_seats_from (self, n_seats);
   gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
   gtk_widget_add_css_class (GTK_WIDGET (self), "names");
 }
 
-void
-crumb_round_row_show_round (CrumbRoundRow *self, CrumbGame *game, const CrumbRaid *raid, guint round)
+static void
+show_points (Cell *cell, CrumbGame *game, const CrumbScoreLines *lines, guint round, guint seat)
 {
-  const char *names[CRUMB_SEATS_MAX] = { NULL };
+  const CrumbGameKind *kind = crumb_game_get_kind (game);
+  const CrumbGameUi *ui = crumb_game_ui_of (kind);
+  gconstpointer state = crumb_game_get_state (game);
+  const char *star = ui != NULL && ui->round_star != NULL ? ui->round_star (state, round, seat) : NULL;
+  g_autofree char *added = g_strdup_printf ("+%d", kind->points (state, round, seat));
+  g_autofree char *total = g_strdup_printf ("%d", lines->totals[round + 1][seat]);
+
+  if (crumb_seats_has (kind->round_seats (state, round), seat))
+    show_cell (cell, star != NULL ? "starred-symbolic" : NULL, star, added, total);
+  else
+    show_nothing (cell);
+}
+
+void
+crumb_round_row_show_round (CrumbRoundRow *self, CrumbGame *game, const CrumbScoreLines *lines, guint round)
+{
   g_autofree char *title = g_strdup_printf ("%u", round + 1);
+  const char *names[CRUMB_SEATS_MAX];
+  uint8_t order[CRUMB_SEATS_MAX];
+  const CrumbGameKind *kind;
   g_autofree char *words = NULL;
+  guint n_seats;
 
   g_return_if_fail (CRUMB_IS_ROUND_ROW (self));
   g_return_if_fail (CRUMB_IS_GAME (game));
-  g_return_if_fail (raid != NULL && round < raid->n_rounds);
+  g_return_if_fail (lines != NULL && round < lines->n_rounds);
 
+  kind = crumb_game_get_kind (game);
+  n_seats = kind->order (crumb_game_get_state (game), order);
   gtk_label_set_label (self->title, title);
-  for (guint at = 0; at < raid->n_seats; at++)
-    {
-      guint seat = raid->order[at];
-      gboolean bonus = crumb_seats_has (raid->rounds[round].bonus_to, seat);
-      g_autofree char *cookies = g_strdup_printf ("+%d", raid->rounds[round].cookies[seat]);
-      g_autofree char *total = g_strdup_printf ("%d", crumb_raid_total_after (raid, round, seat));
+  for (guint at = 0; at < n_seats; at++)
+    show_points (&self->cells[at], game, lines, round, order[at]);
+  hide_seats_from (self, n_seats);
 
-      names[seat] = crumb_game_get_seat (game, seat)->name;
-      if (crumb_seats_has (raid->rounds[round].seats, seat))
-        show_cell (&self->cells[at], bonus ? "starred-symbolic" : NULL, bonus ? _ ("Bonus for the best set") : NULL,
-                   cookies, total);
-      else
-        show_nothing (&self->cells[at]);
-    }
-  hide_seats_from (self, raid->n_seats);
-
-  words = crumb_words_round (raid, round, names);
+  crumb_people_get_names (game, names);
+  words = crumb_game_words_of (kind)->round (crumb_game_get_state (game), round, names);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
 void
-crumb_round_row_show_totals (CrumbRoundRow *self, const CrumbRaid *raid)
+crumb_round_row_show_totals (CrumbRoundRow *self, CrumbGame *game)
 {
+  const CrumbGameKind *kind;
+  gconstpointer state;
+  uint8_t order[CRUMB_SEATS_MAX];
+  guint n_seats;
   CrumbSeats best;
 
   g_return_if_fail (CRUMB_IS_ROUND_ROW (self));
-  g_return_if_fail (raid != NULL);
+  g_return_if_fail (CRUMB_IS_GAME (game));
 
-  best = raid->phase == CRUMB_RAID_AT_OVER ? raid->winners : crumb_raid_leaders (raid);
+  kind = crumb_game_get_kind (game);
+  state = crumb_game_get_state (game);
+  n_seats = kind->order (state, order);
+  best = kind->over (state) ? kind->winners (state) : kind->leaders (state);
   gtk_label_set_label (self->title, _ ("Total"));
-  for (guint at = 0; at < raid->n_seats; at++)
+  for (guint at = 0; at < n_seats; at++)
     {
-      guint seat = raid->order[at];
-      gboolean is_best = crumb_seats_has (best, seat) && raid->totals[seat] > 0;
-      const char *sign = raid->phase == CRUMB_RAID_AT_OVER ? _ ("Has won") : _ ("Leads");
-      g_autofree char *total = g_strdup_printf ("%d", raid->totals[seat]);
+      int points = kind->total (state, order[at]);
+      gboolean is_best = crumb_seats_has (best, order[at]) && points > 0;
+      const char *sign = kind->over (state) ? _ ("Has won") : _ ("Leads");
+      g_autofree char *total = g_strdup_printf ("%d", points);
 
       show_cell (&self->cells[at], is_best ? "crumb-crown-symbolic" : NULL, is_best ? sign : NULL, "", total);
     }
-  hide_seats_from (self, raid->n_seats);
+  hide_seats_from (self, n_seats);
   gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
   gtk_widget_add_css_class (GTK_WIDGET (self), "totals");
 }

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "record/store/crumb-game.h"
-#include "rules/cookie-raid/raid.h"
+#include "ui/widgets/crumb-score-lines.h"
 
 #include <gtk/gtk.h>
 
@@ -24,10 +24,10 @@ G_DECLARE_FINAL_TYPE (CrumbRoundRow, crumb_round_row, CRUMB, ROUND_ROW, GtkListB
  */
 GtkWidget *crumb_round_row_new (GtkSizeGroup *const columns[CRUMB_ROUND_COLUMNS]);
 
-void crumb_round_row_show_names (CrumbRoundRow *self, CrumbGame *game, const CrumbRaid *raid);
-/** crumb_round_row_show_round: @round is counted from 0. */
-void crumb_round_row_show_round (CrumbRoundRow *self, CrumbGame *game, const CrumbRaid *raid, guint round);
-void crumb_round_row_show_totals (CrumbRoundRow *self, const CrumbRaid *raid);
+void crumb_round_row_show_names (CrumbRoundRow *self, CrumbGame *game);
+/** crumb_round_row_show_round: @round is counted from 0; @lines are those of @game. */
+void crumb_round_row_show_round (CrumbRoundRow *self, CrumbGame *game, const CrumbScoreLines *lines, guint round);
+void crumb_round_row_show_totals (CrumbRoundRow *self, CrumbGame *game);
 
 /** crumb_round_row_make_room: Leaves as much room before it as the arrow of a line that can be opened takes. */
 void crumb_round_row_make_room (CrumbRoundRow *self);

@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* All scored rounds of a game: cookies and running totals of each seat. */
+/* All scored rounds of a game: points and running totals of each seat. */
 
 #include "crumb-config.h"
 
 #include "crumb-round-table.h"
 
-#include "crumb-past-round.h"
-#include "crumb-round-detail.h"
 #include "crumb-round-row.h"
+#include "ui/people/crumb-game-ui.h"
 
 struct _CrumbRoundTable
 {
@@ -63,11 +62,10 @@ open_round (CrumbRoundTable *self, guint round)
 {
   CrumbRoundRow *row = g_ptr_array_index (self->rounds, round);
   CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
-  g_autoptr (GPtrArray) rounds = crumb_past_rounds_read (game);
-  GtkWidget *detail =
-      g_object_new (GTK_TYPE_LIST_BOX_ROW, "activatable", FALSE, "child",
-                    crumb_round_detail_new (game, g_ptr_array_index (rounds, round)), "css-classes",
-                    (const char *const[]) { "detail", NULL }, "focusable", FALSE, "selectable", FALSE, NULL);
+  const CrumbGameUi *ui = crumb_game_ui_of (crumb_game_get_kind (game));
+  GtkWidget *detail = g_object_new (
+      GTK_TYPE_LIST_BOX_ROW, "activatable", FALSE, "child", ui->round_detail_new (game, round), "css-classes",
+      (const char *const[]) { "detail", NULL }, "focusable", FALSE, "selectable", FALSE, NULL);
 
   gtk_list_box_insert (self->list, detail, gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)) + 1);
   self->details[round] = GTK_LIST_BOX_ROW (detail);
@@ -111,28 +109,38 @@ stack_rows (CrumbRoundTable *self)
   crumb_round_row_set_stacked (self->totals, stacked);
 }
 
+static gboolean
+can_open (CrumbRoundTable *self, CrumbGame *game)
+{
+  const CrumbGameUi *ui = crumb_game_ui_of (crumb_game_get_kind (game));
+
+  return self->openable && ui != NULL && ui->round_detail_new != NULL;
+}
+
 static void
-crumb_round_table_update (CrumbGamePanel *panel, const CrumbRaid *raid)
+crumb_round_table_update (CrumbGamePanel *panel, gconstpointer state)
 {
   CrumbRoundTable *self = CRUMB_ROUND_TABLE (panel);
   CrumbGame *game = crumb_game_panel_get_game (panel);
-  guint n_rounds = raid != NULL ? raid->n_rounds : 0;
+  CrumbScoreLines lines = { 0 };
 
-  gtk_widget_set_visible (GTK_WIDGET (self), n_rounds > 0);
-  fit_rounds (self, n_rounds);
-  if (n_rounds == 0)
+  if (game != NULL)
+    lines = crumb_score_lines_read (game);
+  gtk_widget_set_visible (GTK_WIDGET (self), lines.n_rounds > 0);
+  fit_rounds (self, lines.n_rounds);
+  if (lines.n_rounds == 0)
     return;
 
-  crumb_round_row_show_names (self->names, game, raid);
+  crumb_round_row_show_names (self->names, game);
   /* A list gives the focus to its first line, or to none. */
-  gtk_widget_set_focusable (GTK_WIDGET (self->names), self->openable);
-  for (guint round = 0; round < n_rounds; round++)
+  gtk_widget_set_focusable (GTK_WIDGET (self->names), can_open (self, game));
+  for (guint round = 0; round < lines.n_rounds; round++)
     {
-      crumb_round_row_show_round (g_ptr_array_index (self->rounds, round), game, raid, round);
-      if (self->openable)
+      crumb_round_row_show_round (g_ptr_array_index (self->rounds, round), game, &lines, round);
+      if (can_open (self, game))
         crumb_round_row_set_open (g_ptr_array_index (self->rounds, round), FALSE);
     }
-  crumb_round_row_show_totals (self->totals, raid);
+  crumb_round_row_show_totals (self->totals, game);
   stack_rows (self);
 }
 

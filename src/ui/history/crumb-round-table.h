@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* All scored rounds of a game: cookies and running totals of each seat. */
+/* All scored rounds of a game: points and running totals of each seat. */
 
 #pragma once
 
-#include "crumb-game-panel.h"
+#include "ui/people/crumb-game-panel.h"
 
 G_BEGIN_DECLS
 
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbRoundTable, crumb_round_table, CRUMB, ROUND_TABLE, CrumbGamePanel)
 
 /*
- * Construct property `openable` (boolean): whether each round opens to its bids and hands.
+ * Construct property `openable` (boolean): whether each round opens to what the game tells of it.
  * Property `narrow` (boolean): whether there is little room; notified on change only.
  */
 

@@ -19,7 +19,7 @@ typedef struct
   GtkWidget *box;
   CrumbSeatMark *mark;
   GtkLabel *name;
-  GtkLabel *cookies;
+  GtkLabel *added;
   GtkLabel *total;
 } Value;
 
@@ -50,13 +50,13 @@ static void
 show_value (Value *value, const CrumbSeat *seat, const CrumbScoreLines *lines, guint round, guint index)
 {
   g_autofree char *total = g_strdup_printf ("%d", lines->totals[round][index]);
-  g_autofree char *cookies =
+  g_autofree char *added =
       round == 0 ? NULL : g_strdup_printf ("+%d", lines->totals[round][index] - lines->totals[round - 1][index]);
 
   crumb_seat_mark_set_colour (value->mark, seat->colour);
   gtk_label_set_text (value->name, seat->name);
   gtk_widget_set_tooltip_text (GTK_WIDGET (value->name), seat->name);
-  gtk_label_set_text (value->cookies, cookies != NULL ? cookies : "");
+  gtk_label_set_text (value->added, added != NULL ? added : "");
   gtk_label_set_text (value->total, total);
 }
 
@@ -83,17 +83,18 @@ show_values_cb (CrumbScoreChart *self)
       if (seat >= lines.n_seats)
         continue;
       show_value (&self->seats[seat], crumb_game_panel_get_seat (panel, seat), &lines, round, seat);
-      gtk_widget_set_visible (GTK_WIDGET (self->seats[seat].cookies), pointed > 0);
+      gtk_widget_set_visible (GTK_WIDGET (self->seats[seat].added), pointed > 0);
     }
 }
 
 static void
-crumb_score_chart_update (CrumbGamePanel *panel, const CrumbRaid *raid)
+crumb_score_chart_update (CrumbGamePanel *panel, gconstpointer state)
 {
   CrumbScoreChart *self = CRUMB_SCORE_CHART (panel);
+  CrumbGame *game = crumb_game_panel_get_game (panel);
 
-  gtk_widget_set_visible (GTK_WIDGET (self), raid != NULL && raid->n_rounds > 0);
-  crumb_chart_view_show_game (self->view, crumb_game_panel_get_game (panel));
+  gtk_widget_set_visible (GTK_WIDGET (self), game != NULL && crumb_game_get_kind (game)->rounds (state) > 0);
+  crumb_chart_view_show_game (self->view, game);
   show_values_cb (self);
 }
 
@@ -127,13 +128,13 @@ add_value (CrumbScoreChart *self, Value *value)
   value->box = g_object_new (GTK_TYPE_BOX, "spacing", 6, NULL);
   value->mark = CRUMB_SEAT_MARK (crumb_seat_mark_new (CRUMB_COLOUR_BLUE));
   value->name = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, "max-width-chars", 16, NULL);
-  value->cookies = g_object_new (GTK_TYPE_LABEL, "css-classes",
-                                 (const char *const[]) { "caption", "dimmed", "numeric", NULL }, NULL);
+  value->added = g_object_new (GTK_TYPE_LABEL, "css-classes",
+                               (const char *const[]) { "caption", "dimmed", "numeric", NULL }, NULL);
   value->total =
       g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { "heading", "numeric", NULL }, NULL);
   gtk_box_append (GTK_BOX (value->box), GTK_WIDGET (value->mark));
   gtk_box_append (GTK_BOX (value->box), GTK_WIDGET (value->name));
-  gtk_box_append (GTK_BOX (value->box), GTK_WIDGET (value->cookies));
+  gtk_box_append (GTK_BOX (value->box), GTK_WIDGET (value->added));
   gtk_box_append (GTK_BOX (value->box), GTK_WIDGET (value->total));
   adw_wrap_box_append (self->values, value->box);
 }

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "ui/cookie-raid/panels/crumb-game-panel.h"
+#include "ui/people/crumb-game-panel.h"
 
 G_BEGIN_DECLS
 

@@ -1,18 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What all panels of a game have in common: they show it, and follow when it changes. */
+/* What all panels of a game have in common: they show it and follow it, or show it as it was. */
 
 #include "crumb-config.h"
 
 #include "crumb-game-panel.h"
 
-#include "ui/people/crumb-people.h"
+#include "crumb-people.h"
 
 typedef struct
 {
   CrumbGame *game;
   GSignalGroup *signals;
+  gpointer past;
+  guint n_moves;
 } CrumbGamePanelPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (CrumbGamePanel, crumb_game_panel, ADW_TYPE_BIN)
@@ -29,12 +31,20 @@ static GParamSpec *props[N_PROPS];
 static void
 update (CrumbGamePanel *self)
 {
-  CrumbGamePanelPrivate *priv = crumb_game_panel_get_instance_private (self);
-  const CrumbRaid *raid = NULL;
+  CRUMB_GAME_PANEL_GET_CLASS (self)->update (self, crumb_game_panel_get_state (self));
+}
 
-  if (priv->game != NULL && crumb_game_get_kind (priv->game) == &crumb_cookie_raid)
-    raid = crumb_game_get_state (priv->game);
-  CRUMB_GAME_PANEL_GET_CLASS (self)->update (self, raid);
+/* What is past stays as it is. */
+static void
+show (CrumbGamePanel *self, CrumbGame *game)
+{
+  CrumbGamePanelPrivate *priv = crumb_game_panel_get_instance_private (self);
+  gboolean changed = g_set_object (&priv->game, game);
+
+  g_signal_group_set_target (priv->signals, priv->past == NULL ? game : NULL);
+  update (self);
+  if (changed)
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
 }
 
 static void
@@ -46,6 +56,16 @@ crumb_game_panel_dispose (GObject *object)
   g_clear_object (&priv->game);
 
   G_OBJECT_CLASS (crumb_game_panel_parent_class)->dispose (object);
+}
+
+static void
+crumb_game_panel_finalize (GObject *object)
+{
+  CrumbGamePanelPrivate *priv = crumb_game_panel_get_instance_private (CRUMB_GAME_PANEL (object));
+
+  g_free (priv->past);
+
+  G_OBJECT_CLASS (crumb_game_panel_parent_class)->finalize (object);
 }
 
 static void
@@ -80,6 +100,7 @@ crumb_game_panel_class_init (CrumbGamePanelClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->dispose = crumb_game_panel_dispose;
+  object_class->finalize = crumb_game_panel_finalize;
   object_class->get_property = crumb_game_panel_get_property;
   object_class->set_property = crumb_game_panel_set_property;
 
@@ -115,12 +136,50 @@ crumb_game_panel_set_game (CrumbGamePanel *self, CrumbGame *game)
   g_return_if_fail (CRUMB_IS_GAME_PANEL (self));
   g_return_if_fail (game == NULL || CRUMB_IS_GAME (game));
 
-  if (!g_set_object (&priv->game, game))
+  if (priv->game == game && priv->past == NULL)
     return;
 
-  g_signal_group_set_target (priv->signals, game);
-  update (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
+  g_clear_pointer (&priv->past, g_free);
+  show (self, game);
+}
+
+void
+crumb_game_panel_set_past (CrumbGamePanel *self, CrumbGame *game, guint n_moves, gconstpointer state)
+{
+  CrumbGamePanelPrivate *priv = crumb_game_panel_get_instance_private (self);
+
+  g_return_if_fail (CRUMB_IS_GAME_PANEL (self));
+  g_return_if_fail (CRUMB_IS_GAME (game));
+  g_return_if_fail (n_moves <= crumb_game_get_n_moves (game));
+  g_return_if_fail (state != NULL);
+
+  g_free (priv->past);
+  priv->past = g_memdup2 (state, crumb_game_get_kind (game)->state_size);
+  priv->n_moves = n_moves;
+  show (self, game);
+}
+
+gconstpointer
+crumb_game_panel_get_state (CrumbGamePanel *self)
+{
+  CrumbGamePanelPrivate *priv = crumb_game_panel_get_instance_private (self);
+
+  g_return_val_if_fail (CRUMB_IS_GAME_PANEL (self), NULL);
+
+  if (priv->past != NULL)
+    return priv->past;
+  return priv->game != NULL ? crumb_game_get_state (priv->game) : NULL;
+}
+
+guint
+crumb_game_panel_get_n_moves (CrumbGamePanel *self)
+{
+  CrumbGamePanelPrivate *priv = crumb_game_panel_get_instance_private (self);
+
+  g_return_val_if_fail (CRUMB_IS_GAME_PANEL (self), 0);
+  g_return_val_if_fail (priv->game != NULL, 0);
+
+  return priv->past != NULL ? priv->n_moves : crumb_game_get_n_moves (priv->game);
 }
 
 const CrumbSeat *

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What all panels of a game have in common: they show it, and follow when it changes. */
+/* What all panels of a game have in common: they show it and follow it, or show it as it was. */
 
 #pragma once
 
 #include "record/store/crumb-game.h"
-#include "rules/cookie-raid/raid.h"
 
 #include <adwaita.h>
 
@@ -17,13 +16,13 @@ G_DECLARE_DERIVABLE_TYPE (CrumbGamePanel, crumb_game_panel, CRUMB, GAME_PANEL, A
 
 /**
  * CrumbGamePanelClass:
- * @update: shows what @raid is now; NULL when there is no game, or it is one of another kind
+ * @update: shows what the game is now; @state is NULL when there is no game
  */
 struct _CrumbGamePanelClass
 {
   AdwBinClass parent_class;
 
-  void (*update) (CrumbGamePanel *self, const CrumbRaid *raid);
+  void (*update) (CrumbGamePanel *self, gconstpointer state);
 };
 
 /*
@@ -31,7 +30,23 @@ struct _CrumbGamePanelClass
  */
 
 CrumbGame *crumb_game_panel_get_game (CrumbGamePanel *self);
+/** crumb_game_panel_set_game: Shows @game (nullable) and follows it. */
 void crumb_game_panel_set_game (CrumbGamePanel *self, CrumbGame *game);
+
+/**
+ * crumb_game_panel_set_past:
+ * @n_moves: so many of the moves that stand in @game
+ * @state: the state after them
+ *
+ * Shows @game as it was then. What happens in it later is not followed.
+ */
+void crumb_game_panel_set_past (CrumbGamePanel *self, CrumbGame *game, guint n_moves, gconstpointer state);
+
+/** crumb_game_panel_get_state: (transfer none) (nullable): What is shown; NULL when there is no game. */
+gconstpointer crumb_game_panel_get_state (CrumbGamePanel *self);
+
+/** crumb_game_panel_get_n_moves: The number of moves that led to what is shown; only while there is a game. */
+guint crumb_game_panel_get_n_moves (CrumbGamePanel *self);
 
 /** crumb_game_panel_get_seat: (transfer none): Who sits there; only while there is a game. */
 const CrumbSeat *crumb_game_panel_get_seat (CrumbGamePanel *self, guint seat);

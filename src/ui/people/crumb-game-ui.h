@@ -12,6 +12,23 @@
 G_BEGIN_DECLS
 
 /**
+ * CrumbReviewTab:
+ * @id: what `review.view` calls it
+ * @title: its title, marked with N_()
+ * @new: the page, with a property `game`
+ * @replay: (nullable): shows the table as it was after so many moves
+ *
+ * What a game shows when it is looked back at, besides its chart and its rounds.
+ */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  GtkWidget *(*new) (void);
+  void (*replay) (GtkWidget *page, guint n_moves);
+} CrumbReviewTab;
+
+/**
  * CrumbGameUi:
  * @kind: whose views these are
  * @icon_name: what stands for the game where there is a choice
@@ -22,6 +39,11 @@ G_BEGIN_DECLS
  * @rulings_open: goes to the ruling that stood in @game after so many moves. FALSE when there was none
  * @rulings_show_page: goes to the page of that name
  * @odds_page: the name of the page with odds, or NULL
+ * @review_tabs: ended by one without an id
+ * @round_star: (nullable): what a seat is starred for in a scored round, counted from 0, or NULL
+ * @round_detail_new: (nullable): what a scored round, counted from 0, opens to. It activates `review.replay` (u: so
+ *   many moves), `review.correct` (u: a move) and `win.rules`
+ * @correction_new: the move of that index, and others of its round, entered again. Emits `corrected` once they are saved
  * @rules_dialog_new: a page on which a table agrees on its rules, from @rules on, or reads them when not @editable.
  *   Where rules are saved by name, they are in @settings (nullable). Emits `chosen` (const char *rules) with a
  *   canonical text before it closes itself; closed in any other way it doesn't
@@ -47,6 +69,10 @@ typedef struct
   gboolean (*rulings_open) (GtkWidget *rulings, CrumbGame *game, guint n_moves);
   void (*rulings_show_page) (GtkWidget *rulings, const char *page);
   const char *odds_page;
+  const CrumbReviewTab *review_tabs;
+  const char *(*round_star) (const void *state, unsigned round, unsigned seat);
+  GtkWidget *(*round_detail_new) (CrumbGame *game, guint round);
+  AdwDialog *(*correction_new) (CrumbGame *game, guint move);
   AdwDialog *(*rules_dialog_new) (GSettings *settings, const char *rules, gboolean editable);
   char *(*rules_for_new_games) (GSettings *settings);
   char *(*rules_summary) (GSettings *settings, const char *rules);

@@ -8,7 +8,9 @@
 #include "crumb-bid-card.h"
 
 #include "crumb-ruling-panel.h"
+#include "ui/people/crumb-past.h"
 #include "ui/widgets/crumb-dice-row.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "rules/cookie-raid/luck.h"
 #include "words/cookie-raid/crumb-words-raid.h"
@@ -49,13 +51,6 @@ show_take (CrumbBidCard *self, const CrumbPastBid *bid)
 }
 
 static void
-set_text (GtkLabel *label, const char *text)
-{
-  gtk_label_set_label (label, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
-}
-
-static void
 show_chances (CrumbBidCard *self, const CrumbRaid *ruled, const char *const names[])
 {
   g_autofree char *text = NULL;
@@ -63,7 +58,7 @@ show_chances (CrumbBidCard *self, const CrumbRaid *ruled, const char *const name
 
   if (crumb_luck (ruled, &luck))
     text = crumb_words_chances (&luck, names);
-  set_text (self->chances, text);
+  crumb_label_show (self->chances, text);
 }
 
 /* What the table has kept against the referee, and why. */
@@ -83,7 +78,7 @@ show_notes (CrumbBidCard *self, CrumbGame *game, const CrumbPastBid *bid, const 
           g_string_append_c (notes, '\n');
         g_string_append (notes, note);
       }
-  set_text (self->notes, notes->len > 0 ? notes->str : NULL);
+  crumb_label_show (self->notes, notes->str);
 }
 
 static void
@@ -146,7 +141,7 @@ GtkWidget *
 crumb_bid_card_new (CrumbGame *game, const CrumbPastBid *bid, guint number)
 {
   CrumbBidCard *self = g_object_new (CRUMB_TYPE_BID_CARD, NULL);
-  g_autoptr (CrumbGame) ruled = crumb_game_new_past (game, bid->settled);
+  g_autofree CrumbRaid *ruled = crumb_past_state (game, bid->settled);
   g_autofree char *title = g_strdup_printf (_ ("Bid %u"), number);
   g_autofree char *corrections = crumb_past_corrections (game, bid->begun, bid->ended);
   const char *names[CRUMB_SEATS_MAX];
@@ -154,11 +149,11 @@ crumb_bid_card_new (CrumbGame *game, const CrumbPastBid *bid, guint number)
   gtk_label_set_label (self->corrections, corrections != NULL ? corrections : "");
   gtk_widget_set_visible (self->corrected, corrections != NULL);
   gtk_label_set_label (self->number, title);
-  crumb_game_panel_set_game (CRUMB_GAME_PANEL (self->ruling), ruled);
+  crumb_game_panel_set_past (CRUMB_GAME_PANEL (self->ruling), game, bid->settled, ruled);
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (self->ruling), names);
   show_take (self, bid);
-  show_chances (self, crumb_game_get_state (ruled), names);
+  show_chances (self, ruled, names);
   show_notes (self, game, bid, names);
-  fill_menu (self, bid, crumb_game_get_state (ruled));
+  fill_menu (self, bid, ruled);
   return GTK_WIDGET (self);
 }

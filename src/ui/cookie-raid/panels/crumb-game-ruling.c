@@ -5,9 +5,10 @@
 
 #include "crumb-game-ruling.h"
 
+#include "ui/people/crumb-past.h"
+
 typedef struct
 {
-  guint left;
   GArray *ties;
   CrumbRaid at;
 } Walk;
@@ -26,9 +27,6 @@ walk_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpoin
   const CrumbRaid *raid = after;
   Walk *walk = user_data;
 
-  if (walk->left == 0)
-    return;
-  walk->left--;
   walk->at = *raid;
   crumb_game_ruling_note_ties (walk->ties, raid);
 }
@@ -77,11 +75,11 @@ gboolean
 crumb_game_ruling_at (CrumbGame *game, guint n_moves, CrumbDispute *dispute)
 {
   g_autoptr (GArray) ties = g_array_new (FALSE, FALSE, sizeof (CrumbRoll));
-  Walk walk = { .left = n_moves, .ties = ties };
+  Walk walk = { .ties = ties };
 
   g_return_val_if_fail (CRUMB_IS_GAME (game), FALSE);
 
-  crumb_game_walk (game, walk_cb, &walk);
+  crumb_past_walk (game, n_moves, walk_cb, &walk);
   switch ((CrumbRaidPhase) walk.at.phase)
     {
     case CRUMB_RAID_AT_TIE:

@@ -5,6 +5,8 @@
 
 #include "crumb-kept-hands.h"
 
+#include "ui/people/crumb-past.h"
+
 #include "words/cookie-raid/crumb-words-raid.h"
 
 typedef struct
@@ -41,11 +43,11 @@ note_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpoin
 }
 
 CrumbKeptHands
-crumb_kept_hands_find (CrumbGame *game)
+crumb_kept_hands_find (CrumbGame *game, guint n_moves)
 {
   Walk walk = { .game = game };
 
-  crumb_game_walk (game, note_cb, &walk);
+  crumb_past_walk (game, n_moves, note_cb, &walk);
   return walk.hands;
 }
 

@@ -20,8 +20,8 @@ typedef struct
   const char *why[CRUMB_SEATS_MAX];
 } CrumbKeptHands;
 
-/** crumb_kept_hands_find: Those of the round that a game of Cookie Raid is in, or has just scored. */
-CrumbKeptHands crumb_kept_hands_find (CrumbGame *game);
+/** crumb_kept_hands_find: Those of the round that a game of Cookie Raid was in, or had just scored, after @n_moves. */
+CrumbKeptHands crumb_kept_hands_find (CrumbGame *game, guint n_moves);
 
 /** crumb_kept_hands_words: (transfer full) (nullable): What to say below the hand of @seat, NULL when nothing is. */
 char *crumb_kept_hands_words (const CrumbKeptHands *hands, guint seat);

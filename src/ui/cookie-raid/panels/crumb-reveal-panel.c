@@ -16,7 +16,7 @@
 
 struct _CrumbRevealPanel
 {
-  CrumbGamePanel parent_instance;
+  CrumbRaidPanel parent_instance;
 
   GtkBox *rows;
   GtkLabel *tie;
@@ -25,7 +25,7 @@ struct _CrumbRevealPanel
   CrumbMove doubted;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbRevealPanel, crumb_reveal_panel, CRUMB_TYPE_GAME_PANEL)
+G_DEFINE_FINAL_TYPE (CrumbRevealPanel, crumb_reveal_panel, CRUMB_TYPE_RAID_PANEL)
 
 static gboolean
 is_revealing (const CrumbRaid *raid)
@@ -83,7 +83,8 @@ show_tie (CrumbRevealPanel *self, const CrumbRaid *raid)
 static void
 show_hands (CrumbRevealPanel *self, const CrumbRaid *raid)
 {
-  CrumbKeptHands kept = crumb_kept_hands_find (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)));
+  CrumbGamePanel *panel = CRUMB_GAME_PANEL (self);
+  CrumbKeptHands kept = crumb_kept_hands_find (crumb_game_panel_get_game (panel), crumb_game_panel_get_n_moves (panel));
 
   crumb_seat_order_rows (self->rows, self->seat_rows, raid, raid->playing);
   for (guint seat = 0; seat < raid->n_seats; seat++)
@@ -120,7 +121,7 @@ crumb_reveal_panel_class_init (CrumbRevealPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = crumb_reveal_panel_dispose;
-  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_reveal_panel_update;
+  CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_reveal_panel_update;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-reveal-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbRevealPanel, rows);
@@ -149,7 +150,7 @@ crumb_reveal_panel_new (void)
 void
 crumb_reveal_panel_set_doubted (CrumbRevealPanel *self, const CrumbMove *hand)
 {
-  CrumbGame *game;
+  const CrumbRaid *raid;
 
   g_return_if_fail (CRUMB_IS_REVEAL_PANEL (self));
 
@@ -157,7 +158,7 @@ crumb_reveal_panel_set_doubted (CrumbRevealPanel *self, const CrumbMove *hand)
     return;
 
   self->doubted = hand != NULL ? *hand : (CrumbMove) { .seat = CRUMB_NO_SEAT };
-  game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
-  if (game != NULL && is_revealing (crumb_game_get_state (game)))
-    show_hands (self, crumb_game_get_state (game));
+  raid = crumb_raid_panel_get_raid (CRUMB_GAME_PANEL (self));
+  if (is_revealing (raid))
+    show_hands (self, raid);
 }

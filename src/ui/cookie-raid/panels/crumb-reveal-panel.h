@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "crumb-game-panel.h"
+#include "crumb-raid-panel.h"
 
 G_BEGIN_DECLS
 
 #define CRUMB_TYPE_REVEAL_PANEL (crumb_reveal_panel_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbRevealPanel, crumb_reveal_panel, CRUMB, REVEAL_PANEL, CrumbGamePanel)
+G_DECLARE_FINAL_TYPE (CrumbRevealPanel, crumb_reveal_panel, CRUMB, REVEAL_PANEL, CrumbRaidPanel)
 
 GtkWidget *crumb_reveal_panel_new (void);
 

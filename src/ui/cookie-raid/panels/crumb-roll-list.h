@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "crumb-game-panel.h"
+#include "crumb-raid-panel.h"
 
 G_BEGIN_DECLS
 

@@ -9,6 +9,7 @@
 
 #include "crumb-bid-card.h"
 #include "crumb-round-scores.h"
+#include "ui/people/crumb-past.h"
 
 #include <glib/gi18n.h>
 
@@ -46,10 +47,10 @@ add_bids (CrumbRoundDetail *self, CrumbGame *game, const CrumbPastRound *round)
 static void
 add_scores (CrumbRoundDetail *self, CrumbGame *game, const CrumbPastRound *round)
 {
-  g_autoptr (CrumbGame) scored = crumb_game_new_past (game, round->scored);
+  g_autofree gpointer scored = crumb_past_state (game, round->scored);
   GtkWidget *scores = crumb_round_scores_new ();
 
-  crumb_game_panel_set_game (CRUMB_GAME_PANEL (scores), scored);
+  crumb_game_panel_set_past (CRUMB_GAME_PANEL (scores), game, round->scored, scored);
   gtk_box_append (GTK_BOX (self), scores);
 }
 

@@ -17,7 +17,7 @@
 
 struct _CrumbRoundScores
 {
-  CrumbGamePanel parent_instance;
+  CrumbRaidPanel parent_instance;
 
   GtkLabel *headline;
   GtkBox *rows;
@@ -25,7 +25,7 @@ struct _CrumbRoundScores
   GtkWidget *seat_rows[CRUMB_SEATS_MAX];
 };
 
-G_DEFINE_FINAL_TYPE (CrumbRoundScores, crumb_round_scores, CRUMB_TYPE_GAME_PANEL)
+G_DEFINE_FINAL_TYPE (CrumbRoundScores, crumb_round_scores, CRUMB_TYPE_RAID_PANEL)
 
 /* A game that was ended early may have hands of a round that was never scored. */
 static gboolean
@@ -89,7 +89,7 @@ crumb_round_scores_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 
   show_headline (self, raid);
   seats = raid->rounds[raid->n_rounds - 1].seats;
-  kept = crumb_kept_hands_find (crumb_game_panel_get_game (panel));
+  kept = crumb_kept_hands_find (crumb_game_panel_get_game (panel), crumb_game_panel_get_n_moves (panel));
   crumb_seat_order_rows (self->rows, self->seat_rows, raid, seats);
   for (guint seat = 0; seat < raid->n_seats; seat++)
     if (crumb_seats_has (seats, seat))
@@ -111,7 +111,7 @@ crumb_round_scores_class_init (CrumbRoundScoresClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = crumb_round_scores_dispose;
-  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_round_scores_update;
+  CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_round_scores_update;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-round-scores.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbRoundScores, headline);

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "crumb-game-panel.h"
+#include "crumb-raid-panel.h"
 
 G_BEGIN_DECLS
 
 #define CRUMB_TYPE_ROUND_SCORES (crumb_round_scores_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbRoundScores, crumb_round_scores, CRUMB, ROUND_SCORES, CrumbGamePanel)
+G_DECLARE_FINAL_TYPE (CrumbRoundScores, crumb_round_scores, CRUMB, ROUND_SCORES, CrumbRaidPanel)
 
 /* Invisible unless a round has been scored and nothing of the next one was entered. */
 GtkWidget *crumb_round_scores_new (void);

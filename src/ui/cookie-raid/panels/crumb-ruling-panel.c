@@ -9,6 +9,8 @@
 
 #include "crumb-game-ruling.h"
 #include "crumb-roll-list.h"
+#include "ui/people/crumb-past.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-words-raid.h"
 
@@ -16,7 +18,7 @@
 
 struct _CrumbRulingPanel
 {
-  CrumbGamePanel parent_instance;
+  CrumbRaidPanel parent_instance;
 
   GtkLabel *headline;
   GtkLabel *reason;
@@ -31,7 +33,7 @@ struct _CrumbRulingPanel
   gboolean past;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbRulingPanel, crumb_ruling_panel, CRUMB_TYPE_GAME_PANEL)
+G_DEFINE_FINAL_TYPE (CrumbRulingPanel, crumb_ruling_panel, CRUMB_TYPE_RAID_PANEL)
 
 enum
 {
@@ -71,14 +73,14 @@ collect_ties_cb (gconstpointer before, const CrumbMove *move, gconstpointer afte
 }
 
 static GArray *
-collect_ties (CrumbGame *game, const CrumbRaid *raid)
+collect_ties (CrumbGamePanel *panel, const CrumbRaid *raid)
 {
   GArray *ties = g_array_new (FALSE, FALSE, sizeof (CrumbRoll));
 
   if (raid->n_ties == 1)
     g_array_append_val (ties, raid->tied);
   else if (raid->n_ties > 1)
-    crumb_game_walk (game, collect_ties_cb, ties);
+    crumb_past_walk (crumb_game_panel_get_game (panel), crumb_game_panel_get_n_moves (panel), collect_ties_cb, ties);
   return ties;
 }
 
@@ -102,7 +104,7 @@ show_roll (CrumbRulingPanel *self, const CrumbRaid *raid, guint index, const Cru
 static void
 show_rolls (CrumbRulingPanel *self, const CrumbRaid *raid)
 {
-  g_autoptr (GArray) ties = collect_ties (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), raid);
+  g_autoptr (GArray) ties = collect_ties (CRUMB_GAME_PANEL (self), raid);
   guint n = 0;
 
   if (is_won (raid) && has_dice (&raid->roll))
@@ -139,7 +141,7 @@ reason_of (const CrumbRaid *raid, const char *const names[])
 static void
 show_ways (CrumbRulingPanel *self, const CrumbRaid *raid)
 {
-  guint n_moves = crumb_game_get_n_moves (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)));
+  guint n_moves = crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self));
 
   gtk_widget_set_visible (self->ways, raid->ruled && !self->past);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open), "u", n_moves);
@@ -177,8 +179,7 @@ crumb_ruling_panel_update (CrumbGamePanel *panel, const CrumbRaid *raid)
   headline = headline_of (raid, names);
   reason = reason_of (raid, names);
   gtk_label_set_label (self->headline, headline);
-  gtk_label_set_label (self->reason, reason != NULL ? reason : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->reason), reason != NULL);
+  crumb_label_show (self->reason, reason);
   show_rolls (self, raid);
   show_ways (self, raid);
   announce (self, headline, reason);
@@ -242,7 +243,7 @@ crumb_ruling_panel_class_init (CrumbRulingPanelClass *klass)
   object_class->finalize = crumb_ruling_panel_finalize;
   object_class->get_property = crumb_ruling_panel_get_property;
   object_class->set_property = crumb_ruling_panel_set_property;
-  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_ruling_panel_update;
+  CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_ruling_panel_update;
 
   props[PROP_PAST] = g_param_spec_boolean ("past", NULL, NULL, FALSE,
                                            G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);

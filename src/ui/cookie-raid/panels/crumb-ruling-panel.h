@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "crumb-game-panel.h"
+#include "crumb-raid-panel.h"
 
 G_BEGIN_DECLS
 
 #define CRUMB_TYPE_RULING_PANEL (crumb_ruling_panel_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbRulingPanel, crumb_ruling_panel, CRUMB, RULING_PANEL, CrumbGamePanel)
+G_DECLARE_FINAL_TYPE (CrumbRulingPanel, crumb_ruling_panel, CRUMB, RULING_PANEL, CrumbRaidPanel)
 
 /*
  * Construct property `past` (boolean): the bid is one of long ago. It is not announced, and does not lead to Rulings.

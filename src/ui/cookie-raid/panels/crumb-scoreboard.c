@@ -9,10 +9,11 @@
 
 #include "crumb-open-hands.h"
 #include "crumb-seat-card.h"
+#include "ui/people/crumb-past.h"
 
 struct _CrumbScoreboard
 {
-  CrumbGamePanel parent_instance;
+  CrumbRaidPanel parent_instance;
 
   GtkGrid *grid;
   CrumbSeatCard *cards[CRUMB_SEATS_MAX];
@@ -22,7 +23,7 @@ struct _CrumbScoreboard
   GtkOrientation orientation;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbScoreboard, crumb_scoreboard, CRUMB_TYPE_GAME_PANEL)
+G_DEFINE_FINAL_TYPE (CrumbScoreboard, crumb_scoreboard, CRUMB_TYPE_RAID_PANEL)
 
 enum
 {
@@ -78,15 +79,16 @@ hands_lie_open (const CrumbRaid *raid)
 static void
 show_hands (CrumbScoreboard *self, const CrumbRaid *raid)
 {
+  CrumbGamePanel *panel = CRUMB_GAME_PANEL (self);
   gboolean open = hands_lie_open (raid);
   CrumbOpenHands open_hands = { 0 };
 
   if (open)
-    crumb_game_walk (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), crumb_open_hands_step, &open_hands);
+    crumb_past_walk (crumb_game_panel_get_game (panel), crumb_game_panel_get_n_moves (panel), crumb_open_hands_step,
+                     &open_hands);
   for (guint seat = 0; seat < raid->n_seats; seat++)
     {
       CrumbDice hand = crumb_open_hands_show (&open_hands, raid, seat);
-
       gboolean plays = crumb_seats_has (raid->playing, seat);
 
       crumb_seat_card_show_hand (self->cards[seat], open && plays ? &hand : NULL);
@@ -163,7 +165,7 @@ crumb_scoreboard_class_init (CrumbScoreboardClass *klass)
 
   object_class->get_property = crumb_scoreboard_get_property;
   object_class->set_property = crumb_scoreboard_set_property;
-  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_scoreboard_update;
+  CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_scoreboard_update;
 
   props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
   props[PROP_ORIENTATION] =

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "crumb-game-panel.h"
+#include "crumb-raid-panel.h"
 
 G_BEGIN_DECLS
 
 #define CRUMB_TYPE_SCOREBOARD (crumb_scoreboard_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbScoreboard, crumb_scoreboard, CRUMB, SCOREBOARD, CrumbGamePanel)
+G_DECLARE_FINAL_TYPE (CrumbScoreboard, crumb_scoreboard, CRUMB, SCOREBOARD, CrumbRaidPanel)
 
 /*
  * Properties, notified on change only: `compact`, one line for each card, all side by side; `orientation`,

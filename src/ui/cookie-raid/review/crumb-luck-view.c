@@ -17,14 +17,14 @@
 
 struct _CrumbLuckView
 {
-  CrumbGamePanel parent_instance;
+  CrumbRaidPanel parent_instance;
 
   GtkStack *stack;
   GtkListBox *players;
   GtkListBox *bids;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbLuckView, crumb_luck_view, CRUMB_TYPE_GAME_PANEL)
+G_DEFINE_FINAL_TYPE (CrumbLuckView, crumb_luck_view, CRUMB_TYPE_RAID_PANEL)
 
 typedef struct
 {
@@ -123,7 +123,7 @@ crumb_luck_view_class_init (CrumbLuckViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = crumb_luck_view_dispose;
-  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_luck_view_update;
+  CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_luck_view_update;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-luck-view.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbLuckView, stack);

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "ui/cookie-raid/panels/crumb-game-panel.h"
+#include "ui/cookie-raid/panels/crumb-raid-panel.h"
 
 G_BEGIN_DECLS
 
 #define CRUMB_TYPE_LUCK_VIEW (crumb_luck_view_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbLuckView, crumb_luck_view, CRUMB, LUCK_VIEW, CrumbGamePanel)
+G_DECLARE_FINAL_TYPE (CrumbLuckView, crumb_luck_view, CRUMB, LUCK_VIEW, CrumbRaidPanel)
 
 GtkWidget *crumb_luck_view_new (void);
 

@@ -12,6 +12,7 @@
 #include "ui/cookie-raid/panels/crumb-round-scores.h"
 #include "ui/cookie-raid/panels/crumb-ruling-panel.h"
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
+#include "ui/people/crumb-past.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-focus.h"
 #include "words/cookie-raid/crumb-words-heading.h"
@@ -31,7 +32,7 @@ typedef enum
 
 struct _CrumbReplayView
 {
-  CrumbGamePanel parent_instance;
+  CrumbRaidPanel parent_instance;
 
   CrumbScoreboard *scoreboard;
   GtkWidget *plate_row;
@@ -45,13 +46,13 @@ struct _CrumbReplayView
   GtkAdjustment *adjustment;
   CrumbRollList *bid_list;
 
-  CrumbGame *past;
+  CrumbRaid *past;
   GArray *stops;
   GPtrArray *lines;
   guint step;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbReplayView, crumb_replay_view, CRUMB_TYPE_GAME_PANEL)
+G_DEFINE_FINAL_TYPE (CrumbReplayView, crumb_replay_view, CRUMB_TYPE_RAID_PANEL)
 
 enum
 {
@@ -132,8 +133,8 @@ show_bids (CrumbReplayView *self, const CrumbRaid *raid)
 
   gtk_widget_set_visible (GTK_WIDGET (self->bids), entering);
   if (entering)
-    crumb_roll_list_set_roll (self->bid_list, self->past, raid, &raid->roll, CRUMB_NO_SEAT,
-                              raid->phase == CRUMB_RAID_AT_TIE ? _ ("Re-roll") : NULL);
+    crumb_roll_list_set_roll (self->bid_list, crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), raid, &raid->roll,
+                              CRUMB_NO_SEAT, raid->phase == CRUMB_RAID_AT_TIE ? _ ("Re-roll") : NULL);
 }
 
 /* The sentence is the one of the log; a ruling and a score have theirs. */
@@ -171,25 +172,26 @@ static void
 show_step (CrumbReplayView *self)
 {
   CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
-  const CrumbRaid *raid;
+  gpointer panels[] = { self->scoreboard, self->ruling, self->reveal, self->scores };
 
-  g_clear_object (&self->past);
-  self->past = game != NULL ? crumb_game_new_past (game, self->step) : NULL;
-  crumb_game_panel_set_game (CRUMB_GAME_PANEL (self->scoreboard), self->past);
-  crumb_game_panel_set_game (CRUMB_GAME_PANEL (self->ruling), self->past);
-  crumb_game_panel_set_game (CRUMB_GAME_PANEL (self->reveal), self->past);
-  crumb_game_panel_set_game (CRUMB_GAME_PANEL (self->scores), self->past);
+  g_clear_pointer (&self->past, g_free);
+  if (crumb_raid_of (game) != NULL)
+    self->past = crumb_past_state (game, self->step);
+  for (gsize i = 0; i < G_N_ELEMENTS (panels); i++)
+    if (self->past != NULL)
+      crumb_game_panel_set_past (panels[i], game, self->step, self->past);
+    else
+      crumb_game_panel_set_game (panels[i], NULL);
   gtk_adjustment_set_upper (self->adjustment, self->stops->len);
   gtk_adjustment_set_value (self->adjustment, self->step);
   update_actions (self);
-  if (game == NULL)
+  if (self->past == NULL)
     return;
 
-  raid = crumb_game_get_state (self->past);
-  show_plate (self, raid);
-  show_bids (self, raid);
-  show_words (self, raid);
-  show_heading (self, raid);
+  show_plate (self, self->past);
+  show_bids (self, self->past);
+  show_words (self, self->past);
+  show_heading (self, self->past);
 }
 
 static void
@@ -262,10 +264,7 @@ crumb_replay_view_map (GtkWidget *widget)
 static void
 crumb_replay_view_dispose (GObject *object)
 {
-  CrumbReplayView *self = CRUMB_REPLAY_VIEW (object);
-
   gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_REPLAY_VIEW);
-  g_clear_object (&self->past);
 
   G_OBJECT_CLASS (crumb_replay_view_parent_class)->dispose (object);
 }
@@ -275,6 +274,7 @@ crumb_replay_view_finalize (GObject *object)
 {
   CrumbReplayView *self = CRUMB_REPLAY_VIEW (object);
 
+  g_free (self->past);
   g_array_unref (self->stops);
   g_ptr_array_unref (self->lines);
 
@@ -361,7 +361,7 @@ crumb_replay_view_class_init (CrumbReplayViewClass *klass)
   object_class->get_property = crumb_replay_view_get_property;
   object_class->set_property = crumb_replay_view_set_property;
   widget_class->map = crumb_replay_view_map;
-  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_replay_view_update;
+  CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_replay_view_update;
 
   props[PROP_STEP] = g_param_spec_uint ("step", NULL, NULL, 0, G_MAXUINT, 0,
                                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
@@ -412,7 +412,7 @@ crumb_replay_view_set_step (CrumbReplayView *self, guint step)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_STEP]);
 }
 
-CrumbGame *
+const CrumbRaid *
 crumb_replay_view_get_past (CrumbReplayView *self)
 {
   g_return_val_if_fail (CRUMB_IS_REPLAY_VIEW (self), NULL);

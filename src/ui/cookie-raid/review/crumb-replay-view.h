@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "ui/cookie-raid/panels/crumb-game-panel.h"
+#include "ui/cookie-raid/panels/crumb-raid-panel.h"
 
 G_BEGIN_DECLS
 
 #define CRUMB_TYPE_REPLAY_VIEW (crumb_replay_view_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbReplayView, crumb_replay_view, CRUMB, REPLAY_VIEW, CrumbGamePanel)
+G_DECLARE_FINAL_TYPE (CrumbReplayView, crumb_replay_view, CRUMB, REPLAY_VIEW, CrumbRaidPanel)
 
 /*
  * Property `step` (uint, notified on change only): after how many moves; 0 is before the first one.
@@ -24,7 +24,7 @@ GtkWidget *crumb_replay_view_new (void);
 guint crumb_replay_view_get_step (CrumbReplayView *self);
 void crumb_replay_view_set_step (CrumbReplayView *self, guint step);
 
-/** crumb_replay_view_get_past: (transfer none) (nullable): The game as it is shown now. */
-CrumbGame *crumb_replay_view_get_past (CrumbReplayView *self);
+/** crumb_replay_view_get_past: (transfer none) (nullable): The state that is shown now. */
+const CrumbRaid *crumb_replay_view_get_past (CrumbReplayView *self);
 
 G_END_DECLS

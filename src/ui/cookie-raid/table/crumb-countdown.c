@@ -15,7 +15,7 @@
 
 struct _CrumbCountdown
 {
-  CrumbGamePanel parent_instance;
+  CrumbRaidPanel parent_instance;
 
   GtkLabel *seconds;
   GtkButton *button;
@@ -28,7 +28,7 @@ struct _CrumbCountdown
   gboolean compact;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbCountdown, crumb_countdown, CRUMB_TYPE_GAME_PANEL)
+G_DEFINE_FINAL_TYPE (CrumbCountdown, crumb_countdown, CRUMB_TYPE_RAID_PANEL)
 
 enum
 {
@@ -214,7 +214,7 @@ crumb_countdown_class_init (CrumbCountdownClass *klass)
   object_class->dispose = crumb_countdown_dispose;
   object_class->get_property = crumb_countdown_get_property;
   object_class->set_property = crumb_countdown_set_property;
-  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_countdown_update;
+  CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_countdown_update;
 
   props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE,
                                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "ui/cookie-raid/panels/crumb-game-panel.h"
+#include "ui/cookie-raid/panels/crumb-raid-panel.h"
 
 G_BEGIN_DECLS
 
 #define CRUMB_TYPE_COUNTDOWN (crumb_countdown_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbCountdown, crumb_countdown, CRUMB, COUNTDOWN, CrumbGamePanel)
+G_DECLARE_FINAL_TYPE (CrumbCountdown, crumb_countdown, CRUMB, COUNTDOWN, CrumbRaidPanel)
 
 /*
  * Its button names `table.countdown`. Properties, notified on change only: `running` (boolean, read-only), `sound`

@@ -8,14 +8,14 @@
 #include "crumb-over-panel.h"
 
 #include "ui/cookie-raid/panels/crumb-round-scores.h"
-#include "ui/cookie-raid/panels/crumb-round-table.h"
+#include "ui/history/crumb-round-table.h"
 #include "ui/widgets/crumb-seat-mark.h"
 
 #include "words/cookie-raid/crumb-words-raid.h"
 
 struct _CrumbOverPanel
 {
-  CrumbGamePanel parent_instance;
+  CrumbRaidPanel parent_instance;
 
   GtkBox *marks;
   GtkLabel *result;
@@ -25,7 +25,7 @@ struct _CrumbOverPanel
   char *announced;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbOverPanel, crumb_over_panel, CRUMB_TYPE_GAME_PANEL)
+G_DEFINE_FINAL_TYPE (CrumbOverPanel, crumb_over_panel, CRUMB_TYPE_RAID_PANEL)
 
 static void
 show_marks (CrumbOverPanel *self, const CrumbRaid *raid)
@@ -87,7 +87,7 @@ crumb_over_panel_class_init (CrumbOverPanelClass *klass)
 
   object_class->dispose = crumb_over_panel_dispose;
   object_class->finalize = crumb_over_panel_finalize;
-  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_over_panel_update;
+  CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_over_panel_update;
 
   g_type_ensure (CRUMB_TYPE_ROUND_SCORES);
   g_type_ensure (CRUMB_TYPE_ROUND_TABLE);

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "ui/cookie-raid/panels/crumb-game-panel.h"
+#include "ui/cookie-raid/panels/crumb-raid-panel.h"
 
 G_BEGIN_DECLS
 
 #define CRUMB_TYPE_OVER_PANEL (crumb_over_panel_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbOverPanel, crumb_over_panel, CRUMB, OVER_PANEL, CrumbGamePanel)
+G_DECLARE_FINAL_TYPE (CrumbOverPanel, crumb_over_panel, CRUMB, OVER_PANEL, CrumbRaidPanel)
 
 GtkWidget *crumb_over_panel_new (void);
 

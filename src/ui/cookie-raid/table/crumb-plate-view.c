@@ -19,14 +19,14 @@
 
 struct _CrumbPlateView
 {
-  CrumbGamePanel parent_instance;
+  CrumbRaidPanel parent_instance;
 
   AdwWrapBox *dice;
   GPtrArray *buttons;
   gboolean compact;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbPlateView, crumb_plate_view, CRUMB_TYPE_GAME_PANEL)
+G_DEFINE_FINAL_TYPE (CrumbPlateView, crumb_plate_view, CRUMB_TYPE_RAID_PANEL)
 
 enum
 {
@@ -144,7 +144,7 @@ crumb_plate_view_class_init (CrumbPlateViewClass *klass)
   object_class->finalize = crumb_plate_view_finalize;
   object_class->get_property = crumb_plate_view_get_property;
   object_class->set_property = crumb_plate_view_set_property;
-  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_plate_view_update;
+  CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_plate_view_update;
 
   props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE,
                                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "ui/cookie-raid/panels/crumb-game-panel.h"
+#include "ui/cookie-raid/panels/crumb-raid-panel.h"
 
 G_BEGIN_DECLS
 
 #define CRUMB_TYPE_PLATE_VIEW (crumb_plate_view_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbPlateView, crumb_plate_view, CRUMB, PLATE_VIEW, CrumbGamePanel)
+G_DECLARE_FINAL_TYPE (CrumbPlateView, crumb_plate_view, CRUMB, PLATE_VIEW, CrumbRaidPanel)
 
 /* Property `compact`, notified on change only: smaller dice. */
 

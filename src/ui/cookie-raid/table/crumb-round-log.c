@@ -14,13 +14,13 @@
 
 struct _CrumbRoundLog
 {
-  CrumbGamePanel parent_instance;
+  CrumbRaidPanel parent_instance;
 
   GtkListView *list;
   GListStore *lines;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbRoundLog, crumb_round_log, CRUMB_TYPE_GAME_PANEL)
+G_DEFINE_FINAL_TYPE (CrumbRoundLog, crumb_round_log, CRUMB_TYPE_RAID_PANEL)
 
 /** @kept: whether the table insists on the move to come; @why: (nullable): for what reason */
 typedef struct
@@ -138,7 +138,7 @@ crumb_round_log_class_init (CrumbRoundLogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = crumb_round_log_dispose;
-  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_round_log_update;
+  CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_round_log_update;
 
   g_type_ensure (CRUMB_TYPE_LOG_LINE);
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-round-log.ui");

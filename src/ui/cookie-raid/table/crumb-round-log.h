@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "ui/cookie-raid/panels/crumb-game-panel.h"
+#include "ui/cookie-raid/panels/crumb-raid-panel.h"
 
 G_BEGIN_DECLS
 
 #define CRUMB_TYPE_ROUND_LOG (crumb_round_log_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbRoundLog, crumb_round_log, CRUMB, ROUND_LOG, CrumbGamePanel)
+G_DECLARE_FINAL_TYPE (CrumbRoundLog, crumb_round_log, CRUMB, ROUND_LOG, CrumbRaidPanel)
 
 GtkWidget *crumb_round_log_new (void);
 

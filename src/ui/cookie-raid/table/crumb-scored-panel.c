@@ -14,14 +14,14 @@
 
 struct _CrumbScoredPanel
 {
-  CrumbGamePanel parent_instance;
+  CrumbRaidPanel parent_instance;
 
   GtkWidget *open;
 
   char *announced;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbScoredPanel, crumb_scored_panel, CRUMB_TYPE_GAME_PANEL)
+G_DEFINE_FINAL_TYPE (CrumbScoredPanel, crumb_scored_panel, CRUMB_TYPE_RAID_PANEL)
 
 static char *
 words_for_round (CrumbScoredPanel *self, const CrumbRaid *raid)
@@ -87,7 +87,7 @@ crumb_scored_panel_class_init (CrumbScoredPanelClass *klass)
 
   object_class->dispose = crumb_scored_panel_dispose;
   object_class->finalize = crumb_scored_panel_finalize;
-  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_scored_panel_update;
+  CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_scored_panel_update;
 
   g_type_ensure (CRUMB_TYPE_ROUND_SCORES);
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-scored-panel.ui");

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include "ui/cookie-raid/panels/crumb-game-panel.h"
+#include "ui/cookie-raid/panels/crumb-raid-panel.h"
 
 G_BEGIN_DECLS
 
 #define CRUMB_TYPE_SCORED_PANEL (crumb_scored_panel_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbScoredPanel, crumb_scored_panel, CRUMB, SCORED_PANEL, CrumbGamePanel)
+G_DECLARE_FINAL_TYPE (CrumbScoredPanel, crumb_scored_panel, CRUMB, SCORED_PANEL, CrumbRaidPanel)
 
 GtkWidget *crumb_scored_panel_new (void);
 

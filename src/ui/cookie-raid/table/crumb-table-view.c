@@ -36,7 +36,7 @@
 
 struct _CrumbTableView
 {
-  CrumbGamePanel parent_instance;
+  CrumbRaidPanel parent_instance;
 
   GtkStack *scene;
   GtkViewport *viewport;
@@ -69,7 +69,7 @@ struct _CrumbTableView
 
 static void crumb_table_view_undoable_init (CrumbUndoableInterface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (CrumbTableView, crumb_table_view, CRUMB_TYPE_GAME_PANEL,
+G_DEFINE_FINAL_TYPE_WITH_CODE (CrumbTableView, crumb_table_view, CRUMB_TYPE_RAID_PANEL,
                                G_IMPLEMENT_INTERFACE (CRUMB_TYPE_UNDOABLE, crumb_table_view_undoable_init))
 
 enum
@@ -721,7 +721,7 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
   object_class->set_property = crumb_table_view_set_property;
   widget_class->grab_focus = crumb_table_view_grab_focus;
   widget_class->map = crumb_table_view_map;
-  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_table_view_update;
+  CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_table_view_update;
 
   props[PROP_COLOUR] = g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0, flags);
   props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What all panels of a game of Cookie Raid have in common. */
+
+#include "crumb-raid-panel.h"
+
+G_DEFINE_ABSTRACT_TYPE (CrumbRaidPanel, crumb_raid_panel, CRUMB_TYPE_GAME_PANEL)
+
+static gboolean
+is_raid (CrumbGame *game)
+{
+  return game != NULL && crumb_game_get_kind (game) == &crumb_cookie_raid;
+}
+
+static void
+crumb_raid_panel_update (CrumbGamePanel *panel, gconstpointer state)
+{
+  CRUMB_RAID_PANEL_GET_CLASS (panel)->update (panel, crumb_raid_panel_get_raid (panel));
+}
+
+static void
+crumb_raid_panel_class_init (CrumbRaidPanelClass *klass)
+{
+  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_raid_panel_update;
+}
+
+static void
+crumb_raid_panel_init (CrumbRaidPanel *self)
+{
+}
+
+const CrumbRaid *
+crumb_raid_panel_get_raid (CrumbGamePanel *self)
+{
+  g_return_val_if_fail (CRUMB_IS_RAID_PANEL (self), NULL);
+
+  return is_raid (crumb_game_panel_get_game (self)) ? crumb_game_panel_get_state (self) : NULL;
+}
+
+const CrumbRaid *
+crumb_raid_of (CrumbGame *game)
+{
+  return is_raid (game) ? crumb_game_get_state (game) : NULL;
+}
