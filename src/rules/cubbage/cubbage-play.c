@@ -130,7 +130,7 @@ put_down (CrumbCubbage *game, unsigned seat, unsigned face)
   crumb_cubbage_check_win (game, false_gos > 0 ? other : seat);
 }
 
-/* Starts over at zero. The seat that did not lay the last die leads, if it has dice left. */
+/* Starts over at zero. The seat that did not lay the last die leads; without dice left it is stuck right away. */
 static void
 begin_again (CrumbCubbage *game)
 {
@@ -139,8 +139,6 @@ begin_again (CrumbCubbage *game)
 
   if (game->held != 0 && game->rules.held == CRUMB_CUBBAGE_HELD_LEADS)
     lead = CRUMB_CUBBAGE_OPPONENT;
-  if (crumb_cubbage_to_lay (game, lead) == 0)
-    lead = crumb_cubbage_other (lead);
   game->turn = (uint8_t) lead;
   game->total = 0;
   game->out = 0;

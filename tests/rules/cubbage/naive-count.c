@@ -50,9 +50,9 @@ naive_count_hand (const unsigned dice[], unsigned n)
 {
   unsigned points = 0, longest = 0, runs = 0;
 
-  for (unsigned set = 0; set < 1u << n; set++)
+  for (unsigned set = 1; set < 1u << n; set++)
     {
-      unsigned picked[8], m = 0;
+      unsigned picked[8] = { 0 }, m = 0;
 
       for (unsigned i = 0; i < n; i++)
         if (set & (1u << i))

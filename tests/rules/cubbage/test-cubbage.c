@@ -115,7 +115,7 @@ static const Row play_rows[] = {
   { "table=hidden", "1f 0l6 1l4 0g 1l3 1g", "0-1 0l0" },
   { "table=hidden", "1f 0l6 1l4 0g 1l5", "0-5 0l0" },
   { "table=hidden", "1f 0l6 1l4 0g 1l3 1l1 1g", "0-1 0l0" },
-  /* Who is due to lead has no dice left */
+  /* The seat due to lead has no dice left */
   { "table=hidden", "1f 0l1 1l1 0l1 1l1 0l1 1l1 0l1 1l1", "70-101 s" },
   { "table=hidden", "0f 1l6 0l4 1g 0l1 0l1 0g", "3-0 1l0" },
 };
@@ -128,8 +128,9 @@ static const Row false_go_rows[] = {
   { "table=hidden,false-go=penalty", "1f 0l6 1l4 0g 1l3 1g 0l6 1l2", "2-1 0l8" },
   /* Each go costs once */
   { "table=hidden,false-go=penalty", "1f 0l6 1l4 0g 1l3 1g 0l2 1l6 0l2", "0-3 1l10" },
-  /* The penalty came first: it wins though the die would have, too */
+  /* The penalty counts first: it wins even if the die would have won, too */
   { "table=hidden,false-go=penalty,target=3", "1f 0l6 1l4 0g 1l3 1g 0l2", "0-3 over 1" },
+  { "table=hidden,false-go=penalty,target=2", "1f 0l6 1l4 0g 1l1 1g 0l6 1l5 0l4", "5-3 over 1" },
   { "table=open,false-go=penalty", "1f 0r666611 1r666611 0c11 1c11 0l6 1l6 0l6", "0-3 1l6" },
 };
 
@@ -188,9 +189,10 @@ static const Row count_rows[] = {
   { "count=claim", PLAY "s5 ! 0m11", "13-9 d" },
   { "count=muggins", PLAY "s5 ! 0m11", "13-9 d" },
   { "count=claim", PLAY "! s5 0m10", "12-9 d" },
-  /* Who claims has won before what was missed is given away */
+  /* The claim counts before what was missed is given away */
   { "table=hidden,count=muggins,target=11", HIDDEN_PLAY "s5 0m9", "11-4 over 0" },
   { "table=hidden,count=muggins,target=11", HIDDEN_PLAY "s5 0m2", "4-11 over 1" },
+  { "table=hidden,count=muggins,target=7", HIDDEN_PLAY "s5 0m5", "7-8 over 0" },
 };
 
 static const Row paper_rows[] = {
@@ -257,7 +259,7 @@ typedef struct
 #pragma GCC diagnostic ignored "-Woverride-init"
 
 static const RefusalRow refusal_rows[] = {
-  /* What no move may be */
+  /* Moves that no game takes */
   { "", "e", "0f", SHARED (OVER) },
   { "target=2", KEEP "0l2 1t5", "0l2", SHARED (OVER) },
   { "", "", "2f", SHARED (NO_SUCH_SEAT) },
@@ -268,7 +270,7 @@ static const RefusalRow refusal_rows[] = {
   { "", "0f", "1f", SHARED (NOT_NOW, .seat = 1) },
   { "", "!", "!", SHARED (NOT_NOW) },
   { "", "", "x0", SHARED (NOT_NOW) },
-  /* Whose move it can't be at this table */
+  /* Moves that this seat can't make at this table */
   { "", "1f", "1r122436", OWN (OPPONENT, .seat = 1) },
   { "", "1f", "1c36", OWN (OPPONENT, .seat = 1) },
   { "", KEEP "0l2", "1l5", OWN (OPPONENT, .seat = 1) },
