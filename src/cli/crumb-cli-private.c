@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Options, answers and complaints. All text goes out in UTF-8, also where the locale has another charset. */
+/* Options, answers and complaints. All text is written in UTF-8, whatever the charset of the locale. */
 
 #include "crumb-cli-private.h"
 
@@ -11,7 +11,7 @@
 #include <glib/gi18n.h>
 #include <stdio.h>
 
-/* The most characters of an argument that are worth showing again. */
+/* The most characters of an argument that a complaint repeats. */
 #define QUOTE_MAX 80
 
 G_DEFINE_QUARK (crumb - cli - error - quark, crumb_cli_error)
@@ -37,7 +37,7 @@ new_context (const CrumbCommand *command, const GOptionEntry *entries)
   return context;
 }
 
-/* GOption leaves the “--” that ends the options where it is unless it comes first. */
+/* Removes the “--” that ends the options: GOption does so only where it comes first. */
 static void
 drop_separator (int *argc, char *argv[])
 {
@@ -87,7 +87,7 @@ crumb_cli_parse_options (const CrumbCommand *command, const GOptionEntry *entrie
   return TRUE;
 }
 
-/* Whether the record is all right, and what was asked of it, or given to it, is not. */
+/* Whether the error is about what was asked for or imported, not about the record. */
 static gboolean
 is_bad_input (const GError *error)
 {

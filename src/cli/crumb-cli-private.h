@@ -15,7 +15,7 @@ GQuark crumb_cli_error_quark (void);
 /** What can be wrong with what was asked. The messages are whole sentences that name the argument. */
 typedef enum
 {
-  CRUMB_CLI_ERROR_INPUT, /**< an argument is not what it has to be */
+  CRUMB_CLI_ERROR_INPUT, /**< an argument is wrong */
 } CrumbCliError;
 
 /** How the program ends. */
@@ -23,7 +23,7 @@ typedef enum
 {
   CRUMB_EXIT_OK = 0,     /**< all is well */
   CRUMB_EXIT_FAILED = 1, /**< something is off, such as the record or the disk */
-  CRUMB_EXIT_INPUT = 2,  /**< an argument, or a file, is not what it has to be */
+  CRUMB_EXIT_INPUT = 2,  /**< an argument, or a file, is wrong */
 } CrumbExit;
 
 /**
@@ -32,7 +32,7 @@ typedef enum
  * @argc: (inout): what is left are the arguments, the command's name first
  * @status: (out): the exit status, when there is nothing left to do
  *
- * Returns: FALSE when help was asked for and given, or an option is wrong and that was said
+ * Returns: FALSE when help was printed, or an option was wrong and that was said
  */
 gboolean crumb_cli_parse_options (const CrumbCommand *command, const GOptionEntry *entries, int *argc, char ***argv,
                                   int *status);
@@ -49,7 +49,7 @@ int crumb_cli_unexpected (const CrumbCommand *command, const char *argument);
 /** crumb_cli_missing: Says that @argument is missing and returns the exit status. */
 int crumb_cli_missing (const CrumbCommand *command, const char *argument);
 
-/** crumb_cli_quote: (transfer full): What was typed, fit to be shown in one line, whatever bytes it has. */
+/** crumb_cli_quote: (transfer full): What was typed, made safe to show on one line, whatever bytes it has. */
 char *crumb_cli_quote (const char *typed);
 
 /** crumb_cli_print: Writes a text to standard output as it is, in UTF-8. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Which command is meant, and what there is to say about all of them. */
+/* Finds the command that was typed, and helps with all of them. */
 
 #include "crumb-cli.h"
 
@@ -197,7 +197,7 @@ dispatch (int n, char *words[])
   return unknown_command (n, words);
 }
 
-/* Files are opened in the window, whether they are there or not: it says so. */
+/* Files are for the window, even missing ones: it says that they are missing. */
 static gboolean
 is_file (const char *argument)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The same rules without a window: `crumb bid`, `crumb hands`, `crumb games` and the others. */
+/* Crumb without a window: `crumb games`, `crumb show` and all other commands. */
 
 #pragma once
 

@@ -94,7 +94,7 @@ add_text (JsonBuilder *json, const char *name, const char *text)
   json_builder_add_string_value (json, text);
 }
 
-/* Says which game is in which file, to who asked for it; @name: (nullable): of the file in a folder. */
+/* With --json, prints which game is in which file; @name: (nullable): of the file in a folder. */
 static void
 report (const Options *options, const char *id, const char *name)
 {
@@ -136,7 +136,7 @@ export_one (CrumbStore *store, const Options *options, GError **error)
   return TRUE;
 }
 
-/* A folder is one that is there, or ends as one does. */
+/* A path is a folder if there is one, or if it ends in a slash. */
 static gboolean
 is_folder (const char *path)
 {
@@ -158,7 +158,7 @@ new_export (CrumbStore *store, const char *const *ids, const char *path, GError 
   return stream != NULL ? crumb_export_new_to_stream (store, ids, stream) : NULL;
 }
 
-/* The ids of all games that were asked for; all are there before anything is written. */
+/* The ids of all games that were asked for, looked up before anything is written: a wrong one writes nothing. */
 static GStrv
 find_games (CrumbStore *store, const Options *options, GError **error)
 {
@@ -204,14 +204,14 @@ export_many (CrumbStore *store, const Options *options, GError **error)
   return FALSE;
 }
 
-/* Whether what is written is something else than the game file. */
+/* Whether something other than a game file is written. */
 static gboolean
 is_sheet (const Options *options)
 {
   return options->csv || options->text || options->bgstats;
 }
 
-/* Whether there is one way of writing at most, and one that is possible. */
+/* Checks that the options make sense together. */
 static gboolean
 check_options (const Options *options, GError **error)
 {
@@ -226,14 +226,14 @@ check_options (const Options *options, GError **error)
   return TRUE;
 }
 
-/* Ids have no other characters than these, so that it never depends on the record what an argument is. */
+/* Ids have no other characters than these. What an argument is must not depend on what is in the record. */
 static gboolean
 looks_like_id (const char *argument)
 {
   return *argument != '\0' && strspn (argument, "0123456789abcdefABCDEF-") == strlen (argument);
 }
 
-/* Whatever is left of the arguments. */
+/* Tells ids from the path in the arguments that are left. */
 static void
 take_arguments (Options *options, int argc, char *argv[])
 {

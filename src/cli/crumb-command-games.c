@@ -13,7 +13,7 @@
 
 #include <glib/gi18n.h>
 
-/* As much of an id as is shown; two games hardly ever share it, and if they do more can be given. */
+/* How much of an id is shown. Two games hardly ever share it; commands also take more of it. */
 #define ID_SHOWN 8
 
 static char *

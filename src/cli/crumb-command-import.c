@@ -29,7 +29,7 @@ static const char *const outcome_words[CRUMB_N_IMPORT_OUTCOMES] = {
   [CRUMB_IMPORT_DIFFERS] = "differs", [CRUMB_IMPORT_REFUSED] = "refused",
 };
 
-/* What people typed; a file of a folder that they typed has its own name behind it. */
+/* The path as typed, with the file's name added when a folder was typed. */
 static char *
 name_file (const char *typed, const CrumbImportResult *result)
 {

@@ -13,7 +13,7 @@
 
 #include <glib/gi18n.h>
 
-/* A game and its standing, looked at only through its kind. */
+/* A game and its state, seen through its kind only. */
 typedef struct
 {
   CrumbGame *game;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What the command line has of a game besides its rules and words: one const table for each kind. */
+/* What a game adds to the command line: one const table for each kind. */
 
 #pragma once
 
@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * CrumbGameCommands:
  * @kind: whose commands these are
  * @commands: its own ones, ended by NULL. Their names begin with the id of the kind, as in “crumb cubbage count”;
- *   those of the first game that there was do not, and no two commands have the same name
+ *   those of Crumb's first game do not, and no two commands have the same name
  * @about_figures: (nullable): a sentence or two on how its figures are to be read, marked with N_()
  * @points: the name that points have in JSON; like the next one a word of the format, never translated
  * @their_points: the name that the points of somebody else have there

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* From the tree that was built to its text. */
+/* Turns a tree of JSON into text. */
 
 #include "crumb-json-line.h"
 

@@ -62,7 +62,7 @@ read_more (CrumbLineReader *self, GError **error)
   return got >= 0;
 }
 
-/* Puts an end to the line that starts the rest and steps behind it. */
+/* Terminates the first line of the buffer and moves on to the next. */
 static char *
 take_line (CrumbLineReader *self, gsize length)
 {

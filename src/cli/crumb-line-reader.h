@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Lines of a stream, many at a time but never later than they could be answered. */
+/* Reads lines in large chunks, but hands out each line as soon as it is there. */
 
 #pragma once
 
@@ -19,7 +19,8 @@ void crumb_line_reader_free (CrumbLineReader *self);
  * crumb_line_reader_next:
  * @length: (out): its length in bytes; there can be zero bytes in it
  *
- * Standard output is flushed before it waits for more, so that who writes a line and waits for its answer gets it.
+ * Flushes standard output before waiting for more input, so that a program that writes a line and waits for the answer
+ * gets it.
  *
  * Returns: (transfer none) (nullable): the next line without its end, the caller's to change until the next call;
  *   NULL at the end, or with @error when reading failed

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* How seats look to programs. */
+/* Seats in JSON. */
 
 #include "crumb-seats-json.h"
 

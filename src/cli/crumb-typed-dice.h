@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Dice as people type them, which is more ways than files have them written. */
+/* Dice as people type them, in more ways than files have. */
 
 #pragma once
 

@@ -9,13 +9,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/** The most dice that a handful holds: 3 to start with and all 12 of the largest plate. */
+/** The most dice that a handful holds. */
 #define CRUMB_DICE_MAX 15
 /** The most sides a die has. */
 #define CRUMB_SIDES_MAX 12
 /** The colours that dice come in when flushes count, numbered from 1. */
 #define CRUMB_COLOURS 3
-/** Long enough for the text of any handful, its end included. */
+/** Long enough for the text of any handful, with its terminator. */
 #define CRUMB_DICE_TEXT_MAX 64
 
 /**
@@ -64,7 +64,7 @@ unsigned crumb_dice_count_face (const CrumbDice *dice, unsigned face);
 /** crumb_dice_all_known: Whether every die has a face. True for an empty handful. */
 bool crumb_dice_all_known (const CrumbDice *dice);
 
-/** crumb_dice_sorted: The same dice, highest face first. */
+/** crumb_dice_sorted: A copy of these dice, highest face first. */
 CrumbDice crumb_dice_sorted (const CrumbDice *dice);
 
 /**

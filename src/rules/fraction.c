@@ -13,7 +13,7 @@ trailing_zeros (CrumbWide n)
   return (unsigned) (low != 0 ? __builtin_ctzll (low) : 64 + __builtin_ctzll ((uint64_t) (n >> 64)));
 }
 
-/* Which of two odd numbers is larger can't be foreseen, so that a branch would be waited for in every step. */
+/* Free of branches: which of two odd numbers is larger can't be predicted, and a wrong guess would stall every step. */
 static uint64_t
 odd_divisor (uint64_t a, uint64_t b)
 {

@@ -11,7 +11,7 @@
 /** Wide enough for the chances of any bid; where a result would not fit, the function that makes it says so. */
 __extension__ typedef unsigned __int128 CrumbWide;
 
-/** Long enough for the text of any fraction, its end included. */
+/** Long enough for the text of any fraction, with its terminator. */
 #define CRUMB_FRACTION_TEXT_MAX 80
 
 /** CrumbFraction: @num / @den in lowest terms; @den is never 0, and nothing is 0/1. */
@@ -30,7 +30,7 @@ bool crumb_fraction_add (CrumbFraction *sum, CrumbFraction other);
 /** crumb_fraction_multiply: Multiplies @product by @other; false, changing nothing, when the result does not fit. */
 bool crumb_fraction_multiply (CrumbFraction *product, CrumbFraction other);
 
-/** crumb_fraction_value: The nearest number that is not a fraction, within a few units of the last place. */
+/** crumb_fraction_value: The fraction as a floating point number, right to a few units in the last place. */
 double crumb_fraction_value (CrumbFraction fraction);
 
 /** crumb_fraction_format: Writes `p/q`, and returns @text. */

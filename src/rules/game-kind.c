@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What can be said of any kind of game. */
+/* What follows from the kind of a game alone. */
 
 #include "game-kind.h"
 
@@ -16,7 +16,7 @@ crumb_game_kind_find (const char *id)
   return NULL;
 }
 
-/* Who of @seats is alone in front with these totals, or CRUMB_NO_SEAT. */
+/* The one of @seats that leads alone with these totals, or CRUMB_NO_SEAT. */
 static unsigned
 sole_leader (const int totals[CRUMB_SEATS_MAX], CrumbSeats seats)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* All that the record, the history and the players know of a game: one const table for each kind. */
+/* All that the record, lists and statistics know of a game: one const table for each kind. */
 
 #pragma once
 
@@ -11,7 +11,7 @@
 
 #include <stddef.h>
 
-/** Long enough for the text of any rule set, its end included. */
+/** Long enough for the text of any rule set, with its terminator. */
 #define CRUMB_RULES_TEXT_MAX 512
 /** The most rounds that a game can have. */
 #define CRUMB_ROUNDS_MAX 100
@@ -34,21 +34,23 @@
  * @join: the move by which somebody sits down in a running game: its seat is the next new one, its amount the points
  *   so far
  * @leave: the move by which its seat stops playing
- * @reorder: the move that seats the players anew: its amount has a decimal digit for each of them, counted from 1,
- *   in the order in which they sit from now on
- * @play_on: the move that takes a game on that is over: its amount is the new goal, 0 for none
+ * @reorder: the move that changes the order of the seats: its amount has a decimal digit for each of them, counted from
+ *   1, in the order in which they sit from now on
+ * @play_on: the move that resumes a game that is over: its amount is the new goal, 0 for none
  * @rules_normalise: writes the complete canonical text of a rule set given as a preset, as `knob=value,…` or
  *   empty (the default); false when it is not one
  * @start: makes the state of a game in which nothing has happened yet. @rules is a text that
- *   `rules_normalise` takes, @seats from `seats_min` to `seats_max`, @first the seat whose dice are entered first. False when they are not
+ *   `rules_normalise` takes, @seats from `seats_min` to `seats_max`, @first the seat whose dice are entered first.
+ *   False when they are not
  * @apply: folds one move into the state. False when refused; the state is then untouched and @refusal says why
  * @over: whether the game has ended
  * @ended_early: whether it has ended because the table stopped
  * @winners: who has won; several have drawn or share the win; empty while it runs
  * @leaders: who is in front of those who play; several are level. Computed here and nowhere else
  * @seats: how many seats there are by now, those that were left among them; seats are never numbered anew
- * @playing: who plays now; who has left keeps the points, is not asked and can't win
- * @order: (out): all seats as a table lists them: who plays, in the order in which they sit, then who has left.
+ * @playing: who plays now; a player who has left keeps the points, is not asked and can't win
+ * @order: (out): all seats as a table lists them: first those who play, in the order in which they sit, then those who
+ *   have left.
  *   Returns `seats`
  * @rounds: how many rounds have been scored
  * @round_seats: who played a scored round, counted from 0
@@ -102,16 +104,16 @@ typedef struct
 
 /**
  * crumb_game_kind_turning_point:
- * @round: (out): the round, counted from 1, after which who leads now was alone in front to the end; 0 when nobody
- *   else ever was in front or level once a round had been scored
+ * @round: (out): the round, counted from 1, from which on the leader led alone; 0 when nobody else ever led or was
+ *   level after a round
  *
- * Who did not play a round is no rival in it, and a draw in front is nobody's lead.
+ * Players are only compared in rounds that they played, and nobody leads while two are level.
  *
  * Returns: false when nobody leads alone, or no round has been scored
  */
 bool crumb_game_kind_turning_point (const CrumbGameKind *kind, const void *state, unsigned *round);
 
-/** crumb_game_kinds: Every kind that there is, in the order in which they are offered, ended by NULL. */
+/** crumb_game_kinds: All kinds, in the order in which they are offered, ended by NULL. */
 extern const CrumbGameKind *const crumb_game_kinds[];
 
 /** crumb_game_kind_find: The kind with that id, or NULL. */

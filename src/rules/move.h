@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* One tap at the table: the value that a game is a list of. */
+/* One tap at the table. A game is a list of these. */
 
 #pragma once
 
@@ -10,10 +10,10 @@
 
 /**
  * CrumbMove:
- * @what: which move, numbered by the game's kind (for Cookie Raid, #CrumbRaidMove)
+ * @what: which move, an index into the `move_words` of the game's kind
  * @seat: who it is about, or %CRUMB_NO_SEAT
  * @open: the dice are still being entered; the next move of this kind and seat replaces them
- * @amount: a count that is not dice, such as cookies; 0 where there is none
+ * @amount: a number that is not dice, such as points; 0 where there is none
  * @dice: the dice, as they were entered
  */
 typedef struct

@@ -75,7 +75,7 @@ typedef enum
 /**
  * CrumbRefusal:
  * @reason: why
- * @can_overrule: whether the table may insist; else it is something that can't be recorded
+ * @can_overrule: whether the table may overrule it; otherwise the move makes no sense and can't be recorded
  * @seat: whose move was refused, or %CRUMB_NO_SEAT
  * @other: another seat that the reason names, or %CRUMB_NO_SEAT
  * @face: the face that the reason names, or 0

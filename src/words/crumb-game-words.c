@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What can be said of any kind of game. */
+/* What follows from the words of a game alone. */
 
 #include "crumb-game-words.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* All that lists, files, people and statistics say of a game: one const table for each kind. */
+/* All that lists, dialogs, files and statistics say of a game: one const table for each kind. */
 
 #pragma once
 
@@ -25,12 +25,12 @@ G_BEGIN_DECLS
  *   entered
  * @expect: what is asked now: "What did Sue roll?"
  * @heading: how far the game is: "Round 2"
- * @subheading: and within that: "Bid 3 of 8"
+ * @subheading: how far the round is: "Bid 3 of 8"
  * @round: a scored round, counted from 0, and the totals after it: "Round 3: Sue +6 = 21, John +9 = 43."
  * @round_sign: (transfer none) (nullable): a sign beside what a seat got in a scored round: "★" for a bonus. The
  *   function is NULL where there are no such signs
  * @rules_name: (transfer none): what people call these rules, given as a text that the kind takes: "House rules"
- * @rules_label: the same with what differs, in one line, where the name says too little
+ * @rules_label: the name, with what differs in one line where the name alone says too little
  * @rules_differences: what differs from the usual rules, a sentence to a line; empty when nothing does
  * @rematch: who begins when the same people play again: "Rematch: Sue bids first"
  * @goal: (transfer none): what the goal of the game is: "Target", "Rounds"
@@ -68,7 +68,7 @@ extern const CrumbGameWords *const crumb_game_words[];
 /** crumb_game_words_of: The words for @kind, one of #crumb_game_kinds. */
 const CrumbGameWords *crumb_game_words_of (const CrumbGameKind *kind);
 
-/** crumb_game_words_result: How the game ended, or how it stands, whatever it is. */
+/** crumb_game_words_result: How the game ended, or how it stands. */
 char *crumb_game_words_result (const CrumbGameKind *kind, const void *state, const char *const names[]);
 
 G_END_DECLS

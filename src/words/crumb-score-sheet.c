@@ -12,7 +12,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* What a row of the table is worked out from: the seats as the table lists them, and what each has so far. */
+/* The seats as the table lists them, and what each has so far, which the next row is made from. */
 typedef struct
 {
   const CrumbScores *scores;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Columns are as wide as a terminal shows them: some characters take two cells there, some none. */
+/* Measures columns as terminals do: some characters take two cells, some none. */
 
 #include "crumb-text-table.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Dice and names: the small pieces that sentences are about. */
+/* Dice and names in words, of which sentences are made. */
 
 #include "crumb-words-private.h"
 

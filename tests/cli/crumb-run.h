@@ -31,7 +31,7 @@ typedef struct
  */
 CrumbRun crumb_run (const char *const arguments[], const char *input);
 
-/** crumb_run_with: The same with @variable of its environment set to @value. */
+/** crumb_run_with: Runs it with @variable of its environment set to @value. */
 CrumbRun crumb_run_with (const char *variable, const char *value, const char *const arguments[], const char *input);
 
 void crumb_run_clear (CrumbRun *run);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Many cases at once say what each says alone. */
+/* A batch gives the same answers as its cases one by one. */
 
 #include "cli-tests.h"
 #include "crumb-run.h"
@@ -72,7 +72,7 @@ test_random (gconstpointer data)
   g_assert_cmpint (run.status, ==, 0);
   g_assert_cmpstr (run.err, ==, "");
   answers = g_strsplit (run.out, "\n", -1);
-  /* The last line of the input has an end only if the case in it has something in it. */
+  /* If the last case is empty the input ends with a newline, and no case follows it. */
   g_assert_cmpuint (g_strv_length (answers), ==, lines[N_LINES - 1][0] != '\0' ? N_LINES + 1 : N_LINES);
 
   for (guint i = 0; i < N_ALONE; i++)
@@ -130,7 +130,7 @@ test_quotes (void)
     assert_batch ("bid", rows[i].line, rows[i].answer);
 }
 
-/* Who writes a line and waits gets its answer, before the next line is written. */
+/* Each line is answered before the next one is written. */
 static void
 test_one_by_one (void)
 {

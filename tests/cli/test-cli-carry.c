@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Games are taken away in every form, and brought back from files and folders. */
+/* Games are exported in every form, and imported from files and folders. */
 
 #include "cli-tests.h"
 #include "crumb-run.h"
@@ -151,7 +151,7 @@ test_sheets (Fixture *fixture, gconstpointer data)
               "Only one of “--all”, “--csv”, “--text” and “--bgstats” can be used.\n", 2);
 }
 
-/* Ids are games wherever they are; a last argument that can't be one is where to write. */
+/* Ids name games; a last argument that can't be an id is where to write. */
 static void
 test_several (Fixture *fixture, gconstpointer data)
 {
@@ -179,7 +179,7 @@ test_several (Fixture *fixture, gconstpointer data)
   assert_run (fixture, 0, ARGUMENTS ("export", "--json", "--csv", "111", one_file), NULL, in_one, "", 0);
 }
 
-/* Nothing is written when one of the games is not there, or the request makes no sense. */
+/* Nothing is written when one of the games is missing or the options make no sense. */
 static void
 test_several_refused (Fixture *fixture, gconstpointer data)
 {

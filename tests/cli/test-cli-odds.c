@@ -183,7 +183,7 @@ test_row (gconstpointer data)
   g_assert_cmpint (run.status, ==, row->status);
 }
 
-/* As many deeds as a line can hold are more than a round has room for, and are told so. */
+/* More deeds than a round has room for are refused. */
 static void
 test_many_deeds (void)
 {

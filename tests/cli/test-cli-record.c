@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A game goes into the record, is listed and shown, and comes out again as it went in. */
+/* A game is imported, listed, shown and exported unchanged. */
 
 #include "cli-tests.h"
 #include "crumb-run.h"
@@ -131,7 +131,7 @@ test_export (Fixture *fixture, gconstpointer data)
   assert_run (fixture, ARGUMENTS ("export", ID), NULL, written, "", 0);
 }
 
-/* A file that is not right is left out and named; the others are taken. */
+/* Bad files are named and left out; the others are imported. */
 static void
 test_bad_files (Fixture *fixture, gconstpointer data)
 {

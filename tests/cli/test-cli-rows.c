@@ -156,7 +156,7 @@ test_row (gconstpointer data)
   g_assert_cmpint (run.status, ==, row->status);
 }
 
-/* Help is for people, who can do with other words: what counts is that each command has some, and where it goes. */
+/* The words of help are free to change; each command must have some, on standard output. */
 static void
 test_help (void)
 {
@@ -182,7 +182,7 @@ test_help (void)
     }
 }
 
-/* Whoever plays with such dice has to find out how to write them. */
+/* Help says how to write faces above nine. */
 static void
 test_help_on_high_faces (void)
 {

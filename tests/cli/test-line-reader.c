@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Lines come out as they went in, wherever the reads happen to cut them. */
+/* Lines come out whole, wherever the reads cut them. */
 
 #include "cli-tests.h"
 #include "cli/crumb-line-reader.h"

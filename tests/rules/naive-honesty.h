@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Honesty judged a second time, by playing every play there is and looking whether one ends in the hand. */
+/* Honesty judged a second time, by trying every possible play to see whether one ends in the hand. */
 
 #pragma once
 

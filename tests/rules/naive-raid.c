@@ -28,7 +28,7 @@ typedef struct
   bool in[CRUMB_SEATS_MAX];
 } Rolls;
 
-/* Whether an overrule stands behind a move: one came before it, and nothing but unfinished moves in between. */
+/* Whether a move was overruled: an overrule came before it, with only unfinished moves in between. */
 static bool
 insisted (const Span *span, unsigned at)
 {
@@ -78,7 +78,7 @@ judge (const Span *span, const Rolls *rolls)
   return naive_bid_judge (span->rules, bids, CRUMB_SEATS_MAX);
 }
 
-/* The bid or re-roll before it is replaced by one that comes later; @at is where the last bid is. */
+/* The bids as they stand: a later one of a seat replaces its earlier one. @at is just behind the last of them. */
 static Rolls
 read_bids (const Span *bid, const unsigned holds[], unsigned *at)
 {
@@ -205,7 +205,7 @@ largest_hand (const NaiveRaid *naive, const Span *round, const Rolls *hands, uns
   return naive->holds[seat] + (unsigned) MAX (0, left);
 }
 
-/* Who rolled highest when the best hands rolled for it, CRUMB_NO_SEAT while it is open. */
+/* The winner of the roll-off between the best hands, CRUMB_NO_SEAT while it is open. */
 static unsigned
 roll_off (const Span *round, CrumbSeats rolling)
 {
@@ -239,7 +239,7 @@ roll_off (const Span *round, CrumbSeats rolling)
   return CRUMB_NO_SEAT;
 }
 
-/* What each seat gets for its hand; false while a roll-off is open. Who does not play has no place at this table. */
+/* What each seat gets for its hand; false while a roll-off is open. Only the seats that play are at this table. */
 static bool
 score_hands (const Span *round, const Rolls *hands, int cookies[])
 {
@@ -339,7 +339,7 @@ finish (NaiveRaid *naive, const CrumbHouseRules *rules, bool stopped)
     }
 }
 
-/* Who comes and goes, and whether the table goes on, in some of the moves. */
+/* Applies those of the moves that add or remove players or resume the game. */
 static void
 count_people (NaiveRaid *naive, const Span *span, unsigned from, unsigned to)
 {

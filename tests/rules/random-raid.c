@@ -198,7 +198,7 @@ random_raid_people (GRand *rand, const CrumbRaid *raid, CrumbMove *move)
     }
 }
 
-/* One more tap of whoever enters die by die. */
+/* The next tap of somebody who enters dice one by one. */
 static CrumbMove
 random_tap (GRand *rand, const CrumbRaid *raid)
 {

@@ -30,7 +30,8 @@ bool random_raid_move (GRand *rand, const CrumbRaid *raid, CrumbMove *move);
 
 /**
  * random_raid_people:
- * @move: (out): somebody joins, leaves or sits elsewhere, or the table plays on; all of it now and then as it can't be
+ * @move: (out): somebody joins, leaves or sits elsewhere, or the table plays on; now and then in a way that the rules
+ *   refuse
  *
  * No other function here makes these moves: those who join need a name, which only the record knows.
  */
@@ -39,5 +40,5 @@ void random_raid_people (GRand *rand, const CrumbRaid *raid, CrumbMove *move);
 /** random_raid_near_miss: A move of a kind that may well fit, with seats and dice that may not. */
 CrumbMove random_raid_near_miss (GRand *rand, const CrumbRaid *raid);
 
-/** random_raid_garbage: Any bytes that make a move. */
+/** random_raid_garbage: A move of random bytes. */
 CrumbMove random_raid_garbage (GRand *rand);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Who wins a bid and why: the rulebook's examples, every knob, and all bids there are against a second judge. */
+/* Who wins a bid and why: the rulebook's examples, every knob, and all possible bids against a second judge. */
 
 #include "naive-bid.h"
 #include "rules-tests.h"
@@ -47,7 +47,7 @@ static const Row rows[] = {
   { HIGHEST, LAST, "51 541", WIN, 1, "1>0", CRUMB_BID_NEXT_DIE, 1 },
   { HIGHEST, LAST, "54 541", WIN, 0, "0>1", CRUMB_BID_ADVANTAGE, 2 },
 
-  /* The order in which dice lie is nothing */
+  /* The order in which dice were entered doesn't matter */
   { HIGHEST, LAST, "115 444", WIN, 0, "0>1", CRUMB_BID_HIGHEST_DIE, 0 },
   { HIGHEST, LAST, "343 34", WIN, 1, "1>0", CRUMB_BID_ADVANTAGE, 2 },
   { HIGHEST, LAST, "136 163", REROLL, CRUMB_NO_SEAT, "01", CRUMB_BID_TIE, ANY },
@@ -63,7 +63,7 @@ static const Row rows[] = {
   { HIGHEST, LAST, "6554 654", WIN, 0, "0>1", CRUMB_BID_LAST_DIE, 2 },
   { HIGHEST, LAST, "654321 65432", WIN, 1, "1>0", CRUMB_BID_ADVANTAGE, 5 },
 
-  /* No bid is no part of it */
+  /* Seats without a bid take no part */
   { HIGHEST, LAST, "- -", CRUMB_VERDICT_NOBODY, CRUMB_NO_SEAT, "", CRUMB_BID_NOBODY, ANY },
   { HIGHEST, LAST, "- - - -", CRUMB_VERDICT_NOBODY, CRUMB_NO_SEAT, "", CRUMB_BID_NOBODY, ANY },
   { HIGHEST, LAST, "- 1", WIN, 1, "1", CRUMB_BID_ONLY, ANY },

@@ -98,7 +98,7 @@ check_text (gconstpointer data)
   g_assert_false (crumb_dice_parse (row->text, row->sides, &dice, NULL));
 }
 
-/* Any handful whatever comes back from its text, with as many sides as its highest face needs. */
+/* Any handful can be read back from its text. */
 static void
 check_text_round_trip (void)
 {
@@ -118,7 +118,7 @@ check_text_round_trip (void)
     }
 }
 
-/* Whatever is typed is understood or refused at a place inside it. */
+/* Any text is either understood or refused at a place inside it. */
 static void
 check_text_garbage (void)
 {

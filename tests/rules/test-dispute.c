@@ -10,11 +10,12 @@
 #include <string.h>
 
 /*
- * Keys, one after another: a digit is a die, "." that was all, "-" no bid, "<" takes back, "+" a seat more; "@rs" points
- * at a seat of a roll, "#rsd" picks a die of it, "xs" removes a seat, "!" is a key that must do nothing: it precedes it.
+ * Keys, one after another: a digit is a die, "." that was all, "-" no bid, "<" takes back, "+" a seat more; "@rs"
+ * points at a seat of a roll, "#rsd" picks a die of it, "xs" removes a seat, "!" is a key that must do nothing: it
+ * precedes it.
  *
- * What comes of it: the dice of each seat, a roll in each bracket, "*" after those that are not complete, "/" for who is
- * not in it; then what is asked: roll, seat and the die that was picked, or nothing.
+ * The result: the dice of each seat, a roll in each bracket, "*" after incomplete ones, "/" for seats that are not in
+ * it; then what is asked: roll, seat and the die that was picked, or nothing.
  */
 typedef struct
 {
@@ -297,7 +298,7 @@ roll_of (CrumbSeats seats, const char *first, const char *second)
   return roll;
 }
 
-/* The chain of a game is the same here, and stays open at its end. */
+/* The rolls of a game make the same chain here, open at its end. */
 static void
 test_continue (void)
 {
@@ -324,7 +325,7 @@ test_continue (void)
   g_assert_cmpstr (state, ==, "[54 54][61 66]");
 }
 
-/* Whatever is pressed, what is asked is there, every roll but the last is a tie, and only the last is not complete. */
+/* After any keys the seat that is asked exists, every roll but the last is a tie, and only the last is incomplete. */
 static void
 test_random_keys (void)
 {

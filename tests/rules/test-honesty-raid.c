@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What is known of each hand in a running game: tables with real dice, of which as much is entered as they like. */
+/* What is known of each hand in a running game: simulated tables that enter as much of their dice as they like. */
 
 #include "naive-honesty.h"
 #include "raid-script.h"
@@ -179,7 +179,7 @@ begin_round (Table *table)
     enter (table, CRUMB_RAID_PLATE, CRUMB_NO_SEAT, &table->plate);
 }
 
-/* Some dice go from each hand to the middle; which ones is nobody's business. */
+/* Each hand bids some of its dice; nobody sees which ones. */
 static void
 choose_dice (Table *table, CrumbDice bids[])
 {

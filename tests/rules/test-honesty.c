@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Honest hands are never flagged; what can't be is flagged exactly when no play ends in it. */
+/* Honest hands are never flagged; a hand is flagged exactly when no play ends in it. */
 
 #include "naive-honesty.h"
 #include "rules-tests.h"
@@ -142,7 +142,7 @@ check_impossible_deeds (void)
   g_assert_false (crumb_honesty_add (&honesty, &rest));
 }
 
-/* What really lies in a hand. */
+/* The dice that are really in a hand. */
 typedef struct
 {
   guint8 faces[CRUMB_DICE_MAX];
@@ -196,7 +196,7 @@ roll_some (Truth *truth, unsigned sides, unsigned most)
   return dice_of (truth->faces, n);
 }
 
-/* An honest play, and as much of it as somebody cared to enter. */
+/* An honest play, of which only some is entered. */
 static Truth
 play_honestly (CrumbHonesty *honesty, unsigned sides, unsigned most_dice)
 {
@@ -239,7 +239,7 @@ play_honestly (CrumbHonesty *honesty, unsigned sides, unsigned most_dice)
   return truth;
 }
 
-/* What a verdict says can be checked without knowing how it was found. */
+/* Checks what a verdict says, without knowing how it was found. */
 static void
 check_verdict (const CrumbHonesty *honesty, const CrumbDice *hand, CrumbHonestyVerdict verdict)
 {

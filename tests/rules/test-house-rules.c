@@ -175,7 +175,7 @@ check_presets (void)
     }
 }
 
-/* How far each knob goes, in the order in which people settle them. */
+/* The range of each knob, in the order in which people settle them. */
 static const struct
 {
   const char *id;
@@ -290,7 +290,7 @@ check_preset_of_rules (void)
       g_assert_null (crumb_house_rules_preset (&rules));
     }
 
-  /* What changes nothing does not make another rule set. */
+  /* An idle knob doesn't make it another rule set. */
   rules = parse ("playtest-2,target=30,flush=on");
   g_assert_cmpstr (crumb_house_rules_preset (&rules)->id, ==, "playtest-2");
   rules = parse ("rounds=9");
@@ -333,7 +333,7 @@ check_idle (void)
     }
 }
 
-/* A game goes the same way when what is idle is put where the final rules have it. */
+/* Setting idle knobs as in the final rules doesn't change the course of a game. */
 static void
 check_idle_changes_nothing (void)
 {

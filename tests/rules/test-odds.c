@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Odds against going through every table there is, the designer's own figures, and fractions. */
+/* Odds, checked by going through every possible table and against the designer's figures; and fractions. */
 
 #include "naive-bid.h"
 #include "rules-tests.h"
@@ -87,7 +87,7 @@ roll_all (const CrumbHouseRules *rules, Rolls *rolls)
     }
 }
 
-/* In how many ways each set of seats is best, by going through what all of them roll. */
+/* Counts the ways in which each set of seats is best, by going through all that they can roll. */
 static void
 enumerate (const Rolls *rolls, const guint8 dice[], unsigned seats, unsigned seat, unsigned best, CrumbSeats who,
            guint64 ways, guint64 totals[16])

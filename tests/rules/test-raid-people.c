@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Who joins, leaves or sits elsewhere, a game that goes on, and the round that it turned in. */
+/* Players who join, leave or change places, games that are resumed, and turning points. */
 
 #include "raid-script.h"
 #include "rules-tests.h"
@@ -10,7 +10,7 @@
 #define NO CRUMB_NO_SEAT
 #define REFUSAL(why, ...) { .reason = CRUMB_REFUSAL_##why, .seat = NO, .other = NO, __VA_ARGS__ }
 
-/* Everybody who is asked, in turn, from here to the end of the bids, and how the table is listed. */
+/* The seats that are asked, in turn, from here to the end of the bids, and the order in which the table is listed. */
 typedef struct
 {
   unsigned seats;
@@ -152,13 +152,13 @@ typedef struct
 } ScoreRow;
 
 static const ScoreRow score_rows[] = {
-  /* Who joins brings cookies along, and plays from then on */
+  /* A new player brings cookies along, and plays from then on */
   { "", 2, "0c5 1c3 2j9 n 0c1 1c1 2c4", CRUMB_RAID_AT_SCORED, "6 4 13", "", 2 },
   { "", 2, "2j9 0c5 1c3 2c1", CRUMB_RAID_AT_SCORED, "5 3 10", "", 0 },
   { "", 2, "2j60 0h665 1h555 2h123", CRUMB_RAID_AT_OVER, "2 8 60", "2", 0 },
   /* Joining does not win; the end is looked at when a round is scored */
   { "", 2, "2j60", CRUMB_RAID_AT_BID, "0 0 60", "", -1 },
-  /* Who leaves keeps what it has, and neither leads nor wins, nor takes the bonus */
+  /* A player who leaves keeps the cookies, but can't lead, win or take the bonus */
   { "", 3, "0c20 1c5 2c4 0q n", CRUMB_RAID_AT_REVEAL, "20 5 4", "", 1 },
   { "", 3, "0c49 1c5 2c4 0q n 1c1 2c1", CRUMB_RAID_AT_SCORED, "49 6 5", "", 2 },
   { "", 3, "0c49 1c5 2c4 0q n 1c45 2c1", CRUMB_RAID_AT_OVER, "49 50 5", "1", 2 },
@@ -182,7 +182,7 @@ static const ScoreRow score_rows[] = {
   { "", 2, "p 0b6 1b5 e x50", CRUMB_RAID_AT_TAKE, "0 0", "", -1 },
   { "", 2, "0c4 e x50 1c5", CRUMB_RAID_AT_SCORED, "4 5", "", 0 },
   { "", 2, "0c4 1c5 e x50 n 0c4 1c1 e x50", CRUMB_RAID_AT_SCORED, "8 6", "", 2 },
-  /* When it turned: a draw in front is nobody's lead */
+  /* Turning points: nobody leads while two are level */
   { "", 2, "0c4 1c5 n 0c4 1c1 n 0c0 1c2 n 0c1 1c0", CRUMB_RAID_AT_SCORED, "9 8", "", 4 },
   { "", 2, "0c4 1c5 n 0c4 1c1", CRUMB_RAID_AT_SCORED, "8 6", "", 2 },
   { "", 2, "0c4 1c4", CRUMB_RAID_AT_SCORED, "4 4", "", -1 },
@@ -232,7 +232,7 @@ check_target (void)
     }
 }
 
-/* What would be taken now is said, so that a window can offer it. */
+/* The state says which moves it would take now, so that a window can offer them. */
 static void
 check_also (void)
 {

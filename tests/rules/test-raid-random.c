@@ -47,7 +47,7 @@ seeded (void)
   return g_rand_new_with_seed ((guint32) g_test_rand_int ());
 }
 
-/* Tells what was played, for whoever has to find out why. */
+/* Prints what was played, to find out what went wrong. */
 static void
 tell (const Table *table, const CrumbMove *move)
 {
@@ -61,7 +61,7 @@ tell (const Table *table, const CrumbMove *move)
   g_test_message ("next: %s", next);
 }
 
-/* A seat that is named exists, so that nobody looks up the name of nobody. */
+/* A refusal only names seats that exist, so that their names can be looked up. */
 static bool
 refusal_makes_sense (const Table *table, const CrumbRefusal *refusal)
 {
@@ -145,7 +145,7 @@ check_twin (const Table *table)
   g_assert_true (scores_agree (table, &naive));
 }
 
-/* The same moves make the same state, to the last byte. */
+/* Equal moves make equal states, to the last byte. */
 static void
 check_fold (const Table *table)
 {
@@ -157,7 +157,7 @@ check_fold (const Table *table)
   g_assert_cmpmem (&again, sizeof again, &table->raid, sizeof table->raid);
 }
 
-/* Every seat has its place, who plays sits before who has left, and somebody who plays is first. */
+/* Every seat is listed once, players come before those who have left, and the first bidder plays. */
 static void
 check_seats (const Table *table)
 {
@@ -255,7 +255,7 @@ check_each_move (void)
   stand_up (&table);
 }
 
-/* Whole games: whoever always does what is expected gets to the end. */
+/* Whole games: always playing what is expected leads to the end. */
 static void
 check_games (void)
 {
@@ -286,7 +286,7 @@ check_games (void)
   stand_up (&table);
 }
 
-/* What is said to be taken now is not refused as "not now", and the other way round. */
+/* Moves that the state says it takes are never refused as "not now", and all others are. */
 static void
 check_also (void)
 {
@@ -324,7 +324,7 @@ check_also (void)
   stand_up (&table);
 }
 
-/* Whatever follows the last die of a move is no part of it. */
+/* Bytes behind the last die of a move don't matter. */
 static void
 check_loose_bytes (void)
 {

@@ -55,13 +55,13 @@ static const ExpectRow expect_rows[] = {
   { { "", 2, "p 0b6 1b6~" }, CRUMB_RAID_AT_BID, CRUMB_RAID_BID, 1, 0, 3 },
   { { "", 2, "p 0b6 0b~ 1b5" }, CRUMB_RAID_AT_BID, CRUMB_RAID_BID, 0, 0, 3 },
 
-  /* Who wins takes */
+  /* The winner takes */
   { { "", 2, "p 0b511 1b444" }, CRUMB_RAID_AT_TAKE, CRUMB_RAID_TAKE, 0, 1, 1 },
   { { "", 2, "p 0b43 1b4" }, CRUMB_RAID_AT_TAKE, CRUMB_RAID_TAKE, 1, 1, 1 },
   { { "", 2, "p 0b 1b1" }, CRUMB_RAID_AT_TAKE, CRUMB_RAID_TAKE, 1, 1, 1 },
   { { "", 2, "1w" }, CRUMB_RAID_AT_TAKE, CRUMB_RAID_TAKE, 1, 1, 1 },
   { { "", 2, "p 0b6 1w" }, CRUMB_RAID_AT_TAKE, CRUMB_RAID_TAKE, 1, 1, 1 },
-  /* … and is put right until the die is taken */
+  /* … and can be corrected until the die is taken */
   { { "", 2, "1w 0w" }, CRUMB_RAID_AT_TAKE, CRUMB_RAID_TAKE, 0, 1, 1 },
   { { "", 2, "p 0b6 1b5 1b6" }, CRUMB_RAID_AT_TIE, CRUMB_RAID_REROLL, 0, 1, 1 },
   { { "", 2, "p 0b6 1b5 0b4" }, CRUMB_RAID_AT_TAKE, CRUMB_RAID_TAKE, 1, 1, 1 },
@@ -80,10 +80,10 @@ static const ExpectRow expect_rows[] = {
   { { "", 3, "p 0b5 1b5 2b5 2r6 0r6 1r1 0r3 2r2 2r4" }, CRUMB_RAID_AT_TAKE, CRUMB_RAID_TAKE, 2, 1, 1 },
   { { "", 3, "p 0b5 1b5 2b4 1w" }, CRUMB_RAID_AT_TAKE, CRUMB_RAID_TAKE, 1, 1, 1 },
   { { "", 3, "p 0b5 1b5 2b4 1w 0r2" }, CRUMB_RAID_AT_TIE, CRUMB_RAID_REROLL, 1, 1, 1 },
-  /* The bid before it can be put right until somebody else re-rolled to a second tie */
+  /* The bid before a tie can be corrected until there is a second tie */
   { { "", 3, "p 0b5 1b5 2b4 0r2 2b6" }, CRUMB_RAID_AT_TAKE, CRUMB_RAID_TAKE, 2, 1, 1 },
 
-  /* Nobody bids: it is asked whether that was meant */
+  /* Nobody bids: the table confirms it */
   { { "", 2, "p 0b 1b" }, CRUMB_RAID_AT_NOBODY, CRUMB_RAID_REVEAL, NO, 0, 0 },
   { { "", 2, "p 0b 1b 1b6" }, CRUMB_RAID_AT_TAKE, CRUMB_RAID_TAKE, 1, 1, 1 },
   { { "", 2, "p 0b 1b v" }, CRUMB_RAID_AT_REVEAL, CRUMB_RAID_HAND, 0, 3, 3 },
@@ -109,7 +109,7 @@ static const ExpectRow expect_rows[] = {
   { { "", 2, "0w 0t6 v 1h666" }, CRUMB_RAID_AT_REVEAL, CRUMB_RAID_HAND, 0, 4, 11 },
   { { "", 2, "0w 0t6 v 1h6666" }, CRUMB_RAID_AT_REVEAL, CRUMB_RAID_HAND, 0, 4, 10 },
 
-  /* The next round asks for as much */
+  /* The next round is entered in the same way */
   { { "", 2, "0h666 1h555 n" }, CRUMB_RAID_AT_REVEAL, CRUMB_RAID_HAND, 0, 3, 11 },
   { { "", 2, "0c5 1c4 n" }, CRUMB_RAID_AT_REVEAL, CRUMB_RAID_COOKIES, 0, 0, 0 },
   { { "", 2, "0c5" }, CRUMB_RAID_AT_REVEAL, CRUMB_RAID_COOKIES, 1, 0, 0 },
@@ -346,7 +346,7 @@ static const RefusalRow refusal_rows[] = {
 
 #pragma GCC diagnostic pop
 
-/* What comes of whole rounds. */
+/* The result of whole rounds. */
 typedef struct
 {
   Before before;
@@ -503,7 +503,7 @@ check_refusal (gconstpointer data)
     g_assert_cmpint (refusal.got, ==, row->want.got);
 }
 
-/* What can be overruled is taken when the table insists, once; what can't be never is. */
+/* A refusal that can be overruled is taken once after an overrule; any other never is. */
 static void
 check_overrule (gconstpointer data)
 {
@@ -557,7 +557,7 @@ check_first_bidder (void)
   g_assert_cmpuint (raid.winner, ==, 2);
 }
 
-/* A ruling is shown as long as it is about what was entered, and is about nobody who is out. */
+/* A ruling is shown as long as it is about the dice that were entered, and names only seats that bid. */
 static void
 check_ruled (void)
 {
@@ -590,7 +590,7 @@ check_what_is_kept (void)
   CrumbRefusal refusal;
   char text[CRUMB_DICE_TEXT_MAX];
 
-  /* The tied roll stays in view under the one that settled it. */
+  /* The tied roll can still be shown below the one that settled it. */
   g_assert_cmpuint (raid.n_ties, ==, 1);
   g_assert_cmpstr (crumb_dice_format (&raid.tied.dice[0], text), ==, "6");
   g_assert_cmpstr (crumb_dice_format (&raid.roll.dice[0], text), ==, "4");
@@ -617,7 +617,7 @@ check_what_is_kept (void)
   g_assert_cmpstr (crumb_dice_format (&raid.taken[0], text), ==, "?1");
 }
 
-/* Nothing but scores is left of a round when the next one begins. */
+/* Only the scores of a round are left when the next one begins. */
 static void
 check_fresh_round (void)
 {

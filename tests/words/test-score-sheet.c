@@ -96,7 +96,7 @@ test_text (void)
                    "Sue wins with 53 cookies.\n");
 }
 
-/* Who joins later has cookies that are of no round. */
+/* A player who joins later can have cookies from before the first round. */
 static void
 test_start (void)
 {

@@ -19,7 +19,7 @@ make_move (CrumbRaidMove what, unsigned seat, const char *dice, int amount)
   return move;
 }
 
-/* A game of two seats in which each round is plain cookies. */
+/* A game of two seats in which only cookies are entered. */
 static CrumbRaid
 play_sheet (const char *rules, const int cookies[], unsigned n_rounds)
 {

@@ -89,7 +89,7 @@ test_row (gconstpointer data)
     g_assert_cmpstr (text, ==, row->text);
 }
 
-/* What stands on the window is what is copied. */
+/* The copied text has the headline that the window shows. */
 static void
 test_headline (void)
 {

@@ -74,7 +74,7 @@ static const Row roll_off_rows[] = {
   { CRUMB_RAID_ROLL_OFF, 1, "6", "Round 1: Sue +2 = 2, John +7 = 7.", "The round is scored. Ready for the next one?" },
 };
 
-/* Who joins is last and asked last; who has left is not named in the rounds that it misses. */
+/* A new player is listed and asked last; a player who has left is not named in later rounds. */
 static const Row people_rows[] = {
   { CRUMB_RAID_COOKIES, 0, "", NULL, "How many cookies did John get?", .amount = 20 },
   { CRUMB_RAID_COOKIES, 1, "", "Round 1: Sue +20 = 20, John +9 = 9.", "The round is scored. Ready for the next one?",

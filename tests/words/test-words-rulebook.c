@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The referee is held to every example of the rules, and the rules to being whole. */
+/* The referee agrees with every example of the rulebook, and the rulebook is complete. */
 
 #include "words-tests.h"
 #include "words/cookie-raid/crumb-first-game.h"
@@ -73,7 +73,7 @@ test_referee_agrees (void)
   g_assert_cmpuint (n, >=, 18);
 }
 
-/* An example that says otherwise is found out. */
+/* A wrong example is noticed. */
 static void
 test_differing (void)
 {
@@ -132,7 +132,7 @@ test_words (void)
     }
 }
 
-/* Each step says one thing, shows dice, and shows nothing that the referee would not say. */
+/* Each step says one thing, shows dice, and agrees with the referee. */
 static void
 test_first_game (void)
 {
@@ -155,7 +155,7 @@ test_first_game (void)
     }
 }
 
-/* A step of which the referee says who wins or has the bonus says it too, and the pictures are not of the reader. */
+/* A step names the winner that the referee names, and its pictures show players other than the reader. */
 static void
 test_first_game_names (void)
 {

@@ -14,7 +14,7 @@
 
 #include <glib/gi18n.h>
 
-/* DEEDS may come as one argument or, for who does not care for quotes, as many. */
+/* DEEDS can be one argument or, without the quotes, many. */
 static char *
 join_words (char *arguments[], guint n)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* `crumb odds`: who wins a bid how often, before the dice are rolled. */
+/* `crumb odds`: how often each seat wins a bid, before the dice are rolled. */
 
 #include "crumb-raid-commands.h"
 

@@ -13,7 +13,7 @@
 
 #include <glib/gi18n.h>
 
-/* A number of a knob as the rules are written: by its word, if it has one. */
+/* A value of a knob as it is written in rules: its word, if it has one, else the number. */
 static char *
 value_text (const CrumbKnob *knob, int number)
 {

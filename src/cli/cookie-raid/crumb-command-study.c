@@ -32,7 +32,7 @@ add_means (JsonBuilder *json, const char *advantage, const CrumbFraction means[]
   json_builder_end_object (json);
 }
 
-/* Means under each advantage, by the words that the rules have for it. */
+/* Means under each advantage, named as in rules. */
 static char *
 study_json (const CrumbHouseRules *rules)
 {

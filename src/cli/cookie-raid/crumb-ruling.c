@@ -121,7 +121,7 @@ run_once (const CrumbHouseRules *rules, CrumbRulingAnswer answer, char *argument
   return CRUMB_EXIT_OK;
 }
 
-/* The command's own, and what --batch makes of any of them. */
+/* The command's own details, and a paragraph on --batch. */
 static char *
 details_with_batch (const CrumbCommand *command)
 {

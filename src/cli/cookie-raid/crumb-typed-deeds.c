@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Parts of a text, each a word and dice, and what can be wrong with them. */
+/* Parses what one seat did, part by part: each is a word and its dice. */
 
 #include "crumb-typed-deeds.h"
 
@@ -131,7 +131,7 @@ parse_take (Parser *self, const char *text, GError **error)
   return add_take (self, dice.dice[0], error);
 }
 
-/* Whether the die of the take before is the last one, and so the one that is re-rolled. */
+/* Whether the die of the last take is the one that is re-rolled. */
 static gboolean
 has_been_taken (const Parser *self, CrumbDie die)
 {
@@ -192,7 +192,7 @@ parse_part (Parser *self, char *text, GError **error)
   return crumb_cli_refuse (error, _ ("“%s” has to begin with “bid”, “take” or “lucky”."), self->part);
 }
 
-/* Where a part ends: at a comma that is followed by a word, for dice can be separated by commas too. */
+/* Where a part ends: at a comma before a word, because commas separate dice too. */
 static const char *
 end_of_part (const char *text)
 {

@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  *   the die won or `?`; `lucky` with the last die and what its re-roll showed, which alone is kept
  * @hand: how many dice the revealed hand has: whether `lucky` is the die of the `take` before it, or one more
  *
- * Who takes a die has bid: where no bid is typed before it, one of unknown dice is meant.
+ * A die that is taken was bid for: a take without a bid before it implies a bid of unknown dice.
  *
  * Returns: FALSE with a %CRUMB_CLI_ERROR that names the part
  */

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The one number that a bid is worth, so that the better bid has the greater number; for judging and for odds. */
+/* What a bid is worth as a single number: the better bid has the greater one. Judging and odds share it. */
 
 #pragma once
 
 #include "house-rules.h"
 #include "rules/dice.h"
 
-/* A rank has one hexadecimal digit a die, the one compared first on top, and room for one digit more. */
+/* A rank has one hexadecimal digit per die, the die compared first on top, and room for one more digit. */
 #define CRUMB_RANK_DIGIT_BITS 4
 #define CRUMB_RANK_DIGITS (CRUMB_DICE_MAX + 1)
 #define CRUMB_RANK_BEATS_ANY_DIE UINT64_C (15)
 
-/** crumb_bid_digit_shift: Where the digit of the die compared at @position is. */
+/** crumb_bid_digit_shift: How far up the digit of the die compared at @position is. */
 static inline unsigned
 crumb_bid_digit_shift (unsigned position)
 {
@@ -47,7 +47,7 @@ crumb_bid_rank_by_dice (const CrumbHouseRules *rules, uint64_t digits, unsigned 
   return digits;
 }
 
-/** crumb_bid_rank_by_pips: The pips of @count dice are added up. */
+/** crumb_bid_rank_by_pips: Adds up the pips of @count dice. */
 static inline uint64_t
 crumb_bid_rank_by_pips (const CrumbHouseRules *rules, uint64_t pips, unsigned count)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Every bid becomes one number, its rank; who stands where, and what decided it, follow from the ranks. */
+/* Every bid becomes one number, its rank. The order of the seats and the reason for it follow from the ranks. */
 
 #include "bid.h"
 #include "bid-rank.h"
@@ -29,7 +29,7 @@ put_in_order (unsigned *high, unsigned *low)
   *high = higher;
 }
 
-/* Up to three dice: nearly every bid there is. */
+/* The fast path for up to three dice, which is nearly every bid. */
 static uint64_t
 digits_of_few (const CrumbHouseRules *rules, const CrumbDice *bid)
 {
@@ -103,7 +103,7 @@ reason_by_pips (const CrumbDice *best, const CrumbDice *next)
   return pips_of (best) == pips_of (next) ? CRUMB_BID_ADVANTAGE : CRUMB_BID_MOST_PIPS;
 }
 
-/* Puts seats where the number of ranks above theirs says; the places that a tie leaves empty are closed up. */
+/* Groups the seats by how many ranks are above theirs, and closes the gaps that ties leave. */
 static void
 stand (CrumbRuling *ruling, const uint64_t ranks[CRUMB_SEATS_MAX])
 {

@@ -62,8 +62,8 @@ typedef struct
  * @bids: the dice of each seat, in any order, every face known; no dice is no bid
  * @seats: how many seats, 1 to %CRUMB_SEATS_MAX
  *
- * Rules, "Bids": dice are compared one by one, highest first; who runs out first while equal has the
- * defender's advantage; exactly equal best bids re-roll.
+ * Rules, "Bids": dice are compared one by one, highest first; if all of them are equal until one seat runs out of dice,
+ * that seat has the defender's advantage; exactly equal best bids re-roll.
  */
 CrumbRuling crumb_bid_judge (const CrumbHouseRules *rules, const CrumbDice bids[], unsigned seats);
 

@@ -47,7 +47,7 @@ highest_rolled (const CrumbRoll *roll)
   return highest;
 }
 
-/* Who rolls again after a roll that is complete. */
+/* The seats that roll again after a complete roll. */
 static CrumbSeats
 tied_by (const CrumbDispute *dispute, unsigned roll)
 {
@@ -81,7 +81,7 @@ fits (const CrumbDispute *dispute, unsigned roll, CrumbSeats seats)
   return true;
 }
 
-/* Keeps the chain of ties as far as it still follows from itself, with one roll to be entered after the last tie. */
+/* Drops the rolls that no longer follow from the ties before them, and adds an empty one after the last tie. */
 static void
 follow (CrumbDispute *dispute)
 {
@@ -115,7 +115,7 @@ ask_next (CrumbDispute *dispute)
   dispute->die = CRUMB_NEXT_DIE;
 }
 
-/* A bid that is complete lies in the order in which it is compared. */
+/* Marks the dice of a seat as complete, and sorts a bid into the order in which it is compared. */
 static void
 close_dice (CrumbDispute *dispute, unsigned roll, unsigned seat)
 {
@@ -274,7 +274,7 @@ take_back_picked (CrumbDispute *dispute)
   return true;
 }
 
-/* The last seat of the roll, before the one that is asked, that has said something. */
+/* The last seat before the one that is asked that has entered something in this roll. */
 static unsigned
 last_entered (const CrumbDispute *dispute, const CrumbRoll *roll)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* One disputed bid, or the hands of one round, settled without a game: what was entered, and what is asked next. */
+/* One disputed bid, or the hands of one round, settled without a game: the dice entered so far, and whose are next. */
 
 #pragma once
 
@@ -30,7 +30,8 @@ typedef enum
  * @seat: whose dice are asked, or %CRUMB_NO_SEAT when all of them are in
  * @die: which of them the next face replaces, or %CRUMB_NEXT_DIE
  *
- * A plain value without pointers. What was entered can be changed at any time; what no longer follows from it is gone.
+ * A plain value without pointers. Everything that was entered can be changed at any time; rolls that no longer follow
+ * from it are dropped.
  */
 typedef struct
 {
@@ -51,7 +52,7 @@ CrumbDispute crumb_dispute_start (const CrumbHouseRules *rules, CrumbDisputeKind
  * crumb_dispute_continue:
  * @roll: what is rolled next in a dispute whose last roll was a tie, or the first of one that has just been started
  *
- * Brings in a roll that was entered elsewhere; the last takes the place of the one before where there are too many.
+ * Adds a roll that was entered elsewhere. When there is no room left it replaces the last one.
  * Returns false, changing nothing, for a roll that was not entered in full.
  */
 bool crumb_dispute_continue (CrumbDispute *dispute, const CrumbRoll *roll);
@@ -59,16 +60,17 @@ bool crumb_dispute_continue (CrumbDispute *dispute, const CrumbRoll *roll);
 /** crumb_dispute_is_empty: Whether nothing has been entered. */
 bool crumb_dispute_is_empty (const CrumbDispute *dispute);
 
-/** crumb_dispute_most_dice: How many dice @seat has in @roll at most; they close themselves then. */
+/** crumb_dispute_most_dice: The most dice that @seat can have in @roll. Its entry is complete with that many. */
 unsigned crumb_dispute_most_dice (const CrumbDispute *dispute, unsigned roll, unsigned seat);
 
-/** crumb_dispute_enter: One more die, or another one in the place that was picked. False where none is asked. */
+/** crumb_dispute_enter: Adds a die, or replaces the picked one. False when no dice are asked for. */
 bool crumb_dispute_enter (CrumbDispute *dispute, CrumbDie die);
 
-/** crumb_dispute_can_be_done: Whether "that was all" says something: dice of the seat that is asked are in. */
+/** crumb_dispute_can_be_done: Whether crumb_dispute_done() would do anything: the seat that is asked has entered some
+ * dice. */
 bool crumb_dispute_can_be_done (const CrumbDispute *dispute);
 
-/** crumb_dispute_done: That was all. */
+/** crumb_dispute_done: The seat that is asked has entered all of its dice. */
 bool crumb_dispute_done (CrumbDispute *dispute);
 
 /** crumb_dispute_can_have_no_bid: Whether the seat that is asked can still say that it does not bid. */
@@ -80,19 +82,20 @@ bool crumb_dispute_no_bid (CrumbDispute *dispute);
 /** crumb_dispute_back: Takes back the die that was picked, else the last that was entered. False when there is none. */
 bool crumb_dispute_back (CrumbDispute *dispute);
 
-/** crumb_dispute_point: The dice of @seat in @roll are entered once more. */
+/** crumb_dispute_point: Enters the dice of @seat in @roll again, from the first. */
 bool crumb_dispute_point (CrumbDispute *dispute, unsigned roll, unsigned seat);
 
-/** crumb_dispute_pick: The next face replaces this die; picked again it stays as it is. */
+/** crumb_dispute_pick: Picks a die, which the next face replaces. Picking it again lets go of it. */
 bool crumb_dispute_pick (CrumbDispute *dispute, unsigned roll, unsigned seat, unsigned die);
 
-/** crumb_dispute_add_seat: One seat more, which is asked for its dice. False when the table is full. */
+/** crumb_dispute_add_seat: Adds a seat, which is then asked for its dice. False when the table is full. */
 bool crumb_dispute_add_seat (CrumbDispute *dispute);
 
-/** crumb_dispute_remove_seat: The seat leaves with its dice; those after it move up. False for one of the last two. */
+/** crumb_dispute_remove_seat: Removes a seat and its dice; the seats after it move up. False when only two are left. */
 bool crumb_dispute_remove_seat (CrumbDispute *dispute, unsigned seat);
 
-/** crumb_dispute_set_rules: Other rules for the same dice. Who has dice that these do not know is asked again. */
+/** crumb_dispute_set_rules: Judges the same dice by other rules. A seat with faces that its dice don't have now is
+ * asked again. */
 void crumb_dispute_set_rules (CrumbDispute *dispute, const CrumbHouseRules *rules);
 
 /**

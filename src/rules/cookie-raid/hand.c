@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A hand is put into groups of one face, best first; groups are compared one by one. */
+/* Sorts a hand into groups of one face, best first, and compares hands group by group. */
 
 #include "hand.h"
 
@@ -58,7 +58,7 @@ cookies_of_groups (const CrumbHouseRules *rules, const CrumbHandScore *score)
   return cookies;
 }
 
-/* Positive when hand @a is better; @group is where they part. */
+/* Positive when hand @a is better; @group is the first group in which they differ. */
 static int
 compare_hands (const CrumbHandScore *a, const CrumbHandScore *b, unsigned *group)
 {
@@ -94,7 +94,7 @@ reason_of (const CrumbHandScore *best, const CrumbHandScore *next, uint8_t *deci
   return CRUMB_BONUS_HIGHER_SET;
 }
 
-/* Puts a seat among those that stand: into the group of equal hands, or a new group before worse ones. */
+/* Adds a seat to the group of hands equal to its own, or makes a new group before the worse ones. */
 static void
 stand (CrumbReveal *reveal, unsigned seat)
 {
@@ -146,7 +146,7 @@ award_bonus (CrumbReveal *reveal, const CrumbHouseRules *rules, unsigned rolled_
   reveal->bonus_to = best;
 }
 
-/* Who takes the pips of a face: whoever has most dice of it; as many, and the best hand does (playtest 4). */
+/* The seat that takes the pips of a face: the one with most dice of it, or the best hand among those (playtest 4). */
 static CrumbSeats
 taker_of_face (const CrumbReveal *reveal, const CrumbDice hands[], CrumbSeats seats, unsigned face, unsigned *dice)
 {

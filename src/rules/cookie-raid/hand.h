@@ -88,6 +88,6 @@ typedef struct
 CrumbReveal crumb_hands_score (const CrumbHouseRules *rules, const CrumbDice hands[], unsigned seats,
                                unsigned rolled_off);
 
-/** crumb_hands_score_of: Like crumb_hands_score(), with the hands of @seats only; nobody else has one. */
+/** crumb_hands_score_of: Like crumb_hands_score(), for the hands of @seats only. */
 CrumbReveal crumb_hands_score_of (const CrumbHouseRules *rules, const CrumbDice hands[], CrumbSeats seats,
                                   unsigned rolled_off);

@@ -2,8 +2,8 @@
  * SPDX-FileCopyrightText: The Crumb authors */
 
 /*
- * A hand is followed back from the reveal to the three dice of the start. At every point one description says what
- * the hand can have been, so that nothing has to be tried out.
+ * Follows a hand back from the reveal to the three dice of the start. At every point one description covers all that
+ * the hand can have been, so there is nothing to search.
  */
 
 #include "honesty.h"
@@ -78,7 +78,7 @@ add_unknown_bid (CrumbHonesty *honesty, const CrumbRaid *raid, unsigned most)
 
 /*
  * Whether a roll can have been a tie that nobody entered: somebody was said to have won before all dice were in, and
- * those of the seat are the best that are. It has then re-rolled all of them.
+ * the seat's dice are the best of those that are. The seat has re-rolled all of them then.
  */
 static bool
 may_have_tied (const CrumbRaid *raid, unsigned seat)
@@ -93,7 +93,7 @@ may_have_tied (const CrumbRaid *raid, unsigned seat)
   return crumb_seats_has (crumb_bid_judge (&raid->rules, entered, raid->n_seats).standing[0], seat);
 }
 
-/* A die has been taken: what the seat rolled for it is settled. */
+/* Notes what the seat rolled for a bid, now that its die is taken. */
 static void
 observe_bid (CrumbHonesty *honesty, const CrumbRaid *raid)
 {
@@ -134,7 +134,7 @@ observe_lucky (CrumbHonesty *honesty, const CrumbMove *move)
   honesty->deeds[honesty->n_deeds - 1].lucky = true;
 }
 
-/* What the table did not enter before the reveal. A round of hands alone can still become one with bids. */
+/* Allows for bids that the table didn't enter before the reveal. A round of hands can still become one with bids. */
 static void
 observe_rest (CrumbHonesty *honesty, const CrumbRaid *raid)
 {
@@ -185,7 +185,7 @@ reveal (const CrumbDice *hand)
   return past;
 }
 
-/* The face that @dice, which must be in the hand, ask for most in vain. */
+/* The face of @dice, all of which must be in the hand, that the hand lacks most dice of. */
 static unsigned
 scarcest_face (const Past *past, const CrumbDice *dice)
 {
@@ -229,9 +229,9 @@ give_away (const Past *past, const CrumbDice *hand, const CrumbDice *dice, unsig
 }
 
 /*
- * The dice of the bid were in the hand when it was over. To find them among the dice whose faces are still to be
- * accounted for is never worse than to say that they were rolled later: it asks less of the hand before. Before
- * the bid they can have shown anything.
+ * The dice of the bid were in the hand when it was over. Matching them with dice whose faces are still to be accounted
+ * for is never worse than assuming that they were rolled later: it asks less of the hand before. Before the bid they
+ * can have shown anything.
  */
 static CrumbHonestyVerdict
 back_over_bid (Past *past, const CrumbDice *hand, const CrumbDice *bid)
@@ -259,7 +259,7 @@ back_over_bid (Past *past, const CrumbDice *hand, const CrumbDice *bid)
   return (CrumbHonestyVerdict) { .reason = CRUMB_HONESTY_POSSIBLE };
 }
 
-/* Any dice can have been rolled, to any faces: rolling as many as possible asks least of the hand before. */
+/* Any dice can have been rolled, to any faces. Assuming as many as possible asks least of the hand before. */
 static void
 back_over_unknown_rolls (Past *past, unsigned most)
 {
@@ -270,7 +270,7 @@ back_over_unknown_rolls (Past *past, unsigned most)
   past->rolled = true;
 }
 
-/* The die taken was not there before. One whose face was not entered can be any of those to be accounted for. */
+/* The die taken wasn't there before. If its face wasn't entered it can be any that is to be accounted for. */
 static CrumbHonestyVerdict
 back_over_take (Past *past, const CrumbDice *hand, const CrumbDice *taken)
 {

@@ -53,7 +53,7 @@ typedef struct
  * @n_deeds: how many there are
  * @deeds: what the seat did in this round, in order
  * @tied: what it rolled last in a tie that has not been settled
- * @doubtful: whether the table entered what can't be, by overruling; nothing can be told from such a round
+ * @doubtful: whether the table entered what can't be, by overruling; such a round tells nothing
  */
 typedef struct
 {

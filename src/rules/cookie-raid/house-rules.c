@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* One table of knobs reads, writes, compares and checks every house rule. */
+/* House rules as a table of knobs, by which they are read, written, compared and checked. */
 
 #include "house-rules.h"
 

@@ -53,12 +53,12 @@ typedef enum
  * @most_dice: most dice in a bid, 1 to 3; 0 is any number
  * @comparison: a #CrumbComparison
  * @advantage: a #CrumbAdvantage
- * @lucky_last: whether who takes the last die may re-roll it
+ * @lucky_last: whether the winner of the last die may re-roll it
  * @set_points: cookies for each die in a set, 0 to 99
  * @single_points: cookies for each single, 0 to 99
  * @bonus: cookies for the best set, 0 to 99
  * @tied_best: a #CrumbTiedBest
- * @by_face: for each face, who has most dice of it takes the pips of all dice of it; replaces the
+ * @by_face: for each face, the seat with most dice of it takes the pips of all dice of it; replaces the
  *   points for sets and singles (playtest 4)
  * @end: a #CrumbEnd
  * @target: cookies to play to, 1 to 999
@@ -148,7 +148,7 @@ const CrumbPreset *crumb_house_rules_preset (const CrumbHouseRules *rules);
 /** crumb_house_rules_idle: Whether, and why, knob @knob changes nothing under these rules. */
 CrumbIdle crumb_house_rules_idle (const CrumbHouseRules *rules, unsigned knob);
 
-/** crumb_house_rules_tidy: The same rules with all idle knobs where the final rules have them. */
+/** crumb_house_rules_tidy: These rules with every idle knob set as in the final rules. */
 CrumbHouseRules crumb_house_rules_tidy (const CrumbHouseRules *rules);
 
 /** crumb_house_rules_differs: Whether knob @knob changes something that the final rules have otherwise. */
@@ -160,7 +160,7 @@ bool crumb_house_rules_can_score (const CrumbHouseRules *rules);
 /** crumb_house_rules_get: The number of knob @knob, an index into crumb_house_rules_knobs(). */
 int crumb_house_rules_get (const CrumbHouseRules *rules, unsigned knob);
 
-/** crumb_house_rules_set: Turns knob @knob; false, changing nothing, when it does not go there. */
+/** crumb_house_rules_set: Sets knob @knob; false, changing nothing, when @number is out of its range. */
 bool crumb_house_rules_set (CrumbHouseRules *rules, unsigned knob, int number);
 
 /**
@@ -173,5 +173,5 @@ bool crumb_house_rules_set (CrumbHouseRules *rules, unsigned knob, int number);
  */
 bool crumb_house_rules_parse (const char *text, CrumbHouseRules *rules, const char **bad);
 
-/** crumb_house_rules_format: Every knob as `knob=value,…`, which crumb_house_rules_parse() reads back. Returns @text. */
+/** crumb_house_rules_format: Every knob as `knob=value,…`, for crumb_house_rules_parse(). Returns @text. */
 char *crumb_house_rules_format (const CrumbHouseRules *rules, char text[CRUMB_RULES_TEXT_MAX]);

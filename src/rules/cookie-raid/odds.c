@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Rolls are gone through from the worst to the best; the best of a table is a product of what lies below. */
+/* Goes through all rolls from the worst to the best. The chance that a roll is the best is a product of the chances of
+ * lower ones. */
 
 #include "odds.h"
 
@@ -150,7 +151,7 @@ equally_many (const uint8_t dice[], CrumbSeats seats)
 static bool chances (const CrumbHouseRules *rules, const uint8_t dice[], CrumbSeats seats, const Best *best,
                      CrumbFraction win[]);
 
-/* Adds what the seats of @tied win by re-rolling, when just they are tied with the chance @tie. */
+/* Adds what the seats of @tied win by re-rolling. @tie is the chance that exactly they are tied. */
 static bool
 add_reroll (const CrumbHouseRules *rules, const uint8_t dice[], CrumbSeats tied, CrumbFraction tie, CrumbFraction win[])
 {
@@ -168,8 +169,8 @@ add_reroll (const CrumbHouseRules *rules, const uint8_t dice[], CrumbSeats tied,
 }
 
 /*
- * Seats that roll equally many dice win a tie equally often. If all of @seats tie though they roll unequally many,
- * everything begins again: that roll is as good as not made, and all others are so much likelier.
+ * Seats that roll equally many dice win a tie equally often. If all of @seats tie though they roll different numbers of
+ * dice, everything begins again, as if that roll had not been made: all others become that much likelier.
  */
 static bool
 chances (const CrumbHouseRules *rules, const uint8_t dice[], CrumbSeats seats, const Best *best, CrumbFraction win[])
@@ -221,7 +222,7 @@ crumb_odds_bid (const CrumbHouseRules *rules, const uint8_t dice[], unsigned sea
   return true;
 }
 
-/* A roll as the study writes it down: as many pips as it has dice, and something for each that is missing. */
+/* What the study counts a roll as: its pips, weighted by place, and something for each missing die. */
 static unsigned
 study_value (const CrumbHouseRules *rules, const CrumbRolls *roll)
 {

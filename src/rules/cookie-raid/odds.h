@@ -44,8 +44,8 @@ bool crumb_odds_bid (const CrumbHouseRules *rules, const uint8_t dice[], unsigne
  *
  * What @dice dice are worth on average in the designer's probability study: 100 for each pip of the highest die,
  * 10 for the next, 1 for the last. A die that is missing counts 0 without an advantage, and with it one more than
- * the best face: at the end when who runs out of dice has it, right after the highest die when it is given there,
- * so that (5,1) is 571 and beats the 541 of (5,4,1). With lowest die a face counts as its opposite. With most pips
- * the roll is worth its pips.
+ * the best face: at the end when the advantage goes to the seat that runs out of dice, right after the highest die when
+ * it goes there, so that (5,1) is 571 and beats the 541 of (5,4,1). With lowest die a face counts as its opposite. With
+ * most pips the roll is worth its pips.
  */
 CrumbFraction crumb_odds_mean (const CrumbHouseRules *rules, unsigned dice);

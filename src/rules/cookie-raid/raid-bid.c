@@ -61,7 +61,7 @@ crumb_raid_begin_reveal (CrumbRaid *raid)
   raid->plate_open = false;
 }
 
-/* A round that has been thought of as hands only goes on with bids. */
+/* Bids are entered after all in a round that was to be hands or cookies only. */
 static void
 begin_bids (CrumbRaid *raid)
 {
@@ -163,7 +163,7 @@ roll (CrumbRaid *raid, const CrumbMove *move, unsigned full)
     settle (raid);
 }
 
-/* A bid can be put right until its die is taken; once a tie has been re-rolled, by undoing. */
+/* A bid can be corrected until its die is taken. Once a tie has been re-rolled only undo helps. */
 bool
 crumb_raid_bid_fits (const CrumbRaid *raid)
 {
@@ -344,7 +344,7 @@ can_be_same (unsigned one, unsigned other)
   return one == other || one == 0 || other == 0;
 }
 
-/* How well a die of the plate fits the one that is taken: what was not entered can be anything. 0 is not at all. */
+/* How well a die of the plate matches the one that is taken: anything that was not entered can match. 0: not at all. */
 static unsigned
 fit (CrumbDie lies, CrumbDie taken)
 {
@@ -353,7 +353,7 @@ fit (CrumbDie lies, CrumbDie taken)
   return 1u + 2u * (lies.face == taken.face) + (lies.colour == taken.colour);
 }
 
-/* The die that fits best leaves the plate. False when none does, and when it is not known which. */
+/* Takes the die that fits best off the plate. False when none fits, or when nobody can know which one it was. */
 static bool
 leave_plate (CrumbDice *plate, CrumbDie die)
 {

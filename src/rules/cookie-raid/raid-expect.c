@@ -5,7 +5,8 @@
 
 #include "raid-private.h"
 
-/* Whose turn it is to be entered: who was pointed at, else the first from the first bidder on who is missing. */
+/* The seat whose dice are entered next: the one that was pointed at, else the first missing one from the first bidder
+ * on. */
 static unsigned
 next_seat (const CrumbRaid *raid, CrumbSeats seats, CrumbSeats done)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Cookie Raid as all who need not know more of it see it. */
+/* Cookie Raid behind the interface that all games share. */
 
 #include "raid-private.h"
 
@@ -134,7 +134,7 @@ target (const void *state)
   return raid->rules.end == CRUMB_END_TARGET ? raid->goal : 0;
 }
 
-/* What would be out of range tells the range. */
+/* A goal that is out of range is refused with the range. */
 static bool
 goals (const void *state, int *min, int *max, int *next)
 {

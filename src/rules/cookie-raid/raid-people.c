@@ -30,7 +30,7 @@ check_between_rounds (const CrumbRaid *raid, const CrumbMove *move, CrumbRefusal
   return crumb_raid_people_fits (raid) || !crumb_raid_objects (raid, refusal, why);
 }
 
-/* A round that nobody has begun is bid for by whoever plays now. */
+/* Starts the round over for whoever plays now, if nothing of it has been entered. */
 static void
 sit_down_again (CrumbRaid *raid, CrumbSeats playing)
 {

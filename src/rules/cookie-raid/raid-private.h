@@ -39,22 +39,22 @@ bool crumb_raid_reveal_fits (const CrumbRaid *raid);
 bool crumb_raid_scoring_fits (const CrumbRaid *raid);
 bool crumb_raid_people_fits (const CrumbRaid *raid);
 
-/** Puts down @why and returns true, unless it can be overruled and the table insists. */
+/** Sets @refusal to @why and returns true, unless the table overrules it. */
 bool crumb_raid_objects (const CrumbRaid *raid, CrumbRefusal *refusal, CrumbRefusal why);
 
-/** Puts down that this kind of move is not expected now, and returns false. */
+/** Sets @refusal to "not now" and returns false. */
 bool crumb_raid_not_now (const CrumbMove *move, CrumbRefusal *refusal);
 
-/** Whether nothing of this round has been settled or entered, so that it can still be entered in any way. */
+/** Whether nothing of this round but its plate has been entered, so that it can still be entered in any way. */
 bool crumb_raid_untouched (const CrumbRaid *raid);
 
 /** Sets up the round that comes next. */
 void crumb_raid_begin_round (CrumbRaid *raid);
 
-/** The bids are done: hands, or cookies, come next. */
+/** Ends the bids: hands, or cookies, come next. */
 void crumb_raid_begin_reveal (CrumbRaid *raid);
 
-/** The game is over, @early when the table stopped it: who leads has won. */
+/** Ends the game, @early when the table stopped it. The leaders have won. */
 void crumb_raid_finish (CrumbRaid *raid, bool early);
 
 /** What one move adds to the statistics; see the `tally` of #CrumbGameKind. */

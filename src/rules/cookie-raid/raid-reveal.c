@@ -45,7 +45,7 @@ has_cookies (const CrumbRaid *raid, unsigned seat)
   return raid->cookies[seat] > 0 || crumb_seats_has (raid->cookies_in, seat);
 }
 
-/* Who but @seat has an entry of the other kind, or CRUMB_NO_SEAT: one round is scored in one way. */
+/* A seat other than @seat with an entry of the other kind, or CRUMB_NO_SEAT: a round is scored in one way only. */
 static unsigned
 other_way (const CrumbRaid *raid, unsigned seat, bool by_hands)
 {
@@ -64,7 +64,7 @@ check_one_way (const CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refus
   return other == CRUMB_NO_SEAT || !crumb_raid_objects (raid, refusal, mixed);
 }
 
-/* The first entry of a round of which nothing else was entered says how such rounds are kept. */
+/* The first entry of a round without bids decides how much of a round this table enters. */
 static void
 begin_scoring (CrumbRaid *raid, CrumbRaidDetail detail)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* How a move gets into the state: what all moves have in common, then one function for each kind. */
+/* Applies moves to the state: the checks that all moves share, then one function for each kind of move. */
 
 #include "raid-private.h"
 
@@ -96,7 +96,7 @@ check_die (const CrumbRaid *raid, const CrumbMove *move, CrumbDie die, CrumbRefu
   return why.reason == CRUMB_REFUSAL_NONE || !crumb_raid_objects (raid, refusal, why);
 }
 
-/* What no move may be, whatever its kind and the phase. */
+/* Checks that hold for every kind of move in every phase. */
 static bool
 check_move (const CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
 {
@@ -125,7 +125,7 @@ check_move (const CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
   return true;
 }
 
-/* The same moves make the same state to the last byte, whatever lies behind the last die. */
+/* Clears whatever lies behind the last die, so that equal moves make equal states to the last byte. */
 static CrumbMove
 without_loose_bytes (const CrumbMove *move)
 {

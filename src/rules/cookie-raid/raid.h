@@ -16,7 +16,7 @@
 #define CRUMB_COOKIES_MAX 999
 /** The most cookies that somebody joins with, and the highest target that a game goes on to. */
 #define CRUMB_TOTAL_MAX 9999
-/** Fewer seats are no table. */
+/** The fewest seats at a table. */
 #define CRUMB_SEATS_MIN 2
 
 /**
@@ -34,16 +34,16 @@
  * @CRUMB_RAID_COOKIES: what `seat` got in this round, `amount` 0 to %CRUMB_COOKIES_MAX, bonus included, from a
  *   paper sheet
  * @CRUMB_RAID_ROLL_OFF: the one die that `seat` rolls for the bonus, `dice`
- * @CRUMB_RAID_ROUND: on to the next round
- * @CRUMB_RAID_END: the table stops; who leads has won
- * @CRUMB_RAID_OVERRULE: the table insists: the next move is meant as it is entered. Stays until a move that is
+ * @CRUMB_RAID_ROUND: begins the next round
+ * @CRUMB_RAID_END: the table stops; the leaders have won
+ * @CRUMB_RAID_OVERRULE: the table overrules: the next move counts as it is entered. Stays until a move that is
  *   not `open` was taken
  * @CRUMB_RAID_JOIN: somebody sits down: `seat` is the next new one, `amount` 0 to %CRUMB_TOTAL_MAX its cookies so
  *   far. Joining and leaving happen between rounds: before anything of a round but its plate was entered, or once
  *   it is scored. A seat that was left stays taken
  * @CRUMB_RAID_LEAVE: `seat` stops playing. It keeps its cookies, is not asked any more and can't win
- * @CRUMB_RAID_ORDER: how those who play sit from now on: `amount` is their seats, counted from 1, as digits (312).
- *   Seats keep their numbers, and who is first stays first
+ * @CRUMB_RAID_ORDER: the order in which the players sit from now on: `amount` is their seats, counted from 1, as digits
+ *   (312). Seats keep their numbers, and the first bidder stays the same
  * @CRUMB_RAID_PLAY_ON: the table goes on with a game that is over. `amount` is the new target, or the new number
  *   of rounds where rounds end the game; 0 is until the table stops
  */
@@ -95,7 +95,7 @@ typedef enum
 /**
  * CrumbRoll:
  * @dice: what each seat rolled
- * @closed: who has entered all of it; who is closed and has no dice did not bid
+ * @closed: who has entered all of it; a closed seat without dice did not bid
  * @seats: who takes part: all for a bid, the tied for a re-roll
  */
 typedef struct
@@ -246,7 +246,7 @@ typedef struct
   uint32_t also;
 } CrumbRaidExpect;
 
-/** The kind, for all who need not know more of a game. */
+/** Cookie Raid behind the interface that all games share. */
 extern const CrumbGameKind crumb_cookie_raid;
 
 /**
@@ -254,7 +254,7 @@ extern const CrumbGameKind crumb_cookie_raid;
  * @seats: 2 to 4
  * @first: whose dice are entered first, 0 to @seats - 1
  *
- * A game in which nothing has happened yet. The numbers are the caller's to get right.
+ * A game in which nothing has happened yet. The caller checks the numbers.
  */
 CrumbRaid crumb_raid_start (const CrumbHouseRules *rules, unsigned seats, unsigned first);
 
@@ -271,16 +271,16 @@ bool crumb_raid_apply (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *ref
 /** crumb_raid_expects: What is expected next. */
 CrumbRaidExpect crumb_raid_expects (const CrumbRaid *raid);
 
-/** crumb_raid_enter_die: The move that one more die makes. Where no die is expected it is one that is refused. */
+/** crumb_raid_enter_die: The move that enters one more die. The rules refuse it where no die is expected. */
 CrumbMove crumb_raid_enter_die (const CrumbRaid *raid, CrumbDie die);
 
-/** crumb_raid_enter_digit: The move that one more digit, 0 to 9, makes while cookies are entered. */
+/** crumb_raid_enter_digit: The move that enters one more digit, 0 to 9, of a number of cookies. */
 CrumbMove crumb_raid_enter_digit (const CrumbRaid *raid, unsigned digit);
 
-/** crumb_raid_enter_done: The move that "that was all" makes now: ends a bid, skips the plate, goes on. */
+/** crumb_raid_enter_done: The move that a tap on Done makes now: ends a bid, skips the plate, goes on. */
 CrumbMove crumb_raid_enter_done (const CrumbRaid *raid);
 
-/** crumb_raid_enter_seat: The move that pointing at a seat makes now: it won, or it is the one that is entered. */
+/** crumb_raid_enter_seat: The move that a tap on a seat makes now: it won the bid, or its dice are entered next. */
 CrumbMove crumb_raid_enter_seat (const CrumbRaid *raid, unsigned seat);
 
 /** crumb_raid_holds: How many dice @seat holds now, as far as the bids tell. */

@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* In how many orders dice can show these faces, which are sorted: count! over the factorial of each run. */
+/* In how many orders dice can show these sorted faces: count! over the factorial of each run. */
 static uint64_t
 orders (const uint8_t worths[], unsigned count)
 {
@@ -42,7 +42,7 @@ rank_pips (CrumbRolls *rolls)
   rolls->ways = rolls->ways_of_pips[rolls->pips];
 }
 
-/* Adds one die after the other: what can be rolled with the next is what a face makes of each roll before it. */
+/* Counts the ways to roll each sum, one die after the other. */
 static void
 count_pips (CrumbRolls *rolls)
 {

@@ -56,7 +56,8 @@ typedef struct
  * @first_game_new: a first game, one step at a time. Emits `finished` when a game is wanted now; it has closed itself
  *   by then
  *
- * Dialogs that are returned are new, (transfer floating); @settings is nullable. Texts of rules are such as @kind takes.
+ * Dialogs that are returned are new, (transfer floating); @settings is nullable. Texts of rules are such as @kind
+ * takes.
  */
 typedef struct
 {

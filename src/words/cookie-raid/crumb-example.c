@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Examples are put before the same rules that judge a game; what is expected comes from the example alone. */
+/* Runs examples through the rules that judge games. What they should come to is in the example only. */
 
 #include "crumb-example.h"
 
@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-/* Names are short, so that dice and names fit one line; the first two are those of the published rules. */
+/* Short names, so that dice and names fit on one line; the first two are from the published rules. */
 static const char *const names[] = { N_ ("Sue"), N_ ("John"), N_ ("Ann"), N_ ("Bob") };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (names) == CRUMB_SEATS_MAX);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* An example of the rulebook: the dice, and what the rules say of them, so that the referee can be held to it. */
+/* An example of the rulebook: the dice, and what the rules make of them, which tests hold the referee to. */
 
 #pragma once
 
@@ -45,7 +45,7 @@ typedef struct
   CrumbSeats seats;
 } CrumbExample;
 
-/** crumb_example_is_judged: Whether the referee has anything to say to it. */
+/** crumb_example_is_judged: Whether there is something to judge in it. */
 gboolean crumb_example_is_judged (const CrumbExample *example);
 
 /** crumb_example_n_seats: How many seats have dice or cookies, a closed seat without a bid among them. */

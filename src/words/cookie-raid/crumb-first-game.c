@@ -2,8 +2,8 @@
  * SPDX-FileCopyrightText: The Crumb authors */
 
 /*
- * One thing to do on each step, in the order in which hands do it; a word of the game is said when the thing lies on
- * the table. The dice of the pictures belong together: they are one bid of one round.
+ * One thing to do in each step, in the order in which people do it. A word of the game comes up when the thing is on
+ * the table. The dice of all pictures belong to one bid of one round.
  */
 
 #include "crumb-first-game.h"

@@ -45,7 +45,8 @@ const CrumbRuleSection *crumb_rulebook_sections (guint *n);
 /** crumb_rulebook_find: (transfer none) (nullable): The section of that id. */
 const CrumbRuleSection *crumb_rulebook_find (const char *id);
 
-/** crumb_rulebook_count: How many examples the referee can be held to; @agreeing is with how many it agrees. */
+/** crumb_rulebook_count: How many examples there are to judge; @agreeing: (out): on how many of them the referee
+ * agrees. */
 guint crumb_rulebook_count (guint *agreeing);
 
 G_END_DECLS

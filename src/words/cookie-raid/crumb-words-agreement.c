@@ -18,7 +18,7 @@ typedef struct
   const char *note;
 } Position;
 
-/* The knobs whose positions have words; those of the others are numbers. */
+/* The knobs whose values have words; all others are numbers. */
 static const Position positions[] = {
   { "most-dice", 0, N_ ("A bid may have any number of dice."), N_ ("Any number"), NULL },
   { "comparison", CRUMB_COMPARE_HIGHEST_DIE, N_ ("The highest die wins a bid; when equal, the next one decides."),

@@ -52,7 +52,7 @@ words_for_plate (const char *dice, gboolean none)
   return g_strdup_printf (_ ("The plate shows %s"), dice);
 }
 
-/* The moves that are nobody's. */
+/* The moves that belong to no player. */
 static char *
 words_for_table (guint what)
 {

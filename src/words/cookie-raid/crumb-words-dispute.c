@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-/* The ruling that stands: on the last roll that is complete. */
+/* The ruling on the last complete roll. */
 static gboolean
 last_ruling (const CrumbDispute *dispute, CrumbRuling *ruling, const CrumbDice **bids)
 {

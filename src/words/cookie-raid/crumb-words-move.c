@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-/* A bid, a re-roll or a winner: what it settled can be seen from where the game is now. */
+/* A bid, a re-roll or a winner: the phase of the game now tells what it settled. */
 static char *
 words_for_bid (const CrumbRaid *before, const CrumbMove *move, const CrumbRaid *after, const char *const names[])
 {

@@ -14,7 +14,7 @@
 G_BEGIN_DECLS
 
 /**
- * In all of these @names has a name for each seat, valid UTF-8, shown as typed. The text returned is
+ * In all of these @names has a name for each seat, valid UTF-8, which is shown as typed. The text returned is
  * (transfer full) unless said otherwise.
  */
 
@@ -97,12 +97,12 @@ char *crumb_words_move (const CrumbRaid *before, const CrumbMove *move, const Cr
  * @move: what the rules had refused, or the hand that can't be honest
  * @why: (nullable): the table's reason, shown as typed
  *
- * A line of a log: what the table kept all the same, and why: "The table keeps the hand of Sue: 5-3-1. Reason:
+ * A line of a log: what the table kept against the rules, and why: "The table keeps the hand of Sue: 5-3-1. Reason:
  * misread a die".
  */
 char *crumb_words_kept (const CrumbMove *move, const char *why, const char *const names[]);
 
-/** crumb_words_kept_hand: The same below the hand itself: "Kept by the table: misread a die". */
+/** crumb_words_kept_hand: For below the hand itself: "Kept by the table: misread a die". */
 char *crumb_words_kept_hand (const char *why);
 
 /** crumb_words_round: A scored round, counted from 0, and the totals after it: "Round 3: Sue +6 = 21, John +9 = 43." */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Sets and cookies: the small pieces that sentences of Cookie Raid are about. */
+/* Sets and cookies in words, of which the sentences of Cookie Raid are made. */
 
 #include "crumb-words-raid-private.h"
 
