@@ -24,6 +24,7 @@ typedef struct
   GtkWidget *window;
   CrumbHistoryView *view;
   guint n_deleted;
+  char *deleted;
 } History;
 
 /* Until @done says so: what slides in, and a record that is followed when idle, take a few frames. */
@@ -110,7 +111,7 @@ act (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* A game of two that @first wins 50 to 7; over or not. */
 static char *
-add_game (History *history, const char *rules, const char *first, const char *second, gboolean over)
+add_game_to (CrumbStore *store, const char *rules, const char *first, const char *second, gboolean over)
 {
   g_autoptr (GPtrArray) seats = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
   g_autoptr (CrumbGame) game = NULL;
@@ -119,7 +120,7 @@ add_game (History *history, const char *rules, const char *first, const char *se
 
   g_ptr_array_add (seats, crumb_seat_new (first, CRUMB_COLOUR_BLUE));
   g_ptr_array_add (seats, crumb_seat_new (second, CRUMB_COLOUR_RED));
-  game = crumb_store_new_game (history->record.store, crumb_game_kind_find ("cookie-raid"), rules, seats, 0, &error);
+  game = crumb_store_new_game (store, crumb_game_kind_find ("cookie-raid"), rules, seats, 0, &error);
   g_assert_no_error (error);
   for (guint8 seat = 0; over && seat < 2; seat++)
     {
@@ -131,10 +132,33 @@ add_game (History *history, const char *rules, const char *first, const char *se
   return g_strdup (crumb_game_get_id (game));
 }
 
+static char *
+add_game (History *history, const char *rules, const char *first, const char *second, gboolean over)
+{
+  return add_game_to (history->record.store, rules, first, second, over);
+}
+
+/* What another program does to the record: this one isn't told. */
+static void
+change_from_outside (History *history, const char *gone)
+{
+  const char *const ids[] = { gone, NULL };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbStore) other = crumb_store_open (history->record.path, &error);
+  g_autofree char *one = add_game_to (other, "", "Liv", "Bo", TRUE);
+  g_autofree char *two = add_game_to (other, "", "Bo", "Liv", FALSE);
+
+  g_assert_no_error (error);
+  if (gone != NULL)
+    g_assert_true (crumb_store_delete_games (other, ids, &error));
+}
+
 static void
 deleted_cb (History *history, const char *const *ids)
 {
   history->n_deleted += g_strv_length ((char **) ids);
+  g_free (history->deleted);
+  history->deleted = g_strjoinv (" ", (char **) ids);
 }
 
 static void
@@ -156,6 +180,7 @@ tear_down (History *history, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (history->window));
   settle ();
   record_fixture_tear_down (&history->record, NULL);
+  g_clear_pointer (&history->deleted, g_free);
 }
 
 static void
@@ -267,6 +292,48 @@ test_delete (History *history, gconstpointer data)
   crumb_deeds_redo (deeds);
   assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
   g_assert_cmpuint (history->n_deleted, ==, 2);
+}
+
+static void
+assert_deletes (History *history, const char *id)
+{
+  act (find (history, CRUMB_TYPE_GAME_CARD), "games.delete", NULL);
+  g_assert_cmpstr (history->deleted, ==, id);
+  act (GTK_WIDGET (history->view), "history.undo", NULL);
+}
+
+/* What was chosen is what is deleted, wherever it is in the record by now. */
+static void
+test_changed_from_outside (History *history, gconstpointer data)
+{
+  g_autofree char *oldest = add_game (history, "", "Sue", "John", TRUE);
+  g_autofree char *id = add_game (history, "", "Kai", "Brad", TRUE);
+  g_autofree char *newest = add_game (history, "", "Sue", "Ann", TRUE);
+  g_autofree char *another = NULL;
+  CrumbGameBrowser *games;
+
+  assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
+  games = CRUMB_GAME_BROWSER (find (history, CRUMB_TYPE_GAME_BROWSER));
+
+  /* Chosen before, and there are as many games as before. */
+  crumb_game_browser_mark (games, id);
+  change_from_outside (history, newest);
+  assert_deletes (history, id);
+  assert_count (history, CRUMB_TYPE_GAME_CARD, 4);
+
+  /* Chosen afterwards, in a list that doesn't know yet. */
+  change_from_outside (history, NULL);
+  crumb_game_browser_mark (games, id);
+  assert_deletes (history, id);
+  assert_count (history, CRUMB_TYPE_GAME_CARD, 6);
+
+  /* Chosen before, and the list is read again because something was done here, too. */
+  crumb_game_browser_mark (games, id);
+  change_from_outside (history, oldest);
+  another = add_game (history, "", "Ann", "Sue", FALSE);
+  settle ();
+  assert_deletes (history, id);
+  assert_count (history, CRUMB_TYPE_GAME_CARD, 8);
 }
 
 static void
@@ -425,6 +492,7 @@ add_history_tests (void)
   add ("/history/search", test_search);
   add ("/history/filter", test_filter);
   add ("/history/delete", test_delete);
+  add ("/history/changed-from-outside", test_changed_from_outside);
   add ("/history/selection", test_selection);
   add ("/history/player", test_player);
   add ("/history/hide", test_hide);

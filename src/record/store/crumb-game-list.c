@@ -36,6 +36,8 @@ struct _CrumbGameList
   /* Games that changed since the list was last brought up to date. */
   GHashTable *changed;
   gboolean all_changed;
+  /* What the record said of changes by others when the games were counted. */
+  gint64 version;
   guint refresh_source;
 
   GError *error;
@@ -90,6 +92,19 @@ forget_pages (CrumbGameList *self)
   g_hash_table_remove_all (self->anchors);
 }
 
+/* Another number than before once another connection has changed the record; 0 when it does not answer. */
+static gint64
+read_version (CrumbGameList *self)
+{
+  g_autoptr (sqlite3_stmt) statement =
+      crumb_database_prepare (crumb_store_get_database (self->store), "PRAGMA data_version", NULL);
+  gboolean row = FALSE;
+
+  if (statement == NULL || !crumb_database_step (statement, &row, NULL) || !row)
+    return 0;
+  return sqlite3_column_int64 (statement, 0);
+}
+
 /* Counts what the query asks for; a query that has to look at every game tells where the pages begin, too. */
 static gboolean
 count (CrumbGameList *self, guint *n, guint *n_running, GError **error)
@@ -98,6 +113,7 @@ count (CrumbGameList *self, guint *n, guint *n_running, GError **error)
   g_autoptr (GPtrArray) keys = NULL;
 
   forget_pages (self);
+  self->version = read_version (self);
   if (!crumb_game_query_is_narrow (self->query))
     return crumb_game_query_count_all (self->query, db, n, n_running, error);
 
@@ -253,7 +269,8 @@ refresh_cb (gpointer user_data)
   g_autoptr (GError) error = NULL;
 
   self->refresh_source = 0;
-  if (self->all_changed || self->error != NULL || !refresh_some (self, &error))
+  /* What others changed nobody has told: any game may be at another place. */
+  if (self->all_changed || self->error != NULL || read_version (self) != self->version || !refresh_some (self, &error))
     reload (self);
   self->all_changed = FALSE;
   g_hash_table_remove_all (self->changed);
@@ -266,6 +283,16 @@ refresh_later (CrumbGameList *self)
 {
   if (self->refresh_source == 0)
     self->refresh_source = g_idle_add (refresh_cb, self);
+}
+
+/* Brings the list up to date at once, so that places in the record are places in the list. */
+static void
+follow (CrumbGameList *self)
+{
+  if (self->refresh_source == 0 && read_version (self) == self->version)
+    return;
+  g_clear_handle_id (&self->refresh_source, g_source_remove);
+  refresh_cb (self);
 }
 
 static void
@@ -320,6 +347,7 @@ read_items (CrumbGameList *self, guint page)
   GPtrArray *items = g_ptr_array_new_full (n, g_object_unref);
   g_autoptr (GPtrArray) games = NULL;
   g_autoptr (GError) error = NULL;
+  gboolean whole = TRUE;
   guint at;
   const CrumbGameKey *anchor = find_anchor (self, page, &at);
 
@@ -334,12 +362,13 @@ read_items (CrumbGameList *self, guint page)
       CrumbGameSummary *summary = games != NULL && games->len > 0 ? g_ptr_array_steal_index (games, 0) : NULL;
 
       g_ptr_array_add (items, crumb_game_item_new (summary));
-      /* Another program has changed the record, or it does not answer. */
-      if (summary == NULL)
-        {
-          self->all_changed = TRUE;
-          refresh_later (self);
-        }
+      whole &= summary != NULL;
+    }
+  /* Another program has changed the record, or it does not answer. */
+  if (!whole || read_version (self) != self->version)
+    {
+      self->all_changed = TRUE;
+      refresh_later (self);
     }
   return items;
 }
@@ -518,6 +547,7 @@ crumb_game_list_find (CrumbGameList *self, const char *id, guint *position)
 
   g_return_val_if_fail (CRUMB_IS_GAME_LIST (self), FALSE);
 
+  follow (self);
   key = crumb_game_query_find (self->query, crumb_store_get_database (self->store), id, NULL);
   return key != NULL && count_up_to (self, key, FALSE, position, NULL) && *position < self->n_items;
 }
@@ -530,16 +560,9 @@ crumb_game_list_get_ids (CrumbGameList *self)
 
   g_return_val_if_fail (CRUMB_IS_GAME_LIST (self), NULL);
 
-  if (self->refresh_source != 0)
-    {
-      g_source_remove (self->refresh_source);
-      refresh_cb (self);
-    }
+  follow (self);
   ids = crumb_game_query_list_ids (self->query, crumb_store_get_database (self->store), &error);
   if (ids == NULL)
     take_error (self, error);
-  /* Another program has added games, or taken some out. */
-  else if (g_strv_length (ids) != self->n_items)
-    reload (self);
   return ids;
 }

@@ -37,7 +37,10 @@ void crumb_game_list_set_filter (CrumbGameList *self, const CrumbGameFilter *fil
 /** crumb_game_list_get_error: (transfer none) (nullable): why the record can't be read. */
 const GError *crumb_game_list_get_error (CrumbGameList *self);
 
-/** crumb_game_list_find: Where the game is; FALSE when it is not in the list. Reads the record. */
+/**
+ * crumb_game_list_find: Where the game is, once what changed in the record has been followed; FALSE when it is not in
+ * the list. Reads the record.
+ */
 gboolean crumb_game_list_find (CrumbGameList *self, const char *id, guint *position);
 
 /**

@@ -25,6 +25,7 @@ struct _CrumbGameBrowser
 
   CrumbGameList *games;
   GtkSelectionModel *selection;
+  GStrv chosen;
   GtkWidget *chip_buttons[CRUMB_FILTER_N];
 
   CrumbFilterButton *filter;
@@ -172,6 +173,47 @@ set_selecting (CrumbGameBrowser *self, gboolean selecting)
     gtk_selection_model_unselect_all (self->selection);
 }
 
+/* The ids of what is selected, of which there is at most a page. */
+static GStrv
+list_selected (CrumbGameBrowser *self)
+{
+  g_autoptr (GtkBitset) selected = gtk_selection_model_get_selection (self->selection);
+  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
+  GtkBitsetIter iter;
+  guint position;
+
+  for (gboolean more = gtk_bitset_iter_init_first (&iter, selected, &position); more;
+       more = gtk_bitset_iter_next (&iter, &position))
+    {
+      g_autoptr (CrumbGameItem) item = g_list_model_get_item (G_LIST_MODEL (self->games), position);
+
+      if (item != NULL && crumb_game_item_get_summary (item) != NULL)
+        g_strv_builder_add (ids, crumb_game_item_get_summary (item)->id);
+    }
+  return g_strv_builder_end (ids);
+}
+
+/* A list that was read again has forgotten the places that were selected; the games are still chosen. Runs after the
+ * list view has followed. */
+static void
+games_changed_cb (CrumbGameBrowser *self)
+{
+  g_auto (GStrv) chosen = g_strdupv (self->chosen);
+
+  show_page (self);
+  if (chosen == NULL || g_strv_length (chosen) <= count_selected (self))
+    return;
+
+  gtk_selection_model_unselect_all (self->selection);
+  for (guint i = 0; chosen[i] != NULL; i++)
+    {
+      guint position;
+
+      if (crumb_game_list_find (self->games, chosen[i], &position))
+        gtk_selection_model_select_item (self->selection, position, FALSE);
+    }
+}
+
 static void
 selection_changed_cb (CrumbGameBrowser *self)
 {
@@ -180,6 +222,10 @@ selection_changed_cb (CrumbGameBrowser *self)
 
   if (selected > 1)
     set_selecting (self, TRUE);
+  /* Places are no names: a game keeps its id wherever it is in the list by then. */
+  g_clear_pointer (&self->chosen, g_strfreev);
+  if (selected <= CRUMB_GAME_LIST_PAGE)
+    self->chosen = list_selected (self);
   count = g_strdup_printf (ngettext ("%u Selected", "%u Selected", selected), selected);
   gtk_label_set_label (self->count, count);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.delete", selected > 0);
@@ -407,7 +453,8 @@ set_store (CrumbGameBrowser *self, CrumbStore *store)
     {
       self->games = crumb_game_list_new (store);
       self->selection = GTK_SELECTION_MODEL (gtk_multi_selection_new (g_object_ref (G_LIST_MODEL (self->games))));
-      g_signal_connect_object (self->games, "items-changed", G_CALLBACK (show_page), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->selection, "items-changed", G_CALLBACK (games_changed_cb), self,
+                               G_CONNECT_SWAPPED | G_CONNECT_AFTER);
       g_signal_connect_object (self->games, "notify::error", G_CALLBACK (show_page), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (selection_changed_cb), self,
                                G_CONNECT_SWAPPED);
@@ -440,6 +487,14 @@ crumb_game_browser_dispose (GObject *object)
   g_clear_object (&self->store);
 
   G_OBJECT_CLASS (crumb_game_browser_parent_class)->dispose (object);
+}
+
+static void
+crumb_game_browser_finalize (GObject *object)
+{
+  g_strfreev (CRUMB_GAME_BROWSER (object)->chosen);
+
+  G_OBJECT_CLASS (crumb_game_browser_parent_class)->finalize (object);
 }
 
 static void
@@ -544,6 +599,7 @@ crumb_game_browser_class_init (CrumbGameBrowserClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = crumb_game_browser_dispose;
+  object_class->finalize = crumb_game_browser_finalize;
   object_class->get_property = crumb_game_browser_get_property;
   object_class->set_property = crumb_game_browser_set_property;
   widget_class->grab_focus = crumb_game_browser_grab_focus;
@@ -610,7 +666,7 @@ crumb_game_browser_search (CrumbGameBrowser *self)
 GStrv
 crumb_game_browser_get_selected (CrumbGameBrowser *self)
 {
-  g_autoptr (GStrvBuilder) chosen = g_strv_builder_new ();
+  g_autoptr (GStrvBuilder) chosen = NULL;
   g_autoptr (GtkBitset) selected = NULL;
   g_auto (GStrv) ids = NULL;
   GtkBitsetIter iter;
@@ -619,25 +675,17 @@ crumb_game_browser_get_selected (CrumbGameBrowser *self)
 
   g_return_val_if_fail (CRUMB_IS_GAME_BROWSER (self), NULL);
 
-  /* Beyond a page the list would read, and forget, one page after the other. */
-  if (count_selected (self) > CRUMB_GAME_LIST_PAGE)
-    ids = crumb_game_list_get_ids (self->games);
+  if (self->chosen != NULL)
+    return g_strdupv (self->chosen);
+
+  /* Beyond a page the list would read, and forget, one page after the other. Where it has to be read again nothing is
+   * selected any more. */
+  ids = crumb_game_list_get_ids (self->games);
   n_ids = ids != NULL ? g_strv_length (ids) : 0;
-
+  chosen = g_strv_builder_new ();
   selected = gtk_selection_model_get_selection (self->selection);
-  for (gboolean more = gtk_bitset_iter_init_first (&iter, selected, &position); more;
+  for (gboolean more = gtk_bitset_iter_init_first (&iter, selected, &position); more && position < n_ids;
        more = gtk_bitset_iter_next (&iter, &position))
-    {
-      g_autoptr (CrumbGameItem) item = NULL;
-
-      if (position < n_ids)
-        {
-          g_strv_builder_add (chosen, ids[position]);
-          continue;
-        }
-      item = g_list_model_get_item (G_LIST_MODEL (self->games), position);
-      if (item != NULL && crumb_game_item_get_summary (item) != NULL)
-        g_strv_builder_add (chosen, crumb_game_item_get_summary (item)->id);
-    }
+    g_strv_builder_add (chosen, ids[position]);
   return g_strv_builder_end (chosen);
 }
