@@ -16,8 +16,6 @@ GENERATED = {"crumb-config.h", "games.h"}
 ALLOWED_FOR_NOW = [
     ("record/files/crumb-game-reader.c", "record/folder/crumb-mark.h"),
     ("record/files/crumb-game-take.c", "record/folder/crumb-mark.h"),
-    ("ui/history/crumb-game-line.c", "words/cookie-raid/crumb-words-agreement.h"),
-    ("ui/history/crumb-game-line.c", "words/cookie-raid/crumb-words-raid.h"),
     ("ui/history/crumb-player-figures.c", "words/cookie-raid/crumb-words-raid.h"),
 ]
 

@@ -40,8 +40,6 @@ ALLOWED_FOR_NOW = [
     "record/store/crumb-store-players.c",
     "rules/refusal.h",
     "rules/tally.h",
-    "ui/history/crumb-game-card.c",
-    "ui/history/crumb-game-line.c",
     "ui/history/crumb-player-chart.c",
     "ui/history/crumb-player-figures.c",
     "words/crumb-words-player.c",

@@ -129,7 +129,7 @@ read_rules (CrumbFilterButton *self)
   begin (filter, _ ("Any Rules"));
   for (guint i = 0; rules != NULL && rules[i] != NULL; i++)
     {
-      g_autofree char *name = crumb_game_line_rules (rules[i]);
+      g_autofree char *name = crumb_game_line_rules (crumb_game_kinds[0], rules[i]);
 
       add_choice (filter, rules[i], name);
     }

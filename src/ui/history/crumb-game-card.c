@@ -21,7 +21,7 @@ typedef struct
   GtkWidget *box;
   CrumbSeatMark *mark;
   GtkLabel *name;
-  GtkLabel *cookies;
+  GtkLabel *points;
   GtkWidget *crown;
 } SeatLine;
 
@@ -58,19 +58,19 @@ add_seat (CrumbGameCard *self, SeatLine *line)
   line->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   line->mark = CRUMB_SEAT_MARK (crumb_seat_mark_new (CRUMB_COLOUR_BLUE));
   line->name = GTK_LABEL (gtk_label_new (NULL));
-  line->cookies = GTK_LABEL (gtk_label_new (NULL));
+  line->points = GTK_LABEL (gtk_label_new (NULL));
   line->crown = gtk_image_new_from_icon_name ("crumb-crown-symbolic");
 
   g_object_set (line->mark, "pixel-size", MARK_SIZE, NULL);
   gtk_label_set_ellipsize (line->name, PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (line->name, NAME_CHARS);
-  gtk_widget_add_css_class (GTK_WIDGET (line->cookies), "numeric");
+  gtk_widget_add_css_class (GTK_WIDGET (line->points), "numeric");
   gtk_image_set_pixel_size (GTK_IMAGE (line->crown), MARK_SIZE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (line->crown), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Winner"), -1);
 
   gtk_box_append (GTK_BOX (line->box), GTK_WIDGET (line->mark));
   gtk_box_append (GTK_BOX (line->box), GTK_WIDGET (line->name));
-  gtk_box_append (GTK_BOX (line->box), GTK_WIDGET (line->cookies));
+  gtk_box_append (GTK_BOX (line->box), GTK_WIDGET (line->points));
   gtk_box_append (GTK_BOX (line->box), line->crown);
   adw_wrap_box_append (self->seats, line->box);
 }
@@ -80,16 +80,16 @@ show_seat (SeatLine *line, const CrumbGameSummary *summary, guint seat)
 {
   gboolean taken = summary != NULL && seat < summary->n_seats;
   gboolean won = taken && summary->over && crumb_seats_has (summary->winners, seat);
-  g_autofree char *cookies = NULL;
+  g_autofree char *points = NULL;
 
   gtk_widget_set_visible (line->box, taken);
   if (!taken)
     return;
 
-  cookies = g_strdup_printf ("%d", summary->totals[seat]);
+  points = g_strdup_printf ("%d", summary->totals[seat]);
   crumb_seat_mark_set_colour (line->mark, summary->seats[seat]->colour);
   gtk_label_set_label (line->name, summary->seats[seat]->name);
-  gtk_label_set_label (line->cookies, cookies);
+  gtk_label_set_label (line->points, points);
   gtk_widget_set_visible (line->crown, won);
   crumb_set_css_class (line->box, "heading", won);
 }
@@ -201,7 +201,7 @@ crumb_game_card_show (CrumbGameCard *self, const CrumbGameSummary *summary)
   if (summary != NULL && (running || summary->ended_early))
     outcome = crumb_game_line_outcome (summary);
   date = summary != NULL ? crumb_game_line_date (summary->started) : NULL;
-  rules = summary != NULL ? crumb_game_line_rules (summary->rules) : NULL;
+  rules = summary != NULL ? crumb_game_line_rules (summary->kind, summary->rules) : NULL;
 
   crumb_label_show (self->title, summary != NULL ? summary->title : NULL);
   gtk_widget_set_visible (self->unfinished, running);

@@ -7,8 +7,9 @@
 
 #include "crumb-game-line.h"
 
-#include "words/cookie-raid/crumb-words-agreement.h"
-#include "words/cookie-raid/crumb-words-raid.h"
+#include "ui/widgets/crumb-widget-helpers.h"
+#include "words/crumb-game-words.h"
+#include "words/crumb-words.h"
 
 #include <glib/gi18n.h>
 
@@ -56,8 +57,8 @@ crumb_game_line_outcome (const CrumbGameSummary *summary)
   if (!summary->over && summary->rounds == 0)
     return g_strdup (_ ("The first round is being played."));
 
-  return crumb_words_outcome (best, summary->totals[crumb_seats_first (best)], summary->over, summary->ended_early,
-                              names);
+  return crumb_game_words_of (summary->kind)
+      ->outcome (best, summary->totals[crumb_seats_first (best)], summary->over, summary->ended_early, names);
 }
 
 char *
@@ -75,11 +76,7 @@ crumb_game_line_date (gint64 time)
 }
 
 char *
-crumb_game_line_rules (const char *rules)
+crumb_game_line_rules (const CrumbGameKind *kind, const char *rules)
 {
-  CrumbHouseRules parsed;
-
-  if (rules == NULL)
-    return NULL;
-  return crumb_house_rules_parse (rules, &parsed, NULL) ? crumb_words_agreement_label (&parsed) : g_strdup (rules);
+  return rules != NULL ? crumb_game_words_of (kind)->rules_label (rules) : NULL;
 }

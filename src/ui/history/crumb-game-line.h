@@ -20,7 +20,7 @@ char *crumb_game_line_outcome (const CrumbGameSummary *summary);
 /** crumb_game_line_date: @time: in microseconds since 1970, UTC. The day by this machine's clock, or "Today". */
 char *crumb_game_line_date (gint64 time);
 
-/** crumb_game_line_rules: (nullable): What people call those rules; NULL for the final ones, which @rules NULL are. */
-char *crumb_game_line_rules (const char *rules);
+/** crumb_game_line_rules: (nullable): What people call those rules; NULL for the usual ones, which @rules NULL are. */
+char *crumb_game_line_rules (const CrumbGameKind *kind, const char *rules);
 
 G_END_DECLS
