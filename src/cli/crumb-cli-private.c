@@ -110,6 +110,7 @@ is_bad_input (const GError *error)
     case CRUMB_RECORD_ERROR_DAMAGED:
     case CRUMB_RECORD_ERROR_FOREIGN:
     case CRUMB_RECORD_ERROR_NEWER:
+    case CRUMB_RECORD_ERROR_UNKNOWN:
       break;
     }
   return FALSE;

@@ -35,8 +35,11 @@ scores_text (const CrumbGameSummary *summary)
       if (seat > 0)
         /* Translators: between the scores of two players, as in “Sue +6 = 21, John +9 = 43”. */
         g_string_append (scores, C_ ("between scores", ", "));
-      /* Translators: a name and its points, as in “Sue 6” */
-      g_string_append_printf (scores, C_ ("score", "%1$s %2$d"), summary->seats[seat]->name, summary->totals[seat]);
+      if (summary->kind == NULL)
+        g_string_append (scores, summary->seats[seat]->name);
+      else
+        /* Translators: a name and its points, as in “Sue 6” */
+        g_string_append_printf (scores, C_ ("score", "%1$s %2$d"), summary->seats[seat]->name, summary->totals[seat]);
     }
   return g_string_free_and_steal (g_steal_pointer (&scores));
 }
@@ -45,20 +48,18 @@ static char *
 outcome_text (const CrumbGameSummary *summary)
 {
   const char *names[CRUMB_SEATS_MAX] = { NULL };
-  CrumbSeats best = 0;
-  int most = G_MININT;
+  CrumbSeats best = crumb_game_summary_best (summary);
+
+  if (summary->kind == NULL)
+    /* Translators: %s is the word for a kind of game in files, such as “cookie-raid”. */
+    return g_strdup_printf (_ ("This Crumb doesn’t know the game “%s”."), summary->kind_id);
+  if (best == 0)
+    return g_strdup ("");
 
   for (guint seat = 0; seat < summary->n_seats; seat++)
-    {
-      names[seat] = summary->seats[seat]->name;
-      if (summary->totals[seat] > most)
-        best = 0;
-      most = MAX (most, summary->totals[seat]);
-      if (summary->totals[seat] == most)
-        best |= crumb_seats_of (seat);
-    }
+    names[seat] = summary->seats[seat]->name;
   return crumb_game_words_of (summary->kind)
-      ->outcome (summary->over ? summary->winners : best, most, summary->over, summary->ended_early, names);
+      ->outcome (best, summary->totals[crumb_seats_first (best)], summary->over, summary->ended_early, names);
 }
 
 static void
@@ -106,7 +107,7 @@ add_game (JsonBuilder *json, const CrumbGameSummary *summary)
   json_builder_set_member_name (json, "id");
   json_builder_add_string_value (json, summary->id);
   json_builder_set_member_name (json, "game");
-  json_builder_add_string_value (json, summary->kind->id);
+  json_builder_add_string_value (json, summary->kind_id);
   add_time (json, "started", summary->started);
   add_time (json, "touched", summary->touched);
   json_builder_set_member_name (json, "players");

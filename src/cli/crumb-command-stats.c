@@ -22,7 +22,7 @@ players_answer (CrumbStore *store, const CrumbGameKind *kind, gboolean json, GEr
 }
 
 static char *
-player_answer (CrumbStore *store, const CrumbGameKind *kind, const char *typed, gboolean json, GError **error)
+player_answer (CrumbStore *store, const char *typed, gboolean json, GError **error)
 {
   g_autoptr (CrumbPlayerStats) stats = NULL;
 
@@ -33,10 +33,10 @@ player_answer (CrumbStore *store, const CrumbGameKind *kind, const char *typed, 
       crumb_cli_refuse (error, _ ("“%s” is no name."), quoted);
       return NULL;
     }
-  stats = crumb_player_stats_read (store, typed, 0, error);
+  stats = crumb_player_stats_read (store, typed, NULL, 0, error);
   if (stats == NULL)
     return NULL;
-  return json ? crumb_stats_json_player (stats, kind) : crumb_stats_text_player (stats, kind);
+  return json ? crumb_stats_json_player (stats) : crumb_stats_text_player (stats);
 }
 
 /* The command's own, and what there is to know about the figures of each game. */
@@ -75,7 +75,7 @@ run (const CrumbCommand *command, int argc, char *argv[])
 
   store = crumb_cli_open_record (&error);
   if (store != NULL)
-    answer = argc > 1 ? player_answer (store, kind, argv[1], json, &error) : players_answer (store, kind, json, &error);
+    answer = argc > 1 ? player_answer (store, argv[1], json, &error) : players_answer (store, kind, json, &error);
   if (answer == NULL)
     return crumb_cli_fail (error);
 

@@ -42,7 +42,7 @@ add_player (JsonBuilder *json, const CrumbPlayer *player, const CrumbGameCommand
   add_number (json, "games", player->games);
   add_number (json, "won", player->won);
   add_number (json, "rounds", (gint64) player->rounds);
-  add_number (json, game->points, player->cookies);
+  add_number (json, game->points, player->points);
 }
 
 static void
@@ -59,8 +59,8 @@ add_rivals (JsonBuilder *json, GPtrArray *rivals, const CrumbGameCommands *game)
       add_number (json, "games", (gint64) rival->games);
       add_number (json, "won", (gint64) rival->won);
       add_number (json, "lost", (gint64) rival->lost);
-      add_number (json, game->points, rival->cookies);
-      add_number (json, game->their_points, rival->their_cookies);
+      add_number (json, game->points, rival->points);
+      add_number (json, game->their_points, rival->their_points);
       json_builder_end_object (json);
     }
   json_builder_end_array (json);
@@ -102,9 +102,9 @@ crumb_stats_json_players (GPtrArray *players, const CrumbGameKind *kind)
 }
 
 char *
-crumb_stats_json_player (const CrumbPlayerStats *stats, const CrumbGameKind *kind)
+crumb_stats_json_player (const CrumbPlayerStats *stats)
 {
-  const CrumbGameCommands *game = crumb_game_commands_of (kind);
+  const CrumbGameCommands *game = crumb_game_commands_of (stats->kind);
   g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
 
   json_builder_begin_object (json);

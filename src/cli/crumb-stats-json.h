@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 char *crumb_stats_json_players (GPtrArray *players, const CrumbGameKind *kind);
 
 /** crumb_stats_json_player: (transfer full): Everything about one player, as one object. */
-char *crumb_stats_json_player (const CrumbPlayerStats *stats, const CrumbGameKind *kind);
+char *crumb_stats_json_player (const CrumbPlayerStats *stats);
 
 /** crumb_stats_json_add_best: Adds the best round, and the game it was in, to an open object. */
 void crumb_stats_json_add_best (JsonBuilder *json, const CrumbPlayerStats *stats);

@@ -5,6 +5,7 @@
 
 #include "crumb-stats-text.h"
 
+#include "words/crumb-figure-line.h"
 #include "words/crumb-game-words.h"
 #include "words/crumb-text-table.h"
 
@@ -23,7 +24,7 @@ add_line (CrumbTextTable *table, const char *what, char *text)
 static double
 per_round (const CrumbPlayer *player)
 {
-  return player->rounds > 0 ? (double) player->cookies / (double) player->rounds : 0;
+  return player->rounds > 0 ? (double) player->points / (double) player->rounds : 0;
 }
 
 static void
@@ -42,44 +43,19 @@ add_games (CrumbTextTable *table, const CrumbPlayerStats *stats, const CrumbGame
     add_line (table, _ ("Best round"),
               /* Translators: the most points of one round, and the id of the game it was in. */
               g_strdup_printf (_ ("%1$d, in game %2$s"), stats->best_round, id));
-  if (stats->hands > 0)
-    add_line (table, _ ("Bonuses"),
-              /* Translators: how often a player had the bonus, and how many rounds could tell. */
-              g_strdup_printf (_ ("%1$u of %2$u"), (guint) stats->bonuses, (guint) stats->hands));
 }
 
 static void
-add_bids (CrumbTextTable *table, const CrumbPlayerStats *stats)
+add_figures (CrumbTextTable *table, const CrumbPlayerStats *stats, const CrumbGameWords *words)
 {
-  static const char *const heads[CRUMB_TALLY_BIDS] = {
-    N_ ("Bids of four dice or more"),
-    N_ ("Bids of one die"),
-    N_ ("Bids of two dice"),
-    N_ ("Bids of three dice"),
-  };
+  g_autoptr (GPtrArray) lines = words->figures_in_short (stats->figures);
 
-  for (guint n = 1; n <= CRUMB_TALLY_BIDS; n++)
+  for (guint i = 0; i < lines->len; i++)
     {
-      const CrumbBidCount *bids = &stats->bids[n % CRUMB_TALLY_BIDS];
+      CrumbFigureLine *line = lines->pdata[i];
 
-      if (bids->bids > 0)
-        add_line (table, _ (heads[n % CRUMB_TALLY_BIDS]),
-                  /* Translators: bids that were won, of how many, and how many the exact chances add up to. */
-                  g_strdup_printf (_ ("%1$u won of %2$u, %3$.1f to be expected"), (guint) bids->won, (guint) bids->bids,
-                                   bids->expected));
+      add_line (table, line->what, g_steal_pointer (&line->text));
     }
-}
-
-static void
-add_lucky (CrumbTextTable *table, const CrumbLuckyCount *lucky)
-{
-  if (lucky->kept + lucky->rerolled > 0)
-    add_line (table, _ ("Lucky lasts"),
-              g_strdup_printf (_ ("%1$u kept, %2$u re-rolled"), (guint) lucky->kept, (guint) lucky->rerolled));
-  if (lucky->rerolled > 0)
-    add_line (table, _ ("Re-rolled lucky lasts"),
-              g_strdup_printf (_ ("%1$u better, %2$u worse, %3$+d pips in all"), (guint) lucky->better,
-                               (guint) lucky->worse, (int) lucky->pips));
 }
 
 static void
@@ -137,16 +113,16 @@ crumb_stats_text_players (GPtrArray *players, const CrumbGameKind *kind)
 }
 
 char *
-crumb_stats_text_player (const CrumbPlayerStats *stats, const CrumbGameKind *kind)
+crumb_stats_text_player (const CrumbPlayerStats *stats)
 {
+  const CrumbGameWords *words = crumb_game_words_of (stats->kind);
   g_autoptr (CrumbTextTable) table = crumb_text_table_new ("ll");
 
   add_line (table, _ ("Player"), g_strdup (stats->player->name));
   for (guint i = 0; i < stats->spellings->len; i++)
     add_line (table, _ ("Also spelled"), g_strdup (((const CrumbPlayer *) stats->spellings->pdata[i])->name));
-  add_games (table, stats, crumb_game_words_of (kind));
-  add_bids (table, stats);
-  add_lucky (table, &stats->lucky);
+  add_games (table, stats, words);
+  add_figures (table, stats, words);
   add_streaks (table, stats);
   add_rivals (table, stats->rivals);
   return crumb_text_table_to_string (table);

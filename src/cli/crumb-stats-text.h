@@ -13,6 +13,6 @@ G_BEGIN_DECLS
 char *crumb_stats_text_players (GPtrArray *players, const CrumbGameKind *kind);
 
 /** crumb_stats_text_player: (transfer full): Everything about one player, a line each. */
-char *crumb_stats_text_player (const CrumbPlayerStats *stats, const CrumbGameKind *kind);
+char *crumb_stats_text_player (const CrumbPlayerStats *stats);
 
 G_END_DECLS

@@ -5,9 +5,9 @@
 
 #pragma once
 
+#include "figure.h"
 #include "move.h"
 #include "refusal.h"
-#include "tally.h"
 
 #include <stddef.h>
 
@@ -60,8 +60,10 @@
  * @target: the total that the game is played to by now, or 0 when it ends otherwise
  * @goals: how far a game that is over can go on: the least and the most that `play_on` takes, and what most tables
  *   would choose. False when it can only go on without a goal
- * @tally: adds what one standing move did to the statistics of each seat. @before and @after are the states
- *   around it; called for every move in turn, with @tallies all 0 before the first
+ * @figures: what the statistics of the game count besides games, wins, rounds and points
+ * @n_figures: how many there are, at most %CRUMB_FIGURES_MAX
+ * @count: adds what one standing move did to the figures of each seat. @before and @after are the states around it;
+ *   called for every move in turn, with @figures all 0 before the first
  *
  * All functions are pure: no allocation, no globals, no I/O.
  */
@@ -99,7 +101,9 @@ typedef struct
   int (*total) (const void *state, unsigned seat);
   int (*target) (const void *state);
   bool (*goals) (const void *state, int *min, int *max, int *next);
-  void (*tally) (const void *before, const CrumbMove *move, const void *after, CrumbTally tallies[CRUMB_SEATS_MAX]);
+  const CrumbFigure *figures;
+  unsigned n_figures;
+  void (*count) (const void *before, const CrumbMove *move, const void *after, CrumbFigures figures[CRUMB_SEATS_MAX]);
 } CrumbGameKind;
 
 /**

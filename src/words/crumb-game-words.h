@@ -35,6 +35,8 @@ G_BEGIN_DECLS
  * @rematch: who begins when the same people play again: "Rematch: Sue bids first"
  * @goal: (transfer none): what the goal of the game is: "Target", "Rounds"
  * @so_far: how near to the goal a game that is over has come: "The most so far is 48 cookies."
+ * @figures: (element-type CrumbFigureLine): what the kind's figures say of a player, in groups
+ * @figures_in_short: (element-type CrumbFigureLine): the same for a table of text, without groups
  *
  * In all of these @names has a name for each seat, valid UTF-8, shown as typed. What is returned is (transfer full)
  * unless said otherwise, plain text, never markup.
@@ -60,6 +62,8 @@ typedef struct
   char *(*rematch) (const char *name);
   const char *(*goal) (const void *state);
   char *(*so_far) (const void *state);
+  GPtrArray *(*figures) (const CrumbFigures figures);
+  GPtrArray *(*figures_in_short) (const CrumbFigures figures);
 } CrumbGameWords;
 
 /** crumb_game_words: The words of every game, in the order of #crumb_game_kinds, ended by NULL. */

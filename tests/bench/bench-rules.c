@@ -122,7 +122,7 @@ measure_folding (gconstpointer data)
 
 /* Milliseconds to fold a game and count what each move adds to the statistics, the exact odds of its bids included. */
 static double
-measure_tallying (gconstpointer data)
+measure_counting (gconstpointer data)
 {
   const GArray *moves = data;
   CrumbHouseRules rules;
@@ -133,7 +133,7 @@ measure_tallying (gconstpointer data)
   for (unsigned i = 0; i < rounds; i++)
     {
       CrumbRaid raid = crumb_raid_start (&rules, 4, 0);
-      CrumbTally tallies[CRUMB_SEATS_MAX] = { 0 };
+      CrumbFigures figures[CRUMB_SEATS_MAX] = { 0 };
       CrumbRefusal refusal;
 
       for (unsigned n = 0; n < moves->len; n++)
@@ -142,7 +142,7 @@ measure_tallying (gconstpointer data)
           CrumbRaid before = raid;
 
           crumb_raid_apply (&raid, move, &refusal);
-          crumb_cookie_raid.tally (&before, move, &raid, tallies);
+          crumb_cookie_raid.count (&before, move, &raid, figures);
         }
     }
   return (now () - from) / rounds / 1000;
@@ -155,7 +155,7 @@ main (void)
   g_autofree Bids *bids = make_bids (rand);
   CrumbHouseRules rules;
   g_autoptr (GArray) game = NULL, long_game = NULL;
-  double judged, folded, long_folded, tallied;
+  double judged, folded, long_folded, counted;
 
   crumb_house_rules_parse ("target=999", &rules, NULL);
   game = make_game (rand, &rules, 400);
@@ -164,7 +164,7 @@ main (void)
   judged = median (measure_judging, bids);
   folded = median (measure_folding, game);
   long_folded = median (measure_folding, long_game);
-  tallied = median (measure_tallying, game);
+  counted = median (measure_counting, game);
 
   g_print ("judge a bid of 2-4 seats, 0-3 dice    %7.1f M/s   limit 28 M/s, ratio %.2f   bar >= 25 M/s\n", judged,
            judged / 28);
@@ -172,6 +172,6 @@ main (void)
            folded / 0.05);
   g_print ("fold a game of %4u moves             %7.4f ms    a move takes %.2f times as long (linear: 1)\n",
            long_game->len, long_folded, long_folded / long_game->len * game->len / folded);
-  g_print ("tally a game of %4u moves            %7.4f ms\n", game->len, tallied);
+  g_print ("count a game of %4u moves            %7.4f ms\n", game->len, counted);
   return 0;
 }

@@ -255,7 +255,7 @@ test_verify (Fixture *fixture, gconstpointer data)
 
   assert_run (fixture, ARGUMENTS ("verify"), NULL, "1 game, and all of it is as it was written.\n", "", 0);
   assert_run (fixture, ARGUMENTS ("verify", "--json"), NULL, "{\"games\":1,\"faults\":[]}\n", "", 0);
-  damage (fixture, "UPDATE summary SET cookies_0 = 99");
+  damage (fixture, "UPDATE summary SET points_0 = 99");
   assert_run (fixture, ARGUMENTS ("verify"), NULL, off, "", 1);
   assert_run (fixture, ARGUMENTS ("verify", "--json"), NULL, off_json, "", 1);
   assert_run (fixture, ARGUMENTS ("verify", "--rebuild"), NULL, "1 game, and all of it is as it was written.\n", "", 0);

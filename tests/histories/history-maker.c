@@ -80,14 +80,13 @@ random_id (GRand *rand)
 static CrumbGameHead *
 random_head (GRand *rand, gint64 started)
 {
-  CrumbGameHead *head = g_new0 (CrumbGameHead, 1);
+  CrumbGameHead *head = crumb_game_head_new (crumb_cookie_raid.id);
   char rules[CRUMB_RULES_TEXT_MAX];
   gboolean usual = !one_in (rand, 8);
 
   crumb_cookie_raid.rules_normalise (usual ? "" : house_rules[g_rand_int_range (rand, 0, G_N_ELEMENTS (house_rules))],
                                      rules);
   head->id = random_id (rand);
-  head->kind = &crumb_cookie_raid;
   head->rules = g_strdup (rules);
   head->started = started;
   seat_players (head, rand);
@@ -198,7 +197,7 @@ make_game (sqlite3 *db, GRand *rand, gint64 started, gboolean running)
 
   play (journal, rand, one_in (rand, HISTORY_FULL_ONE_IN), running ? 5 : 3000, &at);
   describe (journal, rand, &at);
-  if (!crumb_tables_write_game (db, head, journal, CRUMB_KEEP_COLOURS, &error))
+  if (!crumb_tables_keep_game (db, head, journal, CRUMB_KEEP_COLOURS, &error))
     g_error ("%s", error->message);
 }
 
@@ -215,7 +214,7 @@ void
 history_make (const char *path, guint n, guint32 seed)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (sqlite3) db = crumb_database_open (path, crumb_schema_steps, &error);
+  g_autoptr (sqlite3) db = crumb_database_open (path, crumb_schema_steps, crumb_tables_refresh, NULL, &error);
   g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
 
   if (db == NULL)

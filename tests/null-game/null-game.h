@@ -28,4 +28,12 @@ typedef struct
   uint8_t scored[NULL_ROUNDS_MAX];
 } NullGame;
 
+/** What it counts: the points that opened a game, and the most points in a row. */
+enum
+{
+  NULL_FIGURE_FIRST,
+  NULL_FIGURE_IN_A_ROW,
+  NULL_N_FIGURES
+};
+
 extern const CrumbGameKind crumb_null;

@@ -165,15 +165,23 @@ goals (const void *state, int *min, int *max, int *next)
   return false;
 }
 
+static const CrumbFigure figures[NULL_N_FIGURES] = {
+  [NULL_FIGURE_FIRST] = { "first", CRUMB_FIGURE_SUM },
+  [NULL_FIGURE_IN_A_ROW] = { "in-a-row", CRUMB_FIGURE_MAX },
+};
+
 static void
-tally (const void *before, const CrumbMove *move, const void *after, CrumbTally tallies[CRUMB_SEATS_MAX])
+count (const void *before, const CrumbMove *move, const void *after, CrumbFigures counted[CRUMB_SEATS_MAX])
 {
+  const NullGame *game = after;
+  int64_t in_a_row = 0;
+
   (void) before;
-  (void) after;
-  for (unsigned seat = 0; seat < SEATS; seat++)
-    tallies[seat].rounds++;
-  tallies[move->seat].cookies++;
-  tallies[move->seat].best_round = 1;
+  for (unsigned round = game->n_rounds; round > 0 && game->scored[round - 1] == move->seat; round--)
+    in_a_row++;
+  if (in_a_row > counted[move->seat][NULL_FIGURE_IN_A_ROW])
+    counted[move->seat][NULL_FIGURE_IN_A_ROW] = in_a_row;
+  counted[move->seat][NULL_FIGURE_FIRST] += game->n_rounds == 1;
 }
 
 const CrumbGameKind crumb_null = {
@@ -208,5 +216,7 @@ const CrumbGameKind crumb_null = {
   .total = total,
   .target = target,
   .goals = goals,
-  .tally = tally,
+  .figures = figures,
+  .n_figures = NULL_N_FIGURES,
+  .count = count,
 };

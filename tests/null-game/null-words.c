@@ -5,6 +5,7 @@
 
 #include "null-game.h"
 
+#include "words/crumb-figure-line.h"
 #include "words/crumb-game-words.h"
 #include "words/crumb-words.h"
 
@@ -93,6 +94,15 @@ so_far (const void *state)
   return crumb_game_words_result (&crumb_null, state, (const char *const[]) { "A", "B" });
 }
 
+static GPtrArray *
+figures_in_short (const CrumbFigures figures)
+{
+  GPtrArray *lines = crumb_figure_lines_new ();
+
+  crumb_figure_lines_take (lines, "Most in a row", g_strdup_printf ("%d", (int) figures[NULL_FIGURE_IN_A_ROW]));
+  return lines;
+}
+
 const CrumbGameWords crumb_null_words = {
   .kind = &crumb_null,
   .name = "Null",
@@ -111,4 +121,6 @@ const CrumbGameWords crumb_null_words = {
   .rules_differences = rules_differences,
   .goal = goal,
   .so_far = so_far,
+  .figures = figures_in_short,
+  .figures_in_short = figures_in_short,
 };

@@ -227,25 +227,110 @@ test_found (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_found (fixture->store, &of_player), ==, 2);
 }
 
+static CrumbPlayerStats *
+read_stats (CrumbStore *store, const CrumbGameKind *kind)
+{
+  g_autoptr (GError) error = NULL;
+  CrumbPlayerStats *stats = crumb_player_stats_read (store, "sue", kind, 10, &error);
+
+  g_assert_no_error (error);
+  return stats;
+}
+
 static void
 test_counted (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) one = new_game (fixture->store, "", "01010");
   g_autoptr (CrumbGame) other = new_game (fixture->store, "", "111");
   g_autoptr (CrumbGame) running = new_game (fixture->store, "", "00");
-  g_autoptr (GError) error = NULL;
-  g_autoptr (CrumbPlayer) player = crumb_store_find_player (fixture->store, "Sue", &error);
-  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (fixture->store, player->key, 10, &error);
+  g_autoptr (CrumbPlayerStats) stats = read_stats (fixture->store, NULL);
 
-  g_assert_no_error (error);
+  g_assert_true (stats->kind == &crumb_null);
   g_assert_cmpuint (stats->player->games, ==, 2);
   g_assert_cmpuint (stats->player->won, ==, 1);
   g_assert_cmpuint (stats->player->rounds, ==, 8);
-  g_assert_cmpint (stats->player->cookies, ==, 3);
+  g_assert_cmpint (stats->player->points, ==, 3);
   g_assert_cmpuint (stats->running, ==, 1);
   g_assert_cmpint (stats->streak, ==, -1);
   g_assert_cmpuint (stats->rivals->len, ==, 1);
-  g_assert_cmpuint (stats->points->len, ==, 2);
+  g_assert_cmpuint (stats->recent->len, ==, 2);
+  g_assert_cmpint (crumb_player_stats_get_figure (stats, "first"), ==, 1);
+  g_assert_cmpint (crumb_player_stats_get_figure (stats, "in-a-row"), ==, 1);
+}
+
+/* A sum loses what goes; the most is found again in what is left. */
+static void
+test_figures_of_what_is_left (RecordFixture *fixture, gconstpointer data)
+{
+  const char *const games[] = { "00011", "0100", "000", "1010" };
+  /* What is deleted, one after the other, and the most in a row before and after. */
+  const gint64 most[] = { 3, 3, 3, 1, 0 };
+  const guint order[] = { 1, 2, 0, 3 };
+  char *ids[G_N_ELEMENTS (games)];
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr (CrumbGame) game = new_game (fixture->store, "to=5", games[i]);
+
+      play (game, i == 3 ? "111" : "1111111" + (i == 0 ? 4 : 2));
+      ids[i] = g_strdup (crumb_game_get_id (game));
+    }
+  for (guint i = 0; i <= G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr (CrumbPlayerStats) stats = read_stats (fixture->store, &crumb_null);
+      g_autoptr (GPtrArray) faults = crumb_store_verify (fixture->store, NULL, NULL, NULL);
+
+      g_assert_cmpint (crumb_player_stats_get_figure (stats, "in-a-row"), ==, most[i]);
+      g_assert_cmpuint (faults->len, ==, 0);
+      if (i < G_N_ELEMENTS (games))
+        {
+          const char *gone[] = { ids[order[i]], NULL };
+
+          g_assert_true (crumb_store_delete_games (fixture->store, gone, NULL));
+          if (i + 1 == G_N_ELEMENTS (games))
+            g_object_unref (new_game (fixture->store, "", "1"));
+        }
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    g_free (ids[i]);
+}
+
+/* What somebody did in one game says nothing of another. */
+static void
+test_counted_apart (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) raid = record_new_game (fixture->store, "", 2);
+  g_autoptr (CrumbGame) null = new_game (fixture->store, "", "000");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) kinds = crumb_store_list_kinds (fixture->store, &error);
+  g_autoptr (CrumbPlayer) player = crumb_store_find_player (fixture->store, "Sue", &error);
+  g_autoptr (CrumbPlayerStats) of_raid = NULL;
+  g_autoptr (CrumbPlayerStats) of_null = NULL;
+  CrumbGameFilter raids = { .kind = (char *) "cookie-raid" };
+  CrumbGameFilter nulls_of_sue = { .kind = (char *) "null", .player = (char *) "sue" };
+  CrumbGameFilter usual_nulls = { .kind = (char *) "null", .rules = (char *) "" };
+  CrumbGameFilter raids_to_five = { .kind = (char *) "cookie-raid", .rules = (char *) "to=5" };
+
+  record_play (raid, CRUMB_RAID_HAND, 0, "6655");
+  record_play (raid, CRUMB_RAID_HAND, 1, "222");
+  record_play (raid, CRUMB_RAID_END, CRUMB_NO_SEAT, "");
+  of_raid = read_stats (fixture->store, &crumb_cookie_raid);
+  of_null = read_stats (fixture->store, &crumb_null);
+  g_assert_cmpuint (of_raid->player->games, ==, 1);
+  g_assert_cmpuint (of_null->player->games, ==, 1);
+  g_assert_cmpint (of_null->player->points, ==, 3);
+  g_assert_cmpint (crumb_player_stats_get_figure (of_raid, "hands"), ==, 1);
+  g_assert_cmpint (crumb_player_stats_get_figure (of_raid, "in-a-row"), ==, 0);
+  g_assert_cmpuint (of_null->rivals->len, ==, 1);
+
+  g_assert_cmpuint (kinds->len, ==, 2);
+  g_assert_cmpstr (kinds->pdata[0], ==, "cookie-raid");
+  g_assert_cmpstr (kinds->pdata[1], ==, "null");
+  g_assert_cmpuint (count_found (fixture->store, &raids), ==, 1);
+  g_assert_cmpuint (count_found (fixture->store, &nulls_of_sue), ==, 1);
+  g_assert_cmpuint (count_found (fixture->store, &usual_nulls), ==, 1);
+  g_assert_cmpuint (count_found (fixture->store, &raids_to_five), ==, 0);
+  g_assert_cmpuint (player->games, ==, 1);
 }
 
 static void
@@ -281,5 +366,7 @@ add_null_record_tests (void)
   add ("/null/record/refused-file", test_refused_file);
   add ("/null/record/found", test_found);
   add ("/null/record/counted", test_counted);
+  add ("/null/record/figures-of-what-is-left", test_figures_of_what_is_left);
+  add ("/null/record/counted-apart", test_counted_apart);
   add ("/null/record/verified", test_verified);
 }

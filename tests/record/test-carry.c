@@ -130,7 +130,7 @@ test_deleted (Fixture *fixture, gconstpointer data)
   g_assert_true (crumb_database_exec (crumb_store_get_database (store), "BEGIN", NULL));
   g_assert_true (
       crumb_tables_forget_game (crumb_store_get_database (store), ((CrumbGameSummary *) games->pdata[0])->id, NULL));
-  g_assert_true (crumb_database_commit (crumb_store_get_database (store), NULL));
+  g_assert_true (crumb_database_exec (crumb_store_get_database (store), "COMMIT", NULL));
 
   for (guint i = 0; i < 2; i++)
     {

@@ -404,14 +404,13 @@ static CrumbGame *
 play_fast (CrumbStore *store, GRand *rand, guint n_taps)
 {
   CrumbHouseRules rules = random_raid_rules (rand);
-  g_autoptr (CrumbGameHead) head = g_new0 (CrumbGameHead, 1);
+  g_autoptr (CrumbGameHead) head = crumb_game_head_new (crumb_cookie_raid.id);
   g_autoptr (CrumbJournal) journal = NULL;
   g_autoptr (GError) error = NULL;
   char text[CRUMB_RULES_TEXT_MAX];
 
   crumb_house_rules_format (&rules, text);
   head->id = g_uuid_string_random ();
-  head->kind = &crumb_cookie_raid;
   head->rules = g_strdup (text);
   head->n_seats = (guint) g_rand_int_range (rand, 2, CRUMB_SEATS_MAX + 1);
   for (guint i = 0; i < head->n_seats; i++)

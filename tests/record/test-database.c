@@ -128,7 +128,7 @@ static sqlite3 *
 open_or_fail (const char *path, const char *const *steps)
 {
   g_autoptr (GError) error = NULL;
-  sqlite3 *db = crumb_database_open (path, steps, &error);
+  sqlite3 *db = crumb_database_open (path, steps, NULL, NULL, &error);
 
   g_assert_no_error (error);
   return db;
@@ -141,7 +141,7 @@ ask (sqlite3 *db, const char *sql)
 
   g_assert_nonnull (statement);
   g_assert_true (crumb_database_step (statement, NULL, NULL));
-  return g_strdup (crumb_database_get_text (statement, 0));
+  return g_strdup (crumb_database_column_text (statement, 0));
 }
 
 typedef struct
@@ -214,7 +214,7 @@ test_upgrade_that_fails (RecordFixture *fixture, gconstpointer data)
   sqlite3_close_v2 (db);
   copy_file (path, before);
 
-  g_assert_null (crumb_database_open (path, broken_step, &error));
+  g_assert_null (crumb_database_open (path, broken_step, NULL, NULL, &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED);
   assert_same_bytes (path, before);
 

@@ -366,7 +366,7 @@ test_rules_and_years (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (GPtrArray) all = list_all (fixture->store);
   g_autoptr (GError) error = NULL;
-  g_auto (GStrv) rules = crumb_store_list_rules (fixture->store, &error);
+  g_auto (GStrv) rules = crumb_store_list_rules (fixture->store, &crumb_cookie_raid, &error);
   g_autoptr (GArray) years = crumb_store_list_years (fixture->store, &error);
 
   g_assert_no_error (error);

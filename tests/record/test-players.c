@@ -9,6 +9,7 @@
 #include "history-maker.h"
 #include "record/store/crumb-player-stats.h"
 #include "record/store/crumb-verify.h"
+#include "rules/cookie-raid/raid-figures.h"
 
 #include <glib/gstdio.h>
 
@@ -33,8 +34,8 @@ typedef struct
   guint games, running, won, in_row, rounds;
   gint64 cookies;
   guint hands, bonuses;
-  guint bids[CRUMB_TALLY_BIDS], bids_won[CRUMB_TALLY_BIDS];
-  double expected[CRUMB_TALLY_BIDS];
+  guint bids[CRUMB_RAID_BID_SIZES], bids_won[CRUMB_RAID_BID_SIZES];
+  double expected[CRUMB_RAID_BID_SIZES];
   guint kept, rerolled;
   gint64 pips;
   int best_round;
@@ -46,15 +47,15 @@ typedef struct
 typedef struct
 {
   const CrumbGameKind *kind;
-  CrumbTally tallies[CRUMB_SEATS_MAX];
+  CrumbFigures figures[CRUMB_SEATS_MAX];
 } Walk;
 
 static void
-tally_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
+count_move_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
 {
   Walk *walk = user_data;
 
-  walk->kind->tally (before, move, after, walk->tallies);
+  walk->kind->count (before, move, after, walk->figures);
 }
 
 static guint
@@ -71,21 +72,32 @@ find_seat (CrumbGame *game, const char *const *keys)
 }
 
 static void
-add_tally (Naive *naive, const CrumbTally *tally)
+add_rounds (Naive *naive, const CrumbRaid *raid, guint seat)
 {
-  naive->rounds += tally->rounds;
-  naive->cookies += tally->cookies;
-  naive->hands += tally->hands;
-  naive->bonuses += tally->bonuses;
-  naive->kept += tally->kept;
-  naive->rerolled += tally->rerolled;
-  naive->pips += tally->pips;
-  naive->best_round = MAX (naive->best_round, tally->best_round);
-  for (guint n = 0; n < CRUMB_TALLY_BIDS; n++)
+  for (guint n = 0; n < raid->n_rounds; n++)
+    if (crumb_seats_has (raid->rounds[n].seats, seat))
+      {
+        naive->rounds++;
+        naive->cookies += raid->rounds[n].cookies[seat];
+        naive->best_round = MAX (naive->best_round, raid->rounds[n].cookies[seat]);
+      }
+}
+
+static void
+add_figures (Naive *naive, const CrumbFigures figures)
+{
+  naive->hands += (guint) figures[CRUMB_RAID_FIGURE_HANDS];
+  naive->bonuses += (guint) figures[CRUMB_RAID_FIGURE_BONUSES];
+  naive->kept += (guint) figures[CRUMB_RAID_FIGURE_LUCKY_KEPT];
+  naive->rerolled += (guint) figures[CRUMB_RAID_FIGURE_LUCKY_REROLLED];
+  naive->pips += figures[CRUMB_RAID_FIGURE_LUCKY_PIPS];
+  for (guint n = 0; n < CRUMB_RAID_BID_SIZES; n++)
     {
-      naive->bids[n] += tally->bids[n].bids;
-      naive->bids_won[n] += tally->bids[n].won;
-      naive->expected[n] += tally->bids[n].expected;
+      const gint64 *bids = &figures[crumb_raid_figure_of_bids (n + 1)];
+
+      naive->bids[n] += (guint) bids[CRUMB_RAID_BIDS_MADE];
+      naive->bids_won[n] += (guint) bids[CRUMB_RAID_BIDS_WON];
+      naive->expected[n] += (double) bids[CRUMB_RAID_BIDS_EXPECTED] / CRUMB_FIGURE_BILLIONTHS;
     }
 }
 
@@ -119,8 +131,9 @@ add_game (Naive *naive, CrumbGame *game, const char *const *keys, const char *co
     naive->streak = naive->run;
   naive->longest_won = MAX (naive->longest_won, (guint) MAX (naive->run, 0));
   naive->longest_lost = MAX (naive->longest_lost, (guint) MAX (-naive->run, 0));
-  crumb_game_walk (game, tally_cb, &walk);
-  add_tally (naive, &walk.tallies[seat]);
+  crumb_game_walk (game, count_move_cb, &walk);
+  add_rounds (naive, crumb_game_get_state (game), seat);
+  add_figures (naive, walk.figures[seat]);
 }
 
 static Naive
@@ -166,29 +179,33 @@ assert_stats (CrumbStore *store, const char *const *keys, const char *rival)
   const char *rivals[] = { rival, NULL };
   Naive naive = count_naively (store, keys, rivals);
   g_autoptr (GError) error = NULL;
-  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (store, keys[0], 10, &error);
+  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (store, keys[0], NULL, 10, &error);
 
   g_assert_no_error (error);
   g_assert_cmpuint (stats->player->games, ==, naive.games);
   g_assert_cmpuint (stats->running, ==, naive.running);
   g_assert_cmpuint (stats->player->won, ==, naive.won);
   g_assert_cmpuint (stats->player->rounds, ==, naive.rounds);
-  g_assert_cmpint (stats->player->cookies, ==, naive.cookies);
-  g_assert_cmpuint (stats->hands, ==, naive.hands);
-  g_assert_cmpuint (stats->bonuses, ==, naive.bonuses);
+  g_assert_cmpint (stats->player->points, ==, naive.cookies);
+  g_assert_cmpint (crumb_player_stats_get_figure (stats, "hands"), ==, naive.hands);
+  g_assert_cmpint (crumb_player_stats_get_figure (stats, "bonuses"), ==, naive.bonuses);
+  g_assert_cmpint (crumb_player_stats_get_figure (stats, "no-such-figure"), ==, 0);
   g_assert_cmpint (stats->best_round, ==, naive.best_round);
-  g_assert_cmpuint (stats->lucky.kept, ==, naive.kept);
-  g_assert_cmpuint (stats->lucky.rerolled, ==, naive.rerolled);
-  g_assert_cmpint (stats->lucky.pips, ==, naive.pips);
+  g_assert_cmpint (stats->figures[CRUMB_RAID_FIGURE_LUCKY_KEPT], ==, naive.kept);
+  g_assert_cmpint (stats->figures[CRUMB_RAID_FIGURE_LUCKY_REROLLED], ==, naive.rerolled);
+  g_assert_cmpint (stats->figures[CRUMB_RAID_FIGURE_LUCKY_PIPS], ==, naive.pips);
   g_assert_cmpint (stats->streak, ==, naive.streak);
   g_assert_cmpuint (stats->longest_won, ==, naive.longest_won);
   g_assert_cmpuint (stats->longest_lost, ==, naive.longest_lost);
-  g_assert_cmpuint (stats->points->len, ==, MIN (naive.games, 10));
-  for (guint n = 0; n < CRUMB_TALLY_BIDS; n++)
+  g_assert_cmpuint (stats->recent->len, ==, MIN (naive.games, 10));
+  for (guint n = 0; n < CRUMB_RAID_BID_SIZES; n++)
     {
-      g_assert_cmpuint (stats->bids[n].bids, ==, naive.bids[n]);
-      g_assert_cmpuint (stats->bids[n].won, ==, naive.bids_won[n]);
-      g_assert_cmpfloat_with_epsilon (stats->bids[n].expected, naive.expected[n], 1e-6);
+      const gint64 *bids = &stats->figures[crumb_raid_figure_of_bids (n + 1)];
+
+      g_assert_cmpint (bids[CRUMB_RAID_BIDS_MADE], ==, naive.bids[n]);
+      g_assert_cmpint (bids[CRUMB_RAID_BIDS_WON], ==, naive.bids_won[n]);
+      g_assert_cmpfloat_with_epsilon ((double) bids[CRUMB_RAID_BIDS_EXPECTED] / CRUMB_FIGURE_BILLIONTHS,
+                                      naive.expected[n], 1e-6);
     }
   assert_rival (stats, rival, &naive);
 }
@@ -219,12 +236,12 @@ static void
 test_stats_have_bids (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (fixture->store, "sue", 10, &error);
+  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (fixture->store, "sue", NULL, 10, &error);
 
   g_assert_no_error (error);
-  g_assert_cmpuint (stats->bids[3].bids, >, 10);
-  g_assert_cmpfloat (stats->bids[3].expected, >, 1);
-  g_assert_cmpuint (stats->lucky.rerolled, >, 0);
+  g_assert_cmpint (crumb_player_stats_get_figure (stats, "bids-3"), >, 10);
+  g_assert_cmpint (crumb_player_stats_get_figure (stats, "bids-3-expected"), >, CRUMB_FIGURE_BILLIONTHS);
+  g_assert_cmpint (crumb_player_stats_get_figure (stats, "lucky-rerolled"), >, 0);
   g_assert_nonnull (stats->best_game);
   g_assert_cmpfloat (crumb_player_stats_per_round (stats), >, 1);
 }
@@ -233,12 +250,13 @@ static char *
 describe_stats (CrumbStore *store, const char *key)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (store, key, 0, &error);
+  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (store, key, NULL, 0, &error);
   GString *text = g_string_new (NULL);
 
   g_assert_no_error (error);
-  g_string_append_printf (text, "%s %u %u %" G_GUINT64_FORMAT " %d %s", stats->player->name, stats->player->games,
-                          stats->player->won, stats->bids[3].won, stats->streak, stats->best_game);
+  g_string_append_printf (text, "%s %u %u %" G_GINT64_FORMAT " %d %s", stats->player->name, stats->player->games,
+                          stats->player->won, crumb_player_stats_get_figure (stats, "bids-3-won"), stats->streak,
+                          stats->best_game);
   for (guint i = 0; i < stats->rivals->len; i++)
     {
       const CrumbRival *rival = stats->rivals->pdata[i];

@@ -216,6 +216,8 @@ assert_summary (CrumbStore *store, const CrumbGameSummary *summary)
   g_assert_cmpint (summary->over, ==, kind->over (state));
   g_assert_cmpint (summary->ended_early, ==, kind->ended_early (state));
   g_assert_cmpint (summary->winners, ==, kind->winners (state));
+  g_assert_cmpint (summary->playing, ==, kind->playing (state));
+  g_assert_cmpint (summary->leaders, ==, kind->leaders (state));
   g_assert_cmpint (summary->started, ==, crumb_game_get_started (game));
   if (n > 0)
     g_assert_cmpint (summary->touched, ==, crumb_game_get_entry (game, n - 1)->at);
@@ -259,11 +261,39 @@ test_summaries (RecordFixture *fixture, gconstpointer data)
     }
   assert_summaries (fixture->store, 20);
 
-  record_exec (fixture->path, "UPDATE summary SET cookies_0 = 99, winners = 3, touched = 0, search = 'x'; "
+  record_exec (fixture->path, "UPDATE summary SET points_0 = 99, winners = 3, touched = 0, search = 'x'; "
                               "DELETE FROM summary WHERE game > '8'");
   g_assert_true (crumb_store_rebuild_summaries (fixture->store, &error));
   g_assert_no_error (error);
   assert_summaries (fixture->store, 20);
+}
+
+/* Who has left in front leads no more, neither while the game runs nor in the end. */
+static void
+test_leader_left (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 3);
+  const int cookies[] = { 40, 21, 3 };
+  g_autoptr (GError) error = NULL;
+
+  for (guint8 seat = 0; seat < 3; seat++)
+    {
+      CrumbMove move = { .what = CRUMB_RAID_COOKIES, .seat = seat, .amount = (gint16) cookies[seat] };
+      CrumbRefusal refusal;
+
+      g_assert_true (crumb_game_play (game, &move, &refusal, &error));
+    }
+  record_play (game, CRUMB_RAID_LEAVE, 0, "");
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (GPtrArray) games = crumb_store_list_games (fixture->store, NULL, 0, &error);
+      const CrumbGameSummary *summary = games->pdata[0];
+
+      g_assert_cmpint (summary->playing, ==, 6);
+      g_assert_cmpint (crumb_game_summary_best (summary), ==, crumb_seats_of (1));
+      if (i == 0)
+        record_play (game, CRUMB_RAID_END, CRUMB_NO_SEAT, "");
+    }
 }
 
 static void
@@ -405,6 +435,7 @@ add_store_tests (void)
   add ("find-game", test_find_game);
   add ("summaries", test_summaries);
   add ("latest-game", test_latest_game);
+  add ("leader-left", test_leader_left);
   add ("delete", test_delete);
   add ("purge", test_purge);
   add ("entries-stay", test_entries_stay);

@@ -8,22 +8,63 @@
 
 #include "record/store/crumb-verify.h"
 
-/* Written by Crumb when the schema had one step; beside it what it exported then. Never made anew. */
-static const char *const games[] = {
+/* Each written by the Crumb of its time; beside it what that exported. Never made anew. */
+static const char *const games_of_version_1[] = {
   "05074c16-0a27-8f25-8d30-42f4ddb2b553",
   "74a427a2-131d-8825-b8e5-41c43aced045",
+  NULL,
 };
+/* With corrections, people who joined and left, merged spellings, and one more game that was deleted. */
+static const char *const games_of_version_4[] = {
+  "0a89049f-fb98-4c12-8a59-042a2e0a5563",
+  "132fd4a1-10d2-4720-a9ca-467e2d053ded",
+  "2112d3ce-951a-4f32-8d88-961a0491b77b",
+  "22790d93-9d18-4bd2-8aa4-e4efa8fd83e5",
+  "238532ed-2dd1-4bea-a3b6-12c76025bbc9",
+  "27f42963-3ca2-480e-bf3c-daa7be140218",
+  "2d6afd2d-babe-4401-a840-b0d397922ff7",
+  "428d0fde-3fcb-4dd0-8e83-b33b8a376b5e",
+  "5429d0ee-ba9d-47ba-9411-b027859850f2",
+  "68b9897e-4964-424f-abec-bd708fd634a8",
+  "75a1630f-e49b-459e-bd1c-80f974805020",
+  "7eafc827-3a8d-4440-b394-fb9fc533b4d5",
+  "8bb923c1-b313-4b78-adca-81fde3996b33",
+  "9b7c9dc4-6565-4e02-9f65-4f93bcbc6d73",
+  "9edda05b-70cb-4969-81a7-fb18aade4cce",
+  "a6255ef5-853c-49fb-9031-4dcbc03d2c63",
+  "cb746ba3-605e-45ff-b9b4-ba8615bec3b2",
+  "deb05a38-8d00-4aa4-a4d0-d898473b588c",
+  "e25aca88-67bc-437e-a308-83aaf3b4555f",
+  "e68f20ae-8c17-49b7-8c35-c2c5f901d781",
+  "ed73c271-87f8-4e88-bd1e-31951bfb64ea",
+  "edfb51a6-0a1f-44eb-a315-cf0f138b45e4",
+  NULL,
+};
+#define DELETED "ba8aba41-87ea-489e-8e34-e04356f1530f"
 
 static char *
-read_fixture (const char *name, gsize *length)
+read_fixture (const char *version, const char *name, gsize *length)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "record", "version-1", name, NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "record", version, name, NULL);
   g_autoptr (GError) error = NULL;
   char *content = NULL;
 
   g_file_get_contents (path, &content, length, &error);
   g_assert_no_error (error);
   return content;
+}
+
+/* (transfer full): where the old record is now. */
+static char *
+put_record (RecordFixture *fixture, const char *version)
+{
+  char *path = g_build_filename (fixture->folder, "old.db", NULL);
+  g_autofree char *database = NULL;
+  gsize length;
+
+  database = read_fixture (version, "crumb.db", &length);
+  g_assert_true (g_file_set_contents (path, database, (gssize) length, NULL));
+  return path;
 }
 
 static guint
@@ -38,45 +79,35 @@ count_faults (CrumbStore *store)
 
 /* Lists and statistics are those of games that were always there. */
 static void
-assert_list (CrumbStore *store)
+assert_list (CrumbStore *store, guint n)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) listed = crumb_store_list_games (store, NULL, 0, &error);
 
   g_assert_no_error (error);
-  g_assert_cmpuint (listed->len, ==, G_N_ELEMENTS (games));
+  g_assert_cmpuint (listed->len, ==, n);
   for (guint i = 0; i < listed->len; i++)
     {
       const CrumbGameSummary *summary = listed->pdata[i];
       g_autoptr (CrumbGame) game = crumb_store_load_game (store, summary->id, NULL);
 
       g_assert_cmpuint (summary->n_seats, >=, 2);
+      g_assert_cmpint (summary->playing, !=, 0);
+      g_assert_cmpint (summary->leaders, !=, 0);
       for (guint seat = 0; game != NULL && seat < summary->n_seats; seat++)
         g_assert_cmpstr (summary->seats[seat]->name, ==, crumb_game_get_seat (game, seat)->name);
     }
 }
 
+/* Every game is what it was, and can be written to. */
 static void
-test_version_1 (RecordFixture *fixture, gconstpointer data)
+assert_games (CrumbStore *store, const char *version, const char *const *games)
 {
-  g_autofree char *path = g_build_filename (fixture->folder, "old.db", NULL);
-  g_autofree char *database = NULL;
-  g_autoptr (CrumbStore) store = NULL;
-  g_autoptr (GError) error = NULL;
-  gsize length;
-
-  database = read_fixture ("crumb.db", &length);
-  g_file_set_contents (path, database, (gssize) length, &error);
-  g_assert_no_error (error);
-  store = crumb_store_open (path, &error);
-  g_assert_no_error (error);
-  g_assert_cmpuint (count_faults (store), ==, 0);
-  assert_list (store);
-
-  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+  for (guint i = 0; games[i] != NULL; i++)
     {
+      g_autoptr (GError) error = NULL;
       g_autofree char *name = g_strconcat (games[i], ".json", NULL);
-      g_autofree char *exported = read_fixture (name, &length);
+      g_autofree char *exported = read_fixture (version, name, NULL);
       g_autoptr (CrumbGame) game = crumb_store_load_game (store, games[i], &error);
       g_autofree char *text = NULL;
 
@@ -88,32 +119,179 @@ test_version_1 (RecordFixture *fixture, gconstpointer data)
     }
 }
 
+static void
+test_version_1 (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = put_record (fixture, "version-1");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbStore) store = NULL;
+
+  g_assert_true (crumb_store_needs_upgrade (path));
+  store = crumb_store_open (path, &error);
+  g_assert_no_error (error);
+  g_assert_false (crumb_store_needs_upgrade (path));
+  g_assert_cmpuint (count_faults (store), ==, 0);
+  assert_list (store, 2);
+  assert_games (store, "version-1", games_of_version_1);
+}
+
 /* One game that is damaged does not keep the others from being upgraded and played on. */
 static void
 test_damaged_version_1 (RecordFixture *fixture, gconstpointer data)
 {
-  g_autofree char *path = g_build_filename (fixture->folder, "old.db", NULL);
-  g_autofree char *database = NULL;
-  g_autofree char *sql = g_strdup_printf ("UPDATE seat SET name = 'Who' WHERE seat = 0 AND game = '%s'", games[0]);
+  g_autofree char *path = put_record (fixture, "version-1");
+  g_autofree char *sql =
+      g_strdup_printf ("UPDATE seat SET name = 'Who' WHERE seat = 0 AND game = '%s'", games_of_version_1[0]);
   g_autoptr (CrumbStore) store = NULL;
   g_autoptr (GError) error = NULL;
-  gsize length;
 
-  database = read_fixture ("crumb.db", &length);
-  g_file_set_contents (path, database, (gssize) length, &error);
-  g_assert_no_error (error);
   record_exec (path, sql);
   store = crumb_store_open (path, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (count_faults (store), ==, 1);
-  assert_list (store);
+  assert_list (store, 2);
 }
+
+static void
+test_version_4 (RecordFixture *fixture, gconstpointer data)
+{
+  const char *deleted[] = { DELETED, NULL };
+  g_autofree char *path = put_record (fixture, "version-4");
+  g_autofree char *backup = g_strconcat (path, ".version-4", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbStore) store = crumb_store_open (path, &error);
+
+  g_assert_no_error (error);
+  g_assert_true (g_file_test (backup, G_FILE_TEST_EXISTS));
+  g_assert_true (crumb_store_needs_upgrade (backup));
+  g_assert_cmpuint (count_faults (store), ==, 0);
+  assert_list (store, 22);
+  assert_games (store, "version-4", games_of_version_4);
+  g_assert_true (crumb_store_restore_games (store, deleted, &error));
+  assert_list (store, 23);
+  g_assert_cmpuint (count_faults (store), ==, 0);
+}
+
+/* What came of opening a record in another thread. */
+typedef struct
+{
+  GCancellable *cancellable;
+  double cancel_at;
+  double share;
+  guint n_told;
+  gboolean done;
+  CrumbStore *store;
+  GError *error;
+} Opening;
+
+static void
+progress_cb (double share, gpointer user_data)
+{
+  Opening *opening = user_data;
+
+  g_assert_false (opening->done);
+  g_assert_cmpfloat (share, >=, opening->share);
+  g_assert_cmpfloat (share, <=, 1);
+  opening->share = share;
+  opening->n_told++;
+  if (share >= opening->cancel_at)
+    g_cancellable_cancel (opening->cancellable);
+}
+
+static void
+opened_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  Opening *opening = user_data;
+
+  opening->store = crumb_store_open_finish (result, &opening->error);
+  opening->done = TRUE;
+}
+
+static Opening
+open_in_thread (const char *path, double cancel_at)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  Opening opening = { .cancellable = cancellable, .cancel_at = cancel_at };
+
+  crumb_store_open_async (path, progress_cb, &opening, cancellable, opened_cb, &opening);
+  while (!opening.done)
+    g_main_context_iteration (NULL, TRUE);
+  return opening;
+}
+
+static void
+test_thread (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = put_record (fixture, "version-4");
+  Opening opening = open_in_thread (path, 2);
+  g_autoptr (CrumbStore) store = opening.store;
+
+  g_assert_no_error (opening.error);
+  g_assert_cmpuint (opening.n_told, >, 1);
+  g_assert_cmpfloat (opening.share, ==, 1);
+  assert_games (store, "version-4", games_of_version_4);
+  g_clear_object (&store);
+
+  /* There is nothing to tell of a record that is as it should be. */
+  opening = open_in_thread (path, 2);
+  g_assert_no_error (opening.error);
+  g_assert_cmpuint (opening.n_told, ==, 0);
+  g_object_unref (opening.store);
+}
+
+static void
+test_cancel (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = put_record (fixture, "version-4");
+  gsize length = 0;
+  gsize length_before = 0;
+  g_autofree char *before = read_fixture ("version-4", "crumb.db", &length_before);
+  g_autofree char *after = NULL;
+  Opening opening = open_in_thread (path, 0);
+
+  g_assert_error (opening.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_clear_error (&opening.error);
+  g_assert_null (opening.store);
+  /* Whether it was stopped in time or not: the record is the old one or the new one. */
+  if (crumb_store_needs_upgrade (path))
+    {
+      g_assert_true (g_file_get_contents (path, &after, &length, NULL));
+      g_assert_cmpmem (after, length, before, length_before);
+    }
+  opening = open_in_thread (path, 2);
+  g_assert_no_error (opening.error);
+  assert_games (opening.store, "version-4", games_of_version_4);
+  g_object_unref (opening.store);
+}
+
+/* Another Crumb, which counts something else, wrote what is derived. */
+static void
+test_stale (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbStore) store = NULL;
+
+  g_assert_false (crumb_store_needs_upgrade (fixture->path));
+  record_exec (fixture->path, "UPDATE derived SET made_for = 'another'; DELETE FROM summary; DELETE FROM sitting");
+  g_assert_true (crumb_store_needs_upgrade (fixture->path));
+  store = crumb_store_open (fixture->path, &error);
+  g_assert_no_error (error);
+  g_assert_false (crumb_store_needs_upgrade (fixture->path));
+  g_assert_cmpuint (count_faults (store), ==, 0);
+  assert_list (store, 1);
+}
+
+#define add(name, function)                                                                                            \
+  g_test_add ("/record/upgrade/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
 void
 add_upgrade_tests (void)
 {
-  g_test_add ("/record/upgrade/version-1", RecordFixture, NULL, record_fixture_set_up, test_version_1,
-              record_fixture_tear_down);
-  g_test_add ("/record/upgrade/damaged-version-1", RecordFixture, NULL, record_fixture_set_up, test_damaged_version_1,
-              record_fixture_tear_down);
+  add ("version-1", test_version_1);
+  add ("damaged-version-1", test_damaged_version_1);
+  add ("version-4", test_version_4);
+  add ("thread", test_thread);
+  add ("cancel", test_cancel);
+  add ("stale", test_stale);
 }

@@ -21,7 +21,7 @@ typedef struct
 #define FIRST "(SELECT id FROM game ORDER BY started LIMIT 1)"
 
 static const FaultRow rows[] = {
-  { "UPDATE summary SET cookies_0 = cookies_0 + 1 WHERE game = " FIRST,
+  { "UPDATE summary SET points_0 = points_0 + 1 WHERE game = " FIRST,
     "The list of games does not say what the entries of this game lead to.", TRUE },
   { "UPDATE summary SET search = 'x' WHERE game = " FIRST,
     "The list of games does not say what the entries of this game lead to.", TRUE },
@@ -31,11 +31,17 @@ static const FaultRow rows[] = {
     "The statistics do not say what the entries of this game lead to.", TRUE },
   { "DELETE FROM sitting WHERE game = " FIRST, "The statistics do not say what the entries of this game lead to.",
     TRUE },
-  { "UPDATE standing SET bids_3_expected = bids_3_expected + 1 WHERE player = 'sue'",
+  { "UPDATE summary SET leaders = leaders + 1 WHERE game = " FIRST,
+    "The list of games does not say what the entries of this game lead to.", TRUE },
+  { "UPDATE sitting SET figures = figures || ' 1' WHERE game = " FIRST,
+    "The statistics do not say what the entries of this game lead to.", TRUE },
+  { "UPDATE tally_figure SET value = value + 1 WHERE player = 'sue' AND figure = 'bids-3-expected'",
+    "The statistics of this player are not what the games add up to.", TRUE },
+  { "UPDATE tally SET points = points + 1 WHERE player = 'sue'",
     "The statistics of this player are not what the games add up to.", TRUE },
   { "DELETE FROM pairing WHERE player = 'sue' AND other = 'john'",
     "The statistics of this player are not what the games add up to.", TRUE },
-  { "UPDATE standing SET player = 'nobody' WHERE player = 'sue'",
+  { "UPDATE tally SET player = 'nobody' WHERE player = 'sue'",
     "The statistics of this player are not what the games add up to.", TRUE },
   { "UPDATE counted SET games = games + 1 WHERE running", "The list of games is longer or shorter than it says.",
     TRUE },

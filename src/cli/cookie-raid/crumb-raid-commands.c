@@ -7,7 +7,7 @@
 
 #include "cli/crumb-game-commands.h"
 #include "cli/crumb-stats-json.h"
-#include "rules/cookie-raid/raid.h"
+#include "rules/cookie-raid/raid-figures.h"
 
 #include <glib/gi18n.h>
 
@@ -20,50 +20,50 @@ add_number (JsonBuilder *json, const char *name, gint64 number)
 
 /* By their number of dice; the last ones have as many or more. */
 static void
-add_bids (JsonBuilder *json, const CrumbPlayerStats *stats)
+add_bids (JsonBuilder *json, const CrumbFigures figures)
 {
   json_builder_set_member_name (json, "bids");
   json_builder_begin_array (json);
-  for (guint n = 1; n <= CRUMB_TALLY_BIDS; n++)
+  for (guint size = 1; size <= CRUMB_RAID_BID_SIZES; size++)
     {
-      const CrumbBidCount *bids = &stats->bids[n % CRUMB_TALLY_BIDS];
+      const gint64 *bids = &figures[crumb_raid_figure_of_bids (size)];
 
       json_builder_begin_object (json);
-      add_number (json, "dice", n);
-      add_number (json, "bids", (gint64) bids->bids);
-      add_number (json, "won", (gint64) bids->won);
+      add_number (json, "dice", size);
+      add_number (json, "bids", bids[CRUMB_RAID_BIDS_MADE]);
+      add_number (json, "won", bids[CRUMB_RAID_BIDS_WON]);
       json_builder_set_member_name (json, "expected");
-      json_builder_add_double_value (json, bids->expected);
+      json_builder_add_double_value (json, (double) bids[CRUMB_RAID_BIDS_EXPECTED] / CRUMB_FIGURE_BILLIONTHS);
       json_builder_end_object (json);
     }
   json_builder_end_array (json);
 }
 
 static void
-add_lucky (JsonBuilder *json, const CrumbLuckyCount *lucky)
+add_lucky (JsonBuilder *json, const CrumbFigures figures)
 {
   json_builder_set_member_name (json, "lucky");
   json_builder_begin_object (json);
-  add_number (json, "kept", (gint64) lucky->kept);
-  add_number (json, "rerolled", (gint64) lucky->rerolled);
-  add_number (json, "better", (gint64) lucky->better);
-  add_number (json, "worse", (gint64) lucky->worse);
-  add_number (json, "pips", lucky->pips);
-  add_number (json, "weighed", (gint64) lucky->weighed);
-  add_number (json, "gained", lucky->gained);
+  add_number (json, "kept", figures[CRUMB_RAID_FIGURE_LUCKY_KEPT]);
+  add_number (json, "rerolled", figures[CRUMB_RAID_FIGURE_LUCKY_REROLLED]);
+  add_number (json, "better", figures[CRUMB_RAID_FIGURE_LUCKY_BETTER]);
+  add_number (json, "worse", figures[CRUMB_RAID_FIGURE_LUCKY_WORSE]);
+  add_number (json, "pips", figures[CRUMB_RAID_FIGURE_LUCKY_PIPS]);
+  add_number (json, "weighed", figures[CRUMB_RAID_FIGURE_LUCKY_WEIGHED]);
+  add_number (json, "gained", figures[CRUMB_RAID_FIGURE_LUCKY_GAINED]);
   json_builder_end_object (json);
 }
 
 static void
 add_figures (JsonBuilder *json, const CrumbPlayerStats *stats)
 {
-  add_number (json, "hands", (gint64) stats->hands);
-  add_number (json, "bonuses", (gint64) stats->bonuses);
+  add_number (json, "hands", stats->figures[CRUMB_RAID_FIGURE_HANDS]);
+  add_number (json, "bonuses", stats->figures[CRUMB_RAID_FIGURE_BONUSES]);
   crumb_stats_json_add_best (json, stats);
-  add_number (json, "taken", (gint64) stats->taken);
-  add_number (json, "ties", (gint64) stats->ties);
-  add_bids (json, stats);
-  add_lucky (json, &stats->lucky);
+  add_number (json, "taken", stats->figures[CRUMB_RAID_FIGURE_TAKEN]);
+  add_number (json, "ties", stats->figures[CRUMB_RAID_FIGURE_TIES]);
+  add_bids (json, stats->figures);
+  add_lucky (json, stats->figures);
 }
 
 static const CrumbCommand *const commands[] = {

@@ -27,6 +27,7 @@ typedef enum
   CRUMB_RECORD_ERROR_FORMAT,    /**< a game file is not what the format says; the message names the place */
   CRUMB_RECORD_ERROR_REFUSED,   /**< a move in a game file is one that the rules refuse */
   CRUMB_RECORD_ERROR_DIFFERS,   /**< a game in a file is in the record too, and went another way there */
+  CRUMB_RECORD_ERROR_UNKNOWN,   /**< this Crumb doesn't know such games, and can only keep them */
 } CrumbRecordError;
 
 G_END_DECLS

@@ -1,311 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* An SQLite file that is opened with care, and its errors in sentences. */
+/* Statements in one line, transactions, and what goes wrong with them in sentences. */
 
 #include "crumb-database.h"
 
-#include <errno.h>
 #include <gio/gio.h>
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
-#include <string.h>
-
-/* The head of a database, and where its marks are. */
-#define HEAD_SIZE 100
-#define USER_VERSION_AT 60
-#define APPLICATION_ID_AT 68
-
-/* What must hold for every connection. None of it touches the file. */
-static const char connection_pragmas[] =
-    "PRAGMA foreign_keys = ON;"
-    "PRAGMA recursive_triggers = ON;"
-    "PRAGMA synchronous = FULL;"
-    "PRAGMA cell_size_check = ON;"
-    /* In KiB: what a search goes through in a long history stays at hand for the next letter. */
-    "PRAGMA cache_size = -16384;"
-    "PRAGMA mmap_size = 0;";
-
-static gboolean
-set_open_error (GError **error, int code, const char *path, const char *format)
-{
-  g_autofree char *shown = g_filename_display_name (path);
-
-  /* The format is one of this file's translated sentences. */
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wformat-nonliteral"
-  g_set_error (error, CRUMB_RECORD_ERROR, code, format, shown);
-#pragma GCC diagnostic pop
-  return FALSE;
-}
-
-static gboolean
-get_number (sqlite3 *db, const char *sql, int *number, GError **error)
-{
-  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, sql, error);
-
-  if (statement == NULL || !crumb_database_step (statement, NULL, error))
-    return FALSE;
-
-  *number = sqlite3_column_int (statement, 0);
-  return TRUE;
-}
-
-/* The number at that place of a database's first 100 bytes (sqlite.org/fileformat.html, 1.3). */
-static int
-number_at (const guint8 *head, guint at)
-{
-  return (int) ((guint32) head[at] << 24 | (guint32) head[at + 1] << 16 | (guint32) head[at + 2] << 8 | head[at + 3]);
-}
-
-/*
- * Reads the first bytes of a file the way SQLite does: closing it by ourselves would drop the locks that another
- * connection of this program has on it. Returns its size, 0 when it can't be opened.
- */
-static gint64
-peek (const char *path, int type, guint8 head[HEAD_SIZE])
-{
-  sqlite3_vfs *vfs = sqlite3_vfs_find (NULL);
-  g_autofree sqlite3_file *file = g_malloc0 ((gsize) vfs->szOsFile);
-  sqlite3_filename name = sqlite3_create_filename (path, "", "", 0, NULL);
-  sqlite3_int64 size = 0;
-
-  memset (head, 0, HEAD_SIZE);
-  if (vfs->xOpen (vfs, name, file, SQLITE_OPEN_READONLY | type, NULL) == SQLITE_OK
-      && file->pMethods->xFileSize (file, &size) == SQLITE_OK && size > 0)
-    file->pMethods->xRead (file, head, HEAD_SIZE, 0);
-  if (file->pMethods != NULL)
-    file->pMethods->xClose (file);
-  sqlite3_free_filename (name);
-  return size;
-}
-
-static gboolean
-has_hot_journal (const char *path)
-{
-  g_autofree char *journal = g_strconcat (path, "-journal", NULL);
-  guint8 head[HEAD_SIZE];
-
-  return peek (journal, SQLITE_OPEN_MAIN_JOURNAL, head) > 0;
-}
-
-/*
- * Looks at the marks in the file's head before SQLite does: it would roll back what a journal beside the file
- * holds, and a file that is not ours stays as it is.
- */
-static gboolean
-check_marks (const char *path, int newest, GError **error)
-{
-  guint8 head[HEAD_SIZE];
-  gboolean is_database;
-
-  if (peek (path, SQLITE_OPEN_MAIN_DB, head) == 0)
-    return TRUE;
-
-  is_database = memcmp (head, "SQLite format 3", 16) == 0;
-  /* The first transaction was cut short; opening the file rolls it back to an empty one. */
-  if (!is_database && has_hot_journal (path))
-    return TRUE;
-  if (!is_database || number_at (head, APPLICATION_ID_AT) != CRUMB_DATABASE_APPLICATION_ID)
-    return set_open_error (error, CRUMB_RECORD_ERROR_FOREIGN, path, _ ("“%s” is not a record of Crumb."));
-  if (number_at (head, USER_VERSION_AT) > newest)
-    return set_open_error (error, CRUMB_RECORD_ERROR_NEWER, path,
-                           _ ("“%s” was written by a newer Crumb. Update Crumb to open it."));
-  return TRUE;
-}
-
-static char *
-describe_schema (sqlite3 *db, GError **error)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-  g_autoptr (sqlite3_stmt) statement =
-      crumb_database_prepare (db, "SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name", error);
-  gboolean row;
-
-  if (statement == NULL)
-    return NULL;
-
-  while (TRUE)
-    {
-      if (!crumb_database_step (statement, &row, error))
-        return NULL;
-      if (!row)
-        return g_string_free_and_steal (g_steal_pointer (&text));
-      for (int column = 0; column < 4; column++)
-        {
-          const char *value = (const char *) sqlite3_column_text (statement, column);
-
-          g_string_append_printf (text, "%s\n", value != NULL ? value : "");
-        }
-    }
-}
-
-/* What the schema of that version looks like, made in memory. */
-static char *
-expect_schema (const char *const *steps, int version, GError **error)
-{
-  g_autoptr (sqlite3) db = NULL;
-
-  if (sqlite3_open_v2 (":memory:", &db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY, NULL) != SQLITE_OK)
-    {
-      crumb_database_fail (db, error);
-      return NULL;
-    }
-  for (int i = 0; i < version; i++)
-    if (!crumb_database_exec (db, steps[i], error))
-      return NULL;
-  return describe_schema (db, error);
-}
-
-/* A schema that differs by one word could hold a trigger that does as it likes. */
-static gboolean
-compare_schema (sqlite3 *db, const char *path, const char *const *steps, int newest, int *version, GError **error)
-{
-  g_autofree char *schema = NULL;
-  g_autofree char *expected = NULL;
-
-  if (!get_number (db, "PRAGMA user_version", version, error))
-    return FALSE;
-  if (*version < 0 || *version > newest)
-    return set_open_error (error, CRUMB_RECORD_ERROR_NEWER, path,
-                           _ ("“%s” was written by a newer Crumb. Update Crumb to open it."));
-
-  schema = describe_schema (db, error);
-  if (schema == NULL)
-    return FALSE;
-  expected = expect_schema (steps, *version, error);
-  if (expected == NULL)
-    return FALSE;
-  if (!g_str_equal (schema, expected))
-    return set_open_error (error, CRUMB_RECORD_ERROR_FOREIGN, path,
-                           _ ("“%s” is not laid out as a record of Crumb is."));
-  return TRUE;
-}
-
-static gboolean
-check_schema (sqlite3 *db, const char *path, const char *const *steps, int newest, int *version, GError **error)
-{
-  gboolean same;
-
-  /* Version and schema are read as of one moment: another program may be making them. */
-  if (!crumb_database_exec (db, "BEGIN", error))
-    return FALSE;
-  same = compare_schema (db, path, steps, newest, version, error);
-  crumb_database_rollback (db);
-  return same;
-}
-
-static gboolean
-back_up (sqlite3 *db, const char *path, int version, GError **error)
-{
-  g_autofree char *copy = g_strdup_printf ("%s.version-%d", path, version);
-  g_autoptr (sqlite3_stmt) statement = NULL;
-
-  /* A copy of the same version was left by an upgrade that did not end. */
-  g_unlink (copy);
-  statement = crumb_database_prepare (db, "VACUUM INTO ?1", error);
-  if (statement == NULL)
-    return FALSE;
-  sqlite3_bind_text (statement, 1, copy, -1, SQLITE_STATIC);
-  return crumb_database_step (statement, NULL, error);
-}
-
-static gboolean
-take_step (sqlite3 *db, const char *step, int version, GError **error)
-{
-  g_autofree char *marks = g_strdup_printf ("PRAGMA application_id = %d; PRAGMA user_version = %d;",
-                                            CRUMB_DATABASE_APPLICATION_ID, version + 1);
-  int found = 0;
-
-  if (!crumb_database_exec (db, "BEGIN IMMEDIATE", error))
-    return FALSE;
-
-  /* Another program may have taken the step while this one waited for the lock. */
-  if (get_number (db, "PRAGMA user_version", &found, error)
-      && (found != version || (crumb_database_exec (db, step, error) && crumb_database_exec (db, marks, error))))
-    return crumb_database_commit (db, error);
-
-  crumb_database_rollback (db);
-  return FALSE;
-}
-
-static gboolean
-upgrade (sqlite3 *db, const char *path, const char *const *steps, int version, int newest, GError **error)
-{
-  if (version > 0 && version < newest && !back_up (db, path, version, error))
-    return FALSE;
-
-  for (; version < newest; version++)
-    if (!take_step (db, steps[version], version, error))
-      return FALSE;
-  return TRUE;
-}
-
-static gboolean
-configure (sqlite3 *db, GError **error)
-{
-  sqlite3_extended_result_codes (db, 1);
-  sqlite3_busy_timeout (db, CRUMB_DATABASE_BUSY_MS);
-  if (sqlite3_db_config (db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL) != SQLITE_OK
-      || sqlite3_db_config (db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL) != SQLITE_OK
-      || sqlite3_db_config (db, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, NULL) != SQLITE_OK)
-    return crumb_database_fail (db, error);
-  return crumb_database_exec (db, connection_pragmas, error);
-}
-
-static gboolean
-make_folder (const char *path, GError **error)
-{
-  g_autofree char *folder = g_path_get_dirname (path);
-
-  if (g_mkdir_with_parents (folder, 0700) != 0)
-    return set_open_error (error,
-                           errno == EACCES || errno == EROFS ? CRUMB_RECORD_ERROR_READ_ONLY : CRUMB_RECORD_ERROR_OPEN,
-                           folder, _ ("The folder “%s” can’t be made."));
-  return TRUE;
-}
-
-static gboolean
-open_checked (sqlite3 *db, const char *path, const char *const *steps, int newest, GError **error)
-{
-  int version = 0;
-
-  return configure (db, error) && check_schema (db, path, steps, newest, &version, error) &&
-         /* Unlike SQLite's default, the end of a truncated journal is synced: a power cut can't bring it back. */
-         crumb_database_exec (db, "PRAGMA journal_mode = TRUNCATE", error)
-         && upgrade (db, path, steps, version, newest, error);
-}
-
-sqlite3 *
-crumb_database_open (const char *path, const char *const *steps, GError **error)
-{
-  g_autoptr (sqlite3) db = NULL;
-  int newest = (int) g_strv_length ((char **) steps);
-  GStatBuf info;
-  gboolean exists = g_stat (path, &info) == 0;
-
-  /* SQLite takes a relative path that begins with "file:" for a URI. */
-  g_return_val_if_fail (g_path_is_absolute (path), NULL);
-
-  if (exists && !S_ISREG (info.st_mode))
-    {
-      set_open_error (error, CRUMB_RECORD_ERROR_OPEN, path, _ ("“%s” is not a file."));
-      return NULL;
-    }
-  if (!exists && !make_folder (path, error))
-    return NULL;
-  if (!check_marks (path, newest, error))
-    return NULL;
-
-  if (sqlite3_open_v2 (path, &db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL) != SQLITE_OK)
-    {
-      crumb_database_fail (db, error);
-      return NULL;
-    }
-  if (!open_checked (db, path, steps, newest, error))
-    return NULL;
-  return g_steal_pointer (&db);
-}
 
 gboolean
 crumb_database_fail (sqlite3 *db, GError **error)
@@ -315,6 +16,9 @@ crumb_database_fail (sqlite3 *db, GError **error)
 
   switch (sqlite3_extended_errcode (db) & 0xff)
     {
+    case SQLITE_INTERRUPT:
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, _ ("Stopped."));
+      return FALSE;
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:
     case SQLITE_AUTH:
@@ -388,27 +92,200 @@ crumb_database_step (sqlite3_stmt *statement, gboolean *row, GError **error)
 }
 
 const char *
-crumb_database_get_text (sqlite3_stmt *statement, int column)
+crumb_database_column_text (sqlite3_stmt *statement, int column)
 {
   const char *text = (const char *) sqlite3_column_text (statement, column);
 
   return text != NULL && g_utf8_validate (text, -1, NULL) ? text : "";
 }
 
-gboolean
-crumb_database_commit (sqlite3 *db, GError **error)
+static void
+bind (sqlite3_stmt *statement, const char *types, va_list values, sqlite3_destructor_type text)
 {
-  if (crumb_database_exec (db, "COMMIT", error))
-    return TRUE;
-
-  crumb_database_rollback (db);
-  return FALSE;
+  sqlite3_reset (statement);
+  for (int at = 1; *types != '\0'; types++, at++)
+    switch (*types)
+      {
+      case 't':
+        sqlite3_bind_text (statement, at, va_arg (values, const char *), -1, text);
+        break;
+      case 'i':
+        sqlite3_bind_int (statement, at, va_arg (values, int));
+        break;
+      case 'l':
+        sqlite3_bind_int64 (statement, at, va_arg (values, gint64));
+        break;
+      case 'h':
+        sqlite3_bind_blob (statement, at, va_arg (values, const CrumbHash *)->bytes, CRUMB_HASH_SIZE, text);
+        break;
+      default:
+        g_return_if_reached ();
+      }
 }
 
 void
-crumb_database_rollback (sqlite3 *db)
+crumb_database_bind (sqlite3_stmt *statement, const char *types, ...)
+{
+  va_list values;
+
+  va_start (values, types);
+  bind (statement, types, values, SQLITE_TRANSIENT);
+  va_end (values);
+}
+
+static sqlite3_stmt *
+prepare_bound (sqlite3 *db, GError **error, const char *sql, const char *types, va_list values,
+               sqlite3_destructor_type text)
+{
+  sqlite3_stmt *statement = crumb_database_prepare (db, sql, error);
+
+  if (statement != NULL)
+    bind (statement, types, values, text);
+  return statement;
+}
+
+sqlite3_stmt *
+crumb_database_query (sqlite3 *db, GError **error, const char *sql, const char *types, ...)
+{
+  sqlite3_stmt *statement;
+  va_list values;
+
+  va_start (values, types);
+  statement = prepare_bound (db, error, sql, types, values, SQLITE_TRANSIENT);
+  va_end (values);
+  return statement;
+}
+
+/* The first row of a statement; NULL on an error. What is bound has to last until it is given back. */
+static sqlite3_stmt *
+first_row (sqlite3 *db, gboolean *row, GError **error, const char *sql, const char *types, va_list values)
+{
+  g_autoptr (sqlite3_stmt) statement = prepare_bound (db, error, sql, types, values, SQLITE_STATIC);
+
+  if (statement == NULL || !crumb_database_step (statement, row, error))
+    return NULL;
+  return g_steal_pointer (&statement);
+}
+
+gboolean
+crumb_database_run (sqlite3 *db, GError **error, const char *sql, const char *types, ...)
+{
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  va_list values;
+
+  va_start (values, types);
+  statement = first_row (db, NULL, error, sql, types, values);
+  va_end (values);
+  return statement != NULL;
+}
+
+gboolean
+crumb_database_has (sqlite3 *db, gboolean *has, GError **error, const char *sql, const char *types, ...)
+{
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  va_list values;
+
+  va_start (values, types);
+  statement = first_row (db, has, error, sql, types, values);
+  va_end (values);
+  return statement != NULL;
+}
+
+gboolean
+crumb_database_get_int (sqlite3 *db, gint64 *value, GError **error, const char *sql, const char *types, ...)
+{
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  gboolean row;
+  va_list values;
+
+  va_start (values, types);
+  statement = first_row (db, &row, error, sql, types, values);
+  va_end (values);
+  if (statement == NULL)
+    return FALSE;
+  *value = row ? sqlite3_column_int64 (statement, 0) : 0;
+  return TRUE;
+}
+
+gboolean
+crumb_database_get_text (sqlite3 *db, char **text, GError **error, const char *sql, const char *types, ...)
+{
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  gboolean row;
+  va_list values;
+
+  va_start (values, types);
+  statement = first_row (db, &row, error, sql, types, values);
+  va_end (values);
+  if (statement == NULL)
+    return FALSE;
+  *text = row ? g_strdup (crumb_database_column_text (statement, 0)) : NULL;
+  return TRUE;
+}
+
+GPtrArray *
+crumb_database_list_texts (sqlite3 *db, GError **error, const char *sql, const char *types, ...)
+{
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  gboolean row;
+  va_list values;
+
+  va_start (values, types);
+  statement = prepare_bound (db, error, sql, types, values, SQLITE_STATIC);
+  va_end (values);
+  while (statement != NULL && crumb_database_step (statement, &row, error))
+    {
+      if (!row)
+        return g_steal_pointer (&texts);
+      g_ptr_array_add (texts, g_strdup (crumb_database_column_text (statement, 0)));
+    }
+  return NULL;
+}
+
+static void
+roll_back (sqlite3 *db)
 {
   /* A full disk and most I/O errors end the transaction by themselves. */
   if (!sqlite3_get_autocommit (db))
     sqlite3_exec (db, "ROLLBACK", NULL, NULL, NULL);
+}
+
+gboolean
+crumb_database_in_transaction (sqlite3 *db, CrumbDatabaseWork work, gpointer data, GError **error)
+{
+  if (!sqlite3_get_autocommit (db))
+    return work (db, data, error);
+
+  if (!crumb_database_exec (db, "BEGIN IMMEDIATE", error))
+    return FALSE;
+  if (work (db, data, error) && crumb_database_exec (db, "COMMIT", error))
+    return TRUE;
+  roll_back (db);
+  return FALSE;
+}
+
+gboolean
+crumb_database_in_snapshot (sqlite3 *db, CrumbDatabaseWork work, gpointer data, GError **error)
+{
+  gboolean done;
+
+  if (!sqlite3_get_autocommit (db))
+    return work (db, data, error);
+
+  if (!crumb_database_exec (db, "BEGIN", error))
+    return FALSE;
+  done = work (db, data, error);
+  roll_back (db);
+  return done;
+}
+
+gboolean
+crumb_upgrade_tell (CrumbUpgrade *upgrade, double share, GError **error)
+{
+  if (upgrade == NULL)
+    return TRUE;
+  if (upgrade->progress != NULL)
+    upgrade->progress (share, upgrade->user_data);
+  return !g_cancellable_set_error_if_cancelled (upgrade->cancellable, error);
 }

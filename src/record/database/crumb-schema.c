@@ -9,7 +9,7 @@
   "CREATE TRIGGER entry_not_deleted BEFORE DELETE ON entry\n"                                                          \
   "BEGIN SELECT RAISE (ABORT, 'entries are never deleted'); END;\n"
 
-/* What is counted of a player: the names of crumb_figure_names, in the schema's own words. */
+/* What step 3 counted of a player. */
 #define FIGURE_COLUMNS                                                                                                 \
   "  rounds INTEGER NOT NULL, hands INTEGER NOT NULL, cookies INTEGER NOT NULL,\n"                                     \
   "  bonuses INTEGER NOT NULL, taken INTEGER NOT NULL, ties INTEGER NOT NULL,\n"                                       \
@@ -213,7 +213,77 @@ static const char step_4[] = "CREATE TABLE carried (\n"
 
                              "CREATE INDEX carried_by_game ON carried (game, folder, mark, version);\n";
 
-const char *const crumb_schema_steps[] = { step_1, step_2, step_3, step_4, NULL };
+/*
+ * More than one kind of game. What is only derived is made anew: a sitting is what one player did in one game, with the
+ * figures of its kind as one text; a tally is what one did in all finished games of a kind, with a row for each figure;
+ * a pairing what two did in all that both finished. Old summaries stay for the number of entries, and for games that
+ * turn out to be damaged. `derived` says which kinds and figures all of it was made for.
+ */
+static const char step_5[] = "DROP TABLE derived;\n"
+                             "CREATE TABLE derived (\n"
+                             "  made_for TEXT NOT NULL\n"
+                             ") STRICT;\n"
+                             "INSERT INTO derived VALUES ('');\n"
+
+                             "DROP INDEX summary_by_search;\n"
+                             "DROP INDEX summary_by_rules;\n"
+                             "ALTER TABLE summary RENAME COLUMN cookies_0 TO points_0;\n"
+                             "ALTER TABLE summary RENAME COLUMN cookies_1 TO points_1;\n"
+                             "ALTER TABLE summary RENAME COLUMN cookies_2 TO points_2;\n"
+                             "ALTER TABLE summary RENAME COLUMN cookies_3 TO points_3;\n"
+                             "ALTER TABLE summary ADD COLUMN playing INTEGER NOT NULL DEFAULT 0;\n"
+                             "ALTER TABLE summary ADD COLUMN leaders INTEGER NOT NULL DEFAULT 0;\n"
+                             "CREATE INDEX summary_by_search ON summary (running, started, game, kind, search);\n"
+                             "CREATE INDEX summary_by_rules ON summary (kind, rules, running, started, game, search);\n"
+
+                             "DROP TABLE sitting;\n"
+                             "CREATE TABLE sitting (\n"
+                             "  player TEXT NOT NULL,\n"
+                             "  running INTEGER NOT NULL,\n"
+                             "  started INTEGER NOT NULL,\n"
+                             "  game TEXT NOT NULL,\n"
+                             "  kind TEXT NOT NULL,\n"
+                             "  won INTEGER NOT NULL,\n"
+                             "  rounds INTEGER NOT NULL,\n"
+                             "  points INTEGER NOT NULL,\n"
+                             "  best_round INTEGER NOT NULL,\n"
+                             "  figures TEXT NOT NULL,\n"
+                             "  PRIMARY KEY (player, running, started, game)\n"
+                             ") STRICT, WITHOUT ROWID;\n"
+                             "CREATE INDEX sitting_by_game ON sitting (game);\n"
+
+                             "DROP TABLE standing;\n"
+                             "CREATE TABLE tally (\n"
+                             "  player TEXT NOT NULL,\n"
+                             "  kind TEXT NOT NULL,\n"
+                             "  games INTEGER NOT NULL,\n"
+                             "  won INTEGER NOT NULL,\n"
+                             "  rounds INTEGER NOT NULL,\n"
+                             "  points INTEGER NOT NULL,\n"
+                             "  PRIMARY KEY (player, kind)\n"
+                             ") STRICT, WITHOUT ROWID;\n"
+                             "CREATE TABLE tally_figure (\n"
+                             "  player TEXT NOT NULL,\n"
+                             "  kind TEXT NOT NULL,\n"
+                             "  figure TEXT NOT NULL,\n"
+                             "  value INTEGER NOT NULL,\n"
+                             "  PRIMARY KEY (player, kind, figure)\n"
+                             ") STRICT, WITHOUT ROWID;\n"
+
+                             "DROP TABLE pairing;\n"
+                             "CREATE TABLE pairing (\n"
+                             "  player TEXT NOT NULL,\n"
+                             "  other TEXT NOT NULL,\n"
+                             "  kind TEXT NOT NULL,\n"
+                             "  games INTEGER NOT NULL,\n"
+                             "  won INTEGER NOT NULL,\n"
+                             "  lost INTEGER NOT NULL,\n"
+                             "  points INTEGER NOT NULL,\n"
+                             "  their_points INTEGER NOT NULL,\n"
+                             "  PRIMARY KEY (player, other, kind)\n"
+                             ") STRICT, WITHOUT ROWID;\n";
+
+const char *const crumb_schema_steps[] = { step_1, step_2, step_3, step_4, step_5, NULL };
 
 const char crumb_schema_allow_deletion[] = "DROP TRIGGER entry_not_deleted;";
 const char crumb_schema_forbid_deletion[] = ENTRY_NOT_DELETED;

@@ -7,23 +7,9 @@
 
 #include <string.h>
 
-/* clang-format off */
-const char *const crumb_figure_names[CRUMB_N_FIGURES + 1] = {
-  "rounds", "hands", "cookies",
-  "bonuses", "taken", "ties",
-  "bids_1", "bids_1_won", "bids_1_expected",
-  "bids_2", "bids_2_won", "bids_2_expected",
-  "bids_3", "bids_3_won", "bids_3_expected",
-  "bids_4", "bids_4_won", "bids_4_expected",
-  "lucky_kept", "lucky_rerolled", "lucky_better",
-  "lucky_worse", "lucky_pips", "lucky_weighed",
-  "lucky_gained",
-};
-/* clang-format on */
-
 /* Folds all standing moves again. */
 static void
-tally_moves (const CrumbGameKind *kind, CrumbJournal *journal, CrumbTally tallies[CRUMB_SEATS_MAX])
+count_figures (const CrumbGameKind *kind, CrumbJournal *journal, CrumbFigures figures[CRUMB_SEATS_MAX])
 {
   g_autofree gpointer before = g_memdup2 (crumb_journal_get_start (journal), kind->state_size);
   g_autofree gpointer after = g_memdup2 (before, kind->state_size);
@@ -35,49 +21,63 @@ tally_moves (const CrumbGameKind *kind, CrumbJournal *journal, CrumbTally tallie
       gboolean taken = kind->apply (after, move, &refusal);
 
       g_return_if_fail (taken);
-      kind->tally (before, move, after, tallies);
+      kind->count (before, move, after, figures);
       memcpy (before, after, kind->state_size);
     }
 }
 
 static void
-note_figures (const CrumbTally *tally, gint64 figures[CRUMB_N_FIGURES])
+count_rounds (const CrumbGameKind *kind, gconstpointer state, guint seat, CrumbSitting *sitting)
 {
-  figures[CRUMB_FIGURE_ROUNDS] = tally->rounds;
-  figures[CRUMB_FIGURE_HANDS] = tally->hands;
-  figures[CRUMB_FIGURE_COOKIES] = tally->cookies;
-  figures[CRUMB_FIGURE_BONUSES] = tally->bonuses;
-  figures[CRUMB_FIGURE_TAKEN] = tally->taken;
-  figures[CRUMB_FIGURE_TIES] = tally->ties;
-  for (guint n = 1; n <= CRUMB_TALLY_BIDS; n++)
-    {
-      const CrumbTallyBids *bids = &tally->bids[n % CRUMB_TALLY_BIDS];
-      gint64 *three = &figures[CRUMB_FIGURE_BIDS + 3 * (n - 1)];
+  for (guint round = 0; round < kind->rounds (state); round++)
+    if (crumb_seats_has (kind->round_seats (state, round), seat))
+      {
+        int points = kind->points (state, round, seat);
 
-      three[0] = bids->bids;
-      three[1] = bids->won;
-      three[2] = (gint64) (bids->expected * CRUMB_FIGURE_BILLIONTHS + 0.5);
-    }
-  figures[CRUMB_FIGURE_LUCKY_KEPT] = tally->kept;
-  figures[CRUMB_FIGURE_LUCKY_REROLLED] = tally->rerolled;
-  figures[CRUMB_FIGURE_LUCKY_BETTER] = tally->better;
-  figures[CRUMB_FIGURE_LUCKY_WORSE] = tally->worse;
-  figures[CRUMB_FIGURE_LUCKY_PIPS] = tally->pips;
-  figures[CRUMB_FIGURE_LUCKY_WEIGHED] = tally->weighed;
-  figures[CRUMB_FIGURE_LUCKY_GAINED] = tally->gained;
+        sitting->rounds++;
+        sitting->points += points;
+        sitting->best_round = MAX (sitting->best_round, points);
+      }
 }
 
 void
 crumb_sitting_count (const CrumbGameKind *kind, CrumbJournal *journal, CrumbSitting sittings[CRUMB_SEATS_MAX])
 {
-  CrumbTally tallies[CRUMB_SEATS_MAX] = { 0 };
-  CrumbSeats winners = kind->winners (crumb_journal_get_state (journal));
+  gconstpointer state = crumb_journal_get_state (journal);
+  CrumbFigures figures[CRUMB_SEATS_MAX] = { 0 };
+  CrumbSeats winners = kind->winners (state);
 
-  tally_moves (kind, journal, tallies);
+  if (kind->n_figures > 0)
+    count_figures (kind, journal, figures);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
-      sittings[seat].won = crumb_seats_has (winners, seat);
-      sittings[seat].best_round = tallies[seat].best_round;
-      note_figures (&tallies[seat], sittings[seat].figures);
+      sittings[seat] = (CrumbSitting) { .won = crumb_seats_has (winners, seat) };
+      count_rounds (kind, state, seat, &sittings[seat]);
+      memcpy (sittings[seat].figures, figures[seat], sizeof figures[seat]);
+    }
+}
+
+char *
+crumb_figures_pack (const CrumbGameKind *kind, const CrumbFigures figures)
+{
+  GString *text = g_string_new (NULL);
+  guint n = kind->n_figures;
+
+  while (n > 0 && figures[n - 1] == 0)
+    n--;
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, "%s%" G_GINT64_FORMAT, i > 0 ? " " : "", figures[i]);
+  return g_string_free_and_steal (text);
+}
+
+void
+crumb_figures_unpack (const CrumbGameKind *kind, const char *text, CrumbFigures figures)
+{
+  for (guint i = 0; i < kind->n_figures; i++)
+    {
+      char *end;
+
+      figures[i] = g_ascii_strtoll (text, &end, 10);
+      text = end;
     }
 }

@@ -12,48 +12,29 @@
 G_BEGIN_DECLS
 
 /**
- * What is counted and can be added up over games: what #CrumbTally says. From CRUMB_FIGURE_BIDS on there are three each
- * for bids of one, two, three, and more dice: how many, how many of them won, and how many expected.
- */
-typedef enum
-{
-  CRUMB_FIGURE_ROUNDS,
-  CRUMB_FIGURE_HANDS,
-  CRUMB_FIGURE_COOKIES,
-  CRUMB_FIGURE_BONUSES,
-  CRUMB_FIGURE_TAKEN,
-  CRUMB_FIGURE_TIES,
-  CRUMB_FIGURE_BIDS,
-  CRUMB_FIGURE_LUCKY_KEPT = CRUMB_FIGURE_BIDS + 3 * CRUMB_TALLY_BIDS,
-  CRUMB_FIGURE_LUCKY_REROLLED,
-  CRUMB_FIGURE_LUCKY_BETTER,
-  CRUMB_FIGURE_LUCKY_WORSE,
-  CRUMB_FIGURE_LUCKY_PIPS,
-  CRUMB_FIGURE_LUCKY_WEIGHED,
-  CRUMB_FIGURE_LUCKY_GAINED,
-  CRUMB_N_FIGURES
-} CrumbFigure;
-
-/** The expected bids are whole numbers of this part, so that taking a game out leaves exactly what was there. */
-#define CRUMB_FIGURE_BILLIONTHS 1e9
-
-/** The columns of the database, in the order of #CrumbFigure, ended by NULL. */
-extern const char *const crumb_figure_names[CRUMB_N_FIGURES + 1];
-
-/**
  * CrumbSitting:
  * @won: whether the seat won, alone or with others
- * @best_round: the most cookies of one round, 0 without a round
- * @figures: what was counted
+ * @rounds: the scored rounds that it played
+ * @points: what it got in them, without what it brought along
+ * @best_round: the most it got in one of them, 0 without a round
+ * @figures: what the game itself counts
  */
 typedef struct
 {
   gboolean won;
+  guint rounds;
+  gint64 points;
   int best_round;
-  gint64 figures[CRUMB_N_FIGURES];
+  CrumbFigures figures;
 } CrumbSitting;
 
-/** crumb_sitting_count: Folds the standing moves once more and counts, for each seat. */
+/** crumb_sitting_count: Asks the kind for what every game has, and folds the standing moves once more for its figures. */
 void crumb_sitting_count (const CrumbGameKind *kind, CrumbJournal *journal, CrumbSitting sittings[CRUMB_SEATS_MAX]);
+
+/** crumb_figures_pack: (transfer full): The figures of a kind as one text: decimal numbers, without zeros at the end. */
+char *crumb_figures_pack (const CrumbGameKind *kind, const CrumbFigures figures);
+
+/** crumb_figures_unpack: Sets the figures of the kind; what @text lacks is 0. */
+void crumb_figures_unpack (const CrumbGameKind *kind, const char *text, CrumbFigures figures);
 
 G_END_DECLS

@@ -7,65 +7,56 @@
 
 #include "crumb-sitting.h"
 #include "record/base/crumb-search.h"
+#include "record/journal/crumb-unknown-kind.h"
 
-/* In a transaction every game that is over is in the standings and pairings exactly as its sittings say. */
-#define TAKE_IN "1"
-#define TAKE_OUT "-1"
+/* Raised when something else follows from a journal than did before, other than figures of a kind. */
+#define DERIVED_VERSION 2
+/* So often an upgrade says how far it is. */
+#define GAMES_PER_TELL 64
 
 /* What can change while a game runs without moving it in the list: no index but the one by touch is written. */
-static const char light_sql[] = "UPDATE summary SET touched = ?2, entries = ?3, rounds = ?4, title = ?5, note = ?6, "
-                                "cookies_0 = ?7, cookies_1 = ?8, cookies_2 = ?9, cookies_3 = ?10 "
-                                "WHERE game = ?1 AND running AND search = ?11 "
-                                "AND name_0 IS ?12 AND name_1 IS ?13 AND name_2 IS ?14 AND name_3 IS ?15";
+static const char light_sql[] =
+    "UPDATE summary SET touched = ?2, entries = ?3, rounds = ?4, title = ?5, note = ?6, playing = ?7, leaders = ?8, "
+    "points_0 = ?9, points_1 = ?10, points_2 = ?11, points_3 = ?12 WHERE game = ?1 AND running AND search = ?13 "
+    "AND name_0 IS ?14 AND name_1 IS ?15 AND name_2 IS ?16 AND name_3 IS ?17";
 
-static const char summary_sql[] = "INSERT INTO summary (game, running, started, rules, search, touched, entries, "
-                                  "rounds, ended_early, winners, title, "
-                                  "note, kind, name_0, name_1, name_2, name_3, colour_0, colour_1, colour_2, colour_3, "
-                                  "cookies_0, cookies_1, cookies_2, cookies_3) "
-                                  "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+static const char summary_sql[] =
+    "INSERT INTO summary (game, touched, entries, rounds, title, note, playing, leaders, points_0, points_1, points_2, "
+    "points_3, search, name_0, name_1, name_2, name_3, colour_0, colour_1, colour_2, colour_3, running, started, "
+    "rules, ended_early, winners, kind) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+
+/* The first parameters of both statements, and where those for each seat are. */
+#define COMMON_TYPES "tlllttii"
+#define POINTS_AT 9
+#define SEARCH_AT 13
+#define NAME_AT 14
+#define COLOUR_AT 18
+#define REST_AT 22
+
+/* A damaged game that an older Crumb summed up: who has most leads, whoever that is. */
+static const char guess_leaders_sql[] =
+    "UPDATE summary SET playing = (name_0 IS NOT NULL) + 2 * (name_1 IS NOT NULL) + 4 * (name_2 IS NOT NULL) "
+    "+ 8 * (name_3 IS NOT NULL), leaders = (points_0 = most) + 2 * (points_1 = most) + 4 * ifnull (points_2 = most, 0) "
+    "+ 8 * ifnull (points_3 = most, 0) "
+    "FROM (SELECT max (points_0, points_1, ifnull (points_2, points_0), ifnull (points_3, points_0)) AS most "
+    "FROM summary WHERE game = ?1) WHERE game = ?1 AND playing = 0 AND most IS NOT NULL";
 
 #define PAIRINGS(sign, which)                                                                                          \
-  "INSERT INTO pairing (player, other, games, won, lost, cookies, their_cookies) "                                     \
-  "SELECT mine.player, theirs.player, sum (" sign "), sum (" sign " * mine.won), sum (" sign " * theirs.won), "        \
-  "sum (" sign " * mine.cookies), sum (" sign " * theirs.cookies) "                                                    \
+  "INSERT INTO pairing (player, other, kind, games, won, lost, points, their_points) "                                 \
+  "SELECT mine.player, theirs.player, mine.kind, sum (" sign "), sum (" sign " * mine.won), "                          \
+  "sum (" sign " * theirs.won), sum (" sign " * mine.points), sum (" sign " * theirs.points) "                         \
   "FROM sitting AS mine JOIN sitting AS theirs ON theirs.game = mine.game AND theirs.player <> mine.player "           \
-  "WHERE NOT mine.running AND " which " GROUP BY 1, 2 "                                                                \
-  "ON CONFLICT (player, other) DO UPDATE SET games = games + excluded.games, won = won + excluded.won, "               \
-  "lost = lost + excluded.lost, cookies = cookies + excluded.cookies, "                                                \
-  "their_cookies = their_cookies + excluded.their_cookies"
-
-static const char pairings_in_sql[] = PAIRINGS (TAKE_IN, "mine.game = ?1");
-static const char pairings_out_sql[] = PAIRINGS (TAKE_OUT, "mine.game = ?1");
-static const char pairings_all_sql[] = PAIRINGS (TAKE_IN, "?1 IS NULL");
+  "WHERE NOT mine.running AND " which " GROUP BY 1, 2, 3 "                                                             \
+  "ON CONFLICT DO UPDATE SET games = games + excluded.games, won = won + excluded.won, "                               \
+  "lost = lost + excluded.lost, points = points + excluded.points, their_points = their_points + "                     \
+  "excluded.their_points"
 
 static const char *const wipe_sql[] = {
-  "DELETE FROM standing WHERE games = 0 AND player IN (SELECT player FROM sitting WHERE game = ?1)",
   "DELETE FROM pairing WHERE games = 0 AND player IN (SELECT player FROM sitting WHERE game = ?1)",
   "DELETE FROM sitting WHERE game = ?1",
   "DELETE FROM summary WHERE game = ?1",
 };
-
-/* Adds what the sittings of one game, or of all for NULL, say to the standings. */
-static gboolean
-add_standings (sqlite3 *db, const char *sign, const char *id, GError **error)
-{
-  g_autoptr (GString) sql = g_string_new ("INSERT INTO standing (player, games, won");
-
-  for (guint i = 0; i < CRUMB_N_FIGURES; i++)
-    g_string_append_printf (sql, ", %s", crumb_figure_names[i]);
-  g_string_append_printf (sql, ") SELECT player, sum (%s), sum (%s * won)", sign, sign);
-  for (guint i = 0; i < CRUMB_N_FIGURES; i++)
-    g_string_append_printf (sql, ", sum (%s * %s)", sign, crumb_figure_names[i]);
-  g_string_append_printf (sql,
-                          " FROM sitting WHERE NOT running AND %s GROUP BY player "
-                          "ON CONFLICT (player) DO UPDATE SET games = games + excluded.games, "
-                          "won = won + excluded.won",
-                          id != NULL ? "game = ?1" : "?1 IS NULL");
-  for (guint i = 0; i < CRUMB_N_FIGURES; i++)
-    g_string_append_printf (sql, ", %s = %s + excluded.%s", crumb_figure_names[i], crumb_figure_names[i],
-                            crumb_figure_names[i]);
-  return crumb_tables_run (db, sql->str, id, NULL, error);
-}
 
 /* The one line that is searched: who sat there, what the game is called, and what is said of it. */
 static char *
@@ -91,33 +82,41 @@ house_rules (const CrumbGameHead *head)
   return g_str_equal (usual, rules) ? NULL : g_strdup (rules);
 }
 
+/* What both statements begin with. */
+static void
+bind_common (sqlite3_stmt *statement, const CrumbGameHead *head, CrumbJournal *journal, const char *search)
+{
+  const CrumbGameKind *kind = head->kind;
+  gconstpointer state = crumb_journal_get_state (journal);
+
+  crumb_database_bind (statement, COMMON_TYPES, head->id, crumb_journal_get_touched (journal, head->started),
+                       (gint64) crumb_journal_get_n_entries (journal), (gint64) kind->rounds (state),
+                       crumb_journal_get_title (journal), crumb_journal_get_note (journal), kind->playing (state),
+                       kind->leaders (state));
+  sqlite3_bind_text (statement, SEARCH_AT, search, -1, SQLITE_STATIC);
+  for (guint seat = 0; seat < crumb_journal_get_n_seats (journal); seat++)
+    {
+      sqlite3_bind_int (statement, POINTS_AT + (int) seat, kind->total (state, seat));
+      sqlite3_bind_text (statement, NAME_AT + (int) seat, crumb_journal_get_seat (journal, seat)->name, -1,
+                         SQLITE_STATIC);
+    }
+}
+
 /* FALSE in @done when the game has moved in the list, or is not in it yet. */
 static gboolean
 write_light (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, const char *search, gboolean *done,
              GError **error)
 {
   g_autoptr (sqlite3_stmt) statement = NULL;
-  gconstpointer state = crumb_journal_get_state (journal);
 
   *done = FALSE;
-  if (head->kind->over (state))
+  if (head->kind->over (crumb_journal_get_state (journal)))
     return TRUE;
   statement = crumb_database_prepare (db, light_sql, error);
   if (statement == NULL)
     return FALSE;
 
-  sqlite3_bind_text (statement, 1, head->id, -1, SQLITE_STATIC);
-  sqlite3_bind_int64 (statement, 2, crumb_journal_get_touched (journal, head->started));
-  sqlite3_bind_int64 (statement, 3, crumb_journal_get_n_entries (journal));
-  sqlite3_bind_int64 (statement, 4, head->kind->rounds (state));
-  sqlite3_bind_text (statement, 5, crumb_journal_get_title (journal), -1, SQLITE_STATIC);
-  sqlite3_bind_text (statement, 6, crumb_journal_get_note (journal), -1, SQLITE_STATIC);
-  sqlite3_bind_text (statement, 11, search, -1, SQLITE_STATIC);
-  for (guint seat = 0; seat < crumb_journal_get_n_seats (journal); seat++)
-    {
-      sqlite3_bind_int (statement, 7 + (int) seat, head->kind->total (state, seat));
-      sqlite3_bind_text (statement, 12 + (int) seat, crumb_journal_get_seat (journal, seat)->name, -1, SQLITE_STATIC);
-    }
+  bind_common (statement, head, journal, search);
   if (!crumb_database_step (statement, NULL, error))
     return FALSE;
   *done = sqlite3_changes (db) > 0;
@@ -129,108 +128,111 @@ insert_summary (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, c
 {
   g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, summary_sql, error);
   g_autofree char *rules = house_rules (head);
-  const CrumbGameKind *kind = head->kind;
   gconstpointer state = crumb_journal_get_state (journal);
 
   if (statement == NULL)
     return FALSE;
 
-  sqlite3_bind_text (statement, 1, head->id, -1, SQLITE_STATIC);
-  sqlite3_bind_int (statement, 2, !kind->over (state));
-  sqlite3_bind_int64 (statement, 3, head->started);
-  if (rules != NULL)
-    sqlite3_bind_text (statement, 4, rules, -1, SQLITE_STATIC);
-  sqlite3_bind_text (statement, 5, search, -1, SQLITE_STATIC);
-  sqlite3_bind_int64 (statement, 6, crumb_journal_get_touched (journal, head->started));
-  sqlite3_bind_int64 (statement, 7, crumb_journal_get_n_entries (journal));
-  sqlite3_bind_int64 (statement, 8, kind->rounds (state));
-  sqlite3_bind_int (statement, 9, kind->ended_early (state));
-  sqlite3_bind_int (statement, 10, kind->winners (state));
-  sqlite3_bind_text (statement, 11, crumb_journal_get_title (journal), -1, SQLITE_STATIC);
-  sqlite3_bind_text (statement, 12, crumb_journal_get_note (journal), -1, SQLITE_STATIC);
-  sqlite3_bind_text (statement, 13, kind->id, -1, SQLITE_STATIC);
+  bind_common (statement, head, journal, search);
   for (guint seat = 0; seat < crumb_journal_get_n_seats (journal); seat++)
-    {
-      const CrumbSeat *who = crumb_journal_get_seat (journal, seat);
-
-      sqlite3_bind_text (statement, 14 + (int) seat, who->name, -1, SQLITE_STATIC);
-      sqlite3_bind_text (statement, 18 + (int) seat, crumb_colour_to_word (who->colour), -1, SQLITE_STATIC);
-      sqlite3_bind_int (statement, 22 + (int) seat, kind->total (state, seat));
-    }
+    sqlite3_bind_text (statement, COLOUR_AT + (int) seat,
+                       crumb_colour_to_word (crumb_journal_get_seat (journal, seat)->colour), -1, SQLITE_STATIC);
+  sqlite3_bind_int (statement, REST_AT, !head->kind->over (state));
+  sqlite3_bind_int64 (statement, REST_AT + 1, head->started);
+  sqlite3_bind_text (statement, REST_AT + 2, rules, -1, SQLITE_STATIC);
+  sqlite3_bind_int (statement, REST_AT + 3, head->kind->ended_early (state));
+  sqlite3_bind_int (statement, REST_AT + 4, head->kind->winners (state));
+  sqlite3_bind_text (statement, REST_AT + 5, head->kind_id, -1, SQLITE_STATIC);
   return crumb_database_step (statement, NULL, error);
 }
 
-/* Who was merged into a player that sat there too, by a file read later, sat there once and did what both did. */
-static sqlite3_stmt *
-prepare_sitting (sqlite3 *db, GError **error)
+/* Two names can be one player by now: both were merged before a file was read in which they sit at one table. */
+static gboolean
+find_players (sqlite3 *db, CrumbJournal *journal, GPtrArray *players, GError **error)
 {
-  g_autoptr (GString) sql = g_string_new ("INSERT INTO sitting (player, running, started, game, won, best_round");
+  for (guint seat = 0; seat < crumb_journal_get_n_seats (journal); seat++)
+    {
+      g_autofree char *key = crumb_seat_name_key (crumb_journal_get_seat (journal, seat)->name);
+      char *player = crumb_tables_find_player (db, key, error);
 
-  for (guint i = 0; i < CRUMB_N_FIGURES; i++)
-    g_string_append_printf (sql, ", %s", crumb_figure_names[i]);
-  g_string_append (sql, ") VALUES (?, ?, ?, ?, ?, ?");
-  for (guint i = 0; i < CRUMB_N_FIGURES; i++)
-    g_string_append (sql, ", ?");
-  g_string_append (sql, ") ON CONFLICT DO UPDATE SET won = max (won, excluded.won), "
-                        "best_round = max (best_round, excluded.best_round)");
-  for (guint i = 0; i < CRUMB_N_FIGURES; i++)
-    g_string_append_printf (sql, ", %s = %s + excluded.%s", crumb_figure_names[i], crumb_figure_names[i],
-                            crumb_figure_names[i]);
-  return crumb_database_prepare (db, sql->str, error);
+      if (player == NULL)
+        return FALSE;
+      g_ptr_array_add (players, player);
+    }
+  return TRUE;
+}
+
+/* Whoever sat there twice sat there once and did what both did. Returns whether @seat is the first of them. */
+static gboolean
+join_seats (const CrumbGameKind *kind, GPtrArray *players, guint seat, CrumbSitting sittings[CRUMB_SEATS_MAX])
+{
+  CrumbSitting *sitting = &sittings[seat];
+
+  for (guint other = 0; other < seat; other++)
+    if (g_str_equal (players->pdata[other], players->pdata[seat]))
+      return FALSE;
+  for (guint other = seat + 1; other < players->len; other++)
+    if (g_str_equal (players->pdata[other], players->pdata[seat]))
+      {
+        sitting->won |= sittings[other].won;
+        sitting->rounds += sittings[other].rounds;
+        sitting->points += sittings[other].points;
+        sitting->best_round = MAX (sitting->best_round, sittings[other].best_round);
+        crumb_figures_join (kind, sitting->figures, sittings[other].figures);
+      }
+  return TRUE;
 }
 
 static gboolean
 insert_sittings (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, gboolean over, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement = prepare_sitting (db, error);
+  g_autoptr (GPtrArray) players = g_ptr_array_new_with_free_func (g_free);
   CrumbSitting sittings[CRUMB_SEATS_MAX] = { 0 };
 
-  if (statement == NULL)
+  if (!find_players (db, journal, players, error))
     return FALSE;
   if (over)
     crumb_sitting_count (head->kind, journal, sittings);
 
-  for (guint seat = 0; seat < crumb_journal_get_n_seats (journal); seat++)
+  for (guint seat = 0; seat < players->len; seat++)
     {
-      g_autofree char *key = crumb_seat_name_key (crumb_journal_get_seat (journal, seat)->name);
-      g_autofree char *player = crumb_tables_find_player (db, key, error);
+      const CrumbSitting *sitting = &sittings[seat];
+      g_autofree char *figures = NULL;
 
-      if (player == NULL)
+      if (!join_seats (head->kind, players, seat, sittings))
+        continue;
+      figures = crumb_figures_pack (head->kind, sitting->figures);
+      if (!crumb_database_run (db, error,
+                               "INSERT INTO sitting (player, running, started, game, kind, won, rounds, points, "
+                               "best_round, figures) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                               "tilttiilit", players->pdata[seat], !over, head->started, head->id, head->kind_id,
+                               sitting->won, (int) sitting->rounds, sitting->points, sitting->best_round, figures))
         return FALSE;
-      sqlite3_reset (statement);
-      sqlite3_bind_text (statement, 1, player, -1, SQLITE_STATIC);
-      sqlite3_bind_int (statement, 2, !over);
-      sqlite3_bind_int64 (statement, 3, head->started);
-      sqlite3_bind_text (statement, 4, head->id, -1, SQLITE_STATIC);
-      sqlite3_bind_int (statement, 5, sittings[seat].won);
-      sqlite3_bind_int (statement, 6, sittings[seat].best_round);
-      for (int i = 0; i < CRUMB_N_FIGURES; i++)
-        sqlite3_bind_int64 (statement, 7 + i, sittings[seat].figures[i]);
-      if (!crumb_database_step (statement, NULL, error))
-        return FALSE;
-      sqlite3_reset (statement);
     }
   return TRUE;
 }
 
-/* A game that is deleted has no place in lists and statistics. */
+/* A game that is deleted has no place in lists and statistics, and one that nobody here knows counts for nobody. */
 static gboolean
 insert_all (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, const char *search, GError **error)
 {
   gboolean over = head->kind->over (crumb_journal_get_state (journal));
   gboolean deleted;
 
-  if (!crumb_tables_has_row (db, "SELECT 1 FROM mark WHERE game = ?1 AND deleted", head->id, &deleted, error))
+  if (!crumb_database_has (db, &deleted, error, "SELECT 1 FROM mark WHERE game = ?1 AND deleted", "t", head->id))
     return FALSE;
-  if (deleted)
-    return TRUE;
-  return insert_summary (db, head, journal, search, error) && insert_sittings (db, head, journal, over, error);
+  return deleted
+         || (insert_summary (db, head, journal, search, error)
+             && (head->kind == &crumb_unknown_kind || insert_sittings (db, head, journal, over, error)));
 }
 
 static gboolean
 count_game (sqlite3 *db, const char *id, GError **error)
 {
-  return add_standings (db, TAKE_IN, id, error) && crumb_tables_run (db, pairings_in_sql, id, NULL, error);
+  g_autoptr (CrumbTallies) tallies = crumb_tables_add_sittings (db, CRUMB_TALLY_GAME, id, error);
+
+  return tallies != NULL && crumb_tables_write_tallies (db, tallies, 1, NULL, error)
+         && crumb_database_run (db, error, PAIRINGS ("1", "mine.game = ?1"), "t", id);
 }
 
 static gboolean
@@ -238,34 +240,52 @@ rebuild (sqlite3 *db, const char *id, GError **error)
 {
   g_autoptr (CrumbJournal) journal = NULL;
   g_autoptr (GError) local_error = NULL;
-  g_autoptr (CrumbGameHead) head = crumb_tables_read_game_within (db, id, &journal, &local_error);
+  g_autoptr (CrumbGameHead) head = crumb_tables_read_game (db, id, &journal, &local_error);
   g_autofree char *search = NULL;
 
   /* What is known of a damaged game stays, and says that it is damaged: the others can be played on. */
   if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
-    return TRUE;
+    return crumb_database_run (db, error, guess_leaders_sql, "t", id);
   if (head == NULL)
     {
       g_propagate_error (error, g_steal_pointer (&local_error));
       return FALSE;
     }
   search = search_text (journal);
-  return crumb_tables_run (db, "DELETE FROM summary WHERE game = ?1", id, NULL, error)
+  return crumb_database_run (db, error, "DELETE FROM summary WHERE game = ?1", "t", id)
          && insert_all (db, head, journal, search, error);
 }
 
-static gboolean
-rebuild_all (sqlite3 *db, GError **error)
+/* What the derived tables are made for: another Crumb may know other kinds, or count more of them. */
+static char *
+describe_kinds (void)
 {
-  g_autoptr (GPtrArray) ids = crumb_tables_list_texts (db, "SELECT id FROM game", NULL, error);
+  g_autoptr (GString) text = g_string_new (G_STRINGIFY (DERIVED_VERSION));
+
+  for (const CrumbGameKind *const *kind = crumb_game_kinds; *kind != NULL; kind++)
+    {
+      g_string_append_printf (text, "\n%s", (*kind)->id);
+      for (guint i = 0; i < (*kind)->n_figures; i++)
+        g_string_append_printf (text, " %s %u", (*kind)->figures[i].id, (*kind)->figures[i].join);
+    }
+  return g_compute_checksum_for_string (G_CHECKSUM_SHA256, text->str, (gssize) text->len);
+}
+
+static gboolean
+rebuild_all (sqlite3 *db, gpointer upgrade, GError **error)
+{
+  g_autofree char *made_for = describe_kinds ();
+  g_autoptr (GPtrArray) ids = crumb_database_list_texts (db, error, "SELECT id FROM game", "");
 
   if (ids == NULL || !crumb_database_exec (db, "DELETE FROM sitting", error))
     return FALSE;
   for (guint i = 0; i < ids->len; i++)
-    if (!rebuild (db, ids->pdata[i], error))
+    if (!rebuild (db, ids->pdata[i], error)
+        || (i % GAMES_PER_TELL == 0 && !crumb_upgrade_tell (upgrade, (double) i / ids->len, error)))
       return FALSE;
   return crumb_tables_add_up (db, error)
-         && crumb_database_exec (db, "UPDATE derived SET version = " G_STRINGIFY (CRUMB_TABLES_DERIVED_VERSION), error);
+         && crumb_database_run (db, error, "UPDATE derived SET made_for = ?1", "t", made_for)
+         && crumb_upgrade_tell (upgrade, 1, error);
 }
 
 gboolean
@@ -284,82 +304,84 @@ crumb_tables_write_summary (sqlite3 *db, const CrumbGameHead *head, CrumbJournal
 gboolean
 crumb_tables_drop_summary (sqlite3 *db, const char *id, GError **error)
 {
-  gboolean there, counted;
+  g_autoptr (CrumbTallies) tallies = NULL;
+  gboolean there;
 
-  if (!crumb_tables_has_row (db,
-                             "SELECT 1 FROM summary WHERE game = ?1 UNION ALL SELECT 1 FROM sitting WHERE game = ?1",
-                             id, &there, error))
+  if (!crumb_database_has (db, &there, error,
+                           "SELECT 1 FROM summary WHERE game = ?1 UNION ALL SELECT 1 FROM sitting WHERE game = ?1", "t",
+                           id))
     return FALSE;
   /* A new game, of which there can be thousands in one import. */
   if (!there)
     return TRUE;
-  if (!crumb_tables_has_row (db, "SELECT 1 FROM sitting WHERE game = ?1 AND NOT running", id, &counted, error))
-    return FALSE;
-  if (counted
-      && (!add_standings (db, TAKE_OUT, id, error) || !crumb_tables_run (db, pairings_out_sql, id, NULL, error)))
-    return FALSE;
 
+  tallies = crumb_tables_add_sittings (db, CRUMB_TALLY_GAME, id, error);
+  if (tallies == NULL
+      || (g_hash_table_size (tallies) > 0
+          && !crumb_database_run (db, error, PAIRINGS ("-1", "mine.game = ?1"), "t", id)))
+    return FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (wipe_sql); i++)
-    if (!crumb_tables_run (db, wipe_sql[i], id, NULL, error))
+    if (!crumb_database_run (db, error, wipe_sql[i], "t", id))
       return FALSE;
-  return TRUE;
+  return crumb_tables_write_tallies (db, tallies, -1, NULL, error);
 }
 
 char *
 crumb_tables_find_player (sqlite3 *db, const char *key, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement = NULL;
   gboolean row;
+  char *player = NULL;
 
   /* Hardly anybody is spelled in two ways, and the walk takes as long as all else that is asked of a player. */
-  if (!crumb_tables_has_row (db, "SELECT 1 FROM spelling WHERE player = ?1", key, &row, error))
+  if (!crumb_database_has (db, &row, error, "SELECT 1 FROM spelling WHERE player = ?1", "t", key))
     return NULL;
   if (!row)
     return g_strdup (key);
 
-  statement =
-      crumb_database_prepare (db,
-                              /* UNION ends it should a damaged record lead in a circle. */
-                              "WITH RECURSIVE step (key) AS (SELECT ?1 UNION SELECT of FROM spelling, step "
-                              "WHERE player = step.key) "
-                              "SELECT key FROM step WHERE NOT EXISTS (SELECT 1 FROM spelling WHERE player = step.key)",
-                              error);
-  if (statement == NULL)
+  if (!crumb_database_get_text (
+          db, &player, error,
+          /* UNION ends it should a damaged record lead in a circle. */
+          "WITH RECURSIVE step (key) AS (SELECT ?1 UNION SELECT of FROM spelling, step WHERE player = step.key) "
+          "SELECT key FROM step WHERE NOT EXISTS (SELECT 1 FROM spelling WHERE player = step.key)",
+          "t", key))
     return NULL;
-  sqlite3_bind_text (statement, 1, key, -1, SQLITE_STATIC);
-  if (!crumb_database_step (statement, &row, error))
-    return NULL;
-  return g_strdup (row ? crumb_database_get_text (statement, 0) : key);
+  return player != NULL ? player : g_strdup (key);
 }
 
 gboolean
 crumb_tables_add_up (sqlite3 *db, GError **error)
 {
-  return crumb_database_exec (db,
-                              "DELETE FROM standing; DELETE FROM pairing; UPDATE counted SET games = "
-                              "(SELECT count (*) FROM summary WHERE summary.running = counted.running)",
-                              error)
-         && add_standings (db, TAKE_IN, NULL, error) && crumb_tables_run (db, pairings_all_sql, NULL, NULL, error);
+  g_autoptr (CrumbTallies) tallies = crumb_tables_add_sittings (db, CRUMB_TALLY_ALL, NULL, error);
+
+  return tallies != NULL
+         && crumb_database_exec (db,
+                                 "DELETE FROM tally; DELETE FROM tally_figure; DELETE FROM pairing; "
+                                 "UPDATE counted SET games = "
+                                 "(SELECT count (*) FROM summary WHERE summary.running = counted.running)",
+                                 error)
+         && crumb_tables_write_tallies (db, tallies, 1, NULL, error)
+         && crumb_database_run (db, error, PAIRINGS ("1", "TRUE"), "");
 }
 
 gboolean
 crumb_tables_rebuild_summaries (sqlite3 *db, GError **error)
 {
-  if (!crumb_database_exec (db, "BEGIN IMMEDIATE", error))
-    return FALSE;
-  if (rebuild_all (db, error))
-    return crumb_database_commit (db, error);
-
-  crumb_database_rollback (db);
-  return FALSE;
+  return crumb_database_in_transaction (db, rebuild_all, NULL, error);
 }
 
 gboolean
-crumb_tables_refresh (sqlite3 *db, GError **error)
+crumb_tables_is_stale (sqlite3 *db, gboolean *stale, GError **error)
 {
-  gboolean old;
+  g_autofree char *made_for = describe_kinds ();
 
-  return crumb_tables_has_row (db, "SELECT 1 FROM derived WHERE version <> " G_STRINGIFY (CRUMB_TABLES_DERIVED_VERSION),
-                               NULL, &old, error)
-         && (!old || crumb_tables_rebuild_summaries (db, error));
+  return crumb_database_has (db, stale, error, "SELECT 1 FROM derived WHERE made_for <> ?1", "t", made_for);
+}
+
+gboolean
+crumb_tables_refresh (sqlite3 *db, CrumbUpgrade *upgrade, GError **error)
+{
+  gboolean stale;
+
+  return crumb_tables_is_stale (db, &stale, error)
+         && (!stale || crumb_database_in_transaction (db, rebuild_all, upgrade, error));
 }

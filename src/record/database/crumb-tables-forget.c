@@ -14,18 +14,6 @@ static const char *const deletions[] = {
   "DELETE FROM game WHERE id = ?",
 };
 
-static gboolean
-delete_rows (sqlite3 *db, const char *sql, const char *id, GError **error)
-{
-  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, sql, error);
-
-  if (statement == NULL)
-    return FALSE;
-
-  sqlite3_bind_text (statement, 1, id, -1, SQLITE_STATIC);
-  return crumb_database_step (statement, NULL, error);
-}
-
 gboolean
 crumb_tables_forget_game (sqlite3 *db, const char *id, GError **error)
 {
@@ -34,7 +22,7 @@ crumb_tables_forget_game (sqlite3 *db, const char *id, GError **error)
   if (!crumb_tables_drop_summary (db, id, error) || !crumb_database_exec (db, crumb_schema_allow_deletion, error))
     return FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (deletions); i++)
-    if (!delete_rows (db, deletions[i], id, error))
+    if (!crumb_database_run (db, error, deletions[i], "t", id))
       return FALSE;
   return crumb_database_exec (db, crumb_schema_forbid_deletion, error);
 }

@@ -36,43 +36,34 @@ crumb_tables_has_hash (sqlite3_stmt *statement, int column, const CrumbHash *has
 static gboolean
 read_seats (sqlite3 *db, CrumbGameHead *head, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement =
-      crumb_database_prepare (db, "SELECT seat, name, colour FROM seat WHERE game = ? ORDER BY seat", error);
+  g_autoptr (sqlite3_stmt) statement = crumb_database_query (
+      db, error, "SELECT seat, name, colour FROM seat WHERE game = ? ORDER BY seat", "t", head->id);
   gboolean row;
 
-  if (statement == NULL)
-    return FALSE;
-
-  sqlite3_bind_text (statement, 1, head->id, -1, SQLITE_STATIC);
-  while (TRUE)
+  while (statement != NULL && crumb_database_step (statement, &row, error))
     {
       CrumbColour colour;
 
-      if (!crumb_database_step (statement, &row, error))
-        return FALSE;
       if (!row)
         return TRUE;
       if (head->n_seats == CRUMB_SEATS_MAX || sqlite3_column_int64 (statement, 0) != head->n_seats
-          || !crumb_colour_from_word (crumb_database_get_text (statement, 2), &colour))
+          || !crumb_colour_from_word (crumb_database_column_text (statement, 2), &colour))
         return set_head_damaged (error);
-      head->seats[head->n_seats++] = crumb_seat_new (crumb_database_get_text (statement, 1), colour);
+      head->seats[head->n_seats++] = crumb_seat_new (crumb_database_column_text (statement, 1), colour);
     }
+  return FALSE;
 }
 
 static CrumbGameHead *
 read_head (sqlite3 *db, const char *id, GError **error)
 {
-  g_autoptr (CrumbGameHead) head = g_new0 (CrumbGameHead, 1);
+  g_autoptr (CrumbGameHead) head = NULL;
   g_autoptr (sqlite3_stmt) statement =
-      crumb_database_prepare (db, "SELECT kind, rules, first, started, hash FROM game WHERE id = ?", error);
+      crumb_database_query (db, error, "SELECT kind, rules, first, started, hash FROM game WHERE id = ?", "t", id);
   CrumbHash hash;
   gboolean row;
 
-  if (statement == NULL)
-    return NULL;
-
-  sqlite3_bind_text (statement, 1, id, -1, SQLITE_STATIC);
-  if (!crumb_database_step (statement, &row, error))
+  if (statement == NULL || !crumb_database_step (statement, &row, error))
     return NULL;
   if (!row)
     {
@@ -80,16 +71,15 @@ read_head (sqlite3 *db, const char *id, GError **error)
       return NULL;
     }
 
+  head = crumb_game_head_new (crumb_database_column_text (statement, 0));
   head->id = g_strdup (id);
-  head->kind = crumb_game_kind_find (crumb_database_get_text (statement, 0));
-  head->rules = g_strdup (crumb_database_get_text (statement, 1));
+  head->rules = g_strdup (crumb_database_column_text (statement, 1));
   head->first = (guint) sqlite3_column_int64 (statement, 2);
   head->started = sqlite3_column_int64 (statement, 3);
-  if (head->kind != NULL && !read_seats (db, head, error))
+  if (!read_seats (db, head, error))
     return NULL;
-  if (head->kind != NULL)
-    hash = crumb_game_head_hash (head);
-  if (head->kind == NULL || !crumb_time_is_valid (head->started) || !crumb_tables_has_hash (statement, 4, &hash))
+  hash = crumb_game_head_hash (head);
+  if (!crumb_time_is_valid (head->started) || !crumb_tables_has_hash (statement, 4, &hash))
     {
       set_head_damaged (error);
       return NULL;
@@ -112,16 +102,16 @@ read_entry (sqlite3_stmt *statement, const CrumbGameKind *kind, CrumbEntry *entr
   entry->joined = sqlite3_column_int (statement, 6) != 0;
   entry->at = sqlite3_column_int64 (statement, 9);
   if (sqlite3_column_type (statement, 8) != SQLITE_NULL)
-    entry->why = g_strdup (crumb_database_get_text (statement, 8));
+    entry->why = g_strdup (crumb_database_column_text (statement, 8));
 
   if (sqlite3_column_type (statement, 10) != SQLITE_NULL
-      && !crumb_entry_place_from_word (crumb_database_get_text (statement, 10), &entry->place))
+      && !crumb_entry_place_from_word (crumb_database_column_text (statement, 10), &entry->place))
     return FALSE;
   if (sqlite3_column_type (statement, 11) != SQLITE_NULL)
-    entry->text = g_strdup (crumb_database_get_text (statement, 11));
+    entry->text = g_strdup (crumb_database_column_text (statement, 11));
 
-  if (!crumb_entry_from_word (entry, kind, crumb_database_get_text (statement, 1))
-      || !crumb_dice_parse (crumb_database_get_text (statement, 3), CRUMB_SIDES_MAX, &entry->move.dice, &bad))
+  if (!crumb_entry_from_word (entry, kind, crumb_database_column_text (statement, 1))
+      || !crumb_dice_parse (crumb_database_column_text (statement, 3), CRUMB_SIDES_MAX, &entry->move.dice, &bad))
     return FALSE;
   if (crumb_entry_has_of (entry))
     entry->of = (guint) (of - 1);
@@ -134,18 +124,14 @@ read_rows (sqlite3 *db, const CrumbGameHead *head, GArray *hashes, GError **erro
 {
   g_autoptr (GArray) entries = g_array_new (FALSE, TRUE, sizeof (CrumbEntry));
   g_autoptr (sqlite3_stmt) statement =
-      crumb_database_prepare (db,
-                              "SELECT n, what, seat, dice, amount, open, joined, of, why, at, place, text, hash "
-                              "FROM entry WHERE game = ? ORDER BY n",
-                              error);
+      crumb_database_query (db, error,
+                            "SELECT n, what, seat, dice, amount, open, joined, of, why, at, place, text, hash "
+                            "FROM entry WHERE game = ? ORDER BY n",
+                            "t", head->id);
   gboolean row;
 
   g_array_set_clear_func (entries, (GDestroyNotify) crumb_entry_clear);
-  if (statement == NULL)
-    return NULL;
-
-  sqlite3_bind_text (statement, 1, head->id, -1, SQLITE_STATIC);
-  while (crumb_database_step (statement, &row, error))
+  while (statement != NULL && crumb_database_step (statement, &row, error))
     {
       guint n = entries->len;
 
@@ -189,108 +175,55 @@ read_entries (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, GEr
 static gboolean
 check_summary (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, "SELECT entries FROM summary WHERE game = ?", error);
-  gboolean row;
+  gint64 n_entries;
 
-  if (statement == NULL)
+  if (!crumb_database_get_int (db, &n_entries, error, "SELECT entries FROM summary WHERE game = ?", "t", head->id))
     return FALSE;
-
-  sqlite3_bind_text (statement, 1, head->id, -1, SQLITE_STATIC);
-  if (!crumb_database_step (statement, &row, error))
-    return FALSE;
-  if (row && sqlite3_column_int64 (statement, 0) > crumb_journal_get_n_entries (journal))
-    return set_entry_damaged (error, crumb_journal_get_n_entries (journal));
-  return TRUE;
+  return n_entries <= crumb_journal_get_n_entries (journal)
+         || set_entry_damaged (error, crumb_journal_get_n_entries (journal));
 }
 
-static CrumbGameHead *
-read_game (sqlite3 *db, const char *id, CrumbJournal **journal, GError **error)
+/* What is read, and what came of it. */
+typedef struct
 {
-  g_autoptr (CrumbGameHead) head = read_head (db, id, error);
-  g_autoptr (CrumbJournal) read = NULL;
+  const char *id;
+  CrumbGameHead *head;
+  CrumbJournal *journal;
+} Reading;
+
+static gboolean
+read_game (sqlite3 *db, gpointer data, GError **error)
+{
+  Reading *reading = data;
+  g_autoptr (CrumbGameHead) head = read_head (db, reading->id, error);
+  g_autoptr (CrumbJournal) journal = NULL;
 
   if (head == NULL)
-    return NULL;
-
-  read = crumb_journal_new (head);
-  if (read == NULL)
-    {
-      set_head_damaged (error);
-      return NULL;
-    }
-  if (!read_entries (db, head, read, error))
-    return NULL;
-
-  *journal = g_steal_pointer (&read);
-  return g_steal_pointer (&head);
-}
-
-GPtrArray *
-crumb_tables_list_texts (sqlite3 *db, const char *sql, const char *text, GError **error)
-{
-  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, sql, error);
-  gboolean row;
-
-  if (statement == NULL)
-    return NULL;
-  if (text != NULL)
-    sqlite3_bind_text (statement, 1, text, -1, SQLITE_STATIC);
-
-  while (crumb_database_step (statement, &row, error))
-    {
-      if (!row)
-        return g_steal_pointer (&texts);
-      g_ptr_array_add (texts, g_strdup (crumb_database_get_text (statement, 0)));
-    }
-  return NULL;
-}
-
-gboolean
-crumb_tables_has_row (sqlite3 *db, const char *sql, const char *text, gboolean *row, GError **error)
-{
-  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, sql, error);
-
-  if (statement == NULL)
     return FALSE;
-  if (text != NULL)
-    sqlite3_bind_text (statement, 1, text, -1, SQLITE_STATIC);
-  return crumb_database_step (statement, row, error);
-}
-
-CrumbGameHead *
-crumb_tables_read_game_within (sqlite3 *db, const char *id, CrumbJournal **journal, GError **error)
-{
-  g_autoptr (CrumbJournal) read = NULL;
-  g_autoptr (CrumbGameHead) head = read_game (db, id, &read, error);
-
-  if (head == NULL || !check_summary (db, head, read, error))
-    return NULL;
-
-  *journal = g_steal_pointer (&read);
-  return g_steal_pointer (&head);
-}
-
-gboolean
-crumb_tables_has_game (sqlite3 *db, const char *id, gboolean *has, GError **error)
-{
-  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, "SELECT 1 FROM game WHERE id = ?", error);
-
-  if (statement == NULL)
+  journal = crumb_journal_new (head);
+  if (journal == NULL)
+    return set_head_damaged (error);
+  if (!read_entries (db, head, journal, error) || !check_summary (db, head, journal, error))
     return FALSE;
 
-  sqlite3_bind_text (statement, 1, id, -1, SQLITE_STATIC);
-  return crumb_database_step (statement, has, error);
+  reading->journal = g_steal_pointer (&journal);
+  reading->head = g_steal_pointer (&head);
+  return TRUE;
 }
 
 CrumbGameHead *
 crumb_tables_read_game (sqlite3 *db, const char *id, CrumbJournal **journal, GError **error)
 {
-  CrumbGameHead *head;
+  Reading reading = { .id = id };
 
-  if (!crumb_database_exec (db, "BEGIN", error))
+  if (!crumb_database_in_snapshot (db, read_game, &reading, error))
     return NULL;
-  head = crumb_tables_read_game_within (db, id, journal, error);
-  crumb_database_rollback (db);
-  return head;
+  *journal = reading.journal;
+  return reading.head;
+}
+
+gboolean
+crumb_tables_has_game (sqlite3 *db, const char *id, gboolean *has, GError **error)
+{
+  return crumb_database_has (db, has, error, "SELECT 1 FROM game WHERE id = ?", "t", id);
 }

@@ -11,9 +11,6 @@
 
 G_BEGIN_DECLS
 
-/** What is derived is written anew when its number in the record is another one: raised when more is counted. */
-#define CRUMB_TABLES_DERIVED_VERSION 1
-
 /** Whether a new game changes the colours that known players have. */
 typedef enum
 {
@@ -24,16 +21,12 @@ typedef enum
 /**
  * crumb_tables_keep_game:
  *
- * Writes a new game and all entries of its journal, in one transaction.
+ * Writes a new game and all entries of its journal, in one transaction or as a part of one.
  */
 gboolean crumb_tables_keep_game (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal,
                                  CrumbColourChoice colours, GError **error);
 
-/** crumb_tables_write_game: The same inside a transaction that is there already. */
-gboolean crumb_tables_write_game (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal,
-                                  CrumbColourChoice colours, GError **error);
-
-/** crumb_tables_append: Writes the entries from @from on, in one transaction. */
+/** crumb_tables_append: Writes the entries from @from on, in one transaction or as a part of one. */
 gboolean crumb_tables_append (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, guint from,
                               GError **error);
 
@@ -69,12 +62,39 @@ gboolean crumb_tables_merge_player (sqlite3 *db, const char *from, const char *i
 /** crumb_tables_unmerge_player: Makes a spelling a player again, inside a transaction; nothing when it is none. */
 gboolean crumb_tables_unmerge_player (sqlite3 *db, const char *from, GError **error);
 
-/** crumb_tables_add_up: Makes all standings, pairings and counts again, inside a transaction. */
+/** crumb_tables_add_up: Makes all tallies, pairings and counts again, inside a transaction. */
 gboolean crumb_tables_add_up (sqlite3 *db, GError **error);
+
+/** crumb_figures_join: Adds the figures of one game of @kind to those of others. */
+void crumb_figures_join (const CrumbGameKind *kind, CrumbFigures into, const CrumbFigures from);
+
+/** Which sittings are added up. */
+typedef enum
+{
+  CRUMB_TALLY_GAME,   /**< those of one game */
+  CRUMB_TALLY_PLAYER, /**< those of one player */
+  CRUMB_TALLY_ALL,
+} CrumbTallyScope;
+
+/** What players did in finished games, by player and kind. */
+typedef struct _CrumbTally CrumbTally;
+typedef GHashTable CrumbTallies;
+
+/** crumb_tables_add_sittings: (transfer full) (nullable): @of: (nullable): the game's id, or the player's key. */
+CrumbTallies *crumb_tables_add_sittings (sqlite3 *db, CrumbTallyScope scope, const char *of, GError **error);
+
+/**
+ * crumb_tables_write_tallies:
+ * @sign: 1 to add them to those of the record, -1 to take them out, after the sittings have gone
+ * @player: (nullable): whose they are now
+ */
+gboolean crumb_tables_write_tallies (sqlite3 *db, CrumbTallies *tallies, int sign, const char *player, GError **error);
 
 /**
  * crumb_tables_read_game:
  * @journal: (out) (transfer full): every entry checked and folded
+ *
+ * Reads a game as of one moment; one of an unknown kind too.
  *
  * Returns: (transfer full) (nullable): the game, or NULL with @journal untouched
  */
@@ -101,22 +121,15 @@ gboolean crumb_tables_has_game (sqlite3 *db, const char *id, gboolean *has, GErr
 gboolean crumb_tables_mark_game (sqlite3 *db, const char *id, gboolean deleted, gint64 at, gboolean *taken,
                                  GError **error);
 
-/** crumb_tables_read_game_within: The same inside a transaction. */
-CrumbGameHead *crumb_tables_read_game_within (sqlite3 *db, const char *id, CrumbJournal **journal, GError **error);
-
-/** crumb_tables_list_texts: (transfer full) (nullable): The first column; @text: (nullable): the first parameter. */
-GPtrArray *crumb_tables_list_texts (sqlite3 *db, const char *sql, const char *text, GError **error);
-
-/** crumb_tables_run: Runs a statement with those parameters: (nullable), as many as it has. */
-gboolean crumb_tables_run (sqlite3 *db, const char *sql, const char *one, const char *two, GError **error);
-
-/** crumb_tables_has_row: Whether a statement has one; @text: (nullable): the first parameter. */
-gboolean crumb_tables_has_row (sqlite3 *db, const char *sql, const char *text, gboolean *row, GError **error);
-
 /** crumb_tables_rebuild_summaries: Writes all that is derived again, in one transaction; damaged games stay. */
 gboolean crumb_tables_rebuild_summaries (sqlite3 *db, GError **error);
 
-/** crumb_tables_refresh: Does so when an older Crumb wrote what is derived. */
-gboolean crumb_tables_refresh (sqlite3 *db, GError **error);
+/** crumb_tables_is_stale: Whether a Crumb that knows or counts something else wrote the derived tables. */
+gboolean crumb_tables_is_stale (sqlite3 *db, gboolean *stale, GError **error);
+
+/** crumb_tables_refresh: Writes them again if they are stale, in one transaction. See #CrumbDatabaseFinish. */
+gboolean crumb_tables_refresh (sqlite3 *db, CrumbUpgrade *upgrade, GError **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbTallies, g_hash_table_unref)
 
 G_END_DECLS

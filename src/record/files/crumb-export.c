@@ -49,27 +49,16 @@ static gboolean
 list_games (CrumbExport *self, GError **error)
 {
   sqlite3 *db = crumb_store_get_database (self->store);
-  g_autoptr (sqlite3_stmt) statement =
-      crumb_database_prepare (db,
-                              "SELECT id FROM game WHERE id NOT IN (SELECT game FROM mark WHERE deleted) "
-                              "ORDER BY started, id",
-                              error);
-  gboolean row;
+  g_autoptr (GPtrArray) ids = crumb_database_list_texts (
+      db, error, "SELECT id FROM game WHERE id NOT IN (SELECT game FROM mark WHERE deleted) ORDER BY started, id", "");
 
-  if (statement == NULL)
+  if (ids == NULL)
     return FALSE;
   self->ids = g_ptr_array_new_with_free_func (g_free);
-  while (crumb_database_step (statement, &row, error))
-    {
-      const char *id;
-
-      if (!row)
-        return TRUE;
-      id = crumb_database_get_text (statement, 0);
-      if (self->wanted == NULL || g_hash_table_contains (self->wanted, id))
-        g_ptr_array_add (self->ids, g_strdup (id));
-    }
-  return FALSE;
+  for (guint i = 0; i < ids->len; i++)
+    if (self->wanted == NULL || g_hash_table_contains (self->wanted, ids->pdata[i]))
+      g_ptr_array_add (self->ids, g_strdup (ids->pdata[i]));
+  return TRUE;
 }
 
 /* A game's own text as one of many is the same, but for the line's end. */
@@ -112,7 +101,7 @@ prepare (gpointer object, GError **error)
       return self->stream != NULL;
     }
 
-  game = crumb_store_load_game (self->store, self->ids->pdata[self->n_done], error);
+  game = crumb_store_load_any_game (self->store, self->ids->pdata[self->n_done], error);
   if (game == NULL)
     return FALSE;
   take_game (self, game);

@@ -9,6 +9,7 @@
 #include "crumb-json-check.h"
 #include "crumb-json-fields.h"
 #include "record/base/crumb-time.h"
+#include "record/journal/crumb-unknown-kind.h"
 
 #include <glib/gi18n.h>
 
@@ -110,7 +111,10 @@ read_rules (const CrumbJsonPlace *game, CrumbGameHead *head, GError **error)
 
   if (!crumb_json_get_text (game, "rules", CRUMB_RULES_TEXT_MAX - 1, &rules, error))
     return FALSE;
-  if (!head->kind->rules_normalise (rules, canonical))
+  /* Only a Crumb that knows the game can tell what its rules are. */
+  if (head->kind == &crumb_unknown_kind)
+    g_strlcpy (canonical, rules, sizeof canonical);
+  else if (!head->kind->rules_normalise (rules, canonical))
     return crumb_json_fail (game, error, _ ("“%s” are no rules of this game."), rules);
 
   head->rules = g_strdup (canonical);
@@ -134,12 +138,11 @@ read_id (const CrumbJsonPlace *game, CrumbGameHead *head, GError **error)
 static CrumbGameHead *
 read_head (const CrumbJsonPlace *game, GError **error)
 {
-  g_autoptr (CrumbGameHead) head = g_new0 (CrumbGameHead, 1);
+  g_autoptr (CrumbGameHead) head = NULL;
   const char *kind = NULL;
   int version = 0;
   int first = 0;
 
-  head->started = CRUMB_DRAFT_NO_TIME;
   if (!crumb_json_get_int (game, "crumb-game", 1, G_MAXINT, &version, error))
     return NULL;
   if (version > FORMAT_VERSION)
@@ -152,13 +155,14 @@ read_head (const CrumbJsonPlace *game, GError **error)
   if (!crumb_json_check_fields (game, game_fields, game_needed, error)
       || !crumb_json_get_text (game, "game", CRUMB_NAME_MAX, &kind, error))
     return NULL;
-  head->kind = crumb_game_kind_find (kind);
-  if (head->kind == NULL)
+  if (!crumb_unknown_kind_is_word (kind))
     {
-      crumb_json_fail (game, error, _ ("“%s” is not a game that Crumb knows."), kind);
+      crumb_json_fail (game, error, _ ("“%s” is not the word for a game."), kind);
       return NULL;
     }
 
+  head = crumb_game_head_new (kind);
+  head->started = CRUMB_DRAFT_NO_TIME;
   if (!read_id (game, head, error) || !get_time (game, "started", &head->started, error)
       || !read_rules (game, head, error) || !read_players (game, head, error)
       || !crumb_json_get_int (game, "first", 0, (int) head->n_seats - 1, &first, error))

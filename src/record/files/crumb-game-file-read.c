@@ -137,16 +137,17 @@ id_from_content (const CrumbGameHead *head, GArray *entries, CrumbGameFileRefusa
                           b[14], b[15]);
 }
 
-/* What the record has of this game; NULL without an error when it has nothing. */
-static CrumbGameHead *
-find_kept (sqlite3 *db, const char *id, CrumbJournal **journal, GError **error)
+/* What the record has of this game, which can be nothing. */
+static gboolean
+find_kept (sqlite3 *db, const char *id, CrumbGameHead **head, CrumbJournal **journal, GError **error)
 {
   g_autoptr (GError) local_error = NULL;
-  CrumbGameHead *head = crumb_tables_read_game (db, id, journal, &local_error);
 
-  if (head == NULL && !g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND))
-    g_propagate_error (error, g_steal_pointer (&local_error));
-  return head;
+  *head = crumb_tables_read_game (db, id, journal, &local_error);
+  if (*head != NULL || g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND))
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&local_error));
+  return FALSE;
 }
 
 /* (element-type CrumbEntry): all of the journal; what they hold stays the journal's. */
@@ -181,54 +182,56 @@ write_under_other_id (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *jour
 
   other.id = id;
   renumbered = fold_entries (&other, entries, &refusal, error);
-  if (renumbered == NULL || !crumb_tables_write_game (db, &other, renumbered, CRUMB_KEEP_COLOURS, error))
+  if (renumbered == NULL || !crumb_tables_keep_game (db, &other, renumbered, CRUMB_KEEP_COLOURS, error))
     return NULL;
   return g_steal_pointer (&id);
 }
 
-static gboolean
-put_in_place (sqlite3 *db, const CrumbGameHead *kept_head, CrumbJournal *kept, const CrumbGameHead *head,
-              CrumbJournal *journal, GError **error)
+/* Two versions of one game, and what became of the one in the file. */
+typedef struct
 {
+  CrumbGameHead *head;
+  CrumbJournal *journal;
+  const CrumbGameHead *kept_head;
+  CrumbJournal *kept;
+  char *other_id;
+  gboolean known;
+} Versions;
+
+static gboolean
+put_in_place (sqlite3 *db, gpointer data, GError **error)
+{
+  const Versions *two = data;
   gboolean known;
   gboolean taken;
-  g_autofree char *id = write_under_other_id (db, kept_head, kept, &known, error);
+  g_autofree char *id = write_under_other_id (db, two->kept_head, two->kept, &known, error);
 
   return id != NULL && (known || crumb_tables_mark_game (db, id, TRUE, g_get_real_time (), &taken, error))
-         && crumb_tables_forget_game (db, head->id, error)
-         && crumb_tables_write_game (db, head, journal, CRUMB_KEEP_COLOURS, error);
+         && crumb_tables_forget_game (db, two->head->id, error)
+         && crumb_tables_keep_game (db, two->head, two->journal, CRUMB_KEEP_COLOURS, error);
 }
 
 static gboolean
-take_file (sqlite3 *db, const CrumbGameHead *kept_head, CrumbJournal *kept, const CrumbGameHead *head,
-           CrumbJournal *journal, GError **error)
+put_beside (sqlite3 *db, gpointer data, GError **error)
 {
-  if (!crumb_database_exec (db, "BEGIN IMMEDIATE", error))
-    return FALSE;
-  if (put_in_place (db, kept_head, kept, head, journal, error))
-    return crumb_database_commit (db, error);
+  Versions *two = data;
 
-  crumb_database_rollback (db);
-  return FALSE;
+  two->other_id = write_under_other_id (db, two->head, two->journal, &two->known, error);
+  return two->other_id != NULL;
 }
 
 static gboolean
-keep_both (sqlite3 *db, CrumbGameHead *head, CrumbJournal *journal, gboolean *known, GError **error)
+keep_both (sqlite3 *db, Versions *two, GError **error)
 {
   g_autofree char *id = NULL;
+  gboolean kept = crumb_database_in_transaction (db, put_beside, two, error);
 
-  if (!crumb_database_exec (db, "BEGIN IMMEDIATE", error))
+  id = g_steal_pointer (&two->other_id);
+  if (!kept)
     return FALSE;
-  id = write_under_other_id (db, head, journal, known, error);
-  if (id == NULL)
-    {
-      crumb_database_rollback (db);
-      return FALSE;
-    }
-
-  g_free (head->id);
-  head->id = g_steal_pointer (&id);
-  return crumb_database_commit (db, error);
+  g_free (two->head->id);
+  two->head->id = g_steal_pointer (&id);
+  return TRUE;
 }
 
 /*
@@ -251,6 +254,7 @@ static gboolean
 merge (sqlite3 *db, CrumbGameHead *head, CrumbJournal *journal, const CrumbGameHead *kept_head, CrumbJournal *kept,
        CrumbImportChoice choice, gboolean *known, GError **error)
 {
+  Versions two = { .head = head, .journal = journal, .kept_head = kept_head, .kept = kept };
   guint n_kept = crumb_journal_get_n_entries (kept);
   guint n = crumb_journal_get_n_entries (journal);
   guint n_common = MIN (n_kept, n);
@@ -264,12 +268,15 @@ merge (sqlite3 *db, CrumbGameHead *head, CrumbJournal *journal, const CrumbGameH
   switch (choice)
     {
     case CRUMB_IMPORT_TAKE_FILE:
-      return take_file (db, kept_head, kept, head, journal, error);
+      return crumb_database_in_transaction (db, put_in_place, &two, error);
     case CRUMB_IMPORT_KEEP_BOTH:
-      return keep_both (db, head, journal, known, error);
+      if (!keep_both (db, &two, error))
+        return FALSE;
+      *known = two.known;
+      return TRUE;
     case CRUMB_IMPORT_AGREE:
       if (wins (journal, kept))
-        return take_file (db, kept_head, kept, head, journal, error);
+        return crumb_database_in_transaction (db, put_in_place, &two, error);
       G_GNUC_FALLTHROUGH;
     case CRUMB_IMPORT_ASK:
     default:
@@ -283,7 +290,6 @@ static gboolean
 keep (sqlite3 *db, CrumbGameDraft *draft, CrumbImportChoice choice, gboolean *known, CrumbGameFileRefusal *refusal,
       GError **error)
 {
-  g_autoptr (GError) local_error = NULL;
   g_autoptr (CrumbGameHead) kept = NULL;
   g_autoptr (CrumbJournal) kept_journal = NULL;
   g_autoptr (CrumbJournal) journal = NULL;
@@ -295,12 +301,8 @@ keep (sqlite3 *db, CrumbGameDraft *draft, CrumbImportChoice choice, gboolean *kn
   if (head->id == NULL)
     return FALSE;
 
-  kept = find_kept (db, head->id, &kept_journal, &local_error);
-  if (local_error != NULL)
-    {
-      g_propagate_error (error, g_steal_pointer (&local_error));
-      return FALSE;
-    }
+  if (!find_kept (db, head->id, &kept, &kept_journal, error))
+    return FALSE;
   *known = kept != NULL && !has_id;
   if (*known)
     return TRUE;

@@ -6,6 +6,7 @@
 #include "crumb-game-file.h"
 
 #include "record/base/crumb-time.h"
+#include "record/store/crumb-game-private.h"
 
 #include <json-glib/json-glib.h>
 
@@ -85,7 +86,7 @@ crumb_game_file_write (CrumbGame *game)
   guint n_seats = crumb_game_get_n_first_seats (game);
   guint n_entries = crumb_game_get_n_entries (game);
 
-  append_text (text, "game", kind->id);
+  append_text (text, "game", crumb_game_get_kind_id (game));
   append_text (text, "id", crumb_game_get_id (game));
   append_text (text, "started", started);
   append_text (text, "rules", crumb_game_get_rules (game));

@@ -6,7 +6,7 @@
 #include "crumb-game-reader.h"
 
 #include "crumb-game-file.h"
-#include "record/folder/crumb-mark.h"
+#include "crumb-mark-file.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -85,7 +85,7 @@ new_unreadable (const GError *why)
 static gboolean
 is_json (const char *name)
 {
-  return name[0] != '.' && g_str_has_suffix (name, ".json") && !crumb_mark_is_file (name);
+  return name[0] != '.' && g_str_has_suffix (name, ".json") && !crumb_mark_file_is_one (name);
 }
 
 static int

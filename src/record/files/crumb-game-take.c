@@ -6,7 +6,8 @@
 #include "crumb-game-take.h"
 
 #include "crumb-game-file-private.h"
-#include "record/folder/crumb-mark.h"
+#include "record/database/crumb-mark.h"
+#include "record/database/crumb-tables.h"
 #include "record/store/crumb-store-private.h"
 
 void
@@ -16,20 +17,14 @@ crumb_game_taken_clear (CrumbGameTaken *taken)
   crumb_game_file_refusal_clear (&taken->refusal);
 }
 
-/* How many entries the record has of a game; FALSE without an error when it does not have the game. */
 static gboolean
 count_entries (sqlite3 *db, const char *id, guint *n_entries, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (
-      db, "SELECT (SELECT ifnull (max (n), 0) FROM entry WHERE game = id) FROM game WHERE id = ?", error);
-  gboolean row;
+  gint64 n;
 
-  if (statement == NULL)
+  if (!crumb_database_get_int (db, &n, error, "SELECT ifnull (max (n), 0) FROM entry WHERE game = ?1", "t", id))
     return FALSE;
-  sqlite3_bind_text (statement, 1, id, -1, SQLITE_STATIC);
-  if (!crumb_database_step (statement, &row, error) || !row)
-    return FALSE;
-  *n_entries = (guint) sqlite3_column_int64 (statement, 0);
+  *n_entries = (guint) n;
   return TRUE;
 }
 
@@ -45,19 +40,17 @@ static gboolean
 bring_back (CrumbStore *store, CrumbImportChoice choice, CrumbGameTaken *taken, GError **error)
 {
   const char *ids[] = { taken->id, NULL };
-  g_autoptr (GError) local_error = NULL;
   g_autoptr (CrumbMark) mark = NULL;
 
   if (choice == CRUMB_IMPORT_AGREE)
     return TRUE;
 
-  mark = crumb_mark_load (crumb_store_get_database (store), taken->id, &local_error);
-  if (local_error == NULL && mark != NULL && mark->deleted && crumb_store_restore_games (store, ids, &local_error))
-    taken->outcome = CRUMB_IMPORT_NEW;
-  if (local_error == NULL)
+  if (!crumb_mark_load (crumb_store_get_database (store), taken->id, &mark, error))
+    return FALSE;
+  if (mark == NULL || !mark->deleted)
     return TRUE;
-  g_propagate_error (error, g_steal_pointer (&local_error));
-  return FALSE;
+  taken->outcome = CRUMB_IMPORT_NEW;
+  return crumb_store_restore_games (store, ids, error);
 }
 
 gboolean
@@ -70,11 +63,13 @@ crumb_game_take (CrumbStore *store, CrumbGameDraft *draft, CrumbImportChoice cho
   g_autofree char *id = g_strdup (draft->head->id);
   g_autoptr (GError) local_error = NULL;
   gboolean known = FALSE;
-  gboolean had;
+  gboolean had = FALSE;
 
   taken->outcome = CRUMB_IMPORT_REFUSED;
-  had = draft->head->id != NULL && count_entries (db, draft->head->id, &taken->n_entries, &local_error);
-  if (local_error == NULL && crumb_game_file_keep_draft (store, draft, choice, &known, &taken->refusal, &local_error))
+  if ((id == NULL
+       || (crumb_tables_has_game (db, id, &had, &local_error)
+           && count_entries (db, id, &taken->n_entries, &local_error)))
+      && crumb_game_file_keep_draft (store, draft, choice, &known, &taken->refusal, &local_error))
     {
       /* Where both are kept, the file's has another id. */
       had = had && g_str_equal (id, draft->head->id);

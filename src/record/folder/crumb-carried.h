@@ -31,8 +31,8 @@ typedef struct
 
 void crumb_carried_free (CrumbCarried *carried);
 
-/** crumb_carried_load: (transfer full) (nullable): The row of a file; NULL without an error: there is none. */
-CrumbCarried *crumb_carried_load (sqlite3 *db, const char *folder, const char *file, GError **error);
+/** crumb_carried_load: @carried: (out) (transfer full) (nullable): the row of a file, NULL when there is none. */
+gboolean crumb_carried_load (sqlite3 *db, const char *folder, const char *file, CrumbCarried **carried, GError **error);
 
 /**
  * crumb_carried_list:
@@ -61,11 +61,12 @@ gboolean crumb_carried_forget_game (sqlite3 *db, const char *folder, const char 
  */
 GPtrArray *crumb_carried_list_due (sqlite3 *db, const char *folder, char **last, GError **error);
 
-/** crumb_carried_knows: Whether the folder has anything of that game; FALSE with an error, too. */
-gboolean crumb_carried_knows (sqlite3 *db, const char *folder, const char *game, GError **error);
+/** crumb_carried_knows: @knows: (out): whether the folder has anything of that game. */
+gboolean crumb_carried_knows (sqlite3 *db, const char *folder, const char *game, gboolean *knows, GError **error);
 
-/** crumb_carried_has_mark: Whether a file of the folder says that version of a mark; FALSE with an error, too. */
-gboolean crumb_carried_has_mark (sqlite3 *db, const char *folder, const char *game, gint64 version, GError **error);
+/** crumb_carried_has_mark: @has: (out): whether a file of the folder says that version of a mark. */
+gboolean crumb_carried_has_mark (sqlite3 *db, const char *folder, const char *game, gint64 version, gboolean *has,
+                                 GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbCarried, crumb_carried_free)
 

@@ -136,8 +136,8 @@ crumb_folder_files_read (GFile *folder, const char *name, GCancellable *cancella
       || !g_file_load_contents (child, cancellable, &data, &length, NULL, &text->error))
     return g_steal_pointer (&text);
 
-  if (crumb_mark_is_file (name) && has_our_field (data, length, "\"crumb-deleted\""))
-    text->mark = crumb_mark_read (data, length, &text->error);
+  if (crumb_mark_file_is_one (name) && has_our_field (data, length, "\"crumb-deleted\""))
+    text->mark = crumb_mark_file_read (data, length, &text->error);
   else if (has_our_field (data, length, "\"crumb-game\""))
     text->draft = crumb_game_draft_parse (data, length, &text->error);
   return g_steal_pointer (&text);

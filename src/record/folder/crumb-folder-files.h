@@ -5,8 +5,8 @@
 
 #pragma once
 
-#include "crumb-mark.h"
 #include "record/files/crumb-game-draft.h"
+#include "record/files/crumb-mark-file.h"
 
 #include <gio/gio.h>
 

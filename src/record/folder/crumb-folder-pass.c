@@ -167,7 +167,7 @@ compare_slice (CrumbFolderPass *self, gboolean marks, GError **error)
         break;
       row = k < known->len ? known->pdata[k] : NULL;
       row = row != NULL && g_str_equal (row->file, file->name) ? known->pdata[k++] : NULL;
-      if (crumb_mark_is_file (file->name) == marks
+      if (crumb_mark_file_is_one (file->name) == marks
           && (row == NULL || row->size != file->size || row->modified != file->modified))
         g_ptr_array_add (self->queue, g_strdup (file->name));
     }
@@ -205,12 +205,18 @@ settle_bad_game (CrumbFolderPass *self, CrumbFolderText *got, GError *why, GErro
 
 /* A deleted game that the record never had, or has forgotten, is not read: it would only be forgotten again. */
 static gboolean
-is_forgotten (CrumbFolderPass *self, const char *id, GError **error)
+find_forgotten (CrumbFolderPass *self, const char *id, gboolean *forgotten, GError **error)
 {
-  g_autoptr (CrumbMark) mark = id != NULL ? crumb_mark_load (get_db (self), id, error) : NULL;
+  g_autoptr (CrumbMark) mark = NULL;
   gboolean known;
 
-  return mark != NULL && mark->deleted && crumb_tables_has_game (get_db (self), id, &known, error) && !known;
+  *forgotten = FALSE;
+  if (id == NULL)
+    return TRUE;
+  if (!crumb_mark_load (get_db (self), id, &mark, error) || !crumb_tables_has_game (get_db (self), id, &known, error))
+    return FALSE;
+  *forgotten = mark != NULL && mark->deleted && !known;
+  return TRUE;
 }
 
 static gboolean
@@ -218,16 +224,14 @@ settle_game (CrumbFolderPass *self, CrumbFolderText *got, GError **error)
 {
   g_auto (CrumbGameTaken) taken = { .outcome = CRUMB_IMPORT_REFUSED };
   g_autoptr (GError) local_error = NULL;
+  gboolean forgotten;
 
   if (self->held != NULL && g_strcmp0 (self->held, got->draft->head->id) == 0)
     return TRUE;
-  if (is_forgotten (self, got->draft->head->id, &local_error))
+  if (!find_forgotten (self, got->draft->head->id, &forgotten, error))
+    return FALSE;
+  if (forgotten)
     return add_row (self, new_row (got->file, FALSE, got->draft->head->id, 0), error);
-  if (local_error != NULL)
-    {
-      g_propagate_error (error, g_steal_pointer (&local_error));
-      return FALSE;
-    }
   if (!crumb_game_take (self->store, got->draft, CRUMB_IMPORT_AGREE, &taken, &local_error)
       && taken.outcome != CRUMB_IMPORT_DIFFERS)
     return settle_bad_game (self, got, g_steal_pointer (&local_error), error);
@@ -257,8 +261,7 @@ settle_mark (CrumbFolderPass *self, CrumbFolderText *got, GError **error)
       if (!mark->deleted && !crumb_carried_forget_game (get_db (self), self->folder, mark->id, error))
         return FALSE;
     }
-  now = crumb_mark_load (get_db (self), mark->id, error);
-  return now != NULL
+  return crumb_mark_load (get_db (self), mark->id, &now, error)
          && add_row (self,
                      new_row (got->file, TRUE, mark->id,
                               crumb_mark_compare (mark, now) == 0 ? crumb_mark_get_version (mark) : 0),
@@ -279,7 +282,7 @@ settle_read (CrumbFolderPass *self, GError **error)
     return settle_mark (self, got, error);
   if (got->error != NULL)
     g_hash_table_replace (self->troubles, g_strdup (got->file->name), g_strdup (got->error->message));
-  return add_row (self, new_row (got->file, crumb_mark_is_file (got->file->name), NULL, 0), error);
+  return add_row (self, new_row (got->file, crumb_mark_file_is_one (got->file->name), NULL, 0), error);
 }
 
 static gboolean
@@ -292,18 +295,15 @@ plan_marks (CrumbFolderPass *self, GError **error)
   for (guint i = 0; i < marks->len; i++)
     {
       const CrumbMark *mark = marks->pdata[i];
-      g_autoptr (GError) local_error = NULL;
+      gboolean knows;
+      gboolean has;
 
-      if (crumb_carried_knows (get_db (self), self->folder, mark->id, &local_error)
-          && !crumb_carried_has_mark (get_db (self), self->folder, mark->id, crumb_mark_get_version (mark),
-                                      &local_error)
-          && local_error == NULL)
+      if (!crumb_carried_knows (get_db (self), self->folder, mark->id, &knows, error)
+          || !crumb_carried_has_mark (get_db (self), self->folder, mark->id, crumb_mark_get_version (mark), &has,
+                                      error))
+        return FALSE;
+      if (knows && !has)
         g_ptr_array_add (self->queue, g_strdup (mark->id));
-      if (local_error != NULL)
-        {
-          g_propagate_error (error, g_steal_pointer (&local_error));
-          return FALSE;
-        }
     }
   self->stage = STAGE_WRITE_MARKS;
   return TRUE;
@@ -325,12 +325,13 @@ plan_games (CrumbFolderPass *self, GError **error)
 static gboolean
 prepare_mark (CrumbFolderPass *self, const char *id, GError **error)
 {
-  g_autoptr (CrumbMark) mark = crumb_mark_load (get_db (self), id, error);
+  g_autoptr (CrumbMark) mark = NULL;
 
-  if (mark == NULL)
+  if (!crumb_mark_load (get_db (self), id, &mark, error))
     return FALSE;
-  self->name = crumb_mark_name_file (id);
-  self->text = crumb_mark_write (mark);
+  g_return_val_if_fail (mark != NULL, FALSE);
+  self->name = crumb_mark_file_name (id);
+  self->text = crumb_mark_file_write (mark);
   self->row = g_new0 (CrumbCarried, 1);
   self->row->mark = TRUE;
   self->row->game = g_strdup (id);
@@ -342,16 +343,17 @@ prepare_mark (CrumbFolderPass *self, const char *id, GError **error)
 static gboolean
 is_taken (CrumbFolderPass *self, const char *name, const char *id)
 {
-  g_autoptr (CrumbCarried) row = crumb_carried_load (get_db (self), self->folder, name, NULL);
+  g_autoptr (CrumbCarried) row = NULL;
 
-  return row != NULL && g_strcmp0 (row->game, id) != 0 && !g_hash_table_contains (self->troubles, name);
+  return crumb_carried_load (get_db (self), self->folder, name, &row, NULL) && row != NULL
+         && g_strcmp0 (row->game, id) != 0 && !g_hash_table_contains (self->troubles, name);
 }
 
 static gboolean
 prepare_game (CrumbFolderPass *self, const char *id, GError **error)
 {
   g_autoptr (GError) local_error = NULL;
-  g_autoptr (CrumbGame) game = crumb_store_load_game (self->store, id, &local_error);
+  g_autoptr (CrumbGame) game = crumb_store_load_any_game (self->store, id, &local_error);
 
   /* One damaged game does not keep the others from being carried. */
   if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))

@@ -5,6 +5,7 @@
 
 #include "crumb-entry.h"
 
+#include "crumb-unknown-kind.h"
 #include "record/base/crumb-seat.h"
 #include "record/base/crumb-text.h"
 
@@ -23,6 +24,7 @@ void
 crumb_entry_copy_to (const CrumbEntry *entry, CrumbEntry *copy)
 {
   *copy = *entry;
+  copy->word = g_strdup (entry->word);
   copy->text = g_strdup (entry->text);
   copy->why = g_strdup (entry->why);
 }
@@ -30,6 +32,7 @@ crumb_entry_copy_to (const CrumbEntry *entry, CrumbEntry *copy)
 void
 crumb_entry_clear (CrumbEntry *entry)
 {
+  g_clear_pointer (&entry->word, g_free);
   g_clear_pointer (&entry->text, g_free);
   g_clear_pointer (&entry->why, g_free);
 }
@@ -65,6 +68,10 @@ crumb_entry_text_fits (const CrumbEntry *entry, const CrumbGameKind *kind)
   gboolean is_name =
       entry->type == CRUMB_ENTRY_RENAME || (entry->type == CRUMB_ENTRY_MOVE && entry->move.what == kind->join);
 
+  /* Only the game itself knows which of its moves have a name. */
+  if (entry->word != NULL)
+    return entry->text == NULL || crumb_text_is_clean (entry->text, CRUMB_TEXT_ONE_LINE, CRUMB_NAME_MAX);
+
   if (is_name)
     return entry->text != NULL && *entry->text != '\0'
            && crumb_text_is_clean (entry->text, CRUMB_TEXT_ONE_LINE, CRUMB_NAME_MAX);
@@ -78,6 +85,8 @@ crumb_entry_text_fits (const CrumbEntry *entry, const CrumbGameKind *kind)
 const char *
 crumb_entry_get_word (const CrumbEntry *entry, const CrumbGameKind *kind)
 {
+  if (entry->word != NULL)
+    return entry->word;
   if (entry->type == CRUMB_ENTRY_MOVE)
     return kind->move_words[entry->move.what];
   return type_words[entry->type];
@@ -93,6 +102,12 @@ crumb_entry_from_word (CrumbEntry *entry, const CrumbGameKind *kind, const char 
         return TRUE;
       }
 
+  if (kind == &crumb_unknown_kind && crumb_unknown_kind_is_word (word))
+    {
+      entry->type = CRUMB_ENTRY_MOVE;
+      entry->word = g_strdup (word);
+      return TRUE;
+    }
   for (guint8 what = 0; what < kind->n_moves; what++)
     if (g_str_equal (word, kind->move_words[what]))
       {

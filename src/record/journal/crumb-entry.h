@@ -43,6 +43,7 @@ typedef enum
 /**
  * CrumbEntry:
  * @type: a #CrumbEntryType
+ * @word: (nullable): the word for a move of a game that this Crumb doesn't know
  * @move: the move of a %CRUMB_ENTRY_MOVE; of others only `seat` is used
  * @place: where the move goes
  * @joined: whether it belongs to the tap of the entry before, and is undone and redone with it. The entries of one
@@ -57,6 +58,7 @@ typedef struct
 {
   CrumbEntryType type;
   CrumbMove move;
+  char *word;
   CrumbEntryPlace place;
   gboolean joined;
   guint of;

@@ -5,7 +5,21 @@
 
 #include "crumb-game-head.h"
 
+#include "crumb-unknown-kind.h"
+
 #include <string.h>
+
+CrumbGameHead *
+crumb_game_head_new (const char *kind_id)
+{
+  CrumbGameHead *head = g_new0 (CrumbGameHead, 1);
+
+  head->kind = crumb_game_kind_find (kind_id);
+  if (head->kind == NULL)
+    head->kind = &crumb_unknown_kind;
+  head->kind_id = g_strdup (kind_id);
+  return head;
+}
 
 void
 crumb_game_head_free (CrumbGameHead *head)
@@ -13,6 +27,7 @@ crumb_game_head_free (CrumbGameHead *head)
   for (guint i = 0; i < head->n_seats; i++)
     g_clear_pointer (&head->seats[i], crumb_seat_free);
   g_free (head->id);
+  g_free (head->kind_id);
   g_free (head->rules);
   g_free (head);
 }
@@ -23,7 +38,7 @@ crumb_game_head_hash (const CrumbGameHead *head)
   g_autoptr (GString) text = g_string_new ("crumb game\n");
 
   /* A name is the only free text, and can't hold the end of a line. */
-  g_string_append_printf (text, "%s\n%s\n%s\n%u\n%" G_GINT64_FORMAT "\n%u\n", head->id, head->kind->id, head->rules,
+  g_string_append_printf (text, "%s\n%s\n%s\n%u\n%" G_GINT64_FORMAT "\n%u\n", head->id, head->kind_id, head->rules,
                           head->first, head->started, head->n_seats);
   for (guint i = 0; i < head->n_seats; i++)
     g_string_append_printf (text, "%s %s\n", crumb_colour_to_word (head->seats[i]->colour), head->seats[i]->name);

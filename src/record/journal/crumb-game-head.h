@@ -25,7 +25,8 @@ typedef struct
 /**
  * CrumbGameHead:
  * @id: a UUID, all lower case
- * @kind: what is played
+ * @kind: what is played; #crumb_unknown_kind when this Crumb doesn't know it
+ * @kind_id: the word for it, which a kind that isn't known has too
  * @rules: the complete canonical text
  * @first: whose dice are entered first
  * @started: in microseconds since 1970, UTC
@@ -36,6 +37,7 @@ typedef struct
 {
   char *id;
   const CrumbGameKind *kind;
+  char *kind_id;
   char *rules;
   guint first;
   gint64 started;
@@ -43,6 +45,8 @@ typedef struct
   CrumbSeat *seats[CRUMB_SEATS_MAX];
 } CrumbGameHead;
 
+/** crumb_game_head_new: (transfer full): A head of which no more is known than the word for its kind. */
+CrumbGameHead *crumb_game_head_new (const char *kind_id);
 void crumb_game_head_free (CrumbGameHead *head);
 
 /** crumb_game_head_hash: Where the chain of the entries' hashes begins. */

@@ -4,6 +4,7 @@
 /* Adding to a journal: taps are worked in and folded, or leave everything as it was. */
 
 #include "crumb-journal-private.h"
+#include "crumb-unknown-kind.h"
 
 /* Taking a move out or putting one in costs a small part of what folding it does. */
 #define MOVES_PER_REFOLD 64
@@ -139,20 +140,22 @@ has_name_twice (GPtrArray *seats)
   return FALSE;
 }
 
+/* Who has joined a game of an unknown kind can't be told, nor who is renamed then. */
 static CrumbJournalVerdict
 seat_tap (CrumbJournal *self, guint first, CrumbMisfit *misfit)
 {
   g_autoptr (GPtrArray) seats = crumb_journal_seats_now (self);
   guint end = crumb_journal_tap_end (self, first);
+  gboolean known = self->kind != &crumb_unknown_kind;
 
-  for (guint n = first; n < end; n++)
+  for (guint n = first; known && n < end; n++)
     if (crumb_journal_entry_at (self, n)->type == CRUMB_ENTRY_RENAME
         && crumb_journal_entry_at (self, n)->move.seat >= seats->len)
       {
         misfit->entry = n;
         return CRUMB_JOURNAL_NO_SEAT;
       }
-  if (has_name_twice (seats))
+  if (known && has_name_twice (seats))
     return CRUMB_JOURNAL_NAME_TAKEN;
 
   g_ptr_array_unref (self->seats);

@@ -7,6 +7,7 @@
 
 #include "record/database/crumb-database.h"
 #include "record/database/crumb-schema.h"
+#include "record/database/crumb-tables.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>
@@ -149,13 +150,11 @@ static gboolean
 has_games (const char *path, gboolean *has, GError **error)
 {
   g_autoptr (sqlite3) db = NULL;
-  g_autoptr (sqlite3_stmt) statement = NULL;
 
   if (sqlite3_open_v2 (path, &db, SQLITE_OPEN_READONLY, NULL) != SQLITE_OK)
     return crumb_database_fail (db, error);
   sqlite3_busy_timeout (db, CRUMB_DATABASE_BUSY_MS);
-  statement = crumb_database_prepare (db, "SELECT 1 FROM game LIMIT 1", error);
-  return statement != NULL && crumb_database_step (statement, has, error);
+  return crumb_database_has (db, has, error, "SELECT 1 FROM game LIMIT 1", "");
 }
 
 /* The copy has its name only when it is whole. */
@@ -345,11 +344,11 @@ crumb_backups_restore (const CrumbBackup *backup, const char *path, const char *
 
   if (look == NULL)
     return FALSE;
-  checked = crumb_database_open (look, crumb_schema_steps, error);
+  checked = crumb_database_open (look, crumb_schema_steps, crumb_tables_refresh, NULL, error);
   if (checked == NULL)
     return FALSE;
 
-  record = crumb_database_open (path, crumb_schema_steps, &trouble);
+  record = crumb_database_open (path, crumb_schema_steps, crumb_tables_refresh, NULL, &trouble);
   if (record != NULL)
     return make_copy (path, folder, now, error) && copy_pages (checked, record, error);
   if (g_error_matches (trouble, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED)

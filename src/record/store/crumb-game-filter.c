@@ -17,6 +17,7 @@ crumb_game_filter_copy (const CrumbGameFilter *filter)
   *copy = filter != NULL ? *filter : every_game;
   copy->search = g_strdup (copy->search);
   copy->player = g_strdup (copy->player);
+  copy->kind = g_strdup (copy->kind);
   copy->rules = g_strdup (copy->rules);
   return copy;
 }
@@ -26,6 +27,7 @@ crumb_game_filter_free (CrumbGameFilter *filter)
 {
   g_free (filter->search);
   g_free (filter->player);
+  g_free (filter->kind);
   g_free (filter->rules);
   g_free (filter);
 }
@@ -39,7 +41,8 @@ crumb_game_filter_equal (const CrumbGameFilter *one, const CrumbGameFilter *othe
     other = &every_game;
 
   return g_strcmp0 (one->search, other->search) == 0 && g_strcmp0 (one->player, other->player) == 0
-         && g_strcmp0 (one->rules, other->rules) == 0 && one->year == other->year && one->progress == other->progress;
+         && g_strcmp0 (one->kind, other->kind) == 0 && g_strcmp0 (one->rules, other->rules) == 0
+         && one->year == other->year && one->progress == other->progress;
 }
 
 gboolean

@@ -22,7 +22,9 @@ typedef enum
  * @search: (nullable): words as typed; each has to occur in a player's name, the title or the note, whatever its case
  *   and accents. NULL or blank: all games
  * @player: (nullable): the key of a player, as #CrumbPlayer has it; NULL: whoever played
- * @rules: (nullable): a rule set that the kind's `rules_normalise` takes, "" the final rules; NULL: all rules
+ * @kind: (nullable): the word for a kind of game, known or not; NULL: whatever was played
+ * @rules: (nullable): a rule set that the kind's `rules_normalise` takes, "" the usual rules; NULL: all rules. Without
+ *   a kind the first one that takes it is meant
  * @year: the calendar year, by this machine's clock, in which the game began; 0: any
  * @progress: a #CrumbProgress
  *
@@ -32,6 +34,7 @@ typedef struct
 {
   char *search;
   char *player;
+  char *kind;
   char *rules;
   guint year;
   CrumbProgress progress;

@@ -173,23 +173,6 @@ count_up_to (CrumbGameList *self, const CrumbGameKey *key, gboolean included, gu
   return FALSE;
 }
 
-/* When the game began, which never changes; FALSE without an error when it is gone for good. */
-static gboolean
-read_started (CrumbGameList *self, const char *id, gint64 *started, GError **error)
-{
-  g_autoptr (sqlite3_stmt) statement =
-      crumb_database_prepare (crumb_store_get_database (self->store), "SELECT started FROM game WHERE id = ?1", error);
-  gboolean row;
-
-  if (statement == NULL)
-    return FALSE;
-  sqlite3_bind_text (statement, 1, id, -1, SQLITE_STATIC);
-  if (!crumb_database_step (statement, &row, error) || !row)
-    return FALSE;
-  *started = sqlite3_column_int64 (statement, 0);
-  return TRUE;
-}
-
 /*
  * The places between which anything can have changed: the games of @changed among the unfinished and among the
  * finished, unless it is one game, and the numbers of both show that it is only among one of them.
@@ -210,7 +193,9 @@ find_edges (CrumbGameList *self, guint n, guint n_running, CrumbGameKey *first, 
     {
       gint64 started;
 
-      if (!read_started (self, id, &started, error))
+      /* One that is gone for good counts as the first of all. */
+      if (!crumb_database_get_int (crumb_store_get_database (self->store), &started, error,
+                                   "SELECT started FROM game WHERE id = ?1", "t", id))
         return FALSE;
       if (started > first->started || (started == first->started && g_strcmp0 (id, first->id) > 0))
         *first = (CrumbGameKey) { .running = running, .started = started, .id = id };
@@ -234,9 +219,9 @@ refresh_in_place (CrumbGameList *self)
     g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 1);
 }
 
-/* Says that as little as possible is another; FALSE without an error when that can't be told. */
+/* Says that as little as possible is another, and returns whether that can be told. */
 static gboolean
-refresh_some (CrumbGameList *self, GError **error)
+refresh_some (CrumbGameList *self)
 {
   CrumbGameKey first;
   CrumbGameKey last;
@@ -245,7 +230,7 @@ refresh_some (CrumbGameList *self, GError **error)
   guint before;
   guint up_to;
 
-  if (!count (self, &n, &n_running, error))
+  if (!count (self, &n, &n_running, NULL))
     return FALSE;
   if (g_hash_table_size (self->changed) == 1 && n == self->n_items && n_running == self->n_running)
     {
@@ -253,8 +238,8 @@ refresh_some (CrumbGameList *self, GError **error)
       return TRUE;
     }
 
-  if (!find_edges (self, n, n_running, &first, &last, error) || !count_up_to (self, &first, FALSE, &before, error)
-      || !count_up_to (self, &last, TRUE, &up_to, error))
+  if (!find_edges (self, n, n_running, &first, &last, NULL) || !count_up_to (self, &first, FALSE, &before, NULL)
+      || !count_up_to (self, &last, TRUE, &up_to, NULL))
     return FALSE;
   if (up_to > n || before + (n - up_to) > MIN (n, self->n_items))
     return FALSE;
@@ -266,11 +251,10 @@ static gboolean
 refresh_cb (gpointer user_data)
 {
   CrumbGameList *self = user_data;
-  g_autoptr (GError) error = NULL;
 
   self->refresh_source = 0;
   /* What others changed nobody has told: any game may be at another place. */
-  if (self->all_changed || self->error != NULL || read_version (self) != self->version || !refresh_some (self, &error))
+  if (self->all_changed || self->error != NULL || read_version (self) != self->version || !refresh_some (self))
     reload (self);
   self->all_changed = FALSE;
   g_hash_table_remove_all (self->changed);

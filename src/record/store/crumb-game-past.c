@@ -9,10 +9,9 @@
 static CrumbGameHead *
 copy_head (CrumbGame *game)
 {
-  CrumbGameHead *head = g_new0 (CrumbGameHead, 1);
+  CrumbGameHead *head = crumb_game_head_new (crumb_game_get_kind_id (game));
 
   head->id = g_strdup (crumb_game_get_id (game));
-  head->kind = crumb_game_get_kind (game);
   head->rules = g_strdup (crumb_game_get_rules (game));
   head->first = crumb_game_get_first (game);
   head->started = crumb_game_get_started (game);

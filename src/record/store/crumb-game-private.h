@@ -19,6 +19,9 @@ G_BEGIN_DECLS
  */
 CrumbGame *crumb_game_new (CrumbStore *store, CrumbGameHead *head, CrumbJournal *journal);
 
+/** crumb_game_get_kind_id: (transfer none): the word for its kind, of which an unknown one has no other. */
+const char *crumb_game_get_kind_id (CrumbGame *self);
+
 /** crumb_game_get_journal: (transfer none): until `changed`. */
 CrumbJournal *crumb_game_get_journal (CrumbGame *self);
 

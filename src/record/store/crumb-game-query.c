@@ -13,6 +13,7 @@ struct _CrumbGameQuery
 {
   CrumbGameFilter *filter;
   GStrv words;
+  char *kind;
   char *rules;
   gboolean usual_rules;
   gint64 from;
@@ -32,17 +33,29 @@ start_of_year (guint year)
   return start != NULL ? g_date_time_to_unix_usec (start) : G_MAXINT64;
 }
 
-/* A rule set that no kind takes was never played. */
-static void
-normalise_rules (CrumbGameQuery *self, const char *typed)
+/* The canonical text of rules as typed, if the kind takes them. */
+static gboolean
+normalise_rules (CrumbGameQuery *self, const CrumbGameKind *kind, const char *typed)
 {
-  const CrumbGameKind *kind = crumb_game_kind_find ("cookie-raid");
   char usual[CRUMB_RULES_TEXT_MAX] = "";
   char rules[CRUMB_RULES_TEXT_MAX] = "";
 
-  kind->rules_normalise ("", usual);
-  self->rules = g_strdup (kind->rules_normalise (typed, rules) ? rules : typed);
-  self->usual_rules = g_str_equal (usual, self->rules);
+  if (!kind->rules_normalise ("", usual) || !kind->rules_normalise (typed, rules))
+    return FALSE;
+  g_set_str (&self->kind, kind->id);
+  g_set_str (&self->rules, rules);
+  self->usual_rules = g_str_equal (usual, rules);
+  return TRUE;
+}
+
+/* Rules are those of one kind. What no kind takes was never played. */
+static void
+find_rules (CrumbGameQuery *self, const char *typed)
+{
+  self->rules = g_strdup (typed);
+  for (const CrumbGameKind *const *kind = crumb_game_kinds; *kind != NULL; kind++)
+    if ((self->kind == NULL || g_str_equal (self->kind, (*kind)->id)) && normalise_rules (self, *kind, typed))
+      return;
 }
 
 /* Indices that hold all that games are looked for by; a player's games are in order in the sittings. */
@@ -56,7 +69,7 @@ make_source (CrumbGameQuery *self)
 
   if (filter->player == NULL)
     g_string_append_printf (sql, "FROM summary AS k INDEXED BY %s WHERE TRUE",
-                            self->rules != NULL ? "summary_by_rules" : "summary_by_search");
+                            self->kind != NULL && self->rules != NULL ? "summary_by_rules" : "summary_by_search");
   else if (by_text)
     g_string_append (sql, "FROM sitting AS k JOIN summary AS s ON s.game = k.game WHERE k.player = :player");
   else
@@ -66,6 +79,8 @@ make_source (CrumbGameQuery *self)
     g_string_append_printf (sql, " AND k.running = %d", filter->progress == CRUMB_PROGRESS_RUNNING);
   if (filter->year != 0)
     g_string_append (sql, " AND k.started >= :from AND k.started < :to");
+  if (self->kind != NULL)
+    g_string_append (sql, " AND k.kind = :kind");
   if (self->rules != NULL)
     g_string_append_printf (sql, " AND %s.rules IS :rules", text);
   for (guint i = 0; self->words[i] != NULL; i++)
@@ -103,6 +118,7 @@ prepare (CrumbGameQuery *self, sqlite3 *db, const char *before, const char *afte
     return NULL;
 
   bind_text (statement, ":player", self->filter->player);
+  bind_text (statement, ":kind", self->kind);
   if (!self->usual_rules)
     bind_text (statement, ":rules", self->rules);
   bind_number (statement, ":from", self->from);
@@ -129,14 +145,14 @@ key_at (sqlite3_stmt *statement)
 
   key->running = sqlite3_column_int (statement, 0) != 0;
   key->started = sqlite3_column_int64 (statement, 1);
-  key->id = g_strdup (crumb_database_get_text (statement, 2));
+  key->id = g_strdup (crumb_database_column_text (statement, 2));
   return key;
 }
 
 static char *
 get_optional (sqlite3_stmt *statement, int column)
 {
-  const char *text = crumb_database_get_text (statement, column);
+  const char *text = crumb_database_column_text (statement, column);
 
   return *text != '\0' ? g_strdup (text) : NULL;
 }
@@ -146,8 +162,9 @@ read_summary (sqlite3_stmt *statement)
 {
   g_autoptr (CrumbGameSummary) summary = g_new0 (CrumbGameSummary, 1);
 
-  summary->id = g_strdup (crumb_database_get_text (statement, 0));
-  summary->kind = crumb_game_kind_find (crumb_database_get_text (statement, 1));
+  summary->id = g_strdup (crumb_database_column_text (statement, 0));
+  summary->kind_id = g_strdup (crumb_database_column_text (statement, 1));
+  summary->kind = crumb_game_kind_find (summary->kind_id);
   summary->started = sqlite3_column_int64 (statement, 2);
   summary->touched = sqlite3_column_int64 (statement, 3);
   summary->rounds = (guint) sqlite3_column_int (statement, 4);
@@ -161,13 +178,15 @@ read_summary (sqlite3_stmt *statement)
     {
       CrumbColour colour;
 
-      if (!crumb_colour_from_word (crumb_database_get_text (statement, 15 + seat), &colour))
+      if (!crumb_colour_from_word (crumb_database_column_text (statement, 15 + seat), &colour))
         return NULL;
       summary->totals[seat] = sqlite3_column_int (statement, 19 + seat);
-      summary->seats[seat] = crumb_seat_new (crumb_database_get_text (statement, 11 + seat), colour);
+      summary->seats[seat] = crumb_seat_new (crumb_database_column_text (statement, 11 + seat), colour);
       summary->n_seats++;
     }
-  return summary->kind != NULL ? g_steal_pointer (&summary) : NULL;
+  summary->playing = (CrumbSeats) sqlite3_column_int (statement, 23);
+  summary->leaders = (CrumbSeats) sqlite3_column_int (statement, 24);
+  return g_steal_pointer (&summary);
 }
 
 void
@@ -184,8 +203,9 @@ crumb_game_query_new (const CrumbGameFilter *filter)
 
   self->filter = crumb_game_filter_copy (filter);
   self->words = crumb_search_words (self->filter->search);
+  self->kind = g_strdup (self->filter->kind);
   if (self->filter->rules != NULL)
-    normalise_rules (self, self->filter->rules);
+    find_rules (self, self->filter->rules);
   if (self->filter->year != 0)
     {
       self->from = start_of_year (self->filter->year);
@@ -200,6 +220,7 @@ crumb_game_query_free (CrumbGameQuery *self)
 {
   crumb_game_filter_free (self->filter);
   g_strfreev (self->words);
+  g_free (self->kind);
   g_free (self->rules);
   g_free (self->source);
   g_free (self);
@@ -208,7 +229,8 @@ crumb_game_query_free (CrumbGameQuery *self)
 gboolean
 crumb_game_query_is_narrow (CrumbGameQuery *self)
 {
-  return self->filter->player != NULL || self->filter->year != 0 || self->rules != NULL || *self->words != NULL;
+  return self->filter->player != NULL || self->filter->year != 0 || self->kind != NULL || self->rules != NULL
+         || *self->words != NULL;
 }
 
 gboolean
@@ -280,7 +302,7 @@ crumb_game_query_list_ids (CrumbGameQuery *self, sqlite3 *db, GError **error)
     {
       if (!row)
         return g_strv_builder_end (ids);
-      g_strv_builder_add (ids, crumb_database_get_text (statement, 0));
+      g_strv_builder_add (ids, crumb_database_column_text (statement, 0));
     }
   return NULL;
 }
@@ -310,14 +332,11 @@ crumb_game_query_find (CrumbGameQuery *self, sqlite3 *db, const char *id, GError
 {
   CrumbGameKey key = { .id = (char *) id };
   g_autoptr (sqlite3_stmt) begun =
-      crumb_database_prepare (db, "SELECT running, started FROM summary WHERE game = ?1", error);
+      crumb_database_query (db, error, "SELECT running, started FROM summary WHERE game = ?1", "t", id);
   g_autoptr (sqlite3_stmt) statement = NULL;
   gboolean row;
 
-  if (begun == NULL)
-    return NULL;
-  sqlite3_bind_text (begun, 1, id, -1, SQLITE_STATIC);
-  if (!crumb_database_step (begun, &row, error) || !row)
+  if (begun == NULL || !crumb_database_step (begun, &row, error) || !row)
     return NULL;
   key.running = sqlite3_column_int (begun, 0) != 0;
   key.started = sqlite3_column_int64 (begun, 1);

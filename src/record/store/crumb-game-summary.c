@@ -11,8 +11,15 @@ crumb_game_summary_free (CrumbGameSummary *summary)
   for (guint i = 0; i < summary->n_seats; i++)
     g_clear_pointer (&summary->seats[i], crumb_seat_free);
   g_free (summary->id);
+  g_free (summary->kind_id);
   g_free (summary->rules);
   g_free (summary->title);
   g_free (summary->note);
   g_free (summary);
+}
+
+CrumbSeats
+crumb_game_summary_best (const CrumbGameSummary *summary)
+{
+  return summary->over ? summary->winners : summary->leaders;
 }

@@ -16,17 +16,21 @@ G_BEGIN_DECLS
 /**
  * CrumbGameSummary:
  * @id: the game's id
- * @kind: what was played
+ * @kind: (nullable): what was played; NULL when this Crumb doesn't know it: then only names and dates are known, and
+ *   the game is neither running nor won
+ * @kind_id: the word for it
  * @n_seats: 2 to 4
  * @seats: who sat where
- * @totals: the cookies of each seat
+ * @totals: the points of each seat
  * @rounds: how many rounds have been scored
  * @over: whether it has ended
  * @ended_early: whether the table stopped
+ * @playing: who plays, or played to the end; who has left can't lead or win
+ * @leaders: who is in front of those who play, as the kind says; several are level
  * @winners: who has won
  * @started: when it began, in microseconds since 1970, UTC
  * @touched: when it was last played
- * @rules: (nullable): the complete canonical text, NULL for the final rules
+ * @rules: (nullable): the complete canonical text, NULL for the usual rules
  * @title: (nullable): what the table calls it
  * @note: (nullable): what the table says of it
  */
@@ -34,12 +38,15 @@ typedef struct
 {
   char *id;
   const CrumbGameKind *kind;
+  char *kind_id;
   guint n_seats;
   CrumbSeat *seats[CRUMB_SEATS_MAX];
   int totals[CRUMB_SEATS_MAX];
   guint rounds;
   gboolean over;
   gboolean ended_early;
+  CrumbSeats playing;
+  CrumbSeats leaders;
   CrumbSeats winners;
   gint64 started;
   gint64 touched;
@@ -49,6 +56,9 @@ typedef struct
 } CrumbGameSummary;
 
 void crumb_game_summary_free (CrumbGameSummary *summary);
+
+/** crumb_game_summary_best: Who has won, or leads while it runs; nobody when that isn't known. */
+CrumbSeats crumb_game_summary_best (const CrumbGameSummary *summary);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbGameSummary, crumb_game_summary_free)
 

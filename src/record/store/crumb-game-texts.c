@@ -63,13 +63,13 @@ crumb_game_rename (CrumbGame *self, guint seat, const char *name, GError **error
 }
 
 gboolean
-crumb_game_join (CrumbGame *self, const char *name, int cookies, CrumbRefusal *refusal, GError **error)
+crumb_game_join (CrumbGame *self, const char *name, int points, CrumbRefusal *refusal, GError **error)
 {
   g_autofree char *clean = NULL;
   CrumbEntry entry = { .type = CRUMB_ENTRY_MOVE, .at = g_get_real_time () };
 
   g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
-  g_return_val_if_fail (cookies >= 0 && cookies <= G_MAXINT16, FALSE);
+  g_return_val_if_fail (points >= 0 && points <= G_MAXINT16, FALSE);
 
   *refusal = (CrumbRefusal) { .seat = CRUMB_NO_SEAT, .other = CRUMB_NO_SEAT };
   clean = clean_name (name, error);
@@ -78,7 +78,7 @@ crumb_game_join (CrumbGame *self, const char *name, int cookies, CrumbRefusal *r
 
   entry.move.what = crumb_game_get_kind (self)->join;
   entry.move.seat = (guint8) crumb_game_get_n_seats (self);
-  entry.move.amount = (gint16) cookies;
+  entry.move.amount = (gint16) points;
   entry.text = clean;
   return add_entry (self, &entry, refusal, error);
 }

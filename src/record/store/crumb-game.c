@@ -207,6 +207,14 @@ crumb_game_get_kind (CrumbGame *self)
 }
 
 const char *
+crumb_game_get_kind_id (CrumbGame *self)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
+
+  return self->head->kind_id;
+}
+
+const char *
 crumb_game_get_rules (CrumbGame *self)
 {
   g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);

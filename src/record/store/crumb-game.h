@@ -94,12 +94,12 @@ gboolean crumb_game_rename (CrumbGame *self, guint seat, const char *name, GErro
 /**
  * crumb_game_join:
  * @name: as typed, of somebody who is not at this table
- * @cookies: so far
+ * @points: so far
  * @refusal: (out): why the rules refuse it
  *
  * Adds a seat, in the next colour that is free; a tap that undo takes back.
  */
-gboolean crumb_game_join (CrumbGame *self, const char *name, int cookies, CrumbRefusal *refusal, GError **error);
+gboolean crumb_game_join (CrumbGame *self, const char *name, int points, CrumbRefusal *refusal, GError **error);
 
 /**
  * crumb_game_set_title:

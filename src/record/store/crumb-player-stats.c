@@ -6,7 +6,6 @@
 #include "crumb-player-stats.h"
 
 #include "crumb-store-private.h"
-#include "record/database/crumb-sitting.h"
 #include "record/database/crumb-tables.h"
 
 static void
@@ -21,67 +20,64 @@ make_player (sqlite3_stmt *statement)
 {
   CrumbPlayer *player = g_new0 (CrumbPlayer, 1);
 
-  player->key = g_strdup (crumb_database_get_text (statement, 0));
-  player->name = g_strdup (crumb_database_get_text (statement, 1));
-  crumb_colour_from_word (crumb_database_get_text (statement, 2), &player->colour);
+  player->key = g_strdup (crumb_database_column_text (statement, 0));
+  player->name = g_strdup (crumb_database_column_text (statement, 1));
+  crumb_colour_from_word (crumb_database_column_text (statement, 2), &player->colour);
   return player;
 }
 
-static sqlite3_stmt *
-prepare (sqlite3 *db, const char *sql, const char *key, GError **error)
+static gboolean
+read_tally (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
 {
-  sqlite3_stmt *statement = crumb_database_prepare (db, sql, error);
+  CrumbPlayer *player = stats->player;
+  g_autoptr (sqlite3_stmt) statement =
+      crumb_database_query (db, error, "SELECT games, won, rounds, points FROM tally WHERE player = ?1 AND kind = ?2",
+                            "tt", player->key, stats->kind->id);
+  gboolean row;
 
-  if (statement != NULL)
-    sqlite3_bind_text (statement, 1, key, -1, SQLITE_TRANSIENT);
-  return statement;
-}
-
-static void
-take_figures (CrumbPlayerStats *stats, sqlite3_stmt *statement)
-{
-  gint64 figures[CRUMB_N_FIGURES];
-
-  for (int i = 0; i < CRUMB_N_FIGURES; i++)
-    figures[i] = sqlite3_column_int64 (statement, i);
-
-  stats->hands = (guint64) figures[CRUMB_FIGURE_HANDS];
-  stats->bonuses = (guint64) figures[CRUMB_FIGURE_BONUSES];
-  stats->taken = (guint64) figures[CRUMB_FIGURE_TAKEN];
-  stats->ties = (guint64) figures[CRUMB_FIGURE_TIES];
-  for (guint n = 1; n <= CRUMB_TALLY_BIDS; n++)
-    {
-      const gint64 *three = &figures[CRUMB_FIGURE_BIDS + 3 * (n - 1)];
-
-      stats->bids[n % CRUMB_TALLY_BIDS] = (CrumbBidCount) {
-        .bids = (guint64) three[0],
-        .won = (guint64) three[1],
-        .expected = (double) three[2] / CRUMB_FIGURE_BILLIONTHS,
-      };
-    }
-  stats->lucky = (CrumbLuckyCount) {
-    .kept = (guint64) figures[CRUMB_FIGURE_LUCKY_KEPT],
-    .rerolled = (guint64) figures[CRUMB_FIGURE_LUCKY_REROLLED],
-    .better = (guint64) figures[CRUMB_FIGURE_LUCKY_BETTER],
-    .worse = (guint64) figures[CRUMB_FIGURE_LUCKY_WORSE],
-    .pips = figures[CRUMB_FIGURE_LUCKY_PIPS],
-    .weighed = (guint64) figures[CRUMB_FIGURE_LUCKY_WEIGHED],
-    .gained = figures[CRUMB_FIGURE_LUCKY_GAINED],
-  };
+  if (statement == NULL || !crumb_database_step (statement, &row, error))
+    return FALSE;
+  player->games = row ? (guint) sqlite3_column_int64 (statement, 0) : 0;
+  player->won = row ? (guint) sqlite3_column_int64 (statement, 1) : 0;
+  player->rounds = row ? (guint64) sqlite3_column_int64 (statement, 2) : 0;
+  player->points = row ? sqlite3_column_int64 (statement, 3) : 0;
+  return TRUE;
 }
 
 static gboolean
 read_figures (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
 {
-  g_autofree char *columns = g_strjoinv (", ", (char **) crumb_figure_names);
-  g_autofree char *sql = g_strconcat ("SELECT ", columns, " FROM standing WHERE player = ?1", NULL);
-  g_autoptr (sqlite3_stmt) statement = prepare (db, sql, stats->player->key, error);
+  g_autoptr (sqlite3_stmt) statement =
+      crumb_database_query (db, error, "SELECT figure, value FROM tally_figure WHERE player = ?1 AND kind = ?2", "tt",
+                            stats->player->key, stats->kind->id);
   gboolean row;
 
-  if (statement == NULL || !crumb_database_step (statement, &row, error))
+  while (statement != NULL && crumb_database_step (statement, &row, error))
+    {
+      if (!row)
+        return TRUE;
+      for (guint i = 0; i < stats->kind->n_figures; i++)
+        if (g_str_equal (stats->kind->figures[i].id, crumb_database_column_text (statement, 0)))
+          stats->figures[i] = sqlite3_column_int64 (statement, 1);
+    }
+  return FALSE;
+}
+
+/* What the player finished last, or plays. */
+static gboolean
+find_kind (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
+{
+  g_autofree char *id = NULL;
+
+  if (!crumb_database_get_text (db, &id, error,
+                                "SELECT * FROM (SELECT kind FROM sitting WHERE player = ?1 AND running = 0 "
+                                "ORDER BY started DESC LIMIT 1) UNION ALL SELECT * FROM (SELECT kind FROM sitting "
+                                "WHERE player = ?1 AND running = 1 ORDER BY started DESC LIMIT 1)",
+                                "t", stats->player->key))
     return FALSE;
-  if (row)
-    take_figures (stats, statement);
+  stats->kind = id != NULL ? crumb_game_kind_find (id) : NULL;
+  if (stats->kind == NULL)
+    stats->kind = crumb_game_kinds[0];
   return TRUE;
 }
 
@@ -103,12 +99,13 @@ count_streak (CrumbPlayerStats *stats, gboolean won, int *run, gboolean *current
 
 /* All finished games, the last one first. */
 static gboolean
-read_games (CrumbPlayerStats *stats, sqlite3 *db, guint n_points, GError **error)
+read_games (CrumbPlayerStats *stats, sqlite3 *db, guint n_recent, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement = prepare (db,
-                                                "SELECT won, best_round, started, rounds, cookies, game FROM sitting "
-                                                "WHERE player = ?1 AND running = 0 ORDER BY started DESC, game DESC",
-                                                stats->player->key, error);
+  g_autoptr (sqlite3_stmt) statement =
+      crumb_database_query (db, error,
+                            "SELECT won, best_round, started, rounds, points, game FROM sitting "
+                            "WHERE player = ?1 AND running = 0 AND kind = ?2 ORDER BY started DESC, game DESC",
+                            "tt", stats->player->key, stats->kind->id);
   gboolean current = TRUE;
   gboolean row;
   int run = 0;
@@ -126,29 +123,29 @@ read_games (CrumbPlayerStats *stats, sqlite3 *db, guint n_points, GError **error
       if (stats->best_game == NULL || best > stats->best_round)
         {
           stats->best_round = best;
-          g_set_str (&stats->best_game, crumb_database_get_text (statement, 5));
+          g_set_str (&stats->best_game, crumb_database_column_text (statement, 5));
         }
-      if (stats->points->len < n_points)
+      if (stats->recent->len < n_recent)
         {
-          CrumbPlayerPoint point = { .won = won,
-                                     .started = sqlite3_column_int64 (statement, 2),
-                                     .rounds = (guint) sqlite3_column_int (statement, 3),
-                                     .cookies = sqlite3_column_int (statement, 4) };
+          CrumbPlayerGame game = { .won = won,
+                                   .started = sqlite3_column_int64 (statement, 2),
+                                   .rounds = (guint) sqlite3_column_int (statement, 3),
+                                   .points = sqlite3_column_int (statement, 4) };
 
-          g_array_append_val (stats->points, point);
+          g_array_append_val (stats->recent, game);
         }
     }
   return FALSE;
 }
 
 static void
-put_oldest_first (GArray *points)
+put_oldest_first (GArray *games)
 {
-  for (guint i = 0; i < points->len / 2; i++)
+  for (guint i = 0; i < games->len / 2; i++)
     {
-      CrumbPlayerPoint *one = &g_array_index (points, CrumbPlayerPoint, i);
-      CrumbPlayerPoint *other = &g_array_index (points, CrumbPlayerPoint, points->len - 1 - i);
-      CrumbPlayerPoint held = *one;
+      CrumbPlayerGame *one = &g_array_index (games, CrumbPlayerGame, i);
+      CrumbPlayerGame *other = &g_array_index (games, CrumbPlayerGame, games->len - 1 - i);
+      CrumbPlayerGame held = *one;
 
       *one = *other;
       *other = held;
@@ -159,10 +156,11 @@ static gboolean
 read_rivals (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement =
-      prepare (db,
-               "SELECT other, name, colour, games, won, lost, cookies, their_cookies "
-               "FROM pairing JOIN player ON key = other WHERE pairing.player = ?1 ORDER BY games DESC, name, key",
-               stats->player->key, error);
+      crumb_database_query (db, error,
+                            "SELECT other, name, colour, games, won, lost, points, their_points "
+                            "FROM pairing JOIN player ON key = other WHERE pairing.player = ?1 AND kind = ?2 "
+                            "ORDER BY games DESC, name, key",
+                            "tt", stats->player->key, stats->kind->id);
   gboolean row;
 
   while (statement != NULL && crumb_database_step (statement, &row, error))
@@ -176,8 +174,8 @@ read_rivals (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
       rival->games = (guint64) sqlite3_column_int64 (statement, 3);
       rival->won = (guint64) sqlite3_column_int64 (statement, 4);
       rival->lost = (guint64) sqlite3_column_int64 (statement, 5);
-      rival->cookies = sqlite3_column_int64 (statement, 6);
-      rival->their_cookies = sqlite3_column_int64 (statement, 7);
+      rival->points = sqlite3_column_int64 (statement, 6);
+      rival->their_points = sqlite3_column_int64 (statement, 7);
       g_ptr_array_add (stats->rivals, rival);
     }
   return FALSE;
@@ -186,12 +184,12 @@ read_rivals (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
 static gboolean
 read_spellings (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement =
-      prepare (db,
-               "WITH RECURSIVE step (key) AS (SELECT ?1 UNION SELECT player FROM spelling, step WHERE of = step.key) "
-               "SELECT key, name, colour FROM player WHERE key IN (SELECT key FROM step) AND key <> ?1 "
-               "ORDER BY name, key",
-               stats->player->key, error);
+  g_autoptr (sqlite3_stmt) statement = crumb_database_query (
+      db, error,
+      "WITH RECURSIVE step (key) AS (SELECT ?1 UNION SELECT player FROM spelling, step WHERE of = step.key) "
+      "SELECT key, name, colour FROM player WHERE key IN (SELECT key FROM step) AND key <> ?1 "
+      "ORDER BY name, key",
+      "t", stats->player->key);
   gboolean row;
 
   while (statement != NULL && crumb_database_step (statement, &row, error))
@@ -206,47 +204,56 @@ read_spellings (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
 static gboolean
 read_running (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement =
-      prepare (db, "SELECT count (*) FROM sitting WHERE player = ?1 AND running = 1", stats->player->key, error);
+  gint64 running;
 
-  if (statement == NULL || !crumb_database_step (statement, NULL, error))
+  if (!crumb_database_get_int (db, &running, error,
+                               "SELECT count (*) FROM sitting WHERE player = ?1 AND running = 1 AND kind = ?2", "tt",
+                               stats->player->key, stats->kind->id))
     return FALSE;
-  stats->running = (guint) sqlite3_column_int64 (statement, 0);
+  stats->running = (guint) running;
   return TRUE;
 }
 
-static gboolean
-read_all (CrumbPlayerStats *stats, CrumbStore *store, const char *key, guint n_points, GError **error)
+/* What is asked for. */
+typedef struct
 {
-  sqlite3 *db = crumb_store_get_database (store);
+  CrumbPlayerStats *stats;
+  CrumbStore *store;
+  const char *key;
+  guint n_recent;
+} Question;
 
-  stats->player = crumb_store_find_player (store, key, error);
-  return stats->player != NULL && read_figures (stats, db, error) && read_running (stats, db, error)
-         && read_games (stats, db, n_points, error) && read_rivals (stats, db, error)
+static gboolean
+read_all (sqlite3 *db, gpointer data, GError **error)
+{
+  const Question *question = data;
+  CrumbPlayerStats *stats = question->stats;
+
+  stats->player = crumb_store_find_player (question->store, question->key, error);
+  return stats->player != NULL && (stats->kind != NULL || find_kind (stats, db, error)) && read_tally (stats, db, error)
+         && read_figures (stats, db, error) && read_running (stats, db, error)
+         && read_games (stats, db, question->n_recent, error) && read_rivals (stats, db, error)
          && read_spellings (stats, db, error);
 }
 
 CrumbPlayerStats *
-crumb_player_stats_read (CrumbStore *store, const char *key, guint n_points, GError **error)
+crumb_player_stats_read (CrumbStore *store, const char *key, const CrumbGameKind *kind, guint n_recent, GError **error)
 {
   g_autoptr (CrumbPlayerStats) stats = g_new0 (CrumbPlayerStats, 1);
-  sqlite3 *db;
-  gboolean whole;
+  Question question = { .stats = stats, .store = store, .key = key, .n_recent = n_recent };
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);
 
+  stats->kind = kind;
   stats->rivals = g_ptr_array_new_with_free_func ((GDestroyNotify) rival_free);
-  stats->points = g_array_new (FALSE, FALSE, sizeof (CrumbPlayerPoint));
+  stats->recent = g_array_new (FALSE, FALSE, sizeof (CrumbPlayerGame));
   stats->spellings = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_player_free);
 
-  /* All of it as of one moment: another program may be playing. */
-  db = crumb_store_get_database (store);
-  if (!crumb_database_exec (db, "BEGIN", error))
+  /* Another program may be playing. */
+  if (!crumb_database_in_snapshot (crumb_store_get_database (store), read_all, &question, error))
     return NULL;
-  whole = read_all (stats, store, key, n_points, error);
-  crumb_database_rollback (db);
-  put_oldest_first (stats->points);
-  return whole ? g_steal_pointer (&stats) : NULL;
+  put_oldest_first (stats->recent);
+  return g_steal_pointer (&stats);
 }
 
 void
@@ -254,7 +261,7 @@ crumb_player_stats_free (CrumbPlayerStats *stats)
 {
   g_clear_pointer (&stats->player, crumb_player_free);
   g_clear_pointer (&stats->rivals, g_ptr_array_unref);
-  g_clear_pointer (&stats->points, g_array_unref);
+  g_clear_pointer (&stats->recent, g_array_unref);
   g_clear_pointer (&stats->spellings, g_ptr_array_unref);
   g_free (stats->best_game);
   g_free (stats);
@@ -263,5 +270,14 @@ crumb_player_stats_free (CrumbPlayerStats *stats)
 double
 crumb_player_stats_per_round (const CrumbPlayerStats *stats)
 {
-  return stats->player->rounds > 0 ? (double) stats->player->cookies / (double) stats->player->rounds : 0;
+  return stats->player->rounds > 0 ? (double) stats->player->points / (double) stats->player->rounds : 0;
+}
+
+gint64
+crumb_player_stats_get_figure (const CrumbPlayerStats *stats, const char *id)
+{
+  for (guint i = 0; i < stats->kind->n_figures; i++)
+    if (g_str_equal (stats->kind->figures[i].id, id))
+      return stats->figures[i];
+  return 0;
 }

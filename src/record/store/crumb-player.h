@@ -30,7 +30,7 @@ typedef enum
  * @games: finished games
  * @won: those of them that the player won, alone or with others
  * @rounds: the rounds of finished games
- * @cookies: the cookies of finished games
+ * @points: the points of finished games
  *
  * Spellings that were merged are one player, under the key they were merged into.
  */
@@ -44,7 +44,7 @@ typedef struct
   guint games;
   guint won;
   guint64 rounds;
-  gint64 cookies;
+  gint64 points;
 } CrumbPlayer;
 
 CrumbPlayer *crumb_player_copy (const CrumbPlayer *player);

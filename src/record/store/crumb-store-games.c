@@ -8,77 +8,60 @@
 #include "crumb-game-query.h"
 #include "record/database/crumb-tables.h"
 
-/* What is done to each of several games; FALSE in @done when there was nothing to do. */
-typedef gboolean (*GameDeed) (sqlite3 *db, const char *id, gint64 now, gboolean *done, GError **error);
+/* Games that are deleted or restored, all or none. */
+typedef struct
+{
+  const char *const *ids;
+  gboolean deleted;
+  GStrvBuilder *done;
+} Change;
 
 /* Clocks may differ: what is done here is newer than what was done before. */
 static gboolean
-mark_newer (sqlite3 *db, const char *id, gboolean deleted, gint64 now, gboolean *done, GError **error)
+change_game (sqlite3 *db, const char *id, gboolean deleted, gint64 now, gboolean *done, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement =
-      crumb_database_prepare (db,
-                              "SELECT max (?2, ifnull (max (at) + 1, 0)), ifnull (max (deleted), 0) "
-                              "FROM mark WHERE game = ?1 AND EXISTS (SELECT 1 FROM game WHERE id = ?1)",
-                              error);
+      crumb_database_query (db, error,
+                            "SELECT max (?2, ifnull (max (at) + 1, 0)), ifnull (max (deleted), 0) "
+                            "FROM mark WHERE game = ?1 AND EXISTS (SELECT 1 FROM game WHERE id = ?1)",
+                            "tl", id, now);
+  gboolean known;
 
-  if (statement == NULL)
+  *done = FALSE;
+  if (statement == NULL || !crumb_database_step (statement, NULL, error)
+      || !crumb_tables_has_game (db, id, &known, error))
     return FALSE;
-  sqlite3_bind_text (statement, 1, id, -1, SQLITE_STATIC);
-  sqlite3_bind_int64 (statement, 2, now);
-  if (!crumb_database_step (statement, NULL, error))
-    return FALSE;
-  if ((sqlite3_column_int (statement, 1) != 0) == deleted)
+  if (!known || (sqlite3_column_int (statement, 1) != 0) == deleted)
     return TRUE;
   return crumb_tables_mark_game (db, id, deleted, sqlite3_column_int64 (statement, 0), done, error);
 }
 
 static gboolean
-delete_game (sqlite3 *db, const char *id, gint64 now, gboolean *done, GError **error)
+change_games (sqlite3 *db, gpointer data, GError **error)
 {
-  gboolean known;
-
-  return crumb_tables_has_game (db, id, &known, error) && (!known || mark_newer (db, id, TRUE, now, done, error));
-}
-
-static gboolean
-restore_game (sqlite3 *db, const char *id, gint64 now, gboolean *done, GError **error)
-{
-  return mark_newer (db, id, FALSE, now, done, error);
-}
-
-static gboolean
-do_each (CrumbStore *self, const char *const *ids, GameDeed deed, GStrvBuilder *done, GError **error)
-{
+  const Change *change = data;
   gint64 now = g_get_real_time ();
 
-  for (guint i = 0; ids[i] != NULL; i++)
+  for (guint i = 0; change->ids[i] != NULL; i++)
     {
-      gboolean is_done = FALSE;
+      gboolean done;
 
-      if (!deed (crumb_store_get_database (self), ids[i], now, &is_done, error))
+      if (!change_game (db, change->ids[i], change->deleted, now, &done, error))
         return FALSE;
-      if (is_done)
-        g_strv_builder_add (done, ids[i]);
+      if (done)
+        g_strv_builder_add (change->done, change->ids[i]);
     }
   return TRUE;
 }
 
-/* All or none, in one transaction. */
 static gboolean
-do_all (CrumbStore *self, const char *const *ids, GameDeed deed, GError **error)
+change_all (CrumbStore *self, const char *const *ids, gboolean deleted, GError **error)
 {
-  sqlite3 *db = crumb_store_get_database (self);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  Change change = { .ids = ids, .deleted = deleted, .done = builder };
   g_auto (GStrv) done = NULL;
 
-  if (!crumb_database_exec (db, "BEGIN IMMEDIATE", error))
-    return FALSE;
-  if (!do_each (self, ids, deed, builder, error))
-    {
-      crumb_database_rollback (db);
-      return FALSE;
-    }
-  if (!crumb_database_commit (db, error))
+  if (!crumb_database_in_transaction (crumb_store_get_database (self), change_games, &change, error))
     return FALSE;
 
   done = g_strv_builder_end (builder);
@@ -100,8 +83,7 @@ year_of (gint64 at)
 static gboolean
 read_last_before (sqlite3_stmt *statement, gint64 before, gboolean *found, gint64 *started, GError **error)
 {
-  sqlite3_reset (statement);
-  sqlite3_bind_int64 (statement, 1, before);
+  crumb_database_bind (statement, "l", before);
   if (!crumb_database_step (statement, NULL, error))
     return FALSE;
   *found = sqlite3_column_type (statement, 0) != SQLITE_NULL;
@@ -139,31 +121,42 @@ crumb_store_list_touched (CrumbStore *self, guint max, GError **error)
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  statement = crumb_database_prepare (crumb_store_get_database (self),
-                                      "SELECT " CRUMB_SUMMARY_COLUMNS " FROM summary AS s "
-                                      "ORDER BY touched DESC, game DESC LIMIT ?1",
-                                      error);
-  if (statement == NULL)
-    return NULL;
-  sqlite3_bind_int64 (statement, 1, max);
-  return crumb_game_query_read_summaries (statement, error);
+  statement = crumb_database_query (crumb_store_get_database (self), error,
+                                    "SELECT " CRUMB_SUMMARY_COLUMNS " FROM summary AS s "
+                                    "ORDER BY touched DESC, game DESC LIMIT ?1",
+                                    "l", (gint64) max);
+  return statement != NULL ? crumb_game_query_read_summaries (statement, error) : NULL;
 }
 
 GStrv
-crumb_store_list_rules (CrumbStore *self, GError **error)
+crumb_store_list_rules (CrumbStore *self, const CrumbGameKind *kind, GError **error)
 {
   g_autoptr (GPtrArray) texts = NULL;
   g_autoptr (GStrvBuilder) rules = g_strv_builder_new ();
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  texts = crumb_tables_list_texts (crumb_store_get_database (self), "SELECT DISTINCT rules FROM summary ORDER BY rules",
-                                   NULL, error);
+  texts =
+      crumb_database_list_texts (crumb_store_get_database (self), error,
+                                 "SELECT DISTINCT rules FROM summary WHERE kind = ?1 ORDER BY rules", "t", kind->id);
   if (texts == NULL)
     return NULL;
   for (guint i = 0; i < texts->len; i++)
     g_strv_builder_add (rules, texts->pdata[i]);
   return g_strv_builder_end (rules);
+}
+
+GPtrArray *
+crumb_store_list_kinds (CrumbStore *self, GError **error)
+{
+  g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
+
+  return crumb_database_list_texts (crumb_store_get_database (self), error,
+                                    /* One look into the index for each kind, however many games there are. */
+                                    "WITH RECURSIVE step (kind) AS (SELECT min (kind) FROM summary UNION ALL "
+                                    "SELECT (SELECT min (kind) FROM summary WHERE kind > step.kind) FROM step "
+                                    "WHERE step.kind IS NOT NULL) SELECT kind FROM step WHERE kind IS NOT NULL",
+                                    "");
 }
 
 GArray *
@@ -202,7 +195,7 @@ crumb_store_delete_games (CrumbStore *self, const char *const *ids, GError **err
 {
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
-  return do_all (self, ids, delete_game, error);
+  return change_all (self, ids, TRUE, error);
 }
 
 gboolean
@@ -210,5 +203,5 @@ crumb_store_restore_games (CrumbStore *self, const char *const *ids, GError **er
 {
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
-  return do_all (self, ids, restore_game, error);
+  return change_all (self, ids, FALSE, error);
 }

@@ -16,26 +16,28 @@ static const char players_sql[] =
     "SELECT key, name, colour, hidden, "
     "(SELECT max (started) FROM sitting WHERE sitting.player = key AND running = 0), "
     "(SELECT max (started) FROM sitting WHERE sitting.player = key AND running = 1), "
-    "games, won, rounds, cookies, "
+    "sum (games), sum (won), sum (rounds), sum (points), "
     "(SELECT group_concat (merged.name, char (10)) FROM player AS merged "
     "WHERE merged.key IN (WITH RECURSIVE step (key) AS (SELECT player.key UNION "
     "SELECT spelling.player FROM spelling, step WHERE of = step.key) SELECT key FROM step)) "
-    "FROM player LEFT JOIN standing ON standing.player = key WHERE key NOT IN (SELECT player FROM spelling)";
+    "FROM player LEFT JOIN tally ON tally.player = key WHERE key NOT IN (SELECT player FROM spelling)";
+static const char each_player_sql[] = " GROUP BY key";
+static const char one_player_sql[] = " AND key = ?1 GROUP BY key";
 
 static CrumbPlayer *
 read_player (sqlite3_stmt *statement)
 {
   CrumbPlayer *player = g_new0 (CrumbPlayer, 1);
 
-  player->key = g_strdup (crumb_database_get_text (statement, 0));
-  player->name = g_strdup (crumb_database_get_text (statement, 1));
-  crumb_colour_from_word (crumb_database_get_text (statement, 2), &player->colour);
+  player->key = g_strdup (crumb_database_column_text (statement, 0));
+  player->name = g_strdup (crumb_database_column_text (statement, 1));
+  crumb_colour_from_word (crumb_database_column_text (statement, 2), &player->colour);
   player->hidden = sqlite3_column_int (statement, 3) != 0;
   player->played = MAX (sqlite3_column_int64 (statement, 4), sqlite3_column_int64 (statement, 5));
   player->games = (guint) sqlite3_column_int64 (statement, 6);
   player->won = (guint) sqlite3_column_int64 (statement, 7);
   player->rounds = (guint64) sqlite3_column_int64 (statement, 8);
-  player->cookies = sqlite3_column_int64 (statement, 9);
+  player->points = sqlite3_column_int64 (statement, 9);
   return player;
 }
 
@@ -97,7 +99,7 @@ read_players (sqlite3_stmt *statement, const char *const *words, gboolean hidden
         return g_steal_pointer (&players);
       played = sqlite3_column_type (statement, 4) != SQLITE_NULL || sqlite3_column_type (statement, 5) != SQLITE_NULL;
       if (played && (hidden || sqlite3_column_int (statement, 3) == 0)
-          && has_words (crumb_database_get_text (statement, 10), words))
+          && has_words (crumb_database_column_text (statement, 10), words))
         g_ptr_array_add (players, read_player (statement));
     }
   return NULL;
@@ -106,16 +108,11 @@ read_players (sqlite3_stmt *statement, const char *const *words, gboolean hidden
 static char *
 read_name (sqlite3 *db, const char *key, GError **error)
 {
-  g_autoptr (GPtrArray) names = crumb_tables_list_texts (db, "SELECT name FROM player WHERE key = ?1", key, error);
+  char *name = NULL;
 
-  if (names == NULL)
-    return NULL;
-  if (names->len == 0)
-    {
-      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _ ("There is no player “%s”."), key);
-      return NULL;
-    }
-  return g_ptr_array_steal_index (names, 0);
+  if (crumb_database_get_text (db, &name, error, "SELECT name FROM player WHERE key = ?1", "t", key) && name == NULL)
+    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _ ("There is no player “%s”."), key);
+  return name;
 }
 
 /* Two that sat at the same table are two. */
@@ -124,20 +121,13 @@ check_apart (sqlite3 *db, const char *from, const char *into, GError **error)
 {
   g_autofree char *name = read_name (db, from, error);
   g_autofree char *other = name != NULL ? read_name (db, into, error) : NULL;
-  g_autoptr (sqlite3_stmt) statement = NULL;
   gboolean together;
 
-  if (other == NULL)
-    return FALSE;
-  statement = crumb_database_prepare (db,
-                                      "SELECT 1 FROM sitting AS mine JOIN sitting AS theirs ON mine.game = theirs.game "
-                                      "WHERE mine.player = ?1 AND theirs.player = ?2 LIMIT 1",
-                                      error);
-  if (statement == NULL)
-    return FALSE;
-  sqlite3_bind_text (statement, 1, from, -1, SQLITE_STATIC);
-  sqlite3_bind_text (statement, 2, into, -1, SQLITE_STATIC);
-  if (!crumb_database_step (statement, &together, error))
+  if (other == NULL
+      || !crumb_database_has (db, &together, error,
+                              "SELECT 1 FROM sitting AS mine JOIN sitting AS theirs ON mine.game = theirs.game "
+                              "WHERE mine.player = ?1 AND theirs.player = ?2 LIMIT 1",
+                              "tt", from, into))
     return FALSE;
   if (!together && !g_str_equal (from, into))
     return TRUE;
@@ -147,49 +137,54 @@ check_apart (sqlite3 *db, const char *from, const char *into, GError **error)
   return FALSE;
 }
 
-static gboolean
-merge (sqlite3 *db, const char *from, const char *into, GError **error)
+/* What is changed about a player: another player's key for a merge, a word otherwise. */
+typedef struct
 {
-  g_autofree char *spelling = crumb_tables_find_player (db, from, error);
-  g_autofree char *player = spelling != NULL ? crumb_tables_find_player (db, into, error) : NULL;
+  const char *key;
+  const char *value;
+} Change;
+
+static gboolean
+merge (sqlite3 *db, gpointer data, GError **error)
+{
+  const Change *change = data;
+  g_autofree char *spelling = crumb_tables_find_player (db, change->key, error);
+  g_autofree char *player = spelling != NULL ? crumb_tables_find_player (db, change->value, error) : NULL;
 
   return player != NULL && check_apart (db, spelling, player, error)
          && crumb_tables_merge_player (db, spelling, player, error);
 }
 
 static gboolean
-unmerge (sqlite3 *db, const char *from, const char *unused, GError **error)
+unmerge (sqlite3 *db, gpointer data, GError **error)
 {
-  return crumb_tables_unmerge_player (db, from, error);
+  return crumb_tables_unmerge_player (db, ((const Change *) data)->key, error);
 }
 
 static gboolean
-hide (sqlite3 *db, const char *key, const char *hidden, GError **error)
+hide (sqlite3 *db, gpointer data, GError **error)
 {
-  return crumb_tables_run (db, "UPDATE player SET hidden = CAST (?2 AS INTEGER) WHERE key = ?1", key, hidden, error);
+  const Change *change = data;
+
+  return crumb_database_run (db, error, "UPDATE player SET hidden = ?2 WHERE key = ?1", "ti", change->key,
+                             change->value != NULL);
 }
 
 static gboolean
-colour_in (sqlite3 *db, const char *key, const char *colour, GError **error)
+colour_in (sqlite3 *db, gpointer data, GError **error)
 {
-  return crumb_tables_run (db, "UPDATE player SET colour = ?2 WHERE key = ?1", key, colour, error);
+  const Change *change = data;
+
+  return crumb_database_run (db, error, "UPDATE player SET colour = ?2 WHERE key = ?1", "tt", change->key,
+                             change->value);
 }
 
-/* Does it in one transaction, and says so. */
 static gboolean
-do_to_player (CrumbStore *self, gboolean (*deed) (sqlite3 *db, const char *key, const char *value, GError **error),
-              const char *key, const char *value, GError **error)
+change_player (CrumbStore *self, CrumbDatabaseWork work, const char *key, const char *value, GError **error)
 {
-  sqlite3 *db = crumb_store_get_database (self);
+  Change change = { .key = key, .value = value };
 
-  if (!crumb_database_exec (db, "BEGIN IMMEDIATE", error))
-    return FALSE;
-  if (!deed (db, key, value, error))
-    {
-      crumb_database_rollback (db);
-      return FALSE;
-    }
-  if (!crumb_database_commit (db, error))
+  if (!crumb_database_in_transaction (crumb_store_get_database (self), work, &change, error))
     return FALSE;
   crumb_store_say_players_changed (self);
   return TRUE;
@@ -219,11 +214,12 @@ crumb_store_find_players (CrumbStore *self, const char *search, CrumbPlayerOrder
 {
   g_autoptr (sqlite3_stmt) statement = NULL;
   g_auto (GStrv) words = crumb_search_words (search);
+  g_autofree char *sql = g_strconcat (players_sql, each_player_sql, NULL);
   GPtrArray *players;
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  statement = crumb_database_prepare (crumb_store_get_database (self), players_sql, error);
+  statement = crumb_database_prepare (crumb_store_get_database (self), sql, error);
   if (statement == NULL)
     return NULL;
   players = read_players (statement, (const char *const *) words, hidden, error);
@@ -238,17 +234,18 @@ crumb_store_find_player (CrumbStore *self, const char *name, GError **error)
   static const char *const no_words[] = { NULL };
   g_autofree char *key = crumb_seat_name_key (name);
   g_autofree char *player = NULL;
-  g_autofree char *sql = g_strconcat (players_sql, " AND key = ?1", NULL);
+  g_autofree char *sql = g_strconcat (players_sql, one_player_sql, NULL);
   g_autoptr (sqlite3_stmt) statement = NULL;
   g_autoptr (GPtrArray) players = NULL;
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
   player = crumb_tables_find_player (crumb_store_get_database (self), key, error);
-  statement = player != NULL ? crumb_database_prepare (crumb_store_get_database (self), sql, error) : NULL;
+  if (player == NULL)
+    return NULL;
+  statement = crumb_database_query (crumb_store_get_database (self), error, sql, "t", player);
   if (statement == NULL)
     return NULL;
-  sqlite3_bind_text (statement, 1, player, -1, SQLITE_STATIC);
   players = read_players (statement, no_words, TRUE, error);
   if (players == NULL)
     return NULL;
@@ -264,7 +261,7 @@ crumb_store_merge_players (CrumbStore *self, const char *from, const char *into,
 {
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
-  return do_to_player (self, merge, from, into, error);
+  return change_player (self, merge, from, into, error);
 }
 
 gboolean
@@ -272,7 +269,7 @@ crumb_store_unmerge_player (CrumbStore *self, const char *from, GError **error)
 {
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
-  return do_to_player (self, unmerge, from, NULL, error);
+  return change_player (self, unmerge, from, NULL, error);
 }
 
 gboolean
@@ -280,7 +277,7 @@ crumb_store_set_player_hidden (CrumbStore *self, const char *key, gboolean hidde
 {
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
-  return do_to_player (self, hide, key, hidden ? "1" : "0", error);
+  return change_player (self, hide, key, hidden ? "hidden" : NULL, error);
 }
 
 gboolean
@@ -288,5 +285,5 @@ crumb_store_set_player_colour (CrumbStore *self, const char *key, CrumbColour co
 {
   g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
-  return do_to_player (self, colour_in, key, crumb_colour_to_word (colour), error);
+  return change_player (self, colour_in, key, crumb_colour_to_word (colour), error);
 }

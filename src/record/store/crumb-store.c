@@ -8,8 +8,12 @@
 #include "crumb-game-private.h"
 #include "record/database/crumb-schema.h"
 #include "record/database/crumb-tables.h"
+#include "record/journal/crumb-unknown-kind.h"
 
 #include <glib/gi18n.h>
+
+/* In what the progress of an upgrade is counted. */
+#define SHARES 10000
 
 struct _CrumbStore
 {
@@ -32,7 +36,7 @@ static guint signals[N_SIGNALS];
 static CrumbGameHead *
 make_head (const CrumbGameKind *kind, const char *rules, GPtrArray *seats, guint first, GError **error)
 {
-  g_autoptr (CrumbGameHead) head = g_new0 (CrumbGameHead, 1);
+  g_autoptr (CrumbGameHead) head = crumb_game_head_new (kind->id);
   char canonical[CRUMB_RULES_TEXT_MAX];
 
   if (!kind->rules_normalise (rules, canonical))
@@ -42,7 +46,6 @@ make_head (const CrumbGameKind *kind, const char *rules, GPtrArray *seats, guint
     }
 
   head->id = g_uuid_string_random ();
-  head->kind = kind;
   head->rules = g_strdup (canonical);
   head->first = first;
   head->started = g_get_real_time ();
@@ -65,17 +68,6 @@ make_head (const CrumbGameKind *kind, const char *rules, GPtrArray *seats, guint
       head->seats[head->n_seats++] = crumb_seat_new (name, seat->colour);
     }
   return g_steal_pointer (&head);
-}
-
-/* The text of the first column of the first row; NULL without an error when there is none. */
-static char *
-get_first (sqlite3_stmt *statement, GError **error)
-{
-  gboolean row;
-
-  if (!crumb_database_step (statement, &row, error) || !row)
-    return NULL;
-  return g_strdup (crumb_database_get_text (statement, 0));
 }
 
 static void
@@ -136,14 +128,14 @@ crumb_store_default_path (void)
   return g_build_filename (g_get_user_data_dir (), "crumb", "crumb.db", NULL);
 }
 
-CrumbStore *
-crumb_store_open (const char *path, GError **error)
+static CrumbStore *
+open_store (const char *path, CrumbUpgrade *upgrade, GError **error)
 {
-  g_autoptr (sqlite3) db = crumb_database_open (path, crumb_schema_steps, error);
+  g_autoptr (sqlite3) db = crumb_database_open (path, crumb_schema_steps, crumb_tables_refresh, upgrade, error);
   g_autoptr (GError) local_error = NULL;
   CrumbStore *self;
 
-  if (db == NULL || !crumb_tables_refresh (db, error))
+  if (db == NULL)
     return NULL;
   /* What can't be purged now, because another program plays, can be the next time. */
   if (!crumb_tables_purge (db, g_get_real_time () - CRUMB_STORE_DELETED_DAYS * G_TIME_SPAN_DAY, &local_error))
@@ -152,6 +144,107 @@ crumb_store_open (const char *path, GError **error)
   self = g_object_new (CRUMB_TYPE_STORE, NULL);
   self->db = g_steal_pointer (&db);
   return self;
+}
+
+CrumbStore *
+crumb_store_open (const char *path, GError **error)
+{
+  return open_store (path, NULL, error);
+}
+
+gboolean
+crumb_store_needs_upgrade (const char *path)
+{
+  g_autoptr (sqlite3) db = NULL;
+  gboolean stale = FALSE;
+
+  if (crumb_database_is_older (path, CRUMB_SCHEMA_VERSION))
+    return TRUE;
+  return g_file_test (path, G_FILE_TEST_EXISTS) && sqlite3_open_v2 (path, &db, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK
+         && crumb_tables_is_stale (db, &stale, NULL) && stale;
+}
+
+/* What a record is opened with in another thread, and who is told about it in this one. */
+typedef struct
+{
+  char *path;
+  CrumbStoreProgress progress;
+  gpointer user_data;
+  GMainContext *context;
+  int share; /* in SHARES, set by the one and read by the other */
+} Opening;
+
+static void
+opening_free (Opening *opening)
+{
+  g_free (opening->path);
+  g_main_context_unref (opening->context);
+  g_free (opening);
+}
+
+static gboolean
+tell_cb (gpointer user_data)
+{
+  GTask *task = user_data;
+  Opening *opening = g_task_get_task_data (task);
+
+  /* Once it is done, or given up, nobody wants to know. */
+  if (!g_task_get_completed (task) && !g_cancellable_is_cancelled (g_task_get_cancellable (task)))
+    opening->progress ((double) g_atomic_int_get (&opening->share) / SHARES, opening->user_data);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+tell (double share, gpointer user_data)
+{
+  GTask *task = user_data;
+  Opening *opening = g_task_get_task_data (task);
+
+  g_autoptr (GSource) source = NULL;
+
+  if (opening->progress == NULL)
+    return;
+  g_atomic_int_set (&opening->share, (int) (share * SHARES));
+  source = g_idle_source_new ();
+  g_source_set_priority (source, G_PRIORITY_DEFAULT);
+  g_source_set_callback (source, tell_cb, g_object_ref (task), g_object_unref);
+  g_source_attach (source, opening->context);
+}
+
+static void
+open_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  const Opening *opening = data;
+  CrumbUpgrade upgrade = { .progress = tell, .user_data = task, .cancellable = cancellable };
+  GError *error = NULL;
+  CrumbStore *store = open_store (opening->path, &upgrade, &error);
+
+  if (store != NULL)
+    g_task_return_pointer (task, store, g_object_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+crumb_store_open_async (const char *path, CrumbStoreProgress progress, gpointer progress_data,
+                        GCancellable *cancellable, GAsyncReadyCallback callback, gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
+  Opening *opening = g_new0 (Opening, 1);
+
+  opening->path = g_strdup (path);
+  opening->progress = progress;
+  opening->user_data = progress_data;
+  opening->context = g_main_context_ref_thread_default ();
+  g_task_set_source_tag (task, crumb_store_open_async);
+  g_task_set_task_data (task, opening, (GDestroyNotify) opening_free);
+  g_task_run_in_thread (task, open_in_thread);
+}
+
+CrumbStore *
+crumb_store_open_finish (GAsyncResult *result, GError **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
 }
 
 CrumbGame *
@@ -179,7 +272,7 @@ crumb_store_new_game (CrumbStore *self, const CrumbGameKind *kind, const char *r
 }
 
 CrumbGame *
-crumb_store_load_game (CrumbStore *self, const char *id, GError **error)
+crumb_store_load_any_game (CrumbStore *self, const char *id, GError **error)
 {
   g_autoptr (CrumbGameHead) head = NULL;
   CrumbJournal *journal = NULL;
@@ -187,42 +280,45 @@ crumb_store_load_game (CrumbStore *self, const char *id, GError **error)
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
   head = crumb_tables_read_game (self->db, id, &journal, error);
-  if (head == NULL)
+  return head != NULL ? crumb_game_new (self, g_steal_pointer (&head), journal) : NULL;
+}
+
+CrumbGame *
+crumb_store_load_game (CrumbStore *self, const char *id, GError **error)
+{
+  g_autoptr (CrumbGame) game = crumb_store_load_any_game (self, id, error);
+
+  if (game == NULL)
     return NULL;
-  return crumb_game_new (self, g_steal_pointer (&head), journal);
+  if (crumb_game_get_kind (game) == &crumb_unknown_kind)
+    {
+      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_UNKNOWN,
+                   /* Translators: %s is the word for a kind of game in files, such as “cookie-raid”. */
+                   _ ("This Crumb doesn’t know the game “%s”. Update Crumb to open it."),
+                   crumb_game_get_kind_id (game));
+      return NULL;
+    }
+  return g_steal_pointer (&game);
 }
 
 char *
 crumb_store_find_game (CrumbStore *self, const char *prefix, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement = NULL;
   g_autofree char *lower = g_ascii_strdown (prefix, -1);
-  g_autofree char *id = NULL;
-  g_autofree char *another = NULL;
-  g_autoptr (GError) local_error = NULL;
+  g_autoptr (GPtrArray) ids = NULL;
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
   /* An id has no character as high as the one that ends the range. */
-  statement = crumb_database_prepare (self->db,
-                                      "SELECT game FROM summary WHERE game >= ?1 AND game < ?1 || '~' LIMIT 2", error);
-  if (statement == NULL)
+  ids = crumb_database_list_texts (
+      self->db, error, "SELECT game FROM summary WHERE game >= ?1 AND game < ?1 || '~' LIMIT 2", "t", lower);
+  if (ids == NULL)
     return NULL;
+  if (ids->len == 1)
+    return g_ptr_array_steal_index (ids, 0);
 
-  sqlite3_bind_text (statement, 1, lower, -1, SQLITE_STATIC);
-  id = get_first (statement, &local_error);
-  if (id != NULL)
-    another = get_first (statement, &local_error);
-
-  if (local_error != NULL)
-    g_propagate_error (error, g_steal_pointer (&local_error));
-  else if (id == NULL)
-    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _ ("There is no game “%s”."), prefix);
-  else if (another != NULL)
-    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _ ("More than one game begins with “%s”."),
-                 prefix);
-  else
-    return g_steal_pointer (&id);
+  g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND,
+               ids->len == 0 ? _ ("There is no game “%s”.") : _ ("More than one game begins with “%s”."), prefix);
   return NULL;
 }
 
@@ -230,19 +326,20 @@ CrumbGame *
 crumb_store_latest_game (CrumbStore *self, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement = NULL;
-  g_autofree char *id = NULL;
+  gboolean row = TRUE;
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  statement = crumb_database_prepare (self->db, "SELECT game FROM summary ORDER BY touched DESC, game LIMIT 1", error);
-  if (statement == NULL)
-    return NULL;
-  id = get_first (statement, error);
-  if (id == NULL)
-    return NULL;
+  statement = crumb_database_prepare (self->db, "SELECT game, kind FROM summary ORDER BY touched DESC, game", error);
+  while (statement != NULL && crumb_database_step (statement, &row, error) && row)
+    if (crumb_game_kind_find (crumb_database_column_text (statement, 1)) != NULL)
+      {
+        g_autofree char *id = g_strdup (crumb_database_column_text (statement, 0));
 
-  g_clear_pointer (&statement, crumb_statements_give_back);
-  return crumb_store_load_game (self, id, error);
+        g_clear_pointer (&statement, crumb_statements_give_back);
+        return crumb_store_load_game (self, id, error);
+      }
+  return NULL;
 }
 
 gboolean

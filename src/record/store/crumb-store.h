@@ -40,6 +40,31 @@ char *crumb_store_default_path (void);
 CrumbStore *crumb_store_open (const char *path, GError **error);
 
 /**
+ * crumb_store_needs_upgrade:
+ *
+ * Whether an older Crumb, or one that knows other games, wrote the record, so that opening it takes seconds in a long
+ * history. Reads hardly anything; FALSE when the file is missing or not a record.
+ */
+gboolean crumb_store_needs_upgrade (const char *path);
+
+/** CrumbStoreProgress: An upgrade has come so far, from 0 to 1. Called in the thread that began it. */
+typedef void (*CrumbStoreProgress) (double share, gpointer user_data);
+
+/**
+ * crumb_store_open_async:
+ * @progress: (nullable): called only during an upgrade, and never after @callback or once it was cancelled
+ * @cancellable: (nullable): the record is then as it was, and opening it later begins the upgrade anew
+ *
+ * Opens the record in another thread. An upgrade leaves a copy of the old file beside it and is one transaction: a
+ * program that is killed, or a disk that fails, leaves the old record or the new one.
+ */
+void crumb_store_open_async (const char *path, CrumbStoreProgress progress, gpointer progress_data,
+                             GCancellable *cancellable, GAsyncReadyCallback callback, gpointer user_data);
+
+/** crumb_store_open_finish: (transfer full) (nullable): See crumb_store_open(); %G_IO_ERROR_CANCELLED. */
+CrumbStore *crumb_store_open_finish (GAsyncResult *result, GError **error);
+
+/**
  * crumb_store_new_game:
  * @rules: what the kind's `rules_normalise` takes
  * @seats: (element-type CrumbSeat): 2 to 4, names all different
@@ -52,7 +77,12 @@ CrumbStore *crumb_store_open (const char *path, GError **error);
 CrumbGame *crumb_store_new_game (CrumbStore *self, const CrumbGameKind *kind, const char *rules, GPtrArray *seats,
                                  guint first, GError **error);
 
-/** crumb_store_load_game: (transfer full) (nullable): The game with that id, every entry checked and folded. */
+/**
+ * crumb_store_load_game:
+ *
+ * Returns: (transfer full) (nullable): the game with that id, every entry checked and folded; NULL with
+ *   %CRUMB_RECORD_ERROR_UNKNOWN when this Crumb doesn't know its kind
+ */
 CrumbGame *crumb_store_load_game (CrumbStore *self, const char *id, GError **error);
 
 /** crumb_store_find_game: (transfer full) (nullable): The whole id of the one game whose id begins with @prefix. */
@@ -74,8 +104,11 @@ gboolean crumb_store_count_games (CrumbStore *self, guint *n, GError **error);
 /** crumb_store_list_touched: (transfer full) (element-type CrumbGameSummary): at most @max, the last touched first. */
 GPtrArray *crumb_store_list_touched (CrumbStore *self, guint max, GError **error);
 
-/** crumb_store_list_rules: (transfer full): What was played, as filters take it, the final rules first, as "". */
-GStrv crumb_store_list_rules (CrumbStore *self, GError **error);
+/** crumb_store_list_rules: (transfer full): What @kind was played by, as filters take it, the usual rules first, as "". */
+GStrv crumb_store_list_rules (CrumbStore *self, const CrumbGameKind *kind, GError **error);
+
+/** crumb_store_list_kinds: (transfer full) (element-type utf8): The words for what was played, known kinds and others. */
+GPtrArray *crumb_store_list_kinds (CrumbStore *self, GError **error);
 
 /** crumb_store_list_years: (transfer full) (element-type guint): The years in which games began, the last first. */
 GArray *crumb_store_list_years (CrumbStore *self, GError **error);
@@ -91,7 +124,8 @@ gboolean crumb_store_delete_games (CrumbStore *self, const char *const *ids, GEr
 /** crumb_store_restore_games: Brings them back, all or none; those that are not deleted are passed over. */
 gboolean crumb_store_restore_games (CrumbStore *self, const char *const *ids, GError **error);
 
-/** crumb_store_latest_game: (transfer full) (nullable): The game that was touched last; NULL with no @error: none. */
+/** crumb_store_latest_game: (transfer full) (nullable): The game that was touched last, of those that this Crumb
+ * knows; NULL with no @error: none. */
 CrumbGame *crumb_store_latest_game (CrumbStore *self, GError **error);
 
 /** crumb_store_list_players: (transfer full) (element-type CrumbSeat): who isn’t hidden, who played last first. */

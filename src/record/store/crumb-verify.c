@@ -37,19 +37,15 @@ add_fault (Look *look, const char *game, const char *player, const char *sentenc
   g_ptr_array_add (look->faults, fault);
 }
 
-/* All rows of a statement in words; @key: (nullable): its parameter. */
+/* All rows of a statement in words; @key is its parameter. */
 static char *
 describe_rows (sqlite3 *db, const char *sql, const char *key, GError **error)
 {
   g_autoptr (GString) rows = g_string_new (NULL);
-  g_autoptr (sqlite3_stmt) statement = crumb_database_prepare (db, sql, error);
+  g_autoptr (sqlite3_stmt) statement = crumb_database_query (db, error, sql, "t", key);
   gboolean row;
 
-  if (statement == NULL)
-    return NULL;
-  if (key != NULL)
-    sqlite3_bind_text (statement, 1, key, -1, SQLITE_STATIC);
-  while (crumb_database_step (statement, &row, error))
+  while (statement != NULL && crumb_database_step (statement, &row, error))
     {
       if (!row)
         return g_string_free_and_steal (g_steal_pointer (&rows));
@@ -89,9 +85,9 @@ compare_game (Look *look, const char *id, GError **error)
   if (!same)
     add_fault (look, id, NULL, _ ("The statistics do not say what the entries of this game lead to."));
 
-  /* Standings and pairings add up; the rest would only take room. */
-  return crumb_tables_run (look->again, "DELETE FROM summary WHERE game = ?1", id, NULL, error)
-         && crumb_tables_run (look->again, "DELETE FROM sitting WHERE game = ?1", id, NULL, error);
+  /* Tallies and pairings add up; the rest would only take room. */
+  return crumb_database_run (look->again, error, "DELETE FROM summary WHERE game = ?1", "t", id)
+         && crumb_database_run (look->again, error, "DELETE FROM sitting WHERE game = ?1", "t", id);
 }
 
 static gboolean
@@ -99,7 +95,7 @@ look_at_game (Look *look, const char *id, GError **error)
 {
   g_autoptr (CrumbJournal) journal = NULL;
   g_autoptr (GError) local_error = NULL;
-  g_autoptr (CrumbGameHead) head = crumb_tables_read_game_within (look->db, id, &journal, &local_error);
+  g_autoptr (CrumbGameHead) head = crumb_tables_read_game (look->db, id, &journal, &local_error);
 
   if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
     {
@@ -119,7 +115,7 @@ static gboolean
 look_at_games (Look *look, CrumbVerifyProgress progress, gpointer user_data, GError **error)
 {
   g_autoptr (GPtrArray) ids =
-      crumb_tables_list_texts (look->db, "SELECT id FROM game ORDER BY started, id", NULL, error);
+      crumb_database_list_texts (look->db, error, "SELECT id FROM game ORDER BY started, id", "");
 
   if (ids == NULL)
     return FALSE;
@@ -141,7 +137,7 @@ look_at_games (Look *look, CrumbVerifyProgress progress, gpointer user_data, GEr
 static gboolean
 add_faults (Look *look, const char *sql, gboolean games, const char *sentence, GError **error)
 {
-  g_autoptr (GPtrArray) texts = crumb_tables_list_texts (look->db, sql, NULL, error);
+  g_autoptr (GPtrArray) texts = crumb_database_list_texts (look->db, error, sql, "");
 
   if (texts == NULL)
     return FALSE;
@@ -168,13 +164,29 @@ look_at_strays (Look *look, GError **error)
 }
 
 static gboolean
+compare_player (Look *look, const char *player, gboolean *same, GError **error)
+{
+  static const char *const sql[] = {
+    "SELECT * FROM tally WHERE player = ?1 ORDER BY kind",
+    "SELECT * FROM tally_figure WHERE player = ?1 AND value <> 0 ORDER BY kind, figure",
+    "SELECT * FROM pairing WHERE player = ?1 ORDER BY other, kind",
+  };
+
+  *same = TRUE;
+  for (guint i = 0; *same && i < G_N_ELEMENTS (sql); i++)
+    if (!compare (look, sql[i], player, same, error))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
 look_at_players (Look *look, GError **error)
 {
   /* The players of both: who is in one of them only is off, too. */
-  static const char who[] = "SELECT player FROM standing UNION SELECT player FROM pairing";
+  static const char who[] = "SELECT player FROM tally UNION SELECT player FROM pairing";
   g_autoptr (GHashTable) players = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_autoptr (GPtrArray) kept = crumb_tables_list_texts (look->db, who, NULL, error);
-  g_autoptr (GPtrArray) made = kept != NULL ? crumb_tables_list_texts (look->again, who, NULL, error) : NULL;
+  g_autoptr (GPtrArray) kept = crumb_database_list_texts (look->db, error, who, "");
+  g_autoptr (GPtrArray) made = kept != NULL ? crumb_database_list_texts (look->again, error, who, "") : NULL;
   GHashTableIter iter;
   gpointer player;
 
@@ -192,12 +204,10 @@ look_at_players (Look *look, GError **error)
   while (g_hash_table_iter_next (&iter, &player, NULL))
     {
       gboolean same;
-      gboolean same_pairs;
 
-      if (!compare (look, "SELECT * FROM standing WHERE player = ?1", player, &same, error)
-          || !compare (look, "SELECT * FROM pairing WHERE player = ?1 ORDER BY other", player, &same_pairs, error))
+      if (!compare_player (look, player, &same, error))
         return FALSE;
-      if (!same || !same_pairs)
+      if (!same)
         add_fault (look, NULL, player, _ ("The statistics of this player are not what the games add up to."));
     }
   return TRUE;
@@ -206,10 +216,10 @@ look_at_players (Look *look, GError **error)
 static gboolean
 look_at_file (Look *look, GError **error)
 {
-  g_autoptr (GPtrArray) lines = crumb_tables_list_texts (look->db, "PRAGMA integrity_check (20)", NULL, error);
+  g_autoptr (GPtrArray) lines = crumb_database_list_texts (look->db, error, "PRAGMA integrity_check (20)", "");
   gboolean astray;
 
-  if (lines == NULL || !crumb_tables_has_row (look->db, "PRAGMA foreign_key_check", NULL, &astray, error))
+  if (lines == NULL || !crumb_database_has (look->db, &astray, error, "PRAGMA foreign_key_check", ""))
     return FALSE;
   for (guint i = 0; i < lines->len; i++)
     if (!g_str_equal (lines->pdata[i], "ok"))
@@ -268,29 +278,39 @@ crumb_fault_free (CrumbFault *fault)
   g_free (fault);
 }
 
+/* What is looked through, and who is told. */
+typedef struct
+{
+  Look look;
+  CrumbVerifyProgress progress;
+  gpointer user_data;
+} Verification;
+
+static gboolean
+look_at_all (sqlite3 *db, gpointer data, GError **error)
+{
+  Verification *all = data;
+
+  return make_tables (&all->look, error) && look_at_file (&all->look, error)
+         && look_at_games (&all->look, all->progress, all->user_data, error) && look_at_strays (&all->look, error)
+         && look_at_players (&all->look, error);
+}
+
 GPtrArray *
 crumb_store_verify (CrumbStore *self, CrumbVerifyProgress progress, gpointer user_data, GError **error)
 {
   g_autoptr (GPtrArray) faults = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_fault_free);
   g_autoptr (sqlite3) again = NULL;
-  Look look = { .faults = faults };
-  gboolean looked;
+  Verification all = { .look.faults = faults, .progress = progress, .user_data = user_data };
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  look.db = crumb_store_get_database (self);
   if (sqlite3_open_v2 (":memory:", &again, SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY, NULL) != SQLITE_OK)
     {
       crumb_database_fail (again, error);
       return NULL;
     }
-  look.again = again;
-  /* All of it as of one moment. */
-  if (!crumb_database_exec (look.db, "BEGIN", error))
-    return NULL;
-  looked = make_tables (&look, error) && look_at_file (&look, error)
-           && look_at_games (&look, progress, user_data, error) && look_at_strays (&look, error)
-           && look_at_players (&look, error);
-  crumb_database_rollback (look.db);
-  return looked ? g_steal_pointer (&faults) : NULL;
+  all.look.db = crumb_store_get_database (self);
+  all.look.again = again;
+  return crumb_database_in_snapshot (all.look.db, look_at_all, &all, error) ? g_steal_pointer (&faults) : NULL;
 }

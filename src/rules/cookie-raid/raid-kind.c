@@ -3,6 +3,7 @@
 
 /* Cookie Raid behind the interface that all games share. */
 
+#include "raid-figures.h"
 #include "raid-private.h"
 
 #include <string.h>
@@ -159,9 +160,9 @@ goals (const void *state, int *min, int *max, int *next)
 }
 
 static void
-tally (const void *before, const CrumbMove *move, const void *after, CrumbTally tallies[CRUMB_SEATS_MAX])
+count (const void *before, const CrumbMove *move, const void *after, CrumbFigures figures[CRUMB_SEATS_MAX])
 {
-  crumb_raid_tally (before, move, after, tallies);
+  crumb_raid_count (before, move, after, figures);
 }
 
 const CrumbGameKind crumb_cookie_raid = {
@@ -196,5 +197,7 @@ const CrumbGameKind crumb_cookie_raid = {
   .total = total,
   .target = target,
   .goals = goals,
-  .tally = tally,
+  .figures = crumb_raid_figures,
+  .n_figures = CRUMB_RAID_N_FIGURES,
+  .count = count,
 };

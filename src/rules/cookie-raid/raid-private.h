@@ -57,9 +57,5 @@ void crumb_raid_begin_reveal (CrumbRaid *raid);
 /** Ends the game, @early when the table stopped it. The leaders have won. */
 void crumb_raid_finish (CrumbRaid *raid, bool early);
 
-/** What one move adds to the statistics; see the `tally` of #CrumbGameKind. */
-void crumb_raid_tally (const CrumbRaid *before, const CrumbMove *move, const CrumbRaid *after,
-                       CrumbTally tallies[CRUMB_SEATS_MAX]);
-
 /** How many dice the hand of @seat can have. */
 void crumb_raid_hand_bounds (const CrumbRaid *raid, unsigned seat, unsigned *min, unsigned *max);

@@ -123,13 +123,15 @@ read_players (CrumbFilterButton *self)
 static void
 read_rules (CrumbFilterButton *self)
 {
+  /* Rules are those of one game, and there is no filter for the game yet. */
+  const CrumbGameKind *kind = crumb_game_kinds[0];
   Filter *filter = &self->filters[CRUMB_FILTER_RULES];
-  g_auto (GStrv) rules = crumb_store_list_rules (self->store, NULL);
+  g_auto (GStrv) rules = crumb_store_list_rules (self->store, kind, NULL);
 
   begin (filter, _ ("Any Rules"));
   for (guint i = 0; rules != NULL && rules[i] != NULL; i++)
     {
-      g_autofree char *name = crumb_game_line_rules (crumb_game_kinds[0], rules[i]);
+      g_autofree char *name = crumb_game_line_rules (kind, rules[i]);
 
       add_choice (filter, rules[i], name);
     }

@@ -86,7 +86,7 @@ show_seat (SeatLine *line, const CrumbGameSummary *summary, guint seat)
   if (!taken)
     return;
 
-  points = g_strdup_printf ("%d", summary->totals[seat]);
+  points = summary->kind != NULL ? g_strdup_printf ("%d", summary->totals[seat]) : g_strdup ("");
   crumb_seat_mark_set_colour (line->mark, summary->seats[seat]->colour);
   gtk_label_set_label (line->name, summary->seats[seat]->name);
   gtk_label_set_label (line->points, points);
@@ -198,7 +198,7 @@ crumb_game_card_show (CrumbGameCard *self, const CrumbGameSummary *summary)
     show_seat (&self->lines[seat], summary, seat);
 
   /* Marks, scores and the crown have said how a game ended that was played to its end. */
-  if (summary != NULL && (running || summary->ended_early))
+  if (summary != NULL && (running || summary->ended_early || summary->kind == NULL))
     outcome = crumb_game_line_outcome (summary);
   date = summary != NULL ? crumb_game_line_date (summary->started) : NULL;
   rules = summary != NULL ? crumb_game_line_rules (summary->kind, summary->rules) : NULL;

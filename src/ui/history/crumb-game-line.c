@@ -13,24 +13,6 @@
 
 #include <glib/gi18n.h>
 
-static CrumbSeats
-get_leaders (const CrumbGameSummary *summary)
-{
-  CrumbSeats leaders = 0;
-  int most = G_MININT;
-
-  for (guint seat = 0; seat < summary->n_seats; seat++)
-    {
-      if (summary->totals[seat] > most)
-        leaders = 0;
-      if (summary->totals[seat] >= most)
-        leaders |= crumb_seats_of (seat);
-      most = MAX (most, summary->totals[seat]);
-    }
-
-  return leaders;
-}
-
 static void
 get_names (const CrumbGameSummary *summary, const char *names[CRUMB_SEATS_MAX])
 {
@@ -51,12 +33,17 @@ char *
 crumb_game_line_outcome (const CrumbGameSummary *summary)
 {
   const char *names[CRUMB_SEATS_MAX];
-  CrumbSeats best = summary->over ? summary->winners : get_leaders (summary);
+  CrumbSeats best = crumb_game_summary_best (summary);
 
   get_names (summary, names);
+  if (summary->kind == NULL)
+    /* Translators: %s is the word for a kind of game in files, such as “cookie-raid”. */
+    return g_strdup_printf (_ ("This Crumb doesn’t know the game “%s”."), summary->kind_id);
   if (!summary->over && summary->rounds == 0)
     return g_strdup (_ ("The first round is being played."));
 
+  if (best == 0)
+    return g_strdup ("");
   return crumb_game_words_of (summary->kind)
       ->outcome (best, summary->totals[crumb_seats_first (best)], summary->over, summary->ended_early, names);
 }
@@ -78,5 +65,5 @@ crumb_game_line_date (gint64 time)
 char *
 crumb_game_line_rules (const CrumbGameKind *kind, const char *rules)
 {
-  return rules != NULL ? crumb_game_words_of (kind)->rules_label (rules) : NULL;
+  return kind != NULL && rules != NULL ? crumb_game_words_of (kind)->rules_label (rules) : NULL;
 }

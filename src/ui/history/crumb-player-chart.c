@@ -243,12 +243,12 @@ crumb_player_chart_new (GArray *points)
 
   for (guint i = 0; i < points->len; i++)
     {
-      const CrumbPlayerPoint *point = &g_array_index (points, CrumbPlayerPoint, i);
+      const CrumbPlayerGame *point = &g_array_index (points, CrumbPlayerGame, i);
       Game game = { .started = point->started, .won = point->won };
 
       if (point->rounds == 0)
         continue;
-      game.per_round = (float) point->cookies / (float) point->rounds;
+      game.per_round = (float) point->points / (float) point->rounds;
       g_array_append_val (self->games, game);
       least = MIN (least, game.per_round);
       most = MAX (most, game.per_round);

@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (CrumbPlayerChart, crumb_player_chart, CRUMB, PLAYER_CHART,
 
 /**
  * crumb_player_chart_new:
- * @points: (element-type CrumbPlayerPoint): finished games, oldest first; those without a round are passed over
+ * @points: (element-type CrumbPlayerGame): finished games, oldest first; those without a round are passed over
  *
  * Returns: (nullable): NULL when there are too few of them to see anything
  */

@@ -11,7 +11,8 @@
 #include "crumb-share-bar.h"
 #include "ui/widgets/crumb-seat-mark.h"
 
-#include "words/cookie-raid/crumb-words-raid.h"
+#include "words/crumb-figure-line.h"
+#include "words/crumb-game-words.h"
 #include "words/crumb-words-player.h"
 
 #include <glib/gi18n.h>
@@ -77,13 +78,28 @@ add_games (GtkBox *box, const CrumbPlayerStats *stats)
   lead_to (add_row (group, _ ("Show These Games"), NULL), "history.games-of", player->key);
 }
 
+static gboolean
+begins_group (const CrumbFigureLine *line)
+{
+  return line->group != NULL;
+}
+
 static void
-add_cookies (GtkBox *box, const CrumbPlayerStats *stats)
+add_figure_line (AdwPreferencesGroup *group, const CrumbFigureLine *line)
+{
+  AdwActionRow *row =
+      line->is_figure ? add_figure (group, line->what, line->text) : add_row (group, line->what, line->text);
+
+  if (line->share >= 0)
+    adw_action_row_add_suffix (row, crumb_share_bar_new (line->share, line->expected));
+}
+
+static void
+add_cookies (GtkBox *box, const CrumbPlayerStats *stats, GPtrArray *lines)
 {
   AdwPreferencesGroup *group = add_group (box, _ ("Cookies"));
   g_autofree char *average = crumb_words_average (crumb_player_stats_per_round (stats));
-  g_autofree char *best = crumb_words_cookies (stats->best_round);
-  g_autofree char *bonuses = crumb_words_bonuses (stats->bonuses, stats->hands);
+  g_autofree char *best = crumb_game_words_of (stats->kind)->points (stats->best_round);
   GtkWidget *chart;
   AdwActionRow *row;
 
@@ -97,9 +113,10 @@ add_cookies (GtkBox *box, const CrumbPlayerStats *stats)
   row = add_figure (group, _ ("Best Round"), best);
   if (stats->best_game != NULL)
     lead_to (row, "win.review", stats->best_game);
-  add_figure (group, _ ("Best Set"), stats->hands > 0 ? bonuses : _ ("No round was scored by hands yet."));
+  for (guint i = 0; i < lines->len && !begins_group (lines->pdata[i]); i++)
+    add_figure_line (group, lines->pdata[i]);
 
-  chart = crumb_player_chart_new (stats->points);
+  chart = crumb_player_chart_new (stats->recent);
   if (chart != NULL)
     {
       group = add_group (box, _ ("Cookies a Round"));
@@ -111,55 +128,24 @@ add_cookies (GtkBox *box, const CrumbPlayerStats *stats)
     }
 }
 
+/* What the game itself counts, in the groups that it makes of it. */
 static void
-add_bids (GtkBox *box, const CrumbPlayerStats *stats)
+add_figure_groups (GtkBox *box, GPtrArray *lines)
 {
-  /* The largest ones come last, though they are kept first. */
-  static const guint order[] = { 1, 2, 3, 0 };
-  AdwPreferencesGroup *group = add_group (box, _ ("Bids"));
-  gboolean any = FALSE;
+  AdwPreferencesGroup *group = NULL;
 
-  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+  for (guint i = 0; i < lines->len; i++)
     {
-      const CrumbBidCount *count = &stats->bids[order[i]];
-      g_autofree char *size = crumb_words_bid_size (order[i]);
-      g_autofree char *won = crumb_words_bids_won (count->bids, count->won, count->expected);
-      double bids = (double) count->bids;
+      const CrumbFigureLine *line = lines->pdata[i];
 
-      if (count->bids == 0)
-        continue;
-      any = TRUE;
-      adw_action_row_add_suffix (add_row (group, size, won),
-                                 crumb_share_bar_new ((double) count->won / bids, count->expected / bids));
+      if (begins_group (line))
+        {
+          group = add_group (box, line->group);
+          adw_preferences_group_set_description (group, line->note);
+        }
+      if (group != NULL)
+        add_figure_line (group, line);
     }
-
-  if (any)
-    adw_preferences_group_set_description (group, _ ("The bar shows the bids won, the line what the odds say."));
-  else
-    add_row (group, _ ("No bids were entered in full yet."), NULL);
-}
-
-static void
-add_lucky (GtkBox *box, const CrumbPlayerStats *stats)
-{
-  const CrumbLuckyCount *lucky = &stats->lucky;
-  AdwPreferencesGroup *group = add_group (box, _ ("Lucky Last"));
-  g_autofree char *counts = crumb_words_lucky_lasts (lucky->kept, lucky->rerolled);
-  g_autofree char *came = crumb_words_rerolls (lucky->better, lucky->worse, lucky->pips);
-  g_autofree char *weighed = crumb_words_rerolls_weighed (lucky->weighed);
-  g_autofree char *cookies = crumb_words_reroll_cookies (lucky->gained);
-
-  if (lucky->kept + lucky->rerolled == 0)
-    {
-      add_row (group, _ ("No lucky last was entered yet."), NULL);
-      return;
-    }
-
-  add_row (group, counts, lucky->rerolled > 0 ? came : NULL);
-  if (lucky->weighed > 0)
-    add_row (group, cookies, weighed);
-  else if (lucky->rerolled > 0)
-    add_row (group, weighed, NULL);
 }
 
 static void
@@ -185,7 +171,7 @@ add_rivals (GtkBox *box, const CrumbPlayerStats *stats)
     {
       const CrumbRival *rival = g_ptr_array_index (stats->rivals, i);
       g_autofree char *games = crumb_words_head_to_head (rival->games, rival->won, rival->lost);
-      g_autofree char *cookies = crumb_words_cookies_against (rival->cookies, rival->their_cookies);
+      g_autofree char *cookies = crumb_words_cookies_against (rival->points, rival->their_points);
       g_autofree char *both = g_strdup_printf ("%s\n%s", games, cookies);
       AdwActionRow *row = add_row (group, rival->player->name, both);
 
@@ -219,10 +205,11 @@ add_spellings (GtkBox *box, const CrumbPlayerStats *stats)
 void
 crumb_player_figures_add (GtkBox *box, const CrumbPlayerStats *stats)
 {
+  g_autoptr (GPtrArray) lines = crumb_game_words_of (stats->kind)->figures (stats->figures);
+
   add_games (box, stats);
-  add_cookies (box, stats);
-  add_bids (box, stats);
-  add_lucky (box, stats);
+  add_cookies (box, stats, lines);
+  add_figure_groups (box, lines);
   add_streaks (box, stats);
   add_rivals (box, stats);
   add_spellings (box, stats);

@@ -62,7 +62,7 @@ static void
 read_stats (CrumbPlayerPage *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (self->store, self->key, N_POINTS, &error);
+  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (self->store, self->key, NULL, N_POINTS, &error);
 
   gtk_widget_set_visible (self->menu_button, stats != NULL);
   if (stats != NULL)

@@ -6,6 +6,7 @@
 #include "words/crumb-game-words.h"
 
 #include "crumb-words-agreement.h"
+#include "crumb-words-figures.h"
 #include "crumb-words-heading.h"
 #include "crumb-words-raid.h"
 
@@ -121,4 +122,6 @@ const CrumbGameWords crumb_cookie_raid_words = {
   .rematch = rematch,
   .goal = goal,
   .so_far = so_far,
+  .figures = crumb_words_figures,
+  .figures_in_short = crumb_words_figures_in_short,
 };

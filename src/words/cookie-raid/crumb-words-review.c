@@ -7,6 +7,7 @@
 
 #include "crumb-words-odds.h"
 #include "crumb-words-raid-private.h"
+#include "rules/cookie-raid/raid-figures.h"
 
 #include <glib/gi18n.h>
 
@@ -31,45 +32,49 @@ crumb_words_chances (const CrumbLuck *luck, const char *const names[])
 }
 
 char *
-crumb_words_contested (const CrumbTally *tally)
+crumb_words_contested (const CrumbFigures figures)
 {
-  CrumbTallyBids all = { 0 };
+  gint64 made = 0, won = 0, expected = 0;
 
-  for (guint i = 0; i < CRUMB_TALLY_BIDS; i++)
+  for (guint size = 1; size <= CRUMB_RAID_BID_SIZES; size++)
     {
-      all.bids = (uint16_t) (all.bids + tally->bids[i].bids);
-      all.won = (uint16_t) (all.won + tally->bids[i].won);
-      all.expected += tally->bids[i].expected;
+      const gint64 *bids = &figures[crumb_raid_figure_of_bids (size)];
+
+      made += bids[CRUMB_RAID_BIDS_MADE];
+      won += bids[CRUMB_RAID_BIDS_WON];
+      expected += bids[CRUMB_RAID_BIDS_EXPECTED];
     }
-  if (all.bids == 0)
+  if (made == 0)
     return g_strdup (_ ("No contested bid."));
   /* Translators: %1$u of %2$u bids were won; %3$.1f is how many were to be expected, with one decimal. */
   return g_strdup_printf (ngettext ("Won %1$u of %2$u contested bid; %3$.1f was to be expected.",
-                                    "Won %1$u of %2$u contested bids; %3$.1f were to be expected.", all.bids),
-                          (guint) all.won, (guint) all.bids, all.expected);
+                                    "Won %1$u of %2$u contested bids; %3$.1f were to be expected.", (gulong) made),
+                          (guint) won, (guint) made, (double) expected / CRUMB_FIGURE_BILLIONTHS);
 }
 
 char *
-crumb_words_lucky (const CrumbTally *tally)
+crumb_words_lucky (const CrumbFigures figures)
 {
-  guint all = (guint) tally->kept + tally->rerolled;
+  guint rerolled = (guint) figures[CRUMB_RAID_FIGURE_LUCKY_REROLLED];
+  guint all = (guint) figures[CRUMB_RAID_FIGURE_LUCKY_KEPT] + rerolled;
+  int gained = (int) figures[CRUMB_RAID_FIGURE_LUCKY_GAINED];
   g_autofree char *what = NULL;
   g_autofree char *came = NULL;
 
   if (all == 0)
     return NULL;
-  if (tally->rerolled == 0)
+  if (rerolled == 0)
     return g_strdup_printf (ngettext ("Kept %u lucky last.", "Kept %u lucky lasts.", all), all);
 
   /* Translators: %1$u of %2$u last dice of a plate were re-rolled. */
   what = g_strdup_printf (ngettext ("Re-rolled %1$u of %2$u lucky last.", "Re-rolled %1$u of %2$u lucky lasts.", all),
-                          (guint) tally->rerolled, all);
-  if (tally->weighed == 0)
+                          rerolled, all);
+  if (figures[CRUMB_RAID_FIGURE_LUCKY_WEIGHED] == 0)
     return g_steal_pointer (&what);
   /* Translators: what re-rolling brought to the hands: “+3 cookies” */
-  came = tally->gained == 0 ? g_strdup (_ ("In cookies it came to the same."))
-                            : g_strdup_printf (ngettext ("It brought %+d cookie.", "It brought %+d cookies.",
-                                                         (gulong) ABS (tally->gained)),
-                                               (int) tally->gained);
+  came = gained == 0
+             ? g_strdup (_ ("In cookies it came to the same."))
+             : g_strdup_printf (ngettext ("It brought %+d cookie.", "It brought %+d cookies.", (gulong) ABS (gained)),
+                                gained);
   return crumb_words_two_sentences (what, came);
 }

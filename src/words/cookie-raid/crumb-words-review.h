@@ -6,7 +6,7 @@
 #pragma once
 
 #include "rules/cookie-raid/luck.h"
-#include "rules/tally.h"
+#include "rules/figure.h"
 
 #include <glib.h>
 
@@ -21,9 +21,9 @@ G_BEGIN_DECLS
 char *crumb_words_chances (const CrumbLuck *luck, const char *const names[]);
 
 /** crumb_words_contested: "Won 7 of 12 contested bids; 5.3 were to be expected.", "No contested bid." */
-char *crumb_words_contested (const CrumbTally *tally);
+char *crumb_words_contested (const CrumbFigures figures);
 
 /** crumb_words_lucky: (nullable): What came of the last dice: "Re-rolled 2 of 3 lucky lasts: …"; NULL: there were none. */
-char *crumb_words_lucky (const CrumbTally *tally);
+char *crumb_words_lucky (const CrumbFigures figures);
 
 G_END_DECLS

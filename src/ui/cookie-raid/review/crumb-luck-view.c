@@ -31,7 +31,7 @@ typedef struct
   CrumbLuckView *self;
   CrumbGame *game;
   const char *names[CRUMB_SEATS_MAX];
-  CrumbTally tallies[CRUMB_SEATS_MAX];
+  CrumbFigures figures[CRUMB_SEATS_MAX];
   guint n_moves;
 } Walk;
 
@@ -73,7 +73,7 @@ step_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpoin
   Walk *walk = user_data;
   CrumbLuck luck;
 
-  crumb_cookie_raid.tally (before, move, after, walk->tallies);
+  crumb_cookie_raid.count (before, move, after, walk->figures);
   if (move->what == CRUMB_RAID_TAKE && crumb_luck (before, &luck))
     add_bid (walk, before, &luck);
   walk->n_moves++;
@@ -82,8 +82,8 @@ step_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpoin
 static void
 add_player (Walk *walk, guint seat)
 {
-  g_autofree char *contested = crumb_words_contested (&walk->tallies[seat]);
-  g_autofree char *lucky = crumb_words_lucky (&walk->tallies[seat]);
+  g_autofree char *contested = crumb_words_contested (walk->figures[seat]);
+  g_autofree char *lucky = crumb_words_lucky (walk->figures[seat]);
   g_autofree char *subtitle = g_strjoin ("\n", contested, lucky, NULL);
 
   add_row (walk->self->players, crumb_game_get_seat (walk->game, seat), walk->names[seat], subtitle);

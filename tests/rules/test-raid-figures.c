@@ -8,17 +8,18 @@
 #include "rules-tests.h"
 #include "rules/cookie-raid/luck.h"
 #include "rules/cookie-raid/odds.h"
+#include "rules/cookie-raid/raid-figures.h"
 
 #include <string.h>
 
-/* All tallies of a script. */
+/* All figures of a script. */
 static void
-count (const char *rules, unsigned seats, const char *script, CrumbTally tallies[CRUMB_SEATS_MAX])
+count (const char *rules, unsigned seats, const char *script, CrumbFigures figures[CRUMB_SEATS_MAX])
 {
   g_autoptr (GArray) moves = raid_script_parse (script);
   CrumbRaid raid = raid_script_fold (rules, seats, "");
 
-  memset (tallies, 0, CRUMB_SEATS_MAX * sizeof tallies[0]);
+  memset (figures, 0, CRUMB_SEATS_MAX * sizeof figures[0]);
   for (unsigned i = 0; i < moves->len; i++)
     {
       const CrumbMove *move = &g_array_index (moves, CrumbMove, i);
@@ -26,7 +27,7 @@ count (const char *rules, unsigned seats, const char *script, CrumbTally tallies
       CrumbRefusal refusal;
 
       g_assert_true (crumb_raid_apply (&raid, move, &refusal));
-      crumb_cookie_raid.tally (&before, move, &raid, tallies);
+      crumb_cookie_raid.count (&before, move, &raid, figures);
     }
 }
 
@@ -37,8 +38,8 @@ typedef struct
   unsigned seats;
   const char *moves;
   unsigned seat;
-  unsigned bids[CRUMB_TALLY_BIDS];
-  unsigned won[CRUMB_TALLY_BIDS];
+  unsigned bids[CRUMB_RAID_BID_SIZES];
+  unsigned won[CRUMB_RAID_BID_SIZES];
   unsigned ties;
   unsigned taken;
 } BidRow;
@@ -70,18 +71,20 @@ static void
 check_bids (gconstpointer data)
 {
   const BidRow *row = data;
-  CrumbTally tallies[CRUMB_SEATS_MAX];
-  const CrumbTally *tally = &tallies[row->seat];
+  CrumbFigures figures[CRUMB_SEATS_MAX];
+  const int64_t *counted = figures[row->seat];
 
-  count (row->rules, row->seats, row->moves, tallies);
-  for (unsigned dice = 0; dice < CRUMB_TALLY_BIDS; dice++)
+  count (row->rules, row->seats, row->moves, figures);
+  for (unsigned dice = 1; dice <= CRUMB_RAID_BID_SIZES; dice++)
     {
-      g_assert_cmpuint (tally->bids[dice].bids, ==, row->bids[dice]);
-      g_assert_cmpuint (tally->bids[dice].won, ==, row->won[dice]);
-      g_assert_true ((tally->bids[dice].expected > 0) == (row->bids[dice] > 0));
+      const int64_t *bids = &counted[crumb_raid_figure_of_bids (dice)];
+
+      g_assert_cmpint (bids[CRUMB_RAID_BIDS_MADE], ==, row->bids[dice % CRUMB_RAID_BID_SIZES]);
+      g_assert_cmpint (bids[CRUMB_RAID_BIDS_WON], ==, row->won[dice % CRUMB_RAID_BID_SIZES]);
+      g_assert_true ((bids[CRUMB_RAID_BIDS_EXPECTED] > 0) == (bids[CRUMB_RAID_BIDS_MADE] > 0));
     }
-  g_assert_cmpuint (tally->ties, ==, row->ties);
-  g_assert_cmpuint (tally->taken, ==, row->taken);
+  g_assert_cmpint (counted[CRUMB_RAID_FIGURE_TIES], ==, row->ties);
+  g_assert_cmpint (counted[CRUMB_RAID_FIGURE_TAKEN], ==, row->taken);
 }
 
 /* What became of the last dice that one seat took. */
@@ -129,34 +132,29 @@ static void
 check_lucky (gconstpointer data)
 {
   const LuckyRow *row = data;
-  CrumbTally tallies[CRUMB_SEATS_MAX];
+  CrumbFigures figures[CRUMB_SEATS_MAX];
 
-  count (row->rules, 2, row->moves, tallies);
-  g_assert_cmpuint (tallies[0].kept, ==, row->kept);
-  g_assert_cmpuint (tallies[0].rerolled, ==, row->rerolled);
-  g_assert_cmpuint (tallies[0].better, ==, row->better);
-  g_assert_cmpuint (tallies[0].worse, ==, row->worse);
-  g_assert_cmpint (tallies[0].pips, ==, row->pips);
-  g_assert_cmpuint (tallies[0].weighed, ==, row->weighed);
-  g_assert_cmpint (tallies[0].gained, ==, row->gained);
+  count (row->rules, 2, row->moves, figures);
+  g_assert_cmpint (figures[0][CRUMB_RAID_FIGURE_LUCKY_KEPT], ==, row->kept);
+  g_assert_cmpint (figures[0][CRUMB_RAID_FIGURE_LUCKY_REROLLED], ==, row->rerolled);
+  g_assert_cmpint (figures[0][CRUMB_RAID_FIGURE_LUCKY_BETTER], ==, row->better);
+  g_assert_cmpint (figures[0][CRUMB_RAID_FIGURE_LUCKY_WORSE], ==, row->worse);
+  g_assert_cmpint (figures[0][CRUMB_RAID_FIGURE_LUCKY_PIPS], ==, row->pips);
+  g_assert_cmpint (figures[0][CRUMB_RAID_FIGURE_LUCKY_WEIGHED], ==, row->weighed);
+  g_assert_cmpint (figures[0][CRUMB_RAID_FIGURE_LUCKY_GAINED], ==, row->gained);
 }
 
 static void
 check_rounds (void)
 {
-  CrumbTally tallies[CRUMB_SEATS_MAX];
+  CrumbFigures figures[CRUMB_SEATS_MAX];
 
-  count ("", 2, "0h6655 1h222 n 0c3 1c11 2j30 n 0h665 1h665 2h124", tallies);
-  g_assert_cmpuint (tallies[0].rounds, ==, 3);
-  g_assert_cmpint (tallies[0].cookies, ==, 4 + 3 + 7);
-  g_assert_cmpint (tallies[0].best_round, ==, 7);
-  g_assert_cmpuint (tallies[0].hands, ==, 2);
-  g_assert_cmpuint (tallies[0].bonuses, ==, 1);
-  g_assert_cmpint (tallies[1].cookies, ==, 8 + 11 + 7);
-  g_assert_cmpint (tallies[1].best_round, ==, 11);
-  g_assert_cmpuint (tallies[1].bonuses, ==, 2);
-  g_assert_cmpuint (tallies[2].rounds, ==, 1);
-  g_assert_cmpint (tallies[2].cookies, ==, 0);
+  count ("", 2, "0h6655 1h222 n 0c3 1c11 2j30 n 0h665 1h665 2h124", figures);
+  g_assert_cmpint (figures[0][CRUMB_RAID_FIGURE_HANDS], ==, 2);
+  g_assert_cmpint (figures[0][CRUMB_RAID_FIGURE_BONUSES], ==, 1);
+  g_assert_cmpint (figures[1][CRUMB_RAID_FIGURE_HANDS], ==, 2);
+  g_assert_cmpint (figures[1][CRUMB_RAID_FIGURE_BONUSES], ==, 2);
+  g_assert_cmpint (figures[2][CRUMB_RAID_FIGURE_HANDS], ==, 1);
 }
 
 static void
@@ -229,9 +227,9 @@ check_random (void)
     {
       CrumbHouseRules rules = random_raid_rules (rand);
       CrumbRaid raid = crumb_raid_start (&rules, (unsigned) g_rand_int_range (rand, 2, 5), 0);
-      CrumbTally tallies[CRUMB_SEATS_MAX] = { 0 };
+      CrumbFigures figures[CRUMB_SEATS_MAX] = { 0 };
       uint8_t dice[CRUMB_SEATS_MAX];
-      unsigned contests = 0, won = 0, takes = 0, rounds = 0;
+      unsigned contests = 0, won = 0, takes = 0;
       double expected = 0;
       CrumbMove move;
 
@@ -246,7 +244,7 @@ check_random (void)
           unsigned bidders = 0;
 
           g_assert_true (crumb_raid_apply (&raid, &move, &refusal));
-          crumb_cookie_raid.tally (&before, &move, &raid, tallies);
+          crumb_cookie_raid.count (&before, &move, &raid, figures);
           note_first_roll (&move, &raid, dice);
           if (move.what != CRUMB_RAID_TAKE)
             continue;
@@ -264,38 +262,53 @@ check_random (void)
 
       for (unsigned seat = 0; seat < CRUMB_SEATS_MAX; seat++)
         {
-          takes -= tallies[seat].taken;
-          g_assert_cmpint (tallies[seat].cookies, ==, raid.totals[seat]);
-          rounds += tallies[seat].rounds;
-          for (unsigned j = 0; j < CRUMB_TALLY_BIDS; j++)
+          takes -= (unsigned) figures[seat][CRUMB_RAID_FIGURE_TAKEN];
+          for (unsigned size = 1; size <= CRUMB_RAID_BID_SIZES; size++)
             {
-              won += tallies[seat].bids[j].won;
-              expected -= tallies[seat].bids[j].expected;
+              const int64_t *bids = &figures[seat][crumb_raid_figure_of_bids (size)];
+
+              won += (unsigned) bids[CRUMB_RAID_BIDS_WON];
+              expected -= (double) bids[CRUMB_RAID_BIDS_EXPECTED] / CRUMB_FIGURE_BILLIONTHS;
             }
         }
       g_assert_cmpuint (takes, ==, 0);
-      g_assert_cmpuint (rounds, ==, raid.n_rounds * raid.n_seats);
       g_assert_cmpuint (won, ==, contests);
-      g_assert_cmpfloat_with_epsilon (expected, 0, 1e-9);
+      g_assert_cmpfloat_with_epsilon (expected, 0, 1e-6);
     }
 }
 
+/* Ids are what a record is read by: one for each place, none twice. */
+static void
+check_ids (void)
+{
+  g_assert_cmpuint (crumb_cookie_raid.n_figures, <=, CRUMB_FIGURES_MAX);
+  for (unsigned i = 0; i < crumb_cookie_raid.n_figures; i++)
+    {
+      g_assert_nonnull (crumb_cookie_raid.figures[i].id);
+      for (unsigned j = 0; j < i; j++)
+        g_assert_cmpstr (crumb_cookie_raid.figures[i].id, !=, crumb_cookie_raid.figures[j].id);
+    }
+  g_assert_cmpstr (crumb_raid_figures[crumb_raid_figure_of_bids (7) + CRUMB_RAID_BIDS_WON].id, ==, "bids-4-won");
+  g_assert_cmpstr (crumb_raid_figures[CRUMB_RAID_FIGURE_LUCKY_GAINED].id, ==, "lucky-gained");
+}
+
 void
-add_raid_tally_tests (void)
+add_raid_figures_tests (void)
 {
   for (unsigned i = 0; i < G_N_ELEMENTS (bid_rows); i++)
     {
-      g_autofree char *name = g_strdup_printf ("/tally/bids/%u-%s", i, bid_rows[i].moves);
+      g_autofree char *name = g_strdup_printf ("/figures/bids/%u-%s", i, bid_rows[i].moves);
 
       g_test_add_data_func (name, &bid_rows[i], check_bids);
     }
   for (unsigned i = 0; i < G_N_ELEMENTS (lucky_rows); i++)
     {
-      g_autofree char *name = g_strdup_printf ("/tally/lucky/%u-%s", i, lucky_rows[i].moves);
+      g_autofree char *name = g_strdup_printf ("/figures/lucky/%u-%s", i, lucky_rows[i].moves);
 
       g_test_add_data_func (name, &lucky_rows[i], check_lucky);
     }
-  g_test_add_func ("/tally/rounds", check_rounds);
-  g_test_add_func ("/tally/luck", check_luck);
-  g_test_add_func ("/tally/random", check_random);
+  g_test_add_func ("/figures/ids", check_ids);
+  g_test_add_func ("/figures/rounds", check_rounds);
+  g_test_add_func ("/figures/luck", check_luck);
+  g_test_add_func ("/figures/random", check_random);
 }

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "record/database/crumb-database.h"
+#include "crumb-database.h"
 
 G_BEGIN_DECLS
 
@@ -30,20 +30,8 @@ int crumb_mark_compare (const CrumbMark *one, const CrumbMark *other);
 /** crumb_mark_get_version: A number that tells the marks of one game apart. */
 gint64 crumb_mark_get_version (const CrumbMark *mark);
 
-/** crumb_mark_write: (transfer full): The mark as canonical JSON. */
-char *crumb_mark_write (const CrumbMark *mark);
-
-/** crumb_mark_read: (transfer full) (nullable): What crumb_mark_write() writes. */
-CrumbMark *crumb_mark_read (const char *text, gsize length, GError **error);
-
-/** crumb_mark_name_file: (transfer full): What its file is called: "deleted 917ad25b-….json". */
-char *crumb_mark_name_file (const char *id);
-
-/** crumb_mark_is_file: Whether a file of that name is a mark. */
-gboolean crumb_mark_is_file (const char *name);
-
-/** crumb_mark_load: (transfer full) (nullable): The game's mark; NULL without an error: it has none. */
-CrumbMark *crumb_mark_load (sqlite3 *db, const char *id, GError **error);
+/** crumb_mark_load: @mark: (out) (transfer full) (nullable): the game's mark, NULL when it has none. */
+gboolean crumb_mark_load (sqlite3 *db, const char *id, CrumbMark **mark, GError **error);
 
 /** crumb_mark_list: (transfer full) (element-type CrumbMark): All marks, by id. */
 GPtrArray *crumb_mark_list (sqlite3 *db, GError **error);

@@ -1,0 +1,325 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Opening an SQLite file with care, and bringing an older one up to date. */
+
+#include "crumb-database.h"
+
+#include <errno.h>
+#include <gio/gio.h>
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+/* The head of a database, and where its marks are. */
+#define HEAD_SIZE 100
+#define USER_VERSION_AT 60
+#define APPLICATION_ID_AT 68
+/* How many of its operations SQLite does between two looks at whether an upgrade was cancelled. */
+#define OPS_PER_LOOK 100000
+
+/* What must hold for every connection. None of it touches the file. */
+static const char connection_pragmas[] =
+    "PRAGMA foreign_keys = ON;"
+    "PRAGMA recursive_triggers = ON;"
+    "PRAGMA synchronous = FULL;"
+    "PRAGMA cell_size_check = ON;"
+    /* In KiB: what a search goes through in a long history stays at hand for the next letter. */
+    "PRAGMA cache_size = -16384;"
+    "PRAGMA mmap_size = 0;";
+
+static gboolean
+set_open_error (GError **error, int code, const char *path, const char *format)
+{
+  g_autofree char *shown = g_filename_display_name (path);
+
+  /* The format is one of this file's translated sentences. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  g_set_error (error, CRUMB_RECORD_ERROR, code, format, shown);
+#pragma GCC diagnostic pop
+  return FALSE;
+}
+
+/* The number at that place of a database's first 100 bytes (sqlite.org/fileformat.html, 1.3). */
+static int
+number_at (const guint8 *head, guint at)
+{
+  return (int) ((guint32) head[at] << 24 | (guint32) head[at + 1] << 16 | (guint32) head[at + 2] << 8 | head[at + 3]);
+}
+
+/*
+ * Reads the first bytes of a file the way SQLite does: closing it by ourselves would drop the locks that another
+ * connection of this program has on it. Returns its size, 0 when it can't be opened.
+ */
+static gint64
+peek (const char *path, int type, guint8 head[HEAD_SIZE])
+{
+  sqlite3_vfs *vfs = sqlite3_vfs_find (NULL);
+  g_autofree sqlite3_file *file = g_malloc0 ((gsize) vfs->szOsFile);
+  sqlite3_filename name = sqlite3_create_filename (path, "", "", 0, NULL);
+  sqlite3_int64 size = 0;
+
+  memset (head, 0, HEAD_SIZE);
+  if (vfs->xOpen (vfs, name, file, SQLITE_OPEN_READONLY | type, NULL) == SQLITE_OK
+      && file->pMethods->xFileSize (file, &size) == SQLITE_OK && size > 0)
+    file->pMethods->xRead (file, head, HEAD_SIZE, 0);
+  if (file->pMethods != NULL)
+    file->pMethods->xClose (file);
+  sqlite3_free_filename (name);
+  return size;
+}
+
+static gboolean
+has_hot_journal (const char *path)
+{
+  g_autofree char *journal = g_strconcat (path, "-journal", NULL);
+  guint8 head[HEAD_SIZE];
+
+  return peek (journal, SQLITE_OPEN_MAIN_JOURNAL, head) > 0;
+}
+
+/*
+ * Looks at the marks in the file's head before SQLite does: it would roll back what a journal beside the file
+ * holds, and a file that is not ours stays as it is.
+ */
+static gboolean
+check_marks (const char *path, int newest, GError **error)
+{
+  guint8 head[HEAD_SIZE];
+  gboolean is_database;
+
+  if (peek (path, SQLITE_OPEN_MAIN_DB, head) == 0)
+    return TRUE;
+
+  is_database = memcmp (head, "SQLite format 3", 16) == 0;
+  /* The first transaction was cut short; opening the file rolls it back to an empty one. */
+  if (!is_database && has_hot_journal (path))
+    return TRUE;
+  if (!is_database || number_at (head, APPLICATION_ID_AT) != CRUMB_DATABASE_APPLICATION_ID)
+    return set_open_error (error, CRUMB_RECORD_ERROR_FOREIGN, path, _ ("“%s” is not a record of Crumb."));
+  if (number_at (head, USER_VERSION_AT) > newest)
+    return set_open_error (error, CRUMB_RECORD_ERROR_NEWER, path,
+                           _ ("“%s” was written by a newer Crumb. Update Crumb to open it."));
+  return TRUE;
+}
+
+static char *
+describe_schema (sqlite3 *db, GError **error)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (sqlite3_stmt) statement =
+      crumb_database_prepare (db, "SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name", error);
+  gboolean row;
+
+  if (statement == NULL)
+    return NULL;
+
+  while (TRUE)
+    {
+      if (!crumb_database_step (statement, &row, error))
+        return NULL;
+      if (!row)
+        return g_string_free_and_steal (g_steal_pointer (&text));
+      for (int column = 0; column < 4; column++)
+        {
+          const char *value = (const char *) sqlite3_column_text (statement, column);
+
+          g_string_append_printf (text, "%s\n", value != NULL ? value : "");
+        }
+    }
+}
+
+/* What the schema of that version looks like, made in memory. */
+static char *
+expect_schema (const char *const *steps, int version, GError **error)
+{
+  g_autoptr (sqlite3) db = NULL;
+
+  if (sqlite3_open_v2 (":memory:", &db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY, NULL) != SQLITE_OK)
+    {
+      crumb_database_fail (db, error);
+      return NULL;
+    }
+  for (int i = 0; i < version; i++)
+    if (!crumb_database_exec (db, steps[i], error))
+      return NULL;
+  return describe_schema (db, error);
+}
+
+/* A schema that differs by one word could hold a trigger that does as it likes. */
+static gboolean
+compare_schema (sqlite3 *db, const char *path, const char *const *steps, int newest, int *version, GError **error)
+{
+  g_autofree char *schema = NULL;
+  g_autofree char *expected = NULL;
+  gint64 found;
+
+  if (!crumb_database_get_int (db, &found, error, "PRAGMA user_version", ""))
+    return FALSE;
+  *version = (int) found;
+  if (found < 0 || found > newest)
+    return set_open_error (error, CRUMB_RECORD_ERROR_NEWER, path,
+                           _ ("“%s” was written by a newer Crumb. Update Crumb to open it."));
+
+  schema = describe_schema (db, error);
+  if (schema == NULL)
+    return FALSE;
+  expected = expect_schema (steps, *version, error);
+  if (expected == NULL)
+    return FALSE;
+  if (!g_str_equal (schema, expected))
+    return set_open_error (error, CRUMB_RECORD_ERROR_FOREIGN, path,
+                           _ ("“%s” is not laid out as a record of Crumb is."));
+  return TRUE;
+}
+
+/* What is opened, and how far it has come. */
+typedef struct
+{
+  const char *path;
+  const char *const *steps;
+  int newest;
+  int version;
+  CrumbDatabaseFinish finish;
+  CrumbUpgrade *upgrade;
+} Opening;
+
+static gboolean
+check_schema (sqlite3 *db, gpointer data, GError **error)
+{
+  Opening *opening = data;
+
+  return compare_schema (db, opening->path, opening->steps, opening->newest, &opening->version, error);
+}
+
+static gboolean
+back_up (sqlite3 *db, const Opening *opening, GError **error)
+{
+  g_autofree char *copy = g_strdup_printf ("%s.version-%d", opening->path, opening->version);
+
+  /* A copy of the same version was left by an upgrade that did not end. */
+  g_unlink (copy);
+  return crumb_upgrade_tell (opening->upgrade, 0, error) && crumb_database_run (db, error, "VACUUM INTO ?1", "t", copy);
+}
+
+/* All steps in one transaction: whatever stops it, the file is what it was or what it should become. */
+static gboolean
+take_steps (sqlite3 *db, gpointer data, GError **error)
+{
+  const Opening *opening = data;
+  g_autofree char *marks = g_strdup_printf ("PRAGMA application_id = %d; PRAGMA user_version = %d;",
+                                            CRUMB_DATABASE_APPLICATION_ID, opening->newest);
+  gint64 version;
+
+  /* Another program may have taken the steps while this one waited for the lock. */
+  if (!crumb_database_get_int (db, &version, error, "PRAGMA user_version", ""))
+    return FALSE;
+  for (; version < opening->newest; version++)
+    if (!crumb_database_exec (db, opening->steps[version], error))
+      return FALSE;
+  return crumb_database_exec (db, marks, error)
+         && (opening->finish == NULL || opening->finish (db, opening->upgrade, error));
+}
+
+static gboolean
+bring_up_to_date (sqlite3 *db, Opening *opening, GError **error)
+{
+  if (opening->version == opening->newest)
+    return opening->finish == NULL || opening->finish (db, opening->upgrade, error);
+  return (opening->version == 0 || back_up (db, opening, error))
+         && crumb_database_in_transaction (db, take_steps, opening, error);
+}
+
+/* Called by SQLite now and then; anything but 0 stops what it is doing. */
+static int
+is_cancelled (gpointer upgrade)
+{
+  return g_cancellable_is_cancelled (((CrumbUpgrade *) upgrade)->cancellable);
+}
+
+static gboolean
+configure (sqlite3 *db, GError **error)
+{
+  sqlite3_extended_result_codes (db, 1);
+  sqlite3_busy_timeout (db, CRUMB_DATABASE_BUSY_MS);
+  if (sqlite3_db_config (db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL) != SQLITE_OK
+      || sqlite3_db_config (db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL) != SQLITE_OK
+      || sqlite3_db_config (db, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, NULL) != SQLITE_OK)
+    return crumb_database_fail (db, error);
+  return crumb_database_exec (db, connection_pragmas, error);
+}
+
+static gboolean
+make_folder (const char *path, GError **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  if (g_mkdir_with_parents (folder, 0700) != 0)
+    return set_open_error (error,
+                           errno == EACCES || errno == EROFS ? CRUMB_RECORD_ERROR_READ_ONLY : CRUMB_RECORD_ERROR_OPEN,
+                           folder, _ ("The folder “%s” can’t be made."));
+  return TRUE;
+}
+
+static gboolean
+open_checked (sqlite3 *db, Opening *opening, GError **error)
+{
+  gboolean done;
+
+  if (opening->upgrade != NULL)
+    sqlite3_progress_handler (db, OPS_PER_LOOK, is_cancelled, opening->upgrade);
+  done = configure (db, error) && crumb_database_in_snapshot (db, check_schema, opening, error) &&
+         /* Unlike SQLite's default, the end of a truncated journal is synced: a power cut can't bring it back. */
+         crumb_database_exec (db, "PRAGMA journal_mode = TRUNCATE", error) && bring_up_to_date (db, opening, error);
+  sqlite3_progress_handler (db, 0, NULL, NULL);
+  return done;
+}
+
+sqlite3 *
+crumb_database_open (const char *path, const char *const *steps, CrumbDatabaseFinish finish, CrumbUpgrade *upgrade,
+                     GError **error)
+{
+  g_autoptr (sqlite3) db = NULL;
+  Opening opening = {
+    .path = path,
+    .steps = steps,
+    .newest = (int) g_strv_length ((char **) steps),
+    .finish = finish,
+    .upgrade = upgrade,
+  };
+  GStatBuf info;
+  gboolean exists = g_stat (path, &info) == 0;
+
+  /* SQLite takes a relative path that begins with "file:" for a URI. */
+  g_return_val_if_fail (g_path_is_absolute (path), NULL);
+
+  if (exists && !S_ISREG (info.st_mode))
+    {
+      set_open_error (error, CRUMB_RECORD_ERROR_OPEN, path, _ ("“%s” is not a file."));
+      return NULL;
+    }
+  if (!exists && !make_folder (path, error))
+    return NULL;
+  if (!check_marks (path, opening.newest, error))
+    return NULL;
+
+  if (sqlite3_open_v2 (path, &db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL) != SQLITE_OK)
+    {
+      crumb_database_fail (db, error);
+      return NULL;
+    }
+  if (!open_checked (db, &opening, error))
+    return NULL;
+  return g_steal_pointer (&db);
+}
+
+gboolean
+crumb_database_is_older (const char *path, int newest)
+{
+  guint8 head[HEAD_SIZE];
+
+  return peek (path, SQLITE_OPEN_MAIN_DB, head) > 0
+         && number_at (head, APPLICATION_ID_AT) == CRUMB_DATABASE_APPLICATION_ID
+         && number_at (head, USER_VERSION_AT) < newest;
+}

@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What the sittings of a player add up to, for each kind of game. */
+
+#include "crumb-tables.h"
+
+#include "crumb-sitting.h"
+
+/* In a transaction every game that is over is in the tallies and pairings exactly as its sittings say. */
+struct _CrumbTally
+{
+  char *player;
+  const CrumbGameKind *kind;
+  gint64 games;
+  gint64 won;
+  gint64 rounds;
+  gint64 points;
+  CrumbFigures figures;
+};
+
+static void
+tally_free (CrumbTally *tally)
+{
+  g_free (tally->player);
+  g_free (tally);
+}
+
+static guint
+hash_tally (gconstpointer data)
+{
+  const CrumbTally *tally = data;
+
+  return g_str_hash (tally->player) ^ g_direct_hash (tally->kind);
+}
+
+static gboolean
+is_same_tally (gconstpointer one, gconstpointer other)
+{
+  const CrumbTally *a = one;
+  const CrumbTally *b = other;
+
+  return a->kind == b->kind && g_str_equal (a->player, b->player);
+}
+
+static CrumbTally *
+find_tally (GHashTable *tallies, const char *player, const CrumbGameKind *kind)
+{
+  CrumbTally key = { .player = (char *) player, .kind = kind };
+  CrumbTally *tally = g_hash_table_lookup (tallies, &key);
+
+  if (tally == NULL)
+    {
+      tally = g_new0 (CrumbTally, 1);
+      tally->player = g_strdup (player);
+      tally->kind = kind;
+      g_hash_table_add (tallies, tally);
+    }
+  return tally;
+}
+
+void
+crumb_figures_join (const CrumbGameKind *kind, CrumbFigures into, const CrumbFigures from)
+{
+  for (guint i = 0; i < kind->n_figures; i++)
+    into[i] = kind->figures[i].join == CRUMB_FIGURE_MAX ? MAX (into[i], from[i]) : into[i] + from[i];
+}
+
+static void
+add_sitting (GHashTable *tallies, const CrumbGameKind *kind, sqlite3_stmt *statement)
+{
+  CrumbTally *tally = find_tally (tallies, crumb_database_column_text (statement, 0), kind);
+  CrumbFigures figures;
+
+  tally->games++;
+  tally->won += sqlite3_column_int64 (statement, 2);
+  tally->rounds += sqlite3_column_int64 (statement, 3);
+  tally->points += sqlite3_column_int64 (statement, 4);
+  crumb_figures_unpack (kind, crumb_database_column_text (statement, 5), figures);
+  crumb_figures_join (kind, tally->figures, figures);
+}
+
+CrumbTallies *
+crumb_tables_add_sittings (sqlite3 *db, CrumbTallyScope scope, const char *of, GError **error)
+{
+  static const char *const sql[] = {
+    [CRUMB_TALLY_GAME] = "SELECT player, kind, won, rounds, points, figures FROM sitting "
+                         "WHERE game = ?1 AND NOT running",
+    [CRUMB_TALLY_PLAYER] = "SELECT player, kind, won, rounds, points, figures FROM sitting "
+                           "WHERE player = ?1 AND running = 0",
+    [CRUMB_TALLY_ALL] = "SELECT player, kind, won, rounds, points, figures FROM sitting WHERE NOT running",
+  };
+  g_autoptr (GHashTable) tallies = g_hash_table_new_full (hash_tally, is_same_tally, (GDestroyNotify) tally_free, NULL);
+  g_autoptr (sqlite3_stmt) statement = crumb_database_query (db, error, sql[scope], of != NULL ? "t" : "", of);
+  gboolean row;
+
+  while (statement != NULL && crumb_database_step (statement, &row, error))
+    {
+      const CrumbGameKind *kind;
+
+      if (!row)
+        return g_steal_pointer (&tallies);
+      kind = crumb_game_kind_find (crumb_database_column_text (statement, 1));
+      if (kind != NULL)
+        add_sitting (tallies, kind, statement);
+    }
+  return NULL;
+}
+
+static gboolean
+set_figure (sqlite3 *db, const char *sql, const char *player, const CrumbTally *tally, guint figure, gint64 value,
+            GError **error)
+{
+  return crumb_database_run (db, error, sql, "tttl", player, tally->kind->id, tally->kind->figures[figure].id, value);
+}
+
+static gboolean
+add_figures (sqlite3 *db, const char *player, const CrumbTally *tally, int sign, GError **error)
+{
+  static const char sum_sql[] = "INSERT INTO tally_figure (player, kind, figure, value) VALUES (?1, ?2, ?3, ?4) "
+                                "ON CONFLICT DO UPDATE SET value = value + excluded.value";
+  static const char max_sql[] = "INSERT INTO tally_figure (player, kind, figure, value) VALUES (?1, ?2, ?3, ?4) "
+                                "ON CONFLICT DO UPDATE SET value = max (value, excluded.value)";
+
+  for (guint i = 0; i < tally->kind->n_figures; i++)
+    {
+      gboolean sum = tally->kind->figures[i].join == CRUMB_FIGURE_SUM;
+
+      if (tally->figures[i] != 0 && (sum || sign > 0)
+          && !set_figure (db, sum ? sum_sql : max_sql, player, tally, i, sign * tally->figures[i], error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* The most of what is left can't be told from what goes: only the sittings that stay say it. */
+static gboolean
+find_most_again (sqlite3 *db, const char *player, const CrumbTally *gone, GError **error)
+{
+  static const char sql[] = "INSERT INTO tally_figure (player, kind, figure, value) VALUES (?1, ?2, ?3, ?4) "
+                            "ON CONFLICT DO UPDATE SET value = excluded.value";
+  const CrumbGameKind *kind = gone->kind;
+  g_autoptr (CrumbTallies) left = NULL;
+  const CrumbTally *tally;
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < kind->n_figures; i++)
+    any |= kind->figures[i].join == CRUMB_FIGURE_MAX && gone->figures[i] != 0;
+  if (!any)
+    return TRUE;
+
+  left = crumb_tables_add_sittings (db, CRUMB_TALLY_PLAYER, player, error);
+  if (left == NULL)
+    return FALSE;
+  tally = find_tally (left, player, kind);
+  for (guint i = 0; i < kind->n_figures; i++)
+    if (kind->figures[i].join == CRUMB_FIGURE_MAX && !set_figure (db, sql, player, tally, i, tally->figures[i], error))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+forget_nothing (sqlite3 *db, const char *player, const CrumbTally *gone, GError **error)
+{
+  return crumb_database_run (db, error, "DELETE FROM tally_figure WHERE player = ?1 AND kind = ?2 AND value = 0", "tt",
+                             player, gone->kind->id)
+         && crumb_database_run (db, error, "DELETE FROM tally WHERE player = ?1 AND kind = ?2 AND games = 0", "tt",
+                                player, gone->kind->id);
+}
+
+static gboolean
+write_tally (sqlite3 *db, const char *player, const CrumbTally *tally, int sign, GError **error)
+{
+  return crumb_database_run (db, error,
+                             "INSERT INTO tally (player, kind, games, won, rounds, points) VALUES (?1, ?2, ?3, ?4, ?5, "
+                             "?6) ON CONFLICT DO UPDATE SET games = games + excluded.games, won = won + excluded.won, "
+                             "rounds = rounds + excluded.rounds, points = points + excluded.points",
+                             "ttllll", player, tally->kind->id, sign * tally->games, sign * tally->won,
+                             sign * tally->rounds, sign * tally->points)
+         && add_figures (db, player, tally, sign, error)
+         && (sign > 0 || (find_most_again (db, player, tally, error) && forget_nothing (db, player, tally, error)));
+}
+
+gboolean
+crumb_tables_write_tallies (sqlite3 *db, CrumbTallies *tallies, int sign, const char *player, GError **error)
+{
+  GHashTableIter iter;
+  gpointer tally;
+
+  g_hash_table_iter_init (&iter, tallies);
+  while (g_hash_table_iter_next (&iter, &tally, NULL))
+    if (!write_tally (db, player != NULL ? player : ((CrumbTally *) tally)->player, tally, sign, error))
+      return FALSE;
+  return TRUE;
+}

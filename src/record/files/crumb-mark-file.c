@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The file beside a game that says that it was deleted, or brought back after that. */
+
+#include "crumb-mark-file.h"
+
+#include "crumb-json-check.h"
+#include "crumb-json-fields.h"
+#include "record/base/crumb-time.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#define FORMAT_VERSION 1
+#define FILE_START "deleted "
+#define FILE_END ".json"
+
+static const char *const fields[] = { "crumb-deleted", "id", "deleted", "at", NULL };
+
+char *
+crumb_mark_file_write (const CrumbMark *mark)
+{
+  g_autofree char *at = crumb_time_format (mark->at);
+
+  return g_strdup_printf ("{\n  \"crumb-deleted\": %d,\n  \"id\": \"%s\",\n  \"deleted\": %s,\n  \"at\": \"%s\"\n}\n",
+                          FORMAT_VERSION, mark->id, mark->deleted ? "true" : "false", at);
+}
+
+static gboolean
+read_fields (const CrumbJsonPlace *place, CrumbMark *mark, GError **error)
+{
+  const char *id = "";
+  const char *at = "";
+  int version = 0;
+
+  if (!crumb_json_check_fields (place, fields, fields, error)
+      || !crumb_json_get_int (place, "crumb-deleted", 1, FORMAT_VERSION, &version, error)
+      || !crumb_json_get_text (place, "id", 36, &id, error)
+      || !crumb_json_get_bool (place, "deleted", &mark->deleted, error)
+      || !crumb_json_get_text (place, "at", 32, &at, error))
+    return FALSE;
+  if (!g_uuid_string_is_valid (id))
+    return crumb_json_fail (place, error, _ ("the id “%s” is not a UUID."), id);
+  if (!crumb_time_parse (at, &mark->at))
+    return crumb_json_fail (place, error, _ ("“%1$s” is not a time such as %2$s."), "at", "2026-03-01T19:30:00Z");
+
+  mark->id = g_ascii_strdown (id, -1);
+  return TRUE;
+}
+
+CrumbMark *
+crumb_mark_file_read (const char *text, gsize length, GError **error)
+{
+  g_autoptr (JsonParser) parser = json_parser_new_immutable ();
+  g_autoptr (CrumbMark) mark = g_new0 (CrumbMark, 1);
+  CrumbJsonPlace place = { .name = _ ("The mark") };
+  JsonNode *root;
+
+  if (!crumb_json_check (text, length, error))
+    return NULL;
+  json_parser_set_strict (parser, TRUE);
+  root = json_parser_load_from_data (parser, text, (gssize) length, NULL) ? json_parser_get_root (parser) : NULL;
+  if (root == NULL || !JSON_NODE_HOLDS_OBJECT (root))
+    {
+      crumb_json_fail (&place, error, _ ("this is not an object."));
+      return NULL;
+    }
+  place.object = json_node_get_object (root);
+  return read_fields (&place, mark, error) ? g_steal_pointer (&mark) : NULL;
+}
+
+char *
+crumb_mark_file_name (const char *id)
+{
+  return g_strconcat (FILE_START, id, FILE_END, NULL);
+}
+
+gboolean
+crumb_mark_file_is_one (const char *name)
+{
+  return g_str_has_prefix (name, FILE_START) && g_str_has_suffix (name, FILE_END);
+}

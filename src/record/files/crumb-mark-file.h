@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The file beside a game that says that it was deleted, or brought back after that. Private to the record. */
+
+#pragma once
+
+#include "record/database/crumb-mark.h"
+
+G_BEGIN_DECLS
+
+/** crumb_mark_file_write: (transfer full): The mark as canonical JSON. */
+char *crumb_mark_file_write (const CrumbMark *mark);
+
+/** crumb_mark_file_read: (transfer full) (nullable): What crumb_mark_file_write() writes. */
+CrumbMark *crumb_mark_file_read (const char *text, gsize length, GError **error);
+
+/** crumb_mark_file_name: (transfer full): What its file is called: "deleted 917ad25b-….json". */
+char *crumb_mark_file_name (const char *id);
+
+/** crumb_mark_file_is_one: Whether a file of that name is a mark. */
+gboolean crumb_mark_file_is_one (const char *name);
+
+G_END_DECLS

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What Cookie Raid counts of a player, line by line. */
+
+#pragma once
+
+#include "rules/figure.h"
+#include "words/crumb-figure-line.h"
+
+G_BEGIN_DECLS
+
+/** crumb_words_figures: (transfer full) (element-type CrumbFigureLine): In whole sentences, in groups. */
+GPtrArray *crumb_words_figures (const CrumbFigures figures);
+
+/** crumb_words_figures_in_short: (transfer full) (element-type CrumbFigureLine): For a table of text; no groups. */
+GPtrArray *crumb_words_figures_in_short (const CrumbFigures figures);
+
+G_END_DECLS

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A figure of a player in words, as a line of a list. */
+
+#include "crumb-figure-line.h"
+
+static void
+figure_line_free (CrumbFigureLine *line)
+{
+  g_free (line->group);
+  g_free (line->note);
+  g_free (line->what);
+  g_free (line->text);
+  g_free (line);
+}
+
+GPtrArray *
+crumb_figure_lines_new (void)
+{
+  return g_ptr_array_new_with_free_func ((GDestroyNotify) figure_line_free);
+}
+
+CrumbFigureLine *
+crumb_figure_lines_take (GPtrArray *lines, const char *what, char *text)
+{
+  CrumbFigureLine *line = g_new0 (CrumbFigureLine, 1);
+
+  line->what = g_strdup (what);
+  line->text = text;
+  line->share = -1;
+  g_ptr_array_add (lines, line);
+  return line;
+}
