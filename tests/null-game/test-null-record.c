@@ -262,7 +262,7 @@ test_counted (RecordFixture *fixture, gconstpointer data)
 static void
 test_figures_of_what_is_left (RecordFixture *fixture, gconstpointer data)
 {
-  const char *const games[] = { "00011", "0100", "000", "1010" };
+  const char *const games[] = { "00011111", "01001111", "00011111", "1010111" };
   /* What is deleted, one after the other, and the most in a row before and after. */
   const gint64 most[] = { 3, 3, 3, 1, 0 };
   const guint order[] = { 1, 2, 0, 3 };
@@ -272,7 +272,6 @@ test_figures_of_what_is_left (RecordFixture *fixture, gconstpointer data)
     {
       g_autoptr (CrumbGame) game = new_game (fixture->store, "to=5", games[i]);
 
-      play (game, i == 3 ? "111" : "1111111" + (i == 0 ? 4 : 2));
       ids[i] = g_strdup (crumb_game_get_id (game));
     }
   for (guint i = 0; i <= G_N_ELEMENTS (games); i++)
