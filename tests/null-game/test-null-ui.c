@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The window's folders that know no game show the null game as any other. */
+
+#include "null-game-display-tests.h"
+#include "null-game.h"
+
+#include "../record/record-fixture.h"
+#include "../ui/widget-texts.h"
+#include "ui/history/crumb-review-page.h"
+#include "ui/people/crumb-game-ui.h"
+#include "ui/people/crumb-new-game-dialog.h"
+#include "ui/people/crumb-undoable.h"
+
+#include <string.h>
+
+static CrumbGame *
+new_game (CrumbStore *store, const char *points)
+{
+  g_autoptr (GPtrArray) seats = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
+  g_autoptr (GError) error = NULL;
+  CrumbGame *game;
+
+  g_ptr_array_add (seats, crumb_seat_new ("Sue", CRUMB_COLOUR_BLUE));
+  g_ptr_array_add (seats, crumb_seat_new ("Null & void", CRUMB_COLOUR_RED));
+  game = crumb_store_new_game (store, &crumb_null, "", seats, 0, &error);
+  g_assert_no_error (error);
+  for (; *points != '\0'; points++)
+    record_play (game, NULL_POINT, (guint) (*points - '0'), "");
+  return game;
+}
+
+static void
+assert_shows (GtkWidget *widget, const char *text)
+{
+  g_autofree char *texts = widget_texts (widget);
+
+  if (strstr (texts, text) == NULL)
+    g_test_message ("%s", texts);
+  g_assert_nonnull (strstr (texts, text));
+}
+
+static void
+test_table (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = new_game (fixture->store, "0");
+  const CrumbGameUi *ui = crumb_game_ui_of (&crumb_null);
+  GtkWidget *table = g_object_ref_sink (ui->table_new (NULL));
+  g_autoptr (GPtrArray) buttons = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (crumb_undoable_can_undo (CRUMB_UNDOABLE (table)));
+  g_object_set (table, "game", game, NULL);
+  assert_shows (table, "Null & void");
+  buttons = widget_find_all (table, GTK_TYPE_BUTTON);
+  g_signal_emit_by_name (buttons->pdata[1], "clicked");
+  g_assert_cmpint (crumb_null.total (crumb_game_get_state (game), 1), ==, 1);
+  g_assert_true (crumb_undoable_undo (CRUMB_UNDOABLE (table), &error));
+  g_assert_cmpint (crumb_null.total (crumb_game_get_state (game), 1), ==, 0);
+  g_object_unref (table);
+}
+
+static void
+test_review (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = new_game (fixture->store, "01011");
+  GtkWidget *page = g_object_ref_sink (GTK_WIDGET (crumb_review_page_new (game)));
+
+  assert_shows (page, "Null & void won with 3 points.");
+  assert_shows (page, "Null & void");
+  g_object_unref (page);
+}
+
+/* Whoever played it last is offered it again, with the same people. */
+static void
+test_new_game (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) raid = record_new_game (fixture->store, "", 3);
+  g_autoptr (CrumbGame) game = new_game (fixture->store, "000");
+  GtkWidget *dialog = g_object_ref_sink (GTK_WIDGET (crumb_new_game_dialog_new (fixture->store, NULL)));
+  GtkWidget *window = adw_window_new ();
+  g_autoptr (CrumbGame) latest = NULL;
+  const CrumbGameKind *kind;
+
+  gtk_window_present (GTK_WINDOW (window));
+  adw_dialog_present (ADW_DIALOG (dialog), window);
+  g_object_get (dialog, "kind", &kind, NULL);
+  g_assert_true (kind == &crumb_null);
+  g_object_set (dialog, "kind", crumb_game_kinds[0], NULL);
+  g_object_set (dialog, "kind", &crumb_null, NULL);
+  gtk_widget_activate_action (dialog, "new-game.start", NULL);
+  latest = crumb_store_latest_game (fixture->store, NULL);
+  g_assert_true (crumb_game_get_kind (latest) == &crumb_null);
+  g_assert_cmpstr (crumb_game_get_id (latest), !=, crumb_game_get_id (game));
+  g_object_unref (dialog);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+add (const char *path, void (*test) (RecordFixture *fixture, gconstpointer data))
+{
+  g_test_add (path, RecordFixture, NULL, record_fixture_set_up, test, record_fixture_tear_down);
+}
+
+void
+add_null_ui_tests (void)
+{
+  adw_init ();
+
+  add ("/null/ui/table", test_table);
+  add ("/null/ui/review", test_review);
+  add ("/null/ui/new-game", test_new_game);
+}
