@@ -27,8 +27,8 @@ G_BEGIN_DECLS
  * @heading: how far the game is: "Round 2"
  * @subheading: how far the round is: "Bid 3 of 8"
  * @round: a scored round, counted from 0, and the totals after it: "Round 3: Sue +6 = 21, John +9 = 43."
- * @round_sign: (transfer none) (nullable): a sign beside what a seat got in a scored round: "★" for a bonus. The
- *   function is NULL where there are no such signs
+ * @round_star: (transfer none) (nullable): what a seat is starred for in a scored round, counted from 0: "Bonus for
+ *   the best set". The function is NULL where nobody ever is
  * @rules_name: (transfer none): what people call these rules, given as a text that the kind takes: "House rules"
  * @rules_label: the name, with what differs in one line where the name alone says too little
  * @rules_differences: what differs from the usual rules, a sentence to a line; empty when nothing does
@@ -55,7 +55,7 @@ typedef struct
   char *(*heading) (const void *state);
   char *(*subheading) (const void *state);
   char *(*round) (const void *state, unsigned round, const char *const names[]);
-  const char *(*round_sign) (const void *state, unsigned round, unsigned seat);
+  const char *(*round_star) (const void *state, unsigned round, unsigned seat);
   const char *(*rules_name) (const char *rules);
   char *(*rules_label) (const char *rules);
   char *(*rules_differences) (const char *rules);

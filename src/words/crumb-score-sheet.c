@@ -183,9 +183,9 @@ crumb_score_sheet_cells (const CrumbGameKind *kind, const void *state, guint rou
     else
       {
         g_autofree char *cell = write_cell (&rows, round, rows.order[at], points);
-        const char *sign = words->round_sign != NULL ? words->round_sign (state, round, rows.order[at]) : NULL;
+        gboolean star = words->round_star != NULL && words->round_star (state, round, rows.order[at]) != NULL;
 
-        g_strv_builder_take (cells, sign != NULL ? g_strdup_printf ("%s %s", sign, cell) : g_steal_pointer (&cell));
+        g_strv_builder_take (cells, star ? g_strdup_printf ("★ %s", cell) : g_steal_pointer (&cell));
       }
   return g_strv_builder_end (cells);
 }

@@ -40,8 +40,8 @@ char *crumb_score_sheet_csv (const CrumbScores *scores);
  * crumb_score_sheet_cells: (transfer full)
  * @round: counted from 0; the one after the last round that was scored is the totals
  *
- * What each player has in a line of the sheet, as the table lists them: "+6 = 21", "★ +9 = 30" with the sign that the
- * game has for it, "–" in a round that was not played, "53" in the totals.
+ * What each player has in a line of the sheet, as the table lists them: "+6 = 21", "★ +9 = 30" for somebody who is
+ * starred, "–" in a round that was not played, "53" in the totals.
  */
 GStrv crumb_score_sheet_cells (const CrumbGameKind *kind, const void *state, guint round);
 

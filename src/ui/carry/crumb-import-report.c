@@ -94,9 +94,9 @@ tell_one (CrumbImport *import, CrumbStore *store)
     case CRUMB_IMPORT_REFUSED:
       return g_strdup (_ ("The game was not taken."));
     case CRUMB_N_IMPORT_OUTCOMES:
-    default:
-      g_return_val_if_reached (NULL);
+      break;
     }
+  g_return_val_if_reached (NULL);
 }
 
 /* (transfer none): The sentence about @n games of one outcome, with a number in it. */
@@ -117,9 +117,9 @@ outcome_format (CrumbImportOutcome outcome, guint n)
     case CRUMB_IMPORT_REFUSED:
       return ngettext ("%u game was not taken.", "%u games were not taken.", n);
     case CRUMB_N_IMPORT_OUTCOMES:
-    default:
-      g_return_val_if_reached (NULL);
+      break;
     }
+  g_return_val_if_reached (NULL);
 }
 
 static void

@@ -58,14 +58,6 @@ static const CrumbReviewTab review_tabs[] = {
   { NULL },
 };
 
-static const char *
-round_star (const void *state, unsigned round, unsigned seat)
-{
-  const CrumbRaid *raid = state;
-
-  return crumb_seats_has (raid->rounds[round].bonus_to, seat) ? _ ("Bonus for the best set") : NULL;
-}
-
 static GtkWidget *
 round_detail_new (CrumbGame *game, guint round)
 {
@@ -137,7 +129,6 @@ const CrumbGameUi crumb_cookie_raid_ui = {
   .rulings_show_page = rulings_show_page,
   .odds_page = "odds",
   .review_tabs = review_tabs,
-  .round_star = round_star,
   .round_detail_new = round_detail_new,
   .correction_new = crumb_correction_dialog_new,
   .rules_dialog_new = rules_dialog_new,

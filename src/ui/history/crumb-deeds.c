@@ -93,9 +93,8 @@ perform (CrumbDeeds *self, const Deed *deed, gboolean forth, GError **error)
       return crumb_store_set_player_hidden (self->store, deed->key, deed->hidden == forth, error);
     case SET_COLOUR:
       return crumb_store_set_player_colour (self->store, deed->key, forth ? deed->after : deed->before, error);
-    default:
-      g_return_val_if_reached (FALSE);
     }
+  g_return_val_if_reached (FALSE);
 }
 
 static gboolean

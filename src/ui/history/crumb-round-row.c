@@ -7,7 +7,6 @@
 
 #include "crumb-round-row.h"
 
-#include "ui/people/crumb-game-ui.h"
 #include "ui/people/crumb-people.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -171,9 +170,9 @@ static void
 show_points (Cell *cell, CrumbGame *game, const CrumbScoreLines *lines, guint round, guint seat)
 {
   const CrumbGameKind *kind = crumb_game_get_kind (game);
-  const CrumbGameUi *ui = crumb_game_ui_of (kind);
+  const CrumbGameWords *words = crumb_game_words_of (kind);
   gconstpointer state = crumb_game_get_state (game);
-  const char *star = ui != NULL && ui->round_star != NULL ? ui->round_star (state, round, seat) : NULL;
+  const char *star = words->round_star != NULL ? words->round_star (state, round, seat) : NULL;
   g_autofree char *added = g_strdup_printf ("+%d", kind->points (state, round, seat));
   g_autofree char *total = g_strdup_printf ("%d", lines->totals[round + 1][seat]);
 

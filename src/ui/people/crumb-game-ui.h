@@ -40,7 +40,6 @@ typedef struct
  * @rulings_show_page: goes to the page of that name
  * @odds_page: the name of the page with odds, or NULL
  * @review_tabs: ended by one without an id
- * @round_star: (nullable): what a seat is starred for in a scored round, counted from 0, or NULL
  * @round_detail_new: (nullable): what a scored round, counted from 0, opens to. It activates `review.replay` (u: so
  *   many moves), `review.correct` (u: a move) and `win.rules`
  * @correction_new: the move of that index, and others of its round, entered again. Emits `corrected` once they are saved
@@ -71,7 +70,6 @@ typedef struct
   void (*rulings_show_page) (GtkWidget *rulings, const char *page);
   const char *odds_page;
   const CrumbReviewTab *review_tabs;
-  const char *(*round_star) (const void *state, unsigned round, unsigned seat);
   GtkWidget *(*round_detail_new) (CrumbGame *game, guint round);
   AdwDialog *(*correction_new) (CrumbGame *game, guint move);
   AdwDialog *(*rules_dialog_new) (GSettings *settings, const char *rules, gboolean editable);

@@ -72,9 +72,9 @@ crumb_seating_describe (CrumbSeatingProblem problem, const CrumbSeatingRow *row)
       return g_strdup_printf (_ ("Two players are called %s: change one of the names."), name);
 
     case CRUMB_SEATING_FINE:
-    default:
       return g_strdup ("");
     }
+  g_return_val_if_reached (NULL);
 }
 
 gboolean

@@ -219,7 +219,7 @@ crumb_seat_mark_name (CrumbColour colour)
     case CRUMB_COLOUR_PINK:
       return _ ("Pink");
     case CRUMB_N_COLOURS:
-    default:
-      g_return_val_if_reached (NULL);
+      break;
     }
+  g_return_val_if_reached (NULL);
 }

@@ -43,11 +43,11 @@ words_for_round (const void *state, unsigned round, const char *const names[])
 }
 
 static const char *
-round_sign (const void *state, unsigned round, unsigned seat)
+round_star (const void *state, unsigned round, unsigned seat)
 {
   const CrumbRaid *raid = state;
 
-  return crumb_seats_has (raid->rounds[round].bonus_to, seat) ? "★" : NULL;
+  return crumb_seats_has (raid->rounds[round].bonus_to, seat) ? _ ("Bonus for the best set") : NULL;
 }
 
 static const char *
@@ -115,7 +115,7 @@ const CrumbGameWords crumb_cookie_raid_words = {
   .heading = heading,
   .subheading = subheading,
   .round = words_for_round,
-  .round_sign = round_sign,
+  .round_star = round_star,
   .rules_name = rules_name,
   .rules_label = rules_label,
   .rules_differences = rules_differences,
