@@ -271,7 +271,7 @@ test_delete (History *history, gconstpointer data)
 {
   g_autofree char *id = NULL;
   CrumbGameBrowser *games;
-  CrumbDeeds *deeds = crumb_history_view_get_deeds (history->view);
+  CrumbEdits *edits = crumb_history_view_get_edits (history->view);
 
   add_three (history);
   id = add_game (history, "", "Kai", "Brad", TRUE);
@@ -283,13 +283,13 @@ test_delete (History *history, gconstpointer data)
   g_assert_cmpuint (history->n_deleted, ==, 1);
   assert_texts (GTK_WIDGET (history->view), "Game deleted");
   assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
-  g_assert_true (crumb_deeds_get_can_undo (deeds));
+  g_assert_true (crumb_edits_get_can_undo (edits));
 
   act (GTK_WIDGET (history->view), "history.undo", NULL);
   assert_count (history, CRUMB_TYPE_GAME_CARD, 4);
-  g_assert_false (crumb_deeds_get_can_undo (deeds));
+  g_assert_false (crumb_edits_get_can_undo (edits));
 
-  crumb_deeds_redo (deeds);
+  crumb_edits_redo (edits);
   assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
   g_assert_cmpuint (history->n_deleted, ==, 2);
 }
@@ -428,7 +428,7 @@ test_merge (History *history, gconstpointer data)
 
   susan = crumb_store_find_player (history->record.store, "Susan", NULL);
   sue = crumb_store_find_player (history->record.store, "Sue", NULL);
-  crumb_deeds_merge (crumb_history_view_get_deeds (history->view), susan, sue);
+  crumb_edits_merge (crumb_history_view_get_edits (history->view), susan, sue);
   assert_texts (GTK_WIDGET (history->view), "“Susan” is now counted as “Sue”");
   assert_texts (page, "3 games, 3 won");
   assert_texts (page, "Other Spellings");

@@ -21,7 +21,7 @@ struct _CrumbHistoryView
   AdwBin parent_instance;
 
   CrumbStore *store;
-  CrumbDeeds *deeds;
+  CrumbEdits *edits;
   guint take_focus;
 
   AdwToastOverlay *toasts;
@@ -72,7 +72,7 @@ open_player (CrumbHistoryView *self, const char *key)
 {
   adw_toast_overlay_dismiss_all (self->toasts);
   crumb_game_browser_mark (self->games, NULL);
-  show_page (self, crumb_player_page_new (self->store, key, self->deeds));
+  show_page (self, crumb_player_page_new (self->store, key, self->edits));
 }
 
 /* In a narrow window no game is chosen any more once its page has been left. */
@@ -123,10 +123,10 @@ player_opened_cb (CrumbHistoryView *self, const char *key)
 static void
 delete_cb (CrumbHistoryView *self, const char *const *ids)
 {
-  crumb_deeds_delete_games (self->deeds, ids);
+  crumb_edits_delete_games (self->edits, ids);
 }
 
-/* Deeds ------------------------------------------------------------------ */
+/* Edits ------------------------------------------------------------------ */
 
 static void
 done_cb (CrumbHistoryView *self, const char *sentence)
@@ -141,7 +141,7 @@ failed_cb (CrumbHistoryView *self, const char *sentence)
 }
 
 static void
-deeds_changed_cb (CrumbHistoryView *self)
+edits_changed_cb (CrumbHistoryView *self)
 {
   adw_toast_overlay_dismiss_all (self->toasts);
   crumb_undoable_changed (CRUMB_UNDOABLE (self));
@@ -158,33 +158,33 @@ deleted_cb (CrumbHistoryView *self, const char *const *ids)
 static void
 undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  crumb_deeds_undo (CRUMB_HISTORY_VIEW (widget)->deeds);
+  crumb_edits_undo (CRUMB_HISTORY_VIEW (widget)->edits);
 }
 
 static gboolean
 can_undo (CrumbUndoable *undoable)
 {
-  return crumb_deeds_get_can_undo (CRUMB_HISTORY_VIEW (undoable)->deeds);
+  return crumb_edits_get_can_undo (CRUMB_HISTORY_VIEW (undoable)->edits);
 }
 
 static gboolean
 can_redo (CrumbUndoable *undoable)
 {
-  return crumb_deeds_get_can_redo (CRUMB_HISTORY_VIEW (undoable)->deeds);
+  return crumb_edits_get_can_redo (CRUMB_HISTORY_VIEW (undoable)->edits);
 }
 
 /* What can't be saved is told by `failed`. */
 static gboolean
 undo (CrumbUndoable *undoable, GError **error)
 {
-  crumb_deeds_undo (CRUMB_HISTORY_VIEW (undoable)->deeds);
+  crumb_edits_undo (CRUMB_HISTORY_VIEW (undoable)->edits);
   return TRUE;
 }
 
 static gboolean
 redo (CrumbUndoable *undoable, GError **error)
 {
-  crumb_deeds_redo (CRUMB_HISTORY_VIEW (undoable)->deeds);
+  crumb_edits_redo (CRUMB_HISTORY_VIEW (undoable)->edits);
   return TRUE;
 }
 
@@ -236,11 +236,11 @@ set_store (CrumbHistoryView *self, CrumbStore *store)
   if (!crumb_set_object (self, props[PROP_STORE], &self->store, store))
     return;
 
-  self->deeds = crumb_deeds_new (store);
-  g_signal_connect_object (self->deeds, "changed", G_CALLBACK (deeds_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->deeds, "deleted", G_CALLBACK (deleted_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->deeds, "done", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->deeds, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
+  self->edits = crumb_edits_new (store);
+  g_signal_connect_object (self->edits, "changed", G_CALLBACK (edits_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->edits, "deleted", G_CALLBACK (deleted_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->edits, "done", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->edits, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
 }
 
 static gboolean
@@ -261,7 +261,7 @@ crumb_history_view_dispose (GObject *object)
   g_clear_handle_id (&self->take_focus, g_source_remove);
   adw_bin_set_child (ADW_BIN (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_HISTORY_VIEW);
-  g_clear_object (&self->deeds);
+  g_clear_object (&self->edits);
   g_clear_object (&self->store);
 
   G_OBJECT_CLASS (crumb_history_view_parent_class)->dispose (object);
@@ -351,12 +351,12 @@ crumb_history_view_new (CrumbStore *store)
   return g_object_new (CRUMB_TYPE_HISTORY_VIEW, "store", store, NULL);
 }
 
-CrumbDeeds *
-crumb_history_view_get_deeds (CrumbHistoryView *self)
+CrumbEdits *
+crumb_history_view_get_edits (CrumbHistoryView *self)
 {
   g_return_val_if_fail (CRUMB_IS_HISTORY_VIEW (self), NULL);
 
-  return self->deeds;
+  return self->edits;
 }
 
 void

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "crumb-deeds.h"
+#include "crumb-edits.h"
 
 #include <adwaita.h>
 
@@ -23,8 +23,8 @@ G_DECLARE_FINAL_TYPE (CrumbHistoryView, crumb_history_view, CRUMB, HISTORY_VIEW,
 
 GtkWidget *crumb_history_view_new (CrumbStore *store);
 
-/** crumb_history_view_get_deeds: (transfer none): What was done here and can be taken back. */
-CrumbDeeds *crumb_history_view_get_deeds (CrumbHistoryView *self);
+/** crumb_history_view_get_edits: (transfer none): What was done here and can be taken back. */
+CrumbEdits *crumb_history_view_get_edits (CrumbHistoryView *self);
 
 /** crumb_history_view_review: Looks back at @game. */
 void crumb_history_view_review (CrumbHistoryView *self, CrumbGame *game);

@@ -21,7 +21,7 @@ struct _CrumbPlayerPage
   AdwNavigationPage parent_instance;
 
   CrumbStore *store;
-  CrumbDeeds *deeds;
+  CrumbEdits *edits;
   char *key;
   CrumbPlayerStats *stats;
 
@@ -93,13 +93,13 @@ static void
 colour_chosen_cb (CrumbPlayerPage *self, guint colour)
 {
   if (self->stats != NULL)
-    crumb_deeds_set_colour (self->deeds, self->stats->player, colour);
+    crumb_edits_set_colour (self->edits, self->stats->player, colour);
 }
 
 static void
 merge_chosen_cb (CrumbPlayerPage *self, const CrumbPlayer *into)
 {
-  crumb_deeds_merge (self->deeds, self->stats->player, into);
+  crumb_edits_merge (self->edits, self->stats->player, into);
 }
 
 static void
@@ -128,7 +128,7 @@ unmerge_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
       if (g_str_equal (spelling->key, key))
         {
-          crumb_deeds_unmerge (self->deeds, spelling, self->stats->player);
+          crumb_edits_unmerge (self->edits, spelling, self->stats->player);
           return;
         }
     }
@@ -150,7 +150,7 @@ crumb_player_page_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_PLAYER_PAGE);
   g_clear_pointer (&self->stats, crumb_player_stats_free);
   g_clear_pointer (&self->key, g_free);
-  g_clear_object (&self->deeds);
+  g_clear_object (&self->edits);
   g_clear_object (&self->store);
 
   G_OBJECT_CLASS (crumb_player_page_parent_class)->dispose (object);
@@ -181,7 +181,7 @@ crumb_player_page_set_property (GObject *object, guint prop_id, const GValue *va
     {
     case PROP_HIDDEN:
       if (self->stats != NULL)
-        crumb_deeds_set_hidden (self->deeds, self->stats->player, g_value_get_boolean (value));
+        crumb_edits_set_hidden (self->edits, self->stats->player, g_value_get_boolean (value));
       break;
 
     default:
@@ -226,12 +226,12 @@ crumb_player_page_init (CrumbPlayerPage *self)
 }
 
 AdwNavigationPage *
-crumb_player_page_new (CrumbStore *store, const char *key, CrumbDeeds *deeds)
+crumb_player_page_new (CrumbStore *store, const char *key, CrumbEdits *edits)
 {
   CrumbPlayerPage *self = g_object_new (CRUMB_TYPE_PLAYER_PAGE, NULL);
 
   self->store = g_object_ref (store);
-  self->deeds = g_object_ref (deeds);
+  self->edits = g_object_ref (edits);
   self->key = g_strdup (key);
   g_signal_connect_object (store, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (store, "players-changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
