@@ -12,7 +12,7 @@
 #include "crumb-trouble-window.h"
 #include "crumb-window-carry.h"
 #include "crumb-window.h"
-#include "ui/carry/crumb-in-step.h"
+#include "ui/carry/crumb-folder-sync.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "record/store/crumb-backups.h"
@@ -26,7 +26,7 @@ struct _CrumbApplication
 
   CrumbStore *store;
   GSettings *settings;
-  CrumbInStep *in_step;
+  CrumbFolderSync *sync;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbApplication, crumb_application, ADW_TYPE_APPLICATION)
@@ -100,20 +100,20 @@ folder_trouble_cb (CrumbApplication *self, const char *sentence)
 static void
 game_changed_cb (CrumbWindow *window, GParamSpec *pspec, CrumbApplication *self)
 {
-  if (self->in_step != NULL)
-    crumb_in_step_hold (self->in_step, crumb_window_get_game (window));
+  if (self->sync != NULL)
+    crumb_folder_sync_hold (self->sync, crumb_window_get_game (window));
 }
 
-/* Without settings no folder is remembered, and none is kept in step. */
+/* Without settings no folder is remembered, and none is synced. */
 static void
-keep_in_step (CrumbApplication *self, CrumbWindow *window)
+keep_in_sync (CrumbApplication *self, CrumbWindow *window)
 {
   if (self->settings == NULL)
     return;
-  if (self->in_step == NULL)
+  if (self->sync == NULL)
     {
-      self->in_step = crumb_in_step_new (self->store, self->settings);
-      g_signal_connect_object (self->in_step, "trouble", G_CALLBACK (folder_trouble_cb), self, G_CONNECT_SWAPPED);
+      self->sync = crumb_folder_sync_new (self->store, self->settings);
+      g_signal_connect_object (self->sync, "trouble", G_CALLBACK (folder_trouble_cb), self, G_CONNECT_SWAPPED);
     }
   g_signal_connect_object (window, "notify::game", G_CALLBACK (game_changed_cb), self, G_CONNECT_DEFAULT);
   game_changed_cb (window, NULL, self);
@@ -130,7 +130,7 @@ open_window (CrumbApplication *self)
   crumb_window_resume (CRUMB_WINDOW (window));
   gtk_window_present (window);
   back_up (self);
-  keep_in_step (self, CRUMB_WINDOW (window));
+  keep_in_sync (self, CRUMB_WINDOW (window));
 }
 
 static void
@@ -210,7 +210,7 @@ preferences_cb (CrumbApplication *self)
   g_autofree char *path = crumb_store_default_path ();
   g_autofree char *folder = crumb_backups_default_folder (path);
 
-  adw_dialog_present (crumb_preferences_dialog_new (folder, self->in_step),
+  adw_dialog_present (crumb_preferences_dialog_new (folder, self->sync),
                       GTK_WIDGET (gtk_application_get_active_window (GTK_APPLICATION (self))));
 }
 
@@ -221,7 +221,7 @@ close_record (CrumbApplication *self)
   GList *windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (self)));
 
   g_list_free_full (windows, (GDestroyNotify) gtk_window_destroy);
-  g_clear_object (&self->in_step);
+  g_clear_object (&self->sync);
   g_clear_object (&self->store);
 }
 
@@ -353,7 +353,7 @@ crumb_application_dispose (GObject *object)
 {
   CrumbApplication *self = CRUMB_APPLICATION (object);
 
-  g_clear_object (&self->in_step);
+  g_clear_object (&self->sync);
   g_clear_object (&self->settings);
   g_clear_object (&self->store);
 

@@ -8,7 +8,7 @@
 #include "crumb-preferences-dialog.h"
 
 #include "crumb-backup-page.h"
-#include "ui/carry/crumb-in-step-group.h"
+#include "ui/carry/crumb-folder-sync-group.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
@@ -67,9 +67,9 @@ say_cb (AdwPreferencesDialog *self, const char *sentence)
 }
 
 static void
-add_folder (CrumbPreferencesDialog *self, CrumbInStep *in_step)
+add_folder (CrumbPreferencesDialog *self, CrumbFolderSync *sync)
 {
-  GtkWidget *group = crumb_in_step_group_new (in_step);
+  GtkWidget *group = crumb_folder_sync_group_new (sync);
 
   g_signal_connect_object (group, "say", G_CALLBACK (say_cb), self, G_CONNECT_SWAPPED);
   adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (group));
@@ -123,7 +123,7 @@ crumb_preferences_dialog_init (CrumbPreferencesDialog *self)
 }
 
 AdwDialog *
-crumb_preferences_dialog_new (const char *backups, CrumbInStep *in_step)
+crumb_preferences_dialog_new (const char *backups, CrumbFolderSync *sync)
 {
   CrumbPreferencesDialog *self = g_object_new (CRUMB_TYPE_PREFERENCES_DIALOG, NULL);
   g_autoptr (GPtrArray) copies = crumb_backups_list (backups);
@@ -132,8 +132,8 @@ crumb_preferences_dialog_new (const char *backups, CrumbInStep *in_step)
     add_backup (self, copies->pdata[i]);
   if (copies->len == 0)
     add_none (self);
-  if (in_step != NULL)
-    add_folder (self, in_step);
+  if (sync != NULL)
+    add_folder (self, sync);
 
   return ADW_DIALOG (self);
 }

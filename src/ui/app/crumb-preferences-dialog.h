@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What can be set, the folder in step, and the copies of the record. */
+/* What can be set, the synced folder, and the copies of the record. */
 
 #pragma once
 
-#include "ui/carry/crumb-in-step.h"
+#include "ui/carry/crumb-folder-sync.h"
 
 #include <adwaita.h>
 
@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_PREFERENCES_DIALOG (crumb_preferences_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbPreferencesDialog, crumb_preferences_dialog, CRUMB, PREFERENCES_DIALOG, AdwPreferencesDialog)
 
-/** crumb_preferences_dialog_new: @backups is the folder of the copies; without @in_step (nullable) none is offered. */
-AdwDialog *crumb_preferences_dialog_new (const char *backups, CrumbInStep *in_step);
+/** crumb_preferences_dialog_new: @backups is the folder of the copies; without @sync (nullable) none is offered. */
+AdwDialog *crumb_preferences_dialog_new (const char *backups, CrumbFolderSync *sync);
 
 G_END_DECLS

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The folder that people chose is remembered and kept in step, and what is wrong with it is said once. */
+/* The folder that people chose is remembered and synced, and what is wrong with it is said once. */
 
 #include "carry-files.h"
 #include "ui-tests.h"
 
 #include "crumb-config.h"
-#include "ui/carry/crumb-in-step.h"
+#include "ui/carry/crumb-folder-sync.h"
 
 typedef struct
 {
@@ -15,7 +15,7 @@ typedef struct
   GSettings *settings;
   char *folder;
   GFile *place;
-  CrumbInStep *in_step;
+  CrumbFolderSync *sync;
   GPtrArray *told;
   guint n_updated;
 } Fixture;
@@ -35,9 +35,9 @@ updated_cb (Fixture *fixture)
 static void
 begin (Fixture *fixture)
 {
-  fixture->in_step = crumb_in_step_new (fixture->record.store, fixture->settings);
-  g_signal_connect_swapped (fixture->in_step, "trouble", G_CALLBACK (told_cb), fixture);
-  g_signal_connect_swapped (fixture->in_step, "updated", G_CALLBACK (updated_cb), fixture);
+  fixture->sync = crumb_folder_sync_new (fixture->record.store, fixture->settings);
+  g_signal_connect_swapped (fixture->sync, "trouble", G_CALLBACK (told_cb), fixture);
+  g_signal_connect_swapped (fixture->sync, "updated", G_CALLBACK (updated_cb), fixture);
 }
 
 static void
@@ -47,7 +47,7 @@ set_up (Fixture *fixture, gconstpointer data)
 
   record_fixture_set_up (&fixture->record, NULL);
   fixture->settings = g_settings_new (CRUMB_APPLICATION_ID);
-  fixture->folder = g_dir_make_tmp ("crumb-in-step-XXXXXX", &error);
+  fixture->folder = g_dir_make_tmp ("crumb-folder-sync-XXXXXX", &error);
   g_assert_no_error (error);
   fixture->place = g_file_new_for_path (fixture->folder);
   fixture->told = g_ptr_array_new_with_free_func (g_free);
@@ -59,7 +59,7 @@ tear_down (Fixture *fixture, gconstpointer data)
 {
   g_settings_reset (fixture->settings, "folder");
   g_settings_reset (fixture->settings, "folder-in-step");
-  g_clear_object (&fixture->in_step);
+  g_clear_object (&fixture->sync);
   g_clear_object (&fixture->settings);
   g_clear_object (&fixture->place);
   g_clear_pointer (&fixture->told, g_ptr_array_unref);
@@ -93,9 +93,9 @@ count_files (Fixture *fixture)
 static void
 test_none (Fixture *fixture, gconstpointer data)
 {
-  g_assert_null (crumb_in_step_get_place (fixture->in_step));
-  g_assert_null (crumb_in_step_get_troubles (fixture->in_step));
-  g_assert_false (crumb_in_step_get_busy (fixture->in_step));
+  g_assert_null (crumb_folder_sync_get_place (fixture->sync));
+  g_assert_null (crumb_folder_sync_get_troubles (fixture->sync));
+  g_assert_false (crumb_folder_sync_get_busy (fixture->sync));
 }
 
 static void
@@ -106,24 +106,24 @@ test_use (Fixture *fixture, gconstpointer data)
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
 
-  g_assert_true (crumb_in_step_set_place (fixture->in_step, fixture->place));
-  before = crumb_in_step_describe (fixture->in_step);
+  g_assert_true (crumb_folder_sync_set_place (fixture->sync, fixture->place));
+  before = crumb_folder_sync_describe (fixture->sync);
   g_assert_cmpstr (before, ==, "It has not been gone through yet.");
   wait (fixture);
   g_assert_cmpuint (count_files (fixture), ==, 1);
-  after = crumb_in_step_describe (fixture->in_step);
+  after = crumb_folder_sync_describe (fixture->sync);
   g_assert_true (g_str_has_prefix (after, "It was last in step on "));
   g_assert_cmpuint (fixture->told->len, ==, 0);
 
   /* The next start goes on with it. */
-  g_clear_object (&fixture->in_step);
+  g_clear_object (&fixture->sync);
   begin (fixture);
-  g_assert_true (g_file_equal (crumb_in_step_get_place (fixture->in_step), fixture->place));
+  g_assert_true (g_file_equal (crumb_folder_sync_get_place (fixture->sync), fixture->place));
 
-  g_assert_true (crumb_in_step_set_place (fixture->in_step, NULL));
-  g_clear_object (&fixture->in_step);
+  g_assert_true (crumb_folder_sync_set_place (fixture->sync, NULL));
+  g_clear_object (&fixture->sync);
   begin (fixture);
-  g_assert_null (crumb_in_step_get_place (fixture->in_step));
+  g_assert_null (crumb_folder_sync_get_place (fixture->sync));
   g_assert_cmpuint (count_files (fixture), ==, 1);
 }
 
@@ -132,8 +132,8 @@ test_elsewhere (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GFile) remote = g_file_new_for_uri ("sftp://example.org/games");
 
-  g_assert_false (crumb_in_step_set_place (fixture->in_step, remote));
-  g_assert_null (crumb_in_step_get_place (fixture->in_step));
+  g_assert_false (crumb_folder_sync_set_place (fixture->sync, remote));
+  g_assert_null (crumb_folder_sync_get_place (fixture->sync));
 }
 
 static void
@@ -142,10 +142,10 @@ test_gone (Fixture *fixture, gconstpointer data)
   g_autofree char *state = NULL;
 
   record_remove_folder (fixture->folder);
-  g_assert_true (crumb_in_step_set_place (fixture->in_step, fixture->place));
+  g_assert_true (crumb_folder_sync_set_place (fixture->sync, fixture->place));
   wait (fixture);
   g_assert_cmpuint (fixture->told->len, ==, 1);
-  state = crumb_in_step_describe (fixture->in_step);
+  state = crumb_folder_sync_describe (fixture->sync);
   g_assert_cmpstr (state, ==, fixture->told->pdata[0]);
 }
 
@@ -155,11 +155,11 @@ test_told_once (Fixture *fixture, gconstpointer data)
   g_autofree char *path = g_build_filename (fixture->folder, "bad <b>.json", NULL);
 
   g_assert_true (g_file_set_contents (path, "{\"crumb-game\": 1, \"game\": \"none\"}", -1, NULL));
-  g_assert_true (crumb_in_step_set_place (fixture->in_step, fixture->place));
+  g_assert_true (crumb_folder_sync_set_place (fixture->sync, fixture->place));
   wait (fixture);
   g_assert_cmpuint (fixture->told->len, ==, 1);
   g_assert_true (g_str_has_prefix (fixture->told->pdata[0], "Not taken from the folder: “bad <b>.json”. "));
-  g_assert_cmpuint (crumb_in_step_get_troubles (fixture->in_step)->len, ==, 1);
+  g_assert_cmpuint (crumb_folder_sync_get_troubles (fixture->sync)->len, ==, 1);
 
   g_signal_emit_by_name (fixture->record.store, "changed", NULL);
   wait (fixture);
@@ -167,11 +167,11 @@ test_told_once (Fixture *fixture, gconstpointer data)
 }
 
 void
-add_in_step_tests (void)
+add_folder_sync_tests (void)
 {
-  g_test_add ("/in-step/none", Fixture, NULL, set_up, test_none, tear_down);
-  g_test_add ("/in-step/use", Fixture, NULL, set_up, test_use, tear_down);
-  g_test_add ("/in-step/elsewhere", Fixture, NULL, set_up, test_elsewhere, tear_down);
-  g_test_add ("/in-step/gone", Fixture, NULL, set_up, test_gone, tear_down);
-  g_test_add ("/in-step/told-once", Fixture, NULL, set_up, test_told_once, tear_down);
+  g_test_add ("/folder-sync/none", Fixture, NULL, set_up, test_none, tear_down);
+  g_test_add ("/folder-sync/use", Fixture, NULL, set_up, test_use, tear_down);
+  g_test_add ("/folder-sync/elsewhere", Fixture, NULL, set_up, test_elsewhere, tear_down);
+  g_test_add ("/folder-sync/gone", Fixture, NULL, set_up, test_gone, tear_down);
+  g_test_add ("/folder-sync/told-once", Fixture, NULL, set_up, test_told_once, tear_down);
 }

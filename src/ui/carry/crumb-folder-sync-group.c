@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The part of Preferences about the folder that is kept in step. */
+/* The part of Preferences about the synced folder. */
 
 #include "crumb-config.h"
 
-#include "crumb-in-step-group.h"
+#include "crumb-folder-sync-group.h"
 
 #include <glib/gi18n.h>
 
 /* The most files that are listed one by one. */
 #define TROUBLES_MAX 20
 
-struct _CrumbInStepGroup
+struct _CrumbFolderSyncGroup
 {
   AdwPreferencesGroup parent_instance;
 
-  CrumbInStep *in_step;
+  CrumbFolderSync *sync;
   GPtrArray *troubles;
 
   AdwActionRow *place;
@@ -25,7 +25,7 @@ struct _CrumbInStepGroup
   GtkWidget *stop;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbInStepGroup, crumb_in_step_group, ADW_TYPE_PREFERENCES_GROUP)
+G_DEFINE_FINAL_TYPE (CrumbFolderSyncGroup, crumb_folder_sync_group, ADW_TYPE_PREFERENCES_GROUP)
 
 enum
 {
@@ -36,15 +36,15 @@ enum
 static guint signals[N_SIGNALS];
 
 static void
-busy_cb (CrumbInStepGroup *self)
+busy_cb (CrumbFolderSyncGroup *self)
 {
-  gtk_widget_set_visible (self->busy, crumb_in_step_get_busy (self->in_step));
+  gtk_widget_set_visible (self->busy, crumb_folder_sync_get_busy (self->sync));
 }
 
 static void
-list_troubles (CrumbInStepGroup *self)
+list_troubles (CrumbFolderSyncGroup *self)
 {
-  GPtrArray *troubles = crumb_in_step_get_troubles (self->in_step);
+  GPtrArray *troubles = crumb_folder_sync_get_troubles (self->sync);
 
   for (guint i = 0; i < self->troubles->len; i++)
     adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self), self->troubles->pdata[i]);
@@ -64,11 +64,11 @@ list_troubles (CrumbInStepGroup *self)
 }
 
 static void
-update (CrumbInStepGroup *self)
+update (CrumbFolderSyncGroup *self)
 {
-  GFile *place = crumb_in_step_get_place (self->in_step);
+  GFile *place = crumb_folder_sync_get_place (self->sync);
   g_autofree char *path = place != NULL ? g_filename_display_name (g_file_peek_path (place)) : NULL;
-  g_autofree char *state = place != NULL ? crumb_in_step_describe (self->in_step) : NULL;
+  g_autofree char *state = place != NULL ? crumb_folder_sync_describe (self->sync) : NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->place), place != NULL);
   gtk_widget_set_visible (self->stop, place != NULL);
@@ -82,21 +82,21 @@ update (CrumbInStepGroup *self)
 static void
 chosen_cb (GObject *dialog, GAsyncResult *result, gpointer user_data)
 {
-  g_autoptr (CrumbInStepGroup) self = user_data;
+  g_autoptr (CrumbFolderSyncGroup) self = user_data;
   g_autoptr (GFile) folder = gtk_file_dialog_select_folder_finish (GTK_FILE_DIALOG (dialog), result, NULL);
 
-  if (folder != NULL && self->in_step != NULL && !crumb_in_step_set_place (self->in_step, folder))
+  if (folder != NULL && self->sync != NULL && !crumb_folder_sync_set_place (self->sync, folder))
     g_signal_emit (self, signals[SIGNAL_SAY], 0, _ ("Only a folder of this computer can be kept in step"));
 }
 
 static void
 choose_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  CrumbInStepGroup *self = CRUMB_IN_STEP_GROUP (widget);
+  CrumbFolderSyncGroup *self = CRUMB_FOLDER_SYNC_GROUP (widget);
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
 
   gtk_file_dialog_set_title (dialog, _ ("Folder in Step"));
-  gtk_file_dialog_set_initial_folder (dialog, crumb_in_step_get_place (self->in_step));
+  gtk_file_dialog_set_initial_folder (dialog, crumb_folder_sync_get_place (self->sync));
   gtk_file_dialog_select_folder (dialog, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, chosen_cb,
                                  g_object_ref (self));
 }
@@ -104,31 +104,31 @@ choose_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 stop_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  CrumbInStepGroup *self = CRUMB_IN_STEP_GROUP (widget);
+  CrumbFolderSyncGroup *self = CRUMB_FOLDER_SYNC_GROUP (widget);
 
-  crumb_in_step_set_place (self->in_step, NULL);
+  crumb_folder_sync_set_place (self->sync, NULL);
   gtk_widget_grab_focus (GTK_WIDGET (self->choose));
   g_signal_emit (self, signals[SIGNAL_SAY], 0, _ ("No longer kept in step"));
 }
 
 static void
-crumb_in_step_group_dispose (GObject *object)
+crumb_folder_sync_group_dispose (GObject *object)
 {
-  CrumbInStepGroup *self = CRUMB_IN_STEP_GROUP (object);
+  CrumbFolderSyncGroup *self = CRUMB_FOLDER_SYNC_GROUP (object);
 
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_IN_STEP_GROUP);
-  g_clear_object (&self->in_step);
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_FOLDER_SYNC_GROUP);
+  g_clear_object (&self->sync);
   g_clear_pointer (&self->troubles, g_ptr_array_unref);
 
-  G_OBJECT_CLASS (crumb_in_step_group_parent_class)->dispose (object);
+  G_OBJECT_CLASS (crumb_folder_sync_group_parent_class)->dispose (object);
 }
 
 static void
-crumb_in_step_group_class_init (CrumbInStepGroupClass *klass)
+crumb_folder_sync_group_class_init (CrumbFolderSyncGroupClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = crumb_in_step_group_dispose;
+  G_OBJECT_CLASS (klass)->dispose = crumb_folder_sync_group_dispose;
 
   signals[SIGNAL_SAY] = g_signal_new ("say", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                       G_TYPE_NONE, 1, G_TYPE_STRING);
@@ -136,31 +136,31 @@ crumb_in_step_group_class_init (CrumbInStepGroupClass *klass)
   gtk_widget_class_install_action (widget_class, "folder.choose", NULL, choose_action);
   gtk_widget_class_install_action (widget_class, "folder.stop", NULL, stop_action);
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-in-step-group.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbInStepGroup, place);
-  gtk_widget_class_bind_template_child (widget_class, CrumbInStepGroup, busy);
-  gtk_widget_class_bind_template_child (widget_class, CrumbInStepGroup, choose);
-  gtk_widget_class_bind_template_child (widget_class, CrumbInStepGroup, stop);
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-folder-sync-group.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbFolderSyncGroup, place);
+  gtk_widget_class_bind_template_child (widget_class, CrumbFolderSyncGroup, busy);
+  gtk_widget_class_bind_template_child (widget_class, CrumbFolderSyncGroup, choose);
+  gtk_widget_class_bind_template_child (widget_class, CrumbFolderSyncGroup, stop);
 }
 
 static void
-crumb_in_step_group_init (CrumbInStepGroup *self)
+crumb_folder_sync_group_init (CrumbFolderSyncGroup *self)
 {
   self->troubles = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
-crumb_in_step_group_new (CrumbInStep *in_step)
+crumb_folder_sync_group_new (CrumbFolderSync *sync)
 {
-  CrumbInStepGroup *self;
+  CrumbFolderSyncGroup *self;
 
-  g_return_val_if_fail (CRUMB_IS_IN_STEP (in_step), NULL);
+  g_return_val_if_fail (CRUMB_IS_FOLDER_SYNC (sync), NULL);
 
-  self = g_object_new (CRUMB_TYPE_IN_STEP_GROUP, NULL);
-  self->in_step = g_object_ref (in_step);
-  g_signal_connect_object (in_step, "updated", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (in_step, "notify::busy", G_CALLBACK (busy_cb), self, G_CONNECT_SWAPPED);
+  self = g_object_new (CRUMB_TYPE_FOLDER_SYNC_GROUP, NULL);
+  self->sync = g_object_ref (sync);
+  g_signal_connect_object (sync, "updated", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (sync, "notify::busy", G_CALLBACK (busy_cb), self, G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);
 }

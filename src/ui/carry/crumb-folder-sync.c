@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The folder that people want to be kept in step with the record, and how that goes. No widgets. */
+/* The folder that is synced with the record, and how that goes. No widgets. */
 
 #include "crumb-config.h"
 
-#include "crumb-in-step.h"
+#include "crumb-folder-sync.h"
 
 #include <glib/gi18n.h>
 
-struct _CrumbInStep
+struct _CrumbFolderSync
 {
   GObject parent_instance;
 
@@ -21,7 +21,7 @@ struct _CrumbInStep
   GHashTable *told;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbInStep, crumb_in_step, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (CrumbFolderSync, crumb_folder_sync, G_TYPE_OBJECT)
 
 enum
 {
@@ -43,14 +43,14 @@ static guint signals[N_SIGNALS];
 
 /* A folder is gone through every few minutes: what is wrong with it is said once. */
 static void
-tell (CrumbInStep *self, const char *sentence)
+tell (CrumbFolderSync *self, const char *sentence)
 {
   if (g_hash_table_add (self->told, g_strdup (sentence)))
     g_signal_emit (self, signals[SIGNAL_TROUBLE], 0, sentence);
 }
 
 static void
-tell_troubles (CrumbInStep *self)
+tell_troubles (CrumbFolderSync *self)
 {
   GPtrArray *troubles = crumb_folder_get_troubles (self->folder);
 
@@ -78,7 +78,7 @@ tell_troubles (CrumbInStep *self)
 }
 
 static void
-updated_cb (CrumbInStep *self)
+updated_cb (CrumbFolderSync *self)
 {
   if (crumb_folder_get_problem (self->folder) == NULL)
     g_settings_set_int64 (self->settings, "folder-in-step", g_get_real_time () / G_USEC_PER_SEC);
@@ -87,13 +87,13 @@ updated_cb (CrumbInStep *self)
 }
 
 static void
-busy_cb (CrumbInStep *self)
+busy_cb (CrumbFolderSync *self)
 {
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
 }
 
 static void
-use (CrumbInStep *self, GFile *place)
+use (CrumbFolderSync *self, GFile *place)
 {
   if (self->folder != NULL)
     crumb_folder_stop (self->folder);
@@ -110,9 +110,9 @@ use (CrumbInStep *self, GFile *place)
 }
 
 static void
-crumb_in_step_dispose (GObject *object)
+crumb_folder_sync_dispose (GObject *object)
 {
-  CrumbInStep *self = CRUMB_IN_STEP (object);
+  CrumbFolderSync *self = CRUMB_FOLDER_SYNC (object);
 
   if (self->folder != NULL)
     crumb_folder_stop (self->folder);
@@ -121,33 +121,33 @@ crumb_in_step_dispose (GObject *object)
   g_clear_object (&self->settings);
   g_clear_object (&self->store);
 
-  G_OBJECT_CLASS (crumb_in_step_parent_class)->dispose (object);
+  G_OBJECT_CLASS (crumb_folder_sync_parent_class)->dispose (object);
 }
 
 static void
-crumb_in_step_finalize (GObject *object)
+crumb_folder_sync_finalize (GObject *object)
 {
-  CrumbInStep *self = CRUMB_IN_STEP (object);
+  CrumbFolderSync *self = CRUMB_FOLDER_SYNC (object);
 
   g_hash_table_unref (self->told);
   g_free (self->held);
 
-  G_OBJECT_CLASS (crumb_in_step_parent_class)->finalize (object);
+  G_OBJECT_CLASS (crumb_folder_sync_parent_class)->finalize (object);
 }
 
 static void
-crumb_in_step_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+crumb_folder_sync_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
-  CrumbInStep *self = CRUMB_IN_STEP (object);
+  CrumbFolderSync *self = CRUMB_FOLDER_SYNC (object);
 
   switch (prop_id)
     {
     case PROP_PLACE:
-      g_value_set_object (value, crumb_in_step_get_place (self));
+      g_value_set_object (value, crumb_folder_sync_get_place (self));
       break;
 
     case PROP_BUSY:
-      g_value_set_boolean (value, crumb_in_step_get_busy (self));
+      g_value_set_boolean (value, crumb_folder_sync_get_busy (self));
       break;
 
     default:
@@ -156,13 +156,13 @@ crumb_in_step_get_property (GObject *object, guint prop_id, GValue *value, GPara
 }
 
 static void
-crumb_in_step_class_init (CrumbInStepClass *klass)
+crumb_folder_sync_class_init (CrumbFolderSyncClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->dispose = crumb_in_step_dispose;
-  object_class->finalize = crumb_in_step_finalize;
-  object_class->get_property = crumb_in_step_get_property;
+  object_class->dispose = crumb_folder_sync_dispose;
+  object_class->finalize = crumb_folder_sync_finalize;
+  object_class->get_property = crumb_folder_sync_get_property;
 
   props[PROP_PLACE] = g_param_spec_object ("place", NULL, NULL, G_TYPE_FILE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
@@ -175,7 +175,7 @@ crumb_in_step_class_init (CrumbInStepClass *klass)
 }
 
 static void
-crumb_in_step_init (CrumbInStep *self)
+crumb_folder_sync_init (CrumbFolderSync *self)
 {
   self->told = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->folder_signals = g_signal_group_new (CRUMB_TYPE_FOLDER);
@@ -183,17 +183,17 @@ crumb_in_step_init (CrumbInStep *self)
   g_signal_group_connect_swapped (self->folder_signals, "notify::busy", G_CALLBACK (busy_cb), self);
 }
 
-CrumbInStep *
-crumb_in_step_new (CrumbStore *store, GSettings *settings)
+CrumbFolderSync *
+crumb_folder_sync_new (CrumbStore *store, GSettings *settings)
 {
-  CrumbInStep *self;
+  CrumbFolderSync *self;
   g_autofree char *uri = NULL;
   g_autoptr (GFile) place = NULL;
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
-  self = g_object_new (CRUMB_TYPE_IN_STEP, NULL);
+  self = g_object_new (CRUMB_TYPE_FOLDER_SYNC, NULL);
   self->store = g_object_ref (store);
   self->settings = g_object_ref (settings);
   uri = g_settings_get_string (settings, "folder");
@@ -204,20 +204,20 @@ crumb_in_step_new (CrumbStore *store, GSettings *settings)
 }
 
 GFile *
-crumb_in_step_get_place (CrumbInStep *self)
+crumb_folder_sync_get_place (CrumbFolderSync *self)
 {
-  g_return_val_if_fail (CRUMB_IS_IN_STEP (self), NULL);
+  g_return_val_if_fail (CRUMB_IS_FOLDER_SYNC (self), NULL);
 
   return self->folder != NULL ? crumb_folder_get_place (self->folder) : NULL;
 }
 
 gboolean
-crumb_in_step_set_place (CrumbInStep *self, GFile *place)
+crumb_folder_sync_set_place (CrumbFolderSync *self, GFile *place)
 {
-  GFile *before = crumb_in_step_get_place (self);
+  GFile *before = crumb_folder_sync_get_place (self);
   g_autofree char *uri = place != NULL ? g_file_get_uri (place) : g_strdup ("");
 
-  g_return_val_if_fail (CRUMB_IS_IN_STEP (self), FALSE);
+  g_return_val_if_fail (CRUMB_IS_FOLDER_SYNC (self), FALSE);
 
   if (place != NULL && g_file_peek_path (place) == NULL)
     return FALSE;
@@ -233,9 +233,9 @@ crumb_in_step_set_place (CrumbInStep *self, GFile *place)
 }
 
 void
-crumb_in_step_hold (CrumbInStep *self, CrumbGame *game)
+crumb_folder_sync_hold (CrumbFolderSync *self, CrumbGame *game)
 {
-  g_return_if_fail (CRUMB_IS_IN_STEP (self));
+  g_return_if_fail (CRUMB_IS_FOLDER_SYNC (self));
 
   g_set_str (&self->held, game != NULL ? crumb_game_get_id (game) : NULL);
   if (self->folder != NULL)
@@ -243,21 +243,21 @@ crumb_in_step_hold (CrumbInStep *self, CrumbGame *game)
 }
 
 gboolean
-crumb_in_step_get_busy (CrumbInStep *self)
+crumb_folder_sync_get_busy (CrumbFolderSync *self)
 {
-  g_return_val_if_fail (CRUMB_IS_IN_STEP (self), FALSE);
+  g_return_val_if_fail (CRUMB_IS_FOLDER_SYNC (self), FALSE);
 
   return self->folder != NULL && crumb_folder_get_busy (self->folder);
 }
 
 char *
-crumb_in_step_describe (CrumbInStep *self)
+crumb_folder_sync_describe (CrumbFolderSync *self)
 {
   g_autoptr (GDateTime) last = NULL;
   g_autofree char *when = NULL;
   gint64 seconds;
 
-  g_return_val_if_fail (CRUMB_IS_IN_STEP (self), NULL);
+  g_return_val_if_fail (CRUMB_IS_FOLDER_SYNC (self), NULL);
 
   if (self->folder != NULL && crumb_folder_get_problem (self->folder) != NULL)
     return g_strdup (crumb_folder_get_problem (self->folder));
@@ -271,9 +271,9 @@ crumb_in_step_describe (CrumbInStep *self)
 }
 
 GPtrArray *
-crumb_in_step_get_troubles (CrumbInStep *self)
+crumb_folder_sync_get_troubles (CrumbFolderSync *self)
 {
-  g_return_val_if_fail (CRUMB_IS_IN_STEP (self), NULL);
+  g_return_val_if_fail (CRUMB_IS_FOLDER_SYNC (self), NULL);
 
   return self->folder != NULL ? crumb_folder_get_troubles (self->folder) : NULL;
 }

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The folder that is synced with the record, and how that goes. */
+
+#pragma once
+
+#include "record/folder/crumb-folder.h"
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_FOLDER_SYNC (crumb_folder_sync_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbFolderSync, crumb_folder_sync, CRUMB, FOLDER_SYNC, GObject)
+
+/*
+ * Properties, notified on change only: `place` (GFile, nullable): the folder; `busy` (boolean, read-only): files are
+ * being read or written.
+ * Signals: `updated`, the folder was gone through, or is another one; `trouble` (sentence: string), once for each
+ * trouble.
+ */
+
+/** crumb_folder_sync_new: @settings: remembers the folder in `folder`, and in `folder-in-step` when it was synced last. */
+CrumbFolderSync *crumb_folder_sync_new (CrumbStore *store, GSettings *settings);
+
+/** crumb_folder_sync_get_place: (transfer none) (nullable). */
+GFile *crumb_folder_sync_get_place (CrumbFolderSync *self);
+/** crumb_folder_sync_set_place: @place: (nullable): FALSE when it is in no file system of this computer. */
+gboolean crumb_folder_sync_set_place (CrumbFolderSync *self, GFile *place);
+
+/** crumb_folder_sync_hold: @game: (nullable): the game on the table, which nothing replaces meanwhile. */
+void crumb_folder_sync_hold (CrumbFolderSync *self, CrumbGame *game);
+
+gboolean crumb_folder_sync_get_busy (CrumbFolderSync *self);
+
+/** crumb_folder_sync_describe: (transfer full): When it was last synced, or why it can't be, in a sentence. */
+char *crumb_folder_sync_describe (CrumbFolderSync *self);
+
+/** crumb_folder_sync_get_troubles: (transfer none) (nullable) (element-type CrumbFolderTrouble): until `updated`. */
+GPtrArray *crumb_folder_sync_get_troubles (CrumbFolderSync *self);
+
+G_END_DECLS
