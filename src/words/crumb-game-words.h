@@ -18,6 +18,11 @@ G_BEGIN_DECLS
  * @points: what so many points are called: "1 cookie", "12 cookies"
  * @points_so_far: what asks for the points that somebody sits down with, marked with N_(): "Cookies So Far"
  * @points_a_round: what heads an average, marked with N_(): "Cookies a round"
+ * @points_heading: what heads all about points, marked with N_(): "Cookies"
+ * @points_a_round_heading: what heads a chart of averages, marked with N_(): "Cookies a Round"
+ * @points_against: the points of two who played together: "412 cookies against 398"
+ * @last_games: a chart of averages: "Cookies a round in the last 20 games: between 9.5 and 14.2, 12.0 on average."
+ * @last_game: one game of it: "12/03/26: 12.4 cookies a round, won". @date is as people write it
  * @outcome: how a game ended, or how it stands. @best have won, or lead while it runs, with so many @points each:
  *   "Sue wins with 53 cookies.", "Sue and John lead with 21 cookies each."
  * @refusal: what is wrong and what to do: "Sue holds 4 dice; 5 were entered." Empty when the move was taken
@@ -47,6 +52,11 @@ typedef struct
   const char *name;
   const char *points_so_far;
   const char *points_a_round;
+  const char *points_heading;
+  const char *points_a_round_heading;
+  char *(*points_against) (gint64 points, gint64 theirs);
+  char *(*last_games) (guint games, double least, double most, double mean);
+  char *(*last_game) (const char *date, double per_round, gboolean won);
   char *(*points) (int points);
   char *(*outcome) (CrumbSeats best, int points, gboolean over, gboolean ended_early, const char *const names[]);
   char *(*refusal) (const CrumbRefusal *refusal, const char *const names[]);

@@ -103,11 +103,35 @@ figures_in_short (const CrumbFigures figures)
   return lines;
 }
 
+static char *
+points_against (gint64 points, gint64 theirs)
+{
+  return g_strdup_printf ("%d points against %d", (int) points, (int) theirs);
+}
+
+static char *
+last_games (guint games, double least, double most, double mean)
+{
+  return g_strdup_printf ("Points a round in the last %u games: %.1f to %.1f, %.1f on average.", games, least, most,
+                          mean);
+}
+
+static char *
+last_game (const char *date, double per_round, gboolean won)
+{
+  return g_strdup_printf ("%s: %.1f points a round, %s", date, per_round, won ? "won" : "not won");
+}
+
 const CrumbGameWords crumb_null_words = {
   .kind = &crumb_null,
   .name = "Null",
   .points_so_far = "Points so far",
   .points_a_round = "Points a round",
+  .points_heading = "Points",
+  .points_a_round_heading = "Points a Round",
+  .points_against = points_against,
+  .last_games = last_games,
+  .last_game = last_game,
   .points = points,
   .outcome = outcome,
   .refusal = refusal,

@@ -231,6 +231,28 @@ test_cards (History *history, gconstpointer data)
   g_assert_null (strstr (second, "Unfinished"));
 }
 
+/* Who has left is in front of nobody, whatever the total was. */
+static void
+test_who_left (History *history, gconstpointer data)
+{
+  g_autofree char *id = add_game (history, "", "Ann", "Sue", FALSE);
+  g_autoptr (CrumbGame) game = crumb_store_load_game (history->record.store, id, NULL);
+  static const gint16 amounts[] = { 40, 21, 7 };
+  CrumbRefusal refusal;
+
+  g_assert_true (crumb_game_join (game, "Kai", 0, &refusal, NULL));
+  for (guint8 seat = 0; seat < 3; seat++)
+    {
+      const CrumbMove move = { .what = CRUMB_RAID_COOKIES, .seat = seat, .amount = amounts[seat] };
+
+      g_assert_true (crumb_game_play (game, &move, &refusal, NULL));
+    }
+  record_play (game, CRUMB_RAID_LEAVE, 0, "");
+  assert_texts (GTK_WIDGET (history->view), "Sue leads with 21 cookies.");
+  record_play (game, CRUMB_RAID_END, CRUMB_NO_SEAT, "");
+  assert_texts (GTK_WIDGET (history->view), "Sue wins with 21 cookies.");
+}
+
 static void
 test_search (History *history, gconstpointer data)
 {
@@ -489,6 +511,7 @@ add_history_tests (void)
 
   add ("/history/empty", test_empty);
   add ("/history/cards", test_cards);
+  add ("/history/who-left", test_who_left);
   add ("/history/search", test_search);
   add ("/history/filter", test_filter);
   add ("/history/delete", test_delete);

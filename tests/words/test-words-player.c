@@ -4,6 +4,7 @@
 /* What the record says of a player, with one of everything and with many. */
 
 #include "words-tests.h"
+#include "words/cookie-raid/crumb-words-record.h"
 #include "words/crumb-words-player.h"
 
 static void

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Cookies a round, game by game: a line with a dot for each game, a large one where it was won. */
+/* The points of a round, game by game: a line with a dot for each game, a large one where it was won. */
 
 #include "crumb-config.h"
 
@@ -9,7 +9,7 @@
 
 #include "crumb-game-line.h"
 
-#include "words/crumb-words-player.h"
+#include "words/crumb-game-words.h"
 
 #include <glib/gi18n.h>
 
@@ -31,6 +31,7 @@ struct _CrumbPlayerChart
 {
   GtkWidget parent_instance;
 
+  const CrumbGameWords *words;
   GArray *games;
   float top;
   float step;
@@ -187,7 +188,7 @@ crumb_player_chart_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyb
 
   game = &g_array_index (self->games, Game, nearest);
   date = crumb_game_line_date (game->started);
-  text = crumb_words_per_round_of_game (date, (double) game->per_round, game->won);
+  text = self->words->last_game (date, (double) game->per_round, game->won);
   gtk_tooltip_set_text (tooltip, text);
   return TRUE;
 }
@@ -235,12 +236,13 @@ choose_steps (CrumbPlayerChart *self, float most)
 }
 
 GtkWidget *
-crumb_player_chart_new (GArray *points)
+crumb_player_chart_new (const CrumbGameKind *kind, GArray *points)
 {
   g_autoptr (CrumbPlayerChart) self = g_object_ref_sink (g_object_new (CRUMB_TYPE_PLAYER_CHART, NULL));
   g_autofree char *text = NULL;
   float least = G_MAXFLOAT, most = 0, sum = 0;
 
+  self->words = crumb_game_words_of (kind);
   for (guint i = 0; i < points->len; i++)
     {
       const CrumbPlayerGame *point = &g_array_index (points, CrumbPlayerGame, i);
@@ -258,8 +260,8 @@ crumb_player_chart_new (GArray *points)
     return NULL;
 
   choose_steps (self, most);
-  text = crumb_words_per_round_chart (self->games->len, (double) least, (double) most,
-                                      (double) (sum / (float) self->games->len));
+  text = self->words->last_games (self->games->len, (double) least, (double) most,
+                                  (double) (sum / (float) self->games->len));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   return GTK_WIDGET (g_steal_pointer (&self));
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Cookies a round, game by game: a small chart. */
+/* The points of a round, game by game: a small chart. */
 
 #pragma once
 
@@ -19,10 +19,11 @@ G_DECLARE_FINAL_TYPE (CrumbPlayerChart, crumb_player_chart, CRUMB, PLAYER_CHART,
 
 /**
  * crumb_player_chart_new:
+ * @kind: what was played
  * @points: (element-type CrumbPlayerGame): finished games, oldest first; those without a round are passed over
  *
  * Returns: (nullable): NULL when there are too few of them to see anything
  */
-GtkWidget *crumb_player_chart_new (GArray *points);
+GtkWidget *crumb_player_chart_new (const CrumbGameKind *kind, GArray *points);
 
 G_END_DECLS

@@ -95,11 +95,12 @@ add_figure_line (AdwPreferencesGroup *group, const CrumbFigureLine *line)
 }
 
 static void
-add_cookies (GtkBox *box, const CrumbPlayerStats *stats, GPtrArray *lines)
+add_points (GtkBox *box, const CrumbPlayerStats *stats, GPtrArray *lines)
 {
-  AdwPreferencesGroup *group = add_group (box, _ ("Cookies"));
+  const CrumbGameWords *words = crumb_game_words_of (stats->kind);
+  AdwPreferencesGroup *group = add_group (box, _ (words->points_heading));
   g_autofree char *average = crumb_words_average (crumb_player_stats_per_round (stats));
-  g_autofree char *best = crumb_game_words_of (stats->kind)->points (stats->best_round);
+  g_autofree char *best = words->points (stats->best_round);
   GtkWidget *chart;
   AdwActionRow *row;
 
@@ -116,10 +117,10 @@ add_cookies (GtkBox *box, const CrumbPlayerStats *stats, GPtrArray *lines)
   for (guint i = 0; i < lines->len && !begins_group (lines->pdata[i]); i++)
     add_figure_line (group, lines->pdata[i]);
 
-  chart = crumb_player_chart_new (stats->recent);
+  chart = crumb_player_chart_new (stats->kind, stats->recent);
   if (chart != NULL)
     {
-      group = add_group (box, _ ("Cookies a Round"));
+      group = add_group (box, _ (words->points_a_round_heading));
       adw_preferences_group_set_description (group,
                                              _ ("The last games, oldest first. A large dot is one that was won."));
       gtk_widget_add_css_class (chart, "card");
@@ -171,8 +172,8 @@ add_rivals (GtkBox *box, const CrumbPlayerStats *stats)
     {
       const CrumbRival *rival = g_ptr_array_index (stats->rivals, i);
       g_autofree char *games = crumb_words_head_to_head (rival->games, rival->won, rival->lost);
-      g_autofree char *cookies = crumb_words_cookies_against (rival->points, rival->their_points);
-      g_autofree char *both = g_strdup_printf ("%s\n%s", games, cookies);
+      g_autofree char *points = crumb_game_words_of (stats->kind)->points_against (rival->points, rival->their_points);
+      g_autofree char *both = g_strdup_printf ("%s\n%s", games, points);
       AdwActionRow *row = add_row (group, rival->player->name, both);
 
       adw_action_row_add_prefix (row, crumb_seat_mark_new (rival->player->colour));
@@ -208,7 +209,7 @@ crumb_player_figures_add (GtkBox *box, const CrumbPlayerStats *stats)
   g_autoptr (GPtrArray) lines = crumb_game_words_of (stats->kind)->figures (stats->figures);
 
   add_games (box, stats);
-  add_cookies (box, stats, lines);
+  add_points (box, stats, lines);
   add_figure_groups (box, lines);
   add_streaks (box, stats);
   add_rivals (box, stats);

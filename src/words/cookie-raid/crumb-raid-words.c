@@ -9,6 +9,7 @@
 #include "crumb-words-figures.h"
 #include "crumb-words-heading.h"
 #include "crumb-words-raid.h"
+#include "crumb-words-record.h"
 
 #include <glib/gi18n.h>
 
@@ -107,6 +108,11 @@ const CrumbGameWords crumb_cookie_raid_words = {
   .name = N_ ("Cookie Raid"),
   .points_so_far = N_ ("Cookies So Far"),
   .points_a_round = N_ ("Cookies a round"),
+  .points_heading = N_ ("Cookies"),
+  .points_a_round_heading = N_ ("Cookies a Round"),
+  .points_against = crumb_words_cookies_against,
+  .last_games = crumb_words_per_round_chart,
+  .last_game = crumb_words_per_round_of_game,
   .points = crumb_words_cookies,
   .outcome = crumb_words_outcome,
   .refusal = crumb_words_refusal,

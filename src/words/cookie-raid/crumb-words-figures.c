@@ -5,8 +5,9 @@
 
 #include "crumb-words-figures.h"
 
+#include "crumb-words-record.h"
+
 #include "rules/cookie-raid/raid-figures.h"
-#include "words/crumb-words-player.h"
 
 #include <glib/gi18n.h>
 
