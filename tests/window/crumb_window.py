@@ -11,10 +11,13 @@ import time
 from gi.repository import GLib
 
 from desk import Failure, wait_until
+from png import write_png
 from screen_reader import (BUTTON, CHECK_BOX, COMBO_BOX, FOCUSED, LIST_ITEM, MENU_ITEM, RADIO_BUTTON, SCROLL_PANE,
                            SENSITIVE, TAB, TABLE_ROW, TOGGLE_BUTTON, ScreenReader)
 
 BUTTONS = (BUTTON, TOGGLE_BUTTON, MENU_ITEM, LIST_ITEM, RADIO_BUTTON, CHECK_BOX, COMBO_BOX, TAB, TABLE_ROW)
+# So many seconds without a change are rest.
+AT_REST = 0.1
 COMPLAINTS = ("CRITICAL", "WARNING", "ERROR:", "runtime error:")
 
 
@@ -99,11 +102,6 @@ class Crumb:
         self._alive()
         return self.desk.run("xdotool", *words)
 
-    def _size(self):
-        lines = self._xdotool("getwindowgeometry", "--shell", self._window).splitlines()
-        shown = dict(line.split("=") for line in lines if "=" in line)
-        return int(shown["WIDTH"]), int(shown["HEIGHT"])
-
     def _ask(self, question, node):
         """What a screen reader says of it; nothing of what has gone in the meantime."""
         try:
@@ -123,10 +121,6 @@ class Crumb:
     def _states(self, node):
         return self._ask(self._reader.states, node) or ()
 
-    def has_state(self, node, state):
-        """Whether that state holds for it."""
-        return state in self._states(node)
-
     def inside(self):
         """How large what is inside the window's border is."""
         return self._inside()[1:]
@@ -141,6 +135,10 @@ class Crumb:
         window, content = self._frame
         width, height = self._extents(content)[2:]
         return (self._extents(window)[2] - width) // 2, width, height
+
+    def _outside(self):
+        """How large the window is."""
+        return self._extents(self._frame[0])[2:]
 
     def resize(self, width, height):
         """Makes what is inside the window's border that large; there is no window manager to ask."""
@@ -184,15 +182,12 @@ class Crumb:
     def find(self, name, roles=BUTTONS):
         """The first thing to press of that name, or whose name begins with it; rather one that can be pressed now."""
         nodes = [node for node in self.nodes() if node.role in roles and node.name.startswith(name)]
-        nodes.sort(key=lambda node: (node.name != name, SENSITIVE not in self._states(node)))
+        nodes.sort(key=lambda node: (node.name != name, not node.has(SENSITIVE)))
         return next((node for node in nodes if self._on_screen(node)), None)
 
     def focused(self):
         """The thing that has the keys."""
-        for node in self.nodes():
-            if FOCUSED in self._states(node):
-                return node
-        return None
+        return next((node for node in self.nodes() if node.has(FOCUSED)), None)
 
     def _place(self, node):
         """Where its middle is in the picture of the window, and whether that is inside the border."""
@@ -230,24 +225,17 @@ class Crumb:
 
     # Pictures
 
-    def _picture(self, path):
-        width, height = self._size()
-        self.desk.run("import", "-window", "root", "-crop", f"{width}x{height}+0+0", "+repage", path)
-
-    def look(self, rest=0.0):
+    def look(self, rest=AT_REST):
         """The bytes of a picture of the window, once it has stayed the same for so many seconds."""
-        path = os.path.join(self.desk.home, "look.ppm")
         seen = None
         since = 0.0
 
         def at_rest():
             nonlocal seen, since
-            self._picture(path)
-            with open(path, "rb") as picture:
-                before, seen = seen, picture.read()
+            before, seen = seen, self.desk.screen(*self._outside())
             if seen != before:
                 since = time.monotonic()
-            return seen == before and time.monotonic() - since >= rest
+            return time.monotonic() - since >= rest
 
         wait_until(at_rest, "the window to come to rest", 20)
         return seen
@@ -261,9 +249,9 @@ class Crumb:
 
     def picture(self, name):
         """Keeps a picture of the window at rest."""
-        self.look()
+        pixels = self.look()
         path = os.path.join(self.pictures, name + ".png")
-        self._picture(path)
+        write_png(path, *self._outside(), pixels)
         self.taken.append(path)
         return path
 

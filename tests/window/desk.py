@@ -4,6 +4,7 @@
 
 import os
 import shutil
+import struct
 import subprocess
 import tempfile
 import time
@@ -12,6 +13,9 @@ SETTINGS = """[Settings]
 gtk-enable-animations=false
 gtk-cursor-blink=false
 """
+
+# A colour of the map in the file that Xvfb keeps the screen in, a dump of the X Window System.
+COLOUR = 12
 
 
 class Failure(Exception):
@@ -94,7 +98,7 @@ class Desk:
         with open(self.log_path, "ab") as log:
             display, number = start_and_read(
                 ["Xvfb", "-displayfd", "{fd}", "-screen", "0", f"{width}x{height}x24", "-noreset",
-                 "-nolisten", "tcp"],
+                 "-nolisten", "tcp", "-nocursor", "-fbdir", self.home],
                 stdout=log, stderr=log)
             self._servers.append(display)
             self.environment["DISPLAY"] = ":" + number
@@ -103,6 +107,15 @@ class Desk:
                 stdout=log, stderr=log, env=self.environment)
             self._servers.append(bus)
             self.environment["DBUS_SESSION_BUS_ADDRESS"] = address
+
+    def screen(self, width, height):
+        """What is shown now in the upper left of the display: rows of blue, green, red and nothing."""
+        with open(os.path.join(self.home, "Xvfb_screen0"), "rb") as file:
+            header = struct.unpack(">25I", file.read(100))
+            line, colours = header[12], header[19]
+            file.seek(header[0] + colours * COLOUR)
+            rows = file.read(line * height)
+        return b"".join(rows[start:start + 4 * width] for start in range(0, line * height, line))
 
     def run(self, *command, seconds=60):
         """Runs a command here to its end and returns what it printed."""

@@ -2,7 +2,9 @@
 # SPDX-FileCopyrightText: The Crumb authors
 """What a screen reader is told, read from the accessibility bus of a desk."""
 
-from dataclasses import dataclass
+import ast
+import re
+from dataclasses import dataclass, field
 
 from gi.repository import Gio, GLib
 
@@ -16,6 +18,13 @@ IN_WINDOW = 1
 FOCUSABLE, FOCUSED, SENSITIVE = 11, 12, 24
 CHECK_BOX, COMBO_BOX, LIST, LIST_ITEM, MENU_ITEM, TAB, PANEL, BUTTON = 7, 11, 31, 32, 35, 37, 39, 43
 RADIO_BUTTON, SCROLL_PANE, TOGGLE_BUTTON, TEXT_BOX, TABLE_ROW = 44, 49, 62, 79, 90
+
+# An item of the cache as GLib prints it: itself, the program, its parent, its place there, how many children it has,
+# interfaces, name, role, description and states.
+TEXT = r"""(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")"""
+THING = rf"\({TEXT}, {TEXT}\)"
+ITEM = re.compile(rf"\(\({TEXT}, '([^']*)'\), {THING}, {THING}, -?\d+, (\d+), \[[^]]*\], ({TEXT}), (\d+), {TEXT}, "
+                  r"\[(\d+), (\d+)\]\)")
 
 
 def connect(address):
@@ -32,6 +41,11 @@ class Node:
     path: str
     role: int
     name: str
+    states: int = field(compare=False)
+
+    def has(self, state):
+        """Whether that state held for it when it was found."""
+        return bool(self.states >> state & 1)
 
 
 class ScreenReader:
@@ -50,11 +64,44 @@ class ScreenReader:
     def _children(self, owner, path):
         return self._call(owner, path, ACCESSIBLE, "GetChildren")
 
-    def _walk(self, owner, path, items, nodes):
-        # What is new on the screen is told of only after it has been asked for: all that is new is, in one walk.
-        nodes.append(Node(owner, path, *items[path]) if path in items else None)
-        for child in self._children(owner, path):
-            self._walk(*child, items, nodes)
+    def _children_of_all(self, owner, paths):
+        """The same for many things that are asked at once, which is quicker than one after the other."""
+        found = {}
+
+        def answered(bus, result, path):
+            try:
+                found[path] = [child for _, child in bus.call_finish(result).unpack()[0]]
+            except GLib.Error:
+                found[path] = [None]
+
+        for path in paths:
+            self._bus.call(owner, path, ACCESSIBLE, "GetChildren", None, None, Gio.DBusCallFlags.NONE, 20000, None,
+                           answered, path)
+        while len(found) < len(paths):
+            GLib.MainContext.default().iteration(True)
+        return found
+
+    def _items(self, owner):
+        """What the program has told of: for each path a node, and how many children it has."""
+        answer = self._bus.call_sync(owner, CACHE, "org.a11y.atspi.Cache", "GetItems", None, None,
+                                     Gio.DBusCallFlags.NONE, 20000, None)
+        # What is printed is read far quicker than thousands of variants are unpacked.
+        items = {}
+        for path, children, name, role, low, high in ITEM.findall(answer.print_(False)):
+            name = ast.literal_eval(name) if "\\" in name else name[1:-1]
+            items[path] = Node(owner, path, int(role), name, int(high) << 32 | int(low)), int(children)
+        return items
+
+    def _tree(self, owner, windows, items):
+        """The children of all that is below the windows."""
+        tree, level = {}, windows
+        while level:
+            # What is new on the screen is told of only after it has been asked for: all that is new is, in one walk.
+            parents = [path for path in level if path is not None and (path not in items or items[path][1] > 0)]
+            found = self._children_of_all(owner, parents)
+            tree.update(found)
+            level = [child for children in found.values() for child in children]
+        return tree
 
     def _program(self, pid):
         for owner, path in self._children("org.a11y.atspi.Registry", ROOT):
@@ -69,14 +116,21 @@ class ScreenReader:
         nodes = []
         try:
             program = self._program(pid)
-            if program is not None:
-                items = self._call(program[0], CACHE, "org.a11y.atspi.Cache", "GetItems")
-                items = {item[0][1]: (item[7], item[6]) for item in items}
-                for window in self._children(*program):
-                    self._walk(*window, items, nodes)
+            if program is None:
+                return []
+            items = self._items(program[0])
+            paths = [path for _, path in self._children(*program)]
+            tree = self._tree(program[0], paths, items)
         except GLib.Error:
             return []
-        return [] if None in nodes else nodes
+        paths.reverse()
+        while paths:
+            path = paths.pop()
+            if path not in items:
+                return []
+            nodes.append(items[path][0])
+            paths += reversed(tree.get(path, []))
+        return nodes
 
     def states(self, node):
         """The numbers of the states that hold for it."""

@@ -73,7 +73,7 @@ class Tour:
     def _check(self, nodes):
         crumb = self.crumb
         nameless = [node.role for node in nodes
-                    if not node.name and node.role not in NAMED_BY_OTHERS and crumb.has_state(node, FOCUSABLE)]
+                    if not node.name and node.role not in NAMED_BY_OTHERS and node.has(FOCUSABLE)]
         if nameless:
             raise Failure(f"Things of the roles {nameless} can be reached but have no name.")
         if crumb.inside() != self._size:
