@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A game of a newer Crumb is kept, listed and given away as it is. */
+
+#include "record-fixture.h"
+#include "record-tests.h"
+#include "unknown-game.h"
+
+#include "record/files/crumb-export.h"
+#include "record/store/crumb-verify.h"
+
+#include <string.h>
+
+static void
+import (CrumbStore *store, const char *text, gboolean expected_known)
+{
+  g_autofree char *id = NULL;
+  g_autoptr (GError) error = NULL;
+  gboolean known;
+
+  crumb_game_file_read (store, text, strlen (text), CRUMB_IMPORT_ASK, &id, &known, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (id, ==, UNKNOWN_ID);
+  g_assert_cmpint (known, ==, expected_known);
+}
+
+/* What an export to one file has of the only game. */
+static char *
+export_one (CrumbStore *store)
+{
+  g_autoptr (GOutputStream) stream = g_memory_output_stream_new_resizable ();
+  g_autoptr (CrumbExport) export = crumb_export_new_to_stream (store, NULL, stream);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+  const char *text;
+  const char *start;
+  gsize length;
+
+  while (crumb_export_step (export, NULL, &error))
+    continue;
+  g_assert_no_error (error);
+  bytes = g_memory_output_stream_steal_as_bytes (G_MEMORY_OUTPUT_STREAM (stream));
+  text = g_bytes_get_data (bytes, &length);
+  start = g_strstr_len (text, (gssize) length, "{\n  \"crumb-game\": 1,");
+  g_assert_nonnull (start);
+  return g_strndup (start, length - (gsize) (start - text) - strlen ("  ]\n}\n"));
+}
+
+static void
+assert_sound (CrumbStore *store)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) faults = crumb_store_verify (store, NULL, NULL, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (faults->len, ==, 0);
+}
+
+static guint
+count_listed (CrumbStore *store, const CrumbGameFilter *filter)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games = crumb_store_list_games (store, filter, 0, &error);
+
+  g_assert_no_error (error);
+  return games->len;
+}
+
+static void
+test_listed (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) known = record_new_game (fixture->store, "", 2);
+  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (GPtrArray) players = NULL;
+  g_autoptr (CrumbGame) latest = NULL;
+  g_autoptr (GError) error = NULL;
+  const CrumbGameSummary *summary;
+  CrumbGameFilter by_kind = { .kind = (char *) "whist-2" };
+  CrumbGameFilter by_title = { .search = (char *) "tomorrow" };
+  CrumbGameFilter others = { .kind = (char *) "cookie-raid" };
+
+  import (fixture->store, UNKNOWN_GAME, FALSE);
+  games = crumb_store_list_games (fixture->store, NULL, 0, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (games->len, ==, 2);
+  summary = games->pdata[1];
+  g_assert_null (summary->kind);
+  g_assert_cmpstr (summary->kind_id, ==, "whist-2");
+  g_assert_cmpuint (summary->n_seats, ==, 2);
+  g_assert_cmpstr (summary->seats[1]->name, ==, "Zoë");
+  g_assert_cmpstr (summary->title, ==, "From tomorrow");
+  g_assert_cmpint (crumb_game_summary_best (summary), ==, 0);
+  g_assert_cmpuint (count_listed (fixture->store, &by_kind), ==, 1);
+  g_assert_cmpuint (count_listed (fixture->store, &by_title), ==, 1);
+  g_assert_cmpuint (count_listed (fixture->store, &others), ==, 1);
+
+  /* It was played later than any, but can't be gone on with; and nobody is known by it alone. */
+  latest = crumb_store_latest_game (fixture->store, &error);
+  g_assert_cmpstr (crumb_game_get_id (latest), ==, crumb_game_get_id (known));
+  players = crumb_store_find_players (fixture->store, "Zoë", CRUMB_PLAYERS_BY_NAME, TRUE, &error);
+  g_assert_cmpuint (players->len, ==, 0);
+  assert_sound (fixture->store);
+}
+
+static void
+test_opened (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  import (fixture->store, UNKNOWN_GAME, FALSE);
+  g_assert_null (crumb_store_load_game (fixture->store, UNKNOWN_ID, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_UNKNOWN);
+  g_assert_cmpstr (error->message, ==, "This Crumb doesn’t know the game “whist-2”. Update Crumb to open it.");
+}
+
+static void
+test_kept (RecordFixture *fixture, gconstpointer data)
+{
+  const char *ids[] = { UNKNOWN_ID, NULL };
+  g_autofree char *first = NULL;
+  g_autofree char *longer = NULL;
+  g_autoptr (GError) error = NULL;
+
+  import (fixture->store, UNKNOWN_GAME, FALSE);
+  import (fixture->store, UNKNOWN_GAME, TRUE);
+  record_fixture_reopen (fixture);
+  first = export_one (fixture->store);
+  g_assert_cmpstr (first, ==, UNKNOWN_GAME);
+
+  import (fixture->store, UNKNOWN_LONGER, FALSE);
+  g_assert_true (crumb_store_rebuild_summaries (fixture->store, &error));
+  g_assert_true (crumb_store_delete_games (fixture->store, ids, &error));
+  g_assert_cmpuint (count_listed (fixture->store, NULL), ==, 0);
+  assert_sound (fixture->store);
+  g_assert_true (crumb_store_restore_games (fixture->store, ids, &error));
+  g_assert_no_error (error);
+  longer = export_one (fixture->store);
+  g_assert_cmpstr (longer, ==, UNKNOWN_LONGER);
+  assert_sound (fixture->store);
+}
+
+/* That nobody knows its rules does not mean that anything may be changed unseen. */
+static void
+test_damaged (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  import (fixture->store, UNKNOWN_GAME, FALSE);
+  record_exec (fixture->path, "DROP TRIGGER entry_not_changed; UPDATE entry SET dice = '654' WHERE n = 1;"
+                              "CREATE TRIGGER entry_not_changed BEFORE UPDATE ON entry\n"
+                              "BEGIN SELECT RAISE (ABORT, 'entries are never changed'); END;");
+  g_assert_null (crumb_store_load_game (fixture->store, UNKNOWN_ID, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED);
+  g_assert_cmpuint (count_listed (fixture->store, NULL), ==, 1);
+}
+
+#define add(name, function)                                                                                            \
+  g_test_add ("/record/unknown/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
+
+void
+add_unknown_tests (void)
+{
+  add ("listed", test_listed);
+  add ("opened", test_opened);
+  add ("kept", test_kept);
+  add ("damaged", test_damaged);
+}
