@@ -5,6 +5,7 @@
 
 #include "record-tests.h"
 #include "record/database/crumb-database.h"
+#include "record/store/crumb-store-private.h"
 
 #include "record-fixture.h"
 
@@ -124,6 +125,67 @@ test_empty_file (RecordFixture *fixture, gconstpointer data)
   g_assert_no_error (error);
 }
 
+/* What is given up because somebody holds the other file is no copy. */
+static void
+test_copy_of_busy (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (sqlite3) holder = NULL;
+  g_autoptr (sqlite3) from = NULL;
+  g_autoptr (sqlite3) to = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (sqlite3_open (fixture->path, &holder), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_open (fixture->path, &from), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_open (":memory:", &to), ==, SQLITE_OK);
+  g_assert_true (crumb_database_exec (holder, "BEGIN EXCLUSIVE", NULL));
+  g_assert_false (crumb_database_copy (from, to, 5000, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY);
+  g_clear_error (&error);
+
+  g_assert_true (crumb_database_exec (holder, "ROLLBACK", NULL));
+  g_assert_true (crumb_database_copy (from, to, 5000, &error));
+  g_assert_no_error (error);
+}
+
+/* A part of a transaction that fails takes the whole of it back. */
+static gboolean
+add_player (sqlite3 *db, gpointer name, GError **error)
+{
+  return crumb_database_run (db, error, "INSERT INTO player VALUES (?1, ?1, 'blue', 0, 0)", "t", name);
+}
+
+static gboolean
+add_two (sqlite3 *db, gpointer second, GError **error)
+{
+  return crumb_database_in_transaction (db, add_player, (char *) "a", error)
+         && crumb_database_in_transaction (db, add_player, second, error);
+}
+
+static void
+test_transactions (RecordFixture *fixture, gconstpointer data)
+{
+  sqlite3 *db = crumb_store_get_database (fixture->store);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 n;
+
+  g_assert_false (crumb_database_in_transaction (db, add_two, (char *) "a", &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY);
+  g_clear_error (&error);
+  g_assert_true (crumb_database_get_int (db, &n, &error, "SELECT count (*) FROM player", ""));
+  g_assert_cmpint (n, ==, 0);
+  g_assert_true (crumb_database_in_snapshot (db, add_two, (char *) "b", &error));
+  g_assert_true (crumb_database_get_int (db, &n, &error, "SELECT count (*) FROM player", ""));
+  g_assert_cmpint (n, ==, 0);
+  g_assert_true (crumb_database_in_transaction (db, add_two, (char *) "b", &error));
+  g_assert_true (crumb_database_get_text (db, &text, &error, "SELECT name FROM player WHERE key > ?1", "t", "a"));
+  g_assert_cmpstr (text, ==, "b");
+  g_clear_pointer (&text, g_free);
+  g_assert_true (crumb_database_get_text (db, &text, &error, "SELECT name FROM player WHERE hidden = ?1", "i", 7));
+  g_assert_null (text);
+  g_assert_no_error (error);
+}
+
 static sqlite3 *
 open_or_fail (const char *path, const char *const *steps)
 {
@@ -234,6 +296,8 @@ add_database_tests (void)
   add ("no-database", test_no_database);
   add ("empty-file", test_empty_file);
   add ("settings", test_settings);
+  add ("copy-of-busy", test_copy_of_busy);
+  add ("transactions", test_transactions);
   add ("upgrade", test_upgrade);
   add ("upgrade-that-fails", test_upgrade_that_fails);
 }

@@ -5,6 +5,7 @@
 
 #include "record-fixture.h"
 #include "record-tests.h"
+#include "unknown-game.h"
 
 #include "record/folder/crumb-folder.h"
 #include "record/store/crumb-correction.h"
@@ -666,6 +667,67 @@ test_started (Fixture *fixture, gconstpointer data)
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* What was said of a damaged game is not said any more once the game is right again. */
+static void
+test_mended (Fixture *fixture, gconstpointer data)
+{
+  Machine *machine = &fixture->machines[0];
+  g_autofree char *id = play_game (machine, 3);
+  g_autofree char *another = play_game (machine, 4);
+  g_autofree char *damage = g_strdup_printf ("UPDATE seat SET name = name || 'x' WHERE game = '%s'", id);
+  g_autofree char *mend = g_strdup_printf ("UPDATE seat SET name = rtrim (name, 'x') WHERE game = '%s'", id);
+  GPtrArray *troubles;
+
+  record_exec (machine->record.path, damage);
+  update (machine);
+  troubles = crumb_folder_get_troubles (machine->folder);
+  g_assert_cmpuint (troubles->len, ==, 1);
+  g_assert_cmpstr (((CrumbFolderTrouble *) troubles->pdata[0])->file, ==, id);
+  update (machine);
+  g_assert_cmpuint (troubles->len, ==, 1);
+
+  record_exec (machine->record.path, mend);
+  update (machine);
+  g_assert_cmpuint (troubles->len, ==, 0);
+}
+
+/* A game that neither machine knows goes from one to the other as it is, and so does that it was deleted. */
+static void
+test_unknown (Fixture *fixture, gconstpointer data)
+{
+  Machine *one = &fixture->machines[0];
+  Machine *other = &fixture->machines[1];
+  const char *ids[] = { UNKNOWN_ID, NULL };
+  const char *name = "2031-03-01 Sue, Zoë (7e57ab1e).json";
+  g_autofree char *id = NULL;
+  g_autofree char *carried = NULL;
+  g_autofree char *longer = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (crumb_game_file_read (one->record.store, UNKNOWN_GAME, strlen (UNKNOWN_GAME), CRUMB_IMPORT_ASK, &id,
+                                       NULL, NULL, &error));
+  update (one);
+  carried = read_file (one, name);
+  g_assert_cmpstr (carried, ==, UNKNOWN_GAME);
+
+  write_file (other, name, UNKNOWN_LONGER, -1);
+  update (other);
+  g_assert_cmpuint (count_games (other), ==, 1);
+  carry_all (one, other);
+  write_file (one, name, UNKNOWN_LONGER, -1);
+  update (one);
+  update (other);
+  longer = read_file (one, name);
+  g_assert_cmpstr (longer, ==, UNKNOWN_LONGER);
+
+  g_assert_true (crumb_store_delete_games (one->record.store, ids, &error));
+  update (one);
+  carry_all (one, other);
+  update (other);
+  g_assert_cmpuint (count_games (other), ==, 0);
+  g_assert_cmpuint (crumb_folder_get_troubles (other->folder)->len, ==, 0);
+}
+
 #define ADD(name, function) g_test_add ("/record/folder/" name, Fixture, NULL, set_up, function, tear_down)
 
 void
@@ -678,6 +740,8 @@ add_folder_tests (void)
   ADD ("lost-and-half", test_lost_and_half);
   ADD ("held", test_held);
   ADD ("gone", test_gone);
+  ADD ("mended", test_mended);
+  ADD ("unknown", test_unknown);
   ADD ("started", test_started);
   g_test_add_data_func ("/record/folder/random/two", GUINT_TO_POINTER (2), test_random);
   g_test_add_data_func ("/record/folder/random/three", GUINT_TO_POINTER (3), test_random);

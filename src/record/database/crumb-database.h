@@ -60,6 +60,14 @@ sqlite3 *crumb_database_open (const char *path, const char *const *steps, CrumbD
 /** crumb_database_is_older: Whether the file is a record of a version below @newest. Reads 100 bytes. */
 gboolean crumb_database_is_older (const char *path, int newest);
 
+/**
+ * crumb_database_copy:
+ * @patience_us: how long others are waited for in all, in microseconds
+ *
+ * Puts the content of @from in the place of what @to has, a few pages at a time, so that both can be used meanwhile.
+ */
+gboolean crumb_database_copy (sqlite3 *from, sqlite3 *to, gint64 patience_us, GError **error);
+
 /** crumb_database_fail: Puts what last went wrong into words. Returns FALSE. */
 gboolean crumb_database_fail (sqlite3 *db, GError **error);
 

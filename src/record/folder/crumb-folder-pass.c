@@ -309,6 +309,13 @@ plan_marks (CrumbFolderPass *self, GError **error)
   return TRUE;
 }
 
+/* Trouble with a game of the record, which has no file, is filed under its id. */
+static gboolean
+is_of_record (gpointer key, gpointer sentence, gpointer user_data)
+{
+  return g_uuid_string_is_valid (key);
+}
+
 static gboolean
 plan_games (CrumbFolderPass *self, GError **error)
 {
@@ -316,6 +323,8 @@ plan_games (CrumbFolderPass *self, GError **error)
 
   if (due == NULL)
     return FALSE;
+  /* Those that are still damaged are due again. */
+  g_hash_table_foreach_remove (self->troubles, is_of_record, NULL);
   g_ptr_array_extend_and_steal (self->queue, g_steal_pointer (&due));
   if (self->planned == NULL)
     self->stage = STAGE_WRITE_GAMES;

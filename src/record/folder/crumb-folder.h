@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (CrumbFolder, crumb_folder, CRUMB, FOLDER, GObject)
 
 /**
  * CrumbFolderTrouble:
- * @file: the name of a file in the folder that is not right; it is left as it is, and tried again when it changes
+ * @file: the name of a file in the folder that is not right; it is left as it is, and tried again when it changes. Or
+ *   the id of a game that is damaged in the record; it is tried again each time
  * @sentence: what is wrong with it
  */
 typedef struct

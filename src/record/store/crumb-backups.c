@@ -18,9 +18,7 @@
 #define NAME_FORMAT "crumb-%Y-%m-%d-%H%M%S.db"
 /* Where a copy is put to be looked into, in the folder of the copies. */
 #define LOOK_NAME "look.db"
-/* How many pages are copied before others may use the record again. */
-#define PAGES_AT_ONCE 256
-#define PAUSE_US 2000
+/* How long a record that is in use is waited for. */
 #define PATIENCE_US (30 * G_USEC_PER_SEC)
 
 CrumbBackup *
@@ -111,26 +109,6 @@ set_error_of_file (GError **error, const char *path, const char *format)
 }
 
 static gboolean
-copy_pages (sqlite3 *from, sqlite3 *to, GError **error)
-{
-  sqlite3_backup *copying = sqlite3_backup_init (to, "main", from, "main");
-  gint64 give_up = g_get_monotonic_time () + PATIENCE_US;
-  int result;
-
-  if (copying == NULL)
-    return crumb_database_fail (to, error);
-
-  while ((result = sqlite3_backup_step (copying, PAGES_AT_ONCE)) != SQLITE_DONE)
-    {
-      if (result != SQLITE_OK && ((result & 0xff) != SQLITE_BUSY || g_get_monotonic_time () > give_up))
-        break;
-      g_usleep (PAUSE_US);
-    }
-  result = sqlite3_backup_finish (copying);
-  return result == SQLITE_OK || crumb_database_fail (to, error);
-}
-
-static gboolean
 copy_database (const char *from_path, const char *to_path, GError **error)
 {
   g_autoptr (sqlite3) from = NULL;
@@ -143,7 +121,7 @@ copy_database (const char *from_path, const char *to_path, GError **error)
 
   sqlite3_busy_timeout (from, CRUMB_DATABASE_BUSY_MS);
   sqlite3_busy_timeout (to, CRUMB_DATABASE_BUSY_MS);
-  return copy_pages (from, to, error);
+  return crumb_database_copy (from, to, PATIENCE_US, error);
 }
 
 static gboolean
@@ -350,7 +328,7 @@ crumb_backups_restore (const CrumbBackup *backup, const char *path, const char *
 
   record = crumb_database_open (path, crumb_schema_steps, crumb_tables_refresh, NULL, &trouble);
   if (record != NULL)
-    return make_copy (path, folder, now, error) && copy_pages (checked, record, error);
+    return make_copy (path, folder, now, error) && crumb_database_copy (checked, record, PATIENCE_US, error);
   if (g_error_matches (trouble, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED)
       || g_error_matches (trouble, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FOREIGN))
     return take_place (look, path, now, error);

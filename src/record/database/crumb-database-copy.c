@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* All pages of one database put in the place of another's, while both may be in use. */
+
+#include "crumb-database.h"
+
+#include <glib/gi18n.h>
+
+/* How many pages are copied before others may use the database again. */
+#define PAGES_AT_ONCE 256
+#define PAUSE_US 2000
+
+gboolean
+crumb_database_copy (sqlite3 *from, sqlite3 *to, gint64 patience_us, GError **error)
+{
+  sqlite3_backup *copying = sqlite3_backup_init (to, "main", from, "main");
+  gint64 give_up = g_get_monotonic_time () + patience_us;
+  int result;
+
+  if (copying == NULL)
+    return crumb_database_fail (to, error);
+
+  while ((result = sqlite3_backup_step (copying, PAGES_AT_ONCE)) != SQLITE_DONE)
+    {
+      if (result != SQLITE_OK && ((result & 0xff) != SQLITE_BUSY || g_get_monotonic_time () > give_up))
+        break;
+      g_usleep (PAUSE_US);
+    }
+  if (sqlite3_backup_finish (copying) != SQLITE_OK)
+    return crumb_database_fail (to, error);
+
+  /* To SQLite a copy that was given up while the other was busy is no error. */
+  if (result != SQLITE_DONE)
+    g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY,
+                         _ ("The record is in use by another program. Try again."));
+  return result == SQLITE_DONE;
+}
