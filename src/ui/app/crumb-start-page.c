@@ -7,7 +7,8 @@
 
 #include "crumb-start-page.h"
 
-#include "ui/history/crumb-game-row.h"
+#include "crumb-recent-games.h"
+#include "crumb-welcome.h"
 
 #include <glib/gi18n.h>
 
@@ -21,15 +22,8 @@ struct _CrumbStartPage
   AdwBin parent_instance;
 
   CrumbStore *store;
+  const CrumbGameUi *ui;
   guint changes_source;
-
-  GtkStack *stack;
-  AdwStatusPage *welcome;
-  GtkWidget *running_group;
-  GtkListBox *running;
-  GtkWidget *finished_group;
-  GtkListBox *finished;
-  AdwStatusPage *trouble;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbStartPage, crumb_start_page, ADW_TYPE_BIN)
@@ -44,12 +38,29 @@ enum
 static GParamSpec *props[N_PROPS];
 
 static void
-show_games (GtkListBox *list, GtkWidget *group, GPtrArray *games)
+show_games (CrumbStartPage *self, GPtrArray *running, GPtrArray *finished)
 {
-  gtk_list_box_remove_all (list);
-  for (guint i = 0; i < games->len; i++)
-    gtk_list_box_append (list, crumb_game_row_new (games->pdata[i]));
-  gtk_widget_set_visible (group, games->len > 0);
+  GtkWidget *page = adw_bin_get_child (ADW_BIN (self));
+  gboolean none = running->len + finished->len == 0;
+
+  if (none && !CRUMB_IS_WELCOME (page))
+    adw_bin_set_child (ADW_BIN (self), crumb_welcome_new (self->ui));
+  else if (!none && !CRUMB_IS_RECENT_GAMES (page))
+    adw_bin_set_child (ADW_BIN (self), crumb_recent_games_new ());
+  if (!none)
+    crumb_recent_games_show (CRUMB_RECENT_GAMES (adw_bin_get_child (ADW_BIN (self))), running, finished);
+}
+
+static void
+show_trouble (CrumbStartPage *self, const GError *error)
+{
+  GtkWidget *page = adw_status_page_new ();
+  g_autofree char *sentence = g_markup_escape_text (error->message, -1);
+
+  adw_status_page_set_icon_name (ADW_STATUS_PAGE (page), "dialog-warning-symbolic");
+  adw_status_page_set_title (ADW_STATUS_PAGE (page), _ ("The Games Can’t Be Read"));
+  adw_status_page_set_description (ADW_STATUS_PAGE (page), sentence);
+  adw_bin_set_child (ADW_BIN (self), page);
 }
 
 static void
@@ -63,18 +74,9 @@ read_games (CrumbStartPage *self)
       on_table != NULL ? crumb_store_list_games (self->store, &over, GAMES_MAX, &error) : NULL;
 
   if (finished != NULL)
-    {
-      show_games (self->running, self->running_group, on_table);
-      show_games (self->finished, self->finished_group, finished);
-      gtk_stack_set_visible_child_name (self->stack, on_table->len + finished->len > 0 ? "games" : "none");
-    }
+    show_games (self, on_table, finished);
   else
-    {
-      g_autofree char *sentence = g_markup_escape_text (error->message, -1);
-
-      adw_status_page_set_description (self->trouble, sentence);
-      gtk_stack_set_visible_child_name (self->stack, "trouble");
-    }
+    show_trouble (self, error);
 }
 
 /* The row that had the keys is a new one now. */
@@ -125,6 +127,8 @@ crumb_start_page_map (GtkWidget *widget)
   read_games (CRUMB_START_PAGE (widget));
 
   GTK_WIDGET_CLASS (crumb_start_page_parent_class)->map (widget);
+  if (gtk_root_get_focus (gtk_widget_get_root (widget)) == NULL)
+    gtk_widget_grab_focus (widget);
 }
 
 static void
@@ -132,7 +136,6 @@ crumb_start_page_dispose (GObject *object)
 {
   CrumbStartPage *self = CRUMB_START_PAGE (object);
 
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_START_PAGE);
   g_clear_object (&self->store);
 
   G_OBJECT_CLASS (crumb_start_page_parent_class)->dispose (object);
@@ -185,21 +188,11 @@ crumb_start_page_class_init (CrumbStartPageClass *klass)
   props[PROP_STORE] = g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE,
                                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
-
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-start-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbStartPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, CrumbStartPage, welcome);
-  gtk_widget_class_bind_template_child (widget_class, CrumbStartPage, running_group);
-  gtk_widget_class_bind_template_child (widget_class, CrumbStartPage, running);
-  gtk_widget_class_bind_template_child (widget_class, CrumbStartPage, finished_group);
-  gtk_widget_class_bind_template_child (widget_class, CrumbStartPage, finished);
-  gtk_widget_class_bind_template_child (widget_class, CrumbStartPage, trouble);
 }
 
 static void
 crumb_start_page_init (CrumbStartPage *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -207,7 +200,6 @@ crumb_start_page_new (CrumbStore *store, const CrumbGameUi *ui)
 {
   CrumbStartPage *self = g_object_new (CRUMB_TYPE_START_PAGE, "store", store, NULL);
 
-  adw_status_page_set_title (self->welcome, _ (ui->welcome));
-  adw_status_page_set_description (self->welcome, _ (ui->welcome_text));
+  self->ui = ui;
   return GTK_WIDGET (self);
 }

@@ -35,6 +35,10 @@ struct _CrumbWindow
 
   AdwToastOverlay *toasts;
   AdwWindowTitle *heading;
+  AdwViewSwitcher *switcher;
+  AdwViewSwitcherBar *switcher_bar;
+  GtkMenuButton *main_menu_button;
+  GMenuModel *main_menu;
   GtkLabel *progress;
   AdwViewStack *views;
   GtkStack *table;
@@ -167,6 +171,23 @@ add_view (CrumbWindow *self, GtkStack *place, const char *name, GtkWidget *view)
   if (CRUMB_IS_UNDOABLE (view))
     g_signal_connect_object (view, "undo-changed", G_CALLBACK (update_actions), self, G_CONNECT_SWAPPED);
   gtk_stack_add_named (place, view, name);
+}
+
+/* Of the two switchers only one is seen at a time. */
+static void
+switcher_shown_cb (CrumbWindow *self)
+{
+  if (gtk_widget_get_visible (GTK_WIDGET (self->switcher)))
+    adw_view_switcher_set_stack (self->switcher, self->views);
+  if (adw_view_switcher_bar_get_reveal (self->switcher_bar))
+    adw_view_switcher_bar_set_stack (self->switcher_bar, self->views);
+}
+
+static void
+make_main_menu_cb (GtkMenuButton *button, gpointer window)
+{
+  if (gtk_menu_button_get_menu_model (button) == NULL)
+    gtk_menu_button_set_menu_model (button, CRUMB_WINDOW (window)->main_menu);
 }
 
 static void
@@ -488,11 +509,16 @@ crumb_window_class_init (CrumbWindowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-window.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, heading);
+  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, switcher);
+  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, switcher_bar);
+  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, main_menu_button);
+  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, main_menu);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, progress);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, views);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, rulings);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, history);
   gtk_widget_class_bind_template_child (widget_class, CrumbWindow, table);
+  gtk_widget_class_bind_template_callback (widget_class, switcher_shown_cb);
   gtk_widget_class_bind_template_callback (widget_class, view_changed_cb);
 }
 
@@ -502,6 +528,7 @@ crumb_window_init (CrumbWindow *self)
   self->ui = crumb_game_uis[0];
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  gtk_menu_button_set_create_popup_func (self->main_menu_button, make_main_menu_cb, self, NULL);
   crumb_window_help_add_keys (self);
   crumb_window_carry_accept_files (self);
   crumb_lost_focus_return (GTK_WINDOW (self));

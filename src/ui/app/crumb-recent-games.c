@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The games that run and those that ended last, each a way to open it. */
+
+#include "crumb-config.h"
+
+#include "crumb-recent-games.h"
+
+#include "ui/history/crumb-game-row.h"
+
+/* As many rows as a window of the usual size shows. */
+#define FIRST_ROWS 9
+
+struct _CrumbRecentGames
+{
+  AdwBin parent_instance;
+
+  /* What is listed, and how far. */
+  GPtrArray *games[2];
+  guint shown[2];
+  guint rest_source;
+
+  GtkWidget *running_group;
+  GtkListBox *running;
+  GtkWidget *finished_group;
+  GtkListBox *finished;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbRecentGames, crumb_recent_games, ADW_TYPE_BIN)
+
+static void
+add_rows (CrumbRecentGames *self, guint n_rows)
+{
+  GtkListBox *lists[] = { self->running, self->finished };
+
+  for (guint list = 0; list < G_N_ELEMENTS (lists); list++)
+    for (; n_rows > 0 && self->shown[list] < self->games[list]->len; n_rows--)
+      gtk_list_box_append (lists[list], crumb_game_row_new (self->games[list]->pdata[self->shown[list]++]));
+}
+
+static gboolean
+add_rest_cb (gpointer user_data)
+{
+  CrumbRecentGames *self = user_data;
+
+  self->rest_source = 0;
+  add_rows (self, G_MAXUINT);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+crumb_recent_games_dispose (GObject *object)
+{
+  CrumbRecentGames *self = CRUMB_RECENT_GAMES (object);
+
+  g_clear_handle_id (&self->rest_source, g_source_remove);
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_RECENT_GAMES);
+  for (guint list = 0; list < G_N_ELEMENTS (self->games); list++)
+    g_clear_pointer (&self->games[list], g_ptr_array_unref);
+
+  G_OBJECT_CLASS (crumb_recent_games_parent_class)->dispose (object);
+}
+
+static void
+crumb_recent_games_class_init (CrumbRecentGamesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_recent_games_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-recent-games.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbRecentGames, running_group);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRecentGames, running);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRecentGames, finished_group);
+  gtk_widget_class_bind_template_child (widget_class, CrumbRecentGames, finished);
+}
+
+static void
+crumb_recent_games_init (CrumbRecentGames *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+crumb_recent_games_new (void)
+{
+  return g_object_new (CRUMB_TYPE_RECENT_GAMES, NULL);
+}
+
+void
+crumb_recent_games_show (CrumbRecentGames *self, GPtrArray *running, GPtrArray *finished)
+{
+  GPtrArray *games[] = { running, finished };
+
+  g_return_if_fail (CRUMB_IS_RECENT_GAMES (self));
+  g_return_if_fail (running != NULL && finished != NULL);
+
+  for (guint list = 0; list < G_N_ELEMENTS (games); list++)
+    {
+      g_ptr_array_ref (games[list]);
+      g_clear_pointer (&self->games[list], g_ptr_array_unref);
+      self->games[list] = games[list];
+      self->shown[list] = 0;
+    }
+  gtk_list_box_remove_all (self->running);
+  gtk_list_box_remove_all (self->finished);
+  gtk_widget_set_visible (self->running_group, running->len > 0);
+  gtk_widget_set_visible (self->finished_group, finished->len > 0);
+  add_rows (self, FIRST_ROWS);
+  if (self->rest_source == 0)
+    self->rest_source = g_idle_add_full (G_PRIORITY_LOW, add_rest_cb, self, NULL);
+}
