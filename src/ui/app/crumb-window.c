@@ -184,13 +184,6 @@ switcher_shown_cb (CrumbWindow *self)
 }
 
 static void
-make_main_menu_cb (GtkMenuButton *button, gpointer window)
-{
-  if (gtk_menu_button_get_menu_model (button) == NULL)
-    gtk_menu_button_set_menu_model (button, CRUMB_WINDOW (window)->main_menu);
-}
-
-static void
 show_start_page (CrumbWindow *self)
 {
   if (gtk_stack_get_child_by_name (self->table, "start") == NULL)
@@ -528,7 +521,7 @@ crumb_window_init (CrumbWindow *self)
   self->ui = crumb_game_uis[0];
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  gtk_menu_button_set_create_popup_func (self->main_menu_button, make_main_menu_cb, self, NULL);
+  crumb_menu_button_set_menu (self->main_menu_button, self->main_menu);
   crumb_window_help_add_keys (self);
   crumb_window_carry_accept_files (self);
   crumb_lost_focus_return (GTK_WINDOW (self));

@@ -30,6 +30,7 @@ struct _CrumbKeypad
   gboolean colours;
   guint colour;
   GMenuModel *menu;
+  GtkMenuButton *more;
 
   GtkGrid *keys;
 };
@@ -219,7 +220,8 @@ crumb_keypad_set_property (GObject *object, guint prop_id, const GValue *value, 
       crumb_set_string (self, pspec, &self->done_label, g_value_get_string (value));
       break;
     case PROP_MENU:
-      crumb_set_object (self, pspec, &self->menu, g_value_get_object (value));
+      if (crumb_set_object (self, pspec, &self->menu, g_value_get_object (value)) && self->menu != NULL)
+        crumb_menu_button_set_menu (self->more, self->menu);
       break;
     case PROP_NO_BID:
       crumb_set_boolean (self, pspec, &self->no_bid, g_value_get_boolean (value));
@@ -261,6 +263,7 @@ crumb_keypad_class_init (CrumbKeypadClass *klass)
   gtk_widget_class_set_css_name (widget_class, "keypad");
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-keypad.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbKeypad, keys);
+  gtk_widget_class_bind_template_child (widget_class, CrumbKeypad, more);
   gtk_widget_class_bind_template_callback (widget_class, shows_above);
   gtk_widget_class_bind_template_callback (widget_class, shows_beside);
   gtk_widget_class_bind_template_callback (widget_class, shows_menu);

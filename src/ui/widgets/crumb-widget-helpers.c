@@ -44,6 +44,22 @@ crumb_alert (GtkWidget *parent, const char *heading, const char *body)
   adw_dialog_present (dialog, parent);
 }
 
+static void
+make_menu_cb (GtkMenuButton *button, gpointer menu)
+{
+  if (gtk_menu_button_get_menu_model (button) == NULL)
+    gtk_menu_button_set_menu_model (button, menu);
+}
+
+void
+crumb_menu_button_set_menu (GtkMenuButton *button, GMenuModel *menu)
+{
+  g_return_if_fail (GTK_IS_MENU_BUTTON (button));
+  g_return_if_fail (G_IS_MENU_MODEL (menu));
+
+  gtk_menu_button_set_create_popup_func (button, make_menu_cb, g_object_ref (menu), g_object_unref);
+}
+
 void
 crumb_set_css_class (GtkWidget *widget, const char *css_class, gboolean on)
 {

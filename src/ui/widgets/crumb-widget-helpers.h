@@ -25,6 +25,9 @@ void crumb_toast_show (AdwToastOverlay *overlay, AdwToast *toast);
 /** crumb_alert: Says something in a dialog above @parent that can only be closed; @body is shown without markup. */
 void crumb_alert (GtkWidget *parent, const char *heading, const char *body);
 
+/** crumb_menu_button_set_menu: The menu is made when it is first opened; most never are. */
+void crumb_menu_button_set_menu (GtkMenuButton *button, GMenuModel *menu);
+
 /** crumb_set_css_class: Adds the class to the widget, or removes it. */
 void crumb_set_css_class (GtkWidget *widget, const char *css_class, gboolean on);
 

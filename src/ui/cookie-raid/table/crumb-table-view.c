@@ -43,10 +43,9 @@ struct _CrumbTableView
   GtkWidget *plate_row;
   CrumbDiceRow *plate_dice;
   GtkBox *rows;
-  CrumbRevealPanel *reveal;
   GtkWidget *notice;
   GtkLabel *notice_label;
-  GtkWidget *insist;
+  GtkMenuButton *insist;
   GtkWidget *entry;
   GtkLabel *prompt;
   GtkLabel *hint;
@@ -84,9 +83,17 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-static const char *const scene_names[] = {
-  [CRUMB_SCENE_BIDS] = "bids",     [CRUMB_SCENE_RULING] = "ruling", [CRUMB_SCENE_REVEAL] = "reveal",
-  [CRUMB_SCENE_SCORED] = "scored", [CRUMB_SCENE_OVER] = "over",
+/* All but the bids, which the template has, are made when the game first gets there. */
+static const struct
+{
+  const char *name;
+  GtkWidget *(*new) (void);
+} scenes[] = {
+  [CRUMB_SCENE_BIDS] = { "bids", NULL },
+  [CRUMB_SCENE_RULING] = { "ruling", crumb_ruling_panel_new },
+  [CRUMB_SCENE_REVEAL] = { "reveal", crumb_reveal_panel_new },
+  [CRUMB_SCENE_SCORED] = { "scored", crumb_scored_panel_new },
+  [CRUMB_SCENE_OVER] = { "over", crumb_over_panel_new },
 };
 
 static const char *const pad_names[] = {
@@ -127,9 +134,18 @@ update_notice (CrumbTableView *self)
 {
   gtk_widget_set_visible (self->notice, self->trouble != NULL);
   gtk_label_set_text (self->notice_label, self->trouble != NULL ? self->trouble : "");
-  gtk_widget_set_visible (self->insist, self->can_insist);
+  gtk_widget_set_visible (GTK_WIDGET (self->insist), self->can_insist);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.insist", self->can_insist);
   gtk_widget_set_visible (GTK_WIDGET (self->prompt), self->trouble == NULL || !self->compact);
+}
+
+static void
+set_doubted (CrumbTableView *self, const CrumbMove *hand)
+{
+  GtkWidget *reveal = gtk_stack_get_child_by_name (self->scene, scenes[CRUMB_SCENE_REVEAL].name);
+
+  if (reveal != NULL)
+    crumb_reveal_panel_set_doubted (CRUMB_REVEAL_PANEL (reveal), hand);
 }
 
 /* Nothing was done: says why, and lets the table insist where it may. */
@@ -139,7 +155,7 @@ set_trouble (CrumbTableView *self, const char *sentence, gboolean can_insist)
   g_set_str (&self->trouble, sentence);
   self->can_insist = can_insist;
   self->doubts = FALSE;
-  crumb_reveal_panel_set_doubted (self->reveal, NULL);
+  set_doubted (self, NULL);
   update_notice (self);
   if (sentence != NULL)
     gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
@@ -194,14 +210,29 @@ update_actions (CrumbTableView *self, const CrumbRaid *raid)
   gtk_widget_action_set_enabled (widget, "table.back", raid != NULL && can_take_back (game));
 }
 
+/* A panel is given the game once it is on the screen: what it announces is not heard before. */
+static void
+show_panel (CrumbTableView *self, GtkStack *stack, const char *name, GtkWidget *(*new_panel) (void) )
+{
+  GtkWidget *panel = gtk_stack_get_child_by_name (stack, name) == NULL ? new_panel () : NULL;
+
+  if (panel != NULL)
+    gtk_stack_add_named (stack, panel, name);
+  gtk_stack_set_visible_child_name (stack, name);
+  if (panel != NULL)
+    g_object_bind_property (self, "game", panel, "game", G_BINDING_SYNC_CREATE);
+  if (CRUMB_IS_PLATE_VIEW (panel))
+    g_object_bind_property (self, "compact", panel, "compact", G_BINDING_SYNC_CREATE);
+}
+
 static void
 update_scene (CrumbTableView *self, const CrumbRaid *raid)
 {
-  const char *scene = scene_names[crumb_taps_scene (raid)];
+  CrumbScene scene = crumb_taps_scene (raid);
 
-  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->scene), scene) == 0)
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->scene), scenes[scene].name) == 0)
     return;
-  gtk_stack_set_visible_child_name (self->scene, scene);
+  show_panel (self, self->scene, scenes[scene].name, scenes[scene].new);
   gtk_adjustment_set_value (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->viewport)), 0);
 }
 
@@ -312,7 +343,7 @@ update_entry (CrumbTableView *self, const CrumbRaid *raid)
   g_object_set (self->keypad, "done-label", done, "no-bid", raid->phase == CRUMB_RAID_AT_BID, "colours",
                 (self->taps & CRUMB_TAP_DIE) != 0 && raid->rules.flush, "sides",
                 (self->taps & CRUMB_TAP_DIGIT) != 0 ? 0 : (guint) raid->rules.sides, NULL);
-  gtk_stack_set_visible_child_name (self->pads, pad_names[pad]);
+  show_panel (self, self->pads, pad_names[pad], crumb_plate_view_new);
 }
 
 /* Keys go on working when what had the focus is gone, or has had its tap. */
@@ -381,7 +412,7 @@ doubt (CrumbTableView *self, const CrumbMove *move)
   self->refused = *move;
   /* A hand that the table insists on does not close itself. */
   self->refused.open = false;
-  crumb_reveal_panel_set_doubted (self->reveal, &self->refused);
+  set_doubted (self, &self->refused);
   return TRUE;
 }
 
@@ -571,6 +602,30 @@ crumb_table_view_undoable_init (CrumbUndoableInterface *iface)
 
 /* The widget ------------------------------------------------------------- */
 
+static void
+make_reason_popover_cb (GtkMenuButton *button, gpointer table)
+{
+  GtkWidget *popover;
+
+  if (gtk_menu_button_get_popover (button) != NULL)
+    return;
+  popover = crumb_reason_popover_new ();
+  g_signal_connect_object (popover, "closed", G_CALLBACK (keep_focus), table, G_CONNECT_SWAPPED);
+  gtk_menu_button_set_popover (button, popover);
+}
+
+static void
+log_shown_cb (CrumbTableView *self, GParamSpec *pspec, GtkScrolledWindow *pane)
+{
+  GtkWidget *log;
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (pane)) || gtk_scrolled_window_get_child (pane) != NULL)
+    return;
+  log = crumb_round_log_new ();
+  g_object_bind_property (self, "game", log, "game", G_BINDING_SYNC_CREATE);
+  gtk_scrolled_window_set_child (pane, log);
+}
+
 /* What had the focus in between was scrolled to. */
 static gboolean
 crumb_table_view_grab_focus (GtkWidget *widget)
@@ -732,14 +787,7 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
   g_type_ensure (CRUMB_TYPE_COUNTDOWN);
   g_type_ensure (CRUMB_TYPE_DICE_ROW);
   g_type_ensure (CRUMB_TYPE_KEYPAD);
-  g_type_ensure (CRUMB_TYPE_OVER_PANEL);
-  g_type_ensure (CRUMB_TYPE_PLATE_VIEW);
-  g_type_ensure (CRUMB_TYPE_REASON_POPOVER);
-  g_type_ensure (CRUMB_TYPE_REVEAL_PANEL);
-  g_type_ensure (CRUMB_TYPE_ROUND_LOG);
-  g_type_ensure (CRUMB_TYPE_RULING_PANEL);
   g_type_ensure (CRUMB_TYPE_SCOREBOARD);
-  g_type_ensure (CRUMB_TYPE_SCORED_PANEL);
 
   gtk_widget_class_set_css_name (widget_class, "table");
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-table-view.ui");
@@ -748,7 +796,6 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, plate_row);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, plate_dice);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, rows);
-  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, reveal);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, notice);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, notice_label);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, insist);
@@ -758,7 +805,7 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, pads);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, countdown);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, keypad);
-  gtk_widget_class_bind_template_callback (widget_class, keep_focus);
+  gtk_widget_class_bind_template_callback (widget_class, log_shown_cb);
   install_actions (widget_class);
 }
 
@@ -777,6 +824,7 @@ crumb_table_view_init (CrumbTableView *self)
       gtk_box_append (self->rows, self->bid_rows[seat]);
     }
   crumb_entry_keys_add (GTK_WIDGET (self), number_key_cb);
+  gtk_menu_button_set_create_popup_func (self->insist, make_reason_popover_cb, self, NULL);
   update_actions (self, NULL);
   update_notice (self);
 }
