@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Cubbage in the words that any list, file or statistic asks for. */
+
+#include "words/crumb-game-words.h"
+
+#include "crumb-words-cubbage-agreement.h"
+#include "crumb-words-cubbage.h"
+
+#include <glib/gi18n.h>
+
+static char *
+words_for_move (const void *before, const CrumbMove *move, const void *after, const char *const names[])
+{
+  return crumb_words_cubbage_move (before, move, after, names);
+}
+
+static char *
+words_for_what_is_asked (const void *state, const char *const names[])
+{
+  return crumb_words_cubbage_expect (state, names);
+}
+
+static char *
+heading (const void *state)
+{
+  return crumb_words_cubbage_heading (state);
+}
+
+static char *
+subheading (const void *state)
+{
+  return crumb_words_cubbage_subheading (state);
+}
+
+static char *
+words_for_round (const void *state, unsigned round, const char *const names[])
+{
+  return crumb_words_cubbage_round (state, round, names);
+}
+
+static const char *
+rules_name (const char *text)
+{
+  CrumbCubbageRules rules;
+
+  return crumb_cubbage_rules_parse (text, &rules, NULL) ? crumb_words_cubbage_rules_name (&rules) : text;
+}
+
+static char *
+rules_label (const char *text)
+{
+  CrumbCubbageRules rules;
+
+  return crumb_cubbage_rules_parse (text, &rules, NULL) ? crumb_words_cubbage_rules_label (&rules) : g_strdup (text);
+}
+
+static char *
+rules_differences (const char *text)
+{
+  CrumbCubbageRules rules;
+
+  return crumb_cubbage_rules_parse (text, &rules, NULL) ? crumb_words_cubbage_differences (&rules) : g_strdup ("");
+}
+
+/* Nobody begins by right: chance decides who has the first crib. */
+static char *
+rematch (const char *name)
+{
+  return g_strdup (_ ("Rematch: roll for the first crib"));
+}
+
+static const char *
+goal (const void *state)
+{
+  return _ ("Target");
+}
+
+static char *
+so_far (const void *state)
+{
+  const CrumbCubbage *game = state;
+  int most = game->totals[crumb_seats_first (crumb_cubbage_leaders (game))];
+
+  return g_strdup_printf (ngettext ("The most so far is %d point.", "The most so far is %d points.", (gulong) most),
+                          most);
+}
+
+const CrumbGameWords crumb_cubbage_words = {
+  .kind = &crumb_cubbage,
+  .name = N_ ("Cubbage"),
+  .points_so_far = N_ ("Points So Far"),
+  .points_a_round = N_ ("Points a deal"),
+  .points = crumb_words_cubbage_points,
+  .outcome = crumb_words_cubbage_outcome,
+  .refusal = crumb_words_cubbage_refusal,
+  .move = words_for_move,
+  .expect = words_for_what_is_asked,
+  .heading = heading,
+  .subheading = subheading,
+  .round = words_for_round,
+  .rules_name = rules_name,
+  .rules_label = rules_label,
+  .rules_differences = rules_differences,
+  .rematch = rematch,
+  .goal = goal,
+  .so_far = so_far,
+};

@@ -1,0 +1,354 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Combinations of dice in words, one by one and together. */
+
+#include "crumb-words-cubbage-count.h"
+
+#include "crumb-words-cubbage-private.h"
+
+#include <glib/gi18n.h>
+
+/* No five dice have more; how many there are is the index. */
+static const char *const sevens[] = {
+  NULL, N_ ("seven"), N_ ("two sevens"), N_ ("three sevens"), N_ ("four sevens"), N_ ("five sevens"), N_ ("six sevens"),
+};
+
+/* In how many ways a combination can be picked from the dice. */
+static const char *const ways[] = {
+  NULL, NULL, N_ ("two ways"), N_ ("three ways"), N_ ("four ways"), N_ ("five ways"), N_ ("six ways"),
+};
+
+/* How many dice are equal. */
+static const char *const kinds[] = {
+  NULL,
+  NULL,
+  N_ ("pair"),
+  N_ ("three of a kind"),
+  N_ ("four of a kind"),
+  N_ ("five of a kind"),
+  N_ ("six of a kind"),
+  N_ ("seven of a kind"),
+  N_ ("eight of a kind"),
+};
+
+/** Combinations of the same kind that show the same faces: how many, the first of them, and all their points. */
+typedef struct
+{
+  unsigned n;
+  unsigned points;
+  const CrumbCubbagePart *part;
+} Group;
+
+static char *
+join_faces (const uint8_t faces[], unsigned n, char between)
+{
+  GString *text = g_string_new (NULL);
+
+  for (unsigned i = 0; i < n; i++)
+    {
+      if (i > 0)
+        g_string_append_c (text, between);
+      g_string_append_printf (text, "%u", faces[i]);
+    }
+  return g_string_free_and_steal (text);
+}
+
+char *
+crumb_words_cubbage_dice (const uint8_t faces[], unsigned n)
+{
+  return n > 0 ? join_faces (faces, n, '-') : g_strdup (_ ("no dice"));
+}
+
+char *
+crumb_words_cubbage_dice_sorted (const uint8_t faces[], unsigned n)
+{
+  const CrumbCubbagePart all = { .dice = (uint8_t) ((1u << n) - 1) };
+  uint8_t sorted[CRUMB_CUBBAGE_PLAY_DICE];
+
+  return crumb_words_cubbage_dice (sorted, crumb_cubbage_part_faces (&all, faces, sorted));
+}
+
+/* The dice of a part: “1+2+4” where they add up, else “3-4-5”. */
+static char *
+faces_of_part (const CrumbCubbagePart *part, const uint8_t dice[])
+{
+  gboolean sum = part->kind == CRUMB_CUBBAGE_SEVEN || part->kind == CRUMB_CUBBAGE_FIFTEEN;
+  uint8_t faces[CRUMB_CUBBAGE_PLAY_DICE];
+  unsigned n = crumb_cubbage_part_faces (part, dice, faces);
+
+  return join_faces (faces, n, sum ? '+' : '-');
+}
+
+/* What a combination is called: “seven”, “pair”, “run”. */
+static const char *
+noun (const CrumbCubbagePart *part)
+{
+  switch ((CrumbCubbagePartKind) part->kind)
+    {
+    case CRUMB_CUBBAGE_SEVEN:
+      return _ (sevens[1]);
+    case CRUMB_CUBBAGE_KIND:
+      return _ (kinds[MAX (__builtin_popcount (part->dice), 2)]);
+    case CRUMB_CUBBAGE_RUN:
+      /* Translators: dice in a row, as 3-4-5 */
+      return C_ ("combination", "run");
+    case CRUMB_CUBBAGE_FIFTEEN:
+      /* Translators: a total of 15 in the play */
+      return C_ ("combination", "15");
+    case CRUMB_CUBBAGE_LAST:
+      return C_ ("combination", "last die");
+    }
+  g_return_val_if_reached (NULL);
+}
+
+/* A combination without its points: “pair 5-5”. */
+static char *
+name_of_part (const CrumbCubbagePart *part, const uint8_t dice[])
+{
+  g_autofree char *faces = faces_of_part (part, dice);
+
+  /* Translators: a combination and its dice, as in “run 3-4-5” */
+  return g_strdup_printf (C_ ("combination", "%1$s %2$s"), noun (part), faces);
+}
+
+char *
+crumb_words_cubbage_part (const CrumbCubbagePart *part, const uint8_t dice[])
+{
+  g_autofree char *name = name_of_part (part, dice);
+
+  /* Translators: a combination and its points, as in “run 3-4-5 for 3” */
+  return g_strdup_printf (C_ ("combination", "%1$s for %2$u"), name, part->points);
+}
+
+unsigned
+crumb_words_cubbage_so_far (const CrumbCubbageCount *count, unsigned at)
+{
+  unsigned points = 0;
+
+  for (unsigned i = 0; i <= at && i < count->n_parts; i++)
+    points += count->parts[i].points;
+  return points;
+}
+
+char *
+crumb_words_cubbage_step (const CrumbCubbageCount *count, unsigned at, const uint8_t dice[])
+{
+  g_autofree char *part = crumb_words_cubbage_part (&count->parts[at], dice);
+
+  /* Translators: a step of counting: what scores, and all points up to here, as in “pair 2-2 for 2: 10 so far” */
+  return g_strdup_printf (C_ ("step", "%1$s: %2$u so far"), part, crumb_words_cubbage_so_far (count, at));
+}
+
+static gboolean
+is_alike (const CrumbCubbagePart *a, const CrumbCubbagePart *b, const uint8_t dice[])
+{
+  g_autofree char *faces_of_a = faces_of_part (a, dice);
+  g_autofree char *faces_of_b = faces_of_part (b, dice);
+
+  return a->kind == b->kind && g_str_equal (faces_of_a, faces_of_b);
+}
+
+/* Puts the parts of one kind into groups. Returns how many. */
+static unsigned
+find_groups (const CrumbCubbageCount *count, CrumbCubbagePartKind kind, const uint8_t dice[],
+             Group groups[CRUMB_CUBBAGE_PARTS_MAX])
+{
+  unsigned n = 0;
+
+  for (unsigned i = 0; i < count->n_parts; i++)
+    {
+      const CrumbCubbagePart *part = &count->parts[i];
+      unsigned at = 0;
+
+      if (part->kind != kind)
+        continue;
+      while (at < n && !is_alike (groups[at].part, part, dice))
+        at++;
+      if (at == n)
+        groups[n++] = (Group) { .part = part };
+      groups[at].n++;
+      groups[at].points += part->points;
+    }
+  return n;
+}
+
+/* The dice of a group, and in how many ways they can be picked: “1+2+4 two ways”. */
+static char *
+faces_of_group (const Group *group, const uint8_t dice[])
+{
+  char *faces = faces_of_part (group->part, dice);
+  g_autofree char *alone = faces;
+
+  if (group->n == 1)
+    return g_steal_pointer (&alone);
+  /* Translators: dice, and in how many ways they can be picked, as in “1+2+4 two ways” */
+  return g_strdup_printf (C_ ("combination", "%1$s %2$s"), faces, _ (ways[group->n]));
+}
+
+static void
+add_to_list (GString *list, const char *text)
+{
+  if (list->len > 0)
+    /* Translators: between two combinations of dice. */
+    g_string_append (list, C_ ("between combinations", ", "));
+  g_string_append (list, text);
+}
+
+/* All sevens together: “four sevens for 8 (1+2+4 two ways, 2+5 two ways)”. */
+static void
+add_sevens (GString *list, const CrumbCubbageCount *count, const uint8_t dice[])
+{
+  Group groups[CRUMB_CUBBAGE_PARTS_MAX];
+  unsigned n = find_groups (count, CRUMB_CUBBAGE_SEVEN, dice, groups), made = 0, points = 0;
+  g_autoptr (GString) sets = g_string_new (NULL);
+  g_autofree char *text = NULL;
+
+  if (n == 0)
+    return;
+  for (unsigned i = 0; i < n; i++)
+    {
+      g_autofree char *faces = faces_of_group (&groups[i], dice);
+
+      add_to_list (sets, faces);
+      made += groups[i].n;
+      points += groups[i].points;
+    }
+  /* Translators: how many sevens, their points, and their dice: “two sevens for 4 (1+6, 3+4)” */
+  text = g_strdup_printf (C_ ("combination", "%1$s for %2$u (%3$s)"), _ (sevens[made]), points, sets->str);
+  add_to_list (list, text);
+}
+
+/* The others one after the other: “pair 2-2 for 2”, “run 2-3-4 four ways for 12”. */
+static void
+add_groups (GString *list, const CrumbCubbageCount *count, CrumbCubbagePartKind kind, const uint8_t dice[])
+{
+  Group groups[CRUMB_CUBBAGE_PARTS_MAX];
+  unsigned n = find_groups (count, kind, dice, groups);
+
+  for (unsigned i = 0; i < n; i++)
+    {
+      g_autofree char *faces = faces_of_group (&groups[i], dice);
+      g_autofree char *name = g_strdup_printf (C_ ("combination", "%1$s %2$s"), noun (groups[i].part), faces);
+      g_autofree char *text = g_strdup_printf (C_ ("combination", "%1$s for %2$u"), name, groups[i].points);
+
+      add_to_list (list, text);
+    }
+}
+
+char *
+crumb_words_cubbage_parts (const CrumbCubbageCount *count, const uint8_t dice[])
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  add_sevens (list, count, dice);
+  add_groups (list, count, CRUMB_CUBBAGE_KIND, dice);
+  add_groups (list, count, CRUMB_CUBBAGE_RUN, dice);
+  return list->len > 0 ? g_strdup (list->str) : g_strdup (_ ("nothing"));
+}
+
+char *
+crumb_words_cubbage_count (const uint8_t dice[CRUMB_CUBBAGE_HAND])
+{
+  CrumbCubbageCount count = crumb_cubbage_count_hand (dice, CRUMB_CUBBAGE_HAND);
+  g_autofree char *hand = crumb_words_cubbage_dice_sorted (dice, CRUMB_CUBBAGE_KEPT);
+  g_autofree char *points = crumb_words_cubbage_points (count.points);
+  g_autofree char *parts = crumb_words_cubbage_parts (&count, dice);
+
+  /* Translators: a hand, the starter, the points and what makes them: “1-2-2-4 and 5 make 10 points: …” */
+  return g_strdup_printf (_ ("%1$s and %2$u make %3$s: %4$s."), hand, dice[CRUMB_CUBBAGE_KEPT], points, parts);
+}
+
+char *
+crumb_words_cubbage_scored (const CrumbCubbageCount *count, const uint8_t dice[])
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (unsigned i = 0; i < count->n_parts; i++)
+    {
+      const CrumbCubbagePart *part = &count->parts[i];
+      gboolean with_dice = part->kind == CRUMB_CUBBAGE_KIND || part->kind == CRUMB_CUBBAGE_RUN;
+      g_autofree char *name = with_dice ? name_of_part (part, dice) : g_strdup (noun (part));
+      g_autofree char *text = g_strdup_printf (C_ ("combination", "%1$s for %2$u"), name, part->points);
+
+      add_to_list (list, text);
+    }
+  return list->len > 0 ? g_strdup (list->str) : g_strdup (_ ("nothing"));
+}
+
+/* Why dice are not what somebody claims them to be. */
+static char *
+words_for_no_such_thing (const CrumbCubbagePart *claim, const uint8_t dice[])
+{
+  g_autofree char *faces = faces_of_part (claim, dice);
+  uint8_t picked[CRUMB_CUBBAGE_PLAY_DICE];
+  unsigned n = crumb_cubbage_part_faces (claim, dice, picked), sum = 0;
+
+  for (unsigned i = 0; i < n; i++)
+    sum += picked[i];
+  switch ((CrumbCubbagePartKind) claim->kind)
+    {
+    case CRUMB_CUBBAGE_SEVEN:
+      /* Translators: dice and what they add up to: “2+4 makes 6, not 7.” */
+      return g_strdup_printf (_ ("%1$s makes %2$u, not 7."), faces, sum);
+    case CRUMB_CUBBAGE_KIND:
+      return g_strdup_printf (_ ("%s aren’t equal."), faces);
+    case CRUMB_CUBBAGE_RUN:
+      return g_strdup_printf (_ ("%s isn’t a run."), faces);
+    case CRUMB_CUBBAGE_FIFTEEN:
+      return g_strdup (_ ("Fifteens count in the play only. Hands and cribs count sevens."));
+    case CRUMB_CUBBAGE_LAST:
+      return g_strdup (_ ("The last die counts in the play only."));
+    }
+  g_return_val_if_reached (NULL);
+}
+
+char *
+crumb_words_cubbage_verdict (CrumbCubbageClaimVerdict verdict, const CrumbCubbagePart *claim, const uint8_t dice[])
+{
+  g_autofree char *name = name_of_part (claim, dice);
+
+  switch (verdict)
+    {
+    case CRUMB_CUBBAGE_CLAIM_RIGHT:
+      /* Translators: %s is a combination: “Right: run 3-4-5.” */
+      return g_strdup_printf (_ ("Right: %s."), name);
+    case CRUMB_CUBBAGE_CLAIM_TWICE:
+      /* Translators: %s is a combination: “Claimed twice: run 3-4-5.” */
+      return g_strdup_printf (_ ("Claimed twice: %s."), name);
+    case CRUMB_CUBBAGE_CLAIM_INSIDE:
+      if (claim->kind == CRUMB_CUBBAGE_RUN)
+        return g_strdup_printf (_ ("Only part of a longer run: %s."), name);
+      return g_strdup_printf (_ ("Only part of a bigger set: %s."), name);
+    case CRUMB_CUBBAGE_CLAIM_NOTHING:
+      return words_for_no_such_thing (claim, dice);
+    }
+  g_return_val_if_reached (NULL);
+}
+
+char *
+crumb_words_cubbage_claim (const CrumbCubbageClaimRuling *ruling, const CrumbCubbagePart claims[], unsigned n_claims,
+                           const uint8_t dice[])
+{
+  g_autofree char *points = crumb_words_cubbage_points (ruling->points);
+  g_autofree char *missed = crumb_words_cubbage_parts (&ruling->missed, dice);
+  g_autoptr (GString) said = g_string_new (NULL);
+  unsigned wrong = 0;
+
+  for (unsigned i = 0; i < n_claims; i++)
+    wrong += ruling->verdicts[i] != CRUMB_CUBBAGE_CLAIM_RIGHT;
+  if (wrong == 0 && ruling->missed.points == 0)
+    /* Translators: %s is so many points: the claim is right and nothing was missed. */
+    return g_strdup_printf (_ ("That’s all of it: %s."), points);
+
+  /* Translators: %s is so many points: “Right so far: 8 points.” */
+  crumb_words_cubbage_say (said, g_strdup_printf (_ ("What’s right makes %s."), points));
+  for (unsigned i = 0; i < n_claims; i++)
+    if (ruling->verdicts[i] != CRUMB_CUBBAGE_CLAIM_RIGHT)
+      crumb_words_cubbage_say (
+          said, crumb_words_cubbage_verdict ((CrumbCubbageClaimVerdict) ruling->verdicts[i], &claims[i], dice));
+  if (ruling->missed.points > 0)
+    /* Translators: %1$u are points, %2$s combinations: “Missed 4: pair 2-2 for 2, pair 3-3 for 2.” */
+    crumb_words_cubbage_say (said, g_strdup_printf (_ ("Missed %1$u: %2$s."), ruling->missed.points, missed));
+  return g_strdup (said->str);
+}

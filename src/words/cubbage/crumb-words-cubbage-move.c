@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* One line of a log: what a move of Cubbage settled. */
+
+#include "crumb-words-cubbage-private.h"
+
+#include "crumb-words-cubbage-count.h"
+
+#include <glib/gi18n.h>
+
+static char *
+words_for_crib (const CrumbCubbage *game, const char *const names[])
+{
+  unsigned crib = crumb_cubbage_deal (game)->crib;
+
+  if (crib >= CRUMB_CUBBAGE_SEATS)
+    return NULL;
+  /* Translators: both are names. */
+  return g_strdup_printf (_ ("%1$s has the crib, so %2$s leads."), names[crib], names[crib == 0 ? 1 : 0]);
+}
+
+static char *
+words_for_roll (const CrumbCubbageDeal *deal, unsigned seat, const char *name)
+{
+  g_autofree char *dice = NULL;
+
+  if (deal->n_rolled[seat] < CRUMB_CUBBAGE_ROLLED)
+    return NULL;
+  dice = crumb_words_cubbage_dice_sorted (deal->rolled[seat], CRUMB_CUBBAGE_ROLLED);
+  /* Translators: %2$s are dice: “Ana rolls 1-2-3-4-5-6.” */
+  return g_strdup_printf (_ ("%1$s rolls %2$s."), name, dice);
+}
+
+static char *
+words_for_push (const CrumbCubbage *after, unsigned seat, const char *name)
+{
+  const CrumbCubbageDeal *deal = crumb_cubbage_deal (after);
+  CrumbDice left = crumb_cubbage_left (after, seat);
+  uint8_t kept[CRUMB_CUBBAGE_ROLLED];
+  g_autofree char *keep = NULL, *push = NULL;
+
+  if (deal->n_pushed[seat] < CRUMB_CUBBAGE_PUSHED)
+    return NULL;
+  for (unsigned i = 0; i < left.count; i++)
+    kept[i] = left.dice[i].face;
+  keep = crumb_words_cubbage_dice_sorted (kept, left.count);
+  push = crumb_words_cubbage_dice_sorted (deal->pushed[seat], CRUMB_CUBBAGE_PUSHED);
+  /* Translators: %2$s and %3$s are dice: “Ana keeps 3-4-5-6 and pushes 1-2 to the crib.” */
+  return g_strdup_printf (_ ("%1$s keeps %2$s and pushes %3$s to the crib."), name, keep, push);
+}
+
+static char *
+words_for_held (const CrumbCubbage *before, const CrumbMove *move, const char *name)
+{
+  unsigned face = move->dice.dice[0].face;
+
+  if (before->total + face <= CRUMB_CUBBAGE_PLAY_TO)
+    return NULL;
+  /* Translators: %1$s is the opponent; %2$u is rolled at a total of %3$u, which would make %4$u. */
+  return g_strdup_printf (_ ("%1$s rolls %2$u, but %3$u and %2$u make %4$u: the die is held."), name, face,
+                          before->total, before->total + face);
+}
+
+static char *
+words_for_crib_dice (const CrumbCubbageDeal *deal, const CrumbMove *move)
+{
+  uint8_t faces[CRUMB_CUBBAGE_CRIB];
+  g_autofree char *dice = NULL;
+
+  if (deal->n_pushed[0] + deal->n_pushed[1] + deal->n_crib_dice < CRUMB_CUBBAGE_CRIB)
+    return NULL;
+  for (unsigned i = 0; i < move->dice.count; i++)
+    faces[i] = move->dice.dice[i].face;
+  dice = crumb_words_cubbage_dice_sorted (faces, move->dice.count);
+  /* Translators: %s are dice: “The crib gets 3-4.” */
+  return g_strdup_printf (_ ("The crib gets %s."), dice);
+}
+
+static char *
+words_for_play_on (const CrumbCubbage *after)
+{
+  if (after->goal == 0)
+    return g_strdup (_ ("The table plays on until it stops."));
+  return g_strdup_printf (
+      ngettext ("The table plays on, to %d point.", "The table plays on, to %d points.", (gulong) after->goal),
+      after->goal);
+}
+
+/* What is said of the move itself. */
+static char *
+words_for_move (const CrumbCubbage *before, const CrumbMove *move, const CrumbCubbage *after,
+                const CrumbCubbageDeal *deal, const char *const names[])
+{
+  const char *name = crumb_words_name (names, move->seat);
+
+  switch ((CrumbCubbageMove) move->what)
+    {
+    case CRUMB_CUBBAGE_FIRST_CRIB:
+      return words_for_crib (after, names);
+    case CRUMB_CUBBAGE_ROLL:
+      return words_for_roll (deal, move->seat, name);
+    case CRUMB_CUBBAGE_TO_CRIB:
+      return words_for_push (after, move->seat, name);
+    case CRUMB_CUBBAGE_THROW:
+      return words_for_held (before, move, name);
+    case CRUMB_CUBBAGE_GO:
+      return g_strdup_printf (_ ("%s says go."), name);
+    case CRUMB_CUBBAGE_STARTER:
+      return g_strdup_printf (_ ("The starter is %u."), deal->starter);
+    case CRUMB_CUBBAGE_CRIB_DICE:
+      return words_for_crib_dice (deal, move);
+    case CRUMB_CUBBAGE_OVERRULE:
+      return g_strdup (_ ("The table insists on what comes next."));
+    case CRUMB_CUBBAGE_PLAY_ON:
+      return words_for_play_on (after);
+    case CRUMB_CUBBAGE_LAY:
+    case CRUMB_CUBBAGE_CLAIM:
+    case CRUMB_CUBBAGE_POINTS:
+    case CRUMB_CUBBAGE_END:
+      return NULL;
+    case CRUMB_CUBBAGE_N_MOVES:
+    }
+  g_return_val_if_reached (NULL);
+}
+
+/* What became of points that somebody did not claim. */
+static char *
+words_for_missed (const CrumbCubbage *game, unsigned missed, const char *name, const char *other)
+{
+  if (game->rules.count == CRUMB_CUBBAGE_COUNT_MUGGINS)
+    return g_strdup_printf (ngettext ("%1$s takes the %2$u point that %3$s missed.",
+                                      "%1$s takes the %2$u points that %3$s missed.", missed),
+                            other, missed, name);
+  return g_strdup_printf (ngettext ("%1$s missed %2$u point.", "%1$s missed %2$u points.", missed), name, missed);
+}
+
+char *
+crumb_words_cubbage_counted (const CrumbCubbage *game, const CrumbCubbageDeal *deal, CrumbCubbageCounted which,
+                             const char *const names[])
+{
+  unsigned seat = crumb_cubbage_counts_for (deal, which), claim = deal->claims[which];
+  uint8_t hand[CRUMB_CUBBAGE_HAND];
+  unsigned n = crumb_cubbage_hand (deal, which, hand);
+  CrumbCubbageCount count = crumb_cubbage_count_hand (hand, n);
+  g_autofree char *dice = crumb_words_cubbage_dice_sorted (hand, n - 1);
+  g_autofree char *points = crumb_words_cubbage_points ((int) claim);
+  g_autofree char *parts = crumb_words_cubbage_parts (&count, hand);
+  g_autofree char *counted = NULL, *missed = NULL;
+
+  /* Translators: %1$s is a name, %2$s and %3$u are dice and the starter, %4$s are points, %5$s is what makes them:
+   * “Ben counts 1-2-2-4 and 5 for 10 points: four sevens for 8 …” */
+  counted =
+      g_strdup_printf (which == CRUMB_CUBBAGE_COUNTED_CRIB ? _ ("%1$s counts the crib, %2$s and %3$u, for %4$s: %5$s.")
+                                                           : _ ("%1$s counts %2$s and %3$u for %4$s: %5$s."),
+                       names[seat], dice, deal->starter, points, parts);
+  if (claim == count.points)
+    return g_steal_pointer (&counted);
+
+  if (claim < count.points)
+    missed = words_for_missed (game, count.points - claim, names[seat], names[seat == 0 ? 1 : 0]);
+  else
+    missed = g_strdup_printf (ngettext ("The table lets it stand, though it’s worth %u point.",
+                                        "The table lets it stand, though it’s worth %u points.", count.points),
+                              count.points);
+  return crumb_words_two_sentences (counted, missed);
+}
+
+/* How the deal ended, and with it perhaps the game. */
+static void
+say_end (GString *said, const CrumbCubbage *before, const CrumbMove *move, const CrumbCubbage *after,
+         const char *const names[])
+{
+  gboolean ends = after->phase == CRUMB_CUBBAGE_AT_OVER && before->phase != CRUMB_CUBBAGE_AT_OVER;
+  gboolean dealt = after->n_deals > before->n_deals;
+  unsigned deal = before->n_deals;
+
+  if (dealt || (ends && move->what != CRUMB_CUBBAGE_END && crumb_cubbage_rounds (after) > deal))
+    crumb_words_cubbage_say (said, crumb_words_cubbage_round (after, deal, names));
+  if (ends)
+    crumb_words_cubbage_say (said, crumb_words_cubbage_result (after, names));
+  else if (dealt && after->n_deals < CRUMB_CUBBAGE_DEALS_MAX)
+    crumb_words_cubbage_say (said, words_for_crib (after, names));
+}
+
+char *
+crumb_words_cubbage_move (const CrumbCubbage *before, const CrumbMove *move, const CrumbCubbage *after,
+                          const char *const names[])
+{
+  const CrumbCubbageDeal *was = crumb_cubbage_deal (before);
+  const CrumbCubbageDeal *is = &after->deals[was - before->deals];
+  g_autoptr (GString) said = g_string_new (NULL);
+
+  crumb_words_cubbage_say (said, words_for_move (before, move, after, is, names));
+  crumb_words_cubbage_say_play (said, before, move, after, names);
+  for (unsigned which = was->n_counted; which < is->n_counted; which++)
+    crumb_words_cubbage_say (said, crumb_words_cubbage_counted (after, is, (CrumbCubbageCounted) which, names));
+  say_end (said, before, move, after, names);
+  return said->len > 0 ? g_strdup (said->str) : NULL;
+}

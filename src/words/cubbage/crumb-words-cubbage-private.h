@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Pieces that only the sentences of Cubbage are made from. */
+
+#pragma once
+
+#include "crumb-words-cubbage.h"
+#include "words/crumb-words-private.h"
+
+G_BEGIN_DECLS
+
+/** crumb_words_cubbage_say: Adds a sentence to those that were said. @sentence: (transfer full) (nullable) */
+void crumb_words_cubbage_say (GString *said, char *sentence);
+
+/** crumb_words_cubbage_say_play: Says what a move brought to the play: dice, points, passes, gos, who leads next. */
+void crumb_words_cubbage_say_play (GString *said, const CrumbCubbage *before, const CrumbMove *move,
+                                   const CrumbCubbage *after, const char *const names[]);
+
+/** crumb_words_cubbage_counted: "Ben counts 1-2-2-4 and 5 for 10 points: four sevens for 8 …" */
+char *crumb_words_cubbage_counted (const CrumbCubbage *game, const CrumbCubbageDeal *deal, CrumbCubbageCounted which,
+                                   const char *const names[]);
+
+G_END_DECLS

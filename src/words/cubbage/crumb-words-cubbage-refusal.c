@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Why a move of Cubbage was not taken, and what to do about it. */
+
+#include "crumb-words-cubbage-private.h"
+
+#include <glib/gi18n.h>
+
+static char *
+words_for_over_fifteen (unsigned total, unsigned face)
+{
+  /* Translators: the total of the dice laid so far, a die, and what they make together: “12 and 4 make 16 …” */
+  return g_strdup_printf (_ ("%1$u and %2$u make %3$u, and the play stops at %4$d. Lay a lower die."), total, face,
+                          total + face, CRUMB_CUBBAGE_PLAY_TO);
+}
+
+static char *
+words_for_dice_count (const CrumbRefusal *refusal)
+{
+  return g_strdup_printf (ngettext ("You need %1$d die here, and you entered %2$d.",
+                                    "You need %1$d dice here, and you entered %2$d.", (gulong) refusal->max),
+                          refusal->max, refusal->got);
+}
+
+static char *
+words_for_target_range (const CrumbRefusal *refusal)
+{
+  if (refusal->min > refusal->max)
+    return g_strdup (_ ("There’s no higher target. Play on without one."));
+  return g_strdup_printf (_ ("You can play on to a target from %1$d to %2$d. %3$d is outside of that."), refusal->min,
+                          refusal->max, refusal->got);
+}
+
+/* The reasons that other games have too. */
+static char *
+words_for_common (const CrumbRefusal *refusal, const char *other)
+{
+  switch ((unsigned) refusal->reason)
+    {
+    case CRUMB_REFUSAL_NONE:
+      return g_strdup ("");
+    case CRUMB_REFUSAL_NO_SUCH_SEAT:
+      return g_strdup (_ ("Nobody sits there. Pick one of the players."));
+    case CRUMB_REFUSAL_NOT_YOUR_TURN:
+      return g_strdup_printf (_ ("It’s %s’s turn."), other);
+    case CRUMB_REFUSAL_BAD_FACE:
+      return g_strdup_printf (_ ("There’s no %1$u on a die. Faces go from 1 to %2$d."), refusal->face, refusal->max);
+    case CRUMB_REFUSAL_NEEDS_FACE:
+      return g_strdup (_ ("Every die counts here. Enter the face it shows."));
+    case CRUMB_REFUSAL_BAD_COLOUR:
+      return g_strdup (_ ("Colors mean nothing here. Enter the faces only."));
+    case CRUMB_REFUSAL_ONE_DIE:
+      return words_for_dice_count (refusal);
+    case CRUMB_REFUSAL_TOO_MANY_ROUNDS:
+      return g_strdup_printf (ngettext ("A game has at most %d deal. End this one and start another.",
+                                        "A game has at most %d deals. End this one and start another.",
+                                        (gulong) refusal->max),
+                              refusal->max);
+    case CRUMB_REFUSAL_OVER:
+      return g_strdup (_ ("The game is over. Play on, or start another."));
+    case CRUMB_REFUSAL_TARGET_RANGE:
+      return words_for_target_range (refusal);
+    default:
+      return g_strdup (_ ("You can’t enter that right now."));
+    }
+}
+
+char *
+crumb_words_cubbage_refusal (const CrumbRefusal *refusal, const char *const names[])
+{
+  const char *name = crumb_words_name (names, refusal->seat);
+
+  if ((unsigned) refusal->reason < CRUMB_CUBBAGE_REFUSAL_FIRST)
+    return words_for_common (refusal, crumb_words_name (names, refusal->other));
+
+  switch ((CrumbCubbageRefusal) refusal->reason)
+    {
+    case CRUMB_CUBBAGE_REFUSAL_NEEDS_CRIB:
+      return g_strdup (_ ("Nobody has the first crib yet. Pick who does."));
+    case CRUMB_CUBBAGE_REFUSAL_OPPONENT:
+      /* Translators: %s is the opponent, which nobody sits for. */
+      return g_strdup_printf (
+          _ ("Nobody sits for %s. You roll its dice one by one in the play, and Crumb counts them."), name);
+    case CRUMB_CUBBAGE_REFUSAL_NO_OPPONENT:
+      return g_strdup_printf (_ ("%s is at the table and lays dice without help. Enter the die that was laid."), name);
+    case CRUMB_CUBBAGE_REFUSAL_HIDDEN:
+      return g_strdup (_ ("Dice stay hidden at this table. Enter them as they’re laid."));
+    case CRUMB_CUBBAGE_REFUSAL_KNOWN:
+      return g_strdup_printf (_ ("Crumb knows %s’s dice, and passes when none fits. Lay one that does."), name);
+    case CRUMB_CUBBAGE_REFUSAL_DICE_COUNT:
+      return words_for_dice_count (refusal);
+    case CRUMB_CUBBAGE_REFUSAL_NOT_ROLLED:
+      return g_strdup_printf (_ ("%1$s hasn’t rolled yet. Enter all %2$d dice first."), name, refusal->min);
+    case CRUMB_CUBBAGE_REFUSAL_NOT_HELD:
+      /* Translators: %1$s is a name, %2$u the face of a die. */
+      return g_strdup_printf (_ ("%1$s has no %2$u left. Pick another die."), name, refusal->face);
+    case CRUMB_CUBBAGE_REFUSAL_OVER_FIFTEEN:
+      return words_for_over_fifteen ((unsigned) (refusal->got - refusal->face), refusal->face);
+    case CRUMB_CUBBAGE_REFUSAL_NO_GO:
+      return g_strdup_printf (_ ("At %d every die fits, so that’s no go. Lay a die."), refusal->got);
+    case CRUMB_CUBBAGE_REFUSAL_CLAIM_HIGH:
+      return g_strdup_printf (_ ("%1$s claims %2$d, but those dice are worth %3$d. Count again."), name, refusal->got,
+                              refusal->max);
+    case CRUMB_CUBBAGE_REFUSAL_MIXED:
+      return g_strdup (_ ("A deal is entered die by die or as points, not both. Undo one of them first."));
+    case CRUMB_CUBBAGE_REFUSAL_POINTS_RANGE:
+      return g_strdup_printf (_ ("Points go from %1$d to %2$d, and you entered %3$d."), refusal->min, refusal->max,
+                              refusal->got);
+    case CRUMB_CUBBAGE_REFUSAL_END:
+    }
+  g_return_val_if_reached (NULL);
+}
+
+char *
+crumb_words_cubbage_bar (const CrumbCubbageExpect *expect, unsigned face, const char *const names[])
+{
+  switch ((CrumbCubbageBar) expect->bars[face])
+    {
+    case CRUMB_CUBBAGE_FITS:
+      return NULL;
+    case CRUMB_CUBBAGE_NOT_HELD:
+      return g_strdup_printf (_ ("%1$s has no %2$u left."), crumb_words_name (names, expect->seat), face);
+    case CRUMB_CUBBAGE_OVER_FIFTEEN:
+      /* Translators: the total so far, a die, and what they make together */
+      return g_strdup_printf (_ ("%1$u and %2$u make %3$u."), expect->total, face, expect->total + face);
+    }
+  g_return_val_if_reached (NULL);
+}

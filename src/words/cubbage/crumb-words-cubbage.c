@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What a game of Cubbage waits for, how far it is, and how it stands. */
+
+#include "crumb-words-cubbage-private.h"
+
+#include <glib/gi18n.h>
+
+char *
+crumb_words_cubbage_points (int points)
+{
+  return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) points), points);
+}
+
+void
+crumb_words_cubbage_say (GString *said, char *sentence)
+{
+  if (sentence == NULL)
+    return;
+  if (said->len > 0)
+    /* Translators: between two whole sentences. */
+    g_string_append (said, C_ ("between sentences", " "));
+  g_string_append (said, sentence);
+  g_free (sentence);
+}
+
+static char *
+words_for_best (CrumbSeats best, int points, gboolean over, const char *const names[])
+{
+  g_autofree char *who = crumb_words_names (best, names);
+  gulong n = (gulong) points;
+
+  if (!over && points == 0)
+    return g_strdup (_ ("Nobody has a point yet."));
+  if (crumb_seats_several (best))
+    return over
+               /* Translators: %1$s are two names. */
+               ? g_strdup_printf (
+                     ngettext ("A draw: %1$s have %2$d point each.", "A draw: %1$s have %2$d points each.", n), who,
+                     points)
+               /* Translators: %1$s are two names. */
+               : g_strdup_printf (ngettext ("%1$s are tied at %2$d point.", "%1$s are tied at %2$d points.", n), who,
+                                  points);
+  return over ? g_strdup_printf (ngettext ("%1$s wins with %2$d point.", "%1$s wins with %2$d points.", n), who, points)
+              : g_strdup_printf (ngettext ("%1$s leads with %2$d point.", "%1$s leads with %2$d points.", n), who,
+                                 points);
+}
+
+char *
+crumb_words_cubbage_outcome (CrumbSeats best, int points, gboolean over, gboolean ended_early,
+                             const char *const names[])
+{
+  g_autofree char *outcome = words_for_best (best, points, over, names);
+
+  if (!over || !ended_early)
+    return g_steal_pointer (&outcome);
+  return crumb_words_two_sentences (outcome, _ ("The game was ended early."));
+}
+
+char *
+crumb_words_cubbage_result (const CrumbCubbage *game, const char *const names[])
+{
+  gboolean over = game->phase == CRUMB_CUBBAGE_AT_OVER;
+  CrumbSeats best = over ? game->winners : crumb_cubbage_leaders (game);
+  unsigned seat = crumb_seats_first (best);
+  g_autofree char *outcome = crumb_words_cubbage_outcome (best, game->totals[seat], over, game->ended_early, names);
+  g_autofree char *skunk = NULL;
+
+  if (!crumb_cubbage_is_skunk (game))
+    return g_steal_pointer (&outcome);
+
+  seat = seat == 0 ? 1 : 0;
+  /* Translators: a skunk is a win over somebody who is far behind. %1$s is who lost, with so many points. */
+  skunk = g_strdup_printf (ngettext ("It’s a skunk: %1$s has only %2$d point.",
+                                     "It’s a skunk: %1$s has only %2$d points.", (gulong) game->totals[seat]),
+                           names[seat], game->totals[seat]);
+  return crumb_words_two_sentences (outcome, skunk);
+}
+
+static char *
+words_for_die (const CrumbCubbage *game, const char *name)
+{
+  if (game->total == 0)
+    return g_strdup_printf (_ ("Which die does %s lead?"), name);
+  if (game->rules.table == CRUMB_CUBBAGE_HIDDEN && game->total > CRUMB_CUBBAGE_ALL_FIT)
+    /* Translators: who has no die that fits says “go”. */
+    return g_strdup_printf (_ ("The total is %1$u. Which die does %2$s lay, or is it a go?"), game->total, name);
+  return g_strdup_printf (_ ("The total is %1$u. Which die does %2$s lay?"), game->total, name);
+}
+
+static char *
+words_for_throw (const CrumbCubbage *game, const char *name)
+{
+  if (game->total == 0)
+    /* Translators: %s is the opponent, which nobody sits for. */
+    return g_strdup_printf (_ ("Roll a die for %s to lead. What is it?"), name);
+  /* Translators: %2$s is the opponent, which nobody sits for. */
+  return g_strdup_printf (_ ("The total is %1$u. Roll a die for %2$s. What is it?"), game->total, name);
+}
+
+char *
+crumb_words_cubbage_expect (const CrumbCubbage *game, const char *const names[])
+{
+  CrumbCubbageExpect expect = crumb_cubbage_expect (game);
+  const char *name = crumb_words_name (names, expect.seat);
+
+  if (game->phase == CRUMB_CUBBAGE_AT_OVER)
+    return g_strdup (_ ("The game is over."));
+
+  switch ((CrumbCubbageMove) expect.what)
+    {
+    case CRUMB_CUBBAGE_FIRST_CRIB:
+      return g_strdup (_ ("Who has the first crib?"));
+    case CRUMB_CUBBAGE_ROLL:
+      return g_strdup_printf (_ ("What did %s roll?"), name);
+    case CRUMB_CUBBAGE_TO_CRIB:
+      return g_strdup_printf (_ ("Which two dice does %s push to the crib?"), name);
+    case CRUMB_CUBBAGE_LAY:
+      return words_for_die (game, name);
+    case CRUMB_CUBBAGE_THROW:
+      return words_for_throw (game, name);
+    case CRUMB_CUBBAGE_STARTER:
+      return g_strdup (_ ("What’s the starter?"));
+    case CRUMB_CUBBAGE_CRIB_DICE:
+      return g_strdup (expect.max < CRUMB_CUBBAGE_CRIB ? _ ("Roll the crib’s other two dice. What are they?")
+                                                       : _ ("Which four dice are in the crib?"));
+    case CRUMB_CUBBAGE_CLAIM:
+      return g_strdup_printf (expect.counts == CRUMB_CUBBAGE_COUNTED_CRIB
+                                  ? _ ("How many points does %s count in the crib?")
+                                  : _ ("How many points does %s count in the hand?"),
+                              name);
+    case CRUMB_CUBBAGE_POINTS:
+      return g_strdup_printf (_ ("How many points did %s get in this deal?"), name);
+    case CRUMB_CUBBAGE_END:
+      return g_strdup (_ ("There’s no room for another deal. End the game?"));
+    case CRUMB_CUBBAGE_GO:
+    case CRUMB_CUBBAGE_OVERRULE:
+    case CRUMB_CUBBAGE_PLAY_ON:
+    case CRUMB_CUBBAGE_N_MOVES:
+    }
+  g_return_val_if_reached (NULL);
+}
+
+char *
+crumb_words_cubbage_heading (const CrumbCubbage *game)
+{
+  if (game->phase == CRUMB_CUBBAGE_AT_OVER)
+    return g_strdup (_ ("Game Over"));
+  return g_strdup_printf (_ ("Deal %u"), MIN (game->n_deals + 1u, (guint) CRUMB_CUBBAGE_DEALS_MAX));
+}
+
+char *
+crumb_words_cubbage_subheading (const CrumbCubbage *game)
+{
+  guint deals = crumb_cubbage_rounds (game);
+
+  switch ((CrumbCubbagePhase) game->phase)
+    {
+    case CRUMB_CUBBAGE_AT_CRIB:
+      /* Translators: the part of a game in which chance decides who has the first crib */
+      return g_strdup (_ ("First crib"));
+    case CRUMB_CUBBAGE_AT_ROLL:
+      /* Translators: the part of a deal in which dice are rolled and two of them pushed to the crib */
+      return g_strdup (C_ ("part of a deal", "Roll"));
+    case CRUMB_CUBBAGE_AT_PLAY:
+      /* Translators: the part of a deal in which dice are laid one by one */
+      return g_strdup (C_ ("part of a deal", "Play"));
+    case CRUMB_CUBBAGE_AT_STARTER:
+      return g_strdup (C_ ("part of a deal", "Starter"));
+    case CRUMB_CUBBAGE_AT_COUNT:
+      /* Translators: the part of a deal in which hands and crib are counted */
+      return g_strdup (C_ ("part of a deal", "Count"));
+    case CRUMB_CUBBAGE_AT_CRIB_DICE:
+      return g_strdup (C_ ("part of a deal", "Crib"));
+    case CRUMB_CUBBAGE_AT_POINTS:
+      /* Translators: a deal that is entered as points only, without its dice */
+      return g_strdup (C_ ("part of a deal", "Points"));
+    case CRUMB_CUBBAGE_AT_FULL:
+    case CRUMB_CUBBAGE_AT_OVER:
+      break;
+    }
+  return g_strdup_printf (ngettext ("%u deal", "%u deals", deals), deals);
+}
+
+/* What @seat has after a deal, counted from 0. */
+static int
+total_after (const CrumbCubbage *game, unsigned round, unsigned seat)
+{
+  int total = crumb_cubbage.brought (game, seat);
+
+  for (unsigned i = 0; i <= round; i++)
+    total += crumb_cubbage_deal_points (&game->deals[i], seat);
+  return total;
+}
+
+char *
+crumb_words_cubbage_round (const CrumbCubbage *game, unsigned round, const char *const names[])
+{
+  g_autoptr (GString) scores = g_string_new (NULL);
+
+  for (unsigned seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
+    {
+      if (seat > 0)
+        g_string_append (scores, C_ ("between scores", ", "));
+      g_string_append_printf (scores, C_ ("score", "%1$s +%2$d = %3$d"), names[seat],
+                              crumb_cubbage_deal_points (&game->deals[round], seat), total_after (game, round, seat));
+    }
+  /* Translators: %1$u is a number, %2$s the score of each player: “Deal 3: Ana +12 = 40, Ben +9 = 51.” */
+  return g_strdup_printf (_ ("Deal %1$u: %2$s."), round + 1, scores->str);
+}

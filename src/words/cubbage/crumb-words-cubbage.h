@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Cubbage in whole, translated sentences: what is asked, what was settled and why, what is refused. Plain text. */
+
+#pragma once
+
+#include "words/crumb-words.h"
+
+#include "rules/cubbage/cubbage.h"
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * In all of these @names has a name for each seat, valid UTF-8, which is shown as typed. The text returned is
+ * (transfer full) unless said otherwise.
+ */
+
+/** crumb_words_cubbage_points: "1 point", "12 points". */
+char *crumb_words_cubbage_points (int points);
+
+/**
+ * crumb_words_cubbage_outcome:
+ * @best: who has won, or who leads while the game runs
+ * @points: what each of them has
+ *
+ * How a game ended, or how it stands: "Ana wins with 123 points.", "Ana and Ben are tied at 40 points."
+ */
+char *crumb_words_cubbage_outcome (CrumbSeats best, int points, gboolean over, gboolean ended_early,
+                                   const char *const names[]);
+
+/** crumb_words_cubbage_result: The outcome of this game; a skunk is named. */
+char *crumb_words_cubbage_result (const CrumbCubbage *game, const char *const names[]);
+
+/** crumb_words_cubbage_refusal: What is wrong and what to do about it. Empty when the move was taken. */
+char *crumb_words_cubbage_refusal (const CrumbRefusal *refusal, const char *const names[]);
+
+/** crumb_words_cubbage_bar: (nullable): Why @face can't be entered now: "12 and 4 make 16."; NULL when it can. */
+char *crumb_words_cubbage_bar (const CrumbCubbageExpect *expect, unsigned face, const char *const names[]);
+
+/** crumb_words_cubbage_expect: What is asked now: "Which die does Ana lay? The total is 9." */
+char *crumb_words_cubbage_expect (const CrumbCubbage *game, const char *const names[]);
+
+/** crumb_words_cubbage_heading: How far the game is: "Deal 2". */
+char *crumb_words_cubbage_heading (const CrumbCubbage *game);
+
+/** crumb_words_cubbage_subheading: How far the deal is: "Play". */
+char *crumb_words_cubbage_subheading (const CrumbCubbage *game);
+
+/**
+ * crumb_words_cubbage_round: What a deal, counted from 0, brought, and the totals after it:
+ * "Deal 3: Ana +12 = 40, Ben +9 = 51."
+ */
+char *crumb_words_cubbage_round (const CrumbCubbage *game, unsigned round, const char *const names[]);
+
+/**
+ * crumb_words_cubbage_move:
+ * @before: the state that the rules took @move in
+ * @after: the state that it led to
+ *
+ * One line of a log: what this move settled, with all that followed from it: points and their reasons, passes, the
+ * held die, who leads, hands and cribs that were counted, the end of the deal and of the game.
+ *
+ * Returns: (transfer full) (nullable): NULL where the move only added to what is being entered
+ */
+char *crumb_words_cubbage_move (const CrumbCubbage *before, const CrumbMove *move, const CrumbCubbage *after,
+                                const char *const names[]);
+
+G_END_DECLS
