@@ -17,6 +17,23 @@ crumb_cli_open_record (GError **error)
   return crumb_store_open (path, error);
 }
 
+const CrumbGameKind *
+crumb_cli_find_kind (const char *typed, GError **error)
+{
+  const CrumbGameKind *kind = crumb_game_kind_find (typed);
+  g_autoptr (GString) ids = g_string_new (NULL);
+  g_autofree char *quoted = crumb_cli_quote (typed);
+
+  if (kind != NULL)
+    return kind;
+
+  for (const CrumbGameKind *const *known = crumb_game_kinds; *known != NULL; known++)
+    g_string_append_printf (ids, "%s%s", ids->len > 0 ? ", " : "", (*known)->id);
+  /* Translators: %1$s is what was typed, %2$s are the words that are understood: cookie-raid, cubbage. */
+  crumb_cli_refuse (error, _ ("Crumb doesn’t know the game “%1$s”. Type one of these: %2$s."), quoted, ids->str);
+  return NULL;
+}
+
 char *
 crumb_cli_find_game (CrumbStore *store, const char *typed, GError **error)
 {

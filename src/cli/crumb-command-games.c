@@ -153,6 +153,7 @@ typedef struct
 {
   char *search;
   char *player;
+  char *game;
   char *rules;
   int year;
   gboolean running;
@@ -165,19 +166,22 @@ options_clear (Options *options)
 {
   g_free (options->search);
   g_free (options->player);
+  g_free (options->game);
   g_free (options->rules);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
-/* Whether there is a game that can be played by these rules. */
+/* Whether @kind, or any kind for NULL, can be played by these rules. */
 static gboolean
-are_rules (const char *text)
+are_rules (const CrumbGameKind *kind, const char *text)
 {
   char canonical[CRUMB_RULES_TEXT_MAX];
 
-  for (const CrumbGameKind *const *kind = crumb_game_kinds; *kind != NULL; kind++)
-    if ((*kind)->rules_normalise (text, canonical))
+  if (kind != NULL)
+    return kind->rules_normalise (text, canonical);
+  for (const CrumbGameKind *const *any = crumb_game_kinds; *any != NULL; any++)
+    if (are_rules (*any, text))
       return TRUE;
   return FALSE;
 }
@@ -185,7 +189,15 @@ are_rules (const char *text)
 static gboolean
 check_options (const Options *options, GError **error)
 {
-  if (options->rules != NULL && !are_rules (options->rules))
+  const CrumbGameKind *kind = NULL;
+
+  if (options->game != NULL)
+    {
+      kind = crumb_cli_find_kind (options->game, error);
+      if (kind == NULL)
+        return FALSE;
+    }
+  if (options->rules != NULL && !are_rules (kind, options->rules))
     {
       g_autofree char *quoted = crumb_cli_quote (options->rules);
 
@@ -205,6 +217,7 @@ find_games (const Options *options, GError **error)
   g_autoptr (CrumbPlayer) player = NULL;
   CrumbGameFilter filter = {
     .search = options->search,
+    .kind = options->game,
     .rules = options->rules,
     .year = (guint) options->year,
     .progress = options->running ? CRUMB_PROGRESS_RUNNING
@@ -236,6 +249,7 @@ run (const CrumbCommand *command, int argc, char *argv[])
       /* Translators: stands for what is typed after an option. */
       N_ ("WORDS") },
     { "player", 'p', 0, G_OPTION_ARG_STRING, &options.player, N_ ("Only those that NAME played"), N_ ("NAME") },
+    { "game", 'g', 0, G_OPTION_ARG_STRING, &options.game, N_ ("Only this game"), N_ ("GAME") },
     { "rules", 'r', 0, G_OPTION_ARG_STRING, &options.rules, N_ ("Only under these rules"), N_ ("RULES") },
     { "year", 'y', 0, G_OPTION_ARG_INT, &options.year, N_ ("Only those that began in that year"), N_ ("YEAR") },
     { "unfinished", 'u', 0, G_OPTION_ARG_NONE, &options.running, N_ ("Only unfinished ones"), NULL },

@@ -11,18 +11,35 @@
 
 #include <glib/gi18n.h>
 
+/* What all of the record is about, or NULL where several games were played: their points can't be added up. */
+static const CrumbGameKind *
+find_only_kind (CrumbStore *store)
+{
+  g_autoptr (GPtrArray) kinds = crumb_store_list_kinds (store, NULL);
+
+  if (kinds == NULL || kinds->len > 1)
+    return NULL;
+  return kinds->len == 1 ? crumb_game_kind_find (kinds->pdata[0]) : crumb_game_kinds[0];
+}
+
+/* @kind: (nullable): whatever was played. */
 static char *
 players_answer (CrumbStore *store, const CrumbGameKind *kind, gboolean json, GError **error)
 {
-  g_autoptr (GPtrArray) players = crumb_store_find_players (store, NULL, CRUMB_PLAYERS_BY_GAMES, TRUE, error);
+  g_autoptr (GPtrArray) players = kind != NULL
+                                      ? crumb_store_find_players_of (store, kind, error)
+                                      : crumb_store_find_players (store, NULL, CRUMB_PLAYERS_BY_GAMES, TRUE, error);
 
   if (players == NULL)
     return NULL;
+  if (kind == NULL)
+    kind = find_only_kind (store);
   return json ? crumb_stats_json_players (players, kind) : crumb_stats_text_players (players, kind);
 }
 
+/* @kind: (nullable): what the player finished last. */
 static char *
-player_answer (CrumbStore *store, const char *typed, gboolean json, GError **error)
+player_answer (CrumbStore *store, const CrumbGameKind *kind, const char *typed, gboolean json, GError **error)
 {
   g_autoptr (CrumbPlayerStats) stats = NULL;
 
@@ -33,7 +50,7 @@ player_answer (CrumbStore *store, const char *typed, gboolean json, GError **err
       crumb_cli_refuse (error, _ ("“%s” is no name."), quoted);
       return NULL;
     }
-  stats = crumb_player_stats_read (store, typed, NULL, 0, error);
+  stats = crumb_player_stats_read (store, typed, kind, 0, error);
   if (stats == NULL)
     return NULL;
   return json ? crumb_stats_json_player (stats) : crumb_stats_text_player (stats);
@@ -54,9 +71,11 @@ details_of_games (const CrumbCommand *command)
 static int
 run (const CrumbCommand *command, int argc, char *argv[])
 {
-  const CrumbGameKind *kind = crumb_game_kinds[0];
+  const CrumbGameKind *kind = NULL;
+  g_autofree char *game = NULL;
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
+    { "game", 'g', 0, G_OPTION_ARG_STRING, &game, N_ ("Only this game"), N_ ("GAME") },
     { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL },
     G_OPTION_ENTRY_NULL,
   };
@@ -73,9 +92,12 @@ run (const CrumbCommand *command, int argc, char *argv[])
   if (argc > 2)
     return crumb_cli_unexpected (command, argv[2]);
 
-  store = crumb_cli_open_record (&error);
+  if (game != NULL)
+    kind = crumb_cli_find_kind (game, &error);
+  if (error == NULL)
+    store = crumb_cli_open_record (&error);
   if (store != NULL)
-    answer = argc > 1 ? player_answer (store, argv[1], json, &error) : players_answer (store, kind, json, &error);
+    answer = argc > 1 ? player_answer (store, kind, argv[1], json, &error) : players_answer (store, kind, json, &error);
   if (answer == NULL)
     return crumb_cli_fail (error);
 
@@ -90,6 +112,7 @@ const CrumbCommand crumb_command_stats = {
   .name = "stats",
   .arguments = "[PLAYER]",
   .summary = N_ ("Say who played how often and how well, or all about one player."),
-  .details = N_ ("Only finished games count."),
+  .details = N_ ("Only finished games count. Without --game, what is said of one player is about the game that "
+                 "the player finished last."),
   .run = run,
 };

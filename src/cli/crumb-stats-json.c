@@ -42,7 +42,8 @@ add_player (JsonBuilder *json, const CrumbPlayer *player, const CrumbGameCommand
   add_number (json, "games", player->games);
   add_number (json, "won", player->won);
   add_number (json, "rounds", (gint64) player->rounds);
-  add_number (json, game->points, player->points);
+  if (game != NULL)
+    add_number (json, game->points, player->points);
 }
 
 static void
@@ -87,7 +88,7 @@ crumb_stats_json_add_best (JsonBuilder *json, const CrumbPlayerStats *stats)
 char *
 crumb_stats_json_players (GPtrArray *players, const CrumbGameKind *kind)
 {
-  const CrumbGameCommands *game = crumb_game_commands_of (kind);
+  const CrumbGameCommands *game = kind != NULL ? crumb_game_commands_of (kind) : NULL;
   g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
 
   json_builder_begin_array (json);

@@ -11,7 +11,13 @@
 
 G_BEGIN_DECLS
 
-/** crumb_stats_json_players: (transfer full): @players: (element-type CrumbPlayer): as one array. */
+/**
+ * crumb_stats_json_players:
+ * @players: (element-type CrumbPlayer)
+ * @kind: (nullable): what their points are of; NULL leaves points out
+ *
+ * Returns: (transfer full): all of them, as one array
+ */
 char *crumb_stats_json_players (GPtrArray *players, const CrumbGameKind *kind);
 
 /** crumb_stats_json_player: (transfer full): Everything about one player, as one object. */

@@ -90,8 +90,8 @@ add_rivals (CrumbTextTable *table, GPtrArray *rivals)
 char *
 crumb_stats_text_players (GPtrArray *players, const CrumbGameKind *kind)
 {
-  const CrumbGameWords *words = crumb_game_words_of (kind);
-  g_autoptr (CrumbTextTable) table = crumb_text_table_new ("lrrr");
+  const CrumbGameWords *words = kind != NULL ? crumb_game_words_of (kind) : NULL;
+  g_autoptr (CrumbTextTable) table = crumb_text_table_new (words != NULL ? "lrrr" : "lrr");
 
   if (players->len == 0)
     return g_strdup ("");
@@ -99,7 +99,8 @@ crumb_stats_text_players (GPtrArray *players, const CrumbGameKind *kind)
   crumb_text_table_take (table, g_strdup (C_ ("column", "Player")));
   crumb_text_table_take (table, g_strdup (C_ ("column", "Games")));
   crumb_text_table_take (table, g_strdup (C_ ("column", "Won")));
-  crumb_text_table_take (table, g_strdup (_ (words->points_a_round)));
+  if (words != NULL)
+    crumb_text_table_take (table, g_strdup (_ (words->points_a_round)));
   for (guint i = 0; i < players->len; i++)
     {
       const CrumbPlayer *player = players->pdata[i];
@@ -107,7 +108,8 @@ crumb_stats_text_players (GPtrArray *players, const CrumbGameKind *kind)
       crumb_text_table_take (table, g_strdup (player->name));
       crumb_text_table_take (table, g_strdup_printf ("%u", player->games));
       crumb_text_table_take (table, g_strdup_printf ("%u", player->won));
-      crumb_text_table_take (table, g_strdup_printf ("%.2f", per_round (player)));
+      if (words != NULL)
+        crumb_text_table_take (table, g_strdup_printf ("%.2f", per_round (player)));
     }
   return crumb_text_table_to_string (table);
 }

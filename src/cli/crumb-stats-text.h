@@ -9,7 +9,13 @@
 
 G_BEGIN_DECLS
 
-/** crumb_stats_text_players: (transfer full): @players: (element-type CrumbPlayer): one in a line, under a heading. */
+/**
+ * crumb_stats_text_players:
+ * @players: (element-type CrumbPlayer)
+ * @kind: (nullable): what their points are of; NULL leaves points out
+ *
+ * Returns: (transfer full): one in a line, under a heading
+ */
 char *crumb_stats_text_players (GPtrArray *players, const CrumbGameKind *kind);
 
 /** crumb_stats_text_player: (transfer full): Everything about one player, a line each. */

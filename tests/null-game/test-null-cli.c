@@ -89,6 +89,35 @@ test_neutral (Fixture *fixture, gconstpointer data)
   assert_run (fixture, ARGUMENTS ("verify"), "1 game, and all of it is as it was written.\n");
 }
 
+/* Points of two games are never added up; --game tells them apart. */
+static void
+test_two_games (Fixture *fixture, gconstpointer data)
+{
+  const char *raid = "{\"crumb-game\": 1, \"game\": \"cookie-raid\", \"started\": \"2026-03-01T19:30:00Z\","
+                     " \"players\": [{\"name\":\"Sue\"},{\"name\":\"Ann\"}], \"entries\": ["
+                     " {\"what\":\"cookies\",\"seat\":0,\"amount\":60},"
+                     " {\"what\":\"cookies\",\"seat\":1,\"amount\":9}]}";
+  g_auto (CrumbRun) one = run_in (fixture, ARGUMENTS ("import", "-"), game);
+  g_auto (CrumbRun) other = run_in (fixture, ARGUMENTS ("import", "-"), raid);
+  g_auto (CrumbRun) wrong = run_in (fixture, ARGUMENTS ("games", "--game=whist"), NULL);
+
+  assert_run (fixture, ARGUMENTS ("stats"),
+              "Player  Games  Won\nSue         2    1\nAnn         1    0\nJohn        1    1\n");
+  assert_run (fixture, ARGUMENTS ("stats", "--game=null"),
+              "Player  Games  Won  Points a round\nJohn        1    1            0.75\n"
+              "Sue         1    0            0.25\n");
+  assert_run (fixture, ARGUMENTS ("stats", "--game=cookie-raid"),
+              "Player  Games  Won  Cookies a round\nAnn         1    0             9.00\n"
+              "Sue         1    1            60.00\n");
+  assert_has (fixture, ARGUMENTS ("stats", "--json", "--game=null"), "\"rounds\":4,\"points\":1}]");
+  assert_has (fixture, ARGUMENTS ("stats", "Sue", "--game=null"), "Most in a row");
+  assert_has (fixture, ARGUMENTS ("stats", "Sue", "-g", "cookie-raid", "--json"), "\"cookies\":60,");
+  assert_has (fixture, ARGUMENTS ("games", "--game=null", "--rules=to=3"), "Sue 1, John 3");
+  assert_has (fixture, ARGUMENTS ("games", "--game=cookie-raid"), "Sue 60, Ann 9");
+  g_assert_cmpstr (wrong.err, ==, "Crumb doesn’t know the game “whist”. Type one of these: cookie-raid, null.\n");
+  g_assert_cmpint (wrong.status, ==, 2);
+}
+
 static void
 test_refused (Fixture *fixture, gconstpointer data)
 {
@@ -148,6 +177,7 @@ void
 add_null_cli_tests (void)
 {
   add ("/null/cli/neutral", test_neutral);
+  add ("/null/cli/two-games", test_two_games);
   add ("/null/cli/refused", test_refused);
   add ("/null/cli/own", test_own);
   add ("/null/cli/mistyped", test_mistyped);

@@ -22,6 +22,7 @@ static const char players_sql[] =
     "SELECT spelling.player FROM spelling, step WHERE of = step.key) SELECT key FROM step)) "
     "FROM player LEFT JOIN tally ON tally.player = key WHERE key NOT IN (SELECT player FROM spelling)";
 static const char each_player_sql[] = " GROUP BY key";
+static const char kind_players_sql[] = " AND tally.kind = ?1 GROUP BY key";
 static const char one_player_sql[] = " AND key = ?1 GROUP BY key";
 
 static CrumbPlayer *
@@ -225,6 +226,25 @@ crumb_store_find_players (CrumbStore *self, const char *search, CrumbPlayerOrder
   players = read_players (statement, (const char *const *) words, hidden, error);
   if (players != NULL)
     g_ptr_array_sort_with_data (players, compare_players, GINT_TO_POINTER (order));
+  return players;
+}
+
+GPtrArray *
+crumb_store_find_players_of (CrumbStore *self, const CrumbGameKind *kind, GError **error)
+{
+  static const char *const no_words[] = { NULL };
+  g_autofree char *sql = g_strconcat (players_sql, kind_players_sql, NULL);
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  GPtrArray *players;
+
+  g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
+
+  statement = crumb_database_query (crumb_store_get_database (self), error, sql, "t", kind->id);
+  if (statement == NULL)
+    return NULL;
+  players = read_players (statement, no_words, TRUE, error);
+  if (players != NULL)
+    g_ptr_array_sort_with_data (players, compare_players, GINT_TO_POINTER (CRUMB_PLAYERS_BY_GAMES));
   return players;
 }
 

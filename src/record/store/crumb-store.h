@@ -142,6 +142,12 @@ GPtrArray *crumb_store_list_players (CrumbStore *self, GError **error);
 GPtrArray *crumb_store_find_players (CrumbStore *self, const char *search, CrumbPlayerOrder order, gboolean hidden,
                                      GError **error);
 
+/**
+ * crumb_store_find_players_of: (transfer full) (element-type CrumbPlayer) (nullable): Everybody who finished games of
+ * @kind, with the figures of these alone; who played most first
+ */
+GPtrArray *crumb_store_find_players_of (CrumbStore *self, const CrumbGameKind *kind, GError **error);
+
 /** crumb_store_find_player: (transfer full) (nullable): Who has that name, or a spelling that was merged. */
 CrumbPlayer *crumb_store_find_player (CrumbStore *self, const char *name, GError **error);
 
