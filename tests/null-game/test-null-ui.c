@@ -8,6 +8,9 @@
 
 #include "../record/record-fixture.h"
 #include "../ui/widget-texts.h"
+#include "ui/history/crumb-game-browser.h"
+#include "ui/history/crumb-game-card.h"
+#include "ui/history/crumb-player-page.h"
 #include "ui/history/crumb-review-page.h"
 #include "ui/people/crumb-game-ui.h"
 #include "ui/people/crumb-new-game-dialog.h"
@@ -98,6 +101,63 @@ test_new_game (RecordFixture *fixture, gconstpointer data)
 }
 
 static void
+assert_cards (GtkWidget *browser, guint n)
+{
+  gint64 deadline = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+  guint found = 0;
+
+  while (found != n && g_get_monotonic_time () < deadline)
+    {
+      g_autoptr (GPtrArray) cards = widget_find_all (browser, CRUMB_TYPE_GAME_CARD);
+
+      found = cards->len;
+      g_main_context_iteration (NULL, FALSE);
+    }
+  g_assert_cmpuint (found, ==, n);
+}
+
+/* Games of several kinds stand in one list, and can be told apart. */
+static void
+test_history (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) raid = record_new_game (fixture->store, "", 3);
+  g_autoptr (CrumbGame) one = new_game (fixture->store, "000");
+  g_autoptr (CrumbGame) two = new_game (fixture->store, "1");
+  GtkWidget *browser = g_object_new (CRUMB_TYPE_GAME_BROWSER, "store", fixture->store, NULL);
+  GtkWidget *window =
+      g_object_new (ADW_TYPE_WINDOW, "content", browser, "default-width", 400, "default-height", 900, NULL);
+
+  gtk_window_present (GTK_WINDOW (window));
+  assert_cards (browser, 3);
+  crumb_game_browser_show_only (CRUMB_GAME_BROWSER (browser), CRUMB_FILTER_KIND, "null");
+  assert_cards (browser, 2);
+  crumb_game_browser_show_only (CRUMB_GAME_BROWSER (browser), CRUMB_FILTER_KIND, "cookie-raid");
+  assert_cards (browser, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A player's figures are about one game, at first the one that was finished last. */
+static void
+test_player (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) raid = record_new_game (fixture->store, "", 3);
+  g_autoptr (CrumbGame) game = new_game (fixture->store, "000");
+  g_autoptr (CrumbEdits) edits = crumb_edits_new (fixture->store);
+  g_autofree char *key = crumb_seat_name_key ("Sue");
+  GtkWidget *page = g_object_ref_sink (GTK_WIDGET (crumb_player_page_new (fixture->store, key, edits)));
+  g_autoptr (GPtrArray) choices = widget_find_all (page, GTK_TYPE_DROP_DOWN);
+
+  assert_shows (page, "1 game, 1 won");
+  assert_shows (page, "Points\n");
+  gtk_drop_down_set_selected (choices->pdata[0], 0);
+  assert_shows (page, "No finished game yet.");
+  assert_shows (page, "Cookies\n");
+  gtk_drop_down_set_selected (choices->pdata[0], 1);
+  assert_shows (page, "1 game, 1 won");
+  g_object_unref (page);
+}
+
+static void
 add (const char *path, void (*test) (RecordFixture *fixture, gconstpointer data))
 {
   g_test_add (path, RecordFixture, NULL, record_fixture_set_up, test, record_fixture_tear_down);
@@ -111,4 +171,6 @@ add_null_ui_tests (void)
   add ("/null/ui/table", test_table);
   add ("/null/ui/review", test_review);
   add ("/null/ui/new-game", test_new_game);
+  add ("/null/ui/history", test_history);
+  add ("/null/ui/player", test_player);
 }

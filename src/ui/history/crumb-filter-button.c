@@ -10,6 +10,7 @@
 #include "crumb-game-line.h"
 
 #include "ui/widgets/crumb-widget-helpers.h"
+#include "words/crumb-game-words.h"
 
 #include <glib/gi18n.h>
 
@@ -35,6 +36,7 @@ struct _CrumbFilterButton
 
   GtkWidget *button;
   GtkDropDown *progress;
+  GtkDropDown *game;
   GtkDropDown *player;
   GtkDropDown *rules;
   GtkDropDown *year;
@@ -104,6 +106,29 @@ read_progress (CrumbFilterButton *self)
   end (filter);
 }
 
+static const char *
+name_of_kind (const char *id)
+{
+  const CrumbGameKind *kind = crumb_game_kind_find (id);
+
+  return kind != NULL ? _ (crumb_game_words_of (kind)->name) : id;
+}
+
+/* Nobody is asked which game where only one is played. */
+static void
+read_kinds (CrumbFilterButton *self)
+{
+  Filter *filter = &self->filters[CRUMB_FILTER_KIND];
+  g_autoptr (GPtrArray) kinds = crumb_store_list_kinds (self->store, NULL);
+  guint n_kinds = kinds != NULL ? kinds->len : 0;
+
+  begin (filter, _ ("Any Game"));
+  for (guint i = 0; i < n_kinds; i++)
+    add_choice (filter, kinds->pdata[i], name_of_kind (kinds->pdata[i]));
+  end (filter);
+  gtk_widget_set_visible (GTK_WIDGET (self->game), n_kinds > 1 || filter->value != NULL);
+}
+
 static void
 read_players (CrumbFilterButton *self)
 {
@@ -123,10 +148,11 @@ read_players (CrumbFilterButton *self)
 static void
 read_rules (CrumbFilterButton *self)
 {
-  /* Rules are those of one game, and there is no filter for the game yet. */
-  const CrumbGameKind *kind = crumb_game_kinds[0];
+  /* Rules are those of one game: the one that is chosen, or the first one. */
+  const char *id = self->filters[CRUMB_FILTER_KIND].value;
+  const CrumbGameKind *kind = id != NULL ? crumb_game_kind_find (id) : crumb_game_kinds[0];
   Filter *filter = &self->filters[CRUMB_FILTER_RULES];
-  g_auto (GStrv) rules = crumb_store_list_rules (self->store, kind, NULL);
+  g_auto (GStrv) rules = kind != NULL ? crumb_store_list_rules (self->store, kind, NULL) : NULL;
 
   begin (filter, _ ("Any Rules"));
   for (guint i = 0; rules != NULL && rules[i] != NULL; i++)
@@ -160,9 +186,21 @@ read_choices_cb (CrumbFilterButton *self)
 {
   self->reading = TRUE;
   read_progress (self);
+  read_kinds (self);
   read_players (self);
   read_rules (self);
   read_years (self);
+  self->reading = FALSE;
+}
+
+/* Those of another game would leave nothing to be shown. */
+static void
+forget_rules (CrumbFilterButton *self)
+{
+  g_clear_pointer (&self->filters[CRUMB_FILTER_RULES].value, g_free);
+  g_clear_pointer (&self->filters[CRUMB_FILTER_RULES].name, g_free);
+  self->reading = TRUE;
+  read_rules (self);
   self->reading = FALSE;
 }
 
@@ -175,6 +213,8 @@ set_value (CrumbFilterButton *self, CrumbFilterKind kind, const char *value, con
     return;
 
   g_set_str (&filter->name, value != NULL ? name : NULL);
+  if (kind == CRUMB_FILTER_KIND)
+    forget_rules (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -280,6 +320,7 @@ crumb_filter_button_class_init (CrumbFilterButtonClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-filter-button.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbFilterButton, button);
   gtk_widget_class_bind_template_child (widget_class, CrumbFilterButton, progress);
+  gtk_widget_class_bind_template_child (widget_class, CrumbFilterButton, game);
   gtk_widget_class_bind_template_child (widget_class, CrumbFilterButton, player);
   gtk_widget_class_bind_template_child (widget_class, CrumbFilterButton, rules);
   gtk_widget_class_bind_template_child (widget_class, CrumbFilterButton, year);
@@ -293,6 +334,7 @@ crumb_filter_button_init (CrumbFilterButton *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->filters[CRUMB_FILTER_PROGRESS].choice = self->progress;
+  self->filters[CRUMB_FILTER_KIND].choice = self->game;
   self->filters[CRUMB_FILTER_PLAYER].choice = self->player;
   self->filters[CRUMB_FILTER_RULES].choice = self->rules;
   self->filters[CRUMB_FILTER_YEAR].choice = self->year;
@@ -317,6 +359,7 @@ crumb_filter_button_apply (CrumbFilterButton *self, CrumbGameFilter *filter)
   year = self->filters[CRUMB_FILTER_YEAR].value;
   if (progress != NULL)
     filter->progress = g_str_equal (progress, "running") ? CRUMB_PROGRESS_RUNNING : CRUMB_PROGRESS_OVER;
+  g_set_str (&filter->kind, self->filters[CRUMB_FILTER_KIND].value);
   g_set_str (&filter->player, self->filters[CRUMB_FILTER_PLAYER].value);
   g_set_str (&filter->rules, self->filters[CRUMB_FILTER_RULES].value);
   filter->year = year != NULL ? (guint) strtoul (year, NULL, 10) : 0;
@@ -344,6 +387,8 @@ crumb_filter_button_choose (CrumbFilterButton *self, CrumbFilterKind kind, const
     return;
 
   g_clear_pointer (&filter->name, g_free);
+  if (kind == CRUMB_FILTER_KIND)
+    forget_rules (self);
   read_choices_cb (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }

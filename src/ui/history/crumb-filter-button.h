@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Chooses which games of the history are shown: those of a player, by certain rules, of a year, unfinished ones. */
+/* Chooses which games of the history are shown: those of one kind, of a player, by certain rules, of a year, unfinished ones. */
 
 #pragma once
 
@@ -16,6 +16,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   CRUMB_FILTER_PROGRESS,
+  CRUMB_FILTER_KIND,
   CRUMB_FILTER_PLAYER,
   CRUMB_FILTER_RULES,
   CRUMB_FILTER_YEAR,
@@ -37,7 +38,8 @@ char *crumb_filter_button_describe (CrumbFilterButton *self, CrumbFilterKind kin
 
 /**
  * crumb_filter_button_choose:
- * @value: (nullable): the key of a player, a text of rules, a year as digits, "running" or "over"; NULL: anything
+ * @value: (nullable): the word for a kind of game, the key of a player, a text of rules, a year as digits, "running"
+ *   or "over"; NULL: anything
  */
 void crumb_filter_button_choose (CrumbFilterButton *self, CrumbFilterKind kind, const char *value);
 

@@ -12,6 +12,9 @@
 #include "ui/widgets/crumb-colour-button.h"
 
 #include "record/store/crumb-player-stats.h"
+#include "words/crumb-game-words.h"
+
+#include <glib/gi18n.h>
 
 /** The most games whose dots do not run together in the narrowest window. */
 #define N_POINTS 30
@@ -24,10 +27,12 @@ struct _CrumbPlayerPage
   CrumbEdits *edits;
   char *key;
   CrumbPlayerStats *stats;
+  GPtrArray *kinds;
 
   GtkStack *stack;
   CrumbColourButton *colour;
   GtkLabel *name;
+  GtkDropDown *game;
   GtkWidget *menu_button;
   GtkBox *figures;
   AdwStatusPage *trouble;
@@ -44,6 +49,51 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
+static GPtrArray *
+list_kinds (CrumbPlayerPage *self)
+{
+  g_autoptr (GPtrArray) ids = crumb_store_list_kinds (self->store, NULL);
+  GPtrArray *kinds = g_ptr_array_new ();
+
+  for (guint i = 0; ids != NULL && i < ids->len; i++)
+    if (crumb_game_kind_find (ids->pdata[i]) != NULL)
+      g_ptr_array_add (kinds, (gpointer) crumb_game_kind_find (ids->pdata[i]));
+  return kinds;
+}
+
+static gboolean
+same_kinds (GPtrArray *one, GPtrArray *other)
+{
+  gboolean same = one->len == other->len;
+
+  for (guint i = 0; same && i < one->len; i++)
+    same = one->pdata[i] == other->pdata[i];
+  return same;
+}
+
+/* The games that figures can be about; nobody is asked where there is only one. */
+static void
+show_kinds (CrumbPlayerPage *self)
+{
+  g_autoptr (GPtrArray) kinds = list_kinds (self);
+  guint selected;
+
+  if (!same_kinds (kinds, self->kinds))
+    {
+      g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+      for (guint i = 0; i < kinds->len; i++)
+        gtk_string_list_append (names, _ (crumb_game_words_of (kinds->pdata[i])->name));
+      /* What the model selects by itself nobody has chosen. */
+      g_ptr_array_set_size (self->kinds, 0);
+      gtk_drop_down_set_model (self->game, G_LIST_MODEL (names));
+      g_ptr_array_extend (self->kinds, kinds, NULL, NULL);
+      gtk_widget_set_visible (GTK_WIDGET (self->game), kinds->len > 1);
+    }
+  if (g_ptr_array_find (self->kinds, self->stats->kind, &selected))
+    gtk_drop_down_set_selected (self->game, selected);
+}
+
 static void
 show_stats (CrumbPlayerPage *self)
 {
@@ -56,13 +106,14 @@ show_stats (CrumbPlayerPage *self)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->figures))) != NULL)
     gtk_box_remove (self->figures, child);
   crumb_player_figures_add (self->figures, self->stats);
+  show_kinds (self);
 }
 
 static void
-read_stats (CrumbPlayerPage *self)
+read_stats (CrumbPlayerPage *self, const CrumbGameKind *kind)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (self->store, self->key, NULL, N_POINTS, &error);
+  g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (self->store, self->key, kind, N_POINTS, &error);
 
   gtk_widget_set_visible (self->menu_button, stats != NULL);
   if (stats != NULL)
@@ -81,12 +132,27 @@ read_stats (CrumbPlayerPage *self)
   gtk_stack_set_visible_child_name (self->stack, error == NULL ? "player" : "trouble");
 }
 
+static const CrumbGameKind *
+get_kind (CrumbPlayerPage *self)
+{
+  return self->stats != NULL ? self->stats->kind : NULL;
+}
+
+static void
+game_chosen_cb (CrumbPlayerPage *self)
+{
+  guint selected = gtk_drop_down_get_selected (self->game);
+
+  if (selected < self->kinds->len && self->kinds->pdata[selected] != get_kind (self))
+    read_stats (self, self->kinds->pdata[selected]);
+}
+
 /* While a game is played elsewhere every tap changes the record; what can't be seen is read when it is shown again. */
 static void
 changed_cb (CrumbPlayerPage *self)
 {
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    read_stats (self);
+    read_stats (self, get_kind (self));
 }
 
 static void
@@ -137,7 +203,7 @@ unmerge_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 crumb_player_page_map (GtkWidget *widget)
 {
-  read_stats (CRUMB_PLAYER_PAGE (widget));
+  read_stats (CRUMB_PLAYER_PAGE (widget), get_kind (CRUMB_PLAYER_PAGE (widget)));
 
   GTK_WIDGET_CLASS (crumb_player_page_parent_class)->map (widget);
 }
@@ -149,6 +215,7 @@ crumb_player_page_dispose (GObject *object)
 
   gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_PLAYER_PAGE);
   g_clear_pointer (&self->stats, crumb_player_stats_free);
+  g_clear_pointer (&self->kinds, g_ptr_array_unref);
   g_clear_pointer (&self->key, g_free);
   g_clear_object (&self->edits);
   g_clear_object (&self->store);
@@ -213,15 +280,18 @@ crumb_player_page_class_init (CrumbPlayerPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CrumbPlayerPage, stack);
   gtk_widget_class_bind_template_child (widget_class, CrumbPlayerPage, colour);
   gtk_widget_class_bind_template_child (widget_class, CrumbPlayerPage, name);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerPage, game);
   gtk_widget_class_bind_template_child (widget_class, CrumbPlayerPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, CrumbPlayerPage, figures);
   gtk_widget_class_bind_template_child (widget_class, CrumbPlayerPage, trouble);
   gtk_widget_class_bind_template_callback (widget_class, colour_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, game_chosen_cb);
 }
 
 static void
 crumb_player_page_init (CrumbPlayerPage *self)
 {
+  self->kinds = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -235,6 +305,6 @@ crumb_player_page_new (CrumbStore *store, const char *key, CrumbEdits *edits)
   self->key = g_strdup (key);
   g_signal_connect_object (store, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (store, "players-changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  read_stats (self);
+  read_stats (self, NULL);
   return ADW_NAVIGATION_PAGE (self);
 }
