@@ -3,8 +3,6 @@
 
 /* Several games on their way into files. */
 
-#include "crumb-config.h"
-
 #include "crumb-export-dialog.h"
 
 #include <glib/gi18n.h>

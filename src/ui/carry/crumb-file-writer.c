@@ -3,8 +3,6 @@
 
 /* Something that people save under a name that they choose. */
 
-#include "crumb-config.h"
-
 #include "crumb-file-writer.h"
 
 #include <glib/gi18n.h>

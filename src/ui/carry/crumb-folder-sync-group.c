@@ -3,8 +3,6 @@
 
 /* The part of Preferences about the synced folder. */
 
-#include "crumb-config.h"
-
 #include "crumb-folder-sync-group.h"
 
 #include <glib/gi18n.h>

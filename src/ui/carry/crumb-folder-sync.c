@@ -3,8 +3,6 @@
 
 /* The folder that is synced with the record, and how that goes. No widgets. */
 
-#include "crumb-config.h"
-
 #include "crumb-folder-sync.h"
 
 #include <glib/gi18n.h>

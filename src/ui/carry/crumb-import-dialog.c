@@ -3,8 +3,6 @@
 
 /* Games on their way into the record: how far they are, what people are asked, what became of them. */
 
-#include "crumb-config.h"
-
 #include "crumb-import-dialog.h"
 
 #include "crumb-import-report.h"

@@ -3,8 +3,6 @@
 
 /* What people are told of games that were imported, and what they are asked. No widgets. */
 
-#include "crumb-config.h"
-
 #include "crumb-import-report.h"
 
 #include "crumb-share-texts.h"

@@ -3,8 +3,6 @@
 
 /* The colours of players on white paper: libadwaita's standalone accents of the light style. */
 
-#include "crumb-config.h"
-
 #include "crumb-ink.h"
 
 static const char *const inks[CRUMB_N_COLOURS] = {

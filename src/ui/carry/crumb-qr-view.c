@@ -3,8 +3,6 @@
 
 /* A QR code, each module a whole number of the screen's pixels: dark on light in every style, as cameras want it. */
 
-#include "crumb-config.h"
-
 #include "crumb-qr-view.h"
 
 #include "record/files/crumb-qr-code.h"

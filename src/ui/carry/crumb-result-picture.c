@@ -3,8 +3,6 @@
 
 /* How a game ended as a picture. Lengths are those of a page that is drawn twice as large. */
 
-#include "crumb-config.h"
-
 #include "crumb-result-picture.h"
 
 #include "crumb-page.h"

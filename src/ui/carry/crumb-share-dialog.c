@@ -3,8 +3,6 @@
 
 /* The ways in which one game can be taken away. */
 
-#include "crumb-config.h"
-
 #include "crumb-share-dialog.h"
 
 #include "crumb-file-writer.h"

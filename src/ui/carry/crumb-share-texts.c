@@ -3,8 +3,6 @@
 
 /* A game as texts that are taken away. No widgets. */
 
-#include "crumb-config.h"
-
 #include "crumb-share-texts.h"
 
 #include "record/files/crumb-game-name.h"

@@ -3,8 +3,6 @@
 
 /* What was done to the games and players of the record, each with what takes it back. */
 
-#include "crumb-config.h"
-
 #include "crumb-edits.h"
 
 #include "words/crumb-words-player.h"

@@ -3,8 +3,6 @@
 
 /* Chooses which games of the history are shown. */
 
-#include "crumb-config.h"
-
 #include "crumb-filter-button.h"
 
 #include "crumb-game-line.h"

@@ -3,8 +3,6 @@
 
 /* All games of the record: searched, filtered, chosen one at a time or several at once. */
 
-#include "crumb-config.h"
-
 #include "crumb-game-browser.h"
 
 #include "crumb-game-card.h"

@@ -3,8 +3,6 @@
 
 /* A game in the history: who scored what, who won, when, and what the table says of it. */
 
-#include "crumb-config.h"
-
 #include "crumb-game-card.h"
 
 #include "crumb-game-line.h"

@@ -3,8 +3,6 @@
 
 /* A kept game in words: who, how it stands or ended, when, and by which rules. No widgets. */
 
-#include "crumb-config.h"
-
 #include "crumb-game-line.h"
 
 #include "ui/widgets/crumb-widget-helpers.h"

@@ -3,8 +3,6 @@
 
 /* A kept game in a list: who, how it stands or ended, and when. */
 
-#include "crumb-config.h"
-
 #include "crumb-game-row.h"
 
 #include "crumb-game-line.h"

@@ -3,8 +3,6 @@
 
 /* The third view: lists of games and players, and beside them the one that was chosen. */
 
-#include "crumb-config.h"
-
 #include "crumb-history-view.h"
 
 #include "crumb-game-browser.h"

@@ -3,8 +3,6 @@
 
 /* Asks which player a spelling belongs to. */
 
-#include "crumb-config.h"
-
 #include "crumb-merge-dialog.h"
 
 #include "crumb-player-line.h"

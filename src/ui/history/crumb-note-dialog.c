@@ -3,8 +3,6 @@
 
 /* What the table calls a game, and what it says of it. */
 
-#include "crumb-config.h"
-
 #include "crumb-note-dialog.h"
 
 struct _CrumbNoteDialog

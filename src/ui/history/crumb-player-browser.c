@@ -3,8 +3,6 @@
 
 /* Everybody who has played: searched, sorted, opened. */
 
-#include "crumb-config.h"
-
 #include "crumb-player-browser.h"
 
 #include "crumb-player-line.h"

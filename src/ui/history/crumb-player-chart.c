@@ -3,8 +3,6 @@
 
 /* The points of a round, game by game: a line with a dot for each game, a large one where it was won. */
 
-#include "crumb-config.h"
-
 #include "crumb-player-chart.h"
 
 #include "crumb-game-line.h"

@@ -3,8 +3,6 @@
 
 /* What the record says of a player, as groups of rows and small charts. */
 
-#include "crumb-config.h"
-
 #include "crumb-player-figures.h"
 
 #include "crumb-player-chart.h"

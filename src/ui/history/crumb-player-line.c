@@ -3,8 +3,6 @@
 
 /* A player in a list: mark, name, games. */
 
-#include "crumb-config.h"
-
 #include "crumb-player-line.h"
 
 #include "ui/widgets/crumb-seat-mark.h"

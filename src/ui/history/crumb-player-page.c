@@ -3,8 +3,6 @@
 
 /* One player: what the record says, and what can be said about the player. */
 
-#include "crumb-config.h"
-
 #include "crumb-player-page.h"
 
 #include "crumb-merge-dialog.h"

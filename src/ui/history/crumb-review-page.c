@@ -3,8 +3,6 @@
 
 /* A game that is looked back at: how it ended, its chart, its rounds, and the tabs that the game adds. */
 
-#include "crumb-config.h"
-
 #include "crumb-review-page.h"
 
 #include "crumb-note-dialog.h"

@@ -3,8 +3,6 @@
 
 /* One line of the table of rounds: the names, a round, or the totals. */
 
-#include "crumb-config.h"
-
 #include "crumb-round-row.h"
 
 #include "ui/people/crumb-people.h"

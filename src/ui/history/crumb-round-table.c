@@ -3,8 +3,6 @@
 
 /* All scored rounds of a game: points and running totals of each seat. */
 
-#include "crumb-config.h"
-
 #include "crumb-round-table.h"
 
 #include "crumb-round-row.h"

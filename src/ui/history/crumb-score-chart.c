@@ -3,8 +3,6 @@
 
 /* The chart of a game's running totals, and what everybody had at the round that is pointed at. */
 
-#include "crumb-config.h"
-
 #include "crumb-score-chart.h"
 
 #include "ui/widgets/crumb-chart-picture.h"

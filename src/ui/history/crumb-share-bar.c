@@ -3,8 +3,6 @@
 
 /* A part of a whole as a bar, with a line where it was to be expected. */
 
-#include "crumb-config.h"
-
 #include "crumb-share-bar.h"
 
 #define NATURAL_WIDTH 100

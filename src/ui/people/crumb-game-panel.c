@@ -3,8 +3,6 @@
 
 /* What all panels of a game have in common: they show it and follow it, or show it as it was. */
 
-#include "crumb-config.h"
-
 #include "crumb-game-panel.h"
 
 #include "crumb-people.h"

@@ -3,8 +3,6 @@
 
 /* Asks who plays, and begins the game. */
 
-#include "crumb-config.h"
-
 #include "crumb-new-game-dialog.h"
 
 #include "crumb-game-ui.h"

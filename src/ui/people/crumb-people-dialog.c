@@ -3,8 +3,6 @@
 
 /* Who plays a running game: what people are called, how they sit, who joins and who leaves. */
 
-#include "crumb-config.h"
-
 #include "crumb-people-dialog.h"
 
 #include "crumb-people.h"

@@ -3,8 +3,6 @@
 
 /* Who plays a running game, and how far: each change is kept at once and told in a sentence. No widgets. */
 
-#include "crumb-config.h"
-
 #include "crumb-people.h"
 
 #include "crumb-seating.h"

@@ -3,8 +3,6 @@
 
 /* Asks how far a game that is over goes on. */
 
-#include "crumb-config.h"
-
 #include "crumb-play-on-dialog.h"
 
 #include "crumb-people.h"

@@ -3,8 +3,6 @@
 
 /* A known player who sits down with one tap. */
 
-#include "crumb-config.h"
-
 #include "crumb-player-chip.h"
 
 #include "ui/widgets/crumb-seat-mark.h"

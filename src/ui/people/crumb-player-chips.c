@@ -3,8 +3,6 @@
 
 /* Known players who are not at the table yet, to be seated with one tap. */
 
-#include "crumb-config.h"
-
 #include "crumb-player-chips.h"
 
 #include "crumb-player-chip.h"

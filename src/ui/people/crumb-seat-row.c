@@ -3,8 +3,6 @@
 
 /* One place at a table, while it is being set or in a game that runs: name, colour, and where in the order. */
 
-#include "crumb-config.h"
-
 #include "crumb-seat-row.h"
 
 #include "ui/widgets/crumb-colour-button.h"

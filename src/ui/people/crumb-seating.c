@@ -3,8 +3,6 @@
 
 /* Who sits at a new table, worked out from what was typed. No widgets. */
 
-#include "crumb-config.h"
-
 #include "crumb-seating.h"
 
 #include <glib/gi18n.h>

@@ -3,8 +3,6 @@
 
 /* A chart of running totals in which one round can be pointed at: with the mouse, a finger or the arrow keys. */
 
-#include "crumb-config.h"
-
 #include "crumb-chart-view.h"
 
 #include "crumb-chart-picture.h"

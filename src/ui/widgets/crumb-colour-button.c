@@ -3,8 +3,6 @@
 
 /* Shows the mark of a player, and lets people choose another one. */
 
-#include "crumb-config.h"
-
 #include "crumb-colour-button.h"
 
 #include "crumb-seat-mark.h"

@@ -3,8 +3,6 @@
 
 /* A key for each colour, with its name and with the mark that dice of that colour have. */
 
-#include "crumb-config.h"
-
 #include "crumb-colour-keys.h"
 
 #include "crumb-die-view.h"

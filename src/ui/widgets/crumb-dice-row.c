@@ -3,8 +3,6 @@
 
 /* Several dice side by side. To a screen reader they are one picture with one name. */
 
-#include "crumb-config.h"
-
 #include "crumb-dice-row.h"
 
 #include "crumb-die-view.h"

@@ -3,8 +3,6 @@
 
 /* One die: its body is the style sheet's, its pips are drawn here. */
 
-#include "crumb-config.h"
-
 #include "crumb-die-view.h"
 
 #include "crumb-widget-helpers.h"

@@ -3,8 +3,6 @@
 
 /* The keys that dice are entered with, the same everywhere. */
 
-#include "crumb-config.h"
-
 #include "crumb-entry-keys.h"
 
 #include <adwaita.h>

@@ -3,8 +3,6 @@
 
 /* A hand in a single line: its height is always the same, so that nothing around it moves as the hand grows. */
 
-#include "crumb-config.h"
-
 #include "crumb-hand-line.h"
 
 #include "crumb-die-view.h"

@@ -3,8 +3,6 @@
 
 /* The keys on the screen. All they do is to name an action of the table. */
 
-#include "crumb-config.h"
-
 #include "crumb-keypad.h"
 
 #include "crumb-colour-keys.h"

@@ -3,8 +3,6 @@
 
 /* Shows its child as large as it fits, for people who are not close, on either side of the table. */
 
-#include "crumb-config.h"
-
 #include "crumb-placard.h"
 
 #include "crumb-widget-helpers.h"

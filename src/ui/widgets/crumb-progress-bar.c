@@ -3,8 +3,6 @@
 
 /* A picture of how far somebody is: ten crumbs, each a tenth of the way, filled from the start of the line. */
 
-#include "crumb-config.h"
-
 #include "crumb-progress-bar.h"
 
 #include <glib/gi18n.h>

@@ -3,8 +3,6 @@
 
 /* Asks why the table insists, and insists: Enter is enough, with a reason or without. */
 
-#include "crumb-config.h"
-
 #include "crumb-reason-popover.h"
 
 #include "record/journal/crumb-entry.h"

@@ -3,8 +3,6 @@
 
 /* The sign of a player: the style sheet gives the colour, each colour has its own shape. */
 
-#include "crumb-config.h"
-
 #include "crumb-seat-mark.h"
 
 #include "crumb-widget-helpers.h"
