@@ -16,6 +16,8 @@
 #include "ui/people/crumb-new-game-dialog.h"
 #include "ui/people/crumb-undoable.h"
 
+#include "rules/cookie-raid/raid.h"
+
 #include <string.h>
 
 static CrumbGame *
@@ -73,6 +75,34 @@ test_review (RecordFixture *fixture, gconstpointer data)
   assert_shows (page, "Null & void won with 3 points.");
   assert_shows (page, "Null & void");
   g_object_unref (page);
+}
+
+/* Views of Cookie Raid that are given a game of another kind show as much as they do without one. */
+static void
+test_other_views (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = new_game (fixture->store, "0");
+  const CrumbGameUi *ui = crumb_game_ui_of (&crumb_cookie_raid);
+  GtkWidget *(*const makers[]) (GSettings *) = { ui->table_new, ui->rulings_new };
+  GtkWidget *views[G_N_ELEMENTS (makers) + 2];
+  guint n_views = 0;
+
+  for (; n_views < G_N_ELEMENTS (makers); n_views++)
+    views[n_views] = makers[n_views](NULL);
+  for (const CrumbReviewTab *tab = ui->review_tabs; tab->id != NULL; tab++)
+    views[n_views++] = tab->new ();
+
+  for (guint i = 0; i < n_views; i++)
+    {
+      GtkWidget *view = g_object_ref_sink (views[i]);
+      g_autofree char *before = widget_texts (view);
+      g_autofree char *after = NULL;
+
+      g_object_set (view, "game", game, NULL);
+      after = widget_texts (view);
+      g_assert_cmpstr (after, ==, before);
+      g_object_unref (view);
+    }
 }
 
 /* Whoever played it last is offered it again, with the same people. */
@@ -170,6 +200,7 @@ add_null_ui_tests (void)
 
   add ("/null/ui/table", test_table);
   add ("/null/ui/review", test_review);
+  add ("/null/ui/other-views", test_other_views);
   add ("/null/ui/new-game", test_new_game);
   add ("/null/ui/history", test_history);
   add ("/null/ui/player", test_player);

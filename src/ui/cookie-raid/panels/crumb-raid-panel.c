@@ -7,12 +7,6 @@
 
 G_DEFINE_ABSTRACT_TYPE (CrumbRaidPanel, crumb_raid_panel, CRUMB_TYPE_GAME_PANEL)
 
-static gboolean
-is_raid (CrumbGame *game)
-{
-  return game != NULL && crumb_game_get_kind (game) == &crumb_cookie_raid;
-}
-
 static void
 crumb_raid_panel_update (CrumbGamePanel *panel, gconstpointer state)
 {
@@ -35,11 +29,5 @@ crumb_raid_panel_get_raid (CrumbGamePanel *self)
 {
   g_return_val_if_fail (CRUMB_IS_RAID_PANEL (self), NULL);
 
-  return is_raid (crumb_game_panel_get_game (self)) ? crumb_game_panel_get_state (self) : NULL;
-}
-
-const CrumbRaid *
-crumb_raid_of (CrumbGame *game)
-{
-  return is_raid (game) ? crumb_game_get_state (game) : NULL;
+  return crumb_raid_of (crumb_game_panel_get_game (self)) != NULL ? crumb_game_panel_get_state (self) : NULL;
 }

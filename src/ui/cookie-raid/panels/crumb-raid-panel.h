@@ -5,9 +5,8 @@
 
 #pragma once
 
+#include "crumb-raid-of.h"
 #include "ui/people/crumb-game-panel.h"
-
-#include "rules/cookie-raid/raid.h"
 
 G_BEGIN_DECLS
 
@@ -27,8 +26,5 @@ struct _CrumbRaidPanelClass
 
 /** crumb_raid_panel_get_raid: (transfer none) (nullable): What is shown. */
 const CrumbRaid *crumb_raid_panel_get_raid (CrumbGamePanel *self);
-
-/** crumb_raid_of: (transfer none) (nullable): The state of @game (nullable); NULL when it is of another kind. */
-const CrumbRaid *crumb_raid_of (CrumbGame *game);
 
 G_END_DECLS

@@ -9,7 +9,7 @@
 
 #include "crumb-move-page.h"
 #include "crumb-round-deeds.h"
-#include "ui/cookie-raid/panels/crumb-raid-panel.h"
+#include "ui/cookie-raid/panels/crumb-raid-of.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "record/store/crumb-correction.h"

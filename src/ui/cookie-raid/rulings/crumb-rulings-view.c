@@ -11,6 +11,7 @@
 #include "crumb-large-ruling.h"
 #include "crumb-odds-page.h"
 #include "ui/cookie-raid/panels/crumb-game-ruling.h"
+#include "ui/cookie-raid/panels/crumb-raid-of.h"
 #include "ui/cookie-raid/rules/crumb-rules-button.h"
 #include "ui/people/crumb-undoable.h"
 #include "ui/widgets/crumb-focus.h"
@@ -79,7 +80,7 @@ update_actions (CrumbRulingsView *self, const CrumbDispute *dispute)
   gtk_widget_action_set_enabled (widget, "rulings.clear", !empty);
   gtk_widget_action_set_enabled (widget, "rulings.copy", ruled);
   gtk_widget_action_set_enabled (widget, "rulings.large", ruled);
-  gtk_widget_action_set_enabled (widget, "rulings.sit-down", self->game != NULL);
+  gtk_widget_action_set_enabled (widget, "rulings.sit-down", crumb_raid_of (self->game) != NULL);
 }
 
 /* What was tried out on the page of the odds stays until there are other rules. */

@@ -7,9 +7,8 @@
 
 #include "crumb-rulings.h"
 
+#include "ui/cookie-raid/panels/crumb-raid-of.h"
 #include "ui/people/crumb-seating.h"
-
-#include "rules/cookie-raid/raid.h"
 
 #include <glib/gi18n.h>
 
@@ -350,7 +349,9 @@ crumb_rulings_sit_down (CrumbRulings *self, CrumbGame *game)
   g_return_if_fail (CRUMB_IS_RULINGS (self));
   g_return_if_fail (CRUMB_IS_GAME (game));
 
-  raid = crumb_game_get_state (game);
+  raid = crumb_raid_of (game);
+  if (raid == NULL)
+    return;
   begin_step (self);
   set_people (self, players_of (game));
   start (self, &raid->rules, crumb_seats_count (raid->playing));

@@ -5,6 +5,8 @@
 
 #include "crumb-honest-hand.h"
 
+#include "ui/cookie-raid/panels/crumb-raid-of.h"
+
 static void
 observe_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
 {
@@ -14,12 +16,13 @@ observe_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gp
 CrumbHonestyVerdict
 crumb_honest_hand_check (CrumbGame *game, const CrumbMove *move, CrumbHonesty *honesty)
 {
-  const CrumbRaid *raid = crumb_game_get_state (game);
-  CrumbRaid after = *raid;
+  const CrumbRaid *raid = crumb_raid_of (game);
   CrumbRefusal refusal;
+  CrumbRaid after;
 
-  if (move->what != CRUMB_RAID_HAND || raid->overrule)
+  if (raid == NULL || move->what != CRUMB_RAID_HAND || raid->overrule)
     return (CrumbHonestyVerdict) { .reason = CRUMB_HONESTY_POSSIBLE };
+  after = *raid;
   if (!crumb_raid_apply (&after, move, &refusal) || !crumb_seats_has (after.hands_closed, move->seat))
     return (CrumbHonestyVerdict) { .reason = CRUMB_HONESTY_POSSIBLE };
 

@@ -123,7 +123,7 @@ static const struct
 static const CrumbRaid *
 get_raid (CrumbTableView *self)
 {
-  return crumb_game_get_state (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)));
+  return crumb_raid_panel_get_raid (CRUMB_GAME_PANEL (self));
 }
 
 /* What is shown ---------------------------------------------------------- */
@@ -271,7 +271,7 @@ update_rows (CrumbTableView *self, const CrumbRaid *raid)
 static void
 keep_asked_in_view (CrumbTableView *self)
 {
-  const CrumbRaid *raid = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)) != NULL ? get_raid (self) : NULL;
+  const CrumbRaid *raid = get_raid (self);
   CrumbRaidExpect expect;
 
   if (raid == NULL || crumb_taps_scene (raid) != CRUMB_SCENE_BIDS)
@@ -665,7 +665,7 @@ set_colour (CrumbTableView *self, guint colour)
     return;
   self->colour = colour;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COLOUR]);
-  if (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)) != NULL)
+  if (get_raid (self) != NULL)
     update_prompt (self, get_raid (self));
 }
 
