@@ -97,7 +97,8 @@ class ScreenReader:
         tree, level = {}, windows
         while level:
             # What is new on the screen is told of only after it has been asked for: all that is new is, in one walk.
-            parents = [path for path in level if path is not None and (path not in items or items[path][1] > 0)]
+            parents = {path for path in level
+                       if path is not None and path not in tree and (path not in items or items[path][1] > 0)}
             found = self._children_of_all(owner, parents)
             tree.update(found)
             level = [child for children in found.values() for child in children]
@@ -128,7 +129,7 @@ class ScreenReader:
             path = paths.pop()
             if path not in items:
                 return []
-            nodes.append(items[path][0])
+            nodes.append(items.pop(path)[0])
             paths += reversed(tree.get(path, []))
         return nodes
 
