@@ -340,6 +340,37 @@ test_locked (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpuint (crumb_game_get_n_entries (game), ==, 2);
 }
 
+typedef struct
+{
+  CrumbGame *game;
+  guint n;
+} States;
+
+static void
+compare_step_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
+{
+  States *states = user_data;
+  CrumbRaid raid;
+
+  crumb_game_state_after (states->game, states->n++, &raid);
+  g_assert_cmpmem (&raid, sizeof raid, before, sizeof raid);
+  crumb_game_state_after (states->game, states->n, &raid);
+  g_assert_cmpmem (&raid, sizeof raid, after, sizeof raid);
+}
+
+/* Of a long game, with corrections in it, every state there was can be had by itself. */
+static void
+test_state_after (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "target=999", 3);
+  States states = { .game = game };
+
+  record_play_random (game, fixture->rand, 400);
+  g_assert_cmpuint (crumb_game_get_n_moves (game), >, 130);
+  crumb_game_walk (game, compare_step_cb, &states);
+  g_assert_cmpuint (states.n, ==, crumb_game_get_n_moves (game));
+}
+
 #define add(name, function)                                                                                            \
   g_test_add ("/record/game/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
@@ -347,6 +378,7 @@ void
 add_game_tests (void)
 {
   add ("undo", test_undo);
+  add ("state-after", test_state_after);
   add ("undo-after-reopening", test_undo_after_reopening);
   add ("notifies-on-change-only", test_notifies_on_change_only);
   add ("insist-keeps-both-or-none", test_insist_keeps_both_or_none);

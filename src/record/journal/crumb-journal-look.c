@@ -73,6 +73,12 @@ crumb_journal_get_state (CrumbJournal *self)
   return crumb_standing_get_state (self->standing);
 }
 
+void
+crumb_journal_state_after (CrumbJournal *self, guint n_moves, gpointer state)
+{
+  crumb_standing_state_after (self->standing, n_moves, state);
+}
+
 gconstpointer
 crumb_journal_get_start (CrumbJournal *self)
 {

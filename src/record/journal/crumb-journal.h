@@ -77,6 +77,8 @@ guint crumb_journal_get_move_entry (CrumbJournal *self, guint move);
 /** (nullable): the reason that came with the move. */
 const char *crumb_journal_get_why (CrumbJournal *self, guint move);
 gconstpointer crumb_journal_get_state (CrumbJournal *self);
+/** Puts the state after the first @n_moves moves into @state. */
+void crumb_journal_state_after (CrumbJournal *self, guint n_moves, gpointer state);
 /** The state in which nothing has happened yet. */
 gconstpointer crumb_journal_get_start (CrumbJournal *self);
 

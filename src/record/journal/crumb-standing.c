@@ -137,6 +137,22 @@ crumb_standing_get_state (CrumbStanding *self)
   return self->state;
 }
 
+void
+crumb_standing_state_after (CrumbStanding *self, guint n, gpointer state)
+{
+  guint checkpoint = MIN (n / MOVES_PER_CHECKPOINT, self->checkpoints->len - 1);
+
+  memcpy (state, self->checkpoints->pdata[checkpoint], self->kind->state_size);
+  for (guint i = checkpoint * MOVES_PER_CHECKPOINT; i < n; i++)
+    {
+      CrumbRefusal refusal;
+      gboolean fits =
+          self->kind->apply (state, self->get_move (crumb_standing_get_entry (self, i), self->user_data), &refusal);
+
+      g_return_if_fail (fits);
+    }
+}
+
 gconstpointer
 crumb_standing_get_start (CrumbStanding *self)
 {

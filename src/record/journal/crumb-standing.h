@@ -48,6 +48,8 @@ void crumb_standing_remove (CrumbStanding *self, guint index);
 gboolean crumb_standing_fold (CrumbStanding *self, guint *misfit, CrumbRefusal *refusal);
 
 gconstpointer crumb_standing_get_state (CrumbStanding *self);
+/** Puts the state after the first @n moves into @state. */
+void crumb_standing_state_after (CrumbStanding *self, guint n, gpointer state);
 /** The state in which nothing has happened yet. */
 gconstpointer crumb_standing_get_start (CrumbStanding *self);
 

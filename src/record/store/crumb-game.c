@@ -429,6 +429,15 @@ crumb_game_redo (CrumbGame *self, GError **error)
 }
 
 void
+crumb_game_state_after (CrumbGame *self, guint n_moves, gpointer state)
+{
+  g_return_if_fail (CRUMB_IS_GAME (self));
+  g_return_if_fail (n_moves <= crumb_journal_get_n_moves (self->journal));
+
+  crumb_journal_state_after (self->journal, n_moves, state);
+}
+
+void
 crumb_game_walk (CrumbGame *self, CrumbGameStep step, gpointer user_data)
 {
   const CrumbGameKind *kind;

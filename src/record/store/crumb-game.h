@@ -129,13 +129,13 @@ typedef void (*CrumbGameStep) (gconstpointer before, const CrumbMove *move, gcon
 void crumb_game_walk (CrumbGame *self, CrumbGameStep step, gpointer user_data);
 
 /**
- * crumb_game_new_past:
- * @n_moves: so many of the moves that stand
+ * crumb_game_state_after:
+ * @n_moves: how many of the moves that stand
+ * @state: (out caller-allocates): the kind's `state_size` bytes
  *
- * The same game as it was after them, to be looked at: it is not kept, and nothing can be played in it or undone.
- *
- * Returns: (transfer full)
+ * Works out the state after the first @n_moves moves, from the nearest one that is at hand: a few dozen moves at most,
+ * and no hashes.
  */
-CrumbGame *crumb_game_new_past (CrumbGame *self, guint n_moves);
+void crumb_game_state_after (CrumbGame *self, guint n_moves, gpointer state);
 
 G_END_DECLS
