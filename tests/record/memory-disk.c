@@ -402,6 +402,23 @@ memory_disk_repair (MemoryDisk *self)
   return failed;
 }
 
+void
+memory_disk_sync (MemoryDisk *self)
+{
+  GHashTableIter iter;
+  gpointer value;
+
+  g_hash_table_iter_init (&iter, self->names);
+  while (g_hash_table_iter_next (&iter, NULL, &value))
+    {
+      Content *content = value;
+
+      copy_bytes (content->lasting, content->now);
+      g_array_set_size (content->changes, 0);
+    }
+  copy_names (self->lasting_names, self->names);
+}
+
 /* Each sector of a write reaches the disk, or does not, or is torn. */
 static void
 settle_write (GByteArray *lasting, const Change *change, GRand *rand)

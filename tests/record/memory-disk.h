@@ -36,6 +36,9 @@ void memory_disk_break (MemoryDisk *self, MemoryDiskFault fault, guint at, int c
 /** memory_disk_repair: Works from now on. Returns whether it had failed. */
 gboolean memory_disk_repair (MemoryDisk *self);
 
+/** memory_disk_sync: All that is on it lasts. */
+void memory_disk_sync (MemoryDisk *self);
+
 /**
  * memory_disk_cut_power:
  *

@@ -138,12 +138,12 @@ test_copy_of_busy (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpint (sqlite3_open (fixture->path, &from), ==, SQLITE_OK);
   g_assert_cmpint (sqlite3_open (":memory:", &to), ==, SQLITE_OK);
   g_assert_true (crumb_database_exec (holder, "BEGIN EXCLUSIVE", NULL));
-  g_assert_false (crumb_database_copy (from, to, 5000, &error));
+  g_assert_false (crumb_database_copy (from, to, 5000, NULL, &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY);
   g_clear_error (&error);
 
   g_assert_true (crumb_database_exec (holder, "ROLLBACK", NULL));
-  g_assert_true (crumb_database_copy (from, to, 5000, &error));
+  g_assert_true (crumb_database_copy (from, to, 5000, NULL, &error));
   g_assert_no_error (error);
 }
 

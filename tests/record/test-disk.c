@@ -8,9 +8,12 @@
 #include "record-tests.h"
 
 #include "record/store/crumb-store-private.h"
+#include "record/store/crumb-verify.h"
 
 /* Of each power cut there are so many outcomes tried; CRUMB_TEST_POWER_CUTS wishes for another number. */
 #define OUTCOMES 2
+/* At so many of the operations of an upgrade each fault is tried. */
+#define UPGRADE_FAULTS 30
 
 typedef struct
 {
@@ -323,6 +326,81 @@ test_sentences (DiskFixture *fixture, gconstpointer data)
     }
 }
 
+/* Puts a record that an older Crumb wrote on the disk. */
+static void
+put_version_4 (DiskFixture *fixture)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "record", "version-4", "crumb.db", NULL);
+  g_autoptr (sqlite3) from = NULL;
+  g_autoptr (sqlite3) to = NULL;
+
+  g_assert_cmpint (sqlite3_open_v2 (path, &from, SQLITE_OPEN_READONLY, "unix"), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_open (fixture->path, &to), ==, SQLITE_OK);
+  g_assert_true (crumb_database_copy (from, to, 0, NULL, NULL));
+  memory_disk_sync (fixture->disk);
+}
+
+/* Whatever stopped the upgrade: the record is the old one or the new one, and what was kept is all there. */
+static void
+assert_old_or_new (DiskFixture *fixture, guint fates[2])
+{
+  g_autoptr (CrumbStore) store = NULL;
+  g_autoptr (GPtrArray) faults = NULL;
+  g_autoptr (GError) error = NULL;
+  guint n;
+
+  fates[crumb_store_needs_upgrade (fixture->path)]++;
+  store = crumb_store_open (fixture->path, &error);
+  g_assert_no_error (error);
+  g_assert_true (crumb_store_count_games (store, &n, &error));
+  g_assert_cmpuint (n, ==, 22);
+  faults = crumb_store_verify (store, NULL, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (faults->len, ==, 0);
+}
+
+static guint
+count_upgrade (DiskFixture *fixture)
+{
+  guint before;
+  guint n;
+
+  put_version_4 (fixture);
+  before = memory_disk_get_n_operations (fixture->disk);
+  g_object_unref (crumb_store_open (fixture->path, NULL));
+  n = memory_disk_get_n_operations (fixture->disk) - before;
+  memory_disk_erase (fixture->disk);
+  return n;
+}
+
+/* The disk fails, or its power is cut, at some of the operations of an upgrade, never the same twice. */
+static void
+test_upgrade (DiskFixture *fixture, gconstpointer data)
+{
+  guint n_operations = count_upgrade (fixture);
+  guint stride = MAX (n_operations / UPGRADE_FAULTS, 1);
+  guint fates[2] = { 0 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (fault_rows); i++)
+    for (guint at = i * stride / G_N_ELEMENTS (fault_rows); at < n_operations; at += stride)
+      {
+        g_autoptr (CrumbStore) store = NULL;
+
+        put_version_4 (fixture);
+        memory_disk_break (fixture->disk, fault_rows[i].fault, at, fault_rows[i].code);
+        store = crumb_store_open (fixture->path, NULL);
+        g_clear_object (&store);
+        memory_disk_repair (fixture->disk);
+        if (fault_rows[i].fault == MEMORY_DISK_FAILS_FOR_GOOD)
+          memory_disk_cut_power (fixture->disk, fixture->rand);
+        assert_old_or_new (fixture, fates);
+        memory_disk_erase (fixture->disk);
+      }
+  g_test_message ("%u operations: %u old, %u new", n_operations, fates[TRUE], fates[FALSE]);
+  g_assert_cmpuint (fates[TRUE], >, 0);
+  g_assert_cmpuint (fates[FALSE], >, 0);
+}
+
 #define add(name, function) g_test_add ("/record/disk/" name, DiskFixture, NULL, set_up, function, tear_down)
 
 void
@@ -333,4 +411,5 @@ add_disk_tests (void)
   add ("power-cut-with-default", test_power_cut_with_default);
   add ("faults", test_faults);
   add ("sentences", test_sentences);
+  add ("upgrade", test_upgrade);
 }

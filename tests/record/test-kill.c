@@ -11,6 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#define UPGRADE_KILLS 20
 #define KILLS 60
 #define LONGEST_US 20000
 /* How long a child may take for its first tap. */
@@ -132,8 +133,51 @@ test_kill (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpuint (played, >, kills / 3);
 }
 
+/* Killed in the middle of it, an upgrade has happened or not. */
+static void
+test_kill_upgrade (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *from = g_test_build_filename (G_TEST_DIST, "record", "version-4", "crumb.db", NULL);
+  g_autofree char *path = g_build_filename (fixture->folder, "old.db", NULL);
+  g_autofree char *database = NULL;
+  gsize length;
+  guint old = 0;
+
+  g_assert_true (g_file_get_contents (from, &database, &length, NULL));
+  for (guint i = 0; i < UPGRADE_KILLS; i++)
+    {
+      g_autoptr (CrumbStore) store = NULL;
+      g_autoptr (GError) error = NULL;
+      gulong pause = (gulong) g_rand_int_range (fixture->rand, 0, LONGEST_US);
+      guint n;
+      pid_t child;
+
+      g_assert_true (g_file_set_contents (path, database, (gssize) length, NULL));
+      child = fork ();
+      g_assert_no_errno (child);
+      if (child == 0)
+        {
+          g_autoptr (CrumbStore) upgraded = crumb_store_open (path, NULL);
+
+          _exit (upgraded == NULL);
+        }
+      g_usleep (pause);
+      g_assert_no_errno (kill (child, SIGKILL));
+      g_assert_no_errno (waitpid (child, NULL, 0));
+
+      old += crumb_store_needs_upgrade (path);
+      store = crumb_store_open (path, &error);
+      g_assert_no_error (error);
+      g_assert_true (crumb_store_count_games (store, &n, &error));
+      g_assert_cmpuint (n, ==, 22);
+    }
+  g_test_message ("%u of %u were the old record still", old, UPGRADE_KILLS);
+}
+
 void
 add_kill_tests (void)
 {
+  g_test_add ("/record/kill/upgrade", RecordFixture, NULL, record_fixture_set_up, test_kill_upgrade,
+              record_fixture_tear_down);
   g_test_add ("/record/kill", RecordFixture, NULL, record_fixture_set_up, test_kill, record_fixture_tear_down);
 }

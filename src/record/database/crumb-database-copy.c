@@ -11,24 +11,38 @@
 #define PAGES_AT_ONCE 256
 #define PAUSE_US 2000
 
+static double
+get_share (sqlite3_backup *copying)
+{
+  int n_pages = sqlite3_backup_pagecount (copying);
+
+  return n_pages > 0 ? 1 - (double) sqlite3_backup_remaining (copying) / n_pages : 0;
+}
+
 gboolean
-crumb_database_copy (sqlite3 *from, sqlite3 *to, gint64 patience_us, GError **error)
+crumb_database_copy (sqlite3 *from, sqlite3 *to, gint64 patience_us, CrumbUpgrade *upgrade, GError **error)
 {
   sqlite3_backup *copying = sqlite3_backup_init (to, "main", from, "main");
   gint64 give_up = g_get_monotonic_time () + patience_us;
-  int result;
+  gboolean go_on = TRUE;
+  int result = SQLITE_OK;
 
   if (copying == NULL)
     return crumb_database_fail (to, error);
 
-  while ((result = sqlite3_backup_step (copying, PAGES_AT_ONCE)) != SQLITE_DONE)
+  while (go_on && (result = sqlite3_backup_step (copying, PAGES_AT_ONCE)) != SQLITE_DONE)
     {
       if (result != SQLITE_OK && ((result & 0xff) != SQLITE_BUSY || g_get_monotonic_time () > give_up))
         break;
-      g_usleep (PAUSE_US);
+      go_on = crumb_upgrade_tell (upgrade, get_share (copying), error);
+      /* An upgrade is waited for; a copy that nobody waits for leaves the disk to others now and then. */
+      if (upgrade == NULL || result != SQLITE_OK)
+        g_usleep (PAUSE_US);
     }
-  if (sqlite3_backup_finish (copying) != SQLITE_OK)
+  if (sqlite3_backup_finish (copying) != SQLITE_OK && go_on)
     return crumb_database_fail (to, error);
+  if (!go_on)
+    return FALSE;
 
   /* To SQLite a copy that was given up while the other was busy is no error. */
   if (result != SQLITE_DONE)

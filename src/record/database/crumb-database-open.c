@@ -15,6 +15,8 @@
 #define HEAD_SIZE 100
 #define USER_VERSION_AT 60
 #define APPLICATION_ID_AT 68
+/* How much of an upgrade is the copy that is made first. */
+#define BACKUP_PART 0.3
 /* How many of its operations SQLite does between two looks at whether an upgrade was cancelled. */
 #define OPS_PER_LOOK 100000
 
@@ -193,14 +195,29 @@ check_schema (sqlite3 *db, gpointer data, GError **error)
   return compare_schema (db, opening->path, opening->steps, opening->newest, &opening->version, error);
 }
 
+/* The copy is a part of the upgrade that takes about as long as so much of it. */
 static gboolean
-back_up (sqlite3 *db, const Opening *opening, GError **error)
+back_up (sqlite3 *db, Opening *opening, GError **error)
 {
-  g_autofree char *copy = g_strdup_printf ("%s.version-%d", opening->path, opening->version);
+  g_autofree char *path = g_strdup_printf ("%s.version-%d", opening->path, opening->version);
+  g_autoptr (sqlite3) copy = NULL;
 
   /* A copy of the same version was left by an upgrade that did not end. */
-  g_unlink (copy);
-  return crumb_upgrade_tell (opening->upgrade, 0, error) && crumb_database_run (db, error, "VACUUM INTO ?1", "t", copy);
+  g_unlink (path);
+  if (opening->upgrade != NULL)
+    opening->upgrade->part = BACKUP_PART;
+  if (!crumb_upgrade_tell (opening->upgrade, 0, error))
+    return FALSE;
+  if (sqlite3_open_v2 (path, &copy, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL) != SQLITE_OK)
+    return crumb_database_fail (copy, error);
+  if (!crumb_database_copy (db, copy, CRUMB_DATABASE_BUSY_MS * G_GINT64_CONSTANT (1000), opening->upgrade, error))
+    return FALSE;
+  if (opening->upgrade != NULL)
+    {
+      opening->upgrade->done = BACKUP_PART;
+      opening->upgrade->part = 0;
+    }
+  return TRUE;
 }
 
 /* All steps in one transaction: whatever stops it, the file is what it was or what it should become. */

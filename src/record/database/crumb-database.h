@@ -24,15 +24,25 @@ G_BEGIN_DECLS
  * @progress: (nullable): is told how far the upgrade is, from 0 to 1, in the thread that opens the file
  * @user_data: for @progress
  * @cancellable: (nullable): stops it; the file is then as it was
+ * @done: how much of it has been done before what is being done, 0 at first
+ * @part: how much of it that is, 0 for all the rest
  */
 typedef struct
 {
   void (*progress) (double share, gpointer user_data);
   gpointer user_data;
   GCancellable *cancellable;
+  double done;
+  double part;
 } CrumbUpgrade;
 
-/** crumb_upgrade_tell: FALSE with %G_IO_ERROR_CANCELLED when it was cancelled. @upgrade: (nullable). */
+/**
+ * crumb_upgrade_tell:
+ * @upgrade: (nullable)
+ * @share: how far that is which is being done, from 0 to 1
+ *
+ * Returns: FALSE with %G_IO_ERROR_CANCELLED when the upgrade was cancelled
+ */
 gboolean crumb_upgrade_tell (CrumbUpgrade *upgrade, double share, GError **error);
 
 /** CrumbDatabaseWork: What is done in a transaction; FALSE with an error takes all of it back. */
@@ -63,10 +73,11 @@ gboolean crumb_database_is_older (const char *path, int newest);
 /**
  * crumb_database_copy:
  * @patience_us: how long others are waited for in all, in microseconds
+ * @upgrade: (nullable): what it is a part of
  *
  * Puts the content of @from in the place of what @to has, a few pages at a time, so that both can be used meanwhile.
  */
-gboolean crumb_database_copy (sqlite3 *from, sqlite3 *to, gint64 patience_us, GError **error);
+gboolean crumb_database_copy (sqlite3 *from, sqlite3 *to, gint64 patience_us, CrumbUpgrade *upgrade, GError **error);
 
 /** crumb_database_fail: Puts what last went wrong into words. Returns FALSE. */
 gboolean crumb_database_fail (sqlite3 *db, GError **error);

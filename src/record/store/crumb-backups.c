@@ -121,7 +121,7 @@ copy_database (const char *from_path, const char *to_path, GError **error)
 
   sqlite3_busy_timeout (from, CRUMB_DATABASE_BUSY_MS);
   sqlite3_busy_timeout (to, CRUMB_DATABASE_BUSY_MS);
-  return crumb_database_copy (from, to, PATIENCE_US, error);
+  return crumb_database_copy (from, to, PATIENCE_US, NULL, error);
 }
 
 static gboolean
@@ -328,7 +328,7 @@ crumb_backups_restore (const CrumbBackup *backup, const char *path, const char *
 
   record = crumb_database_open (path, crumb_schema_steps, crumb_tables_refresh, NULL, &trouble);
   if (record != NULL)
-    return make_copy (path, folder, now, error) && crumb_database_copy (checked, record, PATIENCE_US, error);
+    return make_copy (path, folder, now, error) && crumb_database_copy (checked, record, PATIENCE_US, NULL, error);
   if (g_error_matches (trouble, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED)
       || g_error_matches (trouble, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FOREIGN))
     return take_place (look, path, now, error);
