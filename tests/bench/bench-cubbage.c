@@ -4,6 +4,7 @@
 /* How fast the rules of Cubbage are. Nothing fails here: figures are watched. */
 
 #include "random-cubbage.h"
+#include "rules/cubbage/cubbage-figures.h"
 #include "rules/cubbage/keep.h"
 
 #include <stdlib.h>
@@ -135,7 +136,7 @@ measure_folding (gconstpointer data)
 
 /* Milliseconds to fold a game and count what each move adds to the statistics, every keep weighed. */
 static double
-measure_tallying (gconstpointer data)
+measure_figures (gconstpointer data)
 {
   const GArray *moves = data;
   CrumbCubbageRules rules = long_rules ();
@@ -144,7 +145,7 @@ measure_tallying (gconstpointer data)
 
   for (unsigned i = 0; i < rounds; i++)
     {
-      gint64 figures[CRUMB_CUBBAGE_SEATS][CRUMB_CUBBAGE_N_FIGURES] = { { 0 } };
+      CrumbFigures figures[CRUMB_SEATS_MAX] = { { 0 } };
       CrumbCubbage game = crumb_cubbage_start (&rules);
       CrumbRefusal refusal;
 
@@ -153,7 +154,7 @@ measure_tallying (gconstpointer data)
           CrumbCubbage before = game;
 
           crumb_cubbage_apply (&game, &g_array_index (moves, CrumbMove, n), &refusal);
-          crumb_cubbage_tally (&before, &game, figures);
+          crumb_cubbage_add_figures (&before, &game, figures);
         }
     }
   return (now () - from) / rounds / 1000;
@@ -198,7 +199,7 @@ main (void)
   g_print ("count a hand                        %8.2f M/s   bar >= 5 M/s\n", median (measure_points, hands));
   g_print ("count a hand, part by part          %8.2f M/s\n", median (measure_parts, hands));
   g_print ("fold a game of %4u moves           %9.4f ms   bar <= 0.05 ms\n", game->len, median (measure_folding, game));
-  g_print ("tally a game of %4u moves          %9.4f ms\n", game->len, median (measure_tallying, game));
+  g_print ("tally a game of %4u moves          %9.4f ms\n", game->len, median (measure_figures, game));
   g_print ("weigh fifteen ways to keep four     %9.4f ms   bar <= 20 ms\n", median (measure_keeps, rolls));
   g_print ("study random dice                   %9.4f ms\n", median (measure_study, NULL));
   return 0;

@@ -3,6 +3,7 @@
 
 /* The kind: Cubbage as the record, the history and the players see it. */
 
+#include "cubbage-figures.h"
 #include "cubbage-private.h"
 
 /* People agree on targets that are one more than a multiple of this: 61, 121. */
@@ -154,8 +155,14 @@ goals (const void *state, int *min, int *max, int *next)
   return over (state) && *next <= *max;
 }
 
-/* There is no tally: its figures belong to another game. crumb_cubbage_tally() counts ours, for when kinds bring
- * their own. */
+static void
+count (const void *before, const CrumbMove *move, const void *after, CrumbFigures figures[CRUMB_SEATS_MAX])
+{
+  (void) move;
+
+  crumb_cubbage_add_figures (before, after, figures);
+}
+
 const CrumbGameKind crumb_cubbage = {
   .id = "cubbage",
   .name = "Cubbage",
@@ -188,4 +195,7 @@ const CrumbGameKind crumb_cubbage = {
   .total = total,
   .target = target,
   .goals = goals,
+  .figures = crumb_cubbage_figures,
+  .n_figures = CRUMB_CUBBAGE_N_FIGURES,
+  .count = count,
 };

@@ -6,6 +6,7 @@
 #include "words/crumb-game-words.h"
 
 #include "crumb-words-cubbage-agreement.h"
+#include "crumb-words-cubbage-figures.h"
 #include "crumb-words-cubbage.h"
 
 #include <glib/gi18n.h>
@@ -106,4 +107,6 @@ const CrumbGameWords crumb_cubbage_words = {
   .rematch = rematch,
   .goal = goal,
   .so_far = so_far,
+  .figures = crumb_words_cubbage_figures,
+  .figures_in_short = crumb_words_cubbage_figures_in_short,
 };

@@ -1,12 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What each move of a game adds to the statistics of the seats. */
+/* What each move of a game adds to the figures of the seats. */
+
+#include "cubbage-figures.h"
 
 #include "cubbage-private.h"
 #include "keep.h"
 
 #include <string.h>
+
+/* clang-format off */
+#define SUM(id) { id, CRUMB_FIGURE_SUM }
+#define MAX(id) { id, CRUMB_FIGURE_MAX }
+
+const CrumbFigure crumb_cubbage_figures[CRUMB_CUBBAGE_N_FIGURES] = {
+  SUM ("play"), SUM ("hands"), SUM ("hand"), MAX ("best-hand"), SUM ("cribs"), SUM ("crib"), MAX ("best-crib"),
+  SUM ("other"), SUM ("missed"), SUM ("laid"), SUM ("sevens"), SUM ("kinds"), SUM ("runs"), SUM ("fifteens"),
+  SUM ("lasts"), SUM ("false-gos"), SUM ("keeps"), SUM ("best-keeps"), SUM ("keep-loss"),
+};
+/* clang-format on */
 
 static void
 raise (int64_t *figure, int64_t to)
@@ -16,22 +29,18 @@ raise (int64_t *figure, int64_t to)
 }
 
 static void
-tally_points (const CrumbCubbageDeal *before, const CrumbCubbageDeal *after, unsigned seat, int64_t figures[])
+add_points (const CrumbCubbageDeal *before, const CrumbCubbageDeal *after, unsigned seat, int64_t figures[])
 {
   const int16_t *had = before->points[seat], *has = after->points[seat];
 
-  figures[CRUMB_CUBBAGE_FIGURE_POINTS] +=
-      crumb_cubbage_deal_points (after, seat) - crumb_cubbage_deal_points (before, seat);
   figures[CRUMB_CUBBAGE_FIGURE_PLAY_POINTS] += has[CRUMB_CUBBAGE_FROM_PLAY] - had[CRUMB_CUBBAGE_FROM_PLAY];
   figures[CRUMB_CUBBAGE_FIGURE_HAND_POINTS] += has[CRUMB_CUBBAGE_FROM_HAND] - had[CRUMB_CUBBAGE_FROM_HAND];
   figures[CRUMB_CUBBAGE_FIGURE_CRIB_POINTS] += has[CRUMB_CUBBAGE_FROM_CRIB] - had[CRUMB_CUBBAGE_FROM_CRIB];
   figures[CRUMB_CUBBAGE_FIGURE_OTHER_POINTS] += has[CRUMB_CUBBAGE_FROM_OTHER] - had[CRUMB_CUBBAGE_FROM_OTHER];
-  raise (&figures[CRUMB_CUBBAGE_FIGURE_BEST_DEAL], crumb_cubbage_deal_points (after, seat));
 }
 
 static void
-tally_counts (const CrumbCubbageDeal *before, const CrumbCubbageDeal *after,
-              int64_t figures[CRUMB_CUBBAGE_SEATS][CRUMB_CUBBAGE_N_FIGURES])
+add_counts (const CrumbCubbageDeal *before, const CrumbCubbageDeal *after, CrumbFigures figures[])
 {
   for (unsigned which = before->n_counted; which < after->n_counted; which++)
     {
@@ -51,7 +60,7 @@ tally_counts (const CrumbCubbageDeal *before, const CrumbCubbageDeal *after,
 
 /* Counts the parts of a die that was just laid, except for the last die, which can turn out later. */
 static void
-tally_die (const CrumbCubbageRules *rules, const CrumbCubbageDeal *deal, unsigned at, int64_t figures[])
+add_die (const CrumbCubbageRules *rules, const CrumbCubbageDeal *deal, unsigned at, int64_t figures[])
 {
   CrumbCubbageCount count = crumb_cubbage_count_laid (rules, deal, at);
 
@@ -77,15 +86,15 @@ tally_die (const CrumbCubbageRules *rules, const CrumbCubbageDeal *deal, unsigne
 }
 
 static void
-tally_play (const CrumbCubbageRules *rules, const CrumbCubbageDeal *before, const CrumbCubbageDeal *after,
-            int64_t figures[CRUMB_CUBBAGE_SEATS][CRUMB_CUBBAGE_N_FIGURES])
+add_play (const CrumbCubbageRules *rules, const CrumbCubbageDeal *before, const CrumbCubbageDeal *after,
+          CrumbFigures figures[])
 {
   for (unsigned i = 0; i < after->n_laid; i++)
     {
       const CrumbCubbageLaid *laid = &after->laid[i], *was = &before->laid[i];
 
       if (i >= before->n_laid)
-        tally_die (rules, after, i, figures[laid->seat]);
+        add_die (rules, after, i, figures[laid->seat]);
       figures[laid->seat][CRUMB_CUBBAGE_FIGURE_LASTS] += laid->last && !was->last;
       for (unsigned seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
         figures[seat][CRUMB_CUBBAGE_FIGURE_FALSE_GOS] +=
@@ -95,7 +104,7 @@ tally_play (const CrumbCubbageRules *rules, const CrumbCubbageDeal *before, cons
 
 /* Compares the dice that a lone player kept with the best way to keep four. */
 static void
-tally_keep (const CrumbCubbageDeal *deal, unsigned seat, int64_t figures[])
+add_keep (const CrumbCubbageDeal *deal, unsigned seat, int64_t figures[])
 {
   CrumbCubbageCribSide side = deal->crib == seat ? CRUMB_CUBBAGE_CRIB_MINE : CRUMB_CUBBAGE_CRIB_THEIRS;
   const uint8_t *pushed = deal->pushed[seat];
@@ -113,8 +122,7 @@ tally_keep (const CrumbCubbageDeal *deal, unsigned seat, int64_t figures[])
 }
 
 void
-crumb_cubbage_tally (const CrumbCubbage *before, const CrumbCubbage *after,
-                     int64_t figures[CRUMB_CUBBAGE_SEATS][CRUMB_CUBBAGE_N_FIGURES])
+crumb_cubbage_add_figures (const CrumbCubbage *before, const CrumbCubbage *after, CrumbFigures figures[CRUMB_SEATS_MAX])
 {
   /* A move changes one deal only; if it starts the next one, that is still empty. */
   const CrumbCubbageDeal *was = crumb_cubbage_deal (before);
@@ -122,12 +130,11 @@ crumb_cubbage_tally (const CrumbCubbage *before, const CrumbCubbage *after,
 
   for (unsigned seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
     {
-      figures[seat][CRUMB_CUBBAGE_FIGURE_DEALS] += crumb_cubbage_rounds (after) - crumb_cubbage_rounds (before);
-      tally_points (was, is, seat, figures[seat]);
+      add_points (was, is, seat, figures[seat]);
       if (is->n_pushed[seat] > was->n_pushed[seat] && is->n_pushed[seat] == CRUMB_CUBBAGE_PUSHED
           && after->rules.table == CRUMB_CUBBAGE_SOLO)
-        tally_keep (is, seat, figures[seat]);
+        add_keep (is, seat, figures[seat]);
     }
-  tally_counts (was, is, figures);
-  tally_play (&after->rules, was, is, figures);
+  add_counts (was, is, figures);
+  add_play (&after->rules, was, is, figures);
 }

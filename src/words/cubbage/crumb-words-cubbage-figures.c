@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Hands, cribs, the play and the dice that were kept, as lines of a list. */
+
+#include "crumb-words-cubbage-figures.h"
+
+#include "crumb-words-cubbage.h"
+#include "rules/cubbage/cubbage-figures.h"
+#include "rules/cubbage/keep.h"
+
+#include <glib/gi18n.h>
+
+static char *
+average (gint64 points, gint64 n)
+{
+  return g_strdup_printf ("%.1f", (double) points / (double) n);
+}
+
+static void
+add_hands (GPtrArray *lines, const CrumbFigures figures)
+{
+  gint64 hands = figures[CRUMB_CUBBAGE_FIGURE_HANDS], cribs = figures[CRUMB_CUBBAGE_FIGURE_CRIBS];
+
+  if (hands == 0)
+    crumb_figure_lines_take (lines, _ ("No hands were counted yet."), NULL);
+  else
+    {
+      crumb_figure_lines_take (lines, _ ("Best hand"),
+                               crumb_words_cubbage_points ((int) figures[CRUMB_CUBBAGE_FIGURE_BEST_HAND]));
+      crumb_figure_lines_take (lines, _ ("Average hand"), average (figures[CRUMB_CUBBAGE_FIGURE_HAND_POINTS], hands));
+    }
+  if (cribs == 0)
+    return;
+  crumb_figure_lines_take (lines, _ ("Best crib"),
+                           crumb_words_cubbage_points ((int) figures[CRUMB_CUBBAGE_FIGURE_BEST_CRIB]));
+  crumb_figure_lines_take (lines, _ ("Average crib"), average (figures[CRUMB_CUBBAGE_FIGURE_CRIB_POINTS], cribs));
+}
+
+static void
+add_points (GPtrArray *lines, const CrumbFigures figures)
+{
+  crumb_figure_lines_take (lines, _ ("Points by play, hands and cribs"),
+                           /* Translators: points from the play, from hands and from cribs: “30, 52, 20” */
+                           g_strdup_printf (C_ ("points", "%1$u, %2$u, %3$u"),
+                                            (guint) figures[CRUMB_CUBBAGE_FIGURE_PLAY_POINTS],
+                                            (guint) figures[CRUMB_CUBBAGE_FIGURE_HAND_POINTS],
+                                            (guint) figures[CRUMB_CUBBAGE_FIGURE_CRIB_POINTS]));
+}
+
+static void
+add_number (GPtrArray *lines, const char *what, gint64 number)
+{
+  crumb_figure_lines_take (lines, what, g_strdup_printf ("%u", (guint) number));
+}
+
+static void
+add_play (GPtrArray *lines, const CrumbFigures figures)
+{
+  if (figures[CRUMB_CUBBAGE_FIGURE_LAID] == 0)
+    {
+      crumb_figure_lines_take (lines, _ ("No dice were laid yet."), NULL);
+      return;
+    }
+  add_number (lines, _ ("Dice laid"), figures[CRUMB_CUBBAGE_FIGURE_LAID]);
+  add_number (lines, _ ("Sevens made"), figures[CRUMB_CUBBAGE_FIGURE_SEVENS]);
+  add_number (lines, _ ("Fifteens made"), figures[CRUMB_CUBBAGE_FIGURE_FIFTEENS]);
+  add_number (lines, _ ("Pairs and bigger sets made"), figures[CRUMB_CUBBAGE_FIGURE_KINDS]);
+  add_number (lines, _ ("Runs made"), figures[CRUMB_CUBBAGE_FIGURE_RUNS]);
+  add_number (lines, _ ("Last dice"), figures[CRUMB_CUBBAGE_FIGURE_LASTS]);
+  if (figures[CRUMB_CUBBAGE_FIGURE_FALSE_GOS] > 0)
+    add_number (lines, _ ("False gos"), figures[CRUMB_CUBBAGE_FIGURE_FALSE_GOS]);
+}
+
+/* Points that somebody did not count, here or on the other side. */
+static void
+add_missed (GPtrArray *lines, const CrumbFigures figures)
+{
+  if (figures[CRUMB_CUBBAGE_FIGURE_MISSED] > 0)
+    add_number (lines, _ ("Points missed"), figures[CRUMB_CUBBAGE_FIGURE_MISSED]);
+  if (figures[CRUMB_CUBBAGE_FIGURE_OTHER_POINTS] > 0)
+    add_number (lines, _ ("Points that others missed or paid"), figures[CRUMB_CUBBAGE_FIGURE_OTHER_POINTS]);
+}
+
+static char *
+words_for_keeps (const CrumbFigures figures)
+{
+  gint64 keeps = figures[CRUMB_CUBBAGE_FIGURE_KEEPS];
+  double loss = (double) figures[CRUMB_CUBBAGE_FIGURE_KEEP_LOSS] / CRUMB_CUBBAGE_KEEP_PARTS;
+
+  /* Translators: how often somebody kept the best four dice, of how many times, and what the other times cost. */
+  return g_strdup_printf (_ ("%1$u of %2$u, %3$.2f points lost a deal"),
+                          (guint) figures[CRUMB_CUBBAGE_FIGURE_BEST_KEEPS], (guint) keeps, loss / (double) keeps);
+}
+
+static void
+begin_group (GPtrArray *lines, guint first, const char *title)
+{
+  if (first < lines->len)
+    ((CrumbFigureLine *) lines->pdata[first])->group = g_strdup (title);
+}
+
+GPtrArray *
+crumb_words_cubbage_figures (const CrumbFigures figures)
+{
+  GPtrArray *lines = crumb_figure_lines_new ();
+  guint first = lines->len;
+
+  add_hands (lines, figures);
+  add_missed (lines, figures);
+  begin_group (lines, first, _ ("Hands and Cribs"));
+
+  first = lines->len;
+  add_play (lines, figures);
+  add_points (lines, figures);
+  begin_group (lines, first, _ ("The Play"));
+
+  if (figures[CRUMB_CUBBAGE_FIGURE_KEEPS] == 0)
+    return lines;
+  first = lines->len;
+  crumb_figure_lines_take (lines, _ ("Best dice kept"), words_for_keeps (figures));
+  begin_group (lines, first, _ ("Dice Kept"));
+  return lines;
+}
+
+GPtrArray *
+crumb_words_cubbage_figures_in_short (const CrumbFigures figures)
+{
+  GPtrArray *lines = crumb_figure_lines_new ();
+
+  if (figures[CRUMB_CUBBAGE_FIGURE_HANDS] > 0)
+    add_hands (lines, figures);
+  if (figures[CRUMB_CUBBAGE_FIGURE_LAID] > 0)
+    {
+      add_points (lines, figures);
+      add_number (lines, _ ("Sevens made"), figures[CRUMB_CUBBAGE_FIGURE_SEVENS]);
+      add_number (lines, _ ("Fifteens made"), figures[CRUMB_CUBBAGE_FIGURE_FIFTEENS]);
+    }
+  add_missed (lines, figures);
+  if (figures[CRUMB_CUBBAGE_FIGURE_KEEPS] > 0)
+    crumb_figure_lines_take (lines, _ ("Best dice kept"), words_for_keeps (figures));
+  return lines;
+}
