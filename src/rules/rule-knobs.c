@@ -16,18 +16,17 @@ crumb_rule_book_get (const CrumbRuleBook *book, const void *rules, unsigned knob
   return number;
 }
 
-static int
-number_of_word (const CrumbRuleKnob *knob, unsigned word)
+int
+crumb_rule_knob_number (const CrumbRuleKnob *knob, unsigned word)
 {
   return knob->numbers == NULL ? (int) word : knob->numbers[word];
 }
 
-/* The word for @number, or NULL when it has none. */
-static const char *
-word_of_number (const CrumbRuleKnob *knob, int number)
+const char *
+crumb_rule_knob_word (const CrumbRuleKnob *knob, int number)
 {
-  for (unsigned i = 0; knob->values[i] != NULL; i++)
-    if (number_of_word (knob, i) == number)
+  for (unsigned i = 0; knob->values != NULL && knob->values[i] != NULL; i++)
+    if (crumb_rule_knob_number (knob, i) == number)
       return knob->values[i];
   return NULL;
 }
@@ -40,7 +39,7 @@ crumb_rule_book_set (const CrumbRuleBook *book, void *rules, unsigned knob, int 
 
   if (knob >= book->n_knobs || number < turned->min || number > turned->max)
     return false;
-  if (turned->values != NULL && word_of_number (turned, number) == NULL)
+  if (turned->values != NULL && crumb_rule_knob_word (turned, number) == NULL)
     return false;
 
   memcpy ((char *) rules + turned->offset, &value, sizeof value);
@@ -87,7 +86,7 @@ parse_value (const CrumbRuleKnob *knob, const char *text, size_t length, int *nu
   for (unsigned i = 0; knob->values[i] != NULL; i++)
     if (is_word (knob->values[i], text, length))
       {
-        *number = number_of_word (knob, i);
+        *number = crumb_rule_knob_number (knob, i);
         return true;
       }
   return false;
@@ -183,7 +182,7 @@ append_knob (char *to, const CrumbRuleKnob *knob, int number)
   to = append (to, "=");
   if (knob->values == NULL)
     return append_number (to, number);
-  return append (to, word_of_number (knob, number));
+  return append (to, crumb_rule_knob_word (knob, number));
 }
 
 char *

@@ -61,6 +61,12 @@ typedef struct
   int max;
 } CrumbRuleError;
 
+/** crumb_rule_knob_number: The number that a word of the knob stands for, counted from 0. */
+int crumb_rule_knob_number (const CrumbRuleKnob *knob, unsigned word);
+
+/** crumb_rule_knob_word: The word for @number, or NULL when it has none. */
+const char *crumb_rule_knob_word (const CrumbRuleKnob *knob, int number);
+
 /** crumb_rule_book_get: The number of knob @knob in @rules. */
 int crumb_rule_book_get (const CrumbRuleBook *book, const void *rules, unsigned knob);
 

@@ -25,8 +25,8 @@ random_raid_rules (GRand *rand)
 {
   CrumbHouseRules rules = crumb_house_rules_final ();
   unsigned n_presets, n_knobs;
-  const CrumbPreset *presets = crumb_house_rules_presets (&n_presets);
-  const CrumbKnob *knobs = crumb_house_rules_knobs (&n_knobs);
+  const CrumbRulePreset *presets = crumb_house_rules_presets (&n_presets);
+  const CrumbRuleKnob *knobs = crumb_house_rules_knobs (&n_knobs);
 
   if (one_in (rand, 2))
     {

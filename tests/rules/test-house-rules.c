@@ -161,7 +161,7 @@ static void
 check_presets (void)
 {
   unsigned n;
-  const CrumbPreset *presets = crumb_house_rules_presets (&n);
+  const CrumbRulePreset *presets = crumb_house_rules_presets (&n);
 
   g_assert_cmpuint (n, ==, G_N_ELEMENTS (preset_rows));
   for (unsigned i = 0; i < n; i++)
@@ -191,12 +191,12 @@ static const struct
 };
 
 static bool
-goes_there (const CrumbKnob *knob, int number)
+goes_there (const CrumbRuleKnob *knob, int number)
 {
   if (knob->values == NULL)
     return number >= knob->min && number <= knob->max;
   for (unsigned i = 0; knob->values[i] != NULL; i++)
-    if (knob->numbers[i] == number)
+    if (crumb_rule_knob_number (knob, i) == number)
       return true;
   return false;
 }
@@ -206,7 +206,7 @@ static void
 check_knobs (void)
 {
   unsigned n;
-  const CrumbKnob *knobs = crumb_house_rules_knobs (&n);
+  const CrumbRuleKnob *knobs = crumb_house_rules_knobs (&n);
   const CrumbHouseRules final = crumb_house_rules_final ();
 
   g_assert_cmpuint (n, ==, G_N_ELEMENTS (knob_rows));
@@ -243,7 +243,7 @@ static void
 check_longest_text (void)
 {
   unsigned n;
-  const CrumbKnob *knobs = crumb_house_rules_knobs (&n);
+  const CrumbRuleKnob *knobs = crumb_house_rules_knobs (&n);
   gsize longest = 1;
 
   for (unsigned knob = 0; knob < n; knob++)
@@ -261,7 +261,7 @@ static void
 check_random_round_trip (void)
 {
   unsigned n;
-  const CrumbKnob *knobs = crumb_house_rules_knobs (&n);
+  const CrumbRuleKnob *knobs = crumb_house_rules_knobs (&n);
 
   for (unsigned i = 0; i < 5000; i++)
     {
@@ -279,7 +279,7 @@ static void
 check_preset_of_rules (void)
 {
   unsigned n;
-  const CrumbPreset *presets = crumb_house_rules_presets (&n);
+  const CrumbRulePreset *presets = crumb_house_rules_presets (&n);
   CrumbHouseRules rules;
 
   for (unsigned i = 0; i < n; i++)
@@ -301,7 +301,7 @@ static unsigned
 find_knob (const char *id)
 {
   unsigned n;
-  const CrumbKnob *knobs = crumb_house_rules_knobs (&n);
+  const CrumbRuleKnob *knobs = crumb_house_rules_knobs (&n);
 
   for (unsigned i = 0; i < n; i++)
     if (g_str_equal (knobs[i].id, id))

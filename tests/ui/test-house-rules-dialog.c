@@ -127,7 +127,7 @@ find_knob (Fixture *fixture, const CrumbHouseRules *rules, unsigned knob)
 }
 
 static void
-turn (GtkWidget *row, const CrumbKnob *knob, int number)
+turn (GtkWidget *row, const CrumbRuleKnob *knob, int number)
 {
   if (ADW_IS_SWITCH_ROW (row))
     adw_switch_row_set_active (ADW_SWITCH_ROW (row), number != 0);
@@ -135,7 +135,7 @@ turn (GtkWidget *row, const CrumbKnob *knob, int number)
     gtk_spin_button_set_value (GTK_SPIN_BUTTON (adw_action_row_get_activatable_widget (ADW_ACTION_ROW (row))), number);
   else
     for (guint i = 0; knob->values[i] != NULL; i++)
-      if (knob->numbers[i] == number)
+      if (crumb_rule_knob_number (knob, i) == number)
         adw_combo_row_set_selected (ADW_COMBO_ROW (row), i);
 }
 
@@ -146,13 +146,13 @@ do_action (Fixture *fixture, const char *action)
 }
 
 static int
-another_position (const CrumbKnob *knob, const CrumbHouseRules *rules, unsigned i)
+another_position (const CrumbRuleKnob *knob, const CrumbHouseRules *rules, unsigned i)
 {
   int now = crumb_house_rules_get (rules, i);
 
   if (knob->values == NULL)
     return now == knob->max ? now - 1 : now + 1;
-  return knob->numbers[0] == now ? knob->numbers[1] : knob->numbers[0];
+  return crumb_rule_knob_number (knob, 0) == now ? crumb_rule_knob_number (knob, 1) : crumb_rule_knob_number (knob, 0);
 }
 
 static void
@@ -160,7 +160,7 @@ check_every_knob (Fixture *fixture, gconstpointer data)
 {
   CrumbHouseRules rules = crumb_house_rules_final (), chosen;
   unsigned n;
-  const CrumbKnob *knobs = crumb_house_rules_knobs (&n);
+  const CrumbRuleKnob *knobs = crumb_house_rules_knobs (&n);
 
   open_dialog (fixture, "");
   for (unsigned i = 0; i < n; i++)
@@ -201,7 +201,7 @@ static void
 check_presets (Fixture *fixture, gconstpointer data)
 {
   unsigned n;
-  const CrumbPreset *presets = crumb_house_rules_presets (&n);
+  const CrumbRulePreset *presets = crumb_house_rules_presets (&n);
 
   open_dialog (fixture, "");
   for (unsigned i = 0; i < n; i++)

@@ -19,7 +19,7 @@ static unsigned
 find_knob (const char *id)
 {
   unsigned n;
-  const CrumbKnob *knobs = crumb_house_rules_knobs (&n);
+  const CrumbRuleKnob *knobs = crumb_house_rules_knobs (&n);
 
   for (unsigned i = 0; i < n; i++)
     if (g_str_equal (knobs[i].id, id))
@@ -69,7 +69,7 @@ check_every_position (void)
 {
   CrumbHouseRules rules = parse ("");
   unsigned n;
-  const CrumbKnob *knobs = crumb_house_rules_knobs (&n);
+  const CrumbRuleKnob *knobs = crumb_house_rules_knobs (&n);
 
   for (unsigned knob = 0; knob < n; knob++)
     {

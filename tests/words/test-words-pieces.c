@@ -145,8 +145,8 @@ static void
 test_rules (void)
 {
   unsigned n;
-  const CrumbPreset *presets = crumb_house_rules_presets (&n);
-  const CrumbKnob *knobs;
+  const CrumbRulePreset *presets = crumb_house_rules_presets (&n);
+  const CrumbRuleKnob *knobs;
 
   for (unsigned i = 0; i < n; i++)
     {

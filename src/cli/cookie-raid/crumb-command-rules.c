@@ -15,16 +15,16 @@
 
 /* A value of a knob as it is written in rules: its word, if it has one, else the number. */
 static char *
-value_text (const CrumbKnob *knob, int number)
+value_text (const CrumbRuleKnob *knob, int number)
 {
   for (guint i = 0; knob->values != NULL && knob->values[i] != NULL; i++)
-    if (knob->numbers[i] == number)
+    if (crumb_rule_knob_number (knob, i) == number)
       return g_strdup (knob->values[i]);
   return g_strdup_printf ("%d", number);
 }
 
 static char *
-values_text (const CrumbKnob *knob)
+values_text (const CrumbRuleKnob *knob)
 {
   if (knob->values != NULL)
     return g_strjoinv ("|", (char **) knob->values);
@@ -32,7 +32,7 @@ values_text (const CrumbKnob *knob)
 }
 
 static void
-print_text (const CrumbPreset *presets, guint n_presets, const CrumbKnob *knobs, guint n_knobs)
+print_text (const CrumbRulePreset *presets, guint n_presets, const CrumbRuleKnob *knobs, guint n_knobs)
 {
   const CrumbHouseRules final = crumb_house_rules_final ();
   g_autoptr (CrumbTextTable) preset_table = crumb_text_table_new ("ll");
@@ -72,7 +72,7 @@ add_string (JsonBuilder *json, const char *name, const char *value)
 }
 
 static void
-add_knob (JsonBuilder *json, const CrumbKnob *knob, int number)
+add_knob (JsonBuilder *json, const CrumbRuleKnob *knob, int number)
 {
   g_autofree char *value = value_text (knob, number);
 
@@ -99,7 +99,7 @@ add_knob (JsonBuilder *json, const CrumbKnob *knob, int number)
 }
 
 static void
-print_json (const CrumbPreset *presets, guint n_presets, const CrumbKnob *knobs, guint n_knobs)
+print_json (const CrumbRulePreset *presets, guint n_presets, const CrumbRuleKnob *knobs, guint n_knobs)
 {
   const CrumbHouseRules final = crumb_house_rules_final ();
   g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
@@ -136,8 +136,8 @@ run (const CrumbCommand *command, int argc, char *argv[])
     { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL },
     G_OPTION_ENTRY_NULL,
   };
-  const CrumbPreset *presets;
-  const CrumbKnob *knobs;
+  const CrumbRulePreset *presets;
+  const CrumbRuleKnob *knobs;
   guint n_presets, n_knobs;
   int status;
 

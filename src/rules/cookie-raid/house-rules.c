@@ -5,8 +5,6 @@
 
 #include "house-rules.h"
 
-#include <string.h>
-
 static const char *const off_on[] = { "off", "on", NULL };
 static const char *const most_dice[] = { "any", "1", "2", "3", NULL };
 static const char *const comparisons[] = { "highest-die", "most-pips", "lowest-die", NULL };
@@ -18,51 +16,37 @@ static const char *const sides[] = { "6", "8", "10", "12", NULL };
 static const char *const hands[] = { "hidden", "open", NULL };
 static const char *const countdowns[] = { "off", "10", "20", "30", "60", NULL };
 
-static const uint16_t in_order[] = { 0, 1, 2, 3 };
 static const uint16_t side_numbers[] = { 6, 8, 10, 12 };
 static const uint16_t countdown_numbers[] = { 0, 10, 20, 30, 60 };
 
-static const CrumbKnob knobs[] = {
-  { "plate", NULL, NULL, 1, 12 },
-  { "most-dice", most_dice, in_order, 0, 3 },
-  { "comparison", comparisons, in_order, 0, 2 },
-  { "advantage", advantages, in_order, 0, 2 },
-  { "lucky-last", off_on, in_order, 0, 1 },
-  { "set-points", NULL, NULL, 0, 99 },
-  { "single-points", NULL, NULL, 0, 99 },
-  { "bonus", NULL, NULL, 0, 99 },
-  { "tied-best", tied_bests, in_order, 0, 1 },
-  { "by-face", off_on, in_order, 0, 1 },
-  { "end", ends, in_order, 0, 1 },
-  { "target", NULL, NULL, 1, 999 },
-  { "rounds", NULL, NULL, 1, 99 },
-  { "tied-end", tied_ends, in_order, 0, 1 },
-  { "flush", off_on, in_order, 0, 1 },
-  { "sides", sides, side_numbers, 6, 12 },
-  { "hands", hands, in_order, 0, 1 },
-  { "countdown", countdowns, countdown_numbers, 0, 60 },
-};
+#define AT(field) offsetof (CrumbHouseRules, field)
 
-#define N_KNOBS (sizeof knobs / sizeof knobs[0])
-
-/* Where each knob is kept, in the order of the table above. */
-static const size_t offsets[N_KNOBS] = {
-  offsetof (CrumbHouseRules, plate),         offsetof (CrumbHouseRules, most_dice),
-  offsetof (CrumbHouseRules, comparison),    offsetof (CrumbHouseRules, advantage),
-  offsetof (CrumbHouseRules, lucky_last),    offsetof (CrumbHouseRules, set_points),
-  offsetof (CrumbHouseRules, single_points), offsetof (CrumbHouseRules, bonus),
-  offsetof (CrumbHouseRules, tied_best),     offsetof (CrumbHouseRules, by_face),
-  offsetof (CrumbHouseRules, end),           offsetof (CrumbHouseRules, target),
-  offsetof (CrumbHouseRules, rounds),        offsetof (CrumbHouseRules, tied_end),
-  offsetof (CrumbHouseRules, flush),         offsetof (CrumbHouseRules, sides),
-  offsetof (CrumbHouseRules, open_hands),    offsetof (CrumbHouseRules, countdown),
+static const CrumbRuleKnob knobs[] = {
+  { "plate", NULL, NULL, 1, 12, AT (plate) },
+  { "most-dice", most_dice, NULL, 0, 3, AT (most_dice) },
+  { "comparison", comparisons, NULL, 0, 2, AT (comparison) },
+  { "advantage", advantages, NULL, 0, 2, AT (advantage) },
+  { "lucky-last", off_on, NULL, 0, 1, AT (lucky_last) },
+  { "set-points", NULL, NULL, 0, 99, AT (set_points) },
+  { "single-points", NULL, NULL, 0, 99, AT (single_points) },
+  { "bonus", NULL, NULL, 0, 99, AT (bonus) },
+  { "tied-best", tied_bests, NULL, 0, 1, AT (tied_best) },
+  { "by-face", off_on, NULL, 0, 1, AT (by_face) },
+  { "end", ends, NULL, 0, 1, AT (end) },
+  { "target", NULL, NULL, 1, 999, AT (target) },
+  { "rounds", NULL, NULL, 1, 99, AT (rounds) },
+  { "tied-end", tied_ends, NULL, 0, 1, AT (tied_end) },
+  { "flush", off_on, NULL, 0, 1, AT (flush) },
+  { "sides", sides, side_numbers, 6, 12, AT (sides) },
+  { "hands", hands, NULL, 0, 1, AT (open_hands) },
+  { "countdown", countdowns, countdown_numbers, 0, 60, AT (countdown) },
 };
 
 /* In playtests 1 to 3 a round was a game: the one point stands for having won it. */
 #define BEST_SET_WINS "lucky-last=off,set-points=0,bonus=1,tied-best=roll-off,end=rounds,rounds=1"
 #define FACES_SCORE "lucky-last=off,by-face=on,bonus=0,tied-best=roll-off"
 
-static const CrumbPreset presets[] = {
+static const CrumbRulePreset presets[] = {
   { "final", "" },
   { "first-draft", "plate=5,most-dice=any,comparison=most-pips,advantage=none," BEST_SET_WINS },
   { "playtest-2", "plate=5,comparison=most-pips,advantage=none," BEST_SET_WINS },
@@ -74,7 +58,14 @@ static const CrumbPreset presets[] = {
   { "three-colours", "flush=on" },
 };
 
-#define N_PRESETS (sizeof presets / sizeof presets[0])
+const CrumbRuleBook crumb_house_rule_book = {
+  .knobs = knobs,
+  .n_knobs = sizeof knobs / sizeof knobs[0],
+  .presets = presets,
+  .n_presets = sizeof presets / sizeof presets[0],
+};
+
+static const CrumbRuleBook *const book = &crumb_house_rule_book;
 
 CrumbHouseRules
 crumb_house_rules_final (void)
@@ -104,33 +95,30 @@ crumb_house_rules_final (void)
 bool
 crumb_house_rules_equal (const CrumbHouseRules *a, const CrumbHouseRules *b)
 {
-  for (unsigned i = 0; i < N_KNOBS; i++)
-    if (crumb_house_rules_get (a, i) != crumb_house_rules_get (b, i))
-      return false;
-  return true;
+  return crumb_rule_book_equal (book, a, b);
 }
 
-const CrumbKnob *
+const CrumbRuleKnob *
 crumb_house_rules_knobs (unsigned *n)
 {
-  *n = N_KNOBS;
+  *n = book->n_knobs;
   return knobs;
 }
 
-const CrumbPreset *
+const CrumbRulePreset *
 crumb_house_rules_presets (unsigned *n)
 {
-  *n = N_PRESETS;
+  *n = book->n_presets;
   return presets;
 }
 
-const CrumbPreset *
+const CrumbRulePreset *
 crumb_house_rules_preset (const CrumbHouseRules *rules)
 {
   CrumbHouseRules tidy = crumb_house_rules_tidy (rules);
   CrumbHouseRules preset;
 
-  for (unsigned i = 0; i < N_PRESETS; i++)
+  for (unsigned i = 0; i < book->n_presets; i++)
     if (crumb_house_rules_parse (presets[i].rules, &preset, NULL) && crumb_house_rules_equal (&tidy, &preset))
       return &presets[i];
   return NULL;
@@ -139,17 +127,17 @@ crumb_house_rules_preset (const CrumbHouseRules *rules)
 CrumbIdle
 crumb_house_rules_idle (const CrumbHouseRules *rules, unsigned knob)
 {
-  size_t offset = offsets[knob];
+  size_t offset = knobs[knob].offset;
 
   if (rules->by_face
-      && (offset == offsetof (CrumbHouseRules, set_points) || offset == offsetof (CrumbHouseRules, single_points)
-          || offset == offsetof (CrumbHouseRules, flush)))
+      && (offset == AT (set_points) || offset == AT (single_points)
+          || offset == AT (flush)))
     return CRUMB_IDLE_BY_FACE;
-  if (offset == offsetof (CrumbHouseRules, flush) && rules->set_points == 0)
+  if (offset == AT (flush) && rules->set_points == 0)
     return CRUMB_IDLE_NO_SETS;
-  if (offset == offsetof (CrumbHouseRules, target) && rules->end == CRUMB_END_ROUNDS)
+  if (offset == AT (target) && rules->end == CRUMB_END_ROUNDS)
     return CRUMB_IDLE_ENDS_ROUNDS;
-  if (offset == offsetof (CrumbHouseRules, rounds) && rules->end == CRUMB_END_TARGET)
+  if (offset == AT (rounds) && rules->end == CRUMB_END_TARGET)
     return CRUMB_IDLE_ENDS_TARGET;
   return CRUMB_IDLE_NOT;
 }
@@ -160,7 +148,7 @@ crumb_house_rules_tidy (const CrumbHouseRules *rules)
   CrumbHouseRules final = crumb_house_rules_final ();
   CrumbHouseRules tidy = *rules;
 
-  for (unsigned i = 0; i < N_KNOBS; i++)
+  for (unsigned i = 0; i < book->n_knobs; i++)
     if (crumb_house_rules_idle (rules, i) != CRUMB_IDLE_NOT)
       crumb_house_rules_set (&tidy, i, crumb_house_rules_get (&final, i));
   return tidy;
@@ -184,160 +172,34 @@ crumb_house_rules_can_score (const CrumbHouseRules *rules)
 int
 crumb_house_rules_get (const CrumbHouseRules *rules, unsigned knob)
 {
-  uint16_t number;
-
-  memcpy (&number, (const char *) rules + offsets[knob], sizeof number);
-  return number;
-}
-
-/* The place of @number among the words of a knob, -1 when it has no word. */
-static int
-word_of_number (const CrumbKnob *knob, int number)
-{
-  for (int i = 0; knob->values[i] != NULL; i++)
-    if (knob->numbers[i] == number)
-      return i;
-  return -1;
+  return crumb_rule_book_get (book, rules, knob);
 }
 
 bool
 crumb_house_rules_set (CrumbHouseRules *rules, unsigned knob, int number)
 {
-  uint16_t value = (uint16_t) number;
-
-  if (knob >= N_KNOBS || number < knobs[knob].min || number > knobs[knob].max)
-    return false;
-  if (knobs[knob].values != NULL && word_of_number (&knobs[knob], number) < 0)
-    return false;
-
-  memcpy ((char *) rules + offsets[knob], &value, sizeof value);
-  return true;
-}
-
-static bool
-is_word (const char *word, const char *text, size_t length)
-{
-  return strlen (word) == length && strncmp (word, text, length) == 0;
-}
-
-static bool
-parse_number (const char *text, size_t length, int *number)
-{
-  if (length == 0 || length > 3)
-    return false;
-
-  *number = 0;
-  for (size_t i = 0; i < length; i++)
-    {
-      if (text[i] < '0' || text[i] > '9')
-        return false;
-      *number = *number * 10 + (text[i] - '0');
-    }
-  return true;
-}
-
-static bool
-parse_value (const CrumbKnob *knob, const char *text, size_t length, int *number)
-{
-  if (knob->values == NULL)
-    return parse_number (text, length, number);
-
-  for (unsigned i = 0; knob->values[i] != NULL; i++)
-    if (is_word (knob->values[i], text, length))
-      {
-        *number = knob->numbers[i];
-        return true;
-      }
-  return false;
-}
-
-static bool
-parse_knob (const char *part, size_t length, CrumbHouseRules *rules)
-{
-  const char *equals = memchr (part, '=', length);
-  size_t id_length = equals == NULL ? 0 : (size_t) (equals - part);
-  int number;
-
-  for (unsigned i = 0; equals != NULL && i < N_KNOBS; i++)
-    if (is_word (knobs[i].id, part, id_length))
-      return parse_value (&knobs[i], equals + 1, length - id_length - 1, &number)
-             && crumb_house_rules_set (rules, i, number);
-  return false;
-}
-
-static bool
-parse_preset (const char *part, size_t length, CrumbHouseRules *rules)
-{
-  for (unsigned i = 0; i < N_PRESETS; i++)
-    if (is_word (presets[i].id, part, length))
-      return crumb_house_rules_parse (presets[i].rules, rules, NULL);
-  return false;
+  return crumb_rule_book_set (book, rules, knob, number);
 }
 
 bool
 crumb_house_rules_parse (const char *text, CrumbHouseRules *rules, const char **bad)
 {
   CrumbHouseRules parsed = crumb_house_rules_final ();
-  const char *part = text;
+  CrumbRuleError error;
 
-  while (*part != '\0')
+  if (!crumb_rule_book_parse (book, text, &parsed, &error))
     {
-      size_t length = strcspn (part, ",");
-      bool understood = parse_knob (part, length, &parsed);
-
-      if (!understood && part == text)
-        understood = parse_preset (part, length, &parsed);
-      if (!understood || (part[length] == ',' && part[length + 1] == '\0'))
-        {
-          if (bad != NULL)
-            *bad = part;
-          return false;
-        }
-      part += length + (part[length] == ',');
+      if (bad != NULL)
+        *bad = error.at;
+      return false;
     }
 
   *rules = parsed;
   return true;
 }
 
-static char *
-append (char *to, const char *word)
-{
-  size_t length = strlen (word);
-
-  memcpy (to, word, length + 1);
-  return to + length;
-}
-
-static char *
-append_number (char *to, int number)
-{
-  char digits[] = { (char) ('0' + number / 100), (char) ('0' + number / 10 % 10), (char) ('0' + number % 10), '\0' };
-
-  return append (to, digits + (number < 100) + (number < 10));
-}
-
-static char *
-append_knob (char *to, const CrumbKnob *knob, int number)
-{
-  to = append (to, knob->id);
-  to = append (to, "=");
-  if (knob->values == NULL)
-    return append_number (to, number);
-  return append (to, knob->values[word_of_number (knob, number)]);
-}
-
 char *
 crumb_house_rules_format (const CrumbHouseRules *rules, char text[CRUMB_RULES_TEXT_MAX])
 {
-  char *to = text;
-
-  *to = '\0';
-  for (unsigned i = 0; i < N_KNOBS; i++)
-    {
-      if (i > 0)
-        to = append (to, ",");
-      to = append_knob (to, &knobs[i], crumb_house_rules_get (rules, i));
-    }
-  return text;
+  return crumb_rule_book_format (book, rules, NULL, text);
 }

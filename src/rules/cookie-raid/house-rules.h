@@ -6,6 +6,7 @@
 #pragma once
 
 #include "rules/game-kind.h"
+#include "rules/rule-knobs.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -94,32 +95,6 @@ typedef struct
 /** A hand starts with this many dice (rules, "How to play" 1). */
 #define CRUMB_HAND_START 3
 
-/**
- * CrumbKnob:
- * @id: the word for it in texts and files
- * @values: the words for its values, ended by NULL; NULL when any number will do
- * @numbers: for each word the number it stands for
- * @min: the least number, when there are no words
- * @max: the most
- *
- * One thing that a table can agree on.
- */
-typedef struct
-{
-  const char *id;
-  const char *const *values;
-  const uint16_t *numbers;
-  int min;
-  int max;
-} CrumbKnob;
-
-/** CrumbPreset: a rule set with a name: @rules is what differs from the final rules, as `knob=value,…`. */
-typedef struct
-{
-  const char *id;
-  const char *rules;
-} CrumbPreset;
-
 /** Why a knob, as it stands, changes nothing. */
 typedef enum
 {
@@ -130,6 +105,9 @@ typedef enum
   CRUMB_IDLE_ENDS_TARGET, /**< the game ends at a target, however many rounds that takes */
 } CrumbIdle;
 
+/** The knobs and the presets of Cookie Raid; the first preset is the final rules. */
+extern const CrumbRuleBook crumb_house_rule_book;
+
 /** crumb_house_rules_final: The final rules, which every table starts from. */
 CrumbHouseRules crumb_house_rules_final (void);
 
@@ -137,13 +115,13 @@ CrumbHouseRules crumb_house_rules_final (void);
 bool crumb_house_rules_equal (const CrumbHouseRules *a, const CrumbHouseRules *b);
 
 /** crumb_house_rules_knobs: Every knob there is, in the order in which people settle them; @n is how many. */
-const CrumbKnob *crumb_house_rules_knobs (unsigned *n);
+const CrumbRuleKnob *crumb_house_rules_knobs (unsigned *n);
 
 /** crumb_house_rules_presets: Every preset; the first is the final rules. */
-const CrumbPreset *crumb_house_rules_presets (unsigned *n);
+const CrumbRulePreset *crumb_house_rules_presets (unsigned *n);
 
 /** crumb_house_rules_preset: The preset that these rules are, or NULL when they are a table's own. */
-const CrumbPreset *crumb_house_rules_preset (const CrumbHouseRules *rules);
+const CrumbRulePreset *crumb_house_rules_preset (const CrumbHouseRules *rules);
 
 /** crumb_house_rules_idle: Whether, and why, knob @knob changes nothing under these rules. */
 CrumbIdle crumb_house_rules_idle (const CrumbHouseRules *rules, unsigned knob);

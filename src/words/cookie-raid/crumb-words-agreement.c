@@ -63,7 +63,7 @@ static const char *
 id_of (unsigned knob)
 {
   unsigned n;
-  const CrumbKnob *knobs = crumb_house_rules_knobs (&n);
+  const CrumbRuleKnob *knobs = crumb_house_rules_knobs (&n);
 
   return knob < n ? knobs[knob].id : "";
 }
@@ -211,7 +211,7 @@ crumb_words_agreement_differences (const CrumbHouseRules *rules)
 const char *
 crumb_words_agreement_name (const CrumbHouseRules *rules)
 {
-  const CrumbPreset *preset = crumb_house_rules_preset (rules);
+  const CrumbRulePreset *preset = crumb_house_rules_preset (rules);
 
   return preset != NULL ? crumb_words_preset_name (preset) : _ ("House rules");
 }

@@ -55,7 +55,7 @@ static const KnobWords knob_words[] = {
 };
 
 static const PresetWords *
-find_preset (const CrumbPreset *preset)
+find_preset (const CrumbRulePreset *preset)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (preset_words); i++)
     if (g_str_equal (preset_words[i].id, preset->id))
@@ -64,7 +64,7 @@ find_preset (const CrumbPreset *preset)
 }
 
 const char *
-crumb_words_preset_name (const CrumbPreset *preset)
+crumb_words_preset_name (const CrumbRulePreset *preset)
 {
   const PresetWords *words = find_preset (preset);
 
@@ -72,7 +72,7 @@ crumb_words_preset_name (const CrumbPreset *preset)
 }
 
 const char *
-crumb_words_preset_origin (const CrumbPreset *preset)
+crumb_words_preset_origin (const CrumbRulePreset *preset)
 {
   const PresetWords *words = find_preset (preset);
 
@@ -80,7 +80,7 @@ crumb_words_preset_origin (const CrumbPreset *preset)
 }
 
 const char *
-crumb_words_knob (const CrumbKnob *knob)
+crumb_words_knob (const CrumbRuleKnob *knob)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (knob_words); i++)
     if (g_str_equal (knob_words[i].id, knob->id))
@@ -92,7 +92,7 @@ const char *
 crumb_words_rules_name (const CrumbHouseRules *rules)
 {
   unsigned n;
-  const CrumbPreset *presets = crumb_house_rules_presets (&n);
+  const CrumbRulePreset *presets = crumb_house_rules_presets (&n);
 
   for (unsigned i = 0; i < n; i++)
     {

@@ -86,7 +86,7 @@ get_text (CrumbHouseRulesDialog *self)
 static void
 update_name (CrumbHouseRulesDialog *self)
 {
-  const CrumbPreset *preset = crumb_house_rules_preset (&self->rules);
+  const CrumbRulePreset *preset = crumb_house_rules_preset (&self->rules);
   g_autofree char *saved = crumb_rule_sets_find (self->settings, &self->rules);
   const char *title = crumb_words_agreement_name (&self->rules);
   const char *subtitle = _ ("What this table has agreed on.");
@@ -148,7 +148,7 @@ static unsigned
 find_knob (const char *id)
 {
   unsigned n;
-  const CrumbKnob *knobs = crumb_house_rules_knobs (&n);
+  const CrumbRuleKnob *knobs = crumb_house_rules_knobs (&n);
 
   for (unsigned knob = 0; knob < n; knob++)
     if (g_str_equal (knobs[knob].id, id))
@@ -221,7 +221,7 @@ static void
 update_sets (CrumbHouseRulesDialog *self)
 {
   unsigned n;
-  const CrumbPreset *presets = crumb_house_rules_presets (&n);
+  const CrumbRulePreset *presets = crumb_house_rules_presets (&n);
   g_auto (GStrv) names = crumb_rule_sets_list (self->settings);
 
   for (guint i = 0; i < self->set_rows->len; i++)

@@ -31,7 +31,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static const CrumbKnob *
+static const CrumbRuleKnob *
 get_knob (CrumbKnobRow *self)
 {
   unsigned n;
@@ -40,7 +40,7 @@ get_knob (CrumbKnobRow *self)
 }
 
 static gboolean
-is_switch (const CrumbKnob *knob)
+is_switch (const CrumbRuleKnob *knob)
 {
   return knob->values != NULL && g_str_equal (knob->values[0], "off") && g_str_equal (knob->values[1], "on");
 }
@@ -48,7 +48,7 @@ is_switch (const CrumbKnob *knob)
 static void
 turned_cb (CrumbKnobRow *self)
 {
-  const CrumbKnob *knob = get_knob (self);
+  const CrumbRuleKnob *knob = get_knob (self);
   int number;
 
   if (self->showing)
@@ -57,7 +57,7 @@ turned_cb (CrumbKnobRow *self)
   if (ADW_IS_SWITCH_ROW (self->row))
     number = adw_switch_row_get_active (ADW_SWITCH_ROW (self->row));
   else if (ADW_IS_COMBO_ROW (self->row))
-    number = knob->numbers[adw_combo_row_get_selected (ADW_COMBO_ROW (self->row))];
+    number = crumb_rule_knob_number (knob, adw_combo_row_get_selected (ADW_COMBO_ROW (self->row)));
   else
     number = gtk_spin_button_get_value_as_int (self->spin);
 
@@ -95,11 +95,11 @@ static GtkWidget *
 new_combo_row (CrumbKnobRow *self)
 {
   GtkWidget *row;
-  const CrumbKnob *knob = get_knob (self);
+  const CrumbRuleKnob *knob = get_knob (self);
   g_autoptr (GtkStringList) values = gtk_string_list_new (NULL);
 
   for (guint i = 0; knob->values[i] != NULL; i++)
-    gtk_string_list_take (values, crumb_words_agreement_value (self->knob, knob->numbers[i]));
+    gtk_string_list_take (values, crumb_words_agreement_value (self->knob, crumb_rule_knob_number (knob, i)));
   row = g_object_new (ADW_TYPE_COMBO_ROW, "model", values, NULL);
   name_positions_in_list (ADW_COMBO_ROW (row));
   return row;
@@ -109,7 +109,7 @@ new_combo_row (CrumbKnobRow *self)
 static GtkWidget *
 new_number_row (CrumbKnobRow *self)
 {
-  const CrumbKnob *knob = get_knob (self);
+  const CrumbRuleKnob *knob = get_knob (self);
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *spin = gtk_spin_button_new_with_range (knob->min, knob->max, 1);
 
@@ -125,7 +125,7 @@ new_number_row (CrumbKnobRow *self)
 static void
 make_row (CrumbKnobRow *self)
 {
-  const CrumbKnob *knob = get_knob (self);
+  const CrumbRuleKnob *knob = get_knob (self);
   const char *property;
 
   if (!self->editable)
@@ -156,7 +156,7 @@ make_row (CrumbKnobRow *self)
 static void
 show_position (CrumbKnobRow *self, int number)
 {
-  const CrumbKnob *knob = get_knob (self);
+  const CrumbRuleKnob *knob = get_knob (self);
 
   self->showing = TRUE;
   if (ADW_IS_SWITCH_ROW (self->row))
@@ -165,7 +165,7 @@ show_position (CrumbKnobRow *self, int number)
     gtk_spin_button_set_value (self->spin, number);
   else if (ADW_IS_COMBO_ROW (self->row))
     for (guint i = 0; knob->values[i] != NULL; i++)
-      if (knob->numbers[i] == number)
+      if (crumb_rule_knob_number (knob, i) == number)
         adw_combo_row_set_selected (ADW_COMBO_ROW (self->row), i);
   self->showing = FALSE;
 }

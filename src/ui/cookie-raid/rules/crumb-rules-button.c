@@ -74,7 +74,7 @@ update_menu (CrumbRulesButton *self)
   g_autoptr (GMenu) agree_menu = g_menu_new ();
   g_auto (GStrv) names = crumb_rule_sets_list (self->settings);
   unsigned n;
-  const CrumbPreset *presets = crumb_house_rules_presets (&n);
+  const CrumbRulePreset *presets = crumb_house_rules_presets (&n);
 
   for (unsigned i = 0; i < n; i++)
     append_rules (presets_menu, crumb_words_preset_name (&presets[i]), presets[i].rules);
