@@ -1,70 +1,31 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The table: shows what the game waits for, and makes a move of each tap and key. */
+/* The table: shows what the game waits for. */
 
 #include "crumb-config.h"
 
-#include "crumb-table-view.h"
+#include "crumb-table-view-private.h"
 
 #include "crumb-bid-row.h"
-#include "crumb-count.h"
-#include "crumb-countdown.h"
-#include "crumb-honest-hand.h"
 #include "crumb-over-panel.h"
 #include "crumb-plate-view.h"
 #include "crumb-round-log.h"
 #include "crumb-scored-panel.h"
-#include "crumb-taps.h"
 #include "ui/cookie-raid/panels/crumb-reveal-panel.h"
 #include "ui/cookie-raid/panels/crumb-ruling-panel.h"
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
 #include "ui/cookie-raid/panels/crumb-seat-order.h"
 #include "ui/people/crumb-undoable.h"
-#include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-entry-keys.h"
 #include "ui/widgets/crumb-focus.h"
-#include "ui/widgets/crumb-keypad.h"
 #include "ui/widgets/crumb-reason-popover.h"
 
-#include "words/cookie-raid/crumb-words-honesty.h"
 #include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib/gi18n.h>
 
 #define DICE_SIZE 30
-
-struct _CrumbTableView
-{
-  CrumbRaidPanel parent_instance;
-
-  GtkStack *scene;
-  GtkViewport *viewport;
-  GtkWidget *plate_row;
-  CrumbDiceRow *plate_dice;
-  GtkBox *rows;
-  GtkWidget *notice;
-  GtkLabel *notice_label;
-  GtkMenuButton *insist;
-  GtkWidget *entry;
-  GtkLabel *prompt;
-  GtkLabel *hint;
-  GtkStack *pads;
-  CrumbCountdown *countdown;
-  CrumbKeypad *keypad;
-
-  GtkSizeGroup *names;
-  GtkWidget *bid_rows[CRUMB_SEATS_MAX];
-  CrumbTaps taps;
-  char *trouble;
-  CrumbMove refused;
-  gboolean can_insist;
-  gboolean doubts;
-  gboolean compact;
-  int dice_size;
-  guint colour;
-  GSettings *settings;
-};
 
 static void crumb_table_view_undoable_init (CrumbUndoableInterface *iface);
 
@@ -102,24 +63,6 @@ static const char *const pad_names[] = {
   [CRUMB_ENTRY_PAD_NOBODY] = "nobody",
 };
 
-static const struct
-{
-  const char *action;
-  CrumbTap tap;
-} tap_actions[] = {
-  { "table.die", CRUMB_TAP_DIE },
-  { "table.digit", CRUMB_TAP_DIGIT },
-  { "table.done", CRUMB_TAP_DONE },
-  { "table.no-bid", CRUMB_TAP_NO_BID },
-  { "table.seat", CRUMB_TAP_SEAT },
-  { "table.take", CRUMB_TAP_TAKE },
-  { "table.reveal", CRUMB_TAP_REVEAL },
-  { "table.enter-plate", CRUMB_TAP_ENTER_PLATE },
-  { "table.enter-bids", CRUMB_TAP_ENTER_BIDS },
-  { "table.enter-hands", CRUMB_TAP_ENTER_HANDS },
-  { "table.enter-cookies", CRUMB_TAP_ENTER_COOKIES },
-};
-
 static const CrumbRaid *
 get_raid (CrumbTableView *self)
 {
@@ -139,8 +82,8 @@ update_notice (CrumbTableView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->prompt), self->trouble == NULL || !self->compact);
 }
 
-static void
-set_doubted (CrumbTableView *self, const CrumbMove *hand)
+void
+crumb_table_view_set_doubted (CrumbTableView *self, const CrumbMove *hand)
 {
   GtkWidget *reveal = gtk_stack_get_child_by_name (self->scene, scenes[CRUMB_SCENE_REVEAL].name);
 
@@ -149,65 +92,16 @@ set_doubted (CrumbTableView *self, const CrumbMove *hand)
 }
 
 /* Nothing was done: says why, and lets the table insist where it may. */
-static void
-set_trouble (CrumbTableView *self, const char *sentence, gboolean can_insist)
+void
+crumb_table_view_set_trouble (CrumbTableView *self, const char *sentence, gboolean can_insist)
 {
   g_set_str (&self->trouble, sentence);
   self->can_insist = can_insist;
   self->doubts = FALSE;
-  set_doubted (self, NULL);
+  crumb_table_view_set_doubted (self, NULL);
   update_notice (self);
   if (sentence != NULL)
     gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
-}
-
-/* Whether the last standing move is one that was entered, not one about the table or its going on. */
-static gboolean
-can_take_back (CrumbGame *game)
-{
-  guint n = crumb_game_get_n_moves (game);
-
-  if (n == 0)
-    return FALSE;
-
-  switch ((CrumbRaidMove) crumb_game_get_move (game, n - 1)->what)
-    {
-    case CRUMB_RAID_ROUND:
-    case CRUMB_RAID_END:
-    case CRUMB_RAID_JOIN:
-    case CRUMB_RAID_LEAVE:
-    case CRUMB_RAID_ORDER:
-    case CRUMB_RAID_PLAY_ON:
-      return FALSE;
-    case CRUMB_RAID_PLATE:
-    case CRUMB_RAID_BID:
-    case CRUMB_RAID_REROLL:
-    case CRUMB_RAID_WINNER:
-    case CRUMB_RAID_TAKE:
-    case CRUMB_RAID_LUCKY:
-    case CRUMB_RAID_REVEAL:
-    case CRUMB_RAID_HAND:
-    case CRUMB_RAID_COOKIES:
-    case CRUMB_RAID_ROLL_OFF:
-    case CRUMB_RAID_OVERRULE:
-    case CRUMB_RAID_N_MOVES:
-    default:
-      return TRUE;
-    }
-}
-
-static void
-update_actions (CrumbTableView *self, const CrumbRaid *raid)
-{
-  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
-  GtkWidget *widget = GTK_WIDGET (self);
-
-  self->taps = raid != NULL ? crumb_taps_allowed (raid) : 0;
-  for (guint i = 0; i < G_N_ELEMENTS (tap_actions); i++)
-    gtk_widget_action_set_enabled (widget, tap_actions[i].action, (self->taps & tap_actions[i].tap) != 0);
-  gtk_widget_action_set_enabled (widget, "table.colour", (self->taps & CRUMB_TAP_DIE) != 0 && raid->rules.flush);
-  gtk_widget_action_set_enabled (widget, "table.countdown", raid != NULL && crumb_count_fits (raid));
-  gtk_widget_action_set_enabled (widget, "table.back", raid != NULL && can_take_back (game));
 }
 
 /* A panel is given the game once it is on the screen: what it announces is not heard before. */
@@ -365,8 +259,8 @@ crumb_table_view_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (panel);
 
-  set_trouble (self, NULL, FALSE);
-  update_actions (self, raid);
+  crumb_table_view_set_trouble (self, NULL, FALSE);
+  crumb_table_view_update_taps (self, raid);
   if (raid == NULL)
     return;
 
@@ -377,182 +271,6 @@ crumb_table_view_update (CrumbGamePanel *panel, const CrumbRaid *raid)
   update_prompt (self, raid);
   update_entry (self, raid);
   keep_focus (self);
-}
-
-/* What is tapped --------------------------------------------------------- */
-
-static void
-refuse (CrumbTableView *self, const CrumbMove *move, const CrumbRefusal *refusal)
-{
-  const char *names[CRUMB_SEATS_MAX];
-  g_autofree char *sentence = NULL;
-
-  crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
-  sentence = crumb_words_refusal (refusal, names);
-
-  self->refused = *move;
-  set_trouble (self, sentence, refusal->can_overrule);
-}
-
-/* A hand that can't be honest is shown as it was entered, but not taken before the table says that it is meant. */
-static gboolean
-doubt (CrumbTableView *self, const CrumbMove *move)
-{
-  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
-  CrumbHonesty honesty;
-  CrumbHonestyVerdict verdict = crumb_honest_hand_check (game, move, &honesty);
-  g_autofree char *sentence = NULL;
-
-  if (verdict.reason == CRUMB_HONESTY_POSSIBLE)
-    return FALSE;
-
-  sentence = crumb_words_doubt (&honesty, &verdict, crumb_game_get_seat (game, move->seat)->name);
-  set_trouble (self, sentence, TRUE);
-  self->doubts = TRUE;
-  self->refused = *move;
-  /* A hand that the table insists on does not close itself. */
-  self->refused.open = false;
-  set_doubted (self, &self->refused);
-  return TRUE;
-}
-
-static void
-play (CrumbTableView *self, CrumbMove move)
-{
-  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
-  g_autoptr (GError) error = NULL;
-  CrumbRefusal refusal;
-
-  if (doubt (self, &move) || crumb_game_play (game, &move, &refusal, &error))
-    return;
-  if (error != NULL)
-    set_trouble (self, error->message, FALSE);
-  else
-    refuse (self, &move, &refusal);
-}
-
-static void
-die_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
-  const CrumbRaid *raid = get_raid (self);
-  CrumbDie die = {
-    .face = (uint8_t) g_variant_get_int32 (parameter),
-    .colour = raid->rules.flush ? (uint8_t) self->colour : 0,
-  };
-
-  play (self, crumb_raid_enter_die (raid, die));
-}
-
-static void
-digit_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
-
-  play (self, crumb_raid_enter_digit (get_raid (self), (guint) g_variant_get_int32 (parameter)));
-}
-
-static void
-done_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
-
-  play (self, self->doubts ? self->refused : crumb_raid_enter_done (get_raid (self)));
-}
-
-static void
-no_bid_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
-
-  play (self, (CrumbMove) { .what = CRUMB_RAID_BID, .seat = crumb_raid_expects (get_raid (self)).seat });
-}
-
-static void
-back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
-  g_autoptr (GError) error = NULL;
-
-  if (!crumb_undoable_undo (CRUMB_UNDOABLE (self), &error) && error != NULL)
-    set_trouble (self, error->message, FALSE);
-}
-
-static void
-seat_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
-
-  play (self, crumb_raid_enter_seat (get_raid (self), (guint) g_variant_get_int32 (parameter)));
-}
-
-static void
-take_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
-  CrumbMove move = { .what = CRUMB_RAID_TAKE, .seat = get_raid (self)->winner };
-  CrumbDie die;
-
-  g_variant_get (parameter, "(yy)", &die.face, &die.colour);
-  crumb_dice_add (&move.dice, die);
-  play (self, move);
-}
-
-static void
-countdown_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  crumb_countdown_toggle (CRUMB_TABLE_VIEW (widget)->countdown);
-}
-
-static void
-reveal_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  play (CRUMB_TABLE_VIEW (widget), (CrumbMove) { .what = CRUMB_RAID_REVEAL, .seat = CRUMB_NO_SEAT });
-}
-
-static void
-enter_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
-
-  for (guint i = 0; i < G_N_ELEMENTS (tap_actions); i++)
-    if (g_str_equal (tap_actions[i].action, action_name))
-      play (self, crumb_taps_enter (get_raid (self), tap_actions[i].tap));
-}
-
-static void
-insist_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
-  CrumbMove insist = { .what = CRUMB_RAID_OVERRULE, .seat = CRUMB_NO_SEAT };
-  CrumbMove move = self->refused;
-  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
-  const char *why = g_variant_get_string (parameter, NULL);
-  g_autoptr (GError) error = NULL;
-  CrumbRefusal refusal;
-
-  if (crumb_game_insist (game, &insist, &move, why, &refusal, &error))
-    return;
-  if (error != NULL)
-    set_trouble (self, error->message, FALSE);
-  else
-    refuse (self, &move, &refusal);
-}
-
-static gboolean
-number_key_cb (GtkWidget *widget, int number)
-{
-  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
-
-  if (number > 9 && ((self->taps & CRUMB_TAP_DIE) == 0 || number > get_raid (self)->rules.sides))
-    return FALSE;
-  if ((self->taps & CRUMB_TAP_DIGIT) != 0)
-    gtk_widget_activate_action (widget, "table.digit", "i", number);
-  else if (number == 0)
-    gtk_widget_activate_action (widget, "table.no-bid", NULL);
-  else
-    gtk_widget_activate_action (widget, "table.die", "i", number);
-  return TRUE;
 }
 
 /* Undo ------------------------------------------------------------------- */
@@ -581,7 +299,7 @@ undo (CrumbUndoable *undoable, GError **error)
 
   if (!self->doubts || self->refused.dice.count <= get_raid (self)->hands[self->refused.seat].count)
     return crumb_game_undo (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), error);
-  set_trouble (self, NULL, FALSE);
+  crumb_table_view_set_trouble (self, NULL, FALSE);
   return TRUE;
 }
 
@@ -744,26 +462,6 @@ crumb_table_view_set_property (GObject *object, guint prop_id, const GValue *val
 }
 
 static void
-install_actions (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_install_action (widget_class, "table.die", "i", die_cb);
-  gtk_widget_class_install_property_action (widget_class, "table.colour", "colour");
-  gtk_widget_class_install_action (widget_class, "table.digit", "i", digit_cb);
-  gtk_widget_class_install_action (widget_class, "table.done", NULL, done_cb);
-  gtk_widget_class_install_action (widget_class, "table.no-bid", NULL, no_bid_cb);
-  gtk_widget_class_install_action (widget_class, "table.back", NULL, back_cb);
-  gtk_widget_class_install_action (widget_class, "table.seat", "i", seat_cb);
-  gtk_widget_class_install_action (widget_class, "table.take", "(yy)", take_cb);
-  gtk_widget_class_install_action (widget_class, "table.reveal", NULL, reveal_cb);
-  gtk_widget_class_install_action (widget_class, "table.enter-plate", NULL, enter_cb);
-  gtk_widget_class_install_action (widget_class, "table.enter-bids", NULL, enter_cb);
-  gtk_widget_class_install_action (widget_class, "table.enter-hands", NULL, enter_cb);
-  gtk_widget_class_install_action (widget_class, "table.enter-cookies", NULL, enter_cb);
-  gtk_widget_class_install_action (widget_class, "table.countdown", NULL, countdown_cb);
-  gtk_widget_class_install_action (widget_class, "table.insist", "s", insist_cb);
-}
-
-static void
 crumb_table_view_class_init (CrumbTableViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -806,7 +504,7 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, countdown);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, keypad);
   gtk_widget_class_bind_template_callback (widget_class, log_shown_cb);
-  install_actions (widget_class);
+  crumb_table_view_install_taps (widget_class);
 }
 
 static void
@@ -823,9 +521,9 @@ crumb_table_view_init (CrumbTableView *self)
       crumb_bid_row_set_dice_size (CRUMB_BID_ROW (self->bid_rows[seat]), self->dice_size);
       gtk_box_append (self->rows, self->bid_rows[seat]);
     }
-  crumb_entry_keys_add (GTK_WIDGET (self), number_key_cb);
+  crumb_entry_keys_add (GTK_WIDGET (self), crumb_table_view_number_key_cb);
   gtk_menu_button_set_create_popup_func (self->insist, make_reason_popover_cb, self, NULL);
-  update_actions (self, NULL);
+  crumb_table_view_update_taps (self, NULL);
   update_notice (self);
 }
 

@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What is tapped or typed at the table, made into moves. */
+
+#include "crumb-config.h"
+
+#include "crumb-count.h"
+#include "crumb-honest-hand.h"
+#include "crumb-table-view-private.h"
+#include "ui/people/crumb-undoable.h"
+
+#include "words/cookie-raid/crumb-words-honesty.h"
+#include "words/cookie-raid/crumb-words-raid.h"
+
+static const struct
+{
+  const char *action;
+  CrumbTap tap;
+} tap_actions[] = {
+  { "table.die", CRUMB_TAP_DIE },
+  { "table.digit", CRUMB_TAP_DIGIT },
+  { "table.done", CRUMB_TAP_DONE },
+  { "table.no-bid", CRUMB_TAP_NO_BID },
+  { "table.seat", CRUMB_TAP_SEAT },
+  { "table.take", CRUMB_TAP_TAKE },
+  { "table.reveal", CRUMB_TAP_REVEAL },
+  { "table.enter-plate", CRUMB_TAP_ENTER_PLATE },
+  { "table.enter-bids", CRUMB_TAP_ENTER_BIDS },
+  { "table.enter-hands", CRUMB_TAP_ENTER_HANDS },
+  { "table.enter-cookies", CRUMB_TAP_ENTER_COOKIES },
+};
+
+static const CrumbRaid *
+get_raid (CrumbTableView *self)
+{
+  return crumb_raid_panel_get_raid (CRUMB_GAME_PANEL (self));
+}
+
+/* Whether the last standing move is one that was entered, not one about the table or its going on. */
+static gboolean
+can_take_back (CrumbGame *game)
+{
+  guint n = crumb_game_get_n_moves (game);
+
+  if (n == 0)
+    return FALSE;
+
+  switch ((CrumbRaidMove) crumb_game_get_move (game, n - 1)->what)
+    {
+    case CRUMB_RAID_ROUND:
+    case CRUMB_RAID_END:
+    case CRUMB_RAID_JOIN:
+    case CRUMB_RAID_LEAVE:
+    case CRUMB_RAID_ORDER:
+    case CRUMB_RAID_PLAY_ON:
+      return FALSE;
+    case CRUMB_RAID_PLATE:
+    case CRUMB_RAID_BID:
+    case CRUMB_RAID_REROLL:
+    case CRUMB_RAID_WINNER:
+    case CRUMB_RAID_TAKE:
+    case CRUMB_RAID_LUCKY:
+    case CRUMB_RAID_REVEAL:
+    case CRUMB_RAID_HAND:
+    case CRUMB_RAID_COOKIES:
+    case CRUMB_RAID_ROLL_OFF:
+    case CRUMB_RAID_OVERRULE:
+    case CRUMB_RAID_N_MOVES:
+      break;
+    }
+  return TRUE;
+}
+
+static void
+refuse (CrumbTableView *self, const CrumbMove *move, const CrumbRefusal *refusal)
+{
+  const char *names[CRUMB_SEATS_MAX];
+  g_autofree char *sentence = NULL;
+
+  crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
+  sentence = crumb_words_refusal (refusal, names);
+
+  self->refused = *move;
+  crumb_table_view_set_trouble (self, sentence, refusal->can_overrule);
+}
+
+/* A hand that can't be honest is shown as it was entered, but not taken before the table says that it is meant. */
+static gboolean
+doubt (CrumbTableView *self, const CrumbMove *move)
+{
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+  CrumbHonesty honesty;
+  CrumbHonestyVerdict verdict = crumb_honest_hand_check (game, move, &honesty);
+  g_autofree char *sentence = NULL;
+
+  if (verdict.reason == CRUMB_HONESTY_POSSIBLE)
+    return FALSE;
+
+  sentence = crumb_words_doubt (&honesty, &verdict, crumb_game_get_seat (game, move->seat)->name);
+  crumb_table_view_set_trouble (self, sentence, TRUE);
+  self->doubts = TRUE;
+  self->refused = *move;
+  /* A hand that the table insists on does not close itself. */
+  self->refused.open = false;
+  crumb_table_view_set_doubted (self, &self->refused);
+  return TRUE;
+}
+
+static void
+play (CrumbTableView *self, CrumbMove move)
+{
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+  g_autoptr (GError) error = NULL;
+  CrumbRefusal refusal;
+
+  if (doubt (self, &move) || crumb_game_play (game, &move, &refusal, &error))
+    return;
+  if (error != NULL)
+    crumb_table_view_set_trouble (self, error->message, FALSE);
+  else
+    refuse (self, &move, &refusal);
+}
+
+static void
+die_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+  const CrumbRaid *raid = get_raid (self);
+  CrumbDie die = {
+    .face = (uint8_t) g_variant_get_int32 (parameter),
+    .colour = raid->rules.flush ? (uint8_t) self->colour : 0,
+  };
+
+  play (self, crumb_raid_enter_die (raid, die));
+}
+
+static void
+digit_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+
+  play (self, crumb_raid_enter_digit (get_raid (self), (guint) g_variant_get_int32 (parameter)));
+}
+
+static void
+done_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+
+  play (self, self->doubts ? self->refused : crumb_raid_enter_done (get_raid (self)));
+}
+
+static void
+no_bid_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+
+  play (self, (CrumbMove) { .what = CRUMB_RAID_BID, .seat = crumb_raid_expects (get_raid (self)).seat });
+}
+
+static void
+back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+  g_autoptr (GError) error = NULL;
+
+  if (!crumb_undoable_undo (CRUMB_UNDOABLE (self), &error) && error != NULL)
+    crumb_table_view_set_trouble (self, error->message, FALSE);
+}
+
+static void
+seat_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+
+  play (self, crumb_raid_enter_seat (get_raid (self), (guint) g_variant_get_int32 (parameter)));
+}
+
+static void
+take_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+  CrumbMove move = { .what = CRUMB_RAID_TAKE, .seat = get_raid (self)->winner };
+  CrumbDie die;
+
+  g_variant_get (parameter, "(yy)", &die.face, &die.colour);
+  crumb_dice_add (&move.dice, die);
+  play (self, move);
+}
+
+static void
+countdown_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  crumb_countdown_toggle (CRUMB_TABLE_VIEW (widget)->countdown);
+}
+
+static void
+reveal_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  play (CRUMB_TABLE_VIEW (widget), (CrumbMove) { .what = CRUMB_RAID_REVEAL, .seat = CRUMB_NO_SEAT });
+}
+
+static void
+enter_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+
+  for (guint i = 0; i < G_N_ELEMENTS (tap_actions); i++)
+    if (g_str_equal (tap_actions[i].action, action_name))
+      play (self, crumb_taps_enter (get_raid (self), tap_actions[i].tap));
+}
+
+static void
+insist_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+  CrumbMove insist = { .what = CRUMB_RAID_OVERRULE, .seat = CRUMB_NO_SEAT };
+  CrumbMove move = self->refused;
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+  const char *why = g_variant_get_string (parameter, NULL);
+  g_autoptr (GError) error = NULL;
+  CrumbRefusal refusal;
+
+  if (crumb_game_insist (game, &insist, &move, why, &refusal, &error))
+    return;
+  if (error != NULL)
+    crumb_table_view_set_trouble (self, error->message, FALSE);
+  else
+    refuse (self, &move, &refusal);
+}
+
+/* Public ----------------------------------------------------------------- */
+
+void
+crumb_table_view_update_taps (CrumbTableView *self, const CrumbRaid *raid)
+{
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  self->taps = raid != NULL ? crumb_taps_allowed (raid) : 0;
+  for (guint i = 0; i < G_N_ELEMENTS (tap_actions); i++)
+    gtk_widget_action_set_enabled (widget, tap_actions[i].action, (self->taps & tap_actions[i].tap) != 0);
+  gtk_widget_action_set_enabled (widget, "table.colour", (self->taps & CRUMB_TAP_DIE) != 0 && raid->rules.flush);
+  gtk_widget_action_set_enabled (widget, "table.countdown", raid != NULL && crumb_count_fits (raid));
+  gtk_widget_action_set_enabled (widget, "table.back", raid != NULL && can_take_back (game));
+}
+
+void
+crumb_table_view_install_taps (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "table.die", "i", die_cb);
+  gtk_widget_class_install_property_action (widget_class, "table.colour", "colour");
+  gtk_widget_class_install_action (widget_class, "table.digit", "i", digit_cb);
+  gtk_widget_class_install_action (widget_class, "table.done", NULL, done_cb);
+  gtk_widget_class_install_action (widget_class, "table.no-bid", NULL, no_bid_cb);
+  gtk_widget_class_install_action (widget_class, "table.back", NULL, back_cb);
+  gtk_widget_class_install_action (widget_class, "table.seat", "i", seat_cb);
+  gtk_widget_class_install_action (widget_class, "table.take", "(yy)", take_cb);
+  gtk_widget_class_install_action (widget_class, "table.reveal", NULL, reveal_cb);
+  gtk_widget_class_install_action (widget_class, "table.enter-plate", NULL, enter_cb);
+  gtk_widget_class_install_action (widget_class, "table.enter-bids", NULL, enter_cb);
+  gtk_widget_class_install_action (widget_class, "table.enter-hands", NULL, enter_cb);
+  gtk_widget_class_install_action (widget_class, "table.enter-cookies", NULL, enter_cb);
+  gtk_widget_class_install_action (widget_class, "table.countdown", NULL, countdown_cb);
+  gtk_widget_class_install_action (widget_class, "table.insist", "s", insist_cb);
+}
+
+gboolean
+crumb_table_view_number_key_cb (GtkWidget *widget, int number)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+
+  if (number > 9 && ((self->taps & CRUMB_TAP_DIE) == 0 || number > get_raid (self)->rules.sides))
+    return FALSE;
+  if ((self->taps & CRUMB_TAP_DIGIT) != 0)
+    gtk_widget_activate_action (widget, "table.digit", "i", number);
+  else if (number == 0)
+    gtk_widget_activate_action (widget, "table.no-bid", NULL);
+  else
+    gtk_widget_activate_action (widget, "table.die", "i", number);
+  return TRUE;
+}

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What the two files of the table share: crumb-table-view.c shows, crumb-table-taps.c makes moves. */
+
+#pragma once
+
+#include "crumb-countdown.h"
+#include "crumb-table-view.h"
+#include "crumb-taps.h"
+#include "ui/widgets/crumb-dice-row.h"
+#include "ui/widgets/crumb-keypad.h"
+
+G_BEGIN_DECLS
+
+struct _CrumbTableView
+{
+  CrumbRaidPanel parent_instance;
+
+  GtkStack *scene;
+  GtkViewport *viewport;
+  GtkWidget *plate_row;
+  CrumbDiceRow *plate_dice;
+  GtkBox *rows;
+  GtkWidget *notice;
+  GtkLabel *notice_label;
+  GtkMenuButton *insist;
+  GtkWidget *entry;
+  GtkLabel *prompt;
+  GtkLabel *hint;
+  GtkStack *pads;
+  CrumbCountdown *countdown;
+  CrumbKeypad *keypad;
+
+  GtkSizeGroup *names;
+  GtkWidget *bid_rows[CRUMB_SEATS_MAX];
+  CrumbTaps taps;
+  char *trouble;
+  CrumbMove refused;
+  gboolean can_insist;
+  gboolean doubts;
+  gboolean compact;
+  int dice_size;
+  guint colour;
+  GSettings *settings;
+};
+
+/**
+ * crumb_table_view_set_trouble:
+ * @sentence: (nullable): why nothing was done; NULL when nothing is wrong any more
+ * @can_insist: whether the table may keep it anyway
+ */
+void crumb_table_view_set_trouble (CrumbTableView *self, const char *sentence, gboolean can_insist);
+
+/** crumb_table_view_set_doubted: Shows @hand (nullable) where hands are revealed, although it has not been taken. */
+void crumb_table_view_set_doubted (CrumbTableView *self, const CrumbMove *hand);
+
+/** crumb_table_view_update_taps: Only what @raid (nullable) takes now can be tapped. */
+void crumb_table_view_update_taps (CrumbTableView *self, const CrumbRaid *raid);
+
+void crumb_table_view_install_taps (GtkWidgetClass *widget_class);
+
+/** crumb_table_view_number_key_cb: A face or a digit was typed. FALSE when it means nothing now. */
+gboolean crumb_table_view_number_key_cb (GtkWidget *widget, int number);
+
+G_END_DECLS
