@@ -117,7 +117,7 @@ test_deeds (void)
     {
       const DeedRow *row = &deed_rows[i];
       CrumbMove move = make_move (row->what, row->seat, row->dice, row->amount);
-      g_autofree char *deed = crumb_words_deed (&move, names);
+      g_autofree char *deed = crumb_words_quoted_move (&move, names);
 
       g_assert_cmpstr (deed, ==, row->deed);
     }

@@ -87,7 +87,7 @@ crumb_words_misfit (const CrumbRaid *state, const CrumbMove *move, const CrumbRe
                     const char *const names[])
 {
   g_autofree char *place = crumb_words_place (state);
-  g_autofree char *deed = crumb_words_deed (move, names);
+  g_autofree char *deed = crumb_words_quoted_move (move, names);
   g_autofree char *why = crumb_words_refusal (refusal, names);
   /* Translators: %1$s is a place in a game, %2$s a move: “Round 3, bid 2: “John takes 6” no longer fits.” */
   g_autofree char *sentence = g_strdup_printf (_ ("%1$s: “%2$s” no longer fits."), place, deed);
@@ -98,8 +98,8 @@ crumb_words_misfit (const CrumbRaid *state, const CrumbMove *move, const CrumbRe
 char *
 crumb_words_corrected (const CrumbMove *old, const CrumbMove *now, const char *why, const char *const names[])
 {
-  g_autofree char *was = old != NULL ? crumb_words_deed (old, names) : NULL;
-  g_autofree char *is = now != NULL ? crumb_words_deed (now, names) : NULL;
+  g_autofree char *was = old != NULL ? crumb_words_quoted_move (old, names) : NULL;
+  g_autofree char *is = now != NULL ? crumb_words_quoted_move (now, names) : NULL;
   g_autofree char *sentence = NULL;
 
   g_return_val_if_fail (was != NULL || is != NULL, NULL);

@@ -28,8 +28,8 @@ GStrv crumb_words_effects (const CrumbRaid *before, const CrumbRaid *after, cons
  */
 char *crumb_words_place (const CrumbRaid *state);
 
-/** crumb_words_deed: What a move enters, whatever came of it: "Sue bids 5-1-1", "John takes 6", "Ann: 12 cookies". */
-char *crumb_words_deed (const CrumbMove *move, const char *const names[]);
+/** crumb_words_quoted_move: What a move enters, to be quoted: "Sue bids 5-1-1", "John takes 6", "Ann gets 12 cookies". */
+char *crumb_words_quoted_move (const CrumbMove *move, const char *const names[]);
 
 /**
  * crumb_words_misfit:

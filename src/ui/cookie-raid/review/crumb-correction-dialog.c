@@ -83,8 +83,8 @@ chosen_cb (CrumbCorrectionDialog *self, CrumbMovePage *page)
 {
   const CrumbMove *now = crumb_move_page_get_move (page);
   const CrumbMove *before = crumb_correction_get_move (self->correction, self->edited);
-  g_autofree char *deed = crumb_words_deed (now, self->names);
-  g_autofree char *deed_before = crumb_words_deed (before, self->names);
+  g_autofree char *deed = crumb_words_quoted_move (now, self->names);
+  g_autofree char *deed_before = crumb_words_quoted_move (before, self->names);
 
   if (!g_str_equal (deed, deed_before))
     crumb_correction_replace (self->correction, self->edited, now);
@@ -105,7 +105,7 @@ edit (CrumbCorrectionDialog *self, guint index)
 {
   CrumbRaid before = crumb_round_deeds_get_before (self->correction, index);
   const CrumbMove *move = crumb_correction_get_move (self->correction, index);
-  g_autofree char *deed = crumb_words_deed (move, self->names);
+  g_autofree char *deed = crumb_words_quoted_move (move, self->names);
   AdwNavigationPage *page = crumb_move_page_new (&before, move, deed, self->names);
 
   self->edited = index;

@@ -58,7 +58,7 @@ gather (gconstpointer before, const CrumbMove *move, gconstpointer after, gpoint
   deed = g_new0 (CrumbRoundDeed, 1);
   deed->index = index;
   deed->place = crumb_words_place (raid);
-  deed->deed = crumb_words_deed (move, gathering->names);
+  deed->deed = crumb_words_quoted_move (move, gathering->names);
   deed->changed = crumb_correction_is_changed (gathering->correction, index);
   g_ptr_array_add (gathering->deeds, deed);
 }

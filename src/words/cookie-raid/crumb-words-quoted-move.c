@@ -90,7 +90,7 @@ words_for_join (const char *name, int cookies)
 }
 
 char *
-crumb_words_deed (const CrumbMove *move, const char *const names[])
+crumb_words_quoted_move (const CrumbMove *move, const char *const names[])
 {
   const char *name = crumb_words_name (names, move->seat);
   CrumbDice sorted = crumb_dice_sorted (&move->dice);
