@@ -129,9 +129,7 @@ crumb_house_rules_idle (const CrumbHouseRules *rules, unsigned knob)
 {
   size_t offset = knobs[knob].offset;
 
-  if (rules->by_face
-      && (offset == AT (set_points) || offset == AT (single_points)
-          || offset == AT (flush)))
+  if (rules->by_face && (offset == AT (set_points) || offset == AT (single_points) || offset == AT (flush)))
     return CRUMB_IDLE_BY_FACE;
   if (offset == AT (flush) && rules->set_points == 0)
     return CRUMB_IDLE_NO_SETS;
