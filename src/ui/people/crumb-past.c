@@ -5,16 +5,6 @@
 
 #include "crumb-past.h"
 
-static gpointer
-new_start (CrumbGame *game)
-{
-  const CrumbGameKind *kind = crumb_game_get_kind (game);
-  gpointer state = g_malloc0 (kind->state_size);
-
-  kind->start (state, crumb_game_get_rules (game), crumb_game_get_n_first_seats (game), crumb_game_get_first (game));
-  return state;
-}
-
 void
 crumb_past_walk (CrumbGame *game, guint n_moves, CrumbGameStep step, gpointer user_data)
 {
@@ -26,7 +16,7 @@ crumb_past_walk (CrumbGame *game, guint n_moves, CrumbGameStep step, gpointer us
   g_return_if_fail (n_moves <= crumb_game_get_n_moves (game));
 
   kind = crumb_game_get_kind (game);
-  before = new_start (game);
+  before = crumb_past_state (game, 0);
   after = g_memdup2 (before, kind->state_size);
   for (guint i = 0; i < n_moves; i++)
     {
@@ -43,13 +33,11 @@ gpointer
 crumb_past_state (CrumbGame *game, guint n_moves)
 {
   gpointer state;
-  CrumbRefusal refusal;
 
   g_return_val_if_fail (CRUMB_IS_GAME (game), NULL);
   g_return_val_if_fail (n_moves <= crumb_game_get_n_moves (game), NULL);
 
-  state = new_start (game);
-  for (guint i = 0; i < n_moves; i++)
-    crumb_game_get_kind (game)->apply (state, crumb_game_get_move (game, i), &refusal);
+  state = g_malloc0 (crumb_game_get_kind (game)->state_size);
+  crumb_game_state_after (game, n_moves, state);
   return state;
 }

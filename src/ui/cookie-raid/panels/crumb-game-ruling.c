@@ -93,7 +93,7 @@ crumb_game_ruling_at (CrumbGame *game, guint n_moves, CrumbDispute *dispute)
     case CRUMB_RAID_AT_BID:
     case CRUMB_RAID_AT_REVEAL:
     case CRUMB_RAID_AT_ROLL_OFF:
-    default:
-      return FALSE;
+      break;
     }
+  return FALSE;
 }

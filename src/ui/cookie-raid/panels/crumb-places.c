@@ -21,9 +21,9 @@ compares_dice (const CrumbRuling *ruling)
     case CRUMB_BID_ONLY:
     case CRUMB_BID_TIE:
     case CRUMB_BID_MOST_PIPS:
-    default:
-      return false;
+      break;
     }
+  return false;
 }
 
 /* The best and the runner-up show the die that decided; with pips added up there is none. */

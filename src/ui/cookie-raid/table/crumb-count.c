@@ -35,9 +35,9 @@ crumb_count_words (CrumbCount count)
       /* Translators: the end of “1, 2, 3, go”: now everybody rolls */
       return g_strdup (_ ("Go!"));
     case CRUMB_COUNT_DONE:
-    default:
-      return g_strdup ("");
+      break;
     }
+  return g_strdup ("");
 }
 
 gboolean

@@ -46,9 +46,9 @@ can_be_done (const CrumbRaid *raid, const CrumbRaidExpect *expect)
     case CRUMB_RAID_ORDER:
     case CRUMB_RAID_PLAY_ON:
     case CRUMB_RAID_N_MOVES:
-    default:
-      return false;
+      break;
     }
+  return false;
 }
 
 static bool
@@ -68,9 +68,9 @@ can_point_at_seats (const CrumbRaid *raid)
     case CRUMB_RAID_AT_ROLL_OFF:
     case CRUMB_RAID_AT_SCORED:
     case CRUMB_RAID_AT_OVER:
-    default:
-      return false;
+      break;
     }
+  return false;
 }
 
 static CrumbTaps
@@ -134,9 +134,9 @@ crumb_taps_scene (const CrumbRaid *raid)
     case CRUMB_RAID_AT_BID:
     case CRUMB_RAID_AT_TIE:
     case CRUMB_RAID_AT_NOBODY:
-    default:
-      return CRUMB_SCENE_BIDS;
+      break;
     }
+  return CRUMB_SCENE_BIDS;
 }
 
 CrumbEntryPad
@@ -156,9 +156,9 @@ crumb_taps_pad (const CrumbRaid *raid)
     case CRUMB_RAID_AT_LUCKY:
     case CRUMB_RAID_AT_REVEAL:
     case CRUMB_RAID_AT_ROLL_OFF:
-    default:
-      return CRUMB_ENTRY_PAD_KEYS;
+      break;
     }
+  return CRUMB_ENTRY_PAD_KEYS;
 }
 
 CrumbMove
@@ -186,7 +186,6 @@ crumb_taps_enter (const CrumbRaid *raid, CrumbTap tap)
     case CRUMB_TAP_SEAT:
     case CRUMB_TAP_TAKE:
     case CRUMB_TAP_REVEAL:
-    default:
       return move;
     }
   move.seat = expect.seat < raid->n_seats ? expect.seat : raid->first;
