@@ -11,7 +11,7 @@
 #define HISTORY_PLAYERS 40
 /** One game in so many was entered with every plate, bid, take and hand; the others by hands or cookies. */
 #define HISTORY_FULL_ONE_IN 10
-/** So many of the last games are unfinished. */
+/** How many of the last games are unfinished. */
 #define HISTORY_RUNNING 3
 
 /**

@@ -247,7 +247,7 @@ fail_and_go_on (DiskFixture *fixture, const FaultRow *row, guint n, guint at)
     {
       g_autofree char *now = crumb_game_file_write (script.game);
 
-      /* Nobody can tell what is on a disk that does not answer. What is shown is what was; the next tap finds out. */
+      /* A disk that doesn't answer can't say what it has: the game shows the state before, and the next tap finds out. */
       g_assert_cmpstr (now, ==, before);
       tap (script.game, n);
     }

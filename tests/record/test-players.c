@@ -329,7 +329,7 @@ test_merge (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpstr (before_other, ==, after_other);
 }
 
-/* Who sat at the same table is not one player; who comes to by a file read later is still counted once. */
+/* Two people of one table can't be merged. If a file read later puts merged spellings at one table, they count once. */
 static void
 test_merge_at_one_table (RecordFixture *fixture, gconstpointer data)
 {

@@ -268,7 +268,7 @@ test_summaries (RecordFixture *fixture, gconstpointer data)
   assert_summaries (fixture->store, 20);
 }
 
-/* Who has left in front leads no more, neither while the game runs nor in the end. */
+/* A player who left with the most points doesn't lead, and doesn't win in the end. */
 static void
 test_leader_left (RecordFixture *fixture, gconstpointer data)
 {

@@ -90,7 +90,7 @@ test_bad_names (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpuint (crumb_game_get_n_entries (game), ==, 0);
   assert_names (game, "Sue,John & <b>");
 
-  /* The same name in other letters is one's own to take. */
+  /* Players may change the case of their own name. */
   rename_seat (game, 0, "SUE");
   assert_names (game, "SUE,John & <b>");
 }

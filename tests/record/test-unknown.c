@@ -140,7 +140,7 @@ test_kept (RecordFixture *fixture, gconstpointer data)
   assert_sound (fixture->store);
 }
 
-/* That nobody knows its rules does not mean that anything may be changed unseen. */
+/* Changes are noticed even when the rules of the game aren't known. */
 static void
 test_damaged (RecordFixture *fixture, gconstpointer data)
 {

@@ -35,7 +35,7 @@ crumb_database_copy (sqlite3 *from, sqlite3 *to, gint64 patience_us, CrumbUpgrad
       if (result != SQLITE_OK && ((result & 0xff) != SQLITE_BUSY || g_get_monotonic_time () > give_up))
         break;
       go_on = crumb_upgrade_tell (upgrade, get_share (copying), error);
-      /* An upgrade is waited for; a copy that nobody waits for leaves the disk to others now and then. */
+      /* Pauses so that a backup in the background leaves the disk to others; an upgrade is waited for. */
       if (upgrade == NULL || result != SQLITE_OK)
         g_usleep (PAUSE_US);
     }
@@ -44,7 +44,7 @@ crumb_database_copy (sqlite3 *from, sqlite3 *to, gint64 patience_us, CrumbUpgrad
   if (!go_on)
     return FALSE;
 
-  /* To SQLite a copy that was given up while the other was busy is no error. */
+  /* SQLite doesn't count a copy that was given up because the source was busy as an error. */
   if (result != SQLITE_DONE)
     g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY,
                          _ ("The record is in use by another program. Try again."));

@@ -11,7 +11,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-/* The head of a database, and where its marks are. */
+/* The head of a database, and where it says whose it is and of which version. */
 #define HEAD_SIZE 100
 #define USER_VERSION_AT 60
 #define APPLICATION_ID_AT 68
@@ -82,11 +82,11 @@ has_hot_journal (const char *path)
 }
 
 /*
- * Looks at the marks in the file's head before SQLite does: it would roll back what a journal beside the file
- * holds, and a file that is not ours stays as it is.
+ * Looks at the file's head before SQLite does, which would roll back what a journal beside the file holds: a file
+ * that is not ours stays as it is.
  */
 static gboolean
-check_marks (const char *path, int newest, GError **error)
+check_head (const char *path, int newest, GError **error)
 {
   guint8 head[HEAD_SIZE];
   gboolean is_database;
@@ -195,7 +195,7 @@ check_schema (sqlite3 *db, gpointer data, GError **error)
   return compare_schema (db, opening->path, opening->steps, opening->newest, &opening->version, error);
 }
 
-/* The copy is a part of the upgrade that takes about as long as so much of it. */
+/* Copies the old file beside itself, as the first part of the upgrade. */
 static gboolean
 back_up (sqlite3 *db, Opening *opening, GError **error)
 {
@@ -220,13 +220,13 @@ back_up (sqlite3 *db, Opening *opening, GError **error)
   return TRUE;
 }
 
-/* All steps in one transaction: whatever stops it, the file is what it was or what it should become. */
+/* All steps are one transaction, so that an interrupted upgrade leaves the file as it was. */
 static gboolean
 take_steps (sqlite3 *db, gpointer data, GError **error)
 {
   const Opening *opening = data;
-  g_autofree char *marks = g_strdup_printf ("PRAGMA application_id = %d; PRAGMA user_version = %d;",
-                                            CRUMB_DATABASE_APPLICATION_ID, opening->newest);
+  g_autofree char *stamps = g_strdup_printf ("PRAGMA application_id = %d; PRAGMA user_version = %d;",
+                                             CRUMB_DATABASE_APPLICATION_ID, opening->newest);
   gint64 version;
 
   /* Another program may have taken the steps while this one waited for the lock. */
@@ -235,7 +235,7 @@ take_steps (sqlite3 *db, gpointer data, GError **error)
   for (; version < opening->newest; version++)
     if (!crumb_database_exec (db, opening->steps[version], error))
       return FALSE;
-  return crumb_database_exec (db, marks, error)
+  return crumb_database_exec (db, stamps, error)
          && (opening->finish == NULL || opening->finish (db, opening->upgrade, error));
 }
 
@@ -248,7 +248,7 @@ bring_up_to_date (sqlite3 *db, Opening *opening, GError **error)
          && crumb_database_in_transaction (db, take_steps, opening, error);
 }
 
-/* Called by SQLite now and then; anything but 0 stops what it is doing. */
+/* A progress handler of SQLite: anything but 0 interrupts the statement. */
 static int
 is_cancelled (gpointer upgrade)
 {
@@ -318,7 +318,7 @@ crumb_database_open (const char *path, const char *const *steps, CrumbDatabaseFi
     }
   if (!exists && !make_folder (path, error))
     return NULL;
-  if (!check_marks (path, opening.newest, error))
+  if (!check_head (path, opening.newest, error))
     return NULL;
 
   if (sqlite3_open_v2 (path, &db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL) != SQLITE_OK)

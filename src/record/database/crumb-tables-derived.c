@@ -11,7 +11,7 @@
 
 /* Raised when something else follows from a journal than did before, other than figures of a kind. */
 #define DERIVED_VERSION 2
-/* So often an upgrade says how far it is. */
+/* How many games an upgrade does between two reports of its progress. */
 #define GAMES_PER_TELL 64
 
 /* What can change while a game runs without moving it in the list: no index but the one by touch is written. */
@@ -34,7 +34,7 @@ static const char summary_sql[] =
 #define COLOUR_AT 18
 #define REST_AT 22
 
-/* A damaged game that an older Crumb summed up: who has most leads, whoever that is. */
+/* For a damaged game, whose state is unknown: takes everybody as playing, and those with the most points as leading. */
 static const char guess_leaders_sql[] =
     "UPDATE summary SET playing = (name_0 IS NOT NULL) + 2 * (name_1 IS NOT NULL) + 4 * (name_2 IS NOT NULL) "
     "+ 8 * (name_3 IS NOT NULL), leaders = (points_0 = most) + 2 * (points_1 = most) + 4 * ifnull (points_2 = most, 0) "
@@ -162,7 +162,7 @@ find_players (sqlite3 *db, CrumbJournal *journal, GPtrArray *players, GError **e
   return TRUE;
 }
 
-/* Whoever sat there twice sat there once and did what both did. Returns whether @seat is the first of them. */
+/* Adds up the seats of one player, and returns whether @seat is the first of them. */
 static gboolean
 join_seats (const CrumbGameKind *kind, GPtrArray *players, guint seat, CrumbSitting sittings[CRUMB_SEATS_MAX])
 {
@@ -212,7 +212,7 @@ insert_sittings (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, 
   return TRUE;
 }
 
-/* A game that is deleted has no place in lists and statistics, and one that nobody here knows counts for nobody. */
+/* Deleted games appear neither in lists nor in statistics; games of an unknown kind only in lists. */
 static gboolean
 insert_all (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, const char *search, GError **error)
 {
@@ -243,7 +243,7 @@ rebuild (sqlite3 *db, const char *id, GError **error)
   g_autoptr (CrumbGameHead) head = crumb_tables_read_game (db, id, &journal, &local_error);
   g_autofree char *search = NULL;
 
-  /* What is known of a damaged game stays, and says that it is damaged: the others can be played on. */
+  /* Keeps the old summary of a damaged game, so that it stays listed and the other games can be played on. */
   if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
     return crumb_database_run (db, error, guess_leaders_sql, "t", id);
   if (head == NULL)

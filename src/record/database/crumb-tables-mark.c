@@ -5,7 +5,7 @@
 
 #include "crumb-tables.h"
 
-/* Who deleted a whole history waits no longer for the window; the rest goes the next time. */
+/* Limits the delay at startup after a whole history was deleted; the rest goes the next time. */
 #define PURGED_AT_ONCE 100
 
 static gboolean

@@ -133,7 +133,7 @@ add_figures (sqlite3 *db, const char *player, const CrumbTally *tally, int sign,
   return TRUE;
 }
 
-/* The most of what is left can't be told from what goes: only the sittings that stay say it. */
+/* A maximum can't be reduced by what goes: it is worked out again from the sittings that are left. */
 static gboolean
 find_most_again (sqlite3 *db, const char *player, const CrumbTally *gone, GError **error)
 {

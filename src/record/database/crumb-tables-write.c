@@ -79,7 +79,7 @@ write_entries (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, gu
   return TRUE;
 }
 
-/* Who was renamed or joined is a known player from now on. */
+/* Makes known players of those who were renamed or joined. */
 static gboolean
 write_new_names (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, guint from, GError **error)
 {

@@ -85,27 +85,29 @@ take_game (CrumbExport *self, CrumbGame *game)
   g_string_append (self->text, self->n_done + 1 < self->ids->len ? ",\n" : "\n");
 }
 
-static gboolean
+static CrumbTurn
 prepare (gpointer object, GError **error)
 {
   CrumbExport *self = object;
   g_autoptr (CrumbGame) game = NULL;
 
-  if (self->ended || (self->ids == NULL && !list_games (self, error)))
-    return FALSE;
+  if (self->ended)
+    return CRUMB_TURN_DONE;
+  if (self->ids == NULL && !list_games (self, error))
+    return CRUMB_TURN_FAILED;
   if (self->n_done == self->ids->len)
     {
       self->ended = TRUE;
       g_string_assign (self->text, self->ids->len == 0 ? many_head : "");
       g_string_append (self->text, many_end);
-      return self->stream != NULL;
+      return self->stream != NULL ? CRUMB_TURN_WORK : CRUMB_TURN_DONE;
     }
 
   game = crumb_store_load_any_game (self->store, self->ids->pdata[self->n_done], error);
   if (game == NULL)
-    return FALSE;
+    return CRUMB_TURN_FAILED;
   take_game (self, game);
-  return TRUE;
+  return CRUMB_TURN_WORK;
 }
 
 static gboolean

@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  */
 char *crumb_game_name_file (CrumbGame *game);
 
-/** crumb_game_name_file_long: The same with all of the id, for when another game has the short name. (transfer full) */
+/** crumb_game_name_file_long: As above with the whole id, for when another game has the short name. (transfer full) */
 char *crumb_game_name_file_long (CrumbGame *game);
 
 G_END_DECLS

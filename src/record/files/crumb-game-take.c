@@ -35,7 +35,7 @@ is_complete (const CrumbGameDraft *draft)
   return draft->head->id != NULL && draft->head->started != CRUMB_DRAFT_NO_TIME;
 }
 
-/* Who imports a game that was deleted wants it back. A folder only carries what was said elsewhere. */
+/* Importing a deleted game restores it. A synced folder never does: it only carries what was done elsewhere. */
 static gboolean
 bring_back (CrumbStore *store, CrumbImportChoice choice, CrumbGameTaken *taken, GError **error)
 {

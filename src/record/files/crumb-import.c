@@ -118,12 +118,12 @@ take_text (gpointer object, GError **error)
   return TRUE;
 }
 
-static gboolean
+static CrumbTurn
 has_more (gpointer object, GError **error)
 {
   CrumbImport *self = object;
 
-  return !self->done;
+  return self->done ? CRUMB_TURN_DONE : CRUMB_TURN_WORK;
 }
 
 static const CrumbTurns turns = { .prepare = has_more, .work = read_next, .settle = take_text };

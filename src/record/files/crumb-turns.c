@@ -8,12 +8,6 @@
 static void take_turn (GTask *all);
 
 static gboolean
-prepare (const CrumbTurns *turns, gpointer self, GError **error)
-{
-  return turns->prepare == NULL || turns->prepare (self, error);
-}
-
-static gboolean
 settle (const CrumbTurns *turns, gpointer self, GError **error)
 {
   return turns->settle == NULL || turns->settle (self, error);
@@ -51,13 +45,16 @@ take_turn (GTask *all)
 
   if (g_task_return_error_if_cancelled (all))
     return;
-  if (!prepare (turns, self, &error))
+  switch (turns->prepare (self, &error))
     {
-      if (error != NULL)
-        g_task_return_error (all, error);
-      else
-        g_task_return_boolean (all, TRUE);
+    case CRUMB_TURN_DONE:
+      g_task_return_boolean (all, TRUE);
       return;
+    case CRUMB_TURN_FAILED:
+      g_task_return_error (all, error);
+      return;
+    case CRUMB_TURN_WORK:
+      break;
     }
 
   turn = g_task_new (self, g_task_get_cancellable (all), turn_done_cb, g_object_ref (all));
@@ -71,7 +68,7 @@ take_turn (GTask *all)
 gboolean
 crumb_turns_step (const CrumbTurns *turns, GObject *self, GCancellable *cancellable, GError **error)
 {
-  if (g_cancellable_set_error_if_cancelled (cancellable, error) || !prepare (turns, self, error))
+  if (g_cancellable_set_error_if_cancelled (cancellable, error) || turns->prepare (self, error) != CRUMB_TURN_WORK)
     return FALSE;
 
   turns->work (self, cancellable);

@@ -9,9 +9,17 @@
 
 G_BEGIN_DECLS
 
+/** What comes after a turn was prepared. */
+typedef enum
+{
+  CRUMB_TURN_WORK,   /**< there is work to do, be it none this time */
+  CRUMB_TURN_DONE,   /**< there is nothing left to do */
+  CRUMB_TURN_FAILED, /**< an error is set */
+} CrumbTurn;
+
 /**
  * CrumbTurns:
- * @prepare: (nullable): in the thread of the record; FALSE when there is nothing left to do, or with an error
+ * @prepare: in the thread of the record
  * @work: reads or writes files, in whatever thread; nothing else touches @self meanwhile
  * @settle: (nullable): in the thread of the record; FALSE with an error ends it all
  *
@@ -20,7 +28,7 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  gboolean (*prepare) (gpointer self, GError **error);
+  CrumbTurn (*prepare) (gpointer self, GError **error);
   void (*work) (gpointer self, GCancellable *cancellable);
   gboolean (*settle) (gpointer self, GError **error);
 } CrumbTurns;

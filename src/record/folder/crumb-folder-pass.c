@@ -323,7 +323,7 @@ plan_games (CrumbFolderPass *self, GError **error)
 
   if (due == NULL)
     return FALSE;
-  /* Those that are still damaged are due again. */
+  /* Games that are still damaged are due in every pass, and filed again. */
   g_hash_table_foreach_remove (self->troubles, is_of_record, NULL);
   g_ptr_array_extend_and_steal (self->queue, g_steal_pointer (&due));
   if (self->planned == NULL)
@@ -402,9 +402,9 @@ settle_write (CrumbFolderPass *self, GError **error)
   return add_row (self, new_row (wrote, row->mark, row->game, row->version), error);
 }
 
-/* Stages that ask the record only; FALSE, with or without an error, when there is work to do for the other thread. */
+/* The stages that ask the record only. Each slice is a turn of its own, so that the main loop runs between two. */
 static gboolean
-think (CrumbFolderPass *self, const char **next, GError **error)
+think (CrumbFolderPass *self, GError **error)
 {
   switch (self->stage)
     {
@@ -415,45 +415,53 @@ think (CrumbFolderPass *self, const char **next, GError **error)
       return plan_marks (self, error);
     case STAGE_PLAN_GAMES:
       return plan_games (self, error);
+    case STAGE_LIST:
     case STAGE_READ_MARKS:
     case STAGE_READ_GAMES:
     case STAGE_WRITE_MARKS:
     case STAGE_WRITE_GAMES:
-      *next = next_in_queue (self);
-      if (*next != NULL || !keep_rows (self, error))
-        return FALSE;
-      begin_stage (self, self->stage + 1);
-      return TRUE;
-    case STAGE_LIST:
     case STAGE_DONE:
-    default:
-      return FALSE;
+      break;
     }
+  return TRUE;
+}
+
+/* The stages that read or write what is in the queue. */
+static gboolean
+prepare_next (CrumbFolderPass *self, GError **error)
+{
+  const char *next = next_in_queue (self);
+
+  if (next == NULL)
+    {
+      begin_stage (self, self->stage + 1);
+      return keep_rows (self, error);
+    }
+  if (self->stage == STAGE_WRITE_MARKS)
+    return prepare_mark (self, next, error);
+  if (self->stage == STAGE_WRITE_GAMES)
+    return prepare_game (self, next, error);
+  self->name = g_strdup (next);
+  return TRUE;
 }
 
 static gboolean
+works_off_queue (Stage stage)
+{
+  return stage == STAGE_READ_MARKS || stage == STAGE_READ_GAMES || stage == STAGE_WRITE_MARKS
+         || stage == STAGE_WRITE_GAMES;
+}
+
+static CrumbTurn
 prepare (gpointer object, GError **error)
 {
   CrumbFolderPass *self = object;
-  GError *local_error = NULL;
-  const char *next = NULL;
 
-  /* Each slice is a turn of its own, so that the main loop runs between two. */
-  if (think (self, &next, &local_error))
-    return TRUE;
-  if (local_error != NULL)
-    {
-      g_propagate_error (error, local_error);
-      return FALSE;
-    }
-
-  if (self->stage == STAGE_READ_MARKS || self->stage == STAGE_READ_GAMES)
-    self->name = g_strdup (next);
-  else if (self->stage == STAGE_WRITE_MARKS)
-    return prepare_mark (self, next, error);
-  else if (self->stage == STAGE_WRITE_GAMES)
-    return prepare_game (self, next, error);
-  return self->stage != STAGE_DONE;
+  if (self->stage == STAGE_DONE)
+    return CRUMB_TURN_DONE;
+  if (works_off_queue (self->stage) ? !prepare_next (self, error) : !think (self, error))
+    return CRUMB_TURN_FAILED;
+  return CRUMB_TURN_WORK;
 }
 
 static void

@@ -33,7 +33,7 @@ renamed_by (CrumbJournal *self, guint seat)
   return CRUMB_NO_ENTRY;
 }
 
-/* Who joins has no colour of choice, so that the moves alone say what it is. */
+/* A player who joins gets the first free colour, so that it follows from the moves alone. */
 static CrumbSeat *
 seat_that_joined (CrumbJournal *self, GPtrArray *others, guint joined)
 {

@@ -140,7 +140,7 @@ has_name_twice (GPtrArray *seats)
   return FALSE;
 }
 
-/* Who has joined a game of an unknown kind can't be told, nor who is renamed then. */
+/* Seats of an unknown kind aren't checked: only the game itself knows who joined, and so who can be renamed. */
 static CrumbJournalVerdict
 seat_tap (CrumbJournal *self, guint first, CrumbMisfit *misfit)
 {

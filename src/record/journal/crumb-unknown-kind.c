@@ -9,7 +9,7 @@
 
 #define WORD_MAX 40
 
-/* Who sat down at first is all that is known. */
+/* Only the first seats are known. */
 typedef struct
 {
   unsigned seats;

@@ -282,12 +282,12 @@ static gboolean
 put_aside (const char *path, GDateTime *now, GError **error)
 {
   const char *const files[] = { "", "-journal" };
-  g_autofree char *mark = g_date_time_format (now, ".damaged-%Y-%m-%d-%H%M%S");
+  g_autofree char *suffix = g_date_time_format (now, ".damaged-%Y-%m-%d-%H%M%S");
 
   for (guint i = 0; i < G_N_ELEMENTS (files); i++)
     {
       g_autofree char *from = g_strconcat (path, files[i], NULL);
-      g_autofree char *to = g_strconcat (path, mark, files[i], NULL);
+      g_autofree char *to = g_strconcat (path, suffix, files[i], NULL);
 
       if (g_rename (from, to) != 0 && errno != ENOENT)
         return set_error_of_file (error, from, _ ("“%s” can’t be put aside."));

@@ -45,7 +45,7 @@ GPtrArray *crumb_backups_list (const char *folder);
  */
 gboolean crumb_backups_make_daily (const char *path, const char *folder, GDateTime *now, GError **error);
 
-/** crumb_backups_make_daily_async: The same in a thread, for the present moment. */
+/** crumb_backups_make_daily_async: Makes the copy of today in another thread. */
 void crumb_backups_make_daily_async (const char *path, const char *folder, GAsyncReadyCallback callback,
                                      gpointer user_data);
 gboolean crumb_backups_make_daily_finish (GAsyncResult *result, GError **error);

@@ -263,9 +263,9 @@ add_strikes (CrumbCorrection *self, GArray *entries, guint from, guint to)
     }
 }
 
-/* The entry of the next move that is kept, before which new ones go; FALSE when none is left. */
+/* The entry of the next move that stays, before which new ones go; FALSE when none is left. */
 static gboolean
-find_next_kept (CrumbCorrection *self, guint index, guint *entry)
+find_next_that_stays (CrumbCorrection *self, guint index, guint *entry)
 {
   for (; index < self->items->len; index++)
     if (item_at (self, index)->source != NEW_MOVE)
@@ -283,7 +283,7 @@ add_move (CrumbCorrection *self, GArray *entries, guint index)
   CrumbEntry entry = { .type = CRUMB_ENTRY_MOVE, .move = item->move };
 
   if (item->source == NEW_MOVE)
-    entry.place = find_next_kept (self, index, &entry.of) ? CRUMB_ENTRY_PLACE_BEFORE : CRUMB_ENTRY_PLACE_END;
+    entry.place = find_next_that_stays (self, index, &entry.of) ? CRUMB_ENTRY_PLACE_BEFORE : CRUMB_ENTRY_PLACE_END;
   else
     {
       entry.place = CRUMB_ENTRY_PLACE_INSTEAD;

@@ -193,7 +193,7 @@ find_edges (CrumbGameList *self, guint n, guint n_running, CrumbGameKey *first, 
     {
       gint64 started;
 
-      /* One that is gone for good counts as the first of all. */
+      /* A game that was purged has no start any more: 0 makes the range reach to the end of the list. */
       if (!crumb_database_get_int (crumb_store_get_database (self->store), &started, error,
                                    "SELECT started FROM game WHERE id = ?1", "t", id))
         return FALSE;

@@ -108,7 +108,7 @@ gboolean crumb_game_join (CrumbGame *self, const char *name, int points, CrumbRe
  * Says what the game is called. Undo does not touch it. The title that it has adds nothing.
  */
 gboolean crumb_game_set_title (CrumbGame *self, const char *title, GError **error);
-/** crumb_game_set_note: The same for the note: several lines, at most %CRUMB_NOTE_MAX characters. */
+/** crumb_game_set_note: Sets the note: several lines, at most %CRUMB_NOTE_MAX characters. */
 gboolean crumb_game_set_note (CrumbGame *self, const char *note, GError **error);
 
 gboolean crumb_game_get_can_undo (CrumbGame *self);

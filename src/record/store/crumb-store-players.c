@@ -11,7 +11,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* Who has a game that was not deleted, with the spellings that were merged. */
+/* Players with at least one game that was not deleted, and their merged spellings. */
 static const char players_sql[] =
     "SELECT key, name, colour, hidden, "
     "(SELECT max (started) FROM sitting WHERE sitting.player = key AND running = 0), "

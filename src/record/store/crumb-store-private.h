@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /** crumb_store_get_database: (transfer none): valid as long as the store. */
 sqlite3 *crumb_store_get_database (CrumbStore *self);
 
-/** crumb_store_load_any_game: The same as crumb_store_load_game(), but of an unknown kind too, to be carried as it is. */
+/** crumb_store_load_any_game: Like crumb_store_load_game(), but takes unknown kinds too, to carry them as they are. */
 CrumbGame *crumb_store_load_any_game (CrumbStore *self, const char *id, GError **error);
 
 /** crumb_store_say_changed: Emits `changed`, after the commit. @ids: (nullable). */

@@ -188,7 +188,7 @@ tell_cb (gpointer user_data)
   GTask *task = user_data;
   Opening *opening = g_task_get_task_data (task);
 
-  /* Once it is done, or given up, nobody wants to know. */
+  /* No progress after the callback, or after it was cancelled. */
   if (!g_task_get_completed (task) && !g_cancellable_is_cancelled (g_task_get_cancellable (task)))
     opening->progress ((double) g_atomic_int_get (&opening->share) / SHARES, opening->user_data);
   return G_SOURCE_REMOVE;

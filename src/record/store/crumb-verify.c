@@ -11,7 +11,7 @@
 
 #include <glib/gi18n.h>
 
-/* So often people hear how far it is. */
+/* How many games are checked between two reports of progress. */
 #define GAMES_PER_STEP 64
 
 /*
