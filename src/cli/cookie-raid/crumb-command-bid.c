@@ -6,9 +6,9 @@
 #include "crumb-raid-commands.h"
 
 #include "cli/crumb-json-line.h"
+#include "cli/crumb-ruling.h"
 #include "cli/crumb-seats-json.h"
 #include "cli/crumb-typed-seats.h"
-#include "crumb-ruling.h"
 
 #include "rules/cookie-raid/bid.h"
 #include "words/cookie-raid/crumb-words-raid.h"
@@ -87,25 +87,26 @@ ruling_json (const CrumbRuling *ruling, const char *text)
 }
 
 static char *
-answer_bid (const CrumbHouseRules *rules, char *arguments[], guint n, gboolean json, GError **error)
+answer_bid (const CrumbRulingCase *asked, GError **error)
 {
+  const CrumbHouseRules *rules = asked->rules;
   g_auto (CrumbTypedSeats) seats = { 0 };
   guint most = crumb_bid_most_dice (rules, CRUMB_DICE_MAX);
   CrumbRuling ruling;
   g_autofree char *text = NULL;
 
-  if (!crumb_typed_seats_parse (&seats, arguments, n, rules->sides, most, error))
+  if (!crumb_typed_seats_parse (&seats, asked->arguments, asked->n, rules->sides, most, error))
     return NULL;
 
   ruling = crumb_bid_judge (rules, seats.dice, seats.n);
   text = crumb_words_ruling (rules, &ruling, seats.dice, (const char *const *) seats.names);
-  return json ? ruling_json (&ruling, text) : g_steal_pointer (&text);
+  return asked->json ? ruling_json (&ruling, text) : g_steal_pointer (&text);
 }
 
 static int
 run (const CrumbCommand *command, int argc, char *argv[])
 {
-  return crumb_ruling_run (command, answer_bid, argc, argv);
+  return crumb_ruling_run (command, &crumb_raid_ruling_rules, NULL, answer_bid, argc, argv);
 }
 
 const CrumbCommand crumb_command_bid = {

@@ -6,9 +6,9 @@
 #include "crumb-raid-commands.h"
 
 #include "cli/crumb-json-line.h"
+#include "cli/crumb-ruling.h"
 #include "cli/crumb-seats-json.h"
 #include "cli/crumb-typed-seats.h"
-#include "crumb-ruling.h"
 
 #include "rules/cookie-raid/hand.h"
 #include "words/cookie-raid/crumb-words-raid.h"
@@ -113,25 +113,26 @@ check_hands (const CrumbTypedSeats *hands, char *arguments[], GError **error)
 }
 
 static char *
-answer_hands (const CrumbHouseRules *rules, char *arguments[], guint n, gboolean json, GError **error)
+answer_hands (const CrumbRulingCase *asked, GError **error)
 {
+  const CrumbHouseRules *rules = asked->rules;
   g_auto (CrumbTypedSeats) hands = { 0 };
   CrumbReveal reveal;
   g_autofree char *text = NULL;
 
-  if (!crumb_typed_seats_parse (&hands, arguments, n, rules->sides, CRUMB_DICE_MAX, error)
-      || !check_hands (&hands, arguments, error))
+  if (!crumb_typed_seats_parse (&hands, asked->arguments, asked->n, rules->sides, CRUMB_DICE_MAX, error)
+      || !check_hands (&hands, asked->arguments, error))
     return NULL;
 
   reveal = crumb_hands_score (rules, hands.dice, hands.n, CRUMB_NO_SEAT);
   text = crumb_words_reveal (rules, &reveal, hands.n, (const char *const *) hands.names);
-  return json ? reveal_json (rules, &reveal, hands.n, text) : g_steal_pointer (&text);
+  return asked->json ? reveal_json (rules, &reveal, hands.n, text) : g_steal_pointer (&text);
 }
 
 static int
 run (const CrumbCommand *command, int argc, char *argv[])
 {
-  return crumb_ruling_run (command, answer_hands, argc, argv);
+  return crumb_ruling_run (command, &crumb_raid_ruling_rules, NULL, answer_hands, argc, argv);
 }
 
 const CrumbCommand crumb_command_hands = {

@@ -6,8 +6,8 @@
 #include "crumb-raid-commands.h"
 
 #include "cli/crumb-json-line.h"
+#include "cli/crumb-ruling.h"
 #include "cli/crumb-typed-seats.h"
-#include "crumb-ruling.h"
 #include "crumb-typed-deeds.h"
 
 #include "words/cookie-raid/crumb-words-honesty.h"
@@ -40,34 +40,35 @@ answer_json (gboolean possible, const char *text)
 }
 
 static char *
-answer_honest (const CrumbHouseRules *rules, char *arguments[], guint n, gboolean json, GError **error)
+answer_honest (const CrumbRulingCase *asked, GError **error)
 {
+  const CrumbHouseRules *rules = asked->rules;
   g_auto (CrumbTypedSeats) seat = { 0 };
   g_autofree char *deeds = NULL;
   g_autofree char *text = NULL;
   CrumbHonestyVerdict verdict;
   CrumbHonesty honesty;
 
-  if (n < 2)
+  if (asked->n < 2)
     {
       crumb_cli_refuse (error, "%s", _ ("DEEDS or HAND is missing: give both, as in “bid 511, take 6” 5116."));
       return NULL;
     }
 
-  deeds = join_words (arguments, n - 1);
-  if (!crumb_typed_seats_parse (&seat, arguments + n - 1, 1, rules->sides, CRUMB_DICE_MAX, error)
+  deeds = join_words (asked->arguments, asked->n - 1);
+  if (!crumb_typed_seats_parse (&seat, asked->arguments + asked->n - 1, 1, rules->sides, CRUMB_DICE_MAX, error)
       || !crumb_typed_deeds_parse (deeds, rules, seat.dice[0].count, &honesty, error))
     return NULL;
 
   verdict = crumb_honesty_check (&honesty, &seat.dice[0]);
   text = crumb_words_honesty (&honesty, &verdict, seat.names[0]);
-  return json ? answer_json (verdict.reason == CRUMB_HONESTY_POSSIBLE, text) : g_steal_pointer (&text);
+  return asked->json ? answer_json (verdict.reason == CRUMB_HONESTY_POSSIBLE, text) : g_steal_pointer (&text);
 }
 
 static int
 run (const CrumbCommand *command, int argc, char *argv[])
 {
-  return crumb_ruling_run (command, answer_honest, argc, argv);
+  return crumb_ruling_run (command, &crumb_raid_ruling_rules, NULL, answer_honest, argc, argv);
 }
 
 const CrumbCommand crumb_command_honest = {

@@ -6,7 +6,7 @@
 #include "crumb-raid-commands.h"
 
 #include "cli/crumb-json-line.h"
-#include "crumb-ruling.h"
+#include "cli/crumb-ruling.h"
 
 #include "rules/cookie-raid/bid.h"
 #include "words/cookie-raid/crumb-words-odds.h"
@@ -87,15 +87,16 @@ odds_text (const CrumbOdds *odds, guint seats)
 }
 
 static char *
-answer_odds (const CrumbHouseRules *rules, char *arguments[], guint n, gboolean json, GError **error)
+answer_odds (const CrumbRulingCase *asked, GError **error)
 {
+  const CrumbHouseRules *rules = asked->rules;
   guint8 counts[CRUMB_SEATS_MAX] = { 0 };
   CrumbOdds odds;
 
-  if (!parse_counts (rules, arguments, n, counts, error))
+  if (!parse_counts (rules, asked->arguments, asked->n, counts, error))
     return NULL;
-  if (crumb_odds_bid (rules, counts, n, &odds))
-    return json ? odds_json (&odds, n) : odds_text (&odds, n);
+  if (crumb_odds_bid (rules, counts, asked->n, &odds))
+    return asked->json ? odds_json (&odds, asked->n) : odds_text (&odds, asked->n);
 
   crumb_cli_refuse (error, "%s", _ ("These are too many dice: their odds have more digits than can be kept exactly."));
   return NULL;
@@ -104,7 +105,7 @@ answer_odds (const CrumbHouseRules *rules, char *arguments[], guint n, gboolean 
 static int
 run (const CrumbCommand *command, int argc, char *argv[])
 {
-  return crumb_ruling_run (command, answer_odds, argc, argv);
+  return crumb_ruling_run (command, &crumb_raid_ruling_rules, NULL, answer_odds, argc, argv);
 }
 
 const CrumbCommand crumb_command_odds = {

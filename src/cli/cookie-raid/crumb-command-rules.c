@@ -5,154 +5,24 @@
 
 #include "crumb-raid-commands.h"
 
-#include "cli/crumb-cli-private.h"
-#include "cli/crumb-json-line.h"
+#include "cli/crumb-rule-list.h"
 
 #include "words/cookie-raid/crumb-words-raid.h"
-#include "words/crumb-text-table.h"
 
 #include <glib/gi18n.h>
-
-/* A value of a knob as it is written in rules: its word, if it has one, else the number. */
-static char *
-value_text (const CrumbRuleKnob *knob, int number)
-{
-  for (guint i = 0; knob->values != NULL && knob->values[i] != NULL; i++)
-    if (crumb_rule_knob_number (knob, i) == number)
-      return g_strdup (knob->values[i]);
-  return g_strdup_printf ("%d", number);
-}
-
-static char *
-values_text (const CrumbRuleKnob *knob)
-{
-  if (knob->values != NULL)
-    return g_strjoinv ("|", (char **) knob->values);
-  return g_strdup_printf ("%d–%d", knob->min, knob->max);
-}
-
-static void
-print_text (const CrumbRulePreset *presets, guint n_presets, const CrumbRuleKnob *knobs, guint n_knobs)
-{
-  const CrumbHouseRules final = crumb_house_rules_final ();
-  g_autoptr (CrumbTextTable) preset_table = crumb_text_table_new ("ll");
-  g_autoptr (CrumbTextTable) knob_table = crumb_text_table_new ("lll");
-  g_autofree char *preset_text = NULL;
-  g_autofree char *knob_text = NULL;
-
-  for (guint i = 0; i < n_presets; i++)
-    {
-      crumb_text_table_take (preset_table, g_strdup (presets[i].id));
-      crumb_text_table_take (preset_table, g_strdup (crumb_words_preset_origin (&presets[i])));
-    }
-  for (guint i = 0; i < n_knobs; i++)
-    {
-      g_autofree char *values = values_text (&knobs[i]);
-      g_autofree char *value = value_text (&knobs[i], crumb_house_rules_get (&final, i));
-
-      crumb_text_table_take (knob_table, g_strdup_printf ("%s=%s", knobs[i].id, value));
-      crumb_text_table_take (knob_table, g_steal_pointer (&values));
-      crumb_text_table_take (knob_table, g_strdup (crumb_words_knob (&knobs[i])));
-    }
-
-  preset_text = crumb_text_table_to_string (preset_table);
-  knob_text = crumb_text_table_to_string (knob_table);
-  crumb_cli_print_line (_ ("Presets:"));
-  crumb_cli_print (preset_text);
-  crumb_cli_print_line ("");
-  crumb_cli_print_line (_ ("Rules, as the final rules have them, and what else they can be:"));
-  crumb_cli_print (knob_text);
-}
-
-static void
-add_string (JsonBuilder *json, const char *name, const char *value)
-{
-  json_builder_set_member_name (json, name);
-  json_builder_add_string_value (json, value);
-}
-
-static void
-add_knob (JsonBuilder *json, const CrumbRuleKnob *knob, int number)
-{
-  g_autofree char *value = value_text (knob, number);
-
-  json_builder_begin_object (json);
-  add_string (json, "id", knob->id);
-  add_string (json, "about", crumb_words_knob (knob));
-  add_string (json, "default", value);
-  if (knob->values != NULL)
-    {
-      json_builder_set_member_name (json, "values");
-      json_builder_begin_array (json);
-      for (guint i = 0; knob->values[i] != NULL; i++)
-        json_builder_add_string_value (json, knob->values[i]);
-      json_builder_end_array (json);
-    }
-  else
-    {
-      json_builder_set_member_name (json, "min");
-      json_builder_add_int_value (json, knob->min);
-      json_builder_set_member_name (json, "max");
-      json_builder_add_int_value (json, knob->max);
-    }
-  json_builder_end_object (json);
-}
-
-static void
-print_json (const CrumbRulePreset *presets, guint n_presets, const CrumbRuleKnob *knobs, guint n_knobs)
-{
-  const CrumbHouseRules final = crumb_house_rules_final ();
-  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
-  g_autofree char *line = NULL;
-
-  json_builder_begin_object (json);
-  json_builder_set_member_name (json, "presets");
-  json_builder_begin_array (json);
-  for (guint i = 0; i < n_presets; i++)
-    {
-      json_builder_begin_object (json);
-      add_string (json, "id", presets[i].id);
-      add_string (json, "name", crumb_words_preset_name (&presets[i]));
-      add_string (json, "origin", crumb_words_preset_origin (&presets[i]));
-      add_string (json, "rules", presets[i].rules);
-      json_builder_end_object (json);
-    }
-  json_builder_end_array (json);
-  json_builder_set_member_name (json, "knobs");
-  json_builder_begin_array (json);
-  for (guint i = 0; i < n_knobs; i++)
-    add_knob (json, &knobs[i], crumb_house_rules_get (&final, i));
-  json_builder_end_array (json);
-  json_builder_end_object (json);
-  line = crumb_json_line_from_builder (json);
-  crumb_cli_print_line (line);
-}
 
 static int
 run (const CrumbCommand *command, int argc, char *argv[])
 {
-  gboolean json = FALSE;
-  const GOptionEntry entries[] = {
-    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL },
-    G_OPTION_ENTRY_NULL,
+  static const CrumbRuleList list = {
+    .book = &crumb_house_rule_book,
+    .knob = crumb_words_knob,
+    .preset_name = crumb_words_preset_name,
+    .preset_origin = crumb_words_preset_origin,
   };
-  const CrumbRulePreset *presets;
-  const CrumbRuleKnob *knobs;
-  guint n_presets, n_knobs;
-  int status;
+  const CrumbHouseRules final = crumb_house_rules_final ();
 
-  if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
-    return status;
-  if (argc > 1)
-    return crumb_cli_unexpected (command, argv[1]);
-
-  presets = crumb_house_rules_presets (&n_presets);
-  knobs = crumb_house_rules_knobs (&n_knobs);
-  if (json)
-    print_json (presets, n_presets, knobs, n_knobs);
-  else
-    print_text (presets, n_presets, knobs, n_knobs);
-  return CRUMB_EXIT_OK;
+  return crumb_rule_list_run (command, &list, &final, argc, argv);
 }
 
 const CrumbCommand crumb_command_rules = {

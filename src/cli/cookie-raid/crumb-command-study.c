@@ -6,7 +6,7 @@
 #include "crumb-raid-commands.h"
 
 #include "cli/crumb-json-line.h"
-#include "crumb-ruling.h"
+#include "cli/crumb-ruling.h"
 
 #include "words/cookie-raid/crumb-words-odds.h"
 
@@ -65,14 +65,15 @@ study_json (const CrumbHouseRules *rules)
 }
 
 static char *
-answer_study (const CrumbHouseRules *rules, char *arguments[], guint n, gboolean json, GError **error)
+answer_study (const CrumbRulingCase *asked, GError **error)
 {
+  const CrumbHouseRules *rules = asked->rules;
   g_autofree char *quoted = NULL;
 
-  if (n == 0)
-    return json ? study_json (rules) : crumb_words_study (rules);
+  if (asked->n == 0)
+    return asked->json ? study_json (rules) : crumb_words_study (rules);
 
-  quoted = crumb_cli_quote (arguments[0]);
+  quoted = crumb_cli_quote (asked->arguments[0]);
   crumb_cli_refuse (error, _ ("“%1$s” is more than “crumb %2$s” can use."), quoted, "study");
   return NULL;
 }
@@ -80,7 +81,7 @@ answer_study (const CrumbHouseRules *rules, char *arguments[], guint n, gboolean
 static int
 run (const CrumbCommand *command, int argc, char *argv[])
 {
-  return crumb_ruling_run (command, answer_study, argc, argv);
+  return crumb_ruling_run (command, &crumb_raid_ruling_rules, NULL, answer_study, argc, argv);
 }
 
 const CrumbCommand crumb_command_study = {

@@ -66,6 +66,18 @@ add_figures (JsonBuilder *json, const CrumbPlayerStats *stats)
   add_lucky (json, stats->figures);
 }
 
+static gboolean
+parse_rules (const char *text, gpointer rules, const char **bad)
+{
+  return crumb_house_rules_parse (text, rules, bad);
+}
+
+const CrumbRulingRules crumb_raid_ruling_rules = {
+  .size = sizeof (CrumbHouseRules),
+  .parse = parse_rules,
+  .listed_by = "rules",
+};
+
 static const CrumbCommand *const commands[] = {
   &crumb_command_bid,
   &crumb_command_hands,

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "cli/crumb-command.h"
+#include "cli/crumb-ruling.h"
 
 G_BEGIN_DECLS
 
@@ -15,5 +16,8 @@ extern const CrumbCommand crumb_command_honest;
 extern const CrumbCommand crumb_command_odds;
 extern const CrumbCommand crumb_command_rules;
 extern const CrumbCommand crumb_command_study;
+
+/** How --rules of Cookie Raid is read: as #CrumbHouseRules. */
+extern const CrumbRulingRules crumb_raid_ruling_rules;
 
 G_END_DECLS

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Presets and knobs of a game as a table, or in JSON. */
+
+#include "crumb-rule-list.h"
+
+#include "crumb-json-line.h"
+
+#include "words/crumb-text-table.h"
+
+#include <glib/gi18n.h>
+
+/* A value of a knob as it is written in rules: its word, if it has one, else the number. */
+static char *
+value_text (const CrumbRuleKnob *knob, int number)
+{
+  const char *word = crumb_rule_knob_word (knob, number);
+
+  return word != NULL ? g_strdup (word) : g_strdup_printf ("%d", number);
+}
+
+static char *
+values_text (const CrumbRuleKnob *knob)
+{
+  if (knob->values != NULL)
+    return g_strjoinv ("|", (char **) knob->values);
+  return g_strdup_printf ("%d–%d", knob->min, knob->max);
+}
+
+static void
+print_text (const CrumbRuleList *list, gconstpointer usual)
+{
+  const CrumbRuleBook *book = list->book;
+  g_autoptr (CrumbTextTable) preset_table = crumb_text_table_new ("ll");
+  g_autoptr (CrumbTextTable) knob_table = crumb_text_table_new ("lll");
+  g_autofree char *preset_text = NULL;
+  g_autofree char *knob_text = NULL;
+
+  for (guint i = 0; i < book->n_presets; i++)
+    {
+      crumb_text_table_take (preset_table, g_strdup (book->presets[i].id));
+      crumb_text_table_take (preset_table, g_strdup (list->preset_origin (&book->presets[i])));
+    }
+  for (guint i = 0; i < book->n_knobs; i++)
+    {
+      g_autofree char *values = values_text (&book->knobs[i]);
+      g_autofree char *value = value_text (&book->knobs[i], crumb_rule_book_get (book, usual, i));
+
+      crumb_text_table_take (knob_table, g_strdup_printf ("%s=%s", book->knobs[i].id, value));
+      crumb_text_table_take (knob_table, g_steal_pointer (&values));
+      crumb_text_table_take (knob_table, g_strdup (list->knob (&book->knobs[i])));
+    }
+
+  preset_text = crumb_text_table_to_string (preset_table);
+  knob_text = crumb_text_table_to_string (knob_table);
+  crumb_cli_print_line (_ ("Presets:"));
+  crumb_cli_print (preset_text);
+  crumb_cli_print_line ("");
+  crumb_cli_print_line (_ ("Rules, as they usually are, and what else they can be:"));
+  crumb_cli_print (knob_text);
+}
+
+static void
+add_string (JsonBuilder *json, const char *name, const char *value)
+{
+  json_builder_set_member_name (json, name);
+  json_builder_add_string_value (json, value);
+}
+
+static void
+add_knob (JsonBuilder *json, const CrumbRuleList *list, const CrumbRuleKnob *knob, int number)
+{
+  g_autofree char *value = value_text (knob, number);
+
+  json_builder_begin_object (json);
+  add_string (json, "id", knob->id);
+  add_string (json, "about", list->knob (knob));
+  add_string (json, "default", value);
+  if (knob->values != NULL)
+    {
+      json_builder_set_member_name (json, "values");
+      json_builder_begin_array (json);
+      for (guint i = 0; knob->values[i] != NULL; i++)
+        json_builder_add_string_value (json, knob->values[i]);
+      json_builder_end_array (json);
+    }
+  else
+    {
+      json_builder_set_member_name (json, "min");
+      json_builder_add_int_value (json, knob->min);
+      json_builder_set_member_name (json, "max");
+      json_builder_add_int_value (json, knob->max);
+    }
+  json_builder_end_object (json);
+}
+
+static void
+print_json (const CrumbRuleList *list, gconstpointer usual)
+{
+  const CrumbRuleBook *book = list->book;
+  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
+  g_autofree char *line = NULL;
+
+  json_builder_begin_object (json);
+  json_builder_set_member_name (json, "presets");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < book->n_presets; i++)
+    {
+      json_builder_begin_object (json);
+      add_string (json, "id", book->presets[i].id);
+      add_string (json, "name", list->preset_name (&book->presets[i]));
+      add_string (json, "origin", list->preset_origin (&book->presets[i]));
+      add_string (json, "rules", book->presets[i].rules);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+  json_builder_set_member_name (json, "knobs");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < book->n_knobs; i++)
+    add_knob (json, list, &book->knobs[i], crumb_rule_book_get (book, usual, i));
+  json_builder_end_array (json);
+  json_builder_end_object (json);
+  line = crumb_json_line_from_builder (json);
+  crumb_cli_print_line (line);
+}
+
+int
+crumb_rule_list_run (const CrumbCommand *command, const CrumbRuleList *list, gconstpointer usual, int argc,
+                     char *argv[])
+{
+  gboolean json = FALSE;
+  const GOptionEntry entries[] = {
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  int status;
+
+  if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
+    return status;
+  if (argc > 1)
+    return crumb_cli_unexpected (command, argv[1]);
+
+  if (json)
+    print_json (list, usual);
+  else
+    print_text (list, usual);
+  return CRUMB_EXIT_OK;
+}

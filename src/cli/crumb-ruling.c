@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Rules, arguments, answer: what all ruling commands have in common. */
+
+#include "crumb-ruling.h"
+
+#include "crumb-json-line.h"
+#include "crumb-line-reader.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+#include <unistd.h>
+
+/** What the cases of one run have in common. */
+typedef struct
+{
+  const CrumbRulingOption *options;
+  CrumbRulingAnswer answer;
+  CrumbRulingCase asked;
+} Run;
+
+static gboolean
+parse_rules (const CrumbRulingRules *reader, const char *text, gpointer rules, GError **error)
+{
+  const char *bad = NULL;
+  g_autofree char *part = NULL;
+  g_autofree char *quoted = NULL;
+
+  if (reader->parse (text != NULL ? text : "", rules, &bad))
+    return TRUE;
+
+  part = g_strndup (bad, strcspn (bad, ","));
+  quoted = crumb_cli_quote (part);
+  return crumb_cli_refuse (error, _ ("“%1$s” in --rules is no preset and no rule: “crumb %2$s” lists what there is."),
+                           quoted, reader->listed_by);
+}
+
+/* Reads an option at the beginning of @words. Returns how many words it takes, 0 when they begin with none. */
+static guint
+take_option (const CrumbRulingOption *options, char *words[], guint n, const char *values[])
+{
+  for (guint i = 0; n > 0 && g_str_has_prefix (words[0], "--") && options[i].name != NULL; i++)
+    {
+      const char *name = words[0] + 2;
+      gsize length = strlen (options[i].name);
+
+      if (options[i].value != NULL && strncmp (name, options[i].name, length) == 0 && name[length] == '=')
+        {
+          values[i] = name + length + 1;
+          return 1;
+        }
+      if (!g_str_equal (name, options[i].name) || (options[i].value != NULL && n < 2))
+        continue;
+      values[i] = options[i].value != NULL ? words[1] : "";
+      return options[i].value != NULL ? 2 : 1;
+    }
+  return 0;
+}
+
+/* Cuts a line into words, in place, at blanks that are not in double quotes; two double quotes in there stand for one.
+ * GLib's shell parser won't do: to it the apostrophe of a name is a quote, and “#” begins a comment. */
+static gboolean
+split_words (char *line, GPtrArray *words, GError **error)
+{
+  gboolean in_word = FALSE;
+  gboolean in_quotes = FALSE;
+  char *to = line;
+
+  g_ptr_array_set_size (words, 0);
+  for (const char *from = line; *from != '\0'; from++)
+    {
+      gboolean blank = !in_quotes && strchr (" \t\r", *from) != NULL;
+
+      if (!blank && !in_word)
+        g_ptr_array_add (words, to);
+      if (blank && in_word)
+        *to++ = '\0';
+      else if (in_quotes && g_str_has_prefix (from, "\"\""))
+        *to++ = *from++;
+      else if (*from == '"')
+        in_quotes = !in_quotes;
+      else if (!blank)
+        *to++ = *from;
+      in_word = !blank;
+    }
+  *to = '\0';
+  if (!in_quotes)
+    return TRUE;
+
+  g_set_error_literal (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
+                       _ ("The line has a double quote without its end."));
+  return FALSE;
+}
+
+static char *
+error_line (const GError *error)
+{
+  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
+
+  json_builder_begin_object (json);
+  json_builder_set_member_name (json, "error");
+  json_builder_add_string_value (json, error->message);
+  json_builder_end_object (json);
+  return crumb_json_line_from_builder (json);
+}
+
+static char *
+answer_words (const Run *run, char *words[], guint n, GError **error)
+{
+  CrumbRulingCase asked = run->asked;
+  guint taken;
+
+  while (run->options != NULL && (taken = take_option (run->options, words, n, asked.options)) > 0)
+    {
+      words += taken;
+      n -= taken;
+    }
+  asked.arguments = words;
+  asked.n = n;
+  return run->answer (&asked, error);
+}
+
+static char *
+answer_line (const Run *run, char *line, gsize length, GPtrArray *words)
+{
+  g_autoptr (GError) error = NULL;
+  char *text = NULL;
+
+  if (memchr (line, '\0', length) != NULL)
+    crumb_cli_refuse (&error, "%s", _ ("The line has a zero byte in it."));
+  else if (split_words (line, words, &error))
+    text = answer_words (run, (char **) words->pdata, words->len, &error);
+  return text != NULL ? text : error_line (error);
+}
+
+static int
+run_batch (const Run *run)
+{
+  g_autoptr (CrumbLineReader) reader = crumb_line_reader_new (STDIN_FILENO);
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+  g_autoptr (GError) error = NULL;
+  char *line;
+  gsize length;
+
+  while ((line = crumb_line_reader_next (reader, &length, &error)) != NULL)
+    {
+      g_autofree char *text = answer_line (run, line, length, words);
+
+      crumb_cli_print_line (text);
+    }
+  return error != NULL ? crumb_cli_fail (error) : CRUMB_EXIT_OK;
+}
+
+static int
+run_once (const Run *run, char *arguments[], guint n)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = answer_words (run, arguments, n, &error);
+
+  if (text == NULL)
+    return crumb_cli_fail (error);
+
+  crumb_cli_print_line (text);
+  return CRUMB_EXIT_OK;
+}
+
+/* The command's own details, and a paragraph on --batch. */
+static char *
+details_with_batch (const CrumbCommand *command)
+{
+  return g_strdup_printf (
+      "%s\n\n%s", _ (command->details),
+      _ ("With --batch each line is one case: the same arguments, separated by blanks. What has "
+         "blanks in it goes in double quotes, where \"\" is a double quote; "
+         "no other mark is special. Each line gives one line; what can’t be answered, an empty line "
+         "too, gives a JSON object with an “error”."));
+}
+
+/* Options for all cases of a run: those of every ruling, then those of the command. */
+typedef struct
+{
+  char *rules;
+  gboolean json;
+  gboolean batch;
+  gboolean given[CRUMB_RULING_OPTIONS_MAX];
+  char *values[CRUMB_RULING_OPTIONS_MAX];
+} Options;
+
+static void
+options_clear (Options *options)
+{
+  g_free (options->rules);
+  for (guint i = 0; i < CRUMB_RULING_OPTIONS_MAX; i++)
+    g_free (options->values[i]);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
+
+static gboolean
+parse_options (const CrumbCommand *command, const CrumbRulingOption own[], Options *options, int *argc, char ***argv,
+               int *status)
+{
+  /* The last entry ends them. */
+  GOptionEntry entries[3 + CRUMB_RULING_OPTIONS_MAX + 1] = {
+    { "rules", 'r', 0, G_OPTION_ARG_FILENAME, &options->rules, N_ ("The rules to go by; the usual rules if not given"),
+      /* Translators: what the value of --rules looks like. */
+      N_ ("PRESET|KNOB=VALUE,…") },
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &options->json, N_ ("Answer in JSON"), NULL },
+    { "batch", 'b', 0, G_OPTION_ARG_NONE, &options->batch, N_ ("Answer each line of standard input"), NULL },
+  };
+
+  for (guint i = 0; own != NULL && own[i].name != NULL; i++)
+    {
+      GOptionEntry entry = { .long_name = own[i].name, .description = own[i].summary };
+
+      entry.arg = own[i].value != NULL ? G_OPTION_ARG_FILENAME : G_OPTION_ARG_NONE;
+      entry.arg_data = own[i].value != NULL ? (gpointer) &options->values[i] : (gpointer) &options->given[i];
+      entry.arg_description = own[i].value;
+      entries[3 + i] = entry;
+    }
+  return crumb_cli_parse_options (command, entries, argc, argv, status);
+}
+
+int
+crumb_ruling_run (const CrumbCommand *command, const CrumbRulingRules *rules, const CrumbRulingOption options[],
+                  CrumbRulingAnswer answer, int argc, char *argv[])
+{
+  g_autofree char *details = details_with_batch (command);
+  CrumbCommand with_batch = *command;
+  g_autofree gpointer parsed = g_malloc0 (rules->size);
+  g_auto (Options) given = { 0 };
+  Run run = { .options = options, .answer = answer, .asked = { .rules = parsed } };
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  with_batch.details = details;
+  if (!parse_options (&with_batch, options, &given, &argc, &argv, &status))
+    return status;
+  if (!parse_rules (rules, given.rules, parsed, &error))
+    return crumb_cli_fail (error);
+
+  run.asked.json = given.json;
+  run.asked.batch = given.batch;
+  for (guint i = 0; i < CRUMB_RULING_OPTIONS_MAX; i++)
+    run.asked.options[i] = given.given[i] ? "" : given.values[i];
+  if (!given.batch)
+    return run_once (&run, argv + 1, (guint) argc - 1);
+  if (argc > 1)
+    return crumb_cli_unexpected (command, argv[1]);
+  return run_batch (&run);
+}
