@@ -156,7 +156,7 @@ crumb_application_activate (GApplication *application)
     explain_trouble (self, error->message, path);
 }
 
-/* Files that were opened in the file manager, or named on the command line. */
+/* Imports files opened in the file manager or named on the command line. */
 static void
 crumb_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
 {
@@ -214,7 +214,7 @@ preferences_cb (CrumbApplication *self)
                       GTK_WIDGET (gtk_application_get_active_window (GTK_APPLICATION (self))));
 }
 
-/* The windows go first: nothing has the record open while another takes its place. */
+/* Closes the windows first: nothing may have the record open while it is replaced. */
 static void
 close_record (CrumbApplication *self)
 {
@@ -231,7 +231,7 @@ say_restored (CrumbApplication *self, const char *folder)
   g_autoptr (GPtrArray) backups = crumb_backups_list (folder);
   AdwToast *toast = crumb_toast_new (_ ("The backup has been restored"));
 
-  /* It stays until it is answered: people look at their games first. The newest copy is what was there before. */
+  /* Stays until it is answered, as people look at their games first. The newest backup is what was there before. */
   adw_toast_set_timeout (toast, 0);
   if (backups->len > 0)
     {
@@ -297,7 +297,7 @@ set_key (CrumbApplication *self, const char *action, const char *key)
   gtk_application_set_accels_for_action (GTK_APPLICATION (self), action, (const char *[]) { key, NULL });
 }
 
-/* A program that runs where it was built may have no schema: then nothing is remembered. */
+/* Run from its build folder Crumb may have no schema: then nothing is remembered. */
 static GSettings *
 find_settings (void)
 {
@@ -333,7 +333,7 @@ crumb_application_startup (GApplication *application)
   set_key (self, "window.close", "<Control>w");
 }
 
-/* The copy of a day on which there were no games when Crumb was started. */
+/* Makes the daily backup if there were no games yet when Crumb was started. */
 static void
 crumb_application_shutdown (GApplication *application)
 {

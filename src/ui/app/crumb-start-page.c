@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What is seen while no game is on the table: a way to begin one, and the games that are kept. */
+/* The page shown while no game is on the table: a way to begin one, and the recent games. */
 
 #include "crumb-config.h"
 
@@ -12,9 +12,9 @@
 
 #include <glib/gi18n.h>
 
-/* Who looks for an older game is better served by a search than by a longer list. */
+/* A search finds an older game faster than a longer list would. */
 #define GAMES_MAX 20
-/* Many games may come in at once, and are listed together, after so many milliseconds. */
+/* Collects changes for this long, in milliseconds, as many games may come in at once. */
 #define CHANGES_MS 200
 
 struct _CrumbStartPage
@@ -79,7 +79,7 @@ read_games (CrumbStartPage *self)
     show_trouble (self, error);
 }
 
-/* The row that had the keys is a new one now. */
+/* The focused row has been replaced by a new one. */
 static void
 read_changes_cb (gpointer user_data)
 {

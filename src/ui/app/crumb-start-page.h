@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What is seen while no game is on the table: a way to begin one, and the games that are kept. */
+/* The page shown while no game is on the table: a way to begin one, and the recent games. */
 
 #pragma once
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What greets people who have no games yet. */
+/* Greets people who have no games yet. */
 
 #pragma once
 

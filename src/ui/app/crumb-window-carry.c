@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What the window takes into the record and gives away. */
+/* Import, export and sharing from the window. */
 
 #include "crumb-config.h"
 
@@ -15,7 +15,7 @@
 
 #include <glib/gi18n.h>
 
-/* What is on the table is read again when the record has more of it now, or something else. */
+/* Reads the game on the table again if the import changed it. */
 static void
 refresh_table (CrumbWindow *self, CrumbImport *import)
 {

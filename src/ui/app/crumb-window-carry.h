@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What the window takes into the record and gives away. */
+/* Import, export and sharing from the window. */
 
 #pragma once
 
@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 /**
  * crumb_window_carry_install_actions:
  *
- * `win.import` asks for files; `win.export` (as: ids, none: all) and `win.export-all` write games; `win.share` shows the ways
- * in which the game on the table can be taken away, `win.share-game` (s: an id) those of any game.
+ * `win.import` asks for files; `win.export` (as: ids, none: all) and `win.export-all` write games; `win.share` offers
+ * the ways to share the game on the table, `win.share-game` (s: an id) those of any game.
  */
 void crumb_window_carry_install_actions (GtkWidgetClass *widget_class);
 

@@ -9,7 +9,7 @@
 
 #define RULEBOOK_OF "crumb-rulebook-of"
 
-/* Rules are in reach from any dialog; one that shows them already turns to the section. */
+/* Any dialog can open the rules; if they are open already, they turn to the section. */
 static void
 rules_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -36,7 +36,7 @@ add_rules_key (GtkWidget *widget)
   gtk_widget_add_controller (widget, keys);
 }
 
-/* No key that is pressed in a dialog gets to the window below it. */
+/* Dialogs don't pass keys on to the window, so each gets the key itself. */
 static void
 dialogs_changed_cb (CrumbWindow *self, guint position, guint removed, guint added, GListModel *dialogs)
 {

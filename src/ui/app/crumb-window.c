@@ -72,14 +72,14 @@ shows (CrumbWindow *self, GtkStack *place)
   return adw_view_stack_get_visible_child (self->views) == GTK_WIDGET (place);
 }
 
-/* What is shown, or NULL while nothing is. */
+/* Returns the view that is shown, NULL before there is one. */
 static GtkWidget *
 get_view (CrumbWindow *self)
 {
   return gtk_stack_get_visible_child (GTK_STACK (adw_view_stack_get_visible_child (self->views)));
 }
 
-/* What is behind a dialog is out of reach, of the keyboard too. */
+/* A dialog blocks what is behind it, for the keyboard too. */
 static void
 update_actions (CrumbWindow *self)
 {
@@ -151,7 +151,7 @@ set_view (CrumbWindow *self, const char *view)
     adw_view_stack_set_visible_child_name (self->views, view);
 }
 
-/* Where people go on, with the keys too, once a dialog has gone; below another one the focus is that one's. */
+/* Gives the focus to the view once a dialog has closed, unless another dialog is still open. */
 static void
 grab_focus_cb (CrumbWindow *self)
 {
@@ -173,7 +173,7 @@ add_view (CrumbWindow *self, GtkStack *place, const char *name, GtkWidget *view)
   gtk_stack_add_named (place, view, name);
 }
 
-/* Of the two switchers only one is seen at a time. */
+/* Only one of the two switchers is seen at a time, so each is filled when it is first shown. */
 static void
 switcher_shown_cb (CrumbWindow *self)
 {
@@ -200,7 +200,7 @@ add_table (CrumbWindow *self)
     add_view (self, self->table, name, self->ui->table_new (self->settings));
 }
 
-/* The people of the last game sit there, whether or not it is still on the table. */
+/* Rulings begin with the people of the last game, even if it has left the table. */
 static GtkWidget *
 show_rulings (CrumbWindow *self)
 {
@@ -218,7 +218,7 @@ show_rulings (CrumbWindow *self)
   return view;
 }
 
-/* A deleted game can't be played on. */
+/* Clears the table when its game was deleted. */
 static void
 deleted_cb (CrumbWindow *self, const char *const *ids)
 {
@@ -240,7 +240,7 @@ show_history (CrumbWindow *self)
   return CRUMB_HISTORY_VIEW (view);
 }
 
-/* Views of games are given the one on the table, or NULL when it has gone. */
+/* Hands the game on the table, or NULL, to the views of its kind. */
 static void
 give_game (CrumbWindow *self, CrumbGame *game)
 {
@@ -622,7 +622,7 @@ load_game (CrumbWindow *self, const char *id)
   return g_steal_pointer (&game);
 }
 
-/* The game on the table is not read a second time: what is done to it is to be seen wherever it is shown. */
+/* Returns the game on the table itself rather than a second copy, so that a change shows up everywhere. */
 CrumbGame *
 crumb_window_find_game (CrumbWindow *self, const char *id)
 {

@@ -73,7 +73,7 @@ open_player (CrumbHistoryView *self, const char *key)
   show_page (self, crumb_player_page_new (self->store, key, self->edits));
 }
 
-/* In a narrow window no game is chosen any more once its page has been left. */
+/* In a narrow window, leaving a game's page unselects it. */
 static void
 show_content_cb (CrumbHistoryView *self)
 {
@@ -96,7 +96,7 @@ take_focus_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* What is laid out anew is hidden for a moment, and GTK then moves the focus out of the view. */
+/* A new layout hides the lists for a moment, and GTK then moves the focus out of the view. */
 static void
 collapsed_cb (CrumbHistoryView *self)
 {
@@ -145,7 +145,7 @@ edits_changed_cb (CrumbHistoryView *self)
   crumb_undoable_changed (CRUMB_UNDOABLE (self));
 }
 
-/* What a page shows may be gone with the games; the list is still there. */
+/* The page may show a deleted game; the list is always valid. */
 static void
 deleted_cb (CrumbHistoryView *self, const char *const *ids)
 {
@@ -171,7 +171,7 @@ can_redo (CrumbUndoable *undoable)
   return crumb_edits_get_can_redo (CRUMB_HISTORY_VIEW (undoable)->edits);
 }
 
-/* What can't be saved is told by `failed`. */
+/* An error is reported through `failed`. */
 static gboolean
 undo (CrumbUndoable *undoable, GError **error)
 {

@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (CrumbHistoryView, crumb_history_view, CRUMB, HISTORY_VIEW,
 
 GtkWidget *crumb_history_view_new (CrumbStore *store);
 
-/** crumb_history_view_get_edits: (transfer none): What was done here and can be taken back. */
+/** crumb_history_view_get_edits: (transfer none): The changes made here that undo takes back. */
 CrumbEdits *crumb_history_view_get_edits (CrumbHistoryView *self);
 
 /** crumb_history_view_review: Looks back at @game. */

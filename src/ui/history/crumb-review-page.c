@@ -213,7 +213,7 @@ undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
     crumb_alert (widget, _ ("This Was Not Kept"), error->message);
 }
 
-/* What goes wrong is told by `done`, at once or later. */
+/* Errors are reported through `done`, at once or later. */
 static void
 print_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -363,7 +363,7 @@ static void
 crumb_review_page_init (CrumbReviewPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* There is nothing to take back here before something was corrected here. */
+  /* Only a correction made on this page can be undone on it. */
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.undo", FALSE);
 }
 

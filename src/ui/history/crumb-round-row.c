@@ -77,7 +77,7 @@ show_cell (Cell *cell, const char *icon_name, const char *icon_text, const char 
   gtk_widget_set_visible (cell->box, TRUE);
 }
 
-/* Who did not play a round has nothing in it. */
+/* A dash for a seat that did not play the round. */
 static void
 show_nothing (Cell *cell)
 {

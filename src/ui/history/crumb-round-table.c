@@ -94,7 +94,7 @@ fit_rounds (CrumbRoundTable *self, guint n_rounds)
     g_ptr_array_add (self->rounds, insert_row (self, (int) self->rounds->len + 1));
 }
 
-/* The columns of two players have room enough. */
+/* Stacks cells only for more than two players: two fit side by side. */
 static void
 stack_rows (CrumbRoundTable *self)
 {
@@ -130,7 +130,7 @@ crumb_round_table_update (CrumbGamePanel *panel, gconstpointer state)
     return;
 
   crumb_round_row_show_names (self->names, game);
-  /* A list gives the focus to its first line, or to none. */
+  /* A list focuses its first row or none, so that row must be focusable. */
   gtk_widget_set_focusable (GTK_WIDGET (self->names), can_open (self, game));
   for (guint round = 0; round < lines.n_rounds; round++)
     {
@@ -192,7 +192,7 @@ crumb_round_table_get_property (GObject *object, guint prop_id, GValue *value, G
     }
 }
 
-/* What is in an open round wraps, and a scrolled window asks for the height of lines that do not. */
+/* Takes the list out of its scrolled window, which would measure the details as if they did not wrap. */
 static void
 set_openable (CrumbRoundTable *self, gboolean openable)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What all panels of a game have in common: they show it and follow it, or show it as it was. */
+/* The base of all panels that show a game: as it is, following it, or as it was. */
 
 #pragma once
 

@@ -61,7 +61,7 @@ show_chances (CrumbBidCard *self, const CrumbRaid *ruled, const char *const name
   crumb_label_show (self->chances, text);
 }
 
-/* What the table has kept against the referee, and why. */
+/* Lists what the table kept against the referee, and why. */
 static void
 show_notes (CrumbBidCard *self, CrumbGame *game, const CrumbPastBid *bid, const char *const names[])
 {

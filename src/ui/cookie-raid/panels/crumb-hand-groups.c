@@ -13,7 +13,7 @@ add_face (CrumbDice *dice, const CrumbDice *hand, unsigned face)
       crumb_dice_add (dice, hand->dice[i]);
 }
 
-/* What the rules give for these dice alone. Where faces are scored, that is nobody's before all hands are in. */
+/* Scores these dice alone. Rules that score by face give nothing before all hands are in. */
 static int
 cookies_alone (const CrumbHouseRules *rules, const CrumbDice *dice)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What one seat brought to a round: the hand, the cookies for it, the total before and after. */
+/* One seat's part of a round: the hand, the cookies for it, the total before and after. */
 
 #include "crumb-config.h"
 

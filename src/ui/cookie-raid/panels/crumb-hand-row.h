@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What one seat brought to a round: the hand, the cookies for it, the total before and after. */
+/* One seat's part of a round: the hand, the cookies for it, the total before and after. */
 
 #pragma once
 
@@ -22,16 +22,16 @@ void crumb_hand_row_set_seat (CrumbHandRow *self, const CrumbSeat *seat);
 /** crumb_hand_row_set_hand: As crumb_hand_view_set_hand(); no place at all is drawn for an empty hand. */
 void crumb_hand_row_set_hand (CrumbHandRow *self, const CrumbHouseRules *rules, const CrumbDice *hand, guint slots);
 
-/** crumb_hand_row_set_roll: What was rolled for the bonus beside the hand, and how many places are still empty. */
+/** crumb_hand_row_set_roll: Shows the roll for the bonus beside the hand, and its empty places. */
 void crumb_hand_row_set_roll (CrumbHandRow *self, const CrumbDice *roll, guint slots);
 
-/** crumb_hand_row_set_cookies: What the round brought, bonus included; less than 0 is not known yet. */
+/** crumb_hand_row_set_cookies: Shows the cookies of the round, bonus included; less than 0: not known yet. */
 void crumb_hand_row_set_cookies (CrumbHandRow *self, int cookies);
 
-/** crumb_hand_row_set_bonus: What of it was for the best set; 0 for nothing. */
+/** crumb_hand_row_set_bonus: Shows how many of them are for the best set; 0: none. */
 void crumb_hand_row_set_bonus (CrumbHandRow *self, int bonus);
 
-/** crumb_hand_row_set_totals: What the seat had before the round, and has now. */
+/** crumb_hand_row_set_totals: Shows the total before the round and after it. */
 void crumb_hand_row_set_totals (CrumbHandRow *self, int before, int after);
 
 /** crumb_hand_row_set_current: Whether this is what is being entered. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What the bids of a round tell of hands that lie open. No widgets. */
+/* Open hands, as far as the bids of a round show them. No widgets. */
 
 #pragma once
 

@@ -52,7 +52,7 @@ end_bid (Walk *walk, guint n_moves)
   walk->bid = (CrumbPastBid) { .begun = n_moves };
 }
 
-/* What was settled can be put right until its die is taken: the last ruling counts. */
+/* A bid can be corrected until its die is taken, so the last ruling counts. */
 static void
 note_ruling (Walk *walk, const CrumbRaid *raid)
 {

@@ -52,8 +52,8 @@ typedef struct
 GPtrArray *crumb_past_rounds_read (CrumbGame *game);
 
 /**
- * crumb_past_corrections: (transfer full) (nullable): What the table corrected in the standing moves from @from up to
- * @to, a line each; NULL when nothing.
+ * crumb_past_corrections: (transfer full) (nullable): The table's corrections of the moves that stand from @from up
+ * to @to, one a line; NULL when there are none.
  */
 char *crumb_past_corrections (CrumbGame *game, guint from, guint to);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What all panels of a game of Cookie Raid have in common. */
+/* The base of all panels that show a game of Cookie Raid. */
 
 #include "crumb-raid-panel.h"
 

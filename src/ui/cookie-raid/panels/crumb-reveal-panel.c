@@ -33,7 +33,7 @@ is_revealing (const CrumbRaid *raid)
   return raid != NULL && (raid->phase == CRUMB_RAID_AT_REVEAL || raid->phase == CRUMB_RAID_AT_ROLL_OFF);
 }
 
-/* What a seat has for certain: typed cookies, or those for the sets of @hand. */
+/* Counts only what is certain: cookies that were typed, or those for the sets of @hand. */
 static int
 cookies_so_far (const CrumbRaid *raid, guint seat, const CrumbDice *hand)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What one seat rolled, and what became of it. */
+/* One seat's roll and its place among the others. */
 
 #include "crumb-config.h"
 

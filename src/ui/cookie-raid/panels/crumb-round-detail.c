@@ -54,7 +54,7 @@ add_scores (CrumbRoundDetail *self, CrumbGame *game, const CrumbPastRound *round
   gtk_box_append (GTK_BOX (self), scores);
 }
 
-/* What was corrected in the bids is told there. */
+/* The cards of bids show the corrections of their bids themselves. */
 static void
 add_corrections (CrumbRoundDetail *self, CrumbGame *game, const CrumbPastRound *round)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What the round that was scored last brought to each seat, and why. */
+/* The scores of the last scored round: how much each seat got, and why. */
 
 #include "crumb-config.h"
 

@@ -100,7 +100,7 @@ show_roll (CrumbRulingPanel *self, const CrumbRaid *raid, guint index, const Cru
   crumb_roll_list_set_roll (g_ptr_array_index (self->lists, index), game, raid, roll, winner, caption);
 }
 
-/* What settled it comes first, the ties that it settled below. */
+/* The roll that settled it comes first, the ties below. */
 static void
 show_rolls (CrumbRulingPanel *self, const CrumbRaid *raid)
 {
@@ -137,7 +137,7 @@ reason_of (const CrumbRaid *raid, const char *const names[])
   return crumb_words_ruling_reason (&raid->rules, &raid->ruling, roll->dice, names);
 }
 
-/* Where to read on: the rule that it rests on, and the same bid in the Rulings view. */
+/* Offers the rule behind the ruling, and the bid in the Rulings view. */
 static void
 show_ways (CrumbRulingPanel *self, const CrumbRaid *raid)
 {
@@ -149,7 +149,7 @@ show_ways (CrumbRulingPanel *self, const CrumbRaid *raid)
                                     crumb_words_bid_section ((CrumbBidReason) raid->ruling.reason));
 }
 
-/* A ruling is announced once, however often the panel is brought up to date while it stands. */
+/* Announces a ruling once, however often the panel is updated. */
 static void
 announce (CrumbRulingPanel *self, const char *headline, const char *reason)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What the scoreboard says of one seat: who, how many cookies, how far that is, and how many dice. */
+/* One seat on the scoreboard: name, cookies, progress and dice. */
 
 #include "crumb-config.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What the scoreboard says of one seat. */
+/* One seat on the scoreboard. */
 
 #pragma once
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What was entered wrong is entered anew, and what that changes is seen before it is kept. */
+/* Corrects moves that were entered wrong, and shows what that changes before it is saved. */
 
 #include "crumb-config.h"
 
@@ -26,7 +26,7 @@ struct _CrumbCorrectionDialog
   /* Copies: when a correction can't be saved, the game is read again and its seats with it. */
   const char *names[CRUMB_SEATS_MAX];
   guint round;
-  /* The move that is being entered anew. */
+  /* The move that is being entered again. */
   guint edited;
   guint misfit_at;
 
@@ -235,7 +235,7 @@ update (CrumbCorrectionDialog *self)
   update_effects (self, fits);
   update_deeds (self);
 
-  /* What was changed is said at the top, and so is what can be done about it. */
+  /* The top says what has changed and what can be done about it. */
   adw_preferences_page_scroll_to_top (self->page);
   if (!fits)
     adw_dialog_set_focus (ADW_DIALOG (self), self->mend);

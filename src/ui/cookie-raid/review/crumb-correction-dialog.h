@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What was entered wrong is entered anew, and what that changes is seen before it is kept. */
+/* Corrects moves that were entered wrong, and shows what that changes before it is saved. */
 
 #pragma once
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* One move, to be entered anew: its dice, whose it is, or its number of cookies. */
+/* Enters one move again: its dice, its seat, or its number of cookies. */
 
 #pragma once
 

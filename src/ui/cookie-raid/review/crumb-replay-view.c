@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The table as it was after each move of a game: the same fold, stopped on the way. */
+/* Replays a game: the table as it was after each move. */
 
 #include "crumb-config.h"
 
@@ -125,7 +125,7 @@ show_plate (CrumbReplayView *self, const CrumbRaid *raid)
   gtk_widget_set_visible (self->plate_row, raid->phase <= CRUMB_RAID_AT_LUCKY && plate.count > 0);
 }
 
-/* A ruling shows its rolls itself. */
+/* Shows the rolls of a bid that is still open; a ruling shows its own. */
 static void
 show_bids (CrumbReplayView *self, const CrumbRaid *raid)
 {
@@ -137,7 +137,7 @@ show_bids (CrumbReplayView *self, const CrumbRaid *raid)
                               CRUMB_NO_SEAT, raid->phase == CRUMB_RAID_AT_TIE ? _ ("Re-roll") : NULL);
 }
 
-/* The sentence is the one of the log; a ruling and a score have theirs. */
+/* Shows the log's sentence, unless a ruling or score already says it. */
 static void
 show_words (CrumbReplayView *self, const CrumbRaid *raid)
 {

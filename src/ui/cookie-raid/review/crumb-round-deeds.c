@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What was entered in one round, as a correction that is being made has it. No widgets. */
+/* The moves of one round, as an unsaved correction has them. No widgets. */
 
 #include "crumb-config.h"
 
@@ -26,14 +26,14 @@ crumb_round_deed_free (CrumbRoundDeed *deed)
   g_free (deed);
 }
 
-/* An overrule goes with the move that it is for, and that a round begins or ends follows from its dice. */
+/* Leaves out overrules, which go with their move, and the beginning and end of a round. */
 static gboolean
 says_something (const CrumbMove *move)
 {
   return move->what != CRUMB_RAID_OVERRULE && move->what != CRUMB_RAID_ROUND && move->what != CRUMB_RAID_REVEAL;
 }
 
-/* Dice that are entered bit by bit are said once, by the move that ends them. */
+/* Dice entered one at a time get one line, with the move that completes them. */
 static gboolean
 goes_on (CrumbCorrection *correction, guint index)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What was entered in one round, as a correction that is being made has it. No widgets. */
+/* The moves of one round, as an unsaved correction has them. No widgets. */
 
 #pragma once
 

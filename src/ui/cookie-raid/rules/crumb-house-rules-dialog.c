@@ -243,7 +243,7 @@ settings_changed_cb (CrumbHouseRulesDialog *self)
   update (self);
 }
 
-/* One toast at a time: what it takes back is what was done last. */
+/* One toast at a time, so that its Undo is for the last change. */
 static void
 add_toast (CrumbHouseRulesDialog *self, const char *title, const char *action, GVariant *target)
 {

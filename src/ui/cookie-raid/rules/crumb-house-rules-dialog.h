@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What a table agrees on before the first roll, on one page. */
+/* The rules that a table agrees on before the first roll, on one page. */
 
 #pragma once
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What the rules are called, and a menu to choose others from: presets, what was saved by name, or house rules. */
+/* A button with the name of the rules, and a menu of others: presets, saved rules, house rules. */
 
 #include "crumb-config.h"
 

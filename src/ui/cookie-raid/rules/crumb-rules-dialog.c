@@ -61,7 +61,7 @@ show_row (CrumbRulesDialog *self, guint index)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.next", index + 1 < n_rows ());
 }
 
-/* Whoever came for one section leaves from there, and not by way of the list, which they have not seen. */
+/* Going back from a section that was opened directly closes the dialog: people never saw the list. */
 static void
 update_leaving (CrumbRulesDialog *self)
 {
@@ -116,7 +116,7 @@ take_focus_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* What is laid out anew is hidden for a moment, and the window then moves the focus on from row to row. */
+/* A new layout hides the list for a moment, and GTK then moves the focus on from row to row. */
 static void
 list_mapped_cb (CrumbRulesDialog *self)
 {

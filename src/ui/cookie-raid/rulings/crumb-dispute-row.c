@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What one seat rolled, or holds, in a dispute: to be changed die by die, with what comes of it. */
+/* One seat's roll or hand in a dispute: it is changed die by die, and shows the outcome. */
 
 #include "crumb-config.h"
 
@@ -114,7 +114,7 @@ show_rank (CrumbDisputeRow *self, guint rank)
   gtk_widget_set_visible (GTK_WIDGET (self->rank), rank > 0);
 }
 
-/* What became of the bid, once all bids of the roll are in. */
+/* Tells how the bid fared, once all bids of the roll are in. */
 static gboolean
 find_place (CrumbDisputeRow *self, const CrumbDispute *dispute, CrumbPlace *place)
 {
@@ -164,7 +164,7 @@ show_cookies (GtkLabel *label, int cookies)
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
-/* What the hand is worth as it is now; the bonus is known when there are hands to compare it with. */
+/* Tells the hand's worth so far; the bonus needs other hands to compare it with. */
 static void
 show_hand (CrumbDisputeRow *self, const CrumbDispute *dispute)
 {

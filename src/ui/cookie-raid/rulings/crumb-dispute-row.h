@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What one seat rolled, or holds, in a dispute: to be changed die by die, with what comes of it. */
+/* One seat's roll or hand in a dispute: it is changed die by die, and shows the outcome. */
 
 #pragma once
 
@@ -28,7 +28,7 @@ void crumb_dispute_row_show (CrumbDisputeRow *self, CrumbRulings *rulings);
 /** crumb_dispute_row_set_dice_size: The length of an edge of its dice, from when it is shown next. */
 void crumb_dispute_row_set_dice_size (CrumbDisputeRow *self, int dice_size);
 
-/** crumb_dispute_row_rename: Has the name typed anew, in its place. */
+/** crumb_dispute_row_rename: Lets people edit the name in place. */
 void crumb_dispute_row_rename (CrumbDisputeRow *self);
 
 G_END_DECLS

@@ -153,7 +153,7 @@ update (CrumbDisputeView *self)
   keep_focus (self);
 }
 
-/* What was moved has lost the focus and its place in what is scrolled. */
+/* A row that was moved has lost the focus and its place in view. */
 static void
 layout_changed_cb (CrumbDisputeView *self)
 {

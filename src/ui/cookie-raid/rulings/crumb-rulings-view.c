@@ -83,7 +83,7 @@ update_actions (CrumbRulingsView *self, const CrumbDispute *dispute)
   gtk_widget_action_set_enabled (widget, "rulings.sit-down", crumb_raid_of (self->game) != NULL);
 }
 
-/* What was tried out on the page of the odds stays until there are other rules. */
+/* The page of odds keeps what people tried there until the rules change. */
 static void
 update_rules (CrumbRulingsView *self, const CrumbDispute *dispute)
 {
@@ -127,7 +127,7 @@ rules_chosen_cb (CrumbRulingsView *self)
   crumb_take_focus (GTK_WIDGET (self));
 }
 
-/* What a toast offers to undo is no longer what was done last. */
+/* The toast's Undo would no longer undo the last step. */
 static void
 entered_cb (CrumbRulingsView *self)
 {

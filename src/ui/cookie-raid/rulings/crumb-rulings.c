@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What is being settled without a game: a disputed bid, disputed hands, between whom, and all steps back. No widgets. */
+/* Disputes settled without a game: bids or hands, the people, and a history to undo. No widgets. */
 
 #include "crumb-config.h"
 
@@ -57,7 +57,7 @@ new_steps (void)
   return steps;
 }
 
-/* What stands now is kept among the steps, with a reference of its own to the people. */
+/* Saves the current state as a step, with its own reference to the people. */
 static void
 keep (GArray *steps, const Step *step)
 {
@@ -107,7 +107,7 @@ new_people (void)
   return g_ptr_array_new_full (CRUMB_SEATS_MAX, (GDestroyNotify) crumb_seat_free);
 }
 
-/* The same people, with who sits in place @last, if anybody, as the last. */
+/* Copies the people, moving whoever sits in place @last, if anybody, to the end. */
 static GPtrArray *
 copy_people (GPtrArray *people, guint last)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What is being settled without a game: a disputed bid, disputed hands, between whom, and all steps back. No widgets. */
+/* Disputes settled without a game: bids or hands, the people, and a history to undo. No widgets. */
 
 #pragma once
 

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (CrumbStudyTable, crumb_study_table, CRUMB, STUDY_TABLE, Gt
 
 GtkWidget *crumb_study_table_new (void);
 
-/** crumb_study_table_set_rules: Works it out anew; the line of the advantage of @rules stands out. */
+/** crumb_study_table_set_rules: Fills the table for @rules, whose advantage is highlighted. */
 void crumb_study_table_set_rules (CrumbStudyTable *self, const CrumbHouseRules *rules);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What one seat bids: its dice, the places that are still empty, and in a tie the roll that was equal. */
+/* One seat's bid: its dice, the empty places, and in a tie the roll that was equal. */
 
 #include "crumb-config.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What one seat bids, as far as it was entered. */
+/* One seat's bid, as far as it was entered. */
 
 #pragma once
 
@@ -21,7 +21,7 @@ GtkWidget *crumb_bid_row_new (guint seat, GtkSizeGroup *group);
 /** crumb_bid_row_set_dice_size: The length of an edge of its dice. */
 void crumb_bid_row_set_dice_size (CrumbBidRow *self, int dice_size);
 
-/** crumb_bid_row_show: What the seat, where @player sits, rolls in @raid. */
+/** crumb_bid_row_show: Shows the bid of the seat, which is @player's, in @raid. */
 void crumb_bid_row_show (CrumbBidRow *self, const CrumbSeat *player, const CrumbRaid *raid);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What a countdown for a bid says at each moment. No widgets. */
+/* The words of a countdown for a bid. No widgets. */
 
 #pragma once
 
@@ -25,7 +25,7 @@ typedef struct
   guint number;
 } CrumbCount;
 
-/** crumb_count_at: What a countdown of @seconds says @elapsed microseconds after it was started. */
+/** crumb_count_at: The step of a countdown of @seconds, @elapsed microseconds after it began. */
 CrumbCount crumb_count_at (guint seconds, gint64 elapsed);
 
 /** crumb_count_words: (transfer full): The text of it. */

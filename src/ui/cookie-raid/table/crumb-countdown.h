@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (CrumbCountdown, crumb_countdown, CRUMB, COUNTDOWN, CrumbRa
 
 /*
  * Its button names `table.countdown`. Properties, notified on change only: `running` (boolean, read-only), `sound`
- * (boolean); `compact` (boolean), signs instead of words; `settings` (#GSettings, nullable, write-only): remembers `sound`. It stops by itself as soon as
- * anything of the bid is entered, and keeps nobody from entering it.
+ * (boolean); `compact` (boolean), signs instead of words; `settings` (#GSettings, nullable, write-only): remembers
+ * `sound`. It stops as soon as anything of the bid is entered, and keeps nobody from entering it.
  */
 
 GtkWidget *crumb_countdown_new (void);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What has been settled in a game so far, line by line, the newest first. */
+/* The log of a game: a line for everything that was settled, newest first. */
 
 #include "crumb-config.h"
 
@@ -42,7 +42,7 @@ add_line (Walk *walk, char *line, guint ruling)
     g_ptr_array_insert (walk->lines, 0, crumb_log_line_new (text, ruling));
 }
 
-/* That the table insists is said once it is known on what. */
+/* An overrule is logged with the move it is for. */
 static void
 add_line_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What has been settled in a game so far, line by line, the newest first. */
+/* The log of a game: a line for everything that was settled, newest first. */
 
 #pragma once
 

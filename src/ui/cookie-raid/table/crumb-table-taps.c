@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What is tapped or typed at the table, made into moves. */
+/* Makes moves of the taps and keys at the table. */
 
 #include "crumb-config.h"
 
@@ -37,7 +37,7 @@ get_raid (CrumbTableView *self)
   return crumb_raid_panel_get_raid (CRUMB_GAME_PANEL (self));
 }
 
-/* Whether the last standing move is one that was entered, not one about the table or its going on. */
+/* Backspace takes back entries only, not who plays or that the game goes on. */
 static gboolean
 can_take_back (CrumbGame *game)
 {
@@ -85,7 +85,7 @@ refuse (CrumbTableView *self, const CrumbMove *move, const CrumbRefusal *refusal
   crumb_table_view_set_trouble (self, sentence, refusal->can_overrule);
 }
 
-/* A hand that can't be honest is shown as it was entered, but not taken before the table says that it is meant. */
+/* Shows a hand that can't be honest as it was entered, but asks before it is taken. */
 static gboolean
 doubt (CrumbTableView *self, const CrumbMove *move)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What the two files of the table share: crumb-table-view.c shows, crumb-table-taps.c makes moves. */
+/* Shared by the table's two files: crumb-table-view.c shows, crumb-table-taps.c makes moves. */
 
 #pragma once
 

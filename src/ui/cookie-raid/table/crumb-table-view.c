@@ -71,7 +71,7 @@ get_raid (CrumbTableView *self)
 
 /* What is shown ---------------------------------------------------------- */
 
-/* In little room what is wrong takes the place of what is asked. */
+/* Where there is little room, an error replaces the question. */
 static void
 update_notice (CrumbTableView *self)
 {
@@ -91,7 +91,7 @@ crumb_table_view_set_doubted (CrumbTableView *self, const CrumbMove *hand)
     crumb_reveal_panel_set_doubted (CRUMB_REVEAL_PANEL (reveal), hand);
 }
 
-/* Nothing was done: says why, and lets the table insist where it may. */
+/* Says why nothing was done, and offers to keep it anyway where that is possible. */
 void
 crumb_table_view_set_trouble (CrumbTableView *self, const char *sentence, gboolean can_insist)
 {
@@ -240,7 +240,7 @@ update_entry (CrumbTableView *self, const CrumbRaid *raid)
   show_panel (self, self->pads, pad_names[pad], crumb_plate_view_new);
 }
 
-/* Keys go on working when what had the focus is gone, or has had its tap. */
+/* Takes the focus back once its widget has gone or was tapped, so that keys keep working. */
 static void
 keep_focus (CrumbTableView *self)
 {
@@ -291,7 +291,7 @@ can_redo (CrumbUndoable *undoable)
   return game != NULL && crumb_game_get_can_redo (game);
 }
 
-/* A die that is only on the screen, of a hand that is doubted, is the first to go. */
+/* The last die of a doubted hand is only on the screen, so undo drops that first. */
 static gboolean
 undo (CrumbUndoable *undoable, GError **error)
 {
@@ -344,7 +344,7 @@ log_shown_cb (CrumbTableView *self, GParamSpec *pspec, GtkScrolledWindow *pane)
   gtk_scrolled_window_set_child (pane, log);
 }
 
-/* What had the focus in between was scrolled to. */
+/* Scrolls back from whatever had the focus in between. */
 static gboolean
 crumb_table_view_grab_focus (GtkWidget *widget)
 {

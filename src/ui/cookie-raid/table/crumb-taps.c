@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What the table shows, and which taps it takes: the one place where a state becomes a screen. */
+/* Works out what the table shows and which taps it takes: the one place where a state becomes a screen. */
 
 #include "crumb-taps.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What the table shows, and which taps it takes, for each state of a game. No widgets. */
+/* Works out what the table shows and which taps it takes, for each state of a game. No widgets. */
 
 #pragma once
 
@@ -28,7 +28,7 @@ typedef enum
 /** A set of #CrumbTap. */
 typedef unsigned CrumbTaps;
 
-/** What is looked at. */
+/** The part of the table that shows the game. */
 typedef enum
 {
   CRUMB_SCENE_BIDS,   /**< the plate and a row for each seat */
@@ -38,7 +38,7 @@ typedef enum
   CRUMB_SCENE_OVER,   /**< the end of the game */
 } CrumbScene;
 
-/** What is tapped on. */
+/** The part of the table that takes taps. */
 typedef enum
 {
   CRUMB_ENTRY_PAD_KEYS,   /**< the keypad */
