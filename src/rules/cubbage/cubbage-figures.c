@@ -15,8 +15,8 @@
 #define MAX(id) { id, CRUMB_FIGURE_MAX }
 
 const CrumbFigure crumb_cubbage_figures[CRUMB_CUBBAGE_N_FIGURES] = {
-  SUM ("play"), SUM ("hands"), SUM ("hand"), MAX ("best-hand"), SUM ("cribs"), SUM ("crib"), MAX ("best-crib"),
-  SUM ("other"), SUM ("missed"), SUM ("laid"), SUM ("sevens"), SUM ("kinds"), SUM ("runs"), SUM ("fifteens"),
+  SUM ("play-points"), SUM ("hands"), SUM ("hand-points"), MAX ("best-hand"), SUM ("cribs"), SUM ("crib-points"), MAX ("best-crib"),
+  SUM ("other-points"), SUM ("missed"), SUM ("laid"), SUM ("sevens"), SUM ("kinds"), SUM ("runs"), SUM ("fifteens"),
   SUM ("lasts"), SUM ("false-gos"), SUM ("keeps"), SUM ("best-keeps"), SUM ("keep-loss"),
 };
 /* clang-format on */

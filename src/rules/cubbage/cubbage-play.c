@@ -130,16 +130,21 @@ put_down (CrumbCubbage *game, unsigned seat, unsigned face)
   crumb_cubbage_check_win (game, false_gos > 0 ? other : seat);
 }
 
-/* Starts over at zero. The seat that did not lay the last die leads; without dice left it is stuck right away. */
+unsigned
+crumb_cubbage_leader (const CrumbCubbageRules *rules, unsigned last, bool held)
+{
+  if (held && rules->held == CRUMB_CUBBAGE_HELD_LEADS)
+    return CRUMB_CUBBAGE_OPPONENT;
+  return crumb_cubbage_other (last);
+}
+
+/* Starts over at zero. A seat that has no dice left to lead with is stuck right away. */
 static void
 begin_again (CrumbCubbage *game)
 {
   const CrumbCubbageDeal *deal = crumb_cubbage_deal (game);
-  unsigned lead = crumb_cubbage_other (deal->laid[deal->n_laid - 1].seat);
 
-  if (game->held != 0 && game->rules.held == CRUMB_CUBBAGE_HELD_LEADS)
-    lead = CRUMB_CUBBAGE_OPPONENT;
-  game->turn = (uint8_t) lead;
+  game->turn = (uint8_t) crumb_cubbage_leader (&game->rules, deal->laid[deal->n_laid - 1].seat, game->held != 0);
   game->total = 0;
   game->out = 0;
 }

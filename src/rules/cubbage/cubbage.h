@@ -357,5 +357,14 @@ unsigned crumb_cubbage_counts_for (const CrumbCubbageDeal *deal, CrumbCubbageCou
  */
 CrumbCubbageCount crumb_cubbage_count_laid (const CrumbCubbageRules *rules, const CrumbCubbageDeal *deal, unsigned at);
 
+/**
+ * crumb_cubbage_leader:
+ * @last: who laid the last die
+ * @held: whether a die is held for the opponent
+ *
+ * Who leads the next play (R18, O8). Where that seat has no dice left, the other one leads (O9).
+ */
+unsigned crumb_cubbage_leader (const CrumbCubbageRules *rules, unsigned last, bool held);
+
 /** crumb_cubbage_left: The dice of @seat that it kept and has not laid; none where they are not known. */
 CrumbDice crumb_cubbage_left (const CrumbCubbage *game, unsigned seat);

@@ -239,8 +239,10 @@ crumb_words_cubbage_preset_about (const CrumbRulePreset *preset)
 }
 
 const char *
-crumb_words_cubbage_knob (unsigned knob)
+crumb_words_cubbage_knob (const CrumbRuleKnob *knob)
 {
-  g_return_val_if_fail (knob < G_N_ELEMENTS (knob_names), NULL);
-  return _ (knob_names[knob]);
+  gsize at = (gsize) (knob - crumb_cubbage_rule_book.knobs);
+
+  g_return_val_if_fail (at < G_N_ELEMENTS (knob_names), NULL);
+  return _ (knob_names[at]);
 }

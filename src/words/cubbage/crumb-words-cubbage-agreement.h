@@ -45,6 +45,6 @@ const char *crumb_words_cubbage_preset_name (const CrumbRulePreset *preset);
 const char *crumb_words_cubbage_preset_about (const CrumbRulePreset *preset);
 
 /** crumb_words_cubbage_knob: (transfer none): What a knob is about: "points to play to". */
-const char *crumb_words_cubbage_knob (unsigned knob);
+const char *crumb_words_cubbage_knob (const CrumbRuleKnob *knob);
 
 G_END_DECLS

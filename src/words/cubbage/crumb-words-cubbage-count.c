@@ -276,6 +276,46 @@ crumb_words_cubbage_scored (const CrumbCubbageCount *count, const uint8_t dice[]
   return list->len > 0 ? g_strdup (list->str) : g_strdup (_ ("nothing"));
 }
 
+char *
+crumb_words_cubbage_die (CrumbCubbageRun run, const uint8_t dice[], unsigned n, gboolean last)
+{
+  CrumbCubbageCount count = crumb_cubbage_count_die (run, dice, n, last);
+  g_autofree char *scored = crumb_words_cubbage_scored (&count, dice);
+  unsigned total = 0;
+
+  for (unsigned i = 0; i < n; i++)
+    total += dice[i];
+  if (n == 1)
+    return count.points > 0 ? g_strdup_printf (_ ("%1$u leads: %2$s."), dice[0], scored)
+                            : g_strdup_printf (_ ("%u leads."), dice[0]);
+  if (count.points == 0)
+    /* Translators: a die, and the total with it: “5 makes 12.” */
+    return g_strdup_printf (_ ("%1$u makes %2$u."), dice[n - 1], total);
+  /* Translators: a die, the total with it, and what it scores: “5 makes 12: run 3-4-5 for 3.” */
+  return g_strdup_printf (_ ("%1$u makes %2$u: %3$s."), dice[n - 1], total, scored);
+}
+
+char *
+crumb_words_cubbage_line (CrumbCubbageRun run, const uint8_t dice[], unsigned n, gboolean last)
+{
+  g_autoptr (GString) said = g_string_new (NULL);
+  g_autofree char *points = NULL;
+  int sum = 0;
+
+  for (unsigned i = 1; i <= n; i++)
+    {
+      crumb_words_cubbage_say (said, crumb_words_cubbage_die (run, dice, i, last && i == n));
+      sum += crumb_cubbage_count_die (run, dice, i, last && i == n).points;
+    }
+  points = crumb_words_cubbage_points (sum);
+  if (sum == 0)
+    crumb_words_cubbage_say (said, g_strdup (_ ("Nothing scores.")));
+  else
+    /* Translators: %s are points: “That’s 5 points in all.” */
+    crumb_words_cubbage_say (said, g_strdup_printf (_ ("That’s %s in all."), points));
+  return g_strdup (said->str);
+}
+
 /* Why dice are not what somebody claims them to be. */
 static char *
 words_for_no_such_thing (const CrumbCubbagePart *claim, const uint8_t dice[])

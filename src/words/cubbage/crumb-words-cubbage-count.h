@@ -51,6 +51,18 @@ char *crumb_words_cubbage_count (const uint8_t dice[CRUMB_CUBBAGE_HAND]);
 char *crumb_words_cubbage_scored (const CrumbCubbageCount *count, const uint8_t dice[]);
 
 /**
+ * crumb_words_cubbage_die:
+ * @dice: the dice laid since the total was zero, in order
+ * @last: whether nobody can add a die
+ *
+ * What the last of @dice scores: "5 makes 12: run 3-4-5 for 3."
+ */
+char *crumb_words_cubbage_die (CrumbCubbageRun run, const uint8_t dice[], unsigned n, gboolean last);
+
+/** crumb_words_cubbage_line: The same for each of them, one after the other, and what they score together. */
+char *crumb_words_cubbage_line (CrumbCubbageRun run, const uint8_t dice[], unsigned n, gboolean last);
+
+/**
  * crumb_words_cubbage_verdict:
  *
  * What one part of a claim is worth: "2+5 for 2: right", "2+5 was claimed before", "pair 5-5 is inside three of a

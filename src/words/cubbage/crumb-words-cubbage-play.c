@@ -150,3 +150,18 @@ crumb_words_cubbage_say_play (GString *said, const CrumbCubbage *before, const C
       say_after (said, &play, at);
     }
 }
+
+char *
+crumb_words_cubbage_leads (const CrumbCubbageRules *rules, unsigned last, gboolean held, CrumbSeats has_dice,
+                           const char *const names[])
+{
+  unsigned leader = crumb_cubbage_leader (rules, last, held), other = leader == 0 ? 1 : 0;
+
+  if (has_dice == 0)
+    return g_strdup (_ ("Nobody leads: all dice are laid. Roll the starter."));
+  if (!crumb_seats_has (has_dice, leader))
+    return g_strdup_printf (_ ("%1$s leads, since %2$s has no dice left."), names[other], names[leader]);
+  if (leader == last)
+    return g_strdup_printf (_ ("%s leads with the held die."), names[leader]);
+  return g_strdup_printf (_ ("%1$s leads, since %2$s laid the last die."), names[leader], names[last]);
+}

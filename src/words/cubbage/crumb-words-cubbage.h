@@ -56,6 +56,17 @@ char *crumb_words_cubbage_subheading (const CrumbCubbage *game);
 char *crumb_words_cubbage_round (const CrumbCubbage *game, unsigned round, const char *const names[]);
 
 /**
+ * crumb_words_cubbage_leads:
+ * @last: who laid the last die
+ * @held: whether a die is held for the opponent
+ * @has_dice: who has dice left
+ *
+ * Who leads the next play, and why: "Ben leads, since Ana laid the last die."
+ */
+char *crumb_words_cubbage_leads (const CrumbCubbageRules *rules, unsigned last, gboolean held, CrumbSeats has_dice,
+                                 const char *const names[]);
+
+/**
  * crumb_words_cubbage_move:
  * @before: the state that the rules took @move in
  * @after: the state that it led to

@@ -49,19 +49,21 @@ static const struct
   { "head-start=20", "0p5 1p6", { "", "" } },
   { "table=open",
     "1f 0r122436 1r135511 0c36 1c11 " LAID "s5",
-    { "play=2 hands=1 hand=10 best-hand=10 laid=4 fifteens=1",
-      "play=3 hands=1 hand=6 best-hand=6 cribs=1 crib=8 best-crib=8 laid=4 sevens=1 "
+    { "play-points=2 hands=1 hand-points=10 best-hand=10 laid=4 fifteens=1",
+      "play-points=3 hands=1 hand-points=6 best-hand=6 cribs=1 crib-points=8 best-crib=8 laid=4 sevens=1 "
       "lasts=1" } },
   { "table=hidden,count=muggins",
     "1f " LAID "s5 0m7 1m6 d1136 1m3",
-    { "play=2 hands=1 hand=7 best-hand=7 other=5 missed=3 laid=4 fifteens=1",
-      "play=3 hands=1 hand=6 best-hand=6 cribs=1 crib=3 best-crib=3 other=3 missed=5 "
+    { "play-points=2 hands=1 hand-points=7 best-hand=7 other-points=5 missed=3 laid=4 fifteens=1",
+      "play-points=3 hands=1 hand-points=6 best-hand=6 cribs=1 crib-points=3 best-crib=3 other-points=3 missed=5 "
       "laid=4 sevens=1 lasts=1" } },
   { "table=hidden,false-go=penalty",
     "1f 0l6 1l4 0g 1l3 1g 0l2",
-    { "laid=2 false-gos=1", "play=1 other=2 laid=2 lasts=1" } },
-  { "table=hidden", "0f 1l3 0l4 1l5 0l3", { "play=7 laid=2 sevens=1 runs=1 fifteens=1", "play=3 laid=2 runs=1" } },
-  { "table=hidden", "0f 1l2 0l2 1l2", { "play=2 laid=1 kinds=1", "play=6 laid=2 kinds=1" } },
+    { "laid=2 false-gos=1", "play-points=1 other-points=2 laid=2 lasts=1" } },
+  { "table=hidden",
+    "0f 1l3 0l4 1l5 0l3",
+    { "play-points=7 laid=2 sevens=1 runs=1 fifteens=1", "play-points=3 laid=2 runs=1" } },
+  { "table=hidden", "0f 1l2 0l2 1l2", { "play-points=2 laid=1 kinds=1", "play-points=6 laid=2 kinds=1" } },
 };
 
 static void

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Averages in words. The exact fractions are for programs and for the study page. */
+
+#include "crumb-words-cubbage-odds.h"
+
+#include "crumb-words-cubbage-count.h"
+#include "words/crumb-text-table.h"
+
+#include <glib/gi18n.h>
+
+#define HANDS 7776
+
+char *
+crumb_words_cubbage_best_keep (const CrumbCubbageKeep *best, CrumbCubbageCribSide side)
+{
+  g_autofree char *keep = crumb_words_cubbage_dice (best->keep, CRUMB_CUBBAGE_KEPT);
+  g_autofree char *push = crumb_words_cubbage_dice (best->push, CRUMB_CUBBAGE_PUSHED);
+  double hand = crumb_fraction_value (best->hand), crib = crumb_fraction_value (best->crib);
+
+  switch (side)
+    {
+    case CRUMB_CUBBAGE_CRIB_ASIDE:
+      /* Translators: %1$s and %2$s are dice, %3$.2f points on average. */
+      return g_strdup_printf (_ ("Keep %1$s and push %2$s: the hand is worth %3$.2f points on average."), keep, push,
+                              hand);
+    case CRUMB_CUBBAGE_CRIB_MINE:
+      return g_strdup_printf (
+          _ ("Keep %1$s and push %2$s: the hand is worth %3$.2f points on average, and your crib %4$.2f."), keep, push,
+          hand, crib);
+    case CRUMB_CUBBAGE_CRIB_THEIRS:
+      return g_strdup_printf (
+          _ ("Keep %1$s and push %2$s: the hand is worth %3$.2f points on average, and their crib %4$.2f."), keep, push,
+          hand, crib);
+    }
+  g_return_val_if_reached (NULL);
+}
+
+/* The text without the end of its last line. */
+static char *
+table_text (CrumbTextTable *table)
+{
+  return g_strchomp (crumb_text_table_to_string (table));
+}
+
+static void
+add_average (CrumbTextTable *table, double value)
+{
+  crumb_text_table_take (table, g_strdup_printf ("%.2f", value));
+}
+
+char *
+crumb_words_cubbage_keeps (const CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS], CrumbCubbageCribSide side)
+{
+  g_autoptr (CrumbTextTable) table = crumb_text_table_new ("llrrr");
+  g_autofree char *best = crumb_words_cubbage_best_keep (&keeps[0], side);
+  g_autofree char *lines = NULL;
+
+  /* Translators: what heads a column of dice that are kept, or pushed to the crib, or of averages. */
+  crumb_text_table_take (table, g_strdup (C_ ("column", "Keep")));
+  crumb_text_table_take (table, g_strdup (C_ ("column", "Push")));
+  crumb_text_table_take (table, g_strdup (C_ ("column", "Hand")));
+  crumb_text_table_take (table, g_strdup (C_ ("column", "Crib")));
+  /* Translators: the hand, plus or less the crib */
+  crumb_text_table_take (table, g_strdup (C_ ("column", "Value")));
+  for (guint i = 0; i < CRUMB_CUBBAGE_KEEPS; i++)
+    {
+      crumb_text_table_take (table, crumb_words_cubbage_dice (keeps[i].keep, CRUMB_CUBBAGE_KEPT));
+      crumb_text_table_take (table, crumb_words_cubbage_dice (keeps[i].push, CRUMB_CUBBAGE_PUSHED));
+      add_average (table, crumb_fraction_value (keeps[i].hand));
+      add_average (table, crumb_fraction_value (keeps[i].crib));
+      add_average (table, (double) keeps[i].value / CRUMB_CUBBAGE_KEEP_PARTS);
+    }
+  lines = table_text (table);
+  return g_strconcat (best, "\n\n", lines, NULL);
+}
+
+char *
+crumb_words_cubbage_hand_odds (const CrumbCubbageHandOdds *odds)
+{
+  guint least = G_MAXUINT, most = 0;
+
+  for (guint starter = 1; starter <= CRUMB_CUBBAGE_SIDES; starter++)
+    {
+      least = MIN (least, odds->points[starter]);
+      most = MAX (most, odds->points[starter]);
+    }
+  /* Translators: an average, the least and the most that a hand can be worth, depending on the starter */
+  return g_strdup_printf (_ ("The hand is worth %1$.2f points on average, from %2$u to %3$u."),
+                          crumb_fraction_value (odds->mean), least, most);
+}
+
+char *
+crumb_words_cubbage_study_means (const CrumbCubbageStudy *study)
+{
+  char hand[CRUMB_FRACTION_TEXT_MAX], best[CRUMB_FRACTION_TEXT_MAX];
+
+  crumb_fraction_format (study->hand, hand);
+  crumb_fraction_format (study->best_keep, best);
+  /* Translators: averages, each as a decimal and as an exact fraction */
+  return g_strdup_printf (
+      _ ("A random hand with its starter is worth %1$.2f points on average (%2$s); the best four of "
+         "six dice are worth %3$.2f (%4$s)."),
+      crumb_fraction_value (study->hand), hand, crumb_fraction_value (study->best_keep), best);
+}
+
+char *
+crumb_words_cubbage_study (const CrumbCubbageStudy *study)
+{
+  g_autoptr (CrumbTextTable) table = crumb_text_table_new ("rrr");
+  g_autofree char *means = crumb_words_cubbage_study_means (study);
+  g_autofree char *lines = NULL;
+
+  crumb_text_table_take (table, g_strdup (C_ ("column", "Points")));
+  /* Translators: of how many hands something is true */
+  crumb_text_table_take (table, g_strdup (C_ ("column", "Hands")));
+  crumb_text_table_take (table, g_strdup (C_ ("column", "Share")));
+  for (guint points = 0; points <= CRUMB_CUBBAGE_HAND_BEST; points++)
+    {
+      if (study->ways[points] == 0)
+        continue;
+      crumb_text_table_take (table, g_strdup_printf ("%u", points));
+      crumb_text_table_take (table, g_strdup_printf ("%u", study->ways[points]));
+      crumb_text_table_take (table, g_strdup_printf (_ ("%.1f %%"), 100.0 * study->ways[points] / HANDS));
+    }
+  lines = table_text (table);
+  return g_strconcat (means, "\n\n", lines, NULL);
+}

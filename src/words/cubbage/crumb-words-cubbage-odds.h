@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What dice are worth on average, in words. Plain text; what is returned is (transfer full). */
+
+#pragma once
+
+#include "rules/cubbage/keep.h"
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/** crumb_words_cubbage_best_keep: "Keep 1-2-2-4 and push 5-6: 8.50 in the hand, 4.63 in the crib." */
+char *crumb_words_cubbage_best_keep (const CrumbCubbageKeep *best, CrumbCubbageCribSide side);
+
+/** crumb_words_cubbage_keeps: All ways to keep four as a table of lines, the best first. */
+char *crumb_words_cubbage_keeps (const CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS], CrumbCubbageCribSide side);
+
+/** crumb_words_cubbage_hand_odds: "It's worth 8.50 points on average, from 6 to 14." */
+char *crumb_words_cubbage_hand_odds (const CrumbCubbageHandOdds *odds);
+
+/** crumb_words_cubbage_study_means: What random dice are worth, in one line. */
+char *crumb_words_cubbage_study_means (const CrumbCubbageStudy *study);
+
+/** crumb_words_cubbage_study: The same, and how often a hand is worth how much, in lines. */
+char *crumb_words_cubbage_study (const CrumbCubbageStudy *study);
+
+G_END_DECLS
