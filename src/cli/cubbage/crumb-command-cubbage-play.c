@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* `crumb cubbage play`: what each die of a play scores. */
+
+#include "crumb-cubbage-commands.h"
+
+#include "cli/crumb-json-line.h"
+#include "crumb-cubbage-json.h"
+#include "crumb-typed-faces.h"
+
+#include "words/cubbage/crumb-words-cubbage-count.h"
+
+#include <glib/gi18n.h>
+
+enum
+{
+  OPTION_LAST,
+};
+
+static const CrumbRulingOption options[] = {
+  [OPTION_LAST] = { "last", NULL, N_ ("Nobody can lay another die") },
+  { NULL },
+};
+
+typedef struct
+{
+  guint n;
+  guint8 dice[CRUMB_CUBBAGE_PLAY_DICE];
+} Laid;
+
+static gboolean
+parse_dice (const CrumbRulingCase *asked, Laid *laid, GError **error)
+{
+  guint total = 0;
+
+  if (asked->n == 0)
+    return crumb_cli_refuse (error, "%s",
+                             _ ("DIE is missing: give the dice in the order they were laid, as in 3 4 5."));
+  for (guint i = 0; i < asked->n; i++)
+    {
+      guint n;
+
+      if (!crumb_typed_faces_parse (asked->arguments[i], CRUMB_CUBBAGE_PLAY_DICE - laid->n, laid->dice + laid->n, &n,
+                                    error))
+        return FALSE;
+      for (; n > 0; n--)
+        total += laid->dice[laid->n++];
+      if (total > CRUMB_CUBBAGE_PLAY_TO)
+        {
+          g_autofree char *quoted = crumb_cli_quote (asked->arguments[i]);
+
+          return crumb_cli_refuse (error, _ ("“%1$s” makes the total %2$u, and the play stops at %3$d."), quoted, total,
+                                   CRUMB_CUBBAGE_PLAY_TO);
+        }
+    }
+  return TRUE;
+}
+
+static char *
+play_json (CrumbCubbageRun run, const Laid *laid, gboolean last, const char *text)
+{
+  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
+  guint total = 0;
+
+  json_builder_begin_object (json);
+  json_builder_set_member_name (json, "dice");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < laid->n; i++)
+    {
+      CrumbCubbageCount count = crumb_cubbage_count_die (run, laid->dice, i + 1, last && i + 1 == laid->n);
+
+      total += laid->dice[i];
+      json_builder_begin_object (json);
+      json_builder_set_member_name (json, "die");
+      json_builder_add_int_value (json, laid->dice[i]);
+      json_builder_set_member_name (json, "total");
+      json_builder_add_int_value (json, total);
+      crumb_cubbage_json_add_parts (json, &count, laid->dice);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+  crumb_cubbage_json_add_string (json, "text", text);
+  json_builder_end_object (json);
+  return crumb_json_line_from_builder (json);
+}
+
+static char *
+answer_play (const CrumbRulingCase *asked, GError **error)
+{
+  const CrumbCubbageRules *rules = asked->rules;
+  CrumbCubbageRun run = (CrumbCubbageRun) rules->run;
+  gboolean last = asked->options[OPTION_LAST] != NULL;
+  g_autofree char *text = NULL;
+  Laid laid = { 0 };
+
+  if (!parse_dice (asked, &laid, error))
+    return NULL;
+
+  text = crumb_words_cubbage_line (run, laid.dice, laid.n, last);
+  return asked->json ? play_json (run, &laid, last, text) : g_steal_pointer (&text);
+}
+
+static int
+run (const CrumbCommand *command, int argc, char *argv[])
+{
+  return crumb_ruling_run (command, &crumb_cubbage_ruling_rules, options, answer_play, argc, argv);
+}
+
+const CrumbCommand crumb_command_cubbage_play = {
+  .name = "cubbage play",
+  .arguments = "DIE…",
+  .summary = N_ ("Score the play: what each die brings that is laid."),
+  .details = N_ ("Give the dice in the order they were laid since the total was zero, whoever laid them. With --last "
+                 "nobody can lay another one, and the last die scores its point. --rules=run=up changes what a run "
+                 "is."),
+  .run = run,
+};

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* `crumb cubbage rules`: what --rules understands. */
+
+#include "crumb-cubbage-commands.h"
+
+#include "cli/crumb-rule-list.h"
+
+#include "words/cubbage/crumb-words-cubbage-agreement.h"
+
+#include <glib/gi18n.h>
+
+static int
+run (const CrumbCommand *command, int argc, char *argv[])
+{
+  static const CrumbRuleList list = {
+    .book = &crumb_cubbage_rule_book,
+    .knob = crumb_words_cubbage_knob,
+    .preset_name = crumb_words_cubbage_preset_name,
+    .preset_origin = crumb_words_cubbage_preset_about,
+  };
+  const CrumbCubbageRules usual = crumb_cubbage_rules_default ();
+
+  return crumb_rule_list_run (command, &list, &usual, argc, argv);
+}
+
+const CrumbCommand crumb_command_cubbage_rules = {
+  .name = "cubbage rules",
+  .arguments = "",
+  .summary = N_ ("List the presets and house rules of Cubbage."),
+  .details = N_ ("--rules takes a preset, single rules as KNOB=VALUE, or a preset with what differs from it, all "
+                 "separated by commas: --rules=two-hidden,target=61"),
+  .run = run,
+};
