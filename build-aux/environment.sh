@@ -13,6 +13,9 @@ repository=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/crumb
 suite=${CRUMB_SUITE:-trixie}
 days_of_newest=30
+# What is built in another suite has folders of its own.
+variant=
+[ "$suite" = trixie ] || variant=-$suite
 
 # Compilers, interpreters and libraries of another origin do not fit the system's.
 PATH=/usr/sbin:/usr/bin:/sbin:/bin:$PATH
@@ -386,6 +389,9 @@ find_way_in () {
 set_up () {
   find_environment
   find_way_in
+  # Warnings are errors where the compiler is known.
+  werror=true
+  [ "$environment" != native ] || werror=false
 }
 
 # Building -------------------------------------------------------------------
@@ -396,13 +402,26 @@ step () { # LOG COMMAND…
   quietly "$log" "${inside[@]}" "$@" || give_up "Crumb could not be built; the lines above say why."
 }
 
-# Leaves the lock on file descriptor 8 to its caller.
+# What is built, when it is not everything.
+targets=()
+
+# The locks of the folders that were built, which are held until the end.
+locks=()
+
+unlock () {
+  local lock
+  for lock in "${locks[@]}"; do
+    exec {lock}>&-
+  done
+}
+
 build () { # FOLDER MESON-OPTION…
-  local folder=$repository/_build/$1
+  local folder=$repository/_build/$1$variant lock
   shift
   mkdir -p "$folder"
-  exec 8> "$folder.lock"
-  flock -n 8 || { say "Another build of $folder is running; waiting for it."; flock 8; }
+  exec {lock}> "$folder.lock"
+  flock -n "$lock" || { say "Another build of $folder is running; waiting for it."; flock "$lock"; }
+  locks+=("$lock")
 
   # A folder configured elsewhere, or only half, or with other options, is of no use.
   local stamp="$environment $repository $*"
@@ -413,5 +432,9 @@ build () { # FOLDER MESON-OPTION…
     step "$folder.log" meson setup "$@" "$folder" "$repository"
     printf '%s\n' "$stamp" > "$folder/environment"
   fi
-  step "$folder.log" ninja -C "$folder"
+  step "$folder.log" ninja -C "$folder" "${targets[@]}"
+}
+
+build_release () {
+  build release -Dbuildtype=release -Dwerror="$werror"
 }

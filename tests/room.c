@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The program of a room's tests: all of them, or those of the files whose names are given. */
+/* The program of a room's tests: all of them, or those of the files whose names are given. When CRUMB_TESTS is "long"
+ * they are slow ones: g_test_slow () says so, and random ones try far more. */
 
 #include ROOM_TESTS_H
 
@@ -26,8 +27,11 @@ int
 main (int argc, char *argv[])
 {
   const char *const *names = (const char *const *) argv + 1;
+  char *slow[] = { argv[0], (char *) "-m", (char *) "slow", NULL };
+  char **mode = slow;
+  int n_mode = g_strcmp0 (g_getenv ("CRUMB_TESTS"), "long") == 0 ? 3 : 1;
 
-  g_test_init (&argc, &argv, NULL);
+  g_test_init (&n_mode, &mode, NULL);
   for (int i = 1; i < argc; i++)
     if (!is_a_file (argv[i]))
       {

@@ -12,13 +12,6 @@
 #include "record/store/crumb-game-private.h"
 #include "record/store/crumb-store-private.h"
 
-/* Sanitizers look at every byte of every state: a tenth of the games takes them as long. */
-#ifdef __SANITIZE_ADDRESS__
-#define N_GAMES 1000
-#else
-#define N_GAMES 10000
-#endif
-
 static CrumbMove
 make_move (CrumbRaidMove what, guint seat, const char *dice)
 {
@@ -472,7 +465,9 @@ assert_undo_is_exact (CrumbGame *game, GRand *rand)
 static void
 test_random (RecordFixture *fixture, gconstpointer data)
 {
-  for (guint i = 0; i < N_GAMES; i++)
+  guint n_games = g_test_slow () ? 10000 : 1000;
+
+  for (guint i = 0; i < n_games; i++)
     {
       guint n_taps = (guint) g_rand_int_range (fixture->rand, 2, 50);
       g_autoptr (CrumbGame) game = play_fast (fixture->store, fixture->rand, n_taps);

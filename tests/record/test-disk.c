@@ -158,6 +158,13 @@ get_outcomes (void)
   return wish != NULL ? (guint) g_ascii_strtoull (wish, NULL, 10) : OUTCOMES;
 }
 
+/* Not each operation is broken in short tests. */
+static guint
+get_stride (void)
+{
+  return g_test_slow () ? 1 : 4;
+}
+
 /* Cuts the power at every @stride-th operation and counts the fates. */
 static void
 cut_everywhere (DiskFixture *fixture, const char *pragmas, guint stride, guint fates[3])
@@ -189,7 +196,7 @@ test_power_cut (DiskFixture *fixture, gconstpointer data)
 {
   guint fates[3] = { 0 };
 
-  cut_everywhere (fixture, "", 1, fates);
+  cut_everywhere (fixture, "", get_stride (), fates);
   g_assert_cmpuint (fates[FATE_LOST], ==, 0);
   g_assert_cmpuint (fates[FATE_CORRUPT], ==, 0);
   g_assert_cmpuint (fates[FATE_KEPT], >, 0);
@@ -201,7 +208,7 @@ test_power_cut_without_sync (DiskFixture *fixture, gconstpointer data)
 {
   guint fates[3] = { 0 };
 
-  cut_everywhere (fixture, "PRAGMA synchronous = OFF", 3, fates);
+  cut_everywhere (fixture, "PRAGMA synchronous = OFF", 3 * get_stride (), fates);
   g_assert_cmpuint (fates[FATE_CORRUPT], >, 0);
 }
 
@@ -210,7 +217,7 @@ test_power_cut_with_default (DiskFixture *fixture, gconstpointer data)
 {
   guint fates[3] = { 0 };
 
-  cut_everywhere (fixture, "PRAGMA journal_mode = DELETE", 3, fates);
+  cut_everywhere (fixture, "PRAGMA journal_mode = DELETE", 3 * get_stride (), fates);
   g_assert_cmpuint (fates[FATE_LOST], >, 0);
   g_assert_cmpuint (fates[FATE_CORRUPT], ==, 0);
 }
@@ -265,14 +272,15 @@ fail_and_go_on (DiskFixture *fixture, const FaultRow *row, guint n, guint at)
 static void
 test_faults (DiskFixture *fixture, gconstpointer data)
 {
+  guint stride = get_stride ();
   guint n_faults = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (fault_rows); i++)
     for (guint n = 0; n < ALL_TAPS; n++)
-      for (guint at = 0; fail_and_go_on (fixture, &fault_rows[i], n, at); at++)
+      for (guint at = n % stride; fail_and_go_on (fixture, &fault_rows[i], n, at); at += stride)
         n_faults++;
   g_test_message ("%u faults", n_faults);
-  g_assert_cmpuint (n_faults, >, 4 * ALL_TAPS * 5);
+  g_assert_cmpuint (n_faults, >, 4 * ALL_TAPS * 5 / stride);
 }
 
 typedef struct

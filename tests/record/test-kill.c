@@ -11,8 +11,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#define UPGRADE_KILLS 20
-#define KILLS 60
 #define LONGEST_US 20000
 /* How long a child may take for its first tap. */
 #define PATIENCE_MS 10000
@@ -103,7 +101,7 @@ static void
 test_kill (RecordFixture *fixture, gconstpointer data)
 {
   const char *wish = g_getenv ("CRUMB_TEST_KILLS");
-  guint kills = wish != NULL ? (guint) g_ascii_strtoull (wish, NULL, 10) : KILLS;
+  guint kills = wish != NULL ? (guint) g_ascii_strtoull (wish, NULL, 10) : g_test_slow () ? 500 : 15;
   guint n_entries = 0;
   guint played = 0;
 
@@ -140,11 +138,12 @@ test_kill_upgrade (RecordFixture *fixture, gconstpointer data)
   g_autofree char *from = g_test_build_filename (G_TEST_DIST, "record", "version-4", "crumb.db", NULL);
   g_autofree char *path = g_build_filename (fixture->folder, "old.db", NULL);
   g_autofree char *database = NULL;
+  const guint kills = g_test_slow () ? 100 : 5;
   gsize length;
   guint old = 0;
 
   g_assert_true (g_file_get_contents (from, &database, &length, NULL));
-  for (guint i = 0; i < UPGRADE_KILLS; i++)
+  for (guint i = 0; i < kills; i++)
     {
       g_autoptr (CrumbStore) store = NULL;
       g_autoptr (GError) error = NULL;
@@ -171,7 +170,7 @@ test_kill_upgrade (RecordFixture *fixture, gconstpointer data)
       g_assert_true (crumb_store_count_games (store, &n, &error));
       g_assert_cmpuint (n, ==, 22);
     }
-  g_test_message ("%u of %u were the old record still", old, UPGRADE_KILLS);
+  g_test_message ("%u of %u were the old record still", old, kills);
 }
 
 void
