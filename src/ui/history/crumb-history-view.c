@@ -27,7 +27,7 @@ struct _CrumbHistoryView
   AdwViewStack *lists;
   AdwNavigationPage *nothing;
   CrumbGameBrowser *games;
-  CrumbPlayerBrowser *players;
+  AdwBin *players;
 };
 
 static void crumb_history_view_undoable_init (CrumbUndoableInterface *iface);
@@ -118,6 +118,20 @@ player_opened_cb (CrumbHistoryView *self, const char *key)
   open_player (self, key);
 }
 
+/* The list of players is made when it is first shown. */
+static void
+list_shown_cb (CrumbHistoryView *self)
+{
+  GtkWidget *players;
+
+  if (adw_view_stack_get_visible_child (self->lists) != GTK_WIDGET (self->players)
+      || adw_bin_get_child (self->players) != NULL)
+    return;
+  players = g_object_new (CRUMB_TYPE_PLAYER_BROWSER, "store", self->store, "views", self->lists, NULL);
+  g_signal_connect_object (players, "opened", G_CALLBACK (player_opened_cb), self, G_CONNECT_SWAPPED);
+  adw_bin_set_child (self->players, players);
+}
+
 static void
 delete_cb (CrumbHistoryView *self, const char *const *ids)
 {
@@ -204,7 +218,7 @@ search_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   adw_navigation_split_view_set_show_content (self->split, FALSE);
   if (g_strcmp0 (adw_view_stack_get_visible_child_name (self->lists), "players") == 0)
-    crumb_player_browser_search (self->players);
+    crumb_player_browser_search (CRUMB_PLAYER_BROWSER (adw_bin_get_child (self->players)));
   else
     crumb_game_browser_search (self->games);
 }
@@ -322,7 +336,6 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "history.search", NULL);
 
   g_type_ensure (CRUMB_TYPE_GAME_BROWSER);
-  g_type_ensure (CRUMB_TYPE_PLAYER_BROWSER);
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-history-view.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbHistoryView, toasts);
   gtk_widget_class_bind_template_child (widget_class, CrumbHistoryView, split);
@@ -333,7 +346,7 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, collapsed_cb);
   gtk_widget_class_bind_template_callback (widget_class, show_content_cb);
   gtk_widget_class_bind_template_callback (widget_class, game_opened_cb);
-  gtk_widget_class_bind_template_callback (widget_class, player_opened_cb);
+  gtk_widget_class_bind_template_callback (widget_class, list_shown_cb);
   gtk_widget_class_bind_template_callback (widget_class, delete_cb);
 }
 
