@@ -39,11 +39,14 @@ class Crumb:
 
     # Starting and ending
 
-    def start(self, width=900, height=640):
-        """Starts it and waits until its window is there, has the keys and is as large as asked."""
+    def start(self, width=900, height=640, ready=lambda: True):
+        """Starts it and waits until its window is there, has the keys and is as large as asked.
+
+        ready says whether the window is the one that is meant, where another one comes first."""
         with open(self._errors, "wb") as errors:
             self._process = subprocess.Popen([self.program], env=self.desk.environment, stdin=subprocess.DEVNULL,
                                              stdout=errors, stderr=errors)
+        wait_until(ready, "the window that comes last")
         self.find_window(width, height)
 
     def find_window(self, width, height, gone=()):

@@ -10,6 +10,7 @@
 #include "crumb-preferences-dialog.h"
 #include "crumb-shortcuts-dialog.h"
 #include "crumb-trouble-window.h"
+#include "crumb-upgrade-window.h"
 #include "crumb-window-carry.h"
 #include "crumb-window.h"
 #include "ui/carry/crumb-folder-sync.h"
@@ -27,6 +28,8 @@ struct _CrumbApplication
   CrumbStore *store;
   GSettings *settings;
   CrumbFolderSync *sync;
+  /* (nullable): what is to be imported once there is a window. */
+  GPtrArray *files;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbApplication, crumb_application, ADW_TYPE_APPLICATION)
@@ -120,6 +123,19 @@ keep_in_sync (CrumbApplication *self, CrumbWindow *window)
 }
 
 static void
+import_waiting (CrumbApplication *self)
+{
+  GtkWindow *window = find_window (self, CRUMB_TYPE_WINDOW);
+  g_autoptr (GPtrArray) files = NULL;
+
+  if (window == NULL || self->files == NULL)
+    return;
+
+  files = g_steal_pointer (&self->files);
+  crumb_window_carry_import (CRUMB_WINDOW (window), files);
+}
+
+static void
 open_window (CrumbApplication *self)
 {
   GtkWindow *trouble = find_window (self, CRUMB_TYPE_TROUBLE_WINDOW);
@@ -131,6 +147,46 @@ open_window (CrumbApplication *self)
   gtk_window_present (window);
   back_up (self);
   keep_in_sync (self, CRUMB_WINDOW (window));
+  import_waiting (self);
+}
+
+static void
+upgrade_progress_cb (double share, gpointer user_data)
+{
+  GtkWindow *window = find_window (user_data, CRUMB_TYPE_UPGRADE_WINDOW);
+
+  if (window != NULL)
+    crumb_upgrade_window_show_progress (CRUMB_UPGRADE_WINDOW (window), share);
+}
+
+static void
+upgraded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (CrumbApplication) self = user_data;
+  GtkWindow *window = find_window (self, CRUMB_TYPE_UPGRADE_WINDOW);
+  g_autofree char *path = crumb_store_default_path ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbStore) store = crumb_store_open_finish (result, &error);
+
+  /* Whoever closed the window doesn't want another one. */
+  if (window == NULL)
+    return;
+
+  self->store = g_steal_pointer (&store);
+  if (self->store != NULL)
+    open_window (self);
+  else
+    explain_trouble (self, error->message, path);
+  gtk_window_destroy (window);
+}
+
+static void
+upgrade (CrumbApplication *self, const char *path)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+
+  gtk_window_present (crumb_upgrade_window_new (GTK_APPLICATION (self), cancellable));
+  crumb_store_open_async (path, upgrade_progress_cb, self, cancellable, upgraded_cb, g_object_ref (self));
 }
 
 static void
@@ -141,9 +197,17 @@ crumb_application_activate (GApplication *application)
   g_autofree char *path = crumb_store_default_path ();
   g_autoptr (GError) error = NULL;
 
+  if (window == NULL)
+    window = find_window (self, CRUMB_TYPE_UPGRADE_WINDOW);
   if (window != NULL)
     {
       gtk_window_present (window);
+      return;
+    }
+
+  if (self->store == NULL && crumb_store_needs_upgrade (path))
+    {
+      upgrade (self, path);
       return;
     }
 
@@ -160,15 +224,14 @@ crumb_application_activate (GApplication *application)
 static void
 crumb_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
 {
-  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (g_object_unref);
-  GtkWindow *window;
+  CrumbApplication *self = CRUMB_APPLICATION (application);
 
+  if (self->files == NULL)
+    self->files = g_ptr_array_new_with_free_func (g_object_unref);
   for (int i = 0; i < n_files; i++)
-    g_ptr_array_add (list, g_object_ref (files[i]));
+    g_ptr_array_add (self->files, g_object_ref (files[i]));
   g_application_activate (application);
-  window = find_window (CRUMB_APPLICATION (application), CRUMB_TYPE_WINDOW);
-  if (window != NULL)
-    crumb_window_carry_import (CRUMB_WINDOW (window), list);
+  import_waiting (self);
 }
 
 static char *
@@ -353,6 +416,7 @@ crumb_application_dispose (GObject *object)
 {
   CrumbApplication *self = CRUMB_APPLICATION (object);
 
+  g_clear_pointer (&self->files, g_ptr_array_unref);
   g_clear_object (&self->sync);
   g_clear_object (&self->settings);
   g_clear_object (&self->store);
