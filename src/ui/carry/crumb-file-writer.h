@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 void crumb_file_writer_ask_async (GtkWidget *widget, const char *title, const char *name, GBytes *content,
                                   GAsyncReadyCallback callback, gpointer user_data);
 
-/** crumb_file_writer_finish: (transfer full) (nullable): What people are told; NULL when they changed their mind. */
+/** crumb_file_writer_finish: (transfer full) (nullable): What to tell people; NULL if they canceled. */
 char *crumb_file_writer_finish (GAsyncResult *result);
 
 G_END_DECLS

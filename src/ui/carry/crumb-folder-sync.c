@@ -39,7 +39,7 @@ enum
 static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
-/* A folder is gone through every few minutes: what is wrong with it is said once. */
+/* The folder is synced every few minutes, but each problem is reported only once. */
 static void
 tell (CrumbFolderSync *self, const char *sentence)
 {

@@ -250,7 +250,7 @@ read_cb (GObject *import, GAsyncResult *result, gpointer user_data)
     go_on (self, 0);
 }
 
-/* Who turns away keeps what the record has. */
+/* Closing without answering keeps our version. */
 static void
 crumb_import_dialog_closed (AdwDialog *dialog)
 {

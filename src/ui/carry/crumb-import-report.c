@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What people are told of games that were imported, and what they are asked. No widgets. */
+/* Describes imported games, and asks about those that differ. No widgets. */
 
 #include "crumb-import-report.h"
 

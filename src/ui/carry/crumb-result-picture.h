@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 /** crumb_result_picture_draw: (transfer full) (nullable): Title, day, players, outcome, chart; NULL with an @error. */
 GdkTexture *crumb_result_picture_draw (CrumbGame *game, GdkDisplay *display, GError **error);
 
-/** crumb_result_picture_describe: (transfer full): What is to be read on it. */
+/** crumb_result_picture_describe: (transfer full): The text on it, for a screen reader. */
 char *crumb_result_picture_describe (CrumbGame *game);
 
 G_END_DECLS

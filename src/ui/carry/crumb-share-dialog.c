@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The ways in which one game can be taken away. */
+/* Shares one game: as a picture, a text, a table, a file or a code. */
 
 #include "crumb-share-dialog.h"
 

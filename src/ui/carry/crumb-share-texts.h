@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A game as texts that are taken away. No widgets. */
+/* A game as texts to be copied, saved or sent. No widgets. */
 
 #pragma once
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What was done to the games and players of the record, each with what takes it back. */
+/* Edits of the games and players of the record, each of which can be undone. */
 
 #include "crumb-edits.h"
 
@@ -18,7 +18,7 @@ typedef enum
   SET_COLOUR,
 } EditKind;
 
-/* Of the places, only those that its kind is about are used. */
+/* Each kind uses only some of the members. */
 typedef struct
 {
   EditKind kind;

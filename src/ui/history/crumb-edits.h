@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What was done to the games and players of the record, so that it can be taken back. No widgets. */
+/* Edits of the games and players of the record, with undo and redo. No widgets. */
 
 #pragma once
 
@@ -14,15 +14,15 @@ G_DECLARE_FINAL_TYPE (CrumbEdits, crumb_edits, CRUMB, EDITS, GObject)
 
 /*
  * Signals:
- * `done` (sentence: string): something was done that can be taken back
- * `failed` (sentence: string): the record refused; nothing has changed
- * `deleted` (ids: GStrv): these games are gone
- * `changed`: what can be taken back or brought back is something else
+ * `done` (sentence: string): an edit was made, which can be undone
+ * `failed` (sentence: string): an edit, an undo or a redo could not be saved; nothing has changed
+ * `deleted` (ids: GStrv): these games were deleted
+ * `changed`: what can be undone or redone has changed
  */
 
 CrumbEdits *crumb_edits_new (CrumbStore *store);
 
-/* Each is kept at once and can be taken back until the program ends. What would change nothing does nothing. */
+/* Each is saved at once and can be undone until the program ends. An edit that would change nothing is not made. */
 
 void crumb_edits_delete_games (CrumbEdits *self, const char *const *ids);
 /** crumb_edits_merge: From now on the games of @from are counted as those of @into. */
@@ -34,7 +34,7 @@ void crumb_edits_set_colour (CrumbEdits *self, const CrumbPlayer *player, CrumbC
 
 gboolean crumb_edits_get_can_undo (CrumbEdits *self);
 gboolean crumb_edits_get_can_redo (CrumbEdits *self);
-/** Take back the last edit; bring back the last one taken back. Nothing happens where there is none. */
+/** Undo the last edit, or redo the last one undone; nothing happens if there is none. */
 void crumb_edits_undo (CrumbEdits *self);
 void crumb_edits_redo (CrumbEdits *self);
 

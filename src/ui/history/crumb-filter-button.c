@@ -73,7 +73,7 @@ begin (Filter *filter, const char *anything)
   add_choice (filter, NULL, anything);
 }
 
-/* Selects what is chosen, which may be something that nothing is left of. */
+/* Selects the value that is chosen, which the record may not have any more. */
 static void
 end (Filter *filter)
 {
@@ -112,7 +112,7 @@ name_of_kind (const char *id)
   return kind != NULL ? _ (crumb_game_words_of (kind)->name) : id;
 }
 
-/* Nobody is asked which game where only one is played. */
+/* Offered only if more than one game is played. */
 static void
 read_kinds (CrumbFilterButton *self)
 {
@@ -178,7 +178,7 @@ read_years (CrumbFilterButton *self)
   end (filter);
 }
 
-/* A record that does not answer offers nothing to choose; the list of games says why. */
+/* Offers nothing if the record can't be read; the list of games says why. */
 static void
 read_choices_cb (CrumbFilterButton *self)
 {
@@ -191,7 +191,7 @@ read_choices_cb (CrumbFilterButton *self)
   self->reading = FALSE;
 }
 
-/* Those of another game would leave nothing to be shown. */
+/* The rules of another game would match nothing. */
 static void
 forget_rules (CrumbFilterButton *self)
 {

@@ -124,7 +124,7 @@ filter_changed_cb (CrumbGameBrowser *self)
   gtk_selection_model_unselect_all (self->selection);
   crumb_game_list_set_filter (self->games, filter);
   show_page (self);
-  /* Who looks for something else wants the newest of it, not what is as far down as they were. */
+  /* A new search begins at its newest game, not as far down as the old one was scrolled. */
   if (g_list_model_get_n_items (G_LIST_MODEL (self->games)) > 0)
     gtk_list_view_scroll_to (self->list, 0, GTK_LIST_SCROLL_NONE, NULL);
 }
@@ -191,8 +191,7 @@ list_selected (CrumbGameBrowser *self)
   return g_strv_builder_end (ids);
 }
 
-/* A list that was read again has forgotten the places that were selected; the games are still chosen. Runs after the
- * list view has followed. */
+/* Restores the selection by id after the list was read again. Runs after the list view has updated. */
 static void
 games_changed_cb (CrumbGameBrowser *self)
 {
@@ -220,7 +219,7 @@ selection_changed_cb (CrumbGameBrowser *self)
 
   if (selected > 1)
     set_selecting (self, TRUE);
-  /* Places are no names: a game keeps its id wherever it is in the list by then. */
+  /* By id: positions change when the record does. */
   g_clear_pointer (&self->chosen, g_strfreev);
   if (selected <= CRUMB_GAME_LIST_PAGE)
     self->chosen = list_selected (self);
@@ -273,7 +272,7 @@ browser_of (GtkGesture *gesture)
   return CRUMB_GAME_BROWSER (gtk_widget_get_ancestor (card, CRUMB_TYPE_GAME_BROWSER));
 }
 
-/* With Ctrl or Shift a click is the list's, which knows how several are chosen. */
+/* Leaves clicks with Ctrl or Shift to the list, which extends the selection. */
 static void
 pressed_cb (GtkGesture *gesture)
 {
@@ -304,7 +303,7 @@ long_pressed_cb (GtkGesture *gesture, double x, double y, GtkListItem *row)
 {
   CrumbGameBrowser *self = browser_of (gesture);
 
-  /* It is no click any more. */
+  /* A long press must not end in a click. */
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
   set_selecting (self, TRUE);
   gtk_selection_model_select_item (self->selection, gtk_list_item_get_position (row), FALSE);
@@ -379,7 +378,7 @@ cancel_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   set_selecting (CRUMB_GAME_BROWSER (widget), FALSE);
 }
 
-/* Who deletes one game after the other stays in the list, at the game that is next. */
+/* Selects the next game, so that several can be deleted one after the other. */
 static void
 choose_next (CrumbGameBrowser *self)
 {
@@ -406,7 +405,7 @@ delete_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_signal_emit (self, signals[DELETE], 0, ids);
 }
 
-/* The choice stays: it may be wanted in another form too. */
+/* Keeps the selection: people may want another format too. */
 static void
 export_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -676,8 +675,8 @@ crumb_game_browser_get_selected (CrumbGameBrowser *self)
   if (self->chosen != NULL)
     return g_strdupv (self->chosen);
 
-  /* Beyond a page the list would read, and forget, one page after the other. Where it has to be read again nothing is
-   * selected any more. */
+  /* Item by item the list would read, and forget, page after page. If it has to be read again nothing is selected any
+   * more. */
   ids = crumb_game_list_get_ids (self->games);
   n_ids = ids != NULL ? g_strv_length (ids) : 0;
   chosen = g_strv_builder_new ();

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A kept game in words: who, how it stands or ended, when, and by which rules. No widgets. */
+/* A game of the record in words: players, result, date and rules. No widgets. */
 
 #include "crumb-game-line.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A kept game in a list: who, how it stands or ended, and when. */
+/* A game of the record in a list: players, result and date. */
 
 #include "crumb-game-row.h"
 

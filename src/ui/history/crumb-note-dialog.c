@@ -44,7 +44,7 @@ keep_cb (CrumbNoteDialog *self)
   gtk_widget_set_visible (GTK_WIDGET (self->trouble), TRUE);
 }
 
-/* A dialog would by itself give the focus to its first button. */
+/* By default a dialog focuses its first button. */
 static gboolean
 crumb_note_dialog_grab_focus (GtkWidget *widget)
 {

@@ -107,7 +107,7 @@ read_players_cb (CrumbPlayerBrowser *self)
     }
 }
 
-/* Who can't be seen is read when it is shown again. */
+/* A hidden list is read when it is shown again. */
 static void
 changed_cb (CrumbPlayerBrowser *self)
 {

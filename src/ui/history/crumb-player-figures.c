@@ -38,7 +38,7 @@ add_row (AdwPreferencesGroup *group, const char *title, const char *subtitle)
   return ADW_ACTION_ROW (row);
 }
 
-/* A row whose figure is what people look at. */
+/* A row that emphasizes its figure. */
 static AdwActionRow *
 add_figure (AdwPreferencesGroup *group, const char *title, const char *figure)
 {
@@ -48,7 +48,7 @@ add_figure (AdwPreferencesGroup *group, const char *title, const char *figure)
   return row;
 }
 
-/* The target comes first: an action without one would be the wrong one. */
+/* Sets the target first: without it the action would be looked up with the wrong type. */
 static void
 lead_to (AdwActionRow *row, const char *action, const char *target)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* One player: what the record says, and what can be said about the player. */
+/* A player: statistics, and what people can change. */
 
 #include "crumb-player-page.h"
 
@@ -69,7 +69,7 @@ same_kinds (GPtrArray *one, GPtrArray *other)
   return same;
 }
 
-/* The games that figures can be about; nobody is asked where there is only one. */
+/* Lists the games that figures can be about; shown only if there is more than one. */
 static void
 show_kinds (CrumbPlayerPage *self)
 {
@@ -82,7 +82,7 @@ show_kinds (CrumbPlayerPage *self)
 
       for (guint i = 0; i < kinds->len; i++)
         gtk_string_list_append (names, _ (crumb_game_words_of (kinds->pdata[i])->name));
-      /* What the model selects by itself nobody has chosen. */
+      /* Ignores what the drop-down selects while its model changes. */
       g_ptr_array_set_size (self->kinds, 0);
       gtk_drop_down_set_model (self->game, G_LIST_MODEL (names));
       g_ptr_array_extend (self->kinds, kinds, NULL, NULL);
@@ -145,7 +145,7 @@ game_chosen_cb (CrumbPlayerPage *self)
     read_stats (self, self->kinds->pdata[selected]);
 }
 
-/* While a game is played elsewhere every tap changes the record; what can't be seen is read when it is shown again. */
+/* Every tap at the table changes the record, so a hidden page is read only when it is shown again. */
 static void
 changed_cb (CrumbPlayerPage *self)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* One player: what the record says, and what can be said about the player. */
+/* A player: statistics, and what people can change. */
 
 #pragma once
 

@@ -94,7 +94,7 @@ say_nothing (CrumbNewGameDialog *self)
 
 static CrumbSeatRow *append_row (CrumbNewGameDialog *self);
 
-/* There is always a row left to type in, as far as there are seats. */
+/* Keeps one empty row to type in, as long as the game has seats. */
 static void
 update_rows (CrumbNewGameDialog *self)
 {
@@ -143,7 +143,7 @@ entry_activated_cb (CrumbNewGameDialog *self, GtkListBoxRow *row)
     gtk_widget_grab_focus (GTK_WIDGET (get_row (self, place + 1)));
 }
 
-/* Colours stay different: whoever has the chosen one gets the other's in return. */
+/* Keeps colours different: the player who has the chosen one gets the old one in return. */
 static void
 colour_chosen_cb (CrumbNewGameDialog *self, guint colour, CrumbSeatRow *row)
 {
@@ -198,7 +198,7 @@ append_row (CrumbNewGameDialog *self)
   return CRUMB_SEAT_ROW (row);
 }
 
-/* Takes the first row without a name; there is one unless all seats are taken. */
+/* Uses the first row without a name; does nothing if all seats are taken. */
 static void
 seat_player (CrumbNewGameDialog *self, const CrumbSeat *player)
 {
@@ -286,7 +286,7 @@ game_chosen_cb (CrumbNewGameDialog *self)
     set_kind (self, crumb_game_uis[adw_combo_row_get_selected (self->game_row)]->kind);
 }
 
-/* Where there is only one game nobody is asked. */
+/* Asks only if there is more than one game. */
 static void
 list_games (CrumbNewGameDialog *self)
 {
@@ -371,7 +371,7 @@ seat_players (CrumbNewGameDialog *self, GPtrArray *seats)
     }
 }
 
-/* Mostly the same people play the same game again: those who stayed to the end, in the order in which they sat. */
+/* Most often the same people play the same game again, so we seat those who stayed to the end, in their order. */
 static void
 begin_as_last_time (CrumbNewGameDialog *self)
 {
@@ -384,8 +384,8 @@ begin_as_last_time (CrumbNewGameDialog *self)
     seat_players (self, seats);
 }
 
-/* Enter starts at once where the people of the last game are seated; else there is a name to be typed. A dialog
- * would by itself give the focus to its first button. */
+/* With the last game's players seated Enter starts the game; else the first name is to be typed. By default a dialog
+ * focuses its first button. */
 static gboolean
 crumb_new_game_dialog_grab_focus (GtkWidget *widget)
 {

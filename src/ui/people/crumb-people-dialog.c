@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Who plays a running game: what people are called, how they sit, who joins and who leaves. */
+/* Changes the players of a running game: names, order, who joins and who leaves. */
 
 #include "crumb-people-dialog.h"
 
@@ -82,7 +82,7 @@ set_n_changes (CrumbPeopleDialog *self, guint n)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "people.undo", n > 0);
 }
 
-/* A toast is announced by itself. */
+/* GTK announces the toast. */
 static void
 tell (CrumbPeopleDialog *self, const char *sentence)
 {
@@ -91,7 +91,7 @@ tell (CrumbPeopleDialog *self, const char *sentence)
   crumb_toast_show (self->toasts, crumb_toast_new_with_button (sentence, _ ("_Undo"), "people.undo"));
 }
 
-/* Puts a row where it belongs, with the focus if it had that. */
+/* Moves a row to its place; the focus moves with it. */
 static void
 place_row (GtkListBox *list, CrumbSeatRow *row, guint place)
 {
@@ -144,7 +144,7 @@ remove_row (CrumbPeopleDialog *self, guint seat)
     gtk_list_box_remove (GTK_LIST_BOX (gtk_widget_get_parent (row)), row);
 }
 
-/* What the rules refuse is said beforehand; once is enough where nobody can come nor go. */
+/* Says why nobody can join before somebody tries, unless that is why nobody can leave, which is said above. */
 static void
 show_join (CrumbPeopleDialog *self, const char *leave_reason)
 {
@@ -190,7 +190,7 @@ update (CrumbPeopleDialog *self)
 
 /* What is done to those who are there ------------------------------------- */
 
-/* A row that is moved or taken away loses the focus, which is no reason to keep the name. */
+/* A row that is moved or removed loses the focus, which must not enter a half-typed name. */
 static void
 named_cb (CrumbPeopleDialog *self, CrumbSeatRow *row)
 {
@@ -225,7 +225,7 @@ moved_cb (CrumbPeopleDialog *self, int place, CrumbSeatRow *row)
   play (self, row, &order);
 }
 
-/* Whoever sits there now has the focus, so that the keys go on from the same place. */
+/* Focuses the player who has moved up, so that the keyboard stays at the same place. */
 static void
 removed_cb (CrumbPeopleDialog *self, CrumbSeatRow *row)
 {
@@ -320,7 +320,7 @@ undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
     say (self, GTK_WIDGET (self->players), error->message);
 }
 
-/* An entry takes the key, whether it has anything to undo or not; what is being typed is the entry's. */
+/* An entry swallows Ctrl+Z even if it has nothing to undo, so we catch it first unless a name is being typed. */
 static gboolean
 undo_pressed_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Who plays a running game: what people are called, how they sit, who joins and who leaves. */
+/* Changes the players of a running game: names, order, who joins and who leaves. */
 
 #pragma once
 

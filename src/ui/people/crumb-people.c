@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Who plays a running game, and how far: each change is kept at once and told in a sentence. No widgets. */
+/* Changes the players of a running game, or how far it goes on. Each change is saved at once and described in a
+ * sentence. No widgets. */
 
 #include "crumb-people.h"
 
@@ -13,7 +14,7 @@
 /** An order is written with one decimal digit a seat. */
 #define ORDER_BASE 10
 
-/* (transfer full): The state, to try something on, or to tell afterwards what was done to it. */
+/* (transfer full): A copy of the state: to try a move on, or to describe a move that has changed the game. */
 static gpointer
 copy_state (CrumbGame *game)
 {
@@ -38,7 +39,7 @@ tell_move (CrumbGame *game, gconstpointer before, const CrumbMove *move)
   return crumb_game_words_of (crumb_game_get_kind (game))->move (before, move, crumb_game_get_state (game), names);
 }
 
-/* (transfer full) (nullable): What is wrong with that name for @seat, which may be one that is still free. */
+/* (transfer full) (nullable): Why @seat, which may be a new one, can't have that name; NULL: it can. */
 static char *
 refuse_name (CrumbGame *game, guint seat, const char *name)
 {

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Who plays a running game, and how far: each change is kept at once and told in a sentence. No widgets. */
+/* Changes the players of a running game, or how far it goes on. Each change is saved at once and described in a
+ * sentence. No widgets. */
 
 #pragma once
 
@@ -22,7 +23,7 @@ CrumbMove crumb_people_join_move (CrumbGame *game, int points);
 /** crumb_people_leave_move: @seat stops playing. */
 CrumbMove crumb_people_leave_move (CrumbGame *game, guint seat);
 
-/** crumb_people_order_move: Who sits at place @from, counted from 0, sits at place @to; the others close ranks. */
+/** crumb_people_order_move: Moves the player at place @from, counted from 0, to place @to; the others close ranks. */
 CrumbMove crumb_people_order_move (CrumbGame *game, guint from, guint to);
 
 /** crumb_people_play_on_move: The table goes on to @goal, whatever that is in this game; 0: until it stops. */

@@ -90,7 +90,7 @@ show_goals (CrumbPlayOnDialog *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->until_we_stop), FALSE);
 }
 
-/* A dialog would by itself give the focus to its first button. */
+/* By default a dialog focuses its first button. */
 static gboolean
 crumb_play_on_dialog_grab_focus (GtkWidget *widget)
 {

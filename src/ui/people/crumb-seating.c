@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Who sits at a new table, worked out from what was typed. No widgets. */
+/* Seats for a new game, made of the names that were typed. No widgets. */
 
 #include "crumb-seating.h"
 
@@ -127,7 +127,7 @@ crumb_seating_give_colour (const CrumbSeatingRow rows[], guint n_rows, CrumbColo
   return wanted;
 }
 
-/* Who plays by now, in the order in which they sit. */
+/* The players who are still there, in the order in which they sit. */
 static guint
 list_players (CrumbGame *game, guint8 seats[CRUMB_SEATS_MAX])
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Who sits at a new table, worked out from what was typed. No widgets. */
+/* Seats for a new game, made of the names that were typed. No widgets. */
 
 #pragma once
 
@@ -54,10 +54,10 @@ gboolean crumb_seating_enter_starts (const CrumbSeatingRow rows[], guint n_rows,
 /** crumb_seating_give_colour: @wanted, unless one of the rows has it; then the first that none has. */
 CrumbColour crumb_seating_give_colour (const CrumbSeatingRow rows[], guint n_rows, CrumbColour wanted);
 
-/** crumb_seating_of_game: (transfer full) (element-type CrumbSeat): Who plays @game by now, for a rematch. */
+/** crumb_seating_of_game: (transfer full) (element-type CrumbSeat): The players who are still in @game, for a rematch. */
 GPtrArray *crumb_seating_of_game (CrumbGame *game);
 
-/** crumb_seating_first_of_rematch: Who bids first in a rematch of @game: the next one round the table. */
+/** crumb_seating_first_of_rematch: The seat that goes first in a rematch of @game: the next one round the table. */
 guint crumb_seating_first_of_rematch (CrumbGame *game);
 
 G_END_DECLS

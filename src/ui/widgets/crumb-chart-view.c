@@ -40,7 +40,7 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* The style sheet gives each mark its colour, and the marks lend theirs to the lines. */
+/* The style sheet colours the marks; each line is drawn in the colour of its mark. */
 static CrumbChartPicture
 get_picture (CrumbChartView *self)
 {
@@ -93,7 +93,7 @@ motion_cb (CrumbChartView *self, double x, double y)
   point_at (self, x);
 }
 
-/* The keys go on pointing where the pointer has left. */
+/* The keyboard still points after the pointer has left. */
 static void
 leave_cb (CrumbChartView *self)
 {

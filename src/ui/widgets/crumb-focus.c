@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Where the keys go and what is scrolled to, whatever GTK does with the focus in between. */
+/* Keyboard focus and scrolling that survive a new layout of the window. */
 
 #include "crumb-focus.h"
 
 #include <adwaita.h>
 
-/** What is hidden for longer was not hidden by a breakpoint. */
+/** A breakpoint hides a widget for less than this. */
 #define MOMENT G_USEC_PER_SEC
 
 /* @focus: what has the focus (weak); @lost: what had it when it was hidden at @since (weak); @tick: gives it back */
@@ -102,7 +102,7 @@ tick_cb (GtkWidget *window, GdkFrameClock *clock, gpointer user_data)
   LostFocus *self = user_data;
 
   self->tick = 0;
-  /* One breakpoint after the other may hide it. */
+  /* A second breakpoint may have hidden it again. */
   if (self->lost == NULL || !gtk_widget_get_mapped (self->lost))
     return G_SOURCE_REMOVE;
 
@@ -111,7 +111,7 @@ tick_cb (GtkWidget *window, GdkFrameClock *clock, gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* GTK moves the focus at the end of a frame: by the next one it has. */
+/* GTK moves the focus at the end of a frame, so we give it back in the next one. */
 static void
 mapped_cb (LostFocus *self, GtkWidget *widget)
 {
@@ -123,7 +123,7 @@ mapped_cb (LostFocus *self, GtkWidget *widget)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self->window), tick_cb, self, NULL);
 }
 
-/* What is hidden with a menu is not lost. */
+/* Ignores what is hidden because its menu closed. */
 static void
 unmapped_cb (LostFocus *self, GtkWidget *widget)
 {

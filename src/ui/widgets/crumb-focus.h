@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Where the keys go and what is scrolled to, whatever GTK does with the focus in between. */
+/* Keyboard focus and scrolling that survive a new layout of the window. */
 
 #pragma once
 
@@ -10,9 +10,8 @@
 G_BEGIN_DECLS
 
 /**
- * crumb_take_focus: Gives @widget the keys now, and again once the window has been laid out, or the menu or dialog
- * above it has gone, if it is shown then. A window that is laid out anew for another size hides what is in it for a
- * moment, and then moves the focus on.
+ * crumb_take_focus: Gives @widget the keyboard focus now, and again when the window is idle or the dialog above it has
+ * closed, if it is mapped then: a breakpoint hides widgets for a moment, and GTK moves the focus elsewhere.
  */
 void crumb_take_focus (GtkWidget *widget);
 
@@ -20,9 +19,8 @@ void crumb_take_focus (GtkWidget *widget);
 void crumb_keep_in_view (GtkWidget *widget);
 
 /**
- * crumb_lost_focus_return: A breakpoint hides what it lays out anew for a moment, and GTK then gives the focus to
- * something else. From now on whatever of @window had it gets it back once it is shown again, unless people have moved
- * it on.
+ * crumb_lost_focus_return: From now on a widget of @window that loses the focus because a breakpoint hides it for a
+ * moment gets the focus back when it is mapped again, unless people have moved it in between.
  */
 void crumb_lost_focus_return (GtkWindow *window);
 
