@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Shares one game: as a picture, a text, a table, a file or a code. */
+/* Shares one game: as a picture, a score sheet, a table, a game file, a link or a QR code. */
 
 #include "crumb-share-dialog.h"
 
