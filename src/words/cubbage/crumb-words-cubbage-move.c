@@ -124,10 +124,14 @@ words_for_move (const CrumbCubbage *before, const CrumbMove *move, const CrumbCu
   g_return_val_if_reached (NULL);
 }
 
-/* What became of points that somebody did not claim. */
+/* What became of points that somebody did not claim, or claimed too much. */
 static char *
-words_for_missed (const CrumbCubbage *game, unsigned missed, const char *name, const char *other)
+words_for_difference (const CrumbCubbage *game, unsigned claim, unsigned worth, const char *name, const char *other)
 {
+  unsigned missed = worth - claim;
+
+  if (claim > worth)
+    return g_strdup (_ ("The table lets it stand."));
   if (game->rules.count == CRUMB_CUBBAGE_COUNT_MUGGINS)
     return g_strdup_printf (ngettext ("%1$s takes the %2$u point that %3$s missed.",
                                       "%1$s takes the %2$u points that %3$s missed.", missed),
@@ -135,35 +139,56 @@ words_for_missed (const CrumbCubbage *game, unsigned missed, const char *name, c
   return g_strdup_printf (ngettext ("%1$s missed %2$u point.", "%1$s missed %2$u points.", missed), name, missed);
 }
 
+static void
+say_claim (GString *said, const CrumbCubbage *game, const CrumbCubbageDeal *deal, CrumbCubbageCounted which,
+           const uint8_t hand[CRUMB_CUBBAGE_HAND], const char *const names[])
+{
+  unsigned seat = crumb_cubbage_counts_for (deal, which), claim = deal->claims[which];
+  CrumbCubbageCount count = crumb_cubbage_count_hand (hand, CRUMB_CUBBAGE_HAND);
+  g_autofree char *dice = crumb_words_cubbage_dice_sorted (hand, CRUMB_CUBBAGE_KEPT);
+  g_autofree char *points = crumb_words_cubbage_points ((int) claim);
+  g_autofree char *parts = crumb_words_cubbage_parts (&count, hand);
+
+  crumb_words_cubbage_say (said, g_strdup_printf (which == CRUMB_CUBBAGE_COUNTED_CRIB
+                                                      ? _ ("%1$s claims %2$s for the crib, %3$s and %4$u.")
+                                                      : _ ("%1$s claims %2$s for %3$s and %4$u."),
+                                                  names[seat], points, dice, deal->starter));
+  /* Translators: dice that were claimed to be worth something else: “They’re worth 8: four sevens for 8 …” */
+  crumb_words_cubbage_say (said, g_strdup_printf (_ ("They’re worth %1$u: %2$s."), count.points, parts));
+  crumb_words_cubbage_say (said,
+                           words_for_difference (game, claim, count.points, names[seat], names[seat == 0 ? 1 : 0]));
+}
+
+static void
+say_counted (GString *said, const CrumbCubbage *game, const CrumbCubbageDeal *deal, CrumbCubbageCounted which,
+             const char *const names[])
+{
+  unsigned seat = crumb_cubbage_counts_for (deal, which);
+  uint8_t hand[CRUMB_CUBBAGE_HAND];
+  CrumbCubbageCount count = crumb_cubbage_count_hand (hand, crumb_cubbage_hand (deal, which, hand));
+  g_autofree char *dice = crumb_words_cubbage_dice_sorted (hand, CRUMB_CUBBAGE_KEPT);
+  g_autofree char *points = crumb_words_cubbage_points (count.points);
+  g_autofree char *parts = crumb_words_cubbage_parts (&count, hand);
+
+  if (deal->claims[which] != count.points)
+    say_claim (said, game, deal, which, hand, names);
+  else
+    /* Translators: %1$s is a name, %2$s and %3$u are dice and the starter, %4$s are points, %5$s is what makes them:
+     * “Ben counts 1-2-2-4 and 5 for 10 points: four sevens for 8 …” */
+    crumb_words_cubbage_say (said, g_strdup_printf (which == CRUMB_CUBBAGE_COUNTED_CRIB
+                                                        ? _ ("%1$s counts the crib, %2$s and %3$u, for %4$s: %5$s.")
+                                                        : _ ("%1$s counts %2$s and %3$u for %4$s: %5$s."),
+                                                    names[seat], dice, deal->starter, points, parts));
+}
+
 char *
 crumb_words_cubbage_counted (const CrumbCubbage *game, const CrumbCubbageDeal *deal, CrumbCubbageCounted which,
                              const char *const names[])
 {
-  unsigned seat = crumb_cubbage_counts_for (deal, which), claim = deal->claims[which];
-  uint8_t hand[CRUMB_CUBBAGE_HAND];
-  unsigned n = crumb_cubbage_hand (deal, which, hand);
-  CrumbCubbageCount count = crumb_cubbage_count_hand (hand, n);
-  g_autofree char *dice = crumb_words_cubbage_dice_sorted (hand, n - 1);
-  g_autofree char *points = crumb_words_cubbage_points ((int) claim);
-  g_autofree char *parts = crumb_words_cubbage_parts (&count, hand);
-  g_autofree char *counted = NULL, *missed = NULL;
+  g_autoptr (GString) said = g_string_new (NULL);
 
-  /* Translators: %1$s is a name, %2$s and %3$u are dice and the starter, %4$s are points, %5$s is what makes them:
-   * “Ben counts 1-2-2-4 and 5 for 10 points: four sevens for 8 …” */
-  counted =
-      g_strdup_printf (which == CRUMB_CUBBAGE_COUNTED_CRIB ? _ ("%1$s counts the crib, %2$s and %3$u, for %4$s: %5$s.")
-                                                           : _ ("%1$s counts %2$s and %3$u for %4$s: %5$s."),
-                       names[seat], dice, deal->starter, points, parts);
-  if (claim == count.points)
-    return g_steal_pointer (&counted);
-
-  if (claim < count.points)
-    missed = words_for_missed (game, count.points - claim, names[seat], names[seat == 0 ? 1 : 0]);
-  else
-    missed = g_strdup_printf (ngettext ("The table lets it stand, though it’s worth %u point.",
-                                        "The table lets it stand, though it’s worth %u points.", count.points),
-                              count.points);
-  return crumb_words_two_sentences (counted, missed);
+  say_counted (said, game, deal, which, names);
+  return g_strdup (said->str);
 }
 
 /* How the deal ended, and with it perhaps the game. */
@@ -173,9 +198,12 @@ say_end (GString *said, const CrumbCubbage *before, const CrumbMove *move, const
 {
   gboolean ends = after->phase == CRUMB_CUBBAGE_AT_OVER && before->phase != CRUMB_CUBBAGE_AT_OVER;
   gboolean dealt = after->n_deals > before->n_deals;
+  /* The deal in which the game had ended was told then. */
+  gboolean told = before->phase == CRUMB_CUBBAGE_AT_OVER
+                  && after->totals[0] + after->totals[1] == before->totals[0] + before->totals[1];
   unsigned deal = before->n_deals;
 
-  if (dealt || (ends && move->what != CRUMB_CUBBAGE_END && crumb_cubbage_rounds (after) > deal))
+  if ((dealt && !told) || (ends && move->what != CRUMB_CUBBAGE_END && crumb_cubbage_rounds (after) > deal))
     crumb_words_cubbage_say (said, crumb_words_cubbage_round (after, deal, names));
   if (ends)
     crumb_words_cubbage_say (said, crumb_words_cubbage_result (after, names));

@@ -17,8 +17,4 @@ void crumb_words_cubbage_say (GString *said, char *sentence);
 void crumb_words_cubbage_say_play (GString *said, const CrumbCubbage *before, const CrumbMove *move,
                                    const CrumbCubbage *after, const char *const names[]);
 
-/** crumb_words_cubbage_counted: "Ben counts 1-2-2-4 and 5 for 10 points: four sevens for 8 …" */
-char *crumb_words_cubbage_counted (const CrumbCubbage *game, const CrumbCubbageDeal *deal, CrumbCubbageCounted which,
-                                   const char *const names[]);
-
 G_END_DECLS

@@ -56,6 +56,16 @@ char *crumb_words_cubbage_subheading (const CrumbCubbage *game);
 char *crumb_words_cubbage_round (const CrumbCubbage *game, unsigned round, const char *const names[]);
 
 /**
+ * crumb_words_cubbage_counted:
+ * @deal: a deal of @game in which @which was counted
+ *
+ * What a hand or the crib brought, and why: "Ben counts 1-2-2-4 and 5 for 10 points: four sevens for 8 …" A claim that
+ * was wrong is told with what the dice are worth.
+ */
+char *crumb_words_cubbage_counted (const CrumbCubbage *game, const CrumbCubbageDeal *deal, CrumbCubbageCounted which,
+                                   const char *const names[]);
+
+/**
  * crumb_words_cubbage_leads:
  * @last: who laid the last die
  * @held: whether a die is held for the opponent
