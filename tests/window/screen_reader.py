@@ -114,7 +114,6 @@ class ScreenReader:
 
     def read(self, pid):
         """All that the program of that process shows, in reading order; nothing while it is changing."""
-        nodes = []
         try:
             program = self._program(pid)
             if program is None:
@@ -125,13 +124,16 @@ class ScreenReader:
         except GLib.Error:
             return []
         paths.reverse()
+        found = {}
         while paths:
             path = paths.pop()
             if path not in items:
                 return []
-            nodes.append(items.pop(path)[0])
-            paths += reversed(tree.get(path, []))
-        return nodes
+            # Some have two parents.
+            if path not in found:
+                found[path] = items[path][0]
+                paths += reversed(tree.get(path, []))
+        return list(found.values())
 
     def states(self, node):
         """The numbers of the states that hold for it."""
