@@ -389,12 +389,17 @@ find_way_in () {
 set_up () {
   find_environment
   find_way_in
-  # Warnings are errors where the compiler is known.
-  werror=true
-  [ "$environment" != native ] || werror=false
 }
 
 # Building -------------------------------------------------------------------
+
+# Warnings are errors where the compiler is known, and the newest one shows who
+# lives on what others include.
+set_options () {
+  options=(-Dwerror=true)
+  [ "$environment" != native ] || options=(-Dwerror=false)
+  [ "$suite" != sid ] || options+=(-Db_pch=false)
+}
 
 step () { # LOG COMMAND…
   local log=$1
@@ -416,25 +421,26 @@ unlock () {
 }
 
 build () { # FOLDER MESON-OPTION…
-  local folder=$repository/_build/$1$variant lock
+  local folder=$repository/_build/$1$variant lock options
   shift
+  set_options
   mkdir -p "$folder"
   exec {lock}> "$folder.lock"
   flock -n "$lock" || { say "Another build of $folder is running; waiting for it."; flock "$lock"; }
   locks+=("$lock")
 
   # A folder configured elsewhere, or only half, or with other options, is of no use.
-  local stamp="$environment $repository $*"
+  local stamp="$environment $repository ${options[*]} $*"
   if [ "$(cat "$folder/environment" 2> /dev/null)" != "$stamp" ]; then
     say "Building in ${folder#"$repository"/}."
     rm -rf "$folder"
     mkdir -p "$folder"
-    step "$folder.log" meson setup "$@" "$folder" "$repository"
+    step "$folder.log" meson setup "${options[@]}" "$@" "$folder" "$repository"
     printf '%s\n' "$stamp" > "$folder/environment"
   fi
   step "$folder.log" ninja -C "$folder" "${targets[@]}"
 }
 
 build_release () {
-  build release -Dbuildtype=release -Dwerror="$werror"
+  build release -Dbuildtype=release
 }
