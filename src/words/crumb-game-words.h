@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include "crumb-rulebook.h"
+
 #include "rules/game-kind.h"
 
 #include <glib.h>
@@ -42,6 +44,7 @@ G_BEGIN_DECLS
  * @so_far: how near to the goal a game that is over has come: "The most so far is 48 cookies."
  * @figures: (element-type CrumbFigureLine): what the kind's figures say of a player, in groups
  * @figures_in_short: (element-type CrumbFigureLine): the same for a table of text, without groups
+ * @rulebook: (nullable): the rules as people read them, with examples, and the steps of a first game
  *
  * In all of these @names has a name for each seat, valid UTF-8, shown as typed. What is returned is (transfer full)
  * unless said otherwise, plain text, never markup.
@@ -74,6 +77,7 @@ typedef struct
   char *(*so_far) (const void *state);
   GPtrArray *(*figures) (const CrumbFigures figures);
   GPtrArray *(*figures_in_short) (const CrumbFigures figures);
+  const CrumbRulebook *rulebook;
 } CrumbGameWords;
 
 /** crumb_game_words: The words of every game, in the order of #crumb_game_kinds, ended by NULL. */

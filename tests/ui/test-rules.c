@@ -12,8 +12,7 @@
 #include "ui/cookie-raid/rules/crumb-rules-page.h"
 #include "ui/cookie-raid/rulings/crumb-odds-page.h"
 #include "ui/cookie-raid/rulings/crumb-odds-row.h"
-#include "words/cookie-raid/crumb-first-game.h"
-#include "words/cookie-raid/crumb-rulebook.h"
+#include "words/cookie-raid/crumb-raid-rulebook.h"
 
 #include <string.h>
 
@@ -52,8 +51,8 @@ static void
 test_sections (void)
 {
   g_autoptr (GtkWidget) page = g_object_ref_sink (crumb_rules_page_new ());
-  guint n;
-  const CrumbRuleSection *sections = crumb_rulebook_sections (&n);
+  guint n = crumb_raid_rulebook.n_sections;
+  const CrumbRuleSection *sections = crumb_raid_rulebook.sections;
 
   for (guint i = 0; i < n; i++)
     {
@@ -76,7 +75,7 @@ test_check (void)
   g_autoptr (GPtrArray) examples = NULL;
   g_autofree char *summary = NULL;
   guint n_agreeing;
-  guint n = crumb_rulebook_count (&n_agreeing);
+  guint n = crumb_rulebook_count (&crumb_raid_rulebook, &n_agreeing);
 
   crumb_rules_page_show_check (CRUMB_RULES_PAGE (page));
   examples = widget_find_all (page, CRUMB_TYPE_EXAMPLE_VIEW);
@@ -106,8 +105,8 @@ static void
 test_dialog (void)
 {
   g_autoptr (AdwDialog) dialog = g_object_ref_sink (crumb_rules_dialog_new ());
-  guint n;
-  const CrumbRuleSection *sections = crumb_rulebook_sections (&n);
+  guint n = crumb_raid_rulebook.n_sections;
+  const CrumbRuleSection *sections = crumb_raid_rulebook.sections;
 
   for (guint i = 0; i < n; i++)
     {
@@ -119,9 +118,9 @@ test_dialog (void)
 
   crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), "ties");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "rules.next", NULL));
-  assert_shows (adw_dialog_get_child (dialog), crumb_rulebook_find ("lucky-last")->parts[0].text);
+  assert_shows (adw_dialog_get_child (dialog), crumb_rulebook_find (&crumb_raid_rulebook, "lucky-last")->parts[0].text);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "rules.previous", NULL));
-  assert_shows (adw_dialog_get_child (dialog), crumb_rulebook_find ("ties")->parts[0].text);
+  assert_shows (adw_dialog_get_child (dialog), crumb_rulebook_find (&crumb_raid_rulebook, "ties")->parts[0].text);
 }
 
 static void
@@ -136,8 +135,8 @@ test_first_game (void)
   GtkWindow *window = g_object_new (ADW_TYPE_WINDOW, "default-width", 360, "default-height", 294, NULL);
   g_autoptr (AdwDialog) dialog = g_object_ref_sink (crumb_first_game_dialog_new ());
   guint finished = 0;
-  guint n;
-  const CrumbFirstGameStep *steps = crumb_first_game_steps (&n);
+  guint n = crumb_raid_rulebook.n_steps;
+  const CrumbFirstGameStep *steps = crumb_raid_rulebook.steps;
 
   g_signal_connect_swapped (dialog, "finished", G_CALLBACK (count_cb), &finished);
   gtk_window_present (window);

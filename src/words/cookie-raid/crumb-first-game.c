@@ -10,9 +10,11 @@
 
 #include <glib/gi18n.h>
 
-#define PICTURE(...) .picture = { .kind = CRUMB_EXAMPLE_PICTURE, __VA_ARGS__ }
+#define EXAMPLE(kind_, ...)                                                                                            \
+  .example = &(const CrumbExample) { .kind = kind_, __VA_ARGS__ }
+#define PICTURE(...) EXAMPLE (CRUMB_EXAMPLE_PICTURE, __VA_ARGS__)
 
-static const CrumbFirstGameStep steps[] = {
+const CrumbFirstGameStep crumb_first_game_steps[] = {
   { N_ ("Get Your Dice"), N_ ("Ordinary six-sided dice will do. Two players need 14, three need 17, four need 20."),
     PICTURE (.dice = { "123456" }) },
   { N_ ("Three for Each"), N_ ("Everybody takes three dice. They are your hand. In the pictures Sue and John play."),
@@ -41,7 +43,7 @@ static const CrumbFirstGameStep steps[] = {
     N_ ("Enter what each of you rolled, and Crumb says who wins, and why. The highest die wins, however many there "
         "are: "
         "here Sue’s 5 beats John’s 4."),
-    { .kind = CRUMB_EXAMPLE_BID, .dice = { "51", "444" }, .verdict = CRUMB_VERDICT_WIN, .seats = 1 } },
+    EXAMPLE (CRUMB_EXAMPLE_BID, .dice = { "51", "444" }, .verdict = CRUMB_VERDICT_WIN, .seats = 1) },
   { N_ ("Take a Die"),
     N_ ("Whoever won takes any one die from the plate, without turning it, and sets it down in the hand. Tap that die "
         "in Crumb."),
@@ -58,16 +60,11 @@ static const CrumbFirstGameStep steps[] = {
   { N_ ("Show Your Hands"),
     N_ ("Take away your palms and enter every hand. Each die of a set brings a cookie, and the best set brings five "
         "more: here Sue has it."),
-    { .kind = CRUMB_EXAMPLE_HANDS, .dice = { "666551", "44421552" }, .cookies = { 10, 7 }, .seats = 1 } },
+    EXAMPLE (CRUMB_EXAMPLE_HANDS, .dice = { "666551", "44421552" }, .cookies = { 10, 7 }, .seats = 1) },
   { N_ ("Play to 50"),
     N_ ("Everybody takes three dice again, eight go to the plate, and all are rolled for the next round. Whoever has "
         "most cookies once somebody has 50 wins: here it is Sue."),
-    { .kind = CRUMB_EXAMPLE_END, .cookies = { 52, 41 }, .seats = 1 } },
+    EXAMPLE (CRUMB_EXAMPLE_END, .cookies = { 52, 41 }, .seats = 1) },
 };
 
-const CrumbFirstGameStep *
-crumb_first_game_steps (guint *n)
-{
-  *n = G_N_ELEMENTS (steps);
-  return steps;
-}
+G_STATIC_ASSERT (G_N_ELEMENTS (crumb_first_game_steps) == CRUMB_FIRST_GAME_STEPS);

@@ -6,23 +6,14 @@
 #pragma once
 
 #include "crumb-example.h"
+#include "words/crumb-rulebook.h"
 
 G_BEGIN_DECLS
 
-/**
- * CrumbFirstGameStep:
- * @title: what to do, in a few words, not translated yet
- * @text: how, in a sentence or two, not translated yet
- * @picture: the dice as they lie then
- */
-typedef struct
-{
-  const char *title;
-  const char *text;
-  CrumbExample picture;
-} CrumbFirstGameStep;
+/** How many steps a first round has. */
+#define CRUMB_FIRST_GAME_STEPS 15
 
-/** crumb_first_game_steps: (transfer none): All steps of a first round in order; @n is how many. */
-const CrumbFirstGameStep *crumb_first_game_steps (guint *n);
+/** crumb_first_game_steps: All steps of a first round in order; their examples are #CrumbExample. */
+extern const CrumbFirstGameStep crumb_first_game_steps[];
 
 G_END_DECLS

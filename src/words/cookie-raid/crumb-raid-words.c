@@ -5,6 +5,7 @@
 
 #include "words/crumb-game-words.h"
 
+#include "crumb-raid-rulebook.h"
 #include "crumb-words-agreement.h"
 #include "crumb-words-figures.h"
 #include "crumb-words-heading.h"
@@ -130,4 +131,5 @@ const CrumbGameWords crumb_cookie_raid_words = {
   .so_far = so_far,
   .figures = crumb_words_figures,
   .figures_in_short = crumb_words_figures_in_short,
+  .rulebook = &crumb_raid_rulebook,
 };

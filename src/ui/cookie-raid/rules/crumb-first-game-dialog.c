@@ -9,7 +9,7 @@
 
 #include "crumb-example-view.h"
 
-#include "words/cookie-raid/crumb-first-game.h"
+#include "words/cookie-raid/crumb-raid-rulebook.h"
 
 #include <glib/gi18n.h>
 
@@ -40,24 +40,20 @@ static guint signals[N_SIGNALS];
 static gboolean
 is_last (CrumbFirstGameDialog *self)
 {
-  guint n;
-
-  crumb_first_game_steps (&n);
-  return self->step + 1 == n;
+  return self->step + 1 == crumb_raid_rulebook.n_steps;
 }
 
 static void
 show_step (CrumbFirstGameDialog *self)
 {
-  guint n;
-  const CrumbFirstGameStep *step = &crumb_first_game_steps (&n)[self->step];
+  const CrumbFirstGameStep *step = &crumb_raid_rulebook.steps[self->step];
   /* Translators: %1$u is a step of %2$u */
-  g_autofree char *progress = g_strdup_printf (_ ("Step %1$u of %2$u"), self->step + 1, n);
+  g_autofree char *progress = g_strdup_printf (_ ("Step %1$u of %2$u"), self->step + 1, crumb_raid_rulebook.n_steps);
 
   adw_window_title_set_subtitle (self->heading, progress);
   gtk_label_set_label (self->title, _ (step->title));
   gtk_label_set_label (self->text, _ (step->text));
-  adw_bin_set_child (self->picture, crumb_example_view_new (&step->picture, FALSE));
+  adw_bin_set_child (self->picture, crumb_example_view_new (step->example, FALSE));
   gtk_button_set_label (self->next, is_last (self) ? _ ("_New Game") : _ ("_Next"));
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "step.back", self->step > 0);
@@ -66,8 +62,7 @@ show_step (CrumbFirstGameDialog *self)
 static void
 go_to (CrumbFirstGameDialog *self, guint step)
 {
-  guint n;
-  const CrumbFirstGameStep *steps = crumb_first_game_steps (&n);
+  const CrumbFirstGameStep *steps = crumb_raid_rulebook.steps;
 
   self->step = step;
   show_step (self);

@@ -33,20 +33,16 @@ G_DEFINE_FINAL_TYPE (CrumbRulesDialog, crumb_rules_dialog, ADW_TYPE_DIALOG)
 static guint
 n_rows (void)
 {
-  guint n;
-
-  crumb_rulebook_sections (&n);
-  return n + 1;
+  return crumb_raid_rulebook.n_sections + 1;
 }
 
 /* The sections in their order, as the list has them, and the check after them. */
 static void
 show_row (CrumbRulesDialog *self, guint index)
 {
-  guint n;
-  const CrumbRuleSection *sections = crumb_rulebook_sections (&n);
+  const CrumbRuleSection *sections = crumb_raid_rulebook.sections;
 
-  if (index < n)
+  if (index < crumb_raid_rulebook.n_sections)
     {
       adw_navigation_page_set_title (self->section, _ (sections[index].title));
       crumb_rules_page_show_section (self->page, &sections[index]);
@@ -163,10 +159,9 @@ turn_page_action (GtkWidget *widget, const char *action_name, GVariant *paramete
 static void
 fill_list (CrumbRulesDialog *self)
 {
-  guint n;
-  const CrumbRuleSection *sections = crumb_rulebook_sections (&n);
+  const CrumbRuleSection *sections = crumb_raid_rulebook.sections;
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < crumb_raid_rulebook.n_sections; i++)
     {
       GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "activatable", TRUE, "title", _ (sections[i].title),
                                      "use-markup", FALSE, NULL);
@@ -235,18 +230,15 @@ crumb_rules_dialog_new (void)
 void
 crumb_rules_dialog_open (CrumbRulesDialog *self, const char *id)
 {
-  const CrumbRuleSection *sections;
   const CrumbRuleSection *section;
-  guint n;
 
   g_return_if_fail (CRUMB_IS_RULES_DIALOG (self));
   g_return_if_fail (id != NULL);
 
-  sections = crumb_rulebook_sections (&n);
-  section = crumb_rulebook_find (id);
+  section = crumb_rulebook_find (&crumb_raid_rulebook, id);
   if (section == NULL && !g_str_equal (id, CHECK_ID))
     return;
-  go_to (self, section != NULL ? (guint) (section - sections) : n);
+  go_to (self, section != NULL ? (guint) (section - crumb_raid_rulebook.sections) : crumb_raid_rulebook.n_sections);
   self->direct = TRUE;
   update_leaving (self);
 }

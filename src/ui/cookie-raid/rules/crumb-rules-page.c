@@ -63,8 +63,8 @@ add_section (CrumbRulesPage *self, const CrumbRuleSection *section, gboolean che
 
       if (part->text != NULL && !checked)
         gtk_box_append (self->content, new_paragraph (part));
-      else if (part->text == NULL && (!checked || crumb_example_is_judged (&part->example)))
-        gtk_box_append (self->content, crumb_example_view_new (&part->example, checked));
+      else if (part->text == NULL && (!checked || crumb_example_is_judged (part->example)))
+        gtk_box_append (self->content, crumb_example_view_new (part->example, checked));
     }
 }
 
@@ -72,7 +72,7 @@ static gboolean
 has_judged (const CrumbRuleSection *section)
 {
   for (guint i = 0; i < section->n_parts; i++)
-    if (section->parts[i].text == NULL && crumb_example_is_judged (&section->parts[i].example))
+    if (section->parts[i].text == NULL && crumb_example_is_judged (section->parts[i].example))
       return TRUE;
   return FALSE;
 }
@@ -133,16 +133,15 @@ crumb_rules_page_show_section (CrumbRulesPage *self, const CrumbRuleSection *sec
 void
 crumb_rules_page_show_check (CrumbRulesPage *self)
 {
-  const CrumbRuleSection *sections;
+  const CrumbRuleSection *sections = crumb_raid_rulebook.sections;
   g_autofree char *summary = NULL;
-  guint n_sections;
   guint n_agreeing;
   guint n;
 
   g_return_if_fail (CRUMB_IS_RULES_PAGE (self));
 
   clear (self);
-  n = crumb_rulebook_count (&n_agreeing);
+  n = crumb_rulebook_count (&crumb_raid_rulebook, &n_agreeing);
   /* Translators: of the examples of the rulebook, %1$u are ruled as it says; there are %2$u of them. */
   summary = g_strdup_printf (ngettext ("%1$u of %2$u agrees", "%1$u of %2$u agree", n), n_agreeing, n);
   gtk_box_append (self->content, new_label (summary, "title-2"));
@@ -151,8 +150,7 @@ crumb_rules_page_show_check (CrumbRulesPage *self)
                                 "judges your games. Compare them yourself."),
                              "body"));
 
-  sections = crumb_rulebook_sections (&n_sections);
-  for (guint i = 0; i < n_sections; i++)
+  for (guint i = 0; i < crumb_raid_rulebook.n_sections; i++)
     if (has_judged (&sections[i]))
       {
         gtk_box_append (self->content, new_heading (_ (sections[i].title)));

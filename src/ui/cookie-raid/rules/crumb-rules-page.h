@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "words/cookie-raid/crumb-rulebook.h"
+#include "words/cookie-raid/crumb-raid-rulebook.h"
 
 #include <adwaita.h>
 

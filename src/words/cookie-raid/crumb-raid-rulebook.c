@@ -3,7 +3,9 @@
 
 /* The text and the examples of the rules. The numbers run through all sections but the last. */
 
-#include "crumb-rulebook.h"
+#include "crumb-raid-rulebook.h"
+
+#include "crumb-first-game.h"
 
 #include <glib/gi18n.h>
 
@@ -13,32 +15,22 @@
 
 #define RULE(number_, text_) { .number = number_, .text = text_ }
 #define NOTE(text_) { .text = text_ }
-#define BID(...)                                                                                                       \
+#define EXAMPLE(kind_, ...)                                                                                            \
   {                                                                                                                    \
-    .example = {.kind = CRUMB_EXAMPLE_BID, __VA_ARGS__ }                                                               \
+    .example = &(const CrumbExample) { .kind = kind_, __VA_ARGS__ }                                                    \
   }
+#define BID(...) EXAMPLE (CRUMB_EXAMPLE_BID, __VA_ARGS__)
 #define WON(seats_, ...) BID (.verdict = CRUMB_VERDICT_WIN, .seats = seats_, .dice = { __VA_ARGS__ })
 #define TIED(seats_, ...) BID (.verdict = CRUMB_VERDICT_REROLL, .seats = seats_, .dice = { __VA_ARGS__ })
-#define HANDS(...)                                                                                                     \
-  {                                                                                                                    \
-    .example = {.kind = CRUMB_EXAMPLE_HANDS, __VA_ARGS__ }                                                             \
-  }
-#define SETS(...)                                                                                                      \
-  {                                                                                                                    \
-    .example = {.kind = CRUMB_EXAMPLE_SETS, __VA_ARGS__ }                                                              \
-  }
-#define END(...)                                                                                                       \
-  {                                                                                                                    \
-    .example = {.kind = CRUMB_EXAMPLE_END, __VA_ARGS__ }                                                               \
-  }
+#define HANDS(...) EXAMPLE (CRUMB_EXAMPLE_HANDS, __VA_ARGS__)
+#define SETS(...) EXAMPLE (CRUMB_EXAMPLE_SETS, __VA_ARGS__)
+#define END(...) EXAMPLE (CRUMB_EXAMPLE_END, __VA_ARGS__)
 
 static const CrumbRulePart round_parts[] = {
   RULE (1, N_ ("Two to four players sit down. Each has a hand of three dice, and eight dice lie on the plate: 14 dice "
                "for two players, 17 for three, 20 for four. All of them are rolled before the first bid. Only you look "
                "at your hand, and nobody turns a die.")),
-  { .example = { .kind = CRUMB_EXAMPLE_PICTURE,
-                 .labels = { N_ ("The plate"), N_ ("Your hand") },
-                 .dice = { "65543211", "641" } } },
+  EXAMPLE (CRUMB_EXAMPLE_PICTURE, .labels = { N_ ("The plate"), N_ ("Your hand") }, .dice = { "65543211", "641" }),
   RULE (2, N_ ("A round has as many bids as the plate has dice. For a bid you pick up to three dice from your hand; "
                "then everybody rolls at the same moment, for all to see. The best bid wins.")),
   RULE (3, N_ ("The winner chooses one die of the plate. It joins the winner’s hand with the face that it shows.")),
@@ -177,37 +169,37 @@ static const CrumbRuleSection sections[] = {
   SECTION ("house-rules", N_ ("House Rules"), house_parts),
 };
 
-const CrumbRuleSection *
-crumb_rulebook_sections (guint *n)
+static gboolean
+is_judged (gconstpointer example)
 {
-  *n = G_N_ELEMENTS (sections);
-  return sections;
+  return crumb_example_is_judged (example);
 }
 
-const CrumbRuleSection *
-crumb_rulebook_find (const char *id)
+static gboolean
+agrees (gconstpointer example)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
-    if (g_str_equal (sections[i].id, id))
-      return &sections[i];
-  return NULL;
+  return crumb_example_agrees (example);
 }
 
-guint
-crumb_rulebook_count (guint *agreeing)
+static char *
+expected (gconstpointer example)
 {
-  guint n = 0;
-
-  *agreeing = 0;
-  for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
-    for (guint j = 0; j < sections[i].n_parts; j++)
-      {
-        const CrumbRulePart *part = &sections[i].parts[j];
-
-        if (part->text != NULL || !crumb_example_is_judged (&part->example))
-          continue;
-        n++;
-        *agreeing += crumb_example_agrees (&part->example) ? 1 : 0;
-      }
-  return n;
+  return crumb_example_expected (example);
 }
+
+static char *
+ruling (gconstpointer example)
+{
+  return crumb_example_ruling (example);
+}
+
+const CrumbRulebook crumb_raid_rulebook = {
+  .sections = sections,
+  .n_sections = G_N_ELEMENTS (sections),
+  .steps = crumb_first_game_steps,
+  .n_steps = CRUMB_FIRST_GAME_STEPS,
+  .is_judged = is_judged,
+  .agrees = agrees,
+  .expected = expected,
+  .ruling = ruling,
+};

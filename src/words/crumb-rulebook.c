@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Looks up sections, and runs examples through the referee. */
+
+#include "crumb-rulebook.h"
+
+const CrumbRuleSection *
+crumb_rulebook_find (const CrumbRulebook *book, const char *id)
+{
+  for (guint i = 0; i < book->n_sections; i++)
+    if (g_str_equal (book->sections[i].id, id))
+      return &book->sections[i];
+  return NULL;
+}
+
+guint
+crumb_rulebook_count (const CrumbRulebook *book, guint *agreeing)
+{
+  guint n = 0;
+
+  *agreeing = 0;
+  for (guint i = 0; i < book->n_sections; i++)
+    for (guint j = 0; j < book->sections[i].n_parts; j++)
+      {
+        const CrumbRulePart *part = &book->sections[i].parts[j];
+
+        if (part->example == NULL || !book->is_judged (part->example))
+          continue;
+        n++;
+        *agreeing += book->agrees (part->example) ? 1 : 0;
+      }
+  return n;
+}
