@@ -5,6 +5,7 @@
 
 #include "words/crumb-game-words.h"
 
+#include "crumb-cubbage-rulebook.h"
 #include "crumb-words-cubbage-agreement.h"
 #include "crumb-words-cubbage-figures.h"
 #include "crumb-words-cubbage.h"
@@ -109,4 +110,5 @@ const CrumbGameWords crumb_cubbage_words = {
   .so_far = so_far,
   .figures = crumb_words_cubbage_figures,
   .figures_in_short = crumb_words_cubbage_figures_in_short,
+  .rulebook = &crumb_cubbage_rulebook,
 };

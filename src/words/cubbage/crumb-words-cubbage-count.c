@@ -69,9 +69,8 @@ crumb_words_cubbage_dice_sorted (const uint8_t faces[], unsigned n)
   return crumb_words_cubbage_dice (sorted, crumb_cubbage_part_faces (&all, faces, sorted));
 }
 
-/* The dice of a part: “1+2+4” where they add up, else “3-4-5”. */
-static char *
-faces_of_part (const CrumbCubbagePart *part, const uint8_t dice[])
+char *
+crumb_words_cubbage_faces (const CrumbCubbagePart *part, const uint8_t dice[])
 {
   gboolean sum = part->kind == CRUMB_CUBBAGE_SEVEN || part->kind == CRUMB_CUBBAGE_FIFTEEN;
   uint8_t faces[CRUMB_CUBBAGE_PLAY_DICE];
@@ -102,11 +101,10 @@ noun (const CrumbCubbagePart *part)
   g_return_val_if_reached (NULL);
 }
 
-/* A combination without its points: “pair 5-5”. */
-static char *
-name_of_part (const CrumbCubbagePart *part, const uint8_t dice[])
+char *
+crumb_words_cubbage_combination (const CrumbCubbagePart *part, const uint8_t dice[])
 {
-  g_autofree char *faces = faces_of_part (part, dice);
+  g_autofree char *faces = crumb_words_cubbage_faces (part, dice);
 
   /* Translators: a combination and its dice, as in “run 3-4-5” */
   return g_strdup_printf (C_ ("combination", "%1$s %2$s"), noun (part), faces);
@@ -115,7 +113,7 @@ name_of_part (const CrumbCubbagePart *part, const uint8_t dice[])
 char *
 crumb_words_cubbage_part (const CrumbCubbagePart *part, const uint8_t dice[])
 {
-  g_autofree char *name = name_of_part (part, dice);
+  g_autofree char *name = crumb_words_cubbage_combination (part, dice);
 
   /* Translators: a combination and its points, as in “run 3-4-5 for 3” */
   return g_strdup_printf (C_ ("combination", "%1$s for %2$u"), name, part->points);
@@ -143,8 +141,8 @@ crumb_words_cubbage_step (const CrumbCubbageCount *count, unsigned at, const uin
 static gboolean
 is_alike (const CrumbCubbagePart *a, const CrumbCubbagePart *b, const uint8_t dice[])
 {
-  g_autofree char *faces_of_a = faces_of_part (a, dice);
-  g_autofree char *faces_of_b = faces_of_part (b, dice);
+  g_autofree char *faces_of_a = crumb_words_cubbage_faces (a, dice);
+  g_autofree char *faces_of_b = crumb_words_cubbage_faces (b, dice);
 
   return a->kind == b->kind && g_str_equal (faces_of_a, faces_of_b);
 }
@@ -177,7 +175,7 @@ find_groups (const CrumbCubbageCount *count, CrumbCubbagePartKind kind, const ui
 static char *
 faces_of_group (const Group *group, const uint8_t dice[])
 {
-  char *faces = faces_of_part (group->part, dice);
+  char *faces = crumb_words_cubbage_faces (group->part, dice);
   g_autofree char *alone = faces;
 
   if (group->n == 1)
@@ -268,7 +266,7 @@ crumb_words_cubbage_scored (const CrumbCubbageCount *count, const uint8_t dice[]
     {
       const CrumbCubbagePart *part = &count->parts[i];
       gboolean with_dice = part->kind == CRUMB_CUBBAGE_KIND || part->kind == CRUMB_CUBBAGE_RUN;
-      g_autofree char *name = with_dice ? name_of_part (part, dice) : g_strdup (noun (part));
+      g_autofree char *name = with_dice ? crumb_words_cubbage_combination (part, dice) : g_strdup (noun (part));
       g_autofree char *text = g_strdup_printf (C_ ("combination", "%1$s for %2$u"), name, part->points);
 
       add_to_list (list, text);
@@ -313,82 +311,5 @@ crumb_words_cubbage_line (CrumbCubbageRun run, const uint8_t dice[], unsigned n,
   else
     /* Translators: %s are points: “That’s 5 points in all.” */
     crumb_words_cubbage_say (said, g_strdup_printf (_ ("That’s %s in all."), points));
-  return g_strdup (said->str);
-}
-
-/* Why dice are not what somebody claims them to be. */
-static char *
-words_for_no_such_thing (const CrumbCubbagePart *claim, const uint8_t dice[])
-{
-  g_autofree char *faces = faces_of_part (claim, dice);
-  uint8_t picked[CRUMB_CUBBAGE_PLAY_DICE];
-  unsigned n = crumb_cubbage_part_faces (claim, dice, picked), sum = 0;
-
-  for (unsigned i = 0; i < n; i++)
-    sum += picked[i];
-  switch ((CrumbCubbagePartKind) claim->kind)
-    {
-    case CRUMB_CUBBAGE_SEVEN:
-      /* Translators: dice and what they add up to: “2+4 makes 6, not 7.” */
-      return g_strdup_printf (_ ("%1$s makes %2$u, not 7."), faces, sum);
-    case CRUMB_CUBBAGE_KIND:
-      return g_strdup_printf (_ ("%s aren’t equal."), faces);
-    case CRUMB_CUBBAGE_RUN:
-      return g_strdup_printf (_ ("%s isn’t a run."), faces);
-    case CRUMB_CUBBAGE_FIFTEEN:
-      return g_strdup (_ ("Fifteens count in the play only. Hands and cribs count sevens."));
-    case CRUMB_CUBBAGE_LAST:
-      return g_strdup (_ ("The last die counts in the play only."));
-    }
-  g_return_val_if_reached (NULL);
-}
-
-char *
-crumb_words_cubbage_verdict (CrumbCubbageClaimVerdict verdict, const CrumbCubbagePart *claim, const uint8_t dice[])
-{
-  g_autofree char *name = name_of_part (claim, dice);
-
-  switch (verdict)
-    {
-    case CRUMB_CUBBAGE_CLAIM_RIGHT:
-      /* Translators: %s is a combination: “Right: run 3-4-5.” */
-      return g_strdup_printf (_ ("Right: %s."), name);
-    case CRUMB_CUBBAGE_CLAIM_TWICE:
-      /* Translators: %s is a combination: “Claimed twice: run 3-4-5.” */
-      return g_strdup_printf (_ ("Claimed twice: %s."), name);
-    case CRUMB_CUBBAGE_CLAIM_INSIDE:
-      if (claim->kind == CRUMB_CUBBAGE_RUN)
-        return g_strdup_printf (_ ("Only part of a longer run: %s."), name);
-      return g_strdup_printf (_ ("Only part of a bigger set: %s."), name);
-    case CRUMB_CUBBAGE_CLAIM_NOTHING:
-      return words_for_no_such_thing (claim, dice);
-    }
-  g_return_val_if_reached (NULL);
-}
-
-char *
-crumb_words_cubbage_claim (const CrumbCubbageClaimRuling *ruling, const CrumbCubbagePart claims[], unsigned n_claims,
-                           const uint8_t dice[])
-{
-  g_autofree char *points = crumb_words_cubbage_points (ruling->points);
-  g_autofree char *missed = crumb_words_cubbage_parts (&ruling->missed, dice);
-  g_autoptr (GString) said = g_string_new (NULL);
-  unsigned wrong = 0;
-
-  for (unsigned i = 0; i < n_claims; i++)
-    wrong += ruling->verdicts[i] != CRUMB_CUBBAGE_CLAIM_RIGHT;
-  if (wrong == 0 && ruling->missed.points == 0)
-    /* Translators: %s is so many points: the claim is right and nothing was missed. */
-    return g_strdup_printf (_ ("That’s all of it: %s."), points);
-
-  /* Translators: %s is so many points: “Right so far: 8 points.” */
-  crumb_words_cubbage_say (said, g_strdup_printf (_ ("What’s right makes %s."), points));
-  for (unsigned i = 0; i < n_claims; i++)
-    if (ruling->verdicts[i] != CRUMB_CUBBAGE_CLAIM_RIGHT)
-      crumb_words_cubbage_say (
-          said, crumb_words_cubbage_verdict ((CrumbCubbageClaimVerdict) ruling->verdicts[i], &claims[i], dice));
-  if (ruling->missed.points > 0)
-    /* Translators: %1$u are points, %2$s combinations: “Missed 4: pair 2-2 for 2, pair 3-3 for 2.” */
-    crumb_words_cubbage_say (said, g_strdup_printf (_ ("Missed %1$u: %2$s."), ruling->missed.points, missed));
   return g_strdup (said->str);
 }

@@ -6,9 +6,16 @@
 #pragma once
 
 #include "crumb-words-cubbage.h"
+#include "rules/cubbage/count.h"
 #include "words/crumb-words-private.h"
 
 G_BEGIN_DECLS
+
+/** crumb_words_cubbage_faces: The dice of a part: "1+2+4" where they add up, else "3-4-5". */
+char *crumb_words_cubbage_faces (const CrumbCubbagePart *part, const uint8_t dice[]);
+
+/** crumb_words_cubbage_combination: A combination without its points: "pair 5-5". */
+char *crumb_words_cubbage_combination (const CrumbCubbagePart *part, const uint8_t dice[]);
 
 /** crumb_words_cubbage_say: Adds a sentence to those that were said. @sentence: (transfer full) (nullable) */
 void crumb_words_cubbage_say (GString *said, char *sentence);
