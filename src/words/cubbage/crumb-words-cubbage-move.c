@@ -196,7 +196,8 @@ static void
 say_end (GString *said, const CrumbCubbage *before, const CrumbMove *move, const CrumbCubbage *after,
          const char *const names[])
 {
-  gboolean ends = after->phase == CRUMB_CUBBAGE_AT_OVER && before->phase != CRUMB_CUBBAGE_AT_OVER;
+  /* A game that goes on may end again at once, with what was not counted yet. Any other move finds it running. */
+  gboolean ends = after->phase == CRUMB_CUBBAGE_AT_OVER;
   gboolean dealt = after->n_deals > before->n_deals;
   /* The deal in which the game had ended was told then. */
   gboolean told = before->phase == CRUMB_CUBBAGE_AT_OVER

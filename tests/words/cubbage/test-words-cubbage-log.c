@@ -177,6 +177,29 @@ static const Row rows[] = {
         "Ana leads with 6.",
         "Ben lays 6, total 12: pair 6-6 for 2, last die for 1. Ana leads.",
     } },
+  { "target=10,table=open",
+    "1f 0r122436 1r135511 0c36 1c11 0l2 1l5 0l2 1l5 0l1 1l1 0l4 1l3 s5 x13",
+    "Ben",
+    {
+        "Ben has the crib, so Ana leads.",
+        "Ana rolls 1-2-2-3-4-6.",
+        "Ben rolls 1-1-1-3-5-5.",
+        "Ana keeps 1-2-2-4 and pushes 3-6 to the crib.",
+        "Ben keeps 1-3-5-5 and pushes 1-1 to the crib.",
+        "Ana leads with 2.",
+        "Ben lays 5, total 7: seven for 2.",
+        "Ana lays 2, total 9.",
+        "Ben lays 5, total 14.",
+        "Ana lays 1, total 15: 15 for 2. Ben leads.",
+        "Ben leads with 1.",
+        "Ana lays 4, total 5.",
+        "Ben lays 3, total 8: last die for 1.",
+        "The starter is 5. Ana counts 1-2-2-4 and 5 for 10 points: four sevens for 8 (1+2+4 two ways, "
+        "2+5 two ways), pair 2-2 for 2. Deal 1: Ana +12 = 12, Ben +3 = 3. Ana wins with 12 points.",
+        "The table plays on, to 13 points. Ben counts 1-3-5-5 and 5 for 6 points: three of a kind 5-5-5 "
+        "for 6. Ben counts the crib, 1-1-3-6 and 5, for 8 points: three sevens for 6 (1+6 two ways, "
+        "1+1+5), pair 1-1 for 2. Deal 1: Ana +12 = 12, Ben +17 = 17. Ben wins with 17 points.",
+    } },
   { "target=7",
     "0f 0r122436 0c36 1t4 0l4 1t1 0l1 1t6 0l2 0l2",
     "Opponent",
@@ -246,7 +269,7 @@ test_random (void)
               || before.n_deals != game.n_deals)
             g_assert_nonnull (line);
           g_assert_true (line == NULL || strstr (line, "(null)") == NULL);
-          if (game.winners != before.winners && game.phase == CRUMB_CUBBAGE_AT_OVER)
+          if (game.phase == CRUMB_CUBBAGE_AT_OVER)
             g_assert_true (strstr (line, " wins with ") != NULL || strstr (line, "A draw: ") != NULL);
         }
     }
