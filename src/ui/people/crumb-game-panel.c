@@ -26,6 +26,14 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
+static gboolean
+is_shown (CrumbGamePanel *self, CrumbGame *game)
+{
+  const CrumbGameKind *kind = CRUMB_GAME_PANEL_GET_CLASS (self)->kind;
+
+  return game != NULL && (kind == NULL || crumb_game_get_kind (game) == kind);
+}
+
 static void
 update (CrumbGamePanel *self)
 {
@@ -164,9 +172,9 @@ crumb_game_panel_get_state (CrumbGamePanel *self)
 
   g_return_val_if_fail (CRUMB_IS_GAME_PANEL (self), NULL);
 
-  if (priv->past != NULL)
-    return priv->past;
-  return priv->game != NULL ? crumb_game_get_state (priv->game) : NULL;
+  if (!is_shown (self, priv->game))
+    return NULL;
+  return priv->past != NULL ? priv->past : crumb_game_get_state (priv->game);
 }
 
 guint

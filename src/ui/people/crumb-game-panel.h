@@ -16,12 +16,14 @@ G_DECLARE_DERIVABLE_TYPE (CrumbGamePanel, crumb_game_panel, CRUMB, GAME_PANEL, A
 
 /**
  * CrumbGamePanelClass:
- * @update: shows what the game is now; @state is NULL when there is no game
+ * @kind: (nullable): the only kind of game that is shown; of any other the panel has no state. NULL: any kind is
+ * @update: shows what the game is now; @state is NULL when there is no game that can be shown
  */
 struct _CrumbGamePanelClass
 {
   AdwBinClass parent_class;
 
+  const CrumbGameKind *kind;
   void (*update) (CrumbGamePanel *self, gconstpointer state);
 };
 
@@ -42,7 +44,7 @@ void crumb_game_panel_set_game (CrumbGamePanel *self, CrumbGame *game);
  */
 void crumb_game_panel_set_past (CrumbGamePanel *self, CrumbGame *game, guint n_moves, gconstpointer state);
 
-/** crumb_game_panel_get_state: (transfer none) (nullable): What is shown; NULL when there is no game. */
+/** crumb_game_panel_get_state: (transfer none) (nullable): What is shown; NULL when there is no game that can be. */
 gconstpointer crumb_game_panel_get_state (CrumbGamePanel *self);
 
 /** crumb_game_panel_get_n_moves: The number of moves that led to what is shown; only while there is a game. */
