@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A hand or a crib as it is counted aloud: the dice, then each combination of them. */
+
+#include "crumb-config.h"
+
+#include "crumb-count-view.h"
+
+#include "ui/widgets/crumb-dice-row.h"
+#include "ui/widgets/crumb-widget-helpers.h"
+
+#include "words/cubbage/crumb-words-cubbage-count.h"
+#include "words/cubbage/crumb-words-cubbage.h"
+
+#include <glib/gi18n.h>
+
+#define DIE_SIZE 26
+
+struct _CrumbCountView
+{
+  AdwBin parent_instance;
+
+  GtkLabel *title;
+  CrumbDiceRow *hand;
+  CrumbDiceRow *starter;
+  GtkLabel *points;
+  GtkWidget *step;
+  AdwWrapBox *parts;
+  GtkLabel *said;
+  GtkLabel *note;
+
+  uint8_t dice[CRUMB_CUBBAGE_HAND];
+  CrumbCubbageCount count;
+  guint steps;
+  int pixel_size;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbCountView, crumb_count_view, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_0,
+  PROP_PIXEL_SIZE,
+  PROP_STEPS,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static CrumbDice
+dice_of (const uint8_t faces[], guint n)
+{
+  CrumbDice dice = { 0 };
+
+  for (guint i = 0; i < n; i++)
+    crumb_dice_add (&dice, (CrumbDie) { .face = faces[i] });
+  return dice;
+}
+
+static GtkWidget *
+new_part (CrumbCountView *self, guint at)
+{
+  const CrumbCubbagePart *part = &self->count.parts[at];
+  GtkWidget *chip = g_object_new (GTK_TYPE_BOX, "spacing", 6, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *row = crumb_dice_row_new ();
+  g_autofree char *words = crumb_words_cubbage_part (part, self->dice);
+  g_autofree char *points = g_strdup_printf ("+%u", part->points);
+  uint8_t faces[CRUMB_CUBBAGE_PLAY_DICE];
+  CrumbDice dice = dice_of (faces, crumb_cubbage_part_faces (part, self->dice, faces));
+
+  crumb_dice_row_keep_in_line (CRUMB_DICE_ROW (row));
+  crumb_dice_row_set_pixel_size (CRUMB_DICE_ROW (row), self->pixel_size * 2 / 3);
+  crumb_dice_row_set_dice (CRUMB_DICE_ROW (row), &dice);
+  gtk_box_append (GTK_BOX (chip), row);
+  gtk_box_append (GTK_BOX (chip), g_object_new (GTK_TYPE_LABEL, "label", points, "css-classes",
+                                                (const char *const[]) { "numeric", "scored", NULL }, NULL));
+  gtk_widget_add_css_class (chip, "part");
+  gtk_widget_set_tooltip_text (chip, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  return chip;
+}
+
+static guint
+points_so_far (CrumbCountView *self)
+{
+  return self->steps > 0 ? crumb_words_cubbage_so_far (&self->count, self->steps - 1) : 0;
+}
+
+static void
+update_accessible (CrumbCountView *self)
+{
+  g_autofree char *points = crumb_words_cubbage_points ((int) points_so_far (self));
+  /* Translators: %1$s is "Ana’s hand", %2$s is "10 points". */
+  g_autofree char *label = g_strdup_printf (_ ("%1$s: %2$s"), gtk_label_get_text (self->title), points);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+/* What is said of the last combination while they are stepped through. */
+static void
+update_said (CrumbCountView *self)
+{
+  gboolean stepping = self->steps < self->count.n_parts;
+  g_autofree char *said = NULL;
+
+  if (stepping && self->steps > 0)
+    said = crumb_words_cubbage_step (&self->count, self->steps - 1, self->dice);
+  crumb_label_show (self->said, said);
+  if (said != NULL)
+    gtk_accessible_announce (GTK_ACCESSIBLE (self), said, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+
+static void
+update_parts (CrumbCountView *self)
+{
+  g_autofree char *points = g_strdup_printf ("%u", points_so_far (self));
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->parts))) != NULL)
+    adw_wrap_box_remove (self->parts, child);
+  for (guint at = 0; at < self->steps; at++)
+    adw_wrap_box_append (self->parts, new_part (self, at));
+  gtk_widget_set_visible (GTK_WIDGET (self->parts), self->steps > 0);
+  gtk_label_set_text (self->points, points);
+  update_said (self);
+  update_accessible (self);
+}
+
+static void
+step_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbCountView *self = CRUMB_COUNT_VIEW (widget);
+
+  crumb_count_view_set_steps (self, self->steps < self->count.n_parts ? self->steps + 1 : 1);
+}
+
+static void
+set_pixel_size (CrumbCountView *self, int pixel_size)
+{
+  if (!crumb_set_int (self, props[PROP_PIXEL_SIZE], &self->pixel_size, pixel_size))
+    return;
+  crumb_dice_row_set_pixel_size (self->hand, pixel_size);
+  crumb_dice_row_set_pixel_size (self->starter, pixel_size);
+  update_parts (self);
+}
+
+static void
+crumb_count_view_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_COUNT_VIEW);
+  G_OBJECT_CLASS (crumb_count_view_parent_class)->dispose (object);
+}
+
+static void
+crumb_count_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_PIXEL_SIZE:
+      g_value_set_int (value, CRUMB_COUNT_VIEW (object)->pixel_size);
+      break;
+    case PROP_STEPS:
+      g_value_set_uint (value, CRUMB_COUNT_VIEW (object)->steps);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_count_view_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_PIXEL_SIZE:
+      set_pixel_size (CRUMB_COUNT_VIEW (object), g_value_get_int (value));
+      break;
+    case PROP_STEPS:
+      crumb_count_view_set_steps (CRUMB_COUNT_VIEW (object), g_value_get_uint (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_count_view_class_init (CrumbCountViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->dispose = crumb_count_view_dispose;
+  object_class->get_property = crumb_count_view_get_property;
+  object_class->set_property = crumb_count_view_set_property;
+
+  props[PROP_PIXEL_SIZE] = g_param_spec_int ("pixel-size", NULL, NULL, 1, G_MAXINT, DIE_SIZE, flags);
+  props[PROP_STEPS] = g_param_spec_uint ("steps", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  gtk_widget_class_install_action (widget_class, "count.step", NULL, step_action);
+
+  g_type_ensure (CRUMB_TYPE_DICE_ROW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-count-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbCountView, title);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCountView, hand);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCountView, starter);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCountView, points);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCountView, step);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCountView, parts);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCountView, said);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCountView, note);
+}
+
+static void
+crumb_count_view_init (CrumbCountView *self)
+{
+  self->pixel_size = DIE_SIZE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_dice_row_keep_in_line (self->hand);
+  crumb_dice_row_keep_in_line (self->starter);
+  crumb_dice_row_set_pixel_size (self->hand, DIE_SIZE);
+  crumb_dice_row_set_pixel_size (self->starter, DIE_SIZE);
+}
+
+GtkWidget *
+crumb_count_view_new (void)
+{
+  return g_object_new (CRUMB_TYPE_COUNT_VIEW, NULL);
+}
+
+void
+crumb_count_view_show (CrumbCountView *self, const char *title, const uint8_t dice[], guint n)
+{
+  guint kept = MIN (n, CRUMB_CUBBAGE_KEPT);
+  CrumbDice hand, starter;
+
+  g_return_if_fail (CRUMB_IS_COUNT_VIEW (self));
+  g_return_if_fail (title != NULL);
+  g_return_if_fail (n <= CRUMB_CUBBAGE_HAND);
+
+  memcpy (self->dice, dice, n);
+  self->count = crumb_cubbage_count_hand (dice, n);
+  hand = dice_of (dice, kept);
+  starter = dice_of (dice + kept, n - kept);
+  gtk_label_set_text (self->title, title);
+  crumb_dice_row_set_dice (self->hand, &hand);
+  crumb_dice_row_set_dice (self->starter, &starter);
+  gtk_widget_set_visible (GTK_WIDGET (self->starter), starter.count > 0);
+  gtk_widget_set_visible (self->step, self->count.n_parts > 1);
+  self->steps = self->count.n_parts;
+  update_parts (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_STEPS]);
+}
+
+void
+crumb_count_view_set_note (CrumbCountView *self, const char *note)
+{
+  g_return_if_fail (CRUMB_IS_COUNT_VIEW (self));
+
+  crumb_label_show (self->note, note);
+}
+
+guint
+crumb_count_view_get_steps (CrumbCountView *self)
+{
+  g_return_val_if_fail (CRUMB_IS_COUNT_VIEW (self), 0);
+
+  return self->steps;
+}
+
+void
+crumb_count_view_set_steps (CrumbCountView *self, guint steps)
+{
+  g_return_if_fail (CRUMB_IS_COUNT_VIEW (self));
+
+  if (crumb_set_uint (self, props[PROP_STEPS], &self->steps, MIN (steps, self->count.n_parts)))
+    update_parts (self);
+}

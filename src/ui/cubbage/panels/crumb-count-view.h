@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A hand or a crib as it is counted: each combination with its dice and its points, one by one or all at once. */
+
+#pragma once
+
+#include "rules/cubbage/count.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_COUNT_VIEW (crumb_count_view_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbCountView, crumb_count_view, CRUMB, COUNT_VIEW, AdwBin)
+
+/*
+ * Properties, notified on change only: `pixel-size` (int): the length of an edge of the dice of the hand; `steps`
+ * (uint): how many combinations are shown. Action `count.step`: the next one, from the first if all are shown.
+ */
+
+GtkWidget *crumb_count_view_new (void);
+
+/**
+ * crumb_count_view_show:
+ * @title: whose hand it is, shown without markup
+ * @dice: the faces, the starter last
+ * @n: how many there are
+ *
+ * Counts these dice, and shows all combinations.
+ */
+void crumb_count_view_show (CrumbCountView *self, const char *title, const uint8_t dice[], guint n);
+
+/** crumb_count_view_set_note: (nullable): What else there is to say, such as that somebody claimed less. */
+void crumb_count_view_set_note (CrumbCountView *self, const char *note);
+
+guint crumb_count_view_get_steps (CrumbCountView *self);
+/** crumb_count_view_set_steps: Shows only the first combinations; all of them when there are fewer. */
+void crumb_count_view_set_steps (CrumbCountView *self, guint steps);
+
+G_END_DECLS

@@ -1,0 +1,337 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The board, drawn as large as there is room. To a screen reader it is one picture: who has how many points. */
+
+#include "crumb-config.h"
+
+#include "crumb-cubbage-board.h"
+
+#include "crumb-board-layout.h"
+#include "ui/widgets/crumb-seat-mark.h"
+
+#include "words/cubbage/crumb-words-cubbage.h"
+
+#include <glib/gi18n.h>
+
+/* Without a target the board grows by this many holes. */
+#define LAP 60
+#define MIN_WIDTH 240
+#define NATURAL_WIDTH 480
+#define MIN_CELL 5.0f
+#define NATURAL_CELL 11.0f
+#define HOLE 0.16f
+#define PEG 0.42f
+
+struct _CrumbCubbageBoard
+{
+  GtkWidget parent_instance;
+
+  CrumbCubbagePegs pegs;
+  int target;
+  int skunk;
+  char *names[CRUMB_CUBBAGE_SEATS];
+  CrumbSeatMark *marks[CRUMB_CUBBAGE_SEATS];
+};
+
+G_DEFINE_FINAL_TYPE (CrumbCubbageBoard, crumb_cubbage_board, GTK_TYPE_WIDGET)
+
+/* How far the tracks go. Who plays on without a target never runs out of holes. */
+static int
+get_length (CrumbCubbageBoard *self)
+{
+  int most = MAX (self->pegs.front[0], self->pegs.front[1]);
+
+  return self->target > 0 ? self->target : (most / LAP + 1) * LAP + 1;
+}
+
+static char *
+words_for_seat (CrumbCubbageBoard *self, guint seat)
+{
+  g_autofree char *points = crumb_words_cubbage_points (self->pegs.front[seat]);
+
+  /* Translators: %1$s is a name, %2$s is "12 points". */
+  return g_strdup_printf (_ ("%1$s: %2$s"), self->names[seat], points);
+}
+
+static void
+update_accessible (CrumbCubbageBoard *self)
+{
+  g_autofree char *first = words_for_seat (self, 0);
+  g_autofree char *second = words_for_seat (self, 1);
+  g_autofree char *label = NULL;
+
+  if (self->target > 0)
+    /* Translators: %1$s and %2$s are "Ana: 12 points", %3$d is what both play to. */
+    label = g_strdup_printf (_ ("%1$s. %2$s. Played to %3$d."), first, second, self->target);
+  else
+    /* Translators: %1$s and %2$s are "Ana: 12 points". */
+    label = g_strdup_printf (_ ("%1$s. %2$s."), first, second);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static void
+changed (CrumbCubbageBoard *self)
+{
+  update_accessible (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Drawing ---------------------------------------------------------------- */
+
+/** What the board is drawn from. */
+typedef struct
+{
+  CrumbCubbageBoard *board;
+  GtkSnapshot *snapshot;
+  CrumbBoardLayout layout;
+  int length;
+  GdkRGBA ink;
+} Picture;
+
+static graphene_point_t
+get_place (const Picture *picture, unsigned hole, guint track)
+{
+  graphene_point_t place;
+
+  crumb_board_layout_place (&picture->layout, hole, track, &place.x, &place.y);
+  return place;
+}
+
+static void
+fill_circles (const Picture *picture, GskPathBuilder *builder, const GdkRGBA *colour)
+{
+  g_autoptr (GskPath) path = gsk_path_builder_free_to_path (builder);
+
+  gtk_snapshot_append_fill (picture->snapshot, path, GSK_FILL_RULE_WINDING, colour);
+}
+
+/* The holes behind a peg are its colour, so that the score is seen from far away. */
+static void
+draw_holes (const Picture *picture, guint track, const GdkRGBA *colour)
+{
+  GskPathBuilder *passed = gsk_path_builder_new ();
+  GskPathBuilder *ahead = gsk_path_builder_new ();
+  unsigned front =
+      crumb_board_layout_hole (&picture->layout, picture->length, picture->board->pegs.front[track]);
+  GdkRGBA faint = picture->ink;
+
+  faint.alpha *= 0.35f;
+  for (unsigned hole = 0; hole <= picture->layout.holes; hole++)
+    {
+      graphene_point_t place = get_place (picture, hole, track);
+
+      gsk_path_builder_add_circle (hole < front ? passed : ahead, &place, picture->layout.cell * HOLE);
+    }
+  fill_circles (picture, passed, colour);
+  fill_circles (picture, ahead, &faint);
+}
+
+/* The front peg has the shape of its seat; the back peg is only the outline of a hole. */
+static void
+draw_pegs (const Picture *picture, guint track, const GdkRGBA *colour)
+{
+  const CrumbCubbagePegs *pegs = &picture->board->pegs;
+  float size = picture->layout.cell * PEG;
+  unsigned front = crumb_board_layout_hole (&picture->layout, picture->length, pegs->front[track]);
+  unsigned back = crumb_board_layout_hole (&picture->layout, picture->length, pegs->back[track]);
+  graphene_point_t place = get_place (picture, back, track);
+  g_autoptr (GskPath) shape =
+      crumb_seat_mark_path (crumb_seat_mark_get_colour (picture->board->marks[track]));
+
+  if (back < front)
+    {
+      GskPathBuilder *builder = gsk_path_builder_new ();
+      g_autoptr (GskStroke) stroke = gsk_stroke_new (picture->layout.cell * 0.14f);
+      g_autoptr (GskPath) ring = NULL;
+
+      gsk_path_builder_add_circle (builder, &place, size * 0.75f);
+      ring = gsk_path_builder_free_to_path (builder);
+      gtk_snapshot_append_stroke (picture->snapshot, ring, stroke, colour);
+    }
+
+  place = get_place (picture, front, track);
+  gtk_snapshot_save (picture->snapshot);
+  gtk_snapshot_translate (picture->snapshot, &GRAPHENE_POINT_INIT (place.x - size, place.y - size));
+  gtk_snapshot_scale (picture->snapshot, size / 8, size / 8);
+  gtk_snapshot_append_fill (picture->snapshot, shape, GSK_FILL_RULE_WINDING, colour);
+  gtk_snapshot_restore (picture->snapshot);
+}
+
+/* Lies before the first hole that is past it. */
+static void
+draw_skunk_line (const Picture *picture)
+{
+  int skunk = picture->board->skunk;
+  float cell = picture->layout.cell;
+  graphene_point_t top;
+
+  if (skunk <= 0 || skunk >= picture->length)
+    return;
+  top = get_place (picture, crumb_board_layout_hole (&picture->layout, picture->length, skunk), 0);
+  gtk_snapshot_append_color (
+      picture->snapshot, &picture->ink,
+      &GRAPHENE_RECT_INIT (top.x - cell * 0.58f, top.y - cell * 0.6f, MAX (1, cell * 0.12f), cell * 2.2f));
+}
+
+static void
+crumb_cubbage_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  CrumbCubbageBoard *self = CRUMB_CUBBAGE_BOARD (widget);
+  float width = (float) gtk_widget_get_width (widget);
+  Picture picture = { .board = self, .snapshot = snapshot, .length = get_length (self) };
+
+  picture.layout = crumb_board_layout (picture.length, width, (float) gtk_widget_get_height (widget));
+  gtk_widget_get_color (widget, &picture.ink);
+  gtk_snapshot_save (snapshot);
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+    {
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (width, 0));
+      gtk_snapshot_scale (snapshot, -1, 1);
+    }
+  draw_skunk_line (&picture);
+  for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
+    {
+      GdkRGBA colour;
+
+      gtk_widget_get_color (GTK_WIDGET (self->marks[seat]), &colour);
+      draw_holes (&picture, seat, &colour);
+      draw_pegs (&picture, seat, &colour);
+    }
+  gtk_snapshot_restore (snapshot);
+}
+
+/* The widget ------------------------------------------------------------- */
+
+static void
+crumb_cubbage_board_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                             int *minimum_baseline, int *natural_baseline)
+{
+  CrumbCubbageBoard *self = CRUMB_CUBBAGE_BOARD (widget);
+  float width = (float) (for_size > 0 ? for_size : MIN_WIDTH);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = MIN_WIDTH;
+      *natural = NATURAL_WIDTH;
+      return;
+    }
+  *minimum = (int) crumb_board_layout_height (get_length (self), width, MIN_CELL) + 1;
+  *natural = MAX (*minimum, (int) crumb_board_layout_height (get_length (self), width, NATURAL_CELL) + 1);
+}
+
+static GtkSizeRequestMode
+crumb_cubbage_board_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* The marks lend their colours, and are not drawn themselves. */
+static void
+crumb_cubbage_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
+    {
+      GtkWidget *mark = GTK_WIDGET (CRUMB_CUBBAGE_BOARD (widget)->marks[seat]);
+      int size;
+
+      gtk_widget_measure (mark, GTK_ORIENTATION_HORIZONTAL, -1, &size, NULL, NULL, NULL);
+      gtk_widget_allocate (mark, size, size, -1, NULL);
+    }
+}
+
+static void
+crumb_cubbage_board_dispose (GObject *object)
+{
+  CrumbCubbageBoard *self = CRUMB_CUBBAGE_BOARD (object);
+
+  for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
+    {
+      g_clear_pointer (&self->names[seat], g_free);
+      if (self->marks[seat] != NULL)
+        gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->marks[seat])));
+    }
+  G_OBJECT_CLASS (crumb_cubbage_board_parent_class)->dispose (object);
+}
+
+static void
+crumb_cubbage_board_class_init (CrumbCubbageBoardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_cubbage_board_dispose;
+  widget_class->get_request_mode = crumb_cubbage_board_get_request_mode;
+  widget_class->measure = crumb_cubbage_board_measure;
+  widget_class->size_allocate = crumb_cubbage_board_size_allocate;
+  widget_class->snapshot = crumb_cubbage_board_snapshot;
+
+  gtk_widget_class_set_css_name (widget_class, "board");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+crumb_cubbage_board_init (CrumbCubbageBoard *self)
+{
+  for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
+    {
+      self->marks[seat] = g_object_new (CRUMB_TYPE_SEAT_MARK, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                        "pixel-size", 1, NULL);
+      gtk_widget_set_parent (GTK_WIDGET (self->marks[seat]), GTK_WIDGET (self));
+      self->names[seat] = g_strdup ("");
+    }
+}
+
+GtkWidget *
+crumb_cubbage_board_new (void)
+{
+  return g_object_new (CRUMB_TYPE_CUBBAGE_BOARD, NULL);
+}
+
+void
+crumb_cubbage_board_set_pegs (CrumbCubbageBoard *self, const CrumbCubbagePegs *pegs)
+{
+  g_return_if_fail (CRUMB_IS_CUBBAGE_BOARD (self));
+  g_return_if_fail (pegs != NULL);
+
+  self->pegs = *pegs;
+  changed (self);
+}
+
+void
+crumb_cubbage_board_set_track (CrumbCubbageBoard *self, int target, int skunk)
+{
+  g_return_if_fail (CRUMB_IS_CUBBAGE_BOARD (self));
+  g_return_if_fail (target >= 0 && skunk >= 0);
+
+  self->skunk = skunk;
+  if (self->target != target)
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+  self->target = target;
+  changed (self);
+}
+
+void
+crumb_cubbage_board_set_seat (CrumbCubbageBoard *self, guint seat, const char *name, CrumbColour colour)
+{
+  g_return_if_fail (CRUMB_IS_CUBBAGE_BOARD (self));
+  g_return_if_fail (seat < CRUMB_CUBBAGE_SEATS);
+
+  g_set_str (&self->names[seat], name);
+  crumb_seat_mark_set_colour (self->marks[seat], colour);
+  changed (self);
+}
+
+void
+crumb_cubbage_board_show (CrumbCubbageBoard *self, const CrumbCubbage *game,
+                          const CrumbSeat *const seats[CRUMB_CUBBAGE_SEATS])
+{
+  CrumbCubbagePegs pegs = {
+    .front = { game->totals[0], game->totals[1] },
+    .back = { game->before[0], game->before[1] },
+  };
+
+  for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
+    crumb_cubbage_board_set_seat (self, seat, seats[seat]->name, seats[seat]->colour);
+  crumb_cubbage_board_set_track (self, game->goal, game->rules.target > game->rules.skunk ? game->rules.skunk : 0);
+  crumb_cubbage_board_set_pegs (self, &pegs);
+}

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* One of the two at the table: points, the crib, and the dice that are known and not laid yet. */
+
+#include "crumb-config.h"
+
+#include "crumb-cubbage-seat.h"
+
+#include "ui/widgets/crumb-hand-line.h"
+#include "ui/widgets/crumb-seat-mark.h"
+#include "ui/widgets/crumb-widget-helpers.h"
+
+#include "words/cubbage/crumb-words-cubbage.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbCubbageSeat
+{
+  AdwBin parent_instance;
+
+  CrumbSeatMark *mark;
+  GtkLabel *name;
+  GtkWidget *crib;
+  GtkLabel *points;
+  CrumbHandLine *dice;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbCubbageSeat, crumb_cubbage_seat, ADW_TYPE_BIN)
+
+static void
+crumb_cubbage_seat_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_CUBBAGE_SEAT);
+  G_OBJECT_CLASS (crumb_cubbage_seat_parent_class)->dispose (object);
+}
+
+static void
+crumb_cubbage_seat_class_init (CrumbCubbageSeatClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_cubbage_seat_dispose;
+
+  g_type_ensure (CRUMB_TYPE_HAND_LINE);
+  g_type_ensure (CRUMB_TYPE_SEAT_MARK);
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-cubbage-seat.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageSeat, mark);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageSeat, name);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageSeat, crib);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageSeat, points);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageSeat, dice);
+}
+
+static void
+crumb_cubbage_seat_init (CrumbCubbageSeat *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+crumb_cubbage_seat_new (void)
+{
+  return g_object_new (CRUMB_TYPE_CUBBAGE_SEAT, NULL);
+}
+
+void
+crumb_cubbage_seat_show (CrumbCubbageSeat *self, const CrumbCubbage *game, guint seat, const CrumbSeat *player)
+{
+  gboolean has_crib, asked;
+  g_autofree char *number = NULL;
+  g_autofree char *points = NULL;
+  g_autofree char *label = NULL;
+  CrumbDice left;
+
+  g_return_if_fail (CRUMB_IS_CUBBAGE_SEAT (self));
+  g_return_if_fail (seat < CRUMB_CUBBAGE_SEATS);
+
+  has_crib = crumb_cubbage_deal (game)->crib == seat;
+  asked = game->phase != CRUMB_CUBBAGE_AT_OVER && crumb_cubbage_expect (game).seat == seat;
+  left = crumb_cubbage_left (game, seat);
+  number = g_strdup_printf ("%d", game->totals[seat]);
+  points = crumb_words_cubbage_points (game->totals[seat]);
+  crumb_seat_mark_set_colour (self->mark, player->colour);
+  gtk_label_set_text (self->name, player->name);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), player->name);
+  gtk_label_set_text (self->points, number);
+  gtk_widget_set_visible (self->crib, has_crib);
+  gtk_widget_set_visible (GTK_WIDGET (self->dice), left.count > 0);
+  crumb_hand_line_set_hand (self->dice, &left);
+  crumb_set_css_class (GTK_WIDGET (self), "asked", asked);
+
+  /* Translators: %1$s is a name, %2$s is "12 points". */
+  label = g_strdup_printf (has_crib ? _ ("%1$s, %2$s, has the crib") : _ ("%1$s, %2$s"), player->name, points);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}

@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* One deal: its play, and the hands and the crib as they were counted. */
+
+#include "crumb-config.h"
+
+#include "crumb-deal-view.h"
+
+#include "crumb-count-view.h"
+#include "crumb-play-line.h"
+#include "ui/widgets/crumb-widget-helpers.h"
+
+#include "words/cubbage/crumb-words-cubbage.h"
+
+#include <glib/gi18n.h>
+
+#define DIE_SIZE 28
+
+struct _CrumbDealView
+{
+  AdwBin parent_instance;
+
+  GtkLabel *paper;
+  CrumbPlayLine *play;
+  CrumbCountView *counts[CRUMB_CUBBAGE_N_COUNTED];
+  int pixel_size;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbDealView, crumb_deal_view, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_0,
+  PROP_PIXEL_SIZE,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static char *
+words_for_title (CrumbCubbageCounted which, const char *name)
+{
+  if (which == CRUMB_CUBBAGE_COUNTED_CRIB)
+    /* Translators: %s is a name. */
+    return g_strdup_printf (_ ("%s’s crib"), name);
+  /* Translators: %s is a name. */
+  return g_strdup_printf (_ ("%s’s hand"), name);
+}
+
+/* What was claimed is only said where it is not all. */
+static char *
+words_for_claim (const CrumbCubbageDeal *deal, CrumbCubbageCounted which, guint worth, const char *name)
+{
+  guint claimed = deal->claims[which];
+
+  if (claimed == worth)
+    return NULL;
+  /* Translators: %1$s is a name, %2$u are points. */
+  return g_strdup_printf (ngettext ("%1$s counted %2$u point", "%1$s counted %2$u points", claimed), name, claimed);
+}
+
+static void
+show_count (CrumbDealView *self, const CrumbCubbageDeal *deal, CrumbCubbageCounted which,
+            const CrumbSeat *const seats[])
+{
+  uint8_t hand[CRUMB_CUBBAGE_HAND];
+  guint n = crumb_cubbage_hand (deal, which, hand);
+  const char *name = seats[crumb_cubbage_counts_for (deal, which)]->name;
+  g_autofree char *title = words_for_title (which, name);
+  g_autofree char *note = words_for_claim (deal, which, crumb_cubbage_hand_points (hand, n), name);
+
+  crumb_count_view_show (self->counts[which], title, hand, n);
+  crumb_count_view_set_note (self->counts[which], note);
+}
+
+/* A deal that was entered as plain points has nothing to draw. */
+static char *
+words_for_paper (const CrumbCubbageDeal *deal, const CrumbSeat *const seats[])
+{
+  if (!deal->by_points)
+    return NULL;
+  /* Translators: %1$s and %3$s are names, %2$d and %4$d their points. */
+  return g_strdup_printf (_ ("%1$s +%2$d, %3$s +%4$d"), seats[0]->name,
+                          deal->points[0][CRUMB_CUBBAGE_FROM_PAPER], seats[1]->name,
+                          deal->points[1][CRUMB_CUBBAGE_FROM_PAPER]);
+}
+
+static void
+set_pixel_size (CrumbDealView *self, int pixel_size)
+{
+  if (!crumb_set_int (self, props[PROP_PIXEL_SIZE], &self->pixel_size, pixel_size))
+    return;
+  g_object_set (self->play, "pixel-size", pixel_size, NULL);
+  for (guint i = 0; i < CRUMB_CUBBAGE_N_COUNTED; i++)
+    g_object_set (self->counts[i], "pixel-size", pixel_size, NULL);
+}
+
+static void
+crumb_deal_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+{
+  if (prop_id == PROP_PIXEL_SIZE)
+    g_value_set_int (value, CRUMB_DEAL_VIEW (object)->pixel_size);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+}
+
+static void
+crumb_deal_view_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
+{
+  if (prop_id == PROP_PIXEL_SIZE)
+    set_pixel_size (CRUMB_DEAL_VIEW (object), g_value_get_int (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+}
+
+static void
+crumb_deal_view_class_init (CrumbDealViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = crumb_deal_view_get_property;
+  object_class->set_property = crumb_deal_view_set_property;
+
+  props[PROP_PIXEL_SIZE] = g_param_spec_int ("pixel-size", NULL, NULL, 1, G_MAXINT, DIE_SIZE,
+                                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+crumb_deal_view_init (CrumbDealView *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+
+  self->pixel_size = DIE_SIZE;
+  self->paper = g_object_new (GTK_TYPE_LABEL, "use-markup", FALSE, "visible", FALSE, "wrap", TRUE, NULL);
+  self->play = CRUMB_PLAY_LINE (crumb_play_line_new ());
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->paper));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->play));
+  for (guint i = 0; i < CRUMB_CUBBAGE_N_COUNTED; i++)
+    {
+      self->counts[i] = CRUMB_COUNT_VIEW (crumb_count_view_new ());
+      gtk_widget_set_visible (GTK_WIDGET (self->counts[i]), FALSE);
+      gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->counts[i]));
+    }
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+GtkWidget *
+crumb_deal_view_new (void)
+{
+  return g_object_new (CRUMB_TYPE_DEAL_VIEW, NULL);
+}
+
+void
+crumb_deal_view_show (CrumbDealView *self, const CrumbCubbage *game, guint deal,
+                      const CrumbSeat *const seats[CRUMB_CUBBAGE_SEATS])
+{
+  const CrumbCubbageDeal *shown = &game->deals[deal];
+  g_autofree char *paper = words_for_paper (shown, seats);
+
+  g_return_if_fail (CRUMB_IS_DEAL_VIEW (self));
+  g_return_if_fail (deal < CRUMB_CUBBAGE_DEALS_MAX);
+
+  crumb_label_show (self->paper, paper);
+  crumb_play_line_show (self->play, &game->rules, shown, deal == game->n_deals ? game->held : 0, seats);
+  gtk_widget_set_visible (GTK_WIDGET (self->play), crumb_play_line_n_dice (self->play) > 0);
+  for (guint i = 0; i < CRUMB_CUBBAGE_N_COUNTED; i++)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self->counts[i]), i < shown->n_counted);
+      if (i < shown->n_counted)
+        show_count (self, shown, (CrumbCubbageCounted) i, seats);
+    }
+}
+
+GtkWidget *
+crumb_deal_view_get_newest (CrumbDealView *self)
+{
+  g_return_val_if_fail (CRUMB_IS_DEAL_VIEW (self), NULL);
+
+  for (guint i = CRUMB_CUBBAGE_N_COUNTED; i > 0; i--)
+    if (gtk_widget_get_visible (GTK_WIDGET (self->counts[i - 1])))
+      return GTK_WIDGET (self->counts[i - 1]);
+  return GTK_WIDGET (self->play);
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* One deal: its play, and the hands and the crib as they were counted. */
+
+#pragma once
+
+#include "record/base/crumb-seat.h"
+#include "rules/cubbage/cubbage.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_DEAL_VIEW (crumb_deal_view_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbDealView, crumb_deal_view, CRUMB, DEAL_VIEW, AdwBin)
+
+/* Property `pixel-size` (int, notified on change only): the length of an edge of the dice. */
+
+GtkWidget *crumb_deal_view_new (void);
+
+/** crumb_deal_view_show: Shows a deal of @game, counted from 0, which @seats play. */
+void crumb_deal_view_show (CrumbDealView *self, const CrumbCubbage *game, guint deal,
+                           const CrumbSeat *const seats[CRUMB_CUBBAGE_SEATS]);
+
+/** crumb_deal_view_get_newest: (transfer none): What was added last: the play, or what was counted last. */
+GtkWidget *crumb_deal_view_get_newest (CrumbDealView *self);
+
+G_END_DECLS
