@@ -11,9 +11,9 @@
 #include "ui/cookie-raid/panels/crumb-round-scores.h"
 #include "ui/cookie-raid/panels/crumb-ruling-panel.h"
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
-#include "ui/cookie-raid/table/crumb-over-panel.h"
-#include "ui/cookie-raid/table/crumb-round-log.h"
 #include "ui/cookie-raid/table/crumb-scored-panel.h"
+#include "ui/history/crumb-game-log.h"
+#include "ui/history/crumb-over-panel.h"
 #include "ui/history/crumb-round-row.h"
 #include "ui/history/crumb-round-table.h"
 #include "ui/widgets/crumb-dice-row.h"
@@ -63,6 +63,12 @@ undo (Fixture *fixture)
 
   g_assert_true (crumb_game_undo (fixture->game, &error));
   g_assert_no_error (error);
+}
+
+static GtkWidget *
+new_over_panel (void)
+{
+  return crumb_over_panel_new (CRUMB_GAME_PANEL (crumb_round_scores_new ()));
 }
 
 static void
@@ -251,7 +257,7 @@ test_scored (Fixture *fixture, gconstpointer data)
 static void
 test_over (Fixture *fixture, gconstpointer data)
 {
-  begin (fixture, crumb_over_panel_new, "target=10", 2);
+  begin (fixture, new_over_panel, "target=10", 2);
   play_cookies (fixture, 4, 3);
   assert_texts (fixture, "");
   record_play (fixture->game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
@@ -278,7 +284,7 @@ test_scored_by_face (Fixture *fixture, gconstpointer data)
 static void
 test_over_early (Fixture *fixture, gconstpointer data)
 {
-  begin (fixture, crumb_over_panel_new, "tied-best=roll-off", 2);
+  begin (fixture, new_over_panel, "tied-best=roll-off", 2);
   play_hands (fixture, "664", "664");
   record_play (fixture->game, CRUMB_RAID_END, CRUMB_NO_SEAT, "");
   assert_texts (
@@ -399,7 +405,7 @@ test_log (Fixture *fixture, gconstpointer data)
   GListModel *lines;
   guint changed = 0;
 
-  begin (fixture, crumb_round_log_new, "", 2);
+  begin (fixture, crumb_game_log_new, "", 2);
   assert_texts (fixture, "What is settled will be listed here.");
 
   record_play (fixture->game, CRUMB_RAID_WINNER, JOHN, "");
@@ -427,7 +433,7 @@ test_log_kept (Fixture *fixture, gconstpointer data)
   g_autoptr (GError) error = NULL;
   CrumbRefusal refusal;
 
-  begin (fixture, crumb_round_log_new, "", 2);
+  begin (fixture, crumb_game_log_new, "", 2);
   record_play (fixture->game, CRUMB_RAID_BID, SUE, "5");
   record_play (fixture->game, CRUMB_RAID_BID, JOHN, "4");
   g_assert_true (crumb_game_insist (fixture->game, &overrule, &winner, "Sue’s die fell", &refusal, &error));
@@ -449,7 +455,7 @@ test_log_rulings (Fixture *fixture, gconstpointer data)
 {
   static const guint rulings[] = { 0, 5, 3 };
 
-  begin (fixture, crumb_round_log_new, "", 2);
+  begin (fixture, crumb_game_log_new, "", 2);
   record_play (fixture->game, CRUMB_RAID_PLATE, CRUMB_NO_SEAT, "6");
   record_play (fixture->game, CRUMB_RAID_BID, SUE, "5");
   record_play (fixture->game, CRUMB_RAID_BID, JOHN, "5");
@@ -470,7 +476,7 @@ static const struct
   NewPanel new_panel;
 } panels[] = {
   { "ruling", crumb_ruling_panel_new }, { "reveal", crumb_reveal_panel_new }, { "scored", crumb_scored_panel_new },
-  { "over", crumb_over_panel_new },     { "table", crumb_round_table_new },   { "log", crumb_round_log_new },
+  { "over", new_over_panel },           { "table", crumb_round_table_new },   { "log", crumb_game_log_new },
 };
 
 static void

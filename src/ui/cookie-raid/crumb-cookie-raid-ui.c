@@ -5,6 +5,7 @@
 
 #include "crumb-config.h"
 
+#include "ui/cookie-raid/panels/crumb-game-ruling.h"
 #include "ui/cookie-raid/panels/crumb-round-detail.h"
 #include "ui/cookie-raid/review/crumb-correction-dialog.h"
 #include "ui/cookie-raid/review/crumb-luck-view.h"
@@ -38,6 +39,12 @@ static gboolean
 rulings_open (GtkWidget *rulings, CrumbGame *game, guint n_moves)
 {
   return crumb_rulings_view_open (CRUMB_RULINGS_VIEW (rulings), game, n_moves);
+}
+
+static gboolean
+ruling_made (gconstpointer before, const CrumbMove *move, gconstpointer after)
+{
+  return crumb_game_ruling_made (before, move, after);
 }
 
 static void
@@ -126,6 +133,7 @@ const CrumbGameUi crumb_cookie_raid_ui = {
   .table_new = table_new,
   .rulings_new = rulings_new,
   .rulings_open = rulings_open,
+  .ruling_made = ruling_made,
   .rulings_show_page = rulings_show_page,
   .odds_page = "odds",
   .review_tabs = review_tabs,

@@ -37,6 +37,7 @@ typedef struct
  * @rulings_new: where something is settled without a game, or NULL when there is nothing to settle: a #CrumbUndoable
  *   with a property `game` like the table's, whose people it is about
  * @rulings_open: goes to the ruling that stood in @game after so many moves. FALSE when there was none
+ * @ruling_made: (nullable): whether @move was ruled on, between these two states, so that @rulings_open can show it
  * @rulings_show_page: goes to the page of that name
  * @odds_page: the name of the page with odds, or NULL
  * @review_tabs: ended by one without an id
@@ -67,6 +68,7 @@ typedef struct
   GtkWidget *(*table_new) (GSettings *settings);
   GtkWidget *(*rulings_new) (GSettings *settings);
   gboolean (*rulings_open) (GtkWidget *rulings, CrumbGame *game, guint n_moves);
+  gboolean (*ruling_made) (gconstpointer before, const CrumbMove *move, gconstpointer after);
   void (*rulings_show_page) (GtkWidget *rulings, const char *page);
   const char *odds_page;
   const CrumbReviewTab *review_tabs;

@@ -118,6 +118,7 @@ const CrumbGameWords crumb_cookie_raid_words = {
   .outcome = crumb_words_outcome,
   .refusal = crumb_words_refusal,
   .move = words_for_move,
+  .kept = crumb_words_kept,
   .expect = words_for_what_is_asked,
   .heading = heading,
   .subheading = subheading,

@@ -8,14 +8,15 @@
 #include "crumb-table-view-private.h"
 
 #include "crumb-bid-row.h"
-#include "crumb-over-panel.h"
 #include "crumb-plate-view.h"
-#include "crumb-round-log.h"
 #include "crumb-scored-panel.h"
 #include "ui/cookie-raid/panels/crumb-reveal-panel.h"
 #include "ui/cookie-raid/panels/crumb-ruling-panel.h"
+#include "ui/cookie-raid/panels/crumb-round-scores.h"
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
 #include "ui/cookie-raid/panels/crumb-seat-order.h"
+#include "ui/history/crumb-game-log.h"
+#include "ui/history/crumb-over-panel.h"
 #include "ui/people/crumb-undoable.h"
 #include "ui/widgets/crumb-entry-keys.h"
 #include "ui/widgets/crumb-focus.h"
@@ -44,6 +45,12 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
+static GtkWidget *
+new_over_panel (void)
+{
+  return crumb_over_panel_new (CRUMB_GAME_PANEL (crumb_round_scores_new ()));
+}
+
 /* All but the bids, which the template has, are made when the game first gets there. */
 static const struct
 {
@@ -54,7 +61,7 @@ static const struct
   [CRUMB_SCENE_RULING] = { "ruling", crumb_ruling_panel_new },
   [CRUMB_SCENE_REVEAL] = { "reveal", crumb_reveal_panel_new },
   [CRUMB_SCENE_SCORED] = { "scored", crumb_scored_panel_new },
-  [CRUMB_SCENE_OVER] = { "over", crumb_over_panel_new },
+  [CRUMB_SCENE_OVER] = { "over", new_over_panel },
 };
 
 static const char *const pad_names[] = {
@@ -339,7 +346,7 @@ log_shown_cb (CrumbTableView *self, GParamSpec *pspec, GtkScrolledWindow *pane)
 
   if (!gtk_widget_get_visible (GTK_WIDGET (pane)) || gtk_scrolled_window_get_child (pane) != NULL)
     return;
-  log = crumb_round_log_new ();
+  log = crumb_game_log_new ();
   g_object_bind_property (self, "game", log, "game", G_BINDING_SYNC_CREATE);
   gtk_scrolled_window_set_child (pane, log);
 }

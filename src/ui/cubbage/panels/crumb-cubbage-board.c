@@ -112,8 +112,7 @@ draw_holes (const Picture *picture, guint track, const GdkRGBA *colour)
 {
   GskPathBuilder *passed = gsk_path_builder_new ();
   GskPathBuilder *ahead = gsk_path_builder_new ();
-  unsigned front =
-      crumb_board_layout_hole (&picture->layout, picture->length, picture->board->pegs.front[track]);
+  unsigned front = crumb_board_layout_hole (&picture->layout, picture->length, picture->board->pegs.front[track]);
   GdkRGBA faint = picture->ink;
 
   faint.alpha *= 0.35f;
@@ -136,8 +135,7 @@ draw_pegs (const Picture *picture, guint track, const GdkRGBA *colour)
   unsigned front = crumb_board_layout_hole (&picture->layout, picture->length, pegs->front[track]);
   unsigned back = crumb_board_layout_hole (&picture->layout, picture->length, pegs->back[track]);
   graphene_point_t place = get_place (picture, back, track);
-  g_autoptr (GskPath) shape =
-      crumb_seat_mark_path (crumb_seat_mark_get_colour (picture->board->marks[track]));
+  g_autoptr (GskPath) shape = crumb_seat_mark_path (crumb_seat_mark_get_colour (picture->board->marks[track]));
 
   if (back < front)
     {

@@ -81,9 +81,8 @@ words_for_paper (const CrumbCubbageDeal *deal, const CrumbSeat *const seats[])
   if (!deal->by_points)
     return NULL;
   /* Translators: %1$s and %3$s are names, %2$d and %4$d their points. */
-  return g_strdup_printf (_ ("%1$s +%2$d, %3$s +%4$d"), seats[0]->name,
-                          deal->points[0][CRUMB_CUBBAGE_FROM_PAPER], seats[1]->name,
-                          deal->points[1][CRUMB_CUBBAGE_FROM_PAPER]);
+  return g_strdup_printf (_ ("%1$s +%2$d, %3$s +%4$d"), seats[0]->name, deal->points[0][CRUMB_CUBBAGE_FROM_PAPER],
+                          seats[1]->name, deal->points[1][CRUMB_CUBBAGE_FROM_PAPER]);
 }
 
 static void

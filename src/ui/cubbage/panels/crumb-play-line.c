@@ -75,8 +75,8 @@ add_column (CrumbPlayLine *self, const CrumbSeat *seat, guint face, const char *
 {
   GtkWidget *column = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 2,
                                     "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
-  GtkWidget *die = g_object_new (CRUMB_TYPE_DIE_VIEW, "face", face, "pixel-size", self->pixel_size,
-                                 "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *die = g_object_new (CRUMB_TYPE_DIE_VIEW, "face", face, "pixel-size", self->pixel_size, "accessible-role",
+                                 GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   GtkWidget *foot = g_object_new (GTK_TYPE_BOX, "spacing", 3, "halign", GTK_ALIGN_CENTER, NULL);
   GtkWidget *mark = crumb_seat_mark_new (seat->colour);
 

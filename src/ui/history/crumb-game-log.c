@@ -5,27 +5,29 @@
 
 #include "crumb-config.h"
 
-#include "crumb-round-log.h"
+#include "crumb-game-log.h"
 
-#include "ui/cookie-raid/panels/crumb-game-ruling.h"
+#include "ui/people/crumb-game-ui.h"
 #include "ui/widgets/crumb-log-line.h"
 
-#include "words/cookie-raid/crumb-words-raid.h"
+#include "words/crumb-game-words.h"
 
-struct _CrumbRoundLog
+struct _CrumbGameLog
 {
-  CrumbRaidPanel parent_instance;
+  CrumbGamePanel parent_instance;
 
   GtkListView *list;
   GListStore *lines;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbRoundLog, crumb_round_log, CRUMB_TYPE_RAID_PANEL)
+G_DEFINE_FINAL_TYPE (CrumbGameLog, crumb_game_log, CRUMB_TYPE_GAME_PANEL)
 
 /** @kept: whether the table insists on the move to come; @why: (nullable): for what reason */
 typedef struct
 {
   CrumbGame *game;
+  const CrumbGameUi *ui;
+  const CrumbGameWords *words;
   const char *names[CRUMB_SEATS_MAX];
   GPtrArray *lines;
   guint n_moves;
@@ -42,6 +44,12 @@ add_line (Walk *walk, char *line, guint ruling)
     g_ptr_array_insert (walk->lines, 0, crumb_log_line_new (text, ruling));
 }
 
+static gboolean
+is_ruled (Walk *walk, gconstpointer before, const CrumbMove *move, gconstpointer after)
+{
+  return walk->ui->ruling_made != NULL && walk->ui->ruling_made (before, move, after);
+}
+
 /* An overrule is logged with the move it is for. */
 static void
 add_line_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
@@ -49,26 +57,29 @@ add_line_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, g
   Walk *walk = user_data;
   guint n = walk->n_moves++;
 
-  if (move->what == CRUMB_RAID_OVERRULE)
+  if (move->what == walk->ui->kind->overrule)
     {
       walk->kept = TRUE;
       walk->why = crumb_game_get_why (walk->game, n);
       return;
     }
 
-  if (walk->kept)
-    add_line (walk, crumb_words_kept (move, walk->why, walk->names), 0);
+  if (walk->kept && walk->words->kept != NULL)
+    add_line (walk, walk->words->kept (move, walk->why, walk->names), 0);
   walk->kept = FALSE;
-  add_line (walk, crumb_words_move (before, move, after, walk->names),
-            crumb_game_ruling_made (before, move, after) ? n + 1 : 0);
+  add_line (walk, walk->words->move (before, move, after, walk->names),
+            is_ruled (walk, before, move, after) ? n + 1 : 0);
 }
 
 /* The newest line comes first: what has just happened is in view without scrolling. */
 static GPtrArray *
-collect_lines (CrumbRoundLog *self)
+collect_lines (CrumbGameLog *self)
 {
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
   Walk walk = {
-    .game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)),
+    .game = game,
+    .ui = crumb_game_ui_of (crumb_game_get_kind (game)),
+    .words = crumb_game_words_of (crumb_game_get_kind (game)),
     .lines = g_ptr_array_new_with_free_func (g_object_unref),
   };
 
@@ -78,7 +89,7 @@ collect_lines (CrumbRoundLog *self)
 }
 
 static gboolean
-is_same_line (CrumbRoundLog *self, guint index, CrumbLogLine *line)
+is_same_line (CrumbGameLog *self, guint index, CrumbLogLine *line)
 {
   g_autoptr (CrumbLogLine) shown = g_list_model_get_item (G_LIST_MODEL (self->lines), index);
 
@@ -88,7 +99,7 @@ is_same_line (CrumbRoundLog *self, guint index, CrumbLogLine *line)
 
 /* Lines that have not changed stay what they are. */
 static void
-replace_lines (CrumbRoundLog *self, GPtrArray *lines)
+replace_lines (CrumbGameLog *self, GPtrArray *lines)
 {
   guint n_before = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
   guint n_after = lines->len;
@@ -106,17 +117,17 @@ replace_lines (CrumbRoundLog *self, GPtrArray *lines)
 }
 
 static void
-crumb_round_log_update (CrumbGamePanel *panel, const CrumbRaid *raid)
+crumb_game_log_update (CrumbGamePanel *panel, gconstpointer state)
 {
-  CrumbRoundLog *self = CRUMB_ROUND_LOG (panel);
-  g_autoptr (GPtrArray) lines = raid != NULL ? collect_lines (self) : g_ptr_array_new ();
+  CrumbGameLog *self = CRUMB_GAME_LOG (panel);
+  g_autoptr (GPtrArray) lines = state != NULL ? collect_lines (self) : g_ptr_array_new ();
 
   gtk_stack_set_visible_child_name (GTK_STACK (adw_bin_get_child (ADW_BIN (self))), lines->len > 0 ? "lines" : "empty");
   replace_lines (self, lines);
 }
 
 static void
-activate_cb (CrumbRoundLog *self, guint position)
+activate_cb (CrumbGameLog *self, guint position)
 {
   g_autoptr (CrumbLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), position);
 
@@ -124,37 +135,37 @@ activate_cb (CrumbRoundLog *self, guint position)
 }
 
 static void
-crumb_round_log_dispose (GObject *object)
+crumb_game_log_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_ROUND_LOG);
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_GAME_LOG);
 
-  G_OBJECT_CLASS (crumb_round_log_parent_class)->dispose (object);
+  G_OBJECT_CLASS (crumb_game_log_parent_class)->dispose (object);
 }
 
 static void
-crumb_round_log_class_init (CrumbRoundLogClass *klass)
+crumb_game_log_class_init (CrumbGameLogClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = crumb_round_log_dispose;
-  CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_round_log_update;
+  object_class->dispose = crumb_game_log_dispose;
+  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_game_log_update;
 
   g_type_ensure (CRUMB_TYPE_LOG_LINE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-round-log.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbRoundLog, list);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRoundLog, lines);
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-game-log.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbGameLog, list);
+  gtk_widget_class_bind_template_child (widget_class, CrumbGameLog, lines);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
 }
 
 static void
-crumb_round_log_init (CrumbRoundLog *self)
+crumb_game_log_init (CrumbGameLog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
-crumb_round_log_new (void)
+crumb_game_log_new (void)
 {
-  return g_object_new (CRUMB_TYPE_ROUND_LOG, NULL);
+  return g_object_new (CRUMB_TYPE_GAME_LOG, NULL);
 }

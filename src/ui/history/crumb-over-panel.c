@@ -7,47 +7,52 @@
 
 #include "crumb-over-panel.h"
 
-#include "ui/cookie-raid/panels/crumb-round-scores.h"
-#include "ui/history/crumb-round-table.h"
+#include "crumb-round-table.h"
 #include "ui/widgets/crumb-seat-mark.h"
 
-#include "words/cookie-raid/crumb-words-raid.h"
+#include "words/crumb-game-words.h"
 
 struct _CrumbOverPanel
 {
-  CrumbRaidPanel parent_instance;
+  CrumbGamePanel parent_instance;
 
   GtkBox *marks;
   GtkLabel *result;
   GtkActionable *review;
+  AdwBin *place;
+  CrumbGamePanel *details;
 
   CrumbSeatMark *seat_marks[CRUMB_SEATS_MAX];
   char *announced;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbOverPanel, crumb_over_panel, CRUMB_TYPE_RAID_PANEL)
+G_DEFINE_FINAL_TYPE (CrumbOverPanel, crumb_over_panel, CRUMB_TYPE_GAME_PANEL)
 
 static void
-show_marks (CrumbOverPanel *self, const CrumbRaid *raid)
+show_marks (CrumbOverPanel *self, CrumbGame *game, gconstpointer state)
 {
+  CrumbSeats winners = crumb_game_get_kind (game)->winners (state);
+
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
-      gtk_widget_set_visible (GTK_WIDGET (self->seat_marks[seat]), crumb_seats_has (raid->winners, seat));
-      if (seat < raid->n_seats)
-        crumb_seat_mark_set_colour (self->seat_marks[seat],
-                                    crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat)->colour);
+      gtk_widget_set_visible (GTK_WIDGET (self->seat_marks[seat]), crumb_seats_has (winners, seat));
+      if (crumb_seats_has (winners, seat))
+        crumb_seat_mark_set_colour (self->seat_marks[seat], crumb_game_get_seat (game, seat)->colour);
     }
 }
 
 static void
-crumb_over_panel_update (CrumbGamePanel *panel, const CrumbRaid *raid)
+crumb_over_panel_update (CrumbGamePanel *panel, gconstpointer state)
 {
   CrumbOverPanel *self = CRUMB_OVER_PANEL (panel);
-  gboolean over = raid != NULL && raid->phase == CRUMB_RAID_AT_OVER;
+  CrumbGame *game = crumb_game_panel_get_game (panel);
+  gboolean over = state != NULL && crumb_game_get_kind (game)->over (state);
   const char *names[CRUMB_SEATS_MAX];
   g_autofree char *result = NULL;
 
   gtk_widget_set_visible (adw_bin_get_child (ADW_BIN (self)), over);
+  if (self->details != NULL)
+    crumb_game_panel_set_game (self->details, game);
   if (!over)
     {
       g_clear_pointer (&self->announced, g_free);
@@ -55,10 +60,10 @@ crumb_over_panel_update (CrumbGamePanel *panel, const CrumbRaid *raid)
     }
 
   crumb_game_panel_get_names (panel, names);
-  result = crumb_words_result (raid, names);
+  result = crumb_game_words_result (crumb_game_get_kind (game), state, names);
   gtk_label_set_label (self->result, result);
-  show_marks (self, raid);
-  gtk_actionable_set_action_target (self->review, "s", crumb_game_get_id (crumb_game_panel_get_game (panel)));
+  show_marks (self, game, state);
+  gtk_actionable_set_action_target (self->review, "s", crumb_game_get_id (game));
   if (g_set_str (&self->announced, result))
     gtk_accessible_announce (GTK_ACCESSIBLE (self), result, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
@@ -87,14 +92,14 @@ crumb_over_panel_class_init (CrumbOverPanelClass *klass)
 
   object_class->dispose = crumb_over_panel_dispose;
   object_class->finalize = crumb_over_panel_finalize;
-  CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_over_panel_update;
+  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_over_panel_update;
 
-  g_type_ensure (CRUMB_TYPE_ROUND_SCORES);
   g_type_ensure (CRUMB_TYPE_ROUND_TABLE);
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-over-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbOverPanel, marks);
   gtk_widget_class_bind_template_child (widget_class, CrumbOverPanel, result);
   gtk_widget_class_bind_template_child (widget_class, CrumbOverPanel, review);
+  gtk_widget_class_bind_template_child (widget_class, CrumbOverPanel, place);
 }
 
 static void
@@ -110,7 +115,11 @@ crumb_over_panel_init (CrumbOverPanel *self)
 }
 
 GtkWidget *
-crumb_over_panel_new (void)
+crumb_over_panel_new (CrumbGamePanel *details)
 {
-  return g_object_new (CRUMB_TYPE_OVER_PANEL, NULL);
+  CrumbOverPanel *self = g_object_new (CRUMB_TYPE_OVER_PANEL, NULL);
+
+  self->details = details;
+  adw_bin_set_child (self->place, GTK_WIDGET (details));
+  return GTK_WIDGET (self);
 }
