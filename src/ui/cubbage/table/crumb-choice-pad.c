@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Dice that somebody has, as keys. */
+
+#include "crumb-config.h"
+
+#include "crumb-choice-pad.h"
+
+#include "ui/widgets/crumb-die-view.h"
+#include "ui/widgets/crumb-widget-helpers.h"
+
+#include "words/cubbage/crumb-words-cubbage.h"
+
+#include <glib/gi18n.h>
+
+#define DIE_SIZE 40
+
+struct _CrumbChoicePad
+{
+  AdwBin parent_instance;
+
+  GtkBox *keys;
+  int die_size;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbChoicePad, crumb_choice_pad, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_0,
+  PROP_DIE_SIZE,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static GtkWidget *
+new_key (CrumbChoicePad *self, guint face, const char *reason)
+{
+  GtkWidget *key = g_object_new (GTK_TYPE_BUTTON, "focus-on-click", FALSE, "hexpand", TRUE, NULL);
+  GtkWidget *die = g_object_new (CRUMB_TYPE_DIE_VIEW, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "face", face,
+                                 "pixel-size", self->die_size, NULL);
+  g_autofree char *label = g_strdup_printf ("%u", face);
+
+  gtk_button_set_child (GTK_BUTTON (key), die);
+  gtk_widget_add_css_class (key, "key");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  if (reason == NULL)
+    {
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (key), "i", (int) face);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (key), "table.die");
+      return key;
+    }
+  gtk_widget_set_sensitive (key, FALSE);
+  gtk_widget_set_tooltip_text (key, reason);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
+  return key;
+}
+
+static void
+resize (CrumbChoicePad *self)
+{
+  for (GtkWidget *key = gtk_widget_get_first_child (GTK_WIDGET (self->keys)); key != NULL;
+       key = gtk_widget_get_next_sibling (key))
+    crumb_die_view_set_pixel_size (CRUMB_DIE_VIEW (gtk_button_get_child (GTK_BUTTON (key))), self->die_size);
+}
+
+static void
+crumb_choice_pad_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+{
+  if (prop_id == PROP_DIE_SIZE)
+    g_value_set_int (value, CRUMB_CHOICE_PAD (object)->die_size);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+}
+
+static void
+crumb_choice_pad_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
+{
+  CrumbChoicePad *self = CRUMB_CHOICE_PAD (object);
+
+  if (prop_id != PROP_DIE_SIZE)
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+  else if (crumb_set_int (self, pspec, &self->die_size, g_value_get_int (value)))
+    resize (self);
+}
+
+static void
+crumb_choice_pad_class_init (CrumbChoicePadClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = crumb_choice_pad_get_property;
+  object_class->set_property = crumb_choice_pad_set_property;
+
+  props[PROP_DIE_SIZE] = g_param_spec_int ("die-size", NULL, NULL, 1, G_MAXINT, DIE_SIZE,
+                                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  /* It looks like the keypad, whose place it takes. */
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "keypad");
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+crumb_choice_pad_init (CrumbChoicePad *self)
+{
+  self->die_size = DIE_SIZE;
+  self->keys = g_object_new (GTK_TYPE_BOX, "homogeneous", TRUE, "spacing", 6, NULL);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->keys));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Dice"), -1);
+}
+
+GtkWidget *
+crumb_choice_pad_new (void)
+{
+  return g_object_new (CRUMB_TYPE_CHOICE_PAD, NULL);
+}
+
+void
+crumb_choice_pad_show (CrumbChoicePad *self, const CrumbCubbageExpect *expect, const char *const names[])
+{
+  GtkWidget *key;
+
+  g_return_if_fail (CRUMB_IS_CHOICE_PAD (self));
+
+  while ((key = gtk_widget_get_first_child (GTK_WIDGET (self->keys))) != NULL)
+    gtk_box_remove (self->keys, key);
+  for (guint i = 0; i < expect->choice.count; i++)
+    {
+      guint face = expect->choice.dice[i].face;
+      g_autofree char *reason = crumb_words_cubbage_bar (expect, face, names);
+
+      gtk_box_append (self->keys, new_key (self, face, reason));
+    }
+}
