@@ -3,8 +3,6 @@
 
 /* A hand or a crib as it is counted aloud: the dice, then each combination of them. */
 
-#include "crumb-config.h"
-
 #include "crumb-count-view.h"
 
 #include "ui/widgets/crumb-dice-row.h"

@@ -3,8 +3,6 @@
 
 /* The board, drawn as large as there is room. To a screen reader it is one picture: who has how many points. */
 
-#include "crumb-config.h"
-
 #include "crumb-cubbage-board.h"
 
 #include "crumb-board-layout.h"

@@ -3,8 +3,6 @@
 
 /* One of the two at the table: points, the crib, and the dice that are known and not laid yet. */
 
-#include "crumb-config.h"
-
 #include "crumb-cubbage-seat.h"
 
 #include "ui/widgets/crumb-hand-line.h"

@@ -3,8 +3,6 @@
 
 /* One deal: its play, and the hands and the crib as they were counted. */
 
-#include "crumb-config.h"
-
 #include "crumb-deal-view.h"
 
 #include "crumb-count-view.h"

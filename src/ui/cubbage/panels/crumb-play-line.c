@@ -3,8 +3,6 @@
 
 /* A column for each die: its points, the die, who laid it, and the total. */
 
-#include "crumb-config.h"
-
 #include "crumb-play-line.h"
 
 #include "ui/widgets/crumb-die-view.h"

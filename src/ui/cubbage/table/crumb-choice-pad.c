@@ -3,8 +3,6 @@
 
 /* Dice that somebody has, as keys. */
 
-#include "crumb-config.h"
-
 #include "crumb-choice-pad.h"
 
 #include "ui/widgets/crumb-die-view.h"

@@ -3,8 +3,6 @@
 
 /* The table: shows what the game waits for, and makes a move of each tap and key. */
 
-#include "crumb-config.h"
-
 #include "crumb-cubbage-table-view.h"
 
 #include "crumb-choice-pad.h"
