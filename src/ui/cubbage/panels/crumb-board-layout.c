@@ -100,9 +100,12 @@ crumb_board_layout_place (const CrumbBoardLayout *layout, unsigned hole, unsigne
 unsigned
 crumb_board_layout_hole (const CrumbBoardLayout *layout, int target, int points)
 {
+  unsigned hole;
+
   if (points <= 0 || target <= 0)
     return 0;
   if (points >= target)
     return layout->holes;
-  return ((unsigned) points * layout->holes + (unsigned) target - 1) / (unsigned) target;
+  hole = ((unsigned) points * layout->holes + (unsigned) target - 1) / (unsigned) target;
+  return hole < layout->holes ? hole : layout->holes - 1;
 }

@@ -83,7 +83,7 @@ enum
 static GParamSpec *props[N_PROPS];
 
 static const char *const pad_names[] = {
-  [CRUMB_CUBBAGE_PAD_NONE] = NULL,     [CRUMB_CUBBAGE_PAD_SEATS] = "seats",   [CRUMB_CUBBAGE_PAD_FACES] = "keys",
+  [CRUMB_CUBBAGE_PAD_NONE] = NULL,       [CRUMB_CUBBAGE_PAD_SEATS] = "seats", [CRUMB_CUBBAGE_PAD_FACES] = "keys",
   [CRUMB_CUBBAGE_PAD_CHOICE] = "choice", [CRUMB_CUBBAGE_PAD_DIGITS] = "keys",
 };
 
@@ -144,9 +144,9 @@ update_actions (CrumbCubbageTableView *self, const CrumbCubbage *game)
   gtk_widget_action_set_enabled (widget, "table.digit", pad == CRUMB_CUBBAGE_PAD_DIGITS);
   gtk_widget_action_set_enabled (widget, "table.seat", pad == CRUMB_CUBBAGE_PAD_SEATS);
   gtk_widget_action_set_enabled (widget, "table.done", game != NULL && can_be_done (self, game, pad));
-  gtk_widget_action_set_enabled (
-      widget, "table.back",
-      game != NULL && game->phase != CRUMB_CUBBAGE_AT_OVER && crumb_undoable_can_undo (CRUMB_UNDOABLE (self)));
+  gtk_widget_action_set_enabled (widget, "table.back",
+                                 game != NULL && game->phase != CRUMB_CUBBAGE_AT_OVER
+                                     && crumb_undoable_can_undo (CRUMB_UNDOABLE (self)));
   gtk_widget_action_set_enabled (widget, "table.enter-points",
                                  game != NULL && crumb_cubbage_taps_has_way (game, CRUMB_CUBBAGE_WAY_POINTS));
   gtk_widget_action_set_enabled (widget, "table.enter-dice",
@@ -394,8 +394,8 @@ digit_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   if (expect.what != CRUMB_CUBBAGE_CLAIM)
     {
-      play (self, crumb_cubbage_enter_digit (
-                      get_state (self), self->way == CRUMB_CUBBAGE_WAY_POINTS ? 0 : expect.seat, digit));
+      play (self, crumb_cubbage_enter_digit (get_state (self), self->way == CRUMB_CUBBAGE_WAY_POINTS ? 0 : expect.seat,
+                                             digit));
       return;
     }
   self->claim = MIN (MAX (self->claim, 0) * 10 + (int) digit, CLAIM_MAX);

@@ -15,4 +15,4 @@ CrumbGame *cubbage_new_game (CrumbStore *store, const char *rules, const char *s
 void cubbage_play (CrumbGame *game, const char *script);
 
 /** A solo deal: Ana, who leads, gets 21 points by her hand and the play; the opponent has the crib. */
-#define CUBBAGE_SOLO_DEAL "1f 0r122456 0c56 0l1 1t6 0l4 1t5 0l2 1t3 0l2 1t4 s5 d34"
+#define CUBBAGE_SOLO_DEAL "1f 0r122456 0c56 0l1 1t6 0l4 1t5 0l2 0l2 1t3 1t4 s5 d34"

@@ -3,7 +3,7 @@
 
 /* Games of Cubbage in a record of the test's own. */
 
-#include "cubbage-table.h"
+#include "cubbage-games.h"
 
 void
 cubbage_play (CrumbGame *game, const char *script)

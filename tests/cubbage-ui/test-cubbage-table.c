@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The table of Cubbage, driven through its actions and its keys as people drive it. */
+
+#include "cubbage-games.h"
+#include "cubbage-ui-tests.h"
+
+#include "../ui/widget-texts.h"
+#include "ui/cubbage/table/crumb-cubbage-table-view.h"
+#include "ui/people/crumb-undoable.h"
+
+#include <adwaita.h>
+
+typedef struct
+{
+  RecordFixture record;
+  CrumbGame *game;
+  GtkWidget *window;
+  GtkWidget *table;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  record_fixture_set_up (&fixture->record, NULL);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_clear_object (&fixture->game);
+  record_fixture_tear_down (&fixture->record, NULL);
+}
+
+/* Leaves a picture where somebody wants to look at it. */
+static void
+take_picture (Fixture *fixture, const char *name)
+{
+  const char *folder = g_getenv ("CRUMB_PICTURES");
+  g_autofree char *path = folder != NULL ? g_strdup_printf ("%s/%s.png", folder, name) : NULL;
+  g_autoptr (GdkPaintable) paintable = NULL;
+  g_autoptr (GtkSnapshot) snapshot = NULL;
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  if (path == NULL)
+    return;
+  for (guint i = 0; i < 60; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (5000);
+    }
+  paintable = gtk_widget_paintable_new (fixture->window);
+  snapshot = gtk_snapshot_new ();
+  gdk_paintable_snapshot (paintable, snapshot, gdk_paintable_get_intrinsic_width (paintable),
+                          gdk_paintable_get_intrinsic_height (paintable));
+  node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (fixture->window)), node, NULL);
+  gdk_texture_save_to_png (texture, path);
+}
+
+static void
+begin_at_size (Fixture *fixture, const char *rules, const char *script, int width, int height)
+{
+  gint64 end = g_get_monotonic_time () + 20 * G_TIME_SPAN_SECOND;
+
+  fixture->game = cubbage_new_game (fixture->record.store, rules, script);
+  fixture->table = crumb_cubbage_table_view_new ();
+  fixture->window = adw_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
+  adw_window_set_content (ADW_WINDOW (fixture->window), fixture->table);
+  crumb_game_panel_set_game (CRUMB_GAME_PANEL (fixture->table), fixture->game);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  while (!gtk_widget_get_mapped (fixture->table) || gtk_widget_get_width (fixture->table) == 0)
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, end);
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+static void
+begin (Fixture *fixture, const char *rules, const char *script)
+{
+  begin_at_size (fixture, rules, script, 900, 640);
+}
+
+static const CrumbCubbage *
+state (Fixture *fixture)
+{
+  return crumb_game_get_state (fixture->game);
+}
+
+static void
+tap (Fixture *fixture, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (fixture->table, action, NULL));
+}
+
+static void
+tap_number (Fixture *fixture, const char *action, int number)
+{
+  g_assert_true (gtk_widget_activate_action (fixture->table, action, "i", number));
+}
+
+static void
+tap_dice (Fixture *fixture, const char *dice)
+{
+  for (; *dice != '\0'; dice++)
+    tap_number (fixture, "table.die", *dice - '0');
+}
+
+#define assert_shows(fixture, text)                                                                                    \
+  G_STMT_START                                                                                                         \
+  {                                                                                                                    \
+    g_autofree char *shown = widget_texts ((fixture)->table);                                                          \
+    if (strstr (shown, text) == NULL)                                                                                  \
+      g_error ("“%s” is not shown, but:\n%s", text, shown);                                                            \
+  }                                                                                                                    \
+  G_STMT_END
+
+/* A solo deal takes nineteen taps: six dice, two to the crib, four laid, four thrown, the starter, two crib dice. */
+static void
+test_deal (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "", "");
+
+  assert_shows (fixture, "Ana");
+  tap_number (fixture, "table.seat", 1);
+  tap_dice (fixture, "122456");
+  tap_dice (fixture, "56");
+  tap_dice (fixture, "16");
+  assert_shows (fixture, "+2");
+  tap_dice (fixture, "45");
+  assert_shows (fixture, "held");
+  tap_dice (fixture, "2234");
+  tap_dice (fixture, "5");
+  assert_shows (fixture, "Ana’s hand\n10\n");
+  tap_dice (fixture, "34");
+  g_assert_cmpuint (state (fixture)->n_deals, ==, 1);
+  assert_shows (fixture, "crib");
+}
+
+static void
+test_whole_game (Fixture *fixture, gconstpointer data)
+{
+  guint deals = 0;
+
+  begin (fixture, "", "");
+  tap_number (fixture, "table.seat", 1);
+  while (state (fixture)->phase != CRUMB_CUBBAGE_AT_OVER)
+    {
+      CrumbCubbageExpect expect = crumb_cubbage_expect (state (fixture));
+      guint face = 1 + (deals++ * 7 + expect.total) % 6;
+
+      while (expect.bars[face] != CRUMB_CUBBAGE_FITS)
+        face = face % 6 + 1;
+      tap_number (fixture, "table.die", (int) face);
+      g_assert_cmpuint (deals, <, 999);
+    }
+  assert_shows (fixture, "Rematch");
+  tap_number (fixture, "table.die", 1);
+  g_assert_true (crumb_undoable_undo (CRUMB_UNDOABLE (fixture->table), NULL));
+  g_assert_cmpint (state (fixture)->phase, !=, CRUMB_CUBBAGE_AT_OVER);
+}
+
+/* Dice that are too high are gray with a reason; typed all the same they are refused in words. */
+static void
+test_too_high (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "", "1f 0r122456 0c12 0l6 1t6");
+
+  assert_shows (fixture, "12 and 4 make 16.");
+  tap_dice (fixture, "4");
+  assert_shows (fixture, "16");
+  g_assert_cmpuint (crumb_cubbage_deal (state (fixture))->n_laid, ==, 2);
+}
+
+static void
+test_claim (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "table=hidden,count=claim", "1f 0l2 1l5 0l2 1l5 0l1 1l1 0l4 1l3 s5");
+
+  tap_number (fixture, "table.digit", 1);
+  tap_number (fixture, "table.digit", 9);
+  assert_shows (fixture, " 19");
+  tap (fixture, "table.back");
+  assert_shows (fixture, " 1\n");
+  tap_number (fixture, "table.digit", 9);
+  tap (fixture, "table.done");
+  assert_shows (fixture, "Keep Anyway");
+  g_assert_true (gtk_widget_activate_action (fixture->table, "table.insist", "s", "we agreed"));
+  g_assert_cmpuint (crumb_cubbage_deal (state (fixture))->claims[0], ==, 19);
+}
+
+static void
+test_points (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "", "");
+
+  tap (fixture, "table.enter-points");
+  assert_shows (fixture, "How many points did Ana get");
+  tap (fixture, "table.back");
+  g_assert_cmpuint (crumb_game_get_n_moves (fixture->game), ==, 0);
+  tap (fixture, "table.enter-points");
+  tap_number (fixture, "table.digit", 1);
+  tap_number (fixture, "table.digit", 2);
+  tap (fixture, "table.done");
+  tap_number (fixture, "table.digit", 7);
+  tap (fixture, "table.done");
+  g_assert_cmpint (state (fixture)->totals[0], ==, 12);
+  g_assert_cmpint (state (fixture)->totals[1], ==, 7);
+  tap (fixture, "table.enter-dice");
+  tap_number (fixture, "table.seat", 0);
+  g_assert_cmpint (state (fixture)->phase, ==, CRUMB_CUBBAGE_AT_ROLL);
+}
+
+static void
+test_go (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "table=hidden", "1f 0l6 1l5");
+
+  tap (fixture, "table.done");
+  g_assert_cmpuint (state (fixture)->turn, ==, 1);
+  g_assert_true (widget_press (fixture->table, GDK_KEY_4));
+  g_assert_cmpuint (crumb_cubbage_deal (state (fixture))->n_laid, ==, 3);
+  g_assert_true (widget_press (fixture->table, GDK_KEY_BackSpace));
+  g_assert_cmpuint (crumb_cubbage_deal (state (fixture))->n_laid, ==, 2);
+}
+
+static const struct
+{
+  int width;
+  int height;
+} sizes[] = { { 360, 294 }, { 400, 800 }, { 900, 640 }, { 1280, 800 }, { 1920, 1080 } };
+
+static const struct
+{
+  const char *name;
+  const char *script;
+} looks[] = {
+  { "crib", "" },
+  { "push", "1f 0r122456" },
+  { "play", "1f 0r122456 0c12 0l6 1t6" },
+  { "count", "1f 0r122456 0c56 0l1 1t6 0l4 1t5 0l2 0l2 1t3 1t4 s5" },
+  { "counted", CUBBAGE_SOLO_DEAL },
+};
+
+/* It fits the smallest window and the largest. */
+static void
+test_sizes (Fixture *fixture, gconstpointer data)
+{
+  guint at = GPOINTER_TO_UINT (data);
+  guint size = at / G_N_ELEMENTS (looks), look = at % G_N_ELEMENTS (looks);
+  g_autofree char *name = g_strdup_printf ("%s-%dx%d", looks[look].name, sizes[size].width, sizes[size].height);
+
+  begin_at_size (fixture, "", looks[look].script, sizes[size].width, sizes[size].height);
+  take_picture (fixture, name);
+  g_assert_cmpint (gtk_widget_get_width (fixture->window), <=, sizes[size].width);
+  g_assert_cmpint (gtk_widget_get_height (fixture->window), <=, sizes[size].height);
+}
+
+void
+add_cubbage_table_tests (void)
+{
+  adw_init ();
+
+  g_test_add ("/cubbage/table/deal", Fixture, NULL, set_up, test_deal, tear_down);
+  g_test_add ("/cubbage/table/whole-game", Fixture, NULL, set_up, test_whole_game, tear_down);
+  g_test_add ("/cubbage/table/too-high", Fixture, NULL, set_up, test_too_high, tear_down);
+  g_test_add ("/cubbage/table/claim", Fixture, NULL, set_up, test_claim, tear_down);
+  g_test_add ("/cubbage/table/points", Fixture, NULL, set_up, test_points, tear_down);
+  g_test_add ("/cubbage/table/go", Fixture, NULL, set_up, test_go, tear_down);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes) * G_N_ELEMENTS (looks); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/cubbage/table/sizes/%u", i);
+
+      g_test_add (path, Fixture, GUINT_TO_POINTER (i), set_up, test_sizes, tear_down);
+    }
+}
