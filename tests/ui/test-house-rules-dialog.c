@@ -8,8 +8,10 @@
 
 #include "crumb-config.h"
 
-#include "ui/cookie-raid/rules/crumb-house-rules-dialog.h"
-#include "ui/cookie-raid/rules/crumb-rule-sets.h"
+#include "rules/cookie-raid/house-rules.h"
+#include "ui/people/crumb-house-rules-dialog.h"
+#include "ui/people/crumb-rule-sets.h"
+#include "words/cookie-raid/crumb-raid-agreement.h"
 #include "words/cookie-raid/crumb-words-agreement.h"
 
 typedef struct
@@ -67,8 +69,18 @@ open_dialog (Fixture *fixture, const char *text)
   CrumbHouseRules rules = parse (text);
 
   fixture->settings = g_settings_new (CRUMB_APPLICATION_ID);
-  present (fixture, crumb_house_rules_dialog_new (&rules));
+  present (fixture, crumb_house_rules_dialog_new (&crumb_raid_agreement, &rules, TRUE));
   g_object_set (fixture->dialog, "settings", fixture->settings, NULL);
+}
+
+static CrumbHouseRules
+for_new_games (GSettings *settings)
+{
+  g_autofree char *text = crumb_rule_sets_for_new_games (&crumb_raid_agreement, settings);
+  CrumbHouseRules rules;
+
+  g_assert_true (crumb_house_rules_parse (text, &rules, NULL));
+  return rules;
 }
 
 static void
@@ -253,7 +265,7 @@ check_saved (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (find_row (fixture, "<b>Sunday"));
 
   do_action (fixture, "house-rules.begin-with");
-  begun = crumb_rule_sets_for_new_games (fixture->settings);
+  begun = for_new_games (fixture->settings);
   g_assert_cmpuint (begun.plate, ==, 7);
   g_assert_nonnull (find_row (fixture, "New Games Begin With These Rules"));
 }
@@ -273,7 +285,7 @@ check_read (Fixture *fixture, gconstpointer data)
   CrumbHouseRules rules = parse ("playtest-4,hands=open");
   unsigned n;
 
-  present (fixture, crumb_house_rules_dialog_new_read (&rules));
+  present (fixture, crumb_house_rules_dialog_new (&crumb_raid_agreement, &rules, FALSE));
   crumb_house_rules_knobs (&n);
   for (unsigned i = 0; i < n; i++)
     {

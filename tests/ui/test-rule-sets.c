@@ -6,7 +6,9 @@
 #include "crumb-config.h"
 #include "ui-tests.h"
 
-#include "ui/cookie-raid/rules/crumb-rule-sets.h"
+#include "rules/cookie-raid/house-rules.h"
+#include "ui/people/crumb-rule-sets.h"
+#include "words/cookie-raid/crumb-raid-agreement.h"
 
 typedef struct
 {
@@ -17,6 +19,16 @@ static void
 set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->settings = g_settings_new (CRUMB_APPLICATION_ID);
+}
+
+static CrumbHouseRules
+for_new_games (GSettings *settings)
+{
+  g_autofree char *text = crumb_rule_sets_for_new_games (&crumb_raid_agreement, settings);
+  CrumbHouseRules rules;
+
+  g_assert_true (crumb_house_rules_parse (text, &rules, NULL));
+  return rules;
 }
 
 static void
@@ -30,7 +42,7 @@ tear_down (Fixture *fixture, gconstpointer data)
 static void
 assert_list (GSettings *settings, const char *names)
 {
-  g_auto (GStrv) list = crumb_rule_sets_list (settings);
+  g_auto (GStrv) list = crumb_rule_sets_list (&crumb_raid_agreement, settings);
   g_autofree char *text = g_strjoinv (" ", list);
 
   g_assert_cmpstr (text, ==, names);
@@ -43,17 +55,17 @@ check_save_and_delete (Fixture *fixture, gconstpointer data)
   g_autofree char *none = NULL;
 
   assert_list (fixture->settings, "");
-  crumb_rule_sets_set (fixture->settings, "Sunday", "plate=7");
-  crumb_rule_sets_set (fixture->settings, "<b>", "open-hands");
-  crumb_rule_sets_set (fixture->settings, "Sunday", "plate=6");
+  crumb_rule_sets_set (&crumb_raid_agreement, fixture->settings, "Sunday", "plate=7");
+  crumb_rule_sets_set (&crumb_raid_agreement, fixture->settings, "<b>", "open-hands");
+  crumb_rule_sets_set (&crumb_raid_agreement, fixture->settings, "Sunday", "plate=6");
   assert_list (fixture->settings, "<b> Sunday");
-  rules = crumb_rule_sets_get (fixture->settings, "Sunday");
+  rules = crumb_rule_sets_get (&crumb_raid_agreement, fixture->settings, "Sunday");
   g_assert_cmpstr (rules, ==, "plate=6");
 
-  crumb_rule_sets_set (fixture->settings, "Sunday", "");
-  crumb_rule_sets_set (fixture->settings, "Monday", "");
+  crumb_rule_sets_set (&crumb_raid_agreement, fixture->settings, "Sunday", "");
+  crumb_rule_sets_set (&crumb_raid_agreement, fixture->settings, "Monday", "");
   assert_list (fixture->settings, "<b>");
-  none = crumb_rule_sets_get (fixture->settings, "Sunday");
+  none = crumb_rule_sets_get (&crumb_raid_agreement, fixture->settings, "Sunday");
   g_assert_cmpstr (none, ==, "");
 }
 
@@ -63,11 +75,11 @@ check_find (Fixture *fixture, gconstpointer data)
   g_autofree char *name = NULL;
   CrumbHouseRules rules = crumb_house_rules_final ();
 
-  crumb_rule_sets_set (fixture->settings, "Sunday", "plate=7");
-  g_assert_null (crumb_rule_sets_find (fixture->settings, &rules));
+  crumb_rule_sets_set (&crumb_raid_agreement, fixture->settings, "Sunday", "plate=7");
+  g_assert_null (crumb_rule_sets_find (&crumb_raid_agreement, fixture->settings, &rules));
   rules.plate = 7;
   rules.rounds = 9;
-  name = crumb_rule_sets_find (fixture->settings, &rules);
+  name = crumb_rule_sets_find (&crumb_raid_agreement, fixture->settings, &rules);
   g_assert_cmpstr (name, ==, "Sunday");
 }
 
@@ -78,25 +90,25 @@ check_unknown (Fixture *fixture, gconstpointer data)
   g_autofree char *kept = NULL;
   CrumbHouseRules rules, final = crumb_house_rules_final ();
 
-  crumb_rule_sets_set (fixture->settings, "Later", "dragons=3");
-  crumb_rule_sets_set (fixture->settings, "Sunday", "plate=7");
+  crumb_rule_sets_set (&crumb_raid_agreement, fixture->settings, "Later", "dragons=3");
+  crumb_rule_sets_set (&crumb_raid_agreement, fixture->settings, "Sunday", "plate=7");
   assert_list (fixture->settings, "Sunday");
-  kept = crumb_rule_sets_get (fixture->settings, "Later");
+  kept = crumb_rule_sets_get (&crumb_raid_agreement, fixture->settings, "Later");
   g_assert_cmpstr (kept, ==, "dragons=3");
 
-  crumb_rule_sets_set_default (fixture->settings, "dragons=3");
-  rules = crumb_rule_sets_for_new_games (fixture->settings);
+  crumb_rule_sets_set_default (&crumb_raid_agreement, fixture->settings, "dragons=3");
+  rules = for_new_games (fixture->settings);
   g_assert_true (crumb_house_rules_equal (&rules, &final));
 }
 
 static void
 check_default (Fixture *fixture, gconstpointer data)
 {
-  CrumbHouseRules rules = crumb_rule_sets_for_new_games (fixture->settings), final = crumb_house_rules_final ();
+  CrumbHouseRules rules = for_new_games (fixture->settings), final = crumb_house_rules_final ();
 
   g_assert_true (crumb_house_rules_equal (&rules, &final));
-  crumb_rule_sets_set_default (fixture->settings, "open-hands,plate=7");
-  rules = crumb_rule_sets_for_new_games (fixture->settings);
+  crumb_rule_sets_set_default (&crumb_raid_agreement, fixture->settings, "open-hands,plate=7");
+  rules = for_new_games (fixture->settings);
   g_assert_cmpuint (rules.plate, ==, 7);
   g_assert_cmpuint (rules.open_hands, ==, 1);
 }
@@ -104,13 +116,13 @@ check_default (Fixture *fixture, gconstpointer data)
 static void
 check_no_settings (Fixture *fixture, gconstpointer data)
 {
-  CrumbHouseRules rules = crumb_rule_sets_for_new_games (NULL), final = crumb_house_rules_final ();
+  CrumbHouseRules rules = for_new_games (NULL), final = crumb_house_rules_final ();
 
   g_assert_true (crumb_house_rules_equal (&rules, &final));
-  crumb_rule_sets_set (NULL, "Sunday", "plate=7");
-  crumb_rule_sets_set_default (NULL, "plate=7");
+  crumb_rule_sets_set (&crumb_raid_agreement, NULL, "Sunday", "plate=7");
+  crumb_rule_sets_set_default (&crumb_raid_agreement, NULL, "plate=7");
   assert_list (NULL, "");
-  g_assert_null (crumb_rule_sets_find (NULL, &rules));
+  g_assert_null (crumb_rule_sets_find (&crumb_raid_agreement, NULL, &rules));
 }
 
 void

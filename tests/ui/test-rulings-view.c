@@ -9,14 +9,16 @@
 #include "../record/record-fixture.h"
 #include "widget-texts.h"
 
-#include "ui/cookie-raid/rules/crumb-house-rules-dialog.h"
-#include "ui/cookie-raid/rules/crumb-rule-sets.h"
+#include "rules/cookie-raid/house-rules.h"
 #include "ui/cookie-raid/rules/crumb-rules-button.h"
 #include "ui/cookie-raid/rulings/crumb-dispute-view.h"
 #include "ui/cookie-raid/rulings/crumb-large-ruling.h"
 #include "ui/cookie-raid/rulings/crumb-rulings-view.h"
+#include "ui/people/crumb-house-rules-dialog.h"
+#include "ui/people/crumb-rule-sets.h"
 #include "ui/widgets/crumb-colour-keys.h"
 #include "ui/widgets/crumb-placard.h"
+#include "words/cookie-raid/crumb-raid-agreement.h"
 
 typedef struct
 {
@@ -232,7 +234,7 @@ test_saved_rules (Fixture *fixture, gconstpointer data)
 
   g_object_set (fixture->view, "settings", settings, NULL);
   g_assert_cmpuint (count_entries (gtk_menu_button_get_menu_model (button), 1), ==, 0);
-  crumb_rule_sets_set (settings, "Sun_day", "plate=7");
+  crumb_rule_sets_set (&crumb_raid_agreement, settings, "Sun_day", "plate=7");
   saved = g_menu_model_get_item_link (gtk_menu_button_get_menu_model (button), 1, G_MENU_LINK_SECTION);
   g_assert_cmpint (g_menu_model_get_n_items (saved), ==, 1);
   g_assert_true (g_menu_model_get_item_attribute (saved, 0, G_MENU_ATTRIBUTE_LABEL, "s", &label));

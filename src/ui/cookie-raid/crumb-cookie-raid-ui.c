@@ -11,15 +11,15 @@
 #include "ui/cookie-raid/review/crumb-luck-view.h"
 #include "ui/cookie-raid/review/crumb-replay-view.h"
 #include "ui/cookie-raid/rules/crumb-first-game-dialog.h"
-#include "ui/cookie-raid/rules/crumb-house-rules-dialog.h"
-#include "ui/cookie-raid/rules/crumb-rule-sets.h"
 #include "ui/cookie-raid/rules/crumb-rules-dialog.h"
 #include "ui/cookie-raid/rulings/crumb-rulings-view.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/people/crumb-game-ui.h"
+#include "ui/people/crumb-house-rules-dialog.h"
+#include "ui/people/crumb-rule-sets.h"
 
 #include "rules/cookie-raid/raid.h"
-#include "words/cookie-raid/crumb-words-agreement.h"
+#include "words/cookie-raid/crumb-raid-agreement.h"
 
 #include <glib/gi18n.h>
 
@@ -76,39 +76,19 @@ round_detail_new (CrumbGame *game, guint round)
 static AdwDialog *
 rules_dialog_new (GSettings *settings, const char *text, gboolean editable)
 {
-  CrumbHouseRules rules = crumb_house_rules_final ();
-  AdwDialog *dialog;
-
-  crumb_house_rules_parse (text, &rules, NULL);
-  dialog = editable ? crumb_house_rules_dialog_new (&rules) : crumb_house_rules_dialog_new_read (&rules);
-  g_object_set (dialog, "settings", settings, NULL);
-  return dialog;
+  return crumb_house_rules_dialog_new_for_text (&crumb_raid_agreement, settings, text, editable);
 }
 
 static char *
 rules_for_new_games (GSettings *settings)
 {
-  CrumbHouseRules rules = crumb_rule_sets_for_new_games (settings);
-  char text[CRUMB_RULES_TEXT_MAX];
-
-  return g_strdup (crumb_house_rules_format (&rules, text));
+  return crumb_rule_sets_for_new_games (&crumb_raid_agreement, settings);
 }
 
-/* A preset goes by its name; what a table made up itself is said in full. */
 static char *
 rules_summary (GSettings *settings, const char *text)
 {
-  CrumbHouseRules rules = crumb_house_rules_final ();
-  g_autofree char *saved = NULL;
-  g_autofree char *differences = NULL;
-
-  crumb_house_rules_parse (text, &rules, NULL);
-  if (crumb_house_rules_preset (&rules) != NULL)
-    return g_strdup (crumb_words_agreement_name (&rules));
-
-  saved = crumb_rule_sets_find (settings, &rules);
-  differences = crumb_words_agreement_differences (&rules);
-  return g_strdup_printf ("%s\n%s", saved != NULL ? saved : crumb_words_agreement_name (&rules), differences);
+  return crumb_rule_sets_summary (&crumb_raid_agreement, settings, text);
 }
 
 static AdwDialog *
@@ -116,7 +96,7 @@ rules_read_new (const void *state)
 {
   const CrumbRaid *raid = state;
 
-  return crumb_house_rules_dialog_new_read (&raid->rules);
+  return crumb_house_rules_dialog_new (&crumb_raid_agreement, &raid->rules, FALSE);
 }
 
 static void

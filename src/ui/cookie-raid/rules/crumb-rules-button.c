@@ -7,9 +7,10 @@
 
 #include "crumb-rules-button.h"
 
-#include "crumb-house-rules-dialog.h"
-#include "crumb-rule-sets.h"
+#include "ui/people/crumb-house-rules-dialog.h"
+#include "ui/people/crumb-rule-sets.h"
 
+#include "words/cookie-raid/crumb-raid-agreement.h"
 #include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib/gi18n.h>
@@ -72,7 +73,7 @@ update_menu (CrumbRulesButton *self)
   g_autoptr (GMenu) presets_menu = g_menu_new ();
   g_autoptr (GMenu) saved_menu = g_menu_new ();
   g_autoptr (GMenu) agree_menu = g_menu_new ();
-  g_auto (GStrv) names = crumb_rule_sets_list (self->settings);
+  g_auto (GStrv) names = crumb_rule_sets_list (&crumb_raid_agreement, self->settings);
   unsigned n;
   const CrumbRulePreset *presets = crumb_house_rules_presets (&n);
 
@@ -80,7 +81,7 @@ update_menu (CrumbRulesButton *self)
     append_rules (presets_menu, crumb_words_preset_name (&presets[i]), presets[i].rules);
   for (guint i = 0; names[i] != NULL; i++)
     {
-      g_autofree char *rules = crumb_rule_sets_get (self->settings, names[i]);
+      g_autofree char *rules = crumb_rule_sets_get (&crumb_raid_agreement, self->settings, names[i]);
 
       append_rules (saved_menu, names[i], rules);
     }
@@ -95,7 +96,7 @@ update_menu (CrumbRulesButton *self)
 static void
 update_label (CrumbRulesButton *self)
 {
-  g_autofree char *saved = crumb_rule_sets_find (self->settings, &self->rules);
+  g_autofree char *saved = crumb_rule_sets_find (&crumb_raid_agreement, self->settings, &self->rules);
   gboolean named = saved != NULL && crumb_house_rules_preset (&self->rules) == NULL;
 
   gtk_label_set_label (self->label, named ? saved : crumb_words_rules_name (&self->rules));
@@ -112,7 +113,7 @@ static void
 agree_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbRulesButton *self = CRUMB_RULES_BUTTON (widget);
-  AdwDialog *dialog = crumb_house_rules_dialog_new (&self->rules);
+  AdwDialog *dialog = crumb_house_rules_dialog_new (&crumb_raid_agreement, &self->rules, TRUE);
 
   g_object_set (dialog, "settings", self->settings, NULL);
   g_signal_connect_object (dialog, "chosen", G_CALLBACK (crumb_rules_button_set_rules), self, G_CONNECT_SWAPPED);

@@ -10,18 +10,14 @@
 #include "crumb-knob-row.h"
 #include "crumb-rule-sets.h"
 
-#include "words/cookie-raid/crumb-words-agreement.h"
-#include "words/cookie-raid/crumb-words-raid.h"
-
 #include <glib/gi18n.h>
-
-#define KNOBS_MAX 6
 
 struct _CrumbHouseRulesDialog
 {
   AdwDialog parent_instance;
 
-  CrumbHouseRules rules;
+  const CrumbAgreement *agreement;
+  CrumbAgreed rules;
   gboolean editable;
   GSettings *settings;
   GPtrArray *knob_rows;
@@ -43,6 +39,7 @@ G_DEFINE_FINAL_TYPE (CrumbHouseRulesDialog, crumb_house_rules_dialog, ADW_TYPE_D
 enum
 {
   PROP_0,
+  PROP_AGREEMENT,
   PROP_EDITABLE,
   PROP_SETTINGS,
   N_PROPS
@@ -57,28 +54,10 @@ enum
 static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
-/* The page, from top to bottom. */
-static const struct
-{
-  const char *title;
-  const char *knobs[KNOBS_MAX + 1];
-} groups[] = {
-  { N_ ("The Plate"), { "plate" } },
-  { N_ ("A Bid"), { "most-dice", "comparison", "advantage" } },
-  { N_ ("The Lucky Last"), { "lucky-last" } },
-  { N_ ("Scoring"), { "by-face", "set-points", "single-points", "flush", "bonus", "tied-best" } },
-  { N_ ("The End"), { "end", "target", "rounds", "tied-end" } },
-  { N_ ("The Dice"), { "sides" } },
-  { N_ ("At the Table"), { "hands", "countdown" } },
-};
-
 static char *
 get_text (CrumbHouseRulesDialog *self)
 {
-  CrumbHouseRules tidy = crumb_house_rules_tidy (&self->rules);
-  char text[CRUMB_RULES_TEXT_MAX];
-
-  return g_strdup (crumb_house_rules_format (&tidy, text));
+  return self->agreement->format (&self->rules);
 }
 
 /* What is shown ---------------------------------------------------------- */
@@ -86,13 +65,13 @@ get_text (CrumbHouseRulesDialog *self)
 static void
 update_name (CrumbHouseRulesDialog *self)
 {
-  const CrumbRulePreset *preset = crumb_house_rules_preset (&self->rules);
-  g_autofree char *saved = crumb_rule_sets_find (self->settings, &self->rules);
-  const char *title = crumb_words_agreement_name (&self->rules);
+  const CrumbRulePreset *preset = self->agreement->preset (&self->rules);
+  g_autofree char *saved = crumb_rule_sets_find (self->agreement, self->settings, &self->rules);
+  const char *title = self->agreement->name (&self->rules);
   const char *subtitle = _ ("What this table has agreed on.");
 
   if (preset != NULL)
-    subtitle = crumb_words_preset_origin (preset);
+    subtitle = self->agreement->preset_about (preset);
   else if (saved != NULL)
     {
       title = saved;
@@ -105,21 +84,21 @@ update_name (CrumbHouseRulesDialog *self)
 static void
 update_changes (CrumbHouseRulesDialog *self)
 {
-  g_autofree char *changes = crumb_words_agreement_changes (&self->rules);
-  g_autofree char *differences = crumb_words_agreement_differences (&self->rules);
+  g_autofree char *changes = self->agreement->changes (&self->rules);
+  g_autofree char *differences = self->agreement->differences (&self->rules);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->changes), changes);
   adw_action_row_set_subtitle (self->changes, differences);
   gtk_widget_set_visible (self->back, self->editable && *differences != '\0');
-  adw_banner_set_revealed (self->banner, !crumb_house_rules_can_score (&self->rules));
+  adw_banner_set_revealed (self->banner, !self->agreement->possible (&self->rules));
 }
 
 static void
 update_default (CrumbHouseRulesDialog *self)
 {
-  CrumbHouseRules rules = crumb_house_rules_tidy (&self->rules);
-  CrumbHouseRules begun = crumb_rule_sets_for_new_games (self->settings);
-  gboolean is_default = crumb_house_rules_equal (&rules, &begun);
+  g_autofree char *rules = get_text (self);
+  g_autofree char *begun = crumb_rule_sets_for_new_games (self->agreement, self->settings);
+  gboolean is_default = g_str_equal (rules, begun);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->default_row), is_default
                                                                               ? _ ("New Games Begin With These Rules")
@@ -140,18 +119,15 @@ update (CrumbHouseRulesDialog *self)
 static void
 turned_cb (CrumbHouseRulesDialog *self, int number, CrumbKnobRow *row)
 {
-  if (crumb_house_rules_set (&self->rules, crumb_knob_row_get_knob (row), number))
+  if (crumb_rule_book_set (self->agreement->book, &self->rules, crumb_knob_row_get_knob (row), number))
     update (self);
 }
 
 static unsigned
-find_knob (const char *id)
+find_knob (CrumbHouseRulesDialog *self, const char *id)
 {
-  unsigned n;
-  const CrumbRuleKnob *knobs = crumb_house_rules_knobs (&n);
-
-  for (unsigned knob = 0; knob < n; knob++)
-    if (g_str_equal (knobs[knob].id, id))
+  for (unsigned knob = 0; knob < self->agreement->book->n_knobs; knob++)
+    if (g_str_equal (self->agreement->book->knobs[knob].id, id))
       return knob;
   g_return_val_if_reached (0);
 }
@@ -160,14 +136,15 @@ static void
 add_knobs (CrumbHouseRulesDialog *self)
 {
   adw_preferences_page_remove (self->page, self->keeping);
-  for (gsize i = 0; i < G_N_ELEMENTS (groups); i++)
+  for (const CrumbAgreementGroup *about = self->agreement->groups; about->title != NULL; about++)
     {
       AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
 
-      adw_preferences_group_set_title (group, _ (groups[i].title));
-      for (gsize knob = 0; groups[i].knobs[knob] != NULL; knob++)
+      adw_preferences_group_set_title (group, _ (about->title));
+      for (gsize knob = 0; about->knobs[knob] != NULL; knob++)
         {
-          CrumbKnobRow *row = crumb_knob_row_new (find_knob (groups[i].knobs[knob]), self->editable);
+          CrumbKnobRow *row =
+              crumb_knob_row_new (self->agreement, find_knob (self, about->knobs[knob]), self->editable);
 
           g_signal_connect_object (row, "turned", G_CALLBACK (turned_cb), self, G_CONNECT_SWAPPED);
           g_ptr_array_add (self->knob_rows, row);
@@ -198,16 +175,16 @@ add_set (CrumbHouseRulesDialog *self, const char *name, const char *subtitle, co
 static void
 add_saved_set (CrumbHouseRulesDialog *self, const char *name)
 {
-  g_autofree char *text = crumb_rule_sets_get (self->settings, name);
+  g_autofree char *text = crumb_rule_sets_get (self->agreement, self->settings, name);
   g_autofree char *changes = NULL;
-  CrumbHouseRules rules;
+  CrumbAgreed rules;
   AdwActionRow *row;
   GtkWidget *delete;
 
-  if (!crumb_house_rules_parse (text, &rules, NULL))
+  if (!self->agreement->parse (text, &rules))
     return;
 
-  changes = crumb_words_agreement_changes (&rules);
+  changes = self->agreement->changes (&rules);
   row = add_set (self, name, changes, text);
   delete = g_object_new (GTK_TYPE_BUTTON, "icon-name", "user-trash-symbolic", "tooltip-text",
                          _ ("Delete This Rule Set"), "valign", GTK_ALIGN_CENTER, NULL);
@@ -220,9 +197,8 @@ add_saved_set (CrumbHouseRulesDialog *self, const char *name)
 static void
 update_sets (CrumbHouseRulesDialog *self)
 {
-  unsigned n;
-  const CrumbRulePreset *presets = crumb_house_rules_presets (&n);
-  g_auto (GStrv) names = crumb_rule_sets_list (self->settings);
+  const CrumbRulePreset *presets = self->agreement->book->presets;
+  g_auto (GStrv) names = crumb_rule_sets_list (self->agreement, self->settings);
 
   for (guint i = 0; i < self->set_rows->len; i++)
     adw_expander_row_remove (self->sets, g_ptr_array_index (self->set_rows, i));
@@ -232,8 +208,9 @@ update_sets (CrumbHouseRulesDialog *self)
 
   for (guint i = 0; names[i] != NULL; i++)
     add_saved_set (self, names[i]);
-  for (unsigned i = 0; i < n; i++)
-    add_set (self, crumb_words_preset_name (&presets[i]), crumb_words_preset_origin (&presets[i]), presets[i].rules);
+  for (unsigned i = 0; i < self->agreement->book->n_presets; i++)
+    add_set (self, self->agreement->preset_name (&presets[i]), self->agreement->preset_about (&presets[i]),
+             presets[i].rules);
 }
 
 static void
@@ -261,9 +238,9 @@ add_toast (CrumbHouseRulesDialog *self, const char *title, const char *action, G
 static void
 save_set (CrumbHouseRulesDialog *self, const char *name, const char *rules, const char *title)
 {
-  g_autofree char *before = crumb_rule_sets_get (self->settings, name);
+  g_autofree char *before = crumb_rule_sets_get (self->agreement, self->settings, name);
 
-  crumb_rule_sets_set (self->settings, name, rules);
+  crumb_rule_sets_set (self->agreement, self->settings, name, rules);
   add_toast (self, title, "house-rules.restore", g_variant_new ("(ss)", name, before));
 }
 
@@ -304,7 +281,7 @@ pick_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbHouseRulesDialog *self = CRUMB_HOUSE_RULES_DIALOG (widget);
 
-  if (!crumb_house_rules_parse (g_variant_get_string (parameter, NULL), &self->rules, NULL))
+  if (!self->agreement->parse (g_variant_get_string (parameter, NULL), &self->rules))
     return;
   adw_expander_row_set_expanded (self->sets, FALSE);
   update (self);
@@ -323,29 +300,30 @@ delete_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 restore_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
+  CrumbHouseRulesDialog *self = CRUMB_HOUSE_RULES_DIALOG (widget);
   const char *name, *rules;
 
   g_variant_get (parameter, "(&s&s)", &name, &rules);
-  crumb_rule_sets_set (CRUMB_HOUSE_RULES_DIALOG (widget)->settings, name, rules);
+  crumb_rule_sets_set (self->agreement, self->settings, name, rules);
 }
 
 static void
 begin_with_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbHouseRulesDialog *self = CRUMB_HOUSE_RULES_DIALOG (widget);
-  CrumbHouseRules before = crumb_rule_sets_for_new_games (self->settings);
+  g_autofree char *before = crumb_rule_sets_for_new_games (self->agreement, self->settings);
   g_autofree char *rules = get_text (self);
-  char text[CRUMB_RULES_TEXT_MAX];
 
-  crumb_rule_sets_set_default (self->settings, rules);
-  add_toast (self, _ ("Kept for new games"), "house-rules.restore-default",
-             g_variant_new_string (crumb_house_rules_format (&before, text)));
+  crumb_rule_sets_set_default (self->agreement, self->settings, rules);
+  add_toast (self, _ ("Kept for new games"), "house-rules.restore-default", g_variant_new_string (before));
 }
 
 static void
 restore_default_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  crumb_rule_sets_set_default (CRUMB_HOUSE_RULES_DIALOG (widget)->settings, g_variant_get_string (parameter, NULL));
+  CrumbHouseRulesDialog *self = CRUMB_HOUSE_RULES_DIALOG (widget);
+
+  crumb_rule_sets_set_default (self->agreement, self->settings, g_variant_get_string (parameter, NULL));
 }
 
 /* The widget ------------------------------------------------------------- */
@@ -357,7 +335,7 @@ set_settings (CrumbHouseRulesDialog *self, GSettings *settings)
     return;
   g_signal_connect_object (settings, "changed::rule-sets", G_CALLBACK (settings_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::default-rules", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  gtk_widget_set_visible (GTK_WIDGET (self->keeping), self->editable);
+  gtk_widget_set_visible (GTK_WIDGET (self->keeping), self->editable && self->agreement->sets_key != NULL);
   settings_changed_cb (self);
 }
 
@@ -374,6 +352,9 @@ crumb_house_rules_dialog_constructed (GObject *object)
       adw_expander_row_set_enable_expansion (self->sets, FALSE);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->keeping), FALSE);
+  adw_banner_set_title (self->banner, _ (self->agreement->impossible));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->back), _ (self->agreement->back));
+  self->agreement->parse ("", &self->rules);
   add_knobs (self);
   update_sets (self);
 }
@@ -411,6 +392,9 @@ crumb_house_rules_dialog_set_property (GObject *object, guint prop_id, const GVa
 
   switch (prop_id)
     {
+    case PROP_AGREEMENT:
+      self->agreement = g_value_get_pointer (value);
+      break;
     case PROP_EDITABLE:
       self->editable = g_value_get_boolean (value);
       break;
@@ -445,6 +429,8 @@ crumb_house_rules_dialog_class_init (CrumbHouseRulesDialogClass *klass)
   object_class->get_property = crumb_house_rules_dialog_get_property;
   object_class->set_property = crumb_house_rules_dialog_set_property;
 
+  props[PROP_AGREEMENT] = g_param_spec_pointer ("agreement", NULL, NULL,
+                                                G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   props[PROP_EDITABLE] = g_param_spec_boolean ("editable", NULL, NULL, TRUE,
                                                G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   props[PROP_SETTINGS] =
@@ -471,34 +457,39 @@ crumb_house_rules_dialog_class_init (CrumbHouseRulesDialogClass *klass)
 static void
 crumb_house_rules_dialog_init (CrumbHouseRulesDialog *self)
 {
-  self->rules = crumb_house_rules_final ();
   self->knob_rows = g_ptr_array_new_with_free_func (g_object_unref);
   self->set_rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-static AdwDialog *
-new_dialog (const CrumbHouseRules *rules, gboolean editable)
+AdwDialog *
+crumb_house_rules_dialog_new (const CrumbAgreement *agreement, const void *rules, gboolean editable)
 {
-  CrumbHouseRulesDialog *self = g_object_new (CRUMB_TYPE_HOUSE_RULES_DIALOG, "editable", editable, NULL);
+  CrumbHouseRulesDialog *self;
+  g_autofree char *text = NULL;
 
-  self->rules = *rules;
+  g_return_val_if_fail (agreement != NULL, NULL);
+  g_return_val_if_fail (rules != NULL, NULL);
+
+  self = g_object_new (CRUMB_TYPE_HOUSE_RULES_DIALOG, "agreement", agreement, "editable", editable, NULL);
+  text = agreement->format (rules);
+  agreement->parse (text, &self->rules);
   update (self);
   return ADW_DIALOG (self);
 }
 
 AdwDialog *
-crumb_house_rules_dialog_new (const CrumbHouseRules *rules)
+crumb_house_rules_dialog_new_for_text (const CrumbAgreement *agreement, GSettings *settings, const char *text,
+                                       gboolean editable)
 {
-  g_return_val_if_fail (rules != NULL, NULL);
+  AdwDialog *dialog;
+  CrumbAgreed rules;
 
-  return new_dialog (rules, TRUE);
-}
+  g_return_val_if_fail (agreement != NULL, NULL);
 
-AdwDialog *
-crumb_house_rules_dialog_new_read (const CrumbHouseRules *rules)
-{
-  g_return_val_if_fail (rules != NULL, NULL);
-
-  return new_dialog (rules, FALSE);
+  if (!agreement->parse (text, &rules))
+    agreement->parse ("", &rules);
+  dialog = crumb_house_rules_dialog_new (agreement, &rules, editable);
+  g_object_set (dialog, "settings", settings, NULL);
+  return dialog;
 }

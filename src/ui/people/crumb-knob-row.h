@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "rules/cookie-raid/house-rules.h"
+#include "words/crumb-agreement.h"
 
 #include <adwaita.h>
 
@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (CrumbKnobRow, crumb_knob_row, CRUMB, KNOB_ROW, GObject)
  */
 
 /** crumb_knob_row_new: @editable: whether the knob can be turned, or is only read. */
-CrumbKnobRow *crumb_knob_row_new (unsigned knob, gboolean editable);
+CrumbKnobRow *crumb_knob_row_new (const CrumbAgreement *agreement, unsigned knob, gboolean editable);
 
 unsigned crumb_knob_row_get_knob (CrumbKnobRow *self);
 
@@ -28,6 +28,6 @@ unsigned crumb_knob_row_get_knob (CrumbKnobRow *self);
 GtkWidget *crumb_knob_row_get_widget (CrumbKnobRow *self);
 
 /** crumb_knob_row_show: Shows how the knob stands in @rules; turns nothing. */
-void crumb_knob_row_show (CrumbKnobRow *self, const CrumbHouseRules *rules);
+void crumb_knob_row_show (CrumbKnobRow *self, const CrumbAgreed *rules);
 
 G_END_DECLS

@@ -7,12 +7,11 @@
 
 #include "crumb-knob-row.h"
 
-#include "words/cookie-raid/crumb-words-agreement.h"
-
 struct _CrumbKnobRow
 {
   GObject parent_instance;
 
+  const CrumbAgreement *agreement;
   unsigned knob;
   gboolean editable;
   gboolean showing;
@@ -34,9 +33,7 @@ static guint signals[N_SIGNALS];
 static const CrumbRuleKnob *
 get_knob (CrumbKnobRow *self)
 {
-  unsigned n;
-
-  return &crumb_house_rules_knobs (&n)[self->knob];
+  return &self->agreement->book->knobs[self->knob];
 }
 
 static gboolean
@@ -99,7 +96,7 @@ new_combo_row (CrumbKnobRow *self)
   g_autoptr (GtkStringList) values = gtk_string_list_new (NULL);
 
   for (guint i = 0; knob->values[i] != NULL; i++)
-    gtk_string_list_take (values, crumb_words_agreement_value (self->knob, crumb_rule_knob_number (knob, i)));
+    gtk_string_list_take (values, self->agreement->value (self->knob, crumb_rule_knob_number (knob, i)));
   row = g_object_new (ADW_TYPE_COMBO_ROW, "model", values, NULL);
   name_positions_in_list (ADW_COMBO_ROW (row));
   return row;
@@ -172,37 +169,37 @@ show_position (CrumbKnobRow *self, int number)
 
 /* A switch that is off would deny what its title says: its title stays what it turns on. */
 static char *
-words_for_title (CrumbKnobRow *self, const CrumbHouseRules *rules)
+words_for_title (CrumbKnobRow *self, const CrumbAgreed *rules)
 {
-  CrumbHouseRules on = *rules;
+  CrumbAgreed on = *rules;
 
   if (ADW_IS_SWITCH_ROW (self->row))
-    crumb_house_rules_set (&on, self->knob, 1);
-  return crumb_words_agreement (&on, self->knob);
+    crumb_rule_book_set (self->agreement->book, &on, self->knob, 1);
+  return self->agreement->sentence (&on, self->knob);
 }
 
 /* An example, or what a switch that is off stands for. */
 static char *
-words_for_note (CrumbKnobRow *self, const CrumbHouseRules *rules)
+words_for_note (CrumbKnobRow *self, const CrumbAgreed *rules)
 {
-  if (ADW_IS_SWITCH_ROW (self->row) && crumb_house_rules_get (rules, self->knob) == 0)
-    return crumb_words_agreement (rules, self->knob);
-  return g_strdup (crumb_words_agreement_note (rules, self->knob));
+  if (ADW_IS_SWITCH_ROW (self->row) && crumb_rule_book_get (self->agreement->book, rules, self->knob) == 0)
+    return self->agreement->sentence (rules, self->knob);
+  return g_strdup (self->agreement->note (rules, self->knob));
 }
 
 static char *
-words_for_subtitle (CrumbKnobRow *self, const CrumbHouseRules *rules)
+words_for_subtitle (CrumbKnobRow *self, const CrumbAgreed *rules)
 {
-  const char *idle = crumb_words_agreement_idle (rules, self->knob);
+  const char *idle = self->agreement->idle (rules, self->knob);
   g_autofree char *note = words_for_note (self, rules);
   g_autofree char *final = NULL;
 
   if (idle != NULL)
     return g_strdup (idle);
-  if (!crumb_house_rules_differs (rules, self->knob))
+  if (!self->agreement->differs (rules, self->knob))
     return note != NULL ? g_steal_pointer (&note) : g_strdup ("");
 
-  final = crumb_words_agreement_final (self->knob);
+  final = self->agreement->usual (self->knob);
   return note != NULL ? g_strdup_printf ("%s\n%s", note, final) : g_steal_pointer (&final);
 }
 
@@ -231,10 +228,11 @@ crumb_knob_row_init (CrumbKnobRow *self)
 }
 
 CrumbKnobRow *
-crumb_knob_row_new (unsigned knob, gboolean editable)
+crumb_knob_row_new (const CrumbAgreement *agreement, unsigned knob, gboolean editable)
 {
   CrumbKnobRow *self = g_object_new (CRUMB_TYPE_KNOB_ROW, NULL);
 
+  self->agreement = agreement;
   self->knob = knob;
   self->editable = editable;
   make_row (self);
@@ -260,7 +258,7 @@ crumb_knob_row_get_widget (CrumbKnobRow *self)
 }
 
 void
-crumb_knob_row_show (CrumbKnobRow *self, const CrumbHouseRules *rules)
+crumb_knob_row_show (CrumbKnobRow *self, const CrumbAgreed *rules)
 {
   g_autofree char *title = NULL;
   g_autofree char *subtitle = NULL;
@@ -269,16 +267,16 @@ crumb_knob_row_show (CrumbKnobRow *self, const CrumbHouseRules *rules)
   g_return_if_fail (CRUMB_IS_KNOB_ROW (self));
   g_return_if_fail (rules != NULL);
 
-  idle = crumb_house_rules_idle (rules, self->knob) != CRUMB_IDLE_NOT;
+  idle = self->agreement->idle (rules, self->knob) != NULL;
   title = words_for_title (self, rules);
   subtitle = words_for_subtitle (self, rules);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->row), subtitle);
-  if (crumb_house_rules_differs (rules, self->knob))
+  if (self->agreement->differs (rules, self->knob))
     gtk_widget_add_css_class (self->row, "differs");
   else
     gtk_widget_remove_css_class (self->row, "differs");
   gtk_widget_set_sensitive (self->row, !idle);
   gtk_widget_set_visible (self->row, self->editable || !idle);
-  show_position (self, crumb_house_rules_get (rules, self->knob));
+  show_position (self, crumb_rule_book_get (self->agreement->book, rules, self->knob));
 }
