@@ -97,8 +97,9 @@ update_actions (CrumbWindow *self)
   set_enabled (self, "win.people", at_table);
   set_enabled (self, "win.play-on", over && self->ui->kind->play_on != CRUMB_NO_MOVE);
   set_enabled (self, "win.end-game", at_table && !over);
-  set_enabled (self, "win.first-game", reachable);
+  set_enabled (self, "win.first-game", reachable && self->ui->first_game_new != NULL);
   /* Odds are for afterwards, and for whoever is curious; never beside a bid that is being made. */
+  set_enabled (self, "win.rules", self->ui->rulebook_new != NULL);
   set_enabled (self, "win.odds", reachable && self->ui->odds_page != NULL && (!at_table || over));
   set_enabled (self, "win.game-rules", at_table);
   set_enabled (self, "win.look-back", at_table);

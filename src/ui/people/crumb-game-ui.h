@@ -51,9 +51,9 @@ typedef struct
  * @rules_summary: (transfer full): rules in a line or a few: the name they go by, or were saved by in @settings, and
  *   what differs from the usual ones
  * @rules_read_new: the rules of a game that is in @state, to be read
- * @rulebook_new: the rules to look things up in
+ * @rulebook_new: (nullable): the rules to look things up in
  * @rulebook_open: goes to the section of that id in such a dialog; "" is the start
- * @first_game_new: a first game, one step at a time. Emits `finished` when a game is wanted now; it has closed itself
+ * @first_game_new: (nullable): a first game, one step at a time. Emits `finished` when a game is wanted now; it has closed itself
  *   by then
  *
  * Dialogs that are returned are new, (transfer floating); @settings is nullable. Texts of rules are such as @kind
