@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A game move by move: the board and the dice as they were, and what the move settled. */
+
+#include "crumb-cubbage-replay.h"
+
+#include "ui/cubbage/panels/crumb-cubbage-board.h"
+#include "ui/cubbage/panels/crumb-deal-view.h"
+#include "ui/people/crumb-past.h"
+#include "ui/widgets/crumb-widget-helpers.h"
+
+#include "words/cubbage/crumb-words-cubbage.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbCubbageReplay
+{
+  CrumbGamePanel parent_instance;
+
+  CrumbCubbageBoard *board;
+  GtkLabel *settled;
+  CrumbDealView *deal;
+  GtkAdjustment *step;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbCubbageReplay, crumb_cubbage_replay, CRUMB_TYPE_GAME_PANEL)
+
+static char *
+words_for_step (CrumbCubbageReplay *self, const CrumbCubbage *after, guint step)
+{
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+  const char *names[CRUMB_SEATS_MAX];
+  g_autofree CrumbCubbage *before = step > 0 ? crumb_past_state (game, step - 1) : NULL;
+  char *line = NULL;
+
+  crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
+  if (before != NULL)
+    line = crumb_words_cubbage_move (before, crumb_game_get_move (game, step - 1), after, names);
+  return line != NULL ? line : crumb_words_cubbage_expect (after, names);
+}
+
+static void
+show_step (CrumbCubbageReplay *self)
+{
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+  guint step = crumb_cubbage_replay_get_step (self);
+  const CrumbSeat *seats[] = { crumb_game_get_seat (game, 0), crumb_game_get_seat (game, 1) };
+  g_autofree CrumbCubbage *state = crumb_past_state (game, step);
+  g_autofree char *words = state->phase == CRUMB_CUBBAGE_AT_OVER ? NULL : words_for_step (self, state, step);
+
+  crumb_cubbage_board_show (self->board, state, seats);
+  crumb_deal_view_show (self->deal, state, crumb_cubbage_shown_deal (state), seats);
+  if (words == NULL)
+    {
+      const char *names[CRUMB_SEATS_MAX];
+
+      crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
+      words = crumb_words_cubbage_result (state, names);
+    }
+  crumb_label_show (self->settled, words);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), words, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "replay.previous", step > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "replay.next", step < crumb_game_get_n_moves (game));
+}
+
+static void
+step_changed_cb (CrumbCubbageReplay *self)
+{
+  if (crumb_game_panel_get_state (CRUMB_GAME_PANEL (self)) != NULL)
+    show_step (self);
+}
+
+static void
+previous_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbCubbageReplay *self = CRUMB_CUBBAGE_REPLAY (widget);
+
+  crumb_cubbage_replay_set_step (self, crumb_cubbage_replay_get_step (self) - 1);
+}
+
+static void
+next_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbCubbageReplay *self = CRUMB_CUBBAGE_REPLAY (widget);
+
+  crumb_cubbage_replay_set_step (self, crumb_cubbage_replay_get_step (self) + 1);
+}
+
+static void
+crumb_cubbage_replay_update (CrumbGamePanel *panel, gconstpointer state)
+{
+  CrumbCubbageReplay *self = CRUMB_CUBBAGE_REPLAY (panel);
+
+  if (state == NULL)
+    return;
+  gtk_adjustment_set_upper (self->step, crumb_game_get_n_moves (crumb_game_panel_get_game (panel)));
+  show_step (self);
+}
+
+static void
+crumb_cubbage_replay_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_CUBBAGE_REPLAY);
+  G_OBJECT_CLASS (crumb_cubbage_replay_parent_class)->dispose (object);
+}
+
+static void
+crumb_cubbage_replay_class_init (CrumbCubbageReplayClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_cubbage_replay_dispose;
+  CRUMB_GAME_PANEL_CLASS (klass)->kind = &crumb_cubbage;
+  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_cubbage_replay_update;
+
+  gtk_widget_class_install_action (widget_class, "replay.previous", NULL, previous_action);
+  gtk_widget_class_install_action (widget_class, "replay.next", NULL, next_action);
+
+  g_type_ensure (CRUMB_TYPE_CUBBAGE_BOARD);
+  g_type_ensure (CRUMB_TYPE_DEAL_VIEW);
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-cubbage-replay.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageReplay, board);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageReplay, settled);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageReplay, deal);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageReplay, step);
+  gtk_widget_class_bind_template_callback (widget_class, step_changed_cb);
+}
+
+static void
+crumb_cubbage_replay_init (CrumbCubbageReplay *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+crumb_cubbage_replay_new (void)
+{
+  return g_object_new (CRUMB_TYPE_CUBBAGE_REPLAY, NULL);
+}
+
+guint
+crumb_cubbage_replay_get_step (CrumbCubbageReplay *self)
+{
+  g_return_val_if_fail (CRUMB_IS_CUBBAGE_REPLAY (self), 0);
+
+  return (guint) gtk_adjustment_get_value (self->step);
+}
+
+void
+crumb_cubbage_replay_set_step (CrumbCubbageReplay *self, guint step)
+{
+  g_return_if_fail (CRUMB_IS_CUBBAGE_REPLAY (self));
+
+  gtk_adjustment_set_value (self->step, step);
+}

@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* All deals of a game: each play die by die, every combination that was counted, and where the points came from. */
+
+#include "crumb-deals-view.h"
+
+#include "ui/cubbage/panels/crumb-deal-view.h"
+
+#include "words/crumb-game-words.h"
+#include "words/cubbage/crumb-words-cubbage.h"
+
+#include <glib/gi18n.h>
+
+#define WIDTH 640
+
+struct _CrumbDealsView
+{
+  CrumbGamePanel parent_instance;
+
+  GtkBox *deals;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbDealsView, crumb_deals_view, CRUMB_TYPE_GAME_PANEL)
+
+static GtkWidget *
+new_label (const char *text, const char *css_class)
+{
+  return g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { css_class, NULL }, "label", text,
+                       "use-markup", FALSE, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0f, NULL);
+}
+
+/* Where the points of a seat came from. Nothing is said of a deal of plain points. */
+static char *
+words_for_sources (const CrumbCubbageDeal *deal, guint seat, const char *name)
+{
+  const int16_t *points = deal->points[seat];
+
+  if (deal->by_points)
+    return g_strdup ("");
+  if (points[CRUMB_CUBBAGE_FROM_OTHER] > 0)
+    /* Translators: %1$s is a name; the others are points. "Gifts" are points that the other seat missed, or paid. */
+    return g_strdup_printf (_ ("%1$s: play %2$d, hand %3$d, crib %4$d, gifts %5$d"), name,
+                            points[CRUMB_CUBBAGE_FROM_PLAY], points[CRUMB_CUBBAGE_FROM_HAND],
+                            points[CRUMB_CUBBAGE_FROM_CRIB], points[CRUMB_CUBBAGE_FROM_OTHER]);
+  /* Translators: %1$s is a name; the others are points. */
+  return g_strdup_printf (_ ("%1$s: play %2$d, hand %3$d, crib %4$d"), name, points[CRUMB_CUBBAGE_FROM_PLAY],
+                          points[CRUMB_CUBBAGE_FROM_HAND], points[CRUMB_CUBBAGE_FROM_CRIB]);
+}
+
+GtkWidget *
+crumb_deals_view_new_deal (CrumbGame *game, guint deal)
+{
+  const CrumbCubbage *state = crumb_game_get_state (game);
+  const CrumbSeat *seats[] = { crumb_game_get_seat (game, 0), crumb_game_get_seat (game, 1) };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *view = crumb_deal_view_new ();
+
+  crumb_deal_view_show (CRUMB_DEAL_VIEW (view), state, deal, seats);
+  gtk_box_append (GTK_BOX (box), view);
+  for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
+    {
+      g_autofree char *sources = words_for_sources (&state->deals[deal], seat, seats[seat]->name);
+
+      if (*sources != '\0')
+        gtk_box_append (GTK_BOX (box), new_label (sources, "caption"));
+    }
+  return box;
+}
+
+static void
+add_deal (CrumbDealsView *self, CrumbGame *game, const CrumbCubbage *state, guint deal, const char *const names[])
+{
+  g_autofree char *heading = crumb_words_cubbage_round (state, deal, names);
+
+  gtk_box_append (self->deals, new_label (heading, "heading"));
+  gtk_box_append (self->deals, crumb_deals_view_new_deal (game, deal));
+}
+
+static void
+crumb_deals_view_update (CrumbGamePanel *panel, gconstpointer state)
+{
+  CrumbDealsView *self = CRUMB_DEALS_VIEW (panel);
+  const char *names[CRUMB_SEATS_MAX];
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->deals))) != NULL)
+    gtk_box_remove (self->deals, child);
+  if (state == NULL)
+    return;
+  crumb_game_panel_get_names (panel, names);
+  for (guint deal = 0; deal < crumb_cubbage_rounds (state); deal++)
+    add_deal (self, crumb_game_panel_get_game (panel), state, deal, names);
+  if (gtk_widget_get_first_child (GTK_WIDGET (self->deals)) == NULL)
+    gtk_box_append (self->deals, new_label (_ ("No points were scored in this game."), "dimmed"));
+}
+
+static void
+crumb_deals_view_class_init (CrumbDealsViewClass *klass)
+{
+  CRUMB_GAME_PANEL_CLASS (klass)->kind = &crumb_cubbage;
+  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_deals_view_update;
+}
+
+static void
+crumb_deals_view_init (CrumbDealsView *self)
+{
+  GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER, NULL);
+  GtkWidget *clamp = g_object_new (ADW_TYPE_CLAMP, "maximum-size", WIDTH, NULL);
+
+  self->deals = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 12, "css-classes",
+                              (const char *const[]) { "review", NULL }, NULL);
+  adw_clamp_set_child (ADW_CLAMP (clamp), GTK_WIDGET (self->deals));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
+  adw_bin_set_child (ADW_BIN (self), scroller);
+}
+
+GtkWidget *
+crumb_deals_view_new (void)
+{
+  return g_object_new (CRUMB_TYPE_DEALS_VIEW, NULL);
+}

@@ -1,0 +1,430 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Settles what is argued about without a game. Every die that is entered is judged at once. */
+
+#include "crumb-cubbage-rulings.h"
+
+#include "ui/cubbage/panels/crumb-count-view.h"
+#include "ui/cubbage/panels/crumb-play-line.h"
+#include "ui/people/crumb-undoable.h"
+#include "ui/widgets/crumb-dice-row.h"
+#include "ui/widgets/crumb-entry-keys.h"
+#include "ui/widgets/crumb-focus.h"
+#include "ui/widgets/crumb-keypad.h"
+#include "ui/widgets/crumb-widget-helpers.h"
+
+#include "rules/cubbage/keep.h"
+#include "words/cubbage/crumb-words-cubbage-count.h"
+#include "words/cubbage/crumb-words-cubbage-odds.h"
+#include "words/cubbage/crumb-words-cubbage.h"
+
+#include <glib/gi18n.h>
+
+typedef enum
+{
+  PAGE_HAND,
+  PAGE_PLAY,
+  PAGE_KEEPS,
+  N_PAGES
+} Page;
+
+static const struct
+{
+  const char *name;
+  const char *prompt;
+  guint max;
+} about_pages[N_PAGES] = {
+  [PAGE_HAND] = { "hand", N_ ("Which four dice, and which starter?"), CRUMB_CUBBAGE_HAND },
+  [PAGE_PLAY] = { "play", N_ ("Which dice were laid since the total was zero?"), CRUMB_CUBBAGE_PLAY_DICE },
+  [PAGE_KEEPS] = { "keeps", N_ ("Which six dice were rolled?"), CRUMB_CUBBAGE_ROLLED },
+};
+
+/** The dice that were entered on a page. */
+typedef struct
+{
+  guint n;
+  uint8_t dice[CRUMB_CUBBAGE_PLAY_DICE];
+} Entered;
+
+struct _CrumbCubbageRulings
+{
+  CrumbGamePanel parent_instance;
+
+  AdwViewStack *pages;
+  CrumbCountView *count;
+  GtkLabel *counted;
+  CrumbPlayLine *line;
+  GtkLabel *scored;
+  GtkCheckButton *last;
+  CrumbDiceRow *rolled;
+  AdwToggleGroup *side;
+  GtkLabel *best;
+  GtkListBox *keeps;
+  GtkLabel *prompt;
+  CrumbKeypad *keypad;
+
+  Entered entered[N_PAGES];
+};
+
+static void crumb_cubbage_rulings_undoable_init (CrumbUndoableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (CrumbCubbageRulings, crumb_cubbage_rulings, CRUMB_TYPE_GAME_PANEL,
+                               G_IMPLEMENT_INTERFACE (CRUMB_TYPE_UNDOABLE, crumb_cubbage_rulings_undoable_init))
+
+static Page
+get_page (CrumbCubbageRulings *self)
+{
+  const char *name = adw_view_stack_get_visible_child_name (self->pages);
+
+  for (guint page = 0; page < N_PAGES; page++)
+    if (g_strcmp0 (name, about_pages[page].name) == 0)
+      return (Page) page;
+  return PAGE_HAND;
+}
+
+static guint
+get_total (const Entered *entered)
+{
+  guint total = 0;
+
+  for (guint i = 0; i < entered->n; i++)
+    total += entered->dice[i];
+  return total;
+}
+
+/* The rules of the game on the table, else the usual ones. */
+static CrumbCubbageRules
+get_rules (CrumbCubbageRulings *self)
+{
+  const CrumbCubbage *game = crumb_game_panel_get_state (CRUMB_GAME_PANEL (self));
+
+  return game != NULL ? game->rules : crumb_cubbage_rules_default ();
+}
+
+static void
+announce (CrumbCubbageRulings *self, const char *words)
+{
+  if (words != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_accessible_announce (GTK_ACCESSIBLE (self), words, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+
+static void
+show_hand (CrumbCubbageRulings *self)
+{
+  const Entered *entered = &self->entered[PAGE_HAND];
+  g_autofree char *counted = entered->n == CRUMB_CUBBAGE_HAND ? crumb_words_cubbage_count (entered->dice) : NULL;
+
+  crumb_count_view_show (self->count, _ ("Hand"), entered->dice, entered->n);
+  crumb_label_show (self->counted, counted);
+  announce (self, counted);
+}
+
+/* The dice as a play of their own: nobody minds who laid them. */
+static CrumbCubbageDeal
+get_deal (CrumbCubbageRulings *self)
+{
+  const Entered *entered = &self->entered[PAGE_PLAY];
+  CrumbCubbageDeal deal = { .n_laid = (uint8_t) entered->n };
+  guint total = 0;
+
+  for (guint i = 0; i < entered->n; i++)
+    {
+      total += entered->dice[i];
+      deal.laid[i] = (CrumbCubbageLaid) { .face = entered->dice[i], .seat = i % 2, .total = (uint8_t) total };
+    }
+  if (entered->n > 0)
+    deal.laid[entered->n - 1].last = gtk_check_button_get_active (self->last) && total < CRUMB_CUBBAGE_PLAY_TO;
+  return deal;
+}
+
+static void
+show_play (CrumbCubbageRulings *self)
+{
+  const Entered *entered = &self->entered[PAGE_PLAY];
+  CrumbCubbageRules rules = get_rules (self);
+  CrumbCubbageDeal deal = get_deal (self);
+  g_autoptr (CrumbSeat) first = crumb_seat_new (_ ("First"), CRUMB_COLOUR_BLUE);
+  g_autoptr (CrumbSeat) second = crumb_seat_new (_ ("Second"), CRUMB_COLOUR_ORANGE);
+  const CrumbSeat *const seats[] = { first, second };
+  g_autofree char *sentence = NULL;
+
+  crumb_play_line_show (self->line, &rules, &deal, 0, seats);
+  if (entered->n > 0)
+    {
+      CrumbCubbageCount count = crumb_cubbage_count_laid (&rules, &deal, entered->n - 1);
+      g_autofree char *scored = crumb_words_cubbage_scored (&count, entered->dice);
+
+      /* Translators: what a die scored: "The last die scores 4: pair 1-1 for 2, 15 for 2." */
+      sentence = g_strdup_printf (_ ("The last die scores %1$u: %2$s."), count.points, scored);
+    }
+  crumb_label_show (self->scored, sentence);
+  announce (self, sentence);
+}
+
+static CrumbDice
+dice_of (const uint8_t faces[], guint n)
+{
+  CrumbDice dice = { 0 };
+
+  for (guint i = 0; i < n; i++)
+    crumb_dice_add (&dice, (CrumbDie) { .face = faces[i] });
+  return dice;
+}
+
+static GtkWidget *
+new_keep (const CrumbCubbageKeep *keep)
+{
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "activatable", FALSE, "use-markup", FALSE, NULL);
+  GtkWidget *dice = crumb_dice_row_new ();
+  CrumbDice kept = dice_of (keep->keep, CRUMB_CUBBAGE_KEPT);
+  g_autofree char *push = crumb_words_cubbage_dice (keep->push, CRUMB_CUBBAGE_PUSHED);
+  char hand[CRUMB_FRACTION_TEXT_MAX], crib[CRUMB_FRACTION_TEXT_MAX];
+  g_autofree char *title = NULL;
+  g_autofree char *subtitle = NULL;
+
+  crumb_fraction_format (keep->hand, hand);
+  crumb_fraction_format (keep->crib, crib);
+  /* Translators: averages, each as a decimal and as an exact fraction. */
+  title = g_strdup_printf (_ ("Hand %1$.2f (%2$s), crib %3$.2f (%4$s)"), crumb_fraction_value (keep->hand), hand,
+                           crumb_fraction_value (keep->crib), crib);
+  /* Translators: %s is dice, as in "5-6". */
+  subtitle = g_strdup_printf (_ ("Push %s"), push);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  crumb_dice_row_keep_in_line (CRUMB_DICE_ROW (dice));
+  crumb_dice_row_set_pixel_size (CRUMB_DICE_ROW (dice), 20);
+  crumb_dice_row_set_dice (CRUMB_DICE_ROW (dice), &kept);
+  gtk_widget_set_valign (dice, GTK_ALIGN_CENTER);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), dice);
+  return row;
+}
+
+static void
+show_keeps (CrumbCubbageRulings *self)
+{
+  const Entered *entered = &self->entered[PAGE_KEEPS];
+  CrumbDice rolled = dice_of (entered->dice, entered->n);
+  gboolean complete = entered->n == CRUMB_CUBBAGE_ROLLED;
+  CrumbCubbageCribSide side = (CrumbCubbageCribSide) MIN (adw_toggle_group_get_active (self->side), 2);
+  g_autofree char *best = NULL;
+
+  crumb_dice_row_set_dice (self->rolled, &rolled);
+  crumb_dice_row_set_slots (self->rolled, CRUMB_CUBBAGE_ROLLED - entered->n);
+  gtk_list_box_remove_all (self->keeps);
+  gtk_widget_set_visible (GTK_WIDGET (self->keeps), complete);
+  if (complete)
+    {
+      CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS];
+
+      crumb_cubbage_keeps (entered->dice, side, keeps);
+      for (guint i = 0; i < CRUMB_CUBBAGE_KEEPS; i++)
+        gtk_list_box_append (self->keeps, new_keep (&keeps[i]));
+      best = crumb_words_cubbage_best_keep (&keeps[0], side);
+    }
+  crumb_label_show (self->best, best);
+  announce (self, best);
+}
+
+static gboolean
+can_add (CrumbCubbageRulings *self, guint face)
+{
+  Page page = get_page (self);
+  const Entered *entered = &self->entered[page];
+
+  if (entered->n == about_pages[page].max)
+    return FALSE;
+  return page != PAGE_PLAY || get_total (entered) + face <= CRUMB_CUBBAGE_PLAY_TO;
+}
+
+static void
+update (CrumbCubbageRulings *self)
+{
+  static void (*const show[N_PAGES]) (CrumbCubbageRulings *self) = { show_hand, show_play, show_keeps };
+  Page page = get_page (self);
+  gboolean any = self->entered[page].n > 0;
+
+  gtk_label_set_text (self->prompt, _ (about_pages[page].prompt));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.die", can_add (self, 1));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.back", any);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.done", any);
+  show[page](self);
+  crumb_undoable_changed (CRUMB_UNDOABLE (self));
+}
+
+static void
+page_changed_cb (CrumbCubbageRulings *self)
+{
+  if (self->keypad != NULL)
+    update (self);
+}
+
+static void
+die_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbCubbageRulings *self = CRUMB_CUBBAGE_RULINGS (widget);
+  Entered *entered = &self->entered[get_page (self)];
+  guint face = (guint) g_variant_get_int32 (parameter);
+
+  if (face < 1 || face > CRUMB_CUBBAGE_SIDES)
+    return;
+  if (!can_add (self, face))
+    {
+      g_autofree char *total = g_strdup_printf (_ ("With that die the total would be %u, and the play stops at 15."),
+                                                get_total (entered) + face);
+
+      crumb_label_show (self->scored, total);
+      announce (self, total);
+      return;
+    }
+  entered->dice[entered->n++] = (uint8_t) face;
+  update (self);
+}
+
+static void
+back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbCubbageRulings *self = CRUMB_CUBBAGE_RULINGS (widget);
+
+  self->entered[get_page (self)].n--;
+  update (self);
+}
+
+static void
+clear_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbCubbageRulings *self = CRUMB_CUBBAGE_RULINGS (widget);
+
+  self->entered[get_page (self)].n = 0;
+  update (self);
+}
+
+static gboolean
+number_key_cb (GtkWidget *widget, int number)
+{
+  if (number < 1 || number > CRUMB_CUBBAGE_SIDES)
+    return FALSE;
+  gtk_widget_activate_action (widget, "table.die", "i", number);
+  return TRUE;
+}
+
+/* Undo ------------------------------------------------------------------- */
+
+static gboolean
+can_undo (CrumbUndoable *undoable)
+{
+  CrumbCubbageRulings *self = CRUMB_CUBBAGE_RULINGS (undoable);
+
+  return self->entered[get_page (self)].n > 0;
+}
+
+static gboolean
+can_redo (CrumbUndoable *undoable)
+{
+  return FALSE;
+}
+
+static gboolean
+undo (CrumbUndoable *undoable, GError **error)
+{
+  if (!can_undo (undoable))
+    return FALSE;
+  back_cb (GTK_WIDGET (undoable), NULL, NULL);
+  return TRUE;
+}
+
+static gboolean
+redo (CrumbUndoable *undoable, GError **error)
+{
+  return FALSE;
+}
+
+static void
+crumb_cubbage_rulings_undoable_init (CrumbUndoableInterface *iface)
+{
+  iface->can_undo = can_undo;
+  iface->can_redo = can_redo;
+  iface->undo = undo;
+  iface->redo = redo;
+}
+
+/* The widget ------------------------------------------------------------- */
+
+static void
+crumb_cubbage_rulings_update (CrumbGamePanel *panel, gconstpointer state)
+{
+  update (CRUMB_CUBBAGE_RULINGS (panel));
+}
+
+static void
+crumb_cubbage_rulings_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (crumb_cubbage_rulings_parent_class)->map (widget);
+  crumb_take_focus (widget);
+}
+
+static void
+crumb_cubbage_rulings_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_CUBBAGE_RULINGS);
+  G_OBJECT_CLASS (crumb_cubbage_rulings_parent_class)->dispose (object);
+}
+
+static void
+crumb_cubbage_rulings_class_init (CrumbCubbageRulingsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_cubbage_rulings_dispose;
+  widget_class->map = crumb_cubbage_rulings_map;
+  CRUMB_GAME_PANEL_CLASS (klass)->kind = &crumb_cubbage;
+  CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_cubbage_rulings_update;
+
+  gtk_widget_class_install_action (widget_class, "table.die", "i", die_cb);
+  gtk_widget_class_install_action (widget_class, "table.back", NULL, back_cb);
+  gtk_widget_class_install_action (widget_class, "table.done", NULL, clear_cb);
+
+  g_type_ensure (CRUMB_TYPE_COUNT_VIEW);
+  g_type_ensure (CRUMB_TYPE_DICE_ROW);
+  g_type_ensure (CRUMB_TYPE_KEYPAD);
+  g_type_ensure (CRUMB_TYPE_PLAY_LINE);
+  gtk_widget_class_set_css_name (widget_class, "rulings");
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-cubbage-rulings.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, pages);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, count);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, counted);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, line);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, scored);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, last);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, rolled);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, side);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, best);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, keeps);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, prompt);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, keypad);
+  gtk_widget_class_bind_template_callback (widget_class, page_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_play);
+  gtk_widget_class_bind_template_callback (widget_class, show_keeps);
+}
+
+static void
+crumb_cubbage_rulings_init (CrumbCubbageRulings *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_entry_keys_add (GTK_WIDGET (self), number_key_cb);
+  update (self);
+}
+
+GtkWidget *
+crumb_cubbage_rulings_new (void)
+{
+  return g_object_new (CRUMB_TYPE_CUBBAGE_RULINGS, NULL);
+}
+
+void
+crumb_cubbage_rulings_show_page (CrumbCubbageRulings *self, const char *page)
+{
+  g_return_if_fail (CRUMB_IS_CUBBAGE_RULINGS (self));
+
+  adw_view_stack_set_visible_child_name (self->pages, page);
+}

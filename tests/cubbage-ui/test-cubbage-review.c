@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A game of Cubbage that is looked back at, what is settled without one, and its house rules. */
+
+#include "cubbage-games.h"
+#include "cubbage-ui-tests.h"
+
+#include "../ui/widget-texts.h"
+#include "ui/cubbage/review/crumb-cubbage-replay.h"
+#include "ui/cubbage/review/crumb-deals-view.h"
+#include "ui/cubbage/rulings/crumb-cubbage-rulings.h"
+#include "ui/people/crumb-game-ui.h"
+#include "ui/people/crumb-undoable.h"
+
+#include <adwaita.h>
+#include <string.h>
+
+static void
+assert_shows (GtkWidget *widget, const char *text)
+{
+  g_autofree char *texts = widget_texts (widget);
+
+  if (strstr (texts, text) == NULL)
+    g_error ("“%s” is not shown, but:\n%s", text, texts);
+}
+
+static void
+test_deals (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = cubbage_new_game (fixture->store, "", CUBBAGE_SOLO_DEAL);
+  GtkWidget *deals = g_object_ref_sink (crumb_deals_view_new ());
+
+  g_object_set (deals, "game", game, NULL);
+  assert_shows (deals, "Deal 1: Ana +14 = 14");
+  assert_shows (deals, "Ana: play 4, hand 10, crib 0");
+  g_object_unref (deals);
+}
+
+static void
+test_replay (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = cubbage_new_game (fixture->store, "", CUBBAGE_SOLO_DEAL);
+  GtkWidget *replay = g_object_ref_sink (crumb_cubbage_replay_new ());
+
+  g_object_set (replay, "game", game, NULL);
+  crumb_cubbage_replay_set_step (CRUMB_CUBBAGE_REPLAY (replay), 5);
+  assert_shows (replay, "seven for 2");
+  g_assert_true (gtk_widget_activate_action (replay, "replay.previous", NULL));
+  g_assert_cmpuint (crumb_cubbage_replay_get_step (CRUMB_CUBBAGE_REPLAY (replay)), ==, 4);
+  crumb_cubbage_replay_set_step (CRUMB_CUBBAGE_REPLAY (replay), 999);
+  g_assert_cmpuint (crumb_cubbage_replay_get_step (CRUMB_CUBBAGE_REPLAY (replay)), ==, crumb_game_get_n_moves (game));
+  assert_shows (replay, "crib");
+  g_object_unref (replay);
+}
+
+static void
+enter (GtkWidget *rulings, const char *dice)
+{
+  for (; *dice != '\0'; dice++)
+    gtk_widget_activate_action (rulings, "table.die", "i", *dice - '0');
+}
+
+static void
+test_rulings (RecordFixture *fixture, gconstpointer data)
+{
+  GtkWidget *rulings = g_object_ref_sink (crumb_cubbage_rulings_new ());
+
+  enter (rulings, "12245");
+  assert_shows (rulings, "10 points");
+  g_assert_true (crumb_undoable_undo (CRUMB_UNDOABLE (rulings), NULL));
+  enter (rulings, "3");
+  assert_shows (rulings, "1-2-2-4");
+
+  crumb_cubbage_rulings_show_page (CRUMB_CUBBAGE_RULINGS (rulings), "play");
+  enter (rulings, "66");
+  assert_shows (rulings, "The last die scores 2");
+  enter (rulings, "4");
+  assert_shows (rulings, "16");
+
+  crumb_cubbage_rulings_show_page (CRUMB_CUBBAGE_RULINGS (rulings), "keeps");
+  enter (rulings, "122456");
+  assert_shows (rulings, "Push");
+  g_assert_true (gtk_widget_activate_action (rulings, "table.done", NULL));
+  g_assert_false (crumb_undoable_can_undo (CRUMB_UNDOABLE (rulings)));
+  g_object_unref (rulings);
+}
+
+static void
+chosen_cb (AdwDialog *dialog, const char *rules, char **chosen)
+{
+  g_set_str (chosen, rules);
+}
+
+static void
+test_house_rules (RecordFixture *fixture, gconstpointer data)
+{
+  const CrumbGameUi *ui = crumb_game_ui_of (&crumb_cubbage);
+  AdwDialog *dialog = g_object_ref_sink (ui->rules_dialog_new (NULL, "table=open,target=61", TRUE));
+  GtkWidget *window = adw_window_new ();
+  g_autofree char *summary = ui->rules_summary (NULL, "table=open");
+  g_autofree char *begun = ui->rules_for_new_games (NULL);
+  g_autofree char *chosen = NULL;
+  char canonical[CRUMB_RULES_TEXT_MAX];
+
+  g_assert_true (crumb_cubbage.rules_normalise ("", canonical));
+  g_assert_cmpstr (begun, ==, canonical);
+  g_assert_cmpstr (summary, !=, "");
+  gtk_window_present (GTK_WINDOW (window));
+  adw_dialog_present (dialog, window);
+  g_signal_connect (dialog, "chosen", G_CALLBACK (chosen_cb), &chosen);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "house-rules.agree", NULL));
+  g_assert_nonnull (strstr (chosen, "table=open"));
+  g_assert_nonnull (strstr (chosen, "target=61"));
+  g_object_unref (dialog);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+add (const char *path, void (*test) (RecordFixture *fixture, gconstpointer data))
+{
+  g_test_add (path, RecordFixture, NULL, record_fixture_set_up, test, record_fixture_tear_down);
+}
+
+void
+add_cubbage_review_tests (void)
+{
+  adw_init ();
+
+  add ("/cubbage/review/deals", test_deals);
+  add ("/cubbage/review/replay", test_replay);
+  add ("/cubbage/rulings", test_rulings);
+  add ("/cubbage/house-rules", test_house_rules);
+}
