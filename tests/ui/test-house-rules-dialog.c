@@ -9,7 +9,7 @@
 #include "crumb-config.h"
 
 #include "rules/cookie-raid/house-rules.h"
-#include "ui/people/crumb-house-rules-dialog.h"
+#include "ui/people/crumb-agreement-dialog.h"
 #include "ui/people/crumb-rule-sets.h"
 #include "words/cookie-raid/crumb-raid-agreement.h"
 #include "words/cookie-raid/crumb-words-agreement.h"
@@ -69,7 +69,7 @@ open_dialog (Fixture *fixture, const char *text)
   CrumbHouseRules rules = parse (text);
 
   fixture->settings = g_settings_new (CRUMB_APPLICATION_ID);
-  present (fixture, crumb_house_rules_dialog_new (&crumb_raid_agreement, &rules, TRUE));
+  present (fixture, crumb_agreement_dialog_new (&crumb_raid_agreement, &rules, TRUE));
   g_object_set (fixture->dialog, "settings", fixture->settings, NULL);
 }
 
@@ -285,7 +285,7 @@ check_read (Fixture *fixture, gconstpointer data)
   CrumbHouseRules rules = parse ("playtest-4,hands=open");
   unsigned n;
 
-  present (fixture, crumb_house_rules_dialog_new (&crumb_raid_agreement, &rules, FALSE));
+  present (fixture, crumb_agreement_dialog_new (&crumb_raid_agreement, &rules, FALSE));
   crumb_house_rules_knobs (&n);
   for (unsigned i = 0; i < n; i++)
     {

@@ -14,7 +14,7 @@
 #include "ui/cookie-raid/rulings/crumb-dispute-view.h"
 #include "ui/cookie-raid/rulings/crumb-large-ruling.h"
 #include "ui/cookie-raid/rulings/crumb-rulings-view.h"
-#include "ui/people/crumb-house-rules-dialog.h"
+#include "ui/people/crumb-agreement-dialog.h"
 #include "ui/people/crumb-rule-sets.h"
 #include "ui/widgets/crumb-colour-keys.h"
 #include "ui/widgets/crumb-placard.h"
@@ -204,7 +204,7 @@ test_house_rules (Fixture *fixture, gconstpointer data)
   g_assert_true (shows (fixture, "Player 1 takes the bid."));
   g_assert_true (gtk_widget_activate_action (fixture->rules, "rules.agree", NULL));
   dialog = adw_window_get_visible_dialog (ADW_WINDOW (fixture->window));
-  g_assert_true (CRUMB_IS_HOUSE_RULES_DIALOG (dialog));
+  g_assert_true (CRUMB_IS_AGREEMENT_DIALOG (dialog));
   g_signal_emit_by_name (dialog, "chosen", "advantage=none,plate=7");
   g_assert_true (shows (fixture, "House rules"));
   g_assert_true (shows (fixture, "Player 2 takes the bid."));

@@ -14,8 +14,8 @@
 #include "ui/cookie-raid/rules/crumb-rules-dialog.h"
 #include "ui/cookie-raid/rulings/crumb-rulings-view.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
+#include "ui/people/crumb-agreement-dialog.h"
 #include "ui/people/crumb-game-ui.h"
-#include "ui/people/crumb-house-rules-dialog.h"
 #include "ui/people/crumb-rule-sets.h"
 
 #include "rules/cookie-raid/raid.h"
@@ -76,7 +76,7 @@ round_detail_new (CrumbGame *game, guint round)
 static AdwDialog *
 rules_dialog_new (GSettings *settings, const char *text, gboolean editable)
 {
-  return crumb_house_rules_dialog_new_for_text (&crumb_raid_agreement, settings, text, editable);
+  return crumb_agreement_dialog_new_for_text (&crumb_raid_agreement, settings, text, editable);
 }
 
 static char *
@@ -96,7 +96,7 @@ rules_read_new (const void *state)
 {
   const CrumbRaid *raid = state;
 
-  return crumb_house_rules_dialog_new (&crumb_raid_agreement, &raid->rules, FALSE);
+  return crumb_agreement_dialog_new (&crumb_raid_agreement, &raid->rules, FALSE);
 }
 
 static void

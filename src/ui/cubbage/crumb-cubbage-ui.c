@@ -7,8 +7,8 @@
 #include "ui/cubbage/review/crumb-deals-view.h"
 #include "ui/cubbage/rulings/crumb-cubbage-rulings.h"
 #include "ui/cubbage/table/crumb-cubbage-table-view.h"
+#include "ui/people/crumb-agreement-dialog.h"
 #include "ui/people/crumb-game-ui.h"
-#include "ui/people/crumb-house-rules-dialog.h"
 #include "ui/people/crumb-rule-sets.h"
 
 #include "rules/cubbage/cubbage.h"
@@ -56,7 +56,7 @@ static const CrumbReviewTab review_tabs[] = {
 static AdwDialog *
 rules_dialog_new (GSettings *settings, const char *text, gboolean editable)
 {
-  return crumb_house_rules_dialog_new_for_text (&crumb_cubbage_agreement, settings, text, editable);
+  return crumb_agreement_dialog_new_for_text (&crumb_cubbage_agreement, settings, text, editable);
 }
 
 static char *
@@ -76,7 +76,7 @@ rules_read_new (const void *state)
 {
   const CrumbCubbage *game = state;
 
-  return crumb_house_rules_dialog_new (&crumb_cubbage_agreement, &game->rules, FALSE);
+  return crumb_agreement_dialog_new (&crumb_cubbage_agreement, &game->rules, FALSE);
 }
 
 const CrumbGameUi crumb_cubbage_ui = {

@@ -7,7 +7,7 @@
 
 #include "crumb-rules-button.h"
 
-#include "ui/people/crumb-house-rules-dialog.h"
+#include "ui/people/crumb-agreement-dialog.h"
 #include "ui/people/crumb-rule-sets.h"
 
 #include "words/cookie-raid/crumb-raid-agreement.h"
@@ -113,7 +113,7 @@ static void
 agree_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbRulesButton *self = CRUMB_RULES_BUTTON (widget);
-  AdwDialog *dialog = crumb_house_rules_dialog_new (&crumb_raid_agreement, &self->rules, TRUE);
+  AdwDialog *dialog = crumb_agreement_dialog_new (&crumb_raid_agreement, &self->rules, TRUE);
 
   g_object_set (dialog, "settings", self->settings, NULL);
   g_signal_connect_object (dialog, "chosen", G_CALLBACK (crumb_rules_button_set_rules), self, G_CONNECT_SWAPPED);

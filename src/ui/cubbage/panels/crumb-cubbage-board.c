@@ -17,7 +17,7 @@
 #define MIN_WIDTH 240
 #define NATURAL_WIDTH 480
 #define MIN_CELL 5.0f
-#define NATURAL_CELL 11.0f
+#define NATURAL_CELL 13.0f
 #define HOLE 0.16f
 #define PEG 0.42f
 

@@ -5,14 +5,14 @@
 
 #include "crumb-config.h"
 
-#include "crumb-house-rules-dialog.h"
+#include "crumb-agreement-dialog.h"
 
 #include "crumb-knob-row.h"
 #include "crumb-rule-sets.h"
 
 #include <glib/gi18n.h>
 
-struct _CrumbHouseRulesDialog
+struct _CrumbAgreementDialog
 {
   AdwDialog parent_instance;
 
@@ -34,7 +34,7 @@ struct _CrumbHouseRulesDialog
   AdwButtonRow *default_row;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbHouseRulesDialog, crumb_house_rules_dialog, ADW_TYPE_DIALOG)
+G_DEFINE_FINAL_TYPE (CrumbAgreementDialog, crumb_agreement_dialog, ADW_TYPE_DIALOG)
 
 enum
 {
@@ -55,7 +55,7 @@ static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static char *
-get_text (CrumbHouseRulesDialog *self)
+get_text (CrumbAgreementDialog *self)
 {
   return self->agreement->format (&self->rules);
 }
@@ -63,7 +63,7 @@ get_text (CrumbHouseRulesDialog *self)
 /* What is shown ---------------------------------------------------------- */
 
 static void
-update_name (CrumbHouseRulesDialog *self)
+update_name (CrumbAgreementDialog *self)
 {
   const CrumbRulePreset *preset = self->agreement->preset (&self->rules);
   g_autofree char *saved = crumb_rule_sets_find (self->agreement, self->settings, &self->rules);
@@ -82,7 +82,7 @@ update_name (CrumbHouseRulesDialog *self)
 }
 
 static void
-update_changes (CrumbHouseRulesDialog *self)
+update_changes (CrumbAgreementDialog *self)
 {
   g_autofree char *changes = self->agreement->changes (&self->rules);
   g_autofree char *differences = self->agreement->differences (&self->rules);
@@ -94,7 +94,7 @@ update_changes (CrumbHouseRulesDialog *self)
 }
 
 static void
-update_default (CrumbHouseRulesDialog *self)
+update_default (CrumbAgreementDialog *self)
 {
   g_autofree char *rules = get_text (self);
   g_autofree char *begun = crumb_rule_sets_for_new_games (self->agreement, self->settings);
@@ -107,7 +107,7 @@ update_default (CrumbHouseRulesDialog *self)
 }
 
 static void
-update (CrumbHouseRulesDialog *self)
+update (CrumbAgreementDialog *self)
 {
   for (guint i = 0; i < self->knob_rows->len; i++)
     crumb_knob_row_show (g_ptr_array_index (self->knob_rows, i), &self->rules);
@@ -117,14 +117,14 @@ update (CrumbHouseRulesDialog *self)
 }
 
 static void
-turned_cb (CrumbHouseRulesDialog *self, int number, CrumbKnobRow *row)
+turned_cb (CrumbAgreementDialog *self, int number, CrumbKnobRow *row)
 {
   if (crumb_rule_book_set (self->agreement->book, &self->rules, crumb_knob_row_get_knob (row), number))
     update (self);
 }
 
 static unsigned
-find_knob (CrumbHouseRulesDialog *self, const char *id)
+find_knob (CrumbAgreementDialog *self, const char *id)
 {
   for (unsigned knob = 0; knob < self->agreement->book->n_knobs; knob++)
     if (g_str_equal (self->agreement->book->knobs[knob].id, id))
@@ -133,7 +133,7 @@ find_knob (CrumbHouseRulesDialog *self, const char *id)
 }
 
 static void
-add_knobs (CrumbHouseRulesDialog *self)
+add_knobs (CrumbAgreementDialog *self)
 {
   adw_preferences_page_remove (self->page, self->keeping);
   for (const CrumbAgreementGroup *about = self->agreement->groups; about->title != NULL; about++)
@@ -158,7 +158,7 @@ add_knobs (CrumbHouseRulesDialog *self)
 /* Rule sets -------------------------------------------------------------- */
 
 static AdwActionRow *
-add_set (CrumbHouseRulesDialog *self, const char *name, const char *subtitle, const char *rules)
+add_set (CrumbAgreementDialog *self, const char *name, const char *subtitle, const char *rules)
 {
   /* The title comes after: while a row is being made it still takes all text for markup. */
   AdwActionRow *row = g_object_new (ADW_TYPE_ACTION_ROW, "activatable", TRUE, "use-markup", FALSE, NULL);
@@ -173,7 +173,7 @@ add_set (CrumbHouseRulesDialog *self, const char *name, const char *subtitle, co
 }
 
 static void
-add_saved_set (CrumbHouseRulesDialog *self, const char *name)
+add_saved_set (CrumbAgreementDialog *self, const char *name)
 {
   g_autofree char *text = crumb_rule_sets_get (self->agreement, self->settings, name);
   g_autofree char *changes = NULL;
@@ -195,7 +195,7 @@ add_saved_set (CrumbHouseRulesDialog *self, const char *name)
 }
 
 static void
-update_sets (CrumbHouseRulesDialog *self)
+update_sets (CrumbAgreementDialog *self)
 {
   const CrumbRulePreset *presets = self->agreement->book->presets;
   g_auto (GStrv) names = crumb_rule_sets_list (self->agreement, self->settings);
@@ -214,7 +214,7 @@ update_sets (CrumbHouseRulesDialog *self)
 }
 
 static void
-settings_changed_cb (CrumbHouseRulesDialog *self)
+settings_changed_cb (CrumbAgreementDialog *self)
 {
   update_sets (self);
   update (self);
@@ -222,7 +222,7 @@ settings_changed_cb (CrumbHouseRulesDialog *self)
 
 /* One toast at a time, so that its Undo is for the last change. */
 static void
-add_toast (CrumbHouseRulesDialog *self, const char *title, const char *action, GVariant *target)
+add_toast (CrumbAgreementDialog *self, const char *title, const char *action, GVariant *target)
 {
   AdwToast *toast = adw_toast_new ("");
 
@@ -236,7 +236,7 @@ add_toast (CrumbHouseRulesDialog *self, const char *title, const char *action, G
 }
 
 static void
-save_set (CrumbHouseRulesDialog *self, const char *name, const char *rules, const char *title)
+save_set (CrumbAgreementDialog *self, const char *name, const char *rules, const char *title)
 {
   g_autofree char *before = crumb_rule_sets_get (self->agreement, self->settings, name);
 
@@ -245,7 +245,7 @@ save_set (CrumbHouseRulesDialog *self, const char *name, const char *rules, cons
 }
 
 static void
-save_cb (CrumbHouseRulesDialog *self)
+save_cb (CrumbAgreementDialog *self)
 {
   g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->name))));
   g_autofree char *rules = get_text (self);
@@ -269,7 +269,7 @@ cancel_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 agree_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  CrumbHouseRulesDialog *self = CRUMB_HOUSE_RULES_DIALOG (widget);
+  CrumbAgreementDialog *self = CRUMB_AGREEMENT_DIALOG (widget);
   g_autofree char *rules = get_text (self);
 
   g_signal_emit (self, signals[CHOSEN], 0, rules);
@@ -279,7 +279,7 @@ agree_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 pick_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  CrumbHouseRulesDialog *self = CRUMB_HOUSE_RULES_DIALOG (widget);
+  CrumbAgreementDialog *self = CRUMB_AGREEMENT_DIALOG (widget);
 
   if (!self->agreement->parse (g_variant_get_string (parameter, NULL), &self->rules))
     return;
@@ -294,13 +294,13 @@ delete_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   /* Translators: %s is the name of a rule set. */
   g_autofree char *title = g_strdup_printf (_ ("“%s” was deleted"), name);
 
-  save_set (CRUMB_HOUSE_RULES_DIALOG (widget), name, "", title);
+  save_set (CRUMB_AGREEMENT_DIALOG (widget), name, "", title);
 }
 
 static void
 restore_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  CrumbHouseRulesDialog *self = CRUMB_HOUSE_RULES_DIALOG (widget);
+  CrumbAgreementDialog *self = CRUMB_AGREEMENT_DIALOG (widget);
   const char *name, *rules;
 
   g_variant_get (parameter, "(&s&s)", &name, &rules);
@@ -310,7 +310,7 @@ restore_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 begin_with_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  CrumbHouseRulesDialog *self = CRUMB_HOUSE_RULES_DIALOG (widget);
+  CrumbAgreementDialog *self = CRUMB_AGREEMENT_DIALOG (widget);
   g_autofree char *before = crumb_rule_sets_for_new_games (self->agreement, self->settings);
   g_autofree char *rules = get_text (self);
 
@@ -321,7 +321,7 @@ begin_with_action (GtkWidget *widget, const char *action_name, GVariant *paramet
 static void
 restore_default_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  CrumbHouseRulesDialog *self = CRUMB_HOUSE_RULES_DIALOG (widget);
+  CrumbAgreementDialog *self = CRUMB_AGREEMENT_DIALOG (widget);
 
   crumb_rule_sets_set_default (self->agreement, self->settings, g_variant_get_string (parameter, NULL));
 }
@@ -329,7 +329,7 @@ restore_default_action (GtkWidget *widget, const char *action_name, GVariant *pa
 /* The widget ------------------------------------------------------------- */
 
 static void
-set_settings (CrumbHouseRulesDialog *self, GSettings *settings)
+set_settings (CrumbAgreementDialog *self, GSettings *settings)
 {
   if (!g_set_object (&self->settings, settings) || settings == NULL)
     return;
@@ -340,11 +340,11 @@ set_settings (CrumbHouseRulesDialog *self, GSettings *settings)
 }
 
 static void
-crumb_house_rules_dialog_constructed (GObject *object)
+crumb_agreement_dialog_constructed (GObject *object)
 {
-  CrumbHouseRulesDialog *self = CRUMB_HOUSE_RULES_DIALOG (object);
+  CrumbAgreementDialog *self = CRUMB_AGREEMENT_DIALOG (object);
 
-  G_OBJECT_CLASS (crumb_house_rules_dialog_parent_class)->constructed (object);
+  G_OBJECT_CLASS (crumb_agreement_dialog_parent_class)->constructed (object);
 
   if (!self->editable)
     {
@@ -360,25 +360,25 @@ crumb_house_rules_dialog_constructed (GObject *object)
 }
 
 static void
-crumb_house_rules_dialog_dispose (GObject *object)
+crumb_agreement_dialog_dispose (GObject *object)
 {
-  CrumbHouseRulesDialog *self = CRUMB_HOUSE_RULES_DIALOG (object);
+  CrumbAgreementDialog *self = CRUMB_AGREEMENT_DIALOG (object);
 
   g_clear_pointer (&self->knob_rows, g_ptr_array_unref);
   g_clear_pointer (&self->set_rows, g_ptr_array_unref);
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_HOUSE_RULES_DIALOG);
+  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_AGREEMENT_DIALOG);
   g_clear_object (&self->settings);
 
-  G_OBJECT_CLASS (crumb_house_rules_dialog_parent_class)->dispose (object);
+  G_OBJECT_CLASS (crumb_agreement_dialog_parent_class)->dispose (object);
 }
 
 static void
-crumb_house_rules_dialog_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+crumb_agreement_dialog_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
     {
     case PROP_EDITABLE:
-      g_value_set_boolean (value, CRUMB_HOUSE_RULES_DIALOG (object)->editable);
+      g_value_set_boolean (value, CRUMB_AGREEMENT_DIALOG (object)->editable);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -386,9 +386,9 @@ crumb_house_rules_dialog_get_property (GObject *object, guint prop_id, GValue *v
 }
 
 static void
-crumb_house_rules_dialog_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
+crumb_agreement_dialog_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
-  CrumbHouseRulesDialog *self = CRUMB_HOUSE_RULES_DIALOG (object);
+  CrumbAgreementDialog *self = CRUMB_AGREEMENT_DIALOG (object);
 
   switch (prop_id)
     {
@@ -419,15 +419,15 @@ install_actions (GtkWidgetClass *widget_class)
 }
 
 static void
-crumb_house_rules_dialog_class_init (CrumbHouseRulesDialogClass *klass)
+crumb_agreement_dialog_class_init (CrumbAgreementDialogClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = crumb_house_rules_dialog_constructed;
-  object_class->dispose = crumb_house_rules_dialog_dispose;
-  object_class->get_property = crumb_house_rules_dialog_get_property;
-  object_class->set_property = crumb_house_rules_dialog_set_property;
+  object_class->constructed = crumb_agreement_dialog_constructed;
+  object_class->dispose = crumb_agreement_dialog_dispose;
+  object_class->get_property = crumb_agreement_dialog_get_property;
+  object_class->set_property = crumb_agreement_dialog_set_property;
 
   props[PROP_AGREEMENT] = g_param_spec_pointer ("agreement", NULL, NULL,
                                                 G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
@@ -440,22 +440,22 @@ crumb_house_rules_dialog_class_init (CrumbHouseRulesDialogClass *klass)
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_STRING);
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-house-rules-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbHouseRulesDialog, banner);
-  gtk_widget_class_bind_template_child (widget_class, CrumbHouseRulesDialog, toasts);
-  gtk_widget_class_bind_template_child (widget_class, CrumbHouseRulesDialog, page);
-  gtk_widget_class_bind_template_child (widget_class, CrumbHouseRulesDialog, sets);
-  gtk_widget_class_bind_template_child (widget_class, CrumbHouseRulesDialog, changes);
-  gtk_widget_class_bind_template_child (widget_class, CrumbHouseRulesDialog, back);
-  gtk_widget_class_bind_template_child (widget_class, CrumbHouseRulesDialog, keeping);
-  gtk_widget_class_bind_template_child (widget_class, CrumbHouseRulesDialog, name);
-  gtk_widget_class_bind_template_child (widget_class, CrumbHouseRulesDialog, default_row);
+  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-agreement-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, CrumbAgreementDialog, banner);
+  gtk_widget_class_bind_template_child (widget_class, CrumbAgreementDialog, toasts);
+  gtk_widget_class_bind_template_child (widget_class, CrumbAgreementDialog, page);
+  gtk_widget_class_bind_template_child (widget_class, CrumbAgreementDialog, sets);
+  gtk_widget_class_bind_template_child (widget_class, CrumbAgreementDialog, changes);
+  gtk_widget_class_bind_template_child (widget_class, CrumbAgreementDialog, back);
+  gtk_widget_class_bind_template_child (widget_class, CrumbAgreementDialog, keeping);
+  gtk_widget_class_bind_template_child (widget_class, CrumbAgreementDialog, name);
+  gtk_widget_class_bind_template_child (widget_class, CrumbAgreementDialog, default_row);
   gtk_widget_class_bind_template_callback (widget_class, save_cb);
   install_actions (widget_class);
 }
 
 static void
-crumb_house_rules_dialog_init (CrumbHouseRulesDialog *self)
+crumb_agreement_dialog_init (CrumbAgreementDialog *self)
 {
   self->knob_rows = g_ptr_array_new_with_free_func (g_object_unref);
   self->set_rows = g_ptr_array_new ();
@@ -463,15 +463,15 @@ crumb_house_rules_dialog_init (CrumbHouseRulesDialog *self)
 }
 
 AdwDialog *
-crumb_house_rules_dialog_new (const CrumbAgreement *agreement, const void *rules, gboolean editable)
+crumb_agreement_dialog_new (const CrumbAgreement *agreement, const void *rules, gboolean editable)
 {
-  CrumbHouseRulesDialog *self;
+  CrumbAgreementDialog *self;
   g_autofree char *text = NULL;
 
   g_return_val_if_fail (agreement != NULL, NULL);
   g_return_val_if_fail (rules != NULL, NULL);
 
-  self = g_object_new (CRUMB_TYPE_HOUSE_RULES_DIALOG, "agreement", agreement, "editable", editable, NULL);
+  self = g_object_new (CRUMB_TYPE_AGREEMENT_DIALOG, "agreement", agreement, "editable", editable, NULL);
   text = agreement->format (rules);
   agreement->parse (text, &self->rules);
   update (self);
@@ -479,8 +479,8 @@ crumb_house_rules_dialog_new (const CrumbAgreement *agreement, const void *rules
 }
 
 AdwDialog *
-crumb_house_rules_dialog_new_for_text (const CrumbAgreement *agreement, GSettings *settings, const char *text,
-                                       gboolean editable)
+crumb_agreement_dialog_new_for_text (const CrumbAgreement *agreement, GSettings *settings, const char *text,
+                                     gboolean editable)
 {
   AdwDialog *dialog;
   CrumbAgreed rules;
@@ -489,7 +489,7 @@ crumb_house_rules_dialog_new_for_text (const CrumbAgreement *agreement, GSetting
 
   if (!agreement->parse (text, &rules))
     agreement->parse ("", &rules);
-  dialog = crumb_house_rules_dialog_new (agreement, &rules, editable);
+  dialog = crumb_agreement_dialog_new (agreement, &rules, editable);
   g_object_set (dialog, "settings", settings, NULL);
   return dialog;
 }

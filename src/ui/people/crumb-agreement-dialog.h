@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The rules that a table agrees on before the first roll, on one page. */
+
+#pragma once
+
+#include "words/crumb-agreement.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_AGREEMENT_DIALOG (crumb_agreement_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbAgreementDialog, crumb_agreement_dialog, CRUMB, AGREEMENT_DIALOG, AdwDialog)
+
+/*
+ * Property `settings` (#GSettings, nullable, write-only): where rule sets are saved; without it none are. Signal
+ * `chosen` (const char *rules): these are to be used, as a canonical text; not emitted when
+ * the dialog is closed in any other way.
+ */
+
+/** crumb_agreement_dialog_new: A page to agree on, from @rules on, or to read what was agreed on. */
+AdwDialog *crumb_agreement_dialog_new (const CrumbAgreement *agreement, const void *rules, gboolean editable);
+
+/** crumb_agreement_dialog_new_for_text: The same from a text on; @settings (nullable) keep rules by name. */
+AdwDialog *crumb_agreement_dialog_new_for_text (const CrumbAgreement *agreement, GSettings *settings, const char *text,
+                                                gboolean editable);
+
+G_END_DECLS
