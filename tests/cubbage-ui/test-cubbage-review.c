@@ -12,6 +12,7 @@
 #include "ui/cubbage/rulings/crumb-cubbage-rulings.h"
 #include "ui/people/crumb-game-ui.h"
 #include "ui/people/crumb-undoable.h"
+#include "words/cubbage/crumb-cubbage-rulebook.h"
 
 #include <adwaita.h>
 #include <string.h>
@@ -116,6 +117,28 @@ test_house_rules (RecordFixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Every section can be opened, and the referee agrees with all of its examples. */
+static void
+test_rulebook (RecordFixture *fixture, gconstpointer data)
+{
+  const CrumbGameUi *ui = crumb_game_ui_of (&crumb_cubbage);
+  AdwDialog *dialog = g_object_ref_sink (ui->rulebook_new ());
+  AdwDialog *first = g_object_ref_sink (ui->first_game_new ());
+
+  for (guint i = 0; i < crumb_cubbage_rulebook.n_sections; i++)
+    {
+      ui->rulebook_open (dialog, crumb_cubbage_rulebook.sections[i].id);
+      assert_shows (adw_dialog_get_child (dialog), crumb_cubbage_rulebook.sections[i].parts[0].text);
+    }
+  ui->rulebook_open (dialog, "check");
+  assert_shows (adw_dialog_get_child (dialog), "They agree.");
+  for (guint i = 1; i < crumb_cubbage_rulebook.n_steps; i++)
+    g_assert_true (gtk_widget_activate_action (GTK_WIDGET (first), "step.next", NULL));
+  assert_shows (adw_dialog_get_child (first), crumb_cubbage_rulebook.steps[crumb_cubbage_rulebook.n_steps - 1].title);
+  g_object_unref (first);
+  g_object_unref (dialog);
+}
+
 static void
 add (const char *path, void (*test) (RecordFixture *fixture, gconstpointer data))
 {
@@ -131,4 +154,5 @@ add_cubbage_review_tests (void)
   add ("/cubbage/review/replay", test_replay);
   add ("/cubbage/rulings", test_rulings);
   add ("/cubbage/house-rules", test_house_rules);
+  add ("/cubbage/rulebook", test_rulebook);
 }

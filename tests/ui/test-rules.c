@@ -7,17 +7,34 @@
 #include "widget-texts.h"
 
 #include "ui/cookie-raid/rules/crumb-example-view.h"
-#include "ui/cookie-raid/rules/crumb-first-game-dialog.h"
-#include "ui/cookie-raid/rules/crumb-rules-dialog.h"
-#include "ui/cookie-raid/rules/crumb-rules-page.h"
 #include "ui/cookie-raid/rulings/crumb-odds-page.h"
 #include "ui/cookie-raid/rulings/crumb-odds-row.h"
+#include "ui/people/crumb-first-game-dialog.h"
+#include "ui/people/crumb-rules-dialog.h"
+#include "ui/people/crumb-rules-page.h"
 #include "words/cookie-raid/crumb-raid-rulebook.h"
 
 #include <string.h>
 
 /* What is left of a window of the least width. */
 #define NARROWEST (360 - 2 * 12)
+
+static GtkWidget *
+draw (gconstpointer example, gboolean checked)
+{
+  return crumb_example_view_new (example, checked);
+}
+
+static const CrumbDrawnRulebook rulebook = { &crumb_raid_rulebook, draw };
+
+static GtkWidget *
+new_page (void)
+{
+  GtkWidget *page = crumb_rules_page_new ();
+
+  crumb_rules_page_set_rulebook (CRUMB_RULES_PAGE (page), &rulebook);
+  return page;
+}
 
 static void
 assert_shows (GtkWidget *widget, const char *text)
@@ -50,7 +67,7 @@ count_examples (const CrumbRuleSection *section)
 static void
 test_sections (void)
 {
-  g_autoptr (GtkWidget) page = g_object_ref_sink (crumb_rules_page_new ());
+  g_autoptr (GtkWidget) page = g_object_ref_sink (new_page ());
   guint n = crumb_raid_rulebook.n_sections;
   const CrumbRuleSection *sections = crumb_raid_rulebook.sections;
 
@@ -71,7 +88,7 @@ test_sections (void)
 static void
 test_check (void)
 {
-  g_autoptr (GtkWidget) page = g_object_ref_sink (crumb_rules_page_new ());
+  g_autoptr (GtkWidget) page = g_object_ref_sink (new_page ());
   g_autoptr (GPtrArray) examples = NULL;
   g_autofree char *summary = NULL;
   guint n_agreeing;
@@ -104,7 +121,7 @@ test_differing (void)
 static void
 test_dialog (void)
 {
-  g_autoptr (AdwDialog) dialog = g_object_ref_sink (crumb_rules_dialog_new ());
+  g_autoptr (AdwDialog) dialog = g_object_ref_sink (crumb_rules_dialog_new (&rulebook));
   guint n = crumb_raid_rulebook.n_sections;
   const CrumbRuleSection *sections = crumb_raid_rulebook.sections;
 
@@ -133,7 +150,7 @@ static void
 test_first_game (void)
 {
   GtkWindow *window = g_object_new (ADW_TYPE_WINDOW, "default-width", 360, "default-height", 294, NULL);
-  g_autoptr (AdwDialog) dialog = g_object_ref_sink (crumb_first_game_dialog_new ());
+  g_autoptr (AdwDialog) dialog = g_object_ref_sink (crumb_first_game_dialog_new (&rulebook));
   guint finished = 0;
   guint n = crumb_raid_rulebook.n_steps;
   const CrumbFirstGameStep *steps = crumb_raid_rulebook.steps;

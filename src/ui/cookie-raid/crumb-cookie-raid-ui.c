@@ -10,16 +10,18 @@
 #include "ui/cookie-raid/review/crumb-correction-dialog.h"
 #include "ui/cookie-raid/review/crumb-luck-view.h"
 #include "ui/cookie-raid/review/crumb-replay-view.h"
-#include "ui/cookie-raid/rules/crumb-first-game-dialog.h"
-#include "ui/cookie-raid/rules/crumb-rules-dialog.h"
+#include "ui/cookie-raid/rules/crumb-example-view.h"
 #include "ui/cookie-raid/rulings/crumb-rulings-view.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/people/crumb-agreement-dialog.h"
+#include "ui/people/crumb-first-game-dialog.h"
 #include "ui/people/crumb-game-ui.h"
 #include "ui/people/crumb-rule-sets.h"
+#include "ui/people/crumb-rules-dialog.h"
 
 #include "rules/cookie-raid/raid.h"
 #include "words/cookie-raid/crumb-raid-agreement.h"
+#include "words/cookie-raid/crumb-raid-rulebook.h"
 
 #include <glib/gi18n.h>
 
@@ -99,6 +101,26 @@ rules_read_new (const void *state)
   return crumb_agreement_dialog_new (&crumb_raid_agreement, &raid->rules, FALSE);
 }
 
+static GtkWidget *
+draw (gconstpointer example, gboolean checked)
+{
+  return crumb_example_view_new (example, checked);
+}
+
+static const CrumbDrawnRulebook rulebook = { &crumb_raid_rulebook, draw };
+
+static AdwDialog *
+rulebook_new (void)
+{
+  return crumb_rules_dialog_new (&rulebook);
+}
+
+static AdwDialog *
+first_game_new (void)
+{
+  return crumb_first_game_dialog_new (&rulebook);
+}
+
 static void
 rulebook_open (AdwDialog *dialog, const char *section)
 {
@@ -123,7 +145,7 @@ const CrumbGameUi crumb_cookie_raid_ui = {
   .rules_for_new_games = rules_for_new_games,
   .rules_summary = rules_summary,
   .rules_read_new = rules_read_new,
-  .rulebook_new = crumb_rules_dialog_new,
+  .rulebook_new = rulebook_new,
   .rulebook_open = rulebook_open,
-  .first_game_new = crumb_first_game_dialog_new,
+  .first_game_new = first_game_new,
 };

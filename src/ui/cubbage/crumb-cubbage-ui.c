@@ -5,14 +5,18 @@
 
 #include "ui/cubbage/review/crumb-cubbage-replay.h"
 #include "ui/cubbage/review/crumb-deals-view.h"
+#include "ui/cubbage/rules/crumb-cubbage-example-view.h"
 #include "ui/cubbage/rulings/crumb-cubbage-rulings.h"
 #include "ui/cubbage/table/crumb-cubbage-table-view.h"
 #include "ui/people/crumb-agreement-dialog.h"
+#include "ui/people/crumb-first-game-dialog.h"
 #include "ui/people/crumb-game-ui.h"
 #include "ui/people/crumb-rule-sets.h"
+#include "ui/people/crumb-rules-dialog.h"
 
 #include "rules/cubbage/cubbage.h"
 #include "words/cubbage/crumb-cubbage-agreement.h"
+#include "words/cubbage/crumb-cubbage-rulebook.h"
 
 #include <glib/gi18n.h>
 
@@ -79,6 +83,32 @@ rules_read_new (const void *state)
   return crumb_agreement_dialog_new (&crumb_cubbage_agreement, &game->rules, FALSE);
 }
 
+static GtkWidget *
+draw (gconstpointer example, gboolean checked)
+{
+  return crumb_cubbage_example_view_new (example, checked);
+}
+
+static const CrumbDrawnRulebook rulebook = { &crumb_cubbage_rulebook, draw };
+
+static AdwDialog *
+rulebook_new (void)
+{
+  return crumb_rules_dialog_new (&rulebook);
+}
+
+static AdwDialog *
+first_game_new (void)
+{
+  return crumb_first_game_dialog_new (&rulebook);
+}
+
+static void
+rulebook_open (AdwDialog *dialog, const char *section)
+{
+  crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), section);
+}
+
 const CrumbGameUi crumb_cubbage_ui = {
   .kind = &crumb_cubbage,
   .icon_name = "crumb-table-symbolic",
@@ -95,4 +125,7 @@ const CrumbGameUi crumb_cubbage_ui = {
   .rules_for_new_games = rules_for_new_games,
   .rules_summary = rules_summary,
   .rules_read_new = rules_read_new,
+  .rulebook_new = rulebook_new,
+  .rulebook_open = rulebook_open,
+  .first_game_new = first_game_new,
 };

@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include "crumb-drawn-rulebook.h"
+
 #include <adwaita.h>
 
 G_BEGIN_DECLS
@@ -12,7 +14,8 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_RULES_DIALOG (crumb_rules_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbRulesDialog, crumb_rules_dialog, CRUMB, RULES_DIALOG, AdwDialog)
 
-AdwDialog *crumb_rules_dialog_new (void);
+/** crumb_rules_dialog_new: @rulebook is not copied. */
+AdwDialog *crumb_rules_dialog_new (const CrumbDrawnRulebook *rulebook);
 
 /** crumb_rules_dialog_open: Goes to the section of that id, or to "check"; "" is the start. */
 void crumb_rules_dialog_open (CrumbRulesDialog *self, const char *id);

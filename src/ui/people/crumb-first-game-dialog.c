@@ -3,13 +3,7 @@
 
 /* A first round, one step at a time. Each step is announced, for nobody's eyes are on the screen all the time. */
 
-#include "crumb-config.h"
-
 #include "crumb-first-game-dialog.h"
-
-#include "crumb-example-view.h"
-
-#include "words/cookie-raid/crumb-raid-rulebook.h"
 
 #include <glib/gi18n.h>
 
@@ -17,6 +11,7 @@ struct _CrumbFirstGameDialog
 {
   AdwDialog parent_instance;
 
+  const CrumbDrawnRulebook *rulebook;
   guint step;
 
   AdwWindowTitle *heading;
@@ -40,20 +35,20 @@ static guint signals[N_SIGNALS];
 static gboolean
 is_last (CrumbFirstGameDialog *self)
 {
-  return self->step + 1 == crumb_raid_rulebook.n_steps;
+  return self->step + 1 == self->rulebook->book->n_steps;
 }
 
 static void
 show_step (CrumbFirstGameDialog *self)
 {
-  const CrumbFirstGameStep *step = &crumb_raid_rulebook.steps[self->step];
+  const CrumbFirstGameStep *step = &self->rulebook->book->steps[self->step];
   /* Translators: %1$u is a step of %2$u */
-  g_autofree char *progress = g_strdup_printf (_ ("Step %1$u of %2$u"), self->step + 1, crumb_raid_rulebook.n_steps);
+  g_autofree char *progress = g_strdup_printf (_ ("Step %1$u of %2$u"), self->step + 1, self->rulebook->book->n_steps);
 
   adw_window_title_set_subtitle (self->heading, progress);
   gtk_label_set_label (self->title, _ (step->title));
   gtk_label_set_label (self->text, _ (step->text));
-  adw_bin_set_child (self->picture, crumb_example_view_new (step->example, FALSE));
+  adw_bin_set_child (self->picture, self->rulebook->draw (step->example, FALSE));
   gtk_button_set_label (self->next, is_last (self) ? _ ("_New Game") : _ ("_Next"));
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "step.back", self->step > 0);
@@ -62,7 +57,7 @@ show_step (CrumbFirstGameDialog *self)
 static void
 go_to (CrumbFirstGameDialog *self, guint step)
 {
-  const CrumbFirstGameStep *steps = crumb_raid_rulebook.steps;
+  const CrumbFirstGameStep *steps = self->rulebook->book->steps;
 
   self->step = step;
   show_step (self);
@@ -160,11 +155,14 @@ static void
 crumb_first_game_dialog_init (CrumbFirstGameDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  show_step (self);
 }
 
 AdwDialog *
-crumb_first_game_dialog_new (void)
+crumb_first_game_dialog_new (const CrumbDrawnRulebook *rulebook)
 {
-  return g_object_new (CRUMB_TYPE_FIRST_GAME_DIALOG, NULL);
+  CrumbFirstGameDialog *self = g_object_new (CRUMB_TYPE_FIRST_GAME_DIALOG, NULL);
+
+  self->rulebook = rulebook;
+  show_step (self);
+  return ADW_DIALOG (self);
 }

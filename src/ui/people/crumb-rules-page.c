@@ -3,11 +3,7 @@
 
 /* A section of the rules as a page to read. */
 
-#include "crumb-config.h"
-
 #include "crumb-rules-page.h"
-
-#include "crumb-example-view.h"
 
 #include <glib/gi18n.h>
 
@@ -15,6 +11,7 @@ struct _CrumbRulesPage
 {
   AdwBin parent_instance;
 
+  const CrumbDrawnRulebook *rulebook;
   GtkScrolledWindow *scroller;
   GtkBox *content;
 };
@@ -63,16 +60,16 @@ add_section (CrumbRulesPage *self, const CrumbRuleSection *section, gboolean che
 
       if (part->text != NULL && !checked)
         gtk_box_append (self->content, new_paragraph (part));
-      else if (part->text == NULL && (!checked || crumb_example_is_judged (part->example)))
-        gtk_box_append (self->content, crumb_example_view_new (part->example, checked));
+      else if (part->text == NULL && (!checked || self->rulebook->book->is_judged (part->example)))
+        gtk_box_append (self->content, self->rulebook->draw (part->example, checked));
     }
 }
 
 static gboolean
-has_judged (const CrumbRuleSection *section)
+has_judged (CrumbRulesPage *self, const CrumbRuleSection *section)
 {
   for (guint i = 0; i < section->n_parts; i++)
-    if (section->parts[i].text == NULL && crumb_example_is_judged (section->parts[i].example))
+    if (section->parts[i].text == NULL && self->rulebook->book->is_judged (section->parts[i].example))
       return TRUE;
   return FALSE;
 }
@@ -121,6 +118,15 @@ crumb_rules_page_new (void)
 }
 
 void
+crumb_rules_page_set_rulebook (CrumbRulesPage *self, const CrumbDrawnRulebook *rulebook)
+{
+  g_return_if_fail (CRUMB_IS_RULES_PAGE (self));
+  g_return_if_fail (rulebook != NULL);
+
+  self->rulebook = rulebook;
+}
+
+void
 crumb_rules_page_show_section (CrumbRulesPage *self, const CrumbRuleSection *section)
 {
   g_return_if_fail (CRUMB_IS_RULES_PAGE (self));
@@ -133,7 +139,7 @@ crumb_rules_page_show_section (CrumbRulesPage *self, const CrumbRuleSection *sec
 void
 crumb_rules_page_show_check (CrumbRulesPage *self)
 {
-  const CrumbRuleSection *sections = crumb_raid_rulebook.sections;
+  const CrumbRuleSection *sections;
   g_autofree char *summary = NULL;
   guint n_agreeing;
   guint n;
@@ -141,7 +147,8 @@ crumb_rules_page_show_check (CrumbRulesPage *self)
   g_return_if_fail (CRUMB_IS_RULES_PAGE (self));
 
   clear (self);
-  n = crumb_rulebook_count (&crumb_raid_rulebook, &n_agreeing);
+  sections = self->rulebook->book->sections;
+  n = crumb_rulebook_count (self->rulebook->book, &n_agreeing);
   /* Translators: of the examples of the rulebook, %1$u are ruled as it says; there are %2$u of them. */
   summary = g_strdup_printf (ngettext ("%1$u of %2$u agrees", "%1$u of %2$u agree", n), n_agreeing, n);
   gtk_box_append (self->content, new_label (summary, "title-2"));
@@ -150,8 +157,8 @@ crumb_rules_page_show_check (CrumbRulesPage *self)
                                 "judges your games. Compare them yourself."),
                              "body"));
 
-  for (guint i = 0; i < crumb_raid_rulebook.n_sections; i++)
-    if (has_judged (&sections[i]))
+  for (guint i = 0; i < self->rulebook->book->n_sections; i++)
+    if (has_judged (self, &sections[i]))
       {
         gtk_box_append (self->content, new_heading (_ (sections[i].title)));
         add_section (self, &sections[i], TRUE);

@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include "crumb-drawn-rulebook.h"
+
 #include <adwaita.h>
 
 G_BEGIN_DECLS
@@ -14,6 +16,7 @@ G_DECLARE_FINAL_TYPE (CrumbFirstGameDialog, crumb_first_game_dialog, CRUMB, FIRS
 
 /* Signal `finished`: a game is wanted now; the dialog has closed itself. */
 
-AdwDialog *crumb_first_game_dialog_new (void);
+/** crumb_first_game_dialog_new: @rulebook is not copied. */
+AdwDialog *crumb_first_game_dialog_new (const CrumbDrawnRulebook *rulebook);
 
 G_END_DECLS

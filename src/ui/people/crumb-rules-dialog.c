@@ -3,8 +3,6 @@
 
 /* The list of sections, and beside it, or in its place where there is little room, the one that is read. */
 
-#include "crumb-config.h"
-
 #include "crumb-rules-dialog.h"
 
 #include "crumb-rules-page.h"
@@ -17,6 +15,7 @@ struct _CrumbRulesDialog
 {
   AdwDialog parent_instance;
 
+  const CrumbRulebook *book;
   guint index;
   guint take_focus;
   gboolean direct;
@@ -31,18 +30,18 @@ struct _CrumbRulesDialog
 G_DEFINE_FINAL_TYPE (CrumbRulesDialog, crumb_rules_dialog, ADW_TYPE_DIALOG)
 
 static guint
-n_rows (void)
+n_rows (CrumbRulesDialog *self)
 {
-  return crumb_raid_rulebook.n_sections + 1;
+  return self->book->n_sections + 1;
 }
 
 /* The sections in their order, as the list has them, and the check after them. */
 static void
 show_row (CrumbRulesDialog *self, guint index)
 {
-  const CrumbRuleSection *sections = crumb_raid_rulebook.sections;
+  const CrumbRuleSection *sections = self->book->sections;
 
-  if (index < crumb_raid_rulebook.n_sections)
+  if (index < self->book->n_sections)
     {
       adw_navigation_page_set_title (self->section, _ (sections[index].title));
       crumb_rules_page_show_section (self->page, &sections[index]);
@@ -54,7 +53,7 @@ show_row (CrumbRulesDialog *self, guint index)
     }
   self->index = index;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.previous", index > 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.next", index + 1 < n_rows ());
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.next", index + 1 < n_rows (self));
 }
 
 /* Going back from a section that was opened directly closes the dialog: people never saw the list. */
@@ -97,7 +96,7 @@ focus_place (CrumbRulesDialog *self)
   if (adw_navigation_split_view_get_collapsed (self->split) && adw_navigation_split_view_get_show_content (self->split))
     return gtk_widget_child_focus (GTK_WIDGET (self->page), GTK_DIR_TAB_FORWARD)
            || gtk_widget_child_focus (GTK_WIDGET (self->section), GTK_DIR_TAB_FORWARD);
-  if (self->index + 1 == n_rows ())
+  if (self->index + 1 == n_rows (self))
     return gtk_widget_grab_focus (self->check);
   return gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, (int) self->index)));
 }
@@ -133,7 +132,9 @@ notify_collapsed_cb (CrumbRulesDialog *self)
 static void
 check_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  go_to (CRUMB_RULES_DIALOG (widget), n_rows () - 1);
+  CrumbRulesDialog *self = CRUMB_RULES_DIALOG (widget);
+
+  go_to (self, n_rows (self) - 1);
 }
 
 static void
@@ -152,16 +153,16 @@ turn_page_action (GtkWidget *widget, const char *action_name, GVariant *paramete
   else
     go_to (self, self->index - 1);
   /* At either end the button that was pressed loses the keys, and Escape with them. */
-  if (self->index == 0 || self->index + 1 == n_rows ())
+  if (self->index == 0 || self->index + 1 == n_rows (self))
     focus_place (self);
 }
 
 static void
 fill_list (CrumbRulesDialog *self)
 {
-  const CrumbRuleSection *sections = crumb_raid_rulebook.sections;
+  const CrumbRuleSection *sections = self->book->sections;
 
-  for (guint i = 0; i < crumb_raid_rulebook.n_sections; i++)
+  for (guint i = 0; i < self->book->n_sections; i++)
     {
       GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "activatable", TRUE, "title", _ (sections[i].title),
                                      "use-markup", FALSE, NULL);
@@ -216,15 +217,19 @@ static void
 crumb_rules_dialog_init (CrumbRulesDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  fill_list (self);
-  show_row (self, 0);
-  notify_collapsed_cb (self);
 }
 
 AdwDialog *
-crumb_rules_dialog_new (void)
+crumb_rules_dialog_new (const CrumbDrawnRulebook *rulebook)
 {
-  return g_object_new (CRUMB_TYPE_RULES_DIALOG, NULL);
+  CrumbRulesDialog *self = g_object_new (CRUMB_TYPE_RULES_DIALOG, NULL);
+
+  self->book = rulebook->book;
+  crumb_rules_page_set_rulebook (self->page, rulebook);
+  fill_list (self);
+  show_row (self, 0);
+  notify_collapsed_cb (self);
+  return ADW_DIALOG (self);
 }
 
 void
@@ -235,10 +240,10 @@ crumb_rules_dialog_open (CrumbRulesDialog *self, const char *id)
   g_return_if_fail (CRUMB_IS_RULES_DIALOG (self));
   g_return_if_fail (id != NULL);
 
-  section = crumb_rulebook_find (&crumb_raid_rulebook, id);
+  section = crumb_rulebook_find (self->book, id);
   if (section == NULL && !g_str_equal (id, CHECK_ID))
     return;
-  go_to (self, section != NULL ? (guint) (section - crumb_raid_rulebook.sections) : crumb_raid_rulebook.n_sections);
+  go_to (self, section != NULL ? (guint) (section - self->book->sections) : self->book->n_sections);
   self->direct = TRUE;
   update_leaving (self);
 }

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "words/cookie-raid/crumb-raid-rulebook.h"
+#include "crumb-drawn-rulebook.h"
 
 #include <adwaita.h>
 
@@ -15,6 +15,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbRulesPage, crumb_rules_page, CRUMB, RULES_PAGE, AdwBin)
 
 GtkWidget *crumb_rules_page_new (void);
+
+/** crumb_rules_page_set_rulebook: Whose examples are drawn; not copied. */
+void crumb_rules_page_set_rulebook (CrumbRulesPage *self, const CrumbDrawnRulebook *rulebook);
 
 /** crumb_rules_page_show_section: Its paragraphs and its examples, from the top. */
 void crumb_rules_page_show_section (CrumbRulesPage *self, const CrumbRuleSection *section);

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The rulebook of a game, and how its examples are drawn. */
+
+#pragma once
+
+#include "words/crumb-rulebook.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * CrumbDrawnRulebook:
+ * @book: the sections and the steps
+ * @draw: (transfer floating): a picture of one of its examples; @checked compares what the book and the referee say
+ */
+typedef struct
+{
+  const CrumbRulebook *book;
+  GtkWidget *(*draw) (gconstpointer example, gboolean checked);
+} CrumbDrawnRulebook;
+
+G_END_DECLS
