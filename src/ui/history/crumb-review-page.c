@@ -100,37 +100,19 @@ update (CrumbReviewPage *self)
 
 /* Tabs ------------------------------------------------------------------- */
 
-/* The page of a tab is made when it is first shown. */
-static GtkWidget *
-get_tab (CrumbReviewPage *self, const CrumbReviewTab *tab)
-{
-  AdwBin *bin = ADW_BIN (adw_view_stack_get_child_by_name (self->views, tab->id));
-
-  if (adw_bin_get_child (bin) == NULL)
-    {
-      adw_bin_set_child (bin, tab->new ());
-      g_object_set (adw_bin_get_child (bin), "game", self->game, NULL);
-    }
-  return adw_bin_get_child (bin);
-}
-
-static void
-make_tab_cb (CrumbReviewPage *self)
-{
-  const char *id = adw_view_stack_get_visible_child_name (self->views);
-
-  for (const CrumbReviewTab *tab = self->ui != NULL ? self->ui->review_tabs : NULL; tab != NULL && tab->id != NULL;
-       tab++)
-    if (g_strcmp0 (tab->id, id) == 0)
-      get_tab (self, tab);
-}
-
 static void
 add_tabs (CrumbReviewPage *self)
 {
   for (const CrumbReviewTab *tab = self->ui != NULL ? self->ui->review_tabs : NULL; tab != NULL && tab->id != NULL;
        tab++)
-    adw_view_stack_add_titled (self->views, adw_bin_new (), tab->id, _ (tab->title));
+    {
+      GtkWidget *page = tab->new ();
+      AdwViewStackPage *place = adw_view_stack_add_titled (self->views, page, tab->id, _ (tab->title));
+
+      /* Otherwise a hidden tab tells screen readers that what follows it in the stack is its own. */
+      gtk_accessible_set_accessible_parent (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE (place), NULL);
+      g_object_set (page, "game", self->game, NULL);
+    }
 }
 
 static void
@@ -159,7 +141,7 @@ replay_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   for (const CrumbReviewTab *tab = self->ui->review_tabs; tab->id != NULL; tab++)
     if (tab->replay != NULL)
       {
-        tab->replay (get_tab (self, tab), g_variant_get_uint32 (parameter));
+        tab->replay (adw_view_stack_get_child_by_name (self->views, tab->id), g_variant_get_uint32 (parameter));
         adw_view_stack_set_visible_child_name (self->views, tab->id);
       }
 }
@@ -356,7 +338,6 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CrumbReviewPage, details);
   gtk_widget_class_bind_template_child (widget_class, CrumbReviewPage, note);
   gtk_widget_class_bind_template_child (widget_class, CrumbReviewPage, turning_point);
-  gtk_widget_class_bind_template_callback (widget_class, make_tab_cb);
 }
 
 static void
