@@ -9,6 +9,7 @@
 #include "../ui/widget-texts.h"
 #include "ui/cubbage/review/crumb-cubbage-replay.h"
 #include "ui/cubbage/review/crumb-deals-view.h"
+#include "ui/cubbage/rulings/crumb-claim-page.h"
 #include "ui/cubbage/rulings/crumb-cubbage-rulings.h"
 #include "ui/people/crumb-game-ui.h"
 #include "ui/people/crumb-undoable.h"
@@ -66,6 +67,7 @@ static void
 test_rulings (RecordFixture *fixture, gconstpointer data)
 {
   GtkWidget *rulings = g_object_ref_sink (crumb_cubbage_rulings_new ());
+  g_autoptr (GPtrArray) claim = NULL;
 
   enter (rulings, "12245");
   assert_shows (rulings, "10 points");
@@ -73,11 +75,26 @@ test_rulings (RecordFixture *fixture, gconstpointer data)
   enter (rulings, "3");
   assert_shows (rulings, "1-2-2-4");
 
+  crumb_cubbage_rulings_show_page (CRUMB_CUBBAGE_RULINGS (rulings), "claim");
+  enter (rulings, "12245");
+  claim = widget_find_all (rulings, CRUMB_TYPE_CLAIM_PAGE);
+  g_assert_cmpuint (claim->len, ==, 1);
+  gtk_widget_activate_action (claim->pdata[0], "claim.pick", "i", 1);
+  gtk_widget_activate_action (claim->pdata[0], "claim.pick", "i", 4);
+  g_assert_true (gtk_widget_activate_action (claim->pdata[0], "claim.add", NULL));
+  assert_shows (rulings, "2+5");
+  gtk_widget_activate_action (claim->pdata[0], "claim.pick", "i", 1);
+  gtk_widget_activate_action (claim->pdata[0], "claim.pick", "i", 4);
+  g_assert_true (gtk_widget_activate_action (claim->pdata[0], "claim.add", NULL));
+  assert_shows (rulings, "Claimed twice");
+
   crumb_cubbage_rulings_show_page (CRUMB_CUBBAGE_RULINGS (rulings), "play");
   enter (rulings, "66");
   assert_shows (rulings, "The last die scores 2");
   enter (rulings, "4");
   assert_shows (rulings, "16");
+  enter (rulings, "3");
+  assert_shows (rulings, "Second leads");
 
   crumb_cubbage_rulings_show_page (CRUMB_CUBBAGE_RULINGS (rulings), "keeps");
   enter (rulings, "122456");

@@ -5,6 +5,7 @@
 
 #include "crumb-cubbage-rulings.h"
 
+#include "crumb-claim-page.h"
 #include "ui/cubbage/panels/crumb-count-view.h"
 #include "ui/cubbage/panels/crumb-play-line.h"
 #include "ui/people/crumb-undoable.h"
@@ -24,6 +25,7 @@
 typedef enum
 {
   PAGE_HAND,
+  PAGE_CLAIM,
   PAGE_PLAY,
   PAGE_KEEPS,
   N_PAGES
@@ -36,6 +38,7 @@ static const struct
   guint max;
 } about_pages[N_PAGES] = {
   [PAGE_HAND] = { "hand", N_ ("Which four dice, and which starter?"), CRUMB_CUBBAGE_HAND },
+  [PAGE_CLAIM] = { "claim", N_ ("Which four dice, and which starter?"), CRUMB_CUBBAGE_HAND },
   [PAGE_PLAY] = { "play", N_ ("Which dice were laid since the total was zero?"), CRUMB_CUBBAGE_PLAY_DICE },
   [PAGE_KEEPS] = { "keeps", N_ ("Which six dice were rolled?"), CRUMB_CUBBAGE_ROLLED },
 };
@@ -54,6 +57,7 @@ struct _CrumbCubbageRulings
   AdwViewStack *pages;
   CrumbCountView *count;
   GtkLabel *counted;
+  CrumbClaimPage *claim;
   CrumbPlayLine *line;
   GtkLabel *scored;
   GtkCheckButton *last;
@@ -120,6 +124,12 @@ show_hand (CrumbCubbageRulings *self)
   announce (self, counted);
 }
 
+static void
+show_claim (CrumbCubbageRulings *self)
+{
+  crumb_claim_page_set_dice (self->claim, self->entered[PAGE_CLAIM].dice, self->entered[PAGE_CLAIM].n);
+}
+
 /* The dice as a play of their own: nobody minds who laid them. */
 static CrumbCubbageDeal
 get_deal (CrumbCubbageRulings *self)
@@ -136,6 +146,18 @@ get_deal (CrumbCubbageRulings *self)
   if (entered->n > 0)
     deal.laid[entered->n - 1].last = gtk_check_button_get_active (self->last) && total < CRUMB_CUBBAGE_PLAY_TO;
   return deal;
+}
+
+/* Once nobody can lay another die the next question is always who leads. */
+static void
+add_leads (const CrumbCubbageRules *rules, guint last, const CrumbSeat *const seats[], char **sentence)
+{
+  const char *const names[] = { seats[0]->name, seats[1]->name };
+  g_autofree char *leads = crumb_words_cubbage_leads (rules, last, FALSE, crumb_seats_all (CRUMB_CUBBAGE_SEATS), names);
+  g_autofree char *before = *sentence;
+
+  /* Translators: between two sentences. */
+  *sentence = g_strdup_printf (_ ("%1$s %2$s"), before, leads);
 }
 
 static void
@@ -157,6 +179,8 @@ show_play (CrumbCubbageRulings *self)
 
       /* Translators: what a die scored: "The last die scores 4: pair 1-1 for 2, 15 for 2." */
       sentence = g_strdup_printf (_ ("The last die scores %1$u: %2$s."), count.points, scored);
+      if (deal.laid[entered->n - 1].last || get_total (entered) == CRUMB_CUBBAGE_PLAY_TO)
+        add_leads (&rules, deal.laid[entered->n - 1].seat, seats, &sentence);
     }
   crumb_label_show (self->scored, sentence);
   announce (self, sentence);
@@ -240,7 +264,7 @@ can_add (CrumbCubbageRulings *self, guint face)
 static void
 update (CrumbCubbageRulings *self)
 {
-  static void (*const show[N_PAGES]) (CrumbCubbageRulings *self) = { show_hand, show_play, show_keeps };
+  static void (*const show[N_PAGES]) (CrumbCubbageRulings *self) = { show_hand, show_claim, show_play, show_keeps };
   Page page = get_page (self);
   gboolean any = self->entered[page].n > 0;
 
@@ -384,6 +408,7 @@ crumb_cubbage_rulings_class_init (CrumbCubbageRulingsClass *klass)
   gtk_widget_class_install_action (widget_class, "table.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "table.done", NULL, clear_cb);
 
+  g_type_ensure (CRUMB_TYPE_CLAIM_PAGE);
   g_type_ensure (CRUMB_TYPE_COUNT_VIEW);
   g_type_ensure (CRUMB_TYPE_DICE_ROW);
   g_type_ensure (CRUMB_TYPE_KEYPAD);
@@ -393,6 +418,7 @@ crumb_cubbage_rulings_class_init (CrumbCubbageRulingsClass *klass)
   gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, pages);
   gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, count);
   gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, counted);
+  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, claim);
   gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, line);
   gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, scored);
   gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, last);
