@@ -13,6 +13,9 @@
 
 #include <glib/gi18n.h>
 
+/** As many games as fit into a high window. */
+#define FIRST_ROWS 24
+
 struct _CrumbGameBrowser
 {
   AdwBin parent_instance;
@@ -20,8 +23,10 @@ struct _CrumbGameBrowser
   CrumbStore *store;
   AdwViewStack *views;
   gboolean selecting;
+  guint n_frames;
 
   CrumbGameList *games;
+  GtkSliceListModel *shown;
   GtkSelectionModel *selection;
   GStrv chosen;
   GtkWidget *chip_buttons[CRUMB_FILTER_N];
@@ -189,6 +194,24 @@ list_selected (CrumbGameBrowser *self)
         g_strv_builder_add (ids, crumb_game_item_get_summary (item)->id);
     }
   return g_strv_builder_end (ids);
+}
+
+/* A list view makes some two hundred rows at once: all but the first ones wait until those are on the screen. */
+static void
+show_rest (CrumbGameBrowser *self)
+{
+  gtk_slice_list_model_set_size (self->shown, G_MAXUINT);
+}
+
+static gboolean
+tick_cb (GtkWidget *list, GdkFrameClock *clock, gpointer user_data)
+{
+  CrumbGameBrowser *self = user_data;
+
+  if (self->shown == NULL || ++self->n_frames < 2)
+    return G_SOURCE_CONTINUE;
+  show_rest (self);
+  return G_SOURCE_REMOVE;
 }
 
 /* Restores the selection by id after the list was read again. Runs after the list view has updated. */
@@ -368,6 +391,7 @@ select_all_action (GtkWidget *widget, const char *action_name, GVariant *paramet
 {
   CrumbGameBrowser *self = CRUMB_GAME_BROWSER (widget);
 
+  show_rest (self);
   set_selecting (self, TRUE);
   gtk_selection_model_select_all (self->selection);
 }
@@ -445,11 +469,14 @@ set_store (CrumbGameBrowser *self, CrumbStore *store)
     return;
 
   g_clear_object (&self->selection);
+  g_clear_object (&self->shown);
   g_clear_object (&self->games);
   if (store != NULL)
     {
       self->games = crumb_game_list_new (store);
-      self->selection = GTK_SELECTION_MODEL (gtk_multi_selection_new (g_object_ref (G_LIST_MODEL (self->games))));
+      self->shown = gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->games)), 0,
+                                              self->n_frames < 2 ? FIRST_ROWS : G_MAXUINT);
+      self->selection = GTK_SELECTION_MODEL (gtk_multi_selection_new (g_object_ref (G_LIST_MODEL (self->shown))));
       g_signal_connect_object (self->selection, "items-changed", G_CALLBACK (games_changed_cb), self,
                                G_CONNECT_SWAPPED | G_CONNECT_AFTER);
       g_signal_connect_object (self->games, "notify::error", G_CALLBACK (show_page), self, G_CONNECT_SWAPPED);
@@ -479,6 +506,7 @@ crumb_game_browser_dispose (GObject *object)
 
   gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_GAME_BROWSER);
   g_clear_object (&self->selection);
+  g_clear_object (&self->shown);
   g_clear_object (&self->games);
   g_clear_object (&self->views);
   g_clear_object (&self->store);
@@ -619,6 +647,7 @@ crumb_game_browser_init (CrumbGameBrowser *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_search_bar_connect_entry (self->search_bar, self->search);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self->list), tick_cb, self, NULL);
 
   for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
     add_chip (self, kind);
@@ -644,6 +673,7 @@ crumb_game_browser_mark (CrumbGameBrowser *self, const char *id)
   set_selecting (self, FALSE);
   if (id != NULL && crumb_game_list_find (self->games, id, &position))
     {
+      show_rest (self);
       gtk_selection_model_select_item (self->selection, position, TRUE);
       gtk_list_view_scroll_to (self->list, position, GTK_LIST_SCROLL_NONE, NULL);
     }
