@@ -289,6 +289,25 @@ test_walk (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpmem (&walk.last, sizeof walk.last, crumb_game_get_state (game), sizeof walk.last);
 }
 
+static void
+test_walk_to (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = record_new_random_game (fixture->store, fixture->rand);
+  CrumbRaid past;
+
+  record_play_random (game, fixture->rand, 200);
+  for (guint n = 0; n <= crumb_game_get_n_moves (game); n++)
+    {
+      Walk walk = { 0 };
+
+      crumb_game_state_after (game, 0, &walk.last);
+      crumb_game_walk_to (game, n, walk_cb, &walk);
+      g_assert_cmpuint (walk.n, ==, n);
+      crumb_game_state_after (game, n, &past);
+      g_assert_cmpmem (&walk.last, sizeof walk.last, &past, sizeof past);
+    }
+}
+
 /* What another program played is shown, not overwritten. */
 static void
 test_two_programs_play (RecordFixture *fixture, gconstpointer data)
@@ -385,6 +404,7 @@ add_game_tests (void)
   add ("random-games-resume", test_random_games_resume);
   add ("random-games-undo", test_random_games_undo);
   add ("walk", test_walk);
+  add ("walk-to", test_walk_to);
   add ("two-programs-play", test_two_programs_play);
   add ("locked", test_locked);
 }

@@ -440,16 +440,25 @@ crumb_game_state_after (CrumbGame *self, guint n_moves, gpointer state)
 void
 crumb_game_walk (CrumbGame *self, CrumbGameStep step, gpointer user_data)
 {
+  g_return_if_fail (CRUMB_IS_GAME (self));
+
+  crumb_game_walk_to (self, crumb_journal_get_n_moves (self->journal), step, user_data);
+}
+
+void
+crumb_game_walk_to (CrumbGame *self, guint n_moves, CrumbGameStep step, gpointer user_data)
+{
   const CrumbGameKind *kind;
   g_autofree gpointer before = NULL;
   g_autofree gpointer after = NULL;
 
   g_return_if_fail (CRUMB_IS_GAME (self));
+  g_return_if_fail (n_moves <= crumb_journal_get_n_moves (self->journal));
 
   kind = self->head->kind;
   before = g_memdup2 (crumb_journal_get_start (self->journal), kind->state_size);
   after = g_memdup2 (before, kind->state_size);
-  for (guint i = 0; i < crumb_journal_get_n_moves (self->journal); i++)
+  for (guint i = 0; i < n_moves; i++)
     {
       const CrumbMove *move = crumb_journal_get_move (self->journal, i);
       CrumbRefusal refusal;

@@ -121,12 +121,14 @@ gboolean crumb_game_redo (CrumbGame *self, GError **error);
  * CrumbGameStep:
  * @before: the state before the move; @after: the state after it
  *
- * Called by crumb_game_walk() for each standing move, in order.
+ * Called by crumb_game_walk() and crumb_game_walk_to() for each standing move, in order.
  */
 typedef void (*CrumbGameStep) (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data);
 
 /** crumb_game_walk: Folds the standing moves once more, showing every step. */
 void crumb_game_walk (CrumbGame *self, CrumbGameStep step, gpointer user_data);
+/** crumb_game_walk_to: Stops after the first @n_moves of them. */
+void crumb_game_walk_to (CrumbGame *self, guint n_moves, CrumbGameStep step, gpointer user_data);
 
 /**
  * crumb_game_state_after:

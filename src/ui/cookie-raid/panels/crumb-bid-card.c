@@ -8,7 +8,6 @@
 #include "crumb-bid-card.h"
 
 #include "crumb-ruling-panel.h"
-#include "ui/people/crumb-past.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -141,19 +140,20 @@ GtkWidget *
 crumb_bid_card_new (CrumbGame *game, const CrumbPastBid *bid, guint number)
 {
   CrumbBidCard *self = g_object_new (CRUMB_TYPE_BID_CARD, NULL);
-  g_autofree CrumbRaid *ruled = crumb_past_state (game, bid->settled);
   g_autofree char *title = g_strdup_printf (_ ("Bid %u"), number);
   g_autofree char *corrections = crumb_past_corrections (game, bid->begun, bid->ended);
   const char *names[CRUMB_SEATS_MAX];
+  CrumbRaid ruled;
 
+  crumb_game_state_after (game, bid->settled, &ruled);
   gtk_label_set_label (self->corrections, corrections != NULL ? corrections : "");
   gtk_widget_set_visible (self->corrected, corrections != NULL);
   gtk_label_set_label (self->number, title);
-  crumb_game_panel_set_past (CRUMB_GAME_PANEL (self->ruling), game, bid->settled, ruled);
+  crumb_game_panel_set_past (CRUMB_GAME_PANEL (self->ruling), game, bid->settled, &ruled);
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (self->ruling), names);
   show_take (self, bid);
-  show_chances (self, ruled, names);
+  show_chances (self, &ruled, names);
   show_notes (self, game, bid, names);
-  fill_menu (self, bid, ruled);
+  fill_menu (self, bid, &ruled);
   return GTK_WIDGET (self);
 }

@@ -5,8 +5,6 @@
 
 #include "crumb-game-ruling.h"
 
-#include "ui/people/crumb-past.h"
-
 typedef struct
 {
   GArray *ties;
@@ -79,7 +77,7 @@ crumb_game_ruling_at (CrumbGame *game, guint n_moves, CrumbDispute *dispute)
 
   g_return_val_if_fail (CRUMB_IS_GAME (game), FALSE);
 
-  crumb_past_walk (game, n_moves, walk_cb, &walk);
+  crumb_game_walk_to (game, n_moves, walk_cb, &walk);
   switch ((CrumbRaidPhase) walk.at.phase)
     {
     case CRUMB_RAID_AT_TIE:

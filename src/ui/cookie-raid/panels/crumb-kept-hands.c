@@ -5,8 +5,6 @@
 
 #include "crumb-kept-hands.h"
 
-#include "ui/people/crumb-past.h"
-
 #include "words/cookie-raid/crumb-words-raid.h"
 
 typedef struct
@@ -47,7 +45,7 @@ crumb_kept_hands_find (CrumbGame *game, guint n_moves)
 {
   Walk walk = { .game = game };
 
-  crumb_past_walk (game, n_moves, note_cb, &walk);
+  crumb_game_walk_to (game, n_moves, note_cb, &walk);
   return walk.hands;
 }
 

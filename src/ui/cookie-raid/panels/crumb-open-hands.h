@@ -21,7 +21,7 @@ typedef struct
   CrumbDice before_tie[CRUMB_SEATS_MAX];
 } CrumbOpenHands;
 
-/** crumb_open_hands_step: Follows one move; of the shape that crumb_past_walk() calls. @open_hands: (in-out) */
+/** crumb_open_hands_step: Follows one move; of the shape that crumb_game_walk_to() calls. @open_hands: (in-out) */
 void crumb_open_hands_step (const void *before, const CrumbMove *move, const void *after, void *open_hands);
 
 /** crumb_open_hands_show: The hand of @seat as it lies, face 0 where it was not entered. */

@@ -9,7 +9,6 @@
 
 #include "crumb-bid-card.h"
 #include "crumb-round-scores.h"
-#include "ui/people/crumb-past.h"
 
 #include <glib/gi18n.h>
 
@@ -47,10 +46,11 @@ add_bids (CrumbRoundDetail *self, CrumbGame *game, const CrumbPastRound *round)
 static void
 add_scores (CrumbRoundDetail *self, CrumbGame *game, const CrumbPastRound *round)
 {
-  g_autofree gpointer scored = crumb_past_state (game, round->scored);
   GtkWidget *scores = crumb_round_scores_new ();
+  CrumbRaid scored;
 
-  crumb_game_panel_set_past (CRUMB_GAME_PANEL (scores), game, round->scored, scored);
+  crumb_game_state_after (game, round->scored, &scored);
+  crumb_game_panel_set_past (CRUMB_GAME_PANEL (scores), game, round->scored, &scored);
   gtk_box_append (GTK_BOX (self), scores);
 }
 

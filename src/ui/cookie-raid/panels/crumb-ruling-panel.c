@@ -9,7 +9,6 @@
 
 #include "crumb-game-ruling.h"
 #include "crumb-roll-list.h"
-#include "ui/people/crumb-past.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-words-raid.h"
@@ -80,7 +79,7 @@ collect_ties (CrumbGamePanel *panel, const CrumbRaid *raid)
   if (raid->n_ties == 1)
     g_array_append_val (ties, raid->tied);
   else if (raid->n_ties > 1)
-    crumb_past_walk (crumb_game_panel_get_game (panel), crumb_game_panel_get_n_moves (panel), collect_ties_cb, ties);
+    crumb_game_walk_to (crumb_game_panel_get_game (panel), crumb_game_panel_get_n_moves (panel), collect_ties_cb, ties);
   return ties;
 }
 

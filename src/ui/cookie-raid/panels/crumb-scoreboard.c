@@ -9,7 +9,6 @@
 
 #include "crumb-open-hands.h"
 #include "crumb-seat-card.h"
-#include "ui/people/crumb-past.h"
 
 struct _CrumbScoreboard
 {
@@ -84,8 +83,8 @@ show_hands (CrumbScoreboard *self, const CrumbRaid *raid)
   CrumbOpenHands open_hands = { 0 };
 
   if (open)
-    crumb_past_walk (crumb_game_panel_get_game (panel), crumb_game_panel_get_n_moves (panel), crumb_open_hands_step,
-                     &open_hands);
+    crumb_game_walk_to (crumb_game_panel_get_game (panel), crumb_game_panel_get_n_moves (panel), crumb_open_hands_step,
+                        &open_hands);
   for (guint seat = 0; seat < raid->n_seats; seat++)
     {
       CrumbDice hand = crumb_open_hands_show (&open_hands, raid, seat);

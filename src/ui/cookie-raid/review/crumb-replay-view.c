@@ -12,7 +12,6 @@
 #include "ui/cookie-raid/panels/crumb-round-scores.h"
 #include "ui/cookie-raid/panels/crumb-ruling-panel.h"
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
-#include "ui/people/crumb-past.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-focus.h"
 #include "words/cookie-raid/crumb-words-heading.h"
@@ -176,7 +175,10 @@ show_step (CrumbReplayView *self)
 
   g_clear_pointer (&self->past, g_free);
   if (crumb_raid_of (game) != NULL)
-    self->past = crumb_past_state (game, self->step);
+    {
+      self->past = g_new0 (CrumbRaid, 1);
+      crumb_game_state_after (game, self->step, self->past);
+    }
   for (gsize i = 0; i < G_N_ELEMENTS (panels); i++)
     if (self->past != NULL)
       crumb_game_panel_set_past (panels[i], game, self->step, self->past);

@@ -7,7 +7,6 @@
 
 #include "ui/cubbage/panels/crumb-cubbage-board.h"
 #include "ui/cubbage/panels/crumb-deal-view.h"
-#include "ui/people/crumb-past.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cubbage/crumb-words-cubbage.h"
@@ -31,12 +30,15 @@ words_for_step (CrumbCubbageReplay *self, const CrumbCubbage *after, guint step)
 {
   CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
   const char *names[CRUMB_SEATS_MAX];
-  g_autofree CrumbCubbage *before = step > 0 ? crumb_past_state (game, step - 1) : NULL;
+  CrumbCubbage before;
   char *line = NULL;
 
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
-  if (before != NULL)
-    line = crumb_words_cubbage_move (before, crumb_game_get_move (game, step - 1), after, names);
+  if (step > 0)
+    {
+      crumb_game_state_after (game, step - 1, &before);
+      line = crumb_words_cubbage_move (&before, crumb_game_get_move (game, step - 1), after, names);
+    }
   return line != NULL ? line : crumb_words_cubbage_expect (after, names);
 }
 
@@ -46,17 +48,20 @@ show_step (CrumbCubbageReplay *self)
   CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
   guint step = crumb_cubbage_replay_get_step (self);
   const CrumbSeat *seats[] = { crumb_game_get_seat (game, 0), crumb_game_get_seat (game, 1) };
-  g_autofree CrumbCubbage *state = crumb_past_state (game, step);
-  g_autofree char *words = state->phase == CRUMB_CUBBAGE_AT_OVER ? NULL : words_for_step (self, state, step);
+  CrumbCubbage state;
+  g_autofree char *words = NULL;
 
-  crumb_cubbage_board_show (self->board, state, seats);
-  crumb_deal_view_show (self->deal, state, crumb_cubbage_shown_deal (state), seats);
-  if (words == NULL)
+  crumb_game_state_after (game, step, &state);
+  crumb_cubbage_board_show (self->board, &state, seats);
+  crumb_deal_view_show (self->deal, &state, crumb_cubbage_shown_deal (&state), seats);
+  if (state.phase != CRUMB_CUBBAGE_AT_OVER)
+    words = words_for_step (self, &state, step);
+  else
     {
       const char *names[CRUMB_SEATS_MAX];
 
       crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
-      words = crumb_words_cubbage_result (state, names);
+      words = crumb_words_cubbage_result (&state, names);
     }
   crumb_label_show (self->settled, words);
   gtk_accessible_announce (GTK_ACCESSIBLE (self), words, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);

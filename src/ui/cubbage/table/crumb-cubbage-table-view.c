@@ -12,7 +12,6 @@
 #include "ui/cubbage/panels/crumb-deal-view.h"
 #include "ui/history/crumb-game-log.h"
 #include "ui/history/crumb-over-panel.h"
-#include "ui/people/crumb-past.h"
 #include "ui/people/crumb-undoable.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-entry-keys.h"
@@ -166,20 +165,21 @@ words_for_settled (CrumbCubbageTableView *self, const CrumbCubbage *game)
 {
   guint n = crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self));
   guint oldest = n > OPEN_MOVES_MAX ? n - OPEN_MOVES_MAX : 0;
-  g_autofree CrumbCubbage *after = g_memdup2 (game, sizeof *game);
+  CrumbCubbage after = *game;
   const char *names[CRUMB_SEATS_MAX];
 
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
   for (guint at = n; at > oldest; at--)
     {
-      g_autofree CrumbCubbage *before = crumb_past_state (get_game (self), at - 1);
       const CrumbMove *move = crumb_game_get_move (get_game (self), at - 1);
-      char *line = crumb_words_cubbage_move (before, move, after, names);
+      CrumbCubbage before;
+      char *line;
 
+      crumb_game_state_after (get_game (self), at - 1, &before);
+      line = crumb_words_cubbage_move (&before, move, &after, names);
       if (line != NULL)
         return line;
-      g_free (after);
-      after = g_steal_pointer (&before);
+      after = before;
     }
   return NULL;
 }
