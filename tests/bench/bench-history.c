@@ -172,7 +172,8 @@ start (Bench *bench)
 static void
 play (Bench *bench)
 {
-  if (!crumb_game_undo (bench->game, NULL) && !crumb_game_redo (bench->game, NULL))
+  if (crumb_game_undo (bench->game, NULL) != CRUMB_UNDONE_DONE
+      && crumb_game_redo (bench->game, NULL) != CRUMB_UNDONE_DONE)
     g_error ("Nothing was kept.");
 }
 

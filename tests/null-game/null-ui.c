@@ -37,13 +37,13 @@ can_redo (CrumbUndoable *undoable)
 static gboolean
 undo (CrumbUndoable *undoable, GError **error)
 {
-  return can_undo (undoable) && crumb_game_undo (CRUMB_NULL_TABLE (undoable)->game, error);
+  return !can_undo (undoable) || crumb_game_undo (CRUMB_NULL_TABLE (undoable)->game, error) != CRUMB_UNDONE_FAILED;
 }
 
 static gboolean
 redo (CrumbUndoable *undoable, GError **error)
 {
-  return can_redo (undoable) && crumb_game_redo (CRUMB_NULL_TABLE (undoable)->game, error);
+  return !can_redo (undoable) || crumb_game_redo (CRUMB_NULL_TABLE (undoable)->game, error) != CRUMB_UNDONE_FAILED;
 }
 
 static void

@@ -88,9 +88,9 @@ test_played (RecordFixture *fixture, gconstpointer data)
 
   g_assert_false (crumb_game_play (game, &nobody, &refusal, &error));
   g_assert_cmpint (refusal.reason, ==, CRUMB_REFUSAL_NO_SUCH_SEAT);
-  g_assert_true (crumb_game_undo (game, &error));
+  g_assert_cmpint (crumb_game_undo (game, &error), ==, CRUMB_UNDONE_DONE);
   assert_total (game, 0, 1);
-  g_assert_true (crumb_game_redo (game, &error));
+  g_assert_cmpint (crumb_game_redo (game, &error), ==, CRUMB_UNDONE_DONE);
   play (game, "0");
   g_assert_false (crumb_game_play (game, &too_late, &refusal, &error));
   g_assert_cmpint (refusal.reason, ==, CRUMB_REFUSAL_OVER);
@@ -159,7 +159,7 @@ test_corrected (RecordFixture *fixture, gconstpointer data)
   crumb_correction_strike (correction, 4);
   g_assert_true (crumb_game_correct (game, correction, "She said so.", &error));
   assert_total (game, 1, 3);
-  g_assert_true (crumb_game_undo (game, &error));
+  g_assert_cmpint (crumb_game_undo (game, &error), ==, CRUMB_UNDONE_DONE);
   assert_total (game, 1, 2);
 }
 

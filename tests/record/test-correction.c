@@ -95,11 +95,11 @@ test_one_tap (RecordFixture *fixture, gconstpointer data)
   CrumbRaid corrected = *(const CrumbRaid *) crumb_game_get_state (game);
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (crumb_game_undo (game, &error));
+  g_assert_cmpint (crumb_game_undo (game, &error), ==, CRUMB_UNDONE_DONE);
   g_assert_cmpint (((const CrumbRaid *) crumb_game_get_state (game))->won[0], ==, 1);
   g_assert_cmpuint (crumb_game_get_n_moves (game), ==, 3);
   g_assert_cmpuint (crumb_game_get_move_entry (game, 0), ==, 0);
-  g_assert_true (crumb_game_redo (game, &error));
+  g_assert_cmpint (crumb_game_redo (game, &error), ==, CRUMB_UNDONE_DONE);
   g_assert_cmpmem (crumb_game_get_state (game), sizeof corrected, &corrected, sizeof corrected);
   g_assert_cmpuint (crumb_game_get_move_entry (game, 0), ==, 3);
   g_assert_false (crumb_game_get_can_redo (game));

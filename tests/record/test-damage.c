@@ -63,7 +63,7 @@ write_four_entries (RecordFixture *fixture)
   record_play (game, CRUMB_RAID_BID, 0, "511");
   record_play (game, CRUMB_RAID_BID, 1, "44");
   record_play (game, CRUMB_RAID_TAKE, 0, "6");
-  g_assert_true (crumb_game_undo (game, NULL));
+  g_assert_cmpint (crumb_game_undo (game, NULL), ==, CRUMB_UNDONE_DONE);
   return g_strdup (crumb_game_get_id (game));
 }
 

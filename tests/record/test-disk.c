@@ -72,9 +72,9 @@ tap (CrumbGame *game, guint n)
   if (n < G_N_ELEMENTS (moves))
     kept = crumb_game_play (game, &moves[n], &refusal, &error);
   else if (n == 3)
-    kept = crumb_game_undo (game, &error);
+    kept = crumb_game_undo (game, &error) == CRUMB_UNDONE_DONE;
   else if (n == 4)
-    kept = crumb_game_redo (game, &error);
+    kept = crumb_game_redo (game, &error) == CRUMB_UNDONE_DONE;
   else
     kept = crumb_game_insist (game, &insist, &moves[0], "We saw it.", &refusal, &error);
   g_assert_true (kept == (error == NULL));

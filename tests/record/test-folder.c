@@ -315,7 +315,7 @@ finish_games (Machine *machine)
       g_autoptr (CrumbGame) game = crumb_store_load_game (machine->record.store, ids->pdata[i], NULL);
 
       while (crumb_game_get_can_redo (game))
-        g_assert_true (crumb_game_redo (game, NULL));
+        g_assert_cmpint (crumb_game_redo (game, NULL), ==, CRUMB_UNDONE_DONE);
       g_assert_true (crumb_game_get_kind (game)->over (crumb_game_get_state (game)));
     }
 }
@@ -369,7 +369,7 @@ static void
 undo (CrumbGame *game, GRand *rand)
 {
   if (crumb_game_get_can_undo (game))
-    g_assert_true (crumb_game_undo (game, NULL));
+    g_assert_cmpint (crumb_game_undo (game, NULL), ==, CRUMB_UNDONE_DONE);
 }
 
 /* Redo finishes a game in the end that was undone: no other tap may come in its way. */
@@ -491,7 +491,7 @@ test_unfinished (Fixture *fixture, gconstpointer data)
   carry (fixture);
   g_assert_cmpuint (count_games (&fixture->machines[1]), ==, 1);
 
-  g_assert_true (crumb_game_undo (game, NULL));
+  g_assert_cmpint (crumb_game_undo (game, NULL), ==, CRUMB_UNDONE_DONE);
   carry (fixture);
   there = crumb_store_load_game (fixture->machines[1].record.store, crumb_game_get_id (game), NULL);
   record_assert_same_game (there, game);

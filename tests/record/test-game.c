@@ -171,8 +171,8 @@ test_notifies_on_change_only (RecordFixture *fixture, gconstpointer data)
   g_signal_connect_swapped (game, "notify::can-redo", G_CALLBACK (count_cb), &can_redo);
 
   g_assert_false (crumb_game_play (game, &move, &refusal, &error));
-  g_assert_false (crumb_game_undo (game, &error));
-  g_assert_false (crumb_game_redo (game, &error));
+  g_assert_cmpint (crumb_game_undo (game, &error), ==, CRUMB_UNDONE_NOTHING);
+  g_assert_cmpint (crumb_game_redo (game, &error), ==, CRUMB_UNDONE_NOTHING);
   g_assert_no_error (error);
   g_assert_cmpuint (changed + can_undo + can_redo, ==, 0);
 
@@ -248,12 +248,12 @@ test_random_games_undo (RecordFixture *fixture, gconstpointer data)
       record_play_random (game, fixture->rand, 150);
       do
         g_array_append_vals (states, crumb_game_get_state (game), 1);
-      while (crumb_game_undo (game, NULL));
+      while (crumb_game_undo (game, NULL) == CRUMB_UNDONE_DONE);
       g_assert_cmpuint (crumb_game_get_n_moves (game), ==, 0);
 
       for (guint n = states->len - 1; n > 0; n--)
         {
-          g_assert_true (crumb_game_redo (game, NULL));
+          g_assert_cmpint (crumb_game_redo (game, NULL), ==, CRUMB_UNDONE_DONE);
           g_assert_cmpmem (crumb_game_get_state (game), sizeof (CrumbRaid), &g_array_index (states, CrumbRaid, n - 1),
                            sizeof (CrumbRaid));
         }

@@ -345,7 +345,7 @@ test_merge_at_one_table (RecordFixture *fixture, gconstpointer data)
 
   g_assert_true (crumb_game_rename (game, 1, "Lara", &error));
   g_assert_true (crumb_store_merge_players (fixture->store, "john & <b>", "sue", &error));
-  g_assert_true (crumb_game_undo (game, &error));
+  g_assert_cmpint (crumb_game_undo (game, &error), ==, CRUMB_UNDONE_DONE);
   record_play_random (game, fixture->rand, 5);
   assert_sound (fixture->store);
   g_assert_true (crumb_store_unmerge_player (fixture->store, "john & <b>", &error));

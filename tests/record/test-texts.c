@@ -58,12 +58,12 @@ test_rename (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpstr (crumb_game_get_first_seat (game, 0)->name, ==, "Sue");
   assert_is_kept (fixture, game);
 
-  g_assert_true (crumb_game_undo (game, &error));
+  g_assert_cmpint (crumb_game_undo (game, &error), ==, CRUMB_UNDONE_DONE);
   assert_names (game, "<b>Susan</b>,John & <b>");
-  g_assert_true (crumb_game_undo (game, &error));
+  g_assert_cmpint (crumb_game_undo (game, &error), ==, CRUMB_UNDONE_DONE);
   assert_names (game, "Sue,John & <b>");
   g_assert_cmpuint (crumb_game_get_n_moves (game), ==, 1);
-  g_assert_true (crumb_game_redo (game, &error));
+  g_assert_cmpint (crumb_game_redo (game, &error), ==, CRUMB_UNDONE_DONE);
   assert_names (game, "<b>Susan</b>,John & <b>");
   assert_is_kept (fixture, game);
 
@@ -111,17 +111,17 @@ test_join (RecordFixture *fixture, gconstpointer data)
   assert_names (game, "Sue,John & <b>,Anna");
   assert_is_kept (fixture, game);
 
-  g_assert_true (crumb_game_undo (game, &error));
-  g_assert_true (crumb_game_undo (game, &error));
+  g_assert_cmpint (crumb_game_undo (game, &error), ==, CRUMB_UNDONE_DONE);
+  g_assert_cmpint (crumb_game_undo (game, &error), ==, CRUMB_UNDONE_DONE);
   assert_names (game, "Sue,John & <b>");
   assert_is_kept (fixture, game);
-  g_assert_true (crumb_game_redo (game, &error));
+  g_assert_cmpint (crumb_game_redo (game, &error), ==, CRUMB_UNDONE_DONE);
   assert_names (game, "Sue,John & <b>,Ann");
 
   /* Somebody else in the same seat has the name that was said then. */
-  g_assert_true (crumb_game_redo (game, &error));
-  g_assert_true (crumb_game_undo (game, &error));
-  g_assert_true (crumb_game_undo (game, &error));
+  g_assert_cmpint (crumb_game_redo (game, &error), ==, CRUMB_UNDONE_DONE);
+  g_assert_cmpint (crumb_game_undo (game, &error), ==, CRUMB_UNDONE_DONE);
+  g_assert_cmpint (crumb_game_undo (game, &error), ==, CRUMB_UNDONE_DONE);
   g_assert_true (crumb_game_join (game, "Bob", 0, &refusal, &error));
   assert_names (game, "Sue,John & <b>,Bob");
   assert_is_kept (fixture, game);
@@ -176,7 +176,7 @@ test_title_and_note (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpstr (crumb_game_get_title (game), ==, "");
   g_assert_cmpstr (crumb_game_get_note (game), ==, "");
   record_play (game, CRUMB_RAID_BID, 0, "511");
-  g_assert_true (crumb_game_undo (game, &error));
+  g_assert_cmpint (crumb_game_undo (game, &error), ==, CRUMB_UNDONE_DONE);
   record_play (later, CRUMB_RAID_BID, 0, "511");
 
   said = crumb_game_set_title (game, "  The\nnight & <b> ", &error)
@@ -194,7 +194,7 @@ test_title_and_note (RecordFixture *fixture, gconstpointer data)
   g_assert_false (crumb_game_get_can_undo (game));
   latest = crumb_store_latest_game (fixture->store, &error);
   g_assert_cmpstr (crumb_game_get_id (latest), ==, crumb_game_get_id (later));
-  g_assert_true (crumb_game_redo (game, &error));
+  g_assert_cmpint (crumb_game_redo (game, &error), ==, CRUMB_UNDONE_DONE);
   g_assert_cmpstr (crumb_game_get_title (game), ==, "Thenight & <b>");
 
   g_assert_true (crumb_game_set_title (game, "", &error));

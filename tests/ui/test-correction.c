@@ -213,7 +213,7 @@ test_cookies (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (changes->len, ==, 1);
   g_assert_cmpstr (g_array_index (changes, CrumbChange, 0).why, ==, "misread");
 
-  g_assert_true (crumb_game_undo (fixture->game, &error));
+  g_assert_cmpint (crumb_game_undo (fixture->game, &error), ==, CRUMB_UNDONE_DONE);
   g_assert_cmpint (total (fixture, 0), ==, 14);
 }
 

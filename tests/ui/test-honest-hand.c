@@ -139,9 +139,9 @@ test_kept (RecordFixture *record, gconstpointer data)
   insist (game, "0h6531", "misread a die");
   assert_kept (game, "Kept by the table: misread a die", NULL);
 
-  g_assert_true (crumb_game_undo (game, &error));
+  g_assert_cmpint (crumb_game_undo (game, &error), ==, CRUMB_UNDONE_DONE);
   assert_kept (game, NULL, NULL);
-  g_assert_true (crumb_game_redo (game, &error));
+  g_assert_cmpint (crumb_game_redo (game, &error), ==, CRUMB_UNDONE_DONE);
   assert_kept (game, "Kept by the table: misread a die", NULL);
 
   insist (game, "1h2466", "");

@@ -61,7 +61,7 @@ undo (Fixture *fixture)
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (crumb_game_undo (fixture->game, &error));
+  g_assert_cmpint (crumb_game_undo (fixture->game, &error), ==, CRUMB_UNDONE_DONE);
   g_assert_no_error (error);
 }
 

@@ -56,9 +56,9 @@ assert_kept (CrumbGame *game, gboolean kept, const char *sentence, const char *w
   g_assert_cmpstr (sentence, ==, words);
   g_assert_true (kept);
   assert_table (game, after);
-  g_assert_true (crumb_game_undo (game, NULL));
+  g_assert_cmpint (crumb_game_undo (game, NULL), ==, CRUMB_UNDONE_DONE);
   assert_table (game, before);
-  g_assert_true (crumb_game_redo (game, NULL));
+  g_assert_cmpint (crumb_game_redo (game, NULL), ==, CRUMB_UNDONE_DONE);
   assert_table (game, after);
 }
 
@@ -89,7 +89,7 @@ test_rename (RecordFixture *fixture, gconstpointer data)
       g_assert_cmpstr (sentence, ==, cases[i].sentence);
     }
   assert_table (game, "Zoë & <i> 0 John & <b> 0 ");
-  g_assert_true (crumb_game_undo (game, NULL));
+  g_assert_cmpint (crumb_game_undo (game, NULL), ==, CRUMB_UNDONE_DONE);
   assert_table (game, "sue 0 John & <b> 0 ");
 }
 
@@ -162,7 +162,7 @@ test_order (RecordFixture *fixture, gconstpointer data)
 
       g_assert_true (g_str_has_suffix (sentence, " sit in this order now."));
       assert_kept (game, kept, sentence, sentence, "A 0 B 0 C 0 D 0 ", cases[i].table);
-      g_assert_true (crumb_game_undo (game, NULL));
+      g_assert_cmpint (crumb_game_undo (game, NULL), ==, CRUMB_UNDONE_DONE);
     }
 }
 
@@ -200,7 +200,7 @@ test_goals (RecordFixture *fixture, gconstpointer data)
       g_assert_true (crumb_people_play (game, &play_on, &sentence));
       g_assert_cmpstr (sentence, ==, cases[i].sentence);
       g_assert_false (crumb_cookie_raid.over (crumb_game_get_state (game)));
-      g_assert_true (crumb_game_undo (game, NULL));
+      g_assert_cmpint (crumb_game_undo (game, NULL), ==, CRUMB_UNDONE_DONE);
       g_assert_true (crumb_cookie_raid.over (crumb_game_get_state (game)));
     }
 }

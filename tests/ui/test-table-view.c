@@ -412,7 +412,7 @@ test_doubt_undone (Fixture *fixture, gconstpointer data)
   begin_reveal (fixture);
 
   tap_dice (fixture, "6531");
-  g_assert_true (crumb_game_undo (fixture->game, &error));
+  g_assert_cmpint (crumb_game_undo (fixture->game, &error), ==, CRUMB_UNDONE_DONE);
   assert_hides (fixture, ONE_FIVE);
   g_assert_cmpuint (widget_count_class (fixture->table, "doubted"), ==, 0);
   g_assert_cmpuint (raid (fixture)->hands[0].count, ==, 2);
@@ -437,12 +437,12 @@ test_doubt_kept (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (raid (fixture)->phase, ==, CRUMB_RAID_AT_SCORED);
   assert_shows (fixture, "Kept by the table: misread a die");
 
-  g_assert_true (crumb_game_undo (fixture->game, &error));
+  g_assert_cmpint (crumb_game_undo (fixture->game, &error), ==, CRUMB_UNDONE_DONE);
   tap (fixture, "table.back");
   tap (fixture, "table.back");
   tap (fixture, "table.back");
   g_assert_cmpuint (raid (fixture)->hands_closed, ==, crumb_seats_of (0));
-  g_assert_true (crumb_game_undo (fixture->game, &error));
+  g_assert_cmpint (crumb_game_undo (fixture->game, &error), ==, CRUMB_UNDONE_DONE);
   assert_hides (fixture, "Kept by the table");
   g_assert_cmpuint (raid (fixture)->hands_closed, ==, 0);
 }

@@ -406,26 +406,30 @@ add_and_keep (CrumbGame *self, CrumbEntryType type, guint of, GError **error)
   return FALSE;
 }
 
-gboolean
+CrumbUndone
 crumb_game_undo (CrumbGame *self, GError **error)
 {
   guint of;
 
-  g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
-  g_return_val_if_fail (self->store != NULL, FALSE);
+  g_return_val_if_fail (CRUMB_IS_GAME (self), CRUMB_UNDONE_FAILED);
+  g_return_val_if_fail (self->store != NULL, CRUMB_UNDONE_FAILED);
 
-  return crumb_journal_can_undo (self->journal, &of) && add_and_keep (self, CRUMB_ENTRY_UNDO, of, error);
+  if (!crumb_journal_can_undo (self->journal, &of))
+    return CRUMB_UNDONE_NOTHING;
+  return add_and_keep (self, CRUMB_ENTRY_UNDO, of, error) ? CRUMB_UNDONE_DONE : CRUMB_UNDONE_FAILED;
 }
 
-gboolean
+CrumbUndone
 crumb_game_redo (CrumbGame *self, GError **error)
 {
   guint of;
 
-  g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
-  g_return_val_if_fail (self->store != NULL, FALSE);
+  g_return_val_if_fail (CRUMB_IS_GAME (self), CRUMB_UNDONE_FAILED);
+  g_return_val_if_fail (self->store != NULL, CRUMB_UNDONE_FAILED);
 
-  return crumb_journal_can_redo (self->journal, &of) && add_and_keep (self, CRUMB_ENTRY_REDO, of, error);
+  if (!crumb_journal_can_redo (self->journal, &of))
+    return CRUMB_UNDONE_NOTHING;
+  return add_and_keep (self, CRUMB_ENTRY_REDO, of, error) ? CRUMB_UNDONE_DONE : CRUMB_UNDONE_FAILED;
 }
 
 void

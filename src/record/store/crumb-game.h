@@ -113,9 +113,26 @@ gboolean crumb_game_set_note (CrumbGame *self, const char *note, GError **error)
 
 gboolean crumb_game_get_can_undo (CrumbGame *self);
 gboolean crumb_game_get_can_redo (CrumbGame *self);
-/** Take back the last standing tap; bring back the last one taken back. FALSE, @error unset: there is none. */
-gboolean crumb_game_undo (CrumbGame *self, GError **error);
-gboolean crumb_game_redo (CrumbGame *self, GError **error);
+
+/**
+ * CrumbUndone:
+ * @CRUMB_UNDONE_FAILED: it can't be saved; the error is set
+ * @CRUMB_UNDONE_NOTHING: there was no tap to undo or redo
+ * @CRUMB_UNDONE_DONE: it is saved
+ *
+ * What came of an undo or a redo.
+ */
+typedef enum
+{
+  CRUMB_UNDONE_FAILED,
+  CRUMB_UNDONE_NOTHING,
+  CRUMB_UNDONE_DONE,
+} CrumbUndone;
+
+/** crumb_game_undo: Takes back the last standing tap. */
+CrumbUndone crumb_game_undo (CrumbGame *self, GError **error);
+/** crumb_game_redo: Brings back the tap taken back last. */
+CrumbUndone crumb_game_redo (CrumbGame *self, GError **error);
 
 /**
  * CrumbGameStep:

@@ -191,7 +191,7 @@ undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   gtk_widget_action_set_enabled (widget, "review.undo", FALSE);
   adw_toast_overlay_dismiss_all (self->toasts);
-  if (!crumb_game_undo (self->game, &error) && error != NULL)
+  if (crumb_game_undo (self->game, &error) == CRUMB_UNDONE_FAILED)
     crumb_alert (widget, _ ("This Was Not Kept"), error->message);
 }
 

@@ -311,13 +311,19 @@ undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   adw_toast_overlay_dismiss_all (self->toasts);
   say_nothing (self);
-  if (crumb_game_undo (self->game, &error))
+  switch (crumb_game_undo (self->game, &error))
     {
+    case CRUMB_UNDONE_FAILED:
+      say (self, GTK_WIDGET (self->players), error->message);
+      break;
+    case CRUMB_UNDONE_DONE:
       set_n_changes (self, self->n_changes - 1);
       gtk_accessible_announce (GTK_ACCESSIBLE (self), _ ("Undone"), GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+      break;
+    case CRUMB_UNDONE_NOTHING:
+    default:
+      break;
     }
-  else if (error != NULL)
-    say (self, GTK_WIDGET (self->players), error->message);
 }
 
 /* An entry swallows Ctrl+Z even if it has nothing to undo, so we catch it first unless a name is being typed. */

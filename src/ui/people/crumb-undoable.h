@@ -14,7 +14,7 @@ G_DECLARE_INTERFACE (CrumbUndoable, crumb_undoable, CRUMB, UNDOABLE, GtkWidget)
 
 /**
  * CrumbUndoableInterface:
- * @undo: takes the last step back. FALSE when there is none, or with @error set when that can't be saved
+ * @undo: takes the last step back, if there is one. FALSE when that can't be saved
  * @redo: does it again
  *
  * Signal `undo-changed`: what @can_undo or @can_redo says may have changed. Views whose undo is that of the game on

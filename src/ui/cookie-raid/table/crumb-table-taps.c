@@ -165,7 +165,7 @@ back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
   g_autoptr (GError) error = NULL;
 
-  if (!crumb_undoable_undo (CRUMB_UNDOABLE (self), &error) && error != NULL)
+  if (!crumb_undoable_undo (CRUMB_UNDOABLE (self), &error))
     crumb_table_view_set_trouble (self, error->message, FALSE);
 }
 

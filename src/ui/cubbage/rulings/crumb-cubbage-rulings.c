@@ -351,16 +351,15 @@ can_redo (CrumbUndoable *undoable)
 static gboolean
 undo (CrumbUndoable *undoable, GError **error)
 {
-  if (!can_undo (undoable))
-    return FALSE;
-  back_cb (GTK_WIDGET (undoable), NULL, NULL);
+  if (can_undo (undoable))
+    back_cb (GTK_WIDGET (undoable), NULL, NULL);
   return TRUE;
 }
 
 static gboolean
 redo (CrumbUndoable *undoable, GError **error)
 {
-  return FALSE;
+  return TRUE;
 }
 
 static void

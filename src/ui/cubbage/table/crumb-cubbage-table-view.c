@@ -419,7 +419,7 @@ back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (widget);
   g_autoptr (GError) error = NULL;
 
-  if (!crumb_undoable_undo (CRUMB_UNDOABLE (self), &error) && error != NULL)
+  if (!crumb_undoable_undo (CRUMB_UNDOABLE (self), &error))
     set_trouble (self, error->message, FALSE);
 }
 
@@ -501,7 +501,7 @@ undo (CrumbUndoable *undoable, GError **error)
   CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (undoable);
 
   if (!is_loose (self))
-    return crumb_game_undo (get_game (self), error);
+    return crumb_game_undo (get_game (self), error) != CRUMB_UNDONE_FAILED;
   if (self->claim != NO_CLAIM)
     self->claim = self->claim > 9 ? self->claim / 10 : NO_CLAIM;
   else
@@ -513,7 +513,7 @@ undo (CrumbUndoable *undoable, GError **error)
 static gboolean
 redo (CrumbUndoable *undoable, GError **error)
 {
-  return crumb_game_redo (get_game (CRUMB_CUBBAGE_TABLE_VIEW (undoable)), error);
+  return crumb_game_redo (get_game (CRUMB_CUBBAGE_TABLE_VIEW (undoable)), error) != CRUMB_UNDONE_FAILED;
 }
 
 static void
