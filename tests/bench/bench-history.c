@@ -162,9 +162,9 @@ start (Bench *bench)
   CrumbGameFilter over = { .progress = CRUMB_PROGRESS_OVER };
   g_autoptr (GPtrArray) on_table = crumb_store_list_games (bench->store, &running, 20, NULL);
   g_autoptr (GPtrArray) finished = crumb_store_list_games (bench->store, &over, 20, NULL);
-  g_autoptr (CrumbGame) latest = crumb_store_latest_game (bench->store, NULL);
+  g_autoptr (CrumbGame) latest = NULL;
 
-  if (on_table == NULL || finished == NULL || latest == NULL)
+  if (on_table == NULL || finished == NULL || !crumb_store_latest_game (bench->store, &latest, NULL) || latest == NULL)
     g_error ("The record does not answer.");
 }
 
@@ -360,7 +360,7 @@ main (void)
       if (bench.store == NULL)
         g_error ("%s", error->message);
       bench.id = find_full_game (bench.store);
-      bench.game = crumb_store_latest_game (bench.store, NULL);
+      crumb_store_latest_game (bench.store, &bench.game, NULL);
       bench.bare = open_bare (path);
       for (guint i = 0; i < G_N_ELEMENTS (measures); i++)
         found[size][i] = median (&measures[i], &bench);

@@ -123,7 +123,7 @@ test_new_game (RecordFixture *fixture, gconstpointer data)
   g_object_set (dialog, "kind", crumb_game_kinds[0], NULL);
   g_object_set (dialog, "kind", &crumb_null, NULL);
   gtk_widget_activate_action (dialog, "new-game.start", NULL);
-  latest = crumb_store_latest_game (fixture->store, NULL);
+  g_assert_true (crumb_store_latest_game (fixture->store, &latest, NULL));
   g_assert_true (crumb_game_get_kind (latest) == &crumb_null);
   g_assert_cmpstr (crumb_game_get_id (latest), !=, crumb_game_get_id (game));
   g_object_unref (dialog);

@@ -133,11 +133,11 @@ find_fate (const char *path, GPtrArray *files)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (CrumbStore) store = crumb_store_open (path, &error);
-  g_autoptr (CrumbGame) game = store != NULL ? crumb_store_latest_game (store, &error) : NULL;
+  g_autoptr (CrumbGame) game = NULL;
   g_autofree char *now = NULL;
   const char *last = files->len > 0 ? files->pdata[files->len - 1] : NULL;
 
-  if (error != NULL)
+  if (store == NULL || !crumb_store_latest_game (store, &game, &error))
     return FATE_CORRUPT;
   if (last == NULL)
     return FATE_KEPT;

@@ -143,7 +143,7 @@ test_undo_after_reopening (RecordFixture *fixture, gconstpointer data)
           tap (game, *p);
           g_object_unref (game);
           record_fixture_reopen (fixture);
-          game = crumb_store_latest_game (fixture->store, &error);
+          crumb_store_latest_game (fixture->store, &game, &error);
           g_assert_no_error (error);
         }
       assert_row (game, row);

@@ -56,11 +56,13 @@ test_nothing_yet (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) games = crumb_store_list_games (fixture->store, NULL, 0, &error);
+  g_autoptr (CrumbGame) latest = NULL;
 
   g_assert_no_error (error);
   g_assert_cmpuint (games->len, ==, 0);
-  g_assert_null (crumb_store_latest_game (fixture->store, &error));
+  g_assert_true (crumb_store_latest_game (fixture->store, &latest, &error));
   g_assert_no_error (error);
+  g_assert_null (latest);
   g_assert_null (crumb_store_load_game (fixture->store, "none", &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND);
 }
@@ -306,7 +308,7 @@ test_latest_game (RecordFixture *fixture, gconstpointer data)
 
   record_play (second, CRUMB_RAID_BID, 0, "5");
   record_play (first, CRUMB_RAID_BID, 0, "6");
-  latest = crumb_store_latest_game (fixture->store, &error);
+  g_assert_true (crumb_store_latest_game (fixture->store, &latest, &error));
   g_assert_no_error (error);
   record_assert_same_game (first, latest);
 }
@@ -317,9 +319,10 @@ is_listed (CrumbStore *store, const char *id)
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) games = crumb_store_list_games (store, NULL, 0, &error);
   g_autofree char *found = crumb_store_find_game (store, id, NULL);
-  g_autoptr (CrumbGame) latest = crumb_store_latest_game (store, NULL);
+  g_autoptr (CrumbGame) latest = NULL;
   gboolean listed = FALSE;
 
+  g_assert_true (crumb_store_latest_game (store, &latest, NULL));
   g_assert_no_error (error);
   for (guint i = 0; i < games->len; i++)
     listed |= g_str_equal (((const CrumbGameSummary *) games->pdata[i])->id, id);

@@ -192,7 +192,7 @@ test_title_and_note (RecordFixture *fixture, gconstpointer data)
   /* They are not play: redo is where it was, and the game played last is another one. */
   g_assert_true (crumb_game_get_can_redo (game));
   g_assert_false (crumb_game_get_can_undo (game));
-  latest = crumb_store_latest_game (fixture->store, &error);
+  g_assert_true (crumb_store_latest_game (fixture->store, &latest, &error));
   g_assert_cmpstr (crumb_game_get_id (latest), ==, crumb_game_get_id (later));
   g_assert_cmpint (crumb_game_redo (game, &error), ==, CRUMB_UNDONE_DONE);
   g_assert_cmpstr (crumb_game_get_title (game), ==, "Thenight & <b>");

@@ -155,18 +155,22 @@ is_as_expected (GFile *child, const CrumbFolderFile *expected)
   return file->size == expected->size && file->modified == expected->modified;
 }
 
-CrumbFolderFile *
+gboolean
 crumb_folder_files_write (GFile *folder, const char *name, const CrumbFolderFile *expected, const char *text,
-                          GCancellable *cancellable, GError **error)
+                          CrumbFolderFile **wrote, GCancellable *cancellable, GError **error)
 {
   g_autoptr (GFile) child = g_file_get_child (folder, name);
   g_autoptr (GFileInfo) info = NULL;
 
+  *wrote = NULL;
   if (!is_as_expected (child, expected))
-    return NULL;
+    return TRUE;
   if (!g_file_set_contents_full (g_file_peek_path (child), text, -1,
                                  G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, error))
-    return NULL;
+    return FALSE;
   info = g_file_query_info (child, ATTRIBUTES, G_FILE_QUERY_INFO_NONE, cancellable, error);
-  return info != NULL ? new_file (name, info) : NULL;
+  if (info == NULL)
+    return FALSE;
+  *wrote = new_file (name, info);
+  return TRUE;
 }

@@ -62,14 +62,13 @@ CrumbFolderText *crumb_folder_files_read (GFile *folder, const char *name, GCanc
 /**
  * crumb_folder_files_write:
  * @expected: (nullable): the file as it was listed, NULL: it was not there
+ * @wrote: (out) (transfer full) (nullable): the file as it is then, NULL when it had changed
  *
  * Writes the file beside the old one and moves it there when it is on the disk. One that has changed since it was
  * listed stays as it is: it has to be read first.
- *
- * Returns: (transfer full) (nullable): the file as it is then; NULL without an error: it had changed
  */
-CrumbFolderFile *crumb_folder_files_write (GFile *folder, const char *name, const CrumbFolderFile *expected,
-                                           const char *text, GCancellable *cancellable, GError **error);
+gboolean crumb_folder_files_write (GFile *folder, const char *name, const CrumbFolderFile *expected, const char *text,
+                                   CrumbFolderFile **wrote, GCancellable *cancellable, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbFolderFile, crumb_folder_file_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbFolderText, crumb_folder_text_free)

@@ -472,8 +472,8 @@ work (gpointer object, GCancellable *cancellable)
   if (self->stage == STAGE_LIST)
     self->files = crumb_folder_files_list (self->place, cancellable, &self->error);
   else if (self->text != NULL)
-    self->wrote = crumb_folder_files_write (self->place, self->name, crumb_folder_files_find (self->files, self->name),
-                                            self->text, cancellable, &self->error);
+    crumb_folder_files_write (self->place, self->name, crumb_folder_files_find (self->files, self->name), self->text,
+                              &self->wrote, cancellable, &self->error);
   else if (self->name != NULL)
     self->got = crumb_folder_files_read (self->place, self->name, cancellable);
 }

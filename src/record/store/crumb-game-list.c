@@ -156,7 +156,6 @@ static gboolean
 count_up_to (CrumbGameList *self, const CrumbGameKey *key, gboolean included, guint *n, GError **error)
 {
   sqlite3 *db = crumb_store_get_database (self->store);
-  g_autoptr (GError) local_error = NULL;
   g_autoptr (CrumbGameKey) found = NULL;
 
   if (!crumb_game_query_count_before (self->query, db, key, n, error))
@@ -164,13 +163,11 @@ count_up_to (CrumbGameList *self, const CrumbGameKey *key, gboolean included, gu
   if (!included)
     return TRUE;
 
-  found = crumb_game_query_find (self->query, db, key->id, &local_error);
+  if (!crumb_game_query_find (self->query, db, key->id, &found, error))
+    return FALSE;
   if (found != NULL && found->running == key->running)
     *n += 1;
-  if (local_error == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&local_error));
-  return FALSE;
+  return TRUE;
 }
 
 /*
@@ -532,8 +529,8 @@ crumb_game_list_find (CrumbGameList *self, const char *id, guint *position)
   g_return_val_if_fail (CRUMB_IS_GAME_LIST (self), FALSE);
 
   follow (self);
-  key = crumb_game_query_find (self->query, crumb_store_get_database (self->store), id, NULL);
-  return key != NULL && count_up_to (self, key, FALSE, position, NULL) && *position < self->n_items;
+  return crumb_game_query_find (self->query, crumb_store_get_database (self->store), id, &key, NULL) && key != NULL
+         && count_up_to (self, key, FALSE, position, NULL) && *position < self->n_items;
 }
 
 GStrv

@@ -327,24 +327,29 @@ crumb_game_query_read (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *fr
   return crumb_game_query_read_summaries (statement, error);
 }
 
-CrumbGameKey *
-crumb_game_query_find (CrumbGameQuery *self, sqlite3 *db, const char *id, GError **error)
+gboolean
+crumb_game_query_find (CrumbGameQuery *self, sqlite3 *db, const char *id, CrumbGameKey **key, GError **error)
 {
-  CrumbGameKey key = { .id = (char *) id };
+  CrumbGameKey asked = { .id = (char *) id };
   g_autoptr (sqlite3_stmt) begun =
       crumb_database_query (db, error, "SELECT running, started FROM summary WHERE game = ?1", "t", id);
   g_autoptr (sqlite3_stmt) statement = NULL;
   gboolean row;
 
-  if (begun == NULL || !crumb_database_step (begun, &row, error) || !row)
-    return NULL;
-  key.running = sqlite3_column_int (begun, 0) != 0;
-  key.started = sqlite3_column_int64 (begun, 1);
+  *key = NULL;
+  if (begun == NULL || !crumb_database_step (begun, &row, error))
+    return FALSE;
+  if (!row)
+    return TRUE;
+  asked.running = sqlite3_column_int (begun, 0) != 0;
+  asked.started = sqlite3_column_int64 (begun, 1);
 
-  statement = prepare (self, db, "SELECT k.running, k.started, k.game", " AND " PLACE " = " KEY, &key, error);
-  if (statement == NULL || !crumb_database_step (statement, &row, error) || !row)
-    return NULL;
-  return key_at (statement);
+  statement = prepare (self, db, "SELECT k.running, k.started, k.game", " AND " PLACE " = " KEY, &asked, error);
+  if (statement == NULL || !crumb_database_step (statement, &row, error))
+    return FALSE;
+  if (row)
+    *key = key_at (statement);
+  return TRUE;
 }
 
 GPtrArray *

@@ -62,8 +62,8 @@ GStrv crumb_game_query_list_ids (CrumbGameQuery *self, sqlite3 *db, GError **err
 GPtrArray *crumb_game_query_read (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *from, guint skip, guint max,
                                   GError **error);
 
-/** crumb_game_query_find: (transfer full) (nullable): Where the game is; NULL without an error: not asked for. */
-CrumbGameKey *crumb_game_query_find (CrumbGameQuery *self, sqlite3 *db, const char *id, GError **error);
+/** crumb_game_query_find: @key: (out) (transfer full) (nullable): where the game is, NULL when it is not asked for. */
+gboolean crumb_game_query_find (CrumbGameQuery *self, sqlite3 *db, const char *id, CrumbGameKey **key, GError **error);
 
 /** crumb_game_query_read_summaries: All rows of a statement that selects %CRUMB_SUMMARY_COLUMNS. */
 GPtrArray *crumb_game_query_read_summaries (sqlite3_stmt *statement, GError **error);

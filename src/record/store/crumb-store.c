@@ -322,14 +322,15 @@ crumb_store_find_game (CrumbStore *self, const char *prefix, GError **error)
   return NULL;
 }
 
-CrumbGame *
-crumb_store_latest_game (CrumbStore *self, GError **error)
+gboolean
+crumb_store_latest_game (CrumbStore *self, CrumbGame **game, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement = NULL;
   gboolean row = TRUE;
 
-  g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
+  g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
 
+  *game = NULL;
   statement = crumb_database_prepare (self->db, "SELECT game, kind FROM summary ORDER BY touched DESC, game", error);
   while (statement != NULL && crumb_database_step (statement, &row, error) && row)
     if (crumb_game_kind_find (crumb_database_column_text (statement, 1)) != NULL)
@@ -337,9 +338,10 @@ crumb_store_latest_game (CrumbStore *self, GError **error)
         g_autofree char *id = g_strdup (crumb_database_column_text (statement, 0));
 
         g_clear_pointer (&statement, crumb_statements_give_back);
-        return crumb_store_load_game (self, id, error);
+        *game = crumb_store_load_game (self, id, error);
+        return *game != NULL;
       }
-  return NULL;
+  return statement != NULL && !row;
 }
 
 gboolean

@@ -124,9 +124,12 @@ gboolean crumb_store_delete_games (CrumbStore *self, const char *const *ids, GEr
 /** crumb_store_restore_games: Brings them back, all or none; those that are not deleted are passed over. */
 gboolean crumb_store_restore_games (CrumbStore *self, const char *const *ids, GError **error);
 
-/** crumb_store_latest_game: (transfer full) (nullable): The game that was touched last, of those that this Crumb
- * knows; NULL with no @error: none. */
-CrumbGame *crumb_store_latest_game (CrumbStore *self, GError **error);
+/**
+ * crumb_store_latest_game:
+ * @game: (out) (transfer full) (nullable): the game that was touched last, of those that this Crumb knows; NULL when
+ *   there is none
+ */
+gboolean crumb_store_latest_game (CrumbStore *self, CrumbGame **game, GError **error);
 
 /** crumb_store_list_players: (transfer full) (element-type CrumbSeat): who isn’t hidden, who played last first. */
 GPtrArray *crumb_store_list_players (CrumbStore *self, GError **error);

@@ -682,8 +682,7 @@ crumb_window_resume (CrumbWindow *self)
 
   g_return_if_fail (CRUMB_IS_WINDOW (self));
 
-  game = crumb_store_latest_game (self->store, &error);
-  if (error != NULL)
+  if (!crumb_store_latest_game (self->store, &game, &error))
     crumb_alert (GTK_WIDGET (self), _ ("The Last Game Can’t Be Opened"), error->message);
   else if (game != NULL && !crumb_game_get_kind (game)->over (crumb_game_get_state (game)))
     crumb_window_set_game (self, game);

@@ -375,10 +375,15 @@ seat_players (CrumbNewGameDialog *self, GPtrArray *seats)
 static void
 begin_as_last_time (CrumbNewGameDialog *self)
 {
-  g_autoptr (CrumbGame) game = crumb_store_latest_game (self->store, NULL);
-  const CrumbGameKind *kind = game != NULL ? crumb_game_get_kind (game) : NULL;
-  g_autoptr (GPtrArray) seats = game != NULL ? crumb_seating_of_game (game) : NULL;
+  g_autoptr (CrumbGame) game = NULL;
+  g_autoptr (GPtrArray) seats = NULL;
+  const CrumbGameKind *kind = NULL;
 
+  if (crumb_store_latest_game (self->store, &game, NULL) && game != NULL)
+    {
+      kind = crumb_game_get_kind (game);
+      seats = crumb_seating_of_game (game);
+    }
   set_kind (self, crumb_game_ui_of (kind) != NULL ? kind : crumb_game_uis[0]->kind);
   if (seats != NULL)
     seat_players (self, seats);
