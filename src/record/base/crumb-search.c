@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Text as searches compare it. */
+/* Folds text, so that searches ignore case and accents. */
 
 #include "crumb-search.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Text as searches compare it. Private to the record. */
+/* Folds text, so that searches ignore case and accents. Private to the record. */
 
 #pragma once
 
@@ -9,10 +9,10 @@
 
 G_BEGIN_DECLS
 
-/** The most words of a search that are looked at. */
+/** How many words of a search are used; the rest are ignored. */
 #define CRUMB_SEARCH_WORDS_MAX 8
 
-/** crumb_search_fold: (transfer full): The text without case and accents; equal for what people take for equal. */
+/** crumb_search_fold: (transfer full): @text without case and accents, to compare with other folded text. */
 char *crumb_search_fold (const char *text);
 
 /** crumb_search_words: @typed: (nullable). (transfer full): its words, folded; none for NULL and blanks. */

@@ -26,7 +26,7 @@ typedef enum
   CRUMB_N_COLOURS
 } CrumbColour;
 
-/** crumb_colour_to_word: The colour in the database, in files and in style classes: "blue". */
+/** crumb_colour_to_word: The word for a colour in the database, in files and in style classes: "blue". */
 const char *crumb_colour_to_word (CrumbColour colour);
 /** crumb_colour_from_word: Whether @word is a colour, and which. */
 gboolean crumb_colour_from_word (const char *word, CrumbColour *colour);
@@ -46,11 +46,13 @@ CrumbSeat *crumb_seat_new (const char *name, CrumbColour colour);
 CrumbSeat *crumb_seat_copy (const CrumbSeat *seat);
 void crumb_seat_free (CrumbSeat *seat);
 
-/** crumb_seat_clean_name: The name as it is kept: spaces at the ends and control characters gone, NULL if nothing
- * is left or it is longer than %CRUMB_NAME_MAX characters. (transfer full) */
+/**
+ * crumb_seat_clean_name: The name as it is stored, without control characters and spaces at the ends; NULL if it is
+ * empty or longer than %CRUMB_NAME_MAX characters. (transfer full)
+ */
 char *crumb_seat_clean_name (const char *typed);
 
-/** crumb_seat_name_key: (transfer full): Equal for names that are one player's: "Sue" and "sue". */
+/** crumb_seat_name_key: (transfer full): Two names with equal keys belong to one player: "Sue" and "sue". */
 char *crumb_seat_name_key (const char *name);
 
 /** crumb_seat_free_colour: The first colour that none of the @n @others has. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What people type, as it is kept. */
+/* Cleans text that people type before it is stored. */
 
 #include "crumb-text.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What people type, as it is kept. Private to the record. */
+/* Cleans text that people type before it is stored. Private to the record. */
 
 #pragma once
 
@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** How many lines a text can have. */
+/** Whether a text can have several lines. */
 typedef enum
 {
   CRUMB_TEXT_ONE_LINE,
@@ -19,10 +19,10 @@ typedef enum
 /** crumb_text_clean: (transfer full): @typed, valid UTF-8, without control characters and blanks at its ends. */
 char *crumb_text_clean (const char *typed, CrumbTextShape shape);
 
-/** crumb_text_is_clean: Whether it is as crumb_text_clean() leaves it, and has at most @max characters. */
+/** crumb_text_is_clean: Whether crumb_text_clean() would leave it unchanged, and it has at most @max characters. */
 gboolean crumb_text_is_clean (const char *text, CrumbTextShape shape, glong max);
 
-/** crumb_text_cut: (transfer full): The first @max characters, clean. */
+/** crumb_text_cut: (transfer full): The first @max characters of @typed, cleaned. */
 char *crumb_text_cut (const char *typed, CrumbTextShape shape, glong max);
 
 G_END_DECLS

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Moments as text, to the microsecond and back without loss. */
+/* Times as text, to the microsecond and back without loss. */
 
 #include "crumb-time.h"
 
-/* The first moment of the year 10000. */
+/* Midnight of January 1, 10000. */
 #define TIME_END (G_GINT64_CONSTANT (253402300800) * G_USEC_PER_SEC)
 #define DECIMALS 6
 
@@ -31,7 +31,7 @@ crumb_time_format (gint64 time)
   return g_strdup_printf ("%s.%06" G_GINT64_FORMAT "Z", seconds, decimals);
 }
 
-/* Digits stand where the pattern has a 0; all else is itself. */
+/* A 0 in the pattern matches any digit; any other character matches itself. */
 static gboolean
 has_shape (const char *text, const char *pattern)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Moments as text: "2026-03-01T19:30:00Z". */
+/* Times as text: "2026-03-01T19:30:00Z". */
 
 #pragma once
 
@@ -12,10 +12,10 @@ G_BEGIN_DECLS
 /** crumb_time_format: (transfer full): @time is in microseconds since 1970, UTC, up to the year 9999. */
 char *crumb_time_format (gint64 time);
 
-/** crumb_time_parse: Reads what crumb_time_format() writes, with no or 1 to 6 decimals. FALSE when it is not that. */
+/** crumb_time_parse: Reads the format of crumb_time_format(), with 0 to 6 decimals. FALSE for any other text. */
 gboolean crumb_time_parse (const char *text, gint64 *time);
 
-/** crumb_time_is_valid: Whether crumb_time_format() can write it. */
+/** crumb_time_is_valid: Whether @time is in the range of crumb_time_format(). */
 gboolean crumb_time_is_valid (gint64 time);
 
 G_END_DECLS

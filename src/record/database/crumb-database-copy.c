@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* All pages of one database put in the place of another's, while both may be in use. */
+/* Replaces all pages of one database with another's, while both may be in use. */
 
 #include "crumb-database.h"
 
 #include <glib/gi18n.h>
 
-/* How many pages are copied before others may use the database again. */
+/* How many pages are copied before other connections get a chance to use the database. */
 #define PAGES_AT_ONCE 256
 #define PAUSE_US 2000
 
@@ -35,7 +35,7 @@ crumb_database_copy (sqlite3 *from, sqlite3 *to, gint64 patience_us, CrumbUpgrad
       if (result != SQLITE_OK && ((result & 0xff) != SQLITE_BUSY || g_get_monotonic_time () > give_up))
         break;
       go_on = crumb_upgrade_tell (upgrade, get_share (copying), error);
-      /* Pauses so that a backup in the background leaves the disk to others; an upgrade is waited for. */
+      /* Pauses so that a background backup doesn't hog the disk; during an upgrade somebody is waiting. */
       if (upgrade == NULL || result != SQLITE_OK)
         g_usleep (PAUSE_US);
     }
@@ -44,7 +44,7 @@ crumb_database_copy (sqlite3 *from, sqlite3 *to, gint64 patience_us, CrumbUpgrad
   if (!go_on)
     return FALSE;
 
-  /* SQLite doesn't count a copy that was given up because the source was busy as an error. */
+  /* SQLite doesn't report an error for a copy that we gave up because the source was busy. */
   if (result != SQLITE_DONE)
     g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY,
                          _ ("The record is in use by another program. Try again."));

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Opening an SQLite file with care, and bringing an older one up to date. */
+/* Opens an SQLite file after checking that it is ours, and upgrades an older one. */
 
 #include "crumb-database.h"
 
@@ -11,22 +11,22 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-/* The head of a database, and where it says whose it is and of which version. */
+/* The header of a database, and the offsets of its application id and version. */
 #define HEAD_SIZE 100
 #define USER_VERSION_AT 60
 #define APPLICATION_ID_AT 68
-/* How much of an upgrade is the copy that is made first. */
+/* The share of an upgrade's progress that goes to making the backup copy. */
 #define BACKUP_PART 0.3
-/* How many of its operations SQLite does between two looks at whether an upgrade was cancelled. */
+/* How many SQLite operations run between two checks for cancellation. */
 #define OPS_PER_LOOK 100000
 
-/* What must hold for every connection. None of it touches the file. */
+/* Settings of every connection. None of them writes to the file. */
 static const char connection_pragmas[] =
     "PRAGMA foreign_keys = ON;"
     "PRAGMA recursive_triggers = ON;"
     "PRAGMA synchronous = FULL;"
     "PRAGMA cell_size_check = ON;"
-    /* In KiB: what a search goes through in a long history stays at hand for the next letter. */
+    /* In KiB: large enough to hold what a search reads in a long history, so the next letter typed is fast. */
     "PRAGMA cache_size = -16384;"
     "PRAGMA mmap_size = 0;";
 
@@ -35,7 +35,7 @@ set_open_error (GError **error, int code, const char *path, const char *format)
 {
   g_autofree char *shown = g_filename_display_name (path);
 
-  /* The format is one of this file's translated sentences. */
+  /* The format string is one of this file's translated sentences. */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
   g_set_error (error, CRUMB_RECORD_ERROR, code, format, shown);
@@ -43,7 +43,7 @@ set_open_error (GError **error, int code, const char *path, const char *format)
   return FALSE;
 }
 
-/* The number at that place of a database's first 100 bytes (sqlite.org/fileformat.html, 1.3). */
+/* The big-endian number at that offset of the header (sqlite.org/fileformat.html, 1.3). */
 static int
 number_at (const guint8 *head, guint at)
 {
@@ -51,8 +51,8 @@ number_at (const guint8 *head, guint at)
 }
 
 /*
- * Reads the first bytes of a file the way SQLite does: closing it by ourselves would drop the locks that another
- * connection of this program has on it. Returns its size, 0 when it can't be opened.
+ * Reads the first bytes of a file the way SQLite does: closing our own descriptor would drop the POSIX locks of this
+ * program's other connections. Returns its size, 0 when it can't be opened.
  */
 static gint64
 peek (const char *path, int type, guint8 head[HEAD_SIZE])
@@ -82,8 +82,8 @@ has_hot_journal (const char *path)
 }
 
 /*
- * Looks at the file's head before SQLite does, which would roll back what a journal beside the file holds: a file
- * that is not ours stays as it is.
+ * Checks the header before SQLite opens the file, since SQLite would roll back a hot journal beside it: a file that is
+ * not ours must stay untouched.
  */
 static gboolean
 check_head (const char *path, int newest, GError **error)
@@ -95,7 +95,7 @@ check_head (const char *path, int newest, GError **error)
     return TRUE;
 
   is_database = memcmp (head, "SQLite format 3", 16) == 0;
-  /* The first transaction was cut short; opening the file rolls it back to an empty one. */
+  /* The first transaction was interrupted; opening the file rolls it back to an empty database. */
   if (!is_database && has_hot_journal (path))
     return TRUE;
   if (!is_database || number_at (head, APPLICATION_ID_AT) != CRUMB_DATABASE_APPLICATION_ID)
@@ -132,7 +132,7 @@ describe_schema (sqlite3 *db, GError **error)
     }
 }
 
-/* What the schema of that version looks like, made in memory. */
+/* Makes the schema of that version in memory, to compare with. */
 static char *
 expect_schema (const char *const *steps, int version, GError **error)
 {
@@ -149,7 +149,7 @@ expect_schema (const char *const *steps, int version, GError **error)
   return describe_schema (db, error);
 }
 
-/* A schema that differs by one word could hold a trigger that does as it likes. */
+/* The schema has to match word for word: a changed one could contain a trigger that does anything. */
 static gboolean
 compare_schema (sqlite3 *db, const char *path, const char *const *steps, int newest, int *version, GError **error)
 {
@@ -176,7 +176,7 @@ compare_schema (sqlite3 *db, const char *path, const char *const *steps, int new
   return TRUE;
 }
 
-/* What is opened, and how far it has come. */
+/* The file being opened, and how far the upgrade is. */
 typedef struct
 {
   const char *path;
@@ -195,14 +195,14 @@ check_schema (sqlite3 *db, gpointer data, GError **error)
   return compare_schema (db, opening->path, opening->steps, opening->newest, &opening->version, error);
 }
 
-/* Copies the old file beside itself, as the first part of the upgrade. */
+/* Copies the old file next to itself, as the first part of the upgrade. */
 static gboolean
 back_up (sqlite3 *db, Opening *opening, GError **error)
 {
   g_autofree char *path = g_strdup_printf ("%s.version-%d", opening->path, opening->version);
   g_autoptr (sqlite3) copy = NULL;
 
-  /* A copy of the same version was left by an upgrade that did not end. */
+  /* An interrupted upgrade left a copy of the same version. */
   g_unlink (path);
   if (opening->upgrade != NULL)
     opening->upgrade->part = BACKUP_PART;
@@ -220,7 +220,7 @@ back_up (sqlite3 *db, Opening *opening, GError **error)
   return TRUE;
 }
 
-/* All steps are one transaction, so that an interrupted upgrade leaves the file as it was. */
+/* Runs all steps in one transaction, so that an interrupted upgrade leaves the file unchanged. */
 static gboolean
 take_steps (sqlite3 *db, gpointer data, GError **error)
 {
@@ -229,7 +229,7 @@ take_steps (sqlite3 *db, gpointer data, GError **error)
                                              CRUMB_DATABASE_APPLICATION_ID, opening->newest);
   gint64 version;
 
-  /* Another program may have taken the steps while this one waited for the lock. */
+  /* Another program may have upgraded the file while we waited for the lock. */
   if (!crumb_database_get_int (db, &version, error, "PRAGMA user_version", ""))
     return FALSE;
   for (; version < opening->newest; version++)
@@ -248,7 +248,7 @@ bring_up_to_date (sqlite3 *db, Opening *opening, GError **error)
          && crumb_database_in_transaction (db, take_steps, opening, error);
 }
 
-/* A progress handler of SQLite: anything but 0 interrupts the statement. */
+/* An SQLite progress handler: any result but 0 interrupts the statement. */
 static int
 is_cancelled (gpointer upgrade)
 {
@@ -287,7 +287,10 @@ open_checked (sqlite3 *db, Opening *opening, GError **error)
   if (opening->upgrade != NULL)
     sqlite3_progress_handler (db, OPS_PER_LOOK, is_cancelled, opening->upgrade);
   done = configure (db, error) && crumb_database_in_snapshot (db, check_schema, opening, error) &&
-         /* Unlike SQLite's default, the end of a truncated journal is synced: a power cut can't bring it back. */
+         /*
+          * Also syncs the truncation of the journal, unlike SQLite's default: a power cut can't bring back a finished
+          * one.
+          */
          crumb_database_exec (db, "PRAGMA journal_mode = TRUNCATE", error) && bring_up_to_date (db, opening, error);
   sqlite3_progress_handler (db, 0, NULL, NULL);
   return done;
@@ -308,7 +311,7 @@ crumb_database_open (const char *path, const char *const *steps, CrumbDatabaseFi
   GStatBuf info;
   gboolean exists = g_stat (path, &info) == 0;
 
-  /* SQLite takes a relative path that begins with "file:" for a URI. */
+  /* SQLite reads a relative path that begins with "file:" as a URI. */
   g_return_val_if_fail (g_path_is_absolute (path), NULL);
 
   if (exists && !S_ISREG (info.st_mode))

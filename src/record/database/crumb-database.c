@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Statements in one line, transactions, and what goes wrong with them in sentences. */
+/* One-line statements, transactions, and error messages in whole sentences. */
 
 #include "crumb-database.h"
 
@@ -156,7 +156,10 @@ crumb_database_query (sqlite3 *db, GError **error, const char *sql, const char *
   return statement;
 }
 
-/* The first row of a statement; NULL on an error. What is bound has to last until it is given back. */
+/*
+ * Runs a statement to its first row; NULL on an error. Bound values have to stay valid until the statement is
+ * released.
+ */
 static sqlite3_stmt *
 first_row (sqlite3 *db, gboolean *row, GError **error, const char *sql, const char *types, va_list values)
 {
@@ -246,7 +249,7 @@ crumb_database_list_texts (sqlite3 *db, GError **error, const char *sql, const c
 static void
 roll_back (sqlite3 *db)
 {
-  /* A full disk and most I/O errors end the transaction by themselves. */
+  /* SQLite rolls back by itself after a full disk and most I/O errors. */
   if (!sqlite3_get_autocommit (db))
     sqlite3_exec (db, "ROLLBACK", NULL, NULL, NULL);
 }

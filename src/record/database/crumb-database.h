@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* An SQLite file that is opened with care, statements in one line, and errors in sentences. Private to the record. */
+/* Opens an SQLite file safely, runs statements in one line, reports errors in sentences. Private to the record. */
 
 #pragma once
 
@@ -14,18 +14,18 @@
 
 G_BEGIN_DECLS
 
-/** Marks a file as a record of Crumb: "Crmb". */
+/** The application id that marks a file as a record of Crumb: "Crmb". */
 #define CRUMB_DATABASE_APPLICATION_ID 0x43726d62
-/** How long a lock of another program is waited for, in milliseconds. */
+/** How long to wait for another program's lock, in milliseconds. */
 #define CRUMB_DATABASE_BUSY_MS 1500
 
 /**
  * CrumbUpgrade:
- * @progress: (nullable): is told how far the upgrade is, from 0 to 1, in the thread that opens the file
+ * @progress: (nullable): called with the progress, from 0 to 1, in the thread that opens the file
  * @user_data: for @progress
- * @cancellable: (nullable): stops it; the file is then as it was
- * @done: how much of it has been done before what is being done, 0 at first
- * @part: how much of it that is, 0 for all the rest
+ * @cancellable: (nullable): cancels the upgrade, which leaves the file unchanged
+ * @done: the progress at which the current part began, 0 at first
+ * @part: the current part's share of the whole, 0: all that is left
  */
 typedef struct
 {
@@ -39,47 +39,47 @@ typedef struct
 /**
  * crumb_upgrade_tell:
  * @upgrade: (nullable)
- * @share: how far that is which is being done, from 0 to 1
+ * @share: the progress of the current part, from 0 to 1
  *
  * Returns: FALSE with %G_IO_ERROR_CANCELLED when the upgrade was cancelled
  */
 gboolean crumb_upgrade_tell (CrumbUpgrade *upgrade, double share, GError **error);
 
-/** CrumbDatabaseWork: What is done in a transaction; FALSE with an error takes all of it back. */
+/** CrumbDatabaseWork: The body of a transaction; returning FALSE with an error rolls it back. */
 typedef gboolean (*CrumbDatabaseWork) (sqlite3 *db, gpointer data, GError **error);
 
-/** CrumbDatabaseFinish: Brings what the steps of a schema can't say up to date. @upgrade: (nullable). */
+/** CrumbDatabaseFinish: Updates what SQL steps alone can't. @upgrade: (nullable). */
 typedef gboolean (*CrumbDatabaseFinish) (sqlite3 *db, CrumbUpgrade *upgrade, GError **error);
 
 /**
  * crumb_database_open:
  * @path: an absolute path
  * @steps: SQL scripts, ended by NULL; step n makes version n + 1 of the schema from version n
- * @finish: (nullable): called each time; after an upgrade in the transaction of its steps
- * @upgrade: (nullable): who is told how far an upgrade is
+ * @finish: (nullable): called at every opening; after an upgrade, in the same transaction as its steps
+ * @upgrade: (nullable): where progress is reported
  *
- * Opens the file, making or upgrading it as needed. Before anything is written it is checked that the file is
- * a record of Crumb, not a newer one, and that its schema is, word for word, what the steps make. An upgrade
- * leaves a copy of the old file beside it, named after its version, and is one transaction.
+ * Opens the file, making or upgrading it as needed. Before it writes anything it checks that the file is a record of
+ * Crumb, is not newer than @steps, and has exactly the schema that the steps make. An upgrade is one transaction and
+ * leaves a copy of the old file next to it, named after the old version.
  *
- * Returns: (transfer full) (nullable): the database; NULL leaves the file as it was
+ * Returns: (transfer full) (nullable): the database; on NULL the file is unchanged
  */
 sqlite3 *crumb_database_open (const char *path, const char *const *steps, CrumbDatabaseFinish finish,
                               CrumbUpgrade *upgrade, GError **error);
 
-/** crumb_database_is_older: Whether the file is a record of a version below @newest. Reads 100 bytes. */
+/** crumb_database_is_older: Whether the file is a record older than version @newest. Reads 100 bytes. */
 gboolean crumb_database_is_older (const char *path, int newest);
 
 /**
  * crumb_database_copy:
- * @patience_us: how long others are waited for in all, in microseconds
- * @upgrade: (nullable): what it is a part of
+ * @patience_us: how long to wait for other connections in total, in microseconds
+ * @upgrade: (nullable): the upgrade that the copy is part of
  *
- * Puts the content of @from in the place of what @to has, a few pages at a time, so that both can be used meanwhile.
+ * Replaces the content of @to with that of @from, a few pages at a time, so that both stay usable meanwhile.
  */
 gboolean crumb_database_copy (sqlite3 *from, sqlite3 *to, gint64 patience_us, CrumbUpgrade *upgrade, GError **error);
 
-/** crumb_database_fail: Puts what last went wrong into words. Returns FALSE. */
+/** crumb_database_fail: Sets @error to a sentence about the connection's last error. Returns FALSE. */
 gboolean crumb_database_fail (sqlite3 *db, GError **error);
 
 gboolean crumb_database_exec (sqlite3 *db, const char *sql, GError **error);
@@ -87,45 +87,51 @@ gboolean crumb_database_exec (sqlite3 *db, const char *sql, GError **error);
 /**
  * crumb_database_in_transaction:
  *
- * Does all of @work, or nothing. Inside another transaction it is a part of that one, whose owner has to give up when
- * this returns FALSE.
+ * Runs @work in a transaction and rolls back if it fails. Inside another transaction it joins that one, whose owner has
+ * to fail too when this returns FALSE.
  */
 gboolean crumb_database_in_transaction (sqlite3 *db, CrumbDatabaseWork work, gpointer data, GError **error);
 
-/** crumb_database_in_snapshot: All that @work reads is as of one moment. Nothing it writes is kept. */
+/**
+ * crumb_database_in_snapshot: Runs @work in a read transaction, so that all reads see the same moment, and rolls back
+ * any writes.
+ */
 gboolean crumb_database_in_snapshot (sqlite3 *db, CrumbDatabaseWork work, gpointer data, GError **error);
 
 /*
- * In these functions @types has a letter for each parameter of @sql, and a value for each follows it: `t` a text
- * (nullable), `i` an int, `l` a gint64, `h` a #CrumbHash. FALSE or NULL is an error.
+ * In these functions @types has a letter for each parameter of @sql, followed by one value for each: `t` a text
+ * (nullable), `i` an int, `l` a gint64, `h` a #CrumbHash. They return FALSE or NULL on an error.
  */
 
-/** crumb_database_run: Runs a statement to its first row or its end. */
+/** crumb_database_run: Runs a statement up to its first row, or to its end if it has none. */
 gboolean crumb_database_run (sqlite3 *db, GError **error, const char *sql, const char *types, ...);
 
-/** crumb_database_has: @has: (out): whether there is a row. */
+/** crumb_database_has: @has: (out): whether the statement returns a row. */
 gboolean crumb_database_has (sqlite3 *db, gboolean *has, GError **error, const char *sql, const char *types, ...);
 
 /** crumb_database_get_int: @value: (out): the first column of the first row, 0 without one. */
 gboolean crumb_database_get_int (sqlite3 *db, gint64 *value, GError **error, const char *sql, const char *types, ...);
 
-/** crumb_database_get_text: @text: (out) (transfer full) (nullable): the same as a text, NULL without a row. */
+/**
+ * crumb_database_get_text: @text: (out) (transfer full) (nullable): the first column of the first row, NULL without
+ * one.
+ */
 gboolean crumb_database_get_text (sqlite3 *db, char **text, GError **error, const char *sql, const char *types, ...);
 
 /** crumb_database_list_texts: (transfer full) (element-type utf8): The first column of every row. */
 GPtrArray *crumb_database_list_texts (sqlite3 *db, GError **error, const char *sql, const char *types, ...);
 
-/** crumb_database_query: (transfer full): A statement to be stepped through. See crumb_database_prepare(). */
+/** crumb_database_query: (transfer full): A statement ready to step through. See crumb_database_prepare(). */
 sqlite3_stmt *crumb_database_query (sqlite3 *db, GError **error, const char *sql, const char *types, ...);
 
-/** crumb_database_bind: Gives a statement, which then begins anew, its values. */
+/** crumb_database_bind: Resets a statement and binds its values. */
 void crumb_database_bind (sqlite3_stmt *statement, const char *types, ...);
 
 /**
  * crumb_database_prepare:
  *
- * Returns: (transfer full) (nullable): a statement without parameters. Letting go of it, which g_autoptr does, hands it
- *   back to @db for the next use of the same text
+ * Returns: (transfer full) (nullable): a statement with nothing bound. Freeing it, as g_autoptr does, returns it to the
+ *   cache of @db for the next use of the same text
  */
 sqlite3_stmt *crumb_database_prepare (sqlite3 *db, const char *sql, GError **error);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Which games were deleted, and which were brought back after that. */
+/* Records which games were deleted, and which were restored later. */
 
 #include "crumb-mark.h"
 
@@ -69,7 +69,7 @@ crumb_mark_list (sqlite3 *db, GError **error)
   return NULL;
 }
 
-/* A mark that is to be kept, and whether it was. */
+/* A mark to store, and whether it was stored. */
 typedef struct
 {
   const CrumbMark *mark;

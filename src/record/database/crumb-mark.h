@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Which games were deleted, and which were brought back after that: the later mark counts. Private to the record. */
+/* Records which games were deleted or restored; the later mark wins. Private to the record. */
 
 #pragma once
 
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /**
  * CrumbMark:
  * @id: the game's id, all lower case
- * @deleted: whether it was deleted, or brought back
+ * @deleted: whether it was deleted, or restored
  * @at: when, in microseconds since 1970, UTC
  */
 typedef struct
@@ -24,10 +24,13 @@ typedef struct
 
 void crumb_mark_free (CrumbMark *mark);
 
-/** crumb_mark_compare: Below, at or above 0 as @one counts less, the same or more than @other, on every machine. */
+/**
+ * crumb_mark_compare: Below, at or above 0 when @one loses to, equals or beats @other. Every machine gets the same
+ * result.
+ */
 int crumb_mark_compare (const CrumbMark *one, const CrumbMark *other);
 
-/** crumb_mark_get_version: A number that tells the marks of one game apart. */
+/** crumb_mark_get_version: A number that differs between the marks of one game. */
 gint64 crumb_mark_get_version (const CrumbMark *mark);
 
 /** crumb_mark_load: @mark: (out) (transfer full) (nullable): the game's mark, NULL when it has none. */
@@ -36,7 +39,7 @@ gboolean crumb_mark_load (sqlite3 *db, const char *id, CrumbMark **mark, GError 
 /** crumb_mark_list: (transfer full) (element-type CrumbMark): All marks, by id. */
 GPtrArray *crumb_mark_list (sqlite3 *db, GError **error);
 
-/** crumb_mark_keep: Keeps the mark if it counts more than the one that is there; @kept (out): whether it did. */
+/** crumb_mark_keep: Stores the mark if it beats the stored one; @kept (out): whether it was stored. */
 gboolean crumb_mark_keep (sqlite3 *db, const CrumbMark *mark, gboolean *kept, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbMark, crumb_mark_free)

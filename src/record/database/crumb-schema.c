@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* How the tables are laid out. */
+/* The layout of the tables. */
 
 #include "crumb-schema.h"
 
@@ -9,7 +9,7 @@
   "CREATE TRIGGER entry_not_deleted BEFORE DELETE ON entry\n"                                                          \
   "BEGIN SELECT RAISE (ABORT, 'entries are never deleted'); END;\n"
 
-/* What step 3 counted of a player. */
+/* The figures of a player that step 3 counted. */
 #define FIGURE_COLUMNS                                                                                                 \
   "  rounds INTEGER NOT NULL, hands INTEGER NOT NULL, cookies INTEGER NOT NULL,\n"                                     \
   "  bonuses INTEGER NOT NULL, taken INTEGER NOT NULL, ties INTEGER NOT NULL,\n"                                       \
@@ -21,7 +21,7 @@
   "  lucky_worse INTEGER NOT NULL, lucky_pips INTEGER NOT NULL, lucky_weighed INTEGER NOT NULL,\n"                     \
   "  lucky_gained INTEGER NOT NULL"
 
-/* Entries count from 1, seats from 0, as in game files. Moments are microseconds since 1970, UTC. */
+/* Entries count from 1, seats from 0, as in game files. Times are microseconds since 1970, UTC. */
 static const char step_1[] = "CREATE TABLE player (\n"
                              "  key TEXT PRIMARY KEY,\n"
                              "  name TEXT NOT NULL,\n"
@@ -72,7 +72,7 @@ static const char step_1[] = "CREATE TABLE player (\n"
 
     ENTRY_NOT_DELETED
 
-                             /* Derived from the entries: crumb_store_rebuild_summaries () makes it again. */
+                             /* Derived from the entries; crumb_store_rebuild_summaries () recreates it. */
                              "CREATE TABLE summary (\n"
                              "  game TEXT PRIMARY KEY REFERENCES game,\n"
                              "  touched INTEGER NOT NULL,\n"
@@ -89,17 +89,17 @@ static const char step_1[] = "CREATE TABLE player (\n"
 
                              "CREATE INDEX summary_by_touched ON summary (touched);\n";
 
-/* Corrections, names that change, titles and notes. */
+/* Corrections, renames, titles and notes. */
 static const char step_2[] = "ALTER TABLE entry ADD COLUMN place TEXT;\n"
                              "ALTER TABLE entry ADD COLUMN text TEXT;\n";
 
 /*
- * What histories and players need. `mark` and `spelling` say what people did; all the rest is derived. Old
- * summaries are kept for the number of entries, and for games that turn out to be damaged.
+ * For the history and player statistics. Only `mark` and `spelling` are people's input; everything else is derived. Old
+ * summaries stay for their number of entries, and for games that turn out to be damaged.
  *
- * Summaries lie in the order in which they are listed, and what is searched lies beside them in an index of its own.
- * A sitting is what one player did in one game, a standing what one did in all finished games, a pairing what two did
- * in all that both finished. Chances are counted in billionths.
+ * Summaries are stored in list order; the searched text has an index of its own. A sitting is what one player did in
+ * one game, a row of `standing` what one did in all finished games, a pairing what two did in all that both finished.
+ * Chances are counted in billionths.
  */
 static const char step_3[] =
     "ALTER TABLE player ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;\n"
@@ -199,7 +199,7 @@ static const char step_3[] =
     "  PRIMARY KEY (player, other)\n"
     ") STRICT, WITHOUT ROWID;\n";
 
-/* What a folder had when it was last gone through. It only saves reading all of it again. */
+/* What each sync folder contained at the last pass. Only a cache, to avoid reading every file again. */
 static const char step_4[] = "CREATE TABLE carried (\n"
                              "  folder TEXT NOT NULL,\n"
                              "  file TEXT NOT NULL,\n"
@@ -214,13 +214,13 @@ static const char step_4[] = "CREATE TABLE carried (\n"
                              "CREATE INDEX carried_by_game ON carried (game, folder, mark, version);\n";
 
 /*
- * More than one kind of game. What is only derived is made anew: a sitting is what one player did in one game, with the
+ * More than one kind of game. Derived tables are recreated: a sitting is what one player did in one game, with the
  * figures of its kind as one text; a tally is what one did in all finished games of a kind, with a row for each figure;
- * a pairing what two did in all that both finished. Old summaries stay for the number of entries, and for games that
+ * a pairing what two did in all that both finished. Old summaries stay for their number of entries, and for games that
  * turn out to be damaged. `derived` says which kinds and figures all of it was made for.
  *
- * A new table, not renamed columns: the steps are taken in memory whenever a record is opened, to compare the schema,
- * and each renamed column would take a millisecond.
+ * Makes a new table instead of renaming columns: opening a record runs all steps in memory to compare the schema, and
+ * each renamed column would add a millisecond.
  */
 static const char step_5[] =
     "DROP TABLE derived;\n"

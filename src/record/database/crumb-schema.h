@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* How the tables are laid out. Private to the record. */
+/* The layout of the tables. Private to the record. */
 
 #pragma once
 
@@ -12,14 +12,14 @@ G_BEGIN_DECLS
 /**
  * crumb_schema_steps:
  *
- * What crumb_database_open() takes. A step that was once released is never changed, only followed by another. A new
- * kind of game needs none: an older Crumb keeps such games as they are.
+ * The steps for crumb_database_open(). Never change a released step; add another one. A new
+ * kind of game needs no step: an older Crumb stores its games unread.
  */
 extern const char *const crumb_schema_steps[];
-/** The version that all steps lead to. */
+/** The version after all steps. */
 #define CRUMB_SCHEMA_VERSION 5
 
-/** What a transaction that forgets a whole game begins and ends with: entries can't be deleted otherwise. */
+/** Run at the start and end of a transaction that erases a whole game: triggers forbid deleting entries otherwise. */
 extern const char crumb_schema_allow_deletion[];
 extern const char crumb_schema_forbid_deletion[];
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What is counted of one seat of one game. */
+/* Counts the figures of each seat of one game. */
 
 #include "crumb-sitting.h"
 
 #include <string.h>
 
-/* Folds all standing moves again. */
+/* Folds all standing moves again, since figures are not part of the state. */
 static void
 count_figures (const CrumbGameKind *kind, CrumbJournal *journal, CrumbFigures figures[CRUMB_SEATS_MAX])
 {

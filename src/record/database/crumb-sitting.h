@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What is counted of one seat of one game. Derived from its journal, never truth. Private to the record. */
+/* The figures of each seat of one game, derived from its journal. Private to the record. */
 
 #pragma once
 
@@ -14,10 +14,10 @@ G_BEGIN_DECLS
 /**
  * CrumbSitting:
  * @won: whether the seat won, alone or with others
- * @rounds: the scored rounds that it played
- * @points: what it got in them, without what it brought along
- * @best_round: the most it got in one of them, 0 without a round
- * @figures: what the game itself counts
+ * @rounds: how many scored rounds it played
+ * @points: what it scored in them, without the points it joined with
+ * @best_round: its most points in one of them, 0 without a round
+ * @figures: the figures of the kind
  */
 typedef struct
 {
@@ -28,13 +28,15 @@ typedef struct
   CrumbFigures figures;
 } CrumbSitting;
 
-/** crumb_sitting_count: Asks the kind for what every game has, and folds the standing moves once more for its figures. */
+/**
+ * crumb_sitting_count: Asks the kind for what every game has, and folds the standing moves once more for its figures.
+ */
 void crumb_sitting_count (const CrumbGameKind *kind, CrumbJournal *journal, CrumbSitting sittings[CRUMB_SEATS_MAX]);
 
-/** crumb_figures_pack: (transfer full): The figures of a kind as one text: decimal numbers, without zeros at the end. */
+/** crumb_figures_pack: (transfer full): The figures of a kind as text: decimal numbers, trailing zeros left out. */
 char *crumb_figures_pack (const CrumbGameKind *kind, const CrumbFigures figures);
 
-/** crumb_figures_unpack: Sets the figures of the kind; what @text lacks is 0. */
+/** crumb_figures_unpack: Sets the figures of the kind; those missing from @text become 0. */
 void crumb_figures_unpack (const CrumbGameKind *kind, const char *text, CrumbFigures figures);
 
 G_END_DECLS

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The statements of a connection that were made before and are not in use: to make one takes longer than most take. */
+/* Caches a connection's idle statements, since preparing one takes longer than most take to run. */
 
 #include "crumb-statements.h"
 
-/* Under this name a connection holds them, and lets go of them when it is closed. */
+/* The connection owns the cache under this name and frees it when it is closed. */
 #define HELD_AS "crumb-statements"
 
 static void
@@ -24,7 +24,7 @@ compare_text (gconstpointer statement, gconstpointer sql)
   return g_strcmp0 (sqlite3_sql ((sqlite3_stmt *) statement), sql);
 }
 
-/* (element-type sqlite3_stmt) (nullable): the last used first. */
+/* (element-type sqlite3_stmt) (nullable): the most recently used first. */
 static GQueue *
 get_idle (sqlite3 *db)
 {
@@ -33,7 +33,7 @@ get_idle (sqlite3 *db)
   if (idle != NULL)
     return idle;
   idle = g_queue_new ();
-  /* What can't be held is freed by it. */
+  /* On failure SQLite frees the cache itself. */
   return sqlite3_set_clientdata (db, HELD_AS, idle, free_idle) == SQLITE_OK ? idle : NULL;
 }
 

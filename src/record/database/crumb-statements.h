@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The statements of a connection that were made before and are not in use. Private to the record. */
+/* Caches a connection's idle statements. Private to the record. */
 
 #pragma once
 
@@ -10,18 +10,20 @@
 
 G_BEGIN_DECLS
 
-/** How many statements wait for their next use: some more than a game that is over asks for. */
+/** How many idle statements are cached: a few more than finishing a game uses. */
 #define CRUMB_STATEMENTS_MAX 48
 
 /**
  * crumb_statements_take:
  *
- * Returns: (transfer full) (nullable): a statement of that text, without parameters, for crumb_statements_give_back ();
- *   NULL when it can't be made, which the connection then says why
+ * Returns: (transfer full) (nullable): a statement of that text with nothing bound, to be returned by
+ *   crumb_statements_give_back (); NULL on an error, which the connection has
  */
 sqlite3_stmt *crumb_statements_take (sqlite3 *db, const char *sql);
 
-/** crumb_statements_give_back: (transfer full): Ends what @statement does; before its connection is closed. */
+/**
+ * crumb_statements_give_back: (transfer full): Resets @statement and caches it. Call it before closing the connection.
+ */
 void crumb_statements_give_back (sqlite3_stmt *statement);
 
 G_END_DECLS

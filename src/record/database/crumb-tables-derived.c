@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What follows from the journals, written so that lists and statistics need not fold a game. */
+/* Writes the tables derived from journals, so that lists and statistics need not fold games. */
 
 #include "crumb-tables.h"
 
@@ -9,12 +9,12 @@
 #include "record/base/crumb-search.h"
 #include "record/journal/crumb-unknown-kind.h"
 
-/* Raised when something else follows from a journal than did before, other than figures of a kind. */
+/* Raise it when derived data changes for the same journal, unless only the figures of a kind do. */
 #define DERIVED_VERSION 2
-/* How many games an upgrade does between two reports of its progress. */
+/* How many games an upgrade rewrites between two progress reports. */
 #define GAMES_PER_TELL 64
 
-/* What can change while a game runs without moving it in the list: no index but the one by touch is written. */
+/* The columns that change during a game without moving it in the list: updating them touches only one index. */
 static const char light_sql[] =
     "UPDATE summary SET touched = ?2, entries = ?3, rounds = ?4, title = ?5, note = ?6, playing = ?7, leaders = ?8, "
     "points_0 = ?9, points_1 = ?10, points_2 = ?11, points_3 = ?12 WHERE game = ?1 AND running AND search = ?13 "
@@ -26,7 +26,7 @@ static const char summary_sql[] =
     "rules, ended_early, winners, kind) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
 
-/* The first parameters of both statements, and where those for each seat are. */
+/* The types of the parameters that both statements share, and the index of the first seat's points. */
 #define COMMON_TYPES "tlllttii"
 #define POINTS_AT 9
 #define SEARCH_AT 13
@@ -34,7 +34,7 @@ static const char summary_sql[] =
 #define COLOUR_AT 18
 #define REST_AT 22
 
-/* For a damaged game, whose state is unknown: takes everybody as playing, and those with the most points as leading. */
+/* The state of a damaged game is unknown, so this assumes that everybody plays and the most points lead. */
 static const char guess_leaders_sql[] =
     "UPDATE summary SET playing = (name_0 IS NOT NULL) + 2 * (name_1 IS NOT NULL) + 4 * (name_2 IS NOT NULL) "
     "+ 8 * (name_3 IS NOT NULL), leaders = (points_0 = most) + 2 * (points_1 = most) + 4 * ifnull (points_2 = most, 0) "
@@ -58,7 +58,7 @@ static const char *const wipe_sql[] = {
   "DELETE FROM summary WHERE game = ?1",
 };
 
-/* The one line that is searched: who sat there, what the game is called, and what is said of it. */
+/* The text that searches look through: names, title and note. */
 static char *
 search_text (CrumbJournal *journal)
 {
@@ -70,7 +70,7 @@ search_text (CrumbJournal *journal)
   return crumb_search_fold (text->str);
 }
 
-/* NULL for what the kind is played by unless a table agrees on something else. */
+/* NULL for the usual rules of the kind. */
 static char *
 house_rules (const CrumbGameHead *head)
 {
@@ -82,7 +82,7 @@ house_rules (const CrumbGameHead *head)
   return g_str_equal (usual, rules) ? NULL : g_strdup (rules);
 }
 
-/* What both statements begin with. */
+/* Binds the parameters that both statements share. */
 static void
 bind_common (sqlite3_stmt *statement, const CrumbGameHead *head, CrumbJournal *journal, const char *search)
 {
@@ -102,7 +102,7 @@ bind_common (sqlite3_stmt *statement, const CrumbGameHead *head, CrumbJournal *j
     }
 }
 
-/* FALSE in @done when the game has moved in the list, or is not in it yet. */
+/* Sets @done to FALSE when the game has moved in the list, or is not in it yet. */
 static gboolean
 write_light (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, const char *search, gboolean *done,
              GError **error)
@@ -146,7 +146,7 @@ insert_summary (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, c
   return crumb_database_step (statement, NULL, error);
 }
 
-/* Two names can be one player by now: both were merged before a file was read in which they sit at one table. */
+/* Two names at one table can be the same player, if they were merged before this file was imported. */
 static gboolean
 find_players (sqlite3 *db, CrumbJournal *journal, GPtrArray *players, GError **error)
 {
@@ -162,7 +162,7 @@ find_players (sqlite3 *db, CrumbJournal *journal, GPtrArray *players, GError **e
   return TRUE;
 }
 
-/* Adds up the seats of one player, and returns whether @seat is the first of them. */
+/* Adds up the seats of one player; returns TRUE for the first of them, which gets the row. */
 static gboolean
 join_seats (const CrumbGameKind *kind, GPtrArray *players, guint seat, CrumbSitting sittings[CRUMB_SEATS_MAX])
 {
@@ -212,7 +212,7 @@ insert_sittings (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, 
   return TRUE;
 }
 
-/* Deleted games appear neither in lists nor in statistics; games of an unknown kind only in lists. */
+/* Deleted games are in no list and no statistics; games of an unknown kind only in lists. */
 static gboolean
 insert_all (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, const char *search, GError **error)
 {
@@ -243,7 +243,7 @@ rebuild (sqlite3 *db, const char *id, GError **error)
   g_autoptr (CrumbGameHead) head = crumb_tables_read_game (db, id, &journal, &local_error);
   g_autofree char *search = NULL;
 
-  /* Keeps the old summary of a damaged game, so that it stays listed and the other games can be played on. */
+  /* A damaged game stays listed with its old summary and doesn't stop the upgrade. */
   if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
     return crumb_database_run (db, error, guess_leaders_sql, "t", id);
   if (head == NULL)
@@ -256,7 +256,7 @@ rebuild (sqlite3 *db, const char *id, GError **error)
          && insert_all (db, head, journal, search, error);
 }
 
-/* What the derived tables are made for: another Crumb may know other kinds, or count more of them. */
+/* Describes the kinds and figures that the derived tables cover: another version of Crumb may have more. */
 static char *
 describe_kinds (void)
 {
@@ -311,7 +311,7 @@ crumb_tables_drop_summary (sqlite3 *db, const char *id, GError **error)
                            "SELECT 1 FROM summary WHERE game = ?1 UNION ALL SELECT 1 FROM sitting WHERE game = ?1", "t",
                            id))
     return FALSE;
-  /* A new game, of which there can be thousands in one import. */
+  /* Skips the deletes for a new game, since an import can bring thousands. */
   if (!there)
     return TRUE;
 
@@ -332,7 +332,7 @@ crumb_tables_find_player (sqlite3 *db, const char *key, GError **error)
   gboolean row;
   char *player = NULL;
 
-  /* Hardly anybody is spelled in two ways, and the walk takes as long as all else that is asked of a player. */
+  /* Few players have a second spelling, and the recursive query would double the time of this lookup. */
   if (!crumb_database_has (db, &row, error, "SELECT 1 FROM spelling WHERE player = ?1", "t", key))
     return NULL;
   if (!row)
@@ -340,7 +340,7 @@ crumb_tables_find_player (sqlite3 *db, const char *key, GError **error)
 
   if (!crumb_database_get_text (
           db, &player, error,
-          /* UNION ends it should a damaged record lead in a circle. */
+          /* UNION makes the recursion end even if a damaged record has a cycle. */
           "WITH RECURSIVE step (key) AS (SELECT ?1 UNION SELECT of FROM spelling, step WHERE player = step.key) "
           "SELECT key FROM step WHERE NOT EXISTS (SELECT 1 FROM spelling WHERE player = step.key)",
           "t", key))

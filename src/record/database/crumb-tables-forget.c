@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The rows of one game, taken out for good. */
+/* Deletes all rows of one game for good. */
 
 #include "crumb-schema.h"
 #include "crumb-tables.h"
 
-/* Rows that point at others go before them. What folders have of the game is no longer what the record has. */
+/* Rows that reference others go first. A folder may still have the game, so its row stays, but is out of date. */
 static const char *const deletions[] = {
   "UPDATE carried SET version = 0 WHERE game = ? AND mark = 0",
   "DELETE FROM entry WHERE game = ?",

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Which games were deleted, and which were brought back after that. */
+/* Stores which games were deleted or restored, and purges old ones. */
 
 #include "crumb-tables.h"
 
-/* Limits the delay at startup after a whole history was deleted; the rest goes the next time. */
+/* Limits the startup delay after a whole history was deleted; later starts purge the rest. */
 #define PURGED_AT_ONCE 100
 
 static gboolean

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Several spellings of one player: what one did becomes what the other did, and the other way round. */
+/* Merges several spellings of one player, and separates them again. */
 
 #include "crumb-tables.h"
 
@@ -24,15 +24,15 @@ static const char pair_back_sql[] =
     "INSERT INTO pairing (player, other, kind, games, won, lost, points, their_points) "
     "SELECT other, player, kind, games, lost, won, their_points, points FROM pairing WHERE player = ?1";
 
-/* The games of a player that are the spelling's, and those in which both sat. */
+/* The player's games that belong to the spelling, and those in which both sat. */
 typedef struct
 {
   GPtrArray *moved;
   GPtrArray *both;
-  GHashTable *players; /* name → the key of who that is now */
+  GHashTable *players; /* name → the key of the player who has it now */
 } Games;
 
-/* (transfer none) (nullable): who has that name now. */
+/* (transfer none) (nullable): the key of the player who has that name now. */
 static const char *
 who_is (sqlite3 *db, GHashTable *players, const char *name, GError **error)
 {
@@ -49,7 +49,7 @@ who_is (sqlite3 *db, GHashTable *players, const char *name, GError **error)
   return player;
 }
 
-/* Which of the player's games are the spelling's, now that it is a player of its own. */
+/* Decides whose game this is, now that the spelling is a separate player. */
 static gboolean
 sort_game (sqlite3 *db, sqlite3_stmt *statement, const char *from, Games *games, GError **error)
 {
@@ -89,7 +89,7 @@ sort_games (sqlite3 *db, const char *player, const char *from, Games *games, GEr
   return FALSE;
 }
 
-/* Gives the spelling its own sittings and counts them; the player keeps the rest. */
+/* Moves the spelling's sittings to it and adds them up; the player has the rest. */
 static gboolean
 move_games (sqlite3 *db, const char *player, const char *from, GPtrArray *moved, GError **error)
 {
@@ -109,7 +109,7 @@ move_games (sqlite3 *db, const char *player, const char *from, GPtrArray *moved,
          && crumb_database_exec (db, "DELETE FROM pairing WHERE games = 0", error);
 }
 
-/* A game in which both sat, read from a file after they were merged. */
+/* Derives games again in which both sat, which can only come from a file imported after the merge. */
 static gboolean
 count_again (sqlite3 *db, GPtrArray *ids, GError **error)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The rows of one game, read and checked. */
+/* Reads the rows of one game and checks them. */
 
 #include "crumb-tables.h"
 #include "record/base/crumb-time.h"
@@ -87,7 +87,7 @@ read_head (sqlite3 *db, const char *id, GError **error)
   return g_steal_pointer (&head);
 }
 
-/* The types are checked here, the values by the hash. */
+/* Only types are checked here; the hash covers the values. */
 static gboolean
 read_entry (sqlite3_stmt *statement, const CrumbGameKind *kind, CrumbEntry *entry)
 {
@@ -118,7 +118,7 @@ read_entry (sqlite3_stmt *statement, const CrumbGameKind *kind, CrumbEntry *entr
   return crumb_time_is_valid (entry->at);
 }
 
-/* (element-type CrumbEntry): all rows, and what their hashes are said to be. */
+/* (element-type CrumbEntry): all rows; @hashes gets the stored hashes. */
 static GArray *
 read_rows (sqlite3 *db, const CrumbGameHead *head, GArray *hashes, GError **error)
 {
@@ -163,7 +163,7 @@ read_entries (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, GEr
   if (entries == NULL)
     return FALSE;
 
-  /* A damaged entry can make a later one not fit: the first that is not what was written is the one to name. */
+  /* A damaged entry can make a later one fail, so report the first whose hash is wrong. */
   verdict = crumb_journal_add_all (journal, (const CrumbEntry *) entries->data, entries->len, &misfit);
   for (guint n = 0; n < crumb_journal_get_n_entries (journal); n++)
     if (!crumb_hash_equal (&g_array_index (hashes, CrumbHash, n), crumb_journal_get_hash (journal, n + 1)))
@@ -171,7 +171,7 @@ read_entries (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, GEr
   return verdict == CRUMB_JOURNAL_TAKEN || set_entry_damaged (error, crumb_journal_get_n_entries (journal));
 }
 
-/* The chain of hashes can't tell that entries are missing at its end, or all of them. */
+/* The hash chain can't show that the last entries are missing; their number in the summary can. */
 static gboolean
 check_summary (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, GError **error)
 {
@@ -183,7 +183,7 @@ check_summary (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, GE
          || set_entry_damaged (error, crumb_journal_get_n_entries (journal));
 }
 
-/* What is read, and what came of it. */
+/* The game to read, and the result. */
 typedef struct
 {
   const char *id;

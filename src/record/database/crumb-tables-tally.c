@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What the sittings of a player add up to, for each kind of game. */
+/* Adds up the sittings of each player, by kind of game. */
 
 #include "crumb-tables.h"
 
 #include "crumb-sitting.h"
 
-/* In a transaction every game that is over is in the tallies and pairings exactly as its sittings say. */
+/* Tallies and pairings always match the sittings of finished games, as both change in one transaction. */
 struct _CrumbTally
 {
   char *player;
@@ -133,7 +133,7 @@ add_figures (sqlite3 *db, const char *player, const CrumbTally *tally, int sign,
   return TRUE;
 }
 
-/* A maximum can't be reduced by what goes: it is worked out again from the sittings that are left. */
+/* A maximum can't be subtracted, so it is computed again from the remaining sittings. */
 static gboolean
 find_most_again (sqlite3 *db, const char *player, const CrumbTally *gone, GError **error)
 {

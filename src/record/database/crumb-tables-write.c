@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The rows of one game, written. */
+/* Writes the rows of one game. */
 
 #include "crumb-tables.h"
 
@@ -79,7 +79,7 @@ write_entries (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, gu
   return TRUE;
 }
 
-/* Makes known players of those who were renamed or joined. */
+/* Adds those who were renamed or joined to the known players. */
 static gboolean
 write_new_names (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, guint from, GError **error)
 {
@@ -110,7 +110,7 @@ write_from (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, guint
          && crumb_tables_write_summary (db, head, journal, error);
 }
 
-/* Another version of the game may have taken the place of the one that @journal began with. */
+/* Another version of the game may have replaced the one that @journal began with. */
 static gboolean
 check_goes_on (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, guint from, GError **error)
 {
@@ -130,7 +130,7 @@ check_goes_on (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, gu
   return FALSE;
 }
 
-/* What is written of a game. */
+/* The parameters of a write. */
 typedef struct
 {
   const CrumbGameHead *head;

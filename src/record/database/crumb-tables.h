@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The rows of one game: written and read. Private to the record. */
+/* Reads and writes the rows of one game. Private to the record. */
 
 #pragma once
 
@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/** Whether a new game changes the colours that known players have. */
+/** Whether a new game changes the colours of known players. */
 typedef enum
 {
   CRUMB_KEEP_COLOURS,
@@ -21,30 +21,30 @@ typedef enum
 /**
  * crumb_tables_keep_game:
  *
- * Writes a new game and all entries of its journal, in one transaction or as a part of one.
+ * Stores a new game and all entries of its journal, in one transaction or inside the caller's.
  */
 gboolean crumb_tables_keep_game (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal,
                                  CrumbColourChoice colours, GError **error);
 
-/** crumb_tables_append: Writes the entries from @from on, in one transaction or as a part of one. */
+/** crumb_tables_append: Stores the entries from @from on, in one transaction or inside the caller's. */
 gboolean crumb_tables_append (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, guint from,
                               GError **error);
 
-/** crumb_tables_has_hash: Whether that column of the row is this hash. */
+/** crumb_tables_has_hash: Whether that column of the current row equals @hash. */
 gboolean crumb_tables_has_hash (sqlite3_stmt *statement, int column, const CrumbHash *hash);
 
 /**
  * crumb_tables_write_summary:
  *
- * Writes what follows from the journal, inside a transaction: the summary, and when the game has begun, has ended or
- * is going on again, the sittings and all that is added up from them.
+ * Updates the derived tables, inside a transaction: always the summary; the sittings and their totals only when the
+ * game has begun, ended or resumed.
  */
 gboolean crumb_tables_write_summary (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, GError **error);
 
-/** crumb_tables_purge: Takes games out for good that were deleted before that moment; their marks stay. */
+/** crumb_tables_purge: Erases games deleted before that time; their marks stay. */
 gboolean crumb_tables_purge (sqlite3 *db, gint64 before, GError **error);
 
-/** crumb_tables_drop_summary: Takes all that follows from a game's journal out, inside a transaction. */
+/** crumb_tables_drop_summary: Deletes everything derived from a game's journal, inside a transaction. */
 gboolean crumb_tables_drop_summary (sqlite3 *db, const char *id, GError **error);
 
 /** crumb_tables_find_player: (transfer full) (nullable): The key of the player that @key is a spelling of, or @key. */
@@ -55,20 +55,23 @@ char *crumb_tables_find_player (sqlite3 *db, const char *key, GError **error);
  * @from: the key of a player that is no spelling of another
  * @into: the key of another such player, who did not sit at a table with the first
  *
- * Makes @from a spelling of @into, and all that @from did what @into did, inside a transaction.
+ * Makes @from a spelling of @into and moves its games there, inside a transaction.
  */
 gboolean crumb_tables_merge_player (sqlite3 *db, const char *from, const char *into, GError **error);
 
-/** crumb_tables_unmerge_player: Makes a spelling a player again, inside a transaction; nothing when it is none. */
+/**
+ * crumb_tables_unmerge_player: Makes a merged spelling a separate player again, inside a transaction; does nothing for
+ * any other key.
+ */
 gboolean crumb_tables_unmerge_player (sqlite3 *db, const char *from, GError **error);
 
-/** crumb_tables_add_up: Makes all tallies, pairings and counts again, inside a transaction. */
+/** crumb_tables_add_up: Computes all tallies, pairings and counts from the sittings, inside a transaction. */
 gboolean crumb_tables_add_up (sqlite3 *db, GError **error);
 
 /** crumb_figures_join: Adds the figures of one game of @kind to those of others. */
 void crumb_figures_join (const CrumbGameKind *kind, CrumbFigures into, const CrumbFigures from);
 
-/** Which sittings are added up. */
+/** Which sittings to add up. */
 typedef enum
 {
   CRUMB_TALLY_GAME,   /**< those of one game */
@@ -85,8 +88,8 @@ CrumbTallies *crumb_tables_add_sittings (sqlite3 *db, CrumbTallyScope scope, con
 
 /**
  * crumb_tables_write_tallies:
- * @sign: 1 to add them to those of the record, -1 to take them out, after the sittings have gone
- * @player: (nullable): whose they are now
+ * @sign: 1 to add them to the stored ones, -1 to subtract them once the sittings are deleted
+ * @player: (nullable): whom to store them for, NULL: the players in @tallies
  */
 gboolean crumb_tables_write_tallies (sqlite3 *db, CrumbTallies *tallies, int sign, const char *player, GError **error);
 
@@ -94,7 +97,7 @@ gboolean crumb_tables_write_tallies (sqlite3 *db, CrumbTallies *tallies, int sig
  * crumb_tables_read_game:
  * @journal: (out) (transfer full): every entry checked and folded
  *
- * Reads a game as of one moment; one of an unknown kind too.
+ * Reads a game, of an unknown kind too, in one snapshot.
  *
  * Returns: (transfer full) (nullable): the game, or NULL with @journal untouched
  */
@@ -103,7 +106,8 @@ CrumbGameHead *crumb_tables_read_game (sqlite3 *db, const char *id, CrumbJournal
 /**
  * crumb_tables_forget_game:
  *
- * Takes a game and all that was kept of it out for good. Only inside a transaction, whose rollback brings it back.
+ * Deletes a game and everything stored about it for good. Has to run inside a transaction, so that it can be rolled
+ * back.
  */
 gboolean crumb_tables_forget_game (sqlite3 *db, const char *id, GError **error);
 
@@ -114,20 +118,22 @@ gboolean crumb_tables_has_game (sqlite3 *db, const char *id, gboolean *has, GErr
  * crumb_tables_mark_game:
  * @deleted: whether it is deleted, or restored
  * @at: when, in microseconds since 1970, UTC
- * @taken: (out): FALSE when an older mark is as it is, or counts more: the later one does, or of two at once a deletion
+ * @taken: (out): FALSE when the stored mark equals it or beats it: the later one wins, or at equal times the deletion
  *
- * Hides a game, or shows it again, inside a transaction. The mark is kept whether or not there is such a game.
+ * Hides a game, or shows it again, inside a transaction. Stores the mark even if there is no such game.
  */
 gboolean crumb_tables_mark_game (sqlite3 *db, const char *id, gboolean deleted, gint64 at, gboolean *taken,
                                  GError **error);
 
-/** crumb_tables_rebuild_summaries: Writes all that is derived again, in one transaction; damaged games stay. */
+/** crumb_tables_rebuild_summaries: Writes all derived tables again, in one transaction; damaged games stay listed. */
 gboolean crumb_tables_rebuild_summaries (sqlite3 *db, GError **error);
 
-/** crumb_tables_is_stale: Whether a Crumb that knows or counts something else wrote the derived tables. */
+/** crumb_tables_is_stale: Whether the derived tables were written by a Crumb that knows other kinds or figures. */
 gboolean crumb_tables_is_stale (sqlite3 *db, gboolean *stale, GError **error);
 
-/** crumb_tables_refresh: Writes them again if they are stale, in one transaction. See #CrumbDatabaseFinish. */
+/**
+ * crumb_tables_refresh: Rebuilds the derived tables if they are stale, in one transaction. See #CrumbDatabaseFinish.
+ */
 gboolean crumb_tables_refresh (sqlite3 *db, CrumbUpgrade *upgrade, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbTallies, g_hash_table_unref)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Games taken away: many in one file, or each in a file of its own. */
+/* Exports games: many in one file, or each to its own file. */
 
 #include "crumb-export.h"
 
@@ -16,7 +16,7 @@
 static const char many_head[] = "{\n  \"crumb-games\": 1,\n  \"games\": [\n";
 static const char many_end[] = "  ]\n}\n";
 
-/* What is written next is worked out with the record, and written without it. */
+/* Each step prepares text in the record's thread, and writes it in any thread. */
 struct _CrumbExport
 {
   GObject parent_instance;
@@ -44,7 +44,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* The ids of all games that are wanted, in the order in which they are written. */
+/* Lists the ids of the games to export, in the order in which they are written. */
 static gboolean
 list_games (CrumbExport *self, GError **error)
 {
@@ -61,7 +61,7 @@ list_games (CrumbExport *self, GError **error)
   return TRUE;
 }
 
-/* A game's own text as one of many is the same, but for the line's end. */
+/* In a file of many, a game's text only lacks its last newline. */
 static void
 take_game (CrumbExport *self, CrumbGame *game)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What a game file says, checked as far as the words go. */
+/* Parses a game file and checks all that can be checked without playing the game. */
 
 #include "crumb-game-draft.h"
 
@@ -111,7 +111,7 @@ read_rules (const CrumbJsonPlace *game, CrumbGameHead *head, GError **error)
 
   if (!crumb_json_get_text (game, "rules", CRUMB_RULES_TEXT_MAX - 1, &rules, error))
     return FALSE;
-  /* Only a Crumb that knows the game can tell what its rules are. */
+  /* We don't know the rules of an unknown game, so take their text as it is. */
   if (head->kind == &crumb_unknown_kind)
     g_strlcpy (canonical, rules, sizeof canonical);
   else if (!head->kind->rules_normalise (rules, canonical))
@@ -183,7 +183,7 @@ get_entry_number (const CrumbJsonPlace *place, const char *field, guint *number,
   return TRUE;
 }
 
-/* Whether the move is a correction, and of which entry. */
+/* Reads whether the move is a correction, and of which entry. */
 static gboolean
 read_place (const CrumbJsonPlace *place, CrumbEntry *entry, GError **error)
 {
@@ -272,7 +272,7 @@ read_rename (const CrumbJsonPlace *place, CrumbEntry *entry, GError **error)
   return read_text (place, entry, error);
 }
 
-/* What comes with each type of entry. */
+/* Reads the fields that depend on the entry's type. */
 static gboolean
 read_rest (const CrumbJsonPlace *place, CrumbEntry *entry, GError **error)
 {
@@ -316,7 +316,7 @@ read_entry (const CrumbJsonPlace *place, const CrumbGameKind *kind, CrumbEntry *
   return read_rest (place, entry, error);
 }
 
-/* (element-type CrumbEntry): as the file has them, with what it leaves out not yet filled in. */
+/* (element-type CrumbEntry): as in the file, before omitted fields are filled in. */
 static GArray *
 read_entries (const CrumbJsonPlace *game, const CrumbGameKind *kind, GError **error)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What a game file says, checked as far as the words go; whether it can be played is not yet known. Private. */
+/* A parsed game file, before anyone knows whether its moves can be played. Private to the record. */
 
 #pragma once
 
@@ -10,15 +10,15 @@
 
 G_BEGIN_DECLS
 
-/** Stands for a time that the file leaves out. */
+/** The value of a time that the file omits. */
 #define CRUMB_DRAFT_NO_TIME G_GINT64_CONSTANT (-1)
-/** Stands for an `of` that the file leaves out. */
+/** The value of an `of` that the file omits. */
 #define CRUMB_DRAFT_OF_ANY G_MAXUINT
 
 /**
  * CrumbGameDraft:
- * @head: its id is NULL, its start %CRUMB_DRAFT_NO_TIME when the file leaves them out
- * @entries: (element-type CrumbEntry): as the file has them
+ * @head: when the file omits them, its id is NULL and its start %CRUMB_DRAFT_NO_TIME
+ * @entries: (element-type CrumbEntry): as in the file
  */
 typedef struct
 {
@@ -26,7 +26,7 @@ typedef struct
   GArray *entries;
 } CrumbGameDraft;
 
-/** crumb_game_draft_parse: (transfer full) (nullable): NULL with an error that names the place. */
+/** crumb_game_draft_parse: (transfer full) (nullable): NULL with an error that names the place in the file. */
 CrumbGameDraft *crumb_game_draft_parse (const char *text, gsize length, GError **error);
 void crumb_game_draft_free (CrumbGameDraft *draft);
 

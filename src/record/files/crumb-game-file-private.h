@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The steps of reading a game file, for those who need to know more than whether it was taken. */
+/* The parts of reading a game file, for callers that need more detail on the outcome. */
 
 #pragma once
 
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/** crumb_game_file_keep_draft: Folds a draft and keeps it, as crumb_game_file_read() does; the head has its id then. */
+/** crumb_game_file_keep_draft: Folds and stores a draft, as crumb_game_file_read() does; sets the head's id. */
 gboolean crumb_game_file_keep_draft (CrumbStore *store, CrumbGameDraft *draft, CrumbImportChoice choice,
                                      gboolean *known, CrumbGameFileRefusal *refusal, GError **error);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A game file, folded and compared with what is known before anything of it is kept. */
+/* Imports a game file: folds it and compares it with the stored game before anything is stored. */
 
 #include "crumb-game-file-private.h"
 
@@ -41,7 +41,7 @@ words_for_impossible (CrumbJournalVerdict verdict)
     }
 }
 
-/* @added is the first entry of the tap that was not taken; the refused move can be an older one. */
+/* @added is the first entry of the rejected tap; the refused move can be in an older entry. */
 static void
 set_refused (CrumbJournal *journal, const CrumbGameKind *kind, const CrumbMove *move, const CrumbMisfit *misfit,
              guint added, CrumbGameFileRefusal *refusal, GError **error)
@@ -64,7 +64,7 @@ set_refused (CrumbJournal *journal, const CrumbGameKind *kind, const CrumbMove *
     refusal->names[i] = g_strdup (crumb_journal_get_seat (journal, i)->name);
 }
 
-/* Fills in what the file leaves out. */
+/* Fills in what the file omits. */
 static void
 complete_tap (CrumbJournal *journal, CrumbEntry *entries, guint n, gint64 at)
 {
@@ -88,7 +88,7 @@ static CrumbJournal *
 fold_entries (const CrumbGameHead *head, GArray *draft, CrumbGameFileRefusal *refusal, GError **error)
 {
   g_autoptr (CrumbJournal) journal = crumb_journal_new (head);
-  /* What the entries hold stays the draft's. */
+  /* The draft owns what the copied entries point to. */
   g_autofree CrumbEntry *entries = g_memdup2 (draft->data, draft->len * sizeof (CrumbEntry));
 
   g_return_val_if_fail (journal != NULL, NULL);
@@ -114,7 +114,7 @@ fold_entries (const CrumbGameHead *head, GArray *draft, CrumbGameFileRefusal *re
   return g_steal_pointer (&journal);
 }
 
-/* The id that follows from the content alone, and so is the same wherever the content is. */
+/* An id computed from the content alone, so that it is equal on every machine. */
 static char *
 id_from_content (const CrumbGameHead *head, GArray *entries, CrumbGameFileRefusal *refusal, GError **error)
 {
@@ -130,14 +130,14 @@ id_from_content (const CrumbGameHead *head, GArray *entries, CrumbGameFileRefusa
   if (journal == NULL)
     return NULL;
 
-  /* Version 8: whatever the maker likes. */
+  /* A version 8 UUID, whose content we may choose. */
   hash = *crumb_journal_get_hash (journal, crumb_journal_get_n_entries (journal));
   return g_strdup_printf ("%02x%02x%02x%02x-%02x%02x-8%01x%02x-%02x%02x-%02x%02x%02x%02x%02x%02x", b[0], b[1], b[2],
                           b[3], b[4], b[5], b[6] & 0xf, b[7], (b[8] & 0x3f) | 0x80, b[9], b[10], b[11], b[12], b[13],
                           b[14], b[15]);
 }
 
-/* What the record has of this game, which can be nothing. */
+/* Reads the stored version of this game; both are NULL without one. */
 static gboolean
 find_kept (sqlite3 *db, const char *id, CrumbGameHead **head, CrumbJournal **journal, GError **error)
 {
@@ -150,7 +150,7 @@ find_kept (sqlite3 *db, const char *id, CrumbGameHead **head, CrumbJournal **jou
   return FALSE;
 }
 
-/* (element-type CrumbEntry): all of the journal; what they hold stays the journal's. */
+/* (element-type CrumbEntry): all entries; the journal owns what they point to. */
 static GArray *
 entries_of (CrumbJournal *journal)
 {
@@ -163,7 +163,7 @@ entries_of (CrumbJournal *journal)
 }
 
 /*
- * Keeps this game under the id that follows from its content, unless it is there. Part of the caller's transaction.
+ * Stores this game under the id computed from its content, unless it is there already, in the caller's transaction.
  * Returns that id.
  */
 static char *
@@ -187,7 +187,7 @@ write_under_other_id (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *jour
   return g_steal_pointer (&id);
 }
 
-/* Two versions of one game, and what became of the one in the file. */
+/* Two versions of one game, and what to do with the one in the file. */
 typedef struct
 {
   CrumbGameHead *head;
@@ -235,8 +235,8 @@ keep_both (sqlite3 *db, Versions *two, GError **error)
 }
 
 /*
- * Of two versions every machine takes the same, whichever comes first: the one with more entries, or with the higher
- * hash. That agrees with a journal which goes on, and looks at no clock.
+ * Every machine has to choose the same version, whichever it saw first: the one with more entries, then the one with
+ * the higher hash. A longer journal that continues the other wins too, and clocks, which may be wrong, don't matter.
  */
 static gboolean
 wins (CrumbJournal *journal, CrumbJournal *kept)
@@ -249,7 +249,7 @@ wins (CrumbJournal *journal, CrumbJournal *kept)
   return memcmp (crumb_journal_get_hash (journal, n), crumb_journal_get_hash (kept, n), sizeof (CrumbHash)) > 0;
 }
 
-/* Two journals of one game: the longer one is kept if it goes on where the other ends. */
+/* If one journal continues the other, stores the longer one; otherwise they differ and @choice decides. */
 static gboolean
 merge (sqlite3 *db, CrumbGameHead *head, CrumbJournal *journal, const CrumbGameHead *kept_head, CrumbJournal *kept,
        CrumbImportChoice choice, gboolean *known, GError **error)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A game as canonical JSON, one entry on each line. */
+/* Writes a game as canonical JSON, one entry per line. */
 
 #include "crumb-game-file.h"
 
@@ -10,7 +10,7 @@
 
 #include <json-glib/json-glib.h>
 
-/* json-glib either breaks no line or every one: the values are its work, the lines are ours. */
+/* json-glib breaks either no line or all, so it writes the values and we break the lines. */
 static void
 append_object (GString *text, JsonObject *object, gboolean last)
 {

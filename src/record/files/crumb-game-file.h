@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Games as JSON: what data/game-file.md describes. */
+/* Reads and writes games as JSON, in the format of data/game-file.md. */
 
 #pragma once
 
@@ -9,17 +9,17 @@
 
 G_BEGIN_DECLS
 
-/** The largest game file that is read, in bytes. */
+/** The size limit of a game file, in bytes. */
 #define CRUMB_GAME_FILE_MAX (4 * 1024 * 1024)
-/** The most entries that a game file has. */
+/** The most entries in a game file. */
 #define CRUMB_GAME_FILE_ENTRIES_MAX 50000
 
 /**
  * CrumbGameFileRefusal:
  * @refusal: why the rules refuse a move, or reason %CRUMB_REFUSAL_NONE
- * @kind: the kind of game whose rules they are; NULL without a refusal
- * @entry: which entry it is, counted from 1 as the error's message does
- * @names: the name of each seat, to put the refusal into words with
+ * @kind: the kind of the game; NULL without a refusal
+ * @entry: the entry at fault, counted from 1 as in the error's message
+ * @names: the name of each seat, for the words of the refusal
  */
 typedef struct
 {
@@ -29,30 +29,30 @@ typedef struct
   char *names[CRUMB_SEATS_MAX];
 } CrumbGameFileRefusal;
 
-/** What is done with a file of a known game that went another way there. */
+/** What to do when a game in a file and the stored one differ, and neither continues the other. */
 typedef enum
 {
-  CRUMB_IMPORT_ASK,       /**< nothing: it is a %CRUMB_RECORD_ERROR_DIFFERS, and people choose */
-  CRUMB_IMPORT_TAKE_FILE, /**< the file's version becomes the game; the record's is kept, hidden, under another id */
-  CRUMB_IMPORT_KEEP_BOTH, /**< the file's version is kept as another game, whose id follows from its content */
-  CRUMB_IMPORT_AGREE,     /**< %CRUMB_IMPORT_TAKE_FILE where every machine would, otherwise %CRUMB_IMPORT_ASK */
+  CRUMB_IMPORT_ASK,       /**< don't store it, return %CRUMB_RECORD_ERROR_DIFFERS, so that people can choose */
+  CRUMB_IMPORT_TAKE_FILE, /**< use the file's version; ours stays, deleted, under another id */
+  CRUMB_IMPORT_KEEP_BOTH, /**< store the file's version as another game, with an id computed from its content */
+  CRUMB_IMPORT_AGREE,     /**< take the file's version if it wins on every machine, otherwise ask */
 } CrumbImportChoice;
 
-/** crumb_game_file_refusal_clear: Frees what it holds, not the struct. */
+/** crumb_game_file_refusal_clear: Frees what the struct owns, not the struct. */
 void crumb_game_file_refusal_clear (CrumbGameFileRefusal *refusal);
 
-/** crumb_game_file_write: (transfer full): The game as canonical JSON: equal games, equal bytes. */
+/** crumb_game_file_write: (transfer full): The game as canonical JSON: equal games give equal bytes. */
 char *crumb_game_file_write (CrumbGame *game);
 
 /**
  * crumb_game_file_read:
  * @text: the JSON, @length bytes of it
- * @choice: what happens when the record has this game, and neither version goes on where the other ends
- * @id: (out) (transfer full): the id that the game has in the record now
- * @known: (out) (optional): whether the record had all of this game already; nothing is changed then
+ * @choice: what to do when the stored game and this one differ, and neither continues the other
+ * @id: (out) (transfer full): the game's id in the record
+ * @known: (out) (optional): whether the record already had the whole game; nothing is changed then
  * @refusal: (out) (optional): set with %CRUMB_RECORD_ERROR_REFUSED, empty otherwise
  *
- * Checks everything, folds every move, and only then keeps the game, in one transaction.
+ * Checks everything, folds every move, and only then stores the game, in one transaction.
  *
  * Returns: FALSE with a %CRUMB_RECORD_ERROR whose message names the place; nothing is changed then
  */

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What the file of a game is called. */
+/* Builds the file name of a game. */
 
 #include "crumb-game-name.h"
 
 #include <string.h>
 
-/* As much of an id as people can tell games apart by, which is what lists show. */
+/* As many characters of an id as lists show; enough to tell games apart. */
 #define ID_SHOWN 8
-/* The most bytes of names; some file systems take no more than 143 in all. */
+/* The most bytes that names take; some file systems allow only 143 for the whole file name. */
 #define NAMES_MAX 100
 
 static gboolean
@@ -19,7 +19,7 @@ is_portable (gunichar c)
          && (c >= 0x80 || strchr ("/\\:*?\"<>|", (int) c) == NULL);
 }
 
-/* Composed, since some file systems decompose and others don't. */
+/* Normalizes to composed characters, since only some file systems decompose them. */
 static char *
 make_portable (const char *text)
 {

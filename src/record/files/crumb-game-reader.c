@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Games out of files, one after the other. */
+/* Reads the games of files and folders, one after the other. */
 
 #include "crumb-game-reader.h"
 
@@ -13,7 +13,7 @@
 
 #define CHUNK_SIZE (64 * 1024)
 
-/* How a file of many games begins, without its blanks. */
+/* The start of a file of many games, without whitespace. */
 #define MANY_FIELD "{\"crumb-games\":"
 #define MANY_HEAD MANY_FIELD "1,\"games\":["
 
@@ -59,7 +59,7 @@ close_file (CrumbGameReader *self)
   self->length = self->at = 0;
 }
 
-/* What can't be read ends its file. */
+/* Reports an error and skips the rest of the file. */
 static CrumbGameText *
 fail (CrumbGameReader *self, GError *error)
 {
@@ -94,7 +94,7 @@ compare_names (gconstpointer one, gconstpointer other)
   return strcmp (*(const char *const *) one, *(const char *const *) other);
 }
 
-/* Puts the files of a folder where the folder was. */
+/* Replaces a folder in the queue by its files. */
 static gboolean
 open_folder (CrumbGameReader *self, GCancellable *cancellable, GError **error)
 {
@@ -150,7 +150,7 @@ get_no_blank (CrumbGameReader *self, GCancellable *cancellable, GError **error)
   return byte;
 }
 
-/* Whether the chunk, which is the file's first, begins as a file of many games does. */
+/* Whether the file's first chunk begins like a file of many games. */
 static gboolean
 looks_like_many (CrumbGameReader *self)
 {
@@ -215,7 +215,7 @@ open_file (CrumbGameReader *self, GCancellable *cancellable, GError **error)
   return self->stream != NULL;
 }
 
-/* Opens what comes next, be it a file or a folder. */
+/* Opens the next file or folder. */
 static gboolean
 open_next (CrumbGameReader *self, GCancellable *cancellable, GError **error)
 {
@@ -224,7 +224,7 @@ open_next (CrumbGameReader *self, GCancellable *cancellable, GError **error)
   return open_file (self, cancellable, error);
 }
 
-/* The whole file is one game; one byte too many is enough to have it refused. */
+/* Reads a file of one game, up to one byte over the limit, so that the parser refuses a longer one. */
 static CrumbGameText *
 read_one (CrumbGameReader *self, GCancellable *cancellable)
 {
@@ -248,7 +248,10 @@ read_one (CrumbGameReader *self, GCancellable *cancellable)
   return text;
 }
 
-/* From the brace that is read already to the one that closes it; FALSE when the file ends before, or it is too long. */
+/*
+ * Reads from the opening brace, already consumed, to its closing one; FALSE when the file ends first or it is too
+ * long.
+ */
 static gboolean
 read_object (CrumbGameReader *self, GByteArray *bytes, GCancellable *cancellable, GError **error)
 {
@@ -288,7 +291,7 @@ new_bad_list (CrumbGameReader *self, const GError *why, gboolean too_long)
                               _ ("Here the list of games is broken off, or something else is in it."));
 }
 
-/* NULL at the end of the list. */
+/* Reads the next game of a file of many; NULL after the last. */
 static CrumbGameText *
 read_next_of_many (CrumbGameReader *self, GCancellable *cancellable)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Games out of files, one after the other: a file of one game, a file of many, a folder of files. */
+/* Reads games one after the other from a file of one game, a file of many, or a folder of files. */
 
 #pragma once
 
@@ -13,10 +13,10 @@ typedef struct _CrumbGameReader CrumbGameReader;
 
 /**
  * CrumbGameText:
- * @file: (transfer none): where it comes from, valid as long as the reader
- * @n: which game of a file of many, counted from 1; 0: the file is one game
- * @text: the JSON of one game, not checked; NULL when @error says why there is none
- * @error: why the file, or what is left of it, can't be read
+ * @file: (transfer none): the file it is from, valid as long as the reader
+ * @n: the game's number in a file of many, from 1; 0 in a file of one game
+ * @text: the JSON of one game, not checked; NULL when @error is set
+ * @error: why the file, or the rest of it, can't be read
  */
 typedef struct
 {
@@ -30,15 +30,14 @@ void crumb_game_text_free (CrumbGameText *text);
 
 /**
  * crumb_game_reader_new:
- * @files: (element-type GFile): files, and folders, of which all files that end in ".json" are read, sorted by name.
- *   Files whose name begins with a dot and marks of deleted games are passed over
+ * @files: (element-type GFile): files and folders. Of a folder the files ending in ".json" are read, sorted by name,
+ *   except hidden files and marks
  *
- * Never more than one game is held in memory, however many there are. A reader can be handed from one thread to
- * another between two calls.
+ * Holds only one game in memory. A reader may move to another thread between two calls.
  */
 CrumbGameReader *crumb_game_reader_new (GPtrArray *files);
 
-/** crumb_game_reader_new_for_stream: Reads from @stream, which is called @file. */
+/** crumb_game_reader_new_for_stream: Reads from @stream and reports @file as the source. */
 CrumbGameReader *crumb_game_reader_new_for_stream (GInputStream *stream, GFile *file);
 void crumb_game_reader_free (CrumbGameReader *self);
 
@@ -47,11 +46,11 @@ void crumb_game_reader_free (CrumbGameReader *self);
  *
  * Blocks while it reads.
  *
- * Returns: (transfer full) (nullable): the next game, or what can't be read; NULL at the end or when cancelled
+ * Returns: (transfer full) (nullable): the next game, or an error; NULL at the end or when cancelled
  */
 CrumbGameText *crumb_game_reader_next (CrumbGameReader *self, GCancellable *cancellable);
 
-/** crumb_game_reader_get_share: How much of all files has been read, from 0 to 1. */
+/** crumb_game_reader_get_share: The share of all files that has been read, from 0 to 1. */
 double crumb_game_reader_get_share (CrumbGameReader *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbGameText, crumb_game_text_free)

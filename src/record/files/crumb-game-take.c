@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* One game of a file taken into the record, and what became of it. */
+/* Imports one game of a file, and reports the outcome. */
 
 #include "crumb-game-take.h"
 
@@ -28,14 +28,14 @@ count_entries (sqlite3 *db, const char *id, guint *n_entries, GError **error)
   return TRUE;
 }
 
-/* Whether everything is said that would otherwise be filled in differently from machine to machine. */
+/* Whether the file omits nothing that would be filled in differently on another machine. */
 static gboolean
 is_complete (const CrumbGameDraft *draft)
 {
   return draft->head->id != NULL && draft->head->started != CRUMB_DRAFT_NO_TIME;
 }
 
-/* Importing a deleted game restores it. A synced folder never does: it only carries what was done elsewhere. */
+/* Importing a deleted game restores it. Syncing a folder doesn't: only a mark restores a game there. */
 static gboolean
 bring_back (CrumbStore *store, CrumbImportChoice choice, CrumbGameTaken *taken, GError **error)
 {
@@ -71,7 +71,7 @@ crumb_game_take (CrumbStore *store, CrumbGameDraft *draft, CrumbImportChoice cho
            && count_entries (db, id, &taken->n_entries, &local_error)))
       && crumb_game_file_keep_draft (store, draft, choice, &known, &taken->refusal, &local_error))
     {
-      /* Where both are kept, the file's has another id. */
+      /* When both versions stay, the file's has another id. */
       had = had && g_str_equal (id, draft->head->id);
       taken->outcome = known ? CRUMB_IMPORT_KNOWN : had ? CRUMB_IMPORT_LONGER : CRUMB_IMPORT_NEW;
       count_entries (db, draft->head->id, &taken->n_entries, &local_error);

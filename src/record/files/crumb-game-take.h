@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* One game of a file taken into the record, and what became of it. Private to the record. */
+/* Imports one game of a file, and reports the outcome. Private to the record. */
 
 #pragma once
 
@@ -12,11 +12,11 @@ G_BEGIN_DECLS
 
 /**
  * CrumbGameTaken:
- * @outcome: what became of it
+ * @outcome: whether it was added, refused and so on
  * @id: (nullable): the game's id, when it is known
- * @n_entries: how many entries the record has of it now
- * @same: whether the record has exactly what the file says, which says it in full
- * @refusal: why the rules refuse a move of it, or reason %CRUMB_REFUSAL_NONE
+ * @n_entries: how many entries its journal in the record has now
+ * @same: whether the file is complete and equal to the game in the record
+ * @refusal: why the rules refuse one of its moves, or reason %CRUMB_REFUSAL_NONE
  */
 typedef struct
 {
@@ -31,7 +31,7 @@ void crumb_game_taken_clear (CrumbGameTaken *taken);
 
 /**
  * crumb_game_take:
- * @draft: what the file says; its head has an id then
+ * @draft: the parsed file; its head gets an id if it has none
  * @taken: (out caller-allocates): empty before
  *
  * Returns: FALSE with an error for %CRUMB_IMPORT_REFUSED and %CRUMB_IMPORT_DIFFERS, and when the record fails

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Many games taken into the record, one by one. */
+/* Imports many games, one by one. */
 
 #include "crumb-import.h"
 
@@ -42,7 +42,7 @@ result_free (CrumbImportResult *result)
   g_free (result);
 }
 
-/* Whether it is the file that is wrong, and not the record that does not answer. */
+/* Whether the error is about the file, rather than the record. */
 static gboolean
 is_about_file (const GError *error)
 {
@@ -112,7 +112,7 @@ take_text (gpointer object, GError **error)
   result->n = text->n;
   set_outcome (self, result, &taken, g_steal_pointer (&local_error));
   g_ptr_array_add (self->results, result);
-  /* Only what people are asked about is held, until they answer. */
+  /* Holds only those games that people still have to decide about. */
   g_ptr_array_add (self->asked, result->outcome == CRUMB_IMPORT_DIFFERS ? g_bytes_ref (text->text) : NULL);
   g_signal_emit (self, signals[SIGNAL_PROGRESS], 0);
   return TRUE;

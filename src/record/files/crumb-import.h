@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Many games taken into the record, one by one, and what became of each. */
+/* Imports many games one by one, and reports the outcome of each. */
 
 #pragma once
 
@@ -10,25 +10,25 @@
 
 G_BEGIN_DECLS
 
-/** What became of a game that was to be imported. */
+/** The outcome of importing a game. */
 typedef enum
 {
-  CRUMB_IMPORT_NEW,     /**< the record did not have it, or it was deleted there and is brought back */
-  CRUMB_IMPORT_LONGER,  /**< the record had a part of it */
-  CRUMB_IMPORT_KNOWN,   /**< the record had all of it */
-  CRUMB_IMPORT_DIFFERS, /**< it went another way in the record: people are asked, see crumb_import_answer() */
-  CRUMB_IMPORT_REFUSED, /**< it is not right, and nothing of it was taken */
+  CRUMB_IMPORT_NEW,     /**< the game is new in the record, or was deleted and is restored */
+  CRUMB_IMPORT_LONGER,  /**< the record had only part of the game */
+  CRUMB_IMPORT_KNOWN,   /**< the record already had the whole game */
+  CRUMB_IMPORT_DIFFERS, /**< the stored game differs: people choose, see crumb_import_answer() */
+  CRUMB_IMPORT_REFUSED, /**< the game is not valid; nothing was stored */
   CRUMB_N_IMPORT_OUTCOMES
 } CrumbImportOutcome;
 
 /**
  * CrumbImportResult:
- * @file: where it comes from
- * @n: which game of a file of many, counted from 1; 0: the file is one game
- * @outcome: what became of it
+ * @file: the file it is from
+ * @n: the game's number in a file of many, from 1; 0 in a file of one game
+ * @outcome: whether it was added, refused and so on
  * @id: (nullable): the game's id, when it is known
  * @error: (nullable): a whole sentence, for %CRUMB_IMPORT_REFUSED and %CRUMB_IMPORT_DIFFERS
- * @refusal: why the rules refuse a move of it, for the words of its kind, or reason %CRUMB_REFUSAL_NONE
+ * @refusal: why the rules refuse one of its moves, for the words of its kind, or reason %CRUMB_REFUSAL_NONE
  */
 typedef struct
 {
@@ -44,39 +44,39 @@ typedef struct
 G_DECLARE_FINAL_TYPE (CrumbImport, crumb_import, CRUMB, IMPORT, GObject)
 
 /*
- * Signal `progress`: something was read; emitted between two games, in the thread of the record.
+ * Signal `progress`: something was read. Emitted between two games, in the record's thread.
  */
 
-/** crumb_import_new: @reader: (transfer full): what is to be imported. */
+/** crumb_import_new: @reader: (transfer full): the games to import. */
 CrumbImport *crumb_import_new (CrumbStore *store, CrumbGameReader *reader);
 
 /**
  * crumb_import_step:
  *
- * Reads the next game and takes it into the record, or says why not. Blocks while it reads.
+ * Reads the next game and stores it, or adds a result that says why not. Blocks while it reads.
  *
- * Returns: FALSE when there is none any more, or with an error: the record does not answer, or it was cancelled
+ * Returns: FALSE at the end, or with an error when the record fails or the import is cancelled
  */
 gboolean crumb_import_step (CrumbImport *self, GCancellable *cancellable, GError **error);
 
-/** crumb_import_has_more: FALSE once a step has found the end. */
+/** crumb_import_has_more: FALSE once a step has reached the end. */
 gboolean crumb_import_has_more (CrumbImport *self);
 
 /**
  * crumb_import_run_async:
  *
- * Takes all games, reading in another thread, so that no main loop waits for more than one game. What was taken
- * before it is cancelled stays.
+ * Imports all games, reading in another thread, so that the main loop never waits for more than one game. Games
+ * imported before a cancellation stay.
  */
 void crumb_import_run_async (CrumbImport *self, GCancellable *cancellable, GAsyncReadyCallback callback,
                              gpointer user_data);
-/** crumb_import_run_finish: FALSE when the record does not answer, or with %G_IO_ERROR_CANCELLED. */
+/** crumb_import_run_finish: FALSE when the record fails, or with %G_IO_ERROR_CANCELLED. */
 gboolean crumb_import_run_finish (CrumbImport *self, GAsyncResult *result, GError **error);
 
-/** crumb_import_get_share: How much has been read, from 0 to 1. */
+/** crumb_import_get_share: The share of all files that has been read, from 0 to 1. */
 double crumb_import_get_share (CrumbImport *self);
 
-/** crumb_import_count: How many games had that outcome so far. */
+/** crumb_import_count: How many games have had that outcome so far. */
 guint crumb_import_count (CrumbImport *self, CrumbImportOutcome outcome);
 
 guint crumb_import_get_n_results (CrumbImport *self);
@@ -85,8 +85,8 @@ const CrumbImportResult *crumb_import_get_result (CrumbImport *self, guint n);
 
 /**
  * crumb_import_answer:
- * @n: a result that is %CRUMB_IMPORT_DIFFERS; it gets another outcome
- * @choice: what people chose; %CRUMB_IMPORT_ASK leaves the record as it is
+ * @n: a result with %CRUMB_IMPORT_DIFFERS; its outcome changes
+ * @choice: what people chose; %CRUMB_IMPORT_ASK leaves the record unchanged
  */
 gboolean crumb_import_answer (CrumbImport *self, guint n, CrumbImportChoice choice, GError **error);
 

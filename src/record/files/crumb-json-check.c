@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What json-glib lets pass, looked for before it parses. */
+/* Rejects what json-glib accepts but we don't, before it parses. */
 
 #include "crumb-json-check.h"
 
@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* As many digits always fit 64 bits. */
+/* Numbers up to this length always fit 64 bits. */
 #define WORD_MAX 18
 
 typedef struct
@@ -69,7 +69,10 @@ check_key (Scanner *self, const char *key, gsize length, GError **error)
 {
   g_autofree char *copy = g_strndup (key, length);
 
-  /* Two spellings of one key would pass for two keys. No key of ours needs an escape. */
+  /*
+   * json-glib would unescape a second spelling of a key after our check for duplicates. No key of ours needs an
+   * escape.
+   */
   if (strchr (copy, '\\') != NULL)
     return fail (self, _ ("the name of a field has an escape."), error);
   if (g_hash_table_contains (self->keys[self->depth - 1], copy))
@@ -82,7 +85,7 @@ check_key (Scanner *self, const char *key, gsize length, GError **error)
   return TRUE;
 }
 
-/* The text has no end but its length. */
+/* The text need not end with a NUL. */
 static gboolean
 begins_with (const Scanner *self, const char *prefix)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Fields of a JSON object, each with its type and range checked. */
+/* Reads fields of a JSON object and checks their types and ranges. */
 
 #include "crumb-json-fields.h"
 

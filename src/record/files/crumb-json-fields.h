@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Fields of a JSON object, each with its type and range checked. Private to the record. */
+/* Reads fields of a JSON object and checks their types and ranges. Private to the record. */
 
 #pragma once
 
@@ -11,11 +11,11 @@ G_BEGIN_DECLS
 
 /**
  * CrumbJsonPlace:
- * @object: whose fields are read
- * @name: what error messages call it: "Entry 12"
+ * @object: the object to read from
+ * @name: its name in error messages: "Entry 12"
  *
- * The getters below leave @value as it is when there is no such field, and return FALSE with a
- * %CRUMB_RECORD_ERROR_FORMAT when it is not what it should be.
+ * The getters below leave @value unchanged when there is no such field, and return FALSE with a
+ * %CRUMB_RECORD_ERROR_FORMAT when its type or range is wrong.
  */
 typedef struct
 {
@@ -23,10 +23,10 @@ typedef struct
   const char *name;
 } CrumbJsonPlace;
 
-/** crumb_json_fail: Puts "Entry 12: " before the sentence. Returns FALSE. */
+/** crumb_json_fail: Sets @error to the sentence after "Entry 12: ". Returns FALSE. */
 gboolean crumb_json_fail (const CrumbJsonPlace *place, GError **error, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
-/** crumb_json_check_fields: Whether all fields are among @allowed, and those that are @needed are there. */
+/** crumb_json_check_fields: Whether all fields are in @allowed, and all those in @needed are present. */
 gboolean crumb_json_check_fields (const CrumbJsonPlace *place, const char *const *allowed, const char *const *needed,
                                   GError **error);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The file beside a game that says that it was deleted, or brought back after that. */
+/* Reads and writes mark files, which say that a game was deleted or restored. */
 
 #include "crumb-mark-file.h"
 

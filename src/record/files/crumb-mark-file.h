@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The file beside a game that says that it was deleted, or brought back after that. Private to the record. */
+/* Reads and writes mark files, which say that a game was deleted or restored. Private to the record. */
 
 #pragma once
 
@@ -12,10 +12,10 @@ G_BEGIN_DECLS
 /** crumb_mark_file_write: (transfer full): The mark as canonical JSON. */
 char *crumb_mark_file_write (const CrumbMark *mark);
 
-/** crumb_mark_file_read: (transfer full) (nullable): What crumb_mark_file_write() writes. */
+/** crumb_mark_file_read: (transfer full) (nullable): Parses the output of crumb_mark_file_write(). */
 CrumbMark *crumb_mark_file_read (const char *text, gsize length, GError **error);
 
-/** crumb_mark_file_name: (transfer full): What its file is called: "deleted 917ad25b-….json". */
+/** crumb_mark_file_name: (transfer full): The mark's file name: "deleted 917ad25b-….json". */
 char *crumb_mark_file_name (const char *id);
 
 /** crumb_mark_file_is_one: Whether a file of that name is a mark. */

@@ -8,9 +8,9 @@
 #include <json-glib/json-glib.h>
 
 #define LINK_START "bgstats://app.bgstatsapp.com/createPlay.html?data="
-/* A game that lies open for longer was not played all the time. */
+/* A game that was open for longer was not being played all that time. */
 #define MINUTES_MAX (12 * 60)
-/* As many digits as tell players apart; a code that a camera can read has no room for more. */
+/* Enough digits to tell players apart; more would make the code too dense for a camera. */
 #define PLAYER_ID_SHOWN 12
 
 static void
@@ -34,7 +34,7 @@ add_int (JsonBuilder *json, const char *name, gint64 value)
   json_builder_add_int_value (json, value);
 }
 
-/* BG Stats remembers whom this stands for, so it is the same in every game and on every machine. */
+/* BG Stats remembers which player an id belongs to, so it has to be the same in every game and on every machine. */
 static char *
 make_player_id (const char *name)
 {
@@ -58,7 +58,7 @@ get_rank (CrumbGame *game, guint seat)
   return rank;
 }
 
-/* No field is left out: BG Stats on Android takes only players that have them all. */
+/* Writes every field, since BG Stats on Android ignores players that lack one. */
 static void
 add_player (JsonBuilder *json, CrumbGame *game, guint seat)
 {

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A text as a QR code. */
+/* Encodes a text as a QR code. */
 
 #include "crumb-qr-code.h"
 
 #include <qrencode.h>
 
-/* What has to stay light around a code, in modules (ISO/IEC 18004). */
+/* The light margin that a code needs, in modules (ISO/IEC 18004). */
 #define MARGIN 4
 
 CrumbQrCode *
@@ -35,7 +35,7 @@ crumb_qr_code_free (CrumbQrCode *code)
   g_free (code);
 }
 
-/* Beyond the code it is light. */
+/* FALSE outside the code, since the margin is light. */
 static gboolean
 is_dark (const CrumbQrCode *code, guint row, guint column)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A text as a QR code. */
+/* Encodes a text as a QR code. */
 
 #pragma once
 
@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 
 /**
  * CrumbQrCode:
- * @size: how many modules wide and high it is
- * @dark: @size × @size modules, row by row, without the margin of four that has to stay light around them
+ * @size: its width and height in modules
+ * @dark: @size × @size modules, row by row, without the light margin of four modules that it needs
  */
 typedef struct
 {
@@ -20,11 +20,14 @@ typedef struct
   gboolean *dark;
 } CrumbQrCode;
 
-/** crumb_qr_code_new: (transfer full) (nullable): NULL when the text is too long for any code. */
+/** crumb_qr_code_new: (transfer full) (nullable): NULL when the text is too long for a QR code. */
 CrumbQrCode *crumb_qr_code_new (const char *text);
 void crumb_qr_code_free (CrumbQrCode *code);
 
-/** crumb_qr_code_to_text: (transfer full): The code in half blocks, light on dark as terminals are, with its margin. */
+/**
+ * crumb_qr_code_to_text: (transfer full): The code drawn with half blocks, light on dark as terminals are, with its
+ * margin.
+ */
 char *crumb_qr_code_to_text (const CrumbQrCode *code);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbQrCode, crumb_qr_code_free)

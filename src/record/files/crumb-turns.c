@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Work that goes back and forth between the thread of the record and another one. */
+/* Runs work in slices that alternate between the record's thread and another one. */
 
 #include "crumb-turns.h"
 

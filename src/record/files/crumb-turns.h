@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Work that goes back and forth between the thread of the record and another one. Private to the record. */
+/* Runs work in slices that alternate between the record's thread and another one. Private to the record. */
 
 #pragma once
 
@@ -9,22 +9,22 @@
 
 G_BEGIN_DECLS
 
-/** What comes after a turn was prepared. */
+/** The result of preparing a slice. */
 typedef enum
 {
-  CRUMB_TURN_WORK,   /**< there is work to do, be it none this time */
-  CRUMB_TURN_DONE,   /**< there is nothing left to do */
+  CRUMB_TURN_WORK,   /**< go on, even if there is nothing to do this time */
+  CRUMB_TURN_DONE,   /**< all work is done */
   CRUMB_TURN_FAILED, /**< an error is set */
 } CrumbTurn;
 
 /**
  * CrumbTurns:
- * @prepare: in the thread of the record
- * @work: reads or writes files, in whatever thread; nothing else touches @self meanwhile
- * @settle: (nullable): in the thread of the record; FALSE with an error ends it all
+ * @prepare: called in the record's thread
+ * @work: reads or writes files, in any thread; nothing else touches @self meanwhile
+ * @settle: (nullable): called in the record's thread; FALSE with an error stops the run
  *
- * One turn, each part with the object that it is for. The record answers to one thread only, and files can take
- * their time: so no main loop waits for more than one game of either.
+ * The callbacks of one slice, each called with the object that runs. The record belongs to one thread, and files can be
+ * slow: this way the main loop never waits for more than one game of either.
  */
 typedef struct
 {
@@ -33,13 +33,13 @@ typedef struct
   gboolean (*settle) (gpointer self, GError **error);
 } CrumbTurns;
 
-/** crumb_turns_step: One whole turn, here and now; FALSE when there is none left, or with an error. */
+/** crumb_turns_step: Runs one slice, blocking; FALSE when there is none left, or with an error. */
 gboolean crumb_turns_step (const CrumbTurns *turns, GObject *self, GCancellable *cancellable, GError **error);
 
-/** crumb_turns_run_async: All turns, after everything that people wait for. */
+/** crumb_turns_run_async: Runs all slices, at a lower priority than anything that people wait for. */
 void crumb_turns_run_async (const CrumbTurns *turns, GObject *self, GCancellable *cancellable,
                             GAsyncReadyCallback callback, gpointer user_data);
-/** crumb_turns_run_finish: FALSE with the error that ended it, such as %G_IO_ERROR_CANCELLED. */
+/** crumb_turns_run_finish: FALSE with the error that stopped it, such as %G_IO_ERROR_CANCELLED. */
 gboolean crumb_turns_run_finish (GObject *self, GAsyncResult *result, GError **error);
 
 G_END_DECLS

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What a folder had when it was last gone through. */
+/* Remembers what a sync folder contained at the last pass. */
 
 #include "crumb-carried.h"
 
-/* How many games are looked at in one go: a few milliseconds' worth. */
+/* How many games one query looks at: a few milliseconds' worth. */
 #define DUE_SLICE 2000
 
 void
@@ -65,7 +65,7 @@ crumb_carried_list (sqlite3 *db, const char *folder, const char *after, const ch
   return NULL;
 }
 
-/* What is written, and for which folder. */
+/* Rows to write, and their folder. */
 typedef struct
 {
   const char *folder;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The files of a folder that is kept in step, without the record. */
+/* Lists, reads and writes the files of a sync folder, without the record. */
 
 #include "crumb-folder-files.h"
 
@@ -51,7 +51,7 @@ compare_files (gconstpointer one, gconstpointer other)
   return strcmp ((*one_file)->name, (*other_file)->name);
 }
 
-/* Names that are not UTF-8 are not ours. */
+/* Skips names that are not UTF-8, which we never write. */
 static gboolean
 could_be_ours (GFileInfo *info)
 {
@@ -61,7 +61,7 @@ could_be_ours (GFileInfo *info)
          && g_str_has_suffix (name, ".json") && g_utf8_validate (name, -1, NULL);
 }
 
-/* Whether the text is an object whose first field begins as all of ours do. */
+/* Whether the text is an object whose first field is @field, as in all our files. */
 static gboolean
 has_our_field (const char *text, gsize length, const char *field)
 {

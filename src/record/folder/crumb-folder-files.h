@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The files of a folder that is kept in step: listed, read and written, without the record. Private to the record. */
+/* Lists, reads and writes the files of a sync folder, without the record. Private to the record. */
 
 #pragma once
 
@@ -27,10 +27,10 @@ typedef struct
 
 /**
  * CrumbFolderText:
- * @file: as it was when it was read
- * @draft: (nullable): the game that it is
- * @mark: (nullable): the mark that it is
- * @error: (nullable): why it is neither, though it was made to be; all are NULL for what is not ours
+ * @file: the file at the time it was read
+ * @draft: (nullable): the game, if it is one
+ * @mark: (nullable): the mark, if it is one
+ * @error: (nullable): why one of our files can't be read; all are NULL for a foreign file
  */
 typedef struct
 {
@@ -46,14 +46,14 @@ void crumb_folder_text_free (CrumbFolderText *text);
 /**
  * crumb_folder_files_list:
  *
- * Lists what could be ours: files that end in ".json", but no hidden ones and no spare copies of editors. Copies that
- * synchronising programs make of conflicts are among them: what they say may be nowhere else.
+ * Lists what could be ours: files that end in ".json", but no hidden files and no backup copies of editors. Includes
+ * the conflict copies of sync programs, which may be the only place with that version.
  *
  * Returns: (transfer full) (element-type CrumbFolderFile) (nullable): sorted as strcmp() does
  */
 GPtrArray *crumb_folder_files_list (GFile *folder, GCancellable *cancellable, GError **error);
 
-/** crumb_folder_files_find: (nullable): The file of that name in such a list. */
+/** crumb_folder_files_find: (nullable): The file of that name in the list. */
 CrumbFolderFile *crumb_folder_files_find (GPtrArray *files, const char *name);
 
 /** crumb_folder_files_read: (transfer full) (nullable): NULL when the file is gone. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Going once through a folder that is kept in step. */
+/* One sync pass through a folder. */
 
 #include "crumb-folder-pass.h"
 
@@ -17,15 +17,17 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* How many files are compared with what is known of them in one go. */
+/* How many files are compared with their stored rows in one slice. */
 #define COMPARE_SLICE 2000
-/* After how many files what is known of them is kept. */
+/* Rows are stored after this many files. */
 #define ROWS_MAX 200
-/* Within this time a file can change without its time showing it: some file systems count in two seconds. */
+/* Within this time a file can change without a new modification time: some file systems count in two seconds. */
 #define FRESH (3 * G_USEC_PER_SEC)
 
-/* Marks come first, so that a game is hidden by the time that it is read; what is written comes last, so that
-   it is the outcome of all that was read. */
+/*
+ * Reads marks first, so that a deleted game is hidden before its file is read; writes last, so that files have the
+ * result of everything read.
+ */
 typedef enum
 {
   STAGE_LIST,
@@ -61,7 +63,7 @@ struct _CrumbFolderPass
   guint n_read;
   guint n_written;
 
-  /* What goes to the other thread and comes back. */
+  /* Passed to the other thread and back. */
   char *name;
   char *text;
   CrumbCarried *row;
@@ -119,7 +121,7 @@ add_gone_row (CrumbFolderPass *self, const char *file, GError **error)
   return add_row (self, row, error);
 }
 
-/* What is next in the queue; NULL when it is empty. */
+/* The next item in the queue; NULL when it is empty. */
 static const char *
 next_in_queue (CrumbFolderPass *self)
 {
@@ -137,7 +139,7 @@ begin_stage (CrumbFolderPass *self, Stage stage)
   g_clear_pointer (&self->planned, g_free);
 }
 
-/* Compares a part of the list with what is known, and puts into the queue what has to be read. */
+/* Compares a slice of the list with the stored rows, and queues the files to read. */
 static gboolean
 compare_slice (CrumbFolderPass *self, gboolean marks, GError **error)
 {
@@ -180,14 +182,14 @@ compare_slice (CrumbFolderPass *self, gboolean marks, GError **error)
   return TRUE;
 }
 
-/* Another version may be in the record now, and be the one that a file had that was read before. */
+/* The import may have replaced the version that a file read earlier has. */
 static gboolean
 outdate (CrumbFolderPass *self, const char *game, GError **error)
 {
   return keep_rows (self, error) && crumb_carried_outdate (get_db (self), self->folder, game, error);
 }
 
-/* A file that is not right is left to people; a record that does not answer ends the pass. */
+/* Reports a bad file to people; an error of the record ends the pass. */
 static gboolean
 settle_bad_game (CrumbFolderPass *self, CrumbFolderText *got, GError *why, GError **error)
 {
@@ -203,7 +205,7 @@ settle_bad_game (CrumbFolderPass *self, CrumbFolderText *got, GError *why, GErro
   return add_row (self, new_row (got->file, FALSE, NULL, 0), error);
 }
 
-/* A deleted game that the record never had, or has forgotten, is not read: it would only be forgotten again. */
+/* Skips a deleted game that we don't have: it would only be erased again. */
 static gboolean
 find_forgotten (CrumbFolderPass *self, const char *id, gboolean *forgotten, GError **error)
 {
@@ -236,7 +238,7 @@ settle_game (CrumbFolderPass *self, CrumbFolderText *got, GError **error)
       && taken.outcome != CRUMB_IMPORT_DIFFERS)
     return settle_bad_game (self, got, g_steal_pointer (&local_error), error);
 
-  /* What differs and was not taken is the version that no machine takes. */
+  /* A version that differs and wasn't imported loses on every machine, so there is nothing to count. */
   if (taken.outcome != CRUMB_IMPORT_KNOWN && taken.outcome != CRUMB_IMPORT_DIFFERS)
     self->n_read++;
   if (taken.outcome == CRUMB_IMPORT_LONGER && !outdate (self, taken.id, error))
@@ -244,7 +246,7 @@ settle_game (CrumbFolderPass *self, CrumbFolderText *got, GError **error)
   return add_row (self, new_row (got->file, FALSE, taken.id, taken.same ? taken.n_entries : 0), error);
 }
 
-/* A game that was brought back may have gone from this record for good: then it is read from the folder again. */
+/* If a restored game was erased here, its file has to be read again. */
 static gboolean
 settle_mark (CrumbFolderPass *self, CrumbFolderText *got, GError **error)
 {
@@ -309,7 +311,7 @@ plan_marks (CrumbFolderPass *self, GError **error)
   return TRUE;
 }
 
-/* Trouble with a game of the record, which has no file, is filed under its id. */
+/* A game damaged in the record has no file, so its trouble is stored under its id. */
 static gboolean
 is_of_record (gpointer key, gpointer sentence, gpointer user_data)
 {
@@ -323,7 +325,7 @@ plan_games (CrumbFolderPass *self, GError **error)
 
   if (due == NULL)
     return FALSE;
-  /* Games that are still damaged are due in every pass, and filed again. */
+  /* Games that are still damaged come up again in every pass, and are reported again. */
   g_hash_table_foreach_remove (self->troubles, is_of_record, NULL);
   g_ptr_array_extend_and_steal (self->queue, g_steal_pointer (&due));
   if (self->planned == NULL)
@@ -348,7 +350,7 @@ prepare_mark (CrumbFolderPass *self, const char *id, GError **error)
   return TRUE;
 }
 
-/* Whether the file of that name is another game, or nothing of ours. */
+/* Whether the file of that name is another game, or foreign. */
 static gboolean
 is_taken (CrumbFolderPass *self, const char *name, const char *id)
 {
@@ -364,7 +366,7 @@ prepare_game (CrumbFolderPass *self, const char *id, GError **error)
   g_autoptr (GError) local_error = NULL;
   g_autoptr (CrumbGame) game = crumb_store_load_any_game (self->store, id, &local_error);
 
-  /* One damaged game does not keep the others from being carried. */
+  /* One damaged game doesn't stop the others from being synced. */
   if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
     {
       g_hash_table_replace (self->troubles, g_strdup (id), g_strdup (local_error->message));
@@ -402,7 +404,7 @@ settle_write (CrumbFolderPass *self, GError **error)
   return add_row (self, new_row (wrote, row->mark, row->game, row->version), error);
 }
 
-/* The stages that ask the record only. Each slice is a turn of its own, so that the main loop runs between two. */
+/* The stages that only query the record, a slice at a time, so that the main loop runs in between. */
 static gboolean
 think (CrumbFolderPass *self, GError **error)
 {
@@ -426,7 +428,7 @@ think (CrumbFolderPass *self, GError **error)
   return TRUE;
 }
 
-/* The stages that read or write what is in the queue. */
+/* The stages that read or write the queued files. */
 static gboolean
 prepare_next (CrumbFolderPass *self, GError **error)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Going once through a folder that is kept in step. Private to the record. */
+/* One sync pass through a folder. Private to the record. */
 
 #pragma once
 
@@ -14,19 +14,19 @@ G_DECLARE_FINAL_TYPE (CrumbFolderPass, crumb_folder_pass, CRUMB, FOLDER_PASS, GO
 
 /**
  * crumb_folder_pass_new:
- * @held: (nullable): the id of a game of which nothing is read
- * @troubles: (element-type utf8 utf8): file names and what is wrong with them; files that are right again go
+ * @held: (nullable): the id of a game whose files are not read
+ * @troubles: (element-type utf8 utf8): what is wrong, by file name; entries of repaired files are removed
  */
 CrumbFolderPass *crumb_folder_pass_new (CrumbStore *store, GFile *place, const char *held, GHashTable *troubles);
 
-/** crumb_folder_pass_run: Goes through, and blocks until it is done. */
+/** crumb_folder_pass_run: Runs the whole pass, blocking. */
 gboolean crumb_folder_pass_run (CrumbFolderPass *self, GError **error);
 
 void crumb_folder_pass_run_async (CrumbFolderPass *self, GCancellable *cancellable, GAsyncReadyCallback callback,
                                   gpointer user_data);
 gboolean crumb_folder_pass_run_finish (CrumbFolderPass *self, GAsyncResult *result, GError **error);
 
-/** How many games or marks have changed the record, and how many were written. */
+/** How many games and marks were read into the record, and how many were written. */
 guint crumb_folder_pass_get_n_read (CrumbFolderPass *self);
 guint crumb_folder_pass_get_n_written (CrumbFolderPass *self);
 

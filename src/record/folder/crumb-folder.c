@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A folder that is kept in step with the record. */
+/* Keeps a folder synced with the record. */
 
 #include "crumb-folder.h"
 
@@ -9,9 +9,9 @@
 
 #include <glib/gi18n.h>
 
-/* Files come in bursts: a pass waits until it is quiet, in milliseconds. */
+/* Files come in bursts: a pass starts after this long without a change, in milliseconds. */
 #define QUIET_MS 1000
-/* Not every file system tells of changes, in seconds. */
+/* How often to look anyway, in seconds: not every file system reports changes. */
 #define INTERVAL 300
 
 struct _CrumbFolder
@@ -97,7 +97,7 @@ set_busy (CrumbFolder *self, gboolean busy)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
 }
 
-/* A folder that is not there may only not be mounted now. */
+/* Names the folder and leaves it chosen: it may just not be mounted now. */
 static void
 set_problem (CrumbFolder *self, const GError *error)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A folder that is kept in step with the record, for other programs to carry to other machines. */
+/* Keeps a folder synced with the record, for other programs to carry to other machines. */
 
 #pragma once
 
@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (CrumbFolder, crumb_folder, CRUMB, FOLDER, GObject)
 
 /**
  * CrumbFolderTrouble:
- * @file: the name of a file in the folder that is not right; it is left as it is, and tried again when it changes. Or
- *   the id of a game that is damaged in the record; it is tried again each time
+ * @file: the name of a bad file in the folder, which is left unchanged and tried again when it changes; or the id of a
+ *   game damaged in the record, which is tried again in every pass
  * @sentence: what is wrong with it
  */
 typedef struct
@@ -25,17 +25,16 @@ typedef struct
 } CrumbFolderTrouble;
 
 /*
- * Every finished game is one file. What is new in the folder comes into the record, what is new in the record goes
- * into the folder; a game that was deleted gets a mark beside it, and so does one that was brought back. Files that
- * are none of this are never touched, and no file is ever deleted. Machines whose folders end equal end with equal
- * records: of two versions of a game that went different ways all take the same one, and the other is kept, hidden,
- * on the machine where it was made.
+ * Every finished game is one file. A pass imports what is new in the folder and exports what is new in the record; a
+ * deleted game gets a mark file beside it, and so does a restored one. Foreign files are never touched, and no file is
+ * ever deleted. Machines with equal folders end up with equal records: of two versions of a game all choose the same
+ * one, and the other stays, deleted, on the machine where it was made.
  *
- * Properties: `busy` (boolean, read-only, notified): files are being read or written.
- * Signal `updated` (guint read, guint written): the folder was gone through, and so many games came and went.
+ * Properties: `busy` (boolean, read-only, notified): a pass is running.
+ * Signal `updated` (guint read, guint written): a pass is done; how many games and marks it imported and exported.
  */
 
-/** crumb_folder_new: @place: a folder of a local file system, be it empty. */
+/** crumb_folder_new: @place: a folder in a local file system, which may be empty. */
 CrumbFolder *crumb_folder_new (CrumbStore *store, GFile *place);
 
 GFile *crumb_folder_get_place (CrumbFolder *self);
@@ -43,27 +42,27 @@ GFile *crumb_folder_get_place (CrumbFolder *self);
 /**
  * crumb_folder_start:
  *
- * Goes through the folder now, whenever it or the record changes, and every few minutes, since not every file
- * system tells. Files are read and written in another thread, and the record is touched one game at a time.
+ * Syncs now, whenever the folder or the record changes, and every few minutes, since not every file system reports
+ * changes. Reads and writes files in another thread, and uses the record for one game at a time.
  */
 void crumb_folder_start (CrumbFolder *self);
 void crumb_folder_stop (CrumbFolder *self);
 
 /**
  * crumb_folder_hold:
- * @id: (nullable): the game on the table, which nothing may replace there; what the folder has of it waits
+ * @id: (nullable): the game on screen, which must not be replaced; its files in the folder wait
  */
 void crumb_folder_hold (CrumbFolder *self, const char *id);
 
-/** crumb_folder_update: Goes through the folder once, and blocks until it is done. */
+/** crumb_folder_update: Syncs the folder once, blocking. */
 gboolean crumb_folder_update (CrumbFolder *self, GError **error);
 
 gboolean crumb_folder_get_busy (CrumbFolder *self);
 
-/** (transfer none) (nullable): why the folder can't be kept in step at all; NULL while it can. */
+/** (transfer none) (nullable): why the folder can't be synced at all; NULL while it can. */
 const char *crumb_folder_get_problem (CrumbFolder *self);
 
-/** (transfer none) (element-type CrumbFolderTrouble): files that are not right; until `updated`. */
+/** (transfer none) (element-type CrumbFolderTrouble): bad files and damaged games; valid until `updated`. */
 GPtrArray *crumb_folder_get_troubles (CrumbFolder *self);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What one correction did to one move, for a review to show. */
+/* What one correction did to one move, for reviews. */
 
 #pragma once
 
@@ -13,13 +13,13 @@ G_BEGIN_DECLS
 
 /**
  * CrumbChange:
- * @move: which standing move it is about, counted from 0; of a struck one the move that comes next now, or the
- *   number of moves
- * @old: (nullable): what was there before; NULL when a move was put in
- * @now: (nullable): what was put there; NULL when it was struck
- * @why: (nullable): the reason that the table gave
+ * @move: the index of the standing move, from 0; for a struck one that of the move now in its place, or the number of
+ *   moves
+ * @old: (nullable): the move before; NULL for an inserted one
+ * @now: (nullable): the move after; NULL for a struck one
+ * @why: (nullable): the table's reason
  * @at: when, in microseconds since 1970, UTC
- * @entry: the entry that says so, counted from 0
+ * @entry: the index of the correcting entry, from 0
  *
  * The pointers are valid until the game changes.
  */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What the kinds of entries have in common, and the words for them, the same in the database and in files. */
+/* What all kinds of entries share, and their words, which the database and files have in common. */
 
 #include "crumb-entry.h"
 
@@ -68,7 +68,7 @@ crumb_entry_text_fits (const CrumbEntry *entry, const CrumbGameKind *kind)
   gboolean is_name =
       entry->type == CRUMB_ENTRY_RENAME || (entry->type == CRUMB_ENTRY_MOVE && entry->move.what == kind->join);
 
-  /* Only the game itself knows which of its moves have a name. */
+  /* We don't know which moves of an unknown game have a name. */
   if (entry->word != NULL)
     return entry->text == NULL || crumb_text_is_clean (entry->text, CRUMB_TEXT_ONE_LINE, CRUMB_NAME_MAX);
 

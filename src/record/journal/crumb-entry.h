@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* One line of a game's journal, which is only ever added to. */
+/* One line of a game's journal. Journals are append-only. */
 
 #pragma once
 
@@ -21,37 +21,36 @@ G_BEGIN_DECLS
 /** What an entry does. */
 typedef enum
 {
-  CRUMB_ENTRY_MOVE,   /**< puts a move among those that stand, and forgets what could be redone */
-  CRUMB_ENTRY_UNDO,   /**< takes back the last tap that stands, whose first entry is `of` */
-  CRUMB_ENTRY_REDO,   /**< brings back the last tap taken back, whose first entry is `of` */
-  CRUMB_ENTRY_STRIKE, /**< takes out the standing move that entry `of` put there; a tap like a move */
-  CRUMB_ENTRY_RENAME, /**< `seat` is called `text` from now on; a tap like a move */
-  CRUMB_ENTRY_TITLE,  /**< the game is called `text`, empty: nothing. No tap: undo does not touch it */
-  CRUMB_ENTRY_NOTE,   /**< what the table says of the game is `text`, empty: nothing. No tap */
+  CRUMB_ENTRY_MOVE,   /**< adds a standing move, and clears what could be redone */
+  CRUMB_ENTRY_UNDO,   /**< undoes the last standing tap, whose first entry is `of` */
+  CRUMB_ENTRY_REDO,   /**< redoes the last undone tap, whose first entry is `of` */
+  CRUMB_ENTRY_STRIKE, /**< removes the standing move that entry `of` supplies; undone like a move */
+  CRUMB_ENTRY_RENAME, /**< renames `seat` to `text`; undone like a move */
+  CRUMB_ENTRY_TITLE,  /**< sets the game's title to `text`, empty: none. No tap: undo doesn't touch it */
+  CRUMB_ENTRY_NOTE,   /**< sets the game's note to `text`, empty: none. No tap */
   CRUMB_N_ENTRY_TYPES
 } CrumbEntryType;
 
-/** Where a move goes. Anywhere but at the end it is a correction. */
+/** Where a move goes. Any place but the end makes it a correction. */
 typedef enum
 {
-  CRUMB_ENTRY_PLACE_END,     /**< after all that stand */
-  CRUMB_ENTRY_PLACE_INSTEAD, /**< in the place of the move that entry `of` put there */
-  CRUMB_ENTRY_PLACE_BEFORE,  /**< right before the move that entry `of` put there */
+  CRUMB_ENTRY_PLACE_END,     /**< after all standing moves */
+  CRUMB_ENTRY_PLACE_INSTEAD, /**< replaces the move that entry `of` supplies */
+  CRUMB_ENTRY_PLACE_BEFORE,  /**< right before the move that entry `of` supplies */
   CRUMB_N_ENTRY_PLACES
 } CrumbEntryPlace;
 
 /**
  * CrumbEntry:
  * @type: a #CrumbEntryType
- * @word: (nullable): the word for a move of a game that this Crumb doesn't know
+ * @word: (nullable): the move's word, in a game of an unknown kind
  * @move: the move of a %CRUMB_ENTRY_MOVE; of others only `seat` is used
  * @place: where the move goes
- * @joined: whether it belongs to the tap of the entry before, and is undone and redone with it. The entries of one
- *   tap are folded together: only at its end do the rules have to take every move
- * @of: the entry that is meant, counted from 0
- * @text: (nullable): a name, a title or a note; the name of who joins
- * @why: (nullable): the reason that the table gave, at most %CRUMB_WHY_MAX characters; a correction has it on the
- *   first entry of its tap
+ * @joined: whether it belongs to the same tap as the entry before. The rules have to take every move only after the
+ *   whole tap
+ * @of: the index of the entry that it refers to, from 0
+ * @text: (nullable): a name, a title or a note; for a join the new player's name
+ * @why: (nullable): the table's reason, at most %CRUMB_WHY_MAX characters; only the first entry of a correction has it
  * @at: when, in microseconds since 1970, UTC
  */
 typedef struct
@@ -67,37 +66,37 @@ typedef struct
   gint64 at;
 } CrumbEntry;
 
-/** crumb_entry_copy_to: Fills @copy, which holds nothing, with copies of all that @entry holds. */
+/** crumb_entry_copy_to: Copies @entry and all it owns into @copy, which must own nothing. */
 void crumb_entry_copy_to (const CrumbEntry *entry, CrumbEntry *copy);
 
-/** crumb_entry_clear: Frees what the entry holds, not the entry. */
+/** crumb_entry_clear: Frees what the entry owns, not the entry. */
 void crumb_entry_clear (CrumbEntry *entry);
 
-/** crumb_entry_is_tap: Whether undo takes it back: a move, a strike or a rename. */
+/** crumb_entry_is_tap: Whether undo can take it back: a move, a strike or a rename. */
 gboolean crumb_entry_is_tap (const CrumbEntry *entry);
 
-/** crumb_entry_is_correction: Whether it changes moves that stood already. */
+/** crumb_entry_is_correction: Whether it changes earlier moves. */
 gboolean crumb_entry_is_correction (const CrumbEntry *entry);
 
-/** crumb_entry_has_of: Whether `of` means anything. */
+/** crumb_entry_has_of: Whether `of` is used. */
 gboolean crumb_entry_has_of (const CrumbEntry *entry);
 
-/** crumb_entry_has_seat: Whether the seat means anything. */
+/** crumb_entry_has_seat: Whether the seat is used. */
 gboolean crumb_entry_has_seat (const CrumbEntry *entry);
 
-/** crumb_entry_text_fits: Whether the text is one that an entry of this type can have. */
+/** crumb_entry_text_fits: Whether `text` is valid for an entry of this type. */
 gboolean crumb_entry_text_fits (const CrumbEntry *entry, const CrumbGameKind *kind);
 
-/** crumb_entry_get_word: The word for it in the database and in files: a move's own, or "undo", "redo", "strike" … */
+/** crumb_entry_get_word: Its word in the database and in files: a move's own, or "undo", "redo", "strike" … */
 const char *crumb_entry_get_word (const CrumbEntry *entry, const CrumbGameKind *kind);
 
-/** crumb_entry_from_word: Sets the type, and the move's kind, from such a word; FALSE when it is none. */
+/** crumb_entry_from_word: Sets the type, and the move's kind, from such a word; FALSE for an unknown word. */
 gboolean crumb_entry_from_word (CrumbEntry *entry, const CrumbGameKind *kind, const char *word);
 
-/** crumb_entry_place_to_word: The field of a file that says which entry is meant: "instead", "before" or "of". */
+/** crumb_entry_place_to_word: The field of a file that holds `of`: "instead", "before" or "of". */
 const char *crumb_entry_place_to_word (CrumbEntryPlace place);
 
-/** crumb_entry_place_from_word: Whether @word is "instead" or "before", and which place that is. */
+/** crumb_entry_place_from_word: Sets @place from "instead" or "before"; FALSE for any other word. */
 gboolean crumb_entry_place_from_word (const char *word, CrumbEntryPlace *place);
 
 G_END_DECLS

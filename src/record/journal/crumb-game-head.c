@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What a game is before anything happens in it, and the first link of its chain of hashes. */
+/* How a game began, and the first link of its hash chain. */
 
 #include "crumb-game-head.h"
 
@@ -37,7 +37,7 @@ crumb_game_head_hash (const CrumbGameHead *head)
 {
   g_autoptr (GString) text = g_string_new ("crumb game\n");
 
-  /* A name is the only free text, and can't hold the end of a line. */
+  /* The names are the only free text, and can't contain a newline. */
   g_string_append_printf (text, "%s\n%s\n%s\n%u\n%" G_GINT64_FORMAT "\n%u\n", head->id, head->kind_id, head->rules,
                           head->first, head->started, head->n_seats);
   for (guint i = 0; i < head->n_seats; i++)

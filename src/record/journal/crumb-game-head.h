@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What a game is before anything happens in it. Private to the record. */
+/* How a game began: its kind, rules and seats, which never change. Private to the record. */
 
 #pragma once
 
@@ -13,10 +13,10 @@
 
 G_BEGIN_DECLS
 
-/** The bytes of a SHA-256. */
+/** The length of a SHA-256, in bytes. */
 #define CRUMB_HASH_SIZE 32
 
-/** CrumbHash: of an entry, of all entries before it, and of the game's head. */
+/** CrumbHash: Covers an entry, all entries before it, and the game's head. */
 typedef struct
 {
   guint8 bytes[CRUMB_HASH_SIZE];
@@ -25,8 +25,8 @@ typedef struct
 /**
  * CrumbGameHead:
  * @id: a UUID, all lower case
- * @kind: what is played; #crumb_unknown_kind when this Crumb doesn't know it
- * @kind_id: the word for it, which a kind that isn't known has too
+ * @kind: the kind of game; #crumb_unknown_kind when this Crumb doesn't know it
+ * @kind_id: the kind's word, also for an unknown kind
  * @rules: the complete canonical text
  * @first: whose dice are entered first
  * @started: in microseconds since 1970, UTC
@@ -45,14 +45,14 @@ typedef struct
   CrumbSeat *seats[CRUMB_SEATS_MAX];
 } CrumbGameHead;
 
-/** crumb_game_head_new: (transfer full): A head of which no more is known than the word for its kind. */
+/** crumb_game_head_new: (transfer full): A head with nothing but its kind set. */
 CrumbGameHead *crumb_game_head_new (const char *kind_id);
 void crumb_game_head_free (CrumbGameHead *head);
 
-/** crumb_game_head_hash: Where the chain of the entries' hashes begins. */
+/** crumb_game_head_hash: The hash that the chain of the entries starts from. */
 CrumbHash crumb_game_head_hash (const CrumbGameHead *head);
 
-/** crumb_game_head_has_name: Whether one of the seats has that name, or one that is the same player's. */
+/** crumb_game_head_has_name: Whether a seat has that name, or another one of the same player. */
 gboolean crumb_game_head_has_name (const CrumbGameHead *head, const char *name);
 
 /** crumb_hash_text: The SHA-256 of @before, unless it is NULL, and @text. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Looking at a journal: its entries, what stands, and what corrections did. */
+/* Reads a journal: its entries, the standing moves, and what corrections did. */
 
 #include "crumb-journal-private.h"
 
@@ -111,7 +111,7 @@ crumb_journal_get_note (CrumbJournal *self)
   return self->note != CRUMB_NO_ENTRY ? crumb_journal_entry_at (self, self->note)->text : "";
 }
 
-/* What one more entry at @at does to the places of the changes before it. */
+/* Shifts the places of earlier changes for one more entry at @at. */
 static void
 shift_changes (GArray *changes, const CrumbEntry *entry, guint at)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Who sits at the table by now: who began, who joined, and what they are called since. */
+/* Works out who sits where now, after joins and renames. */
 
 #include "crumb-journal-private.h"
 
@@ -56,7 +56,7 @@ crumb_journal_seats_now (CrumbJournal *self)
       CrumbSeat *seat = i < self->first_seats->len ? crumb_seat_copy (self->first_seats->pdata[i])
                                                    : seat_that_joined (self, seats, joined);
 
-      /* Somebody else who joins after a correction has not been renamed yet. */
+      /* After a correction somebody else may have joined here, whom the old rename is not about. */
       if (renamed != CRUMB_NO_ENTRY && (joined == CRUMB_NO_ENTRY || joined < renamed))
         g_set_str (&seat->name, crumb_journal_entry_at (self, renamed)->text);
       g_ptr_array_add (seats, seat);

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Adding to a journal: taps are worked in and folded, or leave everything as it was. */
+/* Adds taps to a journal: each is applied and folded, or changes nothing. */
 
 #include "crumb-journal-private.h"
 #include "crumb-unknown-kind.h"
 
-/* Taking a move out or putting one in costs a small part of what folding it does. */
+/* Moving entries in the list is this many times cheaper than folding a move. */
 #define MOVES_PER_REFOLD 64
 
-/* Old entries have the hash that they always had: what they can't say is not part of it. */
+/* Fields that old entries lack are hashed only when set, so that old hashes stay valid. */
 static CrumbHash
 hash_entry (const CrumbHash *before, const CrumbEntry *entry, const CrumbGameKind *kind)
 {
@@ -32,7 +32,7 @@ get_move (guint entry, gpointer self)
   return &crumb_journal_entry_at (self, entry)->move;
 }
 
-/* How much of what corrections may cost this tap takes; nothing when it corrects nothing. */
+/* What this tap takes from the budget for corrections; 0 unless it corrects something. */
 static guint
 cost_of_tap (CrumbJournal *self, guint first)
 {
@@ -61,7 +61,7 @@ concerns_seats (CrumbJournal *self, guint first)
   return FALSE;
 }
 
-/* Puts one entry of a tap in among what stands. */
+/* Applies one entry of a tap to the standing moves. */
 static CrumbJournalVerdict
 put_in (CrumbJournal *self, guint n)
 {
@@ -83,7 +83,7 @@ put_in (CrumbJournal *self, guint n)
   return CRUMB_JOURNAL_TAKEN;
 }
 
-/* Takes the entry that was put in last out again. */
+/* Reverts the entry that was applied last. */
 static void
 take_out (CrumbJournal *self, guint n)
 {
@@ -100,7 +100,7 @@ take_out (CrumbJournal *self, guint n)
     crumb_standing_remove (self->standing, at);
 }
 
-/* Folds what was folded once before. */
+/* Folds a state again that folded without a refusal before. */
 static void
 fold_again (CrumbJournal *self)
 {
@@ -140,7 +140,7 @@ has_name_twice (GPtrArray *seats)
   return FALSE;
 }
 
-/* Seats of an unknown kind aren't checked: only the game itself knows who joined, and so who can be renamed. */
+/* Seats of an unknown kind aren't checked: we don't know who joined, and so who can be renamed. */
 static CrumbJournalVerdict
 seat_tap (CrumbJournal *self, guint first, CrumbMisfit *misfit)
 {
@@ -264,7 +264,7 @@ add_redo (CrumbJournal *self, guint of)
   return CRUMB_JOURNAL_TAKEN;
 }
 
-/* Everything that can be said of the entries without looking at what stands. */
+/* Checks everything that doesn't depend on the standing moves. */
 static CrumbJournalVerdict
 check_entries (CrumbJournal *self, const CrumbEntry *entries, guint n, guint *bad)
 {

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The moves that stand, and the state they lead to. */
+/* The list of standing moves, and the state they fold to. */
 
 #include "crumb-standing.h"
 
 #include <string.h>
 
-/* A state is set aside after so many moves, so that a journal full of undos still folds in linear time. */
+/* Saves a checkpoint of the state every so many moves, so that a journal full of undos still folds in linear time. */
 #define MOVES_PER_CHECKPOINT 64
 
 struct _CrumbStanding
@@ -18,8 +18,8 @@ struct _CrumbStanding
   GArray *entries;        /* guint */
   GPtrArray *checkpoints; /* [n] is the state after n * MOVES_PER_CHECKPOINT moves */
   gpointer state;
-  guint n_folded;    /* how many moves are in the state */
-  guint n_unchanged; /* how many of them are still those of the list */
+  guint n_folded;    /* how many moves the state includes */
+  guint n_unchanged; /* how many of them are unchanged in the list */
 };
 
 static void

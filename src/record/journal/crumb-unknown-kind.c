@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What stands in for the kind of a game that this Crumb doesn't know. */
+/* Stands in for the kind of a game that this Crumb doesn't know. */
 
 #include "crumb-unknown-kind.h"
 
@@ -9,7 +9,7 @@
 
 #define WORD_MAX 40
 
-/* Only the first seats are known. */
+/* All we know is how many seats there were at the start. */
 typedef struct
 {
   unsigned seats;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What stands in for the kind of a game that this Crumb doesn't know. Private to the record. */
+/* Stands in for the kind of a game that this Crumb doesn't know. Private to the record. */
 
 #pragma once
 
@@ -10,10 +10,10 @@
 /**
  * crumb_unknown_kind:
  *
- * Takes every move and says nothing of any, so that a game of a newer Crumb can be kept, checked for damage and carried
- * on as it is. It has no id: each game says its own. To anybody it is over: it can't be played on here.
+ * Takes every move without interpreting it, so that a game of a newer Crumb can be stored, checked for damage and
+ * synced unchanged. It has no id, as each game has its own. Its games count as over, since they can't be played here.
  */
 extern const CrumbGameKind crumb_unknown_kind;
 
-/** crumb_unknown_kind_is_word: Whether @word could be the id of a kind, or one of its moves. */
+/** crumb_unknown_kind_is_word: Whether @word has the form of a kind's id or a move's word. */
 bool crumb_unknown_kind_is_word (const char *word);

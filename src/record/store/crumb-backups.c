@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Copies of the record: one a day, looked into and brought back. */
+/* Makes daily copies of the record, opens them and restores them. */
 
 #include "crumb-backups.h"
 
@@ -14,11 +14,11 @@
 #include <glib/gstdio.h>
 #include <stdio.h>
 
-/* A copy is named after the moment at which it was made: "crumb-2026-11-21-193000.db". */
+/* Copies are named by when they were made: "crumb-2026-11-21-193000.db". */
 #define NAME_FORMAT "crumb-%Y-%m-%d-%H%M%S.db"
-/* Where a copy is put to be looked into, in the folder of the copies. */
+/* The temporary copy to open, in the folder of the backups. */
 #define LOOK_NAME "look.db"
-/* How long a record that is in use is waited for. */
+/* How long to wait for a record in use. */
 #define PATIENCE_US (30 * G_USEC_PER_SEC)
 
 CrumbBackup *
@@ -100,7 +100,7 @@ set_error_of_file (GError **error, const char *path, const char *format)
 {
   g_autofree char *shown = g_filename_display_name (path);
 
-  /* The format is one of this file's translated sentences. */
+  /* The format string is one of this file's translated sentences. */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
   g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_IO, format, shown);
@@ -135,7 +135,7 @@ has_games (const char *path, gboolean *has, GError **error)
   return crumb_database_has (db, has, error, "SELECT 1 FROM game LIMIT 1", "");
 }
 
-/* The copy has its name only when it is whole. */
+/* Renames the copy only when it is complete. */
 static gboolean
 make_copy (const char *path, const char *folder, GDateTime *now, GError **error)
 {
@@ -259,7 +259,7 @@ crumb_backups_make_daily_finish (GAsyncResult *result, GError **error)
   return g_task_propagate_boolean (G_TASK (result), error);
 }
 
-/* A copy of the copy: opening it brings it to this version and may write. */
+/* Copies the backup first, since opening it upgrades it and may write. */
 static char *
 copy_to_look (const CrumbBackup *backup, GError **error)
 {
@@ -295,7 +295,7 @@ put_aside (const char *path, GDateTime *now, GError **error)
   return TRUE;
 }
 
-/* A record that can't be read: its place is taken by a file that is whole already. */
+/* For a record that can't be read: renames a complete file over it. */
 static gboolean
 take_place (const char *look, const char *path, GDateTime *now, GError **error)
 {

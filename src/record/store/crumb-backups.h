@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Copies of the record: one a day, looked into and brought back. */
+/* Makes daily copies of the record, opens them and restores them. */
 
 #pragma once
 
@@ -9,13 +9,13 @@
 
 G_BEGIN_DECLS
 
-/** How many of the last days on which there was a copy keep theirs; of the months before, the last copy stays. */
+/** The backups of this many most recent days with one stay; of earlier months, the last one. */
 #define CRUMB_BACKUPS_DAYS 10
 
 /**
  * CrumbBackup:
  * @path: the copy, a record of its own
- * @made: when, in the time zone that it was made in
+ * @made: when it was made, in the time zone of that moment
  */
 typedef struct
 {
@@ -26,26 +26,29 @@ typedef struct
 CrumbBackup *crumb_backup_copy (const CrumbBackup *backup);
 void crumb_backup_free (CrumbBackup *backup);
 
-/** crumb_backups_default_folder: Where copies of the record at @path are kept: `backups` beside it. (transfer full) */
+/**
+ * crumb_backups_default_folder: The default place for backups of the record at @path: `backups` beside it. (transfer
+ * full)
+ */
 char *crumb_backups_default_folder (const char *path);
 
-/** crumb_backups_list: (transfer full) (element-type CrumbBackup): The newest first; none if there is no folder. */
+/** crumb_backups_list: (transfer full) (element-type CrumbBackup): The newest first; empty without such a folder. */
 GPtrArray *crumb_backups_list (const char *folder);
 
 /**
  * crumb_backups_make_daily:
  * @path: the record, which may be in use
- * @folder: made when it is missing
- * @now: the moment
+ * @folder: created when it is missing
+ * @now: the current time
  *
- * Makes the copy of this day unless there is one or the record has no games, then deletes those that are no longer
- * kept. Takes as long as the disk does, and holds the record for milliseconds at a time.
+ * Makes today's backup, unless there is one or the record has no games, then deletes expired ones. Takes as long as the
+ * disk does, but locks the record only for milliseconds at a time.
  *
- * Returns: FALSE with a %CRUMB_RECORD_ERROR; the copies are then as they were
+ * Returns: FALSE with a %CRUMB_RECORD_ERROR; the backups are unchanged then
  */
 gboolean crumb_backups_make_daily (const char *path, const char *folder, GDateTime *now, GError **error);
 
-/** crumb_backups_make_daily_async: Makes the copy of today in another thread. */
+/** crumb_backups_make_daily_async: Makes today's backup in another thread. */
 void crumb_backups_make_daily_async (const char *path, const char *folder, GAsyncReadyCallback callback,
                                      gpointer user_data);
 gboolean crumb_backups_make_daily_finish (GAsyncResult *result, GError **error);
@@ -53,7 +56,7 @@ gboolean crumb_backups_make_daily_finish (GAsyncResult *result, GError **error);
 /**
  * crumb_backups_look:
  *
- * What is in a copy, as a record to read from. The copy stays as it is, also when it is of an older version.
+ * Opens a backup as a record to read from. The backup is unchanged, even if it is of an older version.
  *
  * Returns: (transfer full) (nullable): NULL with a %CRUMB_RECORD_ERROR when it can't be read
  */
@@ -61,14 +64,14 @@ CrumbStore *crumb_backups_look (const CrumbBackup *backup, GError **error);
 
 /**
  * crumb_backups_restore:
- * @path: the record, which nothing in this program has open
- * @folder: the folder of the copies
- * @now: the moment
+ * @path: the record; it must not be open in this program
+ * @folder: the folder of the backups
+ * @now: the current time
  *
- * Puts the content of a copy in the place of the record's. What was there becomes one more copy; a record that
- * can't be read is put aside byte by byte, as `crumb.db.damaged` and the moment.
+ * Replaces the record with a backup. The old content becomes another backup; a record that can't be read is saved byte
+ * by byte as `crumb.db.damaged` plus the time.
  *
- * Returns: FALSE with a %CRUMB_RECORD_ERROR; the record is then as it was
+ * Returns: FALSE with a %CRUMB_RECORD_ERROR; the record is unchanged then
  */
 gboolean crumb_backups_restore (const CrumbBackup *backup, const char *path, const char *folder, GDateTime *now,
                                 GError **error);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A working copy of a game's moves, and the entries that make the game what the copy is. */
+/* A working copy of a game's moves, and the entries that apply its changes to the game. */
 
 #include "crumb-correction.h"
 
@@ -9,10 +9,10 @@
 
 #include <glib/gi18n.h>
 
-/* Stands for a move that was not there before. */
+/* The source of a move that is not in the game. */
 #define NEW_MOVE G_MAXUINT
 
-/* source: which standing move of the game it is, or NEW_MOVE. They only ever rise. */
+/* source: the index of the standing move in the game, or NEW_MOVE. Sources always ascend. */
 typedef struct
 {
   CrumbMove move;
@@ -22,9 +22,9 @@ typedef struct
 struct _CrumbCorrection
 {
   CrumbGame *game;
-  guint n_entries;    /* the game's when the copy was made */
+  guint n_entries;    /* how many the game had when the copy was made */
   GArray *items;      /* Item */
-  GPtrArray *history; /* GArray of Item: before each change, the last one at the end */
+  GPtrArray *history; /* GArray of Item: before each change, the latest at the end */
 
   gboolean folded;
   gpointer state;
@@ -263,7 +263,7 @@ add_strikes (CrumbCorrection *self, GArray *entries, guint from, guint to)
     }
 }
 
-/* The entry of the next move that stays, before which new ones go; FALSE when none is left. */
+/* Finds the next unremoved move, which insertions go before; FALSE when there is none. */
 static gboolean
 find_next_that_stays (CrumbCorrection *self, guint index, guint *entry)
 {
@@ -294,7 +294,7 @@ add_move (CrumbCorrection *self, GArray *entries, guint index)
   g_array_append_val (entries, entry);
 }
 
-/* (element-type CrumbEntry): one tap that turns the game's moves into those of the copy. */
+/* (element-type CrumbEntry): one tap that changes the game's moves into those of the copy. */
 static GArray *
 make_entries (CrumbCorrection *self, const char *why)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A working copy of a game's moves, to be changed, looked at and then kept, or thrown away. */
+/* A working copy of a game's moves, to change, look at, and then save or discard. */
 
 #pragma once
 
@@ -12,12 +12,12 @@ G_BEGIN_DECLS
 /**
  * CrumbCorrection:
  *
- * Begins as the moves that stand in a game. Moves are counted from 0, in the order in which they are folded; a
- * strike and an insertion shift all that come after. Nothing is kept before crumb_game_correct().
+ * Starts with the standing moves of a game. Moves are counted from 0, in the order in which they are folded; strikes
+ * and insertions shift all later ones. Nothing is saved before crumb_game_correct().
  */
 typedef struct _CrumbCorrection CrumbCorrection;
 
-/** crumb_correction_new: (transfer full): keeps a reference to @game. */
+/** crumb_correction_new: (transfer full): holds a reference to @game. */
 CrumbCorrection *crumb_correction_new (CrumbGame *game);
 void crumb_correction_free (CrumbCorrection *self);
 
@@ -27,33 +27,35 @@ guint crumb_correction_get_n_moves (CrumbCorrection *self);
 /** (transfer none): until the correction is changed. */
 const CrumbMove *crumb_correction_get_move (CrumbCorrection *self, guint index);
 
-/** crumb_correction_is_changed: Whether the move at @index is another one, or was not there, before. */
+/** crumb_correction_is_changed: Whether the move at @index was replaced or inserted. */
 gboolean crumb_correction_is_changed (CrumbCorrection *self, guint index);
 
-/** crumb_correction_get_first: The first of the moves that entered the dice of the one at @index bit by bit. */
+/** crumb_correction_get_first: The first of the moves that entered this move's dice one by one. */
 guint crumb_correction_get_first (CrumbCorrection *self, guint index);
 
-/** crumb_correction_replace: Puts @move in the place of the one at @index. Who joins keeps the name. */
+/** crumb_correction_replace: Replaces the move at @index with @move. A player who joins stays under the old name. */
 void crumb_correction_replace (CrumbCorrection *self, guint index, const CrumbMove *move);
 
 /**
  * crumb_correction_strike:
  *
- * Takes the move at @index out, with those that entered its dice bit by bit and the overrule that was for it.
+ * Removes the move at @index, with the moves that entered its dice one by one and its overrule.
  *
- * Returns: the index of what comes next now
+ * Returns: the index of the move now in its place
  */
 guint crumb_correction_strike (CrumbCorrection *self, guint index);
 
-/** crumb_correction_insert: Puts @move in before the one at @before; at the end when that is the number of moves. */
+/**
+ * crumb_correction_insert: Inserts @move before the one at @before, or at the end if @before is the number of moves.
+ */
 void crumb_correction_insert (CrumbCorrection *self, guint before, const CrumbMove *move);
 
-/** crumb_correction_insist: Puts the kind's overrule in before the move at @index: the table insists on it. */
+/** crumb_correction_insist: Inserts the kind's overrule before the move at @index, so that the table insists on it. */
 void crumb_correction_insist (CrumbCorrection *self, guint index);
 
-/** crumb_correction_can_undo: Whether any of the four above is to be taken back. */
+/** crumb_correction_can_undo: Whether one of the four changes above can be undone. */
 gboolean crumb_correction_can_undo (CrumbCorrection *self);
-/** crumb_correction_undo: Takes the last of them back. */
+/** crumb_correction_undo: Undoes the last of those changes. */
 void crumb_correction_undo (CrumbCorrection *self);
 
 /**
@@ -63,26 +65,28 @@ void crumb_correction_undo (CrumbCorrection *self);
  *
  * Folds the moves from the start.
  *
- * Returns: TRUE when all fit
+ * Returns: TRUE when the rules take all moves
  */
 gboolean crumb_correction_check (CrumbCorrection *self, guint *misfit, CrumbRefusal *refusal);
 
-/** crumb_correction_get_state: (transfer none): the state that all moves, or those before the misfit, lead to; until
- * the correction is changed. */
+/**
+ * crumb_correction_get_state: (transfer none): the state after all moves, or before the misfit; valid until the
+ * correction changes.
+ */
 gconstpointer crumb_correction_get_state (CrumbCorrection *self);
 
-/** crumb_correction_walk: Folds the moves, up to the misfit, and shows every step as crumb_game_walk() does. */
+/** crumb_correction_walk: Folds the moves, up to the misfit, and calls @step for each as crumb_game_walk() does. */
 void crumb_correction_walk (CrumbCorrection *self, CrumbGameStep step, gpointer user_data);
 
 /**
  * crumb_game_correct:
- * @why: (nullable): the reason, cut after %CRUMB_WHY_MAX characters
+ * @why: (nullable): the reason, truncated to %CRUMB_WHY_MAX characters
  *
- * Keeps the changes as one tap, and then shows them: `changed` is emitted after the commit. What changes nothing
- * adds nothing. A finished game may run again afterwards, and the other way round.
+ * Saves the changes as one tap, then emits `changed`. Without changes no entry is added. The correction can end a
+ * running game, or resume a finished one.
  *
- * Returns: FALSE with an error when a move does not fit, when the game went on since crumb_correction_new(), or
- *   when it could not be kept; nothing has changed then
+ * Returns: FALSE with an error when the rules refuse a move, the game changed since crumb_correction_new(), or saving
+ *   fails; nothing has changed then
  */
 gboolean crumb_game_correct (CrumbGame *self, CrumbCorrection *correction, const char *why, GError **error);
 

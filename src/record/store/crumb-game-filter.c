@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Which games of the record are asked for. */
+/* Selects games of the record. */
 
 #include "crumb-game-filter.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Which games of the record are asked for. */
+/* Selects games of the record. */
 
 #pragma once
 
@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** How far the games have come that are asked for. */
+/** Selects games by whether they are finished. */
 typedef enum
 {
   CRUMB_PROGRESS_ANY,
@@ -19,16 +19,16 @@ typedef enum
 
 /**
  * CrumbGameFilter:
- * @search: (nullable): words as typed; each has to occur in a player's name, the title or the note, whatever its case
- *   and accents. NULL or blank: all games
- * @player: (nullable): the key of a player, as #CrumbPlayer has it; NULL: whoever played
- * @kind: (nullable): the word for a kind of game, known or not; NULL: whatever was played
- * @rules: (nullable): a rule set that the kind's `rules_normalise` takes, "" the usual rules; NULL: all rules. Without
- *   a kind the first one that takes it is meant
- * @year: the calendar year, by this machine's clock, in which the game began; 0: any
+ * @search: (nullable): words as typed; each has to occur in a player's name, the title or the note, ignoring case and
+ *   accents. NULL or blank: all games
+ * @player: (nullable): the key of a #CrumbPlayer who played; NULL: anyone
+ * @kind: (nullable): the word for a kind of game, known or not; NULL: any
+ * @rules: (nullable): a rule set that the kind's `rules_normalise` takes, "" the usual rules; NULL: any. Without @kind,
+ *   the first kind that takes it
+ * @year: the calendar year, in the local time zone, in which the game began; 0: any
  * @progress: a #CrumbProgress
  *
- * All zero asks for every game.
+ * All zero selects every game.
  */
 typedef struct
 {
@@ -43,10 +43,10 @@ typedef struct
 CrumbGameFilter *crumb_game_filter_copy (const CrumbGameFilter *filter);
 void crumb_game_filter_free (CrumbGameFilter *filter);
 
-/** crumb_game_filter_equal: Whether both ask for the same; NULL asks for every game. */
+/** crumb_game_filter_equal: Whether both select the same games; NULL selects every game. */
 gboolean crumb_game_filter_equal (const CrumbGameFilter *one, const CrumbGameFilter *other);
 
-/** crumb_game_filter_is_empty: Whether it asks for every game; so does NULL. */
+/** crumb_game_filter_is_empty: Whether it selects every game, as NULL does. */
 gboolean crumb_game_filter_is_empty (const CrumbGameFilter *filter);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbGameFilter, crumb_game_filter_free)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A game in one line, as an item of a list. */
+/* A game summary as an item of a list model. */
 
 #include "crumb-game-item.h"
 

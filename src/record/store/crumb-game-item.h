@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A game in one line, as an item of a list. */
+/* A game summary as an item of a list model. */
 
 #pragma once
 
@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (CrumbGameItem, crumb_game_item, CRUMB, GAME_ITEM, GObject)
 /** crumb_game_item_new: @summary: (transfer full) (nullable) */
 CrumbGameItem *crumb_game_item_new (CrumbGameSummary *summary);
 
-/** crumb_game_item_get_summary: (transfer none) (nullable): never changes; NULL when the record did not answer. */
+/** crumb_game_item_get_summary: (transfer none) (nullable): never changes; NULL when it could not be read. */
 const CrumbGameSummary *crumb_game_item_get_summary (CrumbGameItem *self);
 
 G_END_DECLS

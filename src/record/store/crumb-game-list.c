@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The games of the record as a list model that reads a page at a time. */
+/* A list model of the games in the record, read a page at a time. */
 
 #include "crumb-game-list.h"
 
 #include "crumb-game-query.h"
 #include "crumb-store-private.h"
 
-/* As many pages as a tall view and its surroundings need, and some to scroll back to. */
+/* Enough pages for a tall view and its surroundings, and some to scroll back to. */
 #define PAGES_HELD 8
 
 /* A page that was read. */
@@ -28,15 +28,15 @@ struct _CrumbGameList
   guint n_items;
   guint n_running;
 
-  /* The page used last is at the end. */
+  /* The most recently used page is last. */
   GPtrArray *pages;
-  /* The key of the first game of each page, as far as it is known: page → CrumbGameKey. */
+  /* The key of the first game of each page, where known: page → CrumbGameKey. */
   GHashTable *anchors;
 
-  /* Games that changed since the list was last brought up to date. */
+  /* Games that changed since the list was last updated. */
   GHashTable *changed;
   gboolean all_changed;
-  /* What the record said of changes by others when the games were counted. */
+  /* The database's data version when the games were counted; changes by other connections raise it. */
   gint64 version;
   guint refresh_source;
 
@@ -65,7 +65,7 @@ page_free (Page *page)
   g_free (page);
 }
 
-/* Takes @error, which is NULL when all is well again. */
+/* Takes @error; NULL clears the last one. */
 static void
 take_error (CrumbGameList *self, GError *error)
 {
@@ -92,7 +92,7 @@ forget_pages (CrumbGameList *self)
   g_hash_table_remove_all (self->anchors);
 }
 
-/* Another number than before once another connection has changed the record; 0 when it does not answer. */
+/* A number that changes when another connection changes the record; 0 on an error. */
 static gint64
 read_version (CrumbGameList *self)
 {
@@ -105,7 +105,7 @@ read_version (CrumbGameList *self)
   return sqlite3_column_int64 (statement, 0);
 }
 
-/* Counts what the query asks for; a query that has to look at every game tells where the pages begin, too. */
+/* Counts the matching games; a query that has to scan every game finds the start of each page as well. */
 static gboolean
 count (CrumbGameList *self, guint *n, guint *n_running, GError **error)
 {
@@ -151,7 +151,7 @@ reload (CrumbGameList *self)
   say_changed (self, 0, 0, n, n_running);
 }
 
-/* How many games of the list come before @key, or up to it. */
+/* Counts the games before @key, including it if @included. */
 static gboolean
 count_up_to (CrumbGameList *self, const CrumbGameKey *key, gboolean included, guint *n, GError **error)
 {
@@ -171,8 +171,8 @@ count_up_to (CrumbGameList *self, const CrumbGameKey *key, gboolean included, gu
 }
 
 /*
- * The places between which anything can have changed: the games of @changed among the unfinished and among the
- * finished, unless it is one game, and the numbers of both show that it is only among one of them.
+ * Finds the range of positions that can have changed. A changed game may be among the unfinished or the finished ones,
+ * so both of its positions count, unless only one game changed and the counts show which.
  */
 static gboolean
 find_edges (CrumbGameList *self, guint n, guint n_running, CrumbGameKey *first, CrumbGameKey *last, GError **error)
@@ -190,7 +190,7 @@ find_edges (CrumbGameList *self, guint n, guint n_running, CrumbGameKey *first, 
     {
       gint64 started;
 
-      /* A game that was purged has no start any more: 0 makes the range reach to the end of the list. */
+      /* A purged game has no start any more: 0 extends the range to the end of the list. */
       if (!crumb_database_get_int (crumb_store_get_database (self->store), &started, error,
                                    "SELECT started FROM game WHERE id = ?1", "t", id))
         return FALSE;
@@ -202,7 +202,7 @@ find_edges (CrumbGameList *self, guint n, guint n_running, CrumbGameKey *first, 
   return TRUE;
 }
 
-/* One game changed, but not its place, if it has one in this list. */
+/* Updates one changed game that stayed in its place, if it is in this list. */
 static void
 refresh_in_place (CrumbGameList *self)
 {
@@ -216,7 +216,7 @@ refresh_in_place (CrumbGameList *self)
     g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 1);
 }
 
-/* Says that as little as possible is another, and returns whether that can be told. */
+/* Emits the smallest change that covers what changed; FALSE when that can't be determined. */
 static gboolean
 refresh_some (CrumbGameList *self)
 {
@@ -250,7 +250,7 @@ refresh_cb (gpointer user_data)
   CrumbGameList *self = user_data;
 
   self->refresh_source = 0;
-  /* What others changed nobody has told: any game may be at another place. */
+  /* We get no signal for changes of other programs: any game may have moved. */
   if (self->all_changed || self->error != NULL || read_version (self) != self->version || !refresh_some (self))
     reload (self);
   self->all_changed = FALSE;
@@ -258,7 +258,7 @@ refresh_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* What was played is on the table first, and in the list when there is time. */
+/* Updates when idle, so that the table redraws first after a tap. */
 static void
 refresh_later (CrumbGameList *self)
 {
@@ -266,7 +266,7 @@ refresh_later (CrumbGameList *self)
     self->refresh_source = g_idle_add (refresh_cb, self);
 }
 
-/* Brings the list up to date at once, so that places in the record are places in the list. */
+/* Updates the list at once, so that its positions match the record's. */
 static void
 follow (CrumbGameList *self)
 {
@@ -285,7 +285,7 @@ store_changed_cb (CrumbGameList *self, const char *const *ids)
   refresh_later (self);
 }
 
-/* The closest page at or before @page that is known to begin somewhere. */
+/* The closest page at or before @page whose first key is known. */
 static const CrumbGameKey *
 find_anchor (CrumbGameList *self, guint page, guint *at)
 {
@@ -319,7 +319,7 @@ key_of (const CrumbGameSummary *summary)
   return key;
 }
 
-/* Reads a page and the key of the next. Games that the record does not give have no summary. */
+/* Reads a page and the first key of the next. Games that can't be read have no summary. */
 static GPtrArray *
 read_items (CrumbGameList *self, guint page)
 {
@@ -345,7 +345,7 @@ read_items (CrumbGameList *self, guint page)
       g_ptr_array_add (items, crumb_game_item_new (summary));
       whole &= summary != NULL;
     }
-  /* Another program has changed the record, or it does not answer. */
+  /* Another program has changed the record, or it can't be read. */
   if (!whole || read_version (self) != self->version)
     {
       self->all_changed = TRUE;
@@ -354,7 +354,7 @@ read_items (CrumbGameList *self, guint page)
   return items;
 }
 
-/* The page, moved to the end of those that are held. */
+/* Returns the page, and moves it to the end of the cache. */
 static Page *
 get_page (CrumbGameList *self, guint page)
 {

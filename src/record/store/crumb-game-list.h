@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The games of the record as a list model that reads a page at a time. */
+/* A list model of the games in the record, read a page at a time. */
 
 #pragma once
 
@@ -20,35 +20,35 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbGameList, crumb_game_list, CRUMB, GAME_LIST, GObject)
 
 /*
- * A GListModel of #CrumbGameItem: unfinished games on top, then those that began last. A few pages are held, however
- * long the list is. What changes in the record is followed when the main loop is idle, and only the places between
- * the first and the last change are said to be others, so that a view stays where it was scrolled to.
+ * A GListModel of #CrumbGameItem: unfinished games first, then the most recent. It caches a few pages, however long the
+ * list is. It updates when the main loop is idle, and reports only the range between the first and the last change, so
+ * that a view keeps its scroll position.
  *
- * Properties, notified on change only: `n-items` (uint, read-only); `error` (#GError, read-only), set while the
- * record does not answer; the list then has no items, or items without a summary.
+ * Properties, notified on change only: `n-items` (uint, read-only); `error` (#GError, read-only), set while the record
+ * can't be read; the list then has no items, or items without a summary.
  */
 
 /** crumb_game_list_new: (transfer full): All games of @store. */
 CrumbGameList *crumb_game_list_new (CrumbStore *store);
 
-/** crumb_game_list_set_filter: @filter: (nullable): copied; NULL asks for every game. */
+/** crumb_game_list_set_filter: @filter: (nullable): copied; NULL selects every game. */
 void crumb_game_list_set_filter (CrumbGameList *self, const CrumbGameFilter *filter);
 
 /** crumb_game_list_get_error: (transfer none) (nullable): why the record can't be read. */
 const GError *crumb_game_list_get_error (CrumbGameList *self);
 
 /**
- * crumb_game_list_find: Where the game is, once what changed in the record has been followed; FALSE when it is not in
- * the list. Reads the record.
+ * crumb_game_list_find: Brings the list up to date and finds a game; FALSE when it is not in the list. Reads the
+ * record.
  */
 gboolean crumb_game_list_find (CrumbGameList *self, const char *id, guint *position);
 
 /**
  * crumb_game_list_get_ids:
  *
- * What changed in the record is followed first: the n-th id is that of the n-th item.
+ * Updates the list first, so that the n-th id is that of the n-th item.
  *
- * Returns: (transfer full) (nullable): the ids of all games of the list, read at once; NULL: `error` says why
+ * Returns: (transfer full) (nullable): the ids of all games in the list; NULL with `error` set
  */
 GStrv crumb_game_list_get_ids (CrumbGameList *self);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A filter as SQL, and the pages it leads to. */
+/* Turns a filter into SQL, and reads games by pages. */
 
 #include "crumb-game-query.h"
 
@@ -33,7 +33,7 @@ start_of_year (guint year)
   return start != NULL ? g_date_time_to_unix_usec (start) : G_MAXINT64;
 }
 
-/* The canonical text of rules as typed, if the kind takes them. */
+/* Sets the canonical text of the typed rules, if the kind takes them. */
 static gboolean
 normalise_rules (CrumbGameQuery *self, const CrumbGameKind *kind, const char *typed)
 {
@@ -48,7 +48,7 @@ normalise_rules (CrumbGameQuery *self, const CrumbGameKind *kind, const char *ty
   return TRUE;
 }
 
-/* Rules are those of one kind. What no kind takes was never played. */
+/* Finds the kind that the rules belong to. Rules that no kind takes were never played. */
 static void
 find_rules (CrumbGameQuery *self, const char *typed)
 {
@@ -58,7 +58,7 @@ find_rules (CrumbGameQuery *self, const char *typed)
       return;
 }
 
-/* Indices that hold all that games are looked for by; a player's games are in order in the sittings. */
+/* Selects covering indices; the sittings have each player's games in order. */
 static char *
 make_source (CrumbGameQuery *self)
 {
@@ -106,7 +106,7 @@ bind_number (sqlite3_stmt *statement, const char *name, gint64 number)
     sqlite3_bind_int64 (statement, at, number);
 }
 
-/* Makes a statement of the query between @before and @after, at @key unless that is NULL. */
+/* Prepares the query between @before and @after, and binds @key unless it is NULL. */
 static sqlite3_stmt *
 prepare (CrumbGameQuery *self, sqlite3 *db, const char *before, const char *after, const CrumbGameKey *key,
          GError **error)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A filter as SQL, and the pages it leads to. Private to the record. */
+/* Turns a filter into SQL, and reads games by pages. Private to the record. */
 
 #pragma once
 
@@ -16,10 +16,10 @@ typedef struct _CrumbGameQuery CrumbGameQuery;
 /**
  * CrumbGameKey:
  * @running: unfinished games come first
- * @started: then those that began last
- * @id: then by id, so that no two are the same
+ * @started: then the most recent come first
+ * @id: ties are sorted by id, so that keys are unique
  *
- * Where a game is in the order of all games, whatever else is in the list.
+ * The sort key of a game; independent of the filter.
  */
 typedef struct
 {
@@ -34,28 +34,31 @@ void crumb_game_key_free (CrumbGameKey *key);
 CrumbGameQuery *crumb_game_query_new (const CrumbGameFilter *filter);
 void crumb_game_query_free (CrumbGameQuery *self);
 
-/** crumb_game_query_is_narrow: Whether every game has to be looked at to know which ones are asked for. */
+/** crumb_game_query_is_narrow: Whether it has to scan every game, because no index covers the filter. */
 gboolean crumb_game_query_is_narrow (CrumbGameQuery *self);
 
-/** crumb_game_query_count_all: How many games there are; not for a narrow query. */
+/** crumb_game_query_count_all: Counts the matching games; not for a narrow query. */
 gboolean crumb_game_query_count_all (CrumbGameQuery *self, sqlite3 *db, guint *n, guint *n_running, GError **error);
 
-/** crumb_game_query_count_before: How many games come before that place. */
+/** crumb_game_query_count_before: Counts the matching games before @key. */
 gboolean crumb_game_query_count_before (CrumbGameQuery *self, sqlite3 *db, const CrumbGameKey *key, guint *n,
                                         GError **error);
 
-/** crumb_game_query_scan: Counts all, and gives the key of every @every-th game. (element-type CrumbGameKey) */
+/**
+ * crumb_game_query_scan: Counts the matching games, and returns the key of every @every-th. (element-type
+ * CrumbGameKey)
+ */
 GPtrArray *crumb_game_query_scan (CrumbGameQuery *self, sqlite3 *db, guint every, guint *n, guint *n_running,
                                   GError **error);
 
-/** crumb_game_query_list_ids: (transfer full) (nullable): Of all games that are asked for, in order. */
+/** crumb_game_query_list_ids: (transfer full) (nullable): The ids of all matching games, in order. */
 GStrv crumb_game_query_list_ids (CrumbGameQuery *self, sqlite3 *db, GError **error);
 
 /**
  * crumb_game_query_read:
- * @from: (nullable): the game to begin with, NULL: the first
+ * @from: (nullable): the first game to read, NULL: the first of all
  * @skip: how many games to skip from there
- * @max: how many are wanted at most
+ * @max: how many to read at most
  *
  * Returns: (transfer full) (element-type CrumbGameSummary) (nullable)
  */
@@ -65,10 +68,10 @@ GPtrArray *crumb_game_query_read (CrumbGameQuery *self, sqlite3 *db, const Crumb
 /** crumb_game_query_find: @key: (out) (transfer full) (nullable): where the game is, NULL when it is not asked for. */
 gboolean crumb_game_query_find (CrumbGameQuery *self, sqlite3 *db, const char *id, CrumbGameKey **key, GError **error);
 
-/** crumb_game_query_read_summaries: All rows of a statement that selects %CRUMB_SUMMARY_COLUMNS. */
+/** crumb_game_query_read_summaries: Reads all rows of a statement that selects %CRUMB_SUMMARY_COLUMNS. */
 GPtrArray *crumb_game_query_read_summaries (sqlite3_stmt *statement, GError **error);
 
-/** The columns that make a summary, of the table as `s`. */
+/** The columns of a summary, from the table aliased `s`. */
 #define CRUMB_SUMMARY_COLUMNS                                                                                          \
   "s.game, s.kind, s.started, s.touched, s.rounds, s.running, s.ended_early, s.winners, s.rules, s.title, s.note, "    \
   "s.name_0, s.name_1, s.name_2, s.name_3, s.colour_0, s.colour_1, s.colour_2, s.colour_3, "                           \

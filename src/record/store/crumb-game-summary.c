@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A game in one line, as a list shows it. */
+/* A game in one line, for lists. */
 
 #include "crumb-game-summary.h"
 

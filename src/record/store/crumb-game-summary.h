@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A game in one line, as a list shows it. Derived from its journal, never truth. */
+/* A game in one line, for lists. Derived from its journal. */
 
 #pragma once
 
@@ -16,17 +16,17 @@ G_BEGIN_DECLS
 /**
  * CrumbGameSummary:
  * @id: the game's id
- * @kind: (nullable): what was played; NULL when this Crumb doesn't know it: then only names and dates are known, and
- *   the game is neither running nor won
+ * @kind: (nullable): what was played; NULL when this Crumb doesn't know it: then only names and dates are set, and the
+ *   game is neither running nor won
  * @kind_id: the word for it
  * @n_seats: 2 to 4
  * @seats: who sat where
  * @totals: the points of each seat
  * @rounds: how many rounds have been scored
  * @over: whether it has ended
- * @ended_early: whether the table stopped
- * @playing: who plays, or played to the end; who has left can't lead or win
- * @leaders: who is in front of those who play, as the kind says; several are level
+ * @ended_early: whether the table ended it early
+ * @playing: who plays, or played to the end; players who left can't lead or win
+ * @leaders: who leads among @playing, by the kind's rules; several when tied
  * @winners: who has won
  * @started: when it began, in microseconds since 1970, UTC
  * @touched: when it was last played
@@ -57,7 +57,7 @@ typedef struct
 
 void crumb_game_summary_free (CrumbGameSummary *summary);
 
-/** crumb_game_summary_best: Who has won, or leads while it runs; nobody when that isn't known. */
+/** crumb_game_summary_best: The winners, or the leaders of a running game; empty when that isn't known. */
 CrumbSeats crumb_game_summary_best (const CrumbGameSummary *summary);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbGameSummary, crumb_game_summary_free)

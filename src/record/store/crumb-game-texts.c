@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What a game and its seats are called, and who joins. */
+/* Changes to a game's title, note and names, and players who join. */
 
 #include "crumb-game-private.h"
 #include "record/base/crumb-text.h"

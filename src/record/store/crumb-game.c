@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* One game: what is played is kept first and shown then. */
+/* One game, whose moves are saved before they are shown. */
 
 #include "crumb-game-private.h"
 #include "crumb-store-private.h"
@@ -70,8 +70,8 @@ is_same_journal (CrumbJournal *one, CrumbJournal *other)
 }
 
 /*
- * A commit that fails may be on the disk all the same, and another program may have played: what the record has
- * now is what is shown. Returns whether it has all that was to be kept.
+ * Reloads the game after a failed save: the commit may have reached the disk all the same, or another program may have
+ * played. Returns whether the record has all entries that were to be saved.
  */
 static gboolean
 read_again (CrumbGame *self, guint n_kept)

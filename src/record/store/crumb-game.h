@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* One game: its seats, its journal, and the state that follows from it. */
+/* One game: its seats, its journal, and its state. */
 
 #pragma once
 
@@ -21,8 +21,8 @@ typedef struct _CrumbStore CrumbStore;
 G_DECLARE_FINAL_TYPE (CrumbGame, crumb_game, CRUMB, GAME, GObject)
 
 /*
- * A game is made and loaded by a CrumbStore and keeps a reference to it. Properties, all notified on change only:
- * `can-undo`, `can-redo` (boolean, read-only). Signal `changed`: the state is another one.
+ * Games are created and loaded by a CrumbStore, and hold a reference to it. Properties, all notified on change only:
+ * `can-undo`, `can-redo` (boolean, read-only). Signal `changed`: the state has changed.
  */
 
 const char *crumb_game_get_id (CrumbGame *self);
@@ -31,52 +31,51 @@ const CrumbGameKind *crumb_game_get_kind (CrumbGame *self);
 const char *crumb_game_get_rules (CrumbGame *self);
 /** Microseconds since 1970, UTC. */
 gint64 crumb_game_get_started (CrumbGame *self);
-/** How many seats there are by now, with those that joined and those that left. */
+/** How many seats there are now, including those of players who joined and who left. */
 guint crumb_game_get_n_seats (CrumbGame *self);
 guint crumb_game_get_first (CrumbGame *self);
-/** (transfer none): who sits there now, with the name of now; valid until `changed`. */
+/** (transfer none): the current player and name of a seat; valid until `changed`. */
 const CrumbSeat *crumb_game_get_seat (CrumbGame *self, guint seat);
-/** (transfer none): the state, of the type that the kind has; valid until `changed`. */
+/** (transfer none): the state, of the kind's own type; valid until `changed`. */
 gconstpointer crumb_game_get_state (CrumbGame *self);
 
-/** How many entries the journal has, and each of them, oldest first. */
+/** The entries of the journal, oldest first. */
 guint crumb_game_get_n_entries (CrumbGame *self);
 const CrumbEntry *crumb_game_get_entry (CrumbGame *self, guint entry);
-/** How many moves stand, after undo and redo; and each of them, oldest first. */
+/** The standing moves, oldest first. */
 guint crumb_game_get_n_moves (CrumbGame *self);
 const CrumbMove *crumb_game_get_move (CrumbGame *self, guint move);
-/** Which entry put the standing move there: the move itself, or the correction that did. */
+/** Which entry supplies the standing move: the move itself, or a correction. */
 guint crumb_game_get_move_entry (CrumbGame *self, guint move);
-/** (transfer none) (nullable): the reason that the table gave for a standing move that overrules; until `changed`. */
+/** (transfer none) (nullable): the table's reason for a standing overrule; valid until `changed`. */
 const char *crumb_game_get_why (CrumbGame *self, guint move);
-/** (transfer full) (element-type CrumbChange): what the corrections that stand did, the first one first. */
+/** (transfer full) (element-type CrumbChange): what the standing corrections did, oldest first. */
 GArray *crumb_game_list_changes (CrumbGame *self);
 
-/** (transfer none): who sat there when the game began, for the head of a file; valid as long as the game. */
+/** (transfer none): the seats as the game began, for the head of a file; valid as long as the game. */
 const CrumbSeat *crumb_game_get_first_seat (CrumbGame *self, guint seat);
 guint crumb_game_get_n_first_seats (CrumbGame *self);
 
-/** (transfer none): what the table calls the game, and what it says of it; empty: nothing. Until `changed`. */
+/** (transfer none): the game's title and note, empty without one; valid until `changed`. */
 const char *crumb_game_get_title (CrumbGame *self);
 const char *crumb_game_get_note (CrumbGame *self);
 
 /**
  * crumb_game_play:
  * @refusal: (out): why the rules refuse the move; reason %CRUMB_REFUSAL_NONE when they take it
- * @error: a %CRUMB_RECORD_ERROR when it could not be kept
+ * @error: a %CRUMB_RECORD_ERROR when it could not be saved
  *
- * Keeps one move and then shows it: `changed` is emitted after the commit. When it returns FALSE nothing has
- * changed, and either @refusal or @error says why.
+ * Saves one move, then emits `changed`. On FALSE nothing has changed, and either @refusal or @error says why.
  */
 gboolean crumb_game_play (CrumbGame *self, const CrumbMove *move, CrumbRefusal *refusal, GError **error);
 
 /**
  * crumb_game_insist:
- * @insist: the kind's move that overrules
- * @move: what the rules had refused
- * @why: (nullable): the table's reason, which stays on the record
+ * @insist: the kind's overrule
+ * @move: the move that the rules refused
+ * @why: (nullable): the table's reason, stored with the overrule
  *
- * Keeps an overrule and the move that it is for, both or neither. They are undone and redone together.
+ * Saves an overrule and the move that it allows as one tap: both or neither, also when undone and redone.
  */
 gboolean crumb_game_insist (CrumbGame *self, const CrumbMove *insist, const CrumbMove *move, const char *why,
                             CrumbRefusal *refusal, GError **error);
@@ -85,27 +84,27 @@ gboolean crumb_game_insist (CrumbGame *self, const CrumbMove *insist, const Crum
  * crumb_game_rename:
  * @name: as typed; cleaned as crumb_seat_clean_name() does
  *
- * Calls a seat something else from now on; a tap that undo takes back. The name that it has adds nothing.
+ * Renames a player, as a tap that can be undone. The current name adds no entry.
  *
- * Returns: FALSE with an error that says what is wrong with the name, or that it could not be kept
+ * Returns: FALSE with an error when the name is not valid or could not be saved
  */
 gboolean crumb_game_rename (CrumbGame *self, guint seat, const char *name, GError **error);
 
 /**
  * crumb_game_join:
- * @name: as typed, of somebody who is not at this table
- * @points: so far
- * @refusal: (out): why the rules refuse it
+ * @name: as typed, of somebody who is not in this game
+ * @points: what the new player starts with
+ * @refusal: (out): why the rules refuse the join
  *
- * Adds a seat, in the next colour that is free; a tap that undo takes back.
+ * Adds a player in the first free colour, as a tap that can be undone.
  */
 gboolean crumb_game_join (CrumbGame *self, const char *name, int points, CrumbRefusal *refusal, GError **error);
 
 /**
  * crumb_game_set_title:
- * @title: as typed; control characters and blanks at the ends go, and what is beyond %CRUMB_TITLE_MAX characters
+ * @title: as typed; it is trimmed, cleaned of control characters and truncated to %CRUMB_TITLE_MAX characters
  *
- * Says what the game is called. Undo does not touch it. The title that it has adds nothing.
+ * Sets the game's title, which undo doesn't touch. The current title adds no entry.
  */
 gboolean crumb_game_set_title (CrumbGame *self, const char *title, GError **error);
 /** crumb_game_set_note: Sets the note: several lines, at most %CRUMB_NOTE_MAX characters. */
@@ -142,7 +141,7 @@ CrumbUndone crumb_game_redo (CrumbGame *self, GError **error);
  */
 typedef void (*CrumbGameStep) (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data);
 
-/** crumb_game_walk: Folds the standing moves once more, showing every step. */
+/** crumb_game_walk: Folds the standing moves again and calls @step for each. */
 void crumb_game_walk (CrumbGame *self, CrumbGameStep step, gpointer user_data);
 /** crumb_game_walk_to: Stops after the first @n_moves of them. */
 void crumb_game_walk_to (CrumbGame *self, guint n_moves, CrumbGameStep step, gpointer user_data);
@@ -152,8 +151,8 @@ void crumb_game_walk_to (CrumbGame *self, guint n_moves, CrumbGameStep step, gpo
  * @n_moves: how many of the moves that stand
  * @state: (out caller-allocates): the kind's `state_size` bytes
  *
- * Works out the state after the first @n_moves moves, from the nearest one that is at hand: a few dozen moves at most,
- * and no hashes.
+ * Computes the state after the first @n_moves moves from the nearest checkpoint: a few dozen moves at most, and no
+ * hashes.
  */
 void crumb_game_state_after (CrumbGame *self, guint n_moves, gpointer state);
 

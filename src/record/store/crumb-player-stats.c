@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Everything there is to say about one player's finished games. */
+/* The statistics of one player. */
 
 #include "crumb-player-stats.h"
 
@@ -63,7 +63,7 @@ read_figures (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
   return FALSE;
 }
 
-/* What the player finished last, or plays. */
+/* Uses the kind of the player's last finished game, or of the running one. */
 static gboolean
 find_kind (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
 {
@@ -81,7 +81,7 @@ find_kind (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
   return TRUE;
 }
 
-/* Goes on with the streak that the game before, which is the later one, belongs to. */
+/* Extends the streak by one game; games are walked from the last to the first. */
 static void
 count_streak (CrumbPlayerStats *stats, gboolean won, int *run, gboolean *current)
 {
@@ -97,7 +97,7 @@ count_streak (CrumbPlayerStats *stats, gboolean won, int *run, gboolean *current
     stats->longest_lost = MAX (stats->longest_lost, (guint) - *run);
 }
 
-/* All finished games, the last one first. */
+/* Reads all finished games, the last one first. */
 static gboolean
 read_games (CrumbPlayerStats *stats, sqlite3 *db, guint n_recent, GError **error)
 {
@@ -214,7 +214,7 @@ read_running (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
   return TRUE;
 }
 
-/* What is asked for. */
+/* The parameters of a query. */
 typedef struct
 {
   CrumbPlayerStats *stats;
@@ -249,7 +249,7 @@ crumb_player_stats_read (CrumbStore *store, const char *key, const CrumbGameKind
   stats->recent = g_array_new (FALSE, FALSE, sizeof (CrumbPlayerGame));
   stats->spellings = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_player_free);
 
-  /* Another program may be playing. */
+  /* Another program may be writing. */
   if (!crumb_database_in_snapshot (crumb_store_get_database (store), read_all, &question, error))
     return NULL;
   put_oldest_first (stats->recent);

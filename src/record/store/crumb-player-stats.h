@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Everything there is to say about one player's finished games of one kind. */
+/* The statistics of one player over finished games of one kind. */
 
 #pragma once
 
@@ -14,12 +14,12 @@ G_BEGIN_DECLS
 
 /**
  * CrumbRival:
- * @player: the other one
+ * @player: the other player
  * @games: finished games that both played
- * @won: those that this player won, alone or with others
- * @lost: those that the other one won, alone or with others
+ * @won: how many of them this player won, alone or with others
+ * @lost: how many of them the other player won, alone or with others
  * @points: this player's points in them
- * @their_points: the other one's
+ * @their_points: the other player's points in them
  */
 typedef struct
 {
@@ -50,18 +50,18 @@ typedef struct
 
 /**
  * CrumbPlayerStats:
- * @player: who; games, wins, rounds and points of @kind are there
- * @kind: what all of this is about
+ * @player: the player, with games, wins, rounds and points of @kind
+ * @kind: the kind of the games
  * @running: unfinished games
  * @best_round: the most points of one round; meaningless without a round
- * @best_game: (nullable): the id of the game with that round, the last one of several
- * @figures: what the kind itself counts, in the order of its list
- * @streak: how many of the last games were won in a row; negative: not won
+ * @best_game: (nullable): the id of the game with that round; of several, the last
+ * @figures: the kind's own figures, in its order
+ * @streak: how many of the last games were won in a row; negative: how many in a row were not won
  * @longest_won: the most games won in a row
  * @longest_lost: the most games not won in a row
- * @rivals: (element-type CrumbRival): head to head, who shared most games first
+ * @rivals: (element-type CrumbRival): head to head, those with the most shared games first
  * @recent: (element-type CrumbPlayerGame): the last finished games, oldest first
- * @spellings: (element-type CrumbPlayer): who was merged into this player, each with no more than key, name and colour
+ * @spellings: (element-type CrumbPlayer): the merged spellings, with only key, name and colour set
  */
 typedef struct
 {
@@ -81,9 +81,9 @@ typedef struct
 
 /**
  * crumb_player_stats_read:
- * @key: of a player; one that was merged into another is found there
- * @kind: (nullable): what the statistics are about; NULL: what the player finished last
- * @n_recent: how many of the last games are wanted for charts
+ * @key: of a player, or of a spelling merged into one
+ * @kind: (nullable): the kind of the games; NULL: that of the last one finished
+ * @n_recent: the length of `recent`, at most
  *
  * Returns: (transfer full) (nullable): NULL with an error, %CRUMB_RECORD_ERROR_NOT_FOUND when nobody has that key
  */
@@ -91,10 +91,10 @@ CrumbPlayerStats *crumb_player_stats_read (CrumbStore *store, const char *key, c
                                            guint n_recent, GError **error);
 void crumb_player_stats_free (CrumbPlayerStats *stats);
 
-/** crumb_player_stats_per_round: The average points of a round; 0 without a round. */
+/** crumb_player_stats_per_round: The average points per round; 0 without a round. */
 double crumb_player_stats_per_round (const CrumbPlayerStats *stats);
 
-/** crumb_player_stats_get_figure: A figure of the kind by its id; 0 when the kind has no such figure. */
+/** crumb_player_stats_get_figure: A figure of the kind by its id; 0 when the kind has none by that id. */
 gint64 crumb_player_stats_get_figure (const CrumbPlayerStats *stats, const char *id);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbPlayerStats, crumb_player_stats_free)

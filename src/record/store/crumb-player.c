@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Somebody who has played, in one line. */
+/* A player in one line, for lists. */
 
 #include "crumb-player.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Somebody who has played, in one line, as a list shows it. */
+/* A player in one line, for lists. */
 
 #pragma once
 
@@ -11,28 +11,28 @@
 
 G_BEGIN_DECLS
 
-/** In which order players are listed. */
+/** How a list of players is sorted. */
 typedef enum
 {
-  CRUMB_PLAYERS_BY_PLAYED, /**< who played last first */
-  CRUMB_PLAYERS_BY_NAME,   /**< as the language of the session sorts */
-  CRUMB_PLAYERS_BY_GAMES,  /**< who played most first */
-  CRUMB_PLAYERS_BY_WINS,   /**< who won most first */
+  CRUMB_PLAYERS_BY_PLAYED, /**< the last to play first */
+  CRUMB_PLAYERS_BY_NAME,   /**< by name, as the session's language sorts */
+  CRUMB_PLAYERS_BY_GAMES,  /**< most games first */
+  CRUMB_PLAYERS_BY_WINS,   /**< most wins first */
 } CrumbPlayerOrder;
 
 /**
  * CrumbPlayer:
- * @key: names the player in the record; crumb_seat_name_key() of the name
+ * @key: the player's id in the record: crumb_seat_name_key() of the name
  * @name: as it was last typed
  * @colour: the player's colour
- * @hidden: whether the player is left out where players are offered
+ * @hidden: whether the player is hidden from suggestions
  * @played: when the player's last game began, in microseconds since 1970, UTC
  * @games: finished games
- * @won: those of them that the player won, alone or with others
+ * @won: how many of them the player won, alone or with others
  * @rounds: the rounds of finished games
  * @points: the points of finished games
  *
- * Spellings that were merged are one player, under the key they were merged into.
+ * Merged spellings are one player, with the key of the one they were merged into.
  */
 typedef struct
 {

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The games of a store: listed, deleted and restored. */
+/* Lists, deletes and restores the games of a store. */
 
 #include "crumb-store-private.h"
 
 #include "crumb-game-query.h"
 #include "record/database/crumb-tables.h"
 
-/* Games that are deleted or restored, all or none. */
+/* Games to delete or restore, all or none. */
 typedef struct
 {
   const char *const *ids;
@@ -16,7 +16,7 @@ typedef struct
   GStrvBuilder *done;
 } Change;
 
-/* Clocks may differ: what is done here is newer than what was done before. */
+/* Another machine's clock may be ahead, so make the new mark at least later than the old one. */
 static gboolean
 change_game (sqlite3 *db, const char *id, gboolean deleted, gint64 now, gboolean *done, GError **error)
 {
@@ -79,7 +79,7 @@ year_of (gint64 at)
   return local != NULL ? (guint) g_date_time_get_year (local) : 0;
 }
 
-/* When the last game before @before began, among the unfinished or the finished ones. */
+/* Reads when the last game before @before began, among the unfinished or the finished ones. */
 static gboolean
 read_last_before (sqlite3_stmt *statement, gint64 before, gboolean *found, gint64 *started, GError **error)
 {
@@ -152,7 +152,7 @@ crumb_store_list_kinds (CrumbStore *self, GError **error)
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
   return crumb_database_list_texts (crumb_store_get_database (self), error,
-                                    /* One look into the index for each kind, however many games there are. */
+                                    /* Looks up each kind in the index once, however many games there are. */
                                     "WITH RECURSIVE step (kind) AS (SELECT min (kind) FROM summary UNION ALL "
                                     "SELECT (SELECT min (kind) FROM summary WHERE kind > step.kind) FROM step "
                                     "WHERE step.kind IS NOT NULL) SELECT kind FROM step WHERE kind IS NOT NULL",

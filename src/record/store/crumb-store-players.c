@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The players of a store: listed, merged, hidden and coloured. */
+/* Lists, merges, hides and colours the players of a store. */
 
 #include "crumb-store-private.h"
 
@@ -116,7 +116,7 @@ read_name (sqlite3 *db, const char *key, GError **error)
   return name;
 }
 
-/* Two that sat at the same table are two. */
+/* Two names that sat at the same table are two players. */
 static gboolean
 check_apart (sqlite3 *db, const char *from, const char *into, GError **error)
 {
@@ -138,7 +138,7 @@ check_apart (sqlite3 *db, const char *from, const char *into, GError **error)
   return FALSE;
 }
 
-/* What is changed about a player: another player's key for a merge, a word otherwise. */
+/* A change to a player: @value is the other key for a merge, a word otherwise. */
 typedef struct
 {
   const char *key;

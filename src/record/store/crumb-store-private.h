@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What the other files of the record need of the store. */
+/* Parts of CrumbStore that only other files of the record use. */
 
 #pragma once
 
@@ -13,10 +13,13 @@ G_BEGIN_DECLS
 /** crumb_store_get_database: (transfer none): valid as long as the store. */
 sqlite3 *crumb_store_get_database (CrumbStore *self);
 
-/** crumb_store_load_any_game: Like crumb_store_load_game(), but takes unknown kinds too, to carry them as they are. */
+/**
+ * crumb_store_load_any_game: Loads games of unknown kinds too, to export them unchanged. Otherwise as
+ * crumb_store_load_game().
+ */
 CrumbGame *crumb_store_load_any_game (CrumbStore *self, const char *id, GError **error);
 
-/** crumb_store_say_changed: Emits `changed`, after the commit. @ids: (nullable). */
+/** crumb_store_say_changed: Emits `changed`; call it after the commit. @ids: (nullable). */
 void crumb_store_say_changed (CrumbStore *self, const char *const *ids);
 void crumb_store_say_one_changed (CrumbStore *self, const char *id);
 void crumb_store_say_players_changed (CrumbStore *self);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Everything that is kept: games, players, and the lists of them. */
+/* The record: games, players, and lists of them. */
 
 #include "crumb-store-private.h"
 
@@ -12,7 +12,7 @@
 
 #include <glib/gi18n.h>
 
-/* In what the progress of an upgrade is counted. */
+/* The unit of an upgrade's progress, since an int can be set atomically. */
 #define SHARES 10000
 
 struct _CrumbStore
@@ -137,7 +137,7 @@ open_store (const char *path, CrumbUpgrade *upgrade, GError **error)
 
   if (db == NULL)
     return NULL;
-  /* What can't be purged now, because another program plays, can be the next time. */
+  /* Another program may be writing; the purge can wait for the next start. */
   if (!crumb_tables_purge (db, g_get_real_time () - CRUMB_STORE_DELETED_DAYS * G_TIME_SPAN_DAY, &local_error))
     g_debug ("Deleted games stay for now: %s", local_error->message);
 
@@ -164,14 +164,14 @@ crumb_store_needs_upgrade (const char *path)
          && crumb_tables_is_stale (db, &stale, NULL) && stale;
 }
 
-/* What a record is opened with in another thread, and who is told about it in this one. */
+/* Opens a record in another thread and reports to this one. */
 typedef struct
 {
   char *path;
   CrumbStoreProgress progress;
   gpointer user_data;
   GMainContext *context;
-  int share; /* in SHARES, set by the one and read by the other */
+  int share; /* in SHARES, set by the worker and read by the caller's thread */
 } Opening;
 
 static void
@@ -188,7 +188,7 @@ tell_cb (gpointer user_data)
   GTask *task = user_data;
   Opening *opening = g_task_get_task_data (task);
 
-  /* No progress after the callback, or after it was cancelled. */
+  /* No progress after the callback, nor once cancelled. */
   if (!g_task_get_completed (task) && !g_cancellable_is_cancelled (g_task_get_cancellable (task)))
     opening->progress ((double) g_atomic_int_get (&opening->share) / SHARES, opening->user_data);
   return G_SOURCE_REMOVE;
@@ -309,7 +309,7 @@ crumb_store_find_game (CrumbStore *self, const char *prefix, GError **error)
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
-  /* An id has no character as high as the one that ends the range. */
+  /* '~' sorts after every character of an id, so it ends the range. */
   ids = crumb_database_list_texts (
       self->db, error, "SELECT game FROM summary WHERE game >= ?1 AND game < ?1 || '~' LIMIT 2", "t", lower);
   if (ids == NULL)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Everything that is kept: one SQLite file, one writer. */
+/* The record: one SQLite file with all games and players, and one writer. */
 
 #pragma once
 
@@ -25,38 +25,41 @@ G_DECLARE_FINAL_TYPE (CrumbStore, crumb_store, CRUMB, STORE, GObject)
 /*
  * Signals, each emitted after the commit:
  * `changed` (ids: GStrv, nullable): these games were added, played, deleted or restored; NULL: any of them
- * `players-changed`: names, colours, merges or what is hidden
+ * `players-changed`: names, colours, merges or hidden players changed
  */
 
-/** crumb_store_default_path: Where the record is kept: `crumb/crumb.db` in the user's data folder. (transfer full) */
+/**
+ * crumb_store_default_path: The default path of the record: `crumb/crumb.db` in the user's data folder. (transfer
+ * full)
+ */
 char *crumb_store_default_path (void);
 
 /**
  * crumb_store_open:
- * @path: an absolute path; the file and its folders are made when they are missing
+ * @path: an absolute path; the file and its folders are created when they are missing
  *
- * Returns: (transfer full) (nullable): the record, or NULL with a %CRUMB_RECORD_ERROR; the file is then as it was
+ * Returns: (transfer full) (nullable): the record, or NULL with a %CRUMB_RECORD_ERROR; the file is unchanged then
  */
 CrumbStore *crumb_store_open (const char *path, GError **error);
 
 /**
  * crumb_store_needs_upgrade:
  *
- * Whether an older Crumb, or one that knows other games, wrote the record, so that opening it takes seconds in a long
- * history. Reads hardly anything; FALSE when the file is missing or not a record.
+ * Whether the record was written by an older Crumb, or one that knows other kinds: opening a long history then takes
+ * seconds. Reads very little; FALSE when the file is missing or not a record.
  */
 gboolean crumb_store_needs_upgrade (const char *path);
 
-/** CrumbStoreProgress: An upgrade has come so far, from 0 to 1. Called in the thread that began it. */
+/** CrumbStoreProgress: Reports an upgrade's progress, from 0 to 1, in the thread that started it. */
 typedef void (*CrumbStoreProgress) (double share, gpointer user_data);
 
 /**
  * crumb_store_open_async:
  * @progress: (nullable): called only during an upgrade, and never after @callback or once it was cancelled
- * @cancellable: (nullable): the record is then as it was, and opening it later begins the upgrade anew
+ * @cancellable: (nullable): cancelling leaves the record unchanged, and opening it later restarts the upgrade
  *
- * Opens the record in another thread. An upgrade leaves a copy of the old file beside it and is one transaction: a
- * program that is killed, or a disk that fails, leaves the old record or the new one.
+ * Opens the record in another thread. An upgrade is one transaction and leaves a copy of the old file: if the program
+ * is killed or the disk fails, the record is either the old one or the new one.
  */
 void crumb_store_open_async (const char *path, CrumbStoreProgress progress, gpointer progress_data,
                              GCancellable *cancellable, GAsyncReadyCallback callback, gpointer user_data);
@@ -70,7 +73,7 @@ CrumbStore *crumb_store_open_finish (GAsyncResult *result, GError **error);
  * @seats: (element-type CrumbSeat): 2 to 4, names all different
  * @first: whose dice are entered first
  *
- * Keeps a new game in which nothing has happened yet. New names become known players; known ones take the colour.
+ * Stores a new game without moves. New names become known players; known players get the colour chosen here.
  *
  * Returns: (transfer full) (nullable)
  */
@@ -85,43 +88,45 @@ CrumbGame *crumb_store_new_game (CrumbStore *self, const CrumbGameKind *kind, co
  */
 CrumbGame *crumb_store_load_game (CrumbStore *self, const char *id, GError **error);
 
-/** crumb_store_find_game: (transfer full) (nullable): The whole id of the one game whose id begins with @prefix. */
+/** crumb_store_find_game: (transfer full) (nullable): The full id of the only game whose id begins with @prefix. */
 char *crumb_store_find_game (CrumbStore *self, const char *prefix, GError **error);
 
 /**
  * crumb_store_list_games:
- * @filter: (nullable): NULL asks for every game
- * @max: the most games that are wanted, 0: all
+ * @filter: (nullable): NULL selects every game
+ * @max: how many games to return at most, 0: all
  *
- * Returns: (transfer full) (element-type CrumbGameSummary) (nullable): unfinished games on top, then those that began
- *   last
+ * Returns: (transfer full) (element-type CrumbGameSummary) (nullable): unfinished games first, then the most recent
  */
 GPtrArray *crumb_store_list_games (CrumbStore *self, const CrumbGameFilter *filter, guint max, GError **error);
 
-/** crumb_store_count_games: How many games there are. FALSE on an error. */
+/** crumb_store_count_games: Counts the games. FALSE on an error. */
 gboolean crumb_store_count_games (CrumbStore *self, guint *n, GError **error);
 
-/** crumb_store_list_touched: (transfer full) (element-type CrumbGameSummary): at most @max, the last touched first. */
+/** crumb_store_list_touched: (transfer full) (element-type CrumbGameSummary): at most @max, the last played first. */
 GPtrArray *crumb_store_list_touched (CrumbStore *self, guint max, GError **error);
 
-/** crumb_store_list_rules: (transfer full): What @kind was played by, as filters take it, the usual rules first, as "". */
+/**
+ * crumb_store_list_rules: (transfer full): The rule sets that @kind was played by, as filters take them; the usual
+ * rules, "", first.
+ */
 GStrv crumb_store_list_rules (CrumbStore *self, const CrumbGameKind *kind, GError **error);
 
-/** crumb_store_list_kinds: (transfer full) (element-type utf8): The words for what was played, known kinds and others. */
+/** crumb_store_list_kinds: (transfer full) (element-type utf8): The words for all kinds played, known or not. */
 GPtrArray *crumb_store_list_kinds (CrumbStore *self, GError **error);
 
-/** crumb_store_list_years: (transfer full) (element-type guint): The years in which games began, the last first. */
+/** crumb_store_list_years: (transfer full) (element-type guint): The years in which games began, the latest first. */
 GArray *crumb_store_list_years (CrumbStore *self, GError **error);
 
 /**
  * crumb_store_delete_games:
- * @ids: ended by NULL; games that are deleted already, or unknown, are passed over
+ * @ids: ended by NULL; ids of deleted or unknown games are ignored
  *
- * Hides these games everywhere, all or none. They can be restored for %CRUMB_STORE_DELETED_DAYS days; when the record
- * is opened after that they are gone for good.
+ * Hides these games everywhere, all or none. They can be restored for %CRUMB_STORE_DELETED_DAYS days; the first time
+ * the record is opened after that, they are erased.
  */
 gboolean crumb_store_delete_games (CrumbStore *self, const char *const *ids, GError **error);
-/** crumb_store_restore_games: Brings them back, all or none; those that are not deleted are passed over. */
+/** crumb_store_restore_games: Restores deleted games, all or none; others are ignored. */
 gboolean crumb_store_restore_games (CrumbStore *self, const char *const *ids, GError **error);
 
 /**
@@ -131,14 +136,16 @@ gboolean crumb_store_restore_games (CrumbStore *self, const char *const *ids, GE
  */
 gboolean crumb_store_latest_game (CrumbStore *self, CrumbGame **game, GError **error);
 
-/** crumb_store_list_players: (transfer full) (element-type CrumbSeat): who isn’t hidden, who played last first. */
+/**
+ * crumb_store_list_players: (transfer full) (element-type CrumbSeat): all but hidden players, the last to play first.
+ */
 GPtrArray *crumb_store_list_players (CrumbStore *self, GError **error);
 
 /**
  * crumb_store_find_players:
- * @search: (nullable): words as typed; each has to occur in the name or a merged spelling, in whatever case
+ * @search: (nullable): words as typed; each has to occur in the name or a merged spelling, ignoring case and accents
  * @order: a #CrumbPlayerOrder
- * @hidden: whether players that are hidden are listed too
+ * @hidden: whether to list hidden players too
  *
  * Returns: (transfer full) (element-type CrumbPlayer) (nullable)
  */
@@ -147,28 +154,28 @@ GPtrArray *crumb_store_find_players (CrumbStore *self, const char *search, Crumb
 
 /**
  * crumb_store_find_players_of: (transfer full) (element-type CrumbPlayer) (nullable): Everybody who finished games of
- * @kind, with the figures of these alone; who played most first
+ * @kind, with the figures of these alone; most games first
  */
 GPtrArray *crumb_store_find_players_of (CrumbStore *self, const CrumbGameKind *kind, GError **error);
 
-/** crumb_store_find_player: (transfer full) (nullable): Who has that name, or a spelling that was merged. */
+/** crumb_store_find_player: (transfer full) (nullable): The player with that name or merged spelling. */
 CrumbPlayer *crumb_store_find_player (CrumbStore *self, const char *name, GError **error);
 
 /**
  * crumb_store_merge_players:
- * @from: the key of a spelling
- * @into: the key of the player that it is
+ * @from: the key of the player to merge
+ * @into: the key of the player to merge it into
  *
- * Makes two spellings one player. The games keep the names as they were typed. Two that sat at the same table are two.
+ * Makes two spellings one player. Games still show the names as typed. Fails for two who sat at the same table.
  */
 gboolean crumb_store_merge_players (CrumbStore *self, const char *from, const char *into, GError **error);
-/** crumb_store_unmerge_player: @from: the key of a spelling that was merged: a player again, with all it had then. */
+/** crumb_store_unmerge_player: @from: the key of a merged spelling, which becomes a player with its own games again. */
 gboolean crumb_store_unmerge_player (CrumbStore *self, const char *from, GError **error);
 
 gboolean crumb_store_set_player_hidden (CrumbStore *self, const char *key, gboolean hidden, GError **error);
 gboolean crumb_store_set_player_colour (CrumbStore *self, const char *key, CrumbColour colour, GError **error);
 
-/** crumb_store_rebuild_summaries: Works the derived tables out again from the journals. */
+/** crumb_store_rebuild_summaries: Recreates the derived tables from the journals. */
 gboolean crumb_store_rebuild_summaries (CrumbStore *self, GError **error);
 
 G_END_DECLS

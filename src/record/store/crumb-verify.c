@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Looks through the whole record for anything that is not what was written. */
+/* Checks the whole record for damage. */
 
 #include "crumb-verify.h"
 
@@ -11,12 +11,12 @@
 
 #include <glib/gi18n.h>
 
-/* How many games are checked between two reports of progress. */
+/* How many games are checked between two progress reports. */
 #define GAMES_PER_STEP 64
 
 /*
- * The derived tables are made once more, beside the record in memory, by the functions that make those of the record:
- * what differs is off.
+ * Derives all tables again in an in-memory database, with the functions that write the record's: any difference is a
+ * fault.
  */
 typedef struct
 {
@@ -37,7 +37,7 @@ add_fault (Look *look, const char *game, const char *player, const char *sentenc
   g_ptr_array_add (look->faults, fault);
 }
 
-/* All rows of a statement in words; @key is its parameter. */
+/* All rows of a statement as text; @key is its parameter. */
 static char *
 describe_rows (sqlite3 *db, const char *sql, const char *key, GError **error)
 {
@@ -59,7 +59,7 @@ describe_rows (sqlite3 *db, const char *sql, const char *key, GError **error)
   return NULL;
 }
 
-/* Whether both say the same of @key. */
+/* Whether both databases have the same rows for @key. */
 static gboolean
 compare (Look *look, const char *sql, const char *key, gboolean *same, GError **error)
 {
@@ -85,7 +85,7 @@ compare_game (Look *look, const char *id, GError **error)
   if (!same)
     add_fault (look, id, NULL, _ ("The statistics do not say what the entries of this game lead to."));
 
-  /* Tallies and pairings add up; the rest would only take room. */
+  /* Only tallies and pairings are compared at the end; dropping the rest saves memory. */
   return crumb_database_run (look->again, error, "DELETE FROM summary WHERE game = ?1", "t", id)
          && crumb_database_run (look->again, error, "DELETE FROM sitting WHERE game = ?1", "t", id);
 }
@@ -133,7 +133,7 @@ look_at_games (Look *look, CrumbVerifyProgress progress, gpointer user_data, GEr
   return TRUE;
 }
 
-/* Adds a fault about each text that @sql selects: a game, a player, or NULL for neither. */
+/* Adds a fault for each text that @sql selects: a game, a player, or NULL for neither. */
 static gboolean
 add_faults (Look *look, const char *sql, gboolean games, const char *sentence, GError **error)
 {
@@ -182,7 +182,7 @@ compare_player (Look *look, const char *player, gboolean *same, GError **error)
 static gboolean
 look_at_players (Look *look, GError **error)
 {
-  /* The players of both: who is in one of them only is off, too. */
+  /* Compares the players of both databases, since one may be missing from either. */
   static const char who[] = "SELECT player FROM tally UNION SELECT player FROM pairing";
   g_autoptr (GHashTable) players = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GPtrArray) kept = crumb_database_list_texts (look->db, error, who, "");
@@ -192,7 +192,7 @@ look_at_players (Look *look, GError **error)
 
   if (made == NULL)
     return FALSE;
-  /* What a damaged game adds to them can't be told. */
+  /* We can't tell what a damaged game should add to them. */
   if (look->unreadable)
     return TRUE;
   for (guint i = 0; i < kept->len; i++)
@@ -235,7 +235,7 @@ look_at_file (Look *look, GError **error)
   return TRUE;
 }
 
-/* What people said about games and players is no fold, and taken as it is. */
+/* Copies people's input on games and players, which can't be derived. */
 static gboolean
 copy_said (Look *look, const char *read, const char *write, GError **error)
 {
@@ -278,7 +278,7 @@ crumb_fault_free (CrumbFault *fault)
   g_free (fault);
 }
 
-/* What is looked through, and who is told. */
+/* The parameters of a check. */
 typedef struct
 {
   Look look;

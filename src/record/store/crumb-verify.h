@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Looks through the whole record for anything that is not what was written. */
+/* Checks the whole record for damage. */
 
 #pragma once
 
@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 
 /**
  * CrumbFault:
- * @game: (nullable): the id of the game that it is about
- * @player: (nullable): the key of the player that it is about
+ * @game: (nullable): the id of the damaged game
+ * @player: (nullable): the key of the affected player
  * @sentence: what is wrong, for people
  */
 typedef struct
@@ -24,18 +24,18 @@ typedef struct
 
 void crumb_fault_free (CrumbFault *fault);
 
-/** CrumbVerifyProgress: @done of @n games have been looked at. FALSE stops. */
+/** CrumbVerifyProgress: Called after @done of @n games. Return FALSE to stop. */
 typedef gboolean (*CrumbVerifyProgress) (guint done, guint n, gpointer user_data);
 
 /**
  * crumb_store_verify:
  * @progress: (nullable)
  *
- * Checks the file's pages and references, folds every game with its chain of hashes, and compares what follows with
- * every derived table. Reads only; nothing is changed.
+ * Checks the file's pages and references, folds every game and checks its hash chain, and compares every derived table
+ * with the result. Changes nothing.
  *
- * Returns: (transfer full) (element-type CrumbFault) (nullable): what is off, empty when nothing is; NULL with an
- *   error when the record can't be read at all, %G_IO_ERROR_CANCELLED when @progress stopped it
+ * Returns: (transfer full) (element-type CrumbFault) (nullable): all faults found; NULL with an error when the record
+ *   can't be read at all, %G_IO_ERROR_CANCELLED when @progress stopped it
  */
 GPtrArray *crumb_store_verify (CrumbStore *self, CrumbVerifyProgress progress, gpointer user_data, GError **error);
 
