@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The least that a libadwaita program can show: an empty window, as large as Crumb's. */
+/* The smallest libadwaita program: an empty window of Crumb's size, to compare with. */
 
 #include <adwaita.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* How fast the rules of Cubbage are. Nothing fails here: figures are watched. */
+/* Measures the rules of Cubbage. Prints figures to watch; nothing fails here. */
 
 #include "random-cubbage.h"
 #include "rules/cubbage/cubbage-figures.h"
@@ -25,7 +25,7 @@ compare_doubles (const void *a, const void *b)
   return (x > y) - (x < y);
 }
 
-/* Microseconds of this process, so that others on the same core do not count. */
+/* CPU time of this process in microseconds, so that other load does not count. */
 static double
 now (void)
 {
@@ -43,7 +43,7 @@ median (Measure measure, gconstpointer data)
   return runs[N_RUNS / 2];
 }
 
-/* All hands of @n dice that there are, @n bytes each. */
+/* All hands of @n dice, @n bytes each. */
 static guint8 *
 make_rolls (unsigned n, unsigned n_rolls)
 {
@@ -55,7 +55,7 @@ make_rolls (unsigned n, unsigned n_rolls)
   return rolls;
 }
 
-/* Millions of hands counted a second, points alone. */
+/* Millions of hands counted per second, points alone. */
 static double
 measure_points (gconstpointer data)
 {
@@ -67,11 +67,11 @@ measure_points (gconstpointer data)
   for (unsigned i = 0; i < rounds; i++)
     for (unsigned hand = 0; hand < N_HANDS; hand++)
       sum += crumb_cubbage_hand_points (&hands[hand * CRUMB_CUBBAGE_HAND], CRUMB_CUBBAGE_HAND);
-  (void) sum; /* Being added to is no use, says gcc 16. */
+  (void) sum; /* gcc 16 warns that adding up alone is no use. */
   return (double) rounds * N_HANDS / (now () - from);
 }
 
-/* Millions of hands counted a second, with every part. */
+/* Millions of hands counted per second, with every part. */
 static double
 measure_parts (gconstpointer data)
 {
@@ -83,7 +83,7 @@ measure_parts (gconstpointer data)
   for (unsigned i = 0; i < rounds; i++)
     for (unsigned hand = 0; hand < N_HANDS; hand++)
       sum += crumb_cubbage_count_hand (&hands[hand * CRUMB_CUBBAGE_HAND], CRUMB_CUBBAGE_HAND).n_parts;
-  (void) sum; /* Being added to is no use, says gcc 16. */
+  (void) sum; /* gcc 16 warns that adding up alone is no use. */
   return (double) rounds * N_HANDS / (now () - from);
 }
 
@@ -96,7 +96,7 @@ long_rules (void)
   return rules;
 }
 
-/* A game of so many moves, by people who enter whole dice. */
+/* A game of @n_moves moves, entered with whole dice. */
 static GArray *
 make_game (GRand *rand, unsigned n_moves)
 {
@@ -177,7 +177,7 @@ measure_keeps (gconstpointer data)
       crumb_cubbage_keeps (&rolls[roll * CRUMB_CUBBAGE_ROLLED], CRUMB_CUBBAGE_CRIB_THEIRS, keeps);
       sum += keeps[0].value;
     }
-  (void) sum; /* Being added to is no use, says gcc 16. */
+  (void) sum; /* gcc 16 warns that adding up alone is no use. */
   return (now () - from) / N_ROLLS / 1000;
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* How long a folder that is kept in step takes, and for how long at once the main loop waits for it: 100 ms at most. */
+/* Measures a folder sync, and how long it blocks the main loop at once: 100 ms at most. */
 
 #include "../record/record-fixture.h"
 

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* How fast long histories are read. Nothing fails here: each figure stands beside its bar, and what must not grow with
- * the history beside the same of the shortest one. */
+/*
+ * Measures reading long histories. Nothing fails here: each figure is printed beside its limit, and those that must
+ * not grow with the history beside that of the shortest one.
+ */
 
 #include "history-maker.h"
 
@@ -20,7 +22,7 @@
 
 static const guint sizes[] = { 1000, 10000, 100000 };
 
-/* What a measure reads: a record, the id of one of its games, the game on the table, and a file beside it. */
+/* What is measured: a record, the id of one of its games, the open game, and a file. */
 typedef struct
 {
   const char *path;
@@ -36,9 +38,9 @@ typedef struct
 {
   const char *what;
   void (*measure) (Bench *bench);
-  double bar;    /* milliseconds at the longest history */
-  gboolean flat; /* it does not grow with the history */
-  gboolean disk; /* it waits for the disk, and is measured by the clock on the wall */
+  double bar;    /* limit in milliseconds, at the longest history */
+  gboolean flat; /* must not grow with the history */
+  gboolean disk; /* waits for the disk, so it is measured by wall-clock time */
 } Measure;
 
 static void
@@ -63,7 +65,7 @@ open_list (Bench *bench)
   read_page (bench, 0);
 }
 
-/* Pages that were not read before, one after the other, as scrolling asks for them. */
+/* Reads pages that were not read before, one after the other, as scrolling does. */
 static void
 next_page (Bench *bench)
 {
@@ -154,7 +156,7 @@ open_record (Bench *bench)
     g_error ("The record can't be opened.");
 }
 
-/* What the start page and the window ask for before the first frame. */
+/* What the start page and the window query before the first frame. */
 static void
 start (Bench *bench)
 {
@@ -168,7 +170,7 @@ start (Bench *bench)
     g_error ("The record does not answer.");
 }
 
-/* One tap at the table, kept for good. */
+/* Plays and saves one tap. */
 static void
 play (Bench *bench)
 {
@@ -177,7 +179,7 @@ play (Bench *bench)
     g_error ("Nothing was kept.");
 }
 
-/* The limit of that: a row as long, and nothing else, kept as safely. */
+/* The lower bound of that: inserting one row as long, saved as safely. */
 static void
 insert (Bench *bench)
 {
@@ -225,7 +227,7 @@ compare_doubles (const void *a, const void *b)
   return (x > y) - (x < y);
 }
 
-/* Milliseconds, of this process where it only reads, so that others on the same core do not count. */
+/* Milliseconds: CPU time for reads, so that other load does not count; wall-clock time for the disk. */
 static double
 now (const Measure *measure)
 {
@@ -259,7 +261,7 @@ remove_backups (const char *folder)
   g_rmdir (folder);
 }
 
-/* Whether the loop still turns, and how long it stood still at most. */
+/* How long the main loop was blocked at most. */
 typedef struct
 {
   Bench *bench;
@@ -299,11 +301,11 @@ tap_cb (gpointer user_data)
 
   play (meanwhile->bench);
   meanwhile->longest_tap = MAX (meanwhile->longest_tap, (double) (g_get_monotonic_time () - from) / 1000);
-  /* At the table nobody taps for ever: a copy begins again after each tap. */
+  /* A backup restarts after each tap, so stop after a few, as people would. */
   return ++meanwhile->taps < 5 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
-/* The day's copy is made while the table plays on. */
+/* Makes the daily backup while the game is played. */
 static void
 print_backup (Bench *bench)
 {
@@ -324,7 +326,7 @@ print_backup (Bench *bench)
            (double) (g_get_monotonic_time () - from) / G_USEC_PER_SEC, meanwhile.longest_tap, meanwhile.longest_gap);
 }
 
-/* The longest of the last games, which is one that was entered in full. */
+/* The longest of the last games, which is one entered in full. */
 static char *
 find_full_game (CrumbStore *store)
 {

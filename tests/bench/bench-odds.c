@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* How fast odds are, beside the limit of a program that does only this. Nothing fails here: ratios are watched. */
+/* Measures odds, beside a program that does only this. Prints ratios to watch; nothing fails here. */
 
 #include "rules/cookie-raid/honesty.h"
 #include "rules/cookie-raid/odds.h"
@@ -21,7 +21,7 @@ compare_doubles (const void *a, const void *b)
   return (x > y) - (x < y);
 }
 
-/* Milliseconds of this process, so that others on the same core do not count. */
+/* CPU time of this process in milliseconds, so that other load does not count. */
 static double
 now (void)
 {
@@ -83,7 +83,7 @@ measure_study (const CrumbHouseRules *rules)
   for (unsigned i = 0; i < rounds; i++)
     for (unsigned dice = 1; dice <= CRUMB_STUDY_DICE; dice++)
       sum += (unsigned) (crumb_odds_mean (rules, dice).num + crumb_odds_mean (&without, dice).num);
-  (void) sum; /* Being added to is no use, says gcc 16. */
+  (void) sum; /* gcc 16 warns that adding up alone is no use. */
   return (now () - from) / rounds;
 }
 
@@ -108,7 +108,7 @@ measure_honesty (const CrumbHouseRules *rules)
   from = now ();
   for (unsigned i = 0; i < rounds; i++)
     sum += crumb_honesty_check (&honesty, &hand).reason;
-  (void) sum; /* Being added to is no use, says gcc 16. */
+  (void) sum; /* gcc 16 warns that adding up alone is no use. */
   return (now () - from) / rounds;
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* How fast the rules are, beside the limit of a program that does only this. Nothing fails here: ratios are watched. */
+/* Measures the rules, beside a program that does only this. Prints ratios to watch; nothing fails here. */
 
 #include "random-raid.h"
 
@@ -14,7 +14,7 @@
 /* A figure that is measured once. */
 typedef double (*Measure) (gconstpointer data);
 
-/* Bids of two to four seats, of no to three dice each, all ready to be judged. */
+/* Bids of two to four seats, with none to three dice each, ready to be judged. */
 typedef struct
 {
   CrumbHouseRules rules;
@@ -30,7 +30,7 @@ compare_doubles (const void *a, const void *b)
   return (x > y) - (x < y);
 }
 
-/* Microseconds of this process, so that others on the same core do not count. */
+/* CPU time of this process in microseconds, so that other load does not count. */
 static double
 now (void)
 {
@@ -76,11 +76,11 @@ measure_judging (gconstpointer data)
   for (unsigned i = 0; i < rounds; i++)
     for (unsigned table = 0; table < N_TABLES; table++)
       sum += crumb_bid_judge (&bids->rules, bids->bids[table], bids->seats[table]).winner;
-  (void) sum; /* Being added to is no use, says gcc 16. */
+  (void) sum; /* gcc 16 warns that adding up alone is no use. */
   return (double) rounds * N_TABLES / (now () - from);
 }
 
-/* A game of exactly so many moves, by a table that is never done. */
+/* A game of exactly @n_moves moves, under rules that never end it earlier. */
 static GArray *
 make_game (GRand *rand, const CrumbHouseRules *rules, unsigned n_moves)
 {

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* bench-start BARE CRUMB GAME: how soon Crumb is on the screen, beside a window with nothing in it, GAME being a file
- * with an unfinished game. Needs a display and a session bus of its own. All are started in turn, so that what else the
- * machine does falls on each of them. */
+/*
+ * bench-start BARE CRUMB GAME: how soon Crumb is on the screen, compared with an empty window. GAME is a file with an
+ * unfinished game. Needs a display and a session bus of its own. Starts them in turn, so that other load affects all
+ * of them.
+ */
 
 #include "first-frame.h"
 #include "history-maker.h"
@@ -75,7 +77,7 @@ make_environment (const char *home)
   return envp;
 }
 
-/* As if this day's backup had been made: copying a long record has a benchmark of its own. */
+/* Pretends that today's backup exists: copying a long record has its own benchmark. */
 static void
 pretend_backup (const char *folder)
 {
@@ -140,7 +142,7 @@ median (double figures[])
   return figures[N_STARTS / 2];
 }
 
-/* The first start of each reads what none has read before, and does not count. */
+/* The first start of each reads from a cold cache, and does not count. */
 static void
 start_in_turn (Run runs[])
 {

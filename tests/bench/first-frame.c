@@ -21,7 +21,7 @@ struct _FirstFrameDisplay
   int damage_event;
 };
 
-/* Windows go before they can be asked about, and some are not for drawing. */
+/* A window can be gone before we query it, and some can't be drawn on. */
 static int
 ignore_error_cb (Display *display, XErrorEvent *event)
 {
@@ -66,7 +66,7 @@ wait_for_event (FirstFrameDisplay *self, double end)
       g_error ("No window was drawn.");
 }
 
-/* Being mapped is damage too, but leaves all of it unpainted. */
+/* Mapping a window is reported as damage too, but leaves all of it unpainted. */
 static gboolean
 is_painted (FirstFrameDisplay *self, Window window)
 {
@@ -83,7 +83,7 @@ is_painted (FirstFrameDisplay *self, Window window)
   return painted;
 }
 
-/* Each new window is watched from its beginning: what is drawn at once is not missed. */
+/* Watches each new window from its creation, so that no early paint is missed. */
 static void
 wait_for_paint (FirstFrameDisplay *self, double end)
 {

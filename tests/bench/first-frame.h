@@ -7,13 +7,13 @@
 
 #include <glib.h>
 
-/** FirstFrameDisplay: A display that windows are watched on, by themselves. */
+/** FirstFrameDisplay: A display whose windows are watched. */
 typedef struct _FirstFrameDisplay FirstFrameDisplay;
 
 /**
  * FirstFrame:
- * @ms: from before it was started until its window, which has been mapped, was painted
- * @megabytes: what of it is in memory, once it has come to rest
+ * @ms: the time from its start until its window was mapped and painted
+ * @megabytes: its memory use once it is idle
  */
 typedef struct
 {
@@ -21,10 +21,12 @@ typedef struct
   double megabytes;
 } FirstFrame;
 
-/** first_frame_open: Opens the display that DISPLAY names; ends the program when there is none. */
+/** first_frame_open: Opens the display named by DISPLAY; exits without one. */
 FirstFrameDisplay *first_frame_open (void);
 void first_frame_close (FirstFrameDisplay *display);
 
-/** first_frame_measure: Starts @argv with @envp, waits until it is painted, and ends it. A program that shows nothing
- * within half a minute ends this one too. */
+/**
+ * first_frame_measure: Starts @argv with @envp, waits until it is painted, and ends it. Exits if it shows nothing
+ * within half a minute.
+ */
 FirstFrame first_frame_measure (FirstFrameDisplay *display, char **argv, char **envp);

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The games in this folder come to the scores that their tables wrote down. */
+/* Replays the games in this folder and compares the scores with those the tables wrote down. */
 
 #include "../record/record-fixture.h"
 #include "record-tests.h"
 
 /**
- * What a game is there for: how many ties in a row its longest chain has, how many lucky lasts were re-rolled and
- * kept, rounds that nobody bid in, shared bonuses, and rounds that left two on top at the end.
+ * What a game covers: the ties in its longest chain, lucky lasts re-rolled and not, rounds without bids, shared
+ * bonuses, and rounds that ended with a tie for first.
  */
 typedef struct
 {
@@ -43,7 +43,7 @@ static const Row rows[] = {
   { "three-players", 6, "Ann 26, Bartholomew 53, Ĳsbrand & Co 37", 2, FALSE, { 2, 4, 1, 1, 0, 0 } },
   { "four-players", 9, "<b>Zoë</b> 49, 李 50, Sue 51, John 34", 4, FALSE, { 1, 7, 1, 1, 1, 0 } },
 
-  /* Some rounds by winners only, by hands only, by cookies only; a hand that the table insisted on */
+  /* Some rounds entered by winners only, by hands only or by cookies only; one hand overruled */
   { "mixed-detail", 6, "李 55, Sue 18, <b>Zoë</b> 39", 1, FALSE, { 2, 2, 1, 0, 0, 0 } },
 };
 

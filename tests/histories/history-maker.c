@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Records of many games, made from a seed. */
+/* Makes records of many games from a seed. */
 
 #include "history-maker.h"
 
@@ -13,7 +13,7 @@
 #include <glib/gstdio.h>
 
 #define GAMES_PER_TRANSACTION 1000
-/* The first evening, and how far apart games are on average: five a week. */
+/* The first evening, and how many games a week on average. */
 #define FIRST_EVENING (G_GINT64_CONSTANT (1262368800) * G_USEC_PER_SEC)
 #define YEARS 15
 
@@ -105,7 +105,7 @@ add (CrumbJournal *journal, CrumbEntry *entry, gint64 *at)
     g_error ("A made move was not taken: reason %d", misfit.refusal.reason);
 }
 
-/* What a score sheet has of a round: hands, or no more than cookies. */
+/* A round as a score sheet has it: hands, or just cookies. */
 static CrumbMove
 score_move (GRand *rand, const CrumbRaid *raid, gboolean by_cookies)
 {
@@ -132,7 +132,7 @@ score_move (GRand *rand, const CrumbRaid *raid, gboolean by_cookies)
   return move;
 }
 
-/* Everything is entered: a plate, whole bids, and no die that is taken stays unknown. */
+/* Enters everything: the plate, whole bids, and every taken die. */
 static CrumbMove
 full_move (GRand *rand, const CrumbRaid *raid)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A disk in memory, under SQLite, that fails when it is told to and loses what was not synced when its power is cut. */
+/* An in-memory disk under SQLite that fails on request and loses unsynced data in a power cut. */
 
 #include "memory-disk.h"
 
@@ -10,14 +10,14 @@
 
 #define SECTOR 512
 
-/* A change of a file's content that no sync has made lasting. */
+/* A change to a file's content that has not been synced. */
 typedef struct
 {
   guint offset;
   GBytes *bytes; /* NULL for a truncation to offset */
 } Change;
 
-/* What a name stands for; what was opened without a name has only the one that opened it. */
+/* A file's content. A file opened without a name belongs to the one that opened it. */
 typedef struct
 {
   gatomicrefcount refs;
@@ -31,7 +31,7 @@ struct _MemoryDisk
   sqlite3_vfs vfs;
   sqlite3_vfs *real;
   GHashTable *names;         /* char * to Content */
-  GHashTable *lasting_names; /* the same, as of the last sync of the folder */
+  GHashTable *lasting_names; /* char * to Content, at the folder's last sync */
   MemoryDiskFault fault;
   guint at;
   int code;
@@ -192,7 +192,7 @@ file_sync (sqlite3_file *file, int flags)
 
   copy_bytes (self->content->lasting, self->content->now);
   g_array_set_size (self->content->changes, 0);
-  /* As SQLite does on Unix: the folder is synced with the first sync of a journal that was made. */
+  /* As SQLite does on Unix: the first sync of a new journal also syncs the folder. */
   if (self->syncs_folder)
     copy_names (self->disk->lasting_names, self->disk->names);
   self->syncs_folder = FALSE;
@@ -419,7 +419,7 @@ memory_disk_sync (MemoryDisk *self)
   copy_names (self->lasting_names, self->names);
 }
 
-/* Each sector of a write reaches the disk, or does not, or is torn. */
+/* Each sector of an unsynced write reaches the disk, doesn't, or is torn. */
 static void
 settle_write (GByteArray *lasting, const Change *change, GRand *rand)
 {
@@ -462,7 +462,7 @@ settle_content (Content *content, GRand *rand)
   g_array_set_size (content->changes, 0);
 }
 
-/* Names that differ from what was synced: either may be true. */
+/* A name that differs from the last sync may end up either way. */
 static void
 settle_names (MemoryDisk *self, GRand *rand)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A disk in memory, under SQLite, that fails when it is told to and loses what was not synced when its power is cut. */
+/* An in-memory disk under SQLite that fails on request and loses unsynced data in a power cut. */
 
 #pragma once
 
@@ -16,34 +16,34 @@ typedef enum
   MEMORY_DISK_FAILS_FOR_GOOD,
 } MemoryDiskFault;
 
-/** memory_disk_new: An empty disk, which all of SQLite's files are on until it is freed. */
+/** memory_disk_new: An empty disk, which holds all of SQLite's files until it is freed. */
 MemoryDisk *memory_disk_new (void);
 void memory_disk_free (MemoryDisk *self);
 
-/** memory_disk_erase: No files, no faults, no operations yet. */
+/** memory_disk_erase: Removes all files and faults, and resets the number of operations. */
 void memory_disk_erase (MemoryDisk *self);
 
-/** memory_disk_get_n_operations: How many times something was written, synced, made, deleted or read. */
+/** memory_disk_get_n_operations: Counts writes, syncs, creations, deletions and reads. */
 guint memory_disk_get_n_operations (MemoryDisk *self);
 
 /**
  * memory_disk_break:
- * @at: the operation that fails, counted from now and from 0
- * @code: what SQLite is told
+ * @at: which operation fails, counted from 0 starting now
+ * @code: the result that SQLite gets
  */
 void memory_disk_break (MemoryDisk *self, MemoryDiskFault fault, guint at, int code);
 
-/** memory_disk_repair: Works from now on. Returns whether it had failed. */
+/** memory_disk_repair: Removes the fault. Returns whether it had struck. */
 gboolean memory_disk_repair (MemoryDisk *self);
 
-/** memory_disk_sync: All that is on it lasts. */
+/** memory_disk_sync: Makes everything on the disk survive a power cut. */
 void memory_disk_sync (MemoryDisk *self);
 
 /**
  * memory_disk_cut_power:
  *
- * Every sector that was written and not synced is there, or not, or garbage; a file that was made or deleted is
- * there or not until its folder is synced. Nothing may be open.
+ * Leaves each unsynced sector old, new or garbage; a file created or deleted since its folder was synced may or may not
+ * exist. No file may be open.
  */
 void memory_disk_cut_power (MemoryDisk *self, GRand *rand);
 

@@ -13,7 +13,7 @@
 
 static const char *const names[CRUMB_SEATS_MAX] = { "Sue", "John & <b>", "علي", "Ann =1+1" };
 
-/* A folder in memory where there is one: no test here depends on a disk, and most would only wait for it. */
+/* Uses a folder in memory if there is one: no test here depends on a disk, and most would only wait for it. */
 static char *
 make_folder (void)
 {
@@ -100,7 +100,7 @@ record_new_random_game (CrumbStore *store, GRand *rand)
   return record_new_game (store, text, (guint) g_rand_int_range (rand, 2, CRUMB_SEATS_MAX + 1));
 }
 
-/* Plays a move that may not fit, and insists on it where the rules let the table. */
+/* Plays a move that may not fit, and overrules the refusal where the rules allow it. */
 static void
 insist_on_anything (CrumbGame *game, GRand *rand)
 {
@@ -114,7 +114,7 @@ insist_on_anything (CrumbGame *game, GRand *rand)
   g_assert_no_error (error);
 }
 
-/* Somebody comes, goes, sits elsewhere or is called something else, where the rules let them. */
+/* Joins, leaves, moves or renames somebody, where the rules allow it. */
 static void
 change_people (CrumbGame *game, GRand *rand)
 {
@@ -133,7 +133,7 @@ change_people (CrumbGame *game, GRand *rand)
   g_assert_no_error (error);
 }
 
-/* Takes any move out, if all others still fit without it. */
+/* Strikes any move, if all others still fit without it. */
 static void
 strike_anything (CrumbGame *game, GRand *rand)
 {

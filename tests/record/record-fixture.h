@@ -11,7 +11,7 @@
 
 /**
  * RecordFixture:
- * @folder: a new folder, gone after the test
+ * @folder: a temporary folder, deleted after the test
  * @path: where the record is
  * @store: the record
  * @rand: seeded by --seed, as all of GLib's tests are
@@ -30,23 +30,23 @@ void record_fixture_tear_down (RecordFixture *fixture, gconstpointer data);
 /** record_fixture_reopen: Closes the record and opens it again. */
 void record_fixture_reopen (RecordFixture *fixture);
 
-/** record_new_game: (transfer full): A game of @n_seats under @rules. */
+/** record_new_game: (transfer full): Starts a game with @n_seats seats and those rules. */
 CrumbGame *record_new_game (CrumbStore *store, const char *rules, guint n_seats);
 
-/** record_new_random_game: (transfer full): A game under any rules, with any number of seats. */
+/** record_new_random_game: (transfer full): Starts a game with random rules and seats. */
 CrumbGame *record_new_random_game (CrumbStore *store, GRand *rand);
 
 /** record_play_random: Taps @n times: moves, undos, redos; the table insists, corrects, or changes its people. */
 void record_play_random (CrumbGame *game, GRand *rand, guint n);
 
-/** record_play: Plays a move that has to be taken. */
+/** record_play: Plays a move that must be legal. */
 void record_play (CrumbGame *game, CrumbRaidMove what, guint seat, const char *dice);
 
 /** record_remove_folder: Deletes the folder and the files in it. */
 void record_remove_folder (const char *folder);
 
-/** record_exec: Runs SQL on the file as any other program would. */
+/** record_exec: Runs SQL on the file as another program would. */
 void record_exec (const char *path, const char *sql);
 
-/** record_assert_same_game: Same moves, same state, same file. */
+/** record_assert_same_game: Both have equal moves, states and files. */
 void record_assert_same_game (CrumbGame *one, CrumbGame *other);

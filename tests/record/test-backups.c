@@ -199,7 +199,7 @@ test_restore (BackupFixture *fixture, gconstpointer data)
   restore (fixture, backups->pdata[0], 10);
   g_assert_cmpuint (count_games (fixture->record.store), ==, 1);
 
-  /* What was there has become a copy, and comes back as well. */
+  /* The replaced record has become a backup, and can be restored as well. */
   assert_days (fixture, days);
   g_ptr_array_unref (backups);
   backups = crumb_backups_list (fixture->folder);
@@ -266,7 +266,7 @@ made_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   answer->done = TRUE;
 }
 
-/* Whatever is played while the copy is made is kept, and the copy is a record as it was at one moment. */
+/* Moves played during a backup are saved, and the backup has the record as of one moment. */
 static void
 test_while_playing (BackupFixture *fixture, gconstpointer data)
 {

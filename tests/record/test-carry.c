@@ -109,7 +109,7 @@ test_many (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (crumb_import_count (again, CRUMB_IMPORT_KNOWN), ==, 40);
 }
 
-/* What was deleted and is imported again is wanted again, also when nothing of it but its mark was left. */
+/* Importing a deleted game restores it, even after a purge has left only its mark. */
 static void
 test_deleted (Fixture *fixture, gconstpointer data)
 {
@@ -172,7 +172,7 @@ done_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   *done = g_object_ref (result);
 }
 
-/* In the background, from a folder, with progress all the way. */
+/* Imports a folder in the background, with progress all the way. */
 static void
 test_folder (Fixture *fixture, gconstpointer data)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Correcting a game: the same as having played the corrected moves from the start. */
+/* A corrected game equals one in which the corrected moves were played from the start. */
 
 #include "record-fixture.h"
 #include "record-tests.h"
@@ -30,7 +30,7 @@ assert_correct (CrumbGame *game, CrumbCorrection *correction, const char *why)
   g_assert_no_error (error);
 }
 
-/* Two bids and a take; then Sue's bid of 511 was 411. */
+/* Two bids and a take; then Sue's bid of 5-1-1 is corrected to 4-1-1. */
 static CrumbGame *
 corrected_game (CrumbStore *store)
 {
@@ -105,7 +105,7 @@ test_one_tap (RecordFixture *fixture, gconstpointer data)
   g_assert_false (crumb_game_get_can_redo (game));
 }
 
-/* A correction of a correction names the entry that stands now, so that old to new can be followed. */
+/* Correcting a correction refers to the entry that supplies the move now, so that reviews can follow old to new. */
 static void
 test_correct_twice (RecordFixture *fixture, gconstpointer data)
 {
@@ -160,7 +160,7 @@ test_refused (RecordFixture *fixture, gconstpointer data)
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY);
 }
 
-/* The table insists on a move that was put in; striking it takes the overrule with it. */
+/* An overruled move is inserted; striking it strikes the overrule too. */
 static void
 test_insist (RecordFixture *fixture, gconstpointer data)
 {
@@ -192,7 +192,7 @@ test_insist (RecordFixture *fixture, gconstpointer data)
   g_assert_false (crumb_correction_is_changed (back, 0));
 }
 
-/* A game that is over runs again when a round gives less, and ends again when it gives more. */
+/* A finished game resumes when a round is corrected to score less, and ends again when it scores more. */
 static void
 test_over_and_back (RecordFixture *fixture, gconstpointer data)
 {
@@ -220,7 +220,7 @@ test_over_and_back (RecordFixture *fixture, gconstpointer data)
     }
 }
 
-/* Where struck and shifted moves are told to be. */
+/* Changes point at the right place after moves are struck and shifted. */
 static void
 test_changes_follow (RecordFixture *fixture, gconstpointer data)
 {
@@ -246,7 +246,7 @@ test_changes_follow (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpstr (g_array_index (changes, CrumbChange, 3).why, ==, "not yet");
 }
 
-/* The twin: a plain list of moves, corrected by hand and folded from the start. */
+/* The naive twin: a plain list of moves, corrected by hand and folded from the start. */
 
 static GArray *
 list_moves (CrumbGame *game)
@@ -288,7 +288,7 @@ strike_from_list (GArray *moves, guint index)
     g_array_remove_index (moves, index - 1);
 }
 
-/* Changes both alike, at a place where the game can still go on somehow. */
+/* Makes a random change to both, at a place where the game can still go on. */
 static void
 change_both (CrumbCorrection *correction, GArray *moves, CrumbGame *game, GRand *rand)
 {
@@ -303,7 +303,7 @@ change_both (CrumbCorrection *correction, GArray *moves, CrumbGame *game, GRand 
     move = random_raid_near_miss (rand, &raid);
   if (g_rand_int_range (rand, 0, 8) == 0)
     random_raid_people (rand, &raid, &move);
-  /* Who joins in a correction would have no name; with how many cookies somebody joined can be corrected. */
+  /* A joining player inserted by a correction would have no name; the points of an existing join can be corrected. */
   if (move.what == CRUMB_RAID_JOIN)
     move = overrule;
   if (g_array_index (moves, CrumbMove, index).what == CRUMB_RAID_JOIN && g_rand_boolean (rand))
@@ -340,7 +340,7 @@ change_both (CrumbCorrection *correction, GArray *moves, CrumbGame *game, GRand 
     }
 }
 
-/* What no longer fits is struck, as people would. */
+/* Strikes the moves that no longer fit, as people would. */
 static void
 mend_both (CrumbCorrection *correction, GArray *moves, CrumbGame *game)
 {
@@ -392,7 +392,7 @@ any_move (GRand *rand, const CrumbRaid *raid)
   return move;
 }
 
-/* A game of random moves that is written to the record at once. */
+/* Makes a game of random moves and writes it to the record all at once. */
 static CrumbGame *
 play_fast (CrumbStore *store, GRand *rand, guint n_taps)
 {
@@ -430,7 +430,7 @@ play_fast (CrumbStore *store, GRand *rand, guint n_taps)
   return crumb_game_new (store, g_steal_pointer (&head), g_steal_pointer (&journal));
 }
 
-/* Undoes and redoes everything; the states on the way back are those on the way there. */
+/* Undoes and redoes everything; each state on the way back must equal the one on the way there. */
 static void
 assert_undo_is_exact (CrumbGame *game, GRand *rand)
 {
@@ -486,7 +486,7 @@ test_random (RecordFixture *fixture, gconstpointer data)
     }
 }
 
-/* Corrections, undos, redos and new moves one after the other, through files and back. */
+/* Corrects, undoes, redoes and plays, then round-trips through a file. */
 static void
 test_random_files (RecordFixture *fixture, gconstpointer data)
 {

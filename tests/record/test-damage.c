@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Damage is noticed: a game that can still be read is the game that was written. */
+/* Damage is detected: a game that loads is exactly the game that was written. */
 
 #include "record-fixture.h"
 #include "record-tests.h"
 
 #define PAGE_SIZE 4096
 
-/* Changes that no check of SQLite's would find, made by a program that went round the triggers. */
+/* Changes that SQLite's own checks miss, made after dropping the triggers. */
 typedef struct
 {
   const char *sql;
@@ -102,7 +102,7 @@ test_changes (RecordFixture *fixture, gconstpointer data)
     }
 }
 
-/* Opens the file as it is now: an error, or the game as it was. Returns whether it was an error. */
+/* Opens the damaged file, which gives an error or the unchanged game. Returns whether it was an error. */
 static gboolean
 is_noticed (const char *path, const char *id, const char *file)
 {
@@ -137,7 +137,7 @@ write_original (RecordFixture *fixture)
   Original original = { 0 };
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 3);
 
-  /* Enough that most of the file is this game, and not empty tables. */
+  /* Long enough that the file is mostly this game, not empty tables. */
   record_play_random (game, fixture->rand, 200);
   original.id = g_strdup (crumb_game_get_id (game));
   original.file = crumb_game_file_write (game);
@@ -167,7 +167,7 @@ test_flipped_bits (RecordFixture *fixture, gconstpointer data)
       gsize at;
       char bit = (char) (1 << g_rand_int_range (fixture->rand, 0, 8));
 
-      /* Much of a short record is room for more: every other bit is one where something is written. */
+      /* A short record is mostly free space, so every other flip goes where something is written. */
       do
         at = (gsize) g_rand_int_range (fixture->rand, 0, (int) original.length);
       while (i % 2 == 0 && original.bytes[at] == 0);
@@ -176,7 +176,7 @@ test_flipped_bits (RecordFixture *fixture, gconstpointer data)
       noticed += is_noticed (fixture->path, original.id, original.file);
       original.bytes[at] ^= bit;
     }
-  /* Many a bit is in nobody's use, but not that many. */
+  /* Bits in unused space go unnoticed, but not this many. */
   g_test_message ("%u of %u flipped bits noticed", noticed, n_flips);
   g_assert_cmpuint (noticed, >, n_flips / 10);
   original_clear (&original);
@@ -192,7 +192,7 @@ test_truncations (RecordFixture *fixture, gconstpointer data)
       gsize length = (gsize) g_rand_int_range (fixture->rand, 1, (int) original.length);
 
       write_bytes (fixture->path, original.bytes, length);
-      /* The end of the last page may hold nothing of the game. */
+      /* The end of the last page may be unused. */
       if (!is_noticed (fixture->path, original.id, original.file))
         g_assert_cmpuint (length, >, original.length - PAGE_SIZE);
     }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Files that are refused stay as they are; older ones are upgraded, or stay as they are too. */
+/* Rejected files are left unchanged; older ones are upgraded, or left unchanged if that fails. */
 
 #include "record-tests.h"
 #include "record/database/crumb-database.h"
@@ -44,7 +44,7 @@ assert_same_bytes (const char *one, const char *other)
   g_assert_cmpmem (bytes, length, other_bytes, other_length);
 }
 
-/* Tampers with the file, sees it refused, and sees that nothing was written, not even beside it. */
+/* Tampers with the file, and checks that it is refused and nothing is written, not even beside it. */
 static void
 assert_refused (RecordFixture *fixture, const char *sql, CrumbRecordError code)
 {
@@ -125,7 +125,7 @@ test_empty_file (RecordFixture *fixture, gconstpointer data)
   g_assert_no_error (error);
 }
 
-/* What is given up because somebody holds the other file is no copy. */
+/* A copy that is given up because the source is locked must fail. */
 static void
 test_copy_of_busy (RecordFixture *fixture, gconstpointer data)
 {
@@ -147,7 +147,7 @@ test_copy_of_busy (RecordFixture *fixture, gconstpointer data)
   g_assert_no_error (error);
 }
 
-/* A part of a transaction that fails takes the whole of it back. */
+/* A failure inside a nested transaction rolls back the outer one. */
 static gboolean
 add_player (sqlite3 *db, gpointer name, GError **error)
 {
@@ -262,7 +262,7 @@ test_upgrade (RecordFixture *fixture, gconstpointer data)
   sqlite3_close_v2 (db);
 }
 
-/* A step that fails leaves all as it was before it, and the next try can succeed. */
+/* A failing step leaves the file as before, and a retry can succeed. */
 static void
 test_upgrade_that_fails (RecordFixture *fixture, gconstpointer data)
 {

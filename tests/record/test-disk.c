@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The disk fails, or its power is cut, at every operation there is: nothing that was kept is lost. */
+/* Fails the disk or cuts its power at every operation: nothing that was saved may be lost. */
 
 #include "memory-disk.h"
 #include "record-fixture.h"
@@ -10,9 +10,9 @@
 #include "record/store/crumb-store-private.h"
 #include "record/store/crumb-verify.h"
 
-/* Of each power cut there are so many outcomes tried; CRUMB_TEST_POWER_CUTS wishes for another number. */
+/* How many outcomes to try for each power cut; CRUMB_TEST_POWER_CUTS overrides it. */
 #define OUTCOMES 2
-/* At so many of the operations of an upgrade each fault is tried. */
+/* At how many operations of an upgrade to try each fault. */
 #define UPGRADE_FAULTS 30
 
 typedef struct
@@ -22,7 +22,7 @@ typedef struct
   GRand *rand;
 } DiskFixture;
 
-/* What a script has done; @files has the game's file as it was after each tap that was kept. */
+/* What a script did; @files has the game's file after each saved tap. */
 typedef struct
 {
   CrumbStore *store;
@@ -81,7 +81,7 @@ tap (CrumbGame *game, guint n)
   return kept;
 }
 
-/* Opens the record, starts a game and taps until something fails or @n_taps are kept. */
+/* Opens the record, starts a game and taps until something fails or @n_taps are saved. */
 static Script
 run_script (const char *path, const char *pragmas, guint n_taps)
 {
@@ -127,7 +127,7 @@ typedef enum
   FATE_CORRUPT,
 } Fate;
 
-/* What became of a game whose last file is the last of @files. */
+/* Compares the game with the last of @files. */
 static Fate
 find_fate (const char *path, GPtrArray *files)
 {
@@ -144,7 +144,7 @@ find_fate (const char *path, GPtrArray *files)
   if (game == NULL)
     return FATE_LOST;
 
-  /* The tap that was being kept may be there as well: then the file goes on after its last whole line. */
+  /* A tap whose save was interrupted may be there as well, as one more line of the file. */
   now = crumb_game_file_write (game);
   return g_str_has_prefix (now, last) || strncmp (now, last, strlen (last) - strlen ("\n  ]\n}\n")) == 0 ? FATE_KEPT
                                                                                                          : FATE_LOST;
@@ -158,7 +158,7 @@ get_outcomes (void)
   return wish != NULL ? (guint) g_ascii_strtoull (wish, NULL, 10) : OUTCOMES;
 }
 
-/* Not each operation is broken in short tests. */
+/* Short tests break only some operations. */
 static guint
 get_stride (void)
 {
@@ -202,7 +202,7 @@ test_power_cut (DiskFixture *fixture, gconstpointer data)
   g_assert_cmpuint (fates[FATE_KEPT], >, 0);
 }
 
-/* Were this disk too kind, the test above would say nothing. */
+/* Checks the disk itself: without syncs it must lose data, or the test above proves nothing. */
 static void
 test_power_cut_without_sync (DiskFixture *fixture, gconstpointer data)
 {
@@ -235,7 +235,7 @@ static const FaultRow fault_rows[] = {
   { MEMORY_DISK_FAILS_FOR_GOOD, SQLITE_FULL },
 };
 
-/* The disk fails at one operation of one tap; then it is repaired and tapped once more. */
+/* Fails one operation of one tap, then repairs the disk and taps again. */
 static gboolean
 fail_and_go_on (DiskFixture *fixture, const FaultRow *row, guint n, guint at)
 {
@@ -254,7 +254,7 @@ fail_and_go_on (DiskFixture *fixture, const FaultRow *row, guint n, guint at)
     {
       g_autofree char *now = crumb_game_file_write (script.game);
 
-      /* A disk that doesn't answer can't say what it has: the game shows the state before, and the next tap finds out. */
+      /* The record can't be read while the disk fails, so the game shows the state before; the next tap reloads it. */
       g_assert_cmpstr (now, ==, before);
       tap (script.game, n);
     }
@@ -297,7 +297,7 @@ static const SentenceRow sentence_rows[] = {
     "The record can only be read: its file or folder is write-protected." },
 };
 
-/* Plays one move on a disk that fails at that operation, and returns what was said. */
+/* Plays one move while that operation fails, and returns the error. */
 static GError *
 fail_in_words (DiskFixture *fixture, int code, guint at)
 {
@@ -334,7 +334,7 @@ test_sentences (DiskFixture *fixture, gconstpointer data)
     }
 }
 
-/* Puts a record that an older Crumb wrote on the disk. */
+/* Puts a version 4 record on the disk. */
 static void
 put_version_4 (DiskFixture *fixture)
 {
@@ -348,7 +348,7 @@ put_version_4 (DiskFixture *fixture)
   memory_disk_sync (fixture->disk);
 }
 
-/* Whatever stopped the upgrade: the record is the old one or the new one, and what was kept is all there. */
+/* After an interrupted upgrade the record is the old one or the new one, with all that was saved. */
 static void
 assert_old_or_new (DiskFixture *fixture, guint fates[2])
 {
@@ -381,7 +381,7 @@ count_upgrade (DiskFixture *fixture)
   return n;
 }
 
-/* The disk fails, or its power is cut, at some of the operations of an upgrade, never the same twice. */
+/* Fails the disk or cuts its power at random operations of an upgrade. */
 static void
 test_upgrade (DiskFixture *fixture, gconstpointer data)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Machines that carry a folder to one another end with the same games. */
+/* Machines that sync a folder end with equal games. */
 
 #include "record-fixture.h"
 #include "record-tests.h"
@@ -15,10 +15,10 @@
 #include <string.h>
 
 #define MACHINES_MAX 3
-/* After so many rounds in which everything is carried nothing may be left to do. */
+/* After this many rounds in which everything is carried, nothing may be left to do. */
 #define SETTLE_ROUNDS 12
 
-/* A record, and a folder that is kept in step with it. */
+/* A record and its sync folder. */
 typedef struct
 {
   RecordFixture record;
@@ -171,7 +171,7 @@ write_copy (Machine *machine, const char *name, const char *text, guint n)
   write_file (machine, copy, text, -1);
 }
 
-/* What programs that synchronise folders do with one file, the good and the bad. */
+/* Does to one file what sync programs do, good and bad. */
 static void
 carry_file (Machine *from, Machine *to, const char *name, GRand *rand)
 {
@@ -219,7 +219,7 @@ get_modified (const GStatBuf *stat)
   return stat->st_mtim.tv_sec * G_GINT64_CONSTANT (1000000000) + stat->st_mtim.tv_nsec;
 }
 
-/* Every file goes both ways; of two the later one stays, and of two of the same time both, as such programs do. */
+/* Copies every file both ways; the later of two wins, and of equal times both stay, as sync programs do it. */
 static void
 carry_all (Machine *one, Machine *other)
 {
@@ -245,7 +245,7 @@ carry_all (Machine *one, Machine *other)
     }
 }
 
-/* All that a machine has: its games, and every file of its folder. */
+/* Describes a machine's games and every file of its folder. */
 static char *
 describe (Machine *machine)
 {
@@ -263,7 +263,7 @@ describe (Machine *machine)
   return g_string_free_and_steal (g_steal_pointer (&all));
 }
 
-/* TRUE when no machine had anything left to do. */
+/* Returns TRUE when no machine had anything left to do. */
 static gboolean
 settle_once (Machine machines[], guint n)
 {
@@ -304,7 +304,7 @@ assert_equal_in_the_end (Machine machines[], guint n)
     }
 }
 
-/* Games that were never finished stay where they are played, so all that began are finished in the end. */
+/* Unfinished games aren't synced, so finish all that began. */
 static void
 finish_games (Machine *machine)
 {
@@ -320,7 +320,7 @@ finish_games (Machine *machine)
     }
 }
 
-/* Replaces, strikes or inserts one move, as long as a game comes out that is over. */
+/* Replaces, strikes or inserts one move, so that the game is still finished. */
 static void
 correct (CrumbGame *game, GRand *rand)
 {
@@ -352,7 +352,7 @@ rename_seat (CrumbGame *game, GRand *rand)
 {
   static const char *const names[] = { "Sue", "John", "Ĳsbrand & Co", "<b>Zoë</b>", "李" };
 
-  /* The name of somebody else at the table is refused, and that is as good. */
+  /* The name may be taken by somebody else in the game; then the refusal is fine. */
   crumb_game_rename (game, (guint) g_rand_int_range (rand, 0, (int) crumb_game_get_n_seats (game)),
                      names[g_rand_int_range (rand, 0, G_N_ELEMENTS (names))], NULL);
 }
@@ -372,7 +372,7 @@ undo (CrumbGame *game, GRand *rand)
     g_assert_cmpint (crumb_game_undo (game, NULL), ==, CRUMB_UNDONE_DONE);
 }
 
-/* Redo finishes a game in the end that was undone: no other tap may come in its way. */
+/* An undone game is finished later by a redo, so it must get no other tap, which would clear the redo. */
 static void
 do_to_game (Machine *machine, const char *id, int what, GRand *rand)
 {
@@ -476,7 +476,7 @@ count_games (Machine *machine)
   return ids->len;
 }
 
-/* An unfinished game stays where it is played, and is carried once it has been finished, also when it goes on. */
+/* An unfinished game isn't synced; a finished one is, also once it is resumed. */
 static void
 test_unfinished (Fixture *fixture, gconstpointer data)
 {
@@ -497,7 +497,7 @@ test_unfinished (Fixture *fixture, gconstpointer data)
   record_assert_same_game (there, game);
 }
 
-/* Both say something about the same game: one says more, and what the other said is hidden, not lost. */
+/* Two machines change the same game: the longer version wins, and the other is hidden, not lost. */
 static void
 test_different (Fixture *fixture, gconstpointer data)
 {
@@ -538,7 +538,7 @@ test_deleted (Fixture *fixture, gconstpointer data)
   assert_equal_in_the_end (fixture->machines, 2);
 }
 
-/* Whatever else is in the folder stays as it is, and only what was made to be a game is complained of. */
+/* Foreign files are left unchanged, and only files meant to be games are reported. */
 static void
 test_foreign (Fixture *fixture, gconstpointer data)
 {
@@ -575,7 +575,7 @@ test_foreign (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_games (machine), ==, 1);
 }
 
-/* A file that somebody removed comes back; one that another program holds half is read when it is whole. */
+/* A deleted file is written again; a half-written one is read once it is complete. */
 static void
 test_lost_and_half (Fixture *fixture, gconstpointer data)
 {
@@ -647,7 +647,7 @@ updated_cb (CrumbFolder *folder, guint n_read, guint n_written, guint *total)
   *total += n_read;
 }
 
-/* It notices by itself, and a main loop runs on all the while. */
+/* A started folder notices changes by itself, without blocking the main loop. */
 static void
 test_started (Fixture *fixture, gconstpointer data)
 {
@@ -667,7 +667,7 @@ test_started (Fixture *fixture, gconstpointer data)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* What was said of a damaged game is not said any more once the game is right again. */
+/* The report about a damaged game goes away once the game is repaired. */
 static void
 test_mended (Fixture *fixture, gconstpointer data)
 {
@@ -691,7 +691,7 @@ test_mended (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (troubles->len, ==, 0);
 }
 
-/* A game that neither machine knows goes from one to the other as it is, and so does that it was deleted. */
+/* A game of an unknown kind is synced unchanged, and so is its deletion. */
 static void
 test_unknown (Fixture *fixture, gconstpointer data)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Game files: what comes back is what was written, and bad files are told where they are bad. */
+/* Game files round-trip, and errors in bad files name the place. */
 
 #include "record-fixture.h"
 #include "record-tests.h"
@@ -20,7 +20,7 @@ typedef struct
 } BadRow;
 
 static const BadRow bad_rows[] = {
-  /* Not JSON, or not as strict as it has to be. */
+  /* Not JSON, or not strict enough */
   { "", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this is not JSON." },
   { "[]", CRUMB_RECORD_ERROR_FORMAT, "The game: this is not an object." },
   { "3", CRUMB_RECORD_ERROR_FORMAT, "The game: this is not an object." },
@@ -232,7 +232,7 @@ load (CrumbStore *store, const char *id)
   return game;
 }
 
-/* What data/game-file.md shows first. */
+/* The first example of data/game-file.md. */
 static void
 test_smallest (RecordFixture *fixture, gconstpointer data)
 {
@@ -254,7 +254,7 @@ test_smallest (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpint (raid->won[0], ==, 1);
 }
 
-/* What data/game-file.md says of corrections: the take fits once all of the tap is made. */
+/* The example of corrections in data/game-file.md: the take fits only after the whole tap. */
 static void
 test_corrected (RecordFixture *fixture, gconstpointer data)
 {
@@ -272,7 +272,7 @@ test_corrected (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpint (raid->won[1], ==, 1);
 }
 
-/* Without an id, the same content is the same game, however it is laid out; other content is another. */
+/* Without an id, equal content gives the same game, whatever the layout; other content gives another. */
 static void
 test_id_from_content (RecordFixture *fixture, gconstpointer data)
 {
@@ -287,7 +287,7 @@ test_id_from_content (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpstr (id, !=, other);
 }
 
-/* Colours that the file leaves out are those that nobody in it has. */
+/* Colours that the file omits are those that nobody in it has. */
 static void
 test_free_colours (RecordFixture *fixture, gconstpointer data)
 {
@@ -302,7 +302,7 @@ test_free_colours (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpint (crumb_game_get_seat (game, 2)->colour, ==, CRUMB_COLOUR_GREEN);
 }
 
-/* Export, import elsewhere, export: the same bytes. Importing again changes nothing. */
+/* Export, import elsewhere, export: equal bytes. Importing again changes nothing. */
 static void
 test_round_trip (RecordFixture *fixture, gconstpointer data)
 {
@@ -360,7 +360,7 @@ test_longer_journal_is_kept (RecordFixture *fixture, gconstpointer data)
   record_fixture_tear_down (&elsewhere, NULL);
 }
 
-/* A file in which Sue bid something else than in the record. */
+/* A file in which Sue's bid differs from the record. */
 static char *
 write_another_way (CrumbGame *game)
 {
@@ -431,7 +431,7 @@ test_keep_both (RecordFixture *fixture, gconstpointer data)
     }
 }
 
-/* Back and forth between two versions: each is kept once, and neither is lost. */
+/* Switches back and forth between two versions: each is stored once, and neither is lost. */
 static void
 test_take_file (RecordFixture *fixture, gconstpointer data)
 {
@@ -455,7 +455,7 @@ test_take_file (RecordFixture *fixture, gconstpointer data)
       g_assert_cmpstr (again, ==, text);
     }
 
-  /* The table that still had the other version on screen can't write into this one. */
+  /* A game object that still has the other version must not write into this one. */
   g_clear_object (&game);
   game = import_choosing (fixture->store, mine, CRUMB_IMPORT_TAKE_FILE);
   g_object_unref (import_choosing (fixture->store, theirs, CRUMB_IMPORT_TAKE_FILE));
@@ -467,7 +467,7 @@ test_take_file (RecordFixture *fixture, gconstpointer data)
 
 #define BID_AND(entries) ENTRIES (SUE_BIDS "," entries)
 
-/* What corrections and texts can't be. */
+/* Invalid corrections and texts */
 static const BadRow bad_corrections[] = {
   { BID_AND ("{\"what\":\"strike\"}"), CRUMB_RECORD_ERROR_FORMAT, "Entry 2: the field “of” is missing." },
   { BID_AND ("{\"what\":\"strike\",\"of\":2}"), CRUMB_RECORD_ERROR_FORMAT,
@@ -524,7 +524,7 @@ test_bad_corrections (RecordFixture *fixture, gconstpointer data)
     }
 }
 
-/* A file can't keep Crumb busy for ever by correcting the beginning of a long game again and again. */
+/* A file must not take forever by correcting the start of a long game again and again. */
 static void
 test_too_many_corrections (RecordFixture *fixture, gconstpointer data)
 {
@@ -566,7 +566,7 @@ test_many_undos (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpuint (crumb_game_get_n_moves (game), ==, 1999);
 }
 
-/* As it comes from a stream, right up to the end of its memory. */
+/* A text without a NUL, as streams give it, right up to the end of its memory. */
 static void
 test_text_without_end (RecordFixture *fixture, gconstpointer data)
 {
@@ -581,7 +581,7 @@ test_text_without_end (RecordFixture *fixture, gconstpointer data)
   g_assert_nonnull (id);
 }
 
-/* Any bytes are refused or taken, and never end the program. */
+/* Any bytes are either refused or imported, without crashing. */
 static void
 test_mangled_files (RecordFixture *fixture, gconstpointer data)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The history: every list is compared with all summaries, sorted and sifted one by one. */
+/* Every list is compared with all summaries, filtered one by one. */
 
 #include "record-fixture.h"
 #include "record-tests.h"
@@ -14,7 +14,7 @@
 
 #define N_GAMES 400
 
-/* A record of many games, made once. */
+/* Makes a record of many games once for all tests. */
 static void
 set_up (RecordFixture *fixture, gconstpointer data)
 {
@@ -76,7 +76,7 @@ year_of (const CrumbGameSummary *game)
 typedef struct
 {
   CrumbGameFilter filter;
-  const char *words[3]; /* as strdown leaves them, to look for one by one */
+  const char *words[3]; /* folded as by strdown, for the naive search */
 } FilterRow;
 
 static const FilterRow filter_rows[] = {
@@ -132,7 +132,7 @@ id_at (CrumbGameList *list, guint position)
   return crumb_game_item_get_summary (item)->id;
 }
 
-/* @list is what is left of @all, in the same order, wherever one begins to read it. */
+/* @list has the matching games of @all, in order, whichever is read first. */
 static guint
 assert_list (CrumbGameList *list, GPtrArray *all, const FilterRow *row, GRand *rand)
 {
@@ -178,7 +178,7 @@ test_filters (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpuint (n_found, >=, 15);
 }
 
-/* Accents need not be typed, and may be. */
+/* Searches work with and without accents. */
 static void
 test_accents (RecordFixture *fixture, gconstpointer data)
 {
@@ -198,7 +198,7 @@ test_accents (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpuint (first, >, 0);
 }
 
-/* A copy of what the list has, kept up to date by its signals alone. */
+/* Maintains a copy of the list from its signals alone. */
 static void
 items_changed_cb (CrumbGameList *list, guint position, guint removed, guint added, gpointer user_data)
 {
@@ -329,7 +329,7 @@ count_cb (CrumbGameList *list, guint position, guint removed, guint added, gpoin
   changes[3] = added;
 }
 
-/* One game that goes is one place that goes: a view stays where it was scrolled to. */
+/* Deleting one game reports one removed item, so that views keep their scroll position. */
 static void
 test_says_little (RecordFixture *fixture, gconstpointer data)
 {
@@ -395,7 +395,7 @@ test_damage_is_said (RecordFixture *fixture, gconstpointer data)
   g_assert_null (crumb_game_item_get_summary (item));
 }
 
-/* All ids at once are those of the items, also of what has changed but was not followed yet. */
+/* The ids match the items, even after changes that the list hasn't caught up with. */
 static void
 test_ids (RecordFixture *fixture, gconstpointer data)
 {

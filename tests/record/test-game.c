@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Playing, undoing, redoing and insisting; and that it is all still there afterwards. */
+/* Plays, undoes, redoes and overrules, and checks that it was all saved. */
 
 #include "record-fixture.h"
 #include "record-tests.h"
@@ -9,8 +9,8 @@
 #include <sqlite3.h>
 
 /*
- * Two seats bid. B and C are their bids, T the take, u undo, r redo, ! insists that John bids four dice. After
- * each row stand the moves that stand and whether undo and redo are possible.
+ * Two seats bid. B and C are their bids, T the take, u undo, r redo, ! insists that John bids four dice. Each row ends
+ * with the standing moves and whether undo and redo are possible.
  */
 typedef struct
 {
@@ -127,7 +127,7 @@ test_undo (RecordFixture *fixture, gconstpointer data)
     }
 }
 
-/* Undo and redo go on where they were after the record was closed. */
+/* Undo and redo still work after the record is reopened. */
 static void
 test_undo_after_reopening (RecordFixture *fixture, gconstpointer data)
 {
@@ -215,7 +215,7 @@ test_insist_keeps_both_or_none (RecordFixture *fixture, gconstpointer data)
   g_assert_true (crumb_game_get_entry (game, 2)->joined);
 }
 
-/* Resuming is exact: whole random games, cut anywhere. */
+/* Random games, reopened anywhere, resume exactly. */
 static void
 test_random_games_resume (RecordFixture *fixture, gconstpointer data)
 {
@@ -236,7 +236,7 @@ test_random_games_resume (RecordFixture *fixture, gconstpointer data)
     }
 }
 
-/* Undoing all of a game and redoing all of it leads through the same states. */
+/* Undoing and redoing a whole game passes through the same states. */
 static void
 test_random_games_undo (RecordFixture *fixture, gconstpointer data)
 {
@@ -308,7 +308,7 @@ test_walk_to (RecordFixture *fixture, gconstpointer data)
     }
 }
 
-/* What another program played is shown, not overwritten. */
+/* Moves of another program are shown, not overwritten. */
 static void
 test_two_programs_play (RecordFixture *fixture, gconstpointer data)
 {
@@ -349,7 +349,7 @@ test_locked (RecordFixture *fixture, gconstpointer data)
   g_clear_error (&error);
   g_assert_cmpuint (crumb_game_get_n_entries (game), ==, 1);
 
-  /* A program that only reads is not kept waiting. */
+  /* A reader isn't blocked. */
   games = crumb_store_list_games (fixture->store, NULL, 0, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (games->len, ==, 1);
@@ -377,7 +377,7 @@ compare_step_cb (gconstpointer before, const CrumbMove *move, gconstpointer afte
   g_assert_cmpmem (&raid, sizeof raid, after, sizeof raid);
 }
 
-/* Of a long game, with corrections in it, every state there was can be had by itself. */
+/* Any state of a long game with corrections can be computed on its own. */
 static void
 test_state_after (RecordFixture *fixture, gconstpointer data)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A kept move survives the program: a child plays and says so, is killed at any moment, and nothing it said is lost. */
+/* A child plays and reports each saved move until it is killed at a random moment; nothing it reported may be lost. */
 
 #include "record-fixture.h"
 #include "record-tests.h"
@@ -21,7 +21,7 @@ typedef struct
   CrumbRaid raid;
 } Acknowledged;
 
-/* Plays until it is killed, and writes what it has kept after each tap. */
+/* Plays until killed, and reports the game after each saved tap. */
 static void
 play_for_ever (const char *path, guint32 seed, int pipe)
 {
@@ -45,7 +45,7 @@ play_for_ever (const char *path, guint32 seed, int pipe)
     }
 }
 
-/* The last thing that was said in whole. */
+/* The last complete report. */
 static Acknowledged
 read_last (int pipe)
 {
@@ -131,7 +131,7 @@ test_kill (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpuint (played, >, kills / 3);
 }
 
-/* Killed in the middle of it, an upgrade has happened or not. */
+/* Killing an upgrade leaves the old version or the new one. */
 static void
 test_kill_upgrade (RecordFixture *fixture, gconstpointer data)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The small things: times, names, colours. */
+/* Times, names and colours. */
 
 #include "record-tests.h"
 #include "record/base/crumb-seat.h"

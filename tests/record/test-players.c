@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Players and their statistics, compared with what every single game says. */
+/* Players' statistics, compared with those counted game by game. */
 
 #include "record-fixture.h"
 #include "record-tests.h"
@@ -28,7 +28,7 @@ set_up (RecordFixture *fixture, gconstpointer data)
   g_assert_no_error (error);
 }
 
-/* What a player did, added up game by game. */
+/* A player's statistics, counted game by game. */
 typedef struct
 {
   guint games, running, won, in_row, rounds;
@@ -101,7 +101,7 @@ add_figures (Naive *naive, const CrumbFigures figures)
     }
 }
 
-/* Games come the last one first. */
+/* Games come latest first. */
 static void
 add_game (Naive *naive, CrumbGame *game, const char *const *keys, const char *const *rival)
 {
@@ -172,7 +172,7 @@ assert_rival (const CrumbPlayerStats *stats, const char *key, const Naive *naive
   g_assert_cmpuint (naive->met, ==, 0);
 }
 
-/* @keys: all spellings of the player; the first is asked for. */
+/* @keys: all spellings of the player; the first is queried. */
 static void
 assert_stats (CrumbStore *store, const char *const *keys, const char *rival)
 {
@@ -231,7 +231,7 @@ test_stats (RecordFixture *fixture, gconstpointer data)
   assert_sound (fixture->store);
 }
 
-/* What the figures say of bids is only worth reading if there are some. */
+/* Makes sure that the record has bids, without which the figures about bids prove nothing. */
 static void
 test_stats_have_bids (RecordFixture *fixture, gconstpointer data)
 {
@@ -267,7 +267,7 @@ describe_stats (CrumbStore *store, const char *key)
   return g_string_free_and_steal (text);
 }
 
-/* Two that never sat at the same table: the rarest players. */
+/* Finds two players who never sat at the same table: those with the fewest games. */
 static void
 find_strangers (CrumbStore *store, const char **one, const char **other)
 {
@@ -329,7 +329,7 @@ test_merge (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpstr (before_other, ==, after_other);
 }
 
-/* Two people of one table can't be merged. If a file read later puts merged spellings at one table, they count once. */
+/* Two players from one table can't be merged. If a later import puts merged spellings at one table, they count once. */
 static void
 test_merge_at_one_table (RecordFixture *fixture, gconstpointer data)
 {
@@ -353,7 +353,7 @@ test_merge_at_one_table (RecordFixture *fixture, gconstpointer data)
   assert_sound (fixture->store);
 }
 
-/* Everything that changes a game, all mixed: what is counted stays what the games say. */
+/* After a random mix of all changes, statistics still match the games. */
 static void
 test_stays_sound (RecordFixture *fixture, gconstpointer data)
 {

@@ -121,7 +121,7 @@ test_bad_new_games (RecordFixture *fixture, gconstpointer data)
     }
 }
 
-/* Names are known however they are cased; a new game takes the colours, an imported one does not. */
+/* Names match in any case; a new game sets the players' colours, an import does not. */
 static void
 test_players (RecordFixture *fixture, gconstpointer data)
 {
@@ -332,7 +332,7 @@ is_listed (CrumbStore *store, const char *id)
   return listed;
 }
 
-/* What is deleted is nowhere, whatever is still played in it, until it is restored. */
+/* A deleted game is listed nowhere, even if it is played on, until it is restored. */
 static void
 test_delete (RecordFixture *fixture, gconstpointer data)
 {
@@ -353,7 +353,7 @@ test_delete (RecordFixture *fixture, gconstpointer data)
   g_assert_no_error (error);
 }
 
-/* Thirty days later it is gone for good; that it was deleted is still known. */
+/* After thirty days a deleted game is erased, but its mark stays. */
 static void
 test_purge (RecordFixture *fixture, gconstpointer data)
 {
@@ -383,7 +383,7 @@ test_purge (RecordFixture *fixture, gconstpointer data)
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND);
 }
 
-/* What no program may do to entries, even one that is not Crumb. */
+/* The triggers forbid these changes to every program. */
 static const char *const forbidden[] = {
   "UPDATE entry SET dice = '666'",
   "UPDATE OR REPLACE entry SET dice = '666' WHERE n = 1",

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Names that change, titles and notes. */
+/* Renames, titles and notes. */
 
 #include "record-fixture.h"
 #include "record-tests.h"
@@ -118,7 +118,7 @@ test_join (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpint (crumb_game_redo (game, &error), ==, CRUMB_UNDONE_DONE);
   assert_names (game, "Sue,John & <b>,Ann");
 
-  /* Somebody else in the same seat has the name that was said then. */
+  /* A different player who joins in the same seat has the name given then. */
   g_assert_cmpint (crumb_game_redo (game, &error), ==, CRUMB_UNDONE_DONE);
   g_assert_cmpint (crumb_game_undo (game, &error), ==, CRUMB_UNDONE_DONE);
   g_assert_cmpint (crumb_game_undo (game, &error), ==, CRUMB_UNDONE_DONE);
@@ -143,7 +143,7 @@ test_join_refused (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpuint (crumb_game_get_n_entries (game) + crumb_game_get_n_entries (pair), ==, 0);
 }
 
-/* A correction of what somebody joined with does not ask for the name again. */
+/* Correcting what somebody joined with doesn't ask for the name again. */
 static void
 test_join_corrected (RecordFixture *fixture, gconstpointer data)
 {
@@ -189,7 +189,7 @@ test_title_and_note (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpstr (crumb_game_get_note (game), ==, "John was late.\nSue brought =1+1 cookies.");
   assert_is_kept (fixture, game);
 
-  /* They are not play: redo is where it was, and the game played last is another one. */
+  /* Titles and notes aren't play: they leave redo and the last-played game alone. */
   g_assert_true (crumb_game_get_can_redo (game));
   g_assert_false (crumb_game_get_can_undo (game));
   g_assert_true (crumb_store_latest_game (fixture->store, &latest, &error));

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A game of a newer Crumb is kept, listed and given away as it is. */
+/* A game of a newer Crumb is stored, listed and exported unchanged. */
 
 #include "record-fixture.h"
 #include "record-tests.h"
@@ -25,7 +25,7 @@ import (CrumbStore *store, const char *text, gboolean expected_known)
   g_assert_cmpint (known, ==, expected_known);
 }
 
-/* What an export to one file has of the only game. */
+/* Exports the only game to one file, and returns the file's text. */
 static char *
 export_one (CrumbStore *store)
 {
@@ -95,7 +95,7 @@ test_listed (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_listed (fixture->store, &by_title), ==, 1);
   g_assert_cmpuint (count_listed (fixture->store, &others), ==, 1);
 
-  /* It was played later than any, but can't be gone on with; and nobody is known by it alone. */
+  /* It was played last, but can't be resumed here; and it makes nobody a known player. */
   g_assert_true (crumb_store_latest_game (fixture->store, &latest, &error));
   g_assert_cmpstr (crumb_game_get_id (latest), ==, crumb_game_get_id (known));
   players = crumb_store_find_players (fixture->store, "Zoë", CRUMB_PLAYERS_BY_NAME, TRUE, &error);
@@ -140,7 +140,7 @@ test_kept (RecordFixture *fixture, gconstpointer data)
   assert_sound (fixture->store);
 }
 
-/* Changes are noticed even when the rules of the game aren't known. */
+/* Damage is noticed even when the rules of the game aren't known. */
 static void
 test_damaged (RecordFixture *fixture, gconstpointer data)
 {

@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A record that an older Crumb wrote is opened and upgraded, and says what it said. */
+/* Opens and upgrades records of older versions, and checks that the games are unchanged. */
 
 #include "record-fixture.h"
 #include "record-tests.h"
 
 #include "record/store/crumb-verify.h"
 
-/* Each written by the Crumb of its time; beside it what that exported. Never made anew. */
+/* Each record was written by the Crumb of its time, with that version's export beside it. Never regenerate them. */
 static const char *const games_of_version_1[] = {
   "05074c16-0a27-8f25-8d30-42f4ddb2b553",
   "74a427a2-131d-8825-b8e5-41c43aced045",
   NULL,
 };
-/* With corrections, people who joined and left, merged spellings, and one more game that was deleted. */
+/* Includes corrections, joins and leaves, merged spellings, and a deleted game. */
 static const char *const games_of_version_4[] = {
   "0a89049f-fb98-4c12-8a59-042a2e0a5563",
   "132fd4a1-10d2-4720-a9ca-467e2d053ded",
@@ -54,7 +54,7 @@ read_fixture (const char *version, const char *name, gsize *length)
   return content;
 }
 
-/* (transfer full): where the old record is now. */
+/* (transfer full): copies the old record and returns the path of the copy. */
 static char *
 put_record (RecordFixture *fixture, const char *version)
 {
@@ -77,7 +77,7 @@ count_faults (CrumbStore *store)
   return faults->len;
 }
 
-/* Lists and statistics are those of games that were always there. */
+/* Lists and statistics match the games. */
 static void
 assert_list (CrumbStore *store, guint n)
 {
@@ -99,7 +99,7 @@ assert_list (CrumbStore *store, guint n)
     }
 }
 
-/* Every game is what it was, and can be written to. */
+/* Every game is unchanged and can be played on. */
 static void
 assert_games (CrumbStore *store, const char *version, const char *const *games)
 {
@@ -135,7 +135,7 @@ test_version_1 (RecordFixture *fixture, gconstpointer data)
   assert_games (store, "version-1", games_of_version_1);
 }
 
-/* One game that is damaged does not keep the others from being upgraded and played on. */
+/* A damaged game doesn't stop the others from being upgraded and played on. */
 static void
 test_damaged_version_1 (RecordFixture *fixture, gconstpointer data)
 {
@@ -172,7 +172,7 @@ test_version_4 (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_faults (store), ==, 0);
 }
 
-/* What came of opening a record in another thread. */
+/* The result of opening a record in another thread. */
 typedef struct
 {
   GCancellable *cancellable;
@@ -232,7 +232,7 @@ test_thread (RecordFixture *fixture, gconstpointer data)
   assert_games (store, "version-4", games_of_version_4);
   g_clear_object (&store);
 
-  /* There is nothing to tell of a record that is as it should be. */
+  /* Opening a current record reports no progress. */
   opening = open_in_thread (path, 2);
   g_assert_no_error (opening.error);
   g_assert_cmpuint (opening.n_told, ==, 0);
@@ -252,7 +252,7 @@ test_cancel (RecordFixture *fixture, gconstpointer data)
   g_assert_error (opening.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_clear_error (&opening.error);
   g_assert_null (opening.store);
-  /* Whether it was stopped in time or not: the record is the old one or the new one. */
+  /* Whether the cancellation came in time or not, the record is the old one or the new one. */
   if (crumb_store_needs_upgrade (path))
     {
       g_assert_true (g_file_get_contents (path, &after, &length, NULL));
@@ -264,7 +264,7 @@ test_cancel (RecordFixture *fixture, gconstpointer data)
   g_object_unref (opening.store);
 }
 
-/* Another Crumb, which counts something else, wrote what is derived. */
+/* Derived tables written by a Crumb with other figures are rebuilt. */
 static void
 test_stale (RecordFixture *fixture, gconstpointer data)
 {

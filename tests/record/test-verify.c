@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Whatever is not what was written is named. */
+/* Every kind of damage is reported. */
 
 #include "record-fixture.h"
 #include "record-tests.h"
@@ -13,9 +13,9 @@
 
 typedef struct
 {
-  const char *sql;      /* what went wrong, of the game that began first */
+  const char *sql;      /* the damage, to the game that began first */
   const char *sentence; /* of one of the faults */
-  gboolean mended;      /* whether working the derived tables out again mends it */
+  gboolean mended;      /* whether rebuilding the derived tables repairs it */
 } FaultRow;
 
 #define FIRST "(SELECT id FROM game ORDER BY started LIMIT 1)"

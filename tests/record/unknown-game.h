@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A game of a kind that no Crumb knows, as the canonical file of a newer one. */
+/* The canonical file of a game of an unknown kind, as a newer Crumb would write it. */
 
 #pragma once
 
 #define UNKNOWN_ID "7e57ab1e-0000-4000-8000-00000000cafe"
 
-/* Somebody joins and is renamed; a move is struck, another put in its place, and the last one undone. */
+/* Has a join, a rename, a struck move, a replacement and an undo. */
 #define UNKNOWN_GAME_AT(id)                                                                                            \
   "{\n  \"crumb-game\": 1,\n  \"game\": \"whist-2\",\n  \"id\": \"" id "\",\n"                                         \
   "  \"started\": \"2031-03-01T19:30:00Z\",\n  \"rules\": \"trump=hearts,more\",\n  \"first\": 1,\n"                   \
@@ -24,5 +24,5 @@
 #define UNKNOWN_MORE ",\n    {\"what\":\"trick\",\"seat\":2,\"at\":\"2031-03-01T19:38:00Z\"}"
 
 #define UNKNOWN_GAME UNKNOWN_GAME_AT (UNKNOWN_ID) UNKNOWN_END
-/* The same game, played on. */
+/* A longer version of this game. */
 #define UNKNOWN_LONGER UNKNOWN_GAME_AT (UNKNOWN_ID) UNKNOWN_MORE UNKNOWN_END

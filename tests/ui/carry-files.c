@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Game files to be imported. */
+/* Game files for import tests. */
 
 #include "carry-files.h"
 

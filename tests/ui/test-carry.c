@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The dialogs by which games are taken away and brought back. */
+/* The dialogs for export, sharing and import. */
 
 #include "carry-files.h"
 #include "ui-display-tests.h"
@@ -160,7 +160,7 @@ test_texts (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (called, ==, "Friday & all");
 }
 
-/* A code is as light around it and as large as cameras need. */
+/* The code has the light margin and the size that cameras need. */
 static void
 test_code (Fixture *fixture, gconstpointer data)
 {
@@ -253,7 +253,7 @@ test_import_asks (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (games->len, ==, n_games[row]);
 }
 
-/* One answer does for all that are left, and who turns away keeps what is there. */
+/* One answer can apply to all remaining games, and closing without answering keeps our version. */
 static void
 test_import_asks_many (Fixture *fixture, gconstpointer data)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Entering anew what was entered wrong: what is offered, what it changes, and what no longer fits. */
+/* Correcting a move: what is offered, what it changes, and which later moves no longer fit. */
 
 #include "../record/record-fixture.h"
 #include "../rules/raid-script.h"
@@ -103,7 +103,7 @@ act (Fixture *fixture, const char *action)
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), action, NULL));
 }
 
-/* The page on which a move is entered anew, once it is there. */
+/* The page that edits a move, once it is shown. */
 static GtkWidget *
 get_page (Fixture *fixture)
 {
@@ -234,7 +234,7 @@ test_undo (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->n_corrected, ==, 0);
 }
 
-/* The record can't be written while another program holds it: what was entered stays, and can be kept afterwards. */
+/* Saving fails while another program locks the record: the input stays, and can be saved afterwards. */
 static void
 test_keep_fails (Fixture *fixture, gconstpointer data)
 {
@@ -257,7 +257,7 @@ test_keep_fails (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (total (fixture, 0), ==, 4);
   sqlite3_close (db);
 
-  /* All that is shown is worded anew. */
+  /* Every row is updated. */
   page = edit (fixture, 1);
   adw_spin_row_set_value (ADW_SPIN_ROW (find_only (page, ADW_TYPE_SPIN_ROW)), 10);
   g_assert_true (gtk_widget_activate_action (page, "move.choose", NULL));
@@ -268,7 +268,7 @@ test_keep_fails (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (total (fixture, 0), ==, 12);
 }
 
-/* With other dice John wins, so that Sue can't have taken the 6: the table says that he did. */
+/* With other dice John wins, so Sue can't have taken the 6, unless the table says that she did. */
 static void
 test_misfit (Fixture *fixture, gconstpointer data)
 {

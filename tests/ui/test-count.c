@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What a countdown says, second by second, and when there is one. */
+/* What a countdown says each second, and when there is one. */
 
 #include "../rules/raid-script.h"
 #include "ui-tests.h"

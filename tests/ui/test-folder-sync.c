@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The folder that people chose is remembered and synced, and what is wrong with it is said once. */
+/* The chosen folder is remembered and synced, and each problem is reported once. */
 
 #include "carry-files.h"
 #include "ui-tests.h"
@@ -69,7 +69,7 @@ tear_down (Fixture *fixture, gconstpointer data)
   record_fixture_tear_down (&fixture->record, NULL);
 }
 
-/* Until the folder has been gone through once more. */
+/* Waits for the next sync pass to end. */
 static void
 wait (Fixture *fixture)
 {
@@ -115,7 +115,7 @@ test_use (Fixture *fixture, gconstpointer data)
   g_assert_true (g_str_has_prefix (after, "It was last in step on "));
   g_assert_cmpuint (fixture->told->len, ==, 0);
 
-  /* The next start goes on with it. */
+  /* The next start syncs it again. */
   g_clear_object (&fixture->sync);
   begin (fixture);
   g_assert_true (g_file_equal (crumb_folder_sync_get_place (fixture->sync), fixture->place));

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* How a hand is taken apart into what is drawn together. */
+/* How the dice of a hand are grouped for drawing. */
 
 #include "ui-tests.h"
 #include "ui/cookie-raid/panels/crumb-hand-groups.h"
 
 #include <glib.h>
 
-/* Each group: its dice, in brackets when they are a set, and what they bring. */
+/* The groups: their dice, in brackets for a set, and their points. */
 static const struct
 {
   const char *name;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The History view: games found, chosen, deleted and brought back, and the pages of players. */
+/* The History view: finding, selecting, deleting and restoring games, and the players' pages. */
 
 #include "../record/record-fixture.h"
 #include "ui-display-tests.h"
@@ -27,7 +27,7 @@ typedef struct
   char *deleted;
 } History;
 
-/* Until @done says so: what slides in, and a record that is followed when idle, take a few frames. */
+/* Waits until @done returns TRUE: animations, and a list that updates when idle, take a few frames. */
 static void
 wait_until (gboolean (*done) (gpointer data), gpointer data, const char *what)
 {
@@ -109,7 +109,7 @@ act (GtkWidget *widget, const char *action, GVariant *parameter)
   settle ();
 }
 
-/* A game of two that @first wins 50 to 7; over or not. */
+/* Adds a two-player game that @first leads or wins, 50 to 7. */
 static char *
 add_game_to (CrumbStore *store, const char *rules, const char *first, const char *second, gboolean over)
 {
@@ -138,7 +138,7 @@ add_game (History *history, const char *rules, const char *first, const char *se
   return add_game_to (history->record.store, rules, first, second, over);
 }
 
-/* What another program does to the record: this one isn't told. */
+/* Changes the record through another connection, which this one gets no signal for. */
 static void
 change_from_outside (History *history, const char *gone)
 {
@@ -231,7 +231,7 @@ test_cards (History *history, gconstpointer data)
   g_assert_null (strstr (second, "Unfinished"));
 }
 
-/* Who has left is in front of nobody, whatever the total was. */
+/* A player who left doesn't lead, whatever the total. */
 static void
 test_who_left (History *history, gconstpointer data)
 {
@@ -324,7 +324,7 @@ assert_deletes (History *history, const char *id)
   act (GTK_WIDGET (history->view), "history.undo", NULL);
 }
 
-/* What was chosen is what is deleted, wherever it is in the record by now. */
+/* Deletes the selected games, even if others have changed the record since. */
 static void
 test_changed_from_outside (History *history, gconstpointer data)
 {
@@ -337,19 +337,19 @@ test_changed_from_outside (History *history, gconstpointer data)
   assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
   games = CRUMB_GAME_BROWSER (find (history, CRUMB_TYPE_GAME_BROWSER));
 
-  /* Chosen before, and there are as many games as before. */
+  /* Selected before the change, which doesn't alter the number of games. */
   crumb_game_browser_mark (games, id);
   change_from_outside (history, newest);
   assert_deletes (history, id);
   assert_count (history, CRUMB_TYPE_GAME_CARD, 4);
 
-  /* Chosen afterwards, in a list that doesn't know yet. */
+  /* Selected after the change, which the list hasn't noticed yet. */
   change_from_outside (history, NULL);
   crumb_game_browser_mark (games, id);
   assert_deletes (history, id);
   assert_count (history, CRUMB_TYPE_GAME_CARD, 6);
 
-  /* Chosen before, and the list is read again because something was done here, too. */
+  /* Selected before the change; then a change of our own makes the list reload. */
   crumb_game_browser_mark (games, id);
   change_from_outside (history, oldest);
   another = add_game (history, "", "Ann", "Sue", FALSE);
@@ -371,7 +371,7 @@ test_selection (History *history, gconstpointer data)
 
   act (card, "games.select", NULL);
   assert_texts (GTK_WIDGET (games), "0 Selected");
-  /* Nothing is chosen, and so nothing is deleted. */
+  /* Nothing is selected, so nothing is deleted. */
   gtk_widget_activate_action (card, "games.delete", NULL);
   g_assert_cmpuint (history->n_deleted, ==, 0);
 
@@ -403,7 +403,7 @@ test_player (History *history, gconstpointer data)
   assert_texts (page, "No bids were entered in full yet.");
   assert_texts (page, "No lucky last was entered yet.");
   assert_texts (page, "1 game: 0 won, 1 lost\n7 cookies against 50");
-  /* One game is no line, and no bid is no share. */
+  /* One game makes no line chart, and no bids make no share bar. */
   assert_count (history, CRUMB_TYPE_PLAYER_CHART, 0);
   assert_count (history, CRUMB_TYPE_SHARE_BAR, 0);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Games in which hands are revealed: which of them are doubted, and which the table kept. */
+/* Games with revealed hands: which hands are doubted, and which the table kept anyway. */
 
 #include "../record/record-fixture.h"
 #include "../rules/raid-script.h"
@@ -12,9 +12,9 @@
 #include "words/cookie-raid/crumb-words-honesty.h"
 
 /**
- * @script: what was entered before, as raid_script_parse() reads it
- * @hand: what is about to be
- * @gives_away: what is said of it; NULL when nothing is
+ * @script: the moves so far, as raid_script_parse() reads them
+ * @hand: the hand about to be entered
+ * @gives_away: the doubt that is raised; NULL for none
  */
 typedef struct
 {
@@ -152,7 +152,7 @@ test_kept (RecordFixture *record, gconstpointer data)
   assert_kept (game, NULL, NULL);
 }
 
-/* A hand that is entered once more, or another way, is no longer the one that was kept. */
+/* Entering a hand again, or differently, discards the table's decision to keep it. */
 static void
 test_kept_no_longer (RecordFixture *record, gconstpointer data)
 {
@@ -168,7 +168,7 @@ test_kept_no_longer (RecordFixture *record, gconstpointer data)
   assert_kept (game, NULL, NULL);
 }
 
-/* The referee looks: it changes neither the game nor its record. */
+/* Judging hands changes neither the game nor its record. */
 static void
 test_changes_nothing (RecordFixture *record, gconstpointer data)
 {
@@ -218,7 +218,7 @@ new_game_like (CrumbStore *store, CrumbGame *game)
   return like;
 }
 
-/* Whole games whose dice are known to have been played honestly, each hand as it was revealed. */
+/* No hand is doubted in whole games that are known to be honest. */
 static void
 test_games (RecordFixture *record, gconstpointer data)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The agreement, with every knob turned as people turn it, and read back. */
+/* The house rules dialog, with every knob changed as people would and read back. */
 
 #include "ui-display-tests.h"
 #include "widget-texts.h"
@@ -37,7 +37,7 @@ parse (const char *text)
   return rules;
 }
 
-/* A dialog has nothing to read before it has been given a size. */
+/* A dialog has no texts to read before its first layout. */
 static gboolean
 is_laid_out (Fixture *fixture)
 {
@@ -123,7 +123,7 @@ count_rows (Fixture *fixture, GType type)
   return rows->len;
 }
 
-/* The row that says what @knob settles; a switch says what it turns on. */
+/* The row for @knob, or the switch that enables it. */
 static GtkWidget *
 find_knob (Fixture *fixture, const CrumbHouseRules *rules, unsigned knob)
 {
@@ -228,7 +228,7 @@ check_presets (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* What can't have an effect says why, and nothing is agreed on that nobody could win. */
+/* A knob without effect says why, and rules that nobody could win by can't be agreed on. */
 static void
 check_impossible (Fixture *fixture, gconstpointer data)
 {
@@ -278,7 +278,7 @@ check_cancel (Fixture *fixture, gconstpointer data)
   g_assert_null (fixture->chosen);
 }
 
-/* Only read: a sentence for everything that has an effect, and nothing to turn. */
+/* Read-only: a sentence for every rule that has an effect, and no controls. */
 static void
 check_read (Fixture *fixture, gconstpointer data)
 {

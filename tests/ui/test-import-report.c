@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What people are told of games that were imported. */
+/* The report after an import. */
 
 #include "carry-files.h"
 #include "ui-tests.h"
 
 #include "ui/carry/crumb-import-report.h"
 
-/* One file on top of a record that may have a version of its game. */
+/* One file, imported into a record that may have a version of its game. */
 typedef struct
 {
   const char *name;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Hands that lie open: what was entered is shown, and nothing else. */
+/* Open hands show what was entered, and nothing else. */
 
 #include "../rules/raid-script.h"
 #include "ui-tests.h"
@@ -17,23 +17,23 @@ typedef struct
 static const Row rows[] = {
   /* Nobody has rolled yet */
   { "p665", "??? ???" },
-  /* A bid lies where it was rolled once it is settled, and the die won lies beside it */
+  /* A settled bid shows the dice as rolled, with the won die beside them */
   { "p665 0b511 1b444", "??? ???" },
   { "p665 0b511 1b444 0t6", "6511 444" },
   { "p665 0b5 1b 0t6", "65?? ???" },
-  /* Which of the others were rolled is not known */
+  /* We don't know which of the other dice were rolled */
   { "p665 0b511 1b444 0t6 0b3 1b", "6511 444" },
   { "p665 0b511 1b444 0t6 0b3 1b 0t6", "63??? 444" },
-  /* A bid that was not entered may have turned any die */
+  /* A bid that was not entered may have changed any die */
   { "p665 0b511 1b444 0t6 1w", "6511 444" },
   { "p665 0b511 1b444 0t6 1w 1t6", "???? 6???" },
   { "p665 0b511 1b444 0t6 1b4 0w 0t?", "????? 4??" },
-  /* In a tie the tied roll again, and who was out keeps the faces of before */
+  /* In a tie the tied players roll again, and the others show their earlier faces */
   { "p665 0b6 1b6 0r5 1r4 0t6", "65?? 4??" },
   { "p665 0b6 1b6 0r5 1r5 0r1 1r2 1t6", "1?? 62??" },
   { "p665 0b6 1b6 1b 0t6", "66?? ???" },
   { "p665 0b511 1b444 0t6 0b2 1b2 0b3 1b 0t5", "53??? 444" },
-  /* The last die as it lies in the end */
+  /* The last die shows its final face */
   { "p65 0b6 1b5 0t6 0b 1b555 1t5 1l2", "66?? 5552" },
   { "p65 0b6 1b5 0t6 0b 1b555 1t5 1l", "66?? 5555" },
   /* A new round, new hands */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What the panels show of a game, and that they follow it. */
+/* What the panels show of a game, and that they update with it. */
 
 #include "../record/record-fixture.h"
 #include "ui-display-tests.h"
@@ -19,7 +19,7 @@
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-log-line.h"
 
-/* The seats of the fixture, which has names that need care. */
+/* The fixture's seats, whose names need escaping. */
 #define SUE 0
 #define JOHN 1
 #define ALI 2
@@ -102,10 +102,10 @@ play_cookies (Fixture *fixture, int sue, int john)
   }                                                                                                                    \
   G_STMT_END
 
-/* Below every ruling: where to read on. */
+/* The buttons below every ruling. */
 #define WAYS "\nThe Rule\nOpen in Rulings"
 
-/* The dice that are shown, as people hear them. */
+/* The shown dice, as a screen reader says them. */
 static void
 assert_dice (Fixture *fixture, const char *const *expected)
 {
@@ -163,7 +163,7 @@ test_ruling_ties (Fixture *fixture, gconstpointer data)
                                                 "5-1", NULL });
 }
 
-/* A bid that is put right after its tie begins a new chain. */
+/* Correcting a bid after its tie starts a new chain. */
 static void
 test_ruling_corrected_tie (Fixture *fixture, gconstpointer data)
 {
@@ -269,7 +269,7 @@ test_over (Fixture *fixture, gconstpointer data)
   assert_texts (fixture, "");
 }
 
-/* Where faces are scored, each hand says which it takes. */
+/* When faces are scored, each hand says which one it takes. */
 static void
 test_scored_by_face (Fixture *fixture, gconstpointer data)
 {
@@ -280,7 +280,7 @@ test_scored_by_face (Fixture *fixture, gconstpointer data)
                          "John & <b>\n+2\n0\n2\nTakes 2: 2 pips.\nOpen in Rulings\nNext Round");
 }
 
-/* Hands that were never scored are no part of the result. */
+/* Hands that were never scored are not part of the result. */
 static void
 test_over_early (Fixture *fixture, gconstpointer data)
 {
@@ -339,7 +339,7 @@ change_people (Fixture *fixture)
   record_play (fixture->game, CRUMB_RAID_LEAVE, SUE, "");
 }
 
-/* Those who play come first, as they sit; a round that somebody missed has nothing of theirs. */
+/* Current players come first, in seat order; rounds that a player missed are empty. */
 static void
 test_table_of_other_people (Fixture *fixture, gconstpointer data)
 {
@@ -360,7 +360,7 @@ test_scoreboard_of_other_people (Fixture *fixture, gconstpointer data)
   assert_texts (fixture, "Tom\n9\n3 dice\nJohn & <b>\n0\n3 dice\nSue\n0\nhas left");
 }
 
-/* Hands are asked for, and shown, of those who play, in their order. */
+/* Only the current players' hands are asked for and shown, in seat order. */
 static void
 test_hands_of_other_people (Fixture *fixture, gconstpointer data)
 {
@@ -424,7 +424,7 @@ test_log (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 0);
 }
 
-/* What the table kept is a line of its own, with the reason. */
+/* An overrule is a log line of its own, with the reason. */
 static void
 test_log_kept (Fixture *fixture, gconstpointer data)
 {
@@ -449,7 +449,7 @@ test_log_kept (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (g_list_model_get_n_items (log_lines (fixture)), ==, 1);
 }
 
-/* What was ruled can be looked into from its line, and only that. */
+/* Only log lines with a ruling open it. */
 static void
 test_log_rulings (Fixture *fixture, gconstpointer data)
 {
@@ -503,7 +503,7 @@ test_game_property (Fixture *fixture, gconstpointer data)
   g_assert_null (crumb_game_panel_get_game (CRUMB_GAME_PANEL (fixture->panel)));
 }
 
-/* A panel that has followed a game shows the same as one that has never seen anything else of it. */
+/* A panel that followed a game looks like one created for its last state. */
 static void
 test_follows (Fixture *fixture, gconstpointer data)
 {
@@ -538,7 +538,7 @@ narrowest (GtkWidget *widget)
   return minimum;
 }
 
-/* Whatever people are called and whatever they roll, a panel fits into the narrowest window. */
+/* Any names and any rolls fit into the narrowest window. */
 static void
 test_fits (Fixture *fixture, gconstpointer data)
 {

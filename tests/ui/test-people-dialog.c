@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The dialogs by which people change who plays a running game, and play on after its end, as people use them. */
+/* The dialogs that change who plays a running game, or continue a finished one. */
 
 #include "../record/record-fixture.h"
 #include "ui-display-tests.h"
@@ -46,7 +46,7 @@ shows (Fixture *fixture, const char *text)
   return strstr (texts, text) != NULL;
 }
 
-/* What slides in is there after a few frames. */
+/* Animations take a few frames. */
 static void
 wait_for (Fixture *fixture, const char *text)
 {
@@ -109,7 +109,7 @@ type (GtkWidget *row, const char *name)
   g_signal_emit_by_name (row, "entry-activated");
 }
 
-/* The label and the name of every row, those who have left among them. */
+/* The label and name of every row, including players who left. */
 static void
 assert_rows (Fixture *fixture, const char *expected)
 {
@@ -150,7 +150,7 @@ test_rename (Fixture *fixture, gconstpointer data)
   g_assert_false (crumb_game_get_can_undo (fixture->game));
 }
 
-/* A wrong name stays as it was typed, whatever else happens, until it is a right one. */
+/* An invalid name stays as typed until it is corrected, whatever else changes. */
 static void
 test_same_name (Fixture *fixture, gconstpointer data)
 {
@@ -246,7 +246,7 @@ test_order (Fixture *fixture, gconstpointer data)
   assert_rows (fixture, SUE_AND_JOHN "Player 3, 0 cookies: علي\n");
 }
 
-/* A name that is being typed is kept before its row is moved. */
+/* A name being typed is saved before its row is moved. */
 static void
 test_name_first (Fixture *fixture, gconstpointer data)
 {
@@ -309,7 +309,7 @@ played_on_cb (Fixture *fixture, const char *sentence)
   g_set_str (&fixture->played_on, sentence);
 }
 
-/* The game is loaded again, as an older one would be. */
+/* Loads the game again, as if it were opened from History. */
 static void
 open_play_on (Fixture *fixture)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Who plays a running game, and how far: what is kept, what is refused, and in which words. */
+/* Changing who plays a running game, and the target: what is saved, what is refused, and how it is worded. */
 
 #include "../record/record-fixture.h"
 #include "ui-tests.h"
@@ -23,7 +23,7 @@ score (CrumbGame *game, int most)
     }
 }
 
-/* The names as they sit, and after a bar who has left. */
+/* The names in seat order; after a bar those who left. */
 static char *
 read_table (CrumbGame *game)
 {
@@ -48,7 +48,7 @@ assert_table (CrumbGame *game, const char *expected)
   g_assert_cmpstr (found, ==, expected);
 }
 
-/* What was kept is gone after one undo, and back after one redo. */
+/* One undo reverts a saved change, and one redo restores it. */
 static void
 assert_kept (CrumbGame *game, gboolean kept, const char *sentence, const char *words, const char *before,
              const char *after)
@@ -205,7 +205,7 @@ test_goals (RecordFixture *fixture, gconstpointer data)
     }
 }
 
-/* The range is the one that the rules have: what lies just inside is taken, just outside is not. */
+/* The range is that of the rules: its ends are accepted, and the values beyond them are not. */
 static void
 test_range (RecordFixture *fixture, gconstpointer data)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The small pieces of the table: what they say to a screen reader, and that they notify on change only. */
+/* The table's small widgets: what screen readers hear, and that they notify on change only. */
 
 #include "rules/cookie-raid/raid.h"
 #include "ui-display-tests.h"
@@ -31,7 +31,7 @@ count_cb (GObject *object, GParamSpec *pspec, guint *count)
   (*count)++;
 }
 
-/* Sets a property to a value that is another one, twice. */
+/* Sets a property to a different value, twice. */
 static void
 set_twice (GtkWidget *widget, const char *property)
 {
@@ -141,7 +141,7 @@ test_dice_row (void)
   g_assert_cmpuint (count_visible (row), ==, 2);
 }
 
-/* Whatever its width, a hand is as high, and what does not fit is counted: nothing else has to move for it. */
+/* A hand's height doesn't depend on its width, and dice that don't fit are counted, so that nothing else moves. */
 static void
 test_hand_line (void)
 {
@@ -175,7 +175,7 @@ test_hand_line (void)
     }
 }
 
-/* Nobody is told apart by colour alone: each has a name, and a shape that looks different in black and white. */
+/* Players don't differ by colour alone: each has a name, and a shape recognizable in black and white. */
 static void
 test_seat_marks (void)
 {

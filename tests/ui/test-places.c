@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* How the bids of a roll are laid out: who first, as what, and which die is marked. */
+/* How the bids of a roll are laid out: in which order, with what outcome, and which die is highlighted. */
 
 #include "ui-tests.h"
 #include "ui/cookie-raid/panels/crumb-places.h"
 
 #include <glib.h>
 
-/* Bids of the seats, "" for no bid and NULL for one that was not entered; who won, if not the dice say so; then, for
- * each place: what became of it, seat#rank, dice in order, @ the die that is marked. */
+/*
+ * Bids of the seats, "" for no bid and NULL for one that was not entered; the winner, if not by the dice; then, for
+ * each place: its outcome, seat#rank, the dice in order, with @ at the highlighted one.
+ */
 static const struct
 {
   const char *name;
@@ -75,7 +77,7 @@ test_row (gconstpointer data)
   g_assert_cmpstr (text->str, ==, rows[row].places);
 }
 
-/* Only the tied are in a re-roll; the others have no place in it. */
+/* A re-roll only has places for the tied players. */
 static void
 test_reroll (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Looking back at a game: the chart, the rounds that open, the replay, luck and the sheet on paper. */
+/* Reviewing a game: the chart, the rounds, the replay, luck and the printed sheet. */
 
 #include "../record/record-fixture.h"
 #include "ui-display-tests.h"
@@ -21,7 +21,7 @@
 
 #include <glib/gstdio.h>
 
-/* The seats of the fixture, which has names that need care. */
+/* The fixture's seats, whose names need escaping. */
 #define SUE 0
 #define JOHN 1
 
@@ -77,7 +77,7 @@ begin_scores (Fixture *fixture)
     }
 }
 
-/* A round of two dice: a tie that is re-rolled, a lucky last that is re-rolled, and the hands. */
+/* A round with two dice: a tie, a re-rolled lucky last, and the hands. */
 static void
 begin_bids (Fixture *fixture)
 {
@@ -324,7 +324,7 @@ test_round_opens (Fixture *fixture, gconstpointer data)
 
 /* The replay ---------------------------------------------------------------- */
 
-/* The state at each step is the fold of as many moves, played by themselves. */
+/* The state at each step equals that of playing as many moves. */
 static void
 test_replay_states (Fixture *fixture, gconstpointer data)
 {
@@ -456,7 +456,7 @@ total (Fixture *fixture, guint seat)
   return crumb_game_get_kind (fixture->game)->total (crumb_game_get_state (fixture->game), seat);
 }
 
-/* The page stands in for its dialog, which says that it has corrected. */
+/* Shows the page without its dialog, and catches its signal that the game was corrected. */
 static void
 open_correction (Fixture *fixture, GtkWidget **window)
 {
@@ -501,7 +501,7 @@ test_undo_of_correction (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* What was tapped at the table since is not the review's to take back. */
+/* The review's Undo doesn't undo taps made at the table since. */
 static void
 test_no_undo_of_taps (Fixture *fixture, gconstpointer data)
 {

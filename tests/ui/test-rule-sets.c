@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Rules that are saved by name, and those of new games. */
+/* Saved rule sets, and the rules of new games. */
 
 #include "crumb-config.h"
 #include "ui-tests.h"
@@ -83,7 +83,7 @@ check_find (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (name, ==, "Sunday");
 }
 
-/* Text that is not understood, from another version or another hand, does no harm and is not lost. */
+/* Text that we can't parse, as from a newer version, does no harm and is not lost. */
 static void
 check_unknown (Fixture *fixture, gconstpointer data)
 {

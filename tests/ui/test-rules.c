@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Every page of the rules, of the first game and of the odds, as it is shown. */
+/* Every page of the rules, of Your First Game and of the odds, as shown. */
 
 #include "ui-display-tests.h"
 #include "widget-texts.h"
@@ -16,7 +16,7 @@
 
 #include <string.h>
 
-/* What is left of a window of the least width. */
+/* The content width of the narrowest window. */
 #define NARROWEST (360 - 2 * 12)
 
 static GtkWidget *

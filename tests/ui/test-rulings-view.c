@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The Rulings view: what its taps do, and what is seen of it. */
+/* The Rulings view: what taps do, and what it shows. */
 
 #include "crumb-config.h"
 #include "ui-display-tests.h"
@@ -46,7 +46,7 @@ shows (Fixture *fixture, const char *text)
   return strstr (shown, text) != NULL;
 }
 
-/* What is laid out, or slides in, is there after a few frames. */
+/* Layout and animations take a few frames. */
 static void
 wait_for (Fixture *fixture, const char *text)
 {
@@ -127,7 +127,7 @@ test_bid (Fixture *fixture, gconstpointer data)
   g_assert_true (shows (fixture, "5-1-1 beats 4-4-4: 5 is higher than 4."));
   g_assert_null (find_button (fixture->view, "table.die"));
   g_assert_nonnull (find_button (fixture->view, "rulings.copy"));
-  /* Which die decides is marked in both bids. */
+  /* The deciding die is highlighted in both bids. */
   g_assert_cmpuint (widget_count_class (fixture->view, "marked"), ==, 2);
   g_assert_cmpuint (widget_count_class (fixture->view, "winner"), ==, 1);
 }
@@ -194,7 +194,7 @@ test_rules (Fixture *fixture, gconstpointer data)
   g_assert_true (shows (fixture, "7 pips are more than 4."));
 }
 
-/* Rules that no preset has are agreed on where a new game agrees on them. */
+/* Rules without a preset are agreed on in the same dialog as for a new game. */
 static void
 test_house_rules (Fixture *fixture, gconstpointer data)
 {
@@ -223,7 +223,7 @@ count_entries (GMenuModel *menu, guint section)
   return (guint) g_menu_model_get_n_items (entries);
 }
 
-/* What a table has saved is among the rules to choose from, by its name as it was typed. */
+/* Saved rule sets can be chosen by their names. */
 static void
 test_saved_rules (Fixture *fixture, gconstpointer data)
 {
@@ -247,7 +247,7 @@ test_saved_rules (Fixture *fixture, gconstpointer data)
   g_assert_true (shows (fixture, "House rules"));
 }
 
-/* Dice are entered and changed with their colours where these count. */
+/* Dice are entered and changed with their colours, in rules where colours count. */
 static void
 test_colours (Fixture *fixture, gconstpointer data)
 {
@@ -277,7 +277,7 @@ test_colours (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (hand->dice[2].colour, ==, 1);
   g_assert_true (shows (fixture, "+6"));
 
-  /* A picked die brings its colour along: a face put right stays blue. */
+  /* Changing a picked die's face leaves its colour: it stays blue. */
   g_assert_true (gtk_widget_activate_action (fixture->entry, "rulings.pick", "(iii)", 0, 1, 0));
   tap_dice (fixture, "4");
   g_assert_cmpuint (dispute (fixture)->rolls[0].dice[1].dice[0].colour, ==, 3);
@@ -293,7 +293,7 @@ test_seats (Fixture *fixture, gconstpointer data)
   g_assert_true (shows (fixture, "What did Player 2 roll?"));
 }
 
-/* A name is typed where it stands. */
+/* Names are edited in place. */
 static void
 test_rename (Fixture *fixture, gconstpointer data)
 {
@@ -336,7 +336,7 @@ test_more_sides (Fixture *fixture, gconstpointer data)
   g_assert_true (shows (fixture, "12 beats 9: 12 is higher than 9."));
 }
 
-/* What is out of sight is not entered by a key that slips. */
+/* Keys don't enter dice on a page that is hidden. */
 static void
 test_odds (Fixture *fixture, gconstpointer data)
 {
@@ -372,7 +372,7 @@ test_copy (Fixture *fixture, gconstpointer data)
                    "Player 1 takes the bid. 6 beats 5: 6 is higher than 5.");
 }
 
-/* Large means larger than in the window it lies over, and turned is upside down. */
+/* Large dice are larger than in the window below, and Turn shows them upside down. */
 static void
 test_large (Fixture *fixture, gconstpointer data)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What is settled without a game, by whom and with every step back; and the rulings of a game looked into. */
+/* Rulings without a game, with undo; and the rulings of a game. */
 
 #include "../record/record-fixture.h"
 #include "ui-tests.h"
@@ -79,7 +79,7 @@ test_steps (void)
   g_assert_true (crumb_rulings_is_empty (rulings));
 }
 
-/* Bids and hands do not get in each other's way; the seats and the rules are those of both. */
+/* Bids and hands don't affect each other, but share the seats and the rules. */
 static void
 test_kinds (void)
 {
@@ -98,7 +98,7 @@ test_kinds (void)
   g_assert_cmpuint (crumb_rulings_get_dispute (rulings)->n_seats, ==, 3);
   g_assert_cmpuint (crumb_rulings_get_dispute (rulings)->rules.sides, ==, 8);
 
-  /* What is undone is looked at. */
+  /* Undo switches to the kind that it changes. */
   crumb_rulings_undo (rulings);
   g_assert_cmpuint (crumb_rulings_get_kind (rulings), ==, CRUMB_DISPUTE_HANDS);
   g_assert_cmpuint (crumb_rulings_get_dispute (rulings)->rules.sides, ==, 6);
@@ -168,7 +168,7 @@ test_sit_down (RecordFixture *fixture, gconstpointer data)
   assert_dice (rulings, 0, "5");
 }
 
-/* A bid that was tied twice is the same one here: every roll of it, its winner, its names and its rules. */
+/* A twice-tied bid of a game becomes an equal dispute: its rolls, winner, names and rules. */
 static void
 test_bid_of_game (RecordFixture *fixture, gconstpointer data)
 {
@@ -233,7 +233,7 @@ test_hands_of_game (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpuint (reveal.bonus_to, ==, crumb_seats_of (JOHN));
 }
 
-/* Who has left has no hand in it, and no place in what is said of it. */
+/* Players who left are not part of the ruling or its words. */
 static void
 test_hands_of_those_who_stay (RecordFixture *fixture, gconstpointer data)
 {
@@ -254,7 +254,7 @@ test_hands_of_those_who_stay (RecordFixture *fixture, gconstpointer data)
   g_assert_true (g_str_has_suffix (words, "John: 7 cookies. Ann: 0 cookies."));
 }
 
-/* Of all moves, those that the log can be opened at are those at which there is a ruling. */
+/* The moves that the log links to are exactly those with a ruling. */
 static void
 made_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Who sits at a new table, by rows. */
+/* The rows that seat players in a new game. */
 
 #include "../record/record-fixture.h"
 #include "ui-tests.h"
@@ -11,7 +11,7 @@
 
 #define LONGEST "123456789012345678901234567890123456789012345678901234567890"
 
-/* Reads names that are separated by bars into rows with different colours. */
+/* Reads names separated by bars into rows with different colours. */
 static guint
 read_names (const char *names, char ***words, CrumbSeatingRow rows[CRUMB_SEATS_MAX])
 {
@@ -181,7 +181,7 @@ test_rematch (RecordFixture *fixture, gconstpointer data)
     }
 }
 
-/* A rematch is for those who are still there, as they sit by now. */
+/* A rematch seats the current players, in seat order. */
 static void
 test_rematch_of_those_who_stay (RecordFixture *fixture, gconstpointer data)
 {

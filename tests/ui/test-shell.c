@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The whole program in this process: what its window shows, and what its actions do. */
+/* The whole program in this process: what its window shows and its actions do. */
 
 #include "../record/record-fixture.h"
 #include "widget-texts.h"
@@ -75,7 +75,7 @@ act (Shell *shell, const char *action)
   settle ();
 }
 
-/* What slides in is there after a few frames. */
+/* Animations take a few frames. */
 static void
 assert_texts (GtkWidget *root, const char *text)
 {
@@ -126,7 +126,7 @@ count (GtkWidget *root, GType type)
   return found->len;
 }
 
-/* A dialog comes into view with its second frame: then it shows something of that type. */
+/* Waits for a dialog with a widget of that type, as it appears with its second frame. */
 static GtkWidget *
 get_dialog (Shell *shell, GType type)
 {
@@ -157,7 +157,7 @@ show_view (Shell *shell, const char *view)
   settle ();
 }
 
-/* The first frame waits for no view that it does not show; the people of the last game wait in Rulings even so. */
+/* Hidden views are built after the first frame, but Rulings has the players of the last game all the same. */
 static void
 test_views_when_shown (Shell *shell, gconstpointer application)
 {
@@ -239,7 +239,7 @@ enter (Shell *shell, const char *dice)
     }
 }
 
-/* Of a hand that can't be honest the last die is only on the screen: undo takes back that one alone. */
+/* The last die of a doubted hand is only on the screen, so undo removes just that die. */
 static void
 test_undo_doubted (Shell *shell, gconstpointer application)
 {
@@ -276,7 +276,7 @@ test_behind_a_dialog (Shell *shell, gconstpointer application)
   g_assert_true (button_is_sensitive (shell, "win.undo"));
 }
 
-/* Each view has its own steps back. */
+/* Each view has its own undo. */
 static void
 test_views (Shell *shell, gconstpointer application)
 {
@@ -297,7 +297,7 @@ test_views (Shell *shell, gconstpointer application)
   g_assert_cmpstr (view, ==, "table");
 }
 
-/* A bid of a game is one tap away from the same ruling by itself. */
+/* A game's bid opens in Rulings with one tap. */
 static void
 test_open_ruling (Shell *shell, gconstpointer application)
 {
@@ -355,7 +355,7 @@ test_resume (Shell *shell, gconstpointer application)
   g_assert_null (get_game (shell));
 }
 
-/* An older game that is over is opened, and goes on. */
+/* Opens an older finished game and continues it. */
 static void
 test_play_on (Shell *shell, gconstpointer application)
 {
@@ -380,7 +380,7 @@ test_play_on (Shell *shell, gconstpointer application)
   g_assert_true (crumb_cookie_raid.over (crumb_game_get_state (get_game (shell))));
 }
 
-/* What was changed in the dialog is undone at the table. */
+/* Changes made in the dialog can be undone at the table. */
 static void
 test_people (Shell *shell, gconstpointer application)
 {
@@ -452,7 +452,7 @@ start (GtkWidget *dialog)
   settle ();
 }
 
-/* The names in order, and the colour of each. */
+/* The names in order, each with its colour. */
 static void
 assert_rows (GtkWidget *dialog, const char *expected)
 {
@@ -556,7 +556,7 @@ test_known_players (Shell *shell, gconstpointer application)
   begin (shell, 2);
   dialog = open_dialog (shell);
 
-  /* The people of the last game sit down, the others are offered. */
+  /* The players of the last game are seated, others are suggested. */
   assert_rows (dialog, "Sue:0|John & <b>:1|:2");
   g_assert_cmpuint (count (dialog, CRUMB_TYPE_PLAYER_CHIP), ==, 1);
   chip = find (dialog, CRUMB_TYPE_PLAYER_CHIP, 0);
@@ -570,7 +570,7 @@ test_known_players (Shell *shell, gconstpointer application)
   g_assert_cmpuint (count (dialog, CRUMB_TYPE_PLAYER_CHIP), ==, 1);
 }
 
-/* Who left the last game is offered like anybody else who isn't there. */
+/* Players who left the last game are suggested like anybody else. */
 static void
 test_who_stayed (Shell *shell, gconstpointer application)
 {
@@ -705,7 +705,7 @@ main (int argc, char *argv[])
   int status = 1;
 
   g_setenv ("XDG_DATA_HOME", data, TRUE);
-  /* GTK's own stand-in for a screen reader crashes on announcements. */
+  /* GTK's test backend for screen readers crashes on announcements. */
   g_setenv ("GTK_A11Y", "none", TRUE);
   g_test_init (&argc, &argv, NULL);
 

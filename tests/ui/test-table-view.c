@@ -44,7 +44,7 @@ texts (Fixture *fixture)
   return widget_texts (fixture->table);
 }
 
-/* Which layout it has is known once it has been given a size. */
+/* The layout is chosen once the size is known. */
 static gboolean
 is_laid_out (Fixture *fixture)
 {
@@ -170,7 +170,7 @@ test_whole_round (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (raid (fixture)->phase, ==, CRUMB_RAID_AT_BID);
 }
 
-/* What the phase does not take has no key that could be tapped, and does nothing when it is tapped all the same. */
+/* An action that the phase doesn't allow has no button, and does nothing when it is activated anyway. */
 static void
 test_enabled (Fixture *fixture, gconstpointer data)
 {
@@ -216,7 +216,7 @@ test_back (Fixture *fixture, gconstpointer data)
   assert_shows (fixture, "What did John & <b> roll?");
 }
 
-/* A round that was gone on from is not taken back with a slip of a finger. */
+/* Backspace doesn't return to the round before, since that is easily hit by mistake. */
 static void
 test_back_stops (Fixture *fixture, gconstpointer data)
 {
@@ -317,7 +317,7 @@ insist (Fixture *fixture, const char *why)
   g_assert_true (gtk_widget_activate_action (fixture->table, "table.insist", "s", why));
 }
 
-/* A refusal is said in words, is gone with the next move, and can be insisted on where the rules let it. */
+/* A refusal is explained, disappears with the next move, and can be overruled where the rules allow it. */
 static void
 test_refusal (Fixture *fixture, gconstpointer data)
 {
@@ -364,7 +364,7 @@ begin_reveal (Fixture *fixture)
 
 #define ONE_FIVE "Sue’s last bid showed 5-5-3; this hand has one 5."
 
-/* What is on the screen is the hand as it was entered, though its last die is not in the game. */
+/* The screen shows the hand as entered, though its last die is not in the game. */
 static void
 test_doubt (Fixture *fixture, gconstpointer data)
 {
@@ -385,7 +385,7 @@ test_doubt (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (raid (fixture)->hands_closed, ==, 0);
 }
 
-/* Backspace takes back the last die that is seen; the right one can also be entered over it. */
+/* Backspace removes the last die shown; the right one can also be entered over it. */
 static void
 test_doubt_corrected (Fixture *fixture, gconstpointer data)
 {
@@ -418,7 +418,7 @@ test_doubt_undone (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (raid (fixture)->hands[0].count, ==, 2);
 }
 
-/* It is the table that decides: the hand is kept, with the reason, and is undone in one. */
+/* The table decides: the hand is saved with the reason, and undone in one step. */
 static void
 test_doubt_kept (Fixture *fixture, gconstpointer data)
 {
@@ -456,7 +456,7 @@ find_only (GtkWidget *root, GType type)
   return g_ptr_array_index (found, 0);
 }
 
-/* The button that asks why the table insists. */
+/* The button that asks for the reason of an overrule. */
 static GtkMenuButton *
 find_insist (Fixture *fixture)
 {
@@ -468,7 +468,7 @@ find_insist (Fixture *fixture)
   g_assert_not_reached ();
 }
 
-/* The reason is asked for in place; Enter keeps, and what was typed is not offered for the next thing that is kept. */
+/* The reason is asked for in place; Enter saves, and the text is not offered for the next overrule. */
 static void
 test_reason (Fixture *fixture, gconstpointer data)
 {
@@ -516,7 +516,7 @@ count_shown_dice (Fixture *fixture)
   return n;
 }
 
-/* One key for each die, and no other for a full bid. */
+/* Every die has a key, and there is none for a full bid. */
 static void
 test_keys (Fixture *fixture, gconstpointer data)
 {
@@ -534,7 +534,7 @@ test_keys (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (raid (fixture)->taken[0].dice[1].face, ==, 4);
 }
 
-/* Nobody wants an undo because the first button of the window has the focus. */
+/* The window's first button, Undo, must not get the focus. */
 static void
 test_focus (Fixture *fixture, gconstpointer data)
 {
@@ -543,7 +543,7 @@ test_focus (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->window)) == fixture->table);
 }
 
-/* Ten, eleven and twelve have letters, and only where dice go that far. */
+/* Ten, eleven and twelve are entered by letters, if dice go that far. */
 static void
 test_high_faces (Fixture *fixture, gconstpointer data)
 {
@@ -559,7 +559,7 @@ test_high_faces (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (raid (fixture)->roll.dice[0].dice[0].face, ==, 10);
 }
 
-/* A colour stays until another one is chosen, and goes with its die from the plate to the score. */
+/* A colour stays selected until changed, and belongs to its die from the plate to the score. */
 static void
 test_colours (Fixture *fixture, gconstpointer data)
 {
@@ -606,7 +606,7 @@ test_countdown (Fixture *fixture, gconstpointer data)
   tap (fixture, "table.countdown");
   assert_shows (fixture, "Count Down 20 Seconds");
 
-  /* Nobody has to wait for it. */
+  /* A countdown doesn't block input. */
   tap (fixture, "table.countdown");
   tap_dice (fixture, "5");
   assert_hides (fixture, "Stop");
@@ -635,7 +635,7 @@ test_open_hands (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (hidden->len, ==, 0);
 }
 
-/* Who has rolled, and what, is seen while the others still roll. */
+/* The roll-off shows who has rolled, and what, while others still roll. */
 static void
 test_roll_off (Fixture *fixture, gconstpointer data)
 {
@@ -648,7 +648,7 @@ test_roll_off (Fixture *fixture, gconstpointer data)
   tap (fixture, "table.done");
   assert_shows (fixture, "What did Sue roll for the best hand?");
   tap_dice (fixture, "3");
-  /* Two hands, and beside each the die that was rolled or the place for it. */
+  /* Two hands, each with the rolled die or its empty place. */
   g_assert_cmpuint (count_shown_dice (fixture), ==, 4);
   tap_dice (fixture, "3");
   assert_shows (fixture, "What did Sue roll for the best hand?");
@@ -669,7 +669,7 @@ test_keys_under_dialog (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (crumb_game_get_n_moves (fixture->game), ==, 0);
 }
 
-/* A reason may have numbers in it. */
+/* Typing digits in a reason doesn't enter dice. */
 static void
 test_keys_under_reason (Fixture *fixture, gconstpointer data)
 {
@@ -717,7 +717,7 @@ test_names (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* After a restart the table is where it was: the screen follows from the moves alone. */
+/* After a restart the table looks the same, since it depends only on the moves. */
 static void
 test_resumes (Fixture *fixture, gconstpointer data)
 {

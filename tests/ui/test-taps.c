@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Which taps the table takes, and what it shows, in every state that a round goes through. */
+/* Which taps the table accepts, and what it shows, in every state of a round. */
 
 #include "ui-tests.h"
 #include "ui/cookie-raid/table/crumb-taps.h"
 
 #include <glib.h>
 
-/* Keys of a script: 1 to 9 a face, 0 no bid, a digit after c, . that was all, w and a seat that it won, k taken as
- * unknown. */
+/*
+ * Keys of a script: 1 to 9 a face, 0 no bid, a digit after c, . the bid is complete, w and a seat: that seat won, k:
+ * an unknown die is taken.
+ */
 typedef struct
 {
   const char *name;
@@ -115,7 +117,7 @@ test_row (gconstpointer data)
   g_assert_cmphex (crumb_taps_allowed (&raid), ==, row->taps);
 }
 
-/* Every other way of entering that is offered is taken, and asks for just that. */
+/* Every alternative way to enter a move is accepted, and asks only for what it needs. */
 static void
 test_other_ways (void)
 {

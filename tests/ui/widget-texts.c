@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What people would read on a widget. */
+/* Reads the texts that a widget shows. */
 
 #include "widget-texts.h"
 

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: The Crumb authors
-"""Prints what can be pasted, as another program on the same display reads it."""
+"""Prints the clipboard's text, as another program on the same display reads it."""
 
 import gi
 
 gi.require_version("Gtk", "4.0")
-from gi.repository import Gdk, GLib, Gtk  # noqa: E402  The version comes first.
+from gi.repository import Gdk, GLib, Gtk  # noqa: E402  require_version() has to come before the import.
 
 
 def main():

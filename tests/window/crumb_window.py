@@ -16,13 +16,13 @@ from screen_reader import (BUTTON, CHECK_BOX, COMBO_BOX, FOCUSED, LIST_ITEM, MEN
                            SENSITIVE, TAB, TABLE_ROW, TOGGLE_BUTTON, ScreenReader)
 
 BUTTONS = (BUTTON, TOGGLE_BUTTON, MENU_ITEM, LIST_ITEM, RADIO_BUTTON, CHECK_BOX, COMBO_BOX, TAB, TABLE_ROW)
-# So many seconds without a change are rest.
+# How many seconds without a change count as being at rest.
 AT_REST = 0.1
 COMPLAINTS = ("CRITICAL", "WARNING", "ERROR:", "runtime error:")
 
 
 class Crumb:
-    """One start of the program on a desk; start again after kill or quit."""
+    """One start of the program on a desk; call start again after kill or quit."""
 
     def __init__(self, desk, program, pictures):
         self.desk = desk
@@ -40,9 +40,9 @@ class Crumb:
     # Starting and ending
 
     def start(self, width=900, height=640, ready=lambda: True):
-        """Starts it and waits until its window is there, has the keys and is as large as asked.
+        """Starts it and waits until its window is shown, focused and as large as asked.
 
-        ready says whether the window is the one that is meant, where another one comes first."""
+        ready returns whether this is the expected window, in case another one comes first."""
         with open(self._errors, "wb") as errors:
             self._process = subprocess.Popen([self.program], env=self.desk.environment, stdin=subprocess.DEVNULL,
                                              stdout=errors, stderr=errors)
@@ -50,11 +50,11 @@ class Crumb:
         self.find_window(width, height)
 
     def find_window(self, width, height, gone=()):
-        """Turns to its window, when there is one that is not among those that have gone."""
+        """Switches to its window, if there is a new one."""
         self._window = wait_until(lambda: self._alive() and [w for w in self.windows() if w not in gone],
                                   "the window")[0]
         self._xdotool("windowfocus", self._window)
-        # A pointer that rests over the window lights up what it happens to point at.
+        # A pointer over the window would highlight whatever is below it.
         self._xdotool("mousemove", "10000", "10000")
         self._frame = wait_until(self._find_frame, "what is in the window")
         self.resize(width, height)
@@ -65,7 +65,7 @@ class Crumb:
         return True
 
     def windows(self):
-        """The numbers of its windows that are on the display."""
+        """The ids of its windows on the display."""
         found = subprocess.run(["xdotool", "search", "--all", "--onlyvisible", "--pid", str(self._process.pid)],
                                env=self.desk.environment, capture_output=True, text=True, check=False)
         return found.stdout.split()
@@ -76,7 +76,7 @@ class Crumb:
         self._process.wait()
 
     def quit(self):
-        """Quits it with its key; it must end well and must not have complained."""
+        """Quits it with its key; it must exit cleanly and without warnings."""
         self.keys("ctrl+q")
         status = self._process.wait(60)
         if status != 0:
@@ -84,17 +84,17 @@ class Crumb:
         self.check_quiet()
 
     def end(self):
-        """Sees to it that no process is left behind."""
+        """Makes sure that no process is left running."""
         if self._process is not None and self._process.poll() is None:
             self.kill()
 
     def errors(self):
-        """What it has complained about so far."""
+        """Its warnings so far."""
         with open(self._errors, encoding="utf-8", errors="replace") as errors:
             return errors.read()
 
     def check_quiet(self):
-        """Fails when it has complained about anything."""
+        """Fails if it has printed warnings."""
         errors = self.errors()
         if any(word in errors for word in COMPLAINTS):
             raise Failure(f"The program complains: {errors}")
@@ -106,7 +106,7 @@ class Crumb:
         return self.desk.run("xdotool", *words)
 
     def _ask(self, question, node):
-        """What a screen reader says of it; nothing of what has gone in the meantime."""
+        """What a screen reader says of the object; nothing once it is gone."""
         try:
             return question(node)
         except GLib.Error as error:
@@ -125,16 +125,16 @@ class Crumb:
         return self._ask(self._reader.states, node) or ()
 
     def inside(self):
-        """How large what is inside the window's border is."""
+        """The size inside the window's border."""
         return self._inside()[1:]
 
     def _find_frame(self):
-        """The window and what is inside its border, as a screen reader knows them."""
+        """The window and its content, as accessible objects."""
         nodes = self.nodes()
         return nodes[:2] if len(nodes) > 2 else None
 
     def _inside(self):
-        """How wide the window's border is and how large what it frames."""
+        """The width of the window's border and the size of its content."""
         window, content = self._frame
         width, height = self._extents(content)[2:]
         return (self._extents(window)[2] - width) // 2, width, height
@@ -144,7 +144,7 @@ class Crumb:
         return self._extents(self._frame[0])[2:]
 
     def resize(self, width, height):
-        """Makes what is inside the window's border that large; there is no window manager to ask."""
+        """Resizes the content; we do it ourselves, as there is no window manager."""
         border = self._inside()[0]
         self._xdotool("windowsize", self._window, str(width + 2 * border), str(height + 2 * border))
         wait_until(lambda: self.inside() == (width, height), f"the window to be {width}×{height}, not "
@@ -152,7 +152,7 @@ class Crumb:
         self.width, self.height = width, height
 
     def keys(self, *keys):
-        """Presses keys, one after the other, by the names of the X Window System."""
+        """Presses keys one after the other, by their X keysym names."""
         self._xdotool("key", "--delay", "15", *keys)
 
     def write(self, text):
@@ -162,12 +162,12 @@ class Crumb:
     # What it shows
 
     def nodes(self):
-        """All that a screen reader finds in it."""
+        """All accessible objects that it shows."""
         return wait_until(lambda: self._alive() and self._reader.read(self._process.pid),
                           "the window to be told to screen readers")
 
     def names(self):
-        """The names of all that is shown, in reading order, without repetitions."""
+        """The names of everything shown, in reading order, without duplicates."""
         return list(dict.fromkeys(node.name for node in self.nodes() if node.name))
 
     def _on_screen(self, node):
@@ -175,25 +175,25 @@ class Crumb:
         return width > 0 and height > 0
 
     def shows(self, text):
-        """Whether anything shown has that in its name."""
+        """Whether anything shown has that text in its name."""
         return any(text in name for name in self.names())
 
     def wait_for(self, text):
-        """Waits until something shown has that in its name."""
+        """Waits until something shown has that text in its name."""
         wait_until(lambda: self.shows(text), f"“{text}” to be shown")
 
     def find(self, name, roles=BUTTONS):
-        """The first thing to press of that name, or whose name begins with it; rather one that can be pressed now."""
+        """The first control with that name, or a name that begins with it; enabled ones come first."""
         nodes = [node for node in self.nodes() if node.role in roles and node.name.startswith(name)]
         nodes.sort(key=lambda node: (node.name != name, not node.has(SENSITIVE)))
         return next((node for node in nodes if self._on_screen(node)), None)
 
     def focused(self):
-        """The thing that has the keys."""
+        """The focused object."""
         return next((node for node in self.nodes() if node.has(FOCUSED)), None)
 
     def _place(self, node):
-        """Where its middle is in the picture of the window, and whether that is inside the border."""
+        """Its centre in the picture of the window, and whether that is inside the border."""
         x, y, width, height = self._extents(node)
         left, top = self._extents(self._frame[0])[:2]
         border = self._inside()[0]
@@ -202,7 +202,7 @@ class Crumb:
         return x, y, border <= x < self.width + border and border <= y < self.height + border
 
     def _above_fold(self, node):
-        """Whether it is no lower than the page that it may be on, which may end above the window's border."""
+        """Whether it is above the end of its page, which may be higher than the window's border."""
         nodes = self.nodes()
         pages = [other for other in nodes[:nodes.index(node)] if other.role == SCROLL_PANE and self._on_screen(other)]
         if not pages:
@@ -211,7 +211,7 @@ class Crumb:
         return self._extents(node)[1] + self._extents(node)[3] // 2 < top + height
 
     def tap(self, name, roles=BUTTONS, scroll=False):
-        """Presses the mouse on the thing of that name. It must be in view, unless the page may be scrolled to it."""
+        """Clicks the object of that name, which must be in view unless scrolling is allowed."""
         node = wait_until(lambda: self.find(name, roles), f"a button “{name}”", 20)
         x, y, inside = self._place(node)
         while scroll and not (inside and self._above_fold(node)):
@@ -229,7 +229,7 @@ class Crumb:
     # Pictures
 
     def look(self, rest=AT_REST):
-        """The bytes of a picture of the window, once it has stayed the same for so many seconds."""
+        """A picture of the window, once it has not changed for that many seconds."""
         seen = None
         since = 0.0
 
@@ -244,14 +244,14 @@ class Crumb:
         return seen
 
     def screen(self):
-        """The same of a window that has been drawn afresh and whose scrollbars have faded out."""
+        """A picture of the window after a redraw, once its scrollbars have faded out."""
         width, height = self.width, self.height
         self.resize(width + 1, height + 1)
         self.resize(width, height)
         return self.look(3)
 
     def picture(self, name):
-        """Keeps a picture of the window at rest."""
+        """Saves a picture of the window at rest."""
         pixels = self.look()
         path = os.path.join(self.pictures, name + ".png")
         write_png(path, *self._outside(), pixels)
@@ -259,13 +259,13 @@ class Crumb:
         return path
 
     def copied(self):
-        """What can be pasted."""
+        """The text of the clipboard."""
         return self.desk.run("python3", "-B", os.path.join(os.path.dirname(__file__), "clipboard.py"))
 
-    # What it has kept
+    # What it has saved
 
     def cli(self, *words):
-        """Asks the same program on the command line."""
+        """Runs the program's command line on the same record."""
         return self.desk.run(self.program, *words)
 
     def games(self):
@@ -273,17 +273,17 @@ class Crumb:
         return json.loads(self.cli("games", "--json"))
 
     def export(self):
-        """The game that was played last, as a game file."""
+        """The last game played, as a game file."""
         games = self.games()
         return json.loads(self.cli("export", games[0]["id"])) if games else None
 
     def show(self):
-        """The scores of the game that was played last."""
+        """The scores of the last game played."""
         return json.loads(self.cli("show", self.games()[0]["id"], "--json"))
 
 
 def arguments(*names):
-    """The arguments that a test was started with."""
+    """The command-line arguments of a test."""
     if len(sys.argv) != len(names) + 1:
         sys.exit(f"Usage: {sys.argv[0]} {' '.join(names)}")
     return sys.argv[1:]

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: The Crumb authors
-"""A private display, session bus and home, where the real program can be tried."""
+"""A private display, session bus and home directory to run the real program in."""
 
 import os
 import shutil
@@ -14,16 +14,16 @@ gtk-enable-animations=false
 gtk-cursor-blink=false
 """
 
-# A colour of the map in the file that Xvfb keeps the screen in, a dump of the X Window System.
+# An entry of the colormap in the file that Xvfb stores the screen in, an X window dump.
 COLOUR = 12
 
 
 class Failure(Exception):
-    """What did not come out as it should, in one sentence."""
+    """A failed expectation, in one sentence."""
 
 
 def wait_until(condition, what, seconds=60):
-    """Asks condition until it says yes; its answer is returned. Fails after so many seconds."""
+    """Calls condition until it returns something true, and returns that. Fails after that many seconds."""
     end = time.monotonic() + seconds
     while True:
         answer = condition()
@@ -35,7 +35,7 @@ def wait_until(condition, what, seconds=60):
 
 
 def start_and_read(command, **options):
-    """Starts a server that writes one line to the descriptor {fd} once it is ready, and returns both."""
+    """Starts a server that writes a line to the descriptor {fd} once it is ready; returns both."""
     reading, writing = os.pipe()
     command = [word.format(fd=writing) for word in command]
     server = subprocess.Popen(command, pass_fds=[writing], stdin=subprocess.DEVNULL, **options)
@@ -48,7 +48,7 @@ def start_and_read(command, **options):
 
 
 class Desk:
-    """Nothing of the one whose machine it is can be seen from here, and nothing of theirs is changed."""
+    """An isolated desk: it can't read or change anything of the user who runs the tests."""
 
     def __init__(self, width=1400, height=1000, dark=False):
         self.home = tempfile.mkdtemp(prefix="crumb-")
@@ -109,7 +109,7 @@ class Desk:
             self.environment["DBUS_SESSION_BUS_ADDRESS"] = address
 
     def screen(self, width, height):
-        """What is shown now in the upper left of the display: rows of blue, green, red and nothing."""
+        """The upper left of the display as rows of blue, green, red and an unused byte."""
         with open(os.path.join(self.home, "Xvfb_screen0"), "rb") as file:
             header = struct.unpack(">25I", file.read(100))
             line, colours = header[12], header[19]
@@ -118,7 +118,7 @@ class Desk:
         return b"".join(rows[start:start + 4 * width] for start in range(0, line * height, line))
 
     def run(self, *command, seconds=60):
-        """Runs a command here to its end and returns what it printed."""
+        """Runs a command here and returns its output."""
         ended = subprocess.run(command, env=self.environment, capture_output=True, text=True,
                                timeout=seconds, stdin=subprocess.DEVNULL, check=False)
         if ended.returncode != 0:

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: The Crumb authors
-"""The keys that enter a game file's moves, and the moves that stand in a game file."""
+"""Turns a game file's moves into keys, and finds its standing moves."""
 
 HAND = 3
 MOST_IN_BID = 3
@@ -10,7 +10,7 @@ BY_SEAT = ("bid", "reroll", "hand", "cookies", "roll-off")
 
 
 def _taps(entries):
-    """The entries that stand: undo and redo worked out. A list of taps, each a list of entries."""
+    """The standing entries, with undo and redo applied: a list of taps, each a list of entries."""
     done, undone = [], []
     for entry in entries:
         if entry["what"] == "undo":
@@ -26,9 +26,9 @@ def _taps(entries):
 
 
 def standing(game):
-    """What a game comes to: its moves without what was undone, and each only as it was in the end.
+    """The final moves of a game: without undone ones, and each as last corrected.
 
-    An empty plate is left out: it says no more than that it was skipped.
+    Leaves out an empty plate, which only says that it was skipped.
     """
     moves = []
     for entry in (entry for tap in _taps(game["entries"]) for entry in tap):
@@ -41,7 +41,7 @@ def standing(game):
 
 
 def in_order(moves, first, seats):
-    """The same with every bid, tie and reveal in the order in which the window asks for them."""
+    """Sorts bids, ties and reveals into the order in which the window asks for them."""
     ordered, run = [], []
     for move in moves + [{"what": None}]:
         if run and (move["what"] != run[0]["what"] or move["seat"] in [other["seat"] for other in run]):
@@ -55,7 +55,7 @@ def in_order(moves, first, seats):
 
 
 class Typist:
-    """Turns moves into keys. It knows no more than what a player has in view: how many dice fill a row."""
+    """Turns moves into keys, knowing only what a player sees: how many dice fill a row."""
 
     def __init__(self):
         self._asked_for_plate = True
@@ -64,7 +64,7 @@ class Typist:
         self._bids = False
 
     def keys(self, move):
-        """The keys that enter one move, in the order of in_order()."""
+        """The keys for one move, in the order of in_order()."""
         keys = []
         what, dice = move["what"], list(move["dice"])
         if self._asked_for_plate and what != "plate":

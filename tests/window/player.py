@@ -9,7 +9,7 @@ from game_keys import Typist, in_order, standing
 
 
 class Player:
-    """Enters a game file move by move, and knows what must have been kept by then."""
+    """Enters a game file move by move, and knows what must be saved by then."""
 
     def __init__(self, crumb, path):
         with open(path, encoding="utf-8") as file:
@@ -22,7 +22,7 @@ class Player:
         self._typist = Typist()
 
     def ordered(self, game):
-        """The moves that stand in a game, comparable with those of any other."""
+        """The standing moves of a game, in a form that can be compared."""
         return in_order(standing(game), self.first, len(self.names))
 
     def keys(self):
@@ -31,7 +31,7 @@ class Player:
         return self._typist.keys(self.moves[self.entered - 1])
 
     def play_to(self, end):
-        """Enters all moves before the one of that number and waits until they have been kept."""
+        """Enters all moves before that index and waits until they are saved."""
         keys = []
         while self.entered < end:
             keys += self.keys()
@@ -40,11 +40,11 @@ class Player:
         self.wait_until_kept()
 
     def kept(self):
-        """The moves that have been kept."""
+        """The moves that have been saved."""
         return self.ordered(self._crumb.export() or {"entries": []})
 
     def wait_until_kept(self):
-        """Waits until exactly what has been entered has been kept."""
+        """Waits until exactly the entered moves are saved."""
         expected = self.moves[:self.entered]
         try:
             wait_until(lambda: self.kept() == expected, "the moves to be kept")
@@ -54,5 +54,5 @@ class Player:
             raise Failure(f"From move {same} on, {kept[same:]} was kept instead of {expected[same:]}.") from None
 
     def rounds(self):
-        """The numbers of the moves that go on to the next round."""
+        """The indices of the moves that start the next round."""
         return [number for number, move in enumerate(self.moves) if move["what"] == "round"]

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: The Crumb authors
-"""Pictures as files."""
+"""Writes PNG files."""
 
 import struct
 import zlib
@@ -11,7 +11,7 @@ def _chunk(kind, data):
 
 
 def write_png(path, width, height, pixels):
-    """Writes pixels of blue, green, red and nothing."""
+    """Writes pixels of blue, green, red and an unused byte."""
     rgb = bytearray(3 * width * height)
     rgb[0::3], rgb[1::3], rgb[2::3] = pixels[2::4], pixels[1::4], pixels[0::4]
     rows = b"".join(b"\0" + rgb[start:start + 3 * width] for start in range(0, len(rgb), 3 * width))

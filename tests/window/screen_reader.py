@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: The Crumb authors
-"""What a screen reader is told, read from the accessibility bus of a desk."""
+"""Reads what a screen reader would, from the accessibility bus of a desk."""
 
 import ast
 import re
@@ -14,12 +14,12 @@ ROOT = "/org/a11y/atspi/accessible/root"
 CACHE = "/org/a11y/atspi/cache"
 IN_WINDOW = 1
 
-# Numbers that the protocol gives to states and roles.
+# The protocol's numbers for states and roles.
 FOCUSABLE, FOCUSED, SENSITIVE = 11, 12, 24
 CHECK_BOX, COMBO_BOX, LIST, LIST_ITEM, MENU_ITEM, TAB, PANEL, BUTTON = 7, 11, 31, 32, 35, 37, 39, 43
 RADIO_BUTTON, SCROLL_PANE, TOGGLE_BUTTON, TEXT_BOX, TABLE_ROW = 44, 49, 62, 79, 90
 
-# An item of the cache as GLib prints it: itself, the program, its parent, its place there, how many children it has,
+# A cache item as GLib prints it: itself, the program, its parent, its index there, how many children it has,
 # interfaces, name, role, description and states.
 TEXT = r"""(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")"""
 THING = rf"\({TEXT}, {TEXT}\)"
@@ -28,14 +28,14 @@ ITEM = re.compile(rf"\(\({TEXT}, '([^']*)'\), {THING}, {THING}, -?\d+, (\d+), \[
 
 
 def connect(address):
-    """A connection to a bus that is not the one of this process."""
+    """A connection to a bus other than the one of this process."""
     flags = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
     return Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
 
 
 @dataclass(frozen=True)
 class Node:
-    """One thing on the screen: where it is and what it says."""
+    """An accessible object: where it is and what it says."""
 
     owner: str
     path: str
@@ -44,12 +44,12 @@ class Node:
     states: int = field(compare=False)
 
     def has(self, state):
-        """Whether that state held for it when it was found."""
+        """Whether it had that state when it was read."""
         return bool(self.states >> state & 1)
 
 
 class ScreenReader:
-    """Asks, never caches: every answer is of this moment."""
+    """Queries the bus each time, so every answer is current."""
 
     def __init__(self, bus_address):
         session = connect(bus_address)
@@ -65,7 +65,7 @@ class ScreenReader:
         return self._call(owner, path, ACCESSIBLE, "GetChildren")
 
     def _children_of_all(self, owner, paths):
-        """The same for many things that are asked at once, which is quicker than one after the other."""
+        """Makes many calls at once, which is quicker than one after the other."""
         found = {}
 
         def answered(bus, result, path):
@@ -82,10 +82,10 @@ class ScreenReader:
         return found
 
     def _items(self, owner):
-        """What the program has told of: for each path a node, and how many children it has."""
+        """The program's cache: for each path a node, and how many children it has."""
         answer = self._bus.call_sync(owner, CACHE, "org.a11y.atspi.Cache", "GetItems", None, None,
                                      Gio.DBusCallFlags.NONE, 20000, None)
-        # What is printed is read far quicker than thousands of variants are unpacked.
+        # Parsing printed text is far quicker than unpacking thousands of variants.
         items = {}
         for path, children, name, role, low, high in ITEM.findall(answer.print_(False)):
             name = ast.literal_eval(name) if "\\" in name else name[1:-1]
@@ -93,10 +93,10 @@ class ScreenReader:
         return items
 
     def _tree(self, owner, windows, items):
-        """The children of all that is below the windows."""
+        """The children of all objects below the windows."""
         tree, level = {}, windows
         while level:
-            # What is new on the screen is told of only after it has been asked for: all that is new is, in one walk.
+            # The program only reports new objects once they are queried, so query all of them in one walk.
             parents = {path for path in level
                        if path is not None and path not in tree and (path not in items or items[path][1] > 0)}
             found = self._children_of_all(owner, parents)
@@ -113,7 +113,7 @@ class ScreenReader:
         return None
 
     def read(self, pid):
-        """All that the program of that process shows, in reading order; nothing while it is changing."""
+        """Everything that the program with that process id shows, in reading order; nothing while it is changing."""
         try:
             program = self._program(pid)
             if program is None:
@@ -129,17 +129,17 @@ class ScreenReader:
             path = paths.pop()
             if path not in items:
                 return []
-            # Some have two parents.
+            # Some objects have two parents.
             if path not in found:
                 found[path] = items[path][0]
                 paths += reversed(tree.get(path, []))
         return list(found.values())
 
     def states(self, node):
-        """The numbers of the states that hold for it."""
+        """The numbers of its states."""
         low, high = self._call(node.owner, node.path, ACCESSIBLE, "GetState")
         return {bit for bit in range(64) if (high << 32 | low) >> bit & 1}
 
     def extents(self, node):
-        """Its x, y, width and height, from wherever the toolkit counts in its window."""
+        """Its x, y, width and height, relative to the toolkit's origin in its window."""
         return self._call(node.owner, node.path, COMPONENT, "GetExtents", GLib.Variant("(u)", (IN_WINDOW,)))

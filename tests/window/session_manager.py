@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: The Crumb authors
-"""Stands in for the session of a desktop, to see when a program asks it to keep the screen on."""
+"""A fake session manager that shows when a program asks to keep the screen on."""
 
 import threading
 
@@ -25,7 +25,7 @@ IDLE = 8
 
 
 class SessionManager:
-    """Answers from a thread of its own, as the test waits elsewhere."""
+    """Answers from its own thread, as the test waits elsewhere."""
 
     def __init__(self, bus_address):
         self._reasons = {}
@@ -59,5 +59,5 @@ class SessionManager:
             invocation.return_value(None)
 
     def reasons(self):
-        """Why the screen has to stay on at the moment, as programs said."""
+        """The reasons that programs currently give for keeping the screen on."""
         return list(self._reasons.values())

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: The Crumb authors
-"""The Test Anything Protocol: one line for each case."""
+"""The Test Anything Protocol: one line per case."""
 
 import contextlib
 import sys
@@ -8,7 +8,7 @@ import traceback
 
 
 class Tap:
-    """Cases build on each other: what comes after one that failed is not tried."""
+    """Cases build on each other, so those after a failure are skipped."""
 
     def __init__(self):
         self._cases = 0
@@ -16,7 +16,7 @@ class Tap:
 
     @contextlib.contextmanager
     def case(self, name):
-        """Reports what is done in its block as one case."""
+        """Reports its block as one case."""
         self._cases += 1
         try:
             yield
@@ -31,10 +31,10 @@ class Tap:
         print(f"ok {self._cases} - {name}", flush=True)
 
     def skip(self, name, why):
-        """Reports a case that can't be tried here."""
+        """Reports a case as skipped."""
         self._cases += 1
         print(f"ok {self._cases} - {name} # SKIP {why}", flush=True)
 
     def end(self):
-        """Says how many cases there were."""
+        """Prints the number of cases."""
         print(f"1..{self._cases}", flush=True)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: The Crumb authors
-"""Yesterday's games come back, and so do today's: the copies in Preferences, looked into and restored."""
+"""Opens and restores backups from Preferences: yesterday's games come back, and then today's."""
 
 import os
 
@@ -29,7 +29,7 @@ def make_one(crumb, desk, tap, game):
 
 
 def look(crumb):
-    """From the window to what is in the newest copy."""
+    """Opens the newest backup from the main window."""
     crumb.keys("ctrl+comma")
     wait_until(lambda: crumb.shows("Backups"), "Preferences")
     crumb.keys("Return")

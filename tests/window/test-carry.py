@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: The Crumb authors
-"""Games come in as files that are opened, and go out by the window's menu."""
+"""Imports games by opening files, and exports them from the window's menu."""
 
 import json
 import os
@@ -14,7 +14,7 @@ SIZES = ((360, 294), (400, 800), (1280, 800))
 
 
 def change(path, folder):
-    """Files of one game that begins like the one of @path, in two versions."""
+    """Writes two versions of a game that begins like the one in path."""
     with open(path, encoding="utf-8") as file:
         game = json.load(file)
     game["id"] = "0c0ffee0-0000-4000-8000-000000000001"

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: The Crumb authors
-"""What a desktop expects of a program: one window, a screen that stays on while a game runs, and no longer."""
+"""Desktop integration: a single window, and a screen kept on only while a game runs."""
 
 import os
 import subprocess
@@ -13,7 +13,7 @@ from tap import Tap
 
 
 def begin(crumb):
-    """A game of two."""
+    """A two-player game."""
     crumb.keys("ctrl+n")
     wait_until(lambda: crumb.find("Start"), "the New Game dialog")
     crumb.write("Sue")

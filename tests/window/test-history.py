@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: The Crumb authors
-"""Past games worth looking at: found, deleted, reviewed, and about to be corrected, at one size."""
+"""Past games found, deleted, reviewed and about to be corrected, at one size."""
 
 import json
 import os
@@ -45,7 +45,7 @@ def review(step):
 
 
 def check_export(crumb, corrected):
-    """Whether what was changed stands in the game file, and undoing it too."""
+    """Checks that the change is in the game file, and its undo too."""
     games = [json.loads(crumb.cli("export", game["id"])) for game in crumb.games()]
     found = any("instead" in entry for game in games for entry in game["entries"])
     if found != corrected:

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: The Crumb authors
-"""A referee that gives reasons: rulings, house rules, honesty, odds and the rules themselves, at one size."""
+"""Rulings, house rules, honesty, odds and the rules pages, at one size."""
 
 import json
 import os
@@ -32,7 +32,7 @@ ODDS = ("Exactly", "Chance to win")
 
 
 def write_game(crumb, name, day, rules):
-    """A game file that nothing has been entered in."""
+    """A game file without entries."""
     path = os.path.join(crumb.desk.home, name + ".json")
     with open(path, "w", encoding="utf-8") as file:
         json.dump({"crumb-game": 1, "game": "cookie-raid", "started": f"2026-03-{day}T19:30:00Z", "rules": rules,
@@ -41,7 +41,7 @@ def write_game(crumb, name, day, rules):
 
 
 def judged(crumb, *words):
-    """What the command line says of the same bids: who wins, and why."""
+    """The command line's ruling on the same bids: who wins, and why."""
     return [sentence.rstrip(".") for sentence in crumb.cli("bid", *words).strip().split(". ")]
 
 
@@ -51,7 +51,7 @@ def expect(found, wanted):
 
 
 def lay_out_anew(crumb):
-    """The window in another shape, and back."""
+    """Changes the window's shape and back."""
     width, height = crumb.width, crumb.height
     crumb.resize(1000, 300)
     crumb.resize(width, height)

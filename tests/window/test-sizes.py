@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: The Crumb authors
-"""Every state of the window at every size, with names that are hard to show."""
+"""Every page of the window at every size, with names that are hard to show."""
 
 import json
 import os
@@ -16,7 +16,7 @@ HEIGHTS = (294, 480, 520, 660, 700)
 NAMES = ("Bartholomew", "Ĳsbrand & Co", "<b>Zoë</b>", "李")
 SCORES = [{"what": "cookies", "seat": seat, "amount": 50 + seat} for seat in range(len(NAMES))]
 
-# What is pressed, and what is to be seen then. Two dice on the plate, so that a round is short.
+# What to press, and what must be shown then. The plate has two dice, so that a round is short.
 TOUR = (
     ("6", "plate"),
     ("3 5", "bid"),
@@ -48,7 +48,7 @@ def write_game(desk, name, day, rules, entries):
 
 
 def check_names(crumb):
-    """Every name is shown as it was typed."""
+    """Every name is shown as typed."""
     for name in NAMES:
         crumb.wait_for(name)
 
@@ -182,7 +182,7 @@ def look_at_history(crumb, style, tap):
 
 
 def run(program, style, pictures, tap, *tours):
-    """Those tours, one after the other, in a record of their own."""
+    """Runs those tours one after the other, in their own record."""
     with Desk(dark=style == "dark") as desk:
         crumb = Crumb(desk, os.path.abspath(program), pictures)
         tap.on_failure = lambda: crumb.picture(f"sizes-failed-{style}")

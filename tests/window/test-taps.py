@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: The Crumb authors
-"""A round by nothing but taps, at the smallest size too: all that is tapped must be within the window."""
+"""Plays a round by taps alone, at the smallest size too: all targets must be inside the window."""
 
 import os
 
@@ -14,14 +14,14 @@ SIZES = ((900, 640), (360, 294))
 NAMES = ("Sue", "John")
 PLATE = "66543221"
 
-# Who wins each bid by the table's word, and which die is taken.
+# Who wins each bid, by the table's word, and which die is taken.
 TAKEN = ((0, 6), (1, 5), (0, 6), (1, 4), (0, 2), (1, 2), (1, 3))
 HANDS = ("6625115", "5423416")
 COOKIES = [11, 2]
 
 
 def begin(crumb):
-    """New Game, by taps but for the names."""
+    """Starts a new game by taps, except for the names."""
     crumb.tap("New Game", scroll=True)
     wait_until(lambda: crumb.find("Start"), "the New Game dialog")
     crumb.write(NAMES[0])
@@ -38,13 +38,13 @@ def tap_dice(crumb, dice):
 
 
 def wait_for_moves(crumb, what, count):
-    """Waits until so many moves of that kind stand."""
+    """Waits until there are that many standing moves of that kind."""
     wait_until(lambda: sum(move["what"] == what for move in standing(crumb.export())) == count,
                f"{count} × “{what}” to be kept")
 
 
 def bid_with_dice(crumb):
-    """The first bid, with the dice of both."""
+    """Enters the first bid, with the dice of both."""
     tap_dice(crumb, "51")
     crumb.tap("Next")
     crumb.tap("No Bid")
@@ -53,7 +53,7 @@ def bid_with_dice(crumb):
 
 
 def bid_with_names(crumb):
-    """All others but the last, with nothing but who won and what was taken."""
+    """Enters all others but the last, with only the winner and the die taken."""
     for number, (seat, die) in enumerate(TAKEN):
         crumb.tap(NAMES[seat])
         crumb.tap(f"Take the {die}")
@@ -61,7 +61,7 @@ def bid_with_names(crumb):
 
 
 def check(crumb):
-    """What is on the record is what was tapped."""
+    """The record has what was tapped."""
     moves = standing(crumb.export())
     taken = [(move["seat"], int(move["dice"])) for move in moves if move["what"] == "take"]
     if taken != [(0, 1), *TAKEN]:

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: The Crumb authors
-"""An older Crumb's games are all there after a start."""
+"""Starts on an older version's record: all its games are there."""
 
 import json
 import os

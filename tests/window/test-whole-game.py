@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: The Crumb authors
-"""A whole game by keys alone: killed in the middle of a bid, resumed, undone, redone, played to its end."""
+"""Plays a whole game by keys alone: killed during a bid, resumed, undone, redone, finished."""
 
 import os
 
@@ -14,12 +14,12 @@ UNDONE = 25
 
 
 def scores(crumb):
-    """All that a score table says but its id."""
+    """The score table without the game's id."""
     return {field: value for field, value in crumb.show().items() if field != "id"}
 
 
 def expected_scores(program, path):
-    """The same of the file itself, imported on a desk of its own."""
+    """The score table of the file itself, imported on its own desk."""
     with Desk() as desk:
         crumb = Crumb(desk, program, desk.home)
         crumb.cli("import", path)
@@ -51,7 +51,7 @@ def play_a_round(crumb, player, tap):
 
 
 def wait_until_same(crumb, names, screen):
-    """Waits until the window says and looks the same as before."""
+    """Waits until the window has the same texts and picture as before."""
     try:
         wait_until(lambda: crumb.names() == names, "the same words", 10)
     except Failure:

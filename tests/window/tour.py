@@ -1,21 +1,21 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: The Crumb authors
-"""A walk through the window in which one step is one line: what is done, what is to be seen then, and a picture."""
+"""Walks through the window step by step: each step's actions, what must be shown then, and a picture."""
 
 import re
 
 from desk import Failure, wait_until
 from screen_reader import FOCUSABLE, LIST, LIST_ITEM, MENU_ITEM, PANEL, SCROLL_PANE
 
-# GTK and libadwaita make these; what is in them or beside them says their name.
+# GTK and libadwaita create these; the widgets in or beside them have the names.
 NAMED_BY_OTHERS = (LIST, LIST_ITEM, MENU_ITEM, PANEL, SCROLL_PANE)
-# So many seconds after the last change what is tapped stays where it is.
+# How many seconds without a change until targets stop moving.
 SETTLED = 0.15
 DEED = re.compile(r"\[([^]]+)\]|<([^>]+)>|(\S+)")
 
 
 class Tour:
-    """Takes one window of one size and style from step to step."""
+    """Walks one window, of one size and style, from step to step."""
 
     def __init__(self, crumb, tap, what, size, style):
         self.crumb = crumb
@@ -32,7 +32,7 @@ class Tour:
         self.crumb.start(*self._size)
 
     def restart(self, *games):
-        """The same again in another start of the program; the one before must not have complained."""
+        """Restarts the program for another walk; it must not have printed warnings."""
         self.crumb.quit()
         self.start(*games)
 
