@@ -180,7 +180,7 @@ export_many (CrumbStore *store, const Options *options, GError **error)
 {
   g_auto (GStrv) ids = options->all ? NULL : find_games (store, options, error);
   g_autoptr (CrumbExport) export = NULL;
-  GError *local_error = NULL;
+  CrumbTurn turn;
   guint n_done = 0;
 
   if (ids == NULL && !options->all)
@@ -189,7 +189,7 @@ export_many (CrumbStore *store, const Options *options, GError **error)
   if (export == NULL)
     return FALSE;
 
-  while (crumb_export_step (export, NULL, &local_error))
+  while ((turn = crumb_export_step (export, NULL, error)) == CRUMB_TURN_WORK)
     {
       const char *name = NULL;
       const char *id = crumb_export_get_last (export, &name);
@@ -198,10 +198,7 @@ export_many (CrumbStore *store, const Options *options, GError **error)
         report (options, id, name);
       n_done = crumb_export_get_n_done (export);
     }
-  if (local_error == NULL)
-    return TRUE;
-  g_propagate_error (error, local_error);
-  return FALSE;
+  return turn == CRUMB_TURN_DONE;
 }
 
 /* Whether something other than a game file is written. */

@@ -168,23 +168,20 @@ static gboolean
 import (CrumbStore *store, const char *typed, Answer *answer, GError **error)
 {
   g_autoptr (CrumbImport) games = crumb_import_new (store, new_reader (typed));
-  GError *local_error = NULL;
+  CrumbTurn turn;
 
-  while (crumb_import_step (games, NULL, &local_error))
+  while ((turn = crumb_import_step (games, NULL, error)) == CRUMB_TURN_WORK)
     {
       guint n = crumb_import_get_n_results (games);
       const CrumbImportResult *result = n > 0 ? crumb_import_get_result (games, n - 1) : NULL;
 
       if (!crumb_import_has_more (games))
-        break;
-      if (result->outcome == CRUMB_IMPORT_DIFFERS && !crumb_import_answer (games, n - 1, answer->choice, &local_error))
-        break;
+        return TRUE;
+      if (result->outcome == CRUMB_IMPORT_DIFFERS && !crumb_import_answer (games, n - 1, answer->choice, error))
+        return FALSE;
       report (answer, typed, result);
     }
-  if (local_error == NULL)
-    return TRUE;
-  g_propagate_error (error, local_error);
-  return FALSE;
+  return turn == CRUMB_TURN_DONE;
 }
 
 static int

@@ -52,7 +52,7 @@ run_export (CrumbExport *export)
 {
   GError *error = NULL;
 
-  while (crumb_export_step (export, NULL, &error))
+  while (crumb_export_step (export, NULL, &error) == CRUMB_TURN_WORK)
     continue;
   g_assert_no_error (error);
   g_assert_cmpuint (crumb_export_get_n_done (export), ==, crumb_export_get_n_games (export));
@@ -76,7 +76,7 @@ import_bytes (CrumbStore *store, GBytes *bytes)
   CrumbImport *import = crumb_import_new (store, crumb_game_reader_new_for_stream (stream, file));
   GError *error = NULL;
 
-  while (crumb_import_step (import, NULL, &error) && crumb_import_has_more (import))
+  while (crumb_import_step (import, NULL, &error) == CRUMB_TURN_WORK && crumb_import_has_more (import))
     continue;
   g_assert_no_error (error);
   return import;

@@ -7,7 +7,6 @@
 
 #include "crumb-game-file.h"
 #include "crumb-game-name.h"
-#include "crumb-turns.h"
 #include "record/store/crumb-store-private.h"
 
 #include <glib/gi18n.h>
@@ -236,10 +235,10 @@ crumb_export_new_to_folder (CrumbStore *store, const char *const *ids, GFile *fo
   return self;
 }
 
-gboolean
+CrumbTurn
 crumb_export_step (CrumbExport *self, GCancellable *cancellable, GError **error)
 {
-  g_return_val_if_fail (CRUMB_IS_EXPORT (self), FALSE);
+  g_return_val_if_fail (CRUMB_IS_EXPORT (self), CRUMB_TURN_FAILED);
 
   return crumb_turns_step (&turns, G_OBJECT (self), cancellable, error);
 }

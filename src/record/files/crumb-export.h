@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "crumb-turns.h"
 #include "record/store/crumb-store.h"
 
 G_BEGIN_DECLS
@@ -31,8 +32,8 @@ CrumbExport *crumb_export_new_to_stream (CrumbStore *store, const char *const *i
  */
 CrumbExport *crumb_export_new_to_folder (CrumbStore *store, const char *const *ids, GFile *folder);
 
-/** crumb_export_step: Writes the next game; FALSE at the end, or with an @error. Blocks while it writes. */
-gboolean crumb_export_step (CrumbExport *self, GCancellable *cancellable, GError **error);
+/** crumb_export_step: Writes the next game; blocks while it writes. */
+CrumbTurn crumb_export_step (CrumbExport *self, GCancellable *cancellable, GError **error);
 
 /** crumb_export_run_async: Writes all games, in slices so that the main loop keeps running. */
 void crumb_export_run_async (CrumbExport *self, GCancellable *cancellable, GAsyncReadyCallback callback,

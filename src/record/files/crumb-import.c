@@ -6,7 +6,6 @@
 #include "crumb-import.h"
 
 #include "crumb-game-take.h"
-#include "crumb-turns.h"
 
 struct _CrumbImport
 {
@@ -169,10 +168,10 @@ crumb_import_new (CrumbStore *store, CrumbGameReader *reader)
   return self;
 }
 
-gboolean
+CrumbTurn
 crumb_import_step (CrumbImport *self, GCancellable *cancellable, GError **error)
 {
-  g_return_val_if_fail (CRUMB_IS_IMPORT (self), FALSE);
+  g_return_val_if_fail (CRUMB_IS_IMPORT (self), CRUMB_TURN_FAILED);
 
   return crumb_turns_step (&turns, G_OBJECT (self), cancellable, error);
 }

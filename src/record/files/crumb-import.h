@@ -7,6 +7,7 @@
 
 #include "crumb-game-file.h"
 #include "crumb-game-reader.h"
+#include "crumb-turns.h"
 
 G_BEGIN_DECLS
 
@@ -53,11 +54,10 @@ CrumbImport *crumb_import_new (CrumbStore *store, CrumbGameReader *reader);
 /**
  * crumb_import_step:
  *
- * Reads the next game and stores it, or adds a result that says why not. Blocks while it reads.
- *
- * Returns: FALSE at the end, or with an error when the record fails or the import is cancelled
+ * Reads the next game and stores it, or adds a result that says why not. Blocks while it reads. Fails when the record
+ * does, or when it was cancelled.
  */
-gboolean crumb_import_step (CrumbImport *self, GCancellable *cancellable, GError **error);
+CrumbTurn crumb_import_step (CrumbImport *self, GCancellable *cancellable, GError **error);
 
 /** crumb_import_has_more: FALSE once a step has reached the end. */
 gboolean crumb_import_has_more (CrumbImport *self);

@@ -65,14 +65,18 @@ take_turn (GTask *all)
   g_task_run_in_thread (turn, work_in_thread);
 }
 
-gboolean
+CrumbTurn
 crumb_turns_step (const CrumbTurns *turns, GObject *self, GCancellable *cancellable, GError **error)
 {
-  if (g_cancellable_set_error_if_cancelled (cancellable, error) || turns->prepare (self, error) != CRUMB_TURN_WORK)
-    return FALSE;
+  CrumbTurn turn = CRUMB_TURN_FAILED;
+
+  if (!g_cancellable_set_error_if_cancelled (cancellable, error))
+    turn = turns->prepare (self, error);
+  if (turn != CRUMB_TURN_WORK)
+    return turn;
 
   turns->work (self, cancellable);
-  return settle (turns, self, error);
+  return settle (turns, self, error) ? CRUMB_TURN_WORK : CRUMB_TURN_FAILED;
 }
 
 void

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Runs work in slices that alternate between the record's thread and another one. Private to the record. */
+/* Runs work in slices that alternate between the record's thread and another one. */
 
 #pragma once
 
@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** The result of preparing a slice. */
+/** The result of a slice, or of preparing one. */
 typedef enum
 {
   CRUMB_TURN_WORK,   /**< go on, even if there is nothing to do this time */
@@ -33,8 +33,8 @@ typedef struct
   gboolean (*settle) (gpointer self, GError **error);
 } CrumbTurns;
 
-/** crumb_turns_step: Runs one slice, blocking; FALSE when there is none left, or with an error. */
-gboolean crumb_turns_step (const CrumbTurns *turns, GObject *self, GCancellable *cancellable, GError **error);
+/** crumb_turns_step: Runs one slice, blocking. */
+CrumbTurn crumb_turns_step (const CrumbTurns *turns, GObject *self, GCancellable *cancellable, GError **error);
 
 /** crumb_turns_run_async: Runs all slices, at a lower priority than anything that people wait for. */
 void crumb_turns_run_async (const CrumbTurns *turns, GObject *self, GCancellable *cancellable,

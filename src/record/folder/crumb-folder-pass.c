@@ -554,14 +554,12 @@ crumb_folder_pass_new (CrumbStore *store, GFile *place, const char *held, GHashT
 gboolean
 crumb_folder_pass_run (CrumbFolderPass *self, GError **error)
 {
-  GError *local_error = NULL;
+  CrumbTurn turn;
 
-  while (crumb_turns_step (&turns, G_OBJECT (self), NULL, &local_error))
-    continue;
-  if (local_error == NULL)
-    return TRUE;
-  g_propagate_error (error, local_error);
-  return FALSE;
+  do
+    turn = crumb_turns_step (&turns, G_OBJECT (self), NULL, error);
+  while (turn == CRUMB_TURN_WORK);
+  return turn == CRUMB_TURN_DONE;
 }
 
 void
