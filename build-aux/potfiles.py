@@ -14,12 +14,14 @@ import sys
 REPOSITORY = pathlib.Path(__file__).resolve().parents[1]
 POTFILES = REPOSITORY / "po" / "POTFILES.in"
 COMMENT_OR_STRING = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"', re.DOTALL)
-# Blueprint has the first two; Meson's glib preset looks for all.
+# What Meson's glib preset looks for.
 GETTEXT = re.compile(r"\b(_|C_|N_|NC_|n?gettext|g_d[cnp]?gettext2?) ?\(")
 
 
 def has_texts(path):
-    """Returns whether a file has texts that are translated."""
+    """Returns whether a file can have texts that are translated: any blueprint, and code that asks for them."""
+    if path.suffix == ".blp":
+        return True
     return GETTEXT.search(COMMENT_OR_STRING.sub('""', path.read_text(encoding="utf-8"))) is not None
 
 
