@@ -716,7 +716,7 @@ check_kind (void)
   uint8_t order[CRUMB_SEATS_MAX];
 
   g_assert_true (kind == &crumb_cookie_raid);
-  g_assert_null (crumb_game_kind_find ("cubbage"));
+  g_assert_null (crumb_game_kind_find ("cribbage"));
   g_assert_cmpuint (kind->state_size, ==, sizeof *raid);
   g_assert_cmpuint (kind->n_moves, ==, CRUMB_RAID_N_MOVES);
   g_assert_cmpstr (kind->move_words[CRUMB_RAID_ROLL_OFF], ==, "roll-off");

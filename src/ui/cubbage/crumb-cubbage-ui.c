@@ -111,7 +111,7 @@ rulebook_open (AdwDialog *dialog, const char *section)
 
 const CrumbGameUi crumb_cubbage_ui = {
   .kind = &crumb_cubbage,
-  .icon_name = "crumb-table-symbolic",
+  .icon_name = "crumb-cubbage-symbolic",
   .welcome = N_ ("Race to 121"),
   .welcome_text = N_ ("Roll your own dice and enter what they show. Crumb runs the play, counts the hands and pegs."),
   .table_new = table_new,

@@ -14,6 +14,9 @@
 
 #include <glib/gi18n.h>
 
+/** How large a game's picture is, in pixels. */
+#define PICTURE_SIZE 32
+
 struct _CrumbNewGameDialog
 {
   AdwDialog parent_instance;
@@ -24,8 +27,7 @@ struct _CrumbNewGameDialog
   char *rules;
 
   AdwBanner *banner;
-  GtkWidget *game_list;
-  AdwComboRow *game_row;
+  AdwToggleGroup *games;
   GtkListBox *seats;
   AdwActionRow *rules_row;
   CrumbPlayerChips *chips;
@@ -252,16 +254,6 @@ rules_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   adw_dialog_present (dialog, widget);
 }
 
-static guint
-find_game (const CrumbGameUi *ui)
-{
-  guint i = 0;
-
-  while (crumb_game_uis[i] != NULL && crumb_game_uis[i] != ui)
-    i++;
-  return i;
-}
-
 static void
 set_kind (CrumbNewGameDialog *self, const CrumbGameKind *kind)
 {
@@ -275,7 +267,7 @@ set_kind (CrumbNewGameDialog *self, const CrumbGameKind *kind)
   rules = ui->rules_for_new_games (self->settings);
   take_rules (self, rules);
   update_rows (self);
-  adw_combo_row_set_selected (self->game_row, find_game (ui));
+  adw_toggle_group_set_active_name (self->games, kind->id);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_KIND]);
 }
 
@@ -283,19 +275,38 @@ static void
 game_chosen_cb (CrumbNewGameDialog *self)
 {
   if (self->ui != NULL)
-    set_kind (self, crumb_game_uis[adw_combo_row_get_selected (self->game_row)]->kind);
+    set_kind (self, crumb_game_kind_find (adw_toggle_group_get_active_name (self->games)));
+}
+
+static GtkWidget *
+make_picture (const CrumbGameUi *ui)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *image = gtk_image_new_from_icon_name (ui->icon_name);
+  GtkWidget *name = gtk_label_new (_ (crumb_game_words_of (ui->kind)->name));
+
+  gtk_image_set_pixel_size (GTK_IMAGE (image), PICTURE_SIZE);
+  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
+  gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (box, "game-picture");
+  gtk_box_append (GTK_BOX (box), image);
+  gtk_box_append (GTK_BOX (box), name);
+  return box;
 }
 
 /* Asks only if there is more than one game. */
 static void
 list_games (CrumbNewGameDialog *self)
 {
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-
   for (guint i = 0; crumb_game_uis[i] != NULL; i++)
-    gtk_string_list_append (names, _ (crumb_game_words_of (crumb_game_uis[i]->kind)->name));
-  adw_combo_row_set_model (self->game_row, G_LIST_MODEL (names));
-  gtk_widget_set_visible (self->game_list, g_list_model_get_n_items (G_LIST_MODEL (names)) > 1);
+    {
+      AdwToggle *game = adw_toggle_new ();
+
+      adw_toggle_set_name (game, crumb_game_uis[i]->kind->id);
+      adw_toggle_set_child (game, make_picture (crumb_game_uis[i]));
+      adw_toggle_group_add (self->games, game);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->games), adw_toggle_group_get_n_toggles (self->games) > 1);
 }
 
 /* Start ------------------------------------------------------------------- */
@@ -505,8 +516,7 @@ crumb_new_game_dialog_class_init (CrumbNewGameDialogClass *klass)
   g_type_ensure (CRUMB_TYPE_PLAYER_CHIPS);
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-new-game-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, banner);
-  gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, game_list);
-  gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, game_row);
+  gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, games);
   gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, seats);
   gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, rules_row);
   gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, chips);
