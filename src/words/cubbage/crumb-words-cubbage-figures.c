@@ -141,3 +141,31 @@ crumb_words_cubbage_figures_in_short (const CrumbFigures figures)
     crumb_figure_lines_take (lines, _ ("Best dice kept"), words_for_keeps (figures));
   return lines;
 }
+
+char *
+crumb_words_cubbage_against (gint64 points, gint64 theirs)
+{
+  /* Translators: what one player got in all games together, and what the other one got. */
+  return g_strdup_printf (ngettext ("%1$d point against %2$d", "%1$d points against %2$d", (gulong) ABS (points)),
+                          (int) points, (int) theirs);
+}
+
+char *
+crumb_words_cubbage_last_games (guint games, double least, double most, double mean)
+{
+  /* Translators: averages of the last %1$u games: the lowest, the highest, and that of all. */
+  return g_strdup_printf (ngettext ("Points a deal in the last %1$u game: between %2$.1f and %3$.1f, "
+                                    "%4$.1f on average.",
+                                    "Points a deal in the last %1$u games: between %2$.1f and %3$.1f, "
+                                    "%4$.1f on average.",
+                                    games),
+                          games, least, most, mean);
+}
+
+char *
+crumb_words_cubbage_last_game (const char *date, double per_deal, gboolean won)
+{
+  /* Translators: %1$s is a date. */
+  return g_strdup_printf (won ? _ ("%1$s: %2$.1f points a deal, won") : _ ("%1$s: %2$.1f points a deal, lost"), date,
+                          per_deal);
+}
