@@ -9,8 +9,9 @@
 #include <sqlite3.h>
 
 /*
- * Two seats bid. B and C are their bids, T the take, u undo, r redo, ! insists that John bids four dice. Each row ends
- * with the standing moves and whether undo and redo are possible.
+ * Two seats bid. B and C are their bids, T the take, u undo, r redo, ! insists that John bids four dice; b and c are
+ * bids that are still being entered, U and R undo and redo a whole step. Each row ends with the standing moves and
+ * whether undo and redo are possible.
  */
 typedef struct
 {
@@ -21,13 +22,42 @@ typedef struct
 } UndoRow;
 
 static const UndoRow undo_rows[] = {
-  { "", "", FALSE, FALSE },         { "B", "B", TRUE, FALSE },           { "Bu", "", FALSE, TRUE },
-  { "Bur", "B", TRUE, FALSE },      { "BCT", "BCT", TRUE, FALSE },       { "BCTuu", "B", TRUE, TRUE },
-  { "BCTuuuu", "", FALSE, TRUE },   { "BCTuuurrr", "BCT", TRUE, FALSE }, { "BCTuuurrrr", "BCT", TRUE, FALSE },
-  { "BCTuuC", "BC", TRUE, FALSE },  { "BCTuuuBrr", "B", TRUE, FALSE },   { "BCTuruur", "BC", TRUE, TRUE },
-  { "BuBuBu", "", FALSE, TRUE },    { "BuBuBur", "B", TRUE, FALSE },     { "B!", "B!4", TRUE, FALSE },
-  { "B!u", "B", TRUE, TRUE },       { "B!ur", "B!4", TRUE, FALSE },      { "B!uu", "", FALSE, TRUE },
-  { "B!uurr", "B!4", TRUE, FALSE }, { "B!uC", "BC", TRUE, FALSE },       { "B!uCr", "BC", TRUE, FALSE },
+  { "", "", FALSE, FALSE },
+  { "B", "B", TRUE, FALSE },
+  { "Bu", "", FALSE, TRUE },
+  { "Bur", "B", TRUE, FALSE },
+  { "BCT", "BCT", TRUE, FALSE },
+  { "BCTuu", "B", TRUE, TRUE },
+  { "BCTuuuu", "", FALSE, TRUE },
+  { "BCTuuurrr", "BCT", TRUE, FALSE },
+  { "BCTuuurrrr", "BCT", TRUE, FALSE },
+  { "BCTuuC", "BC", TRUE, FALSE },
+  { "BCTuuuBrr", "B", TRUE, FALSE },
+  { "BCTuruur", "BC", TRUE, TRUE },
+  { "BuBuBu", "", FALSE, TRUE },
+  { "BuBuBur", "B", TRUE, FALSE },
+  { "B!", "B!4", TRUE, FALSE },
+  { "B!u", "B", TRUE, TRUE },
+  { "B!ur", "B!4", TRUE, FALSE },
+  { "B!uu", "", FALSE, TRUE },
+  { "B!uurr", "B!4", TRUE, FALSE },
+  { "B!uC", "BC", TRUE, FALSE },
+  { "B!uCr", "BC", TRUE, FALSE },
+  { "U", "", FALSE, FALSE },
+  { "R", "", FALSE, FALSE },
+  { "bbBU", "", FALSE, TRUE },
+  { "bbBUR", "bbB", TRUE, FALSE },
+  { "bbBUr", "b", TRUE, TRUE },
+  { "bbBUrR", "bbB", TRUE, FALSE },
+  { "bbBuR", "bbB", TRUE, FALSE },
+  { "bbBccCU", "bbB", TRUE, TRUE },
+  { "bbBccCUU", "", FALSE, TRUE },
+  { "bbBcU", "bbB", TRUE, TRUE },
+  { "bbBccCTU", "bbBccC", TRUE, TRUE },
+  { "bbBccCTUUR", "bbBccC", TRUE, TRUE },
+  { "B!U", "B", TRUE, TRUE },
+  { "BCTUR", "BCT", TRUE, FALSE },
+  { "bbBccCTUURR", "bbBccCT", TRUE, FALSE },
 };
 
 static void
@@ -44,6 +74,21 @@ insist_on_four_dice (CrumbGame *game)
   g_assert_cmpint (refusal.reason, !=, CRUMB_REFUSAL_NONE);
   g_assert_true (refusal.can_overrule);
   g_assert_true (crumb_game_insist (game, &insist, &move, "John won one before.", &refusal, &error));
+  g_assert_no_error (error);
+}
+
+static void
+begin_bid (CrumbGame *game, guint seat)
+{
+  CrumbMove move = { .what = CRUMB_RAID_BID, .seat = (uint8_t) seat, .open = true };
+  guint n = crumb_game_get_n_moves (game);
+  CrumbRefusal refusal;
+  g_autoptr (GError) error = NULL;
+
+  if (n > 0 && crumb_game_get_move (game, n - 1)->seat == seat)
+    move.dice = crumb_game_get_move (game, n - 1)->dice;
+  crumb_dice_add (&move.dice, (CrumbDie) { .face = seat == 0 ? 5 : 4 });
+  g_assert_true (crumb_game_play (game, &move, &refusal, &error));
   g_assert_no_error (error);
 }
 
@@ -66,8 +111,18 @@ tap (CrumbGame *game, char what)
     case '!':
       insist_on_four_dice (game);
       break;
+    case 'b':
+    case 'c':
+      begin_bid (game, what == 'b' ? 0 : 1);
+      break;
     case 'u':
       crumb_game_undo (game, &error);
+      break;
+    case 'U':
+      crumb_game_undo_step (game, &error);
+      break;
+    case 'R':
+      crumb_game_redo_step (game, &error);
       break;
     case 'r':
       crumb_game_redo (game, &error);
@@ -88,7 +143,9 @@ describe (CrumbGame *game)
       const CrumbMove *move = crumb_game_get_move (game, i);
 
       if (move->what == CRUMB_RAID_BID)
-        g_string_append_c (text, move->dice.count > 3 ? '4' : move->seat == 0 ? 'B' : 'C');
+        g_string_append_c (text, move->dice.count > 3 ? '4'
+                                 : move->open         ? (move->seat == 0 ? 'b' : 'c')
+                                                      : (move->seat == 0 ? 'B' : 'C'));
       else
         g_string_append_c (text, move->what == CRUMB_RAID_TAKE ? 'T' : '!');
     }

@@ -196,3 +196,42 @@ crumb_journal_can_redo (CrumbJournal *self, guint *of)
   *of = g_array_index (self->undone, guint, self->undone->len - 1);
   return TRUE;
 }
+
+/* Whether the tap that begins with @later adds to what the one before it left open. */
+static gboolean
+goes_on (CrumbJournal *self, guint before, guint later)
+{
+  const CrumbEntry *open = crumb_journal_entry_at (self, crumb_journal_tap_end (self, before) - 1);
+  const CrumbEntry *next = crumb_journal_entry_at (self, crumb_journal_tap_end (self, later) - 1);
+
+  return open->type == CRUMB_ENTRY_MOVE && next->type == CRUMB_ENTRY_MOVE && !crumb_entry_is_correction (open)
+         && !crumb_entry_is_correction (next) && open->move.open && open->move.what == next->move.what
+         && open->move.seat == next->move.seat;
+}
+
+guint
+crumb_journal_count_undo_step (CrumbJournal *self)
+{
+  const guint *taps = (const guint *) (gpointer) self->taps->data;
+  guint at = self->taps->len;
+
+  if (at == 0)
+    return 0;
+  for (at--; at > 0 && goes_on (self, taps[at - 1], taps[at]); at--)
+    continue;
+  return self->taps->len - at;
+}
+
+/* What was undone last comes first. */
+guint
+crumb_journal_count_redo_step (CrumbJournal *self)
+{
+  const guint *undone = (const guint *) (gpointer) self->undone->data;
+  guint at = self->undone->len;
+
+  if (at == 0)
+    return 0;
+  for (at--; at > 0 && goes_on (self, undone[at], undone[at - 1]); at--)
+    continue;
+  return self->undone->len - at;
+}

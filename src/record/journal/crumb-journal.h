@@ -101,6 +101,14 @@ gint64 crumb_journal_get_touched (CrumbJournal *self, gint64 started);
 gboolean crumb_journal_can_undo (CrumbJournal *self, guint *of);
 gboolean crumb_journal_can_redo (CrumbJournal *self, guint *of);
 
+/**
+ * crumb_journal_count_undo_step: How many taps the last step is: a tap with those before it that left open what it
+ * completes, such as the dice of a bid; 0 when there is nothing to undo.
+ */
+guint crumb_journal_count_undo_step (CrumbJournal *self);
+/** crumb_journal_count_redo_step: How many undone taps are the step to redo. */
+guint crumb_journal_count_redo_step (CrumbJournal *self);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbJournal, crumb_journal_free)
 
 G_END_DECLS

@@ -392,44 +392,66 @@ crumb_game_get_can_redo (CrumbGame *self)
   return self->can_redo;
 }
 
-static gboolean
-add_and_keep (CrumbGame *self, CrumbEntryType type, guint of, GError **error)
+/* Undoes or redoes @n taps, which are saved together. */
+static CrumbUndone
+go_over (CrumbGame *self, CrumbEntryType type, guint n, GError **error)
 {
-  CrumbEntry entry = { .type = type, .move.seat = CRUMB_NO_SEAT, .of = of, .at = g_get_real_time () };
   guint from = crumb_journal_get_n_entries (self->journal);
-  CrumbMisfit misfit;
 
-  if (crumb_journal_add (self->journal, &entry, 1, &misfit) == CRUMB_JOURNAL_TAKEN)
-    return crumb_game_keep (self, from, error);
+  for (guint i = 0; i < n; i++)
+    {
+      CrumbEntry entry = { .type = type, .move.seat = CRUMB_NO_SEAT, .at = g_get_real_time () };
+      gboolean can = type == CRUMB_ENTRY_UNDO ? crumb_journal_can_undo (self->journal, &entry.of)
+                                              : crumb_journal_can_redo (self->journal, &entry.of);
+      CrumbMisfit misfit;
 
-  crumb_game_set_too_many (error);
-  return FALSE;
+      if (!can)
+        break;
+      if (crumb_journal_add (self->journal, &entry, 1, &misfit) != CRUMB_JOURNAL_TAKEN)
+        {
+          crumb_game_set_too_many (error);
+          return CRUMB_UNDONE_FAILED;
+        }
+    }
+  if (crumb_journal_get_n_entries (self->journal) == from)
+    return CRUMB_UNDONE_NOTHING;
+  return crumb_game_keep (self, from, error) ? CRUMB_UNDONE_DONE : CRUMB_UNDONE_FAILED;
 }
 
 CrumbUndone
 crumb_game_undo (CrumbGame *self, GError **error)
 {
-  guint of;
-
   g_return_val_if_fail (CRUMB_IS_GAME (self), CRUMB_UNDONE_FAILED);
   g_return_val_if_fail (self->store != NULL, CRUMB_UNDONE_FAILED);
 
-  if (!crumb_journal_can_undo (self->journal, &of))
-    return CRUMB_UNDONE_NOTHING;
-  return add_and_keep (self, CRUMB_ENTRY_UNDO, of, error) ? CRUMB_UNDONE_DONE : CRUMB_UNDONE_FAILED;
+  return go_over (self, CRUMB_ENTRY_UNDO, 1, error);
 }
 
 CrumbUndone
 crumb_game_redo (CrumbGame *self, GError **error)
 {
-  guint of;
-
   g_return_val_if_fail (CRUMB_IS_GAME (self), CRUMB_UNDONE_FAILED);
   g_return_val_if_fail (self->store != NULL, CRUMB_UNDONE_FAILED);
 
-  if (!crumb_journal_can_redo (self->journal, &of))
-    return CRUMB_UNDONE_NOTHING;
-  return add_and_keep (self, CRUMB_ENTRY_REDO, of, error) ? CRUMB_UNDONE_DONE : CRUMB_UNDONE_FAILED;
+  return go_over (self, CRUMB_ENTRY_REDO, 1, error);
+}
+
+CrumbUndone
+crumb_game_undo_step (CrumbGame *self, GError **error)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), CRUMB_UNDONE_FAILED);
+  g_return_val_if_fail (self->store != NULL, CRUMB_UNDONE_FAILED);
+
+  return go_over (self, CRUMB_ENTRY_UNDO, crumb_journal_count_undo_step (self->journal), error);
+}
+
+CrumbUndone
+crumb_game_redo_step (CrumbGame *self, GError **error)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), CRUMB_UNDONE_FAILED);
+  g_return_val_if_fail (self->store != NULL, CRUMB_UNDONE_FAILED);
+
+  return go_over (self, CRUMB_ENTRY_REDO, crumb_journal_count_redo_step (self->journal), error);
 }
 
 void

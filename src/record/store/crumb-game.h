@@ -134,6 +134,14 @@ CrumbUndone crumb_game_undo (CrumbGame *self, GError **error);
 CrumbUndone crumb_game_redo (CrumbGame *self, GError **error);
 
 /**
+ * crumb_game_undo_step: Takes back the last standing tap with all before it that it completed: a whole bid, not its
+ * last die. All of it is saved, or nothing.
+ */
+CrumbUndone crumb_game_undo_step (CrumbGame *self, GError **error);
+/** crumb_game_redo_step: Brings back the step taken back last. */
+CrumbUndone crumb_game_redo_step (CrumbGame *self, GError **error);
+
+/**
  * CrumbGameStep:
  * @before: the state before the move; @after: the state after it
  *

@@ -8,7 +8,6 @@
 #include "crumb-count.h"
 #include "crumb-honest-hand.h"
 #include "crumb-table-view-private.h"
-#include "ui/people/crumb-undoable.h"
 
 #include "words/cookie-raid/crumb-words-honesty.h"
 #include "words/cookie-raid/crumb-words-raid.h"
@@ -159,13 +158,16 @@ no_bid_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   play (self, (CrumbMove) { .what = CRUMB_RAID_BID, .seat = crumb_raid_expects (get_raid (self)).seat });
 }
 
+/* Takes back one die. The last one of a doubted hand is only on the screen. */
 static void
 back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
   g_autoptr (GError) error = NULL;
 
-  if (!crumb_undoable_undo (CRUMB_UNDOABLE (self), &error))
+  if (self->doubts && self->refused.dice.count > get_raid (self)->hands[self->refused.seat].count)
+    crumb_table_view_set_trouble (self, NULL, FALSE);
+  else if (crumb_game_undo (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), &error) == CRUMB_UNDONE_FAILED)
     crumb_table_view_set_trouble (self, error->message, FALSE);
 }
 

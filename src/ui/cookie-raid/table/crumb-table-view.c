@@ -298,14 +298,14 @@ can_redo (CrumbUndoable *undoable)
   return game != NULL && crumb_game_get_can_redo (game);
 }
 
-/* The last die of a doubted hand is only on the screen, so undo drops that first. */
+/* A doubted hand of which nothing was saved is only on the screen. */
 static gboolean
 undo (CrumbUndoable *undoable, GError **error)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (undoable);
 
-  if (!self->doubts || self->refused.dice.count <= get_raid (self)->hands[self->refused.seat].count)
-    return crumb_game_undo (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), error) != CRUMB_UNDONE_FAILED;
+  if (!self->doubts || get_raid (self)->hands[self->refused.seat].count > 0)
+    return crumb_game_undo_step (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), error) != CRUMB_UNDONE_FAILED;
   crumb_table_view_set_trouble (self, NULL, FALSE);
   return TRUE;
 }
@@ -313,7 +313,7 @@ undo (CrumbUndoable *undoable, GError **error)
 static gboolean
 redo (CrumbUndoable *undoable, GError **error)
 {
-  return crumb_game_redo (crumb_game_panel_get_game (CRUMB_GAME_PANEL (undoable)), error) != CRUMB_UNDONE_FAILED;
+  return crumb_game_redo_step (crumb_game_panel_get_game (CRUMB_GAME_PANEL (undoable)), error) != CRUMB_UNDONE_FAILED;
 }
 
 static void

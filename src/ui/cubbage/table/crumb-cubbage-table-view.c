@@ -414,16 +414,6 @@ done_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (widget);
-  g_autoptr (GError) error = NULL;
-
-  if (!crumb_undoable_undo (CRUMB_UNDOABLE (self), &error))
-    set_trouble (self, error->message, FALSE);
-}
-
-static void
 seat_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   play (CRUMB_CUBBAGE_TABLE_VIEW (widget),
@@ -495,25 +485,44 @@ can_redo (CrumbUndoable *undoable)
   return game != NULL && crumb_game_get_can_redo (game);
 }
 
+static void
+drop_loose (CrumbCubbageTableView *self)
+{
+  if (self->claim != NO_CLAIM)
+    self->claim = self->claim > 9 ? self->claim / 10 : NO_CLAIM;
+  else
+    self->way = CRUMB_CUBBAGE_WAY_EXPECTED;
+  update_entry (self);
+}
+
 static gboolean
 undo (CrumbUndoable *undoable, GError **error)
 {
   CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (undoable);
 
   if (!is_loose (self))
-    return crumb_game_undo (get_game (self), error) != CRUMB_UNDONE_FAILED;
-  if (self->claim != NO_CLAIM)
-    self->claim = self->claim > 9 ? self->claim / 10 : NO_CLAIM;
-  else
-    self->way = CRUMB_CUBBAGE_WAY_EXPECTED;
-  update_entry (self);
+    return crumb_game_undo_step (get_game (self), error) != CRUMB_UNDONE_FAILED;
+  drop_loose (self);
   return TRUE;
+}
+
+/* Takes back one die, or one digit of a claim. */
+static void
+back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (widget);
+  g_autoptr (GError) error = NULL;
+
+  if (is_loose (self))
+    drop_loose (self);
+  else if (crumb_game_undo (get_game (self), &error) == CRUMB_UNDONE_FAILED)
+    set_trouble (self, error->message, FALSE);
 }
 
 static gboolean
 redo (CrumbUndoable *undoable, GError **error)
 {
-  return crumb_game_redo (get_game (CRUMB_CUBBAGE_TABLE_VIEW (undoable)), error) != CRUMB_UNDONE_FAILED;
+  return crumb_game_redo_step (get_game (CRUMB_CUBBAGE_TABLE_VIEW (undoable)), error) != CRUMB_UNDONE_FAILED;
 }
 
 static void
