@@ -62,6 +62,16 @@ crumb_words_expect (const CrumbRaid *raid, const char *const names[])
   g_return_val_if_reached (NULL);
 }
 
+char *
+crumb_words_plate_gone (const CrumbRaid *raid)
+{
+  if (raid->plate_missing == 0)
+    return NULL;
+  /* Translators: stands behind the dice of the plate; nobody entered which of them were taken. */
+  return g_strdup_printf (ngettext ("%u of these is gone", "%u of these are gone", raid->plate_missing),
+                          (guint) raid->plate_missing);
+}
+
 static char *
 words_for_winners (CrumbSeats winners, int cookies, const char *const names[])
 {

@@ -65,6 +65,12 @@ char *crumb_words_refusal (const CrumbRefusal *refusal, const char *const names[
 char *crumb_words_expect (const CrumbRaid *raid, const char *const names[]);
 
 /**
+ * crumb_words_plate_gone: (nullable): How many of the dice that may lie on the plate are gone: "1 of these is gone".
+ * NULL when it is known which were taken.
+ */
+char *crumb_words_plate_gone (const CrumbRaid *raid);
+
+/**
  * crumb_words_outcome:
  * @best: who has won, or who leads while the game runs
  * @cookies: what each of them has

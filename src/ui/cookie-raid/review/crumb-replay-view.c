@@ -7,12 +7,12 @@
 
 #include "crumb-replay-view.h"
 
+#include "ui/cookie-raid/panels/crumb-plate-row.h"
 #include "ui/cookie-raid/panels/crumb-reveal-panel.h"
 #include "ui/cookie-raid/panels/crumb-roll-list.h"
 #include "ui/cookie-raid/panels/crumb-round-scores.h"
 #include "ui/cookie-raid/panels/crumb-ruling-panel.h"
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
-#include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-focus.h"
 #include "words/cookie-raid/crumb-words-heading.h"
 
@@ -34,8 +34,7 @@ struct _CrumbReplayView
   CrumbRaidPanel parent_instance;
 
   CrumbScoreboard *scoreboard;
-  GtkWidget *plate_row;
-  CrumbDiceRow *plate;
+  CrumbPlateRow *plate;
   GtkLabel *words;
   GtkBox *bids;
   CrumbRulingPanel *ruling;
@@ -117,11 +116,9 @@ is_stop (CrumbReplayView *self, guint step, Stop stop)
 static void
 show_plate (CrumbReplayView *self, const CrumbRaid *raid)
 {
-  CrumbDice plate = crumb_dice_sorted (&raid->plate);
-
-  plate.count -= raid->plate_missing;
-  crumb_dice_row_set_dice (self->plate, &plate);
-  gtk_widget_set_visible (self->plate_row, raid->phase <= CRUMB_RAID_AT_LUCKY && plate.count > 0);
+  crumb_plate_row_show (self->plate, raid);
+  if (raid->phase > CRUMB_RAID_AT_LUCKY)
+    gtk_widget_set_visible (GTK_WIDGET (self->plate), FALSE);
 }
 
 /* Shows the rolls of a bid that is still open; a ruling shows its own. */
@@ -333,14 +330,13 @@ install_actions (GtkWidgetClass *widget_class)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  g_type_ensure (CRUMB_TYPE_DICE_ROW);
+  g_type_ensure (CRUMB_TYPE_PLATE_ROW);
   g_type_ensure (CRUMB_TYPE_REVEAL_PANEL);
   g_type_ensure (CRUMB_TYPE_ROUND_SCORES);
   g_type_ensure (CRUMB_TYPE_RULING_PANEL);
   g_type_ensure (CRUMB_TYPE_SCOREBOARD);
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-replay-view.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbReplayView, scoreboard);
-  gtk_widget_class_bind_template_child (widget_class, CrumbReplayView, plate_row);
   gtk_widget_class_bind_template_child (widget_class, CrumbReplayView, plate);
   gtk_widget_class_bind_template_child (widget_class, CrumbReplayView, words);
   gtk_widget_class_bind_template_child (widget_class, CrumbReplayView, bids);

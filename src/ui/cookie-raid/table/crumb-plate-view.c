@@ -8,6 +8,7 @@
 #include "crumb-plate-view.h"
 
 #include "ui/widgets/crumb-die-view.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-words-raid.h"
 
@@ -22,6 +23,7 @@ struct _CrumbPlateView
   CrumbRaidPanel parent_instance;
 
   AdwWrapBox *dice;
+  GtkLabel *gone;
   GPtrArray *buttons;
   gboolean compact;
 };
@@ -70,7 +72,9 @@ crumb_plate_view_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 {
   CrumbPlateView *self = CRUMB_PLATE_VIEW (panel);
   CrumbDice plate = raid != NULL ? crumb_dice_sorted (&raid->plate) : (CrumbDice) { 0 };
+  g_autofree char *gone = raid != NULL ? crumb_words_plate_gone (raid) : NULL;
 
+  crumb_label_show (self->gone, gone);
   for (guint i = 0; i < MAX (plate.count, self->buttons->len); i++)
     {
       GtkWidget *button = i < self->buttons->len ? g_ptr_array_index (self->buttons, i) : add_button (self);
@@ -152,6 +156,7 @@ crumb_plate_view_class_init (CrumbPlateViewClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-plate-view.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbPlateView, dice);
+  gtk_widget_class_bind_template_child (widget_class, CrumbPlateView, gone);
 }
 
 static void

@@ -8,7 +8,7 @@
 #include "crumb-countdown.h"
 #include "crumb-table-view.h"
 #include "crumb-taps.h"
-#include "ui/widgets/crumb-dice-row.h"
+#include "ui/cookie-raid/panels/crumb-plate-row.h"
 #include "ui/widgets/crumb-keypad.h"
 
 G_BEGIN_DECLS
@@ -19,8 +19,7 @@ struct _CrumbTableView
 
   GtkStack *scene;
   GtkViewport *viewport;
-  GtkWidget *plate_row;
-  CrumbDiceRow *plate_dice;
+  CrumbPlateRow *plate;
   GtkBox *rows;
   GtkWidget *notice;
   GtkLabel *notice_label;

@@ -138,28 +138,6 @@ update_scene (CrumbTableView *self, const CrumbRaid *raid)
 }
 
 static void
-update_plate (CrumbTableView *self, const CrumbRaid *raid)
-{
-  CrumbDice plate = raid->plate;
-  guint slots = 0;
-
-  if (raid->plate_open)
-    {
-      plate.count = raid->plate_entered;
-      slots = raid->plate.count - plate.count;
-      gtk_widget_add_css_class (self->plate_row, "asked");
-    }
-  else
-    {
-      plate = crumb_dice_sorted (&plate);
-      plate.count -= raid->plate_missing;
-      gtk_widget_remove_css_class (self->plate_row, "asked");
-    }
-  crumb_dice_row_set_dice (self->plate_dice, &plate);
-  crumb_dice_row_set_slots (self->plate_dice, slots);
-}
-
-static void
 update_rows (CrumbTableView *self, const CrumbRaid *raid)
 {
   crumb_seat_order_rows (self->rows, self->bid_rows, raid, raid->playing);
@@ -272,7 +250,7 @@ crumb_table_view_update (CrumbGamePanel *panel, const CrumbRaid *raid)
     return;
 
   update_scene (self, raid);
-  update_plate (self, raid);
+  crumb_plate_row_show (self->plate, raid);
   update_rows (self, raid);
   keep_asked_in_view (self);
   update_prompt (self, raid);
@@ -490,16 +468,15 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   g_type_ensure (CRUMB_TYPE_COUNTDOWN);
-  g_type_ensure (CRUMB_TYPE_DICE_ROW);
   g_type_ensure (CRUMB_TYPE_KEYPAD);
+  g_type_ensure (CRUMB_TYPE_PLATE_ROW);
   g_type_ensure (CRUMB_TYPE_SCOREBOARD);
 
   gtk_widget_class_set_css_name (widget_class, "table");
   gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-table-view.ui");
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, scene);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, viewport);
-  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, plate_row);
-  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, plate_dice);
+  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, plate);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, rows);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, notice);
   gtk_widget_class_bind_template_child (widget_class, CrumbTableView, notice_label);
