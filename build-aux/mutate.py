@@ -1,0 +1,194 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: The Crumb authors
+
+"""Changes one operator, constant or call of a room at a time, and lists the changes that its tests don't notice.
+
+Works on copies of the sources, so that a run that is cut short leaves nothing behind. Survivors that can't be told
+from the original are explained in tests/mutants/ROOM, one a line: file | line of code | change | why.
+"""
+
+import argparse
+import collections
+import concurrent.futures
+import json
+import os
+import pathlib
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+SOURCE = pathlib.Path(__file__).resolve().parent.parent
+COPIED = ['COPYING', 'build-aux', 'data', 'flatpak', 'meson.build', 'meson.options', 'po', 'src', 'tests', 'README.md',
+          'HACKING.md', '.clang-format']
+
+# What is no code: comments, texts, characters, and lines for the preprocessor.
+OPAQUE = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|^[ \t]*#(?:\\\n|[^\n])*', re.S | re.M)
+
+# With a space on both sides, as the formatter sets them, an operator takes two operands.
+OPERATORS = {
+    ' < ': ' <= ', ' <= ': ' < ', ' > ': ' >= ', ' >= ': ' > ', ' == ': ' != ', ' != ': ' == ',
+    ' + ': ' - ', ' - ': ' + ', ' * ': ' + ', ' / ': ' * ', ' % ': ' / ', ' << ': ' >> ', ' >> ': ' << ',
+    ' && ': ' || ', ' || ': ' && ', ' & ': ' | ', ' | ': ' & ', ' += ': ' -= ', ' -= ': ' += ', ' |= ': ' &= ',
+    ' &= ': ' |= ',
+}
+WORDS = {'TRUE': 'FALSE', 'FALSE': 'TRUE', 'true': 'false', 'false': 'true'}
+CHANGES = re.compile(
+    r'(?P<operator> (?:<<|>>|<=|>=|==|!=|&&|\|\||\+=|-=|\|=|&=|[-+*/%<>&|]) )'
+    r'|(?P<step>\+\+|--)'
+    r'|(?P<negation>!)(?=[\w(])'
+    r'|\b(?P<word>TRUE|FALSE|true|false)\b'
+    r'|(?<![\w.])(?P<number>\d+)(?![\w.])'
+    r'|^(?P<call>[ \t]+[a-z_0-9]+ \([^;{}]*\);)$', re.M)
+
+# An index past an array's end is noticed, as in the check.
+STRICT = {'UBSAN_OPTIONS': 'halt_on_error=1'}
+
+Mutant = collections.namedtuple('Mutant', 'path start end old new line text')
+
+
+def change_of(match):
+    kind, old = match.lastgroup, match.group(match.lastgroup)
+    if kind == 'operator':
+        return old, OPERATORS[old]
+    if kind == 'step':
+        return old, '--' if old == '++' else '++'
+    if kind == 'negation':
+        return old, ''
+    if kind == 'word':
+        return old, WORDS[old]
+    if kind == 'number':
+        return old, str(int(old) + 1)
+    return old, ';'
+
+
+def mutants_of(path):
+    text = (SOURCE / path).read_text()
+    code = OPAQUE.sub(lambda found: re.sub(r'[^\n]', '\0', found.group()), text)
+    for match in CHANGES.finditer(code):
+        old, new = change_of(match)
+        start, end = match.span(match.lastgroup)
+        line = code.count('\n', 0, start + len(old) - len(old.lstrip())) + 1
+        yield Mutant(str(path), start, end, text[start:end].strip(), new, line, text.splitlines()[line - 1].strip())
+
+
+def run(command, **rest):
+    return subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, **rest)
+
+
+class Copy:
+    """A copy of the sources with its build."""
+
+    def __init__(self, room):
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix='crumb-mutate-'))
+        self.build = self.folder / '_build'
+        for name in COPIED:
+            whole = SOURCE / name
+            (shutil.copytree if whole.is_dir() else shutil.copy)(whole, self.folder / name)
+        self.must(['meson', 'setup', str(self.build), str(self.folder), '-Dbuildtype=debug', '-Doptimization=1',
+                   '-Db_sanitize=undefined', '-Db_lundef=false'])
+        tests = json.loads(self.must(['meson', 'introspect', '--tests', str(self.build)]))
+        self.tests = [test for test in tests if 'crumb:' + room in test['suite']]
+        if not self.tests:
+            sys.exit(f'There is no room “{room}” with tests.')
+        self.programs = sorted({os.path.relpath(test['cmd'][0], self.build) for test in self.tests})
+        self.must(['ninja', '-C', str(self.build), *self.programs])
+        for test in self.tests:
+            began = time.monotonic()
+            if not self.passes(test, 600):
+                sys.exit(f'“{test["name"]}” fails without a change.')
+            test['seconds'] = time.monotonic() - began
+        self.tests.sort(key=lambda test: test['seconds'])
+
+    def must(self, command):
+        done = run(command)
+        if done.returncode != 0:
+            sys.exit(done.stdout.decode())
+        return done.stdout
+
+    def passes(self, test, limit):
+        try:
+            done = run(test['cmd'], cwd=test['workdir'] or self.build, env={**os.environ, **test['env'], **STRICT}, timeout=limit)
+        except subprocess.TimeoutExpired:
+            return False
+        return done.returncode == 0
+
+    def try_out(self, mutant):
+        """Returns what became of it: "killed", "survived", or "invalid" where it doesn't compile."""
+        path = self.folder / mutant.path
+        text = path.read_text()
+        path.write_text(text[:mutant.start] + mutant.new + text[mutant.end:])
+        try:
+            if run(['ninja', '-C', str(self.build), *self.programs]).returncode != 0:
+                return 'invalid'
+            # An endless loop counts as noticed.
+            alive = all(self.passes(test, 30 + 10 * test['seconds']) for test in self.tests)
+            return 'survived' if alive else 'killed'
+        finally:
+            path.write_text(text)
+
+
+def read_explained(room):
+    try:
+        lines = (SOURCE / 'tests/mutants' / room).read_text().splitlines()
+    except FileNotFoundError:
+        return set()
+    return {tuple(part.strip() for part in line.split(' | ')[:3]) for line in lines if line and not line.startswith('#')}
+
+
+def describe(mutant):
+    return mutant.path, mutant.text, f'{mutant.old} → {mutant.new.strip() or "nothing"}'
+
+
+def main():
+    parser = argparse.ArgumentParser(prog='build-aux/mutate', description=__doc__.splitlines()[0])
+    parser.add_argument('room', nargs='?', default='rules', help='a folder in src with tests of its own (default: rules)')
+    parser.add_argument('--count', type=int, help='how many changes to try, drawn at random (default: all)')
+    parser.add_argument('--seed', type=int, default=1, help='for the draw (default: 1)')
+    parser.add_argument('--file', default='', help='only files whose path contains this')
+    parser.add_argument('--jobs', type=int, default=os.cpu_count(), help='how many at a time (default: one a core)')
+    options = parser.parse_args()
+
+    files = sorted(path.relative_to(SOURCE) for path in (SOURCE / 'src' / options.room).rglob('*.c'))
+    mutants = [mutant for path in files if options.file in str(path) for mutant in mutants_of(path)]
+    print(f'{len(mutants)} changes are possible in {len(files)} files.', flush=True)
+    if options.count is not None and options.count < len(mutants):
+        mutants = random.Random(options.seed).sample(mutants, options.count)
+        print(f'{len(mutants)} of them, with seed {options.seed}.', flush=True)
+
+    explained = read_explained(options.room)
+    totals = collections.Counter()
+    copies = [Copy(options.room) for _ in range(options.jobs)]
+    free = list(copies)
+
+    def work(mutant):
+        copy = free.pop()
+        try:
+            return mutant, copy.try_out(mutant)
+        finally:
+            free.append(copy)
+
+    try:
+        with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+            for mutant, outcome in pool.map(work, mutants):
+                if outcome == 'survived' and describe(mutant) in explained:
+                    outcome = 'explained'
+                totals[outcome] += 1
+                if outcome == 'survived':
+                    print(f'{mutant.path}:{mutant.line}: ' + ' | '.join(describe(mutant)[1:]), flush=True)
+    finally:
+        for copy in copies:
+            shutil.rmtree(copy.folder, ignore_errors=True)
+
+    counted = totals['killed'] + totals['survived']
+    share = 100 * totals['killed'] / counted if counted else 100
+    print(f"{totals['killed']} killed, {totals['survived']} survived, {totals['explained']} explained, "
+          f"{totals['invalid']} did not compile: {share:.1f} % killed.")
+    return 1 if totals['survived'] else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
