@@ -370,18 +370,39 @@ static void
 test_two_programs_play (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
-  g_autoptr (CrumbGame) other = NULL;
+  g_autoptr (CrumbStore) their_store = crumb_store_open (fixture->path, NULL);
+  g_autoptr (CrumbGame) other = crumb_store_load_game (their_store, crumb_game_get_id (game), NULL);
   g_autoptr (GError) error = NULL;
   CrumbMove move = { .what = CRUMB_RAID_BID, .seat = 0 };
   CrumbRefusal refusal;
 
-  other = crumb_store_load_game (fixture->store, crumb_game_get_id (game), &error);
-  g_assert_no_error (error);
   tap (other, 'B');
 
   g_assert_false (crumb_game_play (game, &move, &refusal, &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY);
   record_assert_same_game (game, other);
+}
+
+/* Two copies of a game, such as one on the table and one being reviewed, stay the same game. */
+static void
+test_copies_follow (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autoptr (CrumbGame) copy = crumb_store_load_game (fixture->store, crumb_game_get_id (game), NULL);
+  const char *const ids[] = { crumb_game_get_id (game), NULL };
+  gboolean deleted;
+
+  tap (game, 'B');
+  record_assert_same_game (game, copy);
+  tap (copy, 'u');
+  record_assert_same_game (game, copy);
+
+  g_assert_true (crumb_store_delete_games (fixture->store, ids, NULL));
+  g_object_get (copy, "deleted", &deleted, NULL);
+  g_assert_true (deleted);
+  g_assert_true (crumb_store_restore_games (fixture->store, ids, NULL));
+  g_object_get (copy, "deleted", &deleted, NULL);
+  g_assert_false (deleted);
 }
 
 static void
@@ -463,5 +484,6 @@ add_game_tests (void)
   add ("walk", test_walk);
   add ("walk-to", test_walk_to);
   add ("two-programs-play", test_two_programs_play);
+  add ("copies-follow", test_copies_follow);
   add ("locked", test_locked);
 }

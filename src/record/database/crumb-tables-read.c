@@ -227,3 +227,34 @@ crumb_tables_has_game (sqlite3 *db, const char *id, gboolean *has, GError **erro
 {
   return crumb_database_has (db, has, error, "SELECT 1 FROM game WHERE id = ?", "t", id);
 }
+
+gboolean
+crumb_tables_is_deleted (sqlite3 *db, const char *id, gboolean *deleted, GError **error)
+{
+  gboolean there;
+
+  if (!crumb_database_has (db, &there, error,
+                           "SELECT 1 FROM game WHERE id = ?1 "
+                           "AND NOT EXISTS (SELECT 1 FROM mark WHERE mark.game = ?1 AND deleted)",
+                           "t", id))
+    return FALSE;
+  *deleted = !there;
+  return TRUE;
+}
+
+gboolean
+crumb_tables_has_journal (sqlite3 *db, const char *id, CrumbJournal *journal, gboolean *same, GError **error)
+{
+  g_autoptr (sqlite3_stmt) statement = crumb_database_query (
+      db, error,
+      "SELECT ifnull ((SELECT hash FROM entry WHERE game = ?1 ORDER BY n DESC LIMIT 1), hash) FROM game WHERE id = ?1",
+      "t", id);
+  gboolean row;
+
+  if (statement == NULL || !crumb_database_step (statement, &row, error))
+    return FALSE;
+  *same =
+      row
+      && crumb_tables_has_hash (statement, 0, crumb_journal_get_hash (journal, crumb_journal_get_n_entries (journal)));
+  return TRUE;
+}

@@ -111,6 +111,12 @@ CrumbGameHead *crumb_tables_read_game (sqlite3 *db, const char *id, CrumbJournal
  */
 gboolean crumb_tables_forget_game (sqlite3 *db, const char *id, GError **error);
 
+/** crumb_tables_is_deleted: @deleted: (out): whether that game is deleted, or not in the record. FALSE on an error. */
+gboolean crumb_tables_is_deleted (sqlite3 *db, const char *id, gboolean *deleted, GError **error);
+
+/** crumb_tables_has_journal: @same: (out): whether the game's entries are those of @journal. FALSE on an error. */
+gboolean crumb_tables_has_journal (sqlite3 *db, const char *id, CrumbJournal *journal, gboolean *same, GError **error);
+
 /** crumb_tables_has_game: @has: (out): whether there is a game with that id. FALSE on an error. */
 gboolean crumb_tables_has_game (sqlite3 *db, const char *id, gboolean *has, GError **error);
 

@@ -12,17 +12,18 @@
 /* The source of a move that is not in the game. */
 #define NEW_MOVE G_MAXUINT
 
-/* source: the index of the standing move in the game, or NEW_MOVE. Sources always ascend. */
+/* was, source: the standing move in the game and its index, or NEW_MOVE. Sources always ascend. */
 typedef struct
 {
   CrumbMove move;
+  CrumbMove was;
   guint source;
 } Item;
 
 struct _CrumbCorrection
 {
   CrumbGame *game;
-  guint n_entries;    /* how many the game had when the copy was made */
+  CrumbHash made_of;  /* the game's last hash when the copy was made */
   GArray *items;      /* Item */
   GPtrArray *history; /* GArray of Item: before each change, the latest at the end */
 
@@ -31,6 +32,12 @@ struct _CrumbCorrection
   guint misfit;
   CrumbRefusal refusal;
 };
+
+static const CrumbHash *
+last_hash (CrumbGame *game)
+{
+  return crumb_journal_get_hash (crumb_game_get_journal (game), crumb_game_get_n_entries (game));
+}
 
 static Item *
 item_at (CrumbCorrection *self, guint index)
@@ -74,13 +81,13 @@ crumb_correction_new (CrumbGame *game)
 
   self = g_new0 (CrumbCorrection, 1);
   self->game = g_object_ref (game);
-  self->n_entries = crumb_game_get_n_entries (game);
+  self->made_of = *last_hash (game);
   self->items = g_array_new (FALSE, FALSE, sizeof (Item));
   self->history = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
   self->state = g_malloc0 (crumb_game_get_kind (game)->state_size);
   for (guint i = 0; i < crumb_game_get_n_moves (game); i++)
     {
-      Item item = { .move = *crumb_game_get_move (game, i), .source = i };
+      Item item = { .move = *crumb_game_get_move (game, i), .was = *crumb_game_get_move (game, i), .source = i };
 
       g_array_append_val (self->items, item);
     }
@@ -125,7 +132,7 @@ crumb_correction_is_changed (CrumbCorrection *self, guint index)
   g_return_val_if_fail (index < self->items->len, FALSE);
 
   item = item_at (self, index);
-  return item->source == NEW_MOVE || !is_same_move (&item->move, crumb_game_get_move (self->game, item->source));
+  return item->source == NEW_MOVE || !is_same_move (&item->move, &item->was);
 }
 
 guint
@@ -348,11 +355,13 @@ crumb_game_correct (CrumbGame *self, CrumbCorrection *correction, const char *wh
   g_autoptr (GArray) entries = NULL;
   CrumbJournalVerdict verdict;
   CrumbMisfit misfit;
+  guint from;
 
   g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
   g_return_val_if_fail (correction->game == self, FALSE);
 
-  if (correction->n_entries != crumb_game_get_n_entries (self))
+  from = crumb_game_get_n_entries (self);
+  if (!crumb_hash_equal (&correction->made_of, last_hash (self)))
     {
       g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY,
                            _ ("The game went on meanwhile. Look at the correction again."));
@@ -367,5 +376,5 @@ crumb_game_correct (CrumbGame *self, CrumbCorrection *correction, const char *wh
   verdict = crumb_journal_add (journal, (const CrumbEntry *) entries->data, entries->len, &misfit);
   if (verdict != CRUMB_JOURNAL_TAKEN)
     return fail (verdict, error);
-  return crumb_game_keep (self, correction->n_entries, error);
+  return crumb_game_keep (self, from, error);
 }

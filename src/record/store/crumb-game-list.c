@@ -6,6 +6,7 @@
 #include "crumb-game-list.h"
 
 #include "crumb-game-query.h"
+#include "crumb-record-watch.h"
 #include "crumb-store-private.h"
 
 /* Enough pages for a tall view and its surroundings, and some to scroll back to. */
@@ -92,19 +93,6 @@ forget_pages (CrumbGameList *self)
   g_hash_table_remove_all (self->anchors);
 }
 
-/* A number that changes when another connection changes the record; 0 on an error. */
-static gint64
-read_version (CrumbGameList *self)
-{
-  g_autoptr (sqlite3_stmt) statement =
-      crumb_database_prepare (crumb_store_get_database (self->store), "PRAGMA data_version", NULL);
-  gboolean row = FALSE;
-
-  if (statement == NULL || !crumb_database_step (statement, &row, NULL) || !row)
-    return 0;
-  return sqlite3_column_int64 (statement, 0);
-}
-
 /* Counts the matching games; a query that has to scan every game finds the start of each page as well. */
 static gboolean
 count (CrumbGameList *self, guint *n, guint *n_running, GError **error)
@@ -113,7 +101,7 @@ count (CrumbGameList *self, guint *n, guint *n_running, GError **error)
   g_autoptr (GPtrArray) keys = NULL;
 
   forget_pages (self);
-  self->version = read_version (self);
+  self->version = crumb_record_get_version (crumb_store_get_database (self->store));
   if (!crumb_game_query_is_narrow (self->query))
     return crumb_game_query_count_all (self->query, db, n, n_running, error);
 
@@ -251,7 +239,8 @@ refresh_cb (gpointer user_data)
 
   self->refresh_source = 0;
   /* We get no signal for changes of other programs: any game may have moved. */
-  if (self->all_changed || self->error != NULL || read_version (self) != self->version || !refresh_some (self))
+  if (self->all_changed || self->error != NULL
+      || crumb_record_get_version (crumb_store_get_database (self->store)) != self->version || !refresh_some (self))
     reload (self);
   self->all_changed = FALSE;
   g_hash_table_remove_all (self->changed);
@@ -270,7 +259,7 @@ refresh_later (CrumbGameList *self)
 static void
 follow (CrumbGameList *self)
 {
-  if (self->refresh_source == 0 && read_version (self) == self->version)
+  if (self->refresh_source == 0 && crumb_record_get_version (crumb_store_get_database (self->store)) == self->version)
     return;
   g_clear_handle_id (&self->refresh_source, g_source_remove);
   refresh_cb (self);
@@ -346,7 +335,7 @@ read_items (CrumbGameList *self, guint page)
       whole &= summary != NULL;
     }
   /* Another program has changed the record, or it can't be read. */
-  if (!whole || read_version (self) != self->version)
+  if (!whole || crumb_record_get_version (crumb_store_get_database (self->store)) != self->version)
     {
       self->all_changed = TRUE;
       refresh_later (self);

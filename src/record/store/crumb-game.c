@@ -18,6 +18,8 @@ struct _CrumbGame
   CrumbJournal *journal;
   gboolean can_undo;
   gboolean can_redo;
+  gboolean deleted;
+  gboolean keeping;
 };
 
 enum
@@ -25,6 +27,7 @@ enum
   PROP_0,
   PROP_CAN_UNDO,
   PROP_CAN_REDO,
+  PROP_DELETED,
   N_PROPS
 };
 
@@ -69,6 +72,16 @@ is_same_journal (CrumbJournal *one, CrumbJournal *other)
          && crumb_hash_equal (crumb_journal_get_hash (one, n), crumb_journal_get_hash (other, n));
 }
 
+/* Puts what was read in the place of what was known. Takes both. */
+static void
+take_version (CrumbGame *self, CrumbGameHead *head, CrumbJournal *journal)
+{
+  crumb_game_head_free (self->head);
+  crumb_journal_free (self->journal);
+  self->head = head;
+  self->journal = journal;
+}
+
 /*
  * Reloads the game after a failed save: the commit may have reached the disk all the same, or another program may have
  * played. Returns whether the record has all entries that were to be saved.
@@ -88,6 +101,49 @@ read_again (CrumbGame *self, guint n_kept)
   return kept;
 }
 
+static void
+set_deleted (CrumbGame *self, gboolean deleted)
+{
+  if (self->deleted == deleted)
+    return;
+  self->deleted = deleted;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DELETED]);
+}
+
+/* Reads the game again if the record has other entries by now: an import, another program or a synced folder. */
+static void
+follow (CrumbGame *self)
+{
+  sqlite3 *db = crumb_store_get_database (self->store);
+  CrumbJournal *now = NULL;
+  g_autoptr (CrumbGameHead) head = NULL;
+  gboolean deleted;
+  gboolean same;
+
+  if (!crumb_tables_is_deleted (db, self->head->id, &deleted, NULL))
+    return;
+  if (!deleted && crumb_tables_has_journal (db, self->head->id, self->journal, &same, NULL) && !same)
+    {
+      head = crumb_tables_read_game (db, self->head->id, &now, NULL);
+      if (head != NULL && head->kind == self->head->kind)
+        {
+          take_version (self, g_steal_pointer (&head), now);
+          update_can (self);
+          g_signal_emit (self, signals[CHANGED], 0);
+        }
+      else
+        g_clear_pointer (&now, crumb_journal_free);
+    }
+  set_deleted (self, deleted);
+}
+
+static void
+store_changed_cb (CrumbGame *self, const char *const *ids)
+{
+  if (!self->keeping && (ids == NULL || g_strv_contains (ids, self->head->id)))
+    follow (self);
+}
+
 gboolean
 crumb_game_keep (CrumbGame *self, guint from, GError **error)
 {
@@ -98,7 +154,9 @@ crumb_game_keep (CrumbGame *self, guint from, GError **error)
 
   update_can (self);
   g_signal_emit (self, signals[CHANGED], 0);
+  self->keeping = TRUE;
   crumb_store_say_one_changed (self->store, self->head->id);
+  self->keeping = FALSE;
   if (!kept)
     g_propagate_error (error, g_steal_pointer (&local_error));
   return kept;
@@ -129,6 +187,9 @@ crumb_game_get_property (GObject *object, guint property_id, GValue *value, GPar
     case PROP_CAN_REDO:
       g_value_set_boolean (value, self->can_redo);
       break;
+    case PROP_DELETED:
+      g_value_set_boolean (value, self->deleted);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
       break;
@@ -147,6 +208,8 @@ crumb_game_class_init (CrumbGameClass *klass)
                                                G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE,
                                                G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_DELETED] = g_param_spec_boolean ("deleted", NULL, NULL, FALSE,
+                                              G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   signals[CHANGED] = g_signal_new ("changed", CRUMB_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -187,6 +250,8 @@ crumb_game_new (CrumbStore *store, CrumbGameHead *head, CrumbJournal *journal)
   self->head = head;
   self->journal = journal;
   update_can (self);
+  if (store != NULL)
+    g_signal_connect_object (store, "changed", G_CALLBACK (store_changed_cb), self, G_CONNECT_SWAPPED);
   return self;
 }
 

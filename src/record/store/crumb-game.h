@@ -21,8 +21,10 @@ typedef struct _CrumbStore CrumbStore;
 G_DECLARE_FINAL_TYPE (CrumbGame, crumb_game, CRUMB, GAME, GObject)
 
 /*
- * Games are created and loaded by a CrumbStore, and hold a reference to it. Properties, all notified on change only:
- * `can-undo`, `can-redo` (boolean, read-only). Signal `changed`: the state has changed.
+ * Games are created and loaded by a CrumbStore, hold a reference to it, and follow what others do to them: another
+ * program, an import, a synced folder. Properties, all notified on change only: `can-undo`, `can-redo` (boolean,
+ * read-only); `deleted` (boolean, read-only): it was deleted since it was loaded. Signal `changed`: the state has
+ * changed.
  */
 
 const char *crumb_game_get_id (CrumbGame *self);
@@ -52,7 +54,7 @@ const char *crumb_game_get_why (CrumbGame *self, guint move);
 /** (transfer full) (element-type CrumbChange): what the standing corrections did, oldest first. */
 GArray *crumb_game_list_changes (CrumbGame *self);
 
-/** (transfer none): the seats as the game began, for the head of a file; valid as long as the game. */
+/** (transfer none): the seats as the game began, for the head of a file; valid until `changed`. */
 const CrumbSeat *crumb_game_get_first_seat (CrumbGame *self, guint seat);
 guint crumb_game_get_n_first_seats (CrumbGame *self);
 

@@ -6,6 +6,7 @@
 #include "crumb-store-private.h"
 
 #include "crumb-game-private.h"
+#include "crumb-record-watch.h"
 #include "record/database/crumb-schema.h"
 #include "record/database/crumb-tables.h"
 #include "record/journal/crumb-unknown-kind.h"
@@ -20,6 +21,7 @@ struct _CrumbStore
   GObject parent_instance;
 
   sqlite3 *db;
+  CrumbRecordWatch *watch;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbStore, crumb_store, G_TYPE_OBJECT)
@@ -75,6 +77,7 @@ crumb_store_finalize (GObject *object)
 {
   CrumbStore *self = CRUMB_STORE (object);
 
+  g_clear_pointer (&self->watch, crumb_record_watch_free);
   g_clear_pointer (&self->db, sqlite3_close_v2);
 
   G_OBJECT_CLASS (crumb_store_parent_class)->finalize (object);
@@ -120,6 +123,22 @@ void
 crumb_store_say_players_changed (CrumbStore *self)
 {
   g_signal_emit (self, signals[PLAYERS_CHANGED], 0);
+}
+
+static void
+changed_outside_cb (gpointer user_data)
+{
+  crumb_store_say_changed (user_data, NULL);
+  crumb_store_say_players_changed (user_data);
+}
+
+void
+crumb_store_watch (CrumbStore *self)
+{
+  g_return_if_fail (CRUMB_IS_STORE (self));
+
+  if (self->watch == NULL)
+    self->watch = crumb_record_watch_new (self->db, changed_outside_cb, self);
 }
 
 char *

@@ -68,6 +68,12 @@ void crumb_store_open_async (const char *path, CrumbStoreProgress progress, gpoi
 CrumbStore *crumb_store_open_finish (GAsyncResult *result, GError **error);
 
 /**
+ * crumb_store_watch: From now on emits `changed` and `players-changed` when another program has changed the record,
+ * from the main loop.
+ */
+void crumb_store_watch (CrumbStore *self);
+
+/**
  * crumb_store_new_game:
  * @rules: what the kind's `rules_normalise` takes
  * @seats: (element-type CrumbSeat): 2 to 4, names all different

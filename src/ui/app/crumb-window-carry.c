@@ -15,16 +15,6 @@
 
 #include <glib/gi18n.h>
 
-/* Reads the game on the table again if the import changed it. */
-static void
-refresh_table (CrumbWindow *self, CrumbImport *import)
-{
-  CrumbGame *game = crumb_window_get_game (self);
-
-  if (game != NULL && crumb_import_report_touches (import, crumb_game_get_id (game)))
-    crumb_window_read_again (self);
-}
-
 static void
 imported_cb (CrumbImportDialog *dialog, const char *sentence, CrumbWindow *self)
 {
@@ -32,7 +22,6 @@ imported_cb (CrumbImportDialog *dialog, const char *sentence, CrumbWindow *self)
   const char *id = crumb_import_report_new_game (import);
   AdwToast *toast;
 
-  refresh_table (self, import);
   if (sentence == NULL)
     return;
   toast = crumb_toast_new (sentence);

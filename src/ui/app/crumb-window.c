@@ -221,10 +221,9 @@ show_rulings (CrumbWindow *self)
 
 /* Clears the table when its game was deleted. */
 static void
-deleted_cb (CrumbWindow *self, const char *const *ids)
+deleted_cb (CrumbWindow *self)
 {
-  if (self->game != NULL && g_strv_contains (ids, crumb_game_get_id (self->game)))
-    crumb_window_set_game (self, NULL);
+  crumb_window_set_game (self, NULL);
 }
 
 static CrumbHistoryView *
@@ -235,7 +234,6 @@ show_history (CrumbWindow *self)
   if (view == NULL)
     {
       view = crumb_history_view_new (self->store);
-      g_signal_connect_object (view, "deleted", G_CALLBACK (deleted_cb), self, G_CONNECT_SWAPPED);
       add_view (self, self->history, "history", view);
     }
   return CRUMB_HISTORY_VIEW (view);
@@ -355,6 +353,7 @@ crumb_window_constructed (GObject *object)
   G_OBJECT_CLASS (crumb_window_parent_class)->constructed (object);
 
   remember_size (self);
+  crumb_store_watch (self->store);
   adw_view_stack_page_set_visible (adw_view_stack_get_page (self->views, GTK_WIDGET (self->rulings)),
                                    self->ui->rulings_new != NULL);
   update (self);
@@ -531,6 +530,7 @@ crumb_window_init (CrumbWindow *self)
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (update), self);
   g_signal_group_connect_swapped (self->game_signals, "notify::can-undo", G_CALLBACK (update_actions), self);
   g_signal_group_connect_swapped (self->game_signals, "notify::can-redo", G_CALLBACK (update_actions), self);
+  g_signal_group_connect_swapped (self->game_signals, "notify::deleted", G_CALLBACK (deleted_cb), self);
   g_signal_connect (self, "notify::visible-dialog", G_CALLBACK (update_actions), NULL);
 }
 
@@ -632,19 +632,6 @@ crumb_window_find_game (CrumbWindow *self, const char *id)
   if (self->game != NULL && g_str_equal (crumb_game_get_id (self->game), id))
     return g_object_ref (self->game);
   return load_game (self, id);
-}
-
-void
-crumb_window_read_again (CrumbWindow *self)
-{
-  g_autoptr (CrumbGame) game = NULL;
-
-  g_return_if_fail (CRUMB_IS_WINDOW (self));
-
-  if (self->game == NULL)
-    return;
-  game = load_game (self, crumb_game_get_id (self->game));
-  crumb_window_set_game (self, game);
 }
 
 void

@@ -39,9 +39,6 @@ CrumbStore *crumb_window_get_store (CrumbWindow *self);
 /** crumb_window_find_game: (transfer full) (nullable): The game with that id; where it can't be read, people know. */
 CrumbGame *crumb_window_find_game (CrumbWindow *self, const char *id);
 
-/** crumb_window_read_again: The game on the table as the record has it now. */
-void crumb_window_read_again (CrumbWindow *self);
-
 /** crumb_window_present_dialog: Shows @dialog (transfer floating); the keys come back to the view after it. */
 void crumb_window_present_dialog (CrumbWindow *self, AdwDialog *dialog);
 

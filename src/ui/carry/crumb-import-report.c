@@ -49,20 +49,6 @@ crumb_import_report_new_game (CrumbImport *import)
   return crumb_import_get_result (import, crumb_import_report_next (import, 0, CRUMB_IMPORT_NEW))->id;
 }
 
-gboolean
-crumb_import_report_touches (CrumbImport *import, const char *id)
-{
-  for (guint i = 0; i < crumb_import_get_n_results (import); i++)
-    {
-      const CrumbImportResult *result = crumb_import_get_result (import, i);
-
-      if ((result->outcome == CRUMB_IMPORT_NEW || result->outcome == CRUMB_IMPORT_LONGER)
-          && g_strcmp0 (result->id, id) == 0)
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /* The players of a game of the record, or what else it can be called. */
 static char *
 name_game (CrumbStore *store, const char *id)

@@ -25,9 +25,6 @@ char *crumb_import_report_sentences (CrumbImport *import, CrumbStore *store);
 /** crumb_import_report_new_game: (transfer none) (nullable): The id of the game, when exactly one is new. */
 const char *crumb_import_report_new_game (CrumbImport *import);
 
-/** crumb_import_report_touches: Whether the game with that id is another one now. */
-gboolean crumb_import_report_touches (CrumbImport *import, const char *id);
-
 /** crumb_import_report_next: The first result from @from on with that outcome, or %CRUMB_IMPORT_NO_RESULT. */
 guint crumb_import_report_next (CrumbImport *import, guint from, CrumbImportOutcome outcome);
 

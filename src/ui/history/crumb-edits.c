@@ -45,7 +45,6 @@ enum
 {
   DONE,
   FAILED,
-  DELETED,
   CHANGED,
   N_SIGNALS
 };
@@ -101,11 +100,7 @@ attempt (CrumbEdits *self, const Edit *edit, gboolean forth)
   g_autoptr (GError) error = NULL;
 
   if (perform (self, edit, forth, &error))
-    {
-      if (edit->kind == DELETE_GAMES && forth)
-        g_signal_emit (self, signals[DELETED], 0, edit->ids);
-      return TRUE;
-    }
+    return TRUE;
 
   g_signal_emit (self, signals[FAILED], 0, error->message);
   return FALSE;
@@ -158,8 +153,6 @@ crumb_edits_class_init (CrumbEditsClass *klass)
                                 1, G_TYPE_STRING);
   signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[DELETED] = g_signal_new ("deleted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 1, G_TYPE_STRV);
   signals[CHANGED] =
       g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }

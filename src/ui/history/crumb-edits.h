@@ -16,7 +16,6 @@ G_DECLARE_FINAL_TYPE (CrumbEdits, crumb_edits, CRUMB, EDITS, GObject)
  * Signals:
  * `done` (sentence: string): an edit was made, which can be undone
  * `failed` (sentence: string): an edit, an undo or a redo could not be saved; nothing has changed
- * `deleted` (ids: GStrv): these games were deleted
  * `changed`: what can be undone or redone has changed
  */
 

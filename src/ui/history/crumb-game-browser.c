@@ -29,6 +29,7 @@ struct _CrumbGameBrowser
   GtkSliceListModel *shown;
   GtkSelectionModel *selection;
   GStrv chosen;
+  GPtrArray *rows; /* GtkListItem, unowned: those that show a game */
   GtkWidget *chip_buttons[CRUMB_FILTER_N];
 
   CrumbFilterButton *filter;
@@ -176,10 +177,26 @@ set_selecting (CrumbGameBrowser *self, gboolean selecting)
     gtk_selection_model_unselect_all (self->selection);
 }
 
-/* The ids of what is selected, of which there is at most a page. */
+/* (transfer full) (nullable): the game that is seen at @position. The model may have read that page again since. */
+static CrumbGameItem *
+item_at (CrumbGameBrowser *self, guint position)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      GtkListItem *row = self->rows->pdata[i];
+
+      if (gtk_list_item_get_position (row) == position)
+        return g_object_ref (gtk_list_item_get_item (row));
+    }
+  return g_list_model_get_item (G_LIST_MODEL (self->selection), position);
+}
+
+/* Many at once are read in one go: item by item the list would read, and forget, page after page. */
 static GStrv
 list_selected (CrumbGameBrowser *self)
 {
+  g_auto (GStrv) all = count_selected (self) > CRUMB_GAME_LIST_PAGE ? crumb_game_list_get_ids (self->games) : NULL;
+  guint n_all = all != NULL ? g_strv_length (all) : 0;
   g_autoptr (GtkBitset) selected = gtk_selection_model_get_selection (self->selection);
   g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
   GtkBitsetIter iter;
@@ -188,12 +205,30 @@ list_selected (CrumbGameBrowser *self)
   for (gboolean more = gtk_bitset_iter_init_first (&iter, selected, &position); more;
        more = gtk_bitset_iter_next (&iter, &position))
     {
-      g_autoptr (CrumbGameItem) item = g_list_model_get_item (G_LIST_MODEL (self->games), position);
+      g_autoptr (CrumbGameItem) item = all == NULL ? item_at (self, position) : NULL;
 
-      if (item != NULL && crumb_game_item_get_summary (item) != NULL)
+      if (position < n_all)
+        g_strv_builder_add (ids, all[position]);
+      else if (item != NULL && crumb_game_item_get_summary (item) != NULL)
         g_strv_builder_add (ids, crumb_game_item_get_summary (item)->id);
     }
   return g_strv_builder_end (ids);
+}
+
+/* Where these games are now; those that are gone are left out. */
+static GtkBitset *
+find_games (CrumbGameBrowser *self, GStrv ids)
+{
+  g_autoptr (GHashTable) wanted = g_hash_table_new (g_str_hash, g_str_equal);
+  g_auto (GStrv) all = crumb_game_list_get_ids (self->games);
+  GtkBitset *positions = gtk_bitset_new_empty ();
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    g_hash_table_add (wanted, ids[i]);
+  for (guint i = 0; all != NULL && all[i] != NULL; i++)
+    if (g_hash_table_contains (wanted, all[i]))
+      gtk_bitset_add (positions, i);
+  return positions;
 }
 
 /* A list view makes some two hundred rows at once: all but the first ones wait until those are on the screen. */
@@ -214,42 +249,42 @@ tick_cb (GtkWidget *list, GdkFrameClock *clock, gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Restores the selection by id after the list was read again. Runs after the list view has updated. */
-static void
-games_changed_cb (CrumbGameBrowser *self)
-{
-  g_auto (GStrv) chosen = g_strdupv (self->chosen);
-
-  show_page (self);
-  if (chosen == NULL || g_strv_length (chosen) <= count_selected (self))
-    return;
-
-  gtk_selection_model_unselect_all (self->selection);
-  for (guint i = 0; chosen[i] != NULL; i++)
-    {
-      guint position;
-
-      if (crumb_game_list_find (self->games, chosen[i], &position))
-        gtk_selection_model_select_item (self->selection, position, FALSE);
-    }
-}
-
 static void
 selection_changed_cb (CrumbGameBrowser *self)
 {
   guint selected = count_selected (self);
+  GStrv chosen;
   g_autofree char *count = NULL;
 
   if (selected > 1)
     set_selecting (self, TRUE);
   /* By id: positions change when the record does. */
-  g_clear_pointer (&self->chosen, g_strfreev);
-  if (selected <= CRUMB_GAME_LIST_PAGE)
-    self->chosen = list_selected (self);
+  chosen = list_selected (self);
+  g_strfreev (self->chosen);
+  self->chosen = chosen;
   count = g_strdup_printf (ngettext ("%u Selected", "%u Selected", selected), selected);
   gtk_label_set_label (self->count, count);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.delete", selected > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.export", selected > 0);
+}
+
+/* Restores the selection by id after the list was read again. Runs after the list view has updated. */
+static void
+games_changed_cb (CrumbGameBrowser *self)
+{
+  g_autoptr (GtkBitset) all = NULL;
+  g_autoptr (GtkBitset) chosen = NULL;
+
+  show_page (self);
+  if (self->chosen == NULL || g_strv_length (self->chosen) <= count_selected (self))
+    return;
+
+  show_rest (self);
+  chosen = find_games (self, self->chosen);
+  all = gtk_bitset_new_range (0, g_list_model_get_n_items (G_LIST_MODEL (self->games)));
+  gtk_selection_model_set_selection (self->selection, chosen, all);
+  /* If all of them are gone, the selection has changed already. */
+  selection_changed_cb (self);
 }
 
 static void
@@ -264,7 +299,7 @@ toggle (CrumbGameBrowser *self, guint position)
 static void
 open_game (CrumbGameBrowser *self, guint position)
 {
-  g_autoptr (CrumbGameItem) item = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
+  g_autoptr (CrumbGameItem) item = item_at (self, position);
 
   if (item != NULL && crumb_game_item_get_summary (item) != NULL)
     g_signal_emit (self, signals[OPENED], 0, item);
@@ -358,6 +393,7 @@ bind_cb (CrumbGameBrowser *self, GtkListItem *row)
   g_autofree char *names = NULL;
   g_autofree char *outcome = NULL;
 
+  g_ptr_array_add (self->rows, row);
   crumb_game_card_show (CRUMB_GAME_CARD (gtk_list_item_get_child (row)), summary);
   if (summary == NULL)
     return;
@@ -371,6 +407,7 @@ bind_cb (CrumbGameBrowser *self, GtkListItem *row)
 static void
 unbind_cb (CrumbGameBrowser *self, GtkListItem *row)
 {
+  g_ptr_array_remove_fast (self->rows, row);
   crumb_game_card_show (CRUMB_GAME_CARD (gtk_list_item_get_child (row)), NULL);
 }
 
@@ -517,7 +554,10 @@ crumb_game_browser_dispose (GObject *object)
 static void
 crumb_game_browser_finalize (GObject *object)
 {
-  g_strfreev (CRUMB_GAME_BROWSER (object)->chosen);
+  CrumbGameBrowser *self = CRUMB_GAME_BROWSER (object);
+
+  g_strfreev (self->chosen);
+  g_ptr_array_unref (self->rows);
 
   G_OBJECT_CLASS (crumb_game_browser_parent_class)->finalize (object);
 }
@@ -645,6 +685,7 @@ crumb_game_browser_class_init (CrumbGameBrowserClass *klass)
 static void
 crumb_game_browser_init (CrumbGameBrowser *self)
 {
+  self->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_search_bar_connect_entry (self->search_bar, self->search);
   gtk_widget_add_tick_callback (GTK_WIDGET (self->list), tick_cb, self, NULL);
@@ -693,26 +734,7 @@ crumb_game_browser_search (CrumbGameBrowser *self)
 GStrv
 crumb_game_browser_get_selected (CrumbGameBrowser *self)
 {
-  g_autoptr (GStrvBuilder) chosen = NULL;
-  g_autoptr (GtkBitset) selected = NULL;
-  g_auto (GStrv) ids = NULL;
-  GtkBitsetIter iter;
-  guint position;
-  guint n_ids;
-
   g_return_val_if_fail (CRUMB_IS_GAME_BROWSER (self), NULL);
 
-  if (self->chosen != NULL)
-    return g_strdupv (self->chosen);
-
-  /* Item by item the list would read, and forget, page after page. If it has to be read again nothing is selected any
-   * more. */
-  ids = crumb_game_list_get_ids (self->games);
-  n_ids = ids != NULL ? g_strv_length (ids) : 0;
-  chosen = g_strv_builder_new ();
-  selected = gtk_selection_model_get_selection (self->selection);
-  for (gboolean more = gtk_bitset_iter_init_first (&iter, selected, &position); more && position < n_ids;
-       more = gtk_bitset_iter_next (&iter, &position))
-    g_strv_builder_add (chosen, ids[position]);
-  return g_strv_builder_end (chosen);
+  return self->chosen != NULL ? g_strdupv (self->chosen) : g_new0 (char *, 1);
 }

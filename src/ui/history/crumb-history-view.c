@@ -21,6 +21,8 @@ struct _CrumbHistoryView
   CrumbStore *store;
   CrumbEdits *edits;
   guint take_focus;
+  /* Those of the game that is looked back at. */
+  GSignalGroup *game_signals;
 
   AdwToastOverlay *toasts;
   AdwNavigationSplitView *split;
@@ -42,14 +44,7 @@ enum
   N_PROPS
 };
 
-enum
-{
-  DELETED,
-  N_SIGNALS
-};
-
 static GParamSpec *props[N_PROPS];
-static guint signals[N_SIGNALS];
 
 static void
 show_list (CrumbHistoryView *self, const char *list)
@@ -70,6 +65,7 @@ open_player (CrumbHistoryView *self, const char *key)
 {
   adw_toast_overlay_dismiss_all (self->toasts);
   crumb_game_browser_mark (self->games, NULL);
+  g_signal_group_set_target (self->game_signals, NULL);
   show_page (self, crumb_player_page_new (self->store, key, self->edits));
 }
 
@@ -159,12 +155,11 @@ edits_changed_cb (CrumbHistoryView *self)
   crumb_undoable_changed (CRUMB_UNDOABLE (self));
 }
 
-/* The page may show a deleted game; the list is always valid. */
+/* The game on the page was deleted, here or elsewhere. */
 static void
-deleted_cb (CrumbHistoryView *self, const char *const *ids)
+deleted_cb (CrumbHistoryView *self)
 {
   show_page (self, self->nothing);
-  g_signal_emit (self, signals[DELETED], 0, ids);
 }
 
 static void
@@ -250,7 +245,6 @@ set_store (CrumbHistoryView *self, CrumbStore *store)
 
   self->edits = crumb_edits_new (store);
   g_signal_connect_object (self->edits, "changed", G_CALLBACK (edits_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->edits, "deleted", G_CALLBACK (deleted_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->edits, "done", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->edits, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
 }
@@ -271,6 +265,7 @@ crumb_history_view_dispose (GObject *object)
   CrumbHistoryView *self = CRUMB_HISTORY_VIEW (object);
 
   g_clear_handle_id (&self->take_focus, g_source_remove);
+  g_clear_object (&self->game_signals);
   adw_bin_set_child (ADW_BIN (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_HISTORY_VIEW);
   g_clear_object (&self->edits);
@@ -326,9 +321,6 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
                                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  signals[DELETED] = g_signal_new ("deleted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 1, G_TYPE_STRV);
-
   gtk_widget_class_install_action (widget_class, "history.search", NULL, search_action);
   gtk_widget_class_install_action (widget_class, "history.player", "s", player_action);
   gtk_widget_class_install_action (widget_class, "history.games-of", "s", games_of_action);
@@ -354,6 +346,8 @@ static void
 crumb_history_view_init (CrumbHistoryView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->game_signals = g_signal_group_new (CRUMB_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "notify::deleted", G_CALLBACK (deleted_cb), self);
 }
 
 GtkWidget *
@@ -379,5 +373,6 @@ crumb_history_view_review (CrumbHistoryView *self, CrumbGame *game)
   adw_toast_overlay_dismiss_all (self->toasts);
   adw_view_stack_set_visible_child_name (self->lists, "games");
   crumb_game_browser_mark (self->games, crumb_game_get_id (game));
+  g_signal_group_set_target (self->game_signals, game);
   show_page (self, crumb_review_page_new (game));
 }

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbHistoryView, crumb_history_view, CRUMB, HISTORY_VIEW, AdwBin)
 
 /*
- * A #CrumbUndoable. Property `store`. Signal `deleted` (ids: GStrv): those games are gone.
+ * A #CrumbUndoable. Property `store`.
  *
  * Actions: `history.search`; `history.player` (s: the key of a player), that player's page; `history.games-of` (s: the
  * key of a player), that player's games; `history.undo`.
