@@ -6,6 +6,7 @@
 #include "crumb-import.h"
 
 #include "crumb-game-take.h"
+#include "record/base/crumb-class.h"
 
 struct _CrumbImport
 {
@@ -128,24 +129,13 @@ has_more (gpointer object, GError **error)
 static const CrumbTurns turns = { .prepare = has_more, .work = read_next, .settle = take_text };
 
 static void
-crumb_import_finalize (GObject *object)
-{
-  CrumbImport *self = CRUMB_IMPORT (object);
-
-  g_clear_object (&self->store);
-  g_clear_pointer (&self->reader, crumb_game_reader_free);
-  g_clear_pointer (&self->text, crumb_game_text_free);
-  g_clear_pointer (&self->draft, crumb_game_draft_free);
-  g_clear_pointer (&self->results, g_ptr_array_unref);
-  g_clear_pointer (&self->asked, g_ptr_array_unref);
-
-  G_OBJECT_CLASS (crumb_import_parent_class)->finalize (object);
-}
-
-static void
 crumb_import_class_init (CrumbImportClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = crumb_import_finalize;
+  crumb_class_owns (klass, CrumbImport, g_object_unref, store);
+  crumb_class_owns (klass, CrumbImport, crumb_game_reader_free, reader);
+  crumb_class_owns (klass, CrumbImport, crumb_game_text_free, text);
+  crumb_class_owns (klass, CrumbImport, crumb_game_draft_free, draft);
+  crumb_class_owns (klass, CrumbImport, g_ptr_array_unref, results, asked);
 
   signals[SIGNAL_PROGRESS] =
       g_signal_new ("progress", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);

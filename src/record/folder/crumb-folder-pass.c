@@ -7,6 +7,7 @@
 
 #include "crumb-carried.h"
 #include "crumb-folder-files.h"
+#include "record/base/crumb-class.h"
 #include "record/database/crumb-tables.h"
 #include "record/files/crumb-game-file.h"
 #include "record/files/crumb-game-name.h"
@@ -501,34 +502,16 @@ settle (gpointer object, GError **error)
 static const CrumbTurns turns = { .prepare = prepare, .work = work, .settle = settle };
 
 static void
-crumb_folder_pass_finalize (GObject *object)
-{
-  CrumbFolderPass *self = CRUMB_FOLDER_PASS (object);
-
-  g_clear_object (&self->store);
-  g_clear_object (&self->place);
-  g_clear_pointer (&self->troubles, g_hash_table_unref);
-  g_clear_pointer (&self->files, g_ptr_array_unref);
-  g_clear_pointer (&self->queue, g_ptr_array_unref);
-  g_clear_pointer (&self->rows, g_ptr_array_unref);
-  g_clear_pointer (&self->row, crumb_carried_free);
-  g_clear_pointer (&self->got, crumb_folder_text_free);
-  g_clear_pointer (&self->wrote, crumb_folder_file_free);
-  g_clear_error (&self->error);
-  g_free (self->folder);
-  g_free (self->held);
-  g_free (self->compared);
-  g_free (self->planned);
-  g_free (self->name);
-  g_free (self->text);
-
-  G_OBJECT_CLASS (crumb_folder_pass_parent_class)->finalize (object);
-}
-
-static void
 crumb_folder_pass_class_init (CrumbFolderPassClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = crumb_folder_pass_finalize;
+  crumb_class_owns (klass, CrumbFolderPass, g_object_unref, store, place);
+  crumb_class_owns (klass, CrumbFolderPass, g_hash_table_unref, troubles);
+  crumb_class_owns (klass, CrumbFolderPass, g_ptr_array_unref, files, queue, rows);
+  crumb_class_owns (klass, CrumbFolderPass, crumb_carried_free, row);
+  crumb_class_owns (klass, CrumbFolderPass, crumb_folder_text_free, got);
+  crumb_class_owns (klass, CrumbFolderPass, crumb_folder_file_free, wrote);
+  crumb_class_owns (klass, CrumbFolderPass, g_error_free, error);
+  crumb_class_owns (klass, CrumbFolderPass, g_free, folder, held, compared, planned, name, text);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "crumb-folder.h"
 
 #include "crumb-folder-pass.h"
+#include "record/base/crumb-class.h"
 
 #include <glib/gi18n.h>
 
@@ -191,21 +192,6 @@ crumb_folder_dispose (GObject *object)
 }
 
 static void
-crumb_folder_finalize (GObject *object)
-{
-  CrumbFolder *self = CRUMB_FOLDER (object);
-
-  g_clear_object (&self->store);
-  g_clear_object (&self->place);
-  g_clear_pointer (&self->troubles_by_file, g_hash_table_unref);
-  g_clear_pointer (&self->troubles, g_ptr_array_unref);
-  g_free (self->held);
-  g_free (self->problem);
-
-  G_OBJECT_CLASS (crumb_folder_parent_class)->finalize (object);
-}
-
-static void
 crumb_folder_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbFolder *self = CRUMB_FOLDER (object);
@@ -226,8 +212,11 @@ crumb_folder_class_init (CrumbFolderClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->dispose = crumb_folder_dispose;
-  object_class->finalize = crumb_folder_finalize;
   object_class->get_property = crumb_folder_get_property;
+  crumb_class_owns (klass, CrumbFolder, g_object_unref, store, place);
+  crumb_class_owns (klass, CrumbFolder, g_hash_table_unref, troubles_by_file);
+  crumb_class_owns (klass, CrumbFolder, g_ptr_array_unref, troubles);
+  crumb_class_owns (klass, CrumbFolder, g_free, held, problem);
 
   props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);

@@ -5,6 +5,8 @@
 
 #include "crumb-game-item.h"
 
+#include "record/base/crumb-class.h"
+
 struct _CrumbGameItem
 {
   GObject parent_instance;
@@ -15,19 +17,9 @@ struct _CrumbGameItem
 G_DEFINE_FINAL_TYPE (CrumbGameItem, crumb_game_item, G_TYPE_OBJECT)
 
 static void
-crumb_game_item_finalize (GObject *object)
-{
-  CrumbGameItem *self = CRUMB_GAME_ITEM (object);
-
-  g_clear_pointer (&self->summary, crumb_game_summary_free);
-
-  G_OBJECT_CLASS (crumb_game_item_parent_class)->finalize (object);
-}
-
-static void
 crumb_game_item_class_init (CrumbGameItemClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = crumb_game_item_finalize;
+  crumb_class_owns (klass, CrumbGameItem, crumb_game_summary_free, summary);
 }
 
 static void

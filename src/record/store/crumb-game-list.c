@@ -8,6 +8,7 @@
 #include "crumb-game-query.h"
 #include "crumb-record-watch.h"
 #include "crumb-store-private.h"
+#include "record/base/crumb-class.h"
 
 /* Enough pages for a tall view and its surroundings, and some to scroll back to. */
 #define PAGES_HELD 8
@@ -403,32 +404,6 @@ list_model_init (GListModelInterface *iface)
 }
 
 static void
-crumb_game_list_dispose (GObject *object)
-{
-  CrumbGameList *self = CRUMB_GAME_LIST (object);
-
-  g_clear_handle_id (&self->refresh_source, g_source_remove);
-
-  G_OBJECT_CLASS (crumb_game_list_parent_class)->dispose (object);
-}
-
-static void
-crumb_game_list_finalize (GObject *object)
-{
-  CrumbGameList *self = CRUMB_GAME_LIST (object);
-
-  g_clear_pointer (&self->pages, g_ptr_array_unref);
-  g_clear_pointer (&self->anchors, g_hash_table_unref);
-  g_clear_pointer (&self->changed, g_hash_table_unref);
-  g_clear_pointer (&self->query, crumb_game_query_free);
-  g_clear_pointer (&self->filter, crumb_game_filter_free);
-  g_clear_error (&self->error);
-  g_clear_object (&self->store);
-
-  G_OBJECT_CLASS (crumb_game_list_parent_class)->finalize (object);
-}
-
-static void
 crumb_game_list_get_property (GObject *object, guint property_id, GValue *value, GParamSpec *pspec)
 {
   CrumbGameList *self = CRUMB_GAME_LIST (object);
@@ -452,9 +427,14 @@ crumb_game_list_class_init (CrumbGameListClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->dispose = crumb_game_list_dispose;
-  object_class->finalize = crumb_game_list_finalize;
   object_class->get_property = crumb_game_list_get_property;
+  crumb_class_owns_sources (klass, CrumbGameList, refresh_source);
+  crumb_class_owns (klass, CrumbGameList, g_ptr_array_unref, pages);
+  crumb_class_owns (klass, CrumbGameList, g_hash_table_unref, anchors, changed);
+  crumb_class_owns (klass, CrumbGameList, crumb_game_query_free, query);
+  crumb_class_owns (klass, CrumbGameList, crumb_game_filter_free, filter);
+  crumb_class_owns (klass, CrumbGameList, g_error_free, error);
+  crumb_class_owns (klass, CrumbGameList, g_object_unref, store);
 
   props[PROP_N_ITEMS] = g_param_spec_uint ("n-items", NULL, NULL, 0, G_MAXUINT, 0,
                                            G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);

@@ -5,6 +5,7 @@
 
 #include "crumb-game-private.h"
 #include "crumb-store-private.h"
+#include "record/base/crumb-class.h"
 #include "record/database/crumb-tables.h"
 
 #include <glib/gi18n.h>
@@ -163,18 +164,6 @@ crumb_game_keep (CrumbGame *self, guint from, GError **error)
 }
 
 static void
-crumb_game_finalize (GObject *object)
-{
-  CrumbGame *self = CRUMB_GAME (object);
-
-  g_clear_pointer (&self->journal, crumb_journal_free);
-  g_clear_pointer (&self->head, crumb_game_head_free);
-  g_clear_object (&self->store);
-
-  G_OBJECT_CLASS (crumb_game_parent_class)->finalize (object);
-}
-
-static void
 crumb_game_get_property (GObject *object, guint property_id, GValue *value, GParamSpec *pspec)
 {
   CrumbGame *self = CRUMB_GAME (object);
@@ -201,8 +190,10 @@ crumb_game_class_init (CrumbGameClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->finalize = crumb_game_finalize;
   object_class->get_property = crumb_game_get_property;
+  crumb_class_owns (klass, CrumbGame, crumb_journal_free, journal);
+  crumb_class_owns (klass, CrumbGame, crumb_game_head_free, head);
+  crumb_class_owns (klass, CrumbGame, g_object_unref, store);
 
   props[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE,
                                                G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);

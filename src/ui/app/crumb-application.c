@@ -412,28 +412,16 @@ crumb_application_shutdown (GApplication *application)
 }
 
 static void
-crumb_application_dispose (GObject *object)
-{
-  CrumbApplication *self = CRUMB_APPLICATION (object);
-
-  g_clear_pointer (&self->files, g_ptr_array_unref);
-  g_clear_object (&self->sync);
-  g_clear_object (&self->settings);
-  g_clear_object (&self->store);
-
-  G_OBJECT_CLASS (crumb_application_parent_class)->dispose (object);
-}
-
-static void
 crumb_application_class_init (CrumbApplicationClass *klass)
 {
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = crumb_application_dispose;
   application_class->activate = crumb_application_activate;
   application_class->open = crumb_application_open;
   application_class->shutdown = crumb_application_shutdown;
   application_class->startup = crumb_application_startup;
+  crumb_class_owns (klass, CrumbApplication, g_ptr_array_unref, files);
+  crumb_class_owns (klass, CrumbApplication, g_object_unref, sync, settings, store);
 }
 
 static void

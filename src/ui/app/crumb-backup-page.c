@@ -8,6 +8,7 @@
 #include "crumb-backup-page.h"
 
 #include "ui/history/crumb-game-row.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
 
@@ -25,7 +26,7 @@ struct _CrumbBackupPage
   AdwStatusPage *trouble;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbBackupPage, crumb_backup_page, ADW_TYPE_NAVIGATION_PAGE)
+CRUMB_DEFINE_TEMPLATE (CrumbBackupPage, crumb_backup_page, ADW_TYPE_NAVIGATION_PAGE)
 
 static void
 show_trouble (CrumbBackupPage *self, const char *sentence)
@@ -55,32 +56,9 @@ show_games (CrumbBackupPage *self, GPtrArray *games, guint n)
 }
 
 static void
-crumb_backup_page_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_BACKUP_PAGE);
-
-  G_OBJECT_CLASS (crumb_backup_page_parent_class)->dispose (object);
-}
-
-static void
 crumb_backup_page_class_init (CrumbBackupPageClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = crumb_backup_page_dispose;
-
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-backup-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbBackupPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, CrumbBackupPage, summary);
-  gtk_widget_class_bind_template_child (widget_class, CrumbBackupPage, restore);
-  gtk_widget_class_bind_template_child (widget_class, CrumbBackupPage, games);
-  gtk_widget_class_bind_template_child (widget_class, CrumbBackupPage, trouble);
-}
-
-static void
-crumb_backup_page_init (CrumbBackupPage *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbBackupPage, "crumb-backup-page", stack, summary, restore, games, trouble);
 }
 
 AdwNavigationPage *

@@ -95,24 +95,10 @@ mapped_cb (CrumbPreferencesDialog *self)
 }
 
 static void
-crumb_preferences_dialog_dispose (GObject *object)
-{
-  g_clear_handle_id (&CRUMB_PREFERENCES_DIALOG (object)->settled_source, g_source_remove);
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_PREFERENCES_DIALOG);
-
-  G_OBJECT_CLASS (crumb_preferences_dialog_parent_class)->dispose (object);
-}
-
-static void
 crumb_preferences_dialog_class_init (CrumbPreferencesDialogClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = crumb_preferences_dialog_dispose;
-
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-preferences-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbPreferencesDialog, page);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPreferencesDialog, backups);
+  crumb_class_template (klass, CrumbPreferencesDialog, "crumb-preferences-dialog", page, backups);
+  crumb_class_owns_sources (klass, CrumbPreferencesDialog, settled_source);
 }
 
 static void

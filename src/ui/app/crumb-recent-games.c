@@ -8,6 +8,7 @@
 #include "crumb-recent-games.h"
 
 #include "ui/history/crumb-game-row.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 /* As many rows as a window of the usual size shows. */
 #define FIRST_ROWS 9
@@ -27,7 +28,7 @@ struct _CrumbRecentGames
   GtkListBox *finished;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbRecentGames, crumb_recent_games, ADW_TYPE_BIN)
+CRUMB_DEFINE_TEMPLATE (CrumbRecentGames, crumb_recent_games, ADW_TYPE_BIN)
 
 static void
 add_rows (CrumbRecentGames *self, guint n_rows)
@@ -50,36 +51,12 @@ add_rest_cb (gpointer user_data)
 }
 
 static void
-crumb_recent_games_dispose (GObject *object)
-{
-  CrumbRecentGames *self = CRUMB_RECENT_GAMES (object);
-
-  g_clear_handle_id (&self->rest_source, g_source_remove);
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_RECENT_GAMES);
-  for (guint list = 0; list < G_N_ELEMENTS (self->games); list++)
-    g_clear_pointer (&self->games[list], g_ptr_array_unref);
-
-  G_OBJECT_CLASS (crumb_recent_games_parent_class)->dispose (object);
-}
-
-static void
 crumb_recent_games_class_init (CrumbRecentGamesClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = crumb_recent_games_dispose;
-
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-recent-games.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbRecentGames, running_group);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRecentGames, running);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRecentGames, finished_group);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRecentGames, finished);
-}
-
-static void
-crumb_recent_games_init (CrumbRecentGames *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbRecentGames, "crumb-recent-games", running_group, running, finished_group,
+                        finished);
+  crumb_class_owns_sources (klass, CrumbRecentGames, rest_source);
+  crumb_class_owns (klass, CrumbRecentGames, g_ptr_array_unref, games[0], games[1]);
 }
 
 GtkWidget *

@@ -10,6 +10,8 @@
 #include "crumb-recent-games.h"
 #include "crumb-welcome.h"
 
+#include "record/base/crumb-class.h"
+
 #include <glib/gi18n.h>
 
 /* A search finds an older game faster than a longer list would. */
@@ -132,16 +134,6 @@ crumb_start_page_map (GtkWidget *widget)
 }
 
 static void
-crumb_start_page_dispose (GObject *object)
-{
-  CrumbStartPage *self = CRUMB_START_PAGE (object);
-
-  g_clear_object (&self->store);
-
-  G_OBJECT_CLASS (crumb_start_page_parent_class)->dispose (object);
-}
-
-static void
 crumb_start_page_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbStartPage *self = CRUMB_START_PAGE (object);
@@ -179,11 +171,11 @@ crumb_start_page_class_init (CrumbStartPageClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = crumb_start_page_dispose;
   object_class->get_property = crumb_start_page_get_property;
   object_class->set_property = crumb_start_page_set_property;
   widget_class->map = crumb_start_page_map;
   widget_class->unmap = crumb_start_page_unmap;
+  crumb_class_owns (klass, CrumbStartPage, g_object_unref, store);
 
   props[PROP_STORE] = g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE,
                                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);

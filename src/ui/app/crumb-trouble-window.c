@@ -7,6 +7,8 @@
 
 #include "crumb-trouble-window.h"
 
+#include "ui/widgets/crumb-widget-helpers.h"
+
 #include <glib/gi18n.h>
 
 struct _CrumbTroubleWindow
@@ -17,32 +19,12 @@ struct _CrumbTroubleWindow
   GtkLabel *path;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbTroubleWindow, crumb_trouble_window, ADW_TYPE_APPLICATION_WINDOW)
-
-static void
-crumb_trouble_window_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_TROUBLE_WINDOW);
-
-  G_OBJECT_CLASS (crumb_trouble_window_parent_class)->dispose (object);
-}
+CRUMB_DEFINE_TEMPLATE (CrumbTroubleWindow, crumb_trouble_window, ADW_TYPE_APPLICATION_WINDOW)
 
 static void
 crumb_trouble_window_class_init (CrumbTroubleWindowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = crumb_trouble_window_dispose;
-
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-trouble-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbTroubleWindow, status);
-  gtk_widget_class_bind_template_child (widget_class, CrumbTroubleWindow, path);
-}
-
-static void
-crumb_trouble_window_init (CrumbTroubleWindow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbTroubleWindow, "crumb-trouble-window", status, path);
 }
 
 GtkWindow *

@@ -5,6 +5,8 @@
 
 #include "crumb-upgrade-window.h"
 
+#include "ui/widgets/crumb-widget-helpers.h"
+
 struct _CrumbUpgradeWindow
 {
   AdwApplicationWindow parent_instance;
@@ -13,7 +15,7 @@ struct _CrumbUpgradeWindow
   GtkProgressBar *bar;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbUpgradeWindow, crumb_upgrade_window, ADW_TYPE_APPLICATION_WINDOW)
+CRUMB_DEFINE_TEMPLATE (CrumbUpgradeWindow, crumb_upgrade_window, ADW_TYPE_APPLICATION_WINDOW)
 
 static gboolean
 crumb_upgrade_window_close_request (GtkWindow *window)
@@ -24,32 +26,12 @@ crumb_upgrade_window_close_request (GtkWindow *window)
 }
 
 static void
-crumb_upgrade_window_dispose (GObject *object)
-{
-  CrumbUpgradeWindow *self = CRUMB_UPGRADE_WINDOW (object);
-
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_UPGRADE_WINDOW);
-  g_clear_object (&self->cancellable);
-
-  G_OBJECT_CLASS (crumb_upgrade_window_parent_class)->dispose (object);
-}
-
-static void
 crumb_upgrade_window_class_init (CrumbUpgradeWindowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = crumb_upgrade_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = crumb_upgrade_window_close_request;
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-upgrade-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbUpgradeWindow, bar);
-}
-
-static void
-crumb_upgrade_window_init (CrumbUpgradeWindow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbUpgradeWindow, "crumb-upgrade-window", bar);
+  crumb_class_owns (klass, CrumbUpgradeWindow, g_object_unref, cancellable);
 }
 
 GtkWindow *

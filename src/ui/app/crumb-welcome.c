@@ -7,6 +7,8 @@
 
 #include "crumb-welcome.h"
 
+#include "ui/widgets/crumb-widget-helpers.h"
+
 #include <glib/gi18n.h>
 
 struct _CrumbWelcome
@@ -16,31 +18,12 @@ struct _CrumbWelcome
   AdwStatusPage *page;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbWelcome, crumb_welcome, ADW_TYPE_BIN)
-
-static void
-crumb_welcome_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_WELCOME);
-
-  G_OBJECT_CLASS (crumb_welcome_parent_class)->dispose (object);
-}
+CRUMB_DEFINE_TEMPLATE (CrumbWelcome, crumb_welcome, ADW_TYPE_BIN)
 
 static void
 crumb_welcome_class_init (CrumbWelcomeClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = crumb_welcome_dispose;
-
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-welcome.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbWelcome, page);
-}
-
-static void
-crumb_welcome_init (CrumbWelcome *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbWelcome, "crumb-welcome", page);
 }
 
 GtkWidget *

@@ -373,22 +373,6 @@ crumb_window_show (GtkWidget *widget)
 }
 
 static void
-crumb_window_dispose (GObject *object)
-{
-  CrumbWindow *self = CRUMB_WINDOW (object);
-
-  g_clear_object (&self->inhibitor);
-  g_clear_object (&self->game_signals);
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_WINDOW);
-  g_clear_object (&self->game);
-  g_clear_object (&self->last_game);
-  g_clear_object (&self->settings);
-  g_clear_object (&self->store);
-
-  G_OBJECT_CLASS (crumb_window_parent_class)->dispose (object);
-}
-
-static void
 crumb_window_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbWindow *self = CRUMB_WINDOW (object);
@@ -491,7 +475,6 @@ crumb_window_class_init (CrumbWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = crumb_window_constructed;
-  object_class->dispose = crumb_window_dispose;
   object_class->get_property = crumb_window_get_property;
   object_class->set_property = crumb_window_set_property;
   widget_class->show = crumb_window_show;
@@ -499,20 +482,10 @@ crumb_window_class_init (CrumbWindowClass *klass)
   install_properties (object_class);
   install_actions (widget_class);
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, toasts);
-  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, heading);
-  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, switcher);
-  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, switcher_bar);
-  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, main_menu_button);
-  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, main_menu);
-  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, progress);
-  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, views);
-  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, rulings);
-  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, history);
-  gtk_widget_class_bind_template_child (widget_class, CrumbWindow, table);
-  gtk_widget_class_bind_template_callback (widget_class, switcher_shown_cb);
-  gtk_widget_class_bind_template_callback (widget_class, view_changed_cb);
+  crumb_class_template (klass, CrumbWindow, "crumb-window", toasts, heading, switcher, switcher_bar, main_menu_button,
+                        main_menu, progress, views, rulings, history, table);
+  crumb_class_owns (klass, CrumbWindow, g_object_unref, inhibitor, game_signals, game, last_game, settings, store);
+  crumb_class_callbacks (klass, switcher_shown_cb, view_changed_cb);
 }
 
 static void

@@ -5,6 +5,8 @@
 
 #include "crumb-export-dialog.h"
 
+#include "ui/widgets/crumb-widget-helpers.h"
+
 #include <glib/gi18n.h>
 
 struct _CrumbExportDialog
@@ -199,27 +201,10 @@ crumb_export_dialog_closed (AdwDialog *dialog)
 }
 
 static void
-crumb_export_dialog_dispose (GObject *object)
-{
-  CrumbExportDialog *self = CRUMB_EXPORT_DIALOG (object);
-
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_EXPORT_DIALOG);
-  g_clear_object (&self->export);
-  g_clear_object (&self->stream);
-  g_clear_object (&self->place);
-  g_clear_object (&self->cancellable);
-  g_clear_object (&self->store);
-  g_clear_pointer (&self->ids, g_strfreev);
-
-  G_OBJECT_CLASS (crumb_export_dialog_parent_class)->dispose (object);
-}
-
-static void
 crumb_export_dialog_class_init (CrumbExportDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = crumb_export_dialog_dispose;
   ADW_DIALOG_CLASS (klass)->closed = crumb_export_dialog_closed;
 
   signals[SIGNAL_FINISHED] = g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -229,10 +214,9 @@ crumb_export_dialog_class_init (CrumbExportDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "export.to-folder", NULL, to_folder_action);
   gtk_widget_class_install_action (widget_class, "export.cancel", NULL, cancel_action);
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-export-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbExportDialog, pages);
-  gtk_widget_class_bind_template_child (widget_class, CrumbExportDialog, so_far);
-  gtk_widget_class_bind_template_child (widget_class, CrumbExportDialog, bar);
+  crumb_class_template (klass, CrumbExportDialog, "crumb-export-dialog", pages, so_far, bar);
+  crumb_class_owns (klass, CrumbExportDialog, g_object_unref, export, stream, place, cancellable, store);
+  crumb_class_owns (klass, CrumbExportDialog, g_strfreev, ids);
 }
 
 static void

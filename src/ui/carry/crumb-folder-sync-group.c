@@ -5,6 +5,8 @@
 
 #include "crumb-folder-sync-group.h"
 
+#include "ui/widgets/crumb-widget-helpers.h"
+
 #include <glib/gi18n.h>
 
 /* The most files that are listed one by one. */
@@ -110,23 +112,9 @@ stop_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-crumb_folder_sync_group_dispose (GObject *object)
-{
-  CrumbFolderSyncGroup *self = CRUMB_FOLDER_SYNC_GROUP (object);
-
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_FOLDER_SYNC_GROUP);
-  g_clear_object (&self->sync);
-  g_clear_pointer (&self->troubles, g_ptr_array_unref);
-
-  G_OBJECT_CLASS (crumb_folder_sync_group_parent_class)->dispose (object);
-}
-
-static void
 crumb_folder_sync_group_class_init (CrumbFolderSyncGroupClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = crumb_folder_sync_group_dispose;
 
   signals[SIGNAL_SAY] = g_signal_new ("say", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                       G_TYPE_NONE, 1, G_TYPE_STRING);
@@ -134,11 +122,9 @@ crumb_folder_sync_group_class_init (CrumbFolderSyncGroupClass *klass)
   gtk_widget_class_install_action (widget_class, "folder.choose", NULL, choose_action);
   gtk_widget_class_install_action (widget_class, "folder.stop", NULL, stop_action);
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-folder-sync-group.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbFolderSyncGroup, place);
-  gtk_widget_class_bind_template_child (widget_class, CrumbFolderSyncGroup, busy);
-  gtk_widget_class_bind_template_child (widget_class, CrumbFolderSyncGroup, choose);
-  gtk_widget_class_bind_template_child (widget_class, CrumbFolderSyncGroup, stop);
+  crumb_class_template (klass, CrumbFolderSyncGroup, "crumb-folder-sync-group", place, busy, choose, stop);
+  crumb_class_owns (klass, CrumbFolderSyncGroup, g_object_unref, sync);
+  crumb_class_owns (klass, CrumbFolderSyncGroup, g_ptr_array_unref, troubles);
 }
 
 static void

@@ -5,6 +5,8 @@
 
 #include "crumb-folder-sync.h"
 
+#include "record/base/crumb-class.h"
+
 #include <glib/gi18n.h>
 
 struct _CrumbFolderSync
@@ -123,17 +125,6 @@ crumb_folder_sync_dispose (GObject *object)
 }
 
 static void
-crumb_folder_sync_finalize (GObject *object)
-{
-  CrumbFolderSync *self = CRUMB_FOLDER_SYNC (object);
-
-  g_hash_table_unref (self->told);
-  g_free (self->held);
-
-  G_OBJECT_CLASS (crumb_folder_sync_parent_class)->finalize (object);
-}
-
-static void
 crumb_folder_sync_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbFolderSync *self = CRUMB_FOLDER_SYNC (object);
@@ -159,8 +150,9 @@ crumb_folder_sync_class_init (CrumbFolderSyncClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->dispose = crumb_folder_sync_dispose;
-  object_class->finalize = crumb_folder_sync_finalize;
   object_class->get_property = crumb_folder_sync_get_property;
+  crumb_class_owns (klass, CrumbFolderSync, g_hash_table_unref, told);
+  crumb_class_owns (klass, CrumbFolderSync, g_free, held);
 
   props[PROP_PLACE] = g_param_spec_object ("place", NULL, NULL, G_TYPE_FILE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);

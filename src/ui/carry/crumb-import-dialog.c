@@ -6,6 +6,7 @@
 #include "crumb-import-dialog.h"
 
 #include "crumb-import-report.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
 
@@ -289,7 +290,6 @@ crumb_import_dialog_class_init (CrumbImportDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = crumb_import_dialog_dispose;
   ADW_DIALOG_CLASS (klass)->closed = crumb_import_dialog_closed;
 
   signals[SIGNAL_FINISHED] = g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -298,15 +298,9 @@ crumb_import_dialog_class_init (CrumbImportDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "import.answer", "s", answer_action);
   gtk_widget_class_install_action (widget_class, "import.cancel", NULL, cancel_action);
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-import-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbImportDialog, pages);
-  gtk_widget_class_bind_template_child (widget_class, CrumbImportDialog, so_far);
-  gtk_widget_class_bind_template_child (widget_class, CrumbImportDialog, bar);
-  gtk_widget_class_bind_template_child (widget_class, CrumbImportDialog, question);
-  gtk_widget_class_bind_template_child (widget_class, CrumbImportDialog, keep_mine);
-  gtk_widget_class_bind_template_child (widget_class, CrumbImportDialog, for_all);
-  gtk_widget_class_bind_template_child (widget_class, CrumbImportDialog, summary);
-  gtk_widget_class_bind_template_child (widget_class, CrumbImportDialog, refused);
+  crumb_class_template (klass, CrumbImportDialog, "crumb-import-dialog", pages, so_far, bar, question, keep_mine,
+                        for_all, summary, refused);
+  G_OBJECT_CLASS (klass)->dispose = crumb_import_dialog_dispose;
 }
 
 static void

@@ -187,21 +187,13 @@ crumb_paper_draw_page (GtkPrintOperation *operation, GtkPrintContext *context, i
 }
 
 static void
-crumb_paper_dispose (GObject *object)
-{
-  g_clear_object (&CRUMB_PAPER (object)->game);
-
-  G_OBJECT_CLASS (crumb_paper_parent_class)->dispose (object);
-}
-
-static void
 crumb_paper_class_init (CrumbPaperClass *klass)
 {
   GtkPrintOperationClass *operation_class = GTK_PRINT_OPERATION_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = crumb_paper_dispose;
   operation_class->begin_print = crumb_paper_begin_print;
   operation_class->draw_page = crumb_paper_draw_page;
+  crumb_class_owns (klass, CrumbPaper, g_object_unref, game);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "crumb-qr-view.h"
 
+#include "record/base/crumb-class.h"
 #include "record/files/crumb-qr-code.h"
 
 #include <math.h>
@@ -95,22 +96,14 @@ crumb_qr_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_si
 }
 
 static void
-crumb_qr_view_finalize (GObject *object)
-{
-  g_clear_pointer (&CRUMB_QR_VIEW (object)->code, crumb_qr_code_free);
-
-  G_OBJECT_CLASS (crumb_qr_view_parent_class)->finalize (object);
-}
-
-static void
 crumb_qr_view_class_init (CrumbQrViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = crumb_qr_view_finalize;
   widget_class->get_request_mode = crumb_qr_view_get_request_mode;
   widget_class->measure = crumb_qr_view_measure;
   widget_class->snapshot = crumb_qr_view_snapshot;
+  crumb_class_owns (klass, CrumbQrView, crumb_qr_code_free, code);
 
   gtk_widget_class_set_css_name (widget_class, "qrcode");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);

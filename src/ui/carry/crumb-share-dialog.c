@@ -152,32 +152,9 @@ show_link (CrumbShareDialog *self)
 }
 
 static void
-crumb_share_dialog_dispose (GObject *object)
-{
-  CrumbShareDialog *self = CRUMB_SHARE_DIALOG (object);
-
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_SHARE_DIALOG);
-  g_clear_object (&self->game);
-  g_clear_object (&self->picture);
-
-  G_OBJECT_CLASS (crumb_share_dialog_parent_class)->dispose (object);
-}
-
-static void
-crumb_share_dialog_finalize (GObject *object)
-{
-  g_free (CRUMB_SHARE_DIALOG (object)->link);
-
-  G_OBJECT_CLASS (crumb_share_dialog_parent_class)->finalize (object);
-}
-
-static void
 crumb_share_dialog_class_init (CrumbShareDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = crumb_share_dialog_dispose;
-  G_OBJECT_CLASS (klass)->finalize = crumb_share_dialog_finalize;
 
   gtk_widget_class_install_action (widget_class, "share.save-picture", NULL, save_picture_action);
   gtk_widget_class_install_action (widget_class, "share.copy-picture", NULL, copy_picture_action);
@@ -187,12 +164,10 @@ crumb_share_dialog_class_init (CrumbShareDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "share.copy-link", NULL, copy_link_action);
 
   g_type_ensure (CRUMB_TYPE_QR_VIEW);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-share-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbShareDialog, toasts);
-  gtk_widget_class_bind_template_child (widget_class, CrumbShareDialog, picture_group);
-  gtk_widget_class_bind_template_child (widget_class, CrumbShareDialog, preview);
-  gtk_widget_class_bind_template_child (widget_class, CrumbShareDialog, link_group);
-  gtk_widget_class_bind_template_child (widget_class, CrumbShareDialog, code);
+  crumb_class_template (klass, CrumbShareDialog, "crumb-share-dialog", toasts, picture_group, preview, link_group,
+                        code);
+  crumb_class_owns (klass, CrumbShareDialog, g_object_unref, game, picture);
+  crumb_class_owns (klass, CrumbShareDialog, g_free, link);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "crumb-edits.h"
 
+#include "record/base/crumb-class.h"
 #include "words/crumb-words-player.h"
 
 #include <glib/gi18n.h>
@@ -134,20 +135,10 @@ edit_new (EditKind kind, const CrumbPlayer *player)
 }
 
 static void
-crumb_edits_finalize (GObject *object)
-{
-  CrumbEdits *self = CRUMB_EDITS (object);
-
-  g_ptr_array_unref (self->edits);
-  g_clear_object (&self->store);
-
-  G_OBJECT_CLASS (crumb_edits_parent_class)->finalize (object);
-}
-
-static void
 crumb_edits_class_init (CrumbEditsClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = crumb_edits_finalize;
+  crumb_class_owns (klass, CrumbEdits, g_ptr_array_unref, edits);
+  crumb_class_owns (klass, CrumbEdits, g_object_unref, store);
 
   signals[DONE] = g_signal_new ("done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                 1, G_TYPE_STRING);

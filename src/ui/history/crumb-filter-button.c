@@ -237,18 +237,6 @@ crumb_filter_button_grab_focus (GtkWidget *widget)
 }
 
 static void
-crumb_filter_button_dispose (GObject *object)
-{
-  CrumbFilterButton *self = CRUMB_FILTER_BUTTON (object);
-
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_FILTER_BUTTON);
-  g_clear_object (&self->store);
-
-  G_OBJECT_CLASS (crumb_filter_button_parent_class)->dispose (object);
-}
-
-static void
 crumb_filter_button_finalize (GObject *object)
 {
   CrumbFilterButton *self = CRUMB_FILTER_BUTTON (object);
@@ -302,7 +290,6 @@ crumb_filter_button_class_init (CrumbFilterButtonClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = crumb_filter_button_dispose;
   object_class->finalize = crumb_filter_button_finalize;
   object_class->get_property = crumb_filter_button_get_property;
   object_class->set_property = crumb_filter_button_set_property;
@@ -315,15 +302,9 @@ crumb_filter_button_class_init (CrumbFilterButtonClass *klass)
   signals[CHANGED] =
       g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-filter-button.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbFilterButton, button);
-  gtk_widget_class_bind_template_child (widget_class, CrumbFilterButton, progress);
-  gtk_widget_class_bind_template_child (widget_class, CrumbFilterButton, game);
-  gtk_widget_class_bind_template_child (widget_class, CrumbFilterButton, player);
-  gtk_widget_class_bind_template_child (widget_class, CrumbFilterButton, rules);
-  gtk_widget_class_bind_template_child (widget_class, CrumbFilterButton, year);
-  gtk_widget_class_bind_template_callback (widget_class, read_choices_cb);
-  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+  crumb_class_template (klass, CrumbFilterButton, "crumb-filter-button", button, progress, game, player, rules, year);
+  crumb_class_owns (klass, CrumbFilterButton, g_object_unref, store);
+  crumb_class_callbacks (klass, read_choices_cb, chosen_cb);
 }
 
 static void

@@ -537,32 +537,6 @@ crumb_game_browser_grab_focus (GtkWidget *widget)
 }
 
 static void
-crumb_game_browser_dispose (GObject *object)
-{
-  CrumbGameBrowser *self = CRUMB_GAME_BROWSER (object);
-
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_GAME_BROWSER);
-  g_clear_object (&self->selection);
-  g_clear_object (&self->shown);
-  g_clear_object (&self->games);
-  g_clear_object (&self->views);
-  g_clear_object (&self->store);
-
-  G_OBJECT_CLASS (crumb_game_browser_parent_class)->dispose (object);
-}
-
-static void
-crumb_game_browser_finalize (GObject *object)
-{
-  CrumbGameBrowser *self = CRUMB_GAME_BROWSER (object);
-
-  g_strfreev (self->chosen);
-  g_ptr_array_unref (self->rows);
-
-  G_OBJECT_CLASS (crumb_game_browser_parent_class)->finalize (object);
-}
-
-static void
 crumb_game_browser_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbGameBrowser *self = CRUMB_GAME_BROWSER (object);
@@ -638,33 +612,11 @@ install_actions (GtkWidgetClass *widget_class)
 }
 
 static void
-bind_template (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_bind_template_child (widget_class, CrumbGameBrowser, filter);
-  gtk_widget_class_bind_template_child (widget_class, CrumbGameBrowser, search_button);
-  gtk_widget_class_bind_template_child (widget_class, CrumbGameBrowser, search_bar);
-  gtk_widget_class_bind_template_child (widget_class, CrumbGameBrowser, search);
-  gtk_widget_class_bind_template_child (widget_class, CrumbGameBrowser, count);
-  gtk_widget_class_bind_template_child (widget_class, CrumbGameBrowser, chips);
-  gtk_widget_class_bind_template_child (widget_class, CrumbGameBrowser, stack);
-  gtk_widget_class_bind_template_child (widget_class, CrumbGameBrowser, list);
-  gtk_widget_class_bind_template_child (widget_class, CrumbGameBrowser, trouble);
-  gtk_widget_class_bind_template_callback (widget_class, filter_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, searched_cb);
-  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
-  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
-  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
-  gtk_widget_class_bind_template_callback (widget_class, unbind_cb);
-}
-
-static void
 crumb_game_browser_class_init (CrumbGameBrowserClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = crumb_game_browser_dispose;
-  object_class->finalize = crumb_game_browser_finalize;
   object_class->get_property = crumb_game_browser_get_property;
   object_class->set_property = crumb_game_browser_set_property;
   widget_class->grab_focus = crumb_game_browser_grab_focus;
@@ -678,8 +630,12 @@ crumb_game_browser_class_init (CrumbGameBrowserClass *klass)
                                   G_TYPE_NONE, 1, G_TYPE_STRV);
 
   g_type_ensure (CRUMB_TYPE_FILTER_BUTTON);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-game-browser.ui");
-  bind_template (widget_class);
+  crumb_class_template (klass, CrumbGameBrowser, "crumb-game-browser", filter, search_button, search_bar, search, count,
+                        chips, stack, list, trouble);
+  crumb_class_owns (klass, CrumbGameBrowser, g_object_unref, selection, shown, games, views, store);
+  crumb_class_owns (klass, CrumbGameBrowser, g_strfreev, chosen);
+  crumb_class_owns (klass, CrumbGameBrowser, g_ptr_array_unref, rows);
+  crumb_class_callbacks (klass, filter_changed_cb, searched_cb, activate_cb, setup_cb, bind_cb, unbind_cb);
 }
 
 static void

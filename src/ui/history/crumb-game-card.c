@@ -93,14 +93,6 @@ show_seat (SeatLine *line, const CrumbGameSummary *summary, guint seat)
 }
 
 static void
-crumb_game_card_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_GAME_CARD);
-
-  G_OBJECT_CLASS (crumb_game_card_parent_class)->dispose (object);
-}
-
-static void
 crumb_game_card_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbGameCard *self = CRUMB_GAME_CARD (object);
@@ -144,11 +136,9 @@ static void
 crumb_game_card_class_init (CrumbGameCardClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   GParamSpec *props[N_PROPS] = { NULL };
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  object_class->dispose = crumb_game_card_dispose;
   object_class->get_property = crumb_game_card_get_property;
   object_class->set_property = crumb_game_card_set_property;
 
@@ -156,14 +146,7 @@ crumb_game_card_class_init (CrumbGameCardClass *klass)
   props[PROP_SELECTED] = g_param_spec_boolean ("selected", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-game-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbGameCard, seats);
-  gtk_widget_class_bind_template_child (widget_class, CrumbGameCard, title);
-  gtk_widget_class_bind_template_child (widget_class, CrumbGameCard, unfinished);
-  gtk_widget_class_bind_template_child (widget_class, CrumbGameCard, date);
-  gtk_widget_class_bind_template_child (widget_class, CrumbGameCard, outcome);
-  gtk_widget_class_bind_template_child (widget_class, CrumbGameCard, note);
-  gtk_widget_class_bind_template_child (widget_class, CrumbGameCard, rules);
+  crumb_class_template (klass, CrumbGameCard, "crumb-game-card", seats, title, unfinished, date, outcome, note, rules);
 }
 
 static void

@@ -9,6 +9,7 @@
 
 #include "ui/people/crumb-game-ui.h"
 #include "ui/widgets/crumb-log-line.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/crumb-game-words.h"
 
@@ -20,7 +21,7 @@ struct _CrumbGameLog
   GListStore *lines;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbGameLog, crumb_game_log, CRUMB_TYPE_GAME_PANEL)
+CRUMB_DEFINE_TEMPLATE (CrumbGameLog, crumb_game_log, CRUMB_TYPE_GAME_PANEL)
 
 /** @kept: whether the table insists on the move to come; @why: (nullable): for what reason */
 typedef struct
@@ -135,33 +136,13 @@ activate_cb (CrumbGameLog *self, guint position)
 }
 
 static void
-crumb_game_log_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_GAME_LOG);
-
-  G_OBJECT_CLASS (crumb_game_log_parent_class)->dispose (object);
-}
-
-static void
 crumb_game_log_class_init (CrumbGameLogClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->dispose = crumb_game_log_dispose;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_game_log_update;
 
   g_type_ensure (CRUMB_TYPE_LOG_LINE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-game-log.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbGameLog, list);
-  gtk_widget_class_bind_template_child (widget_class, CrumbGameLog, lines);
-  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
-}
-
-static void
-crumb_game_log_init (CrumbGameLog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbGameLog, "crumb-game-log", list, lines);
+  crumb_class_callbacks (klass, activate_cb);
 }
 
 GtkWidget *

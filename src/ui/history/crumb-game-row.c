@@ -6,6 +6,7 @@
 #include "crumb-game-row.h"
 
 #include "crumb-game-line.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 struct _CrumbGameRow
 {
@@ -14,31 +15,12 @@ struct _CrumbGameRow
   GtkLabel *date;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbGameRow, crumb_game_row, ADW_TYPE_ACTION_ROW)
-
-static void
-crumb_game_row_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_GAME_ROW);
-
-  G_OBJECT_CLASS (crumb_game_row_parent_class)->dispose (object);
-}
+CRUMB_DEFINE_TEMPLATE (CrumbGameRow, crumb_game_row, ADW_TYPE_ACTION_ROW)
 
 static void
 crumb_game_row_class_init (CrumbGameRowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = crumb_game_row_dispose;
-
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-game-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbGameRow, date);
-}
-
-static void
-crumb_game_row_init (CrumbGameRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbGameRow, "crumb-game-row", date);
 }
 
 GtkWidget *

@@ -260,21 +260,6 @@ crumb_history_view_grab_focus (GtkWidget *widget)
 }
 
 static void
-crumb_history_view_dispose (GObject *object)
-{
-  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (object);
-
-  g_clear_handle_id (&self->take_focus, g_source_remove);
-  g_clear_object (&self->game_signals);
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_HISTORY_VIEW);
-  g_clear_object (&self->edits);
-  g_clear_object (&self->store);
-
-  G_OBJECT_CLASS (crumb_history_view_parent_class)->dispose (object);
-}
-
-static void
 crumb_history_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbHistoryView *self = CRUMB_HISTORY_VIEW (object);
@@ -312,7 +297,6 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = crumb_history_view_dispose;
   object_class->get_property = crumb_history_view_get_property;
   object_class->set_property = crumb_history_view_set_property;
   widget_class->grab_focus = crumb_history_view_grab_focus;
@@ -328,18 +312,10 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "history.search", NULL);
 
   g_type_ensure (CRUMB_TYPE_GAME_BROWSER);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-history-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbHistoryView, toasts);
-  gtk_widget_class_bind_template_child (widget_class, CrumbHistoryView, split);
-  gtk_widget_class_bind_template_child (widget_class, CrumbHistoryView, lists);
-  gtk_widget_class_bind_template_child (widget_class, CrumbHistoryView, nothing);
-  gtk_widget_class_bind_template_child (widget_class, CrumbHistoryView, games);
-  gtk_widget_class_bind_template_child (widget_class, CrumbHistoryView, players);
-  gtk_widget_class_bind_template_callback (widget_class, collapsed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, show_content_cb);
-  gtk_widget_class_bind_template_callback (widget_class, game_opened_cb);
-  gtk_widget_class_bind_template_callback (widget_class, list_shown_cb);
-  gtk_widget_class_bind_template_callback (widget_class, delete_cb);
+  crumb_class_template (klass, CrumbHistoryView, "crumb-history-view", toasts, split, lists, nothing, games, players);
+  crumb_class_owns_sources (klass, CrumbHistoryView, take_focus);
+  crumb_class_owns (klass, CrumbHistoryView, g_object_unref, game_signals, edits, store);
+  crumb_class_callbacks (klass, collapsed_cb, show_content_cb, game_opened_cb, list_shown_cb, delete_cb);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "crumb-merge-dialog.h"
 
 #include "crumb-player-line.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
 
@@ -74,34 +75,16 @@ row_activated_cb (CrumbMergeDialog *self, GtkListBoxRow *row)
 }
 
 static void
-crumb_merge_dialog_dispose (GObject *object)
-{
-  CrumbMergeDialog *self = CRUMB_MERGE_DIALOG (object);
-
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_MERGE_DIALOG);
-  g_clear_pointer (&self->others, g_ptr_array_unref);
-  g_clear_pointer (&self->key, g_free);
-  g_clear_object (&self->store);
-
-  G_OBJECT_CLASS (crumb_merge_dialog_parent_class)->dispose (object);
-}
-
-static void
 crumb_merge_dialog_class_init (CrumbMergeDialogClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = crumb_merge_dialog_dispose;
-
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_POINTER);
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-merge-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbMergeDialog, search);
-  gtk_widget_class_bind_template_child (widget_class, CrumbMergeDialog, question);
-  gtk_widget_class_bind_template_child (widget_class, CrumbMergeDialog, players);
-  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  crumb_class_template (klass, CrumbMergeDialog, "crumb-merge-dialog", search, question, players);
+  crumb_class_owns (klass, CrumbMergeDialog, g_ptr_array_unref, others);
+  crumb_class_owns (klass, CrumbMergeDialog, g_free, key);
+  crumb_class_owns (klass, CrumbMergeDialog, g_object_unref, store);
+  crumb_class_callbacks (klass, search_changed_cb, row_activated_cb);
 }
 
 static void

@@ -5,6 +5,8 @@
 
 #include "crumb-note-dialog.h"
 
+#include "ui/widgets/crumb-widget-helpers.h"
+
 struct _CrumbNoteDialog
 {
   AdwDialog parent_instance;
@@ -16,7 +18,7 @@ struct _CrumbNoteDialog
   GtkTextView *note;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbNoteDialog, crumb_note_dialog, ADW_TYPE_DIALOG)
+CRUMB_DEFINE_TEMPLATE (CrumbNoteDialog, crumb_note_dialog, ADW_TYPE_DIALOG)
 
 static char *
 get_note (CrumbNoteDialog *self)
@@ -52,33 +54,15 @@ crumb_note_dialog_grab_focus (GtkWidget *widget)
 }
 
 static void
-crumb_note_dialog_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_NOTE_DIALOG);
-  g_clear_object (&CRUMB_NOTE_DIALOG (object)->game);
-
-  G_OBJECT_CLASS (crumb_note_dialog_parent_class)->dispose (object);
-}
-
-static void
 crumb_note_dialog_class_init (CrumbNoteDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = crumb_note_dialog_dispose;
   widget_class->grab_focus = crumb_note_dialog_grab_focus;
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-note-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbNoteDialog, trouble);
-  gtk_widget_class_bind_template_child (widget_class, CrumbNoteDialog, title);
-  gtk_widget_class_bind_template_child (widget_class, CrumbNoteDialog, note);
-  gtk_widget_class_bind_template_callback (widget_class, keep_cb);
-}
-
-static void
-crumb_note_dialog_init (CrumbNoteDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbNoteDialog, "crumb-note-dialog", trouble, title, note);
+  crumb_class_owns (klass, CrumbNoteDialog, g_object_unref, game);
+  crumb_class_callbacks (klass, keep_cb);
 }
 
 AdwDialog *

@@ -9,6 +9,7 @@
 
 #include "crumb-round-table.h"
 #include "ui/widgets/crumb-seat-mark.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/crumb-game-words.h"
 
@@ -69,37 +70,13 @@ crumb_over_panel_update (CrumbGamePanel *panel, gconstpointer state)
 }
 
 static void
-crumb_over_panel_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_OVER_PANEL);
-
-  G_OBJECT_CLASS (crumb_over_panel_parent_class)->dispose (object);
-}
-
-static void
-crumb_over_panel_finalize (GObject *object)
-{
-  g_free (CRUMB_OVER_PANEL (object)->announced);
-
-  G_OBJECT_CLASS (crumb_over_panel_parent_class)->finalize (object);
-}
-
-static void
 crumb_over_panel_class_init (CrumbOverPanelClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->dispose = crumb_over_panel_dispose;
-  object_class->finalize = crumb_over_panel_finalize;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_over_panel_update;
 
   g_type_ensure (CRUMB_TYPE_ROUND_TABLE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-over-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbOverPanel, marks);
-  gtk_widget_class_bind_template_child (widget_class, CrumbOverPanel, result);
-  gtk_widget_class_bind_template_child (widget_class, CrumbOverPanel, review);
-  gtk_widget_class_bind_template_child (widget_class, CrumbOverPanel, place);
+  crumb_class_template (klass, CrumbOverPanel, "crumb-over-panel", marks, result, review, place);
+  crumb_class_owns (klass, CrumbOverPanel, g_free, announced);
 }
 
 static void

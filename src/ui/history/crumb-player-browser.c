@@ -203,19 +203,6 @@ crumb_player_browser_grab_focus (GtkWidget *widget)
 }
 
 static void
-crumb_player_browser_dispose (GObject *object)
-{
-  CrumbPlayerBrowser *self = CRUMB_PLAYER_BROWSER (object);
-
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_PLAYER_BROWSER);
-  g_clear_pointer (&self->players, g_ptr_array_unref);
-  g_clear_object (&self->views);
-  g_clear_object (&self->store);
-
-  G_OBJECT_CLASS (crumb_player_browser_parent_class)->dispose (object);
-}
-
-static void
 crumb_player_browser_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbPlayerBrowser *self = CRUMB_PLAYER_BROWSER (object);
@@ -278,7 +265,6 @@ crumb_player_browser_class_init (CrumbPlayerBrowserClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  object_class->dispose = crumb_player_browser_dispose;
   object_class->get_property = crumb_player_browser_get_property;
   object_class->set_property = crumb_player_browser_set_property;
   widget_class->map = crumb_player_browser_map;
@@ -297,19 +283,11 @@ crumb_player_browser_class_init (CrumbPlayerBrowserClass *klass)
   gtk_widget_class_install_property_action (widget_class, "players.show-hidden", "show-hidden");
   gtk_widget_class_install_action (widget_class, "players.show-all", NULL, show_all_action);
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-player-browser.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerBrowser, search_button);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerBrowser, search_bar);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerBrowser, search);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerBrowser, stack);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerBrowser, list);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerBrowser, keys);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerBrowser, trouble);
-  gtk_widget_class_bind_template_callback (widget_class, read_players_cb);
-  gtk_widget_class_bind_template_callback (widget_class, searched_cb);
-  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
-  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
-  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
+  crumb_class_template (klass, CrumbPlayerBrowser, "crumb-player-browser", search_button, search_bar, search, stack,
+                        list, keys, trouble);
+  crumb_class_owns (klass, CrumbPlayerBrowser, g_ptr_array_unref, players);
+  crumb_class_owns (klass, CrumbPlayerBrowser, g_object_unref, views, store);
+  crumb_class_callbacks (klass, read_players_cb, searched_cb, activate_cb, setup_cb, bind_cb);
 }
 
 static void

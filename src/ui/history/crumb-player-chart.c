@@ -7,6 +7,7 @@
 
 #include "crumb-game-line.h"
 
+#include "record/base/crumb-class.h"
 #include "words/crumb-game-words.h"
 
 #include <glib/gi18n.h>
@@ -192,22 +193,14 @@ crumb_player_chart_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyb
 }
 
 static void
-crumb_player_chart_finalize (GObject *object)
-{
-  g_array_unref (CRUMB_PLAYER_CHART (object)->games);
-
-  G_OBJECT_CLASS (crumb_player_chart_parent_class)->finalize (object);
-}
-
-static void
 crumb_player_chart_class_init (CrumbPlayerChartClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = crumb_player_chart_finalize;
   widget_class->measure = crumb_player_chart_measure;
   widget_class->snapshot = crumb_player_chart_snapshot;
   widget_class->query_tooltip = crumb_player_chart_query_tooltip;
+  crumb_class_owns (klass, CrumbPlayerChart, g_array_unref, games);
 
   gtk_widget_class_set_css_name (widget_class, "playerchart");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);

@@ -6,6 +6,7 @@
 #include "crumb-player-line.h"
 
 #include "ui/widgets/crumb-seat-mark.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/crumb-words-player.h"
 
@@ -19,35 +20,13 @@ struct _CrumbPlayerLine
   GtkWidget *hidden;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbPlayerLine, crumb_player_line, ADW_TYPE_BIN)
-
-static void
-crumb_player_line_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_PLAYER_LINE);
-
-  G_OBJECT_CLASS (crumb_player_line_parent_class)->dispose (object);
-}
+CRUMB_DEFINE_TEMPLATE (CrumbPlayerLine, crumb_player_line, ADW_TYPE_BIN)
 
 static void
 crumb_player_line_class_init (CrumbPlayerLineClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = crumb_player_line_dispose;
-
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-player-line.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerLine, mark);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerLine, name);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerLine, games);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerLine, hidden);
-}
-
-static void
-crumb_player_line_init (CrumbPlayerLine *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbPlayerLine, "crumb-player-line", mark, name, games, hidden);
 }
 
 GtkWidget *

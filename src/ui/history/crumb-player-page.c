@@ -8,6 +8,7 @@
 #include "crumb-merge-dialog.h"
 #include "crumb-player-figures.h"
 #include "ui/widgets/crumb-colour-button.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "record/store/crumb-player-stats.h"
 #include "words/crumb-game-words.h"
@@ -207,21 +208,6 @@ crumb_player_page_map (GtkWidget *widget)
 }
 
 static void
-crumb_player_page_dispose (GObject *object)
-{
-  CrumbPlayerPage *self = CRUMB_PLAYER_PAGE (object);
-
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_PLAYER_PAGE);
-  g_clear_pointer (&self->stats, crumb_player_stats_free);
-  g_clear_pointer (&self->kinds, g_ptr_array_unref);
-  g_clear_pointer (&self->key, g_free);
-  g_clear_object (&self->edits);
-  g_clear_object (&self->store);
-
-  G_OBJECT_CLASS (crumb_player_page_parent_class)->dispose (object);
-}
-
-static void
 crumb_player_page_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbPlayerPage *self = CRUMB_PLAYER_PAGE (object);
@@ -260,7 +246,6 @@ crumb_player_page_class_init (CrumbPlayerPageClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = crumb_player_page_dispose;
   object_class->get_property = crumb_player_page_get_property;
   object_class->set_property = crumb_player_page_set_property;
   widget_class->map = crumb_player_page_map;
@@ -274,16 +259,13 @@ crumb_player_page_class_init (CrumbPlayerPageClass *klass)
   gtk_widget_class_install_property_action (widget_class, "player.hidden", "hidden");
 
   g_type_ensure (CRUMB_TYPE_COLOUR_BUTTON);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-player-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerPage, colour);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerPage, name);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerPage, game);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerPage, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerPage, figures);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerPage, trouble);
-  gtk_widget_class_bind_template_callback (widget_class, colour_chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, game_chosen_cb);
+  crumb_class_template (klass, CrumbPlayerPage, "crumb-player-page", stack, colour, name, game, menu_button, figures,
+                        trouble);
+  crumb_class_owns (klass, CrumbPlayerPage, crumb_player_stats_free, stats);
+  crumb_class_owns (klass, CrumbPlayerPage, g_ptr_array_unref, kinds);
+  crumb_class_owns (klass, CrumbPlayerPage, g_free, key);
+  crumb_class_owns (klass, CrumbPlayerPage, g_object_unref, edits, store);
+  crumb_class_callbacks (klass, colour_chosen_cb, game_chosen_cb);
 }
 
 static void

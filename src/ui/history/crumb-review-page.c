@@ -264,17 +264,6 @@ crumb_review_page_constructed (GObject *object)
 }
 
 static void
-crumb_review_page_dispose (GObject *object)
-{
-  CrumbReviewPage *self = CRUMB_REVIEW_PAGE (object);
-
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_REVIEW_PAGE);
-  g_clear_object (&self->game);
-
-  G_OBJECT_CLASS (crumb_review_page_parent_class)->dispose (object);
-}
-
-static void
 crumb_review_page_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
@@ -307,7 +296,6 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = crumb_review_page_constructed;
-  object_class->dispose = crumb_review_page_dispose;
   object_class->get_property = crumb_review_page_get_property;
   object_class->set_property = crumb_review_page_set_property;
 
@@ -330,14 +318,9 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
 
   g_type_ensure (CRUMB_TYPE_ROUND_TABLE);
   g_type_ensure (CRUMB_TYPE_SCORE_CHART);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-review-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbReviewPage, toasts);
-  gtk_widget_class_bind_template_child (widget_class, CrumbReviewPage, views);
-  gtk_widget_class_bind_template_child (widget_class, CrumbReviewPage, title);
-  gtk_widget_class_bind_template_child (widget_class, CrumbReviewPage, result);
-  gtk_widget_class_bind_template_child (widget_class, CrumbReviewPage, details);
-  gtk_widget_class_bind_template_child (widget_class, CrumbReviewPage, note);
-  gtk_widget_class_bind_template_child (widget_class, CrumbReviewPage, turning_point);
+  crumb_class_template (klass, CrumbReviewPage, "crumb-review-page", toasts, views, title, result, details, note,
+                        turning_point);
+  crumb_class_owns (klass, CrumbReviewPage, g_object_unref, game);
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include "crumb-round-row.h"
 #include "ui/people/crumb-game-ui.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 struct _CrumbRoundTable
 {
@@ -156,14 +157,6 @@ crumb_round_table_dispose (GObject *object)
 }
 
 static void
-crumb_round_table_finalize (GObject *object)
-{
-  g_ptr_array_unref (CRUMB_ROUND_TABLE (object)->rounds);
-
-  G_OBJECT_CLASS (crumb_round_table_parent_class)->finalize (object);
-}
-
-static void
 crumb_round_table_constructed (GObject *object)
 {
   CrumbRoundTable *self = CRUMB_ROUND_TABLE (object);
@@ -237,11 +230,7 @@ static void
 crumb_round_table_class_init (CrumbRoundTableClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   object_class->constructed = crumb_round_table_constructed;
-  object_class->dispose = crumb_round_table_dispose;
-  object_class->finalize = crumb_round_table_finalize;
   object_class->get_property = crumb_round_table_get_property;
   object_class->set_property = crumb_round_table_set_property;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_round_table_update;
@@ -252,10 +241,10 @@ crumb_round_table_class_init (CrumbRoundTableClass *klass)
                                              G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-round-table.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbRoundTable, list);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRoundTable, scroller);
-  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  crumb_class_template (klass, CrumbRoundTable, "crumb-round-table", list, scroller);
+  object_class->dispose = crumb_round_table_dispose;
+  crumb_class_owns (klass, CrumbRoundTable, g_ptr_array_unref, rounds);
+  crumb_class_callbacks (klass, row_activated_cb);
 }
 
 static void

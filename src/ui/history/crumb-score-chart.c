@@ -8,6 +8,7 @@
 #include "ui/widgets/crumb-chart-picture.h"
 #include "ui/widgets/crumb-chart-view.h"
 #include "ui/widgets/crumb-seat-mark.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
 
@@ -97,27 +98,13 @@ crumb_score_chart_update (CrumbGamePanel *panel, gconstpointer state)
 }
 
 static void
-crumb_score_chart_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_SCORE_CHART);
-
-  G_OBJECT_CLASS (crumb_score_chart_parent_class)->dispose (object);
-}
-
-static void
 crumb_score_chart_class_init (CrumbScoreChartClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = crumb_score_chart_dispose;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_score_chart_update;
 
   g_type_ensure (CRUMB_TYPE_CHART_VIEW);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-score-chart.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbScoreChart, view);
-  gtk_widget_class_bind_template_child (widget_class, CrumbScoreChart, round);
-  gtk_widget_class_bind_template_child (widget_class, CrumbScoreChart, values);
-  gtk_widget_class_bind_template_callback (widget_class, show_values_cb);
+  crumb_class_template (klass, CrumbScoreChart, "crumb-score-chart", view, round, values);
+  crumb_class_callbacks (klass, show_values_cb);
 }
 
 static void

@@ -9,6 +9,7 @@
 
 #include "crumb-knob-row.h"
 #include "crumb-rule-sets.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
 
@@ -360,19 +361,6 @@ crumb_agreement_dialog_constructed (GObject *object)
 }
 
 static void
-crumb_agreement_dialog_dispose (GObject *object)
-{
-  CrumbAgreementDialog *self = CRUMB_AGREEMENT_DIALOG (object);
-
-  g_clear_pointer (&self->knob_rows, g_ptr_array_unref);
-  g_clear_pointer (&self->set_rows, g_ptr_array_unref);
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_AGREEMENT_DIALOG);
-  g_clear_object (&self->settings);
-
-  G_OBJECT_CLASS (crumb_agreement_dialog_parent_class)->dispose (object);
-}
-
-static void
 crumb_agreement_dialog_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
@@ -425,7 +413,6 @@ crumb_agreement_dialog_class_init (CrumbAgreementDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = crumb_agreement_dialog_constructed;
-  object_class->dispose = crumb_agreement_dialog_dispose;
   object_class->get_property = crumb_agreement_dialog_get_property;
   object_class->set_property = crumb_agreement_dialog_set_property;
 
@@ -440,17 +427,11 @@ crumb_agreement_dialog_class_init (CrumbAgreementDialogClass *klass)
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_STRING);
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-agreement-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbAgreementDialog, banner);
-  gtk_widget_class_bind_template_child (widget_class, CrumbAgreementDialog, toasts);
-  gtk_widget_class_bind_template_child (widget_class, CrumbAgreementDialog, page);
-  gtk_widget_class_bind_template_child (widget_class, CrumbAgreementDialog, sets);
-  gtk_widget_class_bind_template_child (widget_class, CrumbAgreementDialog, changes);
-  gtk_widget_class_bind_template_child (widget_class, CrumbAgreementDialog, back);
-  gtk_widget_class_bind_template_child (widget_class, CrumbAgreementDialog, keeping);
-  gtk_widget_class_bind_template_child (widget_class, CrumbAgreementDialog, name);
-  gtk_widget_class_bind_template_child (widget_class, CrumbAgreementDialog, default_row);
-  gtk_widget_class_bind_template_callback (widget_class, save_cb);
+  crumb_class_template (klass, CrumbAgreementDialog, "crumb-agreement-dialog", banner, toasts, page, sets, changes,
+                        back, keeping, name, default_row);
+  crumb_class_owns (klass, CrumbAgreementDialog, g_ptr_array_unref, knob_rows, set_rows);
+  crumb_class_owns (klass, CrumbAgreementDialog, g_object_unref, settings);
+  crumb_class_callbacks (klass, save_cb);
   install_actions (widget_class);
 }
 

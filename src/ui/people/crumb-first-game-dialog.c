@@ -5,6 +5,8 @@
 
 #include "crumb-first-game-dialog.h"
 
+#include "ui/widgets/crumb-widget-helpers.h"
+
 #include <glib/gi18n.h>
 
 struct _CrumbFirstGameDialog
@@ -22,7 +24,7 @@ struct _CrumbFirstGameDialog
   GtkButton *next;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbFirstGameDialog, crumb_first_game_dialog, ADW_TYPE_DIALOG)
+CRUMB_DEFINE_TEMPLATE (CrumbFirstGameDialog, crumb_first_game_dialog, ADW_TYPE_DIALOG)
 
 enum
 {
@@ -120,19 +122,10 @@ crumb_first_game_dialog_grab_focus (GtkWidget *widget)
 }
 
 static void
-crumb_first_game_dialog_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_FIRST_GAME_DIALOG);
-
-  G_OBJECT_CLASS (crumb_first_game_dialog_parent_class)->dispose (object);
-}
-
-static void
 crumb_first_game_dialog_class_init (CrumbFirstGameDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = crumb_first_game_dialog_dispose;
   widget_class->grab_focus = crumb_first_game_dialog_grab_focus;
 
   signals[FINISHED] =
@@ -141,20 +134,9 @@ crumb_first_game_dialog_class_init (CrumbFirstGameDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "step.next", NULL, next_action);
   gtk_widget_class_install_action (widget_class, "step.back", NULL, back_action);
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-first-game-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbFirstGameDialog, heading);
-  gtk_widget_class_bind_template_child (widget_class, CrumbFirstGameDialog, scroller);
-  gtk_widget_class_bind_template_child (widget_class, CrumbFirstGameDialog, title);
-  gtk_widget_class_bind_template_child (widget_class, CrumbFirstGameDialog, text);
-  gtk_widget_class_bind_template_child (widget_class, CrumbFirstGameDialog, picture);
-  gtk_widget_class_bind_template_child (widget_class, CrumbFirstGameDialog, next);
-  gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
-}
-
-static void
-crumb_first_game_dialog_init (CrumbFirstGameDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbFirstGameDialog, "crumb-first-game-dialog", heading, scroller, title, text, picture,
+                        next);
+  crumb_class_callbacks (klass, key_pressed_cb);
 }
 
 AdwDialog *

@@ -7,6 +7,8 @@
 
 #include "crumb-knob-row.h"
 
+#include "record/base/crumb-class.h"
+
 struct _CrumbKnobRow
 {
   GObject parent_instance;
@@ -204,19 +206,9 @@ words_for_subtitle (CrumbKnobRow *self, const CrumbAgreed *rules)
 }
 
 static void
-crumb_knob_row_dispose (GObject *object)
-{
-  CrumbKnobRow *self = CRUMB_KNOB_ROW (object);
-
-  g_clear_object (&self->row);
-
-  G_OBJECT_CLASS (crumb_knob_row_parent_class)->dispose (object);
-}
-
-static void
 crumb_knob_row_class_init (CrumbKnobRowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = crumb_knob_row_dispose;
+  crumb_class_owns (klass, CrumbKnobRow, g_object_unref, row);
 
   signals[TURNED] = g_signal_new ("turned", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_INT);

@@ -9,6 +9,7 @@
 #include "crumb-player-chips.h"
 #include "crumb-seat-row.h"
 #include "crumb-seating.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/crumb-game-words.h"
 
@@ -33,7 +34,7 @@ struct _CrumbNewGameDialog
   CrumbPlayerChips *chips;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbNewGameDialog, crumb_new_game_dialog, ADW_TYPE_DIALOG)
+CRUMB_DEFINE_TEMPLATE (CrumbNewGameDialog, crumb_new_game_dialog, ADW_TYPE_DIALOG)
 
 enum
 {
@@ -425,26 +426,6 @@ crumb_new_game_dialog_constructed (GObject *object)
 }
 
 static void
-crumb_new_game_dialog_dispose (GObject *object)
-{
-  CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (object);
-
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_NEW_GAME_DIALOG);
-  g_clear_object (&self->settings);
-  g_clear_object (&self->store);
-
-  G_OBJECT_CLASS (crumb_new_game_dialog_parent_class)->dispose (object);
-}
-
-static void
-crumb_new_game_dialog_finalize (GObject *object)
-{
-  g_free (CRUMB_NEW_GAME_DIALOG (object)->rules);
-
-  G_OBJECT_CLASS (crumb_new_game_dialog_parent_class)->finalize (object);
-}
-
-static void
 crumb_new_game_dialog_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (object);
@@ -491,8 +472,6 @@ crumb_new_game_dialog_class_init (CrumbNewGameDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = crumb_new_game_dialog_constructed;
-  object_class->dispose = crumb_new_game_dialog_dispose;
-  object_class->finalize = crumb_new_game_dialog_finalize;
   object_class->get_property = crumb_new_game_dialog_get_property;
   object_class->set_property = crumb_new_game_dialog_set_property;
   widget_class->grab_focus = crumb_new_game_dialog_grab_focus;
@@ -514,19 +493,10 @@ crumb_new_game_dialog_class_init (CrumbNewGameDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "new-game.start", NULL, start_action);
 
   g_type_ensure (CRUMB_TYPE_PLAYER_CHIPS);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-new-game-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, banner);
-  gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, games);
-  gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, seats);
-  gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, rules_row);
-  gtk_widget_class_bind_template_child (widget_class, CrumbNewGameDialog, chips);
-  gtk_widget_class_bind_template_callback (widget_class, game_chosen_cb);
-}
-
-static void
-crumb_new_game_dialog_init (CrumbNewGameDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbNewGameDialog, "crumb-new-game-dialog", banner, games, seats, rules_row, chips);
+  crumb_class_owns (klass, CrumbNewGameDialog, g_object_unref, settings, store);
+  crumb_class_owns (klass, CrumbNewGameDialog, g_free, rules);
+  crumb_class_callbacks (klass, game_chosen_cb);
 }
 
 AdwDialog *

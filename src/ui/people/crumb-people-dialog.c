@@ -354,45 +354,19 @@ add_undo_key (CrumbPeopleDialog *self)
 }
 
 static void
-crumb_people_dialog_dispose (GObject *object)
-{
-  CrumbPeopleDialog *self = CRUMB_PEOPLE_DIALOG (object);
-
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_PEOPLE_DIALOG);
-  g_clear_object (&self->game);
-
-  G_OBJECT_CLASS (crumb_people_dialog_parent_class)->dispose (object);
-}
-
-static void
 crumb_people_dialog_class_init (CrumbPeopleDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = crumb_people_dialog_dispose;
 
   gtk_widget_class_install_action (widget_class, "people.choose", "s", choose_action);
   gtk_widget_class_install_action (widget_class, "people.join", NULL, join_action);
   gtk_widget_class_install_action (widget_class, "people.undo", NULL, undo_action);
 
   g_type_ensure (CRUMB_TYPE_PLAYER_CHIPS);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-people-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, toasts);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, banner);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, players);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, reason);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, left_box);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, left);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, join_box);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, join_reason);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, join_list);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, name);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, points_row);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, points);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, points_adjustment);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPeopleDialog, chips);
-  gtk_widget_class_bind_template_callback (widget_class, name_activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
+  crumb_class_template (klass, CrumbPeopleDialog, "crumb-people-dialog", toasts, banner, players, reason, left_box,
+                        left, join_box, join_reason, join_list, name, points_row, points, points_adjustment, chips);
+  crumb_class_owns (klass, CrumbPeopleDialog, g_object_unref, game);
+  crumb_class_callbacks (klass, name_activated_cb, name_changed_cb);
 }
 
 static void

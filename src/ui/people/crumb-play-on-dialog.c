@@ -6,6 +6,7 @@
 #include "crumb-play-on-dialog.h"
 
 #include "crumb-people.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/crumb-game-words.h"
 
@@ -101,22 +102,10 @@ crumb_play_on_dialog_grab_focus (GtkWidget *widget)
 }
 
 static void
-crumb_play_on_dialog_dispose (GObject *object)
-{
-  CrumbPlayOnDialog *self = CRUMB_PLAY_ON_DIALOG (object);
-
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_PLAY_ON_DIALOG);
-  g_clear_object (&self->game);
-
-  G_OBJECT_CLASS (crumb_play_on_dialog_parent_class)->dispose (object);
-}
-
-static void
 crumb_play_on_dialog_class_init (CrumbPlayOnDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = crumb_play_on_dialog_dispose;
   widget_class->grab_focus = crumb_play_on_dialog_grab_focus;
 
   signals[PLAYED_ON] = g_signal_new ("played-on", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -125,12 +114,9 @@ crumb_play_on_dialog_class_init (CrumbPlayOnDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "play-on.cancel", NULL, cancel_action);
   gtk_widget_class_install_action (widget_class, "play-on.start", NULL, start_action);
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-play-on-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlayOnDialog, banner);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlayOnDialog, goal_row);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlayOnDialog, goal);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlayOnDialog, adjustment);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlayOnDialog, until_we_stop);
+  crumb_class_template (klass, CrumbPlayOnDialog, "crumb-play-on-dialog", banner, goal_row, goal, adjustment,
+                        until_we_stop);
+  crumb_class_owns (klass, CrumbPlayOnDialog, g_object_unref, game);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "crumb-player-chip.h"
 
 #include "ui/widgets/crumb-seat-mark.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 struct _CrumbPlayerChip
 {
@@ -18,47 +19,14 @@ struct _CrumbPlayerChip
   GtkLabel *label;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbPlayerChip, crumb_player_chip, ADW_TYPE_BIN)
-
-static void
-crumb_player_chip_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_PLAYER_CHIP);
-
-  G_OBJECT_CLASS (crumb_player_chip_parent_class)->dispose (object);
-}
-
-static void
-crumb_player_chip_finalize (GObject *object)
-{
-  CrumbPlayerChip *self = CRUMB_PLAYER_CHIP (object);
-
-  crumb_seat_free (self->player);
-
-  G_OBJECT_CLASS (crumb_player_chip_parent_class)->finalize (object);
-}
+CRUMB_DEFINE_TEMPLATE (CrumbPlayerChip, crumb_player_chip, ADW_TYPE_BIN)
 
 static void
 crumb_player_chip_class_init (CrumbPlayerChipClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->dispose = crumb_player_chip_dispose;
-  object_class->finalize = crumb_player_chip_finalize;
-
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-player-chip.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerChip, button);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerChip, mark);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerChip, label);
-}
-
-static void
-crumb_player_chip_init (CrumbPlayerChip *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbPlayerChip, "crumb-player-chip", button, mark, label);
+  crumb_class_owns (klass, CrumbPlayerChip, crumb_seat_free, player);
 }
 
 GtkWidget *

@@ -6,6 +6,7 @@
 #include "crumb-player-chips.h"
 
 #include "crumb-player-chip.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 /** More known players than this would be looked for longer than their names are typed. */
 #define CHIPS_MAX 12
@@ -17,31 +18,12 @@ struct _CrumbPlayerChips
   AdwWrapBox *chips;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbPlayerChips, crumb_player_chips, ADW_TYPE_BIN)
-
-static void
-crumb_player_chips_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_PLAYER_CHIPS);
-
-  G_OBJECT_CLASS (crumb_player_chips_parent_class)->dispose (object);
-}
+CRUMB_DEFINE_TEMPLATE (CrumbPlayerChips, crumb_player_chips, ADW_TYPE_BIN)
 
 static void
 crumb_player_chips_class_init (CrumbPlayerChipsClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = crumb_player_chips_dispose;
-
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-player-chips.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlayerChips, chips);
-}
-
-static void
-crumb_player_chips_init (CrumbPlayerChips *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbPlayerChips, "crumb-player-chips", chips);
 }
 
 GtkWidget *

@@ -6,6 +6,7 @@
 #include "crumb-rules-dialog.h"
 
 #include "crumb-rules-page.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
 
@@ -27,7 +28,7 @@ struct _CrumbRulesDialog
   CrumbRulesPage *page;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbRulesDialog, crumb_rules_dialog, ADW_TYPE_DIALOG)
+CRUMB_DEFINE_TEMPLATE (CrumbRulesDialog, crumb_rules_dialog, ADW_TYPE_DIALOG)
 
 static guint
 n_rows (CrumbRulesDialog *self)
@@ -178,20 +179,10 @@ crumb_rules_dialog_grab_focus (GtkWidget *widget)
 }
 
 static void
-crumb_rules_dialog_dispose (GObject *object)
-{
-  g_clear_handle_id (&CRUMB_RULES_DIALOG (object)->take_focus, g_source_remove);
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_RULES_DIALOG);
-
-  G_OBJECT_CLASS (crumb_rules_dialog_parent_class)->dispose (object);
-}
-
-static void
 crumb_rules_dialog_class_init (CrumbRulesDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = crumb_rules_dialog_dispose;
   widget_class->grab_focus = crumb_rules_dialog_grab_focus;
 
   gtk_widget_class_install_action (widget_class, "rules.check", NULL, check_action);
@@ -200,23 +191,9 @@ crumb_rules_dialog_class_init (CrumbRulesDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "rules.next", NULL, turn_page_action);
 
   g_type_ensure (CRUMB_TYPE_RULES_PAGE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-rules-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbRulesDialog, split);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRulesDialog, list);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRulesDialog, check);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRulesDialog, section);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRulesDialog, page);
-  gtk_widget_class_bind_template_callback (widget_class, list_mapped_cb);
-  gtk_widget_class_bind_template_callback (widget_class, notify_collapsed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, update_leaving);
-  gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);
-  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
-}
-
-static void
-crumb_rules_dialog_init (CrumbRulesDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbRulesDialog, "crumb-rules-dialog", split, list, check, section, page);
+  crumb_class_owns_sources (klass, CrumbRulesDialog, take_focus);
+  crumb_class_callbacks (klass, list_mapped_cb, notify_collapsed_cb, update_leaving, row_selected_cb, row_activated_cb);
 }
 
 AdwDialog *

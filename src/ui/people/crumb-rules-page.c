@@ -5,6 +5,8 @@
 
 #include "crumb-rules-page.h"
 
+#include "ui/widgets/crumb-widget-helpers.h"
+
 #include <glib/gi18n.h>
 
 struct _CrumbRulesPage
@@ -16,7 +18,7 @@ struct _CrumbRulesPage
   GtkBox *content;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbRulesPage, crumb_rules_page, ADW_TYPE_BIN)
+CRUMB_DEFINE_TEMPLATE (CrumbRulesPage, crumb_rules_page, ADW_TYPE_BIN)
 
 static GtkWidget *
 new_label (const char *text, const char *css_class)
@@ -85,30 +87,9 @@ clear (CrumbRulesPage *self)
 }
 
 static void
-crumb_rules_page_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_RULES_PAGE);
-
-  G_OBJECT_CLASS (crumb_rules_page_parent_class)->dispose (object);
-}
-
-static void
 crumb_rules_page_class_init (CrumbRulesPageClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = crumb_rules_page_dispose;
-
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-rules-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbRulesPage, scroller);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRulesPage, content);
-}
-
-static void
-crumb_rules_page_init (CrumbRulesPage *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbRulesPage, "crumb-rules-page", scroller, content);
 }
 
 GtkWidget *

@@ -7,6 +7,7 @@
 
 #include "ui/widgets/crumb-colour-button.h"
 #include "ui/widgets/crumb-seat-mark.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
 
@@ -130,25 +131,6 @@ update_title (CrumbSeatRow *self)
 }
 
 static void
-crumb_seat_row_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_SEAT_ROW);
-
-  G_OBJECT_CLASS (crumb_seat_row_parent_class)->dispose (object);
-}
-
-static void
-crumb_seat_row_finalize (GObject *object)
-{
-  CrumbSeatRow *self = CRUMB_SEAT_ROW (object);
-
-  g_free (self->name);
-  g_free (self->standing);
-
-  G_OBJECT_CLASS (crumb_seat_row_parent_class)->finalize (object);
-}
-
-static void
 crumb_seat_row_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbSeatRow *self = CRUMB_SEAT_ROW (object);
@@ -198,8 +180,6 @@ crumb_seat_row_class_init (CrumbSeatRowClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = crumb_seat_row_dispose;
-  object_class->finalize = crumb_seat_row_finalize;
   object_class->get_property = crumb_seat_row_get_property;
   object_class->set_property = crumb_seat_row_set_property;
 
@@ -220,18 +200,10 @@ crumb_seat_row_class_init (CrumbSeatRowClass *klass)
 
   g_type_ensure (CRUMB_TYPE_COLOUR_BUTTON);
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-seat-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbSeatRow, handle);
-  gtk_widget_class_bind_template_child (widget_class, CrumbSeatRow, colour_button);
-  gtk_widget_class_bind_template_child (widget_class, CrumbSeatRow, mark);
-  gtk_widget_class_bind_template_child (widget_class, CrumbSeatRow, menu);
-  gtk_widget_class_bind_template_child (widget_class, CrumbSeatRow, player_menu);
-  gtk_widget_class_bind_template_child (widget_class, CrumbSeatRow, drop_target);
-  gtk_widget_class_bind_template_callback (widget_class, colour_chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, drag_prepare_cb);
-  gtk_widget_class_bind_template_callback (widget_class, drag_begin_cb);
-  gtk_widget_class_bind_template_callback (widget_class, drop_cb);
-  gtk_widget_class_bind_template_callback (widget_class, name_entered_cb);
+  crumb_class_template (klass, CrumbSeatRow, "crumb-seat-row", handle, colour_button, mark, menu, player_menu,
+                        drop_target);
+  crumb_class_owns (klass, CrumbSeatRow, g_free, name, standing);
+  crumb_class_callbacks (klass, colour_chosen_cb, drag_prepare_cb, drag_begin_cb, drop_cb, name_entered_cb);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "crumb-colour-button.h"
 
 #include "crumb-seat-mark.h"
+#include "crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
 
@@ -86,15 +87,6 @@ add_swatch (CrumbColourButton *self, CrumbColour colour)
 }
 
 static void
-crumb_colour_button_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_COLOUR_BUTTON);
-
-  G_OBJECT_CLASS (crumb_colour_button_parent_class)->dispose (object);
-}
-
-static void
 crumb_colour_button_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbColourButton *self = CRUMB_COLOUR_BUTTON (object);
@@ -130,9 +122,7 @@ static void
 crumb_colour_button_class_init (CrumbColourButtonClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = crumb_colour_button_dispose;
   object_class->get_property = crumb_colour_button_get_property;
   object_class->set_property = crumb_colour_button_set_property;
 
@@ -144,10 +134,7 @@ crumb_colour_button_class_init (CrumbColourButtonClass *klass)
                                   G_TYPE_NONE, 1, G_TYPE_UINT);
 
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-colour-button.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbColourButton, button);
-  gtk_widget_class_bind_template_child (widget_class, CrumbColourButton, popover);
-  gtk_widget_class_bind_template_child (widget_class, CrumbColourButton, grid);
+  crumb_class_template (klass, CrumbColourButton, "crumb-colour-button", button, popover, grid);
 }
 
 static void

@@ -93,13 +93,6 @@ crumb_dice_row_dispose (GObject *object)
 }
 
 static void
-crumb_dice_row_finalize (GObject *object)
-{
-  g_ptr_array_unref (CRUMB_DICE_ROW (object)->views);
-  G_OBJECT_CLASS (crumb_dice_row_parent_class)->finalize (object);
-}
-
-static void
 crumb_dice_row_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
@@ -132,9 +125,9 @@ crumb_dice_row_class_init (CrumbDiceRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = crumb_dice_row_dispose;
-  object_class->finalize = crumb_dice_row_finalize;
   object_class->get_property = crumb_dice_row_get_property;
   object_class->set_property = crumb_dice_row_set_property;
+  crumb_class_owns (klass, CrumbDiceRow, g_ptr_array_unref, views);
 
   props[PROP_PIXEL_SIZE] = g_param_spec_int ("pixel-size", NULL, NULL, 1, G_MAXINT, 28,
                                              G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);

@@ -7,6 +7,7 @@
 
 #include "crumb-die-view.h"
 
+#include "record/base/crumb-class.h"
 #include "words/crumb-words.h"
 
 #include <glib/gi18n.h>
@@ -148,24 +149,17 @@ crumb_hand_line_dispose (GObject *object)
 }
 
 static void
-crumb_hand_line_finalize (GObject *object)
-{
-  g_ptr_array_unref (CRUMB_HAND_LINE (object)->views);
-  G_OBJECT_CLASS (crumb_hand_line_parent_class)->finalize (object);
-}
-
-static void
 crumb_hand_line_class_init (CrumbHandLineClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = crumb_hand_line_dispose;
-  object_class->finalize = crumb_hand_line_finalize;
   widget_class->get_request_mode = crumb_hand_line_get_request_mode;
   widget_class->measure = crumb_hand_line_measure;
   widget_class->size_allocate = crumb_hand_line_size_allocate;
   widget_class->snapshot = crumb_hand_line_snapshot;
+  crumb_class_owns (klass, CrumbHandLine, g_ptr_array_unref, views);
 
   gtk_widget_class_set_css_name (widget_class, "dice");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);

@@ -141,23 +141,6 @@ shows_menu (CrumbKeypad *self, GMenuModel *menu)
 }
 
 static void
-crumb_keypad_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_KEYPAD);
-  G_OBJECT_CLASS (crumb_keypad_parent_class)->dispose (object);
-}
-
-static void
-crumb_keypad_finalize (GObject *object)
-{
-  CrumbKeypad *self = CRUMB_KEYPAD (object);
-
-  g_clear_object (&self->menu);
-  g_free (self->done_label);
-  G_OBJECT_CLASS (crumb_keypad_parent_class)->finalize (object);
-}
-
-static void
 crumb_keypad_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbKeypad *self = CRUMB_KEYPAD (object);
@@ -242,8 +225,6 @@ crumb_keypad_class_init (CrumbKeypadClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  object_class->dispose = crumb_keypad_dispose;
-  object_class->finalize = crumb_keypad_finalize;
   object_class->get_property = crumb_keypad_get_property;
   object_class->set_property = crumb_keypad_set_property;
 
@@ -259,12 +240,10 @@ crumb_keypad_class_init (CrumbKeypadClass *klass)
 
   g_type_ensure (CRUMB_TYPE_COLOUR_KEYS);
   gtk_widget_class_set_css_name (widget_class, "keypad");
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-keypad.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbKeypad, keys);
-  gtk_widget_class_bind_template_child (widget_class, CrumbKeypad, more);
-  gtk_widget_class_bind_template_callback (widget_class, shows_above);
-  gtk_widget_class_bind_template_callback (widget_class, shows_beside);
-  gtk_widget_class_bind_template_callback (widget_class, shows_menu);
+  crumb_class_template (klass, CrumbKeypad, "crumb-keypad", keys, more);
+  crumb_class_owns (klass, CrumbKeypad, g_object_unref, menu);
+  crumb_class_owns (klass, CrumbKeypad, g_free, done_label);
+  crumb_class_callbacks (klass, shows_above, shows_beside, shows_menu);
 }
 
 static void

@@ -5,6 +5,8 @@
 
 #include "crumb-log-line.h"
 
+#include "record/base/crumb-class.h"
+
 struct _CrumbLogLine
 {
   GObject parent_instance;
@@ -24,14 +26,6 @@ enum
 };
 
 static GParamSpec *props[N_PROPS];
-
-static void
-crumb_log_line_finalize (GObject *object)
-{
-  g_free (CRUMB_LOG_LINE (object)->text);
-
-  G_OBJECT_CLASS (crumb_log_line_parent_class)->finalize (object);
-}
 
 static void
 crumb_log_line_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
@@ -57,8 +51,8 @@ crumb_log_line_class_init (CrumbLogLineClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
-  object_class->finalize = crumb_log_line_finalize;
   object_class->get_property = crumb_log_line_get_property;
+  crumb_class_owns (klass, CrumbLogLine, g_free, text);
 
   props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, flags);
   props[PROP_RULED] = g_param_spec_boolean ("ruled", NULL, NULL, FALSE, flags);

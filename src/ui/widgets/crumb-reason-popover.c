@@ -5,6 +5,8 @@
 
 #include "crumb-reason-popover.h"
 
+#include "crumb-widget-helpers.h"
+
 #include "record/journal/crumb-entry.h"
 
 struct _CrumbReasonPopover
@@ -34,25 +36,10 @@ keep_cb (CrumbReasonPopover *self)
 }
 
 static void
-crumb_reason_popover_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_REASON_POPOVER);
-
-  G_OBJECT_CLASS (crumb_reason_popover_parent_class)->dispose (object);
-}
-
-static void
 crumb_reason_popover_class_init (CrumbReasonPopoverClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->dispose = crumb_reason_popover_dispose;
-
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-reason-popover.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbReasonPopover, reason);
-  gtk_widget_class_bind_template_callback (widget_class, visible_cb);
-  gtk_widget_class_bind_template_callback (widget_class, keep_cb);
+  crumb_class_template (klass, CrumbReasonPopover, "crumb-reason-popover", reason);
+  crumb_class_callbacks (klass, visible_cb, keep_cb);
 }
 
 static void

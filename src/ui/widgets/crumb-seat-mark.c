@@ -88,13 +88,6 @@ set_pixel_size (CrumbSeatMark *self, int pixel_size)
 }
 
 static void
-crumb_seat_mark_finalize (GObject *object)
-{
-  gsk_path_unref (CRUMB_SEAT_MARK (object)->path);
-  G_OBJECT_CLASS (crumb_seat_mark_parent_class)->finalize (object);
-}
-
-static void
 crumb_seat_mark_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbSeatMark *self = CRUMB_SEAT_MARK (object);
@@ -137,11 +130,11 @@ crumb_seat_mark_class_init (CrumbSeatMarkClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  object_class->finalize = crumb_seat_mark_finalize;
   object_class->get_property = crumb_seat_mark_get_property;
   object_class->set_property = crumb_seat_mark_set_property;
   widget_class->measure = crumb_seat_mark_measure;
   widget_class->snapshot = crumb_seat_mark_snapshot;
+  crumb_class_owns (klass, CrumbSeatMark, gsk_path_unref, path);
 
   props[PROP_COLOUR] = g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_N_COLOURS - 1, CRUMB_COLOUR_BLUE, flags);
   props[PROP_PIXEL_SIZE] = g_param_spec_int ("pixel-size", NULL, NULL, 1, G_MAXINT, 16, flags);

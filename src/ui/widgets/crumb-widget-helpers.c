@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What many widgets do in one line: say something, show a text or hide it, set a property. */
+/* What many widgets do in one line: say something, show a text or hide it, set a property, get a template. */
 
 #include "crumb-widget-helpers.h"
 
@@ -131,4 +131,32 @@ crumb_set_object (gpointer object, GParamSpec *pspec, gpointer field, gpointer v
 
   g_object_notify_by_pspec (object, pspec);
   return TRUE;
+}
+
+void
+crumb_template_dispose (GObject *object)
+{
+  /* A bin's child goes first: what it still tells its bin must find the children. */
+  if (ADW_IS_BIN (object))
+    adw_bin_set_child (ADW_BIN (object), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (object), G_OBJECT_TYPE (object));
+  crumb_class_dispose (object);
+}
+
+void (crumb_class_template) (GtkWidgetClass *klass, const char *name, const CrumbTemplateChild children[])
+{
+  g_autofree char *path = g_strdup_printf ("/crumb/%s.ui", name);
+
+  g_return_if_fail (G_TYPE_IS_FINAL (G_OBJECT_CLASS_TYPE (klass)));
+
+  G_OBJECT_CLASS (klass)->dispose = crumb_template_dispose;
+  gtk_widget_class_set_template_from_resource (klass, path);
+  for (guint i = 0; children[i].name != NULL; i++)
+    gtk_widget_class_bind_template_child_full (klass, children[i].name, FALSE, (gssize) children[i].offset);
+}
+
+void (crumb_class_callbacks) (GtkWidgetClass *klass, const CrumbTemplateCallback callbacks[])
+{
+  for (guint i = 0; callbacks[i].name != NULL; i++)
+    gtk_widget_class_bind_template_callback_full (klass, callbacks[i].name, callbacks[i].callback);
 }

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What many widgets do in one line: say something, show a text or hide it, set a property. */
+/* What many widgets do in one line: say something, show a text or hide it, set a property, get a template. */
 
 #pragma once
+
+#include "record/base/crumb-class.h"
 
 #include <adwaita.h>
 
@@ -55,5 +57,53 @@ gboolean crumb_set_boolean (gpointer object, GParamSpec *pspec, gboolean *field,
 gboolean crumb_set_int (gpointer object, GParamSpec *pspec, int *field, int value);
 gboolean crumb_set_uint (gpointer object, GParamSpec *pspec, guint *field, guint value);
 gboolean crumb_set_object (gpointer object, GParamSpec *pspec, gpointer field, gpointer value);
+
+/** A child of a template, and the member of an instance that points to it. */
+typedef struct
+{
+  const char *name;
+  gsize offset;
+} CrumbTemplateChild;
+
+#define CRUMB_TEMPLATE_CHILD(Type, child) { #child, G_STRUCT_OFFSET (Type, child) }
+
+/** CRUMB_DEFINE_TEMPLATE: G_DEFINE_FINAL_TYPE() of a widget that is what its template says, with nothing to init. */
+#define CRUMB_DEFINE_TEMPLATE(Type, type, PARENT)                                                                      \
+  G_DEFINE_FINAL_TYPE (Type, type, PARENT)                                                                             \
+  static void type##_init (Type *self) { gtk_widget_init_template (GTK_WIDGET (self)); }
+
+/**
+ * crumb_class_template:
+ * @klass: of a final type
+ * @Type: its instances
+ * @name: of its blueprint: "crumb-bid-card"
+ * @...: the template's children that have a member of the same name; may be none
+ *
+ * Sets the template, binds the children, and lets go of both when an instance is disposed of. A class with a dispose
+ * of its own sets it afterwards, and chains up to crumb_template_dispose().
+ */
+#define crumb_class_template(klass, Type, name, ...)                                                                   \
+  (crumb_class_template) (                                                                                             \
+      GTK_WIDGET_CLASS (klass), name,                                                                                  \
+      (const CrumbTemplateChild[]) { CRUMB_EACH (CRUMB_TEMPLATE_CHILD, Type, __VA_ARGS__) { NULL, 0 } })
+void (crumb_class_template) (GtkWidgetClass *klass, const char *name, const CrumbTemplateChild children[]);
+
+/** A function that a template names. */
+typedef struct
+{
+  const char *name;
+  GCallback callback;
+} CrumbTemplateCallback;
+
+#define CRUMB_TEMPLATE_CALLBACK(Type, callback) { #callback, G_CALLBACK (callback) }
+
+/** crumb_class_callbacks: Gives a template the functions that it calls, by their names. */
+#define crumb_class_callbacks(klass, ...)                                                                              \
+  (crumb_class_callbacks) (GTK_WIDGET_CLASS (klass), (const CrumbTemplateCallback[]) { CRUMB_EACH (                    \
+                                                         CRUMB_TEMPLATE_CALLBACK, , __VA_ARGS__) { NULL, NULL } })
+void (crumb_class_callbacks) (GtkWidgetClass *klass, const CrumbTemplateCallback callbacks[]);
+
+/** crumb_template_dispose: Lets go of the template, then does what crumb_class_dispose() does. */
+void crumb_template_dispose (GObject *object);
 
 G_END_DECLS

@@ -34,7 +34,7 @@ struct _CrumbBidCard
   GtkLabel *corrections;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbBidCard, crumb_bid_card, ADW_TYPE_BIN)
+CRUMB_DEFINE_TEMPLATE (CrumbBidCard, crumb_bid_card, ADW_TYPE_BIN)
 
 static void
 show_take (CrumbBidCard *self, const CrumbPastBid *bid)
@@ -100,40 +100,12 @@ fill_menu (CrumbBidCard *self, const CrumbPastBid *bid, const CrumbRaid *ruled)
 }
 
 static void
-crumb_bid_card_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_BID_CARD);
-
-  G_OBJECT_CLASS (crumb_bid_card_parent_class)->dispose (object);
-}
-
-static void
 crumb_bid_card_class_init (CrumbBidCardClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = crumb_bid_card_dispose;
-
   g_type_ensure (CRUMB_TYPE_DICE_ROW);
   g_type_ensure (CRUMB_TYPE_RULING_PANEL);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-bid-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbBidCard, number);
-  gtk_widget_class_bind_template_child (widget_class, CrumbBidCard, take);
-  gtk_widget_class_bind_template_child (widget_class, CrumbBidCard, taken);
-  gtk_widget_class_bind_template_child (widget_class, CrumbBidCard, arrow);
-  gtk_widget_class_bind_template_child (widget_class, CrumbBidCard, shows);
-  gtk_widget_class_bind_template_child (widget_class, CrumbBidCard, more);
-  gtk_widget_class_bind_template_child (widget_class, CrumbBidCard, ruling);
-  gtk_widget_class_bind_template_child (widget_class, CrumbBidCard, chances);
-  gtk_widget_class_bind_template_child (widget_class, CrumbBidCard, notes);
-  gtk_widget_class_bind_template_child (widget_class, CrumbBidCard, corrected);
-  gtk_widget_class_bind_template_child (widget_class, CrumbBidCard, corrections);
-}
-
-static void
-crumb_bid_card_init (CrumbBidCard *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbBidCard, "crumb-bid-card", number, take, taken, arrow, shows, more, ruling, chances,
+                        notes, corrected, corrections);
 }
 
 GtkWidget *

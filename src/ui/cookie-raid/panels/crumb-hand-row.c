@@ -10,6 +10,7 @@
 #include "crumb-hand-view.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-seat-mark.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-words-raid.h"
 
@@ -34,7 +35,7 @@ struct _CrumbHandRow
   GtkLabel *note;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbHandRow, crumb_hand_row, GTK_TYPE_BOX)
+CRUMB_DEFINE_TEMPLATE (CrumbHandRow, crumb_hand_row, GTK_TYPE_BOX)
 
 /* A number to look at, with the words for it to listen to. */
 static void
@@ -58,44 +59,13 @@ set_css_class (CrumbHandRow *self, const char *css_class, gboolean has_it)
 }
 
 static void
-crumb_hand_row_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_HAND_ROW);
-
-  G_OBJECT_CLASS (crumb_hand_row_parent_class)->dispose (object);
-}
-
-static void
 crumb_hand_row_class_init (CrumbHandRowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->dispose = crumb_hand_row_dispose;
-
   g_type_ensure (CRUMB_TYPE_DICE_ROW);
   g_type_ensure (CRUMB_TYPE_HAND_VIEW);
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-hand-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, mark);
-  gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, name);
-  gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, roll);
-  gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, cookies);
-  gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, totals);
-  gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, before);
-  gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, after);
-  gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, details);
-  gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, hand);
-  gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, bonus);
-  gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, bonus_cookies);
-  gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, faces);
-  gtk_widget_class_bind_template_child (widget_class, CrumbHandRow, note);
-}
-
-static void
-crumb_hand_row_init (CrumbHandRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbHandRow, "crumb-hand-row", mark, name, roll, cookies, totals, before, after,
+                        details, hand, bonus, bonus_cookies, faces, note);
 }
 
 GtkWidget *

@@ -11,6 +11,7 @@
 #include "crumb-kept-hands.h"
 #include "crumb-seat-order.h"
 #include "ui/widgets/crumb-focus.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-words-raid.h"
 
@@ -107,25 +108,11 @@ crumb_reveal_panel_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 }
 
 static void
-crumb_reveal_panel_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_REVEAL_PANEL);
-
-  G_OBJECT_CLASS (crumb_reveal_panel_parent_class)->dispose (object);
-}
-
-static void
 crumb_reveal_panel_class_init (CrumbRevealPanelClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->dispose = crumb_reveal_panel_dispose;
   CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_reveal_panel_update;
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-reveal-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbRevealPanel, rows);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRevealPanel, tie);
+  crumb_class_template (klass, CrumbRevealPanel, "crumb-reveal-panel", rows, tie);
 }
 
 static void

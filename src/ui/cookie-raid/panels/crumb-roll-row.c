@@ -9,6 +9,7 @@
 
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-seat-mark.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
 
@@ -28,7 +29,7 @@ struct _CrumbRollRow
   CrumbDiceRow *dice;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbRollRow, crumb_roll_row, GTK_TYPE_BOX)
+CRUMB_DEFINE_TEMPLATE (CrumbRollRow, crumb_roll_row, GTK_TYPE_BOX)
 
 static void
 show_icon (CrumbRollRow *self, const char *icon_name, const char *label)
@@ -54,37 +55,11 @@ show_rank (CrumbRollRow *self, guint rank)
 }
 
 static void
-crumb_roll_row_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_ROLL_ROW);
-
-  G_OBJECT_CLASS (crumb_roll_row_parent_class)->dispose (object);
-}
-
-static void
 crumb_roll_row_class_init (CrumbRollRowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->dispose = crumb_roll_row_dispose;
-
   g_type_ensure (CRUMB_TYPE_DICE_ROW);
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-roll-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbRollRow, sign);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRollRow, icon);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRollRow, rank);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRollRow, mark);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRollRow, name);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRollRow, outcome);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRollRow, dice);
-}
-
-static void
-crumb_roll_row_init (CrumbRollRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbRollRow, "crumb-roll-row", sign, icon, rank, mark, name, outcome, dice);
 }
 
 GtkWidget *

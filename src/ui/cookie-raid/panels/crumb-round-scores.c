@@ -10,6 +10,7 @@
 #include "crumb-hand-row.h"
 #include "crumb-kept-hands.h"
 #include "crumb-seat-order.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-words-raid.h"
 
@@ -97,25 +98,11 @@ crumb_round_scores_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 }
 
 static void
-crumb_round_scores_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_ROUND_SCORES);
-
-  G_OBJECT_CLASS (crumb_round_scores_parent_class)->dispose (object);
-}
-
-static void
 crumb_round_scores_class_init (CrumbRoundScoresClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->dispose = crumb_round_scores_dispose;
   CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_round_scores_update;
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-round-scores.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbRoundScores, headline);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRoundScores, rows);
+  crumb_class_template (klass, CrumbRoundScores, "crumb-round-scores", headline, rows);
 }
 
 static void

@@ -196,17 +196,6 @@ crumb_ruling_panel_dispose (GObject *object)
 }
 
 static void
-crumb_ruling_panel_finalize (GObject *object)
-{
-  CrumbRulingPanel *self = CRUMB_RULING_PANEL (object);
-
-  g_ptr_array_unref (self->lists);
-  g_free (self->announced);
-
-  G_OBJECT_CLASS (crumb_ruling_panel_parent_class)->finalize (object);
-}
-
-static void
 crumb_ruling_panel_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
@@ -236,10 +225,7 @@ static void
 crumb_ruling_panel_class_init (CrumbRulingPanelClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = crumb_ruling_panel_dispose;
-  object_class->finalize = crumb_ruling_panel_finalize;
   object_class->get_property = crumb_ruling_panel_get_property;
   object_class->set_property = crumb_ruling_panel_set_property;
   CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_ruling_panel_update;
@@ -248,14 +234,11 @@ crumb_ruling_panel_class_init (CrumbRulingPanelClass *klass)
                                            G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-ruling-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbRulingPanel, headline);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRulingPanel, reason);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRulingPanel, rolls);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRulingPanel, ways);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRulingPanel, rule);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRulingPanel, open);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRulingPanel, dice_group);
+  crumb_class_template (klass, CrumbRulingPanel, "crumb-ruling-panel", headline, reason, rolls, ways, rule, open,
+                        dice_group);
+  object_class->dispose = crumb_ruling_panel_dispose;
+  crumb_class_owns (klass, CrumbRulingPanel, g_ptr_array_unref, lists);
+  crumb_class_owns (klass, CrumbRulingPanel, g_free, announced);
 }
 
 static void

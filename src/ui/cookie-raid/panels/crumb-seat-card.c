@@ -10,6 +10,7 @@
 #include "ui/widgets/crumb-hand-line.h"
 #include "ui/widgets/crumb-progress-bar.h"
 #include "ui/widgets/crumb-seat-mark.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-words-raid.h"
 
@@ -79,31 +80,13 @@ update_look (CrumbSeatCard *self)
 }
 
 static void
-crumb_seat_card_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_SEAT_CARD);
-  G_OBJECT_CLASS (crumb_seat_card_parent_class)->dispose (object);
-}
-
-static void
 crumb_seat_card_class_init (CrumbSeatCardClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = crumb_seat_card_dispose;
-
   g_type_ensure (CRUMB_TYPE_PROGRESS_BAR);
   g_type_ensure (CRUMB_TYPE_HAND_LINE);
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-seat-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbSeatCard, mark);
-  gtk_widget_class_bind_template_child (widget_class, CrumbSeatCard, name);
-  gtk_widget_class_bind_template_child (widget_class, CrumbSeatCard, crown);
-  gtk_widget_class_bind_template_child (widget_class, CrumbSeatCard, cookies);
-  gtk_widget_class_bind_template_child (widget_class, CrumbSeatCard, details);
-  gtk_widget_class_bind_template_child (widget_class, CrumbSeatCard, progress);
-  gtk_widget_class_bind_template_child (widget_class, CrumbSeatCard, dice);
-  gtk_widget_class_bind_template_child (widget_class, CrumbSeatCard, hand);
+  crumb_class_template (klass, CrumbSeatCard, "crumb-seat-card", mark, name, crown, cookies, details, progress, dice,
+                        hand);
 }
 
 static void

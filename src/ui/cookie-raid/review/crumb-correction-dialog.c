@@ -43,7 +43,7 @@ struct _CrumbCorrectionDialog
   GtkWidget *effect_list;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbCorrectionDialog, crumb_correction_dialog, ADW_TYPE_DIALOG)
+CRUMB_DEFINE_TEMPLATE (CrumbCorrectionDialog, crumb_correction_dialog, ADW_TYPE_DIALOG)
 
 enum
 {
@@ -298,14 +298,6 @@ keep_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-crumb_correction_dialog_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_CORRECTION_DIALOG);
-
-  G_OBJECT_CLASS (crumb_correction_dialog_parent_class)->dispose (object);
-}
-
-static void
 crumb_correction_dialog_finalize (GObject *object)
 {
   CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (object);
@@ -323,7 +315,6 @@ crumb_correction_dialog_class_init (CrumbCorrectionDialogClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = crumb_correction_dialog_dispose;
   object_class->finalize = crumb_correction_dialog_finalize;
 
   signals[CORRECTED] =
@@ -336,23 +327,8 @@ crumb_correction_dialog_class_init (CrumbCorrectionDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "correction.strike", NULL, strike_action);
   gtk_widget_class_install_action (widget_class, "correction.undo", NULL, undo_action);
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-correction-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbCorrectionDialog, pages);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCorrectionDialog, page);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCorrectionDialog, keep);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCorrectionDialog, mend);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCorrectionDialog, misfit_group);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCorrectionDialog, misfit);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCorrectionDialog, effects);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCorrectionDialog, reason);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCorrectionDialog, reason_group);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCorrectionDialog, list);
-}
-
-static void
-crumb_correction_dialog_init (CrumbCorrectionDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbCorrectionDialog, "crumb-correction-dialog", pages, page, keep, mend, misfit_group,
+                        misfit, effects, reason, reason_group, list);
 }
 
 AdwDialog *

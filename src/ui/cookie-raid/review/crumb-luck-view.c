@@ -8,6 +8,7 @@
 #include "crumb-luck-view.h"
 
 #include "ui/widgets/crumb-seat-mark.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "rules/cookie-raid/luck.h"
 #include "words/cookie-raid/crumb-words-odds.h"
@@ -24,7 +25,7 @@ struct _CrumbLuckView
   GtkListBox *bids;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbLuckView, crumb_luck_view, CRUMB_TYPE_RAID_PANEL)
+CRUMB_DEFINE_TEMPLATE (CrumbLuckView, crumb_luck_view, CRUMB_TYPE_RAID_PANEL)
 
 typedef struct
 {
@@ -109,32 +110,11 @@ crumb_luck_view_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 }
 
 static void
-crumb_luck_view_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_LUCK_VIEW);
-
-  G_OBJECT_CLASS (crumb_luck_view_parent_class)->dispose (object);
-}
-
-static void
 crumb_luck_view_class_init (CrumbLuckViewClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = crumb_luck_view_dispose;
   CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_luck_view_update;
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-luck-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbLuckView, stack);
-  gtk_widget_class_bind_template_child (widget_class, CrumbLuckView, players);
-  gtk_widget_class_bind_template_child (widget_class, CrumbLuckView, bids);
-}
-
-static void
-crumb_luck_view_init (CrumbLuckView *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbLuckView, "crumb-luck-view", stack, players, bids);
 }
 
 GtkWidget *

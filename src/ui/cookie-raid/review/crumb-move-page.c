@@ -10,6 +10,7 @@
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-entry-keys.h"
 #include "ui/widgets/crumb-keypad.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #define DICE_SIZE 36
 
@@ -175,14 +176,6 @@ crumb_move_page_set_property (GObject *object, guint prop_id, const GValue *valu
 }
 
 static void
-crumb_move_page_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_MOVE_PAGE);
-
-  G_OBJECT_CLASS (crumb_move_page_parent_class)->dispose (object);
-}
-
-static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "move.choose", NULL, choose_action);
@@ -199,7 +192,6 @@ crumb_move_page_class_init (CrumbMovePageClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = crumb_move_page_dispose;
   object_class->get_property = crumb_move_page_get_property;
   object_class->set_property = crumb_move_page_set_property;
 
@@ -214,14 +206,7 @@ crumb_move_page_class_init (CrumbMovePageClass *klass)
 
   g_type_ensure (CRUMB_TYPE_DICE_ROW);
   g_type_ensure (CRUMB_TYPE_KEYPAD);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-move-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbMovePage, numbers);
-  gtk_widget_class_bind_template_child (widget_class, CrumbMovePage, seat);
-  gtk_widget_class_bind_template_child (widget_class, CrumbMovePage, seats);
-  gtk_widget_class_bind_template_child (widget_class, CrumbMovePage, amount);
-  gtk_widget_class_bind_template_child (widget_class, CrumbMovePage, dice_box);
-  gtk_widget_class_bind_template_child (widget_class, CrumbMovePage, dice);
-  gtk_widget_class_bind_template_child (widget_class, CrumbMovePage, keypad);
+  crumb_class_template (klass, CrumbMovePage, "crumb-move-page", numbers, seat, seats, amount, dice_box, dice, keypad);
 }
 
 static void

@@ -14,6 +14,7 @@
 #include "ui/cookie-raid/panels/crumb-ruling-panel.h"
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
 #include "ui/widgets/crumb-focus.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 #include "words/cookie-raid/crumb-words-heading.h"
 
 #include "words/cookie-raid/crumb-words-raid.h"
@@ -261,26 +262,6 @@ crumb_replay_view_map (GtkWidget *widget)
 }
 
 static void
-crumb_replay_view_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_REPLAY_VIEW);
-
-  G_OBJECT_CLASS (crumb_replay_view_parent_class)->dispose (object);
-}
-
-static void
-crumb_replay_view_finalize (GObject *object)
-{
-  CrumbReplayView *self = CRUMB_REPLAY_VIEW (object);
-
-  g_free (self->past);
-  g_array_unref (self->stops);
-  g_ptr_array_unref (self->lines);
-
-  G_OBJECT_CLASS (crumb_replay_view_parent_class)->finalize (object);
-}
-
-static void
 crumb_replay_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
@@ -328,34 +309,11 @@ install_actions (GtkWidgetClass *widget_class)
 }
 
 static void
-bind_template (GtkWidgetClass *widget_class)
-{
-  g_type_ensure (CRUMB_TYPE_PLATE_ROW);
-  g_type_ensure (CRUMB_TYPE_REVEAL_PANEL);
-  g_type_ensure (CRUMB_TYPE_ROUND_SCORES);
-  g_type_ensure (CRUMB_TYPE_RULING_PANEL);
-  g_type_ensure (CRUMB_TYPE_SCOREBOARD);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-replay-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbReplayView, scoreboard);
-  gtk_widget_class_bind_template_child (widget_class, CrumbReplayView, plate);
-  gtk_widget_class_bind_template_child (widget_class, CrumbReplayView, words);
-  gtk_widget_class_bind_template_child (widget_class, CrumbReplayView, bids);
-  gtk_widget_class_bind_template_child (widget_class, CrumbReplayView, ruling);
-  gtk_widget_class_bind_template_child (widget_class, CrumbReplayView, reveal);
-  gtk_widget_class_bind_template_child (widget_class, CrumbReplayView, scores);
-  gtk_widget_class_bind_template_child (widget_class, CrumbReplayView, heading);
-  gtk_widget_class_bind_template_child (widget_class, CrumbReplayView, adjustment);
-  gtk_widget_class_bind_template_callback (widget_class, slid_cb);
-}
-
-static void
 crumb_replay_view_class_init (CrumbReplayViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = crumb_replay_view_dispose;
-  object_class->finalize = crumb_replay_view_finalize;
   object_class->get_property = crumb_replay_view_get_property;
   object_class->set_property = crumb_replay_view_set_property;
   widget_class->map = crumb_replay_view_map;
@@ -367,7 +325,17 @@ crumb_replay_view_class_init (CrumbReplayViewClass *klass)
 
   gtk_widget_class_set_css_name (widget_class, "replay");
   install_actions (widget_class);
-  bind_template (widget_class);
+  g_type_ensure (CRUMB_TYPE_PLATE_ROW);
+  g_type_ensure (CRUMB_TYPE_REVEAL_PANEL);
+  g_type_ensure (CRUMB_TYPE_ROUND_SCORES);
+  g_type_ensure (CRUMB_TYPE_RULING_PANEL);
+  g_type_ensure (CRUMB_TYPE_SCOREBOARD);
+  crumb_class_template (klass, CrumbReplayView, "crumb-replay-view", scoreboard, plate, words, bids, ruling, reveal,
+                        scores, heading, adjustment);
+  crumb_class_owns (klass, CrumbReplayView, g_free, past);
+  crumb_class_owns (klass, CrumbReplayView, g_array_unref, stops);
+  crumb_class_owns (klass, CrumbReplayView, g_ptr_array_unref, lines);
+  crumb_class_callbacks (klass, slid_cb);
 }
 
 static void

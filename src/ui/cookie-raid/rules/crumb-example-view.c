@@ -15,6 +15,7 @@
 #include "ui/widgets/crumb-progress-bar.h"
 #include "ui/widgets/crumb-seat-mark.h"
 
+#include "record/base/crumb-class.h"
 #include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib/gi18n.h>
@@ -193,17 +194,9 @@ add_agreement (CrumbExampleView *self, const CrumbExample *example)
 }
 
 static void
-crumb_example_view_dispose (GObject *object)
-{
-  g_clear_object (&CRUMB_EXAMPLE_VIEW (object)->group);
-
-  G_OBJECT_CLASS (crumb_example_view_parent_class)->dispose (object);
-}
-
-static void
 crumb_example_view_class_init (CrumbExampleViewClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = crumb_example_view_dispose;
+  crumb_class_owns (klass, CrumbExampleView, g_object_unref, group);
 
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -9,6 +9,7 @@
 
 #include "ui/people/crumb-agreement-dialog.h"
 #include "ui/people/crumb-rule-sets.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-raid-agreement.h"
 #include "words/cookie-raid/crumb-words-raid.h"
@@ -135,24 +136,6 @@ set_settings (CrumbRulesButton *self, GSettings *settings)
 }
 
 static void
-crumb_rules_button_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_RULES_BUTTON);
-  g_clear_object (&CRUMB_RULES_BUTTON (object)->settings);
-
-  G_OBJECT_CLASS (crumb_rules_button_parent_class)->dispose (object);
-}
-
-static void
-crumb_rules_button_finalize (GObject *object)
-{
-  g_free (CRUMB_RULES_BUTTON (object)->text);
-
-  G_OBJECT_CLASS (crumb_rules_button_parent_class)->finalize (object);
-}
-
-static void
 crumb_rules_button_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
@@ -191,8 +174,6 @@ crumb_rules_button_class_init (CrumbRulesButtonClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  object_class->dispose = crumb_rules_button_dispose;
-  object_class->finalize = crumb_rules_button_finalize;
   object_class->get_property = crumb_rules_button_get_property;
   object_class->set_property = crumb_rules_button_set_property;
 
@@ -203,9 +184,9 @@ crumb_rules_button_class_init (CrumbRulesButtonClass *klass)
   gtk_widget_class_install_property_action (widget_class, "rules.use", "rules");
   gtk_widget_class_install_action (widget_class, "rules.agree", NULL, agree_action);
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-rules-button.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbRulesButton, button);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRulesButton, label);
+  crumb_class_template (klass, CrumbRulesButton, "crumb-rules-button", button, label);
+  crumb_class_owns (klass, CrumbRulesButton, g_object_unref, settings);
+  crumb_class_owns (klass, CrumbRulesButton, g_free, text);
 }
 
 static void

@@ -10,6 +10,7 @@
 #include "crumb-pick-dice.h"
 #include "ui/cookie-raid/panels/crumb-places.h"
 #include "ui/widgets/crumb-seat-mark.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-words-raid.h"
 
@@ -43,7 +44,7 @@ struct _CrumbDisputeRow
   GtkMenuButton *more;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbDisputeRow, crumb_dispute_row, GTK_TYPE_BOX)
+CRUMB_DEFINE_TEMPLATE (CrumbDisputeRow, crumb_dispute_row, GTK_TYPE_BOX)
 
 enum
 {
@@ -217,50 +218,16 @@ show_player (CrumbDisputeRow *self, const CrumbSeat *player, gboolean asked)
 }
 
 static void
-crumb_dispute_row_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_DISPUTE_ROW);
-
-  G_OBJECT_CLASS (crumb_dispute_row_parent_class)->dispose (object);
-}
-
-static void
 crumb_dispute_row_class_init (CrumbDisputeRowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = crumb_dispute_row_dispose;
-
   signals[RENAMED] = g_signal_new ("renamed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, G_TYPE_STRING);
 
   g_type_ensure (CRUMB_TYPE_PICK_DICE);
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-dispute-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, line);
-  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, naming);
-  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, tap);
-  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, mark);
-  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, name);
-  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, entry);
-  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, dice);
-  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, hand);
-  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, outcome);
-  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, faces);
-  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, cookies);
-  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, bonus);
-  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, bonus_cookies);
-  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, sign);
-  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, rank);
-  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeRow, more);
-  gtk_widget_class_bind_template_callback (widget_class, entry_done_cb);
-  gtk_widget_class_bind_template_callback (widget_class, entry_key_cb);
-}
-
-static void
-crumb_dispute_row_init (CrumbDisputeRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbDisputeRow, "crumb-dispute-row", line, naming, tap, mark, name, entry, dice, hand,
+                        outcome, faces, cookies, bonus, bonus_cookies, sign, rank, more);
+  crumb_class_callbacks (klass, entry_done_cb, entry_key_cb);
 }
 
 static GMenuModel *

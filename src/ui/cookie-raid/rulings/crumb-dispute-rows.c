@@ -10,6 +10,8 @@
 #include "crumb-dispute-row.h"
 #include "ui/widgets/crumb-focus.h"
 
+#include "record/base/crumb-class.h"
+
 #include <glib/gi18n.h>
 
 struct _CrumbDisputeRows
@@ -86,20 +88,9 @@ update_roll (CrumbDisputeRows *self, const CrumbDispute *dispute, guint roll, in
 }
 
 static void
-crumb_dispute_rows_dispose (GObject *object)
-{
-  CrumbDisputeRows *self = CRUMB_DISPUTE_ROWS (object);
-
-  g_clear_object (&self->names);
-  g_clear_object (&self->rulings);
-
-  G_OBJECT_CLASS (crumb_dispute_rows_parent_class)->dispose (object);
-}
-
-static void
 crumb_dispute_rows_class_init (CrumbDisputeRowsClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = crumb_dispute_rows_dispose;
+  crumb_class_owns (klass, CrumbDisputeRows, g_object_unref, names, rulings);
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "ui/widgets/crumb-entry-keys.h"
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-keypad.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-words-dispute.h"
 
@@ -299,24 +300,6 @@ crumb_dispute_view_map (GtkWidget *widget)
 }
 
 static void
-crumb_dispute_view_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_DISPUTE_VIEW);
-  g_clear_object (&CRUMB_DISPUTE_VIEW (object)->rulings);
-
-  G_OBJECT_CLASS (crumb_dispute_view_parent_class)->dispose (object);
-}
-
-static void
-crumb_dispute_view_finalize (GObject *object)
-{
-  g_free (CRUMB_DISPUTE_VIEW (object)->announced);
-
-  G_OBJECT_CLASS (crumb_dispute_view_parent_class)->finalize (object);
-}
-
-static void
 crumb_dispute_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbDisputeView *self = CRUMB_DISPUTE_VIEW (object);
@@ -378,8 +361,6 @@ crumb_dispute_view_class_init (CrumbDisputeViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  object_class->dispose = crumb_dispute_view_dispose;
-  object_class->finalize = crumb_dispute_view_finalize;
   object_class->get_property = crumb_dispute_view_get_property;
   object_class->set_property = crumb_dispute_view_set_property;
   widget_class->map = crumb_dispute_view_map;
@@ -396,17 +377,11 @@ crumb_dispute_view_class_init (CrumbDisputeViewClass *klass)
   g_type_ensure (CRUMB_TYPE_DISPUTE_ROWS);
   g_type_ensure (CRUMB_TYPE_KEYPAD);
   gtk_widget_class_set_css_name (widget_class, "dispute");
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-dispute-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeView, rows);
-  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeView, verdict);
-  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeView, headline);
-  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeView, reason);
-  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeView, rule);
-  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeView, prompt);
-  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeView, hint);
-  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeView, keypad);
-  gtk_widget_class_bind_template_child (widget_class, CrumbDisputeView, again);
-  gtk_widget_class_bind_template_callback (widget_class, layout_changed_cb);
+  crumb_class_template (klass, CrumbDisputeView, "crumb-dispute-view", rows, verdict, headline, reason, rule, prompt,
+                        hint, keypad, again);
+  crumb_class_owns (klass, CrumbDisputeView, g_object_unref, rulings);
+  crumb_class_owns (klass, CrumbDisputeView, g_free, announced);
+  crumb_class_callbacks (klass, layout_changed_cb);
 }
 
 static void

@@ -10,6 +10,7 @@
 #include "ui/cookie-raid/panels/crumb-hand-row.h"
 #include "ui/cookie-raid/panels/crumb-roll-row.h"
 #include "ui/widgets/crumb-placard.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-words-dispute.h"
 
@@ -24,7 +25,7 @@ struct _CrumbLargeRuling
   GtkBox *rolls;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbLargeRuling, crumb_large_ruling, ADW_TYPE_DIALOG)
+CRUMB_DEFINE_TEMPLATE (CrumbLargeRuling, crumb_large_ruling, ADW_TYPE_DIALOG)
 
 static void
 add_caption (CrumbLargeRuling *self, const char *text)
@@ -109,31 +110,10 @@ show_ruling (CrumbLargeRuling *self, CrumbRulings *rulings)
 }
 
 static void
-crumb_large_ruling_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_LARGE_RULING);
-
-  G_OBJECT_CLASS (crumb_large_ruling_parent_class)->dispose (object);
-}
-
-static void
 crumb_large_ruling_class_init (CrumbLargeRulingClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = crumb_large_ruling_dispose;
-
   g_type_ensure (CRUMB_TYPE_PLACARD);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-large-ruling.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbLargeRuling, headline);
-  gtk_widget_class_bind_template_child (widget_class, CrumbLargeRuling, reason);
-  gtk_widget_class_bind_template_child (widget_class, CrumbLargeRuling, rolls);
-}
-
-static void
-crumb_large_ruling_init (CrumbLargeRuling *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbLargeRuling, "crumb-large-ruling", headline, reason, rolls);
 }
 
 AdwDialog *

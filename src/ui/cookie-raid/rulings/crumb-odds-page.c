@@ -9,6 +9,7 @@
 
 #include "crumb-odds-row.h"
 #include "crumb-study-table.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "rules/cookie-raid/bid.h"
 #include "rules/cookie-raid/odds.h"
@@ -136,30 +137,11 @@ changed_cb (CrumbOddsPage *self)
 }
 
 static void
-crumb_odds_page_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_ODDS_PAGE);
-
-  G_OBJECT_CLASS (crumb_odds_page_parent_class)->dispose (object);
-}
-
-static void
 crumb_odds_page_class_init (CrumbOddsPageClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = crumb_odds_page_dispose;
-
   g_type_ensure (CRUMB_TYPE_STUDY_TABLE);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-odds-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbOddsPage, seats);
-  gtk_widget_class_bind_template_child (widget_class, CrumbOddsPage, tie);
-  gtk_widget_class_bind_template_child (widget_class, CrumbOddsPage, advantage);
-  gtk_widget_class_bind_template_child (widget_class, CrumbOddsPage, sides);
-  gtk_widget_class_bind_template_child (widget_class, CrumbOddsPage, explanation);
-  gtk_widget_class_bind_template_child (widget_class, CrumbOddsPage, study);
-  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  crumb_class_template (klass, CrumbOddsPage, "crumb-odds-page", seats, tie, advantage, sides, explanation, study);
+  crumb_class_callbacks (klass, changed_cb);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "crumb-odds-row.h"
 
 #include "ui/widgets/crumb-seat-mark.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-words-odds.h"
 
@@ -27,7 +28,7 @@ struct _CrumbOddsRow
   GtkLabel *fraction;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbOddsRow, crumb_odds_row, GTK_TYPE_BOX)
+CRUMB_DEFINE_TEMPLATE (CrumbOddsRow, crumb_odds_row, GTK_TYPE_BOX)
 
 enum
 {
@@ -55,14 +56,6 @@ static void
 notify_dice_cb (CrumbOddsRow *self)
 {
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DICE]);
-}
-
-static void
-crumb_odds_row_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_ODDS_ROW);
-
-  G_OBJECT_CLASS (crumb_odds_row_parent_class)->dispose (object);
 }
 
 static void
@@ -97,9 +90,6 @@ static void
 crumb_odds_row_class_init (CrumbOddsRowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->dispose = crumb_odds_row_dispose;
   object_class->get_property = crumb_odds_row_get_property;
   object_class->set_property = crumb_odds_row_set_property;
 
@@ -108,20 +98,8 @@ crumb_odds_row_class_init (CrumbOddsRowClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-odds-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbOddsRow, mark);
-  gtk_widget_class_bind_template_child (widget_class, CrumbOddsRow, name);
-  gtk_widget_class_bind_template_child (widget_class, CrumbOddsRow, choice);
-  gtk_widget_class_bind_template_child (widget_class, CrumbOddsRow, bar);
-  gtk_widget_class_bind_template_child (widget_class, CrumbOddsRow, percent);
-  gtk_widget_class_bind_template_child (widget_class, CrumbOddsRow, fraction);
-  gtk_widget_class_bind_template_callback (widget_class, notify_dice_cb);
-}
-
-static void
-crumb_odds_row_init (CrumbOddsRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbOddsRow, "crumb-odds-row", mark, name, choice, bar, percent, fraction);
+  crumb_class_callbacks (klass, notify_dice_cb);
 }
 
 GtkWidget *

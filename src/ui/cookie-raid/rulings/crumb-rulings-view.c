@@ -280,28 +280,6 @@ crumb_rulings_view_map (GtkWidget *widget)
 }
 
 static void
-crumb_rulings_view_dispose (GObject *object)
-{
-  CrumbRulingsView *self = CRUMB_RULINGS_VIEW (object);
-
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_RULINGS_VIEW);
-  g_clear_object (&self->game);
-  g_clear_object (&self->settings);
-  g_clear_object (&self->rulings);
-
-  G_OBJECT_CLASS (crumb_rulings_view_parent_class)->dispose (object);
-}
-
-static void
-crumb_rulings_view_finalize (GObject *object)
-{
-  g_free (CRUMB_RULINGS_VIEW (object)->odds_rules);
-
-  G_OBJECT_CLASS (crumb_rulings_view_parent_class)->finalize (object);
-}
-
-static void
 crumb_rulings_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbRulingsView *self = CRUMB_RULINGS_VIEW (object);
@@ -369,8 +347,6 @@ crumb_rulings_view_class_init (CrumbRulingsViewClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = crumb_rulings_view_dispose;
-  object_class->finalize = crumb_rulings_view_finalize;
   object_class->get_property = crumb_rulings_view_get_property;
   object_class->set_property = crumb_rulings_view_set_property;
   widget_class->grab_focus = crumb_rulings_view_grab_focus;
@@ -382,16 +358,11 @@ crumb_rulings_view_class_init (CrumbRulingsViewClass *klass)
   g_type_ensure (CRUMB_TYPE_ODDS_PAGE);
   g_type_ensure (CRUMB_TYPE_RULES_BUTTON);
   gtk_widget_class_set_css_name (widget_class, "rulings");
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-rulings-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbRulingsView, toasts);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRulingsView, kinds);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRulingsView, pages);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRulingsView, dispute);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRulingsView, odds);
-  gtk_widget_class_bind_template_child (widget_class, CrumbRulingsView, rules_button);
-  gtk_widget_class_bind_template_callback (widget_class, kind_chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, rules_chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, entered_cb);
+  crumb_class_template (klass, CrumbRulingsView, "crumb-rulings-view", toasts, kinds, pages, dispute, odds,
+                        rules_button);
+  crumb_class_owns (klass, CrumbRulingsView, g_object_unref, game, settings, rulings);
+  crumb_class_owns (klass, CrumbRulingsView, g_free, odds_rules);
+  crumb_class_callbacks (klass, kind_chosen_cb, rules_chosen_cb, entered_cb);
 }
 
 static void

@@ -9,6 +9,7 @@
 
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-seat-mark.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-words-raid.h"
 
@@ -28,7 +29,7 @@ struct _CrumbBidRow
   GtkLabel *status;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbBidRow, crumb_bid_row, ADW_TYPE_BIN)
+CRUMB_DEFINE_TEMPLATE (CrumbBidRow, crumb_bid_row, ADW_TYPE_BIN)
 
 static gboolean
 is_asked (const CrumbRaidExpect *expect, guint seat)
@@ -70,35 +71,11 @@ update_accessible (CrumbBidRow *self, const CrumbRaid *raid, const char *name, c
 }
 
 static void
-crumb_bid_row_dispose (GObject *object)
-{
-  adw_bin_set_child (ADW_BIN (object), NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_BID_ROW);
-  G_OBJECT_CLASS (crumb_bid_row_parent_class)->dispose (object);
-}
-
-static void
 crumb_bid_row_class_init (CrumbBidRowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = crumb_bid_row_dispose;
-
   g_type_ensure (CRUMB_TYPE_DICE_ROW);
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-bid-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbBidRow, button);
-  gtk_widget_class_bind_template_child (widget_class, CrumbBidRow, mark);
-  gtk_widget_class_bind_template_child (widget_class, CrumbBidRow, name);
-  gtk_widget_class_bind_template_child (widget_class, CrumbBidRow, tied);
-  gtk_widget_class_bind_template_child (widget_class, CrumbBidRow, dice);
-  gtk_widget_class_bind_template_child (widget_class, CrumbBidRow, status);
-}
-
-static void
-crumb_bid_row_init (CrumbBidRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbBidRow, "crumb-bid-row", button, mark, name, tied, dice, status);
 }
 
 GtkWidget *

@@ -8,6 +8,7 @@
 #include "crumb-countdown.h"
 
 #include "crumb-count.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
 
@@ -148,15 +149,6 @@ set_settings (CrumbCountdown *self, GSettings *settings)
 }
 
 static void
-crumb_countdown_dispose (GObject *object)
-{
-  g_clear_handle_id (&CRUMB_COUNTDOWN (object)->ticking, g_source_remove);
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_COUNTDOWN);
-
-  G_OBJECT_CLASS (crumb_countdown_parent_class)->dispose (object);
-}
-
-static void
 crumb_countdown_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   CrumbCountdown *self = CRUMB_COUNTDOWN (object);
@@ -211,7 +203,6 @@ crumb_countdown_class_init (CrumbCountdownClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = crumb_countdown_dispose;
   object_class->get_property = crumb_countdown_get_property;
   object_class->set_property = crumb_countdown_set_property;
   CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_countdown_update;
@@ -227,10 +218,9 @@ crumb_countdown_class_init (CrumbCountdownClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_set_css_name (widget_class, "countdown");
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-countdown.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbCountdown, seconds);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCountdown, button);
-  gtk_widget_class_bind_template_callback (widget_class, sound_icon);
+  crumb_class_template (klass, CrumbCountdown, "crumb-countdown", seconds, button);
+  crumb_class_owns_sources (klass, CrumbCountdown, ticking);
+  crumb_class_callbacks (klass, sound_icon);
 }
 
 static void

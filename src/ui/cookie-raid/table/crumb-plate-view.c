@@ -99,20 +99,6 @@ set_compact (CrumbPlateView *self, gboolean compact)
 }
 
 static void
-crumb_plate_view_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_PLATE_VIEW);
-  G_OBJECT_CLASS (crumb_plate_view_parent_class)->dispose (object);
-}
-
-static void
-crumb_plate_view_finalize (GObject *object)
-{
-  g_ptr_array_unref (CRUMB_PLATE_VIEW (object)->buttons);
-  G_OBJECT_CLASS (crumb_plate_view_parent_class)->finalize (object);
-}
-
-static void
 crumb_plate_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
@@ -142,10 +128,7 @@ static void
 crumb_plate_view_class_init (CrumbPlateViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = crumb_plate_view_dispose;
-  object_class->finalize = crumb_plate_view_finalize;
   object_class->get_property = crumb_plate_view_get_property;
   object_class->set_property = crumb_plate_view_set_property;
   CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_plate_view_update;
@@ -154,9 +137,8 @@ crumb_plate_view_class_init (CrumbPlateViewClass *klass)
                                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-plate-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlateView, dice);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlateView, gone);
+  crumb_class_template (klass, CrumbPlateView, "crumb-plate-view", dice, gone);
+  crumb_class_owns (klass, CrumbPlateView, g_ptr_array_unref, buttons);
 }
 
 static void

@@ -9,6 +9,7 @@
 
 #include "ui/cookie-raid/panels/crumb-game-ruling.h"
 #include "ui/cookie-raid/panels/crumb-round-scores.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-words-raid.h"
 
@@ -21,7 +22,7 @@ struct _CrumbScoredPanel
   char *announced;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbScoredPanel, crumb_scored_panel, CRUMB_TYPE_RAID_PANEL)
+CRUMB_DEFINE_TEMPLATE (CrumbScoredPanel, crumb_scored_panel, CRUMB_TYPE_RAID_PANEL)
 
 static char *
 words_for_round (CrumbScoredPanel *self, const CrumbRaid *raid)
@@ -64,40 +65,13 @@ crumb_scored_panel_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 }
 
 static void
-crumb_scored_panel_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_SCORED_PANEL);
-
-  G_OBJECT_CLASS (crumb_scored_panel_parent_class)->dispose (object);
-}
-
-static void
-crumb_scored_panel_finalize (GObject *object)
-{
-  g_free (CRUMB_SCORED_PANEL (object)->announced);
-
-  G_OBJECT_CLASS (crumb_scored_panel_parent_class)->finalize (object);
-}
-
-static void
 crumb_scored_panel_class_init (CrumbScoredPanelClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->dispose = crumb_scored_panel_dispose;
-  object_class->finalize = crumb_scored_panel_finalize;
   CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_scored_panel_update;
 
   g_type_ensure (CRUMB_TYPE_ROUND_SCORES);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-scored-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbScoredPanel, open);
-}
-
-static void
-crumb_scored_panel_init (CrumbScoredPanel *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbScoredPanel, "crumb-scored-panel", open);
+  crumb_class_owns (klass, CrumbScoredPanel, g_free, announced);
 }
 
 GtkWidget *

@@ -21,6 +21,7 @@
 #include "ui/widgets/crumb-entry-keys.h"
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-reason-popover.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-words-raid.h"
 
@@ -384,24 +385,6 @@ set_dice_size (CrumbTableView *self, int dice_size)
 }
 
 static void
-crumb_table_view_dispose (GObject *object)
-{
-  CrumbTableView *self = CRUMB_TABLE_VIEW (object);
-
-  g_clear_object (&self->names);
-  g_clear_object (&self->settings);
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_TABLE_VIEW);
-  G_OBJECT_CLASS (crumb_table_view_parent_class)->dispose (object);
-}
-
-static void
-crumb_table_view_finalize (GObject *object)
-{
-  g_free (CRUMB_TABLE_VIEW (object)->trouble);
-  G_OBJECT_CLASS (crumb_table_view_parent_class)->finalize (object);
-}
-
-static void
 crumb_table_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
@@ -453,8 +436,6 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  object_class->dispose = crumb_table_view_dispose;
-  object_class->finalize = crumb_table_view_finalize;
   object_class->get_property = crumb_table_view_get_property;
   object_class->set_property = crumb_table_view_set_property;
   widget_class->grab_focus = crumb_table_view_grab_focus;
@@ -473,21 +454,11 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
   g_type_ensure (CRUMB_TYPE_SCOREBOARD);
 
   gtk_widget_class_set_css_name (widget_class, "table");
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-table-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, scene);
-  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, viewport);
-  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, plate);
-  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, rows);
-  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, notice);
-  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, notice_label);
-  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, insist);
-  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, entry);
-  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, prompt);
-  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, hint);
-  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, pads);
-  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, countdown);
-  gtk_widget_class_bind_template_child (widget_class, CrumbTableView, keypad);
-  gtk_widget_class_bind_template_callback (widget_class, log_shown_cb);
+  crumb_class_template (klass, CrumbTableView, "crumb-table-view", scene, viewport, plate, rows, notice, notice_label,
+                        insist, entry, prompt, hint, pads, countdown, keypad);
+  crumb_class_owns (klass, CrumbTableView, g_object_unref, names, settings);
+  crumb_class_owns (klass, CrumbTableView, g_free, trouble);
+  crumb_class_callbacks (klass, log_shown_cb);
   crumb_table_view_install_taps (widget_class);
 }
 

@@ -144,13 +144,6 @@ set_pixel_size (CrumbCountView *self, int pixel_size)
 }
 
 static void
-crumb_count_view_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_COUNT_VIEW);
-  G_OBJECT_CLASS (crumb_count_view_parent_class)->dispose (object);
-}
-
-static void
 crumb_count_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
@@ -189,7 +182,6 @@ crumb_count_view_class_init (CrumbCountViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  object_class->dispose = crumb_count_view_dispose;
   object_class->get_property = crumb_count_view_get_property;
   object_class->set_property = crumb_count_view_set_property;
 
@@ -200,15 +192,8 @@ crumb_count_view_class_init (CrumbCountViewClass *klass)
   gtk_widget_class_install_action (widget_class, "count.step", NULL, step_action);
 
   g_type_ensure (CRUMB_TYPE_DICE_ROW);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-count-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbCountView, title);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCountView, hand);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCountView, starter);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCountView, points);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCountView, step);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCountView, parts);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCountView, said);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCountView, note);
+  crumb_class_template (klass, CrumbCountView, "crumb-count-view", title, hand, starter, points, step, parts, said,
+                        note);
 }
 
 static void

@@ -24,36 +24,14 @@ struct _CrumbCubbageSeat
   CrumbHandLine *dice;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbCubbageSeat, crumb_cubbage_seat, ADW_TYPE_BIN)
-
-static void
-crumb_cubbage_seat_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_CUBBAGE_SEAT);
-  G_OBJECT_CLASS (crumb_cubbage_seat_parent_class)->dispose (object);
-}
+CRUMB_DEFINE_TEMPLATE (CrumbCubbageSeat, crumb_cubbage_seat, ADW_TYPE_BIN)
 
 static void
 crumb_cubbage_seat_class_init (CrumbCubbageSeatClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = crumb_cubbage_seat_dispose;
-
   g_type_ensure (CRUMB_TYPE_HAND_LINE);
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-cubbage-seat.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageSeat, mark);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageSeat, name);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageSeat, crib);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageSeat, points);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageSeat, dice);
-}
-
-static void
-crumb_cubbage_seat_init (CrumbCubbageSeat *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbCubbageSeat, "crumb-cubbage-seat", mark, name, crib, points, dice);
 }
 
 GtkWidget *

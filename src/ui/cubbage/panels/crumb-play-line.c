@@ -144,13 +144,6 @@ set_pixel_size (CrumbPlayLine *self, int pixel_size)
 }
 
 static void
-crumb_play_line_finalize (GObject *object)
-{
-  g_ptr_array_unref (CRUMB_PLAY_LINE (object)->views);
-  G_OBJECT_CLASS (crumb_play_line_parent_class)->finalize (object);
-}
-
-static void
 crumb_play_line_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   if (prop_id == PROP_PIXEL_SIZE)
@@ -173,9 +166,9 @@ crumb_play_line_class_init (CrumbPlayLineClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->finalize = crumb_play_line_finalize;
   object_class->get_property = crumb_play_line_get_property;
   object_class->set_property = crumb_play_line_set_property;
+  crumb_class_owns (klass, CrumbPlayLine, g_ptr_array_unref, views);
 
   props[PROP_PIXEL_SIZE] = g_param_spec_int ("pixel-size", NULL, NULL, 1, G_MAXINT, DIE_SIZE,
                                              G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);

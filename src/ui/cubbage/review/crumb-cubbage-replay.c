@@ -23,7 +23,7 @@ struct _CrumbCubbageReplay
   GtkAdjustment *step;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbCubbageReplay, crumb_cubbage_replay, CRUMB_TYPE_GAME_PANEL)
+CRUMB_DEFINE_TEMPLATE (CrumbCubbageReplay, crumb_cubbage_replay, CRUMB_TYPE_GAME_PANEL)
 
 static char *
 words_for_step (CrumbCubbageReplay *self, const CrumbCubbage *after, guint step)
@@ -104,18 +104,10 @@ crumb_cubbage_replay_update (CrumbGamePanel *panel, gconstpointer state)
 }
 
 static void
-crumb_cubbage_replay_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_CUBBAGE_REPLAY);
-  G_OBJECT_CLASS (crumb_cubbage_replay_parent_class)->dispose (object);
-}
-
-static void
 crumb_cubbage_replay_class_init (CrumbCubbageReplayClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = crumb_cubbage_replay_dispose;
   CRUMB_GAME_PANEL_CLASS (klass)->kind = &crumb_cubbage;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_cubbage_replay_update;
 
@@ -124,18 +116,8 @@ crumb_cubbage_replay_class_init (CrumbCubbageReplayClass *klass)
 
   g_type_ensure (CRUMB_TYPE_CUBBAGE_BOARD);
   g_type_ensure (CRUMB_TYPE_DEAL_VIEW);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-cubbage-replay.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageReplay, board);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageReplay, settled);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageReplay, deal);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageReplay, step);
-  gtk_widget_class_bind_template_callback (widget_class, step_changed_cb);
-}
-
-static void
-crumb_cubbage_replay_init (CrumbCubbageReplay *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbCubbageReplay, "crumb-cubbage-replay", board, settled, deal, step);
+  crumb_class_callbacks (klass, step_changed_cb);
 }
 
 GtkWidget *

@@ -387,18 +387,10 @@ crumb_cubbage_rulings_map (GtkWidget *widget)
 }
 
 static void
-crumb_cubbage_rulings_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_CUBBAGE_RULINGS);
-  G_OBJECT_CLASS (crumb_cubbage_rulings_parent_class)->dispose (object);
-}
-
-static void
 crumb_cubbage_rulings_class_init (CrumbCubbageRulingsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = crumb_cubbage_rulings_dispose;
   widget_class->map = crumb_cubbage_rulings_map;
   CRUMB_GAME_PANEL_CLASS (klass)->kind = &crumb_cubbage;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_cubbage_rulings_update;
@@ -413,23 +405,9 @@ crumb_cubbage_rulings_class_init (CrumbCubbageRulingsClass *klass)
   g_type_ensure (CRUMB_TYPE_KEYPAD);
   g_type_ensure (CRUMB_TYPE_PLAY_LINE);
   gtk_widget_class_set_css_name (widget_class, "rulings");
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-cubbage-rulings.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, pages);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, count);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, counted);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, claim);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, line);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, scored);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, last);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, rolled);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, side);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, best);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, keeps);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, prompt);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageRulings, keypad);
-  gtk_widget_class_bind_template_callback (widget_class, page_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, show_play);
-  gtk_widget_class_bind_template_callback (widget_class, show_keeps);
+  crumb_class_template (klass, CrumbCubbageRulings, "crumb-cubbage-rulings", pages, count, counted, claim, line, scored,
+                        last, rolled, side, best, keeps, prompt, keypad);
+  crumb_class_callbacks (klass, page_changed_cb, show_play, show_keeps);
 }
 
 static void

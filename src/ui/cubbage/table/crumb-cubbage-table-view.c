@@ -576,20 +576,6 @@ set_compact (CrumbCubbageTableView *self, gboolean compact)
 }
 
 static void
-crumb_cubbage_table_view_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_CUBBAGE_TABLE_VIEW);
-  G_OBJECT_CLASS (crumb_cubbage_table_view_parent_class)->dispose (object);
-}
-
-static void
-crumb_cubbage_table_view_finalize (GObject *object)
-{
-  g_free (CRUMB_CUBBAGE_TABLE_VIEW (object)->trouble);
-  G_OBJECT_CLASS (crumb_cubbage_table_view_parent_class)->finalize (object);
-}
-
-static void
 crumb_cubbage_table_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
   switch (prop_id)
@@ -635,39 +621,12 @@ install_actions (GtkWidgetClass *widget_class)
 }
 
 static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageTableView, scene);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageTableView, viewport);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageTableView, seats);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageTableView, board);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageTableView, deal);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageTableView, settled);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageTableView, entered_row);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageTableView, entered);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageTableView, over);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageTableView, entry);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageTableView, notice);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageTableView, notice_label);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageTableView, insist);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageTableView, prompt);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageTableView, hint_label);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageTableView, pads);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageTableView, keypad);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageTableView, choice);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageTableView, first_seat);
-  gtk_widget_class_bind_template_child (widget_class, CrumbCubbageTableView, second_seat);
-}
-
-static void
 crumb_cubbage_table_view_class_init (CrumbCubbageTableViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  object_class->dispose = crumb_cubbage_table_view_dispose;
-  object_class->finalize = crumb_cubbage_table_view_finalize;
   object_class->get_property = crumb_cubbage_table_view_get_property;
   object_class->set_property = crumb_cubbage_table_view_set_property;
   widget_class->map = crumb_cubbage_table_view_map;
@@ -685,8 +644,10 @@ crumb_cubbage_table_view_class_init (CrumbCubbageTableViewClass *klass)
   g_type_ensure (CRUMB_TYPE_GAME_LOG);
   g_type_ensure (CRUMB_TYPE_KEYPAD);
   gtk_widget_class_set_css_name (widget_class, "table");
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-cubbage-table-view.ui");
-  bind_children (widget_class);
+  crumb_class_template (klass, CrumbCubbageTableView, "crumb-cubbage-table-view", scene, viewport, seats, board, deal,
+                        settled, entered_row, entered, over, entry, notice, notice_label, insist, prompt, hint_label,
+                        pads, keypad, choice, first_seat, second_seat);
+  crumb_class_owns (klass, CrumbCubbageTableView, g_free, trouble);
   install_actions (widget_class);
 }
 
