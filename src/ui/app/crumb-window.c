@@ -309,8 +309,11 @@ open_game_action (GtkWidget *widget, const char *action_name, GVariant *paramete
   CrumbWindow *self = CRUMB_WINDOW (widget);
   g_autoptr (CrumbGame) game = crumb_window_find_game (self, g_variant_get_string (parameter, NULL));
 
-  if (game != NULL)
-    crumb_window_set_game (self, game);
+  if (game == NULL)
+    return;
+
+  crumb_window_set_game (self, game);
+  set_view (self, "table");
 }
 
 static void
