@@ -116,7 +116,7 @@ put_in_order (CrumbReveal *reveal, const NaiveHand naive[], unsigned seats)
   else if (crumb_seats_count (reveal->standing[0]) > 1)
     reveal->reason = CRUMB_BONUS_TIE;
   else
-    reveal->reason = reason_for (words[0], words[1]);
+    reveal->reason = (uint8_t) reason_for (words[0], words[1]);
 }
 
 static void

@@ -70,7 +70,7 @@ begin_scoring (CrumbRaid *raid, CrumbRaidDetail detail)
 {
   if (crumb_raid_untouched (raid))
     {
-      raid->detail = detail;
+      raid->detail = (uint8_t) detail;
       raid->counts_known = false;
       crumb_raid_begin_reveal (raid);
     }

@@ -153,6 +153,7 @@ crumb_example_agrees (const CrumbExample *example)
     case CRUMB_EXAMPLE_END:
       return crumb_example_raid (example).winners == example->seats;
     case CRUMB_EXAMPLE_PICTURE:
+      break;
     }
   g_return_val_if_reached (FALSE);
 }
@@ -228,6 +229,7 @@ crumb_example_expected (const CrumbExample *example)
       return crumb_words_outcome (example->seats, example->cookies[crumb_seats_first (example->seats)], TRUE, FALSE,
                                   crumb_example_names ());
     case CRUMB_EXAMPLE_PICTURE:
+      break;
     }
   g_return_val_if_reached (NULL);
 }
@@ -278,6 +280,7 @@ crumb_example_ruling (const CrumbExample *example)
     case CRUMB_EXAMPLE_END:
       return words_for_end (example);
     case CRUMB_EXAMPLE_PICTURE:
+      break;
     }
   g_return_val_if_reached (NULL);
 }

@@ -184,6 +184,7 @@ words_for_win (const CrumbHouseRules *rules, const CrumbRuling *ruling, const Cr
     case CRUMB_BID_NOBODY:
     case CRUMB_BID_ONLY:
     case CRUMB_BID_TIE:
+      break;
     }
   g_return_val_if_reached (NULL);
 }

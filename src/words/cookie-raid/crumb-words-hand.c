@@ -120,6 +120,7 @@ words_for_reason (const CrumbReveal *reveal, const char *winner)
     case CRUMB_BONUS_MORE_DICE:
     case CRUMB_BONUS_TIE:
     case CRUMB_BONUS_ROLL_OFF:
+      break;
     }
   g_return_val_if_reached (NULL);
 }

@@ -162,6 +162,7 @@ crumb_words_move (const CrumbRaid *before, const CrumbMove *move, const CrumbRai
     case CRUMB_RAID_ROLL_OFF:
       return NULL;
     case CRUMB_RAID_N_MOVES:
+      break;
     }
   g_return_val_if_reached (NULL);
 }

@@ -58,6 +58,7 @@ crumb_words_expect (const CrumbRaid *raid, const char *const names[])
     case CRUMB_RAID_ORDER:
     case CRUMB_RAID_PLAY_ON:
     case CRUMB_RAID_N_MOVES:
+      break;
     }
   g_return_val_if_reached (NULL);
 }

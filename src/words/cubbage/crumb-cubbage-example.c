@@ -126,6 +126,7 @@ crumb_cubbage_example_agrees (const CrumbCubbageExample *example)
     case CRUMB_CUBBAGE_EXAMPLE_GAME:
       return game_agrees (example);
     case CRUMB_CUBBAGE_EXAMPLE_PICTURE:
+      break;
     }
   g_return_val_if_reached (FALSE);
 }
@@ -175,6 +176,7 @@ crumb_cubbage_example_expected (const CrumbCubbageExample *example)
     case CRUMB_CUBBAGE_EXAMPLE_GAME:
       return words_for_expected_game (example);
     case CRUMB_CUBBAGE_EXAMPLE_PICTURE:
+      break;
     }
   g_return_val_if_reached (NULL);
 }
@@ -207,6 +209,7 @@ crumb_cubbage_example_ruling (const CrumbCubbageExample *example)
     case CRUMB_CUBBAGE_EXAMPLE_GAME:
       return words_for_game (example);
     case CRUMB_CUBBAGE_EXAMPLE_PICTURE:
+      break;
     }
   g_return_val_if_reached (NULL);
 }

@@ -120,6 +120,7 @@ words_for_move (const CrumbCubbage *before, const CrumbMove *move, const CrumbCu
     case CRUMB_CUBBAGE_END:
       return NULL;
     case CRUMB_CUBBAGE_N_MOVES:
+      break;
     }
   g_return_val_if_reached (NULL);
 }

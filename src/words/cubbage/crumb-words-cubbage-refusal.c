@@ -108,6 +108,7 @@ crumb_words_cubbage_refusal (const CrumbRefusal *refusal, const char *const name
       return g_strdup_printf (_ ("Points go from %1$d to %2$d, and you entered %3$d."), refusal->min, refusal->max,
                               refusal->got);
     case CRUMB_CUBBAGE_REFUSAL_END:
+      break;
     }
   g_return_val_if_reached (NULL);
 }

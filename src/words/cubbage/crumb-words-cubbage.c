@@ -138,6 +138,7 @@ crumb_words_cubbage_expect (const CrumbCubbage *game, const char *const names[])
     case CRUMB_CUBBAGE_OVERRULE:
     case CRUMB_CUBBAGE_PLAY_ON:
     case CRUMB_CUBBAGE_N_MOVES:
+      break;
     }
   g_return_val_if_reached (NULL);
 }
