@@ -11,8 +11,8 @@
 
 /*
  * Keys, one after another: a digit is a die, "." that was all, "-" no bid, "<" takes back, "+" a seat more; "@rs"
- * points at a seat of a roll, "#rsd" picks a die of it, "xs" removes a seat, "!" is a key that must do nothing: it
- * precedes it.
+ * points at a seat of a roll, "#rsd" picks a die of it, "~" lets go of it, "xs" removes a seat, "!" is a key that must
+ * do nothing: it precedes it.
  *
  * The result: the dice of each seat, a roll in each bracket, "*" after incomplete ones, "/" for seats that are not in
  * it; then what is asked: roll, seat and the die that was picked, or nothing.
@@ -67,6 +67,8 @@ static const Row rows[] = {
 
   { "pick", "", BIDS, 2, "511444#011", "[511 444] 011" },
   { "pick-again", "", BIDS, 2, "511444#011#011", "[511 444]" },
+  { "pick-let-go", "", BIDS, 2, "5116#000~", "[511 6*] 01" },
+  { "pick-let-go-of-none", "", BIDS, 2, "511!~", "[511 *] 01" },
   { "pick-changes", "", BIDS, 2, "511444#0113", "[511 443]" },
   { "pick-changes-order", "", BIDS, 2, "511444#0126", "[511 644]" },
   { "pick-while-entering", "", BIDS, 2, "5116#0002", "[211 6*] 01" },
@@ -128,6 +130,8 @@ press (CrumbDispute *dispute, const char **keys)
       return crumb_dispute_point (dispute, n[0], n[1]);
     case '#':
       return crumb_dispute_pick (dispute, n[0], n[1], n[2]);
+    case '~':
+      return crumb_dispute_let_go (dispute);
     case 'x':
       return crumb_dispute_remove_seat (dispute, n[0]);
     default:

@@ -79,6 +79,30 @@ test_steps (void)
   g_assert_true (crumb_rulings_is_empty (rulings));
 }
 
+/* Picking a die to change it is no step; changing it is one. */
+static void
+test_picks (void)
+{
+  g_autoptr (CrumbRulings) rulings = crumb_rulings_new ();
+
+  enter (rulings, "511444");
+  crumb_rulings_undo (rulings);
+  g_assert_true (crumb_rulings_pick (rulings, 0, 0, 2));
+  g_assert_true (crumb_rulings_get_can_redo (rulings));
+  g_assert_true (crumb_rulings_let_go (rulings));
+  g_assert_false (crumb_rulings_let_go (rulings));
+  g_assert_false (crumb_rulings_pick (rulings, 0, 1, 2));
+  crumb_rulings_redo (rulings);
+  assert_dice (rulings, 1, "444");
+
+  g_assert_true (crumb_rulings_pick (rulings, 0, 0, 2));
+  enter (rulings, "2");
+  assert_dice (rulings, 0, "521");
+  crumb_rulings_undo (rulings);
+  assert_dice (rulings, 0, "511");
+  g_assert_cmpuint (crumb_rulings_get_dispute (rulings)->die, ==, CRUMB_NEXT_DIE);
+}
+
 /* Bids and hands don't affect each other, but share the seats and the rules. */
 static void
 test_kinds (void)
@@ -302,6 +326,7 @@ add_rulings_tests (void)
 
   g_test_add_func ("/rulings/strangers", test_strangers);
   g_test_add_func ("/rulings/steps", test_steps);
+  g_test_add_func ("/rulings/picks", test_picks);
   g_test_add_func ("/rulings/kinds", test_kinds);
   g_test_add_func ("/rulings/same-rules", test_same_rules);
   g_test_add_func ("/rulings/names", test_names);

@@ -224,7 +224,10 @@ class Crumb:
         if not inside:
             raise Failure(f"“{name}” lies outside the window, at {x}, {y}.")
         wait_until(lambda: SENSITIVE in self._states(node), f"“{name}” to be able to be pressed")
-        self._xdotool("mousemove", str(x), str(y), "click", "1")
+        self._xdotool("mousemove", str(x), str(y))
+        # GTK finds out once a frame what is below the pointer, and a hand takes longer than that.
+        self.look()
+        self._xdotool("click", "1")
 
     # Pictures
 

@@ -70,7 +70,7 @@ def settle_bids(crumb, step):
     step("large", "[Show Large]", *fewer)
     step("turned", "[Turn]", *fewer)
     step("copied", "Escape ctrl+c", "Ruling copied", check=lambda: expect(crumb.copied(), ". ".join(fewer)))
-    step("four seats", "[More] a [More] a", "Player 4")
+    step("four seats", "[Add Player] [Add Player]", "Player 4")
     step("keys after a menu", "Delete 5 [Final rules] Down Down Down Return Return", "What did Player 2 roll?",
          check=lambda: lay_out_anew(crumb))
     step("keys in another shape", "4 Return", "What did Player 3 roll?")

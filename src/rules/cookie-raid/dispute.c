@@ -7,8 +7,6 @@
 
 #include <string.h>
 
-#define FEWEST_SEATS 2
-
 static bool
 is_complete (const CrumbRoll *roll)
 {
@@ -337,13 +335,20 @@ crumb_dispute_pick (CrumbDispute *dispute, unsigned roll, unsigned seat, unsigne
     return false;
 
   if (dispute->roll == roll && dispute->seat == seat && dispute->die == die)
-    {
-      ask_next (dispute);
-      return true;
-    }
+    return crumb_dispute_let_go (dispute);
   dispute->roll = (uint8_t) roll;
   dispute->seat = (uint8_t) seat;
   dispute->die = (uint8_t) die;
+  return true;
+}
+
+bool
+crumb_dispute_let_go (CrumbDispute *dispute)
+{
+  if (dispute->die == CRUMB_NEXT_DIE)
+    return false;
+
+  ask_next (dispute);
   return true;
 }
 
@@ -369,7 +374,7 @@ crumb_dispute_remove_seat (CrumbDispute *dispute, unsigned seat)
   CrumbRoll *first = &dispute->rolls[0];
   CrumbSeats before = crumb_seats_all (seat);
 
-  if (dispute->n_seats <= FEWEST_SEATS || seat >= dispute->n_seats)
+  if (dispute->n_seats <= CRUMB_DISPUTE_SEATS_MIN || seat >= dispute->n_seats)
     return false;
 
   dispute->n_seats--;

@@ -9,6 +9,8 @@
 
 /** The most rolls of a dispute: the first, and the re-rolls of its ties. */
 #define CRUMB_DISPUTE_ROLLS_MAX 12
+/** The fewest seats that something is disputed between. */
+#define CRUMB_DISPUTE_SEATS_MIN 2
 /** Stands for "the next die" where a die is named. */
 #define CRUMB_NEXT_DIE 255
 
@@ -87,6 +89,9 @@ bool crumb_dispute_point (CrumbDispute *dispute, unsigned roll, unsigned seat);
 
 /** crumb_dispute_pick: Picks a die, which the next face replaces. Picking it again lets go of it. */
 bool crumb_dispute_pick (CrumbDispute *dispute, unsigned roll, unsigned seat, unsigned die);
+
+/** crumb_dispute_let_go: Lets go of a picked die, which stays what it is. False when none was picked. */
+bool crumb_dispute_let_go (CrumbDispute *dispute);
 
 /** crumb_dispute_add_seat: Adds a seat, which is then asked for its dice. False when the table is full. */
 bool crumb_dispute_add_seat (CrumbDispute *dispute);

@@ -16,8 +16,8 @@
 
 #include <glib/gi18n.h>
 
-/* The room that the menu button takes where there is one. */
-#define MENU_WIDTH 40
+/* As wide as the style sheet makes a row-button. */
+#define BUTTON_WIDTH 30
 
 struct _CrumbDisputeRow
 {
@@ -41,18 +41,11 @@ struct _CrumbDisputeRow
   GtkLabel *bonus_cookies;
   GtkImage *sign;
   GtkLabel *rank;
-  GtkMenuButton *more;
+  GtkWidget *rename;
+  GtkWidget *remove;
 };
 
 CRUMB_DEFINE_TEMPLATE (CrumbDisputeRow, crumb_dispute_row, GTK_TYPE_BOX)
-
-enum
-{
-  RENAMED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 static gboolean
 is_naming (CrumbDisputeRow *self)
@@ -68,8 +61,16 @@ entry_done_cb (CrumbDisputeRow *self)
   if (!is_naming (self))
     return;
   gtk_stack_set_visible_child_name (self->naming, "name");
-  gtk_widget_grab_focus (self->tap);
-  g_signal_emit (self, signals[RENAMED], 0, typed);
+  gtk_widget_activate_action (GTK_WIDGET (self), "rulings.rename", "(is)", (int) self->seat, typed);
+}
+
+static void
+rename_cb (CrumbDisputeRow *self)
+{
+  gtk_editable_set_text (self->entry, gtk_label_get_text (self->name));
+  gtk_stack_set_visible_child_name (self->naming, "entry");
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+  gtk_editable_select_region (self->entry, 0, -1);
 }
 
 static gboolean
@@ -209,51 +210,51 @@ show_roll_off (CrumbDisputeRow *self, const CrumbDispute *dispute)
 static void
 show_player (CrumbDisputeRow *self, const CrumbSeat *player, gboolean asked)
 {
+  /* Translators: %s is the name of a player */
+  g_autofree char *rename = g_strdup_printf (_ ("Rename %s"), player->name);
+  /* Translators: %s is the name of a player */
+  g_autofree char *remove = g_strdup_printf (_ ("Remove %s"), player->name);
+
   crumb_seat_mark_set_colour (self->mark, player->colour);
   gtk_label_set_label (self->name, player->name);
+  gtk_widget_set_tooltip_text (self->rename, rename);
+  gtk_widget_set_tooltip_text (self->remove, remove);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, player->name, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->tap), GTK_ACCESSIBLE_PROPERTY_LABEL, player->name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, asked ? _ ("Being entered") : "", -1);
   set_css_class (self, "asked", asked);
 }
 
+/* A roll below the first has no buttons, but ends where the first does. */
+static void
+show_buttons (CrumbDisputeRow *self, gboolean removable)
+{
+  gboolean first = self->roll == 0;
+
+  gtk_widget_set_visible (self->rename, first);
+  gtk_widget_set_visible (self->remove, first && removable);
+  gtk_widget_set_margin_end (self->line, first ? 0 : (removable ? 2 : 1) * BUTTON_WIDTH);
+}
+
 static void
 crumb_dispute_row_class_init (CrumbDisputeRowClass *klass)
 {
-  signals[RENAMED] = g_signal_new ("renamed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 1, G_TYPE_STRING);
-
   g_type_ensure (CRUMB_TYPE_PICK_DICE);
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
   crumb_class_template (klass, CrumbDisputeRow, "crumb-dispute-row", line, naming, tap, mark, name, entry, dice, hand,
-                        outcome, faces, cookies, bonus, bonus_cookies, sign, rank, more);
-  crumb_class_callbacks (klass, entry_done_cb, entry_key_cb);
-}
-
-static GMenuModel *
-new_menu (guint seat)
-{
-  g_autofree char *rename = g_strdup_printf ("rulings.rename(%u)", seat);
-  g_autofree char *remove = g_strdup_printf ("rulings.remove(%u)", seat);
-  GMenu *menu = g_menu_new ();
-
-  g_menu_append (menu, _ ("Re_name"), rename);
-  g_menu_append (menu, _ ("_Remove"), remove);
-  return G_MENU_MODEL (menu);
+                        outcome, faces, cookies, bonus, bonus_cookies, sign, rank, rename, remove);
+  crumb_class_callbacks (klass, entry_done_cb, entry_key_cb, rename_cb);
 }
 
 GtkWidget *
-crumb_dispute_row_new (guint roll, guint seat, GtkSizeGroup *group)
+crumb_dispute_row_new (guint roll, guint seat, GtkSizeGroup *names)
 {
   CrumbDisputeRow *self = g_object_new (CRUMB_TYPE_DISPUTE_ROW, NULL);
-  g_autoptr (GMenuModel) menu = new_menu (seat);
 
   self->roll = roll;
   self->seat = seat;
-  gtk_size_group_add_widget (group, GTK_WIDGET (self->naming));
-  gtk_menu_button_set_menu_model (self->more, menu);
-  gtk_widget_set_visible (GTK_WIDGET (self->more), roll == 0);
-  gtk_widget_set_margin_end (self->line, roll == 0 ? 0 : MENU_WIDTH);
+  gtk_size_group_add_widget (names, GTK_WIDGET (self->naming));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->remove), "i", (int) seat);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->tap), "(ii)", (int) roll, (int) seat);
   return GTK_WIDGET (self);
 }
@@ -271,6 +272,7 @@ crumb_dispute_row_show (CrumbDisputeRow *self, CrumbRulings *rulings)
   is_hand = dispute->kind == CRUMB_DISPUTE_HANDS && self->roll == 0;
   show_player (self, crumb_rulings_get_seat (rulings, self->seat),
                dispute->roll == self->roll && dispute->seat == self->seat);
+  show_buttons (self, dispute->n_seats > CRUMB_DISPUTE_SEATS_MIN);
 
   gtk_widget_set_visible (GTK_WIDGET (self->dice), !is_hand);
   gtk_widget_set_visible (GTK_WIDGET (self->hand), is_hand);
@@ -295,15 +297,4 @@ crumb_dispute_row_set_dice_size (CrumbDisputeRow *self, int dice_size)
 
   crumb_pick_dice_set_pixel_size (self->dice, dice_size);
   crumb_pick_dice_set_pixel_size (self->hand, dice_size);
-}
-
-void
-crumb_dispute_row_rename (CrumbDisputeRow *self)
-{
-  g_return_if_fail (CRUMB_IS_DISPUTE_ROW (self));
-
-  gtk_editable_set_text (self->entry, gtk_label_get_text (self->name));
-  gtk_stack_set_visible_child_name (self->naming, "entry");
-  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
-  gtk_editable_select_region (self->entry, 0, -1);
 }

@@ -15,20 +15,17 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbDisputeRow, crumb_dispute_row, CRUMB, DISPUTE_ROW, GtkBox)
 
 /*
- * Signal `renamed` (string): a name was typed. Taps are the actions `rulings.pick`, `rulings.seat` (ii) and, from the
- * row's menu, `rulings.rename` (i) and `rulings.remove` (i).
+ * Taps are the actions `rulings.pick`, `rulings.seat` (ii: roll, seat), `rulings.remove` (i: seat) and, once a name was
+ * typed or its entry was left, `rulings.rename` (is: seat, what the entry says).
  */
 
-/** crumb_dispute_row_new: The row of @seat in @roll; the dice of all rows of @group begin at the same place. */
-GtkWidget *crumb_dispute_row_new (guint roll, guint seat, GtkSizeGroup *group);
+/** crumb_dispute_row_new: The row of @seat in @roll; the names of all rows of @names are equally wide. */
+GtkWidget *crumb_dispute_row_new (guint roll, guint seat, GtkSizeGroup *names);
 
 /** crumb_dispute_row_show: What the row is now. The seat has to be in the roll. */
 void crumb_dispute_row_show (CrumbDisputeRow *self, CrumbRulings *rulings);
 
 /** crumb_dispute_row_set_dice_size: The length of an edge of its dice, from when it is shown next. */
 void crumb_dispute_row_set_dice_size (CrumbDisputeRow *self, int dice_size);
-
-/** crumb_dispute_row_rename: Lets people edit the name in place. */
-void crumb_dispute_row_rename (CrumbDisputeRow *self);
 
 G_END_DECLS

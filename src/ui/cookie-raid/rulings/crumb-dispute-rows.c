@@ -26,14 +26,6 @@ struct _CrumbDisputeRows
 
 G_DEFINE_FINAL_TYPE (CrumbDisputeRows, crumb_dispute_rows, GTK_TYPE_BOX)
 
-static void
-renamed_cb (CrumbDisputeRows *self, const char *typed, CrumbDisputeRow *row)
-{
-  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    if (self->roll_rows[0][seat] == row)
-      crumb_rulings_rename (self->rulings, seat, typed);
-}
-
 /* The rows of a roll are made when it is first rolled. */
 static void
 ensure_roll (CrumbDisputeRows *self, guint roll)
@@ -48,8 +40,6 @@ ensure_roll (CrumbDisputeRows *self, guint roll)
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
       self->roll_rows[roll][seat] = CRUMB_DISPUTE_ROW (crumb_dispute_row_new (roll, seat, self->names));
-      g_signal_connect_object (self->roll_rows[roll][seat], "renamed", G_CALLBACK (renamed_cb), self,
-                               G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->roll_rows[roll][seat]));
     }
 }
@@ -119,13 +109,4 @@ crumb_dispute_rows_show (CrumbDisputeRows *self, CrumbRulings *rulings, int dice
     update_roll (self, dispute, roll, dice_size);
   if (dispute->seat != CRUMB_NO_SEAT)
     crumb_keep_in_view (GTK_WIDGET (self->roll_rows[dispute->roll][dispute->seat]));
-}
-
-void
-crumb_dispute_rows_rename (CrumbDisputeRows *self, guint seat)
-{
-  g_return_if_fail (CRUMB_IS_DISPUTE_ROWS (self));
-  g_return_if_fail (seat < CRUMB_SEATS_MAX && self->roll_rows[0][seat] != NULL);
-
-  crumb_dispute_row_rename (self->roll_rows[0][seat]);
 }

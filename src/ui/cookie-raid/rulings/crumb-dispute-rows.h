@@ -19,7 +19,4 @@ GtkWidget *crumb_dispute_rows_new (void);
 /** crumb_dispute_rows_show: The dice of what @rulings look at, each @dice_size long; the row that is asked in view. */
 void crumb_dispute_rows_show (CrumbDisputeRows *self, CrumbRulings *rulings, int dice_size);
 
-/** crumb_dispute_rows_rename: Lets people edit the name of @seat in place. */
-void crumb_dispute_rows_rename (CrumbDisputeRows *self, guint seat);
-
 G_END_DECLS

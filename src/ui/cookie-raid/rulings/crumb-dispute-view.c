@@ -35,6 +35,7 @@ struct _CrumbDisputeView
   GtkWidget *hint;
   GtkWidget *keypad;
   GtkWidget *again;
+  GtkWidget *add;
 
   char *announced;
 };
@@ -50,14 +51,7 @@ enum
   N_PROPS
 };
 
-enum
-{
-  ENTERED,
-  N_SIGNALS
-};
-
 static GParamSpec *props[N_PROPS];
-static guint signals[N_SIGNALS];
 
 /* What is shown ---------------------------------------------------------- */
 
@@ -101,6 +95,7 @@ update_entry (CrumbDisputeView *self, const CrumbDispute *dispute, const char *c
   gtk_widget_set_visible (GTK_WIDGET (self->prompt), asks);
   gtk_widget_set_visible (self->keypad, asks);
   gtk_widget_set_visible (self->again, !asks);
+  gtk_widget_set_visible (self->add, dispute->n_seats < CRUMB_SEATS_MAX);
   g_object_set (self->keypad, "colours", asks && dispute->rules.flush, "no-bid",
                 dispute->kind == CRUMB_DISPUTE_BIDS && dispute->roll == 0, "sides", (guint) dispute->rules.sides, NULL);
   gtk_widget_set_visible (self->hint, asks && dispute->rules.flush && self->colour == 0);
@@ -121,6 +116,7 @@ update_actions (CrumbDisputeView *self, const CrumbDispute *dispute)
   gtk_widget_action_set_enabled (widget, "table.colour", asks && dispute->rules.flush);
   gtk_widget_action_set_enabled (widget, "table.done", asks && crumb_dispute_can_be_done (dispute));
   gtk_widget_action_set_enabled (widget, "table.no-bid", asks && crumb_dispute_can_have_no_bid (dispute));
+  gtk_widget_action_set_enabled (widget, "rulings.let-go", dispute->die != CRUMB_NEXT_DIE);
   gtk_widget_action_set_enabled (widget, "table.back", !crumb_dispute_is_empty (dispute));
 }
 
@@ -175,11 +171,21 @@ set_colour (CrumbDisputeView *self, guint colour)
 
 /* What is tapped --------------------------------------------------------- */
 
+/* A tap leaves the focus where it is, but ends the entry of a name. */
+static void
+end_naming (CrumbDisputeView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (GTK_IS_TEXT (gtk_root_get_focus (root)))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
 /* Keeps what a tap has made of a copy of the dispute; a tap that made nothing of it only rings. */
 static void
 change (CrumbDisputeView *self, gboolean changed, const CrumbDispute *dispute)
 {
-  g_signal_emit (self, signals[ENTERED], 0);
+  end_naming (self);
   if (changed)
     crumb_rulings_change (self->rulings, dispute);
   else
@@ -242,19 +248,30 @@ static void
 pick_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbDisputeView *self = CRUMB_DISPUTE_VIEW (widget);
-  CrumbDispute dispute = *crumb_rulings_get_dispute (self->rulings);
+  const CrumbDispute *dispute = crumb_rulings_get_dispute (self->rulings);
   int roll, seat, die;
 
   g_variant_get (parameter, "(iii)", &roll, &seat, &die);
-  if (dispute.rules.flush)
-    set_colour (self, dispute.rolls[roll].dice[seat].dice[die].colour);
-  change (self, crumb_dispute_pick (&dispute, (guint) roll, (guint) seat, (guint) die), &dispute);
+  if (dispute->rules.flush)
+    set_colour (self, dispute->rolls[roll].dice[seat].dice[die].colour);
+  crumb_rulings_pick (self->rulings, (guint) roll, (guint) seat, (guint) die);
+}
+
+static void
+let_go_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  crumb_rulings_let_go (CRUMB_DISPUTE_VIEW (widget)->rulings);
 }
 
 static void
 rename_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  crumb_dispute_rows_rename (CRUMB_DISPUTE_VIEW (widget)->rows, (guint) g_variant_get_int32 (parameter));
+  const char *typed;
+  int seat;
+
+  g_variant_get (parameter, "(i&s)", &seat, &typed);
+  crumb_rulings_rename (CRUMB_DISPUTE_VIEW (widget)->rulings, (guint) seat, typed);
+  crumb_take_focus (widget);
 }
 
 static gboolean
@@ -351,7 +368,10 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "rulings.seat", "(ii)", seat_action);
   gtk_widget_class_install_action (widget_class, "rulings.pick", "(iii)", pick_action);
-  gtk_widget_class_install_action (widget_class, "rulings.rename", "i", rename_action);
+  gtk_widget_class_install_action (widget_class, "rulings.let-go", NULL, let_go_action);
+  gtk_widget_class_install_action (widget_class, "rulings.rename", "(is)", rename_action);
+
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "rulings.let-go", NULL);
 }
 
 static void
@@ -370,15 +390,13 @@ crumb_dispute_view_class_init (CrumbDisputeViewClass *klass)
   props[PROP_DICE_SIZE] = g_param_spec_int ("dice-size", NULL, NULL, 1, G_MAXINT, DICE_SIZE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  signals[ENTERED] =
-      g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   install_actions (widget_class);
 
   g_type_ensure (CRUMB_TYPE_DISPUTE_ROWS);
   g_type_ensure (CRUMB_TYPE_KEYPAD);
   gtk_widget_class_set_css_name (widget_class, "dispute");
   crumb_class_template (klass, CrumbDisputeView, "crumb-dispute-view", rows, verdict, headline, reason, rule, prompt,
-                        hint, keypad, again);
+                        hint, keypad, again, add);
   crumb_class_owns (klass, CrumbDisputeView, g_object_unref, rulings);
   crumb_class_owns (klass, CrumbDisputeView, g_free, announced);
   crumb_class_callbacks (klass, layout_changed_cb);

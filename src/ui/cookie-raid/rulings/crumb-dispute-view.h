@@ -19,8 +19,8 @@ G_DECLARE_FINAL_TYPE (CrumbDisputeView, crumb_dispute_view, CRUMB, DISPUTE_VIEW,
  * `compact`, whether there is little height; `dice-size`, the length of an edge of the dice.
  *
  * Actions, enabled as what is entered allows: `table.die` (i, a face), `table.colour` (u), `table.done`,
- * `table.no-bid`, `table.back`, `rulings.seat` (ii, roll and seat), `rulings.pick` (iii, and the die) and
- * `rulings.rename` (i). Signal `entered`: something was tapped, whether or not anything came of it.
+ * `table.no-bid`, `table.back`, `rulings.seat` (ii, roll and seat), `rulings.pick` (iii, and the die), `rulings.let-go`
+ * (Escape) and `rulings.rename` (is, a seat and what was typed).
  */
 
 GtkWidget *crumb_dispute_view_new (void);

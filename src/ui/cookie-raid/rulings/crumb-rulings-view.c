@@ -76,7 +76,7 @@ update_actions (CrumbRulingsView *self, const CrumbDispute *dispute)
   gboolean ruled = seen && *crumb_words_dispute_section (dispute) != '\0';
 
   gtk_widget_action_set_enabled (widget, "rulings.add", seen && dispute->n_seats < CRUMB_SEATS_MAX);
-  gtk_widget_action_set_enabled (widget, "rulings.remove", dispute->n_seats > 2);
+  gtk_widget_action_set_enabled (widget, "rulings.remove", dispute->n_seats > CRUMB_DISPUTE_SEATS_MIN);
   gtk_widget_action_set_enabled (widget, "rulings.clear", !empty);
   gtk_widget_action_set_enabled (widget, "rulings.copy", ruled);
   gtk_widget_action_set_enabled (widget, "rulings.large", ruled);
@@ -127,17 +127,11 @@ rules_chosen_cb (CrumbRulingsView *self)
   crumb_take_focus (GTK_WIDGET (self));
 }
 
-/* The toast's Undo would no longer undo the last step. */
+/* Undo stands in the header bar, and a toast would cover the keys. */
 static void
-entered_cb (CrumbRulingsView *self)
+tell (CrumbRulingsView *self, const char *what)
 {
-  adw_toast_overlay_dismiss_all (self->toasts);
-}
-
-static void
-say_with_undo (CrumbRulingsView *self, const char *title)
-{
-  crumb_toast_show (self->toasts, crumb_toast_new_with_button (title, _ ("_Undo"), "rulings.undo"));
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), what, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
 static void
@@ -150,7 +144,7 @@ remove_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_autofree char *title = g_strdup_printf (_ ("%s removed"), name);
 
   if (crumb_rulings_remove_seat (self->rulings, seat))
-    say_with_undo (self, title);
+    tell (self, title);
   crumb_take_focus (widget);
 }
 
@@ -167,7 +161,7 @@ sit_down_action (GtkWidget *widget, const char *action_name, GVariant *parameter
   CrumbRulingsView *self = CRUMB_RULINGS_VIEW (widget);
 
   crumb_rulings_sit_down (self->rulings, self->game);
-  say_with_undo (self, _ ("Players and rules of the game"));
+  tell (self, _ ("Players and rules of the game"));
   crumb_take_focus (widget);
 }
 
@@ -177,17 +171,8 @@ clear_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbRulingsView *self = CRUMB_RULINGS_VIEW (widget);
 
   crumb_rulings_clear (self->rulings);
-  say_with_undo (self, _ ("Dice cleared"));
+  tell (self, _ ("Dice cleared"));
   crumb_take_focus (widget);
-}
-
-static void
-undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbRulingsView *self = CRUMB_RULINGS_VIEW (widget);
-
-  adw_toast_overlay_dismiss_all (self->toasts);
-  crumb_rulings_undo (self->rulings);
 }
 
 static void
@@ -333,7 +318,6 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "rulings.add", NULL, add_action);
   gtk_widget_class_install_action (widget_class, "rulings.sit-down", NULL, sit_down_action);
   gtk_widget_class_install_action (widget_class, "rulings.clear", NULL, clear_action);
-  gtk_widget_class_install_action (widget_class, "rulings.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "rulings.copy", NULL, copy_action);
   gtk_widget_class_install_action (widget_class, "rulings.large", NULL, large_action);
 
@@ -362,7 +346,7 @@ crumb_rulings_view_class_init (CrumbRulingsViewClass *klass)
                         rules_button);
   crumb_class_owns (klass, CrumbRulingsView, g_object_unref, game, settings, rulings);
   crumb_class_owns (klass, CrumbRulingsView, g_free, odds_rules);
-  crumb_class_callbacks (klass, kind_chosen_cb, rules_chosen_cb, entered_cb);
+  crumb_class_callbacks (klass, kind_chosen_cb, rules_chosen_cb);
 }
 
 static void

@@ -13,7 +13,6 @@
 #include <glib/gi18n.h>
 
 #define N_KINDS 2
-#define FEWEST_SEATS 2
 
 /* One step: all that can be undone at once. @people is never changed, only replaced, and has a place for every seat. */
 typedef struct
@@ -57,12 +56,16 @@ new_steps (void)
   return steps;
 }
 
-/* Saves the current state as a step, with its own reference to the people. */
+/* Saves the current state as a step, with its own reference to the people. Picking a die is no step. */
 static void
 keep (GArray *steps, const Step *step)
 {
-  g_ptr_array_ref (step->people);
-  g_array_append_vals (steps, step, 1);
+  Step kept = *step;
+
+  for (guint kind = 0; kind < N_KINDS; kind++)
+    crumb_dispute_let_go (&kept.disputes[kind]);
+  g_ptr_array_ref (kept.people);
+  g_array_append_val (steps, kept);
 }
 
 static void
@@ -188,7 +191,7 @@ crumb_rulings_init (CrumbRulings *self)
   self->now.people = new_people ();
   for (guint place = 0; place < CRUMB_SEATS_MAX; place++)
     g_ptr_array_add (self->now.people, new_stranger (place));
-  start (self, &rules, FEWEST_SEATS);
+  start (self, &rules, CRUMB_DISPUTE_SEATS_MIN);
 }
 
 CrumbRulings *
@@ -234,6 +237,28 @@ crumb_rulings_change (CrumbRulings *self, const CrumbDispute *dispute)
   begin_step (self);
   self->now.disputes[self->now.kind] = *dispute;
   end_step (self);
+}
+
+gboolean
+crumb_rulings_pick (CrumbRulings *self, guint roll, guint seat, guint die)
+{
+  g_return_val_if_fail (CRUMB_IS_RULINGS (self), FALSE);
+
+  if (!crumb_dispute_pick (&self->now.disputes[self->now.kind], roll, seat, die))
+    return FALSE;
+  end_step (self);
+  return TRUE;
+}
+
+gboolean
+crumb_rulings_let_go (CrumbRulings *self)
+{
+  g_return_val_if_fail (CRUMB_IS_RULINGS (self), FALSE);
+
+  if (!crumb_dispute_let_go (&self->now.disputes[self->now.kind]))
+    return FALSE;
+  end_step (self);
+  return TRUE;
 }
 
 void
@@ -304,7 +329,8 @@ crumb_rulings_remove_seat (CrumbRulings *self, guint seat)
 {
   g_return_val_if_fail (CRUMB_IS_RULINGS (self), FALSE);
 
-  if (crumb_rulings_get_dispute (self)->n_seats == FEWEST_SEATS || seat >= crumb_rulings_get_dispute (self)->n_seats)
+  if (crumb_rulings_get_dispute (self)->n_seats == CRUMB_DISPUTE_SEATS_MIN
+      || seat >= crumb_rulings_get_dispute (self)->n_seats)
     return FALSE;
 
   begin_step (self);

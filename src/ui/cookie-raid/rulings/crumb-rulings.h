@@ -29,6 +29,12 @@ const CrumbDispute *crumb_rulings_get_dispute (CrumbRulings *self);
 /** crumb_rulings_change: Makes @dispute, a changed copy of what is looked at, what is looked at. */
 void crumb_rulings_change (CrumbRulings *self, const CrumbDispute *dispute);
 
+/** crumb_rulings_pick: Picks a die to be changed, which is no step to undo. False when there is no such die. */
+gboolean crumb_rulings_pick (CrumbRulings *self, guint roll, guint seat, guint die);
+
+/** crumb_rulings_let_go: Leaves the picked die as it is. False when none was picked. */
+gboolean crumb_rulings_let_go (CrumbRulings *self);
+
 /** crumb_rulings_clear: Takes away all dice of what is looked at. */
 void crumb_rulings_clear (CrumbRulings *self);
 

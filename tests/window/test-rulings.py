@@ -1,0 +1,69 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: The Crumb authors
+"""A quarrel settled in Rulings with pointer, keys and Escape, at one size."""
+
+import os
+
+from crumb_window import Crumb, arguments
+from desk import Desk
+from tap import Tap
+from tour import Tour
+
+NAMES = ("Sue", "Maximiliane von Hohenstein")
+
+
+def change_the_table(step):
+    """Names are edited in place, and players come and go, all in view."""
+    step("first seats", "alt+2", "What did Player 1 roll?", without=("Remove Player 1",))
+    step("naming", "[Rename Player 1] ctrl+a", "Name")
+    step("named", f"<{NAMES[0]}> Return", f"What did {NAMES[0]} roll?")
+    step("naming canceled", "[Rename Player 2] ctrl+a <Nobody> Escape", "Player 2", without=("Nobody",))
+    step("keys after naming", "5", f"What did {NAMES[0]} roll?")
+    step("named by leaving", f"[Rename Player 2] ctrl+a <{NAMES[1]}> [6]", f"Rename {NAMES[1]}")
+    step("added one", "[Add Player]", "Player 3")
+    step("added", "[Add Player]", "Player 4", without=("Add Player",))
+    step("removed", "[Remove Player 3]", "Player 4", "Add Player")
+    step("removed back to two", "[Remove Player 4]", "Add Player", without=("Remove Player 2",))
+    step("undone", "ctrl+z ctrl+z", "Player 4", "Remove Player 3")
+    step("two again", "ctrl+shift+z ctrl+shift+z", f"What did {NAMES[0]} roll?", without=("Player 4",))
+
+
+def change_a_die(step):
+    """Escape leaves a die as it is, and only another face is a step to undo."""
+    step("all dice", "Delete 5 1 1 4 4 4", f"{NAMES[0]} takes the bid.")
+    step("picked", "[4, the die]", f"What did {NAMES[1]} roll instead of 4?")
+    step("not changed", "Escape", f"{NAMES[0]} takes the bid.", without=("instead of",))
+    step("changed", "[4, the die] 6", f"{NAMES[1]} takes the bid.")
+    step("change undone", "ctrl+z", f"{NAMES[0]} takes the bid.", without=("instead of",))
+
+
+def open_the_running_game(step):
+    step("game started", "alt+1 ctrl+n [Player 1] <Ann> Return <Ben> [Start]", "What does the plate show?")
+    step("game in history", "alt+3", "Ann", without=("What does the plate show?",))
+    step("game opened from history", "[Ann]", "What does the plate show?")
+
+
+def tour_all(tour, crumb):
+    tour.start()
+    change_the_table(tour.step)
+    change_a_die(tour.step)
+    open_the_running_game(tour.step)
+    crumb.quit()
+
+
+def main():
+    program, size, style, pictures = arguments("PROGRAM", "SIZE", "STYLE", "PICTURES")
+    width, height = (int(length) for length in size.split("x"))
+    tap = Tap()
+    with Desk(max(width + 100, 1400), max(height + 100, 1000), dark=style == "dark") as desk:
+        crumb = Crumb(desk, os.path.abspath(program), pictures)
+        tap.on_failure = lambda: crumb.picture(f"rulings-failed-{size}-{style}")
+        try:
+            tour_all(Tour(crumb, tap, "rulings", size, style), crumb)
+        finally:
+            crumb.end()
+    tap.end()
+
+
+main()
