@@ -53,6 +53,7 @@
  *   have left.
  *   Returns `seats`
  * @rounds: how many rounds have been scored
+ * @round: the round that the next move is of, counted from 0; those before it are over
  * @round_seats: who played a scored round, counted from 0
  * @points: what a seat got in a scored round, counted from 0, bonus included; 0 when it did not play it
  * @brought: the points a seat sat down with: 0 unless it joined later. With those of all rounds they make `total`
@@ -95,6 +96,7 @@ typedef struct
   CrumbSeats (*playing) (const void *state);
   unsigned (*order) (const void *state, uint8_t seats[CRUMB_SEATS_MAX]);
   unsigned (*rounds) (const void *state);
+  unsigned (*round) (const void *state);
   CrumbSeats (*round_seats) (const void *state, unsigned round);
   int (*points) (const void *state, unsigned round, unsigned seat);
   int (*brought) (const void *state, unsigned seat);

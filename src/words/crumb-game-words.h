@@ -35,6 +35,8 @@ G_BEGIN_DECLS
  * @expect: what is asked now: "What did Sue roll?"
  * @heading: how far the game is: "Round 2"
  * @subheading: how far the round is: "Bid 3 of 8"
+ * @place: where in the game a move is that is taken in this state: "Round 3, bid 2", "After the end of the game"
+ * @quoted_move: what a move enters, whatever came of it, to be quoted in a sentence: "Sue bids 5-1-1"
  * @round: a scored round, counted from 0, and the totals after it: "Round 3: Sue +6 = 21, John +9 = 43."
  * @round_star: (transfer none) (nullable): what a seat is starred for in a scored round, counted from 0: "Bonus for
  *   the best set". The function is NULL where nobody ever is
@@ -70,6 +72,8 @@ typedef struct
   char *(*expect) (const void *state, const char *const names[]);
   char *(*heading) (const void *state);
   char *(*subheading) (const void *state);
+  char *(*place) (const void *state);
+  char *(*quoted_move) (const CrumbMove *move, const char *const names[]);
   char *(*round) (const void *state, unsigned round, const char *const names[]);
   const char *(*round_star) (const void *state, unsigned round, unsigned seat);
   const char *(*rules_name) (const char *rules);

@@ -7,6 +7,8 @@
 #include "cubbage-ui-tests.h"
 
 #include "../ui/widget-texts.h"
+#include "ui/corrections/crumb-correction-dialog.h"
+#include "ui/corrections/crumb-move-page.h"
 #include "ui/cubbage/review/crumb-cubbage-replay.h"
 #include "ui/cubbage/review/crumb-deals-view.h"
 #include "ui/cubbage/rulings/crumb-claim-page.h"
@@ -36,6 +38,7 @@ test_deals (RecordFixture *fixture, gconstpointer data)
   g_object_set (deals, "game", game, NULL);
   assert_shows (deals, "Deal 1: Ana +14 = 14");
   assert_shows (deals, "Ana: play 4, hand 10, crib 0");
+  assert_shows (deals, "Correct This Deal…");
   g_object_unref (deals);
 }
 
@@ -105,6 +108,89 @@ test_rulings (RecordFixture *fixture, gconstpointer data)
 }
 
 static void
+wait_until_it_shows (GtkWidget *widget, const char *text)
+{
+  gint64 end = g_get_monotonic_time () + 5 * G_TIME_SPAN_SECOND;
+  gboolean shown = FALSE;
+
+  while (!shown)
+    {
+      g_autofree char *texts = widget_texts (widget);
+
+      shown = strstr (texts, text) != NULL;
+      if (g_get_monotonic_time () > end)
+        g_error ("“%s” is not shown, but:\n%s", text, texts);
+      g_main_context_iteration (NULL, FALSE);
+    }
+}
+
+static GtkWidget *
+wait_for_page (GtkWidget *dialog)
+{
+  gint64 end = g_get_monotonic_time () + 5 * G_TIME_SPAN_SECOND;
+
+  while (TRUE)
+    {
+      g_autoptr (GPtrArray) pages = widget_find_all (dialog, CRUMB_TYPE_MOVE_PAGE);
+
+      if (pages->len == 1)
+        return pages->pdata[0];
+      g_assert_cmpint (g_get_monotonic_time (), <, end);
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+/* The starter was 3, not 5: 1-2-2-4 and 3 are worth 18. */
+static void
+test_correction (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = cubbage_new_game (fixture->store, "", CUBBAGE_SOLO_DEAL " 0r111111");
+  GtkWidget *dialog = GTK_WIDGET (crumb_correction_dialog_new (game, 0));
+  GtkWidget *window = adw_window_new ();
+  GtkWidget *page;
+
+  gtk_window_present (GTK_WINDOW (window));
+  adw_dialog_present (ADW_DIALOG (dialog), window);
+  wait_until_it_shows (dialog, "Deal 1, roll");
+  assert_shows (dialog, "Ana pushes 5-6 to the crib");
+  assert_shows (dialog, "The starter is 5");
+  assert_shows (dialog, "The crib gets 3-4");
+
+  g_assert_true (gtk_widget_activate_action (dialog, "correction.edit", "u", 11));
+  page = wait_for_page (dialog);
+  g_assert_true (gtk_widget_activate_action (page, "table.die", "i", 3));
+  g_assert_true (gtk_widget_activate_action (page, "table.done", NULL));
+  wait_until_it_shows (dialog, "Ana 14 → 22");
+  g_assert_true (gtk_widget_activate_action (dialog, "correction.keep", NULL));
+  g_assert_cmpint (crumb_cubbage.total (crumb_game_get_state (game), 0), ==, 22);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* With a lower die the next one does not fit at that place any more, and the dialog says which. */
+static void
+test_misfit (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = cubbage_new_game (fixture->store, "", CUBBAGE_SOLO_DEAL);
+  GtkWidget *dialog = GTK_WIDGET (crumb_correction_dialog_new (game, 0));
+  GtkWidget *window = adw_window_new ();
+  GtkWidget *page;
+
+  gtk_window_present (GTK_WINDOW (window));
+  adw_dialog_present (ADW_DIALOG (dialog), window);
+  g_assert_true (gtk_widget_activate_action (dialog, "correction.edit", "u", 2));
+  page = wait_for_page (dialog);
+  g_assert_true (gtk_widget_activate_action (page, "table.back", NULL));
+  g_assert_true (gtk_widget_activate_action (page, "table.back", NULL));
+  gtk_widget_activate_action (page, "table.die", "i", 1);
+  gtk_widget_activate_action (page, "table.die", "i", 6);
+  gtk_widget_activate_action (page, "table.die", "i", 6);
+  g_assert_cmpuint (crumb_move_page_get_move (CRUMB_MOVE_PAGE (page))->dice.count, ==, CRUMB_CUBBAGE_PUSHED);
+  g_assert_true (gtk_widget_activate_action (page, "table.done", NULL));
+  wait_until_it_shows (dialog, "Deal 1, play: “Ana lays 1” no longer fits. Ana has no 1 left.");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
 chosen_cb (AdwDialog *dialog, const char *rules, char **chosen)
 {
   g_set_str (chosen, rules);
@@ -169,6 +255,8 @@ add_cubbage_review_tests (void)
 
   add ("/cubbage/review/deals", test_deals);
   add ("/cubbage/review/replay", test_replay);
+  add ("/cubbage/correction", test_correction);
+  add ("/cubbage/correction/misfit", test_misfit);
   add ("/cubbage/rulings", test_rulings);
   add ("/cubbage/house-rules", test_house_rules);
   add ("/cubbage/rulebook", test_rulebook);

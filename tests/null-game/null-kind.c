@@ -210,6 +210,7 @@ const CrumbGameKind crumb_null = {
   .playing = playing,
   .order = order,
   .rounds = rounds,
+  .round = rounds,
   .round_seats = round_seats,
   .points = points,
   .brought = brought,

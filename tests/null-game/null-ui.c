@@ -148,10 +148,11 @@ rules_read_new (const void *state)
   return dialog_new ();
 }
 
-static AdwDialog *
-correction_new (CrumbGame *game, guint move)
+static gboolean
+move_form (gconstpointer before, const CrumbMove *move, CrumbMoveForm *form)
 {
-  return dialog_new ();
+  *form = (CrumbMoveForm) { .parts = CRUMB_MOVE_SEAT };
+  return TRUE;
 }
 
 static void
@@ -180,7 +181,7 @@ const CrumbGameUi crumb_null_ui = {
   .welcome_text = "Score a point.",
   .table_new = table_new,
   .review_tabs = review_tabs,
-  .correction_new = correction_new,
+  .move_form = move_form,
   .rules_dialog_new = rules_dialog_new,
   .rules_for_new_games = rules_for_new_games,
   .rules_summary = rules_summary,

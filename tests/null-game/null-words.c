@@ -57,6 +57,12 @@ subheading (const void *state)
 }
 
 static char *
+quoted_move (const CrumbMove *what, const char *const names[])
+{
+  return g_strdup_printf ("%s scores", names[what->seat]);
+}
+
+static char *
 round_scored (const void *state, unsigned round, const char *const names[])
 {
   const NullGame *game = state;
@@ -139,6 +145,8 @@ const CrumbGameWords crumb_null_words = {
   .expect = expect,
   .heading = heading,
   .subheading = subheading,
+  .place = heading,
+  .quoted_move = quoted_move,
   .round = round_scored,
   .rules_name = rules_name,
   .rules_label = rules_label,

@@ -8,6 +8,8 @@
 
 #include "../record/record-fixture.h"
 #include "../ui/widget-texts.h"
+#include "ui/corrections/crumb-correction-dialog.h"
+#include "ui/corrections/crumb-move-page.h"
 #include "ui/history/crumb-game-browser.h"
 #include "ui/history/crumb-game-card.h"
 #include "ui/history/crumb-player-page.h"
@@ -75,6 +77,59 @@ test_review (RecordFixture *fixture, gconstpointer data)
   assert_shows (page, "Null & void won with 3 points.");
   assert_shows (page, "Null & void");
   g_object_unref (page);
+}
+
+static void
+wait_until_it_shows (GtkWidget *widget, const char *text)
+{
+  gint64 end = g_get_monotonic_time () + 20 * G_TIME_SPAN_SECOND;
+  gboolean shown = FALSE;
+
+  while (!shown)
+    {
+      g_autofree char *texts = widget_texts (widget);
+
+      shown = strstr (texts, text) != NULL;
+      g_assert_cmpint (g_get_monotonic_time (), <, end);
+      g_main_context_iteration (NULL, FALSE);
+    }
+}
+
+static gpointer
+wait_for_only (GtkWidget *root, GType type)
+{
+  gint64 deadline = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+
+  while (TRUE)
+    {
+      g_autoptr (GPtrArray) found = widget_find_all (root, type);
+
+      if (found->len == 1)
+        return found->pdata[0];
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+static void
+test_correction (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = new_game (fixture->store, "01");
+  GtkWidget *dialog = GTK_WIDGET (crumb_correction_dialog_new (game, 0));
+  GtkWidget *window = adw_window_new ();
+  GtkWidget *page;
+
+  gtk_window_present (GTK_WINDOW (window));
+  adw_dialog_present (ADW_DIALOG (dialog), window);
+  wait_until_it_shows (dialog, "Sue scores");
+  g_assert_true (gtk_widget_activate_action (dialog, "correction.edit", "u", 0));
+  page = wait_for_only (dialog, CRUMB_TYPE_MOVE_PAGE);
+  adw_combo_row_set_selected (wait_for_only (page, ADW_TYPE_COMBO_ROW), 1);
+  g_assert_true (gtk_widget_activate_action (page, "move.choose", NULL));
+  wait_until_it_shows (dialog, "Sue 1 → 0");
+  g_assert_true (gtk_widget_activate_action (dialog, "correction.keep", NULL));
+  g_assert_cmpint (crumb_null.total (crumb_game_get_state (game), 1), ==, 2);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* Views of Cookie Raid that are given a game of another kind show as much as they do without one. */
@@ -200,6 +255,7 @@ add_null_ui_tests (void)
 
   add ("/null/ui/table", test_table);
   add ("/null/ui/review", test_review);
+  add ("/null/ui/correction", test_correction);
   add ("/null/ui/other-views", test_other_views);
   add ("/null/ui/new-game", test_new_game);
   add ("/null/ui/history", test_history);

@@ -8,9 +8,9 @@
 #include "ui-display-tests.h"
 #include "widget-texts.h"
 
-#include "ui/cookie-raid/review/crumb-correction-dialog.h"
-#include "ui/cookie-raid/review/crumb-move-page.h"
-#include "ui/cookie-raid/review/crumb-round-deeds.h"
+#include "ui/corrections/crumb-correction-dialog.h"
+#include "ui/corrections/crumb-move-page.h"
+#include "ui/corrections/crumb-round-moves.h"
 
 #include <sqlite3.h>
 
@@ -148,16 +148,17 @@ enter_dice (GtkWidget *page, const char *faces)
 }
 
 static void
-test_deeds (Fixture *fixture, gconstpointer data)
+test_moves (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbCorrection) correction = NULL;
-  g_autoptr (GPtrArray) deeds = NULL;
+  g_autoptr (GPtrArray) moves = NULL;
+  g_autofree CrumbRaid *before = NULL;
   const char *names[] = { "Sue", "John", NULL, NULL };
   static const struct
   {
     guint index;
     const char *place;
-    const char *deed;
+    const char *entered;
   } rows[] = {
     { 2, "Round 1, bid 1", "Sue bids 5-1-1" },
     { 3, "Round 1, bid 1", "John bids 4-4-4" },
@@ -167,20 +168,21 @@ test_deeds (Fixture *fixture, gconstpointer data)
 
   play (fixture, "0b5~ 0b51~ 0b511 1b444 0t6 v 0h6511");
   correction = crumb_correction_new (fixture->game);
-  deeds = crumb_round_deeds_list (correction, 0, names);
+  moves = crumb_round_moves_list (correction, crumb_game_ui_of (&crumb_cookie_raid), 0, names);
 
-  g_assert_cmpuint (deeds->len, ==, G_N_ELEMENTS (rows));
-  for (guint i = 0; i < deeds->len; i++)
+  g_assert_cmpuint (moves->len, ==, G_N_ELEMENTS (rows));
+  for (guint i = 0; i < moves->len; i++)
     {
-      const CrumbRoundDeed *deed = deeds->pdata[i];
+      const CrumbRoundMove *move = moves->pdata[i];
 
-      g_assert_cmpuint (deed->index, ==, rows[i].index);
-      g_assert_cmpstr (deed->place, ==, rows[i].place);
-      g_assert_cmpstr (deed->deed, ==, rows[i].deed);
-      g_assert_false (deed->changed);
+      g_assert_cmpuint (move->index, ==, rows[i].index);
+      g_assert_cmpstr (move->place, ==, rows[i].place);
+      g_assert_cmpstr (move->entered, ==, rows[i].entered);
+      g_assert_false (move->changed);
     }
-  g_assert_cmpuint (crumb_round_deeds_get_round (correction, 6), ==, 0);
-  g_assert_cmpuint (crumb_round_deeds_get_before (correction, 4).winner, ==, 0);
+  g_assert_cmpuint (crumb_round_moves_get_round (correction, 6), ==, 0);
+  before = crumb_round_moves_get_before (correction, 4);
+  g_assert_cmpuint (before->winner, ==, 0);
 }
 
 static void
@@ -320,7 +322,7 @@ add_correction_tests (void)
 {
   adw_init ();
 
-  ADD ("deeds", test_deeds);
+  ADD ("moves", test_moves);
   ADD ("cookies", test_cookies);
   ADD ("undo", test_undo);
   ADD ("keep-fails", test_keep_fails);

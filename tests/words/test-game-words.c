@@ -16,7 +16,7 @@ test_complete (gconstpointer data)
                  && words->points_a_round_heading);
   g_assert_true (words->points && words->points_against && words->last_games && words->last_game);
   g_assert_true (words->outcome && words->refusal && words->move && words->expect);
-  g_assert_true (words->heading && words->subheading && words->round);
+  g_assert_true (words->heading && words->subheading && words->place && words->quoted_move && words->round);
   g_assert_true (words->rules_name && words->rules_label && words->rules_differences);
   g_assert_true (words->rematch && words->goal && words->so_far);
   g_assert_true (words->figures && words->figures_in_short);

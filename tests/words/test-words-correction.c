@@ -4,7 +4,8 @@
 /* Corrections in words: what they change, what no longer fits, and what was corrected. */
 
 #include "words-tests.h"
-#include "words/cookie-raid/crumb-words-correction.h"
+#include "words/cookie-raid/crumb-words-quoted-move.h"
+#include "words/crumb-words-correction.h"
 
 #include <glib.h>
 
@@ -68,7 +69,7 @@ test_effects (void)
       const EffectRow *row = &effect_rows[i];
       CrumbRaid before = play_sheet ("tied-end=shared-win", row->before, row->rounds_before);
       CrumbRaid after = play_sheet ("tied-end=shared-win", row->after, row->rounds_after);
-      g_auto (GStrv) effects = crumb_words_effects (&before, &after, names);
+      g_auto (GStrv) effects = crumb_words_effects (&crumb_cookie_raid, &before, &after, names);
       g_autofree char *lines = g_strjoinv ("|", effects);
 
       g_assert_cmpstr (lines, ==, row->lines);
@@ -147,7 +148,7 @@ test_misfit (void)
   assert_place (&raid, "After round 1");
   assert_place (&begun, "Round 1, bid 1");
   g_assert_false (crumb_raid_apply (&begun, &bid, &refusal));
-  misfit = crumb_words_misfit (&begun, &bid, &refusal, names);
+  misfit = crumb_words_misfit (&crumb_cookie_raid, &begun, &bid, &refusal, names);
   g_assert_cmpstr (misfit, ==,
                    "Round 1, bid 1: “Sue bids 4-4-4-4” no longer fits. "
                    "Sue holds 3 dice; 4 were entered.");
@@ -161,9 +162,9 @@ test_corrected (void)
 {
   CrumbMove old = make_move (CRUMB_RAID_BID, 0, "51", 0);
   CrumbMove now = make_move (CRUMB_RAID_BID, 0, "511", 0);
-  g_autofree char *replaced = crumb_words_corrected (&old, &now, "misread <a> die", names);
-  g_autofree char *added = crumb_words_corrected (NULL, &now, NULL, names);
-  g_autofree char *struck = crumb_words_corrected (&old, NULL, NULL, names);
+  g_autofree char *replaced = crumb_words_corrected (&crumb_cookie_raid, &old, &now, "misread <a> die", names);
+  g_autofree char *added = crumb_words_corrected (&crumb_cookie_raid, NULL, &now, NULL, names);
+  g_autofree char *struck = crumb_words_corrected (&crumb_cookie_raid, &old, NULL, NULL, names);
 
   g_assert_cmpstr (replaced, ==, "Corrected: “Sue bids 5-1” is now “Sue bids 5-1-1”. Reason: misread <a> die");
   g_assert_cmpstr (added, ==, "Added: “Sue bids 5-1-1”.");

@@ -191,6 +191,7 @@ const CrumbGameKind crumb_cookie_raid = {
   .playing = playing,
   .order = order,
   .rounds = rounds,
+  .round = rounds,
   .round_seats = round_seats,
   .points = points,
   .brought = brought,

@@ -111,6 +111,12 @@ rounds (const void *state)
   return crumb_cubbage_rounds (state);
 }
 
+static unsigned
+current_round (const void *state)
+{
+  return ((const CrumbCubbage *) state)->n_deals;
+}
+
 static CrumbSeats
 round_seats (const void *state, unsigned round)
 {
@@ -189,6 +195,7 @@ const CrumbGameKind crumb_cubbage = {
   .playing = playing,
   .order = order,
   .rounds = rounds,
+  .round = current_round,
   .round_seats = round_seats,
   .points = points,
   .brought = brought,

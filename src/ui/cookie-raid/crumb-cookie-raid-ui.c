@@ -7,8 +7,8 @@
 
 #include "ui/cookie-raid/panels/crumb-game-ruling.h"
 #include "ui/cookie-raid/panels/crumb-round-detail.h"
-#include "ui/cookie-raid/review/crumb-correction-dialog.h"
 #include "ui/cookie-raid/review/crumb-luck-view.h"
+#include "ui/cookie-raid/review/crumb-raid-form.h"
 #include "ui/cookie-raid/review/crumb-replay-view.h"
 #include "ui/cookie-raid/rules/crumb-example-view.h"
 #include "ui/cookie-raid/rulings/crumb-rulings-view.h"
@@ -140,7 +140,7 @@ const CrumbGameUi crumb_cookie_raid_ui = {
   .odds_page = "odds",
   .review_tabs = review_tabs,
   .round_detail_new = round_detail_new,
-  .correction_new = crumb_correction_dialog_new,
+  .move_form = crumb_raid_form,
   .rules_dialog_new = rules_dialog_new,
   .rules_for_new_games = rules_for_new_games,
   .rules_summary = rules_summary,

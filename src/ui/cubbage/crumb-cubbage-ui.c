@@ -3,6 +3,7 @@
 
 /* Cubbage as the window shows it. */
 
+#include "ui/cubbage/review/crumb-cubbage-form.h"
 #include "ui/cubbage/review/crumb-cubbage-replay.h"
 #include "ui/cubbage/review/crumb-deals-view.h"
 #include "ui/cubbage/rules/crumb-cubbage-example-view.h"
@@ -121,6 +122,7 @@ const CrumbGameUi crumb_cubbage_ui = {
   .odds_page = "keeps",
   .review_tabs = review_tabs,
   .round_detail_new = crumb_deals_view_new_deal,
+  .move_form = crumb_cubbage_form,
   .rules_dialog_new = rules_dialog_new,
   .rules_for_new_games = rules_for_new_games,
   .rules_summary = rules_summary,

@@ -9,6 +9,7 @@
 #include "crumb-round-table.h"
 #include "crumb-score-chart.h"
 #include "ui/carry/crumb-paper.h"
+#include "ui/corrections/crumb-correction-dialog.h"
 #include "ui/people/crumb-game-ui.h"
 #include "ui/people/crumb-people.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -160,7 +161,7 @@ static void
 correct_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbReviewPage *self = CRUMB_REVIEW_PAGE (widget);
-  AdwDialog *dialog = self->ui->correction_new (self->game, g_variant_get_uint32 (parameter));
+  AdwDialog *dialog = crumb_correction_dialog_new (self->game, g_variant_get_uint32 (parameter));
 
   g_signal_connect_object (dialog, "corrected", G_CALLBACK (corrected_cb), self, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, widget);
@@ -258,8 +259,7 @@ crumb_review_page_constructed (GObject *object)
   self->ui = crumb_game_ui_of (crumb_game_get_kind (self->game));
   add_tabs (self);
   g_signal_connect_object (self->game, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.correct",
-                                 self->ui != NULL && self->ui->correction_new != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.correct", self->ui != NULL && self->ui->move_form != NULL);
   update (self);
 }
 

@@ -28,6 +28,35 @@ typedef struct
   void (*replay) (GtkWidget *page, guint n_moves);
 } CrumbReviewTab;
 
+/** What of a move is entered again when it is corrected. */
+typedef enum
+{
+  CRUMB_MOVE_SEAT = 1 << 0,
+  CRUMB_MOVE_DICE = 1 << 1,
+  CRUMB_MOVE_AMOUNT = 1 << 2,
+} CrumbMoveParts;
+
+/**
+ * CrumbMoveForm:
+ * @parts: #CrumbMoveParts; none where the move can only be removed
+ * @sides: how many sides its dice have
+ * @colours: whether their colours matter
+ * @max_dice: the most of them; a die that is the only one is replaced by the next
+ * @unseen: whether there is a die even when none is entered, whose face nobody knows
+ * @max_amount: the highest amount, of points
+ *
+ * How a move is entered again.
+ */
+typedef struct
+{
+  unsigned parts;
+  guint sides;
+  gboolean colours;
+  guint max_dice;
+  gboolean unseen;
+  int max_amount;
+} CrumbMoveForm;
+
 /**
  * CrumbGameUi:
  * @kind: whose views these are
@@ -43,7 +72,8 @@ typedef struct
  * @review_tabs: ended by one without an id
  * @round_detail_new: (nullable): what a scored round, counted from 0, opens to. It activates `review.replay` (u: so
  *   many moves), `review.correct` (u: a move) and `win.rules`
- * @correction_new: the move of that index, and others of its round, entered again. Emits `corrected` once they are saved
+ * @move_form: (nullable): how @move is entered again, which was made in @before. FALSE where it is not listed among the
+ *   moves that can be corrected, as it goes with another. NULL where no move can be corrected
  * @rules_dialog_new: a page on which a table agrees on its rules, from @rules on, or reads them when not @editable.
  *   Where rules are saved by name, they are in @settings (nullable). Emits `chosen` (const char *rules) with a
  *   canonical text before it closes itself; closed in any other way it doesn't
@@ -73,7 +103,7 @@ typedef struct
   const char *odds_page;
   const CrumbReviewTab *review_tabs;
   GtkWidget *(*round_detail_new) (CrumbGame *game, guint round);
-  AdwDialog *(*correction_new) (CrumbGame *game, guint move);
+  gboolean (*move_form) (gconstpointer before, const CrumbMove *move, CrumbMoveForm *form);
   AdwDialog *(*rules_dialog_new) (GSettings *settings, const char *rules, gboolean editable);
   char *(*rules_for_new_games) (GSettings *settings);
   char *(*rules_summary) (GSettings *settings, const char *rules);

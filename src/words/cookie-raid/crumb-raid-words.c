@@ -9,6 +9,7 @@
 #include "crumb-words-agreement.h"
 #include "crumb-words-figures.h"
 #include "crumb-words-heading.h"
+#include "crumb-words-quoted-move.h"
 #include "crumb-words-raid.h"
 #include "crumb-words-record.h"
 
@@ -36,6 +37,12 @@ static char *
 subheading (const void *state)
 {
   return crumb_words_heading_subtitle (state);
+}
+
+static char *
+place (const void *state)
+{
+  return crumb_words_place (state);
 }
 
 static char *
@@ -122,6 +129,8 @@ const CrumbGameWords crumb_cookie_raid_words = {
   .expect = words_for_what_is_asked,
   .heading = heading,
   .subheading = subheading,
+  .place = place,
+  .quoted_move = crumb_words_quoted_move,
   .round = words_for_round,
   .round_star = round_star,
   .rules_name = rules_name,

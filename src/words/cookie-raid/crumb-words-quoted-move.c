@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What a move enters, whatever came of it, to be quoted in a sentence. */
+/* What a move enters, whatever came of it, to be quoted in a sentence, and where in a game it is. */
 
-#include "crumb-words-correction.h"
+#include "crumb-words-quoted-move.h"
 
 #include "crumb-words-raid-private.h"
 
@@ -138,4 +138,30 @@ crumb_words_quoted_move (const CrumbMove *move, const char *const names[])
       break;
     }
   g_return_val_if_reached (NULL);
+}
+
+char *
+crumb_words_place (const CrumbRaid *state)
+{
+  unsigned round = state->n_rounds + 1u;
+
+  switch ((CrumbRaidPhase) state->phase)
+    {
+    case CRUMB_RAID_AT_REVEAL:
+    case CRUMB_RAID_AT_ROLL_OFF:
+      /* Translators: a place in a game: the hands are revealed and scored */
+      return g_strdup_printf (_ ("Round %u, scoring"), round);
+    case CRUMB_RAID_AT_SCORED:
+      return g_strdup_printf (_ ("After round %u"), state->n_rounds);
+    case CRUMB_RAID_AT_OVER:
+      return g_strdup (_ ("After the end of the game"));
+    case CRUMB_RAID_AT_BID:
+    case CRUMB_RAID_AT_TIE:
+    case CRUMB_RAID_AT_TAKE:
+    case CRUMB_RAID_AT_LUCKY:
+    case CRUMB_RAID_AT_NOBODY:
+      break;
+    }
+  /* Translators: a place in a game, both count from 1 */
+  return g_strdup_printf (_ ("Round %1$u, bid %2$u"), round, state->n_bids + 1u);
 }

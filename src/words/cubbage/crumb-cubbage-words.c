@@ -8,6 +8,7 @@
 #include "crumb-cubbage-rulebook.h"
 #include "crumb-words-cubbage-agreement.h"
 #include "crumb-words-cubbage-figures.h"
+#include "crumb-words-cubbage-quoted.h"
 #include "crumb-words-cubbage.h"
 
 #include <glib/gi18n.h>
@@ -34,6 +35,12 @@ static char *
 subheading (const void *state)
 {
   return crumb_words_cubbage_subheading (state);
+}
+
+static char *
+place (const void *state)
+{
+  return crumb_words_cubbage_place (state);
 }
 
 static char *
@@ -106,6 +113,8 @@ const CrumbGameWords crumb_cubbage_words = {
   .expect = words_for_what_is_asked,
   .heading = heading,
   .subheading = subheading,
+  .place = place,
+  .quoted_move = crumb_words_cubbage_quoted,
   .round = words_for_round,
   .rules_name = rules_name,
   .rules_label = rules_label,

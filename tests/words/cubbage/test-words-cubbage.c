@@ -9,6 +9,7 @@
 #include "words/crumb-figure-line.h"
 #include "words/crumb-game-words.h"
 #include "words/cubbage/crumb-words-cubbage-figures.h"
+#include "words/cubbage/crumb-words-cubbage-quoted.h"
 #include "words/cubbage/crumb-words-cubbage.h"
 
 #include "rules/cubbage/cubbage-figures.h"
@@ -91,6 +92,66 @@ test_results (void)
       CrumbCubbage game = cubbage_script_fold (results[i].rules, results[i].moves);
 
       assert_text (crumb_words_cubbage_result (&game, names), results[i].result);
+    }
+}
+
+/* A row for each kind of move. */
+static const struct
+{
+  const char *move;
+  const char *quoted;
+} quotes[] = {
+  { "1f", "Ben has the first crib" },
+  { "0r122456", "Ana rolls 1-2-2-4-5-6" },
+  { "0c56", "Ana pushes 5-6 to the crib" },
+  { "0l4", "Ana lays 4" },
+  { "1t6", "Ben rolls 6" },
+  { "0g", "Ana says go" },
+  { "s5", "The starter is 5" },
+  { "d34", "The crib gets 3-4" },
+  { "0m12", "Ana claims 12 points" },
+  { "1p1", "Ben gets 1 point" },
+  { "e", "The table stops" },
+};
+
+static void
+test_quoted (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (quotes); i++)
+    {
+      g_autoptr (GArray) moves = cubbage_script_parse (quotes[i].move);
+
+      assert_text (crumb_words_cubbage_quoted (&g_array_index (moves, CrumbMove, 0), names), quotes[i].quoted);
+    }
+  for (guint what = 0; what < CRUMB_CUBBAGE_N_MOVES; what++)
+    {
+      CrumbMove move = { .what = (uint8_t) what };
+      g_autofree char *quoted = crumb_words_cubbage_quoted (&move, names);
+
+      g_assert_nonnull (quoted);
+    }
+}
+
+static const struct
+{
+  const char *moves;
+  const char *place;
+} places[] = {
+  { "", "Deal 1, roll" },
+  { "0f 0r122436 0c36 1t4", "Deal 1, play" },
+  { "1f 0r122456 0c56 0l1 1t6 0l4 1t5 0l2 0l2 1t3 1t4", "Deal 1, count" },
+  { "0p25 1p9 0p3", "Deal 2, count" },
+  { "0p125 1p9", "After the end of the game" },
+};
+
+static void
+test_places (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      CrumbCubbage game = cubbage_script_fold ("", places[i].moves);
+
+      assert_text (crumb_words_cubbage_place (&game), places[i].place);
     }
 }
 
@@ -242,6 +303,8 @@ add_words_cubbage_tests (void)
 {
   g_test_add_func ("/words/cubbage/questions", test_questions);
   g_test_add_func ("/words/cubbage/results", test_results);
+  g_test_add_func ("/words/cubbage/quoted", test_quoted);
+  g_test_add_func ("/words/cubbage/places", test_places);
   g_test_add_func ("/words/cubbage/refusals", test_refusals);
   g_test_add_func ("/words/cubbage/bars", test_bars);
   g_test_add_func ("/words/cubbage/leads", test_leads);

@@ -8,6 +8,7 @@
 #include "crumb-bid-card.h"
 
 #include "crumb-ruling-panel.h"
+#include "ui/corrections/crumb-past-moves.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -113,7 +114,7 @@ crumb_bid_card_new (CrumbGame *game, const CrumbPastBid *bid, guint number)
 {
   CrumbBidCard *self = g_object_new (CRUMB_TYPE_BID_CARD, NULL);
   g_autofree char *title = g_strdup_printf (_ ("Bid %u"), number);
-  g_autofree char *corrections = crumb_past_corrections (game, bid->begun, bid->ended);
+  g_autofree char *corrections = crumb_past_moves_corrected (game, bid->begun, bid->ended);
   const char *names[CRUMB_SEATS_MAX];
   CrumbRaid ruled;
 

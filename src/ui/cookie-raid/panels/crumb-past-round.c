@@ -5,8 +5,6 @@
 
 #include "crumb-past-round.h"
 
-#include "words/cookie-raid/crumb-words-correction.h"
-
 /** @bid: the one that is going on; @settled: whether it means anything */
 typedef struct
 {
@@ -138,28 +136,4 @@ crumb_past_rounds_read (CrumbGame *game)
   crumb_game_walk (game, step_cb, &walk);
   end_bid (&walk, walk.n_moves);
   return walk.rounds;
-}
-
-char *
-crumb_past_corrections (CrumbGame *game, guint from, guint to)
-{
-  g_autoptr (GArray) changes = crumb_game_list_changes (game);
-  g_autoptr (GString) lines = g_string_new (NULL);
-  const char *names[CRUMB_SEATS_MAX] = { NULL };
-
-  for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
-    names[seat] = crumb_game_get_seat (game, seat)->name;
-  for (guint i = 0; i < changes->len; i++)
-    {
-      const CrumbChange *change = &g_array_index (changes, CrumbChange, i);
-      g_autofree char *line = NULL;
-
-      if (change->move < from || change->move >= to)
-        continue;
-      line = crumb_words_corrected (change->old, change->now, change->why, names);
-      if (lines->len > 0)
-        g_string_append_c (lines, '\n');
-      g_string_append (lines, line);
-    }
-  return lines->len > 0 ? g_string_free_and_steal (g_steal_pointer (&lines)) : NULL;
 }

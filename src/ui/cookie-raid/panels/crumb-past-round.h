@@ -51,10 +51,4 @@ typedef struct
 /** crumb_past_rounds_read: (transfer full) (element-type CrumbPastRound): All rounds, the last one begun included. */
 GPtrArray *crumb_past_rounds_read (CrumbGame *game);
 
-/**
- * crumb_past_corrections: (transfer full) (nullable): The table's corrections of the moves that stand from @from up
- * to @to, one a line; NULL when there are none.
- */
-char *crumb_past_corrections (CrumbGame *game, guint from, guint to);
-
 G_END_DECLS

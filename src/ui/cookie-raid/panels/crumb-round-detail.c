@@ -9,6 +9,7 @@
 
 #include "crumb-bid-card.h"
 #include "crumb-round-scores.h"
+#include "ui/corrections/crumb-past-moves.h"
 
 #include <glib/gi18n.h>
 
@@ -63,7 +64,7 @@ add_corrections (CrumbRoundDetail *self, CrumbGame *game, const CrumbPastRound *
 
   if (round->bids->len > 0)
     from = g_array_index (round->bids, CrumbPastBid, round->bids->len - 1).ended;
-  lines = crumb_past_corrections (game, from, round->ended);
+  lines = crumb_past_moves_corrected (game, from, round->ended);
   if (lines != NULL)
     gtk_box_append (GTK_BOX (self),
                     g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { "corrected", "caption", NULL },

@@ -5,6 +5,7 @@
 
 #include "crumb-deals-view.h"
 
+#include "ui/corrections/crumb-past-moves.h"
 #include "ui/cubbage/panels/crumb-deal-view.h"
 
 #include "words/crumb-game-words.h"
@@ -48,6 +49,36 @@ words_for_sources (const CrumbCubbageDeal *deal, guint seat, const char *name)
                           points[CRUMB_CUBBAGE_FROM_HAND], points[CRUMB_CUBBAGE_FROM_CRIB]);
 }
 
+static GtkWidget *
+new_button (const char *label, const char *action, guint target)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  return button;
+}
+
+/* What the table corrected in the deal, and what can be done about it now. */
+static void
+add_tools (GtkBox *box, CrumbGame *game, guint deal)
+{
+  GtkWidget *buttons = adw_wrap_box_new ();
+  g_autofree char *corrected = NULL;
+  guint from, to;
+
+  crumb_past_moves_find (game, deal, &from, &to);
+  corrected = crumb_past_moves_corrected (game, from, to);
+  if (corrected != NULL)
+    gtk_box_append (box, new_label (corrected, "corrected"));
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (buttons), 6);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (buttons), 6);
+  adw_wrap_box_append (ADW_WRAP_BOX (buttons), new_button (_ ("_Replay This Deal"), "review.replay", from));
+  adw_wrap_box_append (ADW_WRAP_BOX (buttons), new_button (_ ("_Correct This Deal…"), "review.correct", from));
+  gtk_box_append (box, buttons);
+}
+
 GtkWidget *
 crumb_deals_view_new_deal (CrumbGame *game, guint deal)
 {
@@ -65,6 +96,7 @@ crumb_deals_view_new_deal (CrumbGame *game, guint deal)
       if (*sources != '\0')
         gtk_box_append (GTK_BOX (box), new_label (sources, "caption"));
     }
+  add_tools (GTK_BOX (box), game, deal);
   return box;
 }
 

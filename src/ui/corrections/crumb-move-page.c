@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Enters one move again: its dice, its seat, or its number of cookies. */
+/* Enters one move again: its dice, its seat, or its points. */
 
 #include "crumb-config.h"
 
@@ -14,33 +14,12 @@
 
 #define DICE_SIZE 36
 
-/** The part of a move that can be entered. */
-typedef enum
-{
-  PART_SEAT = 1 << 0,
-  PART_DICE = 1 << 1,
-  PART_ONE_DIE = 1 << 2,
-  PART_AMOUNT = 1 << 3,
-} Part;
-
-static const unsigned parts_of[CRUMB_RAID_N_MOVES] = {
-  [CRUMB_RAID_PLATE] = PART_DICE,
-  [CRUMB_RAID_BID] = PART_SEAT | PART_DICE,
-  [CRUMB_RAID_REROLL] = PART_SEAT | PART_DICE,
-  [CRUMB_RAID_WINNER] = PART_SEAT,
-  [CRUMB_RAID_TAKE] = PART_SEAT | PART_DICE | PART_ONE_DIE,
-  [CRUMB_RAID_LUCKY] = PART_SEAT | PART_DICE | PART_ONE_DIE,
-  [CRUMB_RAID_HAND] = PART_SEAT | PART_DICE,
-  [CRUMB_RAID_COOKIES] = PART_SEAT | PART_AMOUNT,
-  [CRUMB_RAID_ROLL_OFF] = PART_SEAT | PART_DICE | PART_ONE_DIE,
-  [CRUMB_RAID_JOIN] = PART_AMOUNT,
-};
-
 struct _CrumbMovePage
 {
   AdwNavigationPage parent_instance;
 
   CrumbMove move;
+  CrumbMoveForm form;
   guint colour;
 
   GtkWidget *numbers;
@@ -71,12 +50,6 @@ enum
 static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
-static unsigned
-get_parts (CrumbMovePage *self)
-{
-  return parts_of[self->move.what];
-}
-
 static void
 show_dice (CrumbMovePage *self)
 {
@@ -91,9 +64,10 @@ die_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbMovePage *self = CRUMB_MOVE_PAGE (widget);
   CrumbDie die = { .face = (uint8_t) g_variant_get_int32 (parameter), .colour = (uint8_t) self->colour };
 
-  if (get_parts (self) & PART_ONE_DIE)
+  if (self->form.max_dice == 1)
     self->move.dice.count = 0;
-  crumb_dice_add (&self->move.dice, die);
+  if (self->move.dice.count < self->form.max_dice)
+    crumb_dice_add (&self->move.dice, die);
   show_dice (self);
 }
 
@@ -111,12 +85,11 @@ choose_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbMovePage *self = CRUMB_MOVE_PAGE (widget);
 
-  if (get_parts (self) & PART_SEAT)
+  if (self->form.parts & CRUMB_MOVE_SEAT)
     self->move.seat = (uint8_t) adw_combo_row_get_selected (self->seat);
-  if (get_parts (self) & PART_AMOUNT)
+  if (self->form.parts & CRUMB_MOVE_AMOUNT)
     self->move.amount = (int16_t) adw_spin_row_get_value (self->amount);
-  /* A die that was taken is there, whether its face is known or not. */
-  if (self->move.what == CRUMB_RAID_TAKE && self->move.dice.count == 0)
+  if (self->form.unseen && self->move.dice.count == 0)
     crumb_dice_add (&self->move.dice, (CrumbDie) { 0 });
   self->move.open = false;
   g_signal_emit (self, signals[CHOSEN], 0);
@@ -134,7 +107,7 @@ number_key_cb (GtkWidget *widget, int number)
   CrumbMovePage *self = CRUMB_MOVE_PAGE (widget);
   guint sides;
 
-  if (!(get_parts (self) & PART_DICE))
+  if (!(self->form.parts & CRUMB_MOVE_DICE))
     return FALSE;
 
   g_object_get (self->keypad, "sides", &sides, NULL);
@@ -218,32 +191,36 @@ crumb_move_page_init (CrumbMovePage *self)
 }
 
 static void
-show_numbers (CrumbMovePage *self, guint n_seats, const char *const names[])
+show_numbers (CrumbMovePage *self, const char *points, const char *const names[])
 {
-  unsigned parts = get_parts (self);
+  unsigned parts = self->form.parts;
 
-  for (guint seat = 0; seat < n_seats; seat++)
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX && names[seat] != NULL; seat++)
     gtk_string_list_append (self->seats, names[seat]);
-  if (parts & PART_SEAT)
+  if (parts & CRUMB_MOVE_SEAT)
     adw_combo_row_set_selected (self->seat, self->move.seat);
-  adw_spin_row_set_range (self->amount, 0, CRUMB_COOKIES_MAX);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->amount), points);
+  adw_spin_row_set_range (self->amount, 0, self->form.max_amount);
   adw_spin_row_set_value (self->amount, self->move.amount);
 
-  gtk_widget_set_visible (self->numbers, (parts & (PART_SEAT | PART_AMOUNT)) != 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->seat), (parts & PART_SEAT) != 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->amount), (parts & PART_AMOUNT) != 0);
+  gtk_widget_set_visible (self->numbers, (parts & (CRUMB_MOVE_SEAT | CRUMB_MOVE_AMOUNT)) != 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->seat), (parts & CRUMB_MOVE_SEAT) != 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->amount), (parts & CRUMB_MOVE_AMOUNT) != 0);
 }
 
 AdwNavigationPage *
-crumb_move_page_new (const CrumbRaid *before, const CrumbMove *move, const char *deed, const char *const names[])
+crumb_move_page_new (const CrumbMoveForm *form, const CrumbMove *move, const char *entered, const char *points,
+                     const char *const names[])
 {
-  CrumbMovePage *self = g_object_new (CRUMB_TYPE_MOVE_PAGE, "title", deed, NULL);
+  CrumbMovePage *self = g_object_new (CRUMB_TYPE_MOVE_PAGE, "title", entered, NULL);
 
   self->move = *move;
-  g_object_set (self->keypad, "sides", (guint) before->rules.sides, "colours", before->rules.flush, NULL);
-  gtk_widget_set_visible (self->dice_box, (get_parts (self) & PART_DICE) != 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "move.choose", get_parts (self) != 0);
-  show_numbers (self, before->n_seats, names);
+  self->form = *form;
+  if (form->parts & CRUMB_MOVE_DICE)
+    g_object_set (self->keypad, "sides", form->sides, "colours", form->colours, NULL);
+  gtk_widget_set_visible (self->dice_box, (form->parts & CRUMB_MOVE_DICE) != 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "move.choose", form->parts != 0);
+  show_numbers (self, points, names);
   show_dice (self);
   return ADW_NAVIGATION_PAGE (self);
 }

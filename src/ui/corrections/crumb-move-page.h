@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Enters one move again: its dice, its seat, or its number of cookies. */
+/* Enters one move again: its dice, its seat, or its points. */
 
 #pragma once
 
-#include "rules/cookie-raid/raid.h"
-
-#include <adwaita.h>
+#include "ui/people/crumb-game-ui.h"
 
 G_BEGIN_DECLS
 
@@ -21,12 +19,13 @@ G_DECLARE_FINAL_TYPE (CrumbMovePage, crumb_move_page, CRUMB, MOVE_PAGE, AdwNavig
 
 /**
  * crumb_move_page_new:
- * @before: the state before the move
- * @deed: what it enters, in words
- * @names: of all seats
+ * @form: what of it is entered
+ * @entered: what it enters, in words
+ * @points: what its amount is called
+ * @names: of all seats, ended by NULL where there are fewer than %CRUMB_SEATS_MAX
  */
-AdwNavigationPage *crumb_move_page_new (const CrumbRaid *before, const CrumbMove *move, const char *deed,
-                                        const char *const names[]);
+AdwNavigationPage *crumb_move_page_new (const CrumbMoveForm *form, const CrumbMove *move, const char *entered,
+                                        const char *points, const char *const names[]);
 
 /** crumb_move_page_get_move: (transfer none): as it was entered, whole. */
 const CrumbMove *crumb_move_page_get_move (CrumbMovePage *self);

@@ -8,12 +8,12 @@
 #include "crumb-correction-dialog.h"
 
 #include "crumb-move-page.h"
-#include "crumb-round-deeds.h"
-#include "ui/cookie-raid/panels/crumb-raid-of.h"
+#include "crumb-round-moves.h"
+#include "ui/people/crumb-game-ui.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "record/store/crumb-correction.h"
-#include "words/cookie-raid/crumb-words-correction.h"
+#include "words/crumb-words-correction.h"
 
 #include <glib/gi18n.h>
 
@@ -22,7 +22,9 @@ struct _CrumbCorrectionDialog
   AdwDialog parent_instance;
 
   CrumbCorrection *correction;
-  CrumbRaid kept;
+  const CrumbGameUi *ui;
+  /* The state of the game without the correction. */
+  gpointer kept;
   /* Copies: when a correction can't be saved, the game is read again and its seats with it. */
   const char *names[CRUMB_SEATS_MAX];
   guint round;
@@ -76,6 +78,18 @@ new_row (const char *title)
   return row;
 }
 
+static const CrumbGameWords *
+get_words (CrumbCorrectionDialog *self)
+{
+  return crumb_game_words_of (self->ui->kind);
+}
+
+static char *
+quote (CrumbCorrectionDialog *self, const CrumbMove *move)
+{
+  return get_words (self)->quoted_move (move, self->names);
+}
+
 /* Entering one move anew ------------------------------------------------- */
 
 static void
@@ -83,12 +97,12 @@ chosen_cb (CrumbCorrectionDialog *self, CrumbMovePage *page)
 {
   const CrumbMove *now = crumb_move_page_get_move (page);
   const CrumbMove *before = crumb_correction_get_move (self->correction, self->edited);
-  g_autofree char *deed = crumb_words_quoted_move (now, self->names);
-  g_autofree char *deed_before = crumb_words_quoted_move (before, self->names);
+  g_autofree char *entered = quote (self, now);
+  g_autofree char *entered_before = quote (self, before);
 
-  if (!g_str_equal (deed, deed_before))
+  if (!g_str_equal (entered, entered_before))
     crumb_correction_replace (self->correction, self->edited, now);
-  adw_navigation_view_pop_to_tag (self->pages, "deeds");
+  adw_navigation_view_pop_to_tag (self->pages, "moves");
   update (self);
 }
 
@@ -96,18 +110,21 @@ static void
 struck_cb (CrumbCorrectionDialog *self)
 {
   crumb_correction_strike (self->correction, self->edited);
-  adw_navigation_view_pop_to_tag (self->pages, "deeds");
+  adw_navigation_view_pop_to_tag (self->pages, "moves");
   update (self);
 }
 
 static void
 edit (CrumbCorrectionDialog *self, guint index)
 {
-  CrumbRaid before = crumb_round_deeds_get_before (self->correction, index);
+  g_autofree gpointer before = crumb_round_moves_get_before (self->correction, index);
   const CrumbMove *move = crumb_correction_get_move (self->correction, index);
-  g_autofree char *deed = crumb_words_quoted_move (move, self->names);
-  AdwNavigationPage *page = crumb_move_page_new (&before, move, deed, self->names);
+  g_autofree char *entered = quote (self, move);
+  CrumbMoveForm form = { 0 };
+  AdwNavigationPage *page;
 
+  self->ui->move_form (before, move, &form);
+  page = crumb_move_page_new (&form, move, entered, _ (get_words (self)->points_heading), self->names);
   self->edited = index;
   g_signal_connect_object (page, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "struck", G_CALLBACK (struck_cb), self, G_CONNECT_SWAPPED);
@@ -123,16 +140,16 @@ edit_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 /* What the correction comes to --------------------------------------------- */
 
 static void
-add_deed (GtkListBox *list, const CrumbRoundDeed *deed)
+add_move (GtkListBox *list, const CrumbRoundMove *move)
 {
-  GtkWidget *row = new_row (deed->deed);
+  GtkWidget *row = new_row (move->entered);
 
-  if (deed->changed)
+  if (move->changed)
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ ("Changed"));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "correction.edit");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u", deed->index);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u", move->index);
   gtk_list_box_append (list, row);
 }
 
@@ -147,9 +164,9 @@ add_place (CrumbCorrectionDialog *self, const char *place)
 }
 
 static void
-update_deeds (CrumbCorrectionDialog *self)
+update_moves (CrumbCorrectionDialog *self)
 {
-  g_autoptr (GPtrArray) deeds = crumb_round_deeds_list (self->correction, self->round, self->names);
+  g_autoptr (GPtrArray) moves = crumb_round_moves_list (self->correction, self->ui, self->round, self->names);
   const char *place = NULL;
   GtkWidget *list = NULL;
   GtkWidget *child;
@@ -157,18 +174,18 @@ update_deeds (CrumbCorrectionDialog *self)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
     gtk_box_remove (self->list, child);
 
-  for (guint i = 0; i < deeds->len; i++)
+  for (guint i = 0; i < moves->len; i++)
     {
-      const CrumbRoundDeed *deed = deeds->pdata[i];
+      const CrumbRoundMove *move = moves->pdata[i];
 
-      if (place == NULL || !g_str_equal (place, deed->place))
+      if (place == NULL || !g_str_equal (place, move->place))
         {
-          place = deed->place;
+          place = move->place;
           list = new_list (place);
           add_place (self, place);
           gtk_box_append (self->list, list);
         }
-      add_deed (GTK_LIST_BOX (list), deed);
+      add_move (GTK_LIST_BOX (list), move);
     }
 }
 
@@ -185,7 +202,8 @@ update_effects (CrumbCorrectionDialog *self, gboolean fits)
   if (!changed || !fits)
     return;
 
-  effects = crumb_words_effects (&self->kept, crumb_correction_get_state (self->correction), self->names);
+  effects =
+      crumb_words_effects (self->ui->kind, self->kept, crumb_correction_get_state (self->correction), self->names);
   self->effect_list = new_list (_ ("What Changes"));
   adw_preferences_group_add (self->effects, self->effect_list);
   for (guint i = 0; effects[i] != NULL; i++)
@@ -197,9 +215,9 @@ update_effects (CrumbCorrectionDialog *self, gboolean fits)
 static void
 show_misfit (CrumbCorrectionDialog *self, guint index, const CrumbRefusal *refusal)
 {
-  const CrumbRaid *state = crumb_correction_get_state (self->correction);
-  g_autofree char *sentence =
-      crumb_words_misfit (state, crumb_correction_get_move (self->correction, index), refusal, self->names);
+  gconstpointer state = crumb_correction_get_state (self->correction);
+  g_autofree char *sentence = crumb_words_misfit (
+      self->ui->kind, state, crumb_correction_get_move (self->correction, index), refusal, self->names);
 
   self->misfit_at = index;
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->misfit), sentence);
@@ -208,7 +226,7 @@ show_misfit (CrumbCorrectionDialog *self, guint index, const CrumbRefusal *refus
 }
 
 static GtkWidget *
-get_first_deed (CrumbCorrectionDialog *self)
+get_first_move (CrumbCorrectionDialog *self)
 {
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -233,7 +251,7 @@ update (CrumbCorrectionDialog *self)
   gtk_widget_action_set_enabled (widget, "correction.undo", changed);
   gtk_widget_set_visible (self->reason_group, changed);
   update_effects (self, fits);
-  update_deeds (self);
+  update_moves (self);
 
   /* The top says what has changed and what can be done about it. */
   adw_preferences_page_scroll_to_top (self->page);
@@ -242,7 +260,7 @@ update (CrumbCorrectionDialog *self)
   else if (changed)
     adw_dialog_set_focus (ADW_DIALOG (self), self->keep);
   else
-    adw_dialog_set_focus (ADW_DIALOG (self), get_first_deed (self));
+    adw_dialog_set_focus (ADW_DIALOG (self), get_first_move (self));
 }
 
 static void
@@ -304,6 +322,7 @@ crumb_correction_dialog_finalize (GObject *object)
 
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     g_free ((char *) self->names[seat]);
+  g_free (self->kept);
   crumb_correction_free (self->correction);
 
   G_OBJECT_CLASS (crumb_correction_dialog_parent_class)->finalize (object);
@@ -334,16 +353,16 @@ crumb_correction_dialog_class_init (CrumbCorrectionDialogClass *klass)
 AdwDialog *
 crumb_correction_dialog_new (CrumbGame *game, guint move)
 {
+  const CrumbGameKind *kind = crumb_game_get_kind (game);
   CrumbCorrectionDialog *self;
-
-  g_return_val_if_fail (crumb_raid_of (game) != NULL, NULL);
 
   self = g_object_new (CRUMB_TYPE_CORRECTION_DIALOG, NULL);
   self->correction = crumb_correction_new (game);
-  self->kept = *crumb_raid_of (game);
+  self->ui = crumb_game_ui_of (kind);
+  self->kept = g_memdup2 (crumb_game_get_state (game), kind->state_size);
   for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
     self->names[seat] = g_strdup (crumb_game_get_seat (game, seat)->name);
-  self->round = crumb_round_deeds_get_round (self->correction, move);
+  self->round = crumb_round_moves_get_round (self->correction, move);
   update (self);
   return ADW_DIALOG (self);
 }

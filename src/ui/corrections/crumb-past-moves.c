@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Which moves of a game are of one of its rounds, and what was corrected among them. No widgets. */
+
+#include "crumb-past-moves.h"
+
+#include "ui/people/crumb-people.h"
+
+#include "words/crumb-words-correction.h"
+
+typedef struct
+{
+  const CrumbGameKind *kind;
+  guint round;
+  guint from;
+  guint to;
+} Search;
+
+static void
+search_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
+{
+  Search *found = user_data;
+  guint round = found->kind->round (before);
+
+  found->from += round < found->round;
+  found->to += round <= found->round;
+}
+
+void
+crumb_past_moves_find (CrumbGame *game, guint round, guint *from, guint *to)
+{
+  Search found = { .kind = crumb_game_get_kind (game), .round = round };
+
+  crumb_game_walk (game, search_cb, &found);
+  *from = found.from;
+  *to = found.to;
+}
+
+char *
+crumb_past_moves_corrected (CrumbGame *game, guint from, guint to)
+{
+  g_autoptr (GArray) changes = crumb_game_list_changes (game);
+  g_autoptr (GString) lines = g_string_new (NULL);
+  const char *names[CRUMB_SEATS_MAX];
+
+  crumb_people_get_names (game, names);
+  for (guint i = 0; i < changes->len; i++)
+    {
+      const CrumbChange *change = &g_array_index (changes, CrumbChange, i);
+      g_autofree char *line = NULL;
+
+      if (change->move < from || change->move >= to)
+        continue;
+      line = crumb_words_corrected (crumb_game_get_kind (game), change->old, change->now, change->why, names);
+      if (lines->len > 0)
+        g_string_append_c (lines, '\n');
+      g_string_append (lines, line);
+    }
+  return lines->len > 0 ? g_string_free_and_steal (g_steal_pointer (&lines)) : NULL;
+}

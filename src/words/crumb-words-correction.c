@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What a correction changes in a game of any kind: at its end, of a move, and what no longer fits. */
+
+#include "crumb-words-correction.h"
+
+#include "crumb-words-private.h"
+
+#include <glib/gi18n.h>
+
+static char *
+words_for_end (const CrumbGameKind *kind, const void *before, const void *after, const char *const names[])
+{
+  gboolean was_over = kind->over (before);
+  CrumbSeats won = kind->winners (after);
+  g_autofree char *winners = NULL;
+  g_autofree char *result = NULL;
+
+  if (!kind->over (after))
+    return was_over ? g_strdup (_ ("The game is no longer over.")) : NULL;
+
+  if (!was_over)
+    {
+      result = crumb_game_words_result (kind, after, names);
+      return crumb_words_two_sentences (_ ("The game is over now."), result);
+    }
+  if (kind->winners (before) == won)
+    return NULL;
+
+  winners = crumb_words_names (won, names);
+  if (crumb_seats_several (won))
+    /* Translators: %s are two or more names. */
+    return g_strdup_printf (_ ("The winners change to %s."), winners);
+  return g_strdup_printf (_ ("The winner changes to %s."), winners);
+}
+
+GStrv
+crumb_words_effects (const CrumbGameKind *kind, const void *before, const void *after, const char *const names[])
+{
+  unsigned rounds_before = kind->rounds (before), rounds_after = kind->rounds (after);
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  char *end = words_for_end (kind, before, after, names);
+
+  if (end != NULL)
+    g_strv_builder_take (lines, end);
+
+  for (unsigned seat = 0; seat < MIN (kind->seats (before), kind->seats (after)); seat++)
+    {
+      int was = kind->total (before, seat), is = kind->total (after, seat);
+
+      if (was != is)
+        /* Translators: %1$s is a name; its points before a correction, and after it: “Sue 34 → 31” */
+        g_strv_builder_take (lines, g_strdup_printf (_ ("%1$s %2$d → %3$d"), names[seat], was, is));
+    }
+
+  if (rounds_before != rounds_after)
+    /* Translators: how many rounds were scored before a correction, and after it */
+    g_strv_builder_take (lines, g_strdup_printf (_ ("Rounds scored: %1$u → %2$u"), rounds_before, rounds_after));
+
+  return g_strv_builder_end (lines);
+}
+
+char *
+crumb_words_misfit (const CrumbGameKind *kind, const void *state, const CrumbMove *move, const CrumbRefusal *refusal,
+                    const char *const names[])
+{
+  const CrumbGameWords *words = crumb_game_words_of (kind);
+  g_autofree char *place = words->place (state);
+  g_autofree char *entered = words->quoted_move (move, names);
+  g_autofree char *why = words->refusal (refusal, names);
+  /* Translators: %1$s is a place in a game, %2$s a move: “Round 3, bid 2: “John takes 6” no longer fits.” */
+  g_autofree char *sentence = g_strdup_printf (_ ("%1$s: “%2$s” no longer fits."), place, entered);
+
+  return crumb_words_two_sentences (sentence, why);
+}
+
+char *
+crumb_words_corrected (const CrumbGameKind *kind, const CrumbMove *old, const CrumbMove *now, const char *why,
+                       const char *const names[])
+{
+  const CrumbGameWords *words = crumb_game_words_of (kind);
+  g_autofree char *was = old != NULL ? words->quoted_move (old, names) : NULL;
+  g_autofree char *is = now != NULL ? words->quoted_move (now, names) : NULL;
+  g_autofree char *sentence = NULL;
+
+  g_return_val_if_fail (was != NULL || is != NULL, NULL);
+
+  if (was == NULL)
+    /* Translators: %s is a move that was put in later: “Sue bids 5-1-1” */
+    sentence = g_strdup_printf (_ ("Added: “%s”."), is);
+  else if (is == NULL)
+    /* Translators: %s is a move that was taken out later: “Sue bids 5-1-1” */
+    sentence = g_strdup_printf (_ ("Struck: “%s”."), was);
+  else
+    /* Translators: %1$s is what a move was at first, %2$s what it is since it was corrected */
+    sentence = g_strdup_printf (_ ("Corrected: “%1$s” is now “%2$s”."), was, is);
+  return crumb_words_with_reason (sentence, why);
+}

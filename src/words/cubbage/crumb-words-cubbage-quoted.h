@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What a move of Cubbage enters, whatever came of it, to be quoted in a sentence, and where in a game it is. */
+
+#pragma once
+
+#include "crumb-words-cubbage.h"
+
+G_BEGIN_DECLS
+
+/** crumb_words_cubbage_quoted: What a move enters: "Ana rolls 1-2-2-4-5-6", "Ben lays 4", "Ana claims 12 points". */
+char *crumb_words_cubbage_quoted (const CrumbMove *move, const char *const names[]);
+
+/**
+ * crumb_words_cubbage_place:
+ * @game: the state before the move
+ *
+ * Where in the game a move is: "Deal 3, play", "After the end of the game".
+ */
+char *crumb_words_cubbage_place (const CrumbCubbage *game);
+
+G_END_DECLS
