@@ -150,6 +150,20 @@ strike_anything (CrumbGame *game, GRand *rand)
   g_assert_no_error (error);
 }
 
+/* Says where or when the game was played, in a minute of some year. */
+static void
+remark (CrumbGame *game, GRand *rand)
+{
+  g_autofree char *place = g_strdup_printf ("Room %u", crumb_game_get_n_entries (game));
+  g_autoptr (GError) error = NULL;
+
+  if (g_rand_boolean (rand))
+    crumb_game_set_place (game, place, &error);
+  else
+    crumb_game_set_started (game, g_rand_int (rand) * G_TIME_SPAN_SECOND, &error);
+  g_assert_no_error (error);
+}
+
 void
 record_play_random (CrumbGame *game, GRand *rand, guint n)
 {
@@ -170,6 +184,8 @@ record_play_random (CrumbGame *game, GRand *rand, guint n)
         change_people (game, rand);
       else if (tap < 8)
         strike_anything (game, rand);
+      else if (tap == 19)
+        remark (game, rand);
       else if (random_raid_move (rand, crumb_game_get_state (game), &move))
         g_assert_true (crumb_game_play (game, &move, &refusal, &error));
       g_assert_no_error (error);

@@ -221,6 +221,8 @@ assert_summary (CrumbStore *store, const CrumbGameSummary *summary)
   g_assert_cmpint (summary->playing, ==, kind->playing (state));
   g_assert_cmpint (summary->leaders, ==, kind->leaders (state));
   g_assert_cmpint (summary->started, ==, crumb_game_get_started (game));
+  while (n > 0 && crumb_entry_is_remark (crumb_game_get_entry (game, n - 1)))
+    n--;
   if (n > 0)
     g_assert_cmpint (summary->touched, ==, crumb_game_get_entry (game, n - 1)->at);
 }

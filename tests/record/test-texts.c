@@ -7,6 +7,7 @@
 #include "record-tests.h"
 
 #include "record/store/crumb-correction.h"
+#include "record/store/crumb-game-list.h"
 
 static void
 assert_names (CrumbGame *game, const char *names)
@@ -31,6 +32,8 @@ assert_is_kept (RecordFixture *fixture, CrumbGame *game)
     g_assert_cmpstr (crumb_game_get_seat (game, i)->name, ==, crumb_game_get_seat (again, i)->name);
   g_assert_cmpstr (crumb_game_get_title (game), ==, crumb_game_get_title (again));
   g_assert_cmpstr (crumb_game_get_note (game), ==, crumb_game_get_note (again));
+  g_assert_cmpstr (crumb_game_get_place (game), ==, crumb_game_get_place (again));
+  g_assert_cmpint (crumb_game_get_started (game), ==, crumb_game_get_started (again));
 }
 
 static void
@@ -125,6 +128,53 @@ test_join (RecordFixture *fixture, gconstpointer data)
   g_assert_true (crumb_game_join (game, "Bob", 0, &refusal, &error));
   assert_names (game, "Sue,John & <b>,Bob");
   assert_is_kept (fixture, game);
+}
+
+/* A paper sheet of last winter has its own evening and its own place, and lists sort it there. */
+static void
+test_date_and_place (RecordFixture *fixture, gconstpointer data)
+{
+  const gint64 winter = G_GINT64_CONSTANT (1736625600000000);
+  g_autoptr (CrumbGame) newer = record_new_game (fixture->store, "", 2);
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autoptr (CrumbGameList) list = crumb_game_list_new (fixture->store);
+  g_autoptr (GError) error = NULL;
+  gint64 entered = crumb_game_get_entered (game);
+  guint position;
+
+  g_assert_cmpint (crumb_game_get_started (game), ==, entered);
+  g_assert_true (crumb_game_list_find (list, crumb_game_get_id (game), &position));
+  g_assert_cmpuint (position, ==, 0);
+
+  g_assert_true (crumb_game_set_started (game, winter, &error));
+  g_assert_true (crumb_game_set_started (game, winter, &error));
+  g_assert_true (crumb_game_set_place (game, " Grandma’s <b>kitchen</b>\t", &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (crumb_game_get_n_entries (game), ==, 2);
+  g_assert_cmpstr (crumb_game_get_place (game), ==, "Grandma’s <b>kitchen</b>");
+  g_assert_cmpint (crumb_game_get_started (game), ==, winter);
+  g_assert_cmpint (crumb_game_get_entered (game), ==, entered);
+  assert_is_kept (fixture, game);
+  g_assert_true (crumb_game_list_find (list, crumb_game_get_id (game), &position));
+  g_assert_cmpuint (position, ==, 1);
+
+  /* Back to when it was entered: nothing but the list knows where it was. */
+  g_assert_true (crumb_game_set_started (game, entered, &error));
+  g_assert_true (crumb_game_list_find (list, crumb_game_get_id (game), &position));
+  g_assert_cmpuint (position, ==, 0);
+  g_assert_cmpint (crumb_game_undo (game, &error), ==, CRUMB_UNDONE_NOTHING);
+}
+
+static void
+test_place_found (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  CrumbGameFilter filter = { .search = (char *) "kitchen" };
+  g_autoptr (GPtrArray) found = NULL;
+
+  g_assert_true (crumb_game_set_place (game, "The Kitchen", NULL));
+  found = crumb_store_list_games (fixture->store, &filter, 0, NULL);
+  g_assert_cmpuint (found->len, ==, 1);
 }
 
 static void
@@ -227,6 +277,8 @@ test_long_texts (RecordFixture *fixture, gconstpointer data)
 void
 add_texts_tests (void)
 {
+  add ("date-and-place", test_date_and_place);
+  add ("place-found", test_place_found);
   add ("rename", test_rename);
   add ("bad-names", test_bad_names);
   add ("join", test_join);

@@ -172,6 +172,34 @@ test_version_4 (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_faults (store), ==, 0);
 }
 
+/* The games of version 4 as version 5 had them: derived tables stay, and learn which games were corrected. */
+static void
+test_version_5 (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = put_record (fixture, "version-5");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbStore) store = crumb_store_open (path, &error);
+  g_autoptr (GPtrArray) listed = NULL;
+  guint n_corrected = 0;
+
+  g_assert_no_error (error);
+  g_assert_false (crumb_store_needs_upgrade (path));
+  g_assert_cmpuint (count_faults (store), ==, 0);
+  assert_list (store, 22);
+  listed = crumb_store_list_games (store, NULL, 0, &error);
+  for (guint i = 0; i < listed->len; i++)
+    {
+      const CrumbGameSummary *summary = listed->pdata[i];
+      g_autoptr (CrumbGame) game = crumb_store_load_game (store, summary->id, NULL);
+      g_autoptr (GArray) changes = crumb_game_list_changes (game);
+
+      g_assert_cmpint (summary->corrected, ==, changes->len > 0);
+      n_corrected += changes->len > 0;
+    }
+  g_assert_cmpuint (n_corrected, >, 0);
+  assert_games (store, "version-4", games_of_version_4);
+}
+
 /* The result of opening a record in another thread. */
 typedef struct
 {
@@ -291,6 +319,7 @@ add_upgrade_tests (void)
   add ("version-1", test_version_1);
   add ("damaged-version-1", test_damaged_version_1);
   add ("version-4", test_version_4);
+  add ("version-5", test_version_5);
   add ("thread", test_thread);
   add ("cancel", test_cancel);
   add ("stale", test_stale);

@@ -311,7 +311,32 @@ static const char step_5[] =
     "  PRIMARY KEY (player, other, kind)\n"
     ") STRICT, WITHOUT ROWID;\n";
 
-const char *const crumb_schema_steps[] = { step_1, step_2, step_3, step_4, step_5, NULL };
+/*
+ * `corrected` is derived: whether a correction stands. `replaced` says of a deleted game that it is a version of another
+ * one which lost: against a file that people took, or one in a synced folder. `naming` says for each name whose player
+ * it belongs to, and what games show instead of it; `spelling` follows from it.
+ */
+static const char step_6[] = "ALTER TABLE summary ADD COLUMN corrected INTEGER NOT NULL DEFAULT 0;\n"
+
+                             "CREATE TABLE replaced (\n"
+                             "  game TEXT PRIMARY KEY,\n"
+                             "  of TEXT NOT NULL,\n"
+                             "  how TEXT NOT NULL,\n"
+                             "  at INTEGER NOT NULL\n"
+                             ") STRICT, WITHOUT ROWID;\n"
+
+                             "CREATE TABLE naming (\n"
+                             "  player TEXT PRIMARY KEY,\n"
+                             "  name TEXT NOT NULL,\n"
+                             "  of TEXT,\n"
+                             "  shown TEXT,\n"
+                             "  at INTEGER NOT NULL\n"
+                             ") STRICT, WITHOUT ROWID;\n"
+                             "INSERT INTO naming SELECT player.key, player.name, other.name, NULL, 0\n"
+                             "FROM spelling JOIN player ON player.key = spelling.player\n"
+                             "JOIN player AS other ON other.key = spelling.of;\n";
+
+const char *const crumb_schema_steps[] = { step_1, step_2, step_3, step_4, step_5, step_6, NULL };
 
 const char crumb_schema_allow_deletion[] = "DROP TRIGGER entry_not_deleted;";
 const char crumb_schema_forbid_deletion[] = ENTRY_NOT_DELETED;

@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  */
 extern const char *const crumb_schema_steps[];
 /** The version after all steps. */
-#define CRUMB_SCHEMA_VERSION 5
+#define CRUMB_SCHEMA_VERSION 6
 
 /** Run at the start and end of a transaction that erases a whole game: triggers forbid deleting entries otherwise. */
 extern const char crumb_schema_allow_deletion[];

@@ -10,7 +10,9 @@
 #include "record/journal/crumb-unknown-kind.h"
 
 /* Raise it when derived data changes for the same journal, unless only the figures of a kind do. */
-#define DERIVED_VERSION 2
+#define DERIVED_VERSION 3
+/* The one before, whose tables only lack which games were corrected. */
+#define DERIVED_UNCORRECTED 2
 /* How many games an upgrade rewrites between two progress reports. */
 #define GAMES_PER_TELL 64
 
@@ -18,21 +20,23 @@
 static const char light_sql[] =
     "UPDATE summary SET touched = ?2, entries = ?3, rounds = ?4, title = ?5, note = ?6, playing = ?7, leaders = ?8, "
     "points_0 = ?9, points_1 = ?10, points_2 = ?11, points_3 = ?12 WHERE game = ?1 AND running AND search = ?13 "
-    "AND name_0 IS ?14 AND name_1 IS ?15 AND name_2 IS ?16 AND name_3 IS ?17";
+    "AND name_0 IS ?14 AND name_1 IS ?15 AND name_2 IS ?16 AND name_3 IS ?17 AND started = ?18 AND corrected = ?19";
 
 static const char summary_sql[] =
     "INSERT INTO summary (game, touched, entries, rounds, title, note, playing, leaders, points_0, points_1, points_2, "
-    "points_3, search, name_0, name_1, name_2, name_3, colour_0, colour_1, colour_2, colour_3, running, started, "
-    "rules, ended_early, winners, kind) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    "points_3, search, name_0, name_1, name_2, name_3, started, corrected, colour_0, colour_1, colour_2, colour_3, "
+    "running, rules, ended_early, winners, kind) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
 
 /* The types of the parameters that both statements share, and the index of the first seat's points. */
 #define COMMON_TYPES "tlllttii"
 #define POINTS_AT 9
 #define SEARCH_AT 13
 #define NAME_AT 14
-#define COLOUR_AT 18
-#define REST_AT 22
+#define STARTED_AT 18
+#define CORRECTED_AT 19
+#define COLOUR_AT 20
+#define REST_AT 24
 
 /* The state of a damaged game is unknown, so this assumes that everybody plays and the most points lead. */
 static const char guess_leaders_sql[] =
@@ -58,7 +62,7 @@ static const char *const wipe_sql[] = {
   "DELETE FROM summary WHERE game = ?1",
 };
 
-/* The text that searches look through: names, title and note. */
+/* The text that searches look through: names, title, note and place. */
 static char *
 search_text (CrumbJournal *journal)
 {
@@ -67,6 +71,8 @@ search_text (CrumbJournal *journal)
   for (guint seat = 0; seat < crumb_journal_get_n_seats (journal); seat++)
     g_string_append_printf (text, "%s\n", crumb_journal_get_seat (journal, seat)->name);
   g_string_append_printf (text, "%s\n%s", crumb_journal_get_title (journal), crumb_journal_get_note (journal));
+  if (*crumb_journal_get_place (journal) != '\0')
+    g_string_append_printf (text, "\n%s", crumb_journal_get_place (journal));
   return crumb_search_fold (text->str);
 }
 
@@ -94,6 +100,8 @@ bind_common (sqlite3_stmt *statement, const CrumbGameHead *head, CrumbJournal *j
                        crumb_journal_get_title (journal), crumb_journal_get_note (journal), kind->playing (state),
                        kind->leaders (state));
   sqlite3_bind_text (statement, SEARCH_AT, search, -1, SQLITE_STATIC);
+  sqlite3_bind_int64 (statement, STARTED_AT, crumb_journal_get_date (journal, head->started));
+  sqlite3_bind_int (statement, CORRECTED_AT, crumb_journal_is_corrected (journal));
   for (guint seat = 0; seat < crumb_journal_get_n_seats (journal); seat++)
     {
       sqlite3_bind_int (statement, POINTS_AT + (int) seat, kind->total (state, seat));
@@ -138,11 +146,10 @@ insert_summary (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, c
     sqlite3_bind_text (statement, COLOUR_AT + (int) seat,
                        crumb_colour_to_word (crumb_journal_get_seat (journal, seat)->colour), -1, SQLITE_STATIC);
   sqlite3_bind_int (statement, REST_AT, !head->kind->over (state));
-  sqlite3_bind_int64 (statement, REST_AT + 1, head->started);
-  sqlite3_bind_text (statement, REST_AT + 2, rules, -1, SQLITE_STATIC);
-  sqlite3_bind_int (statement, REST_AT + 3, head->kind->ended_early (state));
-  sqlite3_bind_int (statement, REST_AT + 4, head->kind->winners (state));
-  sqlite3_bind_text (statement, REST_AT + 5, head->kind_id, -1, SQLITE_STATIC);
+  sqlite3_bind_text (statement, REST_AT + 1, rules, -1, SQLITE_STATIC);
+  sqlite3_bind_int (statement, REST_AT + 2, head->kind->ended_early (state));
+  sqlite3_bind_int (statement, REST_AT + 3, head->kind->winners (state));
+  sqlite3_bind_text (statement, REST_AT + 4, head->kind_id, -1, SQLITE_STATIC);
   return crumb_database_step (statement, NULL, error);
 }
 
@@ -205,8 +212,9 @@ insert_sittings (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, 
       if (!crumb_database_run (db, error,
                                "INSERT INTO sitting (player, running, started, game, kind, won, rounds, points, "
                                "best_round, figures) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                               "tilttiilit", players->pdata[seat], !over, head->started, head->id, head->kind_id,
-                               sitting->won, (int) sitting->rounds, sitting->points, sitting->best_round, figures))
+                               "tilttiilit", players->pdata[seat], !over,
+                               crumb_journal_get_date (journal, head->started), head->id, head->kind_id, sitting->won,
+                               (int) sitting->rounds, sitting->points, sitting->best_round, figures))
         return FALSE;
     }
   return TRUE;
@@ -258,9 +266,11 @@ rebuild (sqlite3 *db, const char *id, GError **error)
 
 /* Describes the kinds and figures that the derived tables cover: another version of Crumb may have more. */
 static char *
-describe_kinds (void)
+describe_kinds (guint version)
 {
-  g_autoptr (GString) text = g_string_new (G_STRINGIFY (DERIVED_VERSION));
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_string_append_printf (text, "%u", version);
 
   for (const CrumbGameKind *const *kind = crumb_game_kinds; *kind != NULL; kind++)
     {
@@ -272,9 +282,16 @@ describe_kinds (void)
 }
 
 static gboolean
+say_made (sqlite3 *db, GError **error)
+{
+  g_autofree char *made_for = describe_kinds (DERIVED_VERSION);
+
+  return crumb_database_run (db, error, "UPDATE derived SET made_for = ?1", "t", made_for);
+}
+
+static gboolean
 rebuild_all (sqlite3 *db, gpointer upgrade, GError **error)
 {
-  g_autofree char *made_for = describe_kinds ();
   g_autoptr (GPtrArray) ids = crumb_database_list_texts (db, error, "SELECT id FROM game", "");
 
   if (ids == NULL || !crumb_database_exec (db, "DELETE FROM sitting", error))
@@ -283,9 +300,29 @@ rebuild_all (sqlite3 *db, gpointer upgrade, GError **error)
     if (!rebuild (db, ids->pdata[i], error)
         || (i % GAMES_PER_TELL == 0 && !crumb_upgrade_tell (upgrade, (double) i / ids->len, error)))
       return FALSE;
-  return crumb_tables_add_up (db, error)
-         && crumb_database_run (db, error, "UPDATE derived SET made_for = ?1", "t", made_for)
-         && crumb_upgrade_tell (upgrade, 1, error);
+  return crumb_tables_add_up (db, error) && say_made (db, error) && crumb_upgrade_tell (upgrade, 1, error);
+}
+
+/* Few games were ever corrected: folding these alone takes a fraction of the time for all. */
+static gboolean
+find_corrected (sqlite3 *db, gpointer upgrade, GError **error)
+{
+  g_autoptr (GPtrArray) ids = crumb_database_list_texts (
+      db, error, "SELECT DISTINCT game FROM entry WHERE place IS NOT NULL OR what = 'strike'", "");
+
+  for (guint i = 0; ids != NULL && i < ids->len; i++)
+    {
+      g_autoptr (CrumbJournal) journal = NULL;
+      g_autoptr (CrumbGameHead) head = crumb_tables_read_game (db, ids->pdata[i], &journal, NULL);
+
+      if (head != NULL
+          && !crumb_database_run (db, error, "UPDATE summary SET corrected = ?2 WHERE game = ?1", "ti", ids->pdata[i],
+                                  crumb_journal_is_corrected (journal)))
+        return FALSE;
+      if (i % GAMES_PER_TELL == 0 && !crumb_upgrade_tell (upgrade, (double) i / ids->len, error))
+        return FALSE;
+    }
+  return ids != NULL && say_made (db, error) && crumb_upgrade_tell (upgrade, 1, error);
 }
 
 gboolean
@@ -372,7 +409,7 @@ crumb_tables_rebuild_summaries (sqlite3 *db, GError **error)
 gboolean
 crumb_tables_is_stale (sqlite3 *db, gboolean *stale, GError **error)
 {
-  g_autofree char *made_for = describe_kinds ();
+  g_autofree char *made_for = describe_kinds (DERIVED_VERSION);
 
   return crumb_database_has (db, stale, error, "SELECT 1 FROM derived WHERE made_for <> ?1", "t", made_for);
 }
@@ -380,8 +417,12 @@ crumb_tables_is_stale (sqlite3 *db, gboolean *stale, GError **error)
 gboolean
 crumb_tables_refresh (sqlite3 *db, CrumbUpgrade *upgrade, GError **error)
 {
+  g_autofree char *before = describe_kinds (DERIVED_UNCORRECTED);
   gboolean stale;
+  gboolean only_uncorrected;
 
   return crumb_tables_is_stale (db, &stale, error)
-         && (!stale || crumb_database_in_transaction (db, rebuild_all, upgrade, error));
+         && crumb_database_has (db, &only_uncorrected, error, "SELECT 1 FROM derived WHERE made_for = ?1", "t", before)
+         && (!stale
+             || crumb_database_in_transaction (db, only_uncorrected ? find_corrected : rebuild_all, upgrade, error));
 }

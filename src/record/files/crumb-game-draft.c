@@ -289,6 +289,8 @@ read_rest (const CrumbJsonPlace *place, CrumbEntry *entry, GError **error)
       return read_rename (place, entry, error);
     case CRUMB_ENTRY_TITLE:
     case CRUMB_ENTRY_NOTE:
+    case CRUMB_ENTRY_DATE:
+    case CRUMB_ENTRY_PLACE:
       return crumb_json_check_fields (place, text_fields, text_needed, error) && read_text (place, entry, error);
     case CRUMB_N_ENTRY_TYPES:
     default:

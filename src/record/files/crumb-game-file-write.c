@@ -81,7 +81,7 @@ char *
 crumb_game_file_write (CrumbGame *game)
 {
   g_autoptr (GString) text = g_string_new ("{\n  \"crumb-game\": 1,\n");
-  g_autofree char *started = crumb_time_format (crumb_game_get_started (game));
+  g_autofree char *started = crumb_time_format (crumb_game_get_entered (game));
   const CrumbGameKind *kind = crumb_game_get_kind (game);
   guint n_seats = crumb_game_get_n_first_seats (game);
   guint n_entries = crumb_game_get_n_entries (game);

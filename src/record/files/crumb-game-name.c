@@ -43,7 +43,7 @@ make_portable (const char *text)
 static char *
 name_file (CrumbGame *game, gsize id_shown)
 {
-  g_autoptr (GDateTime) started = g_date_time_new_from_unix_utc_usec (crumb_game_get_started (game));
+  g_autoptr (GDateTime) started = g_date_time_new_from_unix_utc_usec (crumb_game_get_entered (game));
   g_autofree char *day = g_date_time_format (started, "%Y-%m-%d");
   g_autofree char *id = g_strndup (crumb_game_get_id (game), id_shown);
   g_autoptr (GString) names = g_string_new (NULL);

@@ -93,9 +93,9 @@ static void
 add_times (JsonBuilder *json, CrumbGame *game)
 {
   guint n = crumb_game_get_n_entries (game);
-  gint64 started = crumb_game_get_started (game);
-  gint64 minutes = n > 0 ? (crumb_game_get_entry (game, n - 1)->at - started) / G_TIME_SPAN_MINUTE : 0;
-  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (started);
+  gint64 entered = crumb_game_get_entered (game);
+  gint64 minutes = n > 0 ? (crumb_game_get_entry (game, n - 1)->at - entered) / G_TIME_SPAN_MINUTE : 0;
+  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (crumb_game_get_started (game));
   g_autoptr (GDateTime) local = g_date_time_to_local (utc);
   g_autofree char *day = g_date_time_format (local, "%Y-%m-%d %H:%M:%S");
 

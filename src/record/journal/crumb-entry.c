@@ -8,10 +8,12 @@
 #include "crumb-unknown-kind.h"
 #include "record/base/crumb-seat.h"
 #include "record/base/crumb-text.h"
+#include "record/base/crumb-time.h"
 
 static const char *const type_words[CRUMB_N_ENTRY_TYPES] = {
   [CRUMB_ENTRY_UNDO] = "undo",     [CRUMB_ENTRY_REDO] = "redo",   [CRUMB_ENTRY_STRIKE] = "strike",
   [CRUMB_ENTRY_RENAME] = "rename", [CRUMB_ENTRY_TITLE] = "title", [CRUMB_ENTRY_NOTE] = "note",
+  [CRUMB_ENTRY_DATE] = "date",     [CRUMB_ENTRY_PLACE] = "place",
 };
 
 static const char *const place_words[CRUMB_N_ENTRY_PLACES] = {
@@ -44,6 +46,13 @@ crumb_entry_is_tap (const CrumbEntry *entry)
 }
 
 gboolean
+crumb_entry_is_remark (const CrumbEntry *entry)
+{
+  return entry->type == CRUMB_ENTRY_TITLE || entry->type == CRUMB_ENTRY_NOTE || entry->type == CRUMB_ENTRY_DATE
+         || entry->type == CRUMB_ENTRY_PLACE;
+}
+
+gboolean
 crumb_entry_is_correction (const CrumbEntry *entry)
 {
   return entry->type == CRUMB_ENTRY_STRIKE
@@ -60,6 +69,19 @@ gboolean
 crumb_entry_has_seat (const CrumbEntry *entry)
 {
   return entry->type == CRUMB_ENTRY_MOVE || entry->type == CRUMB_ENTRY_RENAME;
+}
+
+/* A time has only one text, so that equal games have equal bytes. */
+static gboolean
+is_time (const char *text)
+{
+  g_autofree char *canonical = NULL;
+  gint64 time;
+
+  if (text == NULL || !crumb_time_parse (text, &time) || !crumb_time_is_valid (time))
+    return FALSE;
+  canonical = crumb_time_format (time);
+  return g_str_equal (canonical, text);
 }
 
 gboolean
@@ -79,6 +101,10 @@ crumb_entry_text_fits (const CrumbEntry *entry, const CrumbGameKind *kind)
     return entry->text != NULL && crumb_text_is_clean (entry->text, CRUMB_TEXT_ONE_LINE, CRUMB_TITLE_MAX);
   if (entry->type == CRUMB_ENTRY_NOTE)
     return entry->text != NULL && crumb_text_is_clean (entry->text, CRUMB_TEXT_LINES, CRUMB_NOTE_MAX);
+  if (entry->type == CRUMB_ENTRY_DATE)
+    return is_time (entry->text);
+  if (entry->type == CRUMB_ENTRY_PLACE)
+    return entry->text != NULL && crumb_text_is_clean (entry->text, CRUMB_TEXT_ONE_LINE, CRUMB_PLACE_MAX);
   return entry->text == NULL;
 }
 

@@ -15,6 +15,8 @@ G_BEGIN_DECLS
 #define CRUMB_WHY_MAX 200
 /** The most characters of a game's title. */
 #define CRUMB_TITLE_MAX 80
+/** The most characters of the place where a game was played. */
+#define CRUMB_PLACE_MAX 80
 /** The most characters of a game's note. */
 #define CRUMB_NOTE_MAX 2000
 
@@ -28,6 +30,8 @@ typedef enum
   CRUMB_ENTRY_RENAME, /**< renames `seat` to `text`; undone like a move */
   CRUMB_ENTRY_TITLE,  /**< sets the game's title to `text`, empty: none. No tap: undo doesn't touch it */
   CRUMB_ENTRY_NOTE,   /**< sets the game's note to `text`, empty: none. No tap */
+  CRUMB_ENTRY_DATE,   /**< says when the game was played: `text` is a time as files have it. No tap */
+  CRUMB_ENTRY_PLACE,  /**< says where the game was played: `text`, empty: nowhere in particular. No tap */
   CRUMB_N_ENTRY_TYPES
 } CrumbEntryType;
 
@@ -49,7 +53,7 @@ typedef enum
  * @joined: whether it belongs to the same tap as the entry before. The rules have to take every move only after the
  *   whole tap
  * @of: the index of the entry that it refers to, from 0
- * @text: (nullable): a name, a title or a note; for a join the new player's name
+ * @text: (nullable): a name, a title or a note; a time or a place; for a join the new player's name
  * @why: (nullable): the table's reason, at most %CRUMB_WHY_MAX characters; only the first entry of a correction has it
  * @at: when, in microseconds since 1970, UTC
  */
@@ -74,6 +78,9 @@ void crumb_entry_clear (CrumbEntry *entry);
 
 /** crumb_entry_is_tap: Whether undo can take it back: a move, a strike or a rename. */
 gboolean crumb_entry_is_tap (const CrumbEntry *entry);
+
+/** crumb_entry_is_remark: Whether it says something of the whole game, of which only the last of its type counts. */
+gboolean crumb_entry_is_remark (const CrumbEntry *entry);
 
 /** crumb_entry_is_correction: Whether it changes earlier moves. */
 gboolean crumb_entry_is_correction (const CrumbEntry *entry);

@@ -4,6 +4,7 @@
 /* Reads a journal: its entries, the standing moves, and what corrections did. */
 
 #include "crumb-journal-private.h"
+#include "record/base/crumb-time.h"
 
 guint
 crumb_journal_get_n_entries (CrumbJournal *self)
@@ -99,16 +100,36 @@ crumb_journal_get_seat (CrumbJournal *self, guint seat)
   return self->seats->pdata[seat];
 }
 
+static const char *
+get_remark (CrumbJournal *self, CrumbEntryType type)
+{
+  return self->remarks[type] != CRUMB_NO_ENTRY ? crumb_journal_entry_at (self, self->remarks[type])->text : "";
+}
+
 const char *
 crumb_journal_get_title (CrumbJournal *self)
 {
-  return self->title != CRUMB_NO_ENTRY ? crumb_journal_entry_at (self, self->title)->text : "";
+  return get_remark (self, CRUMB_ENTRY_TITLE);
 }
 
 const char *
 crumb_journal_get_note (CrumbJournal *self)
 {
-  return self->note != CRUMB_NO_ENTRY ? crumb_journal_entry_at (self, self->note)->text : "";
+  return get_remark (self, CRUMB_ENTRY_NOTE);
+}
+
+const char *
+crumb_journal_get_place (CrumbJournal *self)
+{
+  return get_remark (self, CRUMB_ENTRY_PLACE);
+}
+
+gint64
+crumb_journal_get_date (CrumbJournal *self, gint64 started)
+{
+  gint64 date;
+
+  return crumb_time_parse (get_remark (self, CRUMB_ENTRY_DATE), &date) ? date : started;
 }
 
 /* Shifts the places of earlier changes for one more entry at @at. */
@@ -148,6 +169,15 @@ add_change (CrumbJournal *self, GArray *changes, guint n)
   g_array_append_val (changes, change);
 }
 
+gboolean
+crumb_journal_is_corrected (CrumbJournal *self)
+{
+  for (guint i = 0; i < self->taps->len; i++)
+    if (crumb_entry_is_correction (crumb_journal_entry_at (self, g_array_index (self->taps, guint, i))))
+      return TRUE;
+  return FALSE;
+}
+
 GArray *
 crumb_journal_list_changes (CrumbJournal *self)
 {
@@ -171,7 +201,7 @@ crumb_journal_get_touched (CrumbJournal *self, gint64 started)
     {
       const CrumbEntry *entry = crumb_journal_entry_at (self, n - 1);
 
-      if (entry->type != CRUMB_ENTRY_TITLE && entry->type != CRUMB_ENTRY_NOTE)
+      if (!crumb_entry_is_remark (entry))
         return MAX (started, entry->at);
     }
   return started;

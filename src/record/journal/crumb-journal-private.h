@@ -22,12 +22,11 @@ struct _CrumbJournal
   GArray *hashes;         /* CrumbHash: [n] covers the first n entries */
   GArray *positions;      /* guint: the index in the standing moves at which each entry acted */
   CrumbStanding *standing;
-  GArray *renames; /* guint: the standing renames */
-  GArray *taps;    /* guint: the first entry of each standing tap, the latest at the end */
-  GArray *undone;  /* guint: the first entry of each undone tap, the latest at the end */
-  guint title;
-  guint note;
-  guint refolds; /* of CRUMB_JOURNAL_REFOLDS_MAX */
+  GArray *renames;                    /* guint: the standing renames */
+  GArray *taps;                       /* guint: the first entry of each standing tap, the latest at the end */
+  GArray *undone;                     /* guint: the first entry of each undone tap, the latest at the end */
+  guint remarks[CRUMB_N_ENTRY_TYPES]; /* the last entry of each type that counts, or CRUMB_NO_ENTRY */
+  guint refolds;                      /* of CRUMB_JOURNAL_REFOLDS_MAX */
 };
 
 static inline const CrumbEntry *

@@ -317,10 +317,10 @@ work_in (CrumbJournal *self, guint first, CrumbMisfit *misfit)
     case CRUMB_ENTRY_REDO:
       return add_redo (self, crumb_journal_entry_at (self, first)->of);
     case CRUMB_ENTRY_TITLE:
-      self->title = first;
-      return CRUMB_JOURNAL_TAKEN;
     case CRUMB_ENTRY_NOTE:
-      self->note = first;
+    case CRUMB_ENTRY_DATE:
+    case CRUMB_ENTRY_PLACE:
+      self->remarks[crumb_journal_entry_at (self, first)->type] = first;
       return CRUMB_JOURNAL_TAKEN;
     case CRUMB_N_ENTRY_TYPES:
     default:
@@ -344,8 +344,8 @@ new_journal (const CrumbGameKind *kind, gpointer start, const CrumbHash *head)
   self->renames = g_array_new (FALSE, FALSE, sizeof (guint));
   self->taps = g_array_new (FALSE, FALSE, sizeof (guint));
   self->undone = g_array_new (FALSE, FALSE, sizeof (guint));
-  self->title = CRUMB_NO_ENTRY;
-  self->note = CRUMB_NO_ENTRY;
+  for (guint type = 0; type < CRUMB_N_ENTRY_TYPES; type++)
+    self->remarks[type] = CRUMB_NO_ENTRY;
   return self;
 }
 

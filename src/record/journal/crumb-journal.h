@@ -90,11 +90,18 @@ const CrumbSeat *crumb_journal_get_seat (CrumbJournal *self, guint seat);
 /** The last title and note; empty when there is none. */
 const char *crumb_journal_get_title (CrumbJournal *self);
 const char *crumb_journal_get_note (CrumbJournal *self);
+/** Where it was played; empty when nobody said. */
+const char *crumb_journal_get_place (CrumbJournal *self);
+/** When it was played: as people said, otherwise @started. */
+gint64 crumb_journal_get_date (CrumbJournal *self, gint64 started);
+
+/** crumb_journal_is_corrected: Whether a standing correction has changed a move. */
+gboolean crumb_journal_is_corrected (CrumbJournal *self);
 
 /** crumb_journal_list_changes: (transfer full) (element-type CrumbChange): what the standing corrections did. */
 GArray *crumb_journal_list_changes (CrumbJournal *self);
 
-/** crumb_journal_get_touched: When it was last played; titles and notes don't count. */
+/** crumb_journal_get_touched: When it was last played; remarks such as titles don't count. */
 gint64 crumb_journal_get_touched (CrumbJournal *self, gint64 started);
 
 /** The `of` for the next undo or redo; FALSE when there is nothing to undo or redo. */

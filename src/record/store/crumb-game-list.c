@@ -205,6 +205,22 @@ refresh_in_place (CrumbGameList *self)
     g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 1);
 }
 
+/* Whether people have given one of the changed games a date: nothing says where it was before. */
+static gboolean
+may_have_new_date (CrumbGameList *self)
+{
+  GHashTableIter iter;
+  gpointer id;
+  gboolean dated = FALSE;
+
+  g_hash_table_iter_init (&iter, self->changed);
+  while (!dated && g_hash_table_iter_next (&iter, &id, NULL))
+    if (!crumb_database_has (crumb_store_get_database (self->store), &dated, NULL,
+                             "SELECT 1 FROM entry WHERE game = ?1 AND what = 'date'", "t", id))
+      return TRUE;
+  return dated;
+}
+
 /* Emits the smallest change that covers what changed; FALSE when that can't be determined. */
 static gboolean
 refresh_some (CrumbGameList *self)
@@ -216,7 +232,7 @@ refresh_some (CrumbGameList *self)
   guint before;
   guint up_to;
 
-  if (!count (self, &n, &n_running, NULL))
+  if (may_have_new_date (self) || !count (self, &n, &n_running, NULL))
     return FALSE;
   if (g_hash_table_size (self->changed) == 1 && n == self->n_items && n_running == self->n_running)
     {

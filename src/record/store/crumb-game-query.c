@@ -186,6 +186,7 @@ read_summary (sqlite3_stmt *statement)
     }
   summary->playing = (CrumbSeats) sqlite3_column_int (statement, 23);
   summary->leaders = (CrumbSeats) sqlite3_column_int (statement, 24);
+  summary->corrected = sqlite3_column_int (statement, 25) != 0;
   return g_steal_pointer (&summary);
 }
 

@@ -28,8 +28,9 @@ G_BEGIN_DECLS
  * @playing: who plays, or played to the end; players who left can't lead or win
  * @leaders: who leads among @playing, by the kind's rules; several when tied
  * @winners: who has won
- * @started: when it began, in microseconds since 1970, UTC
+ * @started: when it was played, as people said or as it was entered, in microseconds since 1970, UTC
  * @touched: when it was last played
+ * @corrected: whether moves of it were corrected
  * @rules: (nullable): the complete canonical text, NULL for the usual rules
  * @title: (nullable): what the table calls it
  * @note: (nullable): what the table says of it
@@ -50,6 +51,7 @@ typedef struct
   CrumbSeats winners;
   gint64 started;
   gint64 touched;
+  gboolean corrected;
   char *rules;
   char *title;
   char *note;

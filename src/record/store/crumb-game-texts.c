@@ -5,6 +5,7 @@
 
 #include "crumb-game-private.h"
 #include "record/base/crumb-text.h"
+#include "record/base/crumb-time.h"
 
 #include <glib/gi18n.h>
 
@@ -99,6 +100,14 @@ crumb_game_get_note (CrumbGame *self)
   return crumb_journal_get_note (crumb_game_get_journal (self));
 }
 
+const char *
+crumb_game_get_place (CrumbGame *self)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), NULL);
+
+  return crumb_journal_get_place (crumb_game_get_journal (self));
+}
+
 gboolean
 crumb_game_set_title (CrumbGame *self, const char *title, GError **error)
 {
@@ -119,4 +128,29 @@ crumb_game_set_note (CrumbGame *self, const char *note, GError **error)
 
   text = crumb_text_cut (note, CRUMB_TEXT_LINES, CRUMB_NOTE_MAX);
   return set_text (self, CRUMB_ENTRY_NOTE, crumb_game_get_note (self), text, error);
+}
+
+gboolean
+crumb_game_set_place (CrumbGame *self, const char *place, GError **error)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
+
+  text = crumb_text_cut (place, CRUMB_TEXT_ONE_LINE, CRUMB_PLACE_MAX);
+  return set_text (self, CRUMB_ENTRY_PLACE, crumb_game_get_place (self), text, error);
+}
+
+gboolean
+crumb_game_set_started (CrumbGame *self, gint64 started, GError **error)
+{
+  g_autofree char *now = NULL;
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
+  g_return_val_if_fail (crumb_time_is_valid (started), FALSE);
+
+  now = crumb_time_format (crumb_game_get_started (self));
+  text = crumb_time_format (started);
+  return set_text (self, CRUMB_ENTRY_DATE, now, text, error);
 }

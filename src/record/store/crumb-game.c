@@ -283,6 +283,14 @@ crumb_game_get_started (CrumbGame *self)
 {
   g_return_val_if_fail (CRUMB_IS_GAME (self), 0);
 
+  return crumb_journal_get_date (self->journal, self->head->started);
+}
+
+gint64
+crumb_game_get_entered (CrumbGame *self)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), 0);
+
   return self->head->started;
 }
 

@@ -31,8 +31,10 @@ const char *crumb_game_get_id (CrumbGame *self);
 const CrumbGameKind *crumb_game_get_kind (CrumbGame *self);
 /** The complete canonical text of the rules. */
 const char *crumb_game_get_rules (CrumbGame *self);
-/** Microseconds since 1970, UTC. */
+/** When it was played, as people said or as it was entered: microseconds since 1970, UTC. */
 gint64 crumb_game_get_started (CrumbGame *self);
+/** When its entry began, which files and their names keep whatever people said later. */
+gint64 crumb_game_get_entered (CrumbGame *self);
 /** How many seats there are now, including those of players who joined and who left. */
 guint crumb_game_get_n_seats (CrumbGame *self);
 guint crumb_game_get_first (CrumbGame *self);
@@ -61,6 +63,8 @@ guint crumb_game_get_n_first_seats (CrumbGame *self);
 /** (transfer none): the game's title and note, empty without one; valid until `changed`. */
 const char *crumb_game_get_title (CrumbGame *self);
 const char *crumb_game_get_note (CrumbGame *self);
+/** (transfer none): where it was played, empty when nobody said; valid until `changed`. */
+const char *crumb_game_get_place (CrumbGame *self);
 
 /**
  * crumb_game_play:
@@ -111,6 +115,11 @@ gboolean crumb_game_join (CrumbGame *self, const char *name, int points, CrumbRe
 gboolean crumb_game_set_title (CrumbGame *self, const char *title, GError **error);
 /** crumb_game_set_note: Sets the note: several lines, at most %CRUMB_NOTE_MAX characters. */
 gboolean crumb_game_set_note (CrumbGame *self, const char *note, GError **error);
+
+/** crumb_game_set_place: Sets where it was played: one line, at most %CRUMB_PLACE_MAX characters. */
+gboolean crumb_game_set_place (CrumbGame *self, const char *place, GError **error);
+/** crumb_game_set_started: Sets when it was played, such as the evening of a paper sheet. */
+gboolean crumb_game_set_started (CrumbGame *self, gint64 started, GError **error);
 
 gboolean crumb_game_get_can_undo (CrumbGame *self);
 gboolean crumb_game_get_can_redo (CrumbGame *self);

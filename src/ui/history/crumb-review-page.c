@@ -222,19 +222,8 @@ has_gone_on (CrumbReviewPage *self)
   guint n_entries = crumb_game_get_n_entries (self->game);
 
   for (guint i = self->corrected_entries; i < n_entries; i++)
-    switch (crumb_game_get_entry (self->game, i)->type)
-      {
-      case CRUMB_ENTRY_TITLE:
-      case CRUMB_ENTRY_NOTE:
-        break;
-      case CRUMB_ENTRY_MOVE:
-      case CRUMB_ENTRY_UNDO:
-      case CRUMB_ENTRY_REDO:
-      case CRUMB_ENTRY_STRIKE:
-      case CRUMB_ENTRY_RENAME:
-      case CRUMB_N_ENTRY_TYPES:
-        return TRUE;
-      }
+    if (!crumb_entry_is_remark (crumb_game_get_entry (self->game, i)))
+      return TRUE;
   return n_entries < self->corrected_entries;
 }
 
