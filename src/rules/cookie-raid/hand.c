@@ -142,7 +142,7 @@ award_bonus (CrumbReveal *reveal, const CrumbHouseRules *rules, unsigned rolled_
     reveal->reason = CRUMB_BONUS_ONLY_HAND;
   else
     reveal->reason = (uint8_t) reason_of (&reveal->seats[crumb_seats_first (best)],
-                                &reveal->seats[crumb_seats_first (reveal->standing[1])], &reveal->deciding);
+                                          &reveal->seats[crumb_seats_first (reveal->standing[1])], &reveal->deciding);
   reveal->bonus_to = best;
 }
 
