@@ -73,10 +73,12 @@ is_same_journal (CrumbJournal *one, CrumbJournal *other)
          && crumb_hash_equal (crumb_journal_get_hash (one, n), crumb_journal_get_hash (other, n));
 }
 
-/* Puts what was read in the place of what was known. Takes both. */
+/* Puts what was read in the place of what was known. Takes both. The id stays where it is: callers hold on to it. */
 static void
 take_version (CrumbGame *self, CrumbGameHead *head, CrumbJournal *journal)
 {
+  g_free (head->id);
+  head->id = g_steal_pointer (&self->head->id);
   crumb_game_head_free (self->head);
   crumb_journal_free (self->journal);
   self->head = head;
