@@ -5,6 +5,10 @@
 
 #include "crumb-game-words.h"
 
+#include "crumb-words.h"
+
+#include <glib/gi18n.h>
+
 const CrumbGameWords *
 crumb_game_words_of (const CrumbGameKind *kind)
 {
@@ -22,4 +26,31 @@ crumb_game_words_result (const CrumbGameKind *kind, const void *state, const cha
   int points = best != 0 ? kind->total (state, crumb_seats_first (best)) : 0;
 
   return crumb_game_words_of (kind)->outcome (best, points, over, kind->ended_early (state), names);
+}
+
+char *
+crumb_game_words_margin (const CrumbGameKind *kind, const void *state, const char *const names[])
+{
+  CrumbSeats winners = kind->over (state) ? kind->winners (state) : 0;
+  CrumbSeats others = kind->playing (state) & (CrumbSeats) ~winners;
+  CrumbSeats next = 0;
+  int most = 0;
+  g_autofree char *points = NULL;
+  g_autofree char *behind = NULL;
+
+  if (crumb_seats_count (winners) != 1 || others == 0)
+    return NULL;
+
+  for (unsigned seat = 0; seat < kind->seats (state); seat++)
+    if (crumb_seats_has (others, seat) && (next == 0 || kind->total (state, seat) >= most))
+      {
+        if (next == 0 || kind->total (state, seat) > most)
+          next = 0;
+        most = kind->total (state, seat);
+        next = (CrumbSeats) (next | 1u << seat);
+      }
+  points = crumb_game_words_of (kind)->points (kind->total (state, crumb_seats_first (winners)) - most);
+  behind = crumb_words_names (next, names);
+  /* Translators: %1$s is “11 cookies”, %2$s one name or more. */
+  return g_strdup_printf (_ ("%1$s ahead of %2$s."), points, behind);
 }

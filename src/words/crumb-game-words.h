@@ -96,4 +96,10 @@ const CrumbGameWords *crumb_game_words_of (const CrumbGameKind *kind);
 /** crumb_game_words_result: How the game ended, or how it stands. */
 char *crumb_game_words_result (const CrumbGameKind *kind, const void *state, const char *const names[]);
 
+/**
+ * crumb_game_words_margin: By how much the winner is ahead of the next: "11 cookies ahead of John." (nullable): NULL
+ * while the game runs, where several have won, and where nobody else played to the end.
+ */
+char *crumb_game_words_margin (const CrumbGameKind *kind, const void *state, const char *const names[]);
+
 G_END_DECLS

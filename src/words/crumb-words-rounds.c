@@ -44,3 +44,24 @@ crumb_words_turning_point (guint leader, guint round, gboolean over, const char 
   /* Translators: %1$s is a name, %2$u the number of a round. */
   return g_strdup_printf (_ ("%1$s took the lead in round %2$u and has kept it so far."), name, round);
 }
+
+char *
+crumb_words_duration (gint64 duration)
+{
+  guint minutes = (guint) MAX ((duration + G_TIME_SPAN_MINUTE / 2) / G_TIME_SPAN_MINUTE, 1);
+  guint hours = minutes / 60;
+  guint days = (guint) (duration / G_TIME_SPAN_DAY);
+  g_autofree char *rest = g_strdup_printf (ngettext ("%u minute", "%u minutes", minutes % 60), minutes % 60);
+  g_autofree char *whole = g_strdup_printf (ngettext ("%u hour", "%u hours", hours), hours);
+
+  if (days > 1)
+    /* Translators: how long a game took that was put aside in between. */
+    return g_strdup_printf (ngettext ("It took %u day.", "It took %u days.", days), days);
+  if (hours == 0)
+    /* Translators: how long a game took; %s is “48 minutes”. */
+    return g_strdup_printf (_ ("It took %s."), rest);
+  if (minutes % 60 == 0)
+    return g_strdup_printf (_ ("It took %s."), whole);
+  /* Translators: how long a game took; %1$s is “2 hours”, %2$s “5 minutes”. */
+  return g_strdup_printf (_ ("It took %1$s %2$s."), whole, rest);
+}

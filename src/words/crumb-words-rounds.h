@@ -27,4 +27,7 @@ char *crumb_words_totals (const int totals[], guint n_seats, guint round, const 
  */
 char *crumb_words_turning_point (guint leader, guint round, gboolean over, const char *const names[]);
 
+/** crumb_words_duration: How long a game took, in microseconds: "It took 48 minutes.", "It took 2 hours 5 minutes." */
+char *crumb_words_duration (gint64 duration);
+
 G_END_DECLS

@@ -103,7 +103,7 @@ play_cookies (Fixture *fixture, int sue, int john)
   G_STMT_END
 
 /* The buttons below every ruling. */
-#define WAYS "\nThe Rule\nOpen in Rulings"
+#define WAYS "\nShow Rule\nShow Large\nOpen in Rulings"
 
 /* The shown dice, as a screen reader says them. */
 static void
@@ -243,8 +243,9 @@ test_scored (Fixture *fixture, gconstpointer data)
 {
   begin (fixture, crumb_scored_panel_new, "", 2);
   play_hands (fixture, "6655", "2222");
-  assert_texts (fixture, "John & <b> has the best set and gets 5 more cookies. 2-2-2-2 is longer than 6-6.\n"
-                         "Sue\n+4\n0\n4\n+2\n+2\nJohn & <b>\n+9\n0\n9\n+4\n+5\nOpen in Rulings\nNext Round");
+  assert_texts (fixture,
+                "John & <b> has the best set and gets 5 more cookies. 2-2-2-2 is longer than 6-6.\n"
+                "Sue\n+4\n0\n4\n+2\n+2\nJohn & <b>\n+9\n0\n9\n+4\n+5\nShow Large\nOpen in Rulings\nNext Round");
   g_assert_cmpuint (widget_count_class (fixture->panel, "bonus"), ==, 1);
 
   record_play (fixture->game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
@@ -262,7 +263,8 @@ test_over (Fixture *fixture, gconstpointer data)
   assert_texts (fixture, "");
   record_play (fixture->game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
   play_cookies (fixture, 3, 8);
-  assert_texts (fixture, "John & <b> wins with 11 cookies.\n"
+  assert_texts (fixture, "John & <b> wins with 11 cookies.\n4 cookies ahead of Sue. It took 1 minute.\n"
+                         "Total\nSue\n7\nJohn & <b>\n11\n"
                          "Round\nSue\nJohn & <b>\n1\n+4\n4\n+3\n3\n2\n+3\n7\n+8\n11\nTotal\n7\n11\nReview\n"
                          "Round 2\nSue\n+3\n4\n7\nJohn & <b>\n+8\n3\n11\nPlay On…\nNew Game\nRematch");
   undo (fixture);
@@ -277,7 +279,7 @@ test_scored_by_face (Fixture *fixture, gconstpointer data)
   play_hands (fixture, "665", "652");
   assert_texts (fixture, "Sue has the best set and gets 5 more cookies. 6-6 is longer than 6.\n"
                          "Sue\n+33\n0\n33\n+5\nTakes 6-6-6, 5-5: 28 pips.\n"
-                         "John & <b>\n+2\n0\n2\nTakes 2: 2 pips.\nOpen in Rulings\nNext Round");
+                         "John & <b>\n+2\n0\n2\nTakes 2: 2 pips.\nShow Large\nOpen in Rulings\nNext Round");
 }
 
 /* Hands that were never scored are not part of the result. */
@@ -287,9 +289,8 @@ test_over_early (Fixture *fixture, gconstpointer data)
   begin (fixture, new_over_panel, "tied-best=roll-off", 2);
   play_hands (fixture, "664", "664");
   record_play (fixture->game, CRUMB_RAID_END, CRUMB_NO_SEAT, "");
-  assert_texts (
-      fixture,
-      "A draw: Sue and John & <b> have 0 cookies each. The game was ended early.\nReview\nPlay On…\nNew Game\nRematch");
+  assert_texts (fixture, "A draw: Sue and John & <b> have 0 cookies each. The game was ended early.\nIt took 1 "
+                         "minute.\nReview\nPlay On…\nNew Game\nRematch");
 }
 
 static void

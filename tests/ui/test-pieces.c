@@ -6,10 +6,10 @@
 #include "rules/cookie-raid/raid.h"
 #include "ui-display-tests.h"
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
-#include "ui/cookie-raid/table/crumb-plate-view.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-die-view.h"
+#include "ui/widgets/crumb-fit-box.h"
 #include "ui/widgets/crumb-hand-line.h"
 #include "ui/widgets/crumb-keypad.h"
 #include "ui/widgets/crumb-progress-bar.h"
@@ -69,9 +69,9 @@ test_notify (void)
     { new_seat_mark, "colour" },          { new_seat_mark, "pixel-size" },
     { crumb_keypad_new, "compact" },      { crumb_keypad_new, "die-size" },
     { crumb_keypad_new, "done-label" },   { crumb_keypad_new, "no-bid" },
-    { crumb_keypad_new, "sides" },        { crumb_plate_view_new, "compact" },
+    { crumb_keypad_new, "sides" },        { crumb_fit_box_new, "max-size" },
     { crumb_scoreboard_new, "compact" },  { crumb_scoreboard_new, "orientation" },
-    { crumb_table_view_new, "compact" },  { crumb_table_view_new, "dice-size" },
+    { crumb_table_view_new, "compact" },  { crumb_table_view_new, "room" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

@@ -188,6 +188,16 @@ class Crumb:
         nodes.sort(key=lambda node: (node.name != name, not node.has(SENSITIVE)))
         return next((node for node in nodes if self._on_screen(node)), None)
 
+    def size_of(self, name):
+        """The width and height of the first object shown with that name."""
+        node = wait_until(lambda: next((node for node in self.nodes() if node.name == name), None), f"“{name}”", 15)
+        return self._extents(node)[2:]
+
+    def place_of(self, name):
+        """The x and y of the first object shown with that name, in the window."""
+        node = wait_until(lambda: next((node for node in self.nodes() if node.name == name), None), f"“{name}”", 15)
+        return self._extents(node)[:2]
+
     def focused(self):
         """The focused object."""
         return next((node for node in self.nodes() if node.has(FOCUSED)), None)

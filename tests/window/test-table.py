@@ -13,6 +13,7 @@ from tap import Tap
 from tour import Tour
 
 NAMES = ("John", "Ann")
+LEVEL = [{"what": "cookies", "seat": seat, "amount": 50} for seat in range(len(NAMES))]
 
 
 def write_game(crumb, name, day, rules, entries=()):
@@ -34,34 +35,82 @@ def expect(found, wanted):
         raise Failure(f"{found} instead of {wanted}.")
 
 
-def never_guess(crumb, step):
+def look_at_ruling(crumb, step, size):
+    """The dice of a ruling fill the room, and the question follows them at once."""
+    least = {"360x294": 32, "400x800": 44, "1280x800": 72, "1920x1080": 96}[size]
+
+    def check():
+        die = crumb.size_of("6-5-5, the 6 decides")[1]
+        if die < least:
+            raise Failure(f"The dice of the ruling are {die} pixels high, not {least}.")
+        gap = crumb.place_of("Which die does John take?")[1] - crumb.place_of("Show Large")[1]
+        if gap > 120:
+            raise Failure(f"The question is {gap} pixels below the ruling.")
+
+    step("ruling", "", "John takes the bid.", "Which die does John take?", check=check)
+    step("ruling large", "[Show Large]", "Turn", "6-5-5 beats 4-1")
+    step("ruling turned", "[Turn]", "6-5-5 beats 4-1")
+    step("ruling small again", "Escape", "Skip", without=("Turn",))
+
+
+def never_guess(crumb, step, size):
     step("plate", "6 5 5 4 3 2 1 1", "What did John roll?", "6-5-5-4-3-2-1-1")
     step("undo takes back a bid", "5 5 6 4 1 Return ctrl+z", "What did Ann roll?", check=lambda: (
         expect(kept(crumb, "bid"), ["556"]), expect(kept(crumb, "take"), [])))
     step("redo brings it back", "ctrl+shift+z", "John takes the bid.")
+    look_at_ruling(crumb, step, size)
     step("Backspace takes back a die", "BackSpace", "What did Ann roll?",
          check=lambda: wait_until(lambda: kept(crumb, "bid") == ["556", "41"], "Ann’s bid to be open again"))
-    step("unknown die", "Return [Not Entered]", "6-5-5-4-3-2-1-1", "1 of these is gone")
+    step("unknown die", "Return [Skip]", "6-5-5-4-3-2-1-1", "1 of these is gone")
     step("plate with an unknown die gone", "0 1 Return", "1 of these is gone", "Take the 1")
 
 
-def tour_all(tour, crumb):
+def tell_of_moments(step):
+    step("tie", "5 4 5 5 Return 5 5 Return", "Tied: John and Ann re-roll", "re-roll of John")
+    step("tied again", "3 1 3 1", "Tied again: John and Ann re-roll")
+    step("tie is settled", "6 2 5 2", "John takes the bid.", "Tied again", without=("Tied again: ",))
+    step("won by word", "5 [Ann]", "Ann takes the bid.", "Which die does Ann take?")
+    step("lucky last", "4", "Ann takes the bid.", "keep the last die")
+    step("hands", "Return 6 2 6 5", "Ann")
+    step("hands scored", "2 2 4 5", "Show Large", "Open in Rulings")
+    step("hands large", "[Show Large]", "Turn")
+    step("next round", "Escape Return", "Round 2")
+
+
+def play_to_the_end(step):
+    step("tied at the target", "", "John and Ann both have 50: one more round", without=("Show Large",))
+    step("game over", "Return 5 Return 3 Return", "John wins with 55 cookies.", "2 cookies ahead of Ann. It took ")
+
+
+def walk_table(tour, crumb, size):
     tour.start(write_game(crumb, "table", "01", "target=50"))
     tour.step("opened", "", "What does the plate show?")
-    never_guess(crumb, tour.step)
-    crumb.quit()
+    never_guess(crumb, tour.step, size)
+
+
+def walk_moments(tour, crumb, _):
+    tour.start(write_game(crumb, "moments", "01", "target=12,plate=2"))
+    tour.step("moments", "", "What does the plate show?")
+    tell_of_moments(tour.step)
+
+
+def walk_end(tour, crumb, _):
+    tour.start(write_game(crumb, "end", "01", "target=50", LEVEL))
+    play_to_the_end(tour.step)
 
 
 def main():
     program, size, style, pictures = arguments("PROGRAM", "SIZE", "STYLE", "PICTURES")
     tap = Tap()
-    with Desk(2000, 1200, dark=style == "dark") as desk:
-        crumb = Crumb(desk, os.path.abspath(program), pictures)
-        tap.on_failure = lambda: crumb.picture(f"table-failed-{size}-{style}")
-        try:
-            tour_all(Tour(crumb, tap, "table", size, style), crumb)
-        finally:
-            crumb.end()
+    for walk in (walk_table, walk_moments, walk_end):
+        with Desk(2000, 1200, dark=style == "dark") as desk:
+            crumb = Crumb(desk, os.path.abspath(program), pictures)
+            tap.on_failure = lambda: crumb.picture(f"table-failed-{size}-{style}")
+            try:
+                walk(Tour(crumb, tap, "table", size, style), crumb, size)
+                crumb.quit()
+            finally:
+                crumb.end()
     tap.end()
 
 

@@ -5,6 +5,7 @@
 
 #include "words-tests.h"
 #include "words/cookie-raid/crumb-words-raid.h"
+#include "words/crumb-words-rounds.h"
 
 #include <glib.h>
 #include <string.h>
@@ -142,6 +143,31 @@ test_cookies (void)
 }
 
 static void
+test_duration (void)
+{
+  static const struct
+  {
+    gint64 duration;
+    const char *words;
+  } rows[] = {
+    { -5, "It took 1 minute." },
+    { 20 * G_TIME_SPAN_SECOND, "It took 1 minute." },
+    { 48 * G_TIME_SPAN_MINUTE, "It took 48 minutes." },
+    { 59 * G_TIME_SPAN_MINUTE + 40 * G_TIME_SPAN_SECOND, "It took 1 hour." },
+    { 125 * G_TIME_SPAN_MINUTE, "It took 2 hours 5 minutes." },
+    { 30 * G_TIME_SPAN_HOUR, "It took 30 hours." },
+    { 50 * G_TIME_SPAN_HOUR, "It took 2 days." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *words = crumb_words_duration (rows[i].duration);
+
+      g_assert_cmpstr (words, ==, rows[i].words);
+    }
+}
+
+static void
 test_rules (void)
 {
   unsigned n;
@@ -167,5 +193,6 @@ add_words_pieces_tests (void)
   g_test_add_func ("/words/dice", test_dice);
   g_test_add_func ("/words/names", test_names);
   g_test_add_func ("/words/cookies", test_cookies);
+  g_test_add_func ("/words/duration", test_duration);
   g_test_add_func ("/words/rules", test_rules);
 }

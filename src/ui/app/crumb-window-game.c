@@ -90,6 +90,17 @@ play_on_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   crumb_window_present_dialog (self, dialog);
 }
 
+static void
+show_large_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+  AdwDialog *dialog = crumb_window_get_game_ui (self)->large_ruling_new (crumb_window_get_game (self),
+                                                                         g_variant_get_uint32 (parameter));
+
+  if (dialog != NULL)
+    crumb_window_present_dialog (self, dialog);
+}
+
 void
 crumb_window_game_install_actions (GtkWidgetClass *widget_class)
 {
@@ -98,4 +109,5 @@ crumb_window_game_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.people", NULL, people_action);
   gtk_widget_class_install_action (widget_class, "win.play-on", NULL, play_on_action);
   gtk_widget_class_install_action (widget_class, "win.end-game", NULL, end_game_action);
+  gtk_widget_class_install_action (widget_class, "win.show-large", "u", show_large_action);
 }

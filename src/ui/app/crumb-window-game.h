@@ -9,7 +9,10 @@
 
 G_BEGIN_DECLS
 
-/** crumb_window_game_install_actions: `win.new-game`, `win.rematch`, `win.people`, `win.play-on`, `win.end-game`. */
+/**
+ * crumb_window_game_install_actions: `win.new-game`, `win.rematch`, `win.people`, `win.play-on`, `win.end-game`,
+ * `win.show-large` (u: after so many moves).
+ */
 void crumb_window_game_install_actions (GtkWidgetClass *widget_class);
 
 G_END_DECLS

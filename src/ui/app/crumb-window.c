@@ -95,6 +95,7 @@ update_actions (CrumbWindow *self)
   set_enabled (self, "win.rematch", over);
   set_enabled (self, "win.games", at_table);
   set_enabled (self, "win.people", at_table);
+  set_enabled (self, "win.show-large", at_table && self->ui->large_ruling_new != NULL);
   set_enabled (self, "win.play-on", over && self->ui->kind->play_on != CRUMB_NO_MOVE);
   set_enabled (self, "win.end-game", at_table && !over);
   set_enabled (self, "win.first-game", reachable && self->ui->first_game_new != NULL);

@@ -11,6 +11,7 @@
 #include "ui/cookie-raid/review/crumb-raid-form.h"
 #include "ui/cookie-raid/review/crumb-replay-view.h"
 #include "ui/cookie-raid/rules/crumb-example-view.h"
+#include "ui/cookie-raid/rulings/crumb-large-ruling.h"
 #include "ui/cookie-raid/rulings/crumb-rulings-view.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/people/crumb-agreement-dialog.h"
@@ -47,6 +48,19 @@ static gboolean
 ruling_made (gconstpointer before, const CrumbMove *move, gconstpointer after)
 {
   return crumb_game_ruling_made (before, move, after);
+}
+
+static AdwDialog *
+large_ruling_new (CrumbGame *game, guint n_moves)
+{
+  g_autoptr (CrumbRulings) rulings = crumb_rulings_new ();
+  CrumbDispute dispute;
+
+  if (!crumb_game_ruling_at (game, n_moves, &dispute))
+    return NULL;
+
+  crumb_rulings_open (rulings, game, &dispute);
+  return crumb_large_ruling_new (rulings);
 }
 
 static void
@@ -136,6 +150,7 @@ const CrumbGameUi crumb_cookie_raid_ui = {
   .rulings_new = rulings_new,
   .rulings_open = rulings_open,
   .ruling_made = ruling_made,
+  .large_ruling_new = large_ruling_new,
   .rulings_show_page = rulings_show_page,
   .odds_page = "odds",
   .review_tabs = review_tabs,

@@ -8,10 +8,12 @@
 #include "crumb-over-panel.h"
 
 #include "crumb-round-table.h"
+#include "crumb-score-chart.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/crumb-game-words.h"
+#include "words/crumb-words-rounds.h"
 
 struct _CrumbOverPanel
 {
@@ -19,9 +21,10 @@ struct _CrumbOverPanel
 
   GtkBox *marks;
   GtkLabel *result;
+  GtkLabel *details;
   GtkActionable *review;
   AdwBin *place;
-  CrumbGamePanel *details;
+  CrumbGamePanel *game_details;
 
   CrumbSeatMark *seat_marks[CRUMB_SEATS_MAX];
   char *announced;
@@ -42,6 +45,28 @@ show_marks (CrumbOverPanel *self, CrumbGame *game, gconstpointer state)
     }
 }
 
+/* A corrected last move was played when its old self was. */
+static gint64
+time_of_end (CrumbGame *game)
+{
+  guint n_moves = crumb_game_get_n_moves (game);
+  const CrumbEntry *entry =
+      n_moves > 0 ? crumb_game_get_entry (game, crumb_game_get_move_entry (game, n_moves - 1)) : NULL;
+
+  while (entry != NULL && entry->place == CRUMB_ENTRY_PLACE_INSTEAD)
+    entry = crumb_game_get_entry (game, entry->of);
+  return entry != NULL ? entry->at : crumb_game_get_started (game);
+}
+
+static char *
+words_for_details (CrumbGame *game, gconstpointer state, const char *const names[])
+{
+  g_autofree char *margin = crumb_game_words_margin (crumb_game_get_kind (game), state, names);
+  g_autofree char *duration = crumb_words_duration (time_of_end (game) - crumb_game_get_started (game));
+
+  return margin != NULL ? g_strjoin (" ", margin, duration, NULL) : g_steal_pointer (&duration);
+}
+
 static void
 crumb_over_panel_update (CrumbGamePanel *panel, gconstpointer state)
 {
@@ -50,10 +75,12 @@ crumb_over_panel_update (CrumbGamePanel *panel, gconstpointer state)
   gboolean over = state != NULL && crumb_game_get_kind (game)->over (state);
   const char *names[CRUMB_SEATS_MAX];
   g_autofree char *result = NULL;
+  g_autofree char *details = NULL;
+  g_autofree char *announced = NULL;
 
   gtk_widget_set_visible (adw_bin_get_child (ADW_BIN (self)), over);
-  if (self->details != NULL)
-    crumb_game_panel_set_game (self->details, game);
+  if (self->game_details != NULL)
+    crumb_game_panel_set_game (self->game_details, game);
   if (!over)
     {
       g_clear_pointer (&self->announced, g_free);
@@ -62,11 +89,14 @@ crumb_over_panel_update (CrumbGamePanel *panel, gconstpointer state)
 
   crumb_game_panel_get_names (panel, names);
   result = crumb_game_words_result (crumb_game_get_kind (game), state, names);
+  details = words_for_details (game, state, names);
+  announced = g_strjoin (" ", result, details, NULL);
   gtk_label_set_label (self->result, result);
+  gtk_label_set_label (self->details, details);
   show_marks (self, game, state);
   gtk_actionable_set_action_target (self->review, "s", crumb_game_get_id (game));
-  if (g_set_str (&self->announced, result))
-    gtk_accessible_announce (GTK_ACCESSIBLE (self), result, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  if (g_set_str (&self->announced, announced))
+    gtk_accessible_announce (GTK_ACCESSIBLE (self), announced, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
 static void
@@ -75,7 +105,8 @@ crumb_over_panel_class_init (CrumbOverPanelClass *klass)
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_over_panel_update;
 
   g_type_ensure (CRUMB_TYPE_ROUND_TABLE);
-  crumb_class_template (klass, CrumbOverPanel, "crumb-over-panel", marks, result, review, place);
+  g_type_ensure (CRUMB_TYPE_SCORE_CHART);
+  crumb_class_template (klass, CrumbOverPanel, "crumb-over-panel", marks, result, details, review, place);
   crumb_class_owns (klass, CrumbOverPanel, g_free, announced);
 }
 
@@ -96,7 +127,7 @@ crumb_over_panel_new (CrumbGamePanel *details)
 {
   CrumbOverPanel *self = g_object_new (CRUMB_TYPE_OVER_PANEL, NULL);
 
-  self->details = details;
+  self->game_details = details;
   adw_bin_set_child (self->place, GTK_WIDGET (details));
   return GTK_WIDGET (self);
 }

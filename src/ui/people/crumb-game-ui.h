@@ -67,6 +67,8 @@ typedef struct
  *   with a property `game` like the table's, whose people it is about
  * @rulings_open: goes to the ruling that stood in @game after so many moves. FALSE when there was none
  * @ruling_made: (nullable): whether @move was ruled on, between these two states, so that @rulings_open can show it
+ * @large_ruling_new: (nullable): the ruling that stood in @game after so many moves, for the whole table to see. NULL
+ *   when there was none
  * @rulings_show_page: goes to the page of that name
  * @odds_page: the name of the page with odds, or NULL
  * @review_tabs: ended by one without an id
@@ -99,6 +101,7 @@ typedef struct
   GtkWidget *(*rulings_new) (GSettings *settings);
   gboolean (*rulings_open) (GtkWidget *rulings, CrumbGame *game, guint n_moves);
   gboolean (*ruling_made) (gconstpointer before, const CrumbMove *move, gconstpointer after);
+  AdwDialog *(*large_ruling_new) (CrumbGame *game, guint n_moves);
   void (*rulings_show_page) (GtkWidget *rulings, const char *page);
   const char *odds_page;
   const CrumbReviewTab *review_tabs;

@@ -20,79 +20,15 @@ struct _CrumbPlateRow
 
   CrumbDiceRow *dice;
   GtkLabel *gone;
-  int pixel_size;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbPlateRow, crumb_plate_row, GTK_TYPE_BOX)
-
-enum
-{
-  PROP_0,
-  PROP_PIXEL_SIZE,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
-static void
-crumb_plate_row_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), CRUMB_TYPE_PLATE_ROW);
-
-  G_OBJECT_CLASS (crumb_plate_row_parent_class)->dispose (object);
-}
-
-static void
-crumb_plate_row_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_PIXEL_SIZE:
-      g_value_set_int (value, CRUMB_PLATE_ROW (object)->pixel_size);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_plate_row_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_PIXEL_SIZE:
-      crumb_set_int (object, pspec, &CRUMB_PLATE_ROW (object)->pixel_size, g_value_get_int (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
+CRUMB_DEFINE_TEMPLATE (CrumbPlateRow, crumb_plate_row, GTK_TYPE_BOX)
 
 static void
 crumb_plate_row_class_init (CrumbPlateRowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->dispose = crumb_plate_row_dispose;
-  object_class->get_property = crumb_plate_row_get_property;
-  object_class->set_property = crumb_plate_row_set_property;
-
-  props[PROP_PIXEL_SIZE] = g_param_spec_int ("pixel-size", NULL, NULL, 1, G_MAXINT, 24,
-                                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, props);
-
   g_type_ensure (CRUMB_TYPE_DICE_ROW);
-  gtk_widget_class_set_template_from_resource (widget_class, "/crumb/crumb-plate-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlateRow, dice);
-  gtk_widget_class_bind_template_child (widget_class, CrumbPlateRow, gone);
-}
-
-static void
-crumb_plate_row_init (CrumbPlateRow *self)
-{
-  self->pixel_size = 24;
-  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_class_template (klass, CrumbPlateRow, "crumb-plate-row", dice, gone);
 }
 
 GtkWidget *

@@ -106,7 +106,7 @@ crumb_roll_row_align (CrumbRollRow *self, GtkSizeGroup *group)
   g_return_if_fail (CRUMB_IS_ROLL_ROW (self));
   g_return_if_fail (GTK_IS_SIZE_GROUP (group));
 
-  gtk_size_group_add_widget (group, GTK_WIDGET (self->outcome));
+  gtk_size_group_add_widget (group, GTK_WIDGET (self->name));
 }
 
 void

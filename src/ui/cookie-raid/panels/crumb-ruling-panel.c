@@ -24,6 +24,7 @@ struct _CrumbRulingPanel
   GtkBox *rolls;
   GtkWidget *ways;
   GtkWidget *rule;
+  GtkWidget *large;
   GtkWidget *open;
   GtkSizeGroup *dice_group;
 
@@ -97,6 +98,8 @@ show_roll (CrumbRulingPanel *self, const CrumbRaid *raid, guint index, const Cru
       g_ptr_array_add (self->lists, list);
     }
   crumb_roll_list_set_roll (g_ptr_array_index (self->lists, index), game, raid, roll, winner, caption);
+  /* What settled it is looked at first. */
+  crumb_set_css_class (g_ptr_array_index (self->lists, index), "before", index > 0);
 }
 
 /* The roll that settled it comes first, the ties below. */
@@ -143,6 +146,7 @@ show_ways (CrumbRulingPanel *self, const CrumbRaid *raid)
   guint n_moves = crumb_game_panel_get_n_moves (CRUMB_GAME_PANEL (self));
 
   gtk_widget_set_visible (self->ways, raid->ruled && !self->past);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->large), "u", n_moves);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open), "u", n_moves);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule), "s",
                                     crumb_words_bid_section ((CrumbBidReason) raid->ruling.reason));
@@ -234,7 +238,7 @@ crumb_ruling_panel_class_init (CrumbRulingPanelClass *klass)
                                            G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  crumb_class_template (klass, CrumbRulingPanel, "crumb-ruling-panel", headline, reason, rolls, ways, rule, open,
+  crumb_class_template (klass, CrumbRulingPanel, "crumb-ruling-panel", headline, reason, rolls, ways, rule, large, open,
                         dice_group);
   object_class->dispose = crumb_ruling_panel_dispose;
   crumb_class_owns (klass, CrumbRulingPanel, g_ptr_array_unref, lists);

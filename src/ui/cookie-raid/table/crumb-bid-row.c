@@ -90,15 +90,6 @@ crumb_bid_row_new (guint seat, GtkSizeGroup *group)
 }
 
 void
-crumb_bid_row_set_dice_size (CrumbBidRow *self, int dice_size)
-{
-  g_return_if_fail (CRUMB_IS_BID_ROW (self));
-
-  crumb_dice_row_set_pixel_size (self->dice, dice_size);
-  crumb_dice_row_set_pixel_size (self->tied, dice_size * 3 / 4);
-}
-
-void
 crumb_bid_row_show (CrumbBidRow *self, const CrumbSeat *player, const CrumbRaid *raid)
 {
   CrumbRaidExpect expect;

@@ -18,9 +18,6 @@ G_DECLARE_FINAL_TYPE (CrumbBidRow, crumb_bid_row, CRUMB, BID_ROW, AdwBin)
 /** crumb_bid_row_new: The row of @seat; the dice of all rows of @group begin at the same place. */
 GtkWidget *crumb_bid_row_new (guint seat, GtkSizeGroup *group);
 
-/** crumb_bid_row_set_dice_size: The length of an edge of its dice. */
-void crumb_bid_row_set_dice_size (CrumbBidRow *self, int dice_size);
-
 /** crumb_bid_row_show: Shows the bid of the seat, which is @player's, in @raid. */
 void crumb_bid_row_show (CrumbBidRow *self, const CrumbSeat *player, const CrumbRaid *raid);
 

@@ -8,48 +8,39 @@
 #include "crumb-plate-view.h"
 
 #include "ui/widgets/crumb-die-view.h"
+#include "ui/widgets/crumb-fit-box.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib/gi18n.h>
 
-#define DIE_SIZE 48
-#define COMPACT_DIE_SIZE 32
-#define SPACING 6
+/* The smallest die that can be tapped, and with what is around it. */
+#define MIN_DIE_SIZE 32
+#define MIN_SIZE 40
 
 struct _CrumbPlateView
 {
   CrumbRaidPanel parent_instance;
 
-  AdwWrapBox *dice;
+  CrumbFitBox *dice;
   GtkLabel *gone;
   GPtrArray *buttons;
-  gboolean compact;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbPlateView, crumb_plate_view, CRUMB_TYPE_RAID_PANEL)
 
-enum
-{
-  PROP_0,
-  PROP_COMPACT,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static GtkWidget *
 add_button (CrumbPlateView *self)
 {
-  GtkWidget *die = g_object_new (CRUMB_TYPE_DIE_VIEW, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "pixel-size",
-                                 self->compact ? COMPACT_DIE_SIZE : DIE_SIZE, NULL);
+  GtkWidget *die = g_object_new (CRUMB_TYPE_DIE_VIEW, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "halign",
+                                 GTK_ALIGN_FILL, "pixel-size", MIN_DIE_SIZE, "valign", GTK_ALIGN_FILL, NULL);
   GtkWidget *button = g_object_new (GTK_TYPE_BUTTON, "action-name", "table.take", "action-target",
                                     g_variant_new ("(yy)", 0, 0), "child", die, "focus-on-click", FALSE, NULL);
 
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "die-button");
-  adw_wrap_box_append (self->dice, button);
+  crumb_fit_box_append (self->dice, button);
   g_ptr_array_add (self->buttons, button);
   return button;
 }
@@ -86,57 +77,11 @@ crumb_plate_view_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 }
 
 static void
-set_compact (CrumbPlateView *self, gboolean compact)
-{
-  if (self->compact == compact)
-    return;
-  self->compact = compact;
-  adw_wrap_box_set_child_spacing (self->dice, compact ? 0 : SPACING);
-  for (guint i = 0; i < self->buttons->len; i++)
-    crumb_die_view_set_pixel_size (CRUMB_DIE_VIEW (gtk_button_get_child (g_ptr_array_index (self->buttons, i))),
-                                   compact ? COMPACT_DIE_SIZE : DIE_SIZE);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPACT]);
-}
-
-static void
-crumb_plate_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_COMPACT:
-      g_value_set_boolean (value, CRUMB_PLATE_VIEW (object)->compact);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_plate_view_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_COMPACT:
-      set_compact (CRUMB_PLATE_VIEW (object), g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 crumb_plate_view_class_init (CrumbPlateViewClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = crumb_plate_view_get_property;
-  object_class->set_property = crumb_plate_view_set_property;
   CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_plate_view_update;
 
-  props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE,
-                                              G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, props);
-
+  g_type_ensure (CRUMB_TYPE_FIT_BOX);
   crumb_class_template (klass, CrumbPlateView, "crumb-plate-view", dice, gone);
   crumb_class_owns (klass, CrumbPlateView, g_ptr_array_unref, buttons);
 }
@@ -146,10 +91,19 @@ crumb_plate_view_init (CrumbPlateView *self)
 {
   self->buttons = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_object_set (self->dice, "min-size", MIN_SIZE, NULL);
 }
 
 GtkWidget *
 crumb_plate_view_new (void)
 {
   return g_object_new (CRUMB_TYPE_PLATE_VIEW, NULL);
+}
+
+void
+crumb_plate_view_set_die_size (CrumbPlateView *self, int size)
+{
+  g_return_if_fail (CRUMB_IS_PLATE_VIEW (self));
+
+  g_object_set (self->dice, "max-size", size, NULL);
 }

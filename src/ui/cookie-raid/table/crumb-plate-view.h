@@ -12,8 +12,9 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_PLATE_VIEW (crumb_plate_view_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbPlateView, crumb_plate_view, CRUMB, PLATE_VIEW, CrumbRaidPanel)
 
-/* Property `compact`, notified on change only: smaller dice. */
-
 GtkWidget *crumb_plate_view_new (void);
+
+/** crumb_plate_view_set_die_size: The largest edge of a die with what is around it; fewer dice are not larger. */
+void crumb_plate_view_set_die_size (CrumbPlateView *self, int size);
 
 G_END_DECLS

@@ -18,7 +18,9 @@ struct _CrumbTableView
   CrumbRaidPanel parent_instance;
 
   GtkStack *scene;
+  GtkWidget *scroller;
   GtkViewport *viewport;
+  GtkLabel *moment;
   CrumbPlateRow *plate;
   GtkBox *rows;
   GtkWidget *notice;
@@ -26,6 +28,7 @@ struct _CrumbTableView
   GtkMenuButton *insist;
   GtkWidget *entry;
   GtkLabel *prompt;
+  GtkWidget *skip;
   GtkLabel *hint;
   GtkStack *pads;
   CrumbCountdown *countdown;
@@ -39,7 +42,7 @@ struct _CrumbTableView
   gboolean can_insist;
   gboolean doubts;
   gboolean compact;
-  int dice_size;
+  guint room;
   guint colour;
   GSettings *settings;
 };

@@ -23,11 +23,17 @@
 #include "ui/widgets/crumb-reason-popover.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
+#include "words/cookie-raid/crumb-words-moment.h"
 #include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib/gi18n.h>
 
-#define DICE_SIZE 30
+/* How much room there is: the style sheet draws dice and names larger for more. */
+#define ROOMS 4
+static const char *const room_classes[ROOMS] = { NULL, "roomy", "large", "huge" };
+/* The largest dice to take from the plate, with what is around them. */
+static const int plate_sizes[ROOMS] = { 54, 64, 82, 106 };
+#define COMPACT_PLATE_SIZE 42
 
 static void crumb_table_view_undoable_init (CrumbUndoableInterface *iface);
 
@@ -39,7 +45,7 @@ enum
   PROP_0,
   PROP_COLOUR,
   PROP_COMPACT,
-  PROP_DICE_SIZE,
+  PROP_ROOM,
   PROP_SETTINGS,
   N_PROPS
 };
@@ -123,8 +129,6 @@ show_panel (CrumbTableView *self, GtkStack *stack, const char *name, GtkWidget *
   gtk_stack_set_visible_child_name (stack, name);
   if (panel != NULL)
     g_object_bind_property (self, "game", panel, "game", G_BINDING_SYNC_CREATE);
-  if (CRUMB_IS_PLATE_VIEW (panel))
-    g_object_bind_property (self, "compact", panel, "compact", G_BINDING_SYNC_CREATE);
 }
 
 static void
@@ -136,6 +140,24 @@ update_scene (CrumbTableView *self, const CrumbRaid *raid)
     return;
   show_panel (self, self->scene, scenes[scene].name, scenes[scene].new);
   gtk_adjustment_set_value (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->viewport)), 0);
+}
+
+/* The panels of other scenes tell of theirs. */
+static void
+update_moment (CrumbTableView *self, const CrumbRaid *raid)
+{
+  const char *names[CRUMB_SEATS_MAX];
+  g_autofree char *moment = NULL;
+
+  crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
+  if (crumb_taps_scene (raid) == CRUMB_SCENE_BIDS)
+    moment = crumb_words_moment (raid, names);
+  if (moment != NULL && !g_str_equal (moment, gtk_label_get_text (self->moment)))
+    gtk_accessible_announce (GTK_ACCESSIBLE (self), moment, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  crumb_label_show (self->moment, moment);
+  /* In little room a tie is more than the plate, from which nothing is taken yet. */
+  if (self->compact && raid->phase == CRUMB_RAID_AT_TIE)
+    gtk_widget_set_visible (GTK_WIDGET (self->plate), FALSE);
 }
 
 static void
@@ -168,8 +190,6 @@ words_for_hint (CrumbTableView *self, const CrumbRaid *raid, const char *const n
 
   if ((self->taps & CRUMB_TAP_DIE) != 0 && raid->rules.flush && self->colour == 0)
     return g_strdup (_ ("Choose the colour of a die before its face"));
-  if (raid->phase == CRUMB_RAID_AT_TIE)
-    return crumb_words_ruling_headline (&raid->ruling, names);
   if (raid->phase == CRUMB_RAID_AT_BID && (self->taps & CRUMB_TAP_SEAT) != 0 && pointed.what == CRUMB_RAID_WINNER)
     return g_strdup (_ ("Or tap the name of who won"));
   return NULL;
@@ -195,13 +215,31 @@ update_prompt (CrumbTableView *self, const CrumbRaid *raid)
   gtk_label_set_text (self->hint, hint != NULL ? hint : "");
 }
 
+/* With dice to take, the question follows the ruling; the keypad stays where thumbs are. */
+static void
+update_place (CrumbTableView *self, CrumbEntryPad pad)
+{
+  gtk_widget_set_vexpand (self->scroller, pad != CRUMB_ENTRY_PAD_PLATE);
+  gtk_widget_set_visible (self->skip, pad == CRUMB_ENTRY_PAD_PLATE);
+}
+
+static void
+update_plate_size (CrumbTableView *self)
+{
+  GtkWidget *plate = gtk_stack_get_child_by_name (self->pads, pad_names[CRUMB_ENTRY_PAD_PLATE]);
+
+  if (plate != NULL)
+    crumb_plate_view_set_die_size (CRUMB_PLATE_VIEW (plate),
+                                   self->compact ? COMPACT_PLATE_SIZE : plate_sizes[self->room]);
+}
+
 static char *
 words_for_done (const CrumbRaid *raid)
 {
   CrumbRaidExpect expect = crumb_raid_expects (raid);
 
   if (expect.what == CRUMB_RAID_TAKE)
-    return g_strdup (_ ("Not Entered"));
+    return g_strdup (_ ("Skip"));
   if (expect.what == CRUMB_RAID_LUCKY && raid->lucky.face != 0)
     return g_strdup_printf (_ ("Keep the %u"), raid->lucky.face);
   if (expect.what == CRUMB_RAID_LUCKY)
@@ -218,12 +256,14 @@ update_entry (CrumbTableView *self, const CrumbRaid *raid)
   g_autofree char *done = words_for_done (raid);
 
   gtk_widget_set_visible (self->entry, pad != CRUMB_ENTRY_PAD_NONE);
+  update_place (self, pad);
   if (pad == CRUMB_ENTRY_PAD_NONE)
     return;
   g_object_set (self->keypad, "done-label", done, "no-bid", raid->phase == CRUMB_RAID_AT_BID, "colours",
                 (self->taps & CRUMB_TAP_DIE) != 0 && raid->rules.flush, "sides",
                 (self->taps & CRUMB_TAP_DIGIT) != 0 ? 0 : (guint) raid->rules.sides, NULL);
   show_panel (self, self->pads, pad_names[pad], crumb_plate_view_new);
+  update_plate_size (self);
 }
 
 /* Takes the focus back once its widget has gone or was tapped, so that keys keep working. */
@@ -252,6 +292,7 @@ crumb_table_view_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 
   update_scene (self, raid);
   crumb_plate_row_show (self->plate, raid);
+  update_moment (self, raid);
   update_rows (self, raid);
   keep_asked_in_view (self);
   update_prompt (self, raid);
@@ -354,10 +395,8 @@ set_compact (CrumbTableView *self, gboolean compact)
   if (self->compact == compact)
     return;
   self->compact = compact;
-  if (compact)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
+  crumb_set_css_class (GTK_WIDGET (self), "compact", compact);
+  update_plate_size (self);
   update_notice (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPACT]);
 }
@@ -374,14 +413,15 @@ set_colour (CrumbTableView *self, guint colour)
 }
 
 static void
-set_dice_size (CrumbTableView *self, int dice_size)
+set_room (CrumbTableView *self, guint room)
 {
-  if (self->dice_size == dice_size)
+  if (self->room == room)
     return;
-  self->dice_size = dice_size;
-  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    crumb_bid_row_set_dice_size (CRUMB_BID_ROW (self->bid_rows[seat]), dice_size);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DICE_SIZE]);
+  for (guint i = 1; i < ROOMS; i++)
+    crumb_set_css_class (GTK_WIDGET (self), room_classes[i], i == room);
+  self->room = room;
+  update_plate_size (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ROOM]);
 }
 
 static void
@@ -395,8 +435,8 @@ crumb_table_view_get_property (GObject *object, guint prop_id, GValue *value, GP
     case PROP_COMPACT:
       g_value_set_boolean (value, CRUMB_TABLE_VIEW (object)->compact);
       break;
-    case PROP_DICE_SIZE:
-      g_value_set_int (value, CRUMB_TABLE_VIEW (object)->dice_size);
+    case PROP_ROOM:
+      g_value_set_uint (value, CRUMB_TABLE_VIEW (object)->room);
       break;
     case PROP_SETTINGS:
       g_value_set_object (value, CRUMB_TABLE_VIEW (object)->settings);
@@ -417,8 +457,8 @@ crumb_table_view_set_property (GObject *object, guint prop_id, const GValue *val
     case PROP_COMPACT:
       set_compact (CRUMB_TABLE_VIEW (object), g_value_get_boolean (value));
       break;
-    case PROP_DICE_SIZE:
-      set_dice_size (CRUMB_TABLE_VIEW (object), g_value_get_int (value));
+    case PROP_ROOM:
+      set_room (CRUMB_TABLE_VIEW (object), g_value_get_uint (value));
       break;
     case PROP_SETTINGS:
       if (g_set_object (&CRUMB_TABLE_VIEW (object)->settings, g_value_get_object (value)))
@@ -444,7 +484,7 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
 
   props[PROP_COLOUR] = g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0, flags);
   props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
-  props[PROP_DICE_SIZE] = g_param_spec_int ("dice-size", NULL, NULL, 1, G_MAXINT, DICE_SIZE, flags);
+  props[PROP_ROOM] = g_param_spec_uint ("room", NULL, NULL, 0, ROOMS - 1, 0, flags);
   props[PROP_SETTINGS] = g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
@@ -454,8 +494,8 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
   g_type_ensure (CRUMB_TYPE_SCOREBOARD);
 
   gtk_widget_class_set_css_name (widget_class, "table");
-  crumb_class_template (klass, CrumbTableView, "crumb-table-view", scene, viewport, plate, rows, notice, notice_label,
-                        insist, entry, prompt, hint, pads, countdown, keypad);
+  crumb_class_template (klass, CrumbTableView, "crumb-table-view", scene, scroller, viewport, moment, plate, rows,
+                        notice, notice_label, insist, entry, prompt, skip, hint, pads, countdown, keypad);
   crumb_class_owns (klass, CrumbTableView, g_object_unref, names, settings);
   crumb_class_owns (klass, CrumbTableView, g_free, trouble);
   crumb_class_callbacks (klass, log_shown_cb);
@@ -465,15 +505,12 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
 static void
 crumb_table_view_init (CrumbTableView *self)
 {
-  /* Breakpoints in the template go back to what they find while it is built. */
-  self->dice_size = DICE_SIZE;
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
       self->bid_rows[seat] = crumb_bid_row_new (seat, self->names);
-      crumb_bid_row_set_dice_size (CRUMB_BID_ROW (self->bid_rows[seat]), self->dice_size);
       gtk_box_append (self->rows, self->bid_rows[seat]);
     }
   crumb_entry_keys_add (GTK_WIDGET (self), crumb_table_view_number_key_cb);

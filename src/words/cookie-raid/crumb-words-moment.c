@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What a table looks up at, as a headline. */
+
+#include "crumb-words-moment.h"
+
+#include "crumb-words-raid.h"
+
+#include <glib/gi18n.h>
+
+static char *
+words_for_tie (const CrumbRaid *raid, const char *const names[])
+{
+  g_autofree char *tied = crumb_words_names (raid->roll.seats, names);
+
+  /* Translators: %s are two or more names. */
+  return g_strdup_printf (raid->n_ties > 1 ? _ ("Tied again: %s re-roll") : _ ("Tied: %s re-roll"), tied);
+}
+
+static char *
+words_for_winner (const CrumbRaid *raid, const char *const names[])
+{
+  const CrumbRuling by_word = { .verdict = CRUMB_VERDICT_WIN, .winner = raid->winner };
+
+  return crumb_words_ruling_headline (&by_word, names);
+}
+
+/* The game has come to its end, but goes on because nobody is alone in the lead. */
+static char *
+words_for_tied_end (const CrumbRaid *raid, const char *const names[])
+{
+  CrumbSeats leaders = crumb_raid_leaders (raid);
+  int most = leaders != 0 ? raid->totals[crumb_seats_first (leaders)] : 0;
+  int reached = raid->rules.end == CRUMB_END_ROUNDS ? raid->n_rounds : most;
+  g_autofree char *level = NULL;
+
+  if (raid->goal == 0 || reached < raid->goal || !crumb_seats_several (leaders))
+    return NULL;
+
+  level = crumb_words_names (leaders, names);
+  if (crumb_seats_count (leaders) == 2)
+    /* Translators: %1$s are two names, %2$d how many cookies each of them has. */
+    return g_strdup_printf (_ ("%1$s both have %2$d: one more round"), level, most);
+  /* Translators: %1$s are three or four names, %2$d how many cookies each of them has. */
+  return g_strdup_printf (_ ("%1$s all have %2$d: one more round"), level, most);
+}
+
+char *
+crumb_words_moment (const CrumbRaid *raid, const char *const names[])
+{
+  switch ((CrumbRaidPhase) raid->phase)
+    {
+    case CRUMB_RAID_AT_TIE:
+      return words_for_tie (raid, names);
+    case CRUMB_RAID_AT_TAKE:
+    case CRUMB_RAID_AT_LUCKY:
+      return raid->ruled ? NULL : words_for_winner (raid, names);
+    case CRUMB_RAID_AT_SCORED:
+      return words_for_tied_end (raid, names);
+    case CRUMB_RAID_AT_BID:
+    case CRUMB_RAID_AT_NOBODY:
+    case CRUMB_RAID_AT_REVEAL:
+    case CRUMB_RAID_AT_ROLL_OFF:
+    case CRUMB_RAID_AT_OVER:
+      break;
+    }
+  return NULL;
+}
