@@ -17,6 +17,18 @@ crumb_cli_open_record (GError **error)
   return crumb_store_open (path, error);
 }
 
+gboolean
+crumb_cli_mended (CrumbStore *store, GDestroyNotify free_answer, gpointer answer)
+{
+  gboolean mended;
+
+  /* What can't be mended is said to be damaged. */
+  if (!crumb_store_mend (store, &mended, NULL) || !mended)
+    return FALSE;
+  free_answer (answer);
+  return TRUE;
+}
+
 const CrumbGameKind *
 crumb_cli_find_kind (const char *typed, GError **error)
 {

@@ -12,6 +12,12 @@ G_BEGIN_DECLS
 /** crumb_cli_open_record: (transfer full) (nullable): The record where it is kept. */
 CrumbStore *crumb_cli_open_record (GError **error);
 
+/**
+ * crumb_cli_mended: Whether what was read turned out to be damaged and was written again, so that it has to be read
+ * once more; @answer is then freed.
+ */
+gboolean crumb_cli_mended (CrumbStore *store, GDestroyNotify free_answer, gpointer answer);
+
 /** crumb_cli_find_game: (transfer full) (nullable): The id of the one game whose id begins with @typed. */
 char *crumb_cli_find_game (CrumbStore *store, const char *typed, GError **error);
 

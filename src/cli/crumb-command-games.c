@@ -20,9 +20,9 @@ static char *
 date_text (gint64 at)
 {
   g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (at);
-  g_autoptr (GDateTime) local = g_date_time_to_local (utc);
+  g_autoptr (GDateTime) local = utc != NULL ? g_date_time_to_local (utc) : NULL;
 
-  return g_date_time_format (local, "%Y-%m-%d %H:%M");
+  return local != NULL ? g_date_time_format (local, "%Y-%m-%d %H:%M") : g_strdup ("");
 }
 
 static char *
@@ -50,6 +50,8 @@ outcome_text (const CrumbGameSummary *summary)
   const char *names[CRUMB_SEATS_MAX] = { NULL };
   CrumbSeats best = crumb_game_summary_best (summary);
 
+  if (summary->damaged)
+    return g_strdup (_ ("This game is damaged."));
   if (summary->kind == NULL)
     /* Translators: %s is the word for a kind of game in files, such as “cookie-raid”. */
     return g_strdup_printf (_ ("This Crumb doesn’t know the game “%s”."), summary->kind_id);
@@ -128,6 +130,11 @@ add_game (JsonBuilder *json, const CrumbGameSummary *summary)
   json_builder_add_boolean_value (json, summary->ended_early);
   json_builder_set_member_name (json, "winners");
   crumb_seats_json_add (json, summary->winners);
+  if (summary->damaged)
+    {
+      json_builder_set_member_name (json, "damaged");
+      json_builder_add_boolean_value (json, TRUE);
+    }
   add_text (json, "rules", summary->rules);
   add_text (json, "title", summary->title);
   add_text (json, "note", summary->note);
@@ -210,6 +217,18 @@ check_options (const Options *options, GError **error)
   return TRUE;
 }
 
+/* A row that turns out to be damaged is written again, once, before anything is printed. */
+static GPtrArray *
+list_games (CrumbStore *store, const CrumbGameFilter *filter, GError **error)
+{
+  GPtrArray *games;
+
+  do
+    games = crumb_store_list_games (store, filter, 0, error);
+  while (games != NULL && crumb_cli_mended (store, (GDestroyNotify) g_ptr_array_unref, games));
+  return games;
+}
+
 static GPtrArray *
 find_games (const Options *options, GError **error)
 {
@@ -237,7 +256,7 @@ find_games (const Options *options, GError **error)
         return NULL;
       filter.player = player->key;
     }
-  return crumb_store_list_games (store, &filter, 0, error);
+  return list_games (store, &filter, error);
 }
 
 static int

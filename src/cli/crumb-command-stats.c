@@ -96,8 +96,11 @@ run (const CrumbCommand *command, int argc, char *argv[])
     kind = crumb_cli_find_kind (game, &error);
   if (error == NULL)
     store = crumb_cli_open_record (&error);
-  if (store != NULL)
-    answer = argc > 1 ? player_answer (store, kind, argv[1], json, &error) : players_answer (store, kind, json, &error);
+  do
+    if (store != NULL)
+      answer =
+          argc > 1 ? player_answer (store, kind, argv[1], json, &error) : players_answer (store, kind, json, &error);
+  while (answer != NULL && crumb_cli_mended (store, g_free, answer));
   if (answer == NULL)
     return crumb_cli_fail (error);
 

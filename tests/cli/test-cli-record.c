@@ -249,6 +249,7 @@ test_verify (Fixture *fixture, gconstpointer data)
 {
   static const char list_is_off[] = "The list of games does not say what the entries of this game lead to.";
   g_auto (CrumbRun) import = run_in (fixture, ARGUMENTS ("import", "-"), game);
+  g_auto (CrumbRun) before = run_in (fixture, ARGUMENTS ("games"), NULL);
   g_autofree char *off = g_strdup_printf ("917ad25b: %s\n", list_is_off);
   g_autofree char *off_json =
       g_strdup_printf ("{\"games\":1,\"faults\":[{\"game\":\"" ID "\",\"sentence\":\"%s\"}]}\n", list_is_off);
@@ -258,6 +259,10 @@ test_verify (Fixture *fixture, gconstpointer data)
   damage (fixture, "UPDATE summary SET points_0 = 99");
   assert_run (fixture, ARGUMENTS ("verify"), NULL, off, "", 1);
   assert_run (fixture, ARGUMENTS ("verify", "--json"), NULL, off_json, "", 1);
+  damage (fixture, "UPDATE summary SET started = started + (1 << 62)");
+  assert_run (fixture, ARGUMENTS ("games"), NULL, before.out, "", 0);
+  assert_run (fixture, ARGUMENTS ("verify"), NULL, "1 game, and all of it is as it was written.\n", "", 0);
+  damage (fixture, "UPDATE summary SET points_0 = 99");
   assert_run (fixture, ARGUMENTS ("verify", "--rebuild"), NULL, "1 game, and all of it is as it was written.\n", "", 0);
 }
 

@@ -151,7 +151,8 @@ test_copy_of_busy (RecordFixture *fixture, gconstpointer data)
 static gboolean
 add_player (sqlite3 *db, gpointer name, GError **error)
 {
-  return crumb_database_run (db, error, "INSERT INTO player VALUES (?1, ?1, 'blue', 0, 0)", "t", name);
+  return crumb_database_run (db, error, "INSERT INTO player (key, name, colour, played) VALUES (?1, ?1, 'blue', 0)",
+                             "t", name);
 }
 
 static gboolean

@@ -45,7 +45,7 @@ static const FaultRow rows[] = {
     "The statistics of this player are not what the games add up to.", TRUE },
   { "UPDATE counted SET games = games + 1 WHERE running", "The list of games is longer or shorter than it says.",
     TRUE },
-  { "INSERT INTO mark SELECT id, 1, 5 FROM game ORDER BY started LIMIT 1",
+  { "INSERT INTO mark (game, deleted, at) SELECT id, 1, 5 FROM game ORDER BY started LIMIT 1",
     "The statistics do not say what the entries of this game lead to.", TRUE },
   { "UPDATE seat SET name = 'Somebody' WHERE seat = 0 AND game = " FIRST,
     "The record is damaged: the players or rules of this game are not what was written.", FALSE },

@@ -4,6 +4,7 @@
 /* Opens an SQLite file after checking that it is ours, and upgrades an older one. */
 
 #include "crumb-database.h"
+#include "crumb-seal.h"
 
 #include <errno.h>
 #include <gio/gio.h>
@@ -28,7 +29,8 @@ static const char connection_pragmas[] =
     "PRAGMA cell_size_check = ON;"
     /* In KiB: large enough to hold what a search reads in a long history, so the next letter typed is fast. */
     "PRAGMA cache_size = -16384;"
-    "PRAGMA mmap_size = 0;";
+    "PRAGMA mmap_size = 0;"
+    "PRAGMA temp_store = MEMORY;";
 
 static gboolean
 set_open_error (GError **error, int code, const char *path, const char *format)
@@ -264,7 +266,7 @@ configure (sqlite3 *db, GError **error)
       || sqlite3_db_config (db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL) != SQLITE_OK
       || sqlite3_db_config (db, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, NULL) != SQLITE_OK)
     return crumb_database_fail (db, error);
-  return crumb_database_exec (db, connection_pragmas, error);
+  return crumb_seal_register (db, error) && crumb_database_exec (db, connection_pragmas, error);
 }
 
 static gboolean

@@ -336,7 +336,21 @@ static const char step_6[] = "ALTER TABLE summary ADD COLUMN corrected INTEGER N
                              "FROM spelling JOIN player ON player.key = spelling.player\n"
                              "JOIN player AS other ON other.key = spelling.of;\n";
 
-const char *const crumb_schema_steps[] = { step_1, step_2, step_3, step_4, step_5, step_6, NULL };
+/* Each row of derived data, and of what people said about games and players, is sealed: see crumb-seal.h. */
+static const char step_7[] = "ALTER TABLE summary ADD COLUMN seal INTEGER;\n"
+                             "ALTER TABLE sitting ADD COLUMN seal INTEGER;\n"
+                             "ALTER TABLE tally ADD COLUMN seal INTEGER;\n"
+                             "ALTER TABLE tally_figure ADD COLUMN seal INTEGER;\n"
+                             "ALTER TABLE pairing ADD COLUMN seal INTEGER;\n"
+                             "ALTER TABLE player ADD COLUMN seal INTEGER;\n"
+                             "ALTER TABLE mark ADD COLUMN seal INTEGER;\n"
+                             "ALTER TABLE spelling ADD COLUMN seal INTEGER;\n";
+
+const char *const crumb_schema_steps[] = { step_1, step_2, step_3, step_4, step_5, step_6, step_7, NULL };
+
+const char *const crumb_schema_derived[] = {
+  "summary", "counted", "sitting", "tally", "tally_figure", "pairing", NULL
+};
 
 const char crumb_schema_allow_deletion[] = "DROP TRIGGER entry_not_deleted;";
 const char crumb_schema_forbid_deletion[] = ENTRY_NOT_DELETED;

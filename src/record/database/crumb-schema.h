@@ -17,7 +17,10 @@ G_BEGIN_DECLS
  */
 extern const char *const crumb_schema_steps[];
 /** The version after all steps. */
-#define CRUMB_SCHEMA_VERSION 6
+#define CRUMB_SCHEMA_VERSION 7
+
+/** The tables that follow from the games; NULL-terminated. */
+extern const char *const crumb_schema_derived[];
 
 /** Run at the start and end of a transaction that erases a whole game: triggers forbid deleting entries otherwise. */
 extern const char crumb_schema_allow_deletion[];

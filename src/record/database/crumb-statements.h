@@ -11,7 +11,7 @@
 G_BEGIN_DECLS
 
 /** How many idle statements are cached: a few more than finishing a game uses. */
-#define CRUMB_STATEMENTS_MAX 48
+#define CRUMB_STATEMENTS_MAX 64
 
 /**
  * crumb_statements_take:

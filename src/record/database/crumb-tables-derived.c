@@ -5,22 +5,27 @@
 
 #include "crumb-tables.h"
 
+#include "crumb-schema.h"
+#include "crumb-seal.h"
 #include "crumb-sitting.h"
 #include "record/base/crumb-search.h"
 #include "record/journal/crumb-unknown-kind.h"
 
 /* Raise it when derived data changes for the same journal, unless only the figures of a kind do. */
-#define DERIVED_VERSION 3
+#define DERIVED_VERSION 4
 /* The one before, whose tables only lack which games were corrected. */
 #define DERIVED_UNCORRECTED 2
 /* How many games an upgrade rewrites between two progress reports. */
 #define GAMES_PER_TELL 64
 
+#define OPEN_SUMMARY CRUMB_SEAL_OPEN ("s", CRUMB_SEAL_SUMMARY)
+
 /* The columns that change during a game without moving it in the list: updating them touches only one index. */
 static const char light_sql[] =
-    "UPDATE summary SET touched = ?2, entries = ?3, rounds = ?4, title = ?5, note = ?6, playing = ?7, leaders = ?8, "
-    "points_0 = ?9, points_1 = ?10, points_2 = ?11, points_3 = ?12 WHERE game = ?1 AND running AND search = ?13 "
-    "AND name_0 IS ?14 AND name_1 IS ?15 AND name_2 IS ?16 AND name_3 IS ?17 AND started = ?18 AND corrected = ?19";
+    "UPDATE summary AS s SET touched = ?2, entries = ?3, rounds = ?4, title = ?5, note = ?6, playing = ?7, "
+    "leaders = ?8, points_0 = ?9, points_1 = ?10, points_2 = ?11, points_3 = ?12, " OPEN_SUMMARY " WHERE game = ?1 "
+    "AND running AND search = ?13 AND name_0 IS ?14 AND name_1 IS ?15 AND name_2 IS ?16 AND name_3 IS ?17 "
+    "AND started = ?18 AND corrected = ?19";
 
 static const char summary_sql[] =
     "INSERT INTO summary (game, touched, entries, rounds, title, note, playing, leaders, points_0, points_1, points_2, "
@@ -54,7 +59,20 @@ static const char guess_leaders_sql[] =
   "WHERE NOT mine.running AND " which " GROUP BY 1, 2, 3 "                                                             \
   "ON CONFLICT DO UPDATE SET games = games + excluded.games, won = won + excluded.won, "                               \
   "lost = lost + excluded.lost, points = points + excluded.points, their_points = their_points + "                     \
-  "excluded.their_points"
+  "excluded.their_points, " CRUMB_SEAL_OPEN ("pairing", CRUMB_SEAL_PAIRING)
+
+/* The summaries that can be believed; those of an older Crumb have no seal yet. */
+static const char was_sql[] = "CREATE TEMP TABLE was AS SELECT * FROM main.summary AS s NOT INDEXED "
+                              "WHERE seal IS NULL OR seal IS " CRUMB_SEAL_SUMMARY;
+static const char nothing_was_sql[] = "CREATE TEMP TABLE was AS SELECT * FROM main.summary WHERE FALSE";
+
+/* A damaged game is listed as it was, or else in a row that is seen to be damaged. */
+static const char put_back_sql[] = "INSERT INTO main.summary SELECT * FROM temp.was WHERE game = ?1";
+static const char put_blank_sql[] =
+    "INSERT INTO main.summary (game, running, started, kind, search, touched, entries, rounds, ended_early, playing, "
+    "leaders, winners, title, note, seal) SELECT id, 0, started, kind, '', started, 0, 0, 0, 0, 0, 0, '', '', 0 "
+    "FROM game WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM main.summary WHERE game = ?1) "
+    "AND NOT EXISTS (SELECT 1 FROM mark WHERE game = ?1 AND deleted)";
 
 static const char *const wipe_sql[] = {
   "DELETE FROM pairing WHERE games = 0 AND player IN (SELECT player FROM sitting WHERE game = ?1)",
@@ -128,7 +146,7 @@ write_light (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, cons
   if (!crumb_database_step (statement, NULL, error))
     return FALSE;
   *done = sqlite3_changes (db) > 0;
-  return TRUE;
+  return !*done || crumb_seal_rows (db, CRUMB_SEALED_SUMMARY, head->id, error);
 }
 
 static gboolean
@@ -231,7 +249,10 @@ insert_all (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, const
     return FALSE;
   return deleted
          || (insert_summary (db, head, journal, search, error)
-             && (head->kind == &crumb_unknown_kind || insert_sittings (db, head, journal, over, error)));
+             && crumb_seal_rows (db, CRUMB_SEALED_SUMMARY, head->id, error)
+             && (head->kind == &crumb_unknown_kind
+                 || (insert_sittings (db, head, journal, over, error)
+                     && crumb_seal_rows (db, CRUMB_SEALED_SITTING, head->id, error))));
 }
 
 static gboolean
@@ -240,7 +261,28 @@ count_game (sqlite3 *db, const char *id, GError **error)
   g_autoptr (CrumbTallies) tallies = crumb_tables_add_sittings (db, CRUMB_TALLY_GAME, id, error);
 
   return tallies != NULL && crumb_tables_write_tallies (db, tallies, 1, NULL, error)
-         && crumb_database_run (db, error, PAIRINGS ("1", "mine.game = ?1"), "t", id);
+         && crumb_database_run (db, error, PAIRINGS ("1", "mine.game = ?1"), "t", id)
+         && crumb_seal_rows (db, CRUMB_SEALED_PAIRING, id, error);
+}
+
+static gboolean
+list_damaged (sqlite3 *db, const char *id, GError **error)
+{
+  return crumb_database_run (db, error, put_back_sql, "t", id)
+         && crumb_database_run (db, error, guess_leaders_sql, "t", id)
+         && crumb_database_run (db, error, put_blank_sql, "t", id);
+}
+
+/* The hash chain doesn't show that the last entries of a game are missing. */
+static gboolean
+has_all_entries (sqlite3 *db, const char *id, CrumbJournal *journal, gboolean *all, GError **error)
+{
+  gint64 n_entries;
+
+  if (!crumb_database_get_int (db, &n_entries, error, "SELECT entries FROM temp.was WHERE game = ?1", "t", id))
+    return FALSE;
+  *all = n_entries <= crumb_journal_get_n_entries (journal);
+  return TRUE;
 }
 
 static gboolean
@@ -250,18 +292,20 @@ rebuild (sqlite3 *db, const char *id, GError **error)
   g_autoptr (GError) local_error = NULL;
   g_autoptr (CrumbGameHead) head = crumb_tables_read_game (db, id, &journal, &local_error);
   g_autofree char *search = NULL;
+  gboolean all;
 
-  /* A damaged game stays listed with its old summary and doesn't stop the upgrade. */
+  /* A damaged game stays listed and doesn't stop the others. */
   if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
-    return crumb_database_run (db, error, guess_leaders_sql, "t", id);
+    return list_damaged (db, id, error);
   if (head == NULL)
     {
       g_propagate_error (error, g_steal_pointer (&local_error));
       return FALSE;
     }
+  if (!has_all_entries (db, id, journal, &all, error))
+    return FALSE;
   search = search_text (journal);
-  return crumb_database_run (db, error, "DELETE FROM summary WHERE game = ?1", "t", id)
-         && insert_all (db, head, journal, search, error);
+  return all ? insert_all (db, head, journal, search, error) : list_damaged (db, id, error);
 }
 
 /* Describes the kinds and figures that the derived tables cover: another version of Crumb may have more. */
@@ -281,6 +325,36 @@ describe_kinds (guint version)
   return g_compute_checksum_for_string (G_CHECKSUM_SHA256, text->str, (gssize) text->len);
 }
 
+/* Runs all statements that @sql selects. */
+static gboolean
+run_each (sqlite3 *db, GPtrArray *statements, GError **error)
+{
+  for (guint i = 0; i < statements->len; i++)
+    if (!crumb_database_exec (db, statements->pdata[i], error))
+      return FALSE;
+  return TRUE;
+}
+
+/*
+ * Drops the derived tables and makes them again as they were: when a bit of a key is wrong, its row can't be found to be
+ * deleted.
+ */
+static gboolean
+empty_derived (sqlite3 *db, GError **error)
+{
+  g_autofree char *names = g_strjoinv ("', '", (char **) crumb_schema_derived);
+  g_autofree char *made_sql = g_strdup_printf (
+      "SELECT sql FROM sqlite_schema WHERE tbl_name IN ('%s') AND sql IS NOT NULL ORDER BY type = 'table' DESC", names);
+  g_autofree char *drop_sql = g_strdup_printf (
+      "SELECT 'DROP TABLE ' || name FROM sqlite_schema WHERE type = 'table' AND name IN ('%s')", names);
+  g_autoptr (GPtrArray) made = crumb_database_list_texts (db, error, made_sql, "");
+  g_autoptr (GPtrArray) drops = made != NULL ? crumb_database_list_texts (db, error, drop_sql, "") : NULL;
+
+  return drops != NULL && (crumb_database_exec (db, was_sql, NULL) || crumb_database_exec (db, nothing_was_sql, error))
+         && run_each (db, drops, error) && run_each (db, made, error)
+         && crumb_database_exec (db, "INSERT INTO counted VALUES (0, 0), (1, 0)", error);
+}
+
 static gboolean
 say_made (sqlite3 *db, GError **error)
 {
@@ -294,13 +368,14 @@ rebuild_all (sqlite3 *db, gpointer upgrade, GError **error)
 {
   g_autoptr (GPtrArray) ids = crumb_database_list_texts (db, error, "SELECT id FROM game", "");
 
-  if (ids == NULL || !crumb_database_exec (db, "DELETE FROM sitting", error))
+  if (ids == NULL || !empty_derived (db, error))
     return FALSE;
   for (guint i = 0; i < ids->len; i++)
     if (!rebuild (db, ids->pdata[i], error)
         || (i % GAMES_PER_TELL == 0 && !crumb_upgrade_tell (upgrade, (double) i / ids->len, error)))
       return FALSE;
-  return crumb_tables_add_up (db, error) && say_made (db, error) && crumb_upgrade_tell (upgrade, 1, error);
+  return crumb_database_exec (db, "DROP TABLE temp.was", error) && crumb_tables_add_up (db, error)
+         && crumb_seal_all (db, error) && say_made (db, error) && crumb_upgrade_tell (upgrade, 1, error);
 }
 
 /* Few games were ever corrected: folding these alone takes a fraction of the time for all. */
@@ -322,7 +397,7 @@ find_corrected (sqlite3 *db, gpointer upgrade, GError **error)
       if (i % GAMES_PER_TELL == 0 && !crumb_upgrade_tell (upgrade, (double) i / ids->len, error))
         return FALSE;
     }
-  return ids != NULL && say_made (db, error) && crumb_upgrade_tell (upgrade, 1, error);
+  return ids != NULL && crumb_seal_all (db, error) && say_made (db, error) && crumb_upgrade_tell (upgrade, 1, error);
 }
 
 gboolean
@@ -355,7 +430,8 @@ crumb_tables_drop_summary (sqlite3 *db, const char *id, GError **error)
   tallies = crumb_tables_add_sittings (db, CRUMB_TALLY_GAME, id, error);
   if (tallies == NULL
       || (g_hash_table_size (tallies) > 0
-          && !crumb_database_run (db, error, PAIRINGS ("-1", "mine.game = ?1"), "t", id)))
+          && (!crumb_database_run (db, error, PAIRINGS ("-1", "mine.game = ?1"), "t", id)
+              || !crumb_seal_rows (db, CRUMB_SEALED_PAIRING, id, error))))
     return FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (wipe_sql); i++)
     if (!crumb_database_run (db, error, wipe_sql[i], "t", id))
@@ -397,7 +473,8 @@ crumb_tables_add_up (sqlite3 *db, GError **error)
                                  "(SELECT count (*) FROM summary WHERE summary.running = counted.running)",
                                  error)
          && crumb_tables_write_tallies (db, tallies, 1, NULL, error)
-         && crumb_database_run (db, error, PAIRINGS ("1", "TRUE"), "");
+         && crumb_database_run (db, error, PAIRINGS ("1", "TRUE"), "")
+         && crumb_seal_rows (db, CRUMB_SEALED_PAIRING, NULL, error);
 }
 
 gboolean

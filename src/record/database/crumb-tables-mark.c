@@ -3,6 +3,7 @@
 
 /* Stores which games were deleted or restored, and purges old ones. */
 
+#include "crumb-seal.h"
 #include "crumb-tables.h"
 
 /* Limits the startup delay after a whole history was deleted; later starts purge the rest. */
@@ -11,13 +12,14 @@
 static gboolean
 write_mark (sqlite3 *db, const char *id, gboolean deleted, gint64 at, gboolean *taken, GError **error)
 {
-  if (!crumb_database_run (db, error,
-                           "INSERT INTO mark (game, deleted, at) VALUES (?1, ?2, ?3) "
-                           "ON CONFLICT (game) DO UPDATE SET deleted = ?2, at = ?3 WHERE (?3, ?2) > (at, deleted)",
-                           "til", id, deleted, at))
+  if (!crumb_database_run (
+          db, error,
+          "INSERT INTO mark (game, deleted, at) VALUES (?1, ?2, ?3) "
+          "ON CONFLICT (game) DO UPDATE SET deleted = ?2, at = ?3, seal = NULL WHERE (?3, ?2) > (at, deleted)",
+          "til", id, deleted, at))
     return FALSE;
   *taken = sqlite3_changes (db) > 0;
-  return TRUE;
+  return !*taken || crumb_seal_rows (db, CRUMB_SEALED_MARK, id, error);
 }
 
 static gboolean

@@ -3,6 +3,7 @@
 
 /* Merges several spellings of one player, and separates them again. */
 
+#include "crumb-seal.h"
 #include "crumb-tables.h"
 
 /* ?1 is the spelling, ?2 the player. */
@@ -12,7 +13,7 @@
   " * lost, " sign " * points, " sign " * their_points FROM pairing WHERE player = ?1 OR other = ?1 "                  \
   "ON CONFLICT DO UPDATE SET games = games + excluded.games, won = won + excluded.won, "                               \
   "lost = lost + excluded.lost, points = points + excluded.points, their_points = their_points + "                     \
-  "excluded.their_points"
+  "excluded.their_points, " CRUMB_SEAL_OPEN ("pairing", CRUMB_SEAL_PAIRING)
 
 static const char pair_anew_sql[] =
     "INSERT INTO pairing (player, other, kind, games, won, lost, points, their_points) "
@@ -96,8 +97,10 @@ move_games (sqlite3 *db, const char *player, const char *from, GPtrArray *moved,
   g_autoptr (CrumbTallies) tallies = NULL;
 
   for (guint i = 0; i < moved->len; i++)
-    if (!crumb_database_run (db, error, "UPDATE sitting SET player = ?1 WHERE player = ?2 AND game = ?3", "ttt", from,
-                             player, moved->pdata[i]))
+    if (!crumb_database_run (db, error,
+                             "UPDATE sitting SET player = ?1, " CRUMB_SEAL_OPEN (
+                                 "sitting", CRUMB_SEAL_SITTING) " WHERE player = ?2 AND game = ?3",
+                             "ttt", from, player, moved->pdata[i]))
       return FALSE;
 
   tallies = crumb_tables_add_sittings (db, CRUMB_TALLY_PLAYER, from, error);
@@ -106,7 +109,7 @@ move_games (sqlite3 *db, const char *player, const char *from, GPtrArray *moved,
          && crumb_database_run (db, error, pair_anew_sql, "t", from)
          && crumb_database_run (db, error, pair_back_sql, "t", from)
          && crumb_database_run (db, error, MOVE_PAIRINGS ("-1"), "tt", from, player)
-         && crumb_database_exec (db, "DELETE FROM pairing WHERE games = 0", error);
+         && crumb_database_exec (db, "DELETE FROM pairing WHERE games = 0", error) && crumb_seal_all (db, error);
 }
 
 /* Derives games again in which both sat, which can only come from a file imported after the merge. */
@@ -132,12 +135,16 @@ crumb_tables_merge_player (sqlite3 *db, const char *from, const char *into, GErr
 
   return tallies != NULL
          && crumb_database_run (db, error, "INSERT INTO spelling (player, of) VALUES (?1, ?2)", "tt", from, into)
-         && crumb_database_run (db, error, "UPDATE sitting SET player = ?2 WHERE player = ?1", "tt", from, into)
+         && crumb_database_run (
+             db, error,
+             "UPDATE sitting SET player = ?2, " CRUMB_SEAL_OPEN ("sitting", CRUMB_SEAL_SITTING) " WHERE player = ?1",
+             "tt", from, into)
          && crumb_tables_write_tallies (db, tallies, 1, into, error)
          && crumb_database_run (db, error, "DELETE FROM tally WHERE player = ?1", "t", from)
          && crumb_database_run (db, error, "DELETE FROM tally_figure WHERE player = ?1", "t", from)
          && crumb_database_run (db, error, MOVE_PAIRINGS ("1"), "tt", from, into)
-         && crumb_database_run (db, error, "DELETE FROM pairing WHERE player = ?1 OR other = ?1", "t", from);
+         && crumb_database_run (db, error, "DELETE FROM pairing WHERE player = ?1 OR other = ?1", "t", from)
+         && crumb_seal_all (db, error);
 }
 
 gboolean

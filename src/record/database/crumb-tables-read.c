@@ -3,6 +3,7 @@
 
 /* Reads the rows of one game and checks them. */
 
+#include "crumb-seal.h"
 #include "crumb-tables.h"
 #include "record/base/crumb-time.h"
 
@@ -177,7 +178,9 @@ check_summary (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, GE
 {
   gint64 n_entries;
 
-  if (!crumb_database_get_int (db, &n_entries, error, "SELECT entries FROM summary WHERE game = ?", "t", head->id))
+  if (!crumb_database_get_int (db, &n_entries, error,
+                               "SELECT entries FROM summary AS s WHERE game = ? AND seal IS " CRUMB_SEAL_SUMMARY, "t",
+                               head->id))
     return FALSE;
   return n_entries <= crumb_journal_get_n_entries (journal)
          || set_entry_damaged (error, crumb_journal_get_n_entries (journal));

@@ -5,7 +5,10 @@
 
 #include "crumb-tables.h"
 
+#include "crumb-seal.h"
 #include "crumb-sitting.h"
+
+#define OPEN_FIGURE CRUMB_SEAL_OPEN ("tally_figure", CRUMB_SEAL_TALLY_FIGURE)
 
 /* Tallies and pairings always match the sittings of finished games, as both change in one transaction. */
 struct _CrumbTally
@@ -118,9 +121,9 @@ static gboolean
 add_figures (sqlite3 *db, const char *player, const CrumbTally *tally, int sign, GError **error)
 {
   static const char sum_sql[] = "INSERT INTO tally_figure (player, kind, figure, value) VALUES (?1, ?2, ?3, ?4) "
-                                "ON CONFLICT DO UPDATE SET value = value + excluded.value";
+                                "ON CONFLICT DO UPDATE SET value = value + excluded.value, " OPEN_FIGURE;
   static const char max_sql[] = "INSERT INTO tally_figure (player, kind, figure, value) VALUES (?1, ?2, ?3, ?4) "
-                                "ON CONFLICT DO UPDATE SET value = max (value, excluded.value)";
+                                "ON CONFLICT DO UPDATE SET value = max (value, excluded.value), " OPEN_FIGURE;
 
   for (guint i = 0; i < tally->kind->n_figures; i++)
     {
@@ -138,7 +141,7 @@ static gboolean
 find_most_again (sqlite3 *db, const char *player, const CrumbTally *gone, GError **error)
 {
   static const char sql[] = "INSERT INTO tally_figure (player, kind, figure, value) VALUES (?1, ?2, ?3, ?4) "
-                            "ON CONFLICT DO UPDATE SET value = excluded.value";
+                            "ON CONFLICT DO UPDATE SET value = excluded.value, " OPEN_FIGURE;
   const CrumbGameKind *kind = gone->kind;
   g_autoptr (CrumbTallies) left = NULL;
   const CrumbTally *tally;
@@ -174,11 +177,14 @@ write_tally (sqlite3 *db, const char *player, const CrumbTally *tally, int sign,
   return crumb_database_run (db, error,
                              "INSERT INTO tally (player, kind, games, won, rounds, points) VALUES (?1, ?2, ?3, ?4, ?5, "
                              "?6) ON CONFLICT DO UPDATE SET games = games + excluded.games, won = won + excluded.won, "
-                             "rounds = rounds + excluded.rounds, points = points + excluded.points",
+                             "rounds = rounds + excluded.rounds, points = points + excluded.points, " CRUMB_SEAL_OPEN (
+                                 "tally", CRUMB_SEAL_TALLY),
                              "ttllll", player, tally->kind->id, sign * tally->games, sign * tally->won,
                              sign * tally->rounds, sign * tally->points)
          && add_figures (db, player, tally, sign, error)
-         && (sign > 0 || (find_most_again (db, player, tally, error) && forget_nothing (db, player, tally, error)));
+         && (sign > 0 || (find_most_again (db, player, tally, error) && forget_nothing (db, player, tally, error)))
+         && crumb_seal_rows (db, CRUMB_SEALED_TALLY, player, error)
+         && crumb_seal_rows (db, CRUMB_SEALED_TALLY_FIGURE, player, error);
 }
 
 gboolean

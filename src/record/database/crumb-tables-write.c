@@ -3,6 +3,7 @@
 
 /* Writes the rows of one game. */
 
+#include "crumb-seal.h"
 #include "crumb-tables.h"
 
 #include <glib/gi18n.h>
@@ -11,12 +12,14 @@ static gboolean
 write_player (sqlite3 *db, const CrumbSeat *seat, const char *key, gint64 played, CrumbColourChoice colours,
               GError **error)
 {
-  return crumb_database_run (db, error,
-                             "INSERT INTO player (key, name, colour, played) VALUES (?1, ?2, ?3, ?4) "
-                             "ON CONFLICT (key) DO UPDATE SET played = max (played, excluded.played), "
-                             "name = iif (?5, excluded.name, name), colour = iif (?5, excluded.colour, colour)",
-                             "tttli", key, seat->name, crumb_colour_to_word (seat->colour), played,
-                             colours == CRUMB_TAKE_COLOURS);
+  return crumb_database_run (
+             db, error,
+             "INSERT INTO player (key, name, colour, played) VALUES (?1, ?2, ?3, ?4) "
+             "ON CONFLICT (key) DO UPDATE SET played = max (played, excluded.played), "
+             "name = iif (?5, excluded.name, name), colour = iif (?5, excluded.colour, colour), " CRUMB_SEAL_OPEN (
+                 "player", CRUMB_SEAL_PLAYER),
+             "tttli", key, seat->name, crumb_colour_to_word (seat->colour), played, colours == CRUMB_TAKE_COLOURS)
+         && crumb_seal_rows (db, CRUMB_SEALED_PLAYER, key, error);
 }
 
 static gboolean

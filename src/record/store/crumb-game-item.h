@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (CrumbGameItem, crumb_game_item, CRUMB, GAME_ITEM, GObject)
 /** crumb_game_item_new: @summary: (transfer full) (nullable) */
 CrumbGameItem *crumb_game_item_new (CrumbGameSummary *summary);
 
-/** crumb_game_item_get_summary: (transfer none) (nullable): never changes; NULL when it could not be read. */
+/** crumb_game_item_get_summary: (transfer none): never changes. */
 const CrumbGameSummary *crumb_game_item_get_summary (CrumbGameItem *self);
 
 G_END_DECLS

@@ -325,7 +325,10 @@ key_of (const CrumbGameSummary *summary)
   return key;
 }
 
-/* Reads a page and the first key of the next. Games that can't be read have no summary. */
+/*
+ * Reads a page and the first key of the next. No read starts itself again: a page that is not whole waits until the
+ * record was mended, which happens once, or for another program that has changed it.
+ */
 static GPtrArray *
 read_items (CrumbGameList *self, guint page)
 {
@@ -348,15 +351,18 @@ read_items (CrumbGameList *self, guint page)
     {
       CrumbGameSummary *summary = games != NULL && games->len > 0 ? g_ptr_array_steal_index (games, 0) : NULL;
 
+      if (summary == NULL)
+        summary = crumb_game_summary_new_damaged ("", 0);
+      whole &= !summary->damaged;
       g_ptr_array_add (items, crumb_game_item_new (summary));
-      whole &= summary != NULL;
     }
-  /* Another program has changed the record, or it can't be read. */
-  if (!whole || crumb_record_get_version (crumb_store_get_database (self->store)) != self->version)
+  if (crumb_record_get_version (crumb_store_get_database (self->store)) != self->version)
     {
       self->all_changed = TRUE;
       refresh_later (self);
     }
+  else if (!whole)
+    crumb_store_notice_damage (self->store);
   return items;
 }
 
@@ -467,6 +473,18 @@ crumb_game_list_init (CrumbGameList *self)
   self->changed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 
+/* The stored number of games is faster than counting, but only counting notices when it is wrong. */
+static void
+check_count (CrumbGameList *self)
+{
+  gint64 n;
+
+  if (self->error == NULL
+      && crumb_database_get_int (crumb_store_get_database (self->store), &n, NULL, "SELECT count (*) FROM summary", "")
+      && n != self->n_items)
+    crumb_store_notice_damage (self->store);
+}
+
 CrumbGameList *
 crumb_game_list_new (CrumbStore *store)
 {
@@ -480,6 +498,7 @@ crumb_game_list_new (CrumbStore *store)
   self->query = crumb_game_query_new (NULL);
   g_signal_connect_object (store, "changed", G_CALLBACK (store_changed_cb), self, G_CONNECT_SWAPPED);
   reload (self);
+  check_count (self);
   return self;
 }
 

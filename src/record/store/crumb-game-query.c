@@ -7,8 +7,6 @@
 
 #include "record/base/crumb-search.h"
 
-#include <glib/gi18n.h>
-
 struct _CrumbGameQuery
 {
   CrumbGameFilter *filter;
@@ -160,8 +158,13 @@ get_optional (sqlite3_stmt *statement, int column)
 static CrumbGameSummary *
 read_summary (sqlite3_stmt *statement)
 {
-  g_autoptr (CrumbGameSummary) summary = g_new0 (CrumbGameSummary, 1);
+  CrumbGameSummary *summary;
 
+  if (sqlite3_column_int (statement, 26) == 0)
+    return crumb_game_summary_new_damaged (crumb_database_column_text (statement, 0),
+                                           sqlite3_column_int64 (statement, 2));
+
+  summary = g_new0 (CrumbGameSummary, 1);
   summary->id = g_strdup (crumb_database_column_text (statement, 0));
   summary->kind_id = g_strdup (crumb_database_column_text (statement, 1));
   summary->kind = crumb_game_kind_find (summary->kind_id);
@@ -176,10 +179,9 @@ read_summary (sqlite3_stmt *statement)
   summary->note = get_optional (statement, 10);
   for (int seat = 0; seat < CRUMB_SEATS_MAX && sqlite3_column_type (statement, 11 + seat) != SQLITE_NULL; seat++)
     {
-      CrumbColour colour;
+      CrumbColour colour = CRUMB_COLOUR_BLUE;
 
-      if (!crumb_colour_from_word (crumb_database_column_text (statement, 15 + seat), &colour))
-        return NULL;
+      crumb_colour_from_word (crumb_database_column_text (statement, 15 + seat), &colour);
       summary->totals[seat] = sqlite3_column_int (statement, 19 + seat);
       summary->seats[seat] = crumb_seat_new (crumb_database_column_text (statement, 11 + seat), colour);
       summary->n_seats++;
@@ -187,7 +189,7 @@ read_summary (sqlite3_stmt *statement)
   summary->playing = (CrumbSeats) sqlite3_column_int (statement, 23);
   summary->leaders = (CrumbSeats) sqlite3_column_int (statement, 24);
   summary->corrected = sqlite3_column_int (statement, 25) != 0;
-  return g_steal_pointer (&summary);
+  return summary;
 }
 
 void
@@ -361,18 +363,9 @@ crumb_game_query_read_summaries (sqlite3_stmt *statement, GError **error)
 
   while (crumb_database_step (statement, &row, error))
     {
-      CrumbGameSummary *summary;
-
       if (!row)
         return g_steal_pointer (&games);
-      summary = read_summary (statement);
-      if (summary == NULL)
-        {
-          g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED,
-                               _ ("The record is damaged: the list of games is not what was written."));
-          return NULL;
-        }
-      g_ptr_array_add (games, summary);
+      g_ptr_array_add (games, read_summary (statement));
     }
   return NULL;
 }

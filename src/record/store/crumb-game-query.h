@@ -8,6 +8,7 @@
 #include "crumb-game-filter.h"
 #include "crumb-game-summary.h"
 #include "record/database/crumb-database.h"
+#include "record/database/crumb-seal.h"
 
 G_BEGIN_DECLS
 
@@ -68,14 +69,18 @@ GPtrArray *crumb_game_query_read (CrumbGameQuery *self, sqlite3 *db, const Crumb
 /** crumb_game_query_find: @key: (out) (transfer full) (nullable): where the game is, NULL when it is not asked for. */
 gboolean crumb_game_query_find (CrumbGameQuery *self, sqlite3 *db, const char *id, CrumbGameKey **key, GError **error);
 
-/** crumb_game_query_read_summaries: Reads all rows of a statement that selects %CRUMB_SUMMARY_COLUMNS. */
+/**
+ * crumb_game_query_read_summaries: Reads all rows of a statement that selects %CRUMB_SUMMARY_COLUMNS. A row that is not
+ * what was written becomes a damaged summary.
+ */
 GPtrArray *crumb_game_query_read_summaries (sqlite3_stmt *statement, GError **error);
 
 /** The columns of a summary, from the table aliased `s`. */
 #define CRUMB_SUMMARY_COLUMNS                                                                                          \
   "s.game, s.kind, s.started, s.touched, s.rounds, s.running, s.ended_early, s.winners, s.rules, s.title, s.note, "    \
   "s.name_0, s.name_1, s.name_2, s.name_3, s.colour_0, s.colour_1, s.colour_2, s.colour_3, "                           \
-  "s.points_0, s.points_1, s.points_2, s.points_3, s.playing, s.leaders, s.corrected"
+  "s.points_0, s.points_1, s.points_2, s.points_3, s.playing, s.leaders, s.corrected, "                                \
+  "s.seal IS " CRUMB_SEAL_SUMMARY
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbGameKey, crumb_game_key_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbGameQuery, crumb_game_query_free)

@@ -5,6 +5,21 @@
 
 #include "crumb-game-summary.h"
 
+#include "record/base/crumb-time.h"
+
+CrumbGameSummary *
+crumb_game_summary_new_damaged (const char *id, gint64 started)
+{
+  CrumbGameSummary *summary = g_new0 (CrumbGameSummary, 1);
+
+  summary->id = g_strdup (id);
+  summary->kind_id = g_strdup ("");
+  summary->damaged = TRUE;
+  summary->over = TRUE;
+  summary->started = summary->touched = crumb_time_is_valid (started) ? started : 0;
+  return summary;
+}
+
 void
 crumb_game_summary_free (CrumbGameSummary *summary)
 {

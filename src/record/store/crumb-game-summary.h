@@ -15,7 +15,8 @@ G_BEGIN_DECLS
 
 /**
  * CrumbGameSummary:
- * @id: the game's id
+ * @id: the game's id; empty in a damaged row that can't be told apart
+ * @damaged: whether the row is not what was written: then only @id, @started and @over are set
  * @kind: (nullable): what was played; NULL when this Crumb doesn't know it: then only names and dates are set, and the
  *   game is neither running nor won
  * @kind_id: the word for it
@@ -38,6 +39,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   char *id;
+  gboolean damaged;
   const CrumbGameKind *kind;
   char *kind_id;
   guint n_seats;
@@ -57,6 +59,8 @@ typedef struct
   char *note;
 } CrumbGameSummary;
 
+/** crumb_game_summary_new_damaged: (transfer full): Stands for a game whose row is damaged. @started: may be wrong. */
+CrumbGameSummary *crumb_game_summary_new_damaged (const char *id, gint64 started);
 void crumb_game_summary_free (CrumbGameSummary *summary);
 
 /** crumb_game_summary_best: The winners, or the leaders of a running game; empty when that isn't known. */

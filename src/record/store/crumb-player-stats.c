@@ -6,6 +6,7 @@
 #include "crumb-player-stats.h"
 
 #include "crumb-store-private.h"
+#include "record/database/crumb-seal.h"
 #include "record/database/crumb-tables.h"
 
 static void
@@ -13,6 +14,13 @@ rival_free (CrumbRival *rival)
 {
   crumb_player_free (rival->player);
   g_free (rival);
+}
+
+/* Notes whether the row has its seal, which that column says. */
+static void
+check_seal (CrumbPlayerStats *stats, sqlite3_stmt *statement, int column)
+{
+  stats->damaged |= sqlite3_column_int (statement, column) == 0;
 }
 
 static CrumbPlayer *
@@ -30,13 +38,16 @@ static gboolean
 read_tally (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
 {
   CrumbPlayer *player = stats->player;
-  g_autoptr (sqlite3_stmt) statement =
-      crumb_database_query (db, error, "SELECT games, won, rounds, points FROM tally WHERE player = ?1 AND kind = ?2",
-                            "tt", player->key, stats->kind->id);
+  g_autoptr (sqlite3_stmt) statement = crumb_database_query (
+      db, error,
+      "SELECT games, won, rounds, points, seal IS " CRUMB_SEAL_TALLY " FROM tally WHERE player = ?1 AND kind = ?2",
+      "tt", player->key, stats->kind->id);
   gboolean row;
 
   if (statement == NULL || !crumb_database_step (statement, &row, error))
     return FALSE;
+  if (row)
+    check_seal (stats, statement, 4);
   player->games = row ? (guint) sqlite3_column_int64 (statement, 0) : 0;
   player->won = row ? (guint) sqlite3_column_int64 (statement, 1) : 0;
   player->rounds = row ? (guint64) sqlite3_column_int64 (statement, 2) : 0;
@@ -47,15 +58,17 @@ read_tally (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
 static gboolean
 read_figures (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement =
-      crumb_database_query (db, error, "SELECT figure, value FROM tally_figure WHERE player = ?1 AND kind = ?2", "tt",
-                            stats->player->key, stats->kind->id);
+  g_autoptr (sqlite3_stmt) statement = crumb_database_query (db, error,
+                                                             "SELECT figure, value, seal IS " CRUMB_SEAL_TALLY_FIGURE
+                                                             " FROM tally_figure WHERE player = ?1 AND kind = ?2",
+                                                             "tt", stats->player->key, stats->kind->id);
   gboolean row;
 
   while (statement != NULL && crumb_database_step (statement, &row, error))
     {
       if (!row)
         return TRUE;
+      check_seal (stats, statement, 2);
       for (guint i = 0; i < stats->kind->n_figures; i++)
         if (g_str_equal (stats->kind->figures[i].id, crumb_database_column_text (statement, 0)))
           stats->figures[i] = sqlite3_column_int64 (statement, 1);
@@ -101,13 +114,14 @@ count_streak (CrumbPlayerStats *stats, gboolean won, int *run, gboolean *current
 static gboolean
 read_games (CrumbPlayerStats *stats, sqlite3 *db, guint n_recent, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement =
-      crumb_database_query (db, error,
-                            "SELECT won, best_round, started, rounds, points, game FROM sitting "
-                            "WHERE player = ?1 AND running = 0 AND kind = ?2 ORDER BY started DESC, game DESC",
-                            "tt", stats->player->key, stats->kind->id);
+  g_autoptr (sqlite3_stmt) statement = crumb_database_query (
+      db, error,
+      "SELECT won, best_round, started, rounds, points, game, seal IS " CRUMB_SEAL_SITTING " FROM sitting "
+      "WHERE player = ?1 AND running = 0 AND kind = ?2 ORDER BY started DESC, game DESC",
+      "tt", stats->player->key, stats->kind->id);
   gboolean current = TRUE;
   gboolean row;
+  guint n = 0;
   int run = 0;
 
   while (statement != NULL && crumb_database_step (statement, &row, error))
@@ -116,7 +130,12 @@ read_games (CrumbPlayerStats *stats, sqlite3 *db, guint n_recent, GError **error
       int best;
 
       if (!row)
-        return TRUE;
+        {
+          stats->damaged |= n != stats->player->games;
+          return TRUE;
+        }
+      n++;
+      check_seal (stats, statement, 6);
       won = sqlite3_column_int (statement, 0) != 0;
       best = sqlite3_column_int (statement, 1);
       count_streak (stats, won, &run, &current);
@@ -155,20 +174,34 @@ put_oldest_first (GArray *games)
 static gboolean
 read_rivals (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement =
-      crumb_database_query (db, error,
-                            "SELECT other, name, colour, games, won, lost, points, their_points "
-                            "FROM pairing JOIN player ON key = other WHERE pairing.player = ?1 AND kind = ?2 "
-                            "ORDER BY games DESC, name, key",
-                            "tt", stats->player->key, stats->kind->id);
+  g_autoptr (sqlite3_stmt) statement = crumb_database_query (
+      db, error,
+      "SELECT other, name, colour, games, won, lost, points, their_points, pairing.seal IS " CRUMB_SEAL_PAIRING " "
+      "FROM pairing LEFT JOIN player ON key = other WHERE pairing.player = ?1 AND kind = ?2 "
+      "ORDER BY games DESC, name, key",
+      "tt", stats->player->key, stats->kind->id);
+  gint64 n_rivals;
   gboolean row;
 
+  /* Each pairing is stored both ways, so a row that can't be found is missed by its twin. */
+  if (!crumb_database_get_int (db, &n_rivals, error, "SELECT count (*) FROM pairing WHERE other = ?1 AND kind = ?2",
+                               "tt", stats->player->key, stats->kind->id))
+    return FALSE;
   while (statement != NULL && crumb_database_step (statement, &row, error))
     {
       CrumbRival *rival;
 
       if (!row)
-        return TRUE;
+        {
+          stats->damaged |= n_rivals != stats->rivals->len;
+          return TRUE;
+        }
+      if (sqlite3_column_type (statement, 1) == SQLITE_NULL)
+        {
+          stats->damaged = TRUE;
+          continue;
+        }
+      check_seal (stats, statement, 8);
       rival = g_new0 (CrumbRival, 1);
       rival->player = make_player (statement);
       rival->games = (guint64) sqlite3_column_int64 (statement, 3);
@@ -252,6 +285,8 @@ crumb_player_stats_read (CrumbStore *store, const char *key, const CrumbGameKind
   /* Another program may be writing. */
   if (!crumb_database_in_snapshot (crumb_store_get_database (store), read_all, &question, error))
     return NULL;
+  if (stats->damaged)
+    crumb_store_notice_damage (store);
   put_oldest_first (stats->recent);
   return g_steal_pointer (&stats);
 }

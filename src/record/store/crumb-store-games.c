@@ -91,6 +91,16 @@ read_last_before (sqlite3_stmt *statement, gint64 before, gboolean *found, gint6
   return TRUE;
 }
 
+/* (transfer full): @games, after a look for damaged rows. */
+static GPtrArray *
+notice (CrumbStore *self, GPtrArray *games)
+{
+  for (guint i = 0; games != NULL && i < games->len; i++)
+    if (((const CrumbGameSummary *) games->pdata[i])->damaged)
+      crumb_store_notice_damage (self);
+  return games;
+}
+
 GPtrArray *
 crumb_store_list_games (CrumbStore *self, const CrumbGameFilter *filter, guint max, GError **error)
 {
@@ -99,7 +109,8 @@ crumb_store_list_games (CrumbStore *self, const CrumbGameFilter *filter, guint m
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
   query = crumb_game_query_new (filter);
-  return crumb_game_query_read (query, crumb_store_get_database (self), NULL, 0, max > 0 ? max : G_MAXINT, error);
+  return notice (
+      self, crumb_game_query_read (query, crumb_store_get_database (self), NULL, 0, max > 0 ? max : G_MAXINT, error));
 }
 
 gboolean
@@ -125,7 +136,7 @@ crumb_store_list_touched (CrumbStore *self, guint max, GError **error)
                                     "SELECT " CRUMB_SUMMARY_COLUMNS " FROM summary AS s "
                                     "ORDER BY touched DESC, game DESC LIMIT ?1",
                                     "l", (gint64) max);
-  return statement != NULL ? crumb_game_query_read_summaries (statement, error) : NULL;
+  return statement != NULL ? notice (self, crumb_game_query_read_summaries (statement, error)) : NULL;
 }
 
 GStrv

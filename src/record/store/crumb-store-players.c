@@ -6,10 +6,13 @@
 #include "crumb-store-private.h"
 
 #include "record/base/crumb-search.h"
+#include "record/database/crumb-seal.h"
 #include "record/database/crumb-tables.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
+
+#define OPEN_PLAYER CRUMB_SEAL_OPEN ("player", CRUMB_SEAL_PLAYER)
 
 /* Players with at least one game that was not deleted, and their merged spellings. */
 static const char players_sql[] =
@@ -19,7 +22,8 @@ static const char players_sql[] =
     "sum (games), sum (won), sum (rounds), sum (points), "
     "(SELECT group_concat (merged.name, char (10)) FROM player AS merged "
     "WHERE merged.key IN (WITH RECURSIVE step (key) AS (SELECT player.key UNION "
-    "SELECT spelling.player FROM spelling, step WHERE of = step.key) SELECT key FROM step)) "
+    "SELECT spelling.player FROM spelling, step WHERE of = step.key) SELECT key FROM step)), "
+    "sum (tally.player IS NOT NULL AND tally.seal IS NOT " CRUMB_SEAL_TALLY ") "
     "FROM player LEFT JOIN tally ON tally.player = key WHERE key NOT IN (SELECT player FROM spelling)";
 static const char each_player_sql[] = " GROUP BY key";
 static const char kind_players_sql[] = " AND tally.kind = ?1 GROUP BY key";
@@ -87,7 +91,7 @@ compare_players (gconstpointer a, gconstpointer b, gpointer user_data)
 }
 
 static GPtrArray *
-read_players (sqlite3_stmt *statement, const char *const *words, gboolean hidden, GError **error)
+read_players (CrumbStore *self, sqlite3_stmt *statement, const char *const *words, gboolean hidden, GError **error)
 {
   g_autoptr (GPtrArray) players = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_player_free);
   gboolean row;
@@ -99,6 +103,8 @@ read_players (sqlite3_stmt *statement, const char *const *words, gboolean hidden
       if (!row)
         return g_steal_pointer (&players);
       played = sqlite3_column_type (statement, 4) != SQLITE_NULL || sqlite3_column_type (statement, 5) != SQLITE_NULL;
+      if (sqlite3_column_int (statement, 11) != 0 || (!played && sqlite3_column_int64 (statement, 6) != 0))
+        crumb_store_notice_damage (self);
       if (played && (hidden || sqlite3_column_int (statement, 3) == 0)
           && has_words (crumb_database_column_text (statement, 10), words))
         g_ptr_array_add (players, read_player (statement));
@@ -167,8 +173,9 @@ hide (sqlite3 *db, gpointer data, GError **error)
 {
   const Change *change = data;
 
-  return crumb_database_run (db, error, "UPDATE player SET hidden = ?2 WHERE key = ?1", "ti", change->key,
-                             change->value != NULL);
+  return crumb_database_run (db, error, "UPDATE player SET hidden = ?2, " OPEN_PLAYER " WHERE key = ?1", "ti",
+                             change->key, change->value != NULL)
+         && crumb_seal_rows (db, CRUMB_SEALED_PLAYER, change->key, error);
 }
 
 static gboolean
@@ -176,8 +183,9 @@ colour_in (sqlite3 *db, gpointer data, GError **error)
 {
   const Change *change = data;
 
-  return crumb_database_run (db, error, "UPDATE player SET colour = ?2 WHERE key = ?1", "tt", change->key,
-                             change->value);
+  return crumb_database_run (db, error, "UPDATE player SET colour = ?2, " OPEN_PLAYER " WHERE key = ?1", "tt",
+                             change->key, change->value)
+         && crumb_seal_rows (db, CRUMB_SEALED_PLAYER, change->key, error);
 }
 
 static gboolean
@@ -223,7 +231,7 @@ crumb_store_find_players (CrumbStore *self, const char *search, CrumbPlayerOrder
   statement = crumb_database_prepare (crumb_store_get_database (self), sql, error);
   if (statement == NULL)
     return NULL;
-  players = read_players (statement, (const char *const *) words, hidden, error);
+  players = read_players (self, statement, (const char *const *) words, hidden, error);
   if (players != NULL)
     g_ptr_array_sort_with_data (players, compare_players, GINT_TO_POINTER (order));
   return players;
@@ -242,7 +250,7 @@ crumb_store_find_players_of (CrumbStore *self, const CrumbGameKind *kind, GError
   statement = crumb_database_query (crumb_store_get_database (self), error, sql, "t", kind->id);
   if (statement == NULL)
     return NULL;
-  players = read_players (statement, no_words, TRUE, error);
+  players = read_players (self, statement, no_words, TRUE, error);
   if (players != NULL)
     g_ptr_array_sort_with_data (players, compare_players, GINT_TO_POINTER (CRUMB_PLAYERS_BY_GAMES));
   return players;
@@ -266,7 +274,7 @@ crumb_store_find_player (CrumbStore *self, const char *name, GError **error)
   statement = crumb_database_query (crumb_store_get_database (self), error, sql, "t", player);
   if (statement == NULL)
     return NULL;
-  players = read_players (statement, no_words, TRUE, error);
+  players = read_players (self, statement, no_words, TRUE, error);
   if (players == NULL)
     return NULL;
   if (players->len > 0)

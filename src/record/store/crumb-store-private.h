@@ -19,6 +19,9 @@ sqlite3 *crumb_store_get_database (CrumbStore *self);
  */
 CrumbGame *crumb_store_load_any_game (CrumbStore *self, const char *id, GError **error);
 
+/** crumb_store_notice_damage: Call it when a derived row is not what was written, or is missing. */
+void crumb_store_notice_damage (CrumbStore *self);
+
 /** crumb_store_say_changed: Emits `changed`; call it after the commit. @ids: (nullable). */
 void crumb_store_say_changed (CrumbStore *self, const char *const *ids);
 void crumb_store_say_one_changed (CrumbStore *self, const char *id);

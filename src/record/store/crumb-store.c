@@ -22,6 +22,8 @@ struct _CrumbStore
 
   sqlite3 *db;
   CrumbRecordWatch *watch;
+  gboolean damage_noticed;
+  gboolean mended;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbStore, crumb_store, G_TYPE_OBJECT)
@@ -30,6 +32,7 @@ enum
 {
   CHANGED,
   PLAYERS_CHANGED,
+  DAMAGE_NOTICED,
   N_SIGNALS
 };
 
@@ -92,6 +95,8 @@ crumb_store_class_init (CrumbStoreClass *klass)
       g_signal_new ("changed", CRUMB_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRV);
   signals[PLAYERS_CHANGED] =
       g_signal_new ("players-changed", CRUMB_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[DAMAGE_NOTICED] =
+      g_signal_new ("damage-noticed", CRUMB_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -139,6 +144,15 @@ crumb_store_watch (CrumbStore *self)
 
   if (self->watch == NULL)
     self->watch = crumb_record_watch_new (self->db, changed_outside_cb, self);
+}
+
+void
+crumb_store_notice_damage (CrumbStore *self)
+{
+  if (self->damage_noticed)
+    return;
+  self->damage_noticed = TRUE;
+  g_signal_emit (self, signals[DAMAGE_NOTICED], 0);
 }
 
 char *
@@ -371,5 +385,54 @@ crumb_store_rebuild_summaries (CrumbStore *self, GError **error)
   if (!crumb_tables_rebuild_summaries (self->db, error))
     return FALSE;
   crumb_store_say_changed (self, NULL);
+  return TRUE;
+}
+
+gboolean
+crumb_store_mend (CrumbStore *self, gboolean *mended, GError **error)
+{
+  g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
+
+  *mended = self->damage_noticed && !self->mended;
+  if (!*mended)
+    return TRUE;
+  self->mended = TRUE;
+  return crumb_store_rebuild_summaries (self, error);
+}
+
+static void
+mend_in_thread (GTask *task, gpointer source, gpointer path, GCancellable *cancellable)
+{
+  GError *error = NULL;
+  g_autoptr (sqlite3) db = crumb_database_open (path, crumb_schema_steps, NULL, NULL, &error);
+
+  if (db != NULL && crumb_tables_rebuild_summaries (db, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+crumb_store_mend_async (CrumbStore *self, GAsyncReadyCallback callback, gpointer user_data)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (CRUMB_IS_STORE (self));
+
+  task = g_task_new (self, NULL, callback, user_data);
+  g_task_set_source_tag (task, crumb_store_mend_async);
+  g_task_set_task_data (task, g_strdup (sqlite3_db_filename (self->db, "main")), g_free);
+  g_task_run_in_thread (task, mend_in_thread);
+}
+
+gboolean
+crumb_store_mend_finish (CrumbStore *self, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
+
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    return FALSE;
+  crumb_store_say_changed (self, NULL);
+  crumb_store_say_players_changed (self);
   return TRUE;
 }

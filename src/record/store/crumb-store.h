@@ -26,6 +26,9 @@ G_DECLARE_FINAL_TYPE (CrumbStore, crumb_store, CRUMB, STORE, GObject)
  * Signals, each emitted after the commit:
  * `changed` (ids: GStrv, nullable): these games were added, played, deleted or restored; NULL: any of them
  * `players-changed`: names, colours, merges or hidden players changed
+ *
+ * `damage-noticed`: a row of a list or of statistics was damaged. Emitted once, while reading; crumb_store_mend_async()
+ * writes all of them again
  */
 
 /**
@@ -183,5 +186,15 @@ gboolean crumb_store_set_player_colour (CrumbStore *self, const char *key, Crumb
 
 /** crumb_store_rebuild_summaries: Recreates the derived tables from the journals. */
 gboolean crumb_store_rebuild_summaries (CrumbStore *self, GError **error);
+
+/**
+ * crumb_store_mend: Recreates the derived tables if damage was noticed in them, once.
+ * @mended: (out): whether it did
+ */
+gboolean crumb_store_mend (CrumbStore *self, gboolean *mended, GError **error);
+
+/** crumb_store_mend_async: Recreates the derived tables in another thread. Emits `changed` and `players-changed`. */
+void crumb_store_mend_async (CrumbStore *self, GAsyncReadyCallback callback, gpointer user_data);
+gboolean crumb_store_mend_finish (CrumbStore *self, GAsyncResult *result, GError **error);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include "crumb-store-private.h"
 #include "record/database/crumb-schema.h"
+#include "record/database/crumb-seal.h"
 #include "record/database/crumb-tables.h"
 
 #include <glib/gi18n.h>
@@ -259,6 +260,8 @@ copy_said (Look *look, const char *read, const char *write, GError **error)
 static gboolean
 make_tables (Look *look, GError **error)
 {
+  if (!crumb_seal_register (look->again, error))
+    return FALSE;
   for (guint i = 0; crumb_schema_steps[i] != NULL; i++)
     if (!crumb_database_exec (look->again, crumb_schema_steps[i], error))
       return FALSE;

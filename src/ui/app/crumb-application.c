@@ -136,6 +136,22 @@ import_waiting (CrumbApplication *self)
 }
 
 static void
+mended_cb (GObject *store, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!crumb_store_mend_finish (CRUMB_STORE (store), result, &error))
+    g_info ("The lists were not mended: %s", error->message);
+}
+
+/* Lists and statistics follow from the games, so there is nothing to ask. */
+static void
+damage_noticed_cb (CrumbStore *store)
+{
+  crumb_store_mend_async (store, mended_cb, NULL);
+}
+
+static void
 open_window (CrumbApplication *self)
 {
   GtkWindow *trouble = find_window (self, CRUMB_TYPE_TROUBLE_WINDOW);
@@ -148,6 +164,20 @@ open_window (CrumbApplication *self)
   back_up (self);
   keep_in_sync (self, CRUMB_WINDOW (window));
   import_waiting (self);
+}
+
+/* Takes over the record that was opened; opens the window, or says why there is none. */
+static void
+take_store (CrumbApplication *self, CrumbStore *store, const char *path, const GError *error)
+{
+  self->store = store;
+  if (store == NULL)
+    {
+      explain_trouble (self, error->message, path);
+      return;
+    }
+  g_signal_connect (store, "damage-noticed", G_CALLBACK (damage_noticed_cb), NULL);
+  open_window (self);
 }
 
 static void
@@ -172,11 +202,7 @@ upgraded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   if (window == NULL)
     return;
 
-  self->store = g_steal_pointer (&store);
-  if (self->store != NULL)
-    open_window (self);
-  else
-    explain_trouble (self, error->message, path);
+  take_store (self, g_steal_pointer (&store), path, error);
   gtk_window_destroy (window);
 }
 
@@ -205,19 +231,12 @@ crumb_application_activate (GApplication *application)
       return;
     }
 
-  if (self->store == NULL && crumb_store_needs_upgrade (path))
-    {
-      upgrade (self, path);
-      return;
-    }
-
-  if (self->store == NULL)
-    self->store = crumb_store_open (path, &error);
-
   if (self->store != NULL)
     open_window (self);
+  else if (crumb_store_needs_upgrade (path))
+    upgrade (self, path);
   else
-    explain_trouble (self, error->message, path);
+    take_store (self, crumb_store_open (path, &error), path, error);
 }
 
 /* Imports files opened in the file manager or named on the command line. */

@@ -209,7 +209,7 @@ list_selected (CrumbGameBrowser *self)
 
       if (position < n_all)
         g_strv_builder_add (ids, all[position]);
-      else if (item != NULL && crumb_game_item_get_summary (item) != NULL)
+      else if (item != NULL && *crumb_game_item_get_summary (item)->id != '\0')
         g_strv_builder_add (ids, crumb_game_item_get_summary (item)->id);
     }
   return g_strv_builder_end (ids);
@@ -301,7 +301,7 @@ open_game (CrumbGameBrowser *self, guint position)
 {
   g_autoptr (CrumbGameItem) item = item_at (self, position);
 
-  if (item != NULL && crumb_game_item_get_summary (item) != NULL)
+  if (item != NULL)
     g_signal_emit (self, signals[OPENED], 0, item);
 }
 
@@ -395,9 +395,6 @@ bind_cb (CrumbGameBrowser *self, GtkListItem *row)
 
   g_ptr_array_add (self->rows, row);
   crumb_game_card_show (CRUMB_GAME_CARD (gtk_list_item_get_child (row)), summary);
-  if (summary == NULL)
-    return;
-
   names = crumb_game_line_names (summary);
   outcome = crumb_game_line_outcome (summary);
   gtk_list_item_set_accessible_label (row, names);

@@ -34,6 +34,8 @@ crumb_game_line_outcome (const CrumbGameSummary *summary)
   CrumbSeats best = crumb_game_summary_best (summary);
 
   get_names (summary, names);
+  if (summary->damaged)
+    return g_strdup (_ ("This game is damaged."));
   if (summary->kind == NULL)
     /* Translators: %s is the word for a kind of game in files, such as “cookie-raid”. */
     return g_strdup_printf (_ ("This Crumb doesn’t know the game “%s”."), summary->kind_id);
@@ -50,9 +52,11 @@ char *
 crumb_game_line_date (gint64 time)
 {
   g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (time);
-  g_autoptr (GDateTime) then = g_date_time_to_local (utc);
+  g_autoptr (GDateTime) then = utc != NULL ? g_date_time_to_local (utc) : NULL;
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
 
+  if (then == NULL)
+    return g_strdup ("");
   if (g_date_time_get_year (then) == g_date_time_get_year (now)
       && g_date_time_get_day_of_year (then) == g_date_time_get_day_of_year (now))
     return g_strdup (_ ("Today"));

@@ -105,7 +105,8 @@ game_opened_cb (CrumbHistoryView *self, CrumbGameItem *item)
 {
   const CrumbGameSummary *summary = crumb_game_item_get_summary (item);
 
-  gtk_widget_activate_action (GTK_WIDGET (self), summary->over ? "win.review" : "win.open-game", "s", summary->id);
+  if (*summary->id != '\0')
+    gtk_widget_activate_action (GTK_WIDGET (self), summary->over ? "win.review" : "win.open-game", "s", summary->id);
 }
 
 static void
