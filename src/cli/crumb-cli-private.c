@@ -103,6 +103,7 @@ is_bad_input (const GError *error)
       return TRUE;
     case CRUMB_RECORD_ERROR_FAILED:
     case CRUMB_RECORD_ERROR_OPEN:
+    case CRUMB_RECORD_ERROR_MISSING:
     case CRUMB_RECORD_ERROR_READ_ONLY:
     case CRUMB_RECORD_ERROR_BUSY:
     case CRUMB_RECORD_ERROR_FULL:

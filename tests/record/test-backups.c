@@ -227,6 +227,117 @@ test_restore_over_damage (BackupFixture *fixture, gconstpointer data)
   g_assert_cmpstr (kept, ==, "spilled coffee");
 }
 
+/* An empty file beside backups is no first start, and a backup takes its place. */
+static void
+test_blank (BackupFixture *fixture, gconstpointer data)
+{
+  const gboolean missing = GPOINTER_TO_INT (data);
+  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
+  g_autofree char *sentence = NULL;
+  g_autoptr (GPtrArray) backups = NULL;
+  g_autoptr (GError) error = NULL;
+
+  play_a_game (fixture->record.store, fixture->record.rand);
+  make (fixture, now);
+  g_clear_object (&fixture->record.store);
+  g_assert_no_errno (g_remove (fixture->record.path));
+  if (!missing)
+    g_assert_true (g_file_set_contents (fixture->record.path, "", 0, NULL));
+
+  g_assert_null (crumb_store_open (fixture->record.path, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_MISSING);
+  sentence = g_strdup_printf ("The file with your games, “%s”, is %s, but there are backups.", fixture->record.path,
+                              missing ? "missing" : "empty");
+  g_assert_cmpstr (error->message, ==, sentence);
+  g_assert_true (g_file_test (fixture->record.path, G_FILE_TEST_EXISTS) != missing);
+
+  backups = crumb_backups_list (fixture->folder);
+  restore (fixture, backups->pdata[0], 10);
+  g_assert_cmpuint (count_games (fixture->record.store), ==, 1);
+}
+
+/* Looks for the file all the time; says whether it was ever gone. */
+typedef struct
+{
+  const char *path;
+  int stop;
+} Guard;
+
+static gpointer
+guard_thread (gpointer data)
+{
+  Guard *guard = data;
+  gboolean gone = FALSE;
+
+  while (!g_atomic_int_get (&guard->stop))
+    gone |= !g_file_test (guard->path, G_FILE_TEST_EXISTS);
+  return GINT_TO_POINTER (gone);
+}
+
+static void
+test_no_gap (BackupFixture *fixture, gconstpointer data)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
+  Guard guard = { .path = fixture->record.path };
+  g_autoptr (GPtrArray) backups = NULL;
+  GThread *thread;
+
+  play_a_game (fixture->record.store, fixture->record.rand);
+  make (fixture, now);
+  backups = crumb_backups_list (fixture->folder);
+  thread = g_thread_new ("guard", guard_thread, &guard);
+  for (int hour = 0; hour < 20; hour++)
+    {
+      g_clear_object (&fixture->record.store);
+      g_assert_true (g_file_set_contents (fixture->record.path, "spilled coffee", -1, NULL));
+      restore (fixture, backups->pdata[0], hour);
+    }
+  g_atomic_int_set (&guard.stop, TRUE);
+  g_assert_false (GPOINTER_TO_INT (g_thread_join (thread)));
+}
+
+/* Whoever wants to begin anew can. */
+static void
+test_anew (BackupFixture *fixture, gconstpointer data)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
+  g_autoptr (GError) error = NULL;
+
+  play_a_game (fixture->record.store, fixture->record.rand);
+  make (fixture, now);
+  g_clear_object (&fixture->record.store);
+  g_assert_no_errno (g_remove (fixture->record.path));
+  fixture->record.store = crumb_store_open_anew (fixture->record.path, &error);
+  g_assert_no_error (error);
+  record_fixture_reopen (&fixture->record);
+  g_assert_cmpuint (count_games (fixture->record.store), ==, 0);
+}
+
+static guint
+mode_of (const char *path)
+{
+  GStatBuf info;
+
+  g_assert_no_errno (g_stat (path, &info));
+  return info.st_mode & 0777;
+}
+
+static void
+test_private (BackupFixture *fixture, gconstpointer data)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
+  g_autoptr (GPtrArray) backups = NULL;
+
+  play_a_game (fixture->record.store, fixture->record.rand);
+  make (fixture, now);
+  backups = crumb_backups_list (fixture->folder);
+  g_assert_cmpuint (mode_of (fixture->record.path), ==, 0600);
+  g_assert_cmpuint (mode_of (((CrumbBackup *) backups->pdata[0])->path), ==, 0600);
+  g_assert_no_errno (g_chmod (fixture->record.path, 0644));
+  record_fixture_reopen (&fixture->record);
+  g_assert_cmpuint (mode_of (fixture->record.path), ==, 0600);
+}
+
 static void
 test_restore_rubbish (BackupFixture *fixture, gconstpointer data)
 {
@@ -247,6 +358,13 @@ test_restore_rubbish (BackupFixture *fixture, gconstpointer data)
   g_clear_object (&fixture->record.store);
   g_assert_false (crumb_backups_restore (backup, fixture->record.path, fixture->folder, now, &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FOREIGN);
+  g_clear_error (&error);
+
+  /* The sentence is about the backup, not about the copy of it that is looked at. */
+  g_assert_true (g_file_set_contents (backup->path, "", 0, NULL));
+  record_exec (backup->path, "CREATE TABLE coffee (spilled); PRAGMA application_id = 1");
+  g_assert_null (crumb_backups_look (backup, &error));
+  g_assert_nonnull (strstr (error->message, backup->path));
   record_fixture_reopen (&fixture->record);
   g_assert_cmpuint (count_games (fixture->record.store), ==, 1);
 }
@@ -311,4 +429,9 @@ add_backups_tests (void)
   ADD ("restore-over-damage", test_restore_over_damage);
   ADD ("restore-rubbish", test_restore_rubbish);
   ADD ("while-playing", test_while_playing);
+  g_test_add ("/backups/empty", BackupFixture, GINT_TO_POINTER (FALSE), set_up, test_blank, tear_down);
+  g_test_add ("/backups/missing", BackupFixture, GINT_TO_POINTER (TRUE), set_up, test_blank, tear_down);
+  ADD ("anew", test_anew);
+  ADD ("private", test_private);
+  ADD ("no-gap", test_no_gap);
 }

@@ -16,6 +16,7 @@ typedef enum
 {
   CRUMB_RECORD_ERROR_FAILED,    /**< anything else */
   CRUMB_RECORD_ERROR_OPEN,      /**< the file can't be opened or made */
+  CRUMB_RECORD_ERROR_MISSING,   /**< the file is missing or empty, but there are backups of it */
   CRUMB_RECORD_ERROR_READ_ONLY, /**< the file or its folder can't be written */
   CRUMB_RECORD_ERROR_BUSY,      /**< another program has it locked */
   CRUMB_RECORD_ERROR_FULL,      /**< the disk is full */

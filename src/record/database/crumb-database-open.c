@@ -234,6 +234,9 @@ take_steps (sqlite3 *db, gpointer data, GError **error)
   /* Another program may have upgraded the file while we waited for the lock. */
   if (!crumb_database_get_int (db, &version, error, "PRAGMA user_version", ""))
     return FALSE;
+  /* When many programs start at once, none waits for writes that change nothing. */
+  if (version == opening->newest)
+    return opening->finish == NULL || opening->finish (db, opening->upgrade, error);
   for (; version < opening->newest; version++)
     if (!crumb_database_exec (db, opening->steps[version], error))
       return FALSE;
@@ -279,6 +282,16 @@ make_folder (const char *path, GError **error)
                            errno == EACCES || errno == EROFS ? CRUMB_RECORD_ERROR_READ_ONLY : CRUMB_RECORD_ERROR_OPEN,
                            folder, _ ("The folder “%s” can’t be made."));
   return TRUE;
+}
+
+/* What people play, and with whom, is nobody else's business. Only the owner can change this, so it may fail. */
+static void
+make_private (const char *path)
+{
+  GStatBuf info;
+
+  if (g_stat (path, &info) == 0 && (info.st_mode & 077) != 0)
+    g_chmod (path, 0600);
 }
 
 static gboolean
@@ -331,6 +344,7 @@ crumb_database_open (const char *path, const char *const *steps, CrumbDatabaseFi
       crumb_database_fail (db, error);
       return NULL;
     }
+  make_private (path);
   if (!open_checked (db, &opening, error))
     return NULL;
   return g_steal_pointer (&db);
@@ -344,4 +358,16 @@ crumb_database_is_older (const char *path, int newest)
   return peek (path, SQLITE_OPEN_MAIN_DB, head) > 0
          && number_at (head, APPLICATION_ID_AT) == CRUMB_DATABASE_APPLICATION_ID
          && number_at (head, USER_VERSION_AT) < newest;
+}
+
+gboolean
+crumb_database_is_blank (const char *path)
+{
+  guint8 head[HEAD_SIZE];
+  GStatBuf info;
+
+  /* A file that can't be read isn't empty. */
+  if (g_stat (path, &info) == 0 && info.st_size > 0)
+    return FALSE;
+  return peek (path, SQLITE_OPEN_MAIN_DB, head) == 0 && !has_hot_journal (path);
 }

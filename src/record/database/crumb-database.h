@@ -67,6 +67,9 @@ typedef gboolean (*CrumbDatabaseFinish) (sqlite3 *db, CrumbUpgrade *upgrade, GEr
 sqlite3 *crumb_database_open (const char *path, const char *const *steps, CrumbDatabaseFinish finish,
                               CrumbUpgrade *upgrade, GError **error);
 
+/** crumb_database_is_blank: Whether the file is missing or empty, and no journal can bring anything back. */
+gboolean crumb_database_is_blank (const char *path);
+
 /** crumb_database_is_older: Whether the file is a record older than version @newest. Reads 100 bytes. */
 gboolean crumb_database_is_older (const char *path, int newest);
 

@@ -13,6 +13,7 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <stdio.h>
+#include <unistd.h>
 
 /* Copies are named by when they were made: "crumb-2026-11-21-193000.db". */
 #define NAME_FORMAT "crumb-%Y-%m-%d-%H%M%S.db"
@@ -119,6 +120,7 @@ copy_database (const char *from_path, const char *to_path, GError **error)
   if (sqlite3_open_v2 (to_path, &to, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL) != SQLITE_OK)
     return crumb_database_fail (to, error);
 
+  g_chmod (to_path, 0600);
   sqlite3_busy_timeout (from, CRUMB_DATABASE_BUSY_MS);
   sqlite3_busy_timeout (to, CRUMB_DATABASE_BUSY_MS);
   return crumb_database_copy (from, to, PATIENCE_US, NULL, error);
@@ -270,32 +272,60 @@ copy_to_look (const CrumbBackup *backup, GError **error)
   return copy_database (backup->path, look, error) ? g_steal_pointer (&look) : NULL;
 }
 
+/* Says which backup it is about, and not which copy of it. */
+static void
+blame_backup (GError *error, const char *look, const CrumbBackup *backup)
+{
+  g_autofree char *copy = g_filename_display_name (look);
+  g_autofree char *original = g_filename_display_name (backup->path);
+  g_autoptr (GString) sentence = g_string_new (error->message);
+
+  g_string_replace (sentence, copy, original, 0);
+  g_set_str (&error->message, sentence->str);
+}
+
 CrumbStore *
 crumb_backups_look (const CrumbBackup *backup, GError **error)
 {
   g_autofree char *look = copy_to_look (backup, error);
+  g_autoptr (GError) trouble = NULL;
+  CrumbStore *store = look != NULL ? crumb_store_open (look, &trouble) : NULL;
 
-  return look != NULL ? crumb_store_open (look, error) : NULL;
+  if (trouble != NULL)
+    {
+      blame_backup (trouble, look, backup);
+      g_propagate_error (error, g_steal_pointer (&trouble));
+    }
+  return store;
 }
 
+/* Gives the file a second name, so that there is one in its place all the time. Some file systems only copy. */
+static gboolean
+name_twice (const char *path, const char *aside)
+{
+  g_autoptr (GFile) from = g_file_new_for_path (path);
+  g_autoptr (GFile) to = g_file_new_for_path (aside);
+
+  return link (path, aside) == 0 || errno == ENOENT || g_file_copy (from, to, G_FILE_COPY_NONE, NULL, NULL, NULL, NULL);
+}
+
+/* A journal of the damaged file would be played into the new one. */
 static gboolean
 put_aside (const char *path, GDateTime *now, GError **error)
 {
-  const char *const files[] = { "", "-journal" };
-  g_autofree char *suffix = g_date_time_format (now, ".damaged-%Y-%m-%d-%H%M%S");
+  g_autofree char *aside = g_date_time_format (now, "damaged-%Y-%m-%d-%H%M%S");
+  g_autofree char *to = g_strconcat (path, ".", aside, NULL);
+  g_autofree char *journal = g_strconcat (path, "-journal", NULL);
+  g_autofree char *journal_to = g_strconcat (to, "-journal", NULL);
 
-  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
-    {
-      g_autofree char *from = g_strconcat (path, files[i], NULL);
-      g_autofree char *to = g_strconcat (path, suffix, files[i], NULL);
-
-      if (g_rename (from, to) != 0 && errno != ENOENT)
-        return set_error_of_file (error, from, _ ("“%s” can’t be put aside."));
-    }
+  if (!crumb_database_is_blank (path) && !name_twice (path, to))
+    return set_error_of_file (error, path, _ ("“%s” can’t be put aside."));
+  if (g_rename (journal, journal_to) != 0 && errno != ENOENT)
+    return set_error_of_file (error, journal, _ ("“%s” can’t be put aside."));
   return TRUE;
 }
 
-/* For a record that can't be read: renames a complete file over it. */
+/* For a record that can't be read, or isn't there: renames a complete file over it. */
 static gboolean
 take_place (const char *look, const char *path, GDateTime *now, GError **error)
 {
@@ -322,9 +352,15 @@ crumb_backups_restore (const CrumbBackup *backup, const char *path, const char *
 
   if (look == NULL)
     return FALSE;
-  checked = crumb_database_open (look, crumb_schema_steps, crumb_tables_refresh, NULL, error);
+  checked = crumb_database_open (look, crumb_schema_steps, crumb_tables_refresh, NULL, &trouble);
   if (checked == NULL)
-    return FALSE;
+    {
+      blame_backup (trouble, look, backup);
+      g_propagate_error (error, g_steal_pointer (&trouble));
+      return FALSE;
+    }
+  if (crumb_database_is_blank (path))
+    return take_place (look, path, now, error);
 
   record = crumb_database_open (path, crumb_schema_steps, crumb_tables_refresh, NULL, &trouble);
   if (record != NULL)

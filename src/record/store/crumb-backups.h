@@ -69,7 +69,7 @@ CrumbStore *crumb_backups_look (const CrumbBackup *backup, GError **error);
  * @now: the current time
  *
  * Replaces the record with a backup. The old content becomes another backup; a record that can't be read is saved byte
- * by byte as `crumb.db.damaged` plus the time.
+ * by byte as `crumb.db.damaged` plus the time. At no moment is there neither the old file nor the new one.
  *
  * Returns: FALSE with a %CRUMB_RECORD_ERROR; the record is unchanged then
  */

@@ -5,6 +5,7 @@
 
 #include "crumb-store-private.h"
 
+#include "crumb-backups.h"
 #include "crumb-game-private.h"
 #include "crumb-record-watch.h"
 #include "record/database/crumb-schema.h"
@@ -179,8 +180,32 @@ open_store (const char *path, CrumbUpgrade *upgrade, GError **error)
   return self;
 }
 
+/* An empty file is what a crash leaves on some file systems: nobody may take it for a first start. */
+static gboolean
+is_missing (const char *path, GError **error)
+{
+  g_autofree char *folder = crumb_backups_default_folder (path);
+  g_autofree char *shown = g_filename_display_name (path);
+  g_autoptr (GPtrArray) backups = crumb_backups_list (folder);
+
+  if (backups->len == 0 || !crumb_database_is_blank (path))
+    return FALSE;
+  g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_MISSING,
+               g_file_test (path, G_FILE_TEST_EXISTS)
+                   ? _ ("The file with your games, “%s”, is empty, but there are backups.")
+                   : _ ("The file with your games, “%s”, is missing, but there are backups."),
+               shown);
+  return TRUE;
+}
+
 CrumbStore *
 crumb_store_open (const char *path, GError **error)
+{
+  return is_missing (path, error) ? NULL : open_store (path, NULL, error);
+}
+
+CrumbStore *
+crumb_store_open_anew (const char *path, GError **error)
 {
   return open_store (path, NULL, error);
 }

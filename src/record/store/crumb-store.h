@@ -46,6 +46,12 @@ char *crumb_store_default_path (void);
 CrumbStore *crumb_store_open (const char *path, GError **error);
 
 /**
+ * crumb_store_open_anew: Opens the record even if it is missing or empty beside backups, where crumb_store_open() fails
+ * with %CRUMB_RECORD_ERROR_MISSING.
+ */
+CrumbStore *crumb_store_open_anew (const char *path, GError **error);
+
+/**
  * crumb_store_needs_upgrade:
  *
  * Whether the record was written by an older Crumb, or one that knows other kinds: opening a long history then takes

@@ -45,13 +45,18 @@ find_window (CrumbApplication *self, GType type)
 }
 
 static void
-explain_trouble (CrumbApplication *self, const char *sentence, const char *path)
+explain_trouble (CrumbApplication *self, const GError *error, const char *path)
 {
   GtkWindow *window = find_window (self, CRUMB_TYPE_TROUBLE_WINDOW);
+  g_autofree char *folder = crumb_backups_default_folder (path);
+  g_autoptr (GPtrArray) backups = crumb_backups_list (folder);
 
   if (window == NULL)
     window = crumb_trouble_window_new (GTK_APPLICATION (self));
-  crumb_trouble_window_explain (CRUMB_TROUBLE_WINDOW (window), sentence, path);
+  if (g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_MISSING) && backups->len > 0)
+    crumb_trouble_window_offer (CRUMB_TROUBLE_WINDOW (window), error->message, backups->pdata[0]);
+  else
+    crumb_trouble_window_explain (CRUMB_TROUBLE_WINDOW (window), error->message, path);
   gtk_window_present (window);
 }
 
@@ -173,7 +178,7 @@ take_store (CrumbApplication *self, CrumbStore *store, const char *path, const G
   self->store = store;
   if (store == NULL)
     {
-      explain_trouble (self, error->message, path);
+      explain_trouble (self, error, path);
       return;
     }
   g_signal_connect (store, "damage-noticed", G_CALLBACK (damage_noticed_cb), NULL);
@@ -307,15 +312,16 @@ close_record (CrumbApplication *self)
   g_clear_object (&self->store);
 }
 
+/* @n_before: how many backups there were before the games of then became one. */
 static void
-say_restored (CrumbApplication *self, const char *folder)
+say_restored (CrumbApplication *self, const char *folder, guint n_before)
 {
   g_autoptr (GPtrArray) backups = crumb_backups_list (folder);
   AdwToast *toast = crumb_toast_new (_ ("The backup has been restored"));
 
   /* Stays until it is answered, as people look at their games first. The newest backup is what was there before. */
   adw_toast_set_timeout (toast, 0);
-  if (backups->len > 0)
+  if (backups->len > n_before)
     {
       adw_toast_set_button_label (toast, _ ("_Undo"));
       adw_toast_set_action_name (toast, "app.restore-backup");
@@ -352,9 +358,19 @@ restore_backup_cb (CrumbApplication *self, GVariant *parameter)
   g_application_release (G_APPLICATION (self));
 
   if (restored)
-    say_restored (self, folder);
+    say_restored (self, folder, backups->len);
   else if (error != NULL)
     say_not_restored (self, error->message);
+}
+
+static void
+start_anew_cb (CrumbApplication *self)
+{
+  g_autofree char *path = crumb_store_default_path ();
+  g_autoptr (GError) error = NULL;
+
+  if (self->store == NULL)
+    take_store (self, crumb_store_open_anew (path, &error), path, error);
 }
 
 static void
@@ -406,6 +422,7 @@ crumb_application_startup (GApplication *application)
   add_action (self, "preferences", NULL, G_CALLBACK (preferences_cb));
   add_action (self, "quit", NULL, G_CALLBACK (g_application_quit));
   add_action (self, "restore-backup", G_VARIANT_TYPE_STRING, G_CALLBACK (restore_backup_cb));
+  add_action (self, "start-anew", NULL, G_CALLBACK (start_anew_cb));
   add_action (self, "shortcuts", NULL, G_CALLBACK (shortcuts_cb));
   add_action (self, "try-again", NULL, G_CALLBACK (g_application_activate));
 

@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include "record/store/crumb-backups.h"
+
 #include <adwaita.h>
 
 G_BEGIN_DECLS
@@ -16,5 +18,8 @@ GtkWindow *crumb_trouble_window_new (GtkApplication *application);
 
 /** crumb_trouble_window_explain: @sentence says what is wrong, @path with which file. */
 void crumb_trouble_window_explain (CrumbTroubleWindow *self, const char *sentence, const char *path);
+
+/** crumb_trouble_window_offer: Says that all games are missing, and offers @newest in their place. */
+void crumb_trouble_window_offer (CrumbTroubleWindow *self, const char *sentence, const CrumbBackup *newest);
 
 G_END_DECLS
