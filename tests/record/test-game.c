@@ -389,7 +389,8 @@ test_copies_follow (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
   g_autoptr (CrumbGame) copy = crumb_store_load_game (fixture->store, crumb_game_get_id (game), NULL);
-  const char *const ids[] = { crumb_game_get_id (game), NULL };
+  g_autofree char *id = g_strdup (crumb_game_get_id (game));
+  const char *const ids[] = { id, NULL };
   gboolean deleted;
 
   tap (game, 'B');

@@ -164,8 +164,10 @@ read_entries (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, GEr
   if (entries == NULL)
     return FALSE;
 
+  crumb_journal_set_limited (journal, FALSE);
   /* A damaged entry can make a later one fail, so report the first whose hash is wrong. */
   verdict = crumb_journal_add_all (journal, (const CrumbEntry *) entries->data, entries->len, &misfit);
+  crumb_journal_set_limited (journal, TRUE);
   for (guint n = 0; n < crumb_journal_get_n_entries (journal); n++)
     if (!crumb_hash_equal (&g_array_index (hashes, CrumbHash, n), crumb_journal_get_hash (journal, n + 1)))
       return set_entry_damaged (error, n);

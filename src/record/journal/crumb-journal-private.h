@@ -22,11 +22,14 @@ struct _CrumbJournal
   GArray *hashes;         /* CrumbHash: [n] covers the first n entries */
   GArray *positions;      /* guint: the index in the standing moves at which each entry acted */
   CrumbStanding *standing;
-  GArray *renames;                    /* guint: the standing renames */
+  GArray *renames[CRUMB_SEATS_MAX]; /* guint: the standing renames of each seat, the latest at the end */
+  char *keyed[CRUMB_SEATS_MAX];     /* the names that keys were made of, since making one is slow */
+  char *keys[CRUMB_SEATS_MAX];
   GArray *taps;                       /* guint: the first entry of each standing tap, the latest at the end */
   GArray *undone;                     /* guint: the first entry of each undone tap, the latest at the end */
   guint remarks[CRUMB_N_ENTRY_TYPES]; /* the last entry of each type that counts, or CRUMB_NO_ENTRY */
-  guint refolds;                      /* of CRUMB_JOURNAL_REFOLDS_MAX */
+  guint cost;                         /* of CRUMB_JOURNAL_COST_MAX */
+  gboolean unlimited;
 };
 
 static inline const CrumbEntry *

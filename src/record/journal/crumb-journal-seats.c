@@ -23,14 +23,9 @@ joined_by (CrumbJournal *self, guint seat)
 static guint
 renamed_by (CrumbJournal *self, guint seat)
 {
-  for (guint i = self->renames->len; i > 0; i--)
-    {
-      guint n = g_array_index (self->renames, guint, i - 1);
+  const GArray *renames = self->renames[seat];
 
-      if (crumb_journal_entry_at (self, n)->move.seat == seat)
-        return n;
-    }
-  return CRUMB_NO_ENTRY;
+  return renames->len > 0 ? g_array_index (renames, guint, renames->len - 1) : CRUMB_NO_ENTRY;
 }
 
 /* A player who joins gets the first free colour, so that it follows from the moves alone. */

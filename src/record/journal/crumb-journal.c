@@ -8,6 +8,13 @@
 
 /* Moving entries in the list is this many times cheaper than folding a move. */
 #define MOVES_PER_REFOLD 64
+/* So is looking for a join among the moves. */
+#define MOVES_PER_LOOK 16
+/* What a correction costs beside that: the review compares each with those before it. */
+#define COST_OF_CORRECTION 32
+/* What it costs to see who sits where, and for how many bytes of a name its key costs 1 more. */
+#define COST_OF_SEATS 8
+#define BYTES_OF_NAME 4
 
 /* Fields that old entries lack are hashed only when set, so that old hashes stay valid. */
 static CrumbHash
@@ -32,33 +39,63 @@ get_move (guint entry, gpointer self)
   return &crumb_journal_entry_at (self, entry)->move;
 }
 
-/* What this tap takes from the budget for corrections; 0 unless it corrects something. */
-static guint
-cost_of_tap (CrumbJournal *self, guint first)
+static gboolean
+entry_concerns_seats (CrumbJournal *self, const CrumbEntry *entry)
 {
-  guint n_moves = crumb_standing_get_n (self->standing);
-  guint64 n_corrections = 0;
-  guint end = crumb_journal_tap_end (self, first);
-
-  for (guint n = first; n < end; n++)
-    n_corrections += crumb_entry_is_correction (crumb_journal_entry_at (self, n));
-  if (n_corrections == 0)
-    return 0;
-  return (guint) MIN (n_moves + end - first + n_corrections * n_moves / MOVES_PER_REFOLD, CRUMB_JOURNAL_REFOLDS_MAX);
+  return entry->type == CRUMB_ENTRY_RENAME || crumb_entry_is_correction (entry) || entry->move.what == self->kind->join;
 }
 
 static gboolean
 concerns_seats (CrumbJournal *self, guint first)
 {
-  for (guint n = first; n < crumb_journal_tap_end (self, first); n++)
+  guint end = crumb_journal_tap_end (self, first);
+
+  for (guint n = first; n < end; n++)
+    if (entry_concerns_seats (self, crumb_journal_entry_at (self, n)))
+      return TRUE;
+  return FALSE;
+}
+
+/* What it takes to put this tap in or to take it out. Only single moves at the end are free. */
+static guint64
+cost_of_tap (CrumbJournal *self, guint first)
+{
+  guint n_moves = crumb_standing_get_n (self->standing);
+  guint end = crumb_journal_tap_end (self, first);
+  guint64 n_corrections = 0;
+  guint64 cost = end - first > 1 ? end - first : 0;
+
+  for (guint n = first; n < end; n++)
     {
       const CrumbEntry *entry = crumb_journal_entry_at (self, n);
 
-      if (entry->type == CRUMB_ENTRY_RENAME || crumb_entry_is_correction (entry)
-          || entry->move.what == self->kind->join)
-        return TRUE;
+      n_corrections += crumb_entry_is_correction (entry);
+      if (entry_concerns_seats (self, entry) && entry->text != NULL)
+        cost += strlen (entry->text) / BYTES_OF_NAME;
     }
-  return FALSE;
+  if (n_corrections > 0)
+    cost += n_moves + n_corrections * (COST_OF_CORRECTION + n_moves / MOVES_PER_REFOLD);
+  if (concerns_seats (self, first))
+    cost += COST_OF_SEATS + n_moves / MOVES_PER_LOOK;
+  return cost;
+}
+
+/* Takes the cost from what is left for this game. */
+static gboolean
+charge (CrumbJournal *self, guint64 cost)
+{
+  if (cost > CRUMB_JOURNAL_COST_MAX - self->cost && !self->unlimited)
+    return FALSE;
+  self->cost += (guint) MIN (cost, CRUMB_JOURNAL_COST_MAX - self->cost);
+  return TRUE;
+}
+
+/* (nullable): the renames that an entry is one of. We don't know how many seats an unknown game has. */
+static GArray *
+find_renames (CrumbJournal *self, const CrumbEntry *entry)
+{
+  return entry->type == CRUMB_ENTRY_RENAME && entry->move.seat < CRUMB_SEATS_MAX ? self->renames[entry->move.seat]
+                                                                                 : NULL;
 }
 
 /* Applies one entry of a tap to the standing moves. */
@@ -66,14 +103,17 @@ static CrumbJournalVerdict
 put_in (CrumbJournal *self, guint n)
 {
   const CrumbEntry *entry = crumb_journal_entry_at (self, n);
+  GArray *renames = find_renames (self, entry);
   guint at = crumb_standing_get_n (self->standing);
 
   if (crumb_entry_has_of (entry) && !crumb_standing_find (self->standing, entry->of, &at))
     return CRUMB_JOURNAL_NOT_STANDING;
 
   g_array_index (self->positions, guint, n) = at;
-  if (entry->type == CRUMB_ENTRY_RENAME)
-    g_array_append_val (self->renames, n);
+  if (renames != NULL)
+    g_array_append_val (renames, n);
+  else if (entry->type == CRUMB_ENTRY_RENAME)
+    return CRUMB_JOURNAL_TAKEN;
   else if (entry->type == CRUMB_ENTRY_STRIKE)
     crumb_standing_remove (self->standing, at);
   else if (entry->place == CRUMB_ENTRY_PLACE_INSTEAD)
@@ -88,10 +128,13 @@ static void
 take_out (CrumbJournal *self, guint n)
 {
   const CrumbEntry *entry = crumb_journal_entry_at (self, n);
+  GArray *renames = find_renames (self, entry);
   guint at = g_array_index (self->positions, guint, n);
 
-  if (entry->type == CRUMB_ENTRY_RENAME)
-    g_array_set_size (self->renames, self->renames->len - 1);
+  if (renames != NULL)
+    g_array_set_size (renames, renames->len - 1);
+  else if (entry->type == CRUMB_ENTRY_RENAME)
+    return;
   else if (entry->type == CRUMB_ENTRY_STRIKE)
     crumb_standing_insert (self->standing, at, entry->of);
   else if (entry->place == CRUMB_ENTRY_PLACE_INSTEAD)
@@ -123,20 +166,29 @@ fold (CrumbJournal *self, CrumbMisfit *misfit)
   return CRUMB_JOURNAL_REFUSED;
 }
 
+/* (transfer none): the key of the name in that seat. */
+static const char *
+key_of_seat (CrumbJournal *self, guint seat, const char *name)
+{
+  if (g_set_str (&self->keyed[seat], name))
+    {
+      g_free (self->keys[seat]);
+      self->keys[seat] = crumb_seat_name_key (name);
+    }
+  return self->keys[seat];
+}
+
 static gboolean
-has_name_twice (GPtrArray *seats)
+has_name_twice (CrumbJournal *self, GPtrArray *seats)
 {
   for (guint i = 0; i < seats->len; i++)
-    for (guint j = 0; j < i; j++)
-      {
-        const CrumbSeat *one = seats->pdata[i];
-        const CrumbSeat *other = seats->pdata[j];
-        g_autofree char *key = crumb_seat_name_key (one->name);
-        g_autofree char *other_key = crumb_seat_name_key (other->name);
+    {
+      const char *key = key_of_seat (self, i, ((const CrumbSeat *) seats->pdata[i])->name);
 
-        if (g_str_equal (key, other_key))
+      for (guint j = 0; j < i; j++)
+        if (g_str_equal (key, self->keys[j]))
           return TRUE;
-      }
+    }
   return FALSE;
 }
 
@@ -155,7 +207,7 @@ seat_tap (CrumbJournal *self, guint first, CrumbMisfit *misfit)
         misfit->entry = n;
         return CRUMB_JOURNAL_NO_SEAT;
       }
-  if (known && has_name_twice (seats))
+  if (known && has_name_twice (self, seats))
     return CRUMB_JOURNAL_NAME_TAKEN;
 
   g_ptr_array_unref (self->seats);
@@ -167,11 +219,10 @@ static CrumbJournalVerdict
 add_tap (CrumbJournal *self, guint first, CrumbMisfit *misfit)
 {
   CrumbJournalVerdict verdict = CRUMB_JOURNAL_TAKEN;
-  guint cost = cost_of_tap (self, first);
   guint end = crumb_journal_tap_end (self, first);
   guint n = first;
 
-  if (self->refolds + cost > CRUMB_JOURNAL_REFOLDS_MAX)
+  if (!charge (self, cost_of_tap (self, first)))
     return CRUMB_JOURNAL_TOO_MANY;
 
   for (; n < end && verdict == CRUMB_JOURNAL_TAKEN; n++)
@@ -194,7 +245,6 @@ add_tap (CrumbJournal *self, guint first, CrumbMisfit *misfit)
       return verdict;
     }
 
-  self->refolds += cost;
   g_array_append_val (self->taps, first);
   g_array_set_size (self->undone, 0);
   return CRUMB_JOURNAL_TAKEN;
@@ -222,20 +272,17 @@ static CrumbJournalVerdict
 add_undo (CrumbJournal *self, guint of)
 {
   guint tap;
-  guint cost;
 
   if (!crumb_journal_can_undo (self, &tap))
     return CRUMB_JOURNAL_NOTHING_TO_UNDO;
   if (of != tap)
     return CRUMB_JOURNAL_NOT_THE_LAST;
-  cost = cost_of_tap (self, tap);
-  if (self->refolds + cost > CRUMB_JOURNAL_REFOLDS_MAX)
+  if (!charge (self, cost_of_tap (self, tap) + crumb_standing_cost_of_removing (self->standing)))
     return CRUMB_JOURNAL_TOO_MANY;
 
   for (guint n = crumb_journal_tap_end (self, tap); n > tap; n--)
     take_out (self, n - 1);
   fold_again (self);
-  self->refolds += cost;
   hand_over (self->taps, self->undone, tap);
   see_who_sits (self, tap);
   return CRUMB_JOURNAL_TAKEN;
@@ -245,20 +292,19 @@ static CrumbJournalVerdict
 add_redo (CrumbJournal *self, guint of)
 {
   guint tap;
-  guint cost;
+  guint end;
 
   if (!crumb_journal_can_redo (self, &tap))
     return CRUMB_JOURNAL_NOTHING_TO_REDO;
   if (of != tap)
     return CRUMB_JOURNAL_NOT_THE_LAST;
-  cost = cost_of_tap (self, tap);
-  if (self->refolds + cost > CRUMB_JOURNAL_REFOLDS_MAX)
+  if (!charge (self, cost_of_tap (self, tap) + 1))
     return CRUMB_JOURNAL_TOO_MANY;
 
-  for (guint n = tap; n < crumb_journal_tap_end (self, tap); n++)
+  end = crumb_journal_tap_end (self, tap);
+  for (guint n = tap; n < end; n++)
     put_in (self, n);
   fold_again (self);
-  self->refolds += cost;
   hand_over (self->undone, self->taps, tap);
   see_who_sits (self, tap);
   return CRUMB_JOURNAL_TAKEN;
@@ -341,7 +387,8 @@ new_journal (const CrumbGameKind *kind, gpointer start, const CrumbHash *head)
   g_array_append_vals (self->hashes, head, 1);
   self->positions = g_array_new (FALSE, TRUE, sizeof (guint));
   self->standing = crumb_standing_new (kind, start, get_move, self);
-  self->renames = g_array_new (FALSE, FALSE, sizeof (guint));
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    self->renames[seat] = g_array_new (FALSE, FALSE, sizeof (guint));
   self->taps = g_array_new (FALSE, FALSE, sizeof (guint));
   self->undone = g_array_new (FALSE, FALSE, sizeof (guint));
   for (guint type = 0; type < CRUMB_N_ENTRY_TYPES; type++)
@@ -380,10 +427,21 @@ crumb_journal_free (CrumbJournal *self)
   g_array_unref (self->entries);
   g_array_unref (self->hashes);
   g_array_unref (self->positions);
-  g_array_unref (self->renames);
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    {
+      g_array_unref (self->renames[seat]);
+      g_free (self->keyed[seat]);
+      g_free (self->keys[seat]);
+    }
   g_array_unref (self->taps);
   g_array_unref (self->undone);
   g_free (self);
+}
+
+void
+crumb_journal_set_limited (CrumbJournal *self, gboolean limited)
+{
+  self->unlimited = !limited;
 }
 
 CrumbJournal *
@@ -394,8 +452,10 @@ crumb_journal_first_part (CrumbJournal *self, guint n_entries)
                    crumb_journal_get_hash (self, 0));
   CrumbMisfit misfit;
 
+  part->unlimited = TRUE;
   seat_first (part, (const CrumbSeat *const *) self->first_seats->pdata, self->first_seats->len);
   crumb_journal_add_all (part, (const CrumbEntry *) self->entries->data, n_entries, &misfit);
+  part->unlimited = self->unlimited;
   return part;
 }
 

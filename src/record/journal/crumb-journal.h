@@ -12,9 +12,10 @@
 G_BEGIN_DECLS
 
 /**
- * How many moves a game's corrections, with their undos and redos, may fold again. Bounds the time that a file takes.
+ * What the corrections, renames, undos and redos of a game may cost together; 1 is what folding a move takes. Bounds
+ * the time that a file takes. A long game with hundreds of each costs a tenth.
  */
-#define CRUMB_JOURNAL_REFOLDS_MAX 5000000
+#define CRUMB_JOURNAL_COST_MAX 250000
 
 typedef struct _CrumbJournal CrumbJournal;
 
@@ -31,7 +32,7 @@ typedef enum
   CRUMB_JOURNAL_BAD_TEXT,        /**< the text is not valid for such an entry */
   CRUMB_JOURNAL_NAME_TAKEN,      /**< two seats would have the same name */
   CRUMB_JOURNAL_NO_SEAT,         /**< there is no such seat to rename */
-  CRUMB_JOURNAL_TOO_MANY,        /**< more than %CRUMB_JOURNAL_REFOLDS_MAX */
+  CRUMB_JOURNAL_TOO_MANY,        /**< more than %CRUMB_JOURNAL_COST_MAX */
 } CrumbJournalVerdict;
 
 /**
@@ -49,6 +50,9 @@ typedef struct
 /** crumb_journal_new: (transfer full) (nullable): The empty journal of a game, NULL when its rules can't be played. */
 CrumbJournal *crumb_journal_new (const CrumbGameHead *head);
 void crumb_journal_free (CrumbJournal *self);
+
+/** crumb_journal_set_limited: FALSE while the record is read: what was stored stays readable when limits change. */
+void crumb_journal_set_limited (CrumbJournal *self, gboolean limited);
 
 /** crumb_journal_first_part: (transfer full): A journal of the first @n_entries entries, which end with a tap. */
 CrumbJournal *crumb_journal_first_part (CrumbJournal *self, guint n_entries);

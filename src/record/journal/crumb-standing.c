@@ -77,6 +77,12 @@ crumb_standing_get_entry (CrumbStanding *self, guint index)
   return g_array_index (self->entries, guint, index);
 }
 
+guint
+crumb_standing_cost_of_removing (CrumbStanding *self)
+{
+  return self->entries->len % MOVES_PER_CHECKPOINT + 1;
+}
+
 gboolean
 crumb_standing_find (CrumbStanding *self, guint entry, guint *index)
 {

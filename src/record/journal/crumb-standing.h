@@ -32,6 +32,9 @@ guint crumb_standing_get_entry (CrumbStanding *self, guint index);
 /** crumb_standing_find: Sets @index to that of the standing move which @entry supplies; FALSE when it supplies none. */
 gboolean crumb_standing_find (CrumbStanding *self, guint entry, guint *index);
 
+/** crumb_standing_cost_of_removing: How many moves are folded again after the last one is removed. */
+guint crumb_standing_cost_of_removing (CrumbStanding *self);
+
 /** These change only the list; crumb_standing_fold() updates the state. */
 void crumb_standing_insert (CrumbStanding *self, guint index, guint entry);
 void crumb_standing_replace (CrumbStanding *self, guint index, guint entry);
