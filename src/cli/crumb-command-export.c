@@ -145,7 +145,7 @@ is_folder (const char *path)
 
 /* @ids: (nullable): all games. */
 static CrumbExport *
-new_export (CrumbStore *store, const char *const *ids, const char *path, GError **error)
+new_export (CrumbStore *store, const char *const *ids, const char *path)
 {
   g_autoptr (GFile) file = path != NULL ? g_file_new_for_commandline_arg (path) : NULL;
   g_autoptr (GOutputStream) stream = NULL;
@@ -153,9 +153,10 @@ new_export (CrumbStore *store, const char *const *ids, const char *path, GError 
   if (is_folder (path))
     return crumb_export_new_to_folder (store, ids, file);
 
-  stream = path == NULL ? g_unix_output_stream_new (STDOUT_FILENO, FALSE)
-                        : G_OUTPUT_STREAM (g_file_replace (file, NULL, FALSE, G_FILE_CREATE_NONE, NULL, error));
-  return stream != NULL ? crumb_export_new_to_stream (store, ids, stream) : NULL;
+  if (path != NULL)
+    return crumb_export_new_to_file (store, ids, file);
+  stream = g_unix_output_stream_new (STDOUT_FILENO, FALSE);
+  return crumb_export_new_to_stream (store, ids, stream);
 }
 
 /* The ids of all games that were asked for, looked up before anything is written: a wrong one writes nothing. */
@@ -175,6 +176,28 @@ find_games (CrumbStore *store, const Options *options, GError **error)
   return g_strv_builder_end (ids);
 }
 
+/* Names what was left out: all but the last one right away, and that one as the error. */
+static gboolean
+check_whole (CrumbExport *export, GError **error)
+{
+  GPtrArray *damaged = crumb_export_get_damaged (export);
+
+  for (guint i = 0; i < damaged->len; i++)
+    {
+      const CrumbDamagedGame *game = damaged->pdata[i];
+      g_autoptr (GError) left_out =
+          g_error_new (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED,
+                       /* Translators: %1$s is a game's id, %2$s a sentence that says why it was left out */
+                       _ ("Game %1$s was left out. %2$s"), game->id, game->sentence);
+
+      if (i + 1 < damaged->len)
+        crumb_cli_fail (left_out);
+      else
+        g_propagate_error (error, g_steal_pointer (&left_out));
+    }
+  return damaged->len == 0;
+}
+
 static gboolean
 export_many (CrumbStore *store, const Options *options, GError **error)
 {
@@ -185,9 +208,7 @@ export_many (CrumbStore *store, const Options *options, GError **error)
 
   if (ids == NULL && !options->all)
     return FALSE;
-  export = new_export (store, (const char *const *) ids, options->path, error);
-  if (export == NULL)
-    return FALSE;
+  export = new_export (store, (const char *const *) ids, options->path);
 
   while ((turn = crumb_export_step (export, NULL, error)) == CRUMB_TURN_WORK)
     {
@@ -198,7 +219,7 @@ export_many (CrumbStore *store, const Options *options, GError **error)
         report (options, id, name);
       n_done = crumb_export_get_n_done (export);
     }
-  return turn == CRUMB_TURN_DONE;
+  return turn == CRUMB_TURN_DONE && check_whole (export, error);
 }
 
 /* Whether something other than a game file is written. */

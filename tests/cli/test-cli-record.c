@@ -266,6 +266,19 @@ test_verify (Fixture *fixture, gconstpointer data)
   assert_run (fixture, ARGUMENTS ("verify", "--rebuild"), NULL, "1 game, and all of it is as it was written.\n", "", 0);
 }
 
+/* What is whole goes out, what isn't is named. */
+static void
+test_export_damaged (Fixture *fixture, gconstpointer data)
+{
+  g_auto (CrumbRun) import = run_in (fixture, ARGUMENTS ("import", "-"), game);
+
+  damage (fixture, "UPDATE game SET first = 1 - first");
+  assert_run (fixture, ARGUMENTS ("export", "--all"), NULL, "{\n  \"crumb-games\": 1,\n  \"games\": [\n  ]\n}\n",
+              "crumb: Game " ID " was left out. The record is damaged: the players or rules of this game are not what "
+              "was written.\n",
+              1);
+}
+
 void
 add_cli_record_tests (void)
 {
@@ -279,5 +292,6 @@ add_cli_record_tests (void)
   g_test_add ("/cli/record/games-sifted", Fixture, NULL, set_up, test_games_sifted, tear_down);
   g_test_add ("/cli/record/stats", Fixture, NULL, set_up, test_stats, tear_down);
   g_test_add ("/cli/record/stats-json", Fixture, NULL, set_up, test_stats_json, tear_down);
+  g_test_add ("/cli/record/export-damaged", Fixture, NULL, set_up, test_export_damaged, tear_down);
   g_test_add ("/cli/record/verify", Fixture, NULL, set_up, test_verify, tear_down);
 }

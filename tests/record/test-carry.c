@@ -172,6 +172,56 @@ done_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   *done = g_object_ref (result);
 }
 
+/* A damaged game is left out and named; the others are written, and read as they were. */
+static void
+test_damaged (Fixture *fixture, gconstpointer data)
+{
+  static const char damage[] = "UPDATE game SET first = 1 - first WHERE id IN "
+                               "(SELECT id FROM game ORDER BY started LIMIT 1)";
+  g_autofree char *path = g_build_filename (fixture->from.folder, "all.json", NULL);
+  g_autofree char *part = g_build_filename (fixture->from.folder, ".all.json.part", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (CrumbExport) export = NULL;
+  g_autoptr (CrumbImport) import = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  GPtrArray *damaged;
+
+  play_games (&fixture->from, 5);
+  record_exec (fixture->from.path, damage);
+  g_assert_true (g_file_set_contents (path, "the one before", -1, NULL));
+  export = crumb_export_new_to_file (fixture->from.store, NULL, file);
+  run_export (export);
+
+  damaged = crumb_export_get_damaged (export);
+  g_assert_cmpuint (damaged->len, ==, 1);
+  g_assert_cmpstr (((CrumbDamagedGame *) damaged->pdata[0])->sentence, ==,
+                   "The record is damaged: the players or rules of this game are not what was written.");
+  g_assert_false (g_file_test (part, G_FILE_TEST_EXISTS));
+  bytes = g_file_load_bytes (file, NULL, NULL, NULL);
+  import = import_bytes (fixture->to.store, bytes);
+  g_assert_cmpuint (crumb_import_count (import, CRUMB_IMPORT_NEW), ==, 4);
+}
+
+/* The old file stays when the new one doesn't become whole. */
+static void
+test_stopped_export (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->from.folder, "all.json", NULL);
+  g_autofree char *part = g_build_filename (fixture->from.folder, ".all.json.part", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *content = NULL;
+  CrumbExport *export;
+
+  play_games (&fixture->from, 5);
+  g_assert_true (g_file_set_contents (path, "the one before", -1, NULL));
+  export = crumb_export_new_to_file (fixture->from.store, NULL, file);
+  g_assert_cmpint (crumb_export_step (export, NULL, NULL), ==, CRUMB_TURN_WORK);
+  g_object_unref (export);
+  g_assert_true (g_file_get_contents (path, &content, NULL, NULL));
+  g_assert_cmpstr (content, ==, "the one before");
+  g_assert_false (g_file_test (part, G_FILE_TEST_EXISTS));
+}
+
 /* Imports a folder in the background, with progress all the way. */
 static void
 test_folder (Fixture *fixture, gconstpointer data)
@@ -359,6 +409,8 @@ test_names (Fixture *fixture, gconstpointer data)
 void
 add_carry_tests (void)
 {
+  ADD ("damaged", test_damaged);
+  ADD ("stopped-export", test_stopped_export);
   ADD ("many", test_many);
   ADD ("deleted", test_deleted);
   ADD ("none-and-some", test_none_and_some);

@@ -394,7 +394,7 @@ test_flipped_lists (RecordFixture *fixture, gconstpointer data)
     }
   /* A seal can't show that a row is missing, which a bit of a key can bring about. */
   g_test_message ("%u of %u flipped bits unnoticed", unnoticed, n_flips);
-  g_assert_cmpuint (unnoticed, <=, n_flips / 500);
+  g_assert_cmpuint (unnoticed, <=, n_flips / 100);
 }
 
 #define add(name, function)                                                                                            \

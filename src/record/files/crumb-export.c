@@ -9,8 +9,11 @@
 #include "crumb-game-name.h"
 #include "record/store/crumb-store-private.h"
 
+#include <fcntl.h>
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 #include <string.h>
+#include <unistd.h>
 
 static const char many_head[] = "{\n  \"crumb-games\": 1,\n  \"games\": [\n";
 static const char many_end[] = "  ]\n}\n";
@@ -25,7 +28,11 @@ struct _CrumbExport
   GPtrArray *ids;
   guint n_done;
   gboolean ended;
+  guint n_written;
+  GPtrArray *damaged;
   GOutputStream *stream;
+  GFile *file;
+  GFile *part; /* what becomes the file once it is whole */
   GFile *folder;
   GHashTable *names;
   GString *text;
@@ -79,9 +86,60 @@ take_game (CrumbExport *self, CrumbGame *game)
       return;
     }
 
-  g_string_assign (self->text, self->n_done == 0 ? many_head : "");
+  g_string_assign (self->text, self->n_written == 0 ? many_head : ",\n");
   g_string_append_len (self->text, text, (gssize) strlen (text) - 1);
-  g_string_append (self->text, self->n_done + 1 < self->ids->len ? ",\n" : "\n");
+}
+
+static void
+damaged_free (CrumbDamagedGame *damaged)
+{
+  g_free (damaged->id);
+  g_free (damaged->sentence);
+  g_free (damaged);
+}
+
+static void
+leave_out (CrumbExport *self, const char *id, const GError *why)
+{
+  CrumbDamagedGame *damaged = g_new (CrumbDamagedGame, 1);
+
+  damaged->id = g_strdup (id);
+  damaged->sentence = g_strdup (why->message);
+  g_ptr_array_add (self->damaged, damaged);
+}
+
+/* Loads the next game that is whole, if there is one. */
+static gboolean
+load_next (CrumbExport *self, CrumbGame **game, GError **error)
+{
+  for (*game = NULL; *game == NULL && self->n_done < self->ids->len;)
+    {
+      const char *id = self->ids->pdata[self->n_done];
+      g_autoptr (GError) local_error = NULL;
+
+      *game = crumb_store_load_any_game (self->store, id, &local_error);
+      if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
+        {
+          leave_out (self, id, local_error);
+          self->n_done++;
+        }
+      else if (local_error != NULL)
+        {
+          g_propagate_error (error, g_steal_pointer (&local_error));
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+/* What ends a file of many games. */
+static CrumbTurn
+end (CrumbExport *self)
+{
+  self->ended = TRUE;
+  g_string_assign (self->text, self->n_written == 0 ? many_head : "\n");
+  g_string_append (self->text, many_end);
+  return self->folder == NULL ? CRUMB_TURN_WORK : CRUMB_TURN_DONE;
 }
 
 static CrumbTurn
@@ -94,17 +152,10 @@ prepare (gpointer object, GError **error)
     return CRUMB_TURN_DONE;
   if (self->ids == NULL && !list_games (self, error))
     return CRUMB_TURN_FAILED;
-  if (self->n_done == self->ids->len)
-    {
-      self->ended = TRUE;
-      g_string_assign (self->text, self->ids->len == 0 ? many_head : "");
-      g_string_append (self->text, many_end);
-      return self->stream != NULL ? CRUMB_TURN_WORK : CRUMB_TURN_DONE;
-    }
-
-  game = crumb_store_load_any_game (self->store, self->ids->pdata[self->n_done], error);
-  if (game == NULL)
+  if (!load_next (self, &game, error))
     return CRUMB_TURN_FAILED;
+  if (game == NULL)
+    return end (self);
   take_game (self, game);
   return CRUMB_TURN_WORK;
 }
@@ -134,18 +185,79 @@ write_file (CrumbExport *self, GCancellable *cancellable, GError **error)
                                    G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, error);
 }
 
+/* A place such as a sandbox's portal may have room for nothing beside the file. */
+static gboolean
+open_part (CrumbExport *self, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GFile) folder = g_file_get_parent (self->file);
+  g_autofree char *name = g_file_get_basename (self->file);
+  g_autofree char *part = g_strconcat (".", name, ".part", NULL);
+  GFileType type = g_file_query_file_type (self->file, G_FILE_QUERY_INFO_NOFOLLOW_SYMLINKS, cancellable);
+  GFileOutputStream *stream = NULL;
+
+  /* A link or a device stays what it is. */
+  if (folder != NULL && (type == G_FILE_TYPE_REGULAR || type == G_FILE_TYPE_UNKNOWN))
+    {
+      self->part = g_file_get_child (folder, part);
+      stream = g_file_replace (self->part, NULL, FALSE, G_FILE_CREATE_NONE, cancellable, NULL);
+    }
+  if (stream == NULL)
+    {
+      g_clear_object (&self->part);
+      stream = g_file_replace (self->file, NULL, FALSE, G_FILE_CREATE_NONE, cancellable, error);
+    }
+  self->stream = G_OUTPUT_STREAM (stream);
+  return stream != NULL;
+}
+
+/* Puts the whole file in its place once it is on the disk. */
+static gboolean
+put_in_place (CrumbExport *self, GCancellable *cancellable, GError **error)
+{
+  GFile *written = self->part != NULL ? self->part : self->file;
+  const char *path = written != NULL ? g_file_peek_path (written) : NULL;
+  int fd = path != NULL ? g_open (path, O_RDONLY | O_CLOEXEC, 0) : -1;
+
+  if (fd >= 0)
+    {
+      fsync (fd);
+      g_close (fd, NULL);
+    }
+  if (self->part != NULL
+      && !g_file_move (self->part, self->file, G_FILE_COPY_OVERWRITE, cancellable, NULL, NULL, error))
+    return FALSE;
+  g_clear_object (&self->part);
+  return TRUE;
+}
+
+/* What was there before stays when the new file has not become whole. */
+static void
+drop_part (CrumbExport *self)
+{
+  g_autoptr (GCancellable) cancelled = g_cancellable_new ();
+
+  g_cancellable_cancel (cancelled);
+  if (self->file != NULL && self->stream != NULL && !g_output_stream_is_closed (self->stream))
+    g_output_stream_close (self->stream, cancelled, NULL);
+  if (self->part != NULL)
+    g_file_delete (self->part, NULL, NULL);
+  g_clear_object (&self->part);
+}
+
 static void
 write_next (gpointer object, GCancellable *cancellable)
 {
   CrumbExport *self = object;
 
+  if (self->folder == NULL && self->stream == NULL && !open_part (self, cancellable, &self->error))
+    return;
   if (self->folder != NULL && make_folder (self, cancellable, &self->error))
     write_file (self, cancellable, &self->error);
   else if (self->folder != NULL)
     return;
   else if (g_output_stream_write_all (self->stream, self->text->str, self->text->len, NULL, cancellable, &self->error)
-           && self->ended)
-    g_output_stream_close (self->stream, cancellable, &self->error);
+           && self->ended && g_output_stream_close (self->stream, cancellable, &self->error))
+    put_in_place (self, cancellable, &self->error);
 }
 
 static gboolean
@@ -161,6 +273,7 @@ settle (gpointer object, GError **error)
   if (!self->ended)
     {
       self->n_done++;
+      self->n_written++;
       g_signal_emit (self, signals[SIGNAL_PROGRESS], 0);
     }
   return TRUE;
@@ -173,6 +286,9 @@ crumb_export_finalize (GObject *object)
 {
   CrumbExport *self = CRUMB_EXPORT (object);
 
+  drop_part (self);
+  g_clear_object (&self->file);
+  g_clear_pointer (&self->damaged, g_ptr_array_unref);
   g_clear_object (&self->store);
   g_clear_object (&self->stream);
   g_clear_object (&self->folder);
@@ -199,6 +315,7 @@ static void
 crumb_export_init (CrumbExport *self)
 {
   self->text = g_string_new (NULL);
+  self->damaged = g_ptr_array_new_with_free_func ((GDestroyNotify) damaged_free);
   self->names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 
@@ -223,6 +340,15 @@ crumb_export_new_to_stream (CrumbStore *store, const char *const *ids, GOutputSt
   CrumbExport *self = export_new (store, ids);
 
   self->stream = g_object_ref (stream);
+  return self;
+}
+
+CrumbExport *
+crumb_export_new_to_file (CrumbStore *store, const char *const *ids, GFile *file)
+{
+  CrumbExport *self = export_new (store, ids);
+
+  self->file = g_object_ref (file);
   return self;
 }
 
@@ -264,6 +390,14 @@ crumb_export_get_last (CrumbExport *self, const char **name)
 
   *name = self->name;
   return self->n_done > 0 ? self->ids->pdata[self->n_done - 1] : NULL;
+}
+
+GPtrArray *
+crumb_export_get_damaged (CrumbExport *self)
+{
+  g_return_val_if_fail (CRUMB_IS_EXPORT (self), NULL);
+
+  return self->damaged;
 }
 
 guint

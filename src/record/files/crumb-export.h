@@ -27,6 +27,14 @@ G_DECLARE_FINAL_TYPE (CrumbExport, crumb_export, CRUMB, EXPORT, GObject)
 CrumbExport *crumb_export_new_to_stream (CrumbStore *store, const char *const *ids, GOutputStream *stream);
 
 /**
+ * crumb_export_new_to_file:
+ *
+ * Writes one file of many games. It is written beside @file, synced and renamed: until it is whole, and if it never is,
+ * the old one stays.
+ */
+CrumbExport *crumb_export_new_to_file (CrumbStore *store, const char *const *ids, GFile *file);
+
+/**
  * crumb_export_new_to_folder:
  * @folder: created when it is missing; files of the same name are replaced, others stay
  */
@@ -47,6 +55,20 @@ gboolean crumb_export_run_finish (CrumbExport *self, GAsyncResult *result, GErro
  * Returns: (transfer none) (nullable): the id of the last game written; valid until the next step
  */
 const char *crumb_export_get_last (CrumbExport *self, const char **name);
+
+/**
+ * CrumbDamagedGame:
+ * @id: a game that was left out
+ * @sentence: what is wrong with it
+ */
+typedef struct
+{
+  char *id;
+  char *sentence;
+} CrumbDamagedGame;
+
+/** crumb_export_get_damaged: (transfer none) (element-type CrumbDamagedGame): The games left out so far. */
+GPtrArray *crumb_export_get_damaged (CrumbExport *self);
 
 guint crumb_export_get_n_done (CrumbExport *self);
 guint crumb_export_get_n_games (CrumbExport *self);

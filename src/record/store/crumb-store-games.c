@@ -139,6 +139,20 @@ crumb_store_list_touched (CrumbStore *self, guint max, GError **error)
   return statement != NULL ? notice (self, crumb_game_query_read_summaries (statement, error)) : NULL;
 }
 
+CrumbGameSummary *
+crumb_store_find_summary (CrumbStore *self, const char *id)
+{
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  g_autoptr (GPtrArray) games = NULL;
+
+  g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
+
+  statement = crumb_database_query (crumb_store_get_database (self), NULL,
+                                    "SELECT " CRUMB_SUMMARY_COLUMNS " FROM summary AS s WHERE game = ?1", "t", id);
+  games = statement != NULL ? notice (self, crumb_game_query_read_summaries (statement, NULL)) : NULL;
+  return games != NULL && games->len > 0 ? g_ptr_array_steal_index (games, 0) : NULL;
+}
+
 GStrv
 crumb_store_list_rules (CrumbStore *self, const CrumbGameKind *kind, GError **error)
 {

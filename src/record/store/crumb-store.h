@@ -115,6 +115,9 @@ char *crumb_store_find_game (CrumbStore *self, const char *prefix, GError **erro
  */
 GPtrArray *crumb_store_list_games (CrumbStore *self, const CrumbGameFilter *filter, guint max, GError **error);
 
+/** crumb_store_find_summary: (transfer full) (nullable): That game as lists show it; NULL when it is in none. */
+CrumbGameSummary *crumb_store_find_summary (CrumbStore *self, const char *id);
+
 /** crumb_store_count_games: Counts the games. FALSE on an error. */
 gboolean crumb_store_count_games (CrumbStore *self, guint *n, GError **error);
 

@@ -6,8 +6,12 @@
 #include "crumb-export-dialog.h"
 
 #include "ui/widgets/crumb-widget-helpers.h"
+#include "words/crumb-words.h"
 
 #include <glib/gi18n.h>
+
+/* How many damaged games are named. */
+#define NAMED_MAX 3
 
 struct _CrumbExportDialog
 {
@@ -16,7 +20,6 @@ struct _CrumbExportDialog
   CrumbStore *store;
   GStrv ids;
   CrumbExport *export;
-  GOutputStream *stream;
   GFile *place;
   GCancellable *cancellable;
 
@@ -50,15 +53,63 @@ name_place (CrumbExportDialog *self)
   return g_filename_display_name (base);
 }
 
+/* (transfer full): who played in that game, and when; its id if that isn't known either. */
+static char *
+name_game (CrumbStore *store, const char *id)
+{
+  g_autoptr (CrumbGameSummary) summary = crumb_store_find_summary (store, id);
+  const char *names[CRUMB_SEATS_MAX] = { NULL };
+  g_autoptr (GDateTime) utc = NULL;
+  g_autoptr (GDateTime) local = NULL;
+  g_autofree char *players = NULL;
+  g_autofree char *day = NULL;
+
+  if (summary == NULL || summary->damaged)
+    return g_strdup (id);
+  for (guint seat = 0; seat < summary->n_seats; seat++)
+    names[seat] = summary->seats[seat]->name;
+  players = crumb_words_names (crumb_seats_all (summary->n_seats), names);
+  utc = g_date_time_new_from_unix_utc_usec (summary->started);
+  local = g_date_time_to_local (utc);
+  day = g_date_time_format (local, "%x");
+  /* Translators: a game: who played, and on which day: “Sue and John (5/1/26)” */
+  return g_strdup_printf (_ ("%1$s (%2$s)"), players, day);
+}
+
+/* The games that were left out. */
+static char *
+name_damaged (CrumbExportDialog *self, GPtrArray *damaged)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+
+  for (guint i = 0; i < MIN (damaged->len, NAMED_MAX); i++)
+    g_strv_builder_take (names, name_game (self->store, ((CrumbDamagedGame *) damaged->pdata[i])->id));
+  list = g_strv_builder_end (names);
+  return g_strjoinv (C_ ("between games", ", "), list);
+}
+
 static char *
 tell_written (CrumbExportDialog *self)
 {
-  guint n = crumb_export_get_n_done (self->export);
+  GPtrArray *damaged = crumb_export_get_damaged (self->export);
+  guint n = crumb_export_get_n_done (self->export) - damaged->len;
   g_autofree char *name = name_place (self);
+  g_autofree char *written = NULL;
+  g_autofree char *left_out = NULL;
 
   /* Translators: %1$u is how many games, %2$s the name of a file or a folder */
-  return g_strdup_printf (ngettext ("%1$u game was written into “%2$s”", "%1$u games were written into “%2$s”", n), n,
-                          name);
+  written = g_strdup_printf (ngettext ("%1$u game was written into “%2$s”", "%1$u games were written into “%2$s”", n),
+                             n, name);
+  if (damaged->len == 0)
+    return g_steal_pointer (&written);
+  left_out = name_damaged (self, damaged);
+  return g_strdup_printf (
+      ngettext (
+          /* Translators: %1$s says how many games were written, %2$u is how many were not, %3$s which: “Sue and John
+           * (5/1/26)” */
+          "%1$s. %2$u damaged game was left out: %3$s", "%1$s. %2$u damaged games were left out: %3$s", damaged->len),
+      written, damaged->len, left_out);
 }
 
 static char *
@@ -70,17 +121,6 @@ tell_failed (CrumbExportDialog *self, const GError *error)
     return g_strdup (_ ("The export was cancelled"));
   /* Translators: %1$s is the name of a file or a folder, %2$s a sentence that says why */
   return g_strdup_printf (_ ("“%1$s” can’t be written: %2$s"), name, error->message);
-}
-
-/* What was there before stays when the new file has not become whole. */
-static void
-drop_stream (CrumbExportDialog *self)
-{
-  g_autoptr (GCancellable) cancelled = g_cancellable_new ();
-
-  g_cancellable_cancel (cancelled);
-  if (self->stream != NULL && !g_output_stream_is_closed (self->stream))
-    g_output_stream_close (self->stream, cancelled, NULL);
 }
 
 static void
@@ -104,14 +144,9 @@ written_cb (GObject *export, GAsyncResult *result, gpointer user_data)
   g_autofree char *sentence = NULL;
 
   if (crumb_export_run_finish (CRUMB_EXPORT (export), result, &error))
-    {
-      sentence = tell_written (self);
-    }
+    sentence = tell_written (self);
   else
-    {
-      drop_stream (self);
-      sentence = tell_failed (self, error);
-    }
+    sentence = tell_failed (self, error);
   finish (self, sentence);
 }
 
@@ -123,25 +158,6 @@ run (CrumbExportDialog *self, CrumbExport *export)
   g_signal_connect_object (export, "progress", G_CALLBACK (progress_cb), self, G_CONNECT_SWAPPED);
   progress_cb (self);
   crumb_export_run_async (export, self->cancellable, written_cb, g_object_ref (self));
-}
-
-static void
-opened_cb (GObject *file, GAsyncResult *result, gpointer user_data)
-{
-  g_autoptr (CrumbExportDialog) self = user_data;
-  GFileOutputStream *stream;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *sentence = NULL;
-
-  stream = g_file_replace_finish (G_FILE (file), result, &error);
-  if (stream != NULL)
-    {
-      self->stream = G_OUTPUT_STREAM (stream);
-      run (self, crumb_export_new_to_stream (self->store, (const char *const *) self->ids, self->stream));
-      return;
-    }
-  sentence = tell_failed (self, error);
-  finish (self, sentence);
 }
 
 static void
@@ -215,7 +231,7 @@ crumb_export_dialog_class_init (CrumbExportDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "export.cancel", NULL, cancel_action);
 
   crumb_class_template (klass, CrumbExportDialog, "crumb-export-dialog", pages, so_far, bar);
-  crumb_class_owns (klass, CrumbExportDialog, g_object_unref, export, stream, place, cancellable, store);
+  crumb_class_owns (klass, CrumbExportDialog, g_object_unref, export, place, cancellable, store);
   crumb_class_owns (klass, CrumbExportDialog, g_strfreev, ids);
 }
 
@@ -255,6 +271,5 @@ crumb_export_dialog_write (CrumbExportDialog *self, GFile *place, gboolean folde
   if (folder)
     run (self, crumb_export_new_to_folder (self->store, (const char *const *) self->ids, place));
   else
-    g_file_replace_async (place, NULL, FALSE, G_FILE_CREATE_NONE, G_PRIORITY_DEFAULT, self->cancellable, opened_cb,
-                          g_object_ref (self));
+    run (self, crumb_export_new_to_file (self->store, (const char *const *) self->ids, place));
 }
