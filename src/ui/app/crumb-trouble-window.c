@@ -69,7 +69,9 @@ crumb_trouble_window_offer (CrumbTroubleWindow *self, const char *sentence, cons
   markup = g_markup_escape_text (text, -1);
   adw_status_page_set_title (self->status, _ ("Your Games Are Missing"));
   adw_status_page_set_description (self->status, markup);
+  /* The target first: an action that takes one can't be named without. */
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->restore), "s", newest->path);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->restore), "app.restore-backup");
   gtk_widget_set_visible (GTK_WIDGET (self->path), FALSE);
   gtk_widget_set_visible (self->try_again, FALSE);
   gtk_widget_set_visible (self->restore, TRUE);
