@@ -274,7 +274,7 @@ test_export_damaged (Fixture *fixture, gconstpointer data)
 
   damage (fixture, "UPDATE game SET first = 1 - first");
   assert_run (fixture, ARGUMENTS ("export", "--all"), NULL, "{\n  \"crumb-games\": 1,\n  \"games\": [\n  ]\n}\n",
-              "crumb: Game " ID " was left out. The record is damaged: the players or rules of this game are not what "
+              "Game " ID " was left out. The record is damaged: the players or rules of this game are not what "
               "was written.\n",
               1);
 }

@@ -226,6 +226,7 @@ crumb_application_activate (GApplication *application)
   CrumbApplication *self = CRUMB_APPLICATION (application);
   GtkWindow *window = find_window (self, CRUMB_TYPE_WINDOW);
   g_autofree char *path = crumb_store_default_path ();
+  g_autoptr (CrumbStore) store = NULL;
   g_autoptr (GError) error = NULL;
 
   if (window == NULL)
@@ -241,7 +242,11 @@ crumb_application_activate (GApplication *application)
   else if (crumb_store_needs_upgrade (path))
     upgrade (self, path);
   else
-    take_store (self, crumb_store_open (path, &error), path, error);
+    {
+      /* In a statement of its own: the error is set before it is read. */
+      store = crumb_store_open (path, &error);
+      take_store (self, g_steal_pointer (&store), path, error);
+    }
 }
 
 /* Imports files opened in the file manager or named on the command line. */
