@@ -12,16 +12,17 @@ typedef struct
   GDestroyNotify destroy;
 } Owned;
 
-/* A member that is a property. */
+/* How a property is read and written: from a member, or with functions. */
 typedef struct
 {
   gsize offset;
-  void (*changed) (gpointer self);
-} Kept;
+  GCallback get;
+  GCallback set;
+} Access;
 
-static G_DEFINE_QUARK (crumb - class - owned, owned);
-static G_DEFINE_QUARK (crumb - class - kept, kept);
-static G_DEFINE_QUARK (crumb - class - n - kept, n_kept);
+static G_DEFINE_QUARK (crumb_class_owned, owned);
+static G_DEFINE_QUARK (crumb_class_access, access);
+static G_DEFINE_QUARK (crumb_class_n_properties, n_properties);
 
 /* The type is final, so its parent's class is the one above. */
 static GObjectClass *
@@ -83,104 +84,145 @@ void (crumb_class_owns) (GObjectClass *klass, GDestroyNotify destroy, const gsiz
     klass->finalize = crumb_class_finalize;
 }
 
+#define READ(type) (access->get != NULL ? ((type (*) (gpointer)) access->get) (object) : *(type *) member)
+
 static void
 get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
 {
-  const Kept *kept = g_param_spec_get_qdata (pspec, kept_quark ());
-  gpointer member = G_STRUCT_MEMBER_P (object, kept->offset);
+  const Access *access = g_param_spec_get_qdata (pspec, access_quark ());
+  gpointer member = G_STRUCT_MEMBER_P (object, access->offset);
 
   switch (G_TYPE_FUNDAMENTAL (pspec->value_type))
     {
     case G_TYPE_BOOLEAN:
-      g_value_set_boolean (value, *(gboolean *) member);
+      g_value_set_boolean (value, READ (gboolean));
       break;
     case G_TYPE_INT:
-      g_value_set_int (value, *(int *) member);
+      g_value_set_int (value, READ (int));
       break;
     case G_TYPE_UINT:
-      g_value_set_uint (value, *(guint *) member);
+      g_value_set_uint (value, READ (guint));
       break;
     case G_TYPE_ENUM:
-      g_value_set_enum (value, *(int *) member);
+      g_value_set_enum (value, READ (int));
       break;
     case G_TYPE_STRING:
-      g_value_set_string (value, *(char **) member);
+      g_value_set_string (value, READ (const char *));
       break;
     case G_TYPE_OBJECT:
-      g_value_set_object (value, *(gpointer *) member);
+      g_value_set_object (value, READ (gpointer));
       break;
     case G_TYPE_BOXED:
-      g_value_set_boxed (value, *(gpointer *) member);
+      g_value_set_boxed (value, READ (gconstpointer));
       break;
     case G_TYPE_POINTER:
-      g_value_set_pointer (value, *(gpointer *) member);
+      g_value_set_pointer (value, READ (gpointer));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
 }
 
+#define WRITE(type, word, keep)                                                                                        \
+  if (access->set != NULL)                                                                                             \
+    ((void (*) (gpointer, type)) access->set) (object, g_value_get_##word (value));                                    \
+  else                                                                                                                 \
+    keep (object, pspec->name, member, g_value_get_##word (value));                                                    \
+  break
+
 static void
-take_value (gpointer member, const GValue *value, GParamSpec *pspec)
+set_pointer (gpointer object, const char *property, gpointer *member, gpointer value)
 {
-  switch (G_TYPE_FUNDAMENTAL (pspec->value_type))
-    {
-    case G_TYPE_BOOLEAN:
-      *(gboolean *) member = g_value_get_boolean (value);
-      break;
-    case G_TYPE_INT:
-      *(int *) member = g_value_get_int (value);
-      break;
-    case G_TYPE_UINT:
-      *(guint *) member = g_value_get_uint (value);
-      break;
-    case G_TYPE_ENUM:
-      *(int *) member = g_value_get_enum (value);
-      break;
-    case G_TYPE_STRING:
-      g_set_str ((char **) member, g_value_get_string (value));
-      break;
-    case G_TYPE_OBJECT:
-      (g_set_object) ((GObject **) member, g_value_get_object (value));
-      break;
-    default:
-      *(gpointer *) member = g_value_peek_pointer (value);
-    }
+  *member = value;
+  g_object_notify (object, property);
 }
 
 static void
 set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
-  const Kept *kept = g_param_spec_get_qdata (pspec, kept_quark ());
-  g_auto (GValue) before = G_VALUE_INIT;
+  const Access *access = g_param_spec_get_qdata (pspec, access_quark ());
+  gpointer member = G_STRUCT_MEMBER_P (object, access->offset);
 
-  g_value_init (&before, pspec->value_type);
-  get_property (object, prop_id, &before, pspec);
-  if (g_param_values_cmp (pspec, &before, value) == 0)
-    return;
-
-  take_value (G_STRUCT_MEMBER_P (object, kept->offset), value, pspec);
-  if (kept->changed != NULL)
-    kept->changed (object);
-  g_object_notify_by_pspec (object, pspec);
+  switch (G_TYPE_FUNDAMENTAL (pspec->value_type))
+    {
+    case G_TYPE_BOOLEAN:
+      WRITE (gboolean, boolean, crumb_set_boolean);
+    case G_TYPE_INT:
+      WRITE (int, int, crumb_set_int);
+    case G_TYPE_UINT:
+      WRITE (guint, uint, crumb_set_uint);
+    case G_TYPE_ENUM:
+      WRITE (int, enum, crumb_set_int);
+    case G_TYPE_STRING:
+      WRITE (const char *, string, crumb_set_string);
+    case G_TYPE_OBJECT:
+      WRITE (gpointer, object, crumb_set_object);
+    case G_TYPE_POINTER:
+      WRITE (gpointer, pointer, set_pointer);
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
 }
 
-void (crumb_class_property) (GObjectClass *klass, gsize offset, GCallback changed, GParamSpec *pspec)
+void
+crumb_class_install (GObjectClass *klass, gsize offset, GCallback get, GCallback set, GParamSpec *pspec)
 {
   GType type = G_OBJECT_CLASS_TYPE (klass);
-  guint prop_id = GPOINTER_TO_UINT (g_type_get_qdata (type, n_kept_quark ())) + 1;
-  Kept *kept = g_new (Kept, 1);
+  guint prop_id = GPOINTER_TO_UINT (g_type_get_qdata (type, n_properties_quark ())) + 1;
+  Access *access = g_new (Access, 1);
 
-  kept->offset = offset;
-  kept->changed = (void (*) (gpointer)) changed;
-  g_param_spec_set_qdata_full (pspec, kept_quark (), kept, g_free);
-  if (G_IS_PARAM_SPEC_STRING (pspec))
-    (crumb_class_owns) (klass, g_free, (const gsize[]) { offset, 0 });
-  else if (G_IS_PARAM_SPEC_OBJECT (pspec))
-    (crumb_class_owns) (klass, g_object_unref, (const gsize[]) { offset, 0 });
-
+  *access = (Access) { .offset = offset, .get = get, .set = set };
+  g_param_spec_set_qdata_full (pspec, access_quark (), access, g_free);
+  g_type_set_qdata (type, n_properties_quark (), GUINT_TO_POINTER (prop_id));
   klass->get_property = get_property;
   klass->set_property = set_property;
-  g_type_set_qdata (type, n_kept_quark (), GUINT_TO_POINTER (prop_id));
   g_object_class_install_property (klass, prop_id, pspec);
+}
+
+gboolean
+crumb_set_string (gpointer object, const char *property, char **member, const char *value)
+{
+  if (!g_set_str (member, value))
+    return FALSE;
+
+  g_object_notify (object, property);
+  return TRUE;
+}
+
+gboolean
+crumb_set_boolean (gpointer object, const char *property, gboolean *member, gboolean value)
+{
+  return crumb_set_int (object, property, member, !!value);
+}
+
+gboolean
+crumb_set_int (gpointer object, const char *property, int *member, int value)
+{
+  if (*member == value)
+    return FALSE;
+
+  *member = value;
+  g_object_notify (object, property);
+  return TRUE;
+}
+
+gboolean
+crumb_set_uint (gpointer object, const char *property, guint *member, guint value)
+{
+  if (*member == value)
+    return FALSE;
+
+  *member = value;
+  g_object_notify (object, property);
+  return TRUE;
+}
+
+gboolean
+crumb_set_object (gpointer object, const char *property, gpointer member, gpointer value)
+{
+  if (!(g_set_object) ((GObject **) member, value))
+    return FALSE;
+
+  g_object_notify (object, property);
+  return TRUE;
 }

@@ -15,6 +15,9 @@ G_BEGIN_DECLS
 /** CRUMB_READABLE: The flags of a property that only its object changes. */
 #define CRUMB_READABLE (G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY)
 
+/** CRUMB_WRITABLE: The flags of a property that is only told. */
+#define CRUMB_WRITABLE (G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS)
+
 /** CRUMB_CONSTRUCT: The flags of a property that is given when its object is made, and stays. */
 #define CRUMB_CONSTRUCT (G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_CONSTRUCT_ONLY)
 
@@ -58,18 +61,37 @@ void crumb_class_finalize (GObject *object);
 
 /**
  * crumb_class_property:
- * @klass: of a final type
+ * @klass: of @Type
  * @Type: its instances
- * @member: where an instance keeps the value; it owns a string and an object
- * @changed: void (*) (Type *self), called when another value was set, before that is notified; or NULL
- * @pspec: (transfer floating): of a boolean, int, uint, enum, string, object or pointer property, or
- *   of a boxed one that is not written
+ * @member: where an instance keeps the value; a string or an object is its own
+ * @set: void (*) (Type *self, value), which is to notify when it took another value, with crumb_set_int() or one of
+ *   its kin; NULL for doing just that with @member
+ * @pspec: (transfer floating): of a boolean, int, uint, enum, string, object, pointer or boxed property
  *
- * Installs a property that is what a member holds: reads it from there, and sets it when the value differs.
+ * Installs a property that is what a member holds.
  */
-#define crumb_class_property(klass, Type, member, changed, pspec)                                                      \
+#define crumb_class_property(klass, Type, member, set, pspec)                                                          \
   (G_STATIC_ASSERT_EXPR (sizeof ((Type *) NULL)->member >= sizeof (int)),                                              \
-   (crumb_class_property) (G_OBJECT_CLASS (klass), G_STRUCT_OFFSET (Type, member), (GCallback) (changed), pspec))
-void (crumb_class_property) (GObjectClass *klass, gsize offset, GCallback changed, GParamSpec *pspec);
+   crumb_class_install (G_OBJECT_CLASS (klass), G_STRUCT_OFFSET (Type, member), NULL, (GCallback) (set), pspec))
+
+/** crumb_class_computed: The same for a value that no member holds: @get is value (*) (Type *self). */
+#define crumb_class_computed(klass, get, set, pspec)                                                                   \
+  crumb_class_install (G_OBJECT_CLASS (klass), 0, (GCallback) (get), (GCallback) (set), pspec)
+
+/** crumb_class_install: Private to the two above. */
+void crumb_class_install (GObjectClass *klass, gsize offset, GCallback get, GCallback set, GParamSpec *pspec);
+
+/**
+ * crumb_set_string: Sets the member that a property stands for and notifies, both only when the value differs. So do
+ * crumb_set_boolean(), crumb_set_int(), crumb_set_uint() and crumb_set_object(). A string and an object are the
+ * instance's own.
+ *
+ * Returns: whether it was changed
+ */
+gboolean crumb_set_string (gpointer object, const char *property, char **member, const char *value);
+gboolean crumb_set_boolean (gpointer object, const char *property, gboolean *member, gboolean value);
+gboolean crumb_set_int (gpointer object, const char *property, int *member, int value);
+gboolean crumb_set_uint (gpointer object, const char *property, guint *member, guint value);
+gboolean crumb_set_object (gpointer object, const char *property, gpointer member, gpointer value);
 
 G_END_DECLS

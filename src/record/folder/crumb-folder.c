@@ -38,18 +38,10 @@ G_DEFINE_FINAL_TYPE (CrumbFolder, crumb_folder, G_TYPE_OBJECT)
 
 enum
 {
-  PROP_0,
-  PROP_BUSY,
-  N_PROPS
-};
-
-enum
-{
   SIGNAL_UPDATED,
   N_SIGNALS
 };
 
-static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static void
@@ -95,7 +87,7 @@ set_busy (CrumbFolder *self, gboolean busy)
   if (self->busy == busy)
     return;
   self->busy = busy;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
+  g_object_notify (G_OBJECT (self), "busy");
 }
 
 /* Names the folder and leaves it chosen: it may just not be mounted now. */
@@ -192,34 +184,18 @@ crumb_folder_dispose (GObject *object)
 }
 
 static void
-crumb_folder_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  CrumbFolder *self = CRUMB_FOLDER (object);
-
-  switch (prop_id)
-    {
-    case PROP_BUSY:
-      g_value_set_boolean (value, self->busy);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 crumb_folder_class_init (CrumbFolderClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->dispose = crumb_folder_dispose;
-  object_class->get_property = crumb_folder_get_property;
   crumb_class_owns (klass, CrumbFolder, g_object_unref, store, place);
   crumb_class_owns (klass, CrumbFolder, g_hash_table_unref, troubles_by_file);
   crumb_class_owns (klass, CrumbFolder, g_ptr_array_unref, troubles);
   crumb_class_owns (klass, CrumbFolder, g_free, held, problem);
 
-  props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbFolder, busy, NULL,
+                        g_param_spec_boolean ("busy", NULL, NULL, FALSE, CRUMB_READABLE));
 
   signals[SIGNAL_UPDATED] = g_signal_new ("updated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);

@@ -50,16 +50,6 @@ static void list_model_init (GListModelInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (CrumbGameList, crumb_game_list, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
 
-enum
-{
-  PROP_0,
-  PROP_N_ITEMS,
-  PROP_ERROR,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static void
 page_free (Page *page)
 {
@@ -78,7 +68,7 @@ take_error (CrumbGameList *self, GError *error)
   g_clear_error (&self->error);
   self->error = error;
   if (!same)
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ERROR]);
+    g_object_notify (G_OBJECT (self), "error");
 }
 
 static void
@@ -124,7 +114,7 @@ say_changed (CrumbGameList *self, guint first, guint n_after, guint n, guint n_r
   self->n_running = n_running;
   g_list_model_items_changed (G_LIST_MODEL (self), first, was - first - n_after, n - first - n_after);
   if (was != n)
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_N_ITEMS]);
+    g_object_notify (G_OBJECT (self), "n-items");
 }
 
 static void
@@ -426,30 +416,8 @@ list_model_init (GListModelInterface *iface)
 }
 
 static void
-crumb_game_list_get_property (GObject *object, guint property_id, GValue *value, GParamSpec *pspec)
-{
-  CrumbGameList *self = CRUMB_GAME_LIST (object);
-
-  switch (property_id)
-    {
-    case PROP_N_ITEMS:
-      g_value_set_uint (value, self->n_items);
-      break;
-    case PROP_ERROR:
-      g_value_set_boxed (value, self->error);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-      break;
-    }
-}
-
-static void
 crumb_game_list_class_init (CrumbGameListClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = crumb_game_list_get_property;
   crumb_class_owns_sources (klass, CrumbGameList, refresh_source);
   crumb_class_owns (klass, CrumbGameList, g_ptr_array_unref, pages);
   crumb_class_owns (klass, CrumbGameList, g_hash_table_unref, anchors, changed);
@@ -458,11 +426,10 @@ crumb_game_list_class_init (CrumbGameListClass *klass)
   crumb_class_owns (klass, CrumbGameList, g_error_free, error);
   crumb_class_owns (klass, CrumbGameList, g_object_unref, store);
 
-  props[PROP_N_ITEMS] = g_param_spec_uint ("n-items", NULL, NULL, 0, G_MAXUINT, 0,
-                                           G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  props[PROP_ERROR] = g_param_spec_boxed ("error", NULL, NULL, G_TYPE_ERROR,
-                                          G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbGameList, n_items, NULL,
+                        g_param_spec_uint ("n-items", NULL, NULL, 0, G_MAXUINT, 0, CRUMB_READABLE));
+  crumb_class_property (klass, CrumbGameList, error, NULL,
+                        g_param_spec_boxed ("error", NULL, NULL, G_TYPE_ERROR, CRUMB_READABLE));
 }
 
 static void

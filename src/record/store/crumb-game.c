@@ -25,20 +25,10 @@ struct _CrumbGame
 
 enum
 {
-  PROP_0,
-  PROP_CAN_UNDO,
-  PROP_CAN_REDO,
-  PROP_DELETED,
-  N_PROPS
-};
-
-enum
-{
   CHANGED,
   N_SIGNALS
 };
 
-static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (CrumbGame, crumb_game, G_TYPE_OBJECT)
@@ -54,12 +44,12 @@ update_can (CrumbGame *self)
   if (self->can_undo != can_undo)
     {
       self->can_undo = can_undo;
-      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_UNDO]);
+      g_object_notify (G_OBJECT (self), "can-undo");
     }
   if (self->can_redo != can_redo)
     {
       self->can_redo = can_redo;
-      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_REDO]);
+      g_object_notify (G_OBJECT (self), "can-redo");
     }
   g_object_thaw_notify (G_OBJECT (self));
 }
@@ -110,7 +100,7 @@ set_deleted (CrumbGame *self, gboolean deleted)
   if (self->deleted == deleted)
     return;
   self->deleted = deleted;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DELETED]);
+  g_object_notify (G_OBJECT (self), "deleted");
 }
 
 /* Reads the game again if the record has other entries by now: an import, another program or a synced folder. */
@@ -166,44 +156,18 @@ crumb_game_keep (CrumbGame *self, guint from, GError **error)
 }
 
 static void
-crumb_game_get_property (GObject *object, guint property_id, GValue *value, GParamSpec *pspec)
-{
-  CrumbGame *self = CRUMB_GAME (object);
-
-  switch (property_id)
-    {
-    case PROP_CAN_UNDO:
-      g_value_set_boolean (value, self->can_undo);
-      break;
-    case PROP_CAN_REDO:
-      g_value_set_boolean (value, self->can_redo);
-      break;
-    case PROP_DELETED:
-      g_value_set_boolean (value, self->deleted);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-      break;
-    }
-}
-
-static void
 crumb_game_class_init (CrumbGameClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = crumb_game_get_property;
   crumb_class_owns (klass, CrumbGame, crumb_journal_free, journal);
   crumb_class_owns (klass, CrumbGame, crumb_game_head_free, head);
   crumb_class_owns (klass, CrumbGame, g_object_unref, store);
 
-  props[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE,
-                                               G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE,
-                                               G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  props[PROP_DELETED] = g_param_spec_boolean ("deleted", NULL, NULL, FALSE,
-                                              G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbGame, can_undo, NULL,
+                        g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, CRUMB_READABLE));
+  crumb_class_property (klass, CrumbGame, can_redo, NULL,
+                        g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, CRUMB_READABLE));
+  crumb_class_property (klass, CrumbGame, deleted, NULL,
+                        g_param_spec_boolean ("deleted", NULL, NULL, FALSE, CRUMB_READABLE));
 
   signals[CHANGED] = g_signal_new ("changed", CRUMB_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }

@@ -7,6 +7,8 @@
 
 #include "crumb-shortcut-row.h"
 
+#include "record/base/crumb-class.h"
+
 struct _CrumbShortcutRow
 {
   AdwActionRow parent_instance;
@@ -14,19 +16,10 @@ struct _CrumbShortcutRow
 
 G_DEFINE_FINAL_TYPE (CrumbShortcutRow, crumb_shortcut_row, ADW_TYPE_ACTION_ROW)
 
-enum
-{
-  PROP_0,
-  PROP_KEYS,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static void
-add_keys (CrumbShortcutRow *self, const char *keys)
+set_keys (CrumbShortcutRow *self, const char *keys)
 {
-  g_auto (GStrv) accelerators = g_strsplit (keys, " ", -1);
+  g_auto (GStrv) accelerators = g_strsplit (keys != NULL ? keys : "", " ", -1);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   for (guint i = 0; accelerators[i] != NULL; i++)
@@ -50,30 +43,10 @@ add_keys (CrumbShortcutRow *self, const char *keys)
 }
 
 static void
-crumb_shortcut_row_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_KEYS:
-      if (g_value_get_string (value) != NULL)
-        add_keys (CRUMB_SHORTCUT_ROW (object), g_value_get_string (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 crumb_shortcut_row_class_init (CrumbShortcutRowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->set_property = crumb_shortcut_row_set_property;
-
-  props[PROP_KEYS] = g_param_spec_string ("keys", NULL, NULL, NULL,
-                                          G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_computed (klass, NULL, set_keys,
+                        g_param_spec_string ("keys", NULL, NULL, NULL, CRUMB_WRITABLE | G_PARAM_CONSTRUCT_ONLY));
 }
 
 static void

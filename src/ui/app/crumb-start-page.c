@@ -30,15 +30,6 @@ struct _CrumbStartPage
 
 G_DEFINE_FINAL_TYPE (CrumbStartPage, crumb_start_page, ADW_TYPE_BIN)
 
-enum
-{
-  PROP_0,
-  PROP_STORE,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static void
 show_games (CrumbStartPage *self, GPtrArray *running, GPtrArray *finished)
 {
@@ -120,7 +111,7 @@ set_store (CrumbStartPage *self, CrumbStore *store)
   g_set_object (&self->store, store);
   if (store != NULL)
     g_signal_connect_object (store, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_STORE]);
+  g_object_notify (G_OBJECT (self), "store");
 }
 
 static void
@@ -134,52 +125,16 @@ crumb_start_page_map (GtkWidget *widget)
 }
 
 static void
-crumb_start_page_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  CrumbStartPage *self = CRUMB_START_PAGE (object);
-
-  switch (prop_id)
-    {
-    case PROP_STORE:
-      g_value_set_object (value, self->store);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_start_page_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  CrumbStartPage *self = CRUMB_START_PAGE (object);
-
-  switch (prop_id)
-    {
-    case PROP_STORE:
-      set_store (self, g_value_get_object (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 crumb_start_page_class_init (CrumbStartPageClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = crumb_start_page_get_property;
-  object_class->set_property = crumb_start_page_set_property;
   widget_class->map = crumb_start_page_map;
   widget_class->unmap = crumb_start_page_unmap;
   crumb_class_owns (klass, CrumbStartPage, g_object_unref, store);
 
-  props[PROP_STORE] = g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE,
-                                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbStartPage, store, set_store,
+                        g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, CRUMB_READWRITE));
 }
 
 static void

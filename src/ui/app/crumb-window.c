@@ -48,18 +48,6 @@ struct _CrumbWindow
 
 G_DEFINE_FINAL_TYPE (CrumbWindow, crumb_window, ADW_TYPE_APPLICATION_WINDOW)
 
-enum
-{
-  PROP_0,
-  PROP_STORE,
-  PROP_SETTINGS,
-  PROP_GAME,
-  PROP_VIEW,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static void
 set_enabled (CrumbWindow *self, const char *action, gboolean enabled)
 {
@@ -144,6 +132,13 @@ update (CrumbWindow *self)
   update_heading (self);
   crumb_inhibitor_set_wanted (self->inhibitor,
                               self->game != NULL && !self->ui->kind->over (crumb_game_get_state (self->game)));
+}
+
+/* Actions ask for it before there is a template. */
+static const char *
+get_view_name (CrumbWindow *self)
+{
+  return self->views != NULL ? adw_view_stack_get_visible_child_name (self->views) : "table";
 }
 
 static void
@@ -261,7 +256,7 @@ view_changed_cb (CrumbWindow *self)
   else if (shows (self, self->history))
     show_history (self);
   adw_toast_overlay_dismiss_all (self->toasts);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_VIEW]);
+  g_object_notify (G_OBJECT (self), "view");
   update (self);
   grab_focus_cb (self);
 }
@@ -376,77 +371,6 @@ crumb_window_show (GtkWidget *widget)
   GTK_WIDGET_CLASS (crumb_window_parent_class)->show (widget);
 }
 
-static void
-crumb_window_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  CrumbWindow *self = CRUMB_WINDOW (object);
-
-  switch (prop_id)
-    {
-    case PROP_STORE:
-      g_value_set_object (value, self->store);
-      break;
-
-    case PROP_SETTINGS:
-      g_value_set_object (value, self->settings);
-      break;
-
-    case PROP_GAME:
-      g_value_set_object (value, self->game);
-      break;
-
-    case PROP_VIEW:
-      /* Actions ask for it before there is a template. */
-      g_value_set_string (value, self->views != NULL ? adw_view_stack_get_visible_child_name (self->views) : "table");
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_window_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  CrumbWindow *self = CRUMB_WINDOW (object);
-
-  switch (prop_id)
-    {
-    case PROP_STORE:
-      self->store = g_value_dup_object (value);
-      break;
-
-    case PROP_SETTINGS:
-      self->settings = g_value_dup_object (value);
-      break;
-
-    case PROP_GAME:
-      crumb_window_set_game (self, g_value_get_object (value));
-      break;
-
-    case PROP_VIEW:
-      set_view (self, g_value_get_string (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-install_properties (GObjectClass *object_class)
-{
-  props[PROP_STORE] = g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE,
-                                           G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  props[PROP_SETTINGS] = g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
-                                              G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, CRUMB_TYPE_GAME,
-                                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  props[PROP_VIEW] = g_param_spec_string ("view", NULL, NULL, "table",
-                                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
-}
-
 /* Keys are bound here and not by the application, so that an entry has its own undo first. */
 static void
 install_actions (GtkWidgetClass *widget_class)
@@ -479,11 +403,16 @@ crumb_window_class_init (CrumbWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = crumb_window_constructed;
-  object_class->get_property = crumb_window_get_property;
-  object_class->set_property = crumb_window_set_property;
   widget_class->show = crumb_window_show;
 
-  install_properties (object_class);
+  crumb_class_property (klass, CrumbWindow, store, NULL,
+                        g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, CRUMB_CONSTRUCT));
+  crumb_class_property (klass, CrumbWindow, settings, NULL,
+                        g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, CRUMB_CONSTRUCT));
+  crumb_class_property (klass, CrumbWindow, game, crumb_window_set_game,
+                        g_param_spec_object ("game", NULL, NULL, CRUMB_TYPE_GAME, CRUMB_READWRITE));
+  crumb_class_computed (klass, get_view_name, set_view,
+                        g_param_spec_string ("view", NULL, NULL, "table", CRUMB_READWRITE));
   install_actions (widget_class);
 
   crumb_class_template (klass, CrumbWindow, "crumb-window", toasts, heading, switcher, switcher_bar, main_menu_button,
@@ -555,7 +484,7 @@ crumb_window_set_game (CrumbWindow *self, CrumbGame *game)
     give_game (self, NULL);
   g_signal_group_set_target (self->game_signals, game);
   adw_toast_overlay_dismiss_all (self->toasts);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
+  g_object_notify (G_OBJECT (self), "game");
 
   if (game != NULL)
     set_view (self, "table");

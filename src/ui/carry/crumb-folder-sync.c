@@ -25,20 +25,11 @@ G_DEFINE_FINAL_TYPE (CrumbFolderSync, crumb_folder_sync, G_TYPE_OBJECT)
 
 enum
 {
-  PROP_0,
-  PROP_PLACE,
-  PROP_BUSY,
-  N_PROPS
-};
-
-enum
-{
   SIGNAL_UPDATED,
   SIGNAL_TROUBLE,
   N_SIGNALS
 };
 
-static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
 /* The folder is synced every few minutes, but each problem is reported only once. */
@@ -89,7 +80,7 @@ updated_cb (CrumbFolderSync *self)
 static void
 busy_cb (CrumbFolderSync *self)
 {
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_BUSY]);
+  g_object_notify (G_OBJECT (self), "busy");
 }
 
 static void
@@ -125,38 +116,18 @@ crumb_folder_sync_dispose (GObject *object)
 }
 
 static void
-crumb_folder_sync_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  CrumbFolderSync *self = CRUMB_FOLDER_SYNC (object);
-
-  switch (prop_id)
-    {
-    case PROP_PLACE:
-      g_value_set_object (value, crumb_folder_sync_get_place (self));
-      break;
-
-    case PROP_BUSY:
-      g_value_set_boolean (value, crumb_folder_sync_get_busy (self));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 crumb_folder_sync_class_init (CrumbFolderSyncClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->dispose = crumb_folder_sync_dispose;
-  object_class->get_property = crumb_folder_sync_get_property;
   crumb_class_owns (klass, CrumbFolderSync, g_hash_table_unref, told);
   crumb_class_owns (klass, CrumbFolderSync, g_free, held);
 
-  props[PROP_PLACE] = g_param_spec_object ("place", NULL, NULL, G_TYPE_FILE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  props[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_computed (klass, crumb_folder_sync_get_place, NULL,
+                        g_param_spec_object ("place", NULL, NULL, G_TYPE_FILE, CRUMB_READABLE));
+  crumb_class_computed (klass, crumb_folder_sync_get_busy, NULL,
+                        g_param_spec_boolean ("busy", NULL, NULL, FALSE, CRUMB_READABLE));
 
   signals[SIGNAL_UPDATED] =
       g_signal_new ("updated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -217,7 +188,7 @@ crumb_folder_sync_set_place (CrumbFolderSync *self, GFile *place)
   g_settings_set_string (self->settings, "folder", uri);
   g_settings_set_int64 (self->settings, "folder-in-step", 0);
   use (self, place);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PLACE]);
+  g_object_notify (G_OBJECT (self), "place");
   g_signal_emit (self, signals[SIGNAL_UPDATED], 0);
   return TRUE;
 }

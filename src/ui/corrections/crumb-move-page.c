@@ -35,19 +35,11 @@ G_DEFINE_FINAL_TYPE (CrumbMovePage, crumb_move_page, ADW_TYPE_NAVIGATION_PAGE)
 
 enum
 {
-  PROP_0,
-  PROP_COLOUR,
-  N_PROPS
-};
-
-enum
-{
   CHOSEN,
   STRUCK,
   N_SIGNALS
 };
 
-static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static void
@@ -117,35 +109,10 @@ number_key_cb (GtkWidget *widget, int number)
 }
 
 static void
-crumb_move_page_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+set_colour (CrumbMovePage *self, guint colour)
 {
-  switch (prop_id)
-    {
-    case PROP_COLOUR:
-      g_value_set_uint (value, CRUMB_MOVE_PAGE (object)->colour);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_move_page_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  CrumbMovePage *self = CRUMB_MOVE_PAGE (object);
-
-  switch (prop_id)
-    {
-    case PROP_COLOUR:
-      self->colour = g_value_get_uint (value);
-      g_object_set (self->keypad, "colour", self->colour, NULL);
-      g_object_notify_by_pspec (object, pspec);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  if (crumb_set_uint (self, "colour", &self->colour, colour))
+    g_object_set (self->keypad, "colour", colour, NULL);
 }
 
 static void
@@ -162,15 +129,10 @@ install_actions (GtkWidgetClass *widget_class)
 static void
 crumb_move_page_class_init (CrumbMovePageClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = crumb_move_page_get_property;
-  object_class->set_property = crumb_move_page_set_property;
-
-  props[PROP_COLOUR] = g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0,
-                                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbMovePage, colour, set_colour,
+                        g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0, CRUMB_READWRITE));
   signals[CHOSEN] =
       g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[STRUCK] =

@@ -47,21 +47,11 @@ G_DEFINE_FINAL_TYPE (CrumbGameBrowser, crumb_game_browser, ADW_TYPE_BIN)
 
 enum
 {
-  PROP_0,
-  PROP_STORE,
-  PROP_VIEWS,
-  PROP_SELECTING,
-  N_PROPS
-};
-
-enum
-{
   OPENED,
   DELETE,
   N_SIGNALS
 };
 
-static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
 /* What is shown ---------------------------------------------------------- */
@@ -172,7 +162,7 @@ set_selecting (CrumbGameBrowser *self, gboolean selecting)
     return;
 
   self->selecting = selecting;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SELECTING]);
+  g_object_notify (G_OBJECT (self), "selecting");
   if (!selecting)
     gtk_selection_model_unselect_all (self->selection);
 }
@@ -520,7 +510,7 @@ set_store (CrumbGameBrowser *self, CrumbStore *store)
       show_page (self);
       selection_changed_cb (self);
     }
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_STORE]);
+  g_object_notify (G_OBJECT (self), "store");
 }
 
 static gboolean
@@ -531,65 +521,6 @@ crumb_game_browser_grab_focus (GtkWidget *widget)
   if (g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "games") == 0)
     return gtk_widget_grab_focus (GTK_WIDGET (self->list));
   return gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
-}
-
-static void
-crumb_game_browser_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  CrumbGameBrowser *self = CRUMB_GAME_BROWSER (object);
-
-  switch (prop_id)
-    {
-    case PROP_STORE:
-      g_value_set_object (value, self->store);
-      break;
-
-    case PROP_VIEWS:
-      g_value_set_object (value, self->views);
-      break;
-
-    case PROP_SELECTING:
-      g_value_set_boolean (value, self->selecting);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_game_browser_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  CrumbGameBrowser *self = CRUMB_GAME_BROWSER (object);
-
-  switch (prop_id)
-    {
-    case PROP_STORE:
-      set_store (self, g_value_get_object (value));
-      break;
-
-    case PROP_VIEWS:
-      crumb_set_object (self, pspec, &self->views, g_value_get_object (value));
-      break;
-
-    case PROP_SELECTING:
-      set_selecting (self, g_value_get_boolean (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-install_properties (GObjectClass *object_class)
-{
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-
-  props[PROP_STORE] = g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, flags);
-  props[PROP_VIEWS] = g_param_spec_object ("views", NULL, NULL, ADW_TYPE_VIEW_STACK, flags);
-  props[PROP_SELECTING] = g_param_spec_boolean ("selecting", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
 static void
@@ -611,14 +542,16 @@ install_actions (GtkWidgetClass *widget_class)
 static void
 crumb_game_browser_class_init (CrumbGameBrowserClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = crumb_game_browser_get_property;
-  object_class->set_property = crumb_game_browser_set_property;
   widget_class->grab_focus = crumb_game_browser_grab_focus;
 
-  install_properties (object_class);
+  crumb_class_property (klass, CrumbGameBrowser, store, set_store,
+                        g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbGameBrowser, views, NULL,
+                        g_param_spec_object ("views", NULL, NULL, ADW_TYPE_VIEW_STACK, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbGameBrowser, selecting, set_selecting,
+                        g_param_spec_boolean ("selecting", NULL, NULL, FALSE, CRUMB_READWRITE));
   install_actions (widget_class);
 
   signals[OPENED] = g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

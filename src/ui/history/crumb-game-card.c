@@ -42,14 +42,6 @@ struct _CrumbGameCard
 
 G_DEFINE_FINAL_TYPE (CrumbGameCard, crumb_game_card, ADW_TYPE_BIN)
 
-enum
-{
-  PROP_0,
-  PROP_SELECTING,
-  PROP_SELECTED,
-  N_PROPS
-};
-
 static void
 add_seat (CrumbGameCard *self, SeatLine *line)
 {
@@ -93,58 +85,12 @@ show_seat (SeatLine *line, const CrumbGameSummary *summary, guint seat)
 }
 
 static void
-crumb_game_card_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  CrumbGameCard *self = CRUMB_GAME_CARD (object);
-
-  switch (prop_id)
-    {
-    case PROP_SELECTING:
-      g_value_set_boolean (value, self->selecting);
-      break;
-
-    case PROP_SELECTED:
-      g_value_set_boolean (value, self->selected);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_game_card_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  CrumbGameCard *self = CRUMB_GAME_CARD (object);
-
-  switch (prop_id)
-    {
-    case PROP_SELECTING:
-      crumb_set_boolean (self, pspec, &self->selecting, g_value_get_boolean (value));
-      break;
-
-    case PROP_SELECTED:
-      crumb_set_boolean (self, pspec, &self->selected, g_value_get_boolean (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 crumb_game_card_class_init (CrumbGameCardClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamSpec *props[N_PROPS] = { NULL };
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-
-  object_class->get_property = crumb_game_card_get_property;
-  object_class->set_property = crumb_game_card_set_property;
-
-  props[PROP_SELECTING] = g_param_spec_boolean ("selecting", NULL, NULL, FALSE, flags);
-  props[PROP_SELECTED] = g_param_spec_boolean ("selected", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbGameCard, selecting, NULL,
+                        g_param_spec_boolean ("selecting", NULL, NULL, FALSE, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbGameCard, selected, NULL,
+                        g_param_spec_boolean ("selected", NULL, NULL, FALSE, CRUMB_READWRITE));
 
   crumb_class_template (klass, CrumbGameCard, "crumb-game-card", seats, title, unfinished, date, outcome, note, rules);
 }

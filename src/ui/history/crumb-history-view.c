@@ -37,15 +37,6 @@ static void crumb_history_view_undoable_init (CrumbUndoableInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (CrumbHistoryView, crumb_history_view, ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (CRUMB_TYPE_UNDOABLE, crumb_history_view_undoable_init))
 
-enum
-{
-  PROP_0,
-  PROP_STORE,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static void
 show_list (CrumbHistoryView *self, const char *list)
 {
@@ -241,7 +232,7 @@ set_store (CrumbHistoryView *self, CrumbStore *store)
 {
   g_return_if_fail (self->store == NULL);
 
-  if (!crumb_set_object (self, props[PROP_STORE], &self->store, store))
+  if (!crumb_set_object (self, "store", &self->store, store))
     return;
 
   self->edits = crumb_edits_new (store);
@@ -261,50 +252,14 @@ crumb_history_view_grab_focus (GtkWidget *widget)
 }
 
 static void
-crumb_history_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (object);
-
-  switch (prop_id)
-    {
-    case PROP_STORE:
-      g_value_set_object (value, self->store);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_history_view_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (object);
-
-  switch (prop_id)
-    {
-    case PROP_STORE:
-      set_store (self, g_value_get_object (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 crumb_history_view_class_init (CrumbHistoryViewClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = crumb_history_view_get_property;
-  object_class->set_property = crumb_history_view_set_property;
   widget_class->grab_focus = crumb_history_view_grab_focus;
 
-  props[PROP_STORE] = g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE,
-                                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbHistoryView, store, set_store,
+                        g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, CRUMB_READWRITE));
 
   gtk_widget_class_install_action (widget_class, "history.search", NULL, search_action);
   gtk_widget_class_install_action (widget_class, "history.player", "s", player_action);

@@ -32,21 +32,10 @@ G_DEFINE_FINAL_TYPE (CrumbPlayerBrowser, crumb_player_browser, ADW_TYPE_BIN)
 
 enum
 {
-  PROP_0,
-  PROP_STORE,
-  PROP_VIEWS,
-  PROP_ORDER,
-  PROP_SHOW_HIDDEN,
-  N_PROPS
-};
-
-enum
-{
   OPENED,
   N_SIGNALS
 };
 
-static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static const char *const order_words[] = {
@@ -154,6 +143,12 @@ show_all_action (GtkWidget *widget, const char *action_name, GVariant *parameter
   gtk_widget_grab_focus (GTK_WIDGET (self->list));
 }
 
+static const char *
+get_order (CrumbPlayerBrowser *self)
+{
+  return order_words[self->order];
+}
+
 static void
 set_order (CrumbPlayerBrowser *self, const char *word)
 {
@@ -162,7 +157,7 @@ set_order (CrumbPlayerBrowser *self, const char *word)
       {
         self->order = order;
         read_players_cb (self);
-        g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ORDER]);
+        g_object_notify (G_OBJECT (self), "order");
         return;
       }
 }
@@ -170,14 +165,14 @@ set_order (CrumbPlayerBrowser *self, const char *word)
 static void
 set_show_hidden (CrumbPlayerBrowser *self, gboolean show_hidden)
 {
-  if (crumb_set_boolean (self, props[PROP_SHOW_HIDDEN], &self->show_hidden, show_hidden))
+  if (crumb_set_boolean (self, "show-hidden", &self->show_hidden, show_hidden))
     read_players_cb (self);
 }
 
 static void
 set_store (CrumbPlayerBrowser *self, CrumbStore *store)
 {
-  if (!crumb_set_object (self, props[PROP_STORE], &self->store, store))
+  if (!crumb_set_object (self, "store", &self->store, store))
     return;
 
   g_signal_connect_object (store, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
@@ -203,78 +198,21 @@ crumb_player_browser_grab_focus (GtkWidget *widget)
 }
 
 static void
-crumb_player_browser_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  CrumbPlayerBrowser *self = CRUMB_PLAYER_BROWSER (object);
-
-  switch (prop_id)
-    {
-    case PROP_STORE:
-      g_value_set_object (value, self->store);
-      break;
-
-    case PROP_VIEWS:
-      g_value_set_object (value, self->views);
-      break;
-
-    case PROP_ORDER:
-      g_value_set_string (value, order_words[self->order]);
-      break;
-
-    case PROP_SHOW_HIDDEN:
-      g_value_set_boolean (value, self->show_hidden);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_player_browser_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  CrumbPlayerBrowser *self = CRUMB_PLAYER_BROWSER (object);
-
-  switch (prop_id)
-    {
-    case PROP_STORE:
-      set_store (self, g_value_get_object (value));
-      break;
-
-    case PROP_VIEWS:
-      crumb_set_object (self, pspec, &self->views, g_value_get_object (value));
-      break;
-
-    case PROP_ORDER:
-      set_order (self, g_value_get_string (value));
-      break;
-
-    case PROP_SHOW_HIDDEN:
-      set_show_hidden (self, g_value_get_boolean (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 crumb_player_browser_class_init (CrumbPlayerBrowserClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = crumb_player_browser_get_property;
-  object_class->set_property = crumb_player_browser_set_property;
   widget_class->map = crumb_player_browser_map;
   widget_class->grab_focus = crumb_player_browser_grab_focus;
 
-  props[PROP_STORE] = g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, flags);
-  props[PROP_VIEWS] = g_param_spec_object ("views", NULL, NULL, ADW_TYPE_VIEW_STACK, flags);
-  props[PROP_ORDER] = g_param_spec_string ("order", NULL, NULL, "played", flags);
-  props[PROP_SHOW_HIDDEN] = g_param_spec_boolean ("show-hidden", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbPlayerBrowser, store, set_store,
+                        g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbPlayerBrowser, views, NULL,
+                        g_param_spec_object ("views", NULL, NULL, ADW_TYPE_VIEW_STACK, CRUMB_READWRITE));
+  crumb_class_computed (klass, get_order, set_order,
+                        g_param_spec_string ("order", NULL, NULL, "played", CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbPlayerBrowser, show_hidden, set_show_hidden,
+                        g_param_spec_boolean ("show-hidden", NULL, NULL, FALSE, CRUMB_READWRITE));
 
   signals[OPENED] = g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_STRING);

@@ -39,15 +39,6 @@ struct _CrumbPlayerPage
 
 G_DEFINE_FINAL_TYPE (CrumbPlayerPage, crumb_player_page, ADW_TYPE_NAVIGATION_PAGE)
 
-enum
-{
-  PROP_0,
-  PROP_HIDDEN,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static GPtrArray *
 list_kinds (CrumbPlayerPage *self)
 {
@@ -120,7 +111,7 @@ read_stats (CrumbPlayerPage *self, const CrumbGameKind *kind)
       g_clear_pointer (&self->stats, crumb_player_stats_free);
       self->stats = g_steal_pointer (&stats);
       show_stats (self);
-      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HIDDEN]);
+      g_object_notify (G_OBJECT (self), "hidden");
     }
   else
     {
@@ -207,52 +198,28 @@ crumb_player_page_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (crumb_player_page_parent_class)->map (widget);
 }
 
-static void
-crumb_player_page_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+static gboolean
+get_hidden (CrumbPlayerPage *self)
 {
-  CrumbPlayerPage *self = CRUMB_PLAYER_PAGE (object);
-
-  switch (prop_id)
-    {
-    case PROP_HIDDEN:
-      g_value_set_boolean (value, self->stats != NULL && self->stats->player->hidden);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  return self->stats != NULL && self->stats->player->hidden;
 }
 
 static void
-crumb_player_page_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
+set_hidden (CrumbPlayerPage *self, gboolean hidden)
 {
-  CrumbPlayerPage *self = CRUMB_PLAYER_PAGE (object);
-
-  switch (prop_id)
-    {
-    case PROP_HIDDEN:
-      if (self->stats != NULL)
-        crumb_edits_set_hidden (self->edits, self->stats->player, g_value_get_boolean (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  if (self->stats != NULL)
+    crumb_edits_set_hidden (self->edits, self->stats->player, hidden);
 }
 
 static void
 crumb_player_page_class_init (CrumbPlayerPageClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = crumb_player_page_get_property;
-  object_class->set_property = crumb_player_page_set_property;
   widget_class->map = crumb_player_page_map;
 
-  props[PROP_HIDDEN] = g_param_spec_boolean ("hidden", NULL, NULL, FALSE,
-                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_computed (klass, get_hidden, set_hidden,
+                        g_param_spec_boolean ("hidden", NULL, NULL, FALSE, CRUMB_READWRITE));
 
   gtk_widget_class_install_action (widget_class, "player.merge", NULL, merge_action);
   gtk_widget_class_install_action (widget_class, "player.unmerge", "s", unmerge_action);

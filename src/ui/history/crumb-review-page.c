@@ -40,15 +40,6 @@ struct _CrumbReviewPage
 
 G_DEFINE_FINAL_TYPE (CrumbReviewPage, crumb_review_page, ADW_TYPE_NAVIGATION_PAGE)
 
-enum
-{
-  PROP_0,
-  PROP_GAME,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static char *
 words_for_details (CrumbGame *game)
 {
@@ -253,44 +244,15 @@ crumb_review_page_constructed (GObject *object)
 }
 
 static void
-crumb_review_page_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_GAME:
-      g_value_set_object (value, CRUMB_REVIEW_PAGE (object)->game);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_review_page_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_GAME:
-      CRUMB_REVIEW_PAGE (object)->game = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 crumb_review_page_class_init (CrumbReviewPageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = crumb_review_page_constructed;
-  object_class->get_property = crumb_review_page_get_property;
-  object_class->set_property = crumb_review_page_set_property;
 
-  props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, CRUMB_TYPE_GAME,
-                                          G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbReviewPage, game, NULL,
+                        g_param_spec_object ("game", NULL, NULL, CRUMB_TYPE_GAME, CRUMB_CONSTRUCT));
 
   gtk_widget_class_install_action (widget_class, "review.view", "s", view_action);
   gtk_widget_class_install_action (widget_class, "review.replay", "u", replay_action);

@@ -28,16 +28,6 @@ struct _CrumbRoundTable
 
 G_DEFINE_FINAL_TYPE (CrumbRoundTable, crumb_round_table, CRUMB_TYPE_GAME_PANEL)
 
-enum
-{
-  PROP_0,
-  PROP_OPENABLE,
-  PROP_NARROW,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static CrumbRoundRow *
 insert_row (CrumbRoundTable *self, int position)
 {
@@ -169,22 +159,6 @@ crumb_round_table_constructed (GObject *object)
   crumb_round_row_make_room (self->totals);
 }
 
-static void
-crumb_round_table_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_OPENABLE:
-      g_value_set_boolean (value, CRUMB_ROUND_TABLE (object)->openable);
-      break;
-    case PROP_NARROW:
-      g_value_set_boolean (value, CRUMB_ROUND_TABLE (object)->narrow);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
 /* Takes the list out of its scrolled window, which would measure the details as if they did not wrap. */
 static void
 set_openable (CrumbRoundTable *self, gboolean openable)
@@ -207,23 +181,7 @@ set_narrow (CrumbRoundTable *self, gboolean narrow)
 
   self->narrow = narrow;
   stack_rows (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NARROW]);
-}
-
-static void
-crumb_round_table_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_OPENABLE:
-      set_openable (CRUMB_ROUND_TABLE (object), g_value_get_boolean (value));
-      break;
-    case PROP_NARROW:
-      set_narrow (CRUMB_ROUND_TABLE (object), g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  g_object_notify (G_OBJECT (self), "narrow");
 }
 
 static void
@@ -231,15 +189,12 @@ crumb_round_table_class_init (CrumbRoundTableClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   object_class->constructed = crumb_round_table_constructed;
-  object_class->get_property = crumb_round_table_get_property;
-  object_class->set_property = crumb_round_table_set_property;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_round_table_update;
 
-  props[PROP_OPENABLE] = g_param_spec_boolean ("openable", NULL, NULL, FALSE,
-                                               G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  props[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
-                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbRoundTable, openable, set_openable,
+                        g_param_spec_boolean ("openable", NULL, NULL, FALSE, CRUMB_CONSTRUCT));
+  crumb_class_property (klass, CrumbRoundTable, narrow, set_narrow,
+                        g_param_spec_boolean ("narrow", NULL, NULL, FALSE, CRUMB_READWRITE));
 
   crumb_class_template (klass, CrumbRoundTable, "crumb-round-table", list, scroller);
   object_class->dispose = crumb_round_table_dispose;

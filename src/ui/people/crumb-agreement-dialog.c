@@ -39,20 +39,10 @@ G_DEFINE_FINAL_TYPE (CrumbAgreementDialog, crumb_agreement_dialog, ADW_TYPE_DIAL
 
 enum
 {
-  PROP_0,
-  PROP_AGREEMENT,
-  PROP_EDITABLE,
-  PROP_SETTINGS,
-  N_PROPS
-};
-
-enum
-{
   CHOSEN,
   N_SIGNALS
 };
 
-static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static char *
@@ -361,40 +351,6 @@ crumb_agreement_dialog_constructed (GObject *object)
 }
 
 static void
-crumb_agreement_dialog_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_EDITABLE:
-      g_value_set_boolean (value, CRUMB_AGREEMENT_DIALOG (object)->editable);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_agreement_dialog_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  CrumbAgreementDialog *self = CRUMB_AGREEMENT_DIALOG (object);
-
-  switch (prop_id)
-    {
-    case PROP_AGREEMENT:
-      self->agreement = g_value_get_pointer (value);
-      break;
-    case PROP_EDITABLE:
-      self->editable = g_value_get_boolean (value);
-      break;
-    case PROP_SETTINGS:
-      set_settings (self, g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "house-rules.cancel", NULL, cancel_action);
@@ -413,16 +369,13 @@ crumb_agreement_dialog_class_init (CrumbAgreementDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = crumb_agreement_dialog_constructed;
-  object_class->get_property = crumb_agreement_dialog_get_property;
-  object_class->set_property = crumb_agreement_dialog_set_property;
 
-  props[PROP_AGREEMENT] = g_param_spec_pointer ("agreement", NULL, NULL,
-                                                G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  props[PROP_EDITABLE] = g_param_spec_boolean ("editable", NULL, NULL, TRUE,
-                                               G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  props[PROP_SETTINGS] =
-      g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbAgreementDialog, agreement, NULL,
+                        g_param_spec_pointer ("agreement", NULL, NULL, CRUMB_CONSTRUCT));
+  crumb_class_property (klass, CrumbAgreementDialog, editable, NULL,
+                        g_param_spec_boolean ("editable", NULL, NULL, TRUE, CRUMB_CONSTRUCT));
+  crumb_class_computed (klass, NULL, set_settings,
+                        g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, CRUMB_WRITABLE));
 
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_STRING);

@@ -7,6 +7,8 @@
 
 #include "crumb-people.h"
 
+#include "record/base/crumb-class.h"
+
 typedef struct
 {
   CrumbGame *game;
@@ -16,15 +18,6 @@ typedef struct
 } CrumbGamePanelPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (CrumbGamePanel, crumb_game_panel, ADW_TYPE_BIN)
-
-enum
-{
-  PROP_0,
-  PROP_GAME,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 static gboolean
 is_shown (CrumbGamePanel *self, CrumbGame *game)
@@ -50,7 +43,7 @@ show (CrumbGamePanel *self, CrumbGame *game)
   g_signal_group_set_target (priv->signals, priv->past == NULL ? game : NULL);
   update (self);
   if (changed)
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
+    g_object_notify (G_OBJECT (self), "game");
 }
 
 static void
@@ -75,44 +68,15 @@ crumb_game_panel_finalize (GObject *object)
 }
 
 static void
-crumb_game_panel_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_GAME:
-      g_value_set_object (value, crumb_game_panel_get_game (CRUMB_GAME_PANEL (object)));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_game_panel_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_GAME:
-      crumb_game_panel_set_game (CRUMB_GAME_PANEL (object), g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 crumb_game_panel_class_init (CrumbGamePanelClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->dispose = crumb_game_panel_dispose;
   object_class->finalize = crumb_game_panel_finalize;
-  object_class->get_property = crumb_game_panel_get_property;
-  object_class->set_property = crumb_game_panel_set_property;
 
-  props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, CRUMB_TYPE_GAME,
-                                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_computed (klass, crumb_game_panel_get_game, crumb_game_panel_set_game,
+                        g_param_spec_object ("game", NULL, NULL, CRUMB_TYPE_GAME, CRUMB_READWRITE));
 }
 
 static void

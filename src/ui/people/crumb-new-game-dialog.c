@@ -38,20 +38,10 @@ CRUMB_DEFINE_TEMPLATE (CrumbNewGameDialog, crumb_new_game_dialog, ADW_TYPE_DIALO
 
 enum
 {
-  PROP_0,
-  PROP_KIND,
-  PROP_STORE,
-  PROP_SETTINGS,
-  N_PROPS
-};
-
-enum
-{
   STARTED,
   N_SIGNALS
 };
 
-static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static CrumbSeatRow *
@@ -269,7 +259,7 @@ set_kind (CrumbNewGameDialog *self, const CrumbGameKind *kind)
   take_rules (self, rules);
   update_rows (self);
   adw_toggle_group_set_active_name (self->games, kind->id);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_KIND]);
+  g_object_notify (G_OBJECT (self), "kind");
 }
 
 static void
@@ -425,44 +415,10 @@ crumb_new_game_dialog_constructed (GObject *object)
   update_rows (self);
 }
 
-static void
-crumb_new_game_dialog_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+static gpointer
+get_kind (CrumbNewGameDialog *self)
 {
-  CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (object);
-
-  switch (prop_id)
-    {
-    case PROP_KIND:
-      g_value_set_pointer (value, (gpointer) self->ui->kind);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_new_game_dialog_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (object);
-
-  switch (prop_id)
-    {
-    case PROP_KIND:
-      set_kind (self, g_value_get_pointer (value));
-      break;
-
-    case PROP_STORE:
-      self->store = g_value_dup_object (value);
-      break;
-
-    case PROP_SETTINGS:
-      self->settings = g_value_dup_object (value);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  return (gpointer) self->ui->kind;
 }
 
 static void
@@ -472,17 +428,13 @@ crumb_new_game_dialog_class_init (CrumbNewGameDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = crumb_new_game_dialog_constructed;
-  object_class->get_property = crumb_new_game_dialog_get_property;
-  object_class->set_property = crumb_new_game_dialog_set_property;
   widget_class->grab_focus = crumb_new_game_dialog_grab_focus;
 
-  props[PROP_KIND] =
-      g_param_spec_pointer ("kind", NULL, NULL, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  props[PROP_STORE] = g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE,
-                                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  props[PROP_SETTINGS] = g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
-                                              G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_computed (klass, get_kind, set_kind, g_param_spec_pointer ("kind", NULL, NULL, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbNewGameDialog, store, NULL,
+                        g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, CRUMB_CONSTRUCT));
+  crumb_class_property (klass, CrumbNewGameDialog, settings, NULL,
+                        g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, CRUMB_CONSTRUCT));
 
   signals[STARTED] = g_signal_new ("started", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, CRUMB_TYPE_GAME);

@@ -33,13 +33,6 @@ G_DEFINE_FINAL_TYPE (CrumbSeatRow, crumb_seat_row, ADW_TYPE_ENTRY_ROW)
 
 enum
 {
-  PROP_0,
-  PROP_COLOUR,
-  N_PROPS
-};
-
-enum
-{
   COLOUR_CHOSEN,
   MOVED,
   NAMED,
@@ -47,7 +40,6 @@ enum
   N_SIGNALS
 };
 
-static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static void
@@ -131,38 +123,6 @@ update_title (CrumbSeatRow *self)
 }
 
 static void
-crumb_seat_row_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  CrumbSeatRow *self = CRUMB_SEAT_ROW (object);
-
-  switch (prop_id)
-    {
-    case PROP_COLOUR:
-      g_value_set_uint (value, self->colour);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_seat_row_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  CrumbSeatRow *self = CRUMB_SEAT_ROW (object);
-
-  switch (prop_id)
-    {
-    case PROP_COLOUR:
-      crumb_seat_row_set_colour (self, g_value_get_uint (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 install_signals (CrumbSeatRowClass *klass)
 {
   GType type = G_TYPE_FROM_CLASS (klass);
@@ -177,15 +137,11 @@ install_signals (CrumbSeatRowClass *klass)
 static void
 crumb_seat_row_class_init (CrumbSeatRowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = crumb_seat_row_get_property;
-  object_class->set_property = crumb_seat_row_set_property;
-
-  props[PROP_COLOUR] = g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_N_COLOURS - 1, CRUMB_COLOUR_BLUE,
-                                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (
+      klass, CrumbSeatRow, colour, crumb_seat_row_set_colour,
+      g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_N_COLOURS - 1, CRUMB_COLOUR_BLUE, CRUMB_READWRITE));
   install_signals (klass);
 
   gtk_widget_class_install_action (widget_class, "seat.move-up", NULL, move_action);
@@ -267,7 +223,7 @@ crumb_seat_row_set_colour (CrumbSeatRow *self, CrumbColour colour)
     return;
 
   self->colour = colour;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COLOUR]);
+  g_object_notify (G_OBJECT (self), "colour");
 }
 
 void

@@ -31,15 +31,6 @@ struct _CrumbChartView
 
 G_DEFINE_FINAL_TYPE (CrumbChartView, crumb_chart_view, GTK_TYPE_WIDGET)
 
-enum
-{
-  PROP_0,
-  PROP_ROUND,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 /* The style sheet colours the marks; each line is drawn in the colour of its mark. */
 static CrumbChartPicture
 get_picture (CrumbChartView *self)
@@ -185,32 +176,6 @@ crumb_chart_view_dispose (GObject *object)
 }
 
 static void
-crumb_chart_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_ROUND:
-      g_value_set_int (value, CRUMB_CHART_VIEW (object)->round);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_chart_view_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_ROUND:
-      crumb_chart_view_set_round (CRUMB_CHART_VIEW (object), g_value_get_int (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 add_key (GtkWidgetClass *widget_class, guint key, guint keypad_key, int step)
 {
   gtk_widget_class_add_binding (widget_class, key, GDK_NO_MODIFIER_MASK, step_cb, "i", step);
@@ -224,16 +189,13 @@ crumb_chart_view_class_init (CrumbChartViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = crumb_chart_view_dispose;
-  object_class->get_property = crumb_chart_view_get_property;
-  object_class->set_property = crumb_chart_view_set_property;
   widget_class->measure = crumb_chart_view_measure;
   widget_class->size_allocate = crumb_chart_view_size_allocate;
   widget_class->snapshot = crumb_chart_view_snapshot;
 
-  props[PROP_ROUND] =
-      g_param_spec_int ("round", NULL, NULL, CRUMB_CHART_NO_ROUND, CRUMB_ROUNDS_MAX, CRUMB_CHART_NO_ROUND,
-                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbChartView, round, crumb_chart_view_set_round,
+                        g_param_spec_int ("round", NULL, NULL, CRUMB_CHART_NO_ROUND, CRUMB_ROUNDS_MAX,
+                                          CRUMB_CHART_NO_ROUND, CRUMB_READWRITE));
 
   add_key (widget_class, GDK_KEY_Left, GDK_KEY_KP_Left, -1);
   add_key (widget_class, GDK_KEY_Right, GDK_KEY_KP_Right, 1);
@@ -315,7 +277,7 @@ crumb_chart_view_set_round (CrumbChartView *self, int round)
   g_return_if_fail (CRUMB_IS_CHART_VIEW (self));
   g_return_if_fail (round >= CRUMB_CHART_NO_ROUND && round <= (int) self->lines.n_rounds);
 
-  if (crumb_set_int (self, props[PROP_ROUND], &self->round, round))
+  if (crumb_set_int (self, "round", &self->round, round))
     {
       update_accessible (self);
       gtk_widget_queue_draw (GTK_WIDGET (self));

@@ -28,18 +28,10 @@ G_DEFINE_FINAL_TYPE (CrumbColourButton, crumb_colour_button, ADW_TYPE_BIN)
 
 enum
 {
-  PROP_0,
-  PROP_COLOUR,
-  N_PROPS
-};
-
-enum
-{
   CHOSEN,
   N_SIGNALS
 };
 
-static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static void
@@ -87,48 +79,11 @@ add_swatch (CrumbColourButton *self, CrumbColour colour)
 }
 
 static void
-crumb_colour_button_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  CrumbColourButton *self = CRUMB_COLOUR_BUTTON (object);
-
-  switch (prop_id)
-    {
-    case PROP_COLOUR:
-      g_value_set_uint (value, self->colour);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_colour_button_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  CrumbColourButton *self = CRUMB_COLOUR_BUTTON (object);
-
-  switch (prop_id)
-    {
-    case PROP_COLOUR:
-      crumb_colour_button_set_colour (self, g_value_get_uint (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 crumb_colour_button_class_init (CrumbColourButtonClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = crumb_colour_button_get_property;
-  object_class->set_property = crumb_colour_button_set_property;
-
-  props[PROP_COLOUR] = g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_N_COLOURS - 1, CRUMB_COLOUR_BLUE,
-                                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (
+      klass, CrumbColourButton, colour, crumb_colour_button_set_colour,
+      g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_N_COLOURS - 1, CRUMB_COLOUR_BLUE, CRUMB_READWRITE));
 
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_UINT);
@@ -166,5 +121,5 @@ crumb_colour_button_set_colour (CrumbColourButton *self, CrumbColour colour)
 
   self->colour = colour;
   show_colour (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COLOUR]);
+  g_object_notify (G_OBJECT (self), "colour");
 }

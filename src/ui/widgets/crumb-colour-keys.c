@@ -7,6 +7,7 @@
 
 #include "crumb-die-view.h"
 
+#include "record/base/crumb-class.h"
 #include "rules/dice.h"
 
 #include <glib/gi18n.h>
@@ -21,15 +22,6 @@ struct _CrumbColourKeys
 };
 
 G_DEFINE_FINAL_TYPE (CrumbColourKeys, crumb_colour_keys, ADW_TYPE_BIN)
-
-enum
-{
-  PROP_0,
-  PROP_COMPACT,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 static const char *const names[CRUMB_COLOURS + 1] = {
   NC_ ("colour of a die", "None"),
@@ -84,29 +76,14 @@ crumb_colour_keys_constructed (GObject *object)
 }
 
 static void
-crumb_colour_keys_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_COMPACT:
-      CRUMB_COLOUR_KEYS (object)->compact = g_value_get_boolean (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 crumb_colour_keys_class_init (CrumbColourKeysClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->constructed = crumb_colour_keys_constructed;
-  object_class->set_property = crumb_colour_keys_set_property;
 
-  props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE,
-                                              G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbColourKeys, compact, NULL,
+                        g_param_spec_boolean ("compact", NULL, NULL, FALSE, CRUMB_CONSTRUCT));
 
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }

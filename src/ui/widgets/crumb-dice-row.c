@@ -29,15 +29,6 @@ struct _CrumbDiceRow
 
 G_DEFINE_FINAL_TYPE (CrumbDiceRow, crumb_dice_row, GTK_TYPE_WIDGET)
 
-enum
-{
-  PROP_0,
-  PROP_PIXEL_SIZE,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static void
 update_accessible_label (CrumbDiceRow *self)
 {
@@ -93,45 +84,16 @@ crumb_dice_row_dispose (GObject *object)
 }
 
 static void
-crumb_dice_row_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_PIXEL_SIZE:
-      g_value_set_int (value, CRUMB_DICE_ROW (object)->pixel_size);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_dice_row_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_PIXEL_SIZE:
-      crumb_dice_row_set_pixel_size (CRUMB_DICE_ROW (object), g_value_get_int (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 crumb_dice_row_class_init (CrumbDiceRowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = crumb_dice_row_dispose;
-  object_class->get_property = crumb_dice_row_get_property;
-  object_class->set_property = crumb_dice_row_set_property;
   crumb_class_owns (klass, CrumbDiceRow, g_ptr_array_unref, views);
 
-  props[PROP_PIXEL_SIZE] = g_param_spec_int ("pixel-size", NULL, NULL, 1, G_MAXINT, 28,
-                                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbDiceRow, pixel_size, crumb_dice_row_set_pixel_size,
+                        g_param_spec_int ("pixel-size", NULL, NULL, 1, G_MAXINT, 28, CRUMB_READWRITE));
 
   gtk_widget_class_set_layout_manager_type (widget_class, ADW_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "dice");
@@ -195,7 +157,7 @@ crumb_dice_row_set_pixel_size (CrumbDiceRow *self, int pixel_size)
   g_return_if_fail (CRUMB_IS_DICE_ROW (self));
   g_return_if_fail (pixel_size > 0);
 
-  if (crumb_set_int (self, props[PROP_PIXEL_SIZE], &self->pixel_size, pixel_size))
+  if (crumb_set_int (self, "pixel-size", &self->pixel_size, pixel_size))
     {
       for (guint i = 0; i < self->views->len; i++)
         crumb_die_view_set_pixel_size (g_ptr_array_index (self->views, i), pixel_size);

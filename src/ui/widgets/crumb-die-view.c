@@ -25,19 +25,6 @@ struct _CrumbDieView
 
 G_DEFINE_FINAL_TYPE (CrumbDieView, crumb_die_view, GTK_TYPE_WIDGET)
 
-enum
-{
-  PROP_0,
-  PROP_FACE,
-  PROP_COLOUR,
-  PROP_EMPTY,
-  PROP_MARKED,
-  PROP_PIXEL_SIZE,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 /* The highest face with pips; above it people read numerals faster. */
 #define MAX_PIPS 6
 
@@ -171,81 +158,48 @@ crumb_die_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
   *minimum = *natural = CRUMB_DIE_VIEW (widget)->pixel_size;
 }
 
-static void
-crumb_die_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+static guint
+get_face (CrumbDieView *self)
 {
-  CrumbDieView *self = CRUMB_DIE_VIEW (object);
-
-  switch (prop_id)
-    {
-    case PROP_FACE:
-      g_value_set_uint (value, self->die.face);
-      break;
-    case PROP_COLOUR:
-      g_value_set_uint (value, self->die.colour);
-      break;
-    case PROP_EMPTY:
-      g_value_set_boolean (value, self->empty);
-      break;
-    case PROP_MARKED:
-      g_value_set_boolean (value, self->marked);
-      break;
-    case PROP_PIXEL_SIZE:
-      g_value_set_int (value, self->pixel_size);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  return self->die.face;
 }
 
 static void
-crumb_die_view_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
+set_face (CrumbDieView *self, guint face)
 {
-  CrumbDieView *self = CRUMB_DIE_VIEW (object);
-  CrumbDie die = self->die;
+  crumb_die_view_set_die (self, (CrumbDie) { .face = (uint8_t) face, .colour = self->die.colour });
+}
 
-  switch (prop_id)
-    {
-    case PROP_FACE:
-      die.face = (uint8_t) g_value_get_uint (value);
-      crumb_die_view_set_die (self, die);
-      break;
-    case PROP_COLOUR:
-      die.colour = (uint8_t) g_value_get_uint (value);
-      crumb_die_view_set_die (self, die);
-      break;
-    case PROP_EMPTY:
-      crumb_die_view_set_empty (self, g_value_get_boolean (value));
-      break;
-    case PROP_MARKED:
-      crumb_die_view_set_marked (self, g_value_get_boolean (value));
-      break;
-    case PROP_PIXEL_SIZE:
-      crumb_die_view_set_pixel_size (self, g_value_get_int (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+static guint
+get_colour (CrumbDieView *self)
+{
+  return self->die.colour;
+}
+
+static void
+set_colour (CrumbDieView *self, guint colour)
+{
+  crumb_die_view_set_die (self, (CrumbDie) { .face = self->die.face, .colour = (uint8_t) colour });
 }
 
 static void
 crumb_die_view_class_init (CrumbDieViewClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  object_class->get_property = crumb_die_view_get_property;
-  object_class->set_property = crumb_die_view_set_property;
   widget_class->measure = crumb_die_view_measure;
   widget_class->snapshot = crumb_die_view_snapshot;
 
-  props[PROP_FACE] = g_param_spec_uint ("face", NULL, NULL, 0, CRUMB_SIDES_MAX, 0, flags);
-  props[PROP_COLOUR] = g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0, flags);
-  props[PROP_EMPTY] = g_param_spec_boolean ("empty", NULL, NULL, TRUE, flags);
-  props[PROP_MARKED] = g_param_spec_boolean ("marked", NULL, NULL, FALSE, flags);
-  props[PROP_PIXEL_SIZE] = g_param_spec_int ("pixel-size", NULL, NULL, 1, G_MAXINT, DEFAULT_PIXEL_SIZE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_computed (klass, get_face, set_face,
+                        g_param_spec_uint ("face", NULL, NULL, 0, CRUMB_SIDES_MAX, 0, CRUMB_READWRITE));
+  crumb_class_computed (klass, get_colour, set_colour,
+                        g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbDieView, empty, crumb_die_view_set_empty,
+                        g_param_spec_boolean ("empty", NULL, NULL, TRUE, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbDieView, marked, crumb_die_view_set_marked,
+                        g_param_spec_boolean ("marked", NULL, NULL, FALSE, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbDieView, pixel_size, crumb_die_view_set_pixel_size,
+                        g_param_spec_int ("pixel-size", NULL, NULL, 1, G_MAXINT, DEFAULT_PIXEL_SIZE, CRUMB_READWRITE));
 
   gtk_widget_class_set_css_name (widget_class, "die");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
@@ -283,9 +237,9 @@ crumb_die_view_set_die (CrumbDieView *self, CrumbDie die)
   self->die = die;
   crumb_die_view_set_empty (self, FALSE);
   if (before.face != die.face)
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FACE]);
+    g_object_notify (G_OBJECT (self), "face");
   if (before.colour != die.colour)
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COLOUR]);
+    g_object_notify (G_OBJECT (self), "colour");
   update_look (self);
   g_object_thaw_notify (G_OBJECT (self));
 }
@@ -295,7 +249,7 @@ crumb_die_view_set_empty (CrumbDieView *self, gboolean empty)
 {
   g_return_if_fail (CRUMB_IS_DIE_VIEW (self));
 
-  if (crumb_set_boolean (self, props[PROP_EMPTY], &self->empty, empty))
+  if (crumb_set_boolean (self, "empty", &self->empty, empty))
     update_look (self);
 }
 
@@ -304,7 +258,7 @@ crumb_die_view_set_marked (CrumbDieView *self, gboolean marked)
 {
   g_return_if_fail (CRUMB_IS_DIE_VIEW (self));
 
-  if (crumb_set_boolean (self, props[PROP_MARKED], &self->marked, marked))
+  if (crumb_set_boolean (self, "marked", &self->marked, marked))
     update_look (self);
 }
 
@@ -314,6 +268,6 @@ crumb_die_view_set_pixel_size (CrumbDieView *self, int pixel_size)
   g_return_if_fail (CRUMB_IS_DIE_VIEW (self));
   g_return_if_fail (pixel_size > 0);
 
-  if (crumb_set_int (self, props[PROP_PIXEL_SIZE], &self->pixel_size, pixel_size))
+  if (crumb_set_int (self, "pixel-size", &self->pixel_size, pixel_size))
     gtk_widget_queue_resize (GTK_WIDGET (self));
 }

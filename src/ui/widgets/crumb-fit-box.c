@@ -19,16 +19,6 @@ struct _CrumbFitBox
 
 G_DEFINE_FINAL_TYPE (CrumbFitBox, crumb_fit_box, GTK_TYPE_WIDGET)
 
-enum
-{
-  PROP_0,
-  PROP_MIN_SIZE,
-  PROP_MAX_SIZE,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 /** The rows of squares that fit a width. */
 typedef struct
 {
@@ -128,41 +118,16 @@ crumb_fit_box_dispose (GObject *object)
 }
 
 static void
-crumb_fit_box_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+set_min_size (CrumbFitBox *self, int min_size)
 {
-  CrumbFitBox *self = CRUMB_FIT_BOX (object);
-
-  switch (prop_id)
-    {
-    case PROP_MIN_SIZE:
-      g_value_set_int (value, self->min_size);
-      break;
-    case PROP_MAX_SIZE:
-      g_value_set_int (value, self->max_size);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  if (crumb_set_int (self, "min-size", &self->min_size, min_size))
+    gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 static void
-crumb_fit_box_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
+set_max_size (CrumbFitBox *self, int max_size)
 {
-  CrumbFitBox *self = CRUMB_FIT_BOX (object);
-  gboolean changed = FALSE;
-
-  switch (prop_id)
-    {
-    case PROP_MIN_SIZE:
-      changed = crumb_set_int (object, pspec, &self->min_size, g_value_get_int (value));
-      break;
-    case PROP_MAX_SIZE:
-      changed = crumb_set_int (object, pspec, &self->max_size, g_value_get_int (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-  if (changed)
+  if (crumb_set_int (self, "max-size", &self->max_size, max_size))
     gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -171,18 +136,16 @@ crumb_fit_box_class_init (CrumbFitBoxClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
   object_class->dispose = crumb_fit_box_dispose;
-  object_class->get_property = crumb_fit_box_get_property;
-  object_class->set_property = crumb_fit_box_set_property;
   widget_class->get_request_mode = crumb_fit_box_get_request_mode;
   widget_class->measure = crumb_fit_box_measure;
   widget_class->size_allocate = crumb_fit_box_size_allocate;
 
-  props[PROP_MIN_SIZE] = g_param_spec_int ("min-size", NULL, NULL, 1, G_MAXINT, 32, flags);
-  props[PROP_MAX_SIZE] = g_param_spec_int ("max-size", NULL, NULL, 1, G_MAXINT, 64, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbFitBox, min_size, set_min_size,
+                        g_param_spec_int ("min-size", NULL, NULL, 1, G_MAXINT, 32, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbFitBox, max_size, set_max_size,
+                        g_param_spec_int ("max-size", NULL, NULL, 1, G_MAXINT, 64, CRUMB_READWRITE));
 
   gtk_widget_class_set_css_name (widget_class, "fitbox");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -35,22 +35,6 @@ struct _CrumbKeypad
 
 G_DEFINE_FINAL_TYPE (CrumbKeypad, crumb_keypad, ADW_TYPE_BIN)
 
-enum
-{
-  PROP_0,
-  PROP_COLOUR,
-  PROP_COLOURS,
-  PROP_COMPACT,
-  PROP_DIE_SIZE,
-  PROP_DONE_LABEL,
-  PROP_MENU,
-  PROP_NO_BID,
-  PROP_SIDES,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static guint
 count_columns (CrumbKeypad *self)
 {
@@ -141,102 +125,69 @@ shows_menu (CrumbKeypad *self, GMenuModel *menu)
 }
 
 static void
-crumb_keypad_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+set_colour (CrumbKeypad *self, guint colour)
 {
-  CrumbKeypad *self = CRUMB_KEYPAD (object);
-
-  switch (prop_id)
-    {
-    case PROP_COLOUR:
-      g_value_set_uint (value, self->colour);
-      break;
-    case PROP_COLOURS:
-      g_value_set_boolean (value, self->colours);
-      break;
-    case PROP_COMPACT:
-      g_value_set_boolean (value, self->compact);
-      break;
-    case PROP_DIE_SIZE:
-      g_value_set_int (value, self->die_size);
-      break;
-    case PROP_DONE_LABEL:
-      g_value_set_string (value, self->done_label);
-      break;
-    case PROP_MENU:
-      g_value_set_object (value, self->menu);
-      break;
-    case PROP_NO_BID:
-      g_value_set_boolean (value, self->no_bid);
-      break;
-    case PROP_SIDES:
-      g_value_set_uint (value, self->sides);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  if (crumb_set_uint (self, "colour", &self->colour, colour))
+    build_keys (self);
 }
 
 static void
-crumb_keypad_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
+set_colours (CrumbKeypad *self, gboolean colours)
 {
-  CrumbKeypad *self = CRUMB_KEYPAD (object);
-  gboolean other_keys = FALSE;
+  if (crumb_set_boolean (self, "colours", &self->colours, colours))
+    build_keys (self);
+}
 
-  switch (prop_id)
-    {
-    case PROP_COLOUR:
-      other_keys = crumb_set_uint (self, pspec, &self->colour, g_value_get_uint (value));
-      break;
-    case PROP_COLOURS:
-      other_keys = crumb_set_boolean (self, pspec, &self->colours, g_value_get_boolean (value));
-      break;
-    case PROP_COMPACT:
-      other_keys = crumb_set_boolean (self, pspec, &self->compact, g_value_get_boolean (value));
-      crumb_set_css_class (GTK_WIDGET (self), "compact", self->compact);
-      break;
-    case PROP_DIE_SIZE:
-      other_keys = crumb_set_int (self, pspec, &self->die_size, g_value_get_int (value));
-      break;
-    case PROP_DONE_LABEL:
-      crumb_set_string (self, pspec, &self->done_label, g_value_get_string (value));
-      break;
-    case PROP_MENU:
-      if (crumb_set_object (self, pspec, &self->menu, g_value_get_object (value)) && self->menu != NULL)
-        crumb_menu_button_set_menu (self->more, self->menu);
-      break;
-    case PROP_NO_BID:
-      crumb_set_boolean (self, pspec, &self->no_bid, g_value_get_boolean (value));
-      break;
-    case PROP_SIDES:
-      other_keys = crumb_set_uint (self, pspec, &self->sides, g_value_get_uint (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+static void
+set_compact (CrumbKeypad *self, gboolean compact)
+{
+  if (crumb_set_boolean (self, "compact", &self->compact, compact))
+    build_keys (self);
+  crumb_set_css_class (GTK_WIDGET (self), "compact", compact);
+}
 
-  if (other_keys)
+static void
+set_die_size (CrumbKeypad *self, int die_size)
+{
+  if (crumb_set_int (self, "die-size", &self->die_size, die_size))
+    build_keys (self);
+}
+
+static void
+set_menu (CrumbKeypad *self, GMenuModel *menu)
+{
+  if (crumb_set_object (self, "menu", &self->menu, menu) && menu != NULL)
+    crumb_menu_button_set_menu (self->more, menu);
+}
+
+static void
+set_sides (CrumbKeypad *self, guint sides)
+{
+  if (crumb_set_uint (self, "sides", &self->sides, sides))
     build_keys (self);
 }
 
 static void
 crumb_keypad_class_init (CrumbKeypadClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  object_class->get_property = crumb_keypad_get_property;
-  object_class->set_property = crumb_keypad_set_property;
-
-  props[PROP_COLOUR] = g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0, flags);
-  props[PROP_COLOURS] = g_param_spec_boolean ("colours", NULL, NULL, FALSE, flags);
-  props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
-  props[PROP_DIE_SIZE] = g_param_spec_int ("die-size", NULL, NULL, 1, G_MAXINT, DIE_SIZE, flags);
-  props[PROP_DONE_LABEL] = g_param_spec_string ("done-label", NULL, NULL, NULL, flags);
-  props[PROP_MENU] = g_param_spec_object ("menu", NULL, NULL, G_TYPE_MENU_MODEL, flags);
-  props[PROP_NO_BID] = g_param_spec_boolean ("no-bid", NULL, NULL, FALSE, flags);
-  props[PROP_SIDES] = g_param_spec_uint ("sides", NULL, NULL, 0, CRUMB_SIDES_MAX, 6, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbKeypad, colour, set_colour,
+                        g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbKeypad, colours, set_colours,
+                        g_param_spec_boolean ("colours", NULL, NULL, FALSE, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbKeypad, compact, set_compact,
+                        g_param_spec_boolean ("compact", NULL, NULL, FALSE, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbKeypad, die_size, set_die_size,
+                        g_param_spec_int ("die-size", NULL, NULL, 1, G_MAXINT, DIE_SIZE, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbKeypad, done_label, NULL,
+                        g_param_spec_string ("done-label", NULL, NULL, NULL, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbKeypad, menu, set_menu,
+                        g_param_spec_object ("menu", NULL, NULL, G_TYPE_MENU_MODEL, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbKeypad, no_bid, NULL,
+                        g_param_spec_boolean ("no-bid", NULL, NULL, FALSE, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbKeypad, sides, set_sides,
+                        g_param_spec_uint ("sides", NULL, NULL, 0, CRUMB_SIDES_MAX, 6, CRUMB_READWRITE));
 
   g_type_ensure (CRUMB_TYPE_COLOUR_KEYS);
   gtk_widget_class_set_css_name (widget_class, "keypad");

@@ -17,46 +17,20 @@ struct _CrumbLogLine
 
 G_DEFINE_FINAL_TYPE (CrumbLogLine, crumb_log_line, G_TYPE_OBJECT)
 
-enum
+static gboolean
+is_ruled (CrumbLogLine *self)
 {
-  PROP_0,
-  PROP_TEXT,
-  PROP_RULED,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
-static void
-crumb_log_line_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  CrumbLogLine *self = CRUMB_LOG_LINE (object);
-
-  switch (prop_id)
-    {
-    case PROP_TEXT:
-      g_value_set_string (value, self->text);
-      break;
-    case PROP_RULED:
-      g_value_set_boolean (value, self->ruling > 0);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  return self->ruling > 0;
 }
 
 static void
 crumb_log_line_class_init (CrumbLogLineClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-
-  object_class->get_property = crumb_log_line_get_property;
   crumb_class_owns (klass, CrumbLogLine, g_free, text);
 
-  props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, flags);
-  props[PROP_RULED] = g_param_spec_boolean ("ruled", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbLogLine, text, NULL,
+                        g_param_spec_string ("text", NULL, NULL, NULL, CRUMB_READABLE));
+  crumb_class_computed (klass, is_ruled, NULL, g_param_spec_boolean ("ruled", NULL, NULL, FALSE, CRUMB_READABLE));
 }
 
 static void

@@ -22,16 +22,6 @@ struct _CrumbPlacard
 
 G_DEFINE_FINAL_TYPE (CrumbPlacard, crumb_placard, GTK_TYPE_WIDGET)
 
-enum
-{
-  PROP_0,
-  PROP_CHILD,
-  PROP_TURNED,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static gboolean
 fits (CrumbPlacard *self, int width, int height, double scale)
 {
@@ -113,55 +103,19 @@ crumb_placard_dispose (GObject *object)
 }
 
 static void
-crumb_placard_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  CrumbPlacard *self = CRUMB_PLACARD (object);
-
-  switch (prop_id)
-    {
-    case PROP_CHILD:
-      g_value_set_object (value, self->child);
-      break;
-    case PROP_TURNED:
-      g_value_set_boolean (value, self->turned);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_placard_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_CHILD:
-      crumb_placard_set_child (CRUMB_PLACARD (object), g_value_get_object (value));
-      break;
-    case PROP_TURNED:
-      crumb_placard_set_turned (CRUMB_PLACARD (object), g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 crumb_placard_class_init (CrumbPlacardClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
   object_class->dispose = crumb_placard_dispose;
-  object_class->get_property = crumb_placard_get_property;
-  object_class->set_property = crumb_placard_set_property;
   widget_class->measure = crumb_placard_measure;
   widget_class->size_allocate = crumb_placard_size_allocate;
 
-  props[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET, flags);
-  props[PROP_TURNED] = g_param_spec_boolean ("turned", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbPlacard, child, crumb_placard_set_child,
+                        g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbPlacard, turned, crumb_placard_set_turned,
+                        g_param_spec_boolean ("turned", NULL, NULL, FALSE, CRUMB_READWRITE));
 
   gtk_widget_class_set_css_name (widget_class, "placard");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -191,7 +145,7 @@ crumb_placard_set_child (CrumbPlacard *self, GtkWidget *child)
   self->child = child;
   if (child != NULL)
     gtk_widget_set_parent (child, GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CHILD]);
+  g_object_notify (G_OBJECT (self), "child");
 }
 
 gboolean
@@ -207,6 +161,6 @@ crumb_placard_set_turned (CrumbPlacard *self, gboolean turned)
 {
   g_return_if_fail (CRUMB_IS_PLACARD (self));
 
-  if (crumb_set_boolean (self, props[PROP_TURNED], &self->turned, turned))
+  if (crumb_set_boolean (self, "turned", &self->turned, turned))
     gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

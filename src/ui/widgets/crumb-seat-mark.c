@@ -20,16 +20,6 @@ struct _CrumbSeatMark
 
 G_DEFINE_FINAL_TYPE (CrumbSeatMark, crumb_seat_mark, GTK_TYPE_WIDGET)
 
-enum
-{
-  PROP_0,
-  PROP_COLOUR,
-  PROP_PIXEL_SIZE,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 /* Paths on a square of 16 by 16. */
 static const char *const shapes[CRUMB_N_COLOURS] = {
   [CRUMB_COLOUR_BLUE] = "M 8 1 A 7 7 0 1 1 8 15 A 7 7 0 1 1 8 1 Z",
@@ -83,62 +73,24 @@ crumb_seat_mark_measure (GtkWidget *widget, GtkOrientation orientation, int for_
 static void
 set_pixel_size (CrumbSeatMark *self, int pixel_size)
 {
-  if (crumb_set_int (self, props[PROP_PIXEL_SIZE], &self->pixel_size, pixel_size))
+  if (crumb_set_int (self, "pixel-size", &self->pixel_size, pixel_size))
     gtk_widget_queue_resize (GTK_WIDGET (self));
-}
-
-static void
-crumb_seat_mark_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  CrumbSeatMark *self = CRUMB_SEAT_MARK (object);
-
-  switch (prop_id)
-    {
-    case PROP_COLOUR:
-      g_value_set_uint (value, self->colour);
-      break;
-    case PROP_PIXEL_SIZE:
-      g_value_set_int (value, self->pixel_size);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_seat_mark_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  CrumbSeatMark *self = CRUMB_SEAT_MARK (object);
-
-  switch (prop_id)
-    {
-    case PROP_COLOUR:
-      crumb_seat_mark_set_colour (self, g_value_get_uint (value));
-      break;
-    case PROP_PIXEL_SIZE:
-      set_pixel_size (self, g_value_get_int (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
 }
 
 static void
 crumb_seat_mark_class_init (CrumbSeatMarkClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  object_class->get_property = crumb_seat_mark_get_property;
-  object_class->set_property = crumb_seat_mark_set_property;
   widget_class->measure = crumb_seat_mark_measure;
   widget_class->snapshot = crumb_seat_mark_snapshot;
   crumb_class_owns (klass, CrumbSeatMark, gsk_path_unref, path);
 
-  props[PROP_COLOUR] = g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_N_COLOURS - 1, CRUMB_COLOUR_BLUE, flags);
-  props[PROP_PIXEL_SIZE] = g_param_spec_int ("pixel-size", NULL, NULL, 1, G_MAXINT, 16, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (
+      klass, CrumbSeatMark, colour, crumb_seat_mark_set_colour,
+      g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_N_COLOURS - 1, CRUMB_COLOUR_BLUE, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbSeatMark, pixel_size, set_pixel_size,
+                        g_param_spec_int ("pixel-size", NULL, NULL, 1, G_MAXINT, 16, CRUMB_READWRITE));
 
   gtk_widget_class_set_css_name (widget_class, "seatmark");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
@@ -177,7 +129,7 @@ crumb_seat_mark_set_colour (CrumbSeatMark *self, CrumbColour colour)
     return;
   self->colour = colour;
   update_look (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COLOUR]);
+  g_object_notify (G_OBJECT (self), "colour");
 }
 
 GskPath *

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What many widgets do in one line: say something, show a text or hide it, set a property, get a template. */
+/* What many widgets do in one line: say something, show a text or hide it, get a template. */
 
 #include "crumb-widget-helpers.h"
 
@@ -83,54 +83,6 @@ crumb_format_time (gint64 time, const char *format)
   g_autoptr (GDateTime) local = g_date_time_to_local (utc);
 
   return g_date_time_format (local, format);
-}
-
-gboolean
-crumb_set_string (gpointer object, GParamSpec *pspec, char **field, const char *value)
-{
-  if (!g_set_str (field, value))
-    return FALSE;
-
-  g_object_notify_by_pspec (object, pspec);
-  return TRUE;
-}
-
-gboolean
-crumb_set_boolean (gpointer object, GParamSpec *pspec, gboolean *field, gboolean value)
-{
-  return crumb_set_int (object, pspec, field, !!value);
-}
-
-gboolean
-crumb_set_int (gpointer object, GParamSpec *pspec, int *field, int value)
-{
-  if (*field == value)
-    return FALSE;
-
-  *field = value;
-  g_object_notify_by_pspec (object, pspec);
-  return TRUE;
-}
-
-gboolean
-crumb_set_uint (gpointer object, GParamSpec *pspec, guint *field, guint value)
-{
-  if (*field == value)
-    return FALSE;
-
-  *field = value;
-  g_object_notify_by_pspec (object, pspec);
-  return TRUE;
-}
-
-gboolean
-crumb_set_object (gpointer object, GParamSpec *pspec, gpointer field, gpointer value)
-{
-  if (!(g_set_object) ((GObject **) field, value))
-    return FALSE;
-
-  g_object_notify_by_pspec (object, pspec);
-  return TRUE;
 }
 
 void

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What many widgets do in one line: say something, show a text or hide it, set a property, get a template. */
+/* What many widgets do in one line: say something, show a text or hide it, get a template. */
 
 #pragma once
 
@@ -44,19 +44,6 @@ void crumb_label_show (GtkLabel *label, const char *text);
  * Returns: that moment in the local time zone
  */
 char *crumb_format_time (gint64 time, const char *format);
-
-/**
- * crumb_set_string: Sets the field that a property stands for and notifies, both only when the value differs. So do
- * crumb_set_boolean(), crumb_set_int(), crumb_set_uint() and crumb_set_object(). @field is where a widget keeps it,
- * a string and an object are its own.
- *
- * Returns: whether it was changed
- */
-gboolean crumb_set_string (gpointer object, GParamSpec *pspec, char **field, const char *value);
-gboolean crumb_set_boolean (gpointer object, GParamSpec *pspec, gboolean *field, gboolean value);
-gboolean crumb_set_int (gpointer object, GParamSpec *pspec, int *field, int value);
-gboolean crumb_set_uint (gpointer object, GParamSpec *pspec, guint *field, guint value);
-gboolean crumb_set_object (gpointer object, GParamSpec *pspec, gpointer field, gpointer value);
 
 /** A child of a template, and the member of an instance that points to it. */
 typedef struct

@@ -35,15 +35,6 @@ struct _CrumbRulingPanel
 
 G_DEFINE_FINAL_TYPE (CrumbRulingPanel, crumb_ruling_panel, CRUMB_TYPE_RAID_PANEL)
 
-enum
-{
-  PROP_0,
-  PROP_PAST,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static gboolean
 is_won (const CrumbRaid *raid)
 {
@@ -200,43 +191,14 @@ crumb_ruling_panel_dispose (GObject *object)
 }
 
 static void
-crumb_ruling_panel_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_PAST:
-      g_value_set_boolean (value, CRUMB_RULING_PANEL (object)->past);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_ruling_panel_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_PAST:
-      CRUMB_RULING_PANEL (object)->past = g_value_get_boolean (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 crumb_ruling_panel_class_init (CrumbRulingPanelClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = crumb_ruling_panel_get_property;
-  object_class->set_property = crumb_ruling_panel_set_property;
   CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_ruling_panel_update;
 
-  props[PROP_PAST] = g_param_spec_boolean ("past", NULL, NULL, FALSE,
-                                           G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbRulingPanel, past, NULL,
+                        g_param_spec_boolean ("past", NULL, NULL, FALSE, CRUMB_CONSTRUCT));
 
   crumb_class_template (klass, CrumbRulingPanel, "crumb-ruling-panel", headline, reason, rolls, ways, rule, large, open,
                         dice_group);

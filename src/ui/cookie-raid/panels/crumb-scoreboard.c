@@ -9,6 +9,7 @@
 
 #include "crumb-open-hands.h"
 #include "crumb-seat-card.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 struct _CrumbScoreboard
 {
@@ -23,16 +24,6 @@ struct _CrumbScoreboard
 };
 
 G_DEFINE_FINAL_TYPE (CrumbScoreboard, crumb_scoreboard, CRUMB_TYPE_RAID_PANEL)
-
-enum
-{
-  PROP_0,
-  PROP_COMPACT,
-  PROP_ORIENTATION,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 static guint
 count_columns (CrumbScoreboard *self, guint n_seats)
@@ -108,68 +99,33 @@ crumb_scoreboard_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 }
 
 static void
-crumb_scoreboard_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+set_compact (CrumbScoreboard *self, gboolean compact)
 {
-  CrumbScoreboard *self = CRUMB_SCOREBOARD (object);
-
-  switch (prop_id)
-    {
-    case PROP_COMPACT:
-      g_value_set_boolean (value, self->compact);
-      break;
-    case PROP_ORIENTATION:
-      g_value_set_enum (value, self->orientation);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  if (crumb_set_boolean (self, "compact", &self->compact, compact))
+    lay_out (self);
 }
 
 static void
-crumb_scoreboard_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
+set_orientation (CrumbScoreboard *self, GtkOrientation orientation)
 {
-  CrumbScoreboard *self = CRUMB_SCOREBOARD (object);
-  gboolean compact = self->compact;
-  GtkOrientation orientation = self->orientation;
-
-  switch (prop_id)
-    {
-    case PROP_COMPACT:
-      compact = g_value_get_boolean (value);
-      break;
-    case PROP_ORIENTATION:
-      orientation = g_value_get_enum (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-
-  if (compact == self->compact && orientation == self->orientation)
+  if (self->orientation == orientation)
     return;
-  self->compact = compact;
   self->orientation = orientation;
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "vertical");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "vertical");
+  crumb_set_css_class (GTK_WIDGET (self), "vertical", orientation == GTK_ORIENTATION_VERTICAL);
   lay_out (self);
-  g_object_notify_by_pspec (object, pspec);
+  g_object_notify (G_OBJECT (self), "orientation");
 }
 
 static void
 crumb_scoreboard_class_init (CrumbScoreboardClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
-
-  object_class->get_property = crumb_scoreboard_get_property;
-  object_class->set_property = crumb_scoreboard_set_property;
   CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_scoreboard_update;
 
-  props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
-  props[PROP_ORIENTATION] =
-      g_param_spec_enum ("orientation", NULL, NULL, GTK_TYPE_ORIENTATION, GTK_ORIENTATION_HORIZONTAL, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbScoreboard, compact, set_compact,
+                        g_param_spec_boolean ("compact", NULL, NULL, FALSE, CRUMB_READWRITE));
+  crumb_class_property (
+      klass, CrumbScoreboard, orientation, set_orientation,
+      g_param_spec_enum ("orientation", NULL, NULL, GTK_TYPE_ORIENTATION, GTK_ORIENTATION_HORIZONTAL, CRUMB_READWRITE));
 
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "scoreboard");
 }

@@ -53,15 +53,6 @@ struct _CrumbReplayView
 
 G_DEFINE_FINAL_TYPE (CrumbReplayView, crumb_replay_view, CRUMB_TYPE_RAID_PANEL)
 
-enum
-{
-  PROP_0,
-  PROP_STEP,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static const char *const stop_words[] = {
   [STOP_TAP] = "tap",
   [STOP_BID] = "bid",
@@ -262,32 +253,6 @@ crumb_replay_view_map (GtkWidget *widget)
 }
 
 static void
-crumb_replay_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_STEP:
-      g_value_set_uint (value, CRUMB_REPLAY_VIEW (object)->step);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_replay_view_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_STEP:
-      crumb_replay_view_set_step (CRUMB_REPLAY_VIEW (object), g_value_get_uint (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 add_keys (GtkWidgetClass *widget_class, guint back, guint forward, GdkModifierType modifiers, const char *stop)
 {
   gtk_widget_class_add_binding (widget_class, back, modifiers, key_cb, "(bs)", FALSE, stop);
@@ -311,17 +276,13 @@ install_actions (GtkWidgetClass *widget_class)
 static void
 crumb_replay_view_class_init (CrumbReplayViewClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = crumb_replay_view_get_property;
-  object_class->set_property = crumb_replay_view_set_property;
   widget_class->map = crumb_replay_view_map;
   CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_replay_view_update;
 
-  props[PROP_STEP] = g_param_spec_uint ("step", NULL, NULL, 0, G_MAXUINT, 0,
-                                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbReplayView, step, crumb_replay_view_set_step,
+                        g_param_spec_uint ("step", NULL, NULL, 0, G_MAXUINT, 0, CRUMB_READWRITE));
 
   gtk_widget_class_set_css_name (widget_class, "replay");
   install_actions (widget_class);
@@ -375,7 +336,7 @@ crumb_replay_view_set_step (CrumbReplayView *self, guint step)
     return;
   self->step = step;
   show_step (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_STEP]);
+  g_object_notify (G_OBJECT (self), "step");
 }
 
 const CrumbRaid *

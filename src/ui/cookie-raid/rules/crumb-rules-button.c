@@ -30,16 +30,6 @@ struct _CrumbRulesButton
 
 G_DEFINE_FINAL_TYPE (CrumbRulesButton, crumb_rules_button, ADW_TYPE_BIN)
 
-enum
-{
-  PROP_0,
-  PROP_RULES,
-  PROP_SETTINGS,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static char *
 text_of (const CrumbHouseRules *rules)
 {
@@ -132,54 +122,18 @@ set_settings (CrumbRulesButton *self, GSettings *settings)
   if (settings != NULL)
     g_signal_connect_object (settings, "changed::rule-sets", G_CALLBACK (sets_changed_cb), self, G_CONNECT_SWAPPED);
   sets_changed_cb (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SETTINGS]);
-}
-
-static void
-crumb_rules_button_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_RULES:
-      g_value_set_string (value, CRUMB_RULES_BUTTON (object)->text);
-      break;
-    case PROP_SETTINGS:
-      g_value_set_object (value, CRUMB_RULES_BUTTON (object)->settings);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_rules_button_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_RULES:
-      crumb_rules_button_set_rules (CRUMB_RULES_BUTTON (object), g_value_get_string (value));
-      break;
-    case PROP_SETTINGS:
-      set_settings (CRUMB_RULES_BUTTON (object), g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  g_object_notify (G_OBJECT (self), "settings");
 }
 
 static void
 crumb_rules_button_class_init (CrumbRulesButtonClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  object_class->get_property = crumb_rules_button_get_property;
-  object_class->set_property = crumb_rules_button_set_property;
-
-  props[PROP_RULES] = g_param_spec_string ("rules", NULL, NULL, "", flags);
-  props[PROP_SETTINGS] = g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbRulesButton, text, crumb_rules_button_set_rules,
+                        g_param_spec_string ("rules", NULL, NULL, "", CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbRulesButton, settings, set_settings,
+                        g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, CRUMB_READWRITE));
 
   gtk_widget_class_install_property_action (widget_class, "rules.use", "rules");
   gtk_widget_class_install_action (widget_class, "rules.agree", NULL, agree_action);
@@ -227,5 +181,5 @@ crumb_rules_button_set_rules (CrumbRulesButton *self, const char *rules)
     return;
   self->rules = parsed;
   update_label (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RULES]);
+  g_object_notify (G_OBJECT (self), "rules");
 }

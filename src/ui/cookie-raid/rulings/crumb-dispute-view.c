@@ -42,17 +42,6 @@ struct _CrumbDisputeView
 
 G_DEFINE_FINAL_TYPE (CrumbDisputeView, crumb_dispute_view, ADW_TYPE_BIN)
 
-enum
-{
-  PROP_0,
-  PROP_COLOUR,
-  PROP_COMPACT,
-  PROP_DICE_SIZE,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 /* What is shown ---------------------------------------------------------- */
 
 /* A ruling is announced once all dice are in, not while they come. */
@@ -166,7 +155,7 @@ set_colour (CrumbDisputeView *self, guint colour)
     return;
   self->colour = colour;
   update (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COLOUR]);
+  g_object_notify (G_OBJECT (self), "colour");
 }
 
 /* What is tapped --------------------------------------------------------- */
@@ -296,7 +285,7 @@ set_compact (CrumbDisputeView *self, gboolean compact)
     gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPACT]);
+  g_object_notify (G_OBJECT (self), "compact");
 }
 
 static void
@@ -306,7 +295,7 @@ set_dice_size (CrumbDisputeView *self, int dice_size)
     return;
   self->dice_size = dice_size;
   update (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DICE_SIZE]);
+  g_object_notify (G_OBJECT (self), "dice-size");
 }
 
 static void
@@ -314,48 +303,6 @@ crumb_dispute_view_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (crumb_dispute_view_parent_class)->map (widget);
   crumb_take_focus (widget);
-}
-
-static void
-crumb_dispute_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  CrumbDisputeView *self = CRUMB_DISPUTE_VIEW (object);
-
-  switch (prop_id)
-    {
-    case PROP_COLOUR:
-      g_value_set_uint (value, self->colour);
-      break;
-    case PROP_COMPACT:
-      g_value_set_boolean (value, self->compact);
-      break;
-    case PROP_DICE_SIZE:
-      g_value_set_int (value, self->dice_size);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_dispute_view_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  CrumbDisputeView *self = CRUMB_DISPUTE_VIEW (object);
-
-  switch (prop_id)
-    {
-    case PROP_COLOUR:
-      set_colour (self, g_value_get_uint (value));
-      break;
-    case PROP_COMPACT:
-      set_compact (self, g_value_get_boolean (value));
-      break;
-    case PROP_DICE_SIZE:
-      set_dice_size (self, g_value_get_int (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
 }
 
 static void
@@ -377,18 +324,16 @@ install_actions (GtkWidgetClass *widget_class)
 static void
 crumb_dispute_view_class_init (CrumbDisputeViewClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  object_class->get_property = crumb_dispute_view_get_property;
-  object_class->set_property = crumb_dispute_view_set_property;
   widget_class->map = crumb_dispute_view_map;
 
-  props[PROP_COLOUR] = g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0, flags);
-  props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
-  props[PROP_DICE_SIZE] = g_param_spec_int ("dice-size", NULL, NULL, 1, G_MAXINT, DICE_SIZE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbDisputeView, colour, set_colour,
+                        g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbDisputeView, compact, set_compact,
+                        g_param_spec_boolean ("compact", NULL, NULL, FALSE, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbDisputeView, dice_size, set_dice_size,
+                        g_param_spec_int ("dice-size", NULL, NULL, 1, G_MAXINT, DICE_SIZE, CRUMB_READWRITE));
 
   install_actions (widget_class);
 

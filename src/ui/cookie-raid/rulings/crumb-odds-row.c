@@ -30,15 +30,6 @@ struct _CrumbOddsRow
 
 CRUMB_DEFINE_TEMPLATE (CrumbOddsRow, crumb_odds_row, GTK_TYPE_BOX)
 
-enum
-{
-  PROP_0,
-  PROP_DICE,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static void
 add_toggle (CrumbOddsRow *self, guint dice)
 {
@@ -55,47 +46,14 @@ add_toggle (CrumbOddsRow *self, guint dice)
 static void
 notify_dice_cb (CrumbOddsRow *self)
 {
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DICE]);
-}
-
-static void
-crumb_odds_row_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_DICE:
-      g_value_set_uint (value, crumb_odds_row_get_dice (CRUMB_ODDS_ROW (object)));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_odds_row_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_DICE:
-      crumb_odds_row_set_dice (CRUMB_ODDS_ROW (object), g_value_get_uint (value));
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  g_object_notify (G_OBJECT (self), "dice");
 }
 
 static void
 crumb_odds_row_class_init (CrumbOddsRowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  object_class->get_property = crumb_odds_row_get_property;
-  object_class->set_property = crumb_odds_row_set_property;
-
-  props[PROP_DICE] = g_param_spec_uint ("dice", NULL, NULL, 0, G_MAXUINT, 0,
-                                        G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_computed (klass, crumb_odds_row_get_dice, crumb_odds_row_set_dice,
+                        g_param_spec_uint ("dice", NULL, NULL, 0, G_MAXUINT, 0, CRUMB_READWRITE));
 
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
   crumb_class_template (klass, CrumbOddsRow, "crumb-odds-row", mark, name, choice, bar, percent, fraction);

@@ -44,16 +44,6 @@ static void crumb_rulings_view_undoable_init (CrumbUndoableInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (CrumbRulingsView, crumb_rulings_view, ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (CRUMB_TYPE_UNDOABLE, crumb_rulings_view_undoable_init))
 
-enum
-{
-  PROP_0,
-  PROP_GAME,
-  PROP_SETTINGS,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static const char *const kind_names[] = {
   [CRUMB_DISPUTE_BIDS] = "bids",
   [CRUMB_DISPUTE_HANDS] = "hands",
@@ -244,7 +234,7 @@ set_game (CrumbRulingsView *self, CrumbGame *game)
     crumb_rulings_sit_down (self->rulings, game);
   else
     update (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
+  g_object_notify (G_OBJECT (self), "game");
 }
 
 static gboolean
@@ -265,53 +255,6 @@ crumb_rulings_view_map (GtkWidget *widget)
 }
 
 static void
-crumb_rulings_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  CrumbRulingsView *self = CRUMB_RULINGS_VIEW (object);
-
-  switch (prop_id)
-    {
-    case PROP_GAME:
-      g_value_set_object (value, self->game);
-      break;
-    case PROP_SETTINGS:
-      g_value_set_object (value, self->settings);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_rulings_view_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  CrumbRulingsView *self = CRUMB_RULINGS_VIEW (object);
-
-  switch (prop_id)
-    {
-    case PROP_GAME:
-      set_game (self, g_value_get_object (value));
-      break;
-    case PROP_SETTINGS:
-      if (g_set_object (&self->settings, g_value_get_object (value)))
-        g_object_notify_by_pspec (object, pspec);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-install_properties (GObjectClass *object_class)
-{
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
-
-  props[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, CRUMB_TYPE_GAME, flags);
-  props[PROP_SETTINGS] = g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
-}
-
-static void
 install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "rulings.remove", "i", remove_action);
@@ -328,14 +271,14 @@ install_actions (GtkWidgetClass *widget_class)
 static void
 crumb_rulings_view_class_init (CrumbRulingsViewClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = crumb_rulings_view_get_property;
-  object_class->set_property = crumb_rulings_view_set_property;
   widget_class->grab_focus = crumb_rulings_view_grab_focus;
   widget_class->map = crumb_rulings_view_map;
-  install_properties (object_class);
+  crumb_class_property (klass, CrumbRulingsView, game, set_game,
+                        g_param_spec_object ("game", NULL, NULL, CRUMB_TYPE_GAME, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbRulingsView, settings, NULL,
+                        g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, CRUMB_READWRITE));
   install_actions (widget_class);
 
   g_type_ensure (CRUMB_TYPE_DISPUTE_VIEW);

@@ -31,18 +31,6 @@ struct _CrumbCountdown
 
 G_DEFINE_FINAL_TYPE (CrumbCountdown, crumb_countdown, CRUMB_TYPE_RAID_PANEL)
 
-enum
-{
-  PROP_0,
-  PROP_COMPACT,
-  PROP_RUNNING,
-  PROP_SETTINGS,
-  PROP_SOUND,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static void
 update_button (CrumbCountdown *self)
 {
@@ -93,7 +81,7 @@ stop (CrumbCountdown *self)
     return;
   g_clear_handle_id (&self->ticking, g_source_remove);
   update_button (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RUNNING]);
+  g_object_notify (G_OBJECT (self), "running");
 }
 
 static gboolean
@@ -119,7 +107,7 @@ start (CrumbCountdown *self)
   self->ticking = g_timeout_add (1000 / TICKS_PER_SECOND, tick_cb, self);
   show_count (self, crumb_count_at (self->length, 0));
   update_button (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RUNNING]);
+  g_object_notify (G_OBJECT (self), "running");
 }
 
 static void
@@ -148,74 +136,33 @@ set_settings (CrumbCountdown *self, GSettings *settings)
     g_settings_bind (settings, "countdown-sound", self, "sound", G_SETTINGS_BIND_DEFAULT);
 }
 
-static void
-crumb_countdown_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+static gboolean
+is_running (CrumbCountdown *self)
 {
-  CrumbCountdown *self = CRUMB_COUNTDOWN (object);
-
-  switch (prop_id)
-    {
-    case PROP_COMPACT:
-      g_value_set_boolean (value, self->compact);
-      break;
-    case PROP_RUNNING:
-      g_value_set_boolean (value, self->ticking != 0);
-      break;
-    case PROP_SOUND:
-      g_value_set_boolean (value, self->sound);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  return self->ticking != 0;
 }
 
 static void
-crumb_countdown_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
+set_compact (CrumbCountdown *self, gboolean compact)
 {
-  CrumbCountdown *self = CRUMB_COUNTDOWN (object);
-
-  switch (prop_id)
-    {
-    case PROP_COMPACT:
-      if (self->compact == g_value_get_boolean (value))
-        return;
-      self->compact = !self->compact;
-      update_button (self);
-      g_object_notify_by_pspec (object, pspec);
-      break;
-    case PROP_SETTINGS:
-      set_settings (self, g_value_get_object (value));
-      break;
-    case PROP_SOUND:
-      if (self->sound == g_value_get_boolean (value))
-        return;
-      self->sound = !self->sound;
-      g_object_notify_by_pspec (object, pspec);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  if (crumb_set_boolean (self, "compact", &self->compact, compact))
+    update_button (self);
 }
 
 static void
 crumb_countdown_class_init (CrumbCountdownClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = crumb_countdown_get_property;
-  object_class->set_property = crumb_countdown_set_property;
   CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_countdown_update;
 
-  props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE,
-                                              G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  props[PROP_RUNNING] = g_param_spec_boolean ("running", NULL, NULL, FALSE,
-                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  props[PROP_SETTINGS] =
-      g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
-  props[PROP_SOUND] = g_param_spec_boolean ("sound", NULL, NULL, FALSE,
-                                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbCountdown, compact, set_compact,
+                        g_param_spec_boolean ("compact", NULL, NULL, FALSE, CRUMB_READWRITE));
+  crumb_class_computed (klass, is_running, NULL, g_param_spec_boolean ("running", NULL, NULL, FALSE, CRUMB_READABLE));
+  crumb_class_computed (klass, NULL, set_settings,
+                        g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, CRUMB_WRITABLE));
+  crumb_class_property (klass, CrumbCountdown, sound, NULL,
+                        g_param_spec_boolean ("sound", NULL, NULL, FALSE, CRUMB_READWRITE));
 
   gtk_widget_class_set_css_name (widget_class, "countdown");
   crumb_class_template (klass, CrumbCountdown, "crumb-countdown", seconds, button);

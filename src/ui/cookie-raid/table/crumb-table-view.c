@@ -40,18 +40,6 @@ static void crumb_table_view_undoable_init (CrumbUndoableInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (CrumbTableView, crumb_table_view, CRUMB_TYPE_RAID_PANEL,
                                G_IMPLEMENT_INTERFACE (CRUMB_TYPE_UNDOABLE, crumb_table_view_undoable_init))
 
-enum
-{
-  PROP_0,
-  PROP_COLOUR,
-  PROP_COMPACT,
-  PROP_ROOM,
-  PROP_SETTINGS,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static GtkWidget *
 new_over_panel (void)
 {
@@ -398,7 +386,7 @@ set_compact (CrumbTableView *self, gboolean compact)
   crumb_set_css_class (GTK_WIDGET (self), "compact", compact);
   update_plate_size (self);
   update_notice (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COMPACT]);
+  g_object_notify (G_OBJECT (self), "compact");
 }
 
 static void
@@ -407,7 +395,7 @@ set_colour (CrumbTableView *self, guint colour)
   if (self->colour == colour)
     return;
   self->colour = colour;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COLOUR]);
+  g_object_notify (G_OBJECT (self), "colour");
   if (get_raid (self) != NULL)
     update_prompt (self, get_raid (self));
 }
@@ -421,72 +409,26 @@ set_room (CrumbTableView *self, guint room)
     crumb_set_css_class (GTK_WIDGET (self), room_classes[i], i == room);
   self->room = room;
   update_plate_size (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ROOM]);
-}
-
-static void
-crumb_table_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_COLOUR:
-      g_value_set_uint (value, CRUMB_TABLE_VIEW (object)->colour);
-      break;
-    case PROP_COMPACT:
-      g_value_set_boolean (value, CRUMB_TABLE_VIEW (object)->compact);
-      break;
-    case PROP_ROOM:
-      g_value_set_uint (value, CRUMB_TABLE_VIEW (object)->room);
-      break;
-    case PROP_SETTINGS:
-      g_value_set_object (value, CRUMB_TABLE_VIEW (object)->settings);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_table_view_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_COLOUR:
-      set_colour (CRUMB_TABLE_VIEW (object), g_value_get_uint (value));
-      break;
-    case PROP_COMPACT:
-      set_compact (CRUMB_TABLE_VIEW (object), g_value_get_boolean (value));
-      break;
-    case PROP_ROOM:
-      set_room (CRUMB_TABLE_VIEW (object), g_value_get_uint (value));
-      break;
-    case PROP_SETTINGS:
-      if (g_set_object (&CRUMB_TABLE_VIEW (object)->settings, g_value_get_object (value)))
-        g_object_notify_by_pspec (object, pspec);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  g_object_notify (G_OBJECT (self), "room");
 }
 
 static void
 crumb_table_view_class_init (CrumbTableViewClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  object_class->get_property = crumb_table_view_get_property;
-  object_class->set_property = crumb_table_view_set_property;
   widget_class->grab_focus = crumb_table_view_grab_focus;
   widget_class->map = crumb_table_view_map;
   CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_table_view_update;
 
-  props[PROP_COLOUR] = g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0, flags);
-  props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
-  props[PROP_ROOM] = g_param_spec_uint ("room", NULL, NULL, 0, ROOMS - 1, 0, flags);
-  props[PROP_SETTINGS] = g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbTableView, colour, set_colour,
+                        g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbTableView, compact, set_compact,
+                        g_param_spec_boolean ("compact", NULL, NULL, FALSE, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbTableView, room, set_room,
+                        g_param_spec_uint ("room", NULL, NULL, 0, ROOMS - 1, 0, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbTableView, settings, NULL,
+                        g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, CRUMB_READWRITE));
 
   g_type_ensure (CRUMB_TYPE_COUNTDOWN);
   g_type_ensure (CRUMB_TYPE_KEYPAD);

@@ -36,16 +36,6 @@ struct _CrumbCountView
 
 G_DEFINE_FINAL_TYPE (CrumbCountView, crumb_count_view, ADW_TYPE_BIN)
 
-enum
-{
-  PROP_0,
-  PROP_PIXEL_SIZE,
-  PROP_STEPS,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static CrumbDice
 dice_of (const uint8_t faces[], guint n)
 {
@@ -136,7 +126,7 @@ step_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 set_pixel_size (CrumbCountView *self, int pixel_size)
 {
-  if (!crumb_set_int (self, props[PROP_PIXEL_SIZE], &self->pixel_size, pixel_size))
+  if (!crumb_set_int (self, "pixel-size", &self->pixel_size, pixel_size))
     return;
   crumb_dice_row_set_pixel_size (self->hand, pixel_size);
   crumb_dice_row_set_pixel_size (self->starter, pixel_size);
@@ -144,50 +134,14 @@ set_pixel_size (CrumbCountView *self, int pixel_size)
 }
 
 static void
-crumb_count_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_PIXEL_SIZE:
-      g_value_set_int (value, CRUMB_COUNT_VIEW (object)->pixel_size);
-      break;
-    case PROP_STEPS:
-      g_value_set_uint (value, CRUMB_COUNT_VIEW (object)->steps);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_count_view_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_PIXEL_SIZE:
-      set_pixel_size (CRUMB_COUNT_VIEW (object), g_value_get_int (value));
-      break;
-    case PROP_STEPS:
-      crumb_count_view_set_steps (CRUMB_COUNT_VIEW (object), g_value_get_uint (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 crumb_count_view_class_init (CrumbCountViewClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  object_class->get_property = crumb_count_view_get_property;
-  object_class->set_property = crumb_count_view_set_property;
-
-  props[PROP_PIXEL_SIZE] = g_param_spec_int ("pixel-size", NULL, NULL, 1, G_MAXINT, DIE_SIZE, flags);
-  props[PROP_STEPS] = g_param_spec_uint ("steps", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbCountView, pixel_size, set_pixel_size,
+                        g_param_spec_int ("pixel-size", NULL, NULL, 1, G_MAXINT, DIE_SIZE, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbCountView, steps, crumb_count_view_set_steps,
+                        g_param_spec_uint ("steps", NULL, NULL, 0, G_MAXUINT, 0, CRUMB_READWRITE));
 
   gtk_widget_class_install_action (widget_class, "count.step", NULL, step_action);
 
@@ -234,7 +188,7 @@ crumb_count_view_show (CrumbCountView *self, const char *title, const uint8_t di
   gtk_widget_set_visible (self->step, self->count.n_parts > 1);
   self->steps = self->count.n_parts;
   update_parts (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_STEPS]);
+  g_object_notify (G_OBJECT (self), "steps");
 }
 
 void
@@ -258,6 +212,6 @@ crumb_count_view_set_steps (CrumbCountView *self, guint steps)
 {
   g_return_if_fail (CRUMB_IS_COUNT_VIEW (self));
 
-  if (crumb_set_uint (self, props[PROP_STEPS], &self->steps, MIN (steps, self->count.n_parts)))
+  if (crumb_set_uint (self, "steps", &self->steps, MIN (steps, self->count.n_parts)))
     update_parts (self);
 }

@@ -27,15 +27,6 @@ struct _CrumbDealView
 
 G_DEFINE_FINAL_TYPE (CrumbDealView, crumb_deal_view, ADW_TYPE_BIN)
 
-enum
-{
-  PROP_0,
-  PROP_PIXEL_SIZE,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static char *
 words_for_title (CrumbCubbageCounted which, const char *name)
 {
@@ -86,7 +77,7 @@ words_for_paper (const CrumbCubbageDeal *deal, const CrumbSeat *const seats[])
 static void
 set_pixel_size (CrumbDealView *self, int pixel_size)
 {
-  if (!crumb_set_int (self, props[PROP_PIXEL_SIZE], &self->pixel_size, pixel_size))
+  if (!crumb_set_int (self, "pixel-size", &self->pixel_size, pixel_size))
     return;
   g_object_set (self->play, "pixel-size", pixel_size, NULL);
   for (guint i = 0; i < CRUMB_CUBBAGE_N_COUNTED; i++)
@@ -94,34 +85,10 @@ set_pixel_size (CrumbDealView *self, int pixel_size)
 }
 
 static void
-crumb_deal_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  if (prop_id == PROP_PIXEL_SIZE)
-    g_value_set_int (value, CRUMB_DEAL_VIEW (object)->pixel_size);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-}
-
-static void
-crumb_deal_view_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  if (prop_id == PROP_PIXEL_SIZE)
-    set_pixel_size (CRUMB_DEAL_VIEW (object), g_value_get_int (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-}
-
-static void
 crumb_deal_view_class_init (CrumbDealViewClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = crumb_deal_view_get_property;
-  object_class->set_property = crumb_deal_view_set_property;
-
-  props[PROP_PIXEL_SIZE] = g_param_spec_int ("pixel-size", NULL, NULL, 1, G_MAXINT, DIE_SIZE,
-                                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbDealView, pixel_size, set_pixel_size,
+                        g_param_spec_int ("pixel-size", NULL, NULL, 1, G_MAXINT, DIE_SIZE, CRUMB_READWRITE));
 }
 
 static void

@@ -27,15 +27,6 @@ struct _CrumbPlayLine
 
 G_DEFINE_FINAL_TYPE (CrumbPlayLine, crumb_play_line, ADW_TYPE_BIN)
 
-enum
-{
-  PROP_0,
-  PROP_PIXEL_SIZE,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static unsigned
 begin_of (const CrumbCubbageDeal *deal, unsigned at)
 {
@@ -138,41 +129,18 @@ clear (CrumbPlayLine *self)
 static void
 set_pixel_size (CrumbPlayLine *self, int pixel_size)
 {
-  if (crumb_set_int (self, props[PROP_PIXEL_SIZE], &self->pixel_size, pixel_size))
+  if (crumb_set_int (self, "pixel-size", &self->pixel_size, pixel_size))
     for (guint i = 0; i < self->views->len; i++)
       crumb_die_view_set_pixel_size (g_ptr_array_index (self->views, i), pixel_size);
 }
 
 static void
-crumb_play_line_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  if (prop_id == PROP_PIXEL_SIZE)
-    g_value_set_int (value, CRUMB_PLAY_LINE (object)->pixel_size);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-}
-
-static void
-crumb_play_line_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  if (prop_id == PROP_PIXEL_SIZE)
-    set_pixel_size (CRUMB_PLAY_LINE (object), g_value_get_int (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-}
-
-static void
 crumb_play_line_class_init (CrumbPlayLineClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = crumb_play_line_get_property;
-  object_class->set_property = crumb_play_line_set_property;
   crumb_class_owns (klass, CrumbPlayLine, g_ptr_array_unref, views);
 
-  props[PROP_PIXEL_SIZE] = g_param_spec_int ("pixel-size", NULL, NULL, 1, G_MAXINT, DIE_SIZE,
-                                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbPlayLine, pixel_size, set_pixel_size,
+                        g_param_spec_int ("pixel-size", NULL, NULL, 1, G_MAXINT, DIE_SIZE, CRUMB_READWRITE));
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "playline");
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -24,15 +24,6 @@ struct _CrumbChoicePad
 
 G_DEFINE_FINAL_TYPE (CrumbChoicePad, crumb_choice_pad, ADW_TYPE_BIN)
 
-enum
-{
-  PROP_0,
-  PROP_DIE_SIZE,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static GtkWidget *
 new_key (CrumbChoicePad *self, guint face, const char *reason)
 {
@@ -65,36 +56,17 @@ resize (CrumbChoicePad *self)
 }
 
 static void
-crumb_choice_pad_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+set_die_size (CrumbChoicePad *self, int die_size)
 {
-  if (prop_id == PROP_DIE_SIZE)
-    g_value_set_int (value, CRUMB_CHOICE_PAD (object)->die_size);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-}
-
-static void
-crumb_choice_pad_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  CrumbChoicePad *self = CRUMB_CHOICE_PAD (object);
-
-  if (prop_id != PROP_DIE_SIZE)
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-  else if (crumb_set_int (self, pspec, &self->die_size, g_value_get_int (value)))
+  if (crumb_set_int (self, "die-size", &self->die_size, die_size))
     resize (self);
 }
 
 static void
 crumb_choice_pad_class_init (CrumbChoicePadClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = crumb_choice_pad_get_property;
-  object_class->set_property = crumb_choice_pad_set_property;
-
-  props[PROP_DIE_SIZE] = g_param_spec_int ("die-size", NULL, NULL, 1, G_MAXINT, DIE_SIZE,
-                                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbChoicePad, die_size, set_die_size,
+                        g_param_spec_int ("die-size", NULL, NULL, 1, G_MAXINT, DIE_SIZE, CRUMB_READWRITE));
 
   /* It looks like the keypad, whose place it takes. */
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "keypad");

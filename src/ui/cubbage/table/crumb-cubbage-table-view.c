@@ -71,16 +71,6 @@ static void crumb_cubbage_table_view_undoable_init (CrumbUndoableInterface *ifac
 G_DEFINE_FINAL_TYPE_WITH_CODE (CrumbCubbageTableView, crumb_cubbage_table_view, CRUMB_TYPE_GAME_PANEL,
                                G_IMPLEMENT_INTERFACE (CRUMB_TYPE_UNDOABLE, crumb_cubbage_table_view_undoable_init))
 
-enum
-{
-  PROP_0,
-  PROP_COMPACT,
-  PROP_DICE_SIZE,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static const char *const pad_names[] = {
   [CRUMB_CUBBAGE_PAD_NONE] = NULL,       [CRUMB_CUBBAGE_PAD_SEATS] = "seats", [CRUMB_CUBBAGE_PAD_FACES] = "keys",
   [CRUMB_CUBBAGE_PAD_CHOICE] = "choice", [CRUMB_CUBBAGE_PAD_DIGITS] = "keys",
@@ -558,7 +548,7 @@ crumb_cubbage_table_view_map (GtkWidget *widget)
 static void
 set_dice_size (CrumbCubbageTableView *self, int dice_size)
 {
-  if (!crumb_set_int (self, props[PROP_DICE_SIZE], &self->dice_size, dice_size))
+  if (!crumb_set_int (self, "dice-size", &self->dice_size, dice_size))
     return;
   g_object_set (self->deal, "pixel-size", dice_size, NULL);
   crumb_dice_row_set_pixel_size (self->entered, dice_size);
@@ -567,44 +557,12 @@ set_dice_size (CrumbCubbageTableView *self, int dice_size)
 static void
 set_compact (CrumbCubbageTableView *self, gboolean compact)
 {
-  if (!crumb_set_boolean (self, props[PROP_COMPACT], &self->compact, compact))
+  if (!crumb_set_boolean (self, "compact", &self->compact, compact))
     return;
   crumb_set_css_class (GTK_WIDGET (self), "compact", compact);
   for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
     crumb_set_css_class (GTK_WIDGET (self->cards[seat]), "compact", compact);
   update_notice (self);
-}
-
-static void
-crumb_cubbage_table_view_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_COMPACT:
-      g_value_set_boolean (value, CRUMB_CUBBAGE_TABLE_VIEW (object)->compact);
-      break;
-    case PROP_DICE_SIZE:
-      g_value_set_int (value, CRUMB_CUBBAGE_TABLE_VIEW (object)->dice_size);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-crumb_cubbage_table_view_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_COMPACT:
-      set_compact (CRUMB_CUBBAGE_TABLE_VIEW (object), g_value_get_boolean (value));
-      break;
-    case PROP_DICE_SIZE:
-      set_dice_size (CRUMB_CUBBAGE_TABLE_VIEW (object), g_value_get_int (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
 }
 
 static void
@@ -623,19 +581,16 @@ install_actions (GtkWidgetClass *widget_class)
 static void
 crumb_cubbage_table_view_class_init (CrumbCubbageTableViewClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
-  object_class->get_property = crumb_cubbage_table_view_get_property;
-  object_class->set_property = crumb_cubbage_table_view_set_property;
   widget_class->map = crumb_cubbage_table_view_map;
   CRUMB_GAME_PANEL_CLASS (klass)->kind = &crumb_cubbage;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_cubbage_table_view_update;
 
-  props[PROP_COMPACT] = g_param_spec_boolean ("compact", NULL, NULL, FALSE, flags);
-  props[PROP_DICE_SIZE] = g_param_spec_int ("dice-size", NULL, NULL, 1, G_MAXINT, DICE_SIZE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  crumb_class_property (klass, CrumbCubbageTableView, compact, set_compact,
+                        g_param_spec_boolean ("compact", NULL, NULL, FALSE, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbCubbageTableView, dice_size, set_dice_size,
+                        g_param_spec_int ("dice-size", NULL, NULL, 1, G_MAXINT, DICE_SIZE, CRUMB_READWRITE));
 
   g_type_ensure (CRUMB_TYPE_CHOICE_PAD);
   g_type_ensure (CRUMB_TYPE_CUBBAGE_BOARD);
