@@ -16,6 +16,12 @@ crumb_game_kind_find (const char *id)
   return NULL;
 }
 
+CrumbSeats
+crumb_game_kind_people (const CrumbGameKind *kind, const void *state)
+{
+  return kind->people != NULL ? kind->people (state) : crumb_seats_all (kind->seats (state));
+}
+
 /* The one of @seats that leads alone with these totals, or CRUMB_NO_SEAT. */
 static unsigned
 sole_leader (const int totals[CRUMB_SEATS_MAX], CrumbSeats seats)

@@ -49,6 +49,8 @@
  * @leaders: who is in front of those who play; several are level. Computed here and nowhere else
  * @seats: how many seats there are by now, those that were left among them; seats are never numbered anew
  * @playing: who plays now; a player who has left keeps the points, is not asked and can't win
+ * @people: (nullable): the seats at which people sit. The table plays for the others, who have no page, no statistics
+ *   and no rivals; NULL where there are none. Ask crumb_game_kind_people()
  * @order: (out): all seats as a table lists them: first those who play, in the order in which they sit, then those who
  *   have left.
  *   Returns `seats`
@@ -94,6 +96,7 @@ typedef struct
   CrumbSeats (*leaders) (const void *state);
   unsigned (*seats) (const void *state);
   CrumbSeats (*playing) (const void *state);
+  CrumbSeats (*people) (const void *state);
   unsigned (*order) (const void *state, uint8_t seats[CRUMB_SEATS_MAX]);
   unsigned (*rounds) (const void *state);
   unsigned (*round) (const void *state);
@@ -118,6 +121,9 @@ typedef struct
  * Returns: false when nobody leads alone, or no round has been scored
  */
 bool crumb_game_kind_turning_point (const CrumbGameKind *kind, const void *state, unsigned *round);
+
+/** crumb_game_kind_people: The seats at which people sit, among them those who have left. */
+CrumbSeats crumb_game_kind_people (const CrumbGameKind *kind, const void *state);
 
 /** crumb_game_kinds: All kinds, in the order in which they are offered, ended by NULL. */
 extern const CrumbGameKind *const crumb_game_kinds[];

@@ -25,6 +25,7 @@ G_BEGIN_DECLS
  * @points_against: the points of two who played together: "412 cookies against 398"
  * @last_games: a chart of averages: "Cookies a round in the last 20 games: between 9.5 and 14.2, 12.0 on average."
  * @last_game: one game of it: "12/03/26: 12.4 cookies a round, won". @date is as people write it
+ * @nobody: (nullable): what a seat is called at which nobody sits, marked with N_(): "Opponent"
  * @outcome: how a game ended, or how it stands. @best have won, or lead while it runs, with so many @points each:
  *   "Sue wins with 53 cookies.", "Sue and John lead with 21 cookies each."
  * @refusal: what is wrong and what to do: "Sue holds 4 dice; 5 were entered." Empty when the move was taken
@@ -64,6 +65,7 @@ typedef struct
   char *(*points_against) (gint64 points, gint64 theirs);
   char *(*last_games) (guint games, double least, double most, double mean);
   char *(*last_game) (const char *date, double per_round, gboolean won);
+  const char *nobody;
   char *(*points) (int points);
   char *(*outcome) (CrumbSeats best, int points, gboolean over, gboolean ended_early, const char *const names[]);
   char *(*refusal) (const CrumbRefusal *refusal, const char *const names[]);

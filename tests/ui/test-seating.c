@@ -4,6 +4,7 @@
 /* The rows that seat players in a new game. */
 
 #include "../record/record-fixture.h"
+#include "rules/cubbage/cubbage.h"
 #include "ui-tests.h"
 #include "ui/people/crumb-seating.h"
 
@@ -62,7 +63,7 @@ test_read (void)
       guint row = 99;
 
       g_test_message ("%s", cases[i].names);
-      g_assert_cmpint (crumb_seating_read (rows, n_rows, &row, &seats), ==, cases[i].problem);
+      g_assert_cmpint (crumb_seating_read (rows, n_rows, 2, &row, &seats), ==, cases[i].problem);
       g_assert_cmpuint (row, ==, cases[i].row);
       g_assert_true ((seats == NULL) == (cases[i].seats == NULL));
       if (seats != NULL)
@@ -90,7 +91,7 @@ test_describe (void)
     const char *sentence;
   } cases[] = {
     { CRUMB_SEATING_FINE, "Sue", "" },
-    { CRUMB_SEATING_TOO_FEW, "", "A game needs two players or more: type their names." },
+    { CRUMB_SEATING_TOO_FEW, "", "This game needs 2 players: type their names." },
     { CRUMB_SEATING_SAME_NAME, " %s & <b> ", "Two players are called %s & <b>: change one of the names." },
     { CRUMB_SEATING_BAD_NAME, "\x01", "A name needs letters or digits, and has 60 characters at most." },
   };
@@ -98,7 +99,7 @@ test_describe (void)
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       const CrumbSeatingRow row = { .name = cases[i].name };
-      g_autofree char *sentence = crumb_seating_describe (cases[i].problem, &row);
+      g_autofree char *sentence = crumb_seating_describe (cases[i].problem, 2, &row);
 
       g_assert_cmpstr (sentence, ==, cases[i].sentence);
     }
@@ -125,8 +126,28 @@ test_enter (void)
       guint n_rows = read_names (cases[i].names, &words, rows);
 
       g_test_message ("%s, %u", cases[i].names, cases[i].row);
-      g_assert_cmpint (crumb_seating_enter_starts (rows, n_rows, cases[i].row), ==, cases[i].starts);
+      g_assert_cmpint (crumb_seating_enter_starts (rows, n_rows, 2, cases[i].row), ==, cases[i].starts);
     }
+}
+
+static void
+test_nobodies (void)
+{
+  g_autoptr (GPtrArray) seats = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
+  const CrumbSeat *nobody;
+
+  g_assert_cmpuint (crumb_seating_count_nobodies (&crumb_cookie_raid, ""), ==, 0);
+  g_assert_cmpuint (crumb_seating_count_nobodies (&crumb_cubbage, "table=hidden"), ==, 0);
+  g_assert_cmpuint (crumb_seating_count_nobodies (&crumb_cubbage, ""), ==, 1);
+
+  g_ptr_array_add (seats, crumb_seat_new ("Sue", CRUMB_COLOUR_ORANGE));
+  crumb_seating_add_nobodies (seats, &crumb_cookie_raid, "");
+  g_assert_cmpuint (seats->len, ==, 1);
+  crumb_seating_add_nobodies (seats, &crumb_cubbage, "");
+  g_assert_cmpuint (seats->len, ==, 2);
+  nobody = seats->pdata[1];
+  g_assert_cmpstr (nobody->name, ==, "Opponent");
+  g_assert_cmpint (nobody->colour, !=, CRUMB_COLOUR_ORANGE);
 }
 
 static void
@@ -212,6 +233,7 @@ add_seating_tests (void)
   g_test_add_func ("/ui/seating/read", test_read);
   g_test_add_func ("/ui/seating/describe", test_describe);
   g_test_add_func ("/ui/seating/enter", test_enter);
+  g_test_add_func ("/ui/seating/nobodies", test_nobodies);
   g_test_add_func ("/ui/seating/colours", test_colours);
   g_test_add_func ("/ui/seating/has-name", test_has_name);
   g_test_add ("/ui/seating/rematch", RecordFixture, NULL, record_fixture_set_up, test_rematch,

@@ -475,7 +475,7 @@ test_new_game (Shell *shell, gconstpointer application)
   type (dialog, 0, "Sue & <b>");
   assert_rows (dialog, "Sue & <b>:0|:1");
   start (dialog);
-  assert_texts (dialog, "A game needs two players or more: type their names.");
+  assert_texts (dialog, "This game needs 2 players: type their names.");
   g_assert_true (gtk_widget_has_css_class (get_row (dialog, 1), "error"));
 
   type (dialog, 1, "sue & <B>");

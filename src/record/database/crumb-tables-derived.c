@@ -12,7 +12,7 @@
 #include "record/journal/crumb-unknown-kind.h"
 
 /* Raise it when derived data changes for the same journal, unless only the figures of a kind do. */
-#define DERIVED_VERSION 4
+#define DERIVED_VERSION 5
 /* The one before, whose tables only lack which games were corrected. */
 #define DERIVED_UNCORRECTED 2
 /* How many games an upgrade rewrites between two progress reports. */
@@ -171,33 +171,38 @@ insert_summary (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, c
   return crumb_database_step (statement, NULL, error);
 }
 
-/* Two names at one table can be the same player, if they were merged before this file was imported. */
+/* Two names at one table can be the same player, if they were merged before this file was imported. Adds NULL where
+ * nobody sits. */
 static gboolean
-find_players (sqlite3 *db, CrumbJournal *journal, GPtrArray *players, GError **error)
+find_players (sqlite3 *db, const CrumbGameKind *kind, CrumbJournal *journal, GPtrArray *players, GError **error)
 {
+  CrumbSeats people = crumb_game_kind_people (kind, crumb_journal_get_state (journal));
+
   for (guint seat = 0; seat < crumb_journal_get_n_seats (journal); seat++)
     {
       g_autofree char *key = crumb_seat_name_key (crumb_journal_get_seat (journal, seat)->name);
-      char *player = crumb_tables_find_player (db, key, error);
+      char *player = crumb_seats_has (people, seat) ? crumb_tables_find_player (db, key, error) : NULL;
 
-      if (player == NULL)
+      if (player == NULL && crumb_seats_has (people, seat))
         return FALSE;
       g_ptr_array_add (players, player);
     }
   return TRUE;
 }
 
-/* Adds up the seats of one player; returns TRUE for the first of them, which gets the row. */
+/* Adds up the seats of one player; returns TRUE for the first of them, which gets the row. A seat of nobody has none. */
 static gboolean
 join_seats (const CrumbGameKind *kind, GPtrArray *players, guint seat, CrumbSitting sittings[CRUMB_SEATS_MAX])
 {
   CrumbSitting *sitting = &sittings[seat];
 
+  if (players->pdata[seat] == NULL)
+    return FALSE;
   for (guint other = 0; other < seat; other++)
-    if (g_str_equal (players->pdata[other], players->pdata[seat]))
+    if (g_strcmp0 (players->pdata[other], players->pdata[seat]) == 0)
       return FALSE;
   for (guint other = seat + 1; other < players->len; other++)
-    if (g_str_equal (players->pdata[other], players->pdata[seat]))
+    if (g_strcmp0 (players->pdata[other], players->pdata[seat]) == 0)
       {
         sitting->won |= sittings[other].won;
         sitting->rounds += sittings[other].rounds;
@@ -214,7 +219,7 @@ insert_sittings (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, 
   g_autoptr (GPtrArray) players = g_ptr_array_new_with_free_func (g_free);
   CrumbSitting sittings[CRUMB_SEATS_MAX] = { 0 };
 
-  if (!find_players (db, journal, players, error))
+  if (!find_players (db, head->kind, journal, players, error))
     return FALSE;
   if (over)
     crumb_sitting_count (head->kind, journal, sittings);

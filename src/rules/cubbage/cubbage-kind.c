@@ -95,6 +95,14 @@ playing (const void *state)
   return CRUMB_CUBBAGE_BOTH;
 }
 
+/* Nobody sits for the opponent of a solo game. */
+static CrumbSeats
+people (const void *state)
+{
+  return crumb_cubbage_is_opponent (state, CRUMB_CUBBAGE_OPPONENT) ? crumb_seats_of (!CRUMB_CUBBAGE_OPPONENT)
+                                                                   : CRUMB_CUBBAGE_BOTH;
+}
+
 static unsigned
 order (const void *state, uint8_t listed[CRUMB_SEATS_MAX])
 {
@@ -193,6 +201,7 @@ const CrumbGameKind crumb_cubbage = {
   .leaders = leaders,
   .seats = seats,
   .playing = playing,
+  .people = people,
   .order = order,
   .rounds = rounds,
   .round = current_round,

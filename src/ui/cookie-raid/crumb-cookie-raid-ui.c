@@ -26,6 +26,12 @@
 
 #include <glib/gi18n.h>
 
+static const char *
+seating_note (const char *rules)
+{
+  return _ ("The order is that of the table. The dice of the first player are entered first.");
+}
+
 static GtkWidget *
 table_new (GSettings *settings)
 {
@@ -146,6 +152,7 @@ const CrumbGameUi crumb_cookie_raid_ui = {
   .icon_name = "crumb-table-symbolic",
   .welcome = N_ ("Ready to Raid?"),
   .welcome_text = N_ ("Roll your own dice and enter what they show. Crumb judges the bids and keeps the score."),
+  .seating_note = seating_note,
   .table_new = table_new,
   .rulings_new = rulings_new,
   .rulings_open = rulings_open,

@@ -21,6 +21,16 @@
 
 #include <glib/gi18n.h>
 
+static const char *
+seating_note (const char *text)
+{
+  CrumbCubbageRules rules;
+
+  if (crumb_cubbage_rules_parse (text, &rules, NULL) && rules.table == CRUMB_CUBBAGE_SOLO)
+    return _ ("You play against an opponent whose dice you roll. For two players, pick another table in the rules.");
+  return _ ("The dice decide who has the first crib.");
+}
+
 static GtkWidget *
 table_new (GSettings *settings)
 {
@@ -115,6 +125,7 @@ const CrumbGameUi crumb_cubbage_ui = {
   .icon_name = "crumb-cubbage-symbolic",
   .welcome = N_ ("Race to 121"),
   .welcome_text = N_ ("Roll your own dice and enter what they show. Crumb runs the play, counts the hands and pegs."),
+  .seating_note = seating_note,
   .table_new = table_new,
   .rulings_new = rulings_new,
   .rulings_open = rulings_open,

@@ -62,6 +62,8 @@ typedef struct
  * @kind: whose views these are
  * @icon_name: what stands for the game where there is a choice
  * @welcome, @welcome_text: what greets people who have no games yet, marked with N_()
+ * @seating_note: (nullable): what people who sit down should know: what their order means, or against whom they play.
+ *   What it returns is (transfer none), translated and nullable
  * @table_new: the table: a #CrumbUndoable with a property `game`, which is of @kind or NULL. @settings are nullable
  * @rulings_new: where something is settled without a game, or NULL when there is nothing to settle: a #CrumbUndoable
  *   with a property `game` like the table's, whose people it is about
@@ -97,6 +99,7 @@ typedef struct
   const char *icon_name;
   const char *welcome;
   const char *welcome_text;
+  const char *(*seating_note) (const char *rules);
   GtkWidget *(*table_new) (GSettings *settings);
   GtkWidget *(*rulings_new) (GSettings *settings);
   gboolean (*rulings_open) (GtkWidget *rulings, CrumbGame *game, guint n_moves);

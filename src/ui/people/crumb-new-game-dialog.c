@@ -26,10 +26,12 @@ struct _CrumbNewGameDialog
   GSettings *settings;
   const CrumbGameUi *ui;
   char *rules;
+  guint n_nobodies;
 
   AdwBanner *banner;
   AdwToggleGroup *games;
   GtkListBox *seats;
+  GtkLabel *note;
   AdwActionRow *rules_row;
   CrumbPlayerChips *chips;
 };
@@ -43,6 +45,13 @@ enum
 };
 
 static guint signals[N_SIGNALS];
+
+/* How many names are needed. */
+static guint
+get_min (CrumbNewGameDialog *self)
+{
+  return self->ui->kind->seats_min - self->n_nobodies;
+}
 
 static CrumbSeatRow *
 get_row (CrumbNewGameDialog *self, guint place)
@@ -91,7 +100,7 @@ static CrumbSeatRow *append_row (CrumbNewGameDialog *self);
 static void
 update_rows (CrumbNewGameDialog *self)
 {
-  guint n_seats = self->ui->kind->seats_max;
+  guint n_seats = self->ui->kind->seats_max - self->n_nobodies;
   CrumbSeatingRow rows[CRUMB_SEATS_MAX];
   guint n_rows = read_rows (self, rows);
   guint n_named = 0;
@@ -103,7 +112,7 @@ update_rows (CrumbNewGameDialog *self)
     if (rows[place].name[0] != '\0')
       n_named = place + 1;
 
-  while (n_rows < n_seats && (n_rows < CRUMB_SEATING_MIN || n_rows == n_named))
+  while (n_rows < n_seats && (n_rows < get_min (self) || n_rows == n_named))
     {
       append_row (self);
       n_rows = read_rows (self, rows);
@@ -130,7 +139,7 @@ entry_activated_cb (CrumbNewGameDialog *self, GtkListBoxRow *row)
   guint n_rows = read_rows (self, rows);
   guint place = (guint) gtk_list_box_row_get_index (row);
 
-  if (crumb_seating_enter_starts (rows, n_rows, place) || place + 1 == n_rows)
+  if (crumb_seating_enter_starts (rows, n_rows, get_min (self), place) || place + 1 == n_rows)
     gtk_widget_activate_action (GTK_WIDGET (self), "new-game.start", NULL);
   else
     gtk_widget_grab_focus (GTK_WIDGET (get_row (self, place + 1)));
@@ -232,7 +241,10 @@ take_rules (CrumbNewGameDialog *self, const char *rules)
   g_autofree char *summary = self->ui->rules_summary (self->settings, rules);
 
   g_set_str (&self->rules, rules);
+  self->n_nobodies = crumb_seating_count_nobodies (self->ui->kind, rules);
   adw_action_row_set_subtitle (self->rules_row, summary);
+  crumb_label_show (self->note, self->ui->seating_note != NULL ? self->ui->seating_note (rules) : NULL);
+  update_rows (self);
 }
 
 static void
@@ -257,7 +269,6 @@ set_kind (CrumbNewGameDialog *self, const CrumbGameKind *kind)
   self->ui = ui;
   rules = ui->rules_for_new_games (self->settings);
   take_rules (self, rules);
-  update_rows (self);
   adw_toggle_group_set_active_name (self->games, kind->id);
   g_object_notify (G_OBJECT (self), "kind");
 }
@@ -306,7 +317,7 @@ static void
 say_problem (CrumbNewGameDialog *self, CrumbSeatingProblem problem, const CrumbSeatingRow rows[], guint n_rows,
              guint place)
 {
-  g_autofree char *sentence = crumb_seating_describe (problem, &rows[place]);
+  g_autofree char *sentence = crumb_seating_describe (problem, get_min (self), &rows[place]);
 
   if (problem == CRUMB_SEATING_TOO_FEW)
     for (place = 0; place + 1 < n_rows && rows[place].name[0] != '\0';)
@@ -326,7 +337,7 @@ start_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbSeatingRow rows[CRUMB_SEATS_MAX];
   guint n_rows = read_rows (self, rows);
   guint place;
-  CrumbSeatingProblem problem = crumb_seating_read (rows, n_rows, &place, &seats);
+  CrumbSeatingProblem problem = crumb_seating_read (rows, n_rows, get_min (self), &place, &seats);
 
   if (problem != CRUMB_SEATING_FINE)
     {
@@ -334,6 +345,7 @@ start_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
       return;
     }
 
+  crumb_seating_add_nobodies (seats, self->ui->kind, self->rules);
   game = crumb_store_new_game (self->store, self->ui->kind, self->rules, seats, 0, &error);
   if (game == NULL)
     {
@@ -363,7 +375,7 @@ add_chips (CrumbNewGameDialog *self)
 static void
 seat_players (CrumbNewGameDialog *self, GPtrArray *seats)
 {
-  for (guint place = 0; place < MIN (seats->len, self->ui->kind->seats_max); place++)
+  for (guint place = 0; place < seats->len && gtk_list_box_get_row_at_index (self->seats, (int) place) != NULL; place++)
     {
       const CrumbSeat *seat = g_ptr_array_index (seats, place);
       CrumbSeatRow *row = get_row (self, place);
@@ -384,7 +396,7 @@ begin_as_last_time (CrumbNewGameDialog *self)
   if (crumb_store_latest_game (self->store, &game, NULL) && game != NULL)
     {
       kind = crumb_game_get_kind (game);
-      seats = crumb_seating_of_game (game);
+      seats = crumb_seating_people_of_game (game);
     }
   set_kind (self, crumb_game_ui_of (kind) != NULL ? kind : crumb_game_uis[0]->kind);
   if (seats != NULL)
@@ -445,7 +457,8 @@ crumb_new_game_dialog_class_init (CrumbNewGameDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "new-game.start", NULL, start_action);
 
   g_type_ensure (CRUMB_TYPE_PLAYER_CHIPS);
-  crumb_class_template (klass, CrumbNewGameDialog, "crumb-new-game-dialog", banner, games, seats, rules_row, chips);
+  crumb_class_template (klass, CrumbNewGameDialog, "crumb-new-game-dialog", banner, games, seats, note, rules_row,
+                        chips);
   crumb_class_owns (klass, CrumbNewGameDialog, g_object_unref, settings, store);
   crumb_class_owns (klass, CrumbNewGameDialog, g_free, rules);
   crumb_class_callbacks (klass, game_chosen_cb);

@@ -170,6 +170,7 @@ update (CrumbPeopleDialog *self)
   gconstpointer state = crumb_game_get_state (self->game);
   guint8 order[CRUMB_SEATS_MAX];
   guint n_seats = kind->order (state, order);
+  CrumbSeats people = crumb_game_kind_people (kind, state);
   const CrumbMove leave = crumb_people_leave_move (self->game, order[0]);
   gboolean leaving = kind->leave != CRUMB_NO_MOVE;
   g_autofree char *reason = leaving ? crumb_people_refuse (self->game, &leave) : NULL;
@@ -178,7 +179,8 @@ update (CrumbPeopleDialog *self)
   for (guint seat = n_seats; seat < CRUMB_SEATS_MAX; seat++)
     remove_row (self, seat);
   for (guint place = 0; place < n_seats; place++)
-    show_seat (self, order[place], place, leaving && reason == NULL);
+    if (crumb_seats_has (people, order[place]))
+      show_seat (self, order[place], place, leaving && reason == NULL);
   self->updating = FALSE;
 
   crumb_label_show (self->reason, reason);

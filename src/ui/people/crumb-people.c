@@ -47,11 +47,11 @@ refuse_name (CrumbGame *game, guint seat, const char *name)
   g_autofree char *clean = crumb_seat_clean_name (name);
 
   if (clean == NULL)
-    return crumb_seating_describe (CRUMB_SEATING_BAD_NAME, &row);
+    return crumb_seating_describe (CRUMB_SEATING_BAD_NAME, 0, &row);
 
   for (guint other = 0; other < crumb_game_get_n_seats (game); other++)
     if (other != seat && crumb_seating_has_name (&row, 1, crumb_game_get_seat (game, other)->name))
-      return crumb_seating_describe (CRUMB_SEATING_SAME_NAME, &row);
+      return crumb_seating_describe (CRUMB_SEATING_SAME_NAME, 0, &row);
 
   return NULL;
 }

@@ -5,6 +5,8 @@
 
 #include "crumb-seating.h"
 
+#include "words/crumb-game-words.h"
+
 #include <glib/gi18n.h>
 
 static gboolean
@@ -16,7 +18,7 @@ is_empty (const CrumbSeatingRow *row)
 }
 
 CrumbSeatingProblem
-crumb_seating_read (const CrumbSeatingRow rows[], guint n_rows, guint *row, GPtrArray **seats)
+crumb_seating_read (const CrumbSeatingRow rows[], guint n_rows, guint min, guint *row, GPtrArray **seats)
 {
   g_autoptr (GPtrArray) found = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
 
@@ -40,7 +42,7 @@ crumb_seating_read (const CrumbSeatingRow rows[], guint n_rows, guint *row, GPtr
     }
 
   *row = 0;
-  if (found->len < CRUMB_SEATING_MIN)
+  if (found->len < min)
     return CRUMB_SEATING_TOO_FEW;
 
   if (seats != NULL)
@@ -49,14 +51,16 @@ crumb_seating_read (const CrumbSeatingRow rows[], guint n_rows, guint *row, GPtr
 }
 
 char *
-crumb_seating_describe (CrumbSeatingProblem problem, const CrumbSeatingRow *row)
+crumb_seating_describe (CrumbSeatingProblem problem, guint min, const CrumbSeatingRow *row)
 {
   g_autofree char *name = crumb_seat_clean_name (row->name);
 
   switch (problem)
     {
     case CRUMB_SEATING_TOO_FEW:
-      return g_strdup (_ ("A game needs two players or more: type their names."));
+      return g_strdup_printf (
+          ngettext ("This game needs %u player: type a name.", "This game needs %u players: type their names.", min),
+          min);
 
     case CRUMB_SEATING_BAD_NAME:
       /* Translators: a name was typed that is too long to be shown or that has only invisible characters */
@@ -93,7 +97,7 @@ crumb_seating_has_name (const CrumbSeatingRow rows[], guint n_rows, const char *
 }
 
 gboolean
-crumb_seating_enter_starts (const CrumbSeatingRow rows[], guint n_rows, guint row)
+crumb_seating_enter_starts (const CrumbSeatingRow rows[], guint n_rows, guint min, guint row)
 {
   guint names = 0;
 
@@ -106,7 +110,7 @@ crumb_seating_enter_starts (const CrumbSeatingRow rows[], guint n_rows, guint ro
       names++;
     }
 
-  return names >= CRUMB_SEATING_MIN;
+  return names >= min;
 }
 
 CrumbColour
@@ -138,17 +142,64 @@ list_players (CrumbGame *game, guint8 seats[CRUMB_SEATS_MAX])
   return crumb_seats_count (kind->playing (state));
 }
 
-GPtrArray *
-crumb_seating_of_game (CrumbGame *game)
+static GPtrArray *
+copy_seats (CrumbGame *game, CrumbSeats wanted)
 {
   GPtrArray *seats = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_seat_free);
   guint8 players[CRUMB_SEATS_MAX];
   guint n = list_players (game, players);
 
   for (guint at = 0; at < n; at++)
-    g_ptr_array_add (seats, crumb_seat_copy (crumb_game_get_seat (game, players[at])));
-
+    if (crumb_seats_has (wanted, players[at]))
+      g_ptr_array_add (seats, crumb_seat_copy (crumb_game_get_seat (game, players[at])));
   return seats;
+}
+
+GPtrArray *
+crumb_seating_of_game (CrumbGame *game)
+{
+  return copy_seats (game, crumb_seats_all (CRUMB_SEATS_MAX));
+}
+
+GPtrArray *
+crumb_seating_people_of_game (CrumbGame *game)
+{
+  return copy_seats (game, crumb_game_kind_people (crumb_game_get_kind (game), crumb_game_get_state (game)));
+}
+
+/* Where people sit in the smallest game with these rules. */
+static CrumbSeats
+list_people (const CrumbGameKind *kind, const char *rules)
+{
+  g_autofree gpointer state = g_malloc (kind->state_size);
+
+  if (!kind->start (state, rules, kind->seats_min, 0))
+    return crumb_seats_all (kind->seats_min);
+  return crumb_game_kind_people (kind, state);
+}
+
+guint
+crumb_seating_count_nobodies (const CrumbGameKind *kind, const char *rules)
+{
+  return kind->seats_min - crumb_seats_count (list_people (kind, rules));
+}
+
+void
+crumb_seating_add_nobodies (GPtrArray *seats, const CrumbGameKind *kind, const char *rules)
+{
+  CrumbSeats people = list_people (kind, rules);
+  CrumbSeatingRow rows[CRUMB_SEATS_MAX];
+
+  for (guint seat = 0; seat < kind->seats_min; seat++)
+    {
+      if (crumb_seats_has (people, seat))
+        continue;
+      for (guint i = 0; i < seats->len; i++)
+        rows[i].colour = ((const CrumbSeat *) seats->pdata[i])->colour;
+      g_ptr_array_insert (seats, (int) seat,
+                          crumb_seat_new (_ (crumb_game_words_of (kind)->nobody),
+                                          crumb_seating_give_colour (rows, seats->len, CRUMB_COLOUR_ORANGE)));
+    }
 }
 
 guint

@@ -106,6 +106,7 @@ const CrumbGameWords crumb_cubbage_words = {
   .points_against = crumb_words_cubbage_against,
   .last_games = crumb_words_cubbage_last_games,
   .last_game = crumb_words_cubbage_last_game,
+  .nobody = N_ ("Opponent"),
   .points = crumb_words_cubbage_points,
   .outcome = crumb_words_cubbage_outcome,
   .refusal = crumb_words_cubbage_refusal,
