@@ -5,12 +5,29 @@
 
 #include "crumb-rulebook.h"
 
+static const CrumbRulePart *
+find_part (const CrumbRuleSection *section, const char *id)
+{
+  for (guint i = 0; i < section->n_parts; i++)
+    if (g_strcmp0 (section->parts[i].id, id) == 0)
+      return &section->parts[i];
+  return NULL;
+}
+
 const CrumbRuleSection *
-crumb_rulebook_find (const CrumbRulebook *book, const char *id)
+crumb_rulebook_find (const CrumbRulebook *book, const char *id, const CrumbRulePart **part)
 {
   for (guint i = 0; i < book->n_sections; i++)
-    if (g_str_equal (book->sections[i].id, id))
-      return &book->sections[i];
+    {
+      const CrumbRuleSection *section = &book->sections[i];
+      const CrumbRulePart *found = find_part (section, id);
+
+      if (found == NULL && !g_str_equal (section->id, id))
+        continue;
+      if (part != NULL)
+        *part = found;
+      return section;
+    }
   return NULL;
 }
 

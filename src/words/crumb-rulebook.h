@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 
 /**
  * CrumbRulePart:
+ * @id: (nullable): the word by which a ruling finds the paragraph, such as "equal-bids"
  * @number: the number by which people quote the paragraph; 0 for none
  * @text: (nullable): a paragraph, not translated yet
  * @example: (nullable): an example, when there is no text; what it is made of is the game's
@@ -19,6 +20,7 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
+  const char *id;
   guint number;
   const char *text;
   gconstpointer example;
@@ -26,10 +28,11 @@ typedef struct
 
 /**
  * CrumbRuleSection:
- * @id: the word by which a ruling finds it, such as "ties"
+ * @id: the word by which a button finds it, such as "ties"; no paragraph has the same
  * @title: what it is called, not translated yet
  * @parts: what is in it, in reading order
  * @n_parts: how many
+ * @knobs: the words of the knobs that change what is in it, ended by NULL; NULL for all knobs
  */
 typedef struct
 {
@@ -37,6 +40,7 @@ typedef struct
   const char *title;
   const CrumbRulePart *parts;
   guint n_parts;
+  const char *const *knobs;
 } CrumbRuleSection;
 
 /**
@@ -75,8 +79,14 @@ typedef struct
   char *(*ruling) (gconstpointer example);
 } CrumbRulebook;
 
-/** crumb_rulebook_find: (transfer none) (nullable): The section of that id. */
-const CrumbRuleSection *crumb_rulebook_find (const CrumbRulebook *book, const char *id);
+/**
+ * crumb_rulebook_find:
+ * @id: of a section or of a paragraph
+ * @part: (out) (optional) (nullable): the paragraph, when it is one
+ *
+ * Returns: (transfer none) (nullable): that section, or the one that the paragraph is in
+ */
+const CrumbRuleSection *crumb_rulebook_find (const CrumbRulebook *book, const char *id, const CrumbRulePart **part);
 
 /**
  * crumb_rulebook_count: How many examples there are to judge; @agreeing: (out): on how many of them the referee

@@ -230,10 +230,10 @@ test_rulebook (RecordFixture *fixture, gconstpointer data)
 
   for (guint i = 0; i < crumb_cubbage_rulebook.n_sections; i++)
     {
-      ui->rulebook_open (dialog, crumb_cubbage_rulebook.sections[i].id);
+      ui->rulebook_open (dialog, crumb_cubbage_rulebook.sections[i].id, "");
       assert_shows (adw_dialog_get_child (dialog), crumb_cubbage_rulebook.sections[i].parts[0].text);
     }
-  ui->rulebook_open (dialog, "check");
+  ui->rulebook_open (dialog, "check", "");
   assert_shows (adw_dialog_get_child (dialog), "They agree.");
   for (guint i = 1; i < crumb_cubbage_rulebook.n_steps; i++)
     g_assert_true (gtk_widget_activate_action (GTK_WIDGET (first), "step.next", NULL));

@@ -156,7 +156,7 @@ move_form (gconstpointer before, const CrumbMove *move, CrumbMoveForm *form)
 }
 
 static void
-rulebook_open (AdwDialog *dialog, const char *section)
+rulebook_open (AdwDialog *dialog, const char *place, const char *rules)
 {
 }
 

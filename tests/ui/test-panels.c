@@ -245,7 +245,7 @@ test_scored (Fixture *fixture, gconstpointer data)
   play_hands (fixture, "6655", "2222");
   assert_texts (fixture,
                 "John & <b> has the best set and gets 5 more cookies. 2-2-2-2 is longer than 6-6.\n"
-                "Sue\n+4\n0\n4\n+2\n+2\nJohn & <b>\n+9\n0\n9\n+4\n+5\nShow Large\nOpen in Rulings\nNext Round");
+                "Sue\n+4\n0\n4\n+2\n+2\nJohn & <b>\n+9\n0\n9\n+4\n+5\nShow Rule\nShow Large\nOpen in Rulings\nNext Round");
   g_assert_cmpuint (widget_count_class (fixture->panel, "bonus"), ==, 1);
 
   record_play (fixture->game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
@@ -279,7 +279,7 @@ test_scored_by_face (Fixture *fixture, gconstpointer data)
   play_hands (fixture, "665", "652");
   assert_texts (fixture, "Sue has the best set and gets 5 more cookies. 6-6 is longer than 6.\n"
                          "Sue\n+33\n0\n33\n+5\nTakes 6-6-6, 5-5: 28 pips.\n"
-                         "John & <b>\n+2\n0\n2\nTakes 2: 2 pips.\nShow Large\nOpen in Rulings\nNext Round");
+                         "John & <b>\n+2\n0\n2\nTakes 2: 2 pips.\nShow Rule\nShow Large\nOpen in Rulings\nNext Round");
 }
 
 /* Hands that were never scored are not part of the result. */

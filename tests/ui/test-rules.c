@@ -12,6 +12,7 @@
 #include "ui/people/crumb-first-game-dialog.h"
 #include "ui/people/crumb-rules-dialog.h"
 #include "ui/people/crumb-rules-page.h"
+#include "words/cookie-raid/crumb-raid-agreement.h"
 #include "words/cookie-raid/crumb-raid-rulebook.h"
 
 #include <string.h>
@@ -25,7 +26,7 @@ draw (gconstpointer example, gboolean checked)
   return crumb_example_view_new (example, checked);
 }
 
-static const CrumbDrawnRulebook rulebook = { &crumb_raid_rulebook, draw };
+static const CrumbDrawnRulebook rulebook = { &crumb_raid_rulebook, &crumb_raid_agreement, draw };
 
 static GtkWidget *
 new_page (void)
@@ -75,7 +76,7 @@ test_sections (void)
     {
       g_autoptr (GPtrArray) examples = NULL;
 
-      crumb_rules_page_show_section (CRUMB_RULES_PAGE (page), &sections[i]);
+      crumb_rules_page_show_section (CRUMB_RULES_PAGE (page), &sections[i], NULL);
       examples = widget_find_all (page, CRUMB_TYPE_EXAMPLE_VIEW);
       g_assert_cmpuint (examples->len, ==, count_examples (&sections[i]));
       for (guint j = 0; j < sections[i].n_parts; j++)
@@ -105,6 +106,31 @@ test_check (void)
   g_assert_cmpint (least_width (page), <=, NARROWEST);
 }
 
+/* A paragraph that decided is marked, and pages say what a table agreed on, where it matters. */
+static void
+test_ruling (void)
+{
+  g_autoptr (AdwDialog) dialog = g_object_ref_sink (crumb_rules_dialog_new (&rulebook));
+  GtkWidget *child = adw_dialog_get_child (dialog);
+
+  crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), "more-dice", "bonus=3,plate=7");
+  assert_shows (child, "This rule decided");
+  assert_shows (child, "At this table\nThe best set brings a bonus of 3 cookies.");
+  g_assert_cmpuint (widget_count_class (child, "rule-here"), ==, 1);
+  g_assert_cmpuint (widget_count_class (child, "rule-decided"), ==, 1);
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "rules.next", NULL));
+  g_assert_cmpuint (widget_count_class (child, "rule-decided"), ==, 0);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "rules.previous", NULL));
+  g_assert_cmpuint (widget_count_class (child, "rule-decided"), ==, 1);
+
+  crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), "house-rules", "bonus=3,plate=7");
+  g_assert_cmpuint (widget_count_class (child, "rule-here"), ==, 1);
+  assert_shows (child, "At this table\n7 dice lie on the plate.\nThe best set brings a bonus of 3 cookies.");
+  crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), "", "");
+  g_assert_cmpuint (widget_count_class (child, "rule-here"), ==, 0);
+}
+
 static void
 test_differing (void)
 {
@@ -127,17 +153,18 @@ test_dialog (void)
 
   for (guint i = 0; i < n; i++)
     {
-      crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), sections[i].id);
+      crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), sections[i].id, "");
       assert_shows (adw_dialog_get_child (dialog), sections[i].parts[0].text);
     }
-  crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), "check");
+  crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), "check", "");
   assert_shows (adw_dialog_get_child (dialog), "They agree");
 
-  crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), "ties");
+  crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), "ties", "");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "rules.next", NULL));
-  assert_shows (adw_dialog_get_child (dialog), crumb_rulebook_find (&crumb_raid_rulebook, "lucky-last")->parts[0].text);
+  assert_shows (adw_dialog_get_child (dialog),
+                crumb_rulebook_find (&crumb_raid_rulebook, "lucky-last", NULL)->parts[0].text);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "rules.previous", NULL));
-  assert_shows (adw_dialog_get_child (dialog), crumb_rulebook_find (&crumb_raid_rulebook, "ties")->parts[0].text);
+  assert_shows (adw_dialog_get_child (dialog), crumb_rulebook_find (&crumb_raid_rulebook, "ties", NULL)->parts[0].text);
 }
 
 static void
@@ -252,6 +279,7 @@ add_rules_tests (void)
   g_test_add_func ("/rules/sections", test_sections);
   g_test_add_func ("/rules/check", test_check);
   g_test_add_func ("/rules/differing", test_differing);
+  g_test_add_func ("/rules/ruling", test_ruling);
   g_test_add_func ("/rules/dialog", test_dialog);
   g_test_add_func ("/rules/first-game", test_first_game);
   g_test_add_func ("/odds/chances", test_odds);

@@ -61,7 +61,7 @@ def settle_bids(crumb, step):
     fewer, more = judged(crumb, "43", "433"), judged(crumb, "43", "433", "--rules=playtest-3")
     step("rulings", "alt+2", "What did Player 1 roll?")
     step("bids of two", "5 1 1 4 4 4", *judged(crumb, "511", "444"))
-    step("the rule", "[The Rule]", "Compare the highest dice")
+    step("the rule", "[Show Rule]", "Compare the highest dice")
     step("a die is picked", "Escape [4, the die]", "What did Player 2 roll instead of 4?")
     step("a die is changed", "6", *judged(crumb, "511", "644"))
     step("fewer dice", "Delete 4 3 Return 4 3 3", *fewer)
@@ -82,7 +82,7 @@ def settle_bids(crumb, step):
     step("tie large", "[Show Large]", *judged(crumb, "654", "652"))
     step("hands", "Escape [Hands] 6 6 5 5 4 4 2 Return 2 2 2 2 Return 1 2 3 Return 3 2 1 Return", "2-2-2-2 is longer")
     step("hands large", "[Show Large]", "2-2-2-2 is longer")
-    step("the rule of hands", "Escape [The Rule]", "Best Set")
+    step("the rule of hands", "Escape [Show Rule]", "Best Set")
 
 
 def look_at_odds(step):

@@ -38,6 +38,18 @@ def change_a_die(step):
     step("change undone", "ctrl+z", f"{NAMES[0]} takes the bid.", without=("instead of",))
 
 
+def show_rules(step):
+    """Show Rule lands on the paragraph that decided, and says what this table agreed on."""
+    step("fewer dice", "Delete 4 3 Return 4 3 3", "all equal down to")
+    step("rule of fewer dice", "[Show Rule]", "This rule decided", "the bid with fewer dice wins",
+         without=("At this table",))
+    step("most pips", "Escape [Final rules] Down Return", "10 pips are more than 7")
+    step("rule of most pips", "[Show Rule]", "This rule decided", "Most pips:", "At this table")
+    step("next set", "Escape [Hands] 6 6 5 5 Return 6 6 4 4 Return", "Both have 6-6")
+    step("rule of the next set", "[Show Rule]", "This rule decided", "the second best are compared")
+    step("final rules again", "Escape [First draft] Return", "Final rules")
+
+
 def open_the_running_game(step):
     step("game started", "alt+1 ctrl+n [Player 1] <Ann> Return <Ben> [Start]", "What does the plate show?")
     step("game in history", "alt+3", "Ann", without=("What does the plate show?",))
@@ -48,6 +60,7 @@ def tour_all(tour, crumb):
     tour.start()
     change_the_table(tour.step)
     change_a_die(tour.step)
+    show_rules(tour.step)
     open_the_running_game(tour.step)
     crumb.quit()
 

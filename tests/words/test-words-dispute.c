@@ -19,7 +19,7 @@ typedef struct
   unsigned seats;
   const char *keys;
   const char *asks;
-  const char *section;
+  const char *rule;
   const char *text;
 } Row;
 
@@ -28,27 +28,27 @@ typedef struct
 
 static const Row rows[] = {
   { "nothing", "", BIDS, 2, "", "What did Sue roll?", "", "Cookie Raid, Final rules\nSue: no dice\nJohn: no dice" },
-  { "bid", "", BIDS, 3, "511444-", "", "bids",
+  { "bid", "", BIDS, 3, "511444-", "", "higher-die",
     "Cookie Raid, Final rules\nSue: 5-1-1\nJohn: 4-4-4\nAnn: no bid\n"
     "Sue takes the bid. 5-1-1 beats 4-4-4: 5 is higher than 4." },
-  { "picked", "", BIDS, 2, "511444#", "What did Sue roll instead of 5?", "bids", NULL },
-  { "advantage", "", BIDS, 2, "43.433", "", "advantage", NULL },
-  { "nobody", "", BIDS, 2, "--", "", "nobody", NULL },
-  { "only", "", BIDS, 2, "5.-", "", "bids", NULL },
-  { "pips", "comparison=most-pips", BIDS, 2, "65.44.", "", "house-rules",
+  { "picked", "", BIDS, 2, "511444#", "What did Sue roll instead of 5?", "higher-die", NULL },
+  { "advantage", "", BIDS, 2, "43.433", "", "fewer-dice", NULL },
+  { "nobody", "", BIDS, 2, "--", "", "nobody-bids", NULL },
+  { "only", "", BIDS, 2, "5.-", "", "lone-bid", NULL },
+  { "pips", "comparison=most-pips", BIDS, 2, "65.44.", "", "most-pips",
     "Cookie Raid, House rules\nSue: 6-5\nJohn: 4-4\nSue takes the bid. 6-5 beats 4-4: 11 pips are more than 8." },
-  { "tie", "", BIDS, 2, "5.5.", "What did Sue roll this time?", "ties", NULL },
-  { "chain", "", BIDS, 2, "5.5.62", "", "bids",
+  { "tie", "", BIDS, 2, "5.5.", "What did Sue roll this time?", "equal-bids", NULL },
+  { "chain", "", BIDS, 2, "5.5.62", "", "higher-die",
     "Cookie Raid, Final rules\nSue: 5\nJohn: 5\n"
     "Sue and John both rolled 5: they re-roll all of their bid dice.\n"
     "Re-roll\nSue: 6\nJohn: 2\nSue takes the bid. 6 beats 2: 6 is higher than 2." },
-  { "hands", "", HANDS, 2, "6655442.2222.", "", "bonus",
+  { "hands", "", HANDS, 2, "6655442.2222.", "", "best-set",
     "Cookie Raid, Final rules\nSue: 6-6-5-5-4-4-2\nJohn: 2-2-2-2\n"
     "John has the best set and gets 5 more cookies. 2-2-2-2 is longer than 6-6. Sue: 6 cookies. John: 9 cookies." },
   { "hands-asked", "", HANDS, 2, "66.", "Which dice does John hold?", "", NULL },
-  { "hands-equal", "", HANDS, 2, "66.66.", "", "bonus-tie", NULL },
-  { "roll-off", "tied-best=roll-off", HANDS, 2, "66.66.", "Which die did Sue roll for the bonus?", "bonus-tie", NULL },
-  { "rolled-off", "tied-best=roll-off", HANDS, 2, "66.66.12", "", "house-rules",
+  { "hands-equal", "", HANDS, 2, "66.66.", "", "equal-hands", NULL },
+  { "roll-off", "tied-best=roll-off", HANDS, 2, "66.66.", "Which die did Sue roll for the bonus?", "roll-off", NULL },
+  { "rolled-off", "tied-best=roll-off", HANDS, 2, "66.66.12", "", "roll-off",
     "Cookie Raid, House rules\nSue: 6-6\nJohn: 6-6\nRoll-off\nSue: 1\nJohn: 2\n"
     "Sue and John have exactly equal hands: John won the roll-off and gets 5 more cookies. "
     "Sue: 2 cookies. John: 7 cookies." },
@@ -83,7 +83,7 @@ test_row (gconstpointer data)
 
   asks = crumb_words_dispute_asks (&dispute, names);
   g_assert_cmpstr (asks, ==, row->asks);
-  g_assert_cmpstr (crumb_words_dispute_section (&dispute), ==, row->section);
+  g_assert_cmpstr (crumb_words_dispute_rule (&dispute), ==, row->rule);
   text = crumb_words_dispute (&dispute, names);
   if (row->text != NULL)
     g_assert_cmpstr (text, ==, row->text);

@@ -22,13 +22,13 @@ test_sections (void)
   const CrumbRuleSection *sections = crumb_raid_rulebook.sections;
 
   g_assert_cmpuint (n, ==, G_N_ELEMENTS (ids));
-  g_assert_null (crumb_rulebook_find (&crumb_raid_rulebook, ""));
+  g_assert_null (crumb_rulebook_find (&crumb_raid_rulebook, "", NULL));
   for (guint i = 0; i < n; i++)
     {
       guint n_texts = 0;
 
       g_assert_cmpstr (sections[i].id, ==, ids[i]);
-      g_assert_true (crumb_rulebook_find (&crumb_raid_rulebook, ids[i]) == &sections[i]);
+      g_assert_true (crumb_rulebook_find (&crumb_raid_rulebook, ids[i], NULL) == &sections[i]);
       g_assert_cmpstr (sections[i].title, !=, "");
       for (guint j = 0; j < sections[i].n_parts; j++)
         {

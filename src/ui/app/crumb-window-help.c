@@ -9,9 +9,9 @@
 
 #define RULEBOOK_OF "crumb-rulebook-of"
 
-/* Any dialog can open the rules; if they are open already, they turn to the section. */
+/* Any dialog can open the rules; if they are open already, they turn to the place. */
 static void
-rules_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+open_rules (GtkWidget *widget, const char *place, const char *rules)
 {
   const CrumbGameUi *ui = crumb_window_get_game_ui (CRUMB_WINDOW (widget));
   AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (widget));
@@ -22,7 +22,24 @@ rules_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
       g_object_set_data (G_OBJECT (dialog), RULEBOOK_OF, (gpointer) ui);
       crumb_window_present_dialog (CRUMB_WINDOW (widget), dialog);
     }
-  ui->rulebook_open (dialog, g_variant_get_string (parameter, NULL));
+  ui->rulebook_open (dialog, place, rules);
+}
+
+static void
+rules_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbGame *game = crumb_window_get_game (CRUMB_WINDOW (widget));
+
+  open_rules (widget, g_variant_get_string (parameter, NULL), game != NULL ? crumb_game_get_rules (game) : "");
+}
+
+static void
+rule_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  const char *place, *rules;
+
+  g_variant_get (parameter, "(&s&s)", &place, &rules);
+  open_rules (widget, place, rules);
 }
 
 static void
@@ -76,6 +93,7 @@ void
 crumb_window_help_install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.rules", "s", rules_action);
+  gtk_widget_class_install_action (widget_class, "win.rule", "(ss)", rule_action);
   gtk_widget_class_install_action (widget_class, "win.first-game", NULL, first_game_action);
   gtk_widget_class_install_action (widget_class, "win.game-rules", NULL, game_rules_action);
 }

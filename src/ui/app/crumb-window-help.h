@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 /**
  * crumb_window_help_install_actions:
  *
- * `win.rules` (s: a section, or empty) opens the rules; `win.first-game` walks through a first game;
+ * `win.rules` (s: a section or a paragraph, or empty) opens the rules, as they are at the table; `win.rule` (ss: and
+ * the text of the rules) as they are wherever something was ruled; `win.first-game` walks through a first game;
  * `win.game-rules` shows what the game on the table is played by.
  */
 void crumb_window_help_install_actions (GtkWidgetClass *widget_class);

@@ -89,6 +89,7 @@ update_actions (CrumbWindow *self)
   set_enabled (self, "win.first-game", reachable && self->ui->first_game_new != NULL);
   /* Odds are for afterwards, and for whoever is curious; never beside a bid that is being made. */
   set_enabled (self, "win.rules", self->ui->rulebook_new != NULL);
+  set_enabled (self, "win.rule", self->ui->rulebook_new != NULL);
   set_enabled (self, "win.odds", reachable && self->ui->odds_page != NULL && (!at_table || over));
   set_enabled (self, "win.game-rules", at_table);
   set_enabled (self, "win.look-back", at_table);

@@ -127,7 +127,7 @@ draw (gconstpointer example, gboolean checked)
   return crumb_example_view_new (example, checked);
 }
 
-static const CrumbDrawnRulebook rulebook = { &crumb_raid_rulebook, draw };
+static const CrumbDrawnRulebook rulebook = { &crumb_raid_rulebook, &crumb_raid_agreement, draw };
 
 static AdwDialog *
 rulebook_new (void)
@@ -142,9 +142,9 @@ first_game_new (void)
 }
 
 static void
-rulebook_open (AdwDialog *dialog, const char *section)
+rulebook_open (AdwDialog *dialog, const char *place, const char *rules)
 {
-  crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), section);
+  crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), place, rules);
 }
 
 const CrumbGameUi crumb_cookie_raid_ui = {

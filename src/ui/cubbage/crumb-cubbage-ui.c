@@ -100,7 +100,7 @@ draw (gconstpointer example, gboolean checked)
   return crumb_cubbage_example_view_new (example, checked);
 }
 
-static const CrumbDrawnRulebook rulebook = { &crumb_cubbage_rulebook, draw };
+static const CrumbDrawnRulebook rulebook = { &crumb_cubbage_rulebook, &crumb_cubbage_agreement, draw };
 
 static AdwDialog *
 rulebook_new (void)
@@ -115,9 +115,9 @@ first_game_new (void)
 }
 
 static void
-rulebook_open (AdwDialog *dialog, const char *section)
+rulebook_open (AdwDialog *dialog, const char *place, const char *rules)
 {
-  crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), section);
+  crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), place, rules);
 }
 
 const CrumbGameUi crumb_cubbage_ui = {

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "words/crumb-agreement.h"
 #include "words/crumb-rulebook.h"
 
 #include <gtk/gtk.h>
@@ -14,11 +15,13 @@ G_BEGIN_DECLS
 /**
  * CrumbDrawnRulebook:
  * @book: the sections and the steps
+ * @agreement: what tables can agree on
  * @draw: (transfer floating): a picture of one of its examples; @checked compares what the book and the referee say
  */
 typedef struct
 {
   const CrumbRulebook *book;
+  const CrumbAgreement *agreement;
   GtkWidget *(*draw) (gconstpointer example, gboolean checked);
 } CrumbDrawnRulebook;
 

@@ -86,7 +86,8 @@ typedef struct
  *   what differs from the usual ones
  * @rules_read_new: the rules of a game that is in @state, to be read
  * @rulebook_new: (nullable): the rules to look things up in
- * @rulebook_open: goes to the section of that id in such a dialog; "" is the start
+ * @rulebook_open: goes to the section or the paragraph of that id in such a dialog, and says where @rules, those of a
+ *   table, differ from the usual ones; "" is the start, and the usual rules
  * @first_game_new: (nullable): a first game, one step at a time. Emits `finished` when a game is wanted now; it has closed itself
  *   by then
  *
@@ -115,7 +116,7 @@ typedef struct
   char *(*rules_summary) (GSettings *settings, const char *rules);
   AdwDialog *(*rules_read_new) (const void *state);
   AdwDialog *(*rulebook_new) (void);
-  void (*rulebook_open) (AdwDialog *dialog, const char *section);
+  void (*rulebook_open) (AdwDialog *dialog, const char *place, const char *rules);
   AdwDialog *(*first_game_new) (void);
 } CrumbGameUi;
 

@@ -17,6 +17,7 @@ struct _CrumbRulesDialog
   AdwDialog parent_instance;
 
   const CrumbRulebook *book;
+  const CrumbRulePart *marked;
   guint index;
   guint take_focus;
   gboolean direct;
@@ -45,7 +46,7 @@ show_row (CrumbRulesDialog *self, guint index)
   if (index < self->book->n_sections)
     {
       adw_navigation_page_set_title (self->section, _ (sections[index].title));
-      crumb_rules_page_show_section (self->page, &sections[index]);
+      crumb_rules_page_show_section (self->page, &sections[index], self->marked);
     }
   else
     {
@@ -210,16 +211,21 @@ crumb_rules_dialog_new (const CrumbDrawnRulebook *rulebook)
 }
 
 void
-crumb_rules_dialog_open (CrumbRulesDialog *self, const char *id)
+crumb_rules_dialog_open (CrumbRulesDialog *self, const char *id, const char *rules)
 {
   const CrumbRuleSection *section;
 
   g_return_if_fail (CRUMB_IS_RULES_DIALOG (self));
-  g_return_if_fail (id != NULL);
+  g_return_if_fail (id != NULL && rules != NULL);
 
-  section = crumb_rulebook_find (self->book, id);
+  crumb_rules_page_set_rules (self->page, rules);
+  self->marked = NULL;
+  section = crumb_rulebook_find (self->book, id, &self->marked);
   if (section == NULL && !g_str_equal (id, CHECK_ID))
-    return;
+    {
+      show_row (self, self->index);
+      return;
+    }
   go_to (self, section != NULL ? (guint) (section - self->book->sections) : self->book->n_sections);
   self->direct = TRUE;
   update_leaving (self);

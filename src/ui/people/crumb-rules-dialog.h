@@ -17,7 +17,11 @@ G_DECLARE_FINAL_TYPE (CrumbRulesDialog, crumb_rules_dialog, CRUMB, RULES_DIALOG,
 /** crumb_rules_dialog_new: @rulebook is not copied. */
 AdwDialog *crumb_rules_dialog_new (const CrumbDrawnRulebook *rulebook);
 
-/** crumb_rules_dialog_open: Goes to the section of that id, or to "check"; "" is the start. */
-void crumb_rules_dialog_open (CrumbRulesDialog *self, const char *id);
+/**
+ * crumb_rules_dialog_open:
+ * @id: of a section, of a paragraph, which is marked, or "check"; "" is the start
+ * @rules: those of a table, as a text; what differs is told on each page. Empty for the usual ones
+ */
+void crumb_rules_dialog_open (CrumbRulesDialog *self, const char *id, const char *rules);
 
 G_END_DECLS

@@ -7,6 +7,8 @@
 
 #include "ui/widgets/crumb-widget-helpers.h"
 
+#include "ui/widgets/crumb-focus.h"
+
 #include <glib/gi18n.h>
 
 struct _CrumbRulesPage
@@ -14,8 +16,10 @@ struct _CrumbRulesPage
   AdwBin parent_instance;
 
   const CrumbDrawnRulebook *rulebook;
+  CrumbAgreed rules;
   GtkScrolledWindow *scroller;
   GtkBox *content;
+  GtkWidget *decided;
 };
 
 CRUMB_DEFINE_TEMPLATE (CrumbRulesPage, crumb_rules_page, ADW_TYPE_BIN)
@@ -53,15 +57,60 @@ new_paragraph (const CrumbRulePart *part)
   return line;
 }
 
+/* The paragraph that a ruling rests on says so. */
+static GtkWidget *
+new_decided (const CrumbRulePart *part)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  gtk_widget_add_css_class (box, "rule-decided");
+  gtk_box_append (GTK_BOX (box), new_label (_ ("This rule decided"), "caption-heading"));
+  gtk_box_append (GTK_BOX (box), new_paragraph (part));
+  return box;
+}
+
 static void
-add_section (CrumbRulesPage *self, const CrumbRuleSection *section, gboolean checked)
+add_paragraph (CrumbRulesPage *self, const CrumbRulePart *part, gboolean decided)
+{
+  GtkWidget *paragraph = decided ? new_decided (part) : new_paragraph (part);
+
+  gtk_box_append (self->content, paragraph);
+  if (decided)
+    self->decided = paragraph;
+}
+
+/* Says where the table's rules differ. */
+static void
+add_differences (CrumbRulesPage *self, const CrumbRuleSection *section)
+{
+  const CrumbAgreement *agreement = self->rulebook->agreement;
+  g_autoptr (GtkWidget) here = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 2));
+
+  gtk_widget_add_css_class (here, "rule-here");
+  gtk_box_append (GTK_BOX (here), new_label (_ ("At this table"), "caption-heading"));
+  for (guint knob = 0; knob < agreement->book->n_knobs; knob++)
+    {
+      g_autofree char *sentence = NULL;
+
+      if (!agreement->differs (&self->rules, knob)
+          || (section->knobs != NULL && !g_strv_contains (section->knobs, agreement->book->knobs[knob].id)))
+        continue;
+      sentence = agreement->sentence (&self->rules, knob);
+      gtk_box_append (GTK_BOX (here), new_label (sentence, "body"));
+      if (gtk_widget_get_parent (here) == NULL)
+        gtk_box_append (self->content, here);
+    }
+}
+
+static void
+add_section (CrumbRulesPage *self, const CrumbRuleSection *section, gboolean checked, const CrumbRulePart *marked)
 {
   for (guint i = 0; i < section->n_parts; i++)
     {
       const CrumbRulePart *part = &section->parts[i];
 
       if (part->text != NULL && !checked)
-        gtk_box_append (self->content, new_paragraph (part));
+        add_paragraph (self, part, part == marked);
       else if (part->text == NULL && (!checked || self->rulebook->book->is_judged (part->example)))
         gtk_box_append (self->content, self->rulebook->draw (part->example, checked));
     }
@@ -81,14 +130,27 @@ clear (CrumbRulesPage *self)
 {
   GtkWidget *child;
 
+  self->decided = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->content))) != NULL)
     gtk_box_remove (self->content, child);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
 
+/* A dialog has no size until it is shown. */
+static void
+crumb_rules_page_map (GtkWidget *widget)
+{
+  CrumbRulesPage *self = CRUMB_RULES_PAGE (widget);
+
+  GTK_WIDGET_CLASS (crumb_rules_page_parent_class)->map (widget);
+  if (self->decided != NULL)
+    crumb_keep_in_view (self->decided);
+}
+
 static void
 crumb_rules_page_class_init (CrumbRulesPageClass *klass)
 {
+  GTK_WIDGET_CLASS (klass)->map = crumb_rules_page_map;
   crumb_class_template (klass, CrumbRulesPage, "crumb-rules-page", scroller, content);
 }
 
@@ -105,16 +167,30 @@ crumb_rules_page_set_rulebook (CrumbRulesPage *self, const CrumbDrawnRulebook *r
   g_return_if_fail (rulebook != NULL);
 
   self->rulebook = rulebook;
+  crumb_rules_page_set_rules (self, "");
 }
 
 void
-crumb_rules_page_show_section (CrumbRulesPage *self, const CrumbRuleSection *section)
+crumb_rules_page_set_rules (CrumbRulesPage *self, const char *rules)
+{
+  g_return_if_fail (CRUMB_IS_RULES_PAGE (self));
+  g_return_if_fail (rules != NULL);
+
+  if (!self->rulebook->agreement->parse (rules, &self->rules))
+    self->rulebook->agreement->parse ("", &self->rules);
+}
+
+void
+crumb_rules_page_show_section (CrumbRulesPage *self, const CrumbRuleSection *section, const CrumbRulePart *marked)
 {
   g_return_if_fail (CRUMB_IS_RULES_PAGE (self));
   g_return_if_fail (section != NULL);
 
   clear (self);
-  add_section (self, section, FALSE);
+  add_differences (self, section);
+  add_section (self, section, FALSE, marked);
+  if (self->decided != NULL)
+    crumb_keep_in_view (self->decided);
 }
 
 void
@@ -142,6 +218,6 @@ crumb_rules_page_show_check (CrumbRulesPage *self)
     if (has_judged (self, &sections[i]))
       {
         gtk_box_append (self->content, new_heading (_ (sections[i].title)));
-        add_section (self, &sections[i], TRUE);
+        add_section (self, &sections[i], TRUE, NULL);
       }
 }

@@ -19,8 +19,14 @@ GtkWidget *crumb_rules_page_new (void);
 /** crumb_rules_page_set_rulebook: Whose examples are drawn; not copied. */
 void crumb_rules_page_set_rulebook (CrumbRulesPage *self, const CrumbDrawnRulebook *rulebook);
 
-/** crumb_rules_page_show_section: Its paragraphs and its examples, from the top. */
-void crumb_rules_page_show_section (CrumbRulesPage *self, const CrumbRuleSection *section);
+/** crumb_rules_page_set_rules: The text of a table's rules, from the next page on; empty for the usual ones. */
+void crumb_rules_page_set_rules (CrumbRulesPage *self, const char *rules);
+
+/**
+ * crumb_rules_page_show_section: Its paragraphs and its examples, and where the rules of the table differ.
+ * @marked: (nullable): the paragraph that decided, which is marked and in view when it is one of them
+ */
+void crumb_rules_page_show_section (CrumbRulesPage *self, const CrumbRuleSection *section, const CrumbRulePart *marked);
 
 /** crumb_rules_page_show_check: Every example of every section, with what the rulebook and the referee say of it. */
 void crumb_rules_page_show_check (CrumbRulesPage *self);

@@ -15,6 +15,7 @@
 
 #define RULE(number_, text_) { .number = number_, .text = text_ }
 #define NOTE(text_) { .text = text_ }
+#define DECIDES(id_, number_, text_) { .id = id_, .number = number_, .text = text_ }
 #define EXAMPLE(kind_, ...)                                                                                            \
   {                                                                                                                    \
     .example = &(const CrumbExample) { .kind = kind_, __VA_ARGS__ }                                                    \
@@ -41,20 +42,23 @@ static const CrumbRulePart round_parts[] = {
 static const CrumbRulePart bid_parts[] = {
   RULE (6,
         N_ ("A bid is one, two or three of your dice. Who picks none makes no bid and is out of it until the next.")),
-  RULE (7, N_ ("Put each bid in order, highest die first. Compare the highest dice; if those are equal the second "
+  DECIDES ("higher-die", 7,
+           N_ ("Put each bid in order, highest die first. Compare the highest dice; if those are equal the second "
                "highest, then the third. The first difference decides, and the higher die wins.")),
   WON (SUE, "511", "444"),
   WON (SUE, "62", "532"),
   WON (SUE, "5", "421"),
   WON (SUE, "62", "5"),
   WON (ANN, "551", "54", "552"),
-  RULE (8, N_ ("Who is alone in bidding wins with any roll. The dice are rolled all the same and keep their new "
+  DECIDES ("lone-bid", 8,
+           N_ ("Who is alone in bidding wins with any roll. The dice are rolled all the same and keep their new "
                "faces.")),
   WON (JOHN, "", "2", ""),
 };
 
 static const CrumbRulePart advantage_parts[] = {
-  RULE (9, N_ ("When a bid has no die left to compare and all was equal so far, the bid with fewer dice wins.")),
+  DECIDES ("fewer-dice", 9,
+           N_ ("When a bid has no die left to compare and all was equal so far, the bid with fewer dice wins.")),
   WON (SUE, "43", "433"),
   WON (JOHN, "43", "441"),
   WON (JOHN, "43", "4"),
@@ -65,9 +69,9 @@ static const CrumbRulePart advantage_parts[] = {
 };
 
 static const CrumbRulePart tie_parts[] = {
-  RULE (12,
-        N_ ("When the best bids are exactly equal, the tied players roll all the dice of their bids again, as often "
-            "as it takes. Everybody else is out of this bid.")),
+  DECIDES ("equal-bids", 12,
+           N_ ("When the best bids are exactly equal, the tied players roll all the dice of their bids again, as often "
+               "as it takes. Everybody else is out of this bid.")),
   TIED (SUE | JOHN, "54", "54", "541"),
   TIED (SUE | JOHN | ANN, "3", "3", "3"),
   RULE (13, N_ ("Equal bids that lose change nothing.")),
@@ -83,8 +87,9 @@ static const CrumbRulePart lucky_parts[] = {
 };
 
 static const CrumbRulePart nobody_parts[] = {
-  RULE (15, N_ ("If nobody bids, the round is over at once. What is left on the plate belongs to nobody, and the hands "
-                "are revealed and scored as they are.")),
+  DECIDES ("nobody-bids", 15,
+           N_ ("If nobody bids, the round is over at once. What is left on the plate belongs to nobody, and the hands "
+               "are revealed and scored as they are.")),
   BID (.verdict = CRUMB_VERDICT_NOBODY, .dice = { "", "", "" }),
 };
 
@@ -97,23 +102,26 @@ static const CrumbRulePart set_parts[] = {
 };
 
 static const CrumbRulePart bonus_parts[] = {
-  RULE (17, N_ ("The best set brings five cookies more. The longer set is better; of two that are equally long it is "
-                "the one with the higher face.")),
+  DECIDES ("best-set", 17,
+           N_ ("The best set brings five cookies more. The longer set is better; of two that are equally long it is "
+               "the one with the higher face.")),
   HANDS (.dice = { "1111", "666" }, .cookies = { 9, 3 }, .seats = SUE),
   HANDS (.dice = { "3333", "1111" }, .cookies = { 9, 4 }, .seats = SUE),
   HANDS (.dice = { "6655442", "2222" }, .cookies = { 6, 9 }, .seats = JOHN),
-  RULE (18, N_ ("If the best sets are equal the second best are compared, and so on. If all sets are equal the single "
-                "dice decide, highest first.")),
+  DECIDES ("next-set", 18,
+           N_ ("If the best sets are equal the second best are compared, and so on. If all sets are equal the single "
+               "dice decide, highest first.")),
   HANDS (.dice = { "66441", "66335" }, .cookies = { 9, 4 }, .seats = SUE),
   HANDS (.dice = { "662", "665" }, .cookies = { 2, 7 }, .seats = JOHN),
-  RULE (19, N_ ("If one hand has something left where the other has nothing, it is ahead.")),
+  DECIDES ("more-dice", 19, N_ ("If one hand has something left where the other has nothing, it is ahead.")),
   HANDS (.dice = { "5532", "553" }, .cookies = { 7, 2 }, .seats = SUE),
-  RULE (20, N_ ("The bonus is given in every round, even if nobody has a set.")),
+  DECIDES ("always-a-bonus", 20, N_ ("The bonus is given in every round, even if nobody has a set.")),
   HANDS (.dice = { "6431", "6521" }, .cookies = { 0, 5 }, .seats = JOHN),
 };
 
 static const CrumbRulePart bonus_tie_parts[] = {
-  RULE (21, N_ ("If the best hands are equal in everything, each of these players gets all five cookies.")),
+  DECIDES ("equal-hands", 21,
+           N_ ("If the best hands are equal in everything, each of these players gets all five cookies.")),
   HANDS (.dice = { "553", "553", "442" }, .cookies = { 7, 7, 2 }, .seats = SUE | JOHN),
 };
 
@@ -132,17 +140,20 @@ static const CrumbRulePart end_parts[] = {
 static const CrumbRulePart house_parts[] = {
   NOTE (N_ ("A table may agree on other rules before the first roll. They stay with that game until it is over, and "
             "Crumb judges by them. These change who wins.")),
-  NOTE (N_ ("Most pips: all pips of a bid are added up.")),
+  DECIDES ("most-pips", 0,
+           N_ ("Most pips: add up all the pips of a bid, and the most win. If bids add up to the same, fewer dice win. "
+               "If those are equal too, or you play without the advantage, the bids are tied.")),
   BID (.rules = "comparison=most-pips", .dice = { "65", "444" }, .verdict = CRUMB_VERDICT_WIN, .seats = JOHN),
-  NOTE (N_ ("Lowest die: the dice are compared from the lowest up, and 1 is the best.")),
+  DECIDES ("lowest-die", 0, N_ ("Lowest die: the dice are compared from the lowest up, and 1 is the best.")),
   BID (.rules = "comparison=lowest-die", .dice = { "61", "22" }, .verdict = CRUMB_VERDICT_WIN, .seats = SUE),
-  NOTE (N_ ("The advantage right after the highest die: if those are equal, fewer dice win at once.")),
+  DECIDES ("fewer-dice-at-once", 0,
+           N_ ("The advantage right after the highest die: if those are equal, fewer dice win at once.")),
   BID (.rules = "advantage=highest-die", .dice = { "51", "541" }, .verdict = CRUMB_VERDICT_WIN, .seats = SUE),
-  NOTE (N_ ("No advantage: a missing die is lower than any.")),
+  DECIDES ("no-advantage", 0, N_ ("No advantage: a missing die is lower than any.")),
   BID (.rules = "advantage=none", .dice = { "43", "433" }, .verdict = CRUMB_VERDICT_WIN, .seats = JOHN),
   NOTE (N_ ("Larger dice: nothing else changes.")),
   BID (.rules = "sides=12", .dice = { "12,", "11,10,9" }, .verdict = CRUMB_VERDICT_WIN, .seats = SUE),
-  NOTE (N_ ("Equal best hands roll off: each rolls one die, and the highest has the bonus.")),
+  DECIDES ("roll-off", 0, N_ ("Equal best hands roll off: each rolls one die, and the highest has the bonus.")),
   HANDS (.rules = "tied-best=roll-off", .dice = { "553", "553" }, .cookies = { 2, 2 }, .seats = 0),
   NOTE (N_ ("Scoring by face: who has most dice of a face takes the pips of all dice that show it, and where two have "
             "as many, the better hand does.")),
@@ -153,20 +164,22 @@ static const CrumbRulePart house_parts[] = {
   END (.rules = "tied-end=shared-win", .cookies = { 53, 53, 20 }, .seats = SUE | JOHN),
 };
 
-#define SECTION(id_, title_, parts_) { id_, title_, parts_, G_N_ELEMENTS (parts_) }
+#define ALL_KNOBS NULL
+#define KNOBS(...) ((const char *const[]) { __VA_ARGS__ __VA_OPT__ (, ) NULL })
+#define SECTION(id_, title_, parts_, knobs_) { id_, title_, parts_, G_N_ELEMENTS (parts_), knobs_ }
 
 static const CrumbRuleSection sections[] = {
-  SECTION ("round", N_ ("A Round"), round_parts),
-  SECTION ("bids", N_ ("Bids"), bid_parts),
-  SECTION ("advantage", N_ ("Defender’s Advantage"), advantage_parts),
-  SECTION ("ties", N_ ("Ties"), tie_parts),
-  SECTION ("lucky-last", N_ ("Lucky Last"), lucky_parts),
-  SECTION ("nobody", N_ ("Nobody Bids"), nobody_parts),
-  SECTION ("sets", N_ ("Sets"), set_parts),
-  SECTION ("bonus", N_ ("Best Set"), bonus_parts),
-  SECTION ("bonus-tie", N_ ("Equal Hands"), bonus_tie_parts),
-  SECTION ("end", N_ ("The End"), end_parts),
-  SECTION ("house-rules", N_ ("House Rules"), house_parts),
+  SECTION ("round", N_ ("A Round"), round_parts, KNOBS ("plate", "lucky-last", "sides", "hands")),
+  SECTION ("bids", N_ ("Bids"), bid_parts, KNOBS ("most-dice", "comparison", "countdown")),
+  SECTION ("advantage", N_ ("Defender’s Advantage"), advantage_parts, KNOBS ("advantage", "comparison")),
+  SECTION ("ties", N_ ("Ties"), tie_parts, KNOBS ("comparison")),
+  SECTION ("lucky-last", N_ ("Lucky Last"), lucky_parts, KNOBS ("lucky-last")),
+  SECTION ("nobody", N_ ("Nobody Bids"), nobody_parts, KNOBS ()),
+  SECTION ("sets", N_ ("Sets"), set_parts, KNOBS ("by-face", "set-points", "single-points", "flush")),
+  SECTION ("bonus", N_ ("Best Set"), bonus_parts, KNOBS ("bonus")),
+  SECTION ("bonus-tie", N_ ("Equal Hands"), bonus_tie_parts, KNOBS ("tied-best", "bonus")),
+  SECTION ("end", N_ ("The End"), end_parts, KNOBS ("end", "target", "rounds", "tied-end")),
+  SECTION ("house-rules", N_ ("House Rules"), house_parts, ALL_KNOBS),
 };
 
 static gboolean

@@ -73,16 +73,16 @@ crumb_words_dispute_reason (const CrumbDispute *dispute, const char *const names
 }
 
 const char *
-crumb_words_dispute_section (const CrumbDispute *dispute)
+crumb_words_dispute_rule (const CrumbDispute *dispute)
 {
   const CrumbDice *bids;
   CrumbReveal reveal;
   CrumbRuling ruling;
 
   if (crumb_dispute_reveal (dispute, &reveal))
-    return crumb_words_bonus_section ((CrumbBonusReason) reveal.reason);
+    return crumb_words_bonus_rule (&reveal);
   if (last_ruling (dispute, &ruling, &bids))
-    return crumb_words_bid_section ((CrumbBidReason) ruling.reason);
+    return crumb_words_bid_rule (&dispute->rules, &ruling);
   return "";
 }
 

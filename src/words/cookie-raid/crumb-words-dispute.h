@@ -20,8 +20,8 @@ char *crumb_words_dispute_headline (const CrumbDispute *dispute, const char *con
 /** crumb_words_dispute_reason: (transfer full) (nullable): Why. NULL when the headline has said it. */
 char *crumb_words_dispute_reason (const CrumbDispute *dispute, const char *const names[]);
 
-/** crumb_words_dispute_section: (transfer none): The section of the rules that it rests on; "" while not known. */
-const char *crumb_words_dispute_section (const CrumbDispute *dispute);
+/** crumb_words_dispute_rule: (transfer none): The paragraph of the rulebook that it rests on; "" while not known. */
+const char *crumb_words_dispute_rule (const CrumbDispute *dispute);
 
 /** crumb_words_dispute: (transfer full): All of it, line by line: the rules, each roll, who won and why. */
 char *crumb_words_dispute (const CrumbDispute *dispute, const char *const names[]);

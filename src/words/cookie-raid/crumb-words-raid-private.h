@@ -22,7 +22,4 @@ char *crumb_words_bonus_headline (const CrumbHouseRules *rules, const CrumbRevea
 /** crumb_words_bonus_reason: (nullable): Why, where the headline has not said it: "2-2-2-2 is longer than 6-6." */
 char *crumb_words_bonus_reason (const CrumbReveal *reveal, const char *const names[]);
 
-/** crumb_words_bonus_section: (transfer none): The section of the rules that the bonus was settled by: "bonus". */
-const char *crumb_words_bonus_section (CrumbBonusReason reason);
-
 G_END_DECLS

@@ -126,7 +126,10 @@ const char *crumb_words_knob (const CrumbRuleKnob *knob);
 /** crumb_words_rules_name: (transfer none): What people call these rules: the name of a preset, or "House rules". */
 const char *crumb_words_rules_name (const CrumbHouseRules *rules);
 
-/** crumb_words_bid_section: (transfer none): The section of the rules that a bid was settled by: "advantage". */
-const char *crumb_words_bid_section (CrumbBidReason reason);
+/** crumb_words_bid_rule: (transfer none): The paragraph of the rulebook that a bid was settled by: "fewer-dice". */
+const char *crumb_words_bid_rule (const CrumbHouseRules *rules, const CrumbRuling *ruling);
+
+/** crumb_words_bonus_rule: (transfer none): The paragraph of the rulebook that the bonus was settled by: "best-set". */
+const char *crumb_words_bonus_rule (const CrumbReveal *reveal);
 
 G_END_DECLS

@@ -145,17 +145,19 @@ static const CrumbRulePart house_parts[] = {
            .next = CRUMB_NO_SEAT),
 };
 
-#define SECTION(id_, title_, parts_) { id_, title_, parts_, G_N_ELEMENTS (parts_) }
+#define ALL_KNOBS NULL
+#define KNOBS(...) ((const char *const[]) { __VA_ARGS__ __VA_OPT__ (, ) NULL })
+#define SECTION(id_, title_, parts_, knobs_) { id_, title_, parts_, G_N_ELEMENTS (parts_), knobs_ }
 
 static const CrumbRuleSection sections[] = {
-  SECTION ("deal", N_ ("A Deal"), deal_parts),
-  SECTION ("count", N_ ("Counting"), count_parts),
-  SECTION ("play", N_ ("The Play"), play_parts),
-  SECTION ("go", N_ ("The Last Die"), go_parts),
-  SECTION ("opponent", N_ ("The Opponent"), opponent_parts),
-  SECTION ("end", N_ ("The End"), end_parts),
-  SECTION ("two", N_ ("Two Players"), two_parts),
-  SECTION ("house-rules", N_ ("House Rules"), house_parts),
+  SECTION ("deal", N_ ("A Deal"), deal_parts, KNOBS ("table")),
+  SECTION ("count", N_ ("Counting"), count_parts, KNOBS ("count")),
+  SECTION ("play", N_ ("The Play"), play_parts, KNOBS ("run")),
+  SECTION ("go", N_ ("The Last Die"), go_parts, KNOBS ("held")),
+  SECTION ("opponent", N_ ("The Opponent"), opponent_parts, KNOBS ("table", "held")),
+  SECTION ("end", N_ ("The End"), end_parts, KNOBS ("win", "skunk", "head-start", "target")),
+  SECTION ("two", N_ ("Two Players"), two_parts, KNOBS ("table", "false-go")),
+  SECTION ("house-rules", N_ ("House Rules"), house_parts, ALL_KNOBS),
 };
 
 static gboolean

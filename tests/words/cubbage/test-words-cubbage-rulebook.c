@@ -16,12 +16,12 @@ test_sections (void)
 {
   guint number = 0;
 
-  g_assert_null (crumb_rulebook_find (book, ""));
+  g_assert_null (crumb_rulebook_find (book, "", NULL));
   for (guint i = 0; i < book->n_sections; i++)
     {
       const CrumbRuleSection *section = &book->sections[i];
 
-      g_assert_true (crumb_rulebook_find (book, section->id) == section);
+      g_assert_true (crumb_rulebook_find (book, section->id, NULL) == section);
       for (guint j = 0; j < section->n_parts; j++)
         {
           g_assert_true ((section->parts[j].text == NULL) != (section->parts[j].example == NULL));

@@ -86,12 +86,14 @@ fill_menu (CrumbBidCard *self, const CrumbPastBid *bid, const CrumbRaid *ruled)
 {
   g_autoptr (GMenu) menu = g_menu_new ();
   g_autoptr (GMenuItem) replay = g_menu_item_new (_ ("_Show in the Replay"), NULL);
-  g_autoptr (GMenuItem) rule = g_menu_item_new (_ ("Read the R_ule"), NULL);
+  g_autoptr (GMenuItem) rule = g_menu_item_new (_ ("Show _Rule"), NULL);
   g_autoptr (GMenuItem) correct = g_menu_item_new (_ ("_Correct…"), NULL);
 
+  char rules[CRUMB_RULES_TEXT_MAX];
+
   g_menu_item_set_action_and_target (replay, "review.replay", "u", bid->settled);
-  g_menu_item_set_action_and_target (rule, "win.rules", "s",
-                                     crumb_words_bid_section ((CrumbBidReason) ruled->ruling.reason));
+  g_menu_item_set_action_and_target (rule, "win.rule", "(ss)", crumb_words_bid_rule (&ruled->rules, &ruled->ruling),
+                                     crumb_house_rules_format (&ruled->rules, rules));
   g_menu_item_set_action_and_target (correct, "review.correct", "u", bid->settled - 1);
   g_menu_append_item (menu, replay);
   if (ruled->ruled)

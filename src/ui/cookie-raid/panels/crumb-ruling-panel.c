@@ -140,7 +140,7 @@ show_ways (CrumbRulingPanel *self, const CrumbRaid *raid)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->large), "u", n_moves);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open), "u", n_moves);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule), "s",
-                                    crumb_words_bid_section ((CrumbBidReason) raid->ruling.reason));
+                                    crumb_words_bid_rule (&raid->rules, &raid->ruling));
 }
 
 /* Announces a ruling once, however often the panel is updated. */

@@ -61,12 +61,14 @@ update_verdict (CrumbDisputeView *self, const CrumbDispute *dispute, const char 
   g_autofree char *headline = crumb_words_dispute_headline (dispute, names);
   g_autofree char *reason = crumb_words_dispute_reason (dispute, names);
   gboolean complete = dispute->seat == CRUMB_NO_SEAT;
+  char rules[CRUMB_RULES_TEXT_MAX];
 
   gtk_widget_set_visible (self->verdict, headline != NULL);
   gtk_label_set_label (self->headline, headline != NULL ? headline : "");
   gtk_label_set_label (self->reason, reason != NULL ? reason : "");
   gtk_widget_set_visible (GTK_WIDGET (self->reason), reason != NULL);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule), "s", crumb_words_dispute_section (dispute));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule), "(ss)", crumb_words_dispute_rule (dispute),
+                                    crumb_house_rules_format (&dispute->rules, rules));
   if (headline != NULL && (complete || dispute->kind == CRUMB_DISPUTE_BIDS))
     announce (self, headline, reason);
   else

@@ -63,7 +63,7 @@ update_actions (CrumbRulingsView *self, const CrumbDispute *dispute)
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean seen = !shows_odds (self);
   gboolean empty = !seen || crumb_dispute_is_empty (dispute);
-  gboolean ruled = seen && *crumb_words_dispute_section (dispute) != '\0';
+  gboolean ruled = seen && *crumb_words_dispute_rule (dispute) != '\0';
 
   gtk_widget_action_set_enabled (widget, "rulings.add", seen && dispute->n_seats < CRUMB_SEATS_MAX);
   gtk_widget_action_set_enabled (widget, "rulings.remove", dispute->n_seats > CRUMB_DISPUTE_SEATS_MIN);

@@ -20,6 +20,7 @@ struct _CrumbScoredPanel
 
   GtkLabel *moment;
   GtkWidget *large;
+  GtkWidget *rule;
   GtkWidget *open;
 
   char *announced;
@@ -49,15 +50,17 @@ show_round (CrumbScoredPanel *self, const CrumbRaid *raid)
 
 /* Cookies that were counted without dice are not a ruling. */
 static void
-update_open (CrumbScoredPanel *self, CrumbGame *game)
+update_ways (CrumbScoredPanel *self, CrumbGame *game, const CrumbRaid *raid)
 {
   guint n_moves = crumb_game_get_n_moves (game);
   CrumbDispute dispute;
   gboolean ruled = crumb_game_ruling_at (game, n_moves, &dispute);
 
+  gtk_widget_set_visible (self->rule, ruled);
   gtk_widget_set_visible (self->large, ruled);
   gtk_widget_set_visible (self->open, ruled);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->large), "u", n_moves);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule), "s", crumb_words_bonus_rule (&raid->reveal));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open), "u", n_moves);
 }
 
@@ -70,7 +73,7 @@ crumb_scored_panel_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 
   gtk_widget_set_visible (adw_bin_get_child (ADW_BIN (self)), scored);
   if (scored)
-    update_open (self, crumb_game_panel_get_game (panel));
+    update_ways (self, crumb_game_panel_get_game (panel), raid);
   if (g_set_str (&self->announced, words) && words != NULL)
     gtk_accessible_announce (GTK_ACCESSIBLE (self), words, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
@@ -81,7 +84,7 @@ crumb_scored_panel_class_init (CrumbScoredPanelClass *klass)
   CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_scored_panel_update;
 
   g_type_ensure (CRUMB_TYPE_ROUND_SCORES);
-  crumb_class_template (klass, CrumbScoredPanel, "crumb-scored-panel", moment, large, open);
+  crumb_class_template (klass, CrumbScoredPanel, "crumb-scored-panel", moment, rule, large, open);
   crumb_class_owns (klass, CrumbScoredPanel, g_free, announced);
 }
 
