@@ -7,20 +7,19 @@
 
 #include "crumb-config.h"
 #include "record/base/crumb-record-error.h"
+#include "words/crumb-text-wrap.h"
 
 #include <glib/gi18n.h>
 #include <stdio.h>
+#include <sys/ioctl.h>
 
 /* The most characters of an argument that a complaint repeats. */
 #define QUOTE_MAX 80
+/* With fewer, hardly a word would fit. */
+#define COLUMNS_MIN 20
+#define COLUMNS_UNKNOWN 80
 
 G_DEFINE_QUARK (crumb - cli - error - quark, crumb_cli_error)
-
-static void
-complain (const char *sentence)
-{
-  fprintf (stderr, "%s\n", sentence);
-}
 
 static GOptionContext *
 new_context (const CrumbCommand *command, const GOptionEntry *entries)
@@ -71,7 +70,7 @@ crumb_cli_parse_options (const CrumbCommand *command, const GOptionEntry *entrie
       g_autofree char *sentence =
           g_strdup_printf (_ ("%1$s. “crumb %2$s --help” lists the options."), message, command->name);
 
-      complain (sentence);
+      crumb_cli_complain (sentence);
       *status = CRUMB_EXIT_INPUT;
       return FALSE;
     }
@@ -79,7 +78,7 @@ crumb_cli_parse_options (const CrumbCommand *command, const GOptionEntry *entrie
     {
       g_autofree char *text = g_option_context_get_help (context, TRUE, NULL);
 
-      crumb_cli_print (text);
+      crumb_cli_print_text (text);
       *status = CRUMB_EXIT_OK;
       return FALSE;
     }
@@ -120,8 +119,39 @@ is_bad_input (const GError *error)
 int
 crumb_cli_fail (const GError *error)
 {
-  complain (error->message);
+  crumb_cli_complain (error->message);
   return error->domain == CRUMB_CLI_ERROR || is_bad_input (error) ? CRUMB_EXIT_INPUT : CRUMB_EXIT_FAILED;
+}
+
+/* The columns of the terminal; some shells export how many they count. */
+static guint
+columns_of (FILE *stream)
+{
+  const char *exported = g_getenv ("COLUMNS");
+  struct winsize size = { 0 };
+  guint64 columns;
+
+  if (exported != NULL && g_ascii_string_to_unsigned (exported, 10, COLUMNS_MIN, G_MAXINT, &columns, NULL))
+    return (guint) columns;
+  if (ioctl (fileno (stream), TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
+    return MAX (size.ws_col, COLUMNS_MIN);
+  return COLUMNS_UNKNOWN;
+}
+
+static void
+print_wrapped (FILE *stream, const char *text)
+{
+  g_autofree char *wrapped = crumb_text_wrap (text, columns_of (stream));
+
+  fputs (wrapped, stream);
+  if (!g_str_has_suffix (wrapped, "\n"))
+    fputc ('\n', stream);
+}
+
+void
+crumb_cli_complain (const char *sentence)
+{
+  print_wrapped (stderr, sentence);
 }
 
 gboolean
@@ -143,7 +173,7 @@ crumb_cli_unexpected (const CrumbCommand *command, const char *argument)
   g_autofree char *quoted = crumb_cli_quote (argument);
   g_autofree char *sentence = g_strdup_printf (_ ("“%1$s” is more than “crumb %2$s” can use."), quoted, command->name);
 
-  complain (sentence);
+  crumb_cli_complain (sentence);
   return CRUMB_EXIT_INPUT;
 }
 
@@ -152,7 +182,7 @@ crumb_cli_missing (const CrumbCommand *command, const char *argument)
 {
   g_autofree char *sentence = g_strdup_printf (_ ("%1$s is missing: “crumb %2$s” needs it."), argument, command->name);
 
-  complain (sentence);
+  crumb_cli_complain (sentence);
   return CRUMB_EXIT_INPUT;
 }
 
@@ -181,6 +211,12 @@ void
 crumb_cli_print (const char *text)
 {
   fputs (text, stdout);
+}
+
+void
+crumb_cli_print_text (const char *text)
+{
+  print_wrapped (stdout, text);
 }
 
 void

@@ -22,7 +22,7 @@ typedef enum
 typedef enum
 {
   CRUMB_EXIT_OK = 0,     /**< all is well */
-  CRUMB_EXIT_FAILED = 1, /**< something is off, such as the record or the disk */
+  CRUMB_EXIT_FAILED = 1, /**< something is off, such as the record or the disk, or the answer is no */
   CRUMB_EXIT_INPUT = 2,  /**< an argument, or a file, is wrong */
 } CrumbExit;
 
@@ -36,6 +36,9 @@ typedef enum
  */
 gboolean crumb_cli_parse_options (const CrumbCommand *command, const GOptionEntry *entries, int *argc, char ***argv,
                                   int *status);
+
+/** crumb_cli_complain: Writes a sentence about what is wrong to standard error, in lines that fit the terminal. */
+void crumb_cli_complain (const char *sentence);
 
 /** crumb_cli_fail: Says what is wrong and returns the exit status that stands for it. */
 int crumb_cli_fail (const GError *error);
@@ -54,6 +57,9 @@ char *crumb_cli_quote (const char *typed);
 
 /** crumb_cli_print: Writes a text to standard output as it is, in UTF-8. */
 void crumb_cli_print (const char *text);
+
+/** crumb_cli_print_text: Writes sentences or a table to standard output, in whole lines that fit the terminal. */
+void crumb_cli_print_text (const char *text);
 
 /** crumb_cli_print_line: Writes a line to standard output as it is, in UTF-8. */
 void crumb_cli_print_line (const char *line);

@@ -99,7 +99,7 @@ unknown_command (int n, char *words[])
   g_autofree char *quoted = crumb_cli_quote (typed != NULL ? typed : words[0]);
   g_autofree char *sentence = g_strdup_printf (_ ("“%s” is no command of Crumb: “crumb help” lists them."), quoted);
 
-  fprintf (stderr, "%s\n", sentence);
+  crumb_cli_complain (sentence);
   return CRUMB_EXIT_INPUT;
 }
 
@@ -118,7 +118,7 @@ print_commands (const char *word)
       g_autofree char *line = g_strdup_printf ("  %-*s  %s", width, command->name, _ (command->summary));
 
       if (word == NULL || g_str_has_prefix (command->name, word))
-        crumb_cli_print_line (line);
+        crumb_cli_print_text (line);
     }
 }
 
@@ -141,15 +141,15 @@ help (void)
   /* Translators: %s is the name of a game, or of several. */
   g_autofree char *head = g_strdup_printf (_ ("Crumb is the referee and scorekeeper for %s."), games);
 
-  crumb_cli_print_line (head);
-  crumb_cli_print_line ("");
-  crumb_cli_print_line (_ ("Usage:"));
-  crumb_cli_print_line (_ ("  crumb [FILE…]              opens the window, and takes game files into the record"));
-  crumb_cli_print_line (_ ("  crumb COMMAND [OPTION…]    does it without a window"));
-  crumb_cli_print_line (_ ("  crumb COMMAND --help       says more about a command"));
-  crumb_cli_print_line (_ ("  crumb --version            says which version this is"));
-  crumb_cli_print_line ("");
-  crumb_cli_print_line (_ ("Commands:"));
+  crumb_cli_print_text (head);
+  crumb_cli_print_text ("");
+  crumb_cli_print_text (_ ("Usage:"));
+  crumb_cli_print_text (_ ("  crumb [FILE…]              opens the window, and takes game files into the record"));
+  crumb_cli_print_text (_ ("  crumb COMMAND [OPTION…]    does it without a window"));
+  crumb_cli_print_text (_ ("  crumb COMMAND --help       says more about a command"));
+  crumb_cli_print_text (_ ("  crumb --version            says which version this is"));
+  crumb_cli_print_text ("");
+  crumb_cli_print_text (_ ("Commands:"));
   print_commands (NULL);
   return CRUMB_EXIT_OK;
 }
@@ -175,7 +175,7 @@ help_on (int n, char *words[])
   if (n > 1 || !begins_command (words[0]))
     return unknown_command (n, words);
 
-  crumb_cli_print_line (_ ("Commands:"));
+  crumb_cli_print_text (_ ("Commands:"));
   print_commands (words[0]);
   return CRUMB_EXIT_OK;
 }
@@ -197,6 +197,24 @@ dispatch (int n, char *words[])
   return unknown_command (n, words);
 }
 
+/* GTK and GLib take theirs before the window opens: “--display=:1”, “--gapplication-service”. */
+static gboolean
+is_for_the_window (const char *option)
+{
+  return g_str_has_prefix (option, "--gapplication-") || g_str_equal (option, "--display")
+         || g_str_has_prefix (option, "--display=");
+}
+
+static int
+unknown_option (const char *option)
+{
+  g_autofree char *quoted = crumb_cli_quote (option);
+  g_autofree char *sentence = g_strdup_printf (_ ("Crumb has no option “%s”: “crumb --help” lists them."), quoted);
+
+  crumb_cli_complain (sentence);
+  return CRUMB_EXIT_INPUT;
+}
+
 /* Files are for the window, even missing ones: it says that they are missing. */
 static gboolean
 is_file (const char *argument)
@@ -210,7 +228,7 @@ crumb_cli_handles (int argc, char *argv[])
 {
   if (argc < 2 || is_file (argv[1]))
     return FALSE;
-  return argv[1][0] != '-' || is_help (argv[1]) || is_version (argv[1]);
+  return !is_for_the_window (argv[1]);
 }
 
 int
@@ -220,6 +238,8 @@ crumb_cli_run (int argc, char *argv[])
 
   g_return_val_if_fail (crumb_cli_handles (argc, argv), CRUMB_EXIT_INPUT);
 
+  if (argv[1][0] == '-' && !is_help (argv[1]) && !is_version (argv[1]))
+    return unknown_option (argv[1]);
   status = dispatch (argc - 1, argv + 1);
   if (fflush (stdout) != 0 || ferror (stdout))
     {

@@ -65,11 +65,16 @@ outcome_text (const CrumbGameSummary *summary)
 }
 
 static void
-print_text (GPtrArray *games)
+print_text (GPtrArray *games, gboolean filtered)
 {
   g_autoptr (CrumbTextTable) table = crumb_text_table_new ("llll");
   g_autofree char *text = NULL;
 
+  if (games->len == 0)
+    {
+      crumb_cli_print_text (filtered ? _ ("No such games.") : _ ("No games yet."));
+      return;
+    }
   for (guint i = 0; i < games->len; i++)
     {
       const CrumbGameSummary *summary = games->pdata[i];
@@ -80,7 +85,7 @@ print_text (GPtrArray *games)
       crumb_text_table_take (table, outcome_text (summary));
     }
   text = crumb_text_table_to_string (table);
-  crumb_cli_print (text);
+  crumb_cli_print_text (text);
 }
 
 static void
@@ -193,6 +198,14 @@ are_rules (const CrumbGameKind *kind, const char *text)
   return FALSE;
 }
 
+/* Whether there can be games that are not listed. */
+static gboolean
+leaves_out (const Options *options)
+{
+  return options->search != NULL || options->player != NULL || options->game != NULL || options->rules != NULL
+         || options->year != 0 || options->running || options->over;
+}
+
 static gboolean
 check_options (const Options *options, GError **error)
 {
@@ -292,7 +305,7 @@ run (const CrumbCommand *command, int argc, char *argv[])
   if (options.json)
     print_json (games);
   else
-    print_text (games);
+    print_text (games, leaves_out (&options));
   return CRUMB_EXIT_OK;
 }
 

@@ -47,7 +47,7 @@ print_text (const Scores *scores)
   for (guint seat = 0; seat < scores->n_seats; seat++)
     sheet.names[seat] = crumb_game_get_seat (scores->game, seat)->name;
   text = crumb_score_sheet_text (&sheet);
-  crumb_cli_print (text);
+  crumb_cli_print_text (text);
 }
 
 /* An array for each round: what each seat got, or with @running what it has from then on; null when it did not play. */

@@ -107,7 +107,7 @@ run (const CrumbCommand *command, int argc, char *argv[])
   if (json)
     crumb_cli_print_line (answer);
   else
-    crumb_cli_print (answer);
+    crumb_cli_print_text (answer);
   return CRUMB_EXIT_OK;
 }
 

@@ -33,7 +33,7 @@ print_text (GPtrArray *faults, guint n_games)
                                      "%u games, and all of them are as they were written.", n_games),
                            n_games);
 
-      crumb_cli_print_line (line);
+      crumb_cli_print_text (line);
       return;
     }
   for (guint i = 0; i < faults->len; i++)
@@ -45,7 +45,7 @@ print_text (GPtrArray *faults, guint n_games)
         line = g_strdup_printf ("%.*s: %s", ID_SHOWN, fault->game, fault->sentence);
       else if (fault->player != NULL)
         line = g_strdup_printf ("%s: %s", fault->player, fault->sentence);
-      crumb_cli_print_line (line != NULL ? line : fault->sentence);
+      crumb_cli_print_text (line != NULL ? line : fault->sentence);
     }
 }
 

@@ -54,11 +54,11 @@ print_text (const CrumbRuleList *list, gconstpointer usual)
 
   preset_text = crumb_text_table_to_string (preset_table);
   knob_text = crumb_text_table_to_string (knob_table);
-  crumb_cli_print_line (_ ("Presets:"));
-  crumb_cli_print (preset_text);
+  crumb_cli_print_text (_ ("Presets:"));
+  crumb_cli_print_text (preset_text);
   crumb_cli_print_line ("");
-  crumb_cli_print_line (_ ("Rules, as they usually are, and what else they can be:"));
-  crumb_cli_print (knob_text);
+  crumb_cli_print_text (_ ("Rules, as they usually are, and what else they can be:"));
+  crumb_cli_print_text (knob_text);
 }
 
 static void

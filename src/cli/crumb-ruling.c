@@ -9,6 +9,7 @@
 #include "crumb-line-reader.h"
 
 #include <glib/gi18n.h>
+#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -21,17 +22,46 @@ typedef struct
 } Run;
 
 static gboolean
+is_preset (const CrumbRuleBook *book, const char *part)
+{
+  for (guint i = 0; i < book->n_presets; i++)
+    if (g_str_equal (book->presets[i].id, part))
+      return TRUE;
+  return FALSE;
+}
+
+/* @value: what was typed for the knob. */
+static gboolean
+refuse_value (const CrumbRuleError *why, const char *value, GError **error)
+{
+  g_autofree char *words = NULL;
+
+  if (why->knob->values == NULL)
+    /* Translators: “plate: 1 to 12, not 13.” The first is a word of the command line. */
+    return crumb_cli_refuse (error, _ ("%1$s: %2$d to %3$d, not %4$s."), why->knob->id, why->min, why->max, value);
+
+  words = g_strjoinv (" | ", (char **) why->knob->values);
+  /* Translators: “advantage: last-die | highest-die | none, not off.” All are words of the command line. */
+  return crumb_cli_refuse (error, _ ("%1$s: %2$s, not %3$s."), why->knob->id, words, value);
+}
+
+static gboolean
 parse_rules (const CrumbRulingRules *reader, const char *text, gpointer rules, GError **error)
 {
-  const char *bad = NULL;
+  CrumbRuleError why = { 0 };
   g_autofree char *part = NULL;
   g_autofree char *quoted = NULL;
 
-  if (reader->parse (text != NULL ? text : "", rules, &bad))
+  if (reader->parse (text != NULL ? text : "", rules, &why))
     return TRUE;
 
-  part = g_strndup (bad, strcspn (bad, ","));
+  part = g_strndup (why.at, strcspn (why.at, ","));
   quoted = crumb_cli_quote (part);
+  if (why.knob != NULL)
+    return refuse_value (&why, quoted + strlen (why.knob->id) + 1, error);
+  if (is_preset (reader->book, part))
+    return crumb_cli_refuse (error, _ ("“%1$s” in --rules is a preset: a preset stands first, as in --rules=%1$s,…"),
+                             part);
   return crumb_cli_refuse (error, _ ("“%1$s” in --rules is no preset and no rule: “crumb %2$s” lists what there is."),
                            quoted, reader->listed_by);
 }
@@ -122,16 +152,27 @@ answer_words (const Run *run, char *words[], guint n, GError **error)
 }
 
 static char *
-answer_line (const Run *run, char *line, gsize length, GPtrArray *words)
+answer_line (const Run *run, char *line, gsize length, GPtrArray *words, GError **error)
 {
-  g_autoptr (GError) error = NULL;
-  char *text = NULL;
-
   if (memchr (line, '\0', length) != NULL)
-    crumb_cli_refuse (&error, "%s", _ ("The line has a zero byte in it."));
-  else if (split_words (line, words, &error))
-    text = answer_words (run, (char **) words->pdata, words->len, &error);
-  return text != NULL ? text : error_line (error);
+    crumb_cli_refuse (error, "%s", _ ("The line has a zero byte in it."));
+  else if (split_words (line, words, error))
+    return answer_words (run, (char **) words->pdata, words->len, error);
+  return NULL;
+}
+
+/* Answers stay one to a line: programs read the error there, people on standard error. */
+static char *
+answer_error (const Run *run, guint number, const GError *error)
+{
+  g_autofree char *sentence = NULL;
+
+  if (run->asked.json)
+    return error_line (error);
+  /* Translators: %1$u is the number of a line, %2$s a sentence about what is wrong there. */
+  sentence = g_strdup_printf (_ ("Line %1$u: %2$s"), number, error->message);
+  fprintf (stderr, "%s\n", sentence);
+  return g_strdup ("");
 }
 
 static int
@@ -140,16 +181,25 @@ run_batch (const Run *run)
   g_autoptr (CrumbLineReader) reader = crumb_line_reader_new (STDIN_FILENO);
   g_autoptr (GPtrArray) words = g_ptr_array_new ();
   g_autoptr (GError) error = NULL;
+  CrumbExit status = CRUMB_EXIT_OK;
+  guint number = 0;
   char *line;
   gsize length;
 
   while ((line = crumb_line_reader_next (reader, &length, &error)) != NULL)
     {
-      g_autofree char *text = answer_line (run, line, length, words);
+      g_autoptr (GError) wrong = NULL;
+      g_autofree char *text = answer_line (run, line, length, words, &wrong);
 
+      number++;
+      if (text == NULL)
+        {
+          text = answer_error (run, number, wrong);
+          status = CRUMB_EXIT_FAILED;
+        }
       crumb_cli_print_line (text);
     }
-  return error != NULL ? crumb_cli_fail (error) : CRUMB_EXIT_OK;
+  return error != NULL ? crumb_cli_fail (error) : (int) status;
 }
 
 static int
@@ -161,8 +211,11 @@ run_once (const Run *run, char *arguments[], guint n)
   if (text == NULL)
     return crumb_cli_fail (error);
 
-  crumb_cli_print_line (text);
-  return CRUMB_EXIT_OK;
+  if (run->asked.json)
+    crumb_cli_print_line (text);
+  else
+    crumb_cli_print_text (text);
+  return (int) *run->asked.status;
 }
 
 /* The command's own details, and a paragraph on --batch. */
@@ -173,8 +226,9 @@ details_with_batch (const CrumbCommand *command)
       "%s\n\n%s", _ (command->details),
       _ ("With --batch each line is one case: the same arguments, separated by blanks. What has "
          "blanks in it goes in double quotes, where \"\" is a double quote; "
-         "no other mark is special. Each line gives one line; what can’t be answered, an empty line "
-         "too, gives a JSON object with an “error”."));
+         "no other mark is special. Each line gives one line. What can’t be answered, an empty line "
+         "too, gives an empty line, and standard error says why; with --json it gives an object with an “error”. The "
+         "exit status is 1 then."));
 }
 
 /* Options for all cases of a run: those of every ruling, then those of the command. */
@@ -230,7 +284,8 @@ crumb_ruling_run (const CrumbCommand *command, const CrumbRulingRules *rules, co
   CrumbCommand with_batch = *command;
   g_autofree gpointer parsed = g_malloc0 (rules->size);
   g_auto (Options) given = { 0 };
-  Run run = { .options = options, .answer = answer, .asked = { .rules = parsed } };
+  CrumbExit answered = CRUMB_EXIT_OK;
+  Run run = { .options = options, .answer = answer, .asked = { .rules = parsed, .status = &answered } };
   g_autoptr (GError) error = NULL;
   int status;
 

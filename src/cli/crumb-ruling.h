@@ -7,6 +7,8 @@
 
 #include "crumb-cli-private.h"
 
+#include "rules/rule-knobs.h"
+
 G_BEGIN_DECLS
 
 /** The most options that one command has of its own. */
@@ -15,7 +17,8 @@ G_BEGIN_DECLS
 /**
  * CrumbRulingRules:
  * @size: the bytes that a rule set takes
- * @parse: reads a rule set; @bad is the part that was not understood
+ * @book: what there is
+ * @parse: reads a rule set; @why is what was not understood
  * @listed_by: the command that lists what there is: "rules"
  *
  * How --rules of a game is read.
@@ -23,7 +26,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   gsize size;
-  gboolean (*parse) (const char *text, gpointer rules, const char **bad);
+  const CrumbRuleBook *book;
+  gboolean (*parse) (const char *text, gpointer rules, CrumbRuleError *why);
   const char *listed_by;
 } CrumbRulingRules;
 
@@ -50,6 +54,7 @@ typedef struct
  * @n: how many
  * @json: whether a program asks
  * @batch: whether the answer has to be in one line
+ * @status: (out): the exit status of this answer, unless %CRUMB_EXIT_OK
  */
 typedef struct
 {
@@ -59,6 +64,7 @@ typedef struct
   guint n;
   gboolean json;
   gboolean batch;
+  CrumbExit *status;
 } CrumbRulingCase;
 
 /** CrumbRulingAnswer: (transfer full) (nullable): The answer, or NULL with a %CRUMB_CLI_ERROR. */
@@ -70,7 +76,8 @@ typedef char *(*CrumbRulingAnswer) (const CrumbRulingCase *asked, GError **error
  *
  * Parses `--rules`, `--json` and `--batch`, and has the arguments answered, or with `--batch` each line of standard
  * input, where double quotes keep blanks together. A line that can't be answered, an empty one too, becomes a JSON
- * object with an `error`. Help has a paragraph on all that: @command's details are only about its arguments.
+ * object with an `error`, or an empty line and a sentence on standard error; the batch fails then, once it is done.
+ * Help has a paragraph on all that: @command's details are only about its arguments.
  */
 int crumb_ruling_run (const CrumbCommand *command, const CrumbRulingRules *rules, const CrumbRulingOption options[],
                       CrumbRulingAnswer answer, int argc, char *argv[]);

@@ -94,7 +94,7 @@ crumb_stats_text_players (GPtrArray *players, const CrumbGameKind *kind)
   g_autoptr (CrumbTextTable) table = crumb_text_table_new (words != NULL ? "lrrr" : "lrr");
 
   if (players->len == 0)
-    return g_strdup ("");
+    return g_strconcat (_ ("No games yet."), "\n", NULL);
 
   crumb_text_table_take (table, g_strdup (C_ ("column", "Player")));
   crumb_text_table_take (table, g_strdup (C_ ("column", "Games")));

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Measures columns as terminals do: some characters take two cells, some none. */
+/* Lines columns up as terminals show them. */
 
 #include "crumb-text-table.h"
+
+#include "crumb-text-wrap.h"
 
 #include <string.h>
 
@@ -39,21 +41,6 @@ crumb_text_table_take (CrumbTextTable *self, char *text)
   g_ptr_array_add (self->cells, text);
 }
 
-static guint
-width_of (const char *text)
-{
-  guint width = 0;
-
-  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
-    {
-      gunichar c = g_utf8_get_char (p);
-
-      if (!g_unichar_iszerowidth (c))
-        width += g_unichar_iswide (c) ? 2 : 1;
-    }
-  return width;
-}
-
 static void
 append_blanks (GString *text, guint n)
 {
@@ -69,13 +56,13 @@ crumb_text_table_to_string (CrumbTextTable *self)
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < self->cells->len; i++)
-    widths[i % n_columns] = MAX (widths[i % n_columns], width_of (self->cells->pdata[i]));
+    widths[i % n_columns] = MAX (widths[i % n_columns], crumb_text_width (self->cells->pdata[i], -1));
 
   for (guint i = 0; i < self->cells->len; i++)
     {
       guint column = i % n_columns;
       const char *cell = self->cells->pdata[i];
-      guint missing = widths[column] - width_of (cell);
+      guint missing = widths[column] - crumb_text_width (cell, -1);
 
       if (column > 0)
         append_blanks (text, GAP);

@@ -25,6 +25,7 @@ spawn (const char *variable, const char *value, const char *const arguments[], G
   g_subprocess_launcher_unsetenv (launcher, "DISPLAY");
   g_subprocess_launcher_unsetenv (launcher, "WAYLAND_DISPLAY");
   g_subprocess_launcher_setenv (launcher, "XDG_DATA_HOME", "/dev/null", TRUE);
+  g_subprocess_launcher_setenv (launcher, "COLUMNS", "1000", TRUE);
   g_subprocess_launcher_setenv (launcher, variable, value, TRUE);
   return g_subprocess_launcher_spawnv (launcher, (const char *const *) argv->pdata, error);
 }

@@ -69,7 +69,7 @@ test_random (gconstpointer data)
   input = g_strjoinv ("\n", lines);
 
   run = crumb_run ((const char *const[]) { command, "--json", "--batch", NULL }, input);
-  g_assert_cmpint (run.status, ==, 0);
+  g_assert_cmpint (run.status, ==, strstr (run.out, "\"error\"") != NULL ? 1 : 0);
   g_assert_cmpstr (run.err, ==, "");
   answers = g_strsplit (run.out, "\n", -1);
   /* If the last case is empty the input ends with a newline, and no case follows it. */
@@ -84,24 +84,38 @@ test_random (gconstpointer data)
 }
 
 static void
-assert_batch (const char *command, const char *input, const char *output)
+assert_batch (const char *command, const char *input, const char *output, const char *errors)
 {
   g_auto (CrumbRun) run = crumb_run ((const char *const[]) { command, "--batch", NULL }, input);
 
   g_assert_cmpstr (run.out, ==, output);
-  g_assert_cmpstr (run.err, ==, "");
-  g_assert_cmpint (run.status, ==, 0);
+  g_assert_cmpstr (run.err, ==, errors);
+  g_assert_cmpint (run.status, ==, *errors != '\0' ? 1 : 0);
 }
 
 static void
 test_lines (void)
 {
-  assert_batch ("bid", "", "");
-  assert_batch ("bid", "\n", "{\"error\":\"[NAME=]DICE is missing: give 1 to 4 of them, as in Sue=511 John=44.\"}\n");
-  assert_batch (
-      "bid", "  Sue=5 \t John=6  \r\nSue=6\\",
-      "John takes the bid. 6 beats 5: 6 is higher than 5.\n"
-      "{\"error\":\"“Sue=6\\\\” can’t be read from “\\\\” on: faces go from 1 to 6, as in 511 or 5,1,1.\"}\n");
+  assert_batch ("bid", "", "", "");
+  assert_batch ("bid", "\n", "\n", "Line 1: [NAME=]DICE is missing: give 1 to 4 of them, as in Sue=511 John=44.\n");
+  assert_batch ("bid", "  Sue=5 \t John=6  \r\nSue=6\\", "John takes the bid. 6 beats 5: 6 is higher than 5.\n\n",
+                "Line 2: “Sue=6\\” can’t be read from “\\” on: faces go from 1 to 6, as in 511 or 5,1,1.\n");
+}
+
+/* What can't be answered doesn't keep later lines from their answers. */
+static void
+test_errors (void)
+{
+  const char *const arguments[] = { "bid", "--batch", "--json", NULL };
+  g_auto (CrumbRun) json = crumb_run (arguments, "7\n6 5\n");
+
+  assert_batch ("honest", "\"bid 553\" 356\n", "Player 1’s last bid showed 5-5-3; this hand has one 5.\n", "");
+  assert_batch ("bid", "7\n6 5\n8\n", "\nPlayer 1 takes the bid. 6 beats 5: 6 is higher than 5.\n\n",
+                "Line 1: “7” can’t be read from “7” on: faces go from 1 to 6, as in 511 or 5,1,1.\n"
+                "Line 3: “8” can’t be read from “8” on: faces go from 1 to 6, as in 511 or 5,1,1.\n");
+  g_assert_cmpint (json.status, ==, 1);
+  g_assert_cmpstr (json.err, ==, "");
+  g_assert_true (g_str_has_prefix (json.out, "{\"error\":\"“7” can’t"));
 }
 
 /* Double quotes keep blanks together; nothing else is special. */
@@ -112,22 +126,23 @@ test_quotes (void)
   {
     const char *line;
     const char *answer;
+    const char *error;
   } rows[] = {
-    { "\"Mary Ann=6\" O'Brien=5\n", "Mary Ann takes the bid. 6 beats 5: 6 is higher than 5.\n" },
-    { "\"Mary Ann\"=6 #1=5\r\n", "Mary Ann takes the bid. 6 beats 5: 6 is higher than 5.\n" },
-    { "O'Brien=\"6\"\t\\o/='5\n",
-      "{\"error\":\"“\\\\o/='5” can’t be read from “'5” on: faces go from 1 to 6, as in 511 or 5,1,1.\"}\n" },
-    { "\"Mary \"\"Ann\"\" O'Brien=6\" \\o/=5\n",
-      "Mary \"Ann\" O'Brien takes the bid. 6 beats 5: 6 is higher than 5.\n" },
-    { "\"\"\"\"=6 5", "\" takes the bid. 6 beats 5: 6 is higher than 5.\n" },
-    { "\"\" \"\"", "Nobody bids. Without a bid the round ends, and the hands are scored.\n" },
-    { "\"A=6 B=5\n\"A=6\" B=5\n", "{\"error\":\"The line has a double quote without its end.\"}\n"
-                                  "A takes the bid. 6 beats 5: 6 is higher than 5.\n" },
-    { "\"A=6\"\"", "{\"error\":\"The line has a double quote without its end.\"}\n" },
+    { "\"Mary Ann=6\" O'Brien=5\n", "Mary Ann takes the bid. 6 beats 5: 6 is higher than 5.\n", "" },
+    { "\"Mary Ann\"=6 #1=5\r\n", "Mary Ann takes the bid. 6 beats 5: 6 is higher than 5.\n", "" },
+    { "O'Brien=\"6\"\t\\o/='5\n", "\n",
+      "Line 1: “\\o/='5” can’t be read from “'5” on: faces go from 1 to 6, as in 511 or 5,1,1.\n" },
+    { "\"Mary \"\"Ann\"\" O'Brien=6\" \\o/=5\n", "Mary \"Ann\" O'Brien takes the bid. 6 beats 5: 6 is higher than 5.\n",
+      "" },
+    { "\"\"\"\"=6 5", "\" takes the bid. 6 beats 5: 6 is higher than 5.\n", "" },
+    { "\"\" \"\"", "Nobody bids. Without a bid the round ends, and the hands are scored.\n", "" },
+    { "\"A=6 B=5\n\"A=6\" B=5\n", "\nA takes the bid. 6 beats 5: 6 is higher than 5.\n",
+      "Line 1: The line has a double quote without its end.\n" },
+    { "\"A=6\"\"", "\n", "Line 1: The line has a double quote without its end.\n" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    assert_batch ("bid", rows[i].line, rows[i].answer);
+    assert_batch ("bid", rows[i].line, rows[i].answer, rows[i].error);
 }
 
 /* Each line is answered before the next one is written. */
@@ -161,6 +176,7 @@ add_cli_batch_tests (void)
   g_test_add_data_func ("/cli/batch/random-bids", "bid", test_random);
   g_test_add_data_func ("/cli/batch/random-hands", "hands", test_random);
   g_test_add_func ("/cli/batch/lines", test_lines);
+  g_test_add_func ("/cli/batch/errors", test_errors);
   g_test_add_func ("/cli/batch/quotes", test_quotes);
   g_test_add_func ("/cli/batch/one-by-one", test_one_by_one);
 }

@@ -12,6 +12,13 @@
   "What one, two and three dice are worth on average. No advantage: 350, 472.5 and 532.875. Defender’s advantage: "    \
   "427, 479.5 and 532.875. Advantage right after the highest die: 427, 519.75 and 532.875.\n"
 
+#define STUDY_TABLE                                                                                                    \
+  "What one, two and three dice are worth on average.\n\n"                                                             \
+  "                                       1 die  2 dice   3 dice\n"                                                    \
+  "No advantage                             350   472.5  532.875\n"                                                    \
+  "Defender’s advantage                     427   479.5  532.875\n"                                                    \
+  "Advantage right after the highest die    427  519.75  532.875\n"
+
 #define DEEDS "bid 511, take 6, bid 55, lucky 6 4"
 
 typedef struct
@@ -47,7 +54,7 @@ static const Row rows[] = {
     "{\"win\":[\"1/2\",\"1/2\"],\"win_decimal\":[0.5,0.5],\"tie\":\"11/216\",\"tie_decimal\":0.050925925925925923}\n"
     "{\"error\":\"“4” is too many: the rules allow 3 dice in a bid.\"}\n",
     "",
-    0 },
+    1 },
   { { "odds", "--json", "--batch", "--rules=sides=8" },
     "1 2\n",
     "{\"win\":[\"51/128\",\"77/128\"],\"win_decimal\":[0.3984375,0.6015625],\"tie\":\"0/1\",\"tie_decimal\":0.0}\n",
@@ -63,7 +70,7 @@ static const Row rows[] = {
     "These are too many dice: their odds have more digits than can be kept exactly.\n",
     2 },
 
-  { { "study" }, NULL, STUDY, "", 0 },
+  { { "study" }, NULL, STUDY_TABLE, "", 0 },
   { { "study", "--json" },
     NULL,
     "{\"sides\":6,\"none\":{\"mean\":[\"350/1\",\"945/2\",\"4263/8\"],\"mean_decimal\":[350.0,472.5,532.875]},"
@@ -78,7 +85,7 @@ static const Row rows[] = {
     "\"highest-die\":{\"mean\":[\"549/1\",\"10791/16\",\"22221/32\"],\"mean_decimal\":[549.0,674.4375,694.40625]}}\n",
     "",
     0 },
-  { { "study", "--batch" }, "\n3\n", STUDY "{\"error\":\"“3” is more than “crumb study” can use.\"}\n", "", 0 },
+  { { "study", "--batch" }, "\n3\n", STUDY "\n", "Line 2: “3” is more than “crumb study” can use.\n", 1 },
   { { "study", "3" }, NULL, "", "“3” is more than “crumb study” can use.\n", 2 },
 
   { { "honest", DEEDS, "Sue=55416" }, NULL, "Sue’s hand can be honest.\n", "", 0 },
@@ -86,12 +93,12 @@ static const Row rows[] = {
     NULL,
     "{\"possible\":false,\"text\":\"Player 1 re-rolled the last die, and it showed 4. This hand has no 4.\"}\n",
     "",
-    0 },
+    1 },
   { { "honest", "--json", "bid 553", "Sue=356" },
     NULL,
     "{\"possible\":false,\"text\":\"Sue’s last bid showed 5-5-3; this hand has one 5.\"}\n",
     "",
-    0 },
+    1 },
   { { "honest", "bid", "5,1,1,", "take", "6", "Sue=6115" }, NULL, "Sue’s hand can be honest.\n", "", 0 },
   { { "honest", "bid 12,3, take 12", "12,12,3,1", "--rules=sides=12" },
     NULL,
@@ -116,14 +123,14 @@ static const Row rows[] = {
     NULL,
     "Player 1 won 1 die that showed 6, and has rolled no dice since. This hand has no 6.\n",
     "",
-    0 },
+    1 },
   { { "honest", "bid 666, take 6, take 5", "66115" }, NULL, "Player 1’s hand can be honest.\n", "", 0 },
   { { "honest", "bid 666, take 6, take 5", "11115" },
     NULL,
     "Player 1’s dice in bid 1 showed 6-6-6; at least 1 of them can’t have been rolled since. This hand has none of "
     "them.\n",
     "",
-    0 },
+    1 },
   { { "honest", "--json", "--batch" },
     "\"bid 553\" 553\nbid 553, take 6 6553\n\"bit\" 553\n553\n",
     "{\"possible\":true,\"text\":\"Player 1’s hand can be honest.\"}\n"
@@ -131,7 +138,7 @@ static const Row rows[] = {
     "{\"error\":\"“bit” has to begin with “bid”, “take” or “lucky”.\"}\n"
     "{\"error\":\"DEEDS or HAND is missing: give both, as in “bid 511, take 6” 5116.\"}\n",
     "",
-    0 },
+    1 },
   { { "honest", "--json", "--batch", "--rules=sides=8" },
     "\"bid 88\" 881\n\"bid 88\" 811\n",
     "{\"possible\":true,\"text\":\"Player 1’s hand can be honest.\"}\n"

@@ -130,6 +130,15 @@ static const Row rows[] = {
     "",
     "“bonus” in --rules is no preset and no rule: “crumb rules” lists what there is.\n",
     2 },
+  { { "bid", "5", "--rules=plate=13" }, "", "plate: 1 to 12, not 13.\n", 2 },
+  { { "bid", "5", "--rules=bonus=\x1b[2J" }, "", "bonus: 0 to 99, not �[2J.\n", 2 },
+  { { "bid", "5", "--rules=advantage=off" }, "", "advantage: last-die | highest-die | none, not off.\n", 2 },
+  { { "bid", "5", "--rules=plate=5,open-hands" },
+    "",
+    "“open-hands” in --rules is a preset: a preset stands first, as in --rules=open-hands,…\n",
+    2 },
+  { { "--bogus" }, "", "Crumb has no option “--bogus”: “crumb --help” lists them.\n", 2 },
+  { { "-x", "bid" }, "", "Crumb has no option “-x”: “crumb --help” lists them.\n", 2 },
   { { "bid", "5", "--sides" }, "", "Unknown option --sides. “crumb bid --help” lists the options.\n", 2 },
   { { "bid", "5", "--batch" }, "", "“5” is more than “crumb bid” can use.\n", 2 },
   { { "hands", "Sue=-" }, "", "“Sue=-” has no dice; a hand has at least one.\n", 2 },
@@ -197,6 +206,26 @@ test_help_on_high_faces (void)
     }
 }
 
+/* Answers, help and complaints go on in the next line where the terminal ends. */
+static void
+test_wrapped (void)
+{
+  const char *const bid[] = { "bid", "511", "444", NULL };
+  const char *const wrong[] = { "bid", "--rules=plate=5,open-hands", NULL };
+  const char *const help[] = { "help", NULL };
+  g_auto (CrumbRun) answer = crumb_run_with ("COLUMNS", "40", bid, NULL);
+  g_auto (CrumbRun) complaint = crumb_run_with ("COLUMNS", "40", wrong, NULL);
+  g_auto (CrumbRun) unknown = crumb_run_with ("COLUMNS", "many", help, NULL);
+  g_auto (GStrv) lines = g_strsplit (unknown.out, "\n", -1);
+
+  g_assert_cmpstr (answer.out, ==, "Player 1 takes the bid. 5-1-1 beats\n4-4-4: 5 is higher than 4.\n");
+  g_assert_cmpstr (complaint.err, ==,
+                   "“open-hands” in --rules is a preset: a\npreset stands first, as in\n--rules=open-hands,…\n");
+  for (guint i = 0; lines[i] != NULL; i++)
+    g_assert_cmpint (g_utf8_strlen (lines[i], -1), <=, 80);
+  g_assert_cmpuint (g_strv_length (lines), >, 20);
+}
+
 /* A locale without UTF-8 changes nothing: names are shown as they were typed. */
 static void
 test_c_locale (void)
@@ -219,5 +248,6 @@ add_cli_rows_tests (void)
     }
   g_test_add_func ("/cli/help", test_help);
   g_test_add_func ("/cli/help/high-faces", test_help_on_high_faces);
+  g_test_add_func ("/cli/wrapped", test_wrapped);
   g_test_add_func ("/cli/c-locale", test_c_locale);
 }

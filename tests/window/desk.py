@@ -58,6 +58,7 @@ class Desk:
             **os.environ,
             "ADW_DEBUG_COLOR_SCHEME": "prefer-dark" if dark else "prefer-light",
             "ADW_DISABLE_PORTAL": "1",
+            "COLUMNS": "1000",
             "GDK_BACKEND": "x11",
             "GDK_DEBUG": "no-portals",
             "GDK_DISABLE": "gl,vulkan",

@@ -61,6 +61,8 @@ answer_honest (const CrumbRulingCase *asked, GError **error)
     return NULL;
 
   verdict = crumb_honesty_check (&honesty, &seat.dice[0]);
+  if (verdict.reason != CRUMB_HONESTY_POSSIBLE)
+    *asked->status = CRUMB_EXIT_FAILED;
   text = crumb_words_honesty (&honesty, &verdict, seat.names[0]);
   return asked->json ? answer_json (verdict.reason == CRUMB_HONESTY_POSSIBLE, text) : g_steal_pointer (&text);
 }
@@ -82,6 +84,6 @@ const CrumbCommand crumb_command_honest = {
                  "\n\nDice are written as “crumb hands --help” says, in a bid also with blanks between them. The three "
                  "dice of the start are not known. Who takes a die has bid: where no bid comes before a "
                  "take, one that is not known is meant. A hand is impossible only when no honest play at all ends "
-                 "in it."),
+                 "in it; the exit status is 1 then, unless there is --batch."),
   .run = run,
 };

@@ -71,7 +71,9 @@ answer_study (const CrumbRulingCase *asked, GError **error)
   g_autofree char *quoted = NULL;
 
   if (asked->n == 0)
-    return asked->json ? study_json (rules) : crumb_words_study (rules);
+    return asked->json    ? study_json (rules)
+           : asked->batch ? crumb_words_study (rules)
+                          : crumb_words_study_table (rules);
 
   quoted = crumb_cli_quote (asked->arguments[0]);
   crumb_cli_refuse (error, _ ("“%1$s” is more than “crumb %2$s” can use."), quoted, "study");

@@ -67,13 +67,15 @@ add_figures (JsonBuilder *json, const CrumbPlayerStats *stats)
 }
 
 static gboolean
-parse_rules (const char *text, gpointer rules, const char **bad)
+parse_rules (const char *text, gpointer rules, CrumbRuleError *why)
 {
-  return crumb_house_rules_parse (text, rules, bad);
+  *(CrumbHouseRules *) rules = crumb_house_rules_final ();
+  return crumb_rule_book_parse (&crumb_house_rule_book, text, rules, why);
 }
 
 const CrumbRulingRules crumb_raid_ruling_rules = {
   .size = sizeof (CrumbHouseRules),
+  .book = &crumb_house_rule_book,
   .parse = parse_rules,
   .listed_by = "rules",
 };

@@ -13,18 +13,14 @@
 #include <glib/gi18n.h>
 
 static gboolean
-parse_rules (const char *text, gpointer rules, const char **bad)
+parse_rules (const char *text, gpointer rules, CrumbRuleError *why)
 {
-  CrumbRuleError error;
-
-  if (crumb_cubbage_rules_parse (text, rules, &error))
-    return TRUE;
-  *bad = error.at;
-  return FALSE;
+  return crumb_cubbage_rules_parse (text, rules, why);
 }
 
 const CrumbRulingRules crumb_cubbage_ruling_rules = {
   .size = sizeof (CrumbCubbageRules),
+  .book = &crumb_cubbage_rule_book,
   .parse = parse_rules,
   .listed_by = "cubbage rules",
 };

@@ -5,6 +5,8 @@
 
 #include "crumb-words-odds.h"
 
+#include "words/crumb-text-table.h"
+
 #include <glib/gi18n.h>
 
 char *
@@ -56,14 +58,37 @@ crumb_words_advantage (CrumbAdvantage advantage)
   g_return_val_if_reached (NULL);
 }
 
+static const CrumbAdvantage advantages[] = {
+  CRUMB_ADVANTAGE_NONE,
+  CRUMB_ADVANTAGE_LAST_DIE,
+  CRUMB_ADVANTAGE_HIGHEST_DIE,
+};
+
+char *
+crumb_words_study_table (const CrumbHouseRules *rules)
+{
+  g_autoptr (CrumbTextTable) table = crumb_text_table_new ("lrrr");
+  g_autofree char *lines = NULL;
+
+  crumb_text_table_take (table, g_strdup (""));
+  for (unsigned dice = 1; dice <= CRUMB_STUDY_DICE; dice++)
+    crumb_text_table_take (table, g_strdup_printf (ngettext ("%u die", "%u dice", dice), dice));
+  for (gsize i = 0; i < G_N_ELEMENTS (advantages); i++)
+    {
+      CrumbHouseRules varied = *rules;
+
+      varied.advantage = (guint16) advantages[i];
+      crumb_text_table_take (table, g_strdup (crumb_words_advantage (advantages[i])));
+      for (unsigned dice = 1; dice <= CRUMB_STUDY_DICE; dice++)
+        crumb_text_table_take (table, crumb_words_mean (crumb_odds_mean (&varied, dice)));
+    }
+  lines = crumb_text_table_to_string (table);
+  return g_strconcat (_ ("What one, two and three dice are worth on average."), "\n\n", lines, NULL);
+}
+
 char *
 crumb_words_study (const CrumbHouseRules *rules)
 {
-  static const CrumbAdvantage advantages[] = {
-    CRUMB_ADVANTAGE_NONE,
-    CRUMB_ADVANTAGE_LAST_DIE,
-    CRUMB_ADVANTAGE_HIGHEST_DIE,
-  };
   g_autoptr (GString) text = g_string_new (_ ("What one, two and three dice are worth on average."));
 
   for (gsize i = 0; i < G_N_ELEMENTS (advantages); i++)

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Measures text as terminals do: some characters take two cells, some none. */
+
+#include "crumb-text-wrap.h"
+
+#include <string.h>
+
+guint
+crumb_text_width (const char *text, gssize length)
+{
+  const char *end = text + (length < 0 ? strlen (text) : (gsize) length);
+  guint width = 0;
+
+  for (const char *p = text; p < end; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (!g_unichar_iszerowidth (c))
+        width += g_unichar_iswide (c) ? 2 : 1;
+    }
+  return width;
+}
+
+/* Where the last column of a line begins that leaves a third of the width, else its first word. */
+static guint
+find_column (const char *line, guint width)
+{
+  gsize first = strspn (line, " ");
+  guint column = (guint) first;
+
+  for (const char *p = line + first; (p = strstr (p, "  ")) != NULL;)
+    {
+      guint at;
+
+      p += strspn (p, " ");
+      at = crumb_text_width (line, p - line);
+      if (*p != '\0' && at <= width * 2 / 3)
+        column = at;
+    }
+  return column;
+}
+
+/* The bytes at the start of @text, in whole words, that fit into @room cells; at least one word. */
+static gsize
+take_words (const char *text, guint room)
+{
+  gsize taken = 0;
+
+  for (gsize end = strspn (text, " ") + strcspn (text + strspn (text, " "), " ");;
+       end += strspn (text + end, " ") + strcspn (text + end + strspn (text + end, " "), " "))
+    {
+      if (taken > 0 && crumb_text_width (text, (gssize) end) > room)
+        return taken;
+      taken = end;
+      if (text[end] == '\0')
+        return taken;
+    }
+}
+
+static void
+append_line (GString *wrapped, const char *line, guint width)
+{
+  guint column = find_column (line, width);
+  gsize taken = take_words (line, width);
+
+  g_string_append_len (wrapped, line, (gssize) taken);
+  for (const char *rest = line + taken; *(rest += strspn (rest, " ")) != '\0'; rest += taken)
+    {
+      taken = take_words (rest, width > column ? width - column : 1);
+      g_string_append_printf (wrapped, "\n%*s", (int) column, "");
+      g_string_append_len (wrapped, rest, (gssize) taken);
+    }
+}
+
+char *
+crumb_text_wrap (const char *text, guint width)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_autoptr (GString) wrapped = g_string_new (NULL);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      if (i > 0)
+        g_string_append_c (wrapped, '\n');
+      if (crumb_text_width (lines[i], -1) <= width)
+        g_string_append (wrapped, lines[i]);
+      else
+        append_line (wrapped, lines[i], width);
+    }
+  return g_string_free_and_steal (g_steal_pointer (&wrapped));
+}

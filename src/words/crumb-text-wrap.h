@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Plain text in lines that fit a terminal. */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/** crumb_text_width: How many cells of a terminal the first @length bytes of @text take, all of it for -1. */
+guint crumb_text_width (const char *text, gssize length);
+
+/**
+ * crumb_text_wrap: (transfer full):
+ * @width: the most cells that a line should take
+ *
+ * Breaks lines at blanks. What a line goes on with stands below the last of its columns, which two or more blanks
+ * begin, or below its first word. A word that is longer than a line stays whole.
+ */
+char *crumb_text_wrap (const char *text, guint width);
+
+G_END_DECLS
