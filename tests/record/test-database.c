@@ -5,6 +5,7 @@
 
 #include "record-tests.h"
 #include "record/database/crumb-database.h"
+#include "record/database/crumb-schema.h"
 #include "record/store/crumb-store-private.h"
 
 #include "record-fixture.h"
@@ -191,7 +192,7 @@ static sqlite3 *
 open_or_fail (const char *path, const char *const *steps)
 {
   g_autoptr (GError) error = NULL;
-  sqlite3 *db = crumb_database_open (path, steps, NULL, NULL, &error);
+  sqlite3 *db = crumb_database_open (path, steps, NULL, NULL, NULL, &error);
 
   g_assert_no_error (error);
   return db;
@@ -277,13 +278,25 @@ test_upgrade_that_fails (RecordFixture *fixture, gconstpointer data)
   sqlite3_close_v2 (db);
   copy_file (path, before);
 
-  g_assert_null (crumb_database_open (path, broken_step, NULL, NULL, &error));
+  g_assert_null (crumb_database_open (path, broken_step, NULL, NULL, NULL, &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED);
   assert_same_bytes (path, before);
 
   db = open_or_fail (path, two_steps);
   lid = ask (db, "SELECT lid || dice FROM cup");
   g_assert_cmpstr (lid, ==, "on511");
+  sqlite3_close_v2 (db);
+}
+
+/* Without it each start would make the schema once more to compare with. */
+static void
+test_checksum (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "new.db", NULL);
+  sqlite3 *db = open_or_fail (path, crumb_schema_steps);
+  g_autofree char *checksum = crumb_database_sum_schema (db, NULL);
+
+  g_assert_cmpstr (checksum, ==, crumb_schema_checksum);
   sqlite3_close_v2 (db);
 }
 
@@ -297,6 +310,7 @@ add_database_tests (void)
   add ("no-database", test_no_database);
   add ("empty-file", test_empty_file);
   add ("settings", test_settings);
+  add ("checksum", test_checksum);
   add ("copy-of-busy", test_copy_of_busy);
   add ("transactions", test_transactions);
   add ("upgrade", test_upgrade);

@@ -134,6 +134,14 @@ describe_schema (sqlite3 *db, GError **error)
     }
 }
 
+char *
+crumb_database_sum_schema (sqlite3 *db, GError **error)
+{
+  g_autofree char *schema = describe_schema (db, error);
+
+  return schema != NULL ? g_compute_checksum_for_string (G_CHECKSUM_SHA256, schema, -1) : NULL;
+}
+
 /* Makes the schema of that version in memory, to compare with. */
 static char *
 expect_schema (const char *const *steps, int version, GError **error)
@@ -151,50 +159,56 @@ expect_schema (const char *const *steps, int version, GError **error)
   return describe_schema (db, error);
 }
 
-/* The schema has to match word for word: a changed one could contain a trigger that does anything. */
-static gboolean
-compare_schema (sqlite3 *db, const char *path, const char *const *steps, int newest, int *version, GError **error)
-{
-  g_autofree char *schema = NULL;
-  g_autofree char *expected = NULL;
-  gint64 found;
-
-  if (!crumb_database_get_int (db, &found, error, "PRAGMA user_version", ""))
-    return FALSE;
-  *version = (int) found;
-  if (found < 0 || found > newest)
-    return set_open_error (error, CRUMB_RECORD_ERROR_NEWER, path,
-                           _ ("“%s” was written by a newer Crumb. Update Crumb to open it."));
-
-  schema = describe_schema (db, error);
-  if (schema == NULL)
-    return FALSE;
-  expected = expect_schema (steps, *version, error);
-  if (expected == NULL)
-    return FALSE;
-  if (!g_str_equal (schema, expected))
-    return set_open_error (error, CRUMB_RECORD_ERROR_FOREIGN, path,
-                           _ ("“%s” is not laid out as a record of Crumb is."));
-  return TRUE;
-}
-
 /* The file being opened, and how far the upgrade is. */
 typedef struct
 {
   const char *path;
   const char *const *steps;
+  const char *checksum;
   int newest;
   int version;
   CrumbDatabaseFinish finish;
   CrumbUpgrade *upgrade;
 } Opening;
 
+/* The newest schema is known without making it. */
+static gboolean
+is_newest (sqlite3 *db, const Opening *opening)
+{
+  g_autofree char *checksum = opening->version == opening->newest ? crumb_database_sum_schema (db, NULL) : NULL;
+
+  return checksum != NULL && g_strcmp0 (checksum, opening->checksum) == 0;
+}
+
+/* The schema has to match word for word: a changed one could contain a trigger that does anything. */
 static gboolean
 check_schema (sqlite3 *db, gpointer data, GError **error)
 {
   Opening *opening = data;
+  g_autofree char *schema = NULL;
+  g_autofree char *expected = NULL;
+  gint64 found;
 
-  return compare_schema (db, opening->path, opening->steps, opening->newest, &opening->version, error);
+  if (!crumb_database_get_int (db, &found, error, "PRAGMA user_version", ""))
+    return FALSE;
+  opening->version = (int) found;
+  if (found < 0 || found > opening->newest)
+    return set_open_error (error, CRUMB_RECORD_ERROR_NEWER, opening->path,
+                           _ ("“%s” was written by a newer Crumb. Update Crumb to open it."));
+
+  if (is_newest (db, opening))
+    return TRUE;
+
+  schema = describe_schema (db, error);
+  if (schema == NULL)
+    return FALSE;
+  expected = expect_schema (opening->steps, opening->version, error);
+  if (expected == NULL)
+    return FALSE;
+  if (!g_str_equal (schema, expected))
+    return set_open_error (error, CRUMB_RECORD_ERROR_FOREIGN, opening->path,
+                           _ ("“%s” is not laid out as a record of Crumb is."));
+  return TRUE;
 }
 
 /* Copies the old file next to itself, as the first part of the upgrade. */
@@ -312,13 +326,14 @@ open_checked (sqlite3 *db, Opening *opening, GError **error)
 }
 
 sqlite3 *
-crumb_database_open (const char *path, const char *const *steps, CrumbDatabaseFinish finish, CrumbUpgrade *upgrade,
-                     GError **error)
+crumb_database_open (const char *path, const char *const *steps, const char *checksum, CrumbDatabaseFinish finish,
+                     CrumbUpgrade *upgrade, GError **error)
 {
   g_autoptr (sqlite3) db = NULL;
   Opening opening = {
     .path = path,
     .steps = steps,
+    .checksum = checksum,
     .newest = (int) g_strv_length ((char **) steps),
     .finish = finish,
     .upgrade = upgrade,

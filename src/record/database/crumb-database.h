@@ -51,10 +51,14 @@ typedef gboolean (*CrumbDatabaseWork) (sqlite3 *db, gpointer data, GError **erro
 /** CrumbDatabaseFinish: Updates what SQL steps alone can't. @upgrade: (nullable). */
 typedef gboolean (*CrumbDatabaseFinish) (sqlite3 *db, CrumbUpgrade *upgrade, GError **error);
 
+/** crumb_database_sum_schema: Returns: (transfer full) (nullable): a SHA-256 of all that @db's schema says */
+char *crumb_database_sum_schema (sqlite3 *db, GError **error);
+
 /**
  * crumb_database_open:
  * @path: an absolute path
  * @steps: SQL scripts, ended by NULL; step n makes version n + 1 of the schema from version n
+ * @checksum: (nullable): the SHA-256 of the schema after all @steps, as crumb_database_sum_schema() has it
  * @finish: (nullable): called at every opening; after an upgrade, in the same transaction as its steps
  * @upgrade: (nullable): where progress is reported
  *
@@ -64,8 +68,8 @@ typedef gboolean (*CrumbDatabaseFinish) (sqlite3 *db, CrumbUpgrade *upgrade, GEr
  *
  * Returns: (transfer full) (nullable): the database; on NULL the file is unchanged
  */
-sqlite3 *crumb_database_open (const char *path, const char *const *steps, CrumbDatabaseFinish finish,
-                              CrumbUpgrade *upgrade, GError **error);
+sqlite3 *crumb_database_open (const char *path, const char *const *steps, const char *checksum,
+                              CrumbDatabaseFinish finish, CrumbUpgrade *upgrade, GError **error);
 
 /** crumb_database_is_blank: Whether the file is missing or empty, and no journal can bring anything back. */
 gboolean crumb_database_is_blank (const char *path);

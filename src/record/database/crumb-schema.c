@@ -352,5 +352,7 @@ const char *const crumb_schema_derived[] = {
   "summary", "counted", "sitting", "tally", "tally_figure", "pairing", NULL
 };
 
+const char crumb_schema_checksum[] = "3a49427c42846b1ecd4de288424a32c08f0baed99b0d327c8c8c411e97fc32d2";
+
 const char crumb_schema_allow_deletion[] = "DROP TRIGGER entry_not_deleted;";
 const char crumb_schema_forbid_deletion[] = ENTRY_NOT_DELETED;

@@ -18,6 +18,8 @@ G_BEGIN_DECLS
 extern const char *const crumb_schema_steps[];
 /** The version after all steps. */
 #define CRUMB_SCHEMA_VERSION 7
+/** The schema that they make, as crumb_database_sum_schema() has it: a test says what it is after another step. */
+extern const char crumb_schema_checksum[];
 
 /** The tables that follow from the games; NULL-terminated. */
 extern const char *const crumb_schema_derived[];

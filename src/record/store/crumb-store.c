@@ -165,7 +165,8 @@ crumb_store_default_path (void)
 static CrumbStore *
 open_store (const char *path, CrumbUpgrade *upgrade, GError **error)
 {
-  g_autoptr (sqlite3) db = crumb_database_open (path, crumb_schema_steps, crumb_tables_refresh, upgrade, error);
+  g_autoptr (sqlite3) db =
+      crumb_database_open (path, crumb_schema_steps, crumb_schema_checksum, crumb_tables_refresh, upgrade, error);
   g_autoptr (GError) local_error = NULL;
   CrumbStore *self;
 
@@ -429,7 +430,7 @@ static void
 mend_in_thread (GTask *task, gpointer source, gpointer path, GCancellable *cancellable)
 {
   GError *error = NULL;
-  g_autoptr (sqlite3) db = crumb_database_open (path, crumb_schema_steps, NULL, NULL, &error);
+  g_autoptr (sqlite3) db = crumb_database_open (path, crumb_schema_steps, crumb_schema_checksum, NULL, NULL, &error);
 
   if (db != NULL && crumb_tables_rebuild_summaries (db, &error))
     g_task_return_boolean (task, TRUE);
