@@ -243,9 +243,10 @@ test_scored (Fixture *fixture, gconstpointer data)
 {
   begin (fixture, crumb_scored_panel_new, "", 2);
   play_hands (fixture, "6655", "2222");
-  assert_texts (fixture,
-                "John & <b> has the best set and gets 5 more cookies. 2-2-2-2 is longer than 6-6.\n"
-                "Sue\n+4\n0\n4\n+2\n+2\nJohn & <b>\n+9\n0\n9\n+4\n+5\nShow Rule\nShow Large\nOpen in Rulings\nNext Round");
+  assert_texts (
+      fixture,
+      "John & <b> has the best set and gets 5 more cookies. 2-2-2-2 is longer than 6-6.\n"
+      "Sue\n+4\n0\n4\n+2\n+2\nJohn & <b>\n+9\n0\n9\n+4\n+5\nShow Rule\nShow Large\nOpen in Rulings\nNext Round");
   g_assert_cmpuint (widget_count_class (fixture->panel, "bonus"), ==, 1);
 
   record_play (fixture->game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
