@@ -428,6 +428,7 @@ crumb_window_init (CrumbWindow *self)
   self->ui = crumb_game_uis[0];
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  switcher_shown_cb (self);
   crumb_menu_button_set_menu (self->main_menu_button, self->main_menu);
   crumb_window_help_add_keys (self);
   crumb_window_carry_accept_files (self);

@@ -347,16 +347,15 @@ make_reason_popover_cb (GtkMenuButton *button, gpointer table)
   gtk_menu_button_set_popover (button, popover);
 }
 
+/* A log that nobody sees need not follow the game. */
 static void
-log_shown_cb (CrumbTableView *self, GParamSpec *pspec, GtkScrolledWindow *pane)
+log_shown_cb (CrumbTableView *self)
 {
-  GtkWidget *log;
+  GtkWidget *log = gtk_widget_get_visible (GTK_WIDGET (self->log_pane)) ? crumb_game_log_new () : NULL;
 
-  if (!gtk_widget_get_visible (GTK_WIDGET (pane)) || gtk_scrolled_window_get_child (pane) != NULL)
-    return;
-  log = crumb_game_log_new ();
-  g_object_bind_property (self, "game", log, "game", G_BINDING_SYNC_CREATE);
-  gtk_scrolled_window_set_child (pane, log);
+  if (log != NULL)
+    g_object_bind_property (self, "game", log, "game", G_BINDING_SYNC_CREATE);
+  gtk_scrolled_window_set_child (self->log_pane, log);
 }
 
 /* Scrolls back from whatever had the focus in between. */
@@ -437,7 +436,7 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
 
   gtk_widget_class_set_css_name (widget_class, "table");
   crumb_class_template (klass, CrumbTableView, "crumb-table-view", scene, scroller, viewport, moment, plate, rows,
-                        notice, notice_label, insist, entry, prompt, skip, hint, pads, countdown, keypad);
+                        notice, notice_label, insist, entry, prompt, skip, hint, pads, countdown, keypad, log_pane);
   crumb_class_owns (klass, CrumbTableView, g_object_unref, names, settings);
   crumb_class_owns (klass, CrumbTableView, g_free, trouble);
   crumb_class_callbacks (klass, log_shown_cb);
@@ -459,6 +458,7 @@ crumb_table_view_init (CrumbTableView *self)
   gtk_menu_button_set_create_popup_func (self->insist, make_reason_popover_cb, self, NULL);
   crumb_table_view_update_taps (self, NULL);
   update_notice (self);
+  log_shown_cb (self);
 }
 
 GtkWidget *
