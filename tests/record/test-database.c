@@ -172,7 +172,7 @@ test_transactions (RecordFixture *fixture, gconstpointer data)
   gint64 n;
 
   g_assert_false (crumb_database_in_transaction (db, add_two, (char *) "a", &error));
-  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY);
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_CHANGED);
   g_clear_error (&error);
   g_assert_true (crumb_database_get_int (db, &n, &error, "SELECT count (*) FROM player", ""));
   g_assert_cmpint (n, ==, 0);

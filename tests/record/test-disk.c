@@ -283,6 +283,49 @@ test_faults (DiskFixture *fixture, gconstpointer data)
   g_assert_cmpuint (n_faults, >, 4 * ALL_TAPS * 5 / stride);
 }
 
+/* The disk of a watched record fails at some operation of a tap: this and the next ones are saved once it works. */
+static gboolean
+hold_and_go_on (DiskFixture *fixture, const FaultRow *row, guint n, guint at)
+{
+  g_auto (Script) script = run_script (fixture->path, "", n);
+  g_autoptr (CrumbStore) reopened = NULL;
+  g_autoptr (CrumbGame) again = NULL;
+  g_autoptr (GError) error = NULL;
+  gboolean failed;
+
+  crumb_store_watch (script.store);
+  memory_disk_break (fixture->disk, row->fault, at, row->code);
+  for (guint more = n; more < MIN (n + 3, ALL_TAPS); more++)
+    g_assert_true (tap (script.game, more));
+  failed = memory_disk_repair (fixture->disk);
+  g_assert_true (crumb_store_save_held (script.store));
+
+  reopened = crumb_store_open (fixture->path, &error);
+  g_assert_no_error (error);
+  again = crumb_store_load_game (reopened, crumb_game_get_id (script.game), &error);
+  g_assert_no_error (error);
+  record_assert_same_game (script.game, again);
+  g_clear_object (&again);
+  g_clear_object (&reopened);
+  script_clear (&script);
+  memory_disk_erase (fixture->disk);
+  return failed;
+}
+
+static void
+test_held (DiskFixture *fixture, gconstpointer data)
+{
+  guint stride = get_stride ();
+  guint n_faults = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (fault_rows); i++)
+    for (guint n = 0; n < ALL_TAPS; n += 3)
+      for (guint at = n % stride; hold_and_go_on (fixture, &fault_rows[i], n, at); at += stride)
+        n_faults++;
+  g_test_message ("%u faults", n_faults);
+  g_assert_cmpuint (n_faults, >, 0);
+}
+
 typedef struct
 {
   int code;
@@ -418,6 +461,7 @@ add_disk_tests (void)
   add ("power-cut-without-sync", test_power_cut_without_sync);
   add ("power-cut-with-default", test_power_cut_with_default);
   add ("faults", test_faults);
+  add ("held", test_held);
   add ("sentences", test_sentences);
   add ("upgrade", test_upgrade);
 }

@@ -379,7 +379,7 @@ test_two_programs_play (RecordFixture *fixture, gconstpointer data)
   tap (other, 'B');
 
   g_assert_false (crumb_game_play (game, &move, &refusal, &error));
-  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY);
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_CHANGED);
   record_assert_same_game (game, other);
 }
 
@@ -438,6 +438,94 @@ test_locked (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpuint (crumb_game_get_n_entries (game), ==, 2);
 }
 
+static void
+wait_until_saved (CrumbStore *store)
+{
+  gint64 end = g_get_monotonic_time () + 10 * G_USEC_PER_SEC;
+
+  while (crumb_store_get_held (store) != NULL)
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, end);
+      g_main_context_iteration (NULL, FALSE);
+    }
+}
+
+/* Locks the record for good, as @sql does. */
+static sqlite3 *
+lock (RecordFixture *fixture, const char *sql)
+{
+  sqlite3 *db;
+
+  g_assert_cmpint (sqlite3_open (fixture->path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  return db;
+}
+
+/* In a window taps go on in memory while another program has the record, in order, and are saved afterward. */
+static void
+test_held (RecordFixture *fixture, gconstpointer data)
+{
+  const char *how = data;
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autofree char *id = g_strdup (crumb_game_get_id (game));
+  g_autoptr (CrumbGame) same = NULL;
+  g_autoptr (CrumbGame) saved = NULL;
+  sqlite3 *db;
+  guint n;
+
+  crumb_store_watch (fixture->store);
+  record_play_random (game, fixture->rand, 10);
+  n = crumb_game_get_n_entries (game);
+  db = lock (fixture, how);
+  for (guint i = 0; i < 20; i++)
+    {
+      gint64 before = g_get_monotonic_time ();
+
+      tap (game, i % 2 == 0 ? 'u' : 'r');
+      g_assert_cmpint (g_get_monotonic_time () - before, <, G_USEC_PER_SEC / 10);
+    }
+  g_assert_cmpuint (crumb_game_get_n_entries (game), ==, n + 20);
+  g_assert_error (crumb_store_get_held (fixture->store), CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY);
+  g_assert_false (crumb_store_save_held (fixture->store));
+  same = crumb_store_load_game (fixture->store, id, NULL);
+  g_assert_true (same == game);
+
+  sqlite3_close (db);
+  wait_until_saved (fixture->store);
+  g_clear_object (&same);
+  record_fixture_reopen (fixture);
+  saved = crumb_store_load_game (fixture->store, id, NULL);
+  record_assert_same_game (saved, game);
+}
+
+static void
+lost_cb (CrumbStore *store, const GError *error, guint *n_lost)
+{
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_CHANGED);
+  *n_lost += 1;
+}
+
+/* Another program has played on meanwhile: that is said, and its version shown. */
+static void
+test_held_too_long (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autoptr (CrumbStore) their_store = crumb_store_open (fixture->path, NULL);
+  g_autoptr (CrumbGame) theirs = crumb_store_load_game (their_store, crumb_game_get_id (game), NULL);
+  guint n_lost = 0;
+  sqlite3 *db = lock (fixture, "BEGIN IMMEDIATE");
+
+  crumb_store_watch (fixture->store);
+  g_signal_connect (fixture->store, "held-lost", G_CALLBACK (lost_cb), &n_lost);
+  tap (game, 'B');
+  g_assert_nonnull (crumb_store_get_held (fixture->store));
+  sqlite3_close (db);
+  tap (theirs, 'C');
+  wait_until_saved (fixture->store);
+  g_assert_cmpuint (n_lost, ==, 1);
+  record_assert_same_game (game, theirs);
+}
+
 typedef struct
 {
   CrumbGame *game;
@@ -487,4 +575,9 @@ add_game_tests (void)
   add ("two-programs-play", test_two_programs_play);
   add ("copies-follow", test_copies_follow);
   add ("locked", test_locked);
+  g_test_add ("/record/game/held", RecordFixture, "BEGIN IMMEDIATE", record_fixture_set_up, test_held,
+              record_fixture_tear_down);
+  g_test_add ("/record/game/held-exclusive", RecordFixture, "BEGIN EXCLUSIVE", record_fixture_set_up, test_held,
+              record_fixture_tear_down);
+  add ("held-too-long", test_held_too_long);
 }

@@ -19,6 +19,7 @@ typedef enum
   CRUMB_RECORD_ERROR_MISSING,   /**< the file is missing or empty, but there are backups of it */
   CRUMB_RECORD_ERROR_READ_ONLY, /**< the file or its folder can't be written */
   CRUMB_RECORD_ERROR_BUSY,      /**< another program has it locked */
+  CRUMB_RECORD_ERROR_CHANGED,   /**< another program has changed what was to be added to */
   CRUMB_RECORD_ERROR_FULL,      /**< the disk is full */
   CRUMB_RECORD_ERROR_IO,        /**< the disk reports an I/O error */
   CRUMB_RECORD_ERROR_DAMAGED,   /**< the stored content was changed or damaged */

@@ -35,7 +35,7 @@ crumb_database_fail (sqlite3 *db, GError **error)
       sentence = _ ("The record is in use by another program. Try again.");
       break;
     case SQLITE_CONSTRAINT:
-      code = CRUMB_RECORD_ERROR_BUSY;
+      code = CRUMB_RECORD_ERROR_CHANGED;
       sentence = _ ("Another program has changed the record meanwhile.");
       break;
     case SQLITE_FULL:

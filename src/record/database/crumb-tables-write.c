@@ -128,7 +128,7 @@ check_goes_on (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, gu
   if (row && crumb_tables_has_hash (statement, 0, crumb_journal_get_hash (journal, from)))
     return TRUE;
 
-  g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY,
+  g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_CHANGED,
                        _ ("Another program has changed the record meanwhile."));
   return FALSE;
 }

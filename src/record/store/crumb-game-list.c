@@ -125,7 +125,15 @@ reload (CrumbGameList *self)
   guint n_running = 0;
 
   if (!count (self, &n, &n_running, &error))
-    n = n_running = 0;
+    {
+      /* What is shown stays: once the other program is done, the store says that all may have changed. */
+      if (self->n_items > 0 && g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY))
+        {
+          g_error_free (error);
+          return;
+        }
+      n = n_running = 0;
+    }
   take_error (self, error);
   say_changed (self, 0, 0, n, n_running);
 }

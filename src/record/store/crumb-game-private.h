@@ -30,9 +30,16 @@ CrumbJournal *crumb_game_get_journal (CrumbGame *self);
  *
  * Saves the journal's entries from @from on, and emits `changed`.
  *
- * Returns: FALSE when saving failed; the game is then reloaded from the record
+ * Returns: FALSE when saving failed; the game is then reloaded from the record. A watched store lets it hold the
+ *   entries instead, until nothing is in the way any more
  */
 gboolean crumb_game_keep (CrumbGame *self, guint from, GError **error);
+
+/** crumb_game_save_held: Saves the taps that the store let it hold. Call it again after a failure. */
+gboolean crumb_game_save_held (CrumbGame *self, GError **error);
+
+/** crumb_game_drop_held: Gives up the taps that are held: the game is again as the record has it. */
+void crumb_game_drop_held (CrumbGame *self);
 
 /** crumb_game_clip_reason: (transfer full) (nullable): @why, cleaned and truncated; NULL when nothing is left. */
 char *crumb_game_clip_reason (const char *why);

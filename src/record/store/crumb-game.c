@@ -21,6 +21,8 @@ struct _CrumbGame
   gboolean can_redo;
   gboolean deleted;
   gboolean keeping;
+  gboolean held; /* whether entries wait in memory */
+  guint n_saved; /* how many entries the record had before them */
 };
 
 enum
@@ -113,6 +115,8 @@ follow (CrumbGame *self)
   gboolean deleted;
   gboolean same;
 
+  if (self->held)
+    return;
   if (!crumb_tables_is_deleted (db, self->head->id, &deleted, NULL))
     return;
   if (!deleted && crumb_tables_has_journal (db, self->head->id, self->journal, &same, NULL) && !same)
@@ -137,22 +141,66 @@ store_changed_cb (CrumbGame *self, const char *const *ids)
     follow (self);
 }
 
-gboolean
-crumb_game_keep (CrumbGame *self, guint from, GError **error)
+static void
+say_kept (CrumbGame *self)
 {
-  g_autoptr (GError) local_error = NULL;
-  gboolean kept =
-      crumb_tables_append (crumb_store_get_database (self->store), self->head, self->journal, from, &local_error)
-      || read_again (self, from);
-
-  update_can (self);
-  g_signal_emit (self, signals[CHANGED], 0);
   self->keeping = TRUE;
   crumb_store_say_one_changed (self->store, self->head->id);
   self->keeping = FALSE;
-  if (!kept)
-    g_propagate_error (error, g_steal_pointer (&local_error));
+}
+
+/* Saves the entries from @from on, or holds them. Entries after held ones wait as well, so that all stay in order. */
+static gboolean
+save (CrumbGame *self, guint from, GError **error)
+{
+  g_autoptr (GError) local_error = NULL;
+
+  if (self->held
+      || crumb_tables_append (crumb_store_get_database (self->store), self->head, self->journal, from, &local_error))
+    return TRUE;
+
+  self->held = crumb_store_hold (self->store, self, local_error);
+  self->n_saved = from;
+  if (self->held || read_again (self, from))
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&local_error));
+  return FALSE;
+}
+
+gboolean
+crumb_game_keep (CrumbGame *self, guint from, GError **error)
+{
+  gboolean kept = save (self, from, error);
+
+  update_can (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+  if (!self->held)
+    say_kept (self);
   return kept;
+}
+
+gboolean
+crumb_game_save_held (CrumbGame *self, GError **error)
+{
+  sqlite3 *db = crumb_store_get_database (self->store);
+  gboolean same;
+
+  /* A commit that failed may have reached the disk all the same. */
+  if (!crumb_tables_has_journal (db, self->head->id, self->journal, &same, error)
+      || (!same && !crumb_tables_append (db, self->head, self->journal, self->n_saved, error)))
+    return FALSE;
+  self->held = FALSE;
+  say_kept (self);
+  return TRUE;
+}
+
+void
+crumb_game_drop_held (CrumbGame *self)
+{
+  self->held = FALSE;
+  read_again (self, self->n_saved);
+  update_can (self);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void

@@ -30,15 +30,13 @@ again_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Doesn't wait for a program that is writing: its commit can be noticed a little later. */
+/* The commit of a program that is still writing is noticed a little later. */
 static void
 look (CrumbRecordWatch *self)
 {
   gint64 version;
 
-  sqlite3_busy_timeout (self->db, 0);
   version = crumb_record_get_version (self->db);
-  sqlite3_busy_timeout (self->db, CRUMB_DATABASE_BUSY_MS);
 
   if (version == 0 && self->again == 0)
     self->again = g_timeout_add (LOOK_MS, again_cb, self);

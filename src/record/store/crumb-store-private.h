@@ -19,6 +19,12 @@ sqlite3 *crumb_store_get_database (CrumbStore *self);
  */
 CrumbGame *crumb_store_load_any_game (CrumbStore *self, const char *id, GError **error);
 
+/**
+ * crumb_store_hold: Whether @game may hold its taps in memory, to be saved by crumb_game_save_held() as soon as possible.
+ * @why: why they can't be saved now
+ */
+gboolean crumb_store_hold (CrumbStore *self, CrumbGame *game, const GError *why);
+
 /** crumb_store_notice_damage: Call it when a derived row is not what was written, or is missing. */
 void crumb_store_notice_damage (CrumbStore *self);
 

@@ -14,6 +14,12 @@
 
 #include <glib/gi18n.h>
 
+/* How often, and how long each time, a watched record waits for a lock: the main loop stands still meanwhile. */
+#define BUSY_LOOKS 5
+#define BUSY_LOOK_US 4000
+/* How soon to try again what was in the way of another program, in milliseconds. */
+#define AGAIN_MS 250
+
 /* The unit of an upgrade's progress, since an int can be set atomically. */
 #define SHARES 10000
 
@@ -23,6 +29,10 @@ struct _CrumbStore
 
   sqlite3 *db;
   CrumbRecordWatch *watch;
+  gboolean was_busy;
+  GPtrArray *held; /* CrumbGame: those with taps that are not saved */
+  GError *held_why;
+  guint again_source;
   gboolean damage_noticed;
   gboolean mended;
 };
@@ -34,6 +44,8 @@ enum
   CHANGED,
   PLAYERS_CHANGED,
   DAMAGE_NOTICED,
+  HELD_CHANGED,
+  HELD_LOST,
   N_SIGNALS
 };
 
@@ -82,6 +94,9 @@ crumb_store_finalize (GObject *object)
   CrumbStore *self = CRUMB_STORE (object);
 
   g_clear_pointer (&self->watch, crumb_record_watch_free);
+  g_clear_handle_id (&self->again_source, g_source_remove);
+  g_clear_pointer (&self->held, g_ptr_array_unref);
+  g_clear_error (&self->held_why);
   g_clear_pointer (&self->db, sqlite3_close_v2);
 
   G_OBJECT_CLASS (crumb_store_parent_class)->finalize (object);
@@ -96,6 +111,10 @@ crumb_store_class_init (CrumbStoreClass *klass)
       g_signal_new ("changed", CRUMB_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRV);
   signals[PLAYERS_CHANGED] =
       g_signal_new ("players-changed", CRUMB_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[HELD_CHANGED] =
+      g_signal_new ("held-changed", CRUMB_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[HELD_LOST] = g_signal_new ("held-lost", CRUMB_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                     1, G_TYPE_ERROR);
   signals[DAMAGE_NOTICED] =
       g_signal_new ("damage-noticed", CRUMB_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -103,6 +122,7 @@ crumb_store_class_init (CrumbStoreClass *klass)
 static void
 crumb_store_init (CrumbStore *self)
 {
+  self->held = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
 sqlite3 *
@@ -131,6 +151,144 @@ crumb_store_say_players_changed (CrumbStore *self)
   g_signal_emit (self, signals[PLAYERS_CHANGED], 0);
 }
 
+static void again_later (CrumbStore *self);
+
+/* Reads what could not be read while another program held a lock. */
+static void
+read_what_was_locked (CrumbStore *self)
+{
+  if (!self->was_busy)
+    return;
+  self->was_busy = FALSE;
+  if (crumb_record_get_version (self->db) == 0 || self->was_busy)
+    return;
+  crumb_store_say_changed (self, NULL);
+  crumb_store_say_players_changed (self);
+}
+
+static gboolean
+again_cb (gpointer user_data)
+{
+  g_autoptr (CrumbStore) self = g_object_ref (user_data);
+
+  self->again_source = 0;
+  crumb_store_save_held (self);
+  read_what_was_locked (self);
+  if (self->was_busy || self->held->len > 0)
+    again_later (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+again_later (CrumbStore *self)
+{
+  if (self->again_source == 0)
+    self->again_source = g_timeout_add (AGAIN_MS, again_cb, self);
+}
+
+static int
+busy_cb (gpointer user_data, int n_looks)
+{
+  CrumbStore *self = user_data;
+
+  if (n_looks < BUSY_LOOKS)
+    {
+      g_usleep (BUSY_LOOK_US);
+      return 1;
+    }
+  self->was_busy = TRUE;
+  again_later (self);
+  return 0;
+}
+
+/* Whether nothing is wrong with the taps themselves. */
+static gboolean
+can_wait (const GError *why)
+{
+  return why->domain == CRUMB_RECORD_ERROR
+         && (why->code == CRUMB_RECORD_ERROR_BUSY || why->code == CRUMB_RECORD_ERROR_FULL
+             || why->code == CRUMB_RECORD_ERROR_READ_ONLY || why->code == CRUMB_RECORD_ERROR_IO
+             || why->code == CRUMB_RECORD_ERROR_OPEN);
+}
+
+static void
+set_held_why (CrumbStore *self, GError *why)
+{
+  gboolean same = self->held_why == why || (self->held_why != NULL && why != NULL && self->held_why->code == why->code);
+
+  g_clear_error (&self->held_why);
+  self->held_why = why;
+  if (!same)
+    g_signal_emit (self, signals[HELD_CHANGED], 0);
+}
+
+gboolean
+crumb_store_hold (CrumbStore *self, CrumbGame *game, const GError *why)
+{
+  if (self->watch == NULL || !can_wait (why))
+    return FALSE;
+
+  g_ptr_array_add (self->held, g_object_ref (game));
+  set_held_why (self, g_error_copy (why));
+  again_later (self);
+  return TRUE;
+}
+
+const GError *
+crumb_store_get_held (CrumbStore *self)
+{
+  g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
+
+  return self->held_why;
+}
+
+gboolean
+crumb_store_save_held (CrumbStore *self)
+{
+  g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
+
+  while (self->held->len > 0)
+    {
+      g_autoptr (CrumbGame) game = g_object_ref (self->held->pdata[0]);
+      g_autoptr (GError) error = NULL;
+
+      if (!crumb_game_save_held (game, &error))
+        {
+          if (can_wait (error))
+            {
+              set_held_why (self, g_steal_pointer (&error));
+              return FALSE;
+            }
+          crumb_game_drop_held (game);
+          g_signal_emit (self, signals[HELD_LOST], 0, error);
+        }
+      g_ptr_array_remove (self->held, game);
+    }
+  set_held_why (self, NULL);
+  return TRUE;
+}
+
+void
+crumb_store_drop_held (CrumbStore *self)
+{
+  g_return_if_fail (CRUMB_IS_STORE (self));
+
+  for (guint i = 0; i < self->held->len; i++)
+    crumb_game_drop_held (self->held->pdata[i]);
+  g_ptr_array_set_size (self->held, 0);
+  set_held_why (self, NULL);
+}
+
+/* (transfer full) (nullable): that game, if it has taps that the record lacks. */
+static CrumbGame *
+find_held (CrumbStore *self, const char *id)
+{
+  for (guint i = 0; i < self->held->len; i++)
+    if (g_str_equal (crumb_game_get_id (self->held->pdata[i]), id))
+      return g_object_ref (self->held->pdata[i]);
+  return NULL;
+}
+
 static void
 changed_outside_cb (gpointer user_data)
 {
@@ -143,8 +301,10 @@ crumb_store_watch (CrumbStore *self)
 {
   g_return_if_fail (CRUMB_IS_STORE (self));
 
-  if (self->watch == NULL)
-    self->watch = crumb_record_watch_new (self->db, changed_outside_cb, self);
+  if (self->watch != NULL)
+    return;
+  sqlite3_busy_handler (self->db, busy_cb, self);
+  self->watch = crumb_record_watch_new (self->db, changed_outside_cb, self);
 }
 
 void
@@ -336,8 +496,13 @@ crumb_store_load_any_game (CrumbStore *self, const char *id, GError **error)
   g_autoptr (CrumbGameHead) head = NULL;
   CrumbJournal *journal = NULL;
 
+  CrumbGame *held;
+
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
+  held = find_held (self, id);
+  if (held != NULL)
+    return held;
   head = crumb_tables_read_game (self->db, id, &journal, error);
   return head != NULL ? crumb_game_new (self, g_steal_pointer (&head), journal) : NULL;
 }

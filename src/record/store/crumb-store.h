@@ -27,6 +27,9 @@ G_DECLARE_FINAL_TYPE (CrumbStore, crumb_store, CRUMB, STORE, GObject)
  * `changed` (ids: GStrv, nullable): these games were added, played, deleted or restored; NULL: any of them
  * `players-changed`: names, colours, merges or hidden players changed
  *
+ * `held-changed`: taps are held in memory because they can't be saved, or all of them have been saved by now
+ * `held-lost` (error: GError): held taps can't be added any more, since another program has played on
+ *
  * `damage-noticed`: a row of a list or of statistics was damaged. Emitted once, while reading; crumb_store_mend_async()
  * writes all of them again
  */
@@ -78,7 +81,8 @@ CrumbStore *crumb_store_open_finish (GAsyncResult *result, GError **error);
 
 /**
  * crumb_store_watch: From now on emits `changed` and `players-changed` when another program has changed the record,
- * from the main loop.
+ * from the main loop. Nothing waits for other programs any longer: taps that can't be saved are held in memory, see
+ * crumb_store_get_held(), and `changed` is emitted once what could not be read can be.
  */
 void crumb_store_watch (CrumbStore *self);
 
@@ -94,6 +98,18 @@ void crumb_store_watch (CrumbStore *self);
  */
 CrumbGame *crumb_store_new_game (CrumbStore *self, const CrumbGameKind *kind, const char *rules, GPtrArray *seats,
                                  guint first, GError **error);
+
+/**
+ * crumb_store_get_held: (transfer none) (nullable): Why taps are held in memory; NULL when all are saved. Only a
+ * watched record holds any: in another one a tap that can't be saved fails.
+ */
+const GError *crumb_store_get_held (CrumbStore *self);
+
+/** crumb_store_save_held: Tries to save what is held now, and not only in a moment. Returns whether all is saved. */
+gboolean crumb_store_save_held (CrumbStore *self);
+
+/** crumb_store_drop_held: Gives up what is held. */
+void crumb_store_drop_held (CrumbStore *self);
 
 /**
  * crumb_store_load_game:

@@ -12,6 +12,7 @@
 #include "crumb-trouble-window.h"
 #include "crumb-upgrade-window.h"
 #include "crumb-window-carry.h"
+#include "crumb-window-unsaved.h"
 #include "crumb-window.h"
 #include "ui/carry/crumb-folder-sync.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -313,6 +314,8 @@ close_record (CrumbApplication *self)
   GList *windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (self)));
 
   g_list_free_full (windows, (GDestroyNotify) gtk_window_destroy);
+  if (self->store != NULL)
+    crumb_store_drop_held (self->store);
   g_clear_object (&self->sync);
   g_clear_object (&self->store);
 }
@@ -366,6 +369,16 @@ restore_backup_cb (CrumbApplication *self, GVariant *parameter)
     say_restored (self, folder, backups->len);
   else if (error != NULL)
     say_not_restored (self, error->message);
+}
+
+/* Asks first if something is not saved. */
+static void
+quit_cb (CrumbApplication *self)
+{
+  GtkWindow *window = find_window (self, CRUMB_TYPE_WINDOW);
+
+  if (window == NULL || !crumb_window_unsaved_ask (CRUMB_WINDOW (window)))
+    g_application_quit (G_APPLICATION (self));
 }
 
 static void
@@ -425,7 +438,7 @@ crumb_application_startup (GApplication *application)
 
   add_action (self, "about", NULL, G_CALLBACK (about_cb));
   add_action (self, "preferences", NULL, G_CALLBACK (preferences_cb));
-  add_action (self, "quit", NULL, G_CALLBACK (g_application_quit));
+  add_action (self, "quit", NULL, G_CALLBACK (quit_cb));
   add_action (self, "restore-backup", G_VARIANT_TYPE_STRING, G_CALLBACK (restore_backup_cb));
   add_action (self, "start-anew", NULL, G_CALLBACK (start_anew_cb));
   add_action (self, "shortcuts", NULL, G_CALLBACK (shortcuts_cb));

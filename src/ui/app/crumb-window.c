@@ -12,6 +12,7 @@
 #include "crumb-window-carry.h"
 #include "crumb-window-game.h"
 #include "crumb-window-help.h"
+#include "crumb-window-unsaved.h"
 #include "ui/history/crumb-history-view.h"
 #include "ui/people/crumb-undoable.h"
 #include "ui/widgets/crumb-focus.h"
@@ -37,6 +38,7 @@ struct _CrumbWindow
   AdwWindowTitle *heading;
   AdwViewSwitcher *switcher;
   AdwViewSwitcherBar *switcher_bar;
+  AdwBanner *unsaved;
   GtkMenuButton *main_menu_button;
   GMenuModel *main_menu;
   GtkLabel *progress;
@@ -354,6 +356,7 @@ crumb_window_constructed (GObject *object)
 
   remember_size (self);
   crumb_store_watch (self->store);
+  crumb_window_unsaved_follow (self, self->unsaved);
   adw_view_stack_page_set_visible (adw_view_stack_get_page (self->views, GTK_WIDGET (self->rulings)),
                                    self->ui->rulings_new != NULL);
   update (self);
@@ -370,6 +373,13 @@ crumb_window_show (GtkWidget *widget)
       grab_focus_cb (self);
     }
   GTK_WIDGET_CLASS (crumb_window_parent_class)->show (widget);
+}
+
+static gboolean
+crumb_window_close_request (GtkWindow *window)
+{
+  return crumb_window_unsaved_ask (CRUMB_WINDOW (window))
+         || GTK_WINDOW_CLASS (crumb_window_parent_class)->close_request (window);
 }
 
 /* Keys are bound here and not by the application, so that an entry has its own undo first. */
@@ -405,6 +415,7 @@ crumb_window_class_init (CrumbWindowClass *klass)
 
   object_class->constructed = crumb_window_constructed;
   widget_class->show = crumb_window_show;
+  GTK_WINDOW_CLASS (klass)->close_request = crumb_window_close_request;
 
   crumb_class_property (klass, CrumbWindow, store, NULL,
                         g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, CRUMB_CONSTRUCT));
@@ -417,7 +428,7 @@ crumb_window_class_init (CrumbWindowClass *klass)
   install_actions (widget_class);
 
   crumb_class_template (klass, CrumbWindow, "crumb-window", toasts, heading, switcher, switcher_bar, main_menu_button,
-                        main_menu, progress, views, rulings, history, table);
+                        main_menu, progress, unsaved, views, rulings, history, table);
   crumb_class_owns (klass, CrumbWindow, g_object_unref, inhibitor, game_signals, game, last_game, settings, store);
   crumb_class_callbacks (klass, switcher_shown_cb, view_changed_cb);
 }
