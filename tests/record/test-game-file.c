@@ -464,7 +464,7 @@ test_take_file (RecordFixture *fixture, gconstpointer data)
   game = import_choosing (fixture->store, mine, CRUMB_IMPORT_TAKE_FILE);
   g_object_unref (import_choosing (fixture->store, theirs, CRUMB_IMPORT_TAKE_FILE));
   g_assert_false (crumb_game_play (game, &move, &refusal, &error));
-  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY);
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_CHANGED);
   g_assert_cmpuint (face_of_first_die (game), ==, 6);
   record_fixture_reopen (fixture);
 }
