@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What a final class says of itself in a line: what its instances own, and which members are properties. */
+/* What a final class says of itself in a line: what its instances own, which members are properties, what they tell. */
 
 #include "crumb-class.h"
 
@@ -177,6 +177,17 @@ crumb_class_install (GObjectClass *klass, gsize offset, GCallback get, GCallback
   klass->get_property = get_property;
   klass->set_property = set_property;
   g_object_class_install_property (klass, prop_id, pspec);
+}
+
+void
+crumb_class_signal (gpointer klass, const char *name, guint n_arguments, ...)
+{
+  va_list types;
+
+  va_start (types, n_arguments);
+  g_signal_new_valist (name, G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, NULL, NULL, NULL, NULL, G_TYPE_NONE,
+                       n_arguments, types);
+  va_end (types);
 }
 
 gboolean

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What a final class says of itself in a line: what its instances own, and which members are properties. */
+/* What a final class says of itself in a line: what its instances own, which members are properties, what they tell. */
 
 #pragma once
 
@@ -80,6 +80,9 @@ void crumb_class_finalize (GObject *object);
 
 /** crumb_class_install: Private to the two above. */
 void crumb_class_install (GObjectClass *klass, gsize offset, GCallback get, GCallback set, GParamSpec *pspec);
+
+/** crumb_class_signal: A signal of the class, with the types of its @n_arguments; emitted by its name. */
+void crumb_class_signal (gpointer klass, const char *name, guint n_arguments, ...);
 
 /**
  * crumb_set_string: Sets the member that a property stands for and notifies, both only when the value differs. So do

@@ -7,6 +7,7 @@
 
 #include "crumb-game-file.h"
 #include "crumb-game-name.h"
+#include "record/base/crumb-class.h"
 #include "record/store/crumb-store-private.h"
 
 #include <fcntl.h>
@@ -41,14 +42,6 @@ struct _CrumbExport
 };
 
 G_DEFINE_FINAL_TYPE (CrumbExport, crumb_export, G_TYPE_OBJECT)
-
-enum
-{
-  SIGNAL_PROGRESS,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 /* Lists the ids of the games to export, in the order in which they are written. */
 static gboolean
@@ -274,7 +267,7 @@ settle (gpointer object, GError **error)
     {
       self->n_done++;
       self->n_written++;
-      g_signal_emit (self, signals[SIGNAL_PROGRESS], 0);
+      g_signal_emit_by_name (self, "progress");
     }
   return TRUE;
 }
@@ -307,8 +300,7 @@ crumb_export_class_init (CrumbExportClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = crumb_export_finalize;
 
-  signals[SIGNAL_PROGRESS] =
-      g_signal_new ("progress", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  crumb_class_signal (klass, "progress", 0);
 }
 
 static void

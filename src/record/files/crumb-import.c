@@ -24,14 +24,6 @@ struct _CrumbImport
 
 G_DEFINE_FINAL_TYPE (CrumbImport, crumb_import, G_TYPE_OBJECT)
 
-enum
-{
-  SIGNAL_PROGRESS,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static void
 result_free (CrumbImportResult *result)
 {
@@ -114,7 +106,7 @@ take_text (gpointer object, GError **error)
   g_ptr_array_add (self->results, result);
   /* Holds only those games that people still have to decide about. */
   g_ptr_array_add (self->asked, result->outcome == CRUMB_IMPORT_DIFFERS ? g_bytes_ref (text->text) : NULL);
-  g_signal_emit (self, signals[SIGNAL_PROGRESS], 0);
+  g_signal_emit_by_name (self, "progress");
   return TRUE;
 }
 
@@ -137,8 +129,7 @@ crumb_import_class_init (CrumbImportClass *klass)
   crumb_class_owns (klass, CrumbImport, crumb_game_draft_free, draft);
   crumb_class_owns (klass, CrumbImport, g_ptr_array_unref, results, asked);
 
-  signals[SIGNAL_PROGRESS] =
-      g_signal_new ("progress", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  crumb_class_signal (klass, "progress", 0);
 }
 
 static void

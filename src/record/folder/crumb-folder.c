@@ -36,14 +36,6 @@ struct _CrumbFolder
 
 G_DEFINE_FINAL_TYPE (CrumbFolder, crumb_folder, G_TYPE_OBJECT)
 
-enum
-{
-  SIGNAL_UPDATED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static void
 trouble_free (CrumbFolderTrouble *trouble)
 {
@@ -115,8 +107,7 @@ end_pass (CrumbFolder *self, CrumbFolderPass *pass, const GError *error)
 {
   set_problem (self, error);
   list_troubles (self);
-  g_signal_emit (self, signals[SIGNAL_UPDATED], 0, crumb_folder_pass_get_n_read (pass),
-                 crumb_folder_pass_get_n_written (pass));
+  g_signal_emit_by_name (self, "updated", crumb_folder_pass_get_n_read (pass), crumb_folder_pass_get_n_written (pass));
 }
 
 static void update_soon (CrumbFolder *self);
@@ -197,8 +188,7 @@ crumb_folder_class_init (CrumbFolderClass *klass)
   crumb_class_property (klass, CrumbFolder, busy, NULL,
                         g_param_spec_boolean ("busy", NULL, NULL, FALSE, CRUMB_READABLE));
 
-  signals[SIGNAL_UPDATED] = g_signal_new ("updated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                          G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+  crumb_class_signal (klass, "updated", 2, G_TYPE_UINT, G_TYPE_UINT);
 }
 
 static void

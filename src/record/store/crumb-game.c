@@ -25,14 +25,6 @@ struct _CrumbGame
   guint n_saved; /* how many entries the record had before them */
 };
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (CrumbGame, crumb_game, G_TYPE_OBJECT)
 
 static void
@@ -126,7 +118,7 @@ follow (CrumbGame *self)
         {
           take_version (self, g_steal_pointer (&head), now);
           update_can (self);
-          g_signal_emit (self, signals[CHANGED], 0);
+          g_signal_emit_by_name (self, "changed");
         }
       else
         g_clear_pointer (&now, crumb_journal_free);
@@ -173,7 +165,7 @@ crumb_game_keep (CrumbGame *self, guint from, GError **error)
   gboolean kept = save (self, from, error);
 
   update_can (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
   if (!self->held)
     say_kept (self);
   return kept;
@@ -200,7 +192,7 @@ crumb_game_drop_held (CrumbGame *self)
   self->held = FALSE;
   read_again (self, self->n_saved);
   update_can (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -217,7 +209,7 @@ crumb_game_class_init (CrumbGameClass *klass)
   crumb_class_property (klass, CrumbGame, deleted, NULL,
                         g_param_spec_boolean ("deleted", NULL, NULL, FALSE, CRUMB_READABLE));
 
-  signals[CHANGED] = g_signal_new ("changed", CRUMB_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  crumb_class_signal (klass, "changed", 0);
 }
 
 static void

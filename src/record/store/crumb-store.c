@@ -8,6 +8,7 @@
 #include "crumb-backups.h"
 #include "crumb-game-private.h"
 #include "crumb-record-watch.h"
+#include "record/base/crumb-class.h"
 #include "record/database/crumb-schema.h"
 #include "record/database/crumb-tables.h"
 #include "record/journal/crumb-unknown-kind.h"
@@ -38,18 +39,6 @@ struct _CrumbStore
 };
 
 G_DEFINE_FINAL_TYPE (CrumbStore, crumb_store, G_TYPE_OBJECT)
-
-enum
-{
-  CHANGED,
-  PLAYERS_CHANGED,
-  DAMAGE_NOTICED,
-  HELD_CHANGED,
-  HELD_LOST,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 static CrumbGameHead *
 make_head (const CrumbGameKind *kind, const char *rules, GPtrArray *seats, guint first, GError **error)
@@ -107,16 +96,11 @@ crumb_store_class_init (CrumbStoreClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = crumb_store_finalize;
 
-  signals[CHANGED] =
-      g_signal_new ("changed", CRUMB_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRV);
-  signals[PLAYERS_CHANGED] =
-      g_signal_new ("players-changed", CRUMB_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[HELD_CHANGED] =
-      g_signal_new ("held-changed", CRUMB_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[HELD_LOST] = g_signal_new ("held-lost", CRUMB_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                     1, G_TYPE_ERROR);
-  signals[DAMAGE_NOTICED] =
-      g_signal_new ("damage-noticed", CRUMB_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  crumb_class_signal (klass, "changed", 1, G_TYPE_STRV);
+  crumb_class_signal (klass, "players-changed", 0);
+  crumb_class_signal (klass, "held-changed", 0);
+  crumb_class_signal (klass, "held-lost", 1, G_TYPE_ERROR);
+  crumb_class_signal (klass, "damage-noticed", 0);
 }
 
 static void
@@ -134,7 +118,7 @@ crumb_store_get_database (CrumbStore *self)
 void
 crumb_store_say_changed (CrumbStore *self, const char *const *ids)
 {
-  g_signal_emit (self, signals[CHANGED], 0, ids);
+  g_signal_emit_by_name (self, "changed", ids);
 }
 
 void
@@ -148,7 +132,7 @@ crumb_store_say_one_changed (CrumbStore *self, const char *id)
 void
 crumb_store_say_players_changed (CrumbStore *self)
 {
-  g_signal_emit (self, signals[PLAYERS_CHANGED], 0);
+  g_signal_emit_by_name (self, "players-changed");
 }
 
 static void again_later (CrumbStore *self);
@@ -219,7 +203,7 @@ set_held_why (CrumbStore *self, GError *why)
   g_clear_error (&self->held_why);
   self->held_why = why;
   if (!same)
-    g_signal_emit (self, signals[HELD_CHANGED], 0);
+    g_signal_emit_by_name (self, "held-changed");
 }
 
 gboolean
@@ -260,7 +244,7 @@ crumb_store_save_held (CrumbStore *self)
               return FALSE;
             }
           crumb_game_drop_held (game);
-          g_signal_emit (self, signals[HELD_LOST], 0, error);
+          g_signal_emit_by_name (self, "held-lost", error);
         }
       g_ptr_array_remove (self->held, game);
     }
@@ -313,7 +297,7 @@ crumb_store_notice_damage (CrumbStore *self)
   if (self->damage_noticed)
     return;
   self->damage_noticed = TRUE;
-  g_signal_emit (self, signals[DAMAGE_NOTICED], 0);
+  g_signal_emit_by_name (self, "damage-noticed");
 }
 
 char *

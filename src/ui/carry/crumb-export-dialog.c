@@ -30,18 +30,10 @@ struct _CrumbExportDialog
 
 G_DEFINE_FINAL_TYPE (CrumbExportDialog, crumb_export_dialog, ADW_TYPE_DIALOG)
 
-enum
-{
-  SIGNAL_FINISHED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static void
 finish (CrumbExportDialog *self, const char *sentence)
 {
-  g_signal_emit (self, signals[SIGNAL_FINISHED], 0, sentence);
+  g_signal_emit_by_name (self, "finished", sentence);
   adw_dialog_force_close (ADW_DIALOG (self));
 }
 
@@ -223,8 +215,7 @@ crumb_export_dialog_class_init (CrumbExportDialogClass *klass)
 
   ADW_DIALOG_CLASS (klass)->closed = crumb_export_dialog_closed;
 
-  signals[SIGNAL_FINISHED] = g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                           NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  crumb_class_signal (klass, "finished", 1, G_TYPE_STRING);
 
   gtk_widget_class_install_action (widget_class, "export.to-file", NULL, to_file_action);
   gtk_widget_class_install_action (widget_class, "export.to-folder", NULL, to_folder_action);

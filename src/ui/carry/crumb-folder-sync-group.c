@@ -27,14 +27,6 @@ struct _CrumbFolderSyncGroup
 
 G_DEFINE_FINAL_TYPE (CrumbFolderSyncGroup, crumb_folder_sync_group, ADW_TYPE_PREFERENCES_GROUP)
 
-enum
-{
-  SIGNAL_SAY,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static void
 busy_cb (CrumbFolderSyncGroup *self)
 {
@@ -86,7 +78,7 @@ chosen_cb (GObject *dialog, GAsyncResult *result, gpointer user_data)
   g_autoptr (GFile) folder = gtk_file_dialog_select_folder_finish (GTK_FILE_DIALOG (dialog), result, NULL);
 
   if (folder != NULL && self->sync != NULL && !crumb_folder_sync_set_place (self->sync, folder))
-    g_signal_emit (self, signals[SIGNAL_SAY], 0, _ ("Only a folder of this computer can be kept in step"));
+    g_signal_emit_by_name (self, "say", _ ("Only a folder of this computer can be kept in step"));
 }
 
 static void
@@ -108,7 +100,7 @@ stop_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   crumb_folder_sync_set_place (self->sync, NULL);
   gtk_widget_grab_focus (GTK_WIDGET (self->choose));
-  g_signal_emit (self, signals[SIGNAL_SAY], 0, _ ("No longer kept in step"));
+  g_signal_emit_by_name (self, "say", _ ("No longer kept in step"));
 }
 
 static void
@@ -116,8 +108,7 @@ crumb_folder_sync_group_class_init (CrumbFolderSyncGroupClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[SIGNAL_SAY] = g_signal_new ("say", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                      G_TYPE_NONE, 1, G_TYPE_STRING);
+  crumb_class_signal (klass, "say", 1, G_TYPE_STRING);
 
   gtk_widget_class_install_action (widget_class, "folder.choose", NULL, choose_action);
   gtk_widget_class_install_action (widget_class, "folder.stop", NULL, stop_action);

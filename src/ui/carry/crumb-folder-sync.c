@@ -23,21 +23,12 @@ struct _CrumbFolderSync
 
 G_DEFINE_FINAL_TYPE (CrumbFolderSync, crumb_folder_sync, G_TYPE_OBJECT)
 
-enum
-{
-  SIGNAL_UPDATED,
-  SIGNAL_TROUBLE,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* The folder is synced every few minutes, but each problem is reported only once. */
 static void
 tell (CrumbFolderSync *self, const char *sentence)
 {
   if (g_hash_table_add (self->told, g_strdup (sentence)))
-    g_signal_emit (self, signals[SIGNAL_TROUBLE], 0, sentence);
+    g_signal_emit_by_name (self, "trouble", sentence);
 }
 
 static void
@@ -74,7 +65,7 @@ updated_cb (CrumbFolderSync *self)
   if (crumb_folder_get_problem (self->folder) == NULL)
     g_settings_set_int64 (self->settings, "folder-in-step", g_get_real_time () / G_USEC_PER_SEC);
   tell_troubles (self);
-  g_signal_emit (self, signals[SIGNAL_UPDATED], 0);
+  g_signal_emit_by_name (self, "updated");
 }
 
 static void
@@ -129,10 +120,8 @@ crumb_folder_sync_class_init (CrumbFolderSyncClass *klass)
   crumb_class_computed (klass, crumb_folder_sync_get_busy, NULL,
                         g_param_spec_boolean ("busy", NULL, NULL, FALSE, CRUMB_READABLE));
 
-  signals[SIGNAL_UPDATED] =
-      g_signal_new ("updated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[SIGNAL_TROUBLE] = g_signal_new ("trouble", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                          G_TYPE_NONE, 1, G_TYPE_STRING);
+  crumb_class_signal (klass, "updated", 0);
+  crumb_class_signal (klass, "trouble", 1, G_TYPE_STRING);
 }
 
 static void
@@ -189,7 +178,7 @@ crumb_folder_sync_set_place (CrumbFolderSync *self, GFile *place)
   g_settings_set_int64 (self->settings, "folder-in-step", 0);
   use (self, place);
   g_object_notify (G_OBJECT (self), "place");
-  g_signal_emit (self, signals[SIGNAL_UPDATED], 0);
+  g_signal_emit_by_name (self, "updated");
   return TRUE;
 }
 

@@ -43,14 +43,6 @@ struct _CrumbImportDialog
 
 G_DEFINE_FINAL_TYPE (CrumbImportDialog, crumb_import_dialog, ADW_TYPE_DIALOG)
 
-enum
-{
-  SIGNAL_FINISHED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static void
 show_page (CrumbImportDialog *self, const char *page)
 {
@@ -147,7 +139,7 @@ finish (CrumbImportDialog *self)
       list_refused (self);
       show_page (self, "summary");
     }
-  g_signal_emit (self, signals[SIGNAL_FINISHED], 0, is_short ? said : NULL);
+  g_signal_emit_by_name (self, "finished", is_short ? said : NULL);
   if (is_short && self->presented)
     adw_dialog_force_close (ADW_DIALOG (self));
 }
@@ -262,7 +254,7 @@ crumb_import_dialog_closed (AdwDialog *dialog)
   if (!self->finished && self->asked != CRUMB_IMPORT_NO_RESULT)
     {
       self->finished = TRUE;
-      g_signal_emit (self, signals[SIGNAL_FINISHED], 0, NULL);
+      g_signal_emit_by_name (self, "finished", NULL);
     }
 }
 
@@ -292,8 +284,7 @@ crumb_import_dialog_class_init (CrumbImportDialogClass *klass)
 
   ADW_DIALOG_CLASS (klass)->closed = crumb_import_dialog_closed;
 
-  signals[SIGNAL_FINISHED] = g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                           NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  crumb_class_signal (klass, "finished", 1, G_TYPE_STRING);
 
   gtk_widget_class_install_action (widget_class, "import.answer", "s", answer_action);
   gtk_widget_class_install_action (widget_class, "import.cancel", NULL, cancel_action);

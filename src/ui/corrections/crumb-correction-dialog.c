@@ -47,14 +47,6 @@ struct _CrumbCorrectionDialog
 
 CRUMB_DEFINE_TEMPLATE (CrumbCorrectionDialog, crumb_correction_dialog, ADW_TYPE_DIALOG)
 
-enum
-{
-  CORRECTED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static void update (CrumbCorrectionDialog *self);
 
 static GtkWidget *
@@ -308,7 +300,7 @@ keep_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   if (crumb_game_correct (crumb_correction_get_game (self->correction), self->correction, *why != '\0' ? why : NULL,
                           &error))
     {
-      g_signal_emit (self, signals[CORRECTED], 0);
+      g_signal_emit_by_name (self, "corrected");
       adw_dialog_close (ADW_DIALOG (self));
     }
   else
@@ -336,8 +328,7 @@ crumb_correction_dialog_class_init (CrumbCorrectionDialogClass *klass)
 
   object_class->finalize = crumb_correction_dialog_finalize;
 
-  signals[CORRECTED] =
-      g_signal_new ("corrected", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  crumb_class_signal (klass, "corrected", 0);
 
   gtk_widget_class_install_action (widget_class, "correction.edit", "u", edit_action);
   gtk_widget_class_install_action (widget_class, "correction.insist", NULL, insist_action);

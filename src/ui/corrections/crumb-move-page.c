@@ -33,15 +33,6 @@ struct _CrumbMovePage
 
 G_DEFINE_FINAL_TYPE (CrumbMovePage, crumb_move_page, ADW_TYPE_NAVIGATION_PAGE)
 
-enum
-{
-  CHOSEN,
-  STRUCK,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static void
 show_dice (CrumbMovePage *self)
 {
@@ -84,13 +75,13 @@ choose_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   if (self->form.unseen && self->move.dice.count == 0)
     crumb_dice_add (&self->move.dice, (CrumbDie) { 0 });
   self->move.open = false;
-  g_signal_emit (self, signals[CHOSEN], 0);
+  g_signal_emit_by_name (self, "chosen");
 }
 
 static void
 strike_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  g_signal_emit (widget, signals[STRUCK], 0);
+  g_signal_emit_by_name (widget, "struck");
 }
 
 static gboolean
@@ -133,10 +124,8 @@ crumb_move_page_class_init (CrumbMovePageClass *klass)
 
   crumb_class_property (klass, CrumbMovePage, colour, set_colour,
                         g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0, CRUMB_READWRITE));
-  signals[CHOSEN] =
-      g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[STRUCK] =
-      g_signal_new ("struck", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  crumb_class_signal (klass, "chosen", 0);
+  crumb_class_signal (klass, "struck", 0);
   install_actions (widget_class);
 
   g_type_ensure (CRUMB_TYPE_DICE_ROW);

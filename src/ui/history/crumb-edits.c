@@ -42,16 +42,6 @@ struct _CrumbEdits
 
 G_DEFINE_FINAL_TYPE (CrumbEdits, crumb_edits, G_TYPE_OBJECT)
 
-enum
-{
-  DONE,
-  FAILED,
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static void
 edit_free (Edit *edit)
 {
@@ -103,7 +93,7 @@ attempt (CrumbEdits *self, const Edit *edit, gboolean forth)
   if (perform (self, edit, forth, &error))
     return TRUE;
 
-  g_signal_emit (self, signals[FAILED], 0, error->message);
+  g_signal_emit_by_name (self, "failed", error->message);
   return FALSE;
 }
 
@@ -120,8 +110,8 @@ add (CrumbEdits *self, Edit *edit, const char *sentence)
   g_ptr_array_set_size (self->edits, (int) self->n_done);
   g_ptr_array_add (self->edits, edit);
   self->n_done++;
-  g_signal_emit (self, signals[CHANGED], 0);
-  g_signal_emit (self, signals[DONE], 0, sentence);
+  g_signal_emit_by_name (self, "changed");
+  g_signal_emit_by_name (self, "done", sentence);
 }
 
 static Edit *
@@ -140,12 +130,9 @@ crumb_edits_class_init (CrumbEditsClass *klass)
   crumb_class_owns (klass, CrumbEdits, g_ptr_array_unref, edits);
   crumb_class_owns (klass, CrumbEdits, g_object_unref, store);
 
-  signals[DONE] = g_signal_new ("done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                1, G_TYPE_STRING);
-  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[CHANGED] =
-      g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  crumb_class_signal (klass, "done", 1, G_TYPE_STRING);
+  crumb_class_signal (klass, "failed", 1, G_TYPE_STRING);
+  crumb_class_signal (klass, "changed", 0);
 }
 
 static void
@@ -273,7 +260,7 @@ crumb_edits_undo (CrumbEdits *self)
     return;
 
   self->n_done--;
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 void
@@ -285,5 +272,5 @@ crumb_edits_redo (CrumbEdits *self)
     return;
 
   self->n_done++;
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }

@@ -42,14 +42,6 @@ struct _CrumbFilterButton
 
 G_DEFINE_FINAL_TYPE (CrumbFilterButton, crumb_filter_button, ADW_TYPE_BIN)
 
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static void
 add_choice (Filter *filter, const char *value, const char *name)
 {
@@ -205,7 +197,7 @@ set_value (CrumbFilterButton *self, CrumbFilterKind kind, const char *value, con
   g_set_str (&filter->name, value != NULL ? name : NULL);
   if (kind == CRUMB_FILTER_KIND)
     forget_rules (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -256,8 +248,7 @@ crumb_filter_button_class_init (CrumbFilterButtonClass *klass)
   crumb_class_property (klass, CrumbFilterButton, store, NULL,
                         g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, CRUMB_READWRITE));
 
-  signals[CHANGED] =
-      g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  crumb_class_signal (klass, "changed", 0);
 
   crumb_class_template (klass, CrumbFilterButton, "crumb-filter-button", button, progress, game, player, rules, year);
   crumb_class_owns (klass, CrumbFilterButton, g_object_unref, store);
@@ -326,7 +317,7 @@ crumb_filter_button_choose (CrumbFilterButton *self, CrumbFilterKind kind, const
   if (kind == CRUMB_FILTER_KIND)
     forget_rules (self);
   read_choices_cb (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 void
@@ -346,5 +337,5 @@ crumb_filter_button_clear (CrumbFilterButton *self)
     return;
 
   read_choices_cb (self);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }

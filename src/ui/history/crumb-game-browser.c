@@ -45,15 +45,6 @@ struct _CrumbGameBrowser
 
 G_DEFINE_FINAL_TYPE (CrumbGameBrowser, crumb_game_browser, ADW_TYPE_BIN)
 
-enum
-{
-  OPENED,
-  DELETE,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* What is shown ---------------------------------------------------------- */
 
 static CrumbGameFilter *
@@ -292,7 +283,7 @@ open_game (CrumbGameBrowser *self, guint position)
   g_autoptr (CrumbGameItem) item = item_at (self, position);
 
   if (item != NULL)
-    g_signal_emit (self, signals[OPENED], 0, item);
+    g_signal_emit_by_name (self, "opened", item);
 }
 
 static void
@@ -450,7 +441,7 @@ delete_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
     set_selecting (self, FALSE);
   else
     choose_next (self);
-  g_signal_emit (self, signals[DELETE], 0, ids);
+  g_signal_emit_by_name (self, "delete", ids);
 }
 
 /* Keeps the selection: people may want another format too. */
@@ -554,10 +545,8 @@ crumb_game_browser_class_init (CrumbGameBrowserClass *klass)
                         g_param_spec_boolean ("selecting", NULL, NULL, FALSE, CRUMB_READWRITE));
   install_actions (widget_class);
 
-  signals[OPENED] = g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, CRUMB_TYPE_GAME_ITEM);
-  signals[DELETE] = g_signal_new ("delete", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_STRV);
+  crumb_class_signal (klass, "opened", 1, CRUMB_TYPE_GAME_ITEM);
+  crumb_class_signal (klass, "delete", 1, G_TYPE_STRV);
 
   g_type_ensure (CRUMB_TYPE_FILTER_BUTTON);
   crumb_class_template (klass, CrumbGameBrowser, "crumb-game-browser", filter, search_button, search_bar, search, count,

@@ -25,14 +25,6 @@ struct _CrumbMergeDialog
 
 G_DEFINE_FINAL_TYPE (CrumbMergeDialog, crumb_merge_dialog, ADW_TYPE_DIALOG)
 
-enum
-{
-  CHOSEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static void
 add_player (CrumbMergeDialog *self, const CrumbPlayer *player)
 {
@@ -70,15 +62,14 @@ row_activated_cb (CrumbMergeDialog *self, GtkListBoxRow *row)
 {
   const CrumbPlayer *player = g_ptr_array_index (self->others, gtk_list_box_row_get_index (row));
 
-  g_signal_emit (self, signals[CHOSEN], 0, player);
+  g_signal_emit_by_name (self, "chosen", player);
   adw_dialog_close (ADW_DIALOG (self));
 }
 
 static void
 crumb_merge_dialog_class_init (CrumbMergeDialogClass *klass)
 {
-  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_POINTER);
+  crumb_class_signal (klass, "chosen", 1, G_TYPE_POINTER);
 
   crumb_class_template (klass, CrumbMergeDialog, "crumb-merge-dialog", search, question, players);
   crumb_class_owns (klass, CrumbMergeDialog, g_ptr_array_unref, others);

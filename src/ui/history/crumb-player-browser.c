@@ -30,14 +30,6 @@ struct _CrumbPlayerBrowser
 
 G_DEFINE_FINAL_TYPE (CrumbPlayerBrowser, crumb_player_browser, ADW_TYPE_BIN)
 
-enum
-{
-  OPENED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static const char *const order_words[] = {
   [CRUMB_PLAYERS_BY_PLAYED] = "played",
   [CRUMB_PLAYERS_BY_NAME] = "name",
@@ -122,7 +114,7 @@ bind_cb (CrumbPlayerBrowser *self, GtkListItem *row)
 static void
 activate_cb (CrumbPlayerBrowser *self, guint position)
 {
-  g_signal_emit (self, signals[OPENED], 0, gtk_string_list_get_string (self->keys, position));
+  g_signal_emit_by_name (self, "opened", gtk_string_list_get_string (self->keys, position));
 }
 
 static void
@@ -214,8 +206,7 @@ crumb_player_browser_class_init (CrumbPlayerBrowserClass *klass)
   crumb_class_property (klass, CrumbPlayerBrowser, show_hidden, set_show_hidden,
                         g_param_spec_boolean ("show-hidden", NULL, NULL, FALSE, CRUMB_READWRITE));
 
-  signals[OPENED] = g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  crumb_class_signal (klass, "opened", 1, G_TYPE_STRING);
 
   gtk_widget_class_install_property_action (widget_class, "players.order", "order");
   gtk_widget_class_install_property_action (widget_class, "players.show-hidden", "show-hidden");

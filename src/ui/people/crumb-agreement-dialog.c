@@ -37,14 +37,6 @@ struct _CrumbAgreementDialog
 
 G_DEFINE_FINAL_TYPE (CrumbAgreementDialog, crumb_agreement_dialog, ADW_TYPE_DIALOG)
 
-enum
-{
-  CHOSEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static char *
 get_text (CrumbAgreementDialog *self)
 {
@@ -263,7 +255,7 @@ agree_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbAgreementDialog *self = CRUMB_AGREEMENT_DIALOG (widget);
   g_autofree char *rules = get_text (self);
 
-  g_signal_emit (self, signals[CHOSEN], 0, rules);
+  g_signal_emit_by_name (self, "chosen", rules);
   adw_dialog_close (ADW_DIALOG (self));
 }
 
@@ -387,8 +379,7 @@ crumb_agreement_dialog_class_init (CrumbAgreementDialogClass *klass)
   crumb_class_computed (klass, NULL, set_settings,
                         g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, CRUMB_WRITABLE));
 
-  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  crumb_class_signal (klass, "chosen", 1, G_TYPE_STRING);
 
   crumb_class_template (klass, CrumbAgreementDialog, "crumb-agreement-dialog", banner, toasts, page, sets, changes,
                         back, keeping, name, default_row);

@@ -26,14 +26,6 @@ struct _CrumbFirstGameDialog
 
 CRUMB_DEFINE_TEMPLATE (CrumbFirstGameDialog, crumb_first_game_dialog, ADW_TYPE_DIALOG)
 
-enum
-{
-  FINISHED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static gboolean
 is_last (CrumbFirstGameDialog *self)
 {
@@ -80,7 +72,7 @@ next_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
     {
       g_object_ref (self);
       adw_dialog_force_close (ADW_DIALOG (self));
-      g_signal_emit (self, signals[FINISHED], 0);
+      g_signal_emit_by_name (self, "finished");
       g_object_unref (self);
     }
 }
@@ -128,8 +120,7 @@ crumb_first_game_dialog_class_init (CrumbFirstGameDialogClass *klass)
 
   widget_class->grab_focus = crumb_first_game_dialog_grab_focus;
 
-  signals[FINISHED] =
-      g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  crumb_class_signal (klass, "finished", 0);
 
   gtk_widget_class_install_action (widget_class, "step.next", NULL, next_action);
   gtk_widget_class_install_action (widget_class, "step.back", NULL, back_action);

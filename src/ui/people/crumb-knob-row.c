@@ -24,14 +24,6 @@ struct _CrumbKnobRow
 
 G_DEFINE_FINAL_TYPE (CrumbKnobRow, crumb_knob_row, G_TYPE_OBJECT)
 
-enum
-{
-  TURNED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static const CrumbRuleKnob *
 get_knob (CrumbKnobRow *self)
 {
@@ -60,7 +52,7 @@ turned_cb (CrumbKnobRow *self)
   else
     number = gtk_spin_button_get_value_as_int (self->spin);
 
-  g_signal_emit (self, signals[TURNED], 0, number);
+  g_signal_emit_by_name (self, "turned", number);
 }
 
 static void
@@ -210,8 +202,7 @@ crumb_knob_row_class_init (CrumbKnobRowClass *klass)
 {
   crumb_class_owns (klass, CrumbKnobRow, g_object_unref, row);
 
-  signals[TURNED] = g_signal_new ("turned", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_INT);
+  crumb_class_signal (klass, "turned", 1, G_TYPE_INT);
 }
 
 static void

@@ -38,14 +38,6 @@ struct _CrumbNewGameDialog
 
 CRUMB_DEFINE_TEMPLATE (CrumbNewGameDialog, crumb_new_game_dialog, ADW_TYPE_DIALOG)
 
-enum
-{
-  STARTED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* How many names are needed. */
 static guint
 get_min (CrumbNewGameDialog *self)
@@ -353,7 +345,7 @@ start_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
       return;
     }
 
-  g_signal_emit (self, signals[STARTED], 0, game);
+  g_signal_emit_by_name (self, "started", game);
   adw_dialog_close (ADW_DIALOG (self));
 }
 
@@ -448,8 +440,7 @@ crumb_new_game_dialog_class_init (CrumbNewGameDialogClass *klass)
   crumb_class_property (klass, CrumbNewGameDialog, settings, NULL,
                         g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, CRUMB_CONSTRUCT));
 
-  signals[STARTED] = g_signal_new ("started", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 1, CRUMB_TYPE_GAME);
+  crumb_class_signal (klass, "started", 1, CRUMB_TYPE_GAME);
 
   gtk_widget_class_install_action (widget_class, "new-game.cancel", NULL, cancel_action);
   gtk_widget_class_install_action (widget_class, "new-game.rules", NULL, rules_action);

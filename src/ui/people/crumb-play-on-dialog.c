@@ -25,14 +25,6 @@ struct _CrumbPlayOnDialog
 
 G_DEFINE_FINAL_TYPE (CrumbPlayOnDialog, crumb_play_on_dialog, ADW_TYPE_DIALOG)
 
-enum
-{
-  PLAYED_ON,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static void
 start_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -45,7 +37,7 @@ start_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   play_on = crumb_people_play_on_move (self->game, open_end ? 0 : gtk_spin_button_get_value_as_int (self->goal));
   if (crumb_people_play (self->game, &play_on, &sentence))
     {
-      g_signal_emit (self, signals[PLAYED_ON], 0, sentence);
+      g_signal_emit_by_name (self, "played-on", sentence);
       adw_dialog_close (ADW_DIALOG (self));
       return;
     }
@@ -108,8 +100,7 @@ crumb_play_on_dialog_class_init (CrumbPlayOnDialogClass *klass)
 
   widget_class->grab_focus = crumb_play_on_dialog_grab_focus;
 
-  signals[PLAYED_ON] = g_signal_new ("played-on", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                     G_TYPE_NONE, 1, G_TYPE_STRING);
+  crumb_class_signal (klass, "played-on", 1, G_TYPE_STRING);
 
   gtk_widget_class_install_action (widget_class, "play-on.cancel", NULL, cancel_action);
   gtk_widget_class_install_action (widget_class, "play-on.start", NULL, start_action);

@@ -31,28 +31,17 @@ struct _CrumbSeatRow
 
 G_DEFINE_FINAL_TYPE (CrumbSeatRow, crumb_seat_row, ADW_TYPE_ENTRY_ROW)
 
-enum
-{
-  COLOUR_CHOSEN,
-  MOVED,
-  NAMED,
-  REMOVED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static void
 colour_chosen_cb (CrumbSeatRow *self, guint colour)
 {
-  g_signal_emit (self, signals[COLOUR_CHOSEN], 0, colour);
+  g_signal_emit_by_name (self, "colour-chosen", colour);
 }
 
 static void
 name_entered_cb (CrumbSeatRow *self)
 {
   if (crumb_seat_row_is_being_named (self))
-    g_signal_emit (self, signals[NAMED], 0);
+    g_signal_emit_by_name (self, "named");
 }
 
 static GdkContentProvider *
@@ -78,7 +67,7 @@ drop_cb (CrumbSeatRow *self, const GValue *value)
     return FALSE;
 
   name_entered_cb (dropped);
-  g_signal_emit (dropped, signals[MOVED], 0, (int) self->place);
+  g_signal_emit_by_name (dropped, "moved", (int) self->place);
   return TRUE;
 }
 
@@ -89,7 +78,7 @@ move_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   int by = g_str_equal (action_name, "seat.move-up") ? -1 : 1;
 
   name_entered_cb (self);
-  g_signal_emit (self, signals[MOVED], 0, (int) self->place + by);
+  g_signal_emit_by_name (self, "moved", (int) self->place + by);
 }
 
 static void
@@ -106,7 +95,7 @@ static void
 remove_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   name_entered_cb (CRUMB_SEAT_ROW (widget));
-  g_signal_emit (widget, signals[REMOVED], 0);
+  g_signal_emit_by_name (widget, "removed");
 }
 
 static void
@@ -123,18 +112,6 @@ update_title (CrumbSeatRow *self)
 }
 
 static void
-install_signals (CrumbSeatRowClass *klass)
-{
-  GType type = G_TYPE_FROM_CLASS (klass);
-
-  signals[COLOUR_CHOSEN] =
-      g_signal_new ("colour-chosen", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[MOVED] = g_signal_new ("moved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[NAMED] = g_signal_new ("named", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[REMOVED] = g_signal_new ("removed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-}
-
-static void
 crumb_seat_row_class_init (CrumbSeatRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -142,7 +119,10 @@ crumb_seat_row_class_init (CrumbSeatRowClass *klass)
   crumb_class_property (
       klass, CrumbSeatRow, colour, crumb_seat_row_set_colour,
       g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_N_COLOURS - 1, CRUMB_COLOUR_BLUE, CRUMB_READWRITE));
-  install_signals (klass);
+  crumb_class_signal (klass, "colour-chosen", 1, G_TYPE_UINT);
+  crumb_class_signal (klass, "moved", 1, G_TYPE_INT);
+  crumb_class_signal (klass, "named", 0);
+  crumb_class_signal (klass, "removed", 0);
 
   gtk_widget_class_install_action (widget_class, "seat.move-up", NULL, move_action);
   gtk_widget_class_install_action (widget_class, "seat.move-down", NULL, move_action);

@@ -26,14 +26,6 @@ struct _CrumbColourButton
 
 G_DEFINE_FINAL_TYPE (CrumbColourButton, crumb_colour_button, ADW_TYPE_BIN)
 
-enum
-{
-  CHOSEN,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static void
 show_colour (CrumbColourButton *self)
 {
@@ -54,7 +46,7 @@ swatch_clicked_cb (CrumbColourButton *self, GtkWidget *swatch)
 
   for (guint colour = 0; colour < CRUMB_N_COLOURS; colour++)
     if (GTK_WIDGET (self->swatches[colour]) == swatch && colour != self->colour)
-      g_signal_emit (self, signals[CHOSEN], 0, colour);
+      g_signal_emit_by_name (self, "chosen", colour);
 
   /* A click toggles by itself, also where nobody takes up the choice. */
   show_colour (self);
@@ -85,8 +77,7 @@ crumb_colour_button_class_init (CrumbColourButtonClass *klass)
       klass, CrumbColourButton, colour, crumb_colour_button_set_colour,
       g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_N_COLOURS - 1, CRUMB_COLOUR_BLUE, CRUMB_READWRITE));
 
-  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_UINT);
+  crumb_class_signal (klass, "chosen", 1, G_TYPE_UINT);
 
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
   crumb_class_template (klass, CrumbColourButton, "crumb-colour-button", button, popover, grid);

@@ -10,6 +10,8 @@
 #include "ui/cookie-raid/panels/crumb-raid-of.h"
 #include "ui/people/crumb-seating.h"
 
+#include "record/base/crumb-class.h"
+
 #include <glib/gi18n.h>
 
 #define N_KINDS 2
@@ -32,14 +34,6 @@ struct _CrumbRulings
 };
 
 G_DEFINE_FINAL_TYPE (CrumbRulings, crumb_rulings, G_TYPE_OBJECT)
-
-enum
-{
-  CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 static void
 step_clear (gpointer data)
@@ -78,7 +72,7 @@ begin_step (CrumbRulings *self)
 static void
 end_step (CrumbRulings *self)
 {
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
@@ -177,8 +171,7 @@ crumb_rulings_class_init (CrumbRulingsClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = crumb_rulings_finalize;
 
-  signals[CHANGED] =
-      g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  crumb_class_signal (klass, "changed", 0);
 }
 
 static void
