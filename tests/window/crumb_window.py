@@ -54,10 +54,13 @@ class Crumb:
         self._window = wait_until(lambda: self._alive() and [w for w in self.windows() if w not in gone],
                                   "the window")[0]
         self._xdotool("windowfocus", self._window)
-        # A pointer over the window would highlight whatever is below it.
-        self._xdotool("mousemove", "10000", "10000")
+        self.point_away()
         self._frame = wait_until(self._find_frame, "what is in the window")
         self.resize(width, height)
+
+    def point_away(self):
+        """Moves the pointer off the window, where it would highlight whatever is below it."""
+        self._xdotool("mousemove", "10000", "10000")
 
     def _alive(self):
         if self._process.poll() is not None:

@@ -39,6 +39,8 @@ struct _CrumbCubbageTableView
   GtkViewport *viewport;
   GtkBox *seats;
   CrumbCubbageBoard *board;
+  /* Where there is no room beside the play: below it, to be scrolled to. */
+  CrumbCubbageBoard *low_board;
   CrumbDealView *deal;
   GtkLabel *settled;
   GtkWidget *entered_row;
@@ -180,6 +182,7 @@ update_scene (CrumbCubbageTableView *self, const CrumbCubbage *game, const Crumb
   g_autofree char *settled = NULL;
 
   crumb_cubbage_board_show (self->board, game, seats);
+  crumb_cubbage_board_show (self->low_board, game, seats);
   for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
     crumb_cubbage_seat_show (self->cards[seat], game, seat, seats[seat]);
 
@@ -276,7 +279,7 @@ update_pad (CrumbCubbageTableView *self, const CrumbCubbage *game)
   CrumbCubbageExpect expect = crumb_cubbage_expect (game);
   const char *names[CRUMB_SEATS_MAX];
 
-  gtk_widget_set_visible (self->entry, pad != CRUMB_CUBBAGE_PAD_NONE || expect.what == CRUMB_CUBBAGE_END);
+  gtk_widget_set_visible (self->entry, pad != CRUMB_CUBBAGE_PAD_NONE || game->phase == CRUMB_CUBBAGE_AT_FULL);
   gtk_widget_set_visible (GTK_WIDGET (self->pads), pad != CRUMB_CUBBAGE_PAD_NONE);
   update_entered (self, &expect);
   if (pad == CRUMB_CUBBAGE_PAD_NONE)
@@ -599,9 +602,9 @@ crumb_cubbage_table_view_class_init (CrumbCubbageTableViewClass *klass)
   g_type_ensure (CRUMB_TYPE_GAME_LOG);
   g_type_ensure (CRUMB_TYPE_KEYPAD);
   gtk_widget_class_set_css_name (widget_class, "table");
-  crumb_class_template (klass, CrumbCubbageTableView, "crumb-cubbage-table-view", scene, viewport, seats, board, deal,
-                        settled, entered_row, entered, over, entry, notice, notice_label, insist, prompt, hint_label,
-                        pads, keypad, choice, first_seat, second_seat);
+  crumb_class_template (klass, CrumbCubbageTableView, "crumb-cubbage-table-view", scene, viewport, seats, board,
+                        low_board, deal, settled, entered_row, entered, over, entry, notice, notice_label, insist,
+                        prompt, hint_label, pads, keypad, choice, first_seat, second_seat);
   crumb_class_owns (klass, CrumbCubbageTableView, g_free, trouble);
   install_actions (widget_class);
 }

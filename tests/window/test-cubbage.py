@@ -1,0 +1,170 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: The Crumb authors
+"""Plays whole games of Cubbage, solo and for two: killed in the middle of a deal, resumed, finished, looked back at."""
+
+import json
+import os
+
+from crumb_window import Crumb, arguments
+from desk import Desk, Failure, wait_until
+from game_keys import standing
+from tap import Tap
+
+SIZES = ((360, 294), (400, 800), (1280, 800), (1920, 1080))
+# The deal that a game is killed in, counted from 1, and the die of its play that is laid last before.
+KILLED_IN = 2
+KILLED_AT = 3
+DICE = ("roll", "to-crib", "lay", "throw", "starter", "crib-dice")
+
+
+class Game:
+    """A game file that is entered move by move."""
+
+    def __init__(self, crumb, path):
+        with open(path, encoding="utf-8") as file:
+            self.file = json.load(file)
+        self.path = path
+        self.names = [player["name"] for player in self.file["players"]]
+        self.solo = "table=solo" in self.file["rules"]
+        self.moves = standing(self.file)
+        self.entered = 0
+        self._crumb = crumb
+
+    def enter(self, end):
+        """Enters all moves before that index, and waits until they are kept."""
+        while self.entered < end:
+            move = self.moves[self.entered]
+            if move["what"] == "first-crib":
+                self._crumb.tap(self.names[move["seat"]])
+            elif move["what"] == "go":
+                self._crumb.keys("Return")
+            elif move["what"] in DICE:
+                self._crumb.keys(*move["dice"])
+            else:
+                raise Failure(f"No key enters “{move['what']}”.")
+            self.entered += 1
+        wait_until(lambda: standing(self._crumb.export()) == self.moves[:end], "the moves to be kept")
+
+    def find(self, what, count):
+        """The index after the move of that kind, counted from 1."""
+        found = [index for index, move in enumerate(self.moves) if move["what"] == what]
+        return found[count - 1] + 1
+
+    def middle_of_play(self):
+        """The index after which the game is killed: in the middle of a play."""
+        before = self.find("starter", KILLED_IN - 1)
+        laid = [index for index, move in enumerate(self.moves) if index > before and move["what"] in ("lay", "throw")]
+        return laid[KILLED_AT - 1] + 1
+
+
+def begin(crumb, game, tap):
+    with tap.case(f"New Game asks which game, {game.names[1]}"):
+        crumb.start()
+        crumb.keys("ctrl+n")
+        wait_until(lambda: crumb.find("Start"), "the New Game dialog")
+        crumb.tap("Cubbage")
+        if not game.solo:
+            crumb.tap("Rules")
+            crumb.tap("Solo")
+            crumb.look()
+            crumb.tap("Two, dice hidden")
+            crumb.tap("Agree")
+            wait_until(lambda: not crumb.find("Agree"), "the rules to be agreed on")
+        crumb.look()
+        crumb.tap("Player 1", roles=(61,))
+        crumb.write(game.names[0])
+        if not game.solo:
+            crumb.keys("Return")
+            crumb.write(game.names[1])
+        crumb.picture(f"cubbage-new-{game.names[1]}")
+        crumb.keys("Return")
+        wait_until(lambda: [one["players"] for one in crumb.games()] == [game.names], "the game to be kept")
+
+
+def look(crumb, game, state, tap):
+    with tap.case(f"{state} fits every size, {game.names[1]}"):
+        for width, height in SIZES:
+            crumb.resize(width, height)
+            crumb.picture(f"cubbage-{state}-{game.names[1]}-{width}x{height}".lower())
+        crumb.resize(900, 640)
+        crumb.check_quiet()
+
+
+def kill_and_resume(crumb, game, tap):
+    with tap.case(f"Killed in the middle of a play, it comes back to the same screen, {game.names[1]}"):
+        game.enter(game.middle_of_play())
+        crumb.point_away()
+        names, screen, journal = crumb.names(), crumb.screen(), crumb.export()
+        crumb.kill()
+        crumb.start()
+        wait_until(lambda: crumb.names() == names, "the same words", 10)
+        if crumb.screen() != screen:
+            raise Failure("The window looks different.")
+        if crumb.export() != journal:
+            raise Failure("The journal has changed.")
+
+
+def finish(crumb, game, tap):
+    with tap.case(f"The game is entered to its end, {game.names[1]}"):
+        game.enter(game.find("starter", KILLED_IN))
+        crumb.picture(f"cubbage-counted-{game.names[1]}".lower())
+        game.enter(len(game.moves))
+        shown = crumb.show()
+        if not shown["over"] or max(shown["totals"][-1]) < 121:
+            raise Failure(f"The game is not over: {shown}.")
+        crumb.wait_for("wins with")
+        crumb.keys("ctrl+z")
+        wait_until(lambda: not crumb.show()["over"], "the game to go on")
+        crumb.keys("ctrl+shift+z")
+        wait_until(lambda: crumb.show()["over"], "the game to be over again")
+
+
+def look_back(crumb, game, tap):
+    with tap.case(f"It is looked back at, {game.names[1]}"):
+        crumb.tap("Review", scroll=True)
+        crumb.wait_for("Chart")
+        crumb.picture(f"cubbage-review-{game.names[1]}".lower())
+        for tab, shown in (("Deals", "Correct This Deal…"), ("Replay", game.names[0])):
+            crumb.tap(tab)
+            crumb.wait_for(shown)
+            crumb.picture(f"cubbage-{tab}-{game.names[1]}".lower())
+        crumb.check_quiet()
+
+
+def check_players(crumb, game, tap):
+    with tap.case(f"Only people are players, {game.names[1]}"):
+        players = json.loads(crumb.cli("stats", "--json"))
+        found = sorted(player["name"] for player in players)
+        if found != ([game.names[0]] if game.solo else game.names):
+            raise Failure(f"The players are {found}.")
+
+
+def play(program, path, pictures, tap):
+    with Desk(2000, 1200) as desk:
+        crumb = Crumb(desk, os.path.abspath(program), pictures)
+        tap.on_failure = lambda: crumb.picture("cubbage-failed")
+        game = Game(crumb, path)
+        try:
+            begin(crumb, game, tap)
+            look(crumb, game, "crib", tap)
+            kill_and_resume(crumb, game, tap)
+            look(crumb, game, "play", tap)
+            finish(crumb, game, tap)
+            look(crumb, game, "over", tap)
+            look_back(crumb, game, tap)
+            check_players(crumb, game, tap)
+            crumb.quit()
+        finally:
+            crumb.end()
+
+
+def main():
+    program, games, pictures = arguments("PROGRAM", "GAMES", "PICTURES")
+    tap = Tap()
+    for name in ("solo", "two-players"):
+        play(program, os.path.join(games, "cubbage", name + ".json"), pictures, tap)
+    tap.end()
+
+
+main()
