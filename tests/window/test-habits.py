@@ -33,7 +33,7 @@ def check_screen(crumb, session, tap):
         wait_until(lambda: len(session.reasons()) == 1, "the screen to be kept on")
     with tap.case("When it is over the screen may go off"):
         crumb.keys("0", "0")
-        crumb.tap("Main Menu")
+        crumb.tap("This Game")
         crumb.keys("e")
         wait_until(lambda: crumb.show()["over"], "the game to be ended early")
         wait_until(lambda: not session.reasons(), "the screen not to be kept on any more")

@@ -121,14 +121,14 @@ def agree_on_rules(crumb, step):
     step("eight-sided", "8 8 7 1 2 3 8 7 6 1 2 3", *judged(crumb, f"{NAMES[0]}=876", "Sue=123", "--rules=sides=8"),
          without=ODDS)
     step("opened in rulings", "[Open in Rulings]", *judged(crumb, f"{NAMES[0]}=876", "Sue=123", "--rules=sides=8"))
-    step("ended", "alt+1 [Main Menu] e", "Game ended early")
+    step("ended", "alt+1 [This Game] e", "Game ended early")
 
 
 def count_down(step):
     step("colours", OPEN_GAME + " [Red] 6 [Green] 5", "Count Down 10 Seconds", "Red", "Green", "Blue", without=ODDS)
     step("countdown", "[Count Down 10 Seconds]", "Stop", without=ODDS)
     step("coloured bids", "[Stop] [Blue] 6 Return 0", "takes the bid", without=ODDS)
-    step("ended again", "[Main Menu] e", "Game ended early")
+    step("ended again", "[This Game] e", "Game ended early")
 
 
 def catch_a_cheat(crumb, step):

@@ -96,7 +96,7 @@ def look_at_start(crumb, style, tap):
 
 def look_at_people(crumb, state, style, tap):
     with tap.case(f"The players of a game show every name as typed, {state}, {style}"):
-        crumb.tap("Main Menu")
+        crumb.tap("This Game")
         crumb.keys("l")
         crumb.wait_for("Player 1, ")
         check_names(crumb)

@@ -22,6 +22,11 @@
 
 #include <glib/gi18n.h>
 
+/** How high a toast is, with what is around it, and how high a window that has room for it. */
+#define TOAST_HEIGHT 50
+#define TOAST_ROOM_FROM 480
+
+/* @toast: the last toast, never looked into */
 struct _CrumbWindow
 {
   AdwApplicationWindow parent_instance;
@@ -33,14 +38,18 @@ struct _CrumbWindow
   const CrumbGameUi *ui;
   GSignalGroup *game_signals;
   CrumbInhibitor *inhibitor;
+  gconstpointer toast;
 
   AdwToastOverlay *toasts;
+  GtkWidget *toast_room;
   AdwWindowTitle *heading;
   AdwViewSwitcher *switcher;
   AdwViewSwitcherBar *switcher_bar;
   AdwBanner *unsaved;
   GtkMenuButton *main_menu_button;
   GMenuModel *main_menu;
+  GtkMenuButton *game_menu_button;
+  GMenuModel *game_menu;
   GtkLabel *progress;
   AdwViewStack *views;
   GtkStack *table;
@@ -89,10 +98,8 @@ update_actions (CrumbWindow *self)
   set_enabled (self, "win.play-on", over && self->ui->kind->play_on != CRUMB_NO_MOVE);
   set_enabled (self, "win.end-game", at_table && !over);
   set_enabled (self, "win.first-game", reachable && self->ui->first_game_new != NULL);
-  /* Odds are for afterwards, and for whoever is curious; never beside a bid that is being made. */
   set_enabled (self, "win.rules", self->ui->rulebook_new != NULL);
   set_enabled (self, "win.rule", self->ui->rulebook_new != NULL);
-  set_enabled (self, "win.odds", reachable && self->ui->odds_page != NULL && (!at_table || over));
   set_enabled (self, "win.game-rules", at_table);
   set_enabled (self, "win.look-back", at_table);
   set_enabled (self, "win.import", reachable);
@@ -131,6 +138,7 @@ update_heading (CrumbWindow *self)
 static void
 update (CrumbWindow *self)
 {
+  gtk_widget_set_visible (GTK_WIDGET (self->game_menu_button), shows (self, self->table) && self->game != NULL);
   update_actions (self);
   update_heading (self);
   crumb_inhibitor_set_wanted (self->inhibitor,
@@ -173,14 +181,19 @@ add_view (CrumbWindow *self, GtkStack *place, const char *name, GtkWidget *view)
   gtk_stack_add_named (place, view, name);
 }
 
-/* Only one of the two switchers is seen at a time, so each is filled when it is first shown. */
+/* Only one of the two switchers is seen at a time, so each is filled when it is first shown. Where there is room for
+ * neither, the main menu has the views. */
 static void
 switcher_shown_cb (CrumbWindow *self)
 {
-  if (gtk_widget_get_visible (GTK_WIDGET (self->switcher)))
+  gboolean wide = gtk_widget_get_visible (GTK_WIDGET (self->switcher));
+  gboolean narrow = adw_view_switcher_bar_get_reveal (self->switcher_bar);
+
+  if (wide)
     adw_view_switcher_set_stack (self->switcher, self->views);
-  if (adw_view_switcher_bar_get_reveal (self->switcher_bar))
+  if (narrow)
     adw_view_switcher_bar_set_stack (self->switcher_bar, self->views);
+  set_enabled (self, "win.go-to", !wide && !narrow);
 }
 
 static void
@@ -271,15 +284,6 @@ open_ruling_action (GtkWidget *widget, const char *action_name, GVariant *parame
 
   if (self->game != NULL && self->ui->rulings_open (show_rulings (self), self->game, g_variant_get_uint32 (parameter)))
     set_view (self, "rulings");
-}
-
-static void
-odds_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbWindow *self = CRUMB_WINDOW (widget);
-
-  self->ui->rulings_show_page (show_rulings (self), self->ui->odds_page);
-  set_view (self, "rulings");
 }
 
 static void
@@ -392,9 +396,9 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game_action);
   gtk_widget_class_install_action (widget_class, "win.review", "s", review_action);
   gtk_widget_class_install_action (widget_class, "win.look-back", NULL, look_back_action);
-  gtk_widget_class_install_action (widget_class, "win.odds", NULL, odds_action);
   gtk_widget_class_install_action (widget_class, "win.open-ruling", "u", open_ruling_action);
   gtk_widget_class_install_property_action (widget_class, "win.view", "view");
+  gtk_widget_class_install_property_action (widget_class, "win.go-to", "view");
   crumb_window_carry_install_actions (widget_class);
   crumb_window_game_install_actions (widget_class);
   crumb_window_help_install_actions (widget_class);
@@ -427,8 +431,9 @@ crumb_window_class_init (CrumbWindowClass *klass)
                         g_param_spec_string ("view", NULL, NULL, "table", CRUMB_READWRITE));
   install_actions (widget_class);
 
-  crumb_class_template (klass, CrumbWindow, "crumb-window", toasts, heading, switcher, switcher_bar, main_menu_button,
-                        main_menu, progress, unsaved, views, rulings, history, table);
+  crumb_class_template (klass, CrumbWindow, "crumb-window", toasts, toast_room, heading, switcher, switcher_bar,
+                        main_menu_button, main_menu, game_menu_button, game_menu, progress, unsaved, views, rulings,
+                        history, table);
   crumb_class_owns (klass, CrumbWindow, g_object_unref, inhibitor, game_signals, game, last_game, settings, store);
   crumb_class_callbacks (klass, switcher_shown_cb, view_changed_cb);
 }
@@ -441,6 +446,7 @@ crumb_window_init (CrumbWindow *self)
 
   switcher_shown_cb (self);
   crumb_menu_button_set_menu (self->main_menu_button, self->main_menu);
+  crumb_menu_button_set_menu (self->game_menu_button, self->game_menu);
   crumb_window_help_add_keys (self);
   crumb_window_carry_accept_files (self);
   crumb_lost_focus_return (GTK_WINDOW (self));
@@ -562,13 +568,25 @@ crumb_window_present_dialog (CrumbWindow *self, AdwDialog *dialog)
   adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 
+static void
+toast_dismissed_cb (CrumbWindow *self, AdwToast *toast)
+{
+  if (toast == self->toast && self->toast_room != NULL)
+    gtk_widget_set_size_request (self->toast_room, -1, -1);
+}
+
+/* Keys are at the bottom, so toasts are at the top: below the header where there is room, else over it. */
 void
 crumb_window_add_toast (CrumbWindow *self, AdwToast *toast)
 {
   g_return_if_fail (CRUMB_IS_WINDOW (self));
   g_return_if_fail (ADW_IS_TOAST (toast));
 
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (toast_dismissed_cb), self, G_CONNECT_SWAPPED);
   crumb_toast_show (self->toasts, toast);
+  self->toast = toast;
+  if (gtk_widget_get_height (GTK_WIDGET (self)) >= TOAST_ROOM_FROM)
+    gtk_widget_set_size_request (self->toast_room, -1, TOAST_HEIGHT);
 }
 
 void

@@ -70,12 +70,6 @@ large_ruling_new (CrumbGame *game, guint n_moves)
 }
 
 static void
-rulings_show_page (GtkWidget *rulings, const char *page)
-{
-  crumb_rulings_view_show_page (CRUMB_RULINGS_VIEW (rulings), page);
-}
-
-static void
 replay (GtkWidget *page, guint n_moves)
 {
   crumb_replay_view_set_step (CRUMB_REPLAY_VIEW (page), n_moves);
@@ -158,8 +152,6 @@ const CrumbGameUi crumb_cookie_raid_ui = {
   .rulings_open = rulings_open,
   .ruling_made = ruling_made,
   .large_ruling_new = large_ruling_new,
-  .rulings_show_page = rulings_show_page,
-  .odds_page = "odds",
   .review_tabs = review_tabs,
   .round_detail_new = round_detail_new,
   .move_form = crumb_raid_form,

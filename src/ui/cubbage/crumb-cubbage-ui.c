@@ -51,12 +51,6 @@ rulings_open (GtkWidget *rulings, CrumbGame *game, guint n_moves)
 }
 
 static void
-rulings_show_page (GtkWidget *rulings, const char *page)
-{
-  crumb_cubbage_rulings_show_page (CRUMB_CUBBAGE_RULINGS (rulings), page);
-}
-
-static void
 replay (GtkWidget *page, guint n_moves)
 {
   crumb_cubbage_replay_set_step (CRUMB_CUBBAGE_REPLAY (page), n_moves);
@@ -129,8 +123,6 @@ const CrumbGameUi crumb_cubbage_ui = {
   .table_new = table_new,
   .rulings_new = rulings_new,
   .rulings_open = rulings_open,
-  .rulings_show_page = rulings_show_page,
-  .odds_page = "keeps",
   .review_tabs = review_tabs,
   .round_detail_new = crumb_deals_view_new_deal,
   .move_form = crumb_cubbage_form,

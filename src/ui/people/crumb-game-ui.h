@@ -71,8 +71,6 @@ typedef struct
  * @ruling_made: (nullable): whether @move was ruled on, between these two states, so that @rulings_open can show it
  * @large_ruling_new: (nullable): the ruling that stood in @game after so many moves, for the whole table to see. NULL
  *   when there was none
- * @rulings_show_page: goes to the page of that name
- * @odds_page: the name of the page with odds, or NULL
  * @review_tabs: ended by one without an id
  * @round_detail_new: (nullable): what a scored round, counted from 0, opens to. It activates `review.replay` (u: so
  *   many moves), `review.correct` (u: a move) and `win.rules`
@@ -106,8 +104,6 @@ typedef struct
   gboolean (*rulings_open) (GtkWidget *rulings, CrumbGame *game, guint n_moves);
   gboolean (*ruling_made) (gconstpointer before, const CrumbMove *move, gconstpointer after);
   AdwDialog *(*large_ruling_new) (CrumbGame *game, guint n_moves);
-  void (*rulings_show_page) (GtkWidget *rulings, const char *page);
-  const char *odds_page;
   const CrumbReviewTab *review_tabs;
   GtkWidget *(*round_detail_new) (CrumbGame *game, guint round);
   gboolean (*move_form) (gconstpointer before, const CrumbMove *move, CrumbMoveForm *form);

@@ -5,7 +5,19 @@
 
 #include "crumb-entry-keys.h"
 
-#include <adwaita.h>
+#include "crumb-focus.h"
+
+/* Whether another page is shown. A page is not mapped for a moment when a breakpoint lays it out anew. */
+static gboolean
+is_other_page (GtkWidget *widget)
+{
+  for (GtkWidget *parent = gtk_widget_get_parent (widget); parent != NULL;
+       widget = parent, parent = gtk_widget_get_parent (parent))
+    if ((GTK_IS_STACK (parent) && gtk_stack_get_visible_child (GTK_STACK (parent)) != widget)
+        || (ADW_IS_VIEW_STACK (parent) && adw_view_stack_get_visible_child (ADW_VIEW_STACK (parent)) != widget))
+      return TRUE;
+  return FALSE;
+}
 
 /* Whether something lies over the widget that the keys are meant for. */
 static gboolean
@@ -13,17 +25,12 @@ is_covered (GtkWidget *widget)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  AdwDialog *dialog = NULL;
 
-  if (!gtk_widget_get_mapped (widget))
+  if (root == NULL || is_other_page (widget))
     return TRUE;
   if (focus != NULL && GTK_IS_POPOVER (gtk_widget_get_native (focus)))
     return TRUE;
-  if (ADW_IS_APPLICATION_WINDOW (root))
-    dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root));
-  else if (ADW_IS_WINDOW (root))
-    dialog = adw_window_get_visible_dialog (ADW_WINDOW (root));
-  return dialog != NULL && !gtk_widget_is_ancestor (widget, GTK_WIDGET (dialog));
+  return crumb_find_dialog_over (widget) != NULL;
 }
 
 static gboolean
@@ -32,6 +39,56 @@ number_key_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
   CrumbNumberKey number_key = user_data;
 
   return !is_covered (widget) && number_key (widget, g_variant_get_int32 (arguments));
+}
+
+/* Returns the digit on a key, with Shift or without it, or -1: French keyboards have digits with Shift only. */
+static int
+digit_on_key (GdkDisplay *display, guint keycode, int group)
+{
+  g_autofree GdkKeymapKey *keys = NULL;
+  g_autofree guint *keyvals = NULL;
+  int n = 0;
+
+  if (!gdk_display_map_keycode (display, keycode, &keys, &keyvals, &n))
+    return -1;
+  for (int i = 0; i < n; i++)
+    {
+      int digit = g_unichar_digit_value (gdk_keyval_to_unicode (keyvals[i]));
+
+      if (keys[i].group == group && keys[i].level <= 1 && digit >= 0)
+        return digit;
+    }
+  return -1;
+}
+
+static gboolean
+key_pressed_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, gpointer widget)
+{
+  CrumbNumberKey number_key = g_object_get_data (widget, "crumb-number-key");
+  int digit;
+
+  if ((state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0 || is_covered (widget))
+    return GDK_EVENT_PROPAGATE;
+  digit = digit_on_key (gtk_widget_get_display (widget), keycode, (int) gtk_event_controller_key_get_group (keys));
+  return digit >= 0 && number_key (widget, digit);
+}
+
+/* The window comes last, when no shortcut wanted the key. */
+static void
+root_changed_cb (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkEventController *keys = root != NULL ? gtk_event_controller_key_new () : NULL;
+  GtkEventController *before = g_object_get_data (G_OBJECT (widget), "crumb-window-keys");
+
+  if (before != NULL && gtk_event_controller_get_widget (before) != NULL)
+    gtk_widget_remove_controller (gtk_event_controller_get_widget (before), before);
+  g_object_set_data_full (G_OBJECT (widget), "crumb-window-keys", keys != NULL ? g_object_ref (keys) : NULL,
+                          g_object_unref);
+  if (keys == NULL)
+    return;
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), widget, 0);
+  gtk_widget_add_controller (GTK_WIDGET (root), keys);
 }
 
 static gboolean
@@ -57,6 +114,15 @@ add_key (GtkShortcutController *keys, guint keyval, GtkShortcutFunc callback, gp
 
   gtk_shortcut_set_arguments (shortcut, arguments);
   gtk_shortcut_controller_add_shortcut (keys, shortcut);
+}
+
+/* Keys that are no digits in this layout count by the digit on them. */
+static void
+add_keys_by_place (GtkWidget *widget, CrumbNumberKey number_key)
+{
+  g_object_set_data (G_OBJECT (widget), "crumb-number-key", number_key);
+  g_signal_connect (widget, "notify::root", G_CALLBACK (root_changed_cb), NULL);
+  root_changed_cb (widget);
 }
 
 /* Faces above 9, which no number key has, and the colours of dice. */
@@ -109,6 +175,7 @@ crumb_entry_keys_add (GtkWidget *widget, CrumbNumberKey number_key)
   g_return_if_fail (GTK_IS_WIDGET (widget));
   g_return_if_fail (number_key != NULL);
 
+  add_keys_by_place (widget, number_key);
   add_global_keys (widget, number_key);
   add_done_keys (widget);
 }

@@ -15,7 +15,7 @@ typedef gboolean (*CrumbNumberKey) (GtkWidget *widget, int number);
 /**
  * crumb_entry_keys_add:
  *
- * Has @widget take the numbers, and Backspace, Enter and the letters as its actions `table.back`, `table.done`,
+ * Has @widget take the numbers, by the digit on the key whatever the keyboard's layout makes of it, and Backspace, Enter and the letters as its actions `table.back`, `table.done`,
  * `table.colour` and `table.countdown`, as long as it is shown and no dialog lies over it.
  */
 void crumb_entry_keys_add (GtkWidget *widget, CrumbNumberKey number_key);

@@ -5,8 +5,6 @@
 
 #include "crumb-focus.h"
 
-#include <adwaita.h>
-
 /** A breakpoint hides a widget for less than this. */
 #define MOMENT G_USEC_PER_SEC
 
@@ -23,12 +21,9 @@ typedef struct
 static void
 take (GtkWidget *widget)
 {
-  GtkRoot *root = gtk_widget_get_root (widget);
-  AdwDialog *dialog = NULL;
+  AdwDialog *dialog = crumb_find_dialog_over (widget);
 
-  if (ADW_IS_APPLICATION_WINDOW (root))
-    dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root));
-  if (dialog != NULL && !gtk_widget_is_ancestor (widget, GTK_WIDGET (dialog)))
+  if (dialog != NULL)
     {
       g_signal_handlers_disconnect_by_func (dialog, crumb_take_focus, widget);
       g_signal_connect_object (dialog, "closed", G_CALLBACK (crumb_take_focus), widget, G_CONNECT_SWAPPED);
@@ -51,6 +46,21 @@ crumb_take_focus (GtkWidget *widget)
 
   take (widget);
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, idle_cb, g_object_ref (widget), g_object_unref);
+}
+
+AdwDialog *
+crumb_find_dialog_over (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  AdwDialog *dialog = NULL;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+
+  if (ADW_IS_APPLICATION_WINDOW (root))
+    dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root));
+  else if (ADW_IS_WINDOW (root))
+    dialog = adw_window_get_visible_dialog (ADW_WINDOW (root));
+  return dialog != NULL && !gtk_widget_is_ancestor (widget, GTK_WIDGET (dialog)) ? dialog : NULL;
 }
 
 static void
@@ -174,4 +184,16 @@ crumb_lost_focus_return (GtkWindow *window)
   self->window = window;
   g_object_set_data_full (G_OBJECT (window), "crumb-lost-focus", self, lost_focus_free);
   g_signal_connect_swapped (window, "notify::focus-widget", G_CALLBACK (focus_changed_cb), self);
+}
+
+void
+crumb_lost_focus_forget (GtkWindow *window)
+{
+  LostFocus *self;
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  self = g_object_get_data (G_OBJECT (window), "crumb-lost-focus");
+  if (self != NULL)
+    give_up (self);
 }

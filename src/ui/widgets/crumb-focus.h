@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
@@ -15,6 +15,9 @@ G_BEGIN_DECLS
  */
 void crumb_take_focus (GtkWidget *widget);
 
+/** crumb_find_dialog_over: (transfer none) (nullable): The dialog that lies over @widget, in the same window. */
+AdwDialog *crumb_find_dialog_over (GtkWidget *widget);
+
 /** crumb_keep_in_view: Scrolls the viewport that @widget is in so that it is seen, once it has been laid out. */
 void crumb_keep_in_view (GtkWidget *widget);
 
@@ -23,5 +26,8 @@ void crumb_keep_in_view (GtkWidget *widget);
  * moment gets the focus back when it is mapped again, unless people have moved it in between.
  */
 void crumb_lost_focus_return (GtkWindow *window);
+
+/** crumb_lost_focus_forget: What was hidden until now does not get the focus back, as something else wants it. */
+void crumb_lost_focus_forget (GtkWindow *window);
 
 G_END_DECLS

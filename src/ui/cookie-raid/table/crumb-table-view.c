@@ -20,6 +20,7 @@
 #include "ui/people/crumb-undoable.h"
 #include "ui/widgets/crumb-entry-keys.h"
 #include "ui/widgets/crumb-focus.h"
+#include "ui/widgets/crumb-held-focus.h"
 #include "ui/widgets/crumb-reason-popover.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -338,13 +339,8 @@ crumb_table_view_undoable_init (CrumbUndoableInterface *iface)
 static void
 make_reason_popover_cb (GtkMenuButton *button, gpointer table)
 {
-  GtkWidget *popover;
-
-  if (gtk_menu_button_get_popover (button) != NULL)
-    return;
-  popover = crumb_reason_popover_new ();
-  g_signal_connect_object (popover, "closed", G_CALLBACK (keep_focus), table, G_CONNECT_SWAPPED);
-  gtk_menu_button_set_popover (button, popover);
+  if (gtk_menu_button_get_popover (button) == NULL)
+    gtk_menu_button_set_popover (button, crumb_reason_popover_new ());
 }
 
 /* A log that nobody sees need not follow the game. */
@@ -455,6 +451,7 @@ crumb_table_view_init (CrumbTableView *self)
       gtk_box_append (self->rows, self->bid_rows[seat]);
     }
   crumb_entry_keys_add (GTK_WIDGET (self), crumb_table_view_number_key_cb);
+  crumb_hold_focus (GTK_WIDGET (self));
   gtk_menu_button_set_create_popup_func (self->insist, make_reason_popover_cb, self, NULL);
   crumb_table_view_update_taps (self, NULL);
   update_notice (self);

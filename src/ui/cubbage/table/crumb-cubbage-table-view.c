@@ -16,6 +16,7 @@
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-entry-keys.h"
 #include "ui/widgets/crumb-focus.h"
+#include "ui/widgets/crumb-held-focus.h"
 #include "ui/widgets/crumb-keypad.h"
 #include "ui/widgets/crumb-reason-popover.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -532,13 +533,8 @@ crumb_cubbage_table_view_undoable_init (CrumbUndoableInterface *iface)
 static void
 make_reason_popover_cb (GtkMenuButton *button, gpointer table)
 {
-  GtkWidget *popover;
-
-  if (gtk_menu_button_get_popover (button) != NULL)
-    return;
-  popover = crumb_reason_popover_new ();
-  g_signal_connect_object (popover, "closed", G_CALLBACK (keep_focus), table, G_CONNECT_SWAPPED);
-  gtk_menu_button_set_popover (button, popover);
+  if (gtk_menu_button_get_popover (button) == NULL)
+    gtk_menu_button_set_popover (button, crumb_reason_popover_new ());
 }
 
 static void
@@ -624,6 +620,7 @@ crumb_cubbage_table_view_init (CrumbCubbageTableView *self)
     }
   gtk_menu_button_set_create_popup_func (self->insist, make_reason_popover_cb, self, NULL);
   crumb_entry_keys_add (GTK_WIDGET (self), number_key_cb);
+  crumb_hold_focus (GTK_WIDGET (self));
   update_actions (self, NULL);
   update_notice (self);
 }

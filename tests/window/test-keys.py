@@ -1,0 +1,148 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: The Crumb authors
+"""Opens every menu item, popover and dialog over a bid, closes it with Escape, and types the bid."""
+
+import json
+import os
+
+from crumb_window import Crumb, arguments
+from desk import Desk, wait_until
+from game_keys import standing
+from tap import Tap
+
+SIZES = ((1280, 800), (360, 294))
+# What each menu offers during a bid: the letter that chooses it. Screen readers are not told of menu items.
+VIEWS = {"t": "Table", "u": "Rulings", "h": "History"}
+MENUS = {
+    "Main Menu": {"n": "New Game", "r": "Rules", "f": "Your First Game", "i": "Import", "x": "Export All",
+                  "p": "Preferences", "k": "Keyboard Shortcuts", "a": "About Crumb"},
+    "This Game": {"l": "Players", "r": "Rules of This Game", "v": "Review and Correct", "s": "Share Game",
+                  "e": "End Game Early", "c": "Close Game"},
+    "Enter Something Else": {"p": "Enter the Plate", "h": "Enter Only the Hands", "c": "Enter Only the Cookies"},
+}
+# What changes the game, and is undone.
+CHANGES = ("End Game Early", "Enter the Plate", "Enter Only the Hands", "Enter Only the Cookies")
+BID = {"what": "bid", "seat": 0, "dice": "51", "amount": 0}
+# The keys of 5 and 1 on a French keyboard, without Shift.
+FRENCH = ("parenleft", "ampersand")
+
+
+def write_game(desk):
+    """Writes a game that waits for its first bid."""
+    path = os.path.join(desk.home, "game.json")
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({"crumb-game": 1, "game": "cookie-raid", "started": "2026-03-01T19:30:00Z", "rules": "target=50",
+                   "players": [{"name": "Sue"}, {"name": "John"}],
+                   "entries": [{"what": "plate"}]}, file)
+    return path
+
+
+def bids(crumb):
+    """The bids with dice that stand."""
+    return [move for move in standing(crumb.export()) if move["dice"]]
+
+
+def take_back(crumb):
+    """Takes back whatever was entered."""
+    while bids(crumb):
+        before = crumb.export()
+        crumb.keys("ctrl+z")
+        wait_until(lambda: crumb.export() != before, "a step to be taken back")
+
+
+def type_bid(crumb, *dice):
+    """Types a bid: its dice and Enter, with a die too many that Backspace takes back."""
+    crumb.keys(*(dice or ("5", "1")), "4", "BackSpace", "Return")
+    wait_until(lambda: bids(crumb) == [BID], "the bid to be kept and no other", 10)
+    take_back(crumb)
+
+
+def open_menu(crumb, menu):
+    """Opens a menu by its button."""
+    crumb.tap(menu)
+    crumb.look()
+
+
+def go_back(crumb, item):
+    """Closes whatever is open, as people do, and goes back to the table."""
+    crumb.look()
+    crumb.keys("Escape")
+    crumb.look()
+    crumb.keys("alt+1")
+    if item == "Close Game":
+        crumb.tap("Sue")
+    if item in CHANGES:
+        crumb.keys("ctrl+z")
+    wait_until(lambda: crumb.find("No Bid"), "the table", 20)
+
+
+def check_menu(crumb, menu, items, shown, tap):
+    """The menu itself, then each of its items."""
+    with tap.case(f"{menu} is closed with Escape, {shown}"):
+        open_menu(crumb, menu)
+        crumb.picture(f"keys-{menu}-{shown}".lower().replace(" ", "-"))
+        crumb.keys("Escape")
+        type_bid(crumb)
+    for letter, item in items.items():
+        with tap.case(f"{menu}: {item}, {shown}"):
+            open_menu(crumb, menu)
+            crumb.keys(letter)
+            crumb.look()
+            crumb.picture(f"keys-{item}-{shown}".lower().replace(" ", "-"))
+            go_back(crumb, item)
+            type_bid(crumb)
+
+
+def check_resized(crumb, size, shown, tap):
+    with tap.case(f"The window is resized with a menu open, {shown}"):
+        open_menu(crumb, "Main Menu")
+        crumb.resize(600, 500)
+        crumb.resize(*size)
+        crumb.keys("Escape")
+        type_bid(crumb)
+    with tap.case(f"The window is resized, {shown}"):
+        crumb.resize(420, 800)
+        crumb.resize(*size)
+        type_bid(crumb)
+
+
+def check_layout(crumb, tap):
+    with tap.case("A French keyboard has digits without Shift too"):
+        crumb.desk.run("setxkbmap", "fr")
+        try:
+            type_bid(crumb, *FRENCH)
+        finally:
+            crumb.desk.run("setxkbmap", "us")
+
+
+def walk(crumb, size, tap):
+    shown = f"{size[0]}×{size[1]}"
+    crumb.start(*size)
+    with tap.case(f"A bid is typed, {shown}"):
+        type_bid(crumb)
+    for menu, items in MENUS.items():
+        views = VIEWS if menu == "Main Menu" and size[1] < 500 else {}
+        check_menu(crumb, menu, views | items, shown, tap)
+    check_resized(crumb, size, shown, tap)
+
+
+def main():
+    program, pictures = arguments("PROGRAM", "PICTURES")
+    tap = Tap()
+    for size in SIZES:
+        with Desk() as desk:
+            crumb = Crumb(desk, os.path.abspath(program), pictures)
+            tap.on_failure = lambda: crumb.picture("keys-failed")
+            try:
+                crumb.cli("import", write_game(desk))
+                walk(crumb, size, tap)
+                if size == SIZES[0]:
+                    check_layout(crumb, tap)
+                crumb.quit()
+            finally:
+                crumb.end()
+    tap.end()
+
+
+main()
