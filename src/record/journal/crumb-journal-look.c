@@ -227,16 +227,26 @@ crumb_journal_can_redo (CrumbJournal *self, guint *of)
   return TRUE;
 }
 
+static gboolean
+adds_to (const CrumbEntry *open, const CrumbEntry *entry)
+{
+  return entry->type == CRUMB_ENTRY_MOVE && !crumb_entry_is_correction (entry) && open->move.what == entry->move.what
+         && open->move.seat == entry->move.seat;
+}
+
 /* Whether the tap that begins with @later adds to what the one before it left open. */
 static gboolean
 goes_on (CrumbJournal *self, guint before, guint later)
 {
   const CrumbEntry *open = crumb_journal_entry_at (self, crumb_journal_tap_end (self, before) - 1);
-  const CrumbEntry *next = crumb_journal_entry_at (self, crumb_journal_tap_end (self, later) - 1);
+  guint end = crumb_journal_tap_end (self, later);
 
-  return open->type == CRUMB_ENTRY_MOVE && next->type == CRUMB_ENTRY_MOVE && !crumb_entry_is_correction (open)
-         && !crumb_entry_is_correction (next) && open->move.open && open->move.what == next->move.what
-         && open->move.seat == next->move.seat;
+  if (open->type != CRUMB_ENTRY_MOVE || crumb_entry_is_correction (open) || !open->move.open)
+    return FALSE;
+  for (guint entry = later; entry < end; entry++)
+    if (adds_to (open, crumb_journal_entry_at (self, entry)))
+      return TRUE;
+  return FALSE;
 }
 
 guint

@@ -409,16 +409,30 @@ crumb_game_list_changes (CrumbGame *self)
 gboolean
 crumb_game_play (CrumbGame *self, const CrumbMove *move, CrumbRefusal *refusal, GError **error)
 {
-  CrumbEntry entry = { .type = CRUMB_ENTRY_MOVE, .move = *move, .at = g_get_real_time () };
+  return crumb_game_tap (self, move, 1, NULL, refusal, error);
+}
+
+gboolean
+crumb_game_tap (CrumbGame *self, const CrumbMove moves[], guint n_moves, const char *why, CrumbRefusal *refusal,
+                GError **error)
+{
+  g_autofree char *reason = crumb_game_clip_reason (why);
+  g_autofree CrumbEntry *entries = g_new0 (CrumbEntry, n_moves);
+  gint64 now = g_get_real_time ();
   guint from;
   CrumbJournalVerdict verdict;
   CrumbMisfit misfit;
 
   g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
   g_return_val_if_fail (self->store != NULL, FALSE);
+  g_return_val_if_fail (n_moves > 0, FALSE);
+
+  for (guint i = 0; i < n_moves; i++)
+    entries[i] = (CrumbEntry) { .type = CRUMB_ENTRY_MOVE, .move = moves[i], .joined = i > 0, .at = now };
+  entries[0].why = reason;
 
   from = crumb_journal_get_n_entries (self->journal);
-  verdict = crumb_journal_add (self->journal, &entry, 1, &misfit);
+  verdict = crumb_journal_add (self->journal, entries, n_moves, &misfit);
   *refusal = misfit.refusal;
   return verdict == CRUMB_JOURNAL_TAKEN && crumb_game_keep (self, from, error);
 }
@@ -427,23 +441,7 @@ gboolean
 crumb_game_insist (CrumbGame *self, const CrumbMove *insist, const CrumbMove *move, const char *why,
                    CrumbRefusal *refusal, GError **error)
 {
-  g_autofree char *reason = crumb_game_clip_reason (why);
-  gint64 now = g_get_real_time ();
-  CrumbEntry entries[] = {
-    { .type = CRUMB_ENTRY_MOVE, .move = *insist, .why = reason, .at = now },
-    { .type = CRUMB_ENTRY_MOVE, .move = *move, .joined = TRUE, .at = now },
-  };
-  guint from;
-  CrumbJournalVerdict verdict;
-  CrumbMisfit misfit;
-
-  g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
-  g_return_val_if_fail (self->store != NULL, FALSE);
-
-  from = crumb_journal_get_n_entries (self->journal);
-  verdict = crumb_journal_add (self->journal, entries, G_N_ELEMENTS (entries), &misfit);
-  *refusal = misfit.refusal;
-  return verdict == CRUMB_JOURNAL_TAKEN && crumb_game_keep (self, from, error);
+  return crumb_game_tap (self, (const CrumbMove[]) { *insist, *move }, 2, why, refusal, error);
 }
 
 gboolean

@@ -76,13 +76,16 @@ const char *crumb_game_get_place (CrumbGame *self);
 gboolean crumb_game_play (CrumbGame *self, const CrumbMove *move, CrumbRefusal *refusal, GError **error);
 
 /**
- * crumb_game_insist:
- * @insist: the kind's overrule
- * @move: the move that the rules refused
- * @why: (nullable): the table's reason, stored with the overrule
+ * crumb_game_tap:
+ * @moves: the moves of one tap, in order
+ * @why: (nullable): the table's reason, stored with the first of them: the kind's overrule, when the table insists
  *
- * Saves an overrule and the move that it allows as one tap: both or neither, also when undone and redone.
+ * Saves several moves as one tap: all or none, also when undone and redone.
  */
+gboolean crumb_game_tap (CrumbGame *self, const CrumbMove moves[], guint n_moves, const char *why,
+                         CrumbRefusal *refusal, GError **error);
+
+/** crumb_game_insist: Saves the kind's overrule @insist and the refused @move that it allows, as one tap. */
 gboolean crumb_game_insist (CrumbGame *self, const CrumbMove *insist, const CrumbMove *move, const char *why,
                             CrumbRefusal *refusal, GError **error);
 

@@ -283,6 +283,53 @@ CrumbMove crumb_raid_enter_done (const CrumbRaid *raid);
 /** crumb_raid_enter_seat: The move that a tap on a seat makes now: it won the bid, or its dice are entered next. */
 CrumbMove crumb_raid_enter_seat (const CrumbRaid *raid, unsigned seat);
 
+/** The most moves that one tap makes. */
+#define CRUMB_RAID_TAP_MAX (CRUMB_SEATS_MAX + 2)
+
+/** CrumbRaidTap: @moves: the @count moves that one tap makes, in order; they are taken, and undone, together. */
+typedef struct
+{
+  CrumbMove moves[CRUMB_RAID_TAP_MAX];
+  uint8_t count;
+} CrumbRaidTap;
+
+/**
+ * crumb_raid_tap: The tap that makes @move, and whatever goes without saying after it: who wins the last die of a known
+ * plate takes it. Not where there is no lucky last: the ruling would be gone before anybody has seen it.
+ */
+CrumbRaidTap crumb_raid_tap (const CrumbRaid *raid, const CrumbMove *move);
+
+/** crumb_raid_tap_insist: The tap by which the table insists on @move, after it was refused or doubted. */
+CrumbRaidTap crumb_raid_tap_insist (const CrumbRaid *raid, const CrumbMove *move);
+
+/** crumb_raid_open_bids: How many seats still have to bid, the one that is being entered included. */
+unsigned crumb_raid_open_bids (const CrumbRaid *raid);
+
+/**
+ * crumb_raid_tap_rest: The tap that ends the bids: what was entered of them counts, nobody else bids. As it is when
+ * one seat at most is left, the same as its own end. Only where crumb_raid_open_bids() is not 0.
+ */
+CrumbRaidTap crumb_raid_tap_rest (const CrumbRaid *raid);
+
+/** crumb_raid_tap_take: Ends the bids as crumb_raid_tap_rest() does, and the winner, if there is one, takes @die. */
+CrumbRaidTap crumb_raid_tap_take (const CrumbRaid *raid, CrumbDie die);
+
+/** crumb_raid_enter_last_die: The move that enters one more die as the last one of its bid or hand. */
+CrumbMove crumb_raid_enter_last_die (const CrumbRaid *raid, CrumbDie die);
+
+/** crumb_raid_ends_first: Whether what is being entered has to be ended before the entry of @seat begins: a bid with
+ * dice. crumb_raid_enter_done() ends it. */
+bool crumb_raid_ends_first (const CrumbRaid *raid, unsigned seat);
+
+/** crumb_raid_wipes: Whether a tap on @seat throws away dice or cookies that are all in. */
+bool crumb_raid_wipes (const CrumbRaid *raid, unsigned seat);
+
+/**
+ * crumb_raid_most_cookies: The most cookies that @seat can get in this round under these rules: all its dice in one
+ * set, and the bonus.
+ */
+int crumb_raid_most_cookies (const CrumbRaid *raid, unsigned seat);
+
 /** crumb_raid_holds: How many dice @seat holds now, as far as the bids tell. */
 unsigned crumb_raid_holds (const CrumbRaid *raid, unsigned seat);
 
