@@ -14,6 +14,7 @@ from desk import Failure, wait_until
 from png import write_png
 from screen_reader import (BUTTON, CHECK_BOX, COMBO_BOX, FOCUSED, LIST_ITEM, MENU_ITEM, RADIO_BUTTON, SCROLL_PANE,
                            SENSITIVE, TAB, TABLE_ROW, TOGGLE_BUTTON, ScreenReader)
+from watchdog import Watchdog
 
 BUTTONS = (BUTTON, TOGGLE_BUTTON, MENU_ITEM, LIST_ITEM, RADIO_BUTTON, CHECK_BOX, COMBO_BOX, TAB, TABLE_ROW)
 # How many seconds without a change count as being at rest.
@@ -85,6 +86,14 @@ class Crumb:
         if status != 0:
             raise Failure(f"The program ended with {status}: {self.errors()}")
         self.check_quiet()
+
+    def running(self):
+        """Whether it still runs."""
+        return self._process.poll() is None
+
+    def watched(self):
+        """Notices, while it is entered, when the main loop stands still."""
+        return Watchdog(self.desk, self._process.pid)
 
     def end(self):
         """Makes sure that no process is left running."""

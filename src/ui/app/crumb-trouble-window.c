@@ -65,7 +65,7 @@ crumb_trouble_window_offer (CrumbTroubleWindow *self, const char *sentence, cons
   g_return_if_fail (CRUMB_IS_TROUBLE_WINDOW (self));
 
   /* Translators: %1$s is a sentence that says what was found, %2$s a day and a time of day */
-  text = g_strdup_printf (_ ("%1$s The newest one is of %2$s."), sentence, made);
+  text = g_strdup_printf (_ ("%1$s The newest one is from %2$s."), sentence, made);
   markup = g_markup_escape_text (text, -1);
   adw_status_page_set_title (self->status, _ ("Your Games Are Missing"));
   adw_status_page_set_description (self->status, markup);

@@ -1,0 +1,171 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: The Crumb authors
+"""Trouble with the record while the window is open: nothing is lost, nothing stands still, and all of it is said."""
+
+import os
+import sqlite3
+
+from crumb_window import Crumb, arguments
+from desk import Desk, Failure, wait_until
+from tap import Tap
+
+SIZES = ((360, 294), (400, 800), (900, 640))
+BUSY = "Not saved yet: another program is using your games"
+
+
+def folder(desk):
+    return os.path.join(desk.environment["XDG_DATA_HOME"], "crumb")
+
+
+def record(desk):
+    return os.path.join(folder(desk), "crumb.db")
+
+
+def execute(desk, sql):
+    """Changes the record as damage or another program would."""
+    database = sqlite3.connect(record(desk), isolation_level=None)
+    database.execute(sql)
+    database.close()
+
+
+def dice(crumb):
+    """How many dice are entered into the running game."""
+    return len(crumb.export()["entries"])
+
+
+def check_lock(crumb, desk, tap, size):
+    look = f"{size[0]}×{size[1]}"
+    with tap.case(f"Taps go on while another program has the games, {look}"):
+        crumb.start(*size)
+        before = dice(crumb)
+        database = sqlite3.connect(record(desk), isolation_level=None)
+        database.execute("BEGIN EXCLUSIVE")
+        with crumb.watched():
+            crumb.keys("ctrl+z", "ctrl+shift+z", "ctrl+z", "ctrl+shift+z")
+            crumb.wait_for(BUSY)
+            crumb.keys("ctrl+z")
+            crumb.keys("alt+3", "alt+1")
+            crumb.picture(f"trouble-lock-{size[0]}x{size[1]}")
+    with tap.case(f"Closing asks, {look}"):
+        crumb.keys("ctrl+q")
+        crumb.wait_for("Close Without Saving?")
+        crumb.picture(f"trouble-close-{size[0]}x{size[1]}")
+        crumb.keys("Escape")
+        wait_until(lambda: not crumb.shows("Close Without Saving?"), "the question to go away")
+    with tap.case(f"All of them are saved in order, {look}"):
+        with crumb.watched():
+            database.close()
+            wait_until(lambda: not crumb.shows(BUSY), "the banner to go away")
+        entries = crumb.export()["entries"]
+        if [entry["what"] for entry in entries[before:]] != ["undo", "redo", "undo", "redo", "undo"]:
+            raise Failure(f"There are {entries[before:]}.")
+        crumb.quit()
+
+
+def check_moved(crumb, desk, tap):
+    with tap.case("A folder that is gone for a while"):
+        crumb.start()
+        before = dice(crumb)
+        os.rename(folder(desk), folder(desk) + "-away")
+        with crumb.watched():
+            crumb.keys("ctrl+z", "ctrl+shift+z")
+            crumb.wait_for("Not saved yet")
+        os.rename(folder(desk) + "-away", folder(desk))
+        wait_until(lambda: not crumb.shows("Not saved yet"), "the banner to go away")
+        if dice(crumb) != before + 2:
+            raise Failure(f"There are {dice(crumb)} entries after {before}.")
+        crumb.quit()
+
+
+def is_whole(crumb):
+    """Whether all of the record is as it was written."""
+    try:
+        return bool(crumb.cli("verify"))
+    except Failure:
+        return False
+
+
+def check_damage(crumb, desk, tap):
+    damages = ("UPDATE summary SET started = started + (1 << 62)", "UPDATE summary SET colour_0 = 'plaid'",
+               "UPDATE counted SET games = games + 64", "UPDATE summary SET touched = -1")
+    for damage in damages:
+        with tap.case(f"Lists are mended once: {damage}"):
+            games = crumb.games()
+            execute(desk, damage)
+            crumb.start()
+            with crumb.watched():
+                crumb.keys("alt+3")
+                wait_until(lambda: crumb.shows("Sue"), "the games")
+                wait_until(lambda: is_whole(crumb), "the lists to be mended")
+            if crumb.games() != games:
+                raise Failure(f"There are {crumb.games()}.")
+            crumb.quit()
+
+
+def check_missing(crumb, desk, tap):
+    games = sorted(game["id"] for game in crumb.games())
+    for size in SIZES:
+        with tap.case(f"An empty file beside backups, {size[0]}×{size[1]}"):
+            with open(record(desk), "wb"):
+                pass
+            crumb.start(*size)
+            crumb.wait_for("Your Games Are Missing")
+            crumb.picture(f"trouble-missing-{size[0]}x{size[1]}")
+            crumb.keys("ctrl+q")
+            wait_until(lambda: not crumb.running(), "it to quit")
+    with tap.case("The newest backup takes its place"):
+        crumb.start()
+        crumb.wait_for("Your Games Are Missing")
+        windows = crumb.windows()
+        crumb.keys("Return")
+        crumb.find_window(900, 640, gone=windows)
+        wait_until(lambda: sorted(game["id"] for game in crumb.games()) == games, "the games")
+        crumb.picture("trouble-restored")
+        crumb.quit()
+
+
+def hostile(path):
+    """A file of one game with a long tap of renames that is undone and redone again and again."""
+    rename = '{"what":"rename","seat":0,"text":"Ann"%s}'
+    entries = [rename % ""] + [rename % ',"joined":true'] * 9000
+    entries += ['{"what":"undo"},{"what":"redo"}'] * 9000
+    with open(path, "w", encoding="utf-8") as file:
+        file.write('{"crumb-game":1,"game":"cookie-raid","players":[{"name":"Ann"},{"name":"Bob"}],"entries":['
+                   + ",".join(entries) + "]}")
+
+
+def check_hostile(crumb, desk, tap):
+    with tap.case("A file that would take minutes is refused at once"):
+        path = os.path.join(desk.home, "hostile.json")
+        hostile(path)
+        crumb.start()
+        with crumb.watched():
+            crumb.cli(path)
+            crumb.wait_for("corrected too often")
+            crumb.picture("trouble-hostile")
+        crumb.keys("Escape")
+        crumb.quit()
+
+
+def main():
+    program, running, first, second, pictures = arguments("PROGRAM", "GAME", "GAME", "GAME", "PICTURES")
+    program = os.path.abspath(program)
+    tap = Tap()
+    with Desk() as desk:
+        crumb = Crumb(desk, program, pictures)
+        tap.on_failure = lambda: crumb.picture("trouble-failed")
+        try:
+            crumb.cli("import", first, second, running)
+            for size in SIZES:
+                check_lock(crumb, desk, tap, size)
+            check_moved(crumb, desk, tap)
+            check_damage(crumb, desk, tap)
+            check_missing(crumb, desk, tap)
+            check_hostile(crumb, desk, tap)
+        finally:
+            crumb.end()
+    tap.end()
+
+
+main()

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: The Crumb authors
+"""Notices when the program's main loop stands still."""
+
+import threading
+import time
+
+from gi.repository import Gio, GLib
+
+from desk import Failure
+
+# How long the main loop may take to answer, in seconds, without the time it waited for a processor.
+PATIENCE = 0.5
+NAME = "io.github.crumbapp.Crumb"
+PATH = "/io/github/crumbapp/Crumb"
+
+
+class Watchdog:
+    """Asks the program something that only its main loop answers, again and again, until it is left."""
+
+    def __init__(self, desk, process):
+        self._process = process
+        self._bus = Gio.DBusConnection.new_for_address_sync(
+            desk.environment["DBUS_SESSION_BUS_ADDRESS"],
+            Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION, None, None)
+        self._ended = threading.Event()
+        self._thread = threading.Thread(target=self._watch)
+        self.longest = 0.0
+        self.answers = 0
+
+    def __enter__(self):
+        self._thread.start()
+        return self
+
+    def __exit__(self, kind, *_):
+        self._ended.set()
+        self._thread.join()
+        if kind is None and self.longest > PATIENCE:
+            raise Failure(f"The main loop stood still for {self.longest:.2f} seconds.")
+        if kind is None and self.answers == 0:
+            raise Failure("The main loop never answered.")
+
+    def _waited(self):
+        """How long the program's first thread has waited for a processor."""
+        with open(f"/proc/{self._process}/task/{self._process}/schedstat", encoding="ascii") as file:
+            return int(file.read().split()[1]) / 1e9
+
+    def _watch(self):
+        while not self._ended.is_set():
+            try:
+                waited, start = self._waited(), time.monotonic()
+                self._bus.call_sync(NAME, PATH, "org.gtk.Actions", "List", None, None, Gio.DBusCallFlags.NONE, 20000,
+                                    None)
+                self.answers += 1
+                self.longest = max(self.longest, time.monotonic() - start - (self._waited() - waited))
+            except GLib.Error as error:
+                # It isn't there yet, or any more; but no answer is no excuse.
+                if error.matches(Gio.io_error_quark(), Gio.IOErrorEnum.TIMED_OUT):
+                    self.longest = 20
+            except OSError:
+                return
+            time.sleep(0.02)
