@@ -75,8 +75,13 @@ test_rulings (RecordFixture *fixture, gconstpointer data)
   enter (rulings, "12245");
   assert_shows (rulings, "10 points");
   g_assert_true (crumb_undoable_undo (CRUMB_UNDOABLE (rulings), NULL));
+  g_assert_true (crumb_undoable_can_redo (CRUMB_UNDOABLE (rulings)));
+  g_assert_true (crumb_undoable_redo (CRUMB_UNDOABLE (rulings), NULL));
+  assert_shows (rulings, "10 points");
+  g_assert_true (crumb_undoable_undo (CRUMB_UNDOABLE (rulings), NULL));
   enter (rulings, "3");
   assert_shows (rulings, "1-2-2-4");
+  g_assert_false (crumb_undoable_can_redo (CRUMB_UNDOABLE (rulings)));
 
   crumb_cubbage_rulings_show_page (CRUMB_CUBBAGE_RULINGS (rulings), "claim");
   enter (rulings, "12245");
@@ -122,6 +127,52 @@ wait_until_it_shows (GtkWidget *widget, const char *text)
         g_error ("“%s” is not shown, but:\n%s", text, texts);
       g_main_context_iteration (NULL, FALSE);
     }
+}
+
+static void
+open_ruling (CrumbGame *game, GtkWidget *rulings, guint n_moves, const char *shown)
+{
+  const CrumbGameUi *ui = crumb_game_ui_of (&crumb_cubbage);
+  AdwDialog *large;
+
+  g_assert_true (ui->rulings_open (rulings, game, n_moves));
+  assert_shows (rulings, shown);
+  large = g_object_ref_sink (ui->large_ruling_new (game, n_moves));
+  g_object_unref (large);
+}
+
+/* A line of the log leads to the dice that it is about. */
+static void
+test_open (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = cubbage_new_game (fixture->store, "", CUBBAGE_SOLO_DEAL);
+  const CrumbGameUi *ui = crumb_game_ui_of (&crumb_cubbage);
+  GtkWidget *rulings = g_object_ref_sink (crumb_cubbage_rulings_new ());
+
+  g_assert_false (ui->rulings_open (rulings, game, 0));
+  g_assert_false (ui->rulings_open (rulings, game, 2));
+  g_assert_null (ui->large_ruling_new (game, 2));
+  open_ruling (game, rulings, 5, "seven for 2");
+  open_ruling (game, rulings, 12, "3-4-5-6");
+  open_ruling (game, rulings, 13, "3-4-5-6");
+  g_object_unref (rulings);
+}
+
+/* What to keep is shown before a game and after it, but not beside dice that somebody has to choose from. */
+static void
+test_no_odds (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = cubbage_new_game (fixture->store, "", "1f");
+  GtkWidget *rulings = g_object_ref_sink (crumb_cubbage_rulings_new ());
+  g_autofree char *texts = NULL;
+
+  crumb_cubbage_rulings_show_page (CRUMB_CUBBAGE_RULINGS (rulings), "keeps");
+  enter (rulings, "122456");
+  assert_shows (rulings, "Push");
+  g_object_set (rulings, "game", game, NULL);
+  texts = widget_texts (rulings);
+  g_assert_null (strstr (texts, "Push"));
+  g_object_unref (rulings);
 }
 
 static GtkWidget *
@@ -258,6 +309,8 @@ add_cubbage_review_tests (void)
   add ("/cubbage/correction", test_correction);
   add ("/cubbage/correction/misfit", test_misfit);
   add ("/cubbage/rulings", test_rulings);
+  add ("/cubbage/rulings/open", test_open);
+  add ("/cubbage/rulings/no-odds", test_no_odds);
   add ("/cubbage/house-rules", test_house_rules);
   add ("/cubbage/rulebook", test_rulebook);
 }

@@ -12,11 +12,11 @@
 #include "rules/cookie-raid/house-rules.h"
 #include "ui/cookie-raid/rules/crumb-rules-button.h"
 #include "ui/cookie-raid/rulings/crumb-dispute-view.h"
-#include "ui/cookie-raid/rulings/crumb-large-ruling.h"
 #include "ui/cookie-raid/rulings/crumb-rulings-view.h"
 #include "ui/people/crumb-agreement-dialog.h"
 #include "ui/people/crumb-rule-sets.h"
 #include "ui/widgets/crumb-colour-keys.h"
+#include "ui/widgets/crumb-large-ruling.h"
 #include "ui/widgets/crumb-placard.h"
 #include "words/cookie-raid/crumb-raid-agreement.h"
 

@@ -11,7 +11,7 @@
 #include "ui/cookie-raid/review/crumb-raid-form.h"
 #include "ui/cookie-raid/review/crumb-replay-view.h"
 #include "ui/cookie-raid/rules/crumb-example-view.h"
-#include "ui/cookie-raid/rulings/crumb-large-ruling.h"
+#include "ui/cookie-raid/rulings/crumb-large-dispute.h"
 #include "ui/cookie-raid/rulings/crumb-rulings-view.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/people/crumb-agreement-dialog.h"
@@ -66,7 +66,7 @@ large_ruling_new (CrumbGame *game, guint n_moves)
     return NULL;
 
   crumb_rulings_open (rulings, game, &dispute);
-  return crumb_large_ruling_new (rulings);
+  return crumb_large_dispute_new (rulings);
 }
 
 static void

@@ -3,6 +3,8 @@
 
 /* Cubbage as the window shows it. */
 
+#include "ui/cubbage/panels/crumb-cubbage-ruled.h"
+#include "ui/cubbage/panels/crumb-large-count.h"
 #include "ui/cubbage/review/crumb-cubbage-form.h"
 #include "ui/cubbage/review/crumb-cubbage-replay.h"
 #include "ui/cubbage/review/crumb-deals-view.h"
@@ -43,11 +45,36 @@ rulings_new (GSettings *settings)
   return crumb_cubbage_rulings_new ();
 }
 
-/* What the table counted is shown there; nothing of it is opened here. */
 static gboolean
 rulings_open (GtkWidget *rulings, CrumbGame *game, guint n_moves)
 {
-  return FALSE;
+  CrumbCubbageRuled ruled;
+
+  if (!crumb_cubbage_ruled_at (game, n_moves, &ruled))
+    return FALSE;
+  crumb_cubbage_rulings_open (CRUMB_CUBBAGE_RULINGS (rulings), &ruled);
+  return TRUE;
+}
+
+static gboolean
+ruling_made (gconstpointer before, const CrumbMove *move, gconstpointer after)
+{
+  CrumbCubbageRuled ruled;
+
+  return crumb_cubbage_ruled_read (before, after, &ruled);
+}
+
+static AdwDialog *
+large_ruling_new (CrumbGame *game, guint n_moves)
+{
+  const CrumbCubbage *state = crumb_game_get_state (game);
+  g_autofree char *sentence = NULL;
+  CrumbCubbageRuled ruled;
+
+  if (!crumb_cubbage_ruled_at (game, n_moves, &ruled))
+    return NULL;
+  sentence = crumb_cubbage_ruled_describe (&ruled, (CrumbCubbageRun) state->rules.run);
+  return crumb_large_count_new (sentence, ruled.dice, ruled.n);
 }
 
 static void
@@ -123,6 +150,8 @@ const CrumbGameUi crumb_cubbage_ui = {
   .table_new = table_new,
   .rulings_new = rulings_new,
   .rulings_open = rulings_open,
+  .ruling_made = ruling_made,
+  .large_ruling_new = large_ruling_new,
   .review_tabs = review_tabs,
   .round_detail_new = crumb_deals_view_new_deal,
   .move_form = crumb_cubbage_form,

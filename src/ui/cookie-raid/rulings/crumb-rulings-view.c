@@ -8,7 +8,7 @@
 #include "crumb-rulings-view.h"
 
 #include "crumb-dispute-view.h"
-#include "crumb-large-ruling.h"
+#include "crumb-large-dispute.h"
 #include "crumb-odds-page.h"
 #include "ui/cookie-raid/panels/crumb-game-ruling.h"
 #include "ui/cookie-raid/panels/crumb-raid-of.h"
@@ -182,7 +182,7 @@ copy_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 large_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  adw_dialog_present (crumb_large_ruling_new (CRUMB_RULINGS_VIEW (widget)->rulings), widget);
+  adw_dialog_present (crumb_large_dispute_new (CRUMB_RULINGS_VIEW (widget)->rulings), widget);
   crumb_take_focus (widget);
 }
 

@@ -32,6 +32,14 @@ struct _CrumbClaimPage
 
 G_DEFINE_FINAL_TYPE (CrumbClaimPage, crumb_claim_page, ADW_TYPE_BIN)
 
+enum
+{
+  RULED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 /* What somebody means who points at these dice. What it is not is found out by whoever judges. */
 static CrumbCubbagePartKind
 kind_of (CrumbClaimPage *self)
@@ -140,12 +148,16 @@ add_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   self->picked = 0;
   update_picked (self);
   update_list (self);
+  g_signal_emit (self, signals[RULED], 0);
 }
 
 static void
 crumb_claim_page_class_init (CrumbClaimPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  signals[RULED] =
+      g_signal_new ("ruled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_install_action (widget_class, "claim.pick", "i", pick_action);
   gtk_widget_class_install_action (widget_class, "claim.add", NULL, add_action);
@@ -196,4 +208,12 @@ crumb_claim_page_set_dice (CrumbClaimPage *self, const uint8_t dice[], guint n)
   build_keys (self);
   update_picked (self);
   update_list (self);
+}
+
+const char *
+crumb_claim_page_get_ruling (CrumbClaimPage *self)
+{
+  g_return_val_if_fail (CRUMB_IS_CLAIM_PAGE (self), NULL);
+
+  return self->n_claims > 0 ? gtk_label_get_text (self->summary) : NULL;
 }

@@ -21,4 +21,7 @@ GtkWidget *crumb_claim_page_new (void);
 /** crumb_claim_page_set_dice: The faces, the starter last. Other dice than before begin with no claims. */
 void crumb_claim_page_set_dice (CrumbClaimPage *self, const uint8_t dice[], guint n);
 
+/** crumb_claim_page_get_ruling: (transfer none) (nullable): What is ruled; it changes when `ruled` is emitted. */
+const char *crumb_claim_page_get_ruling (CrumbClaimPage *self);
+
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include "crumb-claim-page.h"
 #include "ui/cubbage/panels/crumb-count-view.h"
+#include "ui/cubbage/panels/crumb-large-count.h"
 #include "ui/cubbage/panels/crumb-play-line.h"
 #include "ui/people/crumb-undoable.h"
 #include "ui/widgets/crumb-dice-row.h"
@@ -35,18 +36,21 @@ static const struct
 {
   const char *name;
   const char *prompt;
+  /* The section of the rules that it is judged by, or NULL. */
+  const char *rule;
   guint max;
 } about_pages[N_PAGES] = {
-  [PAGE_HAND] = { "hand", N_ ("Which four dice, and which starter?"), CRUMB_CUBBAGE_HAND },
-  [PAGE_CLAIM] = { "claim", N_ ("Which four dice, and which starter?"), CRUMB_CUBBAGE_HAND },
-  [PAGE_PLAY] = { "play", N_ ("Which dice were laid since the total was zero?"), CRUMB_CUBBAGE_PLAY_DICE },
-  [PAGE_KEEPS] = { "keeps", N_ ("Which six dice were rolled?"), CRUMB_CUBBAGE_ROLLED },
+  [PAGE_HAND] = { "hand", N_ ("Which four dice, and which starter?"), "count", CRUMB_CUBBAGE_HAND },
+  [PAGE_CLAIM] = { "claim", N_ ("Which four dice, and which starter?"), "count", CRUMB_CUBBAGE_HAND },
+  [PAGE_PLAY] = { "play", N_ ("Which dice were laid since the total was zero?"), "play", CRUMB_CUBBAGE_PLAY_DICE },
+  [PAGE_KEEPS] = { "keeps", N_ ("Which six dice were rolled?"), NULL, CRUMB_CUBBAGE_ROLLED },
 };
 
-/** The dice that were entered on a page. */
+/** The dice that were entered on a page. Those from @n up to @n_ever were undone. */
 typedef struct
 {
   guint n;
+  guint n_ever;
   uint8_t dice[CRUMB_CUBBAGE_PLAY_DICE];
 } Entered;
 
@@ -61,14 +65,22 @@ struct _CrumbCubbageRulings
   CrumbPlayLine *line;
   GtkLabel *scored;
   GtkCheckButton *last;
+  GtkCheckButton *held;
   CrumbDiceRow *rolled;
   AdwToggleGroup *side;
   GtkLabel *best;
   GtkListBox *keeps;
+  GtkLabel *study;
+  AdwViewStackPage *keeps_page;
+  AdwToastOverlay *toasts;
+  GtkWidget *tools;
+  GtkButton *rule;
   GtkLabel *prompt;
   CrumbKeypad *keypad;
 
   Entered entered[N_PAGES];
+  /* What is ruled on the page that is shown; NULL while there is nothing to rule. */
+  char *ruling;
 };
 
 static void crumb_cubbage_rulings_undoable_init (CrumbUndoableInterface *iface);
@@ -106,6 +118,27 @@ get_rules (CrumbCubbageRulings *self)
   return game != NULL ? game->rules : crumb_cubbage_rules_default ();
 }
 
+/* Says what is ruled now, and lets it be copied, shown large and looked up. @words are nullable. */
+static void
+rule (CrumbCubbageRulings *self, const char *words)
+{
+  const char *section = about_pages[get_page (self)].rule;
+
+  g_set_str (&self->ruling, words);
+  gtk_widget_set_visible (self->tools, words != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rulings.copy", words != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rulings.large", words != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->rule), section != NULL);
+  if (section != NULL)
+    {
+      char rules[CRUMB_RULES_TEXT_MAX];
+      CrumbCubbageRules agreed = get_rules (self);
+
+      crumb_cubbage_rules_format (&agreed, rules);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule), "(ss)", section, rules);
+    }
+}
+
 static void
 announce (CrumbCubbageRulings *self, const char *words)
 {
@@ -121,13 +154,22 @@ show_hand (CrumbCubbageRulings *self)
 
   crumb_count_view_show (self->count, _ ("Hand"), entered->dice, entered->n);
   crumb_label_show (self->counted, counted);
+  rule (self, counted);
   announce (self, counted);
+}
+
+static void
+claimed_cb (CrumbCubbageRulings *self)
+{
+  if (get_page (self) == PAGE_CLAIM)
+    rule (self, crumb_claim_page_get_ruling (self->claim));
 }
 
 static void
 show_claim (CrumbCubbageRulings *self)
 {
   crumb_claim_page_set_dice (self->claim, self->entered[PAGE_CLAIM].dice, self->entered[PAGE_CLAIM].n);
+  claimed_cb (self);
 }
 
 /* The dice as a play of their own: nobody minds who laid them. */
@@ -150,10 +192,10 @@ get_deal (CrumbCubbageRulings *self)
 
 /* Once nobody can lay another die the next question is always who leads. */
 static void
-add_leads (const CrumbCubbageRules *rules, guint last, const CrumbSeat *const seats[], char **sentence)
+add_leads (const CrumbCubbageRules *rules, guint last, gboolean held, const CrumbSeat *const seats[], char **sentence)
 {
   const char *const names[] = { seats[0]->name, seats[1]->name };
-  g_autofree char *leads = crumb_words_cubbage_leads (rules, last, FALSE, crumb_seats_all (CRUMB_CUBBAGE_SEATS), names);
+  g_autofree char *leads = crumb_words_cubbage_leads (rules, last, held, crumb_seats_all (CRUMB_CUBBAGE_SEATS), names);
   g_autofree char *before = *sentence;
 
   /* Translators: between two sentences. */
@@ -169,8 +211,10 @@ show_play (CrumbCubbageRulings *self)
   g_autoptr (CrumbSeat) first = crumb_seat_new (_ ("First"), CRUMB_COLOUR_BLUE);
   g_autoptr (CrumbSeat) second = crumb_seat_new (_ ("Second"), CRUMB_COLOUR_ORANGE);
   const CrumbSeat *const seats[] = { first, second };
+  gboolean ended = entered->n > 0 && (deal.laid[entered->n - 1].last || get_total (entered) == CRUMB_CUBBAGE_PLAY_TO);
   g_autofree char *sentence = NULL;
 
+  gtk_widget_set_visible (GTK_WIDGET (self->held), ended);
   crumb_play_line_show (self->line, &rules, &deal, 0, seats);
   if (entered->n > 0)
     {
@@ -179,10 +223,11 @@ show_play (CrumbCubbageRulings *self)
 
       /* Translators: what a die scored: "The last die scores 4: pair 1-1 for 2, 15 for 2." */
       sentence = g_strdup_printf (_ ("The last die scores %1$u: %2$s."), count.points, scored);
-      if (deal.laid[entered->n - 1].last || get_total (entered) == CRUMB_CUBBAGE_PLAY_TO)
-        add_leads (&rules, deal.laid[entered->n - 1].seat, seats, &sentence);
+      if (ended)
+        add_leads (&rules, deal.laid[entered->n - 1].seat, gtk_check_button_get_active (self->held), seats, &sentence);
     }
   crumb_label_show (self->scored, sentence);
+  rule (self, sentence);
   announce (self, sentence);
 }
 
@@ -237,6 +282,7 @@ show_keeps (CrumbCubbageRulings *self)
   crumb_dice_row_set_slots (self->rolled, CRUMB_CUBBAGE_ROLLED - entered->n);
   gtk_list_box_remove_all (self->keeps);
   gtk_widget_set_visible (GTK_WIDGET (self->keeps), complete);
+  gtk_widget_set_visible (GTK_WIDGET (self->study), !complete);
   if (complete)
     {
       CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS];
@@ -247,7 +293,17 @@ show_keeps (CrumbCubbageRulings *self)
       best = crumb_words_cubbage_best_keep (&keeps[0], side);
     }
   crumb_label_show (self->best, best);
+  rule (self, best);
   announce (self, best);
+}
+
+/* Odds are for afterwards, and for whoever is curious; never beside dice that somebody has to choose from. */
+static gboolean
+is_choosing (CrumbCubbageRulings *self)
+{
+  const CrumbCubbage *game = crumb_game_panel_get_state (CRUMB_GAME_PANEL (self));
+
+  return game != NULL && (game->phase == CRUMB_CUBBAGE_AT_ROLL || game->phase == CRUMB_CUBBAGE_AT_PLAY);
 }
 
 static gboolean
@@ -267,6 +323,13 @@ update (CrumbCubbageRulings *self)
   static void (*const show[N_PAGES]) (CrumbCubbageRulings *self) = { show_hand, show_claim, show_play, show_keeps };
   Page page = get_page (self);
   gboolean any = self->entered[page].n > 0;
+
+  adw_view_stack_page_set_visible (self->keeps_page, !is_choosing (self));
+  if (page == PAGE_KEEPS && is_choosing (self))
+    {
+      adw_view_stack_set_visible_child_name (self->pages, about_pages[PAGE_HAND].name);
+      return;
+    }
 
   gtk_label_set_text (self->prompt, _ (about_pages[page].prompt));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.die", can_add (self, 1));
@@ -302,6 +365,7 @@ die_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
       return;
     }
   entered->dice[entered->n++] = (uint8_t) face;
+  entered->n_ever = entered->n;
   update (self);
 }
 
@@ -321,6 +385,26 @@ clear_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   self->entered[get_page (self)].n = 0;
   update (self);
+}
+
+static void
+copy_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbCubbageRulings *self = CRUMB_CUBBAGE_RULINGS (widget);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), self->ruling);
+  crumb_toast_show (self->toasts, crumb_toast_new (_ ("Ruling copied")));
+  crumb_take_focus (widget);
+}
+
+static void
+large_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbCubbageRulings *self = CRUMB_CUBBAGE_RULINGS (widget);
+  const Entered *entered = &self->entered[get_page (self)];
+
+  adw_dialog_present (crumb_large_count_new (self->ruling, entered->dice, entered->n), widget);
+  crumb_take_focus (widget);
 }
 
 static gboolean
@@ -345,7 +429,10 @@ can_undo (CrumbUndoable *undoable)
 static gboolean
 can_redo (CrumbUndoable *undoable)
 {
-  return FALSE;
+  CrumbCubbageRulings *self = CRUMB_CUBBAGE_RULINGS (undoable);
+  const Entered *entered = &self->entered[get_page (self)];
+
+  return entered->n < entered->n_ever;
 }
 
 static gboolean
@@ -359,6 +446,13 @@ undo (CrumbUndoable *undoable, GError **error)
 static gboolean
 redo (CrumbUndoable *undoable, GError **error)
 {
+  CrumbCubbageRulings *self = CRUMB_CUBBAGE_RULINGS (undoable);
+
+  if (can_redo (undoable))
+    {
+      self->entered[get_page (self)].n++;
+      update (self);
+    }
   return TRUE;
 }
 
@@ -398,6 +492,9 @@ crumb_cubbage_rulings_class_init (CrumbCubbageRulingsClass *klass)
   gtk_widget_class_install_action (widget_class, "table.die", "i", die_cb);
   gtk_widget_class_install_action (widget_class, "table.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "table.done", NULL, clear_cb);
+  gtk_widget_class_install_action (widget_class, "rulings.copy", NULL, copy_action);
+  gtk_widget_class_install_action (widget_class, "rulings.large", NULL, large_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, GDK_CONTROL_MASK, "rulings.copy", NULL);
 
   g_type_ensure (CRUMB_TYPE_CLAIM_PAGE);
   g_type_ensure (CRUMB_TYPE_COUNT_VIEW);
@@ -406,14 +503,19 @@ crumb_cubbage_rulings_class_init (CrumbCubbageRulingsClass *klass)
   g_type_ensure (CRUMB_TYPE_PLAY_LINE);
   gtk_widget_class_set_css_name (widget_class, "rulings");
   crumb_class_template (klass, CrumbCubbageRulings, "crumb-cubbage-rulings", pages, count, counted, claim, line, scored,
-                        last, rolled, side, best, keeps, prompt, keypad);
-  crumb_class_callbacks (klass, page_changed_cb, show_play, show_keeps);
+                        last, held, rolled, side, best, keeps, study, keeps_page, toasts, tools, rule, prompt, keypad);
+  crumb_class_owns (klass, CrumbCubbageRulings, g_free, ruling);
+  crumb_class_callbacks (klass, page_changed_cb, claimed_cb, show_play, show_keeps);
 }
 
 static void
 crumb_cubbage_rulings_init (CrumbCubbageRulings *self)
 {
+  CrumbCubbageStudy study = crumb_cubbage_study ();
+  g_autofree char *words = crumb_words_cubbage_study (&study);
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_label_set_label (self->study, words);
   crumb_entry_keys_add (GTK_WIDGET (self), number_key_cb);
   update (self);
 }
@@ -430,4 +532,25 @@ crumb_cubbage_rulings_show_page (CrumbCubbageRulings *self, const char *page)
   g_return_if_fail (CRUMB_IS_CUBBAGE_RULINGS (self));
 
   adw_view_stack_set_visible_child_name (self->pages, page);
+}
+
+/* Enters dice in place of those that are there. */
+static void
+enter (CrumbCubbageRulings *self, Page page, const uint8_t dice[], guint n)
+{
+  Entered *entered = &self->entered[page];
+
+  memcpy (entered->dice, dice, n);
+  entered->n = entered->n_ever = n;
+  adw_view_stack_set_visible_child_name (self->pages, about_pages[page].name);
+  update (self);
+}
+
+void
+crumb_cubbage_rulings_open (CrumbCubbageRulings *self, const CrumbCubbageRuled *ruled)
+{
+  g_return_if_fail (CRUMB_IS_CUBBAGE_RULINGS (self));
+
+  gtk_check_button_set_active (self->last, ruled->last);
+  enter (self, ruled->is_play ? PAGE_PLAY : PAGE_HAND, ruled->dice, ruled->n);
 }

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "ui/cubbage/panels/crumb-cubbage-ruled.h"
 #include "ui/people/crumb-game-panel.h"
 
 G_BEGIN_DECLS
@@ -17,5 +18,8 @@ G_DECLARE_FINAL_TYPE (CrumbCubbageRulings, crumb_cubbage_rulings, CRUMB, CUBBAGE
 GtkWidget *crumb_cubbage_rulings_new (void);
 
 void crumb_cubbage_rulings_show_page (CrumbCubbageRulings *self, const char *page);
+
+/** crumb_cubbage_rulings_open: Goes to the page that settles it, with those dice entered. */
+void crumb_cubbage_rulings_open (CrumbCubbageRulings *self, const CrumbCubbageRuled *ruled);
 
 G_END_DECLS

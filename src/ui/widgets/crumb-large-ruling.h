@@ -5,8 +5,6 @@
 
 #pragma once
 
-#include "crumb-rulings.h"
-
 #include <adwaita.h>
 
 G_BEGIN_DECLS
@@ -14,7 +12,14 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_LARGE_RULING (crumb_large_ruling_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbLargeRuling, crumb_large_ruling, CRUMB, LARGE_RULING, AdwDialog)
 
-/** crumb_large_ruling_new: The ruling on what is looked at in @rulings, as it is now. */
-AdwDialog *crumb_large_ruling_new (CrumbRulings *rulings);
+/**
+ * crumb_large_ruling_new:
+ * @headline: what was ruled
+ * @reason: (nullable): why
+ */
+AdwDialog *crumb_large_ruling_new (const char *headline, const char *reason);
+
+/** crumb_large_ruling_add: Shows @widget below: the dice that it is about. */
+void crumb_large_ruling_add (CrumbLargeRuling *self, GtkWidget *widget);
 
 G_END_DECLS

@@ -1,31 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A ruling that is read across the table. */
+/* A ruling of Cookie Raid that is read across the table. */
 
 #include "crumb-config.h"
 
-#include "crumb-large-ruling.h"
+#include "crumb-large-dispute.h"
 
 #include "ui/cookie-raid/panels/crumb-hand-row.h"
 #include "ui/cookie-raid/panels/crumb-roll-row.h"
-#include "ui/widgets/crumb-placard.h"
-#include "ui/widgets/crumb-widget-helpers.h"
+#include "ui/widgets/crumb-large-ruling.h"
 
 #include "words/cookie-raid/crumb-words-dispute.h"
 
 #include <glib/gi18n.h>
-
-struct _CrumbLargeRuling
-{
-  AdwDialog parent_instance;
-
-  GtkLabel *headline;
-  GtkLabel *reason;
-  GtkBox *rolls;
-};
-
-CRUMB_DEFINE_TEMPLATE (CrumbLargeRuling, crumb_large_ruling, ADW_TYPE_DIALOG)
 
 static void
 add_caption (CrumbLargeRuling *self, const char *text)
@@ -34,7 +22,7 @@ add_caption (CrumbLargeRuling *self, const char *text)
       g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { "caption-heading", "dimmed", NULL }, "label",
                     text, "margin-top", 4, "xalign", 0.0, NULL);
 
-  gtk_box_append (self->rolls, caption);
+  crumb_large_ruling_add (self, caption);
 }
 
 static void
@@ -57,7 +45,7 @@ add_bids (CrumbLargeRuling *self, CrumbRulings *rulings, const CrumbDispute *dis
       crumb_roll_row_set_place (CRUMB_ROLL_ROW (row), crumb_rulings_get_seat (rulings, places[i].seat), &places[i]);
       crumb_roll_row_align (CRUMB_ROLL_ROW (row), group);
       crumb_roll_row_enlarge (CRUMB_ROLL_ROW (row));
-      gtk_box_append (self->rolls, row);
+      crumb_large_ruling_add (self, row);
     }
 }
 
@@ -83,44 +71,28 @@ add_hands (CrumbLargeRuling *self, CrumbRulings *rulings, const CrumbDispute *di
       crumb_hand_row_set_hand (CRUMB_HAND_ROW (row), &dispute->rules, &dispute->rolls[0].dice[seat], 0);
       crumb_hand_row_set_cookies (CRUMB_HAND_ROW (row), reveal.seats[seat].cookies);
       crumb_hand_row_set_bonus (CRUMB_HAND_ROW (row), reveal.seats[seat].bonus);
-      gtk_box_append (self->rolls, row);
+      crumb_large_ruling_add (self, row);
     }
 }
 
-static void
-show_ruling (CrumbLargeRuling *self, CrumbRulings *rulings)
+AdwDialog *
+crumb_large_dispute_new (CrumbRulings *rulings)
 {
   const CrumbDispute *dispute = crumb_rulings_get_dispute (rulings);
   g_autoptr (GtkSizeGroup) group = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   const char *names[CRUMB_SEATS_MAX];
   g_autofree char *headline = NULL;
   g_autofree char *reason = NULL;
+  CrumbLargeRuling *self;
 
   crumb_rulings_get_names (rulings, names);
   headline = crumb_words_dispute_headline (dispute, names);
   reason = crumb_words_dispute_reason (dispute, names);
-  gtk_label_set_label (self->headline, headline != NULL ? headline : "");
-  gtk_label_set_label (self->reason, reason != NULL ? reason : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->reason), reason != NULL);
+  self = CRUMB_LARGE_RULING (crumb_large_ruling_new (headline != NULL ? headline : "", reason));
 
   if (dispute->kind == CRUMB_DISPUTE_HANDS)
     add_hands (self, rulings, dispute);
   for (guint roll = 0; roll < dispute->n_rolls; roll++)
     add_bids (self, rulings, dispute, roll, group);
-}
-
-static void
-crumb_large_ruling_class_init (CrumbLargeRulingClass *klass)
-{
-  g_type_ensure (CRUMB_TYPE_PLACARD);
-  crumb_class_template (klass, CrumbLargeRuling, "crumb-large-ruling", headline, reason, rolls);
-}
-
-AdwDialog *
-crumb_large_ruling_new (CrumbRulings *rulings)
-{
-  CrumbLargeRuling *self = g_object_new (CRUMB_TYPE_LARGE_RULING, NULL);
-
-  show_ruling (self, rulings);
   return ADW_DIALOG (self);
 }

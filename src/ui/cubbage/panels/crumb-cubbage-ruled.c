@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What a move of a game was ruled on: a die that was laid, or dice that were counted. No widgets. */
+
+#include "crumb-cubbage-ruled.h"
+
+#include "words/cubbage/crumb-words-cubbage-count.h"
+
+/* The dice since the total was zero, up to the last one. */
+static void
+read_play (const CrumbCubbageDeal *deal, CrumbCubbageRuled *ruled)
+{
+  guint from = deal->n_laid - 1u;
+
+  while (deal->laid[from].total != deal->laid[from].face)
+    from--;
+  for (guint i = from; i < deal->n_laid; i++)
+    ruled->dice[ruled->n++] = deal->laid[i].face;
+  ruled->is_play = TRUE;
+  ruled->last = deal->laid[deal->n_laid - 1].last;
+}
+
+gboolean
+crumb_cubbage_ruled_read (const CrumbCubbage *before, const CrumbCubbage *after, CrumbCubbageRuled *ruled)
+{
+  const CrumbCubbageDeal *was = crumb_cubbage_deal (before);
+  const CrumbCubbageDeal *is = &after->deals[was - before->deals];
+
+  *ruled = (CrumbCubbageRuled) { 0 };
+  if (is->n_counted > was->n_counted)
+    ruled->n = crumb_cubbage_hand (is, (CrumbCubbageCounted) (is->n_counted - 1), ruled->dice);
+  else if (is->n_laid > was->n_laid)
+    read_play (is, ruled);
+  return ruled->n > 0;
+}
+
+gboolean
+crumb_cubbage_ruled_at (CrumbGame *game, guint n_moves, CrumbCubbageRuled *ruled)
+{
+  CrumbCubbage before, after;
+
+  if (n_moves == 0 || crumb_game_get_kind (game) != &crumb_cubbage)
+    return FALSE;
+  crumb_game_state_after (game, n_moves - 1, &before);
+  crumb_game_state_after (game, n_moves, &after);
+  return crumb_cubbage_ruled_read (&before, &after, ruled);
+}
+
+char *
+crumb_cubbage_ruled_describe (const CrumbCubbageRuled *ruled, CrumbCubbageRun run)
+{
+  return ruled->is_play ? crumb_words_cubbage_die (run, ruled->dice, ruled->n, ruled->last)
+                        : crumb_words_cubbage_count (ruled->dice);
+}

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What a move of a game was ruled on: a die that was laid, or dice that were counted. No widgets. */
+
+#pragma once
+
+#include "record/store/crumb-game.h"
+#include "rules/cubbage/cubbage.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CrumbCubbageRuled:
+ * @is_play: whether a die was laid; else a hand or a crib was counted
+ * @last: whether nobody could add a die
+ * @n: how many dice there are
+ * @dice: those that were counted, the starter last; or those laid since the total was zero, in order
+ */
+typedef struct
+{
+  gboolean is_play;
+  gboolean last;
+  guint n;
+  uint8_t dice[CRUMB_CUBBAGE_PLAY_DICE];
+} CrumbCubbageRuled;
+
+/** crumb_cubbage_ruled_read: What came of a move between these states; FALSE when nothing was ruled on. */
+gboolean crumb_cubbage_ruled_read (const CrumbCubbage *before, const CrumbCubbage *after, CrumbCubbageRuled *ruled);
+
+/** crumb_cubbage_ruled_at: The ruling that stood in @game after so many moves. */
+gboolean crumb_cubbage_ruled_at (CrumbGame *game, guint n_moves, CrumbCubbageRuled *ruled);
+
+/** crumb_cubbage_ruled_describe: (transfer full): The ruling in a sentence. */
+char *crumb_cubbage_ruled_describe (const CrumbCubbageRuled *ruled, CrumbCubbageRun run);
+
+G_END_DECLS
