@@ -5,7 +5,7 @@
 
 #include "crumb-game-words.h"
 
-#include "crumb-words.h"
+#include "crumb-words-private.h"
 
 #include <glib/gi18n.h>
 
@@ -24,8 +24,13 @@ crumb_game_words_result (const CrumbGameKind *kind, const void *state, const cha
   bool over = kind->over (state);
   CrumbSeats best = over ? kind->winners (state) : kind->leaders (state);
   int points = best != 0 ? kind->total (state, crumb_seats_first (best)) : 0;
+  const CrumbGameWords *words = crumb_game_words_of (kind);
+  g_autofree char *outcome = NULL;
+  g_autofree char *aside = NULL;
 
-  return crumb_game_words_of (kind)->outcome (best, points, over, kind->ended_early (state), names);
+  outcome = words->outcome (best, points, over, kind->ended_early (state), names);
+  aside = words->aside != NULL ? words->aside (state, names) : NULL;
+  return aside != NULL ? crumb_words_two_sentences (outcome, aside) : g_steal_pointer (&outcome);
 }
 
 char *

@@ -28,6 +28,7 @@ G_BEGIN_DECLS
  * @nobody: (nullable): what a seat is called at which nobody sits, marked with N_(): "Opponent"
  * @outcome: how a game ended, or how it stands. @best have won, or lead while it runs, with so many @points each:
  *   "Sue wins with 53 cookies.", "Sue and John lead with 21 cookies each."
+ * @aside: (nullable): what else there is to say of how a game ended, in a sentence; what it returns is nullable
  * @refusal: what is wrong and what to do: "Sue holds 4 dice; 5 were entered." Empty when the move was taken
  * @move: one line of a log: what @move settled between the two states; NULL where it only added to what is being
  *   entered
@@ -68,6 +69,7 @@ typedef struct
   const char *nobody;
   char *(*points) (int points);
   char *(*outcome) (CrumbSeats best, int points, gboolean over, gboolean ended_early, const char *const names[]);
+  char *(*aside) (const void *state, const char *const names[]);
   char *(*refusal) (const CrumbRefusal *refusal, const char *const names[]);
   char *(*move) (const void *before, const CrumbMove *move, const void *after, const char *const names[]);
   char *(*kept) (const CrumbMove *move, const char *why, const char *const names[]);

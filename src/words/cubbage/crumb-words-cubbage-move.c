@@ -6,6 +6,7 @@
 #include "crumb-words-cubbage-private.h"
 
 #include "crumb-words-cubbage-count.h"
+#include "words/crumb-game-words.h"
 
 #include <glib/gi18n.h>
 
@@ -208,7 +209,7 @@ say_end (GString *said, const CrumbCubbage *before, const CrumbMove *move, const
   if ((dealt && !told) || (ends && move->what != CRUMB_CUBBAGE_END && crumb_cubbage_rounds (after) > deal))
     crumb_words_cubbage_say (said, crumb_words_cubbage_round (after, deal, names));
   if (ends)
-    crumb_words_cubbage_say (said, crumb_words_cubbage_result (after, names));
+    crumb_words_cubbage_say (said, crumb_game_words_result (&crumb_cubbage, after, names));
   else if (dealt && after->n_deals < CRUMB_CUBBAGE_DEALS_MAX)
     crumb_words_cubbage_say (said, words_for_crib (after, names));
 }

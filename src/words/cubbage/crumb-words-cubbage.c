@@ -59,23 +59,17 @@ crumb_words_cubbage_outcome (CrumbSeats best, int points, gboolean over, gboolea
 }
 
 char *
-crumb_words_cubbage_result (const CrumbCubbage *game, const char *const names[])
+crumb_words_cubbage_skunk (const CrumbCubbage *game, const char *const names[])
 {
-  gboolean over = game->phase == CRUMB_CUBBAGE_AT_OVER;
-  CrumbSeats best = over ? game->winners : crumb_cubbage_leaders (game);
-  unsigned seat = crumb_seats_first (best);
-  g_autofree char *outcome = crumb_words_cubbage_outcome (best, game->totals[seat], over, game->ended_early, names);
-  g_autofree char *skunk = NULL;
+  unsigned seat;
 
   if (!crumb_cubbage_is_skunk (game))
-    return g_steal_pointer (&outcome);
-
-  seat = seat == 0 ? 1 : 0;
+    return NULL;
+  seat = crumb_seats_has (game->winners, 0) ? 1 : 0;
   /* Translators: a skunk is a win over somebody who is far behind. %1$s is who lost, with so many points. */
-  skunk = g_strdup_printf (ngettext ("It’s a skunk: %1$s has only %2$d point.",
-                                     "It’s a skunk: %1$s has only %2$d points.", (gulong) game->totals[seat]),
-                           names[seat], game->totals[seat]);
-  return crumb_words_two_sentences (outcome, skunk);
+  return g_strdup_printf (ngettext ("It’s a skunk: %1$s has only %2$d point.",
+                                    "It’s a skunk: %1$s has only %2$d points.", (gulong) game->totals[seat]),
+                          names[seat], game->totals[seat]);
 }
 
 static char *

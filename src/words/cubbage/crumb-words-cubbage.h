@@ -31,8 +31,8 @@ char *crumb_words_cubbage_points (int points);
 char *crumb_words_cubbage_outcome (CrumbSeats best, int points, gboolean over, gboolean ended_early,
                                    const char *const names[]);
 
-/** crumb_words_cubbage_result: The outcome of this game; a skunk is named. */
-char *crumb_words_cubbage_result (const CrumbCubbage *game, const char *const names[]);
+/** crumb_words_cubbage_skunk: (nullable): "It's a skunk: Ben has only 90 points."; NULL where it is none. */
+char *crumb_words_cubbage_skunk (const CrumbCubbage *game, const char *const names[]);
 
 /** crumb_words_cubbage_refusal: What is wrong and what to do about it. Empty when the move was taken. */
 char *crumb_words_cubbage_refusal (const CrumbRefusal *refusal, const char *const names[]);

@@ -91,7 +91,7 @@ test_results (void)
     {
       CrumbCubbage game = cubbage_script_fold (results[i].rules, results[i].moves);
 
-      assert_text (crumb_words_cubbage_result (&game, names), results[i].result);
+      assert_text (crumb_game_words_result (&crumb_cubbage, &game, names), results[i].result);
     }
 }
 

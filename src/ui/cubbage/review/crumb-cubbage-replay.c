@@ -9,6 +9,7 @@
 #include "ui/cubbage/panels/crumb-deal-view.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
+#include "words/crumb-game-words.h"
 #include "words/cubbage/crumb-words-cubbage.h"
 
 #include <glib/gi18n.h>
@@ -61,7 +62,7 @@ show_step (CrumbCubbageReplay *self)
       const char *names[CRUMB_SEATS_MAX];
 
       crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
-      words = crumb_words_cubbage_result (&state, names);
+      words = crumb_game_words_result (&crumb_cubbage, &state, names);
     }
   crumb_label_show (self->settled, words);
   gtk_accessible_announce (GTK_ACCESSIBLE (self), words, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);

@@ -9,6 +9,7 @@
 #include "ui/cubbage/panels/crumb-deal-view.h"
 
 #include "words/crumb-game-words.h"
+#include "words/cubbage/crumb-words-cubbage-figures.h"
 #include "words/cubbage/crumb-words-cubbage.h"
 
 #include <glib/gi18n.h>
@@ -109,6 +110,46 @@ add_deal (CrumbDealsView *self, CrumbGame *game, const CrumbCubbage *state, guin
   gtk_box_append (self->deals, crumb_deals_view_new_deal (game, deal));
 }
 
+typedef struct
+{
+  CrumbFigures figures[CRUMB_SEATS_MAX];
+} Counting;
+
+static void
+count_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
+{
+  crumb_cubbage.count (before, move, after, ((Counting *) user_data)->figures);
+}
+
+/* What the game counted of each seat: its best hand, where its points came from, how well it kept dice. */
+static void
+add_figures (CrumbDealsView *self, CrumbGame *game, const char *const names[])
+{
+  GtkWidget *columns = adw_wrap_box_new ();
+  Counting counting = { 0 };
+
+  crumb_game_walk (game, count_cb, &counting);
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (columns), 24);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (columns), 12);
+  for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
+    {
+      GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+      g_autoptr (GPtrArray) lines = crumb_words_cubbage_figures_in_short (counting.figures[seat]);
+
+      gtk_box_append (GTK_BOX (column), new_label (names[seat], "heading"));
+      for (guint i = 0; i < lines->len; i++)
+        {
+          const CrumbFigureLine *line = lines->pdata[i];
+          /* Translators: what a figure is about, and the figure: “Best hand: 18 points” */
+          g_autofree char *text = g_strdup_printf (_ ("%1$s: %2$s"), line->what, line->text);
+
+          gtk_box_append (GTK_BOX (column), new_label (line->text != NULL ? text : line->what, "caption"));
+        }
+      adw_wrap_box_append (ADW_WRAP_BOX (columns), column);
+    }
+  gtk_box_append (self->deals, columns);
+}
+
 static void
 crumb_deals_view_update (CrumbGamePanel *panel, gconstpointer state)
 {
@@ -121,6 +162,8 @@ crumb_deals_view_update (CrumbGamePanel *panel, gconstpointer state)
   if (state == NULL)
     return;
   crumb_game_panel_get_names (panel, names);
+  if (crumb_cubbage_rounds (state) > 0)
+    add_figures (self, crumb_game_panel_get_game (panel), names);
   for (guint deal = 0; deal < crumb_cubbage_rounds (state); deal++)
     add_deal (self, crumb_game_panel_get_game (panel), state, deal, names);
   if (gtk_widget_get_first_child (GTK_WIDGET (self->deals)) == NULL)
