@@ -257,7 +257,7 @@ test_tie (Fixture *fixture, gconstpointer data)
   tap_dice (fixture, "511");
   tap (fixture, "table.no-bid");
   tap_dice (fixture, "511");
-  assert_shows (fixture, "Tied: Sue and علي re-roll");
+  assert_shows (fixture, "Tied: Sue and \u2068علي\u2069 re-roll");
   assert_shows (fixture, "out");
   tap_dice (fixture, "666");
   tap_dice (fixture, "665");
@@ -364,6 +364,18 @@ begin_reveal (Fixture *fixture)
 
 #define ONE_FIVE "Sue’s last bid showed 5-5-3; this hand has one 5."
 
+/* The button that asks for the reason of an overrule. */
+static GtkMenuButton *
+find_insist (Fixture *fixture)
+{
+  g_autoptr (GPtrArray) buttons = widget_find_all (fixture->table, GTK_TYPE_MENU_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (gtk_menu_button_get_label (g_ptr_array_index (buttons, i)), "Keep Anyway") == 0)
+      return g_ptr_array_index (buttons, i);
+  g_assert_not_reached ();
+}
+
 /* The screen shows the hand as entered, though its last die is not in the game. */
 static void
 test_doubt (Fixture *fixture, gconstpointer data)
@@ -382,10 +394,11 @@ test_doubt (Fixture *fixture, gconstpointer data)
 
   tap (fixture, "table.done");
   assert_shows (fixture, ONE_FIVE);
+  g_assert_true (gtk_menu_button_get_active (find_insist (fixture)));
   g_assert_cmpuint (raid (fixture)->hands_closed, ==, 0);
 }
 
-/* Backspace removes the last die shown; the right one can also be entered over it. */
+/* More dice don't count until Backspace has removed the last one shown. */
 static void
 test_doubt_corrected (Fixture *fixture, gconstpointer data)
 {
@@ -396,8 +409,10 @@ test_doubt_corrected (Fixture *fixture, gconstpointer data)
   assert_hides (fixture, ONE_FIVE);
   g_assert_cmpuint (widget_count_class (fixture->table, "doubted"), ==, 0);
   g_assert_cmpuint (raid (fixture)->hands[0].count, ==, 3);
-  tap_dice (fixture, "1");
+  tap_dice (fixture, "15");
   assert_shows (fixture, ONE_FIVE);
+  g_assert_cmpuint (raid (fixture)->hands_closed, ==, 0);
+  tap (fixture, "table.back");
   tap_dice (fixture, "5");
   assert_hides (fixture, ONE_FIVE);
   assert_hides (fixture, "Kept by the table");
@@ -447,6 +462,58 @@ test_doubt_kept (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (raid (fixture)->hands_closed, ==, 0);
 }
 
+/* Cookies that no hand brings are asked about. */
+static void
+test_doubt_cookies (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "", 2);
+  tap (fixture, "table.enter-cookies");
+  tap_number (fixture, "table.digit", 9);
+  tap_number (fixture, "table.digit", 9);
+  tap (fixture, "table.done");
+  assert_shows (fixture, "16 is the most");
+  g_assert_cmpuint (raid (fixture)->cookies_in, ==, 0);
+  insist (fixture, "house bonus");
+  g_assert_cmpuint (raid (fixture)->cookies_in, ==, crumb_seats_of (0));
+  tap_number (fixture, "table.digit", 1);
+  tap_number (fixture, "table.digit", 6);
+  tap (fixture, "table.done");
+  g_assert_cmpint (raid (fixture)->totals[0], ==, 99);
+}
+
+/* A name whose dice are in is tapped twice before they are gone. */
+static void
+test_wipes (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "", 2);
+  tap (fixture, "table.done");
+  tap_dice (fixture, "55");
+  tap (fixture, "table.done");
+  gtk_widget_activate_action (fixture->table, "table.seat", "i", 0);
+  assert_shows (fixture, "The dice of Sue are in.");
+  g_assert_cmpuint (raid (fixture)->roll.dice[0].count, ==, 2);
+  gtk_widget_activate_action (fixture->table, "table.seat", "i", 0);
+  g_assert_cmpuint (raid (fixture)->roll.dice[0].count, ==, 0);
+}
+
+/* A bid ends when the next seat is pointed at, all are ended when nobody else bids or a die of the plate is tapped. */
+static void
+test_short_ways (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, "plate=2", 2);
+  tap_dice (fixture, "63");
+  tap_dice (fixture, "5");
+  gtk_widget_activate_action (fixture->table, "table.place", "u", 1);
+  g_assert_cmpuint (raid (fixture)->roll.closed, ==, crumb_seats_of (0));
+  tap_dice (fixture, "4");
+  gtk_widget_activate_action (fixture->table, "table.take-now", "(yy)", 6, 0);
+  g_assert_cmpuint (raid (fixture)->won[0], ==, 1);
+  gtk_widget_activate_action (fixture->table, "table.last-die", "i", 2);
+  g_assert_cmpuint (raid (fixture)->roll.closed, ==, crumb_seats_of (0));
+  tap (fixture, "table.no-bid");
+  g_assert_cmpint (raid (fixture)->phase, ==, CRUMB_RAID_AT_LUCKY);
+}
+
 static GtkWidget *
 find_only (GtkWidget *root, GType type)
 {
@@ -454,18 +521,6 @@ find_only (GtkWidget *root, GType type)
 
   g_assert_cmpuint (found->len, ==, 1);
   return g_ptr_array_index (found, 0);
-}
-
-/* The button that asks for the reason of an overrule. */
-static GtkMenuButton *
-find_insist (Fixture *fixture)
-{
-  g_autoptr (GPtrArray) buttons = widget_find_all (fixture->table, GTK_TYPE_MENU_BUTTON);
-
-  for (guint i = 0; i < buttons->len; i++)
-    if (g_strcmp0 (gtk_menu_button_get_label (g_ptr_array_index (buttons, i)), "Keep Anyway") == 0)
-      return g_ptr_array_index (buttons, i);
-  g_assert_not_reached ();
 }
 
 /* The reason is asked for in place; Enter saves, and the text is not offered for the next overrule. */
@@ -761,6 +816,9 @@ add_table_view_tests (void)
     { "/table/doubt/corrected", test_doubt_corrected },
     { "/table/doubt/undone", test_doubt_undone },
     { "/table/doubt/kept", test_doubt_kept },
+    { "/table/doubt/cookies", test_doubt_cookies },
+    { "/table/short-ways", test_short_ways },
+    { "/table/wipes", test_wipes },
     { "/table/reason", test_reason },
     { "/table/keys", test_keys },
     { "/table/focus", test_focus },

@@ -60,6 +60,7 @@ class Typist:
     def __init__(self):
         self._asked_for_plate = True
         self._skips = True
+        self._plate = 0
         self._won = {}
         self._bids = False
 
@@ -74,13 +75,16 @@ class Typist:
         match what:
             case "plate":
                 self._skips = False
+                self._plate = len(dice) if len(dice) == PLATE else 0
                 keys += dice + ["Return"] * (len(dice) < PLATE)
             case "bid":
                 self._bids = True
                 keys += dice + ["Return"] * (len(dice) < MOST_IN_BID) if dice else ["0"]
             case "take":
                 self._won[move["seat"]] = self._won.get(move["seat"], 0) + 1
-                keys += ["Return"] if dice == ["?"] else dice
+                # The last die of a plate that is known goes to the winner without a key.
+                keys += [] if self._plate == 1 else ["Return"] if dice == ["?"] else dice
+                self._plate = 0 if dice == ["?"] else max(self._plate - 1, 0)
             case "lucky":
                 keys += dice or ["Return"]
             case "reroll" | "roll-off":
@@ -95,6 +99,7 @@ class Typist:
             case "round":
                 keys.append("Return")
                 self._asked_for_plate = not self._skips
+                self._plate = 0
                 self._won.clear()
                 self._bids = False
             case _:

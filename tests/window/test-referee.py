@@ -132,7 +132,7 @@ def count_down(step):
 
 
 def catch_a_cheat(crumb, step):
-    step("before the reveal", OPEN_GAME + " 6 5 5 3 0 6 Return", "What does the hand of", without=("has one 5",))
+    step("before the reveal", OPEN_GAME + " 6 5 5 3 0 Return", "What does the hand of", without=("has one 5",))
     step("flagged", "6 5 1 1", FLAG)
     step("corrected", "BackSpace BackSpace BackSpace 5 5 3", NAMES[1], without=("has one 5",))
     step("flagged again", "BackSpace BackSpace BackSpace 5 1 1", FLAG)

@@ -23,7 +23,7 @@ TOUR = (
     ("1 Return 4 4 4 0 5 1 Return", "tie"),
     ("6 2 6 1", "ruling"),
     ("6", "second-bid"),
-    ("0 0 3 Return 0 3", "lucky-last"),
+    ("0 0 3 Return 0", "lucky-last"),
     ("5", "reveal"),
     ("6 6 5 2 4", "reveal-second"),
     ("4 4 5 3 1 1 6 1 1", "scored"),

@@ -53,10 +53,11 @@ def bid_with_dice(crumb):
 
 
 def bid_with_names(crumb):
-    """Enters all others but the last, with only the winner and the die taken."""
+    """Enters all others with only the winner and the die taken; the last die is taken without a tap."""
     for number, (seat, die) in enumerate(TAKEN):
         crumb.tap(NAMES[seat])
-        crumb.tap(f"Take the {die}")
+        if number + 1 < len(TAKEN):
+            crumb.tap(f"Take the {die}")
         wait_for_moves(crumb, "take", 2 + number)
 
 

@@ -34,14 +34,51 @@ crumb_colour_from_word (const char *word, CrumbColour *colour)
   return FALSE;
 }
 
+static gboolean
+is_right_to_left (const char *name)
+{
+  for (const char *at = name; *at != '\0'; at = g_utf8_next_char (at))
+    switch ((int) g_unichar_get_script (g_utf8_get_char (at)))
+      {
+      case G_UNICODE_SCRIPT_ADLAM:
+      case G_UNICODE_SCRIPT_ARABIC:
+      case G_UNICODE_SCRIPT_HANIFI_ROHINGYA:
+      case G_UNICODE_SCRIPT_HEBREW:
+      case G_UNICODE_SCRIPT_MANDAIC:
+      case G_UNICODE_SCRIPT_NKO:
+      case G_UNICODE_SCRIPT_SAMARITAN:
+      case G_UNICODE_SCRIPT_SYRIAC:
+      case G_UNICODE_SCRIPT_THAANA:
+        return TRUE;
+      default:
+        break;
+      }
+  return FALSE;
+}
+
+/* Without the marks, numbers and signs beside such a name would be drawn on its wrong side. */
+static char *
+isolate (const char *name)
+{
+  return is_right_to_left (name) ? g_strconcat ("\u2068", name, "\u2069", NULL) : g_strdup (name);
+}
+
 CrumbSeat *
 crumb_seat_new (const char *name, CrumbColour colour)
 {
   CrumbSeat *seat = g_new0 (CrumbSeat, 1);
 
-  seat->name = g_strdup (name);
+  crumb_seat_rename (seat, name);
   seat->colour = colour;
   return seat;
+}
+
+void
+crumb_seat_rename (CrumbSeat *seat, const char *name)
+{
+  g_set_str (&seat->name, name);
+  g_free (seat->told);
+  seat->told = isolate (name);
 }
 
 CrumbSeat *
@@ -54,6 +91,7 @@ void
 crumb_seat_free (CrumbSeat *seat)
 {
   g_free (seat->name);
+  g_free (seat->told);
   g_free (seat);
 }
 

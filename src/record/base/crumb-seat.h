@@ -34,15 +34,19 @@ gboolean crumb_colour_from_word (const char *word, CrumbColour *colour);
 /**
  * CrumbSeat:
  * @name: what the table calls this player, valid UTF-8 without control characters, 1 to %CRUMB_NAME_MAX characters
+ * @told: how sentences name the player: @name, isolated from the text around it where it is written right to left
  * @colour: the player's colour in this game
  */
 typedef struct
 {
   char *name;
+  char *told;
   CrumbColour colour;
 } CrumbSeat;
 
 CrumbSeat *crumb_seat_new (const char *name, CrumbColour colour);
+/** crumb_seat_rename: @name is valid, as in #CrumbSeat. */
+void crumb_seat_rename (CrumbSeat *seat, const char *name);
 CrumbSeat *crumb_seat_copy (const CrumbSeat *seat);
 void crumb_seat_free (CrumbSeat *seat);
 

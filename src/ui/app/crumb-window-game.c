@@ -52,7 +52,7 @@ rematch_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
     }
 
   crumb_window_set_game (self, game);
-  title = crumb_game_words_of (kind)->rematch (crumb_game_get_seat (game, first)->name);
+  title = crumb_game_words_of (kind)->rematch (crumb_game_get_seat (game, first)->told);
   crumb_window_add_toast (self, crumb_toast_new (title));
 }
 

@@ -50,7 +50,8 @@ write_scores (CrumbGame *game, const char *day, char *(*write) (const CrumbScore
     .day = day,
   };
 
-  crumb_people_get_names (game, scores.names);
+  for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
+    scores.names[seat] = crumb_game_get_seat (game, seat)->name;
   return write (&scores);
 }
 

@@ -352,7 +352,7 @@ crumb_correction_dialog_new (CrumbGame *game, guint move)
   self->ui = crumb_game_ui_of (kind);
   self->kept = g_memdup2 (crumb_game_get_state (game), kind->state_size);
   for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
-    self->names[seat] = g_strdup (crumb_game_get_seat (game, seat)->name);
+    self->names[seat] = g_strdup (crumb_game_get_seat (game, seat)->told);
   self->round = crumb_round_moves_get_round (self->correction, move);
   update (self);
   return ADW_DIALOG (self);

@@ -62,7 +62,15 @@ crumb_people_get_names (CrumbGame *game, const char *names[CRUMB_SEATS_MAX])
   g_return_if_fail (CRUMB_IS_GAME (game));
 
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    names[seat] = seat < crumb_game_get_n_seats (game) ? crumb_game_get_seat (game, seat)->name : NULL;
+    names[seat] = seat < crumb_game_get_n_seats (game) ? crumb_game_get_seat (game, seat)->told : NULL;
+}
+
+const char *
+crumb_people_get_name (CrumbGame *game, guint seat)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (game), NULL);
+
+  return crumb_game_get_seat (game, seat)->told;
 }
 
 CrumbMove

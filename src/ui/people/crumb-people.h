@@ -10,8 +10,13 @@
 
 G_BEGIN_DECLS
 
-/** crumb_people_get_names: (transfer none): The name of each seat by now, NULL where there is none. */
+/**
+ * crumb_people_get_names: (transfer none): What sentences call each seat by now, NULL where there is none: its name,
+ * between marks where it is written from right to left.
+ */
 void crumb_people_get_names (CrumbGame *game, const char *names[CRUMB_SEATS_MAX]);
+/** crumb_people_get_name: (transfer none): What sentences call @seat. */
+const char *crumb_people_get_name (CrumbGame *game, guint seat);
 
 /*
  * A move is %CRUMB_NO_MOVE where the kind of game has none such, and can't be played then.

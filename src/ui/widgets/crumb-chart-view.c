@@ -63,7 +63,7 @@ update_accessible (CrumbChartView *self)
   g_autofree char *text = NULL;
 
   for (guint seat = 0; seat < self->lines.n_seats; seat++)
-    names[seat] = crumb_game_get_seat (self->game, seat)->name;
+    names[seat] = crumb_game_get_seat (self->game, seat)->told;
   text = crumb_words_totals (self->lines.totals[round], self->lines.n_seats, round, names);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
                                   (double) self->lines.n_rounds, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) round,

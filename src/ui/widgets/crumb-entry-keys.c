@@ -91,10 +91,11 @@ root_changed_cb (GtkWidget *widget)
   gtk_widget_add_controller (GTK_WIDGET (root), keys);
 }
 
+/* Not every widget that takes dice has these actions. */
 static gboolean
-colour_key_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
+target_key_cb (GtkWidget *widget, GVariant *arguments, gpointer action)
 {
-  return !is_covered (widget) && gtk_widget_activate_action_variant (widget, "table.colour", arguments);
+  return !is_covered (widget) && gtk_widget_activate_action_variant (widget, action, arguments);
 }
 
 static gboolean
@@ -107,10 +108,11 @@ action_key_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 }
 
 static void
-add_key (GtkShortcutController *keys, guint keyval, GtkShortcutFunc callback, gpointer data, GVariant *arguments)
+add_key_with (GtkShortcutController *keys, guint keyval, GdkModifierType modifiers, GtkShortcutFunc callback,
+              gpointer data, GVariant *arguments)
 {
   GtkShortcut *shortcut =
-      gtk_shortcut_new (gtk_keyval_trigger_new (keyval, 0), gtk_callback_action_new (callback, data, NULL));
+      gtk_shortcut_new (gtk_keyval_trigger_new (keyval, modifiers), gtk_callback_action_new (callback, data, NULL));
 
   gtk_shortcut_set_arguments (shortcut, arguments);
   gtk_shortcut_controller_add_shortcut (keys, shortcut);
@@ -125,17 +127,26 @@ add_keys_by_place (GtkWidget *widget, CrumbNumberKey number_key)
   root_changed_cb (widget);
 }
 
-/* Faces above 9, which no number key has, and the colours of dice. */
+static void
+add_key (GtkShortcutController *keys, guint keyval, GtkShortcutFunc callback, gpointer data, GVariant *arguments)
+{
+  add_key_with (keys, keyval, 0, callback, data, arguments);
+}
+
+/* Faces above 9, which no number key has, the colours of dice, and the seats: the home row, below the numbers. */
 static void
 add_letter_keys (GtkShortcutController *keys, CrumbNumberKey number_key)
 {
   static const guint high_faces[] = { GDK_KEY_t, GDK_KEY_e, GDK_KEY_w };
   static const guint colours[] = { GDK_KEY_n, GDK_KEY_r, GDK_KEY_g, GDK_KEY_b };
+  static const guint places[] = { GDK_KEY_a, GDK_KEY_s, GDK_KEY_d, GDK_KEY_f };
 
   for (guint i = 0; i < G_N_ELEMENTS (high_faces); i++)
     add_key (keys, high_faces[i], number_key_cb, number_key, g_variant_new_int32 (10 + (int) i));
   for (guint colour = 0; colour < G_N_ELEMENTS (colours); colour++)
-    add_key (keys, colours[colour], colour_key_cb, NULL, g_variant_new_uint32 (colour));
+    add_key (keys, colours[colour], target_key_cb, (gpointer) "table.colour", g_variant_new_uint32 (colour));
+  for (guint place = 0; place < G_N_ELEMENTS (places); place++)
+    add_key (keys, places[place], target_key_cb, (gpointer) "table.place", g_variant_new_uint32 (place));
   add_key (keys, GDK_KEY_c, action_key_cb, NULL, g_variant_new_string ("table.countdown"));
 }
 
@@ -143,6 +154,7 @@ add_letter_keys (GtkShortcutController *keys, CrumbNumberKey number_key)
 static void
 add_global_keys (GtkWidget *widget, CrumbNumberKey number_key)
 {
+  static const guint rest[] = { GDK_KEY_period, GDK_KEY_KP_Decimal, GDK_KEY_KP_Separator };
   GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
 
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_MANAGED);
@@ -150,9 +162,15 @@ add_global_keys (GtkWidget *widget, CrumbNumberKey number_key)
     {
       add_key (keys, GDK_KEY_0 + (guint) number, number_key_cb, number_key, g_variant_new_int32 (number));
       add_key (keys, GDK_KEY_KP_0 + (guint) number, number_key_cb, number_key, g_variant_new_int32 (number));
+      add_key_with (keys, GDK_KEY_0 + (guint) number, GDK_CONTROL_MASK, target_key_cb, (gpointer) "table.last-die",
+                    g_variant_new_int32 (number));
+      add_key_with (keys, GDK_KEY_KP_0 + (guint) number, GDK_CONTROL_MASK, target_key_cb, (gpointer) "table.last-die",
+                    g_variant_new_int32 (number));
     }
   add_letter_keys (keys, number_key);
   add_key (keys, GDK_KEY_BackSpace, action_key_cb, NULL, g_variant_new_string ("table.back"));
+  for (guint i = 0; i < G_N_ELEMENTS (rest); i++)
+    add_key (keys, rest[i], target_key_cb, (gpointer) "table.rest", NULL);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (keys));
 }
 

@@ -24,6 +24,7 @@ struct _CrumbKeypad
   int die_size;
   char *done_label;
   gboolean no_bid;
+  gboolean rest;
   guint sides;
   gboolean colours;
   guint colour;
@@ -63,6 +64,31 @@ new_key (const char *action, guint number)
   return key;
 }
 
+/* Pressed long, or with the second button, a face is the last of its bid. */
+static void
+last_die_cb (GtkGesture *gesture)
+{
+  GtkWidget *key = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+  GVariant *face = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (key));
+
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  if (!gtk_widget_activate_action_variant (key, "table.last-die", face))
+    gtk_widget_error_bell (key);
+}
+
+static void
+add_gestures (GtkWidget *key)
+{
+  GtkGesture *press = gtk_gesture_long_press_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  g_signal_connect (press, "pressed", G_CALLBACK (last_die_cb), NULL);
+  g_signal_connect (click, "pressed", G_CALLBACK (last_die_cb), NULL);
+  gtk_widget_add_controller (key, GTK_EVENT_CONTROLLER (press));
+  gtk_widget_add_controller (key, GTK_EVENT_CONTROLLER (click));
+}
+
 static GtkWidget *
 new_face_key (CrumbKeypad *self, guint face)
 {
@@ -73,6 +99,7 @@ new_face_key (CrumbKeypad *self, guint face)
   g_autofree char *label = g_strdup_printf ("%u", face);
 
   gtk_button_set_child (GTK_BUTTON (key), die);
+  add_gestures (key);
   gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   return key;
 }
@@ -116,6 +143,12 @@ static gboolean
 shows_beside (CrumbKeypad *self, gboolean colours, gboolean compact)
 {
   return colours && compact;
+}
+
+static char *
+page_of_no_bid (CrumbKeypad *self, gboolean rest)
+{
+  return g_strdup (rest ? "rest" : "no-bid");
 }
 
 static gboolean
@@ -186,6 +219,8 @@ crumb_keypad_class_init (CrumbKeypadClass *klass)
                         g_param_spec_object ("menu", NULL, NULL, G_TYPE_MENU_MODEL, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbKeypad, no_bid, NULL,
                         g_param_spec_boolean ("no-bid", NULL, NULL, FALSE, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbKeypad, rest, NULL,
+                        g_param_spec_boolean ("rest", NULL, NULL, FALSE, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbKeypad, sides, set_sides,
                         g_param_spec_uint ("sides", NULL, NULL, 0, CRUMB_SIDES_MAX, 6, CRUMB_READWRITE));
 
@@ -194,7 +229,7 @@ crumb_keypad_class_init (CrumbKeypadClass *klass)
   crumb_class_template (klass, CrumbKeypad, "crumb-keypad", keys, more);
   crumb_class_owns (klass, CrumbKeypad, g_object_unref, menu);
   crumb_class_owns (klass, CrumbKeypad, g_free, done_label);
-  crumb_class_callbacks (klass, shows_above, shows_beside, shows_menu);
+  crumb_class_callbacks (klass, page_of_no_bid, shows_above, shows_beside, shows_menu);
 }
 
 static void

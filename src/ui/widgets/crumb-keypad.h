@@ -15,7 +15,8 @@ G_DECLARE_FINAL_TYPE (CrumbKeypad, crumb_keypad, CRUMB, KEYPAD, AdwBin)
 /*
  * Properties, notified on change only: `compact`, one line of keys; `die-size`, the length of an edge of the
  * dice on the keys; `done-label`, what ends an entry; `menu` (GMenuModel, nullable), what else can be entered;
- * `no-bid`, whether there is a key for it; `sides`, how many faces there are, 0 for digits.
+ * `no-bid`, whether there is a key for it; `rest`, whether that key says of all who are left that they don't bid;
+ * `sides`, how many faces there are, 0 for digits.
  */
 
 GtkWidget *crumb_keypad_new (void);

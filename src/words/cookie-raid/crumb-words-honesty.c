@@ -161,3 +161,23 @@ crumb_words_doubt (const CrumbHonesty *honesty, const CrumbHonestyVerdict *verdi
 
   return crumb_words_two_sentences (why, _ ("Correct the hand, or keep it."));
 }
+
+char *
+crumb_words_too_many_cookies (const char *name, int cookies, int most)
+{
+  g_autofree char *many = crumb_words_cookies (cookies);
+  /* Translators: %1$s is a name, %2$s is “45 cookies”, %3$d the most that one round can bring. */
+  g_autofree char *why = g_strdup_printf (_ ("%1$s can’t get %2$s in one round: %3$d is the most."), name, many, most);
+
+  return crumb_words_two_sentences (why, _ ("Correct the number, or keep it."));
+}
+
+char *
+crumb_words_before_wiping (const CrumbRaid *raid, const char *name)
+{
+  if (raid->by_cookies)
+    /* Translators: %s is a name. */
+    return g_strdup_printf (_ ("The cookies of %s are in. Tap the name again to enter them again."), name);
+  /* Translators: %s is a name. */
+  return g_strdup_printf (_ ("The dice of %s are in. Tap the name again to enter them again."), name);
+}

@@ -23,4 +23,10 @@ char *crumb_words_honesty (const CrumbHonesty *honesty, const CrumbHonestyVerdic
 /** crumb_words_doubt: What gives a hand away, and what to do about it. */
 char *crumb_words_doubt (const CrumbHonesty *honesty, const CrumbHonestyVerdict *verdict, const char *name);
 
+/** crumb_words_too_many_cookies: Why a round can't have brought so many, and what to do about it. */
+char *crumb_words_too_many_cookies (const char *name, int cookies, int most);
+
+/** crumb_words_before_wiping: What a second tap on the name would throw away. */
+char *crumb_words_before_wiping (const CrumbRaid *raid, const char *name);
+
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include "crumb-plate-row.h"
 
 #include "ui/widgets/crumb-dice-row.h"
+#include "ui/widgets/crumb-die-view.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-words-raid.h"
@@ -24,11 +25,26 @@ struct _CrumbPlateRow
 
 CRUMB_DEFINE_TEMPLATE (CrumbPlateRow, crumb_plate_row, GTK_TYPE_BOX)
 
+/* A tap on a die says that bidding is over and that the winner takes it, where the table allows that. */
+static void
+tapped_cb (CrumbPlateRow *self, int n_press, double x, double y)
+{
+  GtkWidget *die = gtk_widget_pick (GTK_WIDGET (self->dice), x, y, GTK_PICK_DEFAULT);
+  guint face, colour;
+
+  if (!CRUMB_IS_DIE_VIEW (die))
+    return;
+  g_object_get (die, "face", &face, "colour", &colour, NULL);
+  if (face != 0)
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.take-now", "(yy)", (guchar) face, (guchar) colour);
+}
+
 static void
 crumb_plate_row_class_init (CrumbPlateRowClass *klass)
 {
   g_type_ensure (CRUMB_TYPE_DICE_ROW);
   crumb_class_template (klass, CrumbPlateRow, "crumb-plate-row", dice, gone);
+  crumb_class_callbacks (klass, tapped_cb);
 }
 
 GtkWidget *

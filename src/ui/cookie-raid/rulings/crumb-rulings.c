@@ -276,7 +276,7 @@ void
 crumb_rulings_get_names (CrumbRulings *self, const char *names[CRUMB_SEATS_MAX])
 {
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    names[seat] = crumb_rulings_get_seat (self, seat)->name;
+    names[seat] = crumb_rulings_get_seat (self, seat)->told;
 }
 
 gboolean
@@ -296,7 +296,7 @@ crumb_rulings_rename (CrumbRulings *self, guint seat, const char *typed)
   begin_step (self);
   people = copy_people (self->now.people, CRUMB_NO_SEAT);
   renamed = g_ptr_array_index (people, seat);
-  g_set_str (&renamed->name, name);
+  crumb_seat_rename (renamed, name);
   set_people (self, people);
   end_step (self);
   return TRUE;

@@ -8,6 +8,7 @@
 #include "crumb-count.h"
 #include "crumb-honest-hand.h"
 #include "crumb-table-view-private.h"
+#include "ui/people/crumb-people.h"
 
 #include "words/cookie-raid/crumb-words-honesty.h"
 #include "words/cookie-raid/crumb-words-raid.h"
@@ -28,6 +29,11 @@ static const struct
   { "table.enter-bids", CRUMB_TAP_ENTER_BIDS },
   { "table.enter-hands", CRUMB_TAP_ENTER_HANDS },
   { "table.enter-cookies", CRUMB_TAP_ENTER_COOKIES },
+  { "table.rest", CRUMB_TAP_REST },
+  { "table.last-die", CRUMB_TAP_LAST_DIE },
+  { "table.take-now", CRUMB_TAP_TAKE_NOW },
+  { "table.more-dice", CRUMB_TAP_MORE_DICE },
+  { "table.place", CRUMB_TAP_SEAT },
 };
 
 static const CrumbRaid *
@@ -84,54 +90,117 @@ refuse (CrumbTableView *self, const CrumbMove *move, const CrumbRefusal *refusal
   crumb_table_view_set_trouble (self, sentence, refusal->can_overrule);
 }
 
-/* Shows a hand that can't be honest as it was entered, but asks before it is taken. */
-static gboolean
-doubt (CrumbTableView *self, const CrumbMove *move)
+/* Cookies are doubted like hands: a slip of the finger adds a digit. */
+static char *
+words_for_cookies (CrumbTableView *self, const CrumbMove *move)
+{
+  const CrumbRaid *raid = get_raid (self);
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+
+  if (move->what != CRUMB_RAID_COOKIES || move->open || raid->overrule || move->seat >= raid->n_seats
+      || move->amount > CRUMB_COOKIES_MAX || move->amount <= crumb_raid_most_cookies (raid, move->seat))
+    return NULL;
+  return crumb_words_too_many_cookies (crumb_people_get_name (game, move->seat), move->amount,
+                                       crumb_raid_most_cookies (raid, move->seat));
+}
+
+static char *
+words_for_hand (CrumbTableView *self, const CrumbMove *move)
 {
   CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
   CrumbHonesty honesty;
   CrumbHonestyVerdict verdict = crumb_honest_hand_check (game, move, &honesty);
-  g_autofree char *sentence = NULL;
 
   if (verdict.reason == CRUMB_HONESTY_POSSIBLE)
+    return NULL;
+  return crumb_words_doubt (&honesty, &verdict, crumb_people_get_name (game, move->seat));
+}
+
+/* Shows what can't be as it was entered, but asks before it is taken. */
+static gboolean
+doubt (CrumbTableView *self, const CrumbMove *move)
+{
+  g_autofree char *cookies = words_for_cookies (self, move);
+  g_autofree char *hand = words_for_hand (self, move);
+
+  if (cookies == NULL && hand == NULL)
     return FALSE;
 
-  sentence = crumb_words_doubt (&honesty, &verdict, crumb_game_get_seat (game, move->seat)->name);
-  crumb_table_view_set_trouble (self, sentence, TRUE);
+  crumb_table_view_set_trouble (self, cookies != NULL ? cookies : hand, TRUE);
   self->doubts = TRUE;
   self->refused = *move;
   /* A hand that the table insists on does not close itself. */
   self->refused.open = false;
-  crumb_table_view_set_doubted (self, &self->refused);
+  if (hand != NULL)
+    crumb_table_view_set_doubted (self, &self->refused);
   return TRUE;
 }
 
 static void
-play (CrumbTableView *self, CrumbMove move)
+save (CrumbTableView *self, const CrumbRaidTap *tap, const CrumbMove *move, const char *why)
 {
   CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
   g_autoptr (GError) error = NULL;
   CrumbRefusal refusal;
 
-  if (doubt (self, &move) || crumb_game_play (game, &move, &refusal, &error))
+  if (crumb_game_tap (game, tap->moves, tap->count, why, &refusal, &error))
     return;
   if (error != NULL)
     crumb_table_view_set_trouble (self, error->message, FALSE);
   else
-    refuse (self, &move, &refusal);
+    refuse (self, move, &refusal);
+}
+
+static void
+play (CrumbTableView *self, CrumbMove move)
+{
+  CrumbRaidTap tap = crumb_raid_tap (get_raid (self), &move);
+
+  if (!doubt (self, &move))
+    save (self, &tap, &move, NULL);
+}
+
+static void
+play_tap (CrumbTableView *self, CrumbRaidTap tap)
+{
+  if (tap.count > 0)
+    save (self, &tap, &tap.moves[tap.count - 1], NULL);
+}
+
+/* What is doubted waits for an answer: more dice would only be lost. */
+static gboolean
+is_waiting (CrumbTableView *self)
+{
+  if (self->doubts)
+    gtk_widget_error_bell (GTK_WIDGET (self));
+  return self->doubts;
+}
+
+static CrumbDie
+die_of (CrumbTableView *self, GVariant *face)
+{
+  return (CrumbDie) {
+    .face = (uint8_t) g_variant_get_int32 (face),
+    .colour = get_raid (self)->rules.flush ? (uint8_t) self->colour : 0,
+  };
 }
 
 static void
 die_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
-  const CrumbRaid *raid = get_raid (self);
-  CrumbDie die = {
-    .face = (uint8_t) g_variant_get_int32 (parameter),
-    .colour = raid->rules.flush ? (uint8_t) self->colour : 0,
-  };
 
-  play (self, crumb_raid_enter_die (raid, die));
+  if (!is_waiting (self))
+    play (self, crumb_raid_enter_die (get_raid (self), die_of (self, parameter)));
+}
+
+static void
+last_die_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+
+  if (!is_waiting (self))
+    play (self, crumb_raid_enter_last_die (get_raid (self), die_of (self, parameter)));
 }
 
 static void
@@ -139,7 +208,8 @@ digit_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
 
-  play (self, crumb_raid_enter_digit (get_raid (self), (guint) g_variant_get_int32 (parameter)));
+  if (!is_waiting (self))
+    play (self, crumb_raid_enter_digit (get_raid (self), (guint) g_variant_get_int32 (parameter)));
 }
 
 static void
@@ -147,7 +217,10 @@ done_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
 
-  play (self, self->doubts ? self->refused : crumb_raid_enter_done (get_raid (self)));
+  if (self->doubts)
+    gtk_menu_button_popup (self->insist);
+  else
+    play (self, crumb_raid_enter_done (get_raid (self)));
 }
 
 static void
@@ -171,12 +244,75 @@ back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     crumb_table_view_set_trouble (self, error->message, FALSE);
 }
 
+/* Asks once before dice that are in are thrown away. */
+static gboolean
+spares (CrumbTableView *self, guint seat)
+{
+  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+  g_autofree char *sentence = NULL;
+
+  if (self->wipes == (int) seat || !crumb_raid_wipes (get_raid (self), seat))
+    return FALSE;
+
+  sentence = crumb_words_before_wiping (get_raid (self), crumb_people_get_name (game, seat));
+  crumb_table_view_set_trouble (self, sentence, FALSE);
+  self->wipes = (int) seat;
+  return TRUE;
+}
+
+/* A bid ends when the next one is pointed at. */
+static void
+point_at (CrumbTableView *self, guint seat)
+{
+  if (spares (self, seat))
+    return;
+  if (crumb_raid_ends_first (get_raid (self), seat))
+    play (self, crumb_raid_enter_done (get_raid (self)));
+  if (crumb_raid_expects (get_raid (self)).seat != seat
+      || crumb_raid_enter_seat (get_raid (self), seat).what != CRUMB_RAID_BID
+      || crumb_raid_wipes (get_raid (self), seat))
+    play (self, crumb_raid_enter_seat (get_raid (self), seat));
+}
+
 static void
 seat_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
+  point_at (CRUMB_TABLE_VIEW (widget), (guint) g_variant_get_int32 (parameter));
+}
+
+/* Seats by where they are shown, from the top. */
+static void
+place_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+  guint place = g_variant_get_uint32 (parameter);
+
+  if (place < crumb_seats_count (get_raid (self)->playing))
+    point_at (self, get_raid (self)->order[place]);
+}
+
+static void
+rest_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
 
-  play (self, crumb_raid_enter_seat (get_raid (self), (guint) g_variant_get_int32 (parameter)));
+  play_tap (self, crumb_raid_tap_rest (get_raid (self)));
+}
+
+static void
+take_now_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+  CrumbDie die;
+
+  g_variant_get (parameter, "(yy)", &die.face, &die.colour);
+  play_tap (self, crumb_raid_tap_take (get_raid (self), die));
+}
+
+static void
+more_dice_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  play (CRUMB_TABLE_VIEW (widget), (CrumbMove) { .what = CRUMB_RAID_OVERRULE, .seat = CRUMB_NO_SEAT });
 }
 
 static void
@@ -217,19 +353,10 @@ static void
 insist_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
-  CrumbMove insist = { .what = CRUMB_RAID_OVERRULE, .seat = CRUMB_NO_SEAT };
   CrumbMove move = self->refused;
-  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
-  const char *why = g_variant_get_string (parameter, NULL);
-  g_autoptr (GError) error = NULL;
-  CrumbRefusal refusal;
+  CrumbRaidTap tap = crumb_raid_tap_insist (get_raid (self), &move);
 
-  if (crumb_game_insist (game, &insist, &move, why, &refusal, &error))
-    return;
-  if (error != NULL)
-    crumb_table_view_set_trouble (self, error->message, FALSE);
-  else
-    refuse (self, &move, &refusal);
+  save (self, &tap, &move, g_variant_get_string (parameter, NULL));
 }
 
 /* Public ----------------------------------------------------------------- */
@@ -266,6 +393,12 @@ crumb_table_view_install_taps (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.enter-cookies", NULL, enter_cb);
   gtk_widget_class_install_action (widget_class, "table.countdown", NULL, countdown_cb);
   gtk_widget_class_install_action (widget_class, "table.insist", "s", insist_cb);
+  gtk_widget_class_install_action (widget_class, "table.place", "u", place_cb);
+  gtk_widget_class_install_action (widget_class, "table.rest", NULL, rest_cb);
+  gtk_widget_class_install_action (widget_class, "table.last-die", "i", last_die_cb);
+  gtk_widget_class_install_action (widget_class, "table.take-now", "(yy)", take_now_cb);
+  gtk_widget_class_install_action (widget_class, "table.more-dice", NULL, more_dice_cb);
+  gtk_widget_class_install_property_action (widget_class, "table.any-die", "any-die");
 }
 
 gboolean

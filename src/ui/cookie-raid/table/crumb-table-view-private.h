@@ -29,6 +29,7 @@ struct _CrumbTableView
   GtkWidget *entry;
   GtkLabel *prompt;
   GtkWidget *skip;
+  GtkWidget *other;
   GtkLabel *hint;
   GtkStack *pads;
   CrumbCountdown *countdown;
@@ -42,6 +43,8 @@ struct _CrumbTableView
   CrumbMove refused;
   gboolean can_insist;
   gboolean doubts;
+  gboolean any_die;
+  int wipes;
   gboolean compact;
   guint room;
   guint colour;

@@ -101,6 +101,7 @@ crumb_table_view_set_trouble (CrumbTableView *self, const char *sentence, gboole
   g_set_str (&self->trouble, sentence);
   self->can_insist = can_insist;
   self->doubts = FALSE;
+  self->wipes = -1;
   crumb_table_view_set_doubted (self, NULL);
   update_notice (self);
   if (sentence != NULL)
@@ -179,6 +180,8 @@ words_for_hint (CrumbTableView *self, const CrumbRaid *raid, const char *const n
 
   if ((self->taps & CRUMB_TAP_DIE) != 0 && raid->rules.flush && self->colour == 0)
     return g_strdup (_ ("Choose the colour of a die before its face"));
+  if (raid->overrule && (self->taps & CRUMB_TAP_LAST_DIE) != 0)
+    return g_strdup (_ ("As many dice as the table says: Next ends the entry"));
   if (raid->phase == CRUMB_RAID_AT_BID && (self->taps & CRUMB_TAP_SEAT) != 0 && pointed.what == CRUMB_RAID_WINNER)
     return g_strdup (_ ("Or tap the name of who won"));
   return NULL;
@@ -210,6 +213,7 @@ update_place (CrumbTableView *self, CrumbEntryPad pad)
 {
   gtk_widget_set_vexpand (self->scroller, pad != CRUMB_ENTRY_PAD_PLATE);
   gtk_widget_set_visible (self->skip, pad == CRUMB_ENTRY_PAD_PLATE);
+  gtk_widget_set_visible (self->other, pad == CRUMB_ENTRY_PAD_PLATE);
 }
 
 static void
@@ -242,13 +246,17 @@ static void
 update_entry (CrumbTableView *self, const CrumbRaid *raid)
 {
   CrumbEntryPad pad = crumb_taps_pad (raid);
+  CrumbRaidExpect expect = crumb_raid_expects (raid);
   g_autofree char *done = words_for_done (raid);
 
+  if (pad == CRUMB_ENTRY_PAD_PLATE && self->any_die)
+    pad = CRUMB_ENTRY_PAD_KEYS;
   gtk_widget_set_visible (self->entry, pad != CRUMB_ENTRY_PAD_NONE);
   update_place (self, pad);
   if (pad == CRUMB_ENTRY_PAD_NONE)
     return;
-  g_object_set (self->keypad, "done-label", done, "no-bid", raid->phase == CRUMB_RAID_AT_BID, "colours",
+  g_object_set (self->keypad, "done-label", done, "no-bid", raid->phase == CRUMB_RAID_AT_BID, "rest",
+                expect.dice.count > 0 && (self->taps & CRUMB_TAP_REST) != 0, "colours",
                 (self->taps & CRUMB_TAP_DIE) != 0 && raid->rules.flush, "sides",
                 (self->taps & CRUMB_TAP_DIGIT) != 0 ? 0 : (guint) raid->rules.sides, NULL);
   show_panel (self, self->pads, pad_names[pad], crumb_plate_view_new);
@@ -275,6 +283,7 @@ crumb_table_view_update (CrumbGamePanel *panel, const CrumbRaid *raid)
   CrumbTableView *self = CRUMB_TABLE_VIEW (panel);
 
   crumb_table_view_set_trouble (self, NULL, FALSE);
+  crumb_set_boolean (self, "any-die", &self->any_die, FALSE);
   crumb_table_view_update_taps (self, raid);
   if (raid == NULL)
     return;
@@ -395,6 +404,14 @@ set_colour (CrumbTableView *self, guint colour)
     update_prompt (self, get_raid (self));
 }
 
+/* The keypad in place of the plate, for a die that the plate is not known to have. */
+static void
+set_any_die (CrumbTableView *self, gboolean any_die)
+{
+  if (crumb_set_boolean (self, "any-die", &self->any_die, any_die) && get_raid (self) != NULL)
+    update_entry (self, get_raid (self));
+}
+
 static void
 set_room (CrumbTableView *self, guint room)
 {
@@ -416,6 +433,8 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
   widget_class->map = crumb_table_view_map;
   CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_table_view_update;
 
+  crumb_class_property (klass, CrumbTableView, any_die, set_any_die,
+                        g_param_spec_boolean ("any-die", NULL, NULL, FALSE, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbTableView, colour, set_colour,
                         g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbTableView, compact, set_compact,
@@ -432,7 +451,8 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
 
   gtk_widget_class_set_css_name (widget_class, "table");
   crumb_class_template (klass, CrumbTableView, "crumb-table-view", scene, scroller, viewport, moment, plate, rows,
-                        notice, notice_label, insist, entry, prompt, skip, hint, pads, countdown, keypad, log_pane);
+                        notice, notice_label, insist, entry, prompt, other, skip, hint, pads, countdown, keypad,
+                        log_pane);
   crumb_class_owns (klass, CrumbTableView, g_object_unref, names, settings);
   crumb_class_owns (klass, CrumbTableView, g_free, trouble);
   crumb_class_callbacks (klass, log_shown_cb);

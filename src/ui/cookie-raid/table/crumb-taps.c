@@ -92,6 +92,34 @@ taps_for_other_ways (const CrumbRaid *raid, const CrumbRaidExpect *expect)
   return taps;
 }
 
+static bool
+has_bids (const CrumbRaid *raid)
+{
+  for (unsigned seat = 0; seat < raid->n_seats; seat++)
+    if (raid->roll.dice[seat].count > 0)
+      return true;
+  return false;
+}
+
+/* Taps that end more than one thing, or go beyond the rules. */
+static CrumbTaps
+taps_for_short_ways (const CrumbRaid *raid, const CrumbRaidExpect *expect)
+{
+  unsigned open = crumb_raid_open_bids (raid);
+  CrumbTaps taps = 0;
+
+  if (open > 1)
+    taps |= CRUMB_TAP_REST;
+  if (open > 0 && has_bids (raid) && plate_is_known (raid) && raid->plate_missing == 0)
+    taps |= CRUMB_TAP_TAKE_NOW;
+  if (expect->what != CRUMB_RAID_BID && expect->what != CRUMB_RAID_REROLL && expect->what != CRUMB_RAID_HAND)
+    return taps;
+  taps |= CRUMB_TAP_LAST_DIE;
+  if (!raid->overrule)
+    taps |= CRUMB_TAP_MORE_DICE;
+  return taps;
+}
+
 CrumbTaps
 crumb_taps_allowed (const CrumbRaid *raid)
 {
@@ -112,7 +140,7 @@ crumb_taps_allowed (const CrumbRaid *raid)
     taps |= CRUMB_TAP_SEAT;
   if (expect.what == CRUMB_RAID_TAKE)
     taps |= CRUMB_TAP_TAKE;
-  return taps | taps_for_other_ways (raid, &expect);
+  return taps | taps_for_other_ways (raid, &expect) | taps_for_short_ways (raid, &expect);
 }
 
 CrumbScene
@@ -186,6 +214,10 @@ crumb_taps_enter (const CrumbRaid *raid, CrumbTap tap)
     case CRUMB_TAP_SEAT:
     case CRUMB_TAP_TAKE:
     case CRUMB_TAP_REVEAL:
+    case CRUMB_TAP_REST:
+    case CRUMB_TAP_LAST_DIE:
+    case CRUMB_TAP_TAKE_NOW:
+    case CRUMB_TAP_MORE_DICE:
       return move;
     }
   move.seat = expect.seat < raid->n_seats ? expect.seat : raid->first;
