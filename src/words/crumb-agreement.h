@@ -30,10 +30,11 @@ typedef struct
 
 /**
  * CrumbAgreement:
+ * @kind: whose rules these are
  * @book: the knobs and the presets
  * @groups: how they are laid out on a page, ended by one without a title
- * @sets_key, @default_key: (nullable): where settings keep rules that were saved by name, and those that new games
- *   begin with; NULL where nothing is kept
+ * @old_sets_key, @old_default_key: (nullable): the settings in which older versions kept rules that were saved by name,
+ *   and those for new games; NULL for games that are newer
  * @back: the way back to the usual rules, marked with N_(): "Back to the Final Rules"
  * @impossible: what is wrong with rules that can't be played, marked with N_()
  * @parse: reads a text of rules; false, changing nothing, when it is not understood. Empty text is the usual rules
@@ -55,10 +56,11 @@ typedef struct
  */
 typedef struct
 {
+  const CrumbGameKind *kind;
   const CrumbRuleBook *book;
   const CrumbAgreementGroup *groups;
-  const char *sets_key;
-  const char *default_key;
+  const char *old_sets_key;
+  const char *old_default_key;
   const char *back;
   const char *impossible;
   bool (*parse) (const char *text, void *rules);

@@ -89,8 +89,8 @@ tear_down (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   if (fixture->settings != NULL)
     {
-      g_settings_reset (fixture->settings, "rule-sets");
-      g_settings_reset (fixture->settings, "default-rules");
+      g_settings_reset (fixture->settings, "saved-rules");
+      g_settings_reset (fixture->settings, "new-game-rules");
     }
   g_clear_object (&fixture->settings);
   g_clear_pointer (&fixture->chosen, g_free);

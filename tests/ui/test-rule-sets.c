@@ -9,6 +9,7 @@
 #include "rules/cookie-raid/house-rules.h"
 #include "ui/people/crumb-rule-sets.h"
 #include "words/cookie-raid/crumb-raid-agreement.h"
+#include "words/cubbage/crumb-cubbage-agreement.h"
 
 typedef struct
 {
@@ -34,8 +35,8 @@ for_new_games (GSettings *settings)
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  g_settings_reset (fixture->settings, "rule-sets");
-  g_settings_reset (fixture->settings, "default-rules");
+  g_settings_reset (fixture->settings, "saved-rules");
+  g_settings_reset (fixture->settings, "new-game-rules");
   g_clear_object (&fixture->settings);
 }
 
@@ -125,9 +126,119 @@ check_no_settings (Fixture *fixture, gconstpointer data)
   g_assert_null (crumb_rule_sets_find (&crumb_raid_agreement, NULL, &rules));
 }
 
+static void
+assert_text (char *text, const char *want)
+{
+  g_assert_cmpstr (text, ==, want);
+  g_free (text);
+}
+
+static void
+assert_saved (const CrumbAgreement *agreement, GSettings *settings, const char *name, const char *want)
+{
+  assert_text (crumb_rule_sets_get (agreement, settings, name), want);
+}
+
+/* New games of that kind begin with rules of which @part is the text. */
+static void
+assert_begin_with (const CrumbAgreement *agreement, GSettings *settings, const char *part)
+{
+  g_autofree char *text = crumb_rule_sets_for_new_games (agreement, settings);
+  g_auto (GStrv) parts = g_strsplit (text, ",", -1);
+
+  g_assert_true (g_strv_contains ((const char *const *) parts, part));
+}
+
+/* Each game has its own; those of a game that only a newer version knows are left alone. */
+static void
+check_games (Fixture *fixture, gconstpointer data)
+{
+  GSettings *settings = fixture->settings;
+  g_autofree char *saved = NULL;
+  g_autofree char *begun = NULL;
+  g_autoptr (GVariant) sets = NULL;
+  g_autoptr (GVariant) defaults = NULL;
+
+  g_settings_set (settings, "saved-rules", "@a{sa{ss}}", g_variant_new_parsed ("{'dragons': {'Sunday': 'dragons=3'}}"));
+  g_settings_set (settings, "new-game-rules", "@a{ss}", g_variant_new_parsed ("{'dragons': 'dragons=4'}"));
+  crumb_rule_sets_set (&crumb_raid_agreement, settings, "Sunday", "plate=7");
+  crumb_rule_sets_set (&crumb_cubbage_agreement, settings, "Sunday", "target=61");
+  crumb_rule_sets_set (&crumb_cubbage_agreement, settings, "Monday", "table=open");
+  crumb_rule_sets_set_default (&crumb_raid_agreement, settings, "plate=6");
+  crumb_rule_sets_set_default (&crumb_cubbage_agreement, settings, "target=31");
+
+  assert_list (settings, "Sunday");
+  assert_saved (&crumb_raid_agreement, settings, "Sunday", "plate=7");
+  assert_saved (&crumb_cubbage_agreement, settings, "Sunday", "target=61");
+  assert_begin_with (&crumb_raid_agreement, settings, "plate=6");
+  assert_begin_with (&crumb_cubbage_agreement, settings, "target=31");
+  sets = g_settings_get_value (settings, "saved-rules");
+  defaults = g_settings_get_value (settings, "new-game-rules");
+  saved = g_variant_print (sets, FALSE);
+  begun = g_variant_print (defaults, FALSE);
+  g_assert_nonnull (strstr (saved, "'dragons': {'Sunday': 'dragons=3'}"));
+  g_assert_nonnull (strstr (begun, "'dragons': 'dragons=4'"));
+}
+
+/* What a version saved that had keys for one game each is found again, and once moved does not come back. */
+static void
+check_carry_over (Fixture *fixture, gconstpointer data)
+{
+  GSettings *settings = fixture->settings;
+
+  g_settings_set (settings, "rule-sets", "@a{ss}", g_variant_new_parsed ("{'Old': 'plate=7', 'Odd': 'dragons=3'}"));
+  g_settings_set_string (settings, "default-rules", "plate=6");
+  g_settings_set (settings, "cubbage-rule-sets", "@a{ss}", g_variant_new_parsed ("{'Old': 'target=61'}"));
+  g_settings_set_string (settings, "cubbage-default-rules", "target=31");
+  crumb_rule_sets_set (&crumb_raid_agreement, settings, "New", "plate=5");
+
+  crumb_rule_sets_carry_over (settings);
+  assert_list (settings, "New Old");
+  assert_saved (&crumb_raid_agreement, settings, "Old", "plate=7");
+  assert_saved (&crumb_raid_agreement, settings, "Odd", "dragons=3");
+  assert_saved (&crumb_cubbage_agreement, settings, "Old", "target=61");
+  assert_begin_with (&crumb_raid_agreement, settings, "plate=6");
+  assert_begin_with (&crumb_cubbage_agreement, settings, "target=31");
+
+  crumb_rule_sets_set (&crumb_raid_agreement, settings, "Old", "");
+  crumb_rule_sets_set_default (&crumb_raid_agreement, settings, "plate=4");
+  crumb_rule_sets_carry_over (settings);
+  assert_list (settings, "New");
+  assert_begin_with (&crumb_raid_agreement, settings, "plate=4");
+}
+
+static void
+changed_cb (GObject *object)
+{
+  g_object_set_data (object, "changed", GINT_TO_POINTER (TRUE));
+}
+
+static gboolean
+was_changed (GObject *object)
+{
+  return g_object_steal_data (object, "changed") != NULL;
+}
+
+static void
+check_follow (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GObject) object = g_object_new (G_TYPE_OBJECT, NULL);
+
+  crumb_rule_sets_follow (NULL, G_CALLBACK (changed_cb), object);
+  crumb_rule_sets_follow (fixture->settings, G_CALLBACK (changed_cb), object);
+  crumb_rule_sets_set (&crumb_cubbage_agreement, fixture->settings, "Sunday", "target=61");
+  g_assert_true (was_changed (object));
+  crumb_rule_sets_set_default (&crumb_cubbage_agreement, fixture->settings, "target=61");
+  g_assert_true (was_changed (object));
+  g_assert_false (was_changed (object));
+}
+
 void
 add_rule_sets_tests (void)
 {
+  g_test_add ("/rule-sets/games", Fixture, NULL, set_up, check_games, tear_down);
+  g_test_add ("/rule-sets/carry-over", Fixture, NULL, set_up, check_carry_over, tear_down);
+  g_test_add ("/rule-sets/follow", Fixture, NULL, set_up, check_follow, tear_down);
   g_test_add ("/rule-sets/save-and-delete", Fixture, NULL, set_up, check_save_and_delete, tear_down);
   g_test_add ("/rule-sets/find", Fixture, NULL, set_up, check_find, tear_down);
   g_test_add ("/rule-sets/unknown", Fixture, NULL, set_up, check_unknown, tear_down);

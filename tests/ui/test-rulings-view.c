@@ -257,7 +257,7 @@ test_saved_rules (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_activate_action (fixture->rules, "rules.use", "s", "plate=7"));
   g_assert_cmpuint (dispute (fixture)->rules.plate, ==, 7);
   g_assert_true (shows (fixture, "Sun_day"));
-  g_settings_reset (settings, "rule-sets");
+  g_settings_reset (settings, "saved-rules");
   g_assert_true (shows (fixture, "House rules"));
 }
 

@@ -15,6 +15,7 @@
 #include "crumb-window-unsaved.h"
 #include "crumb-window.h"
 #include "ui/carry/crumb-folder-sync.h"
+#include "ui/people/crumb-rule-sets.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "record/store/crumb-backups.h"
@@ -434,6 +435,8 @@ crumb_application_startup (GApplication *application)
   G_APPLICATION_CLASS (crumb_application_parent_class)->startup (application);
 
   self->settings = find_settings ();
+  if (self->settings != NULL)
+    crumb_rule_sets_carry_over (self->settings);
   gtk_window_set_default_icon_name (CRUMB_APPLICATION_ID);
 
   add_action (self, "about", NULL, G_CALLBACK (about_cb));

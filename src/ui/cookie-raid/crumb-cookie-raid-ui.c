@@ -143,6 +143,7 @@ rulebook_open (AdwDialog *dialog, const char *place, const char *rules)
 
 const CrumbGameUi crumb_cookie_raid_ui = {
   .kind = &crumb_cookie_raid,
+  .agreement = &crumb_raid_agreement,
   .icon_name = "crumb-table-symbolic",
   .welcome = N_ ("Ready to Raid?"),
   .welcome_text = N_ ("Roll your own dice and enter what they show. Crumb judges the bids and keeps the score."),

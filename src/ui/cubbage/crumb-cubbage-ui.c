@@ -143,6 +143,7 @@ rulebook_open (AdwDialog *dialog, const char *place, const char *rules)
 
 const CrumbGameUi crumb_cubbage_ui = {
   .kind = &crumb_cubbage,
+  .agreement = &crumb_cubbage_agreement,
   .icon_name = "crumb-cubbage-symbolic",
   .welcome = N_ ("Race to 121"),
   .welcome_text = N_ ("Roll your own dice and enter what they show. Crumb runs the play, counts the hands and pegs."),

@@ -311,24 +311,13 @@ restore_default_action (GtkWidget *widget, const char *action_name, GVariant *pa
 
 /* The widget ------------------------------------------------------------- */
 
-/* @key is nullable. */
-static void
-follow_key (CrumbAgreementDialog *self, const char *key, GCallback callback)
-{
-  g_autofree char *signal = g_strdup_printf ("changed::%s", key != NULL ? key : "");
-
-  if (key != NULL)
-    g_signal_connect_object (self->settings, signal, callback, self, G_CONNECT_SWAPPED);
-}
-
 static void
 set_settings (CrumbAgreementDialog *self, GSettings *settings)
 {
   if (!g_set_object (&self->settings, settings) || settings == NULL)
     return;
-  follow_key (self, self->agreement->sets_key, G_CALLBACK (settings_changed_cb));
-  follow_key (self, self->agreement->default_key, G_CALLBACK (update));
-  gtk_widget_set_visible (GTK_WIDGET (self->keeping), self->editable && self->agreement->sets_key != NULL);
+  crumb_rule_sets_follow (settings, G_CALLBACK (settings_changed_cb), self);
+  gtk_widget_set_visible (GTK_WIDGET (self->keeping), self->editable);
   settings_changed_cb (self);
 }
 

@@ -7,6 +7,8 @@
 
 #include "record/store/crumb-game.h"
 
+#include "words/crumb-agreement.h"
+
 #include <adwaita.h>
 
 G_BEGIN_DECLS
@@ -60,6 +62,7 @@ typedef struct
 /**
  * CrumbGameUi:
  * @kind: whose views these are
+ * @agreement: what its tables can agree on
  * @icon_name: what stands for the game where there is a choice
  * @welcome, @welcome_text: what greets people who have no games yet, marked with N_()
  * @seating_note: (nullable): what people who sit down should know: what their order means, or against whom they play.
@@ -95,6 +98,7 @@ typedef struct
 typedef struct
 {
   const CrumbGameKind *kind;
+  const CrumbAgreement *agreement;
   const char *icon_name;
   const char *welcome;
   const char *welcome_text;

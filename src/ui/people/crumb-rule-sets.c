@@ -5,7 +5,13 @@
 
 #include "crumb-rule-sets.h"
 
+#include "crumb-game-ui.h"
+
 #include <stdlib.h>
+
+/* Both are dictionaries by the id of the kind. */
+#define SAVED "saved-rules"
+#define FOR_NEW_GAMES "new-game-rules"
 
 static int
 compare_names (gconstpointer a, gconstpointer b)
@@ -13,17 +19,52 @@ compare_names (gconstpointer a, gconstpointer b)
   return g_utf8_collate (*(const char *const *) a, *(const char *const *) b);
 }
 
+/* (transfer floating): @dict with @value in place of what @key had; with none there when @value is NULL. */
 static GVariant *
-get_sets (const CrumbAgreement *agreement, GSettings *settings)
+replace_entry (GVariant *dict, const char *key, GVariant *value)
 {
-  return settings != NULL && agreement->sets_key != NULL ? g_settings_get_value (settings, agreement->sets_key) : NULL;
+  GVariantBuilder builder;
+  GVariantIter iter;
+  GVariant *entry;
+
+  g_variant_builder_init (&builder, g_variant_get_type (dict));
+  g_variant_iter_init (&iter, dict);
+  while ((entry = g_variant_iter_next_value (&iter)) != NULL)
+    {
+      g_autoptr (GVariant) other = g_variant_get_child_value (entry, 0);
+
+      if (!g_str_equal (g_variant_get_string (other, NULL), key))
+        g_variant_builder_add_value (&builder, entry);
+      g_variant_unref (entry);
+    }
+  if (value != NULL)
+    g_variant_builder_add_value (&builder, g_variant_new_dict_entry (g_variant_new_string (key), value));
+  return g_variant_builder_end (&builder);
+}
+
+/* (nullable): What @key has for the game that is agreed on. */
+static GVariant *
+get_value (const CrumbAgreement *agreement, GSettings *settings, const char *key)
+{
+  g_autoptr (GVariant) games = settings != NULL ? g_settings_get_value (settings, key) : NULL;
+
+  return games != NULL ? g_variant_lookup_value (games, agreement->kind->id, NULL) : NULL;
+}
+
+/* Other games keep theirs, among them those that this version doesn't know. */
+static void
+set_value (const CrumbAgreement *agreement, GSettings *settings, const char *key, GVariant *value)
+{
+  g_autoptr (GVariant) games = g_settings_get_value (settings, key);
+
+  g_settings_set_value (settings, key, replace_entry (games, agreement->kind->id, value));
 }
 
 GStrv
 crumb_rule_sets_list (const CrumbAgreement *agreement, GSettings *settings)
 {
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  g_autoptr (GVariant) sets = get_sets (agreement, settings);
+  g_autoptr (GVariant) sets = get_value (agreement, settings, SAVED);
   const char *name, *text;
   CrumbAgreed rules;
   GVariantIter iter;
@@ -45,7 +86,7 @@ crumb_rule_sets_list (const CrumbAgreement *agreement, GSettings *settings)
 char *
 crumb_rule_sets_get (const CrumbAgreement *agreement, GSettings *settings, const char *name)
 {
-  g_autoptr (GVariant) sets = get_sets (agreement, settings);
+  g_autoptr (GVariant) sets = get_value (agreement, settings, SAVED);
   char *rules = NULL;
 
   g_return_val_if_fail (name != NULL, NULL);
@@ -59,24 +100,17 @@ void
 crumb_rule_sets_set (const CrumbAgreement *agreement, GSettings *settings, const char *name, const char *rules)
 {
   g_autoptr (GVariant) sets = NULL;
-  GVariantBuilder builder;
-  GVariantIter iter;
-  const char *other, *text;
 
   g_return_if_fail (name != NULL && rules != NULL);
 
-  if (settings == NULL || agreement->sets_key == NULL)
+  if (settings == NULL)
     return;
 
-  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{ss}"));
-  sets = g_settings_get_value (settings, agreement->sets_key);
-  g_variant_iter_init (&iter, sets);
-  while (g_variant_iter_next (&iter, "{&s&s}", &other, &text))
-    if (!g_str_equal (other, name))
-      g_variant_builder_add (&builder, "{ss}", other, text);
-  if (*rules != '\0')
-    g_variant_builder_add (&builder, "{ss}", name, rules);
-  g_settings_set_value (settings, agreement->sets_key, g_variant_builder_end (&builder));
+  sets = get_value (agreement, settings, SAVED);
+  if (sets == NULL)
+    sets = g_variant_ref_sink (g_variant_new_array (G_VARIANT_TYPE ("{ss}"), NULL, 0));
+  set_value (agreement, settings, SAVED,
+             replace_entry (sets, name, *rules != '\0' ? g_variant_new_string (rules) : NULL));
 }
 
 char *
@@ -102,11 +136,10 @@ crumb_rule_sets_find (const CrumbAgreement *agreement, GSettings *settings, cons
 char *
 crumb_rule_sets_for_new_games (const CrumbAgreement *agreement, GSettings *settings)
 {
-  gboolean kept = settings != NULL && agreement->default_key != NULL;
-  g_autofree char *text = kept ? g_settings_get_string (settings, agreement->default_key) : g_strdup ("");
+  g_autoptr (GVariant) text = get_value (agreement, settings, FOR_NEW_GAMES);
   CrumbAgreed rules;
 
-  if (!agreement->parse (text, &rules))
+  if (text == NULL || !agreement->parse (g_variant_get_string (text, NULL), &rules))
     agreement->parse ("", &rules);
   return agreement->format (&rules);
 }
@@ -116,8 +149,8 @@ crumb_rule_sets_set_default (const CrumbAgreement *agreement, GSettings *setting
 {
   g_return_if_fail (rules != NULL);
 
-  if (settings != NULL && agreement->default_key != NULL)
-    g_settings_set_string (settings, agreement->default_key, rules);
+  if (settings != NULL)
+    set_value (agreement, settings, FOR_NEW_GAMES, g_variant_new_string (rules));
 }
 
 char *
@@ -135,4 +168,43 @@ crumb_rule_sets_summary (const CrumbAgreement *agreement, GSettings *settings, c
   saved = crumb_rule_sets_find (agreement, settings, &rules);
   differences = agreement->differences (&rules);
   return g_strdup_printf ("%s\n%s", saved != NULL ? saved : agreement->name (&rules), differences);
+}
+
+void
+crumb_rule_sets_follow (GSettings *settings, GCallback changed, gpointer object)
+{
+  if (settings == NULL)
+    return;
+  g_signal_connect_object (settings, "changed::" SAVED, changed, object, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::" FOR_NEW_GAMES, changed, object, G_CONNECT_SWAPPED);
+}
+
+static void
+carry_over (const CrumbAgreement *agreement, GSettings *settings)
+{
+  g_autoptr (GVariant) sets = g_settings_get_user_value (settings, agreement->old_sets_key);
+  g_autoptr (GVariant) begun = g_settings_get_user_value (settings, agreement->old_default_key);
+  const char *name, *text;
+  GVariantIter iter;
+
+  if (sets != NULL)
+    {
+      g_variant_iter_init (&iter, sets);
+      while (g_variant_iter_next (&iter, "{&s&s}", &name, &text))
+        crumb_rule_sets_set (agreement, settings, name, text);
+      g_settings_reset (settings, agreement->old_sets_key);
+    }
+  if (begun != NULL)
+    {
+      crumb_rule_sets_set_default (agreement, settings, g_variant_get_string (begun, NULL));
+      g_settings_reset (settings, agreement->old_default_key);
+    }
+}
+
+void
+crumb_rule_sets_carry_over (GSettings *settings)
+{
+  for (const CrumbGameUi *const *ui = crumb_game_uis; *ui != NULL; ui++)
+    if ((*ui)->agreement != NULL && (*ui)->agreement->old_sets_key != NULL)
+      carry_over ((*ui)->agreement, settings);
 }

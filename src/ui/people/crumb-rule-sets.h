@@ -12,8 +12,9 @@
 G_BEGIN_DECLS
 
 /*
- * All of these take a program without settings, NULL, and games whose agreement keeps nothing there: then nothing is
- * saved, and new games begin with the usual rules. Rules are kept as text; text that is no longer understood is left where it is and not listed.
+ * Settings keep them for each kind of game by its id. They are NULL where a program has none: then nothing is saved,
+ * and new games begin with the usual rules. Rules are kept as text; text that is no longer understood is left where it
+ * is and not listed.
  */
 
 /** crumb_rule_sets_list: (transfer full): The names of all that were saved, in alphabetical order. */
@@ -39,5 +40,11 @@ char *crumb_rule_sets_summary (const CrumbAgreement *agreement, GSettings *setti
 
 /** crumb_rule_sets_set_default: From now on new games begin with these rules. */
 void crumb_rule_sets_set_default (const CrumbAgreement *agreement, GSettings *settings, const char *rules);
+
+/** crumb_rule_sets_follow: Calls @changed with @object alone when rules were saved, of any game, while both live. */
+void crumb_rule_sets_follow (GSettings *settings, GCallback changed, gpointer object);
+
+/** crumb_rule_sets_carry_over: Moves what older versions saved, in keys of one game each, to where it is now kept. */
+void crumb_rule_sets_carry_over (GSettings *settings);
 
 G_END_DECLS

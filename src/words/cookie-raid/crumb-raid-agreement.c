@@ -8,6 +8,8 @@
 #include "crumb-words-agreement.h"
 #include "crumb-words-raid.h"
 
+#include "rules/cookie-raid/raid.h"
+
 #include <glib/gi18n.h>
 
 static bool
@@ -94,10 +96,11 @@ static const CrumbAgreementGroup groups[] = {
 };
 
 const CrumbAgreement crumb_raid_agreement = {
+  .kind = &crumb_cookie_raid,
   .book = &crumb_house_rule_book,
   .groups = groups,
-  .sets_key = "rule-sets",
-  .default_key = "default-rules",
+  .old_sets_key = "rule-sets",
+  .old_default_key = "default-rules",
   .back = N_ ("Back to the Final Rules"),
   .impossible = N_ ("Nothing is worth a cookie under these rules: nobody could ever win."),
   .parse = parse,

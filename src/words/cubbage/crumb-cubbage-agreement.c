@@ -7,6 +7,8 @@
 
 #include "crumb-words-cubbage-agreement.h"
 
+#include "rules/cubbage/cubbage.h"
+
 #include <glib/gi18n.h>
 
 static bool
@@ -90,10 +92,11 @@ static const CrumbAgreementGroup groups[] = {
 };
 
 const CrumbAgreement crumb_cubbage_agreement = {
+  .kind = &crumb_cubbage,
   .book = &crumb_cubbage_rule_book,
   .groups = groups,
-  .sets_key = "cubbage-rule-sets",
-  .default_key = "cubbage-default-rules",
+  .old_sets_key = "cubbage-rule-sets",
+  .old_default_key = "cubbage-default-rules",
   .back = N_ ("Back to the Usual Rules"),
   .impossible = N_ ("Nobody can start with as many points as it takes to win."),
   .parse = parse,

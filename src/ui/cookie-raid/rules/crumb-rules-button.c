@@ -119,8 +119,7 @@ set_settings (CrumbRulesButton *self, GSettings *settings)
   if (self->settings != NULL)
     g_signal_handlers_disconnect_by_func (self->settings, sets_changed_cb, self);
   g_set_object (&self->settings, settings);
-  if (settings != NULL)
-    g_signal_connect_object (settings, "changed::rule-sets", G_CALLBACK (sets_changed_cb), self, G_CONNECT_SWAPPED);
+  crumb_rule_sets_follow (settings, G_CALLBACK (sets_changed_cb), self);
   sets_changed_cb (self);
   g_object_notify (G_OBJECT (self), "settings");
 }
