@@ -16,6 +16,7 @@
 #include "ui/history/crumb-over-panel.h"
 #include "ui/history/crumb-round-row.h"
 #include "ui/history/crumb-round-table.h"
+#include "ui/people/crumb-large-scores.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-log-line.h"
 
@@ -585,6 +586,53 @@ load_style (void)
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
+/* The widest of the labels with that class, as it is drawn on @window. */
+static float
+height_on (GtkWidget *window, GtkWidget *widget, const char *css_class)
+{
+  graphene_rect_t bounds;
+  float most = 0;
+
+  if (gtk_widget_has_css_class (widget, css_class) && gtk_widget_get_mapped (widget)
+      && gtk_widget_compute_bounds (widget, window, &bounds))
+    most = bounds.size.height;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    most = MAX (most, height_on (window, child, css_class));
+  return most;
+}
+
+static gboolean
+stop_waiting_cb (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* Figures that are an eighth of the height can be read at five meters. */
+static void
+test_large_scores (Fixture *fixture, gconstpointer data)
+{
+  const guint n_seats = GPOINTER_TO_UINT (data);
+  GtkWidget *window;
+  gboolean waited = FALSE;
+
+  begin (fixture, crumb_large_scores_new, "", n_seats);
+  for (guint seat = 0; seat < n_seats; seat++)
+    record_play (fixture->game, CRUMB_RAID_BID, seat, seat == 0 ? "652" : "651");
+  window = g_object_new (GTK_TYPE_WINDOW, "child", fixture->panel, "default-height", 720, "default-width", 1280, NULL);
+  gtk_window_present (GTK_WINDOW (window));
+  g_timeout_add (200, stop_waiting_cb, &waited);
+  while (!waited)
+    g_main_context_iteration (NULL, TRUE);
+
+  /* A figure is seven tenths of its line. */
+  g_assert_cmpint (gtk_widget_get_height (fixture->panel), >, 400);
+  g_assert_cmpfloat (height_on (window, fixture->panel, "large-total") * 0.6f, >=,
+                     (float) gtk_widget_get_height (fixture->panel) / 8);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 void
 add_panels_tests (void)
 {
@@ -607,6 +655,8 @@ add_panels_tests (void)
   g_test_add ("/panels/table/other-people", Fixture, NULL, set_up, test_table_of_other_people, tear_down);
   g_test_add ("/panels/scoreboard/other-people", Fixture, NULL, set_up, test_scoreboard_of_other_people, tear_down);
   g_test_add ("/panels/hands/other-people", Fixture, NULL, set_up, test_hands_of_other_people, tear_down);
+  g_test_add ("/panels/large-scores/two", Fixture, GUINT_TO_POINTER (2), set_up, test_large_scores, tear_down);
+  g_test_add ("/panels/large-scores/four", Fixture, GUINT_TO_POINTER (4), set_up, test_large_scores, tear_down);
   g_test_add ("/panels/log/lines", Fixture, NULL, set_up, test_log, tear_down);
   g_test_add ("/panels/log/kept", Fixture, NULL, set_up, test_log_kept, tear_down);
   g_test_add ("/panels/log/rulings", Fixture, NULL, set_up, test_log_rulings, tear_down);

@@ -13,6 +13,8 @@ from tap import Tap
 from tour import Tour
 
 NAMES = ("John", "Ann")
+SCORES = [{"what": "cookies", "seat": 0, "amount": 21}, {"what": "cookies", "seat": 1, "amount": 34},
+          {"what": "round"}, {"what": "plate", "dice": "65543211"}]
 LEVEL = [{"what": "cookies", "seat": seat, "amount": 50} for seat in range(len(NAMES))]
 
 
@@ -99,10 +101,35 @@ def walk_end(tour, crumb, _):
     play_to_the_end(tour.step)
 
 
+def look_at_scoreboard(crumb, step, size):
+    """It opens in a second window, follows each key that is pressed in the first, and closes."""
+    first = crumb.windows()
+    width, height = map(int, size.split("x"))
+    step("before the scoreboard", "5 5 3 5 1 Return", "John takes the bid.")
+    crumb.keys("F11")
+    second = wait_until(lambda: [window for window in crumb.windows() if window not in first], "a second window")[0]
+    crumb.desk.run("xdotool", "windowsize", second, str(width + 10), str(height + 10), "windowraise", second,
+                   "windowfocus", first[0])
+    crumb.look(1)
+
+    step("scoreboard", "", "Scoreboard", "5-5-3 beats 5-1")
+    step("scoreboard follows", "5 6 6 Return 6 2 Return", "Bid 2 of 8")
+    step("scoreboard after undo", "ctrl+z ctrl+z", "Bid 2 of 8")
+    crumb.desk.run("xdotool", "windowfocus", second, "key", "Escape")
+    wait_until(lambda: crumb.windows() == first, "the scoreboard to be closed")
+    crumb.desk.run("xdotool", "windowfocus", first[0])
+
+
+def walk_scoreboard(tour, crumb, size):
+    tour.start(write_game(crumb, "scores", "01", "target=50", SCORES))
+    tour.step("scores", "", "Round 2", "What did")
+    look_at_scoreboard(crumb, tour.step, size)
+
+
 def main():
     program, size, style, pictures = arguments("PROGRAM", "SIZE", "STYLE", "PICTURES")
     tap = Tap()
-    for walk in (walk_table, walk_moments, walk_end):
+    for walk in (walk_table, walk_moments, walk_end, walk_scoreboard):
         with Desk(2000, 1200, dark=style == "dark") as desk:
             crumb = Crumb(desk, os.path.abspath(program), pictures)
             tap.on_failure = lambda: crumb.picture(f"table-failed-{size}-{style}")

@@ -7,6 +7,7 @@
 
 #include "crumb-window-game.h"
 
+#include "crumb-scoreboard-window.h"
 #include "ui/people/crumb-new-game-dialog.h"
 #include "ui/people/crumb-people-dialog.h"
 #include "ui/people/crumb-play-on-dialog.h"
@@ -101,6 +102,12 @@ show_large_action (GtkWidget *widget, const char *action_name, GVariant *paramet
     crumb_window_present_dialog (self, dialog);
 }
 
+static void
+scoreboard_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  crumb_scoreboard_window_toggle (CRUMB_WINDOW (widget));
+}
+
 void
 crumb_window_game_install_actions (GtkWidgetClass *widget_class)
 {
@@ -110,4 +117,6 @@ crumb_window_game_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.play-on", NULL, play_on_action);
   gtk_widget_class_install_action (widget_class, "win.end-game", NULL, end_game_action);
   gtk_widget_class_install_action (widget_class, "win.show-large", "u", show_large_action);
+  gtk_widget_class_install_action (widget_class, "win.scoreboard", NULL, scoreboard_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F11, 0, "win.scoreboard", NULL);
 }

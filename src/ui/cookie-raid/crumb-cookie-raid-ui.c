@@ -6,6 +6,7 @@
 #include "crumb-config.h"
 
 #include "ui/cookie-raid/panels/crumb-game-ruling.h"
+#include "ui/cookie-raid/panels/crumb-large-detail.h"
 #include "ui/cookie-raid/panels/crumb-round-detail.h"
 #include "ui/cookie-raid/review/crumb-luck-view.h"
 #include "ui/cookie-raid/review/crumb-raid-form.h"
@@ -153,6 +154,7 @@ const CrumbGameUi crumb_cookie_raid_ui = {
   .rulings_open = rulings_open,
   .ruling_made = ruling_made,
   .large_ruling_new = large_ruling_new,
+  .large_detail_new = crumb_large_detail_new,
   .review_tabs = review_tabs,
   .round_detail_new = round_detail_new,
   .move_form = crumb_raid_form,

@@ -74,6 +74,7 @@ typedef struct
  * @ruling_made: (nullable): whether @move was ruled on, between these two states, so that @rulings_open can show it
  * @large_ruling_new: (nullable): the ruling that stood in @game after so many moves, for the whole table to see. NULL
  *   when there was none
+ * @large_detail_new: (nullable): what the scoreboard for the whole room shows below the totals: a #CrumbGamePanel
  * @review_tabs: ended by one without an id
  * @round_detail_new: (nullable): what a scored round, counted from 0, opens to. It activates `review.replay` (u: so
  *   many moves), `review.correct` (u: a move) and `win.rules`
@@ -108,6 +109,7 @@ typedef struct
   gboolean (*rulings_open) (GtkWidget *rulings, CrumbGame *game, guint n_moves);
   gboolean (*ruling_made) (gconstpointer before, const CrumbMove *move, gconstpointer after);
   AdwDialog *(*large_ruling_new) (CrumbGame *game, guint n_moves);
+  GtkWidget *(*large_detail_new) (void);
   const CrumbReviewTab *review_tabs;
   GtkWidget *(*round_detail_new) (CrumbGame *game, guint round);
   gboolean (*move_form) (gconstpointer before, const CrumbMove *move, CrumbMoveForm *form);

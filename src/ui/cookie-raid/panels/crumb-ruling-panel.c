@@ -31,6 +31,7 @@ struct _CrumbRulingPanel
   GPtrArray *lists;
   char *announced;
   gboolean past;
+  gboolean brief;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbRulingPanel, crumb_ruling_panel, CRUMB_TYPE_RAID_PANEL)
@@ -102,7 +103,7 @@ show_rolls (CrumbRulingPanel *self, const CrumbRaid *raid)
 
   if (is_won (raid) && has_dice (&raid->roll))
     show_roll (self, raid, n++, &raid->roll, raid->winner, raid->n_ties > 0 ? _ ("Re-roll") : NULL);
-  for (guint i = ties->len; i > 0; i--)
+  for (guint i = ties->len; i > 0 && !(self->brief && n > 0); i--)
     show_roll (self, raid, n++, &g_array_index (ties, CrumbRoll, i - 1), CRUMB_NO_SEAT,
                i == 1 ? _ ("Tied") : _ ("Tied again"));
 
@@ -199,6 +200,8 @@ crumb_ruling_panel_class_init (CrumbRulingPanelClass *klass)
 
   crumb_class_property (klass, CrumbRulingPanel, past, NULL,
                         g_param_spec_boolean ("past", NULL, NULL, FALSE, CRUMB_CONSTRUCT));
+  crumb_class_property (klass, CrumbRulingPanel, brief, NULL,
+                        g_param_spec_boolean ("brief", NULL, NULL, FALSE, CRUMB_CONSTRUCT));
 
   crumb_class_template (klass, CrumbRulingPanel, "crumb-ruling-panel", headline, reason, rolls, ways, rule, large, open,
                         dice_group);

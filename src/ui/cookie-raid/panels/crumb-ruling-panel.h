@@ -14,6 +14,7 @@ G_DECLARE_FINAL_TYPE (CrumbRulingPanel, crumb_ruling_panel, CRUMB, RULING_PANEL,
 
 /*
  * Construct property `past` (boolean): the bid is one of long ago. It is not announced, and does not lead to Rulings.
+ * Construct property `brief` (boolean): only the last roll is shown, not the ties before it.
  */
 
 GtkWidget *crumb_ruling_panel_new (void);

@@ -10,6 +10,7 @@
 #include "crumb-taps.h"
 #include "ui/cookie-raid/panels/crumb-plate-row.h"
 #include "ui/widgets/crumb-keypad.h"
+#include "ui/widgets/crumb-scroll-above.h"
 
 G_BEGIN_DECLS
 
@@ -18,7 +19,7 @@ struct _CrumbTableView
   CrumbRaidPanel parent_instance;
 
   GtkStack *scene;
-  GtkWidget *scroller;
+  CrumbScrollAbove *column;
   GtkViewport *viewport;
   GtkLabel *moment;
   CrumbPlateRow *plate;

@@ -211,7 +211,7 @@ update_prompt (CrumbTableView *self, const CrumbRaid *raid)
 static void
 update_place (CrumbTableView *self, CrumbEntryPad pad)
 {
-  gtk_widget_set_vexpand (self->scroller, pad != CRUMB_ENTRY_PAD_PLATE);
+  crumb_scroll_above_set_together (self->column, pad == CRUMB_ENTRY_PAD_PLATE);
   gtk_widget_set_visible (self->skip, pad == CRUMB_ENTRY_PAD_PLATE);
   gtk_widget_set_visible (self->other, pad == CRUMB_ENTRY_PAD_PLATE);
 }
@@ -448,11 +448,11 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
   g_type_ensure (CRUMB_TYPE_KEYPAD);
   g_type_ensure (CRUMB_TYPE_PLATE_ROW);
   g_type_ensure (CRUMB_TYPE_SCOREBOARD);
+  g_type_ensure (CRUMB_TYPE_SCROLL_ABOVE);
 
   gtk_widget_class_set_css_name (widget_class, "table");
-  crumb_class_template (klass, CrumbTableView, "crumb-table-view", scene, scroller, viewport, moment, plate, rows,
-                        notice, notice_label, insist, entry, prompt, other, skip, hint, pads, countdown, keypad,
-                        log_pane);
+  crumb_class_template (klass, CrumbTableView, "crumb-table-view", scene, column, viewport, moment, plate, rows, notice,
+                        notice_label, insist, entry, prompt, other, skip, hint, pads, countdown, keypad, log_pane);
   crumb_class_owns (klass, CrumbTableView, g_object_unref, names, settings);
   crumb_class_owns (klass, CrumbTableView, g_free, trouble);
   crumb_class_callbacks (klass, log_shown_cb);

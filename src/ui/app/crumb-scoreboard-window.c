@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* The scoreboard in a window of its own, for another screen: it follows the game on the table. */
+
+#include "crumb-config.h"
+
+#include "crumb-scoreboard-window.h"
+
+#include "ui/people/crumb-large-scores.h"
+#include "ui/widgets/crumb-widget-helpers.h"
+
+#define SCOREBOARD_OF "crumb-scoreboard"
+
+struct _CrumbScoreboardWindow
+{
+  AdwWindow parent_instance;
+
+  GtkStack *stack;
+  CrumbLargeScores *scores;
+};
+
+CRUMB_DEFINE_TEMPLATE (CrumbScoreboardWindow, crumb_scoreboard_window, ADW_TYPE_WINDOW)
+
+static gboolean
+has_bars (CrumbScoreboardWindow *self, gboolean fullscreened)
+{
+  return !fullscreened;
+}
+
+static void
+follow (CrumbScoreboardWindow *self, CrumbWindow *window)
+{
+  CrumbGame *game = crumb_window_get_game (window);
+
+  crumb_game_panel_set_game (CRUMB_GAME_PANEL (self->scores), game);
+  gtk_stack_set_visible_child_name (self->stack, game != NULL ? "scores" : "none");
+}
+
+static void
+game_changed_cb (CrumbWindow *window, GParamSpec *pspec, CrumbScoreboardWindow *self)
+{
+  follow (self, window);
+}
+
+static void
+closed_cb (CrumbWindow *window)
+{
+  g_object_set_data (G_OBJECT (window), SCOREBOARD_OF, NULL);
+}
+
+static void
+fullscreen_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
+    gtk_window_unfullscreen (GTK_WINDOW (widget));
+  else
+    gtk_window_fullscreen (GTK_WINDOW (widget));
+}
+
+/* Escape leaves one thing at a time. */
+static void
+leave_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
+    gtk_window_unfullscreen (GTK_WINDOW (widget));
+  else
+    gtk_window_close (GTK_WINDOW (widget));
+}
+
+static void
+crumb_scoreboard_window_class_init (CrumbScoreboardWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (CRUMB_TYPE_LARGE_SCORES);
+  crumb_class_template (klass, CrumbScoreboardWindow, "crumb-scoreboard-window", stack, scores);
+  crumb_class_callbacks (klass, has_bars);
+
+  gtk_widget_class_install_action (widget_class, "scoreboard.fullscreen", NULL, fullscreen_action);
+  gtk_widget_class_install_action (widget_class, "scoreboard.leave", NULL, leave_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F11, 0, "scoreboard.fullscreen", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "scoreboard.leave", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close", NULL);
+}
+
+/* (transfer full) (nullable): a screen that @window isn't on. */
+static GdkMonitor *
+find_other_screen (GtkWidget *window)
+{
+  GdkDisplay *display = gtk_widget_get_display (window);
+  GListModel *monitors = gdk_display_get_monitors (display);
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (window));
+  GdkMonitor *mine = surface != NULL ? gdk_display_get_monitor_at_surface (display, surface) : NULL;
+
+  for (guint i = 0; mine != NULL && i < g_list_model_get_n_items (monitors); i++)
+    {
+      g_autoptr (GdkMonitor) monitor = g_list_model_get_item (monitors, i);
+
+      if (monitor != mine)
+        return g_steal_pointer (&monitor);
+    }
+  return NULL;
+}
+
+void
+crumb_scoreboard_window_toggle (CrumbWindow *window)
+{
+  CrumbScoreboardWindow *self = g_object_get_data (G_OBJECT (window), SCOREBOARD_OF);
+  g_autoptr (GdkMonitor) other = NULL;
+
+  g_return_if_fail (CRUMB_IS_WINDOW (window));
+
+  if (self != NULL)
+    {
+      gtk_window_close (GTK_WINDOW (self));
+      return;
+    }
+
+  self = g_object_new (CRUMB_TYPE_SCOREBOARD_WINDOW, NULL);
+  g_object_set_data (G_OBJECT (window), SCOREBOARD_OF, self);
+  g_signal_connect_object (self, "destroy", G_CALLBACK (closed_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "destroy", G_CALLBACK (gtk_window_destroy), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "notify::game", G_CALLBACK (game_changed_cb), self, G_CONNECT_DEFAULT);
+  follow (self, window);
+
+  other = find_other_screen (GTK_WIDGET (window));
+  if (other != NULL)
+    gtk_window_fullscreen_on_monitor (GTK_WINDOW (self), other);
+  gtk_window_present (GTK_WINDOW (self));
+  /* Dice are still entered at the table. */
+  if (other != NULL)
+    gtk_window_present (GTK_WINDOW (window));
+}

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* One seat on the scoreboard for the whole room: name, total and progress. */
+
+#include "crumb-large-seat.h"
+
+#include "ui/widgets/crumb-progress-bar.h"
+#include "ui/widgets/crumb-seat-mark.h"
+#include "ui/widgets/crumb-widget-helpers.h"
+
+#include "words/crumb-game-words.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbLargeSeat
+{
+  GtkBox parent_instance;
+
+  CrumbSeatMark *mark;
+  GtkLabel *name;
+  GtkWidget *crown;
+  GtkLabel *total;
+  CrumbProgressBar *progress;
+};
+
+CRUMB_DEFINE_TEMPLATE (CrumbLargeSeat, crumb_large_seat, GTK_TYPE_BOX)
+
+static void
+crumb_large_seat_class_init (CrumbLargeSeatClass *klass)
+{
+  g_type_ensure (CRUMB_TYPE_PROGRESS_BAR);
+  g_type_ensure (CRUMB_TYPE_SEAT_MARK);
+  crumb_class_template (klass, CrumbLargeSeat, "crumb-large-seat", mark, name, crown, total, progress);
+}
+
+GtkWidget *
+crumb_large_seat_new (void)
+{
+  return g_object_new (CRUMB_TYPE_LARGE_SEAT, NULL);
+}
+
+void
+crumb_large_seat_show (CrumbLargeSeat *self, CrumbGame *game, guint seat)
+{
+  const CrumbGameKind *kind;
+  const CrumbSeat *player;
+  gconstpointer state;
+  g_autofree char *number = NULL;
+  g_autofree char *points = NULL;
+  g_autofree char *label = NULL;
+  int total, target;
+
+  g_return_if_fail (CRUMB_IS_LARGE_SEAT (self));
+  g_return_if_fail (CRUMB_IS_GAME (game));
+
+  kind = crumb_game_get_kind (game);
+  state = crumb_game_get_state (game);
+  player = crumb_game_get_seat (game, seat);
+  total = kind->total (state, seat);
+  target = kind->target (state);
+  number = g_strdup_printf ("%d", total);
+  points = crumb_game_words_of (kind)->points (total);
+
+  crumb_seat_mark_set_colour (self->mark, player->colour);
+  gtk_label_set_text (self->name, player->name);
+  gtk_label_set_text (self->total, number);
+  gtk_widget_set_visible (self->crown, total > 0 && crumb_seats_has (kind->leaders (state), seat));
+  gtk_widget_set_visible (GTK_WIDGET (self->progress), target > 0);
+  if (target > 0)
+    crumb_progress_bar_set_progress (self->progress, MAX (total, 0), target);
+  crumb_set_css_class (GTK_WIDGET (self), "left", !crumb_seats_has (kind->playing (state), seat));
+
+  /* Translators: %1$s is a name, %2$s is "12 cookies". */
+  label = g_strdup_printf (_ ("%1$s, %2$s"), player->name, points);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* One seat on the scoreboard for the whole room: name, total and progress. */
+
+#pragma once
+
+#include "record/store/crumb-game.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define CRUMB_TYPE_LARGE_SEAT (crumb_large_seat_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbLargeSeat, crumb_large_seat, CRUMB, LARGE_SEAT, GtkBox)
+
+GtkWidget *crumb_large_seat_new (void);
+
+void crumb_large_seat_show (CrumbLargeSeat *self, CrumbGame *game, guint seat);
+
+G_END_DECLS

@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A page that scrolls, and what is always in view below it: at the bottom, or right under the page. */
+
+#include "crumb-scroll-above.h"
+
+struct _CrumbScrollAbove
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *page;
+  GtkWidget *below;
+  gboolean together;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbScrollAbove, crumb_scroll_above, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_PAGE,
+  PROP_BELOW,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static GtkSizeRequestMode
+crumb_scroll_above_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+crumb_scroll_above_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                            int *minimum_baseline, int *natural_baseline)
+{
+  CrumbScrollAbove *self = CRUMB_SCROLL_ABOVE (widget);
+  int page_minimum, page_natural;
+
+  gtk_widget_measure (self->page, orientation, for_size, &page_minimum, &page_natural, NULL, NULL);
+  gtk_widget_measure (self->below, orientation, for_size, minimum, natural, NULL, NULL);
+  *minimum = orientation == GTK_ORIENTATION_VERTICAL ? *minimum + page_minimum : MAX (*minimum, page_minimum);
+  *natural = orientation == GTK_ORIENTATION_VERTICAL ? *natural + page_natural : MAX (*natural, page_natural);
+}
+
+/* The page in the scrolled window is asked itself: a scrolled window asks for the height of some other width. */
+static int
+measure_page (CrumbScrollAbove *self, int width)
+{
+  GtkWidget *child = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (self->page));
+  int natural;
+
+  if (GTK_IS_VIEWPORT (child))
+    child = gtk_viewport_get_child (GTK_VIEWPORT (child));
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+static void
+crumb_scroll_above_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  CrumbScrollAbove *self = CRUMB_SCROLL_ABOVE (widget);
+  int page_minimum, page, below = 0;
+
+  gtk_widget_measure (self->page, GTK_ORIENTATION_VERTICAL, width, &page_minimum, NULL, NULL, NULL);
+  if (gtk_widget_should_layout (self->below))
+    gtk_widget_measure (self->below, GTK_ORIENTATION_VERTICAL, width, NULL, &below, NULL, NULL);
+  page = MAX (height - below, page_minimum);
+  if (self->together)
+    page = CLAMP (measure_page (self, width), page_minimum, page);
+
+  gtk_widget_size_allocate (self->page, &(GtkAllocation) { 0, 0, width, page }, -1);
+  if (gtk_widget_should_layout (self->below))
+    gtk_widget_size_allocate (self->below, &(GtkAllocation) { 0, page, width, below }, -1);
+}
+
+static void
+crumb_scroll_above_dispose (GObject *object)
+{
+  CrumbScrollAbove *self = CRUMB_SCROLL_ABOVE (object);
+
+  g_clear_pointer (&self->page, gtk_widget_unparent);
+  g_clear_pointer (&self->below, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (crumb_scroll_above_parent_class)->dispose (object);
+}
+
+static void
+crumb_scroll_above_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
+{
+  CrumbScrollAbove *self = CRUMB_SCROLL_ABOVE (object);
+
+  switch (prop_id)
+    {
+    case PROP_PAGE:
+      self->page = g_value_get_object (value);
+      gtk_widget_insert_after (self->page, GTK_WIDGET (self), NULL);
+      break;
+    case PROP_BELOW:
+      self->below = g_value_get_object (value);
+      gtk_widget_insert_before (self->below, GTK_WIDGET (self), NULL);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+crumb_scroll_above_class_init (CrumbScrollAboveClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = crumb_scroll_above_dispose;
+  object_class->set_property = crumb_scroll_above_set_property;
+  widget_class->get_request_mode = crumb_scroll_above_get_request_mode;
+  widget_class->measure = crumb_scroll_above_measure;
+  widget_class->size_allocate = crumb_scroll_above_size_allocate;
+
+  props[PROP_PAGE] =
+      g_param_spec_object ("page", NULL, NULL, GTK_TYPE_SCROLLED_WINDOW, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_BELOW] =
+      g_param_spec_object ("below", NULL, NULL, GTK_TYPE_WIDGET, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+crumb_scroll_above_init (CrumbScrollAbove *self)
+{
+}
+
+void
+crumb_scroll_above_set_together (CrumbScrollAbove *self, gboolean together)
+{
+  g_return_if_fail (CRUMB_IS_SCROLL_ABOVE (self));
+
+  if (self->together == together)
+    return;
+  self->together = together;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
