@@ -5,17 +5,20 @@
 # Where Crumb is built and run: the system itself when its packages are new
 # enough, otherwise a private Debian 13. Sourced by run, check and dev, which
 # call `set_up` and then "${inside[@]}" COMMAND…. With CRUMB_SUITE=sid it is a
-# private root of the newest Debian, whatever the system.
+# private root of the newest Debian, whatever the system, and with CRUMB_TOOLS=yes
+# one that also has the tools that examine code.
 
 set -eu
 
 repository=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/crumb
 suite=${CRUMB_SUITE:-trixie}
+tools=${CRUMB_TOOLS:-}
 days_of_newest=30
 # What is built in another suite has folders of its own.
 variant=
 [ "$suite" = trixie ] || variant=-$suite
+[ -z "$tools" ] || variant=$variant-tools
 
 # Compilers, interpreters and libraries of another origin do not fit the system's.
 PATH=/usr/sbin:/usr/bin:/sbin:/bin:$PATH
@@ -50,6 +53,14 @@ system () { (. /etc/os-release && echo "${!1:-}"); }
 # Packages -------------------------------------------------------------------
 
 list_packages () { sed -e 's/#.*//' -e '/^ *$/d' "$repository/build-aux/packages.$1"; }
+
+root_packages () {
+  list_packages debian
+  [ -z "$tools" ] || list_packages tools
+}
+
+# Whether the system itself may do.
+may_be_native () { [ "$suite" = trixie ] && [ -z "$tools" ]; }
 
 # What the meson.build files name in a given way: a sed expression that prints it.
 named_in_meson () { # EXPRESSION
@@ -170,7 +181,7 @@ wanted_locales () {
 
 make_root () { # PARTIAL [MIRROR]
   local options=() option locale
-  options=(--mode=root --variant=apt --include="$(list_packages debian | paste -sd ,)")
+  options=(--mode=root --variant=apt --include="$(root_packages | paste -sd ,)")
   for option in force-unsafe-io 'path-exclude=/usr/share/man/*' 'path-exclude=/usr/share/doc/*' \
                 'path-exclude=/usr/share/gtk-doc/*' 'path-exclude=/usr/share/info/*'; do
     options+=(--dpkgopt="$option")
@@ -248,15 +259,16 @@ find_environment () {
   environment=native
   if [ -e "$mark" ]; then
     environment=$(cat "$mark")
-    [ "$suite" = trixie ] || give_up "This is a private root already: call the command from outside."
+    may_be_native || give_up "This is a private root already: call the command from outside."
     return
   fi
-  if [ "$suite" = trixie ] && has_everything; then
+  if may_be_native && has_everything; then
     return
   fi
 
   root_name=root-$(sha256sum < "$repository/build-aux/packages.debian" | cut -c 1-12)
   [ "$suite" = trixie ] || root_name=$suite-$root_name
+  [ -z "$tools" ] || root_name=tools-$root_name-$(sha256sum < "$repository/build-aux/packages.tools" | cut -c 1-6)
   root=$cache/$root_name
   environment=$root_name
   if has_root; then
@@ -279,7 +291,7 @@ make_environment () {
       give_up "The package lists could not be fetched; the lines above say why."
   fi
   packages=
-  [ "$suite" != trixie ] || packages=$(native_packages)
+  ! may_be_native || packages=$(native_packages)
   if [ -n "$packages" ]; then
     root=
     environment=native
@@ -287,7 +299,7 @@ make_environment () {
     say "Installing what Crumb needs on this system: the packages in build-aux/packages.$packages."
     install_natively "$packages"
   elif command -v apt-get > /dev/null; then
-    [ "$suite" != trixie ] || say "$(system PRETTY_NAME) has older libraries than Crumb needs."
+    ! may_be_native || say "$(system PRETTY_NAME) has older libraries than Crumb needs."
     make_root_once
   else
     give_up "A private $(suite_name) can only be made where there is apt-get. Without it Crumb needs GTK 4.18, libadwaita 1.7, GLib 2.84 and SQLite 3.46, which $(system PRETTY_NAME) lacks."

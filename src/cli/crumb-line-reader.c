@@ -29,7 +29,8 @@ crumb_line_reader_new (int fd)
   CrumbLineReader *self = g_new0 (CrumbLineReader, 1);
 
   self->fd = fd;
-  self->bytes = g_byte_array_new ();
+  /* Never without memory, so that places in it can be computed at any time. */
+  self->bytes = g_byte_array_sized_new (CHUNK);
   return self;
 }
 

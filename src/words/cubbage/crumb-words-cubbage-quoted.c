@@ -66,6 +66,7 @@ crumb_words_cubbage_quoted (const CrumbMove *move, const char *const names[])
       /* Translators: quoted in a sentence. */
       return g_strdup (_ ("The table plays on"));
     case CRUMB_CUBBAGE_N_MOVES:
+      break;
     }
   g_return_val_if_reached (NULL);
 }
