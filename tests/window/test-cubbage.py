@@ -9,6 +9,7 @@ import os
 from crumb_window import Crumb, arguments
 from desk import Desk, Failure, wait_until
 from game_keys import standing
+from screen_reader import ENTRY
 from tap import Tap
 
 SIZES = ((360, 294), (400, 800), (1280, 800), (1920, 1080))
@@ -58,6 +59,21 @@ class Game:
         return laid[KILLED_AT - 1] + 1
 
 
+def settle_without_a_game(crumb, game, tap):
+    with tap.case(f"Its rulings are there before the first game, {game.names[1]}"):
+        crumb.start()
+        crumb.tap("Main Menu")
+        crumb.picture("cubbage-menu")
+        crumb.keys("Down", "Return")
+        crumb.wait_for("Race to 121")
+        crumb.keys("alt+2")
+        crumb.wait_for("Which four dice, and which starter?")
+        crumb.keys("1", "2", "2", "4", "5")
+        crumb.wait_for("10 points")
+        crumb.picture("cubbage-rulings")
+        crumb.quit()
+
+
 def begin(crumb, game, tap):
     with tap.case(f"New Game asks which game, {game.names[1]}"):
         crumb.start()
@@ -72,7 +88,7 @@ def begin(crumb, game, tap):
             crumb.tap("Agree")
             wait_until(lambda: not crumb.find("Agree"), "the rules to be agreed on")
         crumb.look()
-        crumb.tap("Player 1", roles=(61,))
+        crumb.tap("Player 1", roles=(ENTRY,))
         crumb.write(game.names[0])
         if not game.solo:
             crumb.keys("Return")
@@ -146,6 +162,7 @@ def play(program, path, pictures, tap):
         tap.on_failure = lambda: crumb.picture("cubbage-failed")
         game = Game(crumb, path)
         try:
+            settle_without_a_game(crumb, game, tap)
             begin(crumb, game, tap)
             look(crumb, game, "crib", tap)
             kill_and_resume(crumb, game, tap)

@@ -90,6 +90,7 @@ update_actions (CrumbWindow *self)
 
   set_enabled (self, "win.undo", undoable != NULL && crumb_undoable_can_undo (undoable));
   set_enabled (self, "win.redo", undoable != NULL && crumb_undoable_can_redo (undoable));
+  set_enabled (self, "win.kind", reachable && self->game == NULL);
   set_enabled (self, "win.new-game", reachable);
   set_enabled (self, "win.rematch", over);
   set_enabled (self, "win.games", at_table);
@@ -127,7 +128,7 @@ update_heading (CrumbWindow *self)
       subtitle = words->subheading (crumb_game_get_state (self->game));
     }
 
-  adw_window_title_set_title (self->heading, title != NULL ? title : _ (words->name));
+  adw_window_title_set_title (self->heading, title != NULL ? title : _ ("Crumb"));
   adw_window_title_set_subtitle (self->heading, subtitle != NULL ? subtitle : "");
   if (subtitle != NULL)
     /* Translators: how far a game is: %1$s is “Round 2”, %2$s is “Bid 3 of 8” */
@@ -249,6 +250,63 @@ show_history (CrumbWindow *self)
       add_view (self, self->history, "history", view);
     }
   return CRUMB_HISTORY_VIEW (view);
+}
+
+/* Rulings, rules and the first game are those of this game while none is on the table. */
+static void
+set_ui (CrumbWindow *self, const CrumbGameUi *ui)
+{
+  if (self->ui == ui)
+    return;
+  self->ui = ui;
+  adw_view_stack_page_set_visible (adw_view_stack_get_page (self->views, GTK_WIDGET (self->rulings)),
+                                   ui->rulings_new != NULL);
+  if (shows (self, self->rulings))
+    show_rulings (self);
+  g_object_notify (G_OBJECT (self), "kind");
+}
+
+static const char *
+get_kind (CrumbWindow *self)
+{
+  return self->ui != NULL ? self->ui->kind->id : "";
+}
+
+static void
+set_kind (CrumbWindow *self, const char *id)
+{
+  const CrumbGameKind *kind = crumb_game_kind_find (id);
+  GtkWidget *start = gtk_stack_get_child_by_name (self->table, "start");
+
+  if (kind == NULL || kind == self->ui->kind || self->game != NULL)
+    return;
+  set_ui (self, crumb_game_ui_of (kind));
+  /* It greets people who have no games yet with the one that is chosen. */
+  if (start != NULL)
+    {
+      gtk_stack_remove (self->table, start);
+      show_start_page (self);
+    }
+  update (self);
+}
+
+/* The games between which people choose. */
+static void
+list_games (CrumbWindow *self)
+{
+  g_autoptr (GMenu) games = g_menu_new ();
+
+  for (guint i = 0; crumb_game_uis[i] != NULL; i++)
+    {
+      const CrumbGameKind *kind = crumb_game_uis[i]->kind;
+      g_autofree char *action = g_strdup_printf ("win.kind::%s", kind->id);
+      g_autoptr (GMenuItem) item = g_menu_item_new (_ (crumb_game_words_of (kind)->name), action);
+
+      g_menu_item_set_attribute (item, "hidden-when", "s", "action-disabled");
+      g_menu_append_item (games, item);
+    }
+  if (g_menu_model_get_n_items (G_MENU_MODEL (games)) > 1)
+    g_menu_insert_section (G_MENU (self->main_menu), 1, NULL, G_MENU_MODEL (games));
 }
 
 /* Hands the game on the table, or NULL, to the views of its kind. */
@@ -399,6 +457,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.open-ruling", "u", open_ruling_action);
   gtk_widget_class_install_property_action (widget_class, "win.view", "view");
   gtk_widget_class_install_property_action (widget_class, "win.go-to", "view");
+  gtk_widget_class_install_property_action (widget_class, "win.kind", "kind");
   crumb_window_carry_install_actions (widget_class);
   crumb_window_game_install_actions (widget_class);
   crumb_window_help_install_actions (widget_class);
@@ -429,6 +488,7 @@ crumb_window_class_init (CrumbWindowClass *klass)
                         g_param_spec_object ("game", NULL, NULL, CRUMB_TYPE_GAME, CRUMB_READWRITE));
   crumb_class_computed (klass, get_view_name, set_view,
                         g_param_spec_string ("view", NULL, NULL, "table", CRUMB_READWRITE));
+  crumb_class_computed (klass, get_kind, set_kind, g_param_spec_string ("kind", NULL, NULL, NULL, CRUMB_READWRITE));
   install_actions (widget_class);
 
   crumb_class_template (klass, CrumbWindow, "crumb-window", toasts, toast_room, heading, switcher, switcher_bar,
@@ -445,6 +505,7 @@ crumb_window_init (CrumbWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   switcher_shown_cb (self);
+  list_games (self);
   crumb_menu_button_set_menu (self->main_menu_button, self->main_menu);
   crumb_menu_button_set_menu (self->game_menu_button, self->game_menu);
   crumb_window_help_add_keys (self);
@@ -482,7 +543,7 @@ take_up (CrumbWindow *self, CrumbGame *game)
   g_set_object (&self->last_game, game);
   if (self->ui != ui)
     give_game (self, NULL);
-  self->ui = ui;
+  set_ui (self, ui);
   add_table (self);
   give_game (self, game);
   gtk_stack_set_visible_child_name (self->table, ui->kind->id);
@@ -610,4 +671,6 @@ crumb_window_resume (CrumbWindow *self)
     crumb_alert (GTK_WIDGET (self), _ ("The Last Game Can’t Be Opened"), error->message);
   else if (game != NULL && !crumb_game_get_kind (game)->over (crumb_game_get_state (game)))
     crumb_window_set_game (self, game);
+  else if (game != NULL)
+    set_kind (self, crumb_game_get_kind (game)->id);
 }
