@@ -126,10 +126,32 @@ def walk_scoreboard(tour, crumb, size):
     look_at_scoreboard(crumb, tour.step, size)
 
 
+def look_at_log(crumb, step):
+    opened = "[This Game] g " if crumb.width < 400 else "[Log] " if crumb.width < 880 else ""
+    bid = "Bid 2: Ann takes the bid."
+    step("log begins", "6 5 5 4 3 2 1 1 5 4 Return 5 4 Return 6 1 2 1 3", "What did John roll?")
+    step("log of bids", "0 6 2 Return [Skip] " + opened, "Round 1", bid, "Bid 1: John takes the bid.")
+    step("bid opened", f"[{bid}]", "Round 1 · Bid 2 of 8", "Only Ann bid")
+    step("bid to correct", "[Correct This Bid]", "Correct", "Ann bids 6-2")
+    step("bid opened again", f"Escape [{bid}]", "Open in Rulings")
+    step("bid in rulings", "[Open in Rulings]", "Back to the Table", "Only Ann bid")
+    step("back at the table", "[Back to the Table]", "What did John roll?", without=("Back to the Table",))
+    step("keys after the log", "6 6 Return", "What did Ann roll?",
+         check=lambda: expect(kept(crumb, "bid")[-1], "66"))
+    step("running round in the review", "[This Game] v", "Round 1 is being played.")
+    step("running round opened", "[Round 1 is being played.]", "Bid 1", "Bid 2", "Correct This Round")
+
+
+def walk_log(tour, crumb, _):
+    tour.start(write_game(crumb, "log", "01", "target=50"))
+    tour.step("log", "", "What does the plate show?")
+    look_at_log(crumb, tour.step)
+
+
 def main():
     program, size, style, pictures = arguments("PROGRAM", "SIZE", "STYLE", "PICTURES")
     tap = Tap()
-    for walk in (walk_table, walk_moments, walk_end, walk_scoreboard):
+    for walk in (walk_table, walk_moments, walk_end, walk_scoreboard, walk_log):
         with Desk(2000, 1200, dark=style == "dark") as desk:
             crumb = Crumb(desk, os.path.abspath(program), pictures)
             tap.on_failure = lambda: crumb.picture(f"table-failed-{size}-{style}")

@@ -8,6 +8,8 @@
 #include "crumb-window-game.h"
 
 #include "crumb-scoreboard-window.h"
+#include "ui/corrections/crumb-correction-dialog.h"
+#include "ui/history/crumb-game-log.h"
 #include "ui/people/crumb-new-game-dialog.h"
 #include "ui/people/crumb-people-dialog.h"
 #include "ui/people/crumb-play-on-dialog.h"
@@ -102,6 +104,50 @@ show_large_action (GtkWidget *widget, const char *action_name, GVariant *paramet
     crumb_window_present_dialog (self, dialog);
 }
 
+/* Corrections are made in history's dialog; the game on the table follows. */
+static void
+corrected_cb (CrumbWindow *self)
+{
+  say_with_undo (self, _ ("Corrected"));
+}
+
+static void
+correct_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+  AdwDialog *dialog = crumb_correction_dialog_new (crumb_window_get_game (self), g_variant_get_uint32 (parameter));
+
+  g_signal_connect_object (dialog, "corrected", G_CALLBACK (corrected_cb), self, G_CONNECT_SWAPPED);
+  crumb_window_present_dialog (self, dialog);
+}
+
+static void
+look_at_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+  const CrumbGameUi *ui = crumb_window_get_game_ui (self);
+
+  if (ui->settled_new != NULL)
+    crumb_window_present_dialog (self,
+                                 ui->settled_new (crumb_window_get_game (self), g_variant_get_uint32 (parameter)));
+}
+
+static void
+log_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+  const CrumbGameUi *ui = crumb_window_get_game_ui (self);
+  GtkWidget *log = ui->log_new != NULL ? ui->log_new () : crumb_game_log_new ();
+  GtkWidget *view = adw_toolbar_view_new ();
+  AdwDialog *dialog = g_object_new (ADW_TYPE_DIALOG, "child", view, "content-height", 600, "content-width", 400,
+                                    "title", C_ ("what has happened in a game", "Log"), NULL);
+
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), log);
+  crumb_game_panel_set_game (CRUMB_GAME_PANEL (log), crumb_window_get_game (self));
+  crumb_window_present_dialog (self, dialog);
+}
+
 static void
 scoreboard_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -117,6 +163,9 @@ crumb_window_game_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.play-on", NULL, play_on_action);
   gtk_widget_class_install_action (widget_class, "win.end-game", NULL, end_game_action);
   gtk_widget_class_install_action (widget_class, "win.show-large", "u", show_large_action);
+  gtk_widget_class_install_action (widget_class, "win.log", NULL, log_action);
+  gtk_widget_class_install_action (widget_class, "win.look-at", "u", look_at_action);
+  gtk_widget_class_install_action (widget_class, "win.correct", "u", correct_action);
   gtk_widget_class_install_action (widget_class, "win.scoreboard", NULL, scoreboard_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F11, 0, "win.scoreboard", NULL);
 }

@@ -50,11 +50,16 @@ struct _CrumbWindow
   GMenuModel *main_menu;
   GtkMenuButton *game_menu_button;
   GMenuModel *game_menu;
+  GtkWidget *back;
+  GtkWidget *redo;
+  GtkWidget *game_tools;
   GtkLabel *progress;
   AdwViewStack *views;
   GtkStack *table;
   GtkStack *rulings;
   GtkStack *history;
+
+  gboolean from_table;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbWindow, crumb_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -95,6 +100,9 @@ update_actions (CrumbWindow *self)
   set_enabled (self, "win.rematch", over);
   set_enabled (self, "win.games", at_table);
   set_enabled (self, "win.people", at_table);
+  set_enabled (self, "win.log", at_table);
+  set_enabled (self, "win.look-at", self->game != NULL);
+  set_enabled (self, "win.correct", self->game != NULL);
   set_enabled (self, "win.show-large", at_table && self->ui->large_ruling_new != NULL);
   set_enabled (self, "win.play-on", over && self->ui->kind->play_on != CRUMB_NO_MOVE);
   set_enabled (self, "win.end-game", at_table && !over);
@@ -108,6 +116,24 @@ update_actions (CrumbWindow *self)
   set_enabled (self, "win.share", at_table);
   set_enabled (self, "win.share-game", reachable);
   set_enabled (self, "win.export", reachable);
+}
+
+/* The way back is there as long as the ruling that was opened from the table is looked at. */
+static void
+update_buttons (CrumbWindow *self)
+{
+  if (!shows (self, self->rulings))
+    self->from_table = FALSE;
+  gtk_widget_set_visible (self->back, self->from_table);
+  gtk_widget_set_visible (self->game_tools, shows (self, self->table) && self->game != NULL);
+}
+
+/* In little room the heading needs the place of a button that does nothing now. */
+static void
+heading_shown_cb (CrumbWindow *self)
+{
+  gtk_widget_set_visible (self->redo,
+                          gtk_widget_is_sensitive (self->redo) || !gtk_widget_get_visible (GTK_WIDGET (self->heading)));
 }
 
 static void
@@ -139,8 +165,9 @@ update_heading (CrumbWindow *self)
 static void
 update (CrumbWindow *self)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self->game_menu_button), shows (self, self->table) && self->game != NULL);
   update_actions (self);
+  update_buttons (self);
+  heading_shown_cb (self);
   update_heading (self);
   crumb_inhibitor_set_wanted (self->inhibitor,
                               self->game != NULL && !self->ui->kind->over (crumb_game_get_state (self->game)));
@@ -335,13 +362,33 @@ view_changed_cb (CrumbWindow *self)
   grab_focus_cb (self);
 }
 
+/* What is gone to must not be covered. */
+static void
+close_dialogs (CrumbWindow *self)
+{
+  g_autoptr (GListModel) dialogs = adw_application_window_get_dialogs (ADW_APPLICATION_WINDOW (self));
+
+  for (guint i = g_list_model_get_n_items (dialogs); i > 0; i--)
+    {
+      g_autoptr (AdwDialog) dialog = g_list_model_get_item (dialogs, i - 1);
+
+      adw_dialog_force_close (dialog);
+    }
+}
+
 static void
 open_ruling_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
+  gboolean from_table = shows (self, self->table);
 
-  if (self->game != NULL && self->ui->rulings_open (show_rulings (self), self->game, g_variant_get_uint32 (parameter)))
-    set_view (self, "rulings");
+  if (self->game == NULL || !self->ui->rulings_open (show_rulings (self), self->game, g_variant_get_uint32 (parameter)))
+    return;
+
+  close_dialogs (self);
+  set_view (self, "rulings");
+  self->from_table = from_table;
+  update_buttons (self);
 }
 
 static void
@@ -492,10 +539,10 @@ crumb_window_class_init (CrumbWindowClass *klass)
   install_actions (widget_class);
 
   crumb_class_template (klass, CrumbWindow, "crumb-window", toasts, toast_room, heading, switcher, switcher_bar,
-                        main_menu_button, main_menu, game_menu_button, game_menu, progress, unsaved, views, rulings,
-                        history, table);
+                        main_menu_button, main_menu, game_menu_button, game_menu, back, redo, game_tools, progress,
+                        unsaved, views, rulings, history, table);
   crumb_class_owns (klass, CrumbWindow, g_object_unref, inhibitor, game_signals, game, last_game, settings, store);
-  crumb_class_callbacks (klass, switcher_shown_cb, view_changed_cb);
+  crumb_class_callbacks (klass, heading_shown_cb, switcher_shown_cb, view_changed_cb);
 }
 
 static void

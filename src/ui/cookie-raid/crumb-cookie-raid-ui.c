@@ -14,6 +14,8 @@
 #include "ui/cookie-raid/rules/crumb-example-view.h"
 #include "ui/cookie-raid/rulings/crumb-large-dispute.h"
 #include "ui/cookie-raid/rulings/crumb-rulings-view.h"
+#include "ui/cookie-raid/table/crumb-raid-log.h"
+#include "ui/cookie-raid/table/crumb-settled-dialog.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/people/crumb-agreement-dialog.h"
 #include "ui/people/crumb-first-game-dialog.h"
@@ -154,6 +156,8 @@ const CrumbGameUi crumb_cookie_raid_ui = {
   .rulings_open = rulings_open,
   .ruling_made = ruling_made,
   .large_ruling_new = large_ruling_new,
+  .log_new = crumb_raid_log_new,
+  .settled_new = crumb_settled_dialog_new,
   .large_detail_new = crumb_large_detail_new,
   .review_tabs = review_tabs,
   .round_detail_new = round_detail_new,

@@ -201,8 +201,31 @@ crumb_round_row_show_round (CrumbRoundRow *self, CrumbGame *game, const CrumbSco
     show_points (&self->cells[at], game, lines, round, order[at]);
   hide_seats_from (self, n_seats);
 
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), NULL);
   crumb_people_get_names (game, names);
   words = crumb_game_words_of (kind)->round (crumb_game_get_state (game), round, names);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+void
+crumb_round_row_show_running (CrumbRoundRow *self, CrumbGame *game, guint round)
+{
+  g_autofree char *title = g_strdup_printf ("%u", round + 1);
+  g_autofree char *words = g_strdup_printf (_ ("Round %u is being played."), round + 1);
+  guint n_seats;
+
+  g_return_if_fail (CRUMB_IS_ROUND_ROW (self));
+  g_return_if_fail (CRUMB_IS_GAME (game));
+
+  n_seats = crumb_game_get_kind (game)->seats (crumb_game_get_state (game));
+  gtk_label_set_label (self->title, title);
+  for (guint at = 0; at < n_seats; at++)
+    {
+      show_cell (&self->cells[at], NULL, NULL, "", "…");
+      gtk_widget_add_css_class (GTK_WIDGET (self->cells[at].text), "dimmed");
+    }
+  hide_seats_from (self, n_seats);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 

@@ -27,6 +27,8 @@ GtkWidget *crumb_round_row_new (GtkSizeGroup *const columns[CRUMB_ROUND_COLUMNS]
 void crumb_round_row_show_names (CrumbRoundRow *self, CrumbGame *game);
 /** crumb_round_row_show_round: @round is counted from 0; @lines are those of @game. */
 void crumb_round_row_show_round (CrumbRoundRow *self, CrumbGame *game, const CrumbScoreLines *lines, guint round);
+/** crumb_round_row_show_running: @round, counted from 0, is being played. */
+void crumb_round_row_show_running (CrumbRoundRow *self, CrumbGame *game, guint round);
 void crumb_round_row_show_totals (CrumbRoundRow *self, CrumbGame *game);
 
 /** crumb_round_row_make_room: Leaves as much room before it as the arrow of a line that can be opened takes. */

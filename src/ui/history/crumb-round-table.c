@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* All scored rounds of a game: points and running totals of each seat. */
+/* The rounds of a game: points and running totals of each seat, and the round that is being played. */
 
 #include "crumb-round-table.h"
 
 #include "crumb-round-row.h"
+#include "ui/corrections/crumb-past-moves.h"
 #include "ui/people/crumb-game-ui.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -106,6 +107,20 @@ can_open (CrumbRoundTable *self, CrumbGame *game)
   return self->openable && ui != NULL && ui->round_detail_new != NULL;
 }
 
+/* The round that is being played can be opened, and so corrected, before it is scored. */
+static gboolean
+has_running (CrumbRoundTable *self, CrumbGame *game, gconstpointer state, guint n_rounds)
+{
+  const CrumbGameKind *kind = crumb_game_get_kind (game);
+  guint from, to;
+
+  if (!can_open (self, game) || kind->over (state) || n_rounds == CRUMB_ROUNDS_MAX || kind->round (state) != n_rounds)
+    return FALSE;
+
+  crumb_past_moves_find (game, n_rounds, &from, &to);
+  return from < to;
+}
+
 static void
 crumb_round_table_update (CrumbGamePanel *panel, gconstpointer state)
 {
@@ -113,19 +128,27 @@ crumb_round_table_update (CrumbGamePanel *panel, gconstpointer state)
   CrumbGame *game = crumb_game_panel_get_game (panel);
   CrumbScoreLines lines = { 0 };
 
+  guint n_rows = 0;
+
   if (game != NULL)
-    lines = crumb_score_lines_read (game);
-  gtk_widget_set_visible (GTK_WIDGET (self), lines.n_rounds > 0);
-  fit_rounds (self, lines.n_rounds);
-  if (lines.n_rounds == 0)
+    {
+      lines = crumb_score_lines_read (game);
+      n_rows = lines.n_rounds + has_running (self, game, state, lines.n_rounds);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self), n_rows > 0);
+  fit_rounds (self, n_rows);
+  if (n_rows == 0)
     return;
 
   crumb_round_row_show_names (self->names, game);
   /* A list focuses its first row or none, so that row must be focusable. */
   gtk_widget_set_focusable (GTK_WIDGET (self->names), can_open (self, game));
-  for (guint round = 0; round < lines.n_rounds; round++)
+  for (guint round = 0; round < n_rows; round++)
     {
-      crumb_round_row_show_round (g_ptr_array_index (self->rounds, round), game, &lines, round);
+      if (round < lines.n_rounds)
+        crumb_round_row_show_round (g_ptr_array_index (self->rounds, round), game, &lines, round);
+      else
+        crumb_round_row_show_running (g_ptr_array_index (self->rounds, round), game, round);
       if (can_open (self, game))
         crumb_round_row_set_open (g_ptr_array_index (self->rounds, round), FALSE);
     }

@@ -74,6 +74,10 @@ typedef struct
  * @ruling_made: (nullable): whether @move was ruled on, between these two states, so that @rulings_open can show it
  * @large_ruling_new: (nullable): the ruling that stood in @game after so many moves, for the whole table to see. NULL
  *   when there was none
+ * @log_new: (nullable): what was settled, newest first: a #CrumbGamePanel; NULL for a log in sentences. Rows activate
+ *   `win.look-at` (u: after so many moves)
+ * @settled_new: (nullable): what was settled in @game after so many moves, looked at again. Activates `win.correct`
+ *   (u: a move) and `win.open-ruling`
  * @large_detail_new: (nullable): what the scoreboard for the whole room shows below the totals: a #CrumbGamePanel
  * @review_tabs: ended by one without an id
  * @round_detail_new: (nullable): what a scored round, counted from 0, opens to. It activates `review.replay` (u: so
@@ -109,6 +113,8 @@ typedef struct
   gboolean (*rulings_open) (GtkWidget *rulings, CrumbGame *game, guint n_moves);
   gboolean (*ruling_made) (gconstpointer before, const CrumbMove *move, gconstpointer after);
   AdwDialog *(*large_ruling_new) (CrumbGame *game, guint n_moves);
+  GtkWidget *(*log_new) (void);
+  AdwDialog *(*settled_new) (CrumbGame *game, guint n_moves);
   GtkWidget *(*large_detail_new) (void);
   const CrumbReviewTab *review_tabs;
   GtkWidget *(*round_detail_new) (CrumbGame *game, guint round);

@@ -35,7 +35,7 @@ struct _CrumbTableView
   GtkStack *pads;
   CrumbCountdown *countdown;
   CrumbKeypad *keypad;
-  GtkScrolledWindow *log_pane;
+  AdwBin *log_pane;
 
   GtkSizeGroup *names;
   GtkWidget *bid_rows[CRUMB_SEATS_MAX];

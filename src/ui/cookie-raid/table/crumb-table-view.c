@@ -9,13 +9,13 @@
 
 #include "crumb-bid-row.h"
 #include "crumb-plate-view.h"
+#include "crumb-raid-log.h"
 #include "crumb-scored-panel.h"
 #include "ui/cookie-raid/panels/crumb-reveal-panel.h"
 #include "ui/cookie-raid/panels/crumb-round-scores.h"
 #include "ui/cookie-raid/panels/crumb-ruling-panel.h"
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
 #include "ui/cookie-raid/panels/crumb-seat-order.h"
-#include "ui/history/crumb-game-log.h"
 #include "ui/history/crumb-over-panel.h"
 #include "ui/people/crumb-undoable.h"
 #include "ui/widgets/crumb-entry-keys.h"
@@ -356,11 +356,11 @@ make_reason_popover_cb (GtkMenuButton *button, gpointer table)
 static void
 log_shown_cb (CrumbTableView *self)
 {
-  GtkWidget *log = gtk_widget_get_visible (GTK_WIDGET (self->log_pane)) ? crumb_game_log_new () : NULL;
+  GtkWidget *log = gtk_widget_get_visible (GTK_WIDGET (self->log_pane)) ? crumb_raid_log_new () : NULL;
 
   if (log != NULL)
     g_object_bind_property (self, "game", log, "game", G_BINDING_SYNC_CREATE);
-  gtk_scrolled_window_set_child (self->log_pane, log);
+  adw_bin_set_child (self->log_pane, log);
 }
 
 /* Scrolls back from whatever had the focus in between. */

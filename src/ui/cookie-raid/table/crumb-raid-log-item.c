@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* One row of the log of a game of Cookie Raid: a round, a bid with its dice, or anything else that was settled. */
+
+#include "crumb-config.h"
+
+#include "crumb-raid-log-item.h"
+
+#include "record/base/crumb-class.h"
+#include "ui/cookie-raid/panels/crumb-game-ruling.h"
+#include "ui/people/crumb-people.h"
+
+#include "words/cookie-raid/crumb-words-raid.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbRaidLogItem
+{
+  GObject parent_instance;
+
+  CrumbRaidLogEntry entry;
+  char *text;
+  CrumbGame *game;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbRaidLogItem, crumb_raid_log_item, G_TYPE_OBJECT)
+
+static gboolean
+get_opens (CrumbRaidLogItem *self)
+{
+  return self->entry.ruled > 0;
+}
+
+static gboolean
+get_heads (CrumbRaidLogItem *self)
+{
+  return self->entry.kind == CRUMB_RAID_LOG_ROUND;
+}
+
+static void
+crumb_raid_log_item_class_init (CrumbRaidLogItemClass *klass)
+{
+  crumb_class_owns (klass, CrumbRaidLogItem, g_free, text);
+  crumb_class_owns (klass, CrumbRaidLogItem, g_object_unref, game);
+
+  crumb_class_computed (klass, crumb_raid_log_item_get_text, NULL,
+                        g_param_spec_string ("text", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
+  crumb_class_computed (klass, get_opens, NULL,
+                        g_param_spec_boolean ("opens", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
+  crumb_class_computed (klass, get_heads, NULL,
+                        g_param_spec_boolean ("heads", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
+}
+
+static void
+crumb_raid_log_item_init (CrumbRaidLogItem *self)
+{
+}
+
+/* Reading ---------------------------------------------------------------- */
+
+/** @bid: the row of the bid that goes on or was settled last, NULL when there is none in this round */
+typedef struct
+{
+  CrumbGame *game;
+  const char *names[CRUMB_SEATS_MAX];
+  GPtrArray *items;
+  CrumbRaidLogItem *bid;
+  guint n_moves;
+  gboolean kept;
+  const char *why;
+} Walk;
+
+static CrumbRaidLogItem *
+add_item (Walk *walk, CrumbRaidLogKind kind, char *text)
+{
+  CrumbRaidLogItem *item = g_object_new (CRUMB_TYPE_RAID_LOG_ITEM, NULL);
+
+  item->entry.kind = kind;
+  item->entry.winner = CRUMB_NO_SEAT;
+  item->text = text;
+  item->game = g_object_ref (walk->game);
+  g_ptr_array_add (walk->items, item);
+  return item;
+}
+
+static void
+begin_round (Walk *walk, guint round)
+{
+  add_item (walk, CRUMB_RAID_LOG_ROUND, g_strdup_printf (_ ("Round %u"), round))->entry.number = round;
+  walk->bid = NULL;
+}
+
+/* A bid that is corrected before its die is taken, and one that was tied, keep their row. */
+static void
+note_bid (Walk *walk, const CrumbMove *move, const CrumbRaid *raid, const char *line)
+{
+  guint number = raid->n_bids + 1u;
+  gboolean tie = raid->phase == CRUMB_RAID_AT_TIE;
+  CrumbRaidLogEntry *entry;
+
+  if (walk->bid == NULL || walk->bid->entry.number != number)
+    walk->bid = add_item (walk, CRUMB_RAID_LOG_BID, NULL);
+  entry = &walk->bid->entry;
+  *entry = (CrumbRaidLogEntry) {
+    .kind = CRUMB_RAID_LOG_BID,
+    .ruled = walk->n_moves,
+    .number = number,
+    .n_seats = raid->n_seats,
+    .winner = raid->winner,
+    .roll = tie ? raid->tied : raid->roll,
+    .tied = raid->n_ties > 0,
+  };
+  g_free (walk->bid->text);
+  /* Translators: a row of the log: %1$u is the number of a bid in its round, %2$s what came of it in sentences. */
+  walk->bid->text = g_strdup_printf (_ ("Bid %1$u: %2$s"), number, line);
+}
+
+static void
+note_die (Walk *walk, const CrumbMove *move, const char *line)
+{
+  CrumbRaidLogEntry *entry = &walk->bid->entry;
+  g_autofree char *before = g_steal_pointer (&walk->bid->text);
+
+  if (move->what == CRUMB_RAID_TAKE)
+    {
+      entry->taken = TRUE;
+      entry->die = move->dice.dice[0];
+    }
+  else if (move->dice.count > 0)
+    {
+      entry->rerolled = TRUE;
+      entry->shows = move->dice.dice[0];
+    }
+  walk->bid->text = g_strjoin (" ", before, line, NULL);
+}
+
+static gboolean
+settles_bid (const CrumbRaid *was, const CrumbMove *move, const CrumbRaid *is)
+{
+  return crumb_game_ruling_made (was, move, is)
+         || (move->what == CRUMB_RAID_WINNER && is->winner == move->seat && is->n_rounds == was->n_rounds);
+}
+
+static void
+note_move (Walk *walk, const CrumbRaid *was, const CrumbMove *move, const CrumbRaid *is)
+{
+  g_autofree char *line = crumb_words_move (was, move, is, walk->names);
+
+  if (is->n_rounds > was->n_rounds)
+    {
+      CrumbRaidLogItem *item = add_item (walk, CRUMB_RAID_LOG_LINE, g_steal_pointer (&line));
+
+      item->entry.ruled = crumb_game_ruling_made (was, move, is) ? walk->n_moves : 0;
+    }
+  else if (settles_bid (was, move, is))
+    note_bid (walk, move, is, line != NULL ? line : "");
+  else if ((move->what == CRUMB_RAID_TAKE || move->what == CRUMB_RAID_LUCKY) && walk->bid != NULL && line != NULL)
+    note_die (walk, move, line);
+  else if (move->what == CRUMB_RAID_ROUND)
+    begin_round (walk, is->n_rounds + 1u);
+  else if (line != NULL)
+    add_item (walk, CRUMB_RAID_LOG_LINE, g_steal_pointer (&line));
+}
+
+/* An overrule is logged with the move it is for. */
+static void
+step_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
+{
+  Walk *walk = user_data;
+
+  walk->n_moves++;
+  if (move->what == CRUMB_RAID_OVERRULE)
+    {
+      walk->kept = TRUE;
+      walk->why = crumb_game_get_why (walk->game, walk->n_moves - 1);
+      return;
+    }
+
+  if (walk->kept)
+    add_item (walk, CRUMB_RAID_LOG_LINE, crumb_words_kept (move, walk->why, walk->names));
+  walk->kept = FALSE;
+  note_move (walk, before, move, after);
+}
+
+/* Rounds come newest first, and so do their rows, below the heading. */
+static GPtrArray *
+turn_round (GPtrArray *items)
+{
+  GPtrArray *turned = g_ptr_array_new_full (items->len, g_object_unref);
+  guint end = items->len;
+
+  for (guint i = items->len; i > 0; i--)
+    {
+      CrumbRaidLogItem *item = g_ptr_array_index (items, i - 1);
+
+      if (item->entry.kind != CRUMB_RAID_LOG_ROUND)
+        continue;
+      g_ptr_array_add (turned, g_object_ref (item));
+      for (guint j = end; j > i; j--)
+        g_ptr_array_add (turned, g_object_ref (g_ptr_array_index (items, j - 1)));
+      end = i - 1;
+    }
+  return turned;
+}
+
+GPtrArray *
+crumb_raid_log_read (CrumbGame *game)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+  Walk walk = { .game = game, .items = items };
+
+  g_return_val_if_fail (CRUMB_IS_GAME (game), NULL);
+
+  crumb_people_get_names (game, walk.names);
+  begin_round (&walk, 1);
+  crumb_game_walk (game, step_cb, &walk);
+  return turn_round (items);
+}
+
+const CrumbRaidLogEntry *
+crumb_raid_log_item_get_entry (CrumbRaidLogItem *self)
+{
+  g_return_val_if_fail (CRUMB_IS_RAID_LOG_ITEM (self), NULL);
+
+  return &self->entry;
+}
+
+const char *
+crumb_raid_log_item_get_text (CrumbRaidLogItem *self)
+{
+  g_return_val_if_fail (CRUMB_IS_RAID_LOG_ITEM (self), NULL);
+
+  return self->text;
+}
+
+CrumbGame *
+crumb_raid_log_item_get_game (CrumbRaidLogItem *self)
+{
+  g_return_val_if_fail (CRUMB_IS_RAID_LOG_ITEM (self), NULL);
+
+  return self->game;
+}
+
+gboolean
+crumb_raid_log_item_equal (CrumbRaidLogItem *self, CrumbRaidLogItem *other)
+{
+  g_return_val_if_fail (CRUMB_IS_RAID_LOG_ITEM (self), FALSE);
+  g_return_val_if_fail (CRUMB_IS_RAID_LOG_ITEM (other), FALSE);
+
+  return self->game == other->game && memcmp (&self->entry, &other->entry, sizeof self->entry) == 0
+         && g_str_equal (self->text, other->text);
+}

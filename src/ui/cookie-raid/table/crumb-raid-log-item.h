@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* One row of the log of a game of Cookie Raid: a round, a bid with its dice, or anything else that was settled. */
+
+#pragma once
+
+#include "record/store/crumb-game.h"
+#include "rules/cookie-raid/raid.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CrumbRaidLogKind:
+ * @CRUMB_RAID_LOG_ROUND: heads the rows of a round
+ * @CRUMB_RAID_LOG_BID: a bid
+ * @CRUMB_RAID_LOG_LINE: anything else, in a sentence
+ */
+typedef enum
+{
+  CRUMB_RAID_LOG_ROUND,
+  CRUMB_RAID_LOG_BID,
+  CRUMB_RAID_LOG_LINE,
+} CrumbRaidLogKind;
+
+/**
+ * CrumbRaidLogEntry:
+ * @ruled: after how many moves it stood as it does here; 0 where there is nothing to open
+ * @number: that of the round, or of the bid in its round, counted from 1
+ * @n_seats: how many seats there were
+ * @winner: who won the bid, or %CRUMB_NO_SEAT
+ * @roll: the dice that settled it
+ * @tied: whether there was a tie before, or is one now
+ * @taken: whether a die was taken
+ * @die: which one; face 0 when that was not entered
+ * @rerolled: whether it was the last die, and re-rolled
+ * @shows: what it showed then
+ */
+typedef struct
+{
+  CrumbRaidLogKind kind;
+  guint ruled;
+  guint number;
+  guint n_seats;
+  guint winner;
+  CrumbRoll roll;
+  gboolean tied;
+  gboolean taken;
+  CrumbDie die;
+  gboolean rerolled;
+  CrumbDie shows;
+} CrumbRaidLogEntry;
+
+#define CRUMB_TYPE_RAID_LOG_ITEM (crumb_raid_log_item_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbRaidLogItem, crumb_raid_log_item, CRUMB, RAID_LOG_ITEM, GObject)
+
+/*
+ * Properties, which never change: `text`, what the row says, for screen readers too; `opens`, whether there is more
+ * to see; `heads`, whether it heads a round.
+ */
+
+/** crumb_raid_log_read: (transfer full) (element-type CrumbRaidLogItem): The log of @game, newest first. */
+GPtrArray *crumb_raid_log_read (CrumbGame *game);
+
+const CrumbRaidLogEntry *crumb_raid_log_item_get_entry (CrumbRaidLogItem *self);
+const char *crumb_raid_log_item_get_text (CrumbRaidLogItem *self);
+/** crumb_raid_log_item_get_game: (transfer none): Whose log it is from. */
+CrumbGame *crumb_raid_log_item_get_game (CrumbRaidLogItem *self);
+
+/** crumb_raid_log_item_equal: Whether both rows look alike and open the same. */
+gboolean crumb_raid_log_item_equal (CrumbRaidLogItem *self, CrumbRaidLogItem *other);
+
+G_END_DECLS
