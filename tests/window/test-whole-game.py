@@ -86,18 +86,20 @@ def kill_and_resume(crumb, player, tap):
 
 
 def undo_and_redo(crumb, player, tap):
-    with tap.case(f"{UNDONE} taps are undone"):
+    with tap.case(f"{UNDONE} steps are undone"):
         player.play_to(player.rounds()[1] - 3)
         names, screen, journal = crumb.names(), crumb.screen(), player.kept()
         crumb.picture("game-06-before-undo")
         crumb.keys(*["ctrl+z"] * UNDONE)
-        wait_until(lambda: len([entry for entry in crumb.export()["entries"] if entry["what"] == "undo"]) == UNDONE,
+        # A step is a tap, or several that entered one bid.
+        wait_until(lambda: len([entry for entry in crumb.export()["entries"] if entry["what"] == "undo"]) >= UNDONE,
                    "all to be undone")
+        crumb.look(1)
         kept = player.kept()
         if not (len(kept) < len(journal) and kept[:-1] == journal[:len(kept) - 1]):
             raise Failure("What stands is not what stood before those taps.")
         crumb.picture("game-06-undone")
-    with tap.case("The undone taps are redone after another start"):
+    with tap.case("The undone steps are redone after another start"):
         crumb.quit()
         crumb.start()
         crumb.keys(*["ctrl+shift+z"] * UNDONE)
