@@ -139,10 +139,34 @@ columns_of (FILE *stream)
   return COLUMNS_UNKNOWN;
 }
 
+/* Whether a terminal could take it for something other than text. Lines and tabs are ours. */
+static gboolean
+needs_escape (gunichar c)
+{
+  return (g_unichar_iscntrl (c) && c != '\n' && c != '\t') || (c >= 0x2028 && c <= 0x202e)
+         || (c >= 0x2066 && c <= 0x2069);
+}
+
+/* (transfer full): what people have typed can't do anything to a terminal. The escapes are those of JSON. */
+static char *
+escape (const char *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  GString *escaped = g_string_new (NULL);
+
+  for (const char *p = valid; *p != '\0'; p = g_utf8_next_char (p))
+    if (needs_escape (g_utf8_get_char (p)))
+      g_string_append_printf (escaped, "\\u%04x", g_utf8_get_char (p));
+    else
+      g_string_append_unichar (escaped, g_utf8_get_char (p));
+  return g_string_free_and_steal (escaped);
+}
+
 static void
 print_wrapped (FILE *stream, const char *text)
 {
-  g_autofree char *wrapped = crumb_text_wrap (text, columns_of (stream));
+  g_autofree char *escaped = escape (text);
+  g_autofree char *wrapped = crumb_text_wrap (escaped, columns_of (stream));
 
   fputs (wrapped, stream);
   if (!g_str_has_suffix (wrapped, "\n"))
@@ -209,9 +233,17 @@ crumb_cli_quote (const char *typed)
 }
 
 void
-crumb_cli_print (const char *text)
+crumb_cli_print_file (const char *text)
 {
   fputs (text, stdout);
+}
+
+void
+crumb_cli_print (const char *text)
+{
+  g_autofree char *escaped = escape (text);
+
+  fputs (escaped, stdout);
 }
 
 void
@@ -223,6 +255,6 @@ crumb_cli_print_text (const char *text)
 void
 crumb_cli_print_line (const char *line)
 {
-  fputs (line, stdout);
+  crumb_cli_print (line);
   putchar ('\n');
 }

@@ -55,13 +55,16 @@ int crumb_cli_missing (const CrumbCommand *command, const char *argument);
 /** crumb_cli_quote: (transfer full): What was typed, made safe to show on one line, whatever bytes it has. */
 char *crumb_cli_quote (const char *typed);
 
-/** crumb_cli_print: Writes a text to standard output as it is, in UTF-8. */
+/** crumb_cli_print_file: Writes the content of a file to standard output, byte by byte. */
+void crumb_cli_print_file (const char *text);
+
+/** crumb_cli_print: Writes a text to standard output, in UTF-8, with what could disturb a terminal escaped. */
 void crumb_cli_print (const char *text);
 
 /** crumb_cli_print_text: Writes sentences or a table to standard output, in whole lines that fit the terminal. */
 void crumb_cli_print_text (const char *text);
 
-/** crumb_cli_print_line: Writes a line to standard output as it is, in UTF-8. */
+/** crumb_cli_print_line: Writes a line to standard output as crumb_cli_print() does. */
 void crumb_cli_print_line (const char *line);
 
 G_END_DECLS

@@ -127,7 +127,7 @@ export_one (CrumbStore *store, const Options *options, GError **error)
     return FALSE;
   if (options->path == NULL)
     {
-      crumb_cli_print (text);
+      crumb_cli_print_file (text);
       return TRUE;
     }
   if (!write_file (options->path, text, error))

@@ -266,6 +266,18 @@ test_verify (Fixture *fixture, gconstpointer data)
   assert_run (fixture, ARGUMENTS ("verify", "--rebuild"), NULL, "1 game, and all of it is as it was written.\n", "", 0);
 }
 
+/* A title that turns the text of a terminal around is printed as what it is. */
+static void
+test_escapes (Fixture *fixture, gconstpointer data)
+{
+  static const char titled[] = "{\"crumb-game\":1,\"game\":\"cookie-raid\",\"players\":[{\"name\":\"Sue\"},"
+                               "{\"name\":\"John\"}],\"entries\":[{\"what\":\"title\",\"text\":\"a\\u202eb\"}]}";
+  g_auto (CrumbRun) import = run_in (fixture, ARGUMENTS ("import", "-"), titled);
+  g_auto (CrumbRun) games = run_in (fixture, ARGUMENTS ("games", "--json"), NULL);
+
+  g_assert_nonnull (strstr (games.out, "\"title\":\"a\\u202eb\""));
+}
+
 /* What is whole goes out, what isn't is named. */
 static void
 test_export_damaged (Fixture *fixture, gconstpointer data)
@@ -292,6 +304,7 @@ add_cli_record_tests (void)
   g_test_add ("/cli/record/games-sifted", Fixture, NULL, set_up, test_games_sifted, tear_down);
   g_test_add ("/cli/record/stats", Fixture, NULL, set_up, test_stats, tear_down);
   g_test_add ("/cli/record/stats-json", Fixture, NULL, set_up, test_stats_json, tear_down);
+  g_test_add ("/cli/record/escapes", Fixture, NULL, set_up, test_escapes, tear_down);
   g_test_add ("/cli/record/export-damaged", Fixture, NULL, set_up, test_export_damaged, tear_down);
   g_test_add ("/cli/record/verify", Fixture, NULL, set_up, test_verify, tear_down);
 }

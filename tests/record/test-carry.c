@@ -394,7 +394,7 @@ test_names (Fixture *fixture, gconstpointer data)
       import_text (fixture->from.store,
                    "{\"crumb-game\": 1, \"game\": \"cookie-raid\", \"id\": \"917ad25b-a5a1-450a-abaf-d7190295f920\","
                    " \"started\": \"2026-03-01T23:59:00Z\","
-                   " \"players\": [{\"name\":\"Sue/..\\\\x\"},{\"name\":\"<b>: \\u202e李\"}], \"entries\": []}");
+                   " \"players\": [{\"name\":\"Sue/..\\\\x\"},{\"name\":\"<b>: \\u200f李\"}], \"entries\": []}");
   const char *id = crumb_import_get_result (import, 0)->id;
   g_autoptr (CrumbGame) game = crumb_store_load_game (fixture->from.store, id, NULL);
   g_autofree char *name = crumb_game_name_file (game);

@@ -10,6 +10,9 @@
 
 #include <time.h>
 
+#define BAD_NAME                                                                                                       \
+  "a name has something to see, at most 64 characters, no blanks at its ends, and nothing that breaks the line or "    \
+  "turns the text around."
 #define PLAYERS "\"players\":[{\"name\":\"Sue\"},{\"name\":\"John\"}]"
 #define GAME(rest) "{\"crumb-game\":1,\"game\":\"cookie-raid\"," rest "}"
 #define ENTRIES(entries) GAME (PLAYERS ",\"entries\":[" entries "]")
@@ -83,16 +86,24 @@ static const BadRow bad_rows[] = {
   { GAME ("\"players\":[{\"name\":\"Sue\"},{}],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
     "Player 2: the field “name” is missing." },
   { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\" John\"}],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
-    "Player 2: a name is not empty, has no blanks at its ends and no control characters." },
+    "Player 2: " BAD_NAME },
   { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\"\"}],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
-    "Player 2: a name is not empty, has no blanks at its ends and no control characters." },
+    "Player 2: " BAD_NAME },
   { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\"a\\u0007b\"}],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
-    "Player 2: a name is not empty, has no blanks at its ends and no control characters." },
+    "Player 2: " BAD_NAME },
+  { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\"\u200b\"}],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
+    "Player 2: " BAD_NAME },
+  { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\"\u202eeus\"}],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
+    "Player 2: " BAD_NAME },
+  { ENTRIES (SUE_BIDS ",{\"what\":\"rename\",\"seat\":0,\"text\":\"Su\u2028e\"}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 2: " BAD_NAME },
+  { ENTRIES ("{\"what\":\"bid\",\"seat\":0,\"dice\":\"511\",\"why\":\"\\u001b[2J\"}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 1: “why” has blanks at its ends or control characters." },
   { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\"sUE\"}],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
     "Player 2: two players are called “sUE”." },
   { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\"123456789012345678901234567890"
-          "1234567890123456789012345678901\"}],\"entries\":[]"),
-    CRUMB_RECORD_ERROR_FORMAT, "Player 2: “name” has more than 60 characters." },
+          "12345678901234567890123456789012345\"}],\"entries\":[]"),
+    CRUMB_RECORD_ERROR_FORMAT, "Player 2: " BAD_NAME },
   { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\"J\",\"colour\":\"mud\"}],\"entries\":[]"),
     CRUMB_RECORD_ERROR_FORMAT, "Player 2: “mud” is not the colour of a player." },
   { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\"J\",\"age\":9}],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
@@ -498,7 +509,7 @@ static const BadRow bad_corrections[] = {
   { BID_AND ("{\"what\":\"rename\",\"seat\":1,\"text\":\"sue\"}"), CRUMB_RECORD_ERROR_FORMAT,
     "Entry 2: two players would have the same name." },
   { BID_AND ("{\"what\":\"rename\",\"seat\":1,\"text\":\" Ann\"}"), CRUMB_RECORD_ERROR_FORMAT,
-    "Entry 2: “text” is missing, too long, or has blanks at its ends or control characters." },
+    "Entry 2: " BAD_NAME },
   { BID_AND ("{\"what\":\"rename\",\"seat\":1}"), CRUMB_RECORD_ERROR_FORMAT, "Entry 2: the field “text” is missing." },
   { BID_AND ("{\"what\":\"title\",\"text\":\"a\\nb\"}"), CRUMB_RECORD_ERROR_FORMAT,
     "Entry 2: “text” is missing, too long, or has blanks at its ends or control characters." },

@@ -79,7 +79,7 @@ typedef struct
   const char *clean;
 } NameRow;
 
-#define SIXTY "123456789012345678901234567890123456789012345678901234567890"
+#define SIXTY_FOUR "1234567890123456789012345678901234567890123456789012345678901234"
 
 static const NameRow name_rows[] = {
   { "Sue", "Sue" },
@@ -89,11 +89,22 @@ static const NameRow name_rows[] = {
     "Sue" },
   { "<b>Bob & Co</b> %s", "<b>Bob & Co</b> %s" },
   { "=1+1", "=1+1" },
-  { "\xe2\x80\xaeSue", "\xe2\x80\xaeSue" },
+  { "\xe2\x80\xaeSue", NULL },
+  { "Sue\xe2\x81\xa7", NULL },
+  { "Su\xe2\x80\xa8"
+    "e",
+    NULL },
+  { "Su\xe2\x80\xa9"
+    "e",
+    NULL },
+  { "\xe2\x80\x8b", NULL },
+  { "\xe3\x85\xa4 \xe2\xa0\x80", NULL },
+  { "👩\u200d🚀", "👩\u200d🚀" },
+  { "🇩🇪🇩🇪", "🇩🇪🇩🇪" },
   { "🍪", "🍪" },
-  { SIXTY, SIXTY },
-  { " " SIXTY " ", SIXTY },
-  { SIXTY "1", NULL },
+  { SIXTY_FOUR, SIXTY_FOUR },
+  { " " SIXTY_FOUR " ", SIXTY_FOUR },
+  { SIXTY_FOUR "1", NULL },
   { "", NULL },
   { " \n ", NULL },
   { "\xff", NULL },

@@ -106,7 +106,7 @@ typedef struct
 static const BadGameRow bad_game_rows[] = {
   { "plate=99", { "Sue", "John" }, "“plate=99” are no rules of this game." },
   { "", { "Sue", " SUE" }, "Two players are called “SUE”." },
-  { "", { "Sue", " \a " }, "A name has 1 to 60 characters." },
+  { "", { "Sue", " \a " }, "A name needs letters or digits, and has 64 characters at most." },
 };
 
 static void

@@ -76,8 +76,8 @@ test_rename (RecordFixture *fixture, gconstpointer data)
     { 0, "sue", TRUE, "Sue is called sue now." },
     { 0, " Zoë & <i> ", TRUE, "sue is called Zoë & <i> now." },
     { 1, "zoë & <I>", FALSE, "Two players are called zoë & <I>: change one of the names." },
-    { 1, "", FALSE, "A name needs letters or digits, and has 60 characters at most." },
-    { 1, "\x01", FALSE, "A name needs letters or digits, and has 60 characters at most." },
+    { 1, "", FALSE, "A name needs letters or digits, and has 64 characters at most." },
+    { 1, "\x01", FALSE, "A name needs letters or digits, and has 64 characters at most." },
   };
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
 

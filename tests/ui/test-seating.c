@@ -10,7 +10,7 @@
 
 #include <locale.h>
 
-#define LONGEST "123456789012345678901234567890123456789012345678901234567890"
+#define LONGEST "1234567890123456789012345678901234567890123456789012345678901234"
 
 /* Reads names separated by bars into rows with different colours. */
 static guint
@@ -93,7 +93,7 @@ test_describe (void)
     { CRUMB_SEATING_FINE, "Sue", "" },
     { CRUMB_SEATING_TOO_FEW, "", "This game needs 2 players: type their names." },
     { CRUMB_SEATING_SAME_NAME, " %s & <b> ", "Two players are called %s & <b>: change one of the names." },
-    { CRUMB_SEATING_BAD_NAME, "\x01", "A name needs letters or digits, and has 60 characters at most." },
+    { CRUMB_SEATING_BAD_NAME, "\x01", "A name needs letters or digits, and has 64 characters at most." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

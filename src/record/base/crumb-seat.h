@@ -9,8 +9,10 @@
 
 G_BEGIN_DECLS
 
-/** The most characters of a name. */
-#define CRUMB_NAME_MAX 60
+/** The most characters of a name, as people see them. */
+#define CRUMB_NAME_MAX 64
+/** The most that it may be stored as, with all accents and joined signs. */
+#define CRUMB_NAME_CHARS_MAX 256
 
 /** The colours of players, in the order in which they are given out. */
 typedef enum
@@ -33,7 +35,7 @@ gboolean crumb_colour_from_word (const char *word, CrumbColour *colour);
 
 /**
  * CrumbSeat:
- * @name: what the table calls this player, valid UTF-8 without control characters, 1 to %CRUMB_NAME_MAX characters
+ * @name: what the table calls this player, see crumb_seat_clean_name(); older names may break its newer rules
  * @told: how sentences name the player: @name, isolated from the text around it where it is written right to left
  * @colour: the player's colour in this game
  */
@@ -51,8 +53,9 @@ CrumbSeat *crumb_seat_copy (const CrumbSeat *seat);
 void crumb_seat_free (CrumbSeat *seat);
 
 /**
- * crumb_seat_clean_name: The name as it is stored, without control characters and spaces at the ends; NULL if it is
- * empty or longer than %CRUMB_NAME_MAX characters. (transfer full)
+ * crumb_seat_clean_name: The name as it is stored, without control characters and spaces at the ends; NULL if nothing
+ * of it would be seen, if it is longer than %CRUMB_NAME_MAX characters, or if it would break the line or turn the text
+ * around it. (transfer full)
  */
 char *crumb_seat_clean_name (const char *typed);
 

@@ -5,6 +5,8 @@
 
 #include "crumb-text.h"
 
+#define ZERO_WIDTH_JOINER 0x200d
+
 char *
 crumb_text_clean (const char *typed, CrumbTextShape shape)
 {
@@ -30,6 +32,33 @@ crumb_text_is_clean (const char *text, CrumbTextShape shape, glong max)
 
   clean = crumb_text_clean (text, shape);
   return g_str_equal (clean, text);
+}
+
+/* Whether the character is drawn with the one before it. */
+static gboolean
+extends (gunichar c)
+{
+  return g_unichar_iszerowidth (c) || g_unichar_type (c) == G_UNICODE_SPACING_MARK || (c >= 0x1f3fb && c <= 0x1f3ff);
+}
+
+guint
+crumb_text_count (const char *text)
+{
+  gboolean joined = FALSE;
+  gboolean half_flag = FALSE;
+  guint n = 0;
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+      gboolean is_half_flag = c >= 0x1f1e6 && c <= 0x1f1ff;
+
+      if (!joined && !extends (c) && !(half_flag && is_half_flag))
+        n++;
+      half_flag = is_half_flag && !half_flag;
+      joined = c == ZERO_WIDTH_JOINER;
+    }
+  return n;
 }
 
 char *

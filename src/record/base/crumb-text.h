@@ -22,6 +22,9 @@ char *crumb_text_clean (const char *typed, CrumbTextShape shape);
 /** crumb_text_is_clean: Whether crumb_text_clean() would leave it unchanged, and it has at most @max characters. */
 gboolean crumb_text_is_clean (const char *text, CrumbTextShape shape, glong max);
 
+/** crumb_text_count: How many characters people see: marks and joined signs belong to the one before. */
+guint crumb_text_count (const char *text);
+
 /** crumb_text_cut: (transfer full): The first @max characters of @typed, cleaned. */
 char *crumb_text_cut (const char *typed, CrumbTextShape shape, glong max);
 

@@ -8,6 +8,7 @@
 #include "crumb-game-file.h"
 #include "crumb-json-check.h"
 #include "crumb-json-fields.h"
+#include "record/base/crumb-text.h"
 #include "record/base/crumb-time.h"
 #include "record/journal/crumb-unknown-kind.h"
 
@@ -55,22 +56,32 @@ get_time (const CrumbJsonPlace *place, const char *field, gint64 *time, GError *
 }
 
 static gboolean
+check_name (const CrumbJsonPlace *place, const char *name, GError **error)
+{
+  g_autofree char *clean = crumb_seat_clean_name (name);
+
+  return g_strcmp0 (clean, name) == 0
+         || crumb_json_fail (
+             place, error,
+             _ ("a name has something to see, at most %d characters, no blanks at its ends, and nothing "
+                "that breaks the line or turns the text around."),
+             CRUMB_NAME_MAX);
+}
+
+static gboolean
 read_player (const CrumbJsonPlace *place, CrumbGameHead *head, GError **error)
 {
   const char *name = NULL;
   const char *word = NULL;
-  g_autofree char *clean = NULL;
   CrumbColour colour = CRUMB_N_COLOURS;
 
   if (!crumb_json_check_fields (place, player_fields, player_needed, error)
-      || !crumb_json_get_text (place, "name", CRUMB_NAME_MAX, &name, error)
+      || !crumb_json_get_text (place, "name", CRUMB_NAME_CHARS_MAX, &name, error)
       || !crumb_json_get_text (place, "colour", CRUMB_NAME_MAX, &word, error))
     return FALSE;
 
-  clean = crumb_seat_clean_name (name);
-  if (g_strcmp0 (clean, name) != 0)
-    return crumb_json_fail (place, error,
-                            _ ("a name is not empty, has no blanks at its ends and no control characters."));
+  if (!check_name (place, name, error))
+    return FALSE;
   if (crumb_game_head_has_name (head, name))
     return crumb_json_fail (place, error, _ ("two players are called “%s”."), name);
   if (word != NULL && !crumb_colour_from_word (word, &colour))
@@ -313,9 +324,12 @@ read_entry (const CrumbJsonPlace *place, const CrumbGameKind *kind, CrumbEntry *
     return crumb_json_check_fields (place, move_fields, entry_needed, error);
   if (!crumb_entry_from_word (entry, kind, what))
     return crumb_json_fail (place, error, _ ("“%s” is not a move of this game."), what);
+  if (why != NULL && !crumb_text_is_clean (why, CRUMB_TEXT_ONE_LINE, CRUMB_WHY_MAX))
+    return crumb_json_fail (place, error, _ ("“why” has blanks at its ends or control characters."));
 
   entry->why = why != NULL && *why != '\0' ? g_strdup (why) : NULL;
-  return read_rest (place, entry, error);
+  return read_rest (place, entry, error)
+         && (!crumb_entry_is_name (entry, kind) || entry->text == NULL || check_name (place, entry->text, error));
 }
 
 /* (element-type CrumbEntry): as in the file, before omitted fields are filled in. */

@@ -85,18 +85,23 @@ is_time (const char *text)
 }
 
 gboolean
+crumb_entry_is_name (const CrumbEntry *entry, const CrumbGameKind *kind)
+{
+  return entry->word == NULL
+         && (entry->type == CRUMB_ENTRY_RENAME || (entry->type == CRUMB_ENTRY_MOVE && entry->move.what == kind->join));
+}
+
+/* A record may have names that are refused by now, so only their length is checked here. */
+gboolean
 crumb_entry_text_fits (const CrumbEntry *entry, const CrumbGameKind *kind)
 {
-  gboolean is_name =
-      entry->type == CRUMB_ENTRY_RENAME || (entry->type == CRUMB_ENTRY_MOVE && entry->move.what == kind->join);
-
   /* We don't know which moves of an unknown game have a name. */
   if (entry->word != NULL)
-    return entry->text == NULL || crumb_text_is_clean (entry->text, CRUMB_TEXT_ONE_LINE, CRUMB_NAME_MAX);
+    return entry->text == NULL || crumb_text_is_clean (entry->text, CRUMB_TEXT_ONE_LINE, CRUMB_NAME_CHARS_MAX);
 
-  if (is_name)
+  if (crumb_entry_is_name (entry, kind))
     return entry->text != NULL && *entry->text != '\0'
-           && crumb_text_is_clean (entry->text, CRUMB_TEXT_ONE_LINE, CRUMB_NAME_MAX);
+           && crumb_text_is_clean (entry->text, CRUMB_TEXT_ONE_LINE, CRUMB_NAME_CHARS_MAX);
   if (entry->type == CRUMB_ENTRY_TITLE)
     return entry->text != NULL && crumb_text_is_clean (entry->text, CRUMB_TEXT_ONE_LINE, CRUMB_TITLE_MAX);
   if (entry->type == CRUMB_ENTRY_NOTE)

@@ -91,6 +91,9 @@ gboolean crumb_entry_has_of (const CrumbEntry *entry);
 /** crumb_entry_has_seat: Whether the seat is used. */
 gboolean crumb_entry_has_seat (const CrumbEntry *entry);
 
+/** crumb_entry_is_name: Whether `text` is a player's name. */
+gboolean crumb_entry_is_name (const CrumbEntry *entry, const CrumbGameKind *kind);
+
 /** crumb_entry_text_fits: Whether `text` is valid for an entry of this type. */
 gboolean crumb_entry_text_fits (const CrumbEntry *entry, const CrumbGameKind *kind);
 

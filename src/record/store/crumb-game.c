@@ -6,6 +6,7 @@
 #include "crumb-game-private.h"
 #include "crumb-store-private.h"
 #include "record/base/crumb-class.h"
+#include "record/base/crumb-text.h"
 #include "record/database/crumb-tables.h"
 
 #include <glib/gi18n.h>
@@ -226,9 +227,9 @@ crumb_game_get_journal (CrumbGame *self)
 char *
 crumb_game_clip_reason (const char *why)
 {
-  if (why == NULL || *why == '\0')
-    return NULL;
-  return g_utf8_strlen (why, -1) > CRUMB_WHY_MAX ? g_utf8_substring (why, 0, CRUMB_WHY_MAX) : g_strdup (why);
+  g_autofree char *clean = why != NULL ? crumb_text_cut (why, CRUMB_TEXT_ONE_LINE, CRUMB_WHY_MAX) : NULL;
+
+  return clean != NULL && *clean != '\0' ? g_steal_pointer (&clean) : NULL;
 }
 
 void

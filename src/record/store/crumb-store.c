@@ -63,7 +63,7 @@ make_head (const CrumbGameKind *kind, const char *rules, GPtrArray *seats, guint
 
       if (name == NULL)
         {
-          g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED, _ ("A name has 1 to %d characters."),
+          g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED, _ ("A name needs letters or digits, and has %d characters at most."),
                        CRUMB_NAME_MAX);
           return NULL;
         }
