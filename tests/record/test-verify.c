@@ -47,6 +47,17 @@ static const FaultRow rows[] = {
     TRUE },
   { "INSERT INTO mark (game, deleted, at) SELECT id, 1, 5 FROM game ORDER BY started LIMIT 1",
     "The statistics do not say what the entries of this game lead to.", TRUE },
+  { "UPDATE player SET hidden = NOT hidden WHERE key = 'sue'",
+    "The name or color of this player, or whether it is hidden, is not what was written.", FALSE },
+  { "UPDATE player SET name = 'sUE' WHERE key = 'sue'",
+    "The name or color of this player, or whether it is hidden, is not what was written.", FALSE },
+  { "UPDATE player SET colour = 'pink' WHERE key = 'sue' AND colour <> 'pink'; "
+    "UPDATE player SET colour = 'red' WHERE key = 'sue' AND colour <> 'red'",
+    "The name or color of this player, or whether it is hidden, is not what was written.", FALSE },
+  { "UPDATE seat SET player = 'sue' WHERE player = 'john'",
+    "The players of this game are not those whose names it has.", FALSE },
+  { "INSERT INTO mark (game, deleted, at) VALUES ('0', 1, 5)",
+    "Whether and when this game was deleted is not what was written.", TRUE },
   { "UPDATE seat SET name = 'Somebody' WHERE seat = 0 AND game = " FIRST,
     "The record is damaged: the players or rules of this game are not what was written.", FALSE },
 };

@@ -91,6 +91,27 @@ compare_game (Look *look, const char *id, GError **error)
          && crumb_database_run (look->again, error, "DELETE FROM sitting WHERE game = ?1", "t", id);
 }
 
+/* A game counts for the players that its seats name. */
+static gboolean
+look_at_seats (Look *look, const CrumbGameHead *head, GError **error)
+{
+  g_autoptr (GPtrArray) players = crumb_database_list_texts (
+      look->db, error, "SELECT player FROM seat WHERE game = ?1 ORDER BY seat", "t", head->id);
+  gboolean same = TRUE;
+
+  if (players == NULL)
+    return FALSE;
+  for (guint seat = 0; seat < players->len; seat++)
+    {
+      g_autofree char *key = crumb_seat_name_key (head->seats[seat]->name);
+
+      same = same && g_str_equal (key, players->pdata[seat]);
+    }
+  if (!same)
+    add_fault (look, head->id, NULL, _ ("The players of this game are not those whose names it has."));
+  return TRUE;
+}
+
 static gboolean
 look_at_game (Look *look, const char *id, GError **error)
 {
@@ -109,7 +130,8 @@ look_at_game (Look *look, const char *id, GError **error)
       g_propagate_error (error, g_steal_pointer (&local_error));
       return FALSE;
     }
-  return crumb_tables_write_summary (look->again, head, journal, error) && compare_game (look, id, error);
+  return look_at_seats (look, head, error) && crumb_tables_write_summary (look->again, head, journal, error)
+         && compare_game (look, id, error);
 }
 
 static gboolean
@@ -162,6 +184,18 @@ look_at_strays (Look *look, GError **error)
                         TRUE, _ ("The list of games is longer or shorter than it says."), error)
          && add_faults (look, "SELECT DISTINCT game FROM sitting WHERE game NOT IN (SELECT id FROM game)", TRUE,
                         _ ("The statistics count a game that is not in the record."), error);
+}
+
+/* What people said about players and games follows from nothing else, so only its seal shows a change. */
+static gboolean
+look_at_seals (Look *look, GError **error)
+{
+  return add_faults (look, "SELECT key FROM player WHERE seal IS NOT " CRUMB_SEAL_PLAYER, FALSE,
+                     _ ("The name or color of this player, or whether it is hidden, is not what was written."), error)
+         && add_faults (look, "SELECT player FROM spelling WHERE seal IS NOT " CRUMB_SEAL_SPELLING, FALSE,
+                        _ ("Whose name this is, is not what was written."), error)
+         && add_faults (look, "SELECT game FROM mark WHERE seal IS NOT " CRUMB_SEAL_MARK, TRUE,
+                        _ ("Whether and when this game was deleted is not what was written."), error);
 }
 
 static gboolean
@@ -296,7 +330,7 @@ look_at_all (sqlite3 *db, gpointer data, GError **error)
 
   return make_tables (&all->look, error) && look_at_file (&all->look, error)
          && look_at_games (&all->look, all->progress, all->user_data, error) && look_at_strays (&all->look, error)
-         && look_at_players (&all->look, error);
+         && look_at_seals (&all->look, error) && look_at_players (&all->look, error);
 }
 
 GPtrArray *
