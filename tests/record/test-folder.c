@@ -667,6 +667,62 @@ test_started (Fixture *fixture, gconstpointer data)
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* Somebody who taps all the time doesn't keep the folder waiting for ever. */
+static void
+test_never_starved (Fixture *fixture, gconstpointer data)
+{
+  Machine *machine = &fixture->machines[0];
+  gint64 start = g_get_monotonic_time ();
+  gint64 waited = 0;
+  guint n_read = 0;
+
+  if (!g_test_slow ())
+    {
+      g_test_skip ("It waits for ten seconds.");
+      return;
+    }
+  g_signal_connect (machine->folder, "updated", G_CALLBACK (updated_cb), &n_read);
+  crumb_folder_start (machine->folder);
+  while (n_read == 0 && waited < 12 * G_USEC_PER_SEC)
+    {
+      g_autofree char *id = play_game (machine, 3);
+
+      for (guint i = 0; i < 30 && n_read == 0; i++)
+        {
+          g_main_context_iteration (NULL, FALSE);
+          g_usleep (10000);
+        }
+      n_read += crumb_folder_get_busy (machine->folder);
+      waited = g_get_monotonic_time () - start;
+    }
+  g_assert_cmpuint (n_read, >, 0);
+  crumb_folder_stop (machine->folder);
+  while (crumb_folder_get_busy (machine->folder))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* A game file that is too large is left alone, and named. */
+static void
+test_large (Fixture *fixture, gconstpointer data)
+{
+  Machine *machine = &fixture->machines[0];
+  g_autoptr (GString) text = g_string_new ("{\"crumb-game\": 1, ");
+  GPtrArray *troubles;
+
+  while (text->len <= CRUMB_GAME_FILE_MAX)
+    g_string_append (text, "                                                                ");
+  write_file (machine, "large.json", text->str, -1);
+  g_string_erase (text, 0, 20);
+  g_string_append (text, "                                                                ");
+  write_file (machine, "not ours.json", text->str, -1);
+  update (machine);
+  troubles = crumb_folder_get_troubles (machine->folder);
+  g_assert_cmpuint (troubles->len, ==, 1);
+  g_assert_cmpstr (((CrumbFolderTrouble *) troubles->pdata[0])->file, ==, "large.json");
+  g_assert_cmpstr (((CrumbFolderTrouble *) troubles->pdata[0])->sentence, ==,
+                   "It has more than 4 MiB, so it was left alone.");
+}
+
 /* The report about a damaged game goes away once the game is repaired. */
 static void
 test_mended (Fixture *fixture, gconstpointer data)
@@ -743,6 +799,8 @@ add_folder_tests (void)
   ADD ("mended", test_mended);
   ADD ("unknown", test_unknown);
   ADD ("started", test_started);
+  ADD ("never-starved", test_never_starved);
+  ADD ("large", test_large);
   g_test_add_data_func ("/record/folder/random/two", GUINT_TO_POINTER (2), test_random);
   g_test_add_data_func ("/record/folder/random/three", GUINT_TO_POINTER (3), test_random);
 }

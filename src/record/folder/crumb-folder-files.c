@@ -5,8 +5,10 @@
 
 #include "crumb-folder-files.h"
 
+#include "record/base/crumb-record-error.h"
 #include "record/files/crumb-game-file.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #define ATTRIBUTES                                                                                                     \
@@ -119,6 +121,22 @@ crumb_folder_files_find (GPtrArray *files, const char *name)
   return NULL;
 }
 
+/* Only of a file that is ours do people want to know that it is too large. */
+static void
+refuse_large (GFile *file, CrumbFolderText *text, GCancellable *cancellable)
+{
+  g_autoptr (GFileInputStream) stream = g_file_read (file, cancellable, NULL);
+  char start[200];
+  gsize length = 0;
+
+  if (stream != NULL
+      && g_input_stream_read_all (G_INPUT_STREAM (stream), start, sizeof start, &length, cancellable, NULL)
+      && has_our_field (start, length, "\"crumb-game\""))
+    g_set_error (&text->error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT,
+                 /* Translators: of a file in the synced folder; %d is a number of mebibytes */
+                 _ ("It has more than %d MiB, so it was left alone."), CRUMB_GAME_FILE_MAX / (1024 * 1024));
+}
+
 CrumbFolderText *
 crumb_folder_files_read (GFile *folder, const char *name, GCancellable *cancellable)
 {
@@ -132,6 +150,8 @@ crumb_folder_files_read (GFile *folder, const char *name, GCancellable *cancella
     return NULL;
   text = g_new0 (CrumbFolderText, 1);
   text->file = new_file (name, info);
+  if (text->file->size > CRUMB_GAME_FILE_MAX)
+    refuse_large (child, text, cancellable);
   if (text->file->size > CRUMB_GAME_FILE_MAX
       || !g_file_load_contents (child, cancellable, &data, &length, NULL, &text->error))
     return g_steal_pointer (&text);

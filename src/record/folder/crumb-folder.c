@@ -12,6 +12,8 @@
 
 /* Files come in bursts: a pass starts after this long without a change, in milliseconds. */
 #define QUIET_MS 1000
+/* The longest wait for such a moment: while people play there may be none. */
+#define LONGEST_MS 10000
 /* How often to look anyway, in seconds: not every file system reports changes. */
 #define INTERVAL 300
 
@@ -30,6 +32,7 @@ struct _CrumbFolder
   gboolean started;
   gboolean busy;
   gboolean again;
+  gint64 asked; /* when the first change was seen that the next pass is for, by the monotonic clock */
   guint quiet_source;
   guint interval_source;
 };
@@ -142,13 +145,20 @@ quiet_cb (gpointer user_data)
 static void
 update_soon (CrumbFolder *self)
 {
+  gint64 now;
+  gint64 left_ms;
+
   if (!self->started)
     return;
   self->again = self->busy;
   if (self->busy)
     return;
+  now = g_get_monotonic_time ();
+  if (self->quiet_source == 0)
+    self->asked = now;
+  left_ms = LONGEST_MS - (now - self->asked) / 1000;
   g_clear_handle_id (&self->quiet_source, g_source_remove);
-  self->quiet_source = g_timeout_add (QUIET_MS, quiet_cb, self);
+  self->quiet_source = g_timeout_add ((guint) CLAMP (left_ms, 0, QUIET_MS), quiet_cb, self);
 }
 
 static void
