@@ -203,6 +203,69 @@ test_truncations (RecordFixture *fixture, gconstpointer data)
   original_clear (&original);
 }
 
+#define CHANGE_ENTRY(sql)                                                                                              \
+  "DROP TRIGGER entry_not_changed;" sql ";CREATE TRIGGER entry_not_changed BEFORE UPDATE ON entry\n"                   \
+  "BEGIN SELECT RAISE (ABORT, 'entries are never changed'); END;"
+
+typedef struct
+{
+  const char *sql;
+  int n_good; /* how many entries are left, -1: the head is damaged */
+} PartRow;
+
+static const PartRow part_rows[] = {
+  { CHANGE_ENTRY ("UPDATE entry SET at = at + 1 WHERE n = 1"), 0 },
+  { CHANGE_ENTRY ("UPDATE entry SET dice = 'xyz' WHERE n = 2"), 1 },
+  { CHANGE_ENTRY ("UPDATE entry SET amount = 1 WHERE n = 3"), 2 },
+  { CHANGE_ENTRY ("UPDATE entry SET of = 1 WHERE n = 4"), 3 },
+  { "UPDATE game SET first = 1", -1 },
+};
+
+/* The part of a game before the damage can take its place; everything stays as it was beside the record. */
+static void
+test_good_part (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *id = write_four_entries (fixture);
+  g_autoptr (CrumbGame) whole = crumb_store_load_game (fixture->store, id, NULL);
+  g_autofree char *bytes = NULL;
+  gsize length;
+
+  g_assert_true (g_file_get_contents (fixture->path, &bytes, &length, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (part_rows); i++)
+    {
+      g_autoptr (CrumbGame) part = NULL;
+      g_autoptr (CrumbGame) now = NULL;
+      g_autofree char *kept = NULL;
+      g_autofree char *expected = NULL;
+      g_autoptr (GError) error = NULL;
+
+      record_exec (fixture->path, part_rows[i].sql);
+      g_assert_null (crumb_store_load_game (fixture->store, id, NULL));
+      part = crumb_store_load_good_part (fixture->store, id, &error);
+      g_assert_true ((part == NULL) == (part_rows[i].n_good < 0));
+      if (part == NULL)
+        {
+          g_clear_error (&error);
+          part = g_object_ref (whole);
+        }
+      else
+        g_assert_cmpint ((int) crumb_game_get_n_entries (part), ==, part_rows[i].n_good);
+
+      g_assert_true (crumb_store_replace_game (fixture->store, part, &error));
+      g_assert_no_error (error);
+      now = crumb_store_load_game (fixture->store, id, &error);
+      g_assert_no_error (error);
+      kept = crumb_game_file_write (now);
+      expected = crumb_game_file_write (part);
+      g_assert_cmpstr (kept, ==, expected);
+      g_clear_object (&now);
+
+      g_clear_object (&fixture->store);
+      write_bytes (fixture->path, bytes, length);
+      record_fixture_reopen (fixture);
+    }
+}
+
 /* What the lists and statistics of a record say, and whether damage was noticed on the way. */
 typedef struct
 {
@@ -406,6 +469,7 @@ add_damage_tests (void)
   add ("changes", test_changes);
   add ("flipped-bits", test_flipped_bits);
   add ("truncations", test_truncations);
+  add ("good-part", test_good_part);
   add ("derived", test_derived);
   add ("flipped-lists", test_flipped_lists);
 }

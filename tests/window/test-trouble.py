@@ -103,6 +103,29 @@ def check_damage(crumb, desk, tap):
             crumb.quit()
 
 
+def check_damaged_game(crumb, desk, tap):
+    with tap.case("A damaged game offers its good part and the copy in a backup"):
+        crumb.start()
+        crumb.quit()
+        running = crumb.games()[0]["id"]
+        trigger = "CREATE TRIGGER entry_not_changed BEFORE UPDATE ON entry\n" \
+                  "BEGIN SELECT RAISE (ABORT, 'entries are never changed'); END"
+        execute(desk, "DROP TRIGGER entry_not_changed")
+        execute(desk, f"UPDATE entry SET at = at + 1 WHERE game = '{running}' AND n = 20")
+        execute(desk, trigger)
+        crumb.start()
+        crumb.keys("Escape")
+        crumb.tap("李", scroll=True)
+        crumb.wait_for("Up to the Damage")
+        crumb.wait_for("From the Backup of")
+        crumb.picture("trouble-damaged-game")
+        crumb.tap("Use This Version")
+        wait_until(lambda: is_whole(crumb), "a record that is whole")
+        wait_until(lambda: dice(crumb) == 19, "the good part")
+        crumb.picture("trouble-good-part")
+        crumb.quit()
+
+
 def check_missing(crumb, desk, tap):
     games = sorted(game["id"] for game in crumb.games())
     for size in SIZES:
@@ -161,6 +184,7 @@ def main():
                 check_lock(crumb, desk, tap, size)
             check_moved(crumb, desk, tap)
             check_damage(crumb, desk, tap)
+            check_damaged_game(crumb, desk, tap)
             check_missing(crumb, desk, tap)
             check_hostile(crumb, desk, tap)
         finally:

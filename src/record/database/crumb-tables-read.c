@@ -119,9 +119,12 @@ read_entry (sqlite3_stmt *statement, const CrumbGameKind *kind, CrumbEntry *entr
   return crumb_time_is_valid (entry->at);
 }
 
-/* (element-type CrumbEntry): all rows; @hashes gets the stored hashes. */
+/*
+ * (element-type CrumbEntry): the rows up to the first that has no entry in it; @hashes gets the stored hashes. @all says
+ * whether that is all of them.
+ */
 static GArray *
-read_rows (sqlite3 *db, const CrumbGameHead *head, GArray *hashes, GError **error)
+read_rows (sqlite3 *db, const CrumbGameHead *head, GArray *hashes, gboolean *all, GError **error)
 {
   g_autoptr (GArray) entries = g_array_new (FALSE, TRUE, sizeof (CrumbEntry));
   g_autoptr (sqlite3_stmt) statement =
@@ -129,49 +132,62 @@ read_rows (sqlite3 *db, const CrumbGameHead *head, GArray *hashes, GError **erro
                             "SELECT n, what, seat, dice, amount, open, joined, of, why, at, place, text, hash "
                             "FROM entry WHERE game = ? ORDER BY n",
                             "t", head->id);
-  gboolean row;
 
   g_array_set_clear_func (entries, (GDestroyNotify) crumb_entry_clear);
-  while (statement != NULL && crumb_database_step (statement, &row, error))
+  while (statement != NULL && crumb_database_step (statement, all, error))
     {
       guint n = entries->len;
+      gboolean row = *all;
 
+      *all = !row;
       if (!row)
         return g_steal_pointer (&entries);
 
       g_array_set_size (entries, n + 1);
-      g_array_set_size (hashes, n + 1);
       if (sqlite3_column_int64 (statement, 0) != (gint64) n + 1
           || !read_entry (statement, head->kind, &g_array_index (entries, CrumbEntry, n))
           || sqlite3_column_bytes (statement, 12) != CRUMB_HASH_SIZE)
         {
-          set_entry_damaged (error, n);
-          return NULL;
+          g_array_set_size (entries, n);
+          return g_steal_pointer (&entries);
         }
-      memcpy (&g_array_index (hashes, CrumbHash, n), sqlite3_column_blob (statement, 12), CRUMB_HASH_SIZE);
+      g_array_append_vals (hashes, sqlite3_column_blob (statement, 12), 1);
     }
   return NULL;
 }
 
+/*
+ * Adds all entries that can be read. @n_good: (out): how many from the first on are what was written: a damaged entry
+ * can make a later one fail.
+ */
 static gboolean
-read_entries (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, GError **error)
+add_rows (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, gboolean *all, guint *n_good, GError **error)
 {
   g_autoptr (GArray) hashes = g_array_new (FALSE, FALSE, sizeof (CrumbHash));
-  g_autoptr (GArray) entries = read_rows (db, head, hashes, error);
-  CrumbJournalVerdict verdict;
+  g_autoptr (GArray) entries = read_rows (db, head, hashes, all, error);
   CrumbMisfit misfit;
 
   if (entries == NULL)
     return FALSE;
 
   crumb_journal_set_limited (journal, FALSE);
-  /* A damaged entry can make a later one fail, so report the first whose hash is wrong. */
-  verdict = crumb_journal_add_all (journal, (const CrumbEntry *) entries->data, entries->len, &misfit);
+  *all &=
+      crumb_journal_add_all (journal, (const CrumbEntry *) entries->data, entries->len, &misfit) == CRUMB_JOURNAL_TAKEN;
   crumb_journal_set_limited (journal, TRUE);
-  for (guint n = 0; n < crumb_journal_get_n_entries (journal); n++)
-    if (!crumb_hash_equal (&g_array_index (hashes, CrumbHash, n), crumb_journal_get_hash (journal, n + 1)))
-      return set_entry_damaged (error, n);
-  return verdict == CRUMB_JOURNAL_TAKEN || set_entry_damaged (error, crumb_journal_get_n_entries (journal));
+  for (*n_good = 0; *n_good < crumb_journal_get_n_entries (journal); (*n_good)++)
+    if (!crumb_hash_equal (&g_array_index (hashes, CrumbHash, *n_good), crumb_journal_get_hash (journal, *n_good + 1)))
+      break;
+  return TRUE;
+}
+
+static gboolean
+read_entries (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, GError **error)
+{
+  gboolean all;
+  guint n_good;
+
+  return add_rows (db, head, journal, &all, &n_good, error)
+         && ((all && n_good == crumb_journal_get_n_entries (journal)) || set_entry_damaged (error, n_good));
 }
 
 /* The hash chain can't show that the last entries are missing; their number in the summary can. */
@@ -214,6 +230,41 @@ read_game (sqlite3 *db, gpointer data, GError **error)
   reading->journal = g_steal_pointer (&journal);
   reading->head = g_steal_pointer (&head);
   return TRUE;
+}
+
+static gboolean
+read_good_part (sqlite3 *db, gpointer data, GError **error)
+{
+  Reading *reading = data;
+  g_autoptr (CrumbGameHead) head = read_head (db, reading->id, error);
+  g_autoptr (CrumbJournal) journal = head != NULL ? crumb_journal_new (head) : NULL;
+  gboolean all;
+  guint n;
+
+  if (head == NULL)
+    return FALSE;
+  if (journal == NULL)
+    return set_head_damaged (error);
+  if (!add_rows (db, head, journal, &all, &n, error))
+    return FALSE;
+  /* A tap is whole or not at all. */
+  while (n < crumb_journal_get_n_entries (journal) && crumb_journal_get_entry (journal, n)->joined)
+    n--;
+
+  reading->journal = crumb_journal_first_part (journal, n);
+  reading->head = g_steal_pointer (&head);
+  return TRUE;
+}
+
+CrumbGameHead *
+crumb_tables_read_good_part (sqlite3 *db, const char *id, CrumbJournal **journal, GError **error)
+{
+  Reading reading = { .id = id };
+
+  if (!crumb_database_in_snapshot (db, read_good_part, &reading, error))
+    return NULL;
+  *journal = reading.journal;
+  return reading.head;
 }
 
 CrumbGameHead *

@@ -103,6 +103,9 @@ gboolean crumb_tables_write_tallies (sqlite3 *db, CrumbTallies *tallies, int sig
  */
 CrumbGameHead *crumb_tables_read_game (sqlite3 *db, const char *id, CrumbJournal **journal, GError **error);
 
+/** crumb_tables_read_good_part: As crumb_tables_read_game(), but only up to the first entry that is damaged. */
+CrumbGameHead *crumb_tables_read_good_part (sqlite3 *db, const char *id, CrumbJournal **journal, GError **error);
+
 /**
  * crumb_tables_forget_game:
  *

@@ -299,6 +299,24 @@ crumb_backups_look (const CrumbBackup *backup, GError **error)
   return store;
 }
 
+CrumbGame *
+crumb_backups_find_game (const char *folder, const char *id, CrumbBackup **backup)
+{
+  g_autoptr (GPtrArray) backups = crumb_backups_list (folder);
+
+  for (guint i = 0; i < backups->len; i++)
+    {
+      g_autoptr (CrumbStore) look = crumb_backups_look (backups->pdata[i], NULL);
+      CrumbGame *game = look != NULL ? crumb_store_load_game (look, id, NULL) : NULL;
+
+      if (game == NULL)
+        continue;
+      *backup = crumb_backup_copy (backups->pdata[i]);
+      return game;
+    }
+  return NULL;
+}
+
 /* Gives the file a second name, so that there is one in its place all the time. Some file systems only copy. */
 static gboolean
 name_twice (const char *path, const char *aside)

@@ -63,6 +63,15 @@ gboolean crumb_backups_make_daily_finish (GAsyncResult *result, GError **error);
 CrumbStore *crumb_backups_look (const CrumbBackup *backup, GError **error);
 
 /**
+ * crumb_backups_find_game:
+ * @folder: the folder of the backups
+ * @backup: (out) (transfer full): where it was found
+ *
+ * Returns: (transfer full) (nullable): that game, to look at, from the newest backup that has it whole
+ */
+CrumbGame *crumb_backups_find_game (const char *folder, const char *id, CrumbBackup **backup);
+
+/**
  * crumb_backups_restore:
  * @path: the record; it must not be open in this program
  * @folder: the folder of the backups

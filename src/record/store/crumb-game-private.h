@@ -22,6 +22,9 @@ CrumbGame *crumb_game_new (CrumbStore *store, CrumbGameHead *head, CrumbJournal 
 /** crumb_game_get_kind_id: (transfer none): the word for its kind, also for an unknown kind. */
 const char *crumb_game_get_kind_id (CrumbGame *self);
 
+/** crumb_game_get_head: (transfer none): until `changed`. */
+const CrumbGameHead *crumb_game_get_head (CrumbGame *self);
+
 /** crumb_game_get_journal: (transfer none): until `changed`. */
 CrumbJournal *crumb_game_get_journal (CrumbGame *self);
 

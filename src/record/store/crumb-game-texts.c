@@ -15,8 +15,8 @@ clean_name (const char *typed, GError **error)
   char *name = crumb_seat_clean_name (typed);
 
   if (name == NULL)
-    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED, _ ("A name needs letters or digits, and has %d characters at most."),
-                 CRUMB_NAME_MAX);
+    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
+                 _ ("A name needs letters or digits, and has %d characters at most."), CRUMB_NAME_MAX);
   return name;
 }
 

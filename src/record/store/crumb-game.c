@@ -218,6 +218,12 @@ crumb_game_init (CrumbGame *self)
 {
 }
 
+const CrumbGameHead *
+crumb_game_get_head (CrumbGame *self)
+{
+  return self->head;
+}
+
 CrumbJournal *
 crumb_game_get_journal (CrumbGame *self)
 {

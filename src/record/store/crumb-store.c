@@ -63,8 +63,8 @@ make_head (const CrumbGameKind *kind, const char *rules, GPtrArray *seats, guint
 
       if (name == NULL)
         {
-          g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED, _ ("A name needs letters or digits, and has %d characters at most."),
-                       CRUMB_NAME_MAX);
+          g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
+                       _ ("A name needs letters or digits, and has %d characters at most."), CRUMB_NAME_MAX);
           return NULL;
         }
       if (crumb_game_head_has_name (head, name))

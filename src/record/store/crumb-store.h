@@ -119,6 +119,20 @@ void crumb_store_drop_held (CrumbStore *self);
  */
 CrumbGame *crumb_store_load_game (CrumbStore *self, const char *id, GError **error);
 
+/**
+ * crumb_store_load_good_part: (transfer full) (nullable): A damaged game up to the damage, to look at; NULL when its
+ * players or rules are damaged.
+ */
+CrumbGame *crumb_store_load_good_part (CrumbStore *self, const char *id, GError **error);
+
+/**
+ * crumb_store_replace_game:
+ * @version: of a damaged game: its good part, or the game as a backup has it
+ *
+ * Puts it in the place of the game with its id. The whole record as it was stays beside it, named after the time.
+ */
+gboolean crumb_store_replace_game (CrumbStore *self, CrumbGame *version, GError **error);
+
 /** crumb_store_find_game: (transfer full) (nullable): The full id of the only game whose id begins with @prefix. */
 char *crumb_store_find_game (CrumbStore *self, const char *prefix, GError **error);
 

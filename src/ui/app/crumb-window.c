@@ -10,6 +10,7 @@
 #include "crumb-inhibitor.h"
 #include "crumb-start-page.h"
 #include "crumb-window-carry.h"
+#include "crumb-window-damaged.h"
 #include "crumb-window-game.h"
 #include "crumb-window-help.h"
 #include "crumb-window-unsaved.h"
@@ -652,7 +653,7 @@ load_game (CrumbWindow *self, const char *id)
   g_autoptr (CrumbGame) game = crumb_store_load_game (self->store, id, &error);
 
   if (game == NULL)
-    crumb_alert (GTK_WIDGET (self), _ ("This Game Can’t Be Opened"), error->message);
+    crumb_window_damaged_explain (self, id, error);
   return g_steal_pointer (&game);
 }
 
@@ -706,6 +707,16 @@ crumb_window_report_unkept (CrumbWindow *self, const GError *error)
     crumb_alert (GTK_WIDGET (self), _ ("This Was Not Kept"), error->message);
 }
 
+/* The start page lists the game, and says more when it is opened. */
+static void
+say_not_resumed (CrumbWindow *self, const GError *error)
+{
+  /* Translators: %s is a sentence that says why */
+  g_autofree char *sentence = g_strdup_printf (_ ("The last game can’t be opened. %s"), error->message);
+
+  crumb_window_add_toast (self, crumb_toast_new (sentence));
+}
+
 void
 crumb_window_resume (CrumbWindow *self)
 {
@@ -715,7 +726,7 @@ crumb_window_resume (CrumbWindow *self)
   g_return_if_fail (CRUMB_IS_WINDOW (self));
 
   if (!crumb_store_latest_game (self->store, &game, &error))
-    crumb_alert (GTK_WIDGET (self), _ ("The Last Game Can’t Be Opened"), error->message);
+    say_not_resumed (self, error);
   else if (game != NULL && !crumb_game_get_kind (game)->over (crumb_game_get_state (game)))
     crumb_window_set_game (self, game);
   else if (game != NULL)
