@@ -114,8 +114,8 @@ test_enter (void)
     guint row;
     gboolean starts;
   } cases[] = {
-    { "|", 0, FALSE },        { "Sue|", 0, FALSE },           { "Sue|John|", 0, FALSE }, { "Sue|John|", 1, TRUE },
-    { "Sue|John|", 2, TRUE }, { "Sue|John|Ann|", 1, FALSE },  { "Sue||Ann|", 1, FALSE }, { "Sue||Ann|", 2, TRUE },
+    { "|", 0, FALSE },        { "Sue|", 0, FALSE },           { "Sue|John|", 0, FALSE }, { "Sue|John|", 1, FALSE },
+    { "Sue|John|", 2, TRUE }, { "Sue|John|Ann|", 1, FALSE },  { "Sue||Ann|", 1, TRUE },  { "Sue||Ann|", 2, FALSE },
     { "|| |Bo", 3, FALSE },   { "Sue|John|Ann|Bo", 3, TRUE },
   };
 

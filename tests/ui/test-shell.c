@@ -337,7 +337,7 @@ test_rematch (Shell *shell, gconstpointer application)
   g_assert_cmpstr (crumb_game_get_id (get_game (shell)), !=, id);
   g_assert_cmpuint (crumb_game_get_first (get_game (shell)), ==, 1);
   g_assert_cmpuint (crumb_game_get_n_seats (get_game (shell)), ==, 3);
-  assert_texts (GTK_WIDGET (shell->window), "Rematch: John & <b> bids first");
+  assert_texts (GTK_WIDGET (shell->window), "Rematch: John & <b> is first");
 }
 
 static void
@@ -505,6 +505,8 @@ test_enter (Shell *shell, gconstpointer application)
   g_signal_emit_by_name (get_row (dialog, 0), "entry-activated");
   g_assert_null (get_game (shell));
   g_signal_emit_by_name (get_row (dialog, 1), "entry-activated");
+  g_assert_null (get_game (shell));
+  g_signal_emit_by_name (get_row (dialog, 2), "entry-activated");
   g_assert_nonnull (get_game (shell));
 }
 

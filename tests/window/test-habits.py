@@ -19,7 +19,7 @@ def begin(crumb):
     crumb.write("Sue")
     crumb.keys("Return")
     crumb.write("John")
-    crumb.keys("Return")
+    crumb.keys("Return", "Return")
     wait_until(crumb.games, "the game to be kept")
 
 

@@ -72,7 +72,7 @@ def tell_of_moments(step):
     step("tied again", "3 1 3 1", "Tied again: John and Ann re-roll")
     step("tie is settled", "6 2 5 2", "John takes the bid.", "Tied again", without=("Tied again: ",))
     step("won by word", "5 [Ann]", "Ann takes the bid.", "Which die does Ann take?")
-    step("lucky last", "4", "Ann takes the bid.", "keep the last die")
+    step("lucky last", "4", "Ann takes the bid.", "Tap its new face, or Keep.")
     step("hands", "Return 6 2 6 5", "Ann")
     step("hands scored", "2 2 4 5", "Show Large", "Open in Rulings")
     step("hands large", "[Show Large]", "Turn")

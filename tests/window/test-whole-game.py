@@ -37,7 +37,7 @@ def begin(crumb, player, tap):
             crumb.keys("Return")
         crumb.write(player.names[-1])
         crumb.picture("game-02-new-game")
-        crumb.keys("Return")
+        crumb.keys("Return", "Return")
         wait_until(lambda: [game["players"] for game in crumb.games()] == [player.names], "the game to be kept")
         for name in player.names:
             crumb.wait_for(name)

@@ -45,6 +45,13 @@ get_min (CrumbNewGameDialog *self)
   return self->ui->kind->seats_min - self->n_nobodies;
 }
 
+/* How many names there is room for. */
+static guint
+count_seats (CrumbNewGameDialog *self)
+{
+  return self->ui->kind->seats_max - self->n_nobodies;
+}
+
 static CrumbSeatRow *
 get_row (CrumbNewGameDialog *self, guint place)
 {
@@ -57,7 +64,7 @@ read_rows (CrumbNewGameDialog *self, CrumbSeatingRow rows[CRUMB_SEATS_MAX])
 {
   guint n = 0;
 
-  for (; n < CRUMB_SEATS_MAX && gtk_list_box_get_row_at_index (self->seats, (int) n) != NULL; n++)
+  for (; n < count_seats (self) && gtk_list_box_get_row_at_index (self->seats, (int) n) != NULL; n++)
     {
       CrumbSeatRow *row = get_row (self, n);
 
@@ -92,13 +99,15 @@ static CrumbSeatRow *append_row (CrumbNewGameDialog *self);
 static void
 update_rows (CrumbNewGameDialog *self)
 {
-  guint n_seats = self->ui->kind->seats_max - self->n_nobodies;
+  guint n_seats = count_seats (self);
   CrumbSeatingRow rows[CRUMB_SEATS_MAX];
   guint n_rows = read_rows (self, rows);
   guint n_named = 0;
+  gboolean has_room = FALSE;
 
-  for (; n_rows > n_seats; n_rows--)
-    gtk_list_box_remove (self->seats, GTK_WIDGET (get_row (self, n_rows - 1)));
+  /* A name that was typed comes back with a game that has a seat for it. */
+  for (guint place = 0; gtk_list_box_get_row_at_index (self->seats, (int) place) != NULL; place++)
+    gtk_widget_set_visible (GTK_WIDGET (get_row (self, place)), place < n_seats);
 
   for (guint place = 0; place < n_rows; place++)
     if (rows[place].name[0] != '\0')
@@ -111,9 +120,13 @@ update_rows (CrumbNewGameDialog *self)
     }
 
   for (guint place = 0; place < n_rows; place++)
-    crumb_seat_row_set_place (get_row (self, place), place, n_named);
+    {
+      has_room = has_room || rows[place].name[0] == '\0';
+      crumb_seat_row_set_optional (get_row (self, place), place >= get_min (self));
+      crumb_seat_row_set_place (get_row (self, place), place, n_named);
+    }
 
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "new-game.seat", n_named < n_seats);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "new-game.seat", has_room);
   crumb_player_chips_hide (self->chips, rows, n_rows);
 }
 

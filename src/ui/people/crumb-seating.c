@@ -102,15 +102,9 @@ crumb_seating_enter_starts (const CrumbSeatingRow rows[], guint n_rows, guint mi
   guint names = 0;
 
   for (guint i = 0; i < n_rows; i++)
-    {
-      if (is_empty (&rows[i]))
-        continue;
-      if (i > row)
-        return FALSE;
-      names++;
-    }
+    names += !is_empty (&rows[i]);
 
-  return names >= min;
+  return names >= min && (is_empty (&rows[row]) || row + 1 == n_rows);
 }
 
 CrumbColour

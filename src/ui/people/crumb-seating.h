@@ -47,7 +47,7 @@ char *crumb_seating_describe (CrumbSeatingProblem problem, guint min, const Crum
 /** crumb_seating_has_name: Whether one of the rows has that name, or one that is the same player's. */
 gboolean crumb_seating_has_name (const CrumbSeatingRow rows[], guint n_rows, const char *name);
 
-/** crumb_seating_enter_starts: Whether Enter in row @row starts the game, rather than going on to the next row. */
+/** crumb_seating_enter_starts: Whether Enter in row @row, empty or the last, starts the game, or goes to the next row. */
 gboolean crumb_seating_enter_starts (const CrumbSeatingRow rows[], guint n_rows, guint min, guint row);
 
 /** crumb_seating_give_colour: @wanted, unless one of the rows has it; then the first that none has. */

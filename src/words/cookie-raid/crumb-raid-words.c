@@ -87,7 +87,7 @@ static char *
 rematch (const char *name)
 {
   /* Translators: %s is the name of a player */
-  return g_strdup_printf (_ ("Rematch: %s bids first"), name);
+  return g_strdup_printf (_ ("Rematch: %s is first"), name);
 }
 
 static const char *

@@ -11,9 +11,9 @@ static char *
 words_for_lucky (const CrumbRaid *raid, const char *name)
 {
   if (raid->lucky.face == 0)
-    return g_strdup_printf (_ ("Does %s keep the last die or re-roll it?"), name);
+    return g_strdup_printf (_ ("%s has the last die. Tap its new face, or Keep."), name);
   /* Translators: %1$s is a name, %2$u the face of a die. */
-  return g_strdup_printf (_ ("Does %1$s keep the last die, %2$u, or re-roll it?"), name, raid->lucky.face);
+  return g_strdup_printf (_ ("%1$s has the last die, %2$u. Tap its new face, or Keep."), name, raid->lucky.face);
 }
 
 char *

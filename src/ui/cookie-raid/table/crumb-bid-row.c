@@ -109,6 +109,7 @@ crumb_bid_row_show (CrumbBidRow *self, const CrumbSeat *player, const CrumbRaid 
 
   crumb_seat_mark_set_colour (self->mark, player->colour);
   gtk_label_set_text (self->name, player->name);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), player->name);
   crumb_dice_row_set_dice (self->tied, tied);
   gtk_widget_set_visible (GTK_WIDGET (self->tied), tied->count > 0);
   crumb_dice_row_set_dice (self->dice, dice);
