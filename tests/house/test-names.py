@@ -13,6 +13,7 @@ WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 # Words of a game besides the last of its name, in sentences or identifiers.
 WORDS = {
     "cookie-raid": {"cookies", "raids"},
+    "cubbage": {"crib", "cribs", "skunk", "muggins"},
 }
 # Identifiers of a game that have none of these words.
 IDENTIFIERS = {
