@@ -52,7 +52,7 @@ parse_rules (const CrumbRulingRules *reader, const char *text, gpointer rules, G
   g_autofree char *part = NULL;
   g_autofree char *quoted = NULL;
 
-  if (reader->parse (text != NULL ? text : "", rules, &why))
+  if (crumb_rule_book_parse (reader->book, text != NULL ? text : "", rules, &why))
     return TRUE;
 
   part = g_strndup (why.at, strcspn (why.at, ","));
@@ -282,7 +282,7 @@ crumb_ruling_run (const CrumbCommand *command, const CrumbRulingRules *rules, co
 {
   g_autofree char *details = details_with_batch (command);
   CrumbCommand with_batch = *command;
-  g_autofree gpointer parsed = g_malloc0 (rules->size);
+  g_autofree gpointer parsed = g_malloc0 (rules->book->size);
   g_auto (Options) given = { 0 };
   CrumbExit answered = CRUMB_EXIT_OK;
   Run run = { .options = options, .answer = answer, .asked = { .rules = parsed, .status = &answered } };

@@ -16,18 +16,14 @@ G_BEGIN_DECLS
 
 /**
  * CrumbRulingRules:
- * @size: the bytes that a rule set takes
  * @book: what there is
- * @parse: reads a rule set; @why is what was not understood
  * @listed_by: the command that lists what there is: "rules"
  *
  * How --rules of a game is read.
  */
 typedef struct
 {
-  gsize size;
   const CrumbRuleBook *book;
-  gboolean (*parse) (const char *text, gpointer rules, CrumbRuleError *why);
   const char *listed_by;
 } CrumbRulingRules;
 
@@ -48,7 +44,7 @@ typedef struct
 
 /**
  * CrumbRulingCase:
- * @rules: what was read by the parser of #CrumbRulingRules
+ * @rules: what was read by the book of #CrumbRulingRules
  * @options: for each #CrumbRulingOption its value, "" if it has none, or %NULL when it was not given
  * @arguments: what was given, @n of them
  * @n: how many

@@ -55,6 +55,38 @@ crumb_rule_book_equal (const CrumbRuleBook *book, const void *a, const void *b)
   return true;
 }
 
+bool
+crumb_rule_book_differs (const CrumbRuleBook *book, const void *rules, unsigned knob)
+{
+  return book->idle (rules, knob) == 0
+         && crumb_rule_book_get (book, rules, knob) != crumb_rule_book_get (book, book->usual, knob);
+}
+
+void
+crumb_rule_book_tidy (const CrumbRuleBook *book, void *rules)
+{
+  uint16_t before[CRUMB_RULE_FIELDS_MAX];
+
+  memcpy (before, rules, book->size);
+  for (unsigned knob = 0; knob < book->n_knobs; knob++)
+    if (book->idle (before, knob) != 0)
+      crumb_rule_book_set (book, rules, knob, crumb_rule_book_get (book, book->usual, knob));
+}
+
+const CrumbRulePreset *
+crumb_rule_book_preset (const CrumbRuleBook *book, const void *rules)
+{
+  uint16_t tidy[CRUMB_RULE_FIELDS_MAX], preset[CRUMB_RULE_FIELDS_MAX];
+
+  memcpy (tidy, rules, book->size);
+  crumb_rule_book_tidy (book, tidy);
+  for (unsigned i = 0; i < book->n_presets; i++)
+    if (crumb_rule_book_parse (book, book->presets[i].rules, preset, NULL)
+        && crumb_rule_book_equal (book, tidy, preset))
+      return &book->presets[i];
+  return NULL;
+}
+
 static bool
 is_word (const char *word, const char *text, size_t length)
 {
@@ -126,6 +158,8 @@ parse_knob (const CrumbRuleBook *book, const char *part, size_t length, void *ru
   return false;
 }
 
+static bool parse_parts (const CrumbRuleBook *book, const char *text, void *rules, CrumbRuleError *error);
+
 static bool
 parse_preset (const CrumbRuleBook *book, const char *part, size_t length, void *rules)
 {
@@ -133,12 +167,12 @@ parse_preset (const CrumbRuleBook *book, const char *part, size_t length, void *
 
   for (unsigned i = 0; i < book->n_presets; i++)
     if (is_word (book->presets[i].id, part, length))
-      return crumb_rule_book_parse (book, book->presets[i].rules, rules, &error);
+      return parse_parts (book, book->presets[i].rules, rules, &error);
   return false;
 }
 
-bool
-crumb_rule_book_parse (const CrumbRuleBook *book, const char *text, void *rules, CrumbRuleError *error)
+static bool
+parse_parts (const CrumbRuleBook *book, const char *text, void *rules, CrumbRuleError *error)
 {
   const char *part = text;
 
@@ -155,6 +189,24 @@ crumb_rule_book_parse (const CrumbRuleBook *book, const char *text, void *rules,
         return false;
       part += length + (part[length] == ',');
     }
+  return true;
+}
+
+bool
+crumb_rule_book_parse (const CrumbRuleBook *book, const char *text, void *rules, CrumbRuleError *error)
+{
+  uint16_t parsed[CRUMB_RULE_FIELDS_MAX];
+  CrumbRuleError why = { 0 };
+
+  memcpy (parsed, book->usual, book->size);
+  if (!parse_parts (book, text, parsed, &why) || (book->refuse != NULL && book->refuse (parsed, text, &why)))
+    {
+      if (error != NULL)
+        *error = why;
+      return false;
+    }
+
+  memcpy (rules, parsed, book->size);
   return true;
 }
 

@@ -37,14 +37,8 @@ typedef struct
   const char *rules;
 } CrumbRulePreset;
 
-/** CrumbRuleBook: all knobs of a game, in the order in which people settle them, and its presets. */
-typedef struct
-{
-  const CrumbRuleKnob *knobs;
-  unsigned n_knobs;
-  const CrumbRulePreset *presets;
-  unsigned n_presets;
-} CrumbRuleBook;
+/** The most fields that the rules of a game have. */
+#define CRUMB_RULE_FIELDS_MAX 32
 
 /**
  * CrumbRuleError:
@@ -61,6 +55,31 @@ typedef struct
   int max;
 } CrumbRuleError;
 
+/**
+ * CrumbRuleBook:
+ * @knobs: all that a table can agree on, in the order in which people settle it
+ * @n_knobs: how many there are
+ * @presets: the rules that have a name; the first are the usual ones
+ * @n_presets: how many there are
+ * @usual: the rules that every table starts from, a struct of uint16_t alone
+ * @size: the bytes of such a struct, at most %CRUMB_RULE_FIELDS_MAX fields
+ * @idle: why a knob, as it stands, changes nothing, as a value of an enum of the game; 0 when it does
+ * @refuse: (nullable): whether rules can't be played that @text says, and which part of it is why
+ *
+ * What the tables of a game can agree on.
+ */
+typedef struct
+{
+  const CrumbRuleKnob *knobs;
+  unsigned n_knobs;
+  const CrumbRulePreset *presets;
+  unsigned n_presets;
+  const void *usual;
+  size_t size;
+  unsigned (*idle) (const void *rules, unsigned knob);
+  bool (*refuse) (const void *rules, const char *text, CrumbRuleError *error);
+} CrumbRuleBook;
+
 /** crumb_rule_knob_number: The number that a word of the knob stands for, counted from 0. */
 int crumb_rule_knob_number (const CrumbRuleKnob *knob, unsigned word);
 
@@ -76,11 +95,20 @@ bool crumb_rule_book_set (const CrumbRuleBook *book, void *rules, unsigned knob,
 /** crumb_rule_book_equal: Whether two tables agree on everything. */
 bool crumb_rule_book_equal (const CrumbRuleBook *book, const void *a, const void *b);
 
+/** crumb_rule_book_differs: Whether knob @knob changes something that the usual rules have otherwise. */
+bool crumb_rule_book_differs (const CrumbRuleBook *book, const void *rules, unsigned knob);
+
+/** crumb_rule_book_tidy: Sets every idle knob as in the usual rules. */
+void crumb_rule_book_tidy (const CrumbRuleBook *book, void *rules);
+
+/** crumb_rule_book_preset: The preset that these rules are, or NULL when they are a table's own. */
+const CrumbRulePreset *crumb_rule_book_preset (const CrumbRuleBook *book, const void *rules);
+
 /**
  * crumb_rule_book_parse:
- * @text: parts separated by commas: a preset's id, first or alone, and `knob=value`; empty changes nothing
- * @rules: (inout): the default rules, which the text changes; half changed when the text is refused
- * @error: (out): why it was refused
+ * @text: parts separated by commas: a preset's id, first or alone, and `knob=value`; empty are the usual rules
+ * @rules: (out): the rules, untouched when the text is refused
+ * @error: (out) (optional): why it was refused
  *
  * Returns: whether the text was understood
  */

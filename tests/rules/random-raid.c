@@ -34,7 +34,7 @@ random_raid_rules (GRand *rand)
       return rules;
     }
   for (unsigned knob = 0; knob < n_knobs; knob++)
-    crumb_house_rules_set (&rules, knob, between (rand, knobs[knob].min, knobs[knob].max));
+    crumb_rule_book_set (&crumb_house_rule_book, &rules, knob, between (rand, knobs[knob].min, knobs[knob].max));
   if (one_in (rand, 2))
     rules.rounds = (uint8_t) between (rand, 1, 4);
   if (one_in (rand, 2))

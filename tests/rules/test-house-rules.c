@@ -113,7 +113,7 @@ static const struct
 static void
 assert_rules (const CrumbHouseRules *rules, const CrumbHouseRules *want)
 {
-  g_assert_true (crumb_house_rules_equal (rules, want));
+  g_assert_true (crumb_rule_book_equal (&crumb_house_rule_book, rules, want));
   g_assert_cmpmem (rules, sizeof *rules, want, sizeof *want);
 }
 
@@ -222,17 +222,20 @@ check_knobs (void)
         CrumbHouseRules rules = final, again;
         char text[CRUMB_RULES_TEXT_MAX];
 
-        g_assert_true (crumb_house_rules_set (&rules, knob, number) == goes_there (&knobs[knob], number));
+        g_assert_true (crumb_rule_book_set (&crumb_house_rule_book, &rules, knob, number)
+                       == goes_there (&knobs[knob], number));
         if (!goes_there (&knobs[knob], number))
           {
             g_assert_cmpmem (&rules, sizeof rules, &final, sizeof final);
             continue;
           }
-        g_assert_cmpint (crumb_house_rules_get (&rules, knob), ==, number);
+        g_assert_cmpint (crumb_rule_book_get (&crumb_house_rule_book, &rules, knob), ==, number);
         for (unsigned other = 0; other < n; other++)
           if (other != knob)
-            g_assert_cmpint (crumb_house_rules_get (&rules, other), ==, crumb_house_rules_get (&final, other));
-        g_assert_true (crumb_house_rules_equal (&rules, &final) == (number == crumb_house_rules_get (&final, knob)));
+            g_assert_cmpint (crumb_rule_book_get (&crumb_house_rule_book, &rules, other), ==,
+                             crumb_rule_book_get (&crumb_house_rule_book, &final, other));
+        g_assert_true (crumb_rule_book_equal (&crumb_house_rule_book, &rules, &final)
+                       == (number == crumb_rule_book_get (&crumb_house_rule_book, &final, knob)));
         again = parse (crumb_house_rules_format (&rules, text));
         assert_rules (&again, &rules);
       }
@@ -269,7 +272,8 @@ check_random_round_trip (void)
       char text[CRUMB_RULES_TEXT_MAX];
 
       for (unsigned knob = 0; knob < n; knob++)
-        crumb_house_rules_set (&rules, knob, g_test_rand_int_range (knobs[knob].min, knobs[knob].max + 1));
+        crumb_rule_book_set (&crumb_house_rule_book, &rules, knob,
+                             g_test_rand_int_range (knobs[knob].min, knobs[knob].max + 1));
       again = parse (crumb_house_rules_format (&rules, text));
       assert_rules (&again, &rules);
     }
@@ -285,16 +289,16 @@ check_preset_of_rules (void)
   for (unsigned i = 0; i < n; i++)
     {
       rules = parse (presets[i].rules);
-      g_assert_true (crumb_house_rules_preset (&rules) == &presets[i]);
+      g_assert_true (crumb_rule_book_preset (&crumb_house_rule_book, &rules) == &presets[i]);
       rules.plate = 7;
-      g_assert_null (crumb_house_rules_preset (&rules));
+      g_assert_null (crumb_rule_book_preset (&crumb_house_rule_book, &rules));
     }
 
   /* An idle knob doesn't make it another rule set. */
   rules = parse ("playtest-2,target=30,flush=on");
-  g_assert_cmpstr (crumb_house_rules_preset (&rules)->id, ==, "playtest-2");
+  g_assert_cmpstr (crumb_rule_book_preset (&crumb_house_rule_book, &rules)->id, ==, "playtest-2");
   rules = parse ("rounds=9");
-  g_assert_cmpstr (crumb_house_rules_preset (&rules)->id, ==, "final");
+  g_assert_cmpstr (crumb_rule_book_preset (&crumb_house_rule_book, &rules)->id, ==, "final");
 }
 
 static unsigned
@@ -329,7 +333,7 @@ check_idle (void)
     {
       CrumbHouseRules rules = parse (idle_rows[i].rules);
 
-      g_assert_cmpint (crumb_house_rules_idle (&rules, find_knob (idle_rows[i].knob)), ==, idle_rows[i].idle);
+      g_assert_cmpint (crumb_house_rule_book.idle (&rules, find_knob (idle_rows[i].knob)), ==, idle_rows[i].idle);
     }
 }
 
@@ -341,11 +345,13 @@ check_idle_changes_nothing (void)
 
   for (unsigned i = 0; i < 500; i++)
     {
-      CrumbHouseRules rules = random_raid_rules (rand), tidy = crumb_house_rules_tidy (&rules);
-      CrumbRaid one = crumb_raid_start (&rules, 3, 0), other = crumb_raid_start (&tidy, 3, 0);
+      CrumbHouseRules rules = random_raid_rules (rand), tidy = rules;
+      CrumbRaid one = crumb_raid_start (&rules, 3, 0), other;
       CrumbRefusal refusal;
       CrumbMove move;
 
+      crumb_rule_book_tidy (&crumb_house_rule_book, &tidy);
+      other = crumb_raid_start (&tidy, 3, 0);
       for (unsigned n = 0; n < 100 && random_raid_move (rand, &one, &move); n++)
         {
           g_assert_true (crumb_raid_apply (&one, &move, &refusal));

@@ -132,7 +132,7 @@ find_knob (Fixture *fixture, const CrumbHouseRules *rules, unsigned knob)
   GtkWidget *row = find_row (fixture, sentence);
   g_autofree char *switched = NULL;
 
-  if (row != NULL || !crumb_house_rules_set (&on, knob, 1))
+  if (row != NULL || !crumb_rule_book_set (&crumb_house_rule_book, &on, knob, 1))
     return row;
   switched = crumb_words_agreement (&on, knob);
   return find_row (fixture, switched);
@@ -160,7 +160,7 @@ do_action (Fixture *fixture, const char *action)
 static int
 another_position (const CrumbRuleKnob *knob, const CrumbHouseRules *rules, unsigned i)
 {
-  int now = crumb_house_rules_get (rules, i);
+  int now = crumb_rule_book_get (&crumb_house_rule_book, rules, i);
 
   if (knob->values == NULL)
     return now == knob->max ? now - 1 : now + 1;
@@ -182,16 +182,17 @@ check_every_knob (Fixture *fixture, gconstpointer data)
 
       g_assert_nonnull (row);
       turn (row, &knobs[i], number);
-      g_assert_true (crumb_house_rules_set (&rules, i, number));
+      g_assert_true (crumb_rule_book_set (&crumb_house_rule_book, &rules, i, number));
       g_assert_true (find_knob (fixture, &rules, i) == row);
-      g_assert_cmpint (gtk_widget_has_css_class (row, "differs"), ==, crumb_house_rules_differs (&rules, i));
-      g_assert_cmpint (gtk_widget_get_sensitive (row), ==, crumb_house_rules_idle (&rules, i) == CRUMB_IDLE_NOT);
+      g_assert_cmpint (gtk_widget_has_css_class (row, "differs"), ==,
+                       crumb_rule_book_differs (&crumb_house_rule_book, &rules, i));
+      g_assert_cmpint (gtk_widget_get_sensitive (row), ==, crumb_house_rule_book.idle (&rules, i) == CRUMB_IDLE_NOT);
     }
 
   do_action (fixture, "house-rules.agree");
   chosen = parse (fixture->chosen);
-  rules = crumb_house_rules_tidy (&rules);
-  g_assert_true (crumb_house_rules_equal (&chosen, &rules));
+  crumb_rule_book_tidy (&crumb_house_rule_book, &rules);
+  g_assert_true (crumb_rule_book_equal (&crumb_house_rule_book, &chosen, &rules));
 }
 
 static void
@@ -291,7 +292,7 @@ check_read (Fixture *fixture, gconstpointer data)
     {
       g_autofree char *sentence = crumb_words_agreement (&rules, i);
 
-      g_assert_cmpint (shows (fixture, sentence), ==, crumb_house_rules_idle (&rules, i) == CRUMB_IDLE_NOT);
+      g_assert_cmpint (shows (fixture, sentence), ==, crumb_house_rule_book.idle (&rules, i) == CRUMB_IDLE_NOT);
     }
   g_assert_cmpuint (count_rows (fixture, GTK_TYPE_SPIN_BUTTON), ==, 0);
   g_assert_cmpuint (count_rows (fixture, ADW_TYPE_COMBO_ROW), ==, 0);

@@ -80,7 +80,7 @@ check_every_position (void)
         {
           char *sentence;
 
-          if (!crumb_house_rules_set (&rules, knob, number))
+          if (!crumb_rule_book_set (&crumb_house_rule_book, &rules, knob, number))
             continue;
           sentence = crumb_words_agreement (&rules, knob);
           g_assert_true (g_str_has_suffix (sentence, "."));

@@ -66,17 +66,8 @@ add_figures (JsonBuilder *json, const CrumbPlayerStats *stats)
   add_lucky (json, stats->figures);
 }
 
-static gboolean
-parse_rules (const char *text, gpointer rules, CrumbRuleError *why)
-{
-  *(CrumbHouseRules *) rules = crumb_house_rules_final ();
-  return crumb_rule_book_parse (&crumb_house_rule_book, text, rules, why);
-}
-
 const CrumbRulingRules crumb_raid_ruling_rules = {
-  .size = sizeof (CrumbHouseRules),
   .book = &crumb_house_rule_book,
-  .parse = parse_rules,
   .listed_by = "rules",
 };
 

@@ -12,16 +12,8 @@
 
 #include <glib/gi18n.h>
 
-static gboolean
-parse_rules (const char *text, gpointer rules, CrumbRuleError *why)
-{
-  return crumb_cubbage_rules_parse (text, rules, why);
-}
-
 const CrumbRulingRules crumb_cubbage_ruling_rules = {
-  .size = sizeof (CrumbCubbageRules),
   .book = &crumb_cubbage_rule_book,
-  .parse = parse_rules,
   .listed_by = "cubbage rules",
 };
 

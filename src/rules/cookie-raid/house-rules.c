@@ -58,11 +58,52 @@ static const CrumbRulePreset presets[] = {
   { "three-colours", "flush=on" },
 };
 
+static const CrumbHouseRules final = {
+  .plate = 8,
+  .most_dice = 3,
+  .comparison = CRUMB_COMPARE_HIGHEST_DIE,
+  .advantage = CRUMB_ADVANTAGE_LAST_DIE,
+  .lucky_last = true,
+  .set_points = 1,
+  .single_points = 0,
+  .bonus = 5,
+  .tied_best = CRUMB_TIED_BEST_SHARE,
+  .by_face = false,
+  .end = CRUMB_END_TARGET,
+  .target = 50,
+  .rounds = 5,
+  .tied_end = CRUMB_TIED_END_ANOTHER_ROUND,
+  .flush = false,
+  .sides = 6,
+  .open_hands = false,
+  .countdown = 0,
+};
+
+static unsigned
+idle (const void *of, unsigned knob)
+{
+  const CrumbHouseRules *rules = of;
+  size_t offset = knobs[knob].offset;
+
+  if (rules->by_face && (offset == AT (set_points) || offset == AT (single_points) || offset == AT (flush)))
+    return CRUMB_IDLE_BY_FACE;
+  if (offset == AT (flush) && rules->set_points == 0)
+    return CRUMB_IDLE_NO_SETS;
+  if (offset == AT (target) && rules->end == CRUMB_END_ROUNDS)
+    return CRUMB_IDLE_ENDS_ROUNDS;
+  if (offset == AT (rounds) && rules->end == CRUMB_END_TARGET)
+    return CRUMB_IDLE_ENDS_TARGET;
+  return CRUMB_IDLE_NOT;
+}
+
 const CrumbRuleBook crumb_house_rule_book = {
   .knobs = knobs,
   .n_knobs = sizeof knobs / sizeof knobs[0],
   .presets = presets,
   .n_presets = sizeof presets / sizeof presets[0],
+  .usual = &final,
+  .size = sizeof final,
+  .idle = idle,
 };
 
 static const CrumbRuleBook *const book = &crumb_house_rule_book;
@@ -70,32 +111,7 @@ static const CrumbRuleBook *const book = &crumb_house_rule_book;
 CrumbHouseRules
 crumb_house_rules_final (void)
 {
-  return (CrumbHouseRules) {
-    .plate = 8,
-    .most_dice = 3,
-    .comparison = CRUMB_COMPARE_HIGHEST_DIE,
-    .advantage = CRUMB_ADVANTAGE_LAST_DIE,
-    .lucky_last = true,
-    .set_points = 1,
-    .single_points = 0,
-    .bonus = 5,
-    .tied_best = CRUMB_TIED_BEST_SHARE,
-    .by_face = false,
-    .end = CRUMB_END_TARGET,
-    .target = 50,
-    .rounds = 5,
-    .tied_end = CRUMB_TIED_END_ANOTHER_ROUND,
-    .flush = false,
-    .sides = 6,
-    .open_hands = false,
-    .countdown = 0,
-  };
-}
-
-bool
-crumb_house_rules_equal (const CrumbHouseRules *a, const CrumbHouseRules *b)
-{
-  return crumb_rule_book_equal (book, a, b);
+  return final;
 }
 
 const CrumbRuleKnob *
@@ -112,88 +128,21 @@ crumb_house_rules_presets (unsigned *n)
   return presets;
 }
 
-const CrumbRulePreset *
-crumb_house_rules_preset (const CrumbHouseRules *rules)
-{
-  CrumbHouseRules tidy = crumb_house_rules_tidy (rules);
-  CrumbHouseRules preset;
-
-  for (unsigned i = 0; i < book->n_presets; i++)
-    if (crumb_house_rules_parse (presets[i].rules, &preset, NULL) && crumb_house_rules_equal (&tidy, &preset))
-      return &presets[i];
-  return NULL;
-}
-
-CrumbIdle
-crumb_house_rules_idle (const CrumbHouseRules *rules, unsigned knob)
-{
-  size_t offset = knobs[knob].offset;
-
-  if (rules->by_face && (offset == AT (set_points) || offset == AT (single_points) || offset == AT (flush)))
-    return CRUMB_IDLE_BY_FACE;
-  if (offset == AT (flush) && rules->set_points == 0)
-    return CRUMB_IDLE_NO_SETS;
-  if (offset == AT (target) && rules->end == CRUMB_END_ROUNDS)
-    return CRUMB_IDLE_ENDS_ROUNDS;
-  if (offset == AT (rounds) && rules->end == CRUMB_END_TARGET)
-    return CRUMB_IDLE_ENDS_TARGET;
-  return CRUMB_IDLE_NOT;
-}
-
-CrumbHouseRules
-crumb_house_rules_tidy (const CrumbHouseRules *rules)
-{
-  CrumbHouseRules final = crumb_house_rules_final ();
-  CrumbHouseRules tidy = *rules;
-
-  for (unsigned i = 0; i < book->n_knobs; i++)
-    if (crumb_house_rules_idle (rules, i) != CRUMB_IDLE_NOT)
-      crumb_house_rules_set (&tidy, i, crumb_house_rules_get (&final, i));
-  return tidy;
-}
-
-bool
-crumb_house_rules_differs (const CrumbHouseRules *rules, unsigned knob)
-{
-  CrumbHouseRules final = crumb_house_rules_final ();
-
-  return crumb_house_rules_idle (rules, knob) == CRUMB_IDLE_NOT
-         && crumb_house_rules_get (rules, knob) != crumb_house_rules_get (&final, knob);
-}
-
 bool
 crumb_house_rules_can_score (const CrumbHouseRules *rules)
 {
   return rules->by_face || rules->set_points > 0 || rules->single_points > 0 || rules->bonus > 0;
 }
 
-int
-crumb_house_rules_get (const CrumbHouseRules *rules, unsigned knob)
-{
-  return crumb_rule_book_get (book, rules, knob);
-}
-
-bool
-crumb_house_rules_set (CrumbHouseRules *rules, unsigned knob, int number)
-{
-  return crumb_rule_book_set (book, rules, knob, number);
-}
-
 bool
 crumb_house_rules_parse (const char *text, CrumbHouseRules *rules, const char **bad)
 {
-  CrumbHouseRules parsed = crumb_house_rules_final ();
   CrumbRuleError error;
+  bool understood = crumb_rule_book_parse (book, text, rules, &error);
 
-  if (!crumb_rule_book_parse (book, text, &parsed, &error))
-    {
-      if (bad != NULL)
-        *bad = error.at;
-      return false;
-    }
-
-  *rules = parsed;
-  return true;
+  if (!understood && bad != NULL)
+    *bad = error.at;
+  return understood;
 }
 
 char *

@@ -111,35 +111,14 @@ extern const CrumbRuleBook crumb_house_rule_book;
 /** crumb_house_rules_final: The final rules, which every table starts from. */
 CrumbHouseRules crumb_house_rules_final (void);
 
-/** crumb_house_rules_equal: Whether two tables agree on everything. */
-bool crumb_house_rules_equal (const CrumbHouseRules *a, const CrumbHouseRules *b);
-
 /** crumb_house_rules_knobs: Every knob there is, in the order in which people settle them; @n is how many. */
 const CrumbRuleKnob *crumb_house_rules_knobs (unsigned *n);
 
 /** crumb_house_rules_presets: Every preset; the first is the final rules. */
 const CrumbRulePreset *crumb_house_rules_presets (unsigned *n);
 
-/** crumb_house_rules_preset: The preset that these rules are, or NULL when they are a table's own. */
-const CrumbRulePreset *crumb_house_rules_preset (const CrumbHouseRules *rules);
-
-/** crumb_house_rules_idle: Whether, and why, knob @knob changes nothing under these rules. */
-CrumbIdle crumb_house_rules_idle (const CrumbHouseRules *rules, unsigned knob);
-
-/** crumb_house_rules_tidy: These rules with every idle knob set as in the final rules. */
-CrumbHouseRules crumb_house_rules_tidy (const CrumbHouseRules *rules);
-
-/** crumb_house_rules_differs: Whether knob @knob changes something that the final rules have otherwise. */
-bool crumb_house_rules_differs (const CrumbHouseRules *rules, unsigned knob);
-
 /** crumb_house_rules_can_score: Whether anything at all is worth a cookie. */
 bool crumb_house_rules_can_score (const CrumbHouseRules *rules);
-
-/** crumb_house_rules_get: The number of knob @knob, an index into crumb_house_rules_knobs(). */
-int crumb_house_rules_get (const CrumbHouseRules *rules, unsigned knob);
-
-/** crumb_house_rules_set: Sets knob @knob; false, changing nothing, when @number is out of its range. */
-bool crumb_house_rules_set (CrumbHouseRules *rules, unsigned knob, int number);
 
 /**
  * crumb_house_rules_parse:

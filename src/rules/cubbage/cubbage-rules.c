@@ -35,45 +35,12 @@ static const CrumbRulePreset presets[] = {
   { "short", "target=61" },
 };
 
-const CrumbRuleBook crumb_cubbage_rule_book = {
-  .knobs = knobs,
-  .n_knobs = sizeof knobs / sizeof knobs[0],
-  .presets = presets,
-  .n_presets = sizeof presets / sizeof presets[0],
-};
+static const CrumbCubbageRules usual = { .target = 121 };
 
-static const CrumbRuleBook *const book = &crumb_cubbage_rule_book;
-
-CrumbCubbageRules
-crumb_cubbage_rules_default (void)
+static unsigned
+idle (const void *of, unsigned knob)
 {
-  return (CrumbCubbageRules) { .target = 121 };
-}
-
-bool
-crumb_cubbage_rules_equal (const CrumbCubbageRules *a, const CrumbCubbageRules *b)
-{
-  return crumb_rule_book_equal (book, a, b);
-}
-
-const CrumbRulePreset *
-crumb_cubbage_rules_preset (const CrumbCubbageRules *rules)
-{
-  CrumbCubbageRules tidy = crumb_cubbage_rules_tidy (rules);
-
-  for (unsigned i = 0; i < book->n_presets; i++)
-    {
-      CrumbCubbageRules preset;
-
-      if (crumb_cubbage_rules_parse (presets[i].rules, &preset, NULL) && crumb_cubbage_rules_equal (&tidy, &preset))
-        return &presets[i];
-    }
-  return NULL;
-}
-
-CrumbCubbageIdle
-crumb_cubbage_rules_idle (const CrumbCubbageRules *rules, unsigned knob)
-{
+  const CrumbCubbageRules *rules = of;
   size_t offset = knobs[knob].offset;
 
   if (offset == AT (held) && rules->table != CRUMB_CUBBAGE_SOLO)
@@ -83,33 +50,6 @@ crumb_cubbage_rules_idle (const CrumbCubbageRules *rules, unsigned knob)
   if (offset == AT (skunk) && rules->target <= skunk_numbers[1])
     return CRUMB_CUBBAGE_IDLE_SHORT;
   return CRUMB_CUBBAGE_IDLE_NOT;
-}
-
-CrumbCubbageRules
-crumb_cubbage_rules_tidy (const CrumbCubbageRules *rules)
-{
-  CrumbCubbageRules usual = crumb_cubbage_rules_default ();
-  CrumbCubbageRules tidy = *rules;
-
-  for (unsigned i = 0; i < book->n_knobs; i++)
-    if (crumb_cubbage_rules_idle (rules, i) != CRUMB_CUBBAGE_IDLE_NOT)
-      crumb_rule_book_set (book, &tidy, i, crumb_rule_book_get (book, &usual, i));
-  return tidy;
-}
-
-bool
-crumb_cubbage_rules_differs (const CrumbCubbageRules *rules, unsigned knob)
-{
-  CrumbCubbageRules usual = crumb_cubbage_rules_default ();
-
-  return crumb_cubbage_rules_idle (rules, knob) == CRUMB_CUBBAGE_IDLE_NOT
-         && crumb_rule_book_get (book, rules, knob) != crumb_rule_book_get (book, &usual, knob);
-}
-
-bool
-crumb_cubbage_rules_can_start (const CrumbCubbageRules *rules)
-{
-  return rules->head_start < rules->target;
 }
 
 /* Returns the part of the text that sets @id, or the text itself if a preset does. */
@@ -124,39 +64,54 @@ find_part (const char *text, const char *id)
   return found;
 }
 
+static bool
+refuse (const void *of, const char *text, CrumbRuleError *error)
+{
+  const CrumbCubbageRules *rules = of;
+
+  if (crumb_cubbage_rules_can_start (rules))
+    return false;
+  *error = (CrumbRuleError) { .at = find_part (text, "head-start"), .knob = &knobs[1], .max = rules->target - 1 };
+  return true;
+}
+
+const CrumbRuleBook crumb_cubbage_rule_book = {
+  .knobs = knobs,
+  .n_knobs = sizeof knobs / sizeof knobs[0],
+  .presets = presets,
+  .n_presets = sizeof presets / sizeof presets[0],
+  .usual = &usual,
+  .size = sizeof usual,
+  .idle = idle,
+  .refuse = refuse,
+};
+
+CrumbCubbageRules
+crumb_cubbage_rules_default (void)
+{
+  return usual;
+}
+
+bool
+crumb_cubbage_rules_can_start (const CrumbCubbageRules *rules)
+{
+  return rules->head_start < rules->target;
+}
+
 bool
 crumb_cubbage_rules_parse (const char *text, CrumbCubbageRules *rules, CrumbRuleError *error)
 {
-  CrumbCubbageRules parsed = crumb_cubbage_rules_default ();
-  CrumbRuleError why = { 0 };
-  bool understood = crumb_rule_book_parse (book, text, &parsed, &why);
-
-  if (understood && !crumb_cubbage_rules_can_start (&parsed))
-    {
-      why = (CrumbRuleError) { .at = find_part (text, "head-start"), .knob = &knobs[1], .max = parsed.target - 1 };
-      understood = false;
-    }
-  if (!understood)
-    {
-      if (error != NULL)
-        *error = why;
-      return false;
-    }
-
-  *rules = parsed;
-  return true;
+  return crumb_rule_book_parse (&crumb_cubbage_rule_book, text, rules, error);
 }
 
 char *
 crumb_cubbage_rules_format (const CrumbCubbageRules *rules, char text[CRUMB_RULES_TEXT_MAX])
 {
-  return crumb_rule_book_format (book, rules, NULL, text);
+  return crumb_rule_book_format (&crumb_cubbage_rule_book, rules, NULL, text);
 }
 
 char *
 crumb_cubbage_rules_format_changes (const CrumbCubbageRules *rules, char text[CRUMB_RULES_TEXT_MAX])
 {
-  CrumbCubbageRules usual = crumb_cubbage_rules_default ();
-
-  return crumb_rule_book_format (book, rules, &usual, text);
+  return crumb_rule_book_format (&crumb_cubbage_rule_book, rules, &usual, text);
 }

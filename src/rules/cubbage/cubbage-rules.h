@@ -93,21 +93,6 @@ extern const CrumbRuleBook crumb_cubbage_rule_book;
 /** crumb_cubbage_rules_default: The game as written, for one. */
 CrumbCubbageRules crumb_cubbage_rules_default (void);
 
-/** crumb_cubbage_rules_equal: Whether two tables agree on everything. */
-bool crumb_cubbage_rules_equal (const CrumbCubbageRules *a, const CrumbCubbageRules *b);
-
-/** crumb_cubbage_rules_preset: The preset that these rules are, or NULL when they are a table's own. */
-const CrumbRulePreset *crumb_cubbage_rules_preset (const CrumbCubbageRules *rules);
-
-/** crumb_cubbage_rules_idle: Whether, and why, knob @knob changes nothing under these rules. */
-CrumbCubbageIdle crumb_cubbage_rules_idle (const CrumbCubbageRules *rules, unsigned knob);
-
-/** crumb_cubbage_rules_tidy: The same rules with all idle knobs where the default has them. */
-CrumbCubbageRules crumb_cubbage_rules_tidy (const CrumbCubbageRules *rules);
-
-/** crumb_cubbage_rules_differs: Whether knob @knob changes something that the default has otherwise. */
-bool crumb_cubbage_rules_differs (const CrumbCubbageRules *rules, unsigned knob);
-
 /** crumb_cubbage_rules_can_start: Whether nobody has won before the first roll. */
 bool crumb_cubbage_rules_can_start (const CrumbCubbageRules *rules);
 

@@ -21,22 +21,23 @@ parse (const char *text, void *rules)
 static char *
 format (const void *rules)
 {
-  CrumbHouseRules tidy = crumb_house_rules_tidy (rules);
+  CrumbHouseRules tidy = *(const CrumbHouseRules *) rules;
   char text[CRUMB_RULES_TEXT_MAX];
 
+  crumb_rule_book_tidy (&crumb_house_rule_book, &tidy);
   return g_strdup (crumb_house_rules_format (&tidy, text));
 }
 
 static const CrumbRulePreset *
 preset (const void *rules)
 {
-  return crumb_house_rules_preset (rules);
+  return crumb_rule_book_preset (&crumb_house_rule_book, rules);
 }
 
 static bool
 differs (const void *rules, unsigned knob)
 {
-  return crumb_house_rules_differs (rules, knob);
+  return crumb_rule_book_differs (&crumb_house_rule_book, rules, knob);
 }
 
 static bool

@@ -112,7 +112,7 @@ sentence_with_number (const char *id, int number)
 char *
 crumb_words_agreement (const CrumbHouseRules *rules, unsigned knob)
 {
-  int number = crumb_house_rules_get (rules, knob);
+  int number = crumb_rule_book_get (&crumb_house_rule_book, rules, knob);
   const Position *position = find_position (knob, number);
 
   return position != NULL ? g_strdup (_ (position->sentence)) : sentence_with_number (id_of (knob), number);
@@ -133,7 +133,7 @@ crumb_words_agreement_value (unsigned knob, int number)
 const char *
 crumb_words_agreement_note (const CrumbHouseRules *rules, unsigned knob)
 {
-  const Position *position = find_position (knob, crumb_house_rules_get (rules, knob));
+  const Position *position = find_position (knob, crumb_rule_book_get (&crumb_house_rule_book, rules, knob));
 
   /* The examples of the advantage are compared die by die, highest first. */
   if (position == NULL || position->note == NULL)
@@ -158,7 +158,7 @@ crumb_words_agreement_final (unsigned knob)
 const char *
 crumb_words_agreement_idle (const CrumbHouseRules *rules, unsigned knob)
 {
-  switch (crumb_house_rules_idle (rules, knob))
+  switch (crumb_house_rule_book.idle (rules, knob))
     {
     case CRUMB_IDLE_BY_FACE:
       return _ ("This changes nothing while hands are scored by face.");
@@ -181,7 +181,7 @@ crumb_words_agreement_changes (const CrumbHouseRules *rules)
 
   crumb_house_rules_knobs (&n);
   for (unsigned knob = 0; knob < n; knob++)
-    changes += crumb_house_rules_differs (rules, knob);
+    changes += crumb_rule_book_differs (&crumb_house_rule_book, rules, knob);
 
   if (changes == 0)
     return g_strdup (_ ("Nothing differs from the final rules."));
@@ -197,7 +197,7 @@ crumb_words_agreement_differences (const CrumbHouseRules *rules)
 
   crumb_house_rules_knobs (&n);
   for (unsigned knob = 0; knob < n; knob++)
-    if (crumb_house_rules_differs (rules, knob))
+    if (crumb_rule_book_differs (&crumb_house_rule_book, rules, knob))
       {
         g_autofree char *sentence = crumb_words_agreement (rules, knob);
 
@@ -211,7 +211,7 @@ crumb_words_agreement_differences (const CrumbHouseRules *rules)
 const char *
 crumb_words_agreement_name (const CrumbHouseRules *rules)
 {
-  const CrumbRulePreset *preset = crumb_house_rules_preset (rules);
+  const CrumbRulePreset *preset = crumb_rule_book_preset (&crumb_house_rule_book, rules);
 
   return preset != NULL ? crumb_words_preset_name (preset) : _ ("House rules");
 }
@@ -221,7 +221,7 @@ crumb_words_agreement_label (const CrumbHouseRules *rules)
 {
   g_autofree char *differences = NULL;
 
-  if (crumb_house_rules_preset (rules) != NULL)
+  if (crumb_rule_book_preset (&crumb_house_rule_book, rules) != NULL)
     return g_strdup (crumb_words_agreement_name (rules));
 
   differences = g_strdelimit (crumb_words_agreement_differences (rules), "\n", ' ');

@@ -98,7 +98,8 @@ crumb_words_rules_name (const CrumbHouseRules *rules)
     {
       CrumbHouseRules preset;
 
-      if (crumb_house_rules_parse (presets[i].id, &preset, NULL) && crumb_house_rules_equal (&preset, rules))
+      if (crumb_house_rules_parse (presets[i].id, &preset, NULL)
+          && crumb_rule_book_equal (&crumb_house_rule_book, &preset, rules))
         return crumb_words_preset_name (&presets[i]);
     }
   return _ ("House rules");

@@ -154,7 +154,7 @@ crumb_words_cubbage_usual (unsigned knob)
 const char *
 crumb_words_cubbage_idle (const CrumbCubbageRules *rules, unsigned knob)
 {
-  switch (crumb_cubbage_rules_idle (rules, knob))
+  switch (crumb_cubbage_rule_book.idle (rules, knob))
     {
     case CRUMB_CUBBAGE_IDLE_NOT_SOLO:
       return _ ("Only a solo game has a held die.");
@@ -174,7 +174,7 @@ crumb_words_cubbage_changes (const CrumbCubbageRules *rules)
   unsigned changes = 0;
 
   for (unsigned knob = 0; knob < crumb_cubbage_rule_book.n_knobs; knob++)
-    changes += crumb_cubbage_rules_differs (rules, knob);
+    changes += crumb_rule_book_differs (&crumb_cubbage_rule_book, rules, knob);
 
   if (changes == 0)
     return g_strdup (_ ("These are the usual rules."));
@@ -188,7 +188,7 @@ crumb_words_cubbage_differences (const CrumbCubbageRules *rules)
   g_autoptr (GString) lines = g_string_new (NULL);
 
   for (unsigned knob = 0; knob < crumb_cubbage_rule_book.n_knobs; knob++)
-    if (crumb_cubbage_rules_differs (rules, knob))
+    if (crumb_rule_book_differs (&crumb_cubbage_rule_book, rules, knob))
       {
         g_autofree char *sentence = crumb_words_cubbage_agreement (rules, knob);
 
@@ -202,7 +202,7 @@ crumb_words_cubbage_differences (const CrumbCubbageRules *rules)
 const char *
 crumb_words_cubbage_rules_name (const CrumbCubbageRules *rules)
 {
-  const CrumbRulePreset *preset = crumb_cubbage_rules_preset (rules);
+  const CrumbRulePreset *preset = crumb_rule_book_preset (&crumb_cubbage_rule_book, rules);
 
   return preset != NULL ? crumb_words_cubbage_preset_name (preset) : _ ("House rules");
 }
@@ -212,7 +212,7 @@ crumb_words_cubbage_rules_label (const CrumbCubbageRules *rules)
 {
   g_autofree char *differences = NULL;
 
-  if (crumb_cubbage_rules_preset (rules) != NULL)
+  if (crumb_rule_book_preset (&crumb_cubbage_rule_book, rules) != NULL)
     return g_strdup (crumb_words_cubbage_rules_name (rules));
 
   differences = g_strdelimit (crumb_words_cubbage_differences (rules), "\n", ' ');

@@ -58,13 +58,13 @@ check_texts (void)
 
       g_assert_true (crumb_cubbage_rules_parse (rows[i].text, &rules, NULL));
       g_assert_cmpstr (crumb_cubbage_rules_format_changes (&rules, text), ==, rows[i].changes);
-      preset = crumb_cubbage_rules_preset (&rules);
+      preset = crumb_rule_book_preset (&crumb_cubbage_rule_book, &rules);
       g_assert_cmpstr (preset == NULL ? NULL : preset->id, ==, rows[i].preset);
 
       crumb_cubbage_rules_format (&rules, text);
       g_assert_true (crumb_cubbage_rules_parse (text, &again, NULL));
       g_assert_cmpmem (&again, sizeof again, &rules, sizeof rules);
-      g_assert_true (crumb_cubbage_rules_equal (&again, &rules));
+      g_assert_true (crumb_rule_book_equal (&crumb_cubbage_rule_book, &again, &rules));
     }
 }
 
@@ -144,7 +144,7 @@ check_knobs (void)
       g_assert_true (crumb_rule_book_set (book, &turned, i, book->knobs[i].max));
       g_assert_cmpint (crumb_rule_book_get (book, &turned, i), ==, book->knobs[i].max);
       if (strcmp (book->knobs[i].id, "held") != 0 && strcmp (book->knobs[i].id, "false-go") != 0)
-        g_assert_true (crumb_cubbage_rules_differs (&turned, i));
+        g_assert_true (crumb_rule_book_differs (&crumb_cubbage_rule_book, &turned, i));
     }
   g_assert_false (crumb_rule_book_set (book, &rules, book->n_knobs, 0));
   g_assert_cmpuint (strlen (crumb_cubbage_rules_format (&rules, text)), <, CRUMB_RULES_TEXT_MAX / 2);
@@ -180,10 +180,13 @@ check_idle (void)
       g_assert_true (crumb_cubbage_rules_parse (idle_rows[i].text, &rules, NULL));
       while (strcmp (book->knobs[knob].id, idle_rows[i].knob) != 0)
         knob++;
-      g_assert_cmpint (crumb_cubbage_rules_idle (&rules, knob), ==, idle_rows[i].idle);
-      g_assert_cmpint (crumb_cubbage_rules_differs (&rules, knob), ==, idle_rows[i].idle == CRUMB_CUBBAGE_IDLE_NOT);
-      tidy = crumb_cubbage_rules_tidy (&rules);
-      g_assert_cmpint (crumb_cubbage_rules_equal (&tidy, &rules), ==, idle_rows[i].idle == CRUMB_CUBBAGE_IDLE_NOT);
+      g_assert_cmpint (crumb_cubbage_rule_book.idle (&rules, knob), ==, idle_rows[i].idle);
+      g_assert_cmpint (crumb_rule_book_differs (&crumb_cubbage_rule_book, &rules, knob), ==,
+                       idle_rows[i].idle == CRUMB_CUBBAGE_IDLE_NOT);
+      tidy = rules;
+      crumb_rule_book_tidy (&crumb_cubbage_rule_book, &tidy);
+      g_assert_cmpint (crumb_rule_book_equal (&crumb_cubbage_rule_book, &tidy, &rules), ==,
+                       idle_rows[i].idle == CRUMB_CUBBAGE_IDLE_NOT);
     }
 }
 

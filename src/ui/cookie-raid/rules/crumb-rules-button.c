@@ -33,9 +33,10 @@ G_DEFINE_FINAL_TYPE (CrumbRulesButton, crumb_rules_button, ADW_TYPE_BIN)
 static char *
 text_of (const CrumbHouseRules *rules)
 {
-  CrumbHouseRules tidy = crumb_house_rules_tidy (rules);
+  CrumbHouseRules tidy = *(const CrumbHouseRules *) rules;
   char text[CRUMB_RULES_TEXT_MAX];
 
+  crumb_rule_book_tidy (&crumb_house_rule_book, &tidy);
   return g_strdup (crumb_house_rules_format (&tidy, text));
 }
 
@@ -88,7 +89,7 @@ static void
 update_label (CrumbRulesButton *self)
 {
   g_autofree char *saved = crumb_rule_sets_find (&crumb_raid_agreement, self->settings, &self->rules);
-  gboolean named = saved != NULL && crumb_house_rules_preset (&self->rules) == NULL;
+  gboolean named = saved != NULL && crumb_rule_book_preset (&crumb_house_rule_book, &self->rules) == NULL;
 
   gtk_label_set_label (self->label, named ? saved : crumb_words_rules_name (&self->rules));
 }

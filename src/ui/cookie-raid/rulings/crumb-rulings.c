@@ -340,7 +340,7 @@ crumb_rulings_set_rules (CrumbRulings *self, const CrumbHouseRules *rules)
   g_return_if_fail (CRUMB_IS_RULINGS (self));
   g_return_if_fail (rules != NULL);
 
-  if (crumb_house_rules_equal (rules, &crumb_rulings_get_dispute (self)->rules))
+  if (crumb_rule_book_equal (&crumb_house_rule_book, rules, &crumb_rulings_get_dispute (self)->rules))
     return;
 
   begin_step (self);
