@@ -308,11 +308,12 @@ test_delete (History *history, gconstpointer data)
   g_assert_true (is_deleted (history, id));
   assert_texts (GTK_WIDGET (history->view), "Game deleted");
   assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
-  g_assert_true (crumb_edits_get_can_undo (edits));
+  g_assert_cmpstr (crumb_edits_get_undo_label (edits), ==, "Undo Delete");
 
   act (GTK_WIDGET (history->view), "history.undo", NULL);
   assert_count (history, CRUMB_TYPE_GAME_CARD, 4);
-  g_assert_false (crumb_edits_get_can_undo (edits));
+  g_assert_null (crumb_edits_get_undo_label (edits));
+  g_assert_cmpstr (crumb_edits_get_redo_label (edits), ==, "Redo Delete");
 
   crumb_edits_redo (edits);
   assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
@@ -501,6 +502,79 @@ test_follows (History *history, gconstpointer data)
   assert_texts (GTK_WIDGET (history->view), "3 games, 2 won");
 }
 
+static void
+correct_cookies (CrumbGame *game, gint16 amount)
+{
+  g_autoptr (CrumbCorrection) correction = crumb_correction_new (game);
+  CrumbMove move = *crumb_correction_get_move (correction, 1);
+
+  move.amount = amount;
+  crumb_correction_replace (correction, 1, &move);
+  crumb_game_correct (game, correction, NULL, NULL);
+}
+
+static int
+cookies_of (History *history, const char *id)
+{
+  g_autoptr (CrumbGame) game = crumb_store_load_game (history->record.store, id, NULL);
+
+  return crumb_game_get_kind (game)->total (crumb_game_get_state (game), 1);
+}
+
+/* Deleted, corrected and described in turn: any number back, forward again, and each says what it is. */
+static void
+test_one_stack (History *history, gconstpointer data)
+{
+  g_autofree char *id = add_game (history, "", "Sue", "John", TRUE);
+  g_autofree char *other = add_game (history, "", "Kai", "Brad", TRUE);
+  const char *const ids[] = { other, NULL };
+  g_autoptr (CrumbGame) game = crumb_store_load_game (history->record.store, id, NULL);
+  CrumbEdits *edits = crumb_history_view_get_edits (history->view);
+  CrumbGameDetails details = { .title = (char *) "Sunday", .place = (char *) "Home", .note = (char *) "" };
+  static const char *const labels[] = { "Undo Details", "Undo Correction", "Undo Delete" };
+
+  crumb_edits_delete_games (edits, ids);
+  correct_cookies (game, 9);
+  crumb_edits_corrected (edits, game);
+  details.started = crumb_game_get_started (game) - G_TIME_SPAN_DAY;
+  crumb_edits_describe (edits, game, &details);
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    {
+      g_assert_cmpstr (crumb_edits_get_undo_label (edits), ==, labels[i]);
+      crumb_edits_undo (edits);
+    }
+  g_assert_null (crumb_edits_get_undo_label (edits));
+  g_assert_cmpint (cookies_of (history, id), ==, 7);
+  g_assert_cmpstr (crumb_game_get_title (game), ==, "");
+  g_assert_cmpint (crumb_game_get_started (game), ==, crumb_game_get_entered (game));
+  g_assert_false (is_deleted (history, other));
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    crumb_edits_redo (edits);
+  g_assert_null (crumb_edits_get_redo_label (edits));
+  g_assert_cmpint (cookies_of (history, id), ==, 9);
+  g_assert_cmpstr (crumb_game_get_place (game), ==, "Home");
+  g_assert_true (is_deleted (history, other));
+}
+
+/* A correction of another day is undone, and made again, where the game is looked back at. */
+static void
+test_earlier_correction (History *history, gconstpointer data)
+{
+  g_autofree char *id = add_game (history, "", "Sue", "John", TRUE);
+  g_autoptr (CrumbGame) game = crumb_store_load_game (history->record.store, id, NULL);
+  CrumbEdits *edits = crumb_history_view_get_edits (history->view);
+
+  correct_cookies (game, 9);
+  g_assert_null (crumb_edits_get_undo_label (edits));
+  crumb_history_view_review (history->view, game);
+  g_assert_cmpstr (crumb_edits_get_undo_label (edits), ==, "Undo Correction");
+  crumb_edits_undo (edits);
+  g_assert_cmpint (cookies_of (history, id), ==, 7);
+  g_assert_null (crumb_edits_get_undo_label (edits));
+  crumb_edits_redo (edits);
+  g_assert_cmpint (cookies_of (history, id), ==, 9);
+}
+
 /* A change to the record that this window is not told of shows up all the same, and at once. */
 static void
 test_watch (History *history, gconstpointer data)
@@ -551,19 +625,9 @@ random_id (Others *others)
 }
 
 static void
-correct_cookies (CrumbGame *game, gint16 amount)
-{
-  g_autoptr (CrumbCorrection) correction = crumb_correction_new (game);
-  CrumbMove move = *crumb_correction_get_move (correction, 1);
-
-  move.amount = amount;
-  crumb_correction_replace (correction, 1, &move);
-  crumb_game_correct (game, correction, NULL, NULL);
-}
-
-static void
 interfere (Others *others)
 {
+
   GRand *rand = others->history->record.rand;
 
   for (int n = g_rand_int_range (rand, 0, 4); n > 0; n--)
@@ -768,6 +832,8 @@ add_history_tests (void)
   adw_init ();
 
   add ("/history/empty", test_empty);
+  add ("/history/one-stack", test_one_stack);
+  add ("/history/earlier-correction", test_earlier_correction);
   add ("/history/watch", test_watch);
   add ("/history/others", test_others);
   add ("/history/cards", test_cards);

@@ -9,6 +9,7 @@
 /* Rows that reference others go first. A folder may still have the game, so its row stays, but is out of date. */
 static const char *const deletions[] = {
   "UPDATE carried SET version = 0 WHERE game = ? AND mark = 0",
+  "DELETE FROM replaced WHERE game = ?",
   "DELETE FROM entry WHERE game = ?",
   "DELETE FROM seat WHERE game = ?",
   "DELETE FROM game WHERE id = ?",

@@ -394,6 +394,7 @@ crumb_game_draft_free (CrumbGameDraft *draft)
 {
   g_clear_pointer (&draft->head, crumb_game_head_free);
   g_clear_pointer (&draft->entries, g_array_unref);
+  g_free (draft->replaced);
   g_free (draft);
 }
 

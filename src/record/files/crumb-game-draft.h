@@ -19,11 +19,13 @@ G_BEGIN_DECLS
  * CrumbGameDraft:
  * @head: when the file omits them, its id is NULL and its start %CRUMB_DRAFT_NO_TIME
  * @entries: (element-type CrumbEntry): as in the file
+ * @replaced: (nullable): once it was stored, the id under which the version waits that it has replaced
  */
 typedef struct
 {
   CrumbGameHead *head;
   GArray *entries;
+  char *replaced;
 } CrumbGameDraft;
 
 /** crumb_game_draft_parse: (transfer full) (nullable): NULL with an error that names the place in the file. */

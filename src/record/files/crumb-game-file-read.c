@@ -194,6 +194,7 @@ typedef struct
   CrumbJournal *journal;
   const CrumbGameHead *kept_head;
   CrumbJournal *kept;
+  const char *how;
   char *other_id;
   gboolean known;
 } Versions;
@@ -201,12 +202,18 @@ typedef struct
 static gboolean
 put_in_place (sqlite3 *db, gpointer data, GError **error)
 {
-  const Versions *two = data;
+  Versions *two = data;
+  gint64 now = g_get_real_time ();
   gboolean known;
   gboolean taken;
-  g_autofree char *id = write_under_other_id (db, two->kept_head, two->kept, &known, error);
 
-  return id != NULL && (known || crumb_tables_mark_game (db, id, TRUE, g_get_real_time (), &taken, error))
+  g_clear_pointer (&two->other_id, g_free);
+  two->other_id = write_under_other_id (db, two->kept_head, two->kept, &known, error);
+  return two->other_id != NULL && (known || crumb_tables_mark_game (db, two->other_id, TRUE, now, &taken, error))
+         && crumb_database_run (db, error,
+                                "INSERT INTO replaced (game, of, how, at) VALUES (?1, ?2, ?3, ?4) "
+                                "ON CONFLICT (game) DO UPDATE SET how = ?3, at = ?4",
+                                "tttl", two->other_id, two->head->id, two->how, now)
          && crumb_tables_forget_game (db, two->head->id, error)
          && crumb_tables_keep_game (db, two->head, two->journal, CRUMB_KEEP_COLOURS, error);
 }
@@ -252,9 +259,10 @@ wins (CrumbJournal *journal, CrumbJournal *kept)
 /* If one journal continues the other, stores the longer one; otherwise they differ and @choice decides. */
 static gboolean
 merge (sqlite3 *db, CrumbGameHead *head, CrumbJournal *journal, const CrumbGameHead *kept_head, CrumbJournal *kept,
-       CrumbImportChoice choice, gboolean *known, GError **error)
+       CrumbImportChoice choice, gboolean *known, char **replaced, GError **error)
 {
   Versions two = { .head = head, .journal = journal, .kept_head = kept_head, .kept = kept };
+  gboolean done;
   guint n_kept = crumb_journal_get_n_entries (kept);
   guint n = crumb_journal_get_n_entries (journal);
   guint n_common = MIN (n_kept, n);
@@ -268,7 +276,10 @@ merge (sqlite3 *db, CrumbGameHead *head, CrumbJournal *journal, const CrumbGameH
   switch (choice)
     {
     case CRUMB_IMPORT_TAKE_FILE:
-      return crumb_database_in_transaction (db, put_in_place, &two, error);
+      two.how = "file";
+      done = crumb_database_in_transaction (db, put_in_place, &two, error);
+      *replaced = two.other_id;
+      return done;
     case CRUMB_IMPORT_KEEP_BOTH:
       if (!keep_both (db, &two, error))
         return FALSE;
@@ -276,7 +287,12 @@ merge (sqlite3 *db, CrumbGameHead *head, CrumbJournal *journal, const CrumbGameH
       return TRUE;
     case CRUMB_IMPORT_AGREE:
       if (wins (journal, kept))
-        return crumb_database_in_transaction (db, put_in_place, &two, error);
+        {
+          two.how = "folder";
+          done = crumb_database_in_transaction (db, put_in_place, &two, error);
+          *replaced = two.other_id;
+          return done;
+        }
       G_GNUC_FALLTHROUGH;
     case CRUMB_IMPORT_ASK:
     default:
@@ -313,7 +329,7 @@ keep (sqlite3 *db, CrumbGameDraft *draft, CrumbImportChoice choice, gboolean *kn
   if (journal == NULL)
     return FALSE;
   if (kept != NULL)
-    return merge (db, head, journal, kept, kept_journal, choice, known, error);
+    return merge (db, head, journal, kept, kept_journal, choice, known, &draft->replaced, error);
   return crumb_tables_keep_game (db, head, journal, CRUMB_KEEP_COLOURS, error);
 }
 
@@ -355,5 +371,64 @@ crumb_game_file_read (CrumbStore *store, const char *text, gsize length, CrumbIm
   *id = g_steal_pointer (&draft->head->id);
   if (known != NULL)
     *known = had;
+  return TRUE;
+}
+
+/* The game @id, and the version of it that waits under another id. */
+typedef struct
+{
+  const char *id;
+  const char *other;
+} Pair;
+
+/* The version that waits has the id of its content, so it is written again under that of the game. */
+static gboolean
+swap (sqlite3 *db, gpointer data, GError **error)
+{
+  const Pair *pair = data;
+  g_autoptr (CrumbJournal) kept = NULL;
+  g_autoptr (CrumbJournal) waiting = NULL;
+  g_autoptr (CrumbJournal) journal = NULL;
+  g_autoptr (CrumbGameHead) kept_head = crumb_tables_read_game (db, pair->id, &kept, error);
+  g_autoptr (CrumbGameHead) head = kept_head != NULL ? crumb_tables_read_game (db, pair->other, &waiting, error) : NULL;
+  g_autoptr (GArray) entries = head != NULL ? entries_of (waiting) : NULL;
+  g_auto (CrumbGameFileRefusal) refusal = { 0 };
+  Versions two = { .head = head, .kept_head = kept_head, .kept = kept, .how = "undo" };
+  gboolean done;
+
+  if (head == NULL)
+    return FALSE;
+  g_set_str (&head->id, pair->id);
+  journal = fold_entries (head, entries, &refusal, error);
+  two.journal = journal;
+  done = journal != NULL && crumb_tables_forget_game (db, pair->other, error)
+         && crumb_database_run (db, error, "DELETE FROM mark WHERE game = ?", "t", pair->other)
+         && put_in_place (db, &two, error);
+  g_free (two.other_id);
+  return done;
+}
+
+gboolean
+crumb_game_file_swap (CrumbStore *store, const char *id, GError **error)
+{
+  sqlite3 *db = crumb_store_get_database (store);
+  g_autofree char *other = NULL;
+  Pair pair = { .id = id };
+
+  g_return_val_if_fail (CRUMB_IS_STORE (store), FALSE);
+
+  if (!crumb_database_get_text (db, &other, error, "SELECT game FROM replaced WHERE of = ?1 ORDER BY at DESC LIMIT 1",
+                                "t", id))
+    return FALSE;
+  pair.other = other;
+  if (other == NULL)
+    {
+      g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND,
+                           _ ("The other version of this game is gone."));
+      return FALSE;
+    }
+  if (!crumb_database_in_transaction (db, swap, &pair, error))
+    return FALSE;
+  crumb_store_say_one_changed (store, id);
   return TRUE;
 }

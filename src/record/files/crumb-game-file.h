@@ -41,6 +41,12 @@ typedef enum
 /** crumb_game_file_refusal_clear: Frees what the struct owns, not the struct. */
 void crumb_game_file_refusal_clear (CrumbGameFileRefusal *refusal);
 
+/**
+ * crumb_game_file_swap: Puts the version of the game that lost last back in its place; the one there waits instead, as
+ * a deleted game.
+ */
+gboolean crumb_game_file_swap (CrumbStore *store, const char *id, GError **error);
+
 /** crumb_game_file_write: (transfer full): The game as canonical JSON: equal games give equal bytes. */
 char *crumb_game_file_write (CrumbGame *game);
 

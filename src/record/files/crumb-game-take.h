@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * CrumbGameTaken:
  * @outcome: whether it was added, refused and so on
  * @id: (nullable): the game's id, when it is known
+ * @replaced: (nullable): the id under which our version waits, if the file's took its place
  * @n_entries: how many entries its journal in the record has now
  * @same: whether the file is complete and equal to the game in the record
  * @refusal: why the rules refuse one of its moves, or reason %CRUMB_REFUSAL_NONE
@@ -22,6 +23,7 @@ typedef struct
 {
   CrumbImportOutcome outcome;
   char *id;
+  char *replaced;
   guint n_entries;
   gboolean same;
   CrumbGameFileRefusal refusal;

@@ -29,6 +29,7 @@ result_free (CrumbImportResult *result)
 {
   g_clear_object (&result->file);
   g_clear_pointer (&result->id, g_free);
+  g_clear_pointer (&result->replaced, g_free);
   g_clear_error (&result->error);
   crumb_game_file_refusal_clear (&result->refusal);
   g_free (result);
@@ -48,8 +49,10 @@ static void
 set_outcome (CrumbImport *self, CrumbImportResult *result, CrumbGameTaken *taken, GError *error)
 {
   g_clear_pointer (&result->id, g_free);
+  g_clear_pointer (&result->replaced, g_free);
   g_clear_error (&result->error);
   crumb_game_file_refusal_clear (&result->refusal);
+  result->replaced = g_steal_pointer (&taken->replaced);
   result->outcome = taken->outcome;
   result->id = g_steal_pointer (&taken->id);
   result->error = error;

@@ -28,6 +28,7 @@ typedef enum
  * @n: the game's number in a file of many, from 1; 0 in a file of one game
  * @outcome: whether it was added, refused and so on
  * @id: (nullable): the game's id, when it is known
+ * @replaced: (nullable): the id under which our version waits, if the file's took its place
  * @error: (nullable): a whole sentence, for %CRUMB_IMPORT_REFUSED and %CRUMB_IMPORT_DIFFERS
  * @refusal: why the rules refuse one of its moves, for the words of its kind, or reason %CRUMB_REFUSAL_NONE
  */
@@ -37,6 +38,7 @@ typedef struct
   guint n;
   CrumbImportOutcome outcome;
   char *id;
+  char *replaced;
   GError *error;
   CrumbGameFileRefusal refusal;
 } CrumbImportResult;

@@ -467,6 +467,30 @@ crumb_game_get_can_redo (CrumbGame *self)
   return self->can_redo;
 }
 
+gboolean
+crumb_game_is_read_only (CrumbGame *self)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), TRUE);
+
+  return self->store == NULL;
+}
+
+gboolean
+crumb_game_get_next_undo (CrumbGame *self, guint *entry)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
+
+  return self->can_undo && crumb_journal_can_undo (self->journal, entry);
+}
+
+gboolean
+crumb_game_get_next_redo (CrumbGame *self, guint *entry)
+{
+  g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
+
+  return self->can_redo && crumb_journal_can_redo (self->journal, entry);
+}
+
 /* Undoes or redoes @n taps, which are saved together. */
 static CrumbUndone
 go_over (CrumbGame *self, CrumbEntryType type, guint n, GError **error)

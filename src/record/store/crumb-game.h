@@ -126,6 +126,13 @@ gboolean crumb_game_set_started (CrumbGame *self, gint64 started, GError **error
 
 gboolean crumb_game_get_can_undo (CrumbGame *self);
 gboolean crumb_game_get_can_redo (CrumbGame *self);
+/** Whether it is only to be looked at, and can't be changed. */
+gboolean crumb_game_is_read_only (CrumbGame *self);
+
+/** crumb_game_get_next_undo: @entry: (out): the first of the tap that undo would take back. FALSE without one. */
+gboolean crumb_game_get_next_undo (CrumbGame *self, guint *entry);
+/** crumb_game_get_next_redo: @entry: (out): the first of the tap that redo would bring back. FALSE without one. */
+gboolean crumb_game_get_next_redo (CrumbGame *self, guint *entry);
 
 /**
  * CrumbUndone:

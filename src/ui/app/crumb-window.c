@@ -47,12 +47,13 @@ struct _CrumbWindow
   AdwViewSwitcher *switcher;
   AdwViewSwitcherBar *switcher_bar;
   AdwBanner *unsaved;
+  GtkWidget *undo;
+  GtkWidget *redo;
   GtkMenuButton *main_menu_button;
   GMenuModel *main_menu;
   GtkMenuButton *game_menu_button;
   GMenuModel *game_menu;
   GtkWidget *back;
-  GtkWidget *redo;
   GtkWidget *game_tools;
   GtkLabel *progress;
   AdwViewStack *views;
@@ -97,6 +98,8 @@ update_actions (CrumbWindow *self)
   set_enabled (self, "win.undo", undoable != NULL && crumb_undoable_can_undo (undoable));
   set_enabled (self, "win.redo", undoable != NULL && crumb_undoable_can_redo (undoable));
   set_enabled (self, "win.kind", reachable && self->game == NULL);
+  gtk_widget_set_tooltip_text (self->undo, undoable != NULL ? crumb_undoable_get_undo_label (undoable) : _ ("Undo"));
+  gtk_widget_set_tooltip_text (self->redo, undoable != NULL ? crumb_undoable_get_redo_label (undoable) : _ ("Redo"));
   set_enabled (self, "win.new-game", reachable);
   set_enabled (self, "win.rematch", over);
   set_enabled (self, "win.games", at_table);
@@ -539,8 +542,8 @@ crumb_window_class_init (CrumbWindowClass *klass)
   crumb_class_computed (klass, get_kind, set_kind, g_param_spec_string ("kind", NULL, NULL, NULL, CRUMB_READWRITE));
   install_actions (widget_class);
 
-  crumb_class_template (klass, CrumbWindow, "crumb-window", toasts, toast_room, heading, switcher, switcher_bar,
-                        main_menu_button, main_menu, game_menu_button, game_menu, back, redo, game_tools, progress,
+  crumb_class_template (klass, CrumbWindow, "crumb-window", toasts, toast_room, heading, switcher, switcher_bar, undo,
+                        redo, main_menu_button, main_menu, game_menu_button, game_menu, back, game_tools, progress,
                         unsaved, views, rulings, history, table);
   crumb_class_owns (klass, CrumbWindow, g_object_unref, inhibitor, game_signals, game, last_game, settings, store);
   crumb_class_callbacks (klass, heading_shown_cb, switcher_shown_cb, view_changed_cb);

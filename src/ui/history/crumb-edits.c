@@ -3,110 +3,43 @@
 
 /* Edits of the games and players of the record, each of which can be undone. */
 
-#include "crumb-edits.h"
+#include "crumb-edit.h"
 
 #include "record/base/crumb-class.h"
 #include "words/crumb-words-player.h"
 
 #include <glib/gi18n.h>
 
-typedef enum
-{
-  DELETE_GAMES,
-  MERGE,
-  UNMERGE,
-  SET_HIDDEN,
-  SET_COLOUR,
-} EditKind;
-
-/* Each kind uses only some of the members. */
-typedef struct
-{
-  EditKind kind;
-  GStrv ids;
-  char *key;
-  char *into;
-  gboolean hidden;
-  CrumbColour before;
-  CrumbColour after;
-} Edit;
-
 struct _CrumbEdits
 {
   GObject parent_instance;
 
   CrumbStore *store;
-  GPtrArray *edits;
+  CrumbGame *shown;
+  GPtrArray *edits; /* CrumbEdit */
   guint n_done;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbEdits, crumb_edits, G_TYPE_OBJECT)
 
-static void
-edit_free (Edit *edit)
-{
-  g_strfreev (edit->ids);
-  g_free (edit->key);
-  g_free (edit->into);
-  g_free (edit);
-}
 
 static gboolean
-delete_games (CrumbStore *store, const Edit *edit, gboolean forth, GError **error)
+attempt (CrumbEdits *self, const CrumbEdit *edit, gboolean forth, GError **error)
 {
-  const char *const *ids = (const char *const *) edit->ids;
+  g_autoptr (GError) local_error = NULL;
 
-  return forth ? crumb_store_delete_games (store, ids, error) : crumb_store_restore_games (store, ids, error);
-}
-
-static gboolean
-merge (CrumbStore *store, const Edit *edit, gboolean forth, GError **error)
-{
-  return forth ? crumb_store_merge_players (store, edit->key, edit->into, error)
-               : crumb_store_unmerge_player (store, edit->key, error);
-}
-
-static gboolean
-perform (CrumbEdits *self, const Edit *edit, gboolean forth, GError **error)
-{
-  switch (edit->kind)
-    {
-    case DELETE_GAMES:
-      return delete_games (self->store, edit, forth, error);
-    case MERGE:
-      return merge (self->store, edit, forth, error);
-    case UNMERGE:
-      return merge (self->store, edit, !forth, error);
-    case SET_HIDDEN:
-      return crumb_store_set_player_hidden (self->store, edit->key, edit->hidden == forth, error);
-    case SET_COLOUR:
-      return crumb_store_set_player_colour (self->store, edit->key, forth ? edit->after : edit->before, error);
-    }
-  g_return_val_if_reached (FALSE);
-}
-
-static gboolean
-attempt (CrumbEdits *self, const Edit *edit, gboolean forth)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (perform (self, edit, forth, &error))
+  if (crumb_edit_perform (edit, self->store, forth, &local_error))
     return TRUE;
 
-  g_signal_emit_by_name (self, "failed", error->message);
+  g_signal_emit_by_name (self, "failed", local_error->message);
+  g_propagate_error (error, g_steal_pointer (&local_error));
   return FALSE;
 }
 
-/* Takes @edit. */
+/* Puts an edit that was made on the stack. Takes @edit. */
 static void
-add (CrumbEdits *self, Edit *edit, const char *sentence)
+push (CrumbEdits *self, CrumbEdit *edit, const char *sentence)
 {
-  if (!attempt (self, edit, TRUE))
-    {
-      edit_free (edit);
-      return;
-    }
-
   g_ptr_array_set_size (self->edits, (int) self->n_done);
   g_ptr_array_add (self->edits, edit);
   self->n_done++;
@@ -114,21 +47,47 @@ add (CrumbEdits *self, Edit *edit, const char *sentence)
   g_signal_emit_by_name (self, "done", sentence);
 }
 
-static Edit *
-edit_new (EditKind kind, const CrumbPlayer *player)
+/* Takes @edit. */
+static void
+add (CrumbEdits *self, CrumbEdit *edit, const char *sentence)
 {
-  Edit *edit = g_new0 (Edit, 1);
+  if (attempt (self, edit, TRUE, NULL))
+    push (self, edit, sentence);
+  else
+    crumb_edit_free (edit);
+}
 
-  edit->kind = kind;
-  edit->key = player != NULL ? g_strdup (player->key) : NULL;
+static CrumbEdit *
+new_correction (CrumbGame *game)
+{
+  guint entry;
+  CrumbEdit *edit;
+
+  if (!crumb_edit_find_correction (game, &entry))
+    return NULL;
+  edit = crumb_edit_new (CRUMB_EDIT_CORRECT, crumb_game_get_id (game));
+  edit->entry = entry;
   return edit;
+}
+
+/* What can't be undone any more must not stand in the way of what can. */
+static void
+drop_if_impossible (CrumbEdits *self, guint n, const GError *error)
+{
+  if (!g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED)
+      && !g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND))
+    return;
+  g_ptr_array_remove_index (self->edits, n);
+  if (n < self->n_done)
+    self->n_done--;
+  g_signal_emit_by_name (self, "changed");
 }
 
 static void
 crumb_edits_class_init (CrumbEditsClass *klass)
 {
   crumb_class_owns (klass, CrumbEdits, g_ptr_array_unref, edits);
-  crumb_class_owns (klass, CrumbEdits, g_object_unref, store);
+  crumb_class_owns (klass, CrumbEdits, g_object_unref, shown, store);
 
   crumb_class_signal (klass, "done", 1, G_TYPE_STRING);
   crumb_class_signal (klass, "failed", 1, G_TYPE_STRING);
@@ -138,7 +97,7 @@ crumb_edits_class_init (CrumbEditsClass *klass)
 static void
 crumb_edits_init (CrumbEdits *self)
 {
-  self->edits = g_ptr_array_new_with_free_func ((GDestroyNotify) edit_free);
+  self->edits = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_edit_free);
 }
 
 CrumbEdits *
@@ -151,9 +110,18 @@ crumb_edits_new (CrumbStore *store)
 }
 
 void
+crumb_edits_set_shown (CrumbEdits *self, CrumbGame *game)
+{
+  g_return_if_fail (CRUMB_IS_EDITS (self));
+
+  if (g_set_object (&self->shown, game))
+    g_signal_emit_by_name (self, "changed");
+}
+
+void
 crumb_edits_delete_games (CrumbEdits *self, const char *const *ids)
 {
-  Edit *edit;
+  CrumbEdit *edit;
   g_autofree char *sentence = NULL;
 
   g_return_if_fail (CRUMB_IS_EDITS (self));
@@ -162,21 +130,47 @@ crumb_edits_delete_games (CrumbEdits *self, const char *const *ids)
   if (ids[0] == NULL)
     return;
 
-  edit = edit_new (DELETE_GAMES, NULL);
+  edit = crumb_edit_new (CRUMB_EDIT_DELETE, NULL);
   edit->ids = g_strdupv ((char **) ids);
   sentence = crumb_words_deleted (g_strv_length (edit->ids));
   add (self, edit, sentence);
 }
 
 void
+crumb_edits_bring_back (CrumbEdits *self, const char *const *ids)
+{
+  CrumbEdit *edit;
+
+  g_return_if_fail (CRUMB_IS_EDITS (self));
+  g_return_if_fail (ids != NULL);
+
+  edit = crumb_edit_new (CRUMB_EDIT_BRING_BACK, NULL);
+  edit->ids = g_strdupv ((char **) ids);
+  add (self, edit, ngettext ("Game brought back", "Games brought back", g_strv_length (edit->ids)));
+}
+
+void
+crumb_edits_describe (CrumbEdits *self, CrumbGame *game, const CrumbGameDetails *details)
+{
+  g_autoptr (CrumbEdit) edit = crumb_edit_new (CRUMB_EDIT_DESCRIBE, crumb_game_get_id (game));
+
+  g_return_if_fail (CRUMB_IS_EDITS (self));
+
+  crumb_game_details_read (&edit->before, game);
+  crumb_game_details_copy (details, &edit->after);
+  if (!crumb_game_details_equal (&edit->before, &edit->after))
+    add (self, g_steal_pointer (&edit), _ ("Details changed"));
+}
+
+void
 crumb_edits_merge (CrumbEdits *self, const CrumbPlayer *from, const CrumbPlayer *into)
 {
-  Edit *edit;
+  CrumbEdit *edit;
   g_autofree char *sentence = NULL;
 
   g_return_if_fail (CRUMB_IS_EDITS (self));
 
-  edit = edit_new (MERGE, from);
+  edit = crumb_edit_new (CRUMB_EDIT_MERGE, from->key);
   edit->into = g_strdup (into->key);
   /* Translators: two spellings of one player's name */
   sentence = g_strdup_printf (_ ("“%1$s” is now counted as “%2$s”"), from->name, into->name);
@@ -186,12 +180,12 @@ crumb_edits_merge (CrumbEdits *self, const CrumbPlayer *from, const CrumbPlayer 
 void
 crumb_edits_unmerge (CrumbEdits *self, const CrumbPlayer *spelling, const CrumbPlayer *player)
 {
-  Edit *edit;
+  CrumbEdit *edit;
   g_autofree char *sentence = NULL;
 
   g_return_if_fail (CRUMB_IS_EDITS (self));
 
-  edit = edit_new (UNMERGE, spelling);
+  edit = crumb_edit_new (CRUMB_EDIT_UNMERGE, spelling->key);
   edit->into = g_strdup (player->key);
   /* Translators: two players that were taken for one */
   sentence = g_strdup_printf (_ ("“%1$s” and “%2$s” are two players again"), spelling->name, player->name);
@@ -201,7 +195,6 @@ crumb_edits_unmerge (CrumbEdits *self, const CrumbPlayer *spelling, const CrumbP
 void
 crumb_edits_set_hidden (CrumbEdits *self, const CrumbPlayer *player, gboolean hidden)
 {
-  Edit *edit;
   g_autofree char *sentence = NULL;
 
   g_return_if_fail (CRUMB_IS_EDITS (self));
@@ -209,17 +202,15 @@ crumb_edits_set_hidden (CrumbEdits *self, const CrumbPlayer *player, gboolean hi
   if (player->hidden == hidden)
     return;
 
-  edit = edit_new (SET_HIDDEN, player);
-  edit->hidden = hidden;
   /* Translators: %s is the name of a player */
   sentence = g_strdup_printf (hidden ? _ ("“%s” is hidden") : _ ("“%s” is not hidden any more"), player->name);
-  add (self, edit, sentence);
+  add (self, crumb_edit_new (hidden ? CRUMB_EDIT_HIDE : CRUMB_EDIT_SHOW, player->key), sentence);
 }
 
 void
 crumb_edits_set_colour (CrumbEdits *self, const CrumbPlayer *player, CrumbColour colour)
 {
-  Edit *edit;
+  CrumbEdit *edit;
   g_autofree char *sentence = NULL;
 
   g_return_if_fail (CRUMB_IS_EDITS (self));
@@ -227,38 +218,81 @@ crumb_edits_set_colour (CrumbEdits *self, const CrumbPlayer *player, CrumbColour
   if (player->colour == colour)
     return;
 
-  edit = edit_new (SET_COLOUR, player);
-  edit->before = player->colour;
-  edit->after = colour;
+  edit = crumb_edit_new (CRUMB_EDIT_COLOUR, player->key);
+  edit->colour_before = player->colour;
+  edit->colour_after = colour;
   /* Translators: %s is the name of a player */
   sentence = g_strdup_printf (_ ("“%s” has another colour"), player->name);
   add (self, edit, sentence);
 }
 
-gboolean
-crumb_edits_get_can_undo (CrumbEdits *self)
+void
+crumb_edits_corrected (CrumbEdits *self, CrumbGame *game)
 {
-  g_return_val_if_fail (CRUMB_IS_EDITS (self), FALSE);
+  CrumbEdit *edit;
 
-  return self->n_done > 0;
+  g_return_if_fail (CRUMB_IS_EDITS (self));
+
+  edit = new_correction (game);
+  if (edit != NULL)
+    push (self, edit, _ ("Corrected"));
 }
 
-gboolean
-crumb_edits_get_can_redo (CrumbEdits *self)
+void
+crumb_edits_took_file (CrumbEdits *self, const char *id, const char *other)
 {
-  g_return_val_if_fail (CRUMB_IS_EDITS (self), FALSE);
+  CrumbEdit *edit;
 
-  return self->n_done < self->edits->len;
+  g_return_if_fail (CRUMB_IS_EDITS (self));
+
+  edit = crumb_edit_new (CRUMB_EDIT_TAKE_FILE, id);
+  edit->into = g_strdup (other);
+  push (self, edit, _ ("The file’s version is used now. Yours is in Deleted Games."));
+}
+
+const char *
+crumb_edits_get_undo_label (CrumbEdits *self)
+{
+  g_autoptr (CrumbEdit) before = NULL;
+
+  g_return_val_if_fail (CRUMB_IS_EDITS (self), NULL);
+
+  if (self->n_done > 0)
+    return crumb_edit_label (g_ptr_array_index (self->edits, self->n_done - 1), FALSE);
+  before = self->shown != NULL ? new_correction (self->shown) : NULL;
+  return before != NULL ? crumb_edit_label (before, FALSE) : NULL;
+}
+
+const char *
+crumb_edits_get_redo_label (CrumbEdits *self)
+{
+  g_return_val_if_fail (CRUMB_IS_EDITS (self), NULL);
+
+  return self->n_done < self->edits->len ? crumb_edit_label (g_ptr_array_index (self->edits, self->n_done), TRUE)
+                                         : NULL;
 }
 
 void
 crumb_edits_undo (CrumbEdits *self)
 {
+  g_autoptr (GError) error = NULL;
+  CrumbEdit *before;
+
   g_return_if_fail (CRUMB_IS_EDITS (self));
 
-  if (self->n_done == 0 || !attempt (self, g_ptr_array_index (self->edits, self->n_done - 1), FALSE))
+  before = self->n_done == 0 && self->shown != NULL ? new_correction (self->shown) : NULL;
+  if (before != NULL)
+    {
+      g_ptr_array_insert (self->edits, 0, before);
+      self->n_done++;
+    }
+  if (self->n_done == 0)
     return;
-
+  if (!attempt (self, g_ptr_array_index (self->edits, self->n_done - 1), FALSE, &error))
+    {
+      drop_if_impossible (self, self->n_done - 1, error);
+      return;
+    }
   self->n_done--;
   g_signal_emit_by_name (self, "changed");
 }
@@ -266,11 +300,17 @@ crumb_edits_undo (CrumbEdits *self)
 void
 crumb_edits_redo (CrumbEdits *self)
 {
+  g_autoptr (GError) error = NULL;
+
   g_return_if_fail (CRUMB_IS_EDITS (self));
 
-  if (self->n_done == self->edits->len || !attempt (self, g_ptr_array_index (self->edits, self->n_done), TRUE))
+  if (self->n_done == self->edits->len)
     return;
-
+  if (!attempt (self, g_ptr_array_index (self->edits, self->n_done), TRUE, &error))
+    {
+      drop_if_impossible (self, self->n_done, error);
+      return;
+    }
   self->n_done++;
   g_signal_emit_by_name (self, "changed");
 }

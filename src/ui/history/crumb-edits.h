@@ -13,17 +13,36 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbEdits, crumb_edits, CRUMB, EDITS, GObject)
 
 /*
- * Signals:
+ * One stack for all of History, whatever page an edit was made on. Signals:
  * `done` (sentence: string): an edit was made, which can be undone
  * `failed` (sentence: string): an edit, an undo or a redo could not be saved; nothing has changed
  * `changed`: what can be undone or redone has changed
  */
 
+/** What people say of a whole game. @started is in microseconds since 1970, UTC. */
+typedef struct
+{
+  char *title;
+  char *place;
+  char *note;
+  gint64 started;
+} CrumbGameDetails;
+
 CrumbEdits *crumb_edits_new (CrumbStore *store);
+
+/**
+ * crumb_edits_set_shown: @game: (nullable): the game that is looked back at. When no edit is left to undo, its
+ * corrections of earlier days can be undone too.
+ */
+void crumb_edits_set_shown (CrumbEdits *self, CrumbGame *game);
 
 /* Each is saved at once and can be undone until the program ends. An edit that would change nothing is not made. */
 
 void crumb_edits_delete_games (CrumbEdits *self, const char *const *ids);
+/** crumb_edits_bring_back: Restores deleted games. */
+void crumb_edits_bring_back (CrumbEdits *self, const char *const *ids);
+/** crumb_edits_describe: Says something else of @game. */
+void crumb_edits_describe (CrumbEdits *self, CrumbGame *game, const CrumbGameDetails *details);
 /** crumb_edits_merge: From now on the games of @from are counted as those of @into. */
 void crumb_edits_merge (CrumbEdits *self, const CrumbPlayer *from, const CrumbPlayer *into);
 /** crumb_edits_unmerge: @spelling: one that was merged into @player */
@@ -31,8 +50,16 @@ void crumb_edits_unmerge (CrumbEdits *self, const CrumbPlayer *spelling, const C
 void crumb_edits_set_hidden (CrumbEdits *self, const CrumbPlayer *player, gboolean hidden);
 void crumb_edits_set_colour (CrumbEdits *self, const CrumbPlayer *player, CrumbColour colour);
 
-gboolean crumb_edits_get_can_undo (CrumbEdits *self);
-gboolean crumb_edits_get_can_redo (CrumbEdits *self);
+/* These were made already. */
+
+/** crumb_edits_corrected: The last tap of @game is a correction. */
+void crumb_edits_corrected (CrumbEdits *self, CrumbGame *game);
+/** crumb_edits_took_file: The game @id is the file's version now; ours waits as @other. */
+void crumb_edits_took_file (CrumbEdits *self, const char *id, const char *other);
+
+/** (nullable): what undo would do, such as “Undo Delete”; NULL when there is nothing to undo. */
+const char *crumb_edits_get_undo_label (CrumbEdits *self);
+const char *crumb_edits_get_redo_label (CrumbEdits *self);
 /** Undo the last edit, or redo the last one undone; nothing happens if there is none. */
 void crumb_edits_undo (CrumbEdits *self);
 void crumb_edits_redo (CrumbEdits *self);

@@ -166,7 +166,8 @@ item_at (CrumbGameBrowser *self, guint position)
     {
       GtkListItem *row = self->rows->pdata[i];
 
-      if (gtk_list_item_get_position (row) == position)
+      /* A row that GTK has taken out of the list can stay bound for a while. */
+      if (gtk_list_item_get_position (row) == position && gtk_widget_get_root (gtk_list_item_get_child (row)) != NULL)
         return g_object_ref (gtk_list_item_get_item (row));
     }
   return g_list_model_get_item (G_LIST_MODEL (self->selection), position);

@@ -51,12 +51,20 @@ show_page (CrumbHistoryView *self, AdwNavigationPage *page)
   adw_navigation_split_view_set_show_content (self->split, page != self->nothing);
 }
 
+/* @game: (nullable): the game that is looked back at */
+static void
+set_shown (CrumbHistoryView *self, CrumbGame *game)
+{
+  g_signal_group_set_target (self->game_signals, game);
+  crumb_edits_set_shown (self->edits, game);
+}
+
 static void
 open_player (CrumbHistoryView *self, const char *key)
 {
   adw_toast_overlay_dismiss_all (self->toasts);
   crumb_game_browser_mark (self->games, NULL);
-  g_signal_group_set_target (self->game_signals, NULL);
+  set_shown (self, NULL);
   show_page (self, crumb_player_page_new (self->store, key, self->edits));
 }
 
@@ -151,6 +159,7 @@ edits_changed_cb (CrumbHistoryView *self)
 static void
 deleted_cb (CrumbHistoryView *self)
 {
+  set_shown (self, NULL);
   show_page (self, self->nothing);
 }
 
@@ -163,13 +172,13 @@ undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static gboolean
 can_undo (CrumbUndoable *undoable)
 {
-  return crumb_edits_get_can_undo (CRUMB_HISTORY_VIEW (undoable)->edits);
+  return crumb_edits_get_undo_label (CRUMB_HISTORY_VIEW (undoable)->edits) != NULL;
 }
 
 static gboolean
 can_redo (CrumbUndoable *undoable)
 {
-  return crumb_edits_get_can_redo (CRUMB_HISTORY_VIEW (undoable)->edits);
+  return crumb_edits_get_redo_label (CRUMB_HISTORY_VIEW (undoable)->edits) != NULL;
 }
 
 /* An error is reported through `failed`. */
@@ -187,9 +196,23 @@ redo (CrumbUndoable *undoable, GError **error)
   return TRUE;
 }
 
+static const char *
+undo_label (CrumbUndoable *undoable)
+{
+  return crumb_edits_get_undo_label (CRUMB_HISTORY_VIEW (undoable)->edits);
+}
+
+static const char *
+redo_label (CrumbUndoable *undoable)
+{
+  return crumb_edits_get_redo_label (CRUMB_HISTORY_VIEW (undoable)->edits);
+}
+
 static void
 crumb_history_view_undoable_init (CrumbUndoableInterface *iface)
 {
+  iface->undo_label = undo_label;
+  iface->redo_label = redo_label;
   iface->can_undo = can_undo;
   iface->can_redo = can_redo;
   iface->undo = undo;
@@ -280,6 +303,7 @@ crumb_history_view_init (CrumbHistoryView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->game_signals = g_signal_group_new (CRUMB_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "notify::deleted", G_CALLBACK (deleted_cb), self);
+  g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (crumb_undoable_changed), self);
 }
 
 GtkWidget *
@@ -305,6 +329,6 @@ crumb_history_view_review (CrumbHistoryView *self, CrumbGame *game)
   adw_toast_overlay_dismiss_all (self->toasts);
   adw_view_stack_set_visible_child_name (self->lists, "games");
   crumb_game_browser_mark (self->games, crumb_game_get_id (game));
-  g_signal_group_set_target (self->game_signals, game);
-  show_page (self, crumb_review_page_new (game));
+  set_shown (self, game);
+  show_page (self, crumb_review_page_new (game, self->edits));
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What the table calls a game, and what it says of it. */
+/* What the table calls a game, when and where it was played, and what it says of it. */
 
 #include "crumb-note-dialog.h"
 
@@ -12,9 +12,13 @@ struct _CrumbNoteDialog
   AdwDialog parent_instance;
 
   CrumbGame *game;
+  CrumbEdits *edits;
 
-  GtkLabel *trouble;
   AdwEntryRow *title;
+  AdwEntryRow *place;
+  GtkMenuButton *date;
+  GtkPopover *popover;
+  GtkCalendar *calendar;
   GtkTextView *note;
 };
 
@@ -30,20 +34,60 @@ get_note (CrumbNoteDialog *self)
   return gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
 }
 
+static GDateTime *
+local_time (gint64 time)
+{
+  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (time);
+
+  return g_date_time_to_local (utc);
+}
+
+/* The evening that was chosen; the time of the day stays. */
+static gint64
+get_started (CrumbNoteDialog *self)
+{
+  gint64 started = crumb_game_get_started (self->game);
+  g_autoptr (GDateTime) before = local_time (started);
+  g_autoptr (GDateTime) day = gtk_calendar_get_date (self->calendar);
+  g_autoptr (GDateTime) now = NULL;
+
+  if (g_date_time_get_year (day) == g_date_time_get_year (before)
+      && g_date_time_get_day_of_year (day) == g_date_time_get_day_of_year (before))
+    return started;
+  now = g_date_time_new_local (g_date_time_get_year (day), g_date_time_get_month (day),
+                               g_date_time_get_day_of_month (day), g_date_time_get_hour (before),
+                               g_date_time_get_minute (before), 0);
+  return now != NULL ? g_date_time_to_unix_usec (now) : started;
+}
+
+static void
+show_date (CrumbNoteDialog *self)
+{
+  g_autoptr (GDateTime) day = gtk_calendar_get_date (self->calendar);
+  g_autofree char *text = g_date_time_format (day, "%x");
+
+  gtk_menu_button_set_label (self->date, text);
+}
+
+static void
+date_chosen_cb (CrumbNoteDialog *self)
+{
+  show_date (self);
+}
+
 static void
 keep_cb (CrumbNoteDialog *self)
 {
   g_autofree char *note = get_note (self);
-  g_autoptr (GError) error = NULL;
+  const CrumbGameDetails details = {
+    .title = (char *) gtk_editable_get_text (GTK_EDITABLE (self->title)),
+    .place = (char *) gtk_editable_get_text (GTK_EDITABLE (self->place)),
+    .note = note,
+    .started = get_started (self),
+  };
 
-  if (crumb_game_set_title (self->game, gtk_editable_get_text (GTK_EDITABLE (self->title)), &error)
-      && crumb_game_set_note (self->game, note, &error))
-    {
-      adw_dialog_close (ADW_DIALOG (self));
-      return;
-    }
-  gtk_label_set_label (self->trouble, error->message);
-  gtk_widget_set_visible (GTK_WIDGET (self->trouble), TRUE);
+  crumb_edits_describe (self->edits, self->game, &details);
+  adw_dialog_close (ADW_DIALOG (self));
 }
 
 /* By default a dialog focuses its first button. */
@@ -60,20 +104,26 @@ crumb_note_dialog_class_init (CrumbNoteDialogClass *klass)
 
   widget_class->grab_focus = crumb_note_dialog_grab_focus;
 
-  crumb_class_template (klass, CrumbNoteDialog, "crumb-note-dialog", trouble, title, note);
-  crumb_class_owns (klass, CrumbNoteDialog, g_object_unref, game);
-  crumb_class_callbacks (klass, keep_cb);
+  crumb_class_template (klass, CrumbNoteDialog, "crumb-note-dialog", title, place, date, popover, calendar, note);
+  crumb_class_owns (klass, CrumbNoteDialog, g_object_unref, game, edits);
+  crumb_class_callbacks (klass, keep_cb, date_chosen_cb);
 }
 
 AdwDialog *
-crumb_note_dialog_new (CrumbGame *game)
+crumb_note_dialog_new (CrumbGame *game, CrumbEdits *edits)
 {
   CrumbNoteDialog *self;
+  g_autoptr (GDateTime) started = NULL;
 
   g_return_val_if_fail (CRUMB_IS_GAME (game), NULL);
 
   self = g_object_new (CRUMB_TYPE_NOTE_DIALOG, NULL);
   self->game = g_object_ref (game);
+  self->edits = g_object_ref (edits);
+  started = local_time (crumb_game_get_started (game));
+  gtk_calendar_select_day (self->calendar, started);
+  show_date (self);
+  gtk_editable_set_text (GTK_EDITABLE (self->place), crumb_game_get_place (game));
   gtk_editable_set_text (GTK_EDITABLE (self->title), crumb_game_get_title (game));
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->note), crumb_game_get_note (game), -1);
   return ADW_DIALOG (self);

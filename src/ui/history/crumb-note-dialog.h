@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "record/store/crumb-game.h"
+#include "crumb-edits.h"
 
 #include <adwaita.h>
 
@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_NOTE_DIALOG (crumb_note_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbNoteDialog, crumb_note_dialog, CRUMB, NOTE_DIALOG, AdwDialog)
 
-/** crumb_note_dialog_new: Asks for the title and the note of @game, and keeps them. */
-AdwDialog *crumb_note_dialog_new (CrumbGame *game);
+/** crumb_note_dialog_new: Asks what @game is called, when and where it was played, and for a note. */
+AdwDialog *crumb_note_dialog_new (CrumbGame *game, CrumbEdits *edits);
 
 G_END_DECLS

@@ -26,10 +26,8 @@ struct _CrumbReviewPage
 
   CrumbGame *game;
   const CrumbGameUi *ui;
-  /* How many entries the journal had when a correction was last made here. */
-  guint corrected_entries;
+  CrumbEdits *edits;
 
-  AdwToastOverlay *toasts;
   AdwViewStack *views;
   GtkLabel *title;
   GtkLabel *result;
@@ -40,14 +38,24 @@ struct _CrumbReviewPage
 
 G_DEFINE_FINAL_TYPE (CrumbReviewPage, crumb_review_page, ADW_TYPE_NAVIGATION_PAGE)
 
+/* When, where and by which rules: “21 November 2026, 19:30 · Grandma’s · Final rules · Corrected”. */
 static char *
 words_for_details (CrumbGame *game)
 {
   const CrumbGameWords *words = crumb_game_words_of (crumb_game_get_kind (game));
   g_autofree char *date = crumb_format_time (crumb_game_get_started (game), "%x, %H:%M");
+  g_autoptr (GPtrArray) parts = g_ptr_array_new ();
+  g_autoptr (GArray) changes = crumb_game_list_changes (game);
 
-  /* Translators: when a game was played, and under which rules: “21 November 2026, 19:30 · Final rules” */
-  return g_strdup_printf (_ ("%1$s · %2$s"), date, words->rules_name (crumb_game_get_rules (game)));
+  g_ptr_array_add (parts, date);
+  if (*crumb_game_get_place (game) != '\0')
+    g_ptr_array_add (parts, (gpointer) crumb_game_get_place (game));
+  g_ptr_array_add (parts, (gpointer) words->rules_name (crumb_game_get_rules (game)));
+  if (changes->len > 0)
+    /* Translators: of a game: some of its moves were entered again later */
+    g_ptr_array_add (parts, (gpointer) C_ ("game", "Corrected"));
+  g_ptr_array_add (parts, NULL);
+  return g_strjoinv (" · ", (char **) parts->pdata);
 }
 
 static char *
@@ -143,9 +151,7 @@ replay_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 corrected_cb (CrumbReviewPage *self)
 {
-  crumb_toast_show (self->toasts, crumb_toast_new_with_button (_ ("Corrected"), _ ("_Undo"), "review.undo"));
-  self->corrected_entries = crumb_game_get_n_entries (self->game);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.undo", TRUE);
+  crumb_edits_corrected (self->edits, self->game);
 }
 
 static void
@@ -161,7 +167,9 @@ correct_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 describe_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  adw_dialog_present (crumb_note_dialog_new (CRUMB_REVIEW_PAGE (widget)->game), widget);
+  CrumbReviewPage *self = CRUMB_REVIEW_PAGE (widget);
+
+  adw_dialog_present (crumb_note_dialog_new (self->game, self->edits), widget);
 }
 
 static void
@@ -173,18 +181,6 @@ printed_cb (CrumbReviewPage *self, GtkPrintOperationResult result, GtkPrintOpera
     return;
   gtk_print_operation_get_error (sheet, &error);
   crumb_alert (GTK_WIDGET (self), _ ("This Game Was Not Printed"), error != NULL ? error->message : "");
-}
-
-static void
-undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbReviewPage *self = CRUMB_REVIEW_PAGE (widget);
-  g_autoptr (GError) error = NULL;
-
-  gtk_widget_action_set_enabled (widget, "review.undo", FALSE);
-  adw_toast_overlay_dismiss_all (self->toasts);
-  if (crumb_game_undo (self->game, &error) == CRUMB_UNDONE_FAILED)
-    crumb_alert (widget, _ ("This Was Not Kept"), error->message);
 }
 
 /* Errors are reported through `done`, at once or later. */
@@ -206,40 +202,20 @@ share_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   gtk_widget_activate_action (widget, "win.share-game", "s", crumb_game_get_id (CRUMB_REVIEW_PAGE (widget)->game));
 }
 
-/* Undo takes back the last tap: once the game has gone on, that is no longer the correction. */
-static gboolean
-has_gone_on (CrumbReviewPage *self)
-{
-  guint n_entries = crumb_game_get_n_entries (self->game);
-
-  for (guint i = self->corrected_entries; i < n_entries; i++)
-    if (!crumb_entry_is_remark (crumb_game_get_entry (self->game, i)))
-      return TRUE;
-  return n_entries < self->corrected_entries;
-}
-
-static void
-changed_cb (CrumbReviewPage *self)
-{
-  if (has_gone_on (self))
-    {
-      gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.undo", FALSE);
-      adw_toast_overlay_dismiss_all (self->toasts);
-    }
-  update (self);
-}
-
 static void
 crumb_review_page_constructed (GObject *object)
 {
   CrumbReviewPage *self = CRUMB_REVIEW_PAGE (object);
+  gboolean changeable = !crumb_game_is_read_only (self->game);
 
   G_OBJECT_CLASS (crumb_review_page_parent_class)->constructed (object);
 
   self->ui = crumb_game_ui_of (crumb_game_get_kind (self->game));
   add_tabs (self);
-  g_signal_connect_object (self->game, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.correct", self->ui != NULL && self->ui->move_form != NULL);
+  g_signal_connect_object (self->game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.correct",
+                                 changeable && self->ui != NULL && self->ui->move_form != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.describe", changeable);
   update (self);
 }
 
@@ -260,8 +236,6 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
     gtk_widget_class_add_binding (widget_class, GDK_KEY_0 + (guint) number, GDK_ALT_MASK, number_key_cb, "i", number);
 
   gtk_widget_class_install_action (widget_class, "review.correct", "u", correct_action);
-  gtk_widget_class_install_action (widget_class, "review.undo", NULL, undo_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "review.undo", NULL);
   gtk_widget_class_install_action (widget_class, "review.describe", NULL, describe_action);
   gtk_widget_class_install_action (widget_class, "review.print", NULL, print_action);
   gtk_widget_class_install_action (widget_class, "review.share", NULL, share_action);
@@ -269,25 +243,27 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
 
   g_type_ensure (CRUMB_TYPE_ROUND_TABLE);
   g_type_ensure (CRUMB_TYPE_SCORE_CHART);
-  crumb_class_template (klass, CrumbReviewPage, "crumb-review-page", toasts, views, title, result, details, note,
+  crumb_class_template (klass, CrumbReviewPage, "crumb-review-page", views, title, result, details, note,
                         turning_point);
-  crumb_class_owns (klass, CrumbReviewPage, g_object_unref, game);
+  crumb_class_owns (klass, CrumbReviewPage, g_object_unref, game, edits);
 }
 
 static void
 crumb_review_page_init (CrumbReviewPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* Only a correction made on this page can be undone on it. */
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.undo", FALSE);
 }
 
 AdwNavigationPage *
-crumb_review_page_new (CrumbGame *game)
+crumb_review_page_new (CrumbGame *game, CrumbEdits *edits)
 {
+  CrumbReviewPage *self;
+
   g_return_val_if_fail (CRUMB_IS_GAME (game), NULL);
 
-  return g_object_new (CRUMB_TYPE_REVIEW_PAGE, "game", game, NULL);
+  self = g_object_new (CRUMB_TYPE_REVIEW_PAGE, "game", game, NULL);
+  g_set_object (&self->edits, edits);
+  return ADW_NAVIGATION_PAGE (self);
 }
 
 CrumbGame *

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "record/store/crumb-game.h"
+#include "crumb-edits.h"
 
 #include <adwaita.h>
 
@@ -18,10 +18,11 @@ G_DECLARE_FINAL_TYPE (CrumbReviewPage, crumb_review_page, CRUMB, REVIEW_PAGE, Ad
  * Construct property `game` (#CrumbGame). The page follows the game.
  *
  * Actions: `review.view` (s: `rounds`, or a tab of the game) and Alt+1, Alt+2… go to a tab; `review.replay` (u) shows
- * the table as it was after so many moves; `review.correct` (u) enters a move again, `review.undo` takes that back.
+ * the table as it was after so many moves; `review.correct` (u) enters a move again.
  */
 
-AdwNavigationPage *crumb_review_page_new (CrumbGame *game);
+/** crumb_review_page_new: @edits: (nullable): where changes can be undone; a read-only game needs none */
+AdwNavigationPage *crumb_review_page_new (CrumbGame *game, CrumbEdits *edits);
 
 CrumbGame *crumb_review_page_get_game (CrumbReviewPage *self);
 

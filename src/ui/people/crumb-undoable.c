@@ -5,6 +5,8 @@
 
 #include "crumb-undoable.h"
 
+#include <glib/gi18n.h>
+
 G_DEFINE_INTERFACE (CrumbUndoable, crumb_undoable, GTK_TYPE_WIDGET)
 
 static guint undo_changed_signal;
@@ -46,6 +48,32 @@ crumb_undoable_redo (CrumbUndoable *self, GError **error)
   g_return_val_if_fail (CRUMB_IS_UNDOABLE (self), FALSE);
 
   return CRUMB_UNDOABLE_GET_IFACE (self)->redo (self, error);
+}
+
+const char *
+crumb_undoable_get_undo_label (CrumbUndoable *self)
+{
+  CrumbUndoableInterface *iface;
+  const char *label;
+
+  g_return_val_if_fail (CRUMB_IS_UNDOABLE (self), NULL);
+
+  iface = CRUMB_UNDOABLE_GET_IFACE (self);
+  label = iface->undo_label != NULL ? iface->undo_label (self) : NULL;
+  return label != NULL ? label : _ ("Undo");
+}
+
+const char *
+crumb_undoable_get_redo_label (CrumbUndoable *self)
+{
+  CrumbUndoableInterface *iface;
+  const char *label;
+
+  g_return_val_if_fail (CRUMB_IS_UNDOABLE (self), NULL);
+
+  iface = CRUMB_UNDOABLE_GET_IFACE (self);
+  label = iface->redo_label != NULL ? iface->redo_label (self) : NULL;
+  return label != NULL ? label : _ ("Redo");
 }
 
 void

@@ -16,6 +16,8 @@ G_DECLARE_INTERFACE (CrumbUndoable, crumb_undoable, CRUMB, UNDOABLE, GtkWidget)
  * CrumbUndoableInterface:
  * @undo: takes the last step back, if there is one. FALSE when that can't be saved
  * @redo: does it again
+ * @undo_label: (nullable): what @undo would do in two or three words, such as “Undo Delete”; may be missing
+ * @redo_label: (nullable): so for @redo
  *
  * Signal `undo-changed`: what @can_undo or @can_redo says may have changed. Views whose undo is that of the game on
  * the table leave it to the game to say so.
@@ -28,12 +30,17 @@ struct _CrumbUndoableInterface
   gboolean (*can_redo) (CrumbUndoable *self);
   gboolean (*undo) (CrumbUndoable *self, GError **error);
   gboolean (*redo) (CrumbUndoable *self, GError **error);
+  const char *(*undo_label) (CrumbUndoable *self);
+  const char *(*redo_label) (CrumbUndoable *self);
 };
 
 gboolean crumb_undoable_can_undo (CrumbUndoable *self);
 gboolean crumb_undoable_can_redo (CrumbUndoable *self);
 gboolean crumb_undoable_undo (CrumbUndoable *self, GError **error);
 gboolean crumb_undoable_redo (CrumbUndoable *self, GError **error);
+/** “Undo” where the view says no more. */
+const char *crumb_undoable_get_undo_label (CrumbUndoable *self);
+const char *crumb_undoable_get_redo_label (CrumbUndoable *self);
 
 /** crumb_undoable_changed: Emits `undo-changed`; for those who implement it. */
 void crumb_undoable_changed (CrumbUndoable *self);
