@@ -7,6 +7,7 @@
 #include "ui-tests.h"
 
 #include "crumb-config.h"
+#include "record/store/crumb-deleted-game.h"
 #include "ui/carry/crumb-folder-sync.h"
 
 typedef struct
@@ -166,6 +167,41 @@ test_told_once (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->told->len, ==, 1);
 }
 
+/* Two machines played a game differently: people hear which version is used, and the other one waits. */
+static void
+conflict (Fixture *fixture, CarryVersion ours, CarryVersion theirs, const char *sentence, guint n_deleted)
+{
+  g_autoptr (GFile) file = carry_write (&fixture->record, "1.json", 1, ours);
+  g_autoptr (CrumbImport) import = carry_import (&fixture->record, file, NULL);
+  g_autoptr (GFile) other = carry_write (&fixture->record, "2.json", 1, theirs);
+  g_autoptr (GFile) carried = g_file_get_child (fixture->place, "2.json");
+  g_autoptr (GPtrArray) deleted = NULL;
+
+  g_assert_true (g_file_move (other, carried, G_FILE_COPY_NONE, NULL, NULL, NULL, NULL));
+  g_signal_connect_swapped (fixture->sync, "decided", G_CALLBACK (told_cb), fixture);
+  g_assert_true (crumb_folder_sync_set_place (fixture->sync, fixture->place));
+  wait (fixture);
+  g_assert_cmpuint (fixture->told->len, ==, 1);
+  g_assert_cmpstr (fixture->told->pdata[0], ==, sentence);
+  deleted = crumb_store_list_deleted (fixture->record.store, NULL);
+  g_assert_cmpuint (deleted->len, ==, n_deleted);
+  if (n_deleted > 0)
+    g_assert_cmpint (((const CrumbDeletedGame *) deleted->pdata[0])->how, ==, CRUMB_DELETED_BY_FOLDER);
+}
+
+static void
+test_theirs (Fixture *fixture, gconstpointer data)
+{
+  conflict (fixture, CARRY_OTHER, CARRY_OVER,
+            "1 game differs in the sync folder. The folder’s version is used; yours is in Deleted Games.", 1);
+}
+
+static void
+test_ours (Fixture *fixture, gconstpointer data)
+{
+  conflict (fixture, CARRY_OVER, CARRY_OTHER, "1 game differs in the sync folder. Your version is used everywhere.", 0);
+}
+
 void
 add_folder_sync_tests (void)
 {
@@ -173,5 +209,7 @@ add_folder_sync_tests (void)
   g_test_add ("/folder-sync/use", Fixture, NULL, set_up, test_use, tear_down);
   g_test_add ("/folder-sync/elsewhere", Fixture, NULL, set_up, test_elsewhere, tear_down);
   g_test_add ("/folder-sync/gone", Fixture, NULL, set_up, test_gone, tear_down);
+  g_test_add ("/folder-sync/theirs", Fixture, NULL, set_up, test_theirs, tear_down);
+  g_test_add ("/folder-sync/ours", Fixture, NULL, set_up, test_ours, tear_down);
   g_test_add ("/folder-sync/told-once", Fixture, NULL, set_up, test_told_once, tear_down);
 }

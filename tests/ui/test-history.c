@@ -8,6 +8,7 @@
 #include "widget-texts.h"
 
 #include "record/store/crumb-correction.h"
+#include "ui/history/crumb-deleted-dialog.h"
 #include "ui/history/crumb-game-browser.h"
 #include "ui/history/crumb-game-card.h"
 #include "ui/history/crumb-history-view.h"
@@ -556,6 +557,33 @@ test_one_stack (History *history, gconstpointer data)
   g_assert_true (is_deleted (history, other));
 }
 
+/* A deleted game can be looked at, not changed, and brought back from where it waits. */
+static void
+test_deleted_games (History *history, gconstpointer data)
+{
+  g_autofree char *id = add_game (history, "", "Sue", HOSTILE, TRUE);
+  const char *const ids[] = { id, NULL };
+  CrumbEdits *edits = crumb_history_view_get_edits (history->view);
+  AdwDialog *dialog = crumb_deleted_dialog_new (history->record.store, edits);
+  g_autoptr (GPtrArray) lists = NULL;
+
+  adw_dialog_present (dialog, GTK_WIDGET (history->view));
+  assert_texts (GTK_WIDGET (dialog), "No Deleted Games");
+  crumb_edits_delete_games (edits, ids);
+  assert_texts (GTK_WIDGET (dialog), "You deleted this game. 30 days left");
+  assert_texts (GTK_WIDGET (dialog), HOSTILE);
+
+  lists = widget_find_all (GTK_WIDGET (dialog), GTK_TYPE_LIST_VIEW);
+  g_signal_emit_by_name (lists->pdata[0], "activate", 0);
+  assert_texts (GTK_WIDGET (dialog), "Sue wins with 50 cookies.");
+
+  act (GTK_WIDGET (dialog), "deleted.bring-back", g_variant_new_string (id));
+  g_assert_false (is_deleted (history, id));
+  g_assert_cmpstr (crumb_edits_get_undo_label (edits), ==, "Undo Bring Back");
+  adw_dialog_force_close (dialog);
+  settle ();
+}
+
 /* A correction of another day is undone, and made again, where the game is looked back at. */
 static void
 test_earlier_correction (History *history, gconstpointer data)
@@ -833,6 +861,7 @@ add_history_tests (void)
 
   add ("/history/empty", test_empty);
   add ("/history/one-stack", test_one_stack);
+  add ("/history/deleted-games", test_deleted_games);
   add ("/history/earlier-correction", test_earlier_correction);
   add ("/history/watch", test_watch);
   add ("/history/others", test_others);

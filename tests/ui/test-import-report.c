@@ -69,6 +69,7 @@ test_many (RecordFixture *fixture, gconstpointer data)
   g_autofree char *place = NULL;
   g_autofree char *problem = NULL;
   g_autofree char *question = NULL;
+  g_autoptr (CrumbGame) theirs = NULL;
   guint asked = crumb_import_report_next (import, 0, CRUMB_IMPORT_DIFFERS);
 
   g_assert_cmpstr (sentences, ==,
@@ -81,10 +82,11 @@ test_many (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpuint (crumb_import_report_count (import, asked, CRUMB_IMPORT_DIFFERS), ==, 1);
   g_assert_cmpuint (crumb_import_report_count (import, asked + 1, CRUMB_IMPORT_DIFFERS), ==, 0);
   g_assert_cmpuint (crumb_import_report_next (import, asked + 1, CRUMB_IMPORT_DIFFERS), ==, CRUMB_IMPORT_NO_RESULT);
-  question = crumb_import_report_question (crumb_import_get_result (import, asked), fixture->store);
+  theirs = crumb_import_look_at (import, asked);
+  question = crumb_import_report_question (crumb_import_get_result (import, asked), theirs, fixture->store);
   g_assert_cmpstr (question, ==,
-                   "Sue and <b>John, 03/01/26. Here: <b>John leads with 9 cookies. "
-                   "It went another way in “3 other.json”.");
+                   "Sue and <b>John, 03/01/26.\nYours: <b>John leads with 9 cookies.\n"
+                   "In “3 other.json”: <b>John leads with 9 cookies.\nThey differ from round 1 on.");
 
   place = crumb_import_report_place (crumb_import_get_result (import, 4));
   g_assert_cmpstr (place, ==, "5 <b>.json");

@@ -14,4 +14,10 @@ G_BEGIN_DECLS
 gboolean crumb_game_file_keep_draft (CrumbStore *store, CrumbGameDraft *draft, CrumbImportChoice choice,
                                      gboolean *known, CrumbGameFileRefusal *refusal, GError **error);
 
+/**
+ * crumb_game_file_look_at: (transfer full) (nullable): The game of a complete draft, which can't be changed. Takes the
+ * draft's head.
+ */
+CrumbGame *crumb_game_file_look_at (CrumbGameDraft *draft);
+
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include "crumb-game-file-private.h"
 
 #include "record/database/crumb-tables.h"
+#include "record/store/crumb-game-private.h"
 #include "record/store/crumb-store-private.h"
 
 #include <glib/gi18n.h>
@@ -372,6 +373,18 @@ crumb_game_file_read (CrumbStore *store, const char *text, gsize length, CrumbIm
   if (known != NULL)
     *known = had;
   return TRUE;
+}
+
+CrumbGame *
+crumb_game_file_look_at (CrumbGameDraft *draft)
+{
+  g_auto (CrumbGameFileRefusal) refusal = { 0 };
+  CrumbJournal *journal;
+
+  if (draft->head->id == NULL || draft->head->started == CRUMB_DRAFT_NO_TIME)
+    return NULL;
+  journal = fold_entries (draft->head, draft->entries, &refusal, NULL);
+  return journal != NULL ? crumb_game_new (NULL, g_steal_pointer (&draft->head), journal) : NULL;
 }
 
 /* The game @id, and the version of it that waits under another id. */

@@ -5,6 +5,7 @@
 
 #include "crumb-import.h"
 
+#include "crumb-game-file-private.h"
 #include "crumb-game-take.h"
 #include "record/base/crumb-class.h"
 
@@ -212,6 +213,18 @@ crumb_import_get_result (CrumbImport *self, guint n)
   g_return_val_if_fail (CRUMB_IS_IMPORT (self) && n < self->results->len, NULL);
 
   return self->results->pdata[n];
+}
+
+CrumbGame *
+crumb_import_look_at (CrumbImport *self, guint n)
+{
+  g_autoptr (CrumbGameDraft) draft = NULL;
+
+  g_return_val_if_fail (CRUMB_IS_IMPORT (self) && n < self->results->len, NULL);
+  g_return_val_if_fail (self->asked->pdata[n] != NULL, NULL);
+
+  draft = parse (self->asked->pdata[n], NULL);
+  return draft != NULL ? crumb_game_file_look_at (draft) : NULL;
 }
 
 gboolean

@@ -86,6 +86,12 @@ guint crumb_import_get_n_results (CrumbImport *self);
 const CrumbImportResult *crumb_import_get_result (CrumbImport *self, guint n);
 
 /**
+ * crumb_import_look_at: (transfer full) (nullable): The version in the file of a game with %CRUMB_IMPORT_DIFFERS; it
+ * can't be changed.
+ */
+CrumbGame *crumb_import_look_at (CrumbImport *self, guint n);
+
+/**
  * crumb_import_answer:
  * @n: a result with %CRUMB_IMPORT_DIFFERS; its outcome changes
  * @choice: what people chose; %CRUMB_IMPORT_ASK leaves the record unchanged

@@ -63,6 +63,8 @@ struct _CrumbFolderPass
   GPtrArray *rows;
   guint n_read;
   guint n_written;
+  guint n_theirs;
+  guint n_ours;
 
   /* Passed to the other thread and back. */
   char *name;
@@ -242,6 +244,8 @@ settle_game (CrumbFolderPass *self, CrumbFolderText *got, GError **error)
   /* A version that differs and wasn't imported loses on every machine, so there is nothing to count. */
   if (taken.outcome != CRUMB_IMPORT_KNOWN && taken.outcome != CRUMB_IMPORT_DIFFERS)
     self->n_read++;
+  self->n_theirs += taken.replaced != NULL;
+  self->n_ours += taken.outcome == CRUMB_IMPORT_DIFFERS;
   if (taken.outcome == CRUMB_IMPORT_LONGER && !outdate (self, taken.id, error))
     return FALSE;
   return add_row (self, new_row (got->file, FALSE, taken.id, taken.same ? taken.n_entries : 0), error);
@@ -568,4 +572,16 @@ guint
 crumb_folder_pass_get_n_written (CrumbFolderPass *self)
 {
   return self->n_written;
+}
+
+guint
+crumb_folder_pass_get_n_theirs (CrumbFolderPass *self)
+{
+  return self->n_theirs;
+}
+
+guint
+crumb_folder_pass_get_n_ours (CrumbFolderPass *self)
+{
+  return self->n_ours;
 }

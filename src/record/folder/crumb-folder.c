@@ -110,6 +110,8 @@ end_pass (CrumbFolder *self, CrumbFolderPass *pass, const GError *error)
 {
   set_problem (self, error);
   list_troubles (self);
+  if (crumb_folder_pass_get_n_theirs (pass) + crumb_folder_pass_get_n_ours (pass) > 0)
+    g_signal_emit_by_name (self, "decided", crumb_folder_pass_get_n_theirs (pass), crumb_folder_pass_get_n_ours (pass));
   g_signal_emit_by_name (self, "updated", crumb_folder_pass_get_n_read (pass), crumb_folder_pass_get_n_written (pass));
 }
 
@@ -199,6 +201,7 @@ crumb_folder_class_init (CrumbFolderClass *klass)
                         g_param_spec_boolean ("busy", NULL, NULL, FALSE, CRUMB_READABLE));
 
   crumb_class_signal (klass, "updated", 2, G_TYPE_UINT, G_TYPE_UINT);
+  crumb_class_signal (klass, "decided", 2, G_TYPE_UINT, G_TYPE_UINT);
 }
 
 static void

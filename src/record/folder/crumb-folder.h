@@ -31,7 +31,9 @@ typedef struct
  * one, and the other stays, deleted, on the machine where it was made.
  *
  * Properties: `busy` (boolean, read-only, notified): a pass is running.
- * Signal `updated` (guint read, guint written): a pass is done; how many games and marks it imported and exported.
+ * Signals: `updated` (guint read, guint written): a pass is done; how many games and marks it imported and exported.
+ * `decided` (guint theirs, guint ours): two machines had different versions of games: of so many the folder's took the
+ * place of ours, which waits among the deleted games; of so many ours stays.
  */
 
 /** crumb_folder_new: @place: a folder in a local file system, which may be empty. */

@@ -5,6 +5,7 @@
 
 #include "crumb-game-summary.h"
 
+#include "crumb-game-private.h"
 #include "record/base/crumb-time.h"
 
 CrumbGameSummary *
@@ -31,6 +32,36 @@ crumb_game_summary_free (CrumbGameSummary *summary)
   g_free (summary->title);
   g_free (summary->note);
   g_free (summary);
+}
+
+CrumbGameSummary *
+crumb_game_summarise (CrumbGame *game)
+{
+  CrumbGameSummary *summary = g_new0 (CrumbGameSummary, 1);
+  const CrumbGameKind *kind = crumb_game_get_kind (game);
+  gconstpointer state = crumb_game_get_state (game);
+  g_autoptr (GArray) changes = crumb_game_list_changes (game);
+
+  summary->id = g_strdup (crumb_game_get_id (game));
+  summary->kind_id = g_strdup (crumb_game_get_kind_id (game));
+  summary->kind = crumb_game_kind_find (summary->kind_id);
+  summary->n_seats = crumb_game_get_n_seats (game);
+  for (guint seat = 0; seat < summary->n_seats; seat++)
+    {
+      summary->seats[seat] = crumb_seat_copy (crumb_game_get_seat (game, seat));
+      summary->totals[seat] = kind->total (state, seat);
+    }
+  summary->rounds = kind->rounds (state);
+  summary->over = kind->over (state);
+  summary->ended_early = kind->ended_early (state);
+  summary->playing = kind->playing (state);
+  summary->leaders = kind->leaders (state);
+  summary->winners = kind->winners (state);
+  summary->started = crumb_game_get_started (game);
+  summary->corrected = changes->len > 0;
+  summary->title = *crumb_game_get_title (game) != '\0' ? g_strdup (crumb_game_get_title (game)) : NULL;
+  summary->note = *crumb_game_get_note (game) != '\0' ? g_strdup (crumb_game_get_note (game)) : NULL;
+  return summary;
 }
 
 CrumbSeats

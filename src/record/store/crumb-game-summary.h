@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "crumb-game.h"
 #include "record/base/crumb-seat.h"
 
 #include "rules/game-kind.h"
@@ -62,6 +63,9 @@ typedef struct
 /** crumb_game_summary_new_damaged: (transfer full): Stands for a game whose row is damaged. @started: may be wrong. */
 CrumbGameSummary *crumb_game_summary_new_damaged (const char *id, gint64 started);
 void crumb_game_summary_free (CrumbGameSummary *summary);
+
+/** crumb_game_summarise: (transfer full): What a list says of @game, such as one that is in no list. */
+CrumbGameSummary *crumb_game_summarise (CrumbGame *game);
 
 /** crumb_game_summary_best: The winners, or the leaders of a running game; empty when that isn't known. */
 CrumbSeats crumb_game_summary_best (const CrumbGameSummary *summary);

@@ -108,6 +108,19 @@ folder_trouble_cb (CrumbApplication *self, const char *sentence)
 }
 
 static void
+folder_decided_cb (CrumbApplication *self, const char *sentence, gboolean waits)
+{
+  AdwToast *toast = crumb_toast_new (sentence);
+
+  if (waits)
+    {
+      adw_toast_set_button_label (toast, _ ("_Show"));
+      adw_toast_set_action_name (toast, "win.deleted-games");
+    }
+  add_toast (self, toast);
+}
+
+static void
 game_changed_cb (CrumbWindow *window, GParamSpec *pspec, CrumbApplication *self)
 {
   if (self->sync != NULL)
@@ -124,6 +137,7 @@ keep_in_sync (CrumbApplication *self, CrumbWindow *window)
     {
       self->sync = crumb_folder_sync_new (self->store, self->settings);
       g_signal_connect_object (self->sync, "trouble", G_CALLBACK (folder_trouble_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->sync, "decided", G_CALLBACK (folder_decided_cb), self, G_CONNECT_SWAPPED);
     }
   g_signal_connect_object (window, "notify::game", G_CALLBACK (game_changed_cb), self, G_CONNECT_DEFAULT);
   game_changed_cb (window, NULL, self);

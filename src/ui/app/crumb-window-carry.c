@@ -15,6 +15,19 @@
 
 #include <glib/gi18n.h>
 
+/* What took the place of our versions can be undone in History. */
+static void
+add_edits (CrumbWindow *self, CrumbImport *import)
+{
+  for (guint i = 0; i < crumb_import_get_n_results (import); i++)
+    {
+      const CrumbImportResult *result = crumb_import_get_result (import, i);
+
+      if (result->replaced != NULL)
+        crumb_edits_took_file (crumb_window_get_edits (self), result->id, result->replaced);
+    }
+}
+
 static void
 imported_cb (CrumbImportDialog *dialog, const char *sentence, CrumbWindow *self)
 {
@@ -22,6 +35,7 @@ imported_cb (CrumbImportDialog *dialog, const char *sentence, CrumbWindow *self)
   const char *id = crumb_import_report_new_game (import);
   AdwToast *toast;
 
+  add_edits (self, import);
   if (sentence == NULL)
     return;
   toast = crumb_toast_new (sentence);

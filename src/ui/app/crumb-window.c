@@ -14,6 +14,7 @@
 #include "crumb-window-game.h"
 #include "crumb-window-help.h"
 #include "crumb-window-unsaved.h"
+#include "ui/history/crumb-deleted-dialog.h"
 #include "ui/history/crumb-history-view.h"
 #include "ui/people/crumb-undoable.h"
 #include "ui/widgets/crumb-focus.h"
@@ -116,6 +117,7 @@ update_actions (CrumbWindow *self)
   set_enabled (self, "win.game-rules", at_table);
   set_enabled (self, "win.look-back", at_table);
   set_enabled (self, "win.import", reachable);
+  set_enabled (self, "win.deleted-games", reachable);
   set_enabled (self, "win.export-all", reachable);
   set_enabled (self, "win.share", at_table);
   set_enabled (self, "win.share-game", reachable);
@@ -442,6 +444,15 @@ review_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
+deleted_games_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+
+  set_view (self, "history");
+  crumb_window_present_dialog (self, crumb_deleted_dialog_new (self->store, crumb_window_get_edits (self)));
+}
+
+static void
 look_back_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbWindow *self = CRUMB_WINDOW (widget);
@@ -505,6 +516,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game_action);
   gtk_widget_class_install_action (widget_class, "win.review", "s", review_action);
   gtk_widget_class_install_action (widget_class, "win.look-back", NULL, look_back_action);
+  gtk_widget_class_install_action (widget_class, "win.deleted-games", NULL, deleted_games_action);
   gtk_widget_class_install_action (widget_class, "win.open-ruling", "u", open_ruling_action);
   gtk_widget_class_install_property_action (widget_class, "win.view", "view");
   gtk_widget_class_install_property_action (widget_class, "win.go-to", "view");
@@ -647,6 +659,14 @@ crumb_window_get_store (CrumbWindow *self)
   g_return_val_if_fail (CRUMB_IS_WINDOW (self), NULL);
 
   return self->store;
+}
+
+CrumbEdits *
+crumb_window_get_edits (CrumbWindow *self)
+{
+  g_return_val_if_fail (CRUMB_IS_WINDOW (self), NULL);
+
+  return crumb_history_view_get_edits (show_history (self));
 }
 
 static CrumbGame *

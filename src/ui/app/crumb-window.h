@@ -6,6 +6,7 @@
 #pragma once
 
 #include "record/store/crumb-store.h"
+#include "ui/history/crumb-edits.h"
 #include "ui/people/crumb-game-ui.h"
 
 #include <adwaita.h>
@@ -35,6 +36,9 @@ const CrumbGameUi *crumb_window_get_game_ui (CrumbWindow *self);
 GSettings *crumb_window_get_settings (CrumbWindow *self);
 
 CrumbStore *crumb_window_get_store (CrumbWindow *self);
+
+/** crumb_window_get_edits: (transfer none): What was done to the record in this window, to undo. */
+CrumbEdits *crumb_window_get_edits (CrumbWindow *self);
 
 /** crumb_window_find_game: (transfer full) (nullable): The game with that id; where it can't be read, people know. */
 CrumbGame *crumb_window_find_game (CrumbWindow *self, const char *id);

@@ -69,6 +69,26 @@ updated_cb (CrumbFolderSync *self)
 }
 
 static void
+decided_cb (CrumbFolderSync *self, guint theirs, guint ours)
+{
+  g_autofree char *sentence = NULL;
+
+  /* Every machine chooses the version with more entries, or else the same one of both. */
+  if (theirs > 0)
+    sentence = g_strdup_printf (
+        ngettext ("%u game differs in the sync folder. The folder’s version is used; yours is in Deleted Games.",
+                  "%u games differ in the sync folder. The folder’s versions are used; yours are in Deleted Games.",
+                  theirs),
+        theirs);
+  else
+    sentence =
+        g_strdup_printf (ngettext ("%u game differs in the sync folder. Your version is used everywhere.",
+                                   "%u games differ in the sync folder. Your versions are used everywhere.", ours),
+                         ours);
+  g_signal_emit_by_name (self, "decided", sentence, theirs > 0);
+}
+
+static void
 busy_cb (CrumbFolderSync *self)
 {
   g_object_notify (G_OBJECT (self), "busy");
@@ -122,6 +142,7 @@ crumb_folder_sync_class_init (CrumbFolderSyncClass *klass)
 
   crumb_class_signal (klass, "updated", 0);
   crumb_class_signal (klass, "trouble", 1, G_TYPE_STRING);
+  crumb_class_signal (klass, "decided", 2, G_TYPE_STRING, G_TYPE_BOOLEAN);
 }
 
 static void
@@ -130,6 +151,7 @@ crumb_folder_sync_init (CrumbFolderSync *self)
   self->told = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->folder_signals = g_signal_group_new (CRUMB_TYPE_FOLDER);
   g_signal_group_connect_swapped (self->folder_signals, "updated", G_CALLBACK (updated_cb), self);
+  g_signal_group_connect_swapped (self->folder_signals, "decided", G_CALLBACK (decided_cb), self);
   g_signal_group_connect_swapped (self->folder_signals, "notify::busy", G_CALLBACK (busy_cb), self);
 }
 

@@ -148,8 +148,9 @@ static void
 ask (CrumbImportDialog *self)
 {
   guint n_more = crumb_import_report_count (self->import, self->asked + 1, CRUMB_IMPORT_DIFFERS);
+  g_autoptr (CrumbGame) theirs = crumb_import_look_at (self->import, self->asked);
   g_autofree char *question =
-      crumb_import_report_question (crumb_import_get_result (self->import, self->asked), self->store);
+      crumb_import_report_question (crumb_import_get_result (self->import, self->asked), theirs, self->store);
   g_autofree char *for_all = g_strdup_printf (
       ngettext ("_Do the same with %u other game", "_Do the same with %u other games", n_more), n_more);
 

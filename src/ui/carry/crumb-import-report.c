@@ -161,21 +161,55 @@ crumb_import_report_problem (const CrumbImportResult *result)
   return g_strdup_printf (_ ("Entry %1$u: %2$s"), refusal->entry, why);
 }
 
+static gboolean
+is_same_move (const CrumbMove *one, const CrumbMove *other)
+{
+  char dice[CRUMB_DICE_TEXT_MAX];
+  char other_dice[CRUMB_DICE_TEXT_MAX];
+
+  return one->what == other->what && one->seat == other->seat && one->amount == other->amount
+         && g_str_equal (crumb_dice_format (&one->dice, dice), crumb_dice_format (&other->dice, other_dice));
+}
+
+/* The round, from 1, in which the first moves differ. */
+static guint
+where_they_part (CrumbGame *one, CrumbGame *other)
+{
+  const CrumbGameKind *kind = crumb_game_get_kind (one);
+  guint n = MIN (crumb_game_get_n_moves (one), crumb_game_get_n_moves (other));
+  g_autofree gpointer state = g_malloc (kind->state_size);
+  guint move = 0;
+
+  while (move < n && is_same_move (crumb_game_get_move (one, move), crumb_game_get_move (other, move)))
+    move++;
+  crumb_game_state_after (one, move, state);
+  return kind->rounds (state) + 1;
+}
+
 char *
-crumb_import_report_question (const CrumbImportResult *result, CrumbStore *store)
+crumb_import_report_question (const CrumbImportResult *result, CrumbGame *theirs, CrumbStore *store)
 {
   g_autoptr (CrumbGame) game = result->id != NULL ? crumb_store_load_game (store, result->id, NULL) : NULL;
   g_autofree char *place = crumb_import_report_place (result);
   g_autofree char *title = NULL;
   g_autofree char *day = NULL;
   g_autofree char *outcome = NULL;
+  g_autofree char *other = NULL;
+  guint round;
 
   if (game == NULL)
     return g_strdup (result->error->message);
   title = crumb_share_texts_title (game);
   day = crumb_share_texts_day (game);
   outcome = crumb_share_texts_outcome (game);
-  /* Translators: %1$s is what a game is called or who plays, %2$s a date, %3$s a whole sentence: “Sue wins with 53
-   * cookies.”, %4$s the name of a file */
-  return g_strdup_printf (_ ("%1$s, %2$s. Here: %3$s It went another way in “%4$s”."), title, day, outcome, place);
+  if (theirs == NULL)
+    /* Translators: %1$s is what a game is called or who plays, %2$s a date, %3$s a whole sentence: “Sue wins with 53
+     * cookies.”, %4$s the name of a file */
+    return g_strdup_printf (_ ("%1$s, %2$s. Here: %3$s It went another way in “%4$s”."), title, day, outcome, place);
+  other = crumb_share_texts_outcome (theirs);
+  round = where_they_part (game, theirs);
+  /* Translators: %1$s is what a game is called or who plays, %2$s a date, %3$s and %5$s whole sentences: “Sue wins with
+   * 53 cookies.”, %4$s the name of a file, %6$u the number of a round */
+  return g_strdup_printf (_ ("%1$s, %2$s.\nYours: %3$s\nIn “%4$s”: %5$s\nThey differ from round %6$u on."), title, day,
+                          outcome, place, other, round);
 }

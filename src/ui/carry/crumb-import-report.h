@@ -37,7 +37,10 @@ char *crumb_import_report_place (const CrumbImportResult *result);
 /** crumb_import_report_problem: (transfer full): Why a game was refused, in whole sentences. */
 char *crumb_import_report_problem (const CrumbImportResult *result);
 
-/** crumb_import_report_question: (transfer full): Which game went another way, how it stands here, in which file. */
-char *crumb_import_report_question (const CrumbImportResult *result, CrumbStore *store);
+/**
+ * crumb_import_report_question: (transfer full): Which game differs, both results, and from which round on.
+ * @theirs: (nullable): the version in the file
+ */
+char *crumb_import_report_question (const CrumbImportResult *result, CrumbGame *theirs, CrumbStore *store);
 
 G_END_DECLS

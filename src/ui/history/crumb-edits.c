@@ -22,7 +22,6 @@ struct _CrumbEdits
 
 G_DEFINE_FINAL_TYPE (CrumbEdits, crumb_edits, G_TYPE_OBJECT)
 
-
 static gboolean
 attempt (CrumbEdits *self, const CrumbEdit *edit, gboolean forth, GError **error)
 {

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A game that waits to be brought back or erased. */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/** How a game came to wait among the deleted ones. */
+typedef enum
+{
+  CRUMB_DELETED_BY_HAND,   /**< people deleted it */
+  CRUMB_DELETED_BY_FILE,   /**< people took a file's version of the game instead */
+  CRUMB_DELETED_BY_FOLDER, /**< the version in the synced folder won on every machine */
+  CRUMB_DELETED_BY_UNDO,   /**< people went back to the version before */
+} CrumbDeletedHow;
+
+/**
+ * CrumbDeletedGame:
+ * @id: its id
+ * @at: when it was deleted, in microseconds since 1970, UTC
+ * @how: why
+ */
+typedef struct
+{
+  char *id;
+  gint64 at;
+  CrumbDeletedHow how;
+} CrumbDeletedGame;
+
+void crumb_deleted_game_free (CrumbDeletedGame *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbDeletedGame, crumb_deleted_game_free)
+
+G_END_DECLS

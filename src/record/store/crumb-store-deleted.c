@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Lists the deleted games of a store. */
+
+#include "crumb-store-private.h"
+
+#include "crumb-deleted-game.h"
+#include "crumb-game-private.h"
+#include "record/database/crumb-tables.h"
+
+static CrumbDeletedHow
+how_of (const char *word)
+{
+  static const char *const words[] = { "", "file", "folder", "undo" };
+
+  for (guint how = CRUMB_DELETED_BY_FILE; how < G_N_ELEMENTS (words); how++)
+    if (g_str_equal (word, words[how]))
+      return (CrumbDeletedHow) how;
+  return CRUMB_DELETED_BY_HAND;
+}
+
+void
+crumb_deleted_game_free (CrumbDeletedGame *self)
+{
+  g_free (self->id);
+  g_free (self);
+}
+
+GPtrArray *
+crumb_store_list_deleted (CrumbStore *self, GError **error)
+{
+  g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_deleted_game_free);
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  gboolean row;
+
+  g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
+
+  statement = crumb_database_query (crumb_store_get_database (self), error,
+                                    "SELECT mark.game, mark.at, how FROM mark JOIN game ON game.id = mark.game "
+                                    "LEFT JOIN replaced ON replaced.game = mark.game AND replaced.at = mark.at "
+                                    "WHERE deleted ORDER BY mark.at DESC, mark.game",
+                                    "");
+  while (statement != NULL && crumb_database_step (statement, &row, error))
+    {
+      CrumbDeletedGame *game;
+
+      if (!row)
+        return g_steal_pointer (&games);
+      game = g_new0 (CrumbDeletedGame, 1);
+      game->id = g_strdup (crumb_database_column_text (statement, 0));
+      game->at = sqlite3_column_int64 (statement, 1);
+      game->how = how_of (crumb_database_column_text (statement, 2));
+      g_ptr_array_add (games, game);
+    }
+  return NULL;
+}
+
+CrumbGame *
+crumb_store_look_at_game (CrumbStore *self, const char *id, GError **error)
+{
+  CrumbJournal *journal = NULL;
+  CrumbGameHead *head;
+
+  g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
+
+  head = crumb_tables_read_game (crumb_store_get_database (self), id, &journal, error);
+  return head != NULL ? crumb_game_new (NULL, head, journal) : NULL;
+}

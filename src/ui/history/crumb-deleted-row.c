@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A deleted game in a list: what it was, why and how long it waits. */
+
+#include "crumb-deleted-row.h"
+
+#include "crumb-game-card.h"
+#include "ui/widgets/crumb-widget-helpers.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbDeletedRow
+{
+  AdwBin parent_instance;
+
+  CrumbGameCard *card;
+  GtkLabel *why;
+  GtkWidget *bring_back;
+};
+
+CRUMB_DEFINE_TEMPLATE (CrumbDeletedRow, crumb_deleted_row, ADW_TYPE_BIN)
+
+static const char *
+words_for_how (CrumbDeletedHow how)
+{
+  switch (how)
+    {
+    case CRUMB_DELETED_BY_FILE:
+      return _ ("You took a file’s version of this game instead.");
+    case CRUMB_DELETED_BY_FOLDER:
+      return _ ("The version in the sync folder is used instead.");
+    case CRUMB_DELETED_BY_UNDO:
+      return _ ("You went back to the version before this one.");
+    case CRUMB_DELETED_BY_HAND:
+      break;
+    }
+  return _ ("You deleted this game.");
+}
+
+/* Days begin when the game was deleted, so the last one counts as one. */
+static guint
+days_left (gint64 at)
+{
+  gint64 days = (g_get_real_time () - at) / G_TIME_SPAN_DAY;
+
+  return (guint) CLAMP (CRUMB_STORE_DELETED_DAYS - days, 1, CRUMB_STORE_DELETED_DAYS);
+}
+
+static void
+crumb_deleted_row_class_init (CrumbDeletedRowClass *klass)
+{
+  g_type_ensure (CRUMB_TYPE_GAME_CARD);
+  crumb_class_template (klass, CrumbDeletedRow, "crumb-deleted-row", card, why, bring_back);
+}
+
+GtkWidget *
+crumb_deleted_row_new (void)
+{
+  return g_object_new (CRUMB_TYPE_DELETED_ROW, NULL);
+}
+
+void
+crumb_deleted_row_show (CrumbDeletedRow *self, CrumbStore *store, const CrumbDeletedGame *deleted)
+{
+  g_autoptr (CrumbGame) game = crumb_store_look_at_game (store, deleted->id, NULL);
+  g_autoptr (CrumbGameSummary) summary = game != NULL ? crumb_game_summarise (game) : NULL;
+  guint left = days_left (deleted->at);
+  g_autofree char *days = g_strdup_printf (ngettext ("%u day left", "%u days left", left), left);
+  /* Translators: %1$s is a whole sentence, %2$s is “30 days left” */
+  g_autofree char *why = g_strdup_printf (_ ("%1$s %2$s"), words_for_how (deleted->how), days);
+
+  g_return_if_fail (CRUMB_IS_DELETED_ROW (self));
+
+  crumb_game_card_show (self->card, summary);
+  gtk_label_set_label (self->why, why);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->bring_back), "s", deleted->id);
+}
