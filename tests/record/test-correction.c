@@ -192,6 +192,47 @@ test_insist (RecordFixture *fixture, gconstpointer data)
   g_assert_false (crumb_correction_is_changed (back, 0));
 }
 
+/* A correction by which the game would have ended a round earlier: what followed goes in one step, or is played on. */
+static void
+test_ends_earlier (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  const CrumbGameKind *kind = crumb_game_get_kind (game);
+
+  for (guint round = 0; round < 3; round++)
+    {
+      CrumbMove cookies = { .what = CRUMB_RAID_COOKIES, .seat = 0, .amount = 20 };
+      CrumbRefusal refusal;
+
+      g_assert_true (crumb_game_play (game, &cookies, &refusal, NULL));
+      cookies = (CrumbMove) { .what = CRUMB_RAID_COOKIES, .seat = 1, .amount = 3 };
+      g_assert_true (crumb_game_play (game, &cookies, &refusal, NULL));
+      if (round < 2)
+        record_play (game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
+    }
+  g_assert_true (kind->over (crumb_game_get_state (game)));
+
+  for (guint on = 0; on < 2; on++)
+    {
+      g_autoptr (CrumbCorrection) correction = crumb_correction_new (game);
+      CrumbMove more = { .what = CRUMB_RAID_COOKIES, .seat = 0, .amount = 35 };
+      guint misfit;
+
+      crumb_correction_replace (correction, 0, &more);
+      g_assert_false (crumb_correction_check (correction, &misfit, NULL));
+      if (on)
+        crumb_correction_play_on (correction, misfit);
+      else
+        crumb_correction_cut (correction, misfit);
+      g_assert_true (crumb_correction_check (correction, NULL, NULL));
+      assert_correct (game, correction, NULL);
+      g_assert_true (kind->over (crumb_game_get_state (game)));
+      g_assert_cmpint (kind->total (crumb_game_get_state (game), 0), ==, on ? 75 : 55);
+      g_assert_cmpint (crumb_game_undo (game, NULL), ==, CRUMB_UNDONE_DONE);
+      g_assert_cmpint (kind->total (crumb_game_get_state (game), 0), ==, 60);
+    }
+}
+
 /* A finished game resumes when a round is corrected to score less, and ends again when it scores more. */
 static void
 test_over_and_back (RecordFixture *fixture, gconstpointer data)
@@ -531,6 +572,7 @@ add_correction_tests (void)
   add ("refused", test_refused);
   add ("insist", test_insist);
   add ("over-and-back", test_over_and_back);
+  add ("ends-earlier", test_ends_earlier);
   add ("changes-follow", test_changes_follow);
   add ("random", test_random);
   add ("random-files", test_random_files);

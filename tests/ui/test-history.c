@@ -9,6 +9,7 @@
 
 #include "record/store/crumb-correction.h"
 #include "ui/history/crumb-deleted-dialog.h"
+#include "ui/history/crumb-deleted-row.h"
 #include "ui/history/crumb-game-browser.h"
 #include "ui/history/crumb-game-card.h"
 #include "ui/history/crumb-history-view.h"
@@ -566,6 +567,8 @@ test_deleted_games (History *history, gconstpointer data)
   CrumbEdits *edits = crumb_history_view_get_edits (history->view);
   AdwDialog *dialog = crumb_deleted_dialog_new (history->record.store, edits);
   g_autoptr (GPtrArray) lists = NULL;
+  g_autoptr (GPtrArray) rows = NULL;
+  g_autoptr (GPtrArray) buttons = NULL;
 
   adw_dialog_present (dialog, GTK_WIDGET (history->view));
   assert_texts (GTK_WIDGET (dialog), "No Deleted Games");
@@ -573,13 +576,16 @@ test_deleted_games (History *history, gconstpointer data)
   assert_texts (GTK_WIDGET (dialog), "You deleted this game. 30 days left");
   assert_texts (GTK_WIDGET (dialog), HOSTILE);
 
-  lists = widget_find_all (GTK_WIDGET (dialog), GTK_TYPE_LIST_VIEW);
-  g_signal_emit_by_name (lists->pdata[0], "activate", 0);
-  assert_texts (GTK_WIDGET (dialog), "Sue wins with 50 cookies.");
-
-  act (GTK_WIDGET (dialog), "deleted.bring-back", g_variant_new_string (id));
+  rows = widget_find_all (GTK_WIDGET (dialog), CRUMB_TYPE_DELETED_ROW);
+  buttons = widget_find_all (rows->pdata[0], GTK_TYPE_BUTTON);
+  g_signal_emit_by_name (buttons->pdata[0], "clicked");
   g_assert_false (is_deleted (history, id));
   g_assert_cmpstr (crumb_edits_get_undo_label (edits), ==, "Undo Bring Back");
+  crumb_edits_undo (edits);
+  assert_texts (GTK_WIDGET (dialog), "You deleted this game. 30 days left");
+  lists = widget_find_all (GTK_WIDGET (dialog), CRUMB_TYPE_DELETED_ROW);
+  g_signal_emit_by_name (lists->pdata[0], "activate");
+  assert_texts (GTK_WIDGET (dialog), "Sue wins with 50 cookies.");
   adw_dialog_force_close (dialog);
   settle ();
 }

@@ -5,6 +5,7 @@
 
 import json
 import os
+import tempfile
 
 from crumb_window import Crumb, arguments
 from desk import Desk, Failure, wait_until
@@ -34,8 +35,8 @@ def look_through(crumb, step):
 def review(step):
     step("review", f"[{ANN}]", "Bartholomew wins with", "Chart of the Totals")
     step("chart keys", "Right Right Right", "Round 3")
-    step("title", "[More] Return", "Title and Note")
-    step("title and note", "<Friday night> Tab <It rained.> [Keep]", "Friday night", "It rained.")
+    step("details", "[More] Return", "Details", "Place", "Date")
+    step("title and place", "<Friday night> Tab <The kitchen> [Keep]", "Friday night", "The kitchen")
     step("replay", "[Replay]", "The game begins.")
     step("forward", "[Forward by a Bid] [Forward by a Bid]", "Round 1")
     step("forward by keys", "Right Right Right", "Round 1")
@@ -58,11 +59,38 @@ def correct(crumb, step):
     step("hand to correct", "[The hand of Bartholomew shows]", "Take This Out")
     step("what changes", "BackSpace 6 Return", "What Changes", "→")
     step("not kept", "[Cancel]", "Round 1:", without=("What Changes",), check=lambda: check_export(crumb, False))
-    step("corrected", "alt+c [The hand of Bartholomew shows] BackSpace 6 Return [Keep]", "Corrected", "51",
+    step("corrected", "alt+c [The hand of Bartholomew shows] BackSpace 6 Return [Keep]", "Corrected", "51", "Undo Correction",
          check=lambda: check_export(crumb, True))
-    step("toast gone", "", "Bartholomew wins with 51", without=("Corrected",))
     step("correction told", "[Round 1:]", "is now “The hand of Bartholomew shows 6-4-2-2-2”")
-    step("correction undone", "ctrl+z", "Bartholomew wins with 53", without=("is now",))
+    step("correction undone", "ctrl+z", "Bartholomew wins with 53", "Undo Details", without=("is now",))
+    step("details undone", "ctrl+z", "Redo Details", without=("Friday night", "The kitchen"))
+    step("all made again", "ctrl+shift+z ctrl+shift+z", "Friday night", "Bartholomew wins with 51", "Undo Correction")
+    step("undone again", "ctrl+z", "Bartholomew wins with 53", "Redo Correction")
+
+
+def follow(crumb, step):
+    """Another program imports a game while a game is selected, and then the selected one is deleted."""
+    games = len(crumb.games())
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "new.json")
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump({"crumb-game": 1, "game": "cookie-raid", "entries": [],
+                       "players": [{"name": "Liv"}, {"name": "Newcomer"}]}, file)
+        step("one selected", "[Select Games] [Sue and John]", "1 Selected")
+        crumb.cli("import", path)
+        step("followed", "", "Liv and Newcomer", "1 Selected")
+    chosen = [game["id"] for game in crumb.games() if game["players"] == ["Sue", "John"]]
+    step("the selected one deleted", "[Delete]", "Game deleted", "Undo Delete", check=count(crumb, games))
+    if any(game["id"] in chosen[:1] for game in crumb.games()):
+        raise Failure("Another game than the selected one was deleted.")
+
+
+def bring_back(crumb, step):
+    games = len(crumb.games())
+    step("deleted games", "F10 d", "Deleted Games", "You deleted this game. 30 days left")
+    step("brought back", "[Bring Back]", "No Deleted Games", check=count(crumb, games + 1))
+    step("closed", "Escape", "Game brought back", "Undo Bring Back")
+    step("deleted again", "ctrl+z", "Redo Bring Back", check=count(crumb, games))
 
 
 def main():
@@ -75,6 +103,8 @@ def main():
         try:
             tour.start(*[os.path.join(games, name) for name in sorted(os.listdir(games)) if name.endswith(".json")])
             look_through(crumb, tour.step)
+            follow(crumb, tour.step)
+            bring_back(crumb, tour.step)
             review(tour.step)
             correct(crumb, tour.step)
             crumb.quit()

@@ -191,6 +191,39 @@ crumb_correction_insert (CrumbCorrection *self, guint before, const CrumbMove *m
 }
 
 void
+crumb_correction_cut (CrumbCorrection *self, guint index)
+{
+  guint8 overrule = crumb_game_get_kind (self->game)->overrule;
+
+  g_return_if_fail (index < self->items->len);
+
+  if (index > 0 && item_at (self, index - 1)->move.what == overrule)
+    index--;
+  begin_change (self);
+  g_array_set_size (self->items, index);
+}
+
+void
+crumb_correction_play_on (CrumbCorrection *self, guint index)
+{
+  const CrumbGameKind *kind = crumb_game_get_kind (self->game);
+  Item play_on = { .move = { .what = kind->play_on, .seat = CRUMB_NO_SEAT }, .source = NEW_MOVE };
+  Item end = { .move = { .what = kind->end, .seat = CRUMB_NO_SEAT }, .source = NEW_MOVE };
+
+  g_return_if_fail (index < self->items->len);
+  g_return_if_fail (kind->play_on != CRUMB_NO_MOVE);
+
+  begin_change (self);
+  g_array_insert_val (self->items, index, play_on);
+  if (kind->over (crumb_game_get_state (self->game)) && crumb_correction_check (self, NULL, NULL)
+      && !kind->over (self->state))
+    {
+      g_array_append_val (self->items, end);
+      self->folded = FALSE;
+    }
+}
+
+void
 crumb_correction_insist (CrumbCorrection *self, guint index)
 {
   CrumbMove overrule = { .what = crumb_game_get_kind (self->game)->overrule, .seat = CRUMB_NO_SEAT };

@@ -45,6 +45,15 @@ void crumb_correction_replace (CrumbCorrection *self, guint index, const CrumbMo
  */
 guint crumb_correction_strike (CrumbCorrection *self, guint index);
 
+/** crumb_correction_cut: Removes the move at @index and all that follow, with its overrule. */
+void crumb_correction_cut (CrumbCorrection *self, guint index);
+
+/**
+ * crumb_correction_play_on: Lets the game go on before the move at @index, where it is over by now, until all of its
+ * moves are played; a game that was over ends with them.
+ */
+void crumb_correction_play_on (CrumbCorrection *self, guint index);
+
 /**
  * crumb_correction_insert: Inserts @move before the one at @before, or at the end if @before is the number of moves.
  */
@@ -53,7 +62,7 @@ void crumb_correction_insert (CrumbCorrection *self, guint before, const CrumbMo
 /** crumb_correction_insist: Inserts the kind's overrule before the move at @index, so that the table insists on it. */
 void crumb_correction_insist (CrumbCorrection *self, guint index);
 
-/** crumb_correction_can_undo: Whether one of the four changes above can be undone. */
+/** crumb_correction_can_undo: Whether one of the changes above can be undone. */
 gboolean crumb_correction_can_undo (CrumbCorrection *self);
 /** crumb_correction_undo: Undoes the last of those changes. */
 void crumb_correction_undo (CrumbCorrection *self);

@@ -36,6 +36,7 @@ struct _CrumbCorrectionDialog
   AdwPreferencesPage *page;
   GtkWidget *keep;
   GtkWidget *mend;
+  GtkWidget *play_on;
   GtkWidget *misfit_group;
   AdwActionRow *misfit;
   AdwPreferencesGroup *effects;
@@ -213,6 +214,9 @@ show_misfit (CrumbCorrectionDialog *self, guint index, const CrumbRefusal *refus
 
   self->misfit_at = index;
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->misfit), sentence);
+  adw_action_row_set_subtitle (
+      self->misfit, refusal->can_overrule ? "" : _ ("You can’t keep it anyway: the game has no place for it."));
+  gtk_widget_set_visible (self->play_on, self->ui->kind->play_on != CRUMB_NO_MOVE && self->ui->kind->over (state));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "correction.insist", refusal->can_overrule);
   gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
@@ -269,6 +273,24 @@ strike_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
 
   crumb_correction_strike (self->correction, self->misfit_at);
+  update (self);
+}
+
+static void
+cut_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
+
+  crumb_correction_cut (self->correction, self->misfit_at);
+  update (self);
+}
+
+static void
+play_on_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
+
+  crumb_correction_play_on (self->correction, self->misfit_at);
   update (self);
 }
 
@@ -330,15 +352,18 @@ crumb_correction_dialog_class_init (CrumbCorrectionDialogClass *klass)
 
   crumb_class_signal (klass, "corrected", 0);
 
+  gtk_widget_class_install_action (widget_class, "correction.cut", NULL, cut_action);
+  gtk_widget_class_install_action (widget_class, "correction.play-on", NULL, play_on_action);
   gtk_widget_class_install_action (widget_class, "correction.edit", "u", edit_action);
   gtk_widget_class_install_action (widget_class, "correction.insist", NULL, insist_action);
   gtk_widget_class_install_action (widget_class, "correction.keep", NULL, keep_action);
   gtk_widget_class_install_action (widget_class, "correction.mend", NULL, mend_action);
   gtk_widget_class_install_action (widget_class, "correction.strike", NULL, strike_action);
   gtk_widget_class_install_action (widget_class, "correction.undo", NULL, undo_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "correction.undo", NULL);
 
-  crumb_class_template (klass, CrumbCorrectionDialog, "crumb-correction-dialog", pages, page, keep, mend, misfit_group,
-                        misfit, effects, reason, reason_group, list);
+  crumb_class_template (klass, CrumbCorrectionDialog, "crumb-correction-dialog", pages, page, keep, mend, play_on,
+                        misfit_group, misfit, effects, reason, reason_group, list);
 }
 
 AdwDialog *

@@ -11,18 +11,20 @@
 
 #include <glib/gi18n.h>
 
+/* Each row folds its game when it is listed. */
+#define N_LISTED 200
+
 struct _CrumbDeletedDialog
 {
   AdwDialog parent_instance;
 
   CrumbStore *store;
   CrumbEdits *edits;
-  GPtrArray *games; /* CrumbDeletedGame, in the order of the list */
 
   AdwNavigationView *pages;
   GtkStack *stack;
-  GtkListView *list;
-  GtkStringList *ids;
+  GtkListBox *list;
+  GtkWidget *more;
 };
 
 CRUMB_DEFINE_TEMPLATE (CrumbDeletedDialog, crumb_deleted_dialog, ADW_TYPE_DIALOG)
@@ -32,37 +34,21 @@ static void
 read_games (CrumbDeletedDialog *self)
 {
   g_autoptr (GPtrArray) games = crumb_store_list_deleted (self->store, NULL);
-  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
-  g_auto (GStrv) all = NULL;
+  guint n = games != NULL ? games->len : 0;
 
-  for (guint i = 0; games != NULL && i < games->len; i++)
-    g_strv_builder_add (ids, ((const CrumbDeletedGame *) games->pdata[i])->id);
-  all = g_strv_builder_end (ids);
-  g_clear_pointer (&self->games, g_ptr_array_unref);
-  self->games = games != NULL ? g_steal_pointer (&games) : g_ptr_array_new ();
-  gtk_string_list_splice (self->ids, 0, g_list_model_get_n_items (G_LIST_MODEL (self->ids)), (const char *const *) all);
-  gtk_stack_set_visible_child_name (self->stack, self->games->len > 0 ? "games" : "none");
+  gtk_list_box_remove_all (self->list);
+  for (guint i = 0; i < MIN (n, N_LISTED); i++)
+    gtk_list_box_append (self->list, crumb_deleted_row_new (self->store, games->pdata[i]));
+  gtk_widget_set_visible (self->more, n > N_LISTED);
+  gtk_stack_set_visible_child_name (self->stack, n > 0 ? "games" : "none");
 }
 
 static void
-setup_cb (CrumbDeletedDialog *self, GtkListItem *row)
+row_activated_cb (CrumbDeletedDialog *self, GtkListBoxRow *row)
 {
-  gtk_list_item_set_child (row, crumb_deleted_row_new ());
-}
-
-static void
-bind_cb (CrumbDeletedDialog *self, GtkListItem *row)
-{
-  crumb_deleted_row_show (CRUMB_DELETED_ROW (gtk_list_item_get_child (row)), self->store,
-                          g_ptr_array_index (self->games, gtk_list_item_get_position (row)));
-}
-
-static void
-activate_cb (CrumbDeletedDialog *self, guint position)
-{
-  const CrumbDeletedGame *deleted = g_ptr_array_index (self->games, position);
+  const char *id = crumb_deleted_row_get_id (CRUMB_DELETED_ROW (row));
   g_autoptr (GError) error = NULL;
-  g_autoptr (CrumbGame) game = crumb_store_look_at_game (self->store, deleted->id, &error);
+  g_autoptr (CrumbGame) game = crumb_store_look_at_game (self->store, id, &error);
 
   if (game != NULL)
     adw_navigation_view_push (self->pages, crumb_review_page_new (game, NULL));
@@ -81,10 +67,9 @@ bring_back_action (GtkWidget *widget, const char *action_name, GVariant *paramet
 static void
 crumb_deleted_dialog_class_init (CrumbDeletedDialogClass *klass)
 {
-  crumb_class_template (klass, CrumbDeletedDialog, "crumb-deleted-dialog", pages, stack, list, ids);
+  crumb_class_template (klass, CrumbDeletedDialog, "crumb-deleted-dialog", pages, stack, list, more);
   crumb_class_owns (klass, CrumbDeletedDialog, g_object_unref, store, edits);
-  crumb_class_owns (klass, CrumbDeletedDialog, g_ptr_array_unref, games);
-  crumb_class_callbacks (klass, setup_cb, bind_cb, activate_cb);
+  crumb_class_callbacks (klass, row_activated_cb);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "deleted.bring-back", "s", bring_back_action);
 }
 

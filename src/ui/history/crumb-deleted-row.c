@@ -12,14 +12,16 @@
 
 struct _CrumbDeletedRow
 {
-  AdwBin parent_instance;
+  GtkListBoxRow parent_instance;
+
+  char *id;
 
   CrumbGameCard *card;
   GtkLabel *why;
   GtkWidget *bring_back;
 };
 
-CRUMB_DEFINE_TEMPLATE (CrumbDeletedRow, crumb_deleted_row, ADW_TYPE_BIN)
+CRUMB_DEFINE_TEMPLATE (CrumbDeletedRow, crumb_deleted_row, GTK_TYPE_LIST_BOX_ROW)
 
 static const char *
 words_for_how (CrumbDeletedHow how)
@@ -52,17 +54,13 @@ crumb_deleted_row_class_init (CrumbDeletedRowClass *klass)
 {
   g_type_ensure (CRUMB_TYPE_GAME_CARD);
   crumb_class_template (klass, CrumbDeletedRow, "crumb-deleted-row", card, why, bring_back);
+  crumb_class_owns (klass, CrumbDeletedRow, g_free, id);
 }
 
 GtkWidget *
-crumb_deleted_row_new (void)
+crumb_deleted_row_new (CrumbStore *store, const CrumbDeletedGame *deleted)
 {
-  return g_object_new (CRUMB_TYPE_DELETED_ROW, NULL);
-}
-
-void
-crumb_deleted_row_show (CrumbDeletedRow *self, CrumbStore *store, const CrumbDeletedGame *deleted)
-{
+  CrumbDeletedRow *self = g_object_new (CRUMB_TYPE_DELETED_ROW, NULL);
   g_autoptr (CrumbGame) game = crumb_store_look_at_game (store, deleted->id, NULL);
   g_autoptr (CrumbGameSummary) summary = game != NULL ? crumb_game_summarise (game) : NULL;
   guint left = days_left (deleted->at);
@@ -70,9 +68,17 @@ crumb_deleted_row_show (CrumbDeletedRow *self, CrumbStore *store, const CrumbDel
   /* Translators: %1$s is a whole sentence, %2$s is “30 days left” */
   g_autofree char *why = g_strdup_printf (_ ("%1$s %2$s"), words_for_how (deleted->how), days);
 
-  g_return_if_fail (CRUMB_IS_DELETED_ROW (self));
-
+  self->id = g_strdup (deleted->id);
   crumb_game_card_show (self->card, summary);
   gtk_label_set_label (self->why, why);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->bring_back), "s", deleted->id);
+  return GTK_WIDGET (self);
+}
+
+const char *
+crumb_deleted_row_get_id (CrumbDeletedRow *self)
+{
+  g_return_val_if_fail (CRUMB_IS_DELETED_ROW (self), NULL);
+
+  return self->id;
 }

@@ -13,12 +13,12 @@
 G_BEGIN_DECLS
 
 #define CRUMB_TYPE_DELETED_ROW (crumb_deleted_row_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbDeletedRow, crumb_deleted_row, CRUMB, DELETED_ROW, AdwBin)
+G_DECLARE_FINAL_TYPE (CrumbDeletedRow, crumb_deleted_row, CRUMB, DELETED_ROW, GtkListBoxRow)
 
 /* Its button activates `deleted.bring-back` (s: the id of the game). */
 
-GtkWidget *crumb_deleted_row_new (void);
+GtkWidget *crumb_deleted_row_new (CrumbStore *store, const CrumbDeletedGame *deleted);
 
-void crumb_deleted_row_show (CrumbDeletedRow *self, CrumbStore *store, const CrumbDeletedGame *deleted);
+const char *crumb_deleted_row_get_id (CrumbDeletedRow *self);
 
 G_END_DECLS

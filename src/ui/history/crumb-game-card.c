@@ -37,6 +37,7 @@ struct _CrumbGameCard
   GtkLabel *date;
   GtkLabel *outcome;
   GtkLabel *note;
+  GtkWidget *corrected;
   GtkLabel *rules;
 };
 
@@ -92,7 +93,8 @@ crumb_game_card_class_init (CrumbGameCardClass *klass)
   crumb_class_property (klass, CrumbGameCard, selected, NULL,
                         g_param_spec_boolean ("selected", NULL, NULL, FALSE, CRUMB_READWRITE));
 
-  crumb_class_template (klass, CrumbGameCard, "crumb-game-card", seats, title, unfinished, date, outcome, note, rules);
+  crumb_class_template (klass, CrumbGameCard, "crumb-game-card", seats, title, unfinished, date, outcome, note,
+                        corrected, rules);
 }
 
 static void
@@ -136,4 +138,5 @@ crumb_game_card_show (CrumbGameCard *self, const CrumbGameSummary *summary)
   crumb_label_show (self->outcome, outcome);
   crumb_label_show (self->note, summary != NULL ? summary->note : NULL);
   crumb_label_show (self->rules, rules);
+  gtk_widget_set_visible (self->corrected, summary != NULL && summary->corrected);
 }
