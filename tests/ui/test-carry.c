@@ -242,7 +242,8 @@ test_import_asks (Fixture *fixture, gconstpointer data)
   g_autoptr (GPtrArray) games = NULL;
 
   wait_for_text (dialog, "Another Version of This Game");
-  wait_for_text (dialog, "It went another way in “other.json”.");
+  wait_for_text (dialog, "In “other.json”: ");
+  wait_for_text (dialog, "They differ from round 1 on.");
   answer (dialog, words[row]);
   wait_until_finished (fixture);
   g_assert_cmpstr (fixture->sentence, ==, sentences[row]);

@@ -61,6 +61,8 @@ def correct(crumb, step):
     step("not kept", "[Cancel]", "Round 1:", without=("What Changes",), check=lambda: check_export(crumb, False))
     step("corrected", "alt+c [The hand of Bartholomew shows] BackSpace 6 Return [Keep]", "Corrected", "51", "Undo Correction",
          check=lambda: check_export(crumb, True))
+    step("toast gone", "", "Bartholomew wins with 51",
+         check=lambda: wait_until(lambda: "Undo" not in crumb.names(), "the toast to go", 15))
     step("correction told", "[Round 1:]", "is now “The hand of Bartholomew shows 6-4-2-2-2”")
     step("correction undone", "ctrl+z", "Bartholomew wins with 53", "Undo Details", without=("is now",))
     step("details undone", "ctrl+z", "Redo Details", without=("Friday night", "The kitchen"))
