@@ -89,7 +89,7 @@ def follow(crumb, step):
 
 def bring_back(crumb, step):
     games = len(crumb.games())
-    step("deleted games", "F10 d", "Deleted Games", "You deleted this game. 30 days left")
+    step("deleted games", "[Main Menu] d", "Deleted Games", "You deleted this game. 30 days left")
     step("brought back", "[Bring Back]", "No Deleted Games", check=count(crumb, games + 1))
     step("closed", "Escape", "Game brought back", "Undo Bring Back")
     step("deleted again", "ctrl+z", "Redo Bring Back", check=count(crumb, games))

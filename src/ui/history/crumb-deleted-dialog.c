@@ -29,13 +29,32 @@ struct _CrumbDeletedDialog
 
 CRUMB_DEFINE_TEMPLATE (CrumbDeletedDialog, crumb_deleted_dialog, ADW_TYPE_DIALOG)
 
-/* A record that can't be read has nothing to bring back. */
+/* Whether these are the games that are listed already. */
+static gboolean
+is_listed (CrumbDeletedDialog *self, GPtrArray *games, guint n)
+{
+  GtkListBoxRow *row;
+
+  for (guint i = 0; i < n; i++)
+    {
+      row = gtk_list_box_get_row_at_index (self->list, (int) i);
+      if (row == NULL
+          || !g_str_equal (crumb_deleted_row_get_id (CRUMB_DELETED_ROW (row)),
+                           ((const CrumbDeletedGame *) games->pdata[i])->id))
+        return FALSE;
+    }
+  return gtk_list_box_get_row_at_index (self->list, (int) n) == NULL;
+}
+
+/* A record that can't be read has nothing to bring back. Rows stay while they can: one may just be pressed. */
 static void
 read_games (CrumbDeletedDialog *self)
 {
   g_autoptr (GPtrArray) games = crumb_store_list_deleted (self->store, NULL);
   guint n = games != NULL ? games->len : 0;
 
+  if (n > 0 && is_listed (self, games, MIN (n, N_LISTED)))
+    return;
   gtk_list_box_remove_all (self->list);
   for (guint i = 0; i < MIN (n, N_LISTED); i++)
     gtk_list_box_append (self->list, crumb_deleted_row_new (self->store, games->pdata[i]));
