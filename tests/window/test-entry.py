@@ -1,0 +1,72 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: The Crumb authors
+"""Enters what goes wrong at a table by touch: slips, doubts, dice too many, and names that are hard to show."""
+
+import json
+import os
+
+from crumb_window import Crumb, arguments
+from desk import Desk, Failure
+from game_keys import standing
+from tap import Tap
+from tour import Tour
+
+NAMES = ("Bartholomew Montgomery-Featherstonehaugh the Third", "علي", "Ann")
+ISOLATED = f"\u2068{NAMES[1]}\u2069"
+
+
+def write_game(crumb, name, day, rules, names=NAMES):
+    """Writes a game file with a new game."""
+    path = os.path.join(crumb.desk.home, name + ".json")
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({"crumb-game": 1, "game": "cookie-raid", "started": f"2026-03-{day}T19:30:00Z", "rules": rules,
+                   "players": [{"name": player} for player in names], "entries": []}, file)
+    return path
+
+
+def keeps(crumb, what, seat, dice):
+    """A check that such a move stands."""
+    def check():
+        moves = [(move["seat"], move["dice"]) for move in standing(crumb.export()) if move["what"] == what]
+        if (seat, dice) not in moves:
+            raise Failure(f"{what} of {seat} is not {dice} in {moves}.")
+    return check
+
+
+def enter(tour, crumb):
+    step = tour.step
+    tour.start(write_game(crumb, "entry", "01", "plate=2"))
+    step("plate", "6 3", "What did Bartholomew")
+    step("names are tapped", f"5 1 [{NAMES[1]}]", f"What did {ISOLATED} roll?", check=keeps(crumb, "bid", 0, "51"))
+    step("asked before it is lost", "4 [Bartholomew]", "are in. Tap the name again", check=keeps(crumb, "bid", 0, "51"))
+    step("nobody else", "[Nobody Else]", "takes the bid", check=keeps(crumb, "bid", 2, ""))
+    step("another die", "[Other] [5]", "Keep Anyway")
+    step("not after all", "6", "What did Bartholomew")
+    # In little room there are no hints.
+    step("more dice", "[Enter Something Else] m [6] [5] [4] [3]", "6-5-4-3" if crumb.height < 500 else "Next ends")
+    step("ended", "[Next] 0 0", "has the last die, 3. Tap its new face, or Keep.", check=keeps(crumb, "bid", 0, "6543"))
+    step("hands", "[Keep] 6 5 4 3 6", "hand of")
+    crumb.quit()
+    tour.start(write_game(crumb, "cookies", "02", "target=50"))
+    step("cookies", "[Enter Something Else] c 9 9 Return", "is the most", "Keep Anyway")
+    step("ignored", "5", "is the most", check=lambda: None)
+    step("next asks", "Return", "Why does the table keep it?")
+    step("kept", "Return", f"How many cookies did {ISOLATED} get?")
+    crumb.quit()
+
+
+def main():
+    program, size, style, pictures = arguments("PROGRAM", "SIZE", "STYLE", "PICTURES")
+    tap = Tap()
+    with Desk(dark=style == "dark") as desk:
+        crumb = Crumb(desk, os.path.abspath(program), pictures)
+        tap.on_failure = lambda: crumb.picture(f"entry-failed-{size}-{style}")
+        try:
+            enter(Tour(crumb, tap, "entry", size, style), crumb)
+        finally:
+            crumb.end()
+    tap.end()
+
+
+main()
