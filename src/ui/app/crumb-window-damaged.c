@@ -27,7 +27,7 @@ describe (CrumbGame *game)
     {
       if (seat > 0)
         g_string_append (scores, C_ ("between scores", ", "));
-      g_string_append_printf (scores, C_ ("score", "%1$s %2$d"), crumb_game_get_seat (game, seat)->name,
+      g_string_append_printf (scores, C_ ("score", "%1$s %2$d"), crumb_game_get_seat (game, seat)->told,
                               kind->total (state, seat));
     }
   /* Translators: %1$s are names and points, %2$u counts finished rounds */

@@ -59,7 +59,7 @@ name_game (CrumbStore *store, const char *id)
   if (summary == NULL || summary->damaged)
     return g_strdup (id);
   for (guint seat = 0; seat < summary->n_seats; seat++)
-    names[seat] = summary->seats[seat]->name;
+    names[seat] = summary->seats[seat]->told;
   players = crumb_words_names (crumb_seats_all (summary->n_seats), names);
   utc = g_date_time_new_from_unix_utc_usec (summary->started);
   local = g_date_time_to_local (utc);
