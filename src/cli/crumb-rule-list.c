@@ -29,9 +29,9 @@ values_text (const CrumbRuleKnob *knob)
 }
 
 static void
-print_text (const CrumbRuleList *list, gconstpointer usual)
+print_text (const CrumbAgreement *agreement)
 {
-  const CrumbRuleBook *book = list->book;
+  const CrumbRuleBook *book = agreement->book;
   g_autoptr (CrumbTextTable) preset_table = crumb_text_table_new ("ll");
   g_autoptr (CrumbTextTable) knob_table = crumb_text_table_new ("lll");
   g_autofree char *preset_text = NULL;
@@ -40,16 +40,16 @@ print_text (const CrumbRuleList *list, gconstpointer usual)
   for (guint i = 0; i < book->n_presets; i++)
     {
       crumb_text_table_take (preset_table, g_strdup (book->presets[i].id));
-      crumb_text_table_take (preset_table, g_strdup (list->preset_origin (&book->presets[i])));
+      crumb_text_table_take (preset_table, g_strdup (crumb_agreement_preset_about (agreement, &book->presets[i])));
     }
   for (guint i = 0; i < book->n_knobs; i++)
     {
       g_autofree char *values = values_text (&book->knobs[i]);
-      g_autofree char *value = value_text (&book->knobs[i], crumb_rule_book_get (book, usual, i));
+      g_autofree char *value = value_text (&book->knobs[i], crumb_rule_book_get (book, book->usual, i));
 
       crumb_text_table_take (knob_table, g_strdup_printf ("%s=%s", book->knobs[i].id, value));
       crumb_text_table_take (knob_table, g_steal_pointer (&values));
-      crumb_text_table_take (knob_table, g_strdup (list->knob (&book->knobs[i])));
+      crumb_text_table_take (knob_table, g_strdup (_ (agreement->knobs[i])));
     }
 
   preset_text = crumb_text_table_to_string (preset_table);
@@ -69,13 +69,14 @@ add_string (JsonBuilder *json, const char *name, const char *value)
 }
 
 static void
-add_knob (JsonBuilder *json, const CrumbRuleList *list, const CrumbRuleKnob *knob, int number)
+add_knob (JsonBuilder *json, const CrumbAgreement *agreement, guint at)
 {
-  g_autofree char *value = value_text (knob, number);
+  const CrumbRuleKnob *knob = &agreement->book->knobs[at];
+  g_autofree char *value = value_text (knob, crumb_rule_book_get (agreement->book, agreement->book->usual, at));
 
   json_builder_begin_object (json);
   add_string (json, "id", knob->id);
-  add_string (json, "about", list->knob (knob));
+  add_string (json, "about", _ (agreement->knobs[at]));
   add_string (json, "default", value);
   if (knob->values != NULL)
     {
@@ -96,9 +97,9 @@ add_knob (JsonBuilder *json, const CrumbRuleList *list, const CrumbRuleKnob *kno
 }
 
 static void
-print_json (const CrumbRuleList *list, gconstpointer usual)
+print_json (const CrumbAgreement *agreement)
 {
-  const CrumbRuleBook *book = list->book;
+  const CrumbRuleBook *book = agreement->book;
   g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
   g_autofree char *line = NULL;
 
@@ -109,8 +110,8 @@ print_json (const CrumbRuleList *list, gconstpointer usual)
     {
       json_builder_begin_object (json);
       add_string (json, "id", book->presets[i].id);
-      add_string (json, "name", list->preset_name (&book->presets[i]));
-      add_string (json, "origin", list->preset_origin (&book->presets[i]));
+      add_string (json, "name", crumb_agreement_preset_name (agreement, &book->presets[i]));
+      add_string (json, "origin", crumb_agreement_preset_about (agreement, &book->presets[i]));
       add_string (json, "rules", book->presets[i].rules);
       json_builder_end_object (json);
     }
@@ -118,7 +119,7 @@ print_json (const CrumbRuleList *list, gconstpointer usual)
   json_builder_set_member_name (json, "knobs");
   json_builder_begin_array (json);
   for (guint i = 0; i < book->n_knobs; i++)
-    add_knob (json, list, &book->knobs[i], crumb_rule_book_get (book, usual, i));
+    add_knob (json, agreement, i);
   json_builder_end_array (json);
   json_builder_end_object (json);
   line = crumb_json_line_from_builder (json);
@@ -126,8 +127,7 @@ print_json (const CrumbRuleList *list, gconstpointer usual)
 }
 
 int
-crumb_rule_list_run (const CrumbCommand *command, const CrumbRuleList *list, gconstpointer usual, int argc,
-                     char *argv[])
+crumb_rule_list_run (const CrumbCommand *command, const CrumbAgreement *agreement, int argc, char *argv[])
 {
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
@@ -142,8 +142,8 @@ crumb_rule_list_run (const CrumbCommand *command, const CrumbRuleList *list, gco
     return crumb_cli_unexpected (command, argv[1]);
 
   if (json)
-    print_json (list, usual);
+    print_json (agreement);
   else
-    print_text (list, usual);
+    print_text (agreement);
   return CRUMB_EXIT_OK;
 }

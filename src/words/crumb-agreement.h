@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* What a table agrees on, for dialogs that know no game: one const table for each. */
+/* What a table agrees on, in words that no neutral code has to know: one const table for each game. */
 
 #pragma once
 
@@ -12,13 +12,10 @@
 
 G_BEGIN_DECLS
 
-/** The most fields of the rules of a game. */
-#define CRUMB_AGREEMENT_FIELDS_MAX 32
-
 /** CrumbAgreed: room for the rules of any game, which are the fields that its knobs set. */
 typedef union
 {
-  uint16_t fields[CRUMB_AGREEMENT_FIELDS_MAX];
+  uint16_t fields[CRUMB_RULE_FIELDS_MAX];
 } CrumbAgreed;
 
 /** CrumbAgreementGroup: @title: marked with N_(); @knobs: the words of those below it, ended by NULL. */
@@ -29,55 +26,113 @@ typedef struct
 } CrumbAgreementGroup;
 
 /**
+ * CrumbPositionWords:
+ * @knob: the id of a knob
+ * @number: where it stands
+ * @sentence: what is settled by that
+ * @value: (nullable): that position as one of a list; the number where NULL
+ * @note: (nullable): an example, or what else it means
+ *
+ * What a position of a knob means. All but the id is marked with N_().
+ */
+typedef struct
+{
+  const char *knob;
+  int number;
+  const char *sentence;
+  const char *value;
+  const char *note;
+} CrumbPositionWords;
+
+/** CrumbPresetWords: what the preset of that id is called, and one sentence about it, both marked with N_(). */
+typedef struct
+{
+  const char *id;
+  const char *name;
+  const char *about;
+} CrumbPresetWords;
+
+/**
  * CrumbAgreement:
  * @kind: whose rules these are
  * @book: the knobs and the presets
  * @groups: how they are laid out on a page, ended by one without a title
+ * @positions: the positions that have words, ended by one without a knob; all others are numbers
+ * @presets: the words of all presets, ended by one without an id
+ * @knobs: what each knob is about, in the order of the book, marked with N_(): "points to play to"
+ * @idle: why a knob changes nothing, for each value of the book's `idle`, marked with N_()
  * @old_sets_key, @old_default_key: (nullable): the settings in which older versions kept rules that were saved by name,
  *   and those for new games; NULL for games that are newer
  * @back: the way back to the usual rules, marked with N_(): "Back to the Final Rules"
  * @impossible: what is wrong with rules that can't be played, marked with N_()
- * @parse: reads a text of rules; false, changing nothing, when it is not understood. Empty text is the usual rules
- * @format: (transfer full): the canonical text, in which knobs that change nothing are as usual
- * @preset: (nullable): the preset that these rules are
- * @differs: whether a knob changes something that the usual rules have otherwise
  * @possible: whether the rules can be played
- * @name: (transfer none): what people call them
- * @preset_name, @preset_about: (transfer none): what a preset is called, and one sentence about it
- * @sentence: (transfer full): what is settled by a knob
- * @value: (transfer full): a position of a knob as one of a list
- * @note: (transfer none) (nullable): an example, or what else it means
- * @usual: (transfer full): what the usual rules say of a knob
- * @idle: (transfer none) (nullable): why a knob changes nothing; NULL when it does
+ * @numbered: (transfer full): what is settled by a knob that stands at a number without words
+ * @numbered_value: (transfer full) (nullable): such a number with its unit as one of a list; NULL for the bare number
+ * @note: (transfer none) (nullable): what to say in place of the note of @position under these rules; what it returns
+ *   is nullable. NULL where all notes stand as they are
+ * @usual: (transfer full): the sentence that the usual rules have for a knob, as a remark
  * @changes: (transfer full): how many things differ
- * @differences: (transfer full): the sentences that differ, one to a line; empty: none does
  *
- * @rules are of the type that @book has, and fit into a #CrumbAgreed.
+ * What the tables of a game agree on. Rules are of the type that @book has, and fit into a #CrumbAgreed.
  */
 typedef struct
 {
   const CrumbGameKind *kind;
   const CrumbRuleBook *book;
   const CrumbAgreementGroup *groups;
+  const CrumbPositionWords *positions;
+  const CrumbPresetWords *presets;
+  const char *const *knobs;
+  const char *const *idle;
   const char *old_sets_key;
   const char *old_default_key;
   const char *back;
   const char *impossible;
-  bool (*parse) (const char *text, void *rules);
-  char *(*format) (const void *rules);
-  const CrumbRulePreset *(*preset) (const void *rules);
-  bool (*differs) (const void *rules, unsigned knob);
   bool (*possible) (const void *rules);
-  const char *(*name) (const void *rules);
-  const char *(*preset_name) (const CrumbRulePreset *preset);
-  const char *(*preset_about) (const CrumbRulePreset *preset);
-  char *(*sentence) (const void *rules, unsigned knob);
-  char *(*value) (unsigned knob, int number);
-  const char *(*note) (const void *rules, unsigned knob);
-  char *(*usual) (unsigned knob);
-  const char *(*idle) (const void *rules, unsigned knob);
-  char *(*changes) (const void *rules);
-  char *(*differences) (const void *rules);
+  char *(*numbered) (const void *rules, const char *knob, int number);
+  char *(*numbered_value) (const char *knob, int number);
+  const char *(*note) (const void *rules, const CrumbPositionWords *position);
+  char *(*usual) (const char *sentence);
+  char *(*changes) (unsigned n);
 } CrumbAgreement;
+
+/** crumb_agreement_parse: Reads a text of rules; FALSE, changing nothing, when it is not understood. */
+gboolean crumb_agreement_parse (const CrumbAgreement *agreement, const char *text, void *rules);
+
+/** crumb_agreement_format: (transfer full): The canonical text, in which knobs that change nothing are as usual. */
+char *crumb_agreement_format (const CrumbAgreement *agreement, const void *rules);
+
+/** crumb_agreement_name: (transfer none): The name of the preset that these rules are, or "House rules". */
+const char *crumb_agreement_name (const CrumbAgreement *agreement, const void *rules);
+
+/** crumb_agreement_preset_name: (transfer none): What a preset is called: "Open hands". */
+const char *crumb_agreement_preset_name (const CrumbAgreement *agreement, const CrumbRulePreset *preset);
+
+/** crumb_agreement_preset_about: (transfer none): What it is for or where it comes from, in one sentence. */
+const char *crumb_agreement_preset_about (const CrumbAgreement *agreement, const CrumbRulePreset *preset);
+
+/** crumb_agreement_sentence: (transfer full): What is settled by @knob: "8 dice lie on the plate." */
+char *crumb_agreement_sentence (const CrumbAgreement *agreement, const void *rules, unsigned knob);
+
+/** crumb_agreement_value: (transfer full): A position of @knob as one of a list: "Most pips". */
+char *crumb_agreement_value (const CrumbAgreement *agreement, unsigned knob, int number);
+
+/** crumb_agreement_note: (transfer none) (nullable): An example, or what else it means. */
+const char *crumb_agreement_note (const CrumbAgreement *agreement, const void *rules, unsigned knob);
+
+/** crumb_agreement_usual: (transfer full): What the usual rules say of @knob. */
+char *crumb_agreement_usual (const CrumbAgreement *agreement, unsigned knob);
+
+/** crumb_agreement_idle: (transfer none) (nullable): Why @knob changes nothing; NULL when it does. */
+const char *crumb_agreement_idle (const CrumbAgreement *agreement, const void *rules, unsigned knob);
+
+/** crumb_agreement_changes: (transfer full): How many things differ from the usual rules. */
+char *crumb_agreement_changes (const CrumbAgreement *agreement, const void *rules);
+
+/** crumb_agreement_differences: (transfer full): The sentences that differ, one to a line; empty: none does. */
+char *crumb_agreement_differences (const CrumbAgreement *agreement, const void *rules);
+
+/** crumb_agreement_label: (transfer full): The name, and in one line what differs where that says too little. */
+char *crumb_agreement_label (const CrumbAgreement *agreement, const void *rules);
 
 G_END_DECLS

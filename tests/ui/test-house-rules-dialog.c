@@ -12,7 +12,6 @@
 #include "ui/people/crumb-agreement-dialog.h"
 #include "ui/people/crumb-rule-sets.h"
 #include "words/cookie-raid/crumb-raid-agreement.h"
-#include "words/cookie-raid/crumb-words-agreement.h"
 
 typedef struct
 {
@@ -128,13 +127,13 @@ static GtkWidget *
 find_knob (Fixture *fixture, const CrumbHouseRules *rules, unsigned knob)
 {
   CrumbHouseRules on = *rules;
-  g_autofree char *sentence = crumb_words_agreement (rules, knob);
+  g_autofree char *sentence = crumb_agreement_sentence (&crumb_raid_agreement, rules, knob);
   GtkWidget *row = find_row (fixture, sentence);
   g_autofree char *switched = NULL;
 
   if (row != NULL || !crumb_rule_book_set (&crumb_house_rule_book, &on, knob, 1))
     return row;
-  switched = crumb_words_agreement (&on, knob);
+  switched = crumb_agreement_sentence (&crumb_raid_agreement, &on, knob);
   return find_row (fixture, switched);
 }
 
@@ -220,11 +219,11 @@ check_presets (Fixture *fixture, gconstpointer data)
   for (unsigned i = 0; i < n; i++)
     {
       CrumbHouseRules rules = parse (presets[i].rules);
-      g_autofree char *changes = crumb_words_agreement_changes (&rules);
+      g_autofree char *changes = crumb_agreement_changes (&crumb_raid_agreement, &rules);
 
       g_assert_true (
           gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "house-rules.pick", "s", presets[i].rules));
-      g_assert_true (shows (fixture, crumb_words_agreement_name (&rules)));
+      g_assert_true (shows (fixture, crumb_agreement_name (&crumb_raid_agreement, &rules)));
       g_assert_true (shows (fixture, changes));
     }
 }
@@ -290,7 +289,7 @@ check_read (Fixture *fixture, gconstpointer data)
   crumb_house_rules_knobs (&n);
   for (unsigned i = 0; i < n; i++)
     {
-      g_autofree char *sentence = crumb_words_agreement (&rules, i);
+      g_autofree char *sentence = crumb_agreement_sentence (&crumb_raid_agreement, &rules, i);
 
       g_assert_cmpint (shows (fixture, sentence), ==, crumb_house_rule_book.idle (&rules, i) == CRUMB_IDLE_NOT);
     }

@@ -4,7 +4,7 @@
 /* House rules as an agreement: a sentence of its own for every position of every knob. */
 
 #include "words-tests.h"
-#include "words/cookie-raid/crumb-words-agreement.h"
+#include "words/cookie-raid/crumb-raid-agreement.h"
 
 static CrumbHouseRules
 parse (const char *text)
@@ -57,7 +57,7 @@ check_sentences (void)
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       CrumbHouseRules rules = parse (rows[i].rules);
-      g_autofree char *sentence = crumb_words_agreement (&rules, find_knob (rows[i].knob));
+      g_autofree char *sentence = crumb_agreement_sentence (&crumb_raid_agreement, &rules, find_knob (rows[i].knob));
 
       g_assert_cmpstr (sentence, ==, rows[i].sentence);
     }
@@ -82,10 +82,10 @@ check_every_position (void)
 
           if (!crumb_rule_book_set (&crumb_house_rule_book, &rules, knob, number))
             continue;
-          sentence = crumb_words_agreement (&rules, knob);
+          sentence = crumb_agreement_sentence (&crumb_raid_agreement, &rules, knob);
           g_assert_true (g_str_has_suffix (sentence, "."));
           g_assert_true (g_hash_table_add (said, sentence));
-          g_assert_true (g_hash_table_add (listed, crumb_words_agreement_value (knob, number)));
+          g_assert_true (g_hash_table_add (listed, crumb_agreement_value (&crumb_raid_agreement, knob, number)));
         }
       g_assert_cmpuint (g_hash_table_size (said), >, 1);
     }
@@ -110,10 +110,10 @@ check_changes (void)
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       CrumbHouseRules rules = parse (rows[i].rules);
-      g_autofree char *changes = crumb_words_agreement_changes (&rules);
-      g_autofree char *differences = crumb_words_agreement_differences (&rules);
+      g_autofree char *changes = crumb_agreement_changes (&crumb_raid_agreement, &rules);
+      g_autofree char *differences = crumb_agreement_differences (&crumb_raid_agreement, &rules);
 
-      g_assert_cmpstr (crumb_words_agreement_name (&rules), ==, rows[i].name);
+      g_assert_cmpstr (crumb_agreement_name (&crumb_raid_agreement, &rules), ==, rows[i].name);
       g_assert_cmpstr (changes, ==, rows[i].changes);
       g_assert_cmpstr (differences, ==, rows[i].differences);
     }
@@ -122,7 +122,7 @@ check_changes (void)
 static void
 check_final (void)
 {
-  g_autofree char *words = crumb_words_agreement_final (find_knob ("plate"));
+  g_autofree char *words = crumb_agreement_usual (&crumb_raid_agreement, find_knob ("plate"));
 
   g_assert_cmpstr (words, ==, "Final rules: 8 dice lie on the plate.");
 }
@@ -132,10 +132,10 @@ check_idle (void)
 {
   CrumbHouseRules rules = parse ("by-face=on,end=rounds");
 
-  g_assert_nonnull (crumb_words_agreement_idle (&rules, find_knob ("set-points")));
-  g_assert_nonnull (crumb_words_agreement_idle (&rules, find_knob ("target")));
-  g_assert_null (crumb_words_agreement_idle (&rules, find_knob ("rounds")));
-  g_assert_null (crumb_words_agreement_idle (&rules, find_knob ("plate")));
+  g_assert_nonnull (crumb_agreement_idle (&crumb_raid_agreement, &rules, find_knob ("set-points")));
+  g_assert_nonnull (crumb_agreement_idle (&crumb_raid_agreement, &rules, find_knob ("target")));
+  g_assert_null (crumb_agreement_idle (&crumb_raid_agreement, &rules, find_knob ("rounds")));
+  g_assert_null (crumb_agreement_idle (&crumb_raid_agreement, &rules, find_knob ("plate")));
 }
 
 /* An example is right under the rules that it is shown with. */
@@ -145,14 +145,16 @@ check_notes (void)
   CrumbHouseRules rules = parse ("");
   unsigned advantage = find_knob ("advantage");
 
-  g_assert_cmpstr (crumb_words_agreement_note (&rules, advantage), ==, "4-3 beats 4-3-3, and loses to 4-4-1.");
+  g_assert_cmpstr (crumb_agreement_note (&crumb_raid_agreement, &rules, advantage), ==,
+                   "4-3 beats 4-3-3, and loses to 4-4-1.");
   rules = parse ("comparison=most-pips");
-  g_assert_cmpstr (crumb_words_agreement_note (&rules, advantage), ==, "It decides when the pips are equal.");
+  g_assert_cmpstr (crumb_agreement_note (&crumb_raid_agreement, &rules, advantage), ==,
+                   "It decides when the pips are equal.");
   rules = parse ("comparison=most-pips,advantage=none");
-  g_assert_null (crumb_words_agreement_note (&rules, advantage));
+  g_assert_null (crumb_agreement_note (&crumb_raid_agreement, &rules, advantage));
   rules = parse ("comparison=lowest-die");
-  g_assert_null (crumb_words_agreement_note (&rules, advantage));
-  g_assert_null (crumb_words_agreement_note (&rules, find_knob ("plate")));
+  g_assert_null (crumb_agreement_note (&crumb_raid_agreement, &rules, advantage));
+  g_assert_null (crumb_agreement_note (&crumb_raid_agreement, &rules, find_knob ("plate")));
 }
 
 void

@@ -4,6 +4,7 @@
 /* A ruling as text: all of it, what is asked meanwhile, and where the rules say so. */
 
 #include "words-tests.h"
+#include "words/cookie-raid/crumb-raid-agreement.h"
 #include "words/cookie-raid/crumb-words-dispute.h"
 
 #include <glib.h>
@@ -126,7 +127,7 @@ test_rules_name (void)
       CrumbHouseRules rules;
 
       g_assert_true (crumb_house_rules_parse (known[i].rules, &rules, NULL));
-      g_assert_cmpstr (crumb_words_rules_name (&rules), ==, known[i].name);
+      g_assert_cmpstr (crumb_agreement_name (&crumb_raid_agreement, &rules), ==, known[i].name);
     }
 }
 

@@ -4,6 +4,7 @@
 /* The small pieces, and names that try to be more than names. */
 
 #include "words-tests.h"
+#include "words/cookie-raid/crumb-raid-agreement.h"
 #include "words/cookie-raid/crumb-words-raid.h"
 #include "words/crumb-words-rounds.h"
 
@@ -176,13 +177,13 @@ test_rules (void)
 
   for (unsigned i = 0; i < n; i++)
     {
-      g_assert_cmpstr (crumb_words_preset_name (&presets[i]), !=, presets[i].id);
-      g_assert_cmpstr (crumb_words_preset_origin (&presets[i]), !=, "");
+      g_assert_cmpstr (crumb_agreement_preset_name (&crumb_raid_agreement, &presets[i]), !=, presets[i].id);
+      g_assert_cmpstr (crumb_agreement_preset_about (&crumb_raid_agreement, &presets[i]), !=, "");
     }
 
   knobs = crumb_house_rules_knobs (&n);
   for (unsigned i = 0; i < n; i++)
-    g_assert_cmpstr (crumb_words_knob (&knobs[i]), !=, knobs[i].id);
+    g_assert_cmpstr (crumb_raid_agreement.knobs[i], !=, knobs[i].id);
 }
 
 void

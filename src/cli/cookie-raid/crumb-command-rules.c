@@ -7,22 +7,14 @@
 
 #include "cli/crumb-rule-list.h"
 
-#include "words/cookie-raid/crumb-words-raid.h"
+#include "words/cookie-raid/crumb-raid-agreement.h"
 
 #include <glib/gi18n.h>
 
 static int
 run (const CrumbCommand *command, int argc, char *argv[])
 {
-  static const CrumbRuleList list = {
-    .book = &crumb_house_rule_book,
-    .knob = crumb_words_knob,
-    .preset_name = crumb_words_preset_name,
-    .preset_origin = crumb_words_preset_origin,
-  };
-  const CrumbHouseRules final = crumb_house_rules_final ();
-
-  return crumb_rule_list_run (command, &list, &final, argc, argv);
+  return crumb_rule_list_run (command, &crumb_raid_agreement, argc, argv);
 }
 
 const CrumbCommand crumb_command_rules = {

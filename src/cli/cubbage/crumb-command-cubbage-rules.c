@@ -7,22 +7,14 @@
 
 #include "cli/crumb-rule-list.h"
 
-#include "words/cubbage/crumb-words-cubbage-agreement.h"
+#include "words/cubbage/crumb-cubbage-agreement.h"
 
 #include <glib/gi18n.h>
 
 static int
 run (const CrumbCommand *command, int argc, char *argv[])
 {
-  static const CrumbRuleList list = {
-    .book = &crumb_cubbage_rule_book,
-    .knob = crumb_words_cubbage_knob,
-    .preset_name = crumb_words_cubbage_preset_name,
-    .preset_origin = crumb_words_cubbage_preset_about,
-  };
-  const CrumbCubbageRules usual = crumb_cubbage_rules_default ();
-
-  return crumb_rule_list_run (command, &list, &usual, argc, argv);
+  return crumb_rule_list_run (command, &crumb_cubbage_agreement, argc, argv);
 }
 
 const CrumbCommand crumb_command_cubbage_rules = {

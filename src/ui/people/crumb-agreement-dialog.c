@@ -40,7 +40,7 @@ G_DEFINE_FINAL_TYPE (CrumbAgreementDialog, crumb_agreement_dialog, ADW_TYPE_DIAL
 static char *
 get_text (CrumbAgreementDialog *self)
 {
-  return self->agreement->format (&self->rules);
+  return crumb_agreement_format (self->agreement, &self->rules);
 }
 
 /* What is shown ---------------------------------------------------------- */
@@ -48,13 +48,13 @@ get_text (CrumbAgreementDialog *self)
 static void
 update_name (CrumbAgreementDialog *self)
 {
-  const CrumbRulePreset *preset = self->agreement->preset (&self->rules);
+  const CrumbRulePreset *preset = crumb_rule_book_preset (self->agreement->book, &self->rules);
   g_autofree char *saved = crumb_rule_sets_find (self->agreement, self->settings, &self->rules);
-  const char *title = self->agreement->name (&self->rules);
+  const char *title = crumb_agreement_name (self->agreement, &self->rules);
   const char *subtitle = _ ("What this table has agreed on.");
 
   if (preset != NULL)
-    subtitle = self->agreement->preset_about (preset);
+    subtitle = crumb_agreement_preset_about (self->agreement, preset);
   else if (saved != NULL)
     {
       title = saved;
@@ -67,8 +67,8 @@ update_name (CrumbAgreementDialog *self)
 static void
 update_changes (CrumbAgreementDialog *self)
 {
-  g_autofree char *changes = self->agreement->changes (&self->rules);
-  g_autofree char *differences = self->agreement->differences (&self->rules);
+  g_autofree char *changes = crumb_agreement_changes (self->agreement, &self->rules);
+  g_autofree char *differences = crumb_agreement_differences (self->agreement, &self->rules);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->changes), changes);
   adw_action_row_set_subtitle (self->changes, differences);
@@ -164,10 +164,10 @@ add_saved_set (CrumbAgreementDialog *self, const char *name)
   AdwActionRow *row;
   GtkWidget *delete;
 
-  if (!self->agreement->parse (text, &rules))
+  if (!crumb_agreement_parse (self->agreement, text, &rules))
     return;
 
-  changes = self->agreement->changes (&rules);
+  changes = crumb_agreement_changes (self->agreement, &rules);
   row = add_set (self, name, changes, text);
   delete = g_object_new (GTK_TYPE_BUTTON, "icon-name", "user-trash-symbolic", "tooltip-text",
                          _ ("Delete This Rule Set"), "valign", GTK_ALIGN_CENTER, NULL);
@@ -192,8 +192,8 @@ update_sets (CrumbAgreementDialog *self)
   for (guint i = 0; names[i] != NULL; i++)
     add_saved_set (self, names[i]);
   for (unsigned i = 0; i < self->agreement->book->n_presets; i++)
-    add_set (self, self->agreement->preset_name (&presets[i]), self->agreement->preset_about (&presets[i]),
-             presets[i].rules);
+    add_set (self, crumb_agreement_preset_name (self->agreement, &presets[i]),
+             crumb_agreement_preset_about (self->agreement, &presets[i]), presets[i].rules);
 }
 
 static void
@@ -264,7 +264,7 @@ pick_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbAgreementDialog *self = CRUMB_AGREEMENT_DIALOG (widget);
 
-  if (!self->agreement->parse (g_variant_get_string (parameter, NULL), &self->rules))
+  if (!crumb_agreement_parse (self->agreement, g_variant_get_string (parameter, NULL), &self->rules))
     return;
   adw_expander_row_set_expanded (self->sets, FALSE);
   update (self);
@@ -336,7 +336,7 @@ crumb_agreement_dialog_constructed (GObject *object)
   gtk_widget_set_visible (GTK_WIDGET (self->keeping), FALSE);
   adw_banner_set_title (self->banner, _ (self->agreement->impossible));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->back), _ (self->agreement->back));
-  self->agreement->parse ("", &self->rules);
+  crumb_agreement_parse (self->agreement, "", &self->rules);
   add_knobs (self);
   update_sets (self);
 }
@@ -396,8 +396,8 @@ crumb_agreement_dialog_new (const CrumbAgreement *agreement, const void *rules, 
   g_return_val_if_fail (rules != NULL, NULL);
 
   self = g_object_new (CRUMB_TYPE_AGREEMENT_DIALOG, "agreement", agreement, "editable", editable, NULL);
-  text = agreement->format (rules);
-  agreement->parse (text, &self->rules);
+  text = crumb_agreement_format (agreement, rules);
+  crumb_agreement_parse (agreement, text, &self->rules);
   update (self);
   return ADW_DIALOG (self);
 }
@@ -411,8 +411,8 @@ crumb_agreement_dialog_new_for_text (const CrumbAgreement *agreement, GSettings 
 
   g_return_val_if_fail (agreement != NULL, NULL);
 
-  if (!agreement->parse (text, &rules))
-    agreement->parse ("", &rules);
+  if (!crumb_agreement_parse (agreement, text, &rules))
+    crumb_agreement_parse (agreement, "", &rules);
   dialog = crumb_agreement_dialog_new (agreement, &rules, editable);
   g_object_set (dialog, "settings", settings, NULL);
   return dialog;

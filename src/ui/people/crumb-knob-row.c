@@ -90,7 +90,8 @@ new_combo_row (CrumbKnobRow *self)
   g_autoptr (GtkStringList) values = gtk_string_list_new (NULL);
 
   for (guint i = 0; knob->values[i] != NULL; i++)
-    gtk_string_list_take (values, self->agreement->value (self->knob, crumb_rule_knob_number (knob, i)));
+    gtk_string_list_take (values,
+                          crumb_agreement_value (self->agreement, self->knob, crumb_rule_knob_number (knob, i)));
   row = g_object_new (ADW_TYPE_COMBO_ROW, "model", values, NULL);
   name_positions_in_list (ADW_COMBO_ROW (row));
   return row;
@@ -169,7 +170,7 @@ words_for_title (CrumbKnobRow *self, const CrumbAgreed *rules)
 
   if (ADW_IS_SWITCH_ROW (self->row))
     crumb_rule_book_set (self->agreement->book, &on, self->knob, 1);
-  return self->agreement->sentence (&on, self->knob);
+  return crumb_agreement_sentence (self->agreement, &on, self->knob);
 }
 
 /* An example, or what a switch that is off stands for. */
@@ -177,23 +178,23 @@ static char *
 words_for_note (CrumbKnobRow *self, const CrumbAgreed *rules)
 {
   if (ADW_IS_SWITCH_ROW (self->row) && crumb_rule_book_get (self->agreement->book, rules, self->knob) == 0)
-    return self->agreement->sentence (rules, self->knob);
-  return g_strdup (self->agreement->note (rules, self->knob));
+    return crumb_agreement_sentence (self->agreement, rules, self->knob);
+  return g_strdup (crumb_agreement_note (self->agreement, rules, self->knob));
 }
 
 static char *
 words_for_subtitle (CrumbKnobRow *self, const CrumbAgreed *rules)
 {
-  const char *idle = self->agreement->idle (rules, self->knob);
+  const char *idle = crumb_agreement_idle (self->agreement, rules, self->knob);
   g_autofree char *note = words_for_note (self, rules);
   g_autofree char *final = NULL;
 
   if (idle != NULL)
     return g_strdup (idle);
-  if (!self->agreement->differs (rules, self->knob))
+  if (!crumb_rule_book_differs (self->agreement->book, rules, self->knob))
     return note != NULL ? g_steal_pointer (&note) : g_strdup ("");
 
-  final = self->agreement->usual (self->knob);
+  final = crumb_agreement_usual (self->agreement, self->knob);
   return note != NULL ? g_strdup_printf ("%s\n%s", note, final) : g_steal_pointer (&final);
 }
 
@@ -250,12 +251,12 @@ crumb_knob_row_show (CrumbKnobRow *self, const CrumbAgreed *rules)
   g_return_if_fail (CRUMB_IS_KNOB_ROW (self));
   g_return_if_fail (rules != NULL);
 
-  idle = self->agreement->idle (rules, self->knob) != NULL;
+  idle = crumb_agreement_idle (self->agreement, rules, self->knob) != NULL;
   title = words_for_title (self, rules);
   subtitle = words_for_subtitle (self, rules);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->row), subtitle);
-  if (self->agreement->differs (rules, self->knob))
+  if (crumb_rule_book_differs (self->agreement->book, rules, self->knob))
     gtk_widget_add_css_class (self->row, "differs");
   else
     gtk_widget_remove_css_class (self->row, "differs");

@@ -74,7 +74,7 @@ crumb_rule_sets_list (const CrumbAgreement *agreement, GSettings *settings)
     {
       g_variant_iter_init (&iter, sets);
       while (g_variant_iter_next (&iter, "{&s&s}", &name, &text))
-        if (agreement->parse (text, &rules))
+        if (crumb_agreement_parse (agreement, text, &rules))
           g_strv_builder_add (names, name);
     }
 
@@ -117,7 +117,7 @@ char *
 crumb_rule_sets_find (const CrumbAgreement *agreement, GSettings *settings, const void *rules)
 {
   g_auto (GStrv) names = crumb_rule_sets_list (agreement, settings);
-  g_autofree char *wanted = agreement->format (rules);
+  g_autofree char *wanted = crumb_agreement_format (agreement, rules);
 
   for (guint i = 0; names[i] != NULL; i++)
     {
@@ -125,8 +125,8 @@ crumb_rule_sets_find (const CrumbAgreement *agreement, GSettings *settings, cons
       g_autofree char *canonical = NULL;
       CrumbAgreed saved;
 
-      if (agreement->parse (text, &saved))
-        canonical = agreement->format (&saved);
+      if (crumb_agreement_parse (agreement, text, &saved))
+        canonical = crumb_agreement_format (agreement, &saved);
       if (g_strcmp0 (canonical, wanted) == 0)
         return g_strdup (names[i]);
     }
@@ -139,9 +139,9 @@ crumb_rule_sets_for_new_games (const CrumbAgreement *agreement, GSettings *setti
   g_autoptr (GVariant) text = get_value (agreement, settings, FOR_NEW_GAMES);
   CrumbAgreed rules;
 
-  if (text == NULL || !agreement->parse (g_variant_get_string (text, NULL), &rules))
-    agreement->parse ("", &rules);
-  return agreement->format (&rules);
+  if (text == NULL || !crumb_agreement_parse (agreement, g_variant_get_string (text, NULL), &rules))
+    crumb_agreement_parse (agreement, "", &rules);
+  return crumb_agreement_format (agreement, &rules);
 }
 
 void
@@ -160,14 +160,14 @@ crumb_rule_sets_summary (const CrumbAgreement *agreement, GSettings *settings, c
   g_autofree char *differences = NULL;
   CrumbAgreed rules;
 
-  if (!agreement->parse (text, &rules))
-    agreement->parse ("", &rules);
-  if (agreement->preset (&rules) != NULL)
-    return g_strdup (agreement->name (&rules));
+  if (!crumb_agreement_parse (agreement, text, &rules))
+    crumb_agreement_parse (agreement, "", &rules);
+  if (crumb_rule_book_preset (agreement->book, &rules) != NULL)
+    return g_strdup (crumb_agreement_name (agreement, &rules));
 
   saved = crumb_rule_sets_find (agreement, settings, &rules);
-  differences = agreement->differences (&rules);
-  return g_strdup_printf ("%s\n%s", saved != NULL ? saved : agreement->name (&rules), differences);
+  differences = crumb_agreement_differences (agreement, &rules);
+  return g_strdup_printf ("%s\n%s", saved != NULL ? saved : crumb_agreement_name (agreement, &rules), differences);
 }
 
 void

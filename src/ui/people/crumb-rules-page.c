@@ -92,10 +92,10 @@ add_differences (CrumbRulesPage *self, const CrumbRuleSection *section)
     {
       g_autofree char *sentence = NULL;
 
-      if (!agreement->differs (&self->rules, knob)
+      if (!crumb_rule_book_differs (agreement->book, &self->rules, knob)
           || (section->knobs != NULL && !g_strv_contains (section->knobs, agreement->book->knobs[knob].id)))
         continue;
-      sentence = agreement->sentence (&self->rules, knob);
+      sentence = crumb_agreement_sentence (agreement, &self->rules, knob);
       gtk_box_append (GTK_BOX (here), new_label (sentence, "body"));
       if (gtk_widget_get_parent (here) == NULL)
         gtk_box_append (self->content, here);
@@ -176,8 +176,8 @@ crumb_rules_page_set_rules (CrumbRulesPage *self, const char *rules)
   g_return_if_fail (CRUMB_IS_RULES_PAGE (self));
   g_return_if_fail (rules != NULL);
 
-  if (!self->rulebook->agreement->parse (rules, &self->rules))
-    self->rulebook->agreement->parse ("", &self->rules);
+  if (!crumb_agreement_parse (self->rulebook->agreement, rules, &self->rules))
+    crumb_agreement_parse (self->rulebook->agreement, "", &self->rules);
 }
 
 void

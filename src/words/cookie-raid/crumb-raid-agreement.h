@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "rules/cookie-raid/house-rules.h"
 #include "words/crumb-agreement.h"
 
 G_BEGIN_DECLS

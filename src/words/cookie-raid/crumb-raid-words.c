@@ -5,8 +5,8 @@
 
 #include "words/crumb-game-words.h"
 
+#include "crumb-raid-agreement.h"
 #include "crumb-raid-rulebook.h"
-#include "crumb-words-agreement.h"
 #include "crumb-words-figures.h"
 #include "crumb-words-heading.h"
 #include "crumb-words-quoted-move.h"
@@ -64,7 +64,7 @@ rules_name (const char *text)
 {
   CrumbHouseRules rules;
 
-  return crumb_house_rules_parse (text, &rules, NULL) ? crumb_words_rules_name (&rules) : text;
+  return crumb_house_rules_parse (text, &rules, NULL) ? crumb_agreement_name (&crumb_raid_agreement, &rules) : text;
 }
 
 static char *
@@ -72,7 +72,8 @@ rules_label (const char *text)
 {
   CrumbHouseRules rules;
 
-  return crumb_house_rules_parse (text, &rules, NULL) ? crumb_words_agreement_label (&rules) : g_strdup (text);
+  return crumb_house_rules_parse (text, &rules, NULL) ? crumb_agreement_label (&crumb_raid_agreement, &rules)
+                                                      : g_strdup (text);
 }
 
 static char *
@@ -80,7 +81,8 @@ rules_differences (const char *text)
 {
   CrumbHouseRules rules;
 
-  return crumb_house_rules_parse (text, &rules, NULL) ? crumb_words_agreement_differences (&rules) : g_strdup ("");
+  return crumb_house_rules_parse (text, &rules, NULL) ? crumb_agreement_differences (&crumb_raid_agreement, &rules)
+                                                      : g_strdup ("");
 }
 
 static char *

@@ -4,6 +4,7 @@
 /* A ruling from beginning to end, to be read without the window: what was asked, rolled and ruled. */
 
 #include "crumb-words-dispute.h"
+#include "crumb-raid-agreement.h"
 
 #include "crumb-words-raid-private.h"
 
@@ -157,7 +158,8 @@ crumb_words_dispute (const CrumbDispute *dispute, const char *const names[])
 {
   GString *text = g_string_new (NULL);
   /* Translators: %s is the name of a set of rules: “Final rules” */
-  g_autofree char *rules = g_strdup_printf (_ ("Cookie Raid, %s"), crumb_words_rules_name (&dispute->rules));
+  g_autofree char *rules =
+      g_strdup_printf (_ ("Cookie Raid, %s"), crumb_agreement_name (&crumb_raid_agreement, &dispute->rules));
 
   append_line (text, rules);
   if (dispute->kind == CRUMB_DISPUTE_BIDS)

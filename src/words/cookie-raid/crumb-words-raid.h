@@ -114,18 +114,6 @@ char *crumb_words_kept_hand (const char *why);
 /** crumb_words_round: A scored round, counted from 0, and the totals after it: "Round 3: Sue +6 = 21, John +9 = 43." */
 char *crumb_words_round (const CrumbRaid *raid, unsigned round, const char *const names[]);
 
-/** crumb_words_preset_name: (transfer none): What a preset is called: "Final rules". */
-const char *crumb_words_preset_name (const CrumbRulePreset *preset);
-
-/** crumb_words_preset_origin: (transfer none): Where a preset comes from, in one sentence. */
-const char *crumb_words_preset_origin (const CrumbRulePreset *preset);
-
-/** crumb_words_knob: (transfer none): What a knob is about: "dice on the plate". */
-const char *crumb_words_knob (const CrumbRuleKnob *knob);
-
-/** crumb_words_rules_name: (transfer none): What people call these rules: the name of a preset, or "House rules". */
-const char *crumb_words_rules_name (const CrumbHouseRules *rules);
-
 /** crumb_words_bid_rule: (transfer none): The paragraph of the rulebook that a bid was settled by: "fewer-dice". */
 const char *crumb_words_bid_rule (const CrumbHouseRules *rules, const CrumbRuling *ruling);
 

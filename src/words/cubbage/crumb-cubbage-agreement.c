@@ -1,85 +1,77 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Cubbage's house rules for dialogs that know no game. */
+/* What a table of Cubbage agrees on, as sentences that people could say across the table. */
 
 #include "crumb-cubbage-agreement.h"
-
-#include "crumb-words-cubbage-agreement.h"
 
 #include "rules/cubbage/cubbage.h"
 
 #include <glib/gi18n.h>
 
-static bool
-parse (const char *text, void *rules)
-{
-  return crumb_cubbage_rules_parse (text, rules, NULL);
-}
+/* The knobs whose values have words; all others are numbers. */
+static const CrumbPositionWords positions[] = {
+  { "table", CRUMB_CUBBAGE_SOLO, N_ ("One player plays against a rolled opponent."), N_ ("Solo"),
+    N_ ("You roll the opponent’s dice one by one, in the play.") },
+  { "table", CRUMB_CUBBAGE_HIDDEN, N_ ("Two play, and hide their dice until they lay them."), N_ ("Two, hidden"),
+    N_ ("Crumb learns each die as it’s laid, and takes your word for a go.") },
+  { "table", CRUMB_CUBBAGE_OPEN, N_ ("Two play with all dice open."), N_ ("Two, open"),
+    N_ ("Enter both rolls. Crumb sees by itself who can’t lay a die.") },
+  { "head-start", 0, N_ ("Both start at 0."), NULL, NULL },
+  { "run", CRUMB_CUBBAGE_RUN_ANY, N_ ("A run in the play can fall in any order."), N_ ("Any order"),
+    N_ ("3, 5, 4 is a run.") },
+  { "run", CRUMB_CUBBAGE_RUN_UP_OR_DOWN, N_ ("A run in the play goes up or down."), N_ ("Up or down"),
+    N_ ("3, 4, 5 and 5, 4, 3 are runs; 3, 5, 4 isn’t.") },
+  { "run", CRUMB_CUBBAGE_RUN_UP, N_ ("A run in the play goes up."), N_ ("Up only"),
+    N_ ("3, 4, 5 is a run; 5, 4, 3 isn’t.") },
+  { "win", CRUMB_CUBBAGE_WIN_AT_ONCE, N_ ("Whoever gets to the target first wins, even in the middle of a deal."),
+    N_ ("At once"), N_ ("The hand without the crib is counted first.") },
+  { "win", CRUMB_CUBBAGE_WIN_END_OF_DEAL, N_ ("The deal is finished first, and then the higher score wins."),
+    N_ ("After the deal"), N_ ("If you’re tied, play another deal.") },
+  { "held", CRUMB_CUBBAGE_HELD_NEXT_DIE, N_ ("A held die is the opponent’s next die, whoever leads."), N_ ("Next die"),
+    N_ ("Whoever didn’t score for the last die leads, as always.") },
+  { "held", CRUMB_CUBBAGE_HELD_LEADS, N_ ("A held die always leads the next play."), N_ ("Leads"), NULL },
+  { "skunk", 0, N_ ("A win is a win, by however many points."), N_ ("No skunk"), NULL },
+  { "skunk", 91, N_ ("Winning against fewer than 91 points is a skunk."), N_ ("91 points"), NULL },
+  { "count", CRUMB_CUBBAGE_COUNT_REFEREE, N_ ("Crumb counts hands and cribs."), N_ ("Crumb counts"), NULL },
+  { "count", CRUMB_CUBBAGE_COUNT_CLAIM, N_ ("You count for yourselves, and what you miss is lost."),
+    N_ ("Players count"), NULL },
+  { "count", CRUMB_CUBBAGE_COUNT_MUGGINS, N_ ("You count for yourselves, and what you miss goes to the other side."),
+    N_ ("Muggins"), NULL },
+  { "false-go", CRUMB_CUBBAGE_FALSE_GO_REPORT, N_ ("A false go costs nothing."), N_ ("No penalty"),
+    N_ ("Crumb tells when a die turns up that would have fit.") },
+  { "false-go", CRUMB_CUBBAGE_FALSE_GO_PENALTY, N_ ("A false go brings the other player 2 points."), N_ ("2 points"),
+    N_ ("Crumb tells when a die turns up that would have fit.") },
+  { NULL },
+};
 
-static char *
-format (const void *rules)
-{
-  CrumbCubbageRules tidy = *(const CrumbCubbageRules *) rules;
-  char text[CRUMB_RULES_TEXT_MAX];
+static const CrumbPresetWords presets[] = {
+  { "solo", N_ ("Solo"), N_ ("One against a rolled opponent, as the game was written.") },
+  { "solo-20", N_ ("Solo, 20 ahead"), N_ ("The opponent starts with 20 points, as the game’s author likes it.") },
+  { "two-hidden", N_ ("Two, dice hidden"), N_ ("Two players who keep their dice to themselves.") },
+  { "two-open", N_ ("Two, dice open"), N_ ("Two players who see each other’s dice.") },
+  { "short", N_ ("Short solo"), N_ ("One against a rolled opponent, to 61 points.") },
+  { NULL },
+};
 
-  crumb_rule_book_tidy (&crumb_cubbage_rule_book, &tidy);
-  return g_strdup (crumb_cubbage_rules_format (&tidy, text));
-}
+static const char *const idle[] = {
+  [CRUMB_CUBBAGE_IDLE_NOT_SOLO] = N_ ("Only a solo game has a held die."),
+  [CRUMB_CUBBAGE_IDLE_NOT_HIDDEN] = N_ ("Only where dice are hidden does anybody say go."),
+  [CRUMB_CUBBAGE_IDLE_SHORT] = N_ ("In so short a game every loser would be skunked."),
+};
 
-static const CrumbRulePreset *
-preset (const void *rules)
-{
-  return crumb_rule_book_preset (&crumb_cubbage_rule_book, rules);
-}
-
-static bool
-differs (const void *rules, unsigned knob)
-{
-  return crumb_rule_book_differs (&crumb_cubbage_rule_book, rules, knob);
-}
-
-static bool
-possible (const void *rules)
-{
-  return crumb_cubbage_rules_can_start (rules);
-}
-
-static const char *
-name (const void *rules)
-{
-  return crumb_words_cubbage_rules_name (rules);
-}
-
-static char *
-sentence (const void *rules, unsigned knob)
-{
-  return crumb_words_cubbage_agreement (rules, knob);
-}
-
-static const char *
-note (const void *rules, unsigned knob)
-{
-  return crumb_words_cubbage_note (rules, knob);
-}
-
-static const char *
-idle (const void *rules, unsigned knob)
-{
-  return crumb_words_cubbage_idle (rules, knob);
-}
-
-static char *
-changes (const void *rules)
-{
-  return crumb_words_cubbage_changes (rules);
-}
-
-static char *
-differences (const void *rules)
-{
-  return crumb_words_cubbage_differences (rules);
-}
+/* What knobs are about, in their order in the book. */
+static const char *const knobs[] = {
+  N_ ("who plays"),
+  N_ ("points that the opponent, or the second player, starts with"),
+  N_ ("order of a run in the play"),
+  N_ ("when the target ends the game"),
+  N_ ("what a held die is used for"),
+  N_ ("points that save the loser from a skunk"),
+  N_ ("who counts hands and cribs"),
+  N_ ("price of a false go"),
+  N_ ("points to play to"),
+};
 
 #define KNOBS(...) ((const char *const[]) { __VA_ARGS__, NULL })
 
@@ -92,27 +84,59 @@ static const CrumbAgreementGroup groups[] = {
   { NULL },
 };
 
+static char *
+numbered (const void *of, const char *id, int number)
+{
+  const CrumbCubbageRules *rules = of;
+  gulong n = (gulong) number;
+
+  if (g_str_equal (id, "target"))
+    return g_strdup_printf (ngettext ("The target is %d point.", "The target is %d points.", n), number);
+  if (g_str_equal (id, "head-start") && rules->table == CRUMB_CUBBAGE_SOLO)
+    return g_strdup_printf (ngettext ("The opponent starts with %d point.", "The opponent starts with %d points.", n),
+                            number);
+  if (g_str_equal (id, "head-start"))
+    return g_strdup_printf (
+        ngettext ("The second player starts with %d point.", "The second player starts with %d points.", n), number);
+  g_return_val_if_reached (g_strdup (""));
+}
+
+static bool
+possible (const void *rules)
+{
+  return crumb_cubbage_rules_can_start (rules);
+}
+
+static char *
+usual (const char *sentence)
+{
+  /* Translators: %s is a whole sentence, such as “Both start at 0.” */
+  return g_strdup_printf (_ ("Usual rules: %s"), sentence);
+}
+
+static char *
+changes (unsigned n)
+{
+  if (n == 0)
+    return g_strdup (_ ("These are the usual rules."));
+  return g_strdup_printf (
+      ngettext ("%u thing differs from the usual rules.", "%u things differ from the usual rules.", n), n);
+}
+
 const CrumbAgreement crumb_cubbage_agreement = {
   .kind = &crumb_cubbage,
   .book = &crumb_cubbage_rule_book,
   .groups = groups,
+  .positions = positions,
+  .presets = presets,
+  .knobs = knobs,
+  .idle = idle,
   .old_sets_key = "cubbage-rule-sets",
   .old_default_key = "cubbage-default-rules",
   .back = N_ ("Back to the Usual Rules"),
   .impossible = N_ ("Nobody can start with as many points as it takes to win."),
-  .parse = parse,
-  .format = format,
-  .preset = preset,
-  .differs = differs,
   .possible = possible,
-  .name = name,
-  .preset_name = crumb_words_cubbage_preset_name,
-  .preset_about = crumb_words_cubbage_preset_about,
-  .sentence = sentence,
-  .value = crumb_words_cubbage_value,
-  .note = note,
-  .usual = crumb_words_cubbage_usual,
-  .idle = idle,
+  .numbered = numbered,
+  .usual = usual,
   .changes = changes,
-  .differences = differences,
 };

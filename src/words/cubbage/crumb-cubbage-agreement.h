@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "rules/cubbage/cubbage-rules.h"
 #include "words/crumb-agreement.h"
 
 G_BEGIN_DECLS

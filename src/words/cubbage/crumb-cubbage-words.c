@@ -5,8 +5,8 @@
 
 #include "words/crumb-game-words.h"
 
+#include "crumb-cubbage-agreement.h"
 #include "crumb-cubbage-rulebook.h"
-#include "crumb-words-cubbage-agreement.h"
 #include "crumb-words-cubbage-figures.h"
 #include "crumb-words-cubbage-quoted.h"
 #include "crumb-words-cubbage.h"
@@ -60,7 +60,8 @@ rules_name (const char *text)
 {
   CrumbCubbageRules rules;
 
-  return crumb_cubbage_rules_parse (text, &rules, NULL) ? crumb_words_cubbage_rules_name (&rules) : text;
+  return crumb_cubbage_rules_parse (text, &rules, NULL) ? crumb_agreement_name (&crumb_cubbage_agreement, &rules)
+                                                        : text;
 }
 
 static char *
@@ -68,7 +69,8 @@ rules_label (const char *text)
 {
   CrumbCubbageRules rules;
 
-  return crumb_cubbage_rules_parse (text, &rules, NULL) ? crumb_words_cubbage_rules_label (&rules) : g_strdup (text);
+  return crumb_cubbage_rules_parse (text, &rules, NULL) ? crumb_agreement_label (&crumb_cubbage_agreement, &rules)
+                                                        : g_strdup (text);
 }
 
 static char *
@@ -76,7 +78,8 @@ rules_differences (const char *text)
 {
   CrumbCubbageRules rules;
 
-  return crumb_cubbage_rules_parse (text, &rules, NULL) ? crumb_words_cubbage_differences (&rules) : g_strdup ("");
+  return crumb_cubbage_rules_parse (text, &rules, NULL) ? crumb_agreement_differences (&crumb_cubbage_agreement, &rules)
+                                                        : g_strdup ("");
 }
 
 /* Nobody begins by right: chance decides who has the first crib. */

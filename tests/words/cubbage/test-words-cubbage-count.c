@@ -5,7 +5,7 @@
 
 #include "words-tests.h"
 
-#include "words/cubbage/crumb-words-cubbage-agreement.h"
+#include "words/cubbage/crumb-cubbage-agreement.h"
 #include "words/cubbage/crumb-words-cubbage-count.h"
 #include "words/cubbage/crumb-words-cubbage-odds.h"
 
@@ -154,19 +154,20 @@ test_agreement (void)
       {
         CrumbCubbageRules rules = crumb_cubbage_rules_default ();
         g_autofree char *sentence = NULL;
-        g_autofree char *value = crumb_words_cubbage_value (knob, number);
+        g_autofree char *value = crumb_agreement_value (&crumb_cubbage_agreement, knob, number);
 
         if (!crumb_rule_book_set (book, &rules, knob, number))
           continue;
-        sentence = crumb_words_cubbage_agreement (&rules, knob);
+        sentence = crumb_agreement_sentence (&crumb_cubbage_agreement, &rules, knob);
         g_assert_true (g_str_has_suffix (sentence, "."));
         g_assert_cmpstr (value, !=, "");
-        g_assert_cmpstr (crumb_words_cubbage_knob (&book->knobs[knob]), !=, "");
+        g_assert_cmpstr (crumb_cubbage_agreement.knobs[knob], !=, "");
       }
   for (unsigned i = 0; i < book->n_presets; i++)
     {
-      g_assert_cmpstr (crumb_words_cubbage_preset_name (&book->presets[i]), !=, book->presets[i].id);
-      g_assert_cmpstr (crumb_words_cubbage_preset_about (&book->presets[i]), !=, "");
+      g_assert_cmpstr (crumb_agreement_preset_name (&crumb_cubbage_agreement, &book->presets[i]), !=,
+                       book->presets[i].id);
+      g_assert_cmpstr (crumb_agreement_preset_about (&crumb_cubbage_agreement, &book->presets[i]), !=, "");
     }
 }
 
@@ -187,29 +188,33 @@ test_agreement_sentences (void)
   };
   CrumbCubbageRules rules = crumb_cubbage_rules_default (), open;
 
-  assert_text (crumb_words_cubbage_changes (&rules), "These are the usual rules.");
-  assert_text (crumb_words_cubbage_usual (TARGET), "Usual rules: The target is 121 points.");
-  g_assert_null (crumb_words_cubbage_idle (&rules, HELD));
-  g_assert_cmpstr (crumb_words_cubbage_idle (&rules, FALSE_GO), ==, "Only where dice are hidden does anybody say go.");
-  g_assert_cmpstr (crumb_words_cubbage_note (&rules, RUN_ORDER), ==, "3, 5, 4 is a run.");
-  g_assert_null (crumb_words_cubbage_note (&rules, TARGET));
-  assert_text (crumb_words_cubbage_agreement (&rules, HEAD_START), "Both start at 0.");
+  assert_text (crumb_agreement_changes (&crumb_cubbage_agreement, &rules), "These are the usual rules.");
+  assert_text (crumb_agreement_usual (&crumb_cubbage_agreement, TARGET), "Usual rules: The target is 121 points.");
+  g_assert_null (crumb_agreement_idle (&crumb_cubbage_agreement, &rules, HELD));
+  g_assert_cmpstr (crumb_agreement_idle (&crumb_cubbage_agreement, &rules, FALSE_GO), ==,
+                   "Only where dice are hidden does anybody say go.");
+  g_assert_cmpstr (crumb_agreement_note (&crumb_cubbage_agreement, &rules, RUN_ORDER), ==, "3, 5, 4 is a run.");
+  g_assert_null (crumb_agreement_note (&crumb_cubbage_agreement, &rules, TARGET));
+  assert_text (crumb_agreement_sentence (&crumb_cubbage_agreement, &rules, HEAD_START), "Both start at 0.");
   rules.head_start = 20;
-  assert_text (crumb_words_cubbage_agreement (&rules, HEAD_START), "The opponent starts with 20 points.");
-  g_assert_cmpstr (crumb_words_cubbage_rules_name (&rules), ==, "Solo, 20 ahead");
+  assert_text (crumb_agreement_sentence (&crumb_cubbage_agreement, &rules, HEAD_START),
+               "The opponent starts with 20 points.");
+  g_assert_cmpstr (crumb_agreement_name (&crumb_cubbage_agreement, &rules), ==, "Solo, 20 ahead");
   rules.skunk = 91;
   rules.target = 61;
-  g_assert_cmpstr (crumb_words_cubbage_idle (&rules, SKUNK), ==, "In so short a game every loser would be skunked.");
-  assert_text (crumb_words_cubbage_changes (&rules), "2 things differ from the usual rules.");
-  assert_text (crumb_words_cubbage_rules_label (&rules),
+  g_assert_cmpstr (crumb_agreement_idle (&crumb_cubbage_agreement, &rules, SKUNK), ==,
+                   "In so short a game every loser would be skunked.");
+  assert_text (crumb_agreement_changes (&crumb_cubbage_agreement, &rules), "2 things differ from the usual rules.");
+  assert_text (crumb_agreement_label (&crumb_cubbage_agreement, &rules),
                "House rules: The opponent starts with 20 points. The target is 61 points.");
   open = (CrumbCubbageRules) { .table = CRUMB_CUBBAGE_OPEN, .head_start = 1, .target = 121 };
-  assert_text (crumb_words_cubbage_differences (&open),
+  assert_text (crumb_agreement_differences (&crumb_cubbage_agreement, &open),
                "Two play with all dice open.\nThe second player starts with 1 point.");
-  g_assert_cmpstr (crumb_words_cubbage_idle (&open, HELD), ==, "Only a solo game has a held die.");
-  assert_text (crumb_words_cubbage_value (COUNT, CRUMB_CUBBAGE_COUNT_MUGGINS), "Muggins");
-  assert_text (crumb_words_cubbage_value (WIN, CRUMB_CUBBAGE_WIN_AT_ONCE), "At once");
-  assert_text (crumb_words_cubbage_value (TABLE, CRUMB_CUBBAGE_HIDDEN), "Two, hidden");
+  g_assert_cmpstr (crumb_agreement_idle (&crumb_cubbage_agreement, &open, HELD), ==,
+                   "Only a solo game has a held die.");
+  assert_text (crumb_agreement_value (&crumb_cubbage_agreement, COUNT, CRUMB_CUBBAGE_COUNT_MUGGINS), "Muggins");
+  assert_text (crumb_agreement_value (&crumb_cubbage_agreement, WIN, CRUMB_CUBBAGE_WIN_AT_ONCE), "At once");
+  assert_text (crumb_agreement_value (&crumb_cubbage_agreement, TABLE, CRUMB_CUBBAGE_HIDDEN), "Two, hidden");
 }
 
 void

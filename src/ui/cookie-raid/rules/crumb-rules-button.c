@@ -70,7 +70,7 @@ update_menu (CrumbRulesButton *self)
   const CrumbRulePreset *presets = crumb_house_rules_presets (&n);
 
   for (unsigned i = 0; i < n; i++)
-    append_rules (presets_menu, crumb_words_preset_name (&presets[i]), presets[i].rules);
+    append_rules (presets_menu, crumb_agreement_preset_name (&crumb_raid_agreement, &presets[i]), presets[i].rules);
   for (guint i = 0; names[i] != NULL; i++)
     {
       g_autofree char *rules = crumb_rule_sets_get (&crumb_raid_agreement, self->settings, names[i]);
@@ -91,7 +91,7 @@ update_label (CrumbRulesButton *self)
   g_autofree char *saved = crumb_rule_sets_find (&crumb_raid_agreement, self->settings, &self->rules);
   gboolean named = saved != NULL && crumb_rule_book_preset (&crumb_house_rule_book, &self->rules) == NULL;
 
-  gtk_label_set_label (self->label, named ? saved : crumb_words_rules_name (&self->rules));
+  gtk_label_set_label (self->label, named ? saved : crumb_agreement_name (&crumb_raid_agreement, &self->rules));
 }
 
 static void
