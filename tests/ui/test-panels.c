@@ -280,7 +280,7 @@ test_scored_by_face (Fixture *fixture, gconstpointer data)
   begin (fixture, crumb_scored_panel_new, "by-face=on", 2);
   play_hands (fixture, "665", "652");
   assert_texts (fixture, "Sue has the best set and gets 5 more cookies. 6-6 is longer than 6.\n"
-                         "Sue\n+33\n0\n33\n+5\nTakes 6-6-6, 5-5: 28 pips.\n"
+                         "Sue\n+33\n0\n33\n+5\nTakes 6-6-6: 18 pips, 5-5: 10 pips. That’s 28 pips in all.\n"
                          "John & <b>\n+2\n0\n2\nTakes 2: 2 pips.\nShow Rule\nShow Large\nOpen in Rulings\nNext Round");
 }
 

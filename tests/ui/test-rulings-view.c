@@ -183,7 +183,7 @@ test_hands (Fixture *fixture, gconstpointer data)
   g_assert_true (shows (fixture, "Player 1 has the best set and gets 5 more cookies."));
   tap_dice (fixture, "2.");
   g_assert_true (shows (fixture, "Player 2 has the best set and gets 5 more cookies."));
-  g_assert_true (shows (fixture, "+8"));
+  g_assert_true (shows (fixture, "= 8"));
   g_assert_cmpuint (widget_count_class (fixture->view, "winner"), ==, 1);
 }
 

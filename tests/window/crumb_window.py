@@ -246,9 +246,8 @@ class Crumb:
         if not inside:
             raise Failure(f"“{name}” lies outside the window, at {x}, {y}.")
         wait_until(lambda: SENSITIVE in self._states(node), f"“{name}” to be able to be pressed")
-        self._xdotool("mousemove", str(x), str(y))
-        # GTK finds out once a frame what is below the pointer, and a hand takes longer than that.
-        self.look()
+        # On its way out of the window the pointer leaves tooltips behind, which would take the click.
+        self._xdotool("mousemove", "10000", "10000", "sleep", "0.05", "mousemove", str(x), str(y), "sleep", "0.05")
         self._xdotool("click", "1")
 
     # Pictures

@@ -50,10 +50,37 @@ def show_rules(step):
     step("final rules again", "Escape [First draft] Return", "Final rules")
 
 
+def count_large_hands(step):
+    """Sets of many dice wrap, points are explained, and the best hand is shown first where it is shown large."""
+    step("hands of eleven", "[Hands] Delete 6 6 5 5 Return 2 2 2 2 2 2 2 2 2 2 2", "16 cookies")
+    step("hands of eleven large", "[Show Large]", "16 cookies")
+    step("hands by face", "Escape [Final rules] Down Down Down Down Down Return 2 2 2 Return",
+         "Takes 6-6: 12 pips, 5-5: 10 pips. That’s 22 pips in all.", "Takes 2-2-2: 6 pips.")
+    step("hands of three colors", "[Playtest 5] Up Up Return Delete r 6 6 b 5 5 Return r 3 3 b 4 4 Return", "+2 ×2")
+    step("final rules after colors", "[Three colours] Return", "Final rules")
+
+
+def roll_again(step):
+    """Several re-rolls are numbered."""
+    step("tied once", "[Bids] Delete 6 6 1 6 6 1", "Re-roll", without=("Re-roll 1",))
+    step("tied twice", "6 6 4 6 6 4", "Re-roll 1", "Re-roll 2, tied again")
+    step("tied no more", "6 5 4 6 5 2", f"{NAMES[0]} takes the bid.")
+    step("ties large", "[Show Large]", "Re-roll 2, tied again")
+    step("bid large", "Escape Delete 5 1 1 4 4 4 [Show Large]", f"{NAMES[0]} takes the bid.")
+    step("bid no more large", "Escape", "Settle Another")
+
+
+def ask_for_odds(step):
+    """The page says by which rules it reckons, also after a change."""
+    step("odds", "[Odds]", "These odds go by: Final rules")
+    step("odds of eight sides", "[8]", "These odds go by: House rules: The dice have 8 sides.")
+
+
 def open_the_running_game(step):
     step("game started", "alt+1 ctrl+n [Player 1] <Ann> Return <Ben> [Start]", "What does the plate show?")
     step("game in history", "alt+3", "Ann", without=("What does the plate show?",))
     step("game opened from history", "[Ann]", "What does the plate show?")
+    step("odds during a game", "alt+2 [Odds]", "These odds go by")
 
 
 def tour_all(tour, crumb):
@@ -61,6 +88,9 @@ def tour_all(tour, crumb):
     change_the_table(tour.step)
     change_a_die(tour.step)
     show_rules(tour.step)
+    count_large_hands(tour.step)
+    roll_again(tour.step)
+    ask_for_odds(tour.step)
     open_the_running_game(tour.step)
     crumb.quit()
 

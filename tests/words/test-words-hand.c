@@ -182,7 +182,8 @@ static void
 test_faces (void)
 {
   static const char *const texts[] = { "665", "652", "111" };
-  static const char *const want[] = { "Takes 6-6-6: 18 pips.", "Takes 2: 2 pips.", "Takes 5-5, 1-1-1: 13 pips." };
+  static const char *const want[] = { "Takes 6-6-6: 18 pips.", "Takes 2: 2 pips.",
+                                      "Takes 5-5: 10 pips, 1-1-1: 3 pips. That’s 13 pips in all." };
   CrumbDice hands[3];
   CrumbHouseRules rules;
   CrumbReveal reveal;

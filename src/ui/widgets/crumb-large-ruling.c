@@ -15,15 +15,53 @@ struct _CrumbLargeRuling
   GtkLabel *headline;
   GtkLabel *reason;
   GtkBox *dice;
+
+  GPtrArray *rows;
+  gboolean tall;
 };
 
-CRUMB_DEFINE_TEMPLATE (CrumbLargeRuling, crumb_large_ruling, ADW_TYPE_DIALOG)
+G_DEFINE_FINAL_TYPE (CrumbLargeRuling, crumb_large_ruling, ADW_TYPE_DIALOG)
+
+static void
+turn_row (CrumbLargeRuling *self, GtkOrientable *row)
+{
+  gtk_orientable_set_orientation (row, self->tall ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+}
+
+static void
+set_tall (CrumbLargeRuling *self, gboolean tall)
+{
+  self->tall = tall;
+  for (guint i = 0; i < self->rows->len; i++)
+    turn_row (self, g_ptr_array_index (self->rows, i));
+}
+
+static void
+tall_cb (CrumbLargeRuling *self)
+{
+  set_tall (self, TRUE);
+}
+
+static void
+wide_cb (CrumbLargeRuling *self)
+{
+  set_tall (self, FALSE);
+}
 
 static void
 crumb_large_ruling_class_init (CrumbLargeRulingClass *klass)
 {
   g_type_ensure (CRUMB_TYPE_PLACARD);
   crumb_class_template (klass, CrumbLargeRuling, "crumb-large-ruling", headline, reason, dice);
+  crumb_class_owns (klass, CrumbLargeRuling, g_ptr_array_unref, rows);
+  crumb_class_callbacks (klass, tall_cb, wide_cb);
+}
+
+static void
+crumb_large_ruling_init (CrumbLargeRuling *self)
+{
+  self->rows = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 AdwDialog *
@@ -42,4 +80,15 @@ crumb_large_ruling_add (CrumbLargeRuling *self, GtkWidget *widget)
   g_return_if_fail (CRUMB_IS_LARGE_RULING (self));
 
   gtk_box_append (self->dice, widget);
+}
+
+void
+crumb_large_ruling_add_row (CrumbLargeRuling *self, GtkOrientable *row)
+{
+  g_return_if_fail (CRUMB_IS_LARGE_RULING (self));
+  g_return_if_fail (GTK_IS_WIDGET (row));
+
+  g_ptr_array_add (self->rows, row);
+  turn_row (self, row);
+  gtk_box_append (self->dice, GTK_WIDGET (row));
 }

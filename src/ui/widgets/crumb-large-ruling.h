@@ -22,4 +22,10 @@ AdwDialog *crumb_large_ruling_new (const char *headline, const char *reason);
 /** crumb_large_ruling_add: Shows @widget below: the dice that it is about. */
 void crumb_large_ruling_add (CrumbLargeRuling *self, GtkWidget *widget);
 
+/**
+ * crumb_large_ruling_add_row: Adds a name with dice beside it, which stand below it where the dialog is higher than wide,
+ * so that all of it can be larger.
+ */
+void crumb_large_ruling_add_row (CrumbLargeRuling *self, GtkOrientable *row);
+
 G_END_DECLS

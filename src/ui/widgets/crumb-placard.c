@@ -9,6 +9,8 @@
 
 #define SMALLEST 0.5
 #define LARGEST 8.0
+/** The edge of an icon before it is scaled. */
+#define ICON_SIZE 16
 /* So many halvings of the range are finer than a pixel. */
 #define HALVINGS 12
 
@@ -51,6 +53,32 @@ find_scale (CrumbPlacard *self, int width, int height)
         too_large = scale;
     }
   return fitting;
+}
+
+/* An icon is drawn once, at its size; ours are scaled later, and would be blurred. */
+static void
+sharpen (GtkWidget *widget)
+{
+  if (GTK_IS_IMAGE (widget) && gtk_image_get_storage_type (GTK_IMAGE (widget)) == GTK_IMAGE_ICON_NAME)
+    {
+      GtkIconTheme *theme = gtk_icon_theme_get_for_display (gtk_widget_get_display (widget));
+      g_autoptr (GtkIconPaintable) icon = gtk_icon_theme_lookup_icon (
+          theme, gtk_image_get_icon_name (GTK_IMAGE (widget)), NULL, (int) (LARGEST * ICON_SIZE), 1,
+          gtk_widget_get_direction (widget), GTK_ICON_LOOKUP_FORCE_SYMBOLIC);
+
+      gtk_image_set_from_paintable (GTK_IMAGE (widget), GDK_PAINTABLE (icon));
+      gtk_image_set_pixel_size (GTK_IMAGE (widget), ICON_SIZE);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    sharpen (child);
+}
+
+static void
+crumb_placard_map (GtkWidget *widget)
+{
+  sharpen (widget);
+  GTK_WIDGET_CLASS (crumb_placard_parent_class)->map (widget);
 }
 
 static void
@@ -109,6 +137,7 @@ crumb_placard_class_init (CrumbPlacardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = crumb_placard_dispose;
+  widget_class->map = crumb_placard_map;
   widget_class->measure = crumb_placard_measure;
   widget_class->size_allocate = crumb_placard_size_allocate;
 

@@ -87,6 +87,20 @@ crumb_words_dispute_rule (const CrumbDispute *dispute)
   return "";
 }
 
+char *
+crumb_words_dispute_roll (const CrumbDispute *dispute, unsigned roll)
+{
+  if (dispute->kind == CRUMB_DISPUTE_HANDS)
+    /* Translators: %u is its number: it is rolled again while the dice are equal. */
+    return dispute->n_rolls > 2 ? g_strdup_printf (_ ("Roll-off %u"), roll) : g_strdup (_ ("Roll-off"));
+  if (dispute->n_rolls == 2)
+    return g_strdup (_ ("Re-roll"));
+  if (roll == 1)
+    /* Translators: %u is a number: there are several, as long as the bids are equal. */
+    return g_strdup_printf (_ ("Re-roll %u"), roll);
+  return g_strdup_printf (_ ("Re-roll %u, tied again"), roll);
+}
+
 static void
 append_line (GString *text, const char *line)
 {
@@ -122,11 +136,12 @@ append_bids (GString *text, const CrumbDispute *dispute, const char *const names
 {
   for (unsigned roll = 0; roll < dispute->n_rolls; roll++)
     {
+      g_autofree char *name = crumb_words_dispute_roll (dispute, roll);
       g_autofree char *words = NULL;
       CrumbRuling ruling;
 
       if (roll > 0)
-        append_line (text, _ ("Re-roll"));
+        append_line (text, name);
       append_roll (text, dispute, roll, names);
       if (!crumb_dispute_ruling (dispute, roll, &ruling))
         continue;
@@ -143,8 +158,10 @@ append_hands (GString *text, const CrumbDispute *dispute, const char *const name
 
   for (unsigned roll = 0; roll < dispute->n_rolls; roll++)
     {
+      g_autofree char *name = crumb_words_dispute_roll (dispute, roll);
+
       if (roll > 0)
-        append_line (text, _ ("Roll-off"));
+        append_line (text, name);
       append_roll (text, dispute, roll, names);
     }
   if (!crumb_dispute_reveal (dispute, &reveal))

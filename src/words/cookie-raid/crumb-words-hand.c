@@ -199,6 +199,25 @@ crumb_words_reveal (const CrumbHouseRules *rules, const CrumbReveal *reveal, uns
   return text;
 }
 
+/* The pips of each face: “6-6-6: 18 pips, 5-5: 10 pips”. */
+static char *
+words_for_pips (const CrumbHandScore *taken)
+{
+  GString *text = g_string_new (NULL);
+
+  for (unsigned i = 0; i < taken->n_groups; i++)
+    {
+      g_autofree char *dice = crumb_words_group (taken->groups[i]);
+      unsigned pips = taken->groups[i].face * taken->groups[i].count;
+
+      if (i > 0)
+        g_string_append (text, C_ ("between sets", ", "));
+      /* Translators: %1$s are dice of one face: “6-6-6: 18 pips” */
+      g_string_append_printf (text, ngettext ("%1$s: %2$u pip", "%1$s: %2$u pips", pips), dice, pips);
+    }
+  return g_string_free_and_steal (text);
+}
+
 char *
 crumb_words_faces (const CrumbHouseRules *rules, const CrumbReveal *reveal, const CrumbDice hands[], unsigned seats,
                    unsigned seat)
@@ -226,7 +245,11 @@ crumb_words_faces (const CrumbHouseRules *rules, const CrumbReveal *reveal, cons
   if (taken.n_groups == 0)
     return NULL;
 
-  dice = crumb_words_groups (&taken);
-  /* Translators: %1$s are dice: “Takes 6-6-6, 2: 20 pips.” */
-  return g_strdup_printf (ngettext ("Takes %1$s: %2$u pip.", "Takes %1$s: %2$u pips.", pips), dice, pips);
+  dice = words_for_pips (&taken);
+  if (taken.n_groups == 1)
+    /* Translators: %s are dice and their pips: “Takes 6-6-6: 18 pips.” */
+    return g_strdup_printf (_ ("Takes %s."), dice);
+  /* Translators: %1$s are dice and their pips: “Takes 6-6-6: 18 pips, 2: 2 pips. That’s 20 pips in all.” */
+  return g_strdup_printf (
+      ngettext ("Takes %1$s. That’s %2$u pip in all.", "Takes %1$s. That’s %2$u pips in all.", pips), dice, pips);
 }

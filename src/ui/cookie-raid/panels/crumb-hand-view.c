@@ -45,7 +45,7 @@ add_box (CrumbHandView *self, guint index)
 static void
 show_group (CrumbHandView *self, guint index, const CrumbHandGroup *group, guint slots)
 {
-  g_autofree char *cookies = g_strdup_printf ("+%d", group->cookies);
+  g_autofree char *cookies = crumb_hand_group_cookies (group);
 
   crumb_dice_row_set_dice (self->rows[index], &group->dice);
   crumb_dice_row_set_slots (self->rows[index], slots);

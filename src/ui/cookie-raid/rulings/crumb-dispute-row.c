@@ -39,6 +39,7 @@ struct _CrumbDisputeRow
   GtkLabel *cookies;
   GtkWidget *bonus;
   GtkLabel *bonus_cookies;
+  GtkLabel *total;
   GtkImage *sign;
   GtkLabel *rank;
   GtkWidget *rename;
@@ -157,9 +158,9 @@ show_bid (CrumbDisputeRow *self, const CrumbDispute *dispute)
 }
 
 static void
-show_cookies (GtkLabel *label, int cookies)
+show_cookies (GtkLabel *label, const char *sign, int cookies)
 {
-  g_autofree char *number = g_strdup_printf ("+%d", cookies);
+  g_autofree char *number = g_strdup_printf ("%s%d", sign, cookies);
   g_autofree char *words = crumb_words_cookies (cookies);
 
   gtk_label_set_label (label, number);
@@ -182,15 +183,17 @@ show_hand (CrumbDisputeRow *self, const CrumbDispute *dispute)
       faces = crumb_words_faces (&dispute->rules, &reveal, dispute->rolls[0].dice, dispute->n_seats, self->seat);
     }
   else if (!dispute->rules.by_face)
-    score.cookies = crumb_hands_score (&dispute->rules, hand, 1, CRUMB_NO_SEAT).seats[0].set_cookies;
+    score.set_cookies = crumb_hands_score (&dispute->rules, hand, 1, CRUMB_NO_SEAT).seats[0].set_cookies;
 
   crumb_pick_dice_show (self->hand, dispute, 0, self->seat, -1);
   gtk_label_set_label (self->faces, faces != NULL ? faces : "");
   gtk_widget_set_visible (GTK_WIDGET (self->faces), faces != NULL);
-  show_cookies (self->cookies, score.cookies);
-  show_cookies (self->bonus_cookies, score.bonus);
+  show_cookies (self->cookies, "+", score.set_cookies);
+  show_cookies (self->bonus_cookies, "+", score.bonus);
+  show_cookies (self->total, "= ", score.cookies);
   gtk_widget_set_visible (GTK_WIDGET (self->cookies), known || (hand->count > 0 && !dispute->rules.by_face));
   gtk_widget_set_visible (self->bonus, score.bonus > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->total), score.bonus > 0);
   set_css_class (self, "winner",
                  known && dispute->seat == CRUMB_NO_SEAT && crumb_seats_has (reveal.bonus_to, self->seat));
 }
@@ -242,7 +245,7 @@ crumb_dispute_row_class_init (CrumbDisputeRowClass *klass)
   g_type_ensure (CRUMB_TYPE_PICK_DICE);
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
   crumb_class_template (klass, CrumbDisputeRow, "crumb-dispute-row", line, naming, tap, mark, name, entry, dice, hand,
-                        outcome, faces, cookies, bonus, bonus_cookies, sign, rank, rename, remove);
+                        outcome, faces, cookies, bonus, bonus_cookies, total, sign, rank, rename, remove);
   crumb_class_callbacks (klass, entry_done_cb, entry_key_cb, rename_cb);
 }
 
@@ -280,6 +283,7 @@ crumb_dispute_row_show (CrumbDisputeRow *self, CrumbRulings *rulings)
   gtk_widget_set_visible (GTK_WIDGET (self->faces), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->cookies), FALSE);
   gtk_widget_set_visible (self->bonus, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->total), FALSE);
   show_sign (self, NULL, NULL);
   show_rank (self, 0);
   if (is_hand)

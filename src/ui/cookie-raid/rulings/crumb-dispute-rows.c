@@ -12,7 +12,7 @@
 
 #include "record/base/crumb-class.h"
 
-#include <glib/gi18n.h>
+#include "words/cookie-raid/crumb-words-dispute.h"
 
 struct _CrumbDisputeRows
 {
@@ -44,25 +44,18 @@ ensure_roll (CrumbDisputeRows *self, guint roll)
     }
 }
 
-static const char *
-caption_of (const CrumbDispute *dispute, guint roll)
-{
-  if (dispute->kind == CRUMB_DISPUTE_HANDS)
-    return _ ("Roll-off");
-  return roll > 1 ? _ ("Re-roll, tied again") : _ ("Re-roll");
-}
-
 static void
 update_roll (CrumbDisputeRows *self, const CrumbDispute *dispute, guint roll, int dice_size)
 {
   gboolean rolled = roll < dispute->n_rolls;
+  g_autofree char *caption = crumb_words_dispute_roll (dispute, roll);
 
   if (rolled)
     ensure_roll (self, roll);
   else if (self->captions[roll] == NULL)
     return;
 
-  gtk_label_set_label (GTK_LABEL (self->captions[roll]), caption_of (dispute, roll));
+  gtk_label_set_label (GTK_LABEL (self->captions[roll]), caption);
   gtk_widget_set_visible (self->captions[roll], rolled && roll > 0);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {

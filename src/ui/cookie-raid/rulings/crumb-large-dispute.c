@@ -13,8 +13,6 @@
 
 #include "words/cookie-raid/crumb-words-dispute.h"
 
-#include <glib/gi18n.h>
-
 static void
 add_caption (CrumbLargeRuling *self, const char *text)
 {
@@ -36,7 +34,11 @@ add_bids (CrumbLargeRuling *self, CrumbRulings *rulings, const CrumbDispute *dis
     return;
 
   if (roll > 0)
-    add_caption (self, roll > 1 ? _ ("Re-roll, tied again") : _ ("Re-roll"));
+    {
+      g_autofree char *caption = crumb_words_dispute_roll (dispute, roll);
+
+      add_caption (self, caption);
+    }
   n = crumb_places_fill (&dispute->rules, dispute->n_seats, &dispute->rolls[roll], ruling.winner, places);
   for (guint i = 0; i < n; i++)
     {
@@ -45,10 +47,26 @@ add_bids (CrumbLargeRuling *self, CrumbRulings *rulings, const CrumbDispute *dis
       crumb_roll_row_set_place (CRUMB_ROLL_ROW (row), crumb_rulings_get_seat (rulings, places[i].seat), &places[i]);
       crumb_roll_row_align (CRUMB_ROLL_ROW (row), group);
       crumb_roll_row_enlarge (CRUMB_ROLL_ROW (row));
-      crumb_large_ruling_add (self, row);
+      crumb_large_ruling_add_row (self, GTK_ORIENTABLE (row));
     }
 }
 
+static void
+add_hand (CrumbLargeRuling *self, CrumbRulings *rulings, const CrumbDispute *dispute, const CrumbReveal *reveal,
+          guint seat)
+{
+  g_autofree char *faces = crumb_words_faces (&dispute->rules, reveal, dispute->rolls[0].dice, dispute->n_seats, seat);
+  CrumbHandRow *row = CRUMB_HAND_ROW (crumb_hand_row_new ());
+
+  crumb_hand_row_set_faces (row, faces);
+  crumb_hand_row_set_seat (row, crumb_rulings_get_seat (rulings, seat));
+  crumb_hand_row_set_hand (row, &dispute->rules, &dispute->rolls[0].dice[seat], 0);
+  crumb_hand_row_set_cookies (row, reveal->seats[seat].cookies);
+  crumb_hand_row_set_bonus (row, reveal->seats[seat].bonus);
+  crumb_large_ruling_add (self, GTK_WIDGET (row));
+}
+
+/* The best hand stands on top. */
 static void
 add_hands (CrumbLargeRuling *self, CrumbRulings *rulings, const CrumbDispute *dispute)
 {
@@ -57,22 +75,10 @@ add_hands (CrumbLargeRuling *self, CrumbRulings *rulings, const CrumbDispute *di
   if (!crumb_dispute_reveal (dispute, &reveal))
     return;
 
-  for (guint seat = 0; seat < dispute->n_seats; seat++)
-    {
-      g_autofree char *faces =
-          crumb_words_faces (&dispute->rules, &reveal, dispute->rolls[0].dice, dispute->n_seats, seat);
-      GtkWidget *row;
-
-      if (!crumb_seats_has (dispute->rolls[0].seats, seat))
-        continue;
-      row = crumb_hand_row_new ();
-      crumb_hand_row_set_faces (CRUMB_HAND_ROW (row), faces);
-      crumb_hand_row_set_seat (CRUMB_HAND_ROW (row), crumb_rulings_get_seat (rulings, seat));
-      crumb_hand_row_set_hand (CRUMB_HAND_ROW (row), &dispute->rules, &dispute->rolls[0].dice[seat], 0);
-      crumb_hand_row_set_cookies (CRUMB_HAND_ROW (row), reveal.seats[seat].cookies);
-      crumb_hand_row_set_bonus (CRUMB_HAND_ROW (row), reveal.seats[seat].bonus);
-      crumb_large_ruling_add (self, row);
-    }
+  for (guint i = 0; i < reveal.n_standing; i++)
+    for (guint seat = 0; seat < dispute->n_seats; seat++)
+      if (crumb_seats_has (reveal.standing[i], seat))
+        add_hand (self, rulings, dispute, &reveal, seat);
 }
 
 AdwDialog *

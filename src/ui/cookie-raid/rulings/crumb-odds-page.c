@@ -13,6 +13,7 @@
 
 #include "rules/cookie-raid/bid.h"
 #include "rules/cookie-raid/odds.h"
+#include "words/cookie-raid/crumb-words-agreement.h"
 #include "words/cookie-raid/crumb-words-odds.h"
 
 #include <glib/gi18n.h>
@@ -30,6 +31,7 @@ struct _CrumbOddsPage
   GtkBox *seats;
   CrumbOddsRow *rows[CRUMB_SEATS_MAX];
   GtkLabel *tie;
+  GtkLabel *used;
   AdwComboRow *advantage;
   AdwToggleGroup *sides;
   GtkLabel *explanation;
@@ -100,8 +102,12 @@ static void
 update (CrumbOddsPage *self)
 {
   g_autofree char *explanation = words_for_study (&self->rules);
+  g_autofree char *rules = crumb_words_agreement_label (&self->rules);
+  /* Translators: %s is what rules are called, and where that says too little what differs. */
+  g_autofree char *used = g_strdup_printf (_ ("These odds go by: %s"), rules);
 
   show_odds (self);
+  gtk_label_set_label (self->used, used);
   gtk_label_set_label (self->explanation, explanation);
   crumb_study_table_set_rules (self->study, &self->rules);
 }
@@ -140,7 +146,8 @@ static void
 crumb_odds_page_class_init (CrumbOddsPageClass *klass)
 {
   g_type_ensure (CRUMB_TYPE_STUDY_TABLE);
-  crumb_class_template (klass, CrumbOddsPage, "crumb-odds-page", seats, tie, advantage, sides, explanation, study);
+  crumb_class_template (klass, CrumbOddsPage, "crumb-odds-page", seats, tie, used, advantage, sides, explanation,
+                        study);
   crumb_class_callbacks (klass, changed_cb);
 }
 

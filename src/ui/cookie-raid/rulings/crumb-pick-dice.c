@@ -66,7 +66,7 @@ new_button (CrumbPickDice *self, const CrumbDispute *dispute, guint roll, guint 
 static GtkWidget *
 add_group (CrumbPickDice *self, gboolean is_set)
 {
-  GtkWidget *group = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *group = adw_wrap_box_new ();
 
   if (is_set)
     gtk_widget_add_css_class (group, "set");
@@ -75,14 +75,14 @@ add_group (CrumbPickDice *self, gboolean is_set)
 }
 
 static void
-add_cookies (GtkWidget *group, int cookies)
+add_cookies (GtkWidget *group, const CrumbHandGroup *counted)
 {
-  g_autofree char *text = g_strdup_printf ("+%d", cookies);
+  g_autofree char *text = crumb_hand_group_cookies (counted);
   GtkWidget *label = gtk_label_new (text);
 
   gtk_widget_add_css_class (label, "caption-heading");
   gtk_widget_add_css_class (label, "numeric");
-  gtk_box_append (GTK_BOX (group), label);
+  adw_wrap_box_append (ADW_WRAP_BOX (group), label);
 }
 
 /* Dice of one face, which a group has all of: which of them is which does not matter. */
@@ -93,7 +93,7 @@ add_dice_of_face (CrumbPickDice *self, GtkWidget *group, const CrumbDispute *dis
 
   for (guint i = 0; i < hand->count; i++)
     if (hand->dice[i].face == face)
-      gtk_box_append (GTK_BOX (group), new_button (self, dispute, 0, seat, i, FALSE));
+      adw_wrap_box_append (ADW_WRAP_BOX (group), new_button (self, dispute, 0, seat, i, FALSE));
 }
 
 static void
@@ -116,7 +116,7 @@ show_hand (CrumbPickDice *self, const CrumbDispute *dispute, guint seat)
           last = face;
         }
       if (groups[i].cookies > 0)
-        add_cookies (group, groups[i].cookies);
+        add_cookies (group, &groups[i]);
     }
 }
 
@@ -127,9 +127,9 @@ show_roll (CrumbPickDice *self, const CrumbDispute *dispute, guint roll, guint s
   GtkWidget *group = add_group (self, FALSE);
 
   for (guint i = 0; i < dice->count; i++)
-    gtk_box_append (GTK_BOX (group), new_button (self, dispute, roll, seat, i, marked == (int) i));
+    adw_wrap_box_append (ADW_WRAP_BOX (group), new_button (self, dispute, roll, seat, i, marked == (int) i));
   for (int i = dice->count; i <= marked; i++)
-    gtk_box_append (GTK_BOX (group), new_die (self, (CrumbDie) { 0 }, i == marked));
+    adw_wrap_box_append (ADW_WRAP_BOX (group), new_die (self, (CrumbDie) { 0 }, i == marked));
 }
 
 /* Where the dice will lie that are asked; a hand can have more than there is room for, and shows the next one. */
@@ -144,9 +144,9 @@ add_places (CrumbPickDice *self, const CrumbDispute *dispute, guint roll, guint 
   if (dispute->roll != roll || dispute->seat != seat || dispute->die != CRUMB_NEXT_DIE || count >= most)
     return;
   group = add_group (self, FALSE);
-  gtk_box_set_spacing (GTK_BOX (group), 6);
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (group), 6);
   for (guint i = 0; i < places; i++)
-    gtk_box_append (GTK_BOX (group), new_die (self, (CrumbDie) { 0 }, FALSE));
+    adw_wrap_box_append (ADW_WRAP_BOX (group), new_die (self, (CrumbDie) { 0 }, FALSE));
 }
 
 static void
