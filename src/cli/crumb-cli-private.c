@@ -6,6 +6,7 @@
 #include "crumb-cli-private.h"
 
 #include "crumb-config.h"
+#include "crumb-json-line.h"
 #include "record/base/crumb-record-error.h"
 #include "words/crumb-text-wrap.h"
 
@@ -52,12 +53,63 @@ drop_separator (int *argc, char *argv[])
   argv[--*argc] = NULL;
 }
 
+static void
+add_string (JsonBuilder *json, const char *name, const char *text)
+{
+  json_builder_set_member_name (json, name);
+  json_builder_add_string_value (json, text);
+}
+
+static void
+add_options (JsonBuilder *json, const GOptionEntry *entries)
+{
+  for (const GOptionEntry *entry = entries; entry->long_name != NULL; entry++)
+    {
+      const char letter[] = { entry->short_name, '\0' };
+
+      if (entry->flags & G_OPTION_FLAG_HIDDEN)
+        continue;
+      json_builder_begin_object (json);
+      add_string (json, "name", entry->long_name);
+      if (entry->short_name != '\0')
+        add_string (json, "short", letter);
+      if (entry->arg != G_OPTION_ARG_NONE)
+        add_string (json, "value", _ (entry->arg_description));
+      add_string (json, "summary", _ (entry->description));
+      json_builder_end_object (json);
+    }
+}
+
+/* The manual page and the completions of shells are made of this. */
+static void
+describe (const CrumbCommand *command, const GOptionEntry *entries, const GOptionEntry *help_entries)
+{
+  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
+  g_autofree char *line = NULL;
+
+  json_builder_begin_object (json);
+  add_string (json, "name", command->name);
+  add_string (json, "arguments", command->arguments);
+  add_string (json, "summary", _ (command->summary));
+  add_string (json, "details", _ (command->details));
+  json_builder_set_member_name (json, "options");
+  json_builder_begin_array (json);
+  add_options (json, entries);
+  add_options (json, help_entries);
+  json_builder_end_array (json);
+  json_builder_end_object (json);
+  line = crumb_json_line_from_builder (json);
+  crumb_cli_print_line (line);
+}
+
 gboolean
 crumb_cli_parse_options (const CrumbCommand *command, const GOptionEntry *entries, int *argc, char ***argv, int *status)
 {
   gboolean help = FALSE;
+  gboolean described = FALSE;
   const GOptionEntry help_entries[] = {
     { "help", 'h', 0, G_OPTION_ARG_NONE, &help, N_ ("Show this help"), NULL },
+    { "describe", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_NONE, &described, NULL, NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (GOptionContext) context = new_context (command, entries);
@@ -79,6 +131,12 @@ crumb_cli_parse_options (const CrumbCommand *command, const GOptionEntry *entrie
       g_autofree char *text = g_option_context_get_help (context, TRUE, NULL);
 
       crumb_cli_print_text (text);
+      *status = CRUMB_EXIT_OK;
+      return FALSE;
+    }
+  if (described)
+    {
+      describe (command, entries, help_entries);
       *status = CRUMB_EXIT_OK;
       return FALSE;
     }

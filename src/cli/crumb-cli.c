@@ -163,6 +163,22 @@ version (void)
   return CRUMB_EXIT_OK;
 }
 
+/* A line of JSON for each command. */
+static int
+describe_all (void)
+{
+  g_autoptr (GPtrArray) commands = list_commands ();
+
+  for (guint i = 0; i < commands->len; i++)
+    {
+      const CrumbCommand *command = commands->pdata[i];
+      char *argv[] = { (char *) command->name, (char *) "--describe", NULL };
+
+      command->run (command, 2, argv);
+    }
+  return CRUMB_EXIT_OK;
+}
+
 static int
 help_on (int n, char *words[])
 {
@@ -190,6 +206,8 @@ dispatch (int n, char *words[])
     return command->run (command, n - used + 1, words + used - 1);
   if (is_version (words[0]))
     return version ();
+  if (n == 2 && is_help (words[0]) && g_str_equal (words[1], "--json"))
+    return describe_all ();
   if (is_help (words[0]))
     return n > 1 ? help_on (n - 1, words + 1) : help ();
   if (n > 1 && is_help (words[1]) && begins_command (words[0]))

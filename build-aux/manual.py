@@ -1,0 +1,165 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: The Crumb authors
+"""Writes the manual page, or the completion of a shell, from what the program says of its own commands."""
+
+import json
+import os
+import subprocess
+import sys
+
+
+def ask(crumb, *words):
+    """What the program answers, in English."""
+    return subprocess.run([crumb, *words], env={**os.environ, "LC_ALL": "C.UTF-8"}, stdout=subprocess.PIPE, text=True,
+                          check=True).stdout
+
+
+def read_commands(crumb):
+    """All commands, each with its options, and with the presets that its --rules takes."""
+    commands = [json.loads(line) for line in ask(crumb, "help", "--json").splitlines()]
+    names = [command["name"] for command in commands]
+    for command in commands:
+        game = command["name"].rpartition(" ")[0]
+        lister = f"{game} rules".strip()
+        command["presets"] = []
+        if lister in names and any(option["name"] == "rules" for option in command["options"]):
+            presets = json.loads(ask(crumb, *lister.split(), "--json"))["presets"]
+            command["presets"] = [preset["id"] for preset in presets]
+    return commands
+
+
+# The manual page
+
+def roff(text):
+    """Text in which nothing means anything to troff."""
+    escaped = text.replace("\\", "\\e").replace("-", "\\-").replace("“", "\\(lq").replace("”", "\\(rq")
+    return "\n".join("\\&" + line if line.startswith((".", "'")) else line for line in escaped.split("\n"))
+
+
+def option_name(option):
+    """“-r, --rules=PRESET”"""
+    name = "--" + option["name"] + ("=" + option["value"] if option.get("value") else "")
+    return f"-{option['short']}, {name}" if option.get("short") else name
+
+
+def manual(commands, version):
+    """The page in section 1."""
+    lines = [f'.TH CRUMB 1 "" "Crumb {version}" "Crumb"', ".SH NAME",
+             "crumb \\- referee and scorekeeper for dice games", ".SH SYNOPSIS", ".B crumb", ".RI [ FILE ...]", ".br",
+             ".B crumb", ".I COMMAND", ".RI [ OPTION ...]", ".br", ".B crumb help", ".RI [ COMMAND ]", ".SH DESCRIPTION",
+             "Without a command, the window opens, and game files that are named are imported.", ".SH COMMANDS"]
+    for command in commands:
+        lines += [f".SS crumb {roff(command['name'])} [OPTION...] {roff(command['arguments'])}".rstrip(),
+                  roff(command["summary"])]
+        for paragraph in filter(None, command["details"].split("\n\n")):
+            lines += [".PP", *([".nf", roff(paragraph), ".fi"] if paragraph.startswith("  ") else [roff(paragraph)])]
+        for option in command["options"]:
+            lines += [".TP", ".B " + roff(option_name(option)), roff(option["summary"])]
+    lines += [".SH EXIT STATUS", ".TP", ".B 0", "All is well.", ".TP", ".B 1",
+              "Something failed, the answer is no, or a line of a batch was wrong.", ".TP", ".B 2",
+              "An argument or a file is wrong.", ""]
+    return "\n".join(lines)
+
+
+# Completions
+
+def words_after(commands, path):
+    """What can follow these words: the next words of commands."""
+    depth = len(path)
+    return list(dict.fromkeys(command["name"].split()[depth] for command in commands
+                              if command["name"].split()[:depth] == path and len(command["name"].split()) > depth))
+
+
+def options_of(command):
+    """Each option as it is typed."""
+    for option in command["options"]:
+        yield "--" + option["name"] + ("=" if option.get("value") else "")
+
+
+def bash(commands, _version):
+    """A function for bash."""
+    lines = ["# bash completion for crumb", "_crumb ()", "{", "  local cur words_", "  COMPREPLY=()",
+             "  cur=${COMP_LINE:0:COMP_POINT}; cur=${cur##* }",
+             '  words_="${COMP_WORDS[*]:1:2}"', '  case "$words_" in']
+    for command in sorted(commands, key=lambda command: -command["name"].count(" ")):
+        name = command["name"]
+        lines.append(f'    "{name}"|"{name} "*) set -- {" ".join(options_of(command))};;')
+        if command["presets"]:
+            lines[-1] = (f'    "{name}"|"{name} "*)\n      case "$cur" in\n        --rules=*) COMPREPLY=($(compgen -W '
+                         f'"{" ".join(command["presets"])}" -- "${{cur#--rules=}}")); return;;\n      esac\n'
+                         f'      set -- {" ".join(options_of(command))};;')
+    games = [word for word in words_after(commands, []) if words_after(commands, [word])]
+    for game in games:
+        lines.append(f'    "{game}"*) set -- {" ".join(words_after(commands, [game]))};;')
+    lines += [f'    *) set -- {" ".join(words_after(commands, []))} help --help --version;;', "  esac",
+              '  if [[ $COMP_CWORD -eq 1 ]]; then', f'    set -- {" ".join(words_after(commands, []))} help --help --version',
+              "  fi", '  COMPREPLY=($(compgen -W "$*" -- "$cur"))',
+              '  [[ ${COMPREPLY[0]} == *= ]] && compopt -o nospace 2> /dev/null', "  return 0", "}",
+              "complete -o default -F _crumb crumb", ""]
+    return "\n".join(lines)
+
+
+def quoted(text):
+    """Text between single quotes, for zsh and fish."""
+    return "'" + text.replace("'", "’") + "'"
+
+
+def zsh(commands, _version):
+    """A function for zsh."""
+    lines = ["#compdef crumb", "_crumb () {", "  local -a choices", '  case "${words[2]} ${words[3]}" in']
+    for command in sorted(commands, key=lambda command: -command["name"].count(" ")):
+        pattern = f"({quoted(command['name'])})" if " " in command["name"] else f"({command['name']}' '*)"
+        lines.append(f"    {pattern}")
+        lines.append("      _arguments \\")
+        for option in command["options"]:
+            value = ":value:" if option.get("value") else ""
+            if option["name"] == "rules" and command["presets"]:
+                value = f":rules:({' '.join(command['presets'])})"
+            summary = option["summary"].replace("[", "(").replace("]", ")").replace(":", " ")
+            equals = "=" if option.get("value") else ""
+            lines.append(f"        {quoted('--' + option['name'] + equals + '[' + summary + ']' + value)} \\")
+        lines += ["        '*:file:_files'", "      return;;"]
+    lines.append("  esac")
+    for game in [word for word in words_after(commands, []) if words_after(commands, [word])]:
+        lines.append(f"  if (( CURRENT == 3 )) && [[ ${{words[2]}} == {game} ]]; then")
+        lines.append(f"    compadd {' '.join(words_after(commands, [game]))}; return")
+        lines.append("  fi")
+    lines += [f"  compadd {' '.join(words_after(commands, []))} help", "  _files", "}", '_crumb "$@"', ""]
+    return "\n".join(lines)
+
+
+def fish(commands, _version):
+    """Lines for fish."""
+    lines = ["# fish completion for crumb"]
+    first = words_after(commands, [])
+    for word in first:
+        summary = next((command["summary"] for command in commands if command["name"] == word), "")
+        lines.append(f"complete -c crumb -n __fish_use_subcommand -a {word} -d {quoted(summary)}")
+    for command in commands:
+        seen = " and ".join(f"__fish_seen_subcommand_from {word}" for word in command["name"].split()).replace(
+            " and ", "; and ")
+        if " " in command["name"]:
+            game, word = command["name"].split()
+            lines.append(f"complete -c crumb -n '__fish_seen_subcommand_from {game}' -a {word} "
+                         f"-d {quoted(command['summary'])}")
+        for option in command["options"]:
+            short = f" -s {option['short']}" if option.get("short") else ""
+            value = ""
+            if option.get("value"):
+                value = f" -x -a {quoted(' '.join(command['presets']))}" if option["name"] == "rules" else " -r"
+            lines.append(f"complete -c crumb -n '{seen}' -l {option['name']}{short}{value} -d "
+                         f"{quoted(option['summary'])}")
+    return "\n".join(lines) + "\n"
+
+
+def main():
+    """manual.py CRUMB man|bash|zsh|fish"""
+    crumb, form = sys.argv[1:]
+    version = ask(crumb, "--version").split()[-1]
+    write = {"man": manual, "bash": bash, "zsh": zsh, "fish": fish}[form]
+    sys.stdout.write(write(read_commands(crumb), version))
+
+
+if __name__ == "__main__":
+    main()
