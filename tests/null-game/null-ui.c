@@ -142,10 +142,10 @@ rules_dialog_new (GSettings *settings, const char *rules, gboolean editable)
   return dialog_new ();
 }
 
-static AdwDialog *
-rules_read_new (const void *state)
+static char *
+rules_name (GSettings *settings, const char *rules)
 {
-  return dialog_new ();
+  return NULL;
 }
 
 static gboolean
@@ -185,7 +185,7 @@ const CrumbGameUi crumb_null_ui = {
   .rules_dialog_new = rules_dialog_new,
   .rules_for_new_games = rules_for_new_games,
   .rules_summary = rules_summary,
-  .rules_read_new = rules_read_new,
+  .rules_name = rules_name,
   .rulebook_new = dialog_new,
   .rulebook_open = rulebook_open,
   .first_game_new = dialog_new,

@@ -72,7 +72,7 @@ static void
 test_review (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = new_game (fixture->store, "01011");
-  GtkWidget *page = g_object_ref_sink (GTK_WIDGET (crumb_review_page_new (game, NULL)));
+  GtkWidget *page = g_object_ref_sink (GTK_WIDGET (crumb_review_page_new (game, NULL, NULL)));
 
   assert_shows (page, "Null & void won with 3 points.");
   assert_shows (page, "Null & void");

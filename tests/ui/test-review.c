@@ -421,7 +421,7 @@ test_page (Fixture *fixture, gconstpointer data)
   g_autoptr (GError) error = NULL;
 
   begin_scores (fixture);
-  fixture->widget = g_object_ref_sink (GTK_WIDGET (crumb_review_page_new (fixture->game, fixture->edits)));
+  fixture->widget = g_object_ref_sink (GTK_WIDGET (crumb_review_page_new (fixture->game, fixture->edits, NULL)));
   before = widget_texts (fixture->widget);
   g_assert_nonnull (strstr (before, "Sue wins with 39 cookies."));
   g_assert_nonnull (strstr (before, "The turning point: Sue took the lead in round 3 and kept it."));
@@ -463,7 +463,7 @@ total (Fixture *fixture, guint seat)
 static void
 open_correction (Fixture *fixture, GtkWidget **window)
 {
-  GtkWidget *page = GTK_WIDGET (crumb_review_page_new (fixture->game, fixture->edits));
+  GtkWidget *page = GTK_WIDGET (crumb_review_page_new (fixture->game, fixture->edits, NULL));
 
   fixture->widget = g_object_ref_sink (page);
   *window = adw_window_new ();

@@ -83,6 +83,18 @@ def open_the_running_game(step):
     step("odds during a game", "alt+2 [Odds]", "These odds go by")
 
 
+def play_by_saved_rules(step):
+    """Rules that were saved by name are called so wherever they go by."""
+    step("another game", "alt+1 ctrl+n [Player 1] <Cem> Return <Dora>", "Start")
+    step("rules agreed on", "[Rules] [8 dice lie] Down Down", "1 thing differs")
+    step("rules saved", "[Save these rules] <Club> Return", "“Club” was saved")
+    step("rules in a new game", "[Agree]", "Club")
+    step("house rules at the table", "[Start]", "What does the plate show?", "· Club")
+    step("house rules of the game", "[This Game] r", "Club", "House rules that were saved here.")
+    step("house rules in rulings", "Escape Escape alt+2 [More] p", "Club")
+    step("house rules in history", "alt+1 [This Game] v", "· Club")
+
+
 def tour_all(tour, crumb):
     tour.start()
     change_the_table(tour.step)
@@ -92,6 +104,7 @@ def tour_all(tour, crumb):
     roll_again(tour.step)
     ask_for_odds(tour.step)
     open_the_running_game(tour.step)
+    play_by_saved_rules(tour.step)
     crumb.quit()
 
 

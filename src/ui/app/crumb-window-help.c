@@ -86,7 +86,8 @@ game_rules_action (GtkWidget *widget, const char *action_name, GVariant *paramet
   CrumbWindow *self = CRUMB_WINDOW (widget);
   CrumbGame *game = crumb_window_get_game (self);
 
-  crumb_window_present_dialog (self, crumb_window_get_game_ui (self)->rules_read_new (crumb_game_get_state (game)));
+  crumb_window_present_dialog (self, crumb_window_get_game_ui (self)->rules_dialog_new (
+                                         crumb_window_get_settings (self), crumb_game_get_rules (game), FALSE));
 }
 
 void

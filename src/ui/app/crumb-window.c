@@ -142,6 +142,21 @@ heading_shown_cb (CrumbWindow *self)
                           gtk_widget_is_sensitive (self->redo) || !gtk_widget_get_visible (GTK_WIDGET (self->heading)));
 }
 
+/* How far the game is, and by which rules where they are not the usual ones: nobody should forget that. */
+static char *
+words_for_progress (CrumbWindow *self, const CrumbGameWords *words)
+{
+  g_autofree char *progress = words->subheading (crumb_game_get_state (self->game));
+  g_autofree char *rules = self->ui->rules_name (self->settings, crumb_game_get_rules (self->game));
+
+  if (rules == NULL)
+    return g_steal_pointer (&progress);
+  if (progress == NULL)
+    return g_steal_pointer (&rules);
+  /* Translators: how far a game is, and what its rules are called: “Bid 3 of 8 · House rules” */
+  return g_strdup_printf (_ ("%1$s · %2$s"), progress, rules);
+}
+
 static void
 update_heading (CrumbWindow *self)
 {
@@ -157,7 +172,7 @@ update_heading (CrumbWindow *self)
   else if (self->game != NULL)
     {
       title = words->heading (crumb_game_get_state (self->game));
-      subtitle = words->subheading (crumb_game_get_state (self->game));
+      subtitle = words_for_progress (self, words);
     }
 
   adw_window_title_set_title (self->heading, title != NULL ? title : _ ("Crumb"));
@@ -279,7 +294,7 @@ show_history (CrumbWindow *self)
 
   if (view == NULL)
     {
-      view = crumb_history_view_new (self->store);
+      view = crumb_history_view_new (self->store, self->settings);
       add_view (self, self->history, "history", view);
     }
   return CRUMB_HISTORY_VIEW (view);

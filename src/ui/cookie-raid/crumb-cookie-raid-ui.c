@@ -110,12 +110,10 @@ rules_summary (GSettings *settings, const char *text)
   return crumb_rule_sets_summary (&crumb_raid_agreement, settings, text);
 }
 
-static AdwDialog *
-rules_read_new (const void *state)
+static char *
+rules_name (GSettings *settings, const char *text)
 {
-  const CrumbRaid *raid = state;
-
-  return crumb_agreement_dialog_new (&crumb_raid_agreement, &raid->rules, FALSE);
+  return crumb_rule_sets_name (&crumb_raid_agreement, settings, text);
 }
 
 static GtkWidget *
@@ -165,7 +163,7 @@ const CrumbGameUi crumb_cookie_raid_ui = {
   .rules_dialog_new = rules_dialog_new,
   .rules_for_new_games = rules_for_new_games,
   .rules_summary = rules_summary,
-  .rules_read_new = rules_read_new,
+  .rules_name = rules_name,
   .rulebook_new = rulebook_new,
   .rulebook_open = rulebook_open,
   .first_game_new = first_game_new,

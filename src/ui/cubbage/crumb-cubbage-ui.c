@@ -107,12 +107,10 @@ rules_summary (GSettings *settings, const char *text)
   return crumb_rule_sets_summary (&crumb_cubbage_agreement, settings, text);
 }
 
-static AdwDialog *
-rules_read_new (const void *state)
+static char *
+rules_name (GSettings *settings, const char *text)
 {
-  const CrumbCubbage *game = state;
-
-  return crumb_agreement_dialog_new (&crumb_cubbage_agreement, &game->rules, FALSE);
+  return crumb_rule_sets_name (&crumb_cubbage_agreement, settings, text);
 }
 
 static GtkWidget *
@@ -159,7 +157,7 @@ const CrumbGameUi crumb_cubbage_ui = {
   .rules_dialog_new = rules_dialog_new,
   .rules_for_new_games = rules_for_new_games,
   .rules_summary = rules_summary,
-  .rules_read_new = rules_read_new,
+  .rules_name = rules_name,
   .rulebook_new = rulebook_new,
   .rulebook_open = rulebook_open,
   .first_game_new = first_game_new,

@@ -19,6 +19,7 @@ struct _CrumbHistoryView
   AdwBin parent_instance;
 
   CrumbStore *store;
+  GSettings *settings;
   CrumbEdits *edits;
   guint take_focus;
   /* Those of the game that is looked back at. */
@@ -281,6 +282,8 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
 
   widget_class->grab_focus = crumb_history_view_grab_focus;
 
+  crumb_class_property (klass, CrumbHistoryView, settings, NULL,
+                        g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbHistoryView, store, set_store,
                         g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, CRUMB_READWRITE));
 
@@ -293,7 +296,7 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
   g_type_ensure (CRUMB_TYPE_GAME_BROWSER);
   crumb_class_template (klass, CrumbHistoryView, "crumb-history-view", toasts, split, lists, nothing, games, players);
   crumb_class_owns_sources (klass, CrumbHistoryView, take_focus);
-  crumb_class_owns (klass, CrumbHistoryView, g_object_unref, game_signals, edits, store);
+  crumb_class_owns (klass, CrumbHistoryView, g_object_unref, game_signals, edits, settings, store);
   crumb_class_callbacks (klass, collapsed_cb, show_content_cb, game_opened_cb, list_shown_cb, delete_cb);
 }
 
@@ -307,9 +310,9 @@ crumb_history_view_init (CrumbHistoryView *self)
 }
 
 GtkWidget *
-crumb_history_view_new (CrumbStore *store)
+crumb_history_view_new (CrumbStore *store, GSettings *settings)
 {
-  return g_object_new (CRUMB_TYPE_HISTORY_VIEW, "store", store, NULL);
+  return g_object_new (CRUMB_TYPE_HISTORY_VIEW, "settings", settings, "store", store, NULL);
 }
 
 CrumbEdits *
@@ -330,5 +333,5 @@ crumb_history_view_review (CrumbHistoryView *self, CrumbGame *game)
   adw_view_stack_set_visible_child_name (self->lists, "games");
   crumb_game_browser_mark (self->games, crumb_game_get_id (game));
   set_shown (self, game);
-  show_page (self, crumb_review_page_new (game, self->edits));
+  show_page (self, crumb_review_page_new (game, self->edits, self->settings));
 }

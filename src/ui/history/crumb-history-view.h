@@ -15,13 +15,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbHistoryView, crumb_history_view, CRUMB, HISTORY_VIEW, AdwBin)
 
 /*
- * A #CrumbUndoable. Property `store`.
+ * A #CrumbUndoable. Properties `store` and `settings`, where rules are saved by name.
  *
  * Actions: `history.search`; `history.player` (s: the key of a player), that player's page; `history.games-of` (s: the
  * key of a player), that player's games; `history.undo`.
  */
 
-GtkWidget *crumb_history_view_new (CrumbStore *store);
+/** crumb_history_view_new: @settings: (nullable) */
+GtkWidget *crumb_history_view_new (CrumbStore *store, GSettings *settings);
 
 /** crumb_history_view_get_edits: (transfer none): The changes made here that undo takes back. */
 CrumbEdits *crumb_history_view_get_edits (CrumbHistoryView *self);

@@ -25,6 +25,7 @@ struct _CrumbReviewPage
   AdwNavigationPage parent_instance;
 
   CrumbGame *game;
+  GSettings *settings;
   const CrumbGameUi *ui;
   CrumbEdits *edits;
 
@@ -40,9 +41,12 @@ G_DEFINE_FINAL_TYPE (CrumbReviewPage, crumb_review_page, ADW_TYPE_NAVIGATION_PAG
 
 /* When, where and by which rules: “21 November 2026, 19:30 · Grandma’s · Final rules · Corrected”. */
 static char *
-words_for_details (CrumbGame *game)
+words_for_details (CrumbReviewPage *self)
 {
-  const CrumbGameWords *words = crumb_game_words_of (crumb_game_get_kind (game));
+  CrumbGame *game = self->game;
+  const CrumbGameKind *kind = crumb_game_get_kind (game);
+  const char *rules = crumb_game_get_rules (game);
+  g_autofree char *name = crumb_game_ui_of (kind)->rules_name (self->settings, rules);
   g_autofree char *date = crumb_format_time (crumb_game_get_started (game), "%x, %H:%M");
   g_autoptr (GPtrArray) parts = g_ptr_array_new ();
   g_autoptr (GArray) changes = crumb_game_list_changes (game);
@@ -50,7 +54,7 @@ words_for_details (CrumbGame *game)
   g_ptr_array_add (parts, date);
   if (*crumb_game_get_place (game) != '\0')
     g_ptr_array_add (parts, (gpointer) crumb_game_get_place (game));
-  g_ptr_array_add (parts, (gpointer) words->rules_name (crumb_game_get_rules (game)));
+  g_ptr_array_add (parts, name != NULL ? name : (gpointer) crumb_game_words_of (kind)->rules_name (rules));
   if (changes->len > 0)
     /* Translators: of a game: some of its moves were entered again later */
     g_ptr_array_add (parts, (gpointer) C_ ("game", "Corrected"));
@@ -79,7 +83,7 @@ update (CrumbReviewPage *self)
   const CrumbGameKind *kind = crumb_game_get_kind (self->game);
   gconstpointer state = crumb_game_get_state (self->game);
   const char *title = crumb_game_get_title (self->game);
-  g_autofree char *details = words_for_details (self->game);
+  g_autofree char *details = words_for_details (self);
   const char *names[CRUMB_SEATS_MAX];
   g_autofree char *result = NULL;
   g_autofree char *turning_point = NULL;
@@ -227,6 +231,8 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
 
   object_class->constructed = crumb_review_page_constructed;
 
+  crumb_class_property (klass, CrumbReviewPage, settings, NULL,
+                        g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, CRUMB_CONSTRUCT));
   crumb_class_property (klass, CrumbReviewPage, game, NULL,
                         g_param_spec_object ("game", NULL, NULL, CRUMB_TYPE_GAME, CRUMB_CONSTRUCT));
 
@@ -245,7 +251,7 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
   g_type_ensure (CRUMB_TYPE_SCORE_CHART);
   crumb_class_template (klass, CrumbReviewPage, "crumb-review-page", views, title, result, details, note,
                         turning_point);
-  crumb_class_owns (klass, CrumbReviewPage, g_object_unref, game, edits);
+  crumb_class_owns (klass, CrumbReviewPage, g_object_unref, game, edits, settings);
 }
 
 static void
@@ -255,13 +261,13 @@ crumb_review_page_init (CrumbReviewPage *self)
 }
 
 AdwNavigationPage *
-crumb_review_page_new (CrumbGame *game, CrumbEdits *edits)
+crumb_review_page_new (CrumbGame *game, CrumbEdits *edits, GSettings *settings)
 {
   CrumbReviewPage *self;
 
   g_return_val_if_fail (CRUMB_IS_GAME (game), NULL);
 
-  self = g_object_new (CRUMB_TYPE_REVIEW_PAGE, "game", game, NULL);
+  self = g_object_new (CRUMB_TYPE_REVIEW_PAGE, "settings", settings, "game", game, NULL);
   g_set_object (&self->edits, edits);
   return ADW_NAVIGATION_PAGE (self);
 }

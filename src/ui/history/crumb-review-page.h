@@ -15,14 +15,18 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbReviewPage, crumb_review_page, CRUMB, REVIEW_PAGE, AdwNavigationPage)
 
 /*
- * Construct property `game` (#CrumbGame). The page follows the game.
+ * Construct properties `game` (#CrumbGame) and `settings`, where rules are saved by name. The page follows the game.
  *
  * Actions: `review.view` (s: `rounds`, or a tab of the game) and Alt+1, Alt+2… go to a tab; `review.replay` (u) shows
  * the table as it was after so many moves; `review.correct` (u) enters a move again.
  */
 
-/** crumb_review_page_new: @edits: (nullable): where changes can be undone; a read-only game needs none */
-AdwNavigationPage *crumb_review_page_new (CrumbGame *game, CrumbEdits *edits);
+/**
+ * crumb_review_page_new:
+ * @edits: (nullable): where changes can be undone; a read-only game needs none
+ * @settings: (nullable): where rules are saved by name
+ */
+AdwNavigationPage *crumb_review_page_new (CrumbGame *game, CrumbEdits *edits, GSettings *settings);
 
 CrumbGame *crumb_review_page_get_game (CrumbReviewPage *self);
 

@@ -90,7 +90,8 @@ typedef struct
  * @rules_for_new_games: (transfer full): the rules that new games begin with, as a canonical text
  * @rules_summary: (transfer full): rules in a line or a few: the name they go by, or were saved by in @settings, and
  *   what differs from the usual ones
- * @rules_read_new: the rules of a game that is in @state, to be read
+ * @rules_name: (transfer full) (nullable): what rules that are not the usual ones are called, by what they were saved by
+ *   in @settings or as a preset; NULL for the usual ones
  * @rulebook_new: (nullable): the rules to look things up in
  * @rulebook_open: goes to the section or the paragraph of that id in such a dialog, and says where @rules, those of a
  *   table, differ from the usual ones; "" is the start, and the usual rules
@@ -122,7 +123,7 @@ typedef struct
   AdwDialog *(*rules_dialog_new) (GSettings *settings, const char *rules, gboolean editable);
   char *(*rules_for_new_games) (GSettings *settings);
   char *(*rules_summary) (GSettings *settings, const char *rules);
-  AdwDialog *(*rules_read_new) (const void *state);
+  char *(*rules_name) (GSettings *settings, const char *rules);
   AdwDialog *(*rulebook_new) (void);
   void (*rulebook_open) (AdwDialog *dialog, const char *place, const char *rules);
   AdwDialog *(*first_game_new) (void);

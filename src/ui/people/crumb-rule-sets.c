@@ -154,6 +154,24 @@ crumb_rule_sets_set_default (const CrumbAgreement *agreement, GSettings *setting
 }
 
 char *
+crumb_rule_sets_name (const CrumbAgreement *agreement, GSettings *settings, const char *text)
+{
+  g_autofree char *saved = NULL;
+  gboolean usual = TRUE;
+  CrumbAgreed rules;
+
+  if (!agreement->parse (text, &rules))
+    return NULL;
+  for (guint knob = 0; usual && knob < agreement->book->n_knobs; knob++)
+    usual = !agreement->differs (&rules, knob);
+  if (usual)
+    return NULL;
+
+  saved = crumb_rule_sets_find (agreement, settings, &rules);
+  return saved != NULL ? g_steal_pointer (&saved) : g_strdup (agreement->name (&rules));
+}
+
+char *
 crumb_rule_sets_summary (const CrumbAgreement *agreement, GSettings *settings, const char *text)
 {
   g_autofree char *saved = NULL;

@@ -33,6 +33,12 @@ char *crumb_rule_sets_find (const CrumbAgreement *agreement, GSettings *settings
 char *crumb_rule_sets_for_new_games (const CrumbAgreement *agreement, GSettings *settings);
 
 /**
+ * crumb_rule_sets_name: (transfer full) (nullable): What rules that differ from the usual ones are called: what they
+ * were saved by, or the preset; NULL for the usual ones.
+ */
+char *crumb_rule_sets_name (const CrumbAgreement *agreement, GSettings *settings, const char *text);
+
+/**
  * crumb_rule_sets_summary: (transfer full): Rules in a line or a few: a preset goes by its name; what a table made up
  * itself is said in full, below the name that it was saved by.
  */
