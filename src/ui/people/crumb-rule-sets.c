@@ -160,15 +160,15 @@ crumb_rule_sets_name (const CrumbAgreement *agreement, GSettings *settings, cons
   gboolean usual = TRUE;
   CrumbAgreed rules;
 
-  if (!agreement->parse (text, &rules))
+  if (!crumb_agreement_parse (agreement, text, &rules))
     return NULL;
   for (guint knob = 0; usual && knob < agreement->book->n_knobs; knob++)
-    usual = !agreement->differs (&rules, knob);
+    usual = !crumb_rule_book_differs (agreement->book, &rules, knob);
   if (usual)
     return NULL;
 
   saved = crumb_rule_sets_find (agreement, settings, &rules);
-  return saved != NULL ? g_steal_pointer (&saved) : g_strdup (agreement->name (&rules));
+  return saved != NULL ? g_steal_pointer (&saved) : g_strdup (crumb_agreement_name (agreement, &rules));
 }
 
 char *
