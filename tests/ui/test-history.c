@@ -8,8 +8,8 @@
 #include "widget-texts.h"
 
 #include "record/store/crumb-correction.h"
-#include "ui/history/crumb-deleted-dialog.h"
-#include "ui/history/crumb-deleted-row.h"
+#include "ui/deleted/crumb-deleted-dialog.h"
+#include "ui/deleted/crumb-deleted-row.h"
 #include "ui/history/crumb-game-browser.h"
 #include "ui/history/crumb-game-card.h"
 #include "ui/history/crumb-history-view.h"

@@ -14,7 +14,7 @@
 #include "crumb-window-game.h"
 #include "crumb-window-help.h"
 #include "crumb-window-unsaved.h"
-#include "ui/history/crumb-deleted-dialog.h"
+#include "ui/deleted/crumb-deleted-dialog.h"
 #include "ui/history/crumb-history-view.h"
 #include "ui/people/crumb-undoable.h"
 #include "ui/widgets/crumb-focus.h"

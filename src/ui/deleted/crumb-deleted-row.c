@@ -5,7 +5,7 @@
 
 #include "crumb-deleted-row.h"
 
-#include "crumb-game-card.h"
+#include "ui/history/crumb-game-card.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>

@@ -6,7 +6,7 @@
 #include "crumb-deleted-dialog.h"
 
 #include "crumb-deleted-row.h"
-#include "crumb-review-page.h"
+#include "ui/history/crumb-review-page.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
