@@ -70,7 +70,7 @@ row_activated_cb (CrumbDeletedDialog *self, GtkListBoxRow *row)
   g_autoptr (CrumbGame) game = crumb_store_look_at_game (self->store, id, &error);
 
   if (game != NULL)
-    adw_navigation_view_push (self->pages, crumb_review_page_new (game, NULL));
+    adw_navigation_view_push (self->pages, crumb_review_page_new (game, NULL, NULL));
   else
     crumb_alert (GTK_WIDGET (self), _ ("This Game Can’t Be Opened"), error->message);
 }

@@ -13,7 +13,7 @@
 
 #include "rules/cookie-raid/bid.h"
 #include "rules/cookie-raid/odds.h"
-#include "words/cookie-raid/crumb-words-agreement.h"
+#include "words/cookie-raid/crumb-raid-agreement.h"
 #include "words/cookie-raid/crumb-words-odds.h"
 
 #include <glib/gi18n.h>
@@ -102,7 +102,7 @@ static void
 update (CrumbOddsPage *self)
 {
   g_autofree char *explanation = words_for_study (&self->rules);
-  g_autofree char *rules = crumb_words_agreement_label (&self->rules);
+  g_autofree char *rules = crumb_agreement_label (&crumb_raid_agreement, &self->rules);
   /* Translators: %s is what rules are called, and where that says too little what differs. */
   g_autofree char *used = g_strdup_printf (_ ("These odds go by: %s"), rules);
 
