@@ -46,7 +46,7 @@ take_dice (Bytes *bytes)
     {
       guint shown = take (bytes, 64);
 
-      crumb_dice_add (&dice, (CrumbDie){ .face = (guint8) (shown % 8), .colour = (guint8) (shown / 8 % 4) });
+      crumb_dice_add (&dice, (CrumbDie) { .face = (guint8) (shown % 8), .colour = (guint8) (shown / 8 % 4) });
     }
   return dice;
 }
