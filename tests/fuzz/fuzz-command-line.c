@@ -42,13 +42,16 @@ fuzz_input (const guint8 *bytes, gsize length)
   g_autofree char *line = g_strndup ((const char *) bytes, typed);
   g_autofree char *typed_line = g_strconcat ("crumb ", line, NULL);
   g_auto (GStrv) words = g_strsplit (typed_line, " ", 64);
+  g_autofree char **arguments = NULL;
   int status;
 
   if (words[1] == NULL || g_strv_contains (left_out, words[1])
       || !crumb_cli_handles ((int) g_strv_length (words), words))
     return;
   put_on_standard_input (end != NULL ? (const char *) end + 1 : "", end != NULL ? length - typed - 1 : 0);
-  status = crumb_cli_run ((int) g_strv_length (words), words);
+  /* Options are taken out of the arguments. */
+  arguments = g_memdup2 (words, (g_strv_length (words) + 1) * sizeof *words);
+  status = crumb_cli_run ((int) g_strv_length (words), arguments);
   g_assert_cmpint (status, >=, 0);
   g_assert_cmpint (status, <=, 2);
 }

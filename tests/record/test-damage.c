@@ -353,6 +353,7 @@ describe_lists (CrumbStore *store, const char *const *players, gboolean *noticed
     g_string_append_printf (lists.text, "%s\n", ((const CrumbPlayer *) found->pdata[i])->key);
   for (guint i = 0; players[i] != NULL; i++)
     describe_player (&lists, players[i]);
+  g_signal_handlers_disconnect_by_func (store, noticed_cb, &lists.noticed);
   *noticed = lists.noticed;
   return g_string_free_and_steal (lists.text);
 }

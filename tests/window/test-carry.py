@@ -36,7 +36,8 @@ def check_open(crumb, tap, game):
         crumb.tap("Open")
         wait_until(lambda: crumb.find("Rematch"), "the game on the table")
     with tap.case("Its score sheet can be pasted"):
-        crumb.keys("F10", "s")
+        crumb.tap("This Game")
+        crumb.keys("s")
         wait_until(lambda: crumb.find("Copy Score Sheet"), "the dialog")
         crumb.tap("Copy Score Sheet", scroll=True)
         crumb.wait_for("The score sheet can be pasted now")

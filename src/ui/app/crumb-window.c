@@ -93,11 +93,14 @@ update_actions (CrumbWindow *self)
   gboolean reachable = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) == NULL;
   GtkWidget *view = get_view (self);
   CrumbUndoable *undoable = reachable && CRUMB_IS_UNDOABLE (view) ? CRUMB_UNDOABLE (view) : NULL;
+  gboolean can_redo = undoable != NULL && crumb_undoable_can_redo (undoable);
   gboolean at_table = reachable && shows (self, self->table) && self->game != NULL;
   gboolean over = at_table && self->ui->kind->over (crumb_game_get_state (self->game));
 
   set_enabled (self, "win.undo", undoable != NULL && crumb_undoable_can_undo (undoable));
-  set_enabled (self, "win.redo", undoable != NULL && crumb_undoable_can_redo (undoable));
+  set_enabled (self, "win.redo", can_redo);
+  /* In little room the heading needs the place of a button that does nothing now. */
+  gtk_widget_set_visible (self->redo, can_redo || !gtk_widget_get_visible (GTK_WIDGET (self->heading)));
   set_enabled (self, "win.kind", reachable && self->game == NULL);
   gtk_widget_set_tooltip_text (self->undo, undoable != NULL ? crumb_undoable_get_undo_label (undoable) : _ ("Undo"));
   gtk_widget_set_tooltip_text (self->redo, undoable != NULL ? crumb_undoable_get_redo_label (undoable) : _ ("Redo"));
@@ -132,14 +135,6 @@ update_buttons (CrumbWindow *self)
     self->from_table = FALSE;
   gtk_widget_set_visible (self->back, self->from_table);
   gtk_widget_set_visible (self->game_tools, shows (self, self->table) && self->game != NULL);
-}
-
-/* In little room the heading needs the place of a button that does nothing now. */
-static void
-heading_shown_cb (CrumbWindow *self)
-{
-  gtk_widget_set_visible (self->redo,
-                          gtk_widget_is_sensitive (self->redo) || !gtk_widget_get_visible (GTK_WIDGET (self->heading)));
 }
 
 /* How far the game is, and by which rules where they are not the usual ones: nobody should forget that. */
@@ -188,7 +183,6 @@ update (CrumbWindow *self)
 {
   update_actions (self);
   update_buttons (self);
-  heading_shown_cb (self);
   update_heading (self);
   crumb_inhibitor_set_wanted (self->inhibitor,
                               self->game != NULL && !self->ui->kind->over (crumb_game_get_state (self->game)));
@@ -573,7 +567,7 @@ crumb_window_class_init (CrumbWindowClass *klass)
                         redo, main_menu_button, main_menu, game_menu_button, game_menu, back, game_tools, progress,
                         unsaved, views, rulings, history, table);
   crumb_class_owns (klass, CrumbWindow, g_object_unref, inhibitor, game_signals, game, last_game, settings, store);
-  crumb_class_callbacks (klass, heading_shown_cb, switcher_shown_cb, view_changed_cb);
+  crumb_class_callbacks (klass, update_actions, switcher_shown_cb, view_changed_cb);
 }
 
 static void
