@@ -64,10 +64,12 @@ def correct(crumb, step):
     step("toast gone", "", "Bartholomew wins with 51",
          check=lambda: wait_until(lambda: "Undo" not in crumb.names(), "the toast to go", 15))
     step("correction told", "[Round 1:]", "is now “The hand of Bartholomew shows 6-4-2-2-2”")
-    step("correction undone", "ctrl+z", "Bartholomew wins with 53", "Undo Details", without=("is now",))
+    # In the smallest window the round that was opened has the room of the heading.
+    before, after = [(f"Bartholomew wins with {points}",) if crumb.height > 400 else () for points in (53, 51)]
+    step("correction undone", "ctrl+z", "Undo Details", *before, without=("is now",))
     step("details undone", "ctrl+z", "Redo Details", without=("Friday night", "The kitchen"))
-    step("all made again", "ctrl+shift+z ctrl+shift+z", "Friday night", "Bartholomew wins with 51", "Undo Correction")
-    step("undone again", "ctrl+z", "Bartholomew wins with 53", "Redo Correction")
+    step("all made again", "ctrl+shift+z ctrl+shift+z", "Undo Correction", *after)
+    step("undone again", "ctrl+z", "Redo Correction", *before)
 
 
 def follow(crumb, step):

@@ -92,12 +92,15 @@ take_focus_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* A new layout hides the lists for a moment, and GTK then moves the focus out of the view. */
+/*
+ * A new layout hides the lists for a moment, and GTK then moves the focus out of the view. A key that was pressed
+ * meanwhile waits for its turn.
+ */
 static void
 collapsed_cb (CrumbHistoryView *self)
 {
   if (self->take_focus == 0)
-    self->take_focus = g_idle_add (take_focus_cb, self);
+    self->take_focus = g_idle_add_full (G_PRIORITY_HIGH, take_focus_cb, self, NULL);
 }
 
 static void
