@@ -32,11 +32,16 @@ def look_through(crumb, step):
     step("deletion undone", "ctrl+z", ANN, check=count(crumb, games))
 
 
-def review(step):
+def toast_gone(crumb):
+    wait_until(lambda: "Undo" not in crumb.names(), "the toast to go", 15)
+
+
+def review(crumb, step):
     step("review", f"[{ANN}]", "Bartholomew wins with", "Chart of the Totals")
     step("chart keys", "Right Right Right", "Round 3")
     step("details", "[More] Return", "Details", "Place", "Date")
-    step("title and place", "<Friday night> Tab <The kitchen> [Keep]", "Friday night", "The kitchen")
+    step("title and place", "<Friday night> Tab <The kitchen> [Keep]", "Friday night", "The kitchen",
+         check=lambda: toast_gone(crumb))
     step("replay", "[Replay]", "The game begins.")
     step("forward", "[Forward by a Bid] [Forward by a Bid]", "Round 1")
     step("forward by keys", "Right Right Right", "Round 1")
@@ -61,8 +66,7 @@ def correct(crumb, step):
     step("not kept", "[Cancel]", "Round 1:", without=("What Changes",), check=lambda: check_export(crumb, False))
     step("corrected", "alt+c [The hand of Bartholomew shows] BackSpace 6 Return [Keep]", "Corrected", "51", "Undo Correction",
          check=lambda: check_export(crumb, True))
-    step("toast gone", "", "Bartholomew wins with 51",
-         check=lambda: wait_until(lambda: "Undo" not in crumb.names(), "the toast to go", 15))
+    step("toast gone", "", "Bartholomew wins with 51", check=lambda: toast_gone(crumb))
     step("correction told", "[Round 1:]", "is now “The hand of Bartholomew shows 6-4-2-2-2”")
     # In the smallest window the round that was opened has the room of the heading.
     before, after = [(f"Bartholomew wins with {points}",) if crumb.height > 400 else () for points in (53, 51)]
@@ -109,7 +113,7 @@ def main():
             look_through(crumb, tour.step)
             follow(crumb, tour.step)
             bring_back(crumb, tour.step)
-            review(tour.step)
+            review(crumb, tour.step)
             correct(crumb, tour.step)
             crumb.quit()
         finally:
