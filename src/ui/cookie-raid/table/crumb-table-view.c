@@ -117,6 +117,7 @@ show_panel (CrumbTableView *self, GtkStack *stack, const char *name, GtkWidget *
 
   if (panel != NULL)
     gtk_stack_add_named (stack, panel, name);
+  gtk_widget_set_visible (gtk_stack_get_child_by_name (stack, name), TRUE);
   gtk_stack_set_visible_child_name (stack, name);
   if (panel != NULL)
     g_object_bind_property (self, "game", panel, "game", G_BINDING_SYNC_CREATE);
@@ -152,8 +153,22 @@ update_moment (CrumbTableView *self, const CrumbRaid *raid)
 }
 
 static void
+add_rows (CrumbTableView *self)
+{
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    {
+      self->bid_rows[seat] = crumb_bid_row_new (seat, self->names);
+      gtk_box_append (self->rows, self->bid_rows[seat]);
+    }
+}
+
+static void
 update_rows (CrumbTableView *self, const CrumbRaid *raid)
 {
+  if (crumb_taps_scene (raid) != CRUMB_SCENE_BIDS)
+    return;
+  if (self->bid_rows[0] == NULL)
+    add_rows (self);
   crumb_seat_order_rows (self->rows, self->bid_rows, raid, raid->playing);
   for (guint seat = 0; seat < raid->n_seats; seat++)
     if (crumb_seats_has (raid->playing, seat))
@@ -476,11 +491,6 @@ crumb_table_view_init (CrumbTableView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    {
-      self->bid_rows[seat] = crumb_bid_row_new (seat, self->names);
-      gtk_box_append (self->rows, self->bid_rows[seat]);
-    }
   crumb_entry_keys_add (GTK_WIDGET (self), crumb_table_view_number_key_cb);
   crumb_hold_focus (GTK_WIDGET (self));
   gtk_menu_button_set_create_popup_func (self->insist, make_reason_popover_cb, self, NULL);
