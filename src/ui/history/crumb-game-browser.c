@@ -564,6 +564,7 @@ crumb_game_browser_init (CrumbGameBrowser *self)
   self->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_search_bar_connect_entry (self->search_bar, self->search);
+  crumb_search_bar_capture_keys (self->search_bar);
   gtk_widget_add_tick_callback (GTK_WIDGET (self->list), tick_cb, self, NULL);
 
   for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)

@@ -224,6 +224,7 @@ crumb_player_browser_init (CrumbPlayerBrowser *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_search_bar_connect_entry (self->search_bar, self->search);
+  crumb_search_bar_capture_keys (self->search_bar);
 }
 
 void

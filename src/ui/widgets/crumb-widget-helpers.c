@@ -76,6 +76,26 @@ crumb_label_show (GtkLabel *label, const char *text)
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
 }
 
+/* A dialog is no part of the content, so that what is typed there stays there. */
+static void
+capture_keys_cb (GtkSearchBar *bar)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (bar));
+  GtkWidget *keys = NULL;
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (bar)))
+    keys = ADW_IS_APPLICATION_WINDOW (root) ? adw_application_window_get_content (ADW_APPLICATION_WINDOW (root))
+                                            : GTK_WIDGET (root);
+  gtk_search_bar_set_key_capture_widget (bar, keys);
+}
+
+void
+crumb_search_bar_capture_keys (GtkSearchBar *bar)
+{
+  g_signal_connect_after (bar, "map", G_CALLBACK (capture_keys_cb), NULL);
+  g_signal_connect_after (bar, "unmap", G_CALLBACK (capture_keys_cb), NULL);
+}
+
 char *
 crumb_format_time (gint64 time, const char *format)
 {

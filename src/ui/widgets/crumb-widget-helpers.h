@@ -36,6 +36,9 @@ void crumb_set_css_class (GtkWidget *widget, const char *css_class, gboolean on)
 /** crumb_label_show: Shows @text as it is; hides the label when it is NULL or empty. */
 void crumb_label_show (GtkLabel *label, const char *text);
 
+/** crumb_search_bar_capture_keys: Searches for what is typed anywhere in the window, as long as the bar is there. */
+void crumb_search_bar_capture_keys (GtkSearchBar *bar);
+
 /**
  * crumb_format_time: (transfer full)
  * @time: in microseconds since 1970
