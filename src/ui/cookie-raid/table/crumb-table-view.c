@@ -18,7 +18,6 @@
 #include "ui/cookie-raid/panels/crumb-seat-order.h"
 #include "ui/history/crumb-over-panel.h"
 #include "ui/people/crumb-undoable.h"
-#include "ui/widgets/crumb-after-frame.h"
 #include "ui/widgets/crumb-entry-keys.h"
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-held-focus.h"
@@ -368,25 +367,15 @@ make_reason_popover_cb (GtkMenuButton *button, gpointer table)
     gtk_menu_button_set_popover (button, crumb_reason_popover_new ());
 }
 
-static void
-fill_log_cb (gpointer table)
-{
-  CrumbTableView *self = table;
-  GtkWidget *log;
-
-  if (adw_bin_get_child (self->log_pane) != NULL)
-    return;
-  log = crumb_raid_log_new ();
-  g_object_bind_property (self, "game", log, "game", G_BINDING_SYNC_CREATE);
-  adw_bin_set_child (self->log_pane, log);
-}
-
 /* A log that nobody sees need not follow the game. */
 static void
 log_shown_cb (CrumbTableView *self)
 {
-  if (!gtk_widget_get_visible (GTK_WIDGET (self->log_pane)))
-    adw_bin_set_child (self->log_pane, NULL);
+  GtkWidget *log = gtk_widget_get_visible (GTK_WIDGET (self->log_pane)) ? crumb_raid_log_new () : NULL;
+
+  if (log != NULL)
+    g_object_bind_property (self, "game", log, "game", G_BINDING_SYNC_CREATE);
+  adw_bin_set_child (self->log_pane, log);
 }
 
 /* Scrolls back from whatever had the focus in between. */
@@ -496,7 +485,7 @@ crumb_table_view_init (CrumbTableView *self)
   gtk_menu_button_set_create_popup_func (self->insist, make_reason_popover_cb, self, NULL);
   crumb_table_view_update_taps (self, NULL);
   update_notice (self);
-  crumb_fill_after_frame (GTK_WIDGET (self->log_pane), fill_log_cb, self);
+  log_shown_cb (self);
 }
 
 GtkWidget *
