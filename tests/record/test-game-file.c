@@ -105,7 +105,7 @@ static const BadRow bad_rows[] = {
           "12345678901234567890123456789012345\"}],\"entries\":[]"),
     CRUMB_RECORD_ERROR_FORMAT, "Player 2: " BAD_NAME },
   { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\"J\",\"colour\":\"mud\"}],\"entries\":[]"),
-    CRUMB_RECORD_ERROR_FORMAT, "Player 2: “mud” is not the colour of a player." },
+    CRUMB_RECORD_ERROR_FORMAT, "Player 2: “mud” is not the color of a player." },
   { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\"J\",\"age\":9}],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
     "Player 2: there can’t be a field “age” here." },
 

@@ -139,7 +139,7 @@ const CrumbCommand crumb_command_hands = {
   .name = "hands",
   .arguments = "[NAME=]DICE…",
   .summary = N_ ("Score hands: cookies for sets, and who has the best set."),
-  .details = N_ ("DICE are written as 6655442, 6,6,5 or ⚅⚅⚄; a letter r, g or b after a face is its colour. Where dice "
+  .details = N_ ("DICE are written as 6655442, 6,6,5 or ⚅⚅⚄; a letter r, g or b after a face is its color. Where dice "
                  "have more than nine sides, 12 is one die, and dice that could be read in two ways need commas, as in "
                  "1,2 or 12,3. One to four hands."),
   .run = run,

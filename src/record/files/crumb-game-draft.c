@@ -85,7 +85,7 @@ read_player (const CrumbJsonPlace *place, CrumbGameHead *head, GError **error)
   if (crumb_game_head_has_name (head, name))
     return crumb_json_fail (place, error, _ ("two players are called “%s”."), name);
   if (word != NULL && !crumb_colour_from_word (word, &colour))
-    return crumb_json_fail (place, error, _ ("“%s” is not the colour of a player."), word);
+    return crumb_json_fail (place, error, _ ("“%s” is not the color of a player."), word);
 
   head->seats[head->n_seats++] = crumb_seat_new (name, colour);
   return TRUE;
