@@ -138,8 +138,8 @@ static int
 help (void)
 {
   g_autofree char *games = list_games ();
-  /* Translators: %s is the name of a game, or of several. */
-  g_autofree char *head = g_strdup_printf (_ ("Crumb is the referee and scorekeeper for %s."), games);
+  /* Translators: %s is the names of all games. */
+  g_autofree char *head = g_strdup_printf (_ ("Crumb is the referee and scorekeeper for dice games: %s."), games);
 
   crumb_cli_print_text (head);
   crumb_cli_print_text ("");

@@ -247,7 +247,7 @@ test_help (void)
   const char *const commands[] = { "count", "play", "keep", "study", "rules" };
   g_auto (CrumbRun) all = crumb_run (ARGUMENTS ("help"), NULL);
 
-  g_assert_nonnull (strstr (all.out, "scorekeeper for Cookie Raid, Cubbage."));
+  g_assert_nonnull (strstr (all.out, "scorekeeper for dice games: Cookie Raid, Cubbage"));
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
     {
       g_autofree char *name = g_strdup_printf ("cubbage %s", commands[i]);
