@@ -87,8 +87,8 @@ def begin(crumb, game, tap):
             crumb.tap("Two, dice hidden")
             crumb.tap("Agree")
             wait_until(lambda: not crumb.find("Agree"), "the rules to be agreed on")
-        crumb.look()
-        crumb.tap("Player 1", roles=(ENTRY,))
+            crumb.look()
+            crumb.tap("Player 1", roles=(ENTRY,))
         crumb.write(game.names[0])
         if not game.solo:
             crumb.keys("Return")

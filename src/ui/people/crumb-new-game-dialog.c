@@ -278,11 +278,17 @@ set_kind (CrumbNewGameDialog *self, const CrumbGameKind *kind)
   g_object_notify (G_OBJECT (self), "kind");
 }
 
+/* Who chose with the pointer goes on with a name; who walks along the games with the arrow keys is left there. */
 static void
 game_chosen_cb (CrumbNewGameDialog *self)
 {
-  if (self->ui != NULL)
-    set_kind (self, crumb_game_kind_find (adw_toggle_group_get_active_name (self->games)));
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (self->ui == NULL)
+    return;
+  set_kind (self, crumb_game_kind_find (adw_toggle_group_get_active_name (self->games)));
+  if (root != NULL && !gtk_window_get_focus_visible (GTK_WINDOW (root)))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 static GtkWidget *
