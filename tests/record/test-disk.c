@@ -13,7 +13,7 @@
 /* How many outcomes to try for each power cut; CRUMB_TEST_POWER_CUTS overrides it. */
 #define OUTCOMES 2
 /* At how many operations of an upgrade to try each fault. */
-#define UPGRADE_FAULTS 30
+#define UPGRADE_FAULTS 40
 
 typedef struct
 {
@@ -429,7 +429,7 @@ static void
 test_upgrade (DiskFixture *fixture, gconstpointer data)
 {
   guint n_operations = count_upgrade (fixture);
-  guint stride = MAX (n_operations / UPGRADE_FAULTS, 1);
+  guint stride = MAX (n_operations * get_stride () / UPGRADE_FAULTS, 1);
   guint fates[2] = { 0 };
 
   for (guint i = 0; i < G_N_ELEMENTS (fault_rows); i++)
