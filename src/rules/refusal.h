@@ -27,8 +27,8 @@
  * @CRUMB_REFUSAL_HAND_COUNT: the hand of `seat` has `min` to `max` dice; `got` were entered
  * @CRUMB_REFUSAL_NEEDS_FACE: this die decides something, its face has to be entered
  * @CRUMB_REFUSAL_ONE_DIE: exactly one die is asked for; `got` were entered
- * @CRUMB_REFUSAL_MIXED_SCORES: one round can't have both hands and plain cookies; `other` has the other kind
- * @CRUMB_REFUSAL_COOKIES_RANGE: cookies go from `min` to `max`; `got` were entered
+ * @CRUMB_REFUSAL_MIXED_SCORES: one round can't have both dice and plain points; `other` has the other kind
+ * @CRUMB_REFUSAL_POINTS_RANGE: points go from `min` to `max`; `got` were entered
  * @CRUMB_REFUSAL_TOO_MANY_ROUNDS: a game has at most `max` rounds
  * @CRUMB_REFUSAL_OVER: the game is over
  * @CRUMB_REFUSAL_HAS_LEFT: `seat` does not play any more
@@ -60,7 +60,7 @@ typedef enum
   CRUMB_REFUSAL_NEEDS_FACE,
   CRUMB_REFUSAL_ONE_DIE,
   CRUMB_REFUSAL_MIXED_SCORES,
-  CRUMB_REFUSAL_COOKIES_RANGE,
+  CRUMB_REFUSAL_POINTS_RANGE,
   CRUMB_REFUSAL_TOO_MANY_ROUNDS,
   CRUMB_REFUSAL_OVER,
   CRUMB_REFUSAL_HAS_LEFT,

@@ -29,10 +29,10 @@ def without_comments(text):
 
 
 def but_allowed(faults, allowed):
-    """Returns the messages of those faults that are not allowed for now, and
+    """Returns the messages of those faults that are not allowed, and
     one for each that is allowed and gone. FAULTS has a message for each fault."""
     messages = [message for fault, message in faults.items() if fault not in allowed]
-    messages += [f"ALLOWED_FOR_NOW needs {fault!r} no longer: take it out." for fault in allowed if fault not in faults]
+    messages += [f"ALLOWED needs {fault!r} no longer: take it out." for fault in allowed if fault not in faults]
     return messages
 
 

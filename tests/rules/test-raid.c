@@ -336,8 +336,8 @@ static const RefusalRow refusal_rows[] = {
     REFUSAL (HAND_COUNT, .seat = 1, .min = 3, .max = 3, .got = 4, .can_overrule = true) },
 
   /* Cookies */
-  { { "", 2, "" }, "0c-1", REFUSAL (COOKIES_RANGE, .seat = 0, .max = 999, .got = -1) },
-  { { "", 2, "" }, "0c1000", REFUSAL (COOKIES_RANGE, .seat = 0, .max = 999, .got = 1000) },
+  { { "", 2, "" }, "0c-1", REFUSAL (POINTS_RANGE, .seat = 0, .max = 999, .got = -1) },
+  { { "", 2, "" }, "0c1000", REFUSAL (POINTS_RANGE, .seat = 0, .max = 999, .got = 1000) },
   { { "", 2, "0c5" }, "1h666", REFUSAL (MIXED_SCORES, .seat = 1, .other = 0) },
   { { "", 2, "0h666" }, "1c5", REFUSAL (MIXED_SCORES, .seat = 1, .other = 0) },
   { { "", 2, "0h6~" }, "1c5", REFUSAL (MIXED_SCORES, .seat = 1, .other = 0) },

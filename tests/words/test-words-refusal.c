@@ -51,7 +51,7 @@ static const Row rows[] = {
   { { .reason = CRUMB_REFUSAL_ONE_DIE, .got = 2 }, "Exactly one die is asked for; 2 were entered." },
   { { .reason = CRUMB_REFUSAL_MIXED_SCORES, .other = 1 },
     "A round is entered as hands or as plain cookies, not as both; for John it was the other of them." },
-  { { .reason = CRUMB_REFUSAL_COOKIES_RANGE, .min = 0, .max = 99, .got = 100 },
+  { { .reason = CRUMB_REFUSAL_POINTS_RANGE, .min = 0, .max = 99, .got = 100 },
     "Cookies go from 0 to 99; 100 is outside of that." },
   { { .reason = CRUMB_REFUSAL_TOO_MANY_ROUNDS, .max = 100 },
     "A game has at most 100 rounds: end this one and begin another." },

@@ -58,7 +58,7 @@ crumb_raid_join (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
     why.reason = CRUMB_REFUSAL_NO_SUCH_SEAT;
   else if (move->amount < 0 || move->amount > CRUMB_TOTAL_MAX)
     {
-      why.reason = CRUMB_REFUSAL_COOKIES_RANGE;
+      why.reason = CRUMB_REFUSAL_POINTS_RANGE;
       why.max = CRUMB_TOTAL_MAX;
     }
   if (why.reason != CRUMB_REFUSAL_NONE && crumb_raid_objects (raid, refusal, why))

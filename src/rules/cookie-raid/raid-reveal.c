@@ -168,7 +168,7 @@ crumb_raid_cookies (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusa
 {
   CrumbRaidRound round = { .seats = raid->playing };
   CrumbRefusal out_of_range = {
-    .reason = CRUMB_REFUSAL_COOKIES_RANGE,
+    .reason = CRUMB_REFUSAL_POINTS_RANGE,
     .seat = move->seat,
     .other = CRUMB_NO_SEAT,
     .max = CRUMB_COOKIES_MAX,

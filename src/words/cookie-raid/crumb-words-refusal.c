@@ -184,7 +184,7 @@ crumb_words_refusal (const CrumbRefusal *refusal, const char *const names[])
     case CRUMB_REFUSAL_MIXED_SCORES:
       return g_strdup_printf (
           _ ("A round is entered as hands or as plain cookies, not as both; for %s it was the other of them."), other);
-    case CRUMB_REFUSAL_COOKIES_RANGE:
+    case CRUMB_REFUSAL_POINTS_RANGE:
       return g_strdup_printf (_ ("Cookies go from %1$d to %2$d; %3$d is outside of that."), refusal->min, refusal->max,
                               refusal->got);
     case CRUMB_REFUSAL_TOO_MANY_ROUNDS:
