@@ -5,6 +5,8 @@
 
 #include "crumb-rulebook.h"
 
+#include <string.h>
+
 static const CrumbRulePart *
 find_part (const CrumbRuleSection *section, const char *id)
 {
@@ -15,8 +17,10 @@ find_part (const CrumbRuleSection *section, const char *id)
 }
 
 const CrumbRuleSection *
-crumb_rulebook_find (const CrumbRulebook *book, const char *id, const CrumbRulePart **part)
+crumb_rulebook_find (const CrumbRulebook *book, const char *ids, const CrumbRulePart **part)
 {
+  g_autofree char *id = g_strndup (ids, strcspn (ids, " "));
+
   for (guint i = 0; i < book->n_sections; i++)
     {
       const CrumbRuleSection *section = &book->sections[i];
@@ -29,6 +33,14 @@ crumb_rulebook_find (const CrumbRulebook *book, const char *id, const CrumbRuleP
       return section;
     }
   return NULL;
+}
+
+gboolean
+crumb_rule_part_is_among (const CrumbRulePart *part, const char *ids)
+{
+  g_auto (GStrv) words = g_strsplit (ids, " ", -1);
+
+  return part->id != NULL && g_strv_contains ((const char *const *) words, part->id);
 }
 
 guint

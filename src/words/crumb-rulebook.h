@@ -81,12 +81,15 @@ typedef struct
 
 /**
  * crumb_rulebook_find:
- * @id: of a section or of a paragraph
+ * @ids: of a section or of a paragraph; of several paragraphs, with blanks between them, the first is looked for
  * @part: (out) (optional) (nullable): the paragraph, when it is one
  *
  * Returns: (transfer none) (nullable): that section, or the one that the paragraph is in
  */
-const CrumbRuleSection *crumb_rulebook_find (const CrumbRulebook *book, const char *id, const CrumbRulePart **part);
+const CrumbRuleSection *crumb_rulebook_find (const CrumbRulebook *book, const char *ids, const CrumbRulePart **part);
+
+/** crumb_rule_part_is_among: Whether @part is a paragraph that @ids, with blanks between them, name. */
+gboolean crumb_rule_part_is_among (const CrumbRulePart *part, const char *ids);
 
 /**
  * crumb_rulebook_count: How many examples there are to judge; @agreeing: (out): on how many of them the referee

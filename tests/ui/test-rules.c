@@ -76,7 +76,7 @@ test_sections (void)
     {
       g_autoptr (GPtrArray) examples = NULL;
 
-      crumb_rules_page_show_section (CRUMB_RULES_PAGE (page), &sections[i], NULL);
+      crumb_rules_page_show_section (CRUMB_RULES_PAGE (page), &sections[i], "");
       examples = widget_find_all (page, CRUMB_TYPE_EXAMPLE_VIEW);
       g_assert_cmpuint (examples->len, ==, count_examples (&sections[i]));
       for (guint j = 0; j < sections[i].n_parts; j++)
@@ -106,7 +106,7 @@ test_check (void)
   g_assert_cmpint (least_width (page), <=, NARROWEST);
 }
 
-/* A paragraph that decided is marked, and pages say what a table agreed on, where it matters. */
+/* Paragraphs that decided are marked, and pages say what a table agreed on, where it matters. */
 static void
 test_ruling (void)
 {
@@ -123,6 +123,9 @@ test_ruling (void)
   g_assert_cmpuint (widget_count_class (child, "rule-decided"), ==, 0);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "rules.previous", NULL));
   g_assert_cmpuint (widget_count_class (child, "rule-decided"), ==, 1);
+
+  crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), "best-set next-set", "");
+  g_assert_cmpuint (widget_count_class (child, "rule-decided"), ==, 2);
 
   crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), "house-rules", "bonus=3,plate=7");
   g_assert_cmpuint (widget_count_class (child, "rule-here"), ==, 1);

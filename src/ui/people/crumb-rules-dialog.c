@@ -17,7 +17,8 @@ struct _CrumbRulesDialog
   AdwDialog parent_instance;
 
   const CrumbRulebook *book;
-  const CrumbRulePart *marked;
+  /* What was asked for. */
+  char *marked;
   guint index;
   guint take_focus;
   gboolean direct;
@@ -46,7 +47,7 @@ show_row (CrumbRulesDialog *self, guint index)
   if (index < self->book->n_sections)
     {
       adw_navigation_page_set_title (self->section, _ (sections[index].title));
-      crumb_rules_page_show_section (self->page, &sections[index], self->marked);
+      crumb_rules_page_show_section (self->page, &sections[index], self->marked != NULL ? self->marked : "");
     }
   else
     {
@@ -193,6 +194,7 @@ crumb_rules_dialog_class_init (CrumbRulesDialogClass *klass)
 
   g_type_ensure (CRUMB_TYPE_RULES_PAGE);
   crumb_class_template (klass, CrumbRulesDialog, "crumb-rules-dialog", split, list, check, section, page);
+  crumb_class_owns (klass, CrumbRulesDialog, g_free, marked);
   crumb_class_owns_sources (klass, CrumbRulesDialog, take_focus);
   crumb_class_callbacks (klass, list_mapped_cb, notify_collapsed_cb, update_leaving, row_selected_cb, row_activated_cb);
 }
@@ -219,8 +221,8 @@ crumb_rules_dialog_open (CrumbRulesDialog *self, const char *id, const char *rul
   g_return_if_fail (id != NULL && rules != NULL);
 
   crumb_rules_page_set_rules (self->page, rules);
-  self->marked = NULL;
-  section = crumb_rulebook_find (self->book, id, &self->marked);
+  g_set_str (&self->marked, id);
+  section = crumb_rulebook_find (self->book, id, NULL);
   if (section == NULL && !g_str_equal (id, CHECK_ID))
     {
       show_row (self, self->index);

@@ -19,7 +19,7 @@ AdwDialog *crumb_rules_dialog_new (const CrumbDrawnRulebook *rulebook);
 
 /**
  * crumb_rules_dialog_open:
- * @id: of a section, of a paragraph, which is marked, or "check"; "" is the start
+ * @id: of a section, of paragraphs, which are marked, or "check"; "" is the start
  * @rules: those of a table, as a text; what differs is told on each page. Empty for the usual ones
  */
 void crumb_rules_dialog_open (CrumbRulesDialog *self, const char *id, const char *rules);

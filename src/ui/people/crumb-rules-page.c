@@ -57,7 +57,7 @@ new_paragraph (const CrumbRulePart *part)
   return line;
 }
 
-/* The paragraph that a ruling rests on says so. */
+/* A paragraph that a ruling rests on says so. */
 static GtkWidget *
 new_decided (const CrumbRulePart *part)
 {
@@ -75,7 +75,7 @@ add_paragraph (CrumbRulesPage *self, const CrumbRulePart *part, gboolean decided
   GtkWidget *paragraph = decided ? new_decided (part) : new_paragraph (part);
 
   gtk_box_append (self->content, paragraph);
-  if (decided)
+  if (decided && self->decided == NULL)
     self->decided = paragraph;
 }
 
@@ -103,14 +103,14 @@ add_differences (CrumbRulesPage *self, const CrumbRuleSection *section)
 }
 
 static void
-add_section (CrumbRulesPage *self, const CrumbRuleSection *section, gboolean checked, const CrumbRulePart *marked)
+add_section (CrumbRulesPage *self, const CrumbRuleSection *section, gboolean checked, const char *marked)
 {
   for (guint i = 0; i < section->n_parts; i++)
     {
       const CrumbRulePart *part = &section->parts[i];
 
       if (part->text != NULL && !checked)
-        add_paragraph (self, part, part == marked);
+        add_paragraph (self, part, crumb_rule_part_is_among (part, marked));
       else if (part->text == NULL && (!checked || self->rulebook->book->is_judged (part->example)))
         gtk_box_append (self->content, self->rulebook->draw (part->example, checked));
     }
@@ -181,10 +181,10 @@ crumb_rules_page_set_rules (CrumbRulesPage *self, const char *rules)
 }
 
 void
-crumb_rules_page_show_section (CrumbRulesPage *self, const CrumbRuleSection *section, const CrumbRulePart *marked)
+crumb_rules_page_show_section (CrumbRulesPage *self, const CrumbRuleSection *section, const char *marked)
 {
   g_return_if_fail (CRUMB_IS_RULES_PAGE (self));
-  g_return_if_fail (section != NULL);
+  g_return_if_fail (section != NULL && marked != NULL);
 
   clear (self);
   add_differences (self, section);
@@ -218,6 +218,6 @@ crumb_rules_page_show_check (CrumbRulesPage *self)
     if (has_judged (self, &sections[i]))
       {
         gtk_box_append (self->content, new_heading (_ (sections[i].title)));
-        add_section (self, &sections[i], TRUE, NULL);
+        add_section (self, &sections[i], TRUE, "");
       }
 }

@@ -24,9 +24,10 @@ void crumb_rules_page_set_rules (CrumbRulesPage *self, const char *rules);
 
 /**
  * crumb_rules_page_show_section: Its paragraphs and its examples, and where the rules of the table differ.
- * @marked: (nullable): the paragraph that decided, which is marked and in view when it is one of them
+ * @marked: the ids of the paragraphs that decided, with blanks between them. Those in @section are marked, and the
+ *   first is in view
  */
-void crumb_rules_page_show_section (CrumbRulesPage *self, const CrumbRuleSection *section, const CrumbRulePart *marked);
+void crumb_rules_page_show_section (CrumbRulesPage *self, const CrumbRuleSection *section, const char *marked);
 
 /** crumb_rules_page_show_check: Every example of every section, with what the rulebook and the referee say of it. */
 void crumb_rules_page_show_check (CrumbRulesPage *self);

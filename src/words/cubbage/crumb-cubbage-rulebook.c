@@ -9,6 +9,8 @@
 
 #define RULE(number_, text_) { .number = number_, .text = text_ }
 #define NOTE(text_) { .text = text_ }
+/* Those that a ruling can rest on. */
+#define MARKED(id_, number_, text_) { .id = id_, .number = number_, .text = text_ }
 #define EXAMPLE(kind_, ...)                                                                                            \
   {                                                                                                                    \
     .example = &(const CrumbCubbageExample) { .kind = CRUMB_CUBBAGE_EXAMPLE_##kind_, __VA_ARGS__ }                     \
@@ -30,18 +32,20 @@ static const CrumbRulePart deal_parts[] = {
 };
 
 static const CrumbRulePart count_parts[] = {
-  RULE (5, N_ ("A hand is four dice and the starter, and so is the crib. Every combination counts, and a die can be "
-               "part of as many as it fits in.")),
-  RULE (6, N_ ("Dice that add up to seven, two or more of them: 2 points for each way to pick them. There are no "
-               "fifteens in a hand.")),
+  MARKED ("combinations", 5,
+          N_ ("A hand is four dice and the starter, and so is the crib. Every combination counts, and a die can be "
+              "part of as many as it fits in.")),
+  MARKED ("sevens", 6,
+          N_ ("Dice that add up to seven, two or more of them: 2 points for each way to pick them. There are no "
+              "fifteens in a hand.")),
   COUNT ("12245", 10),
   COUNT ("11226", 8),
-  RULE (7, N_ ("Equal dice: a pair is 2 points, three of a kind 6, four 12, five 20.")),
+  MARKED ("equal-dice", 7, N_ ("Equal dice: a pair is 2 points, three of a kind 6, four 12, five 20.")),
   COUNT ("13555", 6),
   COUNT ("11111", 20),
-  RULE (8,
-        N_ ("Three, four or five dice in a row: a point for each die. Only the longest run counts, once for each way "
-            "to pick its dice.")),
+  MARKED ("runs", 8,
+          N_ ("Three, four or five dice in a row: a point for each die. Only the longest run counts, once for each way "
+              "to pick its dice.")),
   COUNT ("23344", 24),
   COUNT ("23456", 9),
 };
@@ -51,32 +55,35 @@ static const CrumbRulePart play_parts[] = {
                "All dice stay on the table.")),
   RULE (10, N_ ("The total can’t go past fifteen. If one of your dice fits, you have to lay one; which one is up to "
                 "you.")),
-  RULE (11,
-        N_ ("The die just laid scores. A total of exactly seven is 2 points, and so is a total of exactly fifteen.")),
+  MARKED ("totals", 11,
+          N_ ("The die just laid scores. A total of exactly seven is 2 points, and so is a total of exactly fifteen.")),
   DIE ("34", 2),
   DIE ("663", 2),
-  RULE (12, N_ ("Equal dice in a row on the table, with the one just laid: 2 points for two, 6 for three, 12 for four, "
-                "then 20, 30, 42 and 56. It doesn’t matter who laid them.")),
+  MARKED ("equal-in-a-row", 12,
+          N_ ("Equal dice in a row on the table, with the one just laid: 2 points for two, 6 for three, 12 for four, "
+              "then 20, 30, 42 and 56. It doesn’t matter who laid them.")),
   DIE ("22", 2),
   DIE ("222", 6),
   DIE ("223", 2),
-  RULE (13, N_ ("The last dice on the table make a run of three or more, in any order: a point for each die. Only the "
-                "longest run counts.")),
+  MARKED ("runs-in-play", 13,
+          N_ ("The last dice on the table make a run of three or more, in any order: a point for each die. Only the "
+              "longest run counts.")),
   DIE ("345", 3),
   DIE ("354", 3),
-  RULE (14, N_ ("A die in between breaks a pair or a run.")),
+  MARKED ("in-between", 14, N_ ("A die in between breaks a pair or a run.")),
   EXAMPLE (PLAY, .dice = { "122121" }, .points = { 2 }),
 };
 
 static const CrumbRulePart go_parts[] = {
   RULE (15, N_ ("If you can’t lay a die you pass, and the other side goes on alone as long as it can.")),
-  RULE (16,
-        N_ ("When nobody can add a die, whoever laid the last one scores 1 point. If it made fifteen, it scores the "
-            "2 for that instead.")),
+  MARKED ("last-die", 16,
+          N_ ("When nobody can add a die, whoever laid the last one scores 1 point. If it made fifteen, it scores the "
+              "2 for that instead.")),
   LAST ("662", 1),
   LAST ("64311", 4),
-  RULE (17, N_ ("The total starts over at zero, and the dice on the table no longer count for pairs and runs. The side "
-                "that did not lay the last die leads. If it has none left, the other one leads.")),
+  MARKED ("who-leads", 17,
+          N_ ("The total starts over at zero, and the dice on the table no longer count for pairs and runs. The side "
+              "that did not lay the last die leads. If it has none left, the other one leads.")),
   GAME ("first-crib 0, roll 0 445633, to-crib 0 33, throw 1 6, lay 0 4, throw 1 3, throw 1 1, throw 1 1", 0, 4,
         .next = 0),
   RULE (18, N_ ("Play until all eight dice are laid. The very last one scores its point too.")),
@@ -86,7 +93,7 @@ static const CrumbRulePart opponent_parts[] = {
   RULE (19,
         N_ ("Against the opponent, roll one of its dice whenever it’s its turn, and lay it. It makes no choices, and "
             "nobody knows its dice before.")),
-  RULE (20, N_ ("If that die doesn’t fit, it’s held. It is the opponent’s next die, whoever leads.")),
+  MARKED ("held-die", 20, N_ ("If that die doesn’t fit, it’s held. It is the opponent’s next die, whoever leads.")),
   GAME ("first-crib 1, roll 0 644522, to-crib 0 22, lay 0 6, throw 1 2, lay 0 4, throw 1 4", 1, 0, .next = 0),
   RULE (21, N_ ("You push two dice to the crib. The opponent’s two are rolled only when the crib is counted.")),
 };
@@ -118,15 +125,15 @@ static const CrumbRulePart house_parts[] = {
           "judges by them.")),
   NOTE (N_ ("Points ahead: the opponent, or the second player, starts with some. Twenty is a good match for a lone "
             "player.")),
-  NOTE (N_ ("Runs up or down: in the play, 3, 5, 4 is no run any more.")),
+  MARKED ("runs-up-or-down", 0, N_ ("Runs up or down: in the play, 3, 5, 4 is no run any more.")),
   EXAMPLE (DIE, .rules = "run=up-or-down", .dice = { "354" }, .points = { 0 }),
   EXAMPLE (DIE, .rules = "run=up-or-down", .dice = { "543" }, .points = { 3 }),
-  NOTE (N_ ("Runs up only: 5, 4, 3 is none either.")),
+  MARKED ("runs-up", 0, N_ ("Runs up only: 5, 4, 3 is none either.")),
   EXAMPLE (DIE, .rules = "run=up", .dice = { "543" }, .points = { 0 }),
   NOTE (N_ ("The deal is finished: once somebody has 121, play the deal to its end. The higher score wins.")),
   EXAMPLE (GAME, .rules = "win=end-of-deal", .moves = "points 0 100, points 1 95, points 0 24, points 1 30",
            .points = { 124, 125 }, .winners = 2, .next = CRUMB_NO_SEAT),
-  NOTE (N_ ("A held die leads: it always opens the next play.")),
+  MARKED ("held-die-leads", 0, N_ ("A held die leads: it always opens the next play.")),
   EXAMPLE (GAME, .rules = "held=leads",
            .moves = "first-crib 1, roll 0 653412, to-crib 0 12, lay 0 6, throw 1 2, lay 0 5, throw 1 1, throw 1 6",
            .points = { 0, 1 }, .next = 0),

@@ -9,6 +9,7 @@
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cubbage/crumb-words-cubbage-count.h"
+#include "words/cubbage/crumb-words-cubbage-rule.h"
 
 #include <glib/gi18n.h>
 
@@ -216,4 +217,17 @@ crumb_claim_page_get_ruling (CrumbClaimPage *self)
   g_return_val_if_fail (CRUMB_IS_CLAIM_PAGE (self), NULL);
 
   return self->n_claims > 0 ? gtk_label_get_text (self->summary) : NULL;
+}
+
+char *
+crumb_claim_page_dup_rule (CrumbClaimPage *self)
+{
+  CrumbCubbageClaimRuling ruling;
+
+  g_return_val_if_fail (CRUMB_IS_CLAIM_PAGE (self), NULL);
+
+  if (self->n_claims == 0)
+    return NULL;
+  ruling = crumb_cubbage_judge_claim (self->dice, self->n, self->claims, self->n_claims);
+  return crumb_words_cubbage_claim_rule (&ruling, self->claims, self->n_claims);
 }

@@ -24,4 +24,7 @@ void crumb_claim_page_set_dice (CrumbClaimPage *self, const uint8_t dice[], guin
 /** crumb_claim_page_get_ruling: (transfer none) (nullable): What is ruled; it changes when `ruled` is emitted. */
 const char *crumb_claim_page_get_ruling (CrumbClaimPage *self);
 
+/** crumb_claim_page_dup_rule: (transfer full) (nullable): The paragraphs of the rulebook that it rests on. */
+char *crumb_claim_page_dup_rule (CrumbClaimPage *self);
+
 G_END_DECLS

@@ -19,6 +19,7 @@
 #include "rules/cubbage/keep.h"
 #include "words/cubbage/crumb-words-cubbage-count.h"
 #include "words/cubbage/crumb-words-cubbage-odds.h"
+#include "words/cubbage/crumb-words-cubbage-rule.h"
 #include "words/cubbage/crumb-words-cubbage.h"
 
 #include <glib/gi18n.h>
@@ -36,14 +37,12 @@ static const struct
 {
   const char *name;
   const char *prompt;
-  /* The section of the rules that it is judged by, or NULL. */
-  const char *rule;
   guint max;
 } about_pages[N_PAGES] = {
-  [PAGE_HAND] = { "hand", N_ ("Which four dice, and which starter?"), "count", CRUMB_CUBBAGE_HAND },
-  [PAGE_CLAIM] = { "claim", N_ ("Which four dice, and which starter?"), "count", CRUMB_CUBBAGE_HAND },
-  [PAGE_PLAY] = { "play", N_ ("Which dice were laid since the total was zero?"), "play", CRUMB_CUBBAGE_PLAY_DICE },
-  [PAGE_KEEPS] = { "keeps", N_ ("Which six dice were rolled?"), NULL, CRUMB_CUBBAGE_ROLLED },
+  [PAGE_HAND] = { "hand", N_ ("Which four dice, and which starter?"), CRUMB_CUBBAGE_HAND },
+  [PAGE_CLAIM] = { "claim", N_ ("Which four dice, and which starter?"), CRUMB_CUBBAGE_HAND },
+  [PAGE_PLAY] = { "play", N_ ("Which dice were laid since the total was zero?"), CRUMB_CUBBAGE_PLAY_DICE },
+  [PAGE_KEEPS] = { "keeps", N_ ("Which six dice were rolled?"), CRUMB_CUBBAGE_ROLLED },
 };
 
 /** The dice that were entered on a page. Those from @n up to @n_ever were undone. */
@@ -118,24 +117,22 @@ get_rules (CrumbCubbageRulings *self)
   return game != NULL ? game->rules : crumb_cubbage_rules_default ();
 }
 
-/* Says what is ruled now, and lets it be copied, shown large and looked up. @words are nullable. */
+/* Says what is ruled now, and lets it be copied, shown large and looked up in the rules. Both are nullable. */
 static void
-rule (CrumbCubbageRulings *self, const char *words)
+rule (CrumbCubbageRulings *self, const char *words, const char *place)
 {
-  const char *section = about_pages[get_page (self)].rule;
-
   g_set_str (&self->ruling, words);
   gtk_widget_set_visible (self->tools, words != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rulings.copy", words != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rulings.large", words != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->rule), section != NULL);
-  if (section != NULL)
+  gtk_widget_set_visible (GTK_WIDGET (self->rule), place != NULL);
+  if (place != NULL)
     {
       char rules[CRUMB_RULES_TEXT_MAX];
       CrumbCubbageRules agreed = get_rules (self);
 
       crumb_cubbage_rules_format (&agreed, rules);
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule), "(ss)", section, rules);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule), "(ss)", place, rules);
     }
 }
 
@@ -150,19 +147,23 @@ static void
 show_hand (CrumbCubbageRulings *self)
 {
   const Entered *entered = &self->entered[PAGE_HAND];
+  CrumbCubbageCount count = crumb_cubbage_count_hand (entered->dice, entered->n);
   g_autofree char *counted = entered->n == CRUMB_CUBBAGE_HAND ? crumb_words_cubbage_count (entered->dice) : NULL;
+  g_autofree char *place = crumb_words_cubbage_count_rule (&count);
 
   crumb_count_view_show (self->count, _ ("Hand"), entered->dice, entered->n);
   crumb_label_show (self->counted, counted);
-  rule (self, counted);
+  rule (self, counted, place);
   announce (self, counted);
 }
 
 static void
 claimed_cb (CrumbCubbageRulings *self)
 {
+  g_autofree char *place = crumb_claim_page_dup_rule (self->claim);
+
   if (get_page (self) == PAGE_CLAIM)
-    rule (self, crumb_claim_page_get_ruling (self->claim));
+    rule (self, crumb_claim_page_get_ruling (self->claim), place);
 }
 
 static void
@@ -192,14 +193,17 @@ get_deal (CrumbCubbageRulings *self)
 
 /* Once nobody can lay another die the next question is always who leads. */
 static void
-add_leads (const CrumbCubbageRules *rules, guint last, gboolean held, const CrumbSeat *const seats[], char **sentence)
+add_leads (const CrumbCubbageRules *rules, guint last, gboolean held, const CrumbSeat *const seats[], char **sentence,
+           char **place)
 {
   const char *const names[] = { seats[0]->name, seats[1]->name };
   g_autofree char *leads = crumb_words_cubbage_leads (rules, last, held, crumb_seats_all (CRUMB_CUBBAGE_SEATS), names);
   g_autofree char *before = *sentence;
+  g_autofree char *place_before = *place;
 
   /* Translators: between two sentences. */
   *sentence = g_strdup_printf (_ ("%1$s %2$s"), before, leads);
+  *place = g_strconcat (place_before, " ", crumb_words_cubbage_lead_rule ((CrumbCubbageHeld) rules->held, held), NULL);
 }
 
 static void
@@ -213,6 +217,7 @@ show_play (CrumbCubbageRulings *self)
   const CrumbSeat *const seats[] = { first, second };
   gboolean ended = entered->n > 0 && (deal.laid[entered->n - 1].last || get_total (entered) == CRUMB_CUBBAGE_PLAY_TO);
   g_autofree char *sentence = NULL;
+  g_autofree char *place = NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->held), ended);
   crumb_play_line_show (self->line, &rules, &deal, 0, seats);
@@ -223,11 +228,14 @@ show_play (CrumbCubbageRulings *self)
 
       /* Translators: what a die scored: "The last die scores 4: pair 1-1 for 2, 15 for 2." */
       sentence = g_strdup_printf (_ ("The last die scores %1$u: %2$s."), count.points, scored);
+      place = crumb_words_cubbage_die_rule ((CrumbCubbageRun) rules.run, entered->dice, entered->n,
+                                            deal.laid[entered->n - 1].last);
       if (ended)
-        add_leads (&rules, deal.laid[entered->n - 1].seat, gtk_check_button_get_active (self->held), seats, &sentence);
+        add_leads (&rules, deal.laid[entered->n - 1].seat, gtk_check_button_get_active (self->held), seats, &sentence,
+                   &place);
     }
   crumb_label_show (self->scored, sentence);
-  rule (self, sentence);
+  rule (self, sentence, place);
   announce (self, sentence);
 }
 
@@ -293,7 +301,7 @@ show_keeps (CrumbCubbageRulings *self)
       best = crumb_words_cubbage_best_keep (&keeps[0], side);
     }
   crumb_label_show (self->best, best);
-  rule (self, best);
+  rule (self, best, NULL);
   announce (self, best);
 }
 
