@@ -10,10 +10,14 @@
 #include "ui/cubbage/panels/crumb-board-layout.h"
 #include "ui/cubbage/panels/crumb-count-view.h"
 #include "ui/cubbage/panels/crumb-cubbage-board.h"
+#include "ui/cubbage/panels/crumb-cubbage-seat.h"
 #include "ui/cubbage/panels/crumb-deal-view.h"
 #include "ui/cubbage/panels/crumb-play-line.h"
 
 #include <adwaita.h>
+
+/* How sentences name somebody whose name is written right to left. */
+#define TOLD "\u2068אברהם\u2069"
 
 static CrumbSeat *seats[CRUMB_CUBBAGE_SEATS];
 
@@ -141,6 +145,39 @@ test_deal (void)
   g_object_unref (deal);
 }
 
+/* Numbers stay on the right side of a name that is written right to left. */
+static void
+test_names (void)
+{
+  g_autoptr (CrumbSeat) ana = crumb_seat_new ("Ana", CRUMB_COLOUR_BLUE);
+  g_autoptr (CrumbSeat) abraham = crumb_seat_new ("אברהם", CRUMB_COLOUR_ORANGE);
+  const CrumbSeat *const players[] = { ana, abraham };
+  CrumbCubbage game = cubbage_script_fold ("", CUBBAGE_SOLO_DEAL);
+  CrumbCubbage held = cubbage_script_fold ("", "1f 0r122456 0c56 0l1 1t6 0l4 1t5");
+  GtkWidget *board = g_object_ref_sink (crumb_cubbage_board_new ());
+  GtkWidget *deal = g_object_ref_sink (crumb_deal_view_new ());
+  GtkWidget *line = g_object_ref_sink (crumb_play_line_new ());
+  GtkWidget *card = g_object_ref_sink (crumb_cubbage_seat_new ());
+  GtkWidget *dice = adw_bin_get_child (ADW_BIN (line));
+  g_autofree char *texts = NULL;
+
+  crumb_cubbage_board_show (CRUMB_CUBBAGE_BOARD (board), &held, players);
+  assert_label (board, "Ana: 0 points. " TOLD ": 2 points. Played to 121.");
+  crumb_deal_view_show (CRUMB_DEAL_VIEW (deal), &game, 0, players);
+  texts = widget_texts (deal);
+  g_assert_nonnull (strstr (texts, TOLD "’s hand\n"));
+  crumb_play_line_show (CRUMB_PLAY_LINE (line), &held.rules, crumb_cubbage_deal (&held), held.held, players);
+  assert_label (gtk_widget_get_next_sibling (gtk_widget_get_first_child (dice)), TOLD ": 6, total 7, seven for 2");
+  assert_label (gtk_widget_get_last_child (dice), TOLD " holds a 5, which doesn’t fit");
+  crumb_cubbage_seat_show (CRUMB_CUBBAGE_SEAT (card), &held, 1, abraham);
+  assert_label (card, TOLD ", 2 points, has the crib");
+
+  g_object_unref (card);
+  g_object_unref (line);
+  g_object_unref (deal);
+  g_object_unref (board);
+}
+
 void
 add_cubbage_panels_tests (void)
 {
@@ -151,4 +188,5 @@ add_cubbage_panels_tests (void)
   g_test_add_func ("/cubbage/play-line", test_play);
   g_test_add_func ("/cubbage/count-view", test_count);
   g_test_add_func ("/cubbage/deal-view", test_deal);
+  g_test_add_func ("/cubbage/names", test_names);
 }

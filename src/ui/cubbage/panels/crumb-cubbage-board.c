@@ -327,7 +327,7 @@ crumb_cubbage_board_show (CrumbCubbageBoard *self, const CrumbCubbage *game,
   };
 
   for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
-    crumb_cubbage_board_set_seat (self, seat, seats[seat]->name, seats[seat]->colour);
+    crumb_cubbage_board_set_seat (self, seat, seats[seat]->told, seats[seat]->colour);
   crumb_cubbage_board_set_track (self, game->goal, game->rules.target > game->rules.skunk ? game->rules.skunk : 0);
   crumb_cubbage_board_set_pegs (self, &pegs);
 }

@@ -67,6 +67,6 @@ crumb_cubbage_seat_show (CrumbCubbageSeat *self, const CrumbCubbage *game, guint
   crumb_set_css_class (GTK_WIDGET (self), "asked", asked);
 
   /* Translators: %1$s is a name, %2$s is "12 points". */
-  label = g_strdup_printf (has_crib ? _ ("%1$s, %2$s, has the crib") : _ ("%1$s, %2$s"), player->name, points);
+  label = g_strdup_printf (has_crib ? _ ("%1$s, %2$s, has the crib") : _ ("%1$s, %2$s"), player->told, points);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }

@@ -55,7 +55,7 @@ show_count (CrumbDealView *self, const CrumbCubbageDeal *deal, CrumbCubbageCount
 {
   uint8_t hand[CRUMB_CUBBAGE_HAND];
   guint n = crumb_cubbage_hand (deal, which, hand);
-  const char *name = seats[crumb_cubbage_counts_for (deal, which)]->name;
+  const char *name = seats[crumb_cubbage_counts_for (deal, which)]->told;
   g_autofree char *title = words_for_title (which, name);
   g_autofree char *note = words_for_claim (deal, which, crumb_cubbage_hand_points (hand, n), name);
 
@@ -70,8 +70,8 @@ words_for_paper (const CrumbCubbageDeal *deal, const CrumbSeat *const seats[])
   if (!deal->by_points)
     return NULL;
   /* Translators: %1$s and %3$s are names, %2$d and %4$d their points. */
-  return g_strdup_printf (_ ("%1$s +%2$d, %3$s +%4$d"), seats[0]->name, deal->points[0][CRUMB_CUBBAGE_FROM_PAPER],
-                          seats[1]->name, deal->points[1][CRUMB_CUBBAGE_FROM_PAPER]);
+  return g_strdup_printf (_ ("%1$s +%2$d, %3$s +%4$d"), seats[0]->told, deal->points[0][CRUMB_CUBBAGE_FROM_PAPER],
+                          seats[1]->told, deal->points[1][CRUMB_CUBBAGE_FROM_PAPER]);
 }
 
 static void

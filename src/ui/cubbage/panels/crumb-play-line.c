@@ -97,10 +97,10 @@ add_laid (CrumbPlayLine *self, const CrumbCubbageRules *rules, const CrumbCubbag
 
   if (scored != NULL)
     /* Translators: %1$s is a name, %2$u a face, %3$u a total, %4$s what it scored: "seven for 2". */
-    words = g_strdup_printf (_ ("%1$s: %2$u, total %3$u, %4$s"), seat->name, laid->face, laid->total, scored);
+    words = g_strdup_printf (_ ("%1$s: %2$u, total %3$u, %4$s"), seat->told, laid->face, laid->total, scored);
   else
     /* Translators: %1$s is a name, %2$u a face, %3$u a total. */
-    words = g_strdup_printf (_ ("%1$s: %2$u, total %3$u"), seat->name, laid->face, laid->total);
+    words = g_strdup_printf (_ ("%1$s: %2$u, total %3$u"), seat->told, laid->face, laid->total);
   column = add_column (self, seat, laid->face, badge, total, words);
   crumb_set_css_class (column, "lead", at > 0 && laid->total == laid->face);
   crumb_set_css_class (column, "faint", over);
@@ -110,7 +110,7 @@ static void
 add_held (CrumbPlayLine *self, guint held, const CrumbSeat *seat)
 {
   /* Translators: %1$s is a name, %2$u the face of a die that could not be laid. */
-  g_autofree char *words = g_strdup_printf (_ ("%1$s holds a %2$u, which doesn’t fit"), seat->name, held);
+  g_autofree char *words = g_strdup_printf (_ ("%1$s holds a %2$u, which doesn’t fit"), seat->told, held);
 
   /* Translators: below a die that could not be laid and waits for its turn. */
   gtk_widget_add_css_class (add_column (self, seat, held, "", C_ ("die", "held"), words), "held");

@@ -92,7 +92,7 @@ crumb_deals_view_new_deal (CrumbGame *game, guint deal)
   gtk_box_append (GTK_BOX (box), view);
   for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
     {
-      g_autofree char *sources = words_for_sources (&state->deals[deal], seat, seats[seat]->name);
+      g_autofree char *sources = words_for_sources (&state->deals[deal], seat, seats[seat]->told);
 
       if (*sources != '\0')
         gtk_box_append (GTK_BOX (box), new_label (sources, "caption"));
