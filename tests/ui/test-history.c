@@ -174,8 +174,8 @@ set_up (History *history, gconstpointer data)
   record_fixture_set_up (&history->record, NULL);
   crumb_store_watch (history->record.store);
   history->view = g_object_new (CRUMB_TYPE_HISTORY_VIEW, "store", history->record.store, NULL);
-  history->window =
-      g_object_new (ADW_TYPE_WINDOW, "content", history->view, "default-width", 1000, "default-height", 900, NULL);
+  history->window = g_object_new (ADW_TYPE_WINDOW, "content", widget_below_toasts (GTK_WIDGET (history->view)),
+                                  "default-width", 1000, "default-height", 900, NULL);
   gtk_window_present (GTK_WINDOW (history->window));
   settle ();
 }
@@ -308,11 +308,11 @@ test_delete (History *history, gconstpointer data)
   crumb_game_browser_mark (games, id);
   act (find (history, CRUMB_TYPE_GAME_CARD), "games.delete", NULL);
   g_assert_true (is_deleted (history, id));
-  assert_texts (GTK_WIDGET (history->view), "Game deleted");
+  assert_texts (history->window, "Game deleted");
   assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
   g_assert_cmpstr (crumb_edits_get_undo_label (edits), ==, "Undo Delete");
 
-  act (GTK_WIDGET (history->view), "history.undo", NULL);
+  crumb_edits_undo (crumb_history_view_get_edits (history->view));
   assert_count (history, CRUMB_TYPE_GAME_CARD, 4);
   g_assert_null (crumb_edits_get_undo_label (edits));
   g_assert_cmpstr (crumb_edits_get_redo_label (edits), ==, "Redo Delete");
@@ -327,7 +327,7 @@ assert_deletes (History *history, const char *id)
 {
   act (find (history, CRUMB_TYPE_GAME_CARD), "games.delete", NULL);
   g_assert_true (is_deleted (history, id));
-  act (GTK_WIDGET (history->view), "history.undo", NULL);
+  crumb_edits_undo (crumb_history_view_get_edits (history->view));
 }
 
 /* Deletes the selected games, even if others have changed the record since. */
@@ -387,9 +387,9 @@ test_selection (History *history, gconstpointer data)
   g_assert_cmpuint (g_strv_length (chosen), ==, 3);
 
   act (card, "games.delete", NULL);
-  assert_texts (GTK_WIDGET (history->view), "3 games deleted");
+  assert_texts (history->window, "3 games deleted");
   assert_texts (GTK_WIDGET (history->view), "No Games Yet");
-  act (GTK_WIDGET (history->view), "history.undo", NULL);
+  crumb_edits_undo (crumb_history_view_get_edits (history->view));
   assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
 }
 
@@ -429,11 +429,11 @@ test_hide (History *history, gconstpointer data)
   before = crumb_store_find_players (history->record.store, NULL, CRUMB_PLAYERS_BY_NAME, FALSE, NULL);
   act (GTK_WIDGET (history->view), "history.player", g_variant_new_string (key));
   act (find (history, CRUMB_TYPE_PLAYER_PAGE), "player.hidden", NULL);
-  assert_texts (GTK_WIDGET (history->view), "“Sue” is hidden");
+  assert_texts (history->window, "“Sue” is hidden");
 
   after = crumb_store_find_players (history->record.store, NULL, CRUMB_PLAYERS_BY_NAME, FALSE, NULL);
   g_assert_cmpuint (after->len, ==, before->len - 1);
-  act (GTK_WIDGET (history->view), "history.undo", NULL);
+  crumb_edits_undo (crumb_history_view_get_edits (history->view));
   g_clear_pointer (&after, g_ptr_array_unref);
   after = crumb_store_find_players (history->record.store, NULL, CRUMB_PLAYERS_BY_NAME, FALSE, NULL);
   g_assert_cmpuint (after->len, ==, before->len);
@@ -457,13 +457,13 @@ test_merge (History *history, gconstpointer data)
   susan = crumb_store_find_player (history->record.store, "Susan", NULL);
   sue = crumb_store_find_player (history->record.store, "Sue", NULL);
   crumb_edits_merge (crumb_history_view_get_edits (history->view), susan, sue);
-  assert_texts (GTK_WIDGET (history->view), "“Susan” is now counted as “Sue”");
+  assert_texts (history->window, "“Susan” is now counted as “Sue”");
   assert_texts (page, "3 games, 3 won");
   assert_texts (page, "Other Spellings");
 
   act (page, "player.unmerge", g_variant_new_string (susan->key));
   assert_texts (page, "1 game, 1 won");
-  act (GTK_WIDGET (history->view), "history.undo", NULL);
+  crumb_edits_undo (crumb_history_view_get_edits (history->view));
   assert_texts (page, "3 games, 3 won");
 }
 

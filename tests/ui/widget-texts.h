@@ -16,5 +16,8 @@ GPtrArray *widget_find_all (GtkWidget *root, GType type);
 /** widget_count_class: How many shown widgets have that style class. */
 guint widget_count_class (GtkWidget *root, const char *css_class);
 
+/** widget_below_toasts: (transfer floating): @view below a bar that has room for toasts, as in our window. */
+GtkWidget *widget_below_toasts (GtkWidget *view);
+
 /** widget_press: Activates the shortcut of that key, which must exist. Returns whether it did anything. */
 gboolean widget_press (GtkWidget *widget, guint keyval);

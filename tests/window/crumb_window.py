@@ -223,22 +223,33 @@ class Crumb:
         y += border - top + height // 2
         return x, y, border <= x < self.width + border and border <= y < self.height + border
 
-    def _above_fold(self, node):
-        """Whether it is above the end of its page, which may be higher than the window's border."""
+    def _page_of(self, node):
+        """The page that scrolls it, if any."""
         nodes = self.nodes()
         pages = [other for other in nodes[:nodes.index(node)] if other.role == SCROLL_PANE and self._on_screen(other)]
-        if not pages:
+        return pages[-1] if pages else None
+
+    def _above_fold(self, node):
+        """Whether it is above the end of its page, which may be higher than the window's border."""
+        page = self._page_of(node)
+        if page is None:
             return True
-        top, height = (self._extents(pages[-1])[side] for side in (1, 3))
+        top, height = (self._extents(page)[side] for side in (1, 3))
         return self._extents(node)[1] + self._extents(node)[3] // 2 < top + height
+
+    def _scroll_down(self, node, x):
+        """Turns the wheel above its page."""
+        page = self._page_of(node)
+        y = self._place(page)[1] if page is not None else self.height // 2
+        self._xdotool("mousemove", str(x), str(min(y, self.height - 1)), "click", "5")
+        self.look()
 
     def tap(self, name, roles=BUTTONS, scroll=False):
         """Clicks the object of that name, which must be in view unless scrolling is allowed."""
         node = wait_until(lambda: self.find(name, roles), f"a button “{name}”", 20)
         x, y, inside = self._place(node)
         while scroll and not (inside and self._above_fold(node)):
-            self._xdotool("mousemove", str(x), str(self.height // 2), "click", "5")
-            self.look()
+            self._scroll_down(node, x)
             before = y
             x, y, inside = self._place(node)
             if y == before:
@@ -246,9 +257,16 @@ class Crumb:
         if not inside:
             raise Failure(f"“{name}” lies outside the window, at {x}, {y}.")
         wait_until(lambda: SENSITIVE in self._states(node), f"“{name}” to be able to be pressed")
-        # On its way out of the window the pointer leaves tooltips behind, which would take the click.
-        self._xdotool("mousemove", "10000", "10000", "sleep", "0.05", "mousemove", str(x), str(y), "sleep", "0.05")
+        self._point_at(node)
         self._xdotool("click", "1")
+
+    def _point_at(self, node):
+        """Moves the pointer there, and after it if it moves: a toast that goes gives its room to what is below."""
+        # On its way out of the window the pointer leaves tooltips behind, which would take the click.
+        self._xdotool("mousemove", "10000", "10000", "sleep", "0.05")
+        pointed = None
+        while pointed != (pointed := self._place(node)):
+            self._xdotool("mousemove", str(pointed[0]), str(pointed[1]), "sleep", "0.05")
 
     # Pictures
 

@@ -16,6 +16,7 @@
 #include "crumb-window.h"
 #include "ui/carry/crumb-folder-sync.h"
 #include "ui/people/crumb-rule-sets.h"
+#include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "record/store/crumb-backups.h"
@@ -68,7 +69,7 @@ add_toast (CrumbApplication *self, AdwToast *toast)
   GtkWindow *window = find_window (self, CRUMB_TYPE_WINDOW);
 
   if (window != NULL)
-    crumb_window_add_toast (CRUMB_WINDOW (window), toast);
+    crumb_toast_show (GTK_WIDGET (window), toast);
   else
     g_object_unref (g_object_ref_sink (toast));
 }

@@ -9,6 +9,7 @@
 
 #include "crumb-backup-page.h"
 #include "ui/carry/crumb-folder-sync-group.h"
+#include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>

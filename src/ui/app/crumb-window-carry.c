@@ -11,6 +11,7 @@
 #include "ui/carry/crumb-import-dialog.h"
 #include "ui/carry/crumb-import-report.h"
 #include "ui/carry/crumb-share-dialog.h"
+#include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
@@ -45,7 +46,7 @@ imported_cb (CrumbImportDialog *dialog, const char *sentence, CrumbWindow *self)
       adw_toast_set_action_name (toast, "win.open-game");
       adw_toast_set_action_target (toast, "s", id);
     }
-  crumb_window_add_toast (self, toast);
+  crumb_toast_show (GTK_WIDGET (self), toast);
 }
 
 static void
@@ -93,7 +94,7 @@ import_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 exported_cb (CrumbWindow *self, const char *sentence)
 {
-  crumb_window_add_toast (self, crumb_toast_new (sentence));
+  crumb_toast_show (GTK_WIDGET (self), crumb_toast_new (sentence));
 }
 
 static void

@@ -14,6 +14,7 @@
 #include "ui/people/crumb-people-dialog.h"
 #include "ui/people/crumb-play-on-dialog.h"
 #include "ui/people/crumb-seating.h"
+#include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 #include "words/crumb-game-words.h"
 
@@ -22,7 +23,7 @@
 static void
 say_with_undo (CrumbWindow *self, const char *sentence)
 {
-  crumb_window_add_toast (self, crumb_toast_new_with_button (sentence, _ ("_Undo"), "win.undo"));
+  crumb_toast_show (GTK_WIDGET (self), crumb_toast_new_with_button (sentence, _ ("_Undo"), "win.undo"));
 }
 
 static void
@@ -56,7 +57,7 @@ rematch_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   crumb_window_set_game (self, game);
   title = crumb_game_words_of (kind)->rematch (crumb_game_get_seat (game, first)->told);
-  crumb_window_add_toast (self, crumb_toast_new (title));
+  crumb_toast_show (GTK_WIDGET (self), crumb_toast_new (title));
 }
 
 static void

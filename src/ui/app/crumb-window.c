@@ -18,17 +18,13 @@
 #include "ui/history/crumb-history-view.h"
 #include "ui/people/crumb-undoable.h"
 #include "ui/widgets/crumb-focus.h"
+#include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/crumb-game-words.h"
 
 #include <glib/gi18n.h>
 
-/** How high a toast is, with what is around it, and how high a window that has room for it. */
-#define TOAST_HEIGHT 50
-#define TOAST_ROOM_FROM 480
-
-/* @toast: the last toast, never looked into */
 struct _CrumbWindow
 {
   AdwApplicationWindow parent_instance;
@@ -40,10 +36,7 @@ struct _CrumbWindow
   const CrumbGameUi *ui;
   GSignalGroup *game_signals;
   CrumbInhibitor *inhibitor;
-  gconstpointer toast;
 
-  AdwToastOverlay *toasts;
-  GtkWidget *toast_room;
   AdwWindowTitle *heading;
   AdwViewSwitcher *switcher;
   AdwViewSwitcherBar *switcher_bar;
@@ -371,7 +364,7 @@ view_changed_cb (CrumbWindow *self)
     show_rulings (self);
   else if (shows (self, self->history))
     show_history (self);
-  adw_toast_overlay_dismiss_all (self->toasts);
+  crumb_toast_dismiss (GTK_WIDGET (self));
   g_object_notify (G_OBJECT (self), "view");
   update (self);
   grab_focus_cb (self);
@@ -415,7 +408,7 @@ undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_autoptr (GError) error = NULL;
 
   if (undo)
-    adw_toast_overlay_dismiss_all (self->toasts);
+    crumb_toast_dismiss (GTK_WIDGET (self));
   if (undo ? !crumb_undoable_undo (view, &error) : !crumb_undoable_redo (view, &error))
     crumb_window_report_unkept (self, error);
 }
@@ -563,9 +556,10 @@ crumb_window_class_init (CrumbWindowClass *klass)
   crumb_class_computed (klass, get_kind, set_kind, g_param_spec_string ("kind", NULL, NULL, NULL, CRUMB_READWRITE));
   install_actions (widget_class);
 
-  crumb_class_template (klass, CrumbWindow, "crumb-window", toasts, toast_room, heading, switcher, switcher_bar, undo,
-                        redo, main_menu_button, main_menu, game_menu_button, game_menu, back, game_tools, progress,
-                        unsaved, views, rulings, history, table);
+  g_type_ensure (CRUMB_TYPE_TOAST_STRIP);
+  crumb_class_template (klass, CrumbWindow, "crumb-window", heading, switcher, switcher_bar, undo, redo,
+                        main_menu_button, main_menu, game_menu_button, game_menu, back, game_tools, progress, unsaved,
+                        views, rulings, history, table);
   crumb_class_owns (klass, CrumbWindow, g_object_unref, inhibitor, game_signals, game, last_game, settings, store);
   crumb_class_callbacks (klass, update_actions, switcher_shown_cb, view_changed_cb);
 }
@@ -635,7 +629,7 @@ crumb_window_set_game (CrumbWindow *self, CrumbGame *game)
   else
     give_game (self, NULL);
   g_signal_group_set_target (self->game_signals, game);
-  adw_toast_overlay_dismiss_all (self->toasts);
+  crumb_toast_dismiss (GTK_WIDGET (self));
   g_object_notify (G_OBJECT (self), "game");
 
   if (game != NULL)
@@ -709,27 +703,6 @@ crumb_window_present_dialog (CrumbWindow *self, AdwDialog *dialog)
   adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 
-static void
-toast_dismissed_cb (CrumbWindow *self, AdwToast *toast)
-{
-  if (toast == self->toast && self->toast_room != NULL)
-    gtk_widget_set_size_request (self->toast_room, -1, -1);
-}
-
-/* Keys are at the bottom, so toasts are at the top: below the header where there is room, else over it. */
-void
-crumb_window_add_toast (CrumbWindow *self, AdwToast *toast)
-{
-  g_return_if_fail (CRUMB_IS_WINDOW (self));
-  g_return_if_fail (ADW_IS_TOAST (toast));
-
-  g_signal_connect_object (toast, "dismissed", G_CALLBACK (toast_dismissed_cb), self, G_CONNECT_SWAPPED);
-  crumb_toast_show (self->toasts, toast);
-  self->toast = toast;
-  if (gtk_widget_get_height (GTK_WIDGET (self)) >= TOAST_ROOM_FROM)
-    gtk_widget_set_size_request (self->toast_room, -1, TOAST_HEIGHT);
-}
-
 void
 crumb_window_report_unkept (CrumbWindow *self, const GError *error)
 {
@@ -746,7 +719,7 @@ say_not_resumed (CrumbWindow *self, const GError *error)
   /* Translators: %s is a sentence that says why */
   g_autofree char *sentence = g_strdup_printf (_ ("The last game can’t be opened. %s"), error->message);
 
-  crumb_window_add_toast (self, crumb_toast_new (sentence));
+  crumb_toast_show (GTK_WIDGET (self), crumb_toast_new (sentence));
 }
 
 void

@@ -46,9 +46,6 @@ CrumbGame *crumb_window_find_game (CrumbWindow *self, const char *id);
 /** crumb_window_present_dialog: Shows @dialog (transfer floating); the keys come back to the view after it. */
 void crumb_window_present_dialog (CrumbWindow *self, AdwDialog *dialog);
 
-/** crumb_window_add_toast: Shows @toast (transfer full) in place of any other. */
-void crumb_window_add_toast (CrumbWindow *self, AdwToast *toast);
-
 /** crumb_window_report_unkept: Says that nothing has changed, and why; nothing when @error is NULL. */
 void crumb_window_report_unkept (CrumbWindow *self, const GError *error);
 

@@ -9,6 +9,7 @@
 #include "crumb-qr-view.h"
 #include "crumb-result-picture.h"
 #include "crumb-share-texts.h"
+#include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "record/files/crumb-game-file.h"
@@ -25,7 +26,6 @@ struct _CrumbShareDialog
   GdkTexture *picture;
   char *link;
 
-  AdwToastOverlay *toasts;
   AdwPreferencesGroup *picture_group;
   GtkPicture *preview;
   AdwPreferencesGroup *link_group;
@@ -37,7 +37,7 @@ G_DEFINE_FINAL_TYPE (CrumbShareDialog, crumb_share_dialog, ADW_TYPE_DIALOG)
 static void
 say (CrumbShareDialog *self, const char *sentence)
 {
-  crumb_toast_show (self->toasts, crumb_toast_new (sentence));
+  crumb_toast_show (GTK_WIDGET (self), crumb_toast_new (sentence));
 }
 
 static void
@@ -163,9 +163,9 @@ crumb_share_dialog_class_init (CrumbShareDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "share.save-game", NULL, save_game_action);
   gtk_widget_class_install_action (widget_class, "share.copy-link", NULL, copy_link_action);
 
+  g_type_ensure (CRUMB_TYPE_TOAST_STRIP);
   g_type_ensure (CRUMB_TYPE_QR_VIEW);
-  crumb_class_template (klass, CrumbShareDialog, "crumb-share-dialog", toasts, picture_group, preview, link_group,
-                        code);
+  crumb_class_template (klass, CrumbShareDialog, "crumb-share-dialog", picture_group, preview, link_group, code);
   crumb_class_owns (klass, CrumbShareDialog, g_object_unref, game, picture);
   crumb_class_owns (klass, CrumbShareDialog, g_free, link);
 }

@@ -10,6 +10,7 @@
 #include "crumb-player-page.h"
 #include "crumb-review-page.h"
 #include "ui/people/crumb-undoable.h"
+#include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
@@ -25,7 +26,6 @@ struct _CrumbHistoryView
   /* Those of the game that is looked back at. */
   GSignalGroup *game_signals;
 
-  AdwToastOverlay *toasts;
   AdwNavigationSplitView *split;
   AdwViewStack *lists;
   AdwNavigationPage *nothing;
@@ -63,7 +63,7 @@ set_shown (CrumbHistoryView *self, CrumbGame *game)
 static void
 open_player (CrumbHistoryView *self, const char *key)
 {
-  adw_toast_overlay_dismiss_all (self->toasts);
+  crumb_toast_dismiss (GTK_WIDGET (self));
   crumb_game_browser_mark (self->games, NULL);
   set_shown (self, NULL);
   show_page (self, crumb_player_page_new (self->store, key, self->edits));
@@ -143,7 +143,7 @@ delete_cb (CrumbHistoryView *self, const char *const *ids)
 static void
 done_cb (CrumbHistoryView *self, const char *sentence)
 {
-  crumb_toast_show (self->toasts, crumb_toast_new_with_button (sentence, _ ("_Undo"), "history.undo"));
+  crumb_toast_show (GTK_WIDGET (self), crumb_toast_new_with_button (sentence, _ ("_Undo"), "win.undo"));
 }
 
 static void
@@ -155,7 +155,7 @@ failed_cb (CrumbHistoryView *self, const char *sentence)
 static void
 edits_changed_cb (CrumbHistoryView *self)
 {
-  adw_toast_overlay_dismiss_all (self->toasts);
+  crumb_toast_dismiss (GTK_WIDGET (self));
   crumb_undoable_changed (CRUMB_UNDOABLE (self));
 }
 
@@ -165,12 +165,6 @@ deleted_cb (CrumbHistoryView *self)
 {
   set_shown (self, NULL);
   show_page (self, self->nothing);
-}
-
-static void
-undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  crumb_edits_undo (CRUMB_HISTORY_VIEW (widget)->edits);
 }
 
 static gboolean
@@ -293,11 +287,10 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
   gtk_widget_class_install_action (widget_class, "history.search", NULL, search_action);
   gtk_widget_class_install_action (widget_class, "history.player", "s", player_action);
   gtk_widget_class_install_action (widget_class, "history.games-of", "s", games_of_action);
-  gtk_widget_class_install_action (widget_class, "history.undo", NULL, undo_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "history.search", NULL);
 
   g_type_ensure (CRUMB_TYPE_GAME_BROWSER);
-  crumb_class_template (klass, CrumbHistoryView, "crumb-history-view", toasts, split, lists, nothing, games, players);
+  crumb_class_template (klass, CrumbHistoryView, "crumb-history-view", split, lists, nothing, games, players);
   crumb_class_owns_sources (klass, CrumbHistoryView, take_focus);
   crumb_class_owns (klass, CrumbHistoryView, g_object_unref, game_signals, edits, settings, store);
   crumb_class_callbacks (klass, collapsed_cb, show_content_cb, game_opened_cb, list_shown_cb, delete_cb);
@@ -332,7 +325,7 @@ crumb_history_view_review (CrumbHistoryView *self, CrumbGame *game)
   g_return_if_fail (CRUMB_IS_HISTORY_VIEW (self));
   g_return_if_fail (CRUMB_IS_GAME (game));
 
-  adw_toast_overlay_dismiss_all (self->toasts);
+  crumb_toast_dismiss (GTK_WIDGET (self));
   adw_view_stack_set_visible_child_name (self->lists, "games");
   crumb_game_browser_mark (self->games, crumb_game_get_id (game));
   set_shown (self, game);

@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (CrumbHistoryView, crumb_history_view, CRUMB, HISTORY_VIEW,
  * A #CrumbUndoable. Properties `store` and `settings`, where rules are saved by name.
  *
  * Actions: `history.search`; `history.player` (s: the key of a player), that player's page; `history.games-of` (s: the
- * key of a player), that player's games; `history.undo`.
+ * key of a player), that player's games.
  */
 
 /** crumb_history_view_new: @settings: (nullable) */

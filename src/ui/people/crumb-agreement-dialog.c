@@ -9,6 +9,7 @@
 
 #include "crumb-knob-row.h"
 #include "crumb-rule-sets.h"
+#include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
@@ -25,7 +26,6 @@ struct _CrumbAgreementDialog
   GPtrArray *set_rows;
 
   AdwBanner *banner;
-  AdwToastOverlay *toasts;
   AdwPreferencesPage *page;
   AdwExpanderRow *sets;
   AdwActionRow *changes;
@@ -207,15 +207,11 @@ settings_changed_cb (CrumbAgreementDialog *self)
 static void
 add_toast (CrumbAgreementDialog *self, const char *title, const char *action, GVariant *target)
 {
-  AdwToast *toast = adw_toast_new ("");
+  AdwToast *toast = crumb_toast_new_with_button (title, _ ("_Undo"), NULL);
 
-  adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_set_title (toast, title);
-  adw_toast_set_button_label (toast, _ ("_Undo"));
   adw_toast_set_action_target_value (toast, target);
   adw_toast_set_action_name (toast, action);
-  adw_toast_overlay_dismiss_all (self->toasts);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  crumb_toast_show (GTK_WIDGET (self), toast);
 }
 
 static void
@@ -370,8 +366,9 @@ crumb_agreement_dialog_class_init (CrumbAgreementDialogClass *klass)
 
   crumb_class_signal (klass, "chosen", 1, G_TYPE_STRING);
 
-  crumb_class_template (klass, CrumbAgreementDialog, "crumb-agreement-dialog", banner, toasts, page, sets, changes,
-                        back, keeping, name, default_row);
+  g_type_ensure (CRUMB_TYPE_TOAST_STRIP);
+  crumb_class_template (klass, CrumbAgreementDialog, "crumb-agreement-dialog", banner, page, sets, changes, back,
+                        keeping, name, default_row);
   crumb_class_owns (klass, CrumbAgreementDialog, g_ptr_array_unref, knob_rows, set_rows);
   crumb_class_owns (klass, CrumbAgreementDialog, g_object_unref, settings);
   crumb_class_callbacks (klass, save_cb);

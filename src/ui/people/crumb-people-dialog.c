@@ -9,6 +9,7 @@
 #include "crumb-player-chips.h"
 #include "crumb-seat-row.h"
 
+#include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 #include "words/crumb-game-words.h"
 
@@ -22,7 +23,6 @@ struct _CrumbPeopleDialog
   guint n_changes;
   gboolean updating;
 
-  AdwToastOverlay *toasts;
   AdwBanner *banner;
   GtkListBox *players;
   GtkLabel *reason;
@@ -88,7 +88,7 @@ tell (CrumbPeopleDialog *self, const char *sentence)
 {
   say_nothing (self);
   set_n_changes (self, self->n_changes + 1);
-  crumb_toast_show (self->toasts, crumb_toast_new_with_button (sentence, _ ("_Undo"), "people.undo"));
+  crumb_toast_show (GTK_WIDGET (self), crumb_toast_new_with_button (sentence, _ ("_Undo"), "people.undo"));
 }
 
 /* Moves a row to its place; the focus moves with it. */
@@ -311,7 +311,7 @@ undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbPeopleDialog *self = CRUMB_PEOPLE_DIALOG (widget);
   g_autoptr (GError) error = NULL;
 
-  adw_toast_overlay_dismiss_all (self->toasts);
+  crumb_toast_dismiss (GTK_WIDGET (self));
   say_nothing (self);
   switch (crumb_game_undo (self->game, &error))
     {
@@ -364,9 +364,10 @@ crumb_people_dialog_class_init (CrumbPeopleDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "people.join", NULL, join_action);
   gtk_widget_class_install_action (widget_class, "people.undo", NULL, undo_action);
 
+  g_type_ensure (CRUMB_TYPE_TOAST_STRIP);
   g_type_ensure (CRUMB_TYPE_PLAYER_CHIPS);
-  crumb_class_template (klass, CrumbPeopleDialog, "crumb-people-dialog", toasts, banner, players, reason, left_box,
-                        left, join_box, join_reason, join_list, name, points_row, points, points_adjustment, chips);
+  crumb_class_template (klass, CrumbPeopleDialog, "crumb-people-dialog", banner, players, reason, left_box, left,
+                        join_box, join_reason, join_list, name, points_row, points, points_adjustment, chips);
   crumb_class_owns (klass, CrumbPeopleDialog, g_object_unref, game);
   crumb_class_callbacks (klass, name_activated_cb, name_changed_cb);
 }

@@ -7,34 +7,6 @@
 
 #include <glib/gi18n.h>
 
-AdwToast *
-crumb_toast_new (const char *title)
-{
-  AdwToast *toast = adw_toast_new ("");
-
-  adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_set_title (toast, title);
-  return toast;
-}
-
-AdwToast *
-crumb_toast_new_with_button (const char *title, const char *button, const char *action)
-{
-  AdwToast *toast = crumb_toast_new (title);
-
-  adw_toast_set_button_label (toast, button);
-  if (action != NULL)
-    adw_toast_set_detailed_action_name (toast, action);
-  return toast;
-}
-
-void
-crumb_toast_show (AdwToastOverlay *overlay, AdwToast *toast)
-{
-  adw_toast_overlay_dismiss_all (overlay);
-  adw_toast_overlay_add_toast (overlay, toast);
-}
-
 void
 crumb_alert (GtkWidget *parent, const char *heading, const char *body)
 {

@@ -11,19 +11,6 @@
 
 G_BEGIN_DECLS
 
-/** crumb_toast_new: (transfer floating): A toast whose text is shown as it is, without markup: it may hold names. */
-AdwToast *crumb_toast_new (const char *title);
-
-/**
- * crumb_toast_new_with_button: (transfer floating)
- * @button: its label, with a mnemonic; NULL for no button
- * @action: the detailed name of the action that it activates: "win.open::42"
- */
-AdwToast *crumb_toast_new_with_button (const char *title, const char *button, const char *action);
-
-/** crumb_toast_show: Shows @toast (transfer floating) in place of any other. */
-void crumb_toast_show (AdwToastOverlay *overlay, AdwToast *toast);
-
 /** crumb_alert: Says something in a dialog above @parent that can only be closed; @body is shown without markup. */
 void crumb_alert (GtkWidget *parent, const char *heading, const char *body);
 

@@ -15,6 +15,7 @@
 #include "ui/cookie-raid/rules/crumb-rules-button.h"
 #include "ui/people/crumb-undoable.h"
 #include "ui/widgets/crumb-focus.h"
+#include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-words-dispute.h"
@@ -29,7 +30,6 @@ struct _CrumbRulingsView
   CrumbGame *game;
   GSettings *settings;
 
-  AdwToastOverlay *toasts;
   AdwToggleGroup *kinds;
   CrumbRulesButton *rules_button;
   GtkStack *pages;
@@ -175,7 +175,7 @@ copy_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   crumb_rulings_get_names (self->rulings, names);
   text = crumb_words_dispute (crumb_rulings_get_dispute (self->rulings), names);
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
-  crumb_toast_show (self->toasts, crumb_toast_new (_ ("Ruling copied")));
+  crumb_toast_show (GTK_WIDGET (self), crumb_toast_new (_ ("Ruling copied")));
   crumb_take_focus (widget);
 }
 
@@ -285,8 +285,7 @@ crumb_rulings_view_class_init (CrumbRulingsViewClass *klass)
   g_type_ensure (CRUMB_TYPE_ODDS_PAGE);
   g_type_ensure (CRUMB_TYPE_RULES_BUTTON);
   gtk_widget_class_set_css_name (widget_class, "rulings");
-  crumb_class_template (klass, CrumbRulingsView, "crumb-rulings-view", toasts, kinds, pages, dispute, odds,
-                        rules_button);
+  crumb_class_template (klass, CrumbRulingsView, "crumb-rulings-view", kinds, pages, dispute, odds, rules_button);
   crumb_class_owns (klass, CrumbRulingsView, g_object_unref, game, settings, rulings);
   crumb_class_owns (klass, CrumbRulingsView, g_free, odds_rules);
   crumb_class_callbacks (klass, kind_chosen_cb, rules_chosen_cb);

@@ -14,6 +14,7 @@
 #include "ui/widgets/crumb-entry-keys.h"
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-keypad.h"
+#include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "rules/cubbage/keep.h"
@@ -71,7 +72,6 @@ struct _CrumbCubbageRulings
   GtkListBox *keeps;
   GtkLabel *study;
   AdwViewStackPage *keeps_page;
-  AdwToastOverlay *toasts;
   GtkWidget *tools;
   GtkButton *rule;
   GtkLabel *prompt;
@@ -401,7 +401,7 @@ copy_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbCubbageRulings *self = CRUMB_CUBBAGE_RULINGS (widget);
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), self->ruling);
-  crumb_toast_show (self->toasts, crumb_toast_new (_ ("Ruling copied")));
+  crumb_toast_show (GTK_WIDGET (self), crumb_toast_new (_ ("Ruling copied")));
   crumb_take_focus (widget);
 }
 
@@ -511,7 +511,7 @@ crumb_cubbage_rulings_class_init (CrumbCubbageRulingsClass *klass)
   g_type_ensure (CRUMB_TYPE_PLAY_LINE);
   gtk_widget_class_set_css_name (widget_class, "rulings");
   crumb_class_template (klass, CrumbCubbageRulings, "crumb-cubbage-rulings", pages, count, counted, claim, line, scored,
-                        last, held, rolled, side, best, keeps, study, keeps_page, toasts, tools, rule, prompt, keypad);
+                        last, held, rolled, side, best, keeps, study, keeps_page, tools, rule, prompt, keypad);
   crumb_class_owns (klass, CrumbCubbageRulings, g_free, ruling);
   crumb_class_callbacks (klass, page_changed_cb, claimed_cb, show_play, show_keeps);
 }
