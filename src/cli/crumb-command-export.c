@@ -11,6 +11,7 @@
 #include "record/files/crumb-game-file.h"
 #include "record/files/crumb-play-link.h"
 #include "record/files/crumb-qr-code.h"
+#include "words/crumb-score-rows.h"
 #include "words/crumb-score-sheet.h"
 
 #include <gio/gunixoutputstream.h>
@@ -51,11 +52,19 @@ make_sheet (CrumbGame *game, char *(*write) (const CrumbScores *scores))
     .state = crumb_game_get_state (game),
     .title = crumb_game_get_title (game),
     .day = day,
+    .place = crumb_game_get_place (game),
+    .rules = crumb_game_get_rules (game),
   };
 
   for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
     scores.names[seat] = crumb_game_get_seat (game, seat)->name;
   return write (&scores);
+}
+
+static char *
+make_rows (CrumbGame *game)
+{
+  return make_sheet (game, crumb_score_rows);
 }
 
 static char *
@@ -209,6 +218,12 @@ export_many (CrumbStore *store, const Options *options, GError **error)
   if (ids == NULL && !options->all)
     return FALSE;
   export = new_export (store, (const char *const *) ids, options->path);
+  if (options->csv)
+    {
+      g_autofree char *head = crumb_score_rows_head ();
+
+      crumb_export_set_table (export, head, make_rows);
+    }
 
   while ((turn = crumb_export_step (export, NULL, error)) == CRUMB_TURN_WORK)
     {
@@ -229,16 +244,24 @@ is_sheet (const Options *options)
   return options->csv || options->text || options->bgstats;
 }
 
+static gboolean
+is_many (const Options *options)
+{
+  return options->all || options->n_games > 1;
+}
+
 /* Checks that the options make sense together. */
 static gboolean
 check_options (const Options *options, GError **error)
 {
-  if ((options->csv ? 1 : 0) + (options->text ? 1 : 0) + (options->bgstats ? 1 : 0) + (options->all ? 1 : 0) > 1)
-    return crumb_cli_refuse (error, _ ("Only one of “--all”, “--csv”, “--text” and “--bgstats” can be used."));
+  if ((options->csv ? 1 : 0) + (options->text ? 1 : 0) + (options->bgstats ? 1 : 0) > 1)
+    return crumb_cli_refuse (error, _ ("Only one of “--csv”, “--text” and “--bgstats” can be used."));
   if (options->qr && !options->bgstats)
     return crumb_cli_refuse (error, _ ("“--qr” needs “--bgstats”."));
-  if (is_sheet (options) && options->n_games > 1)
-    return crumb_cli_refuse (error, _ ("“--csv”, “--text” and “--bgstats” write one game at a time."));
+  if ((options->text || options->bgstats) && is_many (options))
+    return crumb_cli_refuse (error, _ ("“--text” and “--bgstats” write one game at a time."));
+  if (options->csv && is_many (options) && is_folder (options->path))
+    return crumb_cli_refuse (error, _ ("“--csv” writes the table of several games into one FILE."));
   if (options->json && options->path == NULL)
     return crumb_cli_refuse (error, _ ("“--json” needs a FILE or FOLDER: it says what was written where."));
   return TRUE;
@@ -268,7 +291,7 @@ static gboolean export (const Options *options, GError **error)
 
   if (store == NULL)
     return FALSE;
-  if (options->all || options->n_games > 1 || (is_folder (options->path) && !is_sheet (options)))
+  if (is_many (options) || (is_folder (options->path) && !is_sheet (options)))
     return export_many (store, options, error);
   return export_one (store, options, error);
 }
@@ -279,7 +302,8 @@ run (const CrumbCommand *command, int argc, char *argv[])
   Options options = { 0 };
   const GOptionEntry entries[] = {
     { "all", 'a', 0, G_OPTION_ARG_NONE, &options.all, N_ ("All games: a file each in FOLDER, or one FILE"), NULL },
-    { "csv", 0, 0, G_OPTION_ARG_NONE, &options.csv, N_ ("The score table, for other programs"), NULL },
+    { "csv", 0, 0, G_OPTION_ARG_NONE, &options.csv,
+      N_ ("For spreadsheets: the rounds of one game, or a row for each game and player"), NULL },
     { "text", 0, 0, G_OPTION_ARG_NONE, &options.text, N_ ("The score sheet, for people"), NULL },
     { "bgstats", 0, 0, G_OPTION_ARG_NONE, &options.bgstats, N_ ("A link that hands the game to BG Stats"), NULL },
     { "qr", 0, 0, G_OPTION_ARG_NONE, &options.qr, N_ ("The link as a QR code"), NULL },

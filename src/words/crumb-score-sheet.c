@@ -5,12 +5,12 @@
 
 #include "crumb-score-sheet.h"
 
+#include "crumb-csv.h"
 #include "crumb-game-words.h"
 #include "crumb-text-table.h"
 #include "crumb-words.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 /* The seats as the table lists them, and what each has so far, which the next row is made from. */
 typedef struct
@@ -54,31 +54,14 @@ has_played (const Rows *rows, guint round, guint seat)
   return crumb_seats_has (rows->scores->kind->round_seats (rows->scores->state, round), seat);
 }
 
-/* RFC 4180, and nothing that a spreadsheet could take for a formula. */
-static void
-append_cell (GString *csv, const char *text)
-{
-  g_autoptr (GString) cell = g_string_new (text);
-
-  if (text[0] != '\0' && strchr ("=+-@\t\r", text[0]) != NULL)
-    g_string_prepend_c (cell, '\'');
-  if (strpbrk (cell->str, ",\"\r\n") != NULL)
-    {
-      g_string_replace (cell, "\"", "\"\"", 0);
-      g_string_prepend_c (cell, '"');
-      g_string_append_c (cell, '"');
-    }
-  g_string_append (csv, cell->str);
-}
-
 static void
 append_csv_head (GString *csv, const Rows *rows)
 {
-  append_cell (csv, C_ ("column", "Round"));
+  crumb_csv_append (csv, C_ ("column", "Round"));
   for (guint at = 0; at < rows->n_seats; at++)
     {
       g_string_append_c (csv, ',');
-      append_cell (csv, rows->scores->names[rows->order[at]]);
+      crumb_csv_append (csv, rows->scores->names[rows->order[at]]);
     }
   for (guint at = 0; at < rows->n_seats; at++)
     {
@@ -86,7 +69,7 @@ append_csv_head (GString *csv, const Rows *rows)
       g_autofree char *head = g_strdup_printf (C_ ("column", "Total of %s"), rows->scores->names[rows->order[at]]);
 
       g_string_append_c (csv, ',');
-      append_cell (csv, head);
+      crumb_csv_append (csv, head);
     }
   g_string_append (csv, "\r\n");
 }

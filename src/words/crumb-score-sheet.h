@@ -17,6 +17,8 @@ G_BEGIN_DECLS
  * @names: a name for each seat, valid UTF-8, as typed
  * @title: (nullable): what the table calls the game
  * @day: (nullable): when it was played, as people read it
+ * @place: (nullable): where it was played; only for crumb_score_rows(), as @rules
+ * @rules: (nullable): what it was played by, as the kind has it
  */
 typedef struct
 {
@@ -25,6 +27,8 @@ typedef struct
   const char *names[CRUMB_SEATS_MAX];
   const char *title;
   const char *day;
+  const char *place;
+  const char *rules;
 } CrumbScores;
 
 /**

@@ -148,7 +148,7 @@ test_sheets (Fixture *fixture, gconstpointer data)
   assert_run (fixture, 0, ARGUMENTS ("export", "--bgstats", "--qr", "111"), NULL, NULL, "", 0);
   assert_run (fixture, 0, ARGUMENTS ("export", "--qr", "111"), NULL, "", "“--qr” needs “--bgstats”.\n", 2);
   assert_run (fixture, 0, ARGUMENTS ("export", "--csv", "--text", "111"), NULL, "",
-              "Only one of “--all”, “--csv”, “--text” and “--bgstats” can be used.\n", 2);
+              "Only one of “--csv”, “--text” and “--bgstats” can be used.\n", 2);
 }
 
 /* Ids name games; a last argument that can't be an id is where to write. */
@@ -179,6 +179,35 @@ test_several (Fixture *fixture, gconstpointer data)
   assert_run (fixture, 0, ARGUMENTS ("export", "--json", "--csv", "111", one_file), NULL, in_one, "", 0);
 }
 
+#define ROWS_HEAD "Date,Place,Title,Game,Rules,Rounds,Players,Player,Score,Rank,Winner\r\n"
+#define ROWS_1                                                                                                         \
+  "2026-03-01,,,Cookie Raid,Final rules,1,2,'=Sue,51,1,yes\r\n"                                                        \
+  "2026-03-01,,,Cookie Raid,Final rules,1,2,张伟,9,2,no\r\n"
+#define ROWS_2                                                                                                         \
+  "2026-03-01,,,Cookie Raid,Final rules,0,2,'=Sue,0,,\r\n"                                                             \
+  "2026-03-01,,,Cookie Raid,Final rules,0,2,张伟,0,,\r\n"
+
+/* A spreadsheet can add up what has a row for each game and player. */
+static void
+test_rows (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *file = g_build_filename (fixture->folder, "all.csv", NULL);
+  g_autofree char *folder = g_build_filename (fixture->folder, "games/", NULL);
+  g_autofree char *written = NULL;
+
+  assert_run (fixture, 0, ARGUMENTS ("export", "--all", "--csv"), NULL, ROWS_HEAD, "", 0);
+  import_many (fixture);
+  assert_run (fixture, 0, ARGUMENTS ("export", "--all", "--csv"), NULL, ROWS_HEAD ROWS_1 ROWS_2, "", 0);
+  assert_run (fixture, 0, ARGUMENTS ("export", "--csv", "222", "111"), NULL, ROWS_HEAD ROWS_1 ROWS_2, "", 0);
+  assert_run (fixture, 0, ARGUMENTS ("export", "--all", "--csv", file), NULL, "", "", 0);
+  g_assert_true (g_file_get_contents (file, &written, NULL, NULL));
+  g_assert_cmpstr (written, ==, ROWS_HEAD ROWS_1 ROWS_2);
+  assert_run (fixture, 0, ARGUMENTS ("export", "--all", "--csv", folder), NULL, "",
+              "“--csv” writes the table of several games into one FILE.\n", 2);
+  assert_run (fixture, 0, ARGUMENTS ("export", "--all", "--text"), NULL, "",
+              "“--text” and “--bgstats” write one game at a time.\n", 2);
+}
+
 /* Nothing is written when one of the games is missing or the options make no sense. */
 static void
 test_several_refused (Fixture *fixture, gconstpointer data)
@@ -189,7 +218,7 @@ test_several_refused (Fixture *fixture, gconstpointer data)
   assert_run (fixture, 0, ARGUMENTS ("export", "111", "333", file), NULL, "", "There is no game “333”.\n", 2);
   assert_run (fixture, 0, ARGUMENTS ("export", "111", "cafe"), NULL, "", "There is no game “cafe”.\n", 2);
   assert_run (fixture, 0, ARGUMENTS ("export", "--text", "111", "222", file), NULL, "",
-              "“--csv”, “--text” and “--bgstats” write one game at a time.\n", 2);
+              "“--text” and “--bgstats” write one game at a time.\n", 2);
   assert_run (fixture, 0, ARGUMENTS ("export", "--json", "111", "222"), NULL, "",
               "“--json” needs a FILE or FOLDER: it says what was written where.\n", 2);
   assert_run (fixture, 0, ARGUMENTS ("export", "--all", "111", file), NULL, "",
@@ -207,6 +236,7 @@ add_cli_carry_tests (void)
   ADD ("all", test_all);
   ADD ("summary", test_summary);
   ADD ("sheets", test_sheets);
+  ADD ("rows", test_rows);
   ADD ("several", test_several);
   ADD ("several-refused", test_several_refused);
 }

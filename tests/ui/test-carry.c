@@ -285,22 +285,33 @@ test_import_asks_many (Fixture *fixture, gconstpointer data)
 static void
 test_export (Fixture *fixture, gconstpointer data)
 {
-  gboolean folder = GPOINTER_TO_INT (data);
+  CrumbExportForm form = GPOINTER_TO_UINT (data);
+  const char *name = form == CRUMB_EXPORT_AS_FOLDER ? "out" : form == CRUMB_EXPORT_AS_TABLE ? "out.csv" : "out.json";
   g_autoptr (CrumbGame) game = bring (fixture, CARRY_OVER);
   AdwDialog *dialog = crumb_export_dialog_new (fixture->record.store, NULL);
-  g_autofree char *path = g_build_filename (fixture->record.folder, folder ? "out" : "out.json", NULL);
+  g_autofree char *path = g_build_filename (fixture->record.folder, name, NULL);
   g_autoptr (GFile) place = g_file_new_for_path (path);
-  g_autofree char *told = g_strdup_printf ("1 game was written into “%s”", folder ? "out" : "out.json");
+  g_autofree char *told = g_strdup_printf ("1 game was written into “%s”", name);
 
   g_assert_cmpstr (adw_dialog_get_title (dialog), ==, "Export All Games");
   g_signal_connect_swapped (dialog, "finished", G_CALLBACK (finished_cb), fixture);
   adw_dialog_present (dialog, GTK_WIDGET (fixture->window));
   wait_for_text (dialog, "A File for Each, in a Folder…");
-  crumb_export_dialog_write (CRUMB_EXPORT_DIALOG (dialog), place, folder);
+  crumb_export_dialog_write (CRUMB_EXPORT_DIALOG (dialog), place, form);
   wait_until_finished (fixture);
   g_assert_cmpstr (fixture->sentence, ==, told);
-  g_assert_true (g_file_test (path, folder ? G_FILE_TEST_IS_DIR : G_FILE_TEST_IS_REGULAR));
-  if (folder)
+  g_assert_true (g_file_test (path, form == CRUMB_EXPORT_AS_FOLDER ? G_FILE_TEST_IS_DIR : G_FILE_TEST_IS_REGULAR));
+  if (form == CRUMB_EXPORT_AS_TABLE)
+    {
+      g_autofree char *table = NULL;
+
+      g_assert_true (g_file_get_contents (path, &table, NULL, NULL));
+      g_assert_true (
+          g_str_has_prefix (table, "Date,Place,Title,Game,Rules,Rounds,Players,Player,Score,Rank,Winner\r\n"));
+      g_assert_nonnull (strstr (table, ",1,yes\r\n"));
+      g_assert_nonnull (strstr (table, ",2,no\r\n"));
+    }
+  if (form == CRUMB_EXPORT_AS_FOLDER)
     record_remove_folder (path);
 }
 
@@ -314,7 +325,7 @@ test_export_fails (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (adw_dialog_get_title (dialog), ==, "Export 2 Games");
   g_signal_connect_swapped (dialog, "finished", G_CALLBACK (finished_cb), fixture);
   adw_dialog_present (dialog, GTK_WIDGET (fixture->window));
-  crumb_export_dialog_write (CRUMB_EXPORT_DIALOG (dialog), place, FALSE);
+  crumb_export_dialog_write (CRUMB_EXPORT_DIALOG (dialog), place, CRUMB_EXPORT_AS_FILE);
   wait_until_finished (fixture);
   g_assert_true (g_str_has_prefix (fixture->sentence, "“games.json” can’t be written: "));
 }
@@ -334,7 +345,9 @@ add_carry_tests (void)
   g_test_add ("/carry/import-asks/file", Fixture, GUINT_TO_POINTER (1), set_up, test_import_asks, tear_down);
   g_test_add ("/carry/import-asks/both", Fixture, GUINT_TO_POINTER (2), set_up, test_import_asks, tear_down);
   g_test_add ("/carry/import-asks/many", Fixture, NULL, set_up, test_import_asks_many, tear_down);
-  g_test_add ("/carry/export/file", Fixture, GINT_TO_POINTER (FALSE), set_up, test_export, tear_down);
-  g_test_add ("/carry/export/folder", Fixture, GINT_TO_POINTER (TRUE), set_up, test_export, tear_down);
+  g_test_add ("/carry/export/file", Fixture, GUINT_TO_POINTER (CRUMB_EXPORT_AS_FILE), set_up, test_export, tear_down);
+  g_test_add ("/carry/export/table", Fixture, GUINT_TO_POINTER (CRUMB_EXPORT_AS_TABLE), set_up, test_export, tear_down);
+  g_test_add ("/carry/export/folder", Fixture, GUINT_TO_POINTER (CRUMB_EXPORT_AS_FOLDER), set_up, test_export,
+              tear_down);
   g_test_add ("/carry/export/fails", Fixture, NULL, set_up, test_export_fails, tear_down);
 }

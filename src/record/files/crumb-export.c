@@ -35,6 +35,8 @@ struct _CrumbExport
   GFile *file;
   GFile *part; /* what becomes the file once it is whole */
   GFile *folder;
+  char *head; /* of a table, with its rows */
+  CrumbExportRows rows;
   GHashTable *names;
   GString *text;
   char *name;
@@ -60,12 +62,28 @@ list_games (CrumbExport *self, GError **error)
   return TRUE;
 }
 
+static void
+take_rows (CrumbExport *self, CrumbGame *game)
+{
+  g_autofree char *rows = self->rows (game);
+
+  g_string_assign (self->text, self->n_written == 0 ? self->head : "");
+  g_string_append (self->text, rows);
+}
+
 /* In a file of many, a game's text only lacks its last newline. */
 static void
 take_game (CrumbExport *self, CrumbGame *game)
 {
-  g_autofree char *text = crumb_game_file_write (game);
+  g_autofree char *text = NULL;
 
+  if (self->rows != NULL)
+    {
+      take_rows (self, game);
+      return;
+    }
+
+  text = crumb_game_file_write (game);
   if (self->folder != NULL)
     {
       g_free (self->name);
@@ -130,8 +148,13 @@ static CrumbTurn
 end (CrumbExport *self)
 {
   self->ended = TRUE;
-  g_string_assign (self->text, self->n_written == 0 ? many_head : "\n");
-  g_string_append (self->text, many_end);
+  if (self->rows != NULL)
+    g_string_assign (self->text, self->n_written == 0 ? self->head : "");
+  else
+    {
+      g_string_assign (self->text, self->n_written == 0 ? many_head : "\n");
+      g_string_append (self->text, many_end);
+    }
   return self->folder == NULL ? CRUMB_TURN_WORK : CRUMB_TURN_DONE;
 }
 
@@ -290,6 +313,7 @@ crumb_export_finalize (GObject *object)
   g_clear_pointer (&self->names, g_hash_table_unref);
   g_clear_error (&self->error);
   g_free (self->name);
+  g_free (self->head);
   g_string_free (self->text, TRUE);
 
   G_OBJECT_CLASS (crumb_export_parent_class)->finalize (object);
@@ -351,6 +375,15 @@ crumb_export_new_to_folder (CrumbStore *store, const char *const *ids, GFile *fo
 
   self->folder = g_object_ref (folder);
   return self;
+}
+
+void
+crumb_export_set_table (CrumbExport *self, const char *head, CrumbExportRows rows)
+{
+  g_return_if_fail (CRUMB_IS_EXPORT (self) && self->folder == NULL && self->n_done == 0);
+
+  g_set_str (&self->head, head);
+  self->rows = rows;
 }
 
 CrumbTurn

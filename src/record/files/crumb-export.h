@@ -40,6 +40,17 @@ CrumbExport *crumb_export_new_to_file (CrumbStore *store, const char *const *ids
  */
 CrumbExport *crumb_export_new_to_folder (CrumbStore *store, const char *const *ids, GFile *folder);
 
+/** CrumbExportRows: (transfer full): The rows of one game in a table of many, each with its newline. */
+typedef char *(*CrumbExportRows) (CrumbGame *game);
+
+/**
+ * crumb_export_set_table:
+ * @head: the line that names the columns, with its newline
+ *
+ * Writes a table instead of game files: @head, then the rows of each game. Not into a folder.
+ */
+void crumb_export_set_table (CrumbExport *self, const char *head, CrumbExportRows rows);
+
 /** crumb_export_step: Writes the next game; blocks while it writes. */
 CrumbTurn crumb_export_step (CrumbExport *self, GCancellable *cancellable, GError **error);
 

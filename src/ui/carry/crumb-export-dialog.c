@@ -5,7 +5,10 @@
 
 #include "crumb-export-dialog.h"
 
+#include "crumb-share-texts.h"
+
 #include "ui/widgets/crumb-widget-helpers.h"
+#include "words/crumb-score-rows.h"
 #include "words/crumb-words.h"
 
 #include <glib/gi18n.h>
@@ -159,7 +162,17 @@ file_chosen_cb (GObject *dialog, GAsyncResult *result, gpointer user_data)
   g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (dialog), result, NULL);
 
   if (file != NULL)
-    crumb_export_dialog_write (self, file, FALSE);
+    crumb_export_dialog_write (self, file, CRUMB_EXPORT_AS_FILE);
+}
+
+static void
+table_chosen_cb (GObject *dialog, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (CrumbExportDialog) self = user_data;
+  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (dialog), result, NULL);
+
+  if (file != NULL)
+    crumb_export_dialog_write (self, file, CRUMB_EXPORT_AS_TABLE);
 }
 
 static void
@@ -169,21 +182,33 @@ folder_chosen_cb (GObject *dialog, GAsyncResult *result, gpointer user_data)
   g_autoptr (GFile) folder = gtk_file_dialog_select_folder_finish (GTK_FILE_DIALOG (dialog), result, NULL);
 
   if (folder != NULL)
-    crumb_export_dialog_write (self, folder, TRUE);
+    crumb_export_dialog_write (self, folder, CRUMB_EXPORT_AS_FOLDER);
 }
 
 static void
-to_file_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+ask_for_file (GtkWidget *widget, const char *suffix, GAsyncReadyCallback chosen)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   /* Translators: the name of a file of many games, without its end; %Y-%m-%d is the day, as in 2026-11-21 */
   g_autofree char *base = g_date_time_format (now, _ ("Games of Crumb %Y-%m-%d"));
-  g_autofree char *name = g_strconcat (base, ".json", NULL);
+  g_autofree char *name = g_strconcat (base, suffix, NULL);
 
   gtk_file_dialog_set_title (dialog, adw_dialog_get_title (ADW_DIALOG (widget)));
   gtk_file_dialog_set_initial_name (dialog, name);
-  gtk_file_dialog_save (dialog, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, file_chosen_cb, g_object_ref (widget));
+  gtk_file_dialog_save (dialog, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, chosen, g_object_ref (widget));
+}
+
+static void
+to_file_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  ask_for_file (widget, ".json", file_chosen_cb);
+}
+
+static void
+to_table_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  ask_for_file (widget, ".csv", table_chosen_cb);
 }
 
 static void
@@ -219,6 +244,7 @@ crumb_export_dialog_class_init (CrumbExportDialogClass *klass)
 
   gtk_widget_class_install_action (widget_class, "export.to-file", NULL, to_file_action);
   gtk_widget_class_install_action (widget_class, "export.to-folder", NULL, to_folder_action);
+  gtk_widget_class_install_action (widget_class, "export.to-table", NULL, to_table_action);
   gtk_widget_class_install_action (widget_class, "export.cancel", NULL, cancel_action);
 
   crumb_class_template (klass, CrumbExportDialog, "crumb-export-dialog", pages, so_far, bar);
@@ -253,14 +279,23 @@ crumb_export_dialog_new (CrumbStore *store, const char *const *ids)
 }
 
 void
-crumb_export_dialog_write (CrumbExportDialog *self, GFile *place, gboolean folder)
+crumb_export_dialog_write (CrumbExportDialog *self, GFile *place, CrumbExportForm form)
 {
+  const char *const *ids;
+  g_autofree char *head = NULL;
+  CrumbExport *export;
+
   g_return_if_fail (CRUMB_IS_EXPORT_DIALOG (self));
   g_return_if_fail (G_IS_FILE (place) && self->place == NULL);
 
   self->place = g_object_ref (place);
-  if (folder)
-    run (self, crumb_export_new_to_folder (self->store, (const char *const *) self->ids, place));
-  else
-    run (self, crumb_export_new_to_file (self->store, (const char *const *) self->ids, place));
+  ids = (const char *const *) self->ids;
+  export = form == CRUMB_EXPORT_AS_FOLDER ? crumb_export_new_to_folder (self->store, ids, place)
+                                          : crumb_export_new_to_file (self->store, ids, place);
+  if (form == CRUMB_EXPORT_AS_TABLE)
+    {
+      head = crumb_score_rows_head ();
+      crumb_export_set_table (export, head, crumb_share_texts_rows);
+    }
+  run (self, export);
 }

@@ -9,6 +9,7 @@
 #include "ui/people/crumb-people.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 #include "words/crumb-game-words.h"
+#include "words/crumb-score-rows.h"
 #include "words/crumb-score-sheet.h"
 #include "words/crumb-words.h"
 
@@ -48,6 +49,8 @@ write_scores (CrumbGame *game, const char *day, char *(*write) (const CrumbScore
     .state = crumb_game_get_state (game),
     .title = crumb_game_get_title (game),
     .day = day,
+    .place = crumb_game_get_place (game),
+    .rules = crumb_game_get_rules (game),
   };
 
   for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
@@ -67,6 +70,14 @@ crumb_share_texts_sheet (CrumbGame *game)
   g_autofree char *day = crumb_share_texts_day (game);
 
   return write_scores (game, day, crumb_score_sheet_text);
+}
+
+char *
+crumb_share_texts_rows (CrumbGame *game)
+{
+  g_autofree char *day = crumb_format_time (crumb_game_get_started (game), "%Y-%m-%d");
+
+  return write_scores (game, day, crumb_score_rows);
 }
 
 char *

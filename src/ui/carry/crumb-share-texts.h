@@ -23,6 +23,9 @@ char *crumb_share_texts_table (CrumbGame *game);
 /** crumb_share_texts_sheet: The score sheet for people, as plain text. */
 char *crumb_share_texts_sheet (CrumbGame *game);
 
+/** crumb_share_texts_rows: Its lines in a table of many games, as CSV. */
+char *crumb_share_texts_rows (CrumbGame *game);
+
 /** crumb_share_texts_file_name: A name for a file of it: @suffix with its dot takes the place of ".json". */
 char *crumb_share_texts_file_name (CrumbGame *game, const char *suffix);
 
