@@ -55,8 +55,9 @@ new_complaint (const char *name, const CrumbImportResult *result)
 
   why = crumb_game_words_of (refusal->kind)->refusal (&refusal->refusal, (const char *const *) refusal->names);
   return g_error_new (result->error->domain, result->error->code,
-                      /* Translators: %1$s is a file, %2$u a number, %3$s a whole sentence: “Sue holds 4 dice.” */
-                      _ ("%1$s: Entry %2$u: %3$s"), name, refusal->entry, why);
+                      /* Translators: %1$s is a file, %2$s “Entry 12 in line 40”, %3$s a whole sentence: “Sue holds 4
+                       * dice.” */
+                      _ ("%1$s: %2$s: %3$s"), name, refusal->place, why);
 }
 
 static void

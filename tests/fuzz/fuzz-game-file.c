@@ -76,7 +76,7 @@ carry (const char *text, gsize length)
 void
 fuzz_input (const guint8 *bytes, gsize length)
 {
-  g_autoptr (CrumbGameDraft) draft = crumb_game_draft_parse ((const char *) bytes, length, NULL);
+  g_autoptr (CrumbGameDraft) draft = crumb_game_draft_parse ((const char *) bytes, length, 1, NULL);
   g_autofree char *once = NULL;
   g_autofree char *twice = NULL;
 

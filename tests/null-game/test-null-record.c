@@ -202,7 +202,7 @@ test_refused_file (RecordFixture *fixture, gconstpointer data)
   g_assert_false (
       crumb_game_file_read (fixture->store, file, strlen (file), CRUMB_IMPORT_ASK, &id, NULL, &refusal, &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED);
-  g_assert_cmpuint (refusal.entry, ==, 4);
+  g_assert_cmpstr (refusal.place, ==, "Entry 4");
   g_assert_true (refusal.kind == &crumb_null);
   why = crumb_game_words_of (refusal.kind)->refusal (&refusal.refusal, (const char *const *) refusal.names);
   g_assert_cmpstr (why, ==, "There is nothing left to win.");

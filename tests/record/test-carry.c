@@ -14,6 +14,8 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 /* Two records: the games go from one to the other. */
 typedef struct
@@ -294,6 +296,7 @@ test_cancelled (Fixture *fixture, gconstpointer data)
   " \"started\": \"2026-03-01T19:30:00Z\", \"players\": [{\"name\":\"Sue } {\"},{\"name\":\"\\\"[\\\\\"}],"            \
   " \"entries\": [" entries "]}"
 #define COOKIES(n) "{\"what\":\"cookies\",\"seat\":0,\"amount\":" n "}"
+#define BOM "\xef\xbb\xbf"
 #define MANY(games) "{\"crumb-games\": 1, \"games\": [" games "]}"
 
 typedef struct
@@ -316,23 +319,36 @@ static const Row rows[] = {
     "Entry 1: the rules do not allow this move." },
   { MANY (GAME ("") GAME ("")),
     { [CRUMB_IMPORT_NEW] = 1, [CRUMB_IMPORT_REFUSED] = 1 },
-    "Here the list of games is broken off, or something else is in it." },
+    "Line 1: here the list of games is broken off, or something else is in it." },
   { MANY (GAME ("") ","),
     { [CRUMB_IMPORT_NEW] = 1, [CRUMB_IMPORT_REFUSED] = 1 },
-    "Here the list of games is broken off, or something else is in it." },
+    "Line 1: here the list of games is broken off, or something else is in it." },
   { MANY (GAME ("")) "x",
     { [CRUMB_IMPORT_NEW] = 1, [CRUMB_IMPORT_REFUSED] = 1 },
-    "Here the list of games is broken off, or something else is in it." },
-  { MANY ("1"), { [CRUMB_IMPORT_REFUSED] = 1 }, "Here the list of games is broken off, or something else is in it." },
+    "Line 1: here the list of games is broken off, or something else is in it." },
+  { MANY ("1"),
+    { [CRUMB_IMPORT_REFUSED] = 1 },
+    "Line 1: here the list of games is broken off, or something else is in it." },
   { "{\"crumb-games\": 1, \"games\": [{\"crumb-game\"",
     { [CRUMB_IMPORT_REFUSED] = 1 },
-    "Here the list of games is broken off, or something else is in it." },
+    "Line 1: here the list of games is broken off, or something else is in it." },
   { "{\"crumb-games\": 2, \"games\": []}",
     { [CRUMB_IMPORT_REFUSED] = 1 },
     "This game file was written by a newer Crumb. Update Crumb to import it." },
   { "{\"crumb-games\": 1, \"more\": 1}",
     { [CRUMB_IMPORT_REFUSED] = 1 },
-    "A file of many games begins with “crumb-games” and “games”." },
+    "Line 1: a file of many games begins with “crumb-games” and “games”." },
+  { MANY (GAME ("") ",\n\n{\"crumb-game\": 1,\n\"rules\"}"),
+    { [CRUMB_IMPORT_NEW] = 1, [CRUMB_IMPORT_REFUSED] = 1 },
+    "Line 4: this is not JSON." },
+  { MANY (GAME ("") ",\n" GAME ("\n" COOKIES ("5") ",\n" COOKIES ("5000"))),
+    { [CRUMB_IMPORT_NEW] = 1, [CRUMB_IMPORT_REFUSED] = 1 },
+    "Entry 2 in line 4: the rules do not allow this move." },
+  { MANY (GAME ("") ",\n3"),
+    { [CRUMB_IMPORT_NEW] = 1, [CRUMB_IMPORT_REFUSED] = 1 },
+    "Line 2: here the list of games is broken off, or something else is in it." },
+  { BOM GAME (COOKIES ("5")), { [CRUMB_IMPORT_NEW] = 1 }, NULL },
+  { BOM MANY (GAME (COOKIES ("5"))), { [CRUMB_IMPORT_NEW] = 1 }, NULL },
   { "", { [CRUMB_IMPORT_REFUSED] = 1 }, NULL },
 };
 
@@ -358,6 +374,32 @@ test_rows (gconstpointer data)
       g_clear_object (&import);
       record_fixture_tear_down (&fixture, NULL);
     }
+}
+
+/* Nothing waits for a pipe that nobody writes into, wherever it is met. */
+static void
+test_special (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *pipe = g_build_filename (fixture->from.folder, "pipe.json", NULL);
+  g_autofree char *link = g_build_filename (fixture->from.folder, "link.json", NULL);
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (CrumbImport) import = NULL;
+  GError *error = NULL;
+
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  g_assert_cmpint (symlink ("/dev/zero", link), ==, 0);
+  g_ptr_array_add (files, g_file_new_for_path (pipe));
+  g_ptr_array_add (files, g_file_new_for_path (fixture->from.folder));
+  import = crumb_import_new (fixture->to.store, crumb_game_reader_new (files));
+  while (crumb_import_step (import, NULL, &error) == CRUMB_TURN_WORK && crumb_import_has_more (import))
+    continue;
+  g_assert_no_error (error);
+  g_assert_cmpuint (crumb_import_count (import, CRUMB_IMPORT_REFUSED), ==, 3);
+  for (guint i = 0; i < crumb_import_get_n_results (import); i++)
+    g_assert_cmpstr (crumb_import_get_result (import, i)->error->message, ==,
+                     "It isn’t a file, but a pipe, a socket or a device.");
+  g_unlink (pipe);
+  g_unlink (link);
 }
 
 static void
@@ -416,6 +458,7 @@ add_carry_tests (void)
   ADD ("none-and-some", test_none_and_some);
   ADD ("folder", test_folder);
   ADD ("cancelled", test_cancelled);
+  ADD ("special", test_special);
   ADD ("answer", test_answer);
   ADD ("names", test_names);
   g_test_add_data_func ("/record/carry/rows", NULL, test_rows);

@@ -140,6 +140,15 @@ static const BadRow bad_rows[] = {
     "Entry 1: the rules do not allow this move." },
   { ENTRIES (SUE_BIDS ",{\"what\":\"take\",\"seat\":0},{\"what\":\"undo\"}"), CRUMB_RECORD_ERROR_REFUSED,
     "Entry 2: the rules do not allow this move." },
+
+  /* In a file of several lines. */
+  { ENTRIES ("\n" SUE_BIDS ",\n{\"what\":\"bidd\"}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 2 in line 3: “bidd” is not a move of this game." },
+  { GAME ("\n\"players\":[{\"name\":\"Sue\"},\n{\"name\":\"John\"}],\n\"entries\":[ [[1],\"x\"], \n7]"),
+    CRUMB_RECORD_ERROR_FORMAT, "Entry 1 in line 4: this is not an object." },
+  { ENTRIES (SUE_BIDS ",\n{\"what\":\"undo\"},{\"what\":\"undo\"}"), CRUMB_RECORD_ERROR_FORMAT,
+    "Entry 3 in line 2: there is nothing to undo." },
+  { "{\n\"a\": 1,\n\"b\": 2\n\"c\": 3\n}", CRUMB_RECORD_ERROR_FORMAT, "Line 3: this is not JSON." },
 };
 
 static void
@@ -185,7 +194,7 @@ test_refusal (RecordFixture *fixture, gconstpointer data)
   g_assert_false (
       crumb_game_file_read (fixture->store, text, strlen (text), CRUMB_IMPORT_ASK, &id, NULL, &refusal, &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED);
-  g_assert_cmpuint (refusal.entry, ==, 2);
+  g_assert_cmpstr (refusal.place, ==, "Entry 2");
   g_assert_cmpint (refusal.refusal.reason, ==, CRUMB_REFUSAL_HOLDS_FEWER);
   g_assert_cmpint (refusal.refusal.seat, ==, 1);
   g_assert_cmpstr (refusal.names[1], ==, "John");

@@ -13,6 +13,7 @@
 #include "record/journal/crumb-unknown-kind.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #define FORMAT_VERSION 1
 
@@ -334,7 +335,7 @@ read_entry (const CrumbJsonPlace *place, const CrumbGameKind *kind, CrumbEntry *
 
 /* (element-type CrumbEntry): as in the file, before omitted fields are filled in. */
 static GArray *
-read_entries (const CrumbJsonPlace *game, const CrumbGameKind *kind, GError **error)
+read_entries (const CrumbJsonPlace *game, const CrumbGameKind *kind, const GArray *lines, GError **error)
 {
   g_autoptr (GArray) entries = g_array_new (FALSE, TRUE, sizeof (CrumbEntry));
   JsonArray *array = NULL;
@@ -346,7 +347,7 @@ read_entries (const CrumbJsonPlace *game, const CrumbGameKind *kind, GError **er
   g_array_set_size (entries, json_array_get_length (array));
   for (guint i = 0; i < entries->len; i++)
     {
-      g_autofree char *name = g_strdup_printf (_ ("Entry %u"), i + 1);
+      g_autofree char *name = crumb_game_draft_name_entry (lines, i);
       CrumbJsonPlace place = { .name = name };
 
       if (!get_object (array, i, &place, error)
@@ -357,7 +358,7 @@ read_entries (const CrumbJsonPlace *game, const CrumbGameKind *kind, GError **er
 }
 
 static JsonParser *
-parse (const char *text, gsize length, CrumbJsonPlace *game, GError **error)
+parse (const char *text, gsize length, guint line, GArray *lines, CrumbJsonPlace *game, GError **error)
 {
   g_autoptr (JsonParser) parser = NULL;
   JsonNode *root;
@@ -367,17 +368,9 @@ parse (const char *text, gsize length, CrumbJsonPlace *game, GError **error)
       crumb_json_fail (game, error, _ ("the file has more than %d MiB."), CRUMB_GAME_FILE_MAX / 1024 / 1024);
       return NULL;
     }
-  if (!crumb_json_check (text, length, error))
+  parser = crumb_json_parse (text, length, line, "entries", lines, error);
+  if (parser == NULL)
     return NULL;
-
-  parser = json_parser_new_immutable ();
-  json_parser_set_strict (parser, TRUE);
-  if (!json_parser_load_from_data (parser, text, (gssize) length, NULL))
-    {
-      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("Line %1$u: %2$s"),
-                   MAX (json_parser_get_current_line (parser), 1), _ ("this is not JSON."));
-      return NULL;
-    }
 
   root = json_parser_get_root (parser);
   if (root == NULL || !JSON_NODE_HOLDS_OBJECT (root))
@@ -394,24 +387,36 @@ crumb_game_draft_free (CrumbGameDraft *draft)
 {
   g_clear_pointer (&draft->head, crumb_game_head_free);
   g_clear_pointer (&draft->entries, g_array_unref);
+  g_clear_pointer (&draft->lines, g_array_unref);
   g_free (draft->replaced);
   g_free (draft);
 }
 
 CrumbGameDraft *
-crumb_game_draft_parse (const char *text, gsize length, GError **error)
+crumb_game_draft_parse (const char *text, gsize length, guint line, GError **error)
 {
   g_autoptr (CrumbGameDraft) draft = g_new0 (CrumbGameDraft, 1);
+  g_autoptr (GArray) lines = memchr (text, '\n', length) != NULL ? g_array_new (FALSE, FALSE, sizeof (guint)) : NULL;
   CrumbJsonPlace game = { .name = _ ("The game") };
-  g_autoptr (JsonParser) parser = parse (text, length, &game, error);
+  g_autoptr (JsonParser) parser = parse (text, length, line, lines, &game, error);
 
   if (parser == NULL)
     return NULL;
   draft->head = read_head (&game, error);
   if (draft->head == NULL)
     return NULL;
-  draft->entries = read_entries (&game, draft->head->kind, error);
+  draft->entries = read_entries (&game, draft->head->kind, lines, error);
   if (draft->entries == NULL)
     return NULL;
+  draft->lines = g_steal_pointer (&lines);
   return g_steal_pointer (&draft);
+}
+
+char *
+crumb_game_draft_name_entry (const GArray *lines, guint entry)
+{
+  if (lines == NULL)
+    return g_strdup_printf (_ ("Entry %u"), entry + 1);
+  /* Translators: a place in a game file: the entries of a game are counted, and the lines of the file */
+  return g_strdup_printf (_ ("Entry %1$u in line %2$u"), entry + 1, g_array_index (lines, guint, entry));
 }

@@ -19,17 +19,33 @@ G_BEGIN_DECLS
  * CrumbGameDraft:
  * @head: when the file omits them, its id is NULL and its start %CRUMB_DRAFT_NO_TIME
  * @entries: (element-type CrumbEntry): as in the file
+ * @lines: (element-type guint) (nullable): the line of the file that each entry begins in; NULL when the whole game is in
+ *   one
  * @replaced: (nullable): once it was stored, the id under which the version waits that it has replaced
  */
 typedef struct
 {
   CrumbGameHead *head;
   GArray *entries;
+  GArray *lines;
   char *replaced;
 } CrumbGameDraft;
 
-/** crumb_game_draft_parse: (transfer full) (nullable): NULL with an error that names the place in the file. */
-CrumbGameDraft *crumb_game_draft_parse (const char *text, gsize length, GError **error);
+/**
+ * crumb_game_draft_parse:
+ * @line: the line of its file that the text begins in, counted from 1
+ *
+ * Returns: (transfer full) (nullable): NULL with an error that names the place in the file
+ */
+CrumbGameDraft *crumb_game_draft_parse (const char *text, gsize length, guint line, GError **error);
+
+/**
+ * crumb_game_draft_name_entry:
+ * @lines: (element-type guint) (nullable): the lines of a draft
+ *
+ * (transfer full): What sentences call an entry, counted from 0: "Entry 12 in line 40".
+ */
+char *crumb_game_draft_name_entry (const GArray *lines, guint entry);
 void crumb_game_draft_free (CrumbGameDraft *draft);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbGameDraft, crumb_game_draft_free)

@@ -45,24 +45,39 @@ words_for_impossible (CrumbJournalVerdict verdict)
 /* @added is the first entry of the rejected tap; the refused move can be in an older entry. */
 static void
 set_refused (CrumbJournal *journal, const CrumbGameKind *kind, const CrumbMove *move, const CrumbMisfit *misfit,
-             guint added, CrumbGameFileRefusal *refusal, GError **error)
+             guint added, const GArray *lines, CrumbGameFileRefusal *refusal, GError **error)
 {
+  g_autofree char *place = crumb_game_draft_name_entry (lines, misfit->entry < added ? added : misfit->entry);
+
   if (misfit->entry < added)
     g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED,
-                 _ ("Entry %1$u: after this correction the rules do not allow the move of entry %2$u."), added + 1,
+                 /* Translators: %1$s is “Entry 12 in line 40” of a game file */
+                 _ ("%1$s: after this correction the rules do not allow the move of entry %2$u."), place,
                  misfit->entry + 1);
   else if (misfit->refusal.reason == CRUMB_REFUSAL_NO_SUCH_SEAT && move->seat != CRUMB_NO_SEAT)
     g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED,
-                 _ ("Entry %1$u: seat %2$u is not at this table."), misfit->entry + 1, move->seat);
+                 /* Translators: %1$s is “Entry 12 in line 40” of a game file */
+                 _ ("%1$s: seat %2$u is not at this table."), place, move->seat);
   else
     g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED,
-                 _ ("Entry %u: the rules do not allow this move."), misfit->entry + 1);
+                 /* Translators: %s is “Entry 12 in line 40” of a game file */
+                 _ ("%s: the rules do not allow this move."), place);
 
   refusal->refusal = misfit->refusal;
   refusal->kind = kind;
-  refusal->entry = misfit->entry + 1;
+  g_set_str (&refusal->place, place);
   for (guint i = 0; i < crumb_journal_get_n_seats (journal); i++)
     refusal->names[i] = g_strdup (crumb_journal_get_seat (journal, i)->name);
+}
+
+static void
+set_impossible (CrumbJournalVerdict verdict, const GArray *lines, guint entry, GError **error)
+{
+  g_autofree char *place = crumb_game_draft_name_entry (lines, entry);
+
+  /* Translators: the place in a file, and what is wrong there */
+  g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("%1$s: %2$s"), place,
+               words_for_impossible (verdict));
 }
 
 /* Fills in what the file omits. */
@@ -86,7 +101,8 @@ complete_tap (CrumbJournal *journal, CrumbEntry *entries, guint n, gint64 at)
 }
 
 static CrumbJournal *
-fold_entries (const CrumbGameHead *head, GArray *draft, CrumbGameFileRefusal *refusal, GError **error)
+fold_entries (const CrumbGameHead *head, GArray *draft, const GArray *lines, CrumbGameFileRefusal *refusal,
+              GError **error)
 {
   g_autoptr (CrumbJournal) journal = crumb_journal_new (head);
   /* The draft owns what the copied entries point to. */
@@ -103,11 +119,9 @@ fold_entries (const CrumbGameHead *head, GArray *draft, CrumbGameFileRefusal *re
       complete_tap (journal, &entries[i], n, i == 0 ? head->started : entries[i - 1].at);
       verdict = crumb_journal_add (journal, &entries[i], n, &misfit);
       if (verdict == CRUMB_JOURNAL_REFUSED)
-        set_refused (journal, head->kind, &entries[misfit.entry].move, &misfit, i, refusal, error);
+        set_refused (journal, head->kind, &entries[misfit.entry].move, &misfit, i, lines, refusal, error);
       else if (verdict != CRUMB_JOURNAL_TAKEN)
-        g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT,
-                     /* Translators: %1$u counts the lines of a game's journal, %2$s is what is wrong there. */
-                     _ ("Entry %1$u: %2$s"), misfit.entry + 1, words_for_impossible (verdict));
+        set_impossible (verdict, lines, misfit.entry, error);
       if (verdict != CRUMB_JOURNAL_TAKEN)
         return NULL;
       i += n;
@@ -117,7 +131,8 @@ fold_entries (const CrumbGameHead *head, GArray *draft, CrumbGameFileRefusal *re
 
 /* An id computed from the content alone, so that it is equal on every machine. */
 static char *
-id_from_content (const CrumbGameHead *head, GArray *entries, CrumbGameFileRefusal *refusal, GError **error)
+id_from_content (const CrumbGameHead *head, GArray *entries, const GArray *lines, CrumbGameFileRefusal *refusal,
+                 GError **error)
 {
   CrumbGameHead nameless = *head;
   g_autoptr (CrumbJournal) journal = NULL;
@@ -127,7 +142,7 @@ id_from_content (const CrumbGameHead *head, GArray *entries, CrumbGameFileRefusa
 
   nameless.id = nothing;
   nameless.started = MAX (head->started, 0);
-  journal = fold_entries (&nameless, entries, refusal, error);
+  journal = fold_entries (&nameless, entries, lines, refusal, error);
   if (journal == NULL)
     return NULL;
 
@@ -172,7 +187,7 @@ write_under_other_id (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *jour
 {
   g_autoptr (GArray) entries = entries_of (journal);
   g_auto (CrumbGameFileRefusal) refusal = { 0 };
-  g_autofree char *id = id_from_content (head, entries, &refusal, error);
+  g_autofree char *id = id_from_content (head, entries, NULL, &refusal, error);
   g_autoptr (CrumbJournal) renumbered = NULL;
   CrumbGameHead other = *head;
 
@@ -182,7 +197,7 @@ write_under_other_id (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *jour
     return g_steal_pointer (&id);
 
   other.id = id;
-  renumbered = fold_entries (&other, entries, &refusal, error);
+  renumbered = fold_entries (&other, entries, NULL, &refusal, error);
   if (renumbered == NULL || !crumb_tables_keep_game (db, &other, renumbered, CRUMB_KEEP_COLOURS, error))
     return NULL;
   return g_steal_pointer (&id);
@@ -314,7 +329,7 @@ keep (sqlite3 *db, CrumbGameDraft *draft, CrumbImportChoice choice, gboolean *kn
   gboolean has_id = head->id != NULL;
 
   if (!has_id)
-    head->id = id_from_content (head, draft->entries, refusal, error);
+    head->id = id_from_content (head, draft->entries, draft->lines, refusal, error);
   if (head->id == NULL)
     return FALSE;
 
@@ -326,7 +341,7 @@ keep (sqlite3 *db, CrumbGameDraft *draft, CrumbImportChoice choice, gboolean *kn
 
   if (head->started == CRUMB_DRAFT_NO_TIME)
     head->started = kept != NULL ? kept->started : g_get_real_time ();
-  journal = fold_entries (head, draft->entries, refusal, error);
+  journal = fold_entries (head, draft->entries, draft->lines, refusal, error);
   if (journal == NULL)
     return FALSE;
   if (kept != NULL)
@@ -339,6 +354,7 @@ crumb_game_file_refusal_clear (CrumbGameFileRefusal *refusal)
 {
   for (guint i = 0; i < G_N_ELEMENTS (refusal->names); i++)
     g_clear_pointer (&refusal->names[i], g_free);
+  g_clear_pointer (&refusal->place, g_free);
 }
 
 gboolean
@@ -359,7 +375,7 @@ crumb_game_file_read (CrumbStore *store, const char *text, gsize length, CrumbIm
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), FALSE);
 
-  draft = crumb_game_draft_parse (text, length, error);
+  draft = crumb_game_draft_parse (text, length, 1, error);
   done = draft != NULL && crumb_game_file_keep_draft (store, draft, choice, &had, &why, error);
   if (refusal != NULL)
     {
@@ -383,7 +399,7 @@ crumb_game_file_look_at (CrumbGameDraft *draft)
 
   if (draft->head->id == NULL || draft->head->started == CRUMB_DRAFT_NO_TIME)
     return NULL;
-  journal = fold_entries (draft->head, draft->entries, &refusal, NULL);
+  journal = fold_entries (draft->head, draft->entries, draft->lines, &refusal, NULL);
   return journal != NULL ? crumb_game_new (NULL, g_steal_pointer (&draft->head), journal) : NULL;
 }
 
@@ -412,7 +428,7 @@ swap (sqlite3 *db, gpointer data, GError **error)
   if (head == NULL)
     return FALSE;
   g_set_str (&head->id, pair->id);
-  journal = fold_entries (head, entries, &refusal, error);
+  journal = fold_entries (head, entries, NULL, &refusal, error);
   two.journal = journal;
   done = journal != NULL && crumb_tables_forget_game (db, pair->other, error)
          && crumb_database_run (db, error, "DELETE FROM mark WHERE game = ?", "t", pair->other)

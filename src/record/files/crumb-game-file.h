@@ -18,14 +18,14 @@ G_BEGIN_DECLS
  * CrumbGameFileRefusal:
  * @refusal: why the rules refuse a move, or reason %CRUMB_REFUSAL_NONE
  * @kind: the kind of the game; NULL without a refusal
- * @entry: the entry at fault, counted from 1 as in the error's message
+ * @place: where the fault is, as in the error's message: "Entry 12 in line 40"
  * @names: the name of each seat, for the words of the refusal
  */
 typedef struct
 {
   CrumbRefusal refusal;
   const CrumbGameKind *kind;
-  guint entry;
+  char *place;
   char *names[CRUMB_SEATS_MAX];
 } CrumbGameFileRefusal;
 

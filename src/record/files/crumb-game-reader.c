@@ -6,6 +6,7 @@
 #include "crumb-game-reader.h"
 
 #include "crumb-game-file.h"
+#include "crumb-json-check.h"
 #include "crumb-mark-file.h"
 
 #include <glib/gi18n.h>
@@ -30,6 +31,7 @@ struct _CrumbGameReader
   gboolean many;
   gsize length;
   gsize at;
+  guint line;
   guint8 chunk[CHUNK_SIZE];
 };
 
@@ -48,6 +50,7 @@ new_text (CrumbGameReader *self)
 
   text->file = self->file;
   text->n = self->many ? self->n_games : 0;
+  text->line = 1;
   return text;
 }
 
@@ -125,18 +128,18 @@ open_folder (CrumbGameReader *self, GCancellable *cancellable, GError **error)
 static int
 get_byte (CrumbGameReader *self, GCancellable *cancellable, GError **error)
 {
-  gssize got;
+  if (self->at == self->length)
+    {
+      gssize got = g_input_stream_read (self->stream, self->chunk, sizeof self->chunk, cancellable, error);
 
-  if (self->at < self->length)
-    return self->chunk[self->at++];
-
-  got = g_input_stream_read (self->stream, self->chunk, sizeof self->chunk, cancellable, error);
-  if (got <= 0)
-    return -1;
-  self->n_read += got;
-  self->length = (gsize) got;
-  self->at = 1;
-  return self->chunk[0];
+      if (got <= 0)
+        return -1;
+      self->n_read += got;
+      self->length = (gsize) got;
+      self->at = 0;
+    }
+  self->line += self->chunk[self->at] == '\n';
+  return self->chunk[self->at++];
 }
 
 static int
@@ -156,7 +159,7 @@ looks_like_many (CrumbGameReader *self)
 {
   const char *expected = MANY_FIELD;
 
-  for (gsize i = 0; i < self->length && *expected != '\0'; i++)
+  for (gsize i = self->at; i < self->length && *expected != '\0'; i++)
     if (strchr (" \t\r\n", self->chunk[i]) == NULL || self->chunk[i] == '\0')
       if (self->chunk[i] != (guint8) *expected++)
         return FALSE;
@@ -176,8 +179,8 @@ read_many_head (CrumbGameReader *self, GCancellable *cancellable, GError **error
         g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NEWER,
                              _ ("This game file was written by a newer Crumb. Update Crumb to import it."));
       else if (*error == NULL)
-        g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT,
-                             _ ("A file of many games begins with “crumb-games” and “games”."));
+        g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("Line %1$u: %2$s"), self->line,
+                     _ ("a file of many games begins with “crumb-games” and “games”."));
       return FALSE;
     }
   return TRUE;
@@ -190,7 +193,8 @@ open_stream (CrumbGameReader *self, GCancellable *cancellable, GError **error)
 
   self->fresh = FALSE;
   self->length = (gsize) MAX (got, 0);
-  self->at = 0;
+  self->at = crumb_json_mark_length ((const char *) self->chunk, self->length);
+  self->line = 1;
   self->n_read = got;
   self->n_games = 0;
   self->many = got >= 0 && looks_like_many (self);
@@ -208,6 +212,13 @@ open_file (CrumbGameReader *self, GCancellable *cancellable, GError **error)
     return FALSE;
   if (g_file_info_get_file_type (info) == G_FILE_TYPE_DIRECTORY)
     return open_folder (self, cancellable, error);
+  /* Opening a pipe would wait until somebody writes into it, perhaps for ever. */
+  if (g_file_info_get_file_type (info) == G_FILE_TYPE_SPECIAL)
+    {
+      g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT,
+                           _ ("It isn’t a file, but a pipe, a socket or a device."));
+      return FALSE;
+    }
 
   self->size = g_file_info_get_size (info);
   self->stream = G_INPUT_STREAM (g_file_read (self->file, cancellable, error));
@@ -287,8 +298,8 @@ new_bad_list (CrumbGameReader *self, const GError *why, gboolean too_long)
   if (too_long)
     return g_error_new (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("It has more than %d MiB."),
                         CRUMB_GAME_FILE_MAX / 1024 / 1024);
-  return g_error_new_literal (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT,
-                              _ ("Here the list of games is broken off, or something else is in it."));
+  return g_error_new (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("Line %1$u: %2$s"), self->line,
+                      _ ("here the list of games is broken off, or something else is in it."));
 }
 
 /* Reads the next game of a file of many; NULL after the last. */
@@ -299,6 +310,7 @@ read_next_of_many (CrumbGameReader *self, GCancellable *cancellable)
   g_autoptr (GError) error = NULL;
   int byte = get_no_blank (self, cancellable, &error);
   CrumbGameText *text;
+  guint line;
 
   if (self->n_games > 0 && byte == ',')
     byte = get_no_blank (self, cancellable, &error);
@@ -309,10 +321,12 @@ read_next_of_many (CrumbGameReader *self, GCancellable *cancellable)
     byte = -1;
 
   self->n_games++;
+  line = self->line;
   if (byte != '{' || !read_object (self, bytes, cancellable, &error))
     return fail (self, new_bad_list (self, error, bytes->len > CRUMB_GAME_FILE_MAX));
 
   text = new_text (self);
+  text->line = line;
   text->text = g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
   return text;
 }

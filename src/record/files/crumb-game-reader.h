@@ -15,6 +15,7 @@ typedef struct _CrumbGameReader CrumbGameReader;
  * CrumbGameText:
  * @file: (transfer none): the file it is from, valid as long as the reader
  * @n: the game's number in a file of many, from 1; 0 in a file of one game
+ * @line: the line of the file that its text begins in, counted from 1
  * @text: the JSON of one game, not checked; NULL when @error is set
  * @error: why the file, or the rest of it, can't be read
  */
@@ -22,6 +23,7 @@ typedef struct
 {
   GFile *file;
   guint n;
+  guint line;
   GBytes *text;
   GError *error;
 } CrumbGameText;

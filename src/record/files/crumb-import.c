@@ -63,12 +63,12 @@ set_outcome (CrumbImport *self, CrumbImportResult *result, CrumbGameTaken *taken
 }
 
 static CrumbGameDraft *
-parse (GBytes *text, GError **error)
+parse (GBytes *text, guint line, GError **error)
 {
   gsize length;
   const char *data = g_bytes_get_data (text, &length);
 
-  return crumb_game_draft_parse (data != NULL ? data : "", length, error);
+  return crumb_game_draft_parse (data != NULL ? data : "", length, line, error);
 }
 
 static void
@@ -78,7 +78,7 @@ read_next (gpointer object, GCancellable *cancellable)
 
   self->text = crumb_game_reader_next (self->reader, cancellable);
   if (self->text != NULL && self->text->text != NULL)
-    self->draft = parse (self->text->text, &self->text->error);
+    self->draft = parse (self->text->text, self->text->line, &self->text->error);
 }
 
 static gboolean
@@ -223,7 +223,7 @@ crumb_import_look_at (CrumbImport *self, guint n)
   g_return_val_if_fail (CRUMB_IS_IMPORT (self) && n < self->results->len, NULL);
   g_return_val_if_fail (self->asked->pdata[n] != NULL, NULL);
 
-  draft = parse (self->asked->pdata[n], NULL);
+  draft = parse (self->asked->pdata[n], 1, NULL);
   return draft != NULL ? crumb_game_file_look_at (draft) : NULL;
 }
 
@@ -239,7 +239,7 @@ crumb_import_answer (CrumbImport *self, guint n, CrumbImportChoice choice, GErro
 
   if (choice == CRUMB_IMPORT_ASK)
     return TRUE;
-  draft = parse (self->asked->pdata[n], error);
+  draft = parse (self->asked->pdata[n], 1, error);
   if (draft == NULL || !crumb_game_take (self->store, draft, choice, &taken, error))
     return FALSE;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Rejects what json-glib accepts but we don't, before it parses. */
+/* Parses JSON, and rejects what json-glib accepts but we don't. */
 
 #include "crumb-json-check.h"
 
@@ -12,6 +12,8 @@
 
 /* Numbers up to this length always fit 64 bits. */
 #define WORD_MAX 18
+/* The byte order mark in UTF-8. */
+#define MARK "\xef\xbb\xbf"
 
 typedef struct
 {
@@ -20,6 +22,10 @@ typedef struct
   guint line;
   guint depth;
   gboolean at_key;
+  gboolean at_value;
+  gboolean in_list;
+  const char *list;
+  GArray *lines;
   GHashTable *keys[CRUMB_JSON_DEPTH_MAX]; /* of each open object, NULL for an array */
 } Scanner;
 
@@ -40,12 +46,23 @@ fail (Scanner *self, const char *sentence, GError **error)
   return FALSE;
 }
 
+/* Notes the line of each element of the list; @at_value is set before the first and after each comma. */
+static void
+note_element (Scanner *self)
+{
+  if (self->lines != NULL && self->in_list && self->depth == 2 && self->at_value)
+    g_array_append_val (self->lines, self->line);
+  self->at_value = FALSE;
+}
+
 static gboolean
 open_level (Scanner *self, gboolean object, GError **error)
 {
   if (self->depth == CRUMB_JSON_DEPTH_MAX)
     return fail (self, _ ("this is nested too deeply."), error);
 
+  note_element (self);
+  self->at_value = TRUE;
   self->keys[self->depth++] = object ? g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) : NULL;
   self->at_key = object;
   self->at++;
@@ -60,6 +77,7 @@ close_level (Scanner *self, GError **error)
 
   g_clear_pointer (&self->keys[--self->depth], g_hash_table_unref);
   self->at_key = FALSE;
+  self->at_value = FALSE;
   self->at++;
   return TRUE;
 }
@@ -81,6 +99,8 @@ check_key (Scanner *self, const char *key, gsize length, GError **error)
                    _ ("Line %1$u: the field “%2$s” is given twice."), self->line, copy);
       return FALSE;
     }
+  if (self->depth == 1)
+    self->in_list = g_strcmp0 (copy, self->list) == 0;
   g_hash_table_add (self->keys[self->depth - 1], g_steal_pointer (&copy));
   return TRUE;
 }
@@ -99,6 +119,7 @@ scan_string (Scanner *self, GError **error)
 {
   const char *begin = ++self->at;
 
+  note_element (self);
   for (; self->at < self->end && *self->at != '"'; self->at++)
     {
       if ((guchar) *self->at < ' ')
@@ -123,6 +144,7 @@ scan_word (Scanner *self, GError **error)
 {
   const char *begin = self->at;
 
+  note_element (self);
   while (self->at < self->end && (g_ascii_isalnum (*self->at) || strchr ("+-.", *self->at) != NULL))
     self->at++;
   if (self->at == begin)
@@ -154,6 +176,7 @@ scan_token (Scanner *self, GError **error)
       return close_level (self, error);
     case ',':
       self->at_key = self->depth > 0 && self->keys[self->depth - 1] != NULL;
+      self->at_value = TRUE;
       self->at++;
       return TRUE;
     case ':':
@@ -167,21 +190,53 @@ scan_token (Scanner *self, GError **error)
     }
 }
 
-gboolean
-crumb_json_check (const char *text, gsize length, GError **error)
+static gboolean
+scan (Scanner *self, GError **error)
 {
-  g_auto (Scanner) scanner = { .at = text, .end = text + length, .line = 1 };
   const char *bad;
 
-  if (!g_utf8_validate_len (text, length, &bad))
+  if (!g_utf8_validate_len (self->at, (gsize) (self->end - self->at), &bad))
     {
-      for (const char *p = text; p < bad; p++)
-        scanner.line += *p == '\n';
-      return fail (&scanner, _ ("this is not UTF-8."), error);
+      for (const char *p = self->at; p < bad; p++)
+        self->line += *p == '\n';
+      return fail (self, _ ("this is not UTF-8."), error);
     }
 
-  while (scanner.at < scanner.end)
-    if (!scan_token (&scanner, error))
+  while (self->at < self->end)
+    if (!scan_token (self, error))
       return FALSE;
   return TRUE;
+}
+
+/* Only while it fails does the parser know the line. */
+static void
+failed_cb (JsonParser *parser, const GError *error, guint *line)
+{
+  *line = MAX (json_parser_get_current_line (parser), 1);
+}
+
+gsize
+crumb_json_mark_length (const char *text, gsize length)
+{
+  return length >= strlen (MARK) && memcmp (text, MARK, strlen (MARK)) == 0 ? strlen (MARK) : 0;
+}
+
+JsonParser *
+crumb_json_parse (const char *text, gsize length, guint line, const char *list, GArray *lines, GError **error)
+{
+  gsize mark = crumb_json_mark_length (text, length);
+  g_auto (Scanner) scanner = { .at = text + mark, .end = text + length, .line = line, .list = list, .lines = lines };
+  g_autoptr (JsonParser) parser = json_parser_new_immutable ();
+  guint failed_line = 1;
+
+  if (!scan (&scanner, error))
+    return NULL;
+
+  json_parser_set_strict (parser, TRUE);
+  g_signal_connect (parser, "error", G_CALLBACK (failed_cb), &failed_line);
+  if (json_parser_load_from_data (parser, text + mark, (gssize) (length - mark), NULL))
+    return g_steal_pointer (&parser);
+  scanner.line = line + failed_line - 1;
+  fail (&scanner, _ ("this is not JSON."), error);
+  return NULL;
 }

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Rejects what json-glib accepts but we don't, before it parses. Private to the record. */
+/* Parses JSON, and rejects what json-glib accepts but we don't. Private to the record. */
 
 #pragma once
 
-#include <glib.h>
+#include <json-glib/json-glib.h>
 
 G_BEGIN_DECLS
 
@@ -13,13 +13,21 @@ G_BEGIN_DECLS
 #define CRUMB_JSON_DEPTH_MAX 8
 
 /**
- * crumb_json_check:
+ * crumb_json_parse:
+ * @text: a byte order mark at its beginning is skipped
+ * @line: the line of its file that the text begins in, counted from 1
+ * @list: (nullable): the field of the outermost object whose elements are looked up in @lines
+ * @lines: (element-type guint) (nullable): the line in which each element of that list begins is added here
  *
- * Whether the text is UTF-8, is not nested too deeply, has no field twice in one object, no comments, no
- * numbers too long for an integer and no NUL, not even an escaped one. Everything else is left to the parser.
+ * The text has to be UTF-8, not nested too deeply, without fields that are given twice in one object, comments, numbers
+ * too long for an integer, and NULs, even escaped ones.
  *
- * Returns: FALSE with a %CRUMB_RECORD_ERROR_FORMAT that names the line
+ * Returns: (transfer full) (nullable): NULL with a %CRUMB_RECORD_ERROR_FORMAT that names the line
  */
-gboolean crumb_json_check (const char *text, gsize length, GError **error);
+JsonParser *crumb_json_parse (const char *text, gsize length, guint line, const char *list, GArray *lines,
+                              GError **error);
+
+/** crumb_json_mark_length: How many bytes at the beginning of @text are a byte order mark, as Windows writes it: 0 or 3. */
+gsize crumb_json_mark_length (const char *text, gsize length);
 
 G_END_DECLS

@@ -52,15 +52,14 @@ read_fields (const CrumbJsonPlace *place, CrumbMark *mark, GError **error)
 CrumbMark *
 crumb_mark_file_read (const char *text, gsize length, GError **error)
 {
-  g_autoptr (JsonParser) parser = json_parser_new_immutable ();
+  g_autoptr (JsonParser) parser = crumb_json_parse (text, length, 1, NULL, NULL, error);
   g_autoptr (CrumbMark) mark = g_new0 (CrumbMark, 1);
   CrumbJsonPlace place = { .name = _ ("The mark") };
   JsonNode *root;
 
-  if (!crumb_json_check (text, length, error))
+  if (parser == NULL)
     return NULL;
-  json_parser_set_strict (parser, TRUE);
-  root = json_parser_load_from_data (parser, text, (gssize) length, NULL) ? json_parser_get_root (parser) : NULL;
+  root = json_parser_get_root (parser);
   if (root == NULL || !JSON_NODE_HOLDS_OBJECT (root))
     {
       crumb_json_fail (&place, error, _ ("this is not an object."));

@@ -7,6 +7,7 @@
 
 #include "record/base/crumb-record-error.h"
 #include "record/files/crumb-game-file.h"
+#include "record/files/crumb-json-check.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -67,7 +68,8 @@ could_be_ours (GFileInfo *info)
 static gboolean
 has_our_field (const char *text, gsize length, const char *field)
 {
-  g_autofree char *start = g_strndup (text, MIN (length, 200));
+  gsize mark = crumb_json_mark_length (text, length);
+  g_autofree char *start = g_strndup (text + mark, MIN (length - mark, 200));
   const char *p = start + strspn (start, " \t\r\n");
 
   if (*p != '{')
@@ -159,7 +161,7 @@ crumb_folder_files_read (GFile *folder, const char *name, GCancellable *cancella
   if (crumb_mark_file_is_one (name) && has_our_field (data, length, "\"crumb-deleted\""))
     text->mark = crumb_mark_file_read (data, length, &text->error);
   else if (has_our_field (data, length, "\"crumb-game\""))
-    text->draft = crumb_game_draft_parse (data, length, &text->error);
+    text->draft = crumb_game_draft_parse (data, length, 1, &text->error);
   return g_steal_pointer (&text);
 }
 

@@ -157,8 +157,8 @@ crumb_import_report_problem (const CrumbImportResult *result)
   if (refusal->refusal.reason == CRUMB_REFUSAL_NONE)
     return g_strdup (result->error->message);
   why = crumb_game_words_of (refusal->kind)->refusal (&refusal->refusal, (const char *const *) refusal->names);
-  /* Translators: %1$u is a number, %2$s a whole sentence: “Sue holds 4 dice.” */
-  return g_strdup_printf (_ ("Entry %1$u: %2$s"), refusal->entry, why);
+  /* Translators: %1$s is “Entry 12 in line 40” of a game file, %2$s a whole sentence: “Sue holds 4 dice.” */
+  return g_strdup_printf (_ ("%1$s: %2$s"), refusal->place, why);
 }
 
 static gboolean
