@@ -44,11 +44,15 @@ class Crumb:
         """Starts it and waits until its window is shown, focused and as large as asked.
 
         ready returns whether this is the expected window, in case another one comes first."""
+        self.launch()
+        wait_until(ready, "the window that comes last")
+        self.find_window(width, height)
+
+    def launch(self):
+        """Starts it without waiting for a window."""
         with open(self._errors, "wb") as errors:
             self._process = subprocess.Popen([self.program], env=self.desk.environment, stdin=subprocess.DEVNULL,
                                              stdout=errors, stderr=errors)
-        wait_until(ready, "the window that comes last")
-        self.find_window(width, height)
 
     def find_window(self, width, height, gone=()):
         """Switches to its window, if there is a new one."""

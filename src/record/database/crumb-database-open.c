@@ -275,10 +275,10 @@ is_cancelled (gpointer upgrade)
 }
 
 static gboolean
-configure (sqlite3 *db, GError **error)
+configure (sqlite3 *db, const CrumbUpgrade *upgrade, GError **error)
 {
   sqlite3_extended_result_codes (db, 1);
-  sqlite3_busy_timeout (db, CRUMB_DATABASE_BUSY_MS);
+  sqlite3_busy_timeout (db, upgrade != NULL && upgrade->at_once ? 0 : CRUMB_DATABASE_BUSY_MS);
   if (sqlite3_db_config (db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL) != SQLITE_OK
       || sqlite3_db_config (db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL) != SQLITE_OK
       || sqlite3_db_config (db, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, NULL) != SQLITE_OK)
@@ -315,7 +315,7 @@ open_checked (sqlite3 *db, Opening *opening, GError **error)
 
   if (opening->upgrade != NULL)
     sqlite3_progress_handler (db, OPS_PER_LOOK, is_cancelled, opening->upgrade);
-  done = configure (db, error) && crumb_database_in_snapshot (db, check_schema, opening, error) &&
+  done = configure (db, opening->upgrade, error) && crumb_database_in_snapshot (db, check_schema, opening, error) &&
          /*
           * Also syncs the truncation of the journal, unlike SQLite's default: a power cut can't bring back a finished
           * one.

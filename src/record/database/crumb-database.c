@@ -5,16 +5,30 @@
 
 #include "crumb-database.h"
 
+#include <errno.h>
 #include <gio/gio.h>
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <unistd.h>
+
+/* SQLite opens a journal that is write-protected for reading, and then fails to write it as if the disk were broken. */
+static gboolean
+is_protected (sqlite3 *db)
+{
+  const char *path = sqlite3_db_filename (db, "main");
+  g_autofree char *folder = path != NULL ? g_path_get_dirname (path) : NULL;
+
+  return folder != NULL && (g_access (path, W_OK) != 0 || g_access (folder, W_OK) != 0) && errno != ENOENT;
+}
 
 gboolean
 crumb_database_fail (sqlite3 *db, GError **error)
 {
   CrumbRecordError code = CRUMB_RECORD_ERROR_FAILED;
   const char *sentence = _ ("The record does not answer.");
+  int result = sqlite3_extended_errcode (db) & 0xff;
 
-  switch (sqlite3_extended_errcode (db) & 0xff)
+  switch (result == SQLITE_IOERR && is_protected (db) ? SQLITE_READONLY : result)
     {
     case SQLITE_INTERRUPT:
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, _ ("Stopped."));

@@ -26,6 +26,7 @@ G_BEGIN_DECLS
  * @cancellable: (nullable): cancels the upgrade, which leaves the file unchanged
  * @done: the progress at which the current part began, 0 at first
  * @part: the current part's share of the whole, 0: all that is left
+ * @at_once: whether the connection fails, now and later, rather than waits while another program has the file
  */
 typedef struct
 {
@@ -34,6 +35,7 @@ typedef struct
   GCancellable *cancellable;
   double done;
   double part;
+  gboolean at_once;
 } CrumbUpgrade;
 
 /**

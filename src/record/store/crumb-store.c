@@ -350,6 +350,14 @@ crumb_store_open (const char *path, GError **error)
 }
 
 CrumbStore *
+crumb_store_open_at_once (const char *path, GError **error)
+{
+  CrumbUpgrade upgrade = { .at_once = TRUE };
+
+  return is_missing (path, error) ? NULL : open_store (path, &upgrade, error);
+}
+
+CrumbStore *
 crumb_store_open_anew (const char *path, GError **error)
 {
   return open_store (path, NULL, error);

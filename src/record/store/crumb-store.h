@@ -49,6 +49,12 @@ char *crumb_store_default_path (void);
 CrumbStore *crumb_store_open (const char *path, GError **error);
 
 /**
+ * crumb_store_open_at_once: Fails with %CRUMB_RECORD_ERROR_BUSY where crumb_store_open() would wait for another program.
+ * The record goes on like that until it is watched.
+ */
+CrumbStore *crumb_store_open_at_once (const char *path, GError **error);
+
+/**
  * crumb_store_open_anew: Opens the record even if it is missing or empty beside backups, where crumb_store_open() fails
  * with %CRUMB_RECORD_ERROR_MISSING.
  */

@@ -29,6 +29,7 @@ struct _CrumbApplication
   AdwApplication parent_instance;
 
   CrumbStore *store;
+  gboolean waiting; /* for another program that has the record */
   GSettings *settings;
   CrumbFolderSync *sync;
   /* (nullable): what is to be imported once there is a window. */
@@ -238,13 +239,45 @@ upgrade (CrumbApplication *self, const char *path)
 }
 
 static void
+opened_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (CrumbApplication) self = user_data;
+  g_autofree char *path = crumb_store_default_path ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbStore) store = crumb_store_open_finish (result, &error);
+
+  self->waiting = FALSE;
+  take_store (self, g_steal_pointer (&store), path, error);
+  g_application_release (G_APPLICATION (self));
+}
+
+/* Another program has the record: waits for it beside the main loop. */
+static void
+wait_for_record (CrumbApplication *self, const char *path)
+{
+  self->waiting = TRUE;
+  g_application_hold (G_APPLICATION (self));
+  crumb_store_open_async (path, NULL, NULL, NULL, opened_cb, g_object_ref (self));
+}
+
+static void
+open_record (CrumbApplication *self, const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbStore) store = crumb_store_open_at_once (path, &error);
+
+  if (g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY))
+    wait_for_record (self, path);
+  else
+    take_store (self, g_steal_pointer (&store), path, error);
+}
+
+static void
 crumb_application_activate (GApplication *application)
 {
   CrumbApplication *self = CRUMB_APPLICATION (application);
   GtkWindow *window = find_window (self, CRUMB_TYPE_WINDOW);
   g_autofree char *path = crumb_store_default_path ();
-  g_autoptr (CrumbStore) store = NULL;
-  g_autoptr (GError) error = NULL;
 
   if (window == NULL)
     window = find_window (self, CRUMB_TYPE_UPGRADE_WINDOW);
@@ -258,12 +291,8 @@ crumb_application_activate (GApplication *application)
     open_window (self);
   else if (crumb_store_needs_upgrade (path))
     upgrade (self, path);
-  else
-    {
-      /* In a statement of its own: the error is set before it is read. */
-      store = crumb_store_open (path, &error);
-      take_store (self, g_steal_pointer (&store), path, error);
-    }
+  else if (!self->waiting)
+    open_record (self, path);
 }
 
 /* Imports files opened in the file manager or named on the command line. */
