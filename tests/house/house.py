@@ -28,14 +28,6 @@ def without_comments(text):
     return COMMENT_OR_STRING.sub(keep, text)
 
 
-def but_allowed(faults, allowed):
-    """Returns the messages of those faults that are not allowed, and
-    one for each that is allowed and gone. FAULTS has a message for each fault."""
-    messages = [message for fault, message in faults.items() if fault not in allowed]
-    messages += [f"ALLOWED needs {fault!r} no longer: take it out." for fault in allowed if fault not in faults]
-    return messages
-
-
 def end(messages):
     """Prints the messages and ends the test, which failed if there are any."""
     for message in messages:
