@@ -68,6 +68,7 @@ def check_broken(crumb, desk, tap, how, banner, size):
         crumb.start(*size)
         crumb.wait_for("plate")
         crumb.keys("6")
+        wait_until(lambda: len(standing(crumb.export())) == 1, "the first die to be kept")
         with Disk(desk, how), crumb.watched():
             crumb.keys("3")
             crumb.wait_for(banner)
