@@ -177,6 +177,7 @@ read_rivals (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
   g_autoptr (sqlite3_stmt) statement = crumb_database_query (
       db, error,
       "SELECT other, name, colour, games, won, lost, points, their_points, pairing.seal IS " CRUMB_SEAL_PAIRING " "
+      "AND (key IS NULL OR player.seal IS " CRUMB_SEAL_PLAYER ") "
       "FROM pairing LEFT JOIN player ON key = other WHERE pairing.player = ?1 AND kind = ?2 "
       "ORDER BY games DESC, name, key",
       "tt", stats->player->key, stats->kind->id);
@@ -238,11 +239,19 @@ static gboolean
 read_running (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
 {
   gint64 running;
+  gint64 listed;
 
+  /* The list of games finds sittings by another key, so damage to one of them makes a difference. */
   if (!crumb_database_get_int (db, &running, error,
                                "SELECT count (*) FROM sitting WHERE player = ?1 AND running = 1 AND kind = ?2", "tt",
-                               stats->player->key, stats->kind->id))
+                               stats->player->key, stats->kind->id)
+      || !crumb_database_get_int (db, &listed, error,
+                                  "SELECT count (*) FROM summary CROSS JOIN sitting INDEXED BY sitting_by_game "
+                                  "ON sitting.game = summary.game AND sitting.player = ?1 "
+                                  "WHERE summary.running = 1 AND summary.kind = ?2",
+                                  "tt", stats->player->key, stats->kind->id))
     return FALSE;
+  stats->damaged |= listed != running;
   stats->running = (guint) running;
   return TRUE;
 }

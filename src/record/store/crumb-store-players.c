@@ -24,10 +24,20 @@ static const char players_sql[] =
     "WHERE merged.key IN (WITH RECURSIVE step (key) AS (SELECT player.key UNION "
     "SELECT spelling.player FROM spelling, step WHERE of = step.key) SELECT key FROM step)), "
     "sum (tally.player IS NOT NULL AND tally.seal IS NOT " CRUMB_SEAL_TALLY ") "
+    "+ (player.seal IS NOT " CRUMB_SEAL_PLAYER ") "
     "FROM player LEFT JOIN tally ON tally.player = key WHERE key NOT IN (SELECT player FROM spelling)";
 static const char each_player_sql[] = " GROUP BY key";
 static const char kind_players_sql[] = " AND tally.kind = ?1 GROUP BY key";
 static const char one_player_sql[] = " AND key = ?1 GROUP BY key";
+
+/* What a list of players lacks because of a row that can't be found. The + keeps SQLite from the index by game. */
+static const char lost_players_sql[] =
+    "SELECT 1 FROM tally WHERE player NOT IN (SELECT key FROM player) "
+    "UNION ALL SELECT 1 FROM summary CROSS JOIN sitting INDEXED BY sitting_by_game ON sitting.game = summary.game "
+    "WHERE summary.running = 1 AND NOT EXISTS (SELECT 1 FROM sitting AS own "
+    "WHERE own.player = sitting.player AND own.running = 1 AND own.started = summary.started "
+    "AND +own.game = summary.game) "
+    "UNION ALL SELECT 1 FROM spelling WHERE seal IS NOT " CRUMB_SEAL_SPELLING;
 
 static CrumbPlayer *
 read_player (sqlite3_stmt *statement)
@@ -218,6 +228,15 @@ crumb_store_list_players (CrumbStore *self, GError **error)
   return seats;
 }
 
+static void
+notice_lost_players (CrumbStore *self)
+{
+  gboolean lost;
+
+  if (!crumb_database_has (crumb_store_get_database (self), &lost, NULL, lost_players_sql, "") || lost)
+    crumb_store_notice_damage (self);
+}
+
 GPtrArray *
 crumb_store_find_players (CrumbStore *self, const char *search, CrumbPlayerOrder order, gboolean hidden, GError **error)
 {
@@ -232,6 +251,7 @@ crumb_store_find_players (CrumbStore *self, const char *search, CrumbPlayerOrder
   if (statement == NULL)
     return NULL;
   players = read_players (self, statement, (const char *const *) words, hidden, error);
+  notice_lost_players (self);
   if (players != NULL)
     g_ptr_array_sort_with_data (players, compare_players, GINT_TO_POINTER (order));
   return players;
