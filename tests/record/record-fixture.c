@@ -7,6 +7,7 @@
 
 #include "../rules/random-raid.h"
 #include "record/store/crumb-correction.h"
+#include "record/store/crumb-verify.h"
 
 #include <glib/gstdio.h>
 #include <sqlite3.h>
@@ -229,4 +230,16 @@ record_assert_same_game (CrumbGame *one, CrumbGame *other)
   g_assert_cmpmem (raid, sizeof *raid, other_raid, sizeof *other_raid);
   g_assert_cmpint (crumb_game_get_can_undo (one), ==, crumb_game_get_can_undo (other));
   g_assert_cmpint (crumb_game_get_can_redo (one), ==, crumb_game_get_can_redo (other));
+}
+
+void
+record_assert_whole (CrumbStore *store)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) faults = crumb_store_verify (store, NULL, NULL, &error);
+
+  g_assert_no_error (error);
+  if (faults->len > 0)
+    g_test_message ("%s", ((const CrumbFault *) faults->pdata[0])->sentence);
+  g_assert_cmpuint (faults->len, ==, 0);
 }

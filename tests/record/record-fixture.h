@@ -48,5 +48,8 @@ void record_remove_folder (const char *folder);
 /** record_exec: Runs SQL on the file as another program would. */
 void record_exec (const char *path, const char *sql);
 
+/** record_assert_whole: A check of the whole record finds nothing. */
+void record_assert_whole (CrumbStore *store);
+
 /** record_assert_same_game: Both have equal moves, states and files. */
 void record_assert_same_game (CrumbGame *one, CrumbGame *other);

@@ -427,6 +427,8 @@ test_answer (Fixture *fixture, gconstpointer data)
   g_assert_null (strstr (g_bytes_get_data (one, NULL), "\"amount\":5"));
   known = import_text (fixture->to.store, GAME (COOKIES ("6")));
   g_assert_cmpuint (crumb_import_count (known, CRUMB_IMPORT_KNOWN), ==, 1);
+  record_assert_whole (fixture->from.store);
+  record_assert_whole (fixture->to.store);
 }
 
 static void

@@ -498,6 +498,7 @@ test_take_file (RecordFixture *fixture, gconstpointer data)
   g_assert_false (crumb_game_play (game, &move, &refusal, &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_CHANGED);
   g_assert_cmpuint (face_of_first_die (game), ==, 6);
+  record_assert_whole (fixture->store);
   record_fixture_reopen (fixture);
 }
 

@@ -58,6 +58,9 @@ static const FaultRow rows[] = {
     "The players of this game are not those whose names it has.", FALSE },
   { "INSERT INTO mark (game, deleted, at) VALUES ('0', 1, 5)",
     "Whether and when this game was deleted is not what was written.", TRUE },
+  { "INSERT INTO spelling (player, of) VALUES ('0', '1')", "Whose name this is, is not what was written.", TRUE },
+  { "INSERT INTO replaced (game, of, how, at) VALUES ('0', '1', 'file', 5)",
+    "Which game took the place of this one is not what was written.", TRUE },
   { "UPDATE seat SET name = 'Somebody' WHERE seat = 0 AND game = " FIRST,
     "The record is damaged: the players or rules of this game are not what was written.", FALSE },
 };

@@ -344,7 +344,8 @@ static const char step_7[] = "ALTER TABLE summary ADD COLUMN seal INTEGER;\n"
                              "ALTER TABLE pairing ADD COLUMN seal INTEGER;\n"
                              "ALTER TABLE player ADD COLUMN seal INTEGER;\n"
                              "ALTER TABLE mark ADD COLUMN seal INTEGER;\n"
-                             "ALTER TABLE spelling ADD COLUMN seal INTEGER;\n";
+                             "ALTER TABLE spelling ADD COLUMN seal INTEGER;\n"
+                             "ALTER TABLE replaced ADD COLUMN seal INTEGER;\n";
 
 const char *const crumb_schema_steps[] = { step_1, step_2, step_3, step_4, step_5, step_6, step_7, NULL };
 
@@ -352,7 +353,7 @@ const char *const crumb_schema_derived[] = {
   "summary", "counted", "sitting", "tally", "tally_figure", "pairing", NULL
 };
 
-const char crumb_schema_checksum[] = "3a49427c42846b1ecd4de288424a32c08f0baed99b0d327c8c8c411e97fc32d2";
+const char crumb_schema_checksum[] = "a395ae958d1aff2d7c8793fe18e79314795210339c582084321facb62819d7ec";
 
 const char crumb_schema_allow_deletion[] = "DROP TRIGGER entry_not_deleted;";
 const char crumb_schema_forbid_deletion[] = ENTRY_NOT_DELETED;

@@ -36,6 +36,8 @@ static const struct
   [CRUMB_SEALED_MARK] = { SEAL_ROWS ("mark", CRUMB_SEAL_MARK), SEAL_ROWS ("mark", CRUMB_SEAL_MARK) " AND game = ?1" },
   [CRUMB_SEALED_SPELLING] = { SEAL_ROWS ("spelling", CRUMB_SEAL_SPELLING),
                               SEAL_ROWS ("spelling", CRUMB_SEAL_SPELLING) " AND player = ?1" },
+  [CRUMB_SEALED_REPLACED] = { SEAL_ROWS ("replaced", CRUMB_SEAL_REPLACED),
+                              SEAL_ROWS ("replaced", CRUMB_SEAL_REPLACED) " AND game = ?1" },
 };
 
 static guint64

@@ -31,6 +31,7 @@ G_BEGIN_DECLS
 #define CRUMB_SEAL_PLAYER "seal (player.key, player.name, player.colour, player.played, player.hidden)"
 #define CRUMB_SEAL_MARK "seal (mark.game, mark.deleted, mark.at)"
 #define CRUMB_SEAL_SPELLING "seal (spelling.player, spelling.of)"
+#define CRUMB_SEAL_REPLACED "seal (replaced.game, replaced.of, replaced.how, replaced.at)"
 
 /**
  * CRUMB_SEAL_OPEN:
@@ -51,6 +52,7 @@ typedef enum
   CRUMB_SEALED_PLAYER,       /**< by key */
   CRUMB_SEALED_MARK,         /**< by game */
   CRUMB_SEALED_SPELLING,     /**< by player */
+  CRUMB_SEALED_REPLACED,     /**< by the game that lost */
   CRUMB_N_SEALED
 } CrumbSealed;
 

@@ -5,6 +5,7 @@
 
 #include "crumb-game-file-private.h"
 
+#include "record/database/crumb-seal.h"
 #include "record/database/crumb-tables.h"
 #include "record/store/crumb-game-private.h"
 #include "record/store/crumb-store-private.h"
@@ -226,10 +227,12 @@ put_in_place (sqlite3 *db, gpointer data, GError **error)
   g_clear_pointer (&two->other_id, g_free);
   two->other_id = write_under_other_id (db, two->kept_head, two->kept, &known, error);
   return two->other_id != NULL && (known || crumb_tables_mark_game (db, two->other_id, TRUE, now, &taken, error))
-         && crumb_database_run (db, error,
-                                "INSERT INTO replaced (game, of, how, at) VALUES (?1, ?2, ?3, ?4) "
-                                "ON CONFLICT (game) DO UPDATE SET how = ?3, at = ?4",
-                                "tttl", two->other_id, two->head->id, two->how, now)
+         && crumb_database_run (
+             db, error,
+             "INSERT INTO replaced (game, of, how, at) VALUES (?1, ?2, ?3, ?4) "
+             "ON CONFLICT (game) DO UPDATE SET how = ?3, at = ?4, " CRUMB_SEAL_OPEN ("replaced", CRUMB_SEAL_REPLACED),
+             "tttl", two->other_id, two->head->id, two->how, now)
+         && crumb_seal_rows (db, CRUMB_SEALED_REPLACED, two->other_id, error)
          && crumb_tables_forget_game (db, two->head->id, error)
          && crumb_tables_keep_game (db, two->head, two->journal, CRUMB_KEEP_COLOURS, error);
 }

@@ -195,7 +195,9 @@ look_at_seals (Look *look, GError **error)
          && add_faults (look, "SELECT player FROM spelling WHERE seal IS NOT " CRUMB_SEAL_SPELLING, FALSE,
                         _ ("Whose name this is, is not what was written."), error)
          && add_faults (look, "SELECT game FROM mark WHERE seal IS NOT " CRUMB_SEAL_MARK, TRUE,
-                        _ ("Whether and when this game was deleted is not what was written."), error);
+                        _ ("Whether and when this game was deleted is not what was written."), error)
+         && add_faults (look, "SELECT game FROM replaced WHERE seal IS NOT " CRUMB_SEAL_REPLACED, TRUE,
+                        _ ("Which game took the place of this one is not what was written."), error);
 }
 
 static gboolean
