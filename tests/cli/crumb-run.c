@@ -45,16 +45,14 @@ crumb_run (const char *const arguments[], const char *input)
   return crumb_run_with ("XDG_DATA_HOME", "/dev/null", arguments, input);
 }
 
-CrumbRun
-crumb_run_with (const char *variable, const char *value, const char *const arguments[], const char *input)
+static CrumbRun
+wait_for (GSubprocess *process, const char *input)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GSubprocess) process = spawn (variable, value, arguments, &error);
   g_autoptr (GBytes) in = g_bytes_new (input, input != NULL ? strlen (input) : 0);
   g_autoptr (GBytes) out = NULL;
   g_autoptr (GBytes) err = NULL;
 
-  g_assert_no_error (error);
   g_subprocess_communicate (process, in, NULL, &out, &err, &error);
   g_assert_no_error (error);
   g_assert_true (g_subprocess_get_if_exited (process));
@@ -64,6 +62,31 @@ crumb_run_with (const char *variable, const char *value, const char *const argum
     .err = text_of (err),
     .status = g_subprocess_get_exit_status (process),
   };
+}
+
+CrumbRun
+crumb_run_with (const char *variable, const char *value, const char *const arguments[], const char *input)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GSubprocess) process = spawn (variable, value, arguments, &error);
+
+  g_assert_no_error (error);
+  return wait_for (process, input);
+}
+
+void
+crumb_run_at_once (CrumbRun *runs, guint n, const char *variable, const char *value, const char *const arguments[])
+{
+  g_autoptr (GPtrArray) processes = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_ptr_array_add (processes, spawn (variable, value, arguments, &error));
+      g_assert_no_error (error);
+    }
+  for (guint i = 0; i < n; i++)
+    runs[i] = wait_for (processes->pdata[i], NULL);
 }
 
 void

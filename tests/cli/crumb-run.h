@@ -34,6 +34,10 @@ CrumbRun crumb_run (const char *const arguments[], const char *input);
 /** crumb_run_with: Runs it with @variable of its environment set to @value. */
 CrumbRun crumb_run_with (const char *variable, const char *value, const char *const arguments[], const char *input);
 
+/** crumb_run_at_once: Runs it @n times side by side, which gives as many @runs. */
+void crumb_run_at_once (CrumbRun *runs, guint n, const char *variable, const char *value,
+                        const char *const arguments[]);
+
 void crumb_run_clear (CrumbRun *run);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CrumbRun, crumb_run_clear)

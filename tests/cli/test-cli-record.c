@@ -291,6 +291,22 @@ test_export_damaged (Fixture *fixture, gconstpointer data)
               1);
 }
 
+/* All of them find no record, one makes it, and none complains. */
+static void
+test_first_starts (Fixture *fixture, gconstpointer data)
+{
+  CrumbRun runs[9];
+
+  crumb_run_at_once (runs, G_N_ELEMENTS (runs), "XDG_DATA_HOME", fixture->folder, ARGUMENTS ("games"));
+  for (guint i = 0; i < G_N_ELEMENTS (runs); i++)
+    {
+      g_assert_cmpstr (runs[i].err, ==, "");
+      g_assert_cmpint (runs[i].status, ==, 0);
+      crumb_run_clear (&runs[i]);
+    }
+  assert_run (fixture, ARGUMENTS ("verify"), NULL, "0 games, and all of them are as they were written.\n", "", 0);
+}
+
 void
 add_cli_record_tests (void)
 {
@@ -306,5 +322,6 @@ add_cli_record_tests (void)
   g_test_add ("/cli/record/stats-json", Fixture, NULL, set_up, test_stats_json, tear_down);
   g_test_add ("/cli/record/escapes", Fixture, NULL, set_up, test_escapes, tear_down);
   g_test_add ("/cli/record/export-damaged", Fixture, NULL, set_up, test_export_damaged, tear_down);
+  g_test_add ("/cli/record/first-starts", Fixture, NULL, set_up, test_first_starts, tear_down);
   g_test_add ("/cli/record/verify", Fixture, NULL, set_up, test_verify, tear_down);
 }
