@@ -39,6 +39,13 @@ G_BEGIN_DECLS
  * @subheading: how far the round is: "Bid 3 of 8"
  * @place: where in the game a move is that is taken in this state: "Round 3, bid 2", "After the end of the game"
  * @quoted_move: what a move enters, whatever came of it, to be quoted in a sentence: "Sue bids 5-1-1"
+ * @move_names: what each of the kind's moves is called that can be added to a game later, marked with N_(): "Bid"; NULL
+ *   for all others
+ * @whole_round: what a round is called that is added with nothing but its points, marked with N_()
+ * @bid_goes_to: (nullable): who has won what is being settled in this state, a part of its round that has a number,
+ *   counted from 1; %CRUMB_NO_SEAT where nothing is
+ * @bid_moved: (nullable): that another seat has won it by a correction, or that it was added: "Round 2: Bid 1 now goes
+ *   to Sue."
  * @round: a scored round, counted from 0, and the totals after it: "Round 3: Sue +6 = 21, John +9 = 43."
  * @round_star: (transfer none) (nullable): what a seat is starred for in a scored round, counted from 0: "Bonus for
  *   the best set". The function is NULL where nobody ever is
@@ -78,6 +85,10 @@ typedef struct
   char *(*subheading) (const void *state);
   char *(*place) (const void *state);
   char *(*quoted_move) (const CrumbMove *move, const char *const names[]);
+  const char *const *move_names;
+  const char *whole_round;
+  unsigned (*bid_goes_to) (const void *state, unsigned *number);
+  char *(*bid_moved) (unsigned round, unsigned number, const char *name);
   char *(*round) (const void *state, unsigned round, const char *const names[]);
   const char *(*round_star) (const void *state, unsigned round, unsigned seat);
   const char *(*rules_name) (const char *rules);

@@ -77,12 +77,13 @@ crumb_words_misfit (const CrumbGameKind *kind, const void *state, const CrumbMov
 
 char *
 crumb_words_corrected (const CrumbGameKind *kind, const CrumbMove *old, const CrumbMove *now, const char *why,
-                       const char *const names[])
+                       const char *when, const char *const names[])
 {
   const CrumbGameWords *words = crumb_game_words_of (kind);
   g_autofree char *was = old != NULL ? words->quoted_move (old, names) : NULL;
   g_autofree char *is = now != NULL ? words->quoted_move (now, names) : NULL;
   g_autofree char *sentence = NULL;
+  g_autofree char *reasoned = NULL;
 
   g_return_val_if_fail (was != NULL || is != NULL, NULL);
 
@@ -91,9 +92,11 @@ crumb_words_corrected (const CrumbGameKind *kind, const CrumbMove *old, const Cr
     sentence = g_strdup_printf (_ ("Added: “%s”."), is);
   else if (is == NULL)
     /* Translators: %s is a move that was taken out later: “Sue bids 5-1-1” */
-    sentence = g_strdup_printf (_ ("Struck: “%s”."), was);
+    sentence = g_strdup_printf (_ ("Removed: “%s”."), was);
   else
     /* Translators: %1$s is what a move was at first, %2$s what it is since it was corrected */
     sentence = g_strdup_printf (_ ("Corrected: “%1$s” is now “%2$s”."), was, is);
-  return crumb_words_with_reason (sentence, why);
+  reasoned = crumb_words_with_reason (sentence, why);
+  /* Translators: %1$s are one or two sentences about a correction, %2$s is when it was made, date and time */
+  return g_strdup_printf (_ ("%1$s (%2$s)"), reasoned, when);
 }

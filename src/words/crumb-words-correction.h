@@ -34,10 +34,11 @@ char *crumb_words_misfit (const CrumbGameKind *kind, const void *state, const Cr
  * @old: (nullable): NULL when the move was put in
  * @now: (nullable): NULL when it was struck
  * @why: (nullable): the table's reason, shown as typed
+ * @when: the time of the correction, as people write it
  *
- * What was corrected: "Corrected: “Sue bids 5-1” is now “Sue bids 5-1-1”. Reason: misread a die"
+ * What was corrected: "Corrected: “Sue bids 5-1” is now “Sue bids 5-1-1”. Reason: misread a die (12/03/26, 21:40)"
  */
 char *crumb_words_corrected (const CrumbGameKind *kind, const CrumbMove *old, const CrumbMove *now, const char *why,
-                             const char *const names[]);
+                             const char *when, const char *const names[]);
 
 G_END_DECLS

@@ -94,7 +94,7 @@ open_dialog (Fixture *fixture, guint move)
   fixture->window = adw_window_new ();
   gtk_window_present (GTK_WINDOW (fixture->window));
   adw_dialog_present (fixture->dialog, fixture->window);
-  wait_until_it_shows (fixture, "Choose what was entered wrong.");
+  wait_until_it_shows (fixture, "Select what was entered wrong.");
 }
 
 static void

@@ -65,13 +65,13 @@ def check_export(crumb, corrected):
 
 def correct(crumb, step):
     step("round opened", "[Rounds] [Round 1:]", "Bid 1")
-    step("correction", "alt+c", "Choose what was entered wrong.")
-    step("hand to correct", "[The hand of Bartholomew shows]", "Take This Out")
+    step("correction", "alt+c", "Select what was entered wrong.")
+    step("hand to correct", "[The hand of Bartholomew shows]", "Remove")
     step("what changes", "BackSpace 6 Return", "What Changes", "→")
     step("not kept", "[Cancel]", "Round 1:", without=("What Changes",), check=lambda: check_export(crumb, False))
     step("corrected", "alt+c [The hand of Bartholomew shows] BackSpace 6 Return [Keep]", "Corrected", "51", "Undo Correction",
          check=lambda: check_export(crumb, True))
-    step("correction told", "[Round 1:]", "is now “The hand of Bartholomew shows 6-4-2-2-2”")
+    step("correction told", "", "is now “The hand of Bartholomew shows 6-4-2-2-2”")
     # In the smallest window the round that was opened has the room of the heading.
     before, after = [(f"Bartholomew wins with {points}",) if crumb.height > 400 else () for points in (53, 51)]
     step("correction undone", "ctrl+z", "Undo Details", *before, without=("is now",))

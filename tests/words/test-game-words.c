@@ -19,6 +19,7 @@ test_complete (gconstpointer data)
   g_assert_true (words->heading && words->subheading && words->place && words->quoted_move && words->round);
   g_assert_true (words->rules_name && words->rules_label && words->rules_differences);
   g_assert_true (words->rematch && words->goal && words->so_far);
+  g_assert_true (words->move_names && words->whole_round);
   g_assert_true (words->figures && words->figures_in_short);
 }
 

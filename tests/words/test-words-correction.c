@@ -155,6 +155,26 @@ test_misfit (void)
   g_assert_true (crumb_raid_apply (&raid, &next, &refusal));
   g_assert_true (crumb_raid_apply (&raid, &cookies, &refusal));
   assert_place (&raid, "Round 2, scoring");
+  raid.phase = CRUMB_RAID_AT_LUCKY;
+  raid.n_bids = 8;
+  assert_place (&raid, "Round 2, lucky last");
+}
+
+static void
+test_bid_moved (void)
+{
+  const CrumbGameWords *words = crumb_game_words_of (&crumb_cookie_raid);
+  CrumbRaid raid = play_sheet ("", NULL, 0);
+  const CrumbMove winner = { .what = CRUMB_RAID_WINNER, .seat = 1 };
+  g_autofree char *moved = words->bid_moved (2, 1, "Sue");
+  CrumbRefusal refusal;
+  unsigned number;
+
+  g_assert_cmpuint (words->bid_goes_to (&raid, &number), ==, CRUMB_NO_SEAT);
+  g_assert_true (crumb_raid_apply (&raid, &winner, &refusal));
+  g_assert_cmpuint (words->bid_goes_to (&raid, &number), ==, 1);
+  g_assert_cmpuint (number, ==, 1);
+  g_assert_cmpstr (moved, ==, "Round 2: Bid 1 now goes to Sue.");
 }
 
 static void
@@ -162,13 +182,15 @@ test_corrected (void)
 {
   CrumbMove old = make_move (CRUMB_RAID_BID, 0, "51", 0);
   CrumbMove now = make_move (CRUMB_RAID_BID, 0, "511", 0);
-  g_autofree char *replaced = crumb_words_corrected (&crumb_cookie_raid, &old, &now, "misread <a> die", names);
-  g_autofree char *added = crumb_words_corrected (&crumb_cookie_raid, NULL, &now, NULL, names);
-  g_autofree char *struck = crumb_words_corrected (&crumb_cookie_raid, &old, NULL, NULL, names);
+  g_autofree char *replaced =
+      crumb_words_corrected (&crumb_cookie_raid, &old, &now, "misread <a> die", "12/03/26, 21:40", names);
+  g_autofree char *added = crumb_words_corrected (&crumb_cookie_raid, NULL, &now, NULL, "12/03/26", names);
+  g_autofree char *struck = crumb_words_corrected (&crumb_cookie_raid, &old, NULL, NULL, "12/03/26", names);
 
-  g_assert_cmpstr (replaced, ==, "Corrected: “Sue bids 5-1” is now “Sue bids 5-1-1”. Reason: misread <a> die");
-  g_assert_cmpstr (added, ==, "Added: “Sue bids 5-1-1”.");
-  g_assert_cmpstr (struck, ==, "Struck: “Sue bids 5-1”.");
+  g_assert_cmpstr (replaced, ==,
+                   "Corrected: “Sue bids 5-1” is now “Sue bids 5-1-1”. Reason: misread <a> die (12/03/26, 21:40)");
+  g_assert_cmpstr (added, ==, "Added: “Sue bids 5-1-1”. (12/03/26)");
+  g_assert_cmpstr (struck, ==, "Removed: “Sue bids 5-1”. (12/03/26)");
 }
 
 void
@@ -177,5 +199,6 @@ add_words_correction_tests (void)
   g_test_add_func ("/words/correction/effects", test_effects);
   g_test_add_func ("/words/correction/deeds", test_deeds);
   g_test_add_func ("/words/correction/misfit", test_misfit);
+  g_test_add_func ("/words/correction/bid-moved", test_bid_moved);
   g_test_add_func ("/words/correction/corrected", test_corrected);
 }

@@ -9,10 +9,7 @@
 
 #include <glib/gi18n.h>
 
-/* The source of a move that is not in the game. */
-#define NEW_MOVE G_MAXUINT
-
-/* was, source: the standing move in the game and its index, or NEW_MOVE. Sources always ascend. */
+/* was, source: the standing move in the game and its index, or CRUMB_CORRECTION_ADDED. Sources always ascend. */
 typedef struct
 {
   CrumbMove move;
@@ -132,7 +129,15 @@ crumb_correction_is_changed (CrumbCorrection *self, guint index)
   g_return_val_if_fail (index < self->items->len, FALSE);
 
   item = item_at (self, index);
-  return item->source == NEW_MOVE || !is_same_move (&item->move, &item->was);
+  return item->source == CRUMB_CORRECTION_ADDED || !is_same_move (&item->move, &item->was);
+}
+
+guint
+crumb_correction_get_source (CrumbCorrection *self, guint index)
+{
+  g_return_val_if_fail (index < self->items->len, CRUMB_CORRECTION_ADDED);
+
+  return item_at (self, index)->source;
 }
 
 guint
@@ -182,12 +187,21 @@ crumb_correction_strike (CrumbCorrection *self, guint index)
 void
 crumb_correction_insert (CrumbCorrection *self, guint before, const CrumbMove *move)
 {
-  Item item = { .move = *move, .source = NEW_MOVE };
+  crumb_correction_insert_all (self, before, move, 1);
+}
 
+void
+crumb_correction_insert_all (CrumbCorrection *self, guint before, const CrumbMove moves[], guint n)
+{
   g_return_if_fail (before <= self->items->len);
 
   begin_change (self);
-  g_array_insert_val (self->items, before, item);
+  for (guint i = 0; i < n; i++)
+    {
+      Item item = { .move = moves[i], .source = CRUMB_CORRECTION_ADDED };
+
+      g_array_insert_val (self->items, before + i, item);
+    }
 }
 
 void
@@ -207,8 +221,8 @@ void
 crumb_correction_play_on (CrumbCorrection *self, guint index)
 {
   const CrumbGameKind *kind = crumb_game_get_kind (self->game);
-  Item play_on = { .move = { .what = kind->play_on, .seat = CRUMB_NO_SEAT }, .source = NEW_MOVE };
-  Item end = { .move = { .what = kind->end, .seat = CRUMB_NO_SEAT }, .source = NEW_MOVE };
+  Item play_on = { .move = { .what = kind->play_on, .seat = CRUMB_NO_SEAT }, .source = CRUMB_CORRECTION_ADDED };
+  Item end = { .move = { .what = kind->end, .seat = CRUMB_NO_SEAT }, .source = CRUMB_CORRECTION_ADDED };
 
   g_return_if_fail (index < self->items->len);
   g_return_if_fail (kind->play_on != CRUMB_NO_MOVE);
@@ -308,7 +322,7 @@ static gboolean
 find_next_that_stays (CrumbCorrection *self, guint index, guint *entry)
 {
   for (; index < self->items->len; index++)
-    if (item_at (self, index)->source != NEW_MOVE)
+    if (item_at (self, index)->source != CRUMB_CORRECTION_ADDED)
       {
         *entry = crumb_game_get_move_entry (self->game, item_at (self, index)->source);
         return TRUE;
@@ -322,7 +336,7 @@ add_move (CrumbCorrection *self, GArray *entries, guint index)
   const Item *item = item_at (self, index);
   CrumbEntry entry = { .type = CRUMB_ENTRY_MOVE, .move = item->move };
 
-  if (item->source == NEW_MOVE)
+  if (item->source == CRUMB_CORRECTION_ADDED)
     entry.place = find_next_that_stays (self, index, &entry.of) ? CRUMB_ENTRY_PLACE_BEFORE : CRUMB_ENTRY_PLACE_END;
   else
     {
@@ -347,7 +361,7 @@ make_entries (CrumbCorrection *self, const char *why)
     {
       guint source = item_at (self, i)->source;
 
-      if (source != NEW_MOVE)
+      if (source != CRUMB_CORRECTION_ADDED)
         {
           add_strikes (self, entries, next, source);
           next = source + 1;

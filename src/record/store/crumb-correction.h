@@ -30,6 +30,15 @@ const CrumbMove *crumb_correction_get_move (CrumbCorrection *self, guint index);
 /** crumb_correction_is_changed: Whether the move at @index was replaced or inserted. */
 gboolean crumb_correction_is_changed (CrumbCorrection *self, guint index);
 
+/** Stands for the place in the game of a move that is not in it. */
+#define CRUMB_CORRECTION_ADDED G_MAXUINT
+
+/**
+ * crumb_correction_get_source: Which standing move of the game the one at @index was; %CRUMB_CORRECTION_ADDED for one
+ * that was inserted.
+ */
+guint crumb_correction_get_source (CrumbCorrection *self, guint index);
+
 /** crumb_correction_get_first: The first of the moves that entered this move's dice one by one. */
 guint crumb_correction_get_first (CrumbCorrection *self, guint index);
 
@@ -58,6 +67,9 @@ void crumb_correction_play_on (CrumbCorrection *self, guint index);
  * crumb_correction_insert: Inserts @move before the one at @before, or at the end if @before is the number of moves.
  */
 void crumb_correction_insert (CrumbCorrection *self, guint before, const CrumbMove *move);
+
+/** crumb_correction_insert_all: Inserts all @n of @moves, in that order, which one undo takes out again. */
+void crumb_correction_insert_all (CrumbCorrection *self, guint before, const CrumbMove moves[], guint n);
 
 /** crumb_correction_insist: Inserts the kind's overrule before the move at @index, so that the table insists on it. */
 void crumb_correction_insist (CrumbCorrection *self, guint index);

@@ -7,9 +7,13 @@
 
 #include "crumb-correction-dialog.h"
 
+#include "crumb-add-page.h"
+#include "crumb-bid-changes.h"
 #include "crumb-move-page.h"
 #include "crumb-round-moves.h"
+#include "crumb-sheet-page.h"
 #include "ui/people/crumb-game-ui.h"
+#include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "record/store/crumb-correction.h"
@@ -31,6 +35,9 @@ struct _CrumbCorrectionDialog
   /* The move that is being entered again. */
   guint edited;
   guint misfit_at;
+  /* Where a forgotten move, or a whole round, is inserted. */
+  guint add_at;
+  guint add_round_at;
 
   AdwNavigationView *pages;
   AdwPreferencesPage *page;
@@ -83,7 +90,115 @@ quote (CrumbCorrectionDialog *self, const CrumbMove *move)
   return get_words (self)->quoted_move (move, self->names);
 }
 
-/* Entering one move anew ------------------------------------------------- */
+/* Adding what was forgotten ----------------------------------------------- */
+
+/* A move is added to the round that is shown, not to the one that would begin. */
+static void
+ask_what_to_add (CrumbCorrectionDialog *self, guint at, guint round_at)
+{
+  g_autofree gpointer state = crumb_round_moves_get_before (self->correction, at);
+  g_autofree gpointer round_state = crumb_round_moves_get_before (self->correction, round_at);
+  gboolean of_round = self->ui->kind->round (state) == self->round;
+
+  self->add_at = at;
+  self->add_round_at = round_at;
+  adw_navigation_view_push (self->pages, crumb_add_page_new (self->ui, of_round ? state : NULL, round_state));
+}
+
+static void
+insert (CrumbCorrectionDialog *self, guint at, const CrumbMove moves[], guint n)
+{
+  crumb_correction_insert_all (self->correction, at, moves, n);
+  adw_navigation_view_pop_to_tag (self->pages, "moves");
+  update (self);
+}
+
+static void
+added_cb (CrumbCorrectionDialog *self, CrumbMovePage *page)
+{
+  insert (self, self->add_at, crumb_move_page_get_move (page), 1);
+}
+
+/* The round that was added is shown. */
+static void
+round_entered_cb (CrumbCorrectionDialog *self, CrumbSheetPage *page)
+{
+  g_autofree gpointer before = crumb_round_moves_get_before (self->correction, self->add_round_at);
+  CrumbMove moves[CRUMB_ROUND_TO_ADD_MAX];
+  int points[CRUMB_SEATS_MAX];
+
+  crumb_sheet_page_get_points (page, points);
+  self->round = self->ui->kind->round (before);
+  insert (self, self->add_round_at, moves, self->ui->round_to_add (before, points, moves));
+}
+
+static void
+add_move_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
+  g_autofree gpointer before = crumb_round_moves_get_before (self->correction, self->add_at);
+  const CrumbGameWords *words = get_words (self);
+  guint what = g_variant_get_uint32 (parameter);
+  AdwNavigationPage *page;
+  CrumbMoveForm form;
+  CrumbMove move;
+
+  self->ui->move_to_add (before, what, &move);
+  self->ui->move_form (before, &move, &form);
+  if (form.parts == 0)
+    {
+      insert (self, self->add_at, &move, 1);
+      return;
+    }
+  page = crumb_move_page_new (&form, &move, TRUE, _ (words->move_names[what]), _ (words->points_heading), self->names);
+  g_signal_connect_object (page, "chosen", G_CALLBACK (added_cb), self, G_CONNECT_SWAPPED);
+  adw_navigation_view_push (self->pages, page);
+}
+
+static void
+add_round_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
+  g_autofree gpointer before = crumb_round_moves_get_before (self->correction, self->add_round_at);
+  const int no_points[CRUMB_SEATS_MAX] = { 0 };
+  CrumbMove moves[CRUMB_ROUND_TO_ADD_MAX];
+  guint n = self->ui->round_to_add (before, no_points, moves);
+  CrumbSeats seats = 0;
+  CrumbMoveForm form = { 0 };
+  AdwNavigationPage *page;
+
+  for (guint i = 0; i < n; i++)
+    if (moves[i].seat != CRUMB_NO_SEAT)
+      {
+        seats |= crumb_seats_of (moves[i].seat);
+        self->ui->move_form (before, &moves[i], &form);
+      }
+  page = crumb_sheet_page_new (_ (get_words (self)->whole_round), seats, form.max_amount, self->names);
+  g_signal_connect_object (page, "entered", G_CALLBACK (round_entered_cb), self, G_CONNECT_SWAPPED);
+  adw_navigation_view_push (self->pages, page);
+}
+
+/* At the end of the round, or where something no longer fits. */
+static void
+add_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
+  guint from, to;
+
+  crumb_round_moves_find (self->correction, self->round, &from, &to);
+  ask_what_to_add (self, to, to);
+}
+
+static void
+add_missing_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
+
+  self->round = crumb_round_moves_get_round (self->correction, self->misfit_at);
+  ask_what_to_add (self, self->misfit_at, self->misfit_at);
+}
+
+/* Entering one move again ----------------------------------------------- */
 
 static void
 chosen_cb (CrumbCorrectionDialog *self, CrumbMovePage *page)
@@ -108,26 +223,41 @@ struck_cb (CrumbCorrectionDialog *self)
 }
 
 static void
-edit (CrumbCorrectionDialog *self, guint index)
+add_cb (CrumbCorrectionDialog *self, gboolean after)
+{
+  guint from, to;
+
+  crumb_round_moves_find (self->correction, self->round, &from, &to);
+  ask_what_to_add (self, after ? self->edited + 1 : crumb_round_moves_get_begin (self->correction, self->edited),
+                   after ? to : from);
+}
+
+/* Of what no longer fits it is often the seat that is wrong: the one that is asked is chosen. */
+static void
+edit (CrumbCorrectionDialog *self, guint index, gboolean misfit)
 {
   g_autofree gpointer before = crumb_round_moves_get_before (self->correction, index);
-  const CrumbMove *move = crumb_correction_get_move (self->correction, index);
-  g_autofree char *entered = quote (self, move);
+  CrumbMove move = *crumb_correction_get_move (self->correction, index);
+  g_autofree char *entered = quote (self, &move);
   CrumbMoveForm form = { 0 };
+  CrumbMove asked;
   AdwNavigationPage *page;
 
-  self->ui->move_form (before, move, &form);
-  page = crumb_move_page_new (&form, move, entered, _ (get_words (self)->points_heading), self->names);
+  self->ui->move_form (before, &move, &form);
+  if (misfit && self->ui->move_to_add != NULL && self->ui->move_to_add (before, move.what, &asked))
+    move.seat = asked.seat;
+  page = crumb_move_page_new (&form, &move, FALSE, entered, _ (get_words (self)->points_heading), self->names);
   self->edited = index;
   g_signal_connect_object (page, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "struck", G_CALLBACK (struck_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "add", G_CALLBACK (add_cb), self, G_CONNECT_SWAPPED);
   adw_navigation_view_push (self->pages, page);
 }
 
 static void
 edit_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  edit (CRUMB_CORRECTION_DIALOG (widget), g_variant_get_uint32 (parameter));
+  edit (CRUMB_CORRECTION_DIALOG (widget), g_variant_get_uint32 (parameter), FALSE);
 }
 
 /* What the correction comes to --------------------------------------------- */
@@ -187,6 +317,7 @@ update_effects (CrumbCorrectionDialog *self, gboolean fits)
 {
   gboolean changed = crumb_correction_can_undo (self->correction);
   g_auto (GStrv) effects = NULL;
+  g_auto (GStrv) bids = NULL;
 
   if (self->effect_list != NULL)
     adw_preferences_group_remove (self->effects, self->effect_list);
@@ -201,6 +332,9 @@ update_effects (CrumbCorrectionDialog *self, gboolean fits)
   adw_preferences_group_add (self->effects, self->effect_list);
   for (guint i = 0; effects[i] != NULL; i++)
     gtk_list_box_append (GTK_LIST_BOX (self->effect_list), new_row (effects[i]));
+  bids = crumb_bid_changes_list (self->correction, self->names);
+  for (guint i = 0; bids[i] != NULL; i++)
+    gtk_list_box_append (GTK_LIST_BOX (self->effect_list), new_row (bids[i]));
   if (effects[0] == NULL)
     gtk_list_box_append (GTK_LIST_BOX (self->effect_list), new_row (_ ("The scores stay as they are.")));
 }
@@ -231,6 +365,20 @@ get_first_move (CrumbCorrectionDialog *self)
   return NULL;
 }
 
+/* On what most tables want next; again once the page is shown: until then the view restores a focus of its own. */
+static void
+focus_cb (CrumbCorrectionDialog *self)
+{
+  GtkWidget *widget = get_first_move (self);
+
+  if (gtk_widget_get_visible (self->misfit_group))
+    widget = self->mend;
+  else if (crumb_correction_can_undo (self->correction))
+    widget = self->keep;
+  if (widget != NULL)
+    crumb_take_focus (widget);
+}
+
 static void
 update (CrumbCorrectionDialog *self)
 {
@@ -251,12 +399,7 @@ update (CrumbCorrectionDialog *self)
 
   /* The top says what has changed and what can be done about it. */
   adw_preferences_page_scroll_to_top (self->page);
-  if (!fits)
-    adw_dialog_set_focus (ADW_DIALOG (self), self->mend);
-  else if (changed)
-    adw_dialog_set_focus (ADW_DIALOG (self), self->keep);
-  else
-    adw_dialog_set_focus (ADW_DIALOG (self), get_first_move (self));
+  focus_cb (self);
 }
 
 static void
@@ -264,7 +407,7 @@ mend_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
 
-  edit (self, self->misfit_at);
+  edit (self, self->misfit_at, TRUE);
 }
 
 static void
@@ -308,6 +451,9 @@ undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbCorrectionDialog *self = CRUMB_CORRECTION_DIALOG (widget);
 
+  /* Pages over the list of moves have an undo of their own. */
+  if (g_strcmp0 (adw_navigation_view_get_visible_page_tag (self->pages), "moves") != 0)
+    return;
   crumb_correction_undo (self->correction);
   update (self);
 }
@@ -352,6 +498,10 @@ crumb_correction_dialog_class_init (CrumbCorrectionDialogClass *klass)
 
   crumb_class_signal (klass, "corrected", 0);
 
+  gtk_widget_class_install_action (widget_class, "correction.add", NULL, add_action);
+  gtk_widget_class_install_action (widget_class, "correction.add-missing", NULL, add_missing_action);
+  gtk_widget_class_install_action (widget_class, "correction.add-move", "u", add_move_action);
+  gtk_widget_class_install_action (widget_class, "correction.add-round", NULL, add_round_action);
   gtk_widget_class_install_action (widget_class, "correction.cut", NULL, cut_action);
   gtk_widget_class_install_action (widget_class, "correction.play-on", NULL, play_on_action);
   gtk_widget_class_install_action (widget_class, "correction.edit", "u", edit_action);
@@ -364,6 +514,7 @@ crumb_correction_dialog_class_init (CrumbCorrectionDialogClass *klass)
 
   crumb_class_template (klass, CrumbCorrectionDialog, "crumb-correction-dialog", pages, page, keep, mend, play_on,
                         misfit_group, misfit, effects, reason, reason_group, list);
+  crumb_class_callbacks (klass, focus_cb);
 }
 
 AdwDialog *

@@ -6,6 +6,7 @@
 #include "crumb-past-moves.h"
 
 #include "ui/people/crumb-people.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/crumb-words-correction.h"
 
@@ -48,11 +49,13 @@ crumb_past_moves_corrected (CrumbGame *game, guint from, guint to)
   for (guint i = 0; i < changes->len; i++)
     {
       const CrumbChange *change = &g_array_index (changes, CrumbChange, i);
+      g_autofree char *when = NULL;
       g_autofree char *line = NULL;
 
       if (change->move < from || change->move >= to)
         continue;
-      line = crumb_words_corrected (crumb_game_get_kind (game), change->old, change->now, change->why, names);
+      when = crumb_format_time (change->at, "%x, %H:%M");
+      line = crumb_words_corrected (crumb_game_get_kind (game), change->old, change->now, change->why, when, names);
       if (lines->len > 0)
         g_string_append_c (lines, '\n');
       g_string_append (lines, line);

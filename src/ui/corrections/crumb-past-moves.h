@@ -19,7 +19,7 @@ void crumb_past_moves_find (CrumbGame *game, guint round, guint *from, guint *to
 
 /**
  * crumb_past_moves_corrected: (transfer full) (nullable): The table's corrections of the moves that stand from @from up
- * to @to, one a line; NULL when there are none.
+ * to @to, one a line, with reason and time; NULL when there are none.
  */
 char *crumb_past_moves_corrected (CrumbGame *game, guint from, guint to);
 

@@ -77,6 +77,45 @@ crumb_round_moves_list (CrumbCorrection *correction, const CrumbGameUi *ui, guin
 
 typedef struct
 {
+  const CrumbGameKind *kind;
+  guint round;
+  guint from;
+  guint to;
+} Bounds;
+
+static void
+bound (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
+{
+  Bounds *found = user_data;
+  guint round = found->kind->round (before);
+
+  found->from += round < found->round;
+  found->to += round <= found->round;
+}
+
+void
+crumb_round_moves_find (CrumbCorrection *correction, guint round, guint *from, guint *to)
+{
+  Bounds found = { .kind = crumb_game_get_kind (crumb_correction_get_game (correction)), .round = round };
+
+  crumb_correction_walk (correction, bound, &found);
+  *from = found.from;
+  *to = found.to;
+}
+
+guint
+crumb_round_moves_get_begin (CrumbCorrection *correction, guint index)
+{
+  guint8 overrule = crumb_game_get_kind (crumb_correction_get_game (correction))->overrule;
+  guint first = crumb_correction_get_first (correction, index);
+
+  if (first > 0 && crumb_correction_get_move (correction, first - 1)->what == overrule)
+    first--;
+  return first;
+}
+
+typedef struct
+{
   guint left;
   gpointer before;
   gsize size;

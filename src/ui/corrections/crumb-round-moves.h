@@ -40,6 +40,17 @@ void crumb_round_move_free (CrumbRoundMove *move);
 GPtrArray *crumb_round_moves_list (CrumbCorrection *correction, const CrumbGameUi *ui, guint round,
                                    const char *const names[]);
 
+/**
+ * crumb_round_moves_find:
+ * @round: counted from 0
+ * @from: (out): the first of its moves
+ * @to: (out): the one after the last, or the misfit if that comes first
+ */
+void crumb_round_moves_find (CrumbCorrection *correction, guint round, guint *from, guint *to);
+
+/** crumb_round_moves_get_begin: The first move that entered what the one at @index completes, its overrule included. */
+guint crumb_round_moves_get_begin (CrumbCorrection *correction, guint index);
+
 /** crumb_round_moves_get_round: The round, counted from 0, of the move at @index, or of the misfit before it. */
 guint crumb_round_moves_get_round (CrumbCorrection *correction, guint index);
 

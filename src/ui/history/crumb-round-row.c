@@ -5,6 +5,7 @@
 
 #include "crumb-round-row.h"
 
+#include "ui/corrections/crumb-past-moves.h"
 #include "ui/people/crumb-people.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -31,7 +32,9 @@ struct _CrumbRoundRow
 
   GtkBox *box;
   GtkImage *arrow;
+  GtkWidget *heading;
   GtkLabel *title;
+  GtkWidget *corrected;
   Cell cells[CRUMB_SEATS_MAX];
 };
 
@@ -113,7 +116,13 @@ crumb_round_row_init (CrumbRoundRow *self)
   self->title = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW_HEADER, "css-classes",
                               (const char *const[]) { "dimmed", "numeric", NULL }, "ellipsize", PANGO_ELLIPSIZE_END,
                               "width-chars", 3, "xalign", 0.0, NULL);
-  gtk_box_append (self->box, GTK_WIDGET (self->title));
+  self->corrected = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "icon-name",
+                                  "document-edit-symbolic", "pixel-size", 12, "tooltip-text", C_ ("round", "Corrected"),
+                                  "visible", FALSE, NULL);
+  self->heading = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "spacing", 2, NULL);
+  gtk_box_append (GTK_BOX (self->heading), GTK_WIDGET (self->title));
+  gtk_box_append (GTK_BOX (self->heading), self->corrected);
+  gtk_box_append (self->box, self->heading);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     add_cell (self, &self->cells[seat]);
 }
@@ -123,7 +132,7 @@ crumb_round_row_new (GtkSizeGroup *const columns[CRUMB_ROUND_COLUMNS])
 {
   CrumbRoundRow *self = g_object_new (CRUMB_TYPE_ROUND_ROW, NULL);
 
-  gtk_size_group_add_widget (columns[0], GTK_WIDGET (self->title));
+  gtk_size_group_add_widget (columns[0], self->heading);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     gtk_size_group_add_widget (columns[1 + seat], self->cells[seat].box);
   return GTK_WIDGET (self);
@@ -180,6 +189,29 @@ show_points (Cell *cell, CrumbGame *game, const CrumbScoreLines *lines, guint ro
     show_nothing (cell);
 }
 
+/* Whether moves of the round were corrected is seen, and said to screen readers. */
+static void
+show_corrected (CrumbRoundRow *self, CrumbGame *game, guint round, const char *words)
+{
+  g_autoptr (GArray) changes = crumb_game_list_changes (game);
+  g_autofree char *corrected = NULL;
+  g_autofree char *both = NULL;
+  guint from, to;
+
+  /* Few games were ever corrected, and finding the moves of a round folds all of them. */
+  if (changes->len > 0)
+    {
+      crumb_past_moves_find (game, round, &from, &to);
+      corrected = crumb_past_moves_corrected (game, from, to);
+    }
+  gtk_widget_set_visible (self->corrected, corrected != NULL);
+  if (corrected != NULL)
+    /* Translators: %s says how a round went, in a sentence */
+    both = g_strdup_printf (_ ("%s Corrected."), words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, both != NULL ? both : words,
+                                  -1);
+}
+
 void
 crumb_round_row_show_round (CrumbRoundRow *self, CrumbGame *game, const CrumbScoreLines *lines, guint round)
 {
@@ -204,7 +236,7 @@ crumb_round_row_show_round (CrumbRoundRow *self, CrumbGame *game, const CrumbSco
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), NULL);
   crumb_people_get_names (game, names);
   words = crumb_game_words_of (kind)->round (crumb_game_get_state (game), round, names);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  show_corrected (self, game, round, words);
 }
 
 void
@@ -226,7 +258,7 @@ crumb_round_row_show_running (CrumbRoundRow *self, CrumbGame *game, guint round)
     }
   hide_seats_from (self, n_seats);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  show_corrected (self, game, round, words);
 }
 
 void

@@ -25,6 +25,8 @@ struct _CrumbRoundTable
   gboolean openable;
   gboolean narrow;
   GtkListBoxRow *details[CRUMB_ROUNDS_MAX];
+  /* Whose rounds are listed; only compared. */
+  gconstpointer listed;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbRoundTable, crumb_round_table, CRUMB_TYPE_GAME_PANEL)
@@ -75,11 +77,21 @@ row_activated_cb (CrumbRoundTable *self, GtkListBoxRow *row)
     open_round (self, round);
 }
 
+/* The rounds that are open stay so when the game changes, as by a correction. */
+static void
+close_rounds (CrumbRoundTable *self, CrumbGame *game, gboolean was_open[CRUMB_ROUNDS_MAX])
+{
+  for (guint round = 0; round < self->rounds->len; round++)
+    {
+      was_open[round] = self->details[round] != NULL && game == self->listed;
+      close_round (self, round);
+    }
+  self->listed = game;
+}
+
 static void
 fit_rounds (CrumbRoundTable *self, guint n_rounds)
 {
-  for (guint round = 0; round < self->rounds->len; round++)
-    close_round (self, round);
   while (self->rounds->len > n_rounds)
     gtk_list_box_remove (self->list, g_ptr_array_steal_index (self->rounds, self->rounds->len - 1));
   while (self->rounds->len < n_rounds)
@@ -127,7 +139,7 @@ crumb_round_table_update (CrumbGamePanel *panel, gconstpointer state)
   CrumbRoundTable *self = CRUMB_ROUND_TABLE (panel);
   CrumbGame *game = crumb_game_panel_get_game (panel);
   CrumbScoreLines lines = { 0 };
-
+  gboolean was_open[CRUMB_ROUNDS_MAX] = { FALSE };
   guint n_rows = 0;
 
   if (game != NULL)
@@ -136,6 +148,7 @@ crumb_round_table_update (CrumbGamePanel *panel, gconstpointer state)
       n_rows = lines.n_rounds + has_running (self, game, state, lines.n_rounds);
     }
   gtk_widget_set_visible (GTK_WIDGET (self), n_rows > 0);
+  close_rounds (self, game, was_open);
   fit_rounds (self, n_rows);
   if (n_rows == 0)
     return;
@@ -152,6 +165,9 @@ crumb_round_table_update (CrumbGamePanel *panel, gconstpointer state)
       if (can_open (self, game))
         crumb_round_row_set_open (g_ptr_array_index (self->rounds, round), FALSE);
     }
+  for (guint round = 0; round < n_rows; round++)
+    if (was_open[round])
+      open_round (self, round);
   crumb_round_row_show_totals (self->totals, game);
   stack_rows (self);
 }

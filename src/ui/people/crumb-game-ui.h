@@ -44,6 +44,7 @@ typedef enum
  * @sides: how many sides its dice have
  * @colours: whether their colours matter
  * @max_dice: the most of them; a die that is the only one is replaced by the next
+ * @sorted: whether the order of the dice means nothing, so that they are shown from high to low
  * @unseen: whether there is a die even when none is entered, whose face nobody knows
  * @max_amount: the highest amount, of points
  *
@@ -55,9 +56,13 @@ typedef struct
   guint sides;
   gboolean colours;
   guint max_dice;
+  gboolean sorted;
   gboolean unseen;
   int max_amount;
 } CrumbMoveForm;
+
+/** The most moves that crumb_game_ui's `round_to_add` makes of a round. */
+#define CRUMB_ROUND_TO_ADD_MAX (CRUMB_SEATS_MAX + 2)
 
 /**
  * CrumbGameUi:
@@ -84,6 +89,10 @@ typedef struct
  *   many moves), `review.correct` (u: a move) and `win.rules`
  * @move_form: (nullable): how @move is entered again, which was made in @before. FALSE where it is not listed among the
  *   moves that can be corrected, as it goes with another. NULL where no move can be corrected
+ * @move_to_add: (nullable): how a move of the kind @what begins that was forgotten in @before, with the seat that is
+ *   asked. FALSE where none can be added
+ * @round_to_add: (nullable): the moves that add a round of a paper sheet in @before, with the points of each seat.
+ *   Returns how many there are, at most %CRUMB_ROUND_TO_ADD_MAX; 0 where no round can begin
  * @rules_dialog_new: a page on which a table agrees on its rules, from @rules on, or reads them when not @editable.
  *   Where rules are saved by name, they are in @settings (nullable). Emits `chosen` (const char *rules) with a
  *   canonical text before it closes itself; closed in any other way it doesn't
@@ -120,6 +129,8 @@ typedef struct
   const CrumbReviewTab *review_tabs;
   GtkWidget *(*round_detail_new) (CrumbGame *game, guint round);
   gboolean (*move_form) (gconstpointer before, const CrumbMove *move, CrumbMoveForm *form);
+  gboolean (*move_to_add) (gconstpointer before, guint what, CrumbMove *move);
+  guint (*round_to_add) (gconstpointer before, const int points[CRUMB_SEATS_MAX], CrumbMove moves[]);
   AdwDialog *(*rules_dialog_new) (GSettings *settings, const char *rules, gboolean editable);
   char *(*rules_for_new_games) (GSettings *settings);
   char *(*rules_summary) (GSettings *settings, const char *rules);

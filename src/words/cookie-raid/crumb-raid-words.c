@@ -113,6 +113,14 @@ so_far (const void *state)
                           most);
 }
 
+static const char *const move_names[CRUMB_RAID_N_MOVES] = {
+  [CRUMB_RAID_PLATE] = N_ ("Plate"),        [CRUMB_RAID_BID] = N_ ("Bid"),
+  [CRUMB_RAID_REROLL] = N_ ("Re-Roll"),     [CRUMB_RAID_WINNER] = N_ ("Winner of a Bid"),
+  [CRUMB_RAID_TAKE] = N_ ("Die Taken"),     [CRUMB_RAID_LUCKY] = N_ ("Lucky Last"),
+  [CRUMB_RAID_REVEAL] = N_ ("End of Bids"), [CRUMB_RAID_HAND] = N_ ("Hand"),
+  [CRUMB_RAID_COOKIES] = N_ ("Cookies"),    [CRUMB_RAID_ROLL_OFF] = N_ ("Roll-Off"),
+};
+
 const CrumbGameWords crumb_cookie_raid_words = {
   .kind = &crumb_cookie_raid,
   .name = N_ ("Cookie Raid"),
@@ -133,6 +141,10 @@ const CrumbGameWords crumb_cookie_raid_words = {
   .subheading = subheading,
   .place = place,
   .quoted_move = crumb_words_quoted_move,
+  .move_names = move_names,
+  .whole_round = N_ ("Whole Round"),
+  .bid_goes_to = crumb_words_bid_goes_to,
+  .bid_moved = crumb_words_bid_moved,
   .round = words_for_round,
   .round_star = round_star,
   .rules_name = rules_name,

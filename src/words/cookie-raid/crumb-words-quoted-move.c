@@ -155,13 +155,31 @@ crumb_words_place (const CrumbRaid *state)
       return g_strdup_printf (_ ("After round %u"), state->n_rounds);
     case CRUMB_RAID_AT_OVER:
       return g_strdup (_ ("After the end of the game"));
+    case CRUMB_RAID_AT_LUCKY:
+      /* Translators: a place in a game: the last die of the plate is kept or re-rolled */
+      return g_strdup_printf (_ ("Round %u, lucky last"), round);
     case CRUMB_RAID_AT_BID:
     case CRUMB_RAID_AT_TIE:
     case CRUMB_RAID_AT_TAKE:
-    case CRUMB_RAID_AT_LUCKY:
     case CRUMB_RAID_AT_NOBODY:
       break;
     }
   /* Translators: a place in a game, both count from 1 */
   return g_strdup_printf (_ ("Round %1$u, bid %2$u"), round, state->n_bids + 1u);
+}
+
+unsigned
+crumb_words_bid_goes_to (const void *state, unsigned *number)
+{
+  const CrumbRaid *raid = state;
+
+  *number = raid->n_bids + 1u;
+  return raid->phase == CRUMB_RAID_AT_TAKE ? raid->winner : CRUMB_NO_SEAT;
+}
+
+char *
+crumb_words_bid_moved (unsigned round, unsigned number, const char *name)
+{
+  /* Translators: what a correction changes. %1$u and %2$u are numbers, %3$s is a name. */
+  return g_strdup_printf (_ ("Round %1$u: Bid %2$u now goes to %3$s."), round, number, name);
 }

@@ -105,6 +105,14 @@ so_far (const void *state)
                           most);
 }
 
+static const char *const move_names[CRUMB_CUBBAGE_N_MOVES] = {
+  [CRUMB_CUBBAGE_FIRST_CRIB] = N_ ("First Crib"), [CRUMB_CUBBAGE_ROLL] = N_ ("Roll"),
+  [CRUMB_CUBBAGE_TO_CRIB] = N_ ("Dice to Crib"),  [CRUMB_CUBBAGE_LAY] = N_ ("Die Laid"),
+  [CRUMB_CUBBAGE_THROW] = N_ ("Opponent’s Die"),  [CRUMB_CUBBAGE_GO] = N_ ("Go"),
+  [CRUMB_CUBBAGE_STARTER] = N_ ("Starter"),       [CRUMB_CUBBAGE_CRIB_DICE] = N_ ("Dice of the Crib"),
+  [CRUMB_CUBBAGE_CLAIM] = N_ ("Count"),           [CRUMB_CUBBAGE_POINTS] = N_ ("Points"),
+};
+
 const CrumbGameWords crumb_cubbage_words = {
   .kind = &crumb_cubbage,
   .name = N_ ("Cubbage"),
@@ -126,6 +134,8 @@ const CrumbGameWords crumb_cubbage_words = {
   .subheading = subheading,
   .place = place,
   .quoted_move = crumb_words_cubbage_quoted,
+  .move_names = move_names,
+  .whole_round = N_ ("Whole Deal"),
   .round = words_for_round,
   .rules_name = rules_name,
   .rules_label = rules_label,

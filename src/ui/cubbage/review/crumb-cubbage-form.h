@@ -12,4 +12,10 @@ G_BEGIN_DECLS
 /** crumb_cubbage_form: The `move_form` of #CrumbGameUi. */
 gboolean crumb_cubbage_form (gconstpointer before, const CrumbMove *move, CrumbMoveForm *form);
 
+/** crumb_cubbage_move_to_add: The `move_to_add` of #CrumbGameUi. */
+gboolean crumb_cubbage_move_to_add (gconstpointer before, guint what, CrumbMove *move);
+
+/** crumb_cubbage_round_to_add: The `round_to_add` of #CrumbGameUi. */
+guint crumb_cubbage_round_to_add (gconstpointer before, const int points[CRUMB_SEATS_MAX], CrumbMove moves[]);
+
 G_END_DECLS

@@ -1,0 +1,123 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: The Crumb authors
+"""Games corrected after they were played, at one size: what was entered wrong, and what was forgotten."""
+
+import json
+import os
+import tempfile
+
+from crumb_window import Crumb, arguments
+from desk import Desk, Failure, wait_until
+from tap import Tap
+from tour import Tour
+
+
+def bid(seat, dice):
+    return {"what": "bid", "seat": seat, "dice": dice}
+
+
+def of_seat(what, seat, dice):
+    return {"what": what, "seat": seat, "dice": dice}
+
+
+def cookies(*amounts):
+    return [{"what": "cookies", "seat": seat, "amount": amount} for seat, amount in enumerate(amounts)]
+
+
+RAID = [bid(0, "511"), bid(1, "444"), of_seat("take", 0, "6"),
+        {"what": "winner", "seat": 1}, of_seat("take", 1, "5"), {"what": "reveal"},
+        of_seat("hand", 0, "1156"), of_seat("hand", 1, "5421"),
+        {"what": "round"}, *cookies(10, 2), {"what": "end"}]
+
+
+def write_game(folder, name, entries, **more):
+    path = os.path.join(folder, name + ".json")
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({"crumb-game": 1, "game": "cookie-raid", "entries": entries,
+                   "players": [{"name": "Kim"}, {"name": "Lee"}]} | more, file)
+    return path
+
+
+def scores(crumb, game):
+    """The totals of a game, as the command line says them."""
+    shown = json.loads(crumb.cli("show", game, "--json"))
+    return shown["totals"]
+
+
+def expect_scores(crumb, game, *expected):
+    def check():
+        wait_until(lambda: scores(crumb, game) == list(expected), f"the scores {expected}, not {scores(crumb, game)}")
+    return check
+
+
+def change(crumb, step, game):
+    """What was entered wrong."""
+    step("game", "alt+3 [Kim and Lee]", "Chart of the Totals")
+    step("round", "[Rounds] [Round 1:]", "Bid 1")
+    step("correction", "alt+c", "Select what was entered wrong.", "Kim bids 5-1-1", "Lee wins the bid",
+         "Round 1, scoring")
+    # The dice lie in the order of the title; one of them is picked, and only that one changes.
+    step("hand", "[The hand of Kim shows 6-5-1-1]", "Die 1: 6", "Die 4: 1", "Add Something Before")
+    step("one die", "[Die 2: 5] 4", "Die 2: 4", "Die 4: 1", without=("Die 5",))
+    step("one die undone", "ctrl+z", "Die 2: 5")
+    step("hand changed", "[Die 2: 5] 4 Return", "What Changes", "The hand of Kim shows 6-4-1-1", "Changed")
+    step("dialog undone", "ctrl+z", "The hand of Kim shows 6-5-1-1", without=("What Changes",))
+    # Another bid wins, so the seat that now takes a die is chosen already.
+    step("bid changed", "[Kim bids 5-1-1] [Die 1: 5] 3 Return", "no longer fits", "Enter Again", "Add What’s Missing")
+    step("asked seat", "[Enter Again]", "Lee")
+    step("hands too", "[Change]", "“The hand of Lee shows 5-4-2-1” no longer fits")
+    step("bid moved", "[Keep It Anyway]", "Round 1: Bid 1 now goes to Lee.")
+    step("not kept", "[Cancel]", "Bid 1", without=("What Changes",), check=expect_scores(crumb, game, [7, 0], [17, 2]))
+
+
+def add(crumb, step, game):
+    """What was forgotten: the dice of a bid whose winner was entered, and a round of the sheet."""
+    step("before what", "alt+c [Lee wins the bid]", "Add Something Before")
+    step("what was forgotten", "[Add Something Before]", "What Was Forgotten?", "Bid", "Whole Round")
+    step("forgotten bid", "[Bid] 2 2 Return", "Kim bids 2-2", "The scores stay as they are.")
+    step("next bid", "[Kim bids 2-2] [Add Something After] [Bid]", "Lee")
+    step("winner said twice", "6 5 Return", "Lee bids 6-5", "“Lee wins the bid” no longer fits")
+    step("winner removed", "[Remove]", "The scores stay as they are.", without=("Lee wins the bid",))
+    step("bids kept", "[Keep]", "Undo Correction", "Added: “Kim bids 2-2”.", "Removed: “Lee wins the bid”.")
+    step("paper round", "alt+c [Add What Was Forgotten] [Whole Round]", "Whole Round",
+         "Lee")
+    step("paper round added", "3 Return 1 2 Return", "Rounds scored: 2 → 3", "Kim gets 3 cookies", "Lee 2 → 14")
+    step("paper round kept", "[Keep]", "Undo Correction", "Round 3: Kim +10 = 20",
+         check=expect_scores(crumb, game, [7, 0], [10, 12], [20, 14]))
+    step("paper round undone", "ctrl+z", "Redo Correction", check=expect_scores(crumb, game, [7, 0], [17, 2]))
+    step("bids undone", "ctrl+z", "Redo Correction", without=("Added:",))
+
+
+def count_again(crumb, step):
+    """A count of Cubbage that was removed is added again."""
+    step("deal", "[Back]" if crumb.width < 720 else "", "Ana and Ben")
+    step("deals", "[Ana and Ben] [Rounds] [Deal 1:] alt+c", "Select what was entered wrong.", "Ben claims 12 points")
+    step("count", "[Ben claims 12 points]", "Add Something After")
+    step("count changed", "1 0 Return", "Ben claims 10 points", "What Changes")
+    step("count removed", "ctrl+z [Ben claims 12 points] [Remove]", "no longer fits", "Add What’s Missing")
+    step("what is missing", "[Add What’s Missing]", "Count", without=("Whole Deal",))
+    step("count added", "[Count] 1 2 Return", "Ben claims 12 points", "The scores stay as they are.")
+    step("count kept", "[Keep]", "Added: “Ben claims 12 points”.")
+
+
+def main():
+    program, size, style, games, pictures = arguments("PROGRAM", "SIZE", "STYLE", "GAMES", "PICTURES")
+    tap = Tap()
+    with Desk(dark=style == "dark") as desk, tempfile.TemporaryDirectory() as folder:
+        crumb = Crumb(desk, os.path.abspath(program), pictures)
+        tap.on_failure = lambda: crumb.picture(f"corrections-failed-{size}-{style}")
+        tour = Tour(crumb, tap, "corrections", size, style)
+        try:
+            tour.start(write_game(folder, "raid", RAID), os.path.join(games, "cubbage", "hidden.json"))
+            raid = next(game["id"] for game in crumb.games() if game["players"] == ["Kim", "Lee"])
+            change(crumb, tour.step, raid)
+            add(crumb, tour.step, raid)
+            count_again(crumb, tour.step)
+            crumb.quit()
+        finally:
+            crumb.end()
+    tap.end()
+
+
+main()
