@@ -248,8 +248,10 @@ class Crumb:
         self._xdotool("mousemove", str(x), str(min(y, self.height - 1)), "click", "5")
         self.look()
 
-    def tap(self, name, roles=BUTTONS, scroll=False):
-        """Clicks the object of that name, which must be in view unless scrolling is allowed."""
+    def tap(self, name, roles=BUTTONS, scroll=False, button=1, until=None):
+        """Clicks the object of that name, which must be in view unless scrolling is allowed.
+
+        With until it is held down until that returns something."""
         node = wait_until(lambda: self.find(name, roles), f"a button “{name}”", 20)
         x, y, inside = self._place(node)
         while scroll and not (inside and self._above_fold(node)):
@@ -262,7 +264,10 @@ class Crumb:
             raise Failure(f"“{name}” lies outside the window, at {x}, {y}.")
         wait_until(lambda: SENSITIVE in self._states(node), f"“{name}” to be able to be pressed")
         self._point_at(node)
-        self._xdotool("click", "1")
+        self._xdotool("mousedown", str(button))
+        if until is not None:
+            wait_until(until, f"“{name}” to be held long enough")
+        self._xdotool("mouseup", str(button))
 
     def _point_at(self, node):
         """Moves the pointer there, and after it if it moves: a toast that goes gives its room to what is below."""

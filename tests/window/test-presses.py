@@ -15,7 +15,7 @@ from tap import Tap
 MOST = 1.15
 HAND = 3
 PLATE = 8
-ROUNDS = ((2, 1), (4, 2), (4, 3))
+ROUNDS = (("keys", 2, 1), ("keys", 4, 2), ("keys", 4, 3), ("taps", 2, 1), ("taps", 4, 2))
 
 
 def beats(one, other):
@@ -45,46 +45,59 @@ def make_round(seats, seed):
 
 
 class Fingers:
-    """Presses keys on the keyboard as somebody who knows them does, and counts presses and dice."""
+    """What somebody presses who knows how: keys, or what is on the screen; counts presses and dice."""
 
-    def __init__(self):
-        self.keys, self.dice = [], 0
+    def __init__(self, touch):
+        self.pressed, self.dice, self._touch = [], 0, touch
 
-    def press(self, *keys):
-        self.keys += [str(key) for key in keys]
+    def press(self, *what):
+        self.pressed += what
 
     def enter(self, dice):
-        self.press(*dice)
+        self.press(*(str(die) for die in dice))
         self.dice += len(dice)
 
-    def bid(self, bid, last):
-        """A bid of all seats; last is the last one who bids."""
-        for seat, dice in enumerate(bid[:last + 1]):
-            short = 0 < len(dice) < HAND
-            self.dice += len(dice)
+    def end_with(self, die):
+        """The last die of a bid that isn't full: held on the screen, with Ctrl on the keyboard."""
+        self.press(("held", str(die)) if self._touch else f"ctrl+{die}")
+        self.dice += 1
+
+    def no_bids(self, count):
+        """Nobody else bids, for as many seats."""
+        if count > 0:
+            self.press(("No Bid" if count == 1 else "Nobody Else") if self._touch else "0" if count == 1 else "period")
+
+    def take(self, die):
+        self.press(f"Take the {die}" if self._touch else str(die))
+        self.dice += 1
+
+    def bid(self, bid):
+        """A bid of all seats."""
+        last = max(seat for seat, dice in enumerate(bid) if dice)
+        for dice in bid[:last + 1]:
             if not dice:
-                self.press("0")
-            elif short and seat == last and last + 1 < len(bid):
-                self.press(*dice, "period")
-            elif short:
-                self.press(*dice[:-1], f"ctrl+{dice[-1]}")
+                self.press("No Bid" if self._touch else "0")
+            elif len(dice) == HAND:
+                self.enter(dice)
             else:
-                self.press(*dice)
-                if seat == last and last + 1 < len(bid):
-                    self.press("period" if last + 2 < len(bid) else "0")
+                self.enter(dice[:-1])
+                self.end_with(dice[-1])
+        self.no_bids(len(bid) - last - 1)
 
 
-def keys_of(seats, seed):
-    """The keys of a round, and how many dice it has."""
+def presses_of(seats, seed, touch):
+    """The presses of a round up to its hands."""
     plate, bids, _, _ = make_round(seats, seed)
-    fingers = Fingers()
+    fingers = Fingers(touch)
     fingers.enter(plate)
     for number, (bid, _, taken) in enumerate(bids):
-        fingers.bid(bid, max(seat for seat in range(seats) if bid[seat]))
-        fingers.dice += 1
+        fingers.bid(bid)
         if number + 1 < len(bids):
-            fingers.press(taken)
-    fingers.press("Return")
+            fingers.take(taken)
+        else:
+            # The last die of the plate is taken without a press.
+            fingers.dice += 1
+    fingers.press("Keep" if touch else "Return")
     return fingers
 
 
@@ -97,18 +110,42 @@ def write_game(desk, seats):
     return path
 
 
-def play(crumb, seats, seed, tap):
-    fingers = keys_of(seats, seed)
+def hold(crumb, die):
+    crumb.tap(die, until=lambda: crumb.shows(f"{die}, the last die"))
+
+
+def tap_all(crumb, pressed):
+    """Taps all; the first die that is to be held is, the second button does the same for the others."""
+    has_held = False
+    for what in pressed:
+        if not isinstance(what, tuple):
+            crumb.tap(what)
+        elif has_held:
+            crumb.tap(what[1], button=3)
+        else:
+            hold(crumb, what[1])
+            has_held = True
+
+
+def check_bids(crumb, seats, seed):
+    bids = [(move["seat"], move["dice"]) for move in standing(crumb.export()) if move["what"] == "bid"]
+    expected = sorted((seat, "".join(map(str, dice))) for bid, _, _ in make_round(seats, seed)[1]
+                      for seat, dice in enumerate(bid))
+    if sorted(bids) != expected:
+        raise Failure(f"{sorted(bids)} was kept instead of {expected}.")
+
+
+def play(crumb, way, seats, seed, tap):
+    fingers = presses_of(seats, seed, way == "taps")
     hand_dice = HAND * seats + PLATE
-    presses, dice = len(fingers.keys) + hand_dice, fingers.dice + hand_dice
-    with tap.case(f"{seats} players: {presses} presses for {dice} dice, {presses / dice:.3f} for each"):
-        crumb.keys(*fingers.keys)
+    presses, dice = len(fingers.pressed) + hand_dice, fingers.dice + hand_dice
+    with tap.case(f"{seats} players: {presses} {way} for {dice} dice, {presses / dice:.3f} for each"):
+        if way == "taps":
+            tap_all(crumb, fingers.pressed)
+        else:
+            crumb.keys(*fingers.pressed)
         wait_until(lambda: crumb.shows("hand of Sue"), "the hands to be asked for", 20)
-        bids = [(move["seat"], move["dice"]) for move in standing(crumb.export()) if move["what"] == "bid"]
-        expected = sorted((seat, "".join(map(str, dice))) for bid, _, _ in make_round(seats, seed)[1]
-                          for seat, dice in enumerate(bid))
-        if sorted(bids) != expected:
-            raise Failure(f"{sorted(bids)} was kept instead of {expected}.")
+        check_bids(crumb, seats, seed)
         if presses >= MOST * dice:
             raise Failure(f"That is more than {MOST}.")
 
@@ -116,14 +153,14 @@ def play(crumb, seats, seed, tap):
 def main():
     program, pictures = arguments("PROGRAM", "PICTURES")
     tap = Tap()
-    for seats, seed in ROUNDS:
+    for way, seats, seed in ROUNDS:
         with Desk() as desk:
             crumb = Crumb(desk, os.path.abspath(program), pictures)
             tap.on_failure = lambda: crumb.picture("presses-failed")
             try:
                 crumb.cli("import", write_game(desk, seats))
                 crumb.start()
-                play(crumb, seats, seed, tap)
+                play(crumb, way, seats, seed, tap)
                 crumb.quit()
             finally:
                 crumb.end()

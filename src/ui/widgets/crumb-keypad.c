@@ -64,27 +64,76 @@ new_key (const char *action, guint number)
   return key;
 }
 
-/* Pressed long, or with the second button, a face is the last of its bid. */
 static void
-last_die_cb (GtkGesture *gesture)
+label_key (GtkWidget *key, gboolean held)
 {
-  GtkWidget *key = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
-  GVariant *face = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (key));
+  guint face = (guint) g_variant_get_int32 (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (key)));
+  /* Translators: what a key says while it is held: %u is the number on the die that ends the bid. */
+  g_autofree char *label = g_strdup_printf (held ? _ ("%u, the last die") : "%u", face);
 
-  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  if (!gtk_widget_activate_action_variant (key, "table.last-die", face))
+  crumb_set_css_class (key, "held", held);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+/* Held, or pressed with the second button, a face is the last of its bid. */
+static void
+enter_last_die (GtkWidget *key)
+{
+  if (!gtk_widget_activate_action_variant (key, "table.last-die",
+                                           gtk_actionable_get_action_target_value (GTK_ACTIONABLE (key))))
     gtk_widget_error_bell (key);
 }
 
+static void
+held_cb (GtkGesture *gesture)
+{
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  label_key (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture)), TRUE);
+}
+
+/* Dragging the finger off a key cancels it, as everywhere. The keys may be gone after the die, so it waits until the
+ * finger is up: GTK loses count of what is pressed otherwise. */
+static void
+hold_ended_cb (GtkGesture *gesture)
+{
+  GtkWidget *key = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+  GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (gesture));
+  GdkEventType type = event != NULL ? gdk_event_get_event_type (event) : GDK_EVENT_LAST;
+
+  if (!gtk_widget_has_css_class (key, "held"))
+    return;
+  label_key (key, FALSE);
+  if (type == GDK_BUTTON_RELEASE || type == GDK_TOUCH_END)
+    enter_last_die (key);
+}
+
+static void
+hold_cancelled_cb (GtkGesture *gesture)
+{
+  label_key (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture)), FALSE);
+}
+
+static void
+second_button_cb (GtkGesture *gesture)
+{
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  enter_last_die (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture)));
+}
+
+/* The button's own gesture claims a click when the finger goes up. Ours has to hear of that first: one that bubbles
+ * would still wait for the end of that click when the key is held the next time. */
 static void
 add_gestures (GtkWidget *key)
 {
   GtkGesture *press = gtk_gesture_long_press_new ();
   GtkGesture *click = gtk_gesture_click_new ();
 
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
+  g_signal_connect (press, "pressed", G_CALLBACK (held_cb), NULL);
+  g_signal_connect (press, "end", G_CALLBACK (hold_ended_cb), NULL);
+  g_signal_connect (press, "cancel", G_CALLBACK (hold_cancelled_cb), NULL);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
-  g_signal_connect (press, "pressed", G_CALLBACK (last_die_cb), NULL);
-  g_signal_connect (click, "pressed", G_CALLBACK (last_die_cb), NULL);
+  g_signal_connect (click, "released", G_CALLBACK (second_button_cb), NULL);
   gtk_widget_add_controller (key, GTK_EVENT_CONTROLLER (press));
   gtk_widget_add_controller (key, GTK_EVENT_CONTROLLER (click));
 }
@@ -96,11 +145,10 @@ new_face_key (CrumbKeypad *self, guint face)
   GtkWidget *die = g_object_new (CRUMB_TYPE_DIE_VIEW, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "face", face,
                                  "colour", self->colours ? self->colour : 0, "pixel-size",
                                  has_low_keys (self) ? self->die_size * 3 / 4 : self->die_size, NULL);
-  g_autofree char *label = g_strdup_printf ("%u", face);
 
   gtk_button_set_child (GTK_BUTTON (key), die);
   add_gestures (key);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  label_key (key, FALSE);
   return key;
 }
 

@@ -188,8 +188,17 @@ keep_asked_in_view (CrumbTableView *self)
     crumb_keep_in_view (self->bid_rows[expect.seat]);
 }
 
+/* Whether a bid is being entered that may end before it is full. */
+static gboolean
+may_end_bid (const CrumbRaid *raid)
+{
+  CrumbRaidExpect expect = crumb_raid_expects (raid);
+
+  return expect.what == CRUMB_RAID_BID && expect.dice.count > 0;
+}
+
 static char *
-words_for_hint (CrumbTableView *self, const CrumbRaid *raid, const char *const names[])
+words_for_hint (CrumbTableView *self, const CrumbRaid *raid)
 {
   CrumbMove pointed = crumb_raid_enter_seat (raid, raid->first);
 
@@ -199,6 +208,8 @@ words_for_hint (CrumbTableView *self, const CrumbRaid *raid, const char *const n
     return g_strdup (_ ("As many dice as the table says: Next ends the entry"));
   if (raid->phase == CRUMB_RAID_AT_BID && (self->taps & CRUMB_TAP_SEAT) != 0 && pointed.what == CRUMB_RAID_WINNER)
     return g_strdup (_ ("Or tap the name of who won"));
+  if (may_end_bid (raid))
+    return g_strdup (_ ("Hold the last die of a bid to end it"));
   return NULL;
 }
 
@@ -211,7 +222,7 @@ update_prompt (CrumbTableView *self, const CrumbRaid *raid)
 
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
   prompt = crumb_words_expect (raid, names);
-  hint = words_for_hint (self, raid, names);
+  hint = words_for_hint (self, raid);
 
   if (g_strcmp0 (prompt, gtk_label_get_text (self->prompt)) != 0)
     {
