@@ -6,6 +6,7 @@
 #include "record-fixture.h"
 #include "record-tests.h"
 
+#include "record/files/crumb-game-file.h"
 #include "record/store/crumb-backups.h"
 
 #include <glib/gstdio.h>
@@ -296,6 +297,105 @@ test_no_gap (BackupFixture *fixture, gconstpointer data)
   g_assert_false (GPOINTER_TO_INT (g_thread_join (thread)));
 }
 
+/* A day ends with all that was played, and not with a copy for every time that Crumb was closed. */
+static void
+test_last (BackupFixture *fixture, gconstpointer data)
+{
+  for (int hour = 1; hour < 9; hour++)
+    {
+      g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, hour, 0, 0);
+      g_autoptr (GDateTime) later = g_date_time_new_local (2026, 1, 1, hour, 30, 0);
+      g_autoptr (GPtrArray) backups = NULL;
+      g_autoptr (CrumbStore) look = NULL;
+      g_autoptr (GError) error = NULL;
+      CrumbBackup *first;
+
+      play_a_game (fixture->record.store, fixture->record.rand);
+      g_assert_true (crumb_backups_make_last (fixture->record.path, fixture->folder, now, &error));
+      g_assert_no_error (error);
+      g_assert_true (crumb_backups_make_last (fixture->record.path, fixture->folder, later, &error));
+      g_assert_no_error (error);
+      backups = crumb_backups_list (fixture->folder);
+      g_assert_cmpuint (backups->len, ==, MIN (hour, CRUMB_BACKUPS_A_DAY));
+      first = backups->pdata[backups->len - 1];
+      g_assert_cmpint (g_date_time_get_hour (first->made), ==, 1);
+      look = crumb_backups_look (backups->pdata[0], &error);
+      g_assert_no_error (error);
+      g_assert_cmpuint (count_games (look), ==, (guint) hour);
+    }
+}
+
+static char *
+write_game (CrumbStore *store, const char *id)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbGame) game = crumb_store_load_game (store, id, &error);
+
+  g_assert_no_error (error);
+  return crumb_game_file_write (game);
+}
+
+/* One game comes back as it was, whatever became of it since, and nothing else changes. */
+static void
+test_restore_one (BackupFixture *fixture, gconstpointer data)
+{
+  CrumbStore *store = fixture->record.store;
+  g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
+  g_autoptr (CrumbGame) game = record_new_random_game (store, fixture->record.rand);
+  const char *id = crumb_game_get_id (game);
+  const char *ids[] = { id, NULL };
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *restored = NULL;
+  g_autofree char *swapped = NULL;
+  g_autofree char *same = NULL;
+  g_autofree char *replaced = NULL;
+  g_autoptr (GPtrArray) backups = NULL;
+  g_autoptr (CrumbStore) look = NULL;
+  g_autoptr (CrumbGame) version = NULL;
+  g_autoptr (GError) error = NULL;
+  gboolean back;
+
+  play_a_game (store, fixture->record.rand);
+  g_assert_true (crumb_game_set_title (game, "As it was", &error));
+  make (fixture, now);
+  before = write_game (store, id);
+  g_assert_true (crumb_game_set_title (game, "As it is", &error));
+  after = write_game (store, id);
+
+  backups = crumb_backups_list (fixture->folder);
+  look = crumb_backups_look (backups->pdata[0], &error);
+  version = crumb_store_look_at_game (look, id, &error);
+  g_assert_no_error (error);
+  g_assert_true (crumb_game_file_restore (store, version, &replaced, &back, &error));
+  g_assert_no_error (error);
+  g_assert_nonnull (replaced);
+  g_assert_false (back);
+  restored = write_game (store, id);
+  g_assert_cmpstr (restored, ==, before);
+  g_assert_cmpuint (count_games (store), ==, 2);
+
+  g_assert_true (crumb_game_file_swap (store, id, &error));
+  swapped = write_game (store, id);
+  g_assert_cmpstr (swapped, ==, after);
+
+  g_clear_pointer (&replaced, g_free);
+  g_assert_true (crumb_game_file_restore (store, version, &replaced, &back, &error));
+  g_clear_pointer (&replaced, g_free);
+  g_assert_true (crumb_game_file_restore (store, version, &replaced, &back, &error));
+  g_assert_null (replaced);
+  g_assert_false (back);
+
+  g_assert_true (crumb_store_delete_games (store, ids, &error));
+  g_assert_true (crumb_game_file_restore (store, version, &replaced, &back, &error));
+  g_assert_no_error (error);
+  g_assert_true (back);
+  g_assert_null (replaced);
+  same = write_game (store, id);
+  g_assert_cmpstr (same, ==, before);
+  g_assert_cmpuint (count_games (store), ==, 2);
+}
+
 /* Whoever wants to begin anew can. */
 static void
 test_anew (BackupFixture *fixture, gconstpointer data)
@@ -431,6 +531,8 @@ add_backups_tests (void)
   ADD ("while-playing", test_while_playing);
   g_test_add ("/backups/empty", BackupFixture, GINT_TO_POINTER (FALSE), set_up, test_blank, tear_down);
   g_test_add ("/backups/missing", BackupFixture, GINT_TO_POINTER (TRUE), set_up, test_blank, tear_down);
+  ADD ("last", test_last);
+  ADD ("restore-one", test_restore_one);
   ADD ("anew", test_anew);
   ADD ("private", test_private);
   ADD ("no-gap", test_no_gap);

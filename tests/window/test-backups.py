@@ -1,14 +1,17 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: The Crumb authors
-"""Opens and restores backups from Preferences: yesterday's games come back, and then today's."""
+"""Opens and restores backups from Preferences: one game alone, all of them, and back again."""
 
 import os
 
 from crumb_window import Crumb, arguments
 from desk import Desk, Failure, wait_until
+from screen_reader import BUTTON
 from tap import Tap
 
+# Whatever a screen reader calls a search entry.
+ANY = range(200)
 SIZES = ((360, 294), (400, 800), (1280, 800))
 
 
@@ -28,12 +31,13 @@ def make_one(crumb, desk, tap, game):
             raise Failure(f"There are {backups(desk)}.")
 
 
-def look(crumb):
-    """Opens the newest backup from the main window."""
+def look(crumb, backup=0):
+    """Opens a backup from the main window, 0 being the newest."""
     crumb.keys("ctrl+comma")
     wait_until(lambda: crumb.shows("Backups"), "Preferences")
-    crumb.keys("Return")
+    crumb.keys(*["Down"] * backup, "Return")
     wait_until(lambda: crumb.find("Restore This Backup"), "what is in the copy")
+    crumb.look()
 
 
 def check_looks(crumb, tap):
@@ -41,12 +45,63 @@ def check_looks(crumb, tap):
         with tap.case(f"A look inside at {width}×{height}"):
             crumb.start(width, height)
             look(crumb)
-            if not crumb.shows("It holds 1 game. The games of now are backed up before it takes their place."):
+            if not crumb.shows("It holds 1 game. Your current games are backed up first."):
                 raise Failure(f"It says {crumb.names()}.")
             crumb.picture(f"backup-{width}x{height}")
             crumb.keys("Escape", "Escape")
-            wait_until(lambda: not crumb.shows("Last Played"), "the dialog to close")
+            wait_until(lambda: not crumb.shows("Games in This Backup"), "the dialog to close")
             crumb.quit()
+
+
+def listed(crumb):
+    """How many games of the backup are listed."""
+    return sum(node.role == BUTTON and node.name == "Restore" for node in crumb.nodes())
+
+
+def check_alone(crumb, desk, tap, second):
+    with tap.case("What was played since is copied when Crumb is closed"):
+        crumb.start()
+        crumb.cli("import", second)
+        crumb.quit()
+        if len(backups(desk)) != 2:
+            raise Failure(f"There are {backups(desk)}.")
+    with tap.case("A game of a backup can be looked at"):
+        crumb.start()
+        crumb.cli("import", second)
+        look(crumb)
+        wait_until(lambda: crumb.shows("It holds 2 games."), "what it holds")
+        crumb.keys("Tab", "Tab", "Return")
+        wait_until(lambda: crumb.find("Replay"), "the game")
+        crumb.keys("Escape")
+        wait_until(lambda: crumb.find("Restore This Backup"), "the backup again")
+        crumb.look()
+    with tap.case("A search finds one"):
+        crumb.tap("Find a game", ANY)
+        crumb.write("zoe")
+        wait_until(lambda: listed(crumb) == 1, "the game found")
+        crumb.keys("Escape")
+        wait_until(lambda: listed(crumb) == 2, "all games")
+        crumb.keys("Escape", "Escape")
+    with tap.case("A game is restored alone, and that can be undone"):
+        gone = next(game["id"] for game in crumb.games() if len(game["players"]) == 4)
+        crumb.keys("alt+3")
+        crumb.tap("Select Games")
+        crumb.tap("<b>Zoë</b>")
+        crumb.tap("Delete")
+        wait_until(lambda: len(crumb.games()) == 1, "the game to be deleted")
+        look(crumb)
+        crumb.tap("Find a game", ANY)
+        crumb.write("zoe")
+        wait_until(lambda: listed(crumb) == 1, "the game found")
+        crumb.look()
+        crumb.tap("Restore")
+        wait_until(lambda: len(crumb.games()) == 2 and crumb.shows("Game restored"), "the game")
+        crumb.picture("backup-game-restored")
+        crumb.keys("ctrl+z")
+        wait_until(lambda: gone not in [game["id"] for game in crumb.games()], "the game to be gone again")
+        crumb.keys("ctrl+shift+z")
+        wait_until(lambda: len(crumb.games()) == 2, "the game again")
+        crumb.quit()
 
 
 def restore(crumb, press, games):
@@ -59,10 +114,11 @@ def restore(crumb, press, games):
 def check_restore(crumb, desk, tap):
     with tap.case("A copy takes the place of the games, which become a copy"):
         crumb.start()
-        look(crumb)
+        before = len(backups(desk))
+        look(crumb, before - 1)
         restore(crumb, lambda: crumb.keys("Return"), 1)
         wait_until(lambda: crumb.shows("The backup has been restored"), "the toast")
-        if len(backups(desk)) != 2:
+        if len(backups(desk)) != before + 1:
             raise Failure(f"There are {backups(desk)}.")
     with tap.case("Undo brings them back"):
         restore(crumb, lambda: crumb.tap("Undo"), 2)
@@ -80,8 +136,8 @@ def main():
         tap.on_failure = lambda: crumb.picture("backups-failed")
         try:
             make_one(crumb, desk, tap, first)
-            crumb.cli("import", second)
             check_looks(crumb, tap)
+            check_alone(crumb, desk, tap, second)
             check_restore(crumb, desk, tap)
         finally:
             crumb.end()

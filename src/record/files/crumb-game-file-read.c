@@ -5,6 +5,7 @@
 
 #include "crumb-game-file-private.h"
 
+#include "record/database/crumb-mark.h"
 #include "record/database/crumb-seal.h"
 #include "record/database/crumb-tables.h"
 #include "record/store/crumb-game-private.h"
@@ -404,6 +405,50 @@ crumb_game_file_look_at (CrumbGameDraft *draft)
     return NULL;
   journal = fold_entries (draft->head, draft->entries, draft->lines, &refusal, NULL);
   return journal != NULL ? crumb_game_new (NULL, g_steal_pointer (&draft->head), journal) : NULL;
+}
+
+static gboolean
+are_equal (CrumbJournal *one, CrumbJournal *other)
+{
+  guint n = crumb_journal_get_n_entries (one);
+
+  return n == crumb_journal_get_n_entries (other)
+         && crumb_hash_equal (crumb_journal_get_hash (one, n), crumb_journal_get_hash (other, n));
+}
+
+gboolean
+crumb_game_file_restore (CrumbStore *store, CrumbGame *version, char **replaced, gboolean *back, GError **error)
+{
+  sqlite3 *db = crumb_store_get_database (store);
+  const char *ids[] = { crumb_game_get_id (version), NULL };
+  const CrumbGameHead *head = crumb_game_get_head (version);
+  g_autoptr (CrumbGameHead) kept_head = NULL;
+  g_autoptr (CrumbJournal) kept = NULL;
+  g_autoptr (CrumbMark) mark = NULL;
+  /* The head is not changed by put_in_place (). */
+  Versions two = { .head = (CrumbGameHead *) head, .journal = crumb_game_get_journal (version), .how = "undo" };
+
+  g_return_val_if_fail (CRUMB_IS_STORE (store), FALSE);
+
+  *replaced = NULL;
+  if (!find_kept (db, head->id, &kept_head, &kept, error) || !crumb_mark_load (db, head->id, &mark, error))
+    return FALSE;
+  two.kept_head = kept_head;
+  two.kept = kept;
+  *back = kept == NULL || (mark != NULL && mark->deleted);
+  if (kept == NULL)
+    {
+      if (!crumb_tables_keep_game (db, head, two.journal, CRUMB_KEEP_COLOURS, error))
+        return FALSE;
+    }
+  else if (!are_equal (kept, two.journal))
+    {
+      if (!crumb_database_in_transaction (db, put_in_place, &two, error))
+        return FALSE;
+      *replaced = two.other_id;
+    }
+  crumb_store_say_one_changed (store, head->id);
+  return crumb_store_restore_games (store, ids, error);
 }
 
 /* The game @id, and the version of it that waits under another id. */

@@ -47,6 +47,18 @@ void crumb_game_file_refusal_clear (CrumbGameFileRefusal *refusal);
  */
 gboolean crumb_game_file_swap (CrumbStore *store, const char *id, GError **error);
 
+/**
+ * crumb_game_file_restore:
+ * @version: a game as a backup has it
+ * @replaced: (out) (transfer full) (nullable): the id under which our version waits as a deleted game, if there was
+ *   another one; crumb_game_file_swap() puts it back
+ * @back: (out): whether the game was missing or deleted
+ *
+ * Puts that game alone back into the record. A game that is there as it is in @version stays.
+ */
+gboolean crumb_game_file_restore (CrumbStore *store, CrumbGame *version, char **replaced, gboolean *back,
+                                  GError **error);
+
 /** crumb_game_file_write: (transfer full): The game as canonical JSON: equal games give equal bytes. */
 char *crumb_game_file_write (CrumbGame *game);
 

@@ -173,6 +173,16 @@ same_month (GDateTime *one, GDateTime *other)
          && g_date_time_get_month (one) == g_date_time_get_month (other);
 }
 
+/* Whether it is of the same day as the one before it in the list, and the one after it. */
+static gboolean
+is_between (GPtrArray *backups, guint i)
+{
+  GDateTime *made = ((const CrumbBackup *) backups->pdata[i])->made;
+
+  return i > 0 && i + 1 < backups->len && same_day (((const CrumbBackup *) backups->pdata[i - 1])->made, made)
+         && same_day (((const CrumbBackup *) backups->pdata[i + 1])->made, made);
+}
+
 static void
 delete_old (const char *folder)
 {
@@ -180,6 +190,7 @@ delete_old (const char *folder)
   GDateTime *before = NULL;
   gboolean old = FALSE;
   guint days = 0;
+  guint of_day = 0;
 
   for (guint i = 0; i < backups->len; i++)
     {
@@ -187,23 +198,22 @@ delete_old (const char *folder)
       gboolean month_is_kept = old && same_month (before, backup->made);
 
       if (before == NULL || !same_day (before, backup->made))
-        days++;
+        {
+          days++;
+          of_day = 0;
+        }
       old = days > CRUMB_BACKUPS_DAYS;
       before = backup->made;
-      if (month_is_kept)
+      if (month_is_kept || (++of_day >= CRUMB_BACKUPS_A_DAY && is_between (backups, i)))
         g_unlink (backup->path);
     }
 }
 
-gboolean
-crumb_backups_make_daily (const char *path, const char *folder, GDateTime *now, GError **error)
+/* Makes one if there is anything to keep. */
+static gboolean
+make_one (const char *path, const char *folder, GDateTime *now, GError **error)
 {
-  g_autoptr (GPtrArray) backups = crumb_backups_list (folder);
   gboolean has = FALSE;
-
-  for (guint i = 0; i < backups->len; i++)
-    if (same_day (((CrumbBackup *) backups->pdata[i])->made, now))
-      return TRUE;
 
   if (!has_games (path, &has, error))
     return FALSE;
@@ -213,6 +223,38 @@ crumb_backups_make_daily (const char *path, const char *folder, GDateTime *now, 
     return FALSE;
   delete_old (folder);
   return TRUE;
+}
+
+gboolean
+crumb_backups_make_daily (const char *path, const char *folder, GDateTime *now, GError **error)
+{
+  g_autoptr (GPtrArray) backups = crumb_backups_list (folder);
+
+  for (guint i = 0; i < backups->len; i++)
+    if (same_day (((CrumbBackup *) backups->pdata[i])->made, now))
+      return TRUE;
+  return make_one (path, folder, now, error);
+}
+
+static gboolean
+is_newer (const char *path, const char *other)
+{
+  GStatBuf one;
+  GStatBuf two;
+
+  if (g_stat (path, &one) != 0 || g_stat (other, &two) != 0)
+    return TRUE;
+  return one.st_mtim.tv_sec != two.st_mtim.tv_sec ? one.st_mtim.tv_sec > two.st_mtim.tv_sec
+                                                  : one.st_mtim.tv_nsec > two.st_mtim.tv_nsec;
+}
+
+gboolean
+crumb_backups_make_last (const char *path, const char *folder, GDateTime *now, GError **error)
+{
+  g_autoptr (GPtrArray) backups = crumb_backups_list (folder);
+
+  return (backups->len > 0 && !is_newer (path, ((const CrumbBackup *) backups->pdata[0])->path))
+         || make_one (path, folder, now, error);
 }
 
 typedef struct

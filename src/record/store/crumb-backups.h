@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 
 /** The backups of this many most recent days with one stay; of earlier months, the last one. */
 #define CRUMB_BACKUPS_DAYS 10
+/** Of one day at most this many stay: the first, and the last ones. */
+#define CRUMB_BACKUPS_A_DAY 4
 
 /**
  * CrumbBackup:
@@ -47,6 +49,12 @@ GPtrArray *crumb_backups_list (const char *folder);
  * Returns: FALSE with a %CRUMB_RECORD_ERROR; the backups are unchanged then
  */
 gboolean crumb_backups_make_daily (const char *path, const char *folder, GDateTime *now, GError **error);
+
+/**
+ * crumb_backups_make_last: Makes a backup if anything has changed since the newest one, so that a day ends with all that
+ * was played. Otherwise as crumb_backups_make_daily().
+ */
+gboolean crumb_backups_make_last (const char *path, const char *folder, GDateTime *now, GError **error);
 
 /** crumb_backups_make_daily_async: Makes today's backup in another thread. */
 void crumb_backups_make_daily_async (const char *path, const char *folder, GAsyncReadyCallback callback,

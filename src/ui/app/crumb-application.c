@@ -7,6 +7,7 @@
 
 #include "crumb-application.h"
 
+#include "crumb-new-day.h"
 #include "crumb-preferences-dialog.h"
 #include "crumb-shortcuts-dialog.h"
 #include "crumb-trouble-window.h"
@@ -32,6 +33,7 @@ struct _CrumbApplication
   gboolean waiting; /* for another program that has the record */
   GSettings *settings;
   CrumbFolderSync *sync;
+  CrumbNewDay *new_day;
   /* (nullable): what is to be imported once there is a window. */
   GPtrArray *files;
 };
@@ -96,6 +98,8 @@ back_up (CrumbApplication *self)
   g_autofree char *path = crumb_store_default_path ();
   g_autofree char *folder = crumb_backups_default_folder (path);
 
+  if (self->store == NULL)
+    return;
   crumb_backups_make_daily_async (path, folder, backed_up_cb, g_object_ref (self));
 }
 
@@ -175,6 +179,14 @@ damage_noticed_cb (CrumbStore *store)
 }
 
 static void
+note_day (CrumbApplication *self)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+
+  crumb_new_day_check (self->new_day, now);
+}
+
+static void
 open_window (CrumbApplication *self)
 {
   GtkWindow *trouble = find_window (self, CRUMB_TYPE_TROUBLE_WINDOW);
@@ -185,6 +197,7 @@ open_window (CrumbApplication *self)
   crumb_window_resume (CRUMB_WINDOW (window));
   gtk_window_present (window);
   back_up (self);
+  note_day (self);
   keep_in_sync (self, CRUMB_WINDOW (window));
   import_waiting (self);
 }
@@ -482,6 +495,8 @@ crumb_application_startup (GApplication *application)
   if (self->settings != NULL)
     crumb_rule_sets_carry_over (self->settings);
   gtk_window_set_default_icon_name (CRUMB_APPLICATION_ID);
+  self->new_day = crumb_new_day_new ();
+  g_signal_connect_object (self->new_day, "began", G_CALLBACK (back_up), self, G_CONNECT_SWAPPED);
 
   add_action (self, "about", NULL, G_CALLBACK (about_cb));
   add_action (self, "preferences", NULL, G_CALLBACK (preferences_cb));
@@ -497,7 +512,7 @@ crumb_application_startup (GApplication *application)
   set_key (self, "window.close", "<Control>w");
 }
 
-/* Makes the daily backup if there were no games yet when Crumb was started. */
+/* So that the day ends with all that was played on it. */
 static void
 crumb_application_shutdown (GApplication *application)
 {
@@ -506,7 +521,7 @@ crumb_application_shutdown (GApplication *application)
   g_autofree char *folder = crumb_backups_default_folder (path);
   g_autoptr (GError) error = NULL;
 
-  if (CRUMB_APPLICATION (application)->store != NULL && !crumb_backups_make_daily (path, folder, now, &error))
+  if (CRUMB_APPLICATION (application)->store != NULL && !crumb_backups_make_last (path, folder, now, &error))
     g_info ("No backup was made: %s", error->message);
 
   G_APPLICATION_CLASS (crumb_application_parent_class)->shutdown (application);
@@ -522,7 +537,7 @@ crumb_application_class_init (CrumbApplicationClass *klass)
   application_class->shutdown = crumb_application_shutdown;
   application_class->startup = crumb_application_startup;
   crumb_class_owns (klass, CrumbApplication, g_ptr_array_unref, files);
-  crumb_class_owns (klass, CrumbApplication, g_object_unref, sync, settings, store);
+  crumb_class_owns (klass, CrumbApplication, g_object_unref, sync, settings, store, new_day);
 }
 
 static void

@@ -1,28 +1,37 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A look into a copy of the record, and the way to bring it back. */
+/* A look into a copy of the record, and the way to bring all of it back, or one game. */
 
 #include "crumb-config.h"
 
 #include "crumb-backup-page.h"
 
-#include "ui/history/crumb-game-row.h"
+#include "crumb-window.h"
+#include "record/files/crumb-game-file.h"
+#include "ui/history/crumb-game-line.h"
+#include "ui/history/crumb-review-page.h"
+#include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
 
-/** Enough to know a copy by. */
-#define GAMES_MAX 10
+/* Of more games only those that were searched for are of use. */
+#define GAMES_MAX 50
 
 struct _CrumbBackupPage
 {
   AdwNavigationPage parent_instance;
 
+  CrumbStore *look;
+  GPtrArray *rows;
+
   GtkStack *stack;
   AdwPreferencesGroup *summary;
   GtkActionable *restore;
   AdwPreferencesGroup *games;
+  GtkEditable *search;
+  GtkWidget *more;
   AdwStatusPage *trouble;
 };
 
@@ -38,27 +47,138 @@ show_trouble (CrumbBackupPage *self, const char *sentence)
 }
 
 static void
-show_games (CrumbBackupPage *self, GPtrArray *games, guint n)
+add_row (CrumbBackupPage *self, const CrumbGameSummary *summary)
 {
-  g_autofree char *held = g_strdup_printf (ngettext ("It holds %u game.", "It holds %u games.", n), n);
-  g_autofree char *text =
-      g_strconcat (held, " ", _ ("The games of now are backed up before it takes their place."), NULL);
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *restore = gtk_button_new_with_mnemonic (_ ("_Restore"));
+  g_autofree char *names = crumb_game_line_names (summary);
+  g_autofree char *outcome = crumb_game_line_outcome (summary);
+  g_autofree char *date = crumb_game_line_date (summary->started);
+  /* Translators: %1$s is the date of a game, %2$s how it ended, a sentence */
+  g_autofree char *subtitle = g_strdup_printf (_ ("%1$s: %2$s"), date, outcome);
 
-  adw_preferences_group_set_description (self->summary, text);
-  for (guint i = 0; i < games->len; i++)
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), names);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", summary->id);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "backup.look");
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_widget_set_valign (restore, GTK_ALIGN_CENTER);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (restore), "s", summary->id);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (restore), "backup.restore-game");
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), restore);
+  adw_preferences_group_add (self->games, row);
+  g_ptr_array_add (self->rows, row);
+}
+
+static void
+list_games (CrumbBackupPage *self)
+{
+  CrumbGameFilter filter = { .search = (char *) gtk_editable_get_text (self->search) };
+  g_autoptr (GPtrArray) games = crumb_store_list_games (self->look, &filter, GAMES_MAX + 1, NULL);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    adw_preferences_group_remove (self->games, self->rows->pdata[i]);
+  g_ptr_array_set_size (self->rows, 0);
+  for (guint i = 0; games != NULL && i < MIN (games->len, GAMES_MAX); i++)
+    add_row (self, games->pdata[i]);
+  gtk_widget_set_visible (self->more, games != NULL && games->len > GAMES_MAX);
+}
+
+static void
+search_changed_cb (CrumbBackupPage *self)
+{
+  if (self->look != NULL)
+    list_games (self);
+}
+
+/* The entry takes Escape for itself: what was typed goes first, then the page. */
+static void
+stop_search_cb (CrumbBackupPage *self)
+{
+  if (*gtk_editable_get_text (self->search) != '\0')
+    gtk_editable_set_text (self->search, "");
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "navigation.pop", NULL);
+}
+
+static void
+look_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbBackupPage *self = CRUMB_BACKUP_PAGE (widget);
+  AdwPreferencesDialog *dialog = ADW_PREFERENCES_DIALOG (gtk_widget_get_ancestor (widget, ADW_TYPE_PREFERENCES_DIALOG));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbGame) game = crumb_store_look_at_game (self->look, g_variant_get_string (parameter, NULL), &error);
+
+  if (game != NULL)
+    adw_preferences_dialog_push_subpage (dialog, crumb_review_page_new (game, NULL, NULL));
+  else
+    crumb_alert (widget, _ ("This Game Can’t Be Opened"), error->message);
+}
+
+/* The dialog gives way to the game, as it is now. */
+static void
+show_restored (CrumbBackupPage *self, CrumbWindow *window, const char *id)
+{
+  adw_dialog_close (ADW_DIALOG (gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_DIALOG)));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.review", "s", id);
+}
+
+static void
+restore_game_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbBackupPage *self = CRUMB_BACKUP_PAGE (widget);
+  CrumbWindow *window = CRUMB_WINDOW (gtk_widget_get_root (widget));
+  const char *id = g_variant_get_string (parameter, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbGame) game = crumb_store_look_at_game (self->look, id, &error);
+  g_autofree char *replaced = NULL;
+  gboolean back;
+
+  if (game == NULL || !crumb_game_file_restore (crumb_window_get_store (window), game, &replaced, &back, &error))
     {
-      GtkWidget *row = crumb_game_row_new (games->pdata[i]);
-
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (row), NULL);
-      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-      adw_preferences_group_add (self->games, row);
+      crumb_alert (widget, _ ("The Game Was Not Restored"), error->message);
+      return;
     }
+  if (!back && replaced == NULL)
+    {
+      adw_preferences_dialog_add_toast (
+          ADW_PREFERENCES_DIALOG (gtk_widget_get_ancestor (widget, ADW_TYPE_PREFERENCES_DIALOG)),
+          crumb_toast_new (_ ("This game is the same as in the backup")));
+      return;
+    }
+  show_restored (self, window, id);
+  crumb_edits_restored (crumb_window_get_edits (window), id, replaced);
 }
 
 static void
 crumb_backup_page_class_init (CrumbBackupPageClass *klass)
 {
-  crumb_class_template (klass, CrumbBackupPage, "crumb-backup-page", stack, summary, restore, games, trouble);
+  crumb_class_template (klass, CrumbBackupPage, "crumb-backup-page", stack, summary, restore, games, search, more,
+                        trouble);
+  crumb_class_owns (klass, CrumbBackupPage, g_object_unref, look);
+  crumb_class_owns (klass, CrumbBackupPage, g_ptr_array_unref, rows);
+  crumb_class_callbacks (klass, search_changed_cb, stop_search_cb);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "backup.look", "s", look_action);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "backup.restore-game", "s", restore_game_action);
+}
+
+/* Without the window with the games, such as when they can't be opened, only all of the backup can be restored. */
+static void
+show_games (CrumbBackupPage *self, guint n)
+{
+  g_autofree char *held = g_strdup_printf (ngettext ("It holds %u game.", "It holds %u games.", n), n);
+  g_autofree char *text = g_strconcat (held, " ", _ ("Your current games are backed up first."), NULL);
+
+  adw_preferences_group_set_description (self->summary, text);
+  list_games (self);
+}
+
+static void
+root_cb (CrumbBackupPage *self)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "backup.restore-game",
+                                 CRUMB_IS_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
 }
 
 AdwNavigationPage *
@@ -67,14 +187,15 @@ crumb_backup_page_new (const CrumbBackup *backup)
   CrumbBackupPage *self = g_object_new (CRUMB_TYPE_BACKUP_PAGE, NULL);
   g_autofree char *title = crumb_backup_page_title (backup);
   g_autoptr (GError) error = NULL;
-  g_autoptr (CrumbStore) look = crumb_backups_look (backup, &error);
-  g_autoptr (GPtrArray) games = look != NULL ? crumb_store_list_touched (look, GAMES_MAX, &error) : NULL;
   guint n = 0;
 
+  self->rows = g_ptr_array_new ();
+  self->look = crumb_backups_look (backup, &error);
+  g_signal_connect (self, "notify::root", G_CALLBACK (root_cb), NULL);
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), title);
   gtk_actionable_set_action_target (self->restore, "s", backup->path);
-  if (games != NULL && crumb_store_count_games (look, &n, &error))
-    show_games (self, games, n);
+  if (self->look != NULL && crumb_store_count_games (self->look, &n, &error))
+    show_games (self, n);
   else
     show_trouble (self, error->message);
 

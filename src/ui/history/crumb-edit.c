@@ -19,6 +19,7 @@ static const struct
   [CRUMB_EDIT_CORRECT] = { N_ ("Undo Correction"), N_ ("Redo Correction") },
   [CRUMB_EDIT_DESCRIBE] = { N_ ("Undo Details"), N_ ("Redo Details") },
   [CRUMB_EDIT_TAKE_FILE] = { N_ ("Undo Import"), N_ ("Redo Import") },
+  [CRUMB_EDIT_RESTORE] = { N_ ("Undo Restore"), N_ ("Redo Restore") },
   [CRUMB_EDIT_MERGE] = { N_ ("Undo Merge"), N_ ("Redo Merge") },
   [CRUMB_EDIT_UNMERGE] = { N_ ("Undo Separate"), N_ ("Redo Separate") },
   [CRUMB_EDIT_HIDE] = { N_ ("Undo Hide"), N_ ("Redo Hide") },
@@ -105,6 +106,7 @@ crumb_edit_perform (const CrumbEdit *self, CrumbStore *store, gboolean forth, GE
     case CRUMB_EDIT_DESCRIBE:
       return describe (store, self, forth ? &self->after : &self->before, error);
     case CRUMB_EDIT_TAKE_FILE:
+    case CRUMB_EDIT_RESTORE:
       return crumb_game_file_swap (store, self->key, error);
     case CRUMB_EDIT_MERGE:
       return merge (store, self, forth, error);

@@ -238,6 +238,20 @@ crumb_edits_corrected (CrumbEdits *self, CrumbGame *game)
 }
 
 void
+crumb_edits_restored (CrumbEdits *self, const char *id, const char *other)
+{
+  const char *ids[] = { id, NULL };
+  CrumbEdit *edit;
+
+  g_return_if_fail (CRUMB_IS_EDITS (self));
+
+  edit = crumb_edit_new (other != NULL ? CRUMB_EDIT_RESTORE : CRUMB_EDIT_BRING_BACK, id);
+  edit->into = g_strdup (other);
+  edit->ids = g_strdupv ((char **) ids);
+  push (self, edit, other != NULL ? _ ("Game restored. Your version is in Deleted Games.") : _ ("Game restored"));
+}
+
+void
 crumb_edits_took_file (CrumbEdits *self, const char *id, const char *other)
 {
   CrumbEdit *edit;

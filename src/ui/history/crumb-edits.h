@@ -54,6 +54,11 @@ void crumb_edits_set_colour (CrumbEdits *self, const CrumbPlayer *player, CrumbC
 
 /** crumb_edits_corrected: The last tap of @game is a correction. */
 void crumb_edits_corrected (CrumbEdits *self, CrumbGame *game);
+/**
+ * crumb_edits_restored: The game @id is as a backup has it.
+ * @other: (nullable): the id under which ours waits; NULL when there was none
+ */
+void crumb_edits_restored (CrumbEdits *self, const char *id, const char *other);
 /** crumb_edits_took_file: The game @id is the file's version now; ours waits as @other. */
 void crumb_edits_took_file (CrumbEdits *self, const char *id, const char *other);
 
