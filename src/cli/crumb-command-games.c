@@ -3,6 +3,7 @@
 
 /* `crumb games`: what is in the record. */
 
+#include "crumb-cli-period.h"
 #include "crumb-cli-private.h"
 #include "crumb-cli-record.h"
 #include "crumb-json-line.h"
@@ -165,6 +166,10 @@ typedef struct
 {
   char *search;
   char *player;
+  char *with;
+  char *winner;
+  int players;
+  CrumbCliPeriod period;
   char *game;
   char *rules;
   int year;
@@ -178,6 +183,9 @@ options_clear (Options *options)
 {
   g_free (options->search);
   g_free (options->player);
+  g_free (options->with);
+  g_free (options->winner);
+  crumb_cli_period_clear (&options->period);
   g_free (options->game);
   g_free (options->rules);
 }
@@ -202,8 +210,9 @@ are_rules (const CrumbGameKind *kind, const char *text)
 static gboolean
 leaves_out (const Options *options)
 {
-  return options->search != NULL || options->player != NULL || options->game != NULL || options->rules != NULL
-         || options->year != 0 || options->running || options->over;
+  return options->search != NULL || options->player != NULL || options->with != NULL || options->winner != NULL
+         || options->players != 0 || options->period.from != NULL || options->period.to != NULL || options->game != NULL
+         || options->rules != NULL || options->year != 0 || options->running || options->over;
 }
 
 static gboolean
@@ -225,6 +234,8 @@ check_options (const Options *options, GError **error)
     }
   if (options->year < 0 || options->year > 9999)
     return crumb_cli_refuse (error, _ ("%d is no year."), options->year);
+  if (options->players < 0 || options->players > CRUMB_SEATS_MAX)
+    return crumb_cli_refuse (error, _ ("A game has at most %d players."), CRUMB_SEATS_MAX);
   if (options->running && options->over)
     return crumb_cli_refuse (error, "%s", _ ("No game is both finished and unfinished."));
   return TRUE;
@@ -242,12 +253,47 @@ list_games (CrumbStore *store, const CrumbGameFilter *filter, GError **error)
   return games;
 }
 
+/* What people call the rules that were played by, so that a search finds them. */
+static GPtrArray *
+name_rules (CrumbStore *store)
+{
+  GPtrArray *names = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_rule_name_free);
+
+  for (const CrumbGameKind *const *kind = crumb_game_kinds; *kind != NULL; kind++)
+    {
+      g_auto (GStrv) rules = crumb_store_list_rules (store, *kind, NULL);
+
+      for (guint i = 0; rules != NULL && rules[i] != NULL; i++)
+        {
+          g_autofree char *label = crumb_game_words_of (*kind)->rules_label (rules[i]);
+
+          g_ptr_array_add (names, crumb_rule_name_new (label, (*kind)->id, rules[i]));
+        }
+    }
+  return names;
+}
+
+/* Sets the key of the player that was typed, if one was. */
+static gboolean
+find_player (CrumbStore *store, const char *typed, char **key, GError **error)
+{
+  g_autoptr (CrumbPlayer) player = typed != NULL ? crumb_store_find_player (store, typed, error) : NULL;
+
+  if (player != NULL)
+    *key = g_strdup (player->key);
+  return typed == NULL || player != NULL;
+}
+
 static GPtrArray *
 find_games (const Options *options, GError **error)
 {
   g_autoptr (CrumbStore) store = NULL;
-  g_autoptr (CrumbPlayer) player = NULL;
+  g_autoptr (GPtrArray) names = NULL;
+  g_autofree char *player = NULL;
+  g_autofree char *with = NULL;
+  g_autofree char *winner = NULL;
   CrumbGameFilter filter = {
+    .players = (guint) options->players,
     .search = options->search,
     .kind = options->game,
     .rules = options->rules,
@@ -257,18 +303,19 @@ find_games (const Options *options, GError **error)
                                  : CRUMB_PROGRESS_ANY,
   };
 
-  if (!check_options (options, error))
+  if (!check_options (options, error) || !crumb_cli_period_read (&options->period, &filter.from, &filter.to, error))
     return NULL;
   store = crumb_cli_open_record (error);
   if (store == NULL)
     return NULL;
-  if (options->player != NULL)
-    {
-      player = crumb_store_find_player (store, options->player, error);
-      if (player == NULL)
-        return NULL;
-      filter.player = player->key;
-    }
+  if (!find_player (store, options->player, &player, error) || !find_player (store, options->with, &with, error)
+      || !find_player (store, options->winner, &winner, error))
+    return NULL;
+  filter.player = player;
+  filter.with = with;
+  filter.winner = winner;
+  names = options->search != NULL ? name_rules (store) : NULL;
+  filter.rule_names = names;
   return list_games (store, &filter, error);
 }
 
@@ -277,13 +324,18 @@ run (const CrumbCommand *command, int argc, char *argv[])
 {
   g_auto (Options) options = { 0 };
   const GOptionEntry entries[] = {
-    { "search", 's', 0, G_OPTION_ARG_STRING, &options.search, N_ ("Only with these words in players, title or note"),
+    { "search", 's', 0, G_OPTION_ARG_STRING, &options.search,
+      N_ ("Only with these words in players, title, place, note or rules, or that year"),
       /* Translators: stands for what is typed after an option. */
       N_ ("WORDS") },
     { "player", 'p', 0, G_OPTION_ARG_STRING, &options.player, N_ ("Only those that NAME played"), N_ ("NAME") },
+    { "with", 'w', 0, G_OPTION_ARG_STRING, &options.with, N_ ("Only those that NAME played too"), N_ ("NAME") },
+    { "winner", 0, 0, G_OPTION_ARG_STRING, &options.winner, N_ ("Only those that NAME won"), N_ ("NAME") },
+    { "players", 'n', 0, G_OPTION_ARG_INT, &options.players, N_ ("Only those of so many players"), N_ ("NUMBER") },
     { "game", 'g', 0, G_OPTION_ARG_STRING, &options.game, N_ ("Only this game"), N_ ("GAME") },
     { "rules", 'r', 0, G_OPTION_ARG_STRING, &options.rules, N_ ("Only under these rules"), N_ ("RULES") },
     { "year", 'y', 0, G_OPTION_ARG_INT, &options.year, N_ ("Only those that began in that year"), N_ ("YEAR") },
+    CRUMB_CLI_PERIOD_OPTIONS (options.period),
     { "unfinished", 'u', 0, G_OPTION_ARG_NONE, &options.running, N_ ("Only unfinished ones"), NULL },
     { "finished", 'f', 0, G_OPTION_ARG_NONE, &options.over, N_ ("Only finished ones"), NULL },
     { "json", 'j', 0, G_OPTION_ARG_NONE, &options.json, N_ ("Answer in JSON"), NULL },

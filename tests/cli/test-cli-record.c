@@ -169,6 +169,18 @@ test_games_sifted (Fixture *fixture, gconstpointer data)
     { { "games", "--year=2025" }, FALSE },
     { { "games", "--rules=" }, TRUE },
     { { "games", "--rules=plate=5" }, FALSE },
+    { { "games", "--search=2026 sue" }, TRUE },
+    { { "games", "--search=2025" }, FALSE },
+    { { "games", "--search=final rules" }, TRUE },
+    { { "games", "--search=house" }, FALSE },
+    { { "games", "--player=sue", "--with=张伟" }, TRUE },
+    { { "games", "--winner=sue" }, TRUE },
+    { { "games", "--winner=张伟" }, FALSE },
+    { { "games", "--players=2" }, TRUE },
+    { { "games", "--players=3" }, FALSE },
+    { { "games", "--from=2026-03-01", "--to=2026-03-01" }, TRUE },
+    { { "games", "--from=2026-03-02" }, FALSE },
+    { { "games", "--to=2026-02-28" }, FALSE },
   };
   g_auto (CrumbRun) import = run_in (fixture, ARGUMENTS ("import", "-"), game);
 
@@ -184,6 +196,14 @@ test_games_sifted (Fixture *fixture, gconstpointer data)
   assert_run (fixture, ARGUMENTS ("games", "--player=Ann"), NULL, "", "There is no player “Ann”.\n", 2);
   assert_run (fixture, ARGUMENTS ("games", "--rules=x"), NULL, "", "“x” are no rules: “crumb rules” lists them.\n", 2);
   assert_run (fixture, ARGUMENTS ("games", "--year=-5"), NULL, "", "-5 is no year.\n", 2);
+  assert_run (fixture, ARGUMENTS ("games", "--winner=Ann"), NULL, "", "There is no player “Ann”.\n", 2);
+  assert_run (fixture, ARGUMENTS ("games", "--players=5"), NULL, "", "A game has at most 4 players.\n", 2);
+  assert_run (fixture, ARGUMENTS ("games", "--from=March"), NULL, "",
+              "“March” isn’t a day. Type one like this: 2026-03-01.\n", 2);
+  assert_run (fixture, ARGUMENTS ("games", "--to=2026-02-30"), NULL, "",
+              "“2026-02-30” isn’t a day. Type one like this: 2026-03-01.\n", 2);
+  assert_run (fixture, ARGUMENTS ("games", "--from=2026-03-02", "--to=2026-03-01"), NULL, "",
+              "The first day comes after the last one.\n", 2);
   assert_run (fixture, ARGUMENTS ("games", "-u", "-f"), NULL, "", "No game is both finished and unfinished.\n", 2);
 }
 

@@ -18,14 +18,37 @@ typedef enum
 } CrumbProgress;
 
 /**
+ * CrumbRuleName:
+ * @name: what people call these rules
+ * @kind: the word for the kind of game that they belong to
+ * @rules: the complete canonical text, "" for the usual rules
+ */
+typedef struct
+{
+  char *name;
+  char *kind;
+  char *rules;
+} CrumbRuleName;
+
+/** crumb_rule_name_new: (transfer full) */
+CrumbRuleName *crumb_rule_name_new (const char *name, const char *kind, const char *rules);
+void crumb_rule_name_free (CrumbRuleName *name);
+
+/**
  * CrumbGameFilter:
- * @search: (nullable): words as typed; each has to occur in a player's name, the title or the note, ignoring case and
- *   accents. NULL or blank: all games
+ * @search: (nullable): words as typed; each has to occur in a player's name, the title, the place, the note or
+ *   @rule_names, or be the year in which the game began, ignoring case and accents. NULL or blank: all games
+ * @rule_names: (nullable) (element-type CrumbRuleName): names by which a search finds games of those rules
  * @player: (nullable): the key of a #CrumbPlayer who played; NULL: anyone
+ * @with: (nullable): the key of another one who played
+ * @winner: (nullable): the key of a player who won, alone or with others; NULL: anyone or nobody
+ * @players: how many people played; 0: any number
  * @kind: (nullable): the word for a kind of game, known or not; NULL: any
  * @rules: (nullable): a rule set that the kind's `rules_normalise` takes, "" the usual rules; NULL: any. Without @kind,
  *   the first kind that takes it
  * @year: the calendar year, in the local time zone, in which the game began; 0: any
+ * @from: the time from which on it began, in microseconds since 1970, UTC; 0: any
+ * @to: the time before which it began; 0: any
  * @progress: a #CrumbProgress
  *
  * All zero selects every game.
@@ -33,10 +56,16 @@ typedef enum
 typedef struct
 {
   char *search;
+  GPtrArray *rule_names;
   char *player;
+  char *with;
+  char *winner;
+  guint players;
   char *kind;
   char *rules;
   guint year;
+  gint64 from;
+  gint64 to;
   CrumbProgress progress;
 } CrumbGameFilter;
 

@@ -7,10 +7,14 @@
 
 #include "record/base/crumb-search.h"
 
+#include <string.h>
+
 struct _CrumbGameQuery
 {
   CrumbGameFilter *filter;
   GStrv words;
+  GPtrArray *rules_found; /* (element-type utf8): the rules of parameters :kind0, :kind1… and :rules0, :rules1… */
+  GPtrArray *kinds_found;
   char *kind;
   char *rules;
   gboolean usual_rules;
@@ -29,6 +33,12 @@ start_of_year (guint year)
   g_autoptr (GDateTime) start = g_date_time_new_local ((int) year, 1, 1, 0, 0, 0);
 
   return start != NULL ? g_date_time_to_unix_usec (start) : G_MAXINT64;
+}
+
+static gboolean
+has_period (CrumbGameQuery *self)
+{
+  return self->filter->year != 0 || self->filter->from != 0 || self->filter->to != 0;
 }
 
 /* Sets the canonical text of the typed rules, if the kind takes them. */
@@ -56,6 +66,70 @@ find_rules (CrumbGameQuery *self, const char *typed)
       return;
 }
 
+/* The years that people can mean by four digits. */
+static gboolean
+is_year (const char *word, guint *year)
+{
+  guint64 number = 0;
+
+  if (strlen (word) != 4 || !g_ascii_string_to_unsigned (word, 10, 1900, 9998, &number, NULL))
+    return FALSE;
+  *year = (guint) number;
+  return TRUE;
+}
+
+/* Adds a parameter for rules of which a name has that word, and returns its number. */
+static guint
+add_rules (CrumbGameQuery *self, const CrumbRuleName *name)
+{
+  g_ptr_array_add (self->kinds_found, g_strdup (name->kind));
+  g_ptr_array_add (self->rules_found, g_strdup (name->rules));
+  return self->rules_found->len - 1;
+}
+
+/* A word is in the text, or it is the year, or in the name of the rules. */
+static void
+append_word (CrumbGameQuery *self, GString *sql, const char *text, guint i)
+{
+  GPtrArray *names = self->filter->rule_names;
+  guint year;
+
+  g_string_append_printf (sql, " AND (instr (%s.search, :word%u)", text, i);
+  if (is_year (self->words[i], &year))
+    g_string_append_printf (sql, " OR k.started BETWEEN %" G_GINT64_FORMAT " AND %" G_GINT64_FORMAT,
+                            start_of_year (year), start_of_year (year + 1) - 1);
+  for (guint n = 0; names != NULL && n < names->len; n++)
+    {
+      const CrumbRuleName *name = names->pdata[n];
+      g_autofree char *folded = crumb_search_fold (name->name);
+      guint found;
+
+      if (strstr (folded, self->words[i]) == NULL)
+        continue;
+      found = add_rules (self, name);
+      g_string_append_printf (sql, " OR (k.kind = :kind%u AND %s.rules IS nullif (:rules%u, ''))", found, text, found);
+    }
+  g_string_append_c (sql, ')');
+}
+
+/* Of all whose games are asked for, one has the list of them; the others have to be found in each. */
+static void
+append_people (CrumbGameQuery *self, GString *sql, const char *driver)
+{
+  static const char other[] = " AND EXISTS (SELECT 1 FROM sitting AS w WHERE w.player = :%s AND w.running = k.running "
+                              "AND w.started = k.started AND w.game = k.game%s)";
+  const CrumbGameFilter *filter = self->filter;
+
+  if (filter->with != NULL && filter->with != driver)
+    g_string_append_printf (sql, other, "with", "");
+  if (filter->winner != NULL && filter->winner == driver)
+    g_string_append (sql, " AND k.won");
+  else if (filter->winner != NULL)
+    g_string_append_printf (sql, other, "winner", " AND w.won");
+  if (filter->players != 0)
+    g_string_append (sql, " AND (SELECT count (*) FROM sitting AS n WHERE n.game = k.game) = :players");
+}
+
 /* Selects covering indices; the sittings have each player's games in order. */
 static char *
 make_source (CrumbGameQuery *self)
@@ -63,26 +137,29 @@ make_source (CrumbGameQuery *self)
   const CrumbGameFilter *filter = self->filter;
   g_autoptr (GString) sql = g_string_new (NULL);
   gboolean by_text = *self->words != NULL || self->rules != NULL;
-  const char *text = filter->player != NULL ? "s" : "k";
+  const char *driver = filter->player != NULL ? filter->player : filter->with != NULL ? filter->with : filter->winner;
+  const char *text = driver != NULL ? "s" : "k";
 
-  if (filter->player == NULL)
+  if (driver == NULL && *self->words != NULL && filter->rule_names != NULL)
+    g_string_append (sql, "FROM summary AS k NOT INDEXED WHERE TRUE");
+  else if (driver == NULL)
     g_string_append_printf (sql, "FROM summary AS k INDEXED BY %s WHERE TRUE",
                             self->kind != NULL && self->rules != NULL ? "summary_by_rules" : "summary_by_search");
-  else if (by_text)
-    g_string_append (sql, "FROM sitting AS k JOIN summary AS s ON s.game = k.game WHERE k.player = :player");
   else
-    g_string_append (sql, "FROM sitting AS k WHERE k.player = :player");
+    g_string_append_printf (sql, "FROM sitting AS k%s WHERE k.player = :driver",
+                            by_text ? " JOIN summary AS s ON s.game = k.game" : "");
 
   if (filter->progress != CRUMB_PROGRESS_ANY)
     g_string_append_printf (sql, " AND k.running = %d", filter->progress == CRUMB_PROGRESS_RUNNING);
-  if (filter->year != 0)
+  if (has_period (self))
     g_string_append (sql, " AND k.started >= :from AND k.started < :to");
   if (self->kind != NULL)
     g_string_append (sql, " AND k.kind = :kind");
   if (self->rules != NULL)
     g_string_append_printf (sql, " AND %s.rules IS :rules", text);
+  append_people (self, sql, driver);
   for (guint i = 0; self->words[i] != NULL; i++)
-    g_string_append_printf (sql, " AND instr (%s.search, :word%u)", text, i);
+    append_word (self, sql, text, i);
   return g_string_free_and_steal (g_steal_pointer (&sql));
 }
 
@@ -115,7 +192,21 @@ prepare (CrumbGameQuery *self, sqlite3 *db, const char *before, const char *afte
   if (statement == NULL)
     return NULL;
 
-  bind_text (statement, ":player", self->filter->player);
+  bind_text (statement, ":driver",
+             self->filter->player != NULL ? self->filter->player
+             : self->filter->with != NULL ? self->filter->with
+                                          : self->filter->winner);
+  bind_text (statement, ":with", self->filter->with);
+  bind_text (statement, ":winner", self->filter->winner);
+  bind_number (statement, ":players", self->filter->players);
+  for (guint i = 0; i < self->rules_found->len; i++)
+    {
+      g_autofree char *kind = g_strdup_printf (":kind%u", i);
+      g_autofree char *rules = g_strdup_printf (":rules%u", i);
+
+      bind_text (statement, kind, self->kinds_found->pdata[i]);
+      bind_text (statement, rules, self->rules_found->pdata[i]);
+    }
   bind_text (statement, ":kind", self->kind);
   if (!self->usual_rules)
     bind_text (statement, ":rules", self->rules);
@@ -209,10 +300,14 @@ crumb_game_query_new (const CrumbGameFilter *filter)
   self->kind = g_strdup (self->filter->kind);
   if (self->filter->rules != NULL)
     find_rules (self, self->filter->rules);
+  self->rules_found = g_ptr_array_new_with_free_func (g_free);
+  self->kinds_found = g_ptr_array_new_with_free_func (g_free);
+  self->from = self->filter->from != 0 ? self->filter->from : G_MININT64;
+  self->to = self->filter->to != 0 ? self->filter->to : G_MAXINT64;
   if (self->filter->year != 0)
     {
-      self->from = start_of_year (self->filter->year);
-      self->to = start_of_year (self->filter->year + 1);
+      self->from = MAX (self->from, start_of_year (self->filter->year));
+      self->to = MIN (self->to, start_of_year (self->filter->year + 1));
     }
   self->source = make_source (self);
   return self;
@@ -225,6 +320,8 @@ crumb_game_query_free (CrumbGameQuery *self)
   g_strfreev (self->words);
   g_free (self->kind);
   g_free (self->rules);
+  g_ptr_array_unref (self->rules_found);
+  g_ptr_array_unref (self->kinds_found);
   g_free (self->source);
   g_free (self);
 }
@@ -232,7 +329,8 @@ crumb_game_query_free (CrumbGameQuery *self)
 gboolean
 crumb_game_query_is_narrow (CrumbGameQuery *self)
 {
-  return self->filter->player != NULL || self->filter->year != 0 || self->kind != NULL || self->rules != NULL
+  return self->filter->player != NULL || self->filter->with != NULL || self->filter->winner != NULL
+         || self->filter->players != 0 || has_period (self) || self->kind != NULL || self->rules != NULL
          || *self->words != NULL;
 }
 
