@@ -11,6 +11,7 @@
 #include "ui/cookie-raid/panels/crumb-round-scores.h"
 #include "ui/cookie-raid/panels/crumb-ruling-panel.h"
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
+#include "ui/cookie-raid/panels/crumb-tied-button.h"
 #include "ui/cookie-raid/table/crumb-scored-panel.h"
 #include "ui/history/crumb-game-log.h"
 #include "ui/history/crumb-over-panel.h"
@@ -143,6 +144,20 @@ test_ruling_win (Fixture *fixture, gconstpointer data)
 }
 
 static void
+open_ties (Fixture *fixture)
+{
+  g_autoptr (GPtrArray) buttons = widget_find_all (fixture->panel, CRUMB_TYPE_TIED_BUTTON);
+
+  g_assert_cmpuint (buttons->len, ==, 1);
+  gtk_test_accessible_assert_property (g_ptr_array_index (buttons, 0), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Tied before: 5-4, 3-3");
+  gtk_toggle_button_set_active (g_ptr_array_index (buttons, 0), TRUE);
+}
+
+#define SETTLED                                                                                                        \
+  "John & <b> takes the bid.\n2-2 beats 2-1: the 2s are equal, and 2 is higher than 1.\nRe-roll\nJohn & <b>\n2\nSue\n"
+
+static void
 test_ruling_ties (Fixture *fixture, gconstpointer data)
 {
   begin (fixture, crumb_ruling_panel_new, "", 3);
@@ -157,11 +172,13 @@ test_ruling_ties (Fixture *fixture, gconstpointer data)
   record_play (fixture->game, CRUMB_RAID_REROLL, JOHN, "33");
   record_play (fixture->game, CRUMB_RAID_REROLL, SUE, "21");
   record_play (fixture->game, CRUMB_RAID_REROLL, JOHN, "22");
-  assert_texts (fixture,
-                "John & <b> takes the bid.\n2-2 beats 2-1: the 2s are equal, and 2 is higher than 1.\n"
-                "Re-roll\nJohn & <b>\n2\nSue\nTied again\nSue\nJohn & <b>\nTied\nSue\nJohn & <b>\n2\nعلي" WAYS);
-  assert_dice (fixture, (const char *const[]) { "2-2, the 2 decides", "2-1, the 1 decides", "3-3", "3-3", "5-4", "5-4",
-                                                "5-1", NULL });
+  assert_texts (fixture, SETTLED "Tied before:" WAYS);
+  assert_dice (fixture, (const char *const[]) { "2-2, the 2 decides", "2-1, the 1 decides", "5-4", "3-3", NULL });
+
+  open_ties (fixture);
+  assert_texts (fixture, SETTLED "Tied before:\nTied again\nSue\nJohn & <b>\nTied\nSue\nJohn & <b>\n2\nعلي" WAYS);
+  assert_dice (fixture, (const char *const[]) { "2-2, the 2 decides", "2-1, the 1 decides", "5-4", "3-3", "3-3", "3-3",
+                                                "5-4", "5-4", "5-1", NULL });
 }
 
 /* Correcting a bid after its tie starts a new chain. */

@@ -13,17 +13,18 @@ from tap import Tap
 from tour import Tour
 
 NAMES = ("John", "Ann")
+LONG_NAMES = ("Maximiliana-Theodora von und zu Hohenstein-Wittgenstein", "Ann")
 SCORES = [{"what": "cookies", "seat": 0, "amount": 21}, {"what": "cookies", "seat": 1, "amount": 34},
           {"what": "round"}, {"what": "plate", "dice": "65543211"}]
 LEVEL = [{"what": "cookies", "seat": seat, "amount": 50} for seat in range(len(NAMES))]
 
 
-def write_game(crumb, name, day, rules, entries=()):
-    """A game file between John and Ann."""
+def write_game(crumb, name, day, rules, entries=(), names=NAMES):
+    """A game file, between John and Ann if nothing else is said."""
     path = os.path.join(crumb.desk.home, name + ".json")
     with open(path, "w", encoding="utf-8") as file:
         json.dump({"crumb-game": 1, "game": "cookie-raid", "started": f"2026-03-{day}T19:30:00Z", "rules": rules,
-                   "players": [{"name": player} for player in NAMES], "entries": list(entries)}, file)
+                   "players": [{"name": player} for player in names], "entries": list(entries)}, file)
     return path
 
 
@@ -70,7 +71,8 @@ def never_guess(crumb, step, size):
 def tell_of_moments(step):
     step("tie", "5 4 5 5 Return 5 5 Return", "Tied: John and Ann re-roll", "re-roll of John")
     step("tied again", "3 1 3 1", "Tied again: John and Ann re-roll")
-    step("tie is settled", "6 2 5 2", "John takes the bid.", "Tied again", without=("Tied again: ",))
+    step("tie is settled", "6 2 5 2", "John takes the bid.", "Tied before: 5-5, 3-1", without=("Tied again",))
+    step("ties opened", "[Tied before]", "Tied again", "Which die does John take?", without=("Tied again: ",))
     step("won by word", "5 [Ann]", "Ann takes the bid.", "Keep the 4")
     step("hands", "Return 6 2 6 5", "Ann")
     step("hands scored", "2 2 4 5", "Show Large", "Open in Rulings")
@@ -147,10 +149,25 @@ def walk_log(tour, crumb, _):
     look_at_log(crumb, tour.step)
 
 
+def place_of_keys(crumb, step, name):
+    step(name, "6 5 5 4 3 2 1 1 5", "What did", "Next")
+    cards = [crumb.size_of(card) for card in crumb.names() if card.endswith("cookies")]
+    expect(len(cards), len(NAMES))
+    return cards, [(crumb.place_of(key), crumb.size_of(key)) for key in ("1", "6", "Next")]
+
+
+def walk_names(tour, crumb, _):
+    """A name that has no room is cut, and moves no key and no card."""
+    tour.start(write_game(crumb, "names", "01", "target=50"))
+    before = place_of_keys(crumb, tour.step, "short names")
+    tour.restart(write_game(crumb, "long names", "02", "target=50", names=LONG_NAMES))
+    expect(place_of_keys(crumb, tour.step, "long names"), before)
+
+
 def main():
     program, size, style, pictures = arguments("PROGRAM", "SIZE", "STYLE", "PICTURES")
     tap = Tap()
-    for walk in (walk_table, walk_moments, walk_end, walk_scoreboard, walk_log):
+    for walk in (walk_table, walk_moments, walk_end, walk_scoreboard, walk_log, walk_names):
         with Desk(2000, 1200, dark=style == "dark") as desk:
             crumb = Crumb(desk, os.path.abspath(program), pictures)
             tap.on_failure = lambda: crumb.picture(f"table-failed-{size}-{style}")

@@ -9,6 +9,7 @@
 
 #include "crumb-game-ruling.h"
 #include "crumb-roll-list.h"
+#include "crumb-tied-button.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-words-raid.h"
@@ -22,6 +23,8 @@ struct _CrumbRulingPanel
   GtkLabel *headline;
   GtkLabel *reason;
   GtkBox *rolls;
+  CrumbTiedButton *tied;
+  GtkBox *before;
   GtkWidget *ways;
   GtkWidget *rule;
   GtkWidget *large;
@@ -86,12 +89,26 @@ show_roll (CrumbRulingPanel *self, const CrumbRaid *raid, guint index, const Cru
     {
       GtkWidget *list = crumb_roll_list_new (self->dice_group);
 
-      gtk_box_append (self->rolls, list);
+      /* What settled it is looked at first. */
+      gtk_box_append (index == 0 ? self->rolls : self->before, list);
       g_ptr_array_add (self->lists, list);
     }
   crumb_roll_list_set_roll (g_ptr_array_index (self->lists, index), game, raid, roll, winner, caption);
-  /* What settled it is looked at first. */
-  crumb_set_css_class (g_ptr_array_index (self->lists, index), "before", index > 0);
+}
+
+/* At the table, ties that were settled take a line until it is opened. */
+static gboolean
+shows_before (CrumbRulingPanel *self, gboolean past, gboolean foldable, gboolean open)
+{
+  return past || !foldable || open;
+}
+
+static void
+show_tied (CrumbRulingPanel *self, const CrumbRaid *raid, GArray *ties)
+{
+  crumb_tied_button_set_ties (self->tied, raid, ties);
+  if (self->past || self->brief || !is_won (raid) || !has_dice (&raid->roll))
+    gtk_widget_set_visible (GTK_WIDGET (self->tied), FALSE);
 }
 
 /* The roll that settled it comes first, the ties below. */
@@ -107,6 +124,7 @@ show_rolls (CrumbRulingPanel *self, const CrumbRaid *raid)
     show_roll (self, raid, n++, &g_array_index (ties, CrumbRoll, i - 1), CRUMB_NO_SEAT,
                i == 1 ? _ ("Tied") : _ ("Tied again"));
 
+  show_tied (self, raid, ties);
   for (guint i = 0; i < self->lists->len; i++)
     gtk_widget_set_visible (g_ptr_array_index (self->lists, i), i < n);
 }
@@ -152,6 +170,7 @@ announce (CrumbRulingPanel *self, const char *headline, const char *reason)
 
   if (self->past || !g_set_str (&self->announced, text))
     return;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->tied), FALSE);
   gtk_accessible_announce (GTK_ACCESSIBLE (self), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
@@ -203,8 +222,10 @@ crumb_ruling_panel_class_init (CrumbRulingPanelClass *klass)
   crumb_class_property (klass, CrumbRulingPanel, brief, NULL,
                         g_param_spec_boolean ("brief", NULL, NULL, FALSE, CRUMB_CONSTRUCT));
 
-  crumb_class_template (klass, CrumbRulingPanel, "crumb-ruling-panel", headline, reason, rolls, ways, rule, large, open,
-                        dice_group);
+  g_type_ensure (CRUMB_TYPE_TIED_BUTTON);
+  crumb_class_template (klass, CrumbRulingPanel, "crumb-ruling-panel", headline, reason, rolls, tied, before, ways,
+                        rule, large, open, dice_group);
+  crumb_class_callbacks (klass, shows_before);
   object_class->dispose = crumb_ruling_panel_dispose;
   crumb_class_owns (klass, CrumbRulingPanel, g_ptr_array_unref, lists);
   crumb_class_owns (klass, CrumbRulingPanel, g_free, announced);
