@@ -12,7 +12,7 @@
 #include "record/journal/crumb-unknown-kind.h"
 
 /* Raise it when derived data changes for the same journal, unless only the figures of a kind do. */
-#define DERIVED_VERSION 5
+#define DERIVED_VERSION 6
 /* The one before, whose tables only lack which games were corrected. */
 #define DERIVED_UNCORRECTED 2
 /* How many games an upgrade rewrites between two progress reports. */

@@ -194,6 +194,7 @@ crumb_journal_list_changes (CrumbJournal *self)
   return changes;
 }
 
+/* What was said of a game, or what people are called by now, is no playing. */
 gint64
 crumb_journal_get_touched (CrumbJournal *self, gint64 started)
 {
@@ -201,7 +202,7 @@ crumb_journal_get_touched (CrumbJournal *self, gint64 started)
     {
       const CrumbEntry *entry = crumb_journal_entry_at (self, n - 1);
 
-      if (!crumb_entry_is_remark (entry))
+      if (!crumb_entry_is_remark (entry) && entry->type != CRUMB_ENTRY_RENAME)
         return MAX (started, entry->at);
     }
   return started;

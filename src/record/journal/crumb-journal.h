@@ -105,7 +105,7 @@ gboolean crumb_journal_is_corrected (CrumbJournal *self);
 /** crumb_journal_list_changes: (transfer full) (element-type CrumbChange): what the standing corrections did. */
 GArray *crumb_journal_list_changes (CrumbJournal *self);
 
-/** crumb_journal_get_touched: When it was last played; remarks such as titles don't count. */
+/** crumb_journal_get_touched: When it was last played; remarks such as titles and new names don't count. */
 gint64 crumb_journal_get_touched (CrumbJournal *self, gint64 started);
 
 /** The `of` for the next undo or redo; FALSE when there is nothing to undo or redo. */

@@ -1,0 +1,263 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Calls a player something else in all games. */
+
+#include "crumb-renaming.h"
+
+#include "crumb-store-private.h"
+
+#include "record/database/crumb-seal.h"
+#include "record/database/crumb-tables.h"
+
+#include <glib/gi18n.h>
+
+/* What one game called the player before. */
+typedef struct
+{
+  char *game;
+  guint seat;
+  char *name;
+} Seat;
+
+struct _CrumbRenaming
+{
+  char *key; /* of the player, before */
+  char *before;
+  char *after;
+  GPtrArray *seats; /* Seat */
+  guint n_games;
+};
+
+static void
+seat_free (Seat *seat)
+{
+  g_free (seat->game);
+  g_free (seat->name);
+  g_free (seat);
+}
+
+static gboolean
+fail (CrumbJournalVerdict verdict, const CrumbRenaming *self, GError **error)
+{
+  if (verdict == CRUMB_JOURNAL_NAME_TAKEN)
+    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
+                 _ ("“%1$s” can’t be called “%2$s”: somebody of that name sat at the same table."), self->before,
+                 self->after);
+  else
+    g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
+                         _ ("One of the games was changed too often to be changed again."));
+  return FALSE;
+}
+
+static gboolean
+rename_seat (CrumbJournal *journal, guint seat, const char *name, const CrumbRenaming *self, GError **error)
+{
+  CrumbEntry entry = {
+    .type = CRUMB_ENTRY_RENAME, .move.seat = (guint8) seat, .text = (char *) name, .at = g_get_real_time ()
+  };
+  CrumbMisfit misfit;
+  CrumbJournalVerdict verdict = crumb_journal_add (journal, &entry, 1, &misfit);
+
+  return verdict == CRUMB_JOURNAL_TAKEN || fail (verdict, self, error);
+}
+
+/* Where spellings were merged, a game can have the player in two seats, which can't have one name: the first gets it. */
+static gboolean
+rename_in_game (CrumbRenaming *self, sqlite3 *db, const char *game, GError **error)
+{
+  g_autoptr (CrumbJournal) journal = NULL;
+  g_autoptr (CrumbGameHead) head = crumb_tables_read_game (db, game, &journal, error);
+  guint from = head != NULL ? crumb_journal_get_n_entries (journal) : 0;
+
+  for (guint seat = 0; head != NULL && seat < crumb_journal_get_n_seats (journal); seat++)
+    {
+      const char *name = crumb_journal_get_seat (journal, seat)->name;
+      g_autofree char *key = crumb_seat_name_key (name);
+      g_autofree char *player = crumb_tables_find_player (db, key, error);
+      Seat *renamed;
+
+      if (player == NULL)
+        return FALSE;
+      if (!g_str_equal (player, self->key))
+        continue;
+      if (g_str_equal (name, self->after))
+        break;
+      renamed = g_new0 (Seat, 1);
+      renamed->game = g_strdup (game);
+      renamed->seat = seat;
+      renamed->name = g_strdup (name);
+      g_ptr_array_add (self->seats, renamed);
+      self->n_games++;
+      return rename_seat (journal, seat, self->after, self, error)
+             && crumb_tables_append (db, head, journal, from, error);
+    }
+  return head != NULL;
+}
+
+/* A damaged game keeps the name that it shows. */
+static gboolean
+skip_damaged (gboolean done, GError **local_error, GError **error)
+{
+  if (done)
+    return TRUE;
+  if (g_error_matches (*local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
+    {
+      g_clear_error (local_error);
+      return TRUE;
+    }
+  g_propagate_error (error, g_steal_pointer (local_error));
+  return FALSE;
+}
+
+/* What lists call the player, and a player who is new by this name is as the old one was. */
+static gboolean
+name_player (sqlite3 *db, const char *from, const char *name, gboolean is_new, GError **error)
+{
+  g_autofree char *key = crumb_seat_name_key (name);
+
+  return crumb_database_run (
+             db, error, "UPDATE player SET name = ?2, " CRUMB_SEAL_OPEN ("player", CRUMB_SEAL_PLAYER) " WHERE key = ?1",
+             "tt", key, name)
+         && (!is_new
+             || crumb_database_run (db, error,
+                                    "UPDATE player SET (colour, hidden) = (SELECT colour, hidden FROM player AS old "
+                                    "WHERE old.key = ?2) WHERE key = ?1 AND EXISTS (SELECT 1 FROM player AS old "
+                                    "WHERE old.key = ?2)",
+                                    "tt", key, from))
+         && crumb_seal_rows (db, CRUMB_SEALED_PLAYER, key, error);
+}
+
+static gboolean
+make (sqlite3 *db, gpointer data, GError **error)
+{
+  CrumbRenaming *self = data;
+  g_autofree char *now = crumb_seat_name_key (self->after);
+  g_autoptr (GPtrArray) games = NULL;
+  GError *local_error = NULL;
+  gboolean known;
+
+  if (!crumb_database_get_text (db, &self->before, error, "SELECT name FROM player WHERE key = ?1", "t", self->key))
+    return FALSE;
+  games = crumb_database_list_texts (db, error, "SELECT game FROM sitting WHERE player = ?1", "t", self->key);
+  if (games == NULL || !crumb_database_has (db, &known, error, "SELECT 1 FROM player WHERE key = ?1", "t", now))
+    return FALSE;
+  if (self->before == NULL || games->len == 0)
+    {
+      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _ ("There is no player “%s”."), self->key);
+      return FALSE;
+    }
+
+  for (guint i = 0; i < games->len; i++)
+    if (!skip_damaged (rename_in_game (self, db, games->pdata[i], &local_error), &local_error, error))
+      return FALSE;
+  return name_player (db, self->key, self->after, !known, error);
+}
+
+/* A renaming to repeat, and the way. */
+typedef struct
+{
+  const CrumbRenaming *renaming;
+  gboolean forth;
+} Repeating;
+
+static gboolean
+repeat_in_game (sqlite3 *db, const Repeating *repeating, const Seat *seat, GError **error)
+{
+  const CrumbRenaming *renaming = repeating->renaming;
+  const char *was = repeating->forth ? seat->name : renaming->after;
+  const char *name = repeating->forth ? renaming->after : seat->name;
+  g_autoptr (CrumbJournal) journal = NULL;
+  g_autoptr (CrumbGameHead) head = NULL;
+  gboolean deleted;
+  guint from;
+
+  if (!crumb_tables_is_deleted (db, seat->game, &deleted, error))
+    return FALSE;
+  if (deleted)
+    return TRUE;
+  head = crumb_tables_read_game (db, seat->game, &journal, error);
+  if (head == NULL)
+    return FALSE;
+  from = crumb_journal_get_n_entries (journal);
+  if (seat->seat >= crumb_journal_get_n_seats (journal)
+      || !g_str_equal (crumb_journal_get_seat (journal, seat->seat)->name, was))
+    return TRUE;
+  return rename_seat (journal, seat->seat, name, renaming, error)
+         && crumb_tables_append (db, head, journal, from, error);
+}
+
+static gboolean
+repeat (sqlite3 *db, gpointer data, GError **error)
+{
+  const Repeating *repeating = data;
+  const CrumbRenaming *renaming = repeating->renaming;
+  GError *local_error = NULL;
+
+  for (guint i = 0; i < renaming->seats->len; i++)
+    if (!skip_damaged (repeat_in_game (db, repeating, renaming->seats->pdata[i], &local_error), &local_error, error))
+      return FALSE;
+  return name_player (db, renaming->key, repeating->forth ? renaming->after : renaming->before, FALSE, error);
+}
+
+static gboolean
+run (CrumbStore *store, CrumbDatabaseWork work, gpointer data, GError **error)
+{
+  if (!crumb_database_in_transaction (crumb_store_get_database (store), work, data, error))
+    return FALSE;
+  crumb_store_say_changed (store, NULL);
+  crumb_store_say_players_changed (store);
+  return TRUE;
+}
+
+CrumbRenaming *
+crumb_renaming_make (CrumbStore *store, const char *key, const char *name, GError **error)
+{
+  g_autoptr (CrumbRenaming) self = g_new0 (CrumbRenaming, 1);
+
+  g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);
+
+  self->seats = g_ptr_array_new_with_free_func ((GDestroyNotify) seat_free);
+  self->after = crumb_seat_clean_name (name);
+  if (self->after == NULL)
+    {
+      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
+                   _ ("A name needs letters or digits, and has %d characters at most."), CRUMB_NAME_MAX);
+      return NULL;
+    }
+  self->key = crumb_tables_find_player (crumb_store_get_database (store), key, error);
+  return self->key != NULL && run (store, make, self, error) ? g_steal_pointer (&self) : NULL;
+}
+
+gboolean
+crumb_renaming_repeat (const CrumbRenaming *self, CrumbStore *store, gboolean forth, GError **error)
+{
+  Repeating repeating = { .renaming = self, .forth = forth };
+
+  g_return_val_if_fail (CRUMB_IS_STORE (store), FALSE);
+
+  return run (store, repeat, &repeating, error);
+}
+
+guint
+crumb_renaming_get_n_games (const CrumbRenaming *self)
+{
+  return self->n_games;
+}
+
+void
+crumb_renaming_get_names (const CrumbRenaming *self, const char **before, const char **after)
+{
+  *before = self->before;
+  *after = self->after;
+}
+
+void
+crumb_renaming_free (CrumbRenaming *self)
+{
+  g_clear_pointer (&self->seats, g_ptr_array_unref);
+  g_free (self->key);
+  g_free (self->before);
+  g_free (self->after);
+  g_free (self);
+}

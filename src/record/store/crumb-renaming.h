@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Calls a player something else in all games. */
+
+#pragma once
+
+#include "crumb-store.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CrumbRenaming:
+ *
+ * A player who was renamed, and what each game said before. Every game has the new name in its own journal, so it
+ * travels with exports, imports and synced folders like all that is said of a game.
+ */
+typedef struct _CrumbRenaming CrumbRenaming;
+
+/**
+ * crumb_renaming_make:
+ * @key: of a player
+ * @name: as typed. Where another player has it, the games of both are one player's from then on
+ *
+ * Renames the player in all games that aren't deleted, in one transaction.
+ *
+ * Returns: (transfer full) (nullable): NULL with an error when @name is no name, when somebody who has it sat at the
+ *   same table, or when saving fails; nothing has changed then
+ */
+CrumbRenaming *crumb_renaming_make (CrumbStore *store, const char *key, const char *name, GError **error);
+
+/**
+ * crumb_renaming_repeat:
+ * @forth: FALSE: takes it back
+ *
+ * Only in games that still call the player what the renaming left: those renamed otherwise since, or deleted, stay.
+ */
+gboolean crumb_renaming_repeat (const CrumbRenaming *self, CrumbStore *store, gboolean forth, GError **error);
+
+/** crumb_renaming_get_n_games: In how many games the player was renamed. */
+guint crumb_renaming_get_n_games (const CrumbRenaming *self);
+
+/** crumb_renaming_get_names: @before, @after: (out) (transfer none): what the player was called, and is called now. */
+void crumb_renaming_get_names (const CrumbRenaming *self, const char **before, const char **after);
+
+void crumb_renaming_free (CrumbRenaming *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CrumbRenaming, crumb_renaming_free)
+
+G_END_DECLS

@@ -1,0 +1,257 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A player who is renamed is called so in all games, and everywhere the games go. */
+
+#include "record-fixture.h"
+#include "record-tests.h"
+
+#include "record/store/crumb-player-stats.h"
+#include "record/store/crumb-renaming.h"
+#include "record/store/crumb-verify.h"
+
+static void
+play_cookies (CrumbGame *game, guint seat, int cookies)
+{
+  const CrumbMove move = { .what = CRUMB_RAID_COOKIES, .seat = (uint8_t) seat, .amount = (int16_t) cookies };
+  g_autoptr (GError) error = NULL;
+  CrumbRefusal refusal;
+
+  g_assert_true (crumb_game_play (game, &move, &refusal, &error));
+  g_assert_no_error (error);
+}
+
+/* A finished game, or one that runs, of these people. */
+static char *
+add_game (RecordFixture *fixture, const char *one, const char *other, gboolean over)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autoptr (GError) error = NULL;
+
+  crumb_game_rename (game, 0, one, &error);
+  g_assert_no_error (error);
+  crumb_game_rename (game, 1, other, &error);
+  g_assert_no_error (error);
+  play_cookies (game, 0, 60);
+  if (over)
+    play_cookies (game, 1, 7);
+  return g_strdup (crumb_game_get_id (game));
+}
+
+static void
+assert_seats (RecordFixture *fixture, const char *id, const char *one, const char *other)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbGame) game = crumb_store_load_game (fixture->store, id, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (crumb_game_get_seat (game, 0)->name, ==, one);
+  g_assert_cmpstr (crumb_game_get_seat (game, 1)->name, ==, other);
+}
+
+static guint
+count_games (RecordFixture *fixture, const char *name)
+{
+  g_autoptr (CrumbPlayer) player = crumb_store_find_player (fixture->store, name, NULL);
+
+  return player != NULL ? player->games : 0;
+}
+
+static CrumbRenaming *
+rename_player (RecordFixture *fixture, const char *key, const char *name)
+{
+  g_autoptr (GError) error = NULL;
+  CrumbRenaming *renaming = crumb_renaming_make (fixture->store, key, name, &error);
+
+  g_assert_no_error (error);
+  return renaming;
+}
+
+static void
+repeat (RecordFixture *fixture, const CrumbRenaming *renaming, gboolean forth)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (crumb_renaming_repeat (renaming, fixture->store, forth, &error));
+  g_assert_no_error (error);
+}
+
+static void
+assert_sound (RecordFixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) faults = crumb_store_verify (fixture->store, NULL, NULL, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (faults->len, ==, 0);
+}
+
+static void
+test_all_games (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *first = add_game (fixture, "Sue", "John", TRUE);
+  g_autofree char *second = add_game (fixture, "Ann", "sue", TRUE);
+  g_autofree char *others = add_game (fixture, "Ann", "John", TRUE);
+  g_autofree char *running = add_game (fixture, "Sue", "Ann", FALSE);
+  g_autoptr (CrumbGame) shown = crumb_store_load_game (fixture->store, running, NULL);
+  g_autoptr (CrumbRenaming) renaming = NULL;
+  const char *before, *after;
+
+  crumb_store_set_player_colour (fixture->store, "sue", CRUMB_COLOUR_PINK, NULL);
+  renaming = rename_player (fixture, "sue", " Susan ");
+  g_assert_cmpuint (crumb_renaming_get_n_games (renaming), ==, 3);
+  crumb_renaming_get_names (renaming, &before, &after);
+  g_assert_cmpstr (after, ==, "Susan");
+  assert_seats (fixture, first, "Susan", "John");
+  assert_seats (fixture, second, "Ann", "Susan");
+  assert_seats (fixture, others, "Ann", "John");
+  assert_seats (fixture, running, "Susan", "Ann");
+  g_assert_cmpstr (crumb_game_get_seat (shown, 0)->name, ==, "Susan");
+  g_assert_cmpuint (count_games (fixture, "Susan"), ==, 2);
+  g_assert_cmpuint (count_games (fixture, "Sue"), ==, 0);
+  assert_sound (fixture);
+
+  repeat (fixture, renaming, FALSE);
+  assert_seats (fixture, first, "Sue", "John");
+  assert_seats (fixture, second, "Ann", "sue");
+  assert_seats (fixture, running, "Sue", "Ann");
+  g_assert_cmpuint (count_games (fixture, "Sue"), ==, 2);
+  g_assert_cmpuint (count_games (fixture, "Susan"), ==, 0);
+
+  repeat (fixture, renaming, TRUE);
+  assert_seats (fixture, second, "Ann", "Susan");
+  g_assert_cmpuint (count_games (fixture, "Susan"), ==, 2);
+  assert_sound (fixture);
+}
+
+static void
+test_as_before (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *id = add_game (fixture, "Sue", "John", TRUE);
+  g_autoptr (CrumbPlayer) player = NULL;
+  g_autoptr (CrumbRenaming) renaming = NULL;
+  g_autoptr (CrumbRenaming) only_capitals = NULL;
+
+  crumb_store_set_player_colour (fixture->store, "sue", CRUMB_COLOUR_PINK, NULL);
+  crumb_store_set_player_hidden (fixture->store, "sue", TRUE, NULL);
+  renaming = rename_player (fixture, "sue", "Susan");
+  player = crumb_store_find_player (fixture->store, "Susan", NULL);
+  g_assert_cmpint (player->colour, ==, CRUMB_COLOUR_PINK);
+  g_assert_true (player->hidden);
+
+  only_capitals = rename_player (fixture, "susan", "SUSAN");
+  g_clear_pointer (&player, crumb_player_free);
+  player = crumb_store_find_player (fixture->store, "susan", NULL);
+  g_assert_cmpstr (player->name, ==, "SUSAN");
+  assert_seats (fixture, id, "SUSAN", "John");
+  repeat (fixture, only_capitals, FALSE);
+  g_clear_pointer (&player, crumb_player_free);
+  player = crumb_store_find_player (fixture->store, "susan", NULL);
+  g_assert_cmpstr (player->name, ==, "Susan");
+  assert_sound (fixture);
+}
+
+/* Games of two players become one player's, and two's again. */
+static void
+test_name_of_another (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *first = add_game (fixture, "Sue", "John", TRUE);
+  g_autofree char *second = add_game (fixture, "Susan", "John", TRUE);
+  g_autoptr (CrumbRenaming) renaming = rename_player (fixture, "sue", "Susan");
+
+  g_assert_cmpuint (count_games (fixture, "Susan"), ==, 2);
+  repeat (fixture, renaming, FALSE);
+  g_assert_cmpuint (count_games (fixture, "Susan"), ==, 1);
+  g_assert_cmpuint (count_games (fixture, "Sue"), ==, 1);
+  assert_seats (fixture, second, "Susan", "John");
+  assert_sound (fixture);
+}
+
+static void
+test_refused (RecordFixture *fixture, gconstpointer data)
+{
+  static const char *const names[] = { "John", "john", "", "\n" };
+  g_autofree char *first = add_game (fixture, "Sue", "Ann", TRUE);
+  g_autofree char *second = add_game (fixture, "Sue", "John", TRUE);
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (crumb_renaming_make (fixture->store, "sue", names[i], &error));
+      g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED);
+    }
+  assert_seats (fixture, first, "Sue", "Ann");
+  assert_seats (fixture, second, "Sue", "John");
+}
+
+/* What was renamed otherwise since, and what was deleted, stays. */
+static void
+test_changed_since (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *first = add_game (fixture, "Sue", "Ann", TRUE);
+  g_autofree char *second = add_game (fixture, "Sue", "Ann", TRUE);
+  g_autofree char *third = add_game (fixture, "Sue", "Ann", TRUE);
+  const char *deleted[] = { third, NULL };
+  g_autoptr (CrumbRenaming) renaming = rename_player (fixture, "sue", "Susan");
+  g_autoptr (CrumbGame) game = crumb_store_load_game (fixture->store, first, NULL);
+
+  g_assert_true (crumb_game_rename (game, 0, "Suse", NULL));
+  g_assert_true (crumb_store_delete_games (fixture->store, deleted, NULL));
+  repeat (fixture, renaming, FALSE);
+  assert_seats (fixture, first, "Suse", "Ann");
+  assert_seats (fixture, second, "Sue", "Ann");
+  g_assert_true (crumb_store_restore_games (fixture->store, deleted, NULL));
+  assert_seats (fixture, third, "Susan", "Ann");
+}
+
+/* Files say the same of a game in both records, with its date, its place and its names; and the game isn't played anew. */
+static void
+test_travels (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *id = add_game (fixture, "Sue", "Ann", TRUE);
+  g_autofree char *later = add_game (fixture, "Ben", "Ann", TRUE);
+  g_autoptr (CrumbGame) game = crumb_store_load_game (fixture->store, id, NULL);
+  g_autoptr (CrumbRenaming) renaming = NULL;
+  g_autoptr (CrumbGame) latest = NULL;
+  g_autoptr (CrumbGame) imported = NULL;
+  RecordFixture elsewhere = { 0 };
+  g_autofree char *text = NULL;
+  g_autofree char *again = NULL;
+  g_autofree char *same = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (crumb_game_set_place (game, "The kitchen", NULL));
+  g_assert_true (crumb_game_set_started (game, crumb_game_get_started (game) - G_TIME_SPAN_DAY, NULL));
+  renaming = rename_player (fixture, "sue", "Susan");
+  g_assert_true (crumb_store_latest_game (fixture->store, &latest, NULL));
+  g_assert_cmpstr (crumb_game_get_id (latest), ==, later);
+
+  text = crumb_game_file_write (game);
+  record_fixture_set_up (&elsewhere, NULL);
+  crumb_game_file_read (elsewhere.store, text, strlen (text), CRUMB_IMPORT_ASK, &same, NULL, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (same, ==, id);
+  g_assert_cmpuint (count_games (&elsewhere, "Susan"), ==, 1);
+  g_assert_cmpuint (count_games (&elsewhere, "Sue"), ==, 0);
+  imported = crumb_store_load_game (elsewhere.store, id, &error);
+  g_assert_no_error (error);
+  again = crumb_game_file_write (imported);
+  g_assert_cmpstr (again, ==, text);
+  record_assert_same_game (game, imported);
+  record_fixture_tear_down (&elsewhere, NULL);
+}
+
+#define add(name, function)                                                                                            \
+  g_test_add ("/record/renaming/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
+
+void
+add_renaming_tests (void)
+{
+  add ("all-games", test_all_games);
+  add ("as-before", test_as_before);
+  add ("name-of-another", test_name_of_another);
+  add ("refused", test_refused);
+  add ("changed-since", test_changed_since);
+  add ("travels", test_travels);
+}
