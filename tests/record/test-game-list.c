@@ -80,6 +80,15 @@ year_of (const CrumbGameSummary *game)
   return (guint) g_date_time_get_year (local);
 }
 
+static char *
+month_of (gint64 time)
+{
+  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (time);
+  g_autoptr (GDateTime) local = g_date_time_to_local (utc);
+
+  return g_date_time_format (local, "%Y-%m");
+}
+
 typedef struct
 {
   CrumbGameFilter filter;
@@ -220,6 +229,38 @@ assert_list (CrumbGameList *list, GPtrArray *all, const FilterRow *row, GRand *r
   return n;
 }
 
+/* The months that the list has are those of its games. */
+static void
+assert_months (CrumbGameList *list)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (list));
+  g_autofree char *before = NULL;
+  guint expected_start = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (CrumbGameItem) item = g_list_model_get_item (G_LIST_MODEL (list), i);
+      const CrumbGameSummary *game = crumb_game_item_get_summary (item);
+      g_autofree char *name = game->over ? month_of (game->started) : g_strdup ("unfinished");
+      guint start, end;
+      gint64 month = 0;
+      gboolean is_month = crumb_game_list_get_month (list, i, &start, &end, &month);
+
+      if (g_strcmp0 (name, before) != 0)
+        expected_start = i;
+      g_set_str (&before, name);
+      g_assert_cmpint (is_month, ==, game->over);
+      g_assert_cmpuint (start, ==, expected_start);
+      g_assert_cmpuint (end, >, i);
+      if (is_month)
+        {
+          g_autofree char *again = month_of (month);
+
+          g_assert_cmpstr (again, ==, name);
+        }
+    }
+}
+
 static void
 test_filters (RecordFixture *fixture, gconstpointer data)
 {
@@ -237,6 +278,7 @@ test_filters (RecordFixture *fixture, gconstpointer data)
       filter.rule_names = filter_rows[i].named ? names : NULL;
       crumb_game_list_set_filter (list, &filter);
       g_assert_no_error (crumb_game_list_get_error (list));
+      assert_months (list);
       n_found += assert_list (list, all, &filter_rows[i], fixture->rand) > 0;
     }
   g_assert_cmpuint (n_found, >=, 30);

@@ -29,7 +29,7 @@ def look_through(crumb, step):
     step("all games", "[Show All Games]", "Sue and John")
     step("filter", "[Filter Games] Tab Tab Return Down Return Escape", "Final rules")
     step("unfiltered", "[Final rules]", ANN, without=("Final rules",))
-    step("two selected", f"[Select Games] [Sue and John] [{ANN}]", "2 Selected")
+    step("two selected", f"[Select Games] [{ANN}] ctrl+Down [Sue and John]", "2 Selected")
     step("two deleted", "[Delete]", "2 games deleted", check=count(crumb, games - 2))
     check_toast(crumb, "2 games deleted")
     step("deletion undone", "ctrl+z", ANN, check=count(crumb, games))
@@ -88,7 +88,7 @@ def follow(crumb, step):
         with open(path, "w", encoding="utf-8") as file:
             json.dump({"crumb-game": 1, "game": "cookie-raid", "entries": [],
                        "players": [{"name": "Liv"}, {"name": "Newcomer"}]}, file)
-        step("one selected", "[Select Games] [Sue and John]", "1 Selected")
+        step("one selected", "[Select Games] ctrl+Down ctrl+Down ctrl+Down [Sue and John]", "1 Selected")
         crumb.cli("import", path)
         step("followed", "", "Liv and Newcomer", "1 Selected")
     chosen = [game["id"] for game in crumb.games() if game["players"] == ["Sue", "John"]]

@@ -29,6 +29,7 @@ struct _CrumbGameList
   CrumbGameQuery *query;
   guint n_items;
   guint n_running;
+  GArray *months; /* (nullable): where each begins, once somebody asked */
 
   /* The most recently used page is last. */
   GPtrArray *pages;
@@ -81,6 +82,7 @@ static void
 forget_pages (CrumbGameList *self)
 {
   g_ptr_array_set_size (self->pages, 0);
+  g_clear_pointer (&self->months, g_array_unref);
   g_hash_table_remove_all (self->anchors);
 }
 
@@ -429,6 +431,7 @@ crumb_game_list_class_init (CrumbGameListClass *klass)
   crumb_class_owns_sources (klass, CrumbGameList, refresh_source);
   crumb_class_owns (klass, CrumbGameList, g_ptr_array_unref, pages);
   crumb_class_owns (klass, CrumbGameList, g_hash_table_unref, anchors, changed);
+  crumb_class_owns (klass, CrumbGameList, g_array_unref, months);
   crumb_class_owns (klass, CrumbGameList, crumb_game_query_free, query);
   crumb_class_owns (klass, CrumbGameList, crumb_game_filter_free, filter);
   crumb_class_owns (klass, CrumbGameList, g_error_free, error);
@@ -490,6 +493,39 @@ crumb_game_list_set_filter (CrumbGameList *self, const CrumbGameFilter *filter)
   crumb_game_query_free (self->query);
   self->query = crumb_game_query_new (filter);
   reload (self);
+}
+
+gboolean
+crumb_game_list_get_month (CrumbGameList *self, guint position, guint *start, guint *end, gint64 *month)
+{
+  guint low = 0;
+  guint high;
+
+  g_return_val_if_fail (CRUMB_IS_GAME_LIST (self), FALSE);
+
+  if (self->months == NULL)
+    self->months = crumb_game_query_list_months (self->query, crumb_store_get_database (self->store), NULL);
+  *start = 0;
+  *end = self->n_items;
+  high = self->months != NULL ? self->months->len : 0;
+  while (low < high)
+    {
+      guint middle = low + (high - low) / 2;
+      const CrumbGameMonth *at = &g_array_index (self->months, CrumbGameMonth, middle);
+
+      if (at->end <= position)
+        {
+          low = middle + 1;
+          *start = at->end;
+        }
+      else
+        high = middle;
+    }
+  if (self->months == NULL || low == self->months->len)
+    return FALSE;
+  *end = MIN (g_array_index (self->months, CrumbGameMonth, low).end, self->n_items);
+  *month = g_array_index (self->months, CrumbGameMonth, low).start;
+  return !g_array_index (self->months, CrumbGameMonth, low).running;
 }
 
 const GError *

@@ -38,6 +38,18 @@ void crumb_game_list_set_filter (CrumbGameList *self, const CrumbGameFilter *fil
 const GError *crumb_game_list_get_error (CrumbGameList *self);
 
 /**
+ * crumb_game_list_get_month:
+ * @start: (out): the first position of the month in which the game at @position began
+ * @end: (out): the position after its last one
+ * @month: (out): when the month begins, in the local time zone: microseconds since 1970, UTC
+ *
+ * The unfinished games are one group without a month.
+ *
+ * Returns: FALSE in that group
+ */
+gboolean crumb_game_list_get_month (CrumbGameList *self, guint position, guint *start, guint *end, gint64 *month);
+
+/**
  * crumb_game_list_find: Brings the list up to date and finds a game; FALSE when it is not in the list. Reads the
  * record.
  */

@@ -389,6 +389,52 @@ crumb_game_query_scan (CrumbGameQuery *self, sqlite3 *db, guint every, guint *n,
   return NULL;
 }
 
+/* Sets the month in which @time is. */
+static void
+find_month (gint64 time, gint64 *start, gint64 *end)
+{
+  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (time);
+  g_autoptr (GDateTime) local = utc != NULL ? g_date_time_to_local (utc) : NULL;
+  g_autoptr (GDateTime) first = NULL;
+  g_autoptr (GDateTime) next = NULL;
+
+  if (local != NULL)
+    first = g_date_time_new_local (g_date_time_get_year (local), g_date_time_get_month (local), 1, 0, 0, 0);
+  next = first != NULL ? g_date_time_add_months (first, 1) : NULL;
+  *start = first != NULL ? g_date_time_to_unix_usec (first) : G_MININT64;
+  *end = next != NULL ? g_date_time_to_unix_usec (next) : G_MAXINT64;
+}
+
+GArray *
+crumb_game_query_list_months (CrumbGameQuery *self, sqlite3 *db, GError **error)
+{
+  g_autoptr (GArray) months = g_array_new (FALSE, TRUE, sizeof (CrumbGameMonth));
+  g_autoptr (sqlite3_stmt) statement = prepare (self, db, "SELECT k.running, k.started", IN_ORDER, NULL, error);
+  CrumbGameMonth *month = NULL;
+  gint64 end = 0;
+  gboolean row;
+
+  while (statement != NULL && crumb_database_step (statement, &row, error))
+    {
+      gboolean running = row && sqlite3_column_int (statement, 0) != 0;
+      gint64 started = row ? sqlite3_column_int64 (statement, 1) : 0;
+
+      if (!row)
+        return g_steal_pointer (&months);
+      if (month == NULL || running != month->running || (!running && (started < month->start || started >= end)))
+        {
+          CrumbGameMonth next = { .running = running, .end = month != NULL ? month->end : 0 };
+
+          if (!running)
+            find_month (started, &next.start, &end);
+          g_array_append_val (months, next);
+          month = &g_array_index (months, CrumbGameMonth, months->len - 1);
+        }
+      month->end++;
+    }
+  return NULL;
+}
+
 GStrv
 crumb_game_query_list_ids (CrumbGameQuery *self, sqlite3 *db, GError **error)
 {

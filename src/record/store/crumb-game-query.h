@@ -29,6 +29,19 @@ typedef struct
   char *id;
 } CrumbGameKey;
 
+/**
+ * CrumbGameMonth:
+ * @running: whether these are the unfinished games
+ * @start: when the month begins, in the local time zone: microseconds since 1970, UTC
+ * @end: the first number of the list that comes after them
+ */
+typedef struct
+{
+  gboolean running;
+  gint64 start;
+  guint end;
+} CrumbGameMonth;
+
 void crumb_game_key_free (CrumbGameKey *key);
 
 /** crumb_game_query_new: (transfer full): @filter: (nullable). */
@@ -51,6 +64,12 @@ gboolean crumb_game_query_count_before (CrumbGameQuery *self, sqlite3 *db, const
  */
 GPtrArray *crumb_game_query_scan (CrumbGameQuery *self, sqlite3 *db, guint every, guint *n, guint *n_running,
                                   GError **error);
+
+/**
+ * crumb_game_query_list_months: (transfer full) (element-type CrumbGameMonth): How many games each month has, in the order
+ * of the list; the unfinished games come first, as one.
+ */
+GArray *crumb_game_query_list_months (CrumbGameQuery *self, sqlite3 *db, GError **error);
 
 /** crumb_game_query_list_ids: (transfer full) (nullable): The ids of all matching games, in order. */
 GStrv crumb_game_query_list_ids (CrumbGameQuery *self, sqlite3 *db, GError **error);

@@ -5,6 +5,7 @@
 
 #include "crumb-filter-button.h"
 
+#include "crumb-day-button.h"
 #include "crumb-game-line.h"
 
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -14,9 +15,10 @@
 
 #include <stdlib.h>
 
-/* One of the things that can be chosen: its values and their names, "anything" first, as NULL. */
+/* One of the things that can be chosen: a day, or one of its values and their names, "anything" first, as NULL. */
 typedef struct
 {
+  CrumbDayButton *day;
   GtkDropDown *choice;
   GPtrArray *values;
   GtkStringList *names;
@@ -38,6 +40,11 @@ struct _CrumbFilterButton
   GtkDropDown *player;
   GtkDropDown *rules;
   GtkDropDown *year;
+  GtkDropDown *with;
+  GtkDropDown *winner;
+  GtkDropDown *players;
+  CrumbDayButton *from;
+  CrumbDayButton *to;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbFilterButton, crumb_filter_button, ADW_TYPE_BIN)
@@ -112,10 +119,9 @@ read_kinds (CrumbFilterButton *self)
 }
 
 static void
-read_players (CrumbFilterButton *self)
+read_players (CrumbFilterButton *self, CrumbFilterKind kind, GPtrArray *players)
 {
-  Filter *filter = &self->filters[CRUMB_FILTER_PLAYER];
-  g_autoptr (GPtrArray) players = crumb_store_find_players (self->store, NULL, CRUMB_PLAYERS_BY_NAME, TRUE, NULL);
+  Filter *filter = &self->filters[kind];
 
   begin (filter, _ ("Anyone"));
   for (guint i = 0; players != NULL && i < players->len; i++)
@@ -125,6 +131,37 @@ read_players (CrumbFilterButton *self)
       add_choice (filter, player->key, player->name);
     }
   end (filter);
+}
+
+static void
+read_numbers (CrumbFilterButton *self)
+{
+  Filter *filter = &self->filters[CRUMB_FILTER_PLAYERS];
+
+  begin (filter, _ ("Any Number"));
+  for (guint n = 1; n <= CRUMB_SEATS_MAX; n++)
+    {
+      g_autofree char *number = g_strdup_printf ("%u", n);
+      g_autofree char *name = g_strdup_printf (ngettext ("%u player", "%u players", n), n);
+
+      add_choice (filter, number, name);
+    }
+  end (filter);
+}
+
+static void
+read_day (CrumbFilterButton *self, CrumbFilterKind kind)
+{
+  Filter *filter = &self->filters[kind];
+  g_autoptr (GDateTime) day = filter->value != NULL ? crumb_day_parse (filter->value) : NULL;
+  g_autofree char *shown = day != NULL ? g_date_time_format (day, "%x") : NULL;
+  g_autofree char *name = NULL;
+
+  if (shown != NULL)
+    /* Translators: %s is the first or the last day of which games are shown */
+    name = g_strdup_printf (kind == CRUMB_FILTER_FROM ? _ ("From %s") : _ ("Up to %s"), shown);
+  g_set_str (&filter->name, name);
+  crumb_day_button_set_day (filter->day, filter->value);
 }
 
 static void
@@ -166,10 +203,17 @@ read_years (CrumbFilterButton *self)
 static void
 read_choices_cb (CrumbFilterButton *self)
 {
+  g_autoptr (GPtrArray) players = crumb_store_find_players (self->store, NULL, CRUMB_PLAYERS_BY_NAME, TRUE, NULL);
+
   self->reading = TRUE;
   read_progress (self);
   read_kinds (self);
-  read_players (self);
+  read_players (self, CRUMB_FILTER_PLAYER, players);
+  read_players (self, CRUMB_FILTER_WITH, players);
+  read_players (self, CRUMB_FILTER_WINNER, players);
+  read_numbers (self);
+  read_day (self, CRUMB_FILTER_FROM);
+  read_day (self, CRUMB_FILTER_TO);
   read_rules (self);
   read_years (self);
   self->reading = FALSE;
@@ -214,6 +258,16 @@ chosen_cb (CrumbFilterButton *self, GParamSpec *pspec, GtkDropDown *choice)
                  gtk_string_list_get_string (self->filters[kind].names, selected));
 }
 
+static void
+day_chosen_cb (CrumbFilterButton *self, CrumbDayButton *day)
+{
+  CrumbFilterKind kind = day == self->from ? CRUMB_FILTER_FROM : CRUMB_FILTER_TO;
+
+  g_set_str (&self->filters[kind].value, crumb_day_button_get_day (day));
+  read_day (self, kind);
+  g_signal_emit_by_name (self, "changed");
+}
+
 static gboolean
 crumb_filter_button_grab_focus (GtkWidget *widget)
 {
@@ -250,9 +304,11 @@ crumb_filter_button_class_init (CrumbFilterButtonClass *klass)
 
   crumb_class_signal (klass, "changed", 0);
 
-  crumb_class_template (klass, CrumbFilterButton, "crumb-filter-button", button, progress, game, player, rules, year);
+  g_type_ensure (CRUMB_TYPE_DAY_BUTTON);
+  crumb_class_template (klass, CrumbFilterButton, "crumb-filter-button", button, progress, game, player, rules, year,
+                        with, winner, players, from, to);
   crumb_class_owns (klass, CrumbFilterButton, g_object_unref, store);
-  crumb_class_callbacks (klass, read_choices_cb, chosen_cb);
+  crumb_class_callbacks (klass, read_choices_cb, chosen_cb, day_chosen_cb);
 }
 
 static void
@@ -265,20 +321,36 @@ crumb_filter_button_init (CrumbFilterButton *self)
   self->filters[CRUMB_FILTER_PLAYER].choice = self->player;
   self->filters[CRUMB_FILTER_RULES].choice = self->rules;
   self->filters[CRUMB_FILTER_YEAR].choice = self->year;
+  self->filters[CRUMB_FILTER_WITH].choice = self->with;
+  self->filters[CRUMB_FILTER_WINNER].choice = self->winner;
+  self->filters[CRUMB_FILTER_PLAYERS].choice = self->players;
+  self->filters[CRUMB_FILTER_FROM].day = self->from;
+  self->filters[CRUMB_FILTER_TO].day = self->to;
   for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
     {
       Filter *filter = &self->filters[kind];
 
       filter->values = g_ptr_array_new_with_free_func (g_free);
       filter->names = gtk_string_list_new (NULL);
-      gtk_drop_down_set_model (filter->choice, G_LIST_MODEL (filter->names));
+      if (filter->choice != NULL)
+        gtk_drop_down_set_model (filter->choice, G_LIST_MODEL (filter->names));
     }
+}
+
+/* When that day begins, or the one so many days later; 0 for none. */
+static gint64
+time_of (const char *day, int later)
+{
+  g_autoptr (GDateTime) time = day != NULL ? crumb_day_parse (day) : NULL;
+  g_autoptr (GDateTime) moved = time != NULL ? g_date_time_add_days (time, later) : NULL;
+
+  return moved != NULL ? g_date_time_to_unix_usec (moved) : 0;
 }
 
 void
 crumb_filter_button_apply (CrumbFilterButton *self, CrumbGameFilter *filter)
 {
-  const char *progress, *year;
+  const char *progress, *year, *players;
 
   g_return_if_fail (CRUMB_IS_FILTER_BUTTON (self));
 
@@ -289,6 +361,12 @@ crumb_filter_button_apply (CrumbFilterButton *self, CrumbGameFilter *filter)
   g_set_str (&filter->kind, self->filters[CRUMB_FILTER_KIND].value);
   g_set_str (&filter->player, self->filters[CRUMB_FILTER_PLAYER].value);
   g_set_str (&filter->rules, self->filters[CRUMB_FILTER_RULES].value);
+  g_set_str (&filter->with, self->filters[CRUMB_FILTER_WITH].value);
+  g_set_str (&filter->winner, self->filters[CRUMB_FILTER_WINNER].value);
+  players = self->filters[CRUMB_FILTER_PLAYERS].value;
+  filter->players = players != NULL ? (guint) strtoul (players, NULL, 10) : 0;
+  filter->from = time_of (self->filters[CRUMB_FILTER_FROM].value, 0);
+  filter->to = time_of (self->filters[CRUMB_FILTER_TO].value, 1);
   filter->year = year != NULL ? (guint) strtoul (year, NULL, 10) : 0;
 }
 
@@ -298,6 +376,14 @@ crumb_filter_button_describe (CrumbFilterButton *self, CrumbFilterKind kind)
   g_return_val_if_fail (CRUMB_IS_FILTER_BUTTON (self), NULL);
   g_return_val_if_fail (kind < CRUMB_FILTER_N, NULL);
 
+  if (self->filters[kind].name == NULL)
+    return NULL;
+  if (kind == CRUMB_FILTER_WITH)
+    /* Translators: %s is a player of the games that are shown, besides another one */
+    return g_strdup_printf (_ ("With %s"), self->filters[kind].name);
+  if (kind == CRUMB_FILTER_WINNER)
+    /* Translators: %s is who won the games that are shown */
+    return g_strdup_printf (_ ("Won by %s"), self->filters[kind].name);
   return g_strdup (self->filters[kind].name);
 }
 

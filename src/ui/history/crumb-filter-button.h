@@ -20,6 +20,11 @@ typedef enum
   CRUMB_FILTER_PLAYER,
   CRUMB_FILTER_RULES,
   CRUMB_FILTER_YEAR,
+  CRUMB_FILTER_WITH,
+  CRUMB_FILTER_WINNER,
+  CRUMB_FILTER_PLAYERS,
+  CRUMB_FILTER_FROM,
+  CRUMB_FILTER_TO,
   CRUMB_FILTER_N
 } CrumbFilterKind;
 
@@ -38,8 +43,8 @@ char *crumb_filter_button_describe (CrumbFilterButton *self, CrumbFilterKind kin
 
 /**
  * crumb_filter_button_choose:
- * @value: (nullable): the word for a kind of game, the key of a player, a text of rules, a year as digits, "running"
- *   or "over"; NULL: anything
+ * @value: (nullable): the word for a kind of game, the key of a player, a text of rules, a year or a number of players
+ *   as digits, a day such as "2026-03-01", "running" or "over"; NULL: anything
  */
 void crumb_filter_button_choose (CrumbFilterButton *self, CrumbFilterKind kind, const char *value);
 

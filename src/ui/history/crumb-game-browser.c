@@ -7,6 +7,7 @@
 
 #include "crumb-game-card.h"
 #include "crumb-game-line.h"
+#include "crumb-game-months.h"
 
 #include "record/store/crumb-game-list.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -26,6 +27,8 @@ struct _CrumbGameBrowser
   guint n_frames;
 
   CrumbGameList *games;
+  CrumbGameMonths *months;
+  GPtrArray *rule_names; /* (nullable) (element-type CrumbRuleName): by which a search finds games */
   GtkSliceListModel *shown;
   GtkSelectionModel *selection;
   GStrv chosen;
@@ -37,6 +40,7 @@ struct _CrumbGameBrowser
   GtkSearchBar *search_bar;
   GtkEditable *search;
   GtkLabel *count;
+  GtkLabel *n_found;
   AdwWrapBox *chips;
   GtkStack *stack;
   GtkListView *list;
@@ -47,6 +51,32 @@ G_DEFINE_FINAL_TYPE (CrumbGameBrowser, crumb_game_browser, ADW_TYPE_BIN)
 
 /* What is shown ---------------------------------------------------------- */
 
+/* Other rules may have been played by since. */
+static void
+forget_rules (CrumbGameBrowser *self)
+{
+  g_clear_pointer (&self->rule_names, g_ptr_array_unref);
+}
+
+static GPtrArray *
+name_rules (CrumbGameBrowser *self)
+{
+  GPtrArray *names = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_rule_name_free);
+
+  for (const CrumbGameKind *const *kind = crumb_game_kinds; *kind != NULL; kind++)
+    {
+      g_auto (GStrv) rules = crumb_store_list_rules (self->store, *kind, NULL);
+
+      for (guint i = 0; rules != NULL && rules[i] != NULL; i++)
+        {
+          g_autofree char *name = crumb_game_line_rules (*kind, rules[i]);
+
+          g_ptr_array_add (names, crumb_rule_name_new (name, (*kind)->id, rules[i]));
+        }
+    }
+  return names;
+}
+
 static CrumbGameFilter *
 make_filter (CrumbGameBrowser *self)
 {
@@ -55,8 +85,26 @@ make_filter (CrumbGameBrowser *self)
   filter->search = g_strstrip (g_strdup (gtk_editable_get_text (self->search)));
   if (*filter->search == '\0')
     g_clear_pointer (&filter->search, g_free);
+  else
+    {
+      if (self->rule_names == NULL)
+        self->rule_names = name_rules (self);
+      filter->rule_names = g_ptr_array_ref (self->rule_names);
+    }
   crumb_filter_button_apply (self->filter, filter);
   return filter;
+}
+
+/* How many games were found, once something is looked for. */
+static void
+show_number (CrumbGameBrowser *self, const CrumbGameFilter *filter)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->games));
+  g_autofree char *text = NULL;
+
+  if (n > 0 && !crumb_game_filter_is_empty (filter))
+    text = g_strdup_printf (ngettext ("%u game", "%u games", n), n);
+  crumb_label_show (self->n_found, text);
 }
 
 static void
@@ -77,6 +125,7 @@ show_page (CrumbGameBrowser *self)
     page = crumb_game_filter_is_empty (filter) ? "none" : "not-found";
 
   gtk_stack_set_visible_child_name (self->stack, page);
+  show_number (self, filter);
 }
 
 static void
@@ -384,6 +433,24 @@ bind_cb (CrumbGameBrowser *self, GtkListItem *row)
 }
 
 static void
+setup_header_cb (CrumbGameBrowser *self, GtkListHeader *header)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "month");
+  gtk_list_header_set_child (header, label);
+}
+
+static void
+bind_header_cb (CrumbGameBrowser *self, GtkListHeader *header)
+{
+  g_autofree char *name = crumb_game_months_name (self->months, gtk_list_header_get_start (header));
+
+  gtk_label_set_label (GTK_LABEL (gtk_list_header_get_child (header)), name);
+}
+
+static void
 unbind_cb (CrumbGameBrowser *self, GtkListItem *row)
 {
   g_ptr_array_remove_fast (self->rows, row);
@@ -486,11 +553,14 @@ set_store (CrumbGameBrowser *self, CrumbStore *store)
 
   g_clear_object (&self->selection);
   g_clear_object (&self->shown);
+  g_clear_object (&self->months);
   g_clear_object (&self->games);
   if (store != NULL)
     {
       self->games = crumb_game_list_new (store);
-      self->shown = gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->games)), 0,
+      g_signal_connect_object (store, "changed", G_CALLBACK (forget_rules), self, G_CONNECT_SWAPPED);
+      self->months = crumb_game_months_new (self->games);
+      self->shown = gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (self->months)), 0,
                                               self->n_frames < 2 ? FIRST_ROWS : G_MAXUINT);
       self->selection = GTK_SELECTION_MODEL (gtk_multi_selection_new (g_object_ref (G_LIST_MODEL (self->shown))));
       g_signal_connect_object (self->selection, "items-changed", G_CALLBACK (games_changed_cb), self,
@@ -551,11 +621,12 @@ crumb_game_browser_class_init (CrumbGameBrowserClass *klass)
 
   g_type_ensure (CRUMB_TYPE_FILTER_BUTTON);
   crumb_class_template (klass, CrumbGameBrowser, "crumb-game-browser", filter, search_button, search_bar, search, count,
-                        chips, stack, list, trouble);
-  crumb_class_owns (klass, CrumbGameBrowser, g_object_unref, selection, shown, games, views, store);
+                        n_found, chips, stack, list, trouble);
+  crumb_class_owns (klass, CrumbGameBrowser, g_object_unref, selection, shown, months, games, views, store);
   crumb_class_owns (klass, CrumbGameBrowser, g_strfreev, chosen);
-  crumb_class_owns (klass, CrumbGameBrowser, g_ptr_array_unref, rows);
-  crumb_class_callbacks (klass, filter_changed_cb, searched_cb, activate_cb, setup_cb, bind_cb, unbind_cb);
+  crumb_class_owns (klass, CrumbGameBrowser, g_ptr_array_unref, rows, rule_names);
+  crumb_class_callbacks (klass, filter_changed_cb, searched_cb, activate_cb, setup_cb, bind_cb, unbind_cb,
+                         setup_header_cb, bind_header_cb);
 }
 
 static void
@@ -579,6 +650,17 @@ crumb_game_browser_show_only (CrumbGameBrowser *self, CrumbFilterKind kind, cons
 
   show_all_action (GTK_WIDGET (self), NULL, NULL);
   crumb_filter_button_choose (self->filter, kind, value);
+}
+
+void
+crumb_game_browser_show_pair (CrumbGameBrowser *self, const char *kind, const char *one, const char *other)
+{
+  g_return_if_fail (CRUMB_IS_GAME_BROWSER (self));
+
+  show_all_action (GTK_WIDGET (self), NULL, NULL);
+  crumb_filter_button_choose (self->filter, CRUMB_FILTER_KIND, kind);
+  crumb_filter_button_choose (self->filter, CRUMB_FILTER_PLAYER, one);
+  crumb_filter_button_choose (self->filter, CRUMB_FILTER_WITH, other);
 }
 
 void
