@@ -265,6 +265,22 @@ damage (Fixture *fixture, const char *sql)
 }
 
 static void
+test_rename (Fixture *fixture, gconstpointer data)
+{
+  g_auto (CrumbRun) import = run_in (fixture, ARGUMENTS ("import", "-"), game);
+
+  assert_run (fixture, ARGUMENTS ("rename", "sue", "Susan"), NULL, "“Sue” is called “Susan” now, in 1 game.\n", "", 0);
+  assert_run (fixture, ARGUMENTS ("games"), NULL,
+              "917ad25b  2026-03-01 19:30  Susan 53, 张伟 50  Susan wins with 53 cookies.\n", "", 0);
+  assert_run (fixture, ARGUMENTS ("rename", "--json", "Susan", "Sue"), NULL,
+              "{\"before\":\"Susan\",\"name\":\"Sue\",\"games\":1}\n", "", 0);
+  assert_run (fixture, ARGUMENTS ("rename", "Nobody", "Sue"), NULL, "", "There is no player “Nobody”.\n", 2);
+  assert_run (fixture, ARGUMENTS ("rename", "Sue", "张伟"), NULL, "",
+              "“Sue” can’t be called “张伟”: somebody of that name sat at the same table.\n", 1);
+  assert_run (fixture, ARGUMENTS ("verify"), NULL, "1 game, and all of it is as it was written.\n", "", 0);
+}
+
+static void
 test_verify (Fixture *fixture, gconstpointer data)
 {
   static const char list_is_off[] = "The list of games does not say what the entries of this game lead to.";
@@ -343,5 +359,6 @@ add_cli_record_tests (void)
   g_test_add ("/cli/record/escapes", Fixture, NULL, set_up, test_escapes, tear_down);
   g_test_add ("/cli/record/export-damaged", Fixture, NULL, set_up, test_export_damaged, tear_down);
   g_test_add ("/cli/record/first-starts", Fixture, NULL, set_up, test_first_starts, tear_down);
+  g_test_add ("/cli/record/rename", Fixture, NULL, set_up, test_rename, tear_down);
   g_test_add ("/cli/record/verify", Fixture, NULL, set_up, test_verify, tear_down);
 }

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* `crumb rename`: calls a player something else in all games. */
+
+#include "crumb-cli-private.h"
+#include "crumb-cli-record.h"
+#include "crumb-json-line.h"
+
+#include "record/store/crumb-renaming.h"
+
+#include <glib/gi18n.h>
+
+static CrumbRenaming *
+rename_player (CrumbStore *store, const char *typed, const char *name, GError **error)
+{
+  g_autoptr (CrumbPlayer) player = NULL;
+
+  for (const char *text = typed; text != NULL; text = text == typed ? name : NULL)
+    if (!g_utf8_validate (text, -1, NULL))
+      {
+        g_autofree char *quoted = crumb_cli_quote (text);
+
+        crumb_cli_refuse (error, _ ("“%s” is no name."), quoted);
+        return NULL;
+      }
+  player = crumb_store_find_player (store, typed, error);
+  return player != NULL ? crumb_renaming_make (store, player->key, name, error) : NULL;
+}
+
+static void
+print_text (const CrumbRenaming *renaming)
+{
+  guint n_games = crumb_renaming_get_n_games (renaming);
+  g_autofree char *line = NULL;
+  const char *before, *after;
+
+  crumb_renaming_get_names (renaming, &before, &after);
+  /* Translators: %1$s and %2$s are names, %3$u is in how many games */
+  line = g_strdup_printf (
+      ngettext ("“%1$s” is called “%2$s” now, in %3$u game.", "“%1$s” is called “%2$s” now, in %3$u games.", n_games),
+      before, after, n_games);
+  crumb_cli_print_text (line);
+}
+
+static void
+print_json (const CrumbRenaming *renaming)
+{
+  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
+  g_autofree char *line = NULL;
+  const char *before, *after;
+
+  crumb_renaming_get_names (renaming, &before, &after);
+  json_builder_begin_object (json);
+  json_builder_set_member_name (json, "before");
+  json_builder_add_string_value (json, before);
+  json_builder_set_member_name (json, "name");
+  json_builder_add_string_value (json, after);
+  json_builder_set_member_name (json, "games");
+  json_builder_add_int_value (json, crumb_renaming_get_n_games (renaming));
+  json_builder_end_object (json);
+  line = crumb_json_line_from_builder (json);
+  crumb_cli_print_line (line);
+}
+
+static int
+run (const CrumbCommand *command, int argc, char *argv[])
+{
+  gboolean json = FALSE;
+  const GOptionEntry entries[] = {
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (CrumbStore) store = NULL;
+  g_autoptr (CrumbRenaming) renaming = NULL;
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
+    return status;
+  if (argc < 3)
+    return crumb_cli_missing (command, argc < 2 ? "PLAYER" : "NAME");
+  if (argc > 3)
+    return crumb_cli_unexpected (command, argv[3]);
+
+  store = crumb_cli_open_record (&error);
+  if (store != NULL)
+    renaming = rename_player (store, argv[1], argv[2], &error);
+  if (renaming == NULL)
+    return crumb_cli_fail (error);
+
+  if (json)
+    print_json (renaming);
+  else
+    print_text (renaming);
+  return CRUMB_EXIT_OK;
+}
+
+const CrumbCommand crumb_command_rename = {
+  .name = "rename",
+  .arguments = "PLAYER NAME",
+  .summary = N_ ("Call a player something else in all games."),
+  .details = N_ ("Where another player has the new name, the games of both are one player's from then on, unless both "
+                 "sat at the same table. The new name travels with exports and synced folders."),
+  .run = run,
+};
