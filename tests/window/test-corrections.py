@@ -101,6 +101,23 @@ def count_again(crumb, step):
     step("count kept", "[Keep]", "Added: “Ben claims 12 points”.")
 
 
+def expect_players(crumb, *names):
+    def check():
+        wait_until(lambda: list(names) in [game["players"] for game in crumb.games()], f"a game of {names}")
+    return check
+
+
+def rename(crumb, step):
+    """A player is called something else in all games, and again what it was."""
+    step("players", ("[Back] " if crumb.width < 720 else "") + "[Players] [Kim]", "Kim", "Player Options")
+    step("new name", "[Player Options] Return", "Rename", "All games will show the new name.")
+    step("name of another", "<Ben>", "“Ben” is another player.")
+    step("renamed", "ctrl+a <Kimberly> Return", "Kimberly", "“Kim” is now called “Kimberly”", "Undo Rename",
+         check=expect_players(crumb, "Kimberly", "Lee"))
+    step("rename undone", "ctrl+z", "Redo Rename", without=("Kimberly",), check=expect_players(crumb, "Kim", "Lee"))
+    step("rename made again", "ctrl+shift+z", "Undo Rename", "Kimberly")
+
+
 def main():
     program, size, style, games, pictures = arguments("PROGRAM", "SIZE", "STYLE", "GAMES", "PICTURES")
     tap = Tap()
@@ -114,6 +131,7 @@ def main():
             change(crumb, tour.step, raid)
             add(crumb, tour.step, raid)
             count_again(crumb, tour.step)
+            rename(crumb, tour.step)
             crumb.quit()
         finally:
             crumb.end()

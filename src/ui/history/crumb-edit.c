@@ -22,6 +22,7 @@ static const struct
   [CRUMB_EDIT_RESTORE] = { N_ ("Undo Restore"), N_ ("Redo Restore") },
   [CRUMB_EDIT_MERGE] = { N_ ("Undo Merge"), N_ ("Redo Merge") },
   [CRUMB_EDIT_UNMERGE] = { N_ ("Undo Separate"), N_ ("Redo Separate") },
+  [CRUMB_EDIT_RENAME] = { N_ ("Undo Rename"), N_ ("Redo Rename") },
   [CRUMB_EDIT_HIDE] = { N_ ("Undo Hide"), N_ ("Redo Hide") },
   [CRUMB_EDIT_SHOW] = { N_ ("Undo Show"), N_ ("Redo Show") },
   [CRUMB_EDIT_COLOUR] = { N_ ("Undo Color"), N_ ("Redo Color") },
@@ -87,6 +88,7 @@ crumb_edit_free (CrumbEdit *self)
   g_strfreev (self->ids);
   g_free (self->key);
   g_free (self->into);
+  g_clear_pointer (&self->renaming, crumb_renaming_free);
   crumb_game_details_clear (&self->before);
   crumb_game_details_clear (&self->after);
   g_free (self);
@@ -112,6 +114,8 @@ crumb_edit_perform (const CrumbEdit *self, CrumbStore *store, gboolean forth, GE
       return merge (store, self, forth, error);
     case CRUMB_EDIT_UNMERGE:
       return merge (store, self, !forth, error);
+    case CRUMB_EDIT_RENAME:
+      return crumb_renaming_repeat (self->renaming, store, forth, error);
     case CRUMB_EDIT_HIDE:
       return crumb_store_set_player_hidden (store, self->key, forth, error);
     case CRUMB_EDIT_SHOW:

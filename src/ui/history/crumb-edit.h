@@ -7,6 +7,8 @@
 
 #include "crumb-edits.h"
 
+#include "record/store/crumb-renaming.h"
+
 G_BEGIN_DECLS
 
 typedef enum
@@ -19,6 +21,7 @@ typedef enum
   CRUMB_EDIT_RESTORE,
   CRUMB_EDIT_MERGE,
   CRUMB_EDIT_UNMERGE,
+  CRUMB_EDIT_RENAME,
   CRUMB_EDIT_HIDE,
   CRUMB_EDIT_SHOW,
   CRUMB_EDIT_COLOUR,
@@ -33,6 +36,7 @@ typedef struct
   char *key;
   char *into;
   guint entry; /* the first of the tap that is the correction */
+  CrumbRenaming *renaming;
   CrumbGameDetails before;
   CrumbGameDetails after;
   CrumbColour colour_before;

@@ -22,13 +22,32 @@ struct _CrumbEdits
 
 G_DEFINE_FINAL_TYPE (CrumbEdits, crumb_edits, G_TYPE_OBJECT)
 
+/* Those who show the player have to look for another key. */
+static void
+say_renamed (CrumbEdits *self, const CrumbEdit *edit, gboolean forth)
+{
+  const char *before, *after;
+  g_autofree char *was = NULL;
+  g_autofree char *is = NULL;
+
+  if (edit->kind != CRUMB_EDIT_RENAME)
+    return;
+  crumb_renaming_get_names (edit->renaming, &before, &after);
+  was = crumb_seat_name_key (forth ? before : after);
+  is = crumb_seat_name_key (forth ? after : before);
+  g_signal_emit_by_name (self, "renamed", was, is);
+}
+
 static gboolean
 attempt (CrumbEdits *self, const CrumbEdit *edit, gboolean forth, GError **error)
 {
   g_autoptr (GError) local_error = NULL;
 
   if (crumb_edit_perform (edit, self->store, forth, &local_error))
-    return TRUE;
+    {
+      say_renamed (self, edit, forth);
+      return TRUE;
+    }
 
   g_signal_emit_by_name (self, "failed", local_error->message);
   g_propagate_error (error, g_steal_pointer (&local_error));
@@ -90,6 +109,7 @@ crumb_edits_class_init (CrumbEditsClass *klass)
 
   crumb_class_signal (klass, "done", 1, G_TYPE_STRING);
   crumb_class_signal (klass, "failed", 1, G_TYPE_STRING);
+  crumb_class_signal (klass, "renamed", 2, G_TYPE_STRING, G_TYPE_STRING);
   crumb_class_signal (klass, "changed", 0);
 }
 
@@ -189,6 +209,31 @@ crumb_edits_unmerge (CrumbEdits *self, const CrumbPlayer *spelling, const CrumbP
   /* Translators: two players that were taken for one */
   sentence = g_strdup_printf (_ ("“%1$s” and “%2$s” are two players again"), spelling->name, player->name);
   add (self, edit, sentence);
+}
+
+void
+crumb_edits_rename (CrumbEdits *self, const CrumbPlayer *player, const char *name)
+{
+  g_autoptr (CrumbEdit) edit = crumb_edit_new (CRUMB_EDIT_RENAME, player->key);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *sentence = NULL;
+  const char *before, *after;
+
+  g_return_if_fail (CRUMB_IS_EDITS (self));
+
+  edit->renaming = crumb_renaming_make (self->store, player->key, name, &error);
+  if (edit->renaming == NULL)
+    {
+      g_signal_emit_by_name (self, "failed", error->message);
+      return;
+    }
+  if (crumb_renaming_get_n_games (edit->renaming) == 0)
+    return;
+  crumb_renaming_get_names (edit->renaming, &before, &after);
+  /* Translators: two names of one player */
+  sentence = g_strdup_printf (_ ("“%1$s” is now called “%2$s”"), before, after);
+  say_renamed (self, edit, TRUE);
+  push (self, g_steal_pointer (&edit), sentence);
 }
 
 void

@@ -16,6 +16,7 @@ G_DECLARE_FINAL_TYPE (CrumbEdits, crumb_edits, CRUMB, EDITS, GObject)
  * One stack for all of History, whatever page an edit was made on. Signals:
  * `done` (sentence: string): an edit was made, which can be undone
  * `failed` (sentence: string): an edit, an undo or a redo could not be saved; nothing has changed
+ * `renamed` (from: string, to: string): the player who had the one key has the other now
  * `changed`: what can be undone or redone has changed
  */
 
@@ -47,6 +48,8 @@ void crumb_edits_describe (CrumbEdits *self, CrumbGame *game, const CrumbGameDet
 void crumb_edits_merge (CrumbEdits *self, const CrumbPlayer *from, const CrumbPlayer *into);
 /** crumb_edits_unmerge: @spelling: one that was merged into @player */
 void crumb_edits_unmerge (CrumbEdits *self, const CrumbPlayer *spelling, const CrumbPlayer *player);
+/** crumb_edits_rename: Calls @player that in all games. */
+void crumb_edits_rename (CrumbEdits *self, const CrumbPlayer *player, const char *name);
 void crumb_edits_set_hidden (CrumbEdits *self, const CrumbPlayer *player, gboolean hidden);
 void crumb_edits_set_colour (CrumbEdits *self, const CrumbPlayer *player, CrumbColour colour);
 

@@ -7,6 +7,7 @@
 
 #include "crumb-merge-dialog.h"
 #include "crumb-player-figures.h"
+#include "crumb-rename-dialog.h"
 #include "ui/widgets/crumb-colour-button.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -153,6 +154,35 @@ colour_chosen_cb (CrumbPlayerPage *self, guint colour)
 }
 
 static void
+renamed_cb (CrumbPlayerPage *self, const char *from, const char *to)
+{
+  if (!g_str_equal (self->key, from))
+    return;
+  g_set_str (&self->key, to);
+  changed_cb (self);
+}
+
+static void
+rename_chosen_cb (CrumbPlayerPage *self, const char *name)
+{
+  crumb_edits_rename (self->edits, self->stats->player, name);
+}
+
+static void
+rename_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbPlayerPage *self = CRUMB_PLAYER_PAGE (widget);
+  AdwDialog *dialog;
+
+  if (self->stats == NULL)
+    return;
+
+  dialog = crumb_rename_dialog_new (self->store, self->stats->player);
+  g_signal_connect_object (dialog, "chosen", G_CALLBACK (rename_chosen_cb), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, widget);
+}
+
+static void
 merge_chosen_cb (CrumbPlayerPage *self, const CrumbPlayer *into)
 {
   crumb_edits_merge (self->edits, self->stats->player, into);
@@ -221,6 +251,7 @@ crumb_player_page_class_init (CrumbPlayerPageClass *klass)
   crumb_class_computed (klass, get_hidden, set_hidden,
                         g_param_spec_boolean ("hidden", NULL, NULL, FALSE, CRUMB_READWRITE));
 
+  gtk_widget_class_install_action (widget_class, "player.rename", NULL, rename_action);
   gtk_widget_class_install_action (widget_class, "player.merge", NULL, merge_action);
   gtk_widget_class_install_action (widget_class, "player.unmerge", "s", unmerge_action);
   gtk_widget_class_install_property_action (widget_class, "player.hidden", "hidden");
@@ -252,6 +283,7 @@ crumb_player_page_new (CrumbStore *store, const char *key, CrumbEdits *edits)
   self->key = g_strdup (key);
   g_signal_connect_object (store, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (store, "players-changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (edits, "renamed", G_CALLBACK (renamed_cb), self, G_CONNECT_SWAPPED);
   read_stats (self, NULL);
   return ADW_NAVIGATION_PAGE (self);
 }

@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Asks what a player is called from now on, in all games. */
+
+#include "crumb-rename-dialog.h"
+
+#include "ui/widgets/crumb-widget-helpers.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbRenameDialog
+{
+  AdwDialog parent_instance;
+
+  CrumbStore *store;
+  char *key;
+  char *before;
+
+  GtkEditable *name;
+  GtkLabel *answer;
+};
+
+CRUMB_DEFINE_TEMPLATE (CrumbRenameDialog, crumb_rename_dialog, ADW_TYPE_DIALOG)
+
+/* (nullable): who else has the name already. */
+static CrumbPlayer *
+find_other (CrumbRenameDialog *self, const char *name)
+{
+  g_autoptr (CrumbPlayer) other = crumb_store_find_player (self->store, name, NULL);
+
+  return other != NULL && !g_str_equal (other->key, self->key) ? g_steal_pointer (&other) : NULL;
+}
+
+static void
+changed_cb (CrumbRenameDialog *self)
+{
+  g_autofree char *name = crumb_seat_clean_name (gtk_editable_get_text (self->name));
+  g_autoptr (CrumbPlayer) other = name != NULL ? find_other (self, name) : NULL;
+  g_autofree char *answer = NULL;
+
+  if (other != NULL)
+    /* Translators: %s is the name of another player */
+    answer = g_strdup_printf (_ ("“%s” is another player. The games of both will be one player’s."), other->name);
+  gtk_label_set_label (self->answer, answer != NULL ? answer : _ ("All games will show the new name."));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rename.choose",
+                                 name != NULL && g_strcmp0 (name, self->before) != 0);
+}
+
+static void
+choose_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  g_autofree char *name = g_strdup (gtk_editable_get_text (CRUMB_RENAME_DIALOG (widget)->name));
+
+  g_object_ref (widget);
+  adw_dialog_close (ADW_DIALOG (widget));
+  g_signal_emit_by_name (widget, "chosen", name);
+  g_object_unref (widget);
+}
+
+/* By default a dialog focuses its first button. */
+static gboolean
+crumb_rename_dialog_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (CRUMB_RENAME_DIALOG (widget)->name));
+}
+
+static void
+crumb_rename_dialog_class_init (CrumbRenameDialogClass *klass)
+{
+  GTK_WIDGET_CLASS (klass)->grab_focus = crumb_rename_dialog_grab_focus;
+
+  crumb_class_signal (klass, "chosen", 1, G_TYPE_STRING);
+
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "rename.choose", NULL, choose_action);
+  crumb_class_template (klass, CrumbRenameDialog, "crumb-rename-dialog", name, answer);
+  crumb_class_owns (klass, CrumbRenameDialog, g_object_unref, store);
+  crumb_class_owns (klass, CrumbRenameDialog, g_free, key, before);
+  crumb_class_callbacks (klass, changed_cb);
+}
+
+AdwDialog *
+crumb_rename_dialog_new (CrumbStore *store, const CrumbPlayer *player)
+{
+  CrumbRenameDialog *self = g_object_new (CRUMB_TYPE_RENAME_DIALOG, NULL);
+
+  self->store = g_object_ref (store);
+  self->key = g_strdup (player->key);
+  self->before = g_strdup (player->name);
+  gtk_editable_set_text (self->name, player->name);
+  return ADW_DIALOG (self);
+}
