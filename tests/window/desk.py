@@ -65,7 +65,7 @@ class Desk:
             "GIO_USE_VFS": "local",
             "GSETTINGS_BACKEND": "memory",
             "GSK_RENDERER": "cairo",
-            "G_DEBUG": "fatal-warnings",
+            "G_DEBUG": os.environ.get("G_DEBUG", "fatal-warnings"),
             "LC_ALL": "C.UTF-8",
             "NO_AT_BRIDGE": "1",
             "TZ": "UTC",
