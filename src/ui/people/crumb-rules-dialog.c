@@ -114,9 +114,9 @@ take_focus_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* A new layout hides the list for a moment, and GTK then moves the focus on from row to row. */
+/* A new layout hides the list, or does for a moment: GTK then moves the focus on from row to row, or drops it. */
 static void
-list_mapped_cb (CrumbRulesDialog *self)
+take_focus_soon (CrumbRulesDialog *self)
 {
   if (self->take_focus == 0)
     self->take_focus = g_idle_add (take_focus_cb, self);
@@ -130,6 +130,7 @@ notify_collapsed_cb (CrumbRulesDialog *self)
   gtk_list_box_set_selection_mode (self->list, collapsed ? GTK_SELECTION_NONE : GTK_SELECTION_BROWSE);
   gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, (int) self->index));
   update_leaving (self);
+  take_focus_soon (self);
 }
 
 static void
@@ -196,7 +197,7 @@ crumb_rules_dialog_class_init (CrumbRulesDialogClass *klass)
   crumb_class_template (klass, CrumbRulesDialog, "crumb-rules-dialog", split, list, check, section, page);
   crumb_class_owns (klass, CrumbRulesDialog, g_free, marked);
   crumb_class_owns_sources (klass, CrumbRulesDialog, take_focus);
-  crumb_class_callbacks (klass, list_mapped_cb, notify_collapsed_cb, update_leaving, row_selected_cb, row_activated_cb);
+  crumb_class_callbacks (klass, take_focus_soon, notify_collapsed_cb, update_leaving, row_selected_cb, row_activated_cb);
 }
 
 AdwDialog *
