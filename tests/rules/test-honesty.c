@@ -239,6 +239,24 @@ play_honestly (CrumbHonesty *honesty, unsigned sides, unsigned most_dice)
   return truth;
 }
 
+/* What was rolled after the deed adds up, dice rolled twice and dice won counted off, where all was entered. */
+static void
+check_count (const CrumbHonesty *honesty, const CrumbHonestyVerdict *verdict)
+{
+  guint rolled = 0;
+
+  for (guint i = verdict->deed + 1; i < honesty->n_deeds; i++)
+    {
+      const CrumbDeed *deed = &honesty->deeds[i];
+
+      if (deed->kind == CRUMB_DEED_BID_UNKNOWN || deed->kind == CRUMB_DEED_REST)
+        return;
+      if (deed->kind == CRUMB_DEED_BID)
+        rolled += deed->dice.count;
+    }
+  g_assert_cmpuint (rolled, ==, verdict->loose + verdict->again.count + verdict->gone.count);
+}
+
 /* Checks what a verdict says, without knowing how it was found. */
 static void
 check_verdict (const CrumbHonesty *honesty, const CrumbDice *hand, CrumbHonestyVerdict verdict)
@@ -255,6 +273,7 @@ check_verdict (const CrumbHonesty *honesty, const CrumbDice *hand, CrumbHonestyV
     case KEPT:
       g_assert_cmpuint (verdict.there, <, verdict.needed);
       g_assert_cmpuint (verdict.needed + verdict.loose, ==, deed->dice.count);
+      check_count (honesty, &verdict);
       break;
     default:
       break;

@@ -340,7 +340,7 @@ test_refusal (Fixture *fixture, gconstpointer data)
   tap (fixture, "table.done");
   insist (fixture, "one is under the sofa");
   g_assert_cmpuint (raid (fixture)->hands_closed, ==, crumb_seats_of (0));
-  assert_hides (fixture, "Sue holds 3 dice");
+  assert_hides (fixture, "Correct the hand, or keep it.");
   assert_hides (fixture, "Keep Anyway");
   assert_shows (fixture, "Kept by the table: one is under the sofa");
 }
@@ -443,8 +443,8 @@ test_doubt_kept (Fixture *fixture, gconstpointer data)
 
   tap_dice (fixture, "6531");
   insist (fixture, "misread a die");
-  assert_hides (fixture, ONE_FIVE);
-  assert_shows (fixture, "Kept by the table: misread a die");
+  assert_hides (fixture, "Correct the hand, or keep it.");
+  assert_shows (fixture, ONE_FIVE " Kept by the table: misread a die");
   g_assert_cmpuint (raid (fixture)->hands_closed, ==, crumb_seats_of (0));
   g_assert_false (raid (fixture)->overrule);
 

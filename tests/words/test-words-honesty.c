@@ -8,7 +8,8 @@
 
 #include <glib.h>
 
-/** @deeds: b and dice is a bid, t and a face a take, l and a face a last die re-rolled, r a rest of one bid */
+/** @deeds: b and dice is a bid, t and a face a take, l and a face a last die re-rolled, r a rest of one bid,
+    u and a number a bid of up to so many unknown dice */
 typedef struct
 {
   const char *deeds;
@@ -36,13 +37,31 @@ static const Row rows[] = {
   { "b5 l4", "5661", "Sue re-rolled the last die, and it showed 4. This hand has no 4." },
   { "b666 b1", "6122", "Sue holds 3 dice at the end of this round; the hand that was entered has 4." },
   { "b666 b1", "612",
-    "Sue’s dice in bid 1 showed 6-6-6; at least 2 of them can’t have been rolled since. This hand has only 1 of "
-    "them." },
+    "Sue’s dice in bid 1 showed 6-6-6. Since then Sue rolled 1 die. So at least 2 of the dice of bid 1 must still be "
+    "there. This hand has only 1 of them." },
   { "b666 b1", "122",
-    "Sue’s dice in bid 1 showed 6-6-6; at least 2 of them can’t have been rolled since. This hand has none of them." },
+    "Sue’s dice in bid 1 showed 6-6-6. Since then Sue rolled 1 die. So at least 2 of the dice of bid 1 must still be "
+    "there. This hand has none of them." },
   { "b666 b12", "122",
-    "Sue’s dice in bid 1 showed 6-6-6; at least 1 of them can’t have been rolled since. This hand has none of them." },
-  { "t4 t3 b1", "12255", "Sue won a die that showed 4 and can’t have rolled it since; this hand has no 4 for it." },
+    "Sue’s dice in bid 1 showed 6-6-6. Since then Sue rolled 2 dice. So at least 1 of the dice of bid 1 must still be "
+    "there. This hand has none of them." },
+  { "b555 t6 b1", "1355",
+    "Sue’s dice in bid 1 showed 5-5-5. Since then Sue rolled 1 die. The 6 that Sue won isn’t in this hand, so it was "
+    "rolled. So at least 3 of the dice of bid 1 must still be there. This hand has only 2 of them." },
+  { "b555 b61 b2", "213",
+    "Sue’s dice in bid 1 showed 5-5-5. Since then Sue rolled 3 dice. The 6 among them isn’t in this hand, so it was "
+    "rolled again and counts once. So at least 1 of the dice of bid 1 must still be there. This hand has none of "
+    "them." },
+  { "b555 t6 t4 b12 b3", "23355",
+    "Sue’s dice in bid 1 showed 5-5-5. Since then Sue rolled 3 dice. The 1 among them isn’t in this hand, so it was "
+    "rolled again and counts once. The 6-4 that Sue won aren’t in this hand, so they were rolled. So at least 3 of the "
+    "dice of bid 1 must still be there. This hand has only 2 of them." },
+  { "b666 u1", "122",
+    "Sue’s dice in bid 1 showed 6-6-6; at least 2 of them can’t have been rolled since. This hand has none of them." },
+  { "t4 t3 b1", "12255",
+    "Sue won a die that showed 4. Since then Sue rolled 1 die. The 3 that Sue won isn’t in this hand, so it was "
+    "rolled. So the 4 must still be there; this hand has no 4 for it." },
+  { "t4 t3 u1", "12255", "Sue won a die that showed 4 and can’t have rolled it since; this hand has no 4 for it." },
   { "r", "66", "Sue holds at least 3 dice at the end of this round; the hand that was entered has 2." },
   { "r", "66666", "Sue holds at most 4 dice at the end of this round; the hand that was entered has 5." },
   { "!", "66666", "The table overruled the rules in this round: nothing can be told of Sue’s hand." },
@@ -66,7 +85,13 @@ add_deed (CrumbHonesty *honesty, const char *text)
       deed.bids = 1;
       deed.most = 3;
     }
-  g_assert_true (crumb_dice_parse (text + 1, 6, &deed.dice, NULL));
+  if (text[0] == 'u')
+    {
+      deed.kind = CRUMB_DEED_BID_UNKNOWN;
+      deed.most = (guint8) g_ascii_digit_value (text[1]);
+    }
+  else
+    g_assert_true (crumb_dice_parse (text + 1, 6, &deed.dice, NULL));
   g_assert_true (crumb_honesty_add (honesty, &deed));
 }
 
@@ -103,6 +128,24 @@ test_doubt (void)
   g_assert_cmpstr (sentence, ==, "Sue’s last bid showed 5-5-3; this hand has one 5. Correct the hand, or keep it.");
 }
 
+static void
+test_kept (void)
+{
+  CrumbHonesty honesty = crumb_honesty_start (0);
+  CrumbHonestyVerdict verdict = { 0 };
+  g_autofree char *only = crumb_words_kept_hand (&honesty, &verdict, "Sue", NULL);
+  g_autofree char *sentence = NULL;
+  CrumbDice hand;
+
+  g_assert_cmpstr (only, ==, "Kept by the table");
+
+  add_deed (&honesty, "b553");
+  g_assert_true (crumb_dice_parse ("356", 6, &hand, NULL));
+  verdict = crumb_honesty_check (&honesty, &hand);
+  sentence = crumb_words_kept_hand (&honesty, &verdict, "Sue", "misread a die");
+  g_assert_cmpstr (sentence, ==, "Sue’s last bid showed 5-5-3; this hand has one 5. Kept by the table: misread a die");
+}
+
 /* A name is shown as it was typed. */
 static void
 test_names (void)
@@ -125,5 +168,6 @@ add_words_honesty_tests (void)
       g_test_add_data_func (path, &rows[i], test_row);
     }
   g_test_add_func ("/words/honesty/doubt", test_doubt);
+  g_test_add_func ("/words/honesty/kept", test_kept);
   g_test_add_func ("/words/honesty/names", test_names);
 }

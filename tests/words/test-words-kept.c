@@ -43,16 +43,6 @@ test_row (gconstpointer data)
   g_assert_cmpstr (line, ==, row->line);
 }
 
-static void
-test_hand (void)
-{
-  g_autofree char *kept = crumb_words_kept_hand (NULL);
-  g_autofree char *why = crumb_words_kept_hand ("misread a die");
-
-  g_assert_cmpstr (kept, ==, "Kept by the table");
-  g_assert_cmpstr (why, ==, "Kept by the table: misread a die");
-}
-
 void
 add_words_kept_tests (void)
 {
@@ -62,5 +52,4 @@ add_words_kept_tests (void)
 
       g_test_add_data_func (path, &rows[i], test_row);
     }
-  g_test_add_func ("/words/kept/hand", test_hand);
 }

@@ -15,6 +15,8 @@
  * @sure: how many of them were in the hand at this point; which ones is open where a later deed was not entered
  * @loose: the other dice of the hand at this point: they were rolled later and can have shown anything
  * @rolled: whether anything was rolled later
+ * @again: what later bids showed and the hand doesn't
+ * @gone: what was won later and is not in the hand
  */
 typedef struct
 {
@@ -22,6 +24,8 @@ typedef struct
   unsigned sure;
   unsigned loose;
   bool rolled;
+  CrumbDice again;
+  CrumbDice gone;
 } Past;
 
 CrumbHonesty
@@ -216,6 +220,8 @@ give_away (const Past *past, const CrumbDice *hand, const CrumbDice *dice, unsig
       .needed = (uint8_t) (dice->count - past->loose),
       .there = (uint8_t) found,
       .loose = (uint8_t) past->loose,
+      .again = past->again,
+      .gone = past->gone,
     };
 
   face = scarcest_face (past, dice);
@@ -237,6 +243,7 @@ static CrumbHonestyVerdict
 back_over_bid (Past *past, const CrumbDice *hand, const CrumbDice *bid)
 {
   uint8_t left[CRUMB_SIDES_MAX + 1];
+  CrumbDice again = past->again;
   unsigned found = 0;
 
   memcpy (left, past->known, sizeof left);
@@ -246,6 +253,8 @@ back_over_bid (Past *past, const CrumbDice *hand, const CrumbDice *bid)
         left[bid->dice[i].face]--;
         found++;
       }
+    else
+      crumb_dice_add (&again, bid->dice[i]);
   if (found > past->sure)
     found = past->sure;
 
@@ -253,6 +262,7 @@ back_over_bid (Past *past, const CrumbDice *hand, const CrumbDice *bid)
     return give_away (past, hand, bid, found);
 
   memcpy (past->known, left, sizeof left);
+  past->again = again;
   past->sure -= found;
   past->loose += found;
   past->rolled = true;
@@ -283,7 +293,10 @@ back_over_take (Past *past, const CrumbDice *hand, const CrumbDice *taken)
         past->known[face]--;
     }
   else if (past->loose > 0)
-    past->loose--;
+    {
+      past->loose--;
+      crumb_dice_add (&past->gone, taken->dice[0]);
+    }
   else
     return give_away (past, hand, taken, 0);
   return (CrumbHonestyVerdict) { .reason = CRUMB_HONESTY_POSSIBLE };

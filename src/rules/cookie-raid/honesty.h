@@ -83,6 +83,8 @@ typedef enum
  * @needed: how many dice there must be
  * @there: how many there are
  * @loose: how many dice of a bid can have been rolled since
+ * @again: of what later bids showed, the dice that are not in the hand: they were rolled again
+ * @gone: the dice won later that are not in the hand: they were rolled since
  */
 typedef struct
 {
@@ -92,6 +94,8 @@ typedef struct
   uint8_t needed;
   uint8_t there;
   uint8_t loose;
+  CrumbDice again;
+  CrumbDice gone;
 } CrumbHonestyVerdict;
 
 /** crumb_honesty_start: A round in which @seat has done nothing yet: three dice that nobody else has seen. */

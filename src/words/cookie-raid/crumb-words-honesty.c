@@ -109,8 +109,90 @@ words_for_what_is_left (const CrumbHonestyVerdict *verdict)
                           verdict->there);
 }
 
+/* Adds a sentence to those that are there. */
+static void
+say (char **said, char *sentence)
+{
+  g_autofree char *before = *said;
+  g_autofree char *next = sentence;
+
+  *said = next != NULL ? crumb_words_two_sentences (before, next) : g_steal_pointer (&before);
+}
+
+/* Returns FALSE where the table did not enter all that @honesty's seat rolled after @deed. */
+static gboolean
+count_rolled (const CrumbHonesty *honesty, guint deed, guint *rolled)
+{
+  *rolled = 0;
+  for (guint i = deed + 1; i < honesty->n_deeds; i++)
+    {
+      const CrumbDeed *later = &honesty->deeds[i];
+
+      if (later->kind == CRUMB_DEED_BID_UNKNOWN || later->kind == CRUMB_DEED_REST)
+        return FALSE;
+      if (later->kind == CRUMB_DEED_BID)
+        *rolled += later->dice.count;
+    }
+  return TRUE;
+}
+
+/* Dice that were rolled twice, which somebody who counts along would count twice. */
 static char *
-words_for_kept (const CrumbDeed *deed, const CrumbHonestyVerdict *verdict, const char *name)
+words_for_again (const CrumbHonestyVerdict *verdict)
+{
+  CrumbDice again = crumb_dice_sorted (&verdict->again);
+  g_autofree char *dice = crumb_words_dice (&again);
+
+  if (again.count == 0)
+    return NULL;
+  /* Translators: %s is dice that were rolled, as in “6” or “6-1”. */
+  return g_strdup_printf (ngettext ("The %s among them isn’t in this hand, so it was rolled again and counts once.",
+                                    "The %s among them aren’t in this hand, so they were rolled again and count once.",
+                                    again.count),
+                          dice);
+}
+
+static char *
+words_for_gone (const CrumbHonestyVerdict *verdict, const char *name)
+{
+  CrumbDice gone = crumb_dice_sorted (&verdict->gone);
+  g_autofree char *dice = crumb_words_dice (&gone);
+
+  if (gone.count == 0)
+    return NULL;
+  if (!crumb_dice_all_known (&gone))
+    /* Translators: %1$u is how many dice, %2$s a name. */
+    return g_strdup_printf (ngettext ("%1$u of the dice that were rolled is one that %2$s won.",
+                                      "%1$u of the dice that were rolled are dice that %2$s won.", gone.count),
+                            gone.count, name);
+  /* Translators: %1$s is dice, as in “6” or “6-1”; %2$s is a name. */
+  return g_strdup_printf (ngettext ("The %1$s that %2$s won isn’t in this hand, so it was rolled.",
+                                    "The %1$s that %2$s won aren’t in this hand, so they were rolled.", gone.count),
+                          dice, name);
+}
+
+static char *
+words_for_must_be_there (const CrumbDeed *deed, const CrumbHonestyVerdict *verdict)
+{
+  g_autofree char *dice = crumb_words_dice (&deed->dice);
+  g_autofree char *needed = NULL;
+  g_autofree char *left = NULL;
+
+  if (deed->kind == CRUMB_DEED_TAKE)
+    /* Translators: %1$s is the face of a die. */
+    return g_strdup_printf (_ ("So the %1$s must still be there; this hand has no %1$s for it."), dice);
+
+  /* Translators: %1$d is how many dice, %2$u is which bid of a round. */
+  needed = g_strdup_printf (ngettext ("So at least %1$d of the dice of bid %2$u must still be there.",
+                                      "So at least %1$d of the dice of bid %2$u must still be there.", verdict->needed),
+                            verdict->needed, deed->bid);
+  left = words_for_what_is_left (verdict);
+  return crumb_words_two_sentences (needed, left);
+}
+
+/* Where not all was entered since, there is nothing to count along. */
+static char *
+words_for_kept_at_least (const CrumbDeed *deed, const CrumbHonestyVerdict *verdict, const char *name)
 {
   g_autofree char *dice = crumb_words_dice (&deed->dice);
   g_autofree char *needed = NULL;
@@ -132,6 +214,34 @@ words_for_kept (const CrumbDeed *deed, const CrumbHonestyVerdict *verdict, const
   return crumb_words_two_sentences (needed, left);
 }
 
+/* Each step, so that a table can count along: what was there, what was rolled since, what must be left. */
+static char *
+words_for_kept (const CrumbHonesty *honesty, const CrumbHonestyVerdict *verdict, const char *name)
+{
+  const CrumbDeed *deed = &honesty->deeds[verdict->deed];
+  g_autofree char *dice = crumb_words_dice (&deed->dice);
+  char *said;
+  guint rolled;
+
+  if (!count_rolled (honesty, verdict->deed, &rolled))
+    return words_for_kept_at_least (deed, verdict, name);
+
+  said = deed->kind == CRUMB_DEED_TAKE
+             /* Translators: %1$s is a name, %2$s is the face of a die. */
+             ? g_strdup_printf (_ ("%1$s won a die that showed %2$s."), name, dice)
+             /* Translators: %1$s is a name, %2$u is which bid of a round, %3$s is dice, as in “5-5-3”. */
+             : g_strdup_printf (_ ("%1$s’s dice in bid %2$u showed %3$s."), name, deed->bid, dice);
+
+  /* Translators: %1$s is a name, %2$u how many dice. */
+  say (&said,
+       g_strdup_printf (ngettext ("Since then %1$s rolled %2$u die.", "Since then %1$s rolled %2$u dice.", rolled),
+                        name, rolled));
+  say (&said, words_for_again (verdict));
+  say (&said, words_for_gone (verdict, name));
+  say (&said, words_for_must_be_there (deed, verdict));
+  return said;
+}
+
 char *
 crumb_words_honesty (const CrumbHonesty *honesty, const CrumbHonestyVerdict *verdict, const char *name)
 {
@@ -149,7 +259,7 @@ crumb_words_honesty (const CrumbHonesty *honesty, const CrumbHonestyVerdict *ver
     case CRUMB_HONESTY_FACE:
       return words_for_face (deed, verdict, name);
     case CRUMB_HONESTY_KEPT:
-      return words_for_kept (deed, verdict, name);
+      return words_for_kept (honesty, verdict, name);
     }
   g_return_val_if_reached (NULL);
 }
@@ -160,6 +270,19 @@ crumb_words_doubt (const CrumbHonesty *honesty, const CrumbHonestyVerdict *verdi
   g_autofree char *why = crumb_words_honesty (honesty, verdict, name);
 
   return crumb_words_two_sentences (why, _ ("Correct the hand, or keep it."));
+}
+
+char *
+crumb_words_kept_hand (const CrumbHonesty *honesty, const CrumbHonestyVerdict *verdict, const char *name,
+                       const char *why)
+{
+  g_autofree char *what =
+      verdict->reason != CRUMB_HONESTY_POSSIBLE ? crumb_words_honesty (honesty, verdict, name) : NULL;
+  /* Translators: %s is what somebody typed, as in “Kept by the table: misread a die”. */
+  g_autofree char *kept =
+      why != NULL ? g_strdup_printf (_ ("Kept by the table: %s"), why) : g_strdup (_ ("Kept by the table"));
+
+  return what != NULL ? crumb_words_two_sentences (what, kept) : g_steal_pointer (&kept);
 }
 
 char *

@@ -23,6 +23,17 @@ char *crumb_words_honesty (const CrumbHonesty *honesty, const CrumbHonestyVerdic
 /** crumb_words_doubt: What gives a hand away, and what to do about it. */
 char *crumb_words_doubt (const CrumbHonesty *honesty, const CrumbHonestyVerdict *verdict, const char *name);
 
+/**
+ * crumb_words_kept_hand:
+ * @verdict: what gave the hand away, if anything did
+ * @why: (nullable): the table's reason, shown as typed
+ *
+ * For below a hand that the table kept: "Sue’s last bid showed 5-5-3; this hand has one 5. Kept by the table: misread a
+ * die".
+ */
+char *crumb_words_kept_hand (const CrumbHonesty *honesty, const CrumbHonestyVerdict *verdict, const char *name,
+                             const char *why);
+
 /** crumb_words_too_many_cookies: Why a round can't have brought so many, and what to do about it. */
 char *crumb_words_too_many_cookies (const char *name, int cookies, int most);
 

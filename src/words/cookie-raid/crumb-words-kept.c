@@ -69,12 +69,3 @@ crumb_words_kept (const CrumbMove *move, const char *why, const char *const name
 
   return crumb_words_with_reason (kept, why);
 }
-
-char *
-crumb_words_kept_hand (const char *why)
-{
-  if (why == NULL)
-    return g_strdup (_ ("Kept by the table"));
-  /* Translators: %s is what somebody typed, as in “Kept by the table: misread a die”. */
-  return g_strdup_printf (_ ("Kept by the table: %s"), why);
-}

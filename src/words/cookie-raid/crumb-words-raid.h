@@ -108,9 +108,6 @@ char *crumb_words_move (const CrumbRaid *before, const CrumbMove *move, const Cr
  */
 char *crumb_words_kept (const CrumbMove *move, const char *why, const char *const names[]);
 
-/** crumb_words_kept_hand: For below the hand itself: "Kept by the table: misread a die". */
-char *crumb_words_kept_hand (const char *why);
-
 /** crumb_words_round: A scored round, counted from 0, and the totals after it: "Round 3: Sue +6 = 21, John +9 = 43." */
 char *crumb_words_round (const CrumbRaid *raid, unsigned round, const char *const names[]);
 

@@ -55,7 +55,8 @@ show_seat (CrumbRevealPanel *self, const CrumbRaid *raid, const CrumbKeptHands *
   const CrumbDice *hand = doubted ? &self->doubted.dice : &raid->hands[seat];
   guint slots = current && expect.what == CRUMB_RAID_HAND && expect.min > hand->count ? expect.min - hand->count : 0;
   gboolean rolls = crumb_seats_has (raid->roll_off.seats & (CrumbSeats) ~raid->roll_off.closed, seat);
-  g_autofree char *note = crumb_kept_hands_words (kept, seat);
+  g_autofree char *note =
+      crumb_kept_hands_words (kept, seat, crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat)->name);
 
   crumb_hand_row_set_seat (row, crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat));
   crumb_hand_row_set_hand (row, &raid->rules, hand, slots);
