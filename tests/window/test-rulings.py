@@ -6,7 +6,7 @@
 import os
 
 from crumb_window import Crumb, arguments
-from desk import Desk
+from desk import Desk, Failure
 from tap import Tap
 from tour import Tour
 
@@ -29,9 +29,17 @@ def change_the_table(step):
     step("two again", "ctrl+shift+z ctrl+shift+z", f"What did {NAMES[0]} roll?", without=("Player 4",))
 
 
-def change_a_die(step):
+def look_at_dice(crumb):
+    """The dice that are ruled on fill the room."""
+    least = {360: 24, 400: 32, 1280: 72, 1920: 96}[crumb.width]
+    die = min(crumb.size_of("5, the die that decides"))
+    if die < least:
+        raise Failure(f"The dice of the ruling are {die} pixels high, not {least}.")
+
+
+def change_a_die(crumb, step):
     """Escape leaves a die as it is, and only another face is a step to undo."""
-    step("all dice", "Delete 5 1 1 4 4 4", f"{NAMES[0]} takes the bid.")
+    step("all dice", "Delete 5 1 1 4 4 4", f"{NAMES[0]} takes the bid.", check=lambda: look_at_dice(crumb))
     step("picked", "[4, the die]", f"What did {NAMES[1]} roll instead of 4?")
     step("not changed", "Escape", f"{NAMES[0]} takes the bid.", without=("instead of",))
     step("changed", "[4, the die] 6", f"{NAMES[1]} takes the bid.")
@@ -98,7 +106,7 @@ def play_by_saved_rules(step):
 def tour_all(tour, crumb):
     tour.start()
     change_the_table(tour.step)
-    change_a_die(tour.step)
+    change_a_die(crumb, tour.step)
     show_rules(tour.step)
     count_large_hands(tour.step)
     roll_again(tour.step)

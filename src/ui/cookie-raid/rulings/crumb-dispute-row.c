@@ -18,6 +18,8 @@
 
 /* As wide as the style sheet makes a row-button. */
 #define BUTTON_WIDTH 30
+/* A hand has too many dice for those of a bid. */
+#define HAND_DICE_MAX 52
 
 struct _CrumbDisputeRow
 {
@@ -300,5 +302,5 @@ crumb_dispute_row_set_dice_size (CrumbDisputeRow *self, int dice_size)
   g_return_if_fail (CRUMB_IS_DISPUTE_ROW (self));
 
   crumb_pick_dice_set_pixel_size (self->dice, dice_size);
-  crumb_pick_dice_set_pixel_size (self->hand, dice_size);
+  crumb_pick_dice_set_pixel_size (self->hand, MIN (dice_size, HAND_DICE_MAX));
 }
