@@ -565,7 +565,7 @@ test_deleted_games (History *history, gconstpointer data)
   g_autofree char *id = add_game (history, "", "Sue", HOSTILE, TRUE);
   const char *const ids[] = { id, NULL };
   CrumbEdits *edits = crumb_history_view_get_edits (history->view);
-  AdwDialog *dialog = crumb_deleted_dialog_new (history->record.store, edits);
+  AdwDialog *dialog = crumb_deleted_dialog_new (history->record.store, edits, NULL);
   g_autoptr (GPtrArray) lists = NULL;
   g_autoptr (GPtrArray) rows = NULL;
   g_autoptr (GPtrArray) buttons = NULL;

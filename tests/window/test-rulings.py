@@ -98,7 +98,8 @@ def play_by_saved_rules(step):
     step("rules saved", "[Save these rules] <Club> Return", "“Club” was saved")
     step("rules in a new game", "[Agree]", "Club")
     step("house rules at the table", "[Start]", "What does the plate show?", "· Club")
-    step("house rules of the game", "[This Game] r", "Club", "House rules that were saved here.")
+    step("house rules in the list", "alt+3", "Cem and Dora", "Club", without=("House rules:",))
+    step("house rules of the game", "alt+1 [This Game] r", "Club", "House rules that were saved here.")
     step("house rules in rulings", "Escape Escape alt+2 [More] p", "Club")
     step("house rules in history", "alt+1 [This Game] v", "· Club")
 

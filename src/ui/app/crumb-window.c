@@ -451,7 +451,8 @@ deleted_games_action (GtkWidget *widget, const char *action_name, GVariant *para
   CrumbWindow *self = CRUMB_WINDOW (widget);
 
   set_view (self, "history");
-  crumb_window_present_dialog (self, crumb_deleted_dialog_new (self->store, crumb_window_get_edits (self)));
+  crumb_window_present_dialog (self,
+                               crumb_deleted_dialog_new (self->store, crumb_window_get_edits (self), self->settings));
 }
 
 static void

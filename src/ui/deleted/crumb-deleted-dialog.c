@@ -20,6 +20,7 @@ struct _CrumbDeletedDialog
 
   CrumbStore *store;
   CrumbEdits *edits;
+  GSettings *settings;
 
   AdwNavigationView *pages;
   GtkStack *stack;
@@ -57,7 +58,7 @@ read_games (CrumbDeletedDialog *self)
     return;
   gtk_list_box_remove_all (self->list);
   for (guint i = 0; i < MIN (n, N_LISTED); i++)
-    gtk_list_box_append (self->list, crumb_deleted_row_new (self->store, games->pdata[i]));
+    gtk_list_box_append (self->list, crumb_deleted_row_new (self->store, games->pdata[i], self->settings));
   gtk_widget_set_visible (self->more, n > N_LISTED);
   gtk_stack_set_visible_child_name (self->stack, n > 0 ? "games" : "none");
 }
@@ -87,13 +88,13 @@ static void
 crumb_deleted_dialog_class_init (CrumbDeletedDialogClass *klass)
 {
   crumb_class_template (klass, CrumbDeletedDialog, "crumb-deleted-dialog", pages, stack, list, more);
-  crumb_class_owns (klass, CrumbDeletedDialog, g_object_unref, store, edits);
+  crumb_class_owns (klass, CrumbDeletedDialog, g_object_unref, store, edits, settings);
   crumb_class_callbacks (klass, row_activated_cb);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "deleted.bring-back", "s", bring_back_action);
 }
 
 AdwDialog *
-crumb_deleted_dialog_new (CrumbStore *store, CrumbEdits *edits)
+crumb_deleted_dialog_new (CrumbStore *store, CrumbEdits *edits, GSettings *settings)
 {
   CrumbDeletedDialog *self;
 
@@ -102,6 +103,7 @@ crumb_deleted_dialog_new (CrumbStore *store, CrumbEdits *edits)
   self = g_object_new (CRUMB_TYPE_DELETED_DIALOG, NULL);
   self->store = g_object_ref (store);
   self->edits = g_object_ref (edits);
+  g_set_object (&self->settings, settings);
   g_signal_connect_object (store, "changed", G_CALLBACK (read_games), self, G_CONNECT_SWAPPED);
   read_games (self);
   return ADW_DIALOG (self);

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_DELETED_DIALOG (crumb_deleted_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbDeletedDialog, crumb_deleted_dialog, CRUMB, DELETED_DIALOG, AdwDialog)
 
-AdwDialog *crumb_deleted_dialog_new (CrumbStore *store, CrumbEdits *edits);
+/** crumb_deleted_dialog_new: @settings: (nullable): where rules are saved by name */
+AdwDialog *crumb_deleted_dialog_new (CrumbStore *store, CrumbEdits *edits, GSettings *settings);
 
 G_END_DECLS

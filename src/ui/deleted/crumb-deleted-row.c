@@ -58,7 +58,7 @@ crumb_deleted_row_class_init (CrumbDeletedRowClass *klass)
 }
 
 GtkWidget *
-crumb_deleted_row_new (CrumbStore *store, const CrumbDeletedGame *deleted)
+crumb_deleted_row_new (CrumbStore *store, const CrumbDeletedGame *deleted, GSettings *settings)
 {
   CrumbDeletedRow *self = g_object_new (CRUMB_TYPE_DELETED_ROW, NULL);
   g_autoptr (CrumbGame) game = crumb_store_look_at_game (store, deleted->id, NULL);
@@ -69,7 +69,7 @@ crumb_deleted_row_new (CrumbStore *store, const CrumbDeletedGame *deleted)
   g_autofree char *why = g_strdup_printf (_ ("%1$s %2$s"), words_for_how (deleted->how), days);
 
   self->id = g_strdup (deleted->id);
-  crumb_game_card_show (self->card, summary);
+  crumb_game_card_show (self->card, summary, settings);
   gtk_label_set_label (self->why, why);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->bring_back), "s", deleted->id);
   return GTK_WIDGET (self);

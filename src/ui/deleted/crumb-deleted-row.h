@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (CrumbDeletedRow, crumb_deleted_row, CRUMB, DELETED_ROW, Gt
 
 /* Its button activates `deleted.bring-back` (s: the id of the game). */
 
-GtkWidget *crumb_deleted_row_new (CrumbStore *store, const CrumbDeletedGame *deleted);
+GtkWidget *crumb_deleted_row_new (CrumbStore *store, const CrumbDeletedGame *deleted, GSettings *settings);
 
 const char *crumb_deleted_row_get_id (CrumbDeletedRow *self);
 

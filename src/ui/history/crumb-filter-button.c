@@ -31,6 +31,7 @@ struct _CrumbFilterButton
   AdwBin parent_instance;
 
   CrumbStore *store;
+  GSettings *settings;
   Filter filters[CRUMB_FILTER_N];
   gboolean reading;
 
@@ -176,7 +177,7 @@ read_rules (CrumbFilterButton *self)
   begin (filter, _ ("Any Rules"));
   for (guint i = 0; rules != NULL && rules[i] != NULL; i++)
     {
-      g_autofree char *name = crumb_game_line_rules (kind, rules[i]);
+      g_autofree char *name = crumb_game_line_rules (self->settings, kind, rules[i]);
 
       add_choice (filter, rules[i], name);
     }
@@ -301,13 +302,15 @@ crumb_filter_button_class_init (CrumbFilterButtonClass *klass)
 
   crumb_class_property (klass, CrumbFilterButton, store, NULL,
                         g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbFilterButton, settings, NULL,
+                        g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, CRUMB_READWRITE));
 
   crumb_class_signal (klass, "changed", 0);
 
   g_type_ensure (CRUMB_TYPE_DAY_BUTTON);
   crumb_class_template (klass, CrumbFilterButton, "crumb-filter-button", button, progress, game, player, rules, year,
                         with, winner, players, from, to);
-  crumb_class_owns (klass, CrumbFilterButton, g_object_unref, store);
+  crumb_class_owns (klass, CrumbFilterButton, g_object_unref, settings, store);
   crumb_class_callbacks (klass, read_choices_cb, chosen_cb, day_chosen_cb);
 }
 

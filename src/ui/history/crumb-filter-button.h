@@ -32,7 +32,7 @@ typedef enum
 G_DECLARE_FINAL_TYPE (CrumbFilterButton, crumb_filter_button, CRUMB, FILTER_BUTTON, AdwBin)
 
 /*
- * Property `store`. Signal `changed`: something else is chosen.
+ * Properties: `store`; `settings` (nullable), where rules are saved by name. Signal `changed`: something else is chosen.
  */
 
 /** crumb_filter_button_apply: Adds what is chosen to @filter. */

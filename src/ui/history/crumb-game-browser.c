@@ -10,6 +10,7 @@
 #include "crumb-game-months.h"
 
 #include "record/store/crumb-game-list.h"
+#include "ui/people/crumb-rule-sets.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
@@ -22,6 +23,7 @@ struct _CrumbGameBrowser
   AdwBin parent_instance;
 
   CrumbStore *store;
+  GSettings *settings;
   AdwViewStack *views;
   gboolean selecting;
   guint n_frames;
@@ -69,7 +71,7 @@ name_rules (CrumbGameBrowser *self)
 
       for (guint i = 0; rules != NULL && rules[i] != NULL; i++)
         {
-          g_autofree char *name = crumb_game_line_rules (*kind, rules[i]);
+          g_autofree char *name = crumb_game_line_rules (self->settings, *kind, rules[i]);
 
           g_ptr_array_add (names, crumb_rule_name_new (name, (*kind)->id, rules[i]));
         }
@@ -418,6 +420,22 @@ setup_cb (CrumbGameBrowser *self, GtkListItem *row)
 }
 
 static void
+show_game (CrumbGameBrowser *self, GtkListItem *row)
+{
+  const CrumbGameSummary *summary = crumb_game_item_get_summary (gtk_list_item_get_item (row));
+
+  crumb_game_card_show (CRUMB_GAME_CARD (gtk_list_item_get_child (row)), summary, self->settings);
+}
+
+static void
+rules_saved_cb (CrumbGameBrowser *self)
+{
+  forget_rules (self);
+  for (guint i = 0; i < self->rows->len; i++)
+    show_game (self, self->rows->pdata[i]);
+}
+
+static void
 bind_cb (CrumbGameBrowser *self, GtkListItem *row)
 {
   const CrumbGameSummary *summary = crumb_game_item_get_summary (gtk_list_item_get_item (row));
@@ -425,7 +443,7 @@ bind_cb (CrumbGameBrowser *self, GtkListItem *row)
   g_autofree char *outcome = NULL;
 
   g_ptr_array_add (self->rows, row);
-  crumb_game_card_show (CRUMB_GAME_CARD (gtk_list_item_get_child (row)), summary);
+  show_game (self, row);
   names = crumb_game_line_names (summary);
   outcome = crumb_game_line_outcome (summary);
   gtk_list_item_set_accessible_label (row, names);
@@ -454,7 +472,7 @@ static void
 unbind_cb (CrumbGameBrowser *self, GtkListItem *row)
 {
   g_ptr_array_remove_fast (self->rows, row);
-  crumb_game_card_show (CRUMB_GAME_CARD (gtk_list_item_get_child (row)), NULL);
+  crumb_game_card_show (CRUMB_GAME_CARD (gtk_list_item_get_child (row)), NULL, NULL);
 }
 
 /* Actions ---------------------------------------------------------------- */
@@ -546,6 +564,13 @@ show_all_action (GtkWidget *widget, const char *action_name, GVariant *parameter
 /* Type ------------------------------------------------------------------- */
 
 static void
+set_settings (CrumbGameBrowser *self, GSettings *settings)
+{
+  if (crumb_set_object (self, "settings", &self->settings, settings))
+    crumb_rule_sets_follow (settings, G_CALLBACK (rules_saved_cb), self);
+}
+
+static void
 set_store (CrumbGameBrowser *self, CrumbStore *store)
 {
   if (!g_set_object (&self->store, store))
@@ -608,6 +633,8 @@ crumb_game_browser_class_init (CrumbGameBrowserClass *klass)
 
   widget_class->grab_focus = crumb_game_browser_grab_focus;
 
+  crumb_class_property (klass, CrumbGameBrowser, settings, set_settings,
+                        g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbGameBrowser, store, set_store,
                         g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbGameBrowser, views, NULL,
@@ -622,7 +649,7 @@ crumb_game_browser_class_init (CrumbGameBrowserClass *klass)
   g_type_ensure (CRUMB_TYPE_FILTER_BUTTON);
   crumb_class_template (klass, CrumbGameBrowser, "crumb-game-browser", filter, search_button, search_bar, search, count,
                         n_found, chips, stack, list, trouble);
-  crumb_class_owns (klass, CrumbGameBrowser, g_object_unref, selection, shown, months, games, views, store);
+  crumb_class_owns (klass, CrumbGameBrowser, g_object_unref, settings, selection, shown, months, games, views, store);
   crumb_class_owns (klass, CrumbGameBrowser, g_strfreev, chosen);
   crumb_class_owns (klass, CrumbGameBrowser, g_ptr_array_unref, rows, rule_names);
   crumb_class_callbacks (klass, filter_changed_cb, searched_cb, activate_cb, setup_cb, bind_cb, unbind_cb,

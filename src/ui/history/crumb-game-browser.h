@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbGameBrowser, crumb_game_browser, CRUMB, GAME_BROWSER, AdwBin)
 
 /*
- * Properties: `store`; `views` (AdwViewStack), which is switched between in the header; `selecting`, notified on
+ * Properties: `store`; `settings` (nullable), where rules are saved by name; `views` (AdwViewStack), which is switched between in the header; `selecting`, notified on
  * change only, whether several games are being chosen.
  *
  * Signals: `opened` (item: CrumbGameItem): that game is wanted; `delete` (ids: GStrv): those are not wanted any more.

@@ -104,7 +104,7 @@ crumb_game_card_init (CrumbGameCard *self)
 
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     add_seat (self, &self->lines[seat]);
-  crumb_game_card_show (self, NULL);
+  crumb_game_card_show (self, NULL, NULL);
 }
 
 GtkWidget *
@@ -114,7 +114,7 @@ crumb_game_card_new (void)
 }
 
 void
-crumb_game_card_show (CrumbGameCard *self, const CrumbGameSummary *summary)
+crumb_game_card_show (CrumbGameCard *self, const CrumbGameSummary *summary, GSettings *settings)
 {
   gboolean running = summary != NULL && !summary->over;
   g_autofree char *outcome = NULL;
@@ -130,7 +130,7 @@ crumb_game_card_show (CrumbGameCard *self, const CrumbGameSummary *summary)
   if (summary != NULL && (running || summary->ended_early || summary->kind == NULL))
     outcome = crumb_game_line_outcome (summary);
   date = summary != NULL ? crumb_game_line_date (summary->started) : NULL;
-  rules = summary != NULL ? crumb_game_line_rules (summary->kind, summary->rules) : NULL;
+  rules = summary != NULL ? crumb_game_line_rules (settings, summary->kind, summary->rules) : NULL;
 
   crumb_label_show (self->title, summary != NULL ? summary->title : NULL);
   gtk_widget_set_visible (self->unfinished, running);

@@ -21,7 +21,11 @@ G_DECLARE_FINAL_TYPE (CrumbGameCard, crumb_game_card, CRUMB, GAME_CARD, AdwBin)
 
 GtkWidget *crumb_game_card_new (void);
 
-/** crumb_game_card_show: @summary: (nullable): NULL while the record does not answer */
-void crumb_game_card_show (CrumbGameCard *self, const CrumbGameSummary *summary);
+/**
+ * crumb_game_card_show:
+ * @summary: (nullable): NULL while the record does not answer
+ * @settings: (nullable): where rules are saved by name
+ */
+void crumb_game_card_show (CrumbGameCard *self, const CrumbGameSummary *summary, GSettings *settings);
 
 G_END_DECLS

@@ -5,6 +5,8 @@
 
 #include "crumb-game-line.h"
 
+#include "ui/people/crumb-game-ui.h"
+#include "ui/people/crumb-rule-sets.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 #include "words/crumb-game-words.h"
 #include "words/crumb-words.h"
@@ -65,7 +67,14 @@ crumb_game_line_date (gint64 time)
 }
 
 char *
-crumb_game_line_rules (const CrumbGameKind *kind, const char *rules)
+crumb_game_line_rules (GSettings *settings, const CrumbGameKind *kind, const char *rules)
 {
-  return kind != NULL && rules != NULL ? crumb_game_words_of (kind)->rules_label (rules) : NULL;
+  const CrumbGameUi *ui = kind != NULL ? crumb_game_ui_of (kind) : NULL;
+  char *saved = NULL;
+
+  if (kind == NULL || rules == NULL)
+    return NULL;
+  if (ui != NULL && ui->agreement != NULL)
+    saved = crumb_rule_sets_saved_name (ui->agreement, settings, rules);
+  return saved != NULL ? saved : crumb_game_words_of (kind)->rules_label (rules);
 }

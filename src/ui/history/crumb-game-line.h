@@ -7,6 +7,8 @@
 
 #include "record/store/crumb-game-summary.h"
 
+#include <gio/gio.h>
+
 G_BEGIN_DECLS
 
 /* All texts are (transfer full) and plain, never markup. */
@@ -20,7 +22,12 @@ char *crumb_game_line_outcome (const CrumbGameSummary *summary);
 /** crumb_game_line_date: @time: in microseconds since 1970, UTC. The day by this machine's clock, or "Today". */
 char *crumb_game_line_date (gint64 time);
 
-/** crumb_game_line_rules: (nullable): What people call those rules; NULL for the usual ones, which @rules NULL are. */
-char *crumb_game_line_rules (const CrumbGameKind *kind, const char *rules);
+/**
+ * crumb_game_line_rules: (transfer full) (nullable)
+ * @settings: (nullable): where rules are saved by name
+ *
+ * Returns: what people call those rules; NULL for the usual ones, which @rules NULL are
+ */
+char *crumb_game_line_rules (GSettings *settings, const CrumbGameKind *kind, const char *rules);
 
 G_END_DECLS

@@ -134,6 +134,14 @@ crumb_rule_sets_find (const CrumbAgreement *agreement, GSettings *settings, cons
 }
 
 char *
+crumb_rule_sets_saved_name (const CrumbAgreement *agreement, GSettings *settings, const char *text)
+{
+  CrumbAgreed rules;
+
+  return crumb_agreement_parse (agreement, text, &rules) ? crumb_rule_sets_find (agreement, settings, &rules) : NULL;
+}
+
+char *
 crumb_rule_sets_for_new_games (const CrumbAgreement *agreement, GSettings *settings)
 {
   g_autoptr (GVariant) text = get_value (agreement, settings, FOR_NEW_GAMES);

@@ -29,6 +29,9 @@ void crumb_rule_sets_set (const CrumbAgreement *agreement, GSettings *settings, 
 /** crumb_rule_sets_find: (transfer full) (nullable): The name that exactly these rules were saved by. */
 char *crumb_rule_sets_find (const CrumbAgreement *agreement, GSettings *settings, const void *rules);
 
+/** crumb_rule_sets_saved_name: (transfer full) (nullable): The same for rules as a text. */
+char *crumb_rule_sets_saved_name (const CrumbAgreement *agreement, GSettings *settings, const char *text);
+
 /** crumb_rule_sets_for_new_games: (transfer full): The canonical text of what new games begin with. */
 char *crumb_rule_sets_for_new_games (const CrumbAgreement *agreement, GSettings *settings);
 
