@@ -6,7 +6,7 @@
 #include "record-fixture.h"
 #include "record-tests.h"
 
-#include "record/store/crumb-player-stats.h"
+#include "record/folder/crumb-folder.h"
 #include "record/store/crumb-renaming.h"
 #include "record/store/crumb-verify.h"
 
@@ -185,6 +185,33 @@ test_refused (RecordFixture *fixture, gconstpointer data)
   assert_seats (fixture, second, "Sue", "John");
 }
 
+/* A rename that was taken back does not stand in the way of what was done before. */
+static void
+test_undo_before (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *id = add_game (fixture, "Sue", "Ann", TRUE);
+  g_autoptr (CrumbGame) game = crumb_store_load_game (fixture->store, id, NULL);
+  g_autoptr (CrumbRenaming) renaming = NULL;
+  g_autofree char *later = add_game (fixture, "Ben", "Ann", TRUE);
+  guint before, after;
+
+  g_assert_true (crumb_game_get_next_undo (game, &before));
+  renaming = rename_player (fixture, "sue", "Susan");
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (CrumbGame) latest = NULL;
+
+      repeat (fixture, renaming, FALSE);
+      g_assert_true (crumb_game_get_next_undo (game, &after));
+      g_assert_cmpuint (after, ==, before);
+      g_assert_true (crumb_store_latest_game (fixture->store, &latest, NULL));
+      g_assert_cmpstr (crumb_game_get_id (latest), ==, later);
+      repeat (fixture, renaming, TRUE);
+      assert_seats (fixture, id, "Susan", "Ann");
+    }
+  assert_sound (fixture);
+}
+
 /* What was renamed otherwise since, and what was deleted, stays. */
 static void
 test_changed_since (RecordFixture *fixture, gconstpointer data)
@@ -242,6 +269,103 @@ test_travels (RecordFixture *fixture, gconstpointer data)
   record_fixture_tear_down (&elsewhere, NULL);
 }
 
+static void
+sync_with (RecordFixture *fixture, GFile *place)
+{
+  g_autoptr (CrumbFolder) folder = crumb_folder_new (fixture->store, place);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (crumb_folder_update (folder, &error));
+  g_assert_no_error (error);
+}
+
+static char *
+export_game (RecordFixture *fixture, const char *id)
+{
+  g_autoptr (CrumbGame) game = crumb_store_load_game (fixture->store, id, NULL);
+
+  return crumb_game_file_write (game);
+}
+
+/* The games of a merged spelling have the player's name, so they are the player's on other machines too. */
+static void
+test_merge_travels (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *first = add_game (fixture, "Sue", "Ann", TRUE);
+  g_autofree char *second = add_game (fixture, "Susan", "Ann", TRUE);
+  g_autofree char *place = g_build_filename (fixture->folder, "synced", NULL);
+  g_autoptr (GFile) folder = g_file_new_for_path (place);
+  RecordFixture elsewhere = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *here = NULL;
+  g_autofree char *there = NULL;
+
+  record_fixture_set_up (&elsewhere, NULL);
+  g_assert_true (g_file_make_directory (folder, NULL, &error));
+  sync_with (fixture, folder);
+  sync_with (&elsewhere, folder);
+  g_assert_cmpuint (count_games (&elsewhere, "Sue"), ==, 1);
+
+  g_assert_true (crumb_store_merge_players (fixture->store, "sue", "susan", &error));
+  assert_seats (fixture, first, "Susan", "Ann");
+  assert_sound (fixture);
+  sync_with (fixture, folder);
+  sync_with (&elsewhere, folder);
+  assert_seats (&elsewhere, first, "Susan", "Ann");
+  g_assert_cmpuint (count_games (&elsewhere, "Susan"), ==, 2);
+  assert_sound (&elsewhere);
+
+  g_assert_true (crumb_store_unmerge_player (fixture->store, "sue", &error));
+  assert_seats (fixture, first, "Sue", "Ann");
+  assert_seats (fixture, second, "Susan", "Ann");
+  assert_sound (fixture);
+  sync_with (fixture, folder);
+  sync_with (&elsewhere, folder);
+  assert_seats (&elsewhere, first, "Sue", "Ann");
+  g_assert_cmpuint (count_games (&elsewhere, "Sue"), ==, 1);
+  here = export_game (fixture, first);
+  there = export_game (&elsewhere, first);
+  g_assert_cmpstr (here, ==, there);
+
+  record_remove_folder (place);
+  record_fixture_tear_down (&elsewhere, NULL);
+}
+
+/* A player who was renamed on two machines is called on both what one of them decided; the other version waits. */
+static void
+test_renamed_twice (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *id = add_game (fixture, "Sue", "Ann", TRUE);
+  g_autofree char *place = g_build_filename (fixture->folder, "synced", NULL);
+  g_autoptr (GFile) folder = g_file_new_for_path (place);
+  RecordFixture elsewhere = { 0 };
+  g_autoptr (CrumbRenaming) here = NULL;
+  g_autoptr (CrumbRenaming) there = NULL;
+  g_autofree char *ours = NULL;
+  g_autofree char *theirs = NULL;
+
+  record_fixture_set_up (&elsewhere, NULL);
+  g_assert_true (g_file_make_directory (folder, NULL, NULL));
+  sync_with (fixture, folder);
+  sync_with (&elsewhere, folder);
+  here = rename_player (fixture, "sue", "Susan");
+  there = rename_player (&elsewhere, "sue", "Suse");
+  for (guint i = 0; i < 2; i++)
+    {
+      sync_with (fixture, folder);
+      sync_with (&elsewhere, folder);
+    }
+  ours = export_game (fixture, id);
+  theirs = export_game (&elsewhere, id);
+  g_assert_cmpstr (ours, ==, theirs);
+  g_assert_cmpuint (count_games (fixture, "Susan") + count_games (fixture, "Suse"), ==, 1);
+  assert_sound (fixture);
+  assert_sound (&elsewhere);
+
+  record_remove_folder (place);
+  record_fixture_tear_down (&elsewhere, NULL);
+}
+
 #define add(name, function)                                                                                            \
   g_test_add ("/record/renaming/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
@@ -252,6 +376,9 @@ add_renaming_tests (void)
   add ("as-before", test_as_before);
   add ("name-of-another", test_name_of_another);
   add ("refused", test_refused);
+  add ("undo-before", test_undo_before);
   add ("changed-since", test_changed_since);
   add ("travels", test_travels);
+  add ("merge-travels", test_merge_travels);
+  add ("renamed-twice", test_renamed_twice);
 }

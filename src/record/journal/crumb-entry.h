@@ -44,6 +44,9 @@ typedef enum
   CRUMB_N_ENTRY_PLACES
 } CrumbEntryPlace;
 
+/** The reason of a rename that was made because two players were merged, so that they can be told apart again. */
+#define CRUMB_WHY_MERGE "merge"
+
 /**
  * CrumbEntry:
  * @type: a #CrumbEntryType

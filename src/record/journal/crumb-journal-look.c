@@ -195,6 +195,14 @@ crumb_journal_list_changes (CrumbJournal *self)
 }
 
 /* What was said of a game, or what people are called by now, is no playing. */
+static gboolean
+is_played (CrumbJournal *self, const CrumbEntry *entry)
+{
+  if (entry->type == CRUMB_ENTRY_UNDO || entry->type == CRUMB_ENTRY_REDO)
+    entry = crumb_journal_entry_at (self, entry->of);
+  return !crumb_entry_is_remark (entry) && entry->type != CRUMB_ENTRY_RENAME;
+}
+
 gint64
 crumb_journal_get_touched (CrumbJournal *self, gint64 started)
 {
@@ -202,7 +210,7 @@ crumb_journal_get_touched (CrumbJournal *self, gint64 started)
     {
       const CrumbEntry *entry = crumb_journal_entry_at (self, n - 1);
 
-      if (!crumb_entry_is_remark (entry) && entry->type != CRUMB_ENTRY_RENAME)
+      if (is_played (self, entry))
         return MAX (started, entry->at);
     }
   return started;

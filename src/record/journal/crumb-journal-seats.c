@@ -58,3 +58,50 @@ crumb_journal_seats_now (CrumbJournal *self)
     }
   return seats;
 }
+
+/* (nullable): what the seat was called before its first rename. */
+static const char *
+first_name (CrumbJournal *self, guint seat)
+{
+  guint joined;
+
+  if (seat < self->first_seats->len)
+    return ((const CrumbSeat *) self->first_seats->pdata[seat])->name;
+  joined = joined_by (self, seat);
+  return joined != CRUMB_NO_ENTRY ? crumb_journal_entry_at (self, joined)->text : NULL;
+}
+
+/* (nullable): what the seat was called before its rename number @n, counted from 0. */
+static const char *
+name_before (CrumbJournal *self, guint seat, guint n)
+{
+  return n > 0 ? crumb_journal_entry_at (self, g_array_index (self->renames[seat], guint, n - 1))->text
+               : first_name (self, seat);
+}
+
+const char *
+crumb_journal_get_name_before (CrumbJournal *self, guint seat)
+{
+  guint n = self->renames[seat]->len;
+
+  return n > 0 ? name_before (self, seat, n - 1) : NULL;
+}
+
+const char *
+crumb_journal_find_merged_name (CrumbJournal *self, guint seat, const char *key)
+{
+  const GArray *renames = self->renames[seat];
+
+  for (guint n = renames->len; n > 0; n--)
+    {
+      const char *why = crumb_journal_entry_at (self, g_array_index (renames, guint, n - 1))->why;
+      const char *name = name_before (self, seat, n - 1);
+      g_autofree char *key_of_name = name != NULL ? crumb_seat_name_key (name) : NULL;
+
+      if (g_strcmp0 (why, CRUMB_WHY_MERGE) != 0)
+        return NULL;
+      if (g_strcmp0 (key_of_name, key) == 0)
+        return name;
+    }
+  return NULL;
+}

@@ -99,6 +99,12 @@ const char *crumb_journal_get_place (CrumbJournal *self);
 /** When it was played: as people said, otherwise @started. */
 gint64 crumb_journal_get_date (CrumbJournal *self, gint64 started);
 
+/** crumb_journal_get_name_before: (nullable): What a seat was called before its last rename; NULL if it has none. */
+const char *crumb_journal_get_name_before (CrumbJournal *self, guint seat);
+
+/** crumb_journal_find_merged_name: (nullable): What a seat was called, by a name of that key, before it was merged. */
+const char *crumb_journal_find_merged_name (CrumbJournal *self, guint seat, const char *key);
+
 /** crumb_journal_is_corrected: Whether a standing correction has changed a move. */
 gboolean crumb_journal_is_corrected (CrumbJournal *self);
 

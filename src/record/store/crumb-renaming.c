@@ -25,6 +25,7 @@ struct _CrumbRenaming
   char *key; /* of the player, before */
   char *before;
   char *after;
+  gboolean merge;
   GPtrArray *seats; /* Seat */
   guint n_games;
 };
@@ -40,7 +41,7 @@ seat_free (Seat *seat)
 static gboolean
 fail (CrumbJournalVerdict verdict, const CrumbRenaming *self, GError **error)
 {
-  if (verdict == CRUMB_JOURNAL_NAME_TAKEN)
+  if (verdict == CRUMB_JOURNAL_NAME_TAKEN && self != NULL)
     g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
                  _ ("“%1$s” can’t be called “%2$s”: somebody of that name sat at the same table."), self->before,
                  self->after);
@@ -51,14 +52,47 @@ fail (CrumbJournalVerdict verdict, const CrumbRenaming *self, GError **error)
 }
 
 static gboolean
+renames_seat (CrumbJournal *journal, guint n, guint seat)
+{
+  const CrumbEntry *entry = crumb_journal_get_entry (journal, n);
+
+  return entry->type == CRUMB_ENTRY_RENAME && entry->move.seat == seat;
+}
+
+/* Where a rename is the last that was done or undone, it is undone or redone, so that what came before can be too. */
+static void
+find_tap_back (CrumbJournal *journal, guint seat, const char *name, CrumbEntry *entry)
+{
+  CrumbEntry back = { .type = CRUMB_ENTRY_UNDO, .move.seat = CRUMB_NO_SEAT, .at = entry->at };
+
+  if (!crumb_journal_can_undo (journal, &back.of) || !renames_seat (journal, back.of, seat)
+      || g_strcmp0 (crumb_journal_get_name_before (journal, seat), name) != 0)
+    {
+      back.type = CRUMB_ENTRY_REDO;
+      if (!crumb_journal_can_redo (journal, &back.of) || !renames_seat (journal, back.of, seat)
+          || g_strcmp0 (crumb_journal_get_entry (journal, back.of)->text, name) != 0)
+        return;
+    }
+  *entry = back;
+}
+
+/* @self: (nullable): what a sentence about a failure is about. */
+static gboolean
 rename_seat (CrumbJournal *journal, guint seat, const char *name, const CrumbRenaming *self, GError **error)
 {
+  gboolean merge = self != NULL && self->merge;
   CrumbEntry entry = {
-    .type = CRUMB_ENTRY_RENAME, .move.seat = (guint8) seat, .text = (char *) name, .at = g_get_real_time ()
+    .type = CRUMB_ENTRY_RENAME,
+    .move.seat = (guint8) seat,
+    .text = (char *) name,
+    .why = merge ? (char *) CRUMB_WHY_MERGE : NULL,
+    .at = g_get_real_time (),
   };
+  CrumbJournalVerdict verdict;
   CrumbMisfit misfit;
-  CrumbJournalVerdict verdict = crumb_journal_add (journal, &entry, 1, &misfit);
 
+  find_tap_back (journal, seat, name, &entry);
+  verdict = crumb_journal_add (journal, &entry, 1, &misfit);
   return verdict == CRUMB_JOURNAL_TAKEN || fail (verdict, self, error);
 }
 
@@ -128,18 +162,34 @@ name_player (sqlite3 *db, const char *from, const char *name, gboolean is_new, G
          && crumb_seal_rows (db, CRUMB_SEALED_PLAYER, key, error);
 }
 
+static GPtrArray *
+list_games (sqlite3 *db, const char *player, GError **error)
+{
+  return crumb_database_list_texts (db, error, "SELECT game FROM sitting WHERE player = ?1", "t", player);
+}
+
+static gboolean
+rename_in_games (CrumbRenaming *self, sqlite3 *db, GPtrArray *games, GError **error)
+{
+  GError *local_error = NULL;
+
+  for (guint i = 0; i < games->len; i++)
+    if (!skip_damaged (rename_in_game (self, db, games->pdata[i], &local_error), &local_error, error))
+      return FALSE;
+  return TRUE;
+}
+
 static gboolean
 make (sqlite3 *db, gpointer data, GError **error)
 {
   CrumbRenaming *self = data;
   g_autofree char *now = crumb_seat_name_key (self->after);
   g_autoptr (GPtrArray) games = NULL;
-  GError *local_error = NULL;
   gboolean known;
 
   if (!crumb_database_get_text (db, &self->before, error, "SELECT name FROM player WHERE key = ?1", "t", self->key))
     return FALSE;
-  games = crumb_database_list_texts (db, error, "SELECT game FROM sitting WHERE player = ?1", "t", self->key);
+  games = list_games (db, self->key, error);
   if (games == NULL || !crumb_database_has (db, &known, error, "SELECT 1 FROM player WHERE key = ?1", "t", now))
     return FALSE;
   if (self->before == NULL || games->len == 0)
@@ -148,10 +198,66 @@ make (sqlite3 *db, gpointer data, GError **error)
       return FALSE;
     }
 
-  for (guint i = 0; i < games->len; i++)
-    if (!skip_damaged (rename_in_game (self, db, games->pdata[i], &local_error), &local_error, error))
+  return rename_in_games (self, db, games, error) && name_player (db, self->key, self->after, !known, error);
+}
+
+static CrumbRenaming *
+renaming_new (const char *key, const char *name)
+{
+  CrumbRenaming *self = g_new0 (CrumbRenaming, 1);
+
+  self->seats = g_ptr_array_new_with_free_func ((GDestroyNotify) seat_free);
+  self->key = g_strdup (key);
+  self->after = crumb_seat_clean_name (name);
+  return self;
+}
+
+gboolean
+crumb_renaming_merge (sqlite3 *db, const char *from, const char *name, GError **error)
+{
+  g_autoptr (CrumbRenaming) self = renaming_new (from, name);
+  g_autoptr (GPtrArray) games = list_games (db, from, error);
+
+  self->merge = TRUE;
+  /* Names of an older Crumb may break the rules for new ones; then games keep theirs. */
+  return games != NULL && (self->after == NULL || rename_in_games (self, db, games, error));
+}
+
+/* Calls a seat again what it was called by a name of the key @from. */
+static gboolean
+separate_in_game (sqlite3 *db, const char *game, const char *player, const char *from, GError **error)
+{
+  g_autoptr (CrumbJournal) journal = NULL;
+  g_autoptr (CrumbGameHead) head = crumb_tables_read_game (db, game, &journal, error);
+  guint begun = head != NULL ? crumb_journal_get_n_entries (journal) : 0;
+
+  for (guint seat = 0; head != NULL && seat < crumb_journal_get_n_seats (journal); seat++)
+    {
+      const char *name = crumb_journal_find_merged_name (journal, seat, from);
+      g_autofree char *key = crumb_seat_name_key (crumb_journal_get_seat (journal, seat)->name);
+      g_autofree char *now = name != NULL ? crumb_tables_find_player (db, key, error) : NULL;
+
+      if (name == NULL)
+        continue;
+      if (now == NULL)
+        return FALSE;
+      if (g_str_equal (now, player) && !rename_seat (journal, seat, name, NULL, error))
+        return FALSE;
+    }
+  return head != NULL
+         && (crumb_journal_get_n_entries (journal) == begun || crumb_tables_append (db, head, journal, begun, error));
+}
+
+gboolean
+crumb_renaming_separate (sqlite3 *db, const char *player, const char *from, GError **error)
+{
+  g_autoptr (GPtrArray) games = list_games (db, player, error);
+  GError *local_error = NULL;
+
+  for (guint i = 0; games != NULL && i < games->len; i++)
+    if (!skip_damaged (separate_in_game (db, games->pdata[i], player, from, &local_error), &local_error, error))
       return FALSE;
-  return name_player (db, self->key, self->after, !known, error);
+  return games != NULL;
 }
 
 /* A renaming to repeat, and the way. */
@@ -213,12 +319,11 @@ run (CrumbStore *store, CrumbDatabaseWork work, gpointer data, GError **error)
 CrumbRenaming *
 crumb_renaming_make (CrumbStore *store, const char *key, const char *name, GError **error)
 {
-  g_autoptr (CrumbRenaming) self = g_new0 (CrumbRenaming, 1);
+  g_autoptr (CrumbRenaming) self = NULL;
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);
 
-  self->seats = g_ptr_array_new_with_free_func ((GDestroyNotify) seat_free);
-  self->after = crumb_seat_clean_name (name);
+  self = renaming_new (NULL, name);
   if (self->after == NULL)
     {
       g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,

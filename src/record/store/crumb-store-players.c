@@ -168,14 +168,20 @@ merge (sqlite3 *db, gpointer data, GError **error)
   g_autofree char *spelling = crumb_tables_find_player (db, change->key, error);
   g_autofree char *player = spelling != NULL ? crumb_tables_find_player (db, change->value, error) : NULL;
 
-  return player != NULL && check_apart (db, spelling, player, error)
+  g_autofree char *name = player != NULL ? read_name (db, player, error) : NULL;
+
+  return name != NULL && check_apart (db, spelling, player, error) && crumb_renaming_merge (db, spelling, name, error)
          && crumb_tables_merge_player (db, spelling, player, error);
 }
 
 static gboolean
 unmerge (sqlite3 *db, gpointer data, GError **error)
 {
-  return crumb_tables_unmerge_player (db, ((const Change *) data)->key, error);
+  const char *from = ((const Change *) data)->key;
+  g_autofree char *player = crumb_tables_find_player (db, from, error);
+
+  return player != NULL && crumb_tables_unmerge_player (db, from, error)
+         && (g_str_equal (player, from) || crumb_renaming_separate (db, player, from, error));
 }
 
 static gboolean
@@ -205,6 +211,8 @@ change_player (CrumbStore *self, CrumbDatabaseWork work, const char *key, const 
 
   if (!crumb_database_in_transaction (crumb_store_get_database (self), work, &change, error))
     return FALSE;
+  if (work == merge || work == unmerge)
+    crumb_store_say_changed (self, NULL);
   crumb_store_say_players_changed (self);
   return TRUE;
 }

@@ -33,4 +33,13 @@ void crumb_store_say_changed (CrumbStore *self, const char *const *ids);
 void crumb_store_say_one_changed (CrumbStore *self, const char *id);
 void crumb_store_say_players_changed (CrumbStore *self);
 
+/** crumb_renaming_merge: Calls the player @from @name in all games, inside a transaction; there may be none. */
+gboolean crumb_renaming_merge (sqlite3 *db, const char *from, const char *name, GError **error);
+
+/**
+ * crumb_renaming_separate: Calls those @from again who had a name of that key and are @player by another one now, inside
+ * a transaction.
+ */
+gboolean crumb_renaming_separate (sqlite3 *db, const char *player, const char *from, GError **error);
+
 G_END_DECLS

@@ -224,7 +224,8 @@ CrumbPlayer *crumb_store_find_player (CrumbStore *self, const char *name, GError
  * @from: the key of the player to merge
  * @into: the key of the player to merge it into
  *
- * Makes two spellings one player. Games still show the names as typed. Fails for two who sat at the same table.
+ * Makes two spellings one player. The games of the first show the name of the second from then on, wherever they are
+ * taken, and so count for it there too. Fails for two who sat at the same table.
  */
 gboolean crumb_store_merge_players (CrumbStore *self, const char *from, const char *into, GError **error);
 /** crumb_store_unmerge_player: @from: the key of a merged spelling, which becomes a player with its own games again. */
