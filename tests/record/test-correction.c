@@ -329,6 +329,21 @@ strike_from_list (GArray *moves, guint index)
     g_array_remove_index (moves, index - 1);
 }
 
+/* A whole round of a paper sheet. */
+static void
+insert_round_into_both (CrumbCorrection *correction, GArray *moves, guint at, guint n_seats, GRand *rand)
+{
+  CrumbMove round[CRUMB_SEATS_MAX + 1] = { 0 };
+
+  for (guint seat = 0; seat < n_seats; seat++)
+    round[seat] = (CrumbMove) { .what = CRUMB_RAID_COOKIES,
+                                .seat = (uint8_t) seat,
+                                .amount = (int16_t) g_rand_int_range (rand, 0, 20) };
+  round[n_seats] = (CrumbMove) { .what = CRUMB_RAID_ROUND, .seat = CRUMB_NO_SEAT };
+  crumb_correction_insert_all (correction, at, round, n_seats + 1);
+  g_array_insert_vals (moves, at, round, n_seats + 1);
+}
+
 /* Makes a random change to both, at a place where the game can still go on. */
 static void
 change_both (CrumbCorrection *correction, GArray *moves, CrumbGame *game, GRand *rand)
@@ -353,8 +368,11 @@ change_both (CrumbCorrection *correction, GArray *moves, CrumbGame *game, GRand 
       move.amount = (int16_t) g_rand_int_range (rand, 0, 60);
     }
 
-  switch (g_rand_int_range (rand, 0, 8))
+  switch (g_rand_int_range (rand, 0, 9))
     {
+    case 8:
+      insert_round_into_both (correction, moves, index, crumb_game_get_n_first_seats (game), rand);
+      break;
     case 0:
       crumb_correction_strike (correction, index);
       strike_from_list (moves, index);

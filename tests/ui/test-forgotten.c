@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What can be added to a game that was played: in which state, for which seat, and that the rules take it there. */
+
+#include "../rules/cubbage/cubbage-script.h"
+#include "../rules/cubbage/random-cubbage.h"
+#include "../rules/raid-script.h"
+#include "../rules/random-raid.h"
+#include "ui-tests.h"
+
+#include "rules/cubbage/cubbage.h"
+#include "ui/people/crumb-game-ui.h"
+
+#include <glib.h>
+
+#define NOT_HERE 254
+
+typedef struct
+{
+  const char *script;
+  guint what;
+  guint seat; /* NOT_HERE: it can't be added */
+} Row;
+
+static const Row raid_rows[] = {
+  { "", CRUMB_RAID_PLATE, CRUMB_NO_SEAT },
+  { "", CRUMB_RAID_BID, 0 },
+  { "0b511", CRUMB_RAID_BID, 1 },
+  { "0b511", CRUMB_RAID_REROLL, NOT_HERE },
+  { "0b55 1b55", CRUMB_RAID_REROLL, 0 },
+  { "0b55 1b55 0r61", CRUMB_RAID_REROLL, 1 },
+  { "0b511 1b444", CRUMB_RAID_TAKE, 0 },
+  { "0b511", CRUMB_RAID_TAKE, NOT_HERE },
+  { "0b511 1b444 0t6", CRUMB_RAID_HAND, NOT_HERE },
+  { "0b511 1b444 0t6", CRUMB_RAID_REVEAL, CRUMB_NO_SEAT },
+  { "0b511 1b444 0t6 v 0h6511", CRUMB_RAID_HAND, 1 },
+  { "0c4", CRUMB_RAID_COOKIES, 1 },
+  { "0c4 1c5", CRUMB_RAID_COOKIES, NOT_HERE },
+  { "0c4 1c5", CRUMB_RAID_JOIN, NOT_HERE },
+  { "0c4 1c50", CRUMB_RAID_BID, NOT_HERE },
+};
+
+static const Row cubbage_rows[] = {
+  { "", CRUMB_CUBBAGE_FIRST_CRIB, 0 },
+  { "1f", CRUMB_CUBBAGE_ROLL, 0 },
+  { "1f 0r122456", CRUMB_CUBBAGE_TO_CRIB, 0 },
+  { "1f 0r122456 0c56", CRUMB_CUBBAGE_LAY, 0 },
+  { "1f 0r122456 0c56 0l1", CRUMB_CUBBAGE_THROW, 1 },
+  { "1f 0r122456 0c56 0l1", CRUMB_CUBBAGE_LAY, NOT_HERE },
+  { "1f 0r122456 0c56", CRUMB_CUBBAGE_CLAIM, NOT_HERE },
+  { "1f 0r122456 0c56 0l1 1t6 0l4 1t5 0l2 0l2 1t3 1t4", CRUMB_CUBBAGE_STARTER, CRUMB_NO_SEAT },
+};
+
+static void
+check_row (const CrumbGameUi *ui, const Row *row, GArray *moves, const char *rules)
+{
+  g_autofree gpointer state = g_malloc0 (ui->kind->state_size);
+  CrumbRefusal refusal;
+  CrumbMoveForm form;
+  CrumbMove move;
+
+  g_test_message ("%s: %u", row->script, row->what);
+  g_assert_true (ui->kind->start (state, rules, 2, 0));
+  for (guint i = 0; i < moves->len; i++)
+    g_assert_true (ui->kind->apply (state, &g_array_index (moves, CrumbMove, i), &refusal));
+
+  if (row->seat == NOT_HERE)
+    {
+      g_assert_false (ui->move_to_add (state, row->what, &move));
+      return;
+    }
+  g_assert_true (ui->move_to_add (state, row->what, &move));
+  g_assert_cmpuint (move.what, ==, row->what);
+  g_assert_cmpuint (move.seat, ==, row->seat);
+  ui->move_form (state, &move, &form);
+  g_assert_true (form.parts != 0 || row->what == CRUMB_RAID_REVEAL || row->what == CRUMB_CUBBAGE_GO);
+}
+
+static void
+test_raid_moves (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (raid_rows); i++)
+    {
+      g_autoptr (GArray) moves = raid_script_parse (raid_rows[i].script);
+
+      check_row (crumb_game_ui_of (&crumb_cookie_raid), &raid_rows[i], moves, "");
+    }
+}
+
+static void
+test_cubbage_moves (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (cubbage_rows); i++)
+    {
+      g_autoptr (GArray) moves = cubbage_script_parse (cubbage_rows[i].script);
+
+      check_row (crumb_game_ui_of (&crumb_cubbage), &cubbage_rows[i], moves, "");
+    }
+}
+
+/* A round that can begin in this state is taken and scored, unless it ends the game before it is whole. */
+static gboolean
+add_round (const CrumbGameUi *ui, gconstpointer state)
+{
+  g_autofree gpointer after = g_memdup2 (state, ui->kind->state_size);
+  const int points[CRUMB_SEATS_MAX] = { 3, 1, 0, 2 };
+  CrumbMove moves[CRUMB_ROUND_TO_ADD_MAX];
+  guint n = ui->round_to_add (state, points, moves);
+  CrumbRefusal refusal;
+
+  g_assert_cmpuint (n, <=, CRUMB_ROUND_TO_ADD_MAX);
+  for (guint i = 0; i < n && !ui->kind->over (after); i++)
+    g_assert_true (ui->kind->apply (after, &moves[i], &refusal));
+  if (n > 0)
+    g_assert_cmpuint (ui->kind->rounds (after), >, ui->kind->rounds (state));
+  return n > 0;
+}
+
+static void
+test_raid_rounds (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) g_test_rand_int ());
+  const CrumbGameUi *ui = crumb_game_ui_of (&crumb_cookie_raid);
+  guint n_rounds = 0;
+
+  for (guint i = 0; i < 300; i++)
+    {
+      CrumbHouseRules rules = random_raid_rules (rand);
+      CrumbRaid raid = crumb_raid_start (&rules, (guint) g_rand_int_range (rand, 2, CRUMB_SEATS_MAX + 1), 0);
+      CrumbRefusal refusal;
+      CrumbMove move;
+
+      for (guint n = 0; n < 100 && random_raid_move (rand, &raid, &move); n++)
+        {
+          n_rounds += add_round (ui, &raid);
+          crumb_raid_apply (&raid, &move, &refusal);
+        }
+    }
+  g_assert_cmpuint (n_rounds, >=, 300);
+}
+
+static void
+test_cubbage_rounds (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) g_test_rand_int ());
+  const CrumbGameUi *ui = crumb_game_ui_of (&crumb_cubbage);
+  guint n_rounds = 0;
+
+  for (guint i = 0; i < 300; i++)
+    {
+      CrumbCubbageRules rules = random_cubbage_rules (rand);
+      CrumbCubbage game = crumb_cubbage_start (&rules);
+      CrumbRefusal refusal;
+      CrumbMove move;
+
+      for (guint n = 0; n < 60 && random_cubbage_move (rand, &game, &move); n++)
+        {
+          n_rounds += add_round (ui, &game);
+          crumb_cubbage_apply (&game, &move, &refusal);
+        }
+    }
+  g_assert_cmpuint (n_rounds, >=, 300);
+}
+
+void
+add_forgotten_tests (void)
+{
+  g_test_add_func ("/forgotten/raid-moves", test_raid_moves);
+  g_test_add_func ("/forgotten/cubbage-moves", test_cubbage_moves);
+  g_test_add_func ("/forgotten/raid-rounds", test_raid_rounds);
+  g_test_add_func ("/forgotten/cubbage-rounds", test_cubbage_rounds);
+}
