@@ -331,7 +331,7 @@ run (const CrumbCommand *command, int argc, char *argv[])
     { "player", 'p', 0, G_OPTION_ARG_STRING, &options.player, N_ ("Only those that NAME played"), N_ ("NAME") },
     { "with", 'w', 0, G_OPTION_ARG_STRING, &options.with, N_ ("Only those that NAME played too"), N_ ("NAME") },
     { "winner", 0, 0, G_OPTION_ARG_STRING, &options.winner, N_ ("Only those that NAME won"), N_ ("NAME") },
-    { "players", 'n', 0, G_OPTION_ARG_INT, &options.players, N_ ("Only those of so many players"), N_ ("NUMBER") },
+    { "number", 'n', 0, G_OPTION_ARG_INT, &options.players, N_ ("Only those of so many players"), N_ ("NUMBER") },
     { "game", 'g', 0, G_OPTION_ARG_STRING, &options.game, N_ ("Only this game"), N_ ("GAME") },
     { "rules", 'r', 0, G_OPTION_ARG_STRING, &options.rules, N_ ("Only under these rules"), N_ ("RULES") },
     { "year", 'y', 0, G_OPTION_ARG_INT, &options.year, N_ ("Only those that began in that year"), N_ ("YEAR") },

@@ -32,6 +32,7 @@ extern const CrumbCommand crumb_command_export;
 extern const CrumbCommand crumb_command_games;
 extern const CrumbCommand crumb_command_import;
 extern const CrumbCommand crumb_command_rename;
+extern const CrumbCommand crumb_command_leaderboard;
 extern const CrumbCommand crumb_command_show;
 extern const CrumbCommand crumb_command_stats;
 extern const CrumbCommand crumb_command_verify;

@@ -10,6 +10,7 @@
 
 #include "record/store/crumb-backups.h"
 #include "record/store/crumb-game-list.h"
+#include "record/store/crumb-leaderboard.h"
 #include "record/store/crumb-player-stats.h"
 
 #include <glib/gstdio.h>
@@ -209,14 +210,69 @@ open_bare (const char *beside)
   return db;
 }
 
+static void
+read_leaderboard (Bench *bench, const CrumbGameFilter *of)
+{
+  g_autoptr (GPtrArray) placings = crumb_leaderboard_read (bench->store, crumb_game_kinds[0], of, NULL);
+
+  if (placings == NULL)
+    g_error ("The leaderboard could not be read.");
+}
+
+static void
+leaderboard (Bench *bench)
+{
+  read_leaderboard (bench, NULL);
+}
+
+static void
+leaderboard_of_rules (Bench *bench)
+{
+  CrumbGameFilter of = { .rules = (char *) "" };
+
+  read_leaderboard (bench, &of);
+}
+
+static void
+head_to_head (Bench *bench)
+{
+  g_autoptr (GPtrArray) duels = crumb_leaderboard_list_duels (bench->store, "sue", crumb_game_kinds[0], NULL, NULL);
+
+  if (duels == NULL)
+    g_error ("Head to head could not be read.");
+}
+
+static void
+months (Bench *bench)
+{
+  guint start, end;
+  gint64 month;
+
+  crumb_game_list_set_filter (bench->list, NULL);
+  g_set_object (&bench->list, NULL);
+  bench->list = crumb_game_list_new (bench->store);
+  crumb_game_list_get_month (bench->list, 0, &start, &end, &month);
+}
+
 static const Measure measures[] = {
-  { "history opened, page of 50", open_list, 5, TRUE },   { "next page of 50", next_page, 5, TRUE },
-  { "last page, not scrolled to", last_page, 15, FALSE }, { "search: joh", search_one, 30, FALSE },
-  { "search: cat took wanda", search_rare, 30, FALSE },   { "all games of a player", by_player, 30, FALSE },
-  { "by rules and year", by_rules, 30, FALSE },           { "statistics of a player", read_stats, 50, FALSE },
-  { "list of players", list_players, 50, FALSE },         { "opening a game, full entry", open_game, 5, TRUE },
-  { "start: the record opened", open_record, 10, TRUE },  { "start: lists and last game", start, 5, TRUE },
-  { "a bare row, kept", insert, 5, TRUE, TRUE },          { "undo or redo, kept", play, 10, TRUE, TRUE },
+  { "history opened, page of 50", open_list, 5, TRUE },
+  { "next page of 50", next_page, 5, TRUE },
+  { "last page, not scrolled to", last_page, 15, FALSE },
+  { "search: joh", search_one, 30, FALSE },
+  { "search: cat took wanda", search_rare, 30, FALSE },
+  { "all games of a player", by_player, 30, FALSE },
+  { "by rules and year", by_rules, 30, FALSE },
+  { "statistics of a player", read_stats, 50, FALSE },
+  { "leaderboard", leaderboard, 100, FALSE },
+  { "leaderboard, some rules", leaderboard_of_rules, 100, FALSE },
+  { "head to head", head_to_head, 100, FALSE },
+  { "months of the list", months, 50, FALSE },
+  { "list of players", list_players, 50, FALSE },
+  { "opening a game, full entry", open_game, 5, TRUE },
+  { "start: the record opened", open_record, 10, TRUE },
+  { "start: lists and last game", start, 5, TRUE },
+  { "a bare row, kept", insert, 5, TRUE, TRUE },
+  { "undo or redo, kept", play, 10, TRUE, TRUE },
 };
 
 static int

@@ -176,8 +176,8 @@ test_games_sifted (Fixture *fixture, gconstpointer data)
     { { "games", "--player=sue", "--with=张伟" }, TRUE },
     { { "games", "--winner=sue" }, TRUE },
     { { "games", "--winner=张伟" }, FALSE },
-    { { "games", "--players=2" }, TRUE },
-    { { "games", "--players=3" }, FALSE },
+    { { "games", "--number=2" }, TRUE },
+    { { "games", "--number=3" }, FALSE },
     { { "games", "--from=2026-03-01", "--to=2026-03-01" }, TRUE },
     { { "games", "--from=2026-03-02" }, FALSE },
     { { "games", "--to=2026-02-28" }, FALSE },
@@ -197,7 +197,7 @@ test_games_sifted (Fixture *fixture, gconstpointer data)
   assert_run (fixture, ARGUMENTS ("games", "--rules=x"), NULL, "", "“x” are no rules: “crumb rules” lists them.\n", 2);
   assert_run (fixture, ARGUMENTS ("games", "--year=-5"), NULL, "", "-5 is no year.\n", 2);
   assert_run (fixture, ARGUMENTS ("games", "--winner=Ann"), NULL, "", "There is no player “Ann”.\n", 2);
-  assert_run (fixture, ARGUMENTS ("games", "--players=5"), NULL, "", "A game has at most 4 players.\n", 2);
+  assert_run (fixture, ARGUMENTS ("games", "--number=5"), NULL, "", "A game has at most 4 players.\n", 2);
   assert_run (fixture, ARGUMENTS ("games", "--from=March"), NULL, "",
               "“March” isn’t a day. Type one like this: 2026-03-01.\n", 2);
   assert_run (fixture, ARGUMENTS ("games", "--to=2026-02-30"), NULL, "",
@@ -251,6 +251,35 @@ test_stats_json (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (end, ==,
                    "\"streak\":-1,\"longest_won\":0,\"longest_lost\":1,\"against\":[{\"name\":\"Sue\",\"games\":1,"
                    "\"won\":0,\"lost\":1,\"cookies\":50,\"their_cookies\":53}],\"spellings\":[]}\n");
+}
+
+static void
+test_leaderboard (Fixture *fixture, gconstpointer data)
+{
+  static const char nothing[] = "No such games.\n";
+  g_auto (CrumbRun) import = { 0 };
+
+  assert_run (fixture, ARGUMENTS ("leaderboard"), NULL, nothing, "", 0);
+  import = run_in (fixture, ARGUMENTS ("import", "-"), game);
+  assert_run (fixture, ARGUMENTS ("leaderboard"), NULL,
+              "Player  Games  Won  Win rate  Cookies a round  Best round\n"
+              "Sue         1    1     100 %            26.50          33\n"
+              "张伟        1    0       0 %            25.00          41\n",
+              "", 0);
+  assert_run (fixture, ARGUMENTS ("leaderboard", "--json", "--year=2026", "--rules=", "--from=2026-03-01"), NULL,
+              "[{\"name\":\"Sue\",\"games\":1,\"won\":1,\"rounds\":2,\"cookies\":53,\"best_round\":33},"
+              "{\"name\":\"张伟\",\"games\":1,\"won\":0,\"rounds\":2,\"cookies\":50,\"best_round\":41}]\n",
+              "", 0);
+  assert_run (fixture, ARGUMENTS ("leaderboard", "sue"), NULL,
+              "Against  Games  Ahead  Behind  Level\n张伟         1      1       0      0\n", "", 0);
+  assert_run (fixture, ARGUMENTS ("leaderboard", "--json", "张伟"), NULL,
+              "[{\"name\":\"Sue\",\"games\":1,\"ahead\":0,\"behind\":1}]\n", "", 0);
+  assert_run (fixture, ARGUMENTS ("leaderboard", "--year=2025"), NULL, nothing, "", 0);
+  assert_run (fixture, ARGUMENTS ("leaderboard", "--rules=plate=5"), NULL, nothing, "", 0);
+  assert_run (fixture, ARGUMENTS ("leaderboard", "sue", "--to=2026-02-01"), NULL, nothing, "", 0);
+  assert_run (fixture, ARGUMENTS ("leaderboard", "Ann"), NULL, "", "There is no player “Ann”.\n", 2);
+  assert_run (fixture, ARGUMENTS ("leaderboard", "--rules=x"), NULL, "",
+              "“x” are no rules: “crumb rules” lists them.\n", 2);
 }
 
 static void
@@ -356,6 +385,7 @@ add_cli_record_tests (void)
   g_test_add ("/cli/record/games-sifted", Fixture, NULL, set_up, test_games_sifted, tear_down);
   g_test_add ("/cli/record/stats", Fixture, NULL, set_up, test_stats, tear_down);
   g_test_add ("/cli/record/stats-json", Fixture, NULL, set_up, test_stats_json, tear_down);
+  g_test_add ("/cli/record/leaderboard", Fixture, NULL, set_up, test_leaderboard, tear_down);
   g_test_add ("/cli/record/escapes", Fixture, NULL, set_up, test_escapes, tear_down);
   g_test_add ("/cli/record/export-damaged", Fixture, NULL, set_up, test_export_damaged, tear_down);
   g_test_add ("/cli/record/first-starts", Fixture, NULL, set_up, test_first_starts, tear_down);

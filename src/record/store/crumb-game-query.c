@@ -290,6 +290,18 @@ crumb_game_key_free (CrumbGameKey *key)
   g_free (key);
 }
 
+void
+crumb_game_query_period (const CrumbGameFilter *filter, gint64 *from, gint64 *to)
+{
+  *from = filter != NULL && filter->from != 0 ? filter->from : G_MININT64;
+  *to = filter != NULL && filter->to != 0 ? filter->to : G_MAXINT64;
+  if (filter != NULL && filter->year != 0)
+    {
+      *from = MAX (*from, start_of_year (filter->year));
+      *to = MIN (*to, start_of_year (filter->year + 1));
+    }
+}
+
 CrumbGameQuery *
 crumb_game_query_new (const CrumbGameFilter *filter)
 {
@@ -302,13 +314,7 @@ crumb_game_query_new (const CrumbGameFilter *filter)
     find_rules (self, self->filter->rules);
   self->rules_found = g_ptr_array_new_with_free_func (g_free);
   self->kinds_found = g_ptr_array_new_with_free_func (g_free);
-  self->from = self->filter->from != 0 ? self->filter->from : G_MININT64;
-  self->to = self->filter->to != 0 ? self->filter->to : G_MAXINT64;
-  if (self->filter->year != 0)
-    {
-      self->from = MAX (self->from, start_of_year (self->filter->year));
-      self->to = MIN (self->to, start_of_year (self->filter->year + 1));
-    }
+  crumb_game_query_period (self->filter, &self->from, &self->to);
   self->source = make_source (self);
   return self;
 }

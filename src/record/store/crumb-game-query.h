@@ -44,6 +44,9 @@ typedef struct
 
 void crumb_game_key_free (CrumbGameKey *key);
 
+/** crumb_game_query_period: (out): The period of @filter (nullable), from @from on and before @to. */
+void crumb_game_query_period (const CrumbGameFilter *filter, gint64 *from, gint64 *to);
+
 /** crumb_game_query_new: (transfer full): @filter: (nullable). */
 CrumbGameQuery *crumb_game_query_new (const CrumbGameFilter *filter);
 void crumb_game_query_free (CrumbGameQuery *self);

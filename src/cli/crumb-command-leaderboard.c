@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* `crumb leaderboard`: who did best, and who was ahead of whom. */
+
+#include "crumb-cli-period.h"
+#include "crumb-cli-private.h"
+#include "crumb-cli-record.h"
+#include "crumb-game-commands.h"
+#include "crumb-json-line.h"
+
+#include "record/store/crumb-leaderboard.h"
+#include "words/crumb-game-words.h"
+#include "words/crumb-text-table.h"
+
+#include <glib/gi18n.h>
+
+/* What was typed for each option. */
+typedef struct
+{
+  char *game;
+  char *rules;
+  int year;
+  CrumbCliPeriod period;
+  gboolean json;
+} Options;
+
+static void
+options_clear (Options *options)
+{
+  g_free (options->game);
+  g_free (options->rules);
+  crumb_cli_period_clear (&options->period);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
+
+/* Points of several games can't be compared, so one has to be named where several were played. */
+static const CrumbGameKind *
+find_kind (CrumbStore *store, const Options *options, GError **error)
+{
+  g_autoptr (GPtrArray) kinds = NULL;
+
+  if (options->game != NULL)
+    return crumb_cli_find_kind (options->game, error);
+  kinds = crumb_store_list_kinds (store, error);
+  if (kinds == NULL)
+    return NULL;
+  if (kinds->len == 1 && crumb_game_kind_find (kinds->pdata[0]) != NULL)
+    return crumb_game_kind_find (kinds->pdata[0]);
+  if (kinds->len == 0)
+    return crumb_game_kinds[0];
+  crumb_cli_refuse (error, "%s", _ ("More than one game was played. Choose one with “--game”."));
+  return NULL;
+}
+
+static gboolean
+make_filter (const Options *options, const CrumbGameKind *kind, CrumbGameFilter *filter, GError **error)
+{
+  char canonical[CRUMB_RULES_TEXT_MAX];
+
+  if (options->rules != NULL && !kind->rules_normalise (options->rules, canonical))
+    {
+      g_autofree char *quoted = crumb_cli_quote (options->rules);
+
+      return crumb_cli_refuse (error, _ ("“%s” are no rules: “crumb rules” lists them."), quoted);
+    }
+  if (options->year < 0 || options->year > 9999)
+    return crumb_cli_refuse (error, _ ("%d is no year."), options->year);
+  *filter = (CrumbGameFilter) { .rules = options->rules, .year = (guint) options->year };
+  return crumb_cli_period_read (&options->period, &filter->from, &filter->to, error);
+}
+
+static double
+per_round (const CrumbPlayer *player)
+{
+  return player->rounds > 0 ? (double) player->points / (double) player->rounds : 0;
+}
+
+static void
+add_heads (CrumbTextTable *table, const char *const heads[], guint n)
+{
+  for (guint i = 0; i < n; i++)
+    crumb_text_table_take (table, g_strdup (heads[i]));
+}
+
+static char *
+placings_text (GPtrArray *placings, const CrumbGameKind *kind)
+{
+  const char *const heads[] = {
+    C_ ("column", "Player"),
+    C_ ("column", "Games"),
+    C_ ("column", "Won"),
+    /* Translators: heads the share of games that somebody has won */
+    C_ ("column", "Win rate"),
+    _ (crumb_game_words_of (kind)->points_a_round),
+    C_ ("column", "Best round"),
+  };
+  g_autoptr (CrumbTextTable) table = crumb_text_table_new ("lrrrrr");
+
+  if (placings->len == 0)
+    return g_strconcat (_ ("No such games."), "\n", NULL);
+  add_heads (table, heads, G_N_ELEMENTS (heads));
+  for (guint i = 0; i < placings->len; i++)
+    {
+      const CrumbPlacing *placing = placings->pdata[i];
+
+      crumb_text_table_take (table, g_strdup (placing->player->name));
+      crumb_text_table_take (table, g_strdup_printf ("%u", placing->player->games));
+      crumb_text_table_take (table, g_strdup_printf ("%u", placing->player->won));
+      /* Translators: a percentage */
+      crumb_text_table_take (table, g_strdup_printf (_ ("%.0f %%"), 100 * crumb_placing_rate (placing)));
+      crumb_text_table_take (table, g_strdup_printf ("%.2f", per_round (placing->player)));
+      crumb_text_table_take (table, g_strdup_printf ("%d", placing->best_round));
+    }
+  return crumb_text_table_to_string (table);
+}
+
+static char *
+duels_text (GPtrArray *duels)
+{
+  const char *const heads[] = {
+    C_ ("column", "Against"), C_ ("column", "Games"), C_ ("column", "Ahead"),
+    C_ ("column", "Behind"),  C_ ("column", "Level"),
+  };
+  g_autoptr (CrumbTextTable) table = crumb_text_table_new ("lrrrr");
+
+  if (duels->len == 0)
+    return g_strconcat (_ ("No such games."), "\n", NULL);
+  add_heads (table, heads, G_N_ELEMENTS (heads));
+  for (guint i = 0; i < duels->len; i++)
+    {
+      const CrumbDuel *duel = duels->pdata[i];
+
+      crumb_text_table_take (table, g_strdup (duel->player->name));
+      crumb_text_table_take (table, g_strdup_printf ("%u", duel->games));
+      crumb_text_table_take (table, g_strdup_printf ("%u", duel->ahead));
+      crumb_text_table_take (table, g_strdup_printf ("%u", duel->behind));
+      crumb_text_table_take (table, g_strdup_printf ("%u", duel->games - duel->ahead - duel->behind));
+    }
+  return crumb_text_table_to_string (table);
+}
+
+static void
+add_number (JsonBuilder *json, const char *name, gint64 number)
+{
+  json_builder_set_member_name (json, name);
+  json_builder_add_int_value (json, number);
+}
+
+static void
+begin_player (JsonBuilder *json, const CrumbPlayer *player, guint games)
+{
+  json_builder_begin_object (json);
+  json_builder_set_member_name (json, "name");
+  json_builder_add_string_value (json, player->name);
+  add_number (json, "games", games);
+}
+
+static char *
+placings_json (GPtrArray *placings, const CrumbGameKind *kind)
+{
+  const CrumbGameCommands *game = crumb_game_commands_of (kind);
+  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
+
+  json_builder_begin_array (json);
+  for (guint i = 0; i < placings->len; i++)
+    {
+      const CrumbPlacing *placing = placings->pdata[i];
+
+      begin_player (json, placing->player, placing->player->games);
+      add_number (json, "won", placing->player->won);
+      add_number (json, "rounds", (gint64) placing->player->rounds);
+      add_number (json, game->points, placing->player->points);
+      add_number (json, "best_round", placing->best_round);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+  return crumb_json_line_from_builder (json);
+}
+
+static char *
+duels_json (GPtrArray *duels)
+{
+  g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
+
+  json_builder_begin_array (json);
+  for (guint i = 0; i < duels->len; i++)
+    {
+      const CrumbDuel *duel = duels->pdata[i];
+
+      begin_player (json, duel->player, duel->games);
+      add_number (json, "ahead", duel->ahead);
+      add_number (json, "behind", duel->behind);
+      json_builder_end_object (json);
+    }
+  json_builder_end_array (json);
+  return crumb_json_line_from_builder (json);
+}
+
+static char *
+answer_placings (CrumbStore *store, const CrumbGameKind *kind, const CrumbGameFilter *filter, gboolean json,
+                 GError **error)
+{
+  g_autoptr (GPtrArray) placings = crumb_leaderboard_read (store, kind, filter, error);
+
+  if (placings == NULL)
+    return NULL;
+  return json ? placings_json (placings, kind) : placings_text (placings, kind);
+}
+
+static char *
+answer_duels (CrumbStore *store, const char *typed, const CrumbGameKind *kind, const CrumbGameFilter *filter,
+              gboolean json, GError **error)
+{
+  g_autofree char *quoted = crumb_cli_quote (typed);
+  g_autoptr (CrumbPlayer) player = NULL;
+  g_autoptr (GPtrArray) duels = NULL;
+
+  if (!g_utf8_validate (typed, -1, NULL))
+    {
+      crumb_cli_refuse (error, _ ("“%s” is no name."), quoted);
+      return NULL;
+    }
+  player = crumb_store_find_player (store, typed, error);
+  duels = player != NULL ? crumb_leaderboard_list_duels (store, player->key, kind, filter, error) : NULL;
+  if (duels == NULL)
+    return NULL;
+  return json ? duels_json (duels) : duels_text (duels);
+}
+
+/* @player: (nullable): whose games against everybody else are asked for; NULL: how everybody did. */
+static char *
+find_answer (const Options *options, const char *player, GError **error)
+{
+  g_autoptr (CrumbStore) store = crumb_cli_open_record (error);
+  const CrumbGameKind *kind = store != NULL ? find_kind (store, options, error) : NULL;
+  CrumbGameFilter filter;
+  char *answer;
+
+  if (kind == NULL || !make_filter (options, kind, &filter, error))
+    return NULL;
+  do
+    answer = player != NULL ? answer_duels (store, player, kind, &filter, options->json, error)
+                            : answer_placings (store, kind, &filter, options->json, error);
+  while (answer != NULL && crumb_cli_mended (store, g_free, answer));
+  return answer;
+}
+
+static int
+run (const CrumbCommand *command, int argc, char *argv[])
+{
+  g_auto (Options) options = { 0 };
+  const GOptionEntry entries[] = {
+    { "game", 'g', 0, G_OPTION_ARG_STRING, &options.game, N_ ("Only this game"), N_ ("GAME") },
+    { "rules", 'r', 0, G_OPTION_ARG_STRING, &options.rules, N_ ("Only under these rules"), N_ ("RULES") },
+    { "year", 'y', 0, G_OPTION_ARG_INT, &options.year, N_ ("Only those that began in that year"), N_ ("YEAR") },
+    CRUMB_CLI_PERIOD_OPTIONS (options.period),
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &options.json, N_ ("Answer in JSON"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *answer = NULL;
+  int status;
+
+  if (!crumb_cli_parse_options (command, entries, &argc, &argv, &status))
+    return status;
+  if (argc > 2)
+    return crumb_cli_unexpected (command, argv[2]);
+
+  answer = find_answer (&options, argc > 1 ? argv[1] : NULL, &error);
+  if (answer == NULL)
+    return crumb_cli_fail (error);
+  if (options.json)
+    crumb_cli_print_line (answer);
+  else
+    crumb_cli_print_text (answer);
+  return CRUMB_EXIT_OK;
+}
+
+const CrumbCommand crumb_command_leaderboard = {
+  .name = "leaderboard",
+  .arguments = "[PLAYER]",
+  .summary = N_ ("Say who did best in a period, or how often PLAYER was ahead of whom."),
+  .details = N_ ("Only finished games count, and most wins come first. Of two players, one is ahead in a game who won "
+                 "it and the other didn’t, or else who scored more. Every option leaves out what does not fit; RULES "
+                 "are what “crumb rules” takes."),
+  .run = run,
+};

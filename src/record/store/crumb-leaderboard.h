@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Who did best in finished games of one kind, for any period and rules, and who was ahead of whom. */
+
+#pragma once
+
+#include "crumb-game-filter.h"
+#include "crumb-player.h"
+#include "crumb-store.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CrumbPlacing:
+ * @player: the player, with games, wins, rounds and points of what was asked for
+ * @best_round: the most points of one round; meaningless without a round
+ */
+typedef struct
+{
+  CrumbPlayer *player;
+  int best_round;
+} CrumbPlacing;
+
+/** crumb_placing_rate: The share of games won, from 0 to 1; 0 without a game. */
+double crumb_placing_rate (const CrumbPlacing *placing);
+
+/**
+ * crumb_leaderboard_read:
+ * @filter: (nullable): of it `rules`, `year`, `from` and `to`; NULL: all games of @kind
+ *
+ * Returns: (transfer full) (element-type CrumbPlacing) (nullable): everybody who finished one of these games, most wins
+ *   first, and of as many wins those with fewer games
+ */
+GPtrArray *crumb_leaderboard_read (CrumbStore *store, const CrumbGameKind *kind, const CrumbGameFilter *filter,
+                                   GError **error);
+
+/**
+ * CrumbDuel:
+ * @player: the other player
+ * @games: finished games that both played
+ * @ahead: in how many of them this player was ahead of the other: won alone of the two, or scored more
+ * @behind: in how many the other was
+ *
+ * In the others they were level. Only key, name and colour of @player are set.
+ */
+typedef struct
+{
+  CrumbPlayer *player;
+  guint games;
+  guint ahead;
+  guint behind;
+} CrumbDuel;
+
+/**
+ * crumb_leaderboard_list_duels: (transfer full) (element-type CrumbDuel) (nullable): @key against everybody else, those
+ * with the most shared games first. @filter: as for crumb_leaderboard_read()
+ */
+GPtrArray *crumb_leaderboard_list_duels (CrumbStore *store, const char *key, const CrumbGameKind *kind,
+                                         const CrumbGameFilter *filter, GError **error);
+
+G_END_DECLS
