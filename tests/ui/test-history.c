@@ -18,7 +18,7 @@
 #include "ui/history/crumb-player-line.h"
 #include "ui/history/crumb-player-page.h"
 #include "ui/history/crumb-review-page.h"
-#include "ui/history/crumb-share-bar.h"
+#include "ui/widgets/crumb-share-bar.h"
 
 #define HOSTILE "<b>Zoë</b>"
 

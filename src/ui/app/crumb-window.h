@@ -6,7 +6,7 @@
 #pragma once
 
 #include "record/store/crumb-store.h"
-#include "ui/history/crumb-edits.h"
+#include "ui/people/crumb-edits.h"
 #include "ui/people/crumb-game-ui.h"
 
 #include <adwaita.h>

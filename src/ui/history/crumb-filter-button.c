@@ -5,8 +5,8 @@
 
 #include "crumb-filter-button.h"
 
-#include "crumb-day-button.h"
 #include "crumb-game-line.h"
+#include "ui/widgets/crumb-day-button.h"
 
 #include "ui/widgets/crumb-widget-helpers.h"
 #include "words/crumb-game-words.h"

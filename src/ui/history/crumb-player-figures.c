@@ -6,8 +6,8 @@
 #include "crumb-player-figures.h"
 
 #include "crumb-player-chart.h"
-#include "crumb-share-bar.h"
 #include "ui/widgets/crumb-seat-mark.h"
+#include "ui/widgets/crumb-share-bar.h"
 
 #include "words/crumb-figure-line.h"
 #include "words/crumb-game-words.h"

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "crumb-edits.h"
+#include "ui/people/crumb-edits.h"
 
 #include <adwaita.h>
 

@@ -5,7 +5,7 @@
 
 #include "crumb-day-button.h"
 
-#include "ui/widgets/crumb-widget-helpers.h"
+#include "crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
 #include <stdio.h>
