@@ -8,6 +8,7 @@
 #include "crumb-window.h"
 
 #include "crumb-inhibitor.h"
+#include "crumb-log-room.h"
 #include "crumb-start-page.h"
 #include "crumb-window-carry.h"
 #include "crumb-window-damaged.h"
@@ -557,6 +558,7 @@ crumb_window_class_init (CrumbWindowClass *klass)
   crumb_class_computed (klass, get_kind, set_kind, g_param_spec_string ("kind", NULL, NULL, NULL, CRUMB_READWRITE));
   install_actions (widget_class);
 
+  g_type_ensure (CRUMB_TYPE_LOG_ROOM);
   g_type_ensure (CRUMB_TYPE_TOAST_STRIP);
   crumb_class_template (klass, CrumbWindow, "crumb-window", heading, switcher, switcher_bar, undo, redo,
                         main_menu_button, main_menu, game_menu_button, game_menu, back, game_tools, progress, unsaved,

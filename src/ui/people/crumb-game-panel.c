@@ -15,6 +15,7 @@ typedef struct
   GSignalGroup *signals;
   gpointer past;
   guint n_moves;
+  gboolean shows_log;
 } CrumbGamePanelPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (CrumbGamePanel, crumb_game_panel, ADW_TYPE_BIN)
@@ -77,6 +78,8 @@ crumb_game_panel_class_init (CrumbGamePanelClass *klass)
 
   crumb_class_computed (klass, crumb_game_panel_get_game, crumb_game_panel_set_game,
                         g_param_spec_object ("game", NULL, NULL, CRUMB_TYPE_GAME, CRUMB_READWRITE));
+  crumb_class_computed (klass, crumb_game_panel_get_shows_log, crumb_game_panel_set_shows_log,
+                        g_param_spec_boolean ("shows-log", NULL, NULL, FALSE, CRUMB_READWRITE));
 }
 
 static void
@@ -127,6 +130,26 @@ crumb_game_panel_set_past (CrumbGamePanel *self, CrumbGame *game, guint n_moves,
   priv->past = g_memdup2 (state, crumb_game_get_kind (game)->state_size);
   priv->n_moves = n_moves;
   show (self, game);
+}
+
+gboolean
+crumb_game_panel_get_shows_log (CrumbGamePanel *self)
+{
+  CrumbGamePanelPrivate *priv = crumb_game_panel_get_instance_private (self);
+
+  g_return_val_if_fail (CRUMB_IS_GAME_PANEL (self), FALSE);
+
+  return priv->shows_log;
+}
+
+void
+crumb_game_panel_set_shows_log (CrumbGamePanel *self, gboolean shows_log)
+{
+  CrumbGamePanelPrivate *priv = crumb_game_panel_get_instance_private (self);
+
+  g_return_if_fail (CRUMB_IS_GAME_PANEL (self));
+
+  crumb_set_boolean (self, "shows-log", &priv->shows_log, shows_log);
 }
 
 gconstpointer

@@ -28,7 +28,8 @@ struct _CrumbGamePanelClass
 };
 
 /*
- * Property `game` (#CrumbGame, nullable), notified on change only.
+ * Properties, notified on change only: `game` (#CrumbGame, nullable); `shows-log` (gboolean): whether it has the log of
+ * the game in view, so that nobody has to open it.
  */
 
 CrumbGame *crumb_game_panel_get_game (CrumbGamePanel *self);
@@ -43,6 +44,9 @@ void crumb_game_panel_set_game (CrumbGamePanel *self, CrumbGame *game);
  * Shows @game as it was then. What happens in it later is not followed.
  */
 void crumb_game_panel_set_past (CrumbGamePanel *self, CrumbGame *game, guint n_moves, gconstpointer state);
+
+gboolean crumb_game_panel_get_shows_log (CrumbGamePanel *self);
+void crumb_game_panel_set_shows_log (CrumbGamePanel *self, gboolean shows_log);
 
 /** crumb_game_panel_get_state: (transfer none) (nullable): What is shown; NULL when there is no game that can be. */
 gconstpointer crumb_game_panel_get_state (CrumbGamePanel *self);
