@@ -160,14 +160,22 @@ test_open (RecordFixture *fixture, gconstpointer data)
   g_object_unref (rulings);
 }
 
-/* What to keep is shown before a game and after it, but not beside dice that somebody has to choose from. */
+/* What to keep, and what a hand can become, is shown before a game and after it, but not beside dice that somebody has to choose from. */
 static void
 test_no_odds (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = cubbage_new_game (fixture->store, "", "1f");
   GtkWidget *rulings = g_object_ref_sink (crumb_cubbage_rulings_new ());
+  g_autofree char *hand = NULL;
   g_autofree char *texts = NULL;
 
+  enter (rulings, "1224");
+  assert_shows (rulings, "12.33 points on average (37/3)");
+  g_object_set (rulings, "game", game, NULL);
+  hand = widget_texts (rulings);
+  g_assert_null (strstr (hand, "on average (37/3)"));
+
+  g_object_set (rulings, "game", NULL, NULL);
   crumb_cubbage_rulings_show_page (CRUMB_CUBBAGE_RULINGS (rulings), "keeps");
   enter (rulings, "122456");
   assert_shows (rulings, "Push");

@@ -77,18 +77,59 @@ crumb_words_cubbage_keeps (const CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS], Cr
 }
 
 char *
-crumb_words_cubbage_hand_odds (const CrumbCubbageHandOdds *odds)
+crumb_words_cubbage_hand_mean (const CrumbCubbageHandOdds *odds)
 {
   guint least = G_MAXUINT, most = 0;
+  char mean[CRUMB_FRACTION_TEXT_MAX];
 
   for (guint starter = 1; starter <= CRUMB_CUBBAGE_SIDES; starter++)
     {
       least = MIN (least, odds->points[starter]);
       most = MAX (most, odds->points[starter]);
     }
-  /* Translators: an average, the least and the most that a hand can be worth, depending on the starter */
-  return g_strdup_printf (_ ("The hand is worth %1$.2f points on average, from %2$u to %3$u."),
-                          crumb_fraction_value (odds->mean), least, most);
+  crumb_fraction_format (odds->mean, mean);
+  /* Translators: an average as a decimal and as an exact fraction, the least and the most that a hand can be worth,
+   * depending on the starter */
+  return g_strdup_printf (_ ("The hand is worth %1$.2f points on average (%2$s), from %3$u to %4$u."),
+                          crumb_fraction_value (odds->mean), mean, least, most);
+}
+
+/* The starters with which a hand is worth so many points. */
+static char *
+starters_for (const CrumbCubbageHandOdds *odds, guint points)
+{
+  GString *starters = g_string_new (NULL);
+
+  for (guint starter = 1; starter <= CRUMB_CUBBAGE_SIDES; starter++)
+    if (odds->points[starter] == points)
+      g_string_append_printf (starters, "%s%u", starters->len > 0 ? ", " : "", starter);
+  return g_string_free_and_steal (starters);
+}
+
+char *
+crumb_words_cubbage_hand_odds (const CrumbCubbageHandOdds *odds)
+{
+  g_autoptr (CrumbTextTable) table = crumb_text_table_new ("rlr");
+  g_autofree char *mean = crumb_words_cubbage_hand_mean (odds);
+  g_autofree char *lines = NULL;
+
+  crumb_text_table_take (table, g_strdup (C_ ("column", "Points")));
+  /* Translators: which faces of the starter do something */
+  crumb_text_table_take (table, g_strdup (C_ ("column", "Starter")));
+  crumb_text_table_take (table, g_strdup (C_ ("column", "Share")));
+  for (guint points = 0; points <= CRUMB_CUBBAGE_HAND_BEST; points++)
+    {
+      char share[CRUMB_FRACTION_TEXT_MAX];
+
+      if (odds->ways[points] == 0)
+        continue;
+      crumb_fraction_format (crumb_fraction (odds->ways[points], CRUMB_CUBBAGE_SIDES), share);
+      crumb_text_table_take (table, g_strdup_printf ("%u", points));
+      crumb_text_table_take (table, starters_for (odds, points));
+      crumb_text_table_take (table, g_strdup (share));
+    }
+  lines = table_text (table);
+  return g_strconcat (mean, "\n\n", lines, NULL);
 }
 
 char *

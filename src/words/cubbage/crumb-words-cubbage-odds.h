@@ -17,7 +17,10 @@ char *crumb_words_cubbage_best_keep (const CrumbCubbageKeep *best, CrumbCubbageC
 /** crumb_words_cubbage_keeps: All ways to keep four as a table of lines, the best first. */
 char *crumb_words_cubbage_keeps (const CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS], CrumbCubbageCribSide side);
 
-/** crumb_words_cubbage_hand_odds: "It's worth 8.50 points on average, from 6 to 14." */
+/** crumb_words_cubbage_hand_mean: "The hand is worth 8.50 points on average (17/2), from 6 to 14." */
+char *crumb_words_cubbage_hand_mean (const CrumbCubbageHandOdds *odds);
+
+/** crumb_words_cubbage_hand_odds: The same, and which starters make it worth how much, in lines. */
 char *crumb_words_cubbage_hand_odds (const CrumbCubbageHandOdds *odds);
 
 /** crumb_words_cubbage_study_means: What random dice are worth, in one line. */

@@ -140,7 +140,16 @@ test_odds (void)
   crumb_cubbage_keeps (dice, CRUMB_CUBBAGE_CRIB_MINE, keeps);
   assert_text (crumb_words_cubbage_best_keep (&keeps[0], CRUMB_CUBBAGE_CRIB_MINE),
                "Keep 1-4-5-6 and push 2-2: the hand is worth 10.00 points on average, and your crib 13.12.");
-  assert_text (crumb_words_cubbage_hand_odds (&odds), "The hand is worth 12.33 points on average, from 8 to 18.");
+  assert_text (crumb_words_cubbage_hand_mean (&odds),
+               "The hand is worth 12.33 points on average (37/3), from 8 to 18.");
+  assert_text (crumb_words_cubbage_hand_odds (&odds),
+               "The hand is worth 12.33 points on average (37/3), from 8 to 18.\n\n"
+               "Points  Starter  Share\n"
+               "     8  6          1/6\n"
+               "    10  5          1/6\n"
+               "    12  1, 4       1/3\n"
+               "    14  2          1/6\n"
+               "    18  3          1/6");
 }
 
 /* Every position of every knob has its sentence, and its place in a list. */

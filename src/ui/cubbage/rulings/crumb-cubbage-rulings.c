@@ -61,6 +61,7 @@ struct _CrumbCubbageRulings
   AdwViewStack *pages;
   CrumbCountView *count;
   GtkLabel *counted;
+  GtkLabel *odds;
   CrumbClaimPage *claim;
   CrumbPlayLine *line;
   GtkLabel *scored;
@@ -143,6 +144,15 @@ announce (CrumbCubbageRulings *self, const char *words)
     gtk_accessible_announce (GTK_ACCESSIBLE (self), words, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
+/* Odds are for afterwards, and for whoever is curious; never beside dice that somebody has to choose from. */
+static gboolean
+is_choosing (CrumbCubbageRulings *self)
+{
+  const CrumbCubbage *game = crumb_game_panel_get_state (CRUMB_GAME_PANEL (self));
+
+  return game != NULL && (game->phase == CRUMB_CUBBAGE_AT_ROLL || game->phase == CRUMB_CUBBAGE_AT_PLAY);
+}
+
 static void
 show_hand (CrumbCubbageRulings *self)
 {
@@ -150,7 +160,15 @@ show_hand (CrumbCubbageRulings *self)
   CrumbCubbageCount count = crumb_cubbage_count_hand (entered->dice, entered->n);
   g_autofree char *counted = entered->n == CRUMB_CUBBAGE_HAND ? crumb_words_cubbage_count (entered->dice) : NULL;
   g_autofree char *place = crumb_words_cubbage_count_rule (&count);
+  g_autofree char *odds = NULL;
 
+  if (entered->n == CRUMB_CUBBAGE_KEPT && !is_choosing (self))
+    {
+      CrumbCubbageHandOdds chances = crumb_cubbage_hand_odds (entered->dice);
+
+      odds = crumb_words_cubbage_hand_odds (&chances);
+    }
+  crumb_label_show (self->odds, odds);
   crumb_count_view_show (self->count, _ ("Hand"), entered->dice, entered->n);
   crumb_label_show (self->counted, counted);
   rule (self, counted, place);
@@ -303,15 +321,6 @@ show_keeps (CrumbCubbageRulings *self)
   crumb_label_show (self->best, best);
   rule (self, best, NULL);
   announce (self, best);
-}
-
-/* Odds are for afterwards, and for whoever is curious; never beside dice that somebody has to choose from. */
-static gboolean
-is_choosing (CrumbCubbageRulings *self)
-{
-  const CrumbCubbage *game = crumb_game_panel_get_state (CRUMB_GAME_PANEL (self));
-
-  return game != NULL && (game->phase == CRUMB_CUBBAGE_AT_ROLL || game->phase == CRUMB_CUBBAGE_AT_PLAY);
 }
 
 static gboolean
@@ -510,8 +519,8 @@ crumb_cubbage_rulings_class_init (CrumbCubbageRulingsClass *klass)
   g_type_ensure (CRUMB_TYPE_KEYPAD);
   g_type_ensure (CRUMB_TYPE_PLAY_LINE);
   gtk_widget_class_set_css_name (widget_class, "rulings");
-  crumb_class_template (klass, CrumbCubbageRulings, "crumb-cubbage-rulings", pages, count, counted, claim, line, scored,
-                        last, held, rolled, side, best, keeps, study, keeps_page, tools, rule, prompt, keypad);
+  crumb_class_template (klass, CrumbCubbageRulings, "crumb-cubbage-rulings", pages, count, counted, odds, claim, line,
+                        scored, last, held, rolled, side, best, keeps, study, keeps_page, tools, rule, prompt, keypad);
   crumb_class_owns (klass, CrumbCubbageRulings, g_free, ruling);
   crumb_class_callbacks (klass, page_changed_cb, claimed_cb, show_play, show_keeps);
 }
