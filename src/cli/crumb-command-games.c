@@ -61,8 +61,9 @@ outcome_text (const CrumbGameSummary *summary)
 
   for (guint seat = 0; seat < summary->n_seats; seat++)
     names[seat] = summary->seats[seat]->name;
-  return crumb_game_words_of (summary->kind)
-      ->outcome (best, summary->totals[crumb_seats_first (best)], summary->over, summary->ended_early, names);
+  return crumb_game_words_standing (
+      summary->kind,
+      &(const CrumbGameStanding) { summary->rules, best, summary->totals, summary->over, summary->ended_early }, names);
 }
 
 static void

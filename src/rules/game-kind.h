@@ -42,6 +42,7 @@
  * @start: makes the state of a game in which nothing has happened yet. @rules is a text that
  *   `rules_normalise` takes, @seats from `seats_min` to `seats_max`, @first the seat whose dice are entered first.
  *   False when they are not
+ * @rules: writes the complete canonical text of the rules that a state was started by
  * @apply: folds one move into the state. False when refused; the state is then untouched and @refusal says why
  * @over: whether the game has ended
  * @ended_early: whether it has ended because the table stopped
@@ -89,6 +90,7 @@ typedef struct
 
   bool (*rules_normalise) (const char *text, char canonical[CRUMB_RULES_TEXT_MAX]);
   bool (*start) (void *state, const char *rules, unsigned seats, unsigned first);
+  void (*rules) (const void *state, char canonical[CRUMB_RULES_TEXT_MAX]);
   bool (*apply) (void *state, const CrumbMove *move, CrumbRefusal *refusal);
   bool (*over) (const void *state);
   bool (*ended_early) (const void *state);

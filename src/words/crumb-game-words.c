@@ -19,18 +19,38 @@ crumb_game_words_of (const CrumbGameKind *kind)
 }
 
 char *
-crumb_game_words_result (const CrumbGameKind *kind, const void *state, const char *const names[])
+crumb_game_words_standing (const CrumbGameKind *kind, const CrumbGameStanding *standing, const char *const names[])
 {
-  bool over = kind->over (state);
-  CrumbSeats best = over ? kind->winners (state) : kind->leaders (state);
-  int points = best != 0 ? kind->total (state, crumb_seats_first (best)) : 0;
   const CrumbGameWords *words = crumb_game_words_of (kind);
+  int points = standing->best != 0 ? standing->totals[crumb_seats_first (standing->best)] : 0;
+  const char *rules = standing->rules != NULL ? standing->rules : "";
   g_autofree char *outcome = NULL;
   g_autofree char *aside = NULL;
 
-  outcome = words->outcome (best, points, over, kind->ended_early (state), names);
-  aside = words->aside != NULL ? words->aside (state, names) : NULL;
+  outcome = words->outcome (standing->best, points, standing->over, standing->ended_early, names);
+  if (words->aside != NULL && standing->over && !standing->ended_early)
+    aside = words->aside (rules, standing->totals, standing->best, names);
   return aside != NULL ? crumb_words_two_sentences (outcome, aside) : g_steal_pointer (&outcome);
+}
+
+char *
+crumb_game_words_result (const CrumbGameKind *kind, const void *state, const char *const names[])
+{
+  bool over = kind->over (state);
+  int totals[CRUMB_SEATS_MAX] = { 0 };
+  char rules[CRUMB_RULES_TEXT_MAX];
+  const CrumbGameStanding standing = {
+    .rules = rules,
+    .best = over ? kind->winners (state) : kind->leaders (state),
+    .totals = totals,
+    .over = over,
+    .ended_early = kind->ended_early (state),
+  };
+
+  kind->rules (state, rules);
+  for (unsigned seat = 0; seat < kind->seats (state); seat++)
+    totals[seat] = kind->total (state, seat);
+  return crumb_game_words_standing (kind, &standing, names);
 }
 
 char *

@@ -28,7 +28,8 @@ G_BEGIN_DECLS
  * @nobody: (nullable): what a seat is called at which nobody sits, marked with N_(): "Opponent"
  * @outcome: how a game ended, or how it stands. @best have won, or lead while it runs, with so many @points each:
  *   "Sue wins with 53 cookies.", "Sue and John lead with 21 cookies each."
- * @aside: (nullable): what else there is to say of how a game ended, in a sentence; what it returns is nullable
+ * @aside: (nullable): what else there is to say, in a sentence, of a game that @winners have won by these @rules;
+ *   @totals are the points of all seats. What it returns is nullable
  * @refusal: what is wrong and what to do: "Sue holds 4 dice; 5 were entered." Empty when the move was taken
  * @move: one line of a log: what @move settled between the two states; NULL where it only added to what is being
  *   entered
@@ -76,7 +77,7 @@ typedef struct
   const char *nobody;
   char *(*points) (int points);
   char *(*outcome) (CrumbSeats best, int points, gboolean over, gboolean ended_early, const char *const names[]);
-  char *(*aside) (const void *state, const char *const names[]);
+  char *(*aside) (const char *rules, const int totals[], CrumbSeats winners, const char *const names[]);
   char *(*refusal) (const CrumbRefusal *refusal, const char *const names[]);
   char *(*move) (const void *before, const CrumbMove *move, const void *after, const char *const names[]);
   char *(*kept) (const CrumbMove *move, const char *why, const char *const names[]);
@@ -107,6 +108,29 @@ extern const CrumbGameWords *const crumb_game_words[];
 
 /** crumb_game_words_of: The words for @kind, one of #crumb_game_kinds. */
 const CrumbGameWords *crumb_game_words_of (const CrumbGameKind *kind);
+
+/**
+ * CrumbGameStanding:
+ * @rules: (nullable): by which rules; NULL for the usual ones
+ * @best: who has won, or leads while it runs
+ * @totals: the points of all seats
+ * @over: whether it has ended
+ * @ended_early: whether it has because the table stopped
+ *
+ * How a game ended, or how it stands.
+ */
+typedef struct
+{
+  const char *rules;
+  CrumbSeats best;
+  const int *totals;
+  gboolean over;
+  gboolean ended_early;
+} CrumbGameStanding;
+
+/** crumb_game_words_standing: How a game ended, or how it stands, such as one in a list. */
+char *crumb_game_words_standing (const CrumbGameKind *kind, const CrumbGameStanding *standing,
+                                 const char *const names[]);
 
 /** crumb_game_words_result: How the game ended, or how it stands. */
 char *crumb_game_words_result (const CrumbGameKind *kind, const void *state, const char *const names[]);

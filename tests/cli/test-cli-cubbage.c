@@ -271,6 +271,7 @@ static const Game games[] = {
   { "hidden", "Ana 91, Ben 128  Ben wins with 128 points." },
   { "open", "Ana 89, Ben 140  Ben wins with 140 points." },
   { "score-only", "Ana 123, Ben 122  Ana wins with 123 points." },
+  { "skunk", "Ana 60, Ben 124  Ben wins with 124 points. It’s a skunk: Ana has only 60 points." },
 };
 
 /* A game file goes in and comes out as it was, byte for byte. */

@@ -58,6 +58,12 @@ over (const void *state)
   return total (game, 0) == game->goal || total (game, 1) == game->goal;
 }
 
+static void
+rules_of (const void *state, char canonical[CRUMB_RULES_TEXT_MAX])
+{
+  snprintf (canonical, CRUMB_RULES_TEXT_MAX, "to=%u", ((const NullGame *) state)->goal);
+}
+
 static bool
 apply (void *state, const CrumbMove *move, CrumbRefusal *refusal)
 {
@@ -201,6 +207,7 @@ const CrumbGameKind crumb_null = {
   .play_on = CRUMB_NO_MOVE,
   .rules_normalise = rules_normalise,
   .start = start,
+  .rules = rules_of,
   .apply = apply,
   .over = over,
   .ended_early = ended_early,

@@ -732,6 +732,8 @@ check_kind (void)
   g_assert_false (kind->start (raid, "nonsense", 2, 0));
   g_assert_true (kind->start (raid, rules, 4, 3));
   g_assert_true (kind->start (raid, rules, 2, 1));
+  kind->rules (raid, again);
+  g_assert_cmpstr (again, ==, rules);
   g_assert_cmpint (kind->target (raid), ==, 50);
   g_assert_cmpuint (kind->seats (raid), ==, 2);
   g_assert_cmpuint (kind->playing (raid), ==, 3);

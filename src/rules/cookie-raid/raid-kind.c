@@ -46,6 +46,12 @@ start (void *state, const char *text, unsigned seats, unsigned first)
   return true;
 }
 
+static void
+rules_of (const void *state, char canonical[CRUMB_RULES_TEXT_MAX])
+{
+  crumb_house_rules_format (&((const CrumbRaid *) state)->rules, canonical);
+}
+
 static bool
 apply (void *state, const CrumbMove *move, CrumbRefusal *refusal)
 {
@@ -182,6 +188,7 @@ const CrumbGameKind crumb_cookie_raid = {
   .play_on = CRUMB_RAID_PLAY_ON,
   .rules_normalise = rules_normalise,
   .start = start,
+  .rules = rules_of,
   .apply = apply,
   .over = over,
   .ended_early = ended_early,

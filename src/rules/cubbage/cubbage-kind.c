@@ -49,6 +49,12 @@ start (void *state, const char *text, unsigned seats, unsigned first)
   return true;
 }
 
+static void
+rules_of (const void *state, char canonical[CRUMB_RULES_TEXT_MAX])
+{
+  crumb_cubbage_rules_format (&((const CrumbCubbage *) state)->rules, canonical);
+}
+
 static bool
 apply (void *state, const CrumbMove *move, CrumbRefusal *refusal)
 {
@@ -194,6 +200,7 @@ const CrumbGameKind crumb_cubbage = {
   .play_on = CRUMB_CUBBAGE_PLAY_ON,
   .rules_normalise = rules_normalise,
   .start = start,
+  .rules = rules_of,
   .apply = apply,
   .over = over,
   .ended_early = ended_early,

@@ -405,10 +405,8 @@ crumb_cubbage_leaders (const CrumbCubbage *game)
 }
 
 bool
-crumb_cubbage_is_skunk (const CrumbCubbage *game)
+crumb_cubbage_is_skunk (const CrumbCubbageRules *rules, CrumbSeats winners, const int totals[CRUMB_CUBBAGE_SEATS])
 {
-  unsigned winner = crumb_seats_first (game->winners);
-
-  return game->winners != 0 && !crumb_seats_several (game->winners) && !game->ended_early
-         && game->rules.target > game->rules.skunk && game->totals[crumb_cubbage_other (winner)] < game->rules.skunk;
+  return winners != 0 && !crumb_seats_several (winners) && rules->target > rules->skunk
+         && totals[crumb_cubbage_other (crumb_seats_first (winners))] < rules->skunk;
 }

@@ -334,8 +334,8 @@ bool crumb_cubbage_is_opponent (const CrumbCubbage *game, unsigned seat);
 /** crumb_cubbage_leaders: Who has most points. */
 CrumbSeats crumb_cubbage_leaders (const CrumbCubbage *game);
 
-/** crumb_cubbage_is_skunk: Whether the game was won by so much that the rules call it a skunk. */
-bool crumb_cubbage_is_skunk (const CrumbCubbage *game);
+/** crumb_cubbage_is_skunk: Whether @winners have won with these @totals by so much that the rules call it a skunk. */
+bool crumb_cubbage_is_skunk (const CrumbCubbageRules *rules, CrumbSeats winners, const int totals[CRUMB_CUBBAGE_SEATS]);
 
 /**
  * crumb_cubbage_hand:

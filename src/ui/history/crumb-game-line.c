@@ -46,8 +46,9 @@ crumb_game_line_outcome (const CrumbGameSummary *summary)
 
   if (best == 0)
     return g_strdup ("");
-  return crumb_game_words_of (summary->kind)
-      ->outcome (best, summary->totals[crumb_seats_first (best)], summary->over, summary->ended_early, names);
+  return crumb_game_words_standing (
+      summary->kind,
+      &(const CrumbGameStanding) { summary->rules, best, summary->totals, summary->over, summary->ended_early }, names);
 }
 
 char *

@@ -26,12 +26,6 @@ words_for_what_is_asked (const void *state, const char *const names[])
 }
 
 static char *
-aside (const void *state, const char *const names[])
-{
-  return crumb_words_cubbage_skunk (state, names);
-}
-
-static char *
 heading (const void *state)
 {
   return crumb_words_cubbage_heading (state);
@@ -126,7 +120,7 @@ const CrumbGameWords crumb_cubbage_words = {
   .nobody = N_ ("Opponent"),
   .points = crumb_words_cubbage_points,
   .outcome = crumb_words_cubbage_outcome,
-  .aside = aside,
+  .aside = crumb_words_cubbage_skunk,
   .refusal = crumb_words_cubbage_refusal,
   .move = words_for_move,
   .expect = words_for_what_is_asked,

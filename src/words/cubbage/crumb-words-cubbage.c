@@ -59,17 +59,18 @@ crumb_words_cubbage_outcome (CrumbSeats best, int points, gboolean over, gboolea
 }
 
 char *
-crumb_words_cubbage_skunk (const CrumbCubbage *game, const char *const names[])
+crumb_words_cubbage_skunk (const char *rules, const int totals[], CrumbSeats winners, const char *const names[])
 {
+  CrumbCubbageRules agreed;
   unsigned seat;
 
-  if (!crumb_cubbage_is_skunk (game))
+  if (!crumb_cubbage_rules_parse (rules, &agreed, NULL) || !crumb_cubbage_is_skunk (&agreed, winners, totals))
     return NULL;
-  seat = crumb_seats_has (game->winners, 0) ? 1 : 0;
+  seat = crumb_seats_has (winners, 0) ? 1 : 0;
   /* Translators: a skunk is a win over somebody who is far behind. %1$s is who lost, with so many points. */
   return g_strdup_printf (ngettext ("It’s a skunk: %1$s has only %2$d point.",
-                                    "It’s a skunk: %1$s has only %2$d points.", (gulong) game->totals[seat]),
-                          names[seat], game->totals[seat]);
+                                    "It’s a skunk: %1$s has only %2$d points.", (gulong) totals[seat]),
+                          names[seat], totals[seat]);
 }
 
 static char *

@@ -32,7 +32,7 @@ char *crumb_words_cubbage_outcome (CrumbSeats best, int points, gboolean over, g
                                    const char *const names[]);
 
 /** crumb_words_cubbage_skunk: (nullable): "It's a skunk: Ben has only 90 points."; NULL where it is none. */
-char *crumb_words_cubbage_skunk (const CrumbCubbage *game, const char *const names[]);
+char *crumb_words_cubbage_skunk (const char *rules, const int totals[], CrumbSeats winners, const char *const names[]);
 
 /** crumb_words_cubbage_refusal: What is wrong and what to do about it. Empty when the move was taken. */
 char *crumb_words_cubbage_refusal (const CrumbRefusal *refusal, const char *const names[]);

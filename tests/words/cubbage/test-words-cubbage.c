@@ -81,6 +81,7 @@ static const struct
   { "", "0p123 1p90", "Ana wins with 123 points." },
   { "skunk=91", "0p123 1p90", "Ana wins with 123 points. It’s a skunk: Ben has only 90 points." },
   { "skunk=91", "0p123 1p91", "Ana wins with 123 points." },
+  { "skunk=91", "0p120 1p90 e", "Ana wins with 120 points. The game was ended early." },
   { "skunk=91", "0p1 1p121", "Ben wins with 121 points. It’s a skunk: Ana has only 1 point." },
 };
 
