@@ -19,17 +19,24 @@ crumb_game_words_of (const CrumbGameKind *kind)
 }
 
 char *
-crumb_game_words_standing (const CrumbGameKind *kind, const CrumbGameStanding *standing, const char *const names[])
+crumb_game_words_aside (const CrumbGameKind *kind, const CrumbGameStanding *standing, const char *const names[])
 {
   const CrumbGameWords *words = crumb_game_words_of (kind);
-  int points = standing->best != 0 ? standing->totals[crumb_seats_first (standing->best)] : 0;
   const char *rules = standing->rules != NULL ? standing->rules : "";
-  g_autofree char *outcome = NULL;
-  g_autofree char *aside = NULL;
 
-  outcome = words->outcome (standing->best, points, standing->over, standing->ended_early, names);
-  if (words->aside != NULL && standing->over && !standing->ended_early)
-    aside = words->aside (rules, standing->totals, standing->best, names);
+  if (words->aside == NULL || !standing->over || standing->ended_early)
+    return NULL;
+  return words->aside (rules, standing->totals, standing->best, names);
+}
+
+char *
+crumb_game_words_standing (const CrumbGameKind *kind, const CrumbGameStanding *standing, const char *const names[])
+{
+  int points = standing->best != 0 ? standing->totals[crumb_seats_first (standing->best)] : 0;
+  g_autofree char *aside = crumb_game_words_aside (kind, standing, names);
+  g_autofree char *outcome =
+      crumb_game_words_of (kind)->outcome (standing->best, points, standing->over, standing->ended_early, names);
+
   return aside != NULL ? crumb_words_two_sentences (outcome, aside) : g_steal_pointer (&outcome);
 }
 

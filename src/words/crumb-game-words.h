@@ -112,7 +112,7 @@ const CrumbGameWords *crumb_game_words_of (const CrumbGameKind *kind);
 /**
  * CrumbGameStanding:
  * @rules: (nullable): by which rules; NULL for the usual ones
- * @best: who has won, or leads while it runs
+ * @best: who has won, or leads while it runs; may be empty
  * @totals: the points of all seats
  * @over: whether it has ended
  * @ended_early: whether it has because the table stopped
@@ -131,6 +131,9 @@ typedef struct
 /** crumb_game_words_standing: How a game ended, or how it stands, such as one in a list. */
 char *crumb_game_words_standing (const CrumbGameKind *kind, const CrumbGameStanding *standing,
                                  const char *const names[]);
+
+/** crumb_game_words_aside: (nullable): What else there is to say of a game that was won: "It’s a skunk." */
+char *crumb_game_words_aside (const CrumbGameKind *kind, const CrumbGameStanding *standing, const char *const names[]);
 
 /** crumb_game_words_result: How the game ended, or how it stands. */
 char *crumb_game_words_result (const CrumbGameKind *kind, const void *state, const char *const names[]);

@@ -13,6 +13,7 @@
 #include "ui/cubbage/review/crumb-deals-view.h"
 #include "ui/cubbage/rulings/crumb-claim-page.h"
 #include "ui/cubbage/rulings/crumb-cubbage-rulings.h"
+#include "ui/history/crumb-game-card.h"
 #include "ui/people/crumb-game-ui.h"
 #include "ui/people/crumb-undoable.h"
 #include "words/cubbage/crumb-cubbage-rulebook.h"
@@ -185,6 +186,25 @@ test_no_odds (RecordFixture *fixture, gconstpointer data)
   g_object_unref (rulings);
 }
 
+/* A card in History says what its marks can't. */
+static void
+test_skunk (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) skunk = cubbage_new_game (fixture->store, "skunk=91", "0p121 1p60");
+  g_autoptr (CrumbGame) close = cubbage_new_game (fixture->store, "skunk=91", "0p121 1p91");
+  g_autoptr (CrumbGameSummary) skunked = crumb_game_summarise (skunk);
+  g_autoptr (CrumbGameSummary) other = crumb_game_summarise (close);
+  GtkWidget *card = g_object_ref_sink (crumb_game_card_new ());
+  g_autofree char *texts = NULL;
+
+  crumb_game_card_show (CRUMB_GAME_CARD (card), skunked);
+  assert_shows (card, "It’s a skunk: Ben <b> has only 60 points.");
+  crumb_game_card_show (CRUMB_GAME_CARD (card), other);
+  texts = widget_texts (card);
+  g_assert_null (strstr (texts, "skunk:"));
+  g_object_unref (card);
+}
+
 static GtkWidget *
 wait_for_page (GtkWidget *dialog)
 {
@@ -321,6 +341,7 @@ add_cubbage_review_tests (void)
   add ("/cubbage/rulings", test_rulings);
   add ("/cubbage/rulings/open", test_open);
   add ("/cubbage/rulings/no-odds", test_no_odds);
+  add ("/cubbage/skunk", test_skunk);
   add ("/cubbage/house-rules", test_house_rules);
   add ("/cubbage/rulebook", test_rulebook);
 }

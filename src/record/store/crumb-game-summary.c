@@ -34,6 +34,17 @@ crumb_game_summary_free (CrumbGameSummary *summary)
   g_free (summary);
 }
 
+/* The rules of a game are complete and canonical, so that they can be compared. */
+static char *
+house_rules (CrumbGame *game)
+{
+  char usual[CRUMB_RULES_TEXT_MAX] = "";
+  const char *rules = crumb_game_get_rules (game);
+
+  crumb_game_get_kind (game)->rules_normalise ("", usual);
+  return g_str_equal (rules, usual) ? NULL : g_strdup (rules);
+}
+
 CrumbGameSummary *
 crumb_game_summarise (CrumbGame *game)
 {
@@ -59,6 +70,7 @@ crumb_game_summarise (CrumbGame *game)
   summary->winners = kind->winners (state);
   summary->started = crumb_game_get_started (game);
   summary->corrected = changes->len > 0;
+  summary->rules = house_rules (game);
   summary->title = *crumb_game_get_title (game) != '\0' ? g_strdup (crumb_game_get_title (game)) : NULL;
   summary->note = *crumb_game_get_note (game) != '\0' ? g_strdup (crumb_game_get_note (game)) : NULL;
   return summary;

@@ -129,6 +129,8 @@ crumb_game_card_show (CrumbGameCard *self, const CrumbGameSummary *summary, GSet
   /* Marks, scores and the crown have said how a game ended that was played to its end. */
   if (summary != NULL && (running || summary->ended_early || summary->kind == NULL))
     outcome = crumb_game_line_outcome (summary);
+  else if (summary != NULL)
+    outcome = crumb_game_line_aside (summary);
   date = summary != NULL ? crumb_game_line_date (summary->started) : NULL;
   rules = summary != NULL ? crumb_game_line_rules (settings, summary->kind, summary->rules) : NULL;
 

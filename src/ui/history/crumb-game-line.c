@@ -20,6 +20,18 @@ get_names (const CrumbGameSummary *summary, const char *names[CRUMB_SEATS_MAX])
     names[seat] = seat < summary->n_seats ? summary->seats[seat]->name : NULL;
 }
 
+static CrumbGameStanding
+get_standing (const CrumbGameSummary *summary)
+{
+  return (CrumbGameStanding) {
+    .rules = summary->rules,
+    .best = crumb_game_summary_best (summary),
+    .totals = summary->totals,
+    .over = summary->over,
+    .ended_early = summary->ended_early,
+  };
+}
+
 char *
 crumb_game_line_names (const CrumbGameSummary *summary)
 {
@@ -33,7 +45,7 @@ char *
 crumb_game_line_outcome (const CrumbGameSummary *summary)
 {
   const char *names[CRUMB_SEATS_MAX];
-  CrumbSeats best = crumb_game_summary_best (summary);
+  CrumbGameStanding standing = get_standing (summary);
 
   get_names (summary, names);
   if (summary->damaged)
@@ -44,11 +56,19 @@ crumb_game_line_outcome (const CrumbGameSummary *summary)
   if (!summary->over && summary->rounds == 0)
     return g_strdup (_ ("The first round is being played."));
 
-  if (best == 0)
+  if (standing.best == 0)
     return g_strdup ("");
-  return crumb_game_words_standing (
-      summary->kind,
-      &(const CrumbGameStanding) { summary->rules, best, summary->totals, summary->over, summary->ended_early }, names);
+  return crumb_game_words_standing (summary->kind, &standing, names);
+}
+
+char *
+crumb_game_line_aside (const CrumbGameSummary *summary)
+{
+  const char *names[CRUMB_SEATS_MAX];
+  CrumbGameStanding standing = get_standing (summary);
+
+  get_names (summary, names);
+  return summary->kind != NULL ? crumb_game_words_aside (summary->kind, &standing, names) : NULL;
 }
 
 char *
