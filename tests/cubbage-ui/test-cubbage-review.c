@@ -45,6 +45,28 @@ test_deals (RecordFixture *fixture, gconstpointer data)
   g_object_unref (deals);
 }
 
+/* How four dice were kept is told of deals that are over, but not while dice are chosen for the next one. */
+static void
+test_keeps (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = cubbage_new_game (fixture->store, "", CUBBAGE_SOLO_DEAL);
+  GtkWidget *deals = g_object_ref_sink (crumb_deals_view_new ());
+  g_autoptr (GPtrArray) expanders = NULL;
+  g_autofree char *choosing = NULL;
+
+  g_object_set (deals, "game", game, NULL);
+  choosing = widget_texts (deals);
+  g_assert_null (strstr (choosing, "kept 1-2-2-4"));
+  cubbage_play (game, "e");
+  assert_shows (deals, "Ana kept 1-2-2-4");
+  expanders = widget_find_all (deals, GTK_TYPE_EXPANDER);
+  g_assert_cmpuint (expanders->len, ==, 1);
+  gtk_expander_set_expanded (expanders->pdata[0], TRUE);
+  assert_shows (deals, "Hand 12.33 (37/3)");
+  assert_shows (deals, "Pushed 5-6");
+  g_object_unref (deals);
+}
+
 static void
 test_replay (RecordFixture *fixture, gconstpointer data)
 {
@@ -335,6 +357,7 @@ add_cubbage_review_tests (void)
   adw_init ();
 
   add ("/cubbage/review/deals", test_deals);
+  add ("/cubbage/review/keeps", test_keeps);
   add ("/cubbage/review/replay", test_replay);
   add ("/cubbage/correction", test_correction);
   add ("/cubbage/correction/misfit", test_misfit);

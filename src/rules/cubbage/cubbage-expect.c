@@ -245,3 +245,9 @@ crumb_cubbage_enter_done (const CrumbCubbage *game)
     move.amount = game->entered[expect.seat];
   return move;
 }
+
+bool
+crumb_cubbage_is_choosing (const CrumbCubbage *game)
+{
+  return game->phase == CRUMB_CUBBAGE_AT_ROLL || game->phase == CRUMB_CUBBAGE_AT_PLAY;
+}

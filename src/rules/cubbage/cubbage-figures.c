@@ -8,8 +8,6 @@
 #include "cubbage-private.h"
 #include "keep.h"
 
-#include <string.h>
-
 /* clang-format off */
 #define SUM(id) { id, CRUMB_FIGURE_SUM }
 #define MAX(id) { id, CRUMB_FIGURE_MAX }
@@ -106,16 +104,9 @@ add_play (const CrumbCubbageRules *rules, const CrumbCubbageDeal *before, const 
 static void
 add_keep (const CrumbCubbageDeal *deal, unsigned seat, int64_t figures[])
 {
-  CrumbCubbageCribSide side = deal->crib == seat ? CRUMB_CUBBAGE_CRIB_MINE : CRUMB_CUBBAGE_CRIB_THEIRS;
-  const uint8_t *pushed = deal->pushed[seat];
-  bool swap = pushed[0] > pushed[1];
-  const uint8_t push[] = { pushed[swap], pushed[!swap] };
   CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS];
-  unsigned at = 0;
+  unsigned at = crumb_cubbage_deal_keeps (deal, seat, keeps);
 
-  crumb_cubbage_keeps (deal->rolled[seat], side, keeps);
-  while (at < CRUMB_CUBBAGE_KEEPS - 1 && memcmp (keeps[at].push, push, sizeof push) != 0)
-    at++;
   figures[CRUMB_CUBBAGE_FIGURE_KEEPS]++;
   figures[CRUMB_CUBBAGE_FIGURE_BEST_KEEPS] += keeps[at].value == keeps[0].value;
   figures[CRUMB_CUBBAGE_FIGURE_KEEP_LOSS] += keeps[0].value - keeps[at].value;

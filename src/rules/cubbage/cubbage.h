@@ -331,6 +331,9 @@ int crumb_cubbage_deal_points (const CrumbCubbageDeal *deal, unsigned seat);
 /** crumb_cubbage_is_opponent: Whether the seat is the opponent of a solo game, which nobody sits for. */
 bool crumb_cubbage_is_opponent (const CrumbCubbage *game, unsigned seat);
 
+/** crumb_cubbage_is_choosing: Whether somebody has dice to choose from: nobody shows odds then. */
+bool crumb_cubbage_is_choosing (const CrumbCubbage *game);
+
 /** crumb_cubbage_leaders: Who has most points. */
 CrumbSeats crumb_cubbage_leaders (const CrumbCubbage *game);
 

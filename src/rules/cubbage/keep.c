@@ -178,6 +178,21 @@ best_sum (const uint8_t dice[CRUMB_CUBBAGE_ROLLED])
   return best;
 }
 
+unsigned
+crumb_cubbage_deal_keeps (const CrumbCubbageDeal *deal, unsigned seat, CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS])
+{
+  CrumbCubbageCribSide side = deal->crib == seat ? CRUMB_CUBBAGE_CRIB_MINE : CRUMB_CUBBAGE_CRIB_THEIRS;
+  const uint8_t *pushed = deal->pushed[seat];
+  bool swap = pushed[0] > pushed[1];
+  const uint8_t push[] = { pushed[swap], pushed[!swap] };
+  unsigned at = 0;
+
+  crumb_cubbage_keeps (deal->rolled[seat], side, keeps);
+  while (at < CRUMB_CUBBAGE_KEEPS - 1 && memcmp (keeps[at].push, push, sizeof push) != 0)
+    at++;
+  return at;
+}
+
 CrumbCubbageStudy
 crumb_cubbage_study (void)
 {

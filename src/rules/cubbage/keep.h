@@ -77,5 +77,14 @@ CrumbCubbageHandOdds crumb_cubbage_hand_odds (const uint8_t dice[CRUMB_CUBBAGE_K
 void crumb_cubbage_keeps (const uint8_t dice[CRUMB_CUBBAGE_ROLLED], CrumbCubbageCribSide side,
                           CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS]);
 
+/**
+ * crumb_cubbage_deal_keeps:
+ * @deal: one in which @seat has pushed two of its dice
+ *
+ * All of that for the dice that @seat rolled and the crib as it was. Returns: which of @keeps it chose
+ */
+unsigned crumb_cubbage_deal_keeps (const CrumbCubbageDeal *deal, unsigned seat,
+                                   CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS]);
+
 /** crumb_cubbage_study: What random dice are worth. Takes about a thousandth of a second. */
 CrumbCubbageStudy crumb_cubbage_study (void);

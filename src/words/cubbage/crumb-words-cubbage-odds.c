@@ -37,6 +37,21 @@ crumb_words_cubbage_best_keep (const CrumbCubbageKeep *best, CrumbCubbageCribSid
   g_return_val_if_reached (NULL);
 }
 
+char *
+crumb_words_cubbage_kept (const CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS], guint kept, const char *name)
+{
+  g_autofree char *dice = crumb_words_cubbage_dice (keeps[kept].keep, CRUMB_CUBBAGE_KEPT);
+  g_autofree char *best = crumb_words_cubbage_dice (keeps[0].keep, CRUMB_CUBBAGE_KEPT);
+  int loss = keeps[0].value - keeps[kept].value;
+
+  if (loss == 0)
+    /* Translators: %1$s is a name, %2$s are dice. */
+    return g_strdup_printf (_ ("%1$s kept %2$s: no way is better."), name, dice);
+  /* Translators: %1$s is a name, %2$s and %3$s are dice, %4$.2f is an average. */
+  return g_strdup_printf (_ ("%1$s kept %2$s. On average %3$s brings %4$.2f points more."), name, dice, best,
+                          (double) loss / CRUMB_CUBBAGE_KEEP_PARTS);
+}
+
 /* The text without the end of its last line. */
 static char *
 table_text (CrumbTextTable *table)

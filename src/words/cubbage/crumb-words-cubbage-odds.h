@@ -14,6 +14,9 @@ G_BEGIN_DECLS
 /** crumb_words_cubbage_best_keep: "Keep 1-2-2-4 and push 5-6: 8.50 in the hand, 4.63 in the crib." */
 char *crumb_words_cubbage_best_keep (const CrumbCubbageKeep *best, CrumbCubbageCribSide side);
 
+/** crumb_words_cubbage_kept: How well @name kept: "Ana kept 1-4-5-5. 1-2-4-5 would have been worth 1.50 points more." */
+char *crumb_words_cubbage_kept (const CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS], guint kept, const char *name);
+
 /** crumb_words_cubbage_keeps: All ways to keep four as a table of lines, the best first. */
 char *crumb_words_cubbage_keeps (const CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS], CrumbCubbageCribSide side);
 

@@ -7,9 +7,11 @@
 
 #include "ui/corrections/crumb-past-moves.h"
 #include "ui/cubbage/panels/crumb-deal-view.h"
+#include "ui/cubbage/panels/crumb-keep-row.h"
 
 #include "words/crumb-game-words.h"
 #include "words/cubbage/crumb-words-cubbage-figures.h"
+#include "words/cubbage/crumb-words-cubbage-odds.h"
 #include "words/cubbage/crumb-words-cubbage.h"
 
 #include <glib/gi18n.h>
@@ -80,6 +82,43 @@ add_tools (GtkBox *box, CrumbGame *game, guint deal)
   gtk_box_append (box, buttons);
 }
 
+/* All ways to keep four dice are listed once somebody wants to see them. */
+static void
+expanded_cb (GtkExpander *expander)
+{
+  const CrumbCubbageDeal *deal = g_object_get_data (G_OBJECT (expander), "crumb-deal");
+  CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS];
+  guint kept = crumb_cubbage_deal_keeps (deal, 0, keeps);
+  GtkWidget *list;
+
+  if (gtk_expander_get_child (expander) != NULL)
+    return;
+  list = g_object_new (GTK_TYPE_LIST_BOX, "selection-mode", GTK_SELECTION_NONE, "css-classes",
+                       (const char *const[]) { "boxed-list", NULL }, NULL);
+  for (guint i = 0; i < CRUMB_CUBBAGE_KEEPS; i++)
+    gtk_list_box_append (GTK_LIST_BOX (list), crumb_keep_row_new (&keeps[i], i == kept));
+  gtk_expander_set_child (expander, list);
+}
+
+/* How well a lone player kept: not while the next dice are chosen, and nobody knows the dice of the others. */
+static void
+add_keeps (GtkBox *box, const CrumbCubbage *state, const CrumbCubbageDeal *deal, const char *name)
+{
+  GtkWidget *expander;
+  CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS];
+  g_autofree char *words = NULL;
+
+  if (state->rules.table != CRUMB_CUBBAGE_SOLO || deal->n_pushed[0] < CRUMB_CUBBAGE_PUSHED
+      || crumb_cubbage_is_choosing (state))
+    return;
+  words = crumb_words_cubbage_kept (keeps, crumb_cubbage_deal_keeps (deal, 0, keeps), name);
+  gtk_box_append (box, new_label (words, "caption"));
+  expander = gtk_expander_new_with_mnemonic (_ ("_Ways to Keep"));
+  g_object_set_data_full (G_OBJECT (expander), "crumb-deal", g_memdup2 (deal, sizeof *deal), g_free);
+  g_signal_connect (expander, "notify::expanded", G_CALLBACK (expanded_cb), NULL);
+  gtk_box_append (box, expander);
+}
+
 GtkWidget *
 crumb_deals_view_new_deal (CrumbGame *game, guint deal)
 {
@@ -97,6 +136,7 @@ crumb_deals_view_new_deal (CrumbGame *game, guint deal)
       if (*sources != '\0')
         gtk_box_append (GTK_BOX (box), new_label (sources, "caption"));
     }
+  add_keeps (GTK_BOX (box), state, &state->deals[deal], seats[0]->told);
   add_tools (GTK_BOX (box), game, deal);
   return box;
 }

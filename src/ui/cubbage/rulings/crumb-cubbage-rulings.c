@@ -7,6 +7,7 @@
 
 #include "crumb-claim-page.h"
 #include "ui/cubbage/panels/crumb-count-view.h"
+#include "ui/cubbage/panels/crumb-keep-row.h"
 #include "ui/cubbage/panels/crumb-large-count.h"
 #include "ui/cubbage/panels/crumb-play-line.h"
 #include "ui/people/crumb-undoable.h"
@@ -150,7 +151,7 @@ is_choosing (CrumbCubbageRulings *self)
 {
   const CrumbCubbage *game = crumb_game_panel_get_state (CRUMB_GAME_PANEL (self));
 
-  return game != NULL && (game->phase == CRUMB_CUBBAGE_AT_ROLL || game->phase == CRUMB_CUBBAGE_AT_PLAY);
+  return game != NULL && crumb_cubbage_is_choosing (game);
 }
 
 static void
@@ -244,8 +245,11 @@ show_play (CrumbCubbageRulings *self)
       CrumbCubbageCount count = crumb_cubbage_count_laid (&rules, &deal, entered->n - 1);
       g_autofree char *scored = crumb_words_cubbage_scored (&count, entered->dice);
 
-      /* Translators: what a die scored: "The last die scores 4: pair 1-1 for 2, 15 for 2." */
-      sentence = g_strdup_printf (_ ("The last die scores %1$u: %2$s."), count.points, scored);
+      if (count.points == 0)
+        sentence = g_strdup (_ ("The last die scores nothing."));
+      else
+        /* Translators: what a die scored: "The last die scores 4: pair 1-1 for 2, 15 for 2." */
+        sentence = g_strdup_printf (_ ("The last die scores %1$u: %2$s."), count.points, scored);
       place = crumb_words_cubbage_die_rule ((CrumbCubbageRun) rules.run, entered->dice, entered->n,
                                             deal.laid[entered->n - 1].last);
       if (ended)
@@ -265,34 +269,6 @@ dice_of (const uint8_t faces[], guint n)
   for (guint i = 0; i < n; i++)
     crumb_dice_add (&dice, (CrumbDie) { .face = faces[i] });
   return dice;
-}
-
-static GtkWidget *
-new_keep (const CrumbCubbageKeep *keep)
-{
-  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "activatable", FALSE, "use-markup", FALSE, NULL);
-  GtkWidget *dice = crumb_dice_row_new ();
-  CrumbDice kept = dice_of (keep->keep, CRUMB_CUBBAGE_KEPT);
-  g_autofree char *push = crumb_words_cubbage_dice (keep->push, CRUMB_CUBBAGE_PUSHED);
-  char hand[CRUMB_FRACTION_TEXT_MAX], crib[CRUMB_FRACTION_TEXT_MAX];
-  g_autofree char *title = NULL;
-  g_autofree char *subtitle = NULL;
-
-  crumb_fraction_format (keep->hand, hand);
-  crumb_fraction_format (keep->crib, crib);
-  /* Translators: averages, each as a decimal and as an exact fraction. */
-  title = g_strdup_printf (_ ("Hand %1$.2f (%2$s), crib %3$.2f (%4$s)"), crumb_fraction_value (keep->hand), hand,
-                           crumb_fraction_value (keep->crib), crib);
-  /* Translators: %s is dice, as in "5-6". */
-  subtitle = g_strdup_printf (_ ("Push %s"), push);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  crumb_dice_row_keep_in_line (CRUMB_DICE_ROW (dice));
-  crumb_dice_row_set_pixel_size (CRUMB_DICE_ROW (dice), 20);
-  crumb_dice_row_set_dice (CRUMB_DICE_ROW (dice), &kept);
-  gtk_widget_set_valign (dice, GTK_ALIGN_CENTER);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), dice);
-  return row;
 }
 
 static void
@@ -315,7 +291,7 @@ show_keeps (CrumbCubbageRulings *self)
 
       crumb_cubbage_keeps (entered->dice, side, keeps);
       for (guint i = 0; i < CRUMB_CUBBAGE_KEEPS; i++)
-        gtk_list_box_append (self->keeps, new_keep (&keeps[i]));
+        gtk_list_box_append (self->keeps, crumb_keep_row_new (&keeps[i], FALSE));
       best = crumb_words_cubbage_best_keep (&keeps[0], side);
     }
   crumb_label_show (self->best, best);
