@@ -41,6 +41,14 @@ crumb_cubbage_seat_new (void)
 }
 
 void
+crumb_cubbage_seat_set_pixel_size (CrumbCubbageSeat *self, int pixel_size)
+{
+  g_return_if_fail (CRUMB_IS_CUBBAGE_SEAT (self));
+
+  crumb_hand_line_set_pixel_size (self->dice, pixel_size);
+}
+
+void
 crumb_cubbage_seat_show (CrumbCubbageSeat *self, const CrumbCubbage *game, guint seat, const CrumbSeat *player)
 {
   gboolean has_crib, asked;

@@ -17,6 +17,9 @@ G_DECLARE_FINAL_TYPE (CrumbCubbageSeat, crumb_cubbage_seat, CRUMB, CUBBAGE_SEAT,
 
 GtkWidget *crumb_cubbage_seat_new (void);
 
+/** crumb_cubbage_seat_set_pixel_size: The length of an edge of each die where there is room. */
+void crumb_cubbage_seat_set_pixel_size (CrumbCubbageSeat *self, int pixel_size);
+
 /** crumb_cubbage_seat_show: Shows @seat of @game, where @player sits. */
 void crumb_cubbage_seat_show (CrumbCubbageSeat *self, const CrumbCubbage *game, guint seat, const CrumbSeat *player);
 

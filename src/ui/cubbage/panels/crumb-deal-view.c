@@ -14,6 +14,7 @@
 #include <glib/gi18n.h>
 
 #define DIE_SIZE 28
+#define COUNTED_MIN 22
 
 struct _CrumbDealView
 {
@@ -80,8 +81,9 @@ set_pixel_size (CrumbDealView *self, int pixel_size)
   if (!crumb_set_int (self, "pixel-size", &self->pixel_size, pixel_size))
     return;
   g_object_set (self->play, "pixel-size", pixel_size, NULL);
+  /* There can be three of them, with all their combinations. */
   for (guint i = 0; i < CRUMB_CUBBAGE_N_COUNTED; i++)
-    g_object_set (self->counts[i], "pixel-size", pixel_size, NULL);
+    g_object_set (self->counts[i], "pixel-size", MAX (pixel_size * 3 / 4, COUNTED_MIN), NULL);
 }
 
 static void

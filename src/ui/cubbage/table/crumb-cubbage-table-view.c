@@ -25,7 +25,8 @@
 
 #include <glib/gi18n.h>
 
-#define DICE_SIZE 28
+#define DICE_SIZE 36
+#define HELD_MIN 12
 /* A line of the log is looked for so many moves back: no more are entered without settling anything. */
 #define OPEN_MOVES_MAX 8
 /* While nothing was claimed. */
@@ -93,15 +94,18 @@ get_state (CrumbCubbageTableView *self)
 
 /* What is shown ---------------------------------------------------------- */
 
-/* In little room what is wrong takes the place of what is asked. */
+/* In little room what is wrong, or why dice are gray, takes the place of what is asked. */
 static void
 update_notice (CrumbCubbageTableView *self)
 {
+  gboolean hint = *gtk_label_get_text (self->hint_label) != '\0' && (self->trouble == NULL || !self->compact);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->hint_label), hint);
   gtk_widget_set_visible (self->notice, self->trouble != NULL);
   gtk_label_set_text (self->notice_label, self->trouble != NULL ? self->trouble : "");
   gtk_widget_set_visible (GTK_WIDGET (self->insist), self->can_insist);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.insist", self->can_insist);
-  gtk_widget_set_visible (GTK_WIDGET (self->prompt), self->trouble == NULL || !self->compact);
+  gtk_widget_set_visible (GTK_WIDGET (self->prompt), (self->trouble == NULL && !hint) || !self->compact);
 }
 
 /* Nothing was done: says why, and lets the table insist where it may. */
@@ -270,7 +274,8 @@ update_prompt (CrumbCubbageTableView *self, const CrumbCubbage *game)
       gtk_label_set_text (self->prompt, prompt);
       gtk_accessible_announce (GTK_ACCESSIBLE (self), prompt, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
     }
-  crumb_label_show (self->hint_label, hint);
+  gtk_label_set_text (self->hint_label, hint);
+  update_notice (self);
 }
 
 static void
@@ -337,9 +342,11 @@ crumb_cubbage_table_view_update (CrumbGamePanel *panel, gconstpointer state)
 
       get_seats (self, seats);
       update_scene (self, game, seats);
-      crumb_keep_in_view (crumb_deal_view_get_newest (self->deal));
     }
   update_entry (self);
+  if (game != NULL)
+    crumb_keep_in_view (gtk_widget_get_visible (self->entered_row) ? self->entered_row
+                                                                   : crumb_deal_view_get_newest (self->deal));
 }
 
 /* What is tapped --------------------------------------------------------- */
@@ -545,12 +552,19 @@ crumb_cubbage_table_view_map (GtkWidget *widget)
 }
 
 static void
+update_dice_size (CrumbCubbageTableView *self)
+{
+  g_object_set (self->deal, "pixel-size", self->dice_size, NULL);
+  crumb_dice_row_set_pixel_size (self->entered, self->dice_size);
+  for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
+    crumb_cubbage_seat_set_pixel_size (self->cards[seat], MAX (self->dice_size / 2, HELD_MIN));
+}
+
+static void
 set_dice_size (CrumbCubbageTableView *self, int dice_size)
 {
-  if (!crumb_set_int (self, "dice-size", &self->dice_size, dice_size))
-    return;
-  g_object_set (self->deal, "pixel-size", dice_size, NULL);
-  crumb_dice_row_set_pixel_size (self->entered, dice_size);
+  if (crumb_set_int (self, "dice-size", &self->dice_size, dice_size))
+    update_dice_size (self);
 }
 
 static void
@@ -618,6 +632,7 @@ crumb_cubbage_table_view_init (CrumbCubbageTableView *self)
       self->cards[seat] = CRUMB_CUBBAGE_SEAT (crumb_cubbage_seat_new ());
       gtk_box_append (self->seats, GTK_WIDGET (self->cards[seat]));
     }
+  update_dice_size (self);
   gtk_menu_button_set_create_popup_func (self->insist, make_reason_popover_cb, self, NULL);
   crumb_entry_keys_add (GTK_WIDGET (self), number_key_cb);
   crumb_hold_focus (GTK_WIDGET (self));
