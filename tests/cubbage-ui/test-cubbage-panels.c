@@ -130,9 +130,11 @@ test_deal (void)
 {
   CrumbCubbage game = cubbage_script_fold ("", CUBBAGE_SOLO_DEAL);
   CrumbCubbage paper = cubbage_script_fold ("", "0p12 1p7");
+  CrumbCubbage entering = cubbage_script_fold ("", "0p12");
   GtkWidget *deal = g_object_ref_sink (crumb_deal_view_new ());
   g_autofree char *texts = NULL;
   g_autofree char *points = NULL;
+  g_autofree char *nothing = NULL;
 
   crumb_deal_view_show (CRUMB_DEAL_VIEW (deal), &game, 0, get_seats ());
   texts = widget_texts (deal);
@@ -142,6 +144,9 @@ test_deal (void)
   crumb_deal_view_show (CRUMB_DEAL_VIEW (deal), &paper, 0, get_seats ());
   points = widget_texts (deal);
   g_assert_cmpstr (points, ==, "Ana +12, Ben +7");
+  crumb_deal_view_show (CRUMB_DEAL_VIEW (deal), &entering, 0, get_seats ());
+  nothing = widget_texts (deal);
+  g_assert_cmpstr (nothing, ==, "");
   g_object_unref (deal);
 }
 

@@ -59,9 +59,9 @@ test_keeps (RecordFixture *fixture, gconstpointer data)
   g_assert_null (strstr (choosing, "kept 1-2-2-4"));
   cubbage_play (game, "e");
   assert_shows (deals, "Ana kept 1-2-2-4");
-  expanders = widget_find_all (deals, GTK_TYPE_EXPANDER);
+  expanders = widget_find_all (deals, ADW_TYPE_EXPANDER_ROW);
   g_assert_cmpuint (expanders->len, ==, 1);
-  gtk_expander_set_expanded (expanders->pdata[0], TRUE);
+  adw_expander_row_set_expanded (expanders->pdata[0], TRUE);
   assert_shows (deals, "Hand 12.33 (37/3)");
   assert_shows (deals, "Pushed 5-6");
   g_object_unref (deals);

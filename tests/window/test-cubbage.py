@@ -16,6 +16,8 @@ SIZES = ((360, 294), (400, 800), (1280, 800), (1920, 1080))
 # The deal that a game is killed in, counted from 1, and the die of its play that is laid last before.
 KILLED_IN = 2
 KILLED_AT = 3
+# Six dice rolled, two pushed, eight laid, the starter, and two more for the crib.
+TAPS_A_DEAL = 19
 DICE = ("roll", "to-crib", "lay", "throw", "starter", "crib-dice")
 
 
@@ -30,12 +32,18 @@ class Game:
         self.solo = "table=solo" in self.file["rules"]
         self.moves = standing(self.file)
         self.entered = 0
+        # For each deal how often somebody had to tap.
+        self.taps = []
         self._crumb = crumb
 
     def enter(self, end):
         """Enters all moves before that index, and waits until they are kept."""
         while self.entered < end:
             move = self.moves[self.entered]
+            if self.entered == 0 or self.moves[self.entered - 1]["what"] == "crib-dice":
+                self.taps.append(0)
+            if move["what"] != "first-crib":
+                self.taps[-1] += len(move.get("dice", "."))
             if move["what"] == "first-crib":
                 self._crumb.tap(self.names[move["seat"]])
             elif move["what"] == "go":
@@ -129,6 +137,9 @@ def finish(crumb, game, tap):
         shown = crumb.show()
         if not shown["over"] or max(shown["totals"][-1]) < 121:
             raise Failure(f"The game is not over: {shown}.")
+        if game.solo and max(game.taps) > TAPS_A_DEAL:
+            raise Failure(f"Deals take {game.taps} taps.")
+        print(f"# Taps a deal, {game.names[1]}: {game.taps}")
         crumb.wait_for("wins with")
         crumb.keys("ctrl+z")
         wait_until(lambda: not crumb.show()["over"], "the game to go on")

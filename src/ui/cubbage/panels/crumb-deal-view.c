@@ -64,11 +64,11 @@ show_count (CrumbDealView *self, const CrumbCubbageDeal *deal, CrumbCubbageCount
   crumb_count_view_set_note (self->counts[which], note);
 }
 
-/* A deal that was entered as plain points has nothing to draw. */
+/* A deal that was entered as plain points has nothing to draw. While it is entered nobody has scored yet. */
 static char *
-words_for_paper (const CrumbCubbageDeal *deal, const CrumbSeat *const seats[])
+words_for_paper (const CrumbCubbage *game, const CrumbCubbageDeal *deal, const CrumbSeat *const seats[])
 {
-  if (!deal->by_points)
+  if (!deal->by_points || (deal == crumb_cubbage_deal (game) && game->phase != CRUMB_CUBBAGE_AT_OVER))
     return NULL;
   /* Translators: %1$s and %3$s are names, %2$d and %4$d their points. */
   return g_strdup_printf (_ ("%1$s +%2$d, %3$s +%4$d"), seats[0]->told, deal->points[0][CRUMB_CUBBAGE_FROM_PAPER],
@@ -123,7 +123,7 @@ crumb_deal_view_show (CrumbDealView *self, const CrumbCubbage *game, guint deal,
                       const CrumbSeat *const seats[CRUMB_CUBBAGE_SEATS])
 {
   const CrumbCubbageDeal *shown = &game->deals[deal];
-  g_autofree char *paper = words_for_paper (shown, seats);
+  g_autofree char *paper = words_for_paper (game, shown, seats);
 
   g_return_if_fail (CRUMB_IS_DEAL_VIEW (self));
   g_return_if_fail (deal < CRUMB_CUBBAGE_DEALS_MAX);

@@ -84,39 +84,40 @@ add_tools (GtkBox *box, CrumbGame *game, guint deal)
 
 /* All ways to keep four dice are listed once somebody wants to see them. */
 static void
-expanded_cb (GtkExpander *expander)
+expanded_cb (AdwExpanderRow *row, GParamSpec *pspec, gpointer user_data)
 {
-  const CrumbCubbageDeal *deal = g_object_get_data (G_OBJECT (expander), "crumb-deal");
+  CrumbCubbageDeal *deal = g_object_steal_data (G_OBJECT (row), "crumb-deal");
   CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS];
-  guint kept = crumb_cubbage_deal_keeps (deal, 0, keeps);
-  GtkWidget *list;
+  guint kept;
 
-  if (gtk_expander_get_child (expander) != NULL)
+  if (deal == NULL)
     return;
-  list = g_object_new (GTK_TYPE_LIST_BOX, "selection-mode", GTK_SELECTION_NONE, "css-classes",
-                       (const char *const[]) { "boxed-list", NULL }, NULL);
+  kept = crumb_cubbage_deal_keeps (deal, 0, keeps);
   for (guint i = 0; i < CRUMB_CUBBAGE_KEEPS; i++)
-    gtk_list_box_append (GTK_LIST_BOX (list), crumb_keep_row_new (&keeps[i], i == kept));
-  gtk_expander_set_child (expander, list);
+    adw_expander_row_add_row (row, crumb_keep_row_new (&keeps[i], i == kept));
+  g_free (deal);
 }
 
 /* How well a lone player kept: not while the next dice are chosen, and nobody knows the dice of the others. */
 static void
 add_keeps (GtkBox *box, const CrumbCubbage *state, const CrumbCubbageDeal *deal, const char *name)
 {
-  GtkWidget *expander;
   CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS];
+  GtkWidget *list, *row;
   g_autofree char *words = NULL;
 
   if (state->rules.table != CRUMB_CUBBAGE_SOLO || deal->n_pushed[0] < CRUMB_CUBBAGE_PUSHED
       || crumb_cubbage_is_choosing (state))
     return;
   words = crumb_words_cubbage_kept (keeps, crumb_cubbage_deal_keeps (deal, 0, keeps), name);
-  gtk_box_append (box, new_label (words, "caption"));
-  expander = gtk_expander_new_with_mnemonic (_ ("_Ways to Keep"));
-  g_object_set_data_full (G_OBJECT (expander), "crumb-deal", g_memdup2 (deal, sizeof *deal), g_free);
-  g_signal_connect (expander, "notify::expanded", G_CALLBACK (expanded_cb), NULL);
-  gtk_box_append (box, expander);
+  row = g_object_new (ADW_TYPE_EXPANDER_ROW, "subtitle", _ ("All ways to keep four"), "use-markup", FALSE, NULL);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), words);
+  g_object_set_data_full (G_OBJECT (row), "crumb-deal", g_memdup2 (deal, sizeof *deal), g_free);
+  g_signal_connect (row, "notify::expanded", G_CALLBACK (expanded_cb), NULL);
+  list = g_object_new (GTK_TYPE_LIST_BOX, "selection-mode", GTK_SELECTION_NONE, "css-classes",
+                       (const char *const[]) { "boxed-list", NULL }, NULL);
+  gtk_list_box_append (GTK_LIST_BOX (list), row);
+  gtk_box_append (box, list);
 }
 
 GtkWidget *

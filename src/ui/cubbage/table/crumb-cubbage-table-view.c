@@ -8,6 +8,7 @@
 #include "crumb-choice-pad.h"
 #include "crumb-cubbage-taps.h"
 #include "ui/cubbage/panels/crumb-cubbage-board.h"
+#include "ui/cubbage/panels/crumb-cubbage-ruled.h"
 #include "ui/cubbage/panels/crumb-cubbage-seat.h"
 #include "ui/cubbage/panels/crumb-deal-view.h"
 #include "ui/history/crumb-game-log.h"
@@ -156,7 +157,7 @@ get_seats (CrumbCubbageTableView *self, const CrumbSeat *seats[CRUMB_CUBBAGE_SEA
     seats[seat] = crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat);
 }
 
-/* What the last move settled, in the words of the log. */
+/* What the last move settled, in the words of the log. What is counted is drawn, combination by combination. */
 static char *
 words_for_settled (CrumbCubbageTableView *self, const CrumbCubbage *game)
 {
@@ -169,10 +170,13 @@ words_for_settled (CrumbCubbageTableView *self, const CrumbCubbage *game)
   for (guint at = n; at > oldest; at--)
     {
       const CrumbMove *move = crumb_game_get_move (get_game (self), at - 1);
+      CrumbCubbageRuled ruled;
       CrumbCubbage before;
       char *line;
 
       crumb_game_state_after (get_game (self), at - 1, &before);
+      if (crumb_cubbage_ruled_read (&before, &after, &ruled) && !ruled.is_play)
+        return NULL;
       line = crumb_words_cubbage_move (&before, move, &after, names);
       if (line != NULL)
         return line;
@@ -283,6 +287,7 @@ update_pad (CrumbCubbageTableView *self, const CrumbCubbage *game)
 {
   CrumbCubbagePad pad = crumb_cubbage_taps_pad (game, self->way);
   CrumbCubbageExpect expect = crumb_cubbage_expect (game);
+  const CrumbSeat *seats[CRUMB_CUBBAGE_SEATS];
   const char *names[CRUMB_SEATS_MAX];
 
   gtk_widget_set_visible (self->entry, pad != CRUMB_CUBBAGE_PAD_NONE || game->phase == CRUMB_CUBBAGE_AT_FULL);
@@ -292,8 +297,9 @@ update_pad (CrumbCubbageTableView *self, const CrumbCubbage *game)
     return;
 
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
-  gtk_button_set_label (self->first_seat, names[0]);
-  gtk_button_set_label (self->second_seat, names[1]);
+  get_seats (self, seats);
+  gtk_button_set_label (self->first_seat, seats[0]->name);
+  gtk_button_set_label (self->second_seat, seats[1]->name);
   crumb_choice_pad_show (self->choice, &expect, names);
   g_object_set (self->keypad, "sides", pad == CRUMB_CUBBAGE_PAD_DIGITS ? 0 : CRUMB_CUBBAGE_SIDES, "done-label",
                 crumb_cubbage_taps_can_go (game) ? C_ ("no die fits", "Go") : _ ("Next"), NULL);
@@ -328,6 +334,16 @@ update_entry (CrumbCubbageTableView *self)
   keep_focus (self);
 }
 
+/* What was counted, until dice are entered that come after it. */
+static void
+keep_newest_in_view (CrumbCubbageTableView *self, const CrumbCubbage *game)
+{
+  GtkWidget *newest = crumb_deal_view_get_newest (self->deal);
+  gboolean entering = crumb_cubbage_expect (game).dice.count > 0 || !gtk_widget_get_visible (newest);
+
+  crumb_keep_in_view (entering && gtk_widget_get_visible (self->entered_row) ? self->entered_row : newest);
+}
+
 static void
 crumb_cubbage_table_view_update (CrumbGamePanel *panel, gconstpointer state)
 {
@@ -345,8 +361,7 @@ crumb_cubbage_table_view_update (CrumbGamePanel *panel, gconstpointer state)
     }
   update_entry (self);
   if (game != NULL)
-    crumb_keep_in_view (gtk_widget_get_visible (self->entered_row) ? self->entered_row
-                                                                   : crumb_deal_view_get_newest (self->deal));
+    keep_newest_in_view (self, game);
 }
 
 /* What is tapped --------------------------------------------------------- */

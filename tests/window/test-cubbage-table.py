@@ -1,0 +1,116 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: The Crumb authors
+"""Cubbage at one size: deals at every kind of table, their log, rulings and rules, with names of all sorts."""
+
+import json
+import os
+
+from crumb_window import Crumb, arguments
+from desk import Desk
+from tap import Tap
+from tour import Tour
+
+LONG = "Bartholomew Featherstonehaugh"
+SIGNS = ("Ĳsbrand & Co", "<b>Zoë</b>")
+SCRIPTS = ("李", "אברהם")
+
+
+def write_game(crumb, name, rules, players, entries=()):
+    path = os.path.join(crumb.desk.home, name + ".json")
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({"crumb-game": 1, "game": "cubbage", "started": "2026-03-01T19:30:00Z", "rules": rules,
+                   "players": [{"name": player} for player in players], "entries": list(entries)}, file)
+    return path
+
+
+def play_solo(step):
+    step("crib", "", "Who has the first crib?")
+    step("roll", "[Opponent]", f"What did {LONG} roll?")
+    step("push", "5 5 3 2 6 6", "Which two dice")
+    step("one pushed", "6", "Which two dice")
+    step("lead", "6", "lead?")
+    step("die that is too high", "5 6", "11 and 5 make 16")
+    step("refused", "5", "the play stops at 15")
+    step("held die", "3 4", "14 and 4 make 18", "held")
+    step("held die laid", "5 4", "total 13")
+
+
+def use_log(crumb, step):
+    opened = "[This Game] g " if crumb.width < 400 else "[Log] " if crumb.width < 1200 else ""
+    line = "Opponent lays 4, total 13."
+    step("log", opened, line)
+    step("ruling", f"[{line}]", "Back to the Table", "The last die scores nothing.")
+    step("rule", "[Show Rule]", "This rule decided", "A die in between breaks a pair or a run.")
+    step("back at the table", "Escape [Back to the Table]", "Which die", without=("Back to the Table",))
+
+
+def count_solo(crumb, step):
+    table = "[Main Menu] t" if crumb.height < 500 else "[Table]"
+    step("last die", "2 3", "What’s the starter?", "last die for 1")
+    step("counted", "1", "hand", "Roll the crib’s other two dice.")
+    step("deal over", "4 6", "crib", "What did")
+    step("review", "[This Game] v", "Opponent has led from the start.")
+    step("deals", "[Deals]", "Best hand", without=("All ways to keep four",))
+    step("ended", f"{table} [This Game] e", "The game was ended early.")
+    step("ways to keep", f"[Review] [Deals] [{LONG} kept 2-3-5-5: no way is better.]", "Pushed 6-6")
+
+
+def walk_solo(tour, crumb):
+    tour.start(write_game(crumb, "solo", "table=solo,skunk=91", (LONG, "Opponent")))
+    play_solo(tour.step)
+    use_log(crumb, tour.step)
+    count_solo(crumb, tour.step)
+
+
+def walk_hidden(tour, crumb):
+    """Seats say go, and count their own hands."""
+    first, second = SIGNS
+    tour.start(write_game(crumb, "hidden", "table=hidden,count=muggins,false-go=penalty", SIGNS))
+    tour.step("hidden crib", "", "Who has the first crib?")
+    tour.step("hidden lead", f"[{second}]", f"Which die does {first} lead?")
+    tour.step("no go", "3 Return", "Which die does")
+    tour.step("go", "5 6 Return", "Which die")
+    tour.step("false go", "Return 1", "said go")
+    tour.step("hidden played", "4 2 6 2", "starter")
+    tour.step("claim", "5", "How many points does")
+    tour.step("claim too high", "9 9 Return", "Count again")
+    tour.step("claimed", "BackSpace BackSpace 8 Return", f"{first} counted 8 points", f"How many points does {second}")
+    tour.step("crib dice", "8 Return", "Which four dice are in the crib?")
+
+
+def walk_open(tour, crumb):
+    """All dice are known, and nobody has to type a pass."""
+    first, second = SCRIPTS
+    tour.start(write_game(crumb, "open", "table=open", SCRIPTS))
+    tour.step("open roll", f"[{second}]", "What did")
+    tour.step("open push", "1 2 3 4 5 6 5 6 6 6 5 5", "Which two dice")
+    tour.step("open play", "4 5 5 5", f"Which die does {first} lead?")
+    tour.step("open passes", "3 6 2", "can’t lay a die")
+
+
+def walk_end(tour, crumb):
+    """Points alone, up to a skunk."""
+    tour.start(write_game(crumb, "end", "table=open,skunk=91", SIGNS))
+    tour.step("points", "[Enter Only the Points]", "How many points")
+    tour.step("points entered", "6 1 Return 1 2 Return", "Deal 2")
+    tour.step("over", "6 0 Return 5 Return", "It’s a skunk")
+    tour.step("history", "alt+3", "It’s a skunk")
+
+
+def main():
+    program, size, style, pictures = arguments("PROGRAM", "SIZE", "STYLE", "PICTURES")
+    tap = Tap()
+    for walk in (walk_solo, walk_hidden, walk_open, walk_end):
+        with Desk(2000, 1200, dark=style == "dark") as desk:
+            crumb = Crumb(desk, os.path.abspath(program), pictures)
+            tap.on_failure = lambda: crumb.picture(f"cubbage-failed-{size}-{style}")
+            try:
+                walk(Tour(crumb, tap, "cubbage", size, style), crumb)
+                crumb.quit()
+            finally:
+                crumb.end()
+    tap.end()
+
+
+main()
