@@ -489,12 +489,13 @@ crumb_application_startup (GApplication *application)
 {
   CrumbApplication *self = CRUMB_APPLICATION (application);
 
+  /* Known before, GTK need not look for it in all of the icon theme, which libadwaita then changes. */
+  gtk_window_set_default_icon_name (CRUMB_APPLICATION_ID);
   G_APPLICATION_CLASS (crumb_application_parent_class)->startup (application);
 
   self->settings = find_settings ();
   if (self->settings != NULL)
     crumb_rule_sets_carry_over (self->settings);
-  gtk_window_set_default_icon_name (CRUMB_APPLICATION_ID);
   self->new_day = crumb_new_day_new ();
   g_signal_connect_object (self->new_day, "began", G_CALLBACK (back_up), self, G_CONNECT_SWAPPED);
 
