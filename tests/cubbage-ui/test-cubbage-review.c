@@ -219,9 +219,9 @@ test_skunk (RecordFixture *fixture, gconstpointer data)
   GtkWidget *card = g_object_ref_sink (crumb_game_card_new ());
   g_autofree char *texts = NULL;
 
-  crumb_game_card_show (CRUMB_GAME_CARD (card), skunked);
+  crumb_game_card_show (CRUMB_GAME_CARD (card), skunked, NULL);
   assert_shows (card, "It’s a skunk: Ben <b> has only 60 points.");
-  crumb_game_card_show (CRUMB_GAME_CARD (card), other);
+  crumb_game_card_show (CRUMB_GAME_CARD (card), other, NULL);
   texts = widget_texts (card);
   g_assert_null (strstr (texts, "skunk:"));
   g_object_unref (card);
