@@ -20,38 +20,39 @@ struct _CrumbRollRow
 {
   GtkBox parent_instance;
 
-  GtkStack *sign;
-  GtkImage *icon;
   GtkLabel *rank;
+  GtkImage *icon;
   CrumbSeatMark *mark;
   GtkLabel *name;
-  GtkStack *outcome;
   CrumbDiceRow *dice;
+  GtkWidget *no_bid;
 };
 
 CRUMB_DEFINE_TEMPLATE (CrumbRollRow, crumb_roll_row, GTK_TYPE_BOX)
 
+/* @icon_name: (nullable): NULL for none */
 static void
 show_icon (CrumbRollRow *self, const char *icon_name, const char *label)
 {
+  gtk_widget_set_visible (GTK_WIDGET (self->icon), icon_name != NULL);
   gtk_image_set_from_icon_name (self->icon, icon_name);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->icon), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->icon), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_stack_set_visible_child_name (self->sign, "icon");
 }
 
 static void
-show_rank (CrumbRollRow *self, guint rank)
+show_rank (CrumbRollRow *self, const CrumbPlace *place)
 {
-  g_autofree char *number = rank > 0 ? g_strdup_printf ("%u", rank) : NULL;
+  gboolean beaten = place->kind == CRUMB_PLACE_BEATEN || place->kind == CRUMB_PLACE_NO_BID;
+  g_autofree char *number = place->rank > 0 ? g_strdup_printf ("%u", place->rank) : g_strdup ("");
   /* Translators: how a bid did: 1 is the best, 2 the second best. */
-  g_autofree char *place = rank > 0 ? g_strdup_printf (_ ("Place %u"), rank) : NULL;
+  g_autofree char *words = place->rank > 0 ? g_strdup_printf (_ ("Place %u"), place->rank) : NULL;
 
-  gtk_label_set_label (self->rank, number != NULL ? number : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->rank), beaten);
+  gtk_label_set_label (self->rank, number);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->rank), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  place != NULL ? place : "", -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->rank), place);
-  gtk_stack_set_visible_child_name (self->sign, "rank");
+                                  words != NULL ? words : "", -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->rank), words);
 }
 
 static void
@@ -59,7 +60,7 @@ crumb_roll_row_class_init (CrumbRollRowClass *klass)
 {
   g_type_ensure (CRUMB_TYPE_DICE_ROW);
   g_type_ensure (CRUMB_TYPE_SEAT_MARK);
-  crumb_class_template (klass, CrumbRollRow, "crumb-roll-row", sign, icon, rank, mark, name, outcome, dice);
+  crumb_class_template (klass, CrumbRollRow, "crumb-roll-row", rank, icon, mark, name, dice, no_bid);
 }
 
 GtkWidget *
@@ -85,19 +86,17 @@ crumb_roll_row_set_place (CrumbRollRow *self, const CrumbSeat *seat, const Crumb
   crumb_dice_row_set_dice (self->dice, &place->dice);
   crumb_dice_row_set_slots (self->dice, missing ? (guint) place->marked + 1 - place->dice.count : 0);
   crumb_dice_row_set_marked (self->dice, place->marked);
-  gtk_stack_set_visible_child_name (self->outcome, place->kind == CRUMB_PLACE_NO_BID ? "no-bid" : "dice");
+  gtk_widget_set_visible (GTK_WIDGET (self->dice), place->kind != CRUMB_PLACE_NO_BID);
+  gtk_widget_set_visible (self->no_bid, place->kind == CRUMB_PLACE_NO_BID);
 
   if (place->kind == CRUMB_PLACE_WINNER)
     show_icon (self, "object-select-symbolic", _ ("Takes the bid"));
   else if (place->kind == CRUMB_PLACE_TIED)
     show_icon (self, "view-refresh-symbolic", _ ("Re-rolls"));
   else
-    show_rank (self, place->rank);
-
-  if (place->kind == CRUMB_PLACE_WINNER)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "winner");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "winner");
+    show_icon (self, NULL, "");
+  show_rank (self, place);
+  crumb_set_css_class (GTK_WIDGET (self), "winner", place->kind == CRUMB_PLACE_WINNER);
 }
 
 void
