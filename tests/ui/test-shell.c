@@ -48,7 +48,7 @@ set_up (Shell *shell, gconstpointer application)
 static void
 tear_down (Shell *shell, gconstpointer application)
 {
-  gtk_window_destroy (shell->window);
+  widget_destroy_window (shell->window);
   settle ();
   record_fixture_tear_down (&shell->record, NULL);
 }
@@ -677,7 +677,7 @@ test_application (gconstpointer data)
   g_application_activate (G_APPLICATION (application));
   g_assert_true (get_only_window (application) == window);
 
-  gtk_window_destroy (window);
+  widget_destroy_window (window);
   settle ();
 }
 

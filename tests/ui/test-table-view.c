@@ -33,7 +33,7 @@ set_up (Fixture *fixture, gconstpointer data)
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  widget_destroy_window (GTK_WINDOW (fixture->window));
   g_clear_object (&fixture->game);
   record_fixture_tear_down (&fixture->record, NULL);
 }

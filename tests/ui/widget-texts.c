@@ -7,6 +7,8 @@
 
 #include "ui/widgets/crumb-toast-strip.h"
 
+#include <adwaita.h>
+
 typedef void (*Visit) (GtkWidget *widget, gpointer data);
 
 static void
@@ -130,4 +132,23 @@ widget_press (GtkWidget *widget, guint keyval)
         }
     }
   g_assert_not_reached ();
+}
+
+/* A breakpoint bin hides its child until the tick after the change. */
+static gboolean
+is_between_layouts (GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if ((ADW_IS_BREAKPOINT_BIN (widget) && !gtk_widget_get_child_visible (child)) || is_between_layouts (child))
+      return TRUE;
+  return FALSE;
+}
+
+void
+widget_destroy_window (GtkWindow *window)
+{
+  while (gtk_widget_get_mapped (GTK_WIDGET (window)) && is_between_layouts (GTK_WIDGET (window)))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_window_destroy (window);
 }

@@ -21,3 +21,9 @@ GtkWidget *widget_below_toasts (GtkWidget *view);
 
 /** widget_press: Activates the shortcut of that key, which must exist. Returns whether it did anything. */
 gboolean widget_press (GtkWidget *widget, guint keyval);
+
+/**
+ * widget_destroy_window: Destroys the window once each layout in it is complete: a breakpoint bin that goes between two
+ * layouts never frees its picture of the first, which would be reported as our leak.
+ */
+void widget_destroy_window (GtkWindow *window);

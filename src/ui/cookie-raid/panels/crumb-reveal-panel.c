@@ -82,13 +82,19 @@ show_tie (CrumbRevealPanel *self, const CrumbRaid *raid)
   gtk_widget_set_visible (GTK_WIDGET (self->tie), tie != NULL);
 }
 
+static GtkWidget *
+new_row (guint seat, gpointer data)
+{
+  return crumb_hand_row_new ();
+}
+
 static void
 show_hands (CrumbRevealPanel *self, const CrumbRaid *raid)
 {
   CrumbGamePanel *panel = CRUMB_GAME_PANEL (self);
   CrumbKeptHands kept = crumb_kept_hands_find (crumb_game_panel_get_game (panel), crumb_game_panel_get_n_moves (panel));
 
-  crumb_seat_order_rows (self->rows, self->seat_rows, raid, raid->playing);
+  crumb_seat_order_rows (self->rows, self->seat_rows, raid, raid->playing, new_row, NULL);
   for (guint seat = 0; seat < raid->n_seats; seat++)
     if (crumb_seats_has (raid->playing, seat))
       show_seat (self, raid, &kept, seat);
@@ -121,12 +127,6 @@ crumb_reveal_panel_init (CrumbRevealPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->doubted.seat = CRUMB_NO_SEAT;
-
-  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    {
-      self->seat_rows[seat] = crumb_hand_row_new ();
-      gtk_box_append (self->rows, self->seat_rows[seat]);
-    }
 }
 
 GtkWidget *

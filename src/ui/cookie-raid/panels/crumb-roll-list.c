@@ -10,19 +10,33 @@
 #include "crumb-places.h"
 #include "crumb-roll-row.h"
 
+#include "record/base/crumb-class.h"
+
 struct _CrumbRollList
 {
   GtkBox parent_instance;
 
+  GtkSizeGroup *group;
   GtkLabel *caption;
   CrumbRollRow *rows[CRUMB_SEATS_MAX];
 };
 
 G_DEFINE_FINAL_TYPE (CrumbRollList, crumb_roll_list, GTK_TYPE_BOX)
 
+static CrumbRollRow *
+add_row (CrumbRollList *self)
+{
+  CrumbRollRow *row = CRUMB_ROLL_ROW (crumb_roll_row_new ());
+
+  crumb_roll_row_align (row, self->group);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (row));
+  return row;
+}
+
 static void
 crumb_roll_list_class_init (CrumbRollListClass *klass)
 {
+  crumb_class_owns (klass, CrumbRollList, g_object_unref, group);
 }
 
 static void
@@ -35,11 +49,6 @@ crumb_roll_list_init (CrumbRollList *self)
       g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *const[]) { "caption-heading", "dimmed", NULL }, "wrap",
                     TRUE, "xalign", 0.0, NULL);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->caption));
-  for (guint i = 0; i < CRUMB_SEATS_MAX; i++)
-    {
-      self->rows[i] = CRUMB_ROLL_ROW (crumb_roll_row_new ());
-      gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->rows[i]));
-    }
 }
 
 GtkWidget *
@@ -47,8 +56,7 @@ crumb_roll_list_new (GtkSizeGroup *group)
 {
   CrumbRollList *self = g_object_new (CRUMB_TYPE_ROLL_LIST, NULL);
 
-  for (guint i = 0; i < CRUMB_SEATS_MAX; i++)
-    crumb_roll_row_align (self->rows[i], group);
+  self->group = g_object_ref (group);
   return GTK_WIDGET (self);
 }
 
@@ -69,7 +77,10 @@ crumb_roll_list_set_roll (CrumbRollList *self, CrumbGame *game, const CrumbRaid 
   n_places = crumb_places_fill (&raid->rules, raid->n_seats, roll, winner, places);
   for (guint i = 0; i < CRUMB_SEATS_MAX; i++)
     {
-      gtk_widget_set_visible (GTK_WIDGET (self->rows[i]), i < n_places);
+      if (self->rows[i] == NULL && i < n_places)
+        self->rows[i] = add_row (self);
+      if (self->rows[i] != NULL)
+        gtk_widget_set_visible (GTK_WIDGET (self->rows[i]), i < n_places);
       if (i < n_places)
         crumb_roll_row_set_place (self->rows[i], crumb_game_get_seat (game, places[i].seat), &places[i]);
     }

@@ -26,7 +26,7 @@ struct _CrumbRoundScores
   GtkWidget *seat_rows[CRUMB_SEATS_MAX];
 };
 
-G_DEFINE_FINAL_TYPE (CrumbRoundScores, crumb_round_scores, CRUMB_TYPE_RAID_PANEL)
+CRUMB_DEFINE_TEMPLATE (CrumbRoundScores, crumb_round_scores, CRUMB_TYPE_RAID_PANEL)
 
 /* A game that was ended early may have hands of a round that was never scored. */
 static gboolean
@@ -78,6 +78,12 @@ show_seat (CrumbRoundScores *self, const CrumbRaid *raid, const CrumbKeptHands *
   crumb_hand_row_set_note (row, note);
 }
 
+static GtkWidget *
+new_row (guint seat, gpointer data)
+{
+  return crumb_hand_row_new ();
+}
+
 static void
 crumb_round_scores_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 {
@@ -92,7 +98,7 @@ crumb_round_scores_update (CrumbGamePanel *panel, const CrumbRaid *raid)
   show_headline (self, raid);
   seats = raid->rounds[raid->n_rounds - 1].seats;
   kept = crumb_kept_hands_find (crumb_game_panel_get_game (panel), crumb_game_panel_get_n_moves (panel));
-  crumb_seat_order_rows (self->rows, self->seat_rows, raid, seats);
+  crumb_seat_order_rows (self->rows, self->seat_rows, raid, seats, new_row, NULL);
   for (guint seat = 0; seat < raid->n_seats; seat++)
     if (crumb_seats_has (seats, seat))
       show_seat (self, raid, &kept, seat);
@@ -104,18 +110,6 @@ crumb_round_scores_class_init (CrumbRoundScoresClass *klass)
   CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_round_scores_update;
 
   crumb_class_template (klass, CrumbRoundScores, "crumb-round-scores", headline, rows);
-}
-
-static void
-crumb_round_scores_init (CrumbRoundScores *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
-
-  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    {
-      self->seat_rows[seat] = crumb_hand_row_new ();
-      gtk_box_append (self->rows, self->seat_rows[seat]);
-    }
 }
 
 GtkWidget *

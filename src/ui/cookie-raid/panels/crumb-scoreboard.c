@@ -16,7 +16,7 @@ struct _CrumbScoreboard
   CrumbRaidPanel parent_instance;
 
   GtkGrid *grid;
-  CrumbSeatCard *cards[CRUMB_SEATS_MAX];
+  GtkWidget *cards[CRUMB_SEATS_MAX];
   guint n_seats;
   guint8 order[CRUMB_SEATS_MAX];
   gboolean compact;
@@ -45,9 +45,13 @@ lay_out (CrumbScoreboard *self)
     {
       /* Seats are taken in turn: those beyond the last are their own place. */
       guint seat = at < self->n_seats ? self->order[at] : at;
-      GtkWidget *card = GTK_WIDGET (self->cards[seat]);
+      GtkWidget *card = self->cards[seat];
 
-      crumb_seat_card_set_compact (self->cards[seat], self->compact);
+      if (card == NULL && at >= self->n_seats)
+        continue;
+      if (card == NULL)
+        gtk_grid_attach (self->grid, card = self->cards[seat] = crumb_seat_card_new (), 0, 0, 1, 1);
+      crumb_seat_card_set_compact (CRUMB_SEAT_CARD (card), self->compact);
       /* A screen reader goes by the order of the children, not by where the grid puts them. */
       gtk_widget_insert_after (card, GTK_WIDGET (self->grid), previous);
       previous = card;
@@ -81,7 +85,7 @@ show_hands (CrumbScoreboard *self, const CrumbRaid *raid)
       CrumbDice hand = crumb_open_hands_show (&open_hands, raid, seat);
       gboolean plays = crumb_seats_has (raid->playing, seat);
 
-      crumb_seat_card_show_hand (self->cards[seat], open && plays ? &hand : NULL);
+      crumb_seat_card_show_hand (CRUMB_SEAT_CARD (self->cards[seat]), open && plays ? &hand : NULL);
     }
 }
 
@@ -93,7 +97,7 @@ crumb_scoreboard_update (CrumbGamePanel *panel, const CrumbRaid *raid)
   self->n_seats = raid != NULL ? crumb_cookie_raid.order (raid, self->order) : 0;
   lay_out (self);
   for (guint seat = 0; raid != NULL && seat < raid->n_seats; seat++)
-    crumb_seat_card_show (self->cards[seat], crumb_game_panel_get_seat (panel, seat), raid, seat);
+    crumb_seat_card_show (CRUMB_SEAT_CARD (self->cards[seat]), crumb_game_panel_get_seat (panel, seat), raid, seat);
   if (raid != NULL)
     show_hands (self, raid);
 }
@@ -155,14 +159,8 @@ static void
 crumb_scoreboard_init (CrumbScoreboard *self)
 {
   self->grid = g_object_new (GTK_TYPE_GRID, "column-homogeneous", TRUE, "column-spacing", 6, "row-spacing", 6, NULL);
-  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    {
-      self->cards[seat] = CRUMB_SEAT_CARD (crumb_seat_card_new ());
-      gtk_grid_attach (self->grid, GTK_WIDGET (self->cards[seat]), (int) seat, 0, 1, 1);
-    }
   add_gestures (self);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->grid));
-  lay_out (self);
 }
 
 GtkWidget *

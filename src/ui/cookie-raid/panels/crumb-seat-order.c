@@ -8,10 +8,23 @@
 #include "crumb-seat-order.h"
 
 void
-crumb_seat_order_rows (GtkBox *box, GtkWidget *const rows[CRUMB_SEATS_MAX], const CrumbRaid *raid, CrumbSeats shown)
+crumb_seat_order_rows (GtkBox *box, GtkWidget *rows[CRUMB_SEATS_MAX], const CrumbRaid *raid, CrumbSeats shown,
+                       CrumbNewRow new_row, gpointer data)
 {
-  for (guint at = 1; at < raid->n_seats; at++)
-    gtk_box_reorder_child_after (box, rows[raid->order[at]], rows[raid->order[at - 1]]);
-  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    gtk_widget_set_visible (rows[seat], crumb_seats_has (shown, seat));
+  GtkWidget *previous = NULL;
+
+  for (guint at = 0; at < CRUMB_SEATS_MAX; at++)
+    {
+      /* Seats are taken in turn: those beyond the last are their own place. */
+      guint seat = at < raid->n_seats ? raid->order[at] : at;
+      gboolean is_shown = crumb_seats_has (shown, seat);
+
+      if (rows[seat] == NULL && is_shown)
+        gtk_box_append (box, rows[seat] = new_row (seat, data));
+      if (rows[seat] == NULL)
+        continue;
+      gtk_widget_set_visible (rows[seat], is_shown);
+      gtk_box_reorder_child_after (box, rows[seat], previous);
+      previous = rows[seat];
+    }
 }

@@ -11,15 +11,19 @@
 
 G_BEGIN_DECLS
 
+/** CrumbNewRow: (transfer floating): Makes the row of @seat. */
+typedef GtkWidget *(*CrumbNewRow) (guint seat, gpointer data);
+
 /**
  * crumb_seat_order_rows:
  * @box: where the rows are
- * @rows: the row of each seat, %CRUMB_SEATS_MAX of them
+ * @rows: the row of each seat, %CRUMB_SEATS_MAX of them; NULL until it is first shown
  * @shown: whose rows are shown; the others are hidden
+ * @new_row: makes the rows that are missing, from @data
  *
  * Puts the rows in the order of @raid.
  */
-void crumb_seat_order_rows (GtkBox *box, GtkWidget *const rows[CRUMB_SEATS_MAX], const CrumbRaid *raid,
-                            CrumbSeats shown);
+void crumb_seat_order_rows (GtkBox *box, GtkWidget *rows[CRUMB_SEATS_MAX], const CrumbRaid *raid, CrumbSeats shown,
+                            CrumbNewRow new_row, gpointer data);
 
 G_END_DECLS

@@ -9,7 +9,6 @@
 #include "crumb-table-view.h"
 #include "crumb-taps.h"
 #include "ui/cookie-raid/panels/crumb-plate-row.h"
-#include "ui/widgets/crumb-keypad.h"
 #include "ui/widgets/crumb-scroll-above.h"
 
 G_BEGIN_DECLS
@@ -34,7 +33,7 @@ struct _CrumbTableView
   GtkLabel *hint;
   GtkStack *pads;
   CrumbCountdown *countdown;
-  CrumbKeypad *keypad;
+  GMenuModel *ways;
   AdwBin *log_pane;
 
   GtkSizeGroup *names;

@@ -18,9 +18,11 @@
 #include "ui/cookie-raid/panels/crumb-seat-order.h"
 #include "ui/history/crumb-over-panel.h"
 #include "ui/people/crumb-undoable.h"
+#include "ui/widgets/crumb-after-frame.h"
 #include "ui/widgets/crumb-entry-keys.h"
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-held-focus.h"
+#include "ui/widgets/crumb-keypad.h"
 #include "ui/widgets/crumb-reason-popover.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -29,12 +31,23 @@
 
 #include <glib/gi18n.h>
 
+/**
+ * How large dice are drawn on what takes taps.
+ *
+ * @key: on the keypad
+ * @plate: at most, to take from the plate, with what is around them
+ */
+typedef struct
+{
+  int key;
+  int plate;
+} DieSizes;
+
 /* How much room there is: the style sheet draws dice and names larger for more. */
 #define ROOMS 4
 static const char *const room_classes[ROOMS] = { NULL, "roomy", "large", "huge" };
-/* The largest dice to take from the plate, with what is around them. */
-static const int plate_sizes[ROOMS] = { 54, 64, 82, 106 };
-#define COMPACT_PLATE_SIZE 42
+static const DieSizes room_sizes[ROOMS] = { { 40, 54 }, { 52, 64 }, { 56, 82 }, { 88, 106 } };
+static const DieSizes compact_sizes = { 32, 42 };
 
 static void crumb_table_view_undoable_init (CrumbUndoableInterface *iface);
 
@@ -60,11 +73,25 @@ static const struct
   [CRUMB_SCENE_OVER] = { "over", new_over_panel },
 };
 
-static const char *const pad_names[] = {
-  [CRUMB_ENTRY_PAD_KEYS] = "keys",
-  [CRUMB_ENTRY_PAD_PLATE] = "plate",
-  [CRUMB_ENTRY_PAD_NOBODY] = "nobody",
+static GtkWidget *
+new_keypad (void)
+{
+  return g_object_new (CRUMB_TYPE_KEYPAD, "valign", GTK_ALIGN_END, NULL);
+}
+
+/* All but the last, which the template has, are made when they are first needed. */
+static const struct
+{
+  const char *name;
+  GtkWidget *(*new) (void);
+} pads[] = {
+  [CRUMB_ENTRY_PAD_KEYS] = { "keys", new_keypad },
+  [CRUMB_ENTRY_PAD_PLATE] = { "plate", crumb_plate_view_new },
+  [CRUMB_ENTRY_PAD_NOBODY] = { "nobody", NULL },
 };
+
+/* What the table tells its panels; each wants some of it. */
+static const char *const told[] = { "colour", "compact", "game" };
 
 static const CrumbRaid *
 get_raid (CrumbTableView *self)
@@ -118,8 +145,9 @@ show_panel (CrumbTableView *self, GtkStack *stack, const char *name, GtkWidget *
     gtk_stack_add_named (stack, panel, name);
   gtk_widget_set_visible (gtk_stack_get_child_by_name (stack, name), TRUE);
   gtk_stack_set_visible_child_name (stack, name);
-  if (panel != NULL)
-    g_object_bind_property (self, "game", panel, "game", G_BINDING_SYNC_CREATE);
+  for (guint i = 0; panel != NULL && i < G_N_ELEMENTS (told); i++)
+    if (g_object_class_find_property (G_OBJECT_GET_CLASS (panel), told[i]) != NULL)
+      g_object_bind_property (self, told[i], panel, told[i], G_BINDING_SYNC_CREATE);
 }
 
 static void
@@ -151,14 +179,10 @@ update_moment (CrumbTableView *self, const CrumbRaid *raid)
     gtk_widget_set_visible (GTK_WIDGET (self->plate), FALSE);
 }
 
-static void
-add_rows (CrumbTableView *self)
+static GtkWidget *
+new_row (guint seat, gpointer names)
 {
-  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    {
-      self->bid_rows[seat] = crumb_bid_row_new (seat, self->names);
-      gtk_box_append (self->rows, self->bid_rows[seat]);
-    }
+  return crumb_bid_row_new (seat, names);
 }
 
 static void
@@ -166,9 +190,7 @@ update_rows (CrumbTableView *self, const CrumbRaid *raid)
 {
   if (crumb_taps_scene (raid) != CRUMB_SCENE_BIDS)
     return;
-  if (self->bid_rows[0] == NULL)
-    add_rows (self);
-  crumb_seat_order_rows (self->rows, self->bid_rows, raid, raid->playing);
+  crumb_seat_order_rows (self->rows, self->bid_rows, raid, raid->playing, new_row, self->names);
   for (guint seat = 0; seat < raid->n_seats; seat++)
     if (crumb_seats_has (raid->playing, seat))
       crumb_bid_row_show (CRUMB_BID_ROW (self->bid_rows[seat]),
@@ -243,13 +265,16 @@ update_place (CrumbTableView *self, CrumbEntryPad pad)
 }
 
 static void
-update_plate_size (CrumbTableView *self)
+update_sizes (CrumbTableView *self)
 {
-  GtkWidget *plate = gtk_stack_get_child_by_name (self->pads, pad_names[CRUMB_ENTRY_PAD_PLATE]);
+  const DieSizes *sizes = self->compact ? &compact_sizes : &room_sizes[self->room];
+  GtkWidget *keypad = gtk_stack_get_child_by_name (self->pads, pads[CRUMB_ENTRY_PAD_KEYS].name);
+  GtkWidget *plate = gtk_stack_get_child_by_name (self->pads, pads[CRUMB_ENTRY_PAD_PLATE].name);
 
+  if (keypad != NULL)
+    g_object_set (keypad, "die-size", sizes->key, NULL);
   if (plate != NULL)
-    crumb_plate_view_set_die_size (CRUMB_PLATE_VIEW (plate),
-                                   self->compact ? COMPACT_PLATE_SIZE : plate_sizes[self->room]);
+    crumb_plate_view_set_die_size (CRUMB_PLATE_VIEW (plate), sizes->plate);
 }
 
 static char *
@@ -269,11 +294,22 @@ words_for_done (const CrumbRaid *raid)
 }
 
 static void
+update_keypad (CrumbTableView *self, const CrumbRaid *raid)
+{
+  GtkWidget *keypad = gtk_stack_get_child_by_name (self->pads, pads[CRUMB_ENTRY_PAD_KEYS].name);
+  CrumbRaidExpect expect = crumb_raid_expects (raid);
+  g_autofree char *done = words_for_done (raid);
+
+  g_object_set (keypad, "done-label", done, "no-bid", raid->phase == CRUMB_RAID_AT_BID, "rest",
+                expect.dice.count > 0 && (self->taps & CRUMB_TAP_REST) != 0, "colours",
+                (self->taps & CRUMB_TAP_DIE) != 0 && raid->rules.flush, "menu", self->ways, "sides",
+                (self->taps & CRUMB_TAP_DIGIT) != 0 ? 0 : (guint) raid->rules.sides, NULL);
+}
+
+static void
 update_entry (CrumbTableView *self, const CrumbRaid *raid)
 {
   CrumbEntryPad pad = crumb_taps_pad (raid);
-  CrumbRaidExpect expect = crumb_raid_expects (raid);
-  g_autofree char *done = words_for_done (raid);
 
   if (pad == CRUMB_ENTRY_PAD_PLATE && self->any_die)
     pad = CRUMB_ENTRY_PAD_KEYS;
@@ -281,12 +317,10 @@ update_entry (CrumbTableView *self, const CrumbRaid *raid)
   update_place (self, pad);
   if (pad == CRUMB_ENTRY_PAD_NONE)
     return;
-  g_object_set (self->keypad, "done-label", done, "no-bid", raid->phase == CRUMB_RAID_AT_BID, "rest",
-                expect.dice.count > 0 && (self->taps & CRUMB_TAP_REST) != 0, "colours",
-                (self->taps & CRUMB_TAP_DIE) != 0 && raid->rules.flush, "sides",
-                (self->taps & CRUMB_TAP_DIGIT) != 0 ? 0 : (guint) raid->rules.sides, NULL);
-  show_panel (self, self->pads, pad_names[pad], crumb_plate_view_new);
-  update_plate_size (self);
+  show_panel (self, self->pads, pads[pad].name, pads[pad].new);
+  if (pad == CRUMB_ENTRY_PAD_KEYS)
+    update_keypad (self, raid);
+  update_sizes (self);
 }
 
 /* Takes the focus back once its widget has gone or was tapped, so that keys keep working. */
@@ -378,15 +412,25 @@ make_reason_popover_cb (GtkMenuButton *button, gpointer table)
     gtk_menu_button_set_popover (button, crumb_reason_popover_new ());
 }
 
+static void
+fill_log_cb (gpointer table)
+{
+  CrumbTableView *self = table;
+  GtkWidget *log;
+
+  if (adw_bin_get_child (self->log_pane) != NULL)
+    return;
+  log = crumb_raid_log_new ();
+  g_object_bind_property (self, "game", log, "game", G_BINDING_SYNC_CREATE);
+  adw_bin_set_child (self->log_pane, log);
+}
+
 /* A log that nobody sees need not follow the game. */
 static void
 log_shown_cb (CrumbTableView *self)
 {
-  GtkWidget *log = gtk_widget_get_visible (GTK_WIDGET (self->log_pane)) ? crumb_raid_log_new () : NULL;
-
-  if (log != NULL)
-    g_object_bind_property (self, "game", log, "game", G_BINDING_SYNC_CREATE);
-  adw_bin_set_child (self->log_pane, log);
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->log_pane)))
+    adw_bin_set_child (self->log_pane, NULL);
 }
 
 /* Scrolls back from whatever had the focus in between. */
@@ -414,7 +458,7 @@ set_compact (CrumbTableView *self, gboolean compact)
     return;
   self->compact = compact;
   crumb_set_css_class (GTK_WIDGET (self), "compact", compact);
-  update_plate_size (self);
+  update_sizes (self);
   update_notice (self);
   g_object_notify (G_OBJECT (self), "compact");
 }
@@ -446,7 +490,7 @@ set_room (CrumbTableView *self, guint room)
   for (guint i = 1; i < ROOMS; i++)
     crumb_set_css_class (GTK_WIDGET (self), room_classes[i], i == room);
   self->room = room;
-  update_plate_size (self);
+  update_sizes (self);
   g_object_notify (G_OBJECT (self), "room");
 }
 
@@ -471,14 +515,13 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
                         g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, CRUMB_READWRITE));
 
   g_type_ensure (CRUMB_TYPE_COUNTDOWN);
-  g_type_ensure (CRUMB_TYPE_KEYPAD);
   g_type_ensure (CRUMB_TYPE_PLATE_ROW);
   g_type_ensure (CRUMB_TYPE_SCOREBOARD);
   g_type_ensure (CRUMB_TYPE_SCROLL_ABOVE);
 
   gtk_widget_class_set_css_name (widget_class, "table");
   crumb_class_template (klass, CrumbTableView, "crumb-table-view", scene, column, viewport, moment, plate, rows, notice,
-                        notice_label, insist, entry, prompt, other, skip, hint, pads, countdown, keypad, log_pane);
+                        notice_label, insist, entry, prompt, other, skip, hint, pads, countdown, ways, log_pane);
   crumb_class_owns (klass, CrumbTableView, g_object_unref, names, settings);
   crumb_class_owns (klass, CrumbTableView, g_free, trouble);
   crumb_class_callbacks (klass, log_shown_cb);
@@ -496,7 +539,7 @@ crumb_table_view_init (CrumbTableView *self)
   gtk_menu_button_set_create_popup_func (self->insist, make_reason_popover_cb, self, NULL);
   crumb_table_view_update_taps (self, NULL);
   update_notice (self);
-  log_shown_cb (self);
+  crumb_fill_after_frame (GTK_WIDGET (self->log_pane), fill_log_cb, self);
 }
 
 GtkWidget *
