@@ -2,9 +2,9 @@
  * SPDX-FileCopyrightText: The Crumb authors */
 
 /*
- * bench-start BARE CRUMB GAME: how soon Crumb is on the screen, compared with an empty window. GAME is a file with an
- * unfinished game. Needs a display and a session bus of its own. Starts them in turn, so that other load affects all
- * of them.
+ * bench-start BARE CRUMB GAME OPEN: how soon Crumb is on the screen, compared with an empty window, and how soon its
+ * other views are. GAME is a file with an unfinished game, OPEN the program that opens the views. Needs a display and a
+ * session bus of its own. Starts them in turn, so that other load affects all of them.
  */
 
 #include "first-frame.h"
@@ -12,6 +12,7 @@
 
 #include <errno.h>
 #include <glib/gstdio.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -21,6 +22,7 @@
 #define BAR_MS 1.25
 #define BAR_MEMORY 1.3
 #define BAR_LONG 1.1
+#define BAR_VIEW_MS 100
 
 typedef enum
 {
@@ -51,8 +53,18 @@ typedef struct
   char *argv[2];
   char **envp;
   double ms[N_STARTS];
+  double cpu_ms[N_STARTS];
   double megabytes[N_STARTS];
 } Run;
+
+/* What OPEN says of each of the views: the time until it is painted, and how long it was running. */
+typedef struct
+{
+  double ms[2][N_STARTS];
+  double cpu_ms[2][N_STARTS];
+} Opening;
+
+static const char *const views[2] = { "Rulings", "History" };
 
 static char **
 make_environment (const char *home)
@@ -154,6 +166,7 @@ start_in_turn (Run runs[])
         FirstFrame first = first_frame_measure (display, runs[which].argv, runs[which].envp);
 
         runs[which].ms[MAX (i, 0)] = first.ms;
+        runs[which].cpu_ms[MAX (i, 0)] = first.cpu_ms;
         runs[which].megabytes[MAX (i, 0)] = first.megabytes;
       }
   first_frame_close (display);
@@ -162,20 +175,53 @@ start_in_turn (Run runs[])
 static void
 print (Run runs[])
 {
-  double ms[N_CASES], megabytes[N_CASES];
+  double ms[N_CASES], cpu_ms[N_CASES], megabytes[N_CASES];
 
   for (Case which = 0; which < N_CASES; which++)
     {
       ms[which] = median (runs[which].ms);
+      cpu_ms[which] = median (runs[which].cpu_ms);
       megabytes[which] = median (runs[which].megabytes);
     }
   for (Case which = EMPTY; which < N_CASES; which++)
     g_print ("first frame, %-14s %7.1f ms    limit %5.1f ms, ratio %.2f   bar <= %.2f\n", cases[which].what, ms[which],
              ms[BARE], ms[which] / ms[BARE], BAR_MS);
   for (Case which = EMPTY; which < N_CASES; which++)
+    g_print ("its CPU time, %-13s %7.1f ms    limit %5.1f ms, ratio %.2f   bar <= %.2f\n", cases[which].what,
+             cpu_ms[which], cpu_ms[BARE], cpu_ms[which] / cpu_ms[BARE], BAR_MS);
+  for (Case which = EMPTY; which < N_CASES; which++)
     g_print ("in memory,   %-14s %7.1f MB    limit %5.1f MB, ratio %.2f   bar <= %.2f\n", cases[which].what,
              megabytes[which], megabytes[BARE], megabytes[which] / megabytes[BARE], BAR_MEMORY);
   g_print ("100,000 games start in %.2f times what 100 do; the bar is %.2f.\n", ms[LONG] / ms[SHORT], BAR_LONG);
+}
+
+static void
+open_views (char *program, const Run *run, Opening *opening, int i)
+{
+  char *argv[] = { program, NULL };
+  g_autofree char *said = NULL;
+  int status;
+
+  if (!g_spawn_sync (NULL, argv, run->envp, G_SPAWN_DEFAULT, NULL, NULL, &said, NULL, &status, NULL) || status != 0
+      || sscanf (said, "%lf %lf %lf %lf", &opening->ms[0][i], &opening->cpu_ms[0][i], &opening->ms[1][i],
+                 &opening->cpu_ms[1][i])
+             != 4)
+    g_error ("The views can't be opened.");
+}
+
+static void
+print_openings (char *program, const Run runs[])
+{
+  static const Case histories[] = { SHORT, LONG };
+  Opening openings[G_N_ELEMENTS (histories)];
+
+  for (int i = 0; i < N_STARTS; i++)
+    for (guint h = 0; h < G_N_ELEMENTS (histories); h++)
+      open_views (program, &runs[histories[h]], &openings[h], i);
+  for (guint h = 0; h < G_N_ELEMENTS (histories); h++)
+    for (guint view = 0; view < G_N_ELEMENTS (views); view++)
+      g_print ("first opening of %s, %-14s %7.1f ms, %5.1f of CPU time   bar <= %d ms\n", views[view],
+               cases[histories[h]].what, median (openings[h].ms[view]), median (openings[h].cpu_ms[view]), BAR_VIEW_MS);
 }
 
 static void
@@ -200,8 +246,8 @@ main (int argc, char *argv[])
   g_autofree char *homes = g_build_filename (top, "start-XXXXXX", NULL);
   Run runs[N_CASES] = { 0 };
 
-  if (argc != 4)
-    g_error ("Usage: bench-start BARE CRUMB GAME");
+  if (argc != 5)
+    g_error ("Usage: bench-start BARE CRUMB GAME OPEN");
   if (g_mkdtemp (homes) == NULL)
     g_error ("%s can't be written to.", top);
 
@@ -209,6 +255,7 @@ main (int argc, char *argv[])
     prepare (&runs[which], which, homes, argv);
   start_in_turn (runs);
   print (runs);
+  print_openings (argv[4], runs);
 
   for (Case which = 0; which < N_CASES; which++)
     g_strfreev (runs[which].envp);

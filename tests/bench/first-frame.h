@@ -13,11 +13,13 @@ typedef struct _FirstFrameDisplay FirstFrameDisplay;
 /**
  * FirstFrame:
  * @ms: the time from its start until its window was mapped and painted
+ * @cpu_ms: the time that its threads were running by then, which says more where other programs run as well
  * @megabytes: its memory use once it is idle
  */
 typedef struct
 {
   double ms;
+  double cpu_ms;
   double megabytes;
 } FirstFrame;
 
