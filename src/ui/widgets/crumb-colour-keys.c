@@ -59,12 +59,9 @@ new_key (CrumbColourKeys *self, guint colour)
 }
 
 static void
-crumb_colour_keys_constructed (GObject *object)
+build_keys (CrumbColourKeys *self)
 {
-  CrumbColourKeys *self = CRUMB_COLOUR_KEYS (object);
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "homogeneous", TRUE, NULL);
-
-  G_OBJECT_CLASS (crumb_colour_keys_parent_class)->constructed (object);
 
   gtk_widget_add_css_class (box, "linked");
   for (guint colour = 1; colour <= CRUMB_COLOURS; colour++)
@@ -75,12 +72,19 @@ crumb_colour_keys_constructed (GObject *object)
                                   -1);
 }
 
+/* Few games have dice of several colours, so there are no keys until they are needed. */
+static void
+crumb_colour_keys_show (GtkWidget *widget)
+{
+  if (adw_bin_get_child (ADW_BIN (widget)) == NULL)
+    build_keys (CRUMB_COLOUR_KEYS (widget));
+  GTK_WIDGET_CLASS (crumb_colour_keys_parent_class)->show (widget);
+}
+
 static void
 crumb_colour_keys_class_init (CrumbColourKeysClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->constructed = crumb_colour_keys_constructed;
+  GTK_WIDGET_CLASS (klass)->show = crumb_colour_keys_show;
 
   crumb_class_property (klass, CrumbColourKeys, compact, NULL,
                         g_param_spec_boolean ("compact", NULL, NULL, FALSE, CRUMB_CONSTRUCT));
@@ -91,6 +95,7 @@ crumb_colour_keys_class_init (CrumbColourKeysClass *klass)
 static void
 crumb_colour_keys_init (CrumbColourKeys *self)
 {
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
 GtkWidget *

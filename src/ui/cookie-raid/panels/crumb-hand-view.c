@@ -9,10 +9,9 @@
 
 #include "crumb-hand-groups.h"
 #include "ui/widgets/crumb-dice-row.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-words-raid.h"
-
-#include <adwaita.h>
 
 struct _CrumbHandView
 {
@@ -46,16 +45,18 @@ static void
 show_group (CrumbHandView *self, guint index, const CrumbHandGroup *group, guint slots)
 {
   g_autofree char *cookies = crumb_hand_group_cookies (group);
+  gboolean empty = group->dice.count + slots == 0;
 
+  if (self->boxes[index] == NULL && empty)
+    return;
+  if (self->boxes[index] == NULL)
+    add_box (self, index);
   crumb_dice_row_set_dice (self->rows[index], &group->dice);
   crumb_dice_row_set_slots (self->rows[index], slots);
   gtk_label_set_label (self->labels[index], cookies);
   gtk_widget_set_visible (GTK_WIDGET (self->labels[index]), group->cookies > 0);
-  gtk_widget_set_visible (self->boxes[index], group->dice.count + slots > 0);
-  if (group->is_set)
-    gtk_widget_add_css_class (self->boxes[index], "set");
-  else
-    gtk_widget_remove_css_class (self->boxes[index], "set");
+  gtk_widget_set_visible (self->boxes[index], !empty);
+  crumb_set_css_class (self->boxes[index], "set", group->is_set);
 }
 
 static void
@@ -101,8 +102,6 @@ crumb_hand_view_init (CrumbHandView *self)
 
   adw_wrap_layout_set_child_spacing (layout, 6);
   adw_wrap_layout_set_line_spacing (layout, 6);
-  for (guint i = 0; i < CRUMB_HAND_GROUPS_MAX; i++)
-    add_box (self, i);
 }
 
 GtkWidget *
