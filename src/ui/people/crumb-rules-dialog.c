@@ -197,7 +197,8 @@ crumb_rules_dialog_class_init (CrumbRulesDialogClass *klass)
   crumb_class_template (klass, CrumbRulesDialog, "crumb-rules-dialog", split, list, check, section, page);
   crumb_class_owns (klass, CrumbRulesDialog, g_free, marked);
   crumb_class_owns_sources (klass, CrumbRulesDialog, take_focus);
-  crumb_class_callbacks (klass, take_focus_soon, notify_collapsed_cb, update_leaving, row_selected_cb, row_activated_cb);
+  crumb_class_callbacks (klass, take_focus_soon, notify_collapsed_cb, update_leaving, row_selected_cb,
+                         row_activated_cb);
 }
 
 AdwDialog *
