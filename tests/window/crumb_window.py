@@ -279,6 +279,12 @@ class Crumb:
         while pointed != (pointed := self._place(node)):
             self._xdotool("mousemove", str(pointed[0]), str(pointed[1]), "sleep", "0.05")
 
+    # What it says
+
+    def heard(self):
+        """All that it has announced to screen readers so far."""
+        return self._reader.heard()
+
     # Pictures
 
     def look(self, rest=AT_REST):

@@ -10,6 +10,7 @@ from gi.repository import Gio, GLib
 
 ACCESSIBLE = "org.a11y.atspi.Accessible"
 COMPONENT = "org.a11y.atspi.Component"
+EVENT = "org.a11y.atspi.Event.Object"
 ROOT = "/org/a11y/atspi/accessible/root"
 CACHE = "/org/a11y/atspi/cache"
 IN_WINDOW = 1
@@ -56,6 +57,17 @@ class ScreenReader:
         address = session.call_sync("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress",
                                     None, None, Gio.DBusCallFlags.NONE, 20000, None).unpack()[0]
         self._bus = connect(address)
+        self._heard = []
+        self._bus.signal_subscribe(None, EVENT, "Announcement", None, None, Gio.DBusSignalFlags.NONE, self._hear)
+
+    def _hear(self, _bus, _sender, _path, _interface, _signal, arguments):
+        self._heard.append(arguments.unpack()[3])
+
+    def heard(self):
+        """All that was announced so far, in order."""
+        while GLib.MainContext.default().iteration(False):
+            pass
+        return list(self._heard)
 
     def _call(self, owner, path, interface, method, arguments=None):
         return self._bus.call_sync(owner, path, interface, method, arguments, None,

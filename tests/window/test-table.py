@@ -68,21 +68,44 @@ def never_guess(crumb, step, size):
     step("plate with an unknown die gone", "0 1 Return", "1 of these is gone", "Take the 1")
 
 
-def tell_of_moments(step):
-    step("tie", "5 4 5 5 Return 5 5 Return", "Tied: John and Ann re-roll", "re-roll of John")
-    step("tied again", "3 1 3 1", "Tied again: John and Ann re-roll")
+def listens(crumb, step):
+    """Steps of which a screen reader must say so much, once."""
+
+    def heard(name, deeds, said, *texts, without=()):
+        before = len(crumb.heard())
+
+        def count():
+            return sum(said in sentence for sentence in crumb.heard()[before:])
+
+        def check():
+            wait_until(lambda: count() > 0, f"“{said}” to be announced")
+            expect(count(), 1)
+
+        step(name, deeds, *texts, without=without, check=check)
+
+    return heard
+
+
+def tell_of_moments(crumb, step):
+    heard = listens(crumb, step)
+    heard("tie", "5 4 5 5 Return 5 5 Return", "Tied: John and Ann re-roll", "Tied: John and Ann re-roll",
+          "re-roll of John")
+    heard("tied again", "3 1 3 1", "Tied again: John and Ann re-roll", "Tied again: John and Ann re-roll")
     step("tie is settled", "6 2 5 2", "John takes the bid.", "Tied before: 5-5, 3-1", without=("Tied again",))
     step("ties opened", "[Tied before]", "Tied again", "Which die does John take?", without=("Tied again: ",))
-    step("won by word", "5 [Ann]", "Ann takes the bid.", "Keep the 4")
+    heard("won by word", "5 [Ann]", "Ann takes the bid.", "Ann takes the bid.", "Keep the 4")
     step("hands", "Return 6 2 6 5", "Ann")
     step("hands scored", "2 2 4 5", "Show Large", "Open in Rulings")
     step("hands large", "[Show Large]", "Turn")
     step("next round", "Escape Return", "Round 2")
 
 
-def play_to_the_end(step):
-    step("tied at the target", "", "John and Ann both have 50: one more round", without=("Show Large",))
-    step("game over", "Return 5 Return 3 Return", "John wins with 55 cookies.", "2 cookies ahead of Ann. It took ")
+def play_to_the_end(crumb, step):
+    heard = listens(crumb, step)
+    heard("tied at the target", "ctrl+z ctrl+shift+z", "John and Ann both have 50: one more round",
+          "John and Ann both have 50: one more round", without=("Show Large",))
+    heard("game over", "Return 5 Return 3 Return", "John wins with 55 cookies.", "John wins with 55 cookies.",
+          "2 cookies ahead of Ann. It took ")
 
 
 def walk_table(tour, crumb, size):
@@ -94,12 +117,12 @@ def walk_table(tour, crumb, size):
 def walk_moments(tour, crumb, _):
     tour.start(write_game(crumb, "moments", "01", "target=12,plate=2"))
     tour.step("moments", "", "What does the plate show?")
-    tell_of_moments(tour.step)
+    tell_of_moments(crumb, tour.step)
 
 
 def walk_end(tour, crumb, _):
     tour.start(write_game(crumb, "end", "01", "target=50", LEVEL))
-    play_to_the_end(tour.step)
+    play_to_the_end(crumb, tour.step)
 
 
 def look_at_scoreboard(crumb, step, size):
@@ -114,6 +137,8 @@ def look_at_scoreboard(crumb, step, size):
     crumb.look(1)
 
     step("scoreboard", "", "Scoreboard", "5-5-3 beats 5-1")
+    # It takes the keys once it is shown.
+    crumb.desk.run("xdotool", "windowfocus", first[0])
     step("scoreboard follows", "5 6 6 Return 6 2 Return", "Bid 2 of 8")
     step("scoreboard after undo", "ctrl+z ctrl+z", "Bid 2 of 8")
     crumb.desk.run("xdotool", "windowfocus", second, "key", "Escape")

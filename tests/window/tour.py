@@ -70,12 +70,15 @@ class Tour:
 
         return nodes if all(map(shown, texts)) and not any(map(shown, without)) else None
 
+    def _nameless(self, nodes):
+        return [node.role for node in nodes
+                if not node.name and node.role not in NAMED_BY_OTHERS and node.has(FOCUSABLE)]
+
     def _check(self, nodes):
         crumb = self.crumb
-        nameless = [node.role for node in nodes
-                    if not node.name and node.role not in NAMED_BY_OTHERS and node.has(FOCUSABLE)]
-        if nameless:
-            raise Failure(f"Things of the roles {nameless} can be reached but have no name.")
+        # What has just been made may be read before its name.
+        wait_until(lambda: not self._nameless(nodes) or not self._nameless(crumb.nodes()),
+                   f"things of the roles {self._nameless(nodes)} that can be reached to have names", 10)
         if crumb.inside() != self._size:
             raise Failure(f"The window has become {crumb.inside()} large.")
         crumb.check_quiet()

@@ -196,7 +196,9 @@ crumb_ruling_panel_update (CrumbGamePanel *panel, const CrumbRaid *raid)
   crumb_label_show (self->reason, reason);
   show_rolls (self, raid);
   show_ways (self, raid);
-  announce (self, headline, reason);
+  /* A winner by word is told where the bids are. */
+  if (raid->ruled)
+    announce (self, headline, reason);
 }
 
 static void
