@@ -340,16 +340,6 @@ crumb_filter_button_init (CrumbFilterButton *self)
     }
 }
 
-/* When that day begins, or the one so many days later; 0 for none. */
-static gint64
-time_of (const char *day, int later)
-{
-  g_autoptr (GDateTime) time = day != NULL ? crumb_day_parse (day) : NULL;
-  g_autoptr (GDateTime) moved = time != NULL ? g_date_time_add_days (time, later) : NULL;
-
-  return moved != NULL ? g_date_time_to_unix_usec (moved) : 0;
-}
-
 void
 crumb_filter_button_apply (CrumbFilterButton *self, CrumbGameFilter *filter)
 {
@@ -368,8 +358,8 @@ crumb_filter_button_apply (CrumbFilterButton *self, CrumbGameFilter *filter)
   g_set_str (&filter->winner, self->filters[CRUMB_FILTER_WINNER].value);
   players = self->filters[CRUMB_FILTER_PLAYERS].value;
   filter->players = players != NULL ? (guint) strtoul (players, NULL, 10) : 0;
-  filter->from = time_of (self->filters[CRUMB_FILTER_FROM].value, 0);
-  filter->to = time_of (self->filters[CRUMB_FILTER_TO].value, 1);
+  filter->from = crumb_day_time (self->filters[CRUMB_FILTER_FROM].value, 0);
+  filter->to = crumb_day_time (self->filters[CRUMB_FILTER_TO].value, 1);
   filter->year = year != NULL ? (guint) strtoul (year, NULL, 10) : 0;
 }
 

@@ -9,6 +9,7 @@
 #include "crumb-player-browser.h"
 #include "crumb-player-page.h"
 #include "crumb-review-page.h"
+#include "ui/leaderboard/crumb-leaderboard-page.h"
 #include "ui/people/crumb-undoable.h"
 #include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -238,6 +239,27 @@ player_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
+leaderboard_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
+
+  crumb_game_browser_mark (self->games, NULL);
+  set_shown (self, NULL);
+  show_page (self, crumb_leaderboard_page_new (self->store));
+}
+
+static void
+games_of_pair_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
+  const char *kind, *one, *other;
+
+  g_variant_get (parameter, "(&s&s&s)", &kind, &one, &other);
+  show_list (self, "games");
+  crumb_game_browser_show_pair (self->games, kind, one, other);
+}
+
+static void
 games_of_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
@@ -287,6 +309,8 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
   gtk_widget_class_install_action (widget_class, "history.search", NULL, search_action);
   gtk_widget_class_install_action (widget_class, "history.player", "s", player_action);
   gtk_widget_class_install_action (widget_class, "history.games-of", "s", games_of_action);
+  gtk_widget_class_install_action (widget_class, "history.leaderboard", NULL, leaderboard_action);
+  gtk_widget_class_install_action (widget_class, "history.games-of-pair", "(sss)", games_of_pair_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "history.search", NULL);
 
   g_type_ensure (CRUMB_TYPE_GAME_BROWSER);

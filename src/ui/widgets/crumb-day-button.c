@@ -104,3 +104,12 @@ crumb_day_parse (const char *day)
              ? g_date_time_new_local (year, month, day_of_month, 0, 0, 0)
              : NULL;
 }
+
+gint64
+crumb_day_time (const char *day, int later)
+{
+  g_autoptr (GDateTime) time = day != NULL ? crumb_day_parse (day) : NULL;
+  g_autoptr (GDateTime) moved = time != NULL ? g_date_time_add_days (time, later) : NULL;
+
+  return moved != NULL ? g_date_time_to_unix_usec (moved) : 0;
+}

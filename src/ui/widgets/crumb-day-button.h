@@ -25,4 +25,7 @@ void crumb_day_button_set_day (CrumbDayButton *self, const char *day);
 /** crumb_day_parse: (transfer full) (nullable): The beginning of that day, in the local time zone. */
 GDateTime *crumb_day_parse (const char *day);
 
+/** crumb_day_time: @day: (nullable): When that day begins, or the one so many days later; 0 for none. */
+gint64 crumb_day_time (const char *day, int later);
+
 G_END_DECLS

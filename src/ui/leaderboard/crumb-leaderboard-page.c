@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Who did best in any period and by any rules, and who was ahead of whom. */
+
+#include "crumb-leaderboard-page.h"
+
+#include "record/store/crumb-leaderboard.h"
+#include "ui/widgets/crumb-day-button.h"
+#include "ui/widgets/crumb-seat-mark.h"
+#include "ui/widgets/crumb-widget-helpers.h"
+#include "words/crumb-game-words.h"
+#include "words/crumb-words-player.h"
+
+#include <glib/gi18n.h>
+
+struct _CrumbLeaderboardPage
+{
+  AdwNavigationPage parent_instance;
+
+  CrumbStore *store;
+  GPtrArray *kinds; /* (element-type CrumbGameKind): as `game` lists them */
+  GStrv rule_sets;  /* as `rules` lists them after the first */
+  gboolean reading;
+
+  AdwNavigationView *pages;
+  GtkDropDown *game;
+  GtkDropDown *rules;
+  CrumbDayButton *from;
+  CrumbDayButton *to;
+  GtkListBox *list;
+  GtkWidget *none;
+};
+
+CRUMB_DEFINE_TEMPLATE (CrumbLeaderboardPage, crumb_leaderboard_page, ADW_TYPE_NAVIGATION_PAGE)
+
+static const CrumbGameKind *
+get_kind (CrumbLeaderboardPage *self)
+{
+  guint selected = gtk_drop_down_get_selected (self->game);
+
+  return selected < self->kinds->len ? self->kinds->pdata[selected] : crumb_game_kinds[0];
+}
+
+/* What is asked for. The texts stay the page's. */
+static CrumbGameFilter
+make_filter (CrumbLeaderboardPage *self)
+{
+  guint selected = gtk_drop_down_get_selected (self->rules);
+  CrumbGameFilter filter = {
+    .from = crumb_day_time (crumb_day_button_get_day (self->from), 0),
+    .to = crumb_day_time (crumb_day_button_get_day (self->to), 1),
+  };
+
+  if (selected > 0 && selected != GTK_INVALID_LIST_POSITION && selected <= g_strv_length (self->rule_sets))
+    filter.rules = self->rule_sets[selected - 1];
+  return filter;
+}
+
+/* @label: what a screen reader calls the row */
+static GtkWidget *
+new_row (const CrumbPlayer *player, const char *label, const char *subtitle)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *arrow = gtk_image_new_from_icon_name ("go-next-symbolic");
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), player->name);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), crumb_seat_mark_new (player->colour));
+  gtk_accessible_update_state (GTK_ACCESSIBLE (arrow), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), arrow);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  return row;
+}
+
+/* "12 of 26 games won (46 %)" and, in a second line, the average and the best round. */
+static char *
+describe_placing (const CrumbPlacing *placing, const CrumbGameKind *kind)
+{
+  const CrumbGameWords *words = crumb_game_words_of (kind);
+  const CrumbPlayer *player = placing->player;
+  double mean = player->rounds > 0 ? (double) player->points / (double) player->rounds : 0;
+  g_autofree char *average = crumb_words_average (mean);
+  g_autofree char *best = words->points (placing->best_round);
+  g_autofree char *won = g_strdup_printf (
+      /* Translators: %1$u of %2$u games; %3$.0f is a percentage */
+      ngettext ("Won %1$u of %2$u game (%3$.0f %%)", "Won %1$u of %2$u games (%3$.0f %%)", player->games), player->won,
+      player->games, 100 * crumb_placing_rate (placing));
+
+  /* Translators: %1$s says how many games were won, %2$s is “Cookies a round”, %3$s the average of it, and %4$s the
+   * points of the best round: “12 cookies” */
+  return g_strdup_printf (_ ("%1$s\n%2$s: %3$s. Best round: %4$s"), won, _ (words->points_a_round), average, best);
+}
+
+/* Players with as many wins in as many games share a place. */
+static void
+add_placing (CrumbLeaderboardPage *self, GPtrArray *placings, guint i, guint *place)
+{
+  const CrumbPlacing *placing = placings->pdata[i];
+  const CrumbPlacing *before = i > 0 ? placings->pdata[i - 1] : NULL;
+  g_autofree char *subtitle = describe_placing (placing, get_kind (self));
+  g_autofree char *text = NULL;
+  g_autofree char *label = NULL;
+  GtkWidget *number;
+  GtkWidget *row;
+
+  if (before == NULL || before->player->won != placing->player->won || before->player->games != placing->player->games)
+    *place = i + 1;
+  /* Translators: a place in the leaderboard: “1.” */
+  text = g_strdup_printf (C_ ("place", "%u."), *place);
+  label = g_strdup_printf ("%s %s", text, placing->player->name);
+  row = new_row (placing->player, label, subtitle);
+  number = gtk_label_new (text);
+  gtk_widget_add_css_class (number, "numeric");
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), number);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", placing->player->key);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "leaderboard.against");
+  gtk_list_box_append (self->list, row);
+}
+
+static void
+read_cb (CrumbLeaderboardPage *self)
+{
+  CrumbGameFilter filter = make_filter (self);
+  g_autoptr (GPtrArray) placings = crumb_leaderboard_read (self->store, get_kind (self), &filter, NULL);
+  guint place = 0;
+
+  gtk_list_box_remove_all (self->list);
+  for (guint i = 0; placings != NULL && i < placings->len; i++)
+    add_placing (self, placings, i, &place);
+  gtk_widget_set_visible (GTK_WIDGET (self->list), placings != NULL && placings->len > 0);
+  gtk_widget_set_visible (self->none, placings == NULL || placings->len == 0);
+}
+
+/* Rules are those of one game. */
+static void
+list_rules (CrumbLeaderboardPage *self)
+{
+  const CrumbGameKind *kind = get_kind (self);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  g_strfreev (self->rule_sets);
+  self->rule_sets = crumb_store_list_rules (self->store, kind, NULL);
+  if (self->rule_sets == NULL)
+    self->rule_sets = g_new0 (char *, 1);
+  gtk_string_list_append (names, _ ("Any Rules"));
+  for (guint i = 0; self->rule_sets[i] != NULL; i++)
+    {
+      g_autofree char *name = crumb_game_words_of (kind)->rules_label (self->rule_sets[i]);
+
+      gtk_string_list_append (names, name);
+    }
+  self->reading = TRUE;
+  gtk_drop_down_set_model (self->rules, G_LIST_MODEL (names));
+  self->reading = FALSE;
+}
+
+static void
+chosen_cb (CrumbLeaderboardPage *self, GParamSpec *pspec, GtkDropDown *choice)
+{
+  /* Choices change while they are made, and when they go. */
+  if (self->reading || self->store == NULL || self->kinds == NULL || self->rule_sets == NULL)
+    return;
+  if (choice == self->game)
+    list_rules (self);
+  read_cb (self);
+}
+
+static void
+list_kinds (CrumbLeaderboardPage *self)
+{
+  g_autoptr (GPtrArray) ids = crumb_store_list_kinds (self->store, NULL);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  self->kinds = g_ptr_array_new ();
+  for (guint i = 0; ids != NULL && i < ids->len; i++)
+    {
+      const CrumbGameKind *kind = crumb_game_kind_find (ids->pdata[i]);
+
+      if (kind == NULL)
+        continue;
+      g_ptr_array_add (self->kinds, (gpointer) kind);
+      gtk_string_list_append (names, _ (crumb_game_words_of (kind)->name));
+    }
+  self->reading = TRUE;
+  gtk_drop_down_set_model (self->game, G_LIST_MODEL (names));
+  self->reading = FALSE;
+  gtk_widget_set_visible (GTK_WIDGET (self->game), self->kinds->len > 1);
+}
+
+/* Head to head ------------------------------------------------------------ */
+
+static char *
+describe_duel (const CrumbDuel *duel)
+{
+  guint level = duel->games - duel->ahead - duel->behind;
+  g_autofree char *games = crumb_words_games (duel->games);
+
+  /* Translators: of two players: %1$s is “12 games” that both played; the first was ahead in %2$u, behind in %3$u */
+  return level == 0 ? g_strdup_printf (_ ("%1$s: ahead in %2$u, behind in %3$u"), games, duel->ahead, duel->behind)
+                    : g_strdup_printf (_ ("%1$s: ahead in %2$u, behind in %3$u, level in %4$u"), games, duel->ahead,
+                                       duel->behind, level);
+}
+
+static GtkWidget *
+new_duels (CrumbLeaderboardPage *self, const char *key, GPtrArray *duels)
+{
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_set_valign (list, GTK_ALIGN_START);
+  gtk_widget_add_css_class (list, "boxed-list");
+  for (guint i = 0; i < duels->len; i++)
+    {
+      const CrumbDuel *duel = duels->pdata[i];
+      g_autofree char *subtitle = describe_duel (duel);
+      /* Translators: %s is the other one of two players */
+      g_autofree char *label = g_strdup_printf (_ ("Against %s"), duel->player->name);
+      GtkWidget *row = new_row (duel->player, label, subtitle);
+
+      gtk_widget_set_tooltip_text (row, _ ("Show the Games of the Two"));
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(sss)", get_kind (self)->id, key, duel->player->key);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "history.games-of-pair");
+      gtk_list_box_append (GTK_LIST_BOX (list), row);
+    }
+  return list;
+}
+
+static void
+against_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbLeaderboardPage *self = CRUMB_LEADERBOARD_PAGE (widget);
+  const char *key = g_variant_get_string (parameter, NULL);
+  CrumbGameFilter filter = make_filter (self);
+  g_autoptr (CrumbPlayer) player = crumb_store_find_player (self->store, key, NULL);
+  g_autoptr (GPtrArray) duels = crumb_leaderboard_list_duels (self->store, key, get_kind (self), &filter, NULL);
+  GtkWidget *view = adw_toolbar_view_new ();
+  GtkWidget *bar = adw_header_bar_new ();
+  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  g_autofree char *title = NULL;
+
+  if (duels == NULL || player == NULL)
+    return;
+  /* Translators: heads a list of others whom %s played with */
+  title = g_strdup_printf (_ ("%s against…"), player->name);
+  g_object_set (bar, "show-start-title-buttons", FALSE, "show-end-title-buttons", FALSE, NULL);
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 700);
+  adw_clamp_set_child (ADW_CLAMP (clamp), new_duels (self, key, duels));
+  gtk_widget_add_css_class (clamp, "review");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), bar);
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), scrolled);
+  adw_navigation_view_push (self->pages, adw_navigation_page_new (view, title));
+}
+
+static void
+crumb_leaderboard_page_class_init (CrumbLeaderboardPageClass *klass)
+{
+  g_type_ensure (CRUMB_TYPE_DAY_BUTTON);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "leaderboard.against", "s", against_action);
+  crumb_class_template (klass, CrumbLeaderboardPage, "crumb-leaderboard-page", pages, game, rules, from, to, list,
+                        none);
+  crumb_class_owns (klass, CrumbLeaderboardPage, g_object_unref, store);
+  crumb_class_owns (klass, CrumbLeaderboardPage, g_ptr_array_unref, kinds);
+  crumb_class_owns (klass, CrumbLeaderboardPage, g_strfreev, rule_sets);
+  crumb_class_callbacks (klass, chosen_cb, read_cb);
+}
+
+AdwNavigationPage *
+crumb_leaderboard_page_new (CrumbStore *store)
+{
+  CrumbLeaderboardPage *self;
+
+  g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);
+
+  self = g_object_new (CRUMB_TYPE_LEADERBOARD_PAGE, NULL);
+  self->store = g_object_ref (store);
+  list_kinds (self);
+  list_rules (self);
+  read_cb (self);
+  g_signal_connect_object (store, "changed", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (store, "players-changed", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
+  return ADW_NAVIGATION_PAGE (self);
+}

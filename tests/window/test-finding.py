@@ -1,0 +1,49 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: The Crumb authors
+"""Games found by month, year and rules, and who did best in them, at one size."""
+
+import os
+
+from crumb_window import Crumb, arguments
+from desk import Desk
+from tap import Tap
+from tour import Tour
+
+ANN = "Ann, Bartholomew and Ĳsbrand & Co"
+
+
+def find(step):
+    step("months", "alt+3", "March 2026", ANN)
+    step("a year", "<2012>", "games", "February 2012", without=("March 2026", ANN))
+    step("rules by name", "ctrl+a <open hands>", "1 game", "Open hands")
+    step("all again", "Escape Escape", "March 2026")
+
+
+def look_at_leaderboard(tour, step):
+    step("leaderboard", "[Players] [Leaderboard]", "Leaderboard", "Won ", "Best round: ")
+    step("head to head", "[1. Sue]", "Sue against…", "ahead in")
+    step("games of the two", "[Against John]", "With John", "game", without=(ANN,))
+    step("no filter", "[With John] [Sue]", "March 2026")
+    if not tour.narrow:
+        step("a player beside it", "[Players] [Leaderboard] [Brad]", "Head to Head", without=("Best round: ",))
+
+
+def main():
+    program, size, style, games, pictures = arguments("PROGRAM", "SIZE", "STYLE", "GAMES", "PICTURES")
+    tap = Tap()
+    with Desk(dark=style == "dark") as desk:
+        crumb = Crumb(desk, os.path.abspath(program), pictures)
+        tap.on_failure = lambda: crumb.picture(f"finding-failed-{size}-{style}")
+        tour = Tour(crumb, tap, "finding", size, style)
+        try:
+            tour.start(*[os.path.join(games, name) for name in sorted(os.listdir(games)) if name.endswith(".json")])
+            find(tour.step)
+            look_at_leaderboard(tour, tour.step)
+            crumb.quit()
+        finally:
+            crumb.end()
+    tap.end()
+
+
+main()
