@@ -10,6 +10,7 @@
 #include "record/store/crumb-backups.h"
 
 #include <glib/gstdio.h>
+#include <sys/stat.h>
 
 typedef struct
 {
@@ -427,10 +428,13 @@ test_private (BackupFixture *fixture, gconstpointer data)
 {
   g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 1, 12, 0, 0);
   g_autoptr (GPtrArray) backups = NULL;
+  mode_t before = umask (0);
 
   play_a_game (fixture->record.store, fixture->record.rand);
   make (fixture, now);
+  umask (before);
   backups = crumb_backups_list (fixture->folder);
+  g_assert_cmpuint (mode_of (fixture->folder), ==, 0700);
   g_assert_cmpuint (mode_of (fixture->record.path), ==, 0600);
   g_assert_cmpuint (mode_of (((CrumbBackup *) backups->pdata[0])->path), ==, 0600);
   g_assert_no_errno (g_chmod (fixture->record.path, 0644));

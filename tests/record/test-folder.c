@@ -13,6 +13,7 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <utime.h>
 
 #define MACHINES_MAX 3
 /* After this many rounds in which everything is carried, nothing may be left to do. */
@@ -521,6 +522,61 @@ test_different (Fixture *fixture, gconstpointer data)
   assert_equal_in_the_end (fixture->machines, 2);
 }
 
+/* Makes a file old enough to be believed by its time. */
+static void
+age_file (Machine *machine, const char *name)
+{
+  g_autofree char *path = g_build_filename (machine->path, name, NULL);
+  struct utimbuf hour_ago = { g_get_real_time () / G_USEC_PER_SEC - 3600, g_get_real_time () / G_USEC_PER_SEC - 3600 };
+
+  g_assert_no_errno (g_utime (path, &hour_ago));
+}
+
+/* Whether the version of @other, left beside ours in the folder for one pass, has won and replaced our file too. */
+static gboolean
+takes_over (Machine *machine, Machine *other, const char *id)
+{
+  g_autoptr (CrumbGame) game = crumb_store_load_game (other->record.store, id, NULL);
+  g_autofree char *theirs = crumb_game_file_write (game);
+  g_autofree char *ours = NULL;
+  g_autofree char *now = NULL;
+  g_autoptr (GPtrArray) names = list_files (machine);
+  g_autofree char *copy = g_build_filename (machine->path, "copy.json", NULL);
+
+  g_assert_cmpuint (names->len, ==, 1);
+  age_file (machine, names->pdata[0]);
+  update (machine);
+  ours = read_file (machine, names->pdata[0]);
+  write_file (machine, "copy.json", theirs, -1);
+  age_file (machine, "copy.json");
+  update (machine);
+  g_assert_no_errno (g_remove (copy));
+  update (machine);
+  now = read_file (machine, names->pdata[0]);
+  g_assert_true (g_str_equal (now, ours) || g_str_equal (now, theirs));
+  g_clear_object (&game);
+  game = crumb_store_load_game (machine->record.store, id, NULL);
+  g_clear_pointer (&ours, g_free);
+  ours = crumb_game_file_write (game);
+  g_assert_cmpstr (now, ==, ours);
+  return g_str_equal (now, theirs);
+}
+
+/* Of two versions as long as each other one wins on both machines, and in both folders. */
+static void
+test_as_long (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *id = play_game (&fixture->machines[0], 5);
+
+  carry (fixture);
+  set_note (&fixture->machines[0], id, "this");
+  set_note (&fixture->machines[1], id, "that");
+  update (&fixture->machines[0]);
+  update (&fixture->machines[1]);
+  if (!takes_over (&fixture->machines[0], &fixture->machines[1], id))
+    g_assert_true (takes_over (&fixture->machines[1], &fixture->machines[0], id));
+}
+
 static void
 test_deleted (Fixture *fixture, gconstpointer data)
 {
@@ -791,6 +847,7 @@ add_folder_tests (void)
 {
   ADD ("unfinished", test_unfinished);
   ADD ("different", test_different);
+  ADD ("as-long", test_as_long);
   ADD ("deleted", test_deleted);
   ADD ("foreign", test_foreign);
   ADD ("lost-and-half", test_lost_and_half);

@@ -119,6 +119,19 @@ test_faults (RecordFixture *fixture, gconstpointer data)
     }
 }
 
+/* What a damaged game should add to statistics can't be told, so they are not blamed. */
+static void
+test_damaged_game (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (GPtrArray) faults = NULL;
+
+  make (fixture, 40);
+  record_exec (fixture->path, "UPDATE seat SET name = 'Somebody' WHERE seat = 0 AND game = " FIRST);
+  faults = verify (fixture->store);
+  g_assert_cmpuint (faults->len, ==, 1);
+  g_assert_nonnull (((const CrumbFault *) faults->pdata[0])->game);
+}
+
 static gboolean
 progress_cb (guint done, guint n, gpointer user_data)
 {
@@ -149,5 +162,6 @@ void
 add_verify_tests (void)
 {
   add ("faults", test_faults);
+  add ("damaged-game", test_damaged_game);
   add ("stops", test_stops);
 }
