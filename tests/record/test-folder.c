@@ -532,7 +532,10 @@ age_file (Machine *machine, const char *name)
   g_assert_no_errno (g_utime (path, &hour_ago));
 }
 
-/* Whether the version of @other, left beside ours in the folder for one pass, has won and replaced our file too. */
+/*
+ * Whether the version of @other, left beside ours in the folder for one pass, which reads both, has won and replaced
+ * our file too.
+ */
 static gboolean
 takes_over (Machine *machine, Machine *other, const char *id)
 {
@@ -545,7 +548,6 @@ takes_over (Machine *machine, Machine *other, const char *id)
 
   g_assert_cmpuint (names->len, ==, 1);
   age_file (machine, names->pdata[0]);
-  update (machine);
   ours = read_file (machine, names->pdata[0]);
   write_file (machine, "copy.json", theirs, -1);
   age_file (machine, "copy.json");
