@@ -138,8 +138,7 @@ id_from_content (const CrumbGameHead *head, GArray *entries, const GArray *lines
 {
   CrumbGameHead nameless = *head;
   g_autoptr (CrumbJournal) journal = NULL;
-  CrumbHash hash;
-  const guint8 *b = hash.bytes;
+  const guint8 *b;
   char nothing[] = "";
 
   nameless.id = nothing;
@@ -149,7 +148,7 @@ id_from_content (const CrumbGameHead *head, GArray *entries, const GArray *lines
     return NULL;
 
   /* A version 8 UUID, whose content we may choose. */
-  hash = *crumb_journal_get_hash (journal, crumb_journal_get_n_entries (journal));
+  b = crumb_journal_get_hash (journal, crumb_journal_get_n_entries (journal))->bytes;
   return g_strdup_printf ("%02x%02x%02x%02x-%02x%02x-8%01x%02x-%02x%02x-%02x%02x%02x%02x%02x%02x", b[0], b[1], b[2],
                           b[3], b[4], b[5], b[6] & 0xf, b[7], (b[8] & 0x3f) | 0x80, b[9], b[10], b[11], b[12], b[13],
                           b[14], b[15]);

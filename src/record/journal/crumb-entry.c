@@ -139,11 +139,11 @@ crumb_entry_from_word (CrumbEntry *entry, const CrumbGameKind *kind, const char 
       entry->word = g_strdup (word);
       return TRUE;
     }
-  for (guint8 what = 0; what < kind->n_moves; what++)
+  for (guint what = 0; what < kind->n_moves; what++)
     if (g_str_equal (word, kind->move_words[what]))
       {
         entry->type = CRUMB_ENTRY_MOVE;
-        entry->move.what = what;
+        entry->move.what = (guint8) what;
         return TRUE;
       }
 

@@ -162,7 +162,7 @@ crumb_bid_judge (const CrumbHouseRules *rules, const CrumbDice bids[], unsigned 
 {
   CrumbRuling ruling = { .verdict = CRUMB_VERDICT_NOBODY, .reason = CRUMB_BID_NOBODY, .winner = CRUMB_NO_SEAT };
   uint64_t ranks[CRUMB_SEATS_MAX] = { 0 };
-  uint64_t digits[CRUMB_SEATS_MAX];
+  uint64_t digits[CRUMB_SEATS_MAX] = { 0 };
 
   for (unsigned seat = 0; seat < seats; seat++)
     {

@@ -177,7 +177,7 @@ crumb_cubbage_count_die (CrumbCubbageRun run, const uint8_t dice[], unsigned n, 
   if (total == CRUMB_CUBBAGE_PLAY_TO)
     add_part (&count, CRUMB_CUBBAGE_FIFTEEN, 2, all);
   else if (last)
-    add_part (&count, CRUMB_CUBBAGE_LAST, 1, 1u << (n - 1));
+    add_part (&count, CRUMB_CUBBAGE_LAST, 1, all & ~(all >> 1));
   return count;
 }
 

@@ -155,7 +155,7 @@ crumb_cubbage_advance_play (CrumbCubbage *game)
   CrumbCubbageDeal *deal = crumb_cubbage_current (game);
   CrumbCubbageLaid *last = deal->n_laid > 0 ? &deal->laid[deal->n_laid - 1] : NULL;
 
-  if (game->total > 0 && is_finished (game))
+  if (last != NULL && game->total > 0 && is_finished (game))
     {
       /* If only a pass showed that this was the last die, its point was not scored with it. */
       bool late = !last->last && game->total != CRUMB_CUBBAGE_PLAY_TO;
