@@ -5,7 +5,6 @@
 
 #include "crumb-game-draft.h"
 
-#include "crumb-game-file.h"
 #include "crumb-json-check.h"
 #include "crumb-json-fields.h"
 #include "record/base/crumb-text.h"
@@ -386,8 +385,11 @@ void
 crumb_game_draft_free (CrumbGameDraft *draft)
 {
   g_clear_pointer (&draft->head, crumb_game_head_free);
+  g_clear_pointer (&draft->journal, crumb_journal_free);
   g_clear_pointer (&draft->entries, g_array_unref);
   g_clear_pointer (&draft->lines, g_array_unref);
+  crumb_game_file_refusal_clear (&draft->refusal);
+  g_clear_error (&draft->error);
   g_free (draft->replaced);
   g_free (draft);
 }
@@ -405,6 +407,8 @@ crumb_game_draft_parse (const char *text, gsize length, guint line, GError **err
   draft->head = read_head (&game, error);
   if (draft->head == NULL)
     return NULL;
+  draft->has_id = draft->head->id != NULL;
+  draft->has_start = draft->head->started != CRUMB_DRAFT_NO_TIME;
   draft->entries = read_entries (&game, draft->head->kind, lines, error);
   if (draft->entries == NULL)
     return NULL;

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* A parsed game file, before anyone knows whether its moves can be played. Private to the record. */
+/* A parsed game file, which nothing has been compared with yet. Private to the record. */
 
 #pragma once
 
+#include "crumb-game-file.h"
 #include "record/journal/crumb-entry.h"
 #include "record/journal/crumb-game-head.h"
+#include "record/journal/crumb-journal.h"
 
 G_BEGIN_DECLS
 
@@ -17,10 +19,15 @@ G_BEGIN_DECLS
 
 /**
  * CrumbGameDraft:
- * @head: when the file omits them, its id is NULL and its start %CRUMB_DRAFT_NO_TIME
+ * @head: when the file omits them, its id is NULL and its start %CRUMB_DRAFT_NO_TIME until it was folded
  * @entries: (element-type CrumbEntry): as in the file
  * @lines: (element-type guint) (nullable): the line of the file that each entry begins in; NULL when the whole game is in
  *   one
+ * @has_id: whether the file says the id
+ * @has_start: whether the file says the start
+ * @journal: (nullable): the entries folded, see crumb_game_file_fold()
+ * @refusal: why there is no journal
+ * @error: (nullable): why there is no journal
  * @replaced: (nullable): once it was stored, the id under which the version waits that it has replaced
  */
 typedef struct
@@ -28,6 +35,11 @@ typedef struct
   CrumbGameHead *head;
   GArray *entries;
   GArray *lines;
+  gboolean has_id;
+  gboolean has_start;
+  CrumbJournal *journal;
+  CrumbGameFileRefusal refusal;
+  GError *error;
   char *replaced;
 } CrumbGameDraft;
 

@@ -10,7 +10,13 @@
 
 G_BEGIN_DECLS
 
-/** crumb_game_file_keep_draft: Folds and stores a draft, as crumb_game_file_read() does; sets the head's id. */
+/**
+ * crumb_game_file_fold: Folds a draft and sets the id and start of its head, which needs no record: in any thread. What
+ * is wrong is kept for crumb_game_file_keep_draft().
+ */
+void crumb_game_file_fold (CrumbGameDraft *draft);
+
+/** crumb_game_file_keep_draft: Stores a draft, folded if need be, as crumb_game_file_read() does; sets the head's id. */
 gboolean crumb_game_file_keep_draft (CrumbStore *store, CrumbGameDraft *draft, CrumbImportChoice choice,
                                      gboolean *known, CrumbGameFileRefusal *refusal, GError **error);
 

@@ -321,35 +321,59 @@ merge (sqlite3 *db, CrumbGameHead *head, CrumbJournal *journal, const CrumbGameH
     }
 }
 
+void
+crumb_game_file_fold (CrumbGameDraft *draft)
+{
+  CrumbGameHead *head = draft->head;
+
+  if (head->id == NULL)
+    head->id = id_from_content (head, draft->entries, draft->lines, &draft->refusal, &draft->error);
+  if (head->id == NULL)
+    return;
+  if (!draft->has_start)
+    head->started = g_get_real_time ();
+  draft->journal = fold_entries (head, draft->entries, draft->lines, &draft->refusal, &draft->error);
+}
+
+/* Moves what was wrong with the draft to where the caller wants it. */
+static gboolean
+fail_fold (CrumbGameDraft *draft, CrumbGameFileRefusal *refusal, GError **error)
+{
+  *refusal = draft->refusal;
+  draft->refusal = (CrumbGameFileRefusal) { 0 };
+  g_propagate_error (error, g_steal_pointer (&draft->error));
+  return FALSE;
+}
+
 static gboolean
 keep (sqlite3 *db, CrumbGameDraft *draft, CrumbImportChoice choice, gboolean *known, CrumbGameFileRefusal *refusal,
       GError **error)
 {
   g_autoptr (CrumbGameHead) kept = NULL;
   g_autoptr (CrumbJournal) kept_journal = NULL;
-  g_autoptr (CrumbJournal) journal = NULL;
   CrumbGameHead *head = draft->head;
-  gboolean has_id = head->id != NULL;
 
-  if (!has_id)
-    head->id = id_from_content (head, draft->entries, draft->lines, refusal, error);
-  if (head->id == NULL)
-    return FALSE;
+  if (draft->journal == NULL && draft->error == NULL)
+    crumb_game_file_fold (draft);
+  if (draft->journal == NULL)
+    return fail_fold (draft, refusal, error);
 
   if (!find_kept (db, head->id, &kept, &kept_journal, error))
     return FALSE;
-  *known = kept != NULL && !has_id;
+  *known = kept != NULL && !draft->has_id;
   if (*known)
     return TRUE;
+  if (kept == NULL)
+    return crumb_tables_keep_game (db, head, draft->journal, CRUMB_KEEP_COLOURS, error);
 
-  if (head->started == CRUMB_DRAFT_NO_TIME)
-    head->started = kept != NULL ? kept->started : g_get_real_time ();
-  journal = fold_entries (head, draft->entries, draft->lines, refusal, error);
-  if (journal == NULL)
-    return FALSE;
-  if (kept != NULL)
-    return merge (db, head, journal, kept, kept_journal, choice, known, &draft->replaced, error);
-  return crumb_tables_keep_game (db, head, journal, CRUMB_KEEP_COLOURS, error);
+  if (!draft->has_start)
+    {
+      head->started = kept->started;
+      crumb_journal_free (draft->journal);
+      draft->journal = fold_entries (head, draft->entries, draft->lines, refusal, error);
+    }
+  return draft->journal != NULL
+         && merge (db, head, draft->journal, kept, kept_journal, choice, known, &draft->replaced, error);
 }
 
 void
@@ -397,13 +421,12 @@ crumb_game_file_read (CrumbStore *store, const char *text, gsize length, CrumbIm
 CrumbGame *
 crumb_game_file_look_at (CrumbGameDraft *draft)
 {
-  g_auto (CrumbGameFileRefusal) refusal = { 0 };
-  CrumbJournal *journal;
-
-  if (draft->head->id == NULL || draft->head->started == CRUMB_DRAFT_NO_TIME)
+  if (!draft->has_id || !draft->has_start)
     return NULL;
-  journal = fold_entries (draft->head, draft->entries, draft->lines, &refusal, NULL);
-  return journal != NULL ? crumb_game_new (NULL, g_steal_pointer (&draft->head), journal) : NULL;
+  crumb_game_file_fold (draft);
+  return draft->journal != NULL
+             ? crumb_game_new (NULL, g_steal_pointer (&draft->head), g_steal_pointer (&draft->journal))
+             : NULL;
 }
 
 static gboolean

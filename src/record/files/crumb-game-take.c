@@ -33,7 +33,7 @@ count_entries (sqlite3 *db, const char *id, guint *n_entries, GError **error)
 static gboolean
 is_complete (const CrumbGameDraft *draft)
 {
-  return draft->head->id != NULL && draft->head->started != CRUMB_DRAFT_NO_TIME;
+  return draft->has_id && draft->has_start;
 }
 
 /* Importing a deleted game restores it. Syncing a folder doesn't: only a mark restores a game there. */
@@ -61,7 +61,7 @@ crumb_game_take (CrumbStore *store, CrumbGameDraft *draft, CrumbImportChoice cho
   sqlite3 *db = crumb_store_get_database (store);
   guint n_in_file = draft->entries->len;
   gboolean complete = is_complete (draft);
-  g_autofree char *id = g_strdup (draft->head->id);
+  g_autofree char *id = draft->has_id ? g_strdup (draft->head->id) : NULL;
   g_autoptr (GError) local_error = NULL;
   gboolean known = FALSE;
   gboolean had = FALSE;

@@ -79,6 +79,8 @@ read_next (gpointer object, GCancellable *cancellable)
   self->text = crumb_game_reader_next (self->reader, cancellable);
   if (self->text != NULL && self->text->text != NULL)
     self->draft = parse (self->text->text, self->text->line, &self->text->error);
+  if (self->draft != NULL)
+    crumb_game_file_fold (self->draft);
 }
 
 static gboolean
