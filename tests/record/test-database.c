@@ -100,6 +100,38 @@ test_refused (RecordFixture *fixture, gconstpointer data)
     }
 }
 
+#define FILL                                                                                                           \
+  "PRAGMA user_version = 99; PRAGMA cache_size = 1; BEGIN; CREATE TABLE more (x); INSERT INTO more SELECT "            \
+  "zeroblob (4000) FROM (WITH RECURSIVE up (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n < 50) "             \
+  "SELECT n FROM up)"
+
+/* SQLite would end what a newer Crumb had begun when it was killed. */
+static void
+test_newer_and_killed (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *from_journal = g_strconcat (fixture->path, "-journal", NULL);
+  g_autofree char *path = g_build_filename (fixture->folder, "killed.db", NULL);
+  g_autofree char *journal = g_strconcat (path, "-journal", NULL);
+  g_autofree char *before = g_build_filename (fixture->folder, "before.db", NULL);
+  g_autofree char *journal_before = g_build_filename (fixture->folder, "before.db-journal", NULL);
+  g_autoptr (sqlite3) db = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_object_unref (record_new_game (fixture->store, "", 2));
+  g_clear_object (&fixture->store);
+  g_assert_cmpint (sqlite3_open (fixture->path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, FILL, NULL, NULL, NULL), ==, SQLITE_OK);
+  copy_file (fixture->path, path);
+  copy_file (from_journal, journal);
+  copy_file (path, before);
+  copy_file (journal, journal_before);
+
+  g_assert_null (crumb_store_open (path, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NEWER);
+  assert_same_bytes (path, before);
+  assert_same_bytes (journal, journal_before);
+}
+
 static void
 test_no_database (RecordFixture *fixture, gconstpointer data)
 {
@@ -215,9 +247,10 @@ typedef struct
 } SettingRow;
 
 static const SettingRow setting_rows[] = {
-  { "PRAGMA journal_mode", "truncate" }, { "PRAGMA synchronous", "2" },    { "PRAGMA foreign_keys", "1" },
-  { "PRAGMA recursive_triggers", "1" },  { "PRAGMA trusted_schema", "0" }, { "PRAGMA application_id", "1131572578" },
-  { "PRAGMA user_version", "1" },
+  { "PRAGMA journal_mode", "truncate" }, { "PRAGMA synchronous", "2" },     { "PRAGMA foreign_keys", "1" },
+  { "PRAGMA recursive_triggers", "1" },  { "PRAGMA trusted_schema", "0" },  { "PRAGMA application_id", "1131572578" },
+  { "PRAGMA user_version", "1" },        { "PRAGMA cell_size_check", "1" }, { "PRAGMA mmap_size", "0" },
+  { "PRAGMA temp_store", "2" },          { "PRAGMA busy_timeout", "1500" },
 };
 
 static void
@@ -307,6 +340,7 @@ void
 add_database_tests (void)
 {
   add ("refused", test_refused);
+  add ("newer-and-killed", test_newer_and_killed);
   add ("no-database", test_no_database);
   add ("empty-file", test_empty_file);
   add ("settings", test_settings);

@@ -221,7 +221,7 @@ test_limits (RecordFixture *fixture, gconstpointer data)
   for (guint i = 0; i <= CRUMB_GAME_FILE_ENTRIES_MAX; i++)
     g_string_append (entries, i == 0 ? "{\"what\":\"round\"}" : ",{\"what\":\"round\"}");
   g_string_append (entries, "]}");
-  assert_too_large (fixture->store, entries, "The game: there are 0 to 50000 “entries”, not 50001.");
+  assert_too_large (fixture->store, entries, "The game: there are 0 to 30000 “entries”, not 30001.");
 
   for (guint i = 0; i < 1000000; i++)
     g_string_append_c (nested, '[');
@@ -512,7 +512,7 @@ static const BadRow bad_corrections[] = {
   { BID_AND ("{\"what\":\"strike\",\"of\":1},{\"what\":\"strike\",\"of\":1}"), CRUMB_RECORD_ERROR_FORMAT,
     "Entry 3: the move that is to be corrected does not stand." },
   { BID_AND ("{\"what\":\"bid\",\"seat\":0,\"dice\":\"4\",\"instead\":0}"), CRUMB_RECORD_ERROR_FORMAT,
-    "Entry 2: “instead” goes from 1 to 50000." },
+    "Entry 2: “instead” goes from 1 to 30000." },
   { BID_AND ("{\"what\":\"bid\",\"seat\":0,\"dice\":\"4\",\"instead\":1,\"before\":1}"), CRUMB_RECORD_ERROR_FORMAT,
     "Entry 2: a move is not both “instead” and “before” another." },
   { BID_AND ("{\"what\":\"bid\",\"seat\":0,\"dice\":\"4\",\"of\":1}"), CRUMB_RECORD_ERROR_FORMAT,
@@ -569,10 +569,10 @@ test_too_many_corrections (RecordFixture *fixture, gconstpointer data)
   g_autoptr (GError) error = NULL;
   gint64 before = g_get_monotonic_time ();
 
-  for (guint i = 0; i < 20000; i++)
+  for (guint i = 0; i < 15000; i++)
     g_string_append (text, "{\"what\":\"plate\",\"open\":true,\"dice\":\"6\"},");
   g_string_append (text, "{\"what\":\"plate\",\"open\":true,\"dice\":\"5\",\"instead\":1}");
-  for (guint i = 0; i < 10000; i++)
+  for (guint i = 0; i < 7000; i++)
     g_string_append (text, ",{\"what\":\"undo\"},{\"what\":\"redo\"}");
   g_string_append (text, "]}");
 
@@ -616,14 +616,14 @@ typedef struct
 #define PLATE "{\"what\":\"plate\",\"open\":true,\"dice\":\"6\"}"
 
 static const SlowRow slow_rows[] = {
-  { RENAME (""), RENAME (JOINED), 24000 },
-  { RENAME (""), "{\"what\":\"undo\"},{\"what\":\"redo\"}", 24000 },
-  { RENAME (""), RENAME (""), 24000 },
-  { "{\"what\":\"rename\",\"seat\":1,\"text\":\"Joe\"}", RENAME (""), 24000 },
-  { PLATE, PLATE, 49000 },
-  { PLATE, "{\"what\":\"undo\"},{\"what\":\"redo\"}", 24000 },
-  { PLATE, "{\"what\":\"plate\",\"open\":true,\"dice\":\"5\",\"instead\":1},{\"what\":\"undo\"}", 24000 },
-  { PLATE, "{\"what\":\"title\",\"text\":\"Again\"}", 49000 },
+  { RENAME (""), RENAME (JOINED), 29000 },
+  { RENAME (""), "{\"what\":\"undo\"},{\"what\":\"redo\"}", 14000 },
+  { RENAME (""), RENAME (""), 29000 },
+  { "{\"what\":\"rename\",\"seat\":1,\"text\":\"Joe\"}", RENAME (""), 29000 },
+  { PLATE, PLATE, 29000 },
+  { PLATE, "{\"what\":\"undo\"},{\"what\":\"redo\"}", 14000 },
+  { PLATE, "{\"what\":\"plate\",\"open\":true,\"dice\":\"5\",\"instead\":1},{\"what\":\"undo\"}", 14000 },
+  { PLATE, "{\"what\":\"title\",\"text\":\"Again\"}", 29000 },
 };
 
 /* A long tap, undone and redone again and again. */
