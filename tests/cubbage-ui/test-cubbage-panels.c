@@ -17,7 +17,7 @@
 #include <adwaita.h>
 
 /* How sentences name somebody whose name is written right to left. */
-#define TOLD "\u2068אברהם\u2069"
+#define TOLD "\u200e\u2068אברהם\u2069"
 
 static CrumbSeat *seats[CRUMB_CUBBAGE_SEATS];
 

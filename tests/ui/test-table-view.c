@@ -257,7 +257,7 @@ test_tie (Fixture *fixture, gconstpointer data)
   tap_dice (fixture, "511");
   tap (fixture, "table.no-bid");
   tap_dice (fixture, "511");
-  assert_shows (fixture, "Tied: Sue and \u2068علي\u2069 re-roll");
+  assert_shows (fixture, "Tied: Sue and \u200e\u2068علي\u2069 re-roll");
   assert_shows (fixture, "out");
   tap_dice (fixture, "666");
   tap_dice (fixture, "665");

@@ -13,7 +13,7 @@ from tap import Tap
 from tour import Tour
 
 NAMES = ("Bartholomew Montgomery-Featherstonehaugh the Third", "علي", "Ann")
-ISOLATED = f"\u2068{NAMES[1]}\u2069"
+ISOLATED = f"\u200e\u2068{NAMES[1]}\u2069"
 
 
 def write_game(crumb, name, day, rules, names=NAMES):

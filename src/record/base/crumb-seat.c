@@ -7,6 +7,8 @@
 
 #include "crumb-text.h"
 
+#include <glib/gi18n.h>
+
 static const char *const colour_words[CRUMB_N_COLOURS] = {
   [CRUMB_COLOUR_BLUE] = "blue",     [CRUMB_COLOUR_ORANGE] = "orange", [CRUMB_COLOUR_GREEN] = "green",
   [CRUMB_COLOUR_PURPLE] = "purple", [CRUMB_COLOUR_RED] = "red",       [CRUMB_COLOUR_TEAL] = "teal",
@@ -56,11 +58,17 @@ is_right_to_left (const char *name)
   return FALSE;
 }
 
-/* Without the marks, numbers and signs beside such a name would be drawn on its wrong side. */
+/* Without the isolate, numbers and signs beside a name of the other direction would be drawn on its wrong side. The
+ * mark before it has the direction of the sentence: one that begins with the name would else go by the name's. */
 static char *
 isolate (const char *name)
 {
-  return is_right_to_left (name) ? g_strconcat ("\u2068", name, "\u2069", NULL) : g_strdup (name);
+  /* Translators: the direction of your language: translate to "default:RTL" if it is written from right to left. */
+  gboolean rtl = g_str_equal (_ ("default:LTR"), "default:RTL");
+
+  if (!rtl && !is_right_to_left (name))
+    return g_strdup (name);
+  return g_strconcat (rtl ? "\u200f" : "\u200e", "\u2068", name, "\u2069", NULL);
 }
 
 CrumbSeat *
