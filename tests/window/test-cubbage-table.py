@@ -7,7 +7,7 @@ import json
 import os
 
 from crumb_window import Crumb, arguments
-from desk import Desk
+from desk import Desk, wait_until
 from tap import Tap
 from tour import Tour
 
@@ -52,8 +52,9 @@ def count_solo(crumb, step):
     step("deal over", "4 6", "crib", "What did")
     step("review", "[This Game] v", "Opponent has led from the start.")
     step("deals", "[Deals]", "Best hand", without=("All ways to keep four",))
-    step("ended", f"{table} [This Game] e", "The game was ended early.")
-    step("ways to keep", f"[Review] [Deals] [{LONG} kept 2-3-5-5: no way is better.]", "Pushed 6-6")
+    step("ended", f"{table} [This Game] e", "The game was ended early.",
+         check=lambda: wait_until(lambda: not crumb.shows("Game ended early"), "the toast to be gone"))
+    step("ways to keep", f"[This Game] v [Deals] [{LONG} kept 2-3-5-5: no way is better.]", "Pushed 6-6")
 
 
 def walk_solo(tour, crumb):
