@@ -40,8 +40,8 @@ test_deals (RecordFixture *fixture, gconstpointer data)
   assert_shows (deals, "Deal 1: Ana +14 = 14");
   assert_shows (deals, "Ana: play 4, hand 10, crib 0");
   assert_shows (deals, "Correct This Deal…");
-  assert_shows (deals, "Best hand: 10 points");
-  assert_shows (deals, "Best dice kept: ");
+  assert_shows (deals, "Best hand\n10 points");
+  assert_shows (deals, "Best dice kept\n");
   g_object_unref (deals);
 }
 

@@ -38,20 +38,17 @@ add_hands (GPtrArray *lines, const CrumbFigures figures)
 }
 
 static void
-add_points (GPtrArray *lines, const CrumbFigures figures)
-{
-  crumb_figure_lines_take (lines, _ ("Points by play, hands and cribs"),
-                           /* Translators: points from the play, from hands and from cribs: “30, 52, 20” */
-                           g_strdup_printf (C_ ("points", "%1$u, %2$u, %3$u"),
-                                            (guint) figures[CRUMB_CUBBAGE_FIGURE_PLAY_POINTS],
-                                            (guint) figures[CRUMB_CUBBAGE_FIGURE_HAND_POINTS],
-                                            (guint) figures[CRUMB_CUBBAGE_FIGURE_CRIB_POINTS]));
-}
-
-static void
 add_number (GPtrArray *lines, const char *what, gint64 number)
 {
   crumb_figure_lines_take (lines, what, g_strdup_printf ("%u", (guint) number));
+}
+
+static void
+add_points (GPtrArray *lines, const CrumbFigures figures)
+{
+  add_number (lines, _ ("Points in the play"), figures[CRUMB_CUBBAGE_FIGURE_PLAY_POINTS]);
+  add_number (lines, _ ("Points from hands"), figures[CRUMB_CUBBAGE_FIGURE_HAND_POINTS]);
+  add_number (lines, _ ("Points from cribs"), figures[CRUMB_CUBBAGE_FIGURE_CRIB_POINTS]);
 }
 
 static void

@@ -162,33 +162,84 @@ count_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpoi
   crumb_cubbage.count (before, move, after, ((Counting *) user_data)->figures);
 }
 
+/** A line of the table of figures: what it is about, and what there is to say of each seat. */
+typedef struct
+{
+  char *what;
+  char *texts[CRUMB_CUBBAGE_SEATS];
+} Row;
+
+static void
+row_free (gpointer data)
+{
+  Row *row = data;
+
+  g_free (row->what);
+  for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
+    g_free (row->texts[seat]);
+  g_free (row);
+}
+
+/* Not everything is said of both: what only one has goes where it stands among the lines of that one. */
+static void
+add_lines (GPtrArray *rows, GPtrArray *lines, guint seat)
+{
+  guint next = 0;
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const CrumbFigureLine *line = lines->pdata[i];
+      guint at = 0;
+
+      while (at < rows->len && !g_str_equal (((Row *) rows->pdata[at])->what, line->what))
+        at++;
+      if (at == rows->len)
+        {
+          Row *row = g_new0 (Row, 1);
+
+          row->what = g_strdup (line->what);
+          at = next;
+          g_ptr_array_insert (rows, (int) at, row);
+        }
+      g_set_str (&((Row *) rows->pdata[at])->texts[seat], line->text);
+      next = at + 1;
+    }
+}
+
+static GtkWidget *
+new_cell (const char *text, const char *css_class)
+{
+  GtkWidget *cell = new_label (text != NULL ? text : "", css_class);
+
+  g_object_set (cell, "hexpand", TRUE, "xalign", 1.0f, NULL);
+  return cell;
+}
+
 /* What the game counted of each seat: its best hand, where its points came from, how well it kept dice. */
 static void
 add_figures (CrumbDealsView *self, CrumbGame *game, const char *const names[])
 {
-  GtkWidget *columns = adw_wrap_box_new ();
+  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (row_free);
+  GtkGrid *grid = GTK_GRID (g_object_new (GTK_TYPE_GRID, "column-spacing", 12, "row-spacing", 2, NULL));
   Counting counting = { 0 };
 
   crumb_game_walk (game, count_cb, &counting);
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (columns), 24);
-  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (columns), 12);
   for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
     {
-      GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
       g_autoptr (GPtrArray) lines = crumb_words_cubbage_figures_in_short (counting.figures[seat]);
 
-      gtk_box_append (GTK_BOX (column), new_label (names[seat], "heading"));
-      for (guint i = 0; i < lines->len; i++)
-        {
-          const CrumbFigureLine *line = lines->pdata[i];
-          /* Translators: what a figure is about, and the figure: “Best hand: 18 points” */
-          g_autofree char *text = g_strdup_printf (_ ("%1$s: %2$s"), line->what, line->text);
-
-          gtk_box_append (GTK_BOX (column), new_label (line->text != NULL ? text : line->what, "caption"));
-        }
-      adw_wrap_box_append (ADW_WRAP_BOX (columns), column);
+      add_lines (rows, lines, seat);
+      gtk_grid_attach (grid, new_cell (names[seat], "heading"), (int) seat + 1, 0, 1, 1);
     }
-  gtk_box_append (self->deals, columns);
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const Row *row = rows->pdata[i];
+
+      gtk_grid_attach (grid, new_label (row->what, "dimmed"), 0, (int) i + 1, 1, 1);
+      for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
+        gtk_grid_attach (grid, new_cell (row->texts[seat], "numeric"), (int) seat + 1, (int) i + 1, 1, 1);
+    }
+  gtk_box_append (self->deals, GTK_WIDGET (grid));
 }
 
 static void
