@@ -110,6 +110,7 @@ test_rulings (RecordFixture *fixture, gconstpointer data)
 
   crumb_cubbage_rulings_show_page (CRUMB_CUBBAGE_RULINGS (rulings), "claim");
   enter (rulings, "12245");
+  assert_shows (rulings, "Pick the dice of a combination, then claim it.");
   claim = widget_find_all (rulings, CRUMB_TYPE_CLAIM_PAGE);
   g_assert_cmpuint (claim->len, ==, 1);
   gtk_widget_activate_action (claim->pdata[0], "claim.pick", "i", 1);

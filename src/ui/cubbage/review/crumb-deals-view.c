@@ -43,8 +43,8 @@ words_for_sources (const CrumbCubbageDeal *deal, guint seat, const char *name)
   if (deal->by_points)
     return g_strdup ("");
   if (points[CRUMB_CUBBAGE_FROM_OTHER] > 0)
-    /* Translators: %1$s is a name; the others are points. "Gifts" are points that the other seat missed, or paid. */
-    return g_strdup_printf (_ ("%1$s: play %2$d, hand %3$d, crib %4$d, gifts %5$d"), name,
+    /* Translators: %1$s is a name; the others are points, the last those that the other player missed, or paid. */
+    return g_strdup_printf (_ ("%1$s: play %2$d, hand %3$d, crib %4$d, from the other side %5$d"), name,
                             points[CRUMB_CUBBAGE_FROM_PLAY], points[CRUMB_CUBBAGE_FROM_HAND],
                             points[CRUMB_CUBBAGE_FROM_CRIB], points[CRUMB_CUBBAGE_FROM_OTHER]);
   /* Translators: %1$s is a name; the others are points. */

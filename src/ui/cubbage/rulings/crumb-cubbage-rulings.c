@@ -324,7 +324,10 @@ update (CrumbCubbageRulings *self)
       return;
     }
 
-  gtk_label_set_text (self->prompt, _ (about_pages[page].prompt));
+  if (page == PAGE_CLAIM && self->entered[page].n == about_pages[page].max)
+    gtk_label_set_text (self->prompt, _ ("Pick the dice of a combination, then claim it."));
+  else
+    gtk_label_set_text (self->prompt, _ (about_pages[page].prompt));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.die", can_add (self, 1));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.back", any);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.done", any);
