@@ -152,7 +152,7 @@ test_other_views (RecordFixture *fixture, gconstpointer data)
     {
       GtkWidget *view = g_object_ref_sink (views[i]);
       g_autofree char *without = widget_texts (view);
-      g_auto (GStrv) parts = g_strsplit (without, "\nWhat is settled will be listed here.", 2);
+      g_auto (GStrv) parts = g_strsplit (without, "\nWhatever you settle shows up here.", 2);
       g_autofree char *before = g_strjoinv ("", parts);
       g_autofree char *after = NULL;
 

@@ -426,7 +426,7 @@ test_log (Fixture *fixture, gconstpointer data)
   guint changed = 0;
 
   begin (fixture, crumb_game_log_new, "", 2);
-  assert_texts (fixture, "What is settled will be listed here.");
+  assert_texts (fixture, "Whatever you settle shows up here.");
 
   record_play (fixture->game, CRUMB_RAID_WINNER, JOHN, "");
   lines = log_lines (fixture);
