@@ -13,8 +13,10 @@ from tour import Tour
 ANN = "Ann, Bartholomew and Ĳsbrand & Co"
 
 
-def find(step):
+def find(tour, step):
     step("months", "alt+3", "March 2026", ANN)
+    if not tour.narrow:
+        step("the newest game", "", "Chart of the Totals")
     step("a year", "<2012>", "games", "February 2012", without=("March 2026", ANN))
     step("rules by name", "ctrl+a <open hands>", "1 game", "Open hands")
     step("all again", "Escape Escape", "March 2026")
@@ -29,6 +31,14 @@ def look_at_leaderboard(tour, step):
         step("a player beside it", "[Players] [Leaderboard] [Brad]", "Head to Head", without=("Best round: ",))
 
 
+def go_on(step):
+    step("a game", "[Games] [李]", "Chart of the Totals")
+    step("corrected from its menu", "[More] c", "Select what was entered wrong.")
+    step("deleted from its menu", "Escape [More] l", "Game deleted")
+    step("there again", "ctrl+z", "李")
+    step("rematch from its menu", "[李] [More] r", "Rematch: ")
+
+
 def main():
     program, size, style, games, pictures = arguments("PROGRAM", "SIZE", "STYLE", "GAMES", "PICTURES")
     tap = Tap()
@@ -38,8 +48,9 @@ def main():
         tour = Tour(crumb, tap, "finding", size, style)
         try:
             tour.start(*[os.path.join(games, name) for name in sorted(os.listdir(games)) if name.endswith(".json")])
-            find(tour.step)
+            find(tour, tour.step)
             look_at_leaderboard(tour, tour.step)
+            go_on(tour.step)
             crumb.quit()
         finally:
             crumb.end()

@@ -37,10 +37,8 @@ new_game_action (GtkWidget *widget, const char *action_name, GVariant *parameter
 }
 
 static void
-rematch_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+begin_rematch (CrumbWindow *self, CrumbGame *before)
 {
-  CrumbWindow *self = CRUMB_WINDOW (widget);
-  CrumbGame *before = crumb_window_get_game (self);
   const CrumbGameKind *kind = crumb_game_get_kind (before);
   g_autoptr (GPtrArray) seats = crumb_seating_of_game (before);
   guint first = crumb_seating_first_of_rematch (before);
@@ -58,6 +56,27 @@ rematch_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   crumb_window_set_game (self, game);
   title = crumb_game_words_of (kind)->rematch (crumb_game_get_seat (game, first)->told);
   crumb_toast_show (GTK_WIDGET (self), crumb_toast_new (title));
+}
+
+static void
+rematch_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+
+  begin_rematch (self, crumb_window_get_game (self));
+}
+
+/* Of a game that is looked back at: the new one is played at the table. */
+static void
+rematch_of_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbWindow *self = CRUMB_WINDOW (widget);
+  g_autoptr (CrumbGame) before = crumb_window_find_game (self, g_variant_get_string (parameter, NULL));
+
+  if (before == NULL)
+    return;
+  begin_rematch (self, before);
+  gtk_widget_activate_action (widget, "win.open-game", "s", crumb_game_get_id (crumb_window_get_game (self)));
 }
 
 static void
@@ -160,6 +179,7 @@ crumb_window_game_install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
   gtk_widget_class_install_action (widget_class, "win.rematch", NULL, rematch_action);
+  gtk_widget_class_install_action (widget_class, "win.rematch-of", "s", rematch_of_action);
   gtk_widget_class_install_action (widget_class, "win.people", NULL, people_action);
   gtk_widget_class_install_action (widget_class, "win.play-on", NULL, play_on_action);
   gtk_widget_class_install_action (widget_class, "win.end-game", NULL, end_game_action);

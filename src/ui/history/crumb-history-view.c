@@ -16,6 +16,9 @@
 
 #include <glib/gi18n.h>
 
+/* How long a new view takes to find out how much room it has. */
+#define SETTLED_MS 50
+
 struct _CrumbHistoryView
 {
   AdwBin parent_instance;
@@ -24,6 +27,8 @@ struct _CrumbHistoryView
   GSettings *settings;
   CrumbEdits *edits;
   guint take_focus;
+  guint newest_source;
+  gboolean opened;
   /* Those of the game that is looked back at. */
   GSignalGroup *game_signals;
 
@@ -284,6 +289,38 @@ set_store (CrumbHistoryView *self, CrumbStore *store)
   g_signal_connect_object (self->edits, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
 }
 
+/* Where there is room beside the list, the newest game is looked back at, unless people chose something already. */
+static void
+show_newest_cb (gpointer user_data)
+{
+  CrumbHistoryView *self = user_data;
+  CrumbGameFilter over = { .progress = CRUMB_PROGRESS_OVER };
+  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (CrumbGame) game = NULL;
+
+  self->newest_source = 0;
+  if (adw_navigation_split_view_get_collapsed (self->split)
+      || adw_navigation_split_view_get_content (self->split) != self->nothing)
+    return;
+  games = crumb_store_list_games (self->store, &over, 1, NULL);
+  if (games != NULL && games->len > 0)
+    game = crumb_store_load_game (self->store, ((const CrumbGameSummary *) games->pdata[0])->id, NULL);
+  if (game != NULL)
+    crumb_history_view_review (self, game);
+}
+
+static void
+crumb_history_view_map (GtkWidget *widget)
+{
+  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
+
+  GTK_WIDGET_CLASS (crumb_history_view_parent_class)->map (widget);
+
+  if (!self->opened && self->store != NULL)
+    self->newest_source = g_timeout_add_once (SETTLED_MS, show_newest_cb, self);
+  self->opened = TRUE;
+}
+
 static gboolean
 crumb_history_view_grab_focus (GtkWidget *widget)
 {
@@ -299,6 +336,7 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  widget_class->map = crumb_history_view_map;
   widget_class->grab_focus = crumb_history_view_grab_focus;
 
   crumb_class_property (klass, CrumbHistoryView, settings, NULL,
@@ -315,7 +353,7 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
 
   g_type_ensure (CRUMB_TYPE_GAME_BROWSER);
   crumb_class_template (klass, CrumbHistoryView, "crumb-history-view", split, lists, nothing, games, players);
-  crumb_class_owns_sources (klass, CrumbHistoryView, take_focus);
+  crumb_class_owns_sources (klass, CrumbHistoryView, take_focus, newest_source);
   crumb_class_owns (klass, CrumbHistoryView, g_object_unref, game_signals, edits, settings, store);
   crumb_class_callbacks (klass, collapsed_cb, show_content_cb, game_opened_cb, list_shown_cb, delete_cb);
 }

@@ -35,6 +35,7 @@ struct _CrumbReviewPage
   GtkLabel *title;
   GtkLabel *result;
   GtkLabel *details;
+  GtkLabel *rules;
   GtkLabel *note;
   GtkLabel *turning_point;
 };
@@ -90,6 +91,7 @@ update (CrumbReviewPage *self)
   g_autofree char *result = NULL;
   g_autofree char *turning_point = NULL;
   g_autofree char *everybody = NULL;
+  g_autofree char *rules = crumb_game_words_of (kind)->rules_differences (crumb_game_get_rules (self->game));
 
   crumb_people_get_names (self->game, names);
   everybody = crumb_words_names (crumb_seats_all (kind->seats (state)), names);
@@ -98,6 +100,7 @@ update (CrumbReviewPage *self)
 
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), *title != '\0' ? title : everybody);
   crumb_label_show (self->title, title);
+  crumb_label_show (self->rules, *rules != '\0' ? rules : NULL);
   crumb_label_show (self->note, crumb_game_get_note (self->game));
   gtk_label_set_label (self->result, result);
   gtk_label_set_label (self->details, details);
@@ -189,6 +192,31 @@ correct_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   adw_dialog_present (dialog, widget);
 }
 
+/* Begins at the end of the game, from where any round can be reached. */
+static void
+enter_again_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  guint n_moves = crumb_game_get_n_moves (CRUMB_REVIEW_PAGE (widget)->game);
+
+  if (n_moves > 0)
+    gtk_widget_activate_action (widget, "review.correct", "u", n_moves - 1);
+}
+
+static void
+delete_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbReviewPage *self = CRUMB_REVIEW_PAGE (widget);
+  const char *ids[] = { crumb_game_get_id (self->game), NULL };
+
+  crumb_edits_delete_games (self->edits, ids);
+}
+
+static void
+rematch_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  gtk_widget_activate_action (widget, "win.rematch-of", "s", crumb_game_get_id (CRUMB_REVIEW_PAGE (widget)->game));
+}
+
 static void
 describe_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -242,7 +270,11 @@ crumb_review_page_constructed (GObject *object)
   g_signal_connect_object (self->game, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.correct",
                                  changeable && self->ui != NULL && self->ui->move_form != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.enter-again",
+                                 changeable && self->ui != NULL && self->ui->move_form != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.describe", changeable);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.delete", changeable);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.rematch", changeable);
   update (self);
 }
 
@@ -265,6 +297,9 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
     gtk_widget_class_add_binding (widget_class, GDK_KEY_0 + (guint) number, GDK_ALT_MASK, number_key_cb, "i", number);
 
   gtk_widget_class_install_action (widget_class, "review.correct", "u", correct_action);
+  gtk_widget_class_install_action (widget_class, "review.enter-again", NULL, enter_again_action);
+  gtk_widget_class_install_action (widget_class, "review.delete", NULL, delete_action);
+  gtk_widget_class_install_action (widget_class, "review.rematch", NULL, rematch_action);
   gtk_widget_class_install_action (widget_class, "review.describe", NULL, describe_action);
   gtk_widget_class_install_action (widget_class, "review.print", NULL, print_action);
   gtk_widget_class_install_action (widget_class, "review.share", NULL, share_action);
@@ -273,7 +308,7 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
   g_type_ensure (CRUMB_TYPE_ROUND_TABLE);
   g_type_ensure (CRUMB_TYPE_SCORE_CHART);
   crumb_class_template (klass, CrumbReviewPage, "crumb-review-page", views, switcher, switcher_bar, title, result,
-                        details, note, turning_point);
+                        details, rules, note, turning_point);
   crumb_class_owns (klass, CrumbReviewPage, g_object_unref, game, edits, settings);
 }
 
