@@ -533,10 +533,19 @@ test_sheet (Fixture *fixture, gconstpointer data)
   g_autoptr (GtkPrintOperation) sheet = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *pdf = NULL;
+  g_autofree char *name = NULL;
+  g_autoptr (GString) note = g_string_new (NULL);
+  int n_pages;
   gsize length;
 
   begin_scores (fixture);
+  for (guint line = 0; line < 90; line++)
+    g_string_append_printf (note, "Line %u\n", line);
+  g_assert_true (crumb_game_set_note (fixture->game, note->str, &error));
   sheet = crumb_paper_new (fixture->game);
+  g_object_get (sheet, "job-name", &name, NULL);
+  g_assert_nonnull (strstr (name, "Sue, John"));
+  g_assert_false (g_str_has_suffix (name, ".json"));
   gtk_print_operation_set_export_filename (sheet, path);
   g_assert_cmpint (gtk_print_operation_run (sheet, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, &error), ==,
                    GTK_PRINT_OPERATION_RESULT_APPLY);
@@ -544,6 +553,9 @@ test_sheet (Fixture *fixture, gconstpointer data)
   g_assert_true (g_file_get_contents (path, &pdf, &length, &error));
   g_assert_true (g_str_has_prefix (pdf, "%PDF-"));
   g_assert_cmpuint (length, >, 4000);
+  /* A note of ninety lines takes more than two pages beside the chart and the rounds. */
+  g_object_get (sheet, "n-pages", &n_pages, NULL);
+  g_assert_cmpint (n_pages, >=, 3);
   g_remove (path);
 }
 

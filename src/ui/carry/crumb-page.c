@@ -90,6 +90,25 @@ crumb_page_add_text (const CrumbPage *page, const CrumbPageText *text, float x, 
   return GRAPHENE_SIZE_INIT ((float) extents.width, (float) extents.height);
 }
 
+GStrv
+crumb_page_break_lines (const CrumbPage *page, const char *text, float size, float width)
+{
+  const CrumbPageText style = { .text = text, .size = size, .lines = 1 };
+  g_autoptr (PangoLayout) layout = new_layout (page, &style, width);
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_NONE);
+  pango_layout_set_height (layout, -1);
+  for (int i = 0; i < pango_layout_get_line_count (layout); i++)
+    {
+      const PangoLayoutLine *line = pango_layout_get_line_readonly (layout, i);
+
+      g_strv_builder_take (lines, g_strndup (text + pango_layout_line_get_start_index ((PangoLayoutLine *) line),
+                                             (gsize) pango_layout_line_get_length ((PangoLayoutLine *) line)));
+    }
+  return g_strv_builder_end (lines);
+}
+
 void
 crumb_page_add_shape (const CrumbPage *page, GskPath *path, float x, float y, float edge, const GdkRGBA *colour)
 {

@@ -63,6 +63,12 @@ GskRenderNode *crumb_page_end (CrumbPage *page);
 /** crumb_page_add_text: Writes no wider than @width. Returns: how much room it took */
 graphene_size_t crumb_page_add_text (const CrumbPage *page, const CrumbPageText *text, float x, float y, float width);
 
+/**
+ * crumb_page_break_lines: (transfer full): The lines that @text, written like any other, takes where there is so much
+ * @width; none is cut.
+ */
+GStrv crumb_page_break_lines (const CrumbPage *page, const char *text, float size, float width);
+
 /** crumb_page_add_shape: Fills a path that is drawn on a square of 16 by 16, as large as @edge says. */
 void crumb_page_add_shape (const CrumbPage *page, GskPath *path, float x, float y, float edge, const GdkRGBA *colour);
 

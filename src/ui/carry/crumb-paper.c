@@ -18,6 +18,9 @@
 #define TEXT_SIZE 10
 #define LINE 18
 #define GAP 14
+#define PARAGRAPH_GAP 4
+/* More than any title or result takes. */
+#define HEAD_LINES 8
 #define CHART_HEIGHT 190
 #define ROUND_WIDTH 60
 #define MARK 9
@@ -27,37 +30,39 @@ struct _CrumbPaper
   GtkPrintOperation parent_instance;
 
   CrumbGame *game;
+  float head;    /* how high is what comes before the rounds */
+  GStrv remarks; /* the house rules and the note, by lines; they come after the totals */
 };
 
 G_DEFINE_FINAL_TYPE (CrumbPaper, crumb_paper, GTK_TYPE_PRINT_OPERATION)
 
 static const GdkRGBA black = { 0, 0, 0, 1 };
 
-/* What is on the sheet before the rounds: the title, the details, the result, the chart. */
-static float
-rounds_top (void)
-{
-  return TITLE_SIZE + GAP + 2 * LINE + GAP + CHART_HEIGHT + GAP;
-}
-
 /* How many lines of the table, its names included, fit on a page. */
 static guint
-lines_on_page (GtkPrintContext *context, guint page)
+lines_on_page (CrumbPaper *self, GtkPrintContext *context, guint page)
 {
-  double height = gtk_print_context_get_height (context) - (page == 0 ? rounds_top () : 0);
+  double height = gtk_print_context_get_height (context) - (page == 0 ? self->head : 0);
 
   return (guint) MAX (height / LINE, 3);
 }
 
 /* A page has the names on top; the totals are a line like any round. */
 static guint
-first_round (GtkPrintContext *context, guint page)
+first_round (CrumbPaper *self, GtkPrintContext *context, guint page)
 {
   guint round = 0;
 
   for (guint i = 0; i < page; i++)
-    round += lines_on_page (context, i) - 1;
+    round += lines_on_page (self, context, i) - 1;
   return round;
+}
+
+static CrumbPage
+begin_page (GtkPrintContext *context)
+{
+  return crumb_page_begin (gtk_print_context_get_pango_fontmap (context), (float) gtk_print_context_get_width (context),
+                           TEXT_SIZE);
 }
 
 static graphene_size_t
@@ -75,7 +80,16 @@ add_text (const CrumbPage *page, const char *text, float x, float y, float width
   return crumb_page_add_text (page, &style, x, y, width);
 }
 
-static void
+static float
+add_paragraph (const CrumbPage *page, const char *text, float size, gboolean bold, float y)
+{
+  const CrumbPageText style = { .text = text, .size = size, .bold = bold, .lines = HEAD_LINES, .colour = black };
+
+  return crumb_page_add_text (page, &style, 0, y, page->width).height;
+}
+
+/* The title, the details, the result and the chart. Returns how high all of it is. */
+static float
 add_head (const CrumbPage *page, CrumbGame *game)
 {
   g_autofree char *title = crumb_share_texts_title (game);
@@ -84,15 +98,13 @@ add_head (const CrumbPage *page, CrumbGame *game)
   /* Translators: when a game was played, and under which rules: “21 November 2026, 19:30 · Final rules” */
   g_autofree char *details = g_strdup_printf (_ ("%1$s · %2$s"), date, rules);
   g_autofree char *outcome = crumb_share_texts_outcome (game);
-  const CrumbPageText style = { .text = title, .size = TITLE_SIZE, .bold = TRUE, .lines = 1, .colour = black };
-  float y = TITLE_SIZE + GAP;
+  float y = 0;
 
-  crumb_page_add_text (page, &style, 0, 0, page->width);
-  add_text (page, details, 0, y, page->width, FALSE, FALSE);
-  y += LINE;
-  add_text (page, outcome, 0, y, page->width, TRUE, FALSE);
-  y += LINE + GAP;
+  y += add_paragraph (page, title, TITLE_SIZE, TRUE, y) + PARAGRAPH_GAP;
+  y += add_paragraph (page, details, TEXT_SIZE, FALSE, y) + PARAGRAPH_GAP;
+  y += add_paragraph (page, outcome, TEXT_SIZE, TRUE, y) + GAP;
   crumb_page_add_chart (page, game, 0, y, page->width, CHART_HEIGHT, &black);
+  return y + CHART_HEIGHT + GAP;
 }
 
 static float
@@ -148,17 +160,49 @@ add_round (const CrumbPage *page, CrumbGame *game, guint round, float y)
 }
 
 static void
-add_all (const CrumbPage *page, CrumbGame *game, GtkPrintContext *context, guint number)
+add_all (CrumbPaper *self, const CrumbPage *page, GtkPrintContext *context, guint number)
 {
-  guint n_lines = crumb_game_get_kind (game)->rounds (crumb_game_get_state (game)) + 1;
-  guint end = MIN (first_round (context, number + 1), n_lines);
-  float y = number == 0 ? rounds_top () : 0;
+  guint n_scored = crumb_game_get_kind (self->game)->rounds (crumb_game_get_state (self->game)) + 1;
+  guint end = MIN (first_round (self, context, number + 1), n_scored + g_strv_length (self->remarks));
+  float y = number == 0 ? self->head : 0;
 
   if (number == 0)
-    add_head (page, game);
-  add_names (page, game, y);
-  for (guint round = first_round (context, number); round < end; round++)
-    add_round (page, game, round, y += LINE);
+    add_head (page, self->game);
+  add_names (page, self->game, y);
+  for (guint line = first_round (self, context, number); line < end; line++)
+    if (line < n_scored)
+      add_round (page, self->game, line, y += LINE);
+    else
+      add_text (page, self->remarks[line - n_scored], 0, y += LINE, page->width, FALSE, FALSE);
+}
+
+static void
+add_remark (GStrvBuilder *lines, const CrumbPage *page, const char *text)
+{
+  g_auto (GStrv) broken = crumb_page_break_lines (page, text, TEXT_SIZE, page->width);
+
+  if (*text == '\0')
+    return;
+  g_strv_builder_add (lines, "");
+  g_strv_builder_addv (lines, (const char **) broken);
+}
+
+/* Lays out what can have any length. */
+static void
+measure (CrumbPaper *self, GtkPrintContext *context)
+{
+  const CrumbGameWords *words = crumb_game_words_of (crumb_game_get_kind (self->game));
+  g_autofree char *rules = words->rules_differences (crumb_game_get_rules (self->game));
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  CrumbPage page = begin_page (context);
+
+  add_remark (lines, &page, rules);
+  add_remark (lines, &page, crumb_game_get_note (self->game));
+  g_clear_pointer (&self->remarks, g_strfreev);
+  self->remarks = g_strv_builder_end (lines);
+  self->head = add_head (&page, self->game);
+  node = crumb_page_end (&page);
 }
 
 static void
@@ -166,10 +210,12 @@ crumb_paper_begin_print (GtkPrintOperation *operation, GtkPrintContext *context)
 {
   CrumbPaper *self = CRUMB_PAPER (operation);
   const CrumbGameKind *kind = crumb_game_get_kind (self->game);
-  guint n_lines = kind->rounds (crumb_game_get_state (self->game)) + 1;
+  guint n_lines;
   guint pages = 1;
 
-  while (first_round (context, pages) < n_lines)
+  measure (self, context);
+  n_lines = kind->rounds (crumb_game_get_state (self->game)) + 1 + g_strv_length (self->remarks);
+  while (first_round (self, context, pages) < n_lines)
     pages++;
   gtk_print_operation_set_n_pages (operation, (int) pages);
 }
@@ -177,11 +223,10 @@ crumb_paper_begin_print (GtkPrintOperation *operation, GtkPrintContext *context)
 static void
 crumb_paper_draw_page (GtkPrintOperation *operation, GtkPrintContext *context, int number)
 {
-  CrumbPage page = crumb_page_begin (gtk_print_context_get_pango_fontmap (context),
-                                     (float) gtk_print_context_get_width (context), TEXT_SIZE);
+  CrumbPage page = begin_page (context);
   g_autoptr (GskRenderNode) node = NULL;
 
-  add_all (&page, CRUMB_PAPER (operation)->game, context, (guint) number);
+  add_all (CRUMB_PAPER (operation), &page, context, (guint) number);
   node = crumb_page_end (&page);
   gsk_render_node_draw (node, gtk_print_context_get_cairo_context (context));
 }
@@ -194,6 +239,7 @@ crumb_paper_class_init (CrumbPaperClass *klass)
   operation_class->begin_print = crumb_paper_begin_print;
   operation_class->draw_page = crumb_paper_draw_page;
   crumb_class_owns (klass, CrumbPaper, g_object_unref, game);
+  crumb_class_owns (klass, CrumbPaper, g_strfreev, remarks);
 }
 
 static void
@@ -204,10 +250,14 @@ crumb_paper_init (CrumbPaper *self)
 GtkPrintOperation *
 crumb_paper_new (CrumbGame *game)
 {
+  g_autofree char *name = crumb_share_texts_file_name (game, "");
+  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
   CrumbPaper *self =
-      g_object_new (CRUMB_TYPE_PAPER, "embed-page-setup", TRUE, "job-name",
-                    _ (crumb_game_words_of (crumb_game_get_kind (game))->name), "unit", GTK_UNIT_POINTS, NULL);
+      g_object_new (CRUMB_TYPE_PAPER, "embed-page-setup", TRUE, "job-name", name, "unit", GTK_UNIT_POINTS, NULL);
 
+  /* Printed into a file, it is called by day and players. */
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name);
+  gtk_print_operation_set_print_settings (GTK_PRINT_OPERATION (self), settings);
   self->game = g_object_ref (game);
   return GTK_PRINT_OPERATION (self);
 }
