@@ -196,6 +196,15 @@ test_find_game (RecordFixture *fixture, gconstpointer data)
   assert_find_fails (fixture->store, "abc%", "There is no game “abc%”.");
 }
 
+/* Remarks, new names and what undoes these are not playing. */
+static gboolean
+is_played (CrumbGame *game, const CrumbEntry *entry)
+{
+  if (entry->type == CRUMB_ENTRY_UNDO || entry->type == CRUMB_ENTRY_REDO)
+    entry = crumb_game_get_entry (game, entry->of);
+  return !crumb_entry_is_remark (entry) && entry->type != CRUMB_ENTRY_RENAME;
+}
+
 static void
 assert_summary (CrumbStore *store, const CrumbGameSummary *summary)
 {
@@ -221,7 +230,7 @@ assert_summary (CrumbStore *store, const CrumbGameSummary *summary)
   g_assert_cmpint (summary->playing, ==, kind->playing (state));
   g_assert_cmpint (summary->leaders, ==, kind->leaders (state));
   g_assert_cmpint (summary->started, ==, crumb_game_get_started (game));
-  while (n > 0 && crumb_entry_is_remark (crumb_game_get_entry (game, n - 1)))
+  while (n > 0 && !is_played (game, crumb_game_get_entry (game, n - 1)))
     n--;
   if (n > 0)
     g_assert_cmpint (summary->touched, ==, crumb_game_get_entry (game, n - 1)->at);
