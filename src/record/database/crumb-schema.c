@@ -336,7 +336,10 @@ static const char step_6[] = "ALTER TABLE summary ADD COLUMN corrected INTEGER N
                              "FROM spelling JOIN player ON player.key = spelling.player\n"
                              "JOIN player AS other ON other.key = spelling.of;\n";
 
-/* Each row of derived data, and of what people said about games and players, is sealed: see crumb-seal.h. */
+/*
+ * Each row of derived data, and of what people said about games and players, is sealed: see crumb-seal.h. New names are
+ * entries of journals, so there is no table of them any more.
+ */
 static const char step_7[] = "ALTER TABLE summary ADD COLUMN seal INTEGER;\n"
                              "ALTER TABLE sitting ADD COLUMN seal INTEGER;\n"
                              "ALTER TABLE tally ADD COLUMN seal INTEGER;\n"
@@ -345,7 +348,8 @@ static const char step_7[] = "ALTER TABLE summary ADD COLUMN seal INTEGER;\n"
                              "ALTER TABLE player ADD COLUMN seal INTEGER;\n"
                              "ALTER TABLE mark ADD COLUMN seal INTEGER;\n"
                              "ALTER TABLE spelling ADD COLUMN seal INTEGER;\n"
-                             "ALTER TABLE replaced ADD COLUMN seal INTEGER;\n";
+                             "ALTER TABLE replaced ADD COLUMN seal INTEGER;\n"
+                             "DROP TABLE naming;\n";
 
 const char *const crumb_schema_steps[] = { step_1, step_2, step_3, step_4, step_5, step_6, step_7, NULL };
 
@@ -353,7 +357,7 @@ const char *const crumb_schema_derived[] = {
   "summary", "counted", "sitting", "tally", "tally_figure", "pairing", NULL
 };
 
-const char crumb_schema_checksum[] = "a395ae958d1aff2d7c8793fe18e79314795210339c582084321facb62819d7ec";
+const char crumb_schema_checksum[] = "9fee87912b658eb1569719fce3758e1d8939dbc7700b052a501128f71c4ff921";
 
 const char crumb_schema_allow_deletion[] = "DROP TRIGGER entry_not_deleted;";
 const char crumb_schema_forbid_deletion[] = ENTRY_NOT_DELETED;
