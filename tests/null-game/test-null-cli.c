@@ -139,7 +139,7 @@ test_own (Fixture *fixture, gconstpointer data)
   assert_run (fixture, ARGUMENTS ("help", "null"), "Commands:\n  null count   Count points.\n");
   assert_run (fixture, ARGUMENTS ("null", "--help"), "Commands:\n  null count   Count points.\n");
   assert_has (fixture, ARGUMENTS ("help"), "scorekeeper for dice games: Cookie Raid, Null.");
-  assert_has (fixture, ARGUMENTS ("help"), "\n  bid         Rule on one bid: who wins it, and why.\n");
+  assert_has (fixture, ARGUMENTS ("help"), "\n  bid          Rule on one bid: who wins it, and why.\n");
   assert_has (fixture, ARGUMENTS ("help"), "\n  null count   Count points.\n");
 }
 
