@@ -6,6 +6,8 @@
 #include "record-fixture.h"
 #include "record-tests.h"
 
+#include "record/store/crumb-backups.h"
+
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/wait.h>
@@ -147,7 +149,7 @@ test_kill_upgrade (RecordFixture *fixture, gconstpointer data)
     {
       g_autoptr (CrumbStore) store = NULL;
       g_autoptr (GError) error = NULL;
-      gulong pause = (gulong) g_rand_int_range (fixture->rand, 0, LONGEST_US);
+      gulong pause = (gulong) g_rand_int_range (fixture->rand, 0, 5 * LONGEST_US);
       guint n;
       pid_t child;
 
@@ -173,9 +175,80 @@ test_kill_upgrade (RecordFixture *fixture, gconstpointer data)
   g_test_message ("%u of %u were the old record still", old, kills);
 }
 
+/* Backs up and restores until killed. */
+static void
+restore_for_ever (const char *path, const char *folder)
+{
+  for (int day = 1;; day = day % 28 + 1)
+    {
+      g_autoptr (GDateTime) now = g_date_time_new_local (2026, 2, day, 12, 0, 0);
+      g_autoptr (GPtrArray) backups = NULL;
+
+      if (!crumb_backups_make_daily (path, folder, now, NULL))
+        _exit (1);
+      backups = crumb_backups_list (folder);
+      if (backups->len == 0 || !crumb_backups_restore (backups->pdata[0], path, folder, now, NULL))
+        _exit (1);
+    }
+}
+
+static void
+assert_has_game (const char *path, const char *id, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbStore) store = crumb_store_open (path, &error);
+  g_autoptr (CrumbGame) game = store != NULL ? crumb_store_load_game (store, id, &error) : NULL;
+  g_autofree char *now = NULL;
+
+  g_assert_no_error (error);
+  now = crumb_game_file_write (game);
+  g_assert_cmpstr (now, ==, text);
+  record_assert_whole (store);
+}
+
+/* Killing a backup or a restore leaves the record whole, and every backup that is listed. */
+static void
+test_kill_restore (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = crumb_backups_default_folder (fixture->path);
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 3);
+  g_autofree char *id = g_strdup (crumb_game_get_id (game));
+  g_autofree char *text = NULL;
+  const guint kills = g_test_slow () ? 100 : 5;
+  guint n_backups = 0;
+
+  record_play_random (game, fixture->rand, 40);
+  text = crumb_game_file_write (game);
+  g_clear_object (&game);
+  g_clear_object (&fixture->store);
+  for (guint i = 0; i < kills; i++)
+    {
+      g_autoptr (GPtrArray) backups = NULL;
+      gulong pause = (gulong) g_rand_int_range (fixture->rand, 0, 5 * LONGEST_US);
+      pid_t child = fork ();
+
+      g_assert_no_errno (child);
+      if (child == 0)
+        restore_for_ever (fixture->path, folder);
+      g_usleep (pause);
+      g_assert_no_errno (kill (child, SIGKILL));
+      g_assert_no_errno (waitpid (child, NULL, 0));
+
+      assert_has_game (fixture->path, id, text);
+      backups = crumb_backups_list (folder);
+      for (guint n = 0; n < backups->len; n++)
+        assert_has_game (((const CrumbBackup *) backups->pdata[n])->path, id, text);
+      n_backups += backups->len;
+    }
+  g_test_message ("%u kills, %u backups looked at", kills, n_backups);
+  record_remove_folder (folder);
+}
+
 void
 add_kill_tests (void)
 {
+  g_test_add ("/record/kill/restore", RecordFixture, NULL, record_fixture_set_up, test_kill_restore,
+              record_fixture_tear_down);
   g_test_add ("/record/kill/upgrade", RecordFixture, NULL, record_fixture_set_up, test_kill_upgrade,
               record_fixture_tear_down);
   g_test_add ("/record/kill", RecordFixture, NULL, record_fixture_set_up, test_kill, record_fixture_tear_down);

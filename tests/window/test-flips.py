@@ -32,6 +32,8 @@ class Flips:
         with open(self._path, "rb") as file:
             self._bytes = file.read()
         self._lists = self._ask_lists()
+        if self._ask("verify") is None or None in self._lists:
+            raise Failure("The record is not whole to begin with.")
 
     def _ask(self, *words):
         """What the command line says, or nothing where it complains."""
