@@ -5,6 +5,7 @@
 
 #include "crumb-game-months.h"
 
+#include "record/base/crumb-time.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
@@ -103,6 +104,9 @@ crumb_game_months_name (CrumbGameMonths *self, guint position)
 
   if (!crumb_game_list_get_month (self->games, position, &start, &end, &month))
     return g_strdup (C_ ("games", "Unfinished"));
+  /* A damaged date has no month, and the list is about to be mended. */
+  if (!crumb_time_is_valid (month))
+    return g_strdup ("");
   /* Translators: a month as a heading, for g_date_time_format(): “March 2026” */
   return crumb_format_time (month, _ ("%OB %Y"));
 }
