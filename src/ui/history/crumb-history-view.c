@@ -306,7 +306,11 @@ show_newest_cb (gpointer user_data)
   if (games != NULL && games->len > 0)
     game = crumb_store_load_game (self->store, ((const CrumbGameSummary *) games->pdata[0])->id, NULL);
   if (game != NULL)
-    crumb_history_view_review (self, game);
+    {
+      crumb_history_view_review (self, game);
+      /* Nobody chose it: where there is no room for both any more, the list is shown. */
+      adw_navigation_split_view_set_show_content (self->split, FALSE);
+    }
 }
 
 static void
