@@ -54,10 +54,16 @@ has_played (const Rows *rows, guint round, guint seat)
   return crumb_seats_has (rows->scores->kind->round_seats (rows->scores->state, round), seat);
 }
 
+static const char *
+get_round_heading (const Rows *rows)
+{
+  return _ (crumb_game_words_of (rows->scores->kind)->round_heading);
+}
+
 static void
 append_csv_head (GString *csv, const Rows *rows)
 {
-  crumb_csv_append (csv, C_ ("column", "Round"));
+  crumb_csv_append (csv, get_round_heading (rows));
   for (guint at = 0; at < rows->n_seats; at++)
     {
       g_string_append_c (csv, ',');
@@ -181,8 +187,7 @@ make_table (const CrumbScores *scores)
   gboolean any = begin_rows (&rows, scores);
   g_autoptr (CrumbTextTable) table = crumb_text_table_new (columns[rows.n_seats]);
 
-  /* Translators: the head of a column of numbers of rounds. */
-  crumb_text_table_take (table, g_strdup (C_ ("column", "Round")));
+  crumb_text_table_take (table, g_strdup (get_round_heading (&rows)));
   for (guint at = 0; at < rows.n_seats; at++)
     crumb_text_table_take (table, g_strdup (scores->names[rows.order[at]]));
   if (any)

@@ -92,7 +92,7 @@ def add(crumb, step, game):
 def count_again(crumb, step):
     """A count of Cubbage that was removed is added again."""
     step("deal", "[Back]" if crumb.width < 720 else "", "Ana and Ben")
-    step("deals", "[Ana and Ben] [Rounds] [Deal 1:] alt+c", "Select what was entered wrong.", "Ben claims 12 points")
+    step("deals", "[Ana and Ben] [Score] [Deal 1:] alt+c", "Select what was entered wrong.", "Ben claims 12 points")
     step("count", "[Ben claims 12 points]", "Add Something After")
     step("count changed", "1 0 Return", "Ben claims 10 points", "What Changes")
     step("count removed", "ctrl+z [Ben claims 12 points] [Remove]", "no longer fits", "Add What’s Missing")

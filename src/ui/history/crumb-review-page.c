@@ -30,6 +30,7 @@ struct _CrumbReviewPage
   CrumbEdits *edits;
 
   AdwViewStack *views;
+  AdwViewStackPage *rounds_place;
   AdwToggleGroup *switcher;
   AdwToggleGroup *switcher_bar;
   GtkLabel *title;
@@ -112,6 +113,8 @@ update (CrumbReviewPage *self)
 static void
 add_tabs (CrumbReviewPage *self)
 {
+  adw_view_stack_page_set_title (self->rounds_place,
+                                 _ (crumb_game_words_of (crumb_game_get_kind (self->game))->rounds_heading));
   for (const CrumbReviewTab *tab = self->ui != NULL ? self->ui->review_tabs : NULL; tab != NULL && tab->id != NULL;
        tab++)
     {
@@ -307,8 +310,8 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
 
   g_type_ensure (CRUMB_TYPE_ROUND_TABLE);
   g_type_ensure (CRUMB_TYPE_SCORE_CHART);
-  crumb_class_template (klass, CrumbReviewPage, "crumb-review-page", views, switcher, switcher_bar, title, result,
-                        details, rules, note, turning_point);
+  crumb_class_template (klass, CrumbReviewPage, "crumb-review-page", views, rounds_place, switcher, switcher_bar, title,
+                        result, details, rules, note, turning_point);
   crumb_class_owns (klass, CrumbReviewPage, g_object_unref, game, edits, settings);
 }
 

@@ -152,7 +152,7 @@ crumb_round_row_show_names (CrumbRoundRow *self, CrumbGame *game)
   kind = crumb_game_get_kind (game);
   state = crumb_game_get_state (game);
   n_seats = kind->order (state, order);
-  gtk_label_set_label (self->title, _ ("Round"));
+  gtk_label_set_label (self->title, _ (crumb_game_words_of (kind)->round_heading));
   for (guint at = 0; at < n_seats; at++)
     {
       const CrumbSeat *sits = crumb_game_get_seat (game, order[at]);

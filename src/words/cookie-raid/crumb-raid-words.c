@@ -128,6 +128,9 @@ const CrumbGameWords crumb_cookie_raid_words = {
   .points_a_round = N_ ("Cookies a round"),
   .points_heading = N_ ("Cookies"),
   .points_a_round_heading = N_ ("Cookies a Round"),
+  /* Translators: heads a column of numbers of rounds. */
+  .round_heading = N_ ("Round"),
+  .rounds_heading = N_ ("Rounds"),
   .points_against = crumb_words_cookies_against,
   .last_games = crumb_words_per_round_chart,
   .last_game = crumb_words_per_round_of_game,

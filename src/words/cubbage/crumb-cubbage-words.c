@@ -114,6 +114,9 @@ const CrumbGameWords crumb_cubbage_words = {
   .points_a_round = N_ ("Points a deal"),
   .points_heading = N_ ("Points"),
   .points_a_round_heading = N_ ("Points a Deal"),
+  /* Translators: heads a column of numbers of deals. */
+  .round_heading = N_ ("Deal"),
+  .rounds_heading = N_ ("Score"),
   .points_against = crumb_words_cubbage_against,
   .last_games = crumb_words_cubbage_last_games,
   .last_game = crumb_words_cubbage_last_game,

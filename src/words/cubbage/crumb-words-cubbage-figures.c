@@ -60,8 +60,8 @@ add_play (GPtrArray *lines, const CrumbFigures figures)
       return;
     }
   add_number (lines, _ ("Dice laid"), figures[CRUMB_CUBBAGE_FIGURE_LAID]);
-  add_number (lines, _ ("Sevens made"), figures[CRUMB_CUBBAGE_FIGURE_SEVENS]);
-  add_number (lines, _ ("Fifteens made"), figures[CRUMB_CUBBAGE_FIGURE_FIFTEENS]);
+  add_number (lines, _ ("Sevens in the play"), figures[CRUMB_CUBBAGE_FIGURE_SEVENS]);
+  add_number (lines, _ ("Fifteens in the play"), figures[CRUMB_CUBBAGE_FIGURE_FIFTEENS]);
   add_number (lines, _ ("Pairs and bigger sets made"), figures[CRUMB_CUBBAGE_FIGURE_KINDS]);
   add_number (lines, _ ("Runs made"), figures[CRUMB_CUBBAGE_FIGURE_RUNS]);
   add_number (lines, _ ("Last dice"), figures[CRUMB_CUBBAGE_FIGURE_LASTS]);
@@ -130,8 +130,8 @@ crumb_words_cubbage_figures_in_short (const CrumbFigures figures)
   if (figures[CRUMB_CUBBAGE_FIGURE_LAID] > 0)
     {
       add_points (lines, figures);
-      add_number (lines, _ ("Sevens made"), figures[CRUMB_CUBBAGE_FIGURE_SEVENS]);
-      add_number (lines, _ ("Fifteens made"), figures[CRUMB_CUBBAGE_FIGURE_FIFTEENS]);
+      add_number (lines, _ ("Sevens in the play"), figures[CRUMB_CUBBAGE_FIGURE_SEVENS]);
+      add_number (lines, _ ("Fifteens in the play"), figures[CRUMB_CUBBAGE_FIGURE_FIFTEENS]);
     }
   add_missed (lines, figures);
   if (figures[CRUMB_CUBBAGE_FIGURE_KEEPS] > 0)

@@ -285,7 +285,8 @@ test_figures (void)
   assert_text (tell_lines (crumb_words_cubbage_figures_in_short (none)), "");
   assert_text (tell_lines (crumb_words_cubbage_figures_in_short (figures)),
                "Best hand: 16 points\nAverage hand: 10.8\nBest crib: 1 point\nAverage crib: 6.5\n"
-               "Points in the play: 12\nPoints from hands: 43\nPoints from cribs: 13\nSevens made: 3\nFifteens made: "
+               "Points in the play: 12\nPoints from hands: 43\nPoints from cribs: 13\nSevens in the play: 3\nFifteens "
+               "in the play: "
                "2\nPoints missed: 5\n"
                "Best dice kept: 3 of 4, 0.25 points lost a deal\n");
   assert_text (tell_lines (crumb_words_cubbage_figures (none)),
@@ -294,7 +295,7 @@ test_figures (void)
   figures[CRUMB_CUBBAGE_FIGURE_FALSE_GOS] = 1;
   assert_text (tell_lines (crumb_words_cubbage_figures (figures)),
                "[Hands and Cribs]\nBest hand: 16 points\nAverage hand: 10.8\nBest crib: 1 point\nAverage crib: 6.5\n"
-               "Points missed: 5\n[The Play]\nDice laid: 16\nSevens made: 3\nFifteens made: 2\n"
+               "Points missed: 5\n[The Play]\nDice laid: 16\nSevens in the play: 3\nFifteens in the play: 2\n"
                "Pairs and bigger sets made: 0\nRuns made: 0\nLast dice: 0\nFalse gos: 1\n"
                "Points in the play: 12\nPoints from hands: 43\nPoints from cribs: 13\n[Dice Kept]\n"
                "Best dice kept: 3 of 4, 0.25 points lost a deal\n");
