@@ -29,7 +29,8 @@ struct _CrumbGameList
   CrumbGameQuery *query;
   guint n_items;
   guint n_running;
-  GArray *months; /* (nullable): where each begins, once somebody asked */
+  GArray *months;    /* (nullable): where the first of them begin, as far down as somebody asked */
+  guint n_in_months; /* how many games @months has */
 
   /* The most recently used page is last. */
   GPtrArray *pages;
@@ -83,6 +84,7 @@ forget_pages (CrumbGameList *self)
 {
   g_ptr_array_set_size (self->pages, 0);
   g_clear_pointer (&self->months, g_array_unref);
+  self->n_in_months = 0;
   g_hash_table_remove_all (self->anchors);
 }
 
@@ -495,6 +497,18 @@ crumb_game_list_set_filter (CrumbGameList *self, const CrumbGameFilter *filter)
   reload (self);
 }
 
+/* Only as far as people look: each game of a long winter would have to be read. */
+static void
+find_months (CrumbGameList *self, guint position)
+{
+  guint n = MAX (position + 1, 2 * self->n_in_months);
+
+  g_clear_pointer (&self->months, g_array_unref);
+  self->n_in_months = G_MAXUINT;
+  self->months =
+      crumb_game_query_list_months (self->query, crumb_store_get_database (self->store), n, &self->n_in_months, NULL);
+}
+
 gboolean
 crumb_game_list_get_month (CrumbGameList *self, guint position, guint *start, guint *end, gint64 *month)
 {
@@ -503,8 +517,8 @@ crumb_game_list_get_month (CrumbGameList *self, guint position, guint *start, gu
 
   g_return_val_if_fail (CRUMB_IS_GAME_LIST (self), FALSE);
 
-  if (self->months == NULL)
-    self->months = crumb_game_query_list_months (self->query, crumb_store_get_database (self->store), NULL);
+  if (position >= self->n_in_months)
+    find_months (self, position);
   *start = 0;
   *end = self->n_items;
   high = self->months != NULL ? self->months->len : 0;

@@ -412,7 +412,7 @@ find_month (gint64 time, gint64 *start, gint64 *end)
 }
 
 GArray *
-crumb_game_query_list_months (CrumbGameQuery *self, sqlite3 *db, GError **error)
+crumb_game_query_list_months (CrumbGameQuery *self, sqlite3 *db, guint n, guint *n_covered, GError **error)
 {
   g_autoptr (GArray) months = g_array_new (FALSE, TRUE, sizeof (CrumbGameMonth));
   g_autoptr (sqlite3_stmt) statement = prepare (self, db, "SELECT k.running, k.started", IN_ORDER, NULL, error);
@@ -426,9 +426,17 @@ crumb_game_query_list_months (CrumbGameQuery *self, sqlite3 *db, GError **error)
       gint64 started = row ? sqlite3_column_int64 (statement, 1) : 0;
 
       if (!row)
-        return g_steal_pointer (&months);
+        {
+          *n_covered = G_MAXUINT;
+          return g_steal_pointer (&months);
+        }
       if (month == NULL || running != month->running || (!running && (started < month->start || started >= end)))
         {
+          if (month != NULL && month->end >= n)
+            {
+              *n_covered = month->end;
+              return g_steal_pointer (&months);
+            }
           CrumbGameMonth next = { .running = running, .end = month != NULL ? month->end : 0 };
 
           if (!running)

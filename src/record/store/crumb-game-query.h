@@ -69,10 +69,13 @@ GPtrArray *crumb_game_query_scan (CrumbGameQuery *self, sqlite3 *db, guint every
                                   GError **error);
 
 /**
- * crumb_game_query_list_months: (transfer full) (element-type CrumbGameMonth): How many games each month has, in the order
- * of the list; the unfinished games come first, as one.
+ * crumb_game_query_list_months: (transfer full) (element-type CrumbGameMonth):
+ * @n: for how many games at least
+ * @n_covered: (out): how many games these months have, or %G_MAXUINT for all there are
+ *
+ * Tells how many games each month has, in the order of the list; the unfinished games come first, as one.
  */
-GArray *crumb_game_query_list_months (CrumbGameQuery *self, sqlite3 *db, GError **error);
+GArray *crumb_game_query_list_months (CrumbGameQuery *self, sqlite3 *db, guint n, guint *n_covered, GError **error);
 
 /** crumb_game_query_list_ids: (transfer full) (nullable): The ids of all matching games, in order. */
 GStrv crumb_game_query_list_ids (CrumbGameQuery *self, sqlite3 *db, GError **error);
