@@ -17,6 +17,7 @@
 #include "crumb-window.h"
 #include "ui/carry/crumb-folder-sync.h"
 #include "ui/people/crumb-rule-sets.h"
+#include "ui/widgets/crumb-after-frame.h"
 #include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -195,8 +196,9 @@ open_window (CrumbApplication *self)
   if (trouble != NULL)
     gtk_window_destroy (trouble);
   crumb_window_resume (CRUMB_WINDOW (window));
+  /* The first backup of a day reads all games; in the way of the first frame that can be felt. */
+  crumb_fill_after_frame (GTK_WIDGET (window), (GSourceOnceFunc) back_up, self);
   gtk_window_present (window);
-  back_up (self);
   note_day (self);
   keep_in_sync (self, CRUMB_WINDOW (window));
   import_waiting (self);
