@@ -159,7 +159,8 @@ def look_at_log(crumb, step):
     step("log of bids", "0 6 2 Return [Skip] " + opened, "Round 1", bid, "Bid 1: John takes the bid.")
     step("bid opened", f"[{bid}]", "Round 1 · Bid 2 of 8", "Only Ann bid")
     step("bid to correct", "[Correct This Bid]", "Correct", "Ann bids 6-2")
-    step("bid opened again", f"Escape [{bid}]", "Open in Rulings")
+    step("bid not corrected", "Escape", bid, without=("Ann bids 6-2",))
+    step("bid opened again", f"[{bid}]", "Open in Rulings")
     step("bid in rulings", "[Open in Rulings]", "Back to the Table", "Only Ann bid")
     step("back at the table", "[Back to the Table]", "What did John roll?", without=("Back to the Table",))
     step("keys after the log", "6 6 Return", "What did Ann roll?",

@@ -11,6 +11,8 @@ from screen_reader import FOCUSABLE, LIST, LIST_ITEM, MENU_ITEM, PANEL, SCROLL_P
 NAMED_BY_OTHERS = (LIST, LIST_ITEM, MENU_ITEM, PANEL, SCROLL_PANE)
 # How many seconds without a change until targets stop moving.
 SETTLED = 0.15
+# The same after Escape: what it closed is still in the way of the pointer for a moment.
+CLOSED = 0.5
 DEED = re.compile(r"\[([^]]+)\]|<([^>]+)>|(\S+)")
 
 
@@ -42,8 +44,10 @@ class Tour:
         Then all texts must be shown, none of without, and check must not complain.
         """
         with self._tap.case(f"{name}, {self._look}"):
+            rest = SETTLED
             for button, text, key in DEED.findall(deeds):
-                self._do(button, text, key)
+                self._do(button, text, key, rest)
+                rest = CLOSED if key == "Escape" else SETTLED
             what = " and ".join(f"“{text}”" for text in texts)
             if without:
                 what += " without " + " and ".join(f"“{text}”" for text in without)
@@ -52,9 +56,9 @@ class Tour:
                 check()
             self.crumb.picture("-".join([self._what, *name.split(), self._look]).lower())
 
-    def _do(self, button, text, key):
+    def _do(self, button, text, key, rest):
         if button:
-            self.crumb.look(SETTLED)
+            self.crumb.look(rest)
             self.crumb.tap(button, scroll=True)
             self.crumb.look()
         elif text:
