@@ -272,10 +272,10 @@ test_colours (Fixture *fixture, gconstpointer data)
   crumb_rulings_view_show_page (CRUMB_RULINGS_VIEW (fixture->view), "hands");
   g_assert_true (gtk_widget_activate_action (fixture->rules, "rules.use", "s", "three-colours"));
   find_only (fixture->view, CRUMB_TYPE_COLOUR_KEYS);
-  wait_for (fixture, "Choose the colour of a die before its face");
+  wait_for (fixture, "Choose the color of a die before its face");
 
   g_assert_true (widget_press (fixture->entry, GDK_KEY_r));
-  g_assert_false (shows (fixture, "Choose the colour of a die before its face"));
+  g_assert_false (shows (fixture, "Choose the color of a die before its face"));
   tap_dice (fixture, "66");
   g_assert_true (widget_press (fixture->entry, GDK_KEY_b));
   tap_dice (fixture, "6.54.");

@@ -620,9 +620,9 @@ test_colours (Fixture *fixture, gconstpointer data)
 {
   begin (fixture, "three-colours,plate=2", 2);
 
-  assert_shows (fixture, "Choose the colour of a die before its face");
+  assert_shows (fixture, "Choose the color of a die before its face");
   g_assert_true (press (fixture, GDK_KEY_b));
-  assert_hides (fixture, "Choose the colour of a die before its face");
+  assert_hides (fixture, "Choose the color of a die before its face");
   tap_dice (fixture, "6");
   g_assert_true (gtk_widget_activate_action (fixture->table, "table.colour", "u", 1));
   tap_dice (fixture, "6");

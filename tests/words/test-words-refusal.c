@@ -22,7 +22,7 @@ static const Row rows[] = {
   { { .reason = CRUMB_REFUSAL_NO_SUCH_SEAT, .seat = 3 }, "Nobody sits there: choose one of the players." },
   { { .reason = CRUMB_REFUSAL_NOT_YOUR_TURN, .seat = 0, .other = 1 }, "It is John who is asked now." },
   { { .reason = CRUMB_REFUSAL_BAD_FACE, .face = 7, .max = 6 }, "There is no 7 on a die; faces go from 1 to 6." },
-  { { .reason = CRUMB_REFUSAL_BAD_COLOUR }, "That is not a colour that dice come in: red, green and blue are." },
+  { { .reason = CRUMB_REFUSAL_BAD_COLOUR }, "That is not a color that dice come in: red, green and blue are." },
   { { .reason = CRUMB_REFUSAL_TOO_MANY_IN_BID, .max = 3, .got = 4 },
     "The rules allow 3 dice in a bid; 4 were entered." },
   { { .reason = CRUMB_REFUSAL_TOO_MANY_IN_BID, .max = 1, .got = 2 },

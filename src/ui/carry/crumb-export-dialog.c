@@ -113,7 +113,7 @@ tell_failed (CrumbExportDialog *self, const GError *error)
   g_autofree char *name = name_place (self);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    return g_strdup (_ ("The export was cancelled"));
+    return g_strdup (_ ("The export was canceled"));
   /* Translators: %1$s is the name of a file or a folder, %2$s a sentence that says why */
   return g_strdup_printf (_ ("“%1$s” can’t be written: %2$s"), name, error->message);
 }

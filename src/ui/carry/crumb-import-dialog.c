@@ -113,7 +113,7 @@ static char *
 tell (CrumbImportDialog *self)
 {
   gboolean stopped = g_cancellable_is_cancelled (self->cancellable);
-  const char *before = self->problem != NULL ? self->problem : stopped ? _ ("The import was cancelled.") : NULL;
+  const char *before = self->problem != NULL ? self->problem : stopped ? _ ("The import was canceled.") : NULL;
   g_autofree char *sentences = NULL;
 
   if (before != NULL && crumb_import_get_n_results (self->import) == 0)

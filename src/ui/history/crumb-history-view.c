@@ -295,12 +295,13 @@ show_newest_cb (gpointer user_data)
 {
   CrumbHistoryView *self = user_data;
   CrumbGameFilter over = { .progress = CRUMB_PROGRESS_OVER };
+  g_auto (GStrv) selected = crumb_game_browser_get_selected (self->games);
   g_autoptr (GPtrArray) games = NULL;
   g_autoptr (CrumbGame) game = NULL;
 
   self->newest_source = 0;
   if (adw_navigation_split_view_get_collapsed (self->split)
-      || adw_navigation_split_view_get_content (self->split) != self->nothing)
+      || adw_navigation_split_view_get_content (self->split) != self->nothing || *selected != NULL)
     return;
   games = crumb_store_list_games (self->store, &over, 1, NULL);
   if (games != NULL && games->len > 0)

@@ -158,7 +158,7 @@ crumb_words_refusal (const CrumbRefusal *refusal, const char *const names[])
     case CRUMB_REFUSAL_BAD_FACE:
       return g_strdup_printf (_ ("There is no %1$u on a die; faces go from 1 to %2$d."), refusal->face, refusal->max);
     case CRUMB_REFUSAL_BAD_COLOUR:
-      return g_strdup (_ ("That is not a colour that dice come in: red, green and blue are."));
+      return g_strdup (_ ("That is not a color that dice come in: red, green and blue are."));
     case CRUMB_REFUSAL_TOO_MANY_IN_BID:
       return words_for_too_many_in_bid (refusal);
     case CRUMB_REFUSAL_HOLDS_FEWER:

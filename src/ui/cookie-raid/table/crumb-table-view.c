@@ -225,7 +225,7 @@ words_for_hint (CrumbTableView *self, const CrumbRaid *raid)
   CrumbMove pointed = crumb_raid_enter_seat (raid, raid->first);
 
   if ((self->taps & CRUMB_TAP_DIE) != 0 && raid->rules.flush && self->colour == 0)
-    return g_strdup (_ ("Choose the colour of a die before its face"));
+    return g_strdup (_ ("Choose the color of a die before its face"));
   if (raid->overrule && (self->taps & CRUMB_TAP_LAST_DIE) != 0)
     return g_strdup (_ ("As many dice as the table says: Next ends the entry"));
   if (raid->phase == CRUMB_RAID_AT_BID && (self->taps & CRUMB_TAP_SEAT) != 0 && pointed.what == CRUMB_RAID_WINNER)
