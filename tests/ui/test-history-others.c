@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Another program changes the record at any time while people choose games in History. */
+
+#include "history-fixture.h"
+#include "ui-display-tests.h"
+#include "widget-texts.h"
+
+#include "ui/history/crumb-game-browser.h"
+#include "ui/history/crumb-game-card.h"
+
+/* Somebody else changes the record between any two steps of ours: only what was chosen is ever touched. */
+typedef struct
+{
+  History *history;
+  CrumbStore *other;
+  GHashTable *ids; /* the name of the first player, who plays but once → the game's id */
+} Others;
+
+static void
+add_known_game (Others *others, CrumbStore *store)
+{
+  char *name = g_strdup_printf ("Player %u", g_hash_table_size (others->ids));
+
+  g_hash_table_insert (others->ids, name, history_add_game_to (store, "", name, "Bo", TRUE));
+}
+
+static const char *
+random_id (Others *others)
+{
+  g_autofree char *name = g_strdup_printf (
+      "Player %d", g_rand_int_range (others->history->record.rand, 0, (gint32) g_hash_table_size (others->ids)));
+
+  return g_hash_table_lookup (others->ids, name);
+}
+
+static void
+interfere (Others *others)
+{
+
+  GRand *rand = others->history->record.rand;
+
+  for (int n = g_rand_int_range (rand, 0, 4); n > 0; n--)
+    {
+      const char *const ids[] = { random_id (others), NULL };
+      g_autoptr (CrumbGame) game = crumb_store_load_game (others->other, ids[0], NULL);
+
+      switch (g_rand_int_range (rand, 0, 5))
+        {
+        case 0:
+          /* As many as are sure to have a row that can be looked at. */
+          if (g_hash_table_size (others->ids) < 22)
+            add_known_game (others, others->other);
+          break;
+        case 1:
+          g_assert_true (crumb_store_delete_games (others->other, ids, NULL));
+          break;
+        case 2:
+          g_assert_true (crumb_store_restore_games (others->other, ids, NULL));
+          break;
+        case 3:
+          crumb_game_set_title (game, "Theirs", NULL);
+          break;
+        default:
+          history_correct_cookies (game, (gint16) g_rand_int_range (rand, 0, 40));
+          break;
+        }
+    }
+  if (g_rand_boolean (rand))
+    history_settle ();
+}
+
+/* What every game is, in a line for each. */
+static GHashTable *
+look_at_all (Others *others)
+{
+  GHashTable *games = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
+  g_autoptr (GPtrArray) listed = crumb_store_list_games (others->other, NULL, 0, NULL);
+  GHashTableIter iter;
+  gpointer id;
+
+  g_hash_table_iter_init (&iter, others->ids);
+  while (g_hash_table_iter_next (&iter, NULL, &id))
+    {
+      g_autoptr (CrumbGame) game = crumb_store_load_game (others->other, id, NULL);
+
+      g_hash_table_insert (games, id, g_strdup_printf ("deleted %s", crumb_game_get_title (game)));
+    }
+  for (guint i = 0; i < listed->len; i++)
+    {
+      id = ((CrumbGameSummary *) listed->pdata[i])->id;
+      if (g_hash_table_contains (games, id))
+        {
+          g_autoptr (CrumbGame) game = crumb_store_load_game (others->other, id, NULL);
+          gpointer own = NULL;
+
+          g_hash_table_lookup_extended (games, id, &own, NULL);
+          g_hash_table_insert (games, own, crumb_game_file_write (game));
+        }
+    }
+  return games;
+}
+
+/* The names of the first players of the games that are seen to be selected. */
+static GHashTable *
+look_at_selection (Others *others)
+{
+  g_autoptr (GPtrArray) cards = widget_find_all (GTK_WIDGET (others->history->view), CRUMB_TYPE_GAME_CARD);
+  GHashTable *seen = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < cards->len; i++)
+    {
+      g_autofree char *texts = widget_texts (cards->pdata[i]);
+      g_auto (GStrv) lines = g_strsplit (texts, "\n", -1);
+      gboolean selected;
+
+      g_object_get (cards->pdata[i], "selected", &selected, NULL);
+      for (guint line = 0; selected && lines[line] != NULL; line++)
+        if (g_hash_table_contains (others->ids, lines[line]))
+          g_hash_table_add (seen, g_hash_table_lookup (others->ids, lines[line]));
+    }
+  return seen;
+}
+
+static void
+assert_only (GHashTable *before, GHashTable *after, GHashTable *chosen)
+{
+  GHashTableIter iter;
+  gpointer id, now;
+
+  g_hash_table_iter_init (&iter, after);
+  while (g_hash_table_iter_next (&iter, &id, &now))
+    if (!g_hash_table_contains (chosen, id))
+      g_assert_cmpstr (now, ==, g_hash_table_lookup (before, id));
+}
+
+static void
+choose_some (Others *others)
+{
+  GRand *rand = others->history->record.rand;
+  GtkWidget *games = history_find (others->history, CRUMB_TYPE_GAME_BROWSER);
+  g_autoptr (GPtrArray) lists = widget_find_all (games, GTK_TYPE_LIST_VIEW);
+  GtkSelectionModel *model = lists->len > 0 ? gtk_list_view_get_model (lists->pdata[0]) : NULL;
+  guint n = model != NULL ? g_list_model_get_n_items (G_LIST_MODEL (model)) : 0;
+  int several = g_rand_int_range (rand, 0, 8);
+
+  if (several == 0)
+    history_act (games, "games.select-all", NULL);
+  else if (several < 4)
+    crumb_game_browser_mark (CRUMB_GAME_BROWSER (games), random_id (others));
+  else
+    for (int i = several; i > 3 && n > 0; i--)
+      gtk_selection_model_select_item (model, (guint) g_rand_int_range (rand, 0, (gint32) n), i == several);
+}
+
+static void
+act_on_selection (Others *others)
+{
+  GRand *rand = others->history->record.rand;
+  CrumbGameBrowser *games = CRUMB_GAME_BROWSER (history_find (others->history, CRUMB_TYPE_GAME_BROWSER));
+  g_autoptr (GHashTable) seen = NULL;
+  g_autoptr (GHashTable) before = NULL;
+  g_autoptr (GHashTable) after = NULL;
+  g_auto (GStrv) selected = NULL;
+
+  interfere (others);
+  seen = look_at_selection (others);
+  before = look_at_all (others);
+  selected = crumb_game_browser_get_selected (games);
+  for (guint i = 0; selected[i] != NULL; i++)
+    g_assert_true (g_hash_table_contains (seen, selected[i]));
+  if (g_rand_boolean (rand))
+    {
+      gtk_widget_activate_action (GTK_WIDGET (games), "games.delete", NULL);
+      for (guint i = 0; selected[i] != NULL; i++)
+        g_assert_true (history_is_deleted (others->history, selected[i]));
+    }
+  after = look_at_all (others);
+  assert_only (before, after, seen);
+  history_act (GTK_WIDGET (games), "games.cancel", NULL);
+}
+
+static void
+act_on_page (Others *others)
+{
+  History *history = others->history;
+  const char *id = random_id (others);
+  g_autoptr (CrumbGame) game = crumb_store_load_game (history->record.store, id, NULL);
+  g_autoptr (GHashTable) chosen = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GHashTable) before = NULL;
+  g_autoptr (GHashTable) after = NULL;
+
+  g_hash_table_add (chosen, (gpointer) id);
+  crumb_history_view_review (history->view, game);
+  interfere (others);
+  before = look_at_all (others);
+  if (g_rand_boolean (history->record.rand))
+    crumb_game_set_title (game, "Ours", NULL);
+  else
+    history_correct_cookies (game, (gint16) g_rand_int_range (history->record.rand, 0, 40));
+  after = look_at_all (others);
+  assert_only (before, after, chosen);
+}
+
+static void
+test_others (History *history, gconstpointer data)
+{
+  Others others = { .history = history };
+  guint32 seed = g_rand_int (history->record.rand);
+
+  g_rand_set_seed (history->record.rand, seed);
+  g_test_message ("Seed: %u", seed);
+  others.other = crumb_store_open (history->record.path, NULL);
+  others.ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  for (int i = 0; i < 12; i++)
+    add_known_game (&others, history->record.store);
+  for (int step = 0; step < (g_test_slow () ? 1000 : 30); step++)
+    {
+      interfere (&others);
+      choose_some (&others);
+      interfere (&others);
+      if (g_rand_int_range (history->record.rand, 0, 3) > 0)
+        act_on_selection (&others);
+      else
+        act_on_page (&others);
+      if (g_rand_boolean (history->record.rand))
+        crumb_edits_undo (crumb_history_view_get_edits (history->view));
+    }
+  g_object_unref (others.other);
+  g_hash_table_unref (others.ids);
+}
+
+void
+add_history_others_tests (void)
+{
+  adw_init ();
+
+  g_test_add ("/history/others", History, NULL, history_set_up, test_others, history_tear_down);
+}

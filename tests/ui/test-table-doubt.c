@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What the table doubts, and what it keeps all the same, for a reason or none. */
+
+#include "table-fixture.h"
+#include "ui-display-tests.h"
+#include "widget-texts.h"
+
+#include "ui/widgets/crumb-reason-popover.h"
+
+/* Sue bids 5-5-3 and wins a 6, John bids 5 and wins the last die: the hands are revealed. */
+static void
+begin_reveal (Table *fixture)
+{
+  table_begin (fixture, "plate=2", 2);
+  table_tap_dice (fixture, "62");
+  table_tap_dice (fixture, "5534");
+  table_tap (fixture, "table.done");
+  table_tap_take (fixture, 6);
+  table_tap (fixture, "table.no-bid");
+  table_tap_dice (fixture, "5");
+  table_tap (fixture, "table.done");
+  table_tap_take (fixture, 2);
+  table_tap (fixture, "table.done");
+  g_assert_cmpint (table_raid (fixture)->phase, ==, CRUMB_RAID_AT_REVEAL);
+}
+
+#define ONE_FIVE "Sue’s last bid showed 5-5-3; this hand has one 5."
+
+/* The button that asks for the reason of an overrule. */
+static GtkMenuButton *
+find_insist (Table *fixture)
+{
+  g_autoptr (GPtrArray) buttons = widget_find_all (fixture->table, GTK_TYPE_MENU_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (gtk_menu_button_get_label (g_ptr_array_index (buttons, i)), "Keep Anyway") == 0)
+      return g_ptr_array_index (buttons, i);
+  g_assert_not_reached ();
+}
+
+/* The screen shows the hand as entered, though its last die is not in the game. */
+static void
+test_doubt (Table *fixture, gconstpointer data)
+{
+  begin_reveal (fixture);
+
+  table_tap_dice (fixture, "653");
+  assert_hides (fixture, ONE_FIVE);
+  table_tap_dice (fixture, "3");
+  assert_shows (fixture, ONE_FIVE);
+  assert_shows (fixture, "Keep Anyway");
+  assert_shows (fixture, "+2");
+  g_assert_cmpuint (widget_count_class (fixture->table, "doubted"), ==, 1);
+  g_assert_cmpuint (table_raid (fixture)->hands[0].count, ==, 3);
+  g_assert_cmpuint (table_raid (fixture)->hands_closed, ==, 0);
+
+  table_tap (fixture, "table.done");
+  assert_shows (fixture, ONE_FIVE);
+  g_assert_true (gtk_menu_button_get_active (find_insist (fixture)));
+  g_assert_cmpuint (table_raid (fixture)->hands_closed, ==, 0);
+}
+
+/* More dice don't count until Backspace has removed the last one shown. */
+static void
+test_doubt_corrected (Table *fixture, gconstpointer data)
+{
+  begin_reveal (fixture);
+
+  table_tap_dice (fixture, "6531");
+  table_tap (fixture, "table.back");
+  assert_hides (fixture, ONE_FIVE);
+  g_assert_cmpuint (widget_count_class (fixture->table, "doubted"), ==, 0);
+  g_assert_cmpuint (table_raid (fixture)->hands[0].count, ==, 3);
+  table_tap_dice (fixture, "15");
+  assert_shows (fixture, ONE_FIVE);
+  g_assert_cmpuint (table_raid (fixture)->hands_closed, ==, 0);
+  table_tap (fixture, "table.back");
+  table_tap_dice (fixture, "5");
+  assert_hides (fixture, ONE_FIVE);
+  assert_hides (fixture, "Kept by the table");
+  g_assert_cmpuint (table_raid (fixture)->hands_closed, ==, crumb_seats_of (0));
+}
+
+static void
+test_doubt_undone (Table *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  begin_reveal (fixture);
+
+  table_tap_dice (fixture, "6531");
+  g_assert_cmpint (crumb_game_undo (fixture->game, &error), ==, CRUMB_UNDONE_DONE);
+  assert_hides (fixture, ONE_FIVE);
+  g_assert_cmpuint (widget_count_class (fixture->table, "doubted"), ==, 0);
+  g_assert_cmpuint (table_raid (fixture)->hands[0].count, ==, 2);
+}
+
+/* The table decides: the hand is saved with the reason, and undone in one step. */
+static void
+test_doubt_kept (Table *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  begin_reveal (fixture);
+
+  table_tap_dice (fixture, "6531");
+  table_insist (fixture, "misread a die");
+  assert_hides (fixture, "Correct the hand, or keep it.");
+  assert_shows (fixture, ONE_FIVE " Kept by the table: misread a die");
+  g_assert_cmpuint (table_raid (fixture)->hands_closed, ==, crumb_seats_of (0));
+  g_assert_false (table_raid (fixture)->overrule);
+
+  table_tap_dice (fixture, "2555");
+  g_assert_cmpint (table_raid (fixture)->phase, ==, CRUMB_RAID_AT_SCORED);
+  assert_shows (fixture, "Kept by the table: misread a die");
+
+  g_assert_cmpint (crumb_game_undo (fixture->game, &error), ==, CRUMB_UNDONE_DONE);
+  table_tap (fixture, "table.back");
+  table_tap (fixture, "table.back");
+  table_tap (fixture, "table.back");
+  g_assert_cmpuint (table_raid (fixture)->hands_closed, ==, crumb_seats_of (0));
+  g_assert_cmpint (crumb_game_undo (fixture->game, &error), ==, CRUMB_UNDONE_DONE);
+  assert_hides (fixture, "Kept by the table");
+  g_assert_cmpuint (table_raid (fixture)->hands_closed, ==, 0);
+}
+
+/* Cookies that no hand brings are asked about. */
+static void
+test_doubt_cookies (Table *fixture, gconstpointer data)
+{
+  table_begin (fixture, "", 2);
+  table_tap (fixture, "table.enter-cookies");
+  table_tap_number (fixture, "table.digit", 9);
+  table_tap_number (fixture, "table.digit", 9);
+  table_tap (fixture, "table.done");
+  assert_shows (fixture, "16 is the most");
+  g_assert_cmpuint (table_raid (fixture)->cookies_in, ==, 0);
+  table_insist (fixture, "house bonus");
+  g_assert_cmpuint (table_raid (fixture)->cookies_in, ==, crumb_seats_of (0));
+  table_tap_number (fixture, "table.digit", 1);
+  table_tap_number (fixture, "table.digit", 6);
+  table_tap (fixture, "table.done");
+  g_assert_cmpint (table_raid (fixture)->totals[0], ==, 99);
+}
+
+static GtkWidget *
+find_only (GtkWidget *root, GType type)
+{
+  g_autoptr (GPtrArray) found = widget_find_all (root, type);
+
+  g_assert_cmpuint (found->len, ==, 1);
+  return g_ptr_array_index (found, 0);
+}
+
+/* The reason is asked for in place; Enter saves, and the text is not offered for the next overrule. */
+static void
+test_reason (Table *fixture, gconstpointer data)
+{
+  GtkMenuButton *button;
+  GtkPopover *popover;
+  GtkWidget *reason;
+
+  begin_reveal (fixture);
+  table_tap_dice (fixture, "6531");
+  button = find_insist (fixture);
+
+  gtk_menu_button_popup (button);
+  popover = gtk_menu_button_get_popover (button);
+  g_assert_true (CRUMB_IS_REASON_POPOVER (popover));
+  reason = find_only (GTK_WIDGET (popover), GTK_TYPE_ENTRY);
+  gtk_editable_set_text (GTK_EDITABLE (reason), "  Sue’s word ");
+  g_signal_emit_by_name (find_only (GTK_WIDGET (popover), GTK_TYPE_BUTTON), "clicked");
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (popover)));
+  assert_shows (fixture, "Kept by the table: Sue’s word");
+
+  table_tap_dice (fixture, "1111");
+  gtk_menu_button_popup (button);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (reason)), ==, "");
+  gtk_popover_popdown (popover);
+}
+
+/* Typing digits in a reason doesn't enter dice. */
+static void
+test_keys_under_reason (Table *fixture, gconstpointer data)
+{
+  guint n_moves;
+
+  begin_reveal (fixture);
+  table_tap_dice (fixture, "6531");
+  n_moves = crumb_game_get_n_moves (fixture->game);
+  gtk_menu_button_popup (find_insist (fixture));
+
+  g_assert_false (widget_press (fixture->table, GDK_KEY_5));
+  g_assert_false (widget_press (fixture->table, GDK_KEY_BackSpace));
+  g_assert_false (widget_press (fixture->table, GDK_KEY_Return));
+  assert_shows (fixture, ONE_FIVE);
+  g_assert_cmpuint (crumb_game_get_n_moves (fixture->game), ==, n_moves);
+}
+
+void
+add_table_doubt_tests (void)
+{
+  const struct
+  {
+    const char *path;
+    void (*test) (Table *fixture, gconstpointer data);
+  } tests[] = {
+    { "/table/doubt/shown", test_doubt },
+    { "/table/doubt/corrected", test_doubt_corrected },
+    { "/table/doubt/undone", test_doubt_undone },
+    { "/table/doubt/kept", test_doubt_kept },
+    { "/table/doubt/cookies", test_doubt_cookies },
+    { "/table/reason", test_reason },
+    { "/table/keys-under-reason", test_keys_under_reason },
+  };
+
+  adw_init ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Table, NULL, table_set_up, tests[i].test, table_tear_down);
+}
