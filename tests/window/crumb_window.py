@@ -17,6 +17,8 @@ from screen_reader import (BUTTON, CHECK_BOX, COMBO_BOX, FOCUSED, LIST_ITEM, MEN
 from watchdog import Watchdog
 
 BUTTONS = (BUTTON, TOGGLE_BUTTON, MENU_ITEM, LIST_ITEM, RADIO_BUTTON, CHECK_BOX, COMBO_BOX, TAB, TABLE_ROW)
+# The function keys by their place: xdotool presses Alt with them where the layout is of xkeyboard-config 2.48.
+FUNCTION_KEYS = {"F1": "67", "F10": "76", "F11": "95"}
 # How many seconds without a change count as being at rest.
 AT_REST = 0.1
 COMPLAINTS = ("CRITICAL", "WARNING", "ERROR:", "runtime error:")
@@ -171,7 +173,7 @@ class Crumb:
 
     def keys(self, *keys):
         """Presses keys one after the other, by their X keysym names."""
-        self._xdotool("key", "--delay", "15", *keys)
+        self._xdotool("key", "--delay", "15", *(FUNCTION_KEYS.get(key, key) for key in keys))
 
     def write(self, text):
         """Types text."""

@@ -53,6 +53,24 @@ def check_second_start(crumb, desk, program, tap):
             raise Failure("There is another window.")
 
 
+def check_keys(crumb, tap):
+    with tap.case("F10 opens the main menu"):
+        crumb.keys("F10", "k")
+        crumb.wait_for("That was all")
+    with tap.case("Ctrl+W closes the dialog that is open, not the window"):
+        crumb.keys("ctrl+w")
+        wait_until(lambda: not crumb.shows("That was all"), "the dialog to be closed")
+    with tap.case("F1 and F11 work in a dialog"):
+        crumb.keys("ctrl+question")
+        crumb.wait_for("That was all")
+        crumb.keys("F1")
+        crumb.wait_for("A Round")
+        window = crumb.windows()[0]
+        crumb.keys("F11")
+        wait_until(lambda: len(crumb.windows()) == 2, "the scoreboard")
+        crumb.desk.run("xdotool", "windowfocus", window)
+
+
 def main():
     program, pictures = arguments("PROGRAM", "PICTURES")
     program = os.path.abspath(program)
@@ -64,7 +82,8 @@ def main():
         try:
             check_screen(crumb, session, tap)
             check_second_start(crumb, desk, program, tap)
-            with tap.case("It quits without a complaint"):
+            check_keys(crumb, tap)
+            with tap.case("It quits from a dialog without a complaint"):
                 crumb.quit()
         finally:
             crumb.end()

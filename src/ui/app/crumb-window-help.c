@@ -43,17 +43,29 @@ rule_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-add_rules_key (GtkWidget *widget)
+add_key (GtkWidget *widget, guint keyval, GdkModifierType modifiers, GtkShortcutAction *action, GVariant *argument)
 {
   GtkEventController *keys = gtk_shortcut_controller_new ();
-  GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_F1, 0), gtk_named_action_new ("win.rules"));
+  GtkShortcut *shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (keyval, modifiers), action);
 
-  gtk_shortcut_set_arguments (shortcut, g_variant_new_string (""));
+  gtk_shortcut_set_arguments (shortcut, argument);
   gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
   gtk_widget_add_controller (widget, keys);
 }
 
-/* Dialogs don't pass keys on to the window, so each gets the key itself. */
+static void
+add_rules_key (GtkWidget *widget)
+{
+  add_key (widget, GDK_KEY_F1, 0, gtk_named_action_new ("win.rules"), g_variant_new_string (""));
+}
+
+static gboolean
+close_key_cb (GtkWidget *dialog, GVariant *arguments, gpointer user_data)
+{
+  return adw_dialog_close (ADW_DIALOG (dialog));
+}
+
+/* Dialogs don't pass keys on to the window, so each gets them itself. A question is answered first. */
 static void
 dialogs_changed_cb (CrumbWindow *self, guint position, guint removed, guint added, GListModel *dialogs)
 {
@@ -62,6 +74,11 @@ dialogs_changed_cb (CrumbWindow *self, guint position, guint removed, guint adde
       g_autoptr (GtkWidget) dialog = g_list_model_get_item (dialogs, position + i);
 
       add_rules_key (dialog);
+      if (ADW_IS_ALERT_DIALOG (dialog))
+        continue;
+      add_key (dialog, GDK_KEY_F11, 0, gtk_named_action_new ("win.scoreboard"), NULL);
+      add_key (dialog, GDK_KEY_q, GDK_CONTROL_MASK, gtk_named_action_new ("app.quit"), NULL);
+      add_key (dialog, GDK_KEY_w, GDK_CONTROL_MASK, gtk_callback_action_new (close_key_cb, NULL, NULL), NULL);
     }
 }
 
