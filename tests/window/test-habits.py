@@ -8,7 +8,7 @@ import subprocess
 
 from crumb_window import Crumb, arguments
 from desk import Desk, Failure, wait_until
-from session_manager import SessionManager
+from portal import Portal
 from tap import Tap
 
 
@@ -23,23 +23,23 @@ def begin(crumb):
     wait_until(crumb.games, "the game to be kept")
 
 
-def check_screen(crumb, session, tap):
+def check_screen(crumb, portal, tap):
     with tap.case("Before a game the screen may go off"):
         crumb.start()
-        if session.reasons():
-            raise Failure(f"It is kept on: {session.reasons()}")
+        if portal.reasons():
+            raise Failure(f"It is kept on: {portal.reasons()}")
     with tap.case("While a game runs the screen stays on"):
         begin(crumb)
-        wait_until(lambda: len(session.reasons()) == 1, "the screen to be kept on")
+        wait_until(lambda: len(portal.reasons()) == 1, "the screen to be kept on")
     with tap.case("When it is over the screen may go off"):
         crumb.keys("0", "0")
         crumb.tap("This Game")
         crumb.keys("e")
         wait_until(lambda: crumb.show()["over"], "the game to be ended early")
-        wait_until(lambda: not session.reasons(), "the screen not to be kept on any more")
+        wait_until(lambda: not portal.reasons(), "the screen not to be kept on any more")
     with tap.case("When the end is undone the screen stays on again"):
         crumb.keys("ctrl+z")
-        wait_until(lambda: len(session.reasons()) == 1, "the screen to be kept on")
+        wait_until(lambda: len(portal.reasons()) == 1, "the screen to be kept on")
 
 
 def check_second_start(crumb, desk, program, tap):
@@ -76,11 +76,11 @@ def main():
     program = os.path.abspath(program)
     tap = Tap()
     with Desk() as desk:
-        session = SessionManager(desk.environment["DBUS_SESSION_BUS_ADDRESS"])
+        portal = Portal(desk)
         crumb = Crumb(desk, program, pictures)
         tap.on_failure = lambda: crumb.picture("habits-failed")
         try:
-            check_screen(crumb, session, tap)
+            check_screen(crumb, portal, tap)
             check_second_start(crumb, desk, program, tap)
             check_keys(crumb, tap)
             with tap.case("It quits from a dialog without a complaint"):
