@@ -12,6 +12,7 @@ import time
 SETTINGS = """[Settings]
 gtk-enable-animations=false
 gtk-cursor-blink=false
+gtk-font-name=Cantarell 11
 """
 
 # An entry of the colormap in the file that Xvfb stores the screen in, an X window dump.
