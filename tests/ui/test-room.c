@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Every page fits the lowest window at any width: it scrolls instead of asking for more. */
+
+#include "../record/record-fixture.h"
+#include "ui-display-tests.h"
+#include "widget-texts.h"
+
+#include "record/files/crumb-game-file.h"
+#include "ui/app/crumb-window.h"
+#include "ui/history/crumb-review-page.h"
+#include "ui/people/crumb-game-ui.h"
+#include "ui/widgets/crumb-toast-strip.h"
+
+/** What the window asks for itself. */
+#define LOWEST 294
+
+static const int widths[] = { 360, 440, 520, 720, 900, 1200 };
+
+/** @frame: what the shadow takes of a window's size on a display without a window manager */
+typedef struct
+{
+  RecordFixture record;
+  GtkWidget *window;
+  int frame;
+} Room;
+
+/* A breakpoint bin warns of what asks for more than there is, and warnings are fatal. */
+static void
+settle (void)
+{
+  while (g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, FALSE);
+}
+
+static char *
+read_game (Room *room, const char *file)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", file, NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  char *id = NULL;
+  gboolean known;
+  gsize length;
+
+  g_file_get_contents (path, &text, &length, &error);
+  g_assert_no_error (error);
+  crumb_game_file_read (room->record.store, text, length, CRUMB_IMPORT_ASK, &id, &known, NULL, &error);
+  g_assert_no_error (error);
+  return id;
+}
+
+static GtkWidget *
+wait_for (Room *room, GType type)
+{
+  gint64 deadline = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+
+  while (TRUE)
+    {
+      g_autoptr (GPtrArray) found = widget_find_all (room->window, type);
+
+      if (found->len > 0)
+        return g_ptr_array_index (found, 0);
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      g_main_context_iteration (NULL, FALSE);
+    }
+}
+
+static void
+resize (Room *room, int width, int height)
+{
+  gint64 deadline = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+
+  gtk_window_set_default_size (GTK_WINDOW (room->window), width + room->frame, height + room->frame);
+  while (gtk_widget_get_width (room->window) != width || gtk_widget_get_height (room->window) != height)
+    {
+      if (g_get_monotonic_time () > deadline)
+        g_error ("%d × %d instead of %d × %d", gtk_widget_get_width (room->window),
+                 gtk_widget_get_height (room->window), width, height);
+      g_main_context_iteration (NULL, FALSE);
+    }
+  settle ();
+}
+
+/* What is around the window's own breakpoints asks for no more than the lowest window has. */
+static void
+check_widths (Room *room)
+{
+  GtkWidget *content = adw_application_window_get_content (ADW_APPLICATION_WINDOW (room->window));
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      int minimum;
+
+      resize (room, widths[i], LOWEST);
+      gtk_widget_measure (content, GTK_ORIENTATION_VERTICAL, widths[i], &minimum, NULL, NULL, NULL);
+      g_assert_cmpint (minimum, <=, LOWEST);
+    }
+}
+
+static void
+check_views (Room *room)
+{
+  static const char *const views[] = { "table", "rulings", "history" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    {
+      g_assert_true (gtk_widget_activate_action (room->window, "win.view", "s", views[i]));
+      settle ();
+      check_widths (room);
+    }
+}
+
+/* A review and each of its tabs. */
+static void
+check_review (Room *room, const char *id)
+{
+  GtkWidget *page;
+  CrumbGame *game;
+  const CrumbGameUi *ui;
+
+  g_assert_true (gtk_widget_activate_action (room->window, "win.review", "s", id));
+  page = wait_for (room, CRUMB_TYPE_REVIEW_PAGE);
+  game = crumb_review_page_get_game (CRUMB_REVIEW_PAGE (page));
+  ui = crumb_game_ui_of (crumb_game_get_kind (game));
+  check_widths (room);
+  for (const CrumbReviewTab *tab = ui->review_tabs; tab->id != NULL; tab++)
+    {
+      g_assert_true (gtk_widget_activate_action (page, "review.view", "s", tab->id));
+      settle ();
+      check_widths (room);
+    }
+}
+
+static void
+test_pages (Room *room, gconstpointer file)
+{
+  g_autofree char *id = read_game (room, file);
+
+  g_assert_true (gtk_widget_activate_action (room->window, "win.open-game", "s", id));
+  check_views (room);
+  check_review (room, id);
+}
+
+/* A view that gives way to another asks for no more than that one, whatever takes room from both meanwhile. */
+static void
+test_toast_meets_view (Room *room, gconstpointer data)
+{
+  GtkWidget *content = adw_application_window_get_content (ADW_APPLICATION_WINDOW (room->window));
+  int minimum;
+
+  resize (room, 900, 640);
+  g_assert_true (gtk_widget_activate_action (room->window, "win.view", "s", "history"));
+  crumb_toast_show (content, crumb_toast_new ("Anything"));
+  gtk_widget_measure (content, GTK_ORIENTATION_VERTICAL, 900, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, LOWEST);
+  settle ();
+}
+
+static void
+set_up (Room *room, gconstpointer data)
+{
+  int width;
+
+  record_fixture_set_up (&room->record, NULL);
+  room->window = GTK_WIDGET (crumb_window_new (NULL, room->record.store, NULL));
+  gtk_window_present (GTK_WINDOW (room->window));
+  settle ();
+  gtk_window_get_default_size (GTK_WINDOW (room->window), &width, NULL);
+  room->frame = width - gtk_widget_get_width (room->window);
+}
+
+static void
+tear_down (Room *room, gconstpointer data)
+{
+  widget_destroy_window (GTK_WINDOW (room->window));
+  settle ();
+  record_fixture_tear_down (&room->record, NULL);
+}
+
+void
+add_room_tests (void)
+{
+  adw_init ();
+
+  g_test_add ("/room/cookie-raid", Room, "four-players.json", set_up, test_pages, tear_down);
+  g_test_add ("/room/cubbage", Room, "cubbage/two-players.json", set_up, test_pages, tear_down);
+  g_test_add ("/room/toast", Room, NULL, set_up, test_toast_meets_view, tear_down);
+}
