@@ -26,21 +26,31 @@ is_a_file (const char *name)
 int
 main (int argc, char *argv[])
 {
-  const char *const *names = (const char *const *) argv + 1;
-  char *slow[] = { argv[0], (char *) "-m", (char *) "slow", NULL };
-  char **mode = slow;
-  int n_mode = g_strcmp0 (g_getenv ("CRUMB_TESTS"), "long") == 0 ? 3 : 1;
+  g_autoptr (GPtrArray) words = g_ptr_array_new_null_terminated ((guint) argc + 2, NULL, TRUE);
+  char **names;
+  int n;
 
-  g_test_init (&n_mode, &mode, NULL);
-  for (int i = 1; i < argc; i++)
-    if (!is_a_file (argv[i]))
+  for (int i = 0; i < argc; i++)
+    g_ptr_array_add (words, argv[i]);
+  if (g_strcmp0 (g_getenv ("CRUMB_TESTS"), "long") == 0)
+    {
+      g_ptr_array_add (words, (char *) "-m");
+      g_ptr_array_add (words, (char *) "slow");
+    }
+  n = (int) words->len;
+  names = (char **) words->pdata;
+
+  /* Takes out what it knows, such as --seed and -p. */
+  g_test_init (&n, &names, NULL);
+  for (int i = 1; i < n; i++)
+    if (!is_a_file (names[i]))
       {
-        g_printerr ("No file of these tests is called %s.\n", argv[i]);
+        g_printerr ("No file of these tests is called %s.\n", names[i]);
         return 2;
       }
 
   for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
-    if (argc == 1 || g_strv_contains (names, files[i].name))
+    if (n == 1 || g_strv_contains ((const char *const *) names + 1, files[i].name))
       files[i].add ();
   return g_test_run ();
 }
