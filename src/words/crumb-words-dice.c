@@ -31,6 +31,26 @@ crumb_words_dice (const CrumbDice *dice)
   return g_strdup (text);
 }
 
+static bool
+is_face (char character)
+{
+  return g_ascii_isdigit (character) || character == '?';
+}
+
+char *
+crumb_words_aloud (const char *text)
+{
+  GString *aloud = g_string_new (NULL);
+
+  for (const char *at = text; *at != '\0'; at++)
+    if (*at == '-' && at > text && is_face (at[-1]) && is_face (at[1]))
+      /* Translators: between two dice that are read aloud, as in “5, 1, 1”. */
+      g_string_append (aloud, C_ ("between dice", ", "));
+    else
+      g_string_append_c (aloud, *at);
+  return g_string_free_and_steal (aloud);
+}
+
 char *
 crumb_words_die (CrumbDie die)
 {

@@ -23,6 +23,9 @@ char *crumb_words_dice (const CrumbDice *dice);
 /** crumb_words_die: One die with its colour, where it has one: "5", "red 5", "?". */
 char *crumb_words_die (CrumbDie die);
 
+/** crumb_words_aloud: @text as it is to be read aloud: its dice, such as "5-1-1", become "5, 1, 1". */
+char *crumb_words_aloud (const char *text);
+
 /** crumb_words_dice_in_colour: crumb_words_dice () where no die has a colour, else: "red 5, blue 1". */
 char *crumb_words_dice_in_colour (const CrumbDice *dice);
 

@@ -67,6 +67,11 @@ class Crumb:
         self._frame = wait_until(self._find_frame, "what is in the window")
         self.resize(width, height)
 
+    def find_window_unasked(self):
+        """Focuses its window without a question to it; only its keys can be used then."""
+        self._window = wait_until(lambda: self._alive() and self.windows(), "the window")[0]
+        self._xdotool("windowfocus", "--sync", self._window)
+
     def point_away(self):
         """Moves the pointer off the window, where it would highlight whatever is below it."""
         self._xdotool("mousemove", "10000", "10000")

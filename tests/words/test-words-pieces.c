@@ -110,6 +110,25 @@ test_dice (void)
 }
 
 static void
+test_aloud (void)
+{
+  const char *const rows[][2] = {
+    { "", "" },
+    { "-", "-" },
+    { "5-1-1", "5, 1, 1" },
+    { "?-6 beats 12-1: no re-roll", "?, 6 beats 12, 1: no re-roll" },
+    { "Jean-Luc rolls 5-", "Jean-Luc rolls 5-" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *aloud = crumb_words_aloud (rows[i][0]);
+
+      g_assert_cmpstr (aloud, ==, rows[i][1]);
+    }
+}
+
+static void
 test_names (void)
 {
   const char *const names[] = { "Sue", "John", "Ann", "Bob" };
@@ -192,6 +211,7 @@ add_words_pieces_tests (void)
   g_test_add_func ("/words/colours", test_colours);
   g_test_add_func ("/words/hostile-names", test_hostile_names);
   g_test_add_func ("/words/dice", test_dice);
+  g_test_add_func ("/words/aloud", test_aloud);
   g_test_add_func ("/words/names", test_names);
   g_test_add_func ("/words/cookies", test_cookies);
   g_test_add_func ("/words/duration", test_duration);

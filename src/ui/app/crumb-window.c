@@ -18,6 +18,7 @@
 #include "ui/deleted/crumb-deleted-dialog.h"
 #include "ui/history/crumb-history-view.h"
 #include "ui/people/crumb-undoable.h"
+#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -412,6 +413,8 @@ undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
     crumb_toast_dismiss (GTK_WIDGET (self));
   if (undo ? !crumb_undoable_undo (view, &error) : !crumb_undoable_redo (view, &error))
     crumb_window_report_unkept (self, error);
+  else
+    crumb_announce (widget, CRUMB_SAID_UNDONE, undo ? _ ("Undone") : _ ("Redone"));
 }
 
 static void

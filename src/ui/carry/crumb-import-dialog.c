@@ -6,6 +6,7 @@
 #include "crumb-import-dialog.h"
 
 #include "crumb-import-report.h"
+#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
@@ -159,7 +160,7 @@ ask (CrumbImportDialog *self)
   gtk_widget_set_visible (GTK_WIDGET (self->for_all), n_more > 0);
   show_page (self, "question");
   gtk_widget_grab_focus (self->keep_mine);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), question, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_QUESTION, question);
 }
 
 static void

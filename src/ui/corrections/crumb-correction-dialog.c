@@ -13,6 +13,7 @@
 #include "crumb-round-moves.h"
 #include "crumb-sheet-page.h"
 #include "ui/people/crumb-game-ui.h"
+#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -352,7 +353,7 @@ show_misfit (CrumbCorrectionDialog *self, guint index, const CrumbRefusal *refus
       self->misfit, refusal->can_overrule ? "" : _ ("You can’t keep it anyway: the game has no place for it."));
   gtk_widget_set_visible (self->play_on, self->ui->kind->play_on != CRUMB_NO_MOVE && self->ui->kind->over (state));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "correction.insist", refusal->can_overrule);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_TROUBLE, sentence);
 }
 
 static GtkWidget *

@@ -9,6 +9,7 @@
 
 #include "crumb-round-table.h"
 #include "crumb-score-chart.h"
+#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -76,7 +77,6 @@ crumb_over_panel_update (CrumbGamePanel *panel, gconstpointer state)
   const char *names[CRUMB_SEATS_MAX];
   g_autofree char *result = NULL;
   g_autofree char *details = NULL;
-  g_autofree char *announced = NULL;
 
   gtk_widget_set_visible (adw_bin_get_child (ADW_BIN (self)), over);
   if (self->game_details != NULL)
@@ -90,13 +90,14 @@ crumb_over_panel_update (CrumbGamePanel *panel, gconstpointer state)
   crumb_game_panel_get_names (panel, names);
   result = crumb_game_words_result (crumb_game_get_kind (game), state, names);
   details = words_for_details (game, state, names);
-  announced = g_strjoin (" ", result, details, NULL);
   gtk_label_set_label (self->result, result);
   gtk_label_set_label (self->details, details);
   show_marks (self, game, state);
   gtk_actionable_set_action_target (self->review, "s", crumb_game_get_id (game));
-  if (g_set_str (&self->announced, announced))
-    gtk_accessible_announce (GTK_ACCESSIBLE (self), announced, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  if (!g_set_str (&self->announced, result))
+    return;
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, result);
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, details);
 }
 
 static void

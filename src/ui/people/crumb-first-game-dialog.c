@@ -5,6 +5,7 @@
 
 #include "crumb-first-game-dialog.h"
 
+#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
@@ -55,8 +56,8 @@ go_to (CrumbFirstGameDialog *self, guint step)
 
   self->step = step;
   show_step (self);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), _ (steps[step].title), GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), _ (steps[step].text), GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, _ (steps[step].title));
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, _ (steps[step].text));
 }
 
 static void

@@ -7,6 +7,8 @@
 
 #include "crumb-people.h"
 
+#include "ui/widgets/crumb-announce.h"
+
 #include "record/base/crumb-class.h"
 
 typedef struct
@@ -16,6 +18,9 @@ typedef struct
   gpointer past;
   guint n_moves;
   gboolean shows_log;
+  /* The game and how many of its moves have been told of; never looked into. */
+  gconstpointer told;
+  guint n_told;
 } CrumbGamePanelPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (CrumbGamePanel, crumb_game_panel, ADW_TYPE_BIN)
@@ -197,4 +202,39 @@ crumb_game_panel_get_names (CrumbGamePanel *self, const char *names[CRUMB_SEATS_
     crumb_people_get_names (priv->game, names);
   else
     memset (names, 0, CRUMB_SEATS_MAX * sizeof *names);
+}
+
+/* What a move settled, unless nothing has to be said of it. */
+static void
+announce_move (CrumbGamePanel *self, guint at, CrumbMoveWords words)
+{
+  CrumbGame *game = crumb_game_panel_get_game (self);
+  g_autofree void *before = g_malloc (crumb_game_get_kind (game)->state_size);
+  g_autofree void *after = g_malloc (crumb_game_get_kind (game)->state_size);
+  const char *names[CRUMB_SEATS_MAX];
+  g_autofree char *said = NULL;
+
+  crumb_game_panel_get_names (self, names);
+  crumb_game_state_after (game, at, before);
+  crumb_game_state_after (game, at + 1, after);
+  said = words (before, crumb_game_get_move (game, at), after, at + 1 == crumb_game_get_n_moves (game), names);
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_DONE, said);
+}
+
+gboolean
+crumb_game_panel_announce_moves (CrumbGamePanel *self, CrumbMoveWords words)
+{
+  CrumbGamePanelPrivate *priv = crumb_game_panel_get_instance_private (self);
+  gboolean same = priv->told == priv->game;
+  guint n_told = priv->n_told;
+
+  g_return_val_if_fail (CRUMB_IS_GAME_PANEL (self), FALSE);
+
+  priv->told = priv->game;
+  priv->n_told = priv->game != NULL ? crumb_game_get_n_moves (priv->game) : 0;
+  if (!same || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return FALSE;
+  for (guint at = n_told; at < priv->n_told; at++)
+    announce_move (self, at, words);
+  return priv->n_told < n_told;
 }

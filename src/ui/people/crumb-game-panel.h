@@ -60,4 +60,21 @@ const CrumbSeat *crumb_game_panel_get_seat (CrumbGamePanel *self, guint seat);
 /** crumb_game_panel_get_names: (transfer none): The name of each seat, as long as the game is shown. */
 void crumb_game_panel_get_names (CrumbGamePanel *self, const char *names[CRUMB_SEATS_MAX]);
 
+/**
+ * CrumbMoveWords:
+ * @newest: whether what is shown now follows from this move
+ *
+ * Returns: (transfer full) (nullable): what @move settled, in a sentence; NULL where it need not be said
+ */
+typedef char *(*CrumbMoveWords) (gconstpointer before, const CrumbMove *move, gconstpointer after, gboolean newest,
+                                 const char *const names[]);
+
+/**
+ * crumb_game_panel_announce_moves: Tells screen readers of the moves since the last call; of none when another game is
+ * shown since.
+ *
+ * Returns: whether moves were taken back instead
+ */
+gboolean crumb_game_panel_announce_moves (CrumbGamePanel *self, CrumbMoveWords words);
+
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include "crumb-player-chips.h"
 #include "crumb-seat-row.h"
 #include "crumb-seating.h"
+#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/crumb-game-words.h"
@@ -82,7 +83,7 @@ say (CrumbNewGameDialog *self, const char *sentence)
 {
   adw_banner_set_title (self->banner, sentence);
   adw_banner_set_revealed (self->banner, TRUE);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_TROUBLE, sentence);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "crumb-player-chips.h"
 #include "crumb-seat-row.h"
 
+#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 #include "words/crumb-game-words.h"
@@ -60,7 +61,7 @@ say (CrumbPeopleDialog *self, GtkWidget *row, const char *sentence)
   gtk_widget_add_css_class (row, "error");
   adw_banner_set_title (self->banner, sentence);
   adw_banner_set_revealed (self->banner, TRUE);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_TROUBLE, sentence);
 }
 
 static void
@@ -320,7 +321,7 @@ undo_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
       break;
     case CRUMB_UNDONE_DONE:
       set_n_changes (self, self->n_changes - 1);
-      gtk_accessible_announce (GTK_ACCESSIBLE (self), _ ("Undone"), GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+      crumb_announce (GTK_WIDGET (self), CRUMB_SAID_UNDONE, _ ("Undone"));
       break;
     case CRUMB_UNDONE_NOTHING:
     default:

@@ -6,6 +6,7 @@
 #include "crumb-play-on-dialog.h"
 
 #include "crumb-people.h"
+#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/crumb-game-words.h"
@@ -44,7 +45,7 @@ start_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   adw_banner_set_title (self->banner, sentence);
   adw_banner_set_revealed (self->banner, TRUE);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_TROUBLE, sentence);
 }
 
 static void

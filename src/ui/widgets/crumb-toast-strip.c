@@ -5,6 +5,7 @@
 
 #include "crumb-toast-strip.h"
 
+#include "crumb-announce.h"
 #include "crumb-widget-helpers.h"
 
 #define STRIP_KEY "crumb-toast-strip"
@@ -161,6 +162,7 @@ crumb_toast_show (GtkWidget *from, AdwToast *toast)
   self->toast = toast;
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (dismissed_cb), self, G_CONNECT_SWAPPED);
   adw_toast_overlay_add_toast (self->overlay, g_object_ref (toast));
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, adw_toast_get_title (toast));
   height = measure_toast (self);
   if (fits (self, height))
     gtk_widget_set_size_request (self->room, -1, height);

@@ -10,6 +10,7 @@
 #include "crumb-game-ruling.h"
 #include "crumb-roll-list.h"
 #include "crumb-tied-button.h"
+#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-words-raid.h"
@@ -171,7 +172,7 @@ announce (CrumbRulingPanel *self, const char *headline, const char *reason)
   if (self->past || !g_set_str (&self->announced, text))
     return;
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->tied), FALSE);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, text);
 }
 
 static void

@@ -13,6 +13,7 @@
 #include "ui/cookie-raid/panels/crumb-round-scores.h"
 #include "ui/cookie-raid/panels/crumb-ruling-panel.h"
 #include "ui/cookie-raid/panels/crumb-scoreboard.h"
+#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 #include "words/cookie-raid/crumb-words-heading.h"
@@ -135,8 +136,8 @@ show_words (CrumbReplayView *self, const CrumbRaid *raid)
 
   gtk_label_set_label (self->words, line != NULL ? line : "");
   gtk_widget_set_visible (GTK_WIDGET (self->words), line != NULL && !told);
-  if (line != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    gtk_accessible_announce (GTK_ACCESSIBLE (self), line, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    crumb_announce (GTK_WIDGET (self), CRUMB_SAID_DONE, line);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "crumb-dispute-view.h"
 
 #include "crumb-dispute-rows.h"
+#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-entry-keys.h"
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-keypad.h"
@@ -52,7 +53,7 @@ announce (CrumbDisputeView *self, const char *headline, const char *reason)
 
   if (!g_set_str (&self->announced, text))
     return;
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, text);
 }
 
 static void
@@ -93,8 +94,8 @@ update_entry (CrumbDisputeView *self, const CrumbDispute *dispute, const char *c
   if (g_strcmp0 (prompt, gtk_label_get_label (self->prompt)) == 0)
     return;
   gtk_label_set_label (self->prompt, prompt);
-  if (asks && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    gtk_accessible_announce (GTK_ACCESSIBLE (self), prompt, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  if (asks)
+    crumb_announce (GTK_WIDGET (self), CRUMB_SAID_QUESTION, prompt);
 }
 
 static void

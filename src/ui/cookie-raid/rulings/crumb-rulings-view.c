@@ -14,6 +14,7 @@
 #include "ui/cookie-raid/panels/crumb-raid-of.h"
 #include "ui/cookie-raid/rules/crumb-rules-button.h"
 #include "ui/people/crumb-undoable.h"
+#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -121,7 +122,7 @@ rules_chosen_cb (CrumbRulingsView *self)
 static void
 tell (CrumbRulingsView *self, const char *what)
 {
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), what, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_DONE, what);
 }
 
 static void

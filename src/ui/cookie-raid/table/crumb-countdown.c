@@ -8,6 +8,7 @@
 #include "crumb-countdown.h"
 
 #include "crumb-count.h"
+#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
@@ -54,11 +55,11 @@ update_button (CrumbCountdown *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
-/* Only what is called is said and heard: all the seconds before it would be a nuisance. */
+/* Only how many seconds there are and what is called is said: all those between would be a nuisance. */
 static void
 call (CrumbCountdown *self, const char *words)
 {
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), words, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, words);
   if (self->sound)
     gdk_display_beep (gtk_widget_get_display (GTK_WIDGET (self)));
 }
@@ -103,9 +104,12 @@ tick_cb (gpointer data)
 static void
 start (CrumbCountdown *self)
 {
+  g_autofree char *words = g_strdup_printf (ngettext ("%u second", "%u seconds", self->length), self->length);
+
   self->started = g_get_monotonic_time ();
   self->ticking = g_timeout_add (1000 / TICKS_PER_SECOND, tick_cb, self);
   show_count (self, crumb_count_at (self->length, 0));
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, words);
   update_button (self);
   g_object_notify (G_OBJECT (self), "running");
 }

@@ -9,6 +9,7 @@
 
 #include "ui/cookie-raid/panels/crumb-game-ruling.h"
 #include "ui/cookie-raid/panels/crumb-round-scores.h"
+#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-words-moment.h"
@@ -74,8 +75,8 @@ crumb_scored_panel_update (CrumbGamePanel *panel, const CrumbRaid *raid)
   gtk_widget_set_visible (adw_bin_get_child (ADW_BIN (self)), scored);
   if (scored)
     update_ways (self, crumb_game_panel_get_game (panel), raid);
-  if (g_set_str (&self->announced, words) && words != NULL)
-    gtk_accessible_announce (GTK_ACCESSIBLE (self), words, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  if (g_set_str (&self->announced, words))
+    crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, words);
 }
 
 static void

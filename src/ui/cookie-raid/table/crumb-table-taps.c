@@ -8,7 +8,9 @@
 #include "crumb-count.h"
 #include "crumb-honest-hand.h"
 #include "crumb-table-view-private.h"
+#include "crumb-table-voice.h"
 #include "ui/people/crumb-people.h"
+#include "ui/widgets/crumb-announce.h"
 
 #include "words/cookie-raid/crumb-words-honesty.h"
 #include "words/cookie-raid/crumb-words-raid.h"
@@ -236,12 +238,20 @@ static void
 back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+  CrumbRaidExpect before = crumb_raid_expects (get_raid (self)), after;
+  g_autofree char *said = NULL;
   g_autoptr (GError) error = NULL;
 
   if (self->doubts && self->refused.dice.count > get_raid (self)->hands[self->refused.seat].count)
     crumb_table_view_set_trouble (self, NULL, FALSE);
   else if (crumb_game_undo (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), &error) == CRUMB_UNDONE_FAILED)
     crumb_table_view_set_trouble (self, error->message, FALSE);
+  if (error != NULL)
+    return;
+
+  after = crumb_raid_expects (get_raid (self));
+  said = crumb_table_voice_taken_back (&before, &after);
+  crumb_announce (widget, CRUMB_SAID_UNDONE, said);
 }
 
 /* Asks once before dice that are in are thrown away. */

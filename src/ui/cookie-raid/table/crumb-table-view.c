@@ -11,6 +11,7 @@
 #include "crumb-plate-view.h"
 #include "crumb-raid-log.h"
 #include "crumb-scored-panel.h"
+#include "crumb-table-voice.h"
 #include "ui/cookie-raid/panels/crumb-reveal-panel.h"
 #include "ui/cookie-raid/panels/crumb-round-scores.h"
 #include "ui/cookie-raid/panels/crumb-ruling-panel.h"
@@ -19,6 +20,7 @@
 #include "ui/history/crumb-over-panel.h"
 #include "ui/people/crumb-undoable.h"
 #include "ui/widgets/crumb-after-frame.h"
+#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-entry-keys.h"
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-held-focus.h"
@@ -131,8 +133,7 @@ crumb_table_view_set_trouble (CrumbTableView *self, const char *sentence, gboole
   self->wipes = -1;
   crumb_table_view_set_doubted (self, NULL);
   update_notice (self);
-  if (sentence != NULL)
-    gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_TROUBLE, sentence);
 }
 
 /* A panel is given the game once it is on the screen: what it announces is not heard before. */
@@ -161,9 +162,9 @@ update_scene (CrumbTableView *self, const CrumbRaid *raid)
   gtk_adjustment_set_value (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->viewport)), 0);
 }
 
-/* The panels of other scenes tell of theirs. */
+/* The panels of other scenes tell of theirs. A new tie has been told of with the dice that are tied. */
 static void
-update_moment (CrumbTableView *self, const CrumbRaid *raid)
+update_moment (CrumbTableView *self, const CrumbRaid *raid, gboolean taken_back)
 {
   const char *names[CRUMB_SEATS_MAX];
   g_autofree char *moment = NULL;
@@ -171,8 +172,8 @@ update_moment (CrumbTableView *self, const CrumbRaid *raid)
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
   if (crumb_taps_scene (raid) == CRUMB_SCENE_BIDS)
     moment = crumb_words_moment (raid, names);
-  if (moment != NULL && !g_str_equal (moment, gtk_label_get_text (self->moment)))
-    gtk_accessible_announce (GTK_ACCESSIBLE (self), moment, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  if (taken_back || (raid->phase != CRUMB_RAID_AT_TIE && g_strcmp0 (moment, gtk_label_get_text (self->moment)) != 0))
+    crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, moment);
   crumb_label_show (self->moment, moment);
   /* In little room a tie is more than the plate, from which nothing is taken yet. */
   if (self->compact && raid->phase == CRUMB_RAID_AT_TIE)
@@ -235,8 +236,9 @@ words_for_hint (CrumbTableView *self, const CrumbRaid *raid)
   return NULL;
 }
 
+/* @again: says the question even if it is the same as before */
 static void
-update_prompt (CrumbTableView *self, const CrumbRaid *raid)
+update_prompt (CrumbTableView *self, const CrumbRaid *raid, gboolean again)
 {
   const char *names[CRUMB_SEATS_MAX];
   g_autofree char *prompt = NULL;
@@ -246,10 +248,10 @@ update_prompt (CrumbTableView *self, const CrumbRaid *raid)
   prompt = crumb_words_expect (raid, names);
   hint = words_for_hint (self, raid);
 
-  if (g_strcmp0 (prompt, gtk_label_get_text (self->prompt)) != 0)
+  if (again || g_strcmp0 (prompt, gtk_label_get_text (self->prompt)) != 0)
     {
       gtk_label_set_text (self->prompt, prompt);
-      gtk_accessible_announce (GTK_ACCESSIBLE (self), prompt, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+      crumb_announce (GTK_WIDGET (self), CRUMB_SAID_QUESTION, prompt);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->hint), hint != NULL);
   gtk_label_set_text (self->hint, hint != NULL ? hint : "");
@@ -341,6 +343,7 @@ static void
 crumb_table_view_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (panel);
+  gboolean taken_back = crumb_game_panel_announce_moves (panel, crumb_table_voice_move);
 
   crumb_table_view_set_trouble (self, NULL, FALSE);
   crumb_set_boolean (self, "any-die", &self->any_die, FALSE);
@@ -350,10 +353,10 @@ crumb_table_view_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 
   update_scene (self, raid);
   crumb_plate_row_show (self->plate, raid);
-  update_moment (self, raid);
+  update_moment (self, raid, taken_back);
   update_rows (self, raid);
   keep_asked_in_view (self);
-  update_prompt (self, raid);
+  update_prompt (self, raid, taken_back);
   update_entry (self, raid);
   keep_focus (self);
 }
@@ -471,7 +474,7 @@ set_colour (CrumbTableView *self, guint colour)
   self->colour = colour;
   g_object_notify (G_OBJECT (self), "colour");
   if (get_raid (self) != NULL)
-    update_prompt (self, get_raid (self));
+    update_prompt (self, get_raid (self), FALSE);
 }
 
 /* The keypad in place of the plate, for a die that the plate is not known to have. */

@@ -5,6 +5,7 @@
 
 #include "crumb-count-view.h"
 
+#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -95,8 +96,7 @@ update_said (CrumbCountView *self)
   if (stepping && self->steps > 0)
     said = crumb_words_cubbage_step (&self->count, self->steps - 1, self->dice);
   crumb_label_show (self->said, said);
-  if (said != NULL)
-    gtk_accessible_announce (GTK_ACCESSIBLE (self), said, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, said);
 }
 
 static void

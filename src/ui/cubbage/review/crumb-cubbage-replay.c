@@ -7,6 +7,7 @@
 
 #include "ui/cubbage/panels/crumb-cubbage-board.h"
 #include "ui/cubbage/panels/crumb-deal-view.h"
+#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/crumb-game-words.h"
@@ -65,7 +66,7 @@ show_step (CrumbCubbageReplay *self)
       words = crumb_game_words_result (&crumb_cubbage, &state, names);
     }
   crumb_label_show (self->settled, words);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), words, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_DONE, words);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "replay.previous", step > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "replay.next", step < crumb_game_get_n_moves (game));
 }

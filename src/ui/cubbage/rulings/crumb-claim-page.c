@@ -5,6 +5,7 @@
 
 #include "crumb-claim-page.h"
 
+#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-die-view.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -83,8 +84,8 @@ update_list (CrumbClaimPage *self)
   if (self->n_claims > 0)
     summary = crumb_words_cubbage_claim (&ruling, self->claims, self->n_claims, self->dice);
   crumb_label_show (self->summary, summary);
-  if (summary != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    gtk_accessible_announce (GTK_ACCESSIBLE (self), summary, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, summary);
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "ui/cubbage/panels/crumb-large-count.h"
 #include "ui/cubbage/panels/crumb-play-line.h"
 #include "ui/people/crumb-undoable.h"
+#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-entry-keys.h"
 #include "ui/widgets/crumb-focus.h"
@@ -141,8 +142,8 @@ rule (CrumbCubbageRulings *self, const char *words, const char *place)
 static void
 announce (CrumbCubbageRulings *self, const char *words)
 {
-  if (words != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    gtk_accessible_announce (GTK_ACCESSIBLE (self), words, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, words);
 }
 
 /* Odds are for afterwards, and for whoever is curious; never beside dice that somebody has to choose from. */

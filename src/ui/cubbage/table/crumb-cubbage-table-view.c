@@ -14,6 +14,7 @@
 #include "ui/history/crumb-game-log.h"
 #include "ui/history/crumb-over-panel.h"
 #include "ui/people/crumb-undoable.h"
+#include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-dice-row.h"
 #include "ui/widgets/crumb-entry-keys.h"
 #include "ui/widgets/crumb-focus.h"
@@ -116,8 +117,7 @@ set_trouble (CrumbCubbageTableView *self, const char *sentence, gboolean can_ins
   g_set_str (&self->trouble, sentence);
   self->can_insist = can_insist;
   update_notice (self);
-  if (sentence != NULL)
-    gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_TROUBLE, sentence);
 }
 
 static gboolean
@@ -262,8 +262,9 @@ words_for_prompt (CrumbCubbageTableView *self, const CrumbCubbage *game, const c
   return g_steal_pointer (&asked);
 }
 
+/* @again: says the question even if it is the same as before */
 static void
-update_prompt (CrumbCubbageTableView *self, const CrumbCubbage *game)
+update_prompt (CrumbCubbageTableView *self, const CrumbCubbage *game, gboolean again)
 {
   CrumbCubbageExpect expect = crumb_cubbage_expect (game);
   const char *names[CRUMB_SEATS_MAX];
@@ -273,10 +274,10 @@ update_prompt (CrumbCubbageTableView *self, const CrumbCubbage *game)
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
   prompt = words_for_prompt (self, game, names);
   hint = words_for_hint (&expect, names);
-  if (g_strcmp0 (prompt, gtk_label_get_text (self->prompt)) != 0)
+  if (again || g_strcmp0 (prompt, gtk_label_get_text (self->prompt)) != 0)
     {
       gtk_label_set_text (self->prompt, prompt);
-      gtk_accessible_announce (GTK_ACCESSIBLE (self), prompt, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+      crumb_announce (GTK_WIDGET (self), CRUMB_SAID_QUESTION, prompt);
     }
   gtk_label_set_text (self->hint_label, hint);
   update_notice (self);
@@ -319,9 +320,10 @@ keep_focus (CrumbCubbageTableView *self)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
-/* What does not change the game: another way to enter it, or a digit of a claim. */
+/* What does not change the game: another way to enter it, or a digit of a claim. @taken_back: or some of it was undone
+ */
 static void
-update_entry (CrumbCubbageTableView *self)
+update_entry (CrumbCubbageTableView *self, gboolean taken_back)
 {
   const CrumbCubbage *game = get_state (self);
 
@@ -329,7 +331,7 @@ update_entry (CrumbCubbageTableView *self)
   update_actions (self, game);
   if (game == NULL)
     return;
-  update_prompt (self, game);
+  update_prompt (self, game, taken_back);
   update_pad (self, game);
   keep_focus (self);
 }
@@ -344,11 +346,20 @@ keep_newest_in_view (CrumbCubbageTableView *self, const CrumbCubbage *game)
   crumb_keep_in_view (entering && gtk_widget_get_visible (self->entered_row) ? self->entered_row : newest);
 }
 
+/* What screen readers are told of a move. */
+static char *
+words_for_new_move (gconstpointer before, const CrumbMove *move, gconstpointer after, gboolean newest,
+                    const char *const names[])
+{
+  return crumb_words_cubbage_move (before, move, after, names);
+}
+
 static void
 crumb_cubbage_table_view_update (CrumbGamePanel *panel, gconstpointer state)
 {
   CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (panel);
   const CrumbCubbage *game = state;
+  gboolean taken_back = crumb_game_panel_announce_moves (panel, words_for_new_move);
 
   self->way = CRUMB_CUBBAGE_WAY_EXPECTED;
   self->claim = NO_CLAIM;
@@ -359,7 +370,7 @@ crumb_cubbage_table_view_update (CrumbGamePanel *panel, gconstpointer state)
       get_seats (self, seats);
       update_scene (self, game, seats);
     }
-  update_entry (self);
+  update_entry (self, taken_back);
   if (game != NULL)
     keep_newest_in_view (self, game);
 }
@@ -415,7 +426,7 @@ digit_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
       return;
     }
   self->claim = MIN (MAX (self->claim, 0) * 10 + (int) digit, CLAIM_MAX);
-  update_entry (self);
+  update_entry (self, FALSE);
 }
 
 static void
@@ -442,7 +453,7 @@ enter_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (widget);
 
   self->way = g_str_equal (action_name, "table.enter-dice") ? CRUMB_CUBBAGE_WAY_DICE : CRUMB_CUBBAGE_WAY_POINTS;
-  update_entry (self);
+  update_entry (self, FALSE);
 }
 
 static void
@@ -508,7 +519,7 @@ drop_loose (CrumbCubbageTableView *self)
     self->claim = self->claim > 9 ? self->claim / 10 : NO_CLAIM;
   else
     self->way = CRUMB_CUBBAGE_WAY_EXPECTED;
-  update_entry (self);
+  update_entry (self, TRUE);
 }
 
 static gboolean
@@ -533,6 +544,8 @@ back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     drop_loose (self);
   else if (crumb_game_undo (get_game (self), &error) == CRUMB_UNDONE_FAILED)
     set_trouble (self, error->message, FALSE);
+  if (error == NULL)
+    crumb_announce (widget, CRUMB_SAID_UNDONE, _ ("Taken back"));
 }
 
 static gboolean

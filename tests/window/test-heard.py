@@ -1,0 +1,194 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# SPDX-FileCopyrightText: The Crumb authors
+"""Plays a whole game of each kind and only listens to it. What was heard is kept beside the pictures."""
+
+import json
+import os
+import re
+
+from crumb_window import Crumb, arguments
+from desk import Desk, Failure, wait_until
+from game_keys import Typist, in_order, standing
+from listener import Listener
+from tap import Tap
+
+# Dice as they are shown: they would be read as a sum, or as a date.
+SHOWN_DICE = re.compile(r"[0-9?]-[0-9?]")
+SENTENCE = re.compile(r"[^.?!]+[.?!]*")
+
+
+class Game:
+    """A game that is entered move by move, in a program that is only listened to."""
+
+    def __init__(self, crumb, path):
+        with open(path, encoding="utf-8") as file:
+            self.file = json.load(file)
+        self.path = path
+        self.said = []
+        self.lines = []
+        self._crumb = crumb
+        self._listener = Listener(crumb.desk.environment["DBUS_SESSION_BUS_ADDRESS"])
+
+    def begin(self):
+        """Starts the program with the game before its first move."""
+        path = os.path.join(self._crumb.desk.home, "game.json")
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump({"rules": "countdown=10"} | self.file | {"entries": []}, file)
+        self._crumb.cli("import", path)
+        self._crumb.launch()
+        self._crumb.find_window_unasked()
+        self._listen("the start")
+
+    def _listen(self, what):
+        """Waits until something more was said, and returns that."""
+        more = self._listener.wait_for_more(len(self.said), what)
+        self.said += more
+        self.lines += [f"[{what}]", *more]
+        return more
+
+    def press(self, *keys):
+        """Presses keys, and returns what is said then."""
+        self._crumb.keys(*keys)
+        return self._listen(" ".join(keys))
+
+    def wait_to_hear(self, *texts):
+        """Waits until all these were said, each by itself."""
+        for text in texts:
+            while text not in self.said:
+                self._listen(f"waiting for “{text}”")
+
+    def expect(self, *texts):
+        """Fails unless all these were heard at last, in this order, in what was said at once."""
+        last, at = self.said[-1], 0
+        for text in texts:
+            at = last.find(text, at)
+            if at < 0:
+                raise Failure(f"“{text}” isn’t said in its place in “{last}”.")
+
+    def keep(self, folder, name):
+        """Writes down all that was heard."""
+        with open(os.path.join(folder, f"heard-{name}.txt"), "w", encoding="utf-8") as file:
+            file.write("\n".join(self.lines) + "\n")
+
+
+def check_said(game):
+    """What is wrong in any game: dice read as sums, sentences said twice, a question before the answer to the last."""
+    for said in game.said:
+        if SHOWN_DICE.search(said):
+            raise Failure(f"Dice aren’t read one by one: “{said}”.")
+        sentences = [sentence.strip() for sentence in SENTENCE.findall(said)]
+        if len(set(sentences)) < len(sentences):
+            raise Failure(f"Something is said twice: “{said}”.")
+        if any(sentence.endswith("?") for sentence in sentences[:-1]):
+            raise Failure(f"Something comes after the question: “{said}”.")
+    for before, after in zip(game.said, game.said[1:]):
+        if before == after:
+            raise Failure(f"Twice in a row: “{after}”.")
+
+
+def check_scores(crumb, game):
+    """All scores and the end must have been said."""
+    with Desk() as desk:
+        expected = Crumb(desk, crumb.program, desk.home)
+        expected.cli("import", game.path)
+        scores = expected.show()
+    shown = wait_until(lambda: crumb.show() if crumb.show()["over"] else None, "the game to be over")
+    if shown["totals"] != scores["totals"]:
+        raise Failure(f"{shown['totals']} instead of {scores['totals']}.")
+    everything = " ".join(game.said)
+    for totals in shown["totals"]:
+        if not all(re.search(rf"\b{total}\b", everything) for total in totals):
+            raise Failure(f"The totals {totals} were never said.")
+    names = [player["name"] for player in game.file["players"]]
+    for winner in shown["winners"]:
+        who = names[winner] if isinstance(winner, int) else winner
+        if not re.search(rf"\b{re.escape(who)}\b.* wins?", game.said[-1]):
+            raise Failure(f"{who} wins, but “{game.said[-1]}” was said.")
+
+
+def take_back(game):
+    """A die that is taken back is said, and that a step was undone, before what is asked then."""
+    game.press("3", "BackSpace")
+    game.expect("Took back 3", "What did Sue roll?")
+    game.press("ctrl+z")
+    game.expect("Undone", "What does the plate show?")
+    game.press("ctrl+shift+z")
+    game.expect("Redone", "The plate shows", "What did Sue roll?")
+
+
+def play_raid(game, tap):
+    players = [player["name"] for player in game.file["players"]]
+    moves = in_order(standing(game.file), game.file.get("first", 0), len(players))
+    typist = Typist()
+    with tap.case("Cookie Raid: each entry is answered"):
+        game.begin()
+        game.expect("?")
+        for number, move in enumerate(moves):
+            keys = typist.keys(move)
+            if not keys:
+                continue
+            said = " ".join(game.press(*keys))
+            if move["what"] == "plate" and "The plate shows " + ", ".join(sorted(move["dice"], reverse=True)) not in said:
+                raise Failure(f"A finished plate isn’t said: “{said}”.")
+            if move["what"] == "take":
+                game.expect("takes", "?")
+            if number == 0:
+                take_back(game)
+                game.press("c")
+                game.expect("10 seconds")
+                game.wait_to_hear("1", "2", "3", "Go!")
+            after = moves[number + 1]["what"] if number + 1 < len(moves) else None
+            if after == "reroll" != move["what"]:
+                game.expect("Sue", "John", "both rolled", "?")
+    with tap.case("Cookie Raid: every ruling is said"):
+        everything = " ".join(game.said)
+        n_takes = len([move for move in moves if move["what"] == "take"])
+        if everything.count("takes the bid.") != n_takes:
+            raise Failure(f"{everything.count('takes the bid.')} rulings of {n_takes} were said.")
+
+
+def play_cubbage(game, tap):
+    with tap.case("Cubbage: each entry is answered"):
+        game.begin()
+        game.expect("?")
+        for move in standing(game.file):
+            if move["what"] == "first-crib":
+                game.press(str(move["seat"] + 1))
+            else:
+                game.press(*(move["dice"] or ["Return"]))
+
+
+GAMES = {"cookie-raid": ("two-players.json", play_raid), "cubbage": (os.path.join("cubbage", "open.json"), play_cubbage)}
+
+
+def listen_to(program, games, name, pictures, tap):
+    path, play = GAMES[name]
+    with Desk() as desk:
+        crumb = Crumb(desk, os.path.abspath(program), pictures)
+        game = Game(crumb, os.path.join(games, path))
+        try:
+            play(game, tap)
+            with tap.case(f"{name}: all scores and the winner are said"):
+                check_scores(crumb, game)
+            with tap.case(f"{name}: undone and redone is said, then what follows"):
+                game.press("ctrl+z")
+                game.expect("Undone")
+                game.press("ctrl+shift+z")
+                game.expect("Redone", "wins")
+            with tap.case(f"{name}: nothing is said twice, or as it is written"):
+                check_said(game)
+        finally:
+            game.keep(pictures, name)
+            crumb.end()
+
+
+def main():
+    program, games, pictures = arguments("PROGRAM", "GAMES", "PICTURES")
+    tap = Tap()
+    for name in GAMES:
+        listen_to(program, games, name, pictures, tap)
+    tap.end()
+
+
+main()
