@@ -84,11 +84,13 @@ crumb_game_take (CrumbStore *store, CrumbGameDraft *draft, CrumbImportChoice cho
   taken->id = g_strdup (draft->head->id);
   taken->replaced = g_strdup (draft->replaced);
   if (local_error == NULL)
-    {
-      if (!known)
-        crumb_store_say_one_changed (store, taken->id);
-      return bring_back (store, choice, taken, error);
-    }
+    return bring_back (store, choice, taken, error);
   g_propagate_error (error, g_steal_pointer (&local_error));
   return FALSE;
+}
+
+gboolean
+crumb_game_taken_changed (const CrumbGameTaken *taken)
+{
+  return taken->outcome == CRUMB_IMPORT_NEW || taken->outcome == CRUMB_IMPORT_LONGER;
 }

@@ -36,10 +36,15 @@ void crumb_game_taken_clear (CrumbGameTaken *taken);
  * @draft: the parsed file; its head gets an id if it has none
  * @taken: (out caller-allocates): empty before
  *
+ * In any thread; see crumb_game_taken_changed().
+ *
  * Returns: FALSE with an error for %CRUMB_IMPORT_REFUSED and %CRUMB_IMPORT_DIFFERS, and when the record fails
  */
 gboolean crumb_game_take (CrumbStore *store, CrumbGameDraft *draft, CrumbImportChoice choice, CrumbGameTaken *taken,
                           GError **error);
+
+/** crumb_game_taken_changed: Whether the game in the record is another now, so that `changed` has to be emitted. */
+gboolean crumb_game_taken_changed (const CrumbGameTaken *taken);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CrumbGameTaken, crumb_game_taken_clear)
 

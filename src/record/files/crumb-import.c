@@ -8,15 +8,22 @@
 #include "crumb-game-file-private.h"
 #include "crumb-game-take.h"
 #include "record/base/crumb-class.h"
+#include "record/store/crumb-store-private.h"
 
 struct _CrumbImport
 {
   GObject parent_instance;
 
   CrumbStore *store;
+  CrumbStore *beside; /* (nullable): writes in another thread */
   CrumbGameReader *reader;
+
+  /* Passed from the other thread. */
   CrumbGameText *text;
-  CrumbGameDraft *draft;
+  CrumbGameTaken taken;
+  GError *error;
+
+  gboolean in_thread;
   gboolean done;
   GPtrArray *results;
   GPtrArray *asked;
@@ -71,40 +78,63 @@ parse (GBytes *text, guint line, GError **error)
   return crumb_game_draft_parse (data != NULL ? data : "", length, line, error);
 }
 
+/* Imports one game, in any thread. */
+static gboolean
+take (CrumbImport *self, GBytes *text, guint line, CrumbImportChoice choice, CrumbGameTaken *taken, GError **error)
+{
+  g_autoptr (CrumbGameDraft) draft = parse (text, line, error);
+
+  *taken = (CrumbGameTaken) { .outcome = CRUMB_IMPORT_REFUSED };
+  if (draft == NULL)
+    return FALSE;
+  if (self->in_thread && self->beside == NULL)
+    self->beside = crumb_store_open_beside (self->store, error);
+  if (self->in_thread && self->beside == NULL)
+    return FALSE;
+  return crumb_game_take (self->in_thread ? self->beside : self->store, draft, choice, taken, error);
+}
+
 static void
-read_next (gpointer object, GCancellable *cancellable)
+take_next (gpointer object, GCancellable *cancellable)
 {
   CrumbImport *self = object;
 
+  self->taken = (CrumbGameTaken) { .outcome = CRUMB_IMPORT_REFUSED };
   self->text = crumb_game_reader_next (self->reader, cancellable);
   if (self->text != NULL && self->text->text != NULL)
-    self->draft = parse (self->text->text, self->text->line, &self->text->error);
-  if (self->draft != NULL)
-    crumb_game_file_fold (self->draft);
+    take (self, self->text->text, self->text->line, CRUMB_IMPORT_ASK, &self->taken, &self->error);
+  else if (self->text != NULL)
+    self->error = g_steal_pointer (&self->text->error);
+}
+
+static void
+say_taken (CrumbImport *self, const CrumbGameTaken *taken)
+{
+  const char *ids[] = { crumb_game_taken_changed (taken) ? taken->id : NULL, NULL };
+
+  crumb_store_wrote_beside (self->store, self->beside, ids);
 }
 
 static gboolean
-take_text (gpointer object, GError **error)
+settle_text (gpointer object, GError **error)
 {
   CrumbImport *self = object;
   g_autoptr (CrumbGameText) text = g_steal_pointer (&self->text);
-  g_autoptr (CrumbGameDraft) draft = g_steal_pointer (&self->draft);
-  g_auto (CrumbGameTaken) taken = { .outcome = CRUMB_IMPORT_REFUSED };
-  g_autoptr (GError) local_error = NULL;
+  g_auto (CrumbGameTaken) taken = self->taken;
+  g_autoptr (GError) local_error = g_steal_pointer (&self->error);
   CrumbImportResult *result;
 
+  self->taken = (CrumbGameTaken) { 0 };
   self->done = text == NULL;
   if (self->done)
     return TRUE;
-  if (draft == NULL)
-    local_error = g_steal_pointer (&text->error);
-  else if (!crumb_game_take (self->store, draft, CRUMB_IMPORT_ASK, &taken, &local_error)
-           && !is_about_file (local_error))
+  if (text->text != NULL && local_error != NULL && !is_about_file (local_error))
     {
       g_propagate_error (error, g_steal_pointer (&local_error));
       return FALSE;
     }
 
+  say_taken (self, &taken);
   result = g_new0 (CrumbImportResult, 1);
   result->file = g_object_ref (text->file);
   result->n = text->n;
@@ -124,15 +154,13 @@ has_more (gpointer object, GError **error)
   return self->done ? CRUMB_TURN_DONE : CRUMB_TURN_WORK;
 }
 
-static const CrumbTurns turns = { .prepare = has_more, .work = read_next, .settle = take_text };
+static const CrumbTurns turns = { .prepare = has_more, .work = take_next, .settle = settle_text };
 
 static void
 crumb_import_class_init (CrumbImportClass *klass)
 {
-  crumb_class_owns (klass, CrumbImport, g_object_unref, store);
+  crumb_class_owns (klass, CrumbImport, g_object_unref, store, beside);
   crumb_class_owns (klass, CrumbImport, crumb_game_reader_free, reader);
-  crumb_class_owns (klass, CrumbImport, crumb_game_text_free, text);
-  crumb_class_owns (klass, CrumbImport, crumb_game_draft_free, draft);
   crumb_class_owns (klass, CrumbImport, g_ptr_array_unref, results, asked);
 
   crumb_class_signal (klass, "progress", 0);
@@ -176,6 +204,7 @@ crumb_import_run_async (CrumbImport *self, GCancellable *cancellable, GAsyncRead
 {
   g_return_if_fail (CRUMB_IS_IMPORT (self));
 
+  self->in_thread = TRUE;
   crumb_turns_run_async (&turns, G_OBJECT (self), cancellable, callback, user_data);
 }
 
@@ -229,25 +258,93 @@ crumb_import_look_at (CrumbImport *self, guint n)
   return draft != NULL ? crumb_game_file_look_at (draft) : NULL;
 }
 
+static void
+settle_answer (CrumbImport *self, guint n, CrumbGameTaken *taken)
+{
+  CrumbImportResult *result = self->results->pdata[n];
+
+  say_taken (self, taken);
+  self->counts[result->outcome]--;
+  set_outcome (self, result, taken, NULL);
+  g_clear_pointer (&self->asked->pdata[n], g_bytes_unref);
+}
+
 gboolean
 crumb_import_answer (CrumbImport *self, guint n, CrumbImportChoice choice, GError **error)
 {
-  g_auto (CrumbGameTaken) taken = { .outcome = CRUMB_IMPORT_REFUSED };
-  g_autoptr (CrumbGameDraft) draft = NULL;
-  CrumbImportResult *result;
+  g_auto (CrumbGameTaken) taken = { 0 };
 
   g_return_val_if_fail (CRUMB_IS_IMPORT (self) && n < self->results->len, FALSE);
   g_return_val_if_fail (self->asked->pdata[n] != NULL, FALSE);
 
   if (choice == CRUMB_IMPORT_ASK)
     return TRUE;
-  draft = parse (self->asked->pdata[n], 1, error);
-  if (draft == NULL || !crumb_game_take (self->store, draft, choice, &taken, error))
+  if (!take (self, self->asked->pdata[n], 1, choice, &taken, error))
     return FALSE;
+  settle_answer (self, n, &taken);
+  return TRUE;
+}
 
-  result = self->results->pdata[n];
-  self->counts[result->outcome]--;
-  set_outcome (self, result, &taken, NULL);
-  g_clear_pointer (&self->asked->pdata[n], g_bytes_unref);
+/* An answer on its way into the record. */
+typedef struct
+{
+  guint n;
+  CrumbImportChoice choice;
+  CrumbGameTaken taken;
+} Answering;
+
+static void
+answering_free (Answering *answering)
+{
+  crumb_game_taken_clear (&answering->taken);
+  g_free (answering);
+}
+
+static void
+answer_in_thread (GTask *task, gpointer object, gpointer data, GCancellable *cancellable)
+{
+  CrumbImport *self = object;
+  Answering *answering = data;
+  GError *error = NULL;
+
+  if (answering->choice == CRUMB_IMPORT_ASK
+      || take (self, self->asked->pdata[answering->n], 1, answering->choice, &answering->taken, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+crumb_import_answer_async (CrumbImport *self, guint n, CrumbImportChoice choice, GAsyncReadyCallback callback,
+                           gpointer user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  Answering *answering;
+
+  g_return_if_fail (CRUMB_IS_IMPORT (self) && n < self->results->len);
+  g_return_if_fail (self->asked->pdata[n] != NULL);
+
+  self->in_thread = TRUE;
+  answering = g_new0 (Answering, 1);
+  answering->n = n;
+  answering->choice = choice;
+  task = g_task_new (self, NULL, callback, user_data);
+  g_task_set_source_tag (task, crumb_import_answer_async);
+  g_task_set_priority (task, G_PRIORITY_DEFAULT_IDLE);
+  g_task_set_task_data (task, answering, (GDestroyNotify) answering_free);
+  g_task_run_in_thread (task, answer_in_thread);
+}
+
+gboolean
+crumb_import_answer_finish (CrumbImport *self, GAsyncResult *result, GError **error)
+{
+  Answering *answering = g_task_get_task_data (G_TASK (result));
+
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    return FALSE;
+  if (answering->choice != CRUMB_IMPORT_ASK)
+    settle_answer (self, answering->n, &answering->taken);
   return TRUE;
 }

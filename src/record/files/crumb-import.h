@@ -67,8 +67,8 @@ gboolean crumb_import_has_more (CrumbImport *self);
 /**
  * crumb_import_run_async:
  *
- * Imports all games, reading in another thread, so that the main loop never waits for more than one game. Games
- * imported before a cancellation stay.
+ * Imports all games in another thread, one after the other, and reports each from the main loop, which never waits for
+ * them. Games imported before a cancellation stay, each of them whole.
  */
 void crumb_import_run_async (CrumbImport *self, GCancellable *cancellable, GAsyncReadyCallback callback,
                              gpointer user_data);
@@ -97,5 +97,10 @@ CrumbGame *crumb_import_look_at (CrumbImport *self, guint n);
  * @choice: what people chose; %CRUMB_IMPORT_ASK leaves the record unchanged
  */
 gboolean crumb_import_answer (CrumbImport *self, guint n, CrumbImportChoice choice, GError **error);
+
+/** crumb_import_answer_async: Answers in another thread; one answer at a time. */
+void crumb_import_answer_async (CrumbImport *self, guint n, CrumbImportChoice choice, GAsyncReadyCallback callback,
+                                gpointer user_data);
+gboolean crumb_import_answer_finish (CrumbImport *self, GAsyncResult *result, GError **error);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Runs work in slices that alternate between the record's thread and another one. */
+/* Runs work in slices that alternate between the main loop and another thread. */
 
 #include "crumb-turns.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Runs work in slices that alternate between the record's thread and another one. */
+/* Runs work in slices that alternate between the main loop and another thread. */
 
 #pragma once
 
@@ -20,11 +20,12 @@ typedef enum
 /**
  * CrumbTurns:
  * @prepare: called in the record's thread
- * @work: reads or writes files, in any thread; nothing else touches @self meanwhile
+ * @work: reads or writes files, or the record through a connection beside it, in any thread; nothing else touches @self
+ *   meanwhile
  * @settle: (nullable): called in the record's thread; FALSE with an error stops the run
  *
- * The callbacks of one slice, each called with the object that runs. The record belongs to one thread, and files can be
- * slow: this way the main loop never waits for more than one game of either.
+ * The callbacks of one slice, each called with the object that runs. Files can be slow, and so can disks: the main loop
+ * waits for neither, and between two slices it can write what people tap.
  */
 typedef struct
 {

@@ -48,6 +48,7 @@ struct _CrumbFolderPass
   GObject parent_instance;
 
   CrumbStore *store;
+  CrumbStore *record; /* @store, or the same record in another thread */
   GFile *place;
   char *folder;
   char *held;
@@ -66,12 +67,15 @@ struct _CrumbFolderPass
   guint n_theirs;
   guint n_ours;
 
-  /* Passed to the other thread and back. */
+  /* What one slice is about. */
   char *name;
   char *text;
   CrumbCarried *row;
   CrumbFolderText *got;
   CrumbFolderFile *wrote;
+
+  /* What it reports to the main loop. */
+  GPtrArray *changed; /* ids of games */
   GError *error;
 };
 
@@ -80,7 +84,7 @@ G_DEFINE_FINAL_TYPE (CrumbFolderPass, crumb_folder_pass, G_TYPE_OBJECT)
 static sqlite3 *
 get_db (CrumbFolderPass *self)
 {
-  return crumb_store_get_database (self->store);
+  return crumb_store_get_database (self->record);
 }
 
 static gboolean
@@ -237,7 +241,7 @@ settle_game (CrumbFolderPass *self, CrumbFolderText *got, GError **error)
     return FALSE;
   if (forgotten)
     return add_row (self, new_row (got->file, FALSE, got->draft->head->id, 0), error);
-  if (!crumb_game_take (self->store, got->draft, CRUMB_IMPORT_AGREE, &taken, &local_error)
+  if (!crumb_game_take (self->record, got->draft, CRUMB_IMPORT_AGREE, &taken, &local_error)
       && taken.outcome != CRUMB_IMPORT_DIFFERS)
     return settle_bad_game (self, got, g_steal_pointer (&local_error), error);
 
@@ -246,6 +250,8 @@ settle_game (CrumbFolderPass *self, CrumbFolderText *got, GError **error)
     self->n_read++;
   self->n_theirs += taken.replaced != NULL;
   self->n_ours += taken.outcome == CRUMB_IMPORT_DIFFERS;
+  if (crumb_game_taken_changed (&taken))
+    g_ptr_array_add (self->changed, g_strdup (taken.id));
   if (taken.outcome == CRUMB_IMPORT_LONGER && !outdate (self, taken.id, error))
     return FALSE;
   return add_row (self, new_row (got->file, FALSE, taken.id, taken.same ? taken.n_entries : 0), error);
@@ -264,7 +270,7 @@ settle_mark (CrumbFolderPass *self, CrumbFolderText *got, GError **error)
   if (kept)
     {
       self->n_read++;
-      crumb_store_say_one_changed (self->store, mark->id);
+      g_ptr_array_add (self->changed, g_strdup (mark->id));
       if (!mark->deleted && !crumb_carried_forget_game (get_db (self), self->folder, mark->id, error))
         return FALSE;
     }
@@ -369,7 +375,7 @@ static gboolean
 prepare_game (CrumbFolderPass *self, const char *id, GError **error)
 {
   g_autoptr (GError) local_error = NULL;
-  g_autoptr (CrumbGame) game = crumb_store_load_any_game (self->store, id, &local_error);
+  g_autoptr (CrumbGame) game = crumb_store_load_any_game (self->record, id, &local_error);
 
   /* One damaged game doesn't stop the others from being synced. */
   if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
@@ -409,7 +415,7 @@ settle_write (CrumbFolderPass *self, GError **error)
   return add_row (self, new_row (wrote, row->mark, row->game, row->version), error);
 }
 
-/* The stages that only query the record, a slice at a time, so that the main loop runs in between. */
+/* The stages that only query the record, a slice at a time. */
 static gboolean
 think (CrumbFolderPass *self, GError **error)
 {
@@ -459,16 +465,46 @@ works_off_queue (Stage stage)
          || stage == STAGE_WRITE_GAMES;
 }
 
+static gboolean
+touch_files (CrumbFolderPass *self, GCancellable *cancellable, GError **error)
+{
+  if (self->stage == STAGE_LIST)
+    {
+      self->files = crumb_folder_files_list (self->place, cancellable, error);
+      return self->files != NULL;
+    }
+  if (self->text != NULL)
+    return crumb_folder_files_write (self->place, self->name, crumb_folder_files_find (self->files, self->name),
+                                     self->text, &self->wrote, cancellable, error);
+  if (self->name != NULL)
+    self->got = crumb_folder_files_read (self->place, self->name, cancellable);
+  return TRUE;
+}
+
+static gboolean
+take_slice (CrumbFolderPass *self, GCancellable *cancellable, GError **error)
+{
+  gboolean wrote;
+
+  if (self->record == NULL)
+    self->record = crumb_store_open_beside (self->store, error);
+  if (self->record == NULL || (works_off_queue (self->stage) ? !prepare_next (self, error) : !think (self, error))
+      || !touch_files (self, cancellable, error))
+    return FALSE;
+  if (self->stage == STAGE_LIST)
+    begin_stage (self, STAGE_COMPARE_MARKS);
+  wrote = self->text != NULL;
+  g_clear_pointer (&self->name, g_free);
+  g_clear_pointer (&self->text, g_free);
+  return wrote ? settle_write (self, error) : settle_read (self, error);
+}
+
 static CrumbTurn
-prepare (gpointer object, GError **error)
+has_more (gpointer object, GError **error)
 {
   CrumbFolderPass *self = object;
 
-  if (self->stage == STAGE_DONE)
-    return CRUMB_TURN_DONE;
-  if (works_off_queue (self->stage) ? !prepare_next (self, error) : !think (self, error))
-    return CRUMB_TURN_FAILED;
-  return CRUMB_TURN_WORK;
+  return self->stage == STAGE_DONE ? CRUMB_TURN_DONE : CRUMB_TURN_WORK;
 }
 
 static void
@@ -476,41 +512,32 @@ work (gpointer object, GCancellable *cancellable)
 {
   CrumbFolderPass *self = object;
 
-  if (self->stage == STAGE_LIST)
-    self->files = crumb_folder_files_list (self->place, cancellable, &self->error);
-  else if (self->text != NULL)
-    crumb_folder_files_write (self->place, self->name, crumb_folder_files_find (self->files, self->name), self->text,
-                              &self->wrote, cancellable, &self->error);
-  else if (self->name != NULL)
-    self->got = crumb_folder_files_read (self->place, self->name, cancellable);
+  take_slice (self, cancellable, &self->error);
 }
 
 static gboolean
 settle (gpointer object, GError **error)
 {
   CrumbFolderPass *self = object;
-  gboolean wrote = self->text != NULL;
+  g_auto (GStrv) changed = NULL;
 
-  g_clear_pointer (&self->name, g_free);
-  g_clear_pointer (&self->text, g_free);
-  if (self->error != NULL)
-    {
-      g_propagate_error (error, g_steal_pointer (&self->error));
-      return FALSE;
-    }
-  if (self->stage == STAGE_LIST)
-    begin_stage (self, STAGE_COMPARE_MARKS);
-  return wrote ? settle_write (self, error) : settle_read (self, error);
+  g_ptr_array_add (self->changed, NULL);
+  changed = (GStrv) g_ptr_array_steal (self->changed, NULL);
+  crumb_store_wrote_beside (self->store, self->record, (const char *const *) changed);
+  if (self->error == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&self->error));
+  return FALSE;
 }
 
-static const CrumbTurns turns = { .prepare = prepare, .work = work, .settle = settle };
+static const CrumbTurns turns = { .prepare = has_more, .work = work, .settle = settle };
 
 static void
 crumb_folder_pass_class_init (CrumbFolderPassClass *klass)
 {
-  crumb_class_owns (klass, CrumbFolderPass, g_object_unref, store, place);
+  crumb_class_owns (klass, CrumbFolderPass, g_object_unref, store, record, place);
   crumb_class_owns (klass, CrumbFolderPass, g_hash_table_unref, troubles);
-  crumb_class_owns (klass, CrumbFolderPass, g_ptr_array_unref, files, queue, rows);
+  crumb_class_owns (klass, CrumbFolderPass, g_ptr_array_unref, files, queue, rows, changed);
   crumb_class_owns (klass, CrumbFolderPass, crumb_carried_free, row);
   crumb_class_owns (klass, CrumbFolderPass, crumb_folder_text_free, got);
   crumb_class_owns (klass, CrumbFolderPass, crumb_folder_file_free, wrote);
@@ -522,6 +549,7 @@ static void
 crumb_folder_pass_init (CrumbFolderPass *self)
 {
   self->queue = g_ptr_array_new_with_free_func (g_free);
+  self->changed = g_ptr_array_new_with_free_func (g_free);
   self->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_carried_free);
 }
 
@@ -543,6 +571,7 @@ crumb_folder_pass_run (CrumbFolderPass *self, GError **error)
 {
   CrumbTurn turn;
 
+  g_set_object (&self->record, self->store);
   do
     turn = crumb_turns_step (&turns, G_OBJECT (self), NULL, error);
   while (turn == CRUMB_TURN_WORK);

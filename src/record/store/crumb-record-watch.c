@@ -75,6 +75,15 @@ crumb_record_watch_free (CrumbRecordWatch *self)
   g_free (self);
 }
 
+void
+crumb_record_watch_skip (CrumbRecordWatch *self)
+{
+  gint64 version = crumb_record_get_version (self->db);
+
+  if (version != 0)
+    self->version = version;
+}
+
 gint64
 crumb_record_get_version (sqlite3 *db)
 {

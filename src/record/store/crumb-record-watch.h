@@ -18,6 +18,9 @@ typedef void (*CrumbRecordWatchChanged) (gpointer user_data);
 CrumbRecordWatch *crumb_record_watch_new (sqlite3 *db, CrumbRecordWatchChanged changed, gpointer user_data);
 void crumb_record_watch_free (CrumbRecordWatch *self);
 
+/** crumb_record_watch_skip: Takes what other connections have committed so far as known. */
+void crumb_record_watch_skip (CrumbRecordWatch *self);
+
 /**
  * crumb_record_get_version: A number that differs after another connection has changed the record, and stays when
  * this one does. 0 while it can't be read.

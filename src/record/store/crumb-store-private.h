@@ -20,6 +20,19 @@ sqlite3 *crumb_store_get_database (CrumbStore *self);
 CrumbGame *crumb_store_load_any_game (CrumbStore *self, const char *id, GError **error);
 
 /**
+ * crumb_store_open_beside: (transfer full) (nullable): The same record through another connection, to be written from
+ * another thread. It emits nothing that anybody hears: call crumb_store_wrote_beside() in the record's thread.
+ */
+CrumbStore *crumb_store_open_beside (CrumbStore *self, GError **error);
+
+/**
+ * crumb_store_wrote_beside: Emits `changed` after commits beside it, and saves what is held meanwhile.
+ * @beside: (nullable): the connection that wrote, which nobody uses at the moment; NULL: @self
+ * @ids: which games changed; there may be none
+ */
+void crumb_store_wrote_beside (CrumbStore *self, CrumbStore *beside, const char *const *ids);
+
+/**
  * crumb_store_hold: Whether @game may hold its taps in memory, to be saved by crumb_game_save_held() as soon as possible.
  * @why: why they can't be saved now
  */

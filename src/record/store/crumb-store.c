@@ -30,6 +30,7 @@ struct _CrumbStore
 
   sqlite3 *db;
   CrumbRecordWatch *watch;
+  gint64 version; /* of a connection beside another one, when that was last told of its commits */
   gboolean was_busy;
   GPtrArray *held; /* CrumbGame: those with taps that are not saved */
   GError *held_why;
@@ -325,6 +326,45 @@ open_store (const char *path, CrumbUpgrade *upgrade, GError **error)
   return self;
 }
 
+CrumbStore *
+crumb_store_open_beside (CrumbStore *self, GError **error)
+{
+  const char *path = sqlite3_db_filename (self->db, "main");
+  g_autoptr (sqlite3) db = NULL;
+  CrumbStore *beside;
+
+  /* Where somebody took the file away meanwhile, a new one would be made. */
+  if (crumb_database_is_blank (path))
+    {
+      g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_OPEN, _ ("The record can’t be opened."));
+      return NULL;
+    }
+  db = crumb_database_open (path, crumb_schema_steps, crumb_schema_checksum, NULL, NULL, error);
+  if (db == NULL)
+    return NULL;
+  beside = g_object_new (CRUMB_TYPE_STORE, NULL);
+  beside->db = g_steal_pointer (&db);
+  beside->version = crumb_record_get_version (beside->db);
+  return beside;
+}
+
+void
+crumb_store_wrote_beside (CrumbStore *self, CrumbStore *beside, const char *const *ids)
+{
+  gint64 version = beside != NULL ? crumb_record_get_version (beside->db) : 0;
+
+  /* Neither connection counts its own commits: where @beside has seen no other, all that is new here is its own. */
+  if (version != 0 && version == beside->version && self->watch != NULL)
+    crumb_record_watch_skip (self->watch);
+  if (beside != NULL)
+    beside->version = version;
+  /* Whoever taps goes first: nothing is being written beside now. */
+  if (self->held->len > 0)
+    crumb_store_save_held (self);
+  if (*ids != NULL)
+    crumb_store_say_changed (self, ids);
+}
+
 /* An empty file is what a crash leaves on some file systems: nobody may take it for a first start. */
 static gboolean
 is_missing (const char *path, GError **error)
@@ -584,12 +624,12 @@ crumb_store_mend (CrumbStore *self, gboolean *mended, GError **error)
 }
 
 static void
-mend_in_thread (GTask *task, gpointer source, gpointer path, GCancellable *cancellable)
+mend_in_thread (GTask *task, gpointer self, gpointer data, GCancellable *cancellable)
 {
   GError *error = NULL;
-  g_autoptr (sqlite3) db = crumb_database_open (path, crumb_schema_steps, crumb_schema_checksum, NULL, NULL, &error);
+  g_autoptr (CrumbStore) beside = crumb_store_open_beside (self, &error);
 
-  if (db != NULL && crumb_tables_rebuild_summaries (db, &error))
+  if (beside != NULL && crumb_tables_rebuild_summaries (beside->db, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
@@ -604,7 +644,6 @@ crumb_store_mend_async (CrumbStore *self, GAsyncReadyCallback callback, gpointer
 
   task = g_task_new (self, NULL, callback, user_data);
   g_task_set_source_tag (task, crumb_store_mend_async);
-  g_task_set_task_data (task, g_strdup (sqlite3_db_filename (self->db, "main")), g_free);
   g_task_run_in_thread (task, mend_in_thread);
 }
 

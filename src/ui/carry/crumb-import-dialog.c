@@ -27,8 +27,8 @@ struct _CrumbImportDialog
   char *problem;
   guint asked;
   guint patience_source;
-  guint answer_source;
   CrumbImportChoice choice;
+  gboolean answering;
   gboolean presented;
   gboolean finished;
 
@@ -173,31 +173,42 @@ go_on (CrumbImportDialog *self, guint from)
     ask (self);
 }
 
-/* One answer at a time, so that the window goes on while many games are answered alike. */
-static gboolean
-answer_cb (gpointer user_data)
-{
-  CrumbImportDialog *self = user_data;
-  g_autoptr (GError) error = NULL;
-  gboolean for_all = gtk_check_button_get_active (self->for_all);
-  gboolean answered = crumb_import_answer (self->import, self->asked, self->choice, &error);
-  guint next = crumb_import_report_next (self->import, self->asked + 1, CRUMB_IMPORT_DIFFERS);
+static void answer (CrumbImportDialog *self);
 
-  if (answered && for_all && next != CRUMB_IMPORT_NO_RESULT)
+static void
+answered_cb (GObject *import, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (CrumbImportDialog) self = user_data;
+  g_autoptr (GError) error = NULL;
+  gboolean answered = crumb_import_answer_finish (CRUMB_IMPORT (import), result, &error);
+  guint next;
+
+  self->answering = FALSE;
+  /* It was closed, or its window has gone meanwhile. */
+  if (self->finished || self->parent == NULL)
+    return;
+  next = crumb_import_report_next (self->import, self->asked + 1, CRUMB_IMPORT_DIFFERS);
+  if (answered && next != CRUMB_IMPORT_NO_RESULT && gtk_check_button_get_active (self->for_all))
     {
       self->asked = next;
-      return G_SOURCE_CONTINUE;
+      answer (self);
+      return;
     }
-  self->answer_source = 0;
   gtk_widget_set_sensitive (GTK_WIDGET (self->pages), TRUE);
   if (answered)
     {
       go_on (self, self->asked + 1);
-      return G_SOURCE_REMOVE;
+      return;
     }
   self->problem = g_strdup (error->message);
   finish (self);
-  return G_SOURCE_REMOVE;
+}
+
+static void
+answer (CrumbImportDialog *self)
+{
+  self->answering = TRUE;
+  crumb_import_answer_async (self->import, self->asked, self->choice, answered_cb, g_object_ref (self));
 }
 
 static CrumbImportChoice
@@ -213,11 +224,11 @@ answer_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbImportDialog *self = CRUMB_IMPORT_DIALOG (widget);
 
-  if (self->answer_source != 0 || self->finished)
+  if (self->answering || self->finished)
     return;
   self->choice = choice_of (g_variant_get_string (parameter, NULL));
   gtk_widget_set_sensitive (GTK_WIDGET (self->pages), FALSE);
-  self->answer_source = g_idle_add (answer_cb, self);
+  answer (self);
 }
 
 static void
@@ -252,7 +263,6 @@ crumb_import_dialog_closed (AdwDialog *dialog)
   CrumbImportDialog *self = CRUMB_IMPORT_DIALOG (dialog);
 
   g_cancellable_cancel (self->cancellable);
-  g_clear_handle_id (&self->answer_source, g_source_remove);
   if (!self->finished && self->asked != CRUMB_IMPORT_NO_RESULT)
     {
       self->finished = TRUE;
@@ -266,7 +276,6 @@ crumb_import_dialog_dispose (GObject *object)
   CrumbImportDialog *self = CRUMB_IMPORT_DIALOG (object);
 
   g_clear_handle_id (&self->patience_source, g_source_remove);
-  g_clear_handle_id (&self->answer_source, g_source_remove);
   g_clear_weak_pointer (&self->parent);
   if (self->import != NULL)
     g_signal_handlers_disconnect_by_data (self->import, self);

@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* What takes long is written beside the main loop, which goes on while people tap. */
+
+#include "record-fixture.h"
+#include "record-tests.h"
+
+#include "record/files/crumb-import.h"
+#include "record/store/crumb-game-list.h"
+
+#include <sqlite3.h>
+#include <stdio.h>
+
+/* The main loop may stand still for less than this, in microseconds. */
+#define STANDSTILL_US 50000
+
+#define N_GAMES 2000
+
+/* Somebody who plays in a window that shows a list, and what is written meanwhile. */
+typedef struct
+{
+  RecordFixture record;
+  CrumbGame *game;
+  CrumbGameList *list;
+  GCancellable *cancellable;
+  GAsyncResult *done;
+  guint cancel_at;
+  guint n_taps;
+  gint64 longest;
+} Beside;
+
+static gboolean
+tap_cb (gpointer user_data)
+{
+  Beside *beside = user_data;
+  CrumbMove move = { .what = CRUMB_RAID_COOKIES, .seat = 0, .amount = 7 };
+  CrumbRefusal refusal;
+  g_autoptr (GError) error = NULL;
+
+  if (crumb_game_get_can_undo (beside->game))
+    g_assert_cmpint (crumb_game_undo (beside->game, &error), ==, CRUMB_UNDONE_DONE);
+  else
+    g_assert_true (crumb_game_play (beside->game, &move, &refusal, &error));
+  g_assert_no_error (error);
+  beside->n_taps++;
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+set_up (Beside *beside, gconstpointer data)
+{
+  record_fixture_set_up (&beside->record, NULL);
+  crumb_store_watch (beside->record.store);
+  beside->game = record_new_game (beside->record.store, "", 2);
+  beside->list = crumb_game_list_new (beside->record.store);
+  beside->cancellable = g_cancellable_new ();
+}
+
+static void
+tear_down (Beside *beside, gconstpointer data)
+{
+  g_clear_object (&beside->done);
+  g_clear_object (&beside->cancellable);
+  g_clear_object (&beside->list);
+  g_clear_object (&beside->game);
+  record_fixture_tear_down (&beside->record, NULL);
+}
+
+static void
+done_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  Beside *beside = user_data;
+
+  beside->done = g_object_ref (result);
+}
+
+/* For how long this thread could have run but others had the processor, in nanoseconds (proc(5), schedstat). */
+static gint64
+get_waited (void)
+{
+  g_autofree char *text = NULL;
+  guint64 ran = 0;
+  guint64 waited = 0;
+
+  if (g_file_get_contents ("/proc/thread-self/schedstat", &text, NULL, NULL))
+    sscanf (text, "%" G_GUINT64_FORMAT " %" G_GUINT64_FORMAT, &ran, &waited);
+  return (gint64) waited;
+}
+
+/* Runs the main loop until what was begun is done, tapping all the time, as a window does. */
+static void
+wait (Beside *beside)
+{
+  guint tapping = g_timeout_add (5, tap_cb, beside);
+
+  while (beside->done == NULL)
+    {
+      gint64 waited = get_waited ();
+      gint64 before = g_get_monotonic_time ();
+      gboolean dispatched = g_main_context_iteration (NULL, FALSE);
+      gint64 took = g_get_monotonic_time () - before - (get_waited () - waited) / 1000;
+
+      beside->longest = MAX (beside->longest, took);
+      if (!dispatched)
+        g_usleep (500);
+    }
+  g_source_remove (tapping);
+}
+
+/* All that was tapped is saved, in order, as somebody else finds it. */
+static void
+assert_taps_saved (Beside *beside)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbStore) other = NULL;
+  g_autoptr (CrumbGame) game = NULL;
+
+  g_assert_true (crumb_store_save_held (beside->record.store));
+  other = crumb_store_open (beside->record.path, &error);
+  g_assert_no_error (error);
+  game = crumb_store_load_game (other, crumb_game_get_id (beside->game), &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (crumb_game_get_n_entries (game), ==, beside->n_taps);
+  record_assert_same_game (game, beside->game);
+}
+
+/* Small games, each of another minute, so that each is another game. */
+static GBytes *
+make_games (guint n)
+{
+  g_autoptr (GString) text = g_string_new ("{\"crumb-games\": 1, \"games\": [");
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text,
+                            "%s{\"crumb-game\": 1, \"game\": \"cookie-raid\","
+                            " \"started\": \"2026-03-%02uT%02u:%02u:00Z\", \"rules\": \"end=rounds,rounds=1\","
+                            " \"players\": [{\"name\": \"Ann\"}, {\"name\": \"Bo\"}], \"entries\": ["
+                            "{\"what\": \"cookies\", \"seat\": 0, \"amount\": 12},"
+                            " {\"what\": \"cookies\", \"seat\": 1, \"amount\": %u}]}",
+                            i == 0 ? "" : ", ", 1 + i / 1440, i / 60 % 24, i % 60, i % 12);
+  g_string_append (text, "]}");
+  return g_string_free_to_bytes (g_steal_pointer (&text));
+}
+
+static CrumbImport *
+new_import (Beside *beside, GBytes *bytes)
+{
+  g_autoptr (GInputStream) stream = g_memory_input_stream_new_from_bytes (bytes);
+  g_autoptr (GFile) file = g_file_new_for_path ("/games.json");
+
+  return crumb_import_new (beside->record.store, crumb_game_reader_new_for_stream (stream, file));
+}
+
+static guint
+count_games (Beside *beside)
+{
+  guint n;
+
+  g_assert_true (crumb_store_count_games (beside->record.store, &n, NULL));
+  return n;
+}
+
+static void
+test_import (Beside *beside, gconstpointer data)
+{
+  g_autoptr (GBytes) bytes = make_games (N_GAMES);
+  g_autoptr (CrumbImport) import = new_import (beside, bytes);
+  g_autoptr (GError) error = NULL;
+
+  crumb_import_run_async (import, beside->cancellable, done_cb, beside);
+  wait (beside);
+  g_assert_true (crumb_import_run_finish (import, beside->done, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (crumb_import_count (import, CRUMB_IMPORT_NEW), ==, N_GAMES);
+  g_assert_cmpuint (count_games (beside), ==, N_GAMES + 1);
+  g_test_message ("%u taps meanwhile; the main loop stood still for %" G_GINT64_FORMAT " µs at most", beside->n_taps,
+                  beside->longest);
+  g_assert_cmpuint (beside->n_taps, >, 10);
+  g_assert_cmpint (beside->longest, <, STANDSTILL_US);
+  assert_taps_saved (beside);
+}
+
+static void
+progress_cb (CrumbImport *import, Beside *beside)
+{
+  if (crumb_import_get_n_results (import) == beside->cancel_at)
+    g_cancellable_cancel (beside->cancellable);
+}
+
+/* Whole games up to there, and no others; importing again goes on from there. */
+static void
+test_import_cancelled (Beside *beside, gconstpointer data)
+{
+  g_autoptr (GBytes) bytes = make_games (40);
+  g_autoptr (CrumbImport) import = new_import (beside, bytes);
+  g_autoptr (CrumbImport) again = new_import (beside, bytes);
+  g_autoptr (GError) error = NULL;
+
+  beside->cancel_at = (guint) g_rand_int_range (beside->record.rand, 1, 40);
+  g_signal_connect (import, "progress", G_CALLBACK (progress_cb), beside);
+  crumb_import_run_async (import, beside->cancellable, done_cb, beside);
+  wait (beside);
+  g_assert_false (crumb_import_run_finish (import, beside->done, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_cmpuint (count_games (beside), ==, beside->cancel_at + 1);
+  record_assert_whole (beside->record.store);
+
+  g_clear_object (&beside->done);
+  crumb_import_run_async (again, NULL, done_cb, beside);
+  wait (beside);
+  g_assert_true (crumb_import_run_finish (again, beside->done, NULL));
+  g_assert_cmpuint (crumb_import_count (again, CRUMB_IMPORT_KNOWN), ==, beside->cancel_at);
+  g_assert_cmpuint (crumb_import_count (again, CRUMB_IMPORT_NEW), ==, 40 - beside->cancel_at);
+  assert_taps_saved (beside);
+}
+
+static gboolean
+unlock_cb (gpointer other)
+{
+  g_assert_cmpint (sqlite3_exec (other, "ROLLBACK", NULL, NULL, NULL), ==, SQLITE_OK);
+  return G_SOURCE_REMOVE;
+}
+
+/* Another program writes for a moment: the import waits for it, the window does not. */
+static void
+test_import_locked (Beside *beside, gconstpointer data)
+{
+  g_autoptr (GBytes) bytes = make_games (40);
+  g_autoptr (CrumbImport) import = new_import (beside, bytes);
+  g_autoptr (GError) error = NULL;
+  sqlite3 *other;
+
+  g_assert_cmpint (sqlite3_open (beside->record.path, &other), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (other, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
+  g_timeout_add (300, unlock_cb, other);
+  crumb_import_run_async (import, beside->cancellable, done_cb, beside);
+  wait (beside);
+  g_assert_true (crumb_import_run_finish (import, beside->done, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (crumb_import_count (import, CRUMB_IMPORT_NEW), ==, 40);
+  g_assert_cmpint (beside->longest, <, STANDSTILL_US);
+  assert_taps_saved (beside);
+  sqlite3_close (other);
+}
+
+#define ADD(name, function) g_test_add ("/record/beside/" name, Beside, NULL, set_up, function, tear_down)
+
+void
+add_beside_tests (void)
+{
+  ADD ("import", test_import);
+  ADD ("import/cancelled", test_import_cancelled);
+  ADD ("import/locked", test_import_locked);
+}
