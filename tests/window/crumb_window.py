@@ -13,10 +13,11 @@ from gi.repository import GLib
 from desk import Failure, wait_until
 from png import write_png
 from screen_reader import (BUTTON, CHECK_BOX, COMBO_BOX, FOCUSED, LIST_ITEM, MENU_ITEM, RADIO_BUTTON, SCROLL_PANE,
-                           SENSITIVE, TAB, TABLE_ROW, TOGGLE_BUTTON, ScreenReader)
+                           SENSITIVE, SWITCH, TAB, TABLE_ROW, TOGGLE_BUTTON, ScreenReader)
 from watchdog import Watchdog
 
-BUTTONS = (BUTTON, TOGGLE_BUTTON, MENU_ITEM, LIST_ITEM, RADIO_BUTTON, CHECK_BOX, COMBO_BOX, TAB, TABLE_ROW)
+BUTTONS = (BUTTON, TOGGLE_BUTTON, MENU_ITEM, LIST_ITEM, RADIO_BUTTON, CHECK_BOX, COMBO_BOX, TAB, TABLE_ROW,
+           SWITCH)
 # The function keys by their place: xdotool presses Alt with them where the layout is of xkeyboard-config 2.48.
 FUNCTION_KEYS = {"F1": "67", "F10": "76", "F11": "95"}
 # How many seconds without a change count as being at rest.

@@ -18,7 +18,7 @@ IN_WINDOW = 1
 # The protocol's numbers for states and roles.
 FOCUSABLE, FOCUSED, SENSITIVE = 11, 12, 24
 CHECK_BOX, COMBO_BOX, LIST, LIST_ITEM, MENU_ITEM, TAB, PANEL, BUTTON = 7, 11, 31, 32, 35, 37, 39, 43
-RADIO_BUTTON, SCROLL_PANE, ENTRY, TOGGLE_BUTTON, TEXT_BOX, TABLE_ROW = 44, 49, 61, 62, 79, 90
+RADIO_BUTTON, SCROLL_PANE, ENTRY, TOGGLE_BUTTON, TEXT_BOX, TABLE_ROW, SWITCH = 44, 49, 61, 62, 79, 90, 130
 
 # A cache item as GLib prints it: itself, the program, its parent, its index there, how many children it has,
 # interfaces, name, role, description and states.
