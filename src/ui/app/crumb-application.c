@@ -486,11 +486,25 @@ find_settings (void)
   return schema != NULL ? g_settings_new_full (schema, NULL, NULL) : NULL;
 }
 
+/* libadwaita puts this empty theme in the place of GTK's own, which would be read for nothing before: as much work as
+   building our window. Whoever names another theme gets it. */
+static void
+init_gtk_without_theme (void)
+{
+  if (g_getenv ("GTK_THEME") != NULL)
+    return;
+  g_setenv ("GTK_THEME", "Adwaita-empty", TRUE);
+  gtk_init ();
+  gtk_settings_get_default ();
+  g_unsetenv ("GTK_THEME");
+}
+
 static void
 crumb_application_startup (GApplication *application)
 {
   CrumbApplication *self = CRUMB_APPLICATION (application);
 
+  init_gtk_without_theme ();
   /* Known before, GTK need not look for it in all of the icon theme, which libadwaita then changes. */
   gtk_window_set_default_icon_name (CRUMB_APPLICATION_ID);
   G_APPLICATION_CLASS (crumb_application_parent_class)->startup (application);
