@@ -35,8 +35,8 @@ G_BEGIN_DECLS
  * @refusal: what is wrong and what to do: "Sue holds 4 dice; 5 were entered." Empty when the move was taken
  * @move: one line of a log: what @move settled between the two states; NULL where it only added to what is being
  *   entered
- * @kept: (nullable): a line of a log: what the table kept against the rules by overruling, and its reason @why
- *   (nullable)
+ * @kept: (nullable): a line of a log: what the table kept against the rules by overruling them in the state @before,
+ *   and its reason @why (nullable)
  * @expect: what is asked now: "What did Sue roll?"
  * @heading: how far the game is: "Round 2"
  * @subheading: how far the round is: "Bid 3 of 8"
@@ -84,7 +84,7 @@ typedef struct
   char *(*aside) (const char *rules, const int totals[], CrumbSeats winners, const char *const names[]);
   char *(*refusal) (const CrumbRefusal *refusal, const char *const names[]);
   char *(*move) (const void *before, const CrumbMove *move, const void *after, const char *const names[]);
-  char *(*kept) (const CrumbMove *move, const char *why, const char *const names[]);
+  char *(*kept) (const void *before, const CrumbMove *move, const char *why, const char *const names[]);
   char *(*expect) (const void *state, const char *const names[]);
   char *(*heading) (const void *state);
   char *(*subheading) (const void *state);

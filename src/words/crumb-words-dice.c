@@ -142,3 +142,16 @@ crumb_words_two_sentences (const char *first, const char *second)
   /* Translators: two whole sentences, one after the other. */
   return g_strdup_printf (C_ ("two sentences", "%1$s %2$s"), first, second);
 }
+
+char *
+crumb_words_with_reason (const char *sentence, const char *why)
+{
+  g_autofree char *reason = NULL;
+
+  if (why == NULL)
+    return g_strdup (sentence);
+
+  /* Translators: %s is what somebody typed, as in “Reason: misread a die”. */
+  reason = g_strdup_printf (_ ("Reason: %s"), why);
+  return crumb_words_two_sentences (sentence, reason);
+}

@@ -15,7 +15,4 @@ const char *crumb_words_name (const char *const names[], unsigned seat);
 /** crumb_words_two_sentences: Both, one after the other. */
 char *crumb_words_two_sentences (const char *first, const char *second);
 
-/** crumb_words_with_reason: The sentence and, unless it is NULL, the reason that the table gave, as typed. */
-char *crumb_words_with_reason (const char *sentence, const char *why);
-
 G_END_DECLS

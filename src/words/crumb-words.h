@@ -32,6 +32,9 @@ char *crumb_words_dice_in_colour (const CrumbDice *dice);
 /** crumb_words_rename: What a player is called from now on: "Sue is called Susan now." */
 char *crumb_words_rename (const char *before, const char *now);
 
+/** crumb_words_with_reason: The sentence and, unless it is NULL, the reason that the table gave, as typed. */
+char *crumb_words_with_reason (const char *sentence, const char *why);
+
 /** crumb_words_names: Some of the names as a list: "Sue", "Sue and John", "Sue, John and Ann". */
 char *crumb_words_names (CrumbSeats seats, const char *const names[]);
 

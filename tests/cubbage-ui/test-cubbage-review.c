@@ -14,8 +14,10 @@
 #include "ui/cubbage/rulings/crumb-claim-page.h"
 #include "ui/cubbage/rulings/crumb-cubbage-rulings.h"
 #include "ui/history/crumb-game-card.h"
+#include "ui/history/crumb-game-log.h"
 #include "ui/people/crumb-game-ui.h"
 #include "ui/people/crumb-undoable.h"
+#include "ui/widgets/crumb-log-line.h"
 #include "words/cubbage/crumb-cubbage-rulebook.h"
 
 #include <adwaita.h>
@@ -82,6 +84,43 @@ test_replay (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpuint (crumb_cubbage_replay_get_step (CRUMB_CUBBAGE_REPLAY (replay)), ==, crumb_game_get_n_moves (game));
   assert_shows (replay, "crib");
   g_object_unref (replay);
+}
+
+/* A claim that the table let stand is told with what the dice are worth, and why: in the log and in the replay. */
+static void
+test_insisted (RecordFixture *fixture, gconstpointer data)
+{
+  const char *const kept = "The table keeps Ana’s claim of 11 points. Reason: <b>";
+  const char *const worth = "They’re worth 10: four sevens for 8";
+  const CrumbMove insist = { .what = CRUMB_CUBBAGE_OVERRULE, .seat = CRUMB_NO_SEAT };
+  const CrumbMove claim = { .what = CRUMB_CUBBAGE_CLAIM, .amount = 11 };
+  g_autoptr (CrumbGame) game =
+      cubbage_new_game (fixture->store, "count=claim", "1f 0r122436 0c36 0l2 1t5 0l2 1t5 0l1 1t1 0l4 1t3 s5");
+  GtkWidget *replay = g_object_ref_sink (crumb_cubbage_replay_new ());
+  GtkWidget *log = g_object_ref_sink (crumb_game_log_new ());
+  g_autoptr (GPtrArray) lists = NULL;
+  g_autoptr (CrumbLogLine) claimed = NULL;
+  g_autoptr (CrumbLogLine) insisted = NULL;
+  g_autoptr (GError) error = NULL;
+  CrumbRefusal refusal;
+  GListModel *lines;
+
+  g_assert_true (crumb_game_insist (game, &insist, &claim, "<b>", &refusal, &error));
+  g_assert_no_error (error);
+  g_object_set (log, "game", game, NULL);
+  lists = widget_find_all (log, GTK_TYPE_LIST_VIEW);
+  lines = G_LIST_MODEL (gtk_list_view_get_model (lists->pdata[0]));
+  claimed = g_list_model_get_item (lines, 0);
+  insisted = g_list_model_get_item (lines, 1);
+  g_assert_nonnull (strstr (crumb_log_line_get_text (claimed), worth));
+  g_assert_cmpstr (crumb_log_line_get_text (insisted), ==, kept);
+
+  g_object_set (replay, "game", game, NULL);
+  crumb_cubbage_replay_set_step (CRUMB_CUBBAGE_REPLAY (replay), 999);
+  assert_shows (replay, kept);
+  assert_shows (replay, worth);
+  g_object_unref (replay);
+  g_object_unref (log);
 }
 
 static void
@@ -360,6 +399,7 @@ add_cubbage_review_tests (void)
   add ("/cubbage/review/deals", test_deals);
   add ("/cubbage/review/keeps", test_keeps);
   add ("/cubbage/review/replay", test_replay);
+  add ("/cubbage/review/insisted", test_insisted);
   add ("/cubbage/correction", test_correction);
   add ("/cubbage/correction/misfit", test_misfit);
   add ("/cubbage/rulings", test_rulings);

@@ -444,7 +444,7 @@ test_log (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (g_list_model_get_n_items (lines), ==, 0);
 }
 
-/* An overrule is a log line of its own, with the reason. */
+/* An overrule is a log line of its own, with what was wrong and the reason. */
 static void
 test_log_kept (Fixture *fixture, gconstpointer data)
 {
@@ -462,7 +462,9 @@ test_log_kept (Fixture *fixture, gconstpointer data)
 
   assert_line (log_lines (fixture), 0, "John & <b> takes a die from the plate.");
   assert_line (log_lines (fixture), 1, "John & <b> takes the bid.");
-  assert_line (log_lines (fixture), 2, "The table keeps its word that John & <b> won the bid. Reason: Sue’s die fell");
+  assert_line (log_lines (fixture), 2,
+               "John & <b> can’t have won: Sue rolled better dice. The table keeps its word that John & <b> won the "
+               "bid. Reason: Sue’s die fell");
   assert_line (log_lines (fixture), 3, "Sue takes the bid. 5 beats 4: 5 is higher than 4.");
   undo (fixture);
   undo (fixture);

@@ -23,7 +23,7 @@ struct _CrumbGameLog
 
 CRUMB_DEFINE_TEMPLATE (CrumbGameLog, crumb_game_log, CRUMB_TYPE_GAME_PANEL)
 
-/** @kept: whether the table insists on the move to come; @why: (nullable): for what reason */
+/** @overruled: (nullable): the state in which the table insists on the move to come; @why: (nullable): for what reason */
 typedef struct
 {
   CrumbGame *game;
@@ -32,7 +32,7 @@ typedef struct
   const char *names[CRUMB_SEATS_MAX];
   GPtrArray *lines;
   guint n_moves;
-  gboolean kept;
+  gpointer overruled;
   const char *why;
 } Walk;
 
@@ -51,7 +51,7 @@ is_ruled (Walk *walk, gconstpointer before, const CrumbMove *move, gconstpointer
   return walk->ui->ruling_made != NULL && walk->ui->ruling_made (before, move, after);
 }
 
-/* An overrule is logged with the move it is for. */
+/* An overrule is logged with the move it is for, once all of it is entered. */
 static void
 add_line_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
 {
@@ -60,16 +60,18 @@ add_line_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, g
 
   if (move->what == walk->ui->kind->overrule)
     {
-      walk->kept = TRUE;
+      g_free (walk->overruled);
+      walk->overruled = g_memdup2 (before, walk->ui->kind->state_size);
       walk->why = crumb_game_get_why (walk->game, n);
       return;
     }
 
-  if (walk->kept && walk->words->kept != NULL)
-    add_line (walk, walk->words->kept (move, walk->why, walk->names), 0);
-  walk->kept = FALSE;
+  if (walk->overruled != NULL && !move->open && walk->words->kept != NULL)
+    add_line (walk, walk->words->kept (walk->overruled, move, walk->why, walk->names), 0);
   add_line (walk, walk->words->move (before, move, after, walk->names),
             is_ruled (walk, before, move, after) ? n + 1 : 0);
+  if (!move->open)
+    g_clear_pointer (&walk->overruled, g_free);
 }
 
 /* The newest line comes first: what has just happened is in view without scrolling. */
@@ -86,6 +88,7 @@ collect_lines (CrumbGameLog *self)
 
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), walk.names);
   crumb_game_walk (walk.game, add_line_cb, &walk);
+  g_free (walk.overruled);
   return walk.lines;
 }
 

@@ -8,6 +8,15 @@
 #include <glib/gi18n.h>
 
 static char *
+words_for_cookies (const CrumbMove *move, const char *name)
+{
+  g_autofree char *cookies = crumb_words_cookies (move->amount);
+
+  /* Translators: %1$s is a name, %2$s is “45 cookies”. */
+  return g_strdup_printf (_ ("The table keeps what %1$s got: %2$s."), name, cookies);
+}
+
+static char *
 words_for_move (const CrumbMove *move, const char *const names[])
 {
   const char *name = crumb_words_name (names, move->seat);
@@ -32,9 +41,10 @@ words_for_move (const CrumbMove *move, const char *const names[])
     case CRUMB_RAID_HAND:
       /* Translators: %1$s is a name, %2$s dice, as in “5-5-3”. */
       return g_strdup_printf (_ ("The table keeps the hand of %1$s: %2$s."), name, dice);
+    case CRUMB_RAID_COOKIES:
+      return words_for_cookies (move, name);
     case CRUMB_RAID_LUCKY:
     case CRUMB_RAID_REVEAL:
-    case CRUMB_RAID_COOKIES:
     case CRUMB_RAID_ROLL_OFF:
     case CRUMB_RAID_ROUND:
     case CRUMB_RAID_END:
@@ -49,23 +59,26 @@ words_for_move (const CrumbMove *move, const char *const names[])
   return g_strdup (_ ("The table insists on what comes next."));
 }
 
-char *
-crumb_words_with_reason (const char *sentence, const char *why)
+/* What the rules said of the move before the table insisted on it. Empty for a hand that only honesty speaks against. */
+static char *
+words_for_refusal (const CrumbRaid *before, const CrumbMove *move, const char *const names[])
 {
-  g_autofree char *reason = NULL;
+  CrumbRaid raid = *before;
+  CrumbMove whole = *move;
+  CrumbRefusal refusal;
 
-  if (why == NULL)
-    return g_strdup (sentence);
-
-  /* Translators: %s is what somebody typed, as in “Reason: misread a die”. */
-  reason = g_strdup_printf (_ ("Reason: %s"), why);
-  return crumb_words_two_sentences (sentence, reason);
+  whole.open = false;
+  if (crumb_raid_apply (&raid, &whole, &refusal) || !refusal.can_overrule)
+    return g_strdup ("");
+  return crumb_words_refusal (&refusal, names);
 }
 
 char *
-crumb_words_kept (const CrumbMove *move, const char *why, const char *const names[])
+crumb_words_kept (const void *before, const CrumbMove *move, const char *why, const char *const names[])
 {
   g_autofree char *kept = words_for_move (move, names);
+  g_autofree char *refused = words_for_refusal (before, move, names);
+  g_autofree char *both = *refused != '\0' ? crumb_words_two_sentences (refused, kept) : g_strdup (kept);
 
-  return crumb_words_with_reason (kept, why);
+  return crumb_words_with_reason (both, why);
 }

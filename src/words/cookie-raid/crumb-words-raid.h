@@ -100,13 +100,14 @@ char *crumb_words_move (const CrumbRaid *before, const CrumbMove *move, const Cr
 
 /**
  * crumb_words_kept:
+ * @before: the #CrumbRaid before the table insisted
  * @move: what the rules had refused, or the hand that can't be honest
  * @why: (nullable): the table's reason, shown as typed
  *
- * A line of a log: what the table kept against the rules, and why: "The table keeps the hand of Sue: 5-3-1. Reason:
- * misread a die".
+ * A line of a log: what was wrong, what the table kept, and why: "Sue holds 4 dice; 5 were entered. The table keeps the
+ * bid of Sue: 5-5-3-2-1. Reason: misread a die".
  */
-char *crumb_words_kept (const CrumbMove *move, const char *why, const char *const names[]);
+char *crumb_words_kept (const void *before, const CrumbMove *move, const char *why, const char *const names[]);
 
 /** crumb_words_round: A scored round, counted from 0, and the totals after it: "Round 3: Sue +6 = 21, John +9 = 43." */
 char *crumb_words_round (const CrumbRaid *raid, unsigned round, const char *const names[]);

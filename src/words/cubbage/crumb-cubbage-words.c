@@ -126,6 +126,7 @@ const CrumbGameWords crumb_cubbage_words = {
   .aside = crumb_words_cubbage_skunk,
   .refusal = crumb_words_cubbage_refusal,
   .move = words_for_move,
+  .kept = crumb_words_cubbage_insisted,
   .expect = words_for_what_is_asked,
   .heading = heading,
   .subheading = subheading,

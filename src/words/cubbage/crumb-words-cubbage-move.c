@@ -229,3 +229,17 @@ crumb_words_cubbage_move (const CrumbCubbage *before, const CrumbMove *move, con
   say_end (said, before, move, after, names);
   return said->len > 0 ? g_strdup (said->str) : NULL;
 }
+
+char *
+crumb_words_cubbage_insisted (const void *before, const CrumbMove *move, const char *why, const char *const names[])
+{
+  g_autofree char *points = crumb_words_cubbage_points (move->amount);
+  g_autofree char *kept = NULL;
+
+  if (move->what == CRUMB_CUBBAGE_CLAIM)
+    /* Translators: %1$s is a name, %2$s are points: “The table keeps Ana’s claim of 11 points.” */
+    kept = g_strdup_printf (_ ("The table keeps %1$s’s claim of %2$s."), crumb_words_name (names, move->seat), points);
+  else
+    kept = g_strdup (_ ("The table insists on what comes next."));
+  return crumb_words_with_reason (kept, why);
+}

@@ -89,4 +89,14 @@ char *crumb_words_cubbage_leads (const CrumbCubbageRules *rules, unsigned last, 
 char *crumb_words_cubbage_move (const CrumbCubbage *before, const CrumbMove *move, const CrumbCubbage *after,
                                 const char *const names[]);
 
+/**
+ * crumb_words_cubbage_insisted:
+ * @why: (nullable): the table's reason, shown as typed
+ *
+ * What the table kept against the rules: "The table keeps Ana’s claim of 11 points. Reason: house rule". What the dice
+ * are worth is said with the move itself.
+ */
+char *crumb_words_cubbage_insisted (const void *before, const CrumbMove *move, const char *why,
+                                    const char *const names[]);
+
 G_END_DECLS

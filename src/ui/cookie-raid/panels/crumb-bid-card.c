@@ -61,6 +61,19 @@ show_chances (CrumbBidCard *self, const CrumbRaid *ruled, const char *const name
   crumb_label_show (self->chances, text);
 }
 
+/* What the table insisted on after overrule @n, which may have been entered die by die. */
+static char *
+words_for_overrule (CrumbGame *game, guint n, const char *const names[])
+{
+  guint insisted = n + 1;
+  CrumbRaid before;
+
+  while (insisted + 1 < crumb_game_get_n_moves (game) && crumb_game_get_move (game, insisted)->open)
+    insisted++;
+  crumb_game_state_after (game, n, &before);
+  return crumb_words_kept (&before, crumb_game_get_move (game, insisted), crumb_game_get_why (game, n), names);
+}
+
 /* Lists what the table kept against the referee, and why. */
 static void
 show_notes (CrumbBidCard *self, CrumbGame *game, const CrumbPastBid *bid, const char *const names[])
@@ -71,8 +84,7 @@ show_notes (CrumbBidCard *self, CrumbGame *game, const CrumbPastBid *bid, const 
   for (guint i = bid->begun; i <= bid->settled && i + 1 < n_moves; i++)
     if (crumb_game_get_move (game, i)->what == CRUMB_RAID_OVERRULE)
       {
-        g_autofree char *note =
-            crumb_words_kept (crumb_game_get_move (game, i + 1), crumb_game_get_why (game, i), names);
+        g_autofree char *note = words_for_overrule (game, i, names);
 
         if (notes->len > 0)
           g_string_append_c (notes, '\n');

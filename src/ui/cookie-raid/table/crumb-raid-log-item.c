@@ -11,6 +11,7 @@
 #include "ui/cookie-raid/panels/crumb-game-ruling.h"
 #include "ui/people/crumb-people.h"
 
+#include "words/cookie-raid/crumb-words-honesty.h"
 #include "words/cookie-raid/crumb-words-raid.h"
 
 #include <glib/gi18n.h>
@@ -59,7 +60,11 @@ crumb_raid_log_item_init (CrumbRaidLogItem *self)
 
 /* Reading ---------------------------------------------------------------- */
 
-/** @bid: the row of the bid that goes on or was settled last, NULL when there is none in this round */
+/**
+ * @bid: the row of the bid that goes on or was settled last, NULL when there is none in this round
+ * @kept: whether the table insists on the move to come, in the state @overruled
+ * @honesty: what each seat has done that shows in its hand
+ */
 typedef struct
 {
   CrumbGame *game;
@@ -68,7 +73,9 @@ typedef struct
   CrumbRaidLogItem *bid;
   guint n_moves;
   gboolean kept;
+  CrumbRaid overruled;
   const char *why;
+  CrumbHonesty honesty[CRUMB_SEATS_MAX];
 } Walk;
 
 static CrumbRaidLogItem *
@@ -163,23 +170,40 @@ note_move (Walk *walk, const CrumbRaid *was, const CrumbMove *move, const CrumbR
     add_item (walk, CRUMB_RAID_LOG_LINE, g_steal_pointer (&line));
 }
 
-/* An overrule is logged with the move it is for. */
+/* The rules have nothing against a hand that can't be honest. */
+static char *
+words_for_kept (Walk *walk, const CrumbMove *move, const CrumbRaid *after)
+{
+  CrumbHonestyVerdict verdict;
+
+  if (move->what != CRUMB_RAID_HAND)
+    return crumb_words_kept (&walk->overruled, move, walk->why, walk->names);
+  verdict = crumb_honesty_check (&walk->honesty[move->seat], &after->hands[move->seat]);
+  if (verdict.reason == CRUMB_HONESTY_POSSIBLE)
+    return crumb_words_kept (&walk->overruled, move, walk->why, walk->names);
+  return crumb_words_kept_hand (&walk->honesty[move->seat], &verdict, walk->names[move->seat], walk->why);
+}
+
+/* An overrule is logged with the move it is for, once all of it is entered. */
 static void
 step_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
 {
   Walk *walk = user_data;
 
   walk->n_moves++;
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    crumb_honesty_observe (&walk->honesty[seat], before, move, after);
   if (move->what == CRUMB_RAID_OVERRULE)
     {
       walk->kept = TRUE;
+      walk->overruled = *(const CrumbRaid *) before;
       walk->why = crumb_game_get_why (walk->game, walk->n_moves - 1);
       return;
     }
 
-  if (walk->kept)
-    add_item (walk, CRUMB_RAID_LOG_LINE, crumb_words_kept (move, walk->why, walk->names));
-  walk->kept = FALSE;
+  if (walk->kept && !move->open)
+    add_item (walk, CRUMB_RAID_LOG_LINE, words_for_kept (walk, move, after));
+  walk->kept &= move->open;
   note_move (walk, before, move, after);
 }
 
@@ -213,6 +237,8 @@ crumb_raid_log_read (CrumbGame *game)
   g_return_val_if_fail (CRUMB_IS_GAME (game), NULL);
 
   crumb_people_get_names (game, walk.names);
+  for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
+    walk.honesty[seat] = crumb_honesty_start (seat);
   begin_round (&walk, 1);
   crumb_game_walk (game, step_cb, &walk);
   return turn_round (items);

@@ -27,20 +27,42 @@ struct _CrumbCubbageReplay
 
 CRUMB_DEFINE_TEMPLATE (CrumbCubbageReplay, crumb_cubbage_replay, CRUMB_TYPE_GAME_PANEL)
 
+/* (nullable): What the table insisted on with move @n, and why. */
+static char *
+words_for_overrule (CrumbGame *game, const CrumbCubbage *before, guint n, const char *const names[])
+{
+  guint insists = n;
+
+  if (!before->overrule || crumb_game_get_move (game, n)->open)
+    return NULL;
+  while (insists > 0 && crumb_game_get_move (game, insists)->what != CRUMB_CUBBAGE_OVERRULE)
+    insists--;
+  return crumb_words_cubbage_insisted (before, crumb_game_get_move (game, n), crumb_game_get_why (game, insists),
+                                       names);
+}
+
+static char *
+words_for_move (CrumbGame *game, const CrumbCubbage *after, guint n, const char *const names[])
+{
+  g_autofree char *kept = NULL;
+  g_autofree char *line = NULL;
+  CrumbCubbage before;
+
+  crumb_game_state_after (game, n, &before);
+  line = crumb_words_cubbage_move (&before, crumb_game_get_move (game, n), after, names);
+  kept = words_for_overrule (game, &before, n, names);
+  return kept != NULL && line != NULL ? g_strjoin ("\n", kept, line, NULL) : g_steal_pointer (&line);
+}
+
 static char *
 words_for_step (CrumbCubbageReplay *self, const CrumbCubbage *after, guint step)
 {
   CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
   const char *names[CRUMB_SEATS_MAX];
-  CrumbCubbage before;
-  char *line = NULL;
+  char *line;
 
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
-  if (step > 0)
-    {
-      crumb_game_state_after (game, step - 1, &before);
-      line = crumb_words_cubbage_move (&before, crumb_game_get_move (game, step - 1), after, names);
-    }
+  line = step > 0 ? words_for_move (game, after, step - 1, names) : NULL;
   return line != NULL ? line : crumb_words_cubbage_expect (after, names);
 }
 
