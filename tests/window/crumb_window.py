@@ -22,6 +22,8 @@ BUTTONS = (BUTTON, TOGGLE_BUTTON, MENU_ITEM, LIST_ITEM, RADIO_BUTTON, CHECK_BOX,
 FUNCTION_KEYS = {"F1": "67", "F10": "76", "F11": "95"}
 # How many seconds without a change count as being at rest.
 AT_REST = 0.1
+# After how many seconds something may be in a row that a long list has not built.
+UNSEEN = 3
 COMPLAINTS = ("CRITICAL", "WARNING", "ERROR:", "runtime error:")
 # Warnings of libraries about themselves.
 NOT_OURS = ("gdk_frame_timings_submitted() called on submitted frame",)
@@ -181,6 +183,14 @@ class Crumb:
         """Presses keys one after the other, by their X keysym names."""
         self._xdotool("key", "--delay", "15", *(FUNCTION_KEYS.get(key, key) for key in keys))
 
+    def leave_other_window(self):
+        """Closes the window that it opened beside this one by Escape, as soon as it is there."""
+        other = wait_until(lambda: [window for window in self.windows() if window != self._window], "another window")[0]
+        self._xdotool("windowfocus", "--sync", other)
+        self.keys("Escape")
+        wait_until(lambda: other not in self.windows(), "the other window to close")
+        self._xdotool("windowfocus", "--sync", self._window)
+
     def write(self, text):
         """Types text."""
         self._xdotool("type", "--delay", "15", text)
@@ -258,11 +268,17 @@ class Crumb:
         self._xdotool("mousemove", str(x), str(min(y, self.height - 1)), "click", "5")
         self.look()
 
+    def _turn_wheel(self):
+        """Rows far below have no widgets until a list is scrolled."""
+        self._xdotool("mousemove", str(self.width // 2), str(self.height // 2), "sleep", "0.2", "click", "5")
+
     def tap(self, name, roles=BUTTONS, scroll=False, button=1, until=None):
         """Clicks the object of that name, which must be in view unless scrolling is allowed.
 
         With until it is held down until that returns something."""
-        node = wait_until(lambda: self.find(name, roles), f"a button “{name}”", 20)
+        unseen = time.monotonic() + UNSEEN
+        node = wait_until(lambda: self.find(name, roles) or
+                          (scroll and time.monotonic() > unseen and self._turn_wheel()), f"a button “{name}”", 20)
         x, y, inside = self._place(node)
         while scroll and not (inside and self._above_fold(node)):
             self._scroll_down(node, x)

@@ -45,6 +45,8 @@ def check_toast(crumb, sentence):
 
 def review(crumb, step):
     step("review", f"[{ANN}]", "Bartholomew wins with", "Chart of the Totals")
+    crumb.keys("ctrl+p")
+    crumb.leave_other_window()
     step("chart keys", "Right Right Right", "Round 3")
     step("details", "[More] Return", "Details", "Place", "Date")
     step("title and place", "<Friday night> Tab <The kitchen> [Keep]", "Friday night", "The kitchen")

@@ -314,6 +314,15 @@ show_newest_cb (gpointer user_data)
     }
 }
 
+/* Prints the game beside the list too, whose keys are with the list. */
+static gboolean
+print_key_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
+{
+  AdwNavigationPage *page = adw_navigation_split_view_get_content (CRUMB_HISTORY_VIEW (widget)->split);
+
+  return gtk_widget_activate_action (GTK_WIDGET (page), "review.print", NULL);
+}
+
 static void
 crumb_history_view_map (GtkWidget *widget)
 {
@@ -355,6 +364,7 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
   gtk_widget_class_install_action (widget_class, "history.leaderboard", NULL, leaderboard_action);
   gtk_widget_class_install_action (widget_class, "history.games-of-pair", "(sss)", games_of_pair_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "history.search", NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, print_key_cb, NULL);
 
   g_type_ensure (CRUMB_TYPE_GAME_BROWSER);
   crumb_class_template (klass, CrumbHistoryView, "crumb-history-view", split, lists, nothing, games, players);

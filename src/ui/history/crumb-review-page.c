@@ -306,7 +306,6 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
   gtk_widget_class_install_action (widget_class, "review.describe", NULL, describe_action);
   gtk_widget_class_install_action (widget_class, "review.print", NULL, print_action);
   gtk_widget_class_install_action (widget_class, "review.share", NULL, share_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "review.print", NULL);
 
   g_type_ensure (CRUMB_TYPE_ROUND_TABLE);
   g_type_ensure (CRUMB_TYPE_SCORE_CHART);
