@@ -15,6 +15,7 @@ static CrumbRenaming *
 rename_player (CrumbStore *store, const char *typed, const char *name, GError **error)
 {
   g_autoptr (CrumbPlayer) player = NULL;
+  g_autoptr (CrumbRenaming) renaming = NULL;
 
   for (const char *text = typed; text != NULL; text = text == typed ? name : NULL)
     if (!g_utf8_validate (text, -1, NULL))
@@ -25,7 +26,8 @@ rename_player (CrumbStore *store, const char *typed, const char *name, GError **
         return NULL;
       }
   player = crumb_store_find_player (store, typed, error);
-  return player != NULL ? crumb_renaming_make (store, player->key, name, error) : NULL;
+  renaming = player != NULL ? crumb_renaming_new (player->key, name, error) : NULL;
+  return renaming != NULL && crumb_renaming_run (renaming, store, TRUE, error) ? g_steal_pointer (&renaming) : NULL;
 }
 
 static void

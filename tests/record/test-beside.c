@@ -8,6 +8,8 @@
 
 #include "record/files/crumb-import.h"
 #include "record/store/crumb-game-list.h"
+#include "record/store/crumb-renaming.h"
+#include "record/store/crumb-store-private.h"
 
 #include <sqlite3.h>
 #include <stdio.h>
@@ -28,6 +30,8 @@ typedef struct
   guint cancel_at;
   guint n_taps;
   gint64 longest;
+  double share;
+  CrumbRenaming *renaming;
 } Beside;
 
 static gboolean
@@ -161,8 +165,75 @@ count_games (Beside *beside)
   return n;
 }
 
+/* Somebody cancels in the middle, however fast it goes. */
 static void
-test_import (Beside *beside, gconstpointer data)
+row_cb (gpointer user_data, int what, const char *database, const char *table, sqlite3_int64 row)
+{
+  Beside *beside = user_data;
+
+  if (beside->cancel_at > 0 && --beside->cancel_at == 0)
+    g_cancellable_cancel (beside->cancellable);
+}
+
+static gboolean
+rename_beside (CrumbStore *store, gpointer data, GError **error)
+{
+  Beside *beside = data;
+
+  sqlite3_update_hook (crumb_store_get_database (store), row_cb, beside);
+  return crumb_renaming_run (beside->renaming, store, TRUE, error);
+}
+
+static void
+share_cb (double share, gpointer user_data)
+{
+  Beside *beside = user_data;
+
+  g_assert_cmpfloat (share, >=, beside->share);
+  g_assert_cmpfloat (share, <=, 1);
+  beside->share = share;
+}
+
+static guint
+count_games_of (Beside *beside, const char *name)
+{
+  g_autoptr (CrumbPlayer) player = crumb_store_find_player (beside->record.store, name, NULL);
+
+  return player != NULL ? player->games : 0;
+}
+
+/* Renames Ann in all games; what is tapped meanwhile waits in memory. */
+static gboolean
+rename_ann (Beside *beside, GError **error)
+{
+  beside->renaming = crumb_renaming_new ("ann", "Anna", NULL);
+  beside->share = 0;
+  beside->longest = 0;
+  g_clear_object (&beside->done);
+  crumb_store_change_async (beside->record.store, rename_beside, beside, share_cb, beside, beside->cancellable, done_cb,
+                            beside);
+  wait (beside);
+  g_clear_pointer (&beside->renaming, crumb_renaming_free);
+  return crumb_store_change_finish (beside->record.store, beside->done, error);
+}
+
+static void
+check_renamed (Beside *beside)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (rename_ann (beside, &error));
+  g_assert_no_error (error);
+  g_assert_cmpfloat (beside->share, >, 0);
+  g_assert_cmpuint (count_games_of (beside, "Anna"), ==, N_GAMES);
+  g_assert_cmpuint (count_games_of (beside, "Ann"), ==, 0);
+  g_test_message ("Renaming: it stood still for %" G_GINT64_FORMAT " µs at most", beside->longest);
+  g_assert_cmpint (beside->longest, <, STANDSTILL_US);
+  assert_taps_saved (beside);
+}
+
+static void
+test_thousands (Beside *beside, gconstpointer data)
 {
   g_autoptr (GBytes) bytes = make_games (N_GAMES);
   g_autoptr (CrumbImport) import = new_import (beside, bytes);
@@ -178,6 +249,26 @@ test_import (Beside *beside, gconstpointer data)
                   beside->longest);
   g_assert_cmpuint (beside->n_taps, >, 10);
   g_assert_cmpint (beside->longest, <, STANDSTILL_US);
+  assert_taps_saved (beside);
+  check_renamed (beside);
+}
+
+/* No game is renamed, and those who tap lose nothing. */
+static void
+test_rename_cancelled (Beside *beside, gconstpointer data)
+{
+  g_autoptr (GBytes) bytes = make_games (60);
+  g_autoptr (CrumbImport) import = new_import (beside, bytes);
+  g_autoptr (GError) error = NULL;
+
+  while (crumb_import_step (import, NULL, NULL) == CRUMB_TURN_WORK)
+    continue;
+  beside->cancel_at = 60;
+  g_assert_false (rename_ann (beside, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_cmpuint (count_games_of (beside, "Ann"), ==, 60);
+  g_assert_cmpuint (count_games_of (beside, "Anna"), ==, 0);
+  record_assert_whole (beside->record.store);
   assert_taps_saved (beside);
 }
 
@@ -249,7 +340,8 @@ test_import_locked (Beside *beside, gconstpointer data)
 void
 add_beside_tests (void)
 {
-  ADD ("import", test_import);
+  ADD ("thousands", test_thousands);
+  ADD ("rename/cancelled", test_rename_cancelled);
   ADD ("import/cancelled", test_import_cancelled);
   ADD ("import/locked", test_import_locked);
 }

@@ -61,18 +61,20 @@ static CrumbRenaming *
 rename_player (RecordFixture *fixture, const char *key, const char *name)
 {
   g_autoptr (GError) error = NULL;
-  CrumbRenaming *renaming = crumb_renaming_make (fixture->store, key, name, &error);
+  CrumbRenaming *renaming = crumb_renaming_new (key, name, &error);
 
+  g_assert_no_error (error);
+  g_assert_true (crumb_renaming_run (renaming, fixture->store, TRUE, &error));
   g_assert_no_error (error);
   return renaming;
 }
 
 static void
-repeat (RecordFixture *fixture, const CrumbRenaming *renaming, gboolean forth)
+repeat (RecordFixture *fixture, CrumbRenaming *renaming, gboolean forth)
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (crumb_renaming_repeat (renaming, fixture->store, forth, &error));
+  g_assert_true (crumb_renaming_run (renaming, fixture->store, forth, &error));
   g_assert_no_error (error);
 }
 
@@ -177,8 +179,9 @@ test_refused (RecordFixture *fixture, gconstpointer data)
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
       g_autoptr (GError) error = NULL;
+      g_autoptr (CrumbRenaming) renaming = crumb_renaming_new ("sue", names[i], &error);
 
-      g_assert_null (crumb_renaming_make (fixture->store, "sue", names[i], &error));
+      g_assert_false (renaming != NULL && crumb_renaming_run (renaming, fixture->store, TRUE, &error));
       g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED);
     }
   assert_seats (fixture, first, "Sue", "Ann");

@@ -171,6 +171,33 @@ def check_hostile(crumb, desk, tap):
         crumb.quit()
 
 
+def check_rename(crumb, desk, tap, size):
+    look = f"{size[0]}×{size[1]}"
+    with tap.case(f"A rename waits for another program, and can be canceled, {look}"):
+        crumb.start(*size)
+        players = [game["players"] for game in crumb.games()]
+        crumb.keys("alt+3")
+        crumb.tap("Players")
+        crumb.tap("Sue")
+        database = sqlite3.connect(record(desk), isolation_level=None)
+        database.execute("BEGIN IMMEDIATE")
+        with crumb.watched():
+            crumb.tap("Player Options")
+            crumb.keys("Return")
+            crumb.wait_for("All games will show the new name.")
+            crumb.keys("ctrl+a")
+            crumb.write("Susan")
+            crumb.keys("Return")
+            crumb.wait_for("Updating Your Games")
+            crumb.picture(f"trouble-rename-{size[0]}x{size[1]}")
+            crumb.keys("Escape")
+            wait_until(lambda: not crumb.shows("Updating Your Games"), "the dialog to close")
+            database.close()
+        if [game["players"] for game in crumb.games()] != players:
+            raise Failure(f"There are {crumb.games()}.")
+        crumb.quit()
+
+
 def main():
     program, running, first, second, pictures = arguments("PROGRAM", "GAME", "GAME", "GAME", "PICTURES")
     program = os.path.abspath(program)
@@ -182,6 +209,7 @@ def main():
             crumb.cli("import", first, second, running)
             for size in SIZES:
                 check_lock(crumb, desk, tap, size)
+                check_rename(crumb, desk, tap, size)
             check_moved(crumb, desk, tap)
             check_damage(crumb, desk, tap)
             check_damaged_game(crumb, desk, tap)

@@ -12,6 +12,9 @@
 
 #include <glib/gi18n.h>
 
+/* Progress is reported after this many games. */
+#define GAMES_PER_TELL 20
+
 /* What one game called the player before. */
 typedef struct
 {
@@ -22,10 +25,12 @@ typedef struct
 
 struct _CrumbRenaming
 {
-  char *key; /* of the player, before */
+  char *asked; /* the key of the player to rename, who may be a spelling of another */
+  char *key;   /* of the player, before */
   char *before;
   char *after;
   gboolean merge;
+  gboolean made;
   GPtrArray *seats; /* Seat */
   guint n_games;
 };
@@ -169,25 +174,43 @@ list_games (sqlite3 *db, const char *player, GError **error)
 }
 
 static gboolean
-rename_in_games (CrumbRenaming *self, sqlite3 *db, GPtrArray *games, GError **error)
+tell (CrumbUpgrade *upgrade, guint i, guint n, GError **error)
+{
+  return i % GAMES_PER_TELL != 0 || crumb_upgrade_tell (upgrade, (double) i / n, error);
+}
+
+static gboolean
+rename_in_games (CrumbRenaming *self, sqlite3 *db, GPtrArray *games, CrumbUpgrade *upgrade, GError **error)
 {
   GError *local_error = NULL;
 
   for (guint i = 0; i < games->len; i++)
-    if (!skip_damaged (rename_in_game (self, db, games->pdata[i], &local_error), &local_error, error))
+    if (!tell (upgrade, i, games->len, error)
+        || !skip_damaged (rename_in_game (self, db, games->pdata[i], &local_error), &local_error, error))
       return FALSE;
   return TRUE;
 }
 
+/* A renaming to make or repeat, and the way. */
+typedef struct
+{
+  CrumbRenaming *renaming;
+  gboolean forth;
+  CrumbUpgrade *upgrade; /* (nullable) */
+} Repeating;
+
 static gboolean
 make (sqlite3 *db, gpointer data, GError **error)
 {
-  CrumbRenaming *self = data;
+  Repeating *repeating = data;
+  CrumbRenaming *self = repeating->renaming;
   g_autofree char *now = crumb_seat_name_key (self->after);
   g_autoptr (GPtrArray) games = NULL;
   gboolean known;
 
-  if (!crumb_database_get_text (db, &self->before, error, "SELECT name FROM player WHERE key = ?1", "t", self->key))
+  self->key = crumb_tables_find_player (db, self->asked, error);
+  if (self->key == NULL
+      || !crumb_database_get_text (db, &self->before, error, "SELECT name FROM player WHERE key = ?1", "t", self->key))
     return FALSE;
   games = list_games (db, self->key, error);
   if (games == NULL || !crumb_database_has (db, &known, error, "SELECT 1 FROM player WHERE key = ?1", "t", now))
@@ -198,7 +221,8 @@ make (sqlite3 *db, gpointer data, GError **error)
       return FALSE;
     }
 
-  return rename_in_games (self, db, games, error) && name_player (db, self->key, self->after, !known, error);
+  return rename_in_games (self, db, games, repeating->upgrade, error)
+         && name_player (db, self->key, self->after, !known, error);
 }
 
 static CrumbRenaming *
@@ -207,20 +231,21 @@ renaming_new (const char *key, const char *name)
   CrumbRenaming *self = g_new0 (CrumbRenaming, 1);
 
   self->seats = g_ptr_array_new_with_free_func ((GDestroyNotify) seat_free);
-  self->key = g_strdup (key);
+  self->asked = g_strdup (key);
   self->after = crumb_seat_clean_name (name);
   return self;
 }
 
 gboolean
-crumb_renaming_merge (sqlite3 *db, const char *from, const char *name, GError **error)
+crumb_renaming_merge (sqlite3 *db, const char *from, const char *name, CrumbUpgrade *upgrade, GError **error)
 {
   g_autoptr (CrumbRenaming) self = renaming_new (from, name);
   g_autoptr (GPtrArray) games = list_games (db, from, error);
 
   self->merge = TRUE;
+  self->key = g_strdup (from);
   /* Names of an older Crumb may break the rules for new ones; then games keep theirs. */
-  return games != NULL && (self->after == NULL || rename_in_games (self, db, games, error));
+  return games != NULL && (self->after == NULL || rename_in_games (self, db, games, upgrade, error));
 }
 
 /* Calls a seat again what it was called by a name of the key @from. */
@@ -249,23 +274,17 @@ separate_in_game (sqlite3 *db, const char *game, const char *player, const char 
 }
 
 gboolean
-crumb_renaming_separate (sqlite3 *db, const char *player, const char *from, GError **error)
+crumb_renaming_separate (sqlite3 *db, const char *player, const char *from, CrumbUpgrade *upgrade, GError **error)
 {
   g_autoptr (GPtrArray) games = list_games (db, player, error);
   GError *local_error = NULL;
 
   for (guint i = 0; games != NULL && i < games->len; i++)
-    if (!skip_damaged (separate_in_game (db, games->pdata[i], player, from, &local_error), &local_error, error))
+    if (!tell (upgrade, i, games->len, error)
+        || !skip_damaged (separate_in_game (db, games->pdata[i], player, from, &local_error), &local_error, error))
       return FALSE;
   return games != NULL;
 }
-
-/* A renaming to repeat, and the way. */
-typedef struct
-{
-  const CrumbRenaming *renaming;
-  gboolean forth;
-} Repeating;
 
 static gboolean
 repeat_in_game (sqlite3 *db, const Repeating *repeating, const Seat *seat, GError **error)
@@ -301,47 +320,55 @@ repeat (sqlite3 *db, gpointer data, GError **error)
   GError *local_error = NULL;
 
   for (guint i = 0; i < renaming->seats->len; i++)
-    if (!skip_damaged (repeat_in_game (db, repeating, renaming->seats->pdata[i], &local_error), &local_error, error))
+    if (!tell (repeating->upgrade, i, renaming->seats->len, error)
+        || !skip_damaged (repeat_in_game (db, repeating, renaming->seats->pdata[i], &local_error), &local_error, error))
       return FALSE;
   return name_player (db, renaming->key, repeating->forth ? renaming->after : renaming->before, FALSE, error);
 }
 
-static gboolean
-run (CrumbStore *store, CrumbDatabaseWork work, gpointer data, GError **error)
+/* Nothing was made: what it is to change has to be found again. */
+static void
+forget (CrumbRenaming *self)
 {
-  if (!crumb_database_in_transaction (crumb_store_get_database (store), work, data, error))
-    return FALSE;
+  g_clear_pointer (&self->key, g_free);
+  g_clear_pointer (&self->before, g_free);
+  g_ptr_array_set_size (self->seats, 0);
+  self->n_games = 0;
+}
+
+gboolean
+crumb_renaming_run (CrumbRenaming *self, CrumbStore *store, gboolean forth, GError **error)
+{
+  Repeating repeating = { .renaming = self, .forth = forth, .upgrade = NULL };
+
+  g_return_val_if_fail (CRUMB_IS_STORE (store), FALSE);
+  g_return_val_if_fail (forth || self->made, FALSE);
+
+  repeating.upgrade = crumb_store_get_upgrade (store);
+  if (!crumb_database_in_transaction (crumb_store_get_database (store), self->made ? repeat : make, &repeating, error))
+    {
+      if (!self->made)
+        forget (self);
+      return FALSE;
+    }
+  self->made = TRUE;
   crumb_store_say_changed (store, NULL);
   crumb_store_say_players_changed (store);
   return TRUE;
 }
 
 CrumbRenaming *
-crumb_renaming_make (CrumbStore *store, const char *key, const char *name, GError **error)
+crumb_renaming_new (const char *key, const char *name, GError **error)
 {
-  g_autoptr (CrumbRenaming) self = NULL;
+  g_autoptr (CrumbRenaming) self = renaming_new (key, name);
 
-  g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);
-
-  self = renaming_new (NULL, name);
   if (self->after == NULL)
     {
       g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
                    _ ("A name needs letters or digits, and has %d characters at most."), CRUMB_NAME_MAX);
       return NULL;
     }
-  self->key = crumb_tables_find_player (crumb_store_get_database (store), key, error);
-  return self->key != NULL && run (store, make, self, error) ? g_steal_pointer (&self) : NULL;
-}
-
-gboolean
-crumb_renaming_repeat (const CrumbRenaming *self, CrumbStore *store, gboolean forth, GError **error)
-{
-  Repeating repeating = { .renaming = self, .forth = forth };
-
-  g_return_val_if_fail (CRUMB_IS_STORE (store), FALSE);
-
-  return run (store, repeat, &repeating, error);
+  return g_steal_pointer (&self);
 }
 
 guint
@@ -361,6 +388,7 @@ void
 crumb_renaming_free (CrumbRenaming *self)
 {
   g_clear_pointer (&self->seats, g_ptr_array_unref);
+  g_free (self->asked);
   g_free (self->key);
   g_free (self->before);
   g_free (self->after);

@@ -18,24 +18,25 @@ G_BEGIN_DECLS
 typedef struct _CrumbRenaming CrumbRenaming;
 
 /**
- * crumb_renaming_make:
+ * crumb_renaming_new:
  * @key: of a player
- * @name: as typed. Where another player has it, the games of both are one player's from then on
+ * @name: as typed. Where another player has it, the games of both will be one player's
  *
- * Renames the player in all games that aren't deleted, in one transaction.
- *
- * Returns: (transfer full) (nullable): NULL with an error when @name is no name, when somebody who has it sat at the
- *   same table, or when saving fails; nothing has changed then
+ * Returns: (transfer full) (nullable): NULL with an error when @name is no name
  */
-CrumbRenaming *crumb_renaming_make (CrumbStore *store, const char *key, const char *name, GError **error);
+CrumbRenaming *crumb_renaming_new (const char *key, const char *name, GError **error);
 
 /**
- * crumb_renaming_repeat:
+ * crumb_renaming_run:
  * @forth: FALSE: takes it back
  *
- * Only in games that still call the player what the renaming left: those renamed otherwise since, or deleted, stay.
+ * Renames the player in all games that aren't deleted, in one transaction. Run again it concerns the same games, and
+ * only those that still call the player what the renaming left: those renamed otherwise since, or deleted, stay.
+ *
+ * Returns: FALSE with an error when somebody of that name sat at the same table, or when saving fails; nothing has
+ *   changed then
  */
-gboolean crumb_renaming_repeat (const CrumbRenaming *self, CrumbStore *store, gboolean forth, GError **error);
+gboolean crumb_renaming_run (CrumbRenaming *self, CrumbStore *store, gboolean forth, GError **error);
 
 /** crumb_renaming_get_n_games: In how many games the player was renamed. */
 guint crumb_renaming_get_n_games (const CrumbRenaming *self);

@@ -159,6 +159,7 @@ typedef struct
 {
   const char *key;
   const char *value;
+  CrumbUpgrade *upgrade; /* (nullable) */
 } Change;
 
 static gboolean
@@ -170,18 +171,20 @@ merge (sqlite3 *db, gpointer data, GError **error)
 
   g_autofree char *name = player != NULL ? read_name (db, player, error) : NULL;
 
-  return name != NULL && check_apart (db, spelling, player, error) && crumb_renaming_merge (db, spelling, name, error)
+  return name != NULL && check_apart (db, spelling, player, error)
+         && crumb_renaming_merge (db, spelling, name, change->upgrade, error)
          && crumb_tables_merge_player (db, spelling, player, error);
 }
 
 static gboolean
 unmerge (sqlite3 *db, gpointer data, GError **error)
 {
-  const char *from = ((const Change *) data)->key;
+  const Change *change = data;
+  const char *from = change->key;
   g_autofree char *player = crumb_tables_find_player (db, from, error);
 
   return player != NULL && crumb_tables_unmerge_player (db, from, error)
-         && (g_str_equal (player, from) || crumb_renaming_separate (db, player, from, error));
+         && (g_str_equal (player, from) || crumb_renaming_separate (db, player, from, change->upgrade, error));
 }
 
 static gboolean
@@ -207,7 +210,7 @@ colour_in (sqlite3 *db, gpointer data, GError **error)
 static gboolean
 change_player (CrumbStore *self, CrumbDatabaseWork work, const char *key, const char *value, GError **error)
 {
-  Change change = { .key = key, .value = value };
+  Change change = { .key = key, .value = value, .upgrade = crumb_store_get_upgrade (self) };
 
   if (!crumb_database_in_transaction (crumb_store_get_database (self), work, &change, error))
     return FALSE;

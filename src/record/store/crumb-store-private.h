@@ -13,6 +13,13 @@ G_BEGIN_DECLS
 /** crumb_store_get_database: (transfer none): valid as long as the store. */
 sqlite3 *crumb_store_get_database (CrumbStore *self);
 
+/** crumb_store_open_with: As crumb_store_open(), without a look for backups. @upgrade: (nullable). */
+CrumbStore *crumb_store_open_with (const char *path, CrumbUpgrade *upgrade, GError **error);
+
+/** crumb_store_get_upgrade: (nullable): Whom long work tells of its progress, and asks whether it was cancelled. */
+CrumbUpgrade *crumb_store_get_upgrade (CrumbStore *self);
+void crumb_store_set_upgrade (CrumbStore *self, CrumbUpgrade *upgrade);
+
 /**
  * crumb_store_load_any_game: Loads games of unknown kinds too, to export them unchanged. Otherwise as
  * crumb_store_load_game().
@@ -46,13 +53,17 @@ void crumb_store_say_changed (CrumbStore *self, const char *const *ids);
 void crumb_store_say_one_changed (CrumbStore *self, const char *id);
 void crumb_store_say_players_changed (CrumbStore *self);
 
-/** crumb_renaming_merge: Calls the player @from @name in all games, inside a transaction; there may be none. */
-gboolean crumb_renaming_merge (sqlite3 *db, const char *from, const char *name, GError **error);
+/**
+ * crumb_renaming_merge: Calls the player @from @name in all games, inside a transaction; there may be none.
+ * @upgrade: (nullable): whom to tell
+ */
+gboolean crumb_renaming_merge (sqlite3 *db, const char *from, const char *name, CrumbUpgrade *upgrade, GError **error);
 
 /**
  * crumb_renaming_separate: Calls those @from again who had a name of that key and are @player by another one now, inside
  * a transaction.
  */
-gboolean crumb_renaming_separate (sqlite3 *db, const char *player, const char *from, GError **error);
+gboolean crumb_renaming_separate (sqlite3 *db, const char *player, const char *from, CrumbUpgrade *upgrade,
+                                  GError **error);
 
 G_END_DECLS

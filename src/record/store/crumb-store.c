@@ -18,11 +18,11 @@
 /* How often, and how long each time, a watched record waits for a lock: the main loop stands still meanwhile. */
 #define BUSY_LOOKS 5
 #define BUSY_LOOK_US 4000
+/* How often, and how long each time, another thread waits for a lock: ten seconds in all. */
+#define BESIDE_LOOKS 500
+#define BESIDE_LOOK_US 20000
 /* How soon to try again what was in the way of another program, in milliseconds. */
 #define AGAIN_MS 250
-
-/* The unit of an upgrade's progress, since an int can be set atomically. */
-#define SHARES 10000
 
 struct _CrumbStore
 {
@@ -30,7 +30,8 @@ struct _CrumbStore
 
   sqlite3 *db;
   CrumbRecordWatch *watch;
-  gint64 version; /* of a connection beside another one, when that was last told of its commits */
+  CrumbUpgrade *upgrade; /* (nullable): whom long work tells */
+  gint64 version;        /* of a connection beside another one, when that was last told of its commits */
   gboolean was_busy;
   GPtrArray *held; /* CrumbGame: those with taps that are not saved */
   GError *held_why;
@@ -114,6 +115,18 @@ sqlite3 *
 crumb_store_get_database (CrumbStore *self)
 {
   return self->db;
+}
+
+void
+crumb_store_set_upgrade (CrumbStore *self, CrumbUpgrade *upgrade)
+{
+  self->upgrade = upgrade;
+}
+
+CrumbUpgrade *
+crumb_store_get_upgrade (CrumbStore *self)
+{
+  return self->upgrade;
 }
 
 void
@@ -307,8 +320,8 @@ crumb_store_default_path (void)
   return g_build_filename (g_get_user_data_dir (), "crumb", "crumb.db", NULL);
 }
 
-static CrumbStore *
-open_store (const char *path, CrumbUpgrade *upgrade, GError **error)
+CrumbStore *
+crumb_store_open_with (const char *path, CrumbUpgrade *upgrade, GError **error)
 {
   g_autoptr (sqlite3) db =
       crumb_database_open (path, crumb_schema_steps, crumb_schema_checksum, crumb_tables_refresh, upgrade, error);
@@ -324,6 +337,18 @@ open_store (const char *path, CrumbUpgrade *upgrade, GError **error)
   self = g_object_new (CRUMB_TYPE_STORE, NULL);
   self->db = g_steal_pointer (&db);
   return self;
+}
+
+/* Nobody stands still meanwhile, and who is tired of waiting can cancel. */
+static int
+busy_beside_cb (gpointer user_data, int n_looks)
+{
+  CrumbStore *self = user_data;
+
+  if (n_looks >= BESIDE_LOOKS || (self->upgrade != NULL && g_cancellable_is_cancelled (self->upgrade->cancellable)))
+    return 0;
+  g_usleep (BESIDE_LOOK_US);
+  return 1;
 }
 
 CrumbStore *
@@ -344,6 +369,7 @@ crumb_store_open_beside (CrumbStore *self, GError **error)
     return NULL;
   beside = g_object_new (CRUMB_TYPE_STORE, NULL);
   beside->db = g_steal_pointer (&db);
+  sqlite3_busy_handler (beside->db, busy_beside_cb, beside);
   beside->version = crumb_record_get_version (beside->db);
   return beside;
 }
@@ -386,7 +412,7 @@ is_missing (const char *path, GError **error)
 CrumbStore *
 crumb_store_open (const char *path, GError **error)
 {
-  return is_missing (path, error) ? NULL : open_store (path, NULL, error);
+  return is_missing (path, error) ? NULL : crumb_store_open_with (path, NULL, error);
 }
 
 CrumbStore *
@@ -394,13 +420,13 @@ crumb_store_open_at_once (const char *path, GError **error)
 {
   CrumbUpgrade upgrade = { .at_once = TRUE };
 
-  return is_missing (path, error) ? NULL : open_store (path, &upgrade, error);
+  return is_missing (path, error) ? NULL : crumb_store_open_with (path, &upgrade, error);
 }
 
 CrumbStore *
 crumb_store_open_anew (const char *path, GError **error)
 {
-  return open_store (path, NULL, error);
+  return crumb_store_open_with (path, NULL, error);
 }
 
 gboolean
@@ -413,89 +439,6 @@ crumb_store_needs_upgrade (const char *path)
     return TRUE;
   return g_file_test (path, G_FILE_TEST_EXISTS) && sqlite3_open_v2 (path, &db, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK
          && crumb_tables_is_stale (db, &stale, NULL) && stale;
-}
-
-/* Opens a record in another thread and reports to this one. */
-typedef struct
-{
-  char *path;
-  CrumbStoreProgress progress;
-  gpointer user_data;
-  GMainContext *context;
-  int share; /* in SHARES, set by the worker and read by the caller's thread */
-} Opening;
-
-static void
-opening_free (Opening *opening)
-{
-  g_free (opening->path);
-  g_main_context_unref (opening->context);
-  g_free (opening);
-}
-
-static gboolean
-tell_cb (gpointer user_data)
-{
-  GTask *task = user_data;
-  Opening *opening = g_task_get_task_data (task);
-
-  /* No progress after the callback, nor once cancelled. */
-  if (!g_task_get_completed (task) && !g_cancellable_is_cancelled (g_task_get_cancellable (task)))
-    opening->progress ((double) g_atomic_int_get (&opening->share) / SHARES, opening->user_data);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-tell (double share, gpointer user_data)
-{
-  GTask *task = user_data;
-  Opening *opening = g_task_get_task_data (task);
-
-  g_autoptr (GSource) source = NULL;
-
-  if (opening->progress == NULL)
-    return;
-  g_atomic_int_set (&opening->share, (int) (share * SHARES));
-  source = g_idle_source_new ();
-  g_source_set_priority (source, G_PRIORITY_DEFAULT);
-  g_source_set_callback (source, tell_cb, g_object_ref (task), g_object_unref);
-  g_source_attach (source, opening->context);
-}
-
-static void
-open_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  const Opening *opening = data;
-  CrumbUpgrade upgrade = { .progress = tell, .user_data = task, .cancellable = cancellable };
-  GError *error = NULL;
-  CrumbStore *store = open_store (opening->path, &upgrade, &error);
-
-  if (store != NULL)
-    g_task_return_pointer (task, store, g_object_unref);
-  else
-    g_task_return_error (task, error);
-}
-
-void
-crumb_store_open_async (const char *path, CrumbStoreProgress progress, gpointer progress_data,
-                        GCancellable *cancellable, GAsyncReadyCallback callback, gpointer user_data)
-{
-  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
-  Opening *opening = g_new0 (Opening, 1);
-
-  opening->path = g_strdup (path);
-  opening->progress = progress;
-  opening->user_data = progress_data;
-  opening->context = g_main_context_ref_thread_default ();
-  g_task_set_source_tag (task, crumb_store_open_async);
-  g_task_set_task_data (task, opening, (GDestroyNotify) opening_free);
-  g_task_run_in_thread (task, open_in_thread);
-}
-
-CrumbStore *
-crumb_store_open_finish (GAsyncResult *result, GError **error)
-{
-  return g_task_propagate_pointer (G_TASK (result), error);
 }
 
 CrumbGame *
@@ -621,40 +564,4 @@ crumb_store_mend (CrumbStore *self, gboolean *mended, GError **error)
     return TRUE;
   self->mended = TRUE;
   return crumb_store_rebuild_summaries (self, error);
-}
-
-static void
-mend_in_thread (GTask *task, gpointer self, gpointer data, GCancellable *cancellable)
-{
-  GError *error = NULL;
-  g_autoptr (CrumbStore) beside = crumb_store_open_beside (self, &error);
-
-  if (beside != NULL && crumb_tables_rebuild_summaries (beside->db, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
-}
-
-void
-crumb_store_mend_async (CrumbStore *self, GAsyncReadyCallback callback, gpointer user_data)
-{
-  g_autoptr (GTask) task = NULL;
-
-  g_return_if_fail (CRUMB_IS_STORE (self));
-
-  task = g_task_new (self, NULL, callback, user_data);
-  g_task_set_source_tag (task, crumb_store_mend_async);
-  g_task_run_in_thread (task, mend_in_thread);
-}
-
-gboolean
-crumb_store_mend_finish (CrumbStore *self, GAsyncResult *result, GError **error)
-{
-  g_return_val_if_fail (CRUMB_IS_STORE (self), FALSE);
-
-  if (!g_task_propagate_boolean (G_TASK (result), error))
-    return FALSE;
-  crumb_store_say_changed (self, NULL);
-  crumb_store_say_players_changed (self);
-  return TRUE;
 }

@@ -68,7 +68,7 @@ CrumbStore *crumb_store_open_anew (const char *path, GError **error);
  */
 gboolean crumb_store_needs_upgrade (const char *path);
 
-/** CrumbStoreProgress: Reports an upgrade's progress, from 0 to 1, in the thread that started it. */
+/** CrumbStoreProgress: Reports progress, from 0 to 1, in the thread that started what takes long. */
 typedef void (*CrumbStoreProgress) (double share, gpointer user_data);
 
 /**
@@ -84,6 +84,23 @@ void crumb_store_open_async (const char *path, CrumbStoreProgress progress, gpoi
 
 /** crumb_store_open_finish: (transfer full) (nullable): See crumb_store_open(); %G_IO_ERROR_CANCELLED. */
 CrumbStore *crumb_store_open_finish (GAsyncResult *result, GError **error);
+
+/** CrumbStoreWork: Changes @beside, the same record through another connection, in another thread. */
+typedef gboolean (*CrumbStoreWork) (CrumbStore *beside, gpointer data, GError **error);
+
+/**
+ * crumb_store_change_async:
+ * @data: for @work, which alone may touch it until @callback
+ * @progress: (nullable): called while @work goes through many games, and never after @callback
+ * @cancellable: (nullable): cancelling leaves the record unchanged
+ *
+ * Runs @work off the main loop, which goes on: what is tapped meanwhile may be held, see crumb_store_get_held().
+ */
+void crumb_store_change_async (CrumbStore *self, CrumbStoreWork work, gpointer data, CrumbStoreProgress progress,
+                               gpointer progress_data, GCancellable *cancellable, GAsyncReadyCallback callback,
+                               gpointer user_data);
+/** crumb_store_change_finish: Emits `changed` and `players-changed`; FALSE with the error, or %G_IO_ERROR_CANCELLED. */
+gboolean crumb_store_change_finish (CrumbStore *self, GAsyncResult *result, GError **error);
 
 /**
  * crumb_store_watch: From now on emits `changed` and `players-changed` when another program has changed the record,

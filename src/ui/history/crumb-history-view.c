@@ -10,6 +10,7 @@
 #include "crumb-player-page.h"
 #include "crumb-review-page.h"
 #include "ui/leaderboard/crumb-leaderboard-page.h"
+#include "ui/people/crumb-edits-progress.h"
 #include "ui/people/crumb-undoable.h"
 #include "ui/widgets/crumb-toast-strip.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -26,6 +27,7 @@ struct _CrumbHistoryView
   CrumbStore *store;
   GSettings *settings;
   CrumbEdits *edits;
+  CrumbEditsProgress *progress;
   guint take_focus;
   guint newest_source;
   gboolean opened;
@@ -284,6 +286,7 @@ set_store (CrumbHistoryView *self, CrumbStore *store)
     return;
 
   self->edits = crumb_edits_new (store);
+  self->progress = crumb_edits_progress_new (self->edits, GTK_WIDGET (self));
   g_signal_connect_object (self->edits, "changed", G_CALLBACK (edits_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->edits, "done", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->edits, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
@@ -369,7 +372,7 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
   g_type_ensure (CRUMB_TYPE_GAME_BROWSER);
   crumb_class_template (klass, CrumbHistoryView, "crumb-history-view", split, lists, nothing, games, players);
   crumb_class_owns_sources (klass, CrumbHistoryView, take_focus, newest_source);
-  crumb_class_owns (klass, CrumbHistoryView, g_object_unref, game_signals, edits, settings, store);
+  crumb_class_owns (klass, CrumbHistoryView, g_object_unref, game_signals, progress, edits, settings, store);
   crumb_class_callbacks (klass, collapsed_cb, show_content_cb, game_opened_cb, list_shown_cb, delete_cb);
 }
 

@@ -115,7 +115,7 @@ crumb_edit_perform (const CrumbEdit *self, CrumbStore *store, gboolean forth, GE
     case CRUMB_EDIT_UNMERGE:
       return merge (store, self, !forth, error);
     case CRUMB_EDIT_RENAME:
-      return crumb_renaming_repeat (self->renaming, store, forth, error);
+      return crumb_renaming_run (self->renaming, store, forth, error);
     case CRUMB_EDIT_HIDE:
       return crumb_store_set_player_hidden (store, self->key, forth, error);
     case CRUMB_EDIT_SHOW:
@@ -126,6 +126,12 @@ crumb_edit_perform (const CrumbEdit *self, CrumbStore *store, gboolean forth, GE
       break;
     }
   g_return_val_if_reached (FALSE);
+}
+
+gboolean
+crumb_edit_is_long (const CrumbEdit *self)
+{
+  return self->kind == CRUMB_EDIT_RENAME || self->kind == CRUMB_EDIT_MERGE || self->kind == CRUMB_EDIT_UNMERGE;
 }
 
 const char *

@@ -10,6 +10,14 @@
 
 #include <glib/gi18n.h>
 
+/* What becomes of the stack once an edit is saved. */
+typedef enum
+{
+  CRUMB_ATTEMPT_MAKE,
+  CRUMB_ATTEMPT_UNDO,
+  CRUMB_ATTEMPT_REDO,
+} CrumbAttempt;
+
 struct _CrumbEdits
 {
   GObject parent_instance;
@@ -18,6 +26,13 @@ struct _CrumbEdits
   CrumbGame *shown;
   GPtrArray *edits; /* CrumbEdit */
   guint n_done;
+
+  /* A long edit on its way into the record. */
+  gboolean busy;
+  CrumbEdit *edit;
+  CrumbAttempt attempt;
+  char *sentence;
+  GCancellable *cancellable;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbEdits, crumb_edits, G_TYPE_OBJECT)
@@ -38,22 +53,6 @@ say_renamed (CrumbEdits *self, const CrumbEdit *edit, gboolean forth)
   g_signal_emit_by_name (self, "renamed", was, is);
 }
 
-static gboolean
-attempt (CrumbEdits *self, const CrumbEdit *edit, gboolean forth, GError **error)
-{
-  g_autoptr (GError) local_error = NULL;
-
-  if (crumb_edit_perform (edit, self->store, forth, &local_error))
-    {
-      say_renamed (self, edit, forth);
-      return TRUE;
-    }
-
-  g_signal_emit_by_name (self, "failed", local_error->message);
-  g_propagate_error (error, g_steal_pointer (&local_error));
-  return FALSE;
-}
-
 /* Puts an edit that was made on the stack. Takes @edit. */
 static void
 push (CrumbEdits *self, CrumbEdit *edit, const char *sentence)
@@ -63,16 +62,6 @@ push (CrumbEdits *self, CrumbEdit *edit, const char *sentence)
   self->n_done++;
   g_signal_emit_by_name (self, "changed");
   g_signal_emit_by_name (self, "done", sentence);
-}
-
-/* Takes @edit. */
-static void
-add (CrumbEdits *self, CrumbEdit *edit, const char *sentence)
-{
-  if (attempt (self, edit, TRUE, NULL))
-    push (self, edit, sentence);
-  else
-    crumb_edit_free (edit);
 }
 
 static CrumbEdit *
@@ -89,16 +78,112 @@ new_correction (CrumbGame *game)
 }
 
 /* What can't be undone any more must not stand in the way of what can. */
-static void
-drop_if_impossible (CrumbEdits *self, guint n, const GError *error)
+static gboolean
+is_impossible (const GError *error)
 {
-  if (!g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED)
-      && !g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND))
-    return;
-  g_ptr_array_remove_index (self->edits, n);
-  if (n < self->n_done)
-    self->n_done--;
-  g_signal_emit_by_name (self, "changed");
+  return g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED)
+         || g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND);
+}
+
+/* A player whom no game calls otherwise than before was not renamed. */
+static gboolean
+changes_nothing (const CrumbEdit *edit)
+{
+  return edit->kind == CRUMB_EDIT_RENAME && crumb_renaming_get_n_games (edit->renaming) == 0;
+}
+
+/* Takes @edit. */
+static void
+settle (CrumbEdits *self, CrumbEdit *edit, CrumbAttempt attempt, const char *sentence, const GError *error)
+{
+  gboolean making = attempt == CRUMB_ATTEMPT_MAKE;
+
+  if (error == NULL && making && !changes_nothing (edit))
+    {
+      say_renamed (self, edit, TRUE);
+      push (self, edit, sentence);
+      return;
+    }
+
+  if (error == NULL && !making)
+    say_renamed (self, edit, attempt == CRUMB_ATTEMPT_REDO);
+  if (error != NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    g_signal_emit_by_name (self, "failed", error->message);
+  if (making || is_impossible (error))
+    crumb_edit_free (edit);
+  else
+    {
+      g_ptr_array_insert (self->edits, (int) self->n_done, edit);
+      /* What could not be undone still can be, and what could not be done again was not. */
+      self->n_done += (attempt == CRUMB_ATTEMPT_REDO) == (error == NULL);
+    }
+  if (!making)
+    g_signal_emit_by_name (self, "changed");
+}
+
+static void
+set_busy (CrumbEdits *self, gboolean busy)
+{
+  self->busy = busy;
+  g_object_notify (G_OBJECT (self), "busy");
+}
+
+static gboolean
+perform_beside (CrumbStore *beside, gpointer data, GError **error)
+{
+  CrumbEdits *self = data;
+
+  return crumb_edit_perform (self->edit, beside, self->attempt != CRUMB_ATTEMPT_UNDO, error);
+}
+
+static void
+progress_cb (double share, gpointer user_data)
+{
+  g_signal_emit_by_name (user_data, "progress", share);
+}
+
+static void
+performed_cb (GObject *store, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (CrumbEdits) self = user_data;
+  g_autofree char *sentence = g_steal_pointer (&self->sentence);
+  g_autoptr (GError) error = NULL;
+
+  crumb_store_change_finish (CRUMB_STORE (store), result, &error);
+  g_clear_object (&self->cancellable);
+  set_busy (self, FALSE);
+  settle (self, g_steal_pointer (&self->edit), self->attempt, sentence, error);
+}
+
+/* Takes @edit. */
+static void
+perform (CrumbEdits *self, CrumbEdit *edit, CrumbAttempt attempt, const char *sentence)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!crumb_edit_is_long (edit))
+    {
+      crumb_edit_perform (edit, self->store, attempt != CRUMB_ATTEMPT_UNDO, &error);
+      settle (self, edit, attempt, sentence, error);
+      return;
+    }
+  self->edit = edit;
+  self->attempt = attempt;
+  self->sentence = g_strdup (sentence);
+  self->cancellable = g_cancellable_new ();
+  set_busy (self, TRUE);
+  crumb_store_change_async (self->store, perform_beside, self, progress_cb, self, self->cancellable, performed_cb,
+                            g_object_ref (self));
+}
+
+/* Takes @edit. */
+static void
+add (CrumbEdits *self, CrumbEdit *edit, const char *sentence)
+{
+  if (self->busy)
+    crumb_edit_free (edit);
+  else
+    perform (self, edit, CRUMB_ATTEMPT_MAKE, sentence);
 }
 
 static void
@@ -107,6 +192,10 @@ crumb_edits_class_init (CrumbEditsClass *klass)
   crumb_class_owns (klass, CrumbEdits, g_ptr_array_unref, edits);
   crumb_class_owns (klass, CrumbEdits, g_object_unref, shown, store);
 
+  crumb_class_property (klass, CrumbEdits, busy, NULL,
+                        g_param_spec_boolean ("busy", NULL, NULL, FALSE, CRUMB_READABLE));
+
+  crumb_class_signal (klass, "progress", 1, G_TYPE_DOUBLE);
   crumb_class_signal (klass, "done", 1, G_TYPE_STRING);
   crumb_class_signal (klass, "failed", 1, G_TYPE_STRING);
   crumb_class_signal (klass, "renamed", 2, G_TYPE_STRING, G_TYPE_STRING);
@@ -221,19 +310,16 @@ crumb_edits_rename (CrumbEdits *self, const CrumbPlayer *player, const char *nam
 
   g_return_if_fail (CRUMB_IS_EDITS (self));
 
-  edit->renaming = crumb_renaming_make (self->store, player->key, name, &error);
+  edit->renaming = crumb_renaming_new (player->key, name, &error);
   if (edit->renaming == NULL)
     {
       g_signal_emit_by_name (self, "failed", error->message);
       return;
     }
-  if (crumb_renaming_get_n_games (edit->renaming) == 0)
-    return;
   crumb_renaming_get_names (edit->renaming, &before, &after);
   /* Translators: two names of one player */
-  sentence = g_strdup_printf (_ ("“%1$s” is now called “%2$s”"), before, after);
-  say_renamed (self, edit, TRUE);
-  push (self, g_steal_pointer (&edit), sentence);
+  sentence = g_strdup_printf (_ ("“%1$s” is now called “%2$s”"), player->name, after);
+  add (self, g_steal_pointer (&edit), sentence);
 }
 
 void
@@ -333,42 +419,43 @@ crumb_edits_get_redo_label (CrumbEdits *self)
 void
 crumb_edits_undo (CrumbEdits *self)
 {
-  g_autoptr (GError) error = NULL;
   CrumbEdit *before;
 
   g_return_if_fail (CRUMB_IS_EDITS (self));
 
+  if (self->busy)
+    return;
   before = self->n_done == 0 && self->shown != NULL ? new_correction (self->shown) : NULL;
   if (before != NULL)
     {
       g_ptr_array_insert (self->edits, 0, before);
       self->n_done++;
     }
-  if (self->n_done == 0)
-    return;
-  if (!attempt (self, g_ptr_array_index (self->edits, self->n_done - 1), FALSE, &error))
-    {
-      drop_if_impossible (self, self->n_done - 1, error);
-      return;
-    }
-  self->n_done--;
-  g_signal_emit_by_name (self, "changed");
+  if (self->n_done > 0)
+    perform (self, g_ptr_array_steal_index (self->edits, --self->n_done), CRUMB_ATTEMPT_UNDO, NULL);
 }
 
 void
 crumb_edits_redo (CrumbEdits *self)
 {
-  g_autoptr (GError) error = NULL;
-
   g_return_if_fail (CRUMB_IS_EDITS (self));
 
-  if (self->n_done == self->edits->len)
-    return;
-  if (!attempt (self, g_ptr_array_index (self->edits, self->n_done), TRUE, &error))
-    {
-      drop_if_impossible (self, self->n_done, error);
-      return;
-    }
-  self->n_done++;
-  g_signal_emit_by_name (self, "changed");
+  if (!self->busy && self->n_done < self->edits->len)
+    perform (self, g_ptr_array_steal_index (self->edits, self->n_done), CRUMB_ATTEMPT_REDO, NULL);
+}
+
+void
+crumb_edits_cancel (CrumbEdits *self)
+{
+  g_return_if_fail (CRUMB_IS_EDITS (self));
+
+  g_cancellable_cancel (self->cancellable);
+}
+
+gboolean
+crumb_edits_get_busy (CrumbEdits *self)
+{
+  g_return_val_if_fail (CRUMB_IS_EDITS (self), FALSE);
+
+  return self->busy;
 }

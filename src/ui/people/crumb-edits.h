@@ -13,7 +13,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbEdits, crumb_edits, CRUMB, EDITS, GObject)
 
 /*
- * One stack for all of History, whatever page an edit was made on. Signals:
+ * One stack for all of History, whatever page an edit was made on. What may change thousands of games is saved beside
+ * the main loop: the property `busy` (boolean, read-only) says that it still is, and other edits are ignored meanwhile.
+ * Signals:
+ * `progress` (share: double): how much of that is done, from 0 to 1
  * `done` (sentence: string): an edit was made, which can be undone
  * `failed` (sentence: string): an edit, an undo or a redo could not be saved; nothing has changed
  * `renamed` (from: string, to: string): the player who had the one key has the other now
@@ -37,7 +40,7 @@ CrumbEdits *crumb_edits_new (CrumbStore *store);
  */
 void crumb_edits_set_shown (CrumbEdits *self, CrumbGame *game);
 
-/* Each is saved at once and can be undone until the program ends. An edit that would change nothing is not made. */
+/* Each is saved at once, or soon, and can be undone until the program ends. An edit that would change nothing is not made. */
 
 void crumb_edits_delete_games (CrumbEdits *self, const char *const *ids);
 /** crumb_edits_bring_back: Restores deleted games. */
@@ -71,5 +74,9 @@ const char *crumb_edits_get_redo_label (CrumbEdits *self);
 /** Undo the last edit, or redo the last one undone; nothing happens if there is none. */
 void crumb_edits_undo (CrumbEdits *self);
 void crumb_edits_redo (CrumbEdits *self);
+
+/** crumb_edits_cancel: Gives up what is being saved; the record stays as it was. */
+void crumb_edits_cancel (CrumbEdits *self);
+gboolean crumb_edits_get_busy (CrumbEdits *self);
 
 G_END_DECLS
