@@ -159,6 +159,40 @@ test_toast_meets_view (Room *room, gconstpointer data)
 }
 
 static void
+dismissed_cb (AdwToast *toast, gboolean *dismissed)
+{
+  *dismissed = TRUE;
+}
+
+/* Whether a toast is gone once something is entered in a window of this size. */
+static gboolean
+gives_way (Room *room, CrumbGame *game, int width, int height, const char *die)
+{
+  AdwToast *toast = crumb_toast_new ("Anything");
+  gboolean dismissed = FALSE;
+
+  resize (room, width, height);
+  g_signal_connect (toast, "dismissed", G_CALLBACK (dismissed_cb), &dismissed);
+  crumb_toast_show (adw_application_window_get_content (ADW_APPLICATION_WINDOW (room->window)), toast);
+  g_assert_false (dismissed);
+  record_play (game, CRUMB_RAID_BID, 0, die);
+  g_signal_handlers_disconnect_by_data (toast, &dismissed);
+  crumb_toast_dismiss (room->window);
+  return dismissed;
+}
+
+/* Only where it lies over the header bar, which may be needed next. */
+static void
+test_toast_gives_way (Room *room, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (room->record.store, "", 2);
+
+  crumb_window_set_game (CRUMB_WINDOW (room->window), game);
+  g_assert_false (gives_way (room, game, 900, 640, "5"));
+  g_assert_true (gives_way (room, game, 360, LOWEST, "54"));
+}
+
+static void
 set_up (Room *room, gconstpointer data)
 {
   int width;
@@ -187,4 +221,5 @@ add_room_tests (void)
   g_test_add ("/room/cookie-raid", Room, "four-players.json", set_up, test_pages, tear_down);
   g_test_add ("/room/cubbage", Room, "cubbage/two-players.json", set_up, test_pages, tear_down);
   g_test_add ("/room/toast", Room, NULL, set_up, test_toast_meets_view, tear_down);
+  g_test_add ("/room/toast/gives-way", Room, NULL, set_up, test_toast_gives_way, tear_down);
 }

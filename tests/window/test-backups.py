@@ -82,6 +82,17 @@ def check_alone(crumb, desk, tap, second):
         crumb.keys("Escape")
         wait_until(lambda: listed(crumb) == 2, "all games")
         crumb.keys("Escape", "Escape")
+    with tap.case("A toast of Preferences is above what may be needed next"):
+        look(crumb)
+        crumb.tap("Find a game", ANY)
+        crumb.write("zoe")
+        wait_until(lambda: listed(crumb) == 1, "the game found")
+        crumb.look()
+        crumb.tap("Restore")
+        crumb.wait_for("This game is the same as in the backup")
+        if crumb.place_of("This game is the same as in the backup")[1] > crumb.place_of("Restore This Backup")[1]:
+            raise Failure("The toast is below.")
+        crumb.keys("Escape", "Escape", "Escape")
     with tap.case("A game is restored alone, and that can be undone"):
         gone = next(game["id"] for game in crumb.games() if len(game["players"]) == 4)
         crumb.keys("alt+3")

@@ -106,12 +106,12 @@ static void
 look_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbBackupPage *self = CRUMB_BACKUP_PAGE (widget);
-  AdwPreferencesDialog *dialog = ADW_PREFERENCES_DIALOG (gtk_widget_get_ancestor (widget, ADW_TYPE_PREFERENCES_DIALOG));
+  GtkWidget *pages = gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_VIEW);
   g_autoptr (GError) error = NULL;
   g_autoptr (CrumbGame) game = crumb_store_look_at_game (self->look, g_variant_get_string (parameter, NULL), &error);
 
   if (game != NULL)
-    adw_preferences_dialog_push_subpage (dialog, crumb_review_page_new (game, NULL, NULL));
+    adw_navigation_view_push (ADW_NAVIGATION_VIEW (pages), crumb_review_page_new (game, NULL, NULL));
   else
     crumb_alert (widget, _ ("This Game Can’t Be Opened"), error->message);
 }
@@ -142,9 +142,7 @@ restore_game_action (GtkWidget *widget, const char *action_name, GVariant *param
     }
   if (!back && replaced == NULL)
     {
-      adw_preferences_dialog_add_toast (
-          ADW_PREFERENCES_DIALOG (gtk_widget_get_ancestor (widget, ADW_TYPE_PREFERENCES_DIALOG)),
-          crumb_toast_new (_ ("This game is the same as in the backup")));
+      crumb_toast_show (widget, crumb_toast_new (_ ("This game is the same as in the backup")));
       return;
     }
   show_restored (self, window, id);

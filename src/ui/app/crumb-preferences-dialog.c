@@ -16,22 +16,23 @@
 
 struct _CrumbPreferencesDialog
 {
-  AdwPreferencesDialog parent_instance;
+  AdwDialog parent_instance;
 
+  AdwNavigationView *pages;
   AdwPreferencesPage *page;
   AdwPreferencesGroup *backups;
   GtkWidget *first;
   guint settled_source;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbPreferencesDialog, crumb_preferences_dialog, ADW_TYPE_PREFERENCES_DIALOG)
+G_DEFINE_FINAL_TYPE (CrumbPreferencesDialog, crumb_preferences_dialog, ADW_TYPE_DIALOG)
 
 static void
 backup_activated_cb (AdwActionRow *row, CrumbPreferencesDialog *self)
 {
   const CrumbBackup *backup = g_object_get_data (G_OBJECT (row), "crumb-backup");
 
-  adw_preferences_dialog_push_subpage (ADW_PREFERENCES_DIALOG (self), crumb_backup_page_new (backup));
+  adw_navigation_view_push (self->pages, crumb_backup_page_new (backup));
 }
 
 static void
@@ -62,9 +63,9 @@ add_none (CrumbPreferencesDialog *self)
 }
 
 static void
-say_cb (AdwPreferencesDialog *self, const char *sentence)
+say_cb (GtkWidget *self, const char *sentence)
 {
-  adw_preferences_dialog_add_toast (self, crumb_toast_new (sentence));
+  crumb_toast_show (self, crumb_toast_new (sentence));
 }
 
 static void
@@ -98,7 +99,8 @@ mapped_cb (CrumbPreferencesDialog *self)
 static void
 crumb_preferences_dialog_class_init (CrumbPreferencesDialogClass *klass)
 {
-  crumb_class_template (klass, CrumbPreferencesDialog, "crumb-preferences-dialog", page, backups);
+  g_type_ensure (CRUMB_TYPE_TOAST_STRIP);
+  crumb_class_template (klass, CrumbPreferencesDialog, "crumb-preferences-dialog", pages, page, backups);
   crumb_class_owns_sources (klass, CrumbPreferencesDialog, settled_source);
 }
 

@@ -12,7 +12,7 @@
 G_BEGIN_DECLS
 
 #define CRUMB_TYPE_PREFERENCES_DIALOG (crumb_preferences_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (CrumbPreferencesDialog, crumb_preferences_dialog, CRUMB, PREFERENCES_DIALOG, AdwPreferencesDialog)
+G_DECLARE_FINAL_TYPE (CrumbPreferencesDialog, crumb_preferences_dialog, CRUMB, PREFERENCES_DIALOG, AdwDialog)
 
 /** crumb_preferences_dialog_new: @backups is the folder of the copies; without @sync (nullable) none is offered. */
 AdwDialog *crumb_preferences_dialog_new (const char *backups, CrumbFolderSync *sync);

@@ -586,6 +586,7 @@ crumb_window_init (CrumbWindow *self)
   self->inhibitor = crumb_inhibitor_new (GTK_WINDOW (self));
   self->game_signals = g_signal_group_new (CRUMB_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (update), self);
+  g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (crumb_toast_give_way), self);
   g_signal_group_connect_swapped (self->game_signals, "notify::can-undo", G_CALLBACK (update_actions), self);
   g_signal_group_connect_swapped (self->game_signals, "notify::can-redo", G_CALLBACK (update_actions), self);
   g_signal_group_connect_swapped (self->game_signals, "notify::deleted", G_CALLBACK (deleted_cb), self);

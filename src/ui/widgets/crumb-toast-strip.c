@@ -169,6 +169,22 @@ crumb_toast_show (GtkWidget *from, AdwToast *toast)
 }
 
 void
+crumb_toast_give_way (GtkWidget *from)
+{
+  CrumbToastStrip *self;
+  int room;
+
+  g_return_if_fail (GTK_IS_WIDGET (from));
+
+  self = find_strip (from);
+  if (self == NULL)
+    return;
+  gtk_widget_get_size_request (self->room, NULL, &room);
+  if (room < 0)
+    adw_toast_overlay_dismiss_all (self->overlay);
+}
+
+void
 crumb_toast_dismiss (GtkWidget *from)
 {
   CrumbToastStrip *self;

@@ -34,6 +34,9 @@ AdwToast *crumb_toast_new_with_button (const char *title, const char *button, co
  */
 void crumb_toast_show (GtkWidget *from, AdwToast *toast);
 
+/** crumb_toast_give_way: Hides it only where it lies over the header bar, as people go on with something. */
+void crumb_toast_give_way (GtkWidget *from);
+
 /** crumb_toast_dismiss: Hides what is shown for @from, if anything. */
 void crumb_toast_dismiss (GtkWidget *from);
 
