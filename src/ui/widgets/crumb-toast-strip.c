@@ -10,11 +10,13 @@
 
 #define STRIP_KEY "crumb-toast-strip"
 
-/* @toast: the last one, never looked into; @host: the window or dialog (weak) */
+/* @room_height: what the last toast needs below the header bar, 0 for none; @toast: that one, never looked into;
+ * @host: the window or dialog (weak) */
 struct _CrumbToastStrip
 {
   AdwBin parent_instance;
 
+  int room_height;
   AdwToastOverlay *overlay;
   GtkBox *box;
   GtkWidget *bar;
@@ -82,10 +84,34 @@ crumb_toast_strip_class_init (CrumbToastStripClass *klass)
   crumb_class_owns (klass, CrumbToastStrip, g_object_unref, bar, room);
 }
 
+/* Its height is a wish: another page that comes in meanwhile may need it. */
+static void
+measure_room (GtkWidget *room, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+              int *minimum_baseline, int *natural_baseline)
+{
+  CrumbToastStrip *self = CRUMB_TOAST_STRIP (gtk_widget_get_ancestor (room, CRUMB_TYPE_TOAST_STRIP));
+
+  *minimum = 0;
+  *natural = orientation == GTK_ORIENTATION_VERTICAL ? self->room_height : 0;
+}
+
+static void
+allocate_room (GtkWidget *room, int width, int height, int baseline)
+{
+}
+
+static void
+set_room_height (CrumbToastStrip *self, int height)
+{
+  self->room_height = height;
+  gtk_widget_queue_resize (self->room);
+}
+
 static void
 crumb_toast_strip_init (CrumbToastStrip *self)
 {
   self->room = g_object_ref_sink (adw_bin_new ());
+  gtk_widget_set_layout_manager (self->room, gtk_custom_layout_new (NULL, measure_room, allocate_room));
   self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   gtk_box_append (self->box, self->room);
   self->overlay = ADW_TOAST_OVERLAY (adw_toast_overlay_new ());
@@ -141,7 +167,7 @@ static void
 dismissed_cb (CrumbToastStrip *self, AdwToast *toast)
 {
   if (toast == self->toast && self->room != NULL)
-    gtk_widget_set_size_request (self->room, -1, -1);
+    set_room_height (self, 0);
 }
 
 void
@@ -165,22 +191,18 @@ crumb_toast_show (GtkWidget *from, AdwToast *toast)
   crumb_announce (GTK_WIDGET (self), CRUMB_SAID_RESULT, adw_toast_get_title (toast));
   height = measure_toast (self);
   if (fits (self, height))
-    gtk_widget_set_size_request (self->room, -1, height);
+    set_room_height (self, height);
 }
 
 void
 crumb_toast_give_way (GtkWidget *from)
 {
   CrumbToastStrip *self;
-  int room;
 
   g_return_if_fail (GTK_IS_WIDGET (from));
 
   self = find_strip (from);
-  if (self == NULL)
-    return;
-  gtk_widget_get_size_request (self->room, NULL, &room);
-  if (room < 0)
+  if (self != NULL && self->room_height == 0)
     adw_toast_overlay_dismiss_all (self->overlay);
 }
 
