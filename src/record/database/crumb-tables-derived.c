@@ -340,6 +340,20 @@ run_each (sqlite3 *db, GPtrArray *statements, GError **error)
   return TRUE;
 }
 
+/* What was listed matters only for damaged games, so it needn't be readable. Another error ended the transaction. */
+static gboolean
+keep_what_was (sqlite3 *db, GError **error)
+{
+  g_autoptr (GError) local_error = NULL;
+
+  if (crumb_database_exec (db, was_sql, &local_error))
+    return TRUE;
+  if (g_error_matches (local_error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED))
+    return crumb_database_exec (db, nothing_was_sql, error);
+  g_propagate_error (error, g_steal_pointer (&local_error));
+  return FALSE;
+}
+
 /*
  * Drops the derived tables and makes them again as they were: when a bit of a key is wrong, its row can't be found to be
  * deleted.
@@ -355,8 +369,7 @@ empty_derived (sqlite3 *db, GError **error)
   g_autoptr (GPtrArray) made = crumb_database_list_texts (db, error, made_sql, "");
   g_autoptr (GPtrArray) drops = made != NULL ? crumb_database_list_texts (db, error, drop_sql, "") : NULL;
 
-  return drops != NULL && (crumb_database_exec (db, was_sql, NULL) || crumb_database_exec (db, nothing_was_sql, error))
-         && run_each (db, drops, error) && run_each (db, made, error)
+  return drops != NULL && keep_what_was (db, error) && run_each (db, drops, error) && run_each (db, made, error)
          && crumb_database_exec (db, "INSERT INTO counted VALUES (0, 0), (1, 0)", error);
 }
 

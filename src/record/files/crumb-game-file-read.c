@@ -438,16 +438,29 @@ are_equal (CrumbJournal *one, CrumbJournal *other)
          && crumb_hash_equal (crumb_journal_get_hash (one, n), crumb_journal_get_hash (other, n));
 }
 
+/* Puts the version of @data in the place of what is kept, if that differs, and takes back that it was deleted. */
+static gboolean
+bring_back (sqlite3 *db, gpointer data, GError **error)
+{
+  Versions *two = data;
+  gboolean done;
+
+  if (two->kept == NULL)
+    done = crumb_tables_keep_game (db, two->head, two->journal, CRUMB_KEEP_COLOURS, error);
+  else
+    done = are_equal (two->kept, two->journal) || put_in_place (db, two, error);
+  return done && crumb_store_mark_game (db, two->head->id, FALSE, g_get_real_time (), &done, error);
+}
+
 gboolean
 crumb_game_file_restore (CrumbStore *store, CrumbGame *version, char **replaced, gboolean *back, GError **error)
 {
   sqlite3 *db = crumb_store_get_database (store);
-  const char *ids[] = { crumb_game_get_id (version), NULL };
   const CrumbGameHead *head = crumb_game_get_head (version);
   g_autoptr (CrumbGameHead) kept_head = NULL;
   g_autoptr (CrumbJournal) kept = NULL;
   g_autoptr (CrumbMark) mark = NULL;
-  /* The head is not changed by put_in_place (). */
+  /* The head is not changed by bring_back (). */
   Versions two = { .head = (CrumbGameHead *) head, .journal = crumb_game_get_journal (version), .how = "undo" };
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), FALSE);
@@ -458,19 +471,14 @@ crumb_game_file_restore (CrumbStore *store, CrumbGame *version, char **replaced,
   two.kept_head = kept_head;
   two.kept = kept;
   *back = kept == NULL || (mark != NULL && mark->deleted);
-  if (kept == NULL)
+  if (!crumb_database_in_transaction (db, bring_back, &two, error))
     {
-      if (!crumb_tables_keep_game (db, head, two.journal, CRUMB_KEEP_COLOURS, error))
-        return FALSE;
+      g_free (two.other_id);
+      return FALSE;
     }
-  else if (!are_equal (kept, two.journal))
-    {
-      if (!crumb_database_in_transaction (db, put_in_place, &two, error))
-        return FALSE;
-      *replaced = two.other_id;
-    }
+  *replaced = two.other_id;
   crumb_store_say_one_changed (store, head->id);
-  return crumb_store_restore_games (store, ids, error);
+  return TRUE;
 }
 
 /* The game @id, and the version of it that waits under another id. */

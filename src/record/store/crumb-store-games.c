@@ -17,8 +17,8 @@ typedef struct
 } Change;
 
 /* Another machine's clock may be ahead, so make the new mark at least later than the old one. */
-static gboolean
-change_game (sqlite3 *db, const char *id, gboolean deleted, gint64 now, gboolean *done, GError **error)
+gboolean
+crumb_store_mark_game (sqlite3 *db, const char *id, gboolean deleted, gint64 now, gboolean *done, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement =
       crumb_database_query (db, error,
@@ -46,7 +46,7 @@ change_games (sqlite3 *db, gpointer data, GError **error)
     {
       gboolean done;
 
-      if (!change_game (db, change->ids[i], change->deleted, now, &done, error))
+      if (!crumb_store_mark_game (db, change->ids[i], change->deleted, now, &done, error))
         return FALSE;
       if (done)
         g_strv_builder_add (change->done, change->ids[i]);

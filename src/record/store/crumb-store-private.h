@@ -54,6 +54,15 @@ void crumb_store_say_one_changed (CrumbStore *self, const char *id);
 void crumb_store_say_players_changed (CrumbStore *self);
 
 /**
+ * crumb_store_mark_game:
+ * @done: (out): FALSE when there is no such game, or it is @deleted already
+ *
+ * Deletes or restores a game, inside a transaction.
+ */
+gboolean crumb_store_mark_game (sqlite3 *db, const char *id, gboolean deleted, gint64 now, gboolean *done,
+                                GError **error);
+
+/**
  * crumb_renaming_merge: Calls the player @from @name in all games, inside a transaction; there may be none.
  * @upgrade: (nullable): whom to tell
  */

@@ -562,6 +562,8 @@ crumb_store_mend (CrumbStore *self, gboolean *mended, GError **error)
   *mended = self->damage_noticed && !self->mended;
   if (!*mended)
     return TRUE;
+  if (!crumb_store_rebuild_summaries (self, error))
+    return FALSE;
   self->mended = TRUE;
-  return crumb_store_rebuild_summaries (self, error);
+  return TRUE;
 }

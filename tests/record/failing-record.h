@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Lets one SQLite call fail: a connection, a statement that is compiled, one that is run, or a row that is read. */
+
+#pragma once
+
+#include <glib.h>
+
+/** failing_record_prepare: Counts the calls of all connections that this process opens from now on. */
+void failing_record_prepare (void);
+
+/** failing_record_forget: Connections that are opened from now on work as ever. */
+void failing_record_forget (void);
+
+/** failing_record_break: @at: which call fails, counted from 0 starting now. Nobody fails while taking back changes. */
+void failing_record_break (guint at);
+
+/** failing_record_repair: Lets all calls work. Returns whether one has failed. */
+gboolean failing_record_repair (void);
