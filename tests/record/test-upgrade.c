@@ -6,7 +6,11 @@
 #include "record-fixture.h"
 #include "record-tests.h"
 
+#include "record/database/crumb-schema.h"
 #include "record/store/crumb-verify.h"
+
+#include <sqlite3.h>
+#include <string.h>
 
 /* Each record was written by the Crumb of its time, with that version's export beside it. Never regenerate them. */
 static const char *const games_of_version_1[] = {
@@ -54,17 +58,23 @@ read_fixture (const char *version, const char *name, gsize *length)
   return content;
 }
 
-/* (transfer full): copies the old record and returns the path of the copy. */
+/* (transfer full): copies an old record and returns the path of the copy. */
 static char *
-put_record (RecordFixture *fixture, const char *version)
+put_file (RecordFixture *fixture, const char *version, const char *name)
 {
   char *path = g_build_filename (fixture->folder, "old.db", NULL);
   g_autofree char *database = NULL;
   gsize length;
 
-  database = read_fixture (version, "crumb.db", &length);
+  database = read_fixture (version, name, &length);
   g_assert_true (g_file_set_contents (path, database, (gssize) length, NULL));
   return path;
+}
+
+static char *
+put_record (RecordFixture *fixture, const char *version)
+{
+  return put_file (fixture, version, "crumb.db");
 }
 
 static guint
@@ -172,7 +182,7 @@ test_version_4 (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_faults (store), ==, 0);
 }
 
-/* The games of version 4 as version 5 had them: derived tables stay, and learn which games were corrected. */
+/* The games of version 4 as version 5 had them, whose lists did not know which games were corrected. */
 static void
 test_version_5 (RecordFixture *fixture, gconstpointer data)
 {
@@ -198,6 +208,85 @@ test_version_5 (RecordFixture *fixture, gconstpointer data)
     }
   g_assert_cmpuint (n_corrected, >, 0);
   assert_games (store, "version-4", games_of_version_4);
+}
+
+/* The ids of the games of every kind that versions 5 to 7 were given, and had the same to say of. */
+static GStrv
+list_every_kind (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "record", "every-kind", NULL);
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, ".json"))
+      g_strv_builder_take (ids, g_strndup (name, strlen (name) - strlen (".json")));
+  return g_strv_builder_end (ids);
+}
+
+/* (transfer full): every row of what is derived, in order. */
+static char *
+dump_derived (const char *path)
+{
+  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (g_free);
+  sqlite3 *db;
+
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  for (guint i = 0; crumb_schema_derived[i] != NULL; i++)
+    {
+      g_autofree char *sql = g_strdup_printf ("SELECT * FROM %s", crumb_schema_derived[i]);
+      sqlite3_stmt *statement;
+
+      g_assert_cmpint (sqlite3_prepare_v2 (db, sql, -1, &statement, NULL), ==, SQLITE_OK);
+      while (sqlite3_step (statement) == SQLITE_ROW)
+        {
+          g_autoptr (GString) row = g_string_new (crumb_schema_derived[i]);
+
+          for (int column = 0; column < sqlite3_column_count (statement); column++)
+            g_string_append_printf (row, "|%s", sqlite3_column_text (statement, column));
+          g_ptr_array_add (rows, g_string_free_and_steal (g_steal_pointer (&row)));
+        }
+      sqlite3_finalize (statement);
+    }
+  sqlite3_close (db);
+  g_ptr_array_sort_values (rows, (GCompareFunc) strcmp);
+  g_ptr_array_add (rows, NULL);
+  return g_strjoinv ("\n", (GStrv) rows->pdata);
+}
+
+/* After the upgrade all is, to the byte, as in a new record to which the same games are given. */
+static void
+test_every_kind (RecordFixture *fixture, gconstpointer data)
+{
+  const char *name = data;
+  g_auto (GStrv) ids = list_every_kind ();
+  g_autofree char *path = put_file (fixture, "every-kind", name);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbStore) store = crumb_store_open (path, &error);
+  g_autofree char *upgraded = NULL;
+  g_autofree char *made = NULL;
+  g_autoptr (GPtrArray) kinds = NULL;
+
+  g_assert_no_error (error);
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      g_autofree char *file = g_strconcat (ids[i], ".json", NULL);
+      gsize length;
+      g_autofree char *text = read_fixture ("every-kind", file, &length);
+      g_autofree char *id = NULL;
+
+      g_assert_true (crumb_game_file_read (fixture->store, text, length, CRUMB_IMPORT_ASK, &id, NULL, NULL, &error));
+    }
+  upgraded = dump_derived (path);
+  made = dump_derived (fixture->path);
+  g_assert_cmpstr (upgraded, ==, made);
+
+  kinds = crumb_store_list_kinds (store, &error);
+  g_assert_cmpuint (kinds->len, ==, 2);
+  g_assert_cmpuint (count_faults (store), ==, 0);
+  assert_list (store, g_strv_length (ids));
+  assert_games (store, "every-kind", (const char *const *) ids);
 }
 
 /* The result of opening a record in another thread. */
@@ -320,6 +409,12 @@ add_upgrade_tests (void)
   add ("damaged-version-1", test_damaged_version_1);
   add ("version-4", test_version_4);
   add ("version-5", test_version_5);
+  g_test_add ("/record/upgrade/every-kind/5", RecordFixture, "version-5.db", record_fixture_set_up, test_every_kind,
+              record_fixture_tear_down);
+  g_test_add ("/record/upgrade/every-kind/6", RecordFixture, "version-6.db", record_fixture_set_up, test_every_kind,
+              record_fixture_tear_down);
+  g_test_add ("/record/upgrade/every-kind/7", RecordFixture, "version-7.db", record_fixture_set_up, test_every_kind,
+              record_fixture_tear_down);
   add ("thread", test_thread);
   add ("cancel", test_cancel);
   add ("stale", test_stale);

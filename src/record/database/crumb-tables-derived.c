@@ -13,8 +13,6 @@
 
 /* Raise it when derived data changes for the same journal, unless only the figures of a kind do. */
 #define DERIVED_VERSION 6
-/* The one before, whose tables only lack which games were corrected. */
-#define DERIVED_UNCORRECTED 2
 /* How many games an upgrade rewrites between two progress reports. */
 #define GAMES_PER_TELL 64
 
@@ -315,11 +313,11 @@ rebuild (sqlite3 *db, const char *id, GError **error)
 
 /* Describes the kinds and figures that the derived tables cover: another version of Crumb may have more. */
 static char *
-describe_kinds (guint version)
+describe_kinds (void)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  g_string_append_printf (text, "%u", version);
+  g_string_append_printf (text, "%u", DERIVED_VERSION);
 
   for (const CrumbGameKind *const *kind = crumb_game_kinds; *kind != NULL; kind++)
     {
@@ -376,7 +374,7 @@ empty_derived (sqlite3 *db, GError **error)
 static gboolean
 say_made (sqlite3 *db, GError **error)
 {
-  g_autofree char *made_for = describe_kinds (DERIVED_VERSION);
+  g_autofree char *made_for = describe_kinds ();
 
   return crumb_database_run (db, error, "UPDATE derived SET made_for = ?1", "t", made_for);
 }
@@ -394,28 +392,6 @@ rebuild_all (sqlite3 *db, gpointer upgrade, GError **error)
       return FALSE;
   return crumb_database_exec (db, "DROP TABLE temp.was", error) && crumb_tables_add_up (db, error)
          && crumb_seal_all (db, error) && say_made (db, error) && crumb_upgrade_tell (upgrade, 1, error);
-}
-
-/* Few games were ever corrected: folding these alone takes a fraction of the time for all. */
-static gboolean
-find_corrected (sqlite3 *db, gpointer upgrade, GError **error)
-{
-  g_autoptr (GPtrArray) ids = crumb_database_list_texts (
-      db, error, "SELECT DISTINCT game FROM entry WHERE place IS NOT NULL OR what = 'strike'", "");
-
-  for (guint i = 0; ids != NULL && i < ids->len; i++)
-    {
-      g_autoptr (CrumbJournal) journal = NULL;
-      g_autoptr (CrumbGameHead) head = crumb_tables_read_game (db, ids->pdata[i], &journal, NULL);
-
-      if (head != NULL
-          && !crumb_database_run (db, error, "UPDATE summary SET corrected = ?2 WHERE game = ?1", "ti", ids->pdata[i],
-                                  crumb_journal_is_corrected (journal)))
-        return FALSE;
-      if (i % GAMES_PER_TELL == 0 && !crumb_upgrade_tell (upgrade, (double) i / ids->len, error))
-        return FALSE;
-    }
-  return ids != NULL && crumb_seal_all (db, error) && say_made (db, error) && crumb_upgrade_tell (upgrade, 1, error);
 }
 
 gboolean
@@ -504,7 +480,7 @@ crumb_tables_rebuild_summaries (sqlite3 *db, GError **error)
 gboolean
 crumb_tables_is_stale (sqlite3 *db, gboolean *stale, GError **error)
 {
-  g_autofree char *made_for = describe_kinds (DERIVED_VERSION);
+  g_autofree char *made_for = describe_kinds ();
 
   return crumb_database_has (db, stale, error, "SELECT 1 FROM derived WHERE made_for <> ?1", "t", made_for);
 }
@@ -512,12 +488,8 @@ crumb_tables_is_stale (sqlite3 *db, gboolean *stale, GError **error)
 gboolean
 crumb_tables_refresh (sqlite3 *db, CrumbUpgrade *upgrade, GError **error)
 {
-  g_autofree char *before = describe_kinds (DERIVED_UNCORRECTED);
   gboolean stale;
-  gboolean only_uncorrected;
 
   return crumb_tables_is_stale (db, &stale, error)
-         && crumb_database_has (db, &only_uncorrected, error, "SELECT 1 FROM derived WHERE made_for = ?1", "t", before)
-         && (!stale
-             || crumb_database_in_transaction (db, only_uncorrected ? find_corrected : rebuild_all, upgrade, error));
+         && (!stale || crumb_database_in_transaction (db, rebuild_all, upgrade, error));
 }
