@@ -169,11 +169,16 @@ refuse_dice (const char *argument, const char *bad, guint sides, GError **error)
 
   if (*bad == '\0')
     return crumb_cli_refuse (error, _ ("“%1$s” has more than %2$d dice."), quoted, CRUMB_DICE_MAX);
-  if (sides < TWO_DIGITS)
+  if (g_str_equal (quoted, rest))
     return crumb_cli_refuse (error,
-                             _ ("“%1$s” can’t be read from “%2$s” on: faces go from 1 to %3$u, as in 511 or 5,1,1."),
-                             quoted, rest, sides);
-  return crumb_cli_refuse (error, _ ("“%1$s” can’t be read from “%2$s” on: faces go from 1 to %3$u, as in 5,1,10."),
+                             sides < TWO_DIGITS ? _ ("“%1$s” isn’t a die: faces go from 1 to %2$u, as in 511 or 5,1,1.")
+                                                : _ ("“%1$s” isn’t a die: faces go from 1 to %2$u, as in 5,1,10."),
+                             quoted, sides);
+  return crumb_cli_refuse (error,
+                           /* Translators: %1$s is what was typed, %2$s where it goes wrong: “9” in “519” */
+                           sides < TWO_DIGITS
+                               ? _ ("“%2$s” in “%1$s” isn’t a die: faces go from 1 to %3$u, as in 511 or 5,1,1.")
+                               : _ ("“%2$s” in “%1$s” isn’t a die: faces go from 1 to %3$u, as in 5,1,10."),
                            quoted, rest, sides);
 }
 

@@ -42,6 +42,15 @@ find_column (const char *line, guint width)
   return column;
 }
 
+/* The bytes before the next column. */
+static gsize
+find_gap (const char *text)
+{
+  const char *gap = strstr (text, "  ");
+
+  return gap != NULL ? (gsize) (gap - text) : strlen (text);
+}
+
 /* The bytes at the start of @text, in whole words, that fit into @room cells; at least one word. */
 static gsize
 take_words (const char *text, guint room)
@@ -59,16 +68,35 @@ take_words (const char *text, guint room)
     }
 }
 
+/* The bytes before a column behind @column that does not fit: it would be torn apart. Else as many words as fit. */
+static gsize
+take_columns (const char *line, guint width, guint column)
+{
+  for (const char *p = line; (p = strstr (p, "  ")) != NULL;)
+    {
+      gsize before = (gsize) (p - line);
+      guint at;
+
+      p += strspn (p, " ");
+      at = crumb_text_width (line, p - line);
+      if (crumb_text_width (line, (gssize) before) > width)
+        break;
+      if (*p != '\0' && at > column && at + crumb_text_width (p, (gssize) find_gap (p)) > width)
+        return before;
+    }
+  return take_words (line, width);
+}
+
 static void
 append_line (GString *wrapped, const char *line, guint width)
 {
   guint column = find_column (line, width);
-  gsize taken = take_words (line, width);
+  gsize taken = take_columns (line, width, column);
 
   g_string_append_len (wrapped, line, (gssize) taken);
   for (const char *rest = line + taken; *(rest += strspn (rest, " ")) != '\0'; rest += taken)
     {
-      taken = take_words (rest, width > column ? width - column : 1);
+      taken = take_columns (rest, width > column ? width - column : 1, 0);
       g_string_append_printf (wrapped, "\n%*s", (int) column, "");
       g_string_append_len (wrapped, rest, (gssize) taken);
     }

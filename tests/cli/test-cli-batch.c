@@ -99,7 +99,7 @@ test_lines (void)
   assert_batch ("bid", "", "", "");
   assert_batch ("bid", "\n", "\n", "Line 1: [NAME=]DICE is missing: give 1 to 4 of them, as in Sue=511 John=44.\n");
   assert_batch ("bid", "  Sue=5 \t John=6  \r\nSue=6\\", "John takes the bid. 6 beats 5: 6 is higher than 5.\n\n",
-                "Line 2: “Sue=6\\” can’t be read from “\\” on: faces go from 1 to 6, as in 511 or 5,1,1.\n");
+                "Line 2: “\\” in “Sue=6\\” isn’t a die: faces go from 1 to 6, as in 511 or 5,1,1.\n");
 }
 
 /* What can't be answered doesn't keep later lines from their answers. */
@@ -111,8 +111,8 @@ test_errors (void)
 
   assert_batch ("honest", "\"bid 553\" 356\n", "Player 1’s last bid showed 5-5-3; this hand has one 5.\n", "");
   assert_batch ("bid", "7\n6 5\n8\n", "\nPlayer 1 takes the bid. 6 beats 5: 6 is higher than 5.\n\n",
-                "Line 1: “7” can’t be read from “7” on: faces go from 1 to 6, as in 511 or 5,1,1.\n"
-                "Line 3: “8” can’t be read from “8” on: faces go from 1 to 6, as in 511 or 5,1,1.\n");
+                "Line 1: “7” isn’t a die: faces go from 1 to 6, as in 511 or 5,1,1.\n"
+                "Line 3: “8” isn’t a die: faces go from 1 to 6, as in 511 or 5,1,1.\n");
   g_assert_cmpint (json.status, ==, 1);
   g_assert_cmpstr (json.err, ==, "");
   g_assert_true (g_str_has_prefix (json.out, "{\"error\":\"“7” can’t"));
@@ -131,7 +131,7 @@ test_quotes (void)
     { "\"Mary Ann=6\" O'Brien=5\n", "Mary Ann takes the bid. 6 beats 5: 6 is higher than 5.\n", "" },
     { "\"Mary Ann\"=6 #1=5\r\n", "Mary Ann takes the bid. 6 beats 5: 6 is higher than 5.\n", "" },
     { "O'Brien=\"6\"\t\\o/='5\n", "\n",
-      "Line 1: “\\o/='5” can’t be read from “'5” on: faces go from 1 to 6, as in 511 or 5,1,1.\n" },
+      "Line 1: “'5” in “\\o/='5” isn’t a die: faces go from 1 to 6, as in 511 or 5,1,1.\n" },
     { "\"Mary \"\"Ann\"\" O'Brien=6\" \\o/=5\n", "Mary \"Ann\" O'Brien takes the bid. 6 beats 5: 6 is higher than 5.\n",
       "" },
     { "\"\"\"\"=6 5", "\" takes the bid. 6 beats 5: 6 is higher than 5.\n", "" },

@@ -102,7 +102,7 @@ static const Row rows[] = {
   { { "count", "1224", "5", "5" }, "", "“5” is more than “crumb cubbage count” can use.\n", 2 },
   { { "count", "122", "5" }, "", "“122” isn’t 4 dice.\n", 2 },
   { { "count", "1224", "55" }, "", "“55” isn’t 1 die.\n", 2 },
-  { { "count", "1227", "5" }, "", "“1227” can’t be read from “7” on: faces go from 1 to 6, as in 511 or 5,1,1.\n", 2 },
+  { { "count", "1227", "5" }, "", "“7” in “1227” isn’t a die: faces go from 1 to 6, as in 511 or 5,1,1.\n", 2 },
   { { "count", "12?4", "5" }, "", "“12?4” aren’t plain faces: write them as in 1224.\n", 2 },
   { { "count", "1r224", "5" }, "", "“1r224” aren’t plain faces: write them as in 1224.\n", 2 },
   { { "count", "-", "5" }, "", "“-” isn’t 4 dice.\n", 2 },
@@ -162,7 +162,7 @@ test_batch (void)
       "3 leads. 4 makes 7: seven for 2, last die for 1. That’s 3 points in all.\n"
       "3 leads. 4 makes 7: seven for 2. That’s 2 points in all.\n"
       "\n",
-      "Line 3: “--lost” can’t be read from “--lost” on: faces go from 1 to 6, as in 511 or 5,1,1.\n" },
+      "Line 3: “--lost” isn’t a die: faces go from 1 to 6, as in 511 or 5,1,1.\n" },
     { { "cubbage", "play", "-b", "--last" }, "3\n", "3 leads: last die for 1. That’s 1 point in all.\n", "" },
     { { "cubbage", "keep", "-b", "--crib=mine" },
       "122456\n--crib theirs 122456\n--crib=x 122456\n--crib\n",
@@ -170,7 +170,7 @@ test_batch (void)
       "Keep 1-2-2-4 and push 5-6: the hand is worth 12.33 points on average, and their crib 9.26.\n"
       "\n\n",
       "Line 3: “x” is nobody’s crib: --crib is mine or theirs.\n"
-      "Line 4: “--crib” can’t be read from “--crib” on: faces go from 1 to 6, as in 511 or 5,1,1.\n" },
+      "Line 4: “--crib” isn’t a die: faces go from 1 to 6, as in 511 or 5,1,1.\n" },
     { { "cubbage", "study", "-b" },
       "\n",
       "A random hand with its starter is worth 11.13 points on average (14425/1296); the best four of six dice are "

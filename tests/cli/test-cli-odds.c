@@ -10,14 +10,14 @@
 
 #define STUDY                                                                                                          \
   "What one, two and three dice are worth on average. No advantage: 350, 472.5 and 532.875. Defender’s advantage: "    \
-  "427, 479.5 and 532.875. Advantage right after the highest die: 427, 519.75 and 532.875.\n"
+  "427, 479.5 and 532.875. Advantage after the highest die: 427, 519.75 and 532.875.\n"
 
 #define STUDY_TABLE                                                                                                    \
   "What one, two and three dice are worth on average.\n\n"                                                             \
-  "                                       1 die  2 dice   3 dice\n"                                                    \
-  "No advantage                             350   472.5  532.875\n"                                                    \
-  "Defender’s advantage                     427   479.5  532.875\n"                                                    \
-  "Advantage right after the highest die    427  519.75  532.875\n"
+  "                                 1 die  2 dice   3 dice\n"                                                          \
+  "No advantage                       350   472.5  532.875\n"                                                          \
+  "Defender’s advantage               427   479.5  532.875\n"                                                          \
+  "Advantage after the highest die    427  519.75  532.875\n"
 
 #define DEEDS "bid 511, take 6, bid 55, lucky 6 4"
 
@@ -150,7 +150,7 @@ static const Row rows[] = {
   { { "honest", "bid 7", "511" },
     NULL,
     "",
-    "“bid 7” can’t be read from “7” on: faces go from 1 to 6, as in 511 or 5,1,1.\n",
+    "“7” in “bid 7” isn’t a die: faces go from 1 to 6, as in 511 or 5,1,1.\n",
     2 },
   { { "honest", "bid 5?", "511" }, NULL, "", "“bid 5?” has a die without a face: give every face, or “?” alone.\n", 2 },
   { { "honest", "bid 5555", "511" }, NULL, "", "“bid 5555” has more dice than the 3 dice that the seat holds.\n", 2 },

@@ -36,7 +36,7 @@ test_study (void)
 
   g_assert_cmpstr (text, ==,
                    "What one, two and three dice are worth on average. No advantage: 350, 472.5 and 532.875. "
-                   "Defender’s advantage: 427, 479.5 and 532.875. Advantage right after the highest die: 427, 519.75 "
+                   "Defender’s advantage: 427, 479.5 and 532.875. Advantage after the highest die: 427, 519.75 "
                    "and 532.875.");
 }
 

@@ -51,7 +51,7 @@ crumb_words_advantage (CrumbAdvantage advantage)
     case CRUMB_ADVANTAGE_LAST_DIE:
       return C_ ("advantage", "Defender’s advantage");
     case CRUMB_ADVANTAGE_HIGHEST_DIE:
-      return C_ ("advantage", "Advantage right after the highest die");
+      return C_ ("advantage", "Advantage after the highest die");
     case CRUMB_ADVANTAGE_NONE:
       return C_ ("advantage", "No advantage");
     }
