@@ -10,6 +10,7 @@
 #include "record/store/crumb-correction.h"
 #include "ui/carry/crumb-paper.h"
 #include "ui/cookie-raid/panels/crumb-bid-card.h"
+#include "ui/cookie-raid/panels/crumb-past-bid-row.h"
 #include "ui/cookie-raid/panels/crumb-past-round.h"
 #include "ui/cookie-raid/review/crumb-luck-view.h"
 #include "ui/cookie-raid/review/crumb-replay-view.h"
@@ -296,11 +297,44 @@ test_past_rounds (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (bid->shows.face, ==, 2);
 }
 
+/* The buttons that activate @action; no two beside each other do so with the same. */
+static guint
+count_buttons (GtkWidget *root, const char *action)
+{
+  g_autoptr (GPtrArray) buttons = widget_find_all (root, GTK_TYPE_BUTTON);
+  GVariant *last = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      GtkActionable *button = buttons->pdata[i];
+
+      if (g_strcmp0 (gtk_actionable_get_action_name (button), action) != 0)
+        continue;
+      g_assert_true (last == NULL || g_variant_compare (last, gtk_actionable_get_action_target_value (button)) != 0);
+      last = gtk_actionable_get_action_target_value (button);
+      n++;
+    }
+  return n;
+}
+
+/* Each bid is in one row, which says in words what it draws, and opens to its ruling. */
 static void
 test_round_opens (Fixture *fixture, gconstpointer data)
 {
+  static const char *const sentences[] = {
+    "Bid 1: Sue takes the bid. 6-1 beats 2-2: 6 is higher than 2. Sue takes 6 from the plate.",
+    "Bid 2: John & <b> takes the bid. Only John & <b> bid: a single bidder wins whatever the dice show. "
+    "John & <b> takes 3 from the plate. John & <b> re-rolls the last die, 3, and gets 2.",
+  };
+  static const char *const cards[] = {
+    "Sue takes the bid.\n6-1 beats 2-2: 6 is higher than 2.\nRe-roll\nSue\n2\nJohn & <b>\nTied\nSue\nJohn & <b>\n"
+    "Chances before the roll: Sue 50.0 %, John & <b> 50.0 %.\nShow in the Replay\nShow Rule",
+    "John & <b> takes the bid.\nOnly John & <b> bid: a single bidder wins whatever the dice show.\nJohn & <b>\nSue\n"
+    "no bid\nJohn & <b> re-rolls the last die, 3, and gets 2.\nShow in the Replay\nShow Rule",
+  };
   GtkWidget *list, *row;
-  g_autoptr (GPtrArray) cards = NULL;
+  g_autoptr (GPtrArray) bids = NULL;
   g_autofree char *closed = NULL;
 
   begin_bids (fixture);
@@ -312,17 +346,38 @@ test_round_opens (Fixture *fixture, gconstpointer data)
 
   g_signal_emit_by_name (list, "row-activated", row);
   gtk_test_accessible_assert_state (row, GTK_ACCESSIBLE_STATE_EXPANDED, TRUE);
-  cards = widget_find_all (fixture->widget, CRUMB_TYPE_BID_CARD);
-  g_assert_cmpuint (cards->len, ==, 2);
-  assert_texts (g_ptr_array_index (cards, 0),
-                "Bid 1\nTaken\nSue takes the bid.\n6-1 beats 2-2: 6 is higher than 2.\nRe-roll\nSue\n2\nJohn & <b>\n"
-                "Tied\nSue\nJohn & <b>\nChances before the roll: Sue 50.0 %, John & <b> 50.0 %.");
-  assert_texts (g_ptr_array_index (cards, 1), "Bid 2\nTaken\nJohn & <b> takes the bid.\nOnly John & <b> bid: a single "
-                                              "bidder wins whatever the dice show.\nJohn & <b>\nSue\nno bid");
+  bids = widget_find_all (fixture->widget, CRUMB_TYPE_PAST_BID_ROW);
+  g_assert_cmpuint (bids->len, ==, 2);
+  assert_texts (bids->pdata[0], "1");
+  assert_texts (bids->pdata[1], "2\nLucky last");
+  g_assert_cmpuint (count_buttons (fixture->widget, "review.correct"), ==, 3);
+  for (guint i = 0; i < bids->len; i++)
+    {
+      GtkWidget *toggle = find (bids->pdata[i], GTK_TYPE_TOGGLE_BUTTON);
+
+      gtk_test_accessible_assert_property (toggle, GTK_ACCESSIBLE_PROPERTY_LABEL, sentences[i]);
+      gtk_test_accessible_assert_state (toggle, GTK_ACCESSIBLE_STATE_EXPANDED, FALSE);
+      g_signal_emit_by_name (toggle, "clicked");
+      gtk_test_accessible_assert_state (toggle, GTK_ACCESSIBLE_STATE_EXPANDED, TRUE);
+      assert_texts (find (bids->pdata[i], CRUMB_TYPE_BID_CARD), cards[i]);
+      g_signal_emit_by_name (toggle, "clicked");
+    }
 
   g_signal_emit_by_name (list, "row-activated", row);
   gtk_test_accessible_assert_state (row, GTK_ACCESSIBLE_STATE_EXPANDED, FALSE);
   assert_texts (fixture->widget, closed);
+}
+
+/* Every round can be corrected where it stands, the one that is being played too. */
+static void
+test_correct_rounds (Fixture *fixture, gconstpointer data)
+{
+  begin_bids (fixture);
+  record_play (fixture->game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
+  record_play (fixture->game, CRUMB_RAID_BID, SUE, "5");
+  fixture->widget = g_object_ref_sink (g_object_new (CRUMB_TYPE_ROUND_TABLE, "openable", TRUE, NULL));
+  crumb_game_panel_set_game (CRUMB_GAME_PANEL (fixture->widget), fixture->game);
+  g_assert_cmpuint (count_buttons (fixture->widget, "review.correct-round"), ==, 2);
 }
 
 /* The replay ---------------------------------------------------------------- */
@@ -572,6 +627,7 @@ add_review_tests (void)
   g_test_add ("/review/chart/keys", Fixture, NULL, set_up, test_chart_keys, tear_down);
   g_test_add ("/review/rounds/past", Fixture, NULL, set_up, test_past_rounds, tear_down);
   g_test_add ("/review/rounds/open", Fixture, NULL, set_up, test_round_opens, tear_down);
+  g_test_add ("/review/rounds/correct", Fixture, NULL, set_up, test_correct_rounds, tear_down);
   g_test_add ("/review/replay/states", Fixture, NULL, set_up, test_replay_states, tear_down);
   g_test_add ("/review/replay/stops", Fixture, NULL, set_up, test_replay_stops, tear_down);
   g_test_add ("/review/luck/bids", Fixture, NULL, set_up, test_luck, tear_down);

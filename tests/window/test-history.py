@@ -67,7 +67,10 @@ def check_export(crumb, corrected):
 
 
 def correct(crumb, step):
-    step("round opened", "[Rounds] [Round 1:]", "Bid 1")
+    step("round opened", "[Rounds] [Round 1:]", "Bid 1:")
+    step("bid opened", "[Bid 2:]", "Show in the Replay")
+    step("bid to correct", "[Correct Bid 2…]", "Select what was entered wrong.")
+    step("bid closed", "Escape [Bid 2:]", "Bid 2:", without=("Show in the Replay",))
     step("correction", "alt+c", "Select what was entered wrong.")
     step("hand to correct", "[The hand of Bartholomew shows]", "Remove")
     step("what changes", "BackSpace 6 Return", "What Changes", "→")

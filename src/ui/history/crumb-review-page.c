@@ -10,6 +10,7 @@
 #include "crumb-score-chart.h"
 #include "ui/carry/crumb-paper.h"
 #include "ui/corrections/crumb-correction-dialog.h"
+#include "ui/corrections/crumb-past-moves.h"
 #include "ui/people/crumb-game-ui.h"
 #include "ui/people/crumb-people.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -195,6 +196,15 @@ correct_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   adw_dialog_present (dialog, widget);
 }
 
+static void
+correct_round_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  guint from, to;
+
+  crumb_past_moves_find (CRUMB_REVIEW_PAGE (widget)->game, g_variant_get_uint32 (parameter), &from, &to);
+  gtk_widget_activate_action (widget, "review.correct", "u", from);
+}
+
 /* Begins at the end of the game, from where any round can be reached. */
 static void
 enter_again_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
@@ -300,6 +310,7 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
     gtk_widget_class_add_binding (widget_class, GDK_KEY_0 + (guint) number, GDK_ALT_MASK, number_key_cb, "i", number);
 
   gtk_widget_class_install_action (widget_class, "review.correct", "u", correct_action);
+  gtk_widget_class_install_action (widget_class, "review.correct-round", "u", correct_round_action);
   gtk_widget_class_install_action (widget_class, "review.enter-again", NULL, enter_again_action);
   gtk_widget_class_install_action (widget_class, "review.delete", NULL, delete_action);
   gtk_widget_class_install_action (widget_class, "review.rematch", NULL, rematch_action);

@@ -36,6 +36,8 @@ struct _CrumbRoundRow
   GtkLabel *title;
   GtkWidget *corrected;
   Cell cells[CRUMB_SEATS_MAX];
+  GtkWidget *tools;
+  GtkWidget *correct;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbRoundRow, crumb_round_row, GTK_TYPE_LIST_BOX_ROW)
@@ -125,6 +127,13 @@ crumb_round_row_init (CrumbRoundRow *self)
   gtk_box_append (self->box, self->heading);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     add_cell (self, &self->cells[seat]);
+
+  self->correct =
+      g_object_new (GTK_TYPE_BUTTON, "css-classes", (const char *const[]) { "flat", "correct", NULL }, "icon-name",
+                    "document-edit-symbolic", "valign", GTK_ALIGN_CENTER, "visible", FALSE, NULL);
+  self->tools = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL, "visible", FALSE, NULL);
+  gtk_box_append (GTK_BOX (self->tools), self->correct);
+  gtk_box_append (self->box, self->tools);
 }
 
 GtkWidget *
@@ -135,6 +144,7 @@ crumb_round_row_new (GtkSizeGroup *const columns[CRUMB_ROUND_COLUMNS])
   gtk_size_group_add_widget (columns[0], self->heading);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     gtk_size_group_add_widget (columns[1 + seat], self->cells[seat].box);
+  gtk_size_group_add_widget (columns[1 + CRUMB_SEATS_MAX], self->tools);
   return GTK_WIDGET (self);
 }
 
@@ -298,6 +308,24 @@ crumb_round_row_make_room (CrumbRoundRow *self)
   g_return_if_fail (CRUMB_IS_ROUND_ROW (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self->arrow), TRUE);
+  gtk_widget_set_visible (self->tools, TRUE);
+}
+
+void
+crumb_round_row_set_correctable (CrumbRoundRow *self, gboolean correctable, guint round)
+{
+  g_autofree char *what = NULL;
+
+  g_return_if_fail (CRUMB_IS_ROUND_ROW (self));
+
+  gtk_widget_set_visible (self->correct, correctable);
+  if (!correctable)
+    return;
+  /* Translators: %u is the number of a round. */
+  what = g_strdup_printf (_ ("Correct Round %u…"), round + 1);
+  gtk_widget_set_tooltip_text (self->correct, what);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->correct), "u", round);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->correct), "review.correct-round");
 }
 
 void

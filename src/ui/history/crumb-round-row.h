@@ -12,8 +12,8 @@
 
 G_BEGIN_DECLS
 
-/** The columns of the table: what the line is, and one for each seat. */
-#define CRUMB_ROUND_COLUMNS (1 + CRUMB_SEATS_MAX)
+/** The columns of the table: what the line is, one for each seat, and what can be done with it. */
+#define CRUMB_ROUND_COLUMNS (2 + CRUMB_SEATS_MAX)
 
 #define CRUMB_TYPE_ROUND_ROW (crumb_round_row_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbRoundRow, crumb_round_row, CRUMB, ROUND_ROW, GtkListBoxRow)
@@ -31,8 +31,11 @@ void crumb_round_row_show_round (CrumbRoundRow *self, CrumbGame *game, const Cru
 void crumb_round_row_show_running (CrumbRoundRow *self, CrumbGame *game, guint round);
 void crumb_round_row_show_totals (CrumbRoundRow *self, CrumbGame *game);
 
-/** crumb_round_row_make_room: Leaves as much room before it as the arrow of a line that can be opened takes. */
+/** crumb_round_row_make_room: Leaves as much room before it as the arrow of a line that can be opened takes, and as much
+ * after it as the button of one that can be corrected. */
 void crumb_round_row_make_room (CrumbRoundRow *self);
+/** crumb_round_row_set_correctable: Whether it has a button to correct @round, counted from 0. */
+void crumb_round_row_set_correctable (CrumbRoundRow *self, gboolean correctable, guint round);
 /** crumb_round_row_set_open: Makes it a line that can be opened, and shows whether it is. */
 void crumb_round_row_set_open (CrumbRoundRow *self, gboolean open);
 /** crumb_round_row_set_stacked: In narrow columns a total stands below what was added, a name below its mark. */

@@ -98,7 +98,23 @@ fit_rounds (CrumbRoundTable *self, guint n_rounds)
     g_ptr_array_add (self->rounds, insert_row (self, (int) self->rounds->len + 1));
 }
 
-/* Stacks cells only for more than two players: two fit side by side. */
+static gboolean
+can_open (CrumbRoundTable *self, CrumbGame *game)
+{
+  const CrumbGameUi *ui = crumb_game_ui_of (crumb_game_get_kind (game));
+
+  return self->openable && ui != NULL && ui->round_detail_new != NULL;
+}
+
+static gboolean
+can_correct (CrumbRoundTable *self, CrumbGame *game)
+{
+  return can_open (self, game) && crumb_game_ui_of (crumb_game_get_kind (game))->move_form != NULL
+         && !crumb_game_is_read_only (game);
+}
+
+/* Stacks cells only for more than two players, as two fit side by side. Where there is no room for its button, a round
+ * that is open can be corrected. */
 static void
 stack_rows (CrumbRoundTable *self)
 {
@@ -107,16 +123,13 @@ stack_rows (CrumbRoundTable *self)
 
   crumb_round_row_set_stacked (self->names, stacked);
   for (guint round = 0; round < self->rounds->len; round++)
-    crumb_round_row_set_stacked (g_ptr_array_index (self->rounds, round), stacked);
+    {
+      CrumbRoundRow *row = g_ptr_array_index (self->rounds, round);
+
+      crumb_round_row_set_stacked (row, stacked);
+      crumb_round_row_set_correctable (row, !stacked && can_correct (self, game), round);
+    }
   crumb_round_row_set_stacked (self->totals, stacked);
-}
-
-static gboolean
-can_open (CrumbRoundTable *self, CrumbGame *game)
-{
-  const CrumbGameUi *ui = crumb_game_ui_of (crumb_game_get_kind (game));
-
-  return self->openable && ui != NULL && ui->round_detail_new != NULL;
 }
 
 /* The round that is being played can be opened, and so corrected, before it is scored. */

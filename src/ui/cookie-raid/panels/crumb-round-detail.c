@@ -7,14 +7,11 @@
 
 #include "crumb-round-detail.h"
 
-#include "crumb-bid-card.h"
+#include "crumb-past-bid-row.h"
 #include "crumb-round-scores.h"
 #include "ui/corrections/crumb-past-moves.h"
 
 #include <glib/gi18n.h>
-
-/** As wide as the narrowest window allows; there are as many beside each other as there is room for. */
-#define CARD_WIDTH 270
 
 struct _CrumbRoundDetail
 {
@@ -23,25 +20,15 @@ struct _CrumbRoundDetail
 
 G_DEFINE_FINAL_TYPE (CrumbRoundDetail, crumb_round_detail, GTK_TYPE_BOX)
 
-static GtkWidget *
-new_card (CrumbGame *game, const CrumbPastBid *bid, guint number)
-{
-  GtkWidget *card = crumb_bid_card_new (game, bid, number);
-
-  gtk_widget_set_size_request (card, CARD_WIDTH, -1);
-  gtk_widget_set_valign (card, GTK_ALIGN_START);
-  return g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "child", card, "focusable", FALSE, NULL);
-}
-
 static void
 add_bids (CrumbRoundDetail *self, CrumbGame *game, const CrumbPastRound *round)
 {
-  GtkWidget *flow = g_object_new (GTK_TYPE_FLOW_BOX, "column-spacing", 12, "max-children-per-line", 3, "row-spacing",
-                                  12, "selection-mode", GTK_SELECTION_NONE, NULL);
+  GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   for (guint i = 0; i < round->bids->len; i++)
-    gtk_flow_box_append (GTK_FLOW_BOX (flow), new_card (game, &g_array_index (round->bids, CrumbPastBid, i), i + 1));
-  gtk_box_append (GTK_BOX (self), flow);
+    gtk_box_append (GTK_BOX (rows),
+                    crumb_past_bid_row_new (game, &g_array_index (round->bids, CrumbPastBid, i), i + 1));
+  gtk_box_append (GTK_BOX (self), rows);
 }
 
 static void
@@ -55,7 +42,7 @@ add_scores (CrumbRoundDetail *self, CrumbGame *game, const CrumbPastRound *round
   gtk_box_append (GTK_BOX (self), scores);
 }
 
-/* The cards of bids show the corrections of their bids themselves. */
+/* The rows of bids show the corrections of their bids themselves. */
 static void
 add_corrections (CrumbRoundDetail *self, CrumbGame *game, const CrumbPastRound *round)
 {
