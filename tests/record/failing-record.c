@@ -13,6 +13,7 @@
 
 /* How many calls still work, -1 when all do, and whether one has failed. SQLite's list of hooks carries no data. */
 static int n_left = -1;
+static int begun_with;
 static int has_failed;
 static GMutex lock;
 static GHashTable *seen;
@@ -106,7 +107,14 @@ failing_record_break (guint at)
 {
   g_hash_table_remove_all (seen);
   g_atomic_int_set (&has_failed, FALSE);
-  g_atomic_int_set (&n_left, (int) at);
+  begun_with = (int) at;
+  g_atomic_int_set (&n_left, begun_with);
+}
+
+guint
+failing_record_count (void)
+{
+  return (guint) (begun_with - g_atomic_int_get (&n_left));
 }
 
 gboolean

@@ -16,5 +16,8 @@ void failing_record_forget (void);
 /** failing_record_break: @at: which call fails, counted from 0 starting now. Nobody fails while taking back changes. */
 void failing_record_break (guint at);
 
+/** failing_record_count: How many calls there were since failing_record_break(), if none has failed. */
+guint failing_record_count (void);
+
 /** failing_record_repair: Lets all calls work. Returns whether one has failed. */
 gboolean failing_record_repair (void);

@@ -5,7 +5,9 @@
 
 #pragma once
 
+#include "record/files/crumb-import.h"
 #include "record/folder/crumb-folder.h"
+#include "record/store/crumb-game-list.h"
 #include "record/store/crumb-renaming.h"
 #include "record/store/crumb-store.h"
 
@@ -36,6 +38,8 @@ typedef struct
   CrumbGame *game;
   CrumbRenaming *renaming;
   CrumbFolder *in_step;
+  CrumbImport *import;
+  CrumbGameList *list;
 } Stage;
 
 /* What a failure may leave behind. */
@@ -58,6 +62,12 @@ typedef struct
 
 /** stage_set_note: Writes on a game, while it isn't loaded. */
 void stage_set_note (CrumbStore *store, const char *id, const char *note);
+
+/** stage_make_backup: Makes a backup in the folder that is @place. */
+void stage_make_backup (Stage *stage);
+
+/** stage_say: (transfer full) (nullable): What a change says that was @done, or else failed. */
+char *stage_say (gboolean done);
 
 /** stage_fail_everywhere: Does it again and again, and each time another call of SQLite fails. */
 void stage_fail_everywhere (const StageRow *row);
