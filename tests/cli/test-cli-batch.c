@@ -115,7 +115,7 @@ test_errors (void)
                 "Line 3: “8” isn’t a die: faces go from 1 to 6, as in 511 or 5,1,1.\n");
   g_assert_cmpint (json.status, ==, 1);
   g_assert_cmpstr (json.err, ==, "");
-  g_assert_true (g_str_has_prefix (json.out, "{\"error\":\"“7” can’t"));
+  g_assert_true (g_str_has_prefix (json.out, "{\"error\":\"“7” isn’t"));
 }
 
 /* Double quotes keep blanks together; nothing else is special. */

@@ -32,8 +32,8 @@ load_finished (Stage *stage)
 static void
 make_renaming (Stage *stage)
 {
-  stage->renaming = crumb_renaming_make (stage->store, stage->plan->player, "Somebody Else", NULL);
-  g_assert_nonnull (stage->renaming);
+  stage->renaming = crumb_renaming_new (stage->plan->player, "Somebody Else", NULL);
+  g_assert_true (crumb_renaming_run (stage->renaming, stage->store, TRUE, NULL));
 }
 
 static void
@@ -273,15 +273,15 @@ color_in (Stage *stage, GError **error)
 static char *
 rename_player (Stage *stage, GError **error)
 {
-  g_autoptr (CrumbRenaming) renaming = crumb_renaming_make (stage->store, stage->plan->player, "Somebody Else", error);
+  g_autoptr (CrumbRenaming) renaming = crumb_renaming_new (stage->plan->player, "Somebody Else", NULL);
 
-  return stage_say (renaming != NULL);
+  return stage_say (crumb_renaming_run (renaming, stage->store, TRUE, error));
 }
 
 static char *
 rename_back (Stage *stage, GError **error)
 {
-  return stage_say (crumb_renaming_repeat (stage->renaming, stage->store, FALSE, error));
+  return stage_say (crumb_renaming_run (stage->renaming, stage->store, FALSE, error));
 }
 
 static char *
