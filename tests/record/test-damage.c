@@ -381,9 +381,43 @@ static const char *const derived_changes[] = {
   "UPDATE pairing SET points = points + 1",
 };
 
+/* Rows of players, whose names and colors their games have too. */
+static const char *const player_changes[] = {
+  "UPDATE player SET name = 'Su' WHERE key = 'sue'",
+  "UPDATE player SET colour = 'plaid' WHERE key = 'sue'",
+  "UPDATE player SET played = played + 1",
+  "UPDATE player SET hidden = 4 WHERE key = 'sue'",
+  "UPDATE player SET seal = seal + 1 WHERE key = 'sue'",
+  "UPDATE player SET key = 'suf' WHERE key = 'sue'",
+  "DELETE FROM player WHERE key = 'sue'",
+};
+
+static void
+check_mended (RecordFixture *fixture, const char *change, const char *before)
+{
+  g_autofree char *damaged = NULL;
+  g_autofree char *after = NULL;
+  g_autoptr (GError) error = NULL;
+  gboolean noticed;
+  gboolean mended;
+
+  g_test_message ("%s", change);
+  record_exec (fixture->path, change);
+  damaged = describe_lists (fixture->store, some_players, &noticed);
+  g_assert_true (noticed);
+  g_assert_true (crumb_store_mend (fixture->store, &mended, &error));
+  g_assert_no_error (error);
+  g_assert_true (mended);
+  after = describe_lists (fixture->store, some_players, &noticed);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_true (crumb_store_mend (fixture->store, &mended, &error));
+  g_assert_false (mended);
+}
+
 static void
 test_derived (RecordFixture *fixture, gconstpointer data)
 {
+  const gsize n = G_N_ELEMENTS (derived_changes) + G_N_ELEMENTS (player_changes);
   g_autofree char *bytes = NULL;
   g_autofree char *before = NULL;
   gboolean noticed;
@@ -396,25 +430,12 @@ test_derived (RecordFixture *fixture, gconstpointer data)
   g_assert_false (noticed);
   g_assert_true (g_file_get_contents (fixture->path, &bytes, &length, NULL));
 
-  for (guint i = 0; i < G_N_ELEMENTS (derived_changes); i++)
+  for (gsize i = 0; i < n; i++)
     {
-      g_autofree char *damaged = NULL;
-      g_autofree char *after = NULL;
-      g_autoptr (GError) error = NULL;
-      gboolean mended;
+      gsize n_derived = G_N_ELEMENTS (derived_changes);
 
-      g_test_message ("%s", derived_changes[i]);
-      record_exec (fixture->path, derived_changes[i]);
-      damaged = describe_lists (fixture->store, some_players, &noticed);
-      g_assert_true (noticed);
-      g_assert_true (crumb_store_mend (fixture->store, &mended, &error));
-      g_assert_no_error (error);
-      g_assert_true (mended);
-      after = describe_lists (fixture->store, some_players, &noticed);
-      g_assert_cmpstr (after, ==, before);
-      g_assert_true (crumb_store_mend (fixture->store, &mended, &error));
-      g_assert_false (mended);
-
+      check_mended (fixture, i < n_derived ? derived_changes[i] : player_changes[i - n_derived], before);
+      record_assert_whole (fixture->store);
       g_clear_object (&fixture->store);
       write_bytes (fixture->path, bytes, length);
       record_fixture_reopen (fixture);

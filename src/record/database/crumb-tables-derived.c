@@ -391,7 +391,8 @@ rebuild_all (sqlite3 *db, gpointer upgrade, GError **error)
         || (i % GAMES_PER_TELL == 0 && !crumb_upgrade_tell (upgrade, (double) i / ids->len, error)))
       return FALSE;
   return crumb_database_exec (db, "DROP TABLE temp.was", error) && crumb_tables_add_up (db, error)
-         && crumb_seal_all (db, error) && say_made (db, error) && crumb_upgrade_tell (upgrade, 1, error);
+         && crumb_tables_mend_players (db, error) && crumb_seal_all (db, error) && say_made (db, error)
+         && crumb_upgrade_tell (upgrade, 1, error);
 }
 
 gboolean

@@ -134,6 +134,14 @@ gboolean crumb_tables_has_game (sqlite3 *db, const char *id, gboolean *has, GErr
 gboolean crumb_tables_mark_game (sqlite3 *db, const char *id, gboolean deleted, gint64 at, gboolean *taken,
                                  GError **error);
 
+/**
+ * crumb_tables_mend_players:
+ *
+ * Writes the rows of players that were damaged or lost again, inside a transaction: each gets the name and the color of
+ * its last game. Run it when the derived tables are whole.
+ */
+gboolean crumb_tables_mend_players (sqlite3 *db, GError **error);
+
 /** crumb_tables_rebuild_summaries: Writes all derived tables again, in one transaction; damaged games stay listed. */
 gboolean crumb_tables_rebuild_summaries (sqlite3 *db, GError **error);
 
