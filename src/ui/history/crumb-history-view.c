@@ -17,9 +17,6 @@
 
 #include <glib/gi18n.h>
 
-/* How long a new view takes to find out how much room it has. */
-#define SETTLED_MS 50
-
 struct _CrumbHistoryView
 {
   AdwBin parent_instance;
@@ -29,7 +26,7 @@ struct _CrumbHistoryView
   CrumbEdits *edits;
   CrumbEditsProgress *progress;
   guint take_focus;
-  guint newest_source;
+  int laid_out; /* how wide it was in the frame before */
   gboolean opened;
   /* Those of the game that is looked back at. */
   GSignalGroup *game_signals;
@@ -294,15 +291,13 @@ set_store (CrumbHistoryView *self, CrumbStore *store)
 
 /* Where there is room beside the list, the newest game is looked back at, unless people chose something already. */
 static void
-show_newest_cb (gpointer user_data)
+show_newest (CrumbHistoryView *self)
 {
-  CrumbHistoryView *self = user_data;
   CrumbGameFilter over = { .progress = CRUMB_PROGRESS_OVER };
   g_auto (GStrv) selected = crumb_game_browser_get_selected (self->games);
   g_autoptr (GPtrArray) games = NULL;
   g_autoptr (CrumbGame) game = NULL;
 
-  self->newest_source = 0;
   if (adw_navigation_split_view_get_collapsed (self->split)
       || adw_navigation_split_view_get_content (self->split) != self->nothing || *selected != NULL)
     return;
@@ -315,6 +310,21 @@ show_newest_cb (gpointer user_data)
       /* Nobody chose it: where there is no room for both any more, the list is shown. */
       adw_navigation_split_view_set_show_content (self->split, FALSE);
     }
+}
+
+/* How much room there is, and so which layout, is known in the second frame with the same width. */
+static gboolean
+settled_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
+  int width = gtk_widget_get_width (widget);
+  gboolean settled = width > 0 && width == self->laid_out;
+
+  self->laid_out = width;
+  if (!settled)
+    return G_SOURCE_CONTINUE;
+  show_newest (self);
+  return G_SOURCE_REMOVE;
 }
 
 /* Prints the game beside the list too, whose keys are with the list. */
@@ -334,7 +344,7 @@ crumb_history_view_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (crumb_history_view_parent_class)->map (widget);
 
   if (!self->opened && self->store != NULL)
-    self->newest_source = g_timeout_add_once (SETTLED_MS, show_newest_cb, self);
+    gtk_widget_add_tick_callback (widget, settled_cb, NULL, NULL);
   self->opened = TRUE;
 }
 
@@ -371,7 +381,7 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
 
   g_type_ensure (CRUMB_TYPE_GAME_BROWSER);
   crumb_class_template (klass, CrumbHistoryView, "crumb-history-view", split, lists, nothing, games, players);
-  crumb_class_owns_sources (klass, CrumbHistoryView, take_focus, newest_source);
+  crumb_class_owns_sources (klass, CrumbHistoryView, take_focus);
   crumb_class_owns (klass, CrumbHistoryView, g_object_unref, game_signals, progress, edits, settings, store);
   crumb_class_callbacks (klass, collapsed_cb, show_content_cb, game_opened_cb, list_shown_cb, delete_cb);
 }
