@@ -9,6 +9,7 @@
 
 #include "record/files/crumb-export.h"
 #include "record/folder/crumb-folder-files.h"
+#include "record/store/crumb-backups.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -129,6 +130,48 @@ test_private (RecordFixture *fixture, gconstpointer data)
   record_remove_folder (folder);
 }
 
+/* The copy that an upgrade leaves is as private as the record. */
+static void
+test_private_copy (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *from = g_test_build_filename (G_TEST_DIST, "record", "version-4", "crumb.db", NULL);
+  g_autofree char *path = g_build_filename (fixture->folder, "old.db", NULL);
+  g_autofree char *copy = g_strconcat (path, ".version-4", NULL);
+  g_autofree char *old = NULL;
+  mode_t before = umask (0);
+  g_autoptr (CrumbStore) store = NULL;
+  GStatBuf info;
+  gsize length;
+
+  g_assert_true (g_file_get_contents (from, &old, &length, NULL));
+  g_assert_true (g_file_set_contents (path, old, (gssize) length, NULL));
+  store = crumb_store_open (path, NULL);
+  umask (before);
+  g_assert_nonnull (store);
+  g_assert_no_errno (g_stat (path, &info));
+  g_assert_cmpuint (info.st_mode & 0777, ==, 0600);
+  g_assert_no_errno (g_stat (copy, &info));
+  g_assert_cmpuint (info.st_mode & 0777, ==, 0600);
+}
+
+/* A pipe where the record should be is refused, and not waited for. */
+static void
+test_pipe (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "pipe.db", NULL);
+  g_autofree char *backups = crumb_backups_default_folder (path);
+  g_autofree char *backup = g_build_filename (backups, "crumb-2026-02-01-120000.db", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_no_errno (g_mkdir (backups, 0700));
+  g_assert_true (g_file_set_contents (backup, "", 0, NULL));
+  g_assert_no_errno (mkfifo (path, 0600));
+  g_assert_false (crumb_store_needs_upgrade (path));
+  g_assert_null (crumb_store_open (path, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_OPEN);
+  record_remove_folder (backups);
+}
+
 #define add(name, function)                                                                                            \
   g_test_add ("/record/durable/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
@@ -139,4 +182,6 @@ add_durable_tests (void)
   add ("folder", test_folder);
   add ("unexpected", test_unexpected);
   add ("private", test_private);
+  add ("private/copy", test_private_copy);
+  add ("pipe", test_pipe);
 }

@@ -6,6 +6,7 @@
 #include "crumb-database.h"
 
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 
 /* How many pages are copied before other connections get a chance to use the database. */
 #define PAGES_AT_ONCE 256
@@ -49,4 +50,16 @@ crumb_database_copy (sqlite3 *from, sqlite3 *to, gint64 patience_us, CrumbUpgrad
     g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY,
                          _ ("The record is in use by another program. Try again."));
   return result == SQLITE_DONE;
+}
+
+gboolean
+crumb_database_copy_to (sqlite3 *from, const char *path, gint64 patience_us, CrumbUpgrade *upgrade, GError **error)
+{
+  g_autoptr (sqlite3) to = NULL;
+
+  if (sqlite3_open_v2 (path, &to, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL) != SQLITE_OK)
+    return crumb_database_fail (to, error);
+  g_chmod (path, 0600);
+  sqlite3_busy_timeout (to, CRUMB_DATABASE_BUSY_MS);
+  return crumb_database_copy (from, to, patience_us, upgrade, error);
 }

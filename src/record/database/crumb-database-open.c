@@ -52,6 +52,15 @@ number_at (const guint8 *head, guint at)
   return (int) ((guint32) head[at] << 24 | (guint32) head[at + 1] << 16 | (guint32) head[at + 2] << 8 | head[at + 3]);
 }
 
+/* Whether something else is there, such as a pipe, which would never open. */
+static gboolean
+is_no_file (const char *path)
+{
+  GStatBuf info;
+
+  return g_stat (path, &info) == 0 && !S_ISREG (info.st_mode);
+}
+
 /*
  * Reads the first bytes of a file the way SQLite does: closing our own descriptor would drop the POSIX locks of this
  * program's other connections. Returns its size, 0 when it can't be opened.
@@ -65,6 +74,8 @@ peek (const char *path, int type, guint8 head[HEAD_SIZE])
   sqlite3_int64 size = 0;
 
   memset (head, 0, HEAD_SIZE);
+  if (is_no_file (path))
+    return 0;
   if (vfs->xOpen (vfs, name, file, SQLITE_OPEN_READONLY | type, NULL) == SQLITE_OK
       && file->pMethods->xFileSize (file, &size) == SQLITE_OK && size > 0)
     file->pMethods->xRead (file, head, HEAD_SIZE, 0);
@@ -216,7 +227,6 @@ static gboolean
 back_up (sqlite3 *db, Opening *opening, GError **error)
 {
   g_autofree char *path = g_strdup_printf ("%s.version-%d", opening->path, opening->version);
-  g_autoptr (sqlite3) copy = NULL;
 
   /* An interrupted upgrade left a copy of the same version. */
   g_unlink (path);
@@ -224,9 +234,7 @@ back_up (sqlite3 *db, Opening *opening, GError **error)
     opening->upgrade->part = BACKUP_PART;
   if (!crumb_upgrade_tell (opening->upgrade, 0, error))
     return FALSE;
-  if (sqlite3_open_v2 (path, &copy, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL) != SQLITE_OK)
-    return crumb_database_fail (copy, error);
-  if (!crumb_database_copy (db, copy, CRUMB_DATABASE_BUSY_MS * G_GINT64_CONSTANT (1000), opening->upgrade, error))
+  if (!crumb_database_copy_to (db, path, CRUMB_DATABASE_BUSY_MS * G_GINT64_CONSTANT (1000), opening->upgrade, error))
     return FALSE;
   if (opening->upgrade != NULL)
     {
@@ -338,13 +346,12 @@ crumb_database_open (const char *path, const char *const *steps, const char *che
     .finish = finish,
     .upgrade = upgrade,
   };
-  GStatBuf info;
-  gboolean exists = g_stat (path, &info) == 0;
+  gboolean exists = g_file_test (path, G_FILE_TEST_EXISTS);
 
   /* SQLite reads a relative path that begins with "file:" as a URI. */
   g_return_val_if_fail (g_path_is_absolute (path), NULL);
 
-  if (exists && !S_ISREG (info.st_mode))
+  if (is_no_file (path))
     {
       set_open_error (error, CRUMB_RECORD_ERROR_OPEN, path, _ ("“%s” is not a file."));
       return NULL;
@@ -381,8 +388,8 @@ crumb_database_is_blank (const char *path)
   guint8 head[HEAD_SIZE];
   GStatBuf info;
 
-  /* A file that can't be read isn't empty. */
-  if (g_stat (path, &info) == 0 && info.st_size > 0)
+  /* A file that can't be read isn't empty, and what is no file isn't either. */
+  if (is_no_file (path) || (g_stat (path, &info) == 0 && info.st_size > 0))
     return FALSE;
   return peek (path, SQLITE_OPEN_MAIN_DB, head) == 0 && !has_hot_journal (path);
 }

@@ -88,6 +88,10 @@ gboolean crumb_database_is_older (const char *path, int newest);
  */
 gboolean crumb_database_copy (sqlite3 *from, sqlite3 *to, gint64 patience_us, CrumbUpgrade *upgrade, GError **error);
 
+/** crumb_database_copy_to: Copies @from to a file of that name, which nobody else may read. */
+gboolean crumb_database_copy_to (sqlite3 *from, const char *path, gint64 patience_us, CrumbUpgrade *upgrade,
+                                 GError **error);
+
 /** crumb_database_fail: Sets @error to a sentence about the connection's last error. Returns FALSE. */
 gboolean crumb_database_fail (sqlite3 *db, GError **error);
 

@@ -113,17 +113,11 @@ static gboolean
 copy_database (const char *from_path, const char *to_path, GError **error)
 {
   g_autoptr (sqlite3) from = NULL;
-  g_autoptr (sqlite3) to = NULL;
 
   if (sqlite3_open_v2 (from_path, &from, SQLITE_OPEN_READONLY, NULL) != SQLITE_OK)
     return crumb_database_fail (from, error);
-  if (sqlite3_open_v2 (to_path, &to, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL) != SQLITE_OK)
-    return crumb_database_fail (to, error);
-
-  g_chmod (to_path, 0600);
   sqlite3_busy_timeout (from, CRUMB_DATABASE_BUSY_MS);
-  sqlite3_busy_timeout (to, CRUMB_DATABASE_BUSY_MS);
-  return crumb_database_copy (from, to, PATIENCE_US, NULL, error);
+  return crumb_database_copy_to (from, to_path, PATIENCE_US, NULL, error);
 }
 
 static gboolean

@@ -8,8 +8,6 @@
 #include "crumb-game-private.h"
 #include "record/database/crumb-tables.h"
 
-#include <glib/gstdio.h>
-
 CrumbGame *
 crumb_store_load_good_part (CrumbStore *self, const char *id, GError **error)
 {
@@ -29,12 +27,8 @@ copy_aside (sqlite3 *db, GError **error)
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *suffix = g_date_time_format (now, ".damaged-%Y-%m-%d-%H%M%S");
   g_autofree char *path = g_strconcat (sqlite3_db_filename (db, "main"), suffix, NULL);
-  g_autoptr (sqlite3) copy = NULL;
 
-  if (sqlite3_open_v2 (path, &copy, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL) != SQLITE_OK)
-    return crumb_database_fail (copy, error);
-  g_chmod (path, 0600);
-  return crumb_database_copy (db, copy, 0, NULL, error);
+  return crumb_database_copy_to (db, path, 0, NULL, error);
 }
 
 static gboolean
