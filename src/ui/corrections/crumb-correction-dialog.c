@@ -33,6 +33,8 @@ struct _CrumbCorrectionDialog
   /* Copies: when a correction can't be saved, the game is read again and its seats with it. */
   const char *names[CRUMB_SEATS_MAX];
   guint round;
+  /* The move that people came for. */
+  guint asked;
   /* The move that is being entered again. */
   guint edited;
   guint misfit_at;
@@ -51,6 +53,7 @@ struct _CrumbCorrectionDialog
   GtkWidget *reason_group;
   GtkEditable *reason;
   GtkBox *list;
+  GtkWidget *asked_row;
   GtkWidget *effect_list;
 };
 
@@ -263,7 +266,7 @@ edit_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
 /* What the correction comes to --------------------------------------------- */
 
-static void
+static GtkWidget *
 add_move (GtkListBox *list, const CrumbRoundMove *move)
 {
   GtkWidget *row = new_row (move->entered);
@@ -275,6 +278,7 @@ add_move (GtkListBox *list, const CrumbRoundMove *move)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "correction.edit");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u", move->index);
   gtk_list_box_append (list, row);
+  return row;
 }
 
 static void
@@ -297,10 +301,12 @@ update_moves (CrumbCorrectionDialog *self)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
     gtk_box_remove (self->list, child);
+  self->asked_row = NULL;
 
   for (guint i = 0; i < moves->len; i++)
     {
       const CrumbRoundMove *move = moves->pdata[i];
+      GtkWidget *row;
 
       if (place == NULL || !g_str_equal (place, move->place))
         {
@@ -309,7 +315,9 @@ update_moves (CrumbCorrectionDialog *self)
           add_place (self, place);
           gtk_box_append (self->list, list);
         }
-      add_move (GTK_LIST_BOX (list), move);
+      row = add_move (GTK_LIST_BOX (list), move);
+      if (self->asked_row == NULL || move->index <= self->asked)
+        self->asked_row = row;
     }
 }
 
@@ -356,21 +364,11 @@ show_misfit (CrumbCorrectionDialog *self, guint index, const CrumbRefusal *refus
   crumb_announce (GTK_WIDGET (self), CRUMB_SAID_TROUBLE, sentence);
 }
 
-static GtkWidget *
-get_first_move (CrumbCorrectionDialog *self)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (GTK_IS_LIST_BOX (child))
-      return GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (child), 0));
-  return NULL;
-}
-
 /* On what most tables want next; again once the page is shown: until then the view restores a focus of its own. */
 static void
 focus_cb (CrumbCorrectionDialog *self)
 {
-  GtkWidget *widget = get_first_move (self);
+  GtkWidget *widget = self->asked_row;
 
   if (gtk_widget_get_visible (self->misfit_group))
     widget = self->mend;
@@ -530,6 +528,7 @@ crumb_correction_dialog_new (CrumbGame *game, guint move)
   self->kept = g_memdup2 (crumb_game_get_state (game), kind->state_size);
   for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
     self->names[seat] = g_strdup (crumb_game_get_seat (game, seat)->told);
+  self->asked = move;
   self->round = crumb_round_moves_get_round (self->correction, move);
   update (self);
   return ADW_DIALOG (self);

@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (CrumbCorrectionDialog, crumb_correction_dialog, CRUMB, COR
 /**
  * crumb_correction_dialog_new:
  * @game: of a kind whose moves can be corrected
- * @move: a standing move of @game, counted from 0: its round is what is shown at first
+ * @move: a standing move of @game, counted from 0: its round is what is shown at first, and where keys begin
  */
 AdwDialog *crumb_correction_dialog_new (CrumbGame *game, guint move);
 
