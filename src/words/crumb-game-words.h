@@ -24,6 +24,7 @@ G_BEGIN_DECLS
  * @points_a_round_heading: what heads a chart of averages, marked with N_(): "Cookies a Round"
  * @round_heading: what heads a column of numbers of rounds, marked with N_(): "Round"
  * @rounds_heading: what heads the page of a review that has the score after each round, marked with N_(): "Rounds"
+ * @previous_round, @next_round: what goes to the end of another round in a replay, marked with N_(): "Next Round"
  * @points_against: the points of two who played together: "412 cookies against 398"
  * @last_games: a chart of averages: "Cookies a round in the last 20 games: between 9.5 and 14.2, 12.0 on average."
  * @last_game: one game of it: "12/03/26: 12.4 cookies a round, won". @date is as people write it
@@ -75,6 +76,8 @@ typedef struct
   const char *points_a_round_heading;
   const char *round_heading;
   const char *rounds_heading;
+  const char *previous_round;
+  const char *next_round;
   char *(*points_against) (gint64 points, gint64 theirs);
   char *(*last_games) (guint games, double least, double most, double mean);
   char *(*last_game) (const char *date, double per_round, gboolean won);

@@ -9,7 +9,6 @@
 #include "../ui/widget-texts.h"
 #include "ui/corrections/crumb-correction-dialog.h"
 #include "ui/corrections/crumb-move-page.h"
-#include "ui/cubbage/review/crumb-cubbage-replay.h"
 #include "ui/cubbage/review/crumb-deals-view.h"
 #include "ui/cubbage/rulings/crumb-claim-page.h"
 #include "ui/cubbage/rulings/crumb-cubbage-rulings.h"
@@ -17,6 +16,7 @@
 #include "ui/history/crumb-game-log.h"
 #include "ui/people/crumb-game-ui.h"
 #include "ui/people/crumb-undoable.h"
+#include "ui/replay/crumb-replay-view.h"
 #include "ui/widgets/crumb-log-line.h"
 #include "words/cubbage/crumb-cubbage-rulebook.h"
 
@@ -73,16 +73,20 @@ static void
 test_replay (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = cubbage_new_game (fixture->store, "", CUBBAGE_SOLO_DEAL);
-  GtkWidget *replay = g_object_ref_sink (crumb_cubbage_replay_new ());
+  GtkWidget *replay = g_object_ref_sink (crumb_replay_view_new ());
+  CrumbReplayView *view = CRUMB_REPLAY_VIEW (replay);
 
   g_object_set (replay, "game", game, NULL);
-  crumb_cubbage_replay_set_step (CRUMB_CUBBAGE_REPLAY (replay), 5);
+  assert_shows (replay, "The game begins.");
+  crumb_replay_view_show_move (view, 5);
   assert_shows (replay, "seven for 2");
-  g_assert_true (gtk_widget_activate_action (replay, "replay.previous", NULL));
-  g_assert_cmpuint (crumb_cubbage_replay_get_step (CRUMB_CUBBAGE_REPLAY (replay)), ==, 4);
-  crumb_cubbage_replay_set_step (CRUMB_CUBBAGE_REPLAY (replay), 999);
-  g_assert_cmpuint (crumb_cubbage_replay_get_step (CRUMB_CUBBAGE_REPLAY (replay)), ==, crumb_game_get_n_moves (game));
+  assert_shows (replay, "Deal 1 · Play");
+  g_assert_true (gtk_widget_activate_action (replay, "replay.back", "s", "step"));
+  g_assert_cmpuint (crumb_replay_view_get_n_moves (view), ==, 4);
+  g_assert_true (gtk_widget_activate_action (replay, "replay.forward", "s", "end"));
+  g_assert_cmpuint (crumb_replay_view_get_n_moves (view), ==, crumb_game_get_n_moves (game));
   assert_shows (replay, "crib");
+  assert_shows (replay, "Deal 1 · Crib");
   g_object_unref (replay);
 }
 
@@ -96,7 +100,7 @@ test_insisted (RecordFixture *fixture, gconstpointer data)
   const CrumbMove claim = { .what = CRUMB_CUBBAGE_CLAIM, .amount = 11 };
   g_autoptr (CrumbGame) game =
       cubbage_new_game (fixture->store, "count=claim", "1f 0r122436 0c36 0l2 1t5 0l2 1t5 0l1 1t1 0l4 1t3 s5");
-  GtkWidget *replay = g_object_ref_sink (crumb_cubbage_replay_new ());
+  GtkWidget *replay = g_object_ref_sink (crumb_replay_view_new ());
   GtkWidget *log = g_object_ref_sink (crumb_game_log_new ());
   g_autoptr (GPtrArray) lists = NULL;
   g_autoptr (CrumbLogLine) claimed = NULL;
@@ -116,7 +120,7 @@ test_insisted (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpstr (crumb_log_line_get_text (insisted), ==, kept);
 
   g_object_set (replay, "game", game, NULL);
-  crumb_cubbage_replay_set_step (CRUMB_CUBBAGE_REPLAY (replay), 999);
+  crumb_replay_view_show_move (CRUMB_REPLAY_VIEW (replay), G_MAXUINT);
   assert_shows (replay, kept);
   assert_shows (replay, worth);
   g_object_unref (replay);

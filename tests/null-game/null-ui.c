@@ -6,6 +6,7 @@
 #include "null-game.h"
 
 #include "record/store/crumb-game.h"
+#include "ui/people/crumb-game-panel.h"
 #include "ui/people/crumb-game-ui.h"
 #include "ui/people/crumb-undoable.h"
 
@@ -124,6 +125,51 @@ crumb_null_table_init (CrumbNullTable *self)
 {
 }
 
+#define CRUMB_TYPE_NULL_REPLAY (crumb_null_replay_get_type ())
+G_DECLARE_FINAL_TYPE (CrumbNullReplay, crumb_null_replay, CRUMB, NULL_REPLAY, CrumbGamePanel)
+
+struct _CrumbNullReplay
+{
+  CrumbGamePanel parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (CrumbNullReplay, crumb_null_replay, CRUMB_TYPE_GAME_PANEL)
+
+static void
+show_totals (CrumbGamePanel *panel, gconstpointer state)
+{
+  g_autofree char *totals = NULL;
+
+  if (state == NULL)
+    return;
+  totals = g_strdup_printf ("%d to %d", crumb_null.total (state, 0), crumb_null.total (state, 1));
+  adw_bin_set_child (ADW_BIN (panel), gtk_label_new (totals));
+}
+
+static void
+crumb_null_replay_class_init (CrumbNullReplayClass *klass)
+{
+  CRUMB_GAME_PANEL_CLASS (klass)->kind = &crumb_null;
+  CRUMB_GAME_PANEL_CLASS (klass)->update = show_totals;
+}
+
+static void
+crumb_null_replay_init (CrumbNullReplay *self)
+{
+}
+
+static GtkWidget *
+replay_new (void)
+{
+  return g_object_new (CRUMB_TYPE_NULL_REPLAY, NULL);
+}
+
+static unsigned
+replay_step (gconstpointer before, const CrumbMove *move, gconstpointer after, gboolean told)
+{
+  return CRUMB_REPLAY_STOP | CRUMB_REPLAY_ROUND;
+}
+
 static GtkWidget *
 table_new (GSettings *settings)
 {
@@ -180,6 +226,8 @@ const CrumbGameUi crumb_null_ui = {
   .welcome = "Nothing to do",
   .welcome_text = "Score a point.",
   .table_new = table_new,
+  .replay_new = replay_new,
+  .replay_step = replay_step,
   .review_tabs = review_tabs,
   .move_form = move_form,
   .rules_dialog_new = rules_dialog_new,

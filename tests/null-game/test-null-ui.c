@@ -76,6 +76,8 @@ test_review (RecordFixture *fixture, gconstpointer data)
 
   assert_shows (page, "Null & void won with 3 points.");
   assert_shows (page, "Null & void");
+  g_assert_true (gtk_widget_activate_action (page, "review.replay", "u", 3));
+  assert_shows (page, "2 to 1");
   g_object_unref (page);
 }
 
@@ -140,11 +142,11 @@ test_other_views (RecordFixture *fixture, gconstpointer data)
   g_autoptr (CrumbGame) game = new_game (fixture->store, "0");
   const CrumbGameUi *ui = crumb_game_ui_of (&crumb_cookie_raid);
   GtkWidget *(*const makers[]) (GSettings *) = { ui->table_new, ui->rulings_new };
-  GtkWidget *views[G_N_ELEMENTS (makers) + 2];
-  guint n_views = 0;
+  GtkWidget *views[G_N_ELEMENTS (makers) + 2] = { ui->replay_new () };
+  guint n_views = 1;
 
-  for (; n_views < G_N_ELEMENTS (makers); n_views++)
-    views[n_views] = makers[n_views](NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (makers); i++)
+    views[n_views++] = makers[i](NULL);
   for (const CrumbReviewTab *tab = ui->review_tabs; tab->id != NULL; tab++)
     views[n_views++] = tab->new ();
 

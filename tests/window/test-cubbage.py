@@ -152,10 +152,19 @@ def look_back(crumb, game, tap):
         crumb.tap("Review", scroll=True)
         crumb.wait_for("Chart")
         crumb.picture(f"cubbage-review-{game.names[1]}".lower())
-        for tab, shown in (("Deals", "Correct This Deal…"), ("Replay", game.names[0])):
+        for tab, shown in (("Deals", "Correct This Deal…"), ("Replay", "The game begins.")):
             crumb.tap(tab)
             crumb.wait_for(shown)
             crumb.picture(f"cubbage-{tab}-{game.names[1]}".lower())
+        crumb.check_quiet()
+    with tap.case(f"It plays by itself, {game.names[1]}"):
+        crumb.keys("space")
+        crumb.wait_for("Pause")
+        crumb.wait_for("has the crib")
+        crumb.keys("Next")
+        wait_until(lambda: not crumb.shows("Pause"), "the replay to pause")
+        crumb.wait_for("Deal 1 · ")
+        crumb.picture(f"cubbage-replayed-{game.names[1]}".lower())
         crumb.check_quiet()
 
 

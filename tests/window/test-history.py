@@ -50,12 +50,32 @@ def review(crumb, step):
     step("chart keys", "Right Right Right", "Round 3")
     step("details", "[More] Return", "Details", "Place", "Date")
     step("title and place", "<Friday night> Tab <The kitchen> [Keep]", "Friday night", "The kitchen")
-    step("replay", "[Replay]", "The game begins.")
-    step("forward", "[Forward by a Bid] [Forward by a Bid]", "Round 1")
-    step("forward by keys", "Right Right Right", "Round 1")
-    step("end of the replay", "End", "wins with")
-    step("back", "[Back by a Round] Left", "Forward by a Round")
+    replay(crumb, step)
     step("luck", "[Luck]", "Chances are exact")
+
+
+def replay(crumb, step):
+    """Goes through a game by hand, then lets it play, with the focus where people left it."""
+    step("replay", "[Replay]", "The game begins.", "Round 1 · Bid 1 of 8", "Correct…")
+    step("bid replayed", "[Next Step] [Next Step]", "takes the bid.", "Round 1 · Bid 1 of 8", without=("from the plate.",))
+    step("die taken", "Right", "takes the bid.", "from the plate.", "Round 1 · Bid 1 of 8")
+    step("next bid", "Right", "takes the bid.", "Round 1 · Bid 2 of 8", without=("from the plate.",))
+    step("round replayed", "Page_Down", "Round 1 · Scored")
+    step("reveal", "Left", "The hands are revealed.", "Round 1 · Reveal")
+    step("end of the replay", "End", "wins with")
+    step("played from the start", "space", "Pause", "Round 1 · Bid 1 of 8", "takes the bid.")
+    step("paused", "space", "Play", without=("Pause",))
+    step("played by pointer", "[Play]", "Pause")
+    step("paused by hand", "Right", "Play", without=("Pause",))
+    step("to be corrected", "Home Page_Down Left [Correct…]", "Select what was entered wrong.",
+         check=lambda: check_focus(crumb, "The hand of Ann shows"))
+    step("replay again", "[Cancel]", "Round 1 · Reveal")
+    step("replay left", "alt+1", "Chart of the Totals", check=lambda: check_focus(crumb, "Chart of the Totals"))
+
+
+def check_focus(crumb, name):
+    """Checks that keys go there."""
+    wait_until(lambda: crumb.focused() is not None and crumb.focused().name.startswith(name), f"the focus on {name}")
 
 
 def check_export(crumb, corrected):

@@ -10,7 +10,7 @@
 #include "ui/cookie-raid/panels/crumb-round-detail.h"
 #include "ui/cookie-raid/review/crumb-luck-view.h"
 #include "ui/cookie-raid/review/crumb-raid-form.h"
-#include "ui/cookie-raid/review/crumb-replay-view.h"
+#include "ui/cookie-raid/review/crumb-raid-replay.h"
 #include "ui/cookie-raid/rules/crumb-example-view.h"
 #include "ui/cookie-raid/rulings/crumb-large-dispute.h"
 #include "ui/cookie-raid/rulings/crumb-rulings-view.h"
@@ -72,15 +72,8 @@ large_ruling_new (CrumbGame *game, guint n_moves)
   return crumb_large_dispute_new (rulings);
 }
 
-static void
-replay (GtkWidget *page, guint n_moves)
-{
-  crumb_replay_view_set_step (CRUMB_REPLAY_VIEW (page), n_moves);
-}
-
 static const CrumbReviewTab review_tabs[] = {
-  { "replay", N_ ("Replay"), crumb_replay_view_new, replay },
-  { "luck", N_ ("Luck"), crumb_luck_view_new, NULL },
+  { "luck", N_ ("Luck"), crumb_luck_view_new },
   { NULL },
 };
 
@@ -157,6 +150,8 @@ const CrumbGameUi crumb_cookie_raid_ui = {
   .log_new = crumb_raid_log_new,
   .settled_new = crumb_settled_dialog_new,
   .large_detail_new = crumb_large_detail_new,
+  .replay_new = crumb_raid_replay_new,
+  .replay_step = crumb_raid_replay_step,
   .review_tabs = review_tabs,
   .round_detail_new = round_detail_new,
   .move_form = crumb_raid_form,

@@ -77,15 +77,8 @@ large_ruling_new (CrumbGame *game, guint n_moves)
   return crumb_large_count_new (sentence, ruled.dice, ruled.n);
 }
 
-static void
-replay (GtkWidget *page, guint n_moves)
-{
-  crumb_cubbage_replay_set_step (CRUMB_CUBBAGE_REPLAY (page), n_moves);
-}
-
 static const CrumbReviewTab review_tabs[] = {
-  { "deals", N_ ("Deals"), crumb_deals_view_new, NULL },
-  { "replay", N_ ("Replay"), crumb_cubbage_replay_new, replay },
+  { "deals", N_ ("Deals"), crumb_deals_view_new },
   { NULL },
 };
 
@@ -151,6 +144,8 @@ const CrumbGameUi crumb_cubbage_ui = {
   .rulings_open = rulings_open,
   .ruling_made = ruling_made,
   .large_ruling_new = large_ruling_new,
+  .replay_new = crumb_cubbage_replay_new,
+  .replay_step = crumb_cubbage_replay_step,
   .review_tabs = review_tabs,
   .round_detail_new = crumb_deals_view_new_deal,
   .move_form = crumb_cubbage_form,

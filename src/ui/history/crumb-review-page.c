@@ -13,6 +13,7 @@
 #include "ui/corrections/crumb-past-moves.h"
 #include "ui/people/crumb-game-ui.h"
 #include "ui/people/crumb-people.h"
+#include "ui/replay/crumb-replay-view.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/crumb-game-words.h"
@@ -20,6 +21,9 @@
 #include "words/crumb-words.h"
 
 #include <glib/gi18n.h>
+
+/* The tab in which the game is replayed. */
+#define REPLAY "replay"
 
 struct _CrumbReviewPage
 {
@@ -112,20 +116,25 @@ update (CrumbReviewPage *self)
 /* Tabs ------------------------------------------------------------------- */
 
 static void
+add_tab (CrumbReviewPage *self, GtkWidget *page, const char *id, const char *title)
+{
+  AdwViewStackPage *place = adw_view_stack_add_titled (self->views, page, id, title);
+
+  /* Otherwise a hidden tab tells screen readers that what follows it in the stack is its own. */
+  gtk_accessible_set_accessible_parent (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE (place), NULL);
+  g_object_set (page, "game", self->game, NULL);
+}
+
+static void
 add_tabs (CrumbReviewPage *self)
 {
   adw_view_stack_page_set_title (self->rounds_place,
                                  _ (crumb_game_words_of (crumb_game_get_kind (self->game))->rounds_heading));
+  if (self->ui != NULL && self->ui->replay_new != NULL)
+    add_tab (self, crumb_replay_view_new (), REPLAY, _ ("Replay"));
   for (const CrumbReviewTab *tab = self->ui != NULL ? self->ui->review_tabs : NULL; tab != NULL && tab->id != NULL;
        tab++)
-    {
-      GtkWidget *page = tab->new ();
-      AdwViewStackPage *place = adw_view_stack_add_titled (self->views, page, tab->id, _ (tab->title));
-
-      /* Otherwise a hidden tab tells screen readers that what follows it in the stack is its own. */
-      gtk_accessible_set_accessible_parent (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE (place), NULL);
-      g_object_set (page, "game", self->game, NULL);
-    }
+    add_tab (self, tab->new (), tab->id, _ (tab->title));
 }
 
 /* An AdwInlineViewSwitcher leaves 28 KiB behind, and each game that is looked back at has two. */
@@ -170,12 +179,12 @@ replay_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbReviewPage *self = CRUMB_REVIEW_PAGE (widget);
 
-  for (const CrumbReviewTab *tab = self->ui->review_tabs; tab->id != NULL; tab++)
-    if (tab->replay != NULL)
-      {
-        tab->replay (adw_view_stack_get_child_by_name (self->views, tab->id), g_variant_get_uint32 (parameter));
-        adw_view_stack_set_visible_child_name (self->views, tab->id);
-      }
+  GtkWidget *replay = adw_view_stack_get_child_by_name (self->views, REPLAY);
+
+  if (replay == NULL)
+    return;
+  crumb_replay_view_show_move (CRUMB_REPLAY_VIEW (replay), g_variant_get_uint32 (parameter));
+  adw_view_stack_set_visible_child (self->views, replay);
 }
 
 /* Corrections ------------------------------------------------------------ */

@@ -18,17 +18,23 @@ G_BEGIN_DECLS
  * @id: what `review.view` calls it
  * @title: its title, marked with N_()
  * @new: the page, with a property `game`
- * @replay: (nullable): shows the table as it was after so many moves
  *
- * What a game shows when it is looked back at, besides its chart and its rounds.
+ * What a game shows when it is looked back at, besides its chart, its rounds and its replay.
  */
 typedef struct
 {
   const char *id;
   const char *title;
   GtkWidget *(*new) (void);
-  void (*replay) (GtkWidget *page, guint n_moves);
 } CrumbReviewTab;
+
+/** What a move is to a replay. */
+typedef enum
+{
+  CRUMB_REPLAY_STOP = 1 << 0,  /**< the replay stops after it; at all others it does not */
+  CRUMB_REPLAY_ROUND = 1 << 1, /**< a round ends with it */
+  CRUMB_REPLAY_STAYS = 1 << 2, /**< what it was about is still shown, such as the bid whose die was taken by it */
+} CrumbReplayParts;
 
 /** What of a move is entered again when it is corrected. */
 typedef enum
@@ -84,6 +90,10 @@ typedef struct
  * @settled_new: (nullable): what was settled in @game after so many moves, looked at again. Activates `win.correct`
  *   (u: a move) and `win.open-ruling`
  * @large_detail_new: (nullable): what the scoreboard for the whole room shows below the totals: a #CrumbGamePanel
+ * @replay_new: (nullable): the table as it was, only to be looked at: a #CrumbGamePanel, to which a past is given. NULL
+ *   where games are not replayed
+ * @replay_step: (nullable): what @move is to a replay, between these two states: #CrumbReplayParts; @told is whether the
+ *   log has a line of it. NULL where @replay_new is
  * @review_tabs: ended by one without an id
  * @round_detail_new: (nullable): what a scored round, counted from 0, opens to. It activates `review.replay` (u: so
  *   many moves), `review.correct` (u: a move) and `win.rules`
@@ -126,6 +136,8 @@ typedef struct
   GtkWidget *(*log_new) (void);
   AdwDialog *(*settled_new) (CrumbGame *game, guint n_moves);
   GtkWidget *(*large_detail_new) (void);
+  GtkWidget *(*replay_new) (void);
+  unsigned (*replay_step) (gconstpointer before, const CrumbMove *move, gconstpointer after, gboolean told);
   const CrumbReviewTab *review_tabs;
   GtkWidget *(*round_detail_new) (CrumbGame *game, guint round);
   gboolean (*move_form) (gconstpointer before, const CrumbMove *move, CrumbMoveForm *form);

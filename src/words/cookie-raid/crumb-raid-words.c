@@ -131,6 +131,8 @@ const CrumbGameWords crumb_cookie_raid_words = {
   /* Translators: heads a column of numbers of rounds. */
   .round_heading = N_ ("Round"),
   .rounds_heading = N_ ("Rounds"),
+  .previous_round = N_ ("Previous Round"),
+  .next_round = N_ ("Next Round"),
   .points_against = crumb_words_cookies_against,
   .last_games = crumb_words_per_round_chart,
   .last_game = crumb_words_per_round_of_game,

@@ -117,6 +117,8 @@ const CrumbGameWords crumb_cubbage_words = {
   /* Translators: heads a column of numbers of deals. */
   .round_heading = N_ ("Deal"),
   .rounds_heading = N_ ("Score"),
+  .previous_round = N_ ("Previous Deal"),
+  .next_round = N_ ("Next Deal"),
   .points_against = crumb_words_cubbage_against,
   .last_games = crumb_words_cubbage_last_games,
   .last_game = crumb_words_cubbage_last_game,

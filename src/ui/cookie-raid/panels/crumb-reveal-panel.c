@@ -24,6 +24,7 @@ struct _CrumbRevealPanel
 
   GtkWidget *seat_rows[CRUMB_SEATS_MAX];
   CrumbMove doubted;
+  gboolean past;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbRevealPanel, crumb_reveal_panel, CRUMB_TYPE_RAID_PANEL)
@@ -50,11 +51,11 @@ show_seat (CrumbRevealPanel *self, const CrumbRaid *raid, const CrumbKeptHands *
 {
   CrumbRaidExpect expect = crumb_raid_expects (raid);
   CrumbHandRow *row = CRUMB_HAND_ROW (self->seat_rows[seat]);
-  gboolean current = expect.seat == seat;
+  gboolean current = !self->past && expect.seat == seat;
   gboolean doubted = self->doubted.seat == seat;
   const CrumbDice *hand = doubted ? &self->doubted.dice : &raid->hands[seat];
   guint slots = current && expect.what == CRUMB_RAID_HAND && expect.min > hand->count ? expect.min - hand->count : 0;
-  gboolean rolls = crumb_seats_has (raid->roll_off.seats & (CrumbSeats) ~raid->roll_off.closed, seat);
+  gboolean rolls = !self->past && crumb_seats_has (raid->roll_off.seats & (CrumbSeats) ~raid->roll_off.closed, seat);
   g_autofree char *note =
       crumb_kept_hands_words (kept, seat, crumb_game_panel_get_seat (CRUMB_GAME_PANEL (self), seat)->name);
 
@@ -118,6 +119,9 @@ static void
 crumb_reveal_panel_class_init (CrumbRevealPanelClass *klass)
 {
   CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_reveal_panel_update;
+
+  crumb_class_property (klass, CrumbRevealPanel, past, NULL,
+                        g_param_spec_boolean ("past", NULL, NULL, FALSE, CRUMB_CONSTRUCT));
 
   crumb_class_template (klass, CrumbRevealPanel, "crumb-reveal-panel", rows, tie);
 }

@@ -7,7 +7,8 @@
 
 #include "ui/cubbage/panels/crumb-cubbage-board.h"
 #include "ui/cubbage/panels/crumb-deal-view.h"
-#include "ui/widgets/crumb-announce.h"
+#include "ui/people/crumb-game-ui.h"
+#include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/crumb-game-words.h"
@@ -22,7 +23,6 @@ struct _CrumbCubbageReplay
   CrumbCubbageBoard *board;
   GtkLabel *settled;
   CrumbDealView *deal;
-  GtkAdjustment *step;
 };
 
 CRUMB_DEFINE_TEMPLATE (CrumbCubbageReplay, crumb_cubbage_replay, CRUMB_TYPE_GAME_PANEL)
@@ -54,94 +54,48 @@ words_for_move (CrumbGame *game, const CrumbCubbage *after, guint n, const char 
   return kept != NULL && line != NULL ? g_strjoin ("\n", kept, line, NULL) : g_steal_pointer (&line);
 }
 
+/* What the last move settled. Nothing is asked here. */
 static char *
-words_for_step (CrumbCubbageReplay *self, const CrumbCubbage *after, guint step)
+words_for_step (CrumbGamePanel *panel, const CrumbCubbage *after)
 {
-  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
+  guint n_moves = crumb_game_panel_get_n_moves (panel);
   const char *names[CRUMB_SEATS_MAX];
-  char *line;
 
-  crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
-  line = step > 0 ? words_for_move (game, after, step - 1, names) : NULL;
-  return line != NULL ? line : crumb_words_cubbage_expect (after, names);
-}
-
-static void
-show_step (CrumbCubbageReplay *self)
-{
-  CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
-  guint step = crumb_cubbage_replay_get_step (self);
-  const CrumbSeat *seats[] = { crumb_game_get_seat (game, 0), crumb_game_get_seat (game, 1) };
-  CrumbCubbage state;
-  g_autofree char *words = NULL;
-
-  crumb_game_state_after (game, step, &state);
-  crumb_cubbage_board_show (self->board, &state, seats);
-  crumb_deal_view_show (self->deal, &state, crumb_cubbage_shown_deal (&state), seats);
-  if (state.phase != CRUMB_CUBBAGE_AT_OVER)
-    words = words_for_step (self, &state, step);
-  else
-    {
-      const char *names[CRUMB_SEATS_MAX];
-
-      crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
-      words = crumb_game_words_result (&crumb_cubbage, &state, names);
-    }
-  crumb_label_show (self->settled, words);
-  crumb_announce (GTK_WIDGET (self), CRUMB_SAID_DONE, words);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "replay.previous", step > 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "replay.next", step < crumb_game_get_n_moves (game));
-}
-
-static void
-step_changed_cb (CrumbCubbageReplay *self)
-{
-  if (crumb_game_panel_get_state (CRUMB_GAME_PANEL (self)) != NULL)
-    show_step (self);
-}
-
-static void
-previous_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbCubbageReplay *self = CRUMB_CUBBAGE_REPLAY (widget);
-
-  crumb_cubbage_replay_set_step (self, crumb_cubbage_replay_get_step (self) - 1);
-}
-
-static void
-next_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  CrumbCubbageReplay *self = CRUMB_CUBBAGE_REPLAY (widget);
-
-  crumb_cubbage_replay_set_step (self, crumb_cubbage_replay_get_step (self) + 1);
+  crumb_game_panel_get_names (panel, names);
+  if (after->phase == CRUMB_CUBBAGE_AT_OVER)
+    return crumb_game_words_result (&crumb_cubbage, after, names);
+  if (n_moves == 0)
+    return g_strdup (_ ("The game begins."));
+  return words_for_move (crumb_game_panel_get_game (panel), after, n_moves - 1, names);
 }
 
 static void
 crumb_cubbage_replay_update (CrumbGamePanel *panel, gconstpointer state)
 {
   CrumbCubbageReplay *self = CRUMB_CUBBAGE_REPLAY (panel);
+  const CrumbSeat *seats[CRUMB_CUBBAGE_SEATS];
+  g_autofree char *words = NULL;
 
   if (state == NULL)
     return;
-  gtk_adjustment_set_upper (self->step, crumb_game_get_n_moves (crumb_game_panel_get_game (panel)));
-  show_step (self);
+  for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
+    seats[seat] = crumb_game_panel_get_seat (panel, seat);
+  words = words_for_step (panel, state);
+  crumb_cubbage_board_show (self->board, state, seats);
+  crumb_deal_view_show (self->deal, state, crumb_cubbage_shown_deal (state), seats);
+  crumb_label_show (self->settled, words);
+  crumb_keep_in_view (crumb_deal_view_get_newest (self->deal));
 }
 
 static void
 crumb_cubbage_replay_class_init (CrumbCubbageReplayClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   CRUMB_GAME_PANEL_CLASS (klass)->kind = &crumb_cubbage;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_cubbage_replay_update;
 
-  gtk_widget_class_install_action (widget_class, "replay.previous", NULL, previous_action);
-  gtk_widget_class_install_action (widget_class, "replay.next", NULL, next_action);
-
   g_type_ensure (CRUMB_TYPE_CUBBAGE_BOARD);
   g_type_ensure (CRUMB_TYPE_DEAL_VIEW);
-  crumb_class_template (klass, CrumbCubbageReplay, "crumb-cubbage-replay", board, settled, deal, step);
-  crumb_class_callbacks (klass, step_changed_cb);
+  crumb_class_template (klass, CrumbCubbageReplay, "crumb-cubbage-replay", board, settled, deal);
 }
 
 GtkWidget *
@@ -150,18 +104,16 @@ crumb_cubbage_replay_new (void)
   return g_object_new (CRUMB_TYPE_CUBBAGE_REPLAY, NULL);
 }
 
-guint
-crumb_cubbage_replay_get_step (CrumbCubbageReplay *self)
+/* A deal is shown until the next one begins, and so is the part of it that a move was made in. */
+unsigned
+crumb_cubbage_replay_step (gconstpointer before, const CrumbMove *move, gconstpointer after, gboolean told)
 {
-  g_return_val_if_fail (CRUMB_IS_CUBBAGE_REPLAY (self), 0);
+  const CrumbCubbage *was = before, *is = after;
+  unsigned parts = told && move->what != CRUMB_CUBBAGE_OVERRULE ? CRUMB_REPLAY_STOP : 0;
 
-  return (guint) gtk_adjustment_get_value (self->step);
-}
-
-void
-crumb_cubbage_replay_set_step (CrumbCubbageReplay *self, guint step)
-{
-  g_return_if_fail (CRUMB_IS_CUBBAGE_REPLAY (self));
-
-  gtk_adjustment_set_value (self->step, step);
+  if (is->n_deals > was->n_deals)
+    parts |= CRUMB_REPLAY_ROUND;
+  if (is->phase != CRUMB_CUBBAGE_AT_OVER && was->phase != CRUMB_CUBBAGE_AT_OVER)
+    parts |= CRUMB_REPLAY_STAYS;
+  return parts;
 }

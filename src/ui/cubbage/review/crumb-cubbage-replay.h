@@ -14,9 +14,7 @@ G_DECLARE_FINAL_TYPE (CrumbCubbageReplay, crumb_cubbage_replay, CRUMB, CUBBAGE_R
 
 GtkWidget *crumb_cubbage_replay_new (void);
 
-/** crumb_cubbage_replay_get_step: After how many moves the table is shown. */
-guint crumb_cubbage_replay_get_step (CrumbCubbageReplay *self);
-/** crumb_cubbage_replay_set_step: Shows the table after so many moves, at most all of them. */
-void crumb_cubbage_replay_set_step (CrumbCubbageReplay *self, guint step);
+/** crumb_cubbage_replay_step: What a move is to a replay, as #CrumbGameUi asks for it. */
+unsigned crumb_cubbage_replay_step (gconstpointer before, const CrumbMove *move, gconstpointer after, gboolean told);
 
 G_END_DECLS
