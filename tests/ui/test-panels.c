@@ -134,7 +134,7 @@ test_ruling_win (Fixture *fixture, gconstpointer data)
   record_play (fixture->game, CRUMB_RAID_BID, ALI, "");
   assert_texts (fixture, "John & <b> takes the bid.\n5-1-1 beats 4-4-4: 5 is higher than 4.\n"
                          "John & <b>\n2\nSue\nعلي\nno bid" WAYS);
-  assert_dice (fixture, (const char *const[]) { "5-1-1, the 5 decides", "4-4-4, the 4 decides", NULL });
+  assert_dice (fixture, (const char *const[]) { "5, 1, 1, the 5 decides", "4, 4, 4, the 4 decides", NULL });
   g_assert_cmpuint (widget_count_class (fixture->panel, "winner"), ==, 1);
 
   record_play (fixture->game, CRUMB_RAID_TAKE, JOHN, "6");
@@ -173,12 +173,12 @@ test_ruling_ties (Fixture *fixture, gconstpointer data)
   record_play (fixture->game, CRUMB_RAID_REROLL, SUE, "21");
   record_play (fixture->game, CRUMB_RAID_REROLL, JOHN, "22");
   assert_texts (fixture, SETTLED "Tied before:" WAYS);
-  assert_dice (fixture, (const char *const[]) { "2-2, the 2 decides", "2-1, the 1 decides", "5-4", "3-3", NULL });
+  assert_dice (fixture, (const char *const[]) { "2, 2, the 2 decides", "2, 1, the 1 decides", "5, 4", "3, 3", NULL });
 
   open_ties (fixture);
   assert_texts (fixture, SETTLED "Tied before:\nTied again\nSue\nJohn & <b>\nTied\nSue\nJohn & <b>\n2\nعلي" WAYS);
-  assert_dice (fixture, (const char *const[]) { "2-2, the 2 decides", "2-1, the 1 decides", "5-4", "3-3", "3-3", "3-3",
-                                                "5-4", "5-4", "5-1", NULL });
+  assert_dice (fixture, (const char *const[]) { "2, 2, the 2 decides", "2, 1, the 1 decides", "5, 4", "3, 3", "3, 3",
+                                                "3, 3", "5, 4", "5, 4", "5, 1", NULL });
 }
 
 /* Correcting a bid after its tie starts a new chain. */
@@ -192,7 +192,7 @@ test_ruling_corrected_tie (Fixture *fixture, gconstpointer data)
   record_play (fixture->game, CRUMB_RAID_BID, SUE, "64");
   record_play (fixture->game, CRUMB_RAID_REROLL, SUE, "11");
   record_play (fixture->game, CRUMB_RAID_REROLL, JOHN, "11");
-  assert_dice (fixture, (const char *const[]) { "1-1", "1-1", "6-4", "6-4", NULL });
+  assert_dice (fixture, (const char *const[]) { "1, 1", "1, 1", "6, 4", "6, 4", NULL });
 }
 
 static void

@@ -131,9 +131,9 @@ test_dice_row (void)
   g_assert_true (crumb_dice_parse ("511", 6, &dice, NULL));
   crumb_dice_row_set_dice (CRUMB_DICE_ROW (row), &dice);
   g_assert_cmpuint (count_visible (row), ==, 3);
-  assert_label (row, "5-1-1");
+  assert_label (row, "5, 1, 1");
   crumb_dice_row_set_marked (CRUMB_DICE_ROW (row), 0);
-  assert_label (row, "5-1-1, the 5 decides");
+  assert_label (row, "5, 1, 1, the 5 decides");
 
   g_assert_true (crumb_dice_parse ("4", 6, &dice, NULL));
   crumb_dice_row_set_dice (CRUMB_DICE_ROW (row), &dice);
@@ -156,7 +156,7 @@ test_hand_line (void)
 
   g_assert_true (crumb_dice_parse ("6654???1", 6, &hand, NULL));
   crumb_hand_line_set_hand (CRUMB_HAND_LINE (line), &hand);
-  assert_label (line, "6-6-5-4-?-?-?-1");
+  assert_label (line, "6, 6, 5, 4, ?, ?, ?, 1");
   gtk_widget_measure (line, GTK_ORIENTATION_HORIZONTAL, -1, &min, &natural, NULL, NULL);
   g_assert_cmpint (natural, ==, 8 * 18 + 7 * 2);
   g_assert_cmpint (gtk_widget_get_request_mode (line), ==, GTK_SIZE_REQUEST_CONSTANT_SIZE);
@@ -195,7 +195,8 @@ test_progress_bar (void)
 {
   g_autoptr (GtkWidget) bar = g_object_ref_sink (crumb_progress_bar_new ());
 
-  crumb_progress_bar_set_progress (CRUMB_PROGRESS_BAR (bar), 61, 50);
+  crumb_progress_bar_set_progress (CRUMB_PROGRESS_BAR (bar), "Sue", 61, 50);
+  gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_LABEL, "Sue: 61 of 50");
   gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, 50.0);
   gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, 50.0);
   gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, "61 of 50");

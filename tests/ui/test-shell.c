@@ -4,6 +4,7 @@
 /* The whole program in this process: what its window shows and its actions do. */
 
 #include "../record/record-fixture.h"
+#include "shortcut-keys.h"
 #include "widget-texts.h"
 
 #include "ui/app/crumb-application.h"
@@ -15,6 +16,7 @@
 #include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/history/crumb-game-row.h"
 #include "ui/history/crumb-history-view.h"
+#include "ui/history/crumb-review-page.h"
 #include "ui/people/crumb-player-chip.h"
 #include "ui/people/crumb-seat-row.h"
 #include "ui/widgets/crumb-colour-button.h"
@@ -593,6 +595,30 @@ test_who_stayed (Shell *shell, gconstpointer application)
 
 /* Other windows ---------------------------------------------------------- */
 
+/* All keys of a game, of what is looked back at, and of the application. */
+static void
+test_all_keys (Shell *shell, gconstpointer application)
+{
+  g_autoptr (GHashTable) keys = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  const char *const views[] = { "table", "rulings", "history" };
+  g_autoptr (GtkWidget) review = NULL;
+
+  begin (shell, 2);
+  record_play (get_game (shell), CRUMB_RAID_COOKIES, 0, "1");
+  shortcut_keys_add_application (keys, shell->application);
+  for (gsize i = 0; i < G_N_ELEMENTS (views); i++)
+    {
+      show_view (shell, views[i]);
+      shortcut_keys_add (keys, GTK_WIDGET (shell->window));
+    }
+  review = g_object_ref_sink (GTK_WIDGET (crumb_review_page_new (get_game (shell), NULL, NULL)));
+  shortcut_keys_add (keys, review);
+  act (shell, "win.new-game");
+  shortcut_keys_add (keys, get_dialog (shell, CRUMB_TYPE_SEAT_ROW));
+  g_action_group_activate_action (G_ACTION_GROUP (shell->application), "shortcuts", NULL);
+  shortcut_keys_assert_shown (keys, get_dialog (shell, CRUMB_TYPE_SHORTCUT_ROW));
+}
+
 static void
 test_shortcuts (Shell *shell, gconstpointer application)
 {
@@ -733,6 +759,7 @@ main (int argc, char *argv[])
   add ("/shell/new-game/known-players", application, test_known_players);
   add ("/shell/new-game/who-stayed", application, test_who_stayed);
   add ("/shell/shortcuts", application, test_shortcuts);
+  add ("/shell/all-keys", application, test_all_keys);
   add ("/shell/about", application, test_about);
   add ("/shell/inhibitor", application, test_inhibitor);
   g_test_add_data_func ("/shell/application", application, test_application);

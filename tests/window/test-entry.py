@@ -44,7 +44,7 @@ def enter(tour, crumb):
     step("another die", "[Other] [5]", "Keep Anyway")
     step("not after all", "6", "What did Bartholomew")
     # In little room there are no hints.
-    step("more dice", "[Enter Something Else] m [6] [5] [4] [3]", "6-5-4-3" if crumb.height < 500 else "Next ends")
+    step("more dice", "[Enter Something Else] m [6] [5] [4] [3]", "6, 5, 4, 3" if crumb.height < 500 else "Next ends")
     step("ended", "[Next] 0 0", "has the last die, 3. Tap its new face, or Keep.", check=keeps(crumb, "bid", 0, "6543"))
     step("hands", "[Keep] 6 5 4 3 6", "hand of")
     crumb.quit()

@@ -33,10 +33,10 @@ def look_at_leaderboard(tour, step):
 
 def go_on(step):
     step("a game", "[Games] [李]", "Chart of the Totals")
-    step("corrected from its menu", "[More] c", "Select what was entered wrong.")
-    step("deleted from its menu", "Escape [More] l", "Game deleted")
+    step("corrected from its menu", "[Options for This Game] c", "Select what was entered wrong.")
+    step("deleted from its menu", "Escape [Options for This Game] l", "Game deleted")
     step("there again", "ctrl+z", "李")
-    step("rematch from its menu", "[李] [More] r", "Rematch: ")
+    step("rematch from its menu", "[李] [Options for This Game] r", "Rematch: ")
 
 
 def main():

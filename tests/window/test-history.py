@@ -44,11 +44,11 @@ def check_toast(crumb, sentence):
 
 
 def review(crumb, step):
-    step("review", f"[{ANN}]", "Bartholomew wins with", "Chart of the Totals")
+    step("review", f"ctrl+Home ctrl+Down ctrl+Down [{ANN}]", "Bartholomew wins with", "Chart of the Totals")
     crumb.keys("ctrl+p")
     crumb.leave_other_window()
     step("chart keys", "Right Right Right", "Round 3")
-    step("details", "[More] Return", "Details", "Place", "Date")
+    step("details", "[Options for This Game] Return", "Details", "Place", "Date")
     step("title and place", "<Friday night> Tab <The kitchen> [Keep]", "Friday night", "The kitchen")
     replay(crumb, step)
     step("luck", "[Luck]", "Chances are exact")
@@ -114,7 +114,7 @@ def follow(crumb, step):
         with open(path, "w", encoding="utf-8") as file:
             json.dump({"crumb-game": 1, "game": "cookie-raid", "entries": [],
                        "players": [{"name": "Liv"}, {"name": "Newcomer"}]}, file)
-        step("one selected", "[Select Games] ctrl+Down ctrl+Down ctrl+Down [Sue and John]", "1 Selected")
+        step("one selected", "[Select Games] ctrl+Home ctrl+Down ctrl+Down ctrl+Down [Sue and John]", "1 Selected")
         crumb.cli("import", path)
         step("followed", "", "Liv and Newcomer", "1 Selected")
     chosen = [game["id"] for game in crumb.games() if game["players"] == ["Sue", "John"]]

@@ -100,7 +100,7 @@ def play_by_saved_rules(step):
     step("house rules at the table", "[Start]", "What does the plate show?", "· Club")
     step("house rules in the list", "alt+3", "Cem and Dora", "Club", without=("House rules:",))
     step("house rules of the game", "alt+1 [This Game] r", "Club", "House rules that were saved here.")
-    step("house rules in rulings", "Escape Escape alt+2 [More] p", "Club")
+    step("house rules in rulings", "Escape Escape alt+2 [Options for Rulings] p", "Club")
     step("house rules in history", "alt+1 [This Game] v", "· Club")
 
 

@@ -43,7 +43,7 @@ def look_at_ruling(crumb, step, size):
     least = {"360x294": 32, "400x800": 44, "1280x800": 72, "1920x1080": 96}[size]
 
     def check():
-        die = crumb.size_of("6-5-5, the 6 decides")[1]
+        die = crumb.size_of("6, 5, 5, the 6 decides")[1]
         if die < least:
             raise Failure(f"The dice of the ruling are {die} pixels high, not {least}.")
         gap = crumb.place_of("Which die does John take?")[1] - crumb.place_of("Show Large")[1]
@@ -57,14 +57,14 @@ def look_at_ruling(crumb, step, size):
 
 
 def never_guess(crumb, step, size):
-    step("plate", "6 5 5 4 3 2 1 1", "What did John roll?", "6-5-5-4-3-2-1-1")
+    step("plate", "6 5 5 4 3 2 1 1", "What did John roll?", "6, 5, 5, 4, 3, 2, 1, 1")
     step("undo takes back a bid", "5 5 6 4 1 Return ctrl+z", "What did Ann roll?", check=lambda: (
         expect(kept(crumb, "bid"), ["556"]), expect(kept(crumb, "take"), [])))
     step("redo brings it back", "ctrl+shift+z", "John takes the bid.")
     look_at_ruling(crumb, step, size)
     step("Backspace takes back a die", "BackSpace", "What did Ann roll?",
          check=lambda: wait_until(lambda: kept(crumb, "bid") == ["556", "41"], "Ann’s bid to be open again"))
-    step("unknown die", "Return [Skip]", "6-5-5-4-3-2-1-1", "1 of these is gone")
+    step("unknown die", "Return [Skip]", "6, 5, 5, 4, 3, 2, 1, 1", "1 of these is gone")
     step("plate with an unknown die gone", "0 1 Return", "1 of these is gone", "Take the 1")
 
 

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The colours of players on white paper: libadwaita's standalone accents of the light style. */
+/* The colours of players on white paper: those of the light style. */
 
 #include "crumb-ink.h"
 
 static const char *const inks[CRUMB_N_COLOURS] = {
-  [CRUMB_COLOUR_BLUE] = "#0461be",   [CRUMB_COLOUR_ORANGE] = "#b62200", [CRUMB_COLOUR_GREEN] = "#15772e",
-  [CRUMB_COLOUR_PURPLE] = "#8939a4", [CRUMB_COLOUR_RED] = "#c00023",    [CRUMB_COLOUR_TEAL] = "#007184",
-  [CRUMB_COLOUR_YELLOW] = "#905300", [CRUMB_COLOUR_PINK] = "#a2326c",
+  [CRUMB_COLOUR_BLUE] = "#1c71d8",   [CRUMB_COLOUR_ORANGE] = "#e05e00", [CRUMB_COLOUR_GREEN] = "#1f8b4c",
+  [CRUMB_COLOUR_PURPLE] = "#813d9c", [CRUMB_COLOUR_RED] = "#c01c28",    [CRUMB_COLOUR_TEAL] = "#007c8f",
+  [CRUMB_COLOUR_YELLOW] = "#b48a00", [CRUMB_COLOUR_PINK] = "#d6408f",
 };
 
 GdkRGBA

@@ -163,15 +163,16 @@ view_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static gboolean
-number_key_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
+page_key_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
 {
   AdwViewStack *views = CRUMB_REVIEW_PAGE (widget)->views;
-  g_autoptr (GListModel) pages = G_LIST_MODEL (adw_view_stack_get_pages (views));
-  g_autoptr (AdwViewStackPage) page = g_list_model_get_item (pages, (guint) g_variant_get_int32 (args) - 1);
+  g_autoptr (GtkSelectionModel) pages = adw_view_stack_get_pages (views);
+  g_autoptr (GtkBitset) shown = gtk_selection_model_get_selection (pages);
+  int place = (int) gtk_bitset_get_minimum (shown) + g_variant_get_int32 (args);
 
-  if (page != NULL)
-    adw_view_stack_set_visible_child (views, adw_view_stack_page_get_child (page));
-  return page != NULL;
+  if (place < 0 || place >= (int) g_list_model_get_n_items (G_LIST_MODEL (pages)))
+    return FALSE;
+  return gtk_selection_model_select_item (pages, (guint) place, TRUE);
 }
 
 static void
@@ -315,8 +316,8 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
 
   gtk_widget_class_install_action (widget_class, "review.view", "s", view_action);
   gtk_widget_class_install_action (widget_class, "review.replay", "u", replay_action);
-  for (int number = 1; number <= 9; number++)
-    gtk_widget_class_add_binding (widget_class, GDK_KEY_0 + (guint) number, GDK_ALT_MASK, number_key_cb, "i", number);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Page_Up, GDK_CONTROL_MASK, page_key_cb, "i", -1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Page_Down, GDK_CONTROL_MASK, page_key_cb, "i", 1);
 
   gtk_widget_class_install_action (widget_class, "review.correct", "u", correct_action);
   gtk_widget_class_install_action (widget_class, "review.correct-round", "u", correct_round_action);

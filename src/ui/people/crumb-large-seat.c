@@ -68,7 +68,7 @@ crumb_large_seat_show (CrumbLargeSeat *self, CrumbGame *game, guint seat)
   gtk_widget_set_visible (self->crown, total > 0 && crumb_seats_has (kind->leaders (state), seat));
   gtk_widget_set_visible (GTK_WIDGET (self->progress), target > 0);
   if (target > 0)
-    crumb_progress_bar_set_progress (self->progress, MAX (total, 0), target);
+    crumb_progress_bar_set_progress (self->progress, player->name, MAX (total, 0), target);
   crumb_set_css_class (GTK_WIDGET (self), "left", !crumb_seats_has (kind->playing (state), seat));
 
   /* Translators: %1$s is a name, %2$s is "12 cookies". */

@@ -113,6 +113,13 @@ update_title (CrumbSeatRow *self)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title != NULL ? title : place);
 }
 
+static char *
+words_for_menu (CrumbSeatRow *self, const char *name, const char *title)
+{
+  /* Translators: what a menu is for; %s is a player’s name, or “Player 2”. */
+  return g_strdup_printf (_ ("Options for %s"), *name != '\0' ? name : title);
+}
+
 static void
 crumb_seat_row_class_init (CrumbSeatRowClass *klass)
 {
@@ -141,7 +148,8 @@ crumb_seat_row_class_init (CrumbSeatRowClass *klass)
   crumb_class_template (klass, CrumbSeatRow, "crumb-seat-row", handle, colour_button, mark, menu, player_menu,
                         drop_target);
   crumb_class_owns (klass, CrumbSeatRow, g_free, name, standing);
-  crumb_class_callbacks (klass, colour_chosen_cb, drag_prepare_cb, drag_begin_cb, drop_cb, name_entered_cb);
+  crumb_class_callbacks (klass, words_for_menu, colour_chosen_cb, drag_prepare_cb, drag_begin_cb, drop_cb,
+                         name_entered_cb);
 }
 
 static void

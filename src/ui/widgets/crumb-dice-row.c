@@ -32,11 +32,12 @@ G_DEFINE_FINAL_TYPE (CrumbDiceRow, crumb_dice_row, GTK_TYPE_WIDGET)
 static void
 update_accessible_label (CrumbDiceRow *self)
 {
-  g_autofree char *dice = crumb_words_dice_in_colour (&self->dice);
+  g_autofree char *written = crumb_words_dice_in_colour (&self->dice);
+  g_autofree char *dice = crumb_words_aloud (written);
   g_autofree char *label = NULL;
 
   if (self->marked >= 0 && self->marked < self->dice.count)
-    /* Translators: %1$s are dice, such as "5-1-1", %2$u is the face of one of them. */
+    /* Translators: %1$s are dice, such as "5, 1, 1", %2$u is the face of one of them. */
     label = g_strdup_printf (_ ("%1$s, the %2$u decides"), dice, self->dice.dice[self->marked].face);
   else
     label = g_steal_pointer (&dice);

@@ -182,6 +182,7 @@ void
 crumb_hand_line_set_hand (CrumbHandLine *self, const CrumbDice *hand)
 {
   g_autofree char *words = NULL;
+  g_autofree char *aloud = NULL;
 
   g_return_if_fail (CRUMB_IS_HAND_LINE (self));
   g_return_if_fail (hand != NULL && hand->count <= CRUMB_DICE_MAX);
@@ -203,8 +204,9 @@ crumb_hand_line_set_hand (CrumbHandLine *self, const CrumbDice *hand)
     }
 
   words = crumb_words_dice_in_colour (hand);
+  aloud = crumb_words_aloud (words);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, aloud, -1);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

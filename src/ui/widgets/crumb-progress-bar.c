@@ -57,6 +57,18 @@ snapshot_spots (GtkSnapshot *snapshot, const graphene_rect_t *area)
     }
 }
 
+/* The outline of a crumb: it has to be seen where nothing is filled. */
+static void
+snapshot_outline (GtkSnapshot *snapshot, const graphene_rect_t *area, const GdkRGBA *colour)
+{
+  const float width = MAX (area->size.width / 12, 1);
+  GskRoundedRect body;
+
+  gsk_rounded_rect_init_from_rect (&body, area, area->size.width / 2);
+  gtk_snapshot_append_border (snapshot, &body, (const float[]) { width, width, width, width },
+                              (const GdkRGBA[]) { *colour, *colour, *colour, *colour });
+}
+
 /* One crumb, @filled of it there, 0 to 1. */
 static void
 snapshot_part (CrumbProgressBar *self, GtkSnapshot *snapshot, const graphene_rect_t *area, float filled)
@@ -67,8 +79,9 @@ snapshot_part (CrumbProgressBar *self, GtkSnapshot *snapshot, const graphene_rec
 
   gtk_widget_get_color (GTK_WIDGET (self), &colour);
   missing = colour;
-  missing.alpha *= 0.22f;
+  missing.alpha *= 0.12f;
   snapshot_disc (snapshot, area, &missing);
+  snapshot_outline (snapshot, area, &colour);
   if (filled <= 0)
     return;
 
@@ -124,8 +137,7 @@ static void
 crumb_progress_bar_init (CrumbProgressBar *self)
 {
   self->target = 1;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Progress to the Target"),
-                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0, -1);
 }
 
 GtkWidget *
@@ -135,22 +147,23 @@ crumb_progress_bar_new (void)
 }
 
 void
-crumb_progress_bar_set_progress (CrumbProgressBar *self, int points, int target)
+crumb_progress_bar_set_progress (CrumbProgressBar *self, const char *name, int points, int target)
 {
   g_autofree char *text = NULL;
+  g_autofree char *label = NULL;
 
   g_return_if_fail (CRUMB_IS_PROGRESS_BAR (self));
   g_return_if_fail (points >= 0 && target > 0);
 
-  if (self->points == points && self->target == target)
-    return;
   self->points = points;
   self->target = target;
 
   /* Translators: %1$d of the points that are played to, %2$d. */
   text = g_strdup_printf (_ ("%1$d of %2$d"), points, target);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) target,
-                                  GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) MIN (points, target),
-                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
+  /* Translators: %1$s is a name, %2$s is “21 of 50”. */
+  label = g_strdup_printf (_ ("%1$s: %2$s"), name, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) target, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW,
+                                  (double) MIN (points, target), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

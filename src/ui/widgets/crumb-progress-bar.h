@@ -16,9 +16,10 @@ GtkWidget *crumb_progress_bar_new (void);
 
 /**
  * crumb_progress_bar_set_progress:
+ * @name: whose it is; a screen reader may say no more than the name and the value
  * @points: what somebody has, 0 or more
  * @target: what is played to, more than 0
  */
-void crumb_progress_bar_set_progress (CrumbProgressBar *self, int points, int target);
+void crumb_progress_bar_set_progress (CrumbProgressBar *self, const char *name, int points, int target);
 
 G_END_DECLS

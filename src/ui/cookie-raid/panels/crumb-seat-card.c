@@ -127,7 +127,7 @@ crumb_seat_card_show (CrumbSeatCard *self, const CrumbSeat *player, const CrumbR
   gtk_label_set_text (self->dice, dice);
   gtk_widget_set_visible (GTK_WIDGET (self->progress), target > 0);
   if (target > 0)
-    crumb_progress_bar_set_progress (self->progress, raid->totals[seat], target);
+    crumb_progress_bar_set_progress (self->progress, player->name, raid->totals[seat], target);
 
   update_look (self);
 

@@ -129,7 +129,8 @@ add_total (CrumbExampleView *self, const CrumbExample *example, guint seat)
   GtkWidget *name = new_label (crumb_example_names ()[seat], "heading");
   GtkWidget *bar = crumb_progress_bar_new ();
 
-  crumb_progress_bar_set_progress (CRUMB_PROGRESS_BAR (bar), example->cookies[seat], rules.target);
+  crumb_progress_bar_set_progress (CRUMB_PROGRESS_BAR (bar), crumb_example_names ()[seat], example->cookies[seat],
+                                   rules.target);
   gtk_widget_set_hexpand (bar, TRUE);
   gtk_size_group_add_widget (self->group, name);
   gtk_box_append (GTK_BOX (line), crumb_seat_mark_new ((CrumbColour) seat));
