@@ -102,6 +102,7 @@ class Copy:
                 sys.exit(f'“{test["name"]}” fails without a change.')
             test['seconds'] = time.monotonic() - began
         self.tests.sort(key=lambda test: test['seconds'])
+        self.noticed_by = {}
 
     def must(self, command):
         done = run(command)
@@ -116,6 +117,16 @@ class Copy:
             return False
         return done.returncode == 0
 
+    def is_noticed(self, mutant):
+        # What noticed the last change of this file may well notice this one.
+        last = self.noticed_by.get(mutant.path)
+        for test in sorted(self.tests, key=lambda test: test is not last):
+            # An endless loop counts as noticed.
+            if not self.passes(test, 30 + 10 * test['seconds']):
+                self.noticed_by[mutant.path] = test
+                return True
+        return False
+
     def try_out(self, mutant):
         """Returns what became of it: "killed", "survived", or "invalid" where it doesn't compile."""
         path = self.folder / mutant.path
@@ -124,9 +135,7 @@ class Copy:
         try:
             if run(['ninja', '-C', str(self.build), *self.programs]).returncode != 0:
                 return 'invalid'
-            # An endless loop counts as noticed.
-            alive = all(self.passes(test, 30 + 10 * test['seconds']) for test in self.tests)
-            return 'survived' if alive else 'killed'
+            return 'killed' if self.is_noticed(mutant) else 'survived'
         finally:
             path.write_text(text)
 
@@ -146,7 +155,7 @@ def describe(mutant):
 def main():
     parser = argparse.ArgumentParser(prog='build-aux/mutate', description=__doc__.splitlines()[0])
     parser.add_argument('room', nargs='?', default='rules', help='a folder in src with tests of its own (default: rules)')
-    parser.add_argument('--count', type=int, help='how many changes to try, drawn at random (default: all)')
+    parser.add_argument('--sample', '--count', type=int, help='how many changes to try, drawn at random (default: all)')
     parser.add_argument('--seed', type=int, default=1, help='for the draw (default: 1)')
     parser.add_argument('--file', default='', help='only files whose path contains this')
     parser.add_argument('--jobs', type=int, default=os.cpu_count(), help='how many at a time (default: one a core)')
@@ -155,8 +164,8 @@ def main():
     files = sorted(path.relative_to(SOURCE) for path in (SOURCE / 'src' / options.room).rglob('*.c'))
     mutants = [mutant for path in files if options.file in str(path) for mutant in mutants_of(path)]
     print(f'{len(mutants)} changes are possible in {len(files)} files.', flush=True)
-    if options.count is not None and options.count < len(mutants):
-        mutants = random.Random(options.seed).sample(mutants, options.count)
+    if options.sample is not None and options.sample < len(mutants):
+        mutants = random.Random(options.seed).sample(mutants, options.sample)
         print(f'{len(mutants)} of them, with seed {options.seed}.', flush=True)
 
     explained = read_explained(options.room)

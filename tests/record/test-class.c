@@ -6,6 +6,8 @@
 #include "record-tests.h"
 #include "record/base/crumb-class.h"
 
+#include <gio/gio.h>
+
 #define TYPE_THING (thing_get_type ())
 G_DECLARE_FINAL_TYPE (Thing, thing, TEST, THING, GObject)
 
@@ -22,6 +24,11 @@ struct _Thing
   guint source;
   gpointer given;
   int doubled;
+  guint n_set;
+  gpointer held;
+  const char *said;
+  gconstpointer error;
+  int kind;
 };
 
 G_DEFINE_FINAL_TYPE (Thing, thing, G_TYPE_OBJECT)
@@ -36,6 +43,28 @@ static void
 set_doubled (Thing *self, int value)
 {
   crumb_set_int (self, "doubled", &self->doubled, value * 2);
+}
+
+/* Properties that no member holds, of every type that a class knows. */
+#define COMPUTED(type, word, expression)                                                                               \
+  static type get_##word (Thing *self) { return (expression); }                                                        \
+  static void set_##word (Thing *self, type value)                                                                     \
+  {                                                                                                                    \
+    (expression) = value;                                                                                              \
+    self->n_set++;                                                                                                     \
+  }
+
+COMPUTED (gboolean, opposite, self->yes)
+COMPUTED (guint, amount, self->more)
+COMPUTED (int, checksum, self->less)
+COMPUTED (gpointer, object, self->held)
+COMPUTED (gpointer, place, self->given)
+COMPUTED (const char *, word, self->said)
+
+static gconstpointer
+get_error (Thing *self)
+{
+  return self->error;
 }
 
 static void
@@ -55,6 +84,20 @@ thing_class_init (ThingClass *klass)
   crumb_class_property (klass, Thing, given, NULL, g_param_spec_pointer ("given", NULL, NULL, CRUMB_CONSTRUCT));
   crumb_class_computed (klass, get_doubled, set_doubled,
                         g_param_spec_int ("doubled", NULL, NULL, 0, 9, 0, CRUMB_READWRITE));
+
+  crumb_class_property (klass, Thing, kind, NULL,
+                        g_param_spec_enum ("kind", NULL, NULL, G_TYPE_FILE_TYPE, 0, CRUMB_READWRITE));
+  crumb_class_computed (klass, get_opposite, set_opposite,
+                        g_param_spec_boolean ("opposite", NULL, NULL, FALSE, CRUMB_READWRITE));
+  crumb_class_computed (klass, get_amount, set_amount,
+                        g_param_spec_uint ("amount", NULL, NULL, 0, 9, 0, CRUMB_READWRITE));
+  crumb_class_computed (klass, get_checksum, set_checksum,
+                        g_param_spec_enum ("checksum", NULL, NULL, G_TYPE_FILE_TYPE, 0, CRUMB_READWRITE));
+  crumb_class_computed (klass, get_object, set_object,
+                        g_param_spec_object ("object", NULL, NULL, G_TYPE_OBJECT, CRUMB_READWRITE));
+  crumb_class_computed (klass, get_place, set_place, g_param_spec_pointer ("place", NULL, NULL, CRUMB_READWRITE));
+  crumb_class_computed (klass, get_word, set_word, g_param_spec_string ("word", NULL, NULL, NULL, CRUMB_READWRITE));
+  crumb_class_computed (klass, get_error, NULL, g_param_spec_boxed ("error", NULL, NULL, G_TYPE_ERROR, CRUMB_READABLE));
 
   crumb_class_signal (klass, "told", 2, G_TYPE_INT, G_TYPE_STRING);
 }
@@ -106,6 +149,37 @@ test_properties (void)
   g_assert_cmpint (doubled, ==, 5);
   g_assert_cmpint (thing->doubled, ==, 10);
   g_assert_true (given == &other);
+}
+
+/* Functions are asked and told where no member holds the value. */
+static void
+test_computed (void)
+{
+  g_autoptr (GObject) other = g_object_new (G_TYPE_OBJECT, NULL);
+  g_autoptr (Thing) thing = g_object_new (TYPE_THING, NULL);
+  g_autoptr (GError) error = g_error_new_literal (G_IO_ERROR, G_IO_ERROR_FAILED, "No");
+  g_autoptr (GObject) object = NULL;
+  g_autoptr (GError) said = NULL;
+  g_autofree char *word = NULL;
+  gpointer place;
+  gboolean opposite;
+  guint amount;
+  int kind, checksum;
+
+  g_object_set (thing, "opposite", TRUE, "amount", 7u, "kind", G_FILE_TYPE_REGULAR, "checksum", G_FILE_TYPE_DIRECTORY,
+                "object", other, "place", &word, "word", "crumb", NULL);
+  g_assert_cmpuint (thing->n_set, ==, 6);
+  thing->error = error;
+  g_object_get (thing, "opposite", &opposite, "amount", &amount, "kind", &kind, "checksum", &checksum, "object",
+                &object, "place", &place, "word", &word, "error", &said, NULL);
+  g_assert_true (opposite);
+  g_assert_cmpuint (amount, ==, 7);
+  g_assert_cmpint (kind, ==, G_FILE_TYPE_REGULAR);
+  g_assert_cmpint (checksum, ==, G_FILE_TYPE_DIRECTORY);
+  g_assert_true (object == other);
+  g_assert_true (place == &word);
+  g_assert_cmpstr (word, ==, "crumb");
+  g_assert_error (said, G_IO_ERROR, G_IO_ERROR_FAILED);
 }
 
 static gboolean
@@ -165,6 +239,7 @@ void
 add_class_tests (void)
 {
   g_test_add_func ("/record/class/properties", test_properties);
+  g_test_add_func ("/record/class/computed", test_computed);
   g_test_add_func ("/record/class/owned", test_owned);
   g_test_add_func ("/record/class/signal", test_signal);
 }

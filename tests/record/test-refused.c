@@ -59,6 +59,67 @@ test_marks (void)
     }
 }
 
+#define SUE "{\"name\":\"Sue\"},"
+#define FILE_OF(head, ann, entry)                                                                                      \
+  "{\"crumb-game\":1,\"game\":\"cookie-raid\"" head ",\"players\":[" SUE ann "],\"entries\":[" entry "]}"
+#define ANN "{\"name\":\"Ann\"}"
+#define COOKIES "{\"what\":\"cookies\",\"seat\":0,\"amount\":1}"
+#define LONG "\"12345678901234567890123456789012345678901234567890123456789012345\""
+
+/* Each field of a game file that is of another type, or too long. */
+static const struct
+{
+  const char *text;
+  const char *field; /* NULL: it is whole */
+} type_rows[] = {
+  { FILE_OF ("", ANN, COOKIES), NULL },
+  { FILE_OF (",\"id\":5", ANN, ""), "“id”" },
+  { FILE_OF (",\"id\":" LONG, ANN, ""), "“id”" },
+  { FILE_OF (",\"rules\":5", ANN, ""), "“rules”" },
+  { FILE_OF (",\"started\":5", ANN, ""), "“started”" },
+  { FILE_OF (",\"first\":\"Sue\"", ANN, ""), "“first”" },
+  { FILE_OF ("", "{\"name\":5}", ""), "“name”" },
+  { FILE_OF ("", "{\"name\":" LONG "}", ""), "name" },
+  { FILE_OF ("", "{\"name\":\"Ann\",\"colour\":5}", ""), "“colour”" },
+  { FILE_OF ("", "5", ""), "" },
+  { FILE_OF ("", ANN, "5"), "" },
+  { FILE_OF ("", ANN, "{\"what\":5}"), "“what”" },
+  { FILE_OF ("", ANN, "{\"what\":\"cookies\",\"seat\":\"Sue\",\"amount\":1}"), "“seat”" },
+  { FILE_OF ("", ANN, "{\"what\":\"cookies\",\"seat\":0,\"amount\":true}"), "“amount”" },
+  { FILE_OF ("", ANN, "{\"what\":\"cookies\",\"seat\":0,\"amount\":1,\"joined\":1}"), "“joined”" },
+  { FILE_OF ("", ANN, "{\"what\":\"cookies\",\"seat\":0,\"amount\":1,\"why\":1}"), "“why”" },
+  { FILE_OF ("", ANN, "{\"what\":\"cookies\",\"seat\":0,\"amount\":1,\"at\":1}"), "“at”" },
+  { FILE_OF ("", ANN, "{\"what\":\"cookies\",\"seat\":0,\"amount\":1,\"place\":1}"), "“place”" },
+  { FILE_OF ("", ANN, "{\"what\":\"cookies\",\"seat\":0,\"amount\":1,\"text\":1}"), "“text”" },
+  { FILE_OF ("", ANN, COOKIES ",{\"what\":\"undo\",\"of\":\"1\"}"), "“of”" },
+  { FILE_OF ("", ANN, COOKIES ",{\"what\":\"undo\",\"of\":1,\"joined\":1}"), "" },
+  { FILE_OF ("", ANN, COOKIES ",{\"what\":\"strike\",\"of\":\"1\"}"), "“of”" },
+  { FILE_OF ("", ANN, COOKIES ",{\"what\":\"strike\",\"of\":1,\"joined\":1}"), "“joined”" },
+  { FILE_OF ("", ANN, "{\"what\":\"rename\",\"seat\":\"Ann\",\"text\":\"Anna\"}"), "“seat”" },
+  { FILE_OF ("", ANN, "{\"what\":\"rename\",\"seat\":1,\"text\":\"Anna\",\"joined\":1}"), "“joined”" },
+  { FILE_OF ("", ANN, "{\"what\":\"rename\",\"seat\":1,\"text\":5}"), "“text”" },
+  { FILE_OF ("", ANN, "{\"what\":\"title\",\"text\":5}"), "“text”" },
+  { FILE_OF ("", ANN, "{\"what\":\"note\",\"text\":5}"), "“text”" },
+};
+
+static void
+test_types (RecordFixture *fixture, gconstpointer data)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (type_rows); i++)
+    {
+      const char *text = type_rows[i].text;
+      g_autofree char *id = NULL;
+      g_autoptr (GError) error = NULL;
+      gboolean taken =
+          crumb_game_file_read (fixture->store, text, strlen (text), CRUMB_IMPORT_ASK, &id, NULL, NULL, &error);
+
+      g_test_message ("%s: %s", text, error != NULL ? error->message : "taken");
+      g_assert_true (taken == (type_rows[i].field == NULL));
+      if (!taken)
+        g_assert_nonnull (strstr (error->message, type_rows[i].field));
+    }
+}
+
 /* Of two marks the later one wins, and of two at the same time the deletion. */
 static void
 test_marks_compared (void)
@@ -299,6 +360,7 @@ add_refused_tests (void)
   g_test_add_func ("/record/refused/marks-compared", test_marks_compared);
   g_test_add_func ("/record/refused/entry-texts", test_entry_texts);
   g_test_add_func ("/record/refused/filters", test_filters);
+  ADD ("types", test_types);
   ADD ("no-file", test_no_file);
   ADD ("tables", test_tables);
   ADD ("no-room", test_no_room);

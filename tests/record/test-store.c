@@ -433,6 +433,42 @@ test_entries_stay (RecordFixture *fixture, gconstpointer data)
   record_assert_same_game (game, again);
 }
 
+/* What a list would say of a game that is in none is what the list says of it. */
+static void
+test_summarise (RecordFixture *fixture, gconstpointer data)
+{
+  for (guint i = 0; i < 20; i++)
+    {
+      g_autoptr (CrumbGame) game = record_new_random_game (fixture->store, fixture->rand);
+      g_autoptr (CrumbGameSummary) alone = NULL;
+      g_autoptr (CrumbGameSummary) listed = NULL;
+
+      record_play_random (game, fixture->rand, 60);
+      if (i % 2 == 0)
+        g_assert_true (crumb_game_set_title (game, "A title", NULL) && crumb_game_set_note (game, "A note", NULL));
+      alone = crumb_game_summarise (game);
+      listed = crumb_store_find_summary (fixture->store, crumb_game_get_id (game));
+      g_assert_cmpstr (alone->id, ==, listed->id);
+      g_assert_true (alone->kind == listed->kind);
+      g_assert_cmpuint (alone->n_seats, ==, listed->n_seats);
+      for (guint seat = 0; seat < alone->n_seats; seat++)
+        {
+          g_assert_cmpstr (alone->seats[seat]->name, ==, listed->seats[seat]->name);
+          g_assert_cmpint (alone->totals[seat], ==, listed->totals[seat]);
+        }
+      g_assert_cmpuint (alone->rounds, ==, listed->rounds);
+      g_assert_cmpint (alone->over, ==, listed->over);
+      g_assert_cmpint (alone->ended_early, ==, listed->ended_early);
+      g_assert_cmpuint (alone->playing, ==, listed->playing);
+      g_assert_cmpuint (crumb_game_summary_best (alone), ==, crumb_game_summary_best (listed));
+      g_assert_cmpint (alone->started, ==, listed->started);
+      g_assert_cmpint (alone->corrected, ==, listed->corrected);
+      g_assert_cmpstr (alone->rules, ==, listed->rules);
+      g_assert_cmpstr (alone->title, ==, listed->title);
+      g_assert_cmpstr (alone->note, ==, listed->note);
+    }
+}
+
 #define add(name, function)                                                                                            \
   g_test_add ("/record/store/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
@@ -448,6 +484,7 @@ add_store_tests (void)
   add ("players", test_players);
   add ("find-game", test_find_game);
   add ("summaries", test_summaries);
+  add ("summarise", test_summarise);
   add ("latest-game", test_latest_game);
   add ("leader-left", test_leader_left);
   add ("delete", test_delete);
