@@ -18,6 +18,7 @@
 #include "ui/history/crumb-round-table.h"
 #include "ui/history/crumb-score-chart.h"
 #include "ui/replay/crumb-replay-view.h"
+#include "ui/widgets/crumb-chart-layout.h"
 #include "ui/widgets/crumb-chart-picture.h"
 #include "ui/widgets/crumb-chart-view.h"
 
@@ -219,6 +220,98 @@ test_picture_finds_rounds (void)
     }
 }
 
+/* The axis ends where the lines do, or at the target if that is just above. */
+static void
+test_highest (void)
+{
+  static const struct
+  {
+    int points;
+    int target;
+    int highest;
+  } rows[] = { { 0, 0, 1 },    { 0, 50, 1 },   { 12, 121, 12 }, { 42, 50, 42 },
+               { 43, 50, 50 }, { 50, 50, 50 }, { 61, 50, 61 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const CrumbScoreLines lines = {
+        .n_seats = 1, .n_rounds = 1, .totals = { { 0 }, { rows[i].points } }, .target = rows[i].target
+      };
+
+      g_assert_cmpint (crumb_score_lines_highest (&lines), ==, rows[i].highest);
+    }
+}
+
+static void
+check_apart (const CrumbChartPicture *picture)
+{
+  graphene_point_t middles[(CRUMB_ROUNDS_MAX + 1) * CRUMB_SEATS_MAX];
+  float edges[G_N_ELEMENTS (middles)];
+  guint n = 0;
+
+  for (guint round = 0; round <= picture->lines->n_rounds; round++)
+    for (guint seat = 0; seat < picture->lines->n_seats; seat++)
+      n += crumb_chart_picture_mark (picture, seat, round, &middles[n], &edges[n]);
+  g_assert_cmpuint (n, >=, picture->lines->n_seats);
+  for (guint i = 0; i < n; i++)
+    for (guint j = 0; j < i; j++)
+      {
+        float apart = (edges[i] + edges[j]) / 2;
+
+        g_assert_true (ABS (middles[i].x - middles[j].x) >= apart || ABS (middles[i].y - middles[j].y) >= apart);
+      }
+}
+
+/* Whatever was scored and wherever somebody points, no mark hides another. */
+static void
+test_marks_apart (void)
+{
+  for (guint i = 0; i < 300; i++)
+    {
+      CrumbScoreLines lines = { .n_seats = (guint) g_test_rand_int_range (1, CRUMB_SEATS_MAX + 1),
+                                .n_rounds = (guint) g_test_rand_int_range (1, 30),
+                                .target = 50 };
+      int most = g_test_rand_int_range (1, 12);
+      CrumbChartPicture picture = {
+        .lines = &lines, .width = (float) g_test_rand_int_range (280, 1400), .height = 220, .mirrored = i % 2 == 0
+      };
+
+      for (guint seat = 0; seat < lines.n_seats; seat++)
+        {
+          lines.to[seat] = lines.n_rounds;
+          for (guint round = 1; round <= lines.n_rounds; round++)
+            lines.totals[round][seat] = lines.totals[round - 1][seat] + g_test_rand_int_range (0, most);
+        }
+      picture.pointed = i % 3 == 0 ? g_test_rand_int_range (0, (int) lines.n_rounds + 1) : CRUMB_CHART_NO_ROUND;
+      if (picture.pointed != 0)
+        check_apart (&picture);
+    }
+}
+
+/* Names are as near to their lines as the others let them, and all of them in the picture. */
+static void
+test_names_apart (void)
+{
+  static const struct
+  {
+    float wanted[CRUMB_SEATS_MAX];
+    float placed[CRUMB_SEATS_MAX];
+  } rows[] = {
+    { { 30, 60, 90, 120 }, { 30, 60, 90, 120 } },   { { 50, 50, 120, 90 }, { 45, 55, 120, 90 } },
+    { { 52, 48, 50, 120 }, { 60, 40, 50, 120 } },   { { 0, 0, 0, 0 }, { 5, 15, 25, 35 } },
+    { { 200, 190, 200, 0 }, { 185, 175, 195, 5 } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      float placed[CRUMB_SEATS_MAX];
+
+      crumb_chart_layout_names (rows[i].wanted, CRUMB_SEATS_MAX, 10, 0, 200, placed);
+      for (guint j = 0; j < CRUMB_SEATS_MAX; j++)
+        g_assert_cmpfloat (placed[j], ==, rows[i].placed[j]);
+    }
+}
+
 static void
 test_chart_values (Fixture *fixture, gconstpointer data)
 {
@@ -230,6 +323,8 @@ test_chart_values (Fixture *fixture, gconstpointer data)
   view = CRUMB_CHART_VIEW (find (fixture->widget, CRUMB_TYPE_CHART_VIEW));
   gtk_test_accessible_assert_role (view, GTK_ACCESSIBLE_ROLE_SLIDER);
   gtk_test_accessible_assert_property (view, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
+                                       "After round 3: Sue 39, John & <b> 14.");
+  gtk_test_accessible_assert_property (view, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "After round 3: Sue 39, John & <b> 14.");
 
   crumb_chart_view_set_round (view, 2);
@@ -748,6 +843,9 @@ add_review_tests (void)
   g_test_add ("/review/chart/joined", Fixture, NULL, set_up, test_line_of_joined, tear_down);
   g_test_add_func ("/review/chart/grid", test_grid);
   g_test_add_func ("/review/chart/rounds", test_picture_finds_rounds);
+  g_test_add_func ("/review/chart/highest", test_highest);
+  g_test_add_func ("/review/chart/marks", test_marks_apart);
+  g_test_add_func ("/review/chart/names", test_names_apart);
   g_test_add ("/review/chart/values", Fixture, NULL, set_up, test_chart_values, tear_down);
   g_test_add ("/review/chart/keys", Fixture, NULL, set_up, test_chart_keys, tear_down);
   g_test_add ("/review/rounds/past", Fixture, NULL, set_up, test_past_rounds, tear_down);

@@ -5,6 +5,7 @@
 
 #include "crumb-chart-picture.h"
 
+#include "crumb-chart-layout.h"
 #include "crumb-seat-mark.h"
 
 /** The room for the numbers beside and below the lines, and around the marks at their ends. */
@@ -15,6 +16,17 @@
 #define LINE_WIDTH 2
 #define MARK 10
 #define LARGE_MARK 14
+/** The least room between two marks. */
+#define MARK_GAP 2
+
+/** The marks of names begin this far after the ends of the lines, and the names this far after them. */
+#define NAMES_GAP 12
+#define NAME_GAP 4
+/** What they take besides the names; there is as much room after those as before them. */
+#define NAMES_AROUND (NAMES_GAP - EDGE + MARK + 2 * NAME_GAP)
+/** The share of the width that names can take, and the most they take of a wide one. */
+#define NAMES_SHARE 0.28f
+#define NAMES_MAX 150
 
 /** The least distance of two numbers beside each other, and of two lines of the grid. */
 #define NUMBER_WIDTH 24
@@ -23,7 +35,7 @@
 static float
 plot_width (const CrumbChartPicture *picture)
 {
-  return MAX (picture->width - LEFT - EDGE, 1);
+  return MAX (picture->width - LEFT - EDGE - picture->names_width, 1);
 }
 
 static float
@@ -39,19 +51,10 @@ grid_step (const CrumbChartPicture *picture)
                                  (guint) (plot_height (picture) / GRID_HEIGHT));
 }
 
-/* The grid ends with a line, so that nothing reaches above it. */
-static int
-grid_top (const CrumbChartPicture *picture)
-{
-  int step = grid_step (picture);
-
-  return (crumb_score_lines_highest (picture->lines) + step - 1) / step * step;
-}
-
 static float
 y_of (const CrumbChartPicture *picture, int points)
 {
-  return EDGE + plot_height (picture) * (1 - (float) points / (float) grid_top (picture));
+  return EDGE + plot_height (picture) * (1 - (float) points / (float) crumb_score_lines_highest (picture->lines));
 }
 
 float
@@ -123,18 +126,19 @@ static void
 snapshot_grid (const CrumbChartPicture *picture, GtkSnapshot *snapshot)
 {
   int step = grid_step (picture);
-  int target = picture->lines->target;
+  int highest = crumb_score_lines_highest (picture->lines);
+  int target = picture->lines->target <= highest ? picture->lines->target : 0;
   float start = crumb_chart_picture_x (picture, 0);
-  float end = picture->mirrored ? EDGE : picture->width - EDGE;
+  float end = crumb_chart_picture_x (picture, picture->lines->n_rounds);
 
-  for (int points = 0; points <= grid_top (picture); points += step)
+  for (int points = 0; points <= highest; points += step)
     {
       float y = y_of (picture, points);
 
       append_stroke (picture, snapshot, start, y, end, y, 0.15f, 0);
       /* The number of the target has the place to itself. */
       if (target == 0 || points == target || ABS (y - y_of (picture, target)) > GRID_HEIGHT / 2)
-        append_number (picture, snapshot, points, start, y, FALSE, points == target);
+        append_number (picture, snapshot, points, start, y, FALSE, target > 0 && points == target);
     }
 
   if (target == 0)
@@ -166,14 +170,13 @@ snapshot_rounds (const CrumbChartPicture *picture, GtkSnapshot *snapshot)
 }
 
 static void
-append_mark (const CrumbChartPicture *picture, GtkSnapshot *snapshot, guint seat, guint round, float edge)
+append_mark (const CrumbChartPicture *picture, GtkSnapshot *snapshot, guint seat, const graphene_point_t *middle,
+             float edge)
 {
   g_autoptr (GskPath) path = crumb_seat_mark_path (picture->marks[seat]);
 
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT (crumb_chart_picture_x (picture, round) - edge / 2,
-                                                y_of (picture, picture->lines->totals[round][seat]) - edge / 2));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (middle->x - edge / 2, middle->y - edge / 2));
   gtk_snapshot_scale (snapshot, edge / 16, edge / 16);
   gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_WINDING, &picture->paints[seat]);
   gtk_snapshot_restore (snapshot);
@@ -198,17 +201,203 @@ snapshot_line (const CrumbChartPicture *picture, GtkSnapshot *snapshot, guint se
   gsk_stroke_free (stroke);
 }
 
-/* In little room only the ends of the lines are marked, and what is pointed at. */
-static void
-snapshot_marks (const CrumbChartPicture *picture, GtkSnapshot *snapshot, guint seat)
+/* Marks ---------------------------------------------------------------------- */
+
+/* Those of one round that would hide each other are side by side. Returns how many are beside each other at most. */
+static guint
+shift_marks (const CrumbChartPicture *picture, guint round, float size, float shifts[CRUMB_SEATS_MAX])
 {
   const CrumbScoreLines *lines = picture->lines;
-  guint step =
-      (guint) crumb_score_lines_step ((int) MAX (lines->n_rounds, 1), (guint) (plot_width (picture) / (2 * MARK)));
+  float heights[CRUMB_SEATS_MAX], of_all[CRUMB_SEATS_MAX];
+  guint seats[CRUMB_SEATS_MAX];
+  guint n = 0;
+  guint most;
 
-  for (guint round = lines->from[seat] + 1; round <= lines->to[seat]; round++)
-    if ((lines->to[seat] - round) % step == 0 || (int) round == picture->pointed)
-      append_mark (picture, snapshot, seat, round, (int) round == picture->pointed ? LARGE_MARK : MARK);
+  for (guint seat = 0; seat < lines->n_seats; seat++)
+    if (round > lines->from[seat] && round <= lines->to[seat])
+      {
+        seats[n] = seat;
+        heights[n++] = y_of (picture, lines->totals[round][seat]);
+      }
+  most = crumb_chart_layout_marks (heights, n, size, of_all);
+  for (guint i = 0; i < n; i++)
+    shifts[seats[i]] = of_all[i];
+  return most;
+}
+
+/* So many marks fit between two rounds that are marked. */
+static guint
+mark_step (const CrumbChartPicture *picture)
+{
+  float shifts[CRUMB_SEATS_MAX];
+  guint most = 1;
+
+  for (guint round = 1; round <= picture->lines->n_rounds; round++)
+    most = MAX (most, shift_marks (picture, round, MARK + MARK_GAP, shifts));
+  return (guint) crumb_score_lines_step ((int) MAX (picture->lines->n_rounds, 1),
+                                         (guint) (plot_width (picture) / (float) (most * (MARK + MARK_GAP))));
+}
+
+/* The marks of the round that is pointed at are larger, and those that would be in their way are left out. */
+static gboolean
+is_marked (const CrumbChartPicture *picture, guint round, guint step)
+{
+  float away;
+
+  if ((int) round == picture->pointed)
+    return TRUE;
+  if ((picture->lines->n_rounds - round) % step != 0)
+    return FALSE;
+  if (picture->pointed == CRUMB_CHART_NO_ROUND)
+    return TRUE;
+  away = crumb_chart_picture_x (picture, round) - crumb_chart_picture_x (picture, (guint) picture->pointed);
+  return ABS (away) >= CRUMB_SEATS_MAX * (LARGE_MARK + MARK_GAP);
+}
+
+static gboolean
+find_mark (const CrumbChartPicture *picture, guint seat, guint round, guint step, graphene_point_t *middle, float *edge)
+{
+  const CrumbScoreLines *lines = picture->lines;
+  float shifts[CRUMB_SEATS_MAX];
+
+  if (round <= lines->from[seat] || round > lines->to[seat] || !is_marked (picture, round, step))
+    return FALSE;
+  /* The mark before the name is that of the last round. */
+  if (round == lines->n_rounds && picture->names_width > 0)
+    return FALSE;
+  *edge = (int) round == picture->pointed ? LARGE_MARK : MARK;
+  shift_marks (picture, round, *edge + MARK_GAP, shifts);
+  middle->x = crumb_chart_picture_x (picture, round) + shifts[seat];
+  middle->y = y_of (picture, lines->totals[round][seat]);
+  return TRUE;
+}
+
+gboolean
+crumb_chart_picture_mark (const CrumbChartPicture *picture, guint seat, guint round, graphene_point_t *middle,
+                          float *edge)
+{
+  g_return_val_if_fail (picture != NULL && picture->lines != NULL, FALSE);
+  g_return_val_if_fail (seat < picture->lines->n_seats && round <= picture->lines->n_rounds, FALSE);
+
+  return find_mark (picture, seat, round, mark_step (picture), middle, edge);
+}
+
+static void
+snapshot_marks (const CrumbChartPicture *picture, GtkSnapshot *snapshot)
+{
+  guint step = mark_step (picture);
+  graphene_point_t middle;
+  float edge;
+
+  for (guint round = 1; round <= picture->lines->n_rounds; round++)
+    for (guint seat = 0; seat < picture->lines->n_seats; seat++)
+      if (find_mark (picture, seat, round, step, &middle, &edge))
+        append_mark (picture, snapshot, seat, &middle, edge);
+}
+
+/* Names ---------------------------------------------------------------------- */
+
+/* Lines of one height, whatever letters are in them. */
+static PangoLayout *
+new_name (const CrumbChartPicture *picture, guint seat)
+{
+  PangoLayout *layout = pango_layout_new (picture->pango);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (PANGO_SCALE_SMALL));
+  pango_layout_set_attributes (layout, attributes);
+  pango_layout_set_single_paragraph_mode (layout, TRUE);
+  pango_layout_set_text (layout, picture->names[seat], -1);
+  return layout;
+}
+
+void
+crumb_chart_picture_fit_names (CrumbChartPicture *picture)
+{
+  float widest = 0;
+
+  g_return_if_fail (picture != NULL && picture->lines != NULL);
+
+  for (guint seat = 0; seat < picture->lines->n_seats; seat++)
+    {
+      g_autoptr (PangoLayout) layout = new_name (picture, seat);
+      int width;
+
+      pango_layout_get_pixel_size (layout, &width, NULL);
+      widest = MAX (widest, (float) width);
+    }
+  picture->names_width = MIN (NAMES_AROUND + widest, MIN (NAMES_MAX, picture->width * NAMES_SHARE));
+}
+
+/* Goes on with a line to the mark of its name, wherever there was room for that. */
+static void
+append_end (const CrumbChartPicture *picture, GtkSnapshot *snapshot, guint seat, float from, float to, float y)
+{
+  const CrumbScoreLines *lines = picture->lines;
+  g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
+  g_autoptr (GskPath) path = NULL;
+  GskStroke *stroke = gsk_stroke_new (1);
+
+  gsk_path_builder_move_to (builder, from, y_of (picture, lines->totals[lines->n_rounds][seat]));
+  gsk_path_builder_line_to (builder, to, y);
+  path = gsk_path_builder_to_path (builder);
+  gtk_snapshot_append_stroke (snapshot, path, stroke, &picture->paints[seat]);
+  gsk_stroke_free (stroke);
+}
+
+/* @y: where its middle goes. A layout that says where it begins is drawn there, whichever way its text is written. */
+static void
+append_name (const CrumbChartPicture *picture, GtkSnapshot *snapshot, guint seat, float y, PangoLayout *layout)
+{
+  const CrumbScoreLines *lines = picture->lines;
+  float forward = picture->mirrored ? -1 : 1;
+  float end = crumb_chart_picture_x (picture, lines->n_rounds);
+  float mark = end + forward * (NAMES_GAP + (float) MARK / 2);
+  float x = mark + forward * ((float) MARK / 2 + NAME_GAP);
+  float room = picture->names_width - NAMES_AROUND;
+  PangoRectangle extents;
+
+  pango_layout_get_pixel_extents (layout, NULL, &extents);
+  if ((float) extents.width > room)
+    {
+      pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_MIDDLE);
+      pango_layout_set_width (layout, (int) (room * PANGO_SCALE));
+      pango_layout_get_pixel_extents (layout, NULL, &extents);
+    }
+  if (lines->to[seat] == lines->n_rounds)
+    append_end (picture, snapshot, seat, end, mark, y);
+  append_mark (picture, snapshot, seat, &GRAPHENE_POINT_INIT (mark, y),
+               picture->pointed == (int) lines->n_rounds ? LARGE_MARK : MARK);
+  x -= (float) extents.x + (picture->mirrored ? (float) extents.width : 0);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y - (float) extents.height / 2 - (float) extents.y));
+  gtk_snapshot_append_layout (snapshot, layout, &picture->text);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+snapshot_names (const CrumbChartPicture *picture, GtkSnapshot *snapshot)
+{
+  const CrumbScoreLines *lines = picture->lines;
+  PangoLayout *layouts[CRUMB_SEATS_MAX];
+  float wanted[CRUMB_SEATS_MAX], placed[CRUMB_SEATS_MAX];
+  float highest = 0;
+
+  for (guint seat = 0; seat < lines->n_seats; seat++)
+    {
+      int height;
+
+      layouts[seat] = new_name (picture, seat);
+      pango_layout_get_pixel_size (layouts[seat], NULL, &height);
+      highest = MAX (highest, (float) height);
+      wanted[seat] = y_of (picture, lines->totals[lines->to[seat]][seat]);
+    }
+  crumb_chart_layout_names (wanted, lines->n_seats, highest, 0, picture->height, placed);
+  for (guint seat = 0; seat < lines->n_seats; seat++)
+    {
+      append_name (picture, snapshot, seat, placed[seat], layouts[seat]);
+      g_object_unref (layouts[seat]);
+    }
 }
 
 void
@@ -220,6 +409,7 @@ crumb_chart_picture_snapshot (const CrumbChartPicture *picture, GtkSnapshot *sna
   snapshot_rounds (picture, snapshot);
   for (guint seat = 0; seat < picture->lines->n_seats; seat++)
     snapshot_line (picture, snapshot, seat);
-  for (guint seat = 0; seat < picture->lines->n_seats; seat++)
-    snapshot_marks (picture, snapshot, seat);
+  snapshot_marks (picture, snapshot);
+  if (picture->names_width > 0)
+    snapshot_names (picture, snapshot);
 }

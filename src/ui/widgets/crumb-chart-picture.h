@@ -19,8 +19,10 @@ G_BEGIN_DECLS
  * @lines: what is drawn
  * @marks: the colour of each seat, whose shape marks its line
  * @paints: what that colour looks like
- * @text: the colour of numbers and of what is behind the lines
- * @pango: what numbers are written with
+ * @names: (nullable): whose line it is, for each seat; NULL for no names
+ * @names_width: the room for the names after the ends of the lines, from crumb_chart_picture_fit_names(); 0 for none
+ * @text: the colour of numbers and names, and of what is behind the lines
+ * @pango: what numbers and names are written with
  * @mirrored: whether it is read from right to left
  * @width, @height: the room for it
  * @pointed: the round that is pointed at, or %CRUMB_CHART_NO_ROUND
@@ -32,6 +34,8 @@ typedef struct
   const CrumbScoreLines *lines;
   CrumbColour marks[CRUMB_SEATS_MAX];
   GdkRGBA paints[CRUMB_SEATS_MAX];
+  const char *names[CRUMB_SEATS_MAX];
+  float names_width;
   GdkRGBA text;
   PangoContext *pango;
   gboolean mirrored;
@@ -39,6 +43,9 @@ typedef struct
   float height;
   int pointed;
 } CrumbChartPicture;
+
+/** crumb_chart_picture_fit_names: Makes as much room for the names as they need, up to a share of the picture. */
+void crumb_chart_picture_fit_names (CrumbChartPicture *picture);
 
 /** crumb_chart_picture_snapshot: Draws it, from 0, 0 on. */
 void crumb_chart_picture_snapshot (const CrumbChartPicture *picture, GtkSnapshot *snapshot);
@@ -48,5 +55,16 @@ float crumb_chart_picture_x (const CrumbChartPicture *picture, guint round);
 
 /** crumb_chart_picture_round: The round that is nearest to @x. */
 guint crumb_chart_picture_round (const CrumbChartPicture *picture, float x);
+
+/**
+ * crumb_chart_picture_mark:
+ * @middle: (out): where it is
+ * @edge: (out): how large it is
+ *
+ * The mark of @seat after @round. FALSE where it has none: in little room only some rounds are marked, the last and the
+ * one that is pointed at among them.
+ */
+gboolean crumb_chart_picture_mark (const CrumbChartPicture *picture, guint seat, guint round, graphene_point_t *middle,
+                                   float *edge);
 
 G_END_DECLS

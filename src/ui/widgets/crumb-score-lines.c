@@ -42,12 +42,12 @@ crumb_score_lines_read (CrumbGame *game)
 int
 crumb_score_lines_highest (const CrumbScoreLines *lines)
 {
-  int highest = MAX (lines->target, 1);
+  int highest = 1;
 
   for (guint round = 0; round <= lines->n_rounds; round++)
     for (guint seat = 0; seat < lines->n_seats; seat++)
       highest = MAX (highest, lines->totals[round][seat]);
-  return highest;
+  return lines->target * 6 <= highest * 7 ? MAX (highest, lines->target) : highest;
 }
 
 int

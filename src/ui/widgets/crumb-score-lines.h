@@ -30,7 +30,10 @@ typedef struct
 /** crumb_score_lines_read: Those of a game of any kind. */
 CrumbScoreLines crumb_score_lines_read (CrumbGame *game);
 
-/** crumb_score_lines_highest: The highest value that a chart has to show, the target included. */
+/**
+ * crumb_score_lines_highest: The highest value that a chart has to show: the most that anybody had, or the target where
+ * that is at most a sixth above it.
+ */
 int crumb_score_lines_highest (const CrumbScoreLines *lines);
 
 /** crumb_score_lines_step: The distance of at most @most lines of a grid up to @highest: 1, 2, 5, 10, 20, 50 … */
