@@ -9,10 +9,10 @@
 
 #include "record/store/crumb-correction.h"
 #include "ui/carry/crumb-paper.h"
-#include "ui/cookie-raid/panels/crumb-bid-card.h"
-#include "ui/cookie-raid/panels/crumb-past-bid-row.h"
-#include "ui/cookie-raid/panels/crumb-past-round.h"
+#include "ui/cookie-raid/review/crumb-bid-card.h"
 #include "ui/cookie-raid/review/crumb-luck-view.h"
+#include "ui/cookie-raid/review/crumb-past-bid-row.h"
+#include "ui/cookie-raid/review/crumb-past-round.h"
 #include "ui/cookie-raid/review/crumb-raid-replay.h"
 #include "ui/history/crumb-review-page.h"
 #include "ui/history/crumb-round-table.h"

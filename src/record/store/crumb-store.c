@@ -437,7 +437,8 @@ crumb_store_needs_upgrade (const char *path)
 
   if (crumb_database_is_older (path, CRUMB_SCHEMA_VERSION))
     return TRUE;
-  return g_file_test (path, G_FILE_TEST_IS_REGULAR) && sqlite3_open_v2 (path, &db, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK
+  return g_file_test (path, G_FILE_TEST_IS_REGULAR)
+         && sqlite3_open_v2 (path, &db, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK
          && crumb_tables_is_stale (db, &stale, NULL) && stale;
 }
 

@@ -7,10 +7,10 @@
 
 #include "ui/cookie-raid/panels/crumb-game-ruling.h"
 #include "ui/cookie-raid/panels/crumb-large-detail.h"
-#include "ui/cookie-raid/panels/crumb-round-detail.h"
 #include "ui/cookie-raid/review/crumb-luck-view.h"
 #include "ui/cookie-raid/review/crumb-raid-form.h"
 #include "ui/cookie-raid/review/crumb-raid-replay.h"
+#include "ui/cookie-raid/review/crumb-round-detail.h"
 #include "ui/cookie-raid/rules/crumb-example-view.h"
 #include "ui/cookie-raid/rulings/crumb-large-dispute.h"
 #include "ui/cookie-raid/rulings/crumb-rulings-view.h"

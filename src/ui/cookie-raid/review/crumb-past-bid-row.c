@@ -8,7 +8,7 @@
 #include "crumb-past-bid-row.h"
 
 #include "crumb-bid-card.h"
-#include "crumb-bid-line.h"
+#include "ui/cookie-raid/panels/crumb-bid-line.h"
 #include "ui/corrections/crumb-past-moves.h"
 #include "ui/people/crumb-people.h"
 #include "ui/widgets/crumb-widget-helpers.h"

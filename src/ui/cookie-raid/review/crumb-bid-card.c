@@ -7,7 +7,7 @@
 
 #include "crumb-bid-card.h"
 
-#include "crumb-ruling-panel.h"
+#include "ui/cookie-raid/panels/crumb-ruling-panel.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "rules/cookie-raid/luck.h"

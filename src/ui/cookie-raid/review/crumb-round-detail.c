@@ -8,7 +8,7 @@
 #include "crumb-round-detail.h"
 
 #include "crumb-past-bid-row.h"
-#include "crumb-round-scores.h"
+#include "ui/cookie-raid/panels/crumb-round-scores.h"
 #include "ui/corrections/crumb-past-moves.h"
 
 #include <glib/gi18n.h>
