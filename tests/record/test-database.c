@@ -297,6 +297,26 @@ test_upgrade (RecordFixture *fixture, gconstpointer data)
   sqlite3_close_v2 (db);
 }
 
+static gboolean
+try_other (sqlite3 *db, gpointer other, GError **error)
+{
+  return crumb_database_exec (other, "BEGIN IMMEDIATE", error);
+}
+
+/* A transaction has the file to itself from its start: later, when it has read already, it could not wait any more. */
+static void
+test_begins_at_once (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "cups.db", NULL);
+  g_autoptr (sqlite3) db = open_or_fail (path, one_step);
+  g_autoptr (sqlite3) other = open_or_fail (path, one_step);
+  g_autoptr (GError) error = NULL;
+
+  sqlite3_busy_timeout (other, 0);
+  g_assert_false (crumb_database_in_transaction (db, try_other, other, &error));
+  g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY);
+}
+
 /* A failing step leaves the file as before, and a retry can succeed. */
 static void
 test_upgrade_that_fails (RecordFixture *fixture, gconstpointer data)
@@ -347,6 +367,7 @@ add_database_tests (void)
   add ("checksum", test_checksum);
   add ("copy-of-busy", test_copy_of_busy);
   add ("transactions", test_transactions);
+  add ("begins-at-once", test_begins_at_once);
   add ("upgrade", test_upgrade);
   add ("upgrade-that-fails", test_upgrade_that_fails);
 }
