@@ -57,9 +57,36 @@ check_row (gconstpointer data)
   g_assert_cmpuint (crumb_raid_plate_left (&raid), ==, 2);
 }
 
+/* Whoever enters a single die of the plate is asked for the next plate too. */
+static void
+check_detail (void)
+{
+  static const struct
+  {
+    const char *script;
+    CrumbRaidDetail detail;
+  } entered[] = { { "p", CRUMB_RAID_DETAIL_BIDS },
+                  { "p6", CRUMB_RAID_DETAIL_PLATE },
+                  { "p65", CRUMB_RAID_DETAIL_PLATE } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (entered); i++)
+    {
+      g_autoptr (GArray) moves = raid_script_parse (entered[i].script);
+      CrumbHouseRules rules;
+      CrumbRefusal refusal;
+      CrumbRaid raid;
+
+      g_assert_true (crumb_house_rules_parse ("plate=3", &rules, NULL));
+      raid = crumb_raid_start (&rules, 2, 0);
+      g_assert_true (crumb_raid_apply (&raid, &g_array_index (moves, CrumbMove, 0), &refusal));
+      g_assert_cmpuint (raid.detail, ==, entered[i].detail);
+    }
+}
+
 void
 add_raid_plate_tests (void)
 {
+  g_test_add_func ("/raid-plate/detail", check_detail);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path =

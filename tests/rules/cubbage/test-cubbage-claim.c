@@ -24,6 +24,7 @@ static const struct
   { "12245", "s013 k12 s14", "rrr", 6, "s023 s24" },
   { "12245", "s013 s013 k12", "rtr", 4, "s023 s14 s24" },
   { "12245", "s01 k13 r012 s0", "nnnn", 0, "s013 s023 s14 s24 k12" },
+  { "12245", "s k r", "nnn", 0, "s013 s023 s14 s24 k12" },
   /* A pair or a run inside a longer one */
   { "13555", "k23 k24 k34", "iii", 0, "k234" },
   { "13555", "k234 k23", "ri", 6, "" },
