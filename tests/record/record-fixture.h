@@ -51,5 +51,8 @@ void record_exec (const char *path, const char *sql);
 /** record_assert_whole: A check of the whole record finds nothing. */
 void record_assert_whole (CrumbStore *store);
 
+/** record_own_time: In microseconds: goes on while this thread runs or sleeps, not while others have the processor. */
+gint64 record_own_time (void);
+
 /** record_assert_same_game: Both have equal moves, states and files. */
 void record_assert_same_game (CrumbGame *one, CrumbGame *other);

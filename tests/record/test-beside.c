@@ -12,7 +12,6 @@
 #include "record/store/crumb-store-private.h"
 
 #include <sqlite3.h>
-#include <stdio.h>
 
 /* The main loop may stand still for less than this, in microseconds: a machine that is busy may take some of it, and
  * what waits for a whole transaction takes longer. */
@@ -80,19 +79,6 @@ done_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   beside->done = g_object_ref (result);
 }
 
-/* For how long this thread could have run but others had the processor, in nanoseconds (proc(5), schedstat). */
-static gint64
-get_waited (void)
-{
-  g_autofree char *text = NULL;
-  guint64 ran = 0;
-  guint64 waited = 0;
-
-  if (g_file_get_contents ("/proc/thread-self/schedstat", &text, NULL, NULL))
-    sscanf (text, "%" G_GUINT64_FORMAT " %" G_GUINT64_FORMAT, &ran, &waited);
-  return (gint64) waited;
-}
-
 /* Runs the main loop until what was begun is done, tapping all the time, as a window does. */
 static void
 wait (Beside *beside)
@@ -101,12 +87,10 @@ wait (Beside *beside)
 
   while (beside->done == NULL)
     {
-      gint64 waited = get_waited ();
-      gint64 before = g_get_monotonic_time ();
+      gint64 before = record_own_time ();
       gboolean dispatched = g_main_context_iteration (NULL, FALSE);
-      gint64 took = g_get_monotonic_time () - before - (get_waited () - waited) / 1000;
 
-      beside->longest = MAX (beside->longest, took);
+      beside->longest = MAX (beside->longest, record_own_time () - before);
       if (!dispatched)
         g_usleep (500);
     }

@@ -189,7 +189,8 @@ busy_cb (gpointer user_data, int n_looks)
 {
   CrumbStore *self = user_data;
 
-  if (n_looks < BUSY_LOOKS)
+  /* Whoever waited in vain a moment ago need not wait again. */
+  if (!self->was_busy && n_looks < BUSY_LOOKS)
     {
       g_usleep (BUSY_LOOK_US);
       return 1;
