@@ -38,6 +38,14 @@ def expect(found, wanted):
         raise Failure(f"{found} instead of {wanted}.")
 
 
+def look_at_keys(crumb, size):
+    """With room the keys stand below the bids, not at the other end of the window."""
+    if size in ("1280x800", "1920x1080"):
+        gap = crumb.place_of("1")[1] - crumb.place_of("Ann")[1]
+        if gap > 300:
+            raise Failure(f"The keys are {gap} pixels below the bids.")
+
+
 def look_at_ruling(crumb, step, size):
     """The dice of a ruling fill the room, and the question follows them at once."""
     least = {"360x294": 32, "400x800": 44, "1280x800": 72, "1920x1080": 96}[size]
@@ -57,7 +65,8 @@ def look_at_ruling(crumb, step, size):
 
 
 def never_guess(crumb, step, size):
-    step("plate", "6 5 5 4 3 2 1 1", "What did John roll?", "6, 5, 5, 4, 3, 2, 1, 1")
+    step("plate", "6 5 5 4 3 2 1 1", "What did John roll?", "6, 5, 5, 4, 3, 2, 1, 1",
+         check=lambda: look_at_keys(crumb, size))
     step("undo takes back a bid", "5 5 6 4 1 Return ctrl+z", "What did Ann roll?", check=lambda: (
         expect(kept(crumb, "bid"), ["556"]), expect(kept(crumb, "take"), [])))
     step("redo brings it back", "ctrl+shift+z", "John takes the bid.")
@@ -186,7 +195,8 @@ def walk_names(tour, crumb, _):
     """A name that has no room is cut, and moves no key and no card."""
     tour.start(write_game(crumb, "names", "01", "target=50"))
     before = place_of_keys(crumb, tour.step, "short names")
-    tour.restart(write_game(crumb, "long names", "02", "target=50", names=LONG_NAMES))
+    crumb.cli("import", write_game(crumb, "long names", "02", "target=50", names=LONG_NAMES))
+    tour.step("another game", f"[This Game] c [{LONG_NAMES[0][:12]}]", "What does the plate show?")
     expect(place_of_keys(crumb, tour.step, "long names"), before)
 
 

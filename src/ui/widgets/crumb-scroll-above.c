@@ -5,13 +5,21 @@
 
 #include "crumb-scroll-above.h"
 
+/** Two more lines of a question. */
+#define SLACK 56
+
+/* @end: where what is below has ended at this size; @shortest: how high it was at least */
 struct _CrumbScrollAbove
 {
   GtkWidget parent_instance;
 
   GtkWidget *page;
   GtkWidget *below;
-  gboolean together;
+  CrumbBelow place;
+  int end;
+  int shortest;
+  int width;
+  int height;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbScrollAbove, crumb_scroll_above, GTK_TYPE_WIDGET)
@@ -58,6 +66,32 @@ measure_page (CrumbScrollAbove *self, int width)
   return natural;
 }
 
+/* What is below may ask in a few words more than now, without moving its end. */
+static int
+find_steady_end (CrumbScrollAbove *self, int page, int below)
+{
+  self->shortest = self->shortest > 0 ? MIN (self->shortest, below) : below;
+  self->end = MAX (self->end, page + MAX (below, self->shortest + SLACK));
+  return self->end;
+}
+
+/* How high the page is drawn, of a height that it may have at most. */
+static int
+find_height (CrumbScrollAbove *self, int width, int most, int below)
+{
+  int page = self->place != CRUMB_BELOW_AT_BOTTOM ? measure_page (self, width) : most;
+
+  if (self->place == CRUMB_BELOW_STEADY && below > 0)
+    page = find_steady_end (self, page, below) - below;
+  return MIN (page, most);
+}
+
+static void
+forget_end (CrumbScrollAbove *self)
+{
+  self->end = self->shortest = 0;
+}
+
 static void
 crumb_scroll_above_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -67,9 +101,11 @@ crumb_scroll_above_size_allocate (GtkWidget *widget, int width, int height, int 
   gtk_widget_measure (self->page, GTK_ORIENTATION_VERTICAL, width, &page_minimum, NULL, NULL, NULL);
   if (gtk_widget_should_layout (self->below))
     gtk_widget_measure (self->below, GTK_ORIENTATION_VERTICAL, width, NULL, &below, NULL, NULL);
-  page = MAX (height - below, page_minimum);
-  if (self->together)
-    page = CLAMP (measure_page (self, width), page_minimum, page);
+  if (below == 0 || width != self->width || height != self->height)
+    forget_end (self);
+  self->width = width;
+  self->height = height;
+  page = MAX (find_height (self, width, height - below, below), page_minimum);
 
   gtk_widget_size_allocate (self->page, &(GtkAllocation) { 0, 0, width, page }, -1);
   if (gtk_widget_should_layout (self->below))
@@ -132,12 +168,12 @@ crumb_scroll_above_init (CrumbScrollAbove *self)
 }
 
 void
-crumb_scroll_above_set_together (CrumbScrollAbove *self, gboolean together)
+crumb_scroll_above_set_place (CrumbScrollAbove *self, CrumbBelow place)
 {
   g_return_if_fail (CRUMB_IS_SCROLL_ABOVE (self));
 
-  if (self->together == together)
+  if (self->place == place)
     return;
-  self->together = together;
+  self->place = place;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

@@ -16,7 +16,20 @@ G_DECLARE_FINAL_TYPE (CrumbScrollAbove, crumb_scroll_above, CRUMB, SCROLL_ABOVE,
  * Properties, each set once: `page` (#GtkScrolledWindow) and `below` (#GtkWidget).
  */
 
-/** crumb_scroll_above_set_together: Whether what is below stands right under a page that needs less than the room. */
-void crumb_scroll_above_set_together (CrumbScrollAbove *self, gboolean together);
+/**
+ * CrumbBelow: Where that stands what is below a page that needs less than the room.
+ * @CRUMB_BELOW_AT_BOTTOM: at the bottom, where thumbs are
+ * @CRUMB_BELOW_STEADY: under the page, its end where it was lowest at this size, so that a pointer finds it again
+ * @CRUMB_BELOW_TOGETHER: right under the page
+ */
+typedef enum
+{
+  CRUMB_BELOW_AT_BOTTOM,
+  CRUMB_BELOW_STEADY,
+  CRUMB_BELOW_TOGETHER,
+} CrumbBelow;
+
+/** crumb_scroll_above_set_place: Where to put what is below. */
+void crumb_scroll_above_set_place (CrumbScrollAbove *self, CrumbBelow place);
 
 G_END_DECLS

@@ -257,11 +257,13 @@ update_prompt (CrumbTableView *self, const CrumbRaid *raid, gboolean again)
   gtk_label_set_text (self->hint, hint != NULL ? hint : "");
 }
 
-/* With dice to take, the question follows the ruling; the keypad stays where thumbs are. */
+/* With dice to take, the question follows the ruling; on a phone the keypad stays where thumbs are. */
 static void
 update_place (CrumbTableView *self, CrumbEntryPad pad)
 {
-  crumb_scroll_above_set_together (self->column, pad == CRUMB_ENTRY_PAD_PLATE);
+  CrumbBelow keys = self->room > 0 ? CRUMB_BELOW_STEADY : CRUMB_BELOW_AT_BOTTOM;
+
+  crumb_scroll_above_set_place (self->column, pad == CRUMB_ENTRY_PAD_PLATE ? CRUMB_BELOW_TOGETHER : keys);
   gtk_widget_set_visible (self->skip, pad == CRUMB_ENTRY_PAD_PLATE);
   gtk_widget_set_visible (self->other, pad == CRUMB_ENTRY_PAD_PLATE);
 }
@@ -493,7 +495,8 @@ set_room (CrumbTableView *self, guint room)
   for (guint i = 1; i < ROOMS; i++)
     crumb_set_css_class (GTK_WIDGET (self), room_classes[i], i == room);
   self->room = room;
-  update_sizes (self);
+  if (get_raid (self) != NULL)
+    update_entry (self, get_raid (self));
   g_object_notify (G_OBJECT (self), "room");
 }
 
