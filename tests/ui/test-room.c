@@ -158,6 +158,38 @@ test_toast_meets_view (Room *room, gconstpointer data)
   settle ();
 }
 
+static gpointer
+find_main_menu (Room *room)
+{
+  g_autoptr (GPtrArray) buttons = widget_find_all (room->window, GTK_TYPE_MENU_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (gtk_menu_button_get_primary (buttons->pdata[i]))
+      return buttons->pdata[i];
+  g_assert_not_reached ();
+}
+
+/* No more than people look through, in a window with room for a switcher and in one without. */
+static void
+test_main_menu (Room *room, gconstpointer data)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      GtkMenuButton *button;
+      g_autoptr (GPtrArray) items = NULL;
+
+      resize (room, i == 0 ? 900 : 360, i == 0 ? 640 : LOWEST);
+      button = GTK_MENU_BUTTON (find_main_menu (room));
+      gtk_menu_button_popup (button);
+      settle ();
+      items = widget_find_all (GTK_WIDGET (gtk_menu_button_get_popover (button)), g_type_from_name ("GtkModelButton"));
+      g_assert_cmpuint (items->len, >, 8);
+      g_assert_cmpuint (items->len, <=, 12);
+      gtk_menu_button_popdown (button);
+      settle ();
+    }
+}
+
 static void
 dismissed_cb (AdwToast *toast, gboolean *dismissed)
 {
@@ -220,6 +252,7 @@ add_room_tests (void)
 
   g_test_add ("/room/cookie-raid", Room, "four-players.json", set_up, test_pages, tear_down);
   g_test_add ("/room/cubbage", Room, "cubbage/two-players.json", set_up, test_pages, tear_down);
+  g_test_add ("/room/main-menu", Room, NULL, set_up, test_main_menu, tear_down);
   g_test_add ("/room/toast", Room, NULL, set_up, test_toast_meets_view, tear_down);
   g_test_add ("/room/toast/gives-way", Room, NULL, set_up, test_toast_gives_way, tear_down);
 }

@@ -50,6 +50,7 @@ struct _CrumbWindow
   GtkMenuButton *game_menu_button;
   GMenuModel *game_menu;
   GtkWidget *back;
+  GtkWidget *log_button;
   GtkWidget *game_tools;
   GtkLabel *progress;
   AdwViewStack *views;
@@ -81,6 +82,12 @@ get_view (CrumbWindow *self)
   return gtk_stack_get_visible_child (GTK_STACK (adw_view_stack_get_visible_child (self->views)));
 }
 
+static gboolean
+has_switcher (CrumbWindow *self)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (self->switcher)) || adw_view_switcher_bar_get_reveal (self->switcher_bar);
+}
+
 /* A dialog blocks what is behind it, for the keyboard too. */
 static void
 update_actions (CrumbWindow *self)
@@ -96,14 +103,15 @@ update_actions (CrumbWindow *self)
   set_enabled (self, "win.redo", can_redo);
   /* In little room the heading needs the place of a button that does nothing now. */
   gtk_widget_set_visible (self->redo, can_redo || !gtk_widget_get_visible (GTK_WIDGET (self->heading)));
-  set_enabled (self, "win.kind", reachable && self->game == NULL);
+  /* The menu has room for the views or for the games; New Game has these, too. */
+  set_enabled (self, "win.kind", reachable && self->game == NULL && has_switcher (self));
   gtk_widget_set_tooltip_text (self->undo, undoable != NULL ? crumb_undoable_get_undo_label (undoable) : _ ("Undo"));
   gtk_widget_set_tooltip_text (self->redo, undoable != NULL ? crumb_undoable_get_redo_label (undoable) : _ ("Redo"));
   set_enabled (self, "win.new-game", reachable);
   set_enabled (self, "win.rematch", over);
   set_enabled (self, "win.games", at_table);
   set_enabled (self, "win.people", at_table);
-  set_enabled (self, "win.log", at_table);
+  set_enabled (self, "win.log", at_table && gtk_widget_get_visible (self->log_button));
   set_enabled (self, "win.look-at", self->game != NULL);
   set_enabled (self, "win.correct", self->game != NULL);
   set_enabled (self, "win.show-large", at_table && self->ui->large_ruling_new != NULL);
@@ -224,14 +232,12 @@ add_view (CrumbWindow *self, GtkStack *place, const char *name, GtkWidget *view)
 static void
 switcher_shown_cb (CrumbWindow *self)
 {
-  gboolean wide = gtk_widget_get_visible (GTK_WIDGET (self->switcher));
-  gboolean narrow = adw_view_switcher_bar_get_reveal (self->switcher_bar);
-
-  if (wide)
+  if (gtk_widget_get_visible (GTK_WIDGET (self->switcher)))
     adw_view_switcher_set_stack (self->switcher, self->views);
-  if (narrow)
+  if (adw_view_switcher_bar_get_reveal (self->switcher_bar))
     adw_view_switcher_bar_set_stack (self->switcher_bar, self->views);
-  set_enabled (self, "win.go-to", !wide && !narrow);
+  set_enabled (self, "win.go-to", !has_switcher (self));
+  update_actions (self);
 }
 
 static void
@@ -564,8 +570,8 @@ crumb_window_class_init (CrumbWindowClass *klass)
   g_type_ensure (CRUMB_TYPE_LOG_ROOM);
   g_type_ensure (CRUMB_TYPE_TOAST_STRIP);
   crumb_class_template (klass, CrumbWindow, "crumb-window", heading, switcher, switcher_bar, undo, redo,
-                        main_menu_button, main_menu, game_menu_button, game_menu, back, game_tools, progress, unsaved,
-                        views, rulings, history, table);
+                        main_menu_button, main_menu, game_menu_button, game_menu, back, log_button, game_tools,
+                        progress, unsaved, views, rulings, history, table);
   crumb_class_owns (klass, CrumbWindow, g_object_unref, inhibitor, game_signals, game, last_game, settings, store);
   crumb_class_callbacks (klass, update_actions, switcher_shown_cb, view_changed_cb);
 }
