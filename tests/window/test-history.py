@@ -70,7 +70,7 @@ def replay(crumb, step):
     step("to be corrected", "Home Page_Down Left [Correct…]", "Select what was entered wrong.",
          check=lambda: check_focus(crumb, "The hand of Ann shows"))
     step("replay again", "[Cancel]", "Round 1 · Reveal")
-    step("replay left", "alt+1", "Chart of the Totals", check=lambda: check_focus(crumb, "Chart of the Totals"))
+    step("replay left", "ctrl+Page_Up", "Chart of the Totals", check=lambda: check_focus(crumb, "Chart of the Totals"))
 
 
 def check_focus(crumb, name):
