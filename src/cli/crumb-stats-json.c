@@ -58,8 +58,8 @@ add_rivals (JsonBuilder *json, GPtrArray *rivals, const CrumbGameCommands *game)
       json_builder_begin_object (json);
       add_text (json, "name", rival->player->name);
       add_number (json, "games", (gint64) rival->games);
-      add_number (json, "won", (gint64) rival->won);
-      add_number (json, "lost", (gint64) rival->lost);
+      add_number (json, "ahead", (gint64) rival->ahead);
+      add_number (json, "behind", (gint64) rival->behind);
       add_number (json, game->points, rival->points);
       add_number (json, game->their_points, rival->their_points);
       json_builder_end_object (json);

@@ -8,6 +8,7 @@
 #include "words/crumb-figure-line.h"
 #include "words/crumb-game-words.h"
 #include "words/crumb-text-table.h"
+#include "words/crumb-words-player.h"
 
 #include <glib/gi18n.h>
 
@@ -80,10 +81,7 @@ add_rivals (CrumbTextTable *table, GPtrArray *rivals)
       const CrumbRival *rival = rivals->pdata[i];
       g_autofree char *what = g_strdup_printf (_ ("With %s"), rival->player->name);
 
-      add_line (table, what,
-                g_strdup_printf (
-                    ngettext ("%1$u game, won %2$u to %3$u", "%1$u games, won %2$u to %3$u", (gulong) rival->games),
-                    (guint) rival->games, (guint) rival->won, (guint) rival->lost));
+      add_line (table, what, crumb_words_head_to_head (rival->games, rival->ahead, rival->behind));
     }
 }
 

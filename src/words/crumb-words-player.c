@@ -33,16 +33,17 @@ crumb_words_games_won (guint64 games, guint64 won)
 }
 
 char *
-crumb_words_head_to_head (guint64 games, guint64 won, guint64 lost)
+crumb_words_head_to_head (guint64 games, guint64 ahead, guint64 behind)
 {
+  guint level = (guint) (games - ahead - behind);
   g_autofree char *played = crumb_words_games (games);
-  g_autofree char *of_them = words_for_won (won);
-  g_autofree char *others = NULL;
 
-  /* Translators: how many games the other player won, as in “12 games: 5 won, 6 lost”. */
-  others = g_strdup_printf (ngettext ("%u lost", "%u lost", (gulong) lost), (guint) lost);
-  /* Translators: %1$s is “12 games”, %2$s is “5 won”, %3$s is “6 lost”. */
-  return g_strdup_printf (C_ ("head to head", "%1$s: %2$s, %3$s"), played, of_them, others);
+  if (level == 0)
+    /* Translators: of two players: %1$s is “12 games” that both played; the first was ahead in %2$u, behind in %3$u */
+    return g_strdup_printf (_ ("%1$s: ahead in %2$u, behind in %3$u"), played, (guint) ahead, (guint) behind);
+  /* Translators: of two players: %1$s is “12 games” that both played; the first was ahead in %2$u, behind in %3$u */
+  return g_strdup_printf (_ ("%1$s: ahead in %2$u, behind in %3$u, level in %4$u"), played, (guint) ahead,
+                          (guint) behind, level);
 }
 
 char *

@@ -229,7 +229,7 @@ test_stats (Fixture *fixture, gconstpointer data)
               "Streak                 1 game won\n"
               "Most won in a row      1\n"
               "Most not won in a row  0\n"
-              "With 张伟              1 game, won 1 to 0\n",
+              "With 张伟              1 game: ahead in 1, behind in 0\n",
               "", 0);
   assert_run (fixture, ARGUMENTS ("stats", "--json"), NULL,
               "[{\"name\":\"Sue\",\"colour\":\"blue\",\"hidden\":false,\"played\":\"2026-03-01T19:30:00Z\","
@@ -250,7 +250,7 @@ test_stats_json (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (stats.out, "{\"dice\":3,\"bids\":0,\"won\":0,\"expected\":0.0}"));
   g_assert_cmpstr (end, ==,
                    "\"streak\":-1,\"longest_won\":0,\"longest_lost\":1,\"against\":[{\"name\":\"Sue\",\"games\":1,"
-                   "\"won\":0,\"lost\":1,\"cookies\":50,\"their_cookies\":53}],\"spellings\":[]}\n");
+                   "\"ahead\":0,\"behind\":1,\"cookies\":50,\"their_cookies\":53}],\"spellings\":[]}\n");
 }
 
 static void

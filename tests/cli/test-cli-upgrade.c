@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Of a record that an older Crumb wrote, games and statistics are what that Crumb said of them. */
+/* Of a record that an older Crumb wrote, games and statistics are what that Crumb said of them; only head to head counted
+ * wins then. */
 
 #include "cli-tests.h"
 #include "crumb-run.h"

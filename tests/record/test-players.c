@@ -41,7 +41,7 @@ typedef struct
   int best_round;
   guint longest_won, longest_lost;
   int run, streak;
-  guint met, beaten, lost_to; /* the rival that is looked for */
+  guint met, ahead, behind; /* the rival that is looked for */
 } Naive;
 
 typedef struct
@@ -124,8 +124,15 @@ add_game (Naive *naive, CrumbGame *game, const char *const *keys, const char *co
   naive->games++;
   naive->won += won;
   naive->met += other != CRUMB_NO_SEAT;
-  naive->beaten += other != CRUMB_NO_SEAT && won;
-  naive->lost_to += other != CRUMB_NO_SEAT && crumb_seats_has (winners, other);
+  if (other != CRUMB_NO_SEAT)
+    {
+      gconstpointer state = crumb_game_get_state (game);
+      int more = kind->total (state, seat) - kind->total (state, other);
+      int ahead = won != crumb_seats_has (winners, other) ? (won ? 1 : -1) : more;
+
+      naive->ahead += ahead > 0;
+      naive->behind += ahead < 0;
+    }
   naive->run = (naive->run > 0) == won && naive->run != 0 ? naive->run + (won ? 1 : -1) : (won ? 1 : -1);
   if (ABS (naive->run) == (int) naive->games)
     naive->streak = naive->run;
@@ -165,8 +172,8 @@ assert_rival (const CrumbPlayerStats *stats, const char *key, const Naive *naive
       if (!g_str_equal (rival->player->key, key))
         continue;
       g_assert_cmpuint (rival->games, ==, naive->met);
-      g_assert_cmpuint (rival->won, ==, naive->beaten);
-      g_assert_cmpuint (rival->lost, ==, naive->lost_to);
+      g_assert_cmpuint (rival->ahead, ==, naive->ahead);
+      g_assert_cmpuint (rival->behind, ==, naive->behind);
       return;
     }
   g_assert_cmpuint (naive->met, ==, 0);
@@ -262,7 +269,7 @@ describe_stats (CrumbStore *store, const char *key)
       const CrumbRival *rival = stats->rivals->pdata[i];
 
       g_string_append_printf (text, ", %s %" G_GUINT64_FORMAT " %" G_GUINT64_FORMAT, rival->player->key, rival->games,
-                              rival->won);
+                              rival->ahead);
     }
   return g_string_free_and_steal (text);
 }

@@ -320,7 +320,7 @@ test_player (History *history, gconstpointer data)
   assert_texts (page, "1 game, 0 won");
   assert_texts (page, "No bids were entered in full yet.");
   assert_texts (page, "No lucky last was entered yet.");
-  assert_texts (page, "1 game: 0 won, 1 lost\n7 cookies against 50");
+  assert_texts (page, "1 game: ahead in 0, behind in 1\n7 cookies against 50");
   /* One game makes no line chart, and no bids make no share bar. */
   assert_count (history, CRUMB_TYPE_PLAYER_CHART, 0);
   assert_count (history, CRUMB_TYPE_SHARE_BAR, 0);
@@ -328,6 +328,27 @@ test_player (History *history, gconstpointer data)
   history_act (GTK_WIDGET (history->view), "history.player", g_variant_new_string (sue));
   assert_texts (GTK_WIDGET (history->view), "The last 2 games were won.");
   assert_count (history, CRUMB_TYPE_PLAYER_CHART, 1);
+}
+
+/* From a player to the games with another one. */
+static void
+test_games_of_two (History *history, gconstpointer data)
+{
+  g_autofree char *key = crumb_seat_name_key ("Sue");
+  g_autoptr (GPtrArray) rows = NULL;
+  guint n_rivals = 0;
+
+  add_three (history);
+  history_act (GTK_WIDGET (history->view), "history.player", g_variant_new_string (key));
+  rows = widget_find_all (history_find (history, CRUMB_TYPE_PLAYER_PAGE), ADW_TYPE_ACTION_ROW);
+  for (guint i = 0; i < rows->len; i++)
+    n_rivals += g_strcmp0 (gtk_actionable_get_action_name (rows->pdata[i]), "history.games-of-pair") == 0;
+  g_assert_cmpuint (n_rivals, ==, 2);
+  for (guint i = 0; i < rows->len; i++)
+    if (g_str_equal (adw_preferences_row_get_title (rows->pdata[i]), "John"))
+      g_signal_emit_by_name (rows->pdata[i], "activate");
+  assert_count (history, CRUMB_TYPE_GAME_CARD, 1);
+  assert_texts (history_find (history, CRUMB_TYPE_GAME_BROWSER), "With John");
 }
 
 static void
@@ -556,6 +577,7 @@ add_history_tests (void)
   add ("/history/changed-from-outside", test_changed_from_outside);
   add ("/history/selection", test_selection);
   add ("/history/player", test_player);
+  add ("/history/games-of-two", test_games_of_two);
   add ("/history/hide", test_hide);
   add ("/history/merge", test_merge);
   add ("/history/merge-dialog", test_merge_dialog);

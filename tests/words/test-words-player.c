@@ -23,8 +23,8 @@ test_games (void)
   check (crumb_words_games_won (0, 0), "No finished game yet.");
   check (crumb_words_games_won (1, 1), "1 game, 1 won");
   check (crumb_words_games_won (12, 5), "12 games, 5 won");
-  check (crumb_words_head_to_head (1, 0, 1), "1 game: 0 won, 1 lost");
-  check (crumb_words_head_to_head (12, 5, 6), "12 games: 5 won, 6 lost");
+  check (crumb_words_head_to_head (1, 0, 1), "1 game: ahead in 0, behind in 1");
+  check (crumb_words_head_to_head (12, 5, 6), "12 games: ahead in 5, behind in 6, level in 1");
   check (crumb_words_deleted (1), "Game deleted");
   check (crumb_words_deleted (3), "3 games deleted");
 }

@@ -12,7 +12,7 @@
 #include "record/journal/crumb-unknown-kind.h"
 
 /* Raise it when derived data changes for the same journal, unless only the figures of a kind do. */
-#define DERIVED_VERSION 6
+#define DERIVED_VERSION 7
 /* How many games an upgrade rewrites between two progress reports. */
 #define GAMES_PER_TELL 64
 
@@ -51,8 +51,8 @@ static const char guess_leaders_sql[] =
 
 #define PAIRINGS(sign, which)                                                                                          \
   "INSERT INTO pairing (player, other, kind, games, won, lost, points, their_points) "                                 \
-  "SELECT mine.player, theirs.player, mine.kind, sum (" sign "), sum (" sign " * mine.won), "                          \
-  "sum (" sign " * theirs.won), sum (" sign " * mine.points), sum (" sign " * theirs.points) "                         \
+  "SELECT mine.player, theirs.player, mine.kind, sum (" sign "), sum (" sign " * (" CRUMB_TABLES_AHEAD ")), "          \
+  "sum (" sign " * (" CRUMB_TABLES_BEHIND ")), sum (" sign " * mine.points), sum (" sign " * theirs.points) "          \
   "FROM sitting AS mine JOIN sitting AS theirs ON theirs.game = mine.game AND theirs.player <> mine.player "           \
   "WHERE NOT mine.running AND " which " GROUP BY 1, 2, 3 "                                                             \
   "ON CONFLICT DO UPDATE SET games = games + excluded.games, won = won + excluded.won, "                               \

@@ -17,8 +17,8 @@
 
 static const char pair_anew_sql[] =
     "INSERT INTO pairing (player, other, kind, games, won, lost, points, their_points) "
-    "SELECT mine.player, theirs.player, mine.kind, count (*), sum (mine.won), sum (theirs.won), sum (mine.points), "
-    "sum (theirs.points) FROM sitting AS mine JOIN sitting AS theirs "
+    "SELECT mine.player, theirs.player, mine.kind, count (*), sum (" CRUMB_TABLES_AHEAD "), "
+    "sum (" CRUMB_TABLES_BEHIND "), sum (mine.points), sum (theirs.points) FROM sitting AS mine JOIN sitting AS theirs "
     "ON theirs.game = mine.game AND theirs.player <> mine.player "
     "WHERE mine.player = ?1 AND NOT mine.running GROUP BY 1, 2, 3";
 static const char pair_back_sql[] =

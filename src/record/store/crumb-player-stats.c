@@ -206,8 +206,8 @@ read_rivals (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
       rival = g_new0 (CrumbRival, 1);
       rival->player = make_player (statement);
       rival->games = (guint64) sqlite3_column_int64 (statement, 3);
-      rival->won = (guint64) sqlite3_column_int64 (statement, 4);
-      rival->lost = (guint64) sqlite3_column_int64 (statement, 5);
+      rival->ahead = (guint64) sqlite3_column_int64 (statement, 4);
+      rival->behind = (guint64) sqlite3_column_int64 (statement, 5);
       rival->points = sqlite3_column_int64 (statement, 6);
       rival->their_points = sqlite3_column_int64 (statement, 7);
       g_ptr_array_add (stats->rivals, rival);

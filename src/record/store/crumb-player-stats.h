@@ -16,8 +16,8 @@ G_BEGIN_DECLS
  * CrumbRival:
  * @player: the other player
  * @games: finished games that both played
- * @won: how many of them this player won, alone or with others
- * @lost: how many of them the other player won, alone or with others
+ * @ahead: in how many of them this player was ahead of the other: won alone of the two, or scored more
+ * @behind: in how many the other was; in the rest they were level
  * @points: this player's points in them
  * @their_points: the other player's points in them
  */
@@ -25,8 +25,8 @@ typedef struct
 {
   CrumbPlayer *player;
   guint64 games;
-  guint64 won;
-  guint64 lost;
+  guint64 ahead;
+  guint64 behind;
   gint64 points;
   gint64 their_points;
 } CrumbRival;

@@ -50,13 +50,13 @@ add_figure (AdwPreferencesGroup *group, const char *title, const char *figure)
 
 /* Sets the target first: without it the action would be looked up with the wrong type. */
 static void
-lead_to (AdwActionRow *row, const char *action, const char *target)
+lead_to (AdwActionRow *row, const char *action, GVariant *target)
 {
   GtkWidget *arrow = gtk_image_new_from_icon_name ("go-next-symbolic");
 
   gtk_accessible_update_state (GTK_ACCESSIBLE (arrow), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   adw_action_row_add_suffix (row, arrow);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", target);
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (row), target);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
 }
@@ -73,7 +73,7 @@ add_games (GtkBox *box, const CrumbPlayerStats *stats)
   if (stats->running > 0)
     add_figure (group, _ ("Unfinished"), running);
 
-  lead_to (add_row (group, _ ("Show These Games"), NULL), "history.games-of", player->key);
+  lead_to (add_row (group, _ ("Show These Games"), NULL), "history.games-of", g_variant_new_string (player->key));
 }
 
 static gboolean
@@ -111,7 +111,7 @@ add_points (GtkBox *box, const CrumbPlayerStats *stats, GPtrArray *lines)
   add_figure (group, _ ("Average of a Round"), average);
   row = add_figure (group, _ ("Best Round"), best);
   if (stats->best_game != NULL)
-    lead_to (row, "win.review", stats->best_game);
+    lead_to (row, "win.review", g_variant_new_string (stats->best_game));
   for (guint i = 0; i < lines->len && !begins_group (lines->pdata[i]); i++)
     add_figure_line (group, lines->pdata[i]);
 
@@ -169,13 +169,15 @@ add_rivals (GtkBox *box, const CrumbPlayerStats *stats)
   for (guint i = 0; i < stats->rivals->len; i++)
     {
       const CrumbRival *rival = g_ptr_array_index (stats->rivals, i);
-      g_autofree char *games = crumb_words_head_to_head (rival->games, rival->won, rival->lost);
+      g_autofree char *games = crumb_words_head_to_head (rival->games, rival->ahead, rival->behind);
       g_autofree char *points = crumb_game_words_of (stats->kind)->points_against (rival->points, rival->their_points);
       g_autofree char *both = g_strdup_printf ("%s\n%s", games, points);
       AdwActionRow *row = add_row (group, rival->player->name, both);
 
       adw_action_row_add_prefix (row, crumb_seat_mark_new (rival->player->colour));
-      lead_to (row, "history.player", rival->player->key);
+      lead_to (row, "history.games-of-pair",
+               g_variant_new ("(sss)", stats->kind->id, stats->player->key, rival->player->key));
+      gtk_widget_set_tooltip_text (GTK_WIDGET (row), _ ("Show the Games of the Two"));
     }
 }
 

@@ -193,18 +193,6 @@ list_kinds (CrumbLeaderboardPage *self)
 
 /* Head to head ------------------------------------------------------------ */
 
-static char *
-describe_duel (const CrumbDuel *duel)
-{
-  guint level = duel->games - duel->ahead - duel->behind;
-  g_autofree char *games = crumb_words_games (duel->games);
-
-  /* Translators: of two players: %1$s is “12 games” that both played; the first was ahead in %2$u, behind in %3$u */
-  return level == 0 ? g_strdup_printf (_ ("%1$s: ahead in %2$u, behind in %3$u"), games, duel->ahead, duel->behind)
-                    : g_strdup_printf (_ ("%1$s: ahead in %2$u, behind in %3$u, level in %4$u"), games, duel->ahead,
-                                       duel->behind, level);
-}
-
 static GtkWidget *
 new_duels (CrumbLeaderboardPage *self, const char *key, GPtrArray *duels)
 {
@@ -216,7 +204,7 @@ new_duels (CrumbLeaderboardPage *self, const char *key, GPtrArray *duels)
   for (guint i = 0; i < duels->len; i++)
     {
       const CrumbDuel *duel = duels->pdata[i];
-      g_autofree char *subtitle = describe_duel (duel);
+      g_autofree char *subtitle = crumb_words_head_to_head (duel->games, duel->ahead, duel->behind);
       /* Translators: %s is the other one of two players */
       g_autofree char *label = g_strdup_printf (_ ("Against %s"), duel->player->name);
       GtkWidget *row = new_row (duel->player, label, subtitle);
