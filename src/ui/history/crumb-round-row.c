@@ -312,7 +312,7 @@ crumb_round_row_make_room (CrumbRoundRow *self)
 }
 
 void
-crumb_round_row_set_correctable (CrumbRoundRow *self, gboolean correctable, guint round)
+crumb_round_row_set_correctable (CrumbRoundRow *self, gboolean correctable, const char *heading, guint round)
 {
   g_autofree char *what = NULL;
 
@@ -321,8 +321,8 @@ crumb_round_row_set_correctable (CrumbRoundRow *self, gboolean correctable, guin
   gtk_widget_set_visible (self->correct, correctable);
   if (!correctable)
     return;
-  /* Translators: %u is the number of a round. */
-  what = g_strdup_printf (_ ("Correct Round %u…"), round + 1);
+  /* Translators: %1$s is what heads a column, “Round” or “Deal”, and %2$u one of its numbers. */
+  what = g_strdup_printf (_ ("Correct %1$s %2$u…"), heading, round + 1);
   gtk_widget_set_tooltip_text (self->correct, what);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->correct), "u", round);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->correct), "review.correct-round");

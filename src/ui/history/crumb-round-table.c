@@ -10,6 +10,10 @@
 #include "ui/people/crumb-game-ui.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
+#include "words/crumb-game-words.h"
+
+#include <glib/gi18n.h>
+
 struct _CrumbRoundTable
 {
   CrumbGamePanel parent_instance;
@@ -120,6 +124,7 @@ stack_rows (CrumbRoundTable *self)
 {
   CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
   gboolean stacked = self->narrow && game != NULL && crumb_game_get_n_seats (game) > 2;
+  const char *heading = game != NULL ? crumb_game_words_of (crumb_game_get_kind (game))->round_heading : "";
 
   crumb_round_row_set_stacked (self->names, stacked);
   for (guint round = 0; round < self->rounds->len; round++)
@@ -127,7 +132,7 @@ stack_rows (CrumbRoundTable *self)
       CrumbRoundRow *row = g_ptr_array_index (self->rounds, round);
 
       crumb_round_row_set_stacked (row, stacked);
-      crumb_round_row_set_correctable (row, !stacked && can_correct (self, game), round);
+      crumb_round_row_set_correctable (row, !stacked && can_correct (self, game), _ (heading), round);
     }
   crumb_round_row_set_stacked (self->totals, stacked);
 }
