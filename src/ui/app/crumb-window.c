@@ -18,6 +18,7 @@
 #include "ui/deleted/crumb-deleted-dialog.h"
 #include "ui/history/crumb-history-view.h"
 #include "ui/people/crumb-undoable.h"
+#include "ui/widgets/crumb-after-frame.h"
 #include "ui/widgets/crumb-announce.h"
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-toast-strip.h"
@@ -227,13 +228,20 @@ add_view (CrumbWindow *self, GtkStack *place, const char *name, GtkWidget *view)
   gtk_stack_add_named (place, view, name);
 }
 
+/* In the header nothing moves for it. */
+static void
+fill_switcher_cb (gpointer window)
+{
+  CrumbWindow *self = window;
+
+  adw_view_switcher_set_stack (self->switcher, self->views);
+}
+
 /* Only one of the two switchers is seen at a time, so each is filled when it is first shown. Where there is room for
  * neither, the main menu has the views. */
 static void
 switcher_shown_cb (CrumbWindow *self)
 {
-  if (gtk_widget_get_visible (GTK_WIDGET (self->switcher)))
-    adw_view_switcher_set_stack (self->switcher, self->views);
   if (adw_view_switcher_bar_get_reveal (self->switcher_bar))
     adw_view_switcher_bar_set_stack (self->switcher_bar, self->views);
   set_enabled (self, "win.go-to", !has_switcher (self));
@@ -583,6 +591,7 @@ crumb_window_init (CrumbWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   switcher_shown_cb (self);
+  crumb_fill_after_frame (GTK_WIDGET (self->switcher), fill_switcher_cb, self);
   list_games (self);
   crumb_menu_button_set_menu (self->main_menu_button, self->main_menu);
   crumb_menu_button_set_menu (self->game_menu_button, self->game_menu);
