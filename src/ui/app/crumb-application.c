@@ -499,6 +499,16 @@ init_gtk_without_theme (void)
   g_unsetenv ("GTK_THEME");
 }
 
+/* libadwaita adds icons when GTK has begun to look for some. GTK looks again, here in a thread, and tells of it from an
+   idle: told before there is a window, nothing in it is styled twice. */
+static void
+take_up_icons (void)
+{
+  g_object_notify (G_OBJECT (gtk_settings_get_default ()), "gtk-icon-theme-name");
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
 static void
 crumb_application_startup (GApplication *application)
 {
@@ -527,6 +537,7 @@ crumb_application_startup (GApplication *application)
   set_key (self, "app.quit", "<Control>q");
   set_key (self, "app.shortcuts", "<Control>question");
   set_key (self, "window.close", "<Control>w");
+  take_up_icons ();
 }
 
 /* So that the day ends with all that was played on it. */
