@@ -276,7 +276,9 @@ test_insist_keeps_both_or_none (RecordFixture *fixture, gconstpointer data)
 static void
 test_random_games_resume (RecordFixture *fixture, gconstpointer data)
 {
-  for (guint i = 0; i < 30; i++)
+  guint n_games = g_test_slow () ? 300 : 30;
+
+  for (guint i = 0; i < n_games; i++)
     {
       g_autoptr (CrumbGame) game = record_new_random_game (fixture->store, fixture->rand);
       g_autoptr (CrumbGame) again = NULL;
