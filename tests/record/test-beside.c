@@ -320,6 +320,38 @@ test_import_locked (Beside *beside, gconstpointer data)
   sqlite3_close (other);
 }
 
+static gboolean
+cancel_cb (gpointer user_data)
+{
+  Beside *beside = user_data;
+
+  g_cancellable_cancel (beside->cancellable);
+  return G_SOURCE_REMOVE;
+}
+
+/* Nobody has to wait for another program to be able to cancel. */
+static void
+test_import_locked_cancelled (Beside *beside, gconstpointer data)
+{
+  g_autoptr (GBytes) bytes = make_games (40);
+  g_autoptr (CrumbImport) import = new_import (beside, bytes);
+  gint64 before = record_own_time ();
+  g_autoptr (GError) error = NULL;
+  sqlite3 *other;
+
+  g_assert_cmpint (sqlite3_open (beside->record.path, &other), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (other, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
+  g_timeout_add (100, cancel_cb, beside);
+  crumb_import_run_async (import, beside->cancellable, done_cb, beside);
+  wait (beside);
+  g_assert_false (crumb_import_run_finish (import, beside->done, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_cmpint (record_own_time () - before, <, 5 * G_USEC_PER_SEC);
+  sqlite3_close (other);
+  g_assert_cmpuint (count_games (beside), ==, 1);
+  assert_taps_saved (beside);
+}
+
 #define ADD(name, function) g_test_add ("/record/beside/" name, Beside, NULL, set_up, function, tear_down)
 
 void
@@ -329,4 +361,5 @@ add_beside_tests (void)
   ADD ("rename/cancelled", test_rename_cancelled);
   ADD ("import/cancelled", test_import_cancelled);
   ADD ("import/locked", test_import_locked);
+  ADD ("import/locked/cancelled", test_import_locked_cancelled);
 }

@@ -171,6 +171,25 @@ def check_hostile(crumb, desk, tap):
         crumb.quit()
 
 
+def check_import(crumb, desk, tap, path):
+    with tap.case("An import waits for another program, and can be canceled"):
+        crumb.start(*SIZES[0])
+        games = len(crumb.games())
+        database = sqlite3.connect(record(desk), isolation_level=None)
+        database.execute("BEGIN IMMEDIATE")
+        with crumb.watched():
+            crumb.cli(path)
+            crumb.wait_for("0 games read")
+            crumb.picture("trouble-import")
+            crumb.tap("Cancel")
+            crumb.wait_for("The import was canceled.")
+        crumb.keys("Escape")
+        database.close()
+        if len(crumb.games()) != games:
+            raise Failure(f"There are {crumb.games()}.")
+        crumb.quit()
+
+
 def check_rename(crumb, desk, tap, size):
     look = f"{size[0]}×{size[1]}"
     with tap.case(f"A rename waits for another program, and can be canceled, {look}"):
@@ -199,7 +218,7 @@ def check_rename(crumb, desk, tap, size):
 
 
 def main():
-    program, running, first, second, pictures = arguments("PROGRAM", "GAME", "GAME", "GAME", "PICTURES")
+    program, running, first, second, third, pictures = arguments("PROGRAM", "GAME", "GAME", "GAME", "GAME", "PICTURES")
     program = os.path.abspath(program)
     tap = Tap()
     with Desk() as desk:
@@ -210,6 +229,7 @@ def main():
             for size in SIZES:
                 check_lock(crumb, desk, tap, size)
                 check_rename(crumb, desk, tap, size)
+            check_import(crumb, desk, tap, third)
             check_moved(crumb, desk, tap)
             check_damage(crumb, desk, tap)
             check_damaged_game(crumb, desk, tap)

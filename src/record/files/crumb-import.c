@@ -80,9 +80,13 @@ parse (GBytes *text, guint line, GError **error)
 
 /* Imports one game, in any thread. */
 static gboolean
-take (CrumbImport *self, GBytes *text, guint line, CrumbImportChoice choice, CrumbGameTaken *taken, GError **error)
+take (CrumbImport *self, GBytes *text, guint line, CrumbImportChoice choice, CrumbGameTaken *taken,
+      GCancellable *cancellable, GError **error)
 {
   g_autoptr (CrumbGameDraft) draft = parse (text, line, error);
+  CrumbUpgrade waiting = { .cancellable = cancellable };
+  CrumbStore *store;
+  gboolean done;
 
   *taken = (CrumbGameTaken) { .outcome = CRUMB_IMPORT_REFUSED };
   if (draft == NULL)
@@ -91,7 +95,12 @@ take (CrumbImport *self, GBytes *text, guint line, CrumbImportChoice choice, Cru
     self->beside = crumb_store_open_beside (self->store, error);
   if (self->in_thread && self->beside == NULL)
     return FALSE;
-  return crumb_game_take (self->in_thread ? self->beside : self->store, draft, choice, taken, error);
+
+  store = self->in_thread ? self->beside : self->store;
+  crumb_store_set_upgrade (store, &waiting);
+  done = crumb_game_take (store, draft, choice, taken, error);
+  crumb_store_set_upgrade (store, NULL);
+  return done;
 }
 
 static void
@@ -102,7 +111,7 @@ take_next (gpointer object, GCancellable *cancellable)
   self->taken = (CrumbGameTaken) { .outcome = CRUMB_IMPORT_REFUSED };
   self->text = crumb_game_reader_next (self->reader, cancellable);
   if (self->text != NULL && self->text->text != NULL)
-    take (self, self->text->text, self->text->line, CRUMB_IMPORT_ASK, &self->taken, &self->error);
+    take (self, self->text->text, self->text->line, CRUMB_IMPORT_ASK, &self->taken, cancellable, &self->error);
   else if (self->text != NULL)
     self->error = g_steal_pointer (&self->text->error);
 }
@@ -279,7 +288,7 @@ crumb_import_answer (CrumbImport *self, guint n, CrumbImportChoice choice, GErro
 
   if (choice == CRUMB_IMPORT_ASK)
     return TRUE;
-  if (!take (self, self->asked->pdata[n], 1, choice, &taken, error))
+  if (!take (self, self->asked->pdata[n], 1, choice, &taken, NULL, error))
     return FALSE;
   settle_answer (self, n, &taken);
   return TRUE;
@@ -308,7 +317,7 @@ answer_in_thread (GTask *task, gpointer object, gpointer data, GCancellable *can
   GError *error = NULL;
 
   if (answering->choice == CRUMB_IMPORT_ASK
-      || take (self, self->asked->pdata[answering->n], 1, answering->choice, &answering->taken, &error))
+      || take (self, self->asked->pdata[answering->n], 1, answering->choice, &answering->taken, NULL, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);

@@ -486,9 +486,7 @@ take_slice (CrumbFolderPass *self, GCancellable *cancellable, GError **error)
 {
   gboolean wrote;
 
-  if (self->record == NULL)
-    self->record = crumb_store_open_beside (self->store, error);
-  if (self->record == NULL || (works_off_queue (self->stage) ? !prepare_next (self, error) : !think (self, error))
+  if ((works_off_queue (self->stage) ? !prepare_next (self, error) : !think (self, error))
       || !touch_files (self, cancellable, error))
     return FALSE;
   if (self->stage == STAGE_LIST)
@@ -511,8 +509,15 @@ static void
 work (gpointer object, GCancellable *cancellable)
 {
   CrumbFolderPass *self = object;
+  CrumbUpgrade waiting = { .cancellable = cancellable };
 
+  if (self->record == NULL)
+    self->record = crumb_store_open_beside (self->store, &self->error);
+  if (self->record == NULL)
+    return;
+  crumb_store_set_upgrade (self->record, &waiting);
   take_slice (self, cancellable, &self->error);
+  crumb_store_set_upgrade (self->record, NULL);
 }
 
 static gboolean
