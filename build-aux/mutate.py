@@ -4,7 +4,7 @@
 """Changes one operator, constant or call of a room at a time, and lists the changes that its tests don't notice.
 
 Works on copies of the sources, so that a run that is cut short leaves nothing behind. Survivors that can't be told
-from the original are explained in tests/mutants/ROOM, one a line: file | line of code | change | why.
+from the original are explained in tests/mutants/ROOM, one a line: file function | line of code | change | why.
 """
 
 import argparse
@@ -44,10 +44,13 @@ CHANGES = re.compile(
     r'|(?<![\w.])(?P<number>\d+)(?![\w.])'
     r'|^(?P<call>[ \t]+[a-z_0-9]+ \([^;{}]*\);)$', re.M)
 
+# Where a function begins: its name stands at the start of a line.
+FUNCTION = re.compile(r'^([a-z_0-9]+) \(', re.M)
+
 # An index past an array's end is noticed, as in the check.
 STRICT = {'UBSAN_OPTIONS': 'halt_on_error=1'}
 
-Mutant = collections.namedtuple('Mutant', 'path start end old new line text')
+Mutant = collections.namedtuple('Mutant', 'path function start end old new line text')
 
 
 def change_of(match):
@@ -68,11 +71,13 @@ def change_of(match):
 def mutants_of(path):
     text = (SOURCE / path).read_text()
     code = OPAQUE.sub(lambda found: re.sub(r'[^\n]', '\0', found.group()), text)
+    functions = list(FUNCTION.finditer(code))
     for match in CHANGES.finditer(code):
         old, new = change_of(match)
         start, end = match.span(match.lastgroup)
         line = code.count('\n', 0, start + len(old) - len(old.lstrip())) + 1
-        yield Mutant(str(path), start, end, text[start:end].strip(), new, line, text.splitlines()[line - 1].strip())
+        function = next((found[1] for found in reversed(functions) if found.start() < start), '')
+        yield Mutant(str(path), function, start, end, text[start:end].strip(), new, line, text.splitlines()[line - 1].strip())
 
 
 def run(command, **rest):
@@ -140,16 +145,25 @@ class Copy:
             path.write_text(text)
 
 
-def read_explained(room):
-    try:
-        lines = (SOURCE / 'tests/mutants' / room).read_text().splitlines()
-    except FileNotFoundError:
-        return set()
-    return {tuple(part.strip() for part in line.split(' | ')[:3]) for line in lines if line and not line.startswith('#')}
-
-
 def describe(mutant):
-    return mutant.path, mutant.text, f'{mutant.old} → {mutant.new.strip() or "nothing"}'
+    return f'{mutant.path} {mutant.function}'.strip(), mutant.text, f'{mutant.old} → {mutant.new.strip() or "nothing"}'
+
+
+def read_explained(room, possible):
+    """Reads why some of the possible changes survive; each line has to be about one of them, and to say why."""
+    file = SOURCE / 'tests/mutants' / room
+    lines = file.read_text().splitlines() if file.exists() else []
+    explained = set()
+    for line in lines:
+        if not line or line.startswith('#'):
+            continue
+        *change, why = (part.strip() for part in line.rsplit(' | ', 1))
+        change = tuple(part.strip() for part in change[0].split(' | ', 1)) if change else ()
+        change = change[:1] + tuple(part.strip() for part in change[1].rsplit(' | ', 1)) if len(change) == 2 else ()
+        if change not in possible or not why:
+            sys.exit(f'{file.relative_to(SOURCE)} explains what can’t be changed like that, or doesn’t say why: {line}')
+        explained.add(change)
+    return explained
 
 
 def main():
@@ -162,13 +176,14 @@ def main():
     options = parser.parse_args()
 
     files = sorted(path.relative_to(SOURCE) for path in (SOURCE / 'src' / options.room).rglob('*.c'))
-    mutants = [mutant for path in files if options.file in str(path) for mutant in mutants_of(path)]
+    mutants = [mutant for path in files for mutant in mutants_of(path)]
+    explained = read_explained(options.room, {describe(mutant) for mutant in mutants})
+    mutants = [mutant for mutant in mutants if options.file in mutant.path]
     print(f'{len(mutants)} changes are possible in {len(files)} files.', flush=True)
     if options.sample is not None and options.sample < len(mutants):
         mutants = random.Random(options.seed).sample(mutants, options.sample)
         print(f'{len(mutants)} of them, with seed {options.seed}.', flush=True)
 
-    explained = read_explained(options.room)
     totals = collections.Counter()
     copies = [Copy(options.room) for _ in range(options.jobs)]
     free = list(copies)
