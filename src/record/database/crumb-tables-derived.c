@@ -323,7 +323,7 @@ describe_kinds (void)
     {
       g_string_append_printf (text, "\n%s", (*kind)->id);
       for (guint i = 0; i < (*kind)->n_figures; i++)
-        g_string_append_printf (text, " %s %u", (*kind)->figures[i].id, (*kind)->figures[i].join);
+        g_string_append_printf (text, " %s %u", (*kind)->figures[i].id, (guint) (*kind)->figures[i].join);
     }
   return g_compute_checksum_for_string (G_CHECKSUM_SHA256, text->str, (gssize) text->len);
 }
