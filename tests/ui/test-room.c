@@ -9,7 +9,11 @@
 
 #include "record/files/crumb-game-file.h"
 #include "ui/app/crumb-window.h"
+#include "ui/history/crumb-history-view.h"
+#include "ui/history/crumb-player-page.h"
 #include "ui/history/crumb-review-page.h"
+#include "ui/history/crumb-round-row.h"
+#include "ui/history/crumb-round-table.h"
 #include "ui/people/crumb-game-ui.h"
 #include "ui/widgets/crumb-toast-strip.h"
 
@@ -112,7 +116,19 @@ check_views (Room *room)
     }
 }
 
-/* A review and each of its tabs. */
+static void
+open_rounds (GtkWidget *page)
+{
+  g_autoptr (GPtrArray) tables = widget_find_all (page, CRUMB_TYPE_ROUND_TABLE);
+  g_autoptr (GPtrArray) rows = widget_find_all (page, CRUMB_TYPE_ROUND_ROW);
+
+  g_assert_cmpuint (tables->len, ==, 1);
+  for (guint i = 0; i < rows->len; i++)
+    if (gtk_list_box_row_get_activatable (rows->pdata[i]))
+      g_signal_emit_by_name (rows->pdata[i], "activate");
+}
+
+/* A review with all of its rounds open, and each of its tabs. */
 static void
 check_review (Room *room, const char *id)
 {
@@ -124,6 +140,7 @@ check_review (Room *room, const char *id)
   page = wait_for (room, CRUMB_TYPE_REVIEW_PAGE);
   game = crumb_review_page_get_game (CRUMB_REVIEW_PAGE (page));
   ui = crumb_game_ui_of (crumb_game_get_kind (game));
+  open_rounds (page);
   check_widths (room);
   for (const CrumbReviewTab *tab = ui->review_tabs; tab->id != NULL; tab++)
     {
@@ -134,6 +151,20 @@ check_review (Room *room, const char *id)
 }
 
 static void
+check_player (Room *room)
+{
+  g_autoptr (GPtrArray) players =
+      crumb_store_find_players (room->record.store, NULL, CRUMB_PLAYERS_BY_NAME, FALSE, NULL);
+  g_autoptr (GPtrArray) views = widget_find_all (room->window, CRUMB_TYPE_HISTORY_VIEW);
+
+  g_assert_cmpuint (views->len, ==, 1);
+  g_assert_true (gtk_widget_activate_action (views->pdata[0], "history.player", "s",
+                                             ((const CrumbPlayer *) players->pdata[0])->key));
+  wait_for (room, CRUMB_TYPE_PLAYER_PAGE);
+  check_widths (room);
+}
+
+static void
 test_pages (Room *room, gconstpointer file)
 {
   g_autofree char *id = read_game (room, file);
@@ -141,6 +172,7 @@ test_pages (Room *room, gconstpointer file)
   g_assert_true (gtk_widget_activate_action (room->window, "win.open-game", "s", id));
   check_views (room);
   check_review (room, id);
+  check_player (room);
 }
 
 /* A view that gives way to another asks for no more than that one, whatever takes room from both meanwhile. */
