@@ -14,12 +14,12 @@
 #include <sqlite3.h>
 #include <time.h>
 
-#define TAPS 30
-
+/* @taps: how many each game has */
 typedef struct
 {
   RecordFixture record;
   GtkWidget *window;
+  guint taps;
 } Soak;
 
 static void
@@ -54,7 +54,7 @@ play_look_and_delete (Soak *soak)
 
   g_assert_true (gtk_widget_activate_action (soak->window, "win.open-game", "s", id));
   g_set_object (&game, crumb_window_get_game (CRUMB_WINDOW (soak->window)));
-  for (guint tap = 0; tap < TAPS; tap++)
+  for (guint tap = 0; tap < soak->taps; tap++)
     {
       record_play_random (game, soak->record.rand, 1);
       settle ();
@@ -122,6 +122,7 @@ set_up (Soak *soak, gconstpointer data)
 {
   record_fixture_set_up (&soak->record, NULL);
   g_rand_set_seed (soak->record.rand, 7);
+  soak->taps = g_test_slow () ? 30 : 10;
   soak->window = GTK_WIDGET (crumb_window_new (NULL, soak->record.store, NULL));
   gtk_window_set_default_size (GTK_WINDOW (soak->window), 1280, 800);
   gtk_window_present (GTK_WINDOW (soak->window));
