@@ -26,6 +26,7 @@ struct _CrumbLargeScores
 
   GtkWidget *cards[CRUMB_SEATS_MAX];
   const CrumbGameUi *ui;
+  gboolean tall;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbLargeScores, crumb_large_scores, CRUMB_TYPE_GAME_PANEL)
@@ -84,10 +85,25 @@ crumb_large_scores_update (CrumbGamePanel *panel, gconstpointer state)
   show_detail (self, game);
 }
 
+/* One below the other, totals can be larger where there is more height than width. */
+static void
+set_tall (CrumbLargeScores *self, gboolean tall)
+{
+  if (!crumb_set_boolean (self, "tall", &self->tall, tall))
+    return;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->seats),
+                                  tall ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  for (guint at = 0; at < CRUMB_SEATS_MAX; at++)
+    crumb_large_seat_set_beside (CRUMB_LARGE_SEAT (self->cards[at]), tall);
+}
+
 static void
 crumb_large_scores_class_init (CrumbLargeScoresClass *klass)
 {
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_large_scores_update;
+
+  crumb_class_property (klass, CrumbLargeScores, tall, set_tall,
+                        g_param_spec_boolean ("tall", NULL, NULL, FALSE, CRUMB_READWRITE));
 
   g_type_ensure (CRUMB_TYPE_PLACARD);
   crumb_class_template (klass, CrumbLargeScores, "crumb-large-scores", heading, seats, place);

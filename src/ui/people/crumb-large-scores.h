@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_LARGE_SCORES (crumb_large_scores_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbLargeScores, crumb_large_scores, CRUMB, LARGE_SCORES, CrumbGamePanel)
 
+/* Its property `tall` puts the seats below one another, where there is more height than width. */
 GtkWidget *crumb_large_scores_new (void);
 
 G_END_DECLS

@@ -15,7 +15,7 @@
 
 struct _CrumbLargeSeat
 {
-  GtkBox parent_instance;
+  GtkGrid parent_instance;
 
   CrumbSeatMark *mark;
   GtkLabel *name;
@@ -24,7 +24,7 @@ struct _CrumbLargeSeat
   CrumbProgressBar *progress;
 };
 
-CRUMB_DEFINE_TEMPLATE (CrumbLargeSeat, crumb_large_seat, GTK_TYPE_BOX)
+CRUMB_DEFINE_TEMPLATE (CrumbLargeSeat, crumb_large_seat, GTK_TYPE_GRID)
 
 static void
 crumb_large_seat_class_init (CrumbLargeSeatClass *klass)
@@ -74,4 +74,19 @@ crumb_large_seat_show (CrumbLargeSeat *self, CrumbGame *game, guint seat)
   /* Translators: %1$s is a name, %2$s is "12 cookies". */
   label = g_strdup_printf (_ ("%1$s, %2$s"), player->name, points);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+void
+crumb_large_seat_set_beside (CrumbLargeSeat *self, gboolean beside)
+{
+  GtkLayoutManager *grid;
+
+  g_return_if_fail (CRUMB_IS_LARGE_SEAT (self));
+
+  grid = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+  g_object_set (gtk_layout_manager_get_layout_child (grid, GTK_WIDGET (self->total)), "column", beside ? 1 : 0, "row",
+                beside ? 0 : 1, "row-span", beside ? 2 : 1, NULL);
+  g_object_set (gtk_layout_manager_get_layout_child (grid, GTK_WIDGET (self->progress)), "row", beside ? 1 : 2, NULL);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->total), !beside);
+  crumb_set_css_class (GTK_WIDGET (self), "beside", beside);
 }
