@@ -8,7 +8,6 @@
 #include "widget-texts.h"
 
 #include "record/store/crumb-correction.h"
-#include "ui/carry/crumb-paper.h"
 #include "ui/cookie-raid/review/crumb-bid-card.h"
 #include "ui/cookie-raid/review/crumb-luck-view.h"
 #include "ui/cookie-raid/review/crumb-past-bid-row.h"
@@ -21,8 +20,6 @@
 #include "ui/widgets/crumb-chart-layout.h"
 #include "ui/widgets/crumb-chart-picture.h"
 #include "ui/widgets/crumb-chart-view.h"
-
-#include <glib/gstdio.h>
 
 /* The fixture's seats, whose names need escaping. */
 #define SUE 0
@@ -801,39 +798,6 @@ test_no_undo_of_taps (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static void
-test_sheet (Fixture *fixture, gconstpointer data)
-{
-  g_autofree char *path = g_build_filename (fixture->record.folder, "sheet.pdf", NULL);
-  g_autoptr (GtkPrintOperation) sheet = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *pdf = NULL;
-  g_autofree char *name = NULL;
-  g_autoptr (GString) note = g_string_new (NULL);
-  int n_pages;
-  gsize length;
-
-  begin_scores (fixture);
-  for (guint line = 0; line < 90; line++)
-    g_string_append_printf (note, "Line %u\n", line);
-  g_assert_true (crumb_game_set_note (fixture->game, note->str, &error));
-  sheet = crumb_paper_new (fixture->game);
-  g_object_get (sheet, "job-name", &name, NULL);
-  g_assert_nonnull (strstr (name, "Sue, John"));
-  g_assert_false (g_str_has_suffix (name, ".json"));
-  gtk_print_operation_set_export_filename (sheet, path);
-  g_assert_cmpint (gtk_print_operation_run (sheet, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, &error), ==,
-                   GTK_PRINT_OPERATION_RESULT_APPLY);
-  g_assert_no_error (error);
-  g_assert_true (g_file_get_contents (path, &pdf, &length, &error));
-  g_assert_true (g_str_has_prefix (pdf, "%PDF-"));
-  g_assert_cmpuint (length, >, 4000);
-  /* A note of ninety lines takes more than two pages beside the chart and the rounds. */
-  g_object_get (sheet, "n-pages", &n_pages, NULL);
-  g_assert_cmpint (n_pages, >=, 3);
-  g_remove (path);
-}
-
 void
 add_review_tests (void)
 {
@@ -862,5 +826,4 @@ add_review_tests (void)
   g_test_add ("/review/page", Fixture, NULL, set_up, test_page, tear_down);
   g_test_add ("/review/undo/correction", Fixture, NULL, set_up, test_undo_of_correction, tear_down);
   g_test_add ("/review/undo/taps", Fixture, NULL, set_up, test_no_undo_of_taps, tear_down);
-  g_test_add ("/review/sheet", Fixture, NULL, set_up, test_sheet, tear_down);
 }

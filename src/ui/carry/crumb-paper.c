@@ -13,6 +13,7 @@
 #include "words/crumb-score-sheet.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #define TITLE_SIZE 18
 #define TEXT_SIZE 10
@@ -23,6 +24,8 @@
 #define HEAD_LINES 8
 #define CHART_HEIGHT 190
 #define ROUND_WIDTH 60
+/* More than any name takes in the column of one of four. */
+#define NAME_LINES 8
 #define MARK 9
 
 struct _CrumbPaper
@@ -30,8 +33,9 @@ struct _CrumbPaper
   GtkPrintOperation parent_instance;
 
   CrumbGame *game;
-  float head;    /* how high is what comes before the rounds */
-  GStrv remarks; /* the house rules and the note, by lines; they come after the totals */
+  float head;       /* how high is what comes before the rounds */
+  guint name_lines; /* how many lines the names take */
+  GStrv remarks;    /* the house rules and the note, by lines; they come after the totals */
 };
 
 G_DEFINE_FINAL_TYPE (CrumbPaper, crumb_paper, GTK_TYPE_PRINT_OPERATION)
@@ -44,7 +48,7 @@ lines_on_page (CrumbPaper *self, GtkPrintContext *context, guint page)
 {
   double height = gtk_print_context_get_height (context) - (page == 0 ? self->head : 0);
 
-  return (guint) MAX (height / LINE, 3);
+  return (guint) MAX (height / LINE, self->name_lines + 2);
 }
 
 /* A page has the names on top; the totals are a line like any round. */
@@ -54,7 +58,7 @@ first_round (CrumbPaper *self, GtkPrintContext *context, guint page)
   guint round = 0;
 
   for (guint i = 0; i < page; i++)
-    round += lines_on_page (self, context, i) - 1;
+    round += lines_on_page (self, context, i) - self->name_lines;
   return round;
 }
 
@@ -119,9 +123,28 @@ add_rule (const CrumbPage *page, float y)
   gtk_snapshot_append_color (page->snapshot, &black, &GRAPHENE_RECT_INIT (0, y - 3.25f, page->width, 0.5f));
 }
 
-static void
+/* A long name is broken, not cut. */
+static graphene_size_t
+add_name (const CrumbPage *page, const char *name, float x, float y, float width)
+{
+  const CrumbPageText style = {
+    .text = name,
+    .size = TEXT_SIZE,
+    .bold = TRUE,
+    .lines = NAME_LINES,
+    .at_end = TRUE,
+    .colour = black,
+  };
+
+  return crumb_page_add_text (page, &style, x, y, width);
+}
+
+/* Returns how many lines they take. */
+static guint
 add_names (const CrumbPage *page, CrumbGame *game, float y)
 {
+  float height = 0;
+  guint lines;
   guint8 order[CRUMB_SEATS_MAX];
   guint n_seats = crumb_game_get_kind (game)->order (crumb_game_get_state (game), order);
   float width = column_width (page, n_seats);
@@ -131,11 +154,14 @@ add_names (const CrumbPage *page, CrumbGame *game, float y)
     {
       const CrumbSeat *seat = crumb_game_get_seat (game, order[at]);
       float x = ROUND_WIDTH + (float) at * width;
-      graphene_size_t name = add_text (page, seat->name, x + 2 * MARK, y, width - 2 * MARK, TRUE, TRUE);
+      graphene_size_t name = add_name (page, seat->name, x + 2 * MARK, y, width - 2 * MARK);
 
+      height = MAX (height, name.height);
       crumb_page_add_mark (page, seat->colour, x + width - name.width - MARK - 4, y + 3, MARK);
     }
-  add_rule (page, y + LINE);
+  lines = (guint) ceilf (height / LINE);
+  add_rule (page, y + (float) lines * LINE);
+  return lines;
 }
 
 /* The round after the last one is the totals. */
@@ -168,7 +194,7 @@ add_all (CrumbPaper *self, const CrumbPage *page, GtkPrintContext *context, guin
 
   if (number == 0)
     add_head (page, self->game);
-  add_names (page, self->game, y);
+  y += (float) (add_names (page, self->game, y) - 1) * LINE;
   for (guint line = first_round (self, context, number); line < end; line++)
     if (line < n_scored)
       add_round (page, self->game, line, y += LINE);
@@ -202,6 +228,7 @@ measure (CrumbPaper *self, GtkPrintContext *context)
   g_clear_pointer (&self->remarks, g_strfreev);
   self->remarks = g_strv_builder_end (lines);
   self->head = add_head (&page, self->game);
+  self->name_lines = add_names (&page, self->game, self->head);
   node = crumb_page_end (&page);
 }
 
