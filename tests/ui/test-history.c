@@ -125,6 +125,8 @@ static void
 test_empty (History *history, gconstpointer data)
 {
   assert_texts (GTK_WIDGET (history->view), "No Games Yet");
+  g_assert_false (shows_text (&(Sought) { GTK_WIDGET (history->view), "Select a Game" }));
+  g_assert_false (shows_text (&(Sought) { GTK_WIDGET (history->view), "New Game" }));
   add_three (history);
   assert_texts (GTK_WIDGET (history->view), "Unfinished");
 }

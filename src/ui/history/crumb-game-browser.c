@@ -26,6 +26,7 @@ struct _CrumbGameBrowser
   GSettings *settings;
   AdwViewStack *views;
   gboolean selecting;
+  gboolean empty;
   guint n_frames;
 
   CrumbGameList *games;
@@ -127,6 +128,7 @@ show_page (CrumbGameBrowser *self)
     page = crumb_game_filter_is_empty (filter) ? "none" : "not-found";
 
   gtk_stack_set_visible_child_name (self->stack, page);
+  crumb_set_boolean (self, "empty", &self->empty, g_str_equal (page, "none"));
   show_number (self, filter);
 }
 
@@ -633,6 +635,8 @@ crumb_game_browser_class_init (CrumbGameBrowserClass *klass)
 
   widget_class->grab_focus = crumb_game_browser_grab_focus;
 
+  crumb_class_property (klass, CrumbGameBrowser, empty, NULL,
+                        g_param_spec_boolean ("empty", NULL, NULL, FALSE, CRUMB_READABLE));
   crumb_class_property (klass, CrumbGameBrowser, settings, set_settings,
                         g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, CRUMB_READWRITE));
   crumb_class_property (klass, CrumbGameBrowser, store, set_store,

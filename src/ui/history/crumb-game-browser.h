@@ -19,7 +19,8 @@ G_DECLARE_FINAL_TYPE (CrumbGameBrowser, crumb_game_browser, CRUMB, GAME_BROWSER,
 
 /*
  * Properties: `store`; `settings` (nullable), where rules are saved by name; `views` (AdwViewStack), which is switched between in the header; `selecting`, notified on
- * change only, whether several games are being chosen.
+ * change only, whether several games are being chosen; `empty` (read-only), notified on change only, whether there are
+ * no games at all.
  *
  * Signals: `opened` (item: CrumbGameItem): that game is wanted; `delete` (ids: GStrv): those are not wanted any more.
  */
