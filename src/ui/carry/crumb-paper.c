@@ -159,7 +159,7 @@ add_names (const CrumbPage *page, CrumbGame *game, float y)
       height = MAX (height, name.height);
       crumb_page_add_mark (page, seat->colour, x + width - name.width - MARK - 4, y + 3, MARK);
     }
-  lines = (guint) ceilf (height / LINE);
+  lines = (guint) ceilf ((height + 3) / LINE);
   add_rule (page, y + (float) lines * LINE);
   return lines;
 }
