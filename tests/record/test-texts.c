@@ -57,6 +57,9 @@ test_rename (RecordFixture *fixture, gconstpointer data)
   rename_seat (game, 0, "<b>Susan</b>");
   rename_seat (game, 1, "Sue");
   assert_names (game, "<b>Susan</b>,Sue");
+  /* Sentences say the new names too. */
+  g_assert_cmpstr (crumb_game_get_seat (game, 0)->told, ==, "<b>Susan</b>");
+  g_assert_cmpstr (crumb_game_get_seat (game, 1)->told, ==, "Sue");
   g_assert_cmpuint (crumb_game_get_n_entries (game), ==, 3);
   g_assert_cmpstr (crumb_game_get_first_seat (game, 0)->name, ==, "Sue");
   assert_is_kept (fixture, game);

@@ -53,7 +53,7 @@ crumb_journal_seats_now (CrumbJournal *self)
 
       /* After a correction somebody else may have joined here, whom the old rename is not about. */
       if (renamed != CRUMB_NO_ENTRY && (joined == CRUMB_NO_ENTRY || joined < renamed))
-        g_set_str (&seat->name, crumb_journal_entry_at (self, renamed)->text);
+        crumb_seat_rename (seat, crumb_journal_entry_at (self, renamed)->text);
       g_ptr_array_add (seats, seat);
     }
   return seats;
