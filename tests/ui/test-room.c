@@ -4,11 +4,13 @@
 /* Every page fits the lowest window at any width: it scrolls instead of asking for more. */
 
 #include "../record/record-fixture.h"
+#include "pseudo.h"
 #include "ui-display-tests.h"
 #include "widget-texts.h"
 
 #include "record/files/crumb-game-file.h"
 #include "ui/app/crumb-window.h"
+#include "ui/cookie-raid/rules/crumb-rules-button.h"
 #include "ui/history/crumb-history-view.h"
 #include "ui/history/crumb-player-page.h"
 #include "ui/history/crumb-review-page.h"
@@ -20,6 +22,7 @@
 /** What the window asks for itself. */
 #define LOWEST 294
 
+static const char *const views[] = { "table", "rulings", "history" };
 static const int widths[] = { 360, 440, 520, 720, 900, 1200 };
 
 /** @frame: what the shadow takes of a window's size on a display without a window manager */
@@ -103,11 +106,59 @@ check_widths (Room *room)
     }
 }
 
+/* A button says all that it says; names of rules may be shortened. */
+static void
+check_buttons (Room *room)
+{
+  g_autoptr (GPtrArray) labels = widget_find_all (room->window, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    {
+      GtkWidget *label = g_ptr_array_index (labels, i);
+
+      if (gtk_widget_get_mapped (label) && gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON) != NULL
+          && gtk_widget_get_ancestor (label, CRUMB_TYPE_RULES_BUTTON) == NULL
+          && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))))
+        g_error ("“%s” is cut in a width of %d", gtk_label_get_text (GTK_LABEL (label)),
+                 gtk_widget_get_width (room->window));
+    }
+}
+
+static guint
+count_switchers (Room *room)
+{
+  g_autoptr (GPtrArray) switchers = widget_find_all (room->window, ADW_TYPE_VIEW_SWITCHER);
+  guint n = 0;
+
+  for (guint i = 0; i < switchers->len; i++)
+    n += gtk_widget_get_mapped (g_ptr_array_index (switchers, i)) ? 1 : 0;
+  return n;
+}
+
+/* The views can be switched, on top or, some frames later, at the bottom. @words: all words have room too */
+static void
+check_switchers (Room *room, gboolean words)
+{
+  static const int sizes[][2] = { { 400, 720 }, { 900, 640 }, { 1200, 720 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      gint64 deadline = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+
+      resize (room, sizes[i][0], sizes[i][1]);
+      while (count_switchers (room) != 1)
+        {
+          g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+          g_main_context_iteration (NULL, FALSE);
+        }
+      if (words)
+        check_buttons (room);
+    }
+}
+
 static void
 check_views (Room *room)
 {
-  static const char *const views[] = { "table", "rulings", "history" };
-
   for (guint i = 0; i < G_N_ELEMENTS (views); i++)
     {
       g_assert_true (gtk_widget_activate_action (room->window, "win.view", "s", views[i]));
@@ -155,13 +206,78 @@ check_player (Room *room)
 {
   g_autoptr (GPtrArray) players =
       crumb_store_find_players (room->record.store, NULL, CRUMB_PLAYERS_BY_NAME, FALSE, NULL);
-  g_autoptr (GPtrArray) views = widget_find_all (room->window, CRUMB_TYPE_HISTORY_VIEW);
+  g_autoptr (GPtrArray) histories = widget_find_all (room->window, CRUMB_TYPE_HISTORY_VIEW);
 
-  g_assert_cmpuint (views->len, ==, 1);
-  g_assert_true (gtk_widget_activate_action (views->pdata[0], "history.player", "s",
+  g_assert_cmpuint (histories->len, ==, 1);
+  g_assert_true (gtk_widget_activate_action (histories->pdata[0], "history.player", "s",
                                              ((const CrumbPlayer *) players->pdata[0])->key));
   wait_for (room, CRUMB_TYPE_PLAYER_PAGE);
   check_widths (room);
+}
+
+static void
+show_style (void)
+{
+  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (style, "/crumb/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+static void
+scale_text (int percent)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 / 100 * percent, NULL);
+}
+
+/** How a page is seen: with text of that size, of whatever direction, in a language with long words. */
+typedef struct
+{
+  const char *file;
+  int percent;
+  GtkTextDirection direction;
+  gboolean pseudo;
+} Reader;
+
+/* So many of the readers are tried each time, all others in long tests. */
+#define N_SHORT 1
+static const char raid[] = "four-players.json";
+static const char cubbage[] = "cubbage/two-players.json";
+static const struct
+{
+  const char *path;
+  Reader reader;
+} readers[] = {
+  { "/room/cookie-raid/200", { raid, 200, GTK_TEXT_DIR_LTR, FALSE } },
+  { "/room/cookie-raid/mirrored", { raid, 100, GTK_TEXT_DIR_RTL, TRUE } },
+  { "/room/cookie-raid/long-words", { raid, 100, GTK_TEXT_DIR_LTR, TRUE } },
+  { "/room/cookie-raid/125", { raid, 125, GTK_TEXT_DIR_LTR, FALSE } },
+  { "/room/cookie-raid/150", { raid, 150, GTK_TEXT_DIR_LTR, FALSE } },
+  { "/room/cubbage/long-words", { cubbage, 100, GTK_TEXT_DIR_LTR, TRUE } },
+  { "/room/cubbage/mirrored", { cubbage, 100, GTK_TEXT_DIR_RTL, TRUE } },
+  { "/room/cubbage/125", { cubbage, 125, GTK_TEXT_DIR_LTR, FALSE } },
+  { "/room/cubbage/150", { cubbage, 150, GTK_TEXT_DIR_LTR, FALSE } },
+  { "/room/cubbage/200", { cubbage, 200, GTK_TEXT_DIR_LTR, FALSE } },
+};
+
+static void
+test_reader (Room *room, gconstpointer data)
+{
+  const Reader *reader = data;
+  g_autofree char *id = read_game (room, reader->file);
+
+  g_assert_true (gtk_widget_activate_action (room->window, "win.open-game", "s", id));
+  g_assert_cmpint (strstr (gtk_window_get_title (GTK_WINDOW (room->window)), "ú") != NULL, ==, reader->pseudo);
+  check_views (room);
+  /* In its largest text libadwaita draws the slide to a review before it is laid out. */
+  if (reader->percent < 200)
+    check_review (room, id);
+  for (guint i = 0; i < G_N_ELEMENTS (views); i++)
+    {
+      g_assert_true (gtk_widget_activate_action (room->window, "win.view", "s", views[i]));
+      check_switchers (room, reader->percent < 150);
+    }
 }
 
 static void
@@ -277,11 +393,34 @@ tear_down (Room *room, gconstpointer data)
   record_fixture_tear_down (&room->record, NULL);
 }
 
+static void
+set_up_reader (Room *room, gconstpointer data)
+{
+  const Reader *reader = data;
+
+  scale_text (reader->percent);
+  gtk_widget_set_default_direction (reader->direction);
+  pseudo_speak (reader->pseudo);
+  set_up (room, NULL);
+}
+
+static void
+tear_down_reader (Room *room, gconstpointer data)
+{
+  tear_down (room, NULL);
+  scale_text (100);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  pseudo_speak (FALSE);
+}
+
 void
 add_room_tests (void)
 {
   adw_init ();
+  show_style ();
 
+  for (gsize i = 0; i < (g_test_slow () ? G_N_ELEMENTS (readers) : N_SHORT); i++)
+    g_test_add (readers[i].path, Room, &readers[i].reader, set_up_reader, test_reader, tear_down_reader);
   g_test_add ("/room/cookie-raid", Room, "four-players.json", set_up, test_pages, tear_down);
   g_test_add ("/room/cubbage", Room, "cubbage/two-players.json", set_up, test_pages, tear_down);
   g_test_add ("/room/main-menu", Room, NULL, set_up, test_main_menu, tear_down);

@@ -20,6 +20,7 @@ struct _CrumbScoreboard
   guint n_seats;
   guint8 order[CRUMB_SEATS_MAX];
   gboolean compact;
+  gboolean narrow;
   GtkOrientation orientation;
 };
 
@@ -30,8 +31,8 @@ count_columns (CrumbScoreboard *self, guint n_seats)
 {
   if (self->orientation == GTK_ORIENTATION_VERTICAL)
     return 1;
-  /* Four full cards do not fit side by side on a phone. */
-  return n_seats == 4 && !self->compact ? 2 : n_seats;
+  /* Four full cards do not fit side by side on a phone, nor do three in large text. */
+  return (n_seats == 4 && !self->compact) || self->narrow ? 2 : MAX (n_seats, 1);
 }
 
 static void
@@ -110,6 +111,13 @@ set_compact (CrumbScoreboard *self, gboolean compact)
 }
 
 static void
+set_narrow (CrumbScoreboard *self, gboolean narrow)
+{
+  if (crumb_set_boolean (self, "narrow", &self->narrow, narrow))
+    lay_out (self);
+}
+
+static void
 set_orientation (CrumbScoreboard *self, GtkOrientation orientation)
 {
   if (self->orientation == orientation)
@@ -127,6 +135,8 @@ crumb_scoreboard_class_init (CrumbScoreboardClass *klass)
 
   crumb_class_property (klass, CrumbScoreboard, compact, set_compact,
                         g_param_spec_boolean ("compact", NULL, NULL, FALSE, CRUMB_READWRITE));
+  crumb_class_property (klass, CrumbScoreboard, narrow, set_narrow,
+                        g_param_spec_boolean ("narrow", NULL, NULL, FALSE, CRUMB_READWRITE));
   crumb_class_property (
       klass, CrumbScoreboard, orientation, set_orientation,
       g_param_spec_enum ("orientation", NULL, NULL, GTK_TYPE_ORIENTATION, GTK_ORIENTATION_HORIZONTAL, CRUMB_READWRITE));
