@@ -29,6 +29,7 @@ read_day (const char *typed, int move, gint64 *time, GError **error)
     {
       g_autofree char *quoted = crumb_cli_quote (typed);
 
+      /* Translators: %s is what was typed. */
       return crumb_cli_refuse (error, _ ("“%s” isn’t a day. Type one like this: 2026-03-01."), quoted);
     }
   moved = g_date_time_add_days (day, move);
@@ -49,6 +50,6 @@ crumb_cli_period_read (const CrumbCliPeriod *period, gint64 *begin, gint64 *end,
   if (!read_day (period->from, 0, begin, error) || !read_day (period->to, 1, end, error))
     return FALSE;
   if (*begin != 0 && *end != 0 && *begin >= *end)
-    return crumb_cli_refuse (error, "%s", _ ("The first day comes after the last one."));
+    return crumb_cli_refuse (error, "%s", _ ("The first day is later than the last one."));
   return TRUE;
 }

@@ -20,7 +20,7 @@ void crumb_cli_period_clear (CrumbCliPeriod *period);
 
 /** The options “--from” and “--to”. */
 #define CRUMB_CLI_PERIOD_OPTIONS(period)                                                                               \
-  { "from", 0, 0, G_OPTION_ARG_STRING, &(period).from, N_ ("Only from that day on, such as 2026-03-01"), N_ ("DAY") }, \
+  { "from", 0, 0, G_OPTION_ARG_STRING, &(period).from, N_ ("Only from that day on, as in 2026-03-01"), N_ ("DAY") },   \
   {                                                                                                                    \
     "to", 0, 0, G_OPTION_ARG_STRING, &(period).to, N_ ("Only up to that day"), N_ ("DAY")                              \
   }

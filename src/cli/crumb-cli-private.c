@@ -120,6 +120,7 @@ crumb_cli_parse_options (const CrumbCommand *command, const GOptionEntry *entrie
     {
       g_autofree char *message = crumb_cli_quote (error->message);
       g_autofree char *sentence =
+          /* Translators: %1$s says what is wrong with an option, %2$s is a command such as “bid”. */
           g_strdup_printf (_ ("%1$s. “crumb %2$s --help” lists the options."), message, command->name);
 
       crumb_cli_complain (sentence);
@@ -254,7 +255,8 @@ int
 crumb_cli_unexpected (const CrumbCommand *command, const char *argument)
 {
   g_autofree char *quoted = crumb_cli_quote (argument);
-  g_autofree char *sentence = g_strdup_printf (_ ("“%1$s” is more than “crumb %2$s” can use."), quoted, command->name);
+  /* Translators: %1$s is what was typed, %2$s a command such as “bid”. */
+  g_autofree char *sentence = g_strdup_printf (_ ("“crumb %2$s” has no use for “%1$s”."), quoted, command->name);
 
   crumb_cli_complain (sentence);
   return CRUMB_EXIT_INPUT;
@@ -263,7 +265,8 @@ crumb_cli_unexpected (const CrumbCommand *command, const char *argument)
 int
 crumb_cli_missing (const CrumbCommand *command, const char *argument)
 {
-  g_autofree char *sentence = g_strdup_printf (_ ("%1$s is missing: “crumb %2$s” needs it."), argument, command->name);
+  /* Translators: %1$s stands for what is missing, such as GAME; %2$s is a command such as “show”. */
+  g_autofree char *sentence = g_strdup_printf (_ ("Type %1$s too: “crumb %2$s” needs it."), argument, command->name);
 
   crumb_cli_complain (sentence);
   return CRUMB_EXIT_INPUT;

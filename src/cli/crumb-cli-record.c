@@ -53,7 +53,10 @@ crumb_cli_find_game (CrumbStore *store, const char *typed, GError **error)
     {
       g_autofree char *quoted = crumb_cli_quote (typed);
 
-      g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT, _ ("“%s” is no id of a game."), quoted);
+      /* Translators: %s is what was typed. */
+      g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
+                   /* Translators: %s is what was typed. */
+                   _ ("“%s” isn’t the id of a game. “crumb games” lists them."), quoted);
       return NULL;
     }
   return crumb_store_find_game (store, typed, error);

@@ -97,7 +97,8 @@ unknown_command (int n, char *words[])
 {
   g_autofree char *typed = n > 1 && begins_command (words[0]) ? g_strjoin (" ", words[0], words[1], NULL) : NULL;
   g_autofree char *quoted = crumb_cli_quote (typed != NULL ? typed : words[0]);
-  g_autofree char *sentence = g_strdup_printf (_ ("“%s” is no command of Crumb: “crumb help” lists them."), quoted);
+  /* Translators: %s is what was typed. */
+  g_autofree char *sentence = g_strdup_printf (_ ("“%s” isn’t a command. “crumb help” lists them all."), quoted);
 
   crumb_cli_complain (sentence);
   return CRUMB_EXIT_INPUT;
@@ -144,10 +145,10 @@ help (void)
   crumb_cli_print_text (head);
   crumb_cli_print_text ("");
   crumb_cli_print_text (_ ("Usage:"));
-  crumb_cli_print_text (_ ("  crumb [FILE…]              opens the window, and takes game files into the record"));
-  crumb_cli_print_text (_ ("  crumb COMMAND [OPTION…]    does it without a window"));
-  crumb_cli_print_text (_ ("  crumb COMMAND --help       says more about a command"));
-  crumb_cli_print_text (_ ("  crumb --version            says which version this is"));
+  crumb_cli_print_text (_ ("  crumb [FILE…]              open the window, and import game files"));
+  crumb_cli_print_text (_ ("  crumb COMMAND [OPTION…]    do it without a window"));
+  crumb_cli_print_text (_ ("  crumb COMMAND --help       learn more about a command"));
+  crumb_cli_print_text (_ ("  crumb --version            show the version"));
   crumb_cli_print_text ("");
   crumb_cli_print_text (_ ("Commands:"));
   print_commands (NULL);
@@ -227,7 +228,8 @@ static int
 unknown_option (const char *option)
 {
   g_autofree char *quoted = crumb_cli_quote (option);
-  g_autofree char *sentence = g_strdup_printf (_ ("Crumb has no option “%s”: “crumb --help” lists them."), quoted);
+  /* Translators: %s is what was typed. */
+  g_autofree char *sentence = g_strdup_printf (_ ("“%s” isn’t an option. “crumb --help” lists what there is."), quoted);
 
   crumb_cli_complain (sentence);
   return CRUMB_EXIT_INPUT;
@@ -261,7 +263,8 @@ crumb_cli_run (int argc, char *argv[])
   status = dispatch (argc - 1, argv + 1);
   if (fflush (stdout) != 0 || ferror (stdout))
     {
-      fprintf (stderr, _ ("The answer can’t be written: %s\n"), g_strerror (errno));
+      /* Translators: %s says why. */
+      fprintf (stderr, _ ("Couldn’t write the answer: %s\n"), g_strerror (errno));
       return MAX (status, CRUMB_EXIT_FAILED);
     }
   return status;

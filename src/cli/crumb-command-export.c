@@ -78,7 +78,7 @@ make_link (CrumbGame *game, gboolean qr, GError **error)
   code = crumb_qr_code_new (link);
   if (code == NULL)
     {
-      crumb_cli_refuse (error, _ ("The names are too long for a QR code: “--bgstats” alone gives the link."));
+      crumb_cli_refuse (error, _ ("The names are too long for a QR code. “--bgstats” alone gives you the link."));
       return NULL;
     }
   return crumb_qr_code_to_text (code);
@@ -255,15 +255,15 @@ static gboolean
 check_options (const Options *options, GError **error)
 {
   if ((options->csv ? 1 : 0) + (options->text ? 1 : 0) + (options->bgstats ? 1 : 0) > 1)
-    return crumb_cli_refuse (error, _ ("Only one of “--csv”, “--text” and “--bgstats” can be used."));
+    return crumb_cli_refuse (error, _ ("Use only one of “--csv”, “--text” and “--bgstats”."));
   if (options->qr && !options->bgstats)
     return crumb_cli_refuse (error, _ ("“--qr” needs “--bgstats”."));
   if ((options->text || options->bgstats) && is_many (options))
-    return crumb_cli_refuse (error, _ ("“--text” and “--bgstats” write one game at a time."));
+    return crumb_cli_refuse (error, _ ("“--text” and “--bgstats” write one game at a time. Name just one."));
   if (options->csv && is_many (options) && is_folder (options->path))
-    return crumb_cli_refuse (error, _ ("“--csv” writes the table of several games into one FILE."));
+    return crumb_cli_refuse (error, _ ("“--csv” writes several games to one FILE. Name it instead of a folder."));
   if (options->json && options->path == NULL)
-    return crumb_cli_refuse (error, _ ("“--json” needs a FILE or FOLDER: it says what was written where."));
+    return crumb_cli_refuse (error, _ ("“--json” needs a FILE or FOLDER, since it says what was written where."));
   return TRUE;
 }
 
@@ -301,11 +301,11 @@ run (const CrumbCommand *command, int argc, char *argv[])
 {
   Options options = { 0 };
   const GOptionEntry entries[] = {
-    { "all", 'a', 0, G_OPTION_ARG_NONE, &options.all, N_ ("All games: a file each in FOLDER, or one FILE"), NULL },
+    { "all", 'a', 0, G_OPTION_ARG_NONE, &options.all, N_ ("All games: a file for each in FOLDER, or one FILE"), NULL },
     { "csv", 0, 0, G_OPTION_ARG_NONE, &options.csv,
-      N_ ("For spreadsheets: the rounds of one game, or a row for each game and player"), NULL },
-    { "text", 0, 0, G_OPTION_ARG_NONE, &options.text, N_ ("The score sheet, for people"), NULL },
-    { "bgstats", 0, 0, G_OPTION_ARG_NONE, &options.bgstats, N_ ("A link that hands the game to BG Stats"), NULL },
+      N_ ("A table for spreadsheets: the rounds of one game, or a row for each game and player"), NULL },
+    { "text", 0, 0, G_OPTION_ARG_NONE, &options.text, N_ ("The score sheet as plain text"), NULL },
+    { "bgstats", 0, 0, G_OPTION_ARG_NONE, &options.bgstats, N_ ("A link that adds the game to BG Stats"), NULL },
     { "qr", 0, 0, G_OPTION_ARG_NONE, &options.qr, N_ ("The link as a QR code"), NULL },
     { "json", 'j', 0, G_OPTION_ARG_NONE, &options.json, N_ ("Say in JSON which game is in which file"), NULL },
     G_OPTION_ENTRY_NULL,
@@ -326,11 +326,9 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_export = {
   .name = "export",
   .arguments = "GAME… [FOLDER | FILE] | --all [FOLDER | FILE]",
-  .summary = N_ ("Write games of the record as game files, tables, sheets or links."),
-  .details =
-      N_ ("GAME is its id as “crumb games” lists it, or as much of its beginning as no other game has. "
-          "A FOLDER is one that is there, or ends in “/”, and gets a file for each game; a FILE has all of "
-          "them. Without either it goes to standard output. A FILE whose name could be an id is written with its "
-          "folder: “./cafe”."),
+  .summary = N_ ("Export games as game files, tables, score sheets or links."),
+  .details = N_ ("GAME is an id from “crumb games”, or the start of one if no other game has it. A FOLDER exists or "
+                 "ends in “/” and gets a file for each game; a FILE has all of them. Without either, games go to "
+                 "standard output. If a FILE’s name could be an id, type its folder too: “./cafe”."),
   .run = run,
 };

@@ -74,7 +74,7 @@ print_text (GPtrArray *games, gboolean filtered)
 
   if (games->len == 0)
     {
-      crumb_cli_print_text (filtered ? _ ("No such games.") : _ ("No games yet."));
+      crumb_cli_print_text (filtered ? _ ("No games found.") : _ ("No games yet."));
       return;
     }
   for (guint i = 0; i < games->len; i++)
@@ -231,14 +231,17 @@ check_options (const Options *options, GError **error)
     {
       g_autofree char *quoted = crumb_cli_quote (options->rules);
 
-      return crumb_cli_refuse (error, _ ("“%s” are no rules: “crumb rules” lists them."), quoted);
+      /* Translators: %s is what was typed. */
+      return crumb_cli_refuse (error, _ ("“%s” aren’t rules. “crumb rules” lists them."), quoted);
     }
   if (options->year < 0 || options->year > 9999)
-    return crumb_cli_refuse (error, _ ("%d is no year."), options->year);
+    /* Translators: %d is what was typed. */
+    return crumb_cli_refuse (error, _ ("%d isn’t a year."), options->year);
   if (options->players < 0 || options->players > CRUMB_SEATS_MAX)
+    /* Translators: %d is a number of players. */
     return crumb_cli_refuse (error, _ ("A game has at most %d players."), CRUMB_SEATS_MAX);
   if (options->running && options->over)
-    return crumb_cli_refuse (error, "%s", _ ("No game is both finished and unfinished."));
+    return crumb_cli_refuse (error, "%s", _ ("Use only one of “--finished” and “--unfinished”."));
   return TRUE;
 }
 
@@ -326,16 +329,16 @@ run (const CrumbCommand *command, int argc, char *argv[])
   g_auto (Options) options = { 0 };
   const GOptionEntry entries[] = {
     { "search", 's', 0, G_OPTION_ARG_STRING, &options.search,
-      N_ ("Only with these words in players, title, place, note or rules, or that year"),
+      N_ ("Only games with these words in players, title, place, note, rules or year"),
       /* Translators: stands for what is typed after an option. */
       N_ ("WORDS") },
-    { "player", 'p', 0, G_OPTION_ARG_STRING, &options.player, N_ ("Only those that NAME played"), N_ ("NAME") },
-    { "with", 'w', 0, G_OPTION_ARG_STRING, &options.with, N_ ("Only those that NAME played too"), N_ ("NAME") },
-    { "winner", 0, 0, G_OPTION_ARG_STRING, &options.winner, N_ ("Only those that NAME won"), N_ ("NAME") },
-    { "number", 'n', 0, G_OPTION_ARG_INT, &options.players, N_ ("Only those of so many players"), N_ ("NUMBER") },
+    { "player", 'p', 0, G_OPTION_ARG_STRING, &options.player, N_ ("Only games NAME played"), N_ ("NAME") },
+    { "with", 'w', 0, G_OPTION_ARG_STRING, &options.with, N_ ("Only games NAME played too"), N_ ("NAME") },
+    { "winner", 0, 0, G_OPTION_ARG_STRING, &options.winner, N_ ("Only games NAME won"), N_ ("NAME") },
+    { "number", 'n', 0, G_OPTION_ARG_INT, &options.players, N_ ("Only games with this many players"), N_ ("NUMBER") },
     { "game", 'g', 0, G_OPTION_ARG_STRING, &options.game, N_ ("Only this game"), N_ ("GAME") },
     { "rules", 'r', 0, G_OPTION_ARG_STRING, &options.rules, N_ ("Only under these rules"), N_ ("RULES") },
-    { "year", 'y', 0, G_OPTION_ARG_INT, &options.year, N_ ("Only those that began in that year"), N_ ("YEAR") },
+    { "year", 'y', 0, G_OPTION_ARG_INT, &options.year, N_ ("Only games that started in that year"), N_ ("YEAR") },
     CRUMB_CLI_PERIOD_OPTIONS (options.period),
     { "unfinished", 'u', 0, G_OPTION_ARG_NONE, &options.running, N_ ("Only unfinished ones"), NULL },
     { "finished", 'f', 0, G_OPTION_ARG_NONE, &options.over, N_ ("Only finished ones"), NULL },
@@ -365,8 +368,8 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_games = {
   .name = "games",
   .arguments = "",
-  .summary = N_ ("List the games of the record, unfinished ones first, then the last."),
-  .details = N_ ("Each with the beginning of its id, when it began, the scores and how it ended. Every option leaves "
-                 "out what does not fit; RULES are what “crumb rules” takes."),
+  .summary = N_ ("List your games, unfinished ones first, then the latest."),
+  .details = N_ ("Each with the start of its id, when it started, the scores and how it ended. Every option narrows "
+                 "the list. “crumb rules” says what RULES can be."),
   .run = run,
 };

@@ -66,11 +66,14 @@ report_text (const char *name, const CrumbImportResult *result)
   g_autofree char *line = NULL;
 
   if (result->outcome == CRUMB_IMPORT_NEW)
-    line = g_strdup_printf (_ ("%1$s: game %2$s is in the record now."), name, result->id);
+    /* Translators: %1$s is a file, %2$s a game's id. */
+    line = g_strdup_printf (_ ("%1$s: added game %2$s."), name, result->id);
   else if (result->outcome == CRUMB_IMPORT_LONGER)
-    line = g_strdup_printf (_ ("%1$s: game %2$s is in the record as it is here now."), name, result->id);
+    /* Translators: %1$s is a file, %2$s a game's id. */
+    line = g_strdup_printf (_ ("%1$s: updated game %2$s."), name, result->id);
   else if (result->outcome == CRUMB_IMPORT_KNOWN)
-    line = g_strdup_printf (_ ("%1$s: game %2$s was in the record already."), name, result->id);
+    /* Translators: %1$s is a file, %2$s a game's id. */
+    line = g_strdup_printf (_ ("%1$s: game %2$s is already here."), name, result->id);
   if (line != NULL)
     crumb_cli_print_line (line);
 }
@@ -128,12 +131,11 @@ print_summary (const Answer *answer)
 
   if (!answer->json)
     {
-      /* Translators: how many games had which fate when they were imported */
-      line = g_strdup_printf (_ ("New: %1$u. Longer than before: %2$u. Known already: %3$u. Gone another way: %4$u. "
-                                 "Refused: %5$u."),
-                              answer->counts[CRUMB_IMPORT_NEW], answer->counts[CRUMB_IMPORT_LONGER],
-                              answer->counts[CRUMB_IMPORT_KNOWN], answer->counts[CRUMB_IMPORT_DIFFERS],
-                              answer->counts[CRUMB_IMPORT_REFUSED]);
+      line = g_strdup_printf (
+          /* Translators: how many games had which fate when they were imported. */
+          _ ("Added: %1$u. Updated: %2$u. Already here: %3$u. Different here: %4$u. Couldn’t import: %5$u."),
+          answer->counts[CRUMB_IMPORT_NEW], answer->counts[CRUMB_IMPORT_LONGER], answer->counts[CRUMB_IMPORT_KNOWN],
+          answer->counts[CRUMB_IMPORT_DIFFERS], answer->counts[CRUMB_IMPORT_REFUSED]);
       crumb_cli_print_line (line);
       return;
     }
@@ -193,8 +195,8 @@ run (const CrumbCommand *command, int argc, char *argv[])
   gboolean keep_both = FALSE;
   const GOptionEntry entries[] = {
     { "json", 'j', 0, G_OPTION_ARG_NONE, &answer.json, N_ ("Answer in JSON"), NULL },
-    { "take-file", 0, 0, G_OPTION_ARG_NONE, &take_file, N_ ("Of a game that differs, take what the file says"), NULL },
-    { "keep-both", 0, 0, G_OPTION_ARG_NONE, &keep_both, N_ ("Of a game that differs, keep both"), NULL },
+    { "take-file", 0, 0, G_OPTION_ARG_NONE, &take_file, N_ ("If a game differs, use the file’s version"), NULL },
+    { "keep-both", 0, 0, G_OPTION_ARG_NONE, &keep_both, N_ ("If a game differs, keep both versions"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (CrumbStore) store = NULL;
@@ -222,10 +224,9 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_import = {
   .name = "import",
   .arguments = "FILE|FOLDER…",
-  .summary = N_ ("Take game files into the record."),
-  .details =
-      N_ ("“-” reads standard input; of a FOLDER all files that end in “.json” are read. A game that is not "
-          "right is left out, with a sentence that names the place; the others are taken. The same game twice is one "
-          "game. One that went another way in the record stays as it is there, unless an option says otherwise."),
+  .summary = N_ ("Import game files."),
+  .details = N_ ("“-” reads standard input; a FOLDER stands for every “.json” file in it. Crumb imports all games it "
+                 "can, and says where the others go wrong. The same game twice is one game. A game that differs from "
+                 "your copy is left unchanged, unless an option says otherwise."),
   .run = run,
 };

@@ -50,7 +50,7 @@ find_kind (CrumbStore *store, const Options *options, GError **error)
     return crumb_game_kind_find (kinds->pdata[0]);
   if (kinds->len == 0)
     return crumb_game_kinds[0];
-  crumb_cli_refuse (error, "%s", _ ("More than one game was played. Choose one with “--game”."));
+  crumb_cli_refuse (error, "%s", _ ("You’ve played more than one game. Pick one with “--game”."));
   return NULL;
 }
 
@@ -63,10 +63,12 @@ make_filter (const Options *options, const CrumbGameKind *kind, CrumbGameFilter 
     {
       g_autofree char *quoted = crumb_cli_quote (options->rules);
 
-      return crumb_cli_refuse (error, _ ("“%s” are no rules: “crumb rules” lists them."), quoted);
+      /* Translators: %s is what was typed. */
+      return crumb_cli_refuse (error, _ ("“%s” aren’t rules. “crumb rules” lists them."), quoted);
     }
   if (options->year < 0 || options->year > 9999)
-    return crumb_cli_refuse (error, _ ("%d is no year."), options->year);
+    /* Translators: %d is what was typed. */
+    return crumb_cli_refuse (error, _ ("%d isn’t a year."), options->year);
   *filter = (CrumbGameFilter) { .rules = options->rules, .year = (guint) options->year };
   return crumb_cli_period_read (&options->period, &filter->from, &filter->to, error);
 }
@@ -99,7 +101,7 @@ placings_text (GPtrArray *placings, const CrumbGameKind *kind)
   g_autoptr (CrumbTextTable) table = crumb_text_table_new ("lrrrrr");
 
   if (placings->len == 0)
-    return g_strconcat (_ ("No such games."), "\n", NULL);
+    return g_strconcat (_ ("No games found."), "\n", NULL);
   add_heads (table, heads, G_N_ELEMENTS (heads));
   for (guint i = 0; i < placings->len; i++)
     {
@@ -126,7 +128,7 @@ duels_text (GPtrArray *duels)
   g_autoptr (CrumbTextTable) table = crumb_text_table_new ("lrrrr");
 
   if (duels->len == 0)
-    return g_strconcat (_ ("No such games."), "\n", NULL);
+    return g_strconcat (_ ("No games found."), "\n", NULL);
   add_heads (table, heads, G_N_ELEMENTS (heads));
   for (guint i = 0; i < duels->len; i++)
     {
@@ -219,7 +221,8 @@ answer_duels (CrumbStore *store, const char *typed, const CrumbGameKind *kind, c
 
   if (!g_utf8_validate (typed, -1, NULL))
     {
-      crumb_cli_refuse (error, _ ("“%s” is no name."), quoted);
+      /* Translators: %s is what was typed. */
+      crumb_cli_refuse (error, _ ("“%s” isn’t a valid name."), quoted);
       return NULL;
     }
   player = crumb_store_find_player (store, typed, error);
@@ -254,7 +257,7 @@ run (const CrumbCommand *command, int argc, char *argv[])
   const GOptionEntry entries[] = {
     { "game", 'g', 0, G_OPTION_ARG_STRING, &options.game, N_ ("Only this game"), N_ ("GAME") },
     { "rules", 'r', 0, G_OPTION_ARG_STRING, &options.rules, N_ ("Only under these rules"), N_ ("RULES") },
-    { "year", 'y', 0, G_OPTION_ARG_INT, &options.year, N_ ("Only those that began in that year"), N_ ("YEAR") },
+    { "year", 'y', 0, G_OPTION_ARG_INT, &options.year, N_ ("Only games that started in that year"), N_ ("YEAR") },
     CRUMB_CLI_PERIOD_OPTIONS (options.period),
     { "json", 'j', 0, G_OPTION_ARG_NONE, &options.json, N_ ("Answer in JSON"), NULL },
     G_OPTION_ENTRY_NULL,
@@ -281,9 +284,9 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_leaderboard = {
   .name = "leaderboard",
   .arguments = "[PLAYER]",
-  .summary = N_ ("Say who did best in a period, or how often PLAYER was ahead of whom."),
-  .details = N_ ("Only finished games count, and most wins come first. Of two players, one is ahead in a game who won "
-                 "it and the other didn’t, or else who scored more. Every option leaves out what does not fit; RULES "
-                 "are what “crumb rules” takes."),
+  .summary = N_ ("Show who did best, or how often PLAYER was ahead of whom."),
+  .details =
+      N_ ("Only finished games count, and the most wins come first. Of two players, the one who won is ahead, or else "
+          "the one who scored more. Every option narrows the list. “crumb rules” says what RULES can be."),
   .run = run,
 };

@@ -22,7 +22,8 @@ rename_player (CrumbStore *store, const char *typed, const char *name, GError **
       {
         g_autofree char *quoted = crumb_cli_quote (text);
 
-        crumb_cli_refuse (error, _ ("“%s” is no name."), quoted);
+        /* Translators: %s is what was typed. */
+        crumb_cli_refuse (error, _ ("“%s” isn’t a valid name."), quoted);
         return NULL;
       }
   player = crumb_store_find_player (store, typed, error);
@@ -38,9 +39,9 @@ print_text (const CrumbRenaming *renaming)
   const char *before, *after;
 
   crumb_renaming_get_names (renaming, &before, &after);
-  /* Translators: %1$s and %2$s are names, %3$u is in how many games */
   line = g_strdup_printf (
-      ngettext ("“%1$s” is called “%2$s” now, in %3$u game.", "“%1$s” is called “%2$s” now, in %3$u games.", n_games),
+      /* Translators: %1$s and %2$s are names, %3$u counts games. */
+      ngettext ("“%1$s” is now called “%2$s” in %3$u game.", "“%1$s” is now called “%2$s” in %3$u games.", n_games),
       before, after, n_games);
   crumb_cli_print_text (line);
 }
@@ -101,8 +102,8 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_rename = {
   .name = "rename",
   .arguments = "PLAYER NAME",
-  .summary = N_ ("Call a player something else in all games."),
-  .details = N_ ("Where another player has the new name, the games of both are one player's from then on, unless both "
-                 "sat at the same table. The new name travels with exports and synced folders."),
+  .summary = N_ ("Rename a player in all games."),
+  .details = N_ ("If another player already has the new name, the two become one player, unless both sat at the same "
+                 "table. The new name goes along with exports and synced folders."),
   .run = run,
 };

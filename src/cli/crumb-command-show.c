@@ -159,6 +159,6 @@ const CrumbCommand crumb_command_show = {
   .name = "show",
   .arguments = "GAME",
   .summary = N_ ("Show the score table of a game."),
-  .details = N_ ("GAME is its id as “crumb games” lists it, or as much of its beginning as no other game has."),
+  .details = N_ ("GAME is an id from “crumb games”, or the start of one if no other game has it."),
   .run = run,
 };

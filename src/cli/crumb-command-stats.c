@@ -47,7 +47,8 @@ player_answer (CrumbStore *store, const CrumbGameKind *kind, const char *typed, 
     {
       g_autofree char *quoted = crumb_cli_quote (typed);
 
-      crumb_cli_refuse (error, _ ("“%s” is no name."), quoted);
+      /* Translators: %s is what was typed. */
+      crumb_cli_refuse (error, _ ("“%s” isn’t a valid name."), quoted);
       return NULL;
     }
   stats = crumb_player_stats_read (store, typed, kind, 0, error);
@@ -114,8 +115,8 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_stats = {
   .name = "stats",
   .arguments = "[PLAYER]",
-  .summary = N_ ("Say who played how often and how well, or all about one player."),
-  .details = N_ ("Only finished games count. Without --game, what is said of one player is about the game that "
-                 "the player finished last."),
+  .summary = N_ ("Show statistics of all players, or all about one."),
+  .details = N_ (
+      "Only finished games count. Without --game, you get one player’s statistics for the game they finished last."),
   .run = run,
 };

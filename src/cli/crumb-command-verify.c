@@ -28,10 +28,10 @@ print_text (GPtrArray *faults, guint n_games)
 {
   if (faults->len == 0)
     {
-      g_autofree char *line =
-          g_strdup_printf (ngettext ("%u game, and all of it is as it was written.",
-                                     "%u games, and all of them are as they were written.", n_games),
-                           n_games);
+      g_autofree char *line = g_strdup_printf (
+          /* Translators: %u counts games. */
+          ngettext ("%u game, and nothing in it is damaged.", "%u games, and nothing in them is damaged.", n_games),
+          n_games);
 
       crumb_cli_print_text (line);
       return;
@@ -91,7 +91,7 @@ run (const CrumbCommand *command, int argc, char *argv[])
   gboolean rebuild = FALSE;
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
-    { "rebuild", 0, 0, G_OPTION_ARG_NONE, &rebuild, N_ ("Work lists and statistics out again first"), NULL },
+    { "rebuild", 0, 0, G_OPTION_ARG_NONE, &rebuild, N_ ("Rebuild lists and statistics first"), NULL },
     { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Answer in JSON"), NULL },
     G_OPTION_ENTRY_NULL,
   };
@@ -122,9 +122,9 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_verify = {
   .name = "verify",
   .arguments = "",
-  .summary = N_ ("Check that the whole record is what was written."),
-  .details = N_ ("Looks at the file, the chain of hashes of every game, and whether lists and statistics say what the "
-                 "entries lead to. Names what is off, and then ends with status 1. What is off about lists and "
-                 "statistics alone, --rebuild mends."),
+  .summary = N_ ("Check your games for damage."),
+  .details = N_ (
+      "Checks the file, every game’s chain of hashes, and whether lists and statistics match the games. If something "
+      "is wrong, says what and exits with status 1. If only lists or statistics are wrong, --rebuild fixes them."),
   .run = run,
 };

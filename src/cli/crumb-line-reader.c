@@ -58,7 +58,8 @@ read_more (CrumbLineReader *self, GError **error)
   g_byte_array_set_size (self->bytes, kept + (guint) MAX (got, 0));
   self->at_end = got <= 0;
   if (got < 0)
-    g_set_error (error, G_IO_ERROR, g_io_error_from_errno (errno), _ ("Standard input can’t be read: %s"),
+    /* Translators: %s says why. */
+    g_set_error (error, G_IO_ERROR, g_io_error_from_errno (errno), _ ("Couldn’t read standard input: %s"),
                  g_strerror (errno));
   return got >= 0;
 }

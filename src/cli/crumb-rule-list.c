@@ -57,7 +57,7 @@ print_text (const CrumbAgreement *agreement)
   crumb_cli_print_text (_ ("Presets:"));
   crumb_cli_print_text (preset_text);
   crumb_cli_print_line ("");
-  crumb_cli_print_text (_ ("Rules, as they usually are, and what else they can be:"));
+  crumb_cli_print_text (_ ("Rules with their usual values, and what else they can be:"));
   crumb_cli_print_text (knob_text);
 }
 

@@ -60,9 +60,11 @@ parse_rules (const CrumbRulingRules *reader, const char *text, gpointer rules, G
   if (why.knob != NULL)
     return refuse_value (&why, quoted + strlen (why.knob->id) + 1, error);
   if (is_preset (reader->book, part))
-    return crumb_cli_refuse (error, _ ("“%1$s” in --rules is a preset: a preset stands first, as in --rules=%1$s,…"),
+    /* Translators: %1$s is what was typed. */
+    return crumb_cli_refuse (error, _ ("“%1$s” in --rules is a preset, and a preset comes first, as in --rules=%1$s,…"),
                              part);
-  return crumb_cli_refuse (error, _ ("“%1$s” in --rules is no preset and no rule: “crumb %2$s” lists what there is."),
+  /* Translators: %1$s is what was typed, %2$s a command such as “rules”. */
+  return crumb_cli_refuse (error, _ ("“%1$s” in --rules isn’t a preset or a rule. “crumb %2$s” lists what there is."),
                            quoted, reader->listed_by);
 }
 
@@ -118,8 +120,7 @@ split_words (char *line, GPtrArray *words, GError **error)
   if (!in_quotes)
     return TRUE;
 
-  g_set_error_literal (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
-                       _ ("The line has a double quote without its end."));
+  g_set_error_literal (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT, _ ("The line has an unclosed double quote."));
   return FALSE;
 }
 
@@ -155,7 +156,7 @@ static char *
 answer_line (const Run *run, char *line, gsize length, GPtrArray *words, GError **error)
 {
   if (memchr (line, '\0', length) != NULL)
-    crumb_cli_refuse (error, "%s", _ ("The line has a zero byte in it."));
+    crumb_cli_refuse (error, "%s", _ ("The line has a zero byte."));
   else if (split_words (line, words, error))
     return answer_words (run, (char **) words->pdata, words->len, error);
   return NULL;
@@ -224,11 +225,10 @@ details_with_batch (const CrumbCommand *command)
 {
   return g_strdup_printf (
       "%s\n\n%s", _ (command->details),
-      _ ("With --batch each line is one case: the same arguments, separated by blanks. What has "
-         "blanks in it goes in double quotes, where \"\" is a double quote; "
-         "no other mark is special. Each line gives one line. What can’t be answered, an empty line "
-         "too, gives an empty line, and standard error says why; with --json it gives an object with an “error”. The "
-         "exit status is 1 then."));
+      _ ("With --batch, each line of input is one case: the same arguments, separated by blanks. Put what has "
+         "blanks in it in double quotes, where \"\" is a double quote; nothing else is special. You get one line for "
+         "each. A line that can’t be answered, or is empty, gives an empty line, and standard error says why; with "
+         "--json it gives an object with an “error”. The exit status is 1 then."));
 }
 
 /* Options for all cases of a run: those of every ruling, then those of the command. */
@@ -257,11 +257,11 @@ parse_options (const CrumbCommand *command, const CrumbRulingOption own[], Optio
 {
   /* The last entry ends them. */
   GOptionEntry entries[3 + CRUMB_RULING_OPTIONS_MAX + 1] = {
-    { "rules", 'r', 0, G_OPTION_ARG_FILENAME, &options->rules, N_ ("The rules to go by; the usual rules if not given"),
+    { "rules", 'r', 0, G_OPTION_ARG_FILENAME, &options->rules, N_ ("The rules to use, if not the usual ones"),
       /* Translators: what the value of --rules looks like. */
       N_ ("PRESET|KNOB=VALUE,…") },
     { "json", 'j', 0, G_OPTION_ARG_NONE, &options->json, N_ ("Answer in JSON"), NULL },
-    { "batch", 'b', 0, G_OPTION_ARG_NONE, &options->batch, N_ ("Answer each line of standard input"), NULL },
+    { "batch", 'b', 0, G_OPTION_ARG_NONE, &options->batch, N_ ("Answer every line of standard input"), NULL },
   };
 
   for (guint i = 0; own != NULL && own[i].name != NULL; i++)

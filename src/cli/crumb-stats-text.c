@@ -35,7 +35,7 @@ add_games (CrumbTextTable *table, const CrumbPlayerStats *stats, const CrumbGame
   g_autofree char *id = stats->best_game != NULL ? g_strndup (stats->best_game, ID_SHOWN) : NULL;
 
   add_line (table, _ ("Games"), g_strdup_printf ("%u", player->games));
-  add_line (table, _ ("Won"), g_strdup_printf ("%u", player->won));
+  add_line (table, C_ ("row", "Won"), g_strdup_printf ("%u", player->won));
   if (stats->running > 0)
     add_line (table, _ ("Unfinished"), g_strdup_printf ("%u", stats->running));
   if (player->rounds > 0)
@@ -67,10 +67,12 @@ add_streaks (CrumbTextTable *table, const CrumbPlayerStats *stats)
   if (n == 0)
     return;
   add_line (table, _ ("Streak"),
+            /* Translators: %u counts games in a row. */
             stats->streak > 0 ? g_strdup_printf (ngettext ("%u game won", "%u games won in a row", n), n)
+                              /* Translators: %u counts games in a row. */
                               : g_strdup_printf (ngettext ("%u game not won", "%u games not won in a row", n), n));
-  add_line (table, _ ("Most won in a row"), g_strdup_printf ("%u", stats->longest_won));
-  add_line (table, _ ("Most not won in a row"), g_strdup_printf ("%u", stats->longest_lost));
+  add_line (table, _ ("Longest winning streak"), g_strdup_printf ("%u", stats->longest_won));
+  add_line (table, _ ("Longest losing streak"), g_strdup_printf ("%u", stats->longest_lost));
 }
 
 static void

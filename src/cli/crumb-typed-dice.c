@@ -158,7 +158,7 @@ refuse_unclear (const char *argument, const CrumbDice *many, const CrumbDice *fe
   g_autofree char *other = with_commas (few);
 
   /* Translators: %1$s is what was typed: “123”; %2$s and %3$s are what it may mean: 1,2,3 and 12,3. */
-  return crumb_cli_refuse (error, _ ("“%1$s” can be %2$s or %3$s: write it with commas."), quoted, one, other);
+  return crumb_cli_refuse (error, _ ("“%1$s” can mean %2$s or %3$s. Type it with commas."), quoted, one, other);
 }
 
 static gboolean
@@ -168,17 +168,22 @@ refuse_dice (const char *argument, const char *bad, guint sides, GError **error)
   g_autofree char *rest = crumb_cli_quote (bad);
 
   if (*bad == '\0')
+    /* Translators: %1$s is what was typed, %2$d the most dice there can be. */
     return crumb_cli_refuse (error, _ ("“%1$s” has more than %2$d dice."), quoted, CRUMB_DICE_MAX);
   if (g_str_equal (quoted, rest))
     return crumb_cli_refuse (error,
-                             sides < TWO_DIGITS ? _ ("“%1$s” isn’t a die: faces go from 1 to %2$u, as in 511 or 5,1,1.")
-                                                : _ ("“%1$s” isn’t a die: faces go from 1 to %2$u, as in 5,1,10."),
+                             sides < TWO_DIGITS
+                                 /* Translators: %1$s is what was typed, %2$u the highest face. */
+                                 ? _ ("“%1$s” isn’t a die. Faces go from 1 to %2$u, as in 511 or 5,1,1.")
+                                 /* Translators: %1$s is what was typed, %2$u the highest face. */
+                                 : _ ("“%1$s” isn’t a die. Faces go from 1 to %2$u, as in 5,1,10."),
                              quoted, sides);
   return crumb_cli_refuse (error,
-                           /* Translators: %1$s is what was typed, %2$s where it goes wrong: “9” in “519” */
                            sides < TWO_DIGITS
-                               ? _ ("“%2$s” in “%1$s” isn’t a die: faces go from 1 to %3$u, as in 511 or 5,1,1.")
-                               : _ ("“%2$s” in “%1$s” isn’t a die: faces go from 1 to %3$u, as in 5,1,10."),
+                               /* Translators: %1$s is what was typed, %2$s where it goes wrong: “9” in “519”. */
+                               ? _ ("“%2$s” in “%1$s” isn’t a die. Faces go from 1 to %3$u, as in 511 or 5,1,1.")
+                               /* Translators: %1$s is what was typed, %2$s where it goes wrong: “9” in “519”. */
+                               : _ ("“%2$s” in “%1$s” isn’t a die. Faces go from 1 to %3$u, as in 5,1,10."),
                            quoted, rest, sides);
 }
 

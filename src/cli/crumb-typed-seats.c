@@ -31,6 +31,7 @@ parse_name (const char *argument, const char *equals, guint seat, char **name, G
 
   quoted = crumb_cli_quote (argument);
   g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
+               /* Translators: %1$s is what was typed, %2$d a number of characters. */
                _ ("“%1$s” needs a name of 1 to %2$d characters before the last “=”."), quoted, CRUMB_NAME_MAX);
   return FALSE;
 }
@@ -46,12 +47,14 @@ check_dice (const char *argument, const CrumbDice *dice, guint most, GError **er
   quoted = crumb_cli_quote (argument);
   if (dice->count > most)
     g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
-                 ngettext ("“%1$s” has %2$u dice; the rules allow %3$u die in a bid.",
-                           "“%1$s” has %2$u dice; the rules allow %3$u dice in a bid.", most),
+                 /* Translators: %1$s is what was typed, %2$u how many dice it has, %3$u how many are allowed. */
+                 ngettext ("“%1$s” has %2$u dice, but the rules allow %3$u die in a bid.",
+                           "“%1$s” has %2$u dice, but the rules allow %3$u dice in a bid.", most),
                  quoted, dice->count, most);
   else
     g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
-                 _ ("“%s” has a die without a face; a ruling needs every face."), quoted);
+                 /* Translators: %s is what was typed. */
+                 _ ("“%s” has a die without a face. A ruling needs every face."), quoted);
   return FALSE;
 }
 
@@ -64,7 +67,8 @@ check_new_name (const CrumbTypedSeats *self, guint seat, const char *argument, G
         g_autofree char *quoted = crumb_cli_quote (argument);
 
         g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
-                     _ ("“%1$s” is a second seat for %2$s; names have to differ."), quoted, self->names[seat]);
+                     /* Translators: %1$s is what was typed, %2$s a name. */
+                     _ ("“%1$s” names %2$s a second time. Names have to differ."), quoted, self->names[seat]);
         return FALSE;
       }
   return TRUE;
@@ -96,7 +100,7 @@ crumb_typed_seats_parse (CrumbTypedSeats *self, char *arguments[], guint n, guin
   if (n == 0)
     {
       g_set_error_literal (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
-                           _ ("[NAME=]DICE is missing: give 1 to 4 of them, as in Sue=511 John=44."));
+                           _ ("Type 1 to 4 times [NAME=]DICE, as in Sue=511 John=44."));
       return FALSE;
     }
   for (guint i = 0; i < MIN (n, CRUMB_SEATS_MAX); i++)
@@ -107,7 +111,8 @@ crumb_typed_seats_parse (CrumbTypedSeats *self, char *arguments[], guint n, guin
 
   quoted = crumb_cli_quote (arguments[CRUMB_SEATS_MAX]);
   g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
-               _ ("“%1$s” is one too many: there are at most %2$d seats."), quoted, CRUMB_SEATS_MAX);
+               /* Translators: %1$s is what was typed, %2$d a number of players. */
+               _ ("“%1$s” is one too many. At most %2$d can play."), quoted, CRUMB_SEATS_MAX);
   return FALSE;
 }
 

@@ -92,7 +92,7 @@ crumb_agreement_value (const CrumbAgreement *agreement, unsigned knob, int numbe
   char *value = NULL;
 
   if (position != NULL && position->value != NULL)
-    return g_strdup (_ (position->value));
+    return g_strdup (g_dpgettext2 (NULL, "choice", position->value));
   if (agreement->numbered_value != NULL)
     value = agreement->numbered_value (id_of (agreement, knob), number);
   return value != NULL ? value : g_strdup_printf ("%d", number);

@@ -30,10 +30,10 @@ typedef struct
  * @knob: the id of a knob
  * @number: where it stands
  * @sentence: what is settled by that
- * @value: (nullable): that position as one of a list; the number where NULL
+ * @value: (nullable): that position as one of a list, marked with NC_ ("choice"); the number where NULL
  * @note: (nullable): an example, or what else it means
  *
- * What a position of a knob means. All but the id is marked with N_().
+ * What a position of a knob means. The rest is marked with N_().
  */
 typedef struct
 {

@@ -20,10 +20,10 @@ G_BEGIN_DECLS
  * @points: what so many points are called: "1 cookie", "12 cookies"
  * @points_so_far: what asks for the points that somebody sits down with, marked with N_(): "Cookies So Far"
  * @points_a_round: what heads an average, marked with N_(): "Cookies a round"
- * @points_heading: what heads all about points, marked with N_(): "Cookies"
+ * @points_heading: what heads all about points, marked with NC_ ("heading"): "Cookies"
  * @points_a_round_heading: what heads a chart of averages, marked with N_(): "Cookies a Round"
- * @round_heading: what heads a column of numbers of rounds, marked with N_(): "Round"
- * @rounds_heading: what heads the page of a review that has the score after each round, marked with N_(): "Rounds"
+ * @round_heading: what heads a column of numbers of rounds, marked with NC_ ("column"): "Round"
+ * @rounds_heading: the tab of a review that has the score after each round, marked with NC_ ("tab"): "Rounds"
  * @previous_round, @next_round: what goes to the end of another round in a replay, marked with N_(): "Next Round"
  * @points_against: the points of two who played together: "412 cookies against 398"
  * @last_games: a chart of averages: "Cookies a round in the last 20 games: between 9.5 and 14.2, 12.0 on average."
@@ -43,8 +43,8 @@ G_BEGIN_DECLS
  * @subheading: how far the round is: "Bid 3 of 8"
  * @place: where in the game a move is that is taken in this state: "Round 3, bid 2", "After the end of the game"
  * @quoted_move: what a move enters, whatever came of it, to be quoted in a sentence: "Sue bids 5-1-1"
- * @move_names: what each of the kind's moves is called that can be added to a game later, marked with N_(): "Bid"; NULL
- *   for all others
+ * @move_names: what each of the kind's moves is called that can be added to a game later, marked with NC_ ("move"):
+ *   "Bid"; NULL for all others
  * @whole_round: what a round is called that is added with nothing but its points, marked with N_()
  * @bid_goes_to: (nullable): who has won what is being settled in this state, a part of its round that has a number,
  *   counted from 1; %CRUMB_NO_SEAT where nothing is

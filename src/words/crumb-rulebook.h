@@ -29,7 +29,7 @@ typedef struct
 /**
  * CrumbRuleSection:
  * @id: the word by which a button finds it, such as "ties"; no paragraph has the same
- * @title: what it is called, not translated yet
+ * @title: what it is called, marked with NC_ ("section")
  * @parts: what is in it, in reading order
  * @n_parts: how many
  * @knobs: the words of the knobs that change what is in it, ended by NULL; NULL for all knobs

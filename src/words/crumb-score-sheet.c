@@ -57,7 +57,7 @@ has_played (const Rows *rows, guint round, guint seat)
 static const char *
 get_round_heading (const Rows *rows)
 {
-  return _ (crumb_game_words_of (rows->scores->kind)->round_heading);
+  return g_dpgettext2 (NULL, "column", crumb_game_words_of (rows->scores->kind)->round_heading);
 }
 
 static void

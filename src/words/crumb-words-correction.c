@@ -32,6 +32,7 @@ words_for_end (const CrumbGameKind *kind, const void *before, const void *after,
   if (crumb_seats_several (won))
     /* Translators: %s are two or more names. */
     return g_strdup_printf (_ ("The winners change to %s."), winners);
+  /* Translators: %s is a name. */
   return g_strdup_printf (_ ("The winner changes to %s."), winners);
 }
 

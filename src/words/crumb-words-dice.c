@@ -63,8 +63,10 @@ crumb_words_die (CrumbDie die)
       /* Translators: one die, where dice have colours; %u is its face. */
       return g_strdup_printf (_ ("red %u"), die.face);
     case 2:
+      /* Translators: one die, where dice have colors; %u is its face. */
       return g_strdup_printf (_ ("green %u"), die.face);
     case 3:
+      /* Translators: one die, where dice have colors; %u is its face. */
       return g_strdup_printf (_ ("blue %u"), die.face);
     default:
       return g_strdup_printf ("%u", die.face);
@@ -116,10 +118,13 @@ crumb_words_names_in_order (const uint8_t seats[], unsigned n, const char *const
     case 1:
       return g_strdup (in[0]);
     case 2:
+      /* Translators: two names. */
       return g_strdup_printf (C_ ("list of players", "%1$s and %2$s"), in[0], in[1]);
     case 3:
+      /* Translators: three names. */
       return g_strdup_printf (C_ ("list of players", "%1$s, %2$s and %3$s"), in[0], in[1], in[2]);
     default:
+      /* Translators: four names. */
       return g_strdup_printf (C_ ("list of players", "%1$s, %2$s, %3$s and %4$s"), in[0], in[1], in[2], in[3]);
     }
 }

@@ -10,6 +10,7 @@
 char *
 crumb_words_games (guint64 games)
 {
+  /* Translators: %u counts games. */
   return g_strdup_printf (ngettext ("%u game", "%u games", (gulong) games), (guint) games);
 }
 
@@ -27,7 +28,7 @@ crumb_words_games_won (guint64 games, guint64 won)
   g_autofree char *of_them = words_for_won (won);
 
   if (games == 0)
-    return g_strdup (_ ("No finished game yet."));
+    return g_strdup (_ ("No finished games yet."));
   /* Translators: %1$s is “12 games”, %2$s is “5 won”. */
   return g_strdup_printf (C_ ("games of a player", "%1$s, %2$s"), played, of_them);
 }
@@ -42,7 +43,7 @@ crumb_words_head_to_head (guint64 games, guint64 ahead, guint64 behind)
     /* Translators: of two players: %1$s is “12 games” that both played; the first was ahead in %2$u, behind in %3$u */
     return g_strdup_printf (_ ("%1$s: ahead in %2$u, behind in %3$u"), played, (guint) ahead, (guint) behind);
   /* Translators: of two players: %1$s is “12 games” that both played; the first was ahead in %2$u, behind in %3$u */
-  return g_strdup_printf (_ ("%1$s: ahead in %2$u, behind in %3$u, level in %4$u"), played, (guint) ahead,
+  return g_strdup_printf (_ ("%1$s: ahead in %2$u, behind in %3$u, tied in %4$u"), played, (guint) ahead,
                           (guint) behind, level);
 }
 
@@ -58,10 +59,12 @@ crumb_words_streak (int streak)
   gulong n = (gulong) ABS (streak);
 
   if (streak == 0)
-    return g_strdup (_ ("No finished game yet."));
+    return g_strdup (_ ("No finished games yet."));
   if (streak > 0)
-    return g_strdup_printf (ngettext ("The last game was won.", "The last %lu games were won.", n), n);
-  return g_strdup_printf (ngettext ("The last game was not won.", "The last %lu games were not won.", n), n);
+    /* Translators: %lu counts games in a row. */
+    return g_strdup_printf (ngettext ("Won the last game.", "Won the last %lu games.", n), n);
+  /* Translators: %lu counts games in a row. */
+  return g_strdup_printf (ngettext ("Didn’t win the last game.", "Didn’t win the last %lu games.", n), n);
 }
 
 char *
@@ -70,10 +73,12 @@ crumb_words_longest_streaks (guint won, guint lost)
   g_autofree char *best = NULL;
   g_autofree char *worst = NULL;
 
-  best = g_strdup_printf (ngettext ("%u game won in a row", "%u games won in a row", won), won);
-  worst = g_strdup_printf (ngettext ("%u not won", "%u not won", lost), lost);
+  /* Translators: %u counts games in a row, as in “Longest streaks: 3 wins, 4 losses”. */
+  best = g_strdup_printf (ngettext ("%u win", "%u wins", won), won);
+  /* Translators: %u counts games in a row, as in “Longest streaks: 3 wins, 4 losses”. */
+  worst = g_strdup_printf (ngettext ("%u loss", "%u losses", lost), lost);
   /* Translators: %1$s is “4 games won in a row”, %2$s is “7 not won”. */
-  return g_strdup_printf (_ ("At most %1$s, and %2$s."), best, worst);
+  return g_strdup_printf (_ ("Longest streaks: %1$s, %2$s"), best, worst);
 }
 
 char *
@@ -81,5 +86,6 @@ crumb_words_deleted (guint games)
 {
   if (games == 1)
     return g_strdup (_ ("Game deleted"));
+  /* Translators: %u counts the games that were selected. */
   return g_strdup_printf (ngettext ("%u game deleted", "%u games deleted", games), games);
 }

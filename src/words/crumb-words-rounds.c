@@ -34,9 +34,11 @@ crumb_words_turning_point (guint leader, guint round, gboolean over, const char 
   const char *name = crumb_words_name (names, leader);
 
   if (leader == CRUMB_NO_SEAT)
-    return g_strdup (over ? _ ("Nobody was alone in the lead at the end.") : _ ("Nobody is alone in the lead."));
+    return g_strdup (over ? _ ("Players were tied for the lead at the end.") : _ ("Players are tied for the lead."));
   if (round == 0)
+    /* Translators: %s is a name. */
     return over ? g_strdup_printf (_ ("%s led from the start."), name)
+                /* Translators: %s is a name. */
                 : g_strdup_printf (_ ("%s has led from the start."), name);
   if (over)
     /* Translators: %1$s is a name, %2$u the number of a round. */
@@ -51,7 +53,9 @@ crumb_words_duration (gint64 duration)
   guint minutes = (guint) MAX ((duration + G_TIME_SPAN_MINUTE / 2) / G_TIME_SPAN_MINUTE, 1);
   guint hours = minutes / 60;
   guint days = (guint) (duration / G_TIME_SPAN_DAY);
+  /* Translators: how long a game took, as in “It took 48 minutes.” */
   g_autofree char *rest = g_strdup_printf (ngettext ("%u minute", "%u minutes", minutes % 60), minutes % 60);
+  /* Translators: how long a game took, as in “It took 2 hours 5 minutes.” */
   g_autofree char *whole = g_strdup_printf (ngettext ("%u hour", "%u hours", hours), hours);
 
   if (days > 1)

@@ -97,9 +97,9 @@ static void
 test_lines (void)
 {
   assert_batch ("bid", "", "", "");
-  assert_batch ("bid", "\n", "\n", "Line 1: [NAME=]DICE is missing: give 1 to 4 of them, as in Sue=511 John=44.\n");
+  assert_batch ("bid", "\n", "\n", "Line 1: Type 1 to 4 times [NAME=]DICE, as in Sue=511 John=44.\n");
   assert_batch ("bid", "  Sue=5 \t John=6  \r\nSue=6\\", "John takes the bid. 6 beats 5: 6 is higher than 5.\n\n",
-                "Line 2: “\\” in “Sue=6\\” isn’t a die: faces go from 1 to 6, as in 511 or 5,1,1.\n");
+                "Line 2: “\\” in “Sue=6\\” isn’t a die. Faces go from 1 to 6, as in 511 or 5,1,1.\n");
 }
 
 /* What can't be answered doesn't keep later lines from their answers. */
@@ -109,10 +109,10 @@ test_errors (void)
   const char *const arguments[] = { "bid", "--batch", "--json", NULL };
   g_auto (CrumbRun) json = crumb_run (arguments, "7\n6 5\n");
 
-  assert_batch ("honest", "\"bid 553\" 356\n", "Player 1’s last bid showed 5-5-3; this hand has one 5.\n", "");
+  assert_batch ("honest", "\"bid 553\" 356\n", "Player 1’s last bid showed 5-5-3, but this hand has only one 5.\n", "");
   assert_batch ("bid", "7\n6 5\n8\n", "\nPlayer 1 takes the bid. 6 beats 5: 6 is higher than 5.\n\n",
-                "Line 1: “7” isn’t a die: faces go from 1 to 6, as in 511 or 5,1,1.\n"
-                "Line 3: “8” isn’t a die: faces go from 1 to 6, as in 511 or 5,1,1.\n");
+                "Line 1: “7” isn’t a die. Faces go from 1 to 6, as in 511 or 5,1,1.\n"
+                "Line 3: “8” isn’t a die. Faces go from 1 to 6, as in 511 or 5,1,1.\n");
   g_assert_cmpint (json.status, ==, 1);
   g_assert_cmpstr (json.err, ==, "");
   g_assert_true (g_str_has_prefix (json.out, "{\"error\":\"“7” isn’t"));
@@ -131,14 +131,14 @@ test_quotes (void)
     { "\"Mary Ann=6\" O'Brien=5\n", "Mary Ann takes the bid. 6 beats 5: 6 is higher than 5.\n", "" },
     { "\"Mary Ann\"=6 #1=5\r\n", "Mary Ann takes the bid. 6 beats 5: 6 is higher than 5.\n", "" },
     { "O'Brien=\"6\"\t\\o/='5\n", "\n",
-      "Line 1: “'5” in “\\o/='5” isn’t a die: faces go from 1 to 6, as in 511 or 5,1,1.\n" },
+      "Line 1: “'5” in “\\o/='5” isn’t a die. Faces go from 1 to 6, as in 511 or 5,1,1.\n" },
     { "\"Mary \"\"Ann\"\" O'Brien=6\" \\o/=5\n", "Mary \"Ann\" O'Brien takes the bid. 6 beats 5: 6 is higher than 5.\n",
       "" },
     { "\"\"\"\"=6 5", "\" takes the bid. 6 beats 5: 6 is higher than 5.\n", "" },
-    { "\"\" \"\"", "Nobody bids. Without a bid the round ends, and the hands are scored.\n", "" },
+    { "\"\" \"\"", "Nobody bids. With no bids, the round ends and the hands are scored.\n", "" },
     { "\"A=6 B=5\n\"A=6\" B=5\n", "\nA takes the bid. 6 beats 5: 6 is higher than 5.\n",
-      "Line 1: The line has a double quote without its end.\n" },
-    { "\"A=6\"\"", "\n", "Line 1: The line has a double quote without its end.\n" },
+      "Line 1: The line has an unclosed double quote.\n" },
+    { "\"A=6\"\"", "\n", "Line 1: The line has an unclosed double quote.\n" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)

@@ -88,9 +88,9 @@ static void
 import_many (Fixture *fixture)
 {
   assert_run (fixture, 0, ARGUMENTS ("import", "-"), MANY,
-              "-: game 1: game " ID_1 " is in the record now.\n"
-              "-: game 2: game " ID_2 " is in the record now.\n"
-              "New: 2. Longer than before: 0. Known already: 0. Gone another way: 0. Refused: 0.\n",
+              "-: game 1: added game " ID_1 ".\n"
+              "-: game 2: added game " ID_2
+              ".\nAdded: 2. Updated: 0. Already here: 0. Different here: 0. Couldn’t import: 0.\n",
               "", 0);
 }
 
@@ -125,16 +125,16 @@ test_summary (Fixture *fixture, gconstpointer data)
   assert_run (fixture, 0, ARGUMENTS ("import", "--json", "-"),
               "{\"crumb-games\": 1, \"games\": [" GAME_1_DIFFERENT "," GAME_2 ",{}]}",
               "{\"file\":\"-: game 1\",\"id\":\"" ID_1 "\",\"outcome\":\"differs\","
-              "\"error\":\"-: game 1: The game " ID_1 " is in the record already, and went another way there.\"}\n"
+              "\"error\":\"-: game 1: The game " ID_1 " differs from your copy.\"}\n"
               "{\"file\":\"-: game 2\",\"id\":\"" ID_2 "\",\"outcome\":\"known\"}\n"
               "{\"file\":\"-: game 3\",\"outcome\":\"refused\","
               "\"error\":\"-: game 3: The game: the field “crumb-game” is missing.\"}\n"
               "{\"new\":0,\"longer\":0,\"known\":1,\"differs\":1,\"refused\":1}\n",
-              "-: game 1: The game " ID_1 " is in the record already, and went another way there.\n"
+              "-: game 1: The game " ID_1 " differs from your copy.\n"
               "-: game 3: The game: the field “crumb-game” is missing.\n",
               2);
-  assert_run (fixture, 0, ARGUMENTS ("import", "--take-file", "-"), GAME_1_DIFFERENT,
-              "-: game " ID_1 " is in the record as it is here now.\n", "", 0);
+  assert_run (fixture, 0, ARGUMENTS ("import", "--take-file", "-"), GAME_1_DIFFERENT, "-: updated game " ID_1 ".\n", "",
+              0);
 }
 
 static void
@@ -148,7 +148,7 @@ test_sheets (Fixture *fixture, gconstpointer data)
   assert_run (fixture, 0, ARGUMENTS ("export", "--bgstats", "--qr", "111"), NULL, NULL, "", 0);
   assert_run (fixture, 0, ARGUMENTS ("export", "--qr", "111"), NULL, "", "“--qr” needs “--bgstats”.\n", 2);
   assert_run (fixture, 0, ARGUMENTS ("export", "--csv", "--text", "111"), NULL, "",
-              "Only one of “--csv”, “--text” and “--bgstats” can be used.\n", 2);
+              "Use only one of “--csv”, “--text” and “--bgstats”.\n", 2);
 }
 
 /* Ids name games; a last argument that can't be an id is where to write. */
@@ -203,9 +203,9 @@ test_rows (Fixture *fixture, gconstpointer data)
   g_assert_true (g_file_get_contents (file, &written, NULL, NULL));
   g_assert_cmpstr (written, ==, ROWS_HEAD ROWS_1 ROWS_2);
   assert_run (fixture, 0, ARGUMENTS ("export", "--all", "--csv", folder), NULL, "",
-              "“--csv” writes the table of several games into one FILE.\n", 2);
+              "“--csv” writes several games to one FILE. Name it instead of a folder.\n", 2);
   assert_run (fixture, 0, ARGUMENTS ("export", "--all", "--text"), NULL, "",
-              "“--text” and “--bgstats” write one game at a time.\n", 2);
+              "“--text” and “--bgstats” write one game at a time. Name just one.\n", 2);
 }
 
 /* Nothing is written when one of the games is missing or the options make no sense. */
@@ -215,14 +215,14 @@ test_several_refused (Fixture *fixture, gconstpointer data)
   g_autofree char *file = g_build_filename (fixture->folder, "two.json", NULL);
 
   import_many (fixture);
-  assert_run (fixture, 0, ARGUMENTS ("export", "111", "333", file), NULL, "", "There is no game “333”.\n", 2);
-  assert_run (fixture, 0, ARGUMENTS ("export", "111", "cafe"), NULL, "", "There is no game “cafe”.\n", 2);
+  assert_run (fixture, 0, ARGUMENTS ("export", "111", "333", file), NULL, "", "There’s no game “333”.\n", 2);
+  assert_run (fixture, 0, ARGUMENTS ("export", "111", "cafe"), NULL, "", "There’s no game “cafe”.\n", 2);
   assert_run (fixture, 0, ARGUMENTS ("export", "--text", "111", "222", file), NULL, "",
-              "“--text” and “--bgstats” write one game at a time.\n", 2);
+              "“--text” and “--bgstats” write one game at a time. Name just one.\n", 2);
   assert_run (fixture, 0, ARGUMENTS ("export", "--json", "111", "222"), NULL, "",
-              "“--json” needs a FILE or FOLDER: it says what was written where.\n", 2);
+              "“--json” needs a FILE or FOLDER, since it says what was written where.\n", 2);
   assert_run (fixture, 0, ARGUMENTS ("export", "--all", "111", file), NULL, "",
-              "“111” is more than “crumb export” can use.\n", 2);
+              "“crumb export” has no use for “111”.\n", 2);
   g_assert_false (g_file_test (file, G_FILE_TEST_EXISTS));
 }
 

@@ -97,29 +97,29 @@ static const Row rows[] = {
     "\"ways\":[0,0,0,0,420,0,490,180,1650,480,860,180,1600,0,625,60,270,20,360,0,196,120,90,40,135],\"hands\":7776}\n",
     "",
     0 },
-  { { "count" }, "", "HAND or STARTER is missing: give both, as in 1224 5.\n", 2 },
-  { { "count", "1224" }, "", "HAND or STARTER is missing: give both, as in 1224 5.\n", 2 },
-  { { "count", "1224", "5", "5" }, "", "“5” is more than “crumb cubbage count” can use.\n", 2 },
+  { { "count" }, "", "Type both HAND and STARTER, as in 1224 5.\n", 2 },
+  { { "count", "1224" }, "", "Type both HAND and STARTER, as in 1224 5.\n", 2 },
+  { { "count", "1224", "5", "5" }, "", "“crumb cubbage count” has no use for “5”.\n", 2 },
   { { "count", "122", "5" }, "", "“122” isn’t 4 dice.\n", 2 },
   { { "count", "1224", "55" }, "", "“55” isn’t 1 die.\n", 2 },
-  { { "count", "1227", "5" }, "", "“7” in “1227” isn’t a die: faces go from 1 to 6, as in 511 or 5,1,1.\n", 2 },
-  { { "count", "12?4", "5" }, "", "“12?4” aren’t plain faces: write them as in 1224.\n", 2 },
-  { { "count", "1r224", "5" }, "", "“1r224” aren’t plain faces: write them as in 1224.\n", 2 },
+  { { "count", "1227", "5" }, "", "“7” in “1227” isn’t a die. Faces go from 1 to 6, as in 511 or 5,1,1.\n", 2 },
+  { { "count", "12?4", "5" }, "", "“12?4” aren’t plain faces. Type them as in 1224.\n", 2 },
+  { { "count", "1r224", "5" }, "", "“1r224” aren’t plain faces. Type them as in 1224.\n", 2 },
   { { "count", "-", "5" }, "", "“-” isn’t 4 dice.\n", 2 },
-  { { "play" }, "", "DIE is missing: give the dice in the order they were laid, as in 3 4 5.\n", 2 },
-  { { "play", "6", "6", "6" }, "", "“6” makes the total 18, and the play stops at 15.\n", 2 },
+  { { "play" }, "", "Type the dice in the order they were laid, as in 3 4 5.\n", 2 },
+  { { "play", "6", "6", "6" }, "", "“6” brings the total to 18, but the play stops at 15.\n", 2 },
   { { "play", "-" }, "", "“-” has no dice.\n", 2 },
-  { { "play", "111111111" }, "", "“111111111” is too much: at most 8 dice are laid in a deal.\n", 2 },
+  { { "play", "111111111" }, "", "“111111111” is too much. At most 8 dice are laid in a deal.\n", 2 },
   { { "play", "--rules=run=down", "3" }, "", "run: any | up-or-down | up, not down.\n", 2 },
   { { "play", "--lost", "3" }, "", "Unknown option --lost. “crumb cubbage play --help” lists the options.\n", 2 },
-  { { "keep" }, "", "SIX is missing: give all six dice, as in 122456.\n", 2 },
+  { { "keep" }, "", "Type all six dice, as in 122456.\n", 2 },
   { { "keep", "12345" }, "", "“12345” isn’t 6 dice.\n", 2 },
-  { { "keep", "123456", "1" }, "", "“1” is more than “crumb cubbage keep” can use.\n", 2 },
-  { { "keep", "--crib=hers", "123456" }, "", "“hers” is nobody’s crib: --crib is mine or theirs.\n", 2 },
+  { { "keep", "123456", "1" }, "", "“crumb cubbage keep” has no use for “1”.\n", 2 },
+  { { "keep", "--crib=hers", "123456" }, "", "“hers” isn’t anybody’s crib. Type --crib=mine or --crib=theirs.\n", 2 },
   { { "keep", "--crib" }, "", "Missing argument for --crib. “crumb cubbage keep --help” lists the options.\n", 2 },
-  { { "study", "1" }, "", "“1” is more than “crumb cubbage study” can use.\n", 2 },
-  { { "count", "--batch", "1224", "5" }, "", "“1224” is more than “crumb cubbage count” can use.\n", 2 },
-  { { "counts" }, "", "“cubbage counts” is no command of Crumb: “crumb help” lists them.\n", 2 },
+  { { "study", "1" }, "", "“crumb cubbage study” has no use for “1”.\n", 2 },
+  { { "count", "--batch", "1224", "5" }, "", "“crumb cubbage count” has no use for “1224”.\n", 2 },
+  { { "counts" }, "", "“cubbage counts” isn’t a command. “crumb help” lists them all.\n", 2 },
 };
 
 static void
@@ -155,22 +155,21 @@ test_batch (void)
       "\n"
       "1-3-5-5 and 5 make 6 points: three of a kind 5-5-5 for 6.\n"
       "\n",
-      "Line 2: HAND or STARTER is missing: give both, as in 1224 5.\n"
-      "Line 4: HAND or STARTER is missing: give both, as in 1224 5.\n" },
+      "Line 2: Type both HAND and STARTER, as in 1224 5.\nLine 4: Type both HAND and STARTER, as in 1224 5.\n" },
     { { "cubbage", "play", "-b" },
       "--last 3 4\n3 4\n--lost 3\n",
       "3 leads. 4 makes 7: seven for 2, last die for 1. That’s 3 points in all.\n"
       "3 leads. 4 makes 7: seven for 2. That’s 2 points in all.\n"
       "\n",
-      "Line 3: “--lost” isn’t a die: faces go from 1 to 6, as in 511 or 5,1,1.\n" },
+      "Line 3: “--lost” isn’t a die. Faces go from 1 to 6, as in 511 or 5,1,1.\n" },
     { { "cubbage", "play", "-b", "--last" }, "3\n", "3 leads: last die for 1. That’s 1 point in all.\n", "" },
     { { "cubbage", "keep", "-b", "--crib=mine" },
       "122456\n--crib theirs 122456\n--crib=x 122456\n--crib\n",
       "Keep 1-4-5-6 and push 2-2: the hand is worth 10.00 points on average, and your crib 13.12.\n"
       "Keep 1-2-2-4 and push 5-6: the hand is worth 12.33 points on average, and their crib 9.26.\n"
       "\n\n",
-      "Line 3: “x” is nobody’s crib: --crib is mine or theirs.\n"
-      "Line 4: “--crib” isn’t a die: faces go from 1 to 6, as in 511 or 5,1,1.\n" },
+      "Line 3: “x” isn’t anybody’s crib. Type --crib=mine or --crib=theirs.\nLine 4: “--crib” isn’t a die. Faces go "
+      "from 1 to 6, as in 511 or 5,1,1.\n" },
     { { "cubbage", "study", "-b" },
       "\n",
       "A random hand with its starter is worth 11.13 points on average (14425/1296); the best four of six dice are "

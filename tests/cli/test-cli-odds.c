@@ -9,11 +9,11 @@
 #define MOST_ARGUMENTS 8
 
 #define STUDY                                                                                                          \
-  "What one, two and three dice are worth on average. No advantage: 350, 472.5 and 532.875. Defender’s advantage: "    \
+  "Average value of one die, two dice and three dice. No advantage: 350, 472.5 and 532.875. Defender’s advantage: "    \
   "427, 479.5 and 532.875. Advantage after the highest die: 427, 519.75 and 532.875.\n"
 
 #define STUDY_TABLE                                                                                                    \
-  "What one, two and three dice are worth on average.\n\n"                                                             \
+  "Average value of one die, two dice and three dice.\n\n"                                                             \
   "                                 1 die  2 dice   3 dice\n"                                                          \
   "No advantage                       350   472.5  532.875\n"                                                          \
   "Defender’s advantage               427   479.5  532.875\n"                                                          \
@@ -33,8 +33,8 @@ typedef struct
 static const Row rows[] = {
   { { "odds", "1", "2", "3", "3" },
     NULL,
-    "Chances to win the bid: Player 1 21.3 %, Player 2 18.6 %, Player 3 30.1 %, Player 4 30.1 %. The first roll ties "
-    "for best in 1.0 % of all bids.\n",
+    "Chances of winning the bid: Player 1 21.3 %, Player 2 18.6 %, Player 3 30.1 %, Player 4 30.1 %. The first roll "
+    "ties for best in 1.0 % of bids.\n",
     "",
     0 },
   { { "odds", "--json", "1", "2" },
@@ -51,8 +51,8 @@ static const Row rows[] = {
     0 },
   { { "odds", "--json", "--batch" },
     "2 2\n4\n",
-    "{\"win\":[\"1/2\",\"1/2\"],\"win_decimal\":[0.5,0.5],\"tie\":\"11/216\",\"tie_decimal\":0.050925925925925923}\n"
-    "{\"error\":\"“4” is too many: the rules allow 3 dice in a bid.\"}\n",
+    "{\"win\":[\"1/2\",\"1/2\"],\"win_decimal\":[0.5,0.5],\"tie\":\"11/"
+    "216\",\"tie_decimal\":0.050925925925925923}\n{\"error\":\"“4” is too many. The rules allow 3 dice in a bid.\"}\n",
     "",
     1 },
   { { "odds", "--json", "--batch", "--rules=sides=8" },
@@ -60,14 +60,14 @@ static const Row rows[] = {
     "{\"win\":[\"51/128\",\"77/128\"],\"win_decimal\":[0.3984375,0.6015625],\"tie\":\"0/1\",\"tie_decimal\":0.0}\n",
     "",
     0 },
-  { { "odds" }, NULL, "", "N is missing: give how many dice each of 1 to 4 seats bids, as in 2 3.\n", 2 },
-  { { "odds", "4", "--rules=most-dice=1" }, NULL, "", "“4” is too many: the rules allow 1 die in a bid.\n", 2 },
-  { { "odds", "1", "two" }, NULL, "", "“two” is no number of dice: it goes from 0 to 15.\n", 2 },
-  { { "odds", "1", "1", "1", "1", "2" }, NULL, "", "“2” is one too many: there are at most 4 seats.\n", 2 },
+  { { "odds" }, NULL, "", "Type how many dice each of 1 to 4 players bids, as in 2 3.\n", 2 },
+  { { "odds", "4", "--rules=most-dice=1" }, NULL, "", "“4” is too many. The rules allow 1 die in a bid.\n", 2 },
+  { { "odds", "1", "two" }, NULL, "", "“two” isn’t a number of dice. Type one from 0 to 15.\n", 2 },
+  { { "odds", "1", "1", "1", "1", "2" }, NULL, "", "“2” is one too many. At most 4 can play.\n", 2 },
   { { "odds", "15", "15", "15", "--rules=first-draft,sides=12" },
     NULL,
     "",
-    "These are too many dice: their odds have more digits than can be kept exactly.\n",
+    "That’s too many dice for exact odds. Type fewer.\n",
     2 },
 
   { { "study" }, NULL, STUDY_TABLE, "", 0 },
@@ -85,18 +85,18 @@ static const Row rows[] = {
     "\"highest-die\":{\"mean\":[\"549/1\",\"10791/16\",\"22221/32\"],\"mean_decimal\":[549.0,674.4375,694.40625]}}\n",
     "",
     0 },
-  { { "study", "--batch" }, "\n3\n", STUDY "\n", "Line 2: “3” is more than “crumb study” can use.\n", 1 },
-  { { "study", "3" }, NULL, "", "“3” is more than “crumb study” can use.\n", 2 },
+  { { "study", "--batch" }, "\n3\n", STUDY "\n", "Line 2: “crumb study” has no use for “3”.\n", 1 },
+  { { "study", "3" }, NULL, "", "“crumb study” has no use for “3”.\n", 2 },
 
   { { "honest", DEEDS, "Sue=55416" }, NULL, "Sue’s hand can be honest.\n", "", 0 },
   { { "honest", "--json", DEEDS, "55116" },
     NULL,
-    "{\"possible\":false,\"text\":\"Player 1 re-rolled the last die, and it showed 4. This hand has no 4.\"}\n",
+    "{\"possible\":false,\"text\":\"Player 1 re-rolled the last die and got 4. This hand has no 4.\"}\n",
     "",
     1 },
   { { "honest", "--json", "bid 553", "Sue=356" },
     NULL,
-    "{\"possible\":false,\"text\":\"Sue’s last bid showed 5-5-3; this hand has one 5.\"}\n",
+    "{\"possible\":false,\"text\":\"Sue’s last bid showed 5-5-3, but this hand has only one 5.\"}\n",
     "",
     1 },
   { { "honest", "bid", "5,1,1,", "take", "6", "Sue=6115" }, NULL, "Sue’s hand can be honest.\n", "", 0 },
@@ -113,7 +113,7 @@ static const Row rows[] = {
   { { "honest", "bid 123", "1,1,1", "--rules=sides=12" },
     NULL,
     "",
-    "“bid 123” can be 1,2,3 or 12,3: write it with commas.\n",
+    "“bid 123” can mean 1,2,3 or 12,3. Type it with commas.\n",
     2 },
   { { "honest", "", "511" }, NULL, "Player 1’s hand can be honest.\n", "", 0 },
   { { "honest", "bid -, bid ?, take ?", "5116" }, NULL, "Player 1’s hand can be honest.\n", "", 0 },
@@ -121,51 +121,54 @@ static const Row rows[] = {
   { { "honest", "bid 1, take 6, lucky 6 4", "55146" }, NULL, "Player 1’s hand can be honest.\n", "", 0 },
   { { "honest", "bid 1, lucky 6", "5514" },
     NULL,
-    "Player 1 won 1 die that showed 6, and has rolled no dice since. This hand has no 6.\n",
+    "Player 1 won 1 die showing 6 and hasn’t rolled any dice since. This hand has no 6.\n",
     "",
     1 },
   { { "honest", "bid 666, take 6, take 5", "66115" }, NULL, "Player 1’s hand can be honest.\n", "", 0 },
   { { "honest", "bid 666, take 6, take 5", "11115" },
     NULL,
-    "Player 1’s dice in bid 1 showed 6-6-6; at least 1 of them can’t have been rolled since. This hand has none of "
+    "Player 1’s dice in bid 1 showed 6-6-6. At least 1 of them can’t have been rolled since. This hand has none of "
     "them.\n",
     "",
     1 },
   { { "honest", "--json", "--batch" },
     "\"bid 553\" 553\nbid 553, take 6 6553\n\"bit\" 553\n553\n",
-    "{\"possible\":true,\"text\":\"Player 1’s hand can be honest.\"}\n"
-    "{\"possible\":true,\"text\":\"Player 1’s hand can be honest.\"}\n"
-    "{\"error\":\"“bit” has to begin with “bid”, “take” or “lucky”.\"}\n"
-    "{\"error\":\"DEEDS or HAND is missing: give both, as in “bid 511, take 6” 5116.\"}\n",
+    "{\"possible\":true,\"text\":\"Player 1’s hand can be honest.\"}\n{\"possible\":true,\"text\":\"Player 1’s hand "
+    "can be honest.\"}\n{\"error\":\"“bit” has to start with “bid”, “take” or “lucky”.\"}\n{\"error\":\"Type both "
+    "DEEDS and HAND, as in “bid 511, take 6” 5116.\"}\n",
     "",
     1 },
   { { "honest", "--json", "--batch", "--rules=sides=8" },
     "\"bid 88\" 881\n\"bid 88\" 811\n",
-    "{\"possible\":true,\"text\":\"Player 1’s hand can be honest.\"}\n"
-    "{\"possible\":false,\"text\":\"Player 1’s last bid showed 8-8; this hand has one 8.\"}\n",
+    "{\"possible\":true,\"text\":\"Player 1’s hand can be honest.\"}\n{\"possible\":false,\"text\":\"Player 1’s last "
+    "bid showed 8-8, but this hand has only one 8.\"}\n",
     "",
     0 },
-  { { "honest", "bid 511" }, NULL, "", "DEEDS or HAND is missing: give both, as in “bid 511, take 6” 5116.\n", 2 },
-  { { "honest", "bid", "511" }, NULL, "", "“bid” needs dice: “-” is no bid, “?” a bid that is not known.\n", 2 },
+  { { "honest", "bid 511" }, NULL, "", "Type both DEEDS and HAND, as in “bid 511, take 6” 5116.\n", 2 },
+  { { "honest", "bid", "511" }, NULL, "", "“bid” needs dice. “-” is no bid, and “?” an unknown one.\n", 2 },
   { { "honest", "bid 7", "511" },
     NULL,
     "",
-    "“7” in “bid 7” isn’t a die: faces go from 1 to 6, as in 511 or 5,1,1.\n",
+    "“7” in “bid 7” isn’t a die. Faces go from 1 to 6, as in 511 or 5,1,1.\n",
     2 },
-  { { "honest", "bid 5?", "511" }, NULL, "", "“bid 5?” has a die without a face: give every face, or “?” alone.\n", 2 },
-  { { "honest", "bid 5555", "511" }, NULL, "", "“bid 5555” has more dice than the 3 dice that the seat holds.\n", 2 },
+  { { "honest", "bid 5?", "511" }, NULL, "", "“bid 5?” has a die without a face. Type every face, or “?” alone.\n", 2 },
+  { { "honest", "bid 5555", "511" }, NULL, "", "“bid 5555” has too many dice. The player has only 3.\n", 2 },
   { { "honest", "bid 55", "511", "--rules=most-dice=1" },
     NULL,
     "",
-    "“bid 55” has more dice than the 1 die that the rules allow in a bid.\n",
+    "“bid 55” has too many dice. The rules allow 1 die in a bid.\n",
     2 },
   { { "honest", "take 6 5", "511" }, NULL, "", "“take 6 5” needs one die: its face, or “?”.\n", 2 },
   { { "honest", "take 6, take 6", "51166", "--rules=plate=1" },
     NULL,
     "",
-    "“take 6” is one take too many: the plate has 1 die.\n",
+    "“take 6” is one take too many. The plate has 1 die.\n",
     2 },
-  { { "honest", "lucky", "5114" }, NULL, "", "“lucky” needs the last die and what its re-roll showed.\n", 2 },
+  { { "honest", "lucky", "5114" },
+    NULL,
+    "",
+    "“lucky” needs the last die, and what its re-roll showed if there was one.\n",
+    2 },
   { { "honest", "lucky 6 4, bid 5", "5114" },
     NULL,
     "",
@@ -174,9 +177,9 @@ static const Row rows[] = {
   { { "honest", "lucky 6 4", "5114", "--rules=lucky-last=off" },
     NULL,
     "",
-    "“lucky 6 4” is not possible: these rules have no lucky last.\n",
+    "“lucky 6 4” isn’t possible. These rules have no lucky last.\n",
     2 },
-  { { "honest", "bid 1", "5?1" }, NULL, "", "“5?1” has a die without a face; a ruling needs every face.\n", 2 },
+  { { "honest", "bid 1", "5?1" }, NULL, "", "“5?1” has a die without a face. A ruling needs every face.\n", 2 },
 };
 
 static void
@@ -200,7 +203,7 @@ test_many_deeds (void)
   for (guint i = 0; i < 1000; i++)
     g_string_append (deeds, ", bid 1");
   run = crumb_run ((const char *const[]) { "honest", deeds->str, "111", NULL }, NULL);
-  g_assert_cmpstr (run.err, ==, "“bid 1” is more than one round has room for.\n");
+  g_assert_cmpstr (run.err, ==, "“bid 1” doesn’t fit into one round anymore.\n");
   g_assert_cmpint (run.status, ==, 2);
 }
 

@@ -74,15 +74,15 @@ test_empty (Fixture *fixture, gconstpointer data)
 {
   assert_run (fixture, ARGUMENTS ("games"), NULL, "No games yet.\n", "", 0);
   assert_run (fixture, ARGUMENTS ("games", "--json"), NULL, "[]\n", "", 0);
-  assert_run (fixture, ARGUMENTS ("show", "917"), NULL, "", "There is no game “917”.\n", 2);
-  assert_run (fixture, ARGUMENTS ("show", ""), NULL, "", "“” is no id of a game.\n", 2);
-  assert_run (fixture, ARGUMENTS ("export", "917"), NULL, "", "There is no game “917”.\n", 2);
+  assert_run (fixture, ARGUMENTS ("show", "917"), NULL, "", "There’s no game “917”.\n", 2);
+  assert_run (fixture, ARGUMENTS ("show", ""), NULL, "", "“” isn’t the id of a game. “crumb games” lists them.\n", 2);
+  assert_run (fixture, ARGUMENTS ("export", "917"), NULL, "", "There’s no game “917”.\n", 2);
 }
 
 static void
 test_one_game (Fixture *fixture, gconstpointer data)
 {
-  assert_run (fixture, ARGUMENTS ("import", "-"), game, "-: game " ID " is in the record now.\n", "", 0);
+  assert_run (fixture, ARGUMENTS ("import", "-"), game, "-: added game " ID ".\n", "", 0);
   assert_run (fixture, ARGUMENTS ("import", "--json", "-"), game,
               "{\"file\":\"-\",\"id\":\"" ID "\",\"outcome\":\"known\"}\n", "", 0);
   assert_run (fixture, ARGUMENTS ("games"), NULL,
@@ -121,7 +121,7 @@ test_export (Fixture *fixture, gconstpointer data)
   g_autofree char *written = NULL;
   g_auto (CrumbRun) import = run_in (fixture, ARGUMENTS ("import", "-"), game);
   g_auto (CrumbRun) first = run_in (fixture, ARGUMENTS ("export", "917"), NULL);
-  g_autofree char *known = g_strdup_printf ("%s: game " ID " was in the record already.\n", path);
+  g_autofree char *known = g_strdup_printf ("%s: game " ID " is already here.\n", path);
 
   g_assert_cmpint (first.status, ==, 0);
   assert_run (fixture, ARGUMENTS ("export", ID, path), NULL, "", "", 0);
@@ -137,19 +137,17 @@ test_bad_files (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (fixture->folder, "game.json", NULL);
   g_autoptr (GString) refused = g_string_new (game);
-  g_autofree char *taken = g_strdup_printf ("%s: game " ID " is in the record now.\n"
-                                            "New: 1. Longer than before: 0. Known already: 0. Gone another way: 0. "
-                                            "Refused: 1.\n",
-                                            path);
+  g_autofree char *taken = g_strdup_printf (
+      "%s: added game " ID ".\nAdded: 1. Updated: 0. Already here: 0. Different here: 0. Couldn’t import: 1.\n", path);
 
   g_string_replace (refused, "\"amount\":33", "\"amount\":3300", 0);
   assert_run (fixture, ARGUMENTS ("import", "-"), refused->str, "",
-              "-: Entry 4: Cookies go from 0 to 999; 3300 is outside of that.\n", 2);
+              "-: Entry 4: Cookies go from 0 to 999, and you entered 3300.\n", 2);
   assert_run (fixture, ARGUMENTS ("games"), NULL, "No games yet.\n", "", 0);
 
   g_assert_true (g_file_set_contents (path, game, -1, NULL));
-  assert_run (fixture, ARGUMENTS ("import", "/nonexistent", path), NULL, taken,
-              "/nonexistent: There is no such file.\n", 2);
+  assert_run (fixture, ARGUMENTS ("import", "/nonexistent", path), NULL, taken, "/nonexistent: There’s no such file.\n",
+              2);
 }
 
 static void
@@ -191,20 +189,21 @@ test_games_sifted (Fixture *fixture, gconstpointer data)
       g_test_message ("Row %u", i);
       g_assert_cmpstr (run.err, ==, "");
       g_assert_cmpint (g_str_has_prefix (run.out, "917ad25b  "), ==, rows[i].found);
-      g_assert_cmpint (g_str_equal (run.out, "No such games.\n"), !=, rows[i].found);
+      g_assert_cmpint (g_str_equal (run.out, "No games found.\n"), !=, rows[i].found);
     }
-  assert_run (fixture, ARGUMENTS ("games", "--player=Ann"), NULL, "", "There is no player “Ann”.\n", 2);
-  assert_run (fixture, ARGUMENTS ("games", "--rules=x"), NULL, "", "“x” are no rules: “crumb rules” lists them.\n", 2);
-  assert_run (fixture, ARGUMENTS ("games", "--year=-5"), NULL, "", "-5 is no year.\n", 2);
-  assert_run (fixture, ARGUMENTS ("games", "--winner=Ann"), NULL, "", "There is no player “Ann”.\n", 2);
+  assert_run (fixture, ARGUMENTS ("games", "--player=Ann"), NULL, "", "There’s no player “Ann”.\n", 2);
+  assert_run (fixture, ARGUMENTS ("games", "--rules=x"), NULL, "", "“x” aren’t rules. “crumb rules” lists them.\n", 2);
+  assert_run (fixture, ARGUMENTS ("games", "--year=-5"), NULL, "", "-5 isn’t a year.\n", 2);
+  assert_run (fixture, ARGUMENTS ("games", "--winner=Ann"), NULL, "", "There’s no player “Ann”.\n", 2);
   assert_run (fixture, ARGUMENTS ("games", "--number=5"), NULL, "", "A game has at most 4 players.\n", 2);
   assert_run (fixture, ARGUMENTS ("games", "--from=March"), NULL, "",
               "“March” isn’t a day. Type one like this: 2026-03-01.\n", 2);
   assert_run (fixture, ARGUMENTS ("games", "--to=2026-02-30"), NULL, "",
               "“2026-02-30” isn’t a day. Type one like this: 2026-03-01.\n", 2);
   assert_run (fixture, ARGUMENTS ("games", "--from=2026-03-02", "--to=2026-03-01"), NULL, "",
-              "The first day comes after the last one.\n", 2);
-  assert_run (fixture, ARGUMENTS ("games", "-u", "-f"), NULL, "", "No game is both finished and unfinished.\n", 2);
+              "The first day is later than the last one.\n", 2);
+  assert_run (fixture, ARGUMENTS ("games", "-u", "-f"), NULL, "", "Use only one of “--finished” and “--unfinished”.\n",
+              2);
 }
 
 static void
@@ -213,23 +212,23 @@ test_stats (Fixture *fixture, gconstpointer data)
   g_auto (CrumbRun) import = { 0 };
 
   assert_run (fixture, ARGUMENTS ("stats"), NULL, "No games yet.\n", "", 0);
-  assert_run (fixture, ARGUMENTS ("stats", "Sue"), NULL, "", "There is no player “Sue”.\n", 2);
+  assert_run (fixture, ARGUMENTS ("stats", "Sue"), NULL, "", "There’s no player “Sue”.\n", 2);
   import = run_in (fixture, ARGUMENTS ("import", "-"), game);
   assert_run (fixture, ARGUMENTS ("stats"), NULL,
-              "Player  Games  Won  Cookies a round\n"
-              "Sue         1    1            26.50\n"
-              "张伟        1    0            25.00\n",
+              "Player  Games  Won  Cookies per round\n"
+              "Sue         1    1              26.50\n"
+              "张伟        1    0              25.00\n",
               "", 0);
   assert_run (fixture, ARGUMENTS ("stats", "SUE"), NULL,
-              "Player                 Sue\n"
-              "Games                  1\n"
-              "Won                    1\n"
-              "Cookies a round        26.50\n"
-              "Best round             33, in game 917ad25b\n"
-              "Streak                 1 game won\n"
-              "Most won in a row      1\n"
-              "Most not won in a row  0\n"
-              "With 张伟              1 game: ahead in 1, behind in 0\n",
+              "Player                  Sue\n"
+              "Games                   1\n"
+              "Won                     1\n"
+              "Cookies per round       26.50\n"
+              "Best round              33, in game 917ad25b\n"
+              "Streak                  1 game won\n"
+              "Longest winning streak  1\n"
+              "Longest losing streak   0\n"
+              "With 张伟               1 game: ahead in 1, behind in 0\n",
               "", 0);
   assert_run (fixture, ARGUMENTS ("stats", "--json"), NULL,
               "[{\"name\":\"Sue\",\"colour\":\"blue\",\"hidden\":false,\"played\":\"2026-03-01T19:30:00Z\","
@@ -256,13 +255,13 @@ test_stats_json (Fixture *fixture, gconstpointer data)
 static void
 test_leaderboard (Fixture *fixture, gconstpointer data)
 {
-  static const char nothing[] = "No such games.\n";
+  static const char nothing[] = "No games found.\n";
   g_auto (CrumbRun) import = { 0 };
 
   assert_run (fixture, ARGUMENTS ("leaderboard"), NULL, nothing, "", 0);
   import = run_in (fixture, ARGUMENTS ("import", "-"), game);
   assert_run (fixture, ARGUMENTS ("leaderboard"), NULL,
-              "Player  Games  Won  Win rate  Cookies a round  Best round\n"
+              "Player  Games  Won  Win rate  Cookies per round  Best round\n"
               "Sue         1    1     100 %            26.50          33\n"
               "张伟        1    0       0 %            25.00          41\n",
               "", 0);
@@ -277,9 +276,9 @@ test_leaderboard (Fixture *fixture, gconstpointer data)
   assert_run (fixture, ARGUMENTS ("leaderboard", "--year=2025"), NULL, nothing, "", 0);
   assert_run (fixture, ARGUMENTS ("leaderboard", "--rules=plate=5"), NULL, nothing, "", 0);
   assert_run (fixture, ARGUMENTS ("leaderboard", "sue", "--to=2026-02-01"), NULL, nothing, "", 0);
-  assert_run (fixture, ARGUMENTS ("leaderboard", "Ann"), NULL, "", "There is no player “Ann”.\n", 2);
+  assert_run (fixture, ARGUMENTS ("leaderboard", "Ann"), NULL, "", "There’s no player “Ann”.\n", 2);
   assert_run (fixture, ARGUMENTS ("leaderboard", "--rules=x"), NULL, "",
-              "“x” are no rules: “crumb rules” lists them.\n", 2);
+              "“x” aren’t rules. “crumb rules” lists them.\n", 2);
 }
 
 static void
@@ -298,37 +297,37 @@ test_rename (Fixture *fixture, gconstpointer data)
 {
   g_auto (CrumbRun) import = run_in (fixture, ARGUMENTS ("import", "-"), game);
 
-  assert_run (fixture, ARGUMENTS ("rename", "sue", "Susan"), NULL, "“Sue” is called “Susan” now, in 1 game.\n", "", 0);
+  assert_run (fixture, ARGUMENTS ("rename", "sue", "Susan"), NULL, "“Sue” is now called “Susan” in 1 game.\n", "", 0);
   assert_run (fixture, ARGUMENTS ("games"), NULL,
               "917ad25b  2026-03-01 19:30  Susan 53, 张伟 50  Susan wins with 53 cookies.\n", "", 0);
   assert_run (fixture, ARGUMENTS ("rename", "--json", "Susan", "Sue"), NULL,
               "{\"before\":\"Susan\",\"name\":\"Sue\",\"games\":1}\n", "", 0);
-  assert_run (fixture, ARGUMENTS ("rename", "Nobody", "Sue"), NULL, "", "There is no player “Nobody”.\n", 2);
+  assert_run (fixture, ARGUMENTS ("rename", "Nobody", "Sue"), NULL, "", "There’s no player “Nobody”.\n", 2);
   assert_run (fixture, ARGUMENTS ("rename", "Sue", "张伟"), NULL, "",
-              "“Sue” can’t be called “张伟”: somebody of that name sat at the same table.\n", 1);
-  assert_run (fixture, ARGUMENTS ("verify"), NULL, "1 game, and all of it is as it was written.\n", "", 0);
+              "“Sue” can’t be called “张伟”. Somebody with that name sat at the same table.\n", 1);
+  assert_run (fixture, ARGUMENTS ("verify"), NULL, "1 game, and nothing in it is damaged.\n", "", 0);
 }
 
 static void
 test_verify (Fixture *fixture, gconstpointer data)
 {
-  static const char list_is_off[] = "The list of games does not say what the entries of this game lead to.";
+  static const char list_is_off[] = "The list of games doesn’t match this game.";
   g_auto (CrumbRun) import = run_in (fixture, ARGUMENTS ("import", "-"), game);
   g_auto (CrumbRun) before = run_in (fixture, ARGUMENTS ("games"), NULL);
   g_autofree char *off = g_strdup_printf ("917ad25b: %s\n", list_is_off);
   g_autofree char *off_json =
       g_strdup_printf ("{\"games\":1,\"faults\":[{\"game\":\"" ID "\",\"sentence\":\"%s\"}]}\n", list_is_off);
 
-  assert_run (fixture, ARGUMENTS ("verify"), NULL, "1 game, and all of it is as it was written.\n", "", 0);
+  assert_run (fixture, ARGUMENTS ("verify"), NULL, "1 game, and nothing in it is damaged.\n", "", 0);
   assert_run (fixture, ARGUMENTS ("verify", "--json"), NULL, "{\"games\":1,\"faults\":[]}\n", "", 0);
   damage (fixture, "UPDATE summary SET points_0 = 99");
   assert_run (fixture, ARGUMENTS ("verify"), NULL, off, "", 1);
   assert_run (fixture, ARGUMENTS ("verify", "--json"), NULL, off_json, "", 1);
   damage (fixture, "UPDATE summary SET started = started + (1 << 62)");
   assert_run (fixture, ARGUMENTS ("games"), NULL, before.out, "", 0);
-  assert_run (fixture, ARGUMENTS ("verify"), NULL, "1 game, and all of it is as it was written.\n", "", 0);
+  assert_run (fixture, ARGUMENTS ("verify"), NULL, "1 game, and nothing in it is damaged.\n", "", 0);
   damage (fixture, "UPDATE summary SET points_0 = 99");
-  assert_run (fixture, ARGUMENTS ("verify", "--rebuild"), NULL, "1 game, and all of it is as it was written.\n", "", 0);
+  assert_run (fixture, ARGUMENTS ("verify", "--rebuild"), NULL, "1 game, and nothing in it is damaged.\n", "", 0);
 }
 
 /* A title that turns the text of a terminal around is printed as what it is. */
@@ -351,9 +350,7 @@ test_export_damaged (Fixture *fixture, gconstpointer data)
 
   damage (fixture, "UPDATE game SET first = 1 - first");
   assert_run (fixture, ARGUMENTS ("export", "--all"), NULL, "{\n  \"crumb-games\": 1,\n  \"games\": [\n  ]\n}\n",
-              "Game " ID " was left out. The record is damaged: the players or rules of this game are not what "
-              "was written.\n",
-              1);
+              "Game " ID " was left out. This game is damaged. Its players or rules aren’t what was saved.\n", 1);
 }
 
 /* All of them find no record, one makes it, and none complains. */
@@ -369,7 +366,7 @@ test_first_starts (Fixture *fixture, gconstpointer data)
       g_assert_cmpint (runs[i].status, ==, 0);
       crumb_run_clear (&runs[i]);
     }
-  assert_run (fixture, ARGUMENTS ("verify"), NULL, "0 games, and all of them are as they were written.\n", "", 0);
+  assert_run (fixture, ARGUMENTS ("verify"), NULL, "0 games, and nothing in them is damaged.\n", "", 0);
 }
 
 void

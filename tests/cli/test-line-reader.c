@@ -99,7 +99,7 @@ test_failure (void)
 
   g_assert_null (crumb_line_reader_next (reader, &length, &error));
   g_assert_nonnull (error);
-  g_assert_cmpstr (error->message, ==, "Standard input can’t be read: Is a directory");
+  g_assert_cmpstr (error->message, ==, "Couldn’t read standard input: Is a directory");
   close (fd);
 }
 

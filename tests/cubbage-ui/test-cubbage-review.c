@@ -77,7 +77,7 @@ test_replay (RecordFixture *fixture, gconstpointer data)
   CrumbReplayView *view = CRUMB_REPLAY_VIEW (replay);
 
   g_object_set (replay, "game", game, NULL);
-  assert_shows (replay, "The game begins.");
+  assert_shows (replay, "The game starts.");
   crumb_replay_view_show_move (view, 5);
   assert_shows (replay, "seven for 2");
   assert_shows (replay, "Deal 1 · Play");

@@ -86,7 +86,7 @@ test_neutral (Fixture *fixture, gconstpointer data)
   assert_has (fixture, ARGUMENTS ("show", "--json", id), "\"points\":[[1,0],[0,1],[0,1],[0,1]],\"totals\":");
   assert_has (fixture, ARGUMENTS ("export", "--csv", id), "\r\n4,0,1,1,3\r\n");
   assert_has (fixture, ARGUMENTS ("export", id), "\"what\":\"point\"");
-  assert_run (fixture, ARGUMENTS ("verify"), "1 game, and all of it is as it was written.\n");
+  assert_run (fixture, ARGUMENTS ("verify"), "1 game, and nothing in it is damaged.\n");
 }
 
 /* Points of two games are never added up; --game tells them apart. */
@@ -107,8 +107,8 @@ test_two_games (Fixture *fixture, gconstpointer data)
               "Player  Games  Won  Points a round\nJohn        1    1            0.75\n"
               "Sue         1    0            0.25\n");
   assert_run (fixture, ARGUMENTS ("stats", "--game=cookie-raid"),
-              "Player  Games  Won  Cookies a round\nAnn         1    0             9.00\n"
-              "Sue         1    1            60.00\n");
+              "Player  Games  Won  Cookies per round\nAnn         1    0             9.00\nSue         1    1          "
+              "  60.00\n");
   assert_has (fixture, ARGUMENTS ("stats", "--json", "--game=null"), "\"rounds\":4,\"points\":1}]");
   assert_has (fixture, ARGUMENTS ("stats", "Sue", "--game=null"), "Most in a row");
   assert_has (fixture, ARGUMENTS ("stats", "Sue", "-g", "cookie-raid", "--json"), "\"cookies\":60,");
@@ -139,7 +139,7 @@ test_own (Fixture *fixture, gconstpointer data)
   assert_run (fixture, ARGUMENTS ("help", "null"), "Commands:\n  null count   Count points.\n");
   assert_run (fixture, ARGUMENTS ("null", "--help"), "Commands:\n  null count   Count points.\n");
   assert_has (fixture, ARGUMENTS ("help"), "scorekeeper for dice games: Cookie Raid, Null.");
-  assert_has (fixture, ARGUMENTS ("help"), "\n  bid          Rule on one bid: who wins it, and why.\n");
+  assert_has (fixture, ARGUMENTS ("help"), "\n  bid          Judge one bid: who wins, and why.\n");
   assert_has (fixture, ARGUMENTS ("help"), "\n  null count   Count points.\n");
 }
 
@@ -151,11 +151,11 @@ test_mistyped (Fixture *fixture, gconstpointer data)
     const char *arguments[4];
     const char *err;
   } rows[] = {
-    { { "null" }, "“null” is no command of Crumb: “crumb help” lists them.\n" },
-    { { "null", "cuont" }, "“null cuont” is no command of Crumb: “crumb help” lists them.\n" },
-    { { "help", "null", "cuont" }, "“null cuont” is no command of Crumb: “crumb help” lists them.\n" },
-    { { "null", "count" }, "POINT is missing: “crumb null count” needs it.\n" },
-    { { "count" }, "“count” is no command of Crumb: “crumb help” lists them.\n" },
+    { { "null" }, "“null” isn’t a command. “crumb help” lists them all.\n" },
+    { { "null", "cuont" }, "“null cuont” isn’t a command. “crumb help” lists them all.\n" },
+    { { "help", "null", "cuont" }, "“null cuont” isn’t a command. “crumb help” lists them all.\n" },
+    { { "null", "count" }, "Type POINT too: “crumb null count” needs it.\n" },
+    { { "count" }, "“count” isn’t a command. “crumb help” lists them all.\n" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)

@@ -240,7 +240,7 @@ test_player (RecordFixture *fixture, gconstpointer data)
   assert_shows (page, "1 game, 1 won");
   assert_shows (page, "Points\n");
   gtk_drop_down_set_selected (choices->pdata[0], 0);
-  assert_shows (page, "No finished game yet.");
+  assert_shows (page, "No finished games yet.");
   assert_shows (page, "Cookies\n");
   gtk_drop_down_set_selected (choices->pdata[0], 1);
   assert_shows (page, "1 game, 1 won");

@@ -20,8 +20,8 @@ typedef struct
   const char *sentence;
 } ChangeRow;
 
-#define HEAD_SENTENCE "The record is damaged: the players or rules of this game are not what was written."
-#define ENTRY_SENTENCE(n) "The record is damaged: entry " n " of this game is not what was written."
+#define HEAD_SENTENCE "This game is damaged. Its players or rules aren’t what was saved."
+#define ENTRY_SENTENCE(n) "This game is damaged. Entry " n " isn’t what was saved."
 
 static const ChangeRow change_rows[] = {
   { "UPDATE entry SET dice = '611' WHERE n = 1", ENTRY_SENTENCE ("1") },

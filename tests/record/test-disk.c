@@ -335,9 +335,9 @@ typedef struct
 
 static const SentenceRow sentence_rows[] = {
   { SQLITE_FULL, CRUMB_RECORD_ERROR_FULL, "The disk is full." },
-  { SQLITE_IOERR_WRITE, CRUMB_RECORD_ERROR_IO, "The disk does not answer as it should." },
+  { SQLITE_IOERR_WRITE, CRUMB_RECORD_ERROR_IO, "The disk isn’t working properly." },
   { SQLITE_READONLY, CRUMB_RECORD_ERROR_READ_ONLY,
-    "The record can only be read: its file or folder is write-protected." },
+    "Your games are read-only because their file or folder is write-protected." },
 };
 
 /* Plays one move while that operation fails, and returns the error. */

@@ -264,7 +264,7 @@ test_gone (Fixture *fixture, gconstpointer data)
   g_assert_no_errno (g_rmdir (machine->path));
   g_assert_false (crumb_folder_update (machine->folder, &error));
   g_assert_nonnull (error);
-  g_assert_nonnull (strstr (crumb_folder_get_problem (machine->folder), "can’t be kept in step"));
+  g_assert_nonnull (strstr (crumb_folder_get_problem (machine->folder), "Couldn’t sync the folder"));
   g_assert_no_errno (g_mkdir (machine->path, 0700));
   machine_update (machine);
   g_assert_null (crumb_folder_get_problem (machine->folder));
@@ -349,7 +349,7 @@ test_large (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (troubles->len, ==, 1);
   g_assert_cmpstr (((CrumbFolderTrouble *) troubles->pdata[0])->file, ==, "large.json");
   g_assert_cmpstr (((CrumbFolderTrouble *) troubles->pdata[0])->sentence, ==,
-                   "It has more than 4 MiB, so it was left alone.");
+                   "It has more than 4 MiB, so Crumb skipped it.");
 }
 
 /* The report about a damaged game goes away once the game is repaired. */

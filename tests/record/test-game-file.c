@@ -11,8 +11,8 @@
 #include <time.h>
 
 #define BAD_NAME                                                                                                       \
-  "a name has something to see, at most 64 characters, no blanks at its ends, and nothing that breaks the line or "    \
-  "turns the text around."
+  "a name needs something visible, at most 64 characters, no blanks at its ends, and nothing that breaks the line or " \
+  "reverses the text."
 #define PLAYERS "\"players\":[{\"name\":\"Sue\"},{\"name\":\"John\"}]"
 #define GAME(rest) "{\"crumb-game\":1,\"game\":\"cookie-raid\"," rest "}"
 #define ENTRIES(entries) GAME (PLAYERS ",\"entries\":[" entries "]")
@@ -28,61 +28,61 @@ typedef struct
 
 static const BadRow bad_rows[] = {
   /* Not JSON, or not strict enough */
-  { "", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this is not JSON." },
-  { "[]", CRUMB_RECORD_ERROR_FORMAT, "The game: this is not an object." },
-  { "3", CRUMB_RECORD_ERROR_FORMAT, "The game: this is not an object." },
-  { "null", CRUMB_RECORD_ERROR_FORMAT, "The game: this is not an object." },
-  { "{", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this is not JSON." },
-  { "}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this is not JSON." },
-  { "{}}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this is not JSON." },
-  { "{\n\n'a': 1}", CRUMB_RECORD_ERROR_FORMAT, "Line 3: this is not JSON." },
-  { "{ // a comment\n}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this is not JSON." },
-  { "{\"a\":1,}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this is not JSON." },
-  { "{\"a\" 1}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this is not JSON." },
+  { "", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this isn’t JSON." },
+  { "[]", CRUMB_RECORD_ERROR_FORMAT, "The game: this isn’t an object." },
+  { "3", CRUMB_RECORD_ERROR_FORMAT, "The game: this isn’t an object." },
+  { "null", CRUMB_RECORD_ERROR_FORMAT, "The game: this isn’t an object." },
+  { "{", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this isn’t JSON." },
+  { "}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this isn’t JSON." },
+  { "{}}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this isn’t JSON." },
+  { "{\n\n'a': 1}", CRUMB_RECORD_ERROR_FORMAT, "Line 3: this isn’t JSON." },
+  { "{ // a comment\n}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this isn’t JSON." },
+  { "{\"a\":1,}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this isn’t JSON." },
+  { "{\"a\" 1}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this isn’t JSON." },
   { "{\"a\":\"x", CRUMB_RECORD_ERROR_FORMAT, "Line 1: a text has a control character or no end." },
   { "{\"a\":\"x\\", CRUMB_RECORD_ERROR_FORMAT, "Line 1: a text has a control character or no end." },
   { "{\"a\":\"x\ny\"}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: a text has a control character or no end." },
   { "{\"a\":\"\\u0000\"}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: a text has a control character or no end." },
   { "{\n\"a\":1,\n\"a\":2}", CRUMB_RECORD_ERROR_FORMAT, "Line 3: the field “a” is given twice." },
-  { "{\"a\":1,\"\\u0061\":2}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: the name of a field has an escape." },
+  { "{\"a\":1,\"\\u0061\":2}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: a field’s name has an escape." },
   { "{\"a\":[[[[[[[[]]]]]]]]}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this is nested too deeply." },
   { "{\"a\":1000000000000000000000}", CRUMB_RECORD_ERROR_FORMAT, "Line 1: this number is too long." },
-  { "{\n\"a\":\"\xff\"}", CRUMB_RECORD_ERROR_FORMAT, "Line 2: this is not UTF-8." },
+  { "{\n\"a\":\"\xff\"}", CRUMB_RECORD_ERROR_FORMAT, "Line 2: this isn’t UTF-8." },
 
   /* The game. */
   { "{}", CRUMB_RECORD_ERROR_FORMAT, "The game: the field “crumb-game” is missing." },
   { "{\"crumb-game\":2,\"new\":1}", CRUMB_RECORD_ERROR_NEWER,
     "This game file was written by a newer Crumb. Update Crumb to import it." },
   { "{\"crumb-game\":0}", CRUMB_RECORD_ERROR_FORMAT, "The game: “crumb-game” goes from 1 to 2147483647." },
-  { "{\"crumb-game\":1.5}", CRUMB_RECORD_ERROR_FORMAT, "The game: “crumb-game” is not a whole number." },
-  { "{\"crumb-game\":\"1\"}", CRUMB_RECORD_ERROR_FORMAT, "The game: “crumb-game” is not a whole number." },
+  { "{\"crumb-game\":1.5}", CRUMB_RECORD_ERROR_FORMAT, "The game: “crumb-game” isn’t a whole number." },
+  { "{\"crumb-game\":\"1\"}", CRUMB_RECORD_ERROR_FORMAT, "The game: “crumb-game” isn’t a whole number." },
   { GAME ("\"winner\":0"), CRUMB_RECORD_ERROR_FORMAT, "The game: there can’t be a field “winner” here." },
   { GAME ("\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT, "The game: the field “players” is missing." },
   { GAME (PLAYERS), CRUMB_RECORD_ERROR_FORMAT, "The game: the field “entries” is missing." },
-  { GAME (PLAYERS ",\"entries\":{}"), CRUMB_RECORD_ERROR_FORMAT, "The game: “entries” is not a list." },
-  { GAME (PLAYERS ",\"entries\":null"), CRUMB_RECORD_ERROR_FORMAT, "The game: “entries” is not a list." },
+  { GAME (PLAYERS ",\"entries\":{}"), CRUMB_RECORD_ERROR_FORMAT, "The game: “entries” isn’t a list." },
+  { GAME (PLAYERS ",\"entries\":null"), CRUMB_RECORD_ERROR_FORMAT, "The game: “entries” isn’t a list." },
   { "{\"crumb-game\":1,\"game\":\"Whist!\"," PLAYERS ",\"entries\":[]}", CRUMB_RECORD_ERROR_FORMAT,
-    "The game: “Whist!” is not the word for a game." },
+    "The game: “Whist!” isn’t a game that Crumb knows." },
   { "{\"crumb-game\":1,\"game\":\"whist\"," PLAYERS ",\"entries\":[{\"what\":\"Trick 1\"}]}", CRUMB_RECORD_ERROR_FORMAT,
-    "Entry 1: “Trick 1” is not a move of this game." },
+    "Entry 1: “Trick 1” isn’t a move in this game." },
   { "{\"crumb-game\":1,\"game\":null," PLAYERS ",\"entries\":[]}", CRUMB_RECORD_ERROR_FORMAT,
-    "The game: “game” is not a text." },
+    "The game: “game” isn’t text." },
   { GAME ("\"id\":\"12\"," PLAYERS ",\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
-    "The game: the id “12” is not a UUID." },
+    "The game: the id “12” isn’t a UUID." },
   { GAME ("\"started\":\"yesterday\"," PLAYERS ",\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
-    "The game: “started” is not a time such as 2026-03-01T19:30:00Z." },
-  { GAME ("\"started\":1," PLAYERS ",\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
-    "The game: “started” is not a text." },
+    "The game: “started” isn’t a time like 2026-03-01T19:30:00Z." },
+  { GAME ("\"started\":1," PLAYERS ",\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT, "The game: “started” isn’t text." },
   { GAME ("\"rules\":\"plate=99\"," PLAYERS ",\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
-    "The game: “plate=99” are no rules of this game." },
+    "The game: “plate=99” aren’t rules of this game." },
   { GAME ("\"first\":2," PLAYERS ",\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT, "The game: “first” goes from 0 to 1." },
 
   /* The players. */
-  { GAME ("\"players\":[],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT, "The game: there are 2 to 4 “players”, not 0." },
+  { GAME ("\"players\":[],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
+    "The game: “players” needs 2 to 4 of them, not 0." },
   { GAME ("\"players\":[1,2,3,4,5],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
-    "The game: there are 2 to 4 “players”, not 5." },
+    "The game: “players” needs 2 to 4 of them, not 5." },
   { GAME ("\"players\":[{\"name\":\"Sue\"},\"John\"],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
-    "Player 2: this is not an object." },
+    "Player 2: this isn’t an object." },
   { GAME ("\"players\":[{\"name\":\"Sue\"},{}],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
     "Player 2: the field “name” is missing." },
   { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\" John\"}],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
@@ -105,50 +105,49 @@ static const BadRow bad_rows[] = {
           "12345678901234567890123456789012345\"}],\"entries\":[]"),
     CRUMB_RECORD_ERROR_FORMAT, "Player 2: " BAD_NAME },
   { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\"J\",\"colour\":\"mud\"}],\"entries\":[]"),
-    CRUMB_RECORD_ERROR_FORMAT, "Player 2: “mud” is not the color of a player." },
+    CRUMB_RECORD_ERROR_FORMAT, "Player 2: “mud” isn’t a player’s color." },
   { GAME ("\"players\":[{\"name\":\"Sue\"},{\"name\":\"J\",\"age\":9}],\"entries\":[]"), CRUMB_RECORD_ERROR_FORMAT,
     "Player 2: there can’t be a field “age” here." },
 
   /* The entries. */
-  { ENTRIES ("7"), CRUMB_RECORD_ERROR_FORMAT, "Entry 1: this is not an object." },
+  { ENTRIES ("7"), CRUMB_RECORD_ERROR_FORMAT, "Entry 1: this isn’t an object." },
   { ENTRIES ("{}"), CRUMB_RECORD_ERROR_FORMAT, "Entry 1: the field “what” is missing." },
   { ENTRIES (SUE_BIDS ",{\"what\":\"bidd\"}"), CRUMB_RECORD_ERROR_FORMAT,
-    "Entry 2: “bidd” is not a move of this game." },
+    "Entry 2: “bidd” isn’t a move in this game." },
   { ENTRIES (SUE_BIDS ",{\"what\":\"bid\",\"seat\":5}"), CRUMB_RECORD_ERROR_REFUSED,
-    "Entry 2: seat 5 is not at this table." },
+    "Entry 2: seat 5 isn’t at this table." },
   { ENTRIES ("{\"what\":\"bid\",\"seat\":255}"), CRUMB_RECORD_ERROR_FORMAT, "Entry 1: “seat” goes from 0 to 254." },
   { ENTRIES ("{\"what\":\"bid\",\"seat\":-1}"), CRUMB_RECORD_ERROR_FORMAT, "Entry 1: “seat” goes from 0 to 254." },
-  { ENTRIES ("{\"what\":\"bid\",\"seat\":true}"), CRUMB_RECORD_ERROR_FORMAT, "Entry 1: “seat” is not a whole number." },
+  { ENTRIES ("{\"what\":\"bid\",\"seat\":true}"), CRUMB_RECORD_ERROR_FORMAT, "Entry 1: “seat” isn’t a whole number." },
   { ENTRIES ("{\"what\":\"bid\",\"seat\":0,\"dice\":\"5x\"}"), CRUMB_RECORD_ERROR_FORMAT,
-    "Entry 1: “5x” are no dice." },
-  { ENTRIES ("{\"what\":\"bid\",\"seat\":0,\"dice\":511}"), CRUMB_RECORD_ERROR_FORMAT,
-    "Entry 1: “dice” is not a text." },
+    "Entry 1: “5x” aren’t valid dice." },
+  { ENTRIES ("{\"what\":\"bid\",\"seat\":0,\"dice\":511}"), CRUMB_RECORD_ERROR_FORMAT, "Entry 1: “dice” isn’t text." },
   { ENTRIES ("{\"what\":\"bid\",\"seat\":0,\"open\":1}"), CRUMB_RECORD_ERROR_FORMAT,
-    "Entry 1: “open” is not true or false." },
+    "Entry 1: “open” isn’t true or false." },
   { ENTRIES ("{\"what\":\"cookies\",\"seat\":0,\"amount\":65540}"), CRUMB_RECORD_ERROR_FORMAT,
     "Entry 1: “amount” goes from -32768 to 32767." },
   { ENTRIES ("{\"what\":\"bid\",\"of\":1}"), CRUMB_RECORD_ERROR_FORMAT, "Entry 1: there can’t be a field “of” here." },
   { ENTRIES (SUE_BIDS ",{\"what\":\"undo\",\"seat\":0}"), CRUMB_RECORD_ERROR_FORMAT,
     "Entry 2: there can’t be a field “seat” here." },
-  { ENTRIES ("{\"what\":\"undo\"}"), CRUMB_RECORD_ERROR_FORMAT, "Entry 1: there is nothing to undo." },
-  { ENTRIES (SUE_BIDS ",{\"what\":\"redo\"}"), CRUMB_RECORD_ERROR_FORMAT, "Entry 2: there is nothing to redo." },
+  { ENTRIES ("{\"what\":\"undo\"}"), CRUMB_RECORD_ERROR_FORMAT, "Entry 1: there’s nothing to undo." },
+  { ENTRIES (SUE_BIDS ",{\"what\":\"redo\"}"), CRUMB_RECORD_ERROR_FORMAT, "Entry 2: there’s nothing to redo." },
   { ENTRIES (SUE_BIDS ",{\"what\":\"undo\",\"of\":2}"), CRUMB_RECORD_ERROR_FORMAT,
-    "Entry 2: “of” is not the entry that would be undone or redone." },
+    "Entry 2: “of” isn’t the entry that would be undone or redone." },
   { ENTRIES ("{\"what\":\"bid\",\"seat\":0,\"joined\":true}"), CRUMB_RECORD_ERROR_FORMAT,
-    "Entry 1: this is joined to an entry that is not a move." },
+    "Entry 1: this is joined to an entry that isn’t a move." },
   { ENTRIES ("{\"what\":\"bid\",\"seat\":0,\"dice\":\"7\"}"), CRUMB_RECORD_ERROR_REFUSED,
-    "Entry 1: the rules do not allow this move." },
+    "Entry 1: the rules don’t allow this move." },
   { ENTRIES (SUE_BIDS ",{\"what\":\"take\",\"seat\":0},{\"what\":\"undo\"}"), CRUMB_RECORD_ERROR_REFUSED,
-    "Entry 2: the rules do not allow this move." },
+    "Entry 2: the rules don’t allow this move." },
 
   /* In a file of several lines. */
   { ENTRIES ("\n" SUE_BIDS ",\n{\"what\":\"bidd\"}"), CRUMB_RECORD_ERROR_FORMAT,
-    "Entry 2 in line 3: “bidd” is not a move of this game." },
+    "Entry 2 in line 3: “bidd” isn’t a move in this game." },
   { GAME ("\n\"players\":[{\"name\":\"Sue\"},\n{\"name\":\"John\"}],\n\"entries\":[ [[1],\"x\"], \n7]"),
-    CRUMB_RECORD_ERROR_FORMAT, "Entry 1 in line 4: this is not an object." },
+    CRUMB_RECORD_ERROR_FORMAT, "Entry 1 in line 4: this isn’t an object." },
   { ENTRIES (SUE_BIDS ",\n{\"what\":\"undo\"},{\"what\":\"undo\"}"), CRUMB_RECORD_ERROR_FORMAT,
-    "Entry 3 in line 2: there is nothing to undo." },
-  { "{\n\"a\": 1,\n\"b\": 2\n\"c\": 3\n}", CRUMB_RECORD_ERROR_FORMAT, "Line 3: this is not JSON." },
+    "Entry 3 in line 2: there’s nothing to undo." },
+  { "{\n\"a\": 1,\n\"b\": 2\n\"c\": 3\n}", CRUMB_RECORD_ERROR_FORMAT, "Line 3: this isn’t JSON." },
 };
 
 static void
@@ -221,7 +220,7 @@ test_limits (RecordFixture *fixture, gconstpointer data)
   for (guint i = 0; i <= CRUMB_GAME_FILE_ENTRIES_MAX; i++)
     g_string_append (entries, i == 0 ? "{\"what\":\"round\"}" : ",{\"what\":\"round\"}");
   g_string_append (entries, "]}");
-  assert_too_large (fixture->store, entries, "The game: there are 0 to 30000 “entries”, not 30001.");
+  assert_too_large (fixture->store, entries, "The game: “entries” needs 0 to 30000 of them, not 30001.");
 
   for (guint i = 0; i < 1000000; i++)
     g_string_append_c (nested, '[');
@@ -509,26 +508,26 @@ test_take_file (RecordFixture *fixture, gconstpointer data)
 static const BadRow bad_corrections[] = {
   { BID_AND ("{\"what\":\"strike\"}"), CRUMB_RECORD_ERROR_FORMAT, "Entry 2: the field “of” is missing." },
   { BID_AND ("{\"what\":\"strike\",\"of\":2}"), CRUMB_RECORD_ERROR_FORMAT,
-    "Entry 2: the move that is to be corrected does not stand." },
+    "Entry 2: the move it corrects doesn’t count anymore." },
   { BID_AND ("{\"what\":\"strike\",\"of\":1},{\"what\":\"strike\",\"of\":1}"), CRUMB_RECORD_ERROR_FORMAT,
-    "Entry 3: the move that is to be corrected does not stand." },
+    "Entry 3: the move it corrects doesn’t count anymore." },
   { BID_AND ("{\"what\":\"bid\",\"seat\":0,\"dice\":\"4\",\"instead\":0}"), CRUMB_RECORD_ERROR_FORMAT,
     "Entry 2: “instead” goes from 1 to 30000." },
   { BID_AND ("{\"what\":\"bid\",\"seat\":0,\"dice\":\"4\",\"instead\":1,\"before\":1}"), CRUMB_RECORD_ERROR_FORMAT,
-    "Entry 2: a move is not both “instead” and “before” another." },
+    "Entry 2: a move can’t have both “instead” and “before”." },
   { BID_AND ("{\"what\":\"bid\",\"seat\":0,\"dice\":\"4\",\"of\":1}"), CRUMB_RECORD_ERROR_FORMAT,
     "Entry 2: there can’t be a field “of” here." },
   { BID_AND ("{\"what\":\"bid\",\"seat\":1,\"dice\":\"44\"},{\"what\":\"take\",\"seat\":0,\"dice\":\"6\"},"
              "{\"what\":\"bid\",\"seat\":0,\"dice\":\"4\",\"instead\":1},{\"what\":\"undo\"},"
              "{\"what\":\"bid\",\"seat\":0,\"dice\":\"3\",\"instead\":1}"),
-    CRUMB_RECORD_ERROR_REFUSED, "Entry 6: after this correction the rules do not allow the move of entry 3." },
+    CRUMB_RECORD_ERROR_REFUSED, "Entry 6: after this correction, the rules don’t allow the move of entry 3." },
   { BID_AND ("{\"what\":\"bid\",\"seat\":1,\"dice\":\"44\"},{\"what\":\"take\",\"seat\":0,\"dice\":\"6\"},"
              "{\"what\":\"bid\",\"seat\":0,\"dice\":\"3\",\"instead\":1}"),
-    CRUMB_RECORD_ERROR_REFUSED, "Entry 4: after this correction the rules do not allow the move of entry 3." },
+    CRUMB_RECORD_ERROR_REFUSED, "Entry 4: after this correction, the rules don’t allow the move of entry 3." },
   { BID_AND ("{\"what\":\"bid\",\"seat\":1,\"dice\":\"44\",\"text\":\"x\"}"), CRUMB_RECORD_ERROR_FORMAT,
     "Entry 2: “text” is missing, too long, or has blanks at its ends or control characters." },
   { BID_AND ("{\"what\":\"rename\",\"seat\":2,\"text\":\"Ann\"}"), CRUMB_RECORD_ERROR_FORMAT,
-    "Entry 2: there is no such seat at this table." },
+    "Entry 2: there’s no such seat at this table." },
   { BID_AND ("{\"what\":\"rename\",\"seat\":1,\"text\":\"sue\"}"), CRUMB_RECORD_ERROR_FORMAT,
     "Entry 2: two players would have the same name." },
   { BID_AND ("{\"what\":\"rename\",\"seat\":1,\"text\":\" Ann\"}"), CRUMB_RECORD_ERROR_FORMAT, "Entry 2: " BAD_NAME },
@@ -538,7 +537,7 @@ static const BadRow bad_corrections[] = {
   { BID_AND ("{\"what\":\"title\",\"text\":\"a\",\"seat\":0}"), CRUMB_RECORD_ERROR_FORMAT,
     "Entry 2: there can’t be a field “seat” here." },
   { BID_AND ("{\"what\":\"title\",\"text\":\"a\"},{\"what\":\"bid\",\"seat\":1,\"joined\":true}"),
-    CRUMB_RECORD_ERROR_FORMAT, "Entry 2: this is joined to an entry that is not a move." },
+    CRUMB_RECORD_ERROR_FORMAT, "Entry 2: this is joined to an entry that isn’t a move." },
   { BID_AND ("{\"what\":\"note\",\"text\":\"a\",\"joined\":true}"), CRUMB_RECORD_ERROR_FORMAT,
     "Entry 2: there can’t be a field “joined” here." },
 };
@@ -581,7 +580,7 @@ test_too_many_corrections (RecordFixture *fixture, gconstpointer data)
       crumb_game_file_read (fixture->store, text->str, text->len, CRUMB_IMPORT_ASK, &id, NULL, NULL, &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT);
   g_test_message ("%s after %.2f s", error->message, (double) (g_get_monotonic_time () - before) / G_USEC_PER_SEC);
-  g_assert_true (g_str_has_suffix (error->message, "this game has been corrected too often."));
+  g_assert_true (g_str_has_suffix (error->message, "this game has been corrected too many times."));
 }
 
 /* A journal full of undos folds about as fast as one without. */

@@ -344,7 +344,7 @@ test_merge_at_one_table (RecordFixture *fixture, gconstpointer data)
   g_autoptr (GError) error = NULL;
 
   g_assert_false (crumb_store_merge_players (fixture->store, "sue", "john & <b>", &error));
-  g_assert_cmpstr (error->message, ==, "“Sue” and “John & <b>” can’t be one player: both sat at the same table.");
+  g_assert_cmpstr (error->message, ==, "“Sue” and “John & <b>” can’t be one player. Both sat at the same table.");
   g_clear_error (&error);
   g_assert_false (crumb_store_merge_players (fixture->store, "sue", "who", &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND);
@@ -464,7 +464,7 @@ test_hide_and_colour (RecordFixture *fixture, gconstpointer data)
   g_assert_true (sue->hidden);
   g_assert_cmpint (sue->colour, ==, CRUMB_COLOUR_PINK);
   g_assert_null (crumb_store_find_player (fixture->store, "Nobody", &error));
-  g_assert_cmpstr (error->message, ==, "There is no player “Nobody”.");
+  g_assert_cmpstr (error->message, ==, "There’s no player “Nobody”.");
 }
 
 #define add(name, set_up, function)                                                                                    \

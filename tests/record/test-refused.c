@@ -28,15 +28,15 @@ static const struct
 } mark_rows[] = {
   { MARK ("1", "\"" ID "\"", "true", AT), NULL },
   { MARK ("1", "\"" ID "\"", "false", AT), NULL },
-  { "{", "not JSON" },
-  { "[1]", "not an object" },
+  { "{", "isn’t JSON" },
+  { "[1]", "isn’t an object" },
   { "{\"crumb-deleted\": 1}", "“id” is missing" },
   { MARK ("2", "\"" ID "\"", "true", AT), "from 1 to 1" },
   { MARK ("1", "\"" ID ID "\"", "true", AT), "36" },
-  { MARK ("1", "5", "true", AT), "“id” is not a text" },
+  { MARK ("1", "5", "true", AT), "“id” isn’t text" },
   { MARK ("1", "\"917ad25b\"", "true", AT), "UUID" },
   { MARK ("1", "\"" ID "\"", "1", AT), "true or false" },
-  { MARK ("1", "\"" ID "\"", "true", "5"), "“at” is not a text" },
+  { MARK ("1", "\"" ID "\"", "true", "5"), "“at” isn’t text" },
   { MARK ("1", "\"" ID "\"", "true", "\"yesterday\""), "2026-03-01T19:30:00Z" },
 };
 
@@ -239,7 +239,7 @@ test_no_file (RecordFixture *fixture, gconstpointer data)
   g_autofree char *one = NULL;
   g_autofree char *many = NULL;
 
-  g_assert_cmpstr (gone, ==, "There is no such file.");
+  g_assert_cmpstr (gone, ==, "There’s no such file.");
   memset (large, ' ', CRUMB_GAME_FILE_MAX + 1);
   g_assert_true (g_file_set_contents (path, large, -1, NULL));
   one = import_from (fixture->store, file);
@@ -248,7 +248,7 @@ test_no_file (RecordFixture *fixture, gconstpointer data)
   memcpy (large, "{\"crumb-games\": 1, \"games\": [{", strlen ("{\"crumb-games\": 1, \"games\": [{"));
   g_assert_true (g_file_set_contents (path, large, -1, NULL));
   many = import_from (fixture->store, file);
-  g_assert_nonnull (strstr (many, "here the list of games is broken off"));
+  g_assert_nonnull (strstr (many, "the list of games ends too early"));
   g_assert_no_errno (g_unlink (path));
 }
 

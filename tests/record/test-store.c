@@ -104,9 +104,9 @@ typedef struct
 } BadGameRow;
 
 static const BadGameRow bad_game_rows[] = {
-  { "plate=99", { "Sue", "John" }, "“plate=99” are no rules of this game." },
-  { "", { "Sue", " SUE" }, "Two players are called “SUE”." },
-  { "", { "Sue", " \a " }, "A name needs letters or digits, and has 64 characters at most." },
+  { "plate=99", { "Sue", "John" }, "“plate=99” aren’t rules of this game." },
+  { "", { "Sue", " SUE" }, "Two players are called “SUE”. Change one of the names." },
+  { "", { "Sue", " \a " }, "A name needs letters or digits, and at most 64 characters." },
 };
 
 static void
@@ -191,9 +191,9 @@ test_find_game (RecordFixture *fixture, gconstpointer data)
   found = crumb_store_find_game (fixture->store, "ABCE", &error);
   g_assert_no_error (error);
   g_assert_cmpstr (found, ==, "abce0000-0000-4000-8000-000000000000");
-  assert_find_fails (fixture->store, "abc", "More than one game begins with “abc”.");
-  assert_find_fails (fixture->store, "f", "There is no game “f”.");
-  assert_find_fails (fixture->store, "abc%", "There is no game “abc%”.");
+  assert_find_fails (fixture->store, "abc", "More than one game starts with “abc”. Type more of the id.");
+  assert_find_fails (fixture->store, "f", "There’s no game “f”.");
+  assert_find_fails (fixture->store, "abc%", "There’s no game “abc%”.");
 }
 
 /* Remarks, new names and what undoes these are not playing. */

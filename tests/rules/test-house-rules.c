@@ -38,8 +38,11 @@ static const Row preset_rows[] = {
     { FINAL, .plate = 5, .advantage = CRUMB_ADVANTAGE_NONE, .lucky_last = 0, .set_points = 0, .bonus = 1,
       .tied_best = CRUMB_TIED_BEST_ROLL_OFF, .end = CRUMB_END_ROUNDS, .rounds = 1 } },
   { "playtest-4",
-    { FINAL, .plate = 5, .lucky_last = 0, .bonus = 0, .tied_best = CRUMB_TIED_BEST_ROLL_OFF, .by_face = 1 } },
+    { FINAL, .plate = 5, .lucky_last = 0, .set_points = 0, .bonus = 1, .tied_best = CRUMB_TIED_BEST_ROLL_OFF,
+      .end = CRUMB_END_ROUNDS, .rounds = 1 } },
   { "playtest-5",
+    { FINAL, .plate = 5, .lucky_last = 0, .bonus = 0, .tied_best = CRUMB_TIED_BEST_ROLL_OFF, .by_face = 1 } },
+  { "playtest-6",
     { FINAL, .plate = 5, .comparison = CRUMB_COMPARE_LOWEST_DIE, .lucky_last = 0, .bonus = 0,
       .tied_best = CRUMB_TIED_BEST_ROLL_OFF, .by_face = 1 } },
   { "five-on-the-plate", { FINAL, .plate = 5 } },
@@ -301,6 +304,24 @@ check_preset_of_rules (void)
   g_assert_cmpstr (crumb_rule_book_preset (&crumb_house_rule_book, &rules)->id, ==, "final");
 }
 
+/* A game keeps the rules that it was played by: their text names no preset, whose rules may be told apart anew. */
+static void
+check_text_of_presets (void)
+{
+  unsigned n;
+  const CrumbRulePreset *presets = crumb_house_rules_presets (&n);
+
+  for (unsigned i = 0; i < n; i++)
+    {
+      CrumbHouseRules rules = parse (presets[i].id);
+      char text[CRUMB_RULES_TEXT_MAX];
+
+      crumb_house_rules_format (&rules, text);
+      for (unsigned j = 0; j < n; j++)
+        g_assert_null (strstr (text, presets[j].id));
+    }
+}
+
 static unsigned
 find_knob (const char *id)
 {
@@ -398,6 +419,7 @@ add_house_rules_tests (void)
   g_test_add_func ("/house-rules/knobs", check_knobs);
   g_test_add_func ("/house-rules/longest-text", check_longest_text);
   g_test_add_func ("/house-rules/preset-of-rules", check_preset_of_rules);
+  g_test_add_func ("/house-rules/text-of-presets", check_text_of_presets);
   g_test_add_func ("/house-rules/idle", check_idle);
   g_test_add_func ("/house-rules/idle-changes-nothing", check_idle_changes_nothing);
   g_test_add_func ("/house-rules/can-score", check_can_score);

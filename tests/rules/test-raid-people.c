@@ -164,7 +164,7 @@ static const ScoreRow score_rows[] = {
   { "", 3, "0c49 1c5 2c4 0q n 1c45 2c1", CRUMB_RAID_AT_OVER, "49 50 5", "1", 2 },
   { "", 3, "0c49 1c5 2c4 0q n 1c5 2c1 e", CRUMB_RAID_AT_OVER, "49 10 5", "1", 2 },
   { "", 3, "0q 1h665 2h664", CRUMB_RAID_AT_SCORED, "0 7 2", "", 0 },
-  { "playtest-4,target=300", 3, "1q 0h6665 2h655", CRUMB_RAID_AT_SCORED, "24 0 15", "", 0 },
+  { "playtest-5,target=300", 3, "1q 0h6665 2h655", CRUMB_RAID_AT_SCORED, "24 0 15", "", 0 },
   { "tied-best=roll-off", 3, "0q 1h443 2h443 1o2 2o5", CRUMB_RAID_AT_SCORED, "0 2 7", "", 0 },
   /* The bids of those who stay */
   { "plate=1,lucky-last=off", 3, "0q p6 1b5 2b5 1r6 2r5 1t6 1h6665 2h444", CRUMB_RAID_AT_SCORED, "0 8 3", "", 0 },

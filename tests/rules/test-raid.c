@@ -351,7 +351,7 @@ static const ScoreRow score_rows[] = {
   { { "tied-best=roll-off", 3, "0h665 1h656 2h123 0o3 1o4" }, "2 7 0", 1, NULL, false },
   { { "tied-best=roll-off", 3, "0h665 1h656 2h665 0o3 1o4 2o4 2o6 1o1" }, "2 2 7", 1, NULL, false },
   { { "tied-best=roll-off", 3, "0h665 1h656 2h665 0o3 0o6 1o4 2o4" }, "7 2 2", 1, NULL, false },
-  { { "playtest-4,target=300", 2, "0h6665 1h655" }, "24 15", 1, NULL, false },
+  { { "playtest-5,target=300", 2, "0h6665 1h655" }, "24 15", 1, NULL, false },
   { { "first-draft", 2, "0h666 1h555" }, "1 0", 1, "0", false },
   { { "first-draft", 2, "0h666 1h666 0o2 1o5" }, "0 1", 1, "1", false },
   { { "three-colours", 2, "0h6r6r5 1h4r4g1" }, "9 2", 1, NULL, false },

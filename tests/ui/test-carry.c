@@ -114,7 +114,7 @@ test_share (Fixture *fixture, gconstpointer data)
 
   wait_for_text (dialog, "Picture of the Result");
   wait_for_text (dialog, "Save as Game File…");
-  wait_for_text (dialog, "Scan the code with a phone that has BG Stats, and the play is there.");
+  wait_for_text (dialog, "Scan the code with a phone that has BG Stats to add the play.");
   g_assert_cmpint (gdk_texture_get_width (picture), ==, CRUMB_RESULT_PICTURE_WIDTH);
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "share.copy-sheet", NULL));
@@ -123,7 +123,7 @@ test_share (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "share.copy-link", NULL));
   link = pasted (dialog);
   g_assert_true (g_str_has_prefix (link, "bgstats://"));
-  wait_for_text (dialog, "The link can be pasted now");
+  wait_for_text (dialog, "Link copied");
 }
 
 static void
@@ -152,8 +152,7 @@ test_texts (Fixture *fixture, gconstpointer data)
   g_assert_null (strstr (name, ".json"));
   g_assert_true (g_str_has_suffix (json_name, ".json"));
   g_assert_cmpstr (described, ==,
-                   "Picture of the result: Sue and <b>John. <b>John wins with 9 cookies. "
-                   "The game was ended early.");
+                   "Picture of the result: Sue and <b>John. <b>John wins with 9 cookies. The game ended early.");
 
   g_assert_true (crumb_game_set_title (game, "Friday & all", NULL));
   called = crumb_share_texts_title (game);
@@ -208,7 +207,7 @@ test_import_one (Fixture *fixture, gconstpointer data)
 
   start_import (fixture, file, NULL);
   wait_until_finished (fixture);
-  g_assert_cmpstr (fixture->sentence, ==, "New in the record: Sue and <b>John");
+  g_assert_cmpstr (fixture->sentence, ==, "Added: Sue and <b>John");
   g_assert_null (adw_window_get_visible_dialog (ADW_WINDOW (fixture->window)));
 }
 
@@ -221,7 +220,7 @@ test_import_refused (Fixture *fixture, gconstpointer data)
 
   wait_until_finished (fixture);
   g_assert_null (fixture->sentence);
-  wait_for_text (dialog, "1 game is new. 1 game was not taken.");
+  wait_for_text (dialog, "Added 1 game. Couldn’t import 1 game.");
   wait_for_text (dialog, "bad <b>.json");
   wait_for_text (dialog, "Entry 3: ");
 }
@@ -232,8 +231,8 @@ test_import_asks (Fixture *fixture, gconstpointer data)
   static const int totals[] = { 3, 4, 3 };
   static const char *const words[] = { "mine", "file", "both" };
   static const guint n_games[] = { 1, 1, 2 };
-  static const char *const sentences[] = { "Left as it was: Sue and <b>John", "As in the file now: Sue and <b>John",
-                                           "New in the record: Sue and <b>John" };
+  static const char *const sentences[] = { "Left unchanged: Sue and <b>John", "Updated: Sue and <b>John",
+                                           "Added: Sue and <b>John" };
   guint row = GPOINTER_TO_UINT (data);
   g_autoptr (CrumbGame) before = bring (fixture, CARRY_BEGUN);
   g_autoptr (GFile) other = carry_write (&fixture->record, "other.json", 1, CARRY_OTHER);
@@ -243,7 +242,7 @@ test_import_asks (Fixture *fixture, gconstpointer data)
 
   wait_for_text (dialog, "Another Version of This Game");
   wait_for_text (dialog, "In “other.json”: ");
-  wait_for_text (dialog, "They differ from round 1 on.");
+  wait_for_text (dialog, "They differ starting with round 1.");
   answer (dialog, words[row]);
   wait_until_finished (fixture);
   g_assert_cmpstr (fixture->sentence, ==, sentences[row]);
@@ -277,7 +276,7 @@ test_import_asks_many (Fixture *fixture, gconstpointer data)
   gtk_check_button_set_active (boxes->pdata[0], TRUE);
   answer (dialog, "file");
   wait_until_finished (fixture);
-  g_assert_cmpstr (fixture->sentence, ==, "2 games are as they are in the files now.");
+  g_assert_cmpstr (fixture->sentence, ==, "Updated 2 games.");
 }
 
 /* Exporting -------------------------------------------------------------- */
@@ -291,7 +290,7 @@ test_export (Fixture *fixture, gconstpointer data)
   AdwDialog *dialog = crumb_export_dialog_new (fixture->record.store, NULL);
   g_autofree char *path = g_build_filename (fixture->record.folder, name, NULL);
   g_autoptr (GFile) place = g_file_new_for_path (path);
-  g_autofree char *told = g_strdup_printf ("1 game was written into “%s”", name);
+  g_autofree char *told = g_strdup_printf ("Exported 1 game to “%s”", name);
 
   g_assert_cmpstr (adw_dialog_get_title (dialog), ==, "Export All Games");
   g_signal_connect_swapped (dialog, "finished", G_CALLBACK (finished_cb), fixture);
@@ -327,7 +326,7 @@ test_export_fails (Fixture *fixture, gconstpointer data)
   adw_dialog_present (dialog, GTK_WIDGET (fixture->window));
   crumb_export_dialog_write (CRUMB_EXPORT_DIALOG (dialog), place, CRUMB_EXPORT_AS_FILE);
   wait_until_finished (fixture);
-  g_assert_true (g_str_has_prefix (fixture->sentence, "“games.json” can’t be written: "));
+  g_assert_true (g_str_has_prefix (fixture->sentence, "Couldn’t write “games.json”: "));
 }
 
 void

@@ -94,7 +94,7 @@ open_dialog (Fixture *fixture, guint move)
   fixture->window = adw_window_new ();
   gtk_window_present (GTK_WINDOW (fixture->window));
   adw_dialog_present (fixture->dialog, fixture->window);
-  wait_until_it_shows (fixture, "Select what was entered wrong.");
+  wait_until_it_shows (fixture, "Select the entry that’s wrong.");
 }
 
 static void
@@ -163,7 +163,7 @@ test_moves (Fixture *fixture, gconstpointer data)
     { 2, "Round 1, bid 1", "Sue bids 5-1-1" },
     { 3, "Round 1, bid 1", "John bids 4-4-4" },
     { 4, "Round 1, bid 1", "Sue takes 6" },
-    { 6, "Round 1, scoring", "The hand of Sue shows 6-5-1-1" },
+    { 6, "Round 1, scoring", "Sue’s hand is 6-5-1-1" },
   };
 
   play (fixture, "0b5~ 0b51~ 0b511 1b444 0t6 v 0h6511");

@@ -109,11 +109,11 @@ test_use (Fixture *fixture, gconstpointer data)
 
   g_assert_true (crumb_folder_sync_set_place (fixture->sync, fixture->place));
   before = crumb_folder_sync_describe (fixture->sync);
-  g_assert_cmpstr (before, ==, "It has not been gone through yet.");
+  g_assert_cmpstr (before, ==, "Not synced yet.");
   wait (fixture);
   g_assert_cmpuint (count_files (fixture), ==, 1);
   after = crumb_folder_sync_describe (fixture->sync);
-  g_assert_true (g_str_has_prefix (after, "It was last in step on "));
+  g_assert_true (g_str_has_prefix (after, "Last synced "));
   g_assert_cmpuint (fixture->told->len, ==, 0);
 
   /* The next start syncs it again. */
@@ -159,7 +159,7 @@ test_told_once (Fixture *fixture, gconstpointer data)
   g_assert_true (crumb_folder_sync_set_place (fixture->sync, fixture->place));
   wait (fixture);
   g_assert_cmpuint (fixture->told->len, ==, 1);
-  g_assert_true (g_str_has_prefix (fixture->told->pdata[0], "Not taken from the folder: “bad <b>.json”. "));
+  g_assert_true (g_str_has_prefix (fixture->told->pdata[0], "Couldn’t import “bad <b>.json” from the folder. "));
   g_assert_cmpuint (crumb_folder_sync_get_troubles (fixture->sync)->len, ==, 1);
 
   g_signal_emit_by_name (fixture->record.store, "changed", NULL);

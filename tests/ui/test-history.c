@@ -179,7 +179,7 @@ test_search (History *history, gconstpointer data)
   search (history, CRUMB_TYPE_GAME_BROWSER, "zoë ann");
   assert_count (history, CRUMB_TYPE_GAME_CARD, 1);
   search (history, CRUMB_TYPE_GAME_BROWSER, "nobody of that name");
-  assert_texts (GTK_WIDGET (history->view), "No Game Found");
+  assert_texts (GTK_WIDGET (history->view), "No Games Found");
   history_act (history_find (history, GTK_TYPE_SEARCH_ENTRY), "games.show-all", NULL);
   assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
 }
@@ -320,15 +320,15 @@ test_player (History *history, gconstpointer data)
 
   assert_texts (page, HOSTILE);
   assert_texts (page, "1 game, 0 won");
-  assert_texts (page, "No bids were entered in full yet.");
-  assert_texts (page, "No lucky last was entered yet.");
-  assert_texts (page, "1 game: ahead in 0, behind in 1\n7 cookies against 50");
+  assert_texts (page, "No bids with all their dice yet.");
+  assert_texts (page, "No lucky lasts yet.");
+  assert_texts (page, "1 game: ahead in 0, behind in 1\n7 cookies to 50");
   /* One game makes no line chart, and no bids make no share bar. */
   assert_count (history, CRUMB_TYPE_PLAYER_CHART, 0);
   assert_count (history, CRUMB_TYPE_SHARE_BAR, 0);
 
   history_act (GTK_WIDGET (history->view), "history.player", g_variant_new_string (sue));
-  assert_texts (GTK_WIDGET (history->view), "The last 2 games were won.");
+  assert_texts (GTK_WIDGET (history->view), "Won the last 2 games.");
   assert_count (history, CRUMB_TYPE_PLAYER_CHART, 1);
 }
 
@@ -504,7 +504,7 @@ test_deleted_games (History *history, gconstpointer data)
   buttons = widget_find_all (rows->pdata[0], GTK_TYPE_BUTTON);
   g_signal_emit_by_name (buttons->pdata[0], "clicked");
   g_assert_false (history_is_deleted (history, id));
-  g_assert_cmpstr (crumb_edits_get_undo_label (edits), ==, "Undo Bring Back");
+  g_assert_cmpstr (crumb_edits_get_undo_label (edits), ==, "Undo Restore");
   crumb_edits_undo (edits);
   assert_texts (GTK_WIDGET (dialog), "You deleted this game. 30 days left");
   lists = widget_find_all (GTK_WIDGET (dialog), CRUMB_TYPE_DELETED_ROW);

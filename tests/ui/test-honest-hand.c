@@ -27,7 +27,7 @@ typedef struct
 /* Sue bids 5-5-3, takes a 6 and sits out; John bids twice and takes the last die. */
 #define ROUND "0b553 1b4 0t6 0b 1b5 1t2 1l "
 
-#define ONE_FIVE "Sue’s last bid showed 5-5-3; this hand has one 5. Correct the hand, or keep it."
+#define ONE_FIVE "Sue’s last bid showed 5-5-3, but this hand has only one 5. Correct the hand, or keep it anyway."
 
 static const Row rows[] = {
   { "honest", ROUND, "0h6553", NULL },
@@ -41,23 +41,25 @@ static const Row rows[] = {
   { "no-such-seat", ROUND, "3h6531", NULL },
   { "insisted-on", ROUND "!", "0h6531", NULL },
   { "taken", ROUND, "0h5531",
-    "Sue won 1 die that showed 6, and has rolled no dice since. This hand has no 6. Correct the hand, or keep it." },
+    "Sue won 1 die showing 6 and hasn’t rolled any dice since. This hand has no 6. Correct the hand, or keep it "
+    "anyway." },
   { "another-seat", ROUND "0h6553", "1h2466",
-    "John & <b>’s last bid showed 5; this hand has no 5. Correct the hand, or keep it." },
+    "John & <b>’s last bid showed 5, but this hand has no 5. Correct the hand, or keep it anyway." },
   { "another-seat/honest", ROUND "0h6553", "1h2566", NULL },
   { "another-seat/first", ROUND, "1h2466",
-    "John & <b>’s last bid showed 5; this hand has no 5. Correct the hand, or keep it." },
+    "John & <b>’s last bid showed 5, but this hand has no 5. Correct the hand, or keep it anyway." },
   { "entered-again", ROUND "0h6553 0h~", "0h6531", ONE_FIVE },
   { "after-one-kept", ROUND "! 0h6531", "1h2466",
-    "John & <b>’s last bid showed 5; this hand has no 5. Correct the hand, or keep it." },
+    "John & <b>’s last bid showed 5, but this hand has no 5. Correct the hand, or keep it anyway." },
   { "not-entered", "0w 0t? 1w 1t? 1l", "0h1111", NULL },
   { "by-winner", "0w 0t6 0b 1b5 1t2 1l", "0h1111",
-    "Sue won 1 die that showed 6, and has rolled no dice since. This hand has no 6. Correct the hand, or keep it." },
+    "Sue won 1 die showing 6 and hasn’t rolled any dice since. This hand has no 6. Correct the hand, or keep it "
+    "anyway." },
   { "overruled-round", "! 0b5553 1b4 0t6 0b 1b5 1t2 1l", "0h1111", NULL },
   { "hands-only", "", "0h111", NULL },
   { "next-round", ROUND "0h6553 1h2566 n", "0h111", NULL },
   { "next-round/bids", ROUND "0h6553 1h2566 n 0b444 1b1 0t2 0b 1b1 1t2 1l", "0h2551",
-    "Sue’s last bid showed 4-4-4; this hand has no 4. Correct the hand, or keep it." },
+    "Sue’s last bid showed 4-4-4, but this hand has no 4. Correct the hand, or keep it anyway." },
   { "no-hand", ROUND "0h6553 1h2566", "n", NULL },
   { "cookies", ROUND, "0c12", NULL },
 };
@@ -116,8 +118,8 @@ insist (CrumbGame *game, const char *move, const char *why)
 }
 
 /* What gives the hands of the tests below away. */
-#define SUES_HAND "Sue’s last bid showed 5-5-3; this hand has one 5. "
-#define JOHNS_HAND "John’s last bid showed 5; this hand has no 5. "
+#define SUES_HAND "Sue’s last bid showed 5-5-3, but this hand has only one 5. "
+#define JOHNS_HAND "John’s last bid showed 5, but this hand has no 5. "
 
 static void
 assert_kept (CrumbGame *game, const char *sue, const char *john)
@@ -142,16 +144,16 @@ test_kept (RecordFixture *record, gconstpointer data)
 
   assert_kept (game, NULL, NULL);
   insist (game, "0h6531", "misread a die");
-  assert_kept (game, SUES_HAND "Kept by the table: misread a die", NULL);
+  assert_kept (game, SUES_HAND "Kept anyway: misread a die", NULL);
 
   g_assert_cmpint (crumb_game_undo (game, &error), ==, CRUMB_UNDONE_DONE);
   assert_kept (game, NULL, NULL);
   g_assert_cmpint (crumb_game_redo (game, &error), ==, CRUMB_UNDONE_DONE);
-  assert_kept (game, SUES_HAND "Kept by the table: misread a die", NULL);
+  assert_kept (game, SUES_HAND "Kept anyway: misread a die", NULL);
 
   insist (game, "1h2466", "");
   g_assert_cmpint (((const CrumbRaid *) crumb_game_get_state (game))->phase, ==, CRUMB_RAID_AT_SCORED);
-  assert_kept (game, SUES_HAND "Kept by the table: misread a die", JOHNS_HAND "Kept by the table");
+  assert_kept (game, SUES_HAND "Kept anyway: misread a die", JOHNS_HAND "Kept anyway");
 
   record_play (game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
   assert_kept (game, NULL, NULL);
@@ -168,7 +170,7 @@ test_kept_no_longer (RecordFixture *record, gconstpointer data)
   assert_kept (game, NULL, NULL);
 
   insist (game, "0h6531", "%s & <b>");
-  assert_kept (game, SUES_HAND "Kept by the table: %s & <b>", NULL);
+  assert_kept (game, SUES_HAND "Kept anyway: %s & <b>", NULL);
   record_play (game, CRUMB_RAID_COOKIES, 0, "");
   assert_kept (game, NULL, NULL);
 }

@@ -200,11 +200,11 @@ check_summary (Fixture *fixture, gconstpointer data)
   open_dialog (fixture, "plate=7,sides=8,hands=open");
 
   g_assert_true (shows (fixture, "House rules"));
-  g_assert_true (shows (fixture, "3 things differ from the final rules."));
-  g_assert_true (shows (fixture, "Final rules: 8 dice lie on the plate."));
+  g_assert_true (shows (fixture, "3 differences from the final rules."));
+  g_assert_true (shows (fixture, "Final rules: The plate has 8 dice."));
   g_assert_nonnull (find_row (fixture, "Back to the Final Rules"));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "house-rules.pick", "s", ""));
-  g_assert_true (shows (fixture, "Nothing differs from the final rules."));
+  g_assert_true (shows (fixture, "Same as the final rules."));
   g_assert_false (shows (fixture, "Final rules: "));
   g_assert_null (find_row (fixture, "Back to the Final Rules"));
 }
@@ -237,12 +237,13 @@ check_impossible (Fixture *fixture, gconstpointer data)
   open_dialog (fixture, "set-points=0,bonus=0");
   banners = widget_find_all (GTK_WIDGET (fixture->dialog), ADW_TYPE_BANNER);
   g_assert_true (adw_banner_get_revealed (g_ptr_array_index (banners, 0)));
-  g_assert_true (shows (fixture, "This changes nothing while a set is worth nothing."));
+  g_assert_true (shows (fixture, "No effect while sets are worth nothing."));
   adw_switch_row_set_active (
-      ADW_SWITCH_ROW (find_row (fixture, "Who has most dice of a face takes the pips of all dice of that face.")),
+      ADW_SWITCH_ROW (
+          find_row (fixture, "Whoever has the most dice of a face gets the pips of every die that shows it.")),
       TRUE);
   g_assert_false (adw_banner_get_revealed (g_ptr_array_index (banners, 0)));
-  g_assert_true (shows (fixture, "This changes nothing while hands are scored by face."));
+  g_assert_true (shows (fixture, "No effect while you score by face."));
 }
 
 static void
@@ -252,10 +253,10 @@ check_saved (Fixture *fixture, gconstpointer data)
   CrumbHouseRules begun;
 
   open_dialog (fixture, "plate=7");
-  name = find_row (fixture, "Save these rules by a name");
+  name = find_row (fixture, "Save these rules with a name");
   gtk_editable_set_text (GTK_EDITABLE (name), " <b>Sunday ");
   g_signal_emit_by_name (name, "apply");
-  g_assert_true (shows (fixture, "“<b>Sunday” was saved"));
+  g_assert_true (shows (fixture, "Saved “<b>Sunday”"));
   g_assert_nonnull (find_row (fixture, "<b>Sunday"));
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->dialog), "house-rules.delete", "s", "<b>Sunday"));
@@ -267,7 +268,7 @@ check_saved (Fixture *fixture, gconstpointer data)
   do_action (fixture, "house-rules.begin-with");
   begun = for_new_games (fixture->settings);
   g_assert_cmpuint (begun.plate, ==, 7);
-  g_assert_nonnull (find_row (fixture, "New Games Begin With These Rules"));
+  g_assert_nonnull (find_row (fixture, "New Games Use These Rules"));
 }
 
 static void
@@ -282,7 +283,7 @@ check_cancel (Fixture *fixture, gconstpointer data)
 static void
 check_read (Fixture *fixture, gconstpointer data)
 {
-  CrumbHouseRules rules = parse ("playtest-4,hands=open");
+  CrumbHouseRules rules = parse ("playtest-5,hands=open");
   unsigned n;
 
   present (fixture, crumb_agreement_dialog_new (&crumb_raid_agreement, &rules, FALSE));
@@ -296,7 +297,7 @@ check_read (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_rows (fixture, GTK_TYPE_SPIN_BUTTON), ==, 0);
   g_assert_cmpuint (count_rows (fixture, ADW_TYPE_COMBO_ROW), ==, 0);
   g_assert_cmpuint (count_rows (fixture, ADW_TYPE_SWITCH_ROW), ==, 0);
-  g_assert_null (find_row (fixture, "Save these rules by a name"));
+  g_assert_null (find_row (fixture, "Save these rules with a name"));
   g_assert_null (find_row (fixture, "Back to the Final Rules"));
 }
 

@@ -21,13 +21,13 @@ typedef struct
 } Row;
 
 static const Row rows[] = {
-  { "new", FALSE, 0, CARRY_BEGUN, "New in the record: Sue and <b>John", TRUE, TRUE },
-  { "longer", TRUE, CARRY_BEGUN, CARRY_OVER, "As in the file now: Sue and <b>John", TRUE, FALSE },
-  { "known", TRUE, CARRY_OVER, CARRY_OVER, "Known already: Sue and <b>John", TRUE, FALSE },
-  { "shorter", TRUE, CARRY_OVER, CARRY_BEGUN, "Known already: Sue and <b>John", TRUE, FALSE },
-  { "another way", TRUE, CARRY_BEGUN, CARRY_OTHER, "Left as it was: Sue and <b>John", TRUE, FALSE },
-  { "refused", FALSE, 0, CARRY_REFUSED, "The game was not taken.", FALSE, FALSE },
-  { "broken", FALSE, 0, CARRY_BROKEN, "The game was not taken.", FALSE, FALSE },
+  { "new", FALSE, 0, CARRY_BEGUN, "Added: Sue and <b>John", TRUE, TRUE },
+  { "longer", TRUE, CARRY_BEGUN, CARRY_OVER, "Updated: Sue and <b>John", TRUE, FALSE },
+  { "known", TRUE, CARRY_OVER, CARRY_OVER, "Already here: Sue and <b>John", TRUE, FALSE },
+  { "shorter", TRUE, CARRY_OVER, CARRY_BEGUN, "Already here: Sue and <b>John", TRUE, FALSE },
+  { "another way", TRUE, CARRY_BEGUN, CARRY_OTHER, "Left unchanged: Sue and <b>John", TRUE, FALSE },
+  { "refused", FALSE, 0, CARRY_REFUSED, "Couldn’t import the game.", FALSE, FALSE },
+  { "broken", FALSE, 0, CARRY_BROKEN, "Couldn’t import the game.", FALSE, FALSE },
 };
 
 static void
@@ -73,8 +73,8 @@ test_many (RecordFixture *fixture, gconstpointer data)
   guint asked = crumb_import_report_next (import, 0, CRUMB_IMPORT_DIFFERS);
 
   g_assert_cmpstr (sentences, ==,
-                   "2 games are new. 1 game was known already. "
-                   "1 game went another way and stays as it was. 1 game was not taken.");
+                   "Added 2 games. 1 game was already here. 1 game differs from your copy and was left unchanged. "
+                   "Couldn’t import 1 game.");
   g_assert_false (crumb_import_report_is_short (import));
   g_assert_null (crumb_import_report_new_game (import));
 
@@ -85,8 +85,8 @@ test_many (RecordFixture *fixture, gconstpointer data)
   theirs = crumb_import_look_at (import, asked);
   question = crumb_import_report_question (crumb_import_get_result (import, asked), theirs, fixture->store);
   g_assert_cmpstr (question, ==,
-                   "Sue and <b>John, 03/01/26.\nYours: <b>John leads with 9 cookies.\n"
-                   "In “3 other.json”: <b>John leads with 9 cookies.\nThey differ from round 1 on.");
+                   "Sue and <b>John, 03/01/26.\nYours: <b>John leads with 9 cookies.\nIn “3 other.json”: <b>John leads "
+                   "with 9 cookies.\nThey differ starting with round 1.");
 
   place = crumb_import_report_place (crumb_import_get_result (import, 4));
   g_assert_cmpstr (place, ==, "5 <b>.json");
@@ -105,9 +105,9 @@ test_alike (RecordFixture *fixture, gconstpointer data)
   g_autofree char *sentences_again = crumb_import_report_sentences (again, fixture->store);
 
   g_assert_true (crumb_import_report_is_short (import));
-  g_assert_cmpstr (sentences, ==, "2 games are new.");
+  g_assert_cmpstr (sentences, ==, "Added 2 games.");
   g_assert_true (crumb_import_report_is_short (again));
-  g_assert_cmpstr (sentences_again, ==, "2 games were known already.");
+  g_assert_cmpstr (sentences_again, ==, "2 games were already here.");
 }
 
 static void
@@ -121,7 +121,7 @@ test_nothing (RecordFixture *fixture, gconstpointer data)
   g_assert_true (g_file_make_directory (folder, NULL, NULL));
   import = carry_import (fixture, folder, NULL);
   sentence = crumb_import_report_sentences (import, fixture->store);
-  g_assert_cmpstr (sentence, ==, "There is no game file in it");
+  g_assert_cmpstr (sentence, ==, "There’s no game file in it");
   g_assert_true (crumb_import_report_is_short (import));
   g_assert_true (g_file_delete (folder, NULL, NULL));
 }

@@ -155,7 +155,8 @@ open_ties (Fixture *fixture)
 }
 
 #define SETTLED                                                                                                        \
-  "John & <b> takes the bid.\n2-2 beats 2-1: the 2s are equal, and 2 is higher than 1.\nRe-roll\nJohn & <b>\n2\nSue\n"
+  "John & <b> takes the bid.\n2-2 beats 2-1: both start with 2, and 2 is higher than 1.\nRe-roll\nJohn & "             \
+  "<b>\n2\nSue\n"
 
 static void
 test_ruling_ties (Fixture *fixture, gconstpointer data)
@@ -164,9 +165,8 @@ test_ruling_ties (Fixture *fixture, gconstpointer data)
   record_play (fixture->game, CRUMB_RAID_BID, SUE, "54");
   record_play (fixture->game, CRUMB_RAID_BID, JOHN, "45");
   record_play (fixture->game, CRUMB_RAID_BID, ALI, "51");
-  assert_texts (fixture,
-                "Sue and John & <b> re-roll.\nSue and John & <b> both rolled 5-4: they re-roll all of their bid dice.\n"
-                "Tied\nSue\nJohn & <b>\n2\nعلي" WAYS);
+  assert_texts (fixture, "Sue and John & <b> re-roll.\nSue and John & <b> both rolled 5-4, so they roll those dice "
+                         "again.\nTied\nSue\nJohn & <b>\n2\nعلي" WAYS);
 
   record_play (fixture->game, CRUMB_RAID_REROLL, SUE, "33");
   record_play (fixture->game, CRUMB_RAID_REROLL, JOHN, "33");
@@ -222,7 +222,7 @@ test_ruling_nobody (Fixture *fixture, gconstpointer data)
   begin (fixture, crumb_ruling_panel_new, "", 2);
   record_play (fixture->game, CRUMB_RAID_BID, SUE, "");
   record_play (fixture->game, CRUMB_RAID_BID, JOHN, "");
-  assert_texts (fixture, "Nobody bids.\nWithout a bid the round ends, and the hands are scored." WAYS);
+  assert_texts (fixture, "Nobody bids.\nWith no bids, the round ends and the hands are scored." WAYS);
 }
 
 static void
@@ -252,8 +252,9 @@ test_reveal_roll_off (Fixture *fixture, gconstpointer data)
 {
   begin (fixture, crumb_reveal_panel_new, "tied-best=roll-off", 2);
   play_hands (fixture, "641", "641");
-  assert_texts (fixture, "Sue\n+0\nJohn & <b>\n+0\n"
-                         "Sue and John & <b> have exactly equal hands: each rolls one die to settle it.");
+  assert_texts (
+      fixture,
+      "Sue\n+0\nJohn & <b>\n+0\nSue and John & <b> have exactly equal hands, so each rolls one die to settle it.");
 }
 
 static void
@@ -263,7 +264,7 @@ test_scored (Fixture *fixture, gconstpointer data)
   play_hands (fixture, "6655", "2222");
   assert_texts (
       fixture,
-      "John & <b> has the best set and gets 5 more cookies. 2-2-2-2 is longer than 6-6.\n"
+      "John & <b> has the best set and gets 5 more cookies. 2-2-2-2 is a bigger set than 6-6.\n"
       "Sue\n+4\n0\n4\n+2\n+2\nJohn & <b>\n+9\n0\n9\n+4\n+5\nShow Rule\nShow Large\nOpen in Rulings\nNext Round");
   g_assert_cmpuint (widget_count_class (fixture->panel, "bonus"), ==, 1);
 
@@ -296,9 +297,9 @@ test_scored_by_face (Fixture *fixture, gconstpointer data)
 {
   begin (fixture, crumb_scored_panel_new, "by-face=on", 2);
   play_hands (fixture, "665", "652");
-  assert_texts (fixture, "Sue has the best set and gets 5 more cookies. 6-6 is longer than 6.\n"
-                         "Sue\n+33\n0\n33\n+5\nTakes 6-6-6: 18 pips, 5-5: 10 pips. That’s 28 pips in all.\n"
-                         "John & <b>\n+2\n0\n2\nTakes 2: 2 pips.\nShow Rule\nShow Large\nOpen in Rulings\nNext Round");
+  assert_texts (fixture, "Sue has the best set and gets 5 more cookies. Nobody else has a "
+                         "set.\nSue\n+33\n0\n33\n+5\nGets 6-6-6: 18 pips, 5-5: 10 pips. That’s 28 pips in all.\nJohn & "
+                         "<b>\n+2\n0\n2\nGets 2: 2 pips.\nShow Rule\nShow Large\nOpen in Rulings\nNext Round");
 }
 
 /* Hands that were never scored are not part of the result. */
@@ -308,7 +309,7 @@ test_over_early (Fixture *fixture, gconstpointer data)
   begin (fixture, new_over_panel, "tied-best=roll-off", 2);
   play_hands (fixture, "664", "664");
   record_play (fixture->game, CRUMB_RAID_END, CRUMB_NO_SEAT, "");
-  assert_texts (fixture, "A draw: Sue and John & <b> have 0 cookies each. The game was ended early.\nIt took 1 "
+  assert_texts (fixture, "It’s a draw: Sue and John & <b> have 0 cookies each. The game ended early.\nIt took 1 "
                          "minute.\nReview\nPlay On…\nNew Game\nRematch");
 }
 
@@ -463,8 +464,8 @@ test_log_kept (Fixture *fixture, gconstpointer data)
   assert_line (log_lines (fixture), 0, "John & <b> takes a die from the plate.");
   assert_line (log_lines (fixture), 1, "John & <b> takes the bid.");
   assert_line (log_lines (fixture), 2,
-               "John & <b> can’t have won: Sue rolled better dice. The table keeps its word that John & <b> won the "
-               "bid. Reason: Sue’s die fell");
+               "John & <b> can’t have won. Sue rolled better dice. The table says John & <b> won the bid. Reason: "
+               "Sue’s die fell");
   assert_line (log_lines (fixture), 3, "Sue takes the bid. 5 beats 4: 5 is higher than 4.");
   undo (fixture);
   undo (fixture);

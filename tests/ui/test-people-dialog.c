@@ -143,7 +143,7 @@ test_rename (Fixture *fixture, gconstpointer data)
   assert_rows (fixture, SUE_AND_JOHN);
 
   type (find_row (fixture, 0), "Susan");
-  wait_for (fixture, "Sue is called Susan now.");
+  wait_for (fixture, "Sue is now called Susan.");
   g_assert_cmpstr (crumb_game_get_seat (fixture->game, 0)->name, ==, "Susan");
   undo (fixture);
   assert_rows (fixture, SUE_AND_JOHN);
@@ -156,7 +156,7 @@ test_same_name (Fixture *fixture, gconstpointer data)
 {
   open_people (fixture, 2);
   type (find_row (fixture, 1), "SUE");
-  wait_for (fixture, "Two players are called SUE: change one of the names.");
+  wait_for (fixture, "Two players are called SUE. Change one of the names.");
   g_assert_true (gtk_widget_has_css_class (find_row (fixture, 1), "error"));
   g_assert_cmpuint (crumb_game_get_n_entries (fixture->game), ==, 0);
 
@@ -178,7 +178,7 @@ test_join (Fixture *fixture, gconstpointer data)
   cookies = GTK_SPIN_BUTTON (find (fixture, GTK_TYPE_SPIN_BUTTON, 0));
   type (name, "sue");
   act (GTK_WIDGET (fixture->dialog), "people.join");
-  wait_for (fixture, "Two players are called sue: change one of the names.");
+  wait_for (fixture, "Two players are called sue. Change one of the names.");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (name)), ==, "sue");
 
   type (name, "Ann & <b>");
@@ -217,10 +217,10 @@ test_leave (Fixture *fixture, gconstpointer data)
   g_assert_false (shows (fixture, "At least 2 players have to stay"));
   act (find_row (fixture, 0), "seat.remove");
   wait_for (fixture, "Sue leaves the game.");
-  wait_for (fixture, "Who Has Left");
+  wait_for (fixture, "Players Who Left");
   assert_rows (fixture, "Player 1, 0 cookies: John & <b>\nPlayer 2, 0 cookies: علي\n"
                         "Player 3, has left, 0 cookies: Sue\n");
-  g_assert_true (shows (fixture, "At least 2 players have to stay: end the game instead."));
+  g_assert_true (shows (fixture, "At least 2 players have to stay. End the game instead."));
   gtk_widget_activate_action (find_row (fixture, 0), "seat.remove", NULL);
   g_assert_cmpuint (crumb_game_get_n_moves (fixture->game), ==, 1);
 
@@ -233,7 +233,7 @@ test_order (Fixture *fixture, gconstpointer data)
 {
   open_people (fixture, 3);
   act (find_row (fixture, 2), "seat.move-up");
-  wait_for (fixture, "sit in this order now.");
+  wait_for (fixture, "The seating order is now ");
   assert_rows (fixture, "Player 1, 0 cookies: Sue\nPlayer 2, 0 cookies: علي\nPlayer 3, 0 cookies: John & <b>\n");
   act (find_row (fixture, 0), "seat.move-down");
   assert_rows (fixture, "Player 1, 0 cookies: علي\nPlayer 2, 0 cookies: Sue\nPlayer 3, 0 cookies: John & <b>\n");
@@ -274,7 +274,7 @@ test_refused (Fixture *fixture, gconstpointer data)
   open_people (fixture, 3);
   g_assert_true (gtk_widget_is_sensitive (find_titled (fixture, "Name")));
   record_play (fixture->game, CRUMB_RAID_BID, 0, "6");
-  assert_nobody_joins (fixture, "People join and leave between rounds: finish this round first.");
+  assert_nobody_joins (fixture, "Players can join and leave only between rounds. Finish this round first.");
   gtk_widget_activate_action (find_row (fixture, 0), "seat.remove", NULL);
   g_assert_cmpuint (crumb_game_get_n_moves (fixture->game), ==, 1);
   act (find_row (fixture, 0), "seat.move-down");
@@ -285,7 +285,7 @@ static void
 test_full (Fixture *fixture, gconstpointer data)
 {
   open_people (fixture, 4);
-  assert_nobody_joins (fixture, "A game has room for 4 players, those who left included: begin another.");
+  assert_nobody_joins (fixture, "A game has room for 4 players, counting those who left. Start another.");
 }
 
 static void
@@ -293,8 +293,8 @@ test_over (Fixture *fixture, gconstpointer data)
 {
   open_people (fixture, 3);
   record_play (fixture->game, CRUMB_RAID_END, CRUMB_NO_SEAT, "");
-  g_assert_true (shows (fixture, "The game is over: play on, or begin another."));
-  g_assert_false (shows (fixture, "Somebody Joins"));
+  g_assert_true (shows (fixture, "The game is over. Play on, or start another."));
+  g_assert_false (shows (fixture, "Add a Player"));
   gtk_widget_activate_action (find_row (fixture, 0), "seat.move-down", NULL);
   gtk_widget_activate_action (find_row (fixture, 0), "seat.remove", NULL);
   g_assert_cmpuint (crumb_game_get_n_moves (fixture->game), ==, 1);
@@ -321,7 +321,7 @@ open_play_on (Fixture *fixture)
   g_object_unref (fixture->game);
   fixture->game = crumb_store_load_game (fixture->record.store, id, NULL);
 
-  present (fixture, crumb_play_on_dialog_new (fixture->game), "The most so far is 0 cookies.");
+  present (fixture, crumb_play_on_dialog_new (fixture->game), "The highest total so far is 0 cookies.");
   g_signal_connect_swapped (fixture->dialog, "played-on", G_CALLBACK (played_on_cb), fixture);
 }
 
@@ -347,7 +347,7 @@ test_play_on (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (gtk_spin_button_get_value_as_int (goal), ==, 50);
   gtk_editable_set_text (GTK_EDITABLE (goal), "75");
   g_signal_emit_by_name (gtk_editable_get_delegate (GTK_EDITABLE (goal)), "activate");
-  assert_played_on (fixture, 75, "The table plays on, to 75 cookies.");
+  assert_played_on (fixture, 75, "The game goes on to 75 cookies.");
 }
 
 static void
@@ -356,7 +356,7 @@ test_play_on_open_end (Fixture *fixture, gconstpointer data)
   open_play_on (fixture);
   adw_switch_row_set_active (ADW_SWITCH_ROW (find (fixture, ADW_TYPE_SWITCH_ROW, 0)), TRUE);
   act (GTK_WIDGET (fixture->dialog), "play-on.start");
-  assert_played_on (fixture, 0, "The table plays on, until it stops.");
+  assert_played_on (fixture, 0, "The game goes on until you end it.");
 }
 
 static void

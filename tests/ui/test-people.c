@@ -73,11 +73,11 @@ test_rename (RecordFixture *fixture, gconstpointer data)
     const char *sentence;
   } cases[] = {
     { 0, " Sue ", TRUE, NULL },
-    { 0, "sue", TRUE, "Sue is called sue now." },
-    { 0, " Zoë & <i> ", TRUE, "sue is called Zoë & <i> now." },
-    { 1, "zoë & <I>", FALSE, "Two players are called zoë & <I>: change one of the names." },
-    { 1, "", FALSE, "A name needs letters or digits, and has 64 characters at most." },
-    { 1, "\x01", FALSE, "A name needs letters or digits, and has 64 characters at most." },
+    { 0, "sue", TRUE, "Sue is now called sue." },
+    { 0, " Zoë & <i> ", TRUE, "sue is now called Zoë & <i>." },
+    { 1, "zoë & <I>", FALSE, "Two players are called zoë & <I>. Change one of the names." },
+    { 1, "", FALSE, "A name needs letters or digits, and at most 64 characters." },
+    { 1, "\x01", FALSE, "A name needs letters or digits, and at most 64 characters." },
   };
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
 
@@ -105,9 +105,9 @@ test_join_and_leave (RecordFixture *fixture, gconstpointer data)
   g_autofree char *between = NULL;
   gboolean kept;
 
-  g_assert_cmpstr (too_few, ==, "At least 2 players have to stay: end the game instead.");
+  g_assert_cmpstr (too_few, ==, "At least 2 players have to stay. End the game instead.");
   g_assert_false (crumb_people_join (game, "SUE", 1, &taken));
-  g_assert_cmpstr (taken, ==, "Two players are called SUE: change one of the names.");
+  g_assert_cmpstr (taken, ==, "Two players are called SUE. Change one of the names.");
 
   kept = crumb_people_join (game, " Ann ", 12, &joins);
   assert_kept (game, kept, joins, "Ann joins the game with 12 cookies.", "Sue 0 John & <b> 0 ",
@@ -120,7 +120,7 @@ test_join_and_leave (RecordFixture *fixture, gconstpointer data)
 
   record_play (game, CRUMB_RAID_BID, 1, "6");
   g_assert_false (crumb_people_join (game, "Bo", 0, &between));
-  g_assert_cmpstr (between, ==, "People join and leave between rounds: finish this round first.");
+  g_assert_cmpstr (between, ==, "Players can join and leave only between rounds. Finish this round first.");
 }
 
 static void
@@ -130,7 +130,7 @@ test_full (RecordFixture *fixture, gconstpointer data)
   const CrumbMove join = crumb_people_join_move (game, 0);
   g_autofree char *full = crumb_people_refuse (game, &join);
 
-  g_assert_cmpstr (full, ==, "A game has room for 4 players, those who left included: begin another.");
+  g_assert_cmpstr (full, ==, "A game has room for 4 players, counting those who left. Start another.");
 }
 
 static void
@@ -160,7 +160,7 @@ test_order (RecordFixture *fixture, gconstpointer data)
       g_autofree char *sentence = NULL;
       gboolean kept = crumb_people_play (game, &order, &sentence);
 
-      g_assert_true (g_str_has_suffix (sentence, " sit in this order now."));
+      g_assert_true (g_str_has_prefix (sentence, "The seating order is now "));
       assert_kept (game, kept, sentence, sentence, "A 0 B 0 C 0 D 0 ", cases[i].table);
       g_assert_cmpint (crumb_game_undo (game, NULL), ==, CRUMB_UNDONE_DONE);
     }
@@ -176,11 +176,11 @@ test_goals (RecordFixture *fixture, gconstpointer data)
     int goal;
     const char *sentence;
   } cases[] = {
-    { "target=50", 50, 100, "The table plays on, to 100 cookies." },
-    { "target=50", 53, 100, "The table plays on, to 100 cookies." },
-    { "target=50", 99, 100, "The table plays on, to 100 cookies." },
-    { "target=50", 100, 150, "The table plays on, to 150 cookies." },
-    { "end=rounds,rounds=1", 53, 2, "The table plays on, to the end of round 2." },
+    { "target=50", 50, 100, "The game goes on to 100 cookies." },
+    { "target=50", 53, 100, "The game goes on to 100 cookies." },
+    { "target=50", 99, 100, "The game goes on to 100 cookies." },
+    { "target=50", 100, 150, "The game goes on to 150 cookies." },
+    { "end=rounds,rounds=1", 53, 2, "The game goes on to the end of round 2." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -233,7 +233,7 @@ test_range (RecordFixture *fixture, gconstpointer data)
 
   play_on = crumb_people_play_on_move (game, 0);
   g_assert_true (crumb_people_play (game, &play_on, &first));
-  g_assert_cmpstr (first, ==, "The table plays on, until it stops.");
+  g_assert_cmpstr (first, ==, "The game goes on until you end it.");
 }
 
 static void

@@ -25,24 +25,22 @@ static const Row rows[] = {
     "Round 1\n6>Bid 1: Sue takes the bid. 5-5-3 beats 4: 5 is higher than 4. Sue takes 6 "
     "from the plate.\n" },
   { "unknown-die", "0w 0t?", "Round 1\n?>Bid 1: Sue takes the bid. Sue takes a die from the plate.\n" },
-  { "tie", "0b5 1b5", "Round 1\n~>Bid 1: Sue and John & <b> both rolled 5: they re-roll all of their bid dice.\n" },
+  { "tie", "0b5 1b5", "Round 1\n~>Bid 1: Sue and John & <b> both rolled 5, so they roll those dice again.\n" },
   { "tie-settled", "0b5 1b5 0r2 1r6", "Round 1\n~>Bid 1: John & <b> takes the bid. 6 beats 2: 6 is higher than 2.\n" },
   { "two-bids", "0b553 1b4 0t6 0b 1b5",
-    "Round 1\n>Bid 2: John & <b> takes the bid. Only John & <b> bid: a single bidder wins whatever the dice show.\n"
-    "6>Bid 1: Sue takes the bid. 5-5-3 beats 4: 5 is higher than 4. Sue takes 6 from the plate.\n" },
+    "Round 1\n>Bid 2: John & <b> takes the bid. Only John & <b> bid. A lone bidder wins whatever the dice show.\n6>Bid "
+    "1: Sue takes the bid. 5-5-3 beats 4: 5 is higher than 4. Sue takes 6 from the plate.\n" },
   { "overruled", "0b5 1b4 ! 1w",
-    "Round 1\nJohn & <b> can’t have won: Sue rolled better dice. The table keeps its word that John & <b> won the "
-    "bid.\n"
-    ">Bid 1: John & <b> takes the bid.\n" },
+    "Round 1\nJohn & <b> can’t have won. Sue rolled better dice. The table says John & <b> won the bid.\n>Bid 1: John "
+    "& <b> takes the bid.\n" },
   { "overruled-die-by-die", "! 0b5~ 0b55~ 0b554~ 0b5544 1b4",
-    "Round 1\n>Bid 1: Sue takes the bid. 5-5-4-4 beats 4: 5 is higher than 4.\n"
-    "Sue holds 3 dice; 4 were entered. The table keeps the bid of Sue: 5-5-4-4.\n" },
+    "Round 1\n>Bid 1: Sue takes the bid. 5-5-4-4 beats 4: 5 is higher than 4.\nSue has only 3 dice, and you entered 4. "
+    "The table says Sue bid 5-5-4-4.\n" },
   { "dishonest", "0b5 1b 0t6 0b555 1b 0t6 0l ! 0h11111",
-    "Round 1\nSue won 1 die that showed 6, and has rolled no dice since. This hand has no 6. Kept by the table\n"
-    "6>Bid 2: Sue takes the bid. Only Sue bid: a single bidder wins whatever the dice show. Sue takes 6 from the "
-    "plate. Sue keeps the last die, 6.\n"
-    "6>Bid 1: Sue takes the bid. Only Sue bid: a single bidder wins whatever the dice show. Sue takes 6 from the "
-    "plate.\n" },
+    "Round 1\nSue won 1 die showing 6 and hasn’t rolled any dice since. This hand has no 6. Kept anyway\n6>Bid 2: Sue "
+    "takes the bid. Only Sue bid. A lone bidder wins whatever the dice show. Sue takes 6 from the plate. Sue keeps the "
+    "last die, 6.\n6>Bid 1: Sue takes the bid. Only Sue bid. A lone bidder wins whatever the dice show. Sue takes 6 "
+    "from the plate.\n" },
   { "two-rounds", "0c5 1c7 n", "Round 2\nRound 1\nRound 1: Sue +5 = 5, John & <b> +7 = 7.\n" },
 };
 

@@ -417,14 +417,14 @@ test_round_opens (Fixture *fixture, gconstpointer data)
 {
   static const char *const sentences[] = {
     "Bid 1: Sue takes the bid. 6-1 beats 2-2: 6 is higher than 2. Sue takes 6 from the plate.",
-    "Bid 2: John & <b> takes the bid. Only John & <b> bid: a single bidder wins whatever the dice show. "
-    "John & <b> takes 3 from the plate. John & <b> re-rolls the last die, 3, and gets 2.",
+    "Bid 2: John & <b> takes the bid. Only John & <b> bid. A lone bidder wins whatever the dice show. John & <b> takes "
+    "3 from the plate. John & <b> re-rolls the last die, a 3, and gets 2.",
   };
   static const char *const cards[] = {
     "Sue takes the bid.\n6-1 beats 2-2: 6 is higher than 2.\nRe-roll\nSue\n2\nJohn & <b>\nTied\nSue\nJohn & <b>\n"
     "Chances before the roll: Sue 50.0 %, John & <b> 50.0 %.\nShow in the Replay\nShow Rule",
-    "John & <b> takes the bid.\nOnly John & <b> bid: a single bidder wins whatever the dice show.\nJohn & <b>\nSue\n"
-    "no bid\nJohn & <b> re-rolls the last die, 3, and gets 2.\nShow in the Replay\nShow Rule",
+    "John & <b> takes the bid.\nOnly John & <b> bid. A lone bidder wins whatever the dice show.\nJohn & <b>\nSue\nno "
+    "bid\nJohn & <b> re-rolls the last die, a 3, and gets 2.\nShow in the Replay\nShow Rule",
   };
   GtkWidget *list, *row;
   g_autoptr (GPtrArray) bids = NULL;
@@ -552,7 +552,7 @@ test_replay_shows (Fixture *fixture, gconstpointer data)
     const char *shown[2];
     const char *not_shown;
   } rows[] = {
-    { 0, "Round 1, Bid 1 of 2", { "The game begins." }, "Plate" },
+    { 0, "Round 1, Bid 1 of 2", { "The game starts." }, "Plate" },
     { 1, "Round 1, Bid 1 of 2", { "Plate", "The plate shows 6-3." }, "takes" },
     { 3, "Round 1, Bid 1 of 2", { "Sue and John & <b> re-roll.", "Tied" }, "Taken" },
     { 5, "Round 1, Bid 1 of 2", { "Sue takes the bid.", "6-1 beats 2-2" }, "Taken" },
@@ -561,7 +561,7 @@ test_replay_shows (Fixture *fixture, gconstpointer data)
     { 9, "Round 1, Bid 2 of 2", { "John & <b> takes the bid.", "Taken" }, "Sue takes" },
     { 10,
       "Round 1, Lucky last",
-      { "John & <b> re-rolls the last die, 3, and gets 2.", "John & <b> takes the bid." },
+      { "John & <b> re-rolls the last die, a 3, and gets 2.", "John & <b> takes the bid." },
       "+" },
     { 11, "Round 1, Reveal", { "The hands are revealed.", "John & <b>\n+3" }, "takes" },
     { 12, "Round 1, Scored", { "John & <b>" }, "revealed" },
@@ -667,11 +667,10 @@ test_luck (Fixture *fixture, gconstpointer data)
   begin_bids (fixture);
   show (fixture, crumb_luck_view_new ());
   assert_texts (fixture->widget,
-                "Players\nChances are exact, before the first roll. Only bids count whose rolls were all entered.\n"
-                "Sue\nWon 1 of 1 contested bid; 0.5 was to be expected.\n"
-                "John & <b>\nWon 0 of 1 contested bid; 0.5 was to be expected.\n"
-                "Re-rolled 1 of 1 lucky last. It brought +6 cookies.\n"
-                "Contested Bids\nRound 1, bid 1: Sue\nChances before the roll: Sue 50.0 %, John & <b> 50.0 %.\n50.0 %");
+                "Players\nExact chances before the first roll. Only bids with every roll entered count.\nSue\nWon 1 of "
+                "1 contested bid; 0.5 expected.\nJohn & <b>\nWon 0 of 1 contested bid; 0.5 expected.\nRe-rolled 1 of 1 "
+                "lucky last. It brought +6 cookies.\nContested Bids\nRound 1, bid 1: Sue\nChances before the roll: Sue "
+                "50.0 %, John & <b> 50.0 %.\n50.0 %");
 }
 
 static void

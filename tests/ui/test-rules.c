@@ -115,7 +115,7 @@ test_ruling (void)
 
   crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), "more-dice", "bonus=3,plate=7");
   assert_shows (child, "This rule decided");
-  assert_shows (child, "At this table\nThe best set brings a bonus of 3 cookies.");
+  assert_shows (child, "At this table\nThe best set gets a bonus of 3 cookies.");
   g_assert_cmpuint (widget_count_class (child, "rule-here"), ==, 1);
   g_assert_cmpuint (widget_count_class (child, "rule-decided"), ==, 1);
 
@@ -129,7 +129,7 @@ test_ruling (void)
 
   crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), "house-rules", "bonus=3,plate=7");
   g_assert_cmpuint (widget_count_class (child, "rule-here"), ==, 1);
-  assert_shows (child, "At this table\n7 dice lie on the plate.\nThe best set brings a bonus of 3 cookies.");
+  assert_shows (child, "At this table\nThe plate has 7 dice.\nThe best set gets a bonus of 3 cookies.");
   crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), "", "");
   g_assert_cmpuint (widget_count_class (child, "rule-here"), ==, 0);
 }
@@ -225,11 +225,11 @@ test_odds (void)
   assert_shows (page, "These bids never tie.");
 
   crumb_odds_row_set_dice (odds_row (page, 1), 1);
-  assert_shows (page, "The first roll ties for best in 16.7 % of all bids, exactly 1/6.");
+  assert_shows (page, "The first roll ties for best in 16.7 % of bids, exactly 1/6. Re-rolls are counted in.");
   assert_shows (page, "Exactly 1/2");
 
   crumb_odds_row_set_dice (odds_row (page, 1), 0);
-  assert_shows (page, "Choose dice for two players or more.");
+  assert_shows (page, "Pick dice for two or more players.");
   g_assert_cmpint (least_width (page), <=, NARROWEST);
 }
 

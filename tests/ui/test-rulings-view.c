@@ -175,7 +175,7 @@ static void
 test_hands (Fixture *fixture, gconstpointer data)
 {
   crumb_rulings_set_kind (crumb_rulings_view_get_rulings (CRUMB_RULINGS_VIEW (fixture->view)), CRUMB_DISPUTE_HANDS);
-  g_assert_true (shows (fixture, "Which dice does Player 1 hold?"));
+  g_assert_true (shows (fixture, "What’s in Player 1’s hand?"));
   tap_dice (fixture, "665");
   g_assert_cmpuint (widget_count_class (fixture->view, "set"), ==, 1);
   g_assert_true (shows (fixture, "+2"));
@@ -272,10 +272,10 @@ test_colours (Fixture *fixture, gconstpointer data)
   crumb_rulings_view_show_page (CRUMB_RULINGS_VIEW (fixture->view), "hands");
   g_assert_true (gtk_widget_activate_action (fixture->rules, "rules.use", "s", "three-colours"));
   find_only (fixture->view, CRUMB_TYPE_COLOUR_KEYS);
-  wait_for (fixture, "Choose the color of a die before its face");
+  wait_for (fixture, "Pick a die’s color, then its face");
 
   g_assert_true (widget_press (fixture->entry, GDK_KEY_r));
-  g_assert_false (shows (fixture, "Choose the color of a die before its face"));
+  g_assert_false (shows (fixture, "Pick a die’s color, then its face"));
   tap_dice (fixture, "66");
   g_assert_true (widget_press (fixture->entry, GDK_KEY_b));
   tap_dice (fixture, "6.54.");
@@ -356,12 +356,12 @@ test_odds (Fixture *fixture, gconstpointer data)
 {
   tap_dice (fixture, "5");
   crumb_rulings_view_show_page (CRUMB_RULINGS_VIEW (fixture->view), "odds");
-  wait_for (fixture, "Who Wins the Bid");
+  wait_for (fixture, "Odds of Winning the Bid");
   g_assert_false (widget_press (fixture->entry, GDK_KEY_5));
   g_assert_false (widget_press (fixture->entry, GDK_KEY_BackSpace));
   g_assert_cmpuint (dispute (fixture)->rolls[0].dice[0].count, ==, 1);
   crumb_rulings_view_show_page (CRUMB_RULINGS_VIEW (fixture->view), "hands");
-  wait_for (fixture, "Which dice does Player 1 hold?");
+  wait_for (fixture, "What’s in Player 1’s hand?");
 }
 
 static void

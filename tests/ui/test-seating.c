@@ -91,9 +91,9 @@ test_describe (void)
     const char *sentence;
   } cases[] = {
     { CRUMB_SEATING_FINE, "Sue", "" },
-    { CRUMB_SEATING_TOO_FEW, "", "This game needs 2 players: type their names." },
-    { CRUMB_SEATING_SAME_NAME, " %s & <b> ", "Two players are called %s & <b>: change one of the names." },
-    { CRUMB_SEATING_BAD_NAME, "\x01", "A name needs letters or digits, and has 64 characters at most." },
+    { CRUMB_SEATING_TOO_FEW, "", "This game needs 2 players. Type their names." },
+    { CRUMB_SEATING_SAME_NAME, " %s & <b> ", "Two players are called %s & <b>. Change one of the names." },
+    { CRUMB_SEATING_BAD_NAME, "\x01", "A name needs letters or digits, and at most 64 characters." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -308,7 +308,7 @@ test_open_ruling (Shell *shell, gconstpointer application)
   record_play (get_game (shell), CRUMB_RAID_BID, 0, "6");
   record_play (get_game (shell), CRUMB_RAID_BID, 1, "5");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (shell->window), "win.open-ruling", "u", 2));
-  assert_texts (GTK_WIDGET (shell->window), "Settle Another");
+  assert_texts (GTK_WIDGET (shell->window), "Clear");
   assert_texts (GTK_WIDGET (shell->window), "6 beats 5: 6 is higher than 5.");
   g_assert_cmpuint (crumb_game_get_n_moves (get_game (shell)), ==, 2);
 }
@@ -339,7 +339,7 @@ test_rematch (Shell *shell, gconstpointer application)
   g_assert_cmpstr (crumb_game_get_id (get_game (shell)), !=, id);
   g_assert_cmpuint (crumb_game_get_first (get_game (shell)), ==, 1);
   g_assert_cmpuint (crumb_game_get_n_seats (get_game (shell)), ==, 3);
-  assert_texts (GTK_WIDGET (shell->window), "Rematch: John & <b> is first");
+  assert_texts (GTK_WIDGET (shell->window), "Rematch: John & <b> goes first");
 }
 
 static void
@@ -375,7 +375,7 @@ test_play_on (Shell *shell, gconstpointer application)
   act (shell, "win.play-on");
   dialog = get_dialog (shell, ADW_TYPE_SWITCH_ROW);
   gtk_widget_activate_action (dialog, "play-on.start", NULL);
-  assert_texts (GTK_WIDGET (shell->window), "The table plays on, to 50 cookies.");
+  assert_texts (GTK_WIDGET (shell->window), "The game goes on to 50 cookies.");
   g_assert_false (crumb_cookie_raid.over (crumb_game_get_state (get_game (shell))));
   while (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (shell->window)) != NULL)
     g_main_context_iteration (NULL, TRUE);
@@ -410,9 +410,9 @@ test_start_page (Shell *shell, gconstpointer application)
 
   begin (shell, 2);
   act (shell, "win.games");
-  assert_texts (GTK_WIDGET (shell->window), "On the Table");
+  assert_texts (GTK_WIDGET (shell->window), "In Progress");
   assert_texts (GTK_WIDGET (shell->window), "Sue and John & <b>");
-  assert_texts (GTK_WIDGET (shell->window), "The first round is being played.");
+  assert_texts (GTK_WIDGET (shell->window), "Round 1 is in progress.");
   g_assert_cmpuint (count (GTK_WIDGET (shell->window), CRUMB_TYPE_GAME_ROW), ==, 1);
 
   row = find (GTK_WIDGET (shell->window), CRUMB_TYPE_GAME_ROW, 0);
@@ -423,7 +423,7 @@ test_start_page (Shell *shell, gconstpointer application)
   act (shell, "win.end-game");
   act (shell, "win.games");
   assert_texts (GTK_WIDGET (shell->window), "Finished");
-  assert_texts (GTK_WIDGET (shell->window), "The game was ended early.");
+  assert_texts (GTK_WIDGET (shell->window), "The game ended early.");
 }
 
 /* A new game ------------------------------------------------------------- */
@@ -477,13 +477,13 @@ test_new_game (Shell *shell, gconstpointer application)
   type (dialog, 0, "Sue & <b>");
   assert_rows (dialog, "Sue & <b>:0|:1");
   start (dialog);
-  assert_texts (dialog, "This game needs 2 players: type their names.");
+  assert_texts (dialog, "This game needs 2 players. Type their names.");
   g_assert_true (gtk_widget_has_css_class (get_row (dialog, 1), "error"));
 
   type (dialog, 1, "sue & <B>");
   g_assert_false (gtk_widget_has_css_class (get_row (dialog, 1), "error"));
   start (dialog);
-  assert_texts (dialog, "Two players are called sue & <B>: change one of the names.");
+  assert_texts (dialog, "Two players are called sue & <B>. Change one of the names.");
   g_assert_null (get_game (shell));
 
   type (dialog, 1, " John ");
@@ -689,7 +689,7 @@ test_application (gconstpointer data)
   g_application_activate (G_APPLICATION (application));
   window = get_only_window (application);
   g_assert_true (CRUMB_IS_TROUBLE_WINDOW (window));
-  assert_texts (GTK_WIDGET (window), "The Games Can’t Be Opened");
+  assert_texts (GTK_WIDGET (window), "Couldn’t Open Your Games");
   assert_texts (GTK_WIDGET (window), path);
 
   g_action_group_activate_action (G_ACTION_GROUP (application), "try-again", NULL);

@@ -26,7 +26,7 @@ begin_reveal (Table *fixture)
   g_assert_cmpint (table_raid (fixture)->phase, ==, CRUMB_RAID_AT_REVEAL);
 }
 
-#define ONE_FIVE "Sue’s last bid showed 5-5-3; this hand has one 5."
+#define ONE_FIVE "Sue’s last bid showed 5-5-3, but this hand has only one 5."
 
 /* The button that asks for the reason of an overrule. */
 static GtkMenuButton *
@@ -79,7 +79,7 @@ test_doubt_corrected (Table *fixture, gconstpointer data)
   table_tap (fixture, "table.back");
   table_tap_dice (fixture, "5");
   assert_hides (fixture, ONE_FIVE);
-  assert_hides (fixture, "Kept by the table");
+  assert_hides (fixture, "Kept anyway");
   g_assert_cmpuint (table_raid (fixture)->hands_closed, ==, crumb_seats_of (0));
 }
 
@@ -107,14 +107,14 @@ test_doubt_kept (Table *fixture, gconstpointer data)
 
   table_tap_dice (fixture, "6531");
   table_insist (fixture, "misread a die");
-  assert_hides (fixture, "Correct the hand, or keep it.");
-  assert_shows (fixture, ONE_FIVE " Kept by the table: misread a die");
+  assert_hides (fixture, "Correct the hand, or keep it anyway.");
+  assert_shows (fixture, ONE_FIVE " Kept anyway: misread a die");
   g_assert_cmpuint (table_raid (fixture)->hands_closed, ==, crumb_seats_of (0));
   g_assert_false (table_raid (fixture)->overrule);
 
   table_tap_dice (fixture, "2555");
   g_assert_cmpint (table_raid (fixture)->phase, ==, CRUMB_RAID_AT_SCORED);
-  assert_shows (fixture, "Kept by the table: misread a die");
+  assert_shows (fixture, "Kept anyway: misread a die");
 
   g_assert_cmpint (crumb_game_undo (fixture->game, &error), ==, CRUMB_UNDONE_DONE);
   table_tap (fixture, "table.back");
@@ -122,7 +122,7 @@ test_doubt_kept (Table *fixture, gconstpointer data)
   table_tap (fixture, "table.back");
   g_assert_cmpuint (table_raid (fixture)->hands_closed, ==, crumb_seats_of (0));
   g_assert_cmpint (crumb_game_undo (fixture->game, &error), ==, CRUMB_UNDONE_DONE);
-  assert_hides (fixture, "Kept by the table");
+  assert_hides (fixture, "Kept anyway");
   g_assert_cmpuint (table_raid (fixture)->hands_closed, ==, 0);
 }
 
@@ -135,7 +135,7 @@ test_doubt_cookies (Table *fixture, gconstpointer data)
   table_tap_number (fixture, "table.digit", 9);
   table_tap_number (fixture, "table.digit", 9);
   table_tap (fixture, "table.done");
-  assert_shows (fixture, "16 is the most");
+  assert_shows (fixture, "The most is 16");
   g_assert_cmpuint (table_raid (fixture)->cookies_in, ==, 0);
   table_insist (fixture, "house bonus");
   g_assert_cmpuint (table_raid (fixture)->cookies_in, ==, crumb_seats_of (0));
@@ -173,7 +173,7 @@ test_reason (Table *fixture, gconstpointer data)
   gtk_editable_set_text (GTK_EDITABLE (reason), "  Sue’s word ");
   g_signal_emit_by_name (find_only (GTK_WIDGET (popover), GTK_TYPE_BUTTON), "clicked");
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (popover)));
-  assert_shows (fixture, "Kept by the table: Sue’s word");
+  assert_shows (fixture, "Kept anyway: Sue’s word");
 
   table_tap_dice (fixture, "1111");
   gtk_menu_button_popup (button);

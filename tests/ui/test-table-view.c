@@ -218,7 +218,7 @@ test_refusal (Table *fixture, gconstpointer data)
   table_tap_dice (fixture, "66");
   table_tap (fixture, "table.done");
   g_assert_cmpuint (table_raid (fixture)->hands_closed, ==, 0);
-  assert_shows (fixture, "Sue holds 3 dice");
+  assert_shows (fixture, "Sue has 3 dice");
   assert_shows (fixture, "Keep Anyway");
 
   table_tap_number (fixture, "table.die", 9);
@@ -228,9 +228,9 @@ test_refusal (Table *fixture, gconstpointer data)
   table_tap (fixture, "table.done");
   table_insist (fixture, "one is under the sofa");
   g_assert_cmpuint (table_raid (fixture)->hands_closed, ==, crumb_seats_of (0));
-  assert_hides (fixture, "Correct the hand, or keep it.");
+  assert_hides (fixture, "Correct the hand, or keep it anyway.");
   assert_hides (fixture, "Keep Anyway");
-  assert_shows (fixture, "Kept by the table: one is under the sofa");
+  assert_shows (fixture, "Kept anyway: one is under the sofa");
 }
 
 /* A name whose dice are in is tapped twice before they are gone. */
@@ -242,7 +242,7 @@ test_wipes (Table *fixture, gconstpointer data)
   table_tap_dice (fixture, "55");
   table_tap (fixture, "table.done");
   gtk_widget_activate_action (fixture->table, "table.seat", "i", 0);
-  assert_shows (fixture, "The dice of Sue are in.");
+  assert_shows (fixture, "Sue’s dice are in.");
   g_assert_cmpuint (table_raid (fixture)->roll.dice[0].count, ==, 2);
   gtk_widget_activate_action (fixture->table, "table.seat", "i", 0);
   g_assert_cmpuint (table_raid (fixture)->roll.dice[0].count, ==, 0);
@@ -336,9 +336,9 @@ test_colours (Table *fixture, gconstpointer data)
 {
   table_begin (fixture, "three-colours,plate=2", 2);
 
-  assert_shows (fixture, "Choose the color of a die before its face");
+  assert_shows (fixture, "Pick a die’s color, then its face");
   g_assert_true (press (fixture, GDK_KEY_b));
-  assert_hides (fixture, "Choose the color of a die before its face");
+  assert_hides (fixture, "Pick a die’s color, then its face");
   table_tap_dice (fixture, "6");
   g_assert_true (gtk_widget_activate_action (fixture->table, "table.colour", "u", 1));
   table_tap_dice (fixture, "6");
@@ -417,12 +417,12 @@ test_roll_off (Table *fixture, gconstpointer data)
   table_tap (fixture, "table.done");
   table_tap_dice (fixture, "654");
   table_tap (fixture, "table.done");
-  assert_shows (fixture, "What did Sue roll for the best hand?");
+  assert_shows (fixture, "What did Sue roll for the bonus?");
   table_tap_dice (fixture, "3");
   /* Two hands, each with the rolled die or its empty place. */
   g_assert_cmpuint (count_shown_dice (fixture), ==, 4);
   table_tap_dice (fixture, "3");
-  assert_shows (fixture, "What did Sue roll for the best hand?");
+  assert_shows (fixture, "What did Sue roll for the bonus?");
   table_tap_dice (fixture, "35");
   assert_shows (fixture, "Sue and John & <b> share the win with 0 cookies each.");
 }

@@ -45,7 +45,7 @@ def check_looks(crumb, tap):
         with tap.case(f"A look inside at {width}×{height}"):
             crumb.start(width, height)
             look(crumb)
-            if not crumb.shows("It holds 1 game. Your current games are backed up first."):
+            if not crumb.shows("It has 1 game. Your current games are backed up first."):
                 raise Failure(f"It says {crumb.names()}.")
             crumb.picture(f"backup-{width}x{height}")
             crumb.keys("Escape", "Escape")
@@ -69,7 +69,7 @@ def check_alone(crumb, desk, tap, second):
         crumb.start()
         crumb.cli("import", second)
         look(crumb)
-        wait_until(lambda: crumb.shows("It holds 2 games."), "what it holds")
+        wait_until(lambda: crumb.shows("It has 2 games."), "what it holds")
         crumb.keys("Tab", "Tab", "Return")
         wait_until(lambda: crumb.find("Replay"), "the game")
         crumb.keys("Escape")
@@ -89,8 +89,8 @@ def check_alone(crumb, desk, tap, second):
         wait_until(lambda: listed(crumb) == 1, "the game found")
         crumb.look()
         crumb.tap("Restore")
-        crumb.wait_for("This game is the same as in the backup")
-        if crumb.place_of("This game is the same as in the backup")[1] > crumb.place_of("Restore This Backup")[1]:
+        crumb.wait_for("This game matches the backup")
+        if crumb.place_of("This game matches the backup")[1] > crumb.place_of("Restore This Backup")[1]:
             raise Failure("The toast is below.")
         crumb.keys("Escape", "Escape", "Escape")
     with tap.case("A game is restored alone, and that can be undone"):

@@ -32,7 +32,7 @@ def check_open(crumb, tap, game):
     with tap.case("A file that is opened is in the record and one press away"):
         crumb.start()
         crumb.cli(game)
-        crumb.wait_for("New in the record: Sue and John")
+        crumb.wait_for("Added: Sue and John")
         crumb.tap("Open")
         wait_until(lambda: crumb.find("Rematch"), "the game on the table")
     with tap.case("Its score sheet can be pasted"):
@@ -40,7 +40,7 @@ def check_open(crumb, tap, game):
         crumb.keys("s")
         wait_until(lambda: crumb.find("Copy Score Sheet"), "the dialog")
         crumb.tap("Copy Score Sheet", scroll=True)
-        crumb.wait_for("The score sheet can be pasted now")
+        crumb.wait_for("Score sheet copied")
         if "Sue" not in crumb.copied():
             raise Failure(f"What can be pasted is {crumb.copied()}.")
         # The first one is the toast's.
@@ -54,7 +54,7 @@ def check_asks(crumb, tap, mine, other):
         crumb.start()
         before = len(crumb.games())
         crumb.cli(mine)
-        crumb.wait_for("New in the record: ")
+        crumb.wait_for("Added: ")
         crumb.cli(other)
         crumb.wait_for("Another Version of This Game")
         crumb.tap("Keep Both")

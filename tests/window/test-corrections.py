@@ -55,18 +55,18 @@ def change(crumb, step, game):
     """What was entered wrong."""
     step("game", "alt+3 [Kim and Lee]", "Chart of the Totals")
     step("round", "[Rounds] [Round 1:]", "Bid 1")
-    step("correction", "alt+c", "Select what was entered wrong.", "Kim bids 5-1-1", "Lee wins the bid",
+    step("correction", "alt+c", "Select the entry that’s wrong.", "Kim bids 5-1-1", "Lee wins the bid",
          "Round 1, scoring")
     # The dice lie in the order of the title; one of them is picked, and only that one changes.
-    step("hand", "[The hand of Kim shows 6-5-1-1]", "Die 1: 6", "Die 4: 1", "Add Something Before")
+    step("hand", "[Kim’s hand is 6-5-1-1]", "Die 1: 6", "Die 4: 1", "Add Something Before")
     step("one die", "[Die 2: 5] 4", "Die 2: 4", "Die 4: 1", without=("Die 5",))
     step("one die undone", "ctrl+z", "Die 2: 5")
-    step("hand changed", "[Die 2: 5] 4 Return", "What Changes", "The hand of Kim shows 6-4-1-1", "Changed")
-    step("dialog undone", "ctrl+z", "The hand of Kim shows 6-5-1-1", without=("What Changes",))
+    step("hand changed", "[Die 2: 5] 4 Return", "What Changes", "Kim’s hand is 6-4-1-1", "Changed")
+    step("dialog undone", "ctrl+z", "Kim’s hand is 6-5-1-1", without=("What Changes",))
     # Another bid wins, so the seat that now takes a die is chosen already.
     step("bid changed", "[Kim bids 5-1-1] [Die 1: 5] 3 Return", "no longer fits", "Enter Again", "Add What’s Missing")
     step("asked seat", "[Enter Again]", "Lee")
-    step("hands too", "[Change]", "“The hand of Lee shows 5-4-2-1” no longer fits")
+    step("hands too", "[Change]", "“Lee’s hand is 5-4-2-1” no longer fits")
     step("bid moved", "[Keep It Anyway]", "Round 1: Bid 1 now goes to Lee.")
     step("not kept", "[Cancel]", "Bid 1", without=("What Changes",), check=expect_scores(crumb, game, [7, 0], [17, 2]))
 
@@ -74,13 +74,13 @@ def change(crumb, step, game):
 def add(crumb, step, game):
     """What was forgotten: the dice of a bid whose winner was entered, and a round of the sheet."""
     step("before what", "alt+c [Lee wins the bid]", "Add Something Before")
-    step("what was forgotten", "[Add Something Before]", "What Was Forgotten?", "Bid", "Whole Round")
-    step("forgotten bid", "[Bid] 2 2 Return", "Kim bids 2-2", "The scores stay as they are.")
+    step("what was forgotten", "[Add Something Before]", "What’s Missing?", "Bid", "Whole Round")
+    step("forgotten bid", "[Bid] 2 2 Return", "Kim bids 2-2", "The scores don’t change.")
     step("next bid", "[Kim bids 2-2] [Add Something After] [Bid]", "Lee")
     step("winner said twice", "6 5 Return", "Lee bids 6-5", "“Lee wins the bid” no longer fits")
-    step("winner removed", "[Remove]", "The scores stay as they are.", without=("Lee wins the bid",))
+    step("winner removed", "[Remove]", "The scores don’t change.", without=("Lee wins the bid",))
     step("bids kept", "[Keep]", "Undo Correction", "Added: “Kim bids 2-2”.", "Removed: “Lee wins the bid”.")
-    step("paper round", "alt+c [Add What Was Forgotten] [Whole Round]", "Whole Round",
+    step("paper round", "alt+c [Add What’s Missing] [Whole Round]", "Whole Round",
          "Lee")
     step("paper round added", "3 Return 1 2 Return", "Rounds scored: 2 → 3", "Kim gets 3 cookies", "Lee 2 → 14")
     step("paper round kept", "[Keep]", "Undo Correction", "Round 3: Kim +10 = 20",
@@ -92,12 +92,12 @@ def add(crumb, step, game):
 def count_again(crumb, step):
     """A count of Cubbage that was removed is added again."""
     step("deal", "[Back]" if crumb.width < 720 else "", "Ana and Ben")
-    step("deals", "[Ana and Ben] [Score] [Deal 1:] alt+c", "Select what was entered wrong.", "Ben claims 12 points")
+    step("deals", "[Ana and Ben] [Score] [Deal 1:] alt+c", "Select the entry that’s wrong.", "Ben claims 12 points")
     step("count", "[Ben claims 12 points]", "Add Something After")
     step("count changed", "1 0 Return", "Ben claims 10 points", "What Changes")
     step("count removed", "ctrl+z [Ben claims 12 points] [Remove]", "no longer fits", "Add What’s Missing")
     step("what is missing", "[Add What’s Missing]", "Count", without=("Whole Deal",))
-    step("count added", "[Count] 1 2 Return", "Ben claims 12 points", "The scores stay as they are.")
+    step("count added", "[Count] 1 2 Return", "Ben claims 12 points", "The scores don’t change.")
     step("count kept", "[Keep]", "Added: “Ben claims 12 points”.")
 
 

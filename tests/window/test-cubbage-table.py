@@ -52,9 +52,9 @@ def count_solo(crumb, step):
     step("deal over", "4 6", "crib", "What did")
     step("review", "[This Game] v", "Opponent has led from the start.")
     step("deals", "[Deals]", "Best hand", without=("All ways to keep four",))
-    step("ended", f"{table} [This Game] e", "The game was ended early.",
+    step("ended", f"{table} [This Game] e", "The game ended early.",
          check=lambda: wait_until(lambda: not crumb.shows("Game ended early"), "the toast to be gone"))
-    step("ways to keep", f"[This Game] v [Deals] [{LONG} kept 2-3-5-5: no way is better.]", "Pushed 6-6")
+    step("ways to keep", f"[This Game] v [Deals] [{LONG} kept 2-3-5-5, and nothing would have been better.]", "Pushed 6-6")
 
 
 def walk_solo(tour, crumb):

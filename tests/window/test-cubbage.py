@@ -152,7 +152,7 @@ def look_back(crumb, game, tap):
         crumb.tap("Review", scroll=True)
         crumb.wait_for("Chart")
         crumb.picture(f"cubbage-review-{game.names[1]}".lower())
-        for tab, shown in (("Deals", "Correct This Deal…"), ("Replay", "The game begins.")):
+        for tab, shown in (("Deals", "Correct This Deal…"), ("Replay", "The game starts.")):
             crumb.tap(tab)
             crumb.wait_for(shown)
             crumb.picture(f"cubbage-{tab}-{game.names[1]}".lower())

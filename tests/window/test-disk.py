@@ -130,7 +130,7 @@ def check_locked(crumb, desk, tap):
             crumb.launch()
             with crumb.watched():
                 crumb.find_window(*size)
-                crumb.wait_for("in use by another program")
+                crumb.wait_for("Another program is using your games")
                 crumb.picture(f"trouble-locked-{size[0]}x{size[1]}")
         with tap.case(f"It is tried again, {size[0]}×{size[1]}"):
             windows = crumb.windows()

@@ -17,7 +17,7 @@ from tap import Tap
 
 LONG = os.environ.get("CRUMB_TESTS") == "long"
 FLIPS = 200 if LONG else 8
-TROUBLE = "The Games Can’t Be Opened"
+TROUBLE = "Couldn’t Open Your Games"
 
 
 class Flips:

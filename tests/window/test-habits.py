@@ -56,13 +56,13 @@ def check_second_start(crumb, desk, program, tap):
 def check_keys(crumb, tap):
     with tap.case("F10 opens the main menu"):
         crumb.keys("F10", "k")
-        crumb.wait_for("That was all")
+        crumb.wait_for("Finish the bid")
     with tap.case("Ctrl+W closes the dialog that is open, not the window"):
         crumb.keys("ctrl+w")
-        wait_until(lambda: not crumb.shows("That was all"), "the dialog to be closed")
+        wait_until(lambda: not crumb.shows("Finish the bid"), "the dialog to be closed")
     with tap.case("F1 and F11 work in a dialog"):
         crumb.keys("ctrl+question")
-        crumb.wait_for("That was all")
+        crumb.wait_for("Finish the bid")
         crumb.keys("F1")
         crumb.wait_for("A Round")
         window = crumb.windows()[0]

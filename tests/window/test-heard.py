@@ -112,7 +112,7 @@ def take_back(game):
     game.press("3", "BackSpace")
     game.expect("Took back 3", "What did Sue roll?")
     game.press("ctrl+z")
-    game.expect("Undone", "What does the plate show?")
+    game.expect("Undone", "What’s on the plate?")
     game.press("ctrl+shift+z")
     game.expect("Redone", "The plate shows", "What did Sue roll?")
 

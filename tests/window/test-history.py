@@ -25,7 +25,7 @@ def look_through(crumb, step):
     games = len(crumb.games())
     step("list", "alt+3", "Sue and John", ANN)
     step("search", "<ijsbrand>", ANN, without=("Sue and John",))
-    step("not found", "< nobody>", "No Game Found", without=(ANN,))
+    step("not found", "< nobody>", "No Games Found", without=(ANN,))
     step("all games", "[Show All Games]", "Sue and John")
     step("filter", "[Filter Games] Tab Tab Return Down Return Escape", "Final rules")
     step("unfiltered", "[Final rules]", ANN,
@@ -51,12 +51,12 @@ def review(crumb, step):
     step("details", "[Options for This Game] Return", "Details", "Place", "Date")
     step("title and place", "<Friday night> Tab <The kitchen> [Keep]", "Friday night", "The kitchen")
     replay(crumb, step)
-    step("luck", "[Luck]", "Chances are exact")
+    step("luck", "[Luck]", "Exact chances")
 
 
 def replay(crumb, step):
     """Goes through a game by hand, then lets it play, with the focus where people left it."""
-    step("replay", "[Replay]", "The game begins.", "Round 1 · Bid 1 of 8", "Correct…")
+    step("replay", "[Replay]", "The game starts.", "Round 1 · Bid 1 of 8", "Correct…")
     step("bid replayed", "[Next Step] [Next Step]", "takes the bid.", "Round 1 · Bid 1 of 8", without=("from the plate.",))
     step("die taken", "Right", "takes the bid.", "from the plate.", "Round 1 · Bid 1 of 8")
     step("next bid", "Right", "takes the bid.", "Round 1 · Bid 2 of 8", without=("from the plate.",))
@@ -67,8 +67,8 @@ def replay(crumb, step):
     step("paused", "space", "Play", without=("Pause",))
     step("played by pointer", "[Play]", "Pause")
     step("paused by hand", "Right", "Play", without=("Pause",))
-    step("to be corrected", "Home Page_Down Left [Correct…]", "Select what was entered wrong.",
-         check=lambda: check_focus(crumb, "The hand of Ann shows"))
+    step("to be corrected", "Home Page_Down Left [Correct…]", "Select the entry that’s wrong.",
+         check=lambda: check_focus(crumb, "Ann’s hand is"))
     step("replay again", "[Cancel]", "Round 1 · Reveal")
     step("replay left", "ctrl+Page_Up", "Chart of the Totals", check=lambda: check_focus(crumb, "Chart of the Totals"))
 
@@ -89,15 +89,15 @@ def check_export(crumb, corrected):
 def correct(crumb, step):
     step("round opened", "[Rounds] [Round 1:]", "Bid 1:")
     step("bid opened", "[Bid 2:]", "Show in the Replay")
-    step("bid to correct", "[Correct Bid 2…]", "Select what was entered wrong.")
+    step("bid to correct", "[Correct Bid 2…]", "Select the entry that’s wrong.")
     step("bid closed", "Escape [Bid 2:]", "Bid 2:", without=("Show in the Replay",))
-    step("correction", "alt+c", "Select what was entered wrong.")
-    step("hand to correct", "[The hand of Bartholomew shows]", "Remove")
+    step("correction", "alt+c", "Select the entry that’s wrong.")
+    step("hand to correct", "[Bartholomew’s hand is]", "Remove")
     step("what changes", "BackSpace 6 Return", "What Changes", "→")
     step("not kept", "[Cancel]", "Round 1:", without=("What Changes",), check=lambda: check_export(crumb, False))
-    step("corrected", "alt+c [The hand of Bartholomew shows] BackSpace 6 Return [Keep]", "Corrected", "51", "Undo Correction",
+    step("corrected", "alt+c [Bartholomew’s hand is] BackSpace 6 Return [Keep]", "Corrected", "51", "Undo Correction",
          check=lambda: check_export(crumb, True))
-    step("correction told", "", "is now “The hand of Bartholomew shows 6-4-2-2-2”")
+    step("correction told", "", "is now “Bartholomew’s hand is 6-4-2-2-2”")
     # In the smallest window the round that was opened has the room of the heading.
     before, after = [(f"Bartholomew wins with {points}",) if crumb.height > 400 else () for points in (53, 51)]
     step("correction undone", "ctrl+z", "Undo Details", *before, without=("is now",))
@@ -126,9 +126,9 @@ def follow(crumb, step):
 def bring_back(crumb, step):
     games = len(crumb.games())
     step("deleted games", "[Main Menu] d", "Deleted Games", "You deleted this game. 30 days left")
-    step("brought back", "[Bring Back]", "No Deleted Games", check=count(crumb, games + 1))
-    step("closed", "Escape", "Game brought back", "Undo Bring Back")
-    step("deleted again", "ctrl+z", "Redo Bring Back", check=count(crumb, games))
+    step("restored", "[Restore]", "No Deleted Games", check=count(crumb, games + 1))
+    step("closed", "Escape", "Restored the game", "Undo Restore")
+    step("deleted again", "ctrl+z", "Redo Restore", check=count(crumb, games))
 
 
 def main():

@@ -172,7 +172,7 @@ def play(crumb, way, seats, seed, most, tap):
             tap_all(crumb, fingers.pressed)
         else:
             crumb.keys(*fingers.pressed)
-        wait_until(lambda: crumb.shows("hand of Sue"), "the hands to be asked for", 20)
+        wait_until(lambda: crumb.shows("What’s in Sue’s hand"), "the hands to be asked for", 20)
         check_bids(crumb, seats, seed)
         if presses >= most * dice:
             raise Failure(f"That is more than {most}.")

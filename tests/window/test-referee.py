@@ -12,21 +12,21 @@ from tap import Tap
 from tour import Tour
 
 NAMES = ("Bartholomew", "Ĳsbrand & Co")
-FIRST_GAME = 15
-FLAG = f"{NAMES[0]}’s last bid showed 5-5-3; this hand has one 5."
+FIRST_GAME = 18
+FLAG = f"{NAMES[0]}’s last bid showed 5-5-3, but this hand has only one 5."
 REASON = "It fell off the table"
 OPEN_GAME = f"[{NAMES[0]} and {NAMES[1]}]"
 SECTIONS = {
     "Bids": "Put each bid in order, highest die first.",
     "Defender’s Advantage": "the bid with fewer dice wins",
-    "Ties": "the tied players roll all the dice of their bids again",
-    "Lucky Last": "may keep its face or roll it once",
-    "Nobody Bids": "If nobody bids, the round is over at once.",
-    "Sets": "every die that you won",
-    "Best Set": "The best set brings five cookies more.",
-    "Equal Hands": "each of these players gets all five cookies",
-    "The End": "If nobody has 50 cookies, play another round.",
-    "House Rules": "A table may agree on other rules before the first roll.",
+    "Ties": "the tied players roll those dice again",
+    "Lucky Last": "can keep its face or roll it once",
+    "Nobody Bids": "If nobody bids, the round is over right away.",
+    "Sets": "every die you won",
+    "Best Set": "The best set brings five more cookies.",
+    "Equal Hands": "each of those players gets all five cookies",
+    "The End": "no matter who reached 50 first",
+    "House Rules": "You can agree on other rules before the first roll.",
 }
 ODDS = ("Exactly", "Chance to win")
 
@@ -80,8 +80,8 @@ def settle_bids(crumb, step):
     step("tied again", "6 6 4 6 6 4", "Re-roll 2, tied again")
     step("tie is ruled", "6 5 4 6 5 2", "Re-roll", "Re-roll 2, tied again", *judged(crumb, "654", "652"))
     step("tie large", "[Show Large]", *judged(crumb, "654", "652"))
-    step("hands", "Escape [Hands] 6 6 5 5 4 4 2 Return 2 2 2 2 Return 1 2 3 Return 3 2 1 Return", "2-2-2-2 is longer")
-    step("hands large", "[Show Large]", "2-2-2-2 is longer")
+    step("hands", "Escape [Hands] 6 6 5 5 4 4 2 Return 2 2 2 2 Return 1 2 3 Return 3 2 1 Return", "2-2-2-2 is a bigger set")
+    step("hands large", "[Show Large]", "2-2-2-2 is a bigger set")
     step("the rule of hands", "Escape [Show Rule]", "Best Set")
 
 
@@ -95,29 +95,29 @@ def look_at_odds(step):
 
 
 def read_rules(crumb, step):
-    step("rules", "alt+1 F1 [A Round]", "Two to four players sit down.")
+    step("rules", "alt+1 F1 [The Aim] [Next Section]", "Everybody starts with a hand of three dice")
     for section, text in SECTIONS.items():
         step(f"rules on {section.lower()}", "[Next Section]", text)
-    step("referee checked", "[Next Section]", "41 of 41 agree")
+    step("referee checked", "[Next Section]", "42 of 42 agree")
     step("rules left", "Escape Escape", "Ready to Raid?",
-         check=lambda: wait_until(lambda: not crumb.shows("41 of 41 agree"), "the rules to be gone"))
-    step("referee from the list", "F1 [Check the Referee]", "41 of 41 agree")
+         check=lambda: wait_until(lambda: not crumb.shows("42 of 42 agree"), "the rules to be gone"))
+    step("referee from the list", "F1 [Check the Referee]", "42 of 42 agree")
     step("first game 1", "Escape Escape [Your First Game]", "Step 1 of")
     step("first game halfway", "Right " * (FIRST_GAME // 2), f"Step {1 + FIRST_GAME // 2} of {FIRST_GAME}")
     step("first game at its end", "Right " * (FIRST_GAME - 1 - FIRST_GAME // 2), f"Step {FIRST_GAME} of {FIRST_GAME}")
     step("new game", "Return", "Start")
     step("rules from new game", "F1", "A Round")
-    step("house rules from new game", "Escape [Rules]", "Nothing differs from the final rules.")
+    step("house rules from new game", "Escape [Rules]", "Same as the final rules.")
 
 
 def agree_on_rules(crumb, step):
-    step("knobs", "[8 dice lie] Down Down Tab [Who takes the last die] ", "2 things differ")
-    step("eight sides", "[The dice have 6] Down Return", "3 things differ", "The dice have 8 sides.")
-    step("saved", "[Save these rules] <Club> Return", "“Club” was saved",
-         check=lambda: wait_until(lambda: not crumb.shows("was saved"), "the toast to be gone"))
-    step("default", "[Begin New Games]", "New Games Begin With These Rules")
+    step("knobs", "[The plate has 8] Down Down Tab [Whoever wins the last die] ", "2 differences")
+    step("eight sides", "[The dice have 6] Down Return", "3 differences", "The dice have 8 sides.")
+    step("saved", "[Save these rules] <Club> Return", "Saved “Club”",
+         check=lambda: wait_until(lambda: not crumb.shows("Saved “Club”"), "the toast to be gone"))
+    step("default", "[Use These Rules for New]", "New Games Use These Rules")
     step("agreed", "[Agree]", "Club")
-    step("started", f"[Player 1] <{NAMES[0]}> Return <Sue> [Start]", "What does the plate show?")
+    step("started", f"[Player 1] <{NAMES[0]}> Return <Sue> [Start]", "What’s on the plate?")
     step("eight-sided", "8 8 7 1 2 3 8 7 6 1 2 3", *judged(crumb, f"{NAMES[0]}=876", "Sue=123", "--rules=sides=8"),
          without=ODDS)
     step("opened in rulings", "[Open in Rulings]", *judged(crumb, f"{NAMES[0]}=876", "Sue=123", "--rules=sides=8"))
@@ -132,13 +132,13 @@ def count_down(step):
 
 
 def catch_a_cheat(crumb, step):
-    step("before the reveal", OPEN_GAME + " 6 5 5 3 0 Return", "What does the hand of", without=("has one 5",))
+    step("before the reveal", OPEN_GAME + " 6 5 5 3 0 Return", "What’s in", without=("only one 5",))
     step("flagged", "6 5 1 1", FLAG)
-    step("corrected", "BackSpace BackSpace BackSpace 5 5 3", NAMES[1], without=("has one 5",))
+    step("corrected", "BackSpace BackSpace BackSpace 5 5 3", NAMES[1], without=("only one 5",))
     step("flagged again", "BackSpace BackSpace BackSpace 5 1 1", FLAG)
-    step("overruled", f"[Keep Anyway] <{REASON}> Return", "What does the hand of " + NAMES[1])
+    step("overruled", f"[Keep Anyway] <{REASON}> Return", f"What’s in {NAMES[1]}’s hand?")
     step("scored", "1 2 3", REASON, check=lambda: expect(crumb.export(), REASON))
-    step("hands opened in rulings", "[Open in Rulings]", f"{NAMES[0]} has the best set", "1-1 is longer than 3.")
+    step("hands opened in rulings", "[Open in Rulings]", f"{NAMES[0]} has the best set", "Nobody else has a set.")
 
 
 def tour_all(tour, crumb):

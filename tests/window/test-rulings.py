@@ -54,7 +54,7 @@ def show_rules(step):
     step("most pips", "Escape [Final rules] Down Return", "10 pips are more than 7")
     step("rule of most pips", "[Show Rule]", "This rule decided", "Most pips:", "At this table")
     step("next set", "Escape [Hands] 6 6 5 5 Return 6 6 4 4 Return", "Both have 6-6")
-    step("rule of the next set", "[Show Rule]", "This rule decided", "the second best are compared")
+    step("rule of the next set", "[Show Rule]", "This rule decided", "compare the second best")
     step("final rules again", "Escape [First draft] Return", "Final rules")
 
 
@@ -63,9 +63,9 @@ def count_large_hands(step):
     step("hands of eleven", "[Hands] Delete 6 6 5 5 Return 2 2 2 2 2 2 2 2 2 2 2", "16 cookies")
     step("hands of eleven large", "[Show Large]", "16 cookies")
     step("hands by face", "Escape [Final rules] Down Down Down Down Down Return 2 2 2 Return",
-         "Takes 6-6: 12 pips, 5-5: 10 pips. That’s 22 pips in all.", "Takes 2-2-2: 6 pips.")
+         "Gets 6-6: 12 pips, 5-5: 10 pips. That’s 22 pips in all.", "Gets 2-2-2: 6 pips.")
     step("hands of three colors", "[Playtest 5] Up Up Return Delete r 6 6 b 5 5 Return r 3 3 b 4 4 Return", "+2 ×2")
-    step("final rules after colors", "[Three colours] Return", "Final rules")
+    step("final rules after colors", "[Three colors] Return", "Final rules")
 
 
 def roll_again(step):
@@ -75,31 +75,31 @@ def roll_again(step):
     step("tied no more", "6 5 4 6 5 2", f"{NAMES[0]} takes the bid.")
     step("ties large", "[Show Large]", "Re-roll 2, tied again")
     step("bid large", "Escape Delete 5 1 1 4 4 4 [Show Large]", f"{NAMES[0]} takes the bid.")
-    step("bid no more large", "Escape", "Settle Another")
+    step("bid no more large", "Escape", "Clear")
 
 
 def ask_for_odds(step):
     """The page says by which rules it reckons, also after a change."""
-    step("odds", "[Odds]", "These odds go by: Final rules")
-    step("odds of eight sides", "[8]", "These odds go by: House rules: The dice have 8 sides.")
+    step("odds", "[Odds]", "Rules for these odds: Final rules")
+    step("odds of eight sides", "[8]", "Rules for these odds: House rules: The dice have 8 sides.")
 
 
 def open_the_running_game(step):
-    step("game started", "alt+1 ctrl+n [Player 1] <Ann> Return <Ben> [Start]", "What does the plate show?")
-    step("game in history", "alt+3", "Ann", without=("What does the plate show?",))
-    step("game opened from history", "[Ann]", "What does the plate show?")
-    step("odds during a game", "alt+2 [Odds]", "These odds go by")
+    step("game started", "alt+1 ctrl+n [Player 1] <Ann> Return <Ben> [Start]", "What’s on the plate?")
+    step("game in history", "alt+3", "Ann", without=("What’s on the plate?",))
+    step("game opened from history", "[Ann]", "What’s on the plate?")
+    step("odds during a game", "alt+2 [Odds]", "Rules for these odds")
 
 
 def play_by_saved_rules(step):
     """Rules that were saved by name are called so wherever they go by."""
     step("another game", "alt+1 ctrl+n [Player 1] <Cem> Return <Dora>", "Start")
-    step("rules agreed on", "[Rules] [8 dice lie] Down Down", "1 thing differs")
-    step("rules saved", "[Save these rules] <Club> Return", "“Club” was saved")
+    step("rules agreed on", "[Rules] [The plate has 8] Down Down", "1 difference")
+    step("rules saved", "[Save these rules] <Club> Return", "Saved “Club”")
     step("rules in a new game", "[Agree]", "Club")
-    step("house rules at the table", "[Start]", "What does the plate show?", "· Club")
+    step("house rules at the table", "[Start]", "What’s on the plate?", "· Club")
     step("house rules in the list", "alt+3", "Cem and Dora", "Club", without=("House rules:",))
-    step("house rules of the game", "alt+1 [This Game] r", "Club", "House rules that were saved here.")
+    step("house rules of the game", "alt+1 [This Game] r", "Club", "House rules you’ve saved.")
     step("house rules in rulings", "Escape Escape alt+2 [Options for Rulings] p", "Club")
     step("house rules in history", "alt+1 [This Game] v", "· Club")
 

@@ -161,7 +161,7 @@ def look_at_history(crumb, style, tap):
     sweep(crumb, style, tap)
     with tap.case(f"Type to search, {style}"):
         crumb.write("nobody of that name")
-        crumb.wait_for("No Game Found")
+        crumb.wait_for("No Games Found")
     look(crumb, "history-not-found", style, tap)
     with tap.case(f"A game can be deleted, {style}"):
         crumb.tap("Show All Games", scroll=True)

@@ -119,13 +119,13 @@ def play_to_the_end(crumb, step):
 
 def walk_table(tour, crumb, size):
     tour.start(write_game(crumb, "table", "01", "target=50"))
-    tour.step("opened", "", "What does the plate show?")
+    tour.step("opened", "", "What’s on the plate?")
     never_guess(crumb, tour.step, size)
 
 
 def walk_moments(tour, crumb, _):
     tour.start(write_game(crumb, "moments", "01", "target=12,plate=2"))
-    tour.step("moments", "", "What does the plate show?")
+    tour.step("moments", "", "What’s on the plate?")
     tell_of_moments(crumb, tour.step)
 
 
@@ -174,13 +174,13 @@ def look_at_log(crumb, step):
     step("back at the table", "[Back to the Table]", "What did John roll?", without=("Back to the Table",))
     step("keys after the log", "6 6 Return", "What did Ann roll?",
          check=lambda: expect(kept(crumb, "bid")[-1], "66"))
-    step("running round in the review", "[This Game] v", "Round 1 is being played.")
-    step("running round opened", "[Round 1 is being played.]", "Bid 1", "Bid 2", "Correct This Round")
+    step("running round in the review", "[This Game] v", "Round 1 is in progress.")
+    step("running round opened", "[Round 1 is in progress.]", "Bid 1", "Bid 2", "Correct This Round")
 
 
 def walk_log(tour, crumb, _):
     tour.start(write_game(crumb, "log", "01", "target=50"))
-    tour.step("log", "", "What does the plate show?")
+    tour.step("log", "", "What’s on the plate?")
     look_at_log(crumb, tour.step)
 
 
@@ -196,7 +196,7 @@ def walk_names(tour, crumb, _):
     tour.start(write_game(crumb, "names", "01", "target=50"))
     before = place_of_keys(crumb, tour.step, "short names")
     crumb.cli("import", write_game(crumb, "long names", "02", "target=50", names=LONG_NAMES))
-    tour.step("another game", f"[This Game] c [{LONG_NAMES[0][:12]}]", "What does the plate show?")
+    tour.step("another game", f"[This Game] c [{LONG_NAMES[0][:12]}]", "What’s on the plate?")
     expect(place_of_keys(crumb, tour.step, "long names"), before)
 
 

@@ -116,7 +116,7 @@ def check_damaged_game(crumb, desk, tap):
         crumb.start()
         crumb.keys("Escape")
         crumb.tap("李", scroll=True)
-        crumb.wait_for("Up to the Damage")
+        crumb.wait_for("Everything Before the Damage")
         crumb.wait_for("From the Backup of")
         crumb.picture("trouble-damaged-game")
         crumb.tap("Use This Version")
@@ -165,7 +165,7 @@ def check_hostile(crumb, desk, tap):
         crumb.start()
         with crumb.watched():
             crumb.cli(path)
-            crumb.wait_for("corrected too often")
+            crumb.wait_for("corrected too many times")
             crumb.picture("trouble-hostile")
         crumb.keys("Escape")
         crumb.quit()
@@ -182,7 +182,7 @@ def check_import(crumb, desk, tap, path):
             crumb.wait_for("0 games read")
             crumb.picture("trouble-import")
             crumb.tap("Cancel")
-            crumb.wait_for("The import was canceled.")
+            crumb.wait_for("Import canceled.")
         crumb.keys("Escape")
         database.close()
         if len(crumb.games()) != games:

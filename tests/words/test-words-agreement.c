@@ -34,24 +34,24 @@ check_sentences (void)
   {
     const char *rules, *knob, *sentence;
   } rows[] = {
-    { "plate=1", "plate", "1 die lies on the plate." },
-    { "", "plate", "8 dice lie on the plate." },
-    { "most-dice=any", "most-dice", "A bid may have any number of dice." },
-    { "most-dice=1", "most-dice", "A bid has at most 1 die." },
-    { "", "comparison", "The highest die wins a bid; when equal, the next one decides." },
-    { "comparison=most-pips", "comparison", "The most pips in all win a bid." },
+    { "plate=1", "plate", "The plate has 1 die." },
+    { "", "plate", "The plate has 8 dice." },
+    { "most-dice=any", "most-dice", "You can bid any number of dice." },
+    { "most-dice=1", "most-dice", "You can bid at most 1 die." },
+    { "", "comparison", "The highest die wins a bid. If it ties, the next one decides." },
+    { "comparison=most-pips", "comparison", "The most pips win a bid." },
     { "advantage=none", "advantage", "Rolling fewer dice is never an advantage." },
-    { "lucky-last=off", "lucky-last", "The last die of the plate keeps its face." },
-    { "set-points=10", "set-points", "Each die in a set is worth 10 cookies." },
+    { "lucky-last=off", "lucky-last", "The last die on the plate keeps its face." },
+    { "set-points=10", "set-points", "A die in a set is worth 10 cookies." },
     { "", "single-points", "A single die is worth nothing." },
-    { "single-points=1", "single-points", "Each single die is worth 1 cookie." },
-    { "bonus=0", "bonus", "The best set brings no bonus." },
-    { "", "target", "It takes 50 cookies to end the game." },
-    { "rounds=1", "rounds", "The game has 1 round." },
+    { "single-points=1", "single-points", "A single die is worth 1 cookie." },
+    { "bonus=0", "bonus", "There’s no bonus for the best set." },
+    { "", "target", "Play to 50 cookies." },
+    { "rounds=1", "rounds", "Play 1 round." },
     { "sides=12", "sides", "The dice have 12 sides." },
     { "hands=open", "hands", "Hands lie open on the table." },
-    { "", "countdown", "A bid takes the time it takes." },
-    { "countdown=20", "countdown", "A bid has 20 seconds, then “1, 2, 3, go”." },
+    { "", "countdown", "Bids have no time limit." },
+    { "countdown=20", "countdown", "You have 20 seconds to bid, then “1, 2, 3, go”." },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -98,13 +98,13 @@ check_changes (void)
   {
     const char *rules, *name, *changes, *differences;
   } rows[] = {
-    { "", "Final rules", "Nothing differs from the final rules.", "" },
-    { "rounds=9", "Final rules", "Nothing differs from the final rules.", "" },
-    { "open-hands", "Open hands", "1 thing differs from the final rules.", "Hands lie open on the table." },
-    { "plate=7,sides=8", "House rules", "2 things differ from the final rules.",
-      "7 dice lie on the plate.\nThe dice have 8 sides." },
-    { "end=rounds,target=30,rounds=5", "House rules", "1 thing differs from the final rules.",
-      "The game is played for a number of rounds." },
+    { "", "Final rules", "Same as the final rules.", "" },
+    { "rounds=9", "Final rules", "Same as the final rules.", "" },
+    { "open-hands", "Open hands", "1 difference from the final rules.", "Hands lie open on the table." },
+    { "plate=7,sides=8", "House rules", "2 differences from the final rules.",
+      "The plate has 7 dice.\nThe dice have 8 sides." },
+    { "end=rounds,target=30,rounds=5", "House rules", "1 difference from the final rules.",
+      "Play a fixed number of rounds." },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -124,7 +124,7 @@ check_final (void)
 {
   g_autofree char *words = crumb_agreement_usual (&crumb_raid_agreement, find_knob ("plate"));
 
-  g_assert_cmpstr (words, ==, "Final rules: 8 dice lie on the plate.");
+  g_assert_cmpstr (words, ==, "Final rules: The plate has 8 dice.");
 }
 
 static void
@@ -148,8 +148,7 @@ check_notes (void)
   g_assert_cmpstr (crumb_agreement_note (&crumb_raid_agreement, &rules, advantage), ==,
                    "4-3 beats 4-3-3, and loses to 4-4-1.");
   rules = parse ("comparison=most-pips");
-  g_assert_cmpstr (crumb_agreement_note (&crumb_raid_agreement, &rules, advantage), ==,
-                   "It decides when the pips are equal.");
+  g_assert_cmpstr (crumb_agreement_note (&crumb_raid_agreement, &rules, advantage), ==, "It decides if the pips tie.");
   rules = parse ("comparison=most-pips,advantage=none");
   g_assert_null (crumb_agreement_note (&crumb_raid_agreement, &rules, advantage));
   rules = parse ("comparison=lowest-die");

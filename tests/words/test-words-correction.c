@@ -87,9 +87,9 @@ typedef struct
 
 static const DeedRow deed_rows[] = {
   { CRUMB_RAID_PLATE, CRUMB_NO_SEAT, "56", 0, "The plate shows 6-5" },
-  { CRUMB_RAID_PLATE, CRUMB_NO_SEAT, "", 0, "The plate is not entered" },
+  { CRUMB_RAID_PLATE, CRUMB_NO_SEAT, "", 0, "The plate isn’t entered" },
   { CRUMB_RAID_BID, 0, "151", 0, "Sue bids 5-1-1" },
-  { CRUMB_RAID_BID, 0, "", 0, "Sue does not bid" },
+  { CRUMB_RAID_BID, 0, "", 0, "Sue doesn’t bid" },
   { CRUMB_RAID_REROLL, 1, "6", 0, "John & <b> re-rolls 6" },
   { CRUMB_RAID_WINNER, 3, "", 0, "李 wins the bid" },
   { CRUMB_RAID_TAKE, 1, "6", 0, "John & <b> takes 6" },
@@ -98,17 +98,17 @@ static const DeedRow deed_rows[] = {
   { CRUMB_RAID_LUCKY, 0, "?", 0, "Sue re-rolls the last die" },
   { CRUMB_RAID_LUCKY, 0, "4", 0, "Sue re-rolls the last die: 4" },
   { CRUMB_RAID_REVEAL, CRUMB_NO_SEAT, "", 0, "The round ends" },
-  { CRUMB_RAID_HAND, 2, "443", 0, "The hand of Ann shows 4-4-3" },
+  { CRUMB_RAID_HAND, 2, "443", 0, "Ann’s hand is 4-4-3" },
   { CRUMB_RAID_COOKIES, 2, "", 1, "Ann gets 1 cookie" },
   { CRUMB_RAID_COOKIES, 2, "", 12, "Ann gets 12 cookies" },
-  { CRUMB_RAID_ROLL_OFF, 2, "5", 0, "Ann rolls 5 for the best hand" },
+  { CRUMB_RAID_ROLL_OFF, 2, "5", 0, "Ann rolls 5 for the bonus" },
   { CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "", 0, "The next round begins" },
-  { CRUMB_RAID_END, CRUMB_NO_SEAT, "", 0, "The table stops" },
-  { CRUMB_RAID_OVERRULE, CRUMB_NO_SEAT, "", 0, "The table insists" },
+  { CRUMB_RAID_END, CRUMB_NO_SEAT, "", 0, "The game ends early" },
+  { CRUMB_RAID_OVERRULE, CRUMB_NO_SEAT, "", 0, "The table overrules" },
   { CRUMB_RAID_JOIN, 3, "", 1, "李 joins with 1 cookie" },
   { CRUMB_RAID_LEAVE, 0, "", 0, "Sue leaves" },
   { CRUMB_RAID_ORDER, CRUMB_NO_SEAT, "", 321, "The seats change" },
-  { CRUMB_RAID_PLAY_ON, CRUMB_NO_SEAT, "", 80, "The table plays on" },
+  { CRUMB_RAID_PLAY_ON, CRUMB_NO_SEAT, "", 80, "The game goes on" },
 };
 
 static void
@@ -150,8 +150,7 @@ test_misfit (void)
   g_assert_false (crumb_raid_apply (&begun, &bid, &refusal));
   misfit = crumb_words_misfit (&crumb_cookie_raid, &begun, &bid, &refusal, names);
   g_assert_cmpstr (misfit, ==,
-                   "Round 1, bid 1: “Sue bids 4-4-4-4” no longer fits. "
-                   "Sue holds 3 dice; 4 were entered.");
+                   "Round 1, bid 1: “Sue bids 4-4-4-4” no longer fits. Sue has only 3 dice, and you entered 4.");
   g_assert_true (crumb_raid_apply (&raid, &next, &refusal));
   g_assert_true (crumb_raid_apply (&raid, &cookies, &refusal));
   assert_place (&raid, "Round 2, scoring");

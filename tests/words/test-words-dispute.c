@@ -40,13 +40,12 @@ static const Row rows[] = {
     "Cookie Raid, House rules\nSue: 6-5\nJohn: 4-4\nSue takes the bid. 6-5 beats 4-4: 11 pips are more than 8." },
   { "tie", "", BIDS, 2, "5.5.", "What did Sue roll this time?", "equal-bids", NULL },
   { "chain", "", BIDS, 2, "5.5.62", "", "higher-die",
-    "Cookie Raid, Final rules\nSue: 5\nJohn: 5\n"
-    "Sue and John both rolled 5: they re-roll all of their bid dice.\n"
-    "Re-roll\nSue: 6\nJohn: 2\nSue takes the bid. 6 beats 2: 6 is higher than 2." },
+    "Cookie Raid, Final rules\nSue: 5\nJohn: 5\nSue and John both rolled 5, so they roll those dice "
+    "again.\nRe-roll\nSue: 6\nJohn: 2\nSue takes the bid. 6 beats 2: 6 is higher than 2." },
   { "hands", "", HANDS, 2, "6655442.2222.", "", "best-set",
-    "Cookie Raid, Final rules\nSue: 6-6-5-5-4-4-2\nJohn: 2-2-2-2\n"
-    "John has the best set and gets 5 more cookies. 2-2-2-2 is longer than 6-6. Sue: 6 cookies. John: 9 cookies." },
-  { "hands-asked", "", HANDS, 2, "66.", "Which dice does John hold?", "", NULL },
+    "Cookie Raid, Final rules\nSue: 6-6-5-5-4-4-2\nJohn: 2-2-2-2\nJohn has the best set and gets 5 more cookies. "
+    "2-2-2-2 is a bigger set than 6-6. Sue: 6 cookies. John: 9 cookies." },
+  { "hands-asked", "", HANDS, 2, "66.", "What’s in John’s hand?", "", NULL },
   { "hands-equal", "", HANDS, 2, "66.66.", "", "equal-hands", NULL },
   { "roll-off", "tied-best=roll-off", HANDS, 2, "66.66.", "Which die did Sue roll for the bonus?", "roll-off", NULL },
   { "rolled-off", "tied-best=roll-off", HANDS, 2, "66.66.12", "", "roll-off",

@@ -12,9 +12,9 @@
 #define MADE(size) BIDS (size, CRUMB_RAID_BIDS_MADE)
 #define WON(size) BIDS (size, CRUMB_RAID_BIDS_WON)
 #define EXPECTED(size) BIDS (size, CRUMB_RAID_BIDS_EXPECTED)
-#define NO_BIDS "[Bids]\nNo bids were entered in full yet.\n"
-#define NO_LUCKY "[Lucky Last]\nNo lucky last was entered yet.\n"
-#define NO_HANDS "Best Set: No round was scored by hands yet.\n"
+#define NO_BIDS "[Bids]\nNo bids with all their dice yet.\n"
+#define NO_LUCKY "[Lucky Last]\nNo lucky lasts yet.\n"
+#define NO_HANDS "Best Set: No hands scored yet.\n"
 
 typedef struct
 {
@@ -29,14 +29,14 @@ static const Row rows[] = {
   { { [CRUMB_RAID_FIGURE_HANDS] = 31, [CRUMB_RAID_FIGURE_BONUSES] = 7 },
     "Best Set: in 7 of 31 rounds\n" NO_BIDS NO_LUCKY },
   { { [MADE (1)] = 1, [WON (1)] = 1, [EXPECTED (1)] = CRUMB_FIGURE_BILLIONTHS / 2 },
-    NO_HANDS "[Bids]\n1 die: 1 of 1 bid won; by the exact odds it would be 0.5.\n" NO_LUCKY },
+    NO_HANDS "[Bids]\n1 die: Won 1 of 1 bid. The exact odds predict 0.5.\n" NO_LUCKY },
   { { [MADE (3)] = 40,
       [WON (3)] = 12,
       [EXPECTED (3)] = INT64_C (10260000000),
       [MADE (4)] = 2,
       [EXPECTED (4)] = INT64_C (1000000000) },
-    NO_HANDS "[Bids]\n3 dice: 12 of 40 bids won; by the exact odds it would be 10.3.\n"
-             "4 dice or more: 0 of 2 bids won; by the exact odds it would be 1.0.\n" NO_LUCKY },
+    NO_HANDS "[Bids]\n3 dice: Won 12 of 40 bids. The exact odds predict 10.3.\n4 dice or more: Won 0 of 2 bids. The "
+             "exact odds predict 1.0.\n" NO_LUCKY },
   { { [CRUMB_RAID_FIGURE_LUCKY_KEPT] = 1 }, NO_HANDS NO_BIDS "[Lucky Last]\n0 lucky lasts re-rolled, 1 kept.\n" },
   { { [CRUMB_RAID_FIGURE_LUCKY_KEPT] = 1,
       [CRUMB_RAID_FIGURE_LUCKY_REROLLED] = 4,
@@ -45,30 +45,24 @@ static const Row rows[] = {
       [CRUMB_RAID_FIGURE_LUCKY_PIPS] = 3,
       [CRUMB_RAID_FIGURE_LUCKY_WEIGHED] = 3,
       [CRUMB_RAID_FIGURE_LUCKY_GAINED] = -2 },
-    NO_HANDS NO_BIDS "[Lucky Last]\n"
-                     "4 lucky lasts re-rolled, 1 kept.: 2 showed more pips, 1 showed fewer: 3 pips more in all.\n"
-                     "The hands scored 2 cookies less for it.: The hand was entered after 3 of them.\n" },
+    NO_HANDS NO_BIDS "[Lucky Last]\n4 lucky lasts re-rolled, 1 kept.: 2 showed more pips, 1 showed fewer: 3 more pips "
+                     "overall.\nLost 2 cookies: Hands were entered after 3 of them\n" },
   { { [CRUMB_RAID_FIGURE_LUCKY_REROLLED] = 1,
       [CRUMB_RAID_FIGURE_LUCKY_WORSE] = 1,
       [CRUMB_RAID_FIGURE_LUCKY_PIPS] = -1,
       [CRUMB_RAID_FIGURE_LUCKY_WEIGHED] = 1,
       [CRUMB_RAID_FIGURE_LUCKY_GAINED] = 1 },
-    NO_HANDS NO_BIDS "[Lucky Last]\n"
-                     "1 lucky last re-rolled, 0 kept.: 0 showed more pips, 1 showed fewer: 1 pip less in all.\n"
-                     "The hands scored 1 cookie more for it.: The hand was entered after 1 of them.\n" },
+    NO_HANDS NO_BIDS "[Lucky Last]\n1 lucky last re-rolled, 0 kept.: 0 showed more pips, 1 showed fewer: 1 fewer pip "
+                     "overall.\nGained 1 cookie: Hands were entered after 1 of them\n" },
   { { [CRUMB_RAID_FIGURE_LUCKY_REROLLED] = 2,
       [CRUMB_RAID_FIGURE_LUCKY_BETTER] = 1,
       [CRUMB_RAID_FIGURE_LUCKY_WORSE] = 1,
       [CRUMB_RAID_FIGURE_LUCKY_WEIGHED] = 2 },
-    NO_HANDS NO_BIDS
-    "[Lucky Last]\n"
-    "2 lucky lasts re-rolled, 0 kept.: 1 showed more pips, 1 showed fewer: no pip more or less in all.\n"
-    "The hands scored as many cookies as they would have without.: The hand was entered after 2 of them.\n" },
+    NO_HANDS NO_BIDS "[Lucky Last]\n2 lucky lasts re-rolled, 0 kept.: 1 showed more pips, 1 showed fewer: no change in "
+                     "pips.\nNo cookies gained or lost: Hands were entered after 2 of them\n" },
   { { [CRUMB_RAID_FIGURE_LUCKY_REROLLED] = 1 },
-    NO_HANDS NO_BIDS "[Lucky Last]\n"
-                     "1 lucky last re-rolled, 0 kept.: 0 showed more pips, 0 showed fewer: no pip more or less in "
-                     "all.\n"
-                     "No hand was entered after one of them yet.\n" },
+    NO_HANDS NO_BIDS "[Lucky Last]\n1 lucky last re-rolled, 0 kept.: 0 showed more pips, 0 showed fewer: no change in "
+                     "pips.\nNo hands entered after them yet\n" },
 };
 
 static void

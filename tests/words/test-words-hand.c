@@ -28,13 +28,13 @@ static const Row rows[] = {
     CRUMB_NO_SEAT,
     CRUMB_BONUS_LONGER_SET,
     "6-6, 5-5, 4-4",
-    "John has the best set and gets 5 more cookies. 2-2-2-2 is longer than 6-6." },
+    "John has the best set and gets 5 more cookies. 2-2-2-2 is a bigger set than 6-6." },
   { "",
     { "11", "6" },
     CRUMB_NO_SEAT,
     CRUMB_BONUS_LONGER_SET,
     "1-1",
-    "Sue has the best set and gets 5 more cookies. 1-1 is longer than 6." },
+    "Sue has the best set and gets 5 more cookies. Nobody else has a set." },
   { "bonus=1",
     { "3333", "1111" },
     CRUMB_NO_SEAT,
@@ -58,13 +58,13 @@ static const Row rows[] = {
     CRUMB_NO_SEAT,
     CRUMB_BONUS_NEXT_SET,
     "6-6-6, 4-4",
-    "Sue has the best set and gets 5 more cookies. Both have 6-6-6, then 4-4 is longer than 5." },
+    "Sue has the best set and gets 5 more cookies. Both have 6-6-6, but only Sue also has 4-4." },
   { "",
     { "665", "664" },
     CRUMB_NO_SEAT,
     CRUMB_BONUS_HIGH_DIE,
     "6-6",
-    "Sue has the best hand and gets 5 more cookies. The sets are equal, and of the single dice 5 is higher than 4." },
+    "Sue has the best hand and gets 5 more cookies. The sets are equal, and of the single dice, 5 is higher than 4." },
   { "",
     { "641", "651" },
     CRUMB_NO_SEAT,
@@ -82,25 +82,25 @@ static const Row rows[] = {
     CRUMB_NO_SEAT,
     CRUMB_BONUS_MORE_DICE,
     "6-6",
-    "Sue has the best hand and gets 5 more cookies. All else is equal, and only Sue has 3 besides." },
+    "Sue has the best hand and gets 5 more cookies. Everything else is equal, but only Sue also has 3." },
   { "",
     { "554", "554", "321" },
     CRUMB_NO_SEAT,
     CRUMB_BONUS_TIE,
     "5-5",
-    "Sue and John have exactly equal best hands: each gets 5 more cookies." },
+    "Sue and John have exactly equal best hands, so each gets 5 more cookies." },
   { "bonus=0",
     { "554", "554", "554" },
     CRUMB_NO_SEAT,
     CRUMB_BONUS_TIE,
     "5-5",
-    "Sue, John and Ann have exactly equal hands, better than any other." },
+    "Sue, John and Ann have exactly equal hands, and nobody’s is better." },
   { "tied-best=roll-off",
     { "554", "554" },
     CRUMB_NO_SEAT,
     CRUMB_BONUS_TIE,
     "5-5",
-    "Sue and John have exactly equal hands: each rolls one die to settle it." },
+    "Sue and John have exactly equal hands, so each rolls one die to settle it." },
   { "tied-best=roll-off",
     { "554", "554" },
     1,
@@ -157,8 +157,8 @@ test_reveal (void)
   reveal = crumb_hands_score (&rules, hands, 3, CRUMB_NO_SEAT);
   with = crumb_words_reveal (&rules, &reveal, 3, names);
   g_assert_cmpstr (with, ==,
-                   "John has the best set and gets 5 more cookies. 2-2-2-2 is longer than 6-6. "
-                   "Sue: 6 cookies. John: 9 cookies. Ann: 0 cookies.");
+                   "John has the best set and gets 5 more cookies. 2-2-2-2 is a bigger set than 6-6. Sue: 6 cookies. "
+                   "John: 9 cookies. Ann: 0 cookies.");
 
   reveal = crumb_hands_score (&without_bonus, &hands[2], 1, CRUMB_NO_SEAT);
   without = crumb_words_reveal (&without_bonus, &reveal, 1, names);
@@ -182,8 +182,8 @@ static void
 test_faces (void)
 {
   static const char *const texts[] = { "665", "652", "111" };
-  static const char *const want[] = { "Takes 6-6-6: 18 pips.", "Takes 2: 2 pips.",
-                                      "Takes 5-5: 10 pips, 1-1-1: 3 pips. That’s 13 pips in all." };
+  static const char *const want[] = { "Gets 6-6-6: 18 pips.", "Gets 2: 2 pips.",
+                                      "Gets 5-5: 10 pips, 1-1-1: 3 pips. That’s 13 pips in all." };
   CrumbDice hands[3];
   CrumbHouseRules rules;
   CrumbReveal reveal;

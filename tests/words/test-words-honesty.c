@@ -20,51 +20,49 @@ typedef struct
 static const Row rows[] = {
   { "b553", "553", "Sue’s hand can be honest." },
   { "b553", "355", "Sue’s hand can be honest." },
-  { "b553", "356", "Sue’s last bid showed 5-5-3; this hand has one 5." },
-  { "b553", "336", "Sue’s last bid showed 5-5-3; this hand has no 5." },
-  { "b555 t1", "5561", "Sue’s last bid showed 5-5-5; this hand has only 2 dice that show 5." },
+  { "b553", "356", "Sue’s last bid showed 5-5-3, but this hand has only one 5." },
+  { "b553", "336", "Sue’s last bid showed 5-5-3, but this hand has no 5." },
+  { "b555 t1", "5561", "Sue’s last bid showed 5-5-5, but this hand has only 2 dice showing 5." },
   { "b55 t5", "5513",
-    "Sue’s last bid showed 5-5, so that with the dice won since 3 dice must show 5. This hand has only 2 dice that "
-    "show "
+    "Sue’s last bid showed 5-5. With the dice won since then, 3 dice must show 5. This hand has only 2 dice showing "
     "5." },
   { "b55 t5", "5113",
-    "Sue’s last bid showed 5-5, so that with the dice won since 3 dice must show 5. This hand has only 1 die that "
-    "shows "
+    "Sue’s last bid showed 5-5. With the dice won since then, 3 dice must show 5. This hand has only 1 die showing "
     "5." },
-  { "t6", "1113", "Sue won 1 die that showed 6, and has rolled no dice since. This hand has no 6." },
+  { "t6", "1113", "Sue won 1 die showing 6 and hasn’t rolled any dice since. This hand has no 6." },
   { "t6 t6", "61113",
-    "Sue won 2 dice that showed 6, and has rolled no dice since. This hand has only 1 die that shows 6." },
-  { "b5 l4", "5661", "Sue re-rolled the last die, and it showed 4. This hand has no 4." },
-  { "b666 b1", "6122", "Sue holds 3 dice at the end of this round; the hand that was entered has 4." },
+    "Sue won 2 dice showing 6 and hasn’t rolled any dice since. This hand has only 1 die showing 6." },
+  { "b5 l4", "5661", "Sue re-rolled the last die and got 4. This hand has no 4." },
+  { "b666 b1", "6122", "Sue has 3 dice at the end of this round, but you entered 4." },
   { "b666 b1", "612",
-    "Sue’s dice in bid 1 showed 6-6-6. Since then Sue rolled 1 die. So at least 2 of the dice of bid 1 must still be "
-    "there. This hand has only 1 of them." },
+    "Sue’s dice in bid 1 showed 6-6-6. Since then, Sue has rolled 1 die. So at least 2 of the dice of bid 1 must still "
+    "be there. This hand has only 1 of them." },
   { "b666 b1", "122",
-    "Sue’s dice in bid 1 showed 6-6-6. Since then Sue rolled 1 die. So at least 2 of the dice of bid 1 must still be "
-    "there. This hand has none of them." },
+    "Sue’s dice in bid 1 showed 6-6-6. Since then, Sue has rolled 1 die. So at least 2 of the dice of bid 1 must still "
+    "be there. This hand has none of them." },
   { "b666 b12", "122",
-    "Sue’s dice in bid 1 showed 6-6-6. Since then Sue rolled 2 dice. So at least 1 of the dice of bid 1 must still be "
-    "there. This hand has none of them." },
+    "Sue’s dice in bid 1 showed 6-6-6. Since then, Sue has rolled 2 dice. So at least 1 of the dice of bid 1 must "
+    "still be there. This hand has none of them." },
   { "b555 t6 b1", "1355",
-    "Sue’s dice in bid 1 showed 5-5-5. Since then Sue rolled 1 die. The 6 that Sue won isn’t in this hand, so it was "
-    "rolled. So at least 3 of the dice of bid 1 must still be there. This hand has only 2 of them." },
+    "Sue’s dice in bid 1 showed 5-5-5. Since then, Sue has rolled 1 die. The 6 that Sue won isn’t in this hand, so it "
+    "was rolled. So at least 3 of the dice of bid 1 must still be there. This hand has only 2 of them." },
   { "b555 b61 b2", "213",
-    "Sue’s dice in bid 1 showed 5-5-5. Since then Sue rolled 3 dice. The 6 among them isn’t in this hand, so it was "
-    "rolled again and counts once. So at least 1 of the dice of bid 1 must still be there. This hand has none of "
+    "Sue’s dice in bid 1 showed 5-5-5. Since then, Sue has rolled 3 dice. The 6 among them isn’t in this hand, so it "
+    "was rolled again and counts once. So at least 1 of the dice of bid 1 must still be there. This hand has none of "
     "them." },
   { "b555 t6 t4 b12 b3", "23355",
-    "Sue’s dice in bid 1 showed 5-5-5. Since then Sue rolled 3 dice. The 1 among them isn’t in this hand, so it was "
-    "rolled again and counts once. The 6-4 that Sue won aren’t in this hand, so they were rolled. So at least 3 of the "
-    "dice of bid 1 must still be there. This hand has only 2 of them." },
+    "Sue’s dice in bid 1 showed 5-5-5. Since then, Sue has rolled 3 dice. The 1 among them isn’t in this hand, so it "
+    "was rolled again and counts once. The 6-4 that Sue won aren’t in this hand, so they were rolled. So at least 3 of "
+    "the dice of bid 1 must still be there. This hand has only 2 of them." },
   { "b666 u1", "122",
-    "Sue’s dice in bid 1 showed 6-6-6; at least 2 of them can’t have been rolled since. This hand has none of them." },
+    "Sue’s dice in bid 1 showed 6-6-6. At least 2 of them can’t have been rolled since. This hand has none of them." },
   { "t4 t3 b1", "12255",
-    "Sue won a die that showed 4. Since then Sue rolled 1 die. The 3 that Sue won isn’t in this hand, so it was "
-    "rolled. So the 4 must still be there; this hand has no 4 for it." },
-  { "t4 t3 u1", "12255", "Sue won a die that showed 4 and can’t have rolled it since; this hand has no 4 for it." },
-  { "r", "66", "Sue holds at least 3 dice at the end of this round; the hand that was entered has 2." },
-  { "r", "66666", "Sue holds at most 4 dice at the end of this round; the hand that was entered has 5." },
-  { "!", "66666", "The table overruled the rules in this round: nothing can be told of Sue’s hand." },
+    "Sue won a die showing 4. Since then, Sue has rolled 1 die. The 3 that Sue won isn’t in this hand, so it was "
+    "rolled. So the 4 must still be there, but this hand has no 4 for it." },
+  { "t4 t3 u1", "12255", "Sue won a die showing 4 and can’t have rolled it since, but this hand has no 4 for it." },
+  { "r", "66", "Sue has at least 3 dice at the end of this round, but you entered 2." },
+  { "r", "66666", "Sue has at most 4 dice at the end of this round, but you entered 5." },
+  { "!", "66666", "You overruled the rules in this round, so Crumb can’t tell whether Sue’s hand is honest." },
 };
 
 static void
@@ -125,7 +123,8 @@ test_doubt (void)
   g_assert_true (crumb_dice_parse ("356", 6, &hand, NULL));
   verdict = crumb_honesty_check (&honesty, &hand);
   sentence = crumb_words_doubt (&honesty, &verdict, "Sue");
-  g_assert_cmpstr (sentence, ==, "Sue’s last bid showed 5-5-3; this hand has one 5. Correct the hand, or keep it.");
+  g_assert_cmpstr (sentence, ==,
+                   "Sue’s last bid showed 5-5-3, but this hand has only one 5. Correct the hand, or keep it anyway.");
 }
 
 static void
@@ -137,13 +136,14 @@ test_kept (void)
   g_autofree char *sentence = NULL;
   CrumbDice hand;
 
-  g_assert_cmpstr (only, ==, "Kept by the table");
+  g_assert_cmpstr (only, ==, "Kept anyway");
 
   add_deed (&honesty, "b553");
   g_assert_true (crumb_dice_parse ("356", 6, &hand, NULL));
   verdict = crumb_honesty_check (&honesty, &hand);
   sentence = crumb_words_kept_hand (&honesty, &verdict, "Sue", "misread a die");
-  g_assert_cmpstr (sentence, ==, "Sue’s last bid showed 5-5-3; this hand has one 5. Kept by the table: misread a die");
+  g_assert_cmpstr (sentence, ==,
+                   "Sue’s last bid showed 5-5-3, but this hand has only one 5. Kept anyway: misread a die");
 }
 
 /* A name is shown as it was typed. */

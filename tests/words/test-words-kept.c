@@ -22,22 +22,21 @@ typedef struct
 } Row;
 
 static const Row rows[] = {
-  { "", CRUMB_RAID_PLATE, CRUMB_NO_SEAT, "665", NULL, "The table keeps the plate: 6-6-5." },
-  { "", CRUMB_RAID_BID, 0, "5531", NULL, "Sue holds 3 dice; 4 were entered. The table keeps the bid of Sue: 5-5-3-1." },
+  { "", CRUMB_RAID_PLATE, CRUMB_NO_SEAT, "665", NULL, "The table says the plate shows 6-6-5." },
+  { "", CRUMB_RAID_BID, 0, "5531", NULL, "Sue has only 3 dice, and you entered 4. The table says Sue bid 5-5-3-1." },
   { "b05 b15", CRUMB_RAID_REROLL, 0, "55", "a die fell",
-    "Sue bid 1 die and re-rolls it; the re-roll that was entered has 2. The table keeps the re-roll of Sue: 5-5. "
-    "Reason: a die fell" },
+    "Sue bid 1 die and re-rolls it, but you entered 2. The table says Sue re-rolled 5-5. Reason: "
+    "a die fell" },
   { "b06 b15", CRUMB_RAID_WINNER, 1, "", NULL,
-    "<b> %s & דוד can’t have won: Sue rolled better dice. The table keeps its word that <b> %s & דוד won the bid." },
-  { "p055443321 b06 b15", CRUMB_RAID_TAKE, 0, "6", NULL,
-    "The plate has no 6 left. The table keeps the die that Sue takes: 6." },
-  { "b06 b15", CRUMB_RAID_TAKE, 0, "?", NULL, "The table keeps the die that Sue takes: ?." },
+    "<b> %s & דוד can’t have won. Sue rolled better dice. The table says <b> %s & דוד won the bid." },
+  { "p055443321 b06 b15", CRUMB_RAID_TAKE, 0, "6", NULL, "The plate has no 6 left. The table says Sue took 6." },
+  { "b06 b15", CRUMB_RAID_TAKE, 0, "?", NULL, "The table says Sue took ?." },
   { "", CRUMB_RAID_HAND, 0, "665544332211", "misread a die",
-    "Sue holds 3 to 11 dice at the end of this round; the hand that was entered has 12. The table keeps the hand of "
-    "Sue: 6-6-5-5-4-4-3-3-2-2-1-1. Reason: misread a die" },
-  { "", CRUMB_RAID_HAND, 0, "653", "%s <i>", "The table keeps the hand of Sue: 6-5-3. Reason: %s <i>" },
-  { "", CRUMB_RAID_COOKIES, 0, "", NULL, "The table keeps what Sue got: 0 cookies." },
-  { "", CRUMB_RAID_LUCKY, 0, "", NULL, "The table insists on what comes next." },
+    "Sue has 3 to 11 dice at the end of this round, but you entered 12. The table says Sue’s hand is "
+    "6-6-5-5-4-4-3-3-2-2-1-1. Reason: misread a die" },
+  { "", CRUMB_RAID_HAND, 0, "653", "%s <i>", "The table says Sue’s hand is 6-5-3. Reason: %s <i>" },
+  { "", CRUMB_RAID_COOKIES, 0, "", NULL, "The table says Sue got 0 cookies." },
+  { "", CRUMB_RAID_LUCKY, 0, "", NULL, "The table overrules the rules." },
 };
 
 static void

@@ -20,11 +20,11 @@ test_games (void)
 {
   check (crumb_words_games (1), "1 game");
   check (crumb_words_games (12), "12 games");
-  check (crumb_words_games_won (0, 0), "No finished game yet.");
+  check (crumb_words_games_won (0, 0), "No finished games yet.");
   check (crumb_words_games_won (1, 1), "1 game, 1 won");
   check (crumb_words_games_won (12, 5), "12 games, 5 won");
   check (crumb_words_head_to_head (1, 0, 1), "1 game: ahead in 0, behind in 1");
-  check (crumb_words_head_to_head (12, 5, 6), "12 games: ahead in 5, behind in 6, level in 1");
+  check (crumb_words_head_to_head (12, 5, 6), "12 games: ahead in 5, behind in 6, tied in 1");
   check (crumb_words_deleted (1), "Game deleted");
   check (crumb_words_deleted (3), "3 games deleted");
 }
@@ -35,12 +35,12 @@ test_cookies (void)
   check (crumb_words_average (12.36), "12.4");
   check (crumb_words_bonuses (1, 1), "in 1 of 1 round");
   check (crumb_words_bonuses (7, 31), "in 7 of 31 rounds");
-  check (crumb_words_cookies_against (1, 0), "1 cookie against 0");
-  check (crumb_words_cookies_against (412, 398), "412 cookies against 398");
-  check (crumb_words_per_round_of_game ("today", 9.5, TRUE), "today: 9.5 cookies a round, won");
-  check (crumb_words_per_round_of_game ("today", 9.5, FALSE), "today: 9.5 cookies a round, not won");
+  check (crumb_words_cookies_against (1, 0), "1 cookie to 0");
+  check (crumb_words_cookies_against (412, 398), "412 cookies to 398");
+  check (crumb_words_per_round_of_game ("today", 9.5, TRUE), "today: 9.5 cookies per round, won");
+  check (crumb_words_per_round_of_game ("today", 9.5, FALSE), "today: 9.5 cookies per round, not won");
   check (crumb_words_per_round_chart (20, 9.5, 14.25, 12),
-         "Cookies a round in the last 20 games: between 9.5 and 14.2, 12.0 on average.");
+         "Cookies per round in the last 20 games: between 9.5 and 14.2, 12.0 on average.");
 }
 
 static void
@@ -49,8 +49,8 @@ test_bids (void)
   check (crumb_words_bid_size (1), "1 die");
   check (crumb_words_bid_size (3), "3 dice");
   check (crumb_words_bid_size (0), "4 dice or more");
-  check (crumb_words_bids_won (1, 1, 0.5), "1 of 1 bid won; by the exact odds it would be 0.5.");
-  check (crumb_words_bids_won (40, 12, 10.26), "12 of 40 bids won; by the exact odds it would be 10.3.");
+  check (crumb_words_bids_won (1, 1, 0.5), "Won 1 of 1 bid. The exact odds predict 0.5.");
+  check (crumb_words_bids_won (40, 12, 10.26), "Won 12 of 40 bids. The exact odds predict 10.3.");
 }
 
 static void
@@ -58,25 +58,25 @@ test_lucky_last (void)
 {
   check (crumb_words_lucky_lasts (1, 4), "4 lucky lasts re-rolled, 1 kept.");
   check (crumb_words_lucky_lasts (0, 1), "1 lucky last re-rolled, 0 kept.");
-  check (crumb_words_rerolls (2, 1, 3), "2 showed more pips, 1 showed fewer: 3 pips more in all.");
-  check (crumb_words_rerolls (0, 1, -1), "0 showed more pips, 1 showed fewer: 1 pip less in all.");
-  check (crumb_words_rerolls (1, 1, 0), "1 showed more pips, 1 showed fewer: no pip more or less in all.");
-  check (crumb_words_reroll_cookies (0), "The hands scored as many cookies as they would have without.");
-  check (crumb_words_reroll_cookies (1), "The hands scored 1 cookie more for it.");
-  check (crumb_words_reroll_cookies (-2), "The hands scored 2 cookies less for it.");
-  check (crumb_words_rerolls_weighed (0), "No hand was entered after one of them yet.");
-  check (crumb_words_rerolls_weighed (3), "The hand was entered after 3 of them.");
+  check (crumb_words_rerolls (2, 1, 3), "2 showed more pips, 1 showed fewer: 3 more pips overall.");
+  check (crumb_words_rerolls (0, 1, -1), "0 showed more pips, 1 showed fewer: 1 fewer pip overall.");
+  check (crumb_words_rerolls (1, 1, 0), "1 showed more pips, 1 showed fewer: no change in pips.");
+  check (crumb_words_reroll_cookies (0), "No cookies gained or lost");
+  check (crumb_words_reroll_cookies (1), "Gained 1 cookie");
+  check (crumb_words_reroll_cookies (-2), "Lost 2 cookies");
+  check (crumb_words_rerolls_weighed (0), "No hands entered after them yet");
+  check (crumb_words_rerolls_weighed (3), "Hands were entered after 3 of them");
 }
 
 static void
 test_streaks (void)
 {
-  check (crumb_words_streak (0), "No finished game yet.");
-  check (crumb_words_streak (1), "The last game was won.");
-  check (crumb_words_streak (3), "The last 3 games were won.");
-  check (crumb_words_streak (-1), "The last game was not won.");
-  check (crumb_words_streak (-2), "The last 2 games were not won.");
-  check (crumb_words_longest_streaks (1, 7), "At most 1 game won in a row, and 7 not won.");
+  check (crumb_words_streak (0), "No finished games yet.");
+  check (crumb_words_streak (1), "Won the last game.");
+  check (crumb_words_streak (3), "Won the last 3 games.");
+  check (crumb_words_streak (-1), "Didn’t win the last game.");
+  check (crumb_words_streak (-2), "Didn’t win the last 2 games.");
+  check (crumb_words_longest_streaks (1, 7), "Longest streaks: 1 win, 7 losses");
 }
 
 void

@@ -24,39 +24,41 @@ typedef struct
 #define NOBODY CRUMB_NO_SEAT
 
 static const Row bids_rows[] = {
-  { CRUMB_RAID_PLATE, NOBODY, "2", NULL, "What does the plate show?", .open = TRUE },
+  { CRUMB_RAID_PLATE, NOBODY, "2", NULL, "What’s on the plate?", .open = TRUE },
   { CRUMB_RAID_PLATE, NOBODY, "25", "The plate shows 5-2.", "What did Sue roll?" },
   { CRUMB_RAID_BID, 0, "5", NULL, "What did Sue roll?", .open = TRUE },
   { CRUMB_RAID_BID, 0, "51", NULL, "What did John roll?" },
-  { CRUMB_RAID_BID, 1, "51", "Sue and John both rolled 5-1: they re-roll all of their bid dice.",
-    "What does the re-roll of Sue show?" },
-  { CRUMB_RAID_REROLL, 0, "62", NULL, "What does the re-roll of John show?" },
-  { CRUMB_RAID_REROLL, 1, "26", "Sue and John both rolled 6-2: they re-roll all of their bid dice.",
-    "What does the re-roll of Sue show?" },
-  { CRUMB_RAID_REROLL, 0, "44", NULL, "What does the re-roll of John show?" },
+  { CRUMB_RAID_BID, 1, "51", "Sue and John both rolled 5-1, so they roll those dice again.",
+    "What did Sue roll this time?" },
+  { CRUMB_RAID_REROLL, 0, "62", NULL, "What did John roll this time?" },
+  { CRUMB_RAID_REROLL, 1, "26", "Sue and John both rolled 6-2, so they roll those dice again.",
+    "What did Sue roll this time?" },
+  { CRUMB_RAID_REROLL, 0, "44", NULL, "What did John roll this time?" },
   { CRUMB_RAID_REROLL, 1, "31", "Sue takes the bid. 4-4 beats 3-1: 4 is higher than 3.", "Which die does Sue take?" },
   { CRUMB_RAID_TAKE, 0, "2", "Sue takes 2 from the plate.", "What did Sue roll?" },
   { CRUMB_RAID_WINNER, 1, "", "John takes the bid.", "Which die does John take?" },
-  { CRUMB_RAID_TAKE, 1, "5", "John takes 5 from the plate.", "John has the last die, 5. Tap its new face, or Keep." },
-  { CRUMB_RAID_LUCKY, 1, "4", "John re-rolls the last die, 5, and gets 4.", "What does the hand of Sue show?" },
-  { CRUMB_RAID_HAND, 0, "4442", NULL, "What does the hand of John show?" },
+  { CRUMB_RAID_TAKE, 1, "5", "John takes 5 from the plate.",
+    "John won the last die, a 5. Keep it, or roll it and tap its new face." },
+  { CRUMB_RAID_LUCKY, 1, "4", "John re-rolls the last die, a 5, and gets 4.", "What’s in Sue’s hand?" },
+  { CRUMB_RAID_HAND, 0, "4442", NULL, "What’s in John’s hand?" },
   { CRUMB_RAID_HAND, 1, "4316", "Round 1: Sue +8 = 8, John +0 = 0.", "The round is scored. Ready for the next one?" },
-  { CRUMB_RAID_ROUND, NOBODY, "", "Round 2 begins.", "What does the plate show?" },
+  { CRUMB_RAID_ROUND, NOBODY, "", "Round 2 begins.", "What’s on the plate?" },
   { CRUMB_RAID_PLATE, NOBODY, "", NULL, "What did Sue roll?" },
   { CRUMB_RAID_BID, 0, "", NULL, "What did John roll?" },
-  { CRUMB_RAID_BID, 1, "", "Nobody bids.", "Nobody bid. Does the round end here?" },
-  { CRUMB_RAID_REVEAL, NOBODY, "", "The round ends, and the hands are revealed.", "What does the hand of Sue show?" },
-  { CRUMB_RAID_OVERRULE, NOBODY, "", "The table insists on what comes next.", "What does the hand of Sue show?" },
-  { CRUMB_RAID_END, NOBODY, "", "Sue wins with 8 cookies. The game was ended early.", "The game is over." },
+  { CRUMB_RAID_BID, 1, "", "Nobody bids.", "Nobody bid. End the round?" },
+  { CRUMB_RAID_REVEAL, NOBODY, "", "The round ends, and the hands are revealed.", "What’s in Sue’s hand?" },
+  { CRUMB_RAID_OVERRULE, NOBODY, "", "The table overrules the rules.", "What’s in Sue’s hand?" },
+  { CRUMB_RAID_END, NOBODY, "", "Sue wins with 8 cookies. The game ended early.", "The game is over." },
 };
 
 static const Row unknown_rows[] = {
   { CRUMB_RAID_WINNER, 0, "", "Sue takes the bid.", "Which die does Sue take?" },
   { CRUMB_RAID_TAKE, 0, "?", "Sue takes a die from the plate.", "What did Sue roll?" },
   { CRUMB_RAID_WINNER, 0, "", "Sue takes the bid.", "Which die does Sue take?" },
-  { CRUMB_RAID_TAKE, 0, "?", "Sue takes a die from the plate.", "Sue has the last die. Tap its new face, or Keep." },
-  { CRUMB_RAID_LUCKY, 0, "", "Sue keeps the last die.", "What does the hand of Sue show?" },
-  { CRUMB_RAID_END, NOBODY, "", "A draw: Sue and John have 0 cookies each. The game was ended early.",
+  { CRUMB_RAID_TAKE, 0, "?", "Sue takes a die from the plate.",
+    "Sue won the last die. Keep it, or roll it and tap its new face." },
+  { CRUMB_RAID_LUCKY, 0, "", "Sue keeps the last die.", "What’s in Sue’s hand?" },
+  { CRUMB_RAID_END, NOBODY, "", "It’s a draw: Sue and John have 0 cookies each. The game ended early.",
     "The game is over." },
 };
 
@@ -67,10 +69,10 @@ static const Row sheet_rows[] = {
 };
 
 static const Row roll_off_rows[] = {
-  { CRUMB_RAID_REVEAL, NOBODY, "", "The round ends, and the hands are revealed.", "What does the hand of Sue show?" },
-  { CRUMB_RAID_HAND, 0, "443", NULL, "What does the hand of John show?" },
-  { CRUMB_RAID_HAND, 1, "443", NULL, "What did Sue roll for the best hand?" },
-  { CRUMB_RAID_ROLL_OFF, 0, "3", NULL, "What did John roll for the best hand?" },
+  { CRUMB_RAID_REVEAL, NOBODY, "", "The round ends, and the hands are revealed.", "What’s in Sue’s hand?" },
+  { CRUMB_RAID_HAND, 0, "443", NULL, "What’s in John’s hand?" },
+  { CRUMB_RAID_HAND, 1, "443", NULL, "What did Sue roll for the bonus?" },
+  { CRUMB_RAID_ROLL_OFF, 0, "3", NULL, "What did John roll for the bonus?" },
   { CRUMB_RAID_ROLL_OFF, 1, "6", "Round 1: Sue +2 = 2, John +7 = 7.", "The round is scored. Ready for the next one?" },
 };
 
@@ -81,27 +83,26 @@ static const Row people_rows[] = {
     .amount = 9 },
   { CRUMB_RAID_JOIN, 2, "", "Ann joins the game with 12 cookies.", "The round is scored. Ready for the next one?",
     .amount = 12 },
-  { CRUMB_RAID_ORDER, NOBODY, "", "Ann, Sue and John sit in this order now.",
+  { CRUMB_RAID_ORDER, NOBODY, "", "The seating order is now Ann, Sue and John.",
     "The round is scored. Ready for the next one?", .amount = 312 },
   { CRUMB_RAID_ROUND, NOBODY, "", "Round 2 begins.", "How many cookies did Sue get?" },
   { CRUMB_RAID_LEAVE, 0, "", "Sue leaves the game.", "How many cookies did John get?" },
   { CRUMB_RAID_COOKIES, 1, "", NULL, "How many cookies did Ann get?", .amount = 1 },
   { CRUMB_RAID_COOKIES, 2, "", "Round 2: Ann +2 = 14, John +1 = 10.", "The round is scored. Ready for the next one?",
     .amount = 2 },
-  { CRUMB_RAID_END, NOBODY, "", "Ann wins with 14 cookies. The game was ended early.", "The game is over." },
-  { CRUMB_RAID_PLAY_ON, NOBODY, "", "The table plays on, to 60 cookies.",
-    "The round is scored. Ready for the next one?", .amount = 60 },
+  { CRUMB_RAID_END, NOBODY, "", "Ann wins with 14 cookies. The game ended early.", "The game is over." },
+  { CRUMB_RAID_PLAY_ON, NOBODY, "", "The game goes on to 60 cookies.", "The round is scored. Ready for the next one?",
+    .amount = 60 },
   { CRUMB_RAID_JOIN, 3, "", "Tom joins the game.", "The round is scored. Ready for the next one?" },
-  { CRUMB_RAID_END, NOBODY, "", "Ann wins with 14 cookies. The game was ended early.", "The game is over." },
-  { CRUMB_RAID_PLAY_ON, NOBODY, "", "The table plays on, until it stops.",
+  { CRUMB_RAID_END, NOBODY, "", "Ann wins with 14 cookies. The game ended early.", "The game is over." },
+  { CRUMB_RAID_PLAY_ON, NOBODY, "", "The game goes on until you end it.",
     "The round is scored. Ready for the next one?" },
 };
 
 static const Row more_rounds_rows[] = {
-  { CRUMB_RAID_END, NOBODY, "", "A draw: Sue and John have 0 cookies each. The game was ended early.",
+  { CRUMB_RAID_END, NOBODY, "", "It’s a draw: Sue and John have 0 cookies each. The game ended early.",
     "The game is over." },
-  { CRUMB_RAID_PLAY_ON, NOBODY, "", "The table plays on, to the end of round 7.", "What does the plate show?",
-    .amount = 7 },
+  { CRUMB_RAID_PLAY_ON, NOBODY, "", "The game goes on to the end of round 7.", "What’s on the plate?", .amount = 7 },
 };
 
 static void
@@ -186,7 +187,7 @@ test_lucky (void)
     { 0, "?", "Ann re-rolls the last die." },
     { 6, "?", "Ann re-rolls the last die." },
     { 0, "2", "Ann re-rolls the last die and gets 2." },
-    { 6, "2", "Ann re-rolls the last die, 6, and gets 2." },
+    { 6, "2", "Ann re-rolls the last die, a 6, and gets 2." },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -215,11 +216,11 @@ test_outcome (void)
     { 1, 53, TRUE, FALSE, "Sue wins with 53 cookies." },
     { 1, 1, TRUE, FALSE, "Sue wins with 1 cookie." },
     { 3, 53, TRUE, FALSE, "Sue and John share the win with 53 cookies each." },
-    { 4, 53, TRUE, TRUE, "Ann wins with 53 cookies. The game was ended early." },
-    { 7, 1, TRUE, TRUE, "A draw: Sue, John and Ann have 1 cookie each. The game was ended early." },
+    { 4, 53, TRUE, TRUE, "Ann wins with 53 cookies. The game ended early." },
+    { 7, 1, TRUE, TRUE, "It’s a draw: Sue, John and Ann have 1 cookie each. The game ended early." },
     { 2, 21, FALSE, FALSE, "John leads with 21 cookies." },
     { 3, 21, FALSE, FALSE, "Sue and John lead with 21 cookies each." },
-    { 7, 0, FALSE, FALSE, "Nobody has a cookie yet." },
+    { 7, 0, FALSE, FALSE, "Nobody has any cookies yet." },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)

@@ -11,7 +11,8 @@
 
 /* Every word that a ruling, or a button, looks a section up by. */
 static const char *const ids[] = {
-  "round", "bids", "advantage", "ties", "lucky-last", "nobody", "sets", "bonus", "bonus-tie", "end", "house-rules",
+  "aim",    "round", "bids",  "advantage", "ties", "lucky-last",
+  "nobody", "sets",  "bonus", "bonus-tie", "end",  "house-rules",
 };
 
 static void
@@ -105,14 +106,14 @@ test_words (void)
       "Sue takes the bid. 5-1-1 beats 4-4-4: 5 is higher than 4." },
     { { .kind = CRUMB_EXAMPLE_BID, .dice = { "54", "45" }, .verdict = CRUMB_VERDICT_REROLL, .seats = 3 },
       "Sue and John re-roll.",
-      "Sue and John both rolled 5-4: they re-roll all of their bid dice." },
+      "Sue and John both rolled 5-4, so they roll those dice again." },
     { { .kind = CRUMB_EXAMPLE_SETS, .dice = { "665552" }, .cookies = { 5 } }, "5 cookies", "5-5-5, 6-6: 5 cookies" },
     { { .kind = CRUMB_EXAMPLE_HANDS, .dice = { "553", "553" }, .cookies = { 7, 7 }, .seats = 3 },
-      "Sue and John each have the bonus. Sue: 7 cookies. John: 7 cookies.",
-      "Sue and John have exactly equal best hands: each gets 5 more cookies." },
+      "Sue and John each get the bonus. Sue: 7 cookies. John: 7 cookies.",
+      "Sue and John have exactly equal best hands, so each gets 5 more cookies." },
     { { .kind = CRUMB_EXAMPLE_HANDS, .dice = { "553", "542" }, .cookies = { 7, 0 }, .seats = 1 },
-      "Sue has the bonus. Sue: 7 cookies. John: 0 cookies.",
-      "Sue has the best set and gets 5 more cookies. 5-5 is longer than 5." },
+      "Sue gets the bonus. Sue: 7 cookies. John: 0 cookies.",
+      "Sue has the best set and gets 5 more cookies. Nobody else has a set." },
     { { .kind = CRUMB_EXAMPLE_END, .cookies = { 52, 55 }, .seats = 2 },
       "John wins with 55 cookies.",
       "John wins with 55 cookies." },

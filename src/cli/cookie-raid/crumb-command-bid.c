@@ -112,9 +112,9 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_bid = {
   .name = "bid",
   .arguments = "[NAME=]DICE…",
-  .summary = N_ ("Rule on one bid: who wins it, and why."),
-  .details = N_ ("DICE are written as 511, 5,1,1 or ⚄⚀⚀; “-” is no bid. Where dice have more than nine sides, 12 is "
-                 "one die, and dice that could be read in two ways need commas, as in 1,2 or 12,3. One to four seats, "
-                 "in the order in which they are given."),
+  .summary = N_ ("Judge one bid: who wins, and why."),
+  .details =
+      N_ ("Type DICE as 511, 5,1,1 or ⚄⚀⚀; “-” is no bid. If dice have more than nine sides, 12 is one die, and dice "
+          "that could be read in two ways need commas, as in 1,2 or 12,3. Give one to four bids, in any order."),
   .run = run,
 };

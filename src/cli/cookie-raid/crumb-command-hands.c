@@ -105,7 +105,8 @@ check_hands (const CrumbTypedSeats *hands, char *arguments[], GError **error)
       {
         g_autofree char *quoted = crumb_cli_quote (arguments[seat]);
 
-        g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT, _ ("“%s” has no dice; a hand has at least one."),
+        /* Translators: %s is what was typed. */
+        g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT, _ ("“%s” has no dice. A hand needs at least one."),
                      quoted);
         return FALSE;
       }
@@ -138,9 +139,9 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_hands = {
   .name = "hands",
   .arguments = "[NAME=]DICE…",
-  .summary = N_ ("Score hands: cookies for sets, and who has the best set."),
-  .details = N_ ("DICE are written as 6655442, 6,6,5 or ⚅⚅⚄; a letter r, g or b after a face is its color. Where dice "
-                 "have more than nine sides, 12 is one die, and dice that could be read in two ways need commas, as in "
-                 "1,2 or 12,3. One to four hands."),
+  .summary = N_ ("Score hands: cookies for sets, and whose set is best."),
+  .details = N_ ("Type DICE as 6655442, 6,6,5 or ⚅⚅⚄; a letter r, g or b after a face is its color. If dice have more "
+                 "than nine sides, 12 is one die, and dice that could be read in two ways need commas, as in 1,2 or "
+                 "12,3. Give one to four hands."),
   .run = run,
 };

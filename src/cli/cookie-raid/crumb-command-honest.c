@@ -51,7 +51,7 @@ answer_honest (const CrumbRulingCase *asked, GError **error)
 
   if (asked->n < 2)
     {
-      crumb_cli_refuse (error, "%s", _ ("DEEDS or HAND is missing: give both, as in “bid 511, take 6” 5116."));
+      crumb_cli_refuse (error, "%s", _ ("Type both DEEDS and HAND, as in “bid 511, take 6” 5116."));
       return NULL;
     }
 
@@ -76,14 +76,13 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_honest = {
   .name = "honest",
   .arguments = "DEEDS [NAME=]HAND",
-  .summary = N_ ("Tell whether a revealed hand can be honest."),
-  .details = N_ ("DEEDS are what one seat did, in order and separated by commas: “bid 511, take 6, bid 55, lucky 6 4”."
-                 "\n\n  bid DICE       the dice that it rolled, after re-rolls; “-” is no bid, “?” is not known\n"
-                 "  take FACE      the die that it won; “?” is not known\n"
-                 "  lucky OLD NEW  the last die that it won, and what its re-roll showed; without NEW it was kept"
-                 "\n\nDice are written as “crumb hands --help” says, in a bid also with blanks between them. The three "
-                 "dice of the start are not known. Who takes a die has bid: where no bid comes before a "
-                 "take, one that is not known is meant. A hand is impossible only when no honest play at all ends "
-                 "in it; the exit status is 1 then, unless there is --batch."),
+  .summary = N_ ("Check whether a revealed hand can be honest."),
+  .details = N_ ("DEEDS are what one player did, in order and separated by commas: “bid 511, take 6, bid 55, lucky 6 "
+                 "4”.\n\n  bid DICE       the dice they rolled, after re-rolls; “-” is no bid, “?” is unknown\n  take "
+                 "FACE      the die they won; “?” is unknown\n  lucky OLD NEW  the last die they won, and what its "
+                 "re-roll showed; without NEW they kept it\n\nType dice as “crumb hands --help” says; in a bid you can "
+                 "also put blanks between them. The three dice they started with are unknown. Taking a die means "
+                 "having bid, so a take without a bid before it stands for an unknown one. A hand is impossible only "
+                 "if no honest play at all ends in it. The exit status is 1 then, except with --batch."),
   .run = run,
 };

@@ -22,11 +22,14 @@ parse_count (const char *argument, guint most, guint8 *count, GError **error)
   if (g_str_equal (argument, "-"))
     number = 0;
   else if (!g_ascii_string_to_unsigned (argument, 10, 0, CRUMB_DICE_MAX, &number, NULL))
-    return crumb_cli_refuse (error, _ ("“%1$s” is no number of dice: it goes from 0 to %2$d."), quoted, CRUMB_DICE_MAX);
+    /* Translators: %1$s is what was typed, %2$d the most dice there can be. */
+    return crumb_cli_refuse (error, _ ("“%1$s” isn’t a number of dice. Type one from 0 to %2$d."), quoted,
+                             CRUMB_DICE_MAX);
   if (number > most)
     return crumb_cli_refuse (error,
-                             ngettext ("“%1$s” is too many: the rules allow %2$u die in a bid.",
-                                       "“%1$s” is too many: the rules allow %2$u dice in a bid.", most),
+                             /* Translators: %1$s is what was typed, %2$u how many dice are allowed. */
+                             ngettext ("“%1$s” is too many. The rules allow %2$u die in a bid.",
+                                       "“%1$s” is too many. The rules allow %2$u dice in a bid.", most),
                              quoted, most);
 
   *count = (guint8) number;
@@ -40,7 +43,7 @@ parse_counts (const CrumbHouseRules *rules, char *arguments[], guint n, guint8 c
   g_autofree char *quoted = NULL;
 
   if (n == 0)
-    return crumb_cli_refuse (error, "%s", _ ("N is missing: give how many dice each of 1 to 4 seats bids, as in 2 3."));
+    return crumb_cli_refuse (error, "%s", _ ("Type how many dice each of 1 to 4 players bids, as in 2 3."));
   for (guint seat = 0; seat < MIN (n, CRUMB_SEATS_MAX); seat++)
     if (!parse_count (arguments[seat], most, &counts[seat], error))
       return FALSE;
@@ -48,7 +51,8 @@ parse_counts (const CrumbHouseRules *rules, char *arguments[], guint n, guint8 c
     return TRUE;
 
   quoted = crumb_cli_quote (arguments[CRUMB_SEATS_MAX]);
-  return crumb_cli_refuse (error, _ ("“%1$s” is one too many: there are at most %2$d seats."), quoted, CRUMB_SEATS_MAX);
+  /* Translators: %1$s is what was typed, %2$d a number of players. */
+  return crumb_cli_refuse (error, _ ("“%1$s” is one too many. At most %2$d can play."), quoted, CRUMB_SEATS_MAX);
 }
 
 static char *
@@ -98,7 +102,7 @@ answer_odds (const CrumbRulingCase *asked, GError **error)
   if (crumb_odds_bid (rules, counts, asked->n, &odds))
     return asked->json ? odds_json (&odds, asked->n) : odds_text (&odds, asked->n);
 
-  crumb_cli_refuse (error, "%s", _ ("These are too many dice: their odds have more digits than can be kept exactly."));
+  crumb_cli_refuse (error, "%s", _ ("That’s too many dice for exact odds. Type fewer."));
   return NULL;
 }
 
@@ -111,8 +115,9 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_odds = {
   .name = "odds",
   .arguments = "N…",
-  .summary = N_ ("Work out exactly who wins a bid how often."),
-  .details = N_ ("N is how many dice a seat bids; 0 is no bid. One to four seats. Re-rolls are played out among the "
-                 "tied. JSON has exact fractions; “tie” is the chance that the first roll ties for best."),
+  .summary = N_ ("Work out the exact odds of winning a bid."),
+  .details =
+      N_ ("N is how many dice a player bids; 0 is no bid. Give one to four players. Re-rolls among tied players are "
+          "counted in. JSON has exact fractions, and “tie” is the chance that the first roll ties for best."),
   .run = run,
 };

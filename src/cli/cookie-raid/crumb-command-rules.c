@@ -20,8 +20,8 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_rules = {
   .name = "rules",
   .arguments = "",
-  .summary = N_ ("List the presets and house rules that --rules understands."),
-  .details = N_ ("--rules takes a preset, single rules as KNOB=VALUE, or a preset with what differs from it, all "
-                 "separated by commas: --rules=open-hands,plate=5"),
+  .summary = N_ ("List the presets and house rules you can use with --rules."),
+  .details = N_ ("--rules takes a preset, single rules as KNOB=VALUE, or a preset and what differs from it, separated "
+                 "by commas: --rules=open-hands,plate=5"),
   .run = run,
 };

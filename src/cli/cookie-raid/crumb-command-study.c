@@ -76,7 +76,8 @@ answer_study (const CrumbRulingCase *asked, GError **error)
                           : crumb_words_study_table (rules);
 
   quoted = crumb_cli_quote (asked->arguments[0]);
-  crumb_cli_refuse (error, _ ("“%1$s” is more than “crumb %2$s” can use."), quoted, "study");
+  /* Translators: %1$s is what was typed, %2$s a command such as “bid”. */
+  crumb_cli_refuse (error, _ ("“crumb %2$s” has no use for “%1$s”."), quoted, "study");
   return NULL;
 }
 
@@ -89,9 +90,9 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_study = {
   .name = "study",
   .arguments = "",
-  .summary = N_ ("Work out what one, two and three dice are worth on average."),
+  .summary = N_ ("Work out the average value of one, two and three dice."),
   .details = N_ ("The highest die counts 100 for each pip, the next 10, the last 1. A missing die counts 0 without an "
-                 "advantage, and with it one more than the best face: at the end, or right after the highest die. "
-                 "With --rules=comparison=most-pips a roll counts its pips."),
+                 "advantage. With the advantage it counts one more than the best face, at the end or right after the "
+                 "highest die. With --rules=comparison=most-pips a roll counts its pips."),
   .run = run,
 };

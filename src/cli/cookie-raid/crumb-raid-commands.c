@@ -84,8 +84,7 @@ static const CrumbCommand *const commands[] = {
 const CrumbGameCommands crumb_cookie_raid_commands = {
   .kind = &crumb_cookie_raid,
   .commands = commands,
-  .about_figures = N_ ("Bids are compared with their exact chances; only those that were entered in full, against "
-                       "others, are."),
+  .about_figures = N_ ("Contested bids entered in full are compared with their exact chances."),
   .points = "cookies",
   .their_points = "their_cookies",
   .add_figures = add_figures,

@@ -59,7 +59,8 @@ static gboolean
 add (Parser *self, const CrumbDeed *deed, GError **error)
 {
   return crumb_honesty_add (&self->deeds, deed)
-         || crumb_cli_refuse (error, _ ("“%s” is more than one round has room for."), self->part);
+         /* Translators: %s is what was typed. */
+         || crumb_cli_refuse (error, _ ("“%s” doesn’t fit into one round anymore."), self->part);
 }
 
 static gboolean
@@ -81,20 +82,24 @@ parse_bid (Parser *self, const char *text, GError **error)
   if (g_str_equal (text, "?"))
     return add_unknown_bid (self, error);
   if (*text == '\0')
-    return crumb_cli_refuse (error, _ ("“%s” needs dice: “-” is no bid, “?” a bid that is not known."), self->part);
+    /* Translators: %s is what was typed. */
+    return crumb_cli_refuse (error, _ ("“%s” needs dice. “-” is no bid, and “?” an unknown one."), self->part);
   if (!parse_dice (self, text, FALSE, &bid.dice, error))
     return FALSE;
   if (!crumb_dice_all_known (&bid.dice))
-    return crumb_cli_refuse (error, _ ("“%s” has a die without a face: give every face, or “?” alone."), self->part);
+    /* Translators: %s is what was typed. */
+    return crumb_cli_refuse (error, _ ("“%s” has a die without a face. Type every face, or “?” alone."), self->part);
   if (bid.dice.count > held)
     return crumb_cli_refuse (error,
-                             ngettext ("“%1$s” has more dice than the %2$u die that the seat holds.",
-                                       "“%1$s” has more dice than the %2$u dice that the seat holds.", held),
+                             /* Translators: %1$s is what was typed, %2$u how many dice there are. */
+                             ngettext ("“%1$s” has too many dice. The player has only %2$u.",
+                                       "“%1$s” has too many dice. The player has only %2$u.", held),
                              self->part, held);
   if (bid.dice.count > most)
     return crumb_cli_refuse (error,
-                             ngettext ("“%1$s” has more dice than the %2$u die that the rules allow in a bid.",
-                                       "“%1$s” has more dice than the %2$u dice that the rules allow in a bid.", most),
+                             /* Translators: %1$s is what was typed, %2$u how many dice are allowed. */
+                             ngettext ("“%1$s” has too many dice. The rules allow %2$u die in a bid.",
+                                       "“%1$s” has too many dice. The rules allow %2$u dice in a bid.", most),
                              self->part, most);
   bid.bid = (guint8) ++self->n_bids;
   return bid.dice.count == 0 || add (self, &bid, error);
@@ -108,8 +113,9 @@ add_take (Parser *self, CrumbDie die, GError **error)
 
   if (crumb_honesty_holds (&self->deeds) - CRUMB_HAND_START >= self->rules->plate)
     return crumb_cli_refuse (error,
-                             ngettext ("“%1$s” is one take too many: the plate has %2$u die.",
-                                       "“%1$s” is one take too many: the plate has %2$u dice.", self->rules->plate),
+                             /* Translators: %1$s is what was typed, %2$u how many dice there are. */
+                             ngettext ("“%1$s” is one take too many. The plate has %2$u die.",
+                                       "“%1$s” is one take too many. The plate has %2$u dice.", self->rules->plate),
                              self->part, self->rules->plate);
   if ((last == NULL || last->kind == CRUMB_DEED_TAKE) && !add_unknown_bid (self, error))
     return FALSE;
@@ -127,6 +133,7 @@ parse_take (Parser *self, const char *text, GError **error)
   if (!parse_dice (self, text, TRUE, &dice, error))
     return FALSE;
   if (dice.count != 1)
+    /* Translators: %s is what was typed. */
     return crumb_cli_refuse (error, _ ("“%s” needs one die: its face, or “?”."), self->part);
   return add_take (self, dice.dice[0], error);
 }
@@ -151,11 +158,14 @@ parse_lucky (Parser *self, const char *text, GError **error)
   CrumbDice dice;
 
   if (!self->rules->lucky_last)
-    return crumb_cli_refuse (error, _ ("“%s” is not possible: these rules have no lucky last."), self->part);
+    /* Translators: %s is what was typed. */
+    return crumb_cli_refuse (error, _ ("“%s” isn’t possible. These rules have no lucky last."), self->part);
   if (!parse_dice (self, text, TRUE, &dice, error))
     return FALSE;
   if (dice.count < 1 || dice.count > 2)
-    return crumb_cli_refuse (error, _ ("“%s” needs the last die and what its re-roll showed."), self->part);
+    /* Translators: %s is what was typed. */
+    return crumb_cli_refuse (error, _ ("“%s” needs the last die, and what its re-roll showed if there was one."),
+                             self->part);
   if (!has_been_taken (self, dice.dice[0]) && !add_take (self, dice.dice[0], error))
     return FALSE;
 
@@ -182,6 +192,7 @@ parse_part (Parser *self, char *text, GError **error)
   g_strstrip (dice);
 
   if (self->over)
+    /* Translators: %s is what was typed. */
     return crumb_cli_refuse (error, _ ("“%s” comes after the lucky last, which ends the round."), self->part);
   if (g_str_equal (text, "bid"))
     return parse_bid (self, dice, error);
@@ -189,7 +200,8 @@ parse_part (Parser *self, char *text, GError **error)
     return parse_take (self, dice, error);
   if (g_str_equal (text, "lucky"))
     return parse_lucky (self, dice, error);
-  return crumb_cli_refuse (error, _ ("“%s” has to begin with “bid”, “take” or “lucky”."), self->part);
+  /* Translators: %s is what was typed. */
+  return crumb_cli_refuse (error, _ ("“%s” has to start with “bid”, “take” or “lucky”."), self->part);
 }
 
 /* Where a part ends: at a comma before a word, because commas separate dice too. */

@@ -32,9 +32,10 @@ parse_hand (const CrumbRulingCase *asked, guint8 hand[CRUMB_CUBBAGE_HAND], GErro
   g_autofree char *quoted = asked->n > 2 ? crumb_cli_quote (asked->arguments[2]) : NULL;
 
   if (asked->n < 2)
-    return crumb_cli_refuse (error, "%s", _ ("HAND or STARTER is missing: give both, as in 1224 5."));
+    return crumb_cli_refuse (error, "%s", _ ("Type both HAND and STARTER, as in 1224 5."));
   if (quoted != NULL)
-    return crumb_cli_refuse (error, _ ("“%1$s” is more than “crumb %2$s” can use."), quoted, "cubbage count");
+    /* Translators: %1$s is what was typed, %2$s a command such as “bid”. */
+    return crumb_cli_refuse (error, _ ("“crumb %2$s” has no use for “%1$s”."), quoted, "cubbage count");
   return crumb_typed_faces_parse_all (asked->arguments[0], CRUMB_CUBBAGE_KEPT, hand, error)
          && crumb_typed_faces_parse_all (asked->arguments[1], 1, hand + CRUMB_CUBBAGE_KEPT, error);
 }
@@ -62,7 +63,7 @@ const CrumbCommand crumb_command_cubbage_count = {
   .name = "cubbage count",
   .arguments = "HAND STARTER",
   .summary = N_ ("Count a hand or a crib: sevens, equal dice and runs."),
-  .details = N_ ("HAND has four dice, written as 1224, 1,2,2,4 or ⚀⚁⚁⚃, and STARTER is one more. A crib is counted "
-                 "like a hand."),
+  .details =
+      N_ ("HAND is four dice, typed as 1224, 1,2,2,4 or ⚀⚁⚁⚃, and STARTER is one more. Count a crib the same way."),
   .run = run,
 };

@@ -20,7 +20,7 @@ enum
 };
 
 static const CrumbRulingOption options[] = {
-  [OPTION_CRIB] = { "crib", "mine|theirs", N_ ("Whose crib it is; without it the hand alone counts") },
+  [OPTION_CRIB] = { "crib", "mine|theirs", N_ ("Whose crib it is; without it, only the hand counts") },
   { NULL },
 };
 
@@ -37,7 +37,8 @@ parse_side (const char *text, CrumbCubbageCribSide *side, GError **error)
     return TRUE;
 
   quoted = crumb_cli_quote (text);
-  return crumb_cli_refuse (error, _ ("“%s” is nobody’s crib: --crib is mine or theirs."), quoted);
+  /* Translators: %s is what was typed. */
+  return crumb_cli_refuse (error, _ ("“%s” isn’t anybody’s crib. Type --crib=mine or --crib=theirs."), quoted);
 }
 
 static gboolean
@@ -46,9 +47,10 @@ parse_roll (const CrumbRulingCase *asked, guint8 dice[CRUMB_CUBBAGE_ROLLED], GEr
   g_autofree char *quoted = asked->n > 1 ? crumb_cli_quote (asked->arguments[1]) : NULL;
 
   if (asked->n == 0)
-    return crumb_cli_refuse (error, "%s", _ ("SIX is missing: give all six dice, as in 122456."));
+    return crumb_cli_refuse (error, "%s", _ ("Type all six dice, as in 122456."));
   if (quoted != NULL)
-    return crumb_cli_refuse (error, _ ("“%1$s” is more than “crumb %2$s” can use."), quoted, "cubbage keep");
+    /* Translators: %1$s is what was typed, %2$s a command such as “bid”. */
+    return crumb_cli_refuse (error, _ ("“crumb %2$s” has no use for “%1$s”."), quoted, "cubbage keep");
   return crumb_typed_faces_parse_all (asked->arguments[0], CRUMB_CUBBAGE_ROLLED, dice, error);
 }
 
@@ -112,9 +114,9 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_cubbage_keep = {
   .name = "cubbage keep",
   .arguments = "SIX",
-  .summary = N_ ("Weigh the ways to keep four of six dice."),
-  .details = N_ ("SIX are the dice that were rolled, as in 122456. Hand and crib are exact averages: the starter and "
-                 "the other two dice of the crib are random, as in a solo game. The best way comes first; of equal "
+  .summary = N_ ("Compare the ways to keep four of six dice."),
+  .details = N_ ("SIX are the dice you rolled, as in 122456. Hand and crib are exact averages: the starter and the "
+                 "other two dice of the crib are random, as in a solo game. The best way comes first, and of equal "
                  "ones, the one that keeps higher dice."),
   .run = run,
 };

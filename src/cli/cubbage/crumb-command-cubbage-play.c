@@ -35,8 +35,7 @@ parse_dice (const CrumbRulingCase *asked, Laid *laid, GError **error)
   guint total = 0;
 
   if (asked->n == 0)
-    return crumb_cli_refuse (error, "%s",
-                             _ ("DIE is missing: give the dice in the order they were laid, as in 3 4 5."));
+    return crumb_cli_refuse (error, "%s", _ ("Type the dice in the order they were laid, as in 3 4 5."));
   for (guint i = 0; i < asked->n; i++)
     {
       guint n;
@@ -50,8 +49,9 @@ parse_dice (const CrumbRulingCase *asked, Laid *laid, GError **error)
         {
           g_autofree char *quoted = crumb_cli_quote (asked->arguments[i]);
 
-          return crumb_cli_refuse (error, _ ("“%1$s” makes the total %2$u, and the play stops at %3$d."), quoted, total,
-                                   CRUMB_CUBBAGE_PLAY_TO);
+          /* Translators: %1$s is what was typed, %2$u a total, %3$d the highest there can be. */
+          return crumb_cli_refuse (error, _ ("“%1$s” brings the total to %2$u, but the play stops at %3$d."), quoted,
+                                   total, CRUMB_CUBBAGE_PLAY_TO);
         }
     }
   return TRUE;
@@ -110,9 +110,9 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_cubbage_play = {
   .name = "cubbage play",
   .arguments = "DIE…",
-  .summary = N_ ("Score the play: what each die brings that is laid."),
-  .details = N_ ("Give the dice in the order they were laid since the total was zero, whoever laid them. With --last "
-                 "nobody can lay another one, and the last die scores its point. --rules=run=up changes what a run "
-                 "is."),
+  .summary = N_ ("Score the play: what each die brings."),
+  .details =
+      N_ ("Give the dice in the order they were laid since the total was zero, no matter who laid them. With --last, "
+          "nobody can lay another, and the last die scores its point. --rules=run=up changes what a run is."),
   .run = run,
 };

@@ -21,7 +21,7 @@ const CrumbCommand crumb_command_cubbage_rules = {
   .name = "cubbage rules",
   .arguments = "",
   .summary = N_ ("List the presets and house rules of Cubbage."),
-  .details = N_ ("--rules takes a preset, single rules as KNOB=VALUE, or a preset with what differs from it, all "
-                 "separated by commas: --rules=two-hidden,target=61"),
+  .details = N_ ("--rules takes a preset, single rules as KNOB=VALUE, or a preset and what differs from it, separated "
+                 "by commas: --rules=two-hidden,target=61"),
   .run = run,
 };

@@ -54,7 +54,8 @@ answer_study (const CrumbRulingCase *asked, GError **error)
   if (asked->n > 0)
     {
       quoted = crumb_cli_quote (asked->arguments[0]);
-      crumb_cli_refuse (error, _ ("“%1$s” is more than “crumb %2$s” can use."), quoted, "cubbage study");
+      /* Translators: %1$s is what was typed, %2$s a command such as “bid”. */
+      crumb_cli_refuse (error, _ ("“crumb %2$s” has no use for “%1$s”."), quoted, "cubbage study");
       return NULL;
     }
 
@@ -73,8 +74,8 @@ run (const CrumbCommand *command, int argc, char *argv[])
 const CrumbCommand crumb_command_cubbage_study = {
   .name = "cubbage study",
   .arguments = "",
-  .summary = N_ ("Work out what random dice are worth on average."),
-  .details = N_ ("JSON has exact fractions; “ways” says, for 0 points, 1 point and so on, how many of the 7,776 hands "
-                 "with their starter are worth that."),
+  .summary = N_ ("Work out the average value of random dice."),
+  .details = N_ ("JSON has exact fractions, and “ways” says how many of the 7,776 hands with their starter are worth 0 "
+                 "points, 1 point and so on."),
   .run = run,
 };

@@ -42,8 +42,8 @@ static const CrumbCommand *const commands[] = {
 const CrumbGameCommands crumb_cubbage_commands = {
   .kind = &crumb_cubbage,
   .commands = commands,
-  .about_figures = N_ ("Dice kept are compared with the best way to keep four, hand and crib together; only in solo "
-                       "games are all of them known."),
+  .about_figures = N_ ("Kept dice are compared with the best way to keep four, hand and crib together. Only solo games "
+                       "show all of them."),
   .points = "points",
   .their_points = "their_points",
   .add_figures = add_figures,

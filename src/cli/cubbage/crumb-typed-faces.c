@@ -20,7 +20,8 @@ parse (const char *argument, CrumbDice *dice, GError **error)
     return FALSE;
   for (guint i = 0; i < dice->count; i++)
     if (dice->dice[i].face == 0 || dice->dice[i].colour != 0)
-      return crumb_cli_refuse (error, _ ("“%s” aren’t plain faces: write them as in 1224."), quoted);
+      /* Translators: %s is what was typed. */
+      return crumb_cli_refuse (error, _ ("“%s” aren’t plain faces. Type them as in 1224."), quoted);
   return TRUE;
 }
 
@@ -33,9 +34,11 @@ crumb_typed_faces_parse (const char *argument, guint room, guint8 faces[], guint
   if (!parse (argument, &dice, error))
     return FALSE;
   if (dice.count == 0)
+    /* Translators: %s is what was typed. */
     return crumb_cli_refuse (error, _ ("“%s” has no dice."), quoted);
   if (dice.count > room)
-    return crumb_cli_refuse (error, _ ("“%1$s” is too much: at most %2$d dice are laid in a deal."), quoted,
+    /* Translators: %1$s is what was typed, %2$d a number of dice. */
+    return crumb_cli_refuse (error, _ ("“%1$s” is too much. At most %2$d dice are laid in a deal."), quoted,
                              CRUMB_CUBBAGE_PLAY_DICE);
 
   for (guint i = 0; i < dice.count; i++)
@@ -53,6 +56,7 @@ crumb_typed_faces_parse_all (const char *argument, guint wanted, guint8 faces[],
   if (!parse (argument, &dice, error))
     return FALSE;
   if (dice.count != wanted)
+    /* Translators: %1$s is what was typed, %2$u how many dice are needed. */
     return crumb_cli_refuse (error, ngettext ("“%1$s” isn’t %2$u die.", "“%1$s” isn’t %2$u dice.", wanted), quoted,
                              wanted);
 

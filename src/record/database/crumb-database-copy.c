@@ -48,7 +48,7 @@ crumb_database_copy (sqlite3 *from, sqlite3 *to, gint64 patience_us, CrumbUpgrad
   /* SQLite doesn't report an error for a copy that we gave up because the source was busy. */
   if (result != SQLITE_DONE)
     g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY,
-                         _ ("The record is in use by another program. Try again."));
+                         _ ("Another program is using your games. Try again."));
   return result == SQLITE_DONE;
 }
 

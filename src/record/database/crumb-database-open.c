@@ -112,9 +112,11 @@ check_head (const char *path, int newest, GError **error)
   if (!is_database && has_hot_journal (path))
     return TRUE;
   if (!is_database || number_at (head, APPLICATION_ID_AT) != CRUMB_DATABASE_APPLICATION_ID)
-    return set_open_error (error, CRUMB_RECORD_ERROR_FOREIGN, path, _ ("“%s” is not a record of Crumb."));
+    /* Translators: %s is the name of a file. */
+    return set_open_error (error, CRUMB_RECORD_ERROR_FOREIGN, path, _ ("“%s” isn’t a file of Crumb’s games."));
   if (number_at (head, USER_VERSION_AT) > newest)
     return set_open_error (error, CRUMB_RECORD_ERROR_NEWER, path,
+                           /* Translators: %s is the name of a file. */
                            _ ("“%s” was written by a newer Crumb. Update Crumb to open it."));
   return TRUE;
 }
@@ -205,6 +207,7 @@ check_schema (sqlite3 *db, gpointer data, GError **error)
   opening->version = (int) found;
   if (found < 0 || found > opening->newest)
     return set_open_error (error, CRUMB_RECORD_ERROR_NEWER, opening->path,
+                           /* Translators: %s is the name of a file. */
                            _ ("“%s” was written by a newer Crumb. Update Crumb to open it."));
 
   if (is_newest (db, opening))
@@ -218,7 +221,8 @@ check_schema (sqlite3 *db, gpointer data, GError **error)
     return FALSE;
   if (!g_str_equal (schema, expected))
     return set_open_error (error, CRUMB_RECORD_ERROR_FOREIGN, opening->path,
-                           _ ("“%s” is not laid out as a record of Crumb is."));
+                           /* Translators: %s is the name of a file. */
+                           _ ("“%s” isn’t laid out the way Crumb’s files are."));
   return TRUE;
 }
 
@@ -302,7 +306,8 @@ make_folder (const char *path, GError **error)
   if (g_mkdir_with_parents (folder, 0700) != 0)
     return set_open_error (error,
                            errno == EACCES || errno == EROFS ? CRUMB_RECORD_ERROR_READ_ONLY : CRUMB_RECORD_ERROR_OPEN,
-                           folder, _ ("The folder “%s” can’t be made."));
+                           /* Translators: %s is the name of a folder. */
+                           folder, _ ("Couldn’t create the folder “%s”."));
   return TRUE;
 }
 
@@ -353,7 +358,8 @@ crumb_database_open (const char *path, const char *const *steps, const char *che
 
   if (is_no_file (path))
     {
-      set_open_error (error, CRUMB_RECORD_ERROR_OPEN, path, _ ("“%s” is not a file."));
+      /* Translators: %s is the name of a folder or a device. */
+      set_open_error (error, CRUMB_RECORD_ERROR_OPEN, path, _ ("“%s” isn’t a file."));
       return NULL;
     }
   if (!exists && !make_folder (path, error))

@@ -25,7 +25,7 @@ gboolean
 crumb_database_fail (sqlite3 *db, GError **error)
 {
   CrumbRecordError code = CRUMB_RECORD_ERROR_FAILED;
-  const char *sentence = _ ("The record does not answer.");
+  const char *sentence = _ ("Your games aren’t responding.");
   int result = sqlite3_extended_errcode (db) & 0xff;
 
   switch (result == SQLITE_IOERR && is_protected (db) ? SQLITE_READONLY : result)
@@ -37,20 +37,20 @@ crumb_database_fail (sqlite3 *db, GError **error)
     case SQLITE_PERM:
     case SQLITE_AUTH:
       code = CRUMB_RECORD_ERROR_OPEN;
-      sentence = _ ("The record can’t be opened.");
+      sentence = _ ("Couldn’t open the file with your games.");
       break;
     case SQLITE_READONLY:
       code = CRUMB_RECORD_ERROR_READ_ONLY;
-      sentence = _ ("The record can only be read: its file or folder is write-protected.");
+      sentence = _ ("Your games are read-only because their file or folder is write-protected.");
       break;
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
       code = CRUMB_RECORD_ERROR_BUSY;
-      sentence = _ ("The record is in use by another program. Try again.");
+      sentence = _ ("Another program is using your games. Try again.");
       break;
     case SQLITE_CONSTRAINT:
       code = CRUMB_RECORD_ERROR_CHANGED;
-      sentence = _ ("Another program has changed the record meanwhile.");
+      sentence = _ ("Another program has changed your games in the meantime.");
       break;
     case SQLITE_FULL:
       code = CRUMB_RECORD_ERROR_FULL;
@@ -58,15 +58,15 @@ crumb_database_fail (sqlite3 *db, GError **error)
       break;
     case SQLITE_IOERR:
       code = CRUMB_RECORD_ERROR_IO;
-      sentence = _ ("The disk does not answer as it should.");
+      sentence = _ ("The disk isn’t working properly.");
       break;
     case SQLITE_CORRUPT:
       code = CRUMB_RECORD_ERROR_DAMAGED;
-      sentence = _ ("The record is damaged.");
+      sentence = _ ("The file with your games is damaged.");
       break;
     case SQLITE_NOTADB:
       code = CRUMB_RECORD_ERROR_FOREIGN;
-      sentence = _ ("The file is not a record of Crumb.");
+      sentence = _ ("That isn’t a file of Crumb’s games.");
       break;
     default:
       g_debug ("SQLite: %s", sqlite3_errmsg (db));

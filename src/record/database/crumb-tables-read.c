@@ -15,7 +15,7 @@ set_entry_damaged (GError **error, guint n)
 {
   g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED,
                /* Translators: an entry is one line of a game's journal; %u counts from 1 */
-               _ ("The record is damaged: entry %u of this game is not what was written."), n + 1);
+               _ ("This game is damaged. Entry %u isn’t what was saved."), n + 1);
   return FALSE;
 }
 
@@ -23,7 +23,7 @@ static gboolean
 set_head_damaged (GError **error)
 {
   g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED,
-                       _ ("The record is damaged: the players or rules of this game are not what was written."));
+                       _ ("This game is damaged. Its players or rules aren’t what was saved."));
   return FALSE;
 }
 
@@ -68,7 +68,8 @@ read_head (sqlite3 *db, const char *id, GError **error)
     return NULL;
   if (!row)
     {
-      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _ ("There is no game “%s”."), id);
+      /* Translators: %s is a game's id. */
+      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _ ("There’s no game “%s”."), id);
       return NULL;
     }
 

@@ -129,7 +129,7 @@ check_goes_on (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, gu
     return TRUE;
 
   g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_CHANGED,
-                       _ ("Another program has changed the record meanwhile."));
+                       _ ("Another program has changed your games in the meantime."));
   return FALSE;
 }
 

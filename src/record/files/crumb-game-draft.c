@@ -38,7 +38,7 @@ get_object (JsonArray *array, guint index, CrumbJsonPlace *place, GError **error
   JsonNode *node = json_array_get_element (array, index);
 
   if (!JSON_NODE_HOLDS_OBJECT (node))
-    return crumb_json_fail (place, error, _ ("this is not an object."));
+    return crumb_json_fail (place, error, _ ("this isn’t an object."));
   place->object = json_node_get_object (node);
   return TRUE;
 }
@@ -51,7 +51,8 @@ get_time (const CrumbJsonPlace *place, const char *field, gint64 *time, GError *
   if (!crumb_json_get_text (place, field, 32, &text, error))
     return FALSE;
   if (text != NULL && !crumb_time_parse (text, time))
-    return crumb_json_fail (place, error, _ ("“%1$s” is not a time such as %2$s."), field, "2026-03-01T19:30:00Z");
+    /* Translators: a word of a game file, such as “started”, and an example of a time. */
+    return crumb_json_fail (place, error, _ ("“%1$s” isn’t a time like %2$s."), field, "2026-03-01T19:30:00Z");
   return TRUE;
 }
 
@@ -61,11 +62,11 @@ check_name (const CrumbJsonPlace *place, const char *name, GError **error)
   g_autofree char *clean = crumb_seat_clean_name (name);
 
   return g_strcmp0 (clean, name) == 0
-         || crumb_json_fail (
-             place, error,
-             _ ("a name has something to see, at most %d characters, no blanks at its ends, and nothing "
-                "that breaks the line or turns the text around."),
-             CRUMB_NAME_MAX);
+         || crumb_json_fail (place, error,
+                             /* Translators: %d is a number of characters. */
+                             _ ("a name needs something visible, at most %d characters, no blanks at its ends, and "
+                                "nothing that breaks the line or reverses the text."),
+                             CRUMB_NAME_MAX);
 }
 
 static gboolean
@@ -83,9 +84,11 @@ read_player (const CrumbJsonPlace *place, CrumbGameHead *head, GError **error)
   if (!check_name (place, name, error))
     return FALSE;
   if (crumb_game_head_has_name (head, name))
+    /* Translators: %s is a name. */
     return crumb_json_fail (place, error, _ ("two players are called “%s”."), name);
   if (word != NULL && !crumb_colour_from_word (word, &colour))
-    return crumb_json_fail (place, error, _ ("“%s” is not the color of a player."), word);
+    /* Translators: %s is a word in a game file. */
+    return crumb_json_fail (place, error, _ ("“%s” isn’t a player’s color."), word);
 
   head->seats[head->n_seats++] = crumb_seat_new (name, colour);
   return TRUE;
@@ -126,7 +129,8 @@ read_rules (const CrumbJsonPlace *game, CrumbGameHead *head, GError **error)
   if (head->kind == &crumb_unknown_kind)
     g_strlcpy (canonical, rules, sizeof canonical);
   else if (!head->kind->rules_normalise (rules, canonical))
-    return crumb_json_fail (game, error, _ ("“%s” are no rules of this game."), rules);
+    /* Translators: %s are rules as a game file has them. */
+    return crumb_json_fail (game, error, _ ("“%s” aren’t rules of this game."), rules);
 
   head->rules = g_strdup (canonical);
   return TRUE;
@@ -140,7 +144,8 @@ read_id (const CrumbJsonPlace *game, CrumbGameHead *head, GError **error)
   if (!crumb_json_get_text (game, "id", 36, &id, error))
     return FALSE;
   if (id != NULL && !g_uuid_string_is_valid (id))
-    return crumb_json_fail (game, error, _ ("the id “%s” is not a UUID."), id);
+    /* Translators: %s is an id in a game file. */
+    return crumb_json_fail (game, error, _ ("the id “%s” isn’t a UUID."), id);
 
   head->id = id != NULL ? g_ascii_strdown (id, -1) : NULL;
   return TRUE;
@@ -168,7 +173,8 @@ read_head (const CrumbJsonPlace *game, GError **error)
     return NULL;
   if (!crumb_unknown_kind_is_word (kind))
     {
-      crumb_json_fail (game, error, _ ("“%s” is not the word for a game."), kind);
+      /* Translators: %s is a word in a game file. */
+      crumb_json_fail (game, error, _ ("“%s” isn’t a game that Crumb knows."), kind);
       return NULL;
     }
 
@@ -205,7 +211,8 @@ read_place (const CrumbJsonPlace *place, CrumbEntry *entry, GError **error)
       if (!json_object_has_member (place->object, field))
         continue;
       if (entry->place != CRUMB_ENTRY_PLACE_END)
-        return crumb_json_fail (place, error, _ ("a move is not both “%1$s” and “%2$s” another."),
+        /* Translators: both are words of a game file, such as “instead” and “before”. */
+        return crumb_json_fail (place, error, _ ("a move can’t have both “%1$s” and “%2$s”."),
                                 crumb_entry_place_to_word (entry->place), field);
       entry->place = (CrumbEntryPlace) i;
       if (!get_entry_number (place, field, &entry->of, error))
@@ -245,7 +252,8 @@ read_move (const CrumbJsonPlace *place, CrumbEntry *entry, GError **error)
     return FALSE;
 
   if (!crumb_dice_parse (dice, CRUMB_SIDES_MAX, &entry->move.dice, &bad))
-    return crumb_json_fail (place, error, _ ("“%s” are no dice."), dice);
+    /* Translators: %s are dice as a game file has them. */
+    return crumb_json_fail (place, error, _ ("“%s” aren’t valid dice."), dice);
 
   entry->move.seat = (guint8) seat;
   entry->move.amount = (gint16) amount;
@@ -323,7 +331,8 @@ read_entry (const CrumbJsonPlace *place, const CrumbGameKind *kind, CrumbEntry *
   if (what == NULL)
     return crumb_json_check_fields (place, move_fields, entry_needed, error);
   if (!crumb_entry_from_word (entry, kind, what))
-    return crumb_json_fail (place, error, _ ("“%s” is not a move of this game."), what);
+    /* Translators: %s is a word in a game file. */
+    return crumb_json_fail (place, error, _ ("“%s” isn’t a move in this game."), what);
   if (why != NULL && !crumb_text_is_clean (why, CRUMB_TEXT_ONE_LINE, CRUMB_WHY_MAX))
     return crumb_json_fail (place, error, _ ("“why” has blanks at its ends or control characters."));
 
@@ -364,6 +373,7 @@ parse (const char *text, gsize length, guint line, GArray *lines, CrumbJsonPlace
 
   if (length > CRUMB_GAME_FILE_MAX)
     {
+      /* Translators: %d is a number of mebibytes. */
       crumb_json_fail (game, error, _ ("the file has more than %d MiB."), CRUMB_GAME_FILE_MAX / 1024 / 1024);
       return NULL;
     }
@@ -374,7 +384,7 @@ parse (const char *text, gsize length, guint line, GArray *lines, CrumbJsonPlace
   root = json_parser_get_root (parser);
   if (root == NULL || !JSON_NODE_HOLDS_OBJECT (root))
     {
-      crumb_json_fail (game, error, _ ("this is not an object."));
+      crumb_json_fail (game, error, _ ("this isn’t an object."));
       return NULL;
     }
   game->object = json_node_get_object (root);
@@ -420,6 +430,7 @@ char *
 crumb_game_draft_name_entry (const GArray *lines, guint entry)
 {
   if (lines == NULL)
+    /* Translators: %u counts the entries of a game in a game file. */
     return g_strdup_printf (_ ("Entry %u"), entry + 1);
   /* Translators: a place in a game file: the entries of a game are counted, and the lines of the file */
   return g_strdup_printf (_ ("Entry %1$u in line %2$u"), entry + 1, g_array_index (lines, guint, entry));

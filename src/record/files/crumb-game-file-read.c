@@ -20,23 +20,23 @@ words_for_impossible (CrumbJournalVerdict verdict)
   switch (verdict)
     {
     case CRUMB_JOURNAL_NOTHING_TO_UNDO:
-      return _ ("there is nothing to undo.");
+      return _ ("there’s nothing to undo.");
     case CRUMB_JOURNAL_NOTHING_TO_REDO:
-      return _ ("there is nothing to redo.");
+      return _ ("there’s nothing to redo.");
     case CRUMB_JOURNAL_NOT_THE_LAST:
-      return _ ("“of” is not the entry that would be undone or redone.");
+      return _ ("“of” isn’t the entry that would be undone or redone.");
     case CRUMB_JOURNAL_NOT_JOINED:
-      return _ ("this is joined to an entry that is not a move.");
+      return _ ("this is joined to an entry that isn’t a move.");
     case CRUMB_JOURNAL_NOT_STANDING:
-      return _ ("the move that is to be corrected does not stand.");
+      return _ ("the move it corrects doesn’t count anymore.");
     case CRUMB_JOURNAL_BAD_TEXT:
       return _ ("“text” is missing, too long, or has blanks at its ends or control characters.");
     case CRUMB_JOURNAL_NAME_TAKEN:
       return _ ("two players would have the same name.");
     case CRUMB_JOURNAL_NO_SEAT:
-      return _ ("there is no such seat at this table.");
+      return _ ("there’s no such seat at this table.");
     case CRUMB_JOURNAL_TOO_MANY:
-      return _ ("this game has been corrected too often.");
+      return _ ("this game has been corrected too many times.");
     case CRUMB_JOURNAL_TAKEN:
     case CRUMB_JOURNAL_REFUSED:
     default:
@@ -54,16 +54,16 @@ set_refused (CrumbJournal *journal, const CrumbGameKind *kind, const CrumbMove *
   if (misfit->entry < added)
     g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED,
                  /* Translators: %1$s is “Entry 12 in line 40” of a game file */
-                 _ ("%1$s: after this correction the rules do not allow the move of entry %2$u."), place,
+                 _ ("%1$s: after this correction, the rules don’t allow the move of entry %2$u."), place,
                  misfit->entry + 1);
   else if (misfit->refusal.reason == CRUMB_REFUSAL_NO_SUCH_SEAT && move->seat != CRUMB_NO_SEAT)
     g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED,
                  /* Translators: %1$s is “Entry 12 in line 40” of a game file */
-                 _ ("%1$s: seat %2$u is not at this table."), place, move->seat);
+                 _ ("%1$s: seat %2$u isn’t at this table."), place, move->seat);
   else
     g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED,
                  /* Translators: %s is “Entry 12 in line 40” of a game file */
-                 _ ("%s: the rules do not allow this move."), place);
+                 _ ("%s: the rules don’t allow this move."), place);
 
   refusal->refusal = misfit->refusal;
   refusal->kind = kind;
@@ -316,7 +316,8 @@ merge (sqlite3 *db, CrumbGameHead *head, CrumbJournal *journal, const CrumbGameH
     case CRUMB_IMPORT_ASK:
     default:
       g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DIFFERS,
-                   _ ("The game %s is in the record already, and went another way there."), head->id);
+                   /* Translators: %s is a game's id. */
+                   _ ("The game %s differs from your copy."), head->id);
       return FALSE;
     }
 }
@@ -531,7 +532,7 @@ crumb_game_file_swap (CrumbStore *store, const char *id, GError **error)
   if (other == NULL)
     {
       g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND,
-                           _ ("The other version of this game is gone."));
+                           _ ("The other version of this game no longer exists."));
       return FALSE;
     }
   if (!crumb_database_in_transaction (db, swap, &pair, error))

@@ -79,10 +79,12 @@ new_unreadable (const GError *why)
   if (why->domain == CRUMB_RECORD_ERROR)
     return g_error_copy (why);
   if (g_error_matches (why, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
-    return g_error_new_literal (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("There is no such file."));
+    return g_error_new_literal (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("There’s no such file."));
   if (g_error_matches (why, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED))
-    return g_error_new_literal (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("You may not read it."));
-  return g_error_new (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("It can’t be read: %s"), why->message);
+    return g_error_new_literal (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT,
+                                _ ("You don’t have permission to read it."));
+  /* Translators: %s says why. */
+  return g_error_new (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("Couldn’t read it: %s"), why->message);
 }
 
 static gboolean
@@ -180,7 +182,7 @@ read_many_head (CrumbGameReader *self, GCancellable *cancellable, GError **error
                              _ ("This game file was written by a newer Crumb. Update Crumb to import it."));
       else if (*error == NULL)
         g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("Line %1$u: %2$s"), self->line,
-                     _ ("a file of many games begins with “crumb-games” and “games”."));
+                     _ ("a file with several games starts with “crumb-games” and “games”."));
       return FALSE;
     }
   return TRUE;
@@ -296,10 +298,11 @@ new_bad_list (CrumbGameReader *self, const GError *why, gboolean too_long)
   if (why != NULL)
     return new_unreadable (why);
   if (too_long)
+    /* Translators: of a file; %d is a number of mebibytes. */
     return g_error_new (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("It has more than %d MiB."),
                         CRUMB_GAME_FILE_MAX / 1024 / 1024);
   return g_error_new (CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT, _ ("Line %1$u: %2$s"), self->line,
-                      _ ("here the list of games is broken off, or something else is in it."));
+                      _ ("the list of games ends too early, or has something else in it."));
 }
 
 /* Reads the next game of a file of many; NULL after the last. */

@@ -73,7 +73,7 @@ static gboolean
 close_level (Scanner *self, GError **error)
 {
   if (self->depth == 0)
-    return fail (self, _ ("this is not JSON."), error);
+    return fail (self, _ ("this isn’t JSON."), error);
 
   g_clear_pointer (&self->keys[--self->depth], g_hash_table_unref);
   self->at_key = FALSE;
@@ -92,10 +92,11 @@ check_key (Scanner *self, const char *key, gsize length, GError **error)
    * escape.
    */
   if (strchr (copy, '\\') != NULL)
-    return fail (self, _ ("the name of a field has an escape."), error);
+    return fail (self, _ ("a field’s name has an escape."), error);
   if (g_hash_table_contains (self->keys[self->depth - 1], copy))
     {
       g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FORMAT,
+                   /* Translators: %1$u is the number of a line, %2$s a word of a game file. */
                    _ ("Line %1$u: the field “%2$s” is given twice."), self->line, copy);
       return FALSE;
     }
@@ -148,7 +149,7 @@ scan_word (Scanner *self, GError **error)
   while (self->at < self->end && (g_ascii_isalnum (*self->at) || strchr ("+-.", *self->at) != NULL))
     self->at++;
   if (self->at == begin)
-    return fail (self, _ ("this is not JSON."), error);
+    return fail (self, _ ("this isn’t JSON."), error);
   if (self->at - begin > WORD_MAX)
     return fail (self, _ ("this number is too long."), error);
   return TRUE;
@@ -199,7 +200,7 @@ scan (Scanner *self, GError **error)
     {
       for (const char *p = self->at; p < bad; p++)
         self->line += *p == '\n';
-      return fail (self, _ ("this is not UTF-8."), error);
+      return fail (self, _ ("this isn’t UTF-8."), error);
     }
 
   while (self->at < self->end)
@@ -237,6 +238,6 @@ crumb_json_parse (const char *text, gsize length, guint line, const char *list, 
   if (json_parser_load_from_data (parser, text + mark, (gssize) (length - mark), NULL))
     return g_steal_pointer (&parser);
   scanner.line = line + failed_line - 1;
-  fail (&scanner, _ ("this is not JSON."), error);
+  fail (&scanner, _ ("this isn’t JSON."), error);
   return NULL;
 }

@@ -31,10 +31,12 @@ crumb_json_check_fields (const CrumbJsonPlace *place, const char *const *allowed
 
   for (GList *l = fields; l != NULL; l = l->next)
     if (!g_strv_contains (allowed, l->data))
+      /* Translators: %s is a word in a game file. */
       return crumb_json_fail (place, error, _ ("there can’t be a field “%s” here."), (const char *) l->data);
 
   for (; *needed != NULL; needed++)
     if (!json_object_has_member (place->object, *needed))
+      /* Translators: %s is a word of a game file. */
       return crumb_json_fail (place, error, _ ("the field “%s” is missing."), *needed);
   return TRUE;
 }
@@ -55,10 +57,12 @@ crumb_json_get_int (const CrumbJsonPlace *place, const char *field, int min, int
   if (!json_object_has_member (place->object, field))
     return TRUE;
   if (!has_type (place, field, G_TYPE_INT64))
-    return crumb_json_fail (place, error, _ ("“%s” is not a whole number."), field);
+    /* Translators: %s is a word of a game file. */
+    return crumb_json_fail (place, error, _ ("“%s” isn’t a whole number."), field);
 
   number = json_object_get_int_member (place->object, field);
   if (number < min || number > max)
+    /* Translators: %1$s is a word of a game file, %2$d the least and %3$d the most it can be. */
     return crumb_json_fail (place, error, _ ("“%1$s” goes from %2$d to %3$d."), field, min, max);
   *value = (int) number;
   return TRUE;
@@ -70,7 +74,8 @@ crumb_json_get_bool (const CrumbJsonPlace *place, const char *field, gboolean *v
   if (!json_object_has_member (place->object, field))
     return TRUE;
   if (!has_type (place, field, G_TYPE_BOOLEAN))
-    return crumb_json_fail (place, error, _ ("“%s” is not true or false."), field);
+    /* Translators: %s is a word of a game file. */
+    return crumb_json_fail (place, error, _ ("“%s” isn’t true or false."), field);
 
   *value = json_object_get_boolean_member (place->object, field);
   return TRUE;
@@ -84,14 +89,17 @@ crumb_json_get_text (const CrumbJsonPlace *place, const char *field, glong max, 
   if (!json_object_has_member (place->object, field))
     return TRUE;
   if (!has_type (place, field, G_TYPE_STRING))
-    return crumb_json_fail (place, error, _ ("“%s” is not a text."), field);
+    /* Translators: %s is a word of a game file. */
+    return crumb_json_fail (place, error, _ ("“%s” isn’t text."), field);
 
   text = json_object_get_string_member (place->object, field);
   if (!g_utf8_validate (text, -1, NULL))
-    return crumb_json_fail (place, error, _ ("“%s” has an escape that is no character."), field);
+    /* Translators: %s is a word of a game file. */
+    return crumb_json_fail (place, error, _ ("“%s” has an escape that isn’t a character."), field);
   if (g_utf8_strlen (text, -1) > max)
     return crumb_json_fail (
         place, error,
+        /* Translators: %1$s is a word of a game file, %2$ld a number of characters. */
         ngettext ("“%1$s” has more than %2$ld character.", "“%1$s” has more than %2$ld characters.", (gulong) max),
         field, max);
   *value = text;
@@ -106,11 +114,13 @@ crumb_json_get_array (const CrumbJsonPlace *place, const char *field, guint min,
   guint length;
 
   if (!JSON_NODE_HOLDS_ARRAY (node))
-    return crumb_json_fail (place, error, _ ("“%s” is not a list."), field);
+    /* Translators: %s is a word of a game file. */
+    return crumb_json_fail (place, error, _ ("“%s” isn’t a list."), field);
 
   length = json_array_get_length (json_node_get_array (node));
   if (length < min || length > max)
-    return crumb_json_fail (place, error, _ ("there are %1$u to %2$u “%3$s”, not %4$u."), min, max, field, length);
+    /* Translators: %3$s is a word of a game file such as “players”; the others are numbers. */
+    return crumb_json_fail (place, error, _ ("“%3$s” needs %1$u to %2$u of them, not %4$u."), min, max, field, length);
   *value = json_node_get_array (node);
   return TRUE;
 }

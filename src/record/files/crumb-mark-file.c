@@ -41,9 +41,11 @@ read_fields (const CrumbJsonPlace *place, CrumbMark *mark, GError **error)
       || !crumb_json_get_text (place, "at", 32, &at, error))
     return FALSE;
   if (!g_uuid_string_is_valid (id))
-    return crumb_json_fail (place, error, _ ("the id “%s” is not a UUID."), id);
+    /* Translators: %s is an id in a game file. */
+    return crumb_json_fail (place, error, _ ("the id “%s” isn’t a UUID."), id);
   if (!crumb_time_parse (at, &mark->at))
-    return crumb_json_fail (place, error, _ ("“%1$s” is not a time such as %2$s."), "at", "2026-03-01T19:30:00Z");
+    /* Translators: a word of a game file, such as “started”, and an example of a time. */
+    return crumb_json_fail (place, error, _ ("“%1$s” isn’t a time like %2$s."), "at", "2026-03-01T19:30:00Z");
 
   mark->id = g_ascii_strdown (id, -1);
   return TRUE;
@@ -62,7 +64,7 @@ crumb_mark_file_read (const char *text, gsize length, GError **error)
   root = json_parser_get_root (parser);
   if (root == NULL || !JSON_NODE_HOLDS_OBJECT (root))
     {
-      crumb_json_fail (&place, error, _ ("this is not an object."));
+      crumb_json_fail (&place, error, _ ("this isn’t an object."));
       return NULL;
     }
   place.object = json_node_get_object (root);

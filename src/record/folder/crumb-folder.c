@@ -93,8 +93,10 @@ set_problem (CrumbFolder *self, const GError *error)
   if (error == NULL)
     return;
   if (error->domain == G_IO_ERROR || error->domain == G_FILE_ERROR)
-    self->problem = g_strdup_printf (_ ("The folder “%1$s” can’t be kept in step: %2$s"),
-                                     g_file_peek_path (self->place), error->message);
+    /* Translators: %1$s is the name of a folder, %2$s says why. */
+    self->problem =
+        /* Translators: %1$s is the name of a folder, %2$s says why. */
+        g_strdup_printf (_ ("Couldn’t sync the folder “%1$s”: %2$s"), g_file_peek_path (self->place), error->message);
   else
     self->problem = g_strdup (error->message);
 }

@@ -140,7 +140,8 @@ make_copy (const char *path, const char *folder, GDateTime *now, GError **error)
   g_autofree char *part = g_strconcat (copy, ".part", NULL);
 
   if (g_mkdir_with_parents (folder, 0700) != 0)
-    return set_error_of_file (error, folder, _ ("The folder “%s” can’t be made."));
+    /* Translators: %s is the name of a folder. */
+    return set_error_of_file (error, folder, _ ("Couldn’t create the folder “%s”."));
 
   g_unlink (part);
   if (!copy_database (path, part, error))
@@ -149,7 +150,8 @@ make_copy (const char *path, const char *folder, GDateTime *now, GError **error)
       return FALSE;
     }
   if (g_rename (part, copy) != 0)
-    return set_error_of_file (error, copy, _ ("The backup “%s” can’t be written."));
+    /* Translators: %s is the name of a file. */
+    return set_error_of_file (error, copy, _ ("Couldn’t write the backup “%s”."));
   return TRUE;
 }
 
@@ -373,9 +375,11 @@ put_aside (const char *path, GDateTime *now, GError **error)
   g_autofree char *journal_to = g_strconcat (to, "-journal", NULL);
 
   if (!crumb_database_is_blank (path) && !name_twice (path, to))
-    return set_error_of_file (error, path, _ ("“%s” can’t be put aside."));
+    /* Translators: %s is the name of a file. */
+    return set_error_of_file (error, path, _ ("Couldn’t move “%s” aside."));
   if (g_rename (journal, journal_to) != 0 && errno != ENOENT)
-    return set_error_of_file (error, journal, _ ("“%s” can’t be put aside."));
+    /* Translators: %s is the name of a file. */
+    return set_error_of_file (error, journal, _ ("Couldn’t move “%s” aside."));
   return TRUE;
 }
 
@@ -390,7 +394,8 @@ take_place (const char *look, const char *path, GDateTime *now, GError **error)
     {
       if (g_rename (part, path) == 0)
         return TRUE;
-      set_error_of_file (error, path, _ ("“%s” can’t be written."));
+      /* Translators: %s is the name of a file. */
+      set_error_of_file (error, path, _ ("Couldn’t write “%s”."));
     }
   g_unlink (part);
   return FALSE;

@@ -391,7 +391,7 @@ fail (CrumbJournalVerdict verdict, GError **error)
                          _ ("Two players would have the same name."));
   else
     g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_REFUSED,
-                         _ ("The rules do not allow all of the corrected moves."));
+                         _ ("The rules don’t allow all of the corrected moves."));
   return FALSE;
 }
 
@@ -411,7 +411,7 @@ crumb_game_correct (CrumbGame *self, CrumbCorrection *correction, const char *wh
   if (!crumb_hash_equal (&correction->made_of, last_hash (self)))
     {
       g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY,
-                           _ ("The game went on meanwhile. Look at the correction again."));
+                           _ ("The game went on in the meantime. Check the correction again."));
       return FALSE;
     }
 

@@ -16,7 +16,8 @@ clean_name (const char *typed, GError **error)
 
   if (name == NULL)
     g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
-                 _ ("A name needs letters or digits, and has %d characters at most."), CRUMB_NAME_MAX);
+                 /* Translators: %d is a number of characters. */
+                 _ ("A name needs letters or digits, and at most %d characters."), CRUMB_NAME_MAX);
   return name;
 }
 
@@ -31,7 +32,10 @@ add_entry (CrumbGame *self, const CrumbEntry *entry, CrumbRefusal *refusal, GErr
   if (refusal != NULL)
     *refusal = misfit.refusal;
   if (verdict == CRUMB_JOURNAL_NAME_TAKEN)
-    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED, _ ("Two players are called “%s”."), entry->text);
+    /* Translators: %s is a name. */
+    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
+                 /* Translators: %s is a name. */
+                 _ ("Two players are called “%s”. Change one of the names."), entry->text);
   return verdict == CRUMB_JOURNAL_TAKEN && crumb_game_keep (self, from, error);
 }
 

@@ -242,7 +242,7 @@ void
 crumb_game_set_too_many (GError **error)
 {
   g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
-                       _ ("This game has been corrected too often to be corrected again."));
+                       _ ("This game has been corrected too many times. You can’t correct it again."));
 }
 
 CrumbGame *

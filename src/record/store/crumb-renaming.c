@@ -48,11 +48,12 @@ fail (CrumbJournalVerdict verdict, const CrumbRenaming *self, GError **error)
 {
   if (verdict == CRUMB_JOURNAL_NAME_TAKEN && self != NULL)
     g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
-                 _ ("“%1$s” can’t be called “%2$s”: somebody of that name sat at the same table."), self->before,
+                 /* Translators: both are names. */
+                 _ ("“%1$s” can’t be called “%2$s”. Somebody with that name sat at the same table."), self->before,
                  self->after);
   else
     g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
-                         _ ("One of the games was changed too often to be changed again."));
+                         _ ("One of the games has been changed too many times. You can’t change it again."));
   return FALSE;
 }
 
@@ -217,7 +218,8 @@ make (sqlite3 *db, gpointer data, GError **error)
     return FALSE;
   if (self->before == NULL || games->len == 0)
     {
-      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _ ("There is no player “%s”."), self->key);
+      /* Translators: %s is a name. */
+      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _ ("There’s no player “%s”."), self->key);
       return FALSE;
     }
 
@@ -365,7 +367,8 @@ crumb_renaming_new (const char *key, const char *name, GError **error)
   if (self->after == NULL)
     {
       g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
-                   _ ("A name needs letters or digits, and has %d characters at most."), CRUMB_NAME_MAX);
+                   /* Translators: %d is a number of characters. */
+                   _ ("A name needs letters or digits, and at most %d characters."), CRUMB_NAME_MAX);
       return NULL;
     }
   return g_steal_pointer (&self);

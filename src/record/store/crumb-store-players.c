@@ -128,7 +128,8 @@ read_name (sqlite3 *db, const char *key, GError **error)
   char *name = NULL;
 
   if (crumb_database_get_text (db, &name, error, "SELECT name FROM player WHERE key = ?1", "t", key) && name == NULL)
-    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _ ("There is no player “%s”."), key);
+    /* Translators: %s is a name. */
+    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _ ("There’s no player “%s”."), key);
   return name;
 }
 
@@ -150,7 +151,8 @@ check_apart (sqlite3 *db, const char *from, const char *into, GError **error)
     return TRUE;
 
   g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
-               _ ("“%1$s” and “%2$s” can’t be one player: both sat at the same table."), name, other);
+               /* Translators: both are names. */
+               _ ("“%1$s” and “%2$s” can’t be one player. Both sat at the same table."), name, other);
   return FALSE;
 }
 
@@ -311,7 +313,8 @@ crumb_store_find_player (CrumbStore *self, const char *name, GError **error)
   if (players->len > 0)
     return g_ptr_array_steal_index (players, 0);
 
-  g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _ ("There is no player “%s”."), name);
+  /* Translators: %s is a name. */
+  g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND, _ ("There’s no player “%s”."), name);
   return NULL;
 }
 

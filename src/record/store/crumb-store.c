@@ -50,7 +50,8 @@ make_head (const CrumbGameKind *kind, const char *rules, GPtrArray *seats, guint
 
   if (!kind->rules_normalise (rules, canonical))
     {
-      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED, _ ("“%s” are no rules of this game."), rules);
+      /* Translators: %s are rules as a game file has them. */
+      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED, _ ("“%s” aren’t rules of this game."), rules);
       return NULL;
     }
 
@@ -66,12 +67,16 @@ make_head (const CrumbGameKind *kind, const char *rules, GPtrArray *seats, guint
       if (name == NULL)
         {
           g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
-                       _ ("A name needs letters or digits, and has %d characters at most."), CRUMB_NAME_MAX);
+                       /* Translators: %d is a number of characters. */
+                       _ ("A name needs letters or digits, and at most %d characters."), CRUMB_NAME_MAX);
           return NULL;
         }
       if (crumb_game_head_has_name (head, name))
         {
-          g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED, _ ("Two players are called “%s”."), name);
+          /* Translators: %s is a name. */
+          g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
+                       /* Translators: %s is a name. */
+                       _ ("Two players are called “%s”. Change one of the names."), name);
           return NULL;
         }
       head->seats[head->n_seats++] = crumb_seat_new (name, seat->colour);
@@ -362,7 +367,8 @@ crumb_store_open_beside (CrumbStore *self, GError **error)
   /* Where somebody took the file away meanwhile, a new one would be made. */
   if (crumb_database_is_blank (path))
     {
-      g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_OPEN, _ ("The record can’t be opened."));
+      g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_OPEN,
+                           _ ("Couldn’t open the file with your games."));
       return NULL;
     }
   db = crumb_database_open (path, crumb_schema_steps, crumb_schema_checksum, NULL, NULL, error);
@@ -404,7 +410,9 @@ is_missing (const char *path, GError **error)
     return FALSE;
   g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_MISSING,
                g_file_test (path, G_FILE_TEST_EXISTS)
+                   /* Translators: %s is the name of a file. */
                    ? _ ("The file with your games, “%s”, is empty, but there are backups.")
+                   /* Translators: %s is the name of a file. */
                    : _ ("The file with your games, “%s”, is missing, but there are backups."),
                shown);
   return TRUE;
@@ -519,7 +527,11 @@ crumb_store_find_game (CrumbStore *self, const char *prefix, GError **error)
     return g_ptr_array_steal_index (ids, 0);
 
   g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND,
-               ids->len == 0 ? _ ("There is no game “%s”.") : _ ("More than one game begins with “%s”."), prefix);
+               /* Translators: %s is a game's id. */
+               ids->len == 0 ? _ ("There’s no game “%s”.")
+                             /* Translators: %s is the start of a game's id. */
+                             : _ ("More than one game starts with “%s”. Type more of the id."),
+               prefix);
   return NULL;
 }
 

@@ -79,12 +79,12 @@ compare_game (Look *look, const char *id, GError **error)
   if (!compare (look, "SELECT * FROM summary WHERE game = ?1", id, &same, error))
     return FALSE;
   if (!same)
-    add_fault (look, id, NULL, _ ("The list of games does not say what the entries of this game lead to."));
+    add_fault (look, id, NULL, _ ("The list of games doesn’t match this game."));
 
   if (!compare (look, "SELECT * FROM sitting WHERE game = ?1 ORDER BY player", id, &same, error))
     return FALSE;
   if (!same)
-    add_fault (look, id, NULL, _ ("The statistics do not say what the entries of this game lead to."));
+    add_fault (look, id, NULL, _ ("The statistics don’t match this game."));
 
   /* Only tallies and pairings are compared at the end; dropping the rest saves memory. */
   return crumb_database_run (look->again, error, "DELETE FROM summary WHERE game = ?1", "t", id)
@@ -108,7 +108,7 @@ look_at_seats (Look *look, const CrumbGameHead *head, GError **error)
       same = same && g_str_equal (key, players->pdata[seat]);
     }
   if (!same)
-    add_fault (look, head->id, NULL, _ ("The players of this game are not those whose names it has."));
+    add_fault (look, head->id, NULL, _ ("The players of this game don’t match its names."));
   return TRUE;
 }
 
@@ -177,13 +177,13 @@ static gboolean
 look_at_strays (Look *look, GError **error)
 {
   return add_faults (look, "SELECT game FROM summary WHERE game NOT IN (SELECT id FROM game)", TRUE,
-                     _ ("The list of games has a game that is not in the record."), error)
+                     _ ("The list of games has a game that doesn’t exist."), error)
          && add_faults (look,
                         "SELECT NULL FROM counted WHERE games <> (SELECT count (*) FROM summary "
                         "WHERE summary.running = counted.running)",
-                        TRUE, _ ("The list of games is longer or shorter than it says."), error)
+                        TRUE, _ ("The list of games has the wrong length."), error)
          && add_faults (look, "SELECT DISTINCT game FROM sitting WHERE game NOT IN (SELECT id FROM game)", TRUE,
-                        _ ("The statistics count a game that is not in the record."), error);
+                        _ ("The statistics count a game that doesn’t exist."), error);
 }
 
 /* What people said about players and games follows from nothing else, so only its seal shows a change. */
@@ -191,13 +191,13 @@ static gboolean
 look_at_seals (Look *look, GError **error)
 {
   return add_faults (look, "SELECT key FROM player WHERE seal IS NOT " CRUMB_SEAL_PLAYER, FALSE,
-                     _ ("The name or color of this player, or whether it is hidden, is not what was written."), error)
+                     _ ("This player’s name or color, or whether it’s hidden, isn’t what was saved."), error)
          && add_faults (look, "SELECT player FROM spelling WHERE seal IS NOT " CRUMB_SEAL_SPELLING, FALSE,
-                        _ ("Whose name this is, is not what was written."), error)
+                        _ ("Whose name this is isn’t what was saved."), error)
          && add_faults (look, "SELECT game FROM mark WHERE seal IS NOT " CRUMB_SEAL_MARK, TRUE,
-                        _ ("Whether and when this game was deleted is not what was written."), error)
+                        _ ("Whether and when this game was deleted isn’t what was saved."), error)
          && add_faults (look, "SELECT game FROM replaced WHERE seal IS NOT " CRUMB_SEAL_REPLACED, TRUE,
-                        _ ("Which game took the place of this one is not what was written."), error);
+                        _ ("Which game replaced this one isn’t what was saved."), error);
 }
 
 static gboolean
@@ -245,7 +245,7 @@ look_at_players (Look *look, GError **error)
       if (!compare_player (look, player, &same, error))
         return FALSE;
       if (!same)
-        add_fault (look, NULL, player, _ ("The statistics of this player are not what the games add up to."));
+        add_fault (look, NULL, player, _ ("This player’s statistics don’t match the games."));
     }
   return TRUE;
 }
@@ -263,12 +263,13 @@ look_at_file (Look *look, GError **error)
       {
         /* Translators: %s is what SQLite says, in English. */
         g_autofree char *sentence =
-            g_strdup_printf (_ ("The file of the record is damaged: %s"), (const char *) lines->pdata[i]);
+            /* Translators: %s says how. */
+            g_strdup_printf (_ ("The file with your games is damaged: %s"), (const char *) lines->pdata[i]);
 
         add_fault (look, NULL, NULL, sentence);
       }
   if (astray)
-    add_fault (look, NULL, NULL, _ ("The record has players or entries of a game that is not there."));
+    add_fault (look, NULL, NULL, _ ("There are players or entries of a game that doesn’t exist."));
   return TRUE;
 }
 

@@ -146,7 +146,8 @@ award_bonus (CrumbReveal *reveal, const CrumbHouseRules *rules, unsigned rolled_
   reveal->bonus_to = best;
 }
 
-/* The seat that takes the pips of a face: the one with most dice of it, or the best hand among those (playtest 4). */
+/* The seat that takes the pips of a face: the one with most dice of it, or the overall best hand where several have as many
+ * (playtest 5). */
 static CrumbSeats
 taker_of_face (const CrumbReveal *reveal, const CrumbDice hands[], CrumbSeats seats, unsigned face, unsigned *dice)
 {

@@ -42,17 +42,19 @@ static const CrumbRuleKnob knobs[] = {
   { "countdown", countdowns, countdown_numbers, 0, 60, AT (countdown) },
 };
 
-/* In playtests 1 to 3 a round was a game: the one point stands for having won it. */
+/* In playtests 1 to 4 a round was a game: the one point stands for having won it. */
 #define BEST_SET_WINS "lucky-last=off,set-points=0,bonus=1,tied-best=roll-off,end=rounds,rounds=1"
 #define FACES_SCORE "lucky-last=off,by-face=on,bonus=0,tied-best=roll-off"
 
+/* What was noted after a playtest was first played in the next one. */
 static const CrumbRulePreset presets[] = {
   { "final", "" },
   { "first-draft", "plate=5,most-dice=any,comparison=most-pips,advantage=none," BEST_SET_WINS },
   { "playtest-2", "plate=5,comparison=most-pips,advantage=none," BEST_SET_WINS },
   { "playtest-3", "plate=5,advantage=none," BEST_SET_WINS },
-  { "playtest-4", "plate=5," FACES_SCORE },
-  { "playtest-5", "plate=5,comparison=lowest-die," FACES_SCORE },
+  { "playtest-4", "plate=5," BEST_SET_WINS },
+  { "playtest-5", "plate=5," FACES_SCORE },
+  { "playtest-6", "plate=5,comparison=lowest-die," FACES_SCORE },
   { "five-on-the-plate", "plate=5" },
   { "open-hands", "hands=open" },
   { "three-colours", "flush=on" },

@@ -16,14 +16,14 @@ typedef enum
 {
   CRUMB_COMPARE_HIGHEST_DIE, /**< dice one by one, highest first (rules, "Bids") */
   CRUMB_COMPARE_MOST_PIPS,   /**< all pips of a bid added up (first draft) */
-  CRUMB_COMPARE_LOWEST_DIE,  /**< dice one by one, and 1 is the highest (playtest 5) */
+  CRUMB_COMPARE_LOWEST_DIE,  /**< dice one by one, and 1 is the highest (playtest 6) */
 } CrumbComparison;
 
 /** When having rolled fewer dice wins. With most pips both kinds settle an equal number of pips. */
 typedef enum
 {
   CRUMB_ADVANTAGE_LAST_DIE,    /**< when tied down to the last die of the smaller bid (rules, "Bids") */
-  CRUMB_ADVANTAGE_HIGHEST_DIE, /**< right after the highest die (playtest 3, the variant) */
+  CRUMB_ADVANTAGE_HIGHEST_DIE, /**< right after the highest die (playtest 4, the variant) */
   CRUMB_ADVANTAGE_NONE,        /**< never: a missing die counts lower than any (playtest 3) */
 } CrumbAdvantage;
 
@@ -60,7 +60,7 @@ typedef enum
  * @bonus: cookies for the best set, 0 to 99
  * @tied_best: a #CrumbTiedBest
  * @by_face: for each face, the seat with most dice of it takes the pips of all dice of it; replaces the
- *   points for sets and singles (playtest 4)
+ *   points for sets and singles (playtest 5)
  * @end: a #CrumbEnd
  * @target: cookies to play to, 1 to 999
  * @rounds: rounds to play, 1 to 99

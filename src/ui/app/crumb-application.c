@@ -89,7 +89,7 @@ backed_up_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     return;
 
   /* Translators: %s is a sentence that says why */
-  title = g_strdup_printf (_ ("Today’s backup was not made. %s"), error->message);
+  title = g_strdup_printf (_ ("Couldn’t make today’s backup. %s"), error->message);
   add_toast (self, crumb_toast_new (title));
 }
 
@@ -109,7 +109,7 @@ folder_trouble_cb (CrumbApplication *self, const char *sentence)
 {
   AdwToast *toast = crumb_toast_new (sentence);
 
-  adw_toast_set_button_label (toast, _ ("_Details"));
+  adw_toast_set_button_label (toast, C_ ("button", "_Details"));
   adw_toast_set_action_name (toast, "app.preferences");
   add_toast (self, toast);
 }
@@ -121,7 +121,7 @@ folder_decided_cb (CrumbApplication *self, const char *sentence, gboolean waits)
 
   if (waits)
     {
-      adw_toast_set_button_label (toast, _ ("_Show"));
+      adw_toast_set_button_label (toast, C_ ("button", "_Show"));
       adw_toast_set_action_name (toast, "win.deleted-games");
     }
   add_toast (self, toast);
@@ -401,9 +401,9 @@ say_restored (CrumbApplication *self, const char *folder, guint n_before)
 static void
 say_not_restored (CrumbApplication *self, const char *sentence)
 {
-  AdwDialog *dialog = adw_alert_dialog_new (_ ("The Backup Was Not Restored"), sentence);
+  AdwDialog *dialog = adw_alert_dialog_new (_ ("Couldn’t Restore the Backup"), sentence);
 
-  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _ ("_Close"));
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", C_ ("button", "_Close"));
   adw_dialog_present (dialog, GTK_WIDGET (gtk_application_get_active_window (GTK_APPLICATION (self))));
 }
 

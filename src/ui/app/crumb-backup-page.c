@@ -113,7 +113,7 @@ look_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   if (game != NULL)
     adw_navigation_view_push (ADW_NAVIGATION_VIEW (pages), crumb_review_page_new (game, NULL, NULL));
   else
-    crumb_alert (widget, _ ("This Game Can’t Be Opened"), error->message);
+    crumb_alert (widget, _ ("Couldn’t Open This Game"), error->message);
 }
 
 /* The dialog gives way to the game, as it is now. */
@@ -137,12 +137,12 @@ restore_game_action (GtkWidget *widget, const char *action_name, GVariant *param
 
   if (game == NULL || !crumb_game_file_restore (crumb_window_get_store (window), game, &replaced, &back, &error))
     {
-      crumb_alert (widget, _ ("The Game Was Not Restored"), error->message);
+      crumb_alert (widget, _ ("Couldn’t Restore the Game"), error->message);
       return;
     }
   if (!back && replaced == NULL)
     {
-      crumb_toast_show (widget, crumb_toast_new (_ ("This game is the same as in the backup")));
+      crumb_toast_show (widget, crumb_toast_new (_ ("This game matches the backup")));
       return;
     }
   show_restored (self, window, id);
@@ -165,7 +165,8 @@ crumb_backup_page_class_init (CrumbBackupPageClass *klass)
 static void
 show_games (CrumbBackupPage *self, guint n)
 {
-  g_autofree char *held = g_strdup_printf (ngettext ("It holds %u game.", "It holds %u games.", n), n);
+  /* Translators: of a backup; %u counts games. */
+  g_autofree char *held = g_strdup_printf (ngettext ("It has %u game.", "It has %u games.", n), n);
   g_autofree char *text = g_strconcat (held, " ", _ ("Your current games are backed up first."), NULL);
 
   adw_preferences_group_set_description (self->summary, text);

@@ -33,7 +33,7 @@ set_inhibiting (CrumbInhibitor *self, gboolean inhibiting)
     {
       g_set_object (&self->application, gtk_window_get_application (self->window));
       self->cookie = gtk_application_inhibit (self->application, self->window, GTK_APPLICATION_INHIBIT_IDLE,
-                                              _ ("A game is on the table"));
+                                              _ ("A game is in progress"));
     }
   else
     {

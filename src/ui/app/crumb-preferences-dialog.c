@@ -57,8 +57,8 @@ add_none (CrumbPreferencesDialog *self)
 {
   GtkWidget *row = adw_action_row_new ();
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("No Backup Yet"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ ("The first one is made once there is a game."));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("No Backups Yet"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ ("Crumb makes the first one when you have a game."));
   adw_preferences_group_add (self->backups, row);
 }
 

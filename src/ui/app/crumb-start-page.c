@@ -51,7 +51,7 @@ show_trouble (CrumbStartPage *self, const GError *error)
   g_autofree char *sentence = g_markup_escape_text (error->message, -1);
 
   adw_status_page_set_icon_name (ADW_STATUS_PAGE (page), "dialog-warning-symbolic");
-  adw_status_page_set_title (ADW_STATUS_PAGE (page), _ ("The Games Can’t Be Read"));
+  adw_status_page_set_title (ADW_STATUS_PAGE (page), _ ("Couldn’t Read Your Games"));
   adw_status_page_set_description (ADW_STATUS_PAGE (page), sentence);
   adw_bin_set_child (ADW_BIN (self), page);
 }

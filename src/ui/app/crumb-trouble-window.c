@@ -49,7 +49,7 @@ crumb_trouble_window_explain (CrumbTroubleWindow *self, const char *sentence, co
   g_return_if_fail (CRUMB_IS_TROUBLE_WINDOW (self));
 
   /* Translators: %s is a sentence that says why the record of all games can't be opened */
-  text = g_strdup_printf (_ ("%s The file is as it was."), sentence);
+  text = g_strdup_printf (_ ("%s The file hasn’t changed."), sentence);
   markup = g_markup_escape_text (text, -1);
   adw_status_page_set_description (self->status, markup);
   gtk_label_set_label (self->path, shown_path);

@@ -42,7 +42,7 @@ imported_cb (CrumbImportDialog *dialog, const char *sentence, CrumbWindow *self)
   toast = crumb_toast_new (sentence);
   if (id != NULL)
     {
-      adw_toast_set_button_label (toast, _ ("_Open"));
+      adw_toast_set_button_label (toast, C_ ("button", "_Open"));
       adw_toast_set_action_name (toast, "win.open-game");
       adw_toast_set_action_target (toast, "s", id);
     }
@@ -86,7 +86,7 @@ import_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_list_store_append (filters, games);
   g_list_store_append (filters, all);
   gtk_file_dialog_set_title (dialog, _ ("Import Games"));
-  gtk_file_dialog_set_accept_label (dialog, _ ("_Import"));
+  gtk_file_dialog_set_accept_label (dialog, C_ ("button", "_Import"));
   gtk_file_dialog_set_filters (dialog, G_LIST_MODEL (filters));
   gtk_file_dialog_open_multiple (dialog, GTK_WINDOW (widget), NULL, files_chosen_cb, g_object_ref (widget));
 }

@@ -99,7 +99,7 @@ list_versions (CrumbWindow *self, const char *id)
     return NULL;
   versions = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   if (part != NULL)
-    add_version (GTK_BOX (versions), _ ("Up to the Damage"), part);
+    add_version (GTK_BOX (versions), _ ("Everything Before the Damage"), part);
   if (before != NULL)
     {
       g_autofree char *made = crumb_backup_page_title (backup);
@@ -123,14 +123,14 @@ crumb_window_damaged_explain (CrumbWindow *self, const char *id, const GError *e
     versions = list_versions (self, id);
   if (versions == NULL)
     {
-      crumb_alert (GTK_WIDGET (self), _ ("This Game Can’t Be Opened"), error->message);
+      crumb_alert (GTK_WIDGET (self), _ ("Couldn’t Open This Game"), error->message);
       return;
     }
 
   dialog = adw_alert_dialog_new (_ ("This Game Is Damaged"), NULL);
   adw_alert_dialog_format_body (ADW_ALERT_DIALOG (dialog),
                                 /* Translators: %s is a sentence that says what is damaged */
-                                _ ("%s You can go on with what there is of it. All your games are copied first."),
+                                _ ("%s You can continue with what’s left of it. All your games are copied first."),
                                 error->message);
   adw_alert_dialog_set_extra_child (ADW_ALERT_DIALOG (dialog), versions);
   adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog), "cancel", _ ("_Cancel"), "use", _ ("_Use This Version"),

@@ -731,7 +731,7 @@ crumb_window_report_unkept (CrumbWindow *self, const GError *error)
   g_return_if_fail (CRUMB_IS_WINDOW (self));
 
   if (error != NULL)
-    crumb_alert (GTK_WIDGET (self), _ ("This Was Not Kept"), error->message);
+    crumb_alert (GTK_WIDGET (self), _ ("Couldn’t Save This"), error->message);
 }
 
 /* The start page lists the game, and says more when it is opened. */
@@ -739,7 +739,7 @@ static void
 say_not_resumed (CrumbWindow *self, const GError *error)
 {
   /* Translators: %s is a sentence that says why */
-  g_autofree char *sentence = g_strdup_printf (_ ("The last game can’t be opened. %s"), error->message);
+  g_autofree char *sentence = g_strdup_printf (_ ("Couldn’t open the last game. %s"), error->message);
 
   crumb_toast_show (GTK_WIDGET (self), crumb_toast_new (sentence));
 }

@@ -94,8 +94,7 @@ tell_written (CrumbExportDialog *self)
   g_autofree char *left_out = NULL;
 
   /* Translators: %1$u is how many games, %2$s the name of a file or a folder */
-  written = g_strdup_printf (ngettext ("%1$u game was written into “%2$s”", "%1$u games were written into “%2$s”", n),
-                             n, name);
+  written = g_strdup_printf (ngettext ("Exported %1$u game to “%2$s”", "Exported %1$u games to “%2$s”", n), n, name);
   if (damaged->len == 0)
     return g_steal_pointer (&written);
   left_out = name_damaged (self, damaged);
@@ -103,7 +102,7 @@ tell_written (CrumbExportDialog *self)
       ngettext (
           /* Translators: %1$s says how many games were written, %2$u is how many were not, %3$s which: “Sue and John
            * (5/1/26)” */
-          "%1$s. %2$u damaged game was left out: %3$s", "%1$s. %2$u damaged games were left out: %3$s", damaged->len),
+          "%1$s. Left out %2$u damaged game: %3$s", "%1$s. Left out %2$u damaged games: %3$s", damaged->len),
       written, damaged->len, left_out);
 }
 
@@ -113,9 +112,9 @@ tell_failed (CrumbExportDialog *self, const GError *error)
   g_autofree char *name = name_place (self);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    return g_strdup (_ ("The export was canceled"));
+    return g_strdup (_ ("Export canceled"));
   /* Translators: %1$s is the name of a file or a folder, %2$s a sentence that says why */
-  return g_strdup_printf (_ ("“%1$s” can’t be written: %2$s"), name, error->message);
+  return g_strdup_printf (_ ("Couldn’t write “%1$s”: %2$s"), name, error->message);
 }
 
 static void
@@ -125,7 +124,9 @@ progress_cb (CrumbExportDialog *self)
   guint n_games = crumb_export_get_n_games (self->export);
   /* Translators: how far an export is: %1$u of %2$u games */
   g_autofree char *text =
-      g_strdup_printf (ngettext ("%1$u of %2$u game written", "%1$u of %2$u games written", n_games), n_done, n_games);
+      /* Translators: how many games of all that were selected are in files already. */
+      g_strdup_printf (ngettext ("%1$u of %2$u game exported", "%1$u of %2$u games exported", n_games), n_done,
+                       n_games);
 
   gtk_label_set_label (self->so_far, text);
   gtk_progress_bar_set_fraction (self->bar, n_games > 0 ? (double) n_done / n_games : 1);
@@ -264,6 +265,7 @@ crumb_export_dialog_new (CrumbStore *store, const char *const *ids)
 {
   CrumbExportDialog *self;
   guint n_ids = ids != NULL ? g_strv_length ((GStrv) ids) : 0;
+  /* Translators: %u counts the games that were selected. */
   g_autofree char *title = g_strdup_printf (ngettext ("Export %u Game", "Export %u Games", n_ids), n_ids);
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), NULL);

@@ -15,9 +15,9 @@ tell (GFile *file, const GError *error)
 
   if (error == NULL)
     /* Translators: %s is the name of a file */
-    return g_strdup_printf (_ ("“%s” was saved"), name);
+    return g_strdup_printf (_ ("Saved “%s”"), name);
   /* Translators: %1$s is the name of a file, %2$s a sentence of the system that says why */
-  return g_strdup_printf (_ ("“%1$s” was not saved: %2$s"), name, error->message);
+  return g_strdup_printf (_ ("Couldn’t save “%1$s”: %2$s"), name, error->message);
 }
 
 static void

@@ -78,7 +78,7 @@ chosen_cb (GObject *dialog, GAsyncResult *result, gpointer user_data)
   g_autoptr (GFile) folder = gtk_file_dialog_select_folder_finish (GTK_FILE_DIALOG (dialog), result, NULL);
 
   if (folder != NULL && self->sync != NULL && !crumb_folder_sync_set_place (self->sync, folder))
-    g_signal_emit_by_name (self, "say", _ ("Only a folder of this computer can be kept in step"));
+    g_signal_emit_by_name (self, "say", _ ("Only a folder on this computer can be synced"));
 }
 
 static void
@@ -87,7 +87,7 @@ choose_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbFolderSyncGroup *self = CRUMB_FOLDER_SYNC_GROUP (widget);
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
 
-  gtk_file_dialog_set_title (dialog, _ ("Folder in Step"));
+  gtk_file_dialog_set_title (dialog, _ ("Sync Folder"));
   gtk_file_dialog_set_initial_folder (dialog, crumb_folder_sync_get_place (self->sync));
   gtk_file_dialog_select_folder (dialog, GTK_WINDOW (gtk_widget_get_root (widget)), NULL, chosen_cb,
                                  g_object_ref (self));
@@ -100,7 +100,7 @@ stop_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   crumb_folder_sync_set_place (self->sync, NULL);
   gtk_widget_grab_focus (GTK_WIDGET (self->choose));
-  g_signal_emit_by_name (self, "say", _ ("No longer kept in step"));
+  g_signal_emit_by_name (self, "say", _ ("Folder no longer synced"));
 }
 
 static void

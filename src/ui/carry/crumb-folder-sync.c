@@ -45,14 +45,17 @@ tell_troubles (CrumbFolderSync *self)
       const CrumbFolderTrouble *trouble = troubles->pdata[0];
       /* Translators: %1$s is the name of a file, %2$s a sentence that says what is wrong with it */
       g_autofree char *sentence =
-          g_strdup_printf (_ ("Not taken from the folder: “%1$s”. %2$s"), trouble->file, trouble->sentence);
+          /* Translators: %1$s is the name of a file, %2$s a sentence that says why. */
+          g_strdup_printf (_ ("Couldn’t import “%1$s” from the folder. %2$s"), trouble->file, trouble->sentence);
 
       tell (self, sentence);
     }
   else if (troubles->len > 1)
     {
       g_autofree char *sentence = g_strdup_printf (
-          ngettext ("%u file was not taken from the folder", "%u files were not taken from the folder", troubles->len),
+          /* Translators: %u counts files. */
+          ngettext ("Couldn’t import %u file from the folder", "Couldn’t import %u files from the folder",
+                    troubles->len),
           troubles->len);
 
       tell (self, sentence);
@@ -76,12 +79,14 @@ decided_cb (CrumbFolderSync *self, guint theirs, guint ours)
   /* Every machine chooses the version with more entries, or else the same one of both. */
   if (theirs > 0)
     sentence = g_strdup_printf (
+        /* Translators: %u counts games. */
         ngettext ("%u game differs in the sync folder. The folder’s version is used; yours is in Deleted Games.",
                   "%u games differ in the sync folder. The folder’s versions are used; yours are in Deleted Games.",
                   theirs),
         theirs);
   else
     sentence =
+        /* Translators: %u counts games. */
         g_strdup_printf (ngettext ("%u game differs in the sync folder. Your version is used everywhere.",
                                    "%u games differ in the sync folder. Your versions are used everywhere.", ours),
                          ours);
@@ -235,11 +240,11 @@ crumb_folder_sync_describe (CrumbFolderSync *self)
     return g_strdup (crumb_folder_get_problem (self->folder));
   seconds = g_settings_get_int64 (self->settings, "folder-in-step");
   if (seconds == 0)
-    return g_strdup (_ ("It has not been gone through yet."));
+    return g_strdup (_ ("Not synced yet."));
   last = g_date_time_new_from_unix_local (seconds);
   when = g_date_time_format (last, "%x, %H:%M");
   /* Translators: %s is a day and a time: “21.11.2026, 19:30” */
-  return g_strdup_printf (_ ("It was last in step on %s."), when);
+  return g_strdup_printf (_ ("Last synced %s."), when);
 }
 
 GPtrArray *

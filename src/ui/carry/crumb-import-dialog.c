@@ -68,6 +68,7 @@ static void
 progress_cb (CrumbImportDialog *self)
 {
   guint n = crumb_import_get_n_results (self->import);
+  /* Translators: %u counts games, while an import goes on. */
   g_autofree char *text = g_strdup_printf (ngettext ("%u game read", "%u games read", n), n);
 
   gtk_label_set_label (self->so_far, text);
@@ -103,6 +104,7 @@ list_refused (CrumbImportDialog *self)
     }
   if (n_refused > n)
     {
+      /* Translators: %u counts games that are not listed one by one. */
       g_autofree char *more = g_strdup_printf (ngettext ("And %u More", "And %u More", n_refused - n), n_refused - n);
 
       add_refused (self, more, NULL);
@@ -114,7 +116,7 @@ static char *
 tell (CrumbImportDialog *self)
 {
   gboolean stopped = g_cancellable_is_cancelled (self->cancellable);
-  const char *before = self->problem != NULL ? self->problem : stopped ? _ ("The import was canceled.") : NULL;
+  const char *before = self->problem != NULL ? self->problem : stopped ? _ ("Import canceled.") : NULL;
   g_autofree char *sentences = NULL;
 
   if (before != NULL && crumb_import_get_n_results (self->import) == 0)
@@ -153,6 +155,7 @@ ask (CrumbImportDialog *self)
   g_autofree char *question =
       crumb_import_report_question (crumb_import_get_result (self->import, self->asked), theirs, self->store);
   g_autofree char *for_all = g_strdup_printf (
+      /* Translators: %u counts games that also differ. */
       ngettext ("_Do the same with %u other game", "_Do the same with %u other games", n_more), n_more);
 
   gtk_label_set_label (self->question, question);

@@ -68,15 +68,18 @@ tell_one (CrumbImport *import, CrumbStore *store)
     {
     case CRUMB_IMPORT_NEW:
       /* Translators: %s is what the game is called, or who plays: “Sue and John” */
-      return g_strdup_printf (_ ("New in the record: %s"), game);
+      return g_strdup_printf (_ ("Added: %s"), game);
     case CRUMB_IMPORT_LONGER:
-      return g_strdup_printf (_ ("As in the file now: %s"), game);
+      /* Translators: %s is what the game is called, or who plays. */
+      return g_strdup_printf (_ ("Updated: %s"), game);
     case CRUMB_IMPORT_KNOWN:
-      return g_strdup_printf (_ ("Known already: %s"), game);
+      /* Translators: %s is what the game is called, or who plays. */
+      return g_strdup_printf (_ ("Already here: %s"), game);
     case CRUMB_IMPORT_DIFFERS:
-      return g_strdup_printf (_ ("Left as it was: %s"), game);
+      /* Translators: %s is what the game is called, or who plays. */
+      return g_strdup_printf (_ ("Left unchanged: %s"), game);
     case CRUMB_IMPORT_REFUSED:
-      return g_strdup (_ ("The game was not taken."));
+      return g_strdup (_ ("Couldn’t import the game."));
     case CRUMB_N_IMPORT_OUTCOMES:
       break;
     }
@@ -90,16 +93,21 @@ outcome_format (CrumbImportOutcome outcome, guint n)
   switch (outcome)
     {
     case CRUMB_IMPORT_NEW:
-      return ngettext ("%u game is new.", "%u games are new.", n);
+      /* Translators: %u counts games. */
+      return ngettext ("Added %u game.", "Added %u games.", n);
     case CRUMB_IMPORT_LONGER:
-      return ngettext ("%u game is as it is in the file now.", "%u games are as they are in the files now.", n);
+      /* Translators: %u counts games that are now as they are in a file. */
+      return ngettext ("Updated %u game.", "Updated %u games.", n);
     case CRUMB_IMPORT_KNOWN:
-      return ngettext ("%u game was known already.", "%u games were known already.", n);
+      /* Translators: %u counts games. */
+      return ngettext ("%u game was already here.", "%u games were already here.", n);
     case CRUMB_IMPORT_DIFFERS:
-      return ngettext ("%u game went another way and stays as it was.",
-                       "%u games went another way and stay as they were.", n);
+      /* Translators: %u counts games. */
+      return ngettext ("%u game differs from your copy and was left unchanged.",
+                       "%u games differ from your copies and were left unchanged.", n);
     case CRUMB_IMPORT_REFUSED:
-      return ngettext ("%u game was not taken.", "%u games were not taken.", n);
+      /* Translators: %u counts games. */
+      return ngettext ("Couldn’t import %u game.", "Couldn’t import %u games.", n);
     case CRUMB_N_IMPORT_OUTCOMES:
       break;
     }
@@ -127,7 +135,7 @@ crumb_import_report_sentences (CrumbImport *import, CrumbStore *store)
   g_autoptr (GString) text = g_string_new (NULL);
 
   if (crumb_import_get_n_results (import) == 0)
-    return g_strdup (_ ("There is no game file in it"));
+    return g_strdup (_ ("There’s no game file in it"));
   if (crumb_import_get_n_results (import) == 1)
     return tell_one (import, store);
 
@@ -205,11 +213,11 @@ crumb_import_report_question (const CrumbImportResult *result, CrumbGame *theirs
   if (theirs == NULL)
     /* Translators: %1$s is what a game is called or who plays, %2$s a date, %3$s a whole sentence: “Sue wins with 53
      * cookies.”, %4$s the name of a file */
-    return g_strdup_printf (_ ("%1$s, %2$s. Here: %3$s It went another way in “%4$s”."), title, day, outcome, place);
+    return g_strdup_printf (_ ("%1$s, %2$s. Here: %3$s It’s different in “%4$s”."), title, day, outcome, place);
   other = crumb_share_texts_outcome (theirs);
   round = where_they_part (game, theirs);
   /* Translators: %1$s is what a game is called or who plays, %2$s a date, %3$s and %5$s whole sentences: “Sue wins with
    * 53 cookies.”, %4$s the name of a file, %6$u the number of a round */
-  return g_strdup_printf (_ ("%1$s, %2$s.\nYours: %3$s\nIn “%4$s”: %5$s\nThey differ from round %6$u on."), title, day,
-                          outcome, place, other, round);
+  return g_strdup_printf (_ ("%1$s, %2$s.\nYours: %3$s\nIn “%4$s”: %5$s\nThey differ starting with round %6$u."), title,
+                          day, outcome, place, other, round);
 }

@@ -149,7 +149,8 @@ add_names (const CrumbPage *page, CrumbGame *game, float y)
   guint n_seats = crumb_game_get_kind (game)->order (crumb_game_get_state (game), order);
   float width = column_width (page, n_seats);
 
-  add_text (page, _ (crumb_game_words_of (crumb_game_get_kind (game))->round_heading), 0, y, ROUND_WIDTH, TRUE, FALSE);
+  add_text (page, g_dpgettext2 (NULL, "column", crumb_game_words_of (crumb_game_get_kind (game))->round_heading), 0, y,
+            ROUND_WIDTH, TRUE, FALSE);
   for (guint at = 0; at < n_seats; at++)
     {
       const CrumbSeat *seat = crumb_game_get_seat (game, order[at]);

@@ -97,7 +97,7 @@ copy_picture_action (GtkWidget *widget, const char *action_name, GVariant *param
   CrumbShareDialog *self = CRUMB_SHARE_DIALOG (widget);
 
   gdk_clipboard_set_texture (gtk_widget_get_clipboard (widget), self->picture);
-  say (self, _ ("The picture can be pasted now"));
+  say (self, _ ("Picture copied"));
 }
 
 static void
@@ -107,7 +107,7 @@ copy_sheet_action (GtkWidget *widget, const char *action_name, GVariant *paramet
   g_autofree char *sheet = crumb_share_texts_sheet (self->game);
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), sheet);
-  say (self, _ ("The score sheet can be pasted now"));
+  say (self, _ ("Score sheet copied"));
 }
 
 static void
@@ -116,7 +116,7 @@ copy_link_action (GtkWidget *widget, const char *action_name, GVariant *paramete
   CrumbShareDialog *self = CRUMB_SHARE_DIALOG (widget);
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), self->link);
-  say (self, _ ("The link can be pasted now"));
+  say (self, _ ("Link copied"));
 }
 
 static void
@@ -146,9 +146,9 @@ show_link (CrumbShareDialog *self)
   fits = crumb_qr_view_set_text (self->code, self->link);
   gtk_widget_set_visible (GTK_WIDGET (self->code), fits);
   adw_preferences_group_set_description (
-      self->link_group, fits ? _ ("Scan the code with a phone that has BG Stats, and the play is there.")
-                             : _ ("The names are too long for a code: copy the link, and open it on a "
-                                  "phone that has BG Stats."));
+      self->link_group,
+      fits ? _ ("Scan the code with a phone that has BG Stats to add the play.")
+           : _ ("The names are too long for a code. Copy the link and open it on a phone that has BG Stats."));
 }
 
 static void

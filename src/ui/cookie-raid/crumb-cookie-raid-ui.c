@@ -32,7 +32,7 @@
 static const char *
 seating_note (const char *rules)
 {
-  return _ ("The order is that of the table. The dice of the first player are entered first.");
+  return _ ("List players in the order you sit. You enter the first player’s dice first.");
 }
 
 static GtkWidget *
@@ -73,7 +73,7 @@ large_ruling_new (CrumbGame *game, guint n_moves)
 }
 
 static const CrumbReviewTab review_tabs[] = {
-  { "luck", N_ ("Luck"), crumb_luck_view_new },
+  { "luck", NC_ ("tab", "Luck"), crumb_luck_view_new },
   { NULL },
 };
 

@@ -44,7 +44,8 @@ add_moves (CrumbAddPage *self, const CrumbGameUi *ui, gconstpointer at)
   for (guint what = 0; what < ui->kind->n_moves; what++)
     if (words->move_names[what] != NULL && ui->move_to_add (at, what, &move))
       gtk_actionable_set_action_target (
-          GTK_ACTIONABLE (add_row (self, _ (words->move_names[what]), "correction.add-move")), "u", what);
+          GTK_ACTIONABLE (add_row (self, g_dpgettext2 (NULL, "move", words->move_names[what]), "correction.add-move")),
+          "u", what);
 }
 
 static void
@@ -57,7 +58,7 @@ add_round (CrumbAddPage *self, const CrumbGameUi *ui, gconstpointer at)
   if (ui->round_to_add == NULL || ui->round_to_add (at, no_points, moves) == 0)
     return;
   row = add_row (self, _ (crumb_game_words_of (ui->kind)->whole_round), "correction.add-round");
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ ("Only its scores, as on a paper sheet"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ ("Only the scores, as on paper"));
 }
 
 static void

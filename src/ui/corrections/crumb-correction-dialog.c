@@ -154,7 +154,8 @@ add_move_action (GtkWidget *widget, const char *action_name, GVariant *parameter
       insert (self, self->add_at, &move, 1);
       return;
     }
-  page = crumb_move_page_new (&form, &move, TRUE, _ (words->move_names[what]), _ (words->points_heading), self->names);
+  page = crumb_move_page_new (&form, &move, TRUE, g_dpgettext2 (NULL, "move", words->move_names[what]),
+                              g_dpgettext2 (NULL, "heading", words->points_heading), self->names);
   g_signal_connect_object (page, "chosen", G_CALLBACK (added_cb), self, G_CONNECT_SWAPPED);
   adw_navigation_view_push (self->pages, page);
 }
@@ -250,7 +251,8 @@ edit (CrumbCorrectionDialog *self, guint index, gboolean misfit)
   self->ui->move_form (before, &move, &form);
   if (misfit && self->ui->move_to_add != NULL && self->ui->move_to_add (before, move.what, &asked))
     move.seat = asked.seat;
-  page = crumb_move_page_new (&form, &move, FALSE, entered, _ (get_words (self)->points_heading), self->names);
+  page = crumb_move_page_new (&form, &move, FALSE, entered,
+                              g_dpgettext2 (NULL, "heading", get_words (self)->points_heading), self->names);
   self->edited = index;
   g_signal_connect_object (page, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "struck", G_CALLBACK (struck_cb), self, G_CONNECT_SWAPPED);
@@ -345,7 +347,7 @@ update_effects (CrumbCorrectionDialog *self, gboolean fits)
   for (guint i = 0; bids[i] != NULL; i++)
     gtk_list_box_append (GTK_LIST_BOX (self->effect_list), new_row (bids[i]));
   if (effects[0] == NULL)
-    gtk_list_box_append (GTK_LIST_BOX (self->effect_list), new_row (_ ("The scores stay as they are.")));
+    gtk_list_box_append (GTK_LIST_BOX (self->effect_list), new_row (_ ("The scores don’t change.")));
 }
 
 static void
@@ -358,7 +360,7 @@ show_misfit (CrumbCorrectionDialog *self, guint index, const CrumbRefusal *refus
   self->misfit_at = index;
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->misfit), sentence);
   adw_action_row_set_subtitle (
-      self->misfit, refusal->can_overrule ? "" : _ ("You can’t keep it anyway: the game has no place for it."));
+      self->misfit, refusal->can_overrule ? "" : _ ("You can’t keep it anyway. It doesn’t fit into the game."));
   gtk_widget_set_visible (self->play_on, self->ui->kind->play_on != CRUMB_NO_MOVE && self->ui->kind->over (state));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "correction.insist", refusal->can_overrule);
   crumb_announce (GTK_WIDGET (self), CRUMB_SAID_TROUBLE, sentence);
@@ -471,7 +473,7 @@ keep_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
       adw_dialog_close (ADW_DIALOG (self));
     }
   else
-    crumb_alert (widget, _ ("This Was Not Kept"), error->message);
+    crumb_alert (widget, _ ("Couldn’t Save This"), error->message);
 }
 
 static void

@@ -44,6 +44,7 @@ new_die (CrumbDiceEntry *self, guint index)
                                ? g_strdup_printf (
                                      /* Translators: one of several dice: its place, counted from 1, and its face */
                                      _ ("Die %1$u: %2$u"), index + 1, (guint) die.face)
+                               /* Translators: %u is which of several dice, counted from 1. */
                                : g_strdup_printf (_ ("Die %u: unknown"), index + 1);
 
   crumb_die_view_set_die (CRUMB_DIE_VIEW (view), die);

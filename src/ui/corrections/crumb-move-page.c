@@ -141,13 +141,13 @@ set_colour (CrumbMovePage *self, guint colour)
 static char *
 choose_label (CrumbMovePage *self, gboolean adding)
 {
-  return g_strdup (adding ? _ ("_Add") : _ ("C_hange"));
+  return g_strdup (adding ? _ ("_Add") : C_ ("button", "C_hange"));
 }
 
 static char *
 done_label (CrumbMovePage *self, gboolean adding)
 {
-  return g_strdup (adding ? _ ("Add") : _ ("Change"));
+  return g_strdup (adding ? _ ("Add") : C_ ("button", "Change"));
 }
 
 static void

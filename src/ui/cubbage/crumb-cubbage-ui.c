@@ -29,7 +29,7 @@ seating_note (const char *text)
   CrumbCubbageRules rules;
 
   if (crumb_cubbage_rules_parse (text, &rules, NULL) && rules.table == CRUMB_CUBBAGE_SOLO)
-    return _ ("You play against an opponent whose dice you roll. For two players, pick another table in the rules.");
+    return _ ("You play against an opponent and roll its dice. For two players, change the rules.");
   return _ ("The dice decide who has the first crib.");
 }
 
@@ -78,7 +78,7 @@ large_ruling_new (CrumbGame *game, guint n_moves)
 }
 
 static const CrumbReviewTab review_tabs[] = {
-  { "deals", N_ ("Deals"), crumb_deals_view_new },
+  { "deals", NC_ ("tab", "Deals"), crumb_deals_view_new },
   { NULL },
 };
 

@@ -73,7 +73,7 @@ row_activated_cb (CrumbDeletedDialog *self, GtkListBoxRow *row)
   if (game != NULL)
     adw_navigation_view_push (self->pages, crumb_review_page_new (game, NULL, NULL));
   else
-    crumb_alert (GTK_WIDGET (self), _ ("This Game Can’t Be Opened"), error->message);
+    crumb_alert (GTK_WIDGET (self), _ ("Couldn’t Open This Game"), error->message);
 }
 
 static void

@@ -29,9 +29,9 @@ words_for_how (CrumbDeletedHow how)
   switch (how)
     {
     case CRUMB_DELETED_BY_FILE:
-      return _ ("You took a file’s version of this game instead.");
+      return _ ("You’re using a file’s version instead.");
     case CRUMB_DELETED_BY_FOLDER:
-      return _ ("The version in the sync folder is used instead.");
+      return _ ("You’re using the sync folder’s version instead.");
     case CRUMB_DELETED_BY_UNDO:
       return _ ("You went back to the version before this one.");
     case CRUMB_DELETED_BY_HAND:
@@ -64,6 +64,7 @@ crumb_deleted_row_new (CrumbStore *store, const CrumbDeletedGame *deleted, GSett
   g_autoptr (CrumbGame) game = crumb_store_look_at_game (store, deleted->id, NULL);
   g_autoptr (CrumbGameSummary) summary = game != NULL ? crumb_game_summarise (game) : NULL;
   guint left = days_left (deleted->at);
+  /* Translators: %u is how long a deleted game stays. */
   g_autofree char *days = g_strdup_printf (ngettext ("%u day left", "%u days left", left), left);
   /* Translators: %1$s is a whole sentence, %2$s is “30 days left” */
   g_autofree char *why = g_strdup_printf (_ ("%1$s %2$s"), words_for_how (deleted->how), days);

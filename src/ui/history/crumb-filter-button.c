@@ -143,6 +143,7 @@ read_numbers (CrumbFilterButton *self)
   for (guint n = 1; n <= CRUMB_SEATS_MAX; n++)
     {
       g_autofree char *number = g_strdup_printf ("%u", n);
+      /* Translators: %u counts players. */
       g_autofree char *name = g_strdup_printf (ngettext ("%u player", "%u players", n), n);
 
       add_choice (filter, number, name);
@@ -159,8 +160,11 @@ read_day (CrumbFilterButton *self, CrumbFilterKind kind)
   g_autofree char *name = NULL;
 
   if (shown != NULL)
-    /* Translators: %s is the first or the last day of which games are shown */
-    name = g_strdup_printf (kind == CRUMB_FILTER_FROM ? _ ("From %s") : _ ("Up to %s"), shown);
+    /* Translators: %s is the first day of which games are shown. */
+    name = g_strdup_printf (kind == CRUMB_FILTER_FROM ? _ ("From %s")
+                                                      /* Translators: %s is the last day of which games are shown. */
+                                                      : _ ("Up to %s"),
+                            shown);
   g_set_str (&filter->name, name);
   crumb_day_button_set_day (filter->day, filter->value);
 }

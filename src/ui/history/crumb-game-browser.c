@@ -106,6 +106,7 @@ show_number (CrumbGameBrowser *self, const CrumbGameFilter *filter)
   g_autofree char *text = NULL;
 
   if (n > 0 && !crumb_game_filter_is_empty (filter))
+    /* Translators: %u counts games. */
     text = g_strdup_printf (ngettext ("%u game", "%u games", n), n);
   crumb_label_show (self->n_found, text);
 }
@@ -297,6 +298,7 @@ selection_changed_cb (CrumbGameBrowser *self)
   chosen = list_selected (self);
   g_strfreev (self->chosen);
   self->chosen = chosen;
+  /* Translators: %u counts games. */
   count = g_strdup_printf (ngettext ("%u Selected", "%u Selected", selected), selected);
   gtk_label_set_label (self->count, count);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.delete", selected > 0);

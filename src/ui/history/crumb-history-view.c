@@ -154,7 +154,7 @@ done_cb (CrumbHistoryView *self, const char *sentence)
 static void
 failed_cb (CrumbHistoryView *self, const char *sentence)
 {
-  crumb_alert (GTK_WIDGET (self), _ ("This Was Not Kept"), sentence);
+  crumb_alert (GTK_WIDGET (self), _ ("Couldn’t Save This"), sentence);
 }
 
 static void

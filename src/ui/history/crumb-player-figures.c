@@ -96,7 +96,7 @@ static void
 add_points (GtkBox *box, const CrumbPlayerStats *stats, GPtrArray *lines)
 {
   const CrumbGameWords *words = crumb_game_words_of (stats->kind);
-  AdwPreferencesGroup *group = add_group (box, _ (words->points_heading));
+  AdwPreferencesGroup *group = add_group (box, g_dpgettext2 (NULL, "heading", words->points_heading));
   g_autofree char *average = crumb_words_average (crumb_player_stats_per_round (stats));
   g_autofree char *best = words->points (stats->best_round);
   GtkWidget *chart;
@@ -104,11 +104,11 @@ add_points (GtkBox *box, const CrumbPlayerStats *stats, GPtrArray *lines)
 
   if (stats->player->rounds == 0)
     {
-      add_row (group, _ ("No round of a finished game has been scored yet."), NULL);
+      add_row (group, _ ("No rounds scored in finished games yet."), NULL);
       return;
     }
 
-  add_figure (group, _ ("Average of a Round"), average);
+  add_figure (group, _ ("Average per Round"), average);
   row = add_figure (group, _ ("Best Round"), best);
   if (stats->best_game != NULL)
     lead_to (row, "win.review", g_variant_new_string (stats->best_game));
@@ -119,8 +119,7 @@ add_points (GtkBox *box, const CrumbPlayerStats *stats, GPtrArray *lines)
   if (chart != NULL)
     {
       group = add_group (box, _ (words->points_a_round_heading));
-      adw_preferences_group_set_description (group,
-                                             _ ("The last games, oldest first. A large dot is one that was won."));
+      adw_preferences_group_set_description (group, _ ("Recent games, oldest first. Large dots are wins."));
       gtk_widget_add_css_class (chart, "card");
       adw_preferences_group_add (group, chart);
       g_object_unref (chart);
@@ -154,7 +153,7 @@ add_streaks (GtkBox *box, const CrumbPlayerStats *stats)
   g_autofree char *longest = crumb_words_longest_streaks (stats->longest_won, stats->longest_lost);
 
   if (stats->player->games > 0)
-    add_row (add_group (box, _ ("In a Row")), now, longest);
+    add_row (add_group (box, _ ("Streaks")), now, longest);
 }
 
 static void
@@ -177,7 +176,7 @@ add_rivals (GtkBox *box, const CrumbPlayerStats *stats)
       adw_action_row_add_prefix (row, crumb_seat_mark_new (rival->player->colour));
       lead_to (row, "history.games-of-pair",
                g_variant_new ("(sss)", stats->kind->id, stats->player->key, rival->player->key));
-      gtk_widget_set_tooltip_text (GTK_WIDGET (row), _ ("Show the Games of the Two"));
+      gtk_widget_set_tooltip_text (GTK_WIDGET (row), _ ("Show Their Games"));
     }
 }
 
@@ -193,9 +192,9 @@ add_spellings (GtkBox *box, const CrumbPlayerStats *stats)
   for (guint i = 0; i < stats->spellings->len; i++)
     {
       const CrumbPlayer *spelling = g_ptr_array_index (stats->spellings, i);
-      GtkWidget *button = gtk_button_new_with_mnemonic (_ ("_Separate"));
+      GtkWidget *button = gtk_button_new_with_mnemonic (C_ ("button", "_Separate"));
 
-      gtk_widget_set_tooltip_text (button, _ ("Count These Games as Another Player’s Again"));
+      gtk_widget_set_tooltip_text (button, _ ("Make This a Separate Player Again"));
       gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", spelling->key);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "player.unmerge");

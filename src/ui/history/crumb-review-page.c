@@ -128,13 +128,14 @@ add_tab (CrumbReviewPage *self, GtkWidget *page, const char *id, const char *tit
 static void
 add_tabs (CrumbReviewPage *self)
 {
-  adw_view_stack_page_set_title (self->rounds_place,
-                                 _ (crumb_game_words_of (crumb_game_get_kind (self->game))->rounds_heading));
+  adw_view_stack_page_set_title (
+      self->rounds_place,
+      g_dpgettext2 (NULL, "tab", crumb_game_words_of (crumb_game_get_kind (self->game))->rounds_heading));
   if (self->ui != NULL && self->ui->replay_new != NULL)
-    add_tab (self, crumb_replay_view_new (), REPLAY, _ ("Replay"));
+    add_tab (self, crumb_replay_view_new (), REPLAY, C_ ("tab", "Replay"));
   for (const CrumbReviewTab *tab = self->ui != NULL ? self->ui->review_tabs : NULL; tab != NULL && tab->id != NULL;
        tab++)
-    add_tab (self, tab->new (), tab->id, _ (tab->title));
+    add_tab (self, tab->new (), tab->id, g_dpgettext2 (NULL, "tab", tab->title));
 }
 
 /* An AdwInlineViewSwitcher leaves 28 KiB behind, and each game that is looked back at has two. */
@@ -256,7 +257,7 @@ printed_cb (CrumbReviewPage *self, GtkPrintOperationResult result, GtkPrintOpera
   if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
     return;
   gtk_print_operation_get_error (sheet, &error);
-  crumb_alert (GTK_WIDGET (self), _ ("This Game Was Not Printed"), error != NULL ? error->message : "");
+  crumb_alert (GTK_WIDGET (self), _ ("Couldn’t Print This Game"), error != NULL ? error->message : "");
 }
 
 /* Errors are reported through `done`, at once or later. */

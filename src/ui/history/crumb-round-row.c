@@ -162,7 +162,7 @@ crumb_round_row_show_names (CrumbRoundRow *self, CrumbGame *game)
   kind = crumb_game_get_kind (game);
   state = crumb_game_get_state (game);
   n_seats = kind->order (state, order);
-  gtk_label_set_label (self->title, _ (crumb_game_words_of (kind)->round_heading));
+  gtk_label_set_label (self->title, g_dpgettext2 (NULL, "column", crumb_game_words_of (kind)->round_heading));
   for (guint at = 0; at < n_seats; at++)
     {
       const CrumbSeat *sits = crumb_game_get_seat (game, order[at]);
@@ -253,7 +253,8 @@ void
 crumb_round_row_show_running (CrumbRoundRow *self, CrumbGame *game, guint round)
 {
   g_autofree char *title = g_strdup_printf ("%u", round + 1);
-  g_autofree char *words = g_strdup_printf (_ ("Round %u is being played."), round + 1);
+  /* Translators: %u is the number of a round. */
+  g_autofree char *words = g_strdup_printf (_ ("Round %u is in progress."), round + 1);
   guint n_seats;
 
   g_return_if_fail (CRUMB_IS_ROUND_ROW (self));
@@ -292,7 +293,7 @@ crumb_round_row_show_totals (CrumbRoundRow *self, CrumbGame *game)
     {
       int points = kind->total (state, order[at]);
       gboolean is_best = crumb_seats_has (best, order[at]) && points > 0;
-      const char *sign = kind->over (state) ? _ ("Has won") : _ ("Leads");
+      const char *sign = kind->over (state) ? _ ("Has won") : C_ ("player", "Leads");
       g_autofree char *total = g_strdup_printf ("%d", points);
 
       show_cell (&self->cells[at], is_best ? "crumb-crown-symbolic" : NULL, is_best ? sign : NULL, "", total);

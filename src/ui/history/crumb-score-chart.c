@@ -42,6 +42,7 @@ title_of (const CrumbScoreLines *lines, guint round, gboolean pointed)
     return g_strdup (_ ("Total"));
   if (round == 0)
     return g_strdup (_ ("At the start"));
+  /* Translators: %u is the number of a round. */
   return g_strdup_printf (_ ("After round %u"), round);
 }
 

@@ -209,7 +209,7 @@ new_duels (CrumbLeaderboardPage *self, const char *key, GPtrArray *duels)
       g_autofree char *label = g_strdup_printf (_ ("Against %s"), duel->player->name);
       GtkWidget *row = new_row (duel->player, label, subtitle);
 
-      gtk_widget_set_tooltip_text (row, _ ("Show the Games of the Two"));
+      gtk_widget_set_tooltip_text (row, _ ("Show Their Games"));
       gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(sss)", get_kind (self)->id, key, duel->player->key);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "history.games-of-pair");
       gtk_list_box_append (GTK_LIST_BOX (list), row);

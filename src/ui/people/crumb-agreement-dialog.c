@@ -51,14 +51,14 @@ update_name (CrumbAgreementDialog *self)
   const CrumbRulePreset *preset = crumb_rule_book_preset (self->agreement->book, &self->rules);
   g_autofree char *saved = crumb_rule_sets_find (self->agreement, self->settings, &self->rules);
   const char *title = crumb_agreement_name (self->agreement, &self->rules);
-  const char *subtitle = _ ("What this table has agreed on.");
+  const char *subtitle = _ ("What your table has agreed on.");
 
   if (preset != NULL)
     subtitle = crumb_agreement_preset_about (self->agreement, preset);
   else if (saved != NULL)
     {
       title = saved;
-      subtitle = _ ("House rules that were saved here.");
+      subtitle = _ ("House rules you’ve saved.");
     }
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->sets), title);
   adw_expander_row_set_subtitle (self->sets, subtitle);
@@ -83,9 +83,8 @@ update_default (CrumbAgreementDialog *self)
   g_autofree char *begun = crumb_rule_sets_for_new_games (self->agreement, self->settings);
   gboolean is_default = g_str_equal (rules, begun);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->default_row), is_default
-                                                                              ? _ ("New Games Begin With These Rules")
-                                                                              : _ ("Begin New Games With These Rules"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->default_row),
+                                 is_default ? _ ("New Games Use These Rules") : _ ("Use These Rules for New Games"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "house-rules.begin-with", !is_default);
 }
 
@@ -229,7 +228,7 @@ save_cb (CrumbAgreementDialog *self)
   g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->name))));
   g_autofree char *rules = get_text (self);
   /* Translators: %s is the name of a rule set. */
-  g_autofree char *title = g_strdup_printf (_ ("“%s” was saved"), name);
+  g_autofree char *title = g_strdup_printf (_ ("Saved “%s”"), name);
 
   if (*name == '\0')
     return;
@@ -271,7 +270,7 @@ delete_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   const char *name = g_variant_get_string (parameter, NULL);
   /* Translators: %s is the name of a rule set. */
-  g_autofree char *title = g_strdup_printf (_ ("“%s” was deleted"), name);
+  g_autofree char *title = g_strdup_printf (_ ("Deleted “%s”"), name);
 
   save_set (CRUMB_AGREEMENT_DIALOG (widget), name, "", title);
 }
@@ -294,7 +293,7 @@ begin_with_action (GtkWidget *widget, const char *action_name, GVariant *paramet
   g_autofree char *rules = get_text (self);
 
   crumb_rule_sets_set_default (self->agreement, self->settings, rules);
-  add_toast (self, _ ("Kept for new games"), "house-rules.restore-default", g_variant_new_string (before));
+  add_toast (self, _ ("New games will use these rules"), "house-rules.restore-default", g_variant_new_string (before));
 }
 
 static void

@@ -15,7 +15,7 @@ static const struct
   const char *redo;
 } labels[CRUMB_N_EDIT_KINDS] = {
   [CRUMB_EDIT_DELETE] = { N_ ("Undo Delete"), N_ ("Redo Delete") },
-  [CRUMB_EDIT_BRING_BACK] = { N_ ("Undo Bring Back"), N_ ("Redo Bring Back") },
+  [CRUMB_EDIT_BRING_BACK] = { N_ ("Undo Restore"), N_ ("Redo Restore") },
   [CRUMB_EDIT_CORRECT] = { N_ ("Undo Correction"), N_ ("Redo Correction") },
   [CRUMB_EDIT_DESCRIBE] = { N_ ("Undo Details"), N_ ("Redo Details") },
   [CRUMB_EDIT_TAKE_FILE] = { N_ ("Undo Import"), N_ ("Redo Import") },

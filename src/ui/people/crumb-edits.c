@@ -254,7 +254,7 @@ crumb_edits_bring_back (CrumbEdits *self, const char *const *ids)
 
   edit = crumb_edit_new (CRUMB_EDIT_BRING_BACK, NULL);
   edit->ids = g_strdupv ((char **) ids);
-  add (self, edit, ngettext ("Game brought back", "Games brought back", g_strv_length (edit->ids)));
+  add (self, edit, ngettext ("Restored the game", "Restored the games", g_strv_length (edit->ids)));
 }
 
 void
@@ -333,7 +333,10 @@ crumb_edits_set_hidden (CrumbEdits *self, const CrumbPlayer *player, gboolean hi
     return;
 
   /* Translators: %s is the name of a player */
-  sentence = g_strdup_printf (hidden ? _ ("“%s” is hidden") : _ ("“%s” is not hidden any more"), player->name);
+  sentence = g_strdup_printf (hidden ? _ ("“%s” is hidden")
+                                     /* Translators: %s is the name of a player. */
+                                     : _ ("“%s” is no longer hidden"),
+                              player->name);
   add (self, crumb_edit_new (hidden ? CRUMB_EDIT_HIDE : CRUMB_EDIT_SHOW, player->key), sentence);
 }
 
@@ -352,7 +355,7 @@ crumb_edits_set_colour (CrumbEdits *self, const CrumbPlayer *player, CrumbColour
   edit->colour_before = player->colour;
   edit->colour_after = colour;
   /* Translators: %s is the name of a player */
-  sentence = g_strdup_printf (_ ("“%s” has another colour"), player->name);
+  sentence = g_strdup_printf (_ ("“%s” has a new color"), player->name);
   add (self, edit, sentence);
 }
 

@@ -44,7 +44,7 @@ show_step (CrumbFirstGameDialog *self)
   gtk_label_set_label (self->title, _ (step->title));
   gtk_label_set_label (self->text, _ (step->text));
   adw_bin_set_child (self->picture, self->rulebook->draw (step->example, FALSE));
-  gtk_button_set_label (self->next, is_last (self) ? _ ("_New Game") : _ ("_Next"));
+  gtk_button_set_label (self->next, is_last (self) ? _ ("_New Game") : C_ ("button", "_Next"));
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "step.back", self->step > 0);
 }

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 /**
  * CrumbReviewTab:
  * @id: what `review.view` calls it
- * @title: its title, marked with N_()
+ * @title: its title, marked with NC_ ("tab")
  * @new: the page, with a property `game`
  *
  * What a game shows when it is looked back at, besides its chart, its rounds and its replay.

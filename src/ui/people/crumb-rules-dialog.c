@@ -46,7 +46,7 @@ show_row (CrumbRulesDialog *self, guint index)
 
   if (index < self->book->n_sections)
     {
-      adw_navigation_page_set_title (self->section, _ (sections[index].title));
+      adw_navigation_page_set_title (self->section, g_dpgettext2 (NULL, "section", sections[index].title));
       crumb_rules_page_show_section (self->page, &sections[index], self->marked != NULL ? self->marked : "");
     }
   else
@@ -168,8 +168,8 @@ fill_list (CrumbRulesDialog *self)
 
   for (guint i = 0; i < self->book->n_sections; i++)
     {
-      GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "activatable", TRUE, "title", _ (sections[i].title),
-                                     "use-markup", FALSE, NULL);
+      GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "activatable", TRUE, "title",
+                                     g_dpgettext2 (NULL, "section", sections[i].title), "use-markup", FALSE, NULL);
 
       gtk_list_box_insert (self->list, row, (int) i);
     }

@@ -209,15 +209,14 @@ crumb_rules_page_show_check (CrumbRulesPage *self)
   /* Translators: of the examples of the rulebook, %1$u are ruled as it says; there are %2$u of them. */
   summary = g_strdup_printf (ngettext ("%1$u of %2$u agrees", "%1$u of %2$u agree", n), n_agreeing, n);
   gtk_box_append (self->content, new_label (summary, "title-2"));
-  gtk_box_append (self->content,
-                  new_label (_ ("Every example of the rules was put before the referee just now, the one that also "
-                                "judges your games. Compare them yourself."),
-                             "body"));
+  gtk_box_append (self->content, new_label (_ ("The referee that judges your games just ruled on every example in the "
+                                               "rules. Compare the results yourself."),
+                                            "body"));
 
   for (guint i = 0; i < self->rulebook->book->n_sections; i++)
     if (has_judged (self, &sections[i]))
       {
-        gtk_box_append (self->content, new_heading (_ (sections[i].title)));
+        gtk_box_append (self->content, new_heading (g_dpgettext2 (NULL, "section", sections[i].title)));
         add_section (self, &sections[i], TRUE, "");
       }
 }

@@ -104,6 +104,7 @@ update_title (CrumbSeatRow *self)
 {
   /* Translators: the label of an entry for a name; %u is a place at the table, from 1 */
   g_autofree char *place =
+      /* Translators: %u is a place at the table, from 1. */
       g_strdup_printf (self->optional ? _ ("Player %u (optional)") : _ ("Player %u"), self->place + 1);
   g_autofree char *title = NULL;
 

@@ -59,19 +59,19 @@ crumb_seating_describe (CrumbSeatingProblem problem, guint min, const CrumbSeati
     {
     case CRUMB_SEATING_TOO_FEW:
       return g_strdup_printf (
-          ngettext ("This game needs %u player: type a name.", "This game needs %u players: type their names.", min),
+          /* Translators: %u is how many players there have to be. */
+          ngettext ("This game needs %u player. Type a name.", "This game needs %u players. Type their names.", min),
           min);
 
     case CRUMB_SEATING_BAD_NAME:
       /* Translators: a name was typed that is too long to be shown or that has only invisible characters */
-      return g_strdup_printf (ngettext ("A name needs letters or digits, and has %d character at most.",
-                                        "A name needs letters or digits, and has %d characters at most.",
-                                        CRUMB_NAME_MAX),
+      return g_strdup_printf (ngettext ("A name needs letters or digits, and at most %d character.",
+                                        "A name needs letters or digits, and at most %d characters.", CRUMB_NAME_MAX),
                               CRUMB_NAME_MAX);
 
     case CRUMB_SEATING_SAME_NAME:
       /* Translators: %s is a player's name */
-      return g_strdup_printf (_ ("Two players are called %s: change one of the names."), name);
+      return g_strdup_printf (_ ("Two players are called %s. Change one of the names."), name);
 
     case CRUMB_SEATING_FINE:
       return g_strdup ("");

@@ -97,7 +97,7 @@ static void
 read_steps (CrumbReplayView *self, CrumbGame *game)
 {
   Walk walk = { .ui = self->ui, .steps = self->steps };
-  Step step = { .line = g_strdup (_ ("The game begins.")) };
+  Step step = { .line = g_strdup (_ ("The game starts.")) };
 
   g_array_append_val (self->steps, step);
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), walk.names);

@@ -32,7 +32,7 @@ show_colour (CrumbColourButton *self)
   g_autofree char *label = NULL;
 
   /* Translators: the accessible name of a button; %s is a colour */
-  label = g_strdup_printf (_ ("Colour: %s"), crumb_seat_mark_name (self->colour));
+  label = g_strdup_printf (_ ("Color: %s"), crumb_seat_mark_name (self->colour));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 
   for (guint colour = 0; colour < CRUMB_N_COLOURS; colour++)

@@ -24,10 +24,10 @@ struct _CrumbColourKeys
 G_DEFINE_FINAL_TYPE (CrumbColourKeys, crumb_colour_keys, ADW_TYPE_BIN)
 
 static const char *const names[CRUMB_COLOURS + 1] = {
-  NC_ ("colour of a die", "None"),
-  NC_ ("colour of a die", "Red"),
-  NC_ ("colour of a die", "Green"),
-  NC_ ("colour of a die", "Blue"),
+  NC_ ("color of a die", "None"),
+  NC_ ("color of a die", "Red"),
+  NC_ ("color of a die", "Green"),
+  NC_ ("color of a die", "Blue"),
 };
 
 static GtkWidget *
@@ -40,7 +40,7 @@ new_die (guint colour)
 static GtkWidget *
 new_key (CrumbColourKeys *self, guint colour)
 {
-  const char *name = g_dpgettext2 (NULL, "colour of a die", names[colour]);
+  const char *name = g_dpgettext2 (NULL, "color of a die", names[colour]);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *key = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "child", box, "focus-on-click", FALSE, NULL);
 
@@ -68,7 +68,7 @@ build_keys (CrumbColourKeys *self)
     gtk_box_append (GTK_BOX (box), new_key (self, colour));
   gtk_box_append (GTK_BOX (box), new_key (self, 0));
   adw_bin_set_child (ADW_BIN (self), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Colour of the next dice"),
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Color of the next dice"),
                                   -1);
 }
 

@@ -12,7 +12,7 @@ crumb_alert (GtkWidget *parent, const char *heading, const char *body)
 {
   AdwDialog *dialog = adw_alert_dialog_new (heading, body);
 
-  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _ ("_Close"));
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", C_ ("button", "_Close"));
   adw_dialog_present (dialog, parent);
 }
 

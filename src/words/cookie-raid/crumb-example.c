@@ -189,9 +189,9 @@ words_for_bonus_to (CrumbSeats seats)
     return g_strdup (_ ("Nobody has the bonus yet."));
   if (!crumb_seats_several (seats))
     /* Translators: %s is a name */
-    return g_strdup_printf (_ ("%s has the bonus."), who);
+    return g_strdup_printf (_ ("%s gets the bonus."), who);
   /* Translators: %s are two or more names */
-  return g_strdup_printf (_ ("%s each have the bonus."), who);
+  return g_strdup_printf (_ ("%s each get the bonus."), who);
 }
 
 static char *

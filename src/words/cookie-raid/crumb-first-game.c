@@ -2,8 +2,8 @@
  * SPDX-FileCopyrightText: The Crumb authors */
 
 /*
- * One thing to do in each step, in the order in which people do it. A word of the game comes up when the thing is on
- * the table. The dice of all pictures belong to one bid of one round.
+ * What it's about, then one thing to do in each step, in the order in which people do it. A word of the game comes up
+ * when the thing is on the table. The dice of all pictures belong to one round.
  */
 
 #include "crumb-first-game.h"
@@ -15,55 +15,70 @@
 #define PICTURE(...) EXAMPLE (CRUMB_EXAMPLE_PICTURE, __VA_ARGS__)
 
 const CrumbFirstGameStep crumb_first_game_steps[] = {
-  { N_ ("Get Your Dice"), N_ ("Ordinary six-sided dice will do. Two players need 14, three need 17, four need 20."),
+  { N_ ("What It’s About"),
+    N_ ("Win dice, build sets and earn cookies. When a round ends with somebody at 50, the most cookies win. It’s for "
+        "two to four players and takes about twenty minutes."),
+    PICTURE (.dice = { "666551" }) },
+  { N_ ("Get Your Dice"),
+    N_ ("Ordinary six-sided dice will do: 14 of them for two players, 17 for three, 20 for four. A small plate helps."),
     PICTURE (.dice = { "123456" }) },
-  { N_ ("Three for Each"), N_ ("Everybody takes three dice. They are your hand. In the pictures Sue and John play."),
+  { N_ ("Three Dice Each"), N_ ("Everybody takes three dice. That’s your hand. In the pictures, Sue and John play."),
     PICTURE (.labels = { N_ ("Sue"), N_ ("John") }, .dice = { "???", "???" }) },
   { N_ ("Eight in the Middle"),
-    N_ ("Put the other eight dice in the middle. They are the plate, and what you play for."),
+    N_ ("Put the other eight dice in the middle. They’re the plate, and they’re what you play for."),
     PICTURE (.labels = { N_ ("The plate") }, .dice = { "????????" }) },
-  { N_ ("Roll All of Them"),
-    N_ ("Everybody rolls the hand, out of sight behind the other palm, and one of you rolls the plate. Leave every die "
-        "as it fell."),
+  { N_ ("Roll Everything"),
+    N_ ("Everybody rolls their hand out of sight, behind the other palm, and one of you rolls the plate. Leave every "
+        "die as it fell."),
     PICTURE (.labels = { N_ ("The plate"), N_ ("Sue") }, .dice = { "65543211", "641" }) },
-  { N_ ("Hide Your Hand"), N_ ("Keep a palm before your three dice. Only you look at them, and you never turn one."),
+  { N_ ("Hide Your Hand"),
+    N_ ("Keep a palm in front of your three dice. Only you look at them, and you never turn one."),
     PICTURE (.labels = { N_ ("Sue"), N_ ("John") }, .dice = { "641", "???" }) },
   { N_ ("Know What You Want"),
-    N_ ("Dice that show the same are a set, and sets bring cookies. Here a 6 from the plate would give Sue a pair of "
-        "sixes."),
+    N_ ("Dice that show the same number are a set, and sets bring cookies. Here a 6 from the plate would give Sue a "
+        "pair of sixes."),
     PICTURE (.labels = { N_ ("The plate"), N_ ("Sue") }, .dice = { "65543211", "641" }) },
   { N_ ("Choose Dice to Bid"),
-    N_ ("Pick up one, two or three dice from your hand and show nobody how many. They will be rolled, so leave behind "
-        "what you want to keep. Picking none is allowed."),
+    N_ ("Secretly pick up one, two or three dice from your hand. You’re about to roll them, so leave the ones you want "
+        "to keep. You can also pick none."),
     PICTURE (.labels = { N_ ("Sue picks"), N_ ("Sue keeps") }, .dice = { "41", "6" }) },
   { N_ ("One, Two, Three, Roll!"),
-    N_ ("Count together. On three everybody rolls the dice they picked, for all to see. That is a bid."),
+    N_ ("Count together. On three, everybody rolls the dice they picked, at the same time and in the open. That’s a "
+        "bid."),
     PICTURE (.labels = { N_ ("Sue"), N_ ("John") }, .dice = { "51", "444" }) },
   { N_ ("Tell Crumb"),
-    N_ ("Enter what each of you rolled, and Crumb says who wins, and why. The highest die wins, however many there "
-        "are: "
-        "here Sue’s 5 beats John’s 4."),
+    N_ ("Enter what each of you rolled, and Crumb says who wins and why. The highest die wins, no matter how many "
+        "there are: here Sue’s 5 beats John’s 4."),
     EXAMPLE (CRUMB_EXAMPLE_BID, .dice = { "51", "444" }, .verdict = CRUMB_VERDICT_WIN, .seats = 1) },
   { N_ ("Take a Die"),
-    N_ ("Whoever won takes any one die from the plate, without turning it, and sets it down in the hand. Tap that die "
-        "in Crumb."),
+    N_ ("The winner takes any die from the plate, without turning it, and adds it to their hand. Tap that die in "
+        "Crumb."),
     PICTURE (.labels = { N_ ("The plate"), N_ ("Sue takes") }, .dice = { "5543211", "6" }) },
   { N_ ("Put Your Dice Back"),
-    N_ ("Everybody puts the dice they rolled back into the hand, behind the palm, with the faces they show now."),
+    N_ ("Everybody puts the dice they rolled back in their hand, behind the palm. The dice keep the faces they show "
+        "now."),
     PICTURE (.labels = { N_ ("Sue"), N_ ("John") }, .dice = { "6651", "444" }) },
   { N_ ("Bid Again"),
-    N_ ("Choose, count, roll, enter, take, put back: go on until the plate is empty. If nobody wants to bid any more, "
-        "the round ends there."),
+    N_ ("Pick, count, roll, enter, take, put back: keep going until the plate is empty. If nobody wants to bid "
+        "anymore, the round ends there."),
     PICTURE (.labels = { N_ ("The plate") }, .dice = { "5543211" }) },
-  { N_ ("The Last Die Is Lucky"), N_ ("Who takes the last die of the plate may roll it once, or keep it as it is."),
+  { N_ ("When It’s a Tie"),
+    N_ ("In the next bid, Sue and John both roll 5-4. They roll those dice again until one is ahead. Anybody else is "
+        "out of this bid."),
+    EXAMPLE (CRUMB_EXAMPLE_BID, .dice = { "54", "54" }, .verdict = CRUMB_VERDICT_REROLL, .seats = 3) },
+  { N_ ("Fewer Dice Can Win"),
+    N_ ("Later, both bids start with 4-3, and then Sue is out of dice. That’s when fewer dice win. It’s called the "
+        "defender’s advantage."),
+    EXAMPLE (CRUMB_EXAMPLE_BID, .dice = { "43", "433" }, .verdict = CRUMB_VERDICT_WIN, .seats = 1) },
+  { N_ ("The Last Die Is Lucky"), N_ ("Whoever wins the last die can roll it once, or keep it as it is."),
     PICTURE (.labels = { N_ ("The last die") }, .dice = { "2" }) },
   { N_ ("Show Your Hands"),
-    N_ ("Take away your palms and enter every hand. Each die of a set brings a cookie, and the best set brings five "
-        "more: here Sue has it."),
+    N_ ("Lift your palms and enter every hand. Each die in a set brings a cookie, and the best set brings five more. "
+        "Here that’s Sue’s."),
     EXAMPLE (CRUMB_EXAMPLE_HANDS, .dice = { "666551", "44421552" }, .cookies = { 10, 7 }, .seats = 1) },
   { N_ ("Play to 50"),
-    N_ ("Everybody takes three dice again, eight go to the plate, and all are rolled for the next round. Whoever has "
-        "most cookies once somebody has 50 wins: here it is Sue."),
+    N_ ("Roll three dice each and eight for the plate, and play the next round. When a round ends with somebody at 50 "
+        "or more, the highest total wins. Here that’s Sue’s."),
     EXAMPLE (CRUMB_EXAMPLE_END, .cookies = { 52, 41 }, .seats = 1) },
 };
 

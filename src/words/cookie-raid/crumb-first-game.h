@@ -11,7 +11,7 @@
 G_BEGIN_DECLS
 
 /** How many steps a first round has. */
-#define CRUMB_FIRST_GAME_STEPS 15
+#define CRUMB_FIRST_GAME_STEPS 18
 
 /** crumb_first_game_steps: All steps of a first round in order; their examples are #CrumbExample. */
 extern const CrumbFirstGameStep crumb_first_game_steps[];

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The text and the examples of the rules. The numbers run through all sections but the last. */
+/* The text and the examples of the rules. The numbers run through all sections but the first and the
+ * last. */
 
 #include "crumb-raid-rulebook.h"
 
@@ -27,60 +28,69 @@
 #define SETS(...) EXAMPLE (CRUMB_EXAMPLE_SETS, __VA_ARGS__)
 #define END(...) EXAMPLE (CRUMB_EXAMPLE_END, __VA_ARGS__)
 
+static const CrumbRulePart aim_parts[] = {
+  NOTE (N_ ("Win dice, build sets with them, and earn cookies for your sets. When a round ends with somebody at 50 or "
+            "more, whoever has the most cookies wins.")),
+  SETS (.dice = { "666551" }, .cookies = { 5 }),
+  NOTE (
+      N_ ("Cookie Raid is for two to four players. You need 14 dice for two, 17 for three or 20 for four, and a plate "
+          "to put some of them on. Crumb keeps the score.")),
+  NOTE (N_ ("Bids are made in secret and opened all at once. A round takes about three minutes, and a game about "
+            "twenty.")),
+};
+
 static const CrumbRulePart round_parts[] = {
-  RULE (1, N_ ("Two to four players sit down. Each has a hand of three dice, and eight dice lie on the plate: 14 dice "
-               "for two players, 17 for three, 20 for four. All of them are rolled before the first bid. Only you look "
-               "at your hand, and nobody turns a die.")),
+  RULE (1, N_ ("Everybody starts with a hand of three dice, and eight dice go on the plate. Roll all of them before "
+               "the first bid. Only you look at your hand, and nobody turns a die.")),
   EXAMPLE (CRUMB_EXAMPLE_PICTURE, .labels = { N_ ("The plate"), N_ ("Your hand") }, .dice = { "65543211", "641" }),
-  RULE (2, N_ ("A round has as many bids as the plate has dice. For a bid you pick up to three dice from your hand; "
-               "then everybody rolls at the same moment, for all to see. The best bid wins.")),
-  RULE (3, N_ ("The winner chooses one die of the plate. It joins the winner’s hand with the face that it shows.")),
-  RULE (4, N_ ("Dice that were rolled go back to the hand that they came from, and they keep their new faces.")),
-  RULE (5, N_ ("When the plate is empty the round is over: all hands are revealed and scored.")),
+  RULE (2, N_ ("A round has as many bids as the plate has dice. For each bid, secretly pick one, two or three dice "
+               "from your hand. When everybody is ready, you all roll at once, in the open. The best bid wins.")),
+  RULE (
+      3,
+      N_ ("The winner takes a die of their choice from the plate. It joins the winner’s hand with the face it shows.")),
+  RULE (4, N_ ("The dice you rolled go back to your hand and keep their new faces.")),
+  RULE (5, N_ ("When the plate is empty, the round is over. Everybody’s hand is revealed and scored.")),
 };
 
 static const CrumbRulePart bid_parts[] = {
-  RULE (6,
-        N_ ("A bid is one, two or three of your dice. Who picks none makes no bid and is out of it until the next.")),
+  RULE (6, N_ ("A bid is one, two or three of your dice. Pick none and you sit this bid out.")),
   DECIDES ("higher-die", 7,
-           N_ ("Put each bid in order, highest die first. Compare the highest dice; if those are equal the second "
+           N_ ("Put each bid in order, highest die first. Compare the highest dice. If those tie, compare the second "
                "highest, then the third. The first difference decides, and the higher die wins.")),
   WON (SUE, "511", "444"),
   WON (SUE, "62", "532"),
   WON (SUE, "5", "421"),
   WON (SUE, "62", "5"),
   WON (ANN, "551", "54", "552"),
-  DECIDES ("lone-bid", 8,
-           N_ ("Who is alone in bidding wins with any roll. The dice are rolled all the same and keep their new "
-               "faces.")),
+  DECIDES ("lone-bid", 8, N_ ("A lone bidder wins with any roll. The dice are still rolled and keep their new faces.")),
   WON (JOHN, "", "2", ""),
 };
 
 static const CrumbRulePart advantage_parts[] = {
   DECIDES ("fewer-dice", 9,
-           N_ ("When a bid has no die left to compare and all was equal so far, the bid with fewer dice wins.")),
+           N_ ("If a bid runs out of dice and everything was equal so far, the bid with fewer dice wins.")),
   WON (SUE, "43", "433"),
   WON (JOHN, "43", "441"),
   WON (JOHN, "43", "4"),
-  RULE (10, N_ ("That makes one die that shows a 6 the best bid there is.")),
+  RULE (10, N_ ("That makes a single die showing 6 the bid that nothing can beat.")),
   WON (SUE, "6", "666"),
-  RULE (11, N_ ("No bid is not a bid with fewer dice: it never wins.")),
+  RULE (11, N_ ("Bidding nothing isn’t a bid with fewer dice. It never wins.")),
   WON (ANN, "", "21", "2"),
 };
 
 static const CrumbRulePart tie_parts[] = {
   DECIDES ("equal-bids", 12,
-           N_ ("When the best bids are exactly equal, the tied players roll all the dice of their bids again, as often "
-               "as it takes. Everybody else is out of this bid.")),
+           N_ ("If the best bids are exactly equal, the tied players roll those dice again, until one of them wins. "
+               "Everybody else is out of this bid.")),
   TIED (SUE | JOHN, "54", "54", "541"),
   TIED (SUE | JOHN | ANN, "3", "3", "3"),
-  RULE (13, N_ ("Equal bids that lose change nothing.")),
+  RULE (13, N_ ("A tie between losing bids doesn’t matter.")),
   WON (SUE, "61", "32", "32"),
 };
 
 static const CrumbRulePart lucky_parts[] = {
-  RULE (14, N_ ("Who wins the last die of the plate, the lucky last, may keep its face or roll it once. After a roll "
-                "the new face stays, better or worse.")),
+  RULE (14, N_ ("The last die on the plate is the lucky last. Whoever wins it can keep its face or roll it once. After "
+                "a roll the new face stays, better or worse.")),
   SETS (.caption = N_ ("Sue has 6-6-1 and wins the last die, a 2. If she keeps it:"), .dice = { "6612" },
         .cookies = { 2 }),
   SETS (.caption = N_ ("If she rolls it and it shows a 6:"), .dice = { "6616" }, .cookies = { 3 }),
@@ -88,14 +98,14 @@ static const CrumbRulePart lucky_parts[] = {
 
 static const CrumbRulePart nobody_parts[] = {
   DECIDES ("nobody-bids", 15,
-           N_ ("If nobody bids, the round is over at once. What is left on the plate belongs to nobody, and the hands "
-               "are revealed and scored as they are.")),
+           N_ ("If nobody bids, the round is over right away. Nobody gets the dice left on the plate, and hands are "
+               "revealed and scored as they are.")),
   BID (.verdict = CRUMB_VERDICT_NOBODY, .dice = { "", "", "" }),
 };
 
 static const CrumbRulePart set_parts[] = {
-  RULE (16, N_ ("Your hand is now the three dice that you began with and every die that you won. Two or more dice of "
-                "one face are a set. Each die in a set brings one cookie; a single die brings nothing.")),
+  RULE (16, N_ ("Your hand is now the three dice you started with and every die you won. Two or more dice of one face "
+                "are a set. Each die in a set brings one cookie, and a single die brings nothing.")),
   SETS (.dice = { "665552" }, .cookies = { 5 }),
   SETS (.dice = { "1111" }, .cookies = { 4 }),
   SETS (.dice = { "654321" }, .cookies = { 0 }),
@@ -103,64 +113,62 @@ static const CrumbRulePart set_parts[] = {
 
 static const CrumbRulePart bonus_parts[] = {
   DECIDES ("best-set", 17,
-           N_ ("The best set brings five cookies more. The longer set is better; of two that are equally long it is "
-               "the one with the higher face.")),
+           N_ ("The best set brings five more cookies. The bigger set is better. If two are the same size, the one "
+               "with the higher face is better.")),
   HANDS (.dice = { "1111", "666" }, .cookies = { 9, 3 }, .seats = SUE),
   HANDS (.dice = { "3333", "1111" }, .cookies = { 9, 4 }, .seats = SUE),
   HANDS (.dice = { "6655442", "2222" }, .cookies = { 6, 9 }, .seats = JOHN),
   DECIDES ("next-set", 18,
-           N_ ("If the best sets are equal the second best are compared, and so on. If all sets are equal the single "
-               "dice decide, highest first.")),
+           N_ ("If the best sets are equal, compare the second best, and so on. If all sets are equal, the single dice "
+               "decide, highest first.")),
   HANDS (.dice = { "66441", "66335" }, .cookies = { 9, 4 }, .seats = SUE),
   HANDS (.dice = { "662", "665" }, .cookies = { 2, 7 }, .seats = JOHN),
-  DECIDES ("more-dice", 19, N_ ("If one hand has something left where the other has nothing, it is ahead.")),
+  DECIDES ("more-dice", 19, N_ ("If one hand has dice left where the other has none, it’s ahead.")),
   HANDS (.dice = { "5532", "553" }, .cookies = { 7, 2 }, .seats = SUE),
-  DECIDES ("always-a-bonus", 20, N_ ("The bonus is given in every round, even if nobody has a set.")),
+  DECIDES ("always-a-bonus", 20, N_ ("There’s a bonus in every round, even if nobody has a set.")),
   HANDS (.dice = { "6431", "6521" }, .cookies = { 0, 5 }, .seats = JOHN),
 };
 
 static const CrumbRulePart bonus_tie_parts[] = {
-  DECIDES ("equal-hands", 21,
-           N_ ("If the best hands are equal in everything, each of these players gets all five cookies.")),
+  DECIDES ("equal-hands", 21, N_ ("If the best hands are exactly equal, each of those players gets all five cookies.")),
   HANDS (.dice = { "553", "553", "442" }, .cookies = { 7, 7, 2 }, .seats = SUE | JOHN),
 };
 
 static const CrumbRulePart end_parts[] = {
-  RULE (22, N_ ("After each scored round look at the totals. If nobody has 50 cookies, play another round. If somebody "
-                "has 50 or more, the highest total wins, whoever got to 50 first.")),
+  RULE (22, N_ ("Look at the totals after each round. While everybody is below 50, keep playing. If somebody has 50 or "
+                "more, the highest total wins, no matter who reached 50 first.")),
   END (.cookies = { 49, 38 }),
   END (.cookies = { 52, 55 }, .seats = JOHN),
-  RULE (23, N_ ("If two or more share the highest total, play on, round by round, until one is alone on top. The "
-                "published rules leave this open; this is how Crumb rules it, unless your table agrees on a shared "
-                "win.")),
+  RULE (23, N_ ("If players tie for first, play more rounds until one is ahead. The published rules don’t cover this. "
+                "It’s how Crumb rules it, unless your table agrees to share the win.")),
   END (.cookies = { 53, 53, 20 }),
   END (.cookies = { 53, 53, 54 }, .seats = ANN),
 };
 
 static const CrumbRulePart house_parts[] = {
-  NOTE (N_ ("A table may agree on other rules before the first roll. They stay with that game until it is over, and "
-            "Crumb judges by them. These change who wins.")),
+  NOTE (N_ ("You can agree on other rules before the first roll. They stay with that game until it’s over, and Crumb "
+            "goes by them. These are the ones that change who wins.")),
   DECIDES ("most-pips", 0,
-           N_ ("Most pips: add up all the pips of a bid, and the most win. If bids add up to the same, fewer dice win. "
-               "If those are equal too, or you play without the advantage, the bids are tied.")),
+           N_ ("Most pips: add up all the pips of a bid, and the most win. If that’s a tie, fewer dice win. If that’s "
+               "a tie too, or you play without the advantage, the bids are tied.")),
   BID (.rules = "comparison=most-pips", .dice = { "65", "444" }, .verdict = CRUMB_VERDICT_WIN, .seats = JOHN),
-  DECIDES ("lowest-die", 0, N_ ("Lowest die: the dice are compared from the lowest up, and 1 is the best.")),
+  DECIDES ("lowest-die", 0, N_ ("Lowest die: compare the dice from the lowest up. A 1 is best.")),
   BID (.rules = "comparison=lowest-die", .dice = { "61", "22" }, .verdict = CRUMB_VERDICT_WIN, .seats = SUE),
   DECIDES ("fewer-dice-at-once", 0,
-           N_ ("The advantage right after the highest die: if those are equal, fewer dice win at once.")),
+           N_ ("The advantage right after the highest die: if those tie, fewer dice win at once.")),
   BID (.rules = "advantage=highest-die", .dice = { "51", "541" }, .verdict = CRUMB_VERDICT_WIN, .seats = SUE),
-  DECIDES ("no-advantage", 0, N_ ("No advantage: a missing die is lower than any.")),
+  DECIDES ("no-advantage", 0, N_ ("No advantage: a missing die is lower than any other.")),
   BID (.rules = "advantage=none", .dice = { "43", "433" }, .verdict = CRUMB_VERDICT_WIN, .seats = JOHN),
-  NOTE (N_ ("Larger dice: nothing else changes.")),
+  NOTE (N_ ("Bigger dice: nothing else changes.")),
   BID (.rules = "sides=12", .dice = { "12,", "11,10,9" }, .verdict = CRUMB_VERDICT_WIN, .seats = SUE),
-  DECIDES ("roll-off", 0, N_ ("Equal best hands roll off: each rolls one die, and the highest has the bonus.")),
+  DECIDES ("roll-off", 0, N_ ("Equal best hands roll off: each rolls one die, and the highest gets the bonus.")),
   HANDS (.rules = "tied-best=roll-off", .dice = { "553", "553" }, .cookies = { 2, 2 }, .seats = 0),
-  NOTE (N_ ("Scoring by face: who has most dice of a face takes the pips of all dice that show it, and where two have "
-            "as many, the better hand does.")),
+  NOTE (N_ ("Scoring by face: whoever has the most dice of a face gets the pips of every die that shows it. If players "
+            "tie for a face, the overall best hand gets them.")),
   HANDS (.rules = "by-face=on", .dice = { "665", "652" }, .cookies = { 33, 2 }, .seats = SUE),
-  NOTE (N_ ("Flush: a set all of one colour counts double.")),
+  NOTE (N_ ("Flush: a set of a single color counts double.")),
   SETS (.rules = "flush=on", .dice = { "5r5r5r2g" }, .cookies = { 6 }),
-  NOTE (N_ ("Shared win: who is equal at the end has won together.")),
+  NOTE (N_ ("Shared win: players who tie at the end win together.")),
   END (.rules = "tied-end=shared-win", .cookies = { 53, 53, 20 }, .seats = SUE | JOHN),
 };
 
@@ -169,17 +177,18 @@ static const CrumbRulePart house_parts[] = {
 #define SECTION(id_, title_, parts_, knobs_) { id_, title_, parts_, G_N_ELEMENTS (parts_), knobs_ }
 
 static const CrumbRuleSection sections[] = {
-  SECTION ("round", N_ ("A Round"), round_parts, KNOBS ("plate", "lucky-last", "sides", "hands")),
-  SECTION ("bids", N_ ("Bids"), bid_parts, KNOBS ("most-dice", "comparison", "countdown")),
-  SECTION ("advantage", N_ ("Defender’s Advantage"), advantage_parts, KNOBS ("advantage", "comparison")),
-  SECTION ("ties", N_ ("Ties"), tie_parts, KNOBS ("comparison")),
-  SECTION ("lucky-last", N_ ("Lucky Last"), lucky_parts, KNOBS ("lucky-last")),
-  SECTION ("nobody", N_ ("Nobody Bids"), nobody_parts, KNOBS ()),
-  SECTION ("sets", N_ ("Sets"), set_parts, KNOBS ("by-face", "set-points", "single-points", "flush")),
-  SECTION ("bonus", N_ ("Best Set"), bonus_parts, KNOBS ("bonus")),
-  SECTION ("bonus-tie", N_ ("Equal Hands"), bonus_tie_parts, KNOBS ("tied-best", "bonus")),
-  SECTION ("end", N_ ("The End"), end_parts, KNOBS ("end", "target", "rounds", "tied-end")),
-  SECTION ("house-rules", N_ ("House Rules"), house_parts, ALL_KNOBS),
+  SECTION ("aim", NC_ ("section", "The Aim"), aim_parts, KNOBS ("end", "target")),
+  SECTION ("round", NC_ ("section", "A Round"), round_parts, KNOBS ("plate", "lucky-last", "sides", "hands")),
+  SECTION ("bids", NC_ ("section", "Bids"), bid_parts, KNOBS ("most-dice", "comparison", "countdown")),
+  SECTION ("advantage", NC_ ("section", "Defender’s Advantage"), advantage_parts, KNOBS ("advantage", "comparison")),
+  SECTION ("ties", NC_ ("section", "Ties"), tie_parts, KNOBS ("comparison")),
+  SECTION ("lucky-last", NC_ ("section", "Lucky Last"), lucky_parts, KNOBS ("lucky-last")),
+  SECTION ("nobody", NC_ ("section", "Nobody Bids"), nobody_parts, KNOBS ()),
+  SECTION ("sets", NC_ ("section", "Sets"), set_parts, KNOBS ("by-face", "set-points", "single-points", "flush")),
+  SECTION ("bonus", NC_ ("section", "Best Set"), bonus_parts, KNOBS ("bonus")),
+  SECTION ("bonus-tie", NC_ ("section", "Equal Hands"), bonus_tie_parts, KNOBS ("tied-best", "bonus")),
+  SECTION ("end", NC_ ("section", "The End"), end_parts, KNOBS ("end", "target", "rounds", "tied-end")),
+  SECTION ("house-rules", NC_ ("section", "House Rules"), house_parts, ALL_KNOBS),
 };
 
 static gboolean

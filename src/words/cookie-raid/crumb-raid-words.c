@@ -89,7 +89,7 @@ static char *
 rematch (const char *name)
 {
   /* Translators: %s is the name of a player */
-  return g_strdup_printf (_ ("Rematch: %s is first"), name);
+  return g_strdup_printf (_ ("Rematch: %s goes first"), name);
 }
 
 static const char *
@@ -97,7 +97,7 @@ goal (const void *state)
 {
   const CrumbRaid *raid = state;
 
-  return raid->rules.end == CRUMB_END_ROUNDS ? _ ("Rounds") : _ ("Target");
+  return raid->rules.end == CRUMB_END_ROUNDS ? C_ ("goal", "Rounds") : C_ ("goal", "Target");
 }
 
 static char *
@@ -107,30 +107,34 @@ so_far (const void *state)
   int most = raid->totals[crumb_seats_first (crumb_raid_leaders (raid))];
 
   if (raid->rules.end == CRUMB_END_ROUNDS)
+    /* Translators: %u counts the rounds that have been scored so far. */
     return g_strdup_printf (ngettext ("%u round has been played.", "%u rounds have been played.", raid->n_rounds),
                             (guint) raid->n_rounds);
-  return g_strdup_printf (ngettext ("The most so far is %d cookie.", "The most so far is %d cookies.", (gulong) most),
-                          most);
+  /* Translators: %d is a number of cookies, the points of the game. */
+  return g_strdup_printf (
+      /* Translators: %d is a number of cookies. */
+      ngettext ("The highest total so far is %d cookie.", "The highest total so far is %d cookies.", (gulong) most),
+      most);
 }
 
 static const char *const move_names[CRUMB_RAID_N_MOVES] = {
-  [CRUMB_RAID_PLATE] = N_ ("Plate"),        [CRUMB_RAID_BID] = N_ ("Bid"),
-  [CRUMB_RAID_REROLL] = N_ ("Re-Roll"),     [CRUMB_RAID_WINNER] = N_ ("Winner of a Bid"),
-  [CRUMB_RAID_TAKE] = N_ ("Die Taken"),     [CRUMB_RAID_LUCKY] = N_ ("Lucky Last"),
-  [CRUMB_RAID_REVEAL] = N_ ("End of Bids"), [CRUMB_RAID_HAND] = N_ ("Hand"),
-  [CRUMB_RAID_COOKIES] = N_ ("Cookies"),    [CRUMB_RAID_ROLL_OFF] = N_ ("Roll-Off"),
+  [CRUMB_RAID_PLATE] = NC_ ("move", "Plate"),           [CRUMB_RAID_BID] = NC_ ("move", "Bid"),
+  [CRUMB_RAID_REROLL] = NC_ ("move", "Re-Roll"),        [CRUMB_RAID_WINNER] = NC_ ("move", "Winner of a Bid"),
+  [CRUMB_RAID_TAKE] = NC_ ("move", "Die Taken"),        [CRUMB_RAID_LUCKY] = NC_ ("move", "Lucky Last"),
+  [CRUMB_RAID_REVEAL] = NC_ ("move", "End of Bidding"), [CRUMB_RAID_HAND] = NC_ ("move", "Hand"),
+  [CRUMB_RAID_COOKIES] = NC_ ("move", "Cookies"),       [CRUMB_RAID_ROLL_OFF] = NC_ ("move", "Roll-Off"),
 };
 
 const CrumbGameWords crumb_cookie_raid_words = {
   .kind = &crumb_cookie_raid,
   .name = N_ ("Cookie Raid"),
   .points_so_far = N_ ("Cookies So Far"),
-  .points_a_round = N_ ("Cookies a round"),
-  .points_heading = N_ ("Cookies"),
-  .points_a_round_heading = N_ ("Cookies a Round"),
+  .points_a_round = N_ ("Cookies per round"),
+  .points_heading = NC_ ("heading", "Cookies"),
+  .points_a_round_heading = N_ ("Cookies per Round"),
   /* Translators: heads a column of numbers of rounds. */
-  .round_heading = N_ ("Round"),
-  .rounds_heading = N_ ("Rounds"),
+  .round_heading = NC_ ("column", "Round"),
+  .rounds_heading = NC_ ("tab", "Rounds"),
   .previous_round = N_ ("Previous Round"),
   .next_round = N_ ("Next Round"),
   .points_against = crumb_words_cookies_against,

@@ -56,27 +56,17 @@ words_for_next_die (const Contest *contest)
 {
   unsigned higher = contest->best_dice.dice[contest->deciding].face;
   unsigned lower = contest->next_dice.dice[contest->deciding].face;
-  unsigned first = contest->best_dice.dice[0].face;
   g_autofree char *begin = NULL;
   CrumbDice equal = contest->best_dice;
-
-  if (contest->deciding == 1 && contest->lower_wins)
-    /* Translators: “2-3 beats 2-5: the 2s are equal, and 3 is lower than 5.” The first two are bids. */
-    return g_strdup_printf (_ ("%1$s beats %2$s: the %3$us are equal, and %4$u is lower than %5$u."), contest->best,
-                            contest->next, first, higher, lower);
-  if (contest->deciding == 1)
-    /* Translators: “6-2 beats 6-1: the 6s are equal, and 2 is higher than 1.” The first two are bids. */
-    return g_strdup_printf (_ ("%1$s beats %2$s: the %3$us are equal, and %4$u is higher than %5$u."), contest->best,
-                            contest->next, first, higher, lower);
 
   equal.count = (uint8_t) contest->deciding;
   begin = crumb_words_dice (&equal);
   if (contest->lower_wins)
-    /* Translators: “1-2-4-6 beats 1-2-5-6: both begin with 1-2, and 4 is lower than 5.” */
-    return g_strdup_printf (_ ("%1$s beats %2$s: both begin with %3$s, and %4$u is lower than %5$u."), contest->best,
+    /* Translators: “2-3 beats 2-5: both start with 2, and 3 is lower than 5.” %3$s is one die or more. */
+    return g_strdup_printf (_ ("%1$s beats %2$s: both start with %3$s, and %4$u is lower than %5$u."), contest->best,
                             contest->next, begin, higher, lower);
-  /* Translators: “6-5-4-1 beats 6-5-3-1: both begin with 6-5, and 4 is higher than 3.” */
-  return g_strdup_printf (_ ("%1$s beats %2$s: both begin with %3$s, and %4$u is higher than %5$u."), contest->best,
+  /* Translators: “6-2 beats 6-1: both start with 6, and 2 is higher than 1.” %3$s is one die or more. */
+  return g_strdup_printf (_ ("%1$s beats %2$s: both start with %3$s, and %4$u is higher than %5$u."), contest->best,
                           contest->next, begin, higher, lower);
 }
 
@@ -108,11 +98,11 @@ words_for_advantage (const CrumbHouseRules *rules, const Contest *contest)
                               contest->best, contest->next, pips, contest->winner);
     }
   if (rules->advantage == CRUMB_ADVANTAGE_HIGHEST_DIE)
-    /* Translators: “5-1 beats 5-4-1: the 5s are equal, and Sue rolled fewer.” */
-    return g_strdup_printf (_ ("%1$s beats %2$s: the %3$us are equal, and %4$s rolled fewer."), contest->best,
+    /* Translators: “5-1 beats 5-4-1: both start with 5, and Sue rolled fewer dice.” */
+    return g_strdup_printf (_ ("%1$s beats %2$s: both start with %3$u, and %4$s rolled fewer dice."), contest->best,
                             contest->next, contest->best_dice.dice[0].face, contest->winner);
-  /* Translators: “4-3 beats 4-3-3: all equal down to Sue’s last die, and Sue rolled fewer.” */
-  return g_strdup_printf (_ ("%1$s beats %2$s: all equal down to %3$s’s last die, and %3$s rolled fewer."),
+  /* Translators: “4-3 beats 4-3-3: all equal down to Sue’s last die, and Sue rolled fewer dice.” */
+  return g_strdup_printf (_ ("%1$s beats %2$s: all equal down to %3$s’s last die, and %3$s rolled fewer dice."),
                           contest->best, contest->next, contest->winner);
 }
 
@@ -121,8 +111,8 @@ words_for_most_pips (const Contest *contest)
 {
   unsigned more = pips_of (&contest->best_dice);
 
-  /* Translators: “6-5 beats 4-3-1: 11 pips are more than 8.” */
   return g_strdup_printf (
+      /* Translators: %1$s and %2$s are dice; %3$u and %4$u are how many pips they show in all. */
       ngettext ("%1$s beats %2$s: %3$u pip is more than %4$u.", "%1$s beats %2$s: %3$u pips are more than %4$u.", more),
       contest->best, contest->next, more, pips_of (&contest->next_dice));
 }
@@ -140,16 +130,15 @@ words_for_tie (const CrumbHouseRules *rules, const CrumbRuling *ruling, const Cr
       unsigned pips = pips_of (&ordered);
 
       /* Translators: %1$s are two or more names. */
-      return g_strdup_printf (ngettext ("%1$s are equal with %2$u pip each: they re-roll all of their bid dice.",
-                                        "%1$s are equal with %2$u pips each: they re-roll all of their bid dice.",
-                                        pips),
+      return g_strdup_printf (ngettext ("%1$s tie with %2$u pip each, so they roll those dice again.",
+                                        "%1$s tie with %2$u pips each, so they roll those dice again.", pips),
                               tied, pips);
     }
   if (crumb_seats_count (ruling->reroll) == 2)
     /* Translators: %1$s are two names: “Sue and John both rolled 5-4: they re-roll all of their bid dice.” */
-    return g_strdup_printf (_ ("%1$s both rolled %2$s: they re-roll all of their bid dice."), tied, dice);
+    return g_strdup_printf (_ ("%1$s both rolled %2$s, so they roll those dice again."), tied, dice);
   /* Translators: %1$s are three or four names. */
-  return g_strdup_printf (_ ("%1$s all rolled %2$s: they re-roll all of their bid dice."), tied, dice);
+  return g_strdup_printf (_ ("%1$s all rolled %2$s, so they roll those dice again."), tied, dice);
 }
 
 static char *
@@ -199,6 +188,7 @@ crumb_words_ruling_headline (const CrumbRuling *ruling, const char *const names[
     case CRUMB_VERDICT_NOBODY:
       return g_strdup (_ ("Nobody bids."));
     case CRUMB_VERDICT_WIN:
+      /* Translators: %s is a name. */
       return g_strdup_printf (_ ("%s takes the bid."), crumb_words_name (names, ruling->winner));
     case CRUMB_VERDICT_REROLL:
       tied = crumb_words_names (ruling->reroll, names);
@@ -215,9 +205,10 @@ crumb_words_ruling_reason (const CrumbHouseRules *rules, const CrumbRuling *ruli
   switch ((CrumbBidReason) ruling->reason)
     {
     case CRUMB_BID_NOBODY:
-      return g_strdup (_ ("Without a bid the round ends, and the hands are scored."));
+      return g_strdup (_ ("With no bids, the round ends and the hands are scored."));
     case CRUMB_BID_ONLY:
-      return g_strdup_printf (_ ("Only %s bid: a single bidder wins whatever the dice show."),
+      /* Translators: %s is a name. */
+      return g_strdup_printf (_ ("Only %s bid. A lone bidder wins whatever the dice show."),
                               crumb_words_name (names, ruling->winner));
     case CRUMB_BID_TIE:
       return words_for_tie (rules, ruling, bids, names);

@@ -37,11 +37,15 @@ crumb_words_dispute_asks (const CrumbDispute *dispute, const char *const names[]
     return g_strdup_printf (_ ("What did %1$s roll instead of %2$u?"), name,
                             dispute->rolls[dispute->roll].dice[dispute->seat].dice[dispute->die].face);
   if (dispute->kind == CRUMB_DISPUTE_HANDS && dispute->roll == 0)
-    return g_strdup_printf (_ ("Which dice does %s hold?"), name);
+    /* Translators: %s is a name. */
+    return g_strdup_printf (_ ("What’s in %s’s hand?"), name);
   if (dispute->kind == CRUMB_DISPUTE_HANDS)
+    /* Translators: %s is a name. */
     return g_strdup_printf (_ ("Which die did %s roll for the bonus?"), name);
   if (dispute->roll > 0)
+    /* Translators: %s is a name; bids were tied and are rolled again. */
     return g_strdup_printf (_ ("What did %s roll this time?"), name);
+  /* Translators: %s is a name. */
   return g_strdup_printf (_ ("What did %s roll?"), name);
 }
 
@@ -94,10 +98,11 @@ crumb_words_dispute_roll (const CrumbDispute *dispute, unsigned roll)
     /* Translators: %u is its number: it is rolled again while the dice are equal. */
     return dispute->n_rolls > 2 ? g_strdup_printf (_ ("Roll-off %u"), roll) : g_strdup (_ ("Roll-off"));
   if (dispute->n_rolls == 2)
-    return g_strdup (_ ("Re-roll"));
+    return g_strdup (C_ ("heading", "Re-roll"));
   if (roll == 1)
     /* Translators: %u is a number: there are several, as long as the bids are equal. */
     return g_strdup_printf (_ ("Re-roll %u"), roll);
+  /* Translators: %u is its number: there are several, as long as the bids are equal. */
   return g_strdup_printf (_ ("Re-roll %u, tied again"), roll);
 }
 
@@ -176,6 +181,7 @@ crumb_words_dispute (const CrumbDispute *dispute, const char *const names[])
   GString *text = g_string_new (NULL);
   /* Translators: %s is the name of a set of rules: “Final rules” */
   g_autofree char *rules =
+      /* Translators: %s is what house rules are called, or “Final rules”. */
       g_strdup_printf (_ ("Cookie Raid, %s"), crumb_agreement_name (&crumb_raid_agreement, &dispute->rules));
 
   append_line (text, rules);

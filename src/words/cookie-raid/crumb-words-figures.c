@@ -24,7 +24,7 @@ add_bonuses (GPtrArray *lines, const CrumbFigures figures)
 
   crumb_figure_lines_take (lines, _ ("Best Set"),
                            hands > 0 ? crumb_words_bonuses ((guint64) figures[CRUMB_RAID_FIGURE_BONUSES], hands)
-                                     : g_strdup (_ ("No round was scored by hands yet.")))
+                                     : g_strdup (_ ("No hands scored yet.")))
       ->is_figure = TRUE;
 }
 
@@ -50,11 +50,11 @@ add_bids (GPtrArray *lines, const CrumbFigures figures)
     }
 
   if (lines->len == first)
-    crumb_figure_lines_take (lines, _ ("No bids were entered in full yet."), NULL);
+    crumb_figure_lines_take (lines, _ ("No bids with all their dice yet."), NULL);
   else
     ((CrumbFigureLine *) lines->pdata[first])->note =
-        g_strdup (_ ("The bar shows the bids won, the line what the odds say."));
-  begin_group (lines->pdata[first], _ ("Bids"));
+        g_strdup (_ ("The bar shows bids won. The line shows what the odds predict."));
+  begin_group (lines->pdata[first], C_ ("heading", "Bids"));
 }
 
 static void
@@ -69,7 +69,7 @@ add_lucky (GPtrArray *lines, const CrumbFigures figures)
   guint first = lines->len;
 
   if (kept + rerolled == 0)
-    crumb_figure_lines_take (lines, _ ("No lucky last was entered yet."), NULL);
+    crumb_figure_lines_take (lines, _ ("No lucky lasts yet."), NULL);
   else
     crumb_figure_lines_take (lines, counts,
                              rerolled > 0 ? crumb_words_rerolls ((guint64) figures[CRUMB_RAID_FIGURE_LUCKY_BETTER],
@@ -112,7 +112,7 @@ add_bids_in_short (GPtrArray *lines, const CrumbFigures figures)
         crumb_figure_lines_take (
             lines, _ (heads[size - 1]),
             /* Translators: bids that were won, of how many, and how many the exact chances add up to. */
-            g_strdup_printf (_ ("%1$u won of %2$u, %3$.1f to be expected"), (guint) bids[CRUMB_RAID_BIDS_WON],
+            g_strdup_printf (_ ("Won %1$u of %2$u, %3$.1f expected"), (guint) bids[CRUMB_RAID_BIDS_WON],
                              (guint) bids[CRUMB_RAID_BIDS_MADE],
                              (double) bids[CRUMB_RAID_BIDS_EXPECTED] / CRUMB_FIGURE_BILLIONTHS));
     }
@@ -126,10 +126,14 @@ add_lucky_in_short (GPtrArray *lines, const CrumbFigures figures)
 
   if (kept + rerolled > 0)
     crumb_figure_lines_take (lines, _ ("Lucky lasts"),
+                             /* Translators: how many lucky lasts somebody kept as they were, and how many were rolled
+                              * again. */
                              g_strdup_printf (_ ("%1$u kept, %2$u re-rolled"), kept, rerolled));
   if (rerolled > 0)
     crumb_figure_lines_take (lines, _ ("Re-rolled lucky lasts"),
-                             g_strdup_printf (_ ("%1$u better, %2$u worse, %3$+d pips in all"),
+                             /* Translators: what re-rolling the lucky last did: how often it showed more pips, how
+                              * often fewer, and the sum. */
+                             g_strdup_printf (_ ("%1$u better, %2$u worse, %3$+d pips overall"),
                                               (guint) figures[CRUMB_RAID_FIGURE_LUCKY_BETTER],
                                               (guint) figures[CRUMB_RAID_FIGURE_LUCKY_WORSE],
                                               (int) figures[CRUMB_RAID_FIGURE_LUCKY_PIPS]));

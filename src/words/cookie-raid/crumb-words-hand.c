@@ -14,12 +14,13 @@ words_for_equal_hands (const CrumbReveal *reveal, unsigned bonus, const char *co
 
   if (reveal->roll_off != 0)
     /* Translators: %s are two or more names. */
-    return g_strdup_printf (_ ("%s have exactly equal hands: each rolls one die to settle it."), equal);
+    return g_strdup_printf (_ ("%s have exactly equal hands, so each rolls one die to settle it."), equal);
   if (bonus == 0)
-    return g_strdup_printf (_ ("%s have exactly equal hands, better than any other."), equal);
+    /* Translators: %s are two or more names. */
+    return g_strdup_printf (_ ("%s have exactly equal hands, and nobody’s is better."), equal);
   /* Translators: %1$s are two or more names. */
-  return g_strdup_printf (ngettext ("%1$s have exactly equal best hands: each gets %2$u more cookie.",
-                                    "%1$s have exactly equal best hands: each gets %2$u more cookies.", bonus),
+  return g_strdup_printf (ngettext ("%1$s have exactly equal best hands, so each gets %2$u more cookie.",
+                                    "%1$s have exactly equal best hands, so each gets %2$u more cookies.", bonus),
                           equal, bonus);
 }
 
@@ -30,6 +31,7 @@ words_for_roll_off (const CrumbReveal *reveal, unsigned bonus, const char *const
   const char *winner = crumb_words_name (names, crumb_seats_first (reveal->bonus_to));
 
   if (bonus == 0)
+    /* Translators: %1$s are two or more names, %2$s is one of them. */
     return g_strdup_printf (_ ("%1$s have exactly equal hands, and %2$s won the roll-off."), equal, winner);
   /* Translators: %1$s are two or more names, %2$s is one of them. */
   return g_strdup_printf (ngettext ("%1$s have exactly equal hands: %2$s won the roll-off and gets %3$u more cookie.",
@@ -42,7 +44,9 @@ static char *
 words_for_only_hand (unsigned bonus, const char *winner)
 {
   if (bonus == 0)
+    /* Translators: %s is a name. */
     return g_strdup_printf (_ ("%s has the only hand."), winner);
+  /* Translators: %1$s is a name, %2$u the bonus. */
   return g_strdup_printf (ngettext ("%1$s has the only hand and gets %2$u more cookie.",
                                     "%1$s has the only hand and gets %2$u more cookies.", bonus),
                           winner, bonus);
@@ -53,30 +57,38 @@ static char *
 words_for_winner (gboolean by_set, unsigned bonus, const char *winner)
 {
   if (by_set && bonus == 0)
+    /* Translators: %s is a name. */
     return g_strdup_printf (_ ("%s has the best set."), winner);
   if (by_set)
+    /* Translators: %1$s is a name, %2$u the bonus. */
     return g_strdup_printf (ngettext ("%1$s has the best set and gets %2$u more cookie.",
                                       "%1$s has the best set and gets %2$u more cookies.", bonus),
                             winner, bonus);
   if (bonus == 0)
+    /* Translators: %s is a name. */
     return g_strdup_printf (_ ("%s has the best hand."), winner);
+  /* Translators: %1$s is a name, %2$u the bonus. */
   return g_strdup_printf (ngettext ("%1$s has the best hand and gets %2$u more cookie.",
                                     "%1$s has the best hand and gets %2$u more cookies.", bonus),
                           winner, bonus);
 }
 
 static char *
-words_for_next_set (const CrumbHandScore *best, const CrumbReveal *reveal, const char *set, const char *other)
+words_for_next_set (const CrumbReveal *reveal, const char *winner, const char *set, const char *other)
 {
+  const CrumbHandScore *best = &reveal->seats[crumb_seats_first (reveal->standing[0])];
   const CrumbHandScore *next = &reveal->seats[crumb_seats_first (reveal->standing[1])];
   CrumbHandScore equal = *best;
   g_autofree char *before = NULL;
 
   equal.n_groups = reveal->deciding;
   before = crumb_words_sets (&equal);
+  if (next->groups[reveal->deciding].count == 1)
+    /* Translators: “Both have 6-6-6, but only Sue also has 4-4.” The dice are sets. */
+    return g_strdup_printf (_ ("Both have %1$s, but only %2$s also has %3$s."), before, winner, set);
   if (best->groups[reveal->deciding].count > next->groups[reveal->deciding].count)
-    /* Translators: “Both have 6-6-6, then 4-4 is longer than 5.” All of them are dice of one face. */
-    return g_strdup_printf (_ ("Both have %1$s, then %2$s is longer than %3$s."), before, set, other);
+    /* Translators: “Both have 6-6-6, then 4-4-4 is a bigger set than 5-5.” All of them are dice of one face. */
+    return g_strdup_printf (_ ("Both have %1$s, then %2$s is a bigger set than %3$s."), before, set, other);
   /* Translators: “Both have 6-6, then 5-5 is higher than 4-4.” All of them are dice of one face. */
   return g_strdup_printf (_ ("Both have %1$s, then %2$s is higher than %3$s."), before, set, other);
 }
@@ -88,7 +100,7 @@ words_for_high_die (const CrumbHandScore *best, const char *die, const char *oth
     /* Translators: %1$s and %2$s are single dice: “Nobody has a set, and 6 is higher than 5.” */
     return g_strdup_printf (_ ("Nobody has a set, and %1$s is higher than %2$s."), die, other);
   /* Translators: %1$s and %2$s are single dice: “The sets are equal, and of the single dice 6 is higher than 5.” */
-  return g_strdup_printf (_ ("The sets are equal, and of the single dice %1$s is higher than %2$s."), die, other);
+  return g_strdup_printf (_ ("The sets are equal, and of the single dice, %1$s is higher than %2$s."), die, other);
 }
 
 static char *
@@ -101,19 +113,21 @@ words_for_reason (const CrumbReveal *reveal, const char *winner)
 
   if (reveal->reason == CRUMB_BONUS_MORE_DICE)
     /* Translators: %1$s is a name, %2$s are dice: “All else is equal, and only Sue has 3 besides.” */
-    return g_strdup_printf (_ ("All else is equal, and only %1$s has %2$s besides."), winner, set);
+    return g_strdup_printf (_ ("Everything else is equal, but only %1$s also has %2$s."), winner, set);
 
   other = crumb_words_group (next->groups[reveal->deciding]);
   switch ((CrumbBonusReason) reveal->reason)
     {
     case CRUMB_BONUS_LONGER_SET:
-      /* Translators: “2-2-2-2 is longer than 6-6.” Both are dice of one face. */
-      return g_strdup_printf (_ ("%1$s is longer than %2$s."), set, other);
+      if (next->groups[reveal->deciding].count == 1)
+        return g_strdup (_ ("Nobody else has a set."));
+      /* Translators: “2-2-2-2 is a bigger set than 6-6.” Both are dice of one face. */
+      return g_strdup_printf (_ ("%1$s is a bigger set than %2$s."), set, other);
     case CRUMB_BONUS_HIGHER_SET:
       /* Translators: “6-6 is higher than 5-5.” Both are dice of one face. */
       return g_strdup_printf (_ ("%1$s is higher than %2$s."), set, other);
     case CRUMB_BONUS_NEXT_SET:
-      return words_for_next_set (best, reveal, set, other);
+      return words_for_next_set (reveal, winner, set, other);
     case CRUMB_BONUS_HIGH_DIE:
       return words_for_high_die (best, set, other);
     case CRUMB_BONUS_ONLY_HAND:
@@ -190,8 +204,8 @@ crumb_words_reveal (const CrumbHouseRules *rules, const CrumbReveal *reveal, uns
       {
         int cookies = reveal->seats[seat].cookies;
         g_autofree char *before = text;
-        /* Translators: %1$s is a name: “Sue: 6 cookies.” What the best set brings is among them. */
         g_autofree char *score = g_strdup_printf (
+            /* Translators: %1$s is a name, %2$d is what the hand is worth. */
             ngettext ("%1$s: %2$d cookie.", "%1$s: %2$d cookies.", (gulong) ABS (cookies)), names[seat], cookies);
 
         text = crumb_words_two_sentences (before, score);
@@ -248,8 +262,8 @@ crumb_words_faces (const CrumbHouseRules *rules, const CrumbReveal *reveal, cons
   dice = words_for_pips (&taken);
   if (taken.n_groups == 1)
     /* Translators: %s are dice and their pips: “Takes 6-6-6: 18 pips.” */
-    return g_strdup_printf (_ ("Takes %s."), dice);
-  /* Translators: %1$s are dice and their pips: “Takes 6-6-6: 18 pips, 2: 2 pips. That’s 20 pips in all.” */
+    return g_strdup_printf (_ ("Gets %s."), dice);
   return g_strdup_printf (
-      ngettext ("Takes %1$s. That’s %2$u pip in all.", "Takes %1$s. That’s %2$u pips in all.", pips), dice, pips);
+      /* Translators: %1$s are dice and their pips: “6-6-6: 18 pips, 1-1: 2 pips”; %2$u is their sum. */
+      ngettext ("Gets %1$s. That’s %2$u pip in all.", "Gets %1$s. That’s %2$u pips in all.", pips), dice, pips);
 }

@@ -19,6 +19,7 @@ crumb_words_heading_title (const CrumbRaid *raid)
   if (raid->phase != CRUMB_RAID_AT_SCORED)
     round++;
 
+  /* Translators: %u is the number of a round. */
   return g_strdup_printf (_ ("Round %u"), round);
 }
 
@@ -41,14 +42,15 @@ crumb_words_heading_subtitle (const CrumbRaid *raid)
     case CRUMB_RAID_AT_REVEAL:
     case CRUMB_RAID_AT_ROLL_OFF:
       /* Translators: the part of a round in which hands are revealed and counted */
-      return g_strdup (_ ("Reveal"));
+      return g_strdup (C_ ("part of a round", "Reveal"));
 
     case CRUMB_RAID_AT_SCORED:
       /* Translators: this round has been scored */
-      return g_strdup (_ ("Scored"));
+      return g_strdup (C_ ("part of a round", "Scored"));
 
     case CRUMB_RAID_AT_OVER:
       break;
     }
+  /* Translators: %u counts rounds. */
   return g_strdup_printf (ngettext ("%u round", "%u rounds", raid->n_rounds), (guint) raid->n_rounds);
 }

@@ -15,24 +15,21 @@ words_for_count (const CrumbHonesty *honesty, const CrumbHonestyVerdict *verdict
   bool exact = honesty->n_deeds == 0 || honesty->deeds[honesty->n_deeds - 1].kind != CRUMB_DEED_REST;
 
   if (exact)
-    /* Translators: %3$d is how many dice were entered instead. */
     return g_strdup_printf (
-        ngettext ("%1$s holds %2$d die at the end of this round; the hand that was entered has %3$d.",
-                  "%1$s holds %2$d dice at the end of this round; the hand that was entered has %3$d.",
-                  verdict->needed),
+        /* Translators: %1$s is a name, %2$d how many dice there must be, %3$d how many were entered. */
+        ngettext ("%1$s has %2$d die at the end of this round, but you entered %3$d.",
+                  "%1$s has %2$d dice at the end of this round, but you entered %3$d.", verdict->needed),
         name, verdict->needed, verdict->there);
   if (verdict->there < verdict->needed)
-    /* Translators: %3$d is how many dice were entered instead. */
     return g_strdup_printf (
-        ngettext ("%1$s holds at least %2$d die at the end of this round; the hand that was entered has %3$d.",
-                  "%1$s holds at least %2$d dice at the end of this round; the hand that was entered has %3$d.",
-                  verdict->needed),
+        /* Translators: %1$s is a name, %2$d how many dice there must be, %3$d how many were entered. */
+        ngettext ("%1$s has at least %2$d die at the end of this round, but you entered %3$d.",
+                  "%1$s has at least %2$d dice at the end of this round, but you entered %3$d.", verdict->needed),
         name, verdict->needed, verdict->there);
-  /* Translators: %3$d is how many dice were entered instead. */
   return g_strdup_printf (
-      ngettext ("%1$s holds at most %2$d die at the end of this round; the hand that was entered has %3$d.",
-                "%1$s holds at most %2$d dice at the end of this round; the hand that was entered has %3$d.",
-                verdict->needed),
+      /* Translators: %1$s is a name, %2$d how many dice there can be, %3$d how many were entered. */
+      ngettext ("%1$s has at most %2$d die at the end of this round, but you entered %3$d.",
+                "%1$s has at most %2$d dice at the end of this round, but you entered %3$d.", verdict->needed),
       name, verdict->needed, verdict->there);
 }
 
@@ -43,8 +40,8 @@ words_for_what_is_there (const CrumbHonestyVerdict *verdict)
     /* Translators: %u is the face of a die. */
     return g_strdup_printf (_ ("This hand has no %u."), verdict->face);
   /* Translators: %1$d is how many dice, %2$u is their face. */
-  return g_strdup_printf (ngettext ("This hand has only %1$d die that shows %2$u.",
-                                    "This hand has only %1$d dice that show %2$u.", verdict->there),
+  return g_strdup_printf (ngettext ("This hand has only %1$d die showing %2$u.",
+                                    "This hand has only %1$d dice showing %2$u.", verdict->there),
                           verdict->there, verdict->face);
 }
 
@@ -54,13 +51,14 @@ words_for_last_bid (const CrumbHonestyVerdict *verdict, const char *name, const 
 {
   if (verdict->there == 0)
     /* Translators: %2$s is dice, as in “5-5-3”; %3$u is the face of a die. */
-    return g_strdup_printf (_ ("%1$s’s last bid showed %2$s; this hand has no %3$u."), name, dice, verdict->face);
+    return g_strdup_printf (_ ("%1$s’s last bid showed %2$s, but this hand has no %3$u."), name, dice, verdict->face);
   if (verdict->there == 1)
     /* Translators: %2$s is dice, as in “5-5-3”; %3$u is the face of a die. */
-    return g_strdup_printf (_ ("%1$s’s last bid showed %2$s; this hand has one %3$u."), name, dice, verdict->face);
+    return g_strdup_printf (_ ("%1$s’s last bid showed %2$s, but this hand has only one %3$u."), name, dice,
+                            verdict->face);
   /* Translators: %2$s is dice, as in “5-5-5”; %3$d is how many dice, %4$u is their face. */
-  return g_strdup_printf (ngettext ("%1$s’s last bid showed %2$s; this hand has only %3$d die that shows %4$u.",
-                                    "%1$s’s last bid showed %2$s; this hand has only %3$d dice that show %4$u.",
+  return g_strdup_printf (ngettext ("%1$s’s last bid showed %2$s, but this hand has only %3$d die showing %4$u.",
+                                    "%1$s’s last bid showed %2$s, but this hand has only %3$d dice showing %4$u.",
                                     verdict->there),
                           name, dice, verdict->there, verdict->face);
 }
@@ -69,18 +67,18 @@ static char *
 words_for_dice_since (const CrumbDeed *deed, const CrumbHonestyVerdict *verdict, const char *name, const char *dice)
 {
   if (deed->kind == CRUMB_DEED_BID)
-    /* Translators: %2$s is dice, as in “5-5-3”; %3$d is how many dice, %4$u is their face. */
     return g_strdup_printf (
-        ngettext ("%1$s’s last bid showed %2$s, so that with the dice won since %3$d die must show %4$u.",
-                  "%1$s’s last bid showed %2$s, so that with the dice won since %3$d dice must show %4$u.",
+        /* Translators: %1$s is a name, %2$s is dice, as in “5-5-3”; %3$d is how many dice, %4$u is their face. */
+        ngettext ("%1$s’s last bid showed %2$s. With the dice won since then, %3$d die must show %4$u.",
+                  "%1$s’s last bid showed %2$s. With the dice won since then, %3$d dice must show %4$u.",
                   verdict->needed),
         name, dice, verdict->needed, verdict->face);
   if (deed->lucky && verdict->needed == 1)
     /* Translators: %2$u is the face of a die. */
-    return g_strdup_printf (_ ("%1$s re-rolled the last die, and it showed %2$u."), name, verdict->face);
+    return g_strdup_printf (_ ("%1$s re-rolled the last die and got %2$u."), name, verdict->face);
   /* Translators: %2$d is how many dice, %3$u is their face. */
-  return g_strdup_printf (ngettext ("%1$s won %2$d die that showed %3$u, and has rolled no dice since.",
-                                    "%1$s won %2$d dice that showed %3$u, and has rolled no dice since.",
+  return g_strdup_printf (ngettext ("%1$s won %2$d die showing %3$u and hasn’t rolled any dice since.",
+                                    "%1$s won %2$d dice showing %3$u and hasn’t rolled any dice since.",
                                     verdict->needed),
                           name, verdict->needed, verdict->face);
 }
@@ -105,6 +103,7 @@ words_for_what_is_left (const CrumbHonestyVerdict *verdict)
 {
   if (verdict->there == 0)
     return g_strdup (_ ("This hand has none of them."));
+  /* Translators: %d is how many dice. */
   return g_strdup_printf (ngettext ("This hand has only %d of them.", "This hand has only %d of them.", verdict->there),
                           verdict->there);
 }
@@ -162,8 +161,8 @@ words_for_gone (const CrumbHonestyVerdict *verdict, const char *name)
     return NULL;
   if (!crumb_dice_all_known (&gone))
     /* Translators: %1$u is how many dice, %2$s a name. */
-    return g_strdup_printf (ngettext ("%1$u of the dice that were rolled is one that %2$s won.",
-                                      "%1$u of the dice that were rolled are dice that %2$s won.", gone.count),
+    return g_strdup_printf (ngettext ("%1$u of the rolled dice is one that %2$s won.",
+                                      "%1$u of the rolled dice are dice that %2$s won.", gone.count),
                             gone.count, name);
   /* Translators: %1$s is dice, as in “6” or “6-1”; %2$s is a name. */
   return g_strdup_printf (ngettext ("The %1$s that %2$s won isn’t in this hand, so it was rolled.",
@@ -180,7 +179,7 @@ words_for_must_be_there (const CrumbDeed *deed, const CrumbHonestyVerdict *verdi
 
   if (deed->kind == CRUMB_DEED_TAKE)
     /* Translators: %1$s is the face of a die. */
-    return g_strdup_printf (_ ("So the %1$s must still be there; this hand has no %1$s for it."), dice);
+    return g_strdup_printf (_ ("So the %1$s must still be there, but this hand has no %1$s for it."), dice);
 
   /* Translators: %1$d is how many dice, %2$u is which bid of a round. */
   needed = g_strdup_printf (ngettext ("So at least %1$d of the dice of bid %2$u must still be there.",
@@ -199,15 +198,15 @@ words_for_kept_at_least (const CrumbDeed *deed, const CrumbHonestyVerdict *verdi
   g_autofree char *left = NULL;
 
   if (deed->kind == CRUMB_DEED_TAKE)
-    /* Translators: %2$s is the face of a die. */
     return g_strdup_printf (
-        _ ("%1$s won a die that showed %2$s and can’t have rolled it since; this hand has no %2$s for it."), name,
+        /* Translators: %1$s is a name, %2$s is the face of a die. */
+        _ ("%1$s won a die showing %2$s and can’t have rolled it since, but this hand has no %2$s for it."), name,
         dice);
 
-  /* Translators: %2$u is which bid of a round, %3$s is dice, as in “5-5-3”, %4$d is how many of these dice. */
   needed = g_strdup_printf (
-      ngettext ("%1$s’s dice in bid %2$u showed %3$s; at least %4$d of them can’t have been rolled since.",
-                "%1$s’s dice in bid %2$u showed %3$s; at least %4$d of them can’t have been rolled since.",
+      /* Translators: %1$s is a name, %2$u is which bid of a round, %3$s is dice, as in “5-5-3”; %4$d is how many dice. */
+      ngettext ("%1$s’s dice in bid %2$u showed %3$s. At least %4$d of them can’t have been rolled since.",
+                "%1$s’s dice in bid %2$u showed %3$s. At least %4$d of them can’t have been rolled since.",
                 verdict->needed),
       name, deed->bid, dice, verdict->needed);
   left = words_for_what_is_left (verdict);
@@ -228,14 +227,15 @@ words_for_kept (const CrumbHonesty *honesty, const CrumbHonestyVerdict *verdict,
 
   said = deed->kind == CRUMB_DEED_TAKE
              /* Translators: %1$s is a name, %2$s is the face of a die. */
-             ? g_strdup_printf (_ ("%1$s won a die that showed %2$s."), name, dice)
+             ? g_strdup_printf (_ ("%1$s won a die showing %2$s."), name, dice)
              /* Translators: %1$s is a name, %2$u is which bid of a round, %3$s is dice, as in “5-5-3”. */
              : g_strdup_printf (_ ("%1$s’s dice in bid %2$u showed %3$s."), name, deed->bid, dice);
 
   /* Translators: %1$s is a name, %2$u how many dice. */
-  say (&said,
-       g_strdup_printf (ngettext ("Since then %1$s rolled %2$u die.", "Since then %1$s rolled %2$u dice.", rolled),
-                        name, rolled));
+  say (&said, g_strdup_printf (
+                  /* Translators: %1$s is a name, %2$u is how many dice. */
+                  ngettext ("Since then, %1$s has rolled %2$u die.", "Since then, %1$s has rolled %2$u dice.", rolled),
+                  name, rolled));
   say (&said, words_for_again (verdict));
   say (&said, words_for_gone (verdict, name));
   say (&said, words_for_must_be_there (deed, verdict));
@@ -248,11 +248,14 @@ crumb_words_honesty (const CrumbHonesty *honesty, const CrumbHonestyVerdict *ver
   const CrumbDeed *deed = &honesty->deeds[verdict->deed];
 
   if (honesty->doubtful)
-    return g_strdup_printf (_ ("The table overruled the rules in this round: nothing can be told of %s’s hand."), name);
+    return g_strdup_printf (
+        /* Translators: %s is a name. */
+        _ ("You overruled the rules in this round, so Crumb can’t tell whether %s’s hand is honest."), name);
 
   switch (verdict->reason)
     {
     case CRUMB_HONESTY_POSSIBLE:
+      /* Translators: %s is a name. */
       return g_strdup_printf (_ ("%s’s hand can be honest."), name);
     case CRUMB_HONESTY_COUNT:
       return words_for_count (honesty, verdict, name);
@@ -269,7 +272,7 @@ crumb_words_doubt (const CrumbHonesty *honesty, const CrumbHonestyVerdict *verdi
 {
   g_autofree char *why = crumb_words_honesty (honesty, verdict, name);
 
-  return crumb_words_two_sentences (why, _ ("Correct the hand, or keep it."));
+  return crumb_words_two_sentences (why, _ ("Correct the hand, or keep it anyway."));
 }
 
 char *
@@ -280,7 +283,8 @@ crumb_words_kept_hand (const CrumbHonesty *honesty, const CrumbHonestyVerdict *v
       verdict->reason != CRUMB_HONESTY_POSSIBLE ? crumb_words_honesty (honesty, verdict, name) : NULL;
   /* Translators: %s is what somebody typed, as in “Kept by the table: misread a die”. */
   g_autofree char *kept =
-      why != NULL ? g_strdup_printf (_ ("Kept by the table: %s"), why) : g_strdup (_ ("Kept by the table"));
+      /* Translators: %s is what somebody typed as a reason, as in “misread a die”. */
+      why != NULL ? g_strdup_printf (_ ("Kept anyway: %s"), why) : g_strdup (_ ("Kept anyway"));
 
   return what != NULL ? crumb_words_two_sentences (what, kept) : g_steal_pointer (&kept);
 }
@@ -290,9 +294,9 @@ crumb_words_too_many_cookies (const char *name, int cookies, int most)
 {
   g_autofree char *many = crumb_words_cookies (cookies);
   /* Translators: %1$s is a name, %2$s is “45 cookies”, %3$d the most that one round can bring. */
-  g_autofree char *why = g_strdup_printf (_ ("%1$s can’t get %2$s in one round: %3$d is the most."), name, many, most);
+  g_autofree char *why = g_strdup_printf (_ ("%1$s can’t get %2$s in one round. The most is %3$d."), name, many, most);
 
-  return crumb_words_two_sentences (why, _ ("Correct the number, or keep it."));
+  return crumb_words_two_sentences (why, _ ("Correct the number, or keep it anyway."));
 }
 
 char *
@@ -300,7 +304,7 @@ crumb_words_before_wiping (const CrumbRaid *raid, const char *name)
 {
   if (raid->by_cookies)
     /* Translators: %s is a name. */
-    return g_strdup_printf (_ ("The cookies of %s are in. Tap the name again to enter them again."), name);
+    return g_strdup_printf (_ ("%s’s cookies are in. Tap the name again to change them."), name);
   /* Translators: %s is a name. */
-  return g_strdup_printf (_ ("The dice of %s are in. Tap the name again to enter them again."), name);
+  return g_strdup_printf (_ ("%s’s dice are in. Tap the name again to change them."), name);
 }

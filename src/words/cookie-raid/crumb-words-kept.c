@@ -13,7 +13,7 @@ words_for_cookies (const CrumbMove *move, const char *name)
   g_autofree char *cookies = crumb_words_cookies (move->amount);
 
   /* Translators: %1$s is a name, %2$s is “45 cookies”. */
-  return g_strdup_printf (_ ("The table keeps what %1$s got: %2$s."), name, cookies);
+  return g_strdup_printf (_ ("The table says %1$s got %2$s."), name, cookies);
 }
 
 static char *
@@ -26,21 +26,22 @@ words_for_move (const CrumbMove *move, const char *const names[])
     {
     case CRUMB_RAID_PLATE:
       /* Translators: %s is dice, as in “6-5-5-3”. */
-      return g_strdup_printf (_ ("The table keeps the plate: %s."), dice);
+      return g_strdup_printf (_ ("The table says the plate shows %s."), dice);
     case CRUMB_RAID_BID:
       /* Translators: %1$s is a name, %2$s dice, as in “5-5-3”. */
-      return g_strdup_printf (_ ("The table keeps the bid of %1$s: %2$s."), name, dice);
+      return g_strdup_printf (_ ("The table says %1$s bid %2$s."), name, dice);
     case CRUMB_RAID_REROLL:
       /* Translators: %1$s is a name, %2$s dice, as in “5-5-3”. */
-      return g_strdup_printf (_ ("The table keeps the re-roll of %1$s: %2$s."), name, dice);
+      return g_strdup_printf (_ ("The table says %1$s re-rolled %2$s."), name, dice);
     case CRUMB_RAID_WINNER:
-      return g_strdup_printf (_ ("The table keeps its word that %s won the bid."), name);
+      /* Translators: %s is a name. */
+      return g_strdup_printf (_ ("The table says %s won the bid."), name);
     case CRUMB_RAID_TAKE:
       /* Translators: %1$s is a name, %2$s the face of a die. */
-      return g_strdup_printf (_ ("The table keeps the die that %1$s takes: %2$s."), name, dice);
+      return g_strdup_printf (_ ("The table says %1$s took %2$s."), name, dice);
     case CRUMB_RAID_HAND:
       /* Translators: %1$s is a name, %2$s dice, as in “5-5-3”. */
-      return g_strdup_printf (_ ("The table keeps the hand of %1$s: %2$s."), name, dice);
+      return g_strdup_printf (_ ("The table says %1$s’s hand is %2$s."), name, dice);
     case CRUMB_RAID_COOKIES:
       return words_for_cookies (move, name);
     case CRUMB_RAID_LUCKY:
@@ -56,7 +57,7 @@ words_for_move (const CrumbMove *move, const char *const names[])
     case CRUMB_RAID_N_MOVES:
       break;
     }
-  return g_strdup (_ ("The table insists on what comes next."));
+  return g_strdup (_ ("The table overrules the rules."));
 }
 
 /* What the rules said of the move before the table insisted on it. Empty for a hand that only honesty speaks against. */

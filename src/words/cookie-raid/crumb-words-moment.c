@@ -15,7 +15,10 @@ words_for_tie (const CrumbRaid *raid, const char *const names[])
   g_autofree char *tied = crumb_words_names (raid->roll.seats, names);
 
   /* Translators: %s are two or more names. */
-  return g_strdup_printf (raid->n_ties > 1 ? _ ("Tied again: %s re-roll") : _ ("Tied: %s re-roll"), tied);
+  return g_strdup_printf (raid->n_ties > 1 ? _ ("Tied again: %s re-roll")
+                                           /* Translators: %s are two or more names. */
+                                           : _ ("Tied: %s re-roll"),
+                          tied);
 }
 
 static char *

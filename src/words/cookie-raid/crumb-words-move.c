@@ -22,6 +22,7 @@ words_for_bid (const CrumbRaid *before, const CrumbMove *move, const CrumbRaid *
     case CRUMB_RAID_AT_TAKE:
       if (after->ruled && after->ruling.verdict == CRUMB_VERDICT_WIN && after->ruling.winner == after->winner)
         return crumb_words_ruling (&after->rules, &after->ruling, after->roll.dice, names);
+      /* Translators: %s is a name. */
       return g_strdup_printf (_ ("%s takes the bid."), crumb_words_name (names, after->winner));
     case CRUMB_RAID_AT_BID:
     case CRUMB_RAID_AT_LUCKY:
@@ -40,6 +41,7 @@ words_for_take (const CrumbMove *move, const char *name)
   unsigned face = move->dice.count > 0 ? move->dice.dice[0].face : 0;
 
   if (face == 0)
+    /* Translators: %s is a name. */
     return g_strdup_printf (_ ("%s takes a die from the plate."), name);
   /* Translators: %1$s is a name, %2$u the face of a die. */
   return g_strdup_printf (_ ("%1$s takes %2$u from the plate."), name, face);
@@ -52,17 +54,19 @@ words_for_lucky (const CrumbRaid *before, const CrumbMove *move, const char *nam
   unsigned shows = move->dice.count > 0 ? move->dice.dice[0].face : 0;
 
   if (move->dice.count == 0 && lay == 0)
+    /* Translators: %s is a name. */
     return g_strdup_printf (_ ("%s keeps the last die."), name);
   if (move->dice.count == 0)
     /* Translators: %1$s is a name, %2$u the face of a die. */
     return g_strdup_printf (_ ("%1$s keeps the last die, %2$u."), name, lay);
   if (shows == 0)
+    /* Translators: %s is a name. */
     return g_strdup_printf (_ ("%s re-rolls the last die."), name);
   if (lay == 0)
     /* Translators: %1$s is a name, %2$u the face of a die. */
     return g_strdup_printf (_ ("%1$s re-rolls the last die and gets %2$u."), name, shows);
   /* Translators: %1$s is a name, %2$u and %3$u are faces of a die. */
-  return g_strdup_printf (_ ("%1$s re-rolls the last die, %2$u, and gets %3$u."), name, lay, shows);
+  return g_strdup_printf (_ ("%1$s re-rolls the last die, a %2$u, and gets %3$u."), name, lay, shows);
 }
 
 static char *
@@ -96,7 +100,9 @@ static char *
 words_for_join (const CrumbMove *move, const char *name)
 {
   if (move->amount == 0)
+    /* Translators: %s is a name. */
     return g_strdup_printf (_ ("%s joins the game."), name);
+  /* Translators: %1$s is a name, %2$d are cookies from before. */
   return g_strdup_printf (ngettext ("%1$s joins the game with %2$d cookie.", "%1$s joins the game with %2$d cookies.",
                                     (gulong) move->amount),
                           name, move->amount);
@@ -108,19 +114,21 @@ words_for_order (const CrumbRaid *after, const char *const names[])
   g_autofree char *order = crumb_words_names_in_order (after->order, crumb_seats_count (after->playing), names);
 
   /* Translators: %s are two or more names: “Sue, John and Ann sit in this order now.” */
-  return g_strdup_printf (_ ("%s sit in this order now."), order);
+  return g_strdup_printf (_ ("The seating order is now %s."), order);
 }
 
 static char *
 words_for_play_on (const CrumbRaid *after)
 {
   if (after->goal == 0)
-    return g_strdup (_ ("The table plays on, until it stops."));
+    return g_strdup (_ ("The game goes on until you end it."));
   if (after->rules.end == CRUMB_END_TARGET)
     return g_strdup_printf (
-        ngettext ("The table plays on, to %d cookie.", "The table plays on, to %d cookies.", (gulong) after->goal),
+        /* Translators: %d is the new target. */
+        ngettext ("The game goes on to %d cookie.", "The game goes on to %d cookies.", (gulong) after->goal),
         after->goal);
-  return g_strdup_printf (_ ("The table plays on, to the end of round %d."), after->goal);
+  /* Translators: %d is the number of a round. */
+  return g_strdup_printf (_ ("The game goes on to the end of round %d."), after->goal);
 }
 
 char *
@@ -144,14 +152,16 @@ crumb_words_move (const CrumbRaid *before, const CrumbMove *move, const CrumbRai
     case CRUMB_RAID_REVEAL:
       return g_strdup (_ ("The round ends, and the hands are revealed."));
     case CRUMB_RAID_ROUND:
+      /* Translators: %u is the number of a round. */
       return g_strdup_printf (_ ("Round %u begins."), after->n_rounds + 1u);
     case CRUMB_RAID_END:
       return crumb_words_result (after, names);
     case CRUMB_RAID_OVERRULE:
-      return g_strdup (_ ("The table insists on what comes next."));
+      return g_strdup (_ ("The table overrules the rules."));
     case CRUMB_RAID_JOIN:
       return words_for_join (move, crumb_words_name (names, move->seat));
     case CRUMB_RAID_LEAVE:
+      /* Translators: %s is a name. */
       return g_strdup_printf (_ ("%s leaves the game."), crumb_words_name (names, move->seat));
     case CRUMB_RAID_ORDER:
       return words_for_order (after, names);
@@ -171,7 +181,7 @@ char *
 crumb_words_rename (const char *before, const char *now)
 {
   /* Translators: both are names of one player: “Sue is called Susan now.” */
-  return g_strdup_printf (_ ("%1$s is called %2$s now."), before, now);
+  return g_strdup_printf (_ ("%1$s is now called %2$s."), before, now);
 }
 
 char *

@@ -39,7 +39,7 @@ crumb_words_odds (const CrumbOdds *odds, unsigned seats, const char *const names
       g_string_append_printf (chances, C_ ("chance of a player", "%1$s %2$s"), names[seat], percent);
     }
   /* Translators: %1$s is a list, as in “Sue 40.0 %, John 60.0 %”; %2$s is a chance. */
-  return g_strdup_printf (_ ("Chances to win the bid: %1$s. The first roll ties for best in %2$s of all bids."),
+  return g_strdup_printf (_ ("Chances of winning the bid: %1$s. The first roll ties for best in %2$s of bids."),
                           chances->str, tie);
 }
 
@@ -72,6 +72,7 @@ crumb_words_study_table (const CrumbHouseRules *rules)
 
   crumb_text_table_take (table, g_strdup (""));
   for (unsigned dice = 1; dice <= CRUMB_STUDY_DICE; dice++)
+    /* Translators: %u is how many dice. */
     crumb_text_table_take (table, g_strdup_printf (ngettext ("%u die", "%u dice", dice), dice));
   for (gsize i = 0; i < G_N_ELEMENTS (advantages); i++)
     {
@@ -83,13 +84,13 @@ crumb_words_study_table (const CrumbHouseRules *rules)
         crumb_text_table_take (table, crumb_words_mean (crumb_odds_mean (&varied, dice)));
     }
   lines = crumb_text_table_to_string (table);
-  return g_strconcat (_ ("What one, two and three dice are worth on average."), "\n\n", lines, NULL);
+  return g_strconcat (_ ("Average value of one die, two dice and three dice."), "\n\n", lines, NULL);
 }
 
 char *
 crumb_words_study (const CrumbHouseRules *rules)
 {
-  g_autoptr (GString) text = g_string_new (_ ("What one, two and three dice are worth on average."));
+  g_autoptr (GString) text = g_string_new (_ ("Average value of one die, two dice and three dice."));
 
   for (gsize i = 0; i < G_N_ELEMENTS (advantages); i++)
     {

@@ -14,7 +14,7 @@ words_for_bid (const char *name, const char *dice, gboolean none)
 {
   if (none)
     /* Translators: quoted in a sentence. %s is a name. */
-    return g_strdup_printf (_ ("%s does not bid"), name);
+    return g_strdup_printf (_ ("%s doesn’t bid"), name);
   /* Translators: quoted in a sentence. %1$s is a name, %2$s are dice, as in “5-1-1”. */
   return g_strdup_printf (_ ("%1$s bids %2$s"), name, dice);
 }
@@ -47,7 +47,7 @@ words_for_plate (const char *dice, gboolean none)
 {
   if (none)
     /* Translators: quoted in a sentence. */
-    return g_strdup (_ ("The plate is not entered"));
+    return g_strdup (_ ("The plate isn’t entered"));
   /* Translators: quoted in a sentence. %s are dice, as in “6-5-5-3”. */
   return g_strdup_printf (_ ("The plate shows %s"), dice);
 }
@@ -66,16 +66,16 @@ words_for_table (guint what)
       return g_strdup (_ ("The next round begins"));
     case CRUMB_RAID_END:
       /* Translators: quoted in a sentence. */
-      return g_strdup (_ ("The table stops"));
+      return g_strdup (_ ("The game ends early"));
     case CRUMB_RAID_OVERRULE:
       /* Translators: quoted in a sentence. */
-      return g_strdup (_ ("The table insists"));
+      return g_strdup (_ ("The table overrules"));
     case CRUMB_RAID_ORDER:
       /* Translators: quoted in a sentence. */
       return g_strdup (_ ("The seats change"));
     case CRUMB_RAID_PLAY_ON:
       /* Translators: quoted in a sentence. */
-      return g_strdup (_ ("The table plays on"));
+      return g_strdup (_ ("The game goes on"));
     default:
       g_return_val_if_reached (NULL);
     }
@@ -114,14 +114,14 @@ crumb_words_quoted_move (const CrumbMove *move, const char *const names[])
       return words_for_lucky (name, &sorted);
     case CRUMB_RAID_HAND:
       /* Translators: quoted in a sentence. %1$s is a name, %2$s are dice, as in “5-1-1”. */
-      return g_strdup_printf (_ ("The hand of %1$s shows %2$s"), name, dice);
+      return g_strdup_printf (_ ("%1$s’s hand is %2$s"), name, dice);
     case CRUMB_RAID_COOKIES:
       /* Translators: quoted in a sentence. %1$s is a name. */
       return g_strdup_printf (ngettext ("%1$s gets %2$d cookie", "%1$s gets %2$d cookies", (gulong) move->amount), name,
                               move->amount);
     case CRUMB_RAID_ROLL_OFF:
       /* Translators: quoted in a sentence. %1$s is a name, %2$s a die. */
-      return g_strdup_printf (_ ("%1$s rolls %2$s for the best hand"), name, dice);
+      return g_strdup_printf (_ ("%1$s rolls %2$s for the bonus"), name, dice);
     case CRUMB_RAID_JOIN:
       return words_for_join (name, move->amount);
     case CRUMB_RAID_LEAVE:
@@ -152,6 +152,7 @@ crumb_words_place (const CrumbRaid *state)
       /* Translators: a place in a game: the hands are revealed and scored */
       return g_strdup_printf (_ ("Round %u, scoring"), round);
     case CRUMB_RAID_AT_SCORED:
+      /* Translators: %u is the number of a round. */
       return g_strdup_printf (_ ("After round %u"), state->n_rounds);
     case CRUMB_RAID_AT_OVER:
       return g_strdup (_ ("After the end of the game"));

@@ -11,9 +11,11 @@ static char *
 words_for_lucky (const CrumbRaid *raid, const char *name)
 {
   if (raid->lucky.face == 0)
-    return g_strdup_printf (_ ("%s has the last die. Tap its new face, or Keep."), name);
+    /* Translators: %s is a name. */
+    return g_strdup_printf (_ ("%s won the last die. Keep it, or roll it and tap its new face."), name);
   /* Translators: %1$s is a name, %2$u the face of a die. */
-  return g_strdup_printf (_ ("%1$s has the last die, %2$u. Tap its new face, or Keep."), name, raid->lucky.face);
+  return g_strdup_printf (_ ("%1$s won the last die, a %2$u. Keep it, or roll it and tap its new face."), name,
+                          raid->lucky.face);
 }
 
 char *
@@ -28,31 +30,37 @@ crumb_words_expect (const CrumbRaid *raid, const char *const names[])
   switch ((CrumbRaidMove) expect.what)
     {
     case CRUMB_RAID_PLATE:
-      return g_strdup (_ ("What does the plate show?"));
+      return g_strdup (_ ("What’s on the plate?"));
     case CRUMB_RAID_BID:
+      /* Translators: %s is a name. */
       return g_strdup_printf (_ ("What did %s roll?"), name);
     case CRUMB_RAID_REROLL:
-      return g_strdup_printf (_ ("What does the re-roll of %s show?"), name);
+      /* Translators: %s is a name; bids were tied and are rolled again. */
+      return g_strdup_printf (_ ("What did %s roll this time?"), name);
     case CRUMB_RAID_WINNER:
       return g_strdup (_ ("Who won the bid?"));
     case CRUMB_RAID_TAKE:
+      /* Translators: %s is a name. */
       return g_strdup_printf (_ ("Which die does %s take?"), name);
     case CRUMB_RAID_LUCKY:
       return words_for_lucky (raid, name);
     case CRUMB_RAID_REVEAL:
-      return g_strdup (_ ("Nobody bid. Does the round end here?"));
+      return g_strdup (_ ("Nobody bid. End the round?"));
     case CRUMB_RAID_HAND:
-      return g_strdup_printf (_ ("What does the hand of %s show?"), name);
+      /* Translators: %s is a name. */
+      return g_strdup_printf (_ ("What’s in %s’s hand?"), name);
     case CRUMB_RAID_COOKIES:
+      /* Translators: %s is a name. */
       return g_strdup_printf (_ ("How many cookies did %s get?"), name);
     case CRUMB_RAID_ROLL_OFF:
-      return g_strdup_printf (_ ("What did %s roll for the best hand?"), name);
+      /* Translators: %s is a name; each of the equal best hands rolls one die. */
+      return g_strdup_printf (_ ("What did %s roll for the bonus?"), name);
     case CRUMB_RAID_ROUND:
       return g_strdup (_ ("The round is scored. Ready for the next one?"));
     case CRUMB_RAID_END:
-      return g_strdup (_ ("Does the game end here?"));
+      return g_strdup (_ ("End the game here?"));
     case CRUMB_RAID_OVERRULE:
-      return g_strdup (_ ("Does the table insist?"));
+      return g_strdup (_ ("Keep it anyway?"));
     case CRUMB_RAID_JOIN:
     case CRUMB_RAID_LEAVE:
     case CRUMB_RAID_ORDER:
@@ -79,6 +87,7 @@ words_for_winners (CrumbSeats winners, int cookies, const char *const names[])
   g_autofree char *won = crumb_words_names (winners, names);
 
   if (crumb_seats_count (winners) == 1)
+    /* Translators: %1$s is a name, %2$d a total. */
     return g_strdup_printf (ngettext ("%1$s wins with %2$d cookie.", "%1$s wins with %2$d cookies.", (gulong) cookies),
                             won, cookies);
   /* Translators: %1$s are two or more names. */
@@ -92,10 +101,11 @@ words_for_draw (CrumbSeats winners, int cookies, const char *const names[])
 {
   g_autofree char *drawn = crumb_words_names (winners, names);
 
-  /* Translators: %1$s are two or more names. */
   return g_strdup_printf (
-      ngettext ("A draw: %1$s have %2$d cookie each.", "A draw: %1$s have %2$d cookies each.", (gulong) cookies), drawn,
-      cookies);
+      /* Translators: %1$s are two or more names, %2$d their total. */
+      ngettext ("It’s a draw: %1$s have %2$d cookie each.", "It’s a draw: %1$s have %2$d cookies each.",
+                (gulong) cookies),
+      drawn, cookies);
 }
 
 static char *
@@ -104,12 +114,13 @@ words_for_leaders (CrumbSeats leaders, int cookies, const char *const names[])
   g_autofree char *lead = crumb_words_names (leaders, names);
 
   if (cookies == 0)
-    return g_strdup (_ ("Nobody has a cookie yet."));
+    return g_strdup (_ ("Nobody has any cookies yet."));
   if (crumb_seats_count (leaders) == 1)
     return g_strdup_printf (
+        /* Translators: %1$s is a name, %2$d a total. */
         ngettext ("%1$s leads with %2$d cookie.", "%1$s leads with %2$d cookies.", (gulong) cookies), lead, cookies);
-  /* Translators: %1$s are two or more names. */
   return g_strdup_printf (
+      /* Translators: %1$s are two or more names, %2$d their total. */
       ngettext ("%1$s lead with %2$d cookie each.", "%1$s lead with %2$d cookies each.", (gulong) cookies), lead,
       cookies);
 }
@@ -126,7 +137,7 @@ crumb_words_outcome (CrumbSeats best, int cookies, gboolean over, gboolean ended
 
   outcome =
       crumb_seats_count (best) > 1 ? words_for_draw (best, cookies, names) : words_for_winners (best, cookies, names);
-  return crumb_words_two_sentences (outcome, _ ("The game was ended early."));
+  return crumb_words_two_sentences (outcome, _ ("The game ended early."));
 }
 
 char *

@@ -12,6 +12,7 @@ crumb_words_bid_size (guint dice)
 {
   if (dice == 0)
     return g_strdup (_ ("4 dice or more"));
+  /* Translators: %u is how many dice. */
   return g_strdup_printf (ngettext ("%u die", "%u dice", dice), dice);
 }
 
@@ -19,8 +20,8 @@ char *
 crumb_words_bids_won (guint64 bids, guint64 won, double expected)
 {
   /* Translators: %1$u of %2$u bids; %3$.1f is how many the exact chances add up to. */
-  return g_strdup_printf (ngettext ("%1$u of %2$u bid won; by the exact odds it would be %3$.1f.",
-                                    "%1$u of %2$u bids won; by the exact odds it would be %3$.1f.", (gulong) bids),
+  return g_strdup_printf (ngettext ("Won %1$u of %2$u bid. The exact odds predict %3$.1f.",
+                                    "Won %1$u of %2$u bids. The exact odds predict %3$.1f.", (gulong) bids),
                           (guint) won, (guint) bids, expected);
 }
 
@@ -29,6 +30,7 @@ crumb_words_lucky_lasts (guint64 kept, guint64 rerolled)
 {
   g_autofree char *again = NULL;
 
+  /* Translators: %u counts the last dice of a plate that somebody rolled again. */
   again = g_strdup_printf (ngettext ("%u lucky last re-rolled", "%u lucky lasts re-rolled", (gulong) rerolled),
                            (guint) rerolled);
   /* Translators: %1$s is “4 lucky lasts re-rolled”; %2$u lucky lasts were kept as they lay. */
@@ -41,10 +43,12 @@ words_for_pips (gint64 pips)
   gulong n = (gulong) ABS (pips);
 
   if (pips == 0)
-    return g_strdup (_ ("no pip more or less in all"));
+    return g_strdup (_ ("no change in pips"));
   if (pips > 0)
-    return g_strdup_printf (ngettext ("%lu pip more in all", "%lu pips more in all", n), n);
-  return g_strdup_printf (ngettext ("%lu pip less in all", "%lu pips less in all", n), n);
+    /* Translators: %lu is by how much all re-rolls of lucky lasts raised their pips. */
+    return g_strdup_printf (ngettext ("%lu more pip overall", "%lu more pips overall", n), n);
+  /* Translators: %lu is by how much all re-rolls of lucky lasts lowered their pips. */
+  return g_strdup_printf (ngettext ("%lu fewer pip overall", "%lu fewer pips overall", n), n);
 }
 
 char *
@@ -54,7 +58,9 @@ crumb_words_rerolls (guint64 better, guint64 worse, gint64 pips)
   g_autofree char *fewer = NULL;
   g_autofree char *in_all = words_for_pips (pips);
 
+  /* Translators: %u counts re-rolls of lucky lasts. */
   more = g_strdup_printf (ngettext ("%u showed more pips", "%u showed more pips", (gulong) better), (guint) better);
+  /* Translators: %u counts re-rolls of lucky lasts that showed fewer pips. */
   fewer = g_strdup_printf (ngettext ("%u showed fewer", "%u showed fewer", (gulong) worse), (guint) worse);
   /* Translators: %1$s is “2 showed more pips”, %2$s is “1 showed fewer”, %3$s is “3 pips more in all”. */
   return g_strdup_printf (_ ("%1$s, %2$s: %3$s."), more, fewer, in_all);
@@ -66,41 +72,45 @@ crumb_words_reroll_cookies (gint64 cookies)
   gulong n = (gulong) ABS (cookies);
 
   if (cookies == 0)
-    return g_strdup (_ ("The hands scored as many cookies as they would have without."));
+    return g_strdup (_ ("No cookies gained or lost"));
   if (cookies > 0)
     return g_strdup_printf (
-        ngettext ("The hands scored %lu cookie more for it.", "The hands scored %lu cookies more for it.", n), n);
+        /* Translators: %lu is what re-rolling lucky lasts brought in all. */
+        ngettext ("Gained %lu cookie", "Gained %lu cookies", n), n);
   return g_strdup_printf (
-      ngettext ("The hands scored %lu cookie less for it.", "The hands scored %lu cookies less for it.", n), n);
+      /* Translators: %lu is what re-rolling lucky lasts cost in all. */
+      ngettext ("Lost %lu cookie", "Lost %lu cookies", n), n);
 }
 
 char *
 crumb_words_rerolls_weighed (guint64 weighed)
 {
   if (weighed == 0)
-    return g_strdup (_ ("No hand was entered after one of them yet."));
-  /* Translators: of re-rolls of the last die. */
+    return g_strdup (_ ("No hands entered after them yet"));
   return g_strdup_printf (
-      ngettext ("The hand was entered after %u of them.", "The hand was entered after %u of them.", (gulong) weighed),
+      /* Translators: %u counts re-rolls of lucky lasts whose round was scored by hands. */
+      ngettext ("Hands were entered after %u of them", "Hands were entered after %u of them", (gulong) weighed),
       (guint) weighed);
 }
 
 char *
 crumb_words_per_round_chart (guint games, double least, double most, double mean)
 {
-  return g_strdup_printf (ngettext ("Cookies a round in the last %1$u game: between %2$.1f and %3$.1f, "
-                                    "%4$.1f on average.",
-                                    "Cookies a round in the last %1$u games: between %2$.1f and %3$.1f, "
-                                    "%4$.1f on average.",
-                                    games),
-                          games, least, most, mean);
+  return g_strdup_printf (
+      /* Translators: averages of the last %1$u games: the lowest, the highest, and that of all. */
+      ngettext ("Cookies per round in the last %1$u game: between %2$.1f and %3$.1f, %4$.1f on average.",
+                "Cookies per round in the last %1$u games: between %2$.1f and %3$.1f, %4$.1f on average.", games),
+      games, least, most, mean);
 }
 
 char *
 crumb_words_per_round_of_game (const char *date, double per_round, gboolean won)
 {
-  /* Translators: %1$s is a date. */
-  return g_strdup_printf (won ? _ ("%1$s: %2$.1f cookies a round, won") : _ ("%1$s: %2$.1f cookies a round, not won"),
+  return g_strdup_printf (won
+                              /* Translators: %1$s is a date, %2$.1f an average. */
+                              ? _ ("%1$s: %2$.1f cookies per round, won")
+                              /* Translators: %1$s is a date, %2$.1f an average. */
+                              : _ ("%1$s: %2$.1f cookies per round, not won"),
                           date, per_round);
 }
 
@@ -116,6 +126,6 @@ char *
 crumb_words_cookies_against (gint64 cookies, gint64 theirs)
 {
   /* Translators: what one player got in all games together, and what the other one got. */
-  return g_strdup_printf (ngettext ("%1$d cookie against %2$d", "%1$d cookies against %2$d", (gulong) ABS (cookies)),
+  return g_strdup_printf (ngettext ("%1$d cookie to %2$d", "%1$d cookies to %2$d", (gulong) ABS (cookies)),
                           (int) cookies, (int) theirs);
 }

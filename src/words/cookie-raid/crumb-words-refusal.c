@@ -10,16 +10,18 @@
 static char *
 words_for_too_many_in_bid (const CrumbRefusal *refusal)
 {
-  return g_strdup_printf (ngettext ("The rules allow %1$d die in a bid; %2$d were entered.",
-                                    "The rules allow %1$d dice in a bid; %2$d were entered.", (gulong) refusal->max),
+  /* Translators: %1$d is how many dice the rules allow, %2$d how many were entered. */
+  return g_strdup_printf (ngettext ("You can bid at most %1$d die, and you entered %2$d.",
+                                    "You can bid at most %1$d dice, and you entered %2$d.", (gulong) refusal->max),
                           refusal->max, refusal->got);
 }
 
 static char *
 words_for_holds_fewer (const CrumbRefusal *refusal, const char *name)
 {
-  return g_strdup_printf (ngettext ("%1$s holds %2$d die; %3$d were entered.",
-                                    "%1$s holds %2$d dice; %3$d were entered.", (gulong) refusal->max),
+  /* Translators: %1$s is a name, %2$d how many dice there are, %3$d how many were entered. */
+  return g_strdup_printf (ngettext ("%1$s has only %2$d die, and you entered %3$d.",
+                                    "%1$s has only %2$d dice, and you entered %3$d.", (gulong) refusal->max),
                           name, refusal->max, refusal->got);
 }
 
@@ -27,9 +29,10 @@ static char *
 words_for_plate_count (const CrumbRefusal *refusal)
 {
   if (refusal->max == 0)
-    return g_strdup (_ ("The plate is empty."));
-  return g_strdup_printf (ngettext ("The plate holds %1$d die; %2$d were entered.",
-                                    "The plate holds %1$d dice; %2$d were entered.", (gulong) refusal->max),
+    return g_strdup (_ ("The plate is empty. Enter the hands."));
+  /* Translators: %1$d is how many dice there are, %2$d how many were entered. */
+  return g_strdup_printf (ngettext ("The plate has %1$d die, and you entered %2$d.",
+                                    "The plate has %1$d dice, and you entered %2$d.", (gulong) refusal->max),
                           refusal->max, refusal->got);
 }
 
@@ -57,11 +60,10 @@ words_for_plate_has_none (const CrumbRefusal *refusal)
 static char *
 words_for_reroll_count (const CrumbRefusal *refusal, const char *name)
 {
-  /* Translators: %3$d is how many dice were entered instead. */
   return g_strdup_printf (
-      ngettext ("%1$s bid %2$d die and re-rolls it; the re-roll that was entered has %3$d.",
-                "%1$s bid %2$d dice and re-rolls all of them; the re-roll that was entered has %3$d.",
-                (gulong) refusal->max),
+      /* Translators: %1$s is a name, %2$d how many dice are rolled again, %3$d how many were entered. */
+      ngettext ("%1$s bid %2$d die and re-rolls it, but you entered %3$d.",
+                "%1$s bid %2$d dice and re-rolls all of them, but you entered %3$d.", (gulong) refusal->max),
       name, refusal->max, refusal->got);
 }
 
@@ -69,17 +71,15 @@ static char *
 words_for_hand_count (const CrumbRefusal *refusal, const char *name)
 {
   if (refusal->min == refusal->max)
-    /* Translators: %3$d is how many dice were entered instead. */
     return g_strdup_printf (
-        ngettext ("%1$s holds %2$d die at the end of this round; the hand that was entered has %3$d.",
-                  "%1$s holds %2$d dice at the end of this round; the hand that was entered has %3$d.",
-                  (gulong) refusal->max),
+        /* Translators: %1$s is a name, %2$d how many dice there must be, %3$d how many were entered. */
+        ngettext ("%1$s has %2$d die at the end of this round, but you entered %3$d.",
+                  "%1$s has %2$d dice at the end of this round, but you entered %3$d.", (gulong) refusal->max),
         name, refusal->max, refusal->got);
-  /* Translators: %4$d is how many dice were entered instead. */
   return g_strdup_printf (
-      ngettext ("%1$s holds %2$d to %3$d die at the end of this round; the hand that was entered has %4$d.",
-                "%1$s holds %2$d to %3$d dice at the end of this round; the hand that was entered has %4$d.",
-                (gulong) refusal->max),
+      /* Translators: %1$s is a name, %2$d the fewest and %3$d the most dice there can be, %4$d how many were entered. */
+      ngettext ("%1$s has %2$d to %3$d die at the end of this round, but you entered %4$d.",
+                "%1$s has %2$d to %3$d dice at the end of this round, but you entered %4$d.", (gulong) refusal->max),
       name, refusal->min, refusal->max, refusal->got);
 }
 
@@ -87,17 +87,19 @@ static char *
 words_for_one_die (const CrumbRefusal *refusal)
 {
   if (refusal->got <= 0)
-    return g_strdup (_ ("Exactly one die is asked for; none was entered."));
-  return g_strdup_printf (ngettext ("Exactly one die is asked for; %d was entered.",
-                                    "Exactly one die is asked for; %d were entered.", (gulong) refusal->got),
-                          refusal->got);
+    return g_strdup (_ ("Enter one die."));
+  return g_strdup_printf (
+      /* Translators: %d is how many dice were entered. */
+      ngettext ("Enter just one die. You entered %d.", "Enter just one die. You entered %d.", (gulong) refusal->got),
+      refusal->got);
 }
 
 static char *
 words_for_too_many_rounds (const CrumbRefusal *refusal)
 {
-  return g_strdup_printf (ngettext ("A game has at most %d round: end this one and begin another.",
-                                    "A game has at most %d rounds: end this one and begin another.",
+  /* Translators: %d is a number of rounds. */
+  return g_strdup_printf (ngettext ("A game has at most %d round. End this one and start another.",
+                                    "A game has at most %d rounds. End this one and start another.",
                                     (gulong) refusal->max),
                           refusal->max);
 }
@@ -105,8 +107,9 @@ words_for_too_many_rounds (const CrumbRefusal *refusal)
 static char *
 words_for_table_full (const CrumbRefusal *refusal)
 {
-  return g_strdup_printf (ngettext ("A game has room for %d player, those who left included: begin another.",
-                                    "A game has room for %d players, those who left included: begin another.",
+  /* Translators: %d is a number of players. */
+  return g_strdup_printf (ngettext ("A game has room for %d player, counting those who left. Start another.",
+                                    "A game has room for %d players, counting those who left. Start another.",
                                     (gulong) refusal->max),
                           refusal->max);
 }
@@ -114,8 +117,9 @@ words_for_table_full (const CrumbRefusal *refusal)
 static char *
 words_for_too_few_stay (const CrumbRefusal *refusal)
 {
-  return g_strdup_printf (ngettext ("At least %d player has to stay: end the game instead.",
-                                    "At least %d players have to stay: end the game instead.", (gulong) refusal->min),
+  /* Translators: %d is a number of players. */
+  return g_strdup_printf (ngettext ("At least %d player has to stay. End the game instead.",
+                                    "At least %d players have to stay. End the game instead.", (gulong) refusal->min),
                           refusal->min);
 }
 
@@ -123,9 +127,10 @@ static char *
 words_for_target_range (const CrumbRefusal *refusal)
 {
   if (refusal->min > refusal->max)
-    return g_strdup (_ ("There is no higher target: play on without one."));
-  return g_strdup_printf (ngettext ("The game can go on to a target of %1$d to %2$d cookie; %3$d is outside of that.",
-                                    "The game can go on to a target of %1$d to %2$d cookies; %3$d is outside of that.",
+    return g_strdup (_ ("There’s no higher target. Play on without one."));
+  /* Translators: %1$d is the lowest target, %2$d the highest, %3$d the one that was entered. */
+  return g_strdup_printf (ngettext ("You can play on to a target from %1$d to %2$d cookie, and you entered %3$d.",
+                                    "You can play on to a target from %1$d to %2$d cookies, and you entered %3$d.",
                                     (gulong) refusal->max),
                           refusal->min, refusal->max, refusal->got);
 }
@@ -135,7 +140,8 @@ words_for_rounds_range (const CrumbRefusal *refusal)
 {
   if (refusal->min > refusal->max)
     return words_for_too_many_rounds (refusal);
-  return g_strdup_printf (_ ("The game can go on to the end of round %1$d to %2$d; %3$d is outside of that."),
+  /* Translators: %1$d is the first round that is possible, %2$d the last, %3$d the one that was entered. */
+  return g_strdup_printf (_ ("You can play on to the end of a round from %1$d to %2$d, and you entered %3$d."),
                           refusal->min, refusal->max, refusal->got);
 }
 
@@ -150,15 +156,17 @@ crumb_words_refusal (const CrumbRefusal *refusal, const char *const names[])
     case CRUMB_REFUSAL_NONE:
       return g_strdup ("");
     case CRUMB_REFUSAL_NOT_NOW:
-      return g_strdup (_ ("That is not asked for at this point of the round."));
+      return g_strdup (_ ("You can’t enter that right now."));
     case CRUMB_REFUSAL_NO_SUCH_SEAT:
-      return g_strdup (_ ("Nobody sits there: choose one of the players."));
+      return g_strdup (_ ("Nobody sits there. Pick one of the players."));
     case CRUMB_REFUSAL_NOT_YOUR_TURN:
-      return g_strdup_printf (_ ("It is %s who is asked now."), other);
+      /* Translators: %s is a name. */
+      return g_strdup_printf (_ ("It’s %s’s turn."), other);
     case CRUMB_REFUSAL_BAD_FACE:
-      return g_strdup_printf (_ ("There is no %1$u on a die; faces go from 1 to %2$d."), refusal->face, refusal->max);
+      /* Translators: %1$u is a face that was entered, %2$d the highest one there is. */
+      return g_strdup_printf (_ ("There’s no %1$u on a die. Faces go from 1 to %2$d."), refusal->face, refusal->max);
     case CRUMB_REFUSAL_BAD_COLOUR:
-      return g_strdup (_ ("That is not a color that dice come in: red, green and blue are."));
+      return g_strdup (_ ("Dice don’t come in that color. Pick red, green or blue."));
     case CRUMB_REFUSAL_TOO_MANY_IN_BID:
       return words_for_too_many_in_bid (refusal);
     case CRUMB_REFUSAL_HOLDS_FEWER:
@@ -168,39 +176,45 @@ crumb_words_refusal (const CrumbRefusal *refusal, const char *const names[])
     case CRUMB_REFUSAL_PLATE_HAS_NONE:
       return words_for_plate_has_none (refusal);
     case CRUMB_REFUSAL_DID_NOT_BID:
-      return g_strdup_printf (_ ("%s did not bid and can’t have won."), name);
+      /* Translators: %s is a name. */
+      return g_strdup_printf (_ ("%s didn’t bid and can’t have won."), name);
     case CRUMB_REFUSAL_NOT_IN_TIE:
-      return g_strdup_printf (_ ("%s is no part of this tie and does not re-roll."), name);
+      /* Translators: %s is a name. */
+      return g_strdup_printf (_ ("%s isn’t part of this tie and doesn’t re-roll. Pick another player."), name);
     case CRUMB_REFUSAL_BEATEN:
-      return g_strdup_printf (_ ("%1$s can’t have won: %2$s rolled better dice."), name, other);
+      /* Translators: %1$s and %2$s are names. */
+      return g_strdup_printf (_ ("%1$s can’t have won. %2$s rolled better dice."), name, other);
     case CRUMB_REFUSAL_REROLL_COUNT:
       return words_for_reroll_count (refusal, name);
     case CRUMB_REFUSAL_HAND_COUNT:
       return words_for_hand_count (refusal, name);
     case CRUMB_REFUSAL_NEEDS_FACE:
-      return g_strdup (_ ("This die decides something: enter the face that it shows."));
+      return g_strdup (_ ("This die matters. Enter the face it shows."));
     case CRUMB_REFUSAL_ONE_DIE:
       return words_for_one_die (refusal);
     case CRUMB_REFUSAL_MIXED_SCORES:
       return g_strdup_printf (
-          _ ("A round is entered as hands or as plain cookies, not as both; for %s it was the other of them."), other);
+          /* Translators: %s is a name. */
+          _ ("A round is entered as hands or as cookies, not both. You entered the other for %s."), other);
     case CRUMB_REFUSAL_POINTS_RANGE:
-      return g_strdup_printf (_ ("Cookies go from %1$d to %2$d; %3$d is outside of that."), refusal->min, refusal->max,
+      /* Translators: %1$d is the least, %2$d the most, %3$d what was entered. */
+      return g_strdup_printf (_ ("Cookies go from %1$d to %2$d, and you entered %3$d."), refusal->min, refusal->max,
                               refusal->got);
     case CRUMB_REFUSAL_TOO_MANY_ROUNDS:
       return words_for_too_many_rounds (refusal);
     case CRUMB_REFUSAL_OVER:
-      return g_strdup (_ ("The game is over: play on, or begin another."));
+      return g_strdup (_ ("The game is over. Play on, or start another."));
     case CRUMB_REFUSAL_HAS_LEFT:
-      return g_strdup_printf (_ ("%s has left the game."), name);
+      /* Translators: %s is a name. */
+      return g_strdup_printf (_ ("%s has left the game. Pick another player."), name);
     case CRUMB_REFUSAL_BETWEEN_ROUNDS:
-      return g_strdup (_ ("People join and leave between rounds: finish this round first."));
+      return g_strdup (_ ("Players can join and leave only between rounds. Finish this round first."));
     case CRUMB_REFUSAL_TABLE_FULL:
       return words_for_table_full (refusal);
     case CRUMB_REFUSAL_TOO_FEW_STAY:
       return words_for_too_few_stay (refusal);
     case CRUMB_REFUSAL_BAD_ORDER:
-      return g_strdup (_ ("The order has to name everybody who plays, each of them once."));
+      return g_strdup (_ ("The order needs every player exactly once."));
     case CRUMB_REFUSAL_TARGET_RANGE:
       return words_for_target_range (refusal);
     case CRUMB_REFUSAL_ROUNDS_RANGE:

@@ -45,10 +45,10 @@ crumb_words_contested (const CrumbFigures figures)
       expected += bids[CRUMB_RAID_BIDS_EXPECTED];
     }
   if (made == 0)
-    return g_strdup (_ ("No contested bid."));
+    return g_strdup (_ ("No contested bids."));
   /* Translators: %1$u of %2$u bids were won; %3$.1f is how many were to be expected, with one decimal. */
-  return g_strdup_printf (ngettext ("Won %1$u of %2$u contested bid; %3$.1f was to be expected.",
-                                    "Won %1$u of %2$u contested bids; %3$.1f were to be expected.", (gulong) made),
+  return g_strdup_printf (ngettext ("Won %1$u of %2$u contested bid; %3$.1f expected.",
+                                    "Won %1$u of %2$u contested bids; %3$.1f expected.", (gulong) made),
                           (guint) won, (guint) made, (double) expected / CRUMB_FIGURE_BILLIONTHS);
 }
 
@@ -64,6 +64,7 @@ crumb_words_lucky (const CrumbFigures figures)
   if (all == 0)
     return NULL;
   if (rerolled == 0)
+    /* Translators: %u counts the last dice of a plate that somebody kept as they were. */
     return g_strdup_printf (ngettext ("Kept %u lucky last.", "Kept %u lucky lasts.", all), all);
 
   /* Translators: %1$u of %2$u last dice of a plate were re-rolled. */
@@ -73,7 +74,8 @@ crumb_words_lucky (const CrumbFigures figures)
     return g_steal_pointer (&what);
   /* Translators: what re-rolling brought to the hands: “+3 cookies” */
   came = gained == 0
-             ? g_strdup (_ ("In cookies it came to the same."))
+             ? g_strdup (_ ("It made no difference in cookies."))
+             /* Translators: %+d is what re-rolling lucky lasts brought or cost, with its sign. */
              : g_strdup_printf (ngettext ("It brought %+d cookie.", "It brought %+d cookies.", (gulong) ABS (gained)),
                                 gained);
   return crumb_words_two_sentences (what, came);

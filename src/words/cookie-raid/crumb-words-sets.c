@@ -47,5 +47,6 @@ crumb_words_sets (const CrumbHandScore *score)
 char *
 crumb_words_cookies (int cookies)
 {
+  /* Translators: %d is a number of cookies, the points of the game. */
   return g_strdup_printf (ngettext ("%d cookie", "%d cookies", (gulong) ABS (cookies)), cookies);
 }

@@ -158,8 +158,10 @@ words_for_expected_game (const CrumbCubbageExample *example)
       crumb_words_cubbage_say (said, g_strdup_printf (_ ("%1$s: %2$s."), names[seat], points));
     }
   if (example->winners != 0)
+    /* Translators: %s is a name. */
     crumb_words_cubbage_say (said, g_strdup_printf (_ ("%s wins."), names[crumb_seats_first (example->winners)]));
   else if (example->next < CRUMB_CUBBAGE_SEATS)
+    /* Translators: %s is a name. */
     crumb_words_cubbage_say (said, g_strdup_printf (_ ("%s is next."), names[example->next]));
   return g_strdup (said->str);
 }

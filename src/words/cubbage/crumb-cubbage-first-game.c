@@ -15,8 +15,8 @@
 
 const CrumbFirstGameStep crumb_cubbage_first_game_steps[] = {
   { N_ ("Get Thirteen Dice"),
-    N_ ("Take six of one color for you, six of another for your opponent, and an odd one: the starter. Nobody needs to "
-        "sit on the other side."),
+    N_ ("Take six of one color for you, six of another for your opponent, and an odd one: the starter. You don’t need "
+        "anybody on the other side."),
     EXAMPLE (PICTURE, .labels = { N_ ("You"), N_ ("Opponent"), N_ ("Starter") }, .dice = { "??????", "??????", "?" }) },
   { N_ ("Who Has the Crib?"),
     N_ ("Let chance decide, say with a roll each. The crib brings points to whoever has it. In this deal it’s the "

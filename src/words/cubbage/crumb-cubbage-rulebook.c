@@ -21,8 +21,8 @@
 #define GAME(moves_, first_, second_, ...) EXAMPLE (GAME, .moves = moves_, .points = { first_, second_ }, __VA_ARGS__)
 
 static const CrumbRulePart deal_parts[] = {
-  RULE (1, N_ ("Cubbage is played with thirteen dice: six of one color, six of another, and an odd one, the starter. "
-               "You play against an opponent that nobody sits for, or two of you play.")),
+  RULE (1, N_ ("Cubbage is a race to 121 points with thirteen dice: six of one color, six of another, and an odd one, "
+               "the starter. You play against an opponent that nobody sits for, or two of you play.")),
   RULE (2, N_ ("Chance decides who has the first crib. After each deal the crib goes to the other side.")),
   RULE (3, N_ ("Roll your six dice. Keep four as your hand and push two to the crib, whoever’s crib it is.")),
   EXAMPLE (PICTURE, .labels = { N_ ("Your hand"), N_ ("To the crib") }, .dice = { "1224", "36" }),
@@ -40,7 +40,7 @@ static const CrumbRulePart count_parts[] = {
               "fifteens in a hand.")),
   COUNT ("12245", 10),
   COUNT ("11226", 8),
-  MARKED ("equal-dice", 7, N_ ("Equal dice: a pair is 2 points, three of a kind 6, four 12, five 20.")),
+  MARKED ("equal-dice", 7, N_ ("Equal dice: 2 points for a pair, 6 for three of a kind, 12 for four, 20 for five.")),
   COUNT ("13555", 6),
   COUNT ("11111", 20),
   MARKED ("runs", 8,
@@ -83,16 +83,15 @@ static const CrumbRulePart go_parts[] = {
   LAST ("64311", 4),
   MARKED ("who-leads", 17,
           N_ ("The total starts over at zero, and the dice on the table no longer count for pairs and runs. The side "
-              "that did not lay the last die leads. If it has none left, the other one leads.")),
+              "that didn’t lay the last die leads. If it has no dice left, the other one leads.")),
   GAME ("first-crib 0, roll 0 445633, to-crib 0 33, throw 1 6, lay 0 4, throw 1 3, throw 1 1, throw 1 1", 0, 4,
         .next = 0),
   RULE (18, N_ ("Play until all eight dice are laid. The very last one scores its point too.")),
 };
 
 static const CrumbRulePart opponent_parts[] = {
-  RULE (19,
-        N_ ("Against the opponent, roll one of its dice whenever it’s its turn, and lay it. It makes no choices, and "
-            "nobody knows its dice before.")),
+  RULE (19, N_ ("When it’s the opponent’s turn, roll one of its dice and lay it. The opponent makes no choices, and "
+                "nobody knows its dice in advance.")),
   MARKED ("held-die", 20, N_ ("If that die doesn’t fit, it’s held. It is the opponent’s next die, whoever leads.")),
   GAME ("first-crib 1, roll 0 644522, to-crib 0 22, lay 0 6, throw 1 2, lay 0 4, throw 1 4", 1, 0, .next = 0),
   RULE (21, N_ ("You push two dice to the crib. The opponent’s two are rolled only when the crib is counted.")),
@@ -112,32 +111,31 @@ static const CrumbRulePart two_parts[] = {
                 "keep four, and push two to the crib.")),
   RULE (26, N_ ("Either you hide your dice until you lay them, or all dice lie open; agree on it before the first "
                 "roll.")),
-  RULE (27,
-        N_ ("If your dice are hidden and none fits, say “go”. At a total of nine or less every die fits, so there’s "
-            "no go. If a die turns up later that would have fit, Crumb tells.")),
+  RULE (27, N_ ("If your dice are hidden and none fits, say “go”. At a total of nine or less every die fits, so "
+                "there’s no go. If a die turns up later that would have fit, Crumb tells you.")),
   EXAMPLE (GAME, .rules = "table=hidden", .moves = "first-crib 1, lay 0 6, lay 1 4, go 0, lay 1 3, go 1",
            .points = { 0, 1 }, .next = 0),
 };
 
 static const CrumbRulePart house_parts[] = {
-  NOTE (
-      N_ ("A table may agree on other rules before the first roll. They stay with that game until it’s over, and Crumb "
-          "judges by them.")),
-  NOTE (N_ ("Points ahead: the opponent, or the second player, starts with some. Twenty is a good match for a lone "
-            "player.")),
-  MARKED ("runs-up-or-down", 0, N_ ("Runs up or down: in the play, 3, 5, 4 is no run any more.")),
+  NOTE (N_ ("You can agree on other rules before the first roll. They stay with that game until it’s over, and Crumb "
+            "goes by them.")),
+  NOTE (N_ ("Head start: the opponent, or the second player, starts with some points. Twenty is a good match for a "
+            "lone player.")),
+  MARKED ("runs-up-or-down", 0, N_ ("Runs up or down: in the play, 3, 5, 4 no longer counts as a run.")),
   EXAMPLE (DIE, .rules = "run=up-or-down", .dice = { "354" }, .points = { 0 }),
   EXAMPLE (DIE, .rules = "run=up-or-down", .dice = { "543" }, .points = { 3 }),
-  MARKED ("runs-up", 0, N_ ("Runs up only: 5, 4, 3 is none either.")),
+  MARKED ("runs-up", 0, N_ ("Runs up only: 5, 4, 3 doesn’t count either.")),
   EXAMPLE (DIE, .rules = "run=up", .dice = { "543" }, .points = { 0 }),
-  NOTE (N_ ("The deal is finished: once somebody has 121, play the deal to its end. The higher score wins.")),
+  NOTE (N_ ("Finish the deal: once somebody has 121, play the deal to its end. The higher score wins.")),
   EXAMPLE (GAME, .rules = "win=end-of-deal", .moves = "points 0 100, points 1 95, points 0 24, points 1 30",
            .points = { 124, 125 }, .winners = 2, .next = CRUMB_NO_SEAT),
   MARKED ("held-die-leads", 0, N_ ("A held die leads: it always opens the next play.")),
   EXAMPLE (GAME, .rules = "held=leads",
            .moves = "first-crib 1, roll 0 653412, to-crib 0 12, lay 0 6, throw 1 2, lay 0 5, throw 1 1, throw 1 6",
            .points = { 0, 1 }, .next = 0),
-  NOTE (N_ ("Skunk: a win over somebody with fewer than 91 points is a skunk. It’s told, and changes nothing else.")),
+  NOTE (
+      N_ ("Skunk: a win over somebody with fewer than 91 points is a skunk. Crumb says so, and nothing else changes.")),
   NOTE (
       N_ ("You count: say what your hand is worth. What you miss is lost, or, with muggins, goes to the other side.")),
   EXAMPLE (GAME, .rules = "table=hidden,count=muggins",
@@ -157,14 +155,14 @@ static const CrumbRulePart house_parts[] = {
 #define SECTION(id_, title_, parts_, knobs_) { id_, title_, parts_, G_N_ELEMENTS (parts_), knobs_ }
 
 static const CrumbRuleSection sections[] = {
-  SECTION ("deal", N_ ("A Deal"), deal_parts, KNOBS ("table")),
-  SECTION ("count", N_ ("Counting"), count_parts, KNOBS ("count")),
-  SECTION ("play", N_ ("The Play"), play_parts, KNOBS ("run")),
-  SECTION ("go", N_ ("The Last Die"), go_parts, KNOBS ("held")),
-  SECTION ("opponent", N_ ("The Opponent"), opponent_parts, KNOBS ("table", "held")),
-  SECTION ("end", N_ ("The End"), end_parts, KNOBS ("win", "skunk", "head-start", "target")),
-  SECTION ("two", N_ ("Two Players"), two_parts, KNOBS ("table", "false-go")),
-  SECTION ("house-rules", N_ ("House Rules"), house_parts, ALL_KNOBS),
+  SECTION ("deal", NC_ ("section", "A Deal"), deal_parts, KNOBS ("table")),
+  SECTION ("count", NC_ ("section", "Counting"), count_parts, KNOBS ("count")),
+  SECTION ("play", NC_ ("section", "The Play"), play_parts, KNOBS ("run")),
+  SECTION ("go", NC_ ("section", "The Last Die"), go_parts, KNOBS ("held")),
+  SECTION ("opponent", NC_ ("section", "The Opponent"), opponent_parts, KNOBS ("table", "held")),
+  SECTION ("end", NC_ ("section", "The End"), end_parts, KNOBS ("win", "skunk", "head-start", "target")),
+  SECTION ("two", NC_ ("section", "Two Players"), two_parts, KNOBS ("table", "false-go")),
+  SECTION ("house-rules", NC_ ("section", "House Rules"), house_parts, ALL_KNOBS),
 };
 
 static gboolean

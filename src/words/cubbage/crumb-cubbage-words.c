@@ -86,7 +86,7 @@ rematch (const char *name)
 static const char *
 goal (const void *state)
 {
-  return _ ("Target");
+  return C_ ("goal", "Target");
 }
 
 static char *
@@ -95,28 +95,31 @@ so_far (const void *state)
   const CrumbCubbage *game = state;
   int most = game->totals[crumb_seats_first (crumb_cubbage_leaders (game))];
 
-  return g_strdup_printf (ngettext ("The most so far is %d point.", "The most so far is %d points.", (gulong) most),
-                          most);
+  /* Translators: %d is a number of points. */
+  return g_strdup_printf (
+      /* Translators: %d is a number of points. */
+      ngettext ("The highest total so far is %d point.", "The highest total so far is %d points.", (gulong) most),
+      most);
 }
 
 static const char *const move_names[CRUMB_CUBBAGE_N_MOVES] = {
-  [CRUMB_CUBBAGE_FIRST_CRIB] = N_ ("First Crib"), [CRUMB_CUBBAGE_ROLL] = N_ ("Roll"),
-  [CRUMB_CUBBAGE_TO_CRIB] = N_ ("Dice to Crib"),  [CRUMB_CUBBAGE_LAY] = N_ ("Die Laid"),
-  [CRUMB_CUBBAGE_THROW] = N_ ("Opponent’s Die"),  [CRUMB_CUBBAGE_GO] = N_ ("Go"),
-  [CRUMB_CUBBAGE_STARTER] = N_ ("Starter"),       [CRUMB_CUBBAGE_CRIB_DICE] = N_ ("Dice of the Crib"),
-  [CRUMB_CUBBAGE_CLAIM] = N_ ("Count"),           [CRUMB_CUBBAGE_POINTS] = N_ ("Points"),
+  [CRUMB_CUBBAGE_FIRST_CRIB] = NC_ ("move", "First Crib"), [CRUMB_CUBBAGE_ROLL] = NC_ ("move", "Roll"),
+  [CRUMB_CUBBAGE_TO_CRIB] = NC_ ("move", "Dice to Crib"),  [CRUMB_CUBBAGE_LAY] = NC_ ("move", "Die Laid"),
+  [CRUMB_CUBBAGE_THROW] = NC_ ("move", "Opponent’s Die"),  [CRUMB_CUBBAGE_GO] = NC_ ("move", "Go"),
+  [CRUMB_CUBBAGE_STARTER] = NC_ ("move", "Starter"),       [CRUMB_CUBBAGE_CRIB_DICE] = NC_ ("move", "Dice of the Crib"),
+  [CRUMB_CUBBAGE_CLAIM] = NC_ ("move", "Count"),           [CRUMB_CUBBAGE_POINTS] = NC_ ("move", "Points"),
 };
 
 const CrumbGameWords crumb_cubbage_words = {
   .kind = &crumb_cubbage,
   .name = N_ ("Cubbage"),
   .points_so_far = N_ ("Points So Far"),
-  .points_a_round = N_ ("Points a deal"),
-  .points_heading = N_ ("Points"),
-  .points_a_round_heading = N_ ("Points a Deal"),
+  .points_a_round = N_ ("Points per deal"),
+  .points_heading = NC_ ("heading", "Points"),
+  .points_a_round_heading = N_ ("Points per Deal"),
   /* Translators: heads a column of numbers of deals. */
-  .round_heading = N_ ("Deal"),
-  .rounds_heading = N_ ("Score"),
+  .round_heading = NC_ ("column", "Deal"),
+  .rounds_heading = NC_ ("tab", "Score"),
   .previous_round = N_ ("Previous Deal"),
   .next_round = N_ ("Next Deal"),
   .points_against = crumb_words_cubbage_against,

@@ -24,8 +24,10 @@ words_for_no_such_thing (const CrumbCubbagePart *claim, const uint8_t dice[])
       /* Translators: dice and what they add up to: “2+4 makes 6, not 7.” */
       return g_strdup_printf (_ ("%1$s makes %2$u, not 7."), faces, sum);
     case CRUMB_CUBBAGE_KIND:
+      /* Translators: %s are dice, as in “2-4”. */
       return g_strdup_printf (_ ("%s aren’t equal."), faces);
     case CRUMB_CUBBAGE_RUN:
+      /* Translators: %s are dice, as in “2-4-5”. */
       return g_strdup_printf (_ ("%s isn’t a run."), faces);
     case CRUMB_CUBBAGE_FIFTEEN:
       return g_strdup (_ ("Fifteens count in the play only. Hands and cribs count sevens."));
@@ -50,7 +52,9 @@ crumb_words_cubbage_verdict (CrumbCubbageClaimVerdict verdict, const CrumbCubbag
       return g_strdup_printf (_ ("Claimed twice: %s."), name);
     case CRUMB_CUBBAGE_CLAIM_INSIDE:
       if (claim->kind == CRUMB_CUBBAGE_RUN)
+        /* Translators: %s is a combination, as in “run 3-4-5”. */
         return g_strdup_printf (_ ("Only part of a longer run: %s."), name);
+      /* Translators: %s is a combination, as in “pair 2-2”. */
       return g_strdup_printf (_ ("Only part of a bigger set: %s."), name);
     case CRUMB_CUBBAGE_CLAIM_NOTHING:
       return words_for_no_such_thing (claim, dice);

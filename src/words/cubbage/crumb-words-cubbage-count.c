@@ -284,7 +284,9 @@ crumb_words_cubbage_die (CrumbCubbageRun run, const uint8_t dice[], unsigned n, 
   for (unsigned i = 0; i < n; i++)
     total += dice[i];
   if (n == 1)
+    /* Translators: the face of a die, and what it scores: “5 leads: nothing.” */
     return count.points > 0 ? g_strdup_printf (_ ("%1$u leads: %2$s."), dice[0], scored)
+                            /* Translators: %u is the face of a die, the first one that is laid. */
                             : g_strdup_printf (_ ("%u leads."), dice[0]);
   if (count.points == 0)
     /* Translators: a die, and the total with it: “5 makes 12.” */

@@ -23,7 +23,7 @@ add_hands (GPtrArray *lines, const CrumbFigures figures)
   gint64 hands = figures[CRUMB_CUBBAGE_FIGURE_HANDS], cribs = figures[CRUMB_CUBBAGE_FIGURE_CRIBS];
 
   if (hands == 0)
-    crumb_figure_lines_take (lines, _ ("No hands were counted yet."), NULL);
+    crumb_figure_lines_take (lines, _ ("No hands counted yet."), NULL);
   else
     {
       crumb_figure_lines_take (lines, _ ("Best hand"),
@@ -56,7 +56,7 @@ add_play (GPtrArray *lines, const CrumbFigures figures)
 {
   if (figures[CRUMB_CUBBAGE_FIGURE_LAID] == 0)
     {
-      crumb_figure_lines_take (lines, _ ("No dice were laid yet."), NULL);
+      crumb_figure_lines_take (lines, _ ("No dice laid yet."), NULL);
       return;
     }
   add_number (lines, _ ("Dice laid"), figures[CRUMB_CUBBAGE_FIGURE_LAID]);
@@ -76,7 +76,7 @@ add_missed (GPtrArray *lines, const CrumbFigures figures)
   if (figures[CRUMB_CUBBAGE_FIGURE_MISSED] > 0)
     add_number (lines, _ ("Points missed"), figures[CRUMB_CUBBAGE_FIGURE_MISSED]);
   if (figures[CRUMB_CUBBAGE_FIGURE_OTHER_POINTS] > 0)
-    add_number (lines, _ ("Points that others missed or paid"), figures[CRUMB_CUBBAGE_FIGURE_OTHER_POINTS]);
+    add_number (lines, _ ("Points others missed or paid"), figures[CRUMB_CUBBAGE_FIGURE_OTHER_POINTS]);
 }
 
 static char *
@@ -86,7 +86,7 @@ words_for_keeps (const CrumbFigures figures)
   double loss = (double) figures[CRUMB_CUBBAGE_FIGURE_KEEP_LOSS] / CRUMB_CUBBAGE_KEEP_PARTS;
 
   /* Translators: how often somebody kept the best four dice, of how many times, and what the other times cost. */
-  return g_strdup_printf (_ ("%1$u of %2$u, %3$.2f points lost a deal"),
+  return g_strdup_printf (_ ("%1$u of %2$u, %3$.2f points lost per deal"),
                           (guint) figures[CRUMB_CUBBAGE_FIGURE_BEST_KEEPS], (guint) keeps, loss / (double) keeps);
 }
 
@@ -143,26 +143,26 @@ char *
 crumb_words_cubbage_against (gint64 points, gint64 theirs)
 {
   /* Translators: what one player got in all games together, and what the other one got. */
-  return g_strdup_printf (ngettext ("%1$d point against %2$d", "%1$d points against %2$d", (gulong) ABS (points)),
-                          (int) points, (int) theirs);
+  return g_strdup_printf (ngettext ("%1$d point to %2$d", "%1$d points to %2$d", (gulong) ABS (points)), (int) points,
+                          (int) theirs);
 }
 
 char *
 crumb_words_cubbage_last_games (guint games, double least, double most, double mean)
 {
-  /* Translators: averages of the last %1$u games: the lowest, the highest, and that of all. */
-  return g_strdup_printf (ngettext ("Points a deal in the last %1$u game: between %2$.1f and %3$.1f, "
-                                    "%4$.1f on average.",
-                                    "Points a deal in the last %1$u games: between %2$.1f and %3$.1f, "
-                                    "%4$.1f on average.",
-                                    games),
-                          games, least, most, mean);
+  return g_strdup_printf (
+      /* Translators: averages of the last %1$u games: the lowest, the highest, and that of all. */
+      ngettext ("Points per deal in the last %1$u game: between %2$.1f and %3$.1f, %4$.1f on average.",
+                "Points per deal in the last %1$u games: between %2$.1f and %3$.1f, %4$.1f on average.", games),
+      games, least, most, mean);
 }
 
 char *
 crumb_words_cubbage_last_game (const char *date, double per_deal, gboolean won)
 {
-  /* Translators: %1$s is a date. */
-  return g_strdup_printf (won ? _ ("%1$s: %2$.1f points a deal, won") : _ ("%1$s: %2$.1f points a deal, lost"), date,
-                          per_deal);
+  /* Translators: %1$s is a date, %2$.1f an average. */
+  return g_strdup_printf (won ? _ ("%1$s: %2$.1f points per deal, won")
+                              /* Translators: %1$s is a date, %2$.1f an average. */
+                              : _ ("%1$s: %2$.1f points per deal, lost"),
+                          date, per_deal);
 }

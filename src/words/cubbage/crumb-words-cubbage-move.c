@@ -59,7 +59,7 @@ words_for_held (const CrumbCubbage *before, const CrumbMove *move, const char *n
   if (before->total + face <= CRUMB_CUBBAGE_PLAY_TO)
     return NULL;
   /* Translators: %1$s is the opponent; %2$u is rolled at a total of %3$u, which would make %4$u. */
-  return g_strdup_printf (_ ("%1$s rolls %2$u, but %3$u and %2$u make %4$u: the die is held."), name, face,
+  return g_strdup_printf (_ ("%1$s rolls %2$u, but %3$u and %2$u make %4$u, so the die is held."), name, face,
                           before->total, before->total + face);
 }
 
@@ -82,10 +82,10 @@ static char *
 words_for_play_on (const CrumbCubbage *after)
 {
   if (after->goal == 0)
-    return g_strdup (_ ("The table plays on until it stops."));
+    return g_strdup (_ ("The game goes on until you end it."));
   return g_strdup_printf (
-      ngettext ("The table plays on, to %d point.", "The table plays on, to %d points.", (gulong) after->goal),
-      after->goal);
+      /* Translators: %d is the new target. */
+      ngettext ("The game goes on to %d point.", "The game goes on to %d points.", (gulong) after->goal), after->goal);
 }
 
 /* What is said of the move itself. */
@@ -106,13 +106,15 @@ words_for_move (const CrumbCubbage *before, const CrumbMove *move, const CrumbCu
     case CRUMB_CUBBAGE_THROW:
       return words_for_held (before, move, name);
     case CRUMB_CUBBAGE_GO:
+      /* Translators: %s is a name. */
       return g_strdup_printf (_ ("%s says go."), name);
     case CRUMB_CUBBAGE_STARTER:
+      /* Translators: %u is the face of a die. */
       return g_strdup_printf (_ ("The starter is %u."), deal->starter);
     case CRUMB_CUBBAGE_CRIB_DICE:
       return words_for_crib_dice (deal, move);
     case CRUMB_CUBBAGE_OVERRULE:
-      return g_strdup (_ ("The table insists on what comes next."));
+      return g_strdup (_ ("The table overrules the rules."));
     case CRUMB_CUBBAGE_PLAY_ON:
       return words_for_play_on (after);
     case CRUMB_CUBBAGE_LAY:
@@ -133,11 +135,13 @@ words_for_difference (const CrumbCubbage *game, unsigned claim, unsigned worth, 
   unsigned missed = worth - claim;
 
   if (claim > worth)
-    return g_strdup (_ ("The table lets it stand."));
+    return g_strdup (_ ("The table says that’s right."));
   if (game->rules.count == CRUMB_CUBBAGE_COUNT_MUGGINS)
+    /* Translators: %1$s and %3$s are names, %2$u a number of points. */
     return g_strdup_printf (ngettext ("%1$s takes the %2$u point that %3$s missed.",
                                       "%1$s takes the %2$u points that %3$s missed.", missed),
                             other, missed, name);
+  /* Translators: %1$s is a name, %2$u a number of points. */
   return g_strdup_printf (ngettext ("%1$s missed %2$u point.", "%1$s missed %2$u points.", missed), name, missed);
 }
 
@@ -152,7 +156,11 @@ say_claim (GString *said, const CrumbCubbage *game, const CrumbCubbageDeal *deal
   g_autofree char *parts = crumb_words_cubbage_parts (&count, hand);
 
   crumb_words_cubbage_say (said, g_strdup_printf (which == CRUMB_CUBBAGE_COUNTED_CRIB
+                                                      /* Translators: a name, points, the dice of the crib and the
+                                                       * starter: “Ana claims 8 points for the crib, 1-2-4-4 and 5.” */
                                                       ? _ ("%1$s claims %2$s for the crib, %3$s and %4$u.")
+                                                      /* Translators: a name, points, the dice of the hand and the
+                                                       * starter: “Ana claims 8 points for 1-2-4-4 and 5.” */
                                                       : _ ("%1$s claims %2$s for %3$s and %4$u."),
                                                   names[seat], points, dice, deal->starter));
   /* Translators: dice that were claimed to be worth something else: “They’re worth 8: four sevens for 8 …” */
@@ -178,7 +186,11 @@ say_counted (GString *said, const CrumbCubbage *game, const CrumbCubbageDeal *de
     /* Translators: %1$s is a name, %2$s and %3$u are dice and the starter, %4$s are points, %5$s is what makes them:
      * “Ben counts 1-2-2-4 and 5 for 10 points: four sevens for 8 …” */
     crumb_words_cubbage_say (said, g_strdup_printf (which == CRUMB_CUBBAGE_COUNTED_CRIB
+                                                        /* Translators: a name, the dice of the crib, the starter,
+                                                         * points and what makes them. */
                                                         ? _ ("%1$s counts the crib, %2$s and %3$u, for %4$s: %5$s.")
+                                                        /* Translators: a name, the dice of the hand, the starter,
+                                                         * points and what makes them. */
                                                         : _ ("%1$s counts %2$s and %3$u for %4$s: %5$s."),
                                                     names[seat], dice, deal->starter, points, parts));
 }
@@ -240,6 +252,6 @@ crumb_words_cubbage_insisted (const void *before, const CrumbMove *move, const c
     /* Translators: %1$s is a name, %2$s are points: “The table keeps Ana’s claim of 11 points.” */
     kept = g_strdup_printf (_ ("The table keeps %1$s’s claim of %2$s."), crumb_words_name (names, move->seat), points);
   else
-    kept = g_strdup (_ ("The table insists on what comes next."));
+    kept = g_strdup (_ ("The table overrules the rules."));
   return crumb_words_with_reason (kept, why);
 }

@@ -27,10 +27,12 @@ crumb_words_cubbage_best_keep (const CrumbCubbageKeep *best, CrumbCubbageCribSid
                               hand);
     case CRUMB_CUBBAGE_CRIB_MINE:
       return g_strdup_printf (
+          /* Translators: %1$s and %2$s are dice, the numbers are averages. */
           _ ("Keep %1$s and push %2$s: the hand is worth %3$.2f points on average, and your crib %4$.2f."), keep, push,
           hand, crib);
     case CRUMB_CUBBAGE_CRIB_THEIRS:
       return g_strdup_printf (
+          /* Translators: %1$s and %2$s are dice, the numbers are averages. */
           _ ("Keep %1$s and push %2$s: the hand is worth %3$.2f points on average, and their crib %4$.2f."), keep, push,
           hand, crib);
     }
@@ -46,9 +48,9 @@ crumb_words_cubbage_kept (const CrumbCubbageKeep keeps[CRUMB_CUBBAGE_KEEPS], gui
 
   if (loss == 0)
     /* Translators: %1$s is a name, %2$s are dice. */
-    return g_strdup_printf (_ ("%1$s kept %2$s: no way is better."), name, dice);
+    return g_strdup_printf (_ ("%1$s kept %2$s, and nothing would have been better."), name, dice);
   /* Translators: %1$s is a name, %2$s and %3$s are dice, %4$.2f is an average. */
-  return g_strdup_printf (_ ("%1$s kept %2$s. On average %3$s brings %4$.2f points more."), name, dice, best,
+  return g_strdup_printf (_ ("%1$s kept %2$s. On average, %3$s brings %4$.2f more points."), name, dice, best,
                           (double) loss / CRUMB_CUBBAGE_KEEP_PARTS);
 }
 
@@ -154,8 +156,8 @@ crumb_words_cubbage_study_means (const CrumbCubbageStudy *study)
 
   crumb_fraction_format (study->hand, hand);
   crumb_fraction_format (study->best_keep, best);
-  /* Translators: averages, each as a decimal and as an exact fraction */
   return g_strdup_printf (
+      /* Translators: averages, each as a decimal and as an exact fraction. */
       _ ("A random hand with its starter is worth %1$.2f points on average (%2$s); the best four of "
          "six dice are worth %3$.2f (%4$s)."),
       crumb_fraction_value (study->hand), hand, crumb_fraction_value (study->best_keep), best);

@@ -55,6 +55,7 @@ say_false_gos (GString *said, const Play *play, unsigned at)
       n++;
     }
   if (n > 0 && play->after->rules.false_go == CRUMB_CUBBAGE_FALSE_GO_PENALTY)
+    /* Translators: %1$u is a number of points, %2$s a name. */
     crumb_words_cubbage_say (said, g_strdup_printf (_ ("That’s %1$u points to %2$s."), 2 * n, other));
 }
 
@@ -65,10 +66,12 @@ words_for_laid (const CrumbCubbageLaid *laid, gboolean held, const char *name)
     return held
                /* Translators: a name and the face of a die that was rolled before and did not fit then */
                ? g_strdup_printf (_ ("%1$s leads with the held %2$u"), name, laid->face)
+               /* Translators: a name and the face of a die. */
                : g_strdup_printf (_ ("%1$s leads with %2$u"), name, laid->face);
   return held
              /* Translators: a name, the face of a die that did not fit before, and the total with it */
              ? g_strdup_printf (_ ("%1$s lays the held %2$u, total %3$u"), name, laid->face, laid->total)
+             /* Translators: a name, the face of a die, and the total with it. */
              : g_strdup_printf (_ ("%1$s lays %2$u, total %3$u"), name, laid->face, laid->total);
 }
 
@@ -108,9 +111,11 @@ say_passes (GString *said, const Play *play, unsigned at)
   if (passes == 0 || crumb_seats_several (play->is->laid[at].passes))
     return;
   if (play->after->rules.table == CRUMB_CUBBAGE_HIDDEN || crumb_cubbage_is_opponent (play->after, seat))
+    /* Translators: %s is a name. */
     crumb_words_cubbage_say (said, g_strdup_printf (_ ("%s goes on."), play->names[other]));
   else
     crumb_words_cubbage_say (
+        /* Translators: both are names. */
         said, g_strdup_printf (_ ("%1$s can’t lay a die, so %2$s goes on."), play->names[seat], play->names[other]));
 }
 
@@ -121,10 +126,12 @@ say_after (GString *said, const Play *play, unsigned at)
   gboolean more = at + 1u < play->is->n_laid;
 
   if (at < play->was->n_laid && laid->last && !play->was->laid[at].last)
+    /* Translators: %s is a name; whoever laid the last die scores 1 point. */
     crumb_words_cubbage_say (said, g_strdup_printf (_ ("Last die for 1 to %s."), play->names[laid->seat]));
   if (!is_ended (play, at))
     say_passes (said, play, at);
   else if (!more && play->after->phase == CRUMB_CUBBAGE_AT_PLAY)
+    /* Translators: %s is a name. */
     crumb_words_cubbage_say (said, g_strdup_printf (_ ("%s leads."), play->names[play->after->turn]));
 }
 
@@ -160,8 +167,11 @@ crumb_words_cubbage_leads (const CrumbCubbageRules *rules, unsigned last, gboole
   if (has_dice == 0)
     return g_strdup (_ ("Nobody leads: all dice are laid. Roll the starter."));
   if (!crumb_seats_has (has_dice, leader))
+    /* Translators: both are names. */
     return g_strdup_printf (_ ("%1$s leads, since %2$s has no dice left."), names[other], names[leader]);
   if (leader == last)
+    /* Translators: %s is a name. */
     return g_strdup_printf (_ ("%s leads with the held die."), names[leader]);
+  /* Translators: both are names. */
   return g_strdup_printf (_ ("%1$s leads, since %2$s laid the last die."), names[leader], names[last]);
 }

@@ -58,13 +58,13 @@ crumb_words_cubbage_quoted (const CrumbMove *move, const char *const names[])
       return words_for_points (move, name);
     case CRUMB_CUBBAGE_END:
       /* Translators: quoted in a sentence. */
-      return g_strdup (_ ("The table stops"));
+      return g_strdup (_ ("The game ends early"));
     case CRUMB_CUBBAGE_OVERRULE:
       /* Translators: quoted in a sentence. */
-      return g_strdup (_ ("The table insists"));
+      return g_strdup (_ ("The table overrules"));
     case CRUMB_CUBBAGE_PLAY_ON:
       /* Translators: quoted in a sentence. */
-      return g_strdup (_ ("The table plays on"));
+      return g_strdup (_ ("The game goes on"));
     case CRUMB_CUBBAGE_N_MOVES:
       break;
     }

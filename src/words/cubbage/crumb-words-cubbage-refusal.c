@@ -18,6 +18,7 @@ words_for_over_fifteen (unsigned total, unsigned face)
 static char *
 words_for_dice_count (const CrumbRefusal *refusal)
 {
+  /* Translators: %1$d is how many dice are needed, %2$d how many were entered. */
   return g_strdup_printf (ngettext ("You need %1$d die here, and you entered %2$d.",
                                     "You need %1$d dice here, and you entered %2$d.", (gulong) refusal->max),
                           refusal->max, refusal->got);
@@ -28,7 +29,8 @@ words_for_target_range (const CrumbRefusal *refusal)
 {
   if (refusal->min > refusal->max)
     return g_strdup (_ ("There’s no higher target. Play on without one."));
-  return g_strdup_printf (_ ("You can play on to a target from %1$d to %2$d. %3$d is outside of that."), refusal->min,
+  /* Translators: %1$d is the lowest target, %2$d the highest, %3$d the one that was entered. */
+  return g_strdup_printf (_ ("You can play on to a target from %1$d to %2$d, and you entered %3$d."), refusal->min,
                           refusal->max, refusal->got);
 }
 
@@ -53,6 +55,7 @@ words_for_common (const CrumbRefusal *refusal, const char *other)
     case CRUMB_REFUSAL_ONE_DIE:
       return words_for_dice_count (refusal);
     case CRUMB_REFUSAL_TOO_MANY_ROUNDS:
+      /* Translators: %d is a number of deals. */
       return g_strdup_printf (ngettext ("A game has at most %d deal. End this one and start another.",
                                         "A game has at most %d deals. End this one and start another.",
                                         (gulong) refusal->max),
@@ -79,18 +82,21 @@ crumb_words_cubbage_refusal (const CrumbRefusal *refusal, const char *const name
     case CRUMB_CUBBAGE_REFUSAL_NEEDS_CRIB:
       return g_strdup (_ ("Nobody has the first crib yet. Pick who does."));
     case CRUMB_CUBBAGE_REFUSAL_OPPONENT:
-      /* Translators: %s is the opponent, which nobody sits for. */
       return g_strdup_printf (
+          /* Translators: %s is the opponent, which nobody sits for. */
           _ ("Nobody sits for %s. You roll its dice one by one in the play, and Crumb counts them."), name);
     case CRUMB_CUBBAGE_REFUSAL_NO_OPPONENT:
-      return g_strdup_printf (_ ("%s is at the table and lays dice without help. Enter the die that was laid."), name);
+      /* Translators: %s is a name. */
+      return g_strdup_printf (_ ("%s plays their own dice. Enter the die they laid."), name);
     case CRUMB_CUBBAGE_REFUSAL_HIDDEN:
       return g_strdup (_ ("Dice stay hidden at this table. Enter them as they’re laid."));
     case CRUMB_CUBBAGE_REFUSAL_KNOWN:
+      /* Translators: %s is a name. */
       return g_strdup_printf (_ ("Crumb knows %s’s dice, and passes when none fits. Lay one that does."), name);
     case CRUMB_CUBBAGE_REFUSAL_DICE_COUNT:
       return words_for_dice_count (refusal);
     case CRUMB_CUBBAGE_REFUSAL_NOT_ROLLED:
+      /* Translators: %1$s is a name, %2$d a number of dice. */
       return g_strdup_printf (_ ("%1$s hasn’t rolled yet. Enter all %2$d dice first."), name, refusal->min);
     case CRUMB_CUBBAGE_REFUSAL_NOT_HELD:
       /* Translators: %1$s is a name, %2$u the face of a die. */
@@ -98,13 +104,16 @@ crumb_words_cubbage_refusal (const CrumbRefusal *refusal, const char *const name
     case CRUMB_CUBBAGE_REFUSAL_OVER_FIFTEEN:
       return words_for_over_fifteen ((unsigned) (refusal->got - refusal->face), refusal->face);
     case CRUMB_CUBBAGE_REFUSAL_NO_GO:
+      /* Translators: %d is the total of the dice laid so far. */
       return g_strdup_printf (_ ("At %d every die fits, so that’s no go. Lay a die."), refusal->got);
     case CRUMB_CUBBAGE_REFUSAL_CLAIM_HIGH:
+      /* Translators: %1$s is a name, %2$d and %3$d are points. */
       return g_strdup_printf (_ ("%1$s claims %2$d, but those dice are worth %3$d. Count again."), name, refusal->got,
                               refusal->max);
     case CRUMB_CUBBAGE_REFUSAL_MIXED:
       return g_strdup (_ ("A deal is entered die by die or as points, not both. Undo one of them first."));
     case CRUMB_CUBBAGE_REFUSAL_POINTS_RANGE:
+      /* Translators: %1$d is the least, %2$d the most, %3$d what was entered. */
       return g_strdup_printf (_ ("Points go from %1$d to %2$d, and you entered %3$d."), refusal->min, refusal->max,
                               refusal->got);
     case CRUMB_CUBBAGE_REFUSAL_END:
@@ -121,6 +130,7 @@ crumb_words_cubbage_bar (const CrumbCubbageExpect *expect, unsigned face, const 
     case CRUMB_CUBBAGE_FITS:
       return NULL;
     case CRUMB_CUBBAGE_NOT_HELD:
+      /* Translators: %1$s is a name, %2$u the face of a die. */
       return g_strdup_printf (_ ("%1$s has no %2$u left."), crumb_words_name (names, expect->seat), face);
     case CRUMB_CUBBAGE_OVER_FIFTEEN:
       /* Translators: the total so far, a die, and what they make together */

@@ -10,6 +10,7 @@
 char *
 crumb_words_cubbage_points (int points)
 {
+  /* Translators: %d is a number of points. */
   return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) points), points);
 }
 
@@ -32,17 +33,19 @@ words_for_best (CrumbSeats best, int points, gboolean over, const char *const na
   gulong n = (gulong) points;
 
   if (!over && points == 0)
-    return g_strdup (_ ("Nobody has a point yet."));
+    return g_strdup (_ ("Nobody has any points yet."));
   if (crumb_seats_several (best))
-    return over
-               /* Translators: %1$s are two names. */
-               ? g_strdup_printf (
-                     ngettext ("A draw: %1$s have %2$d point each.", "A draw: %1$s have %2$d points each.", n), who,
-                     points)
-               /* Translators: %1$s are two names. */
-               : g_strdup_printf (ngettext ("%1$s are tied at %2$d point.", "%1$s are tied at %2$d points.", n), who,
-                                  points);
+    return over ? g_strdup_printf (
+                      /* Translators: %1$s are two names, %2$d their total. */
+                      ngettext ("It’s a draw: %1$s have %2$d point each.", "It’s a draw: %1$s have %2$d points each.",
+                                n),
+                      who, points)
+                /* Translators: %1$s are two names. */
+                : g_strdup_printf (ngettext ("%1$s are tied at %2$d point.", "%1$s are tied at %2$d points.", n), who,
+                                   points);
+  /* Translators: %1$s is a name, %2$d a total. */
   return over ? g_strdup_printf (ngettext ("%1$s wins with %2$d point.", "%1$s wins with %2$d points.", n), who, points)
+              /* Translators: %1$s is a name, %2$d a total. */
               : g_strdup_printf (ngettext ("%1$s leads with %2$d point.", "%1$s leads with %2$d points.", n), who,
                                  points);
 }
@@ -55,7 +58,7 @@ crumb_words_cubbage_outcome (CrumbSeats best, int points, gboolean over, gboolea
 
   if (!over || !ended_early)
     return g_steal_pointer (&outcome);
-  return crumb_words_two_sentences (outcome, _ ("The game was ended early."));
+  return crumb_words_two_sentences (outcome, _ ("The game ended early."));
 }
 
 char *
@@ -77,10 +80,12 @@ static char *
 words_for_die (const CrumbCubbage *game, const char *name)
 {
   if (game->total == 0)
+    /* Translators: %s is a name. */
     return g_strdup_printf (_ ("Which die does %s lead?"), name);
   if (game->rules.table == CRUMB_CUBBAGE_HIDDEN && game->total > CRUMB_CUBBAGE_ALL_FIT)
     /* Translators: who has no die that fits says “go”. */
     return g_strdup_printf (_ ("The total is %1$u. Which die does %2$s lay, or is it a go?"), game->total, name);
+  /* Translators: %1$u is the total of the dice laid so far, %2$s a name. */
   return g_strdup_printf (_ ("The total is %1$u. Which die does %2$s lay?"), game->total, name);
 }
 
@@ -108,8 +113,10 @@ crumb_words_cubbage_expect (const CrumbCubbage *game, const char *const names[])
     case CRUMB_CUBBAGE_FIRST_CRIB:
       return g_strdup (_ ("Who has the first crib?"));
     case CRUMB_CUBBAGE_ROLL:
+      /* Translators: %s is a name. */
       return g_strdup_printf (_ ("What did %s roll?"), name);
     case CRUMB_CUBBAGE_TO_CRIB:
+      /* Translators: %s is a name. */
       return g_strdup_printf (_ ("Which two dice does %s push to the crib?"), name);
     case CRUMB_CUBBAGE_LAY:
       return words_for_die (game, name);
@@ -122,10 +129,13 @@ crumb_words_cubbage_expect (const CrumbCubbage *game, const char *const names[])
                                                        : _ ("Which four dice are in the crib?"));
     case CRUMB_CUBBAGE_CLAIM:
       return g_strdup_printf (expect.counts == CRUMB_CUBBAGE_COUNTED_CRIB
+                                  /* Translators: %s is a name. */
                                   ? _ ("How many points does %s count in the crib?")
+                                  /* Translators: %s is a name. */
                                   : _ ("How many points does %s count in the hand?"),
                               name);
     case CRUMB_CUBBAGE_POINTS:
+      /* Translators: %s is a name. */
       return g_strdup_printf (_ ("How many points did %s get in this deal?"), name);
     case CRUMB_CUBBAGE_END:
       return g_strdup (_ ("There’s no room for another deal. End the game?"));
@@ -143,6 +153,7 @@ crumb_words_cubbage_heading (const CrumbCubbage *game)
 {
   if (game->phase == CRUMB_CUBBAGE_AT_OVER)
     return g_strdup (_ ("Game Over"));
+  /* Translators: %u is the number of a deal. */
   return g_strdup_printf (_ ("Deal %u"), MIN (game->n_deals + 1u, (guint) CRUMB_CUBBAGE_DEALS_MAX));
 }
 
@@ -176,6 +187,7 @@ crumb_words_cubbage_subheading (const CrumbCubbage *game)
     case CRUMB_CUBBAGE_AT_OVER:
       break;
     }
+  /* Translators: %u counts deals. */
   return g_strdup_printf (ngettext ("%u deal", "%u deals", deals), deals);
 }
 

@@ -197,11 +197,11 @@ test_agreement_sentences (void)
   };
   CrumbCubbageRules rules = crumb_cubbage_rules_default (), open;
 
-  assert_text (crumb_agreement_changes (&crumb_cubbage_agreement, &rules), "These are the usual rules.");
-  assert_text (crumb_agreement_usual (&crumb_cubbage_agreement, TARGET), "Usual rules: The target is 121 points.");
+  assert_text (crumb_agreement_changes (&crumb_cubbage_agreement, &rules), "Same as the usual rules.");
+  assert_text (crumb_agreement_usual (&crumb_cubbage_agreement, TARGET), "Usual rules: Play to 121 points.");
   g_assert_null (crumb_agreement_idle (&crumb_cubbage_agreement, &rules, HELD));
   g_assert_cmpstr (crumb_agreement_idle (&crumb_cubbage_agreement, &rules, FALSE_GO), ==,
-                   "Only where dice are hidden does anybody say go.");
+                   "Nobody says go unless dice are hidden.");
   g_assert_cmpstr (crumb_agreement_note (&crumb_cubbage_agreement, &rules, RUN_ORDER), ==, "3, 5, 4 is a run.");
   g_assert_null (crumb_agreement_note (&crumb_cubbage_agreement, &rules, TARGET));
   assert_text (crumb_agreement_sentence (&crumb_cubbage_agreement, &rules, HEAD_START), "Both start at 0.");
@@ -212,10 +212,10 @@ test_agreement_sentences (void)
   rules.skunk = 91;
   rules.target = 61;
   g_assert_cmpstr (crumb_agreement_idle (&crumb_cubbage_agreement, &rules, SKUNK), ==,
-                   "In so short a game every loser would be skunked.");
-  assert_text (crumb_agreement_changes (&crumb_cubbage_agreement, &rules), "2 things differ from the usual rules.");
+                   "In such a short game, every loser would be skunked.");
+  assert_text (crumb_agreement_changes (&crumb_cubbage_agreement, &rules), "2 differences from the usual rules.");
   assert_text (crumb_agreement_label (&crumb_cubbage_agreement, &rules),
-               "House rules: The opponent starts with 20 points. The target is 61 points.");
+               "House rules: The opponent starts with 20 points. Play to 61 points.");
   open = (CrumbCubbageRules) { .table = CRUMB_CUBBAGE_OPEN, .head_start = 1, .target = 121 };
   assert_text (crumb_agreement_differences (&crumb_cubbage_agreement, &open),
                "Two play with all dice open.\nThe second player starts with 1 point.");

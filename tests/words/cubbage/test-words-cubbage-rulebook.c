@@ -95,7 +95,8 @@ static const struct
       .points = { 1, 0 },
       .next = 0 },
     "Ana: 1 point. Opponent: 0 points. Ana is next.",
-    "Opponent rolls 4, but 12 and 4 make 16: the die is held. Last die for 1 to Ana. Opponent leads with the held 4." },
+    "Opponent rolls 4, but 12 and 4 make 16, so the die is held. Last die for 1 to Ana. Opponent leads with the held "
+    "4." },
   { { .kind = CRUMB_CUBBAGE_EXAMPLE_GAME,
       .rules = "table=open",
       .moves = "points 0 100, points 1 130",

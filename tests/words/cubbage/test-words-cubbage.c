@@ -72,16 +72,16 @@ static const struct
   const char *moves;
   const char *result;
 } results[] = {
-  { "", "", "Nobody has a point yet." },
+  { "", "", "Nobody has any points yet." },
   { "head-start=20", "", "Ben leads with 20 points." },
   { "", "0p7 1p7", "Ana and Ben are tied at 7 points." },
   { "", "0p1 1p0", "Ana leads with 1 point." },
-  { "", "0p7 1p7 e", "A draw: Ana and Ben have 7 points each. The game was ended early." },
-  { "", "0p7 1p9 e", "Ben wins with 9 points. The game was ended early." },
+  { "", "0p7 1p7 e", "It’s a draw: Ana and Ben have 7 points each. The game ended early." },
+  { "", "0p7 1p9 e", "Ben wins with 9 points. The game ended early." },
   { "", "0p123 1p90", "Ana wins with 123 points." },
   { "skunk=91", "0p123 1p90", "Ana wins with 123 points. It’s a skunk: Ben has only 90 points." },
   { "skunk=91", "0p123 1p91", "Ana wins with 123 points." },
-  { "skunk=91", "0p120 1p90 e", "Ana wins with 120 points. The game was ended early." },
+  { "skunk=91", "0p120 1p90 e", "Ana wins with 120 points. The game ended early." },
   { "skunk=91", "0p1 1p121", "Ben wins with 121 points. It’s a skunk: Ana has only 1 point." },
 };
 
@@ -112,7 +112,7 @@ static const struct
   { "d34", "The crib gets 3-4" },
   { "0m12", "Ana claims 12 points" },
   { "1p1", "Ben gets 1 point" },
-  { "e", "The table stops" },
+  { "e", "The game ends early" },
 };
 
 static void
@@ -175,14 +175,13 @@ static const struct
     "A game has at most 64 deals. End this one and start another." },
   { { .reason = CRUMB_REFUSAL_OVER }, "The game is over. Play on, or start another." },
   { { .reason = CRUMB_REFUSAL_TARGET_RANGE, .min = 124, .max = 9999, .got = 100 },
-    "You can play on to a target from 124 to 9999. 100 is outside of that." },
+    "You can play on to a target from 124 to 9999, and you entered 100." },
   { { .reason = CRUMB_REFUSAL_TARGET_RANGE, .min = 10001, .max = 9999, .got = 100 },
     "There’s no higher target. Play on without one." },
   { { REASON (NEEDS_CRIB) }, "Nobody has the first crib yet. Pick who does." },
   { { REASON (OPPONENT), .seat = 1 },
     "Nobody sits for Ben. You roll its dice one by one in the play, and Crumb counts them." },
-  { { REASON (NO_OPPONENT), .seat = 0 },
-    "Ana is at the table and lays dice without help. Enter the die that was laid." },
+  { { REASON (NO_OPPONENT), .seat = 0 }, "Ana plays their own dice. Enter the die they laid." },
   { { REASON (HIDDEN), .seat = 0 }, "Dice stay hidden at this table. Enter them as they’re laid." },
   { { REASON (KNOWN), .seat = 0 }, "Crumb knows Ana’s dice, and passes when none fits. Lay one that does." },
   { { REASON (DICE_COUNT), .min = 2, .max = 2, .got = 3 }, "You need 2 dice here, and you entered 3." },
@@ -242,13 +241,13 @@ test_table (void)
   assert_text (words->points (1), "1 point");
   assert_text (words->points (12), "12 points");
   assert_text (words->round (&game, 1, names), "Deal 2: Ana +28 = 40, Ben +31 = 60.");
-  assert_text (words->so_far (&game), "The most so far is 60 points.");
+  assert_text (words->so_far (&game), "The highest total so far is 60 points.");
   assert_text (words->rematch ("Ana"), "Rematch: roll for the first crib");
   g_assert_cmpstr (words->goal (&game), ==, "Target");
   g_assert_cmpstr (words->rules_name ("table=hidden"), ==, "Two, dice hidden");
   g_assert_cmpstr (words->rules_name ("nonsense"), ==, "nonsense");
   assert_text (words->rules_label ("run=up"), "House rules: A run in the play goes up.");
-  assert_text (words->rules_differences ("run=up,target=61"), "A run in the play goes up.\nThe target is 61 points.");
+  assert_text (words->rules_differences ("run=up,target=61"), "A run in the play goes up.\nPlay to 61 points.");
   assert_text (words->rules_differences (""), "");
 }
 
@@ -284,21 +283,19 @@ test_figures (void)
 
   assert_text (tell_lines (crumb_words_cubbage_figures_in_short (none)), "");
   assert_text (tell_lines (crumb_words_cubbage_figures_in_short (figures)),
-               "Best hand: 16 points\nAverage hand: 10.8\nBest crib: 1 point\nAverage crib: 6.5\n"
-               "Points in the play: 12\nPoints from hands: 43\nPoints from cribs: 13\nSevens in the play: 3\nFifteens "
-               "in the play: "
-               "2\nPoints missed: 5\n"
-               "Best dice kept: 3 of 4, 0.25 points lost a deal\n");
+               "Best hand: 16 points\nAverage hand: 10.8\nBest crib: 1 point\nAverage crib: 6.5\nPoints in the play: "
+               "12\nPoints from hands: 43\nPoints from cribs: 13\nSevens in the play: 3\nFifteens in the play: "
+               "2\nPoints missed: 5\nBest dice kept: 3 of 4, 0.25 points lost per deal\n");
   assert_text (tell_lines (crumb_words_cubbage_figures (none)),
-               "[Hands and Cribs]\nNo hands were counted yet.: \n[The Play]\nNo dice were laid yet.: \n"
-               "Points in the play: 0\nPoints from hands: 0\nPoints from cribs: 0\n");
+               "[Hands and Cribs]\nNo hands counted yet.: \n[The Play]\nNo dice laid yet.: \nPoints in the play: "
+               "0\nPoints from hands: 0\nPoints from cribs: 0\n");
   figures[CRUMB_CUBBAGE_FIGURE_FALSE_GOS] = 1;
-  assert_text (tell_lines (crumb_words_cubbage_figures (figures)),
-               "[Hands and Cribs]\nBest hand: 16 points\nAverage hand: 10.8\nBest crib: 1 point\nAverage crib: 6.5\n"
-               "Points missed: 5\n[The Play]\nDice laid: 16\nSevens in the play: 3\nFifteens in the play: 2\n"
-               "Pairs and bigger sets made: 0\nRuns made: 0\nLast dice: 0\nFalse gos: 1\n"
-               "Points in the play: 12\nPoints from hands: 43\nPoints from cribs: 13\n[Dice Kept]\n"
-               "Best dice kept: 3 of 4, 0.25 points lost a deal\n");
+  assert_text (
+      tell_lines (crumb_words_cubbage_figures (figures)),
+      "[Hands and Cribs]\nBest hand: 16 points\nAverage hand: 10.8\nBest crib: 1 point\nAverage crib: 6.5\nPoints "
+      "missed: 5\n[The Play]\nDice laid: 16\nSevens in the play: 3\nFifteens in the play: 2\nPairs and bigger sets "
+      "made: 0\nRuns made: 0\nLast dice: 0\nFalse gos: 1\nPoints in the play: 12\nPoints from hands: 43\nPoints from "
+      "cribs: 13\n[Dice Kept]\nBest dice kept: 3 of 4, 0.25 points lost per deal\n");
 }
 
 void

@@ -54,6 +54,7 @@ show_headline (CrumbRoundScores *self, const CrumbRaid *raid)
   if (raid->rounds[raid->n_rounds - 1].by_hands)
     headline = crumb_words_bonus (&raid->rules, &raid->reveal, names);
   else
+    /* Translators: %u is the number of a round. */
     headline = g_strdup_printf (_ ("Round %u"), raid->n_rounds);
   gtk_label_set_label (self->headline, headline);
 }

@@ -120,10 +120,10 @@ show_rolls (CrumbRulingPanel *self, const CrumbRaid *raid)
   guint n = 0;
 
   if (is_won (raid) && has_dice (&raid->roll))
-    show_roll (self, raid, n++, &raid->roll, raid->winner, raid->n_ties > 0 ? _ ("Re-roll") : NULL);
+    show_roll (self, raid, n++, &raid->roll, raid->winner, raid->n_ties > 0 ? C_ ("heading", "Re-roll") : NULL);
   for (guint i = ties->len; i > 0 && !(self->brief && n > 0); i--)
     show_roll (self, raid, n++, &g_array_index (ties, CrumbRoll, i - 1), CRUMB_NO_SEAT,
-               i == 1 ? _ ("Tied") : _ ("Tied again"));
+               i == 1 ? C_ ("heading", "Tied") : _ ("Tied again"));
 
   show_tied (self, raid, ties);
   for (guint i = 0; i < self->lists->len; i++)

@@ -51,6 +51,7 @@ words_for_dice (const CrumbRaid *raid, guint seat)
   if (!raid->counts_known)
     return g_strdup ("");
 
+  /* Translators: %u is how many dice. */
   in_hand = g_strdup_printf (ngettext ("%u die", "%u dice", held), held);
   if (won == 0)
     return g_steal_pointer (&in_hand);

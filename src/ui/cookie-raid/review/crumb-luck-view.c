@@ -55,6 +55,7 @@ add_bid (Walk *walk, const CrumbRaid *ruled, const CrumbLuck *luck)
   const char *winner = walk->names[ruled->winner];
   /* Translators: %1$u and %2$u are the numbers of a round and of a bid in it, %3$s is a name. */
   g_autofree char *title =
+      /* Translators: a place in a game, and what the chances were or what happened there. */
       g_strdup_printf (_ ("Round %1$u, bid %2$u: %3$s"), ruled->n_rounds + 1u, ruled->n_bids + 1u, winner);
   g_autofree char *chances = crumb_words_chances (luck, walk->names);
   g_autofree char *percent = crumb_words_percent (luck->chances[ruled->winner]);

@@ -61,7 +61,7 @@ words_for_step (CrumbGamePanel *panel, const CrumbRaid *raid, const Led *led)
 
   crumb_game_panel_get_names (panel, names);
   if (led->move == NULL)
-    return g_strdup (_ ("The game begins."));
+    return g_strdup (_ ("The game starts."));
   if (takes_die (led->move))
     return crumb_words_move (&led->before, led->move, raid, names);
 

@@ -69,17 +69,17 @@ show_odds (CrumbOddsPage *self)
     crumb_odds_row_set_chance (self->rows[seat], known && dice[seat] > 0 ? &odds.win[seat] : NULL);
 
   if (!known)
-    tie = g_strdup (_ ("These are too many dice to be exact about."));
+    tie = g_strdup (_ ("That’s too many dice for exact odds."));
   else if (bidding < 2)
-    tie = g_strdup (_ ("Choose dice for two players or more."));
+    tie = g_strdup (_ ("Pick dice for two or more players."));
   else if (odds.tie.num == 0)
     tie = g_strdup (_ ("These bids never tie."));
   else
     {
       percent = crumb_words_percent (odds.tie);
-      /* Translators: %1$s is a chance, as in “5.6 %”; %2$s is the same as a fraction, as in “1/18”. */
       tie = g_strdup_printf (
-          _ ("The first roll ties for best in %1$s of all bids, exactly %2$s. Re-rolls are played out."), percent,
+          /* Translators: %1$s is a percentage, %2$s the same as a fraction. */
+          _ ("The first roll ties for best in %1$s of bids, exactly %2$s. Re-rolls are counted in."), percent,
           crumb_fraction_format (odds.tie, exact));
     }
   gtk_label_set_label (self->tie, tie);
@@ -89,12 +89,11 @@ static char *
 words_for_study (const CrumbHouseRules *rules)
 {
   if (rules->comparison == CRUMB_COMPARE_MOST_PIPS)
-    return g_strdup (
-        _ ("What a roll is worth on average, in pips: with most pips a bid is as good as all of its pips."));
+    return g_strdup (_ ("The average value of a roll, in pips. With most pips, only their sum counts."));
   /* Translators: %1$u is one more than the highest face, such as 7; “it” is the advantage. */
-  return g_strdup_printf (_ ("What a roll is worth on average, if the highest die counts 100 for each pip, the next 10 "
-                             "and the last 1. A missing die counts 0 without the advantage and like a %1$u with it: at "
-                             "the end, or right after the highest die. The small numbers are what one die more adds."),
+  return g_strdup_printf (_ ("The average value of a roll if the highest die counts 100 for each pip, the next 10 and "
+                             "the last 1. A missing die counts 0 without the advantage, and like a %1$u with it, at "
+                             "the end or right after the highest die. The small numbers show what one more die adds."),
                           rules->sides + 1u);
 }
 
@@ -104,7 +103,7 @@ update (CrumbOddsPage *self)
   g_autofree char *explanation = words_for_study (&self->rules);
   g_autofree char *rules = crumb_agreement_label (&crumb_raid_agreement, &self->rules);
   /* Translators: %s is what rules are called, and where that says too little what differs. */
-  g_autofree char *used = g_strdup_printf (_ ("These odds go by: %s"), rules);
+  g_autofree char *used = g_strdup_printf (_ ("Rules for these odds: %s"), rules);
 
   show_odds (self);
   gtk_label_set_label (self->used, used);

@@ -35,6 +35,7 @@ add_toggle (CrumbOddsRow *self, guint dice)
 {
   g_autofree char *label = dice > 0 ? g_strdup_printf ("%u", dice) : g_strdup ("–");
   g_autofree char *tooltip =
+      /* Translators: %u is how many dice. */
       dice > 0 ? g_strdup_printf (ngettext ("%u die", "%u dice", dice), dice) : g_strdup (_ ("No bid"));
   AdwToggle *toggle = adw_toggle_new ();
 

@@ -152,7 +152,7 @@ sit_down_action (GtkWidget *widget, const char *action_name, GVariant *parameter
   CrumbRulingsView *self = CRUMB_RULINGS_VIEW (widget);
 
   crumb_rulings_sit_down (self->rulings, self->game);
-  tell (self, _ ("Players and rules of the game"));
+  tell (self, _ ("Using the game’s players and rules"));
   crumb_take_focus (widget);
 }
 

@@ -106,6 +106,7 @@ crumb_study_table_init (CrumbStudyTable *self)
 
   for (guint i = 0; i < CRUMB_STUDY_DICE; i++)
     {
+      /* Translators: %u is how many dice. */
       g_autofree char *dice = g_strdup_printf (ngettext ("%u die", "%u dice", i + 1), i + 1);
 
       attach (self, new_label (dice, "caption-heading", 1), 1 + i, 0);

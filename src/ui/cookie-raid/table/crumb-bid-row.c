@@ -41,9 +41,9 @@ static const char *
 words_for_status (const CrumbRaid *raid, guint seat)
 {
   if (raid->winner == seat)
-    return _ ("won");
+    return C_ ("bid", "won");
   if (!crumb_seats_has (raid->roll.seats, seat))
-    return raid->n_ties > 0 ? _ ("out") : "";
+    return raid->n_ties > 0 ? C_ ("bid", "out") : "";
   if (crumb_seats_has (raid->roll.closed, seat) && raid->roll.dice[seat].count == 0)
     return _ ("no bid");
   return "";

@@ -33,7 +33,7 @@ crumb_count_words (CrumbCount count)
       return g_strdup_printf ("%u", count.number);
     case CRUMB_COUNT_GO:
       /* Translators: the end of “1, 2, 3, go”: now everybody rolls */
-      return g_strdup (_ ("Go!"));
+      return g_strdup (C_ ("countdown", "Go!"));
     case CRUMB_COUNT_DONE:
       break;
     }

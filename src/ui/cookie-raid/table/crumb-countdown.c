@@ -36,9 +36,10 @@ static void
 update_button (CrumbCountdown *self)
 {
   g_autofree char *start =
+      /* Translators: %u is how long people may think before they roll. */
       g_strdup_printf (ngettext ("Count Down %u Second", "Count Down %u Seconds", self->length), self->length);
 
-  const char *label = self->ticking != 0 ? _ ("Stop") : start;
+  const char *label = self->ticking != 0 ? C_ ("button", "Stop") : start;
 
   if (self->compact)
     {
@@ -104,6 +105,7 @@ tick_cb (gpointer data)
 static void
 start (CrumbCountdown *self)
 {
+  /* Translators: how long people have to bid. */
   g_autofree char *words = g_strdup_printf (ngettext ("%u second", "%u seconds", self->length), self->length);
 
   self->started = g_get_monotonic_time ();

@@ -51,6 +51,7 @@ show_die (GtkWidget *button, CrumbDie die)
   g_autofree char *words = crumb_words_die (die);
   /* Translators: %s is a die, such as “5” or “red 5”. */
   g_autofree char *label =
+      /* Translators: %s is a die, such as “5” or “red 5”. */
       die.face != 0 ? g_strdup_printf (_ ("Take the %s"), words) : g_strdup (_ ("Take an unknown die"));
 
   crumb_die_view_set_die (CRUMB_DIE_VIEW (gtk_button_get_child (GTK_BUTTON (button))), die);

@@ -94,6 +94,7 @@ add_item (Walk *walk, CrumbRaidLogKind kind, char *text)
 static void
 begin_round (Walk *walk, guint round)
 {
+  /* Translators: %u is the number of a round. */
   add_item (walk, CRUMB_RAID_LOG_ROUND, g_strdup_printf (_ ("Round %u"), round))->entry.number = round;
   walk->bid = NULL;
 }

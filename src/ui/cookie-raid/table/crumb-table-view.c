@@ -226,13 +226,13 @@ words_for_hint (CrumbTableView *self, const CrumbRaid *raid)
   CrumbMove pointed = crumb_raid_enter_seat (raid, raid->first);
 
   if ((self->taps & CRUMB_TAP_DIE) != 0 && raid->rules.flush && self->colour == 0)
-    return g_strdup (_ ("Choose the color of a die before its face"));
+    return g_strdup (_ ("Pick a die’s color, then its face"));
   if (raid->overrule && (self->taps & CRUMB_TAP_LAST_DIE) != 0)
-    return g_strdup (_ ("As many dice as the table says: Next ends the entry"));
+    return g_strdup (_ ("Enter as many dice as you like, then select Next"));
   if (raid->phase == CRUMB_RAID_AT_BID && (self->taps & CRUMB_TAP_SEAT) != 0 && pointed.what == CRUMB_RAID_WINNER)
-    return g_strdup (_ ("Or tap the name of who won"));
+    return g_strdup (_ ("Or tap the winner’s name"));
   if (may_end_bid (raid))
-    return g_strdup (_ ("Hold the last die of a bid to end it"));
+    return g_strdup (_ ("Hold a bid’s last die to finish the bid"));
   return NULL;
 }
 
@@ -287,14 +287,15 @@ words_for_done (const CrumbRaid *raid)
   CrumbRaidExpect expect = crumb_raid_expects (raid);
 
   if (expect.what == CRUMB_RAID_TAKE)
-    return g_strdup (_ ("Skip"));
+    return g_strdup (C_ ("button", "Skip"));
   if (expect.what == CRUMB_RAID_LUCKY && raid->lucky.face != 0)
+    /* Translators: %u is the face of a die; Keep is what happens to the die. */
     return g_strdup_printf (_ ("Keep the %u"), raid->lucky.face);
   if (expect.what == CRUMB_RAID_LUCKY)
     return g_strdup (_ ("Keep It"));
   if (expect.what == CRUMB_RAID_PLATE && expect.dice.count == 0)
-    return g_strdup (_ ("Skip"));
-  return g_strdup (_ ("Next"));
+    return g_strdup (C_ ("button", "Skip"));
+  return g_strdup (C_ ("button", "Next"));
 }
 
 static void

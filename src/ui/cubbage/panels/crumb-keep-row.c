@@ -32,7 +32,10 @@ crumb_keep_row_new (const CrumbCubbageKeep *keep, gboolean kept)
   title = g_strdup_printf (_ ("Hand %1$.2f (%2$s), crib %3$.2f (%4$s)"), crumb_fraction_value (keep->hand), hand,
                            crumb_fraction_value (keep->crib), crib);
   /* Translators: %s is dice, as in "5-6". */
-  subtitle = g_strdup_printf (kept ? _ ("Pushed %s") : _ ("Push %s"), push);
+  subtitle = g_strdup_printf (kept ? _ ("Pushed %s")
+                                   /* Translators: %s is dice, as in “5-6”. */
+                                   : _ ("Push %s"),
+                              push);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   crumb_dice_row_keep_in_line (CRUMB_DICE_ROW (dice));

@@ -152,7 +152,7 @@ crumb_play_line_init (CrumbPlayLine *self)
   self->views = g_ptr_array_new ();
   self->dice = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 6, "line-spacing", 4, NULL);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->dice));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Play"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, C_ ("heading", "Play"), -1);
 }
 
 GtkWidget *

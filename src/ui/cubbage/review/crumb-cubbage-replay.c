@@ -65,7 +65,7 @@ words_for_step (CrumbGamePanel *panel, const CrumbCubbage *after)
   if (after->phase == CRUMB_CUBBAGE_AT_OVER)
     return crumb_game_words_result (&crumb_cubbage, after, names);
   if (n_moves == 0)
-    return g_strdup (_ ("The game begins."));
+    return g_strdup (_ ("The game starts."));
   return words_for_move (crumb_game_panel_get_game (panel), after, n_moves - 1, names);
 }
 

@@ -60,7 +60,7 @@ new_count (const CrumbCubbageExample *example)
   uint8_t faces[CRUMB_DICE_MAX];
   guint n = crumb_cubbage_example_faces (example, 0, faces);
 
-  crumb_count_view_show (CRUMB_COUNT_VIEW (count), _ ("Hand"), faces, MIN (n, CRUMB_CUBBAGE_HAND));
+  crumb_count_view_show (CRUMB_COUNT_VIEW (count), C_ ("heading", "Hand"), faces, MIN (n, CRUMB_CUBBAGE_HAND));
   return count;
 }
 

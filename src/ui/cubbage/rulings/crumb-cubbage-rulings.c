@@ -171,7 +171,7 @@ show_hand (CrumbCubbageRulings *self)
       odds = crumb_words_cubbage_hand_odds (&chances);
     }
   crumb_label_show (self->odds, odds);
-  crumb_count_view_show (self->count, _ ("Hand"), entered->dice, entered->n);
+  crumb_count_view_show (self->count, C_ ("heading", "Hand"), entered->dice, entered->n);
   crumb_label_show (self->counted, counted);
   rule (self, counted, place);
   announce (self, counted);
@@ -232,8 +232,8 @@ show_play (CrumbCubbageRulings *self)
   const Entered *entered = &self->entered[PAGE_PLAY];
   CrumbCubbageRules rules = get_rules (self);
   CrumbCubbageDeal deal = get_deal (self);
-  g_autoptr (CrumbSeat) first = crumb_seat_new (_ ("First"), CRUMB_COLOUR_BLUE);
-  g_autoptr (CrumbSeat) second = crumb_seat_new (_ ("Second"), CRUMB_COLOUR_ORANGE);
+  g_autoptr (CrumbSeat) first = crumb_seat_new (C_ ("player", "First"), CRUMB_COLOUR_BLUE);
+  g_autoptr (CrumbSeat) second = crumb_seat_new (C_ ("player", "Second"), CRUMB_COLOUR_ORANGE);
   const CrumbSeat *const seats[] = { first, second };
   gboolean ended = entered->n > 0 && (deal.laid[entered->n - 1].last || get_total (entered) == CRUMB_CUBBAGE_PLAY_TO);
   g_autofree char *sentence = NULL;
@@ -354,6 +354,7 @@ die_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     return;
   if (!can_add (self, face))
     {
+      /* Translators: %u is the total with a die that does not fit. */
       g_autofree char *total = g_strdup_printf (_ ("With that die the total would be %u, and the play stops at 15."),
                                                 get_total (entered) + face);
 

@@ -247,6 +247,7 @@ words_for_prompt (CrumbCubbageTableView *self, const CrumbCubbage *game, const c
   g_autofree char *asked = NULL;
 
   if (self->way == CRUMB_CUBBAGE_WAY_POINTS)
+    /* Translators: %s is a name. */
     return g_strdup_printf (_ ("How many points did %s get in this deal?"), names[0]);
   if (self->way == CRUMB_CUBBAGE_WAY_DICE && crumb_cubbage_taps_pad (game, self->way) == CRUMB_CUBBAGE_PAD_SEATS)
     return g_strdup (_ ("Who has the crib?"));
@@ -303,7 +304,7 @@ update_pad (CrumbCubbageTableView *self, const CrumbCubbage *game)
   gtk_button_set_label (self->second_seat, seats[1]->name);
   crumb_choice_pad_show (self->choice, &expect, names);
   g_object_set (self->keypad, "sides", pad == CRUMB_CUBBAGE_PAD_DIGITS ? 0 : CRUMB_CUBBAGE_SIDES, "done-label",
-                crumb_cubbage_taps_can_go (game) ? C_ ("no die fits", "Go") : _ ("Next"), NULL);
+                crumb_cubbage_taps_can_go (game) ? C_ ("no die fits", "Go") : C_ ("button", "Next"), NULL);
   gtk_stack_set_visible_child_name (self->pads, pad_names[pad]);
 }
 
