@@ -245,13 +245,11 @@ crumb_cubbage_throw (CrumbCubbage *game, const CrumbMove *move, CrumbRefusal *re
   if (!check_turn (game, move, refusal) || !crumb_cubbage_check_one_die (move, refusal))
     return false;
 
+  /* Who holds a die that doesn't fit is stuck, and passes as the play goes on. */
   if (fits (game, face))
     put_down (game, move->seat, face);
   else
-    {
-      game->held = (uint8_t) face;
-      pass (game, move->seat);
-    }
+    game->held = (uint8_t) face;
   return true;
 }
 
