@@ -78,7 +78,7 @@ test_neutral (Fixture *fixture, gconstpointer data)
   g_autofree char *id = NULL;
 
   g_assert_cmpstr (import.err, ==, "");
-  id = g_strndup (import.out + strlen ("-: game "), 8);
+  id = g_strndup (import.out + strlen ("-: added game "), 8);
 
   assert_has (fixture, ARGUMENTS ("games"), "Sue 1, John 3  John won with 3 points.");
   assert_has (fixture, ARGUMENTS ("games", "--json"), "\"game\":\"null\"");
@@ -107,8 +107,8 @@ test_two_games (Fixture *fixture, gconstpointer data)
               "Player  Games  Won  Points a round\nJohn        1    1            0.75\n"
               "Sue         1    0            0.25\n");
   assert_run (fixture, ARGUMENTS ("stats", "--game=cookie-raid"),
-              "Player  Games  Won  Cookies per round\nAnn         1    0             9.00\nSue         1    1          "
-              "  60.00\n");
+              "Player  Games  Won  Cookies per round\nAnn         1    0               9.00\n"
+              "Sue         1    1              60.00\n");
   assert_has (fixture, ARGUMENTS ("stats", "--json", "--game=null"), "\"rounds\":4,\"points\":1}]");
   assert_has (fixture, ARGUMENTS ("stats", "Sue", "--game=null"), "Most in a row");
   assert_has (fixture, ARGUMENTS ("stats", "Sue", "-g", "cookie-raid", "--json"), "\"cookies\":60,");
