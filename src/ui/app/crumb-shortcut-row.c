@@ -20,7 +20,8 @@ static void
 set_keys (CrumbShortcutRow *self, const char *keys)
 {
   g_auto (GStrv) accelerators = g_strsplit (keys != NULL ? keys : "", " ", -1);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 6, "line-spacing", 6, "align", 1.0, "valign",
+                                 GTK_ALIGN_CENTER, NULL);
 
   for (guint i = 0; accelerators[i] != NULL; i++)
     {
@@ -36,7 +37,7 @@ set_keys (CrumbShortcutRow *self, const char *keys)
       keycap = gtk_label_new (text);
       gtk_widget_add_css_class (keycap, "crumb-keycap");
       gtk_widget_set_valign (keycap, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (box), keycap);
+      adw_wrap_box_append (ADW_WRAP_BOX (box), keycap);
     }
 
   adw_action_row_add_suffix (ADW_ACTION_ROW (self), box);
