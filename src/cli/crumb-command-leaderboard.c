@@ -35,22 +35,44 @@ options_clear (Options *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
+/* Says with which options @kinds are picked. */
+static char *
+quote_choices (GPtrArray *kinds)
+{
+  char *choices = NULL;
+
+  for (guint i = 0; i < kinds->len; i++)
+    {
+      g_autofree char *before = choices;
+      g_autofree char *choice = g_strdup_printf ("“--game %s”", ((const CrumbGameKind *) kinds->pdata[i])->id);
+
+      /* Translators: joins options to choose from: “--game cookie-raid” or “--game cubbage”. */
+      choices = before != NULL ? g_strdup_printf (_ ("%1$s or %2$s"), before, choice) : g_steal_pointer (&choice);
+    }
+  return choices;
+}
+
 /* Points of several games can't be compared, so one has to be named where several were played. */
 static const CrumbGameKind *
 find_kind (CrumbStore *store, const Options *options, GError **error)
 {
-  g_autoptr (GPtrArray) kinds = NULL;
+  g_autoptr (GPtrArray) played = NULL;
+  g_autoptr (GPtrArray) kinds = g_ptr_array_new ();
+  g_autofree char *choices = NULL;
 
   if (options->game != NULL)
     return crumb_cli_find_kind (options->game, error);
-  kinds = crumb_store_list_kinds (store, error);
-  if (kinds == NULL)
+  played = crumb_store_list_kinds (store, error);
+  if (played == NULL)
     return NULL;
-  if (kinds->len == 1 && crumb_game_kind_find (kinds->pdata[0]) != NULL)
-    return crumb_game_kind_find (kinds->pdata[0]);
-  if (kinds->len == 0)
-    return crumb_game_kinds[0];
-  crumb_cli_refuse (error, "%s", _ ("You’ve played more than one game. Pick one with “--game”."));
+  for (guint i = 0; i < played->len; i++)
+    if (crumb_game_kind_find (played->pdata[i]) != NULL)
+      g_ptr_array_add (kinds, (gpointer) crumb_game_kind_find (played->pdata[i]));
+  if (kinds->len <= 1)
+    return kinds->len == 1 ? kinds->pdata[0] : crumb_game_kinds[0];
+  choices = quote_choices (kinds);
+  /* Translators: %s are options: “--game cookie-raid” or “--game cubbage”. */
+  crumb_cli_refuse (error, _ ("You’ve played more than one game. Add %s."), choices);
   return NULL;
 }
 

@@ -281,6 +281,22 @@ test_leaderboard (Fixture *fixture, gconstpointer data)
               "“x” aren’t rules. “crumb rules” lists them.\n", 2);
 }
 
+/* Points of two games can't be compared, so one of them has to be picked. */
+static void
+test_leaderboard_of_two (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", "cubbage", "open.json", NULL);
+  g_auto (CrumbRun) one = run_in (fixture, ARGUMENTS ("import", "-"), game);
+  g_auto (CrumbRun) other = run_in (fixture, ARGUMENTS ("import", path), NULL);
+  g_auto (CrumbRun) picked = run_in (fixture, ARGUMENTS ("leaderboard", "--game", "cubbage"), NULL);
+
+  assert_run (fixture, ARGUMENTS ("leaderboard"), NULL, "",
+              "You’ve played more than one game. Add “--game cookie-raid” or “--game cubbage”.\n", 2);
+  g_assert_cmpint (picked.status, ==, 0);
+  g_assert_nonnull (strstr (picked.out, "Ben"));
+  g_assert_null (strstr (picked.out, "Sue"));
+}
+
 static void
 damage (Fixture *fixture, const char *sql)
 {
@@ -383,6 +399,7 @@ add_cli_record_tests (void)
   g_test_add ("/cli/record/stats", Fixture, NULL, set_up, test_stats, tear_down);
   g_test_add ("/cli/record/stats-json", Fixture, NULL, set_up, test_stats_json, tear_down);
   g_test_add ("/cli/record/leaderboard", Fixture, NULL, set_up, test_leaderboard, tear_down);
+  g_test_add ("/cli/record/leaderboard-of-two", Fixture, NULL, set_up, test_leaderboard_of_two, tear_down);
   g_test_add ("/cli/record/escapes", Fixture, NULL, set_up, test_escapes, tear_down);
   g_test_add ("/cli/record/export-damaged", Fixture, NULL, set_up, test_export_damaged, tear_down);
   g_test_add ("/cli/record/first-starts", Fixture, NULL, set_up, test_first_starts, tear_down);
