@@ -249,6 +249,15 @@ read_some_placings (Stage *stage, GError **error)
 }
 
 static char *
+list_all_duels (Stage *stage, GError **error)
+{
+  g_autoptr (GPtrArray) duels =
+      crumb_leaderboard_list_duels (stage->store, stage->plan->player, &crumb_cookie_raid, NULL, error);
+
+  return say_length (duels);
+}
+
+static char *
 list_duels (Stage *stage, GError **error)
 {
   CrumbGameFilter filter = { .from = 1 };
@@ -420,6 +429,7 @@ static const StageRow rows[] = {
   { "find-player", NULL, find_player, STAGE_READS },
   { "read-placings", NULL, read_placings, STAGE_READS },
   { "read-some-placings", NULL, read_some_placings, STAGE_READS },
+  { "list-all-duels", NULL, list_all_duels, STAGE_READS },
   { "list-duels", NULL, list_duels, STAGE_READS },
   { "read-player", NULL, read_player, STAGE_READS },
   { "verify", NULL, verify, STAGE_READS },

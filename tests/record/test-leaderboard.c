@@ -36,6 +36,7 @@ static const CrumbGameFilter filters[] = {
   { .rules = (char *) "plate=5" },
   { .rules = (char *) "no rules at all" },
   { .rules = (char *) "", .year = 2013 },
+  { .from = G_GINT64_CONSTANT (1), .to = G_MAXINT64 },
 };
 
 /* Finished games of Cookie Raid that the filter selects; the list's own filters have a naive twin elsewhere. */
@@ -161,9 +162,14 @@ test_duels (RecordFixture *fixture, gconstpointer data)
       g_autoptr (GPtrArray) games = list_games (fixture->store, &filters[i]);
       g_autoptr (GPtrArray) duels =
           crumb_leaderboard_list_duels (fixture->store, "sue", &crumb_cookie_raid, &filters[i], &error);
+      guint n_met = 0;
 
+      g_test_message ("Filter %u", i);
       g_assert_no_error (error);
       n_duels += duels->len;
+      for (guint g = 0; g < games->len; g++)
+        if (seat_of (games->pdata[g], "sue") != G_MAXUINT)
+          n_met += ((CrumbGameSummary *) games->pdata[g])->n_seats - 1;
       for (guint d = 0; d < duels->len; d++)
         {
           const CrumbDuel *duel = duels->pdata[d];
@@ -188,18 +194,109 @@ test_duels (RecordFixture *fixture, gconstpointer data)
           g_assert_cmpuint (duel->games, ==, n);
           g_assert_cmpuint (duel->ahead, ==, ahead);
           g_assert_cmpuint (duel->behind, ==, behind);
+          n_met -= n;
         }
+      g_assert_cmpuint (n_met, ==, 0);
     }
   g_assert_cmpuint (n_duels, >, 0);
 }
 
-#define ADD(name, function)                                                                                            \
-  g_test_add ("/record/leaderboard/" name, RecordFixture, NULL, set_up, function, record_fixture_tear_down)
+/* (transfer full): who was placed where in games of these rules. */
+static char *
+describe_placings (CrumbStore *store, const char *rules)
+{
+  CrumbGameFilter filter = { .rules = (char *) rules };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) placings = crumb_leaderboard_read (store, &crumb_cookie_raid, &filter, &error);
+  GString *text = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < placings->len; i++)
+    {
+      const CrumbPlacing *placing = placings->pdata[i];
+      const CrumbPlayer *player = placing->player;
+
+      g_string_append_printf (text, "%s %u %u %" G_GUINT64_FORMAT " %" G_GINT64_FORMAT " %d\n", player->key,
+                              player->games, player->won, player->rounds, player->points, placing->best_round);
+    }
+  return g_string_free_and_steal (text);
+}
+
+/* Games that began at the same time, as imported ones do, are told apart by their ids. */
+static void
+test_same_time (RecordFixture *fixture, gconstpointer data)
+{
+  g_autofree char *before = describe_placings (fixture->store, data);
+  g_autofree char *after = NULL;
+
+  record_exec (fixture->path, "UPDATE summary SET started = started / 20000000000000 * 20000000000000;"
+                              "UPDATE sitting SET started = started / 20000000000000 * 20000000000000");
+  after = describe_placings (fixture->store, data);
+  g_assert_cmpstr (before, !=, "");
+  g_assert_cmpstr (after, ==, before);
+}
+
+/* (transfer full): how often Sue was ahead of whom in all games. */
+static char *
+describe_duels (CrumbStore *store)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) duels = crumb_leaderboard_list_duels (store, "sue", &crumb_cookie_raid, NULL, &error);
+  GString *text = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < duels->len; i++)
+    {
+      const CrumbDuel *duel = duels->pdata[i];
+
+      g_string_append_printf (text, "%s %u %u %u\n", duel->player->key, duel->games, duel->ahead, duel->behind);
+    }
+  return g_string_free_and_steal (text);
+}
+
+static void
+noticed_cb (CrumbStore *store, gpointer user_data)
+{
+  *(gboolean *) user_data = TRUE;
+}
+
+/* A changed pairing, or one that is gone, is noticed, and counted again. */
+static void
+test_damaged_pairings (RecordFixture *fixture, gconstpointer data)
+{
+  const char *change = data;
+  g_autofree char *before = describe_duels (fixture->store);
+  g_autofree char *damaged = NULL;
+  g_autofree char *after = NULL;
+  g_autoptr (GError) error = NULL;
+  gboolean noticed = FALSE;
+  gboolean mended;
+
+  g_signal_connect (fixture->store, "damage-noticed", G_CALLBACK (noticed_cb), &noticed);
+  g_free (describe_duels (fixture->store));
+  g_assert_false (noticed);
+  record_exec (fixture->path, change);
+  damaged = describe_duels (fixture->store);
+  g_assert_cmpstr (damaged, !=, before);
+  g_assert_true (noticed);
+  g_assert_true (crumb_store_mend (fixture->store, &mended, &error));
+  g_assert_no_error (error);
+  after = describe_duels (fixture->store);
+  g_assert_cmpstr (after, ==, before);
+}
+
+#define ADD_WITH(name, data, function)                                                                                 \
+  g_test_add ("/record/leaderboard/" name, RecordFixture, data, set_up, function, record_fixture_tear_down)
+#define ADD(name, function) ADD_WITH (name, NULL, function)
 
 void
 add_leaderboard_tests (void)
 {
   ADD ("placings", test_placings);
   ADD ("figures", test_figures);
+  ADD_WITH ("same-time", "", test_same_time);
+  ADD_WITH ("same-time-house-rules", "plate=5", test_same_time);
   ADD ("duels", test_duels);
+  ADD_WITH ("changed-pairings", "UPDATE pairing SET won = won + 1 WHERE player = 'sue'", test_damaged_pairings);
+  ADD_WITH ("lost-pairing", "DELETE FROM pairing WHERE player = 'sue' AND other = 'john'", test_damaged_pairings);
 }

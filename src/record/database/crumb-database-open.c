@@ -4,6 +4,7 @@
 /* Opens an SQLite file after checking that it is ours, and upgrades an older one. */
 
 #include "crumb-database.h"
+#include "crumb-game-set.h"
 #include "crumb-seal.h"
 
 #include <errno.h>
@@ -295,7 +296,8 @@ configure (sqlite3 *db, const CrumbUpgrade *upgrade, GError **error)
       || sqlite3_db_config (db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL) != SQLITE_OK
       || sqlite3_db_config (db, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, NULL) != SQLITE_OK)
     return crumb_database_fail (db, error);
-  return crumb_seal_register (db, error) && crumb_database_exec (db, connection_pragmas, error);
+  return crumb_seal_register (db, error) && crumb_game_set_register (db, error)
+         && crumb_database_exec (db, connection_pragmas, error);
 }
 
 static gboolean

@@ -7,55 +7,68 @@
 
 #include "crumb-game-query.h"
 #include "crumb-store-private.h"
+#include "record/database/crumb-game-set.h"
+#include "record/database/crumb-seal.h"
+#include "record/database/crumb-tables.h"
 
-#include <string.h>
-
-/* Which games count. Those of some rules are looked up here: for each sitting SQLite would take five times as long. */
+/* Which games count. */
 typedef struct
 {
   const char *kind;
   gint64 from;
   gint64 to;
-  GArray *games; /* (nullable) (element-type Game): those of the rules, by start and id; NULL for any rules */
-  GStringChunk *ids;
+  CrumbGameSet *games; /* (nullable): NULL for any rules */
+  gboolean within;     /* whether these games count, or all others */
 } Scope;
-
-typedef struct
-{
-  gint64 started;
-  const char *id;
-} Game;
 
 static void
 scope_clear (Scope *scope)
 {
-  g_clear_pointer (&scope->games, g_array_unref);
-  g_clear_pointer (&scope->ids, g_string_chunk_free);
+  g_clear_pointer (&scope->games, crumb_game_set_free);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Scope, scope_clear)
 
+/* Of a sitting in scope, with the parameters that query_scope() binds. */
+#define IN_SCOPE(sitting)                                                                                              \
+  sitting ".running = 0 AND " sitting ".started >= ?2 AND " sitting ".started < ?3 AND " sitting ".kind = ?1 "         \
+          "AND (?4 < 0 OR ?4 = in_games (?5, " sitting ".started, " sitting ".game)) "
+
+/* @player: (nullable): parameter ?6, if there is one. */
+static sqlite3_stmt *
+query_scope (const Scope *scope, sqlite3 *db, const char *sql, const char *player, GError **error)
+{
+  sqlite3_stmt *statement = crumb_database_query (db, error, sql, "tlli", scope->kind, scope->from, scope->to,
+                                                  scope->games != NULL ? scope->within : -1);
+
+  if (statement != NULL && scope->games != NULL)
+    crumb_game_set_bind (scope->games, statement, 5);
+  if (statement != NULL && player != NULL)
+    sqlite3_bind_text (statement, 6, player, -1, SQLITE_TRANSIENT);
+  return statement;
+}
+
+/* @rules: (nullable): NULL for the usual ones; as most games have these, it is quicker to read which ones don't. */
 static gboolean
 read_rules (Scope *scope, sqlite3 *db, const char *rules, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement = crumb_database_query (
-      db, error,
-      "SELECT started, game FROM summary INDEXED BY summary_by_rules WHERE kind = ?1 AND rules IS ?2 "
-      "AND running = 0 AND started >= ?3 AND started < ?4 ORDER BY started, game",
-      "ttll", scope->kind, rules, scope->from, scope->to);
+  static const char others[] = "SELECT started, game FROM summary INDEXED BY summary_by_rules WHERE kind = ?1 "
+                               "AND rules IS NOT NULL AND running = 0 AND started >= ?3 AND started < ?4 "
+                               "ORDER BY started, game";
+  static const char these[] = "SELECT started, game FROM summary INDEXED BY summary_by_rules WHERE kind = ?1 "
+                              "AND rules = ?2 AND running = 0 AND started >= ?3 AND started < ?4 "
+                              "ORDER BY started, game";
+  g_autoptr (sqlite3_stmt) statement = crumb_database_query (db, error, rules != NULL ? these : others, "ttll",
+                                                             scope->kind, rules, scope->from, scope->to);
   gboolean row;
 
-  scope->games = g_array_new (FALSE, FALSE, sizeof (Game));
-  scope->ids = g_string_chunk_new (1 << 16);
+  scope->within = rules != NULL;
+  scope->games = crumb_game_set_new ();
   while (statement != NULL && crumb_database_step (statement, &row, error))
     {
-      Game game;
-
       if (!row)
         return TRUE;
-      game.started = sqlite3_column_int64 (statement, 0);
-      game.id = g_string_chunk_insert (scope->ids, crumb_database_column_text (statement, 1));
-      g_array_append_val (scope->games, game);
+      crumb_game_set_add (scope->games, sqlite3_column_int64 (statement, 0), crumb_database_column_text (statement, 1));
     }
   return FALSE;
 }
@@ -74,32 +87,6 @@ read_scope (Scope *scope, sqlite3 *db, const CrumbGameKind *kind, const CrumbGam
   if (!kind->rules_normalise ("", usual) || !kind->rules_normalise (filter->rules, rules))
     g_strlcpy (rules, "?", sizeof rules);
   return read_rules (scope, db, g_str_equal (usual, rules) ? NULL : rules, error);
-}
-
-static gboolean
-is_in_scope (const Scope *scope, gint64 started, const char *id)
-{
-  guint low = 0;
-  guint high = scope->games != NULL ? scope->games->len : 0;
-  const Game *games = scope->games != NULL ? (const Game *) (gconstpointer) scope->games->data : NULL;
-
-  if (games == NULL && scope->games == NULL)
-    return TRUE;
-  while (low < high)
-    {
-      guint middle = low + (high - low) / 2;
-      int order = (games[middle].started > started) - (games[middle].started < started);
-
-      if (order == 0)
-        order = strcmp (games[middle].id, id);
-      if (order == 0)
-        return TRUE;
-      if (order < 0)
-        low = middle + 1;
-      else
-        high = middle;
-    }
-  return FALSE;
 }
 
 static void
@@ -140,11 +127,11 @@ name_player (CrumbStore *store, CrumbPlayer *player, GError **error)
 static gboolean
 read_sums (GPtrArray *placings, const Scope *scope, sqlite3 *db, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement = crumb_database_query (
-      db, error,
-      "SELECT player, count (*), sum (won), sum (rounds), sum (points), max (best_round) FROM sitting "
-      "WHERE running = 0 AND started >= ?2 AND started < ?3 AND kind = ?1 GROUP BY player",
-      "tll", scope->kind, scope->from, scope->to);
+  g_autoptr (sqlite3_stmt) statement =
+      query_scope (scope, db,
+                   "SELECT player, count (*), sum (won), sum (rounds), sum (points), max (best_round) FROM sitting "
+                   "WHERE " IN_SCOPE ("sitting") "GROUP BY player",
+                   NULL, error);
   gboolean row;
 
   while (statement != NULL && crumb_database_step (statement, &row, error))
@@ -162,52 +149,6 @@ read_sums (GPtrArray *placings, const Scope *scope, sqlite3 *db, GError **error)
       placing->player->points = sqlite3_column_int64 (statement, 4);
       placing->best_round = sqlite3_column_int (statement, 5);
       g_ptr_array_add (placings, placing);
-    }
-  return FALSE;
-}
-
-static void
-add_sitting (CrumbPlacing *placing, sqlite3_stmt *statement)
-{
-  CrumbPlayer *player = placing->player;
-  int best = sqlite3_column_int (statement, 6);
-
-  placing->best_round = player->games == 0 ? best : MAX (placing->best_round, best);
-  player->games++;
-  player->won += sqlite3_column_int (statement, 3) != 0;
-  player->rounds += (guint64) sqlite3_column_int64 (statement, 4);
-  player->points += sqlite3_column_int64 (statement, 5);
-}
-
-/* Adds up the sittings of games in scope; those of a player follow one another. */
-static gboolean
-add_up (GPtrArray *placings, const Scope *scope, sqlite3 *db, GError **error)
-{
-  g_autoptr (sqlite3_stmt) statement =
-      crumb_database_query (db, error,
-                            "SELECT player, started, game, won, rounds, points, best_round FROM sitting "
-                            "WHERE running = 0 AND started >= ?2 AND started < ?3 AND kind = ?1 ORDER BY player",
-                            "tll", scope->kind, scope->from, scope->to);
-  CrumbPlacing *placing = NULL;
-  gboolean row;
-
-  while (statement != NULL && crumb_database_step (statement, &row, error))
-    {
-      const char *key;
-
-      if (!row)
-        return TRUE;
-      if (!is_in_scope (scope, sqlite3_column_int64 (statement, 1), (const char *) sqlite3_column_text (statement, 2)))
-        continue;
-      key = (const char *) sqlite3_column_text (statement, 0);
-      if (placing == NULL || !g_str_equal (placing->player->key, key))
-        {
-          placing = g_new0 (CrumbPlacing, 1);
-          placing->player = g_new0 (CrumbPlayer, 1);
-          placing->player->key = g_strdup (key);
-          g_ptr_array_add (placings, placing);
-        }
-      add_sitting (placing, statement);
     }
   return FALSE;
 }
@@ -253,8 +194,7 @@ read_placings (sqlite3 *db, gpointer data, GError **error)
   g_auto (Scope) scope = { 0 };
 
   if (!read_scope (&scope, db, question->kind, question->filter, error)
-      || !(scope.games == NULL ? read_sums (question->rows, &scope, db, error)
-                               : add_up (question->rows, &scope, db, error)))
+      || !read_sums (question->rows, &scope, db, error))
     return FALSE;
   for (guint i = 0; i < question->rows->len; i++)
     if (!name_player (question->store, ((CrumbPlacing *) question->rows->pdata[i])->player, error))
@@ -262,19 +202,68 @@ read_placings (sqlite3 *db, gpointer data, GError **error)
   return TRUE;
 }
 
-static CrumbDuel *
-find_duel (GPtrArray *duels, GHashTable *by_key, const char *key)
+/* Adds rows of: the other player, games, ahead, behind, whether the row is what was written. */
+static gboolean
+add_duels (const Question *question, sqlite3_stmt *statement, GError **error)
 {
-  CrumbDuel *duel = g_hash_table_lookup (by_key, key);
+  gboolean row;
 
-  if (duel != NULL)
-    return duel;
-  duel = g_new0 (CrumbDuel, 1);
-  duel->player = g_new0 (CrumbPlayer, 1);
-  duel->player->key = g_strdup (key);
-  g_ptr_array_add (duels, duel);
-  g_hash_table_insert (by_key, duel->player->key, duel);
-  return duel;
+  while (statement != NULL && crumb_database_step (statement, &row, error))
+    {
+      CrumbDuel *duel;
+
+      if (!row)
+        return TRUE;
+      duel = g_new0 (CrumbDuel, 1);
+      duel->player = g_new0 (CrumbPlayer, 1);
+      duel->player->key = g_strdup (crumb_database_column_text (statement, 0));
+      duel->games = (guint) sqlite3_column_int64 (statement, 1);
+      duel->ahead = (guint) sqlite3_column_int64 (statement, 2);
+      duel->behind = (guint) sqlite3_column_int64 (statement, 3);
+      g_ptr_array_add (question->rows, duel);
+      if (sqlite3_column_int (statement, 4) == 0)
+        crumb_store_notice_damage (question->store);
+    }
+  return FALSE;
+}
+
+static gboolean
+compare_sittings (const Question *question, const Scope *scope, sqlite3 *db, GError **error)
+{
+  g_autoptr (sqlite3_stmt) statement = query_scope (
+      scope, db,
+      "SELECT theirs.player, count (*), sum (" CRUMB_TABLES_AHEAD "), sum (" CRUMB_TABLES_BEHIND "), 1 "
+      "FROM sitting AS mine CROSS JOIN sitting AS theirs INDEXED BY sitting_by_game ON theirs.game = mine.game "
+      "WHERE mine.player = ?6 AND theirs.player <> ?6 AND " IN_SCOPE ("mine") "GROUP BY theirs.player",
+      question->key, error);
+
+  return add_duels (question, statement, error);
+}
+
+/* Of all games, pairings already say how often who was ahead. */
+static gboolean
+read_pairings (const Question *question, sqlite3 *db, GError **error)
+{
+  g_autoptr (sqlite3_stmt) statement = crumb_database_query (
+      db, error,
+      "SELECT other, games, won, lost, seal IS " CRUMB_SEAL_PAIRING " FROM pairing WHERE player = ?1 AND kind = ?2",
+      "tt", question->key, question->kind->id);
+  gint64 n_others;
+
+  if (!add_duels (question, statement, error)
+      || !crumb_database_get_int (db, &n_others, error, "SELECT count (*) FROM pairing WHERE other = ?1 AND kind = ?2",
+                                  "tt", question->key, question->kind->id))
+    return FALSE;
+  /* Each pairing is stored both ways, so a row that can't be found is missed by its twin. */
+  if (n_others != question->rows->len)
+    crumb_store_notice_damage (question->store);
+  return TRUE;
+}
+
+static gboolean
+is_narrow (const CrumbGameFilter *filter)
+{
+  return filter != NULL && (filter->rules != NULL || filter->year != 0 || filter->from != 0 || filter->to != 0);
 }
 
 static gboolean
@@ -282,40 +271,19 @@ read_duels (sqlite3 *db, gpointer data, GError **error)
 {
   const Question *question = data;
   g_auto (Scope) scope = { 0 };
-  g_autoptr (GHashTable) by_key = g_hash_table_new (g_str_hash, g_str_equal);
-  g_autoptr (sqlite3_stmt) statement = NULL;
-  gboolean row = TRUE;
 
-  if (!read_scope (&scope, db, question->kind, question->filter, error))
-    return FALSE;
-  statement = crumb_database_query (
-      db, error,
-      "SELECT theirs.player, mine.started, mine.game, mine.won - theirs.won, mine.points - theirs.points "
-      "FROM sitting AS mine CROSS JOIN sitting AS theirs INDEXED BY sitting_by_game ON theirs.game = mine.game "
-      "WHERE mine.player = ?4 AND mine.running = 0 AND mine.started >= ?2 AND mine.started < ?3 AND mine.kind = ?1 "
-      "AND theirs.player <> ?4",
-      "tllt", scope.kind, scope.from, scope.to, question->key);
-  while (statement != NULL && row)
+  if (!is_narrow (question->filter))
     {
-      CrumbDuel *duel;
-      gint64 ahead;
-
-      if (!crumb_database_step (statement, &row, error))
+      if (!read_pairings (question, db, error))
         return FALSE;
-      if (!row || !is_in_scope (&scope, sqlite3_column_int64 (statement, 1), crumb_database_column_text (statement, 2)))
-        continue;
-      duel = find_duel (question->rows, by_key, crumb_database_column_text (statement, 0));
-      ahead = sqlite3_column_int64 (statement, 3);
-      if (ahead == 0)
-        ahead = sqlite3_column_int64 (statement, 4);
-      duel->games++;
-      duel->ahead += ahead > 0;
-      duel->behind += ahead < 0;
     }
-  for (guint i = 0; statement != NULL && i < question->rows->len; i++)
+  else if (!read_scope (&scope, db, question->kind, question->filter, error)
+           || !compare_sittings (question, &scope, db, error))
+    return FALSE;
+  for (guint i = 0; i < question->rows->len; i++)
     if (!name_player (question->store, ((CrumbDuel *) question->rows->pdata[i])->player, error))
       return FALSE;
-  return statement != NULL;
+  return TRUE;
 }
 
 double
