@@ -34,6 +34,7 @@ class Crumb:
 
     def __init__(self, desk, program, pictures):
         self.desk = desk
+        self._scale = int(desk.environment.get("GDK_SCALE", "1"))
         self.program = program
         self.pictures = pictures
         self.width = self.height = 0
@@ -168,13 +169,14 @@ class Crumb:
         return (self._extents(window)[2] - width) // 2, width, height
 
     def _outside(self):
-        """How large the window is."""
-        return self._extents(self._frame[0])[2:]
+        """How many pixels large the window is."""
+        return tuple(self._scale * length for length in self._extents(self._frame[0])[2:])
 
     def resize(self, width, height):
         """Resizes the content; we do it ourselves, as there is no window manager."""
         border = self._inside()[0]
-        self._xdotool("windowsize", self._window, str(width + 2 * border), str(height + 2 * border))
+        outside = (str(self._scale * (length + 2 * border)) for length in (width, height))
+        self._xdotool("windowsize", self._window, *outside)
         wait_until(lambda: self.inside() == (width, height), f"the window to be {width}×{height}, not "
                    f"{'×'.join(map(str, self.inside()))}", 10)
         self.width, self.height = width, height
@@ -340,6 +342,14 @@ class Crumb:
         write_png(path, *self._outside(), pixels)
         self.taken.append(path)
         return path
+
+    def content(self):
+        """The window without its border, once its scrollbars have faded out: the width, height and pixels."""
+        border, width, height = (self._scale * length for length in self._inside())
+        pixels, line = self.screen(), 4 * self._outside()[0]
+        start = border * line + 4 * border
+        rows = range(start, start + height * line, line)
+        return width, height, b"".join(pixels[row:row + 4 * width] for row in rows)
 
     def copied(self):
         """The text of the clipboard."""

@@ -49,9 +49,11 @@ def start_and_read(command, **options):
 
 
 class Desk:
-    """An isolated desk: it can't read or change anything of the user who runs the tests."""
+    """An isolated desk: it can't read or change anything of the user who runs the tests.
 
-    def __init__(self, width=1400, height=1000, dark=False):
+    With a scale other than 1 a window can be typed into and looked at, but not tapped."""
+
+    def __init__(self, width=1400, height=1000, dark=False, scale=1, settings=""):
         self.home = tempfile.mkdtemp(prefix="crumb-")
         self.log_path = os.path.join(self.home, "log")
         self._servers = []
@@ -63,6 +65,7 @@ class Desk:
             "GDK_BACKEND": "x11",
             "GDK_DEBUG": "no-portals",
             "GDK_DISABLE": "gl,vulkan",
+            "GDK_SCALE": str(scale),
             "GIO_USE_VFS": "local",
             "GSETTINGS_BACKEND": "memory",
             "GSK_RENDERER": "cairo",
@@ -77,7 +80,7 @@ class Desk:
             folder = os.path.join(self.home, name.lower())
             os.mkdir(folder, 0o700)
             self.environment["XDG_" + name] = folder
-        self._write_settings()
+        self._write_settings(SETTINGS + settings)
         try:
             self._start_servers(width, height)
         except BaseException:
@@ -90,11 +93,11 @@ class Desk:
     def __exit__(self, *_):
         self.close()
 
-    def _write_settings(self):
+    def _write_settings(self, text):
         folder = os.path.join(self.environment["XDG_CONFIG_HOME"], "gtk-4.0")
         os.mkdir(folder)
         with open(os.path.join(folder, "settings.ini"), "w", encoding="utf-8") as settings:
-            settings.write(SETTINGS)
+            settings.write(text)
 
     def _start_servers(self, width, height):
         with open(self.log_path, "ab") as log:
