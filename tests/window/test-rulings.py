@@ -13,9 +13,10 @@ from tour import Tour
 NAMES = ("Sue", "Maximiliane von Hohenstein")
 
 
-def change_the_table(step):
+def change_the_table(step, narrow):
     """Names are edited in place, and players come and go, all in view."""
-    step("first seats", "alt+2", "What did Player 1 roll?", without=("Remove Player 1",))
+    waits = () if narrow else ("The ruling shows up here.",)
+    step("first seats", "alt+2", "What did Player 1 roll?", *waits, without=("Remove Player 1",))
     step("naming", "[Rename Player 1] ctrl+a", "Name")
     step("named", f"<{NAMES[0]}> Return", f"What did {NAMES[0]} roll?")
     step("naming canceled", "[Rename Player 2] ctrl+a <Nobody> Escape", "Player 2", without=("Nobody",))
@@ -39,7 +40,8 @@ def look_at_dice(crumb):
 
 def change_a_die(crumb, step):
     """Escape leaves a die as it is, and only another face is a step to undo."""
-    step("all dice", "Delete 5 1 1 4 4 4", f"{NAMES[0]} takes the bid.", check=lambda: look_at_dice(crumb))
+    step("all dice", "Delete 5 1 1 4 4 4", f"{NAMES[0]} takes the bid.",
+         without=("The ruling shows up here.",), check=lambda: look_at_dice(crumb))
     step("picked", "[4, the die]", f"What did {NAMES[1]} roll instead of 4?")
     step("not changed", "Escape", f"{NAMES[0]} takes the bid.", without=("instead of",))
     step("changed", "[4, the die] 6", f"{NAMES[1]} takes the bid.")
@@ -106,7 +108,7 @@ def play_by_saved_rules(step):
 
 def tour_all(tour, crumb):
     tour.start()
-    change_the_table(tour.step)
+    change_the_table(tour.step, tour.narrow)
     change_a_die(crumb, tour.step)
     show_rules(tour.step)
     count_large_hands(tour.step)

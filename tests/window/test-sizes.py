@@ -80,7 +80,8 @@ def look_at_start(crumb, style, tap):
     crumb.quit()
     crumb.cli("import", write_game(crumb.desk, "finished", "01", "target=50", SCORES))
     start(crumb, style, tap)
-    with tap.case(f"The list of games shows every name as typed, {style}"):
+    with tap.case(f"It greets people, and the list of games shows every name as typed, {style}"):
+        crumb.wait_for("Ready to Raid?")
         check_names(crumb)
     look(crumb, "start", style, tap)
     with tap.case(f"The names of the last game are filled in, {style}"):

@@ -10,6 +10,8 @@
 #include "ui/history/crumb-game-row.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
+#include <glib/gi18n.h>
+
 /* As many rows as a window of the usual size shows. */
 #define FIRST_ROWS 9
 
@@ -22,6 +24,7 @@ struct _CrumbRecentGames
   guint shown[2];
   guint rest_source;
 
+  GtkLabel *title;
   GtkWidget *running_group;
   GtkListBox *running;
   GtkWidget *finished_group;
@@ -53,16 +56,19 @@ add_rest_cb (gpointer user_data)
 static void
 crumb_recent_games_class_init (CrumbRecentGamesClass *klass)
 {
-  crumb_class_template (klass, CrumbRecentGames, "crumb-recent-games", running_group, running, finished_group,
+  crumb_class_template (klass, CrumbRecentGames, "crumb-recent-games", title, running_group, running, finished_group,
                         finished);
   crumb_class_owns_sources (klass, CrumbRecentGames, rest_source);
   crumb_class_owns (klass, CrumbRecentGames, g_ptr_array_unref, games[0], games[1]);
 }
 
 GtkWidget *
-crumb_recent_games_new (void)
+crumb_recent_games_new (const CrumbGameUi *ui)
 {
-  return g_object_new (CRUMB_TYPE_RECENT_GAMES, NULL);
+  CrumbRecentGames *self = g_object_new (CRUMB_TYPE_RECENT_GAMES, NULL);
+
+  gtk_label_set_label (self->title, _ (ui->welcome));
+  return GTK_WIDGET (self);
 }
 
 void

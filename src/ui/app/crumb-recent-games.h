@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include "ui/people/crumb-game-ui.h"
+
 #include <adwaita.h>
 
 G_BEGIN_DECLS
@@ -12,7 +14,8 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_RECENT_GAMES (crumb_recent_games_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbRecentGames, crumb_recent_games, CRUMB, RECENT_GAMES, AdwBin)
 
-GtkWidget *crumb_recent_games_new (void);
+/** crumb_recent_games_new: @ui greets people above the games where there is room. */
+GtkWidget *crumb_recent_games_new (const CrumbGameUi *ui);
 
 /**
  * crumb_recent_games_show:

@@ -39,7 +39,7 @@ show_games (CrumbStartPage *self, GPtrArray *running, GPtrArray *finished)
   if (none && !CRUMB_IS_WELCOME (page))
     adw_bin_set_child (ADW_BIN (self), crumb_welcome_new (self->ui));
   else if (!none && !CRUMB_IS_RECENT_GAMES (page))
-    adw_bin_set_child (ADW_BIN (self), crumb_recent_games_new ());
+    adw_bin_set_child (ADW_BIN (self), crumb_recent_games_new (self->ui));
   if (!none)
     crumb_recent_games_show (CRUMB_RECENT_GAMES (adw_bin_get_child (ADW_BIN (self))), running, finished);
 }

@@ -75,7 +75,8 @@ typedef struct
  * @kind: whose views these are
  * @agreement: what its tables can agree on
  * @icon_name: what stands for the game where there is a choice
- * @welcome, @welcome_text: what greets people who have no games yet, marked with N_()
+ * @welcome: what greets people while no game is on the table, marked with N_()
+ * @welcome_text: what those who have no games yet are told besides, marked with N_()
  * @seating_note: (nullable): what people who sit down should know: what their order means, or against whom they play.
  *   What it returns is (transfer none), translated and nullable
  * @table_new: the table: a #CrumbUndoable with a property `game`, which is of @kind or NULL. @settings are nullable
