@@ -59,10 +59,12 @@ static const char guess_leaders_sql[] =
   "lost = lost + excluded.lost, points = points + excluded.points, their_points = their_points + "                     \
   "excluded.their_points, " CRUMB_SEAL_OPEN ("pairing", CRUMB_SEAL_PAIRING)
 
-/* The summaries that can be believed; those of an older Crumb have no seal yet. */
+#define INDEX_WAS_SQL "CREATE INDEX temp.was_game ON was (game)"
+
+/* The summaries that can be believed; those of an older Crumb have no seal yet. One is looked up for every game. */
 static const char was_sql[] = "CREATE TEMP TABLE was AS SELECT * FROM main.summary AS s NOT INDEXED "
-                              "WHERE seal IS NULL OR seal IS " CRUMB_SEAL_SUMMARY;
-static const char nothing_was_sql[] = "CREATE TEMP TABLE was AS SELECT * FROM main.summary WHERE FALSE";
+                              "WHERE seal IS NULL OR seal IS " CRUMB_SEAL_SUMMARY "; " INDEX_WAS_SQL;
+static const char nothing_was_sql[] = "CREATE TEMP TABLE was AS SELECT * FROM main.summary WHERE FALSE; " INDEX_WAS_SQL;
 
 /* A damaged game is listed as it was, or else in a row that is seen to be damaged. */
 static const char put_back_sql[] = "INSERT INTO main.summary SELECT * FROM temp.was WHERE game = ?1";
