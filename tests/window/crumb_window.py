@@ -22,6 +22,8 @@ BUTTONS = (BUTTON, TOGGLE_BUTTON, MENU_ITEM, LIST_ITEM, RADIO_BUTTON, CHECK_BOX,
 FUNCTION_KEYS = {"F1": "67", "F10": "76", "F11": "95"}
 # How many seconds without a change count as being at rest.
 AT_REST = 0.1
+# How many seconds after the last key GTK surely draws no focus any more.
+UNFOCUSED = 5
 # After how many seconds something may be in a row that a long list has not built.
 UNSEEN = 3
 COMPLAINTS = ("CRITICAL", "WARNING", "ERROR:", "runtime error:")
@@ -328,12 +330,12 @@ class Crumb:
         wait_until(at_rest, "the window to come to rest", 20)
         return seen
 
-    def screen(self):
+    def screen(self, rest=3):
         """A picture of the window after a redraw, once its scrollbars have faded out."""
         width, height = self.width, self.height
         self.resize(width + 1, height + 1)
         self.resize(width, height)
-        return self.look(3)
+        return self.look(rest)
 
     def picture(self, name):
         """Saves a picture of the window at rest."""
@@ -344,9 +346,9 @@ class Crumb:
         return path
 
     def content(self):
-        """The window without its border, once its scrollbars have faded out: the width, height and pixels."""
+        """The window without its border, scrollbars and the focus of its keys: the width, height and pixels."""
         border, width, height = (self._scale * length for length in self._inside())
-        pixels, line = self.screen(), 4 * self._outside()[0]
+        pixels, line = self.screen(UNFOCUSED), 4 * self._outside()[0]
         start = border * line + 4 * border
         rows = range(start, start + height * line, line)
         return width, height, b"".join(pixels[row:row + 4 * width] for row in rows)
