@@ -141,6 +141,31 @@ test_dice_row (void)
   g_assert_cmpuint (count_visible (row), ==, 2);
 }
 
+static int
+measure_die (GtkWidget *die, int percent)
+{
+  int edge;
+
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * percent / 100, NULL);
+  /* Outside of a window nobody tells it. */
+  gtk_widget_queue_resize (die);
+  gtk_widget_measure (die, GTK_ORIENTATION_VERTICAL, -1, &edge, NULL, NULL, NULL);
+  return edge;
+}
+
+/* A die is as large as the text around it. */
+static void
+test_die_in_large_text (void)
+{
+  g_autoptr (GtkWidget) die = g_object_ref_sink (crumb_die_view_new ());
+
+  crumb_die_view_set_pixel_size (CRUMB_DIE_VIEW (die), 20);
+  g_assert_cmpint (measure_die (die, 100), ==, 20);
+  g_assert_cmpint (measure_die (die, 125), ==, 25);
+  g_assert_cmpint (measure_die (die, 200), ==, 40);
+  g_assert_cmpint (measure_die (die, 100), ==, 20);
+}
+
 /* A hand's height doesn't depend on its width, and dice that don't fit are counted, so that nothing else moves. */
 static void
 test_hand_line (void)
@@ -210,6 +235,7 @@ add_pieces_tests (void)
   g_test_add_func ("/pieces/notify", test_notify);
   g_test_add_func ("/pieces/die", test_die);
   g_test_add_func ("/pieces/dice-row", test_dice_row);
+  g_test_add_func ("/pieces/die/large-text", test_die_in_large_text);
   g_test_add_func ("/pieces/hand-line", test_hand_line);
   g_test_add_func ("/pieces/seat-marks", test_seat_marks);
   g_test_add_func ("/pieces/progress-bar", test_progress_bar);

@@ -106,7 +106,19 @@ check_widths (Room *room)
     }
 }
 
-/* A button says all that it says; names of rules may be shortened. */
+static gboolean
+is_name (Room *room, const char *text)
+{
+  g_autoptr (GPtrArray) players =
+      crumb_store_find_players (room->record.store, NULL, CRUMB_PLAYERS_BY_NAME, FALSE, NULL);
+
+  for (guint i = 0; i < players->len; i++)
+    if (g_str_equal (((const CrumbPlayer *) players->pdata[i])->name, text))
+      return TRUE;
+  return FALSE;
+}
+
+/* A button says all that it says; names of rules and players may be shortened. */
 static void
 check_buttons (Room *room)
 {
@@ -118,7 +130,8 @@ check_buttons (Room *room)
 
       if (gtk_widget_get_mapped (label) && gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON) != NULL
           && gtk_widget_get_ancestor (label, CRUMB_TYPE_RULES_BUTTON) == NULL
-          && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))))
+          && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)))
+          && !is_name (room, gtk_label_get_text (GTK_LABEL (label))))
         g_error ("“%s” is cut in a width of %d", gtk_label_get_text (GTK_LABEL (label)),
                  gtk_widget_get_width (room->window));
     }
@@ -135,9 +148,9 @@ count_switchers (Room *room)
   return n;
 }
 
-/* The views can be switched, on top or, some frames later, at the bottom. @words: all words have room too */
+/* The views can be switched, on top or, some frames later, at the bottom, and all words have room. */
 static void
-check_switchers (Room *room, gboolean words)
+check_switchers (Room *room)
 {
   static const int sizes[][2] = { { 400, 720 }, { 900, 640 }, { 1200, 720 } };
 
@@ -151,8 +164,7 @@ check_switchers (Room *room, gboolean words)
           g_assert_cmpint (g_get_monotonic_time (), <, deadline);
           g_main_context_iteration (NULL, FALSE);
         }
-      if (words)
-        check_buttons (room);
+      check_buttons (room);
     }
 }
 
@@ -225,6 +237,14 @@ show_style (void)
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
+/* A list that slides away from a narrow window doesn't mind being resized meanwhile, but libadwaita's shadow of it
+ * does. In the largest text the window is narrow at all of the widths. */
+static void
+show_slides (gboolean slides)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", slides, NULL);
+}
+
 static void
 scale_text (int percent)
 {
@@ -270,13 +290,11 @@ test_reader (Room *room, gconstpointer data)
   g_assert_true (gtk_widget_activate_action (room->window, "win.open-game", "s", id));
   g_assert_cmpint (strstr (gtk_window_get_title (GTK_WINDOW (room->window)), "ú") != NULL, ==, reader->pseudo);
   check_views (room);
-  /* In its largest text libadwaita draws the slide to a review before it is laid out. */
-  if (reader->percent < 200)
-    check_review (room, id);
+  check_review (room, id);
   for (guint i = 0; i < G_N_ELEMENTS (views); i++)
     {
       g_assert_true (gtk_widget_activate_action (room->window, "win.view", "s", views[i]));
-      check_switchers (room, reader->percent < 150);
+      check_switchers (room);
     }
 }
 
@@ -398,6 +416,7 @@ set_up_reader (Room *room, gconstpointer data)
 {
   const Reader *reader = data;
 
+  show_slides (FALSE);
   scale_text (reader->percent);
   gtk_widget_set_default_direction (reader->direction);
   pseudo_speak (reader->pseudo);
@@ -409,6 +428,7 @@ tear_down_reader (Room *room, gconstpointer data)
 {
   tear_down (room, NULL);
   scale_text (100);
+  show_slides (TRUE);
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
   pseudo_speak (FALSE);
 }

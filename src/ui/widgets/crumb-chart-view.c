@@ -17,7 +17,6 @@
 #define NATURAL_WIDTH 600
 #define MIN_HEIGHT 160
 #define NATURAL_HEIGHT 220
-#define MARK_SIZE 10
 
 struct _CrumbChartView
 {
@@ -153,8 +152,13 @@ crumb_chart_view_size_allocate (GtkWidget *widget, int width, int height, int ba
   CrumbChartView *self = CRUMB_CHART_VIEW (widget);
 
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
-    if (gtk_widget_should_layout (GTK_WIDGET (self->marks[seat])))
-      gtk_widget_allocate (GTK_WIDGET (self->marks[seat]), MARK_SIZE, MARK_SIZE, -1, NULL);
+    {
+      GtkWidget *mark = GTK_WIDGET (self->marks[seat]);
+      int size;
+
+      gtk_widget_measure (mark, GTK_ORIENTATION_HORIZONTAL, -1, &size, NULL, NULL, NULL);
+      gtk_widget_allocate (mark, size, size, -1, NULL);
+    }
 }
 
 /* The marks are drawn with the lines, as often as there is room for them. */
@@ -237,7 +241,7 @@ crumb_chart_view_init (CrumbChartView *self)
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
       self->marks[seat] = g_object_new (CRUMB_TYPE_SEAT_MARK, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                        "pixel-size", MARK_SIZE, NULL);
+                                        "pixel-size", 1, NULL);
       gtk_widget_set_parent (GTK_WIDGET (self->marks[seat]), GTK_WIDGET (self));
     }
   add_controllers (self);

@@ -155,7 +155,7 @@ static void
 crumb_die_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                         int *minimum_baseline, int *natural_baseline)
 {
-  *minimum = *natural = CRUMB_DIE_VIEW (widget)->pixel_size;
+  *minimum = *natural = crumb_scale_with_text (widget, CRUMB_DIE_VIEW (widget)->pixel_size);
 }
 
 static guint

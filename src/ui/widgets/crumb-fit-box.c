@@ -44,14 +44,23 @@ length_of (int n, int edge)
   return n > 0 ? n * (edge + SPACING) - SPACING : 0;
 }
 
+/* In large text there may be no room for more than this, so only small text changes it. */
+static int
+get_least (CrumbFitBox *self)
+{
+  return MIN (self->min_size, crumb_scale_with_text (GTK_WIDGET (self), self->min_size));
+}
+
 static Grid
 fit (CrumbFitBox *self, int n, int width)
 {
-  int fitting = MAX ((width + SPACING) / (self->min_size + SPACING), 1);
+  int most = crumb_scale_with_text (GTK_WIDGET (self), self->max_size);
+  int least = get_least (self);
+  int fitting = MAX ((width + SPACING) / (least + SPACING), 1);
   Grid grid = { .rows = MAX ((n + fitting - 1) / fitting, 1) };
 
   grid.columns = MAX ((n + grid.rows - 1) / grid.rows, 1);
-  grid.edge = CLAMP ((width + SPACING) / grid.columns - SPACING, self->min_size, MAX (self->min_size, self->max_size));
+  grid.edge = CLAMP ((width + SPACING) / grid.columns - SPACING, least, MAX (least, most));
   return grid;
 }
 
@@ -66,17 +75,19 @@ crumb_fit_box_measure (GtkWidget *widget, GtkOrientation orientation, int for_si
                        int *minimum_baseline, int *natural_baseline)
 {
   CrumbFitBox *self = CRUMB_FIT_BOX (widget);
+  int most = crumb_scale_with_text (widget, self->max_size);
   int n = count_shown (self);
   Grid grid;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = n > 0 ? self->min_size : 0;
-      *natural = length_of (n, self->max_size);
+      *minimum = n > 0 ? get_least (self) : 0;
+      *natural = length_of (n, most);
       return;
     }
-  grid = fit (self, n, for_size < 0 ? length_of (n, self->max_size) : for_size);
-  *minimum = *natural = n > 0 ? length_of (grid.rows, grid.edge) : 0;
+  grid = fit (self, n, for_size < 0 ? length_of (n, most) : for_size);
+  *minimum = n > 0 ? length_of (grid.rows, MIN (grid.edge, MAX (self->min_size, self->max_size))) : 0;
+  *natural = n > 0 ? length_of (grid.rows, grid.edge) : 0;
 }
 
 static void
@@ -86,8 +97,11 @@ crumb_fit_box_size_allocate (GtkWidget *widget, int width, int height, int basel
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int n = count_shown (self);
   Grid grid = fit (self, n, width);
-  int left = (width - length_of (MIN (n, grid.columns), grid.edge)) / 2;
   int at = 0;
+  int left;
+
+  grid.edge = MIN (grid.edge, (height + SPACING) / grid.rows - SPACING);
+  left = (width - length_of (MIN (n, grid.columns), grid.edge)) / 2;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))

@@ -6,8 +6,8 @@
 #include "crumb-hand-line.h"
 
 #include "crumb-die-view.h"
+#include "crumb-widget-helpers.h"
 
-#include "record/base/crumb-class.h"
 #include "words/crumb-words.h"
 
 #include <glib/gi18n.h>
@@ -29,9 +29,16 @@ struct _CrumbHandLine
 G_DEFINE_FINAL_TYPE (CrumbHandLine, crumb_hand_line, GTK_TYPE_WIDGET)
 
 static int
-count_pixels (guint n_dice, int pixel_size)
+count_pixels (guint n_dice, int edge)
 {
-  return n_dice > 0 ? (int) n_dice * (pixel_size + SPACING) - SPACING : 0;
+  return n_dice > 0 ? (int) n_dice * (edge + SPACING) - SPACING : 0;
+}
+
+/* The edge of the smallest dice that are still read. */
+static int
+get_smallest (CrumbHandLine *self)
+{
+  return crumb_scale_with_text (GTK_WIDGET (self), MIN_PIXEL_SIZE);
 }
 
 /* How many dice are not drawn, such as "+4". */
@@ -44,7 +51,7 @@ lay_out_others (CrumbHandLine *self, guint n_others)
   g_autoptr (PangoFontDescription) font =
       pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
 
-  pango_font_description_set_absolute_size (font, (MIN_PIXEL_SIZE - 1) * PANGO_SCALE);
+  pango_font_description_set_absolute_size (font, (get_smallest (self) - 1) * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   return layout;
 }
@@ -65,8 +72,10 @@ measure_others (CrumbHandLine *self, guint n_others)
 static guint
 count_fitting (CrumbHandLine *self, int width)
 {
+  int smallest = get_smallest (self);
+
   for (guint n = self->hand.count; n > 0; n--)
-    if (count_pixels (n, MIN_PIXEL_SIZE) + measure_others (self, self->hand.count - n) <= width)
+    if (count_pixels (n, smallest) + measure_others (self, self->hand.count - n) <= width)
       return n;
   return 0;
 }
@@ -76,9 +85,10 @@ crumb_hand_line_size_allocate (GtkWidget *widget, int width, int height, int bas
 {
   CrumbHandLine *self = CRUMB_HAND_LINE (widget);
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int edge = self->pixel_size;
+  int edge = crumb_scale_with_text (widget, self->pixel_size);
+  int smallest = get_smallest (self);
 
-  while (edge > MIN_PIXEL_SIZE && count_pixels (self->hand.count, edge) > width)
+  while (edge > smallest && count_pixels (self->hand.count, edge) > width)
     edge--;
   self->n_shown = count_fitting (self, width);
 
@@ -99,14 +109,15 @@ crumb_hand_line_measure (GtkWidget *widget, GtkOrientation orientation, int for_
                          int *minimum_baseline, int *natural_baseline)
 {
   CrumbHandLine *self = CRUMB_HAND_LINE (widget);
+  int edge = crumb_scale_with_text (widget, self->pixel_size);
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
-      *minimum = *natural = self->pixel_size;
+      *minimum = *natural = edge;
       return;
     }
-  *minimum = MIN (count_pixels (self->hand.count, MIN_PIXEL_SIZE), count_pixels (2, MIN_PIXEL_SIZE));
-  *natural = count_pixels (self->hand.count, self->pixel_size);
+  *minimum = count_pixels (MIN (self->hand.count, 2), get_smallest (self));
+  *natural = count_pixels (self->hand.count, edge);
 }
 
 static GtkSizeRequestMode
@@ -120,7 +131,7 @@ crumb_hand_line_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   CrumbHandLine *self = CRUMB_HAND_LINE (widget);
   g_autoptr (PangoLayout) layout = NULL;
-  int left = count_pixels (self->n_shown, MIN_PIXEL_SIZE) + SPACING;
+  int left = count_pixels (self->n_shown, get_smallest (self)) + SPACING;
   int width, height;
   GdkRGBA colour;
 

@@ -7,6 +7,7 @@
 
 #include "crumb-colour-keys.h"
 #include "crumb-die-view.h"
+#include "crumb-fit-box.h"
 #include "crumb-widget-helpers.h"
 
 #include "rules/dice.h"
@@ -142,11 +143,15 @@ static GtkWidget *
 new_face_key (CrumbKeypad *self, guint face)
 {
   GtkWidget *key = new_key ("table.die", face);
+  int size = has_low_keys (self) ? self->die_size * 3 / 4 : self->die_size;
   GtkWidget *die = g_object_new (CRUMB_TYPE_DIE_VIEW, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "face", face,
-                                 "colour", self->colours ? self->colour : 0, "pixel-size",
-                                 has_low_keys (self) ? self->die_size * 3 / 4 : self->die_size, NULL);
+                                 "colour", self->colours ? self->colour : 0, "halign", GTK_ALIGN_FILL, "pixel-size", 1,
+                                 "valign", GTK_ALIGN_FILL, NULL);
+  GtkWidget *room = g_object_new (CRUMB_TYPE_FIT_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "max-size",
+                                  size, "min-size", size, "valign", GTK_ALIGN_CENTER, NULL);
 
-  gtk_button_set_child (GTK_BUTTON (key), die);
+  crumb_fit_box_append (CRUMB_FIT_BOX (room), die);
+  gtk_button_set_child (GTK_BUTTON (key), room);
   add_gestures (key);
   label_key (key, FALSE);
   return key;

@@ -5,6 +5,8 @@
 
 #include "crumb-progress-bar.h"
 
+#include "crumb-widget-helpers.h"
+
 #include <glib/gi18n.h>
 
 #define N_CRUMBS 10
@@ -117,8 +119,10 @@ crumb_progress_bar_measure (GtkWidget *widget, GtkOrientation orientation, int f
 {
   gboolean along = orientation == GTK_ORIENTATION_HORIZONTAL;
 
+  int edge = crumb_scale_with_text (widget, NATURAL_EDGE);
+
   *minimum = along ? (int) (MIN_EDGE * length) : MIN_EDGE;
-  *natural = along ? (int) (NATURAL_EDGE * length) : NATURAL_EDGE;
+  *natural = along ? (int) ((float) edge * length) : edge;
 }
 
 static void

@@ -67,7 +67,10 @@ static void
 crumb_seat_mark_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                          int *minimum_baseline, int *natural_baseline)
 {
-  *minimum = *natural = CRUMB_SEAT_MARK (widget)->pixel_size;
+  int pixel_size = CRUMB_SEAT_MARK (widget)->pixel_size;
+
+  *natural = crumb_scale_with_text (widget, pixel_size);
+  *minimum = MIN (pixel_size, *natural);
 }
 
 static void

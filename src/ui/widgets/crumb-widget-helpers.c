@@ -41,6 +41,14 @@ crumb_set_css_class (GtkWidget *widget, const char *css_class, gboolean on)
     gtk_widget_remove_css_class (widget, css_class);
 }
 
+int
+crumb_scale_with_text (GtkWidget *widget, int size)
+{
+  double scaled = adw_length_unit_to_px (ADW_LENGTH_UNIT_SP, size, gtk_widget_get_settings (widget));
+
+  return MAX (1, (int) (scaled + 0.5));
+}
+
 void
 crumb_label_show (GtkLabel *label, const char *text)
 {

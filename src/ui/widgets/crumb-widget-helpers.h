@@ -20,6 +20,18 @@ void crumb_menu_button_set_menu (GtkMenuButton *button, GMenuModel *menu);
 /** crumb_set_css_class: Adds the class to the widget, or removes it. */
 void crumb_set_css_class (GtkWidget *widget, const char *css_class, gboolean on);
 
+/**
+ * crumb_scale_with_text:
+ * @widget: whose display it is for
+ * @size: in pixels where text has its usual size
+ *
+ * What is drawn instead of written, such as a die, is as large as the text around it. Such a widget needs a length in
+ * points in the style sheet: then it's laid out anew when the size of text changes.
+ *
+ * Returns: in pixels, at least 1
+ */
+int crumb_scale_with_text (GtkWidget *widget, int size);
+
 /** crumb_label_show: Shows @text as it is; hides the label when it is NULL or empty. */
 void crumb_label_show (GtkLabel *label, const char *text);
 

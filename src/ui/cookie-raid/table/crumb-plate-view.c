@@ -15,8 +15,7 @@
 
 #include <glib/gi18n.h>
 
-/* The smallest die that can be tapped, and with what is around it. */
-#define MIN_DIE_SIZE 32
+/* The smallest die that can be tapped, with what is around it. */
 #define MIN_SIZE 40
 
 struct _CrumbPlateView
@@ -34,7 +33,7 @@ static GtkWidget *
 add_button (CrumbPlateView *self)
 {
   GtkWidget *die = g_object_new (CRUMB_TYPE_DIE_VIEW, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "halign",
-                                 GTK_ALIGN_FILL, "pixel-size", MIN_DIE_SIZE, "valign", GTK_ALIGN_FILL, NULL);
+                                 GTK_ALIGN_FILL, "pixel-size", 1, "valign", GTK_ALIGN_FILL, NULL);
   GtkWidget *button = g_object_new (GTK_TYPE_BUTTON, "action-name", "table.take", "action-target",
                                     g_variant_new ("(yy)", 0, 0), "child", die, "focus-on-click", FALSE, NULL);
 

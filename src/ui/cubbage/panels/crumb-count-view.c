@@ -59,7 +59,6 @@ new_part (CrumbCountView *self, guint at)
   uint8_t faces[CRUMB_CUBBAGE_PLAY_DICE];
   CrumbDice dice = dice_of (faces, crumb_cubbage_part_faces (part, self->dice, faces));
 
-  crumb_dice_row_keep_in_line (CRUMB_DICE_ROW (row));
   crumb_dice_row_set_pixel_size (CRUMB_DICE_ROW (row), self->pixel_size * 2 / 3);
   crumb_dice_row_set_dice (CRUMB_DICE_ROW (row), &dice);
   gtk_box_append (GTK_BOX (chip), row);
@@ -164,8 +163,6 @@ crumb_count_view_init (CrumbCountView *self)
 {
   self->pixel_size = DIE_SIZE;
   gtk_widget_init_template (GTK_WIDGET (self));
-  crumb_dice_row_keep_in_line (self->hand);
-  crumb_dice_row_keep_in_line (self->starter);
   crumb_dice_row_set_pixel_size (self->hand, DIE_SIZE);
   crumb_dice_row_set_pixel_size (self->starter, DIE_SIZE);
 }

@@ -7,6 +7,7 @@
 
 #include "crumb-board-layout.h"
 #include "ui/widgets/crumb-seat-mark.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cubbage/crumb-words-cubbage.h"
 
@@ -17,7 +18,7 @@
 #define MIN_WIDTH 240
 #define NATURAL_WIDTH 480
 #define MIN_CELL 5.0f
-#define NATURAL_CELL 13.0f
+#define NATURAL_CELL 13
 #define HOLE 0.16f
 #define PEG 0.42f
 
@@ -205,15 +206,17 @@ crumb_cubbage_board_measure (GtkWidget *widget, GtkOrientation orientation, int 
 {
   CrumbCubbageBoard *self = CRUMB_CUBBAGE_BOARD (widget);
   float width = (float) (for_size > 0 ? for_size : MIN_WIDTH);
+  float cell;
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = MIN_WIDTH;
-      *natural = NATURAL_WIDTH;
+      *natural = crumb_scale_with_text (widget, NATURAL_WIDTH);
       return;
     }
   *minimum = (int) crumb_board_layout_height (get_length (self), width, MIN_CELL) + 1;
-  *natural = MAX (*minimum, (int) crumb_board_layout_height (get_length (self), width, NATURAL_CELL) + 1);
+  cell = (float) crumb_scale_with_text (widget, NATURAL_CELL);
+  *natural = MAX (*minimum, (int) crumb_board_layout_height (get_length (self), width, cell) + 1);
 }
 
 static GtkSizeRequestMode
