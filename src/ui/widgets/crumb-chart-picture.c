@@ -208,7 +208,7 @@ static guint
 shift_marks (const CrumbChartPicture *picture, guint round, float size, float shifts[CRUMB_SEATS_MAX])
 {
   const CrumbScoreLines *lines = picture->lines;
-  float heights[CRUMB_SEATS_MAX], of_all[CRUMB_SEATS_MAX];
+  float heights[CRUMB_SEATS_MAX] = { 0 }, of_all[CRUMB_SEATS_MAX];
   guint seats[CRUMB_SEATS_MAX];
   guint n = 0;
   guint most;
