@@ -75,9 +75,7 @@ peek (const char *path, int type, guint8 head[HEAD_SIZE])
   sqlite3_int64 size = 0;
 
   memset (head, 0, HEAD_SIZE);
-  if (is_no_file (path))
-    return 0;
-  if (vfs->xOpen (vfs, name, file, SQLITE_OPEN_READONLY | type, NULL) == SQLITE_OK
+  if (!is_no_file (path) && vfs->xOpen (vfs, name, file, SQLITE_OPEN_READONLY | type, NULL) == SQLITE_OK
       && file->pMethods->xFileSize (file, &size) == SQLITE_OK && size > 0)
     file->pMethods->xRead (file, head, HEAD_SIZE, 0);
   if (file->pMethods != NULL)
