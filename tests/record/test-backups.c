@@ -209,6 +209,32 @@ test_restore (BackupFixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_games (fixture->record.store), ==, 3);
 }
 
+/* A restore right after Crumb was closed, or after another restore, takes the place of no backup. */
+static void
+test_same_second (BackupFixture *fixture, gconstpointer data)
+{
+  for (guint round = 1; round <= 3; round++)
+    {
+      g_autoptr (GPtrArray) before = crumb_backups_list (fixture->folder);
+      g_autoptr (GPtrArray) backups = NULL;
+
+      play_a_game (fixture->record.store, fixture->record.rand);
+      if (round == 1)
+        {
+          g_autoptr (GDateTime) now = g_date_time_new_local (2026, 1, 2, 10, 0, 0);
+
+          make (fixture, now);
+          continue;
+        }
+      restore (fixture, before->pdata[0], 10);
+      backups = crumb_backups_list (fixture->folder);
+      g_assert_cmpuint (backups->len, ==, round);
+      for (guint i = 0; i < before->len; i++)
+        g_assert_cmpstr (((CrumbBackup *) backups->pdata[i + 1])->path, ==, ((CrumbBackup *) before->pdata[i])->path);
+      g_assert_cmpuint (count_games (fixture->record.store), ==, round - 1);
+    }
+}
+
 static void
 test_restore_over_damage (BackupFixture *fixture, gconstpointer data)
 {
@@ -530,6 +556,7 @@ add_backups_tests (void)
   ADD ("other-files-stay", test_other_files_stay);
   ADD ("look", test_look);
   ADD ("restore", test_restore);
+  ADD ("same-second", test_same_second);
   ADD ("restore-over-damage", test_restore_over_damage);
   ADD ("restore-rubbish", test_restore_rubbish);
   ADD ("while-playing", test_while_playing);

@@ -131,12 +131,26 @@ has_games (const char *path, gboolean *has, GError **error)
   return crumb_database_has (db, has, error, "SELECT 1 FROM game LIMIT 1", "");
 }
 
+/* Names a copy that is made now. Of two in a second, the other is of the next: none takes the place of another. */
+static char *
+name_copy (const char *folder, GDateTime *now)
+{
+  for (int seconds = 0;; seconds++)
+    {
+      g_autoptr (GDateTime) made = g_date_time_add_seconds (now, seconds);
+      g_autofree char *name = g_date_time_format (made, NAME_FORMAT);
+      g_autofree char *copy = g_build_filename (folder, name, NULL);
+
+      if (!g_file_test (copy, G_FILE_TEST_EXISTS))
+        return g_steal_pointer (&copy);
+    }
+}
+
 /* Renames the copy only when it is complete. */
 static gboolean
 make_copy (const char *path, const char *folder, GDateTime *now, GError **error)
 {
-  g_autofree char *name = g_date_time_format (now, NAME_FORMAT);
-  g_autofree char *copy = g_build_filename (folder, name, NULL);
+  g_autofree char *copy = name_copy (folder, now);
   g_autofree char *part = g_strconcat (copy, ".part", NULL);
 
   if (g_mkdir_with_parents (folder, 0700) != 0)
