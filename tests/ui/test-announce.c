@@ -26,6 +26,14 @@ assert_heard (const char *expected)
   g_assert_cmpstr (heard, ==, expected);
 }
 
+/* What the next key does. */
+static gboolean
+hide_cb (gpointer widget)
+{
+  gtk_widget_set_visible (widget, FALSE);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 test_announce (void)
 {
@@ -54,6 +62,12 @@ test_announce (void)
           crumb_announce (label, rows[i].said[n].what, rows[i].said[n].words);
         assert_heard (shown ? rows[i].heard : NULL);
       }
+
+  /* Fast keys hide what the one before has brought. */
+  crumb_announce (label, CRUMB_SAID_RESULT, "Sue wins.");
+  g_idle_add_full (G_PRIORITY_DEFAULT, hide_cb, label, NULL);
+  assert_heard ("Sue wins.");
+  gtk_widget_set_visible (label, TRUE);
 
   /* Whoever says something may be gone before it is said. */
   crumb_announce (label, CRUMB_SAID_RESULT, "Too late");

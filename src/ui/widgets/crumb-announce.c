@@ -140,6 +140,8 @@ crumb_announce (GtkWidget *from, CrumbSaid what, const char *words)
   sentence->what = what;
   sentence->words = g_strdup (words);
   g_ptr_array_add (self->sentences, sentence);
+  /* Before the next key: people who type fast hear what the last one brought, though it's no longer shown after this
+   * one. */
   if (self->idle == 0)
-    self->idle = g_idle_add (speak_cb, self);
+    self->idle = g_idle_add_full (G_PRIORITY_HIGH, speak_cb, self, NULL);
 }
