@@ -147,6 +147,8 @@ def look_at_rulings(crumb, style, tap):
 
 
 def look_at_history(crumb, style, tap):
+    # Looks through the libraries too, slowly: so tests/lsan.supp can tell whose memory was lost.
+    crumb.desk.environment["ASAN_OPTIONS"] = os.environ.get("ASAN_OPTIONS", "") + ":fast_unwind_on_malloc=0"
     start(crumb, style, tap)
     crumb.keys("alt+3")
     crumb.wait_for("No Games Yet")
