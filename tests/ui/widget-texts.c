@@ -78,6 +78,15 @@ widget_find_all (GtkWidget *root, GType type)
   return find.found;
 }
 
+GtkWidget *
+widget_find (GtkWidget *root, GType type)
+{
+  g_autoptr (GPtrArray) found = widget_find_all (root, type);
+
+  g_assert_cmpuint (found->len, >=, 1);
+  return g_ptr_array_index (found, 0);
+}
+
 typedef struct
 {
   const char *css_class;

@@ -13,6 +13,9 @@ char *widget_texts (GtkWidget *root);
 /** widget_find_all: (transfer container): All shown widgets of that type, in order. */
 GPtrArray *widget_find_all (GtkWidget *root, GType type);
 
+/** widget_find: The first shown widget of that type, which must be there. */
+GtkWidget *widget_find (GtkWidget *root, GType type);
+
 /** widget_count_class: How many shown widgets have that style class. */
 guint widget_count_class (GtkWidget *root, const char *css_class);
 

@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Replaying a game. */
+
+#include "review-fixture.h"
+#include "ui-display-tests.h"
+#include "widget-texts.h"
+
+#include "ui/cookie-raid/review/crumb-raid-replay.h"
+#include "ui/replay/crumb-replay-view.h"
+
+static GtkWidget *
+stage_of (Review *fixture)
+{
+  return widget_find (fixture->widget, CRUMB_TYPE_RAID_REPLAY);
+}
+
+/* The state at each step equals that of playing as many moves. */
+static void
+test_replay_states (Review *fixture, gconstpointer data)
+{
+  const CrumbGameKind *kind;
+  g_autofree gpointer state = NULL;
+  CrumbReplayView *replay;
+  guint at = 0;
+
+  fixture->game = record_new_random_game (fixture->record.store, fixture->record.rand);
+  record_play_random (fixture->game, fixture->record.rand, 120);
+  kind = crumb_game_get_kind (fixture->game);
+  state = g_malloc0 (kind->state_size);
+  g_assert_true (kind->start (state, crumb_game_get_rules (fixture->game), crumb_game_get_n_first_seats (fixture->game),
+                              crumb_game_get_first (fixture->game)));
+  review_show (fixture, crumb_replay_view_new ());
+  replay = CRUMB_REPLAY_VIEW (fixture->widget);
+  for (guint step = 0; crumb_replay_view_get_step (replay) == step; crumb_replay_view_set_step (replay, ++step))
+    {
+      for (; at < crumb_replay_view_get_n_moves (replay); at++)
+        {
+          CrumbRefusal refusal;
+
+          g_assert_true (kind->apply (state, crumb_game_get_move (fixture->game, at), &refusal));
+        }
+      g_assert_cmpmem (crumb_game_panel_get_state (CRUMB_GAME_PANEL (stage_of (fixture))), kind->state_size, state,
+                       kind->state_size);
+    }
+  g_assert_cmpuint (at, ==, crumb_game_get_n_moves (fixture->game));
+}
+
+static void
+go (Review *fixture, const char *action, const char *way, guint n_moves)
+{
+  g_assert_true (gtk_widget_activate_action (fixture->widget, action, "s", way));
+  g_assert_cmpuint (crumb_replay_view_get_n_moves (CRUMB_REPLAY_VIEW (fixture->widget)), ==, n_moves);
+}
+
+static void
+test_replay_stops (Review *fixture, gconstpointer data)
+{
+  static const guint stops[] = { 1, 3, 5, 6, 8, 9, 10, 11, 12, 13, 14 };
+
+  review_begin_bids (fixture);
+  record_play (fixture->game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
+  record_play (fixture->game, CRUMB_RAID_BID, SUE, "5");
+  review_show (fixture, crumb_replay_view_new ());
+
+  for (guint i = 0; i < G_N_ELEMENTS (stops); i++)
+    go (fixture, "replay.forward", "step", stops[i]);
+  go (fixture, "replay.back", "step", 13);
+  go (fixture, "replay.back", "round", 12);
+  go (fixture, "replay.back", "round", 0);
+  go (fixture, "replay.forward", "end", 14);
+  go (fixture, "replay.back", "end", 0);
+  go (fixture, "replay.forward", "round", 12);
+  g_assert_true (widget_press (fixture->widget, GDK_KEY_Left));
+  g_assert_cmpuint (crumb_replay_view_get_n_moves (CRUMB_REPLAY_VIEW (fixture->widget)), ==, 11);
+}
+
+/* What is told of each step, in the caption and for screen readers, is what the table shows there. */
+static void
+test_replay_shows (Review *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    guint n_moves;
+    const char *place;
+    const char *shown[2];
+    const char *not_shown;
+  } rows[] = {
+    { 0, "Round 1, Bid 1 of 2", { "The game starts." }, "Plate" },
+    { 1, "Round 1, Bid 1 of 2", { "Plate", "The plate shows 6-3." }, "takes" },
+    { 3, "Round 1, Bid 1 of 2", { "Sue and John & <b> re-roll.", "Tied" }, "Taken" },
+    { 5, "Round 1, Bid 1 of 2", { "Sue takes the bid.", "6-1 beats 2-2" }, "Taken" },
+    { 6, "Round 1, Bid 1 of 2", { "Sue takes the bid.", "Taken" }, "John & <b> takes" },
+    { 8, "Round 1, Bid 2 of 2", { "John & <b> takes the bid." }, "Taken" },
+    { 9, "Round 1, Bid 2 of 2", { "John & <b> takes the bid.", "Taken" }, "Sue takes" },
+    { 10,
+      "Round 1, Lucky last",
+      { "John & <b> re-rolls the last die, a 3, and gets 2.", "John & <b> takes the bid." },
+      "+" },
+    { 11, "Round 1, Reveal", { "The hands are revealed.", "John & <b>\n+3" }, "takes" },
+    { 12, "Round 1, Scored", { "John & <b>" }, "revealed" },
+  };
+
+  review_begin_bids (fixture);
+  review_show (fixture, crumb_replay_view_new ());
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *texts = NULL;
+
+      crumb_replay_view_show_move (CRUMB_REPLAY_VIEW (fixture->widget), rows[i].n_moves);
+      g_assert_cmpuint (crumb_replay_view_get_n_moves (CRUMB_REPLAY_VIEW (fixture->widget)), ==, rows[i].n_moves);
+      gtk_test_accessible_assert_property (widget_find (fixture->widget, GTK_TYPE_SCALE),
+                                           GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, rows[i].place);
+      texts = widget_texts (stage_of (fixture));
+      for (guint j = 0; j < G_N_ELEMENTS (rows[i].shown) && rows[i].shown[j] != NULL; j++)
+        if (strstr (texts, rows[i].shown[j]) == NULL)
+          g_error ("“%s” is not shown after %u moves, but:\n%s", rows[i].shown[j], rows[i].n_moves, texts);
+      if (strstr (texts, rows[i].not_shown) != NULL)
+        g_error ("“%s” is shown after %u moves:\n%s", rows[i].not_shown, rows[i].n_moves, texts);
+    }
+}
+
+/* Of a move that the replay doesn't stop at, the step shows whatever came of it. */
+static void
+test_replay_show_move (Review *fixture, gconstpointer data)
+{
+  static const guint rows[][2] = { { 0, 0 }, { 2, 3 }, { 4, 5 }, { 7, 8 }, { 12, 12 }, { 99, 12 } };
+
+  review_begin_bids (fixture);
+  review_show (fixture, crumb_replay_view_new ());
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      crumb_replay_view_show_move (CRUMB_REPLAY_VIEW (fixture->widget), rows[i][0]);
+      g_assert_cmpuint (crumb_replay_view_get_n_moves (CRUMB_REPLAY_VIEW (fixture->widget)), ==, rows[i][1]);
+    }
+}
+
+static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+static void
+test_replay_plays (Review *fixture, gconstpointer data)
+{
+  guint steps = 0, changes = 0;
+  CrumbReplayView *replay;
+
+  review_begin_bids (fixture);
+  review_show (fixture, crumb_replay_view_new ());
+  replay = CRUMB_REPLAY_VIEW (fixture->widget);
+  crumb_replay_view_show_move (replay, 11);
+  g_signal_connect_swapped (replay, "notify::step", G_CALLBACK (count_cb), &steps);
+  g_signal_connect_swapped (replay, "notify::playing", G_CALLBACK (count_cb), &changes);
+
+  g_assert_true (widget_press (fixture->widget, GDK_KEY_space));
+  g_assert_true (crumb_replay_view_get_playing (replay));
+  while (crumb_replay_view_get_playing (replay))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (crumb_replay_view_get_n_moves (replay), ==, 12);
+  g_assert_cmpuint (steps, ==, 1);
+  g_assert_cmpuint (changes, ==, 2);
+}
+
+/* Once all has been played it begins again; whoever goes elsewhere by hand pauses it. */
+static void
+test_replay_pauses (Review *fixture, gconstpointer data)
+{
+  CrumbReplayView *replay;
+
+  review_begin_bids (fixture);
+  review_show (fixture, crumb_replay_view_new ());
+  replay = CRUMB_REPLAY_VIEW (fixture->widget);
+  go (fixture, "replay.forward", "end", 12);
+  crumb_replay_view_set_playing (replay, TRUE);
+  g_assert_cmpuint (crumb_replay_view_get_step (replay), ==, 0);
+  g_assert_true (widget_press (fixture->widget, GDK_KEY_space));
+  g_assert_false (crumb_replay_view_get_playing (replay));
+
+  crumb_replay_view_set_playing (replay, TRUE);
+  gtk_range_set_value (GTK_RANGE (widget_find (fixture->widget, GTK_TYPE_SCALE)), 3);
+  g_assert_false (crumb_replay_view_get_playing (replay));
+  g_assert_cmpuint (crumb_replay_view_get_n_moves (replay), ==, 5);
+
+  crumb_replay_view_set_playing (replay, TRUE);
+  go (fixture, "replay.forward", "step", 6);
+  g_assert_false (crumb_replay_view_get_playing (replay));
+
+  crumb_replay_view_set_playing (replay, TRUE);
+  record_play (fixture->game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
+  g_assert_false (crumb_replay_view_get_playing (replay));
+  g_assert_cmpuint (crumb_replay_view_get_n_moves (replay), ==, 6);
+}
+
+void
+add_replay_tests (void)
+{
+  adw_init ();
+
+  g_test_add ("/review/replay/states", Review, NULL, review_set_up, test_replay_states, review_tear_down);
+  g_test_add ("/review/replay/stops", Review, NULL, review_set_up, test_replay_stops, review_tear_down);
+  g_test_add ("/review/replay/shows", Review, NULL, review_set_up, test_replay_shows, review_tear_down);
+  g_test_add ("/review/replay/show-move", Review, NULL, review_set_up, test_replay_show_move, review_tear_down);
+  g_test_add ("/review/replay/plays", Review, NULL, review_set_up, test_replay_plays, review_tear_down);
+  g_test_add ("/review/replay/pauses", Review, NULL, review_set_up, test_replay_pauses, review_tear_down);
+}
