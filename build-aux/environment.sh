@@ -32,6 +32,20 @@ mark=/etc/crumb-environment
 say () { printf '%s\n' "$*" >&2; }
 give_up () { say "$*"; exit 1; }
 
+# What a command says of itself in the comment at its top.
+print_usage () { sed -n '/^# build-aux\//,/^$/s/^# \{0,1\}//p' "$0"; }
+
+# For commands that know no options, or none but those they took already.
+take_no_options () { # ARGUMENT…
+  local argument
+  for argument in "$@"; do
+    case $argument in
+      -h|--help) print_usage; exit ;;
+      -*) say "There is no option $argument here."; print_usage >&2; exit 2 ;;
+    esac
+  done
+}
+
 as_root () {
   if [ "$(id -u)" = 0 ]; then
     "$@"
