@@ -13,7 +13,7 @@ import re
 import sys
 
 PLAN = re.compile(r"^1\.\.\d+", re.MULTILINE)
-CASE = re.compile(r"^(not )?ok\b([^#\n]*)(?:#\s*(\w+))?", re.MULTILINE)
+CASE = re.compile(r"^(not )?ok\b[^#\n]*(?:#\s*(\w+))?", re.MULTILINE)
 
 
 def count_cases(test):
@@ -21,10 +21,10 @@ def count_cases(test):
     passed = failed = skipped = 0
     output = test.get("stdout", "")
     if PLAN.search(output):
-        for not_ok, _, directive in CASE.findall(output):
+        for not_ok, directive in CASE.findall(output):
             if directive.upper().startswith("SKIP"):
                 skipped += 1
-            elif not_ok and directive.upper() != "TODO":
+            elif not_ok:
                 failed += 1
             else:
                 passed += 1
