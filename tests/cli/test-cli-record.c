@@ -346,7 +346,7 @@ test_verify (Fixture *fixture, gconstpointer data)
   assert_run (fixture, ARGUMENTS ("verify", "--rebuild"), NULL, "1 game, and nothing in it is damaged.\n", "", 0);
 }
 
-/* A title that turns the text of a terminal around is printed as what it is. */
+/* What turns the text of a terminal around is printed as what it is, and of a title nothing but what is seen. */
 static void
 test_escapes (Fixture *fixture, gconstpointer data)
 {
@@ -354,8 +354,11 @@ test_escapes (Fixture *fixture, gconstpointer data)
                                "{\"name\":\"John\"}],\"entries\":[{\"what\":\"title\",\"text\":\"a\\u202eb\"}]}";
   g_auto (CrumbRun) import = run_in (fixture, ARGUMENTS ("import", "-"), titled);
   g_auto (CrumbRun) games = run_in (fixture, ARGUMENTS ("games", "--json"), NULL);
+  g_auto (CrumbRun) refused = run_in (fixture, ARGUMENTS ("a\u202eb"), NULL);
 
-  g_assert_nonnull (strstr (games.out, "\"title\":\"a\\u202eb\""));
+  g_assert_cmpint (import.status, ==, 0);
+  g_assert_nonnull (strstr (games.out, "\"title\":\"ab\""));
+  g_assert_nonnull (strstr (refused.err, "“a\\u202eb”"));
 }
 
 /* What is whole goes out, what isn't is named. */

@@ -6,6 +6,7 @@
 #include "record-fixture.h"
 #include "record-tests.h"
 
+#include "record/files/crumb-game-file.h"
 #include "record/store/crumb-correction.h"
 #include "record/store/crumb-game-list.h"
 
@@ -274,6 +275,61 @@ test_long_texts (RecordFixture *fixture, gconstpointer data)
   assert_is_kept (fixture, game);
 }
 
+/* What would break a line or turn the text around it is not even stored. */
+static void
+test_tame (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
+  g_autoptr (GError) error = NULL;
+  CrumbMove no_bid = { .what = CRUMB_RAID_BID, .seat = 0 };
+  CrumbRefusal refusal;
+
+  g_assert_true (crumb_game_set_title (game, "\u202e The\u2028n\u2066ight \u2029", &error));
+  g_assert_cmpstr (crumb_game_get_title (game), ==, "The night");
+  g_assert_true (crumb_game_set_place (game, "\u200b\u3164", &error));
+  g_assert_cmpstr (crumb_game_get_place (game), ==, "");
+  g_assert_true (crumb_game_set_note (game, "John\u2028was\u202c late 👩\u200d🍳", &error));
+  g_assert_cmpstr (crumb_game_get_note (game), ==, "John\nwas late 👩\u200d🍳");
+  g_assert_true (crumb_game_tap (game, &no_bid, 1, "\u202emisread", &refusal, &error));
+  g_assert_no_error (error);
+  g_assert_cmpstr (crumb_game_get_entry (game, 2)->why, ==, "misread");
+  assert_is_kept (fixture, game);
+}
+
+/* An older file may have all that: it comes in and goes out as it is, but people are not shown it. */
+static void
+test_tame_when_shown (RecordFixture *fixture, gconstpointer data)
+{
+  static const char file[] =
+      "{\"crumb-game\":1,\"game\":\"cookie-raid\",\"players\":[{\"name\":\"Sue\"},{\"name\":\"John\"}],\"entries\":["
+      "{\"what\":\"title\",\"text\":\"\u202ethgin\"},{\"what\":\"place\",\"text\":\"\u200b\"},"
+      "{\"what\":\"note\",\"text\":\"late\u2028again\"},{\"what\":\"bid\",\"seat\":0,\"dice\":\"511\",\"why\":"
+      "\"\u2067so\"},"
+      "{\"what\":\"bid\",\"seat\":1,\"dice\":\"411\",\"why\":\"\u2069\"}]}";
+  g_autoptr (CrumbGame) game = NULL;
+  g_autoptr (GPtrArray) listed = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *id = NULL;
+  g_autofree char *written = NULL;
+
+  g_assert_true (crumb_game_file_read (fixture->store, file, strlen (file), CRUMB_IMPORT_ASK, &id, NULL, NULL, &error));
+  game = crumb_store_load_game (fixture->store, id, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (crumb_game_get_title (game), ==, "thgin");
+  g_assert_cmpstr (crumb_game_get_place (game), ==, "");
+  g_assert_cmpstr (crumb_game_get_note (game), ==, "late\nagain");
+  g_assert_cmpstr (crumb_game_get_why (game, 0), ==, "so");
+  g_assert_null (crumb_game_get_why (game, 1));
+
+  listed = crumb_store_list_games (fixture->store, NULL, 0, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (((const CrumbGameSummary *) listed->pdata[0])->title, ==, "thgin");
+  written = crumb_game_file_write (game);
+  g_assert_nonnull (strstr (written, "\u202ethgin"));
+  g_assert_nonnull (strstr (written, "\u2067so"));
+  record_assert_whole (fixture->store);
+}
+
 #define add(name, function)                                                                                            \
   g_test_add ("/record/texts/" name, RecordFixture, NULL, record_fixture_set_up, function, record_fixture_tear_down)
 
@@ -289,4 +345,6 @@ add_texts_tests (void)
   add ("join-corrected", test_join_corrected);
   add ("title-and-note", test_title_and_note);
   add ("long-texts", test_long_texts);
+  add ("tame", test_tame);
+  add ("tame-when-shown", test_tame_when_shown);
 }

@@ -84,9 +84,11 @@ crumb_seat_new (const char *name, CrumbColour colour)
 void
 crumb_seat_rename (CrumbSeat *seat, const char *name)
 {
+  g_autofree char *tame = crumb_text_tame (name, CRUMB_TEXT_ONE_LINE);
+
   g_set_str (&seat->name, name);
   g_free (seat->told);
-  seat->told = isolate (name);
+  seat->told = isolate (tame);
 }
 
 CrumbSeat *
@@ -103,47 +105,18 @@ crumb_seat_free (CrumbSeat *seat)
   g_free (seat);
 }
 
-/* Line and paragraph separators, and the marks that embed, override or isolate a direction. */
-static gboolean
-is_disruptive (gunichar c)
-{
-  return (c >= 0x2028 && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
-}
-
-/* Some blanks count as letters: the fillers of Hangul, and Braille without a dot. */
-static gboolean
-is_seen (gunichar c)
-{
-  return g_unichar_isgraph (c) && !g_unichar_iszerowidth (c) && c != 0x115f && c != 0x1160 && c != 0x3164 && c != 0xffa0
-         && c != 0x2800;
-}
-
-static gboolean
-is_fit_for_sentences (const char *name)
-{
-  gboolean seen = FALSE;
-
-  for (const char *p = name; *p != '\0'; p = g_utf8_next_char (p))
-    {
-      gunichar c = g_utf8_get_char (p);
-
-      if (is_disruptive (c))
-        return FALSE;
-      seen |= is_seen (c);
-    }
-  return seen;
-}
-
 char *
 crumb_seat_clean_name (const char *typed)
 {
   g_autofree char *name = NULL;
+  g_autofree char *tame = NULL;
 
   if (!g_utf8_validate (typed, -1, NULL))
     return NULL;
 
   name = crumb_text_clean (typed, CRUMB_TEXT_ONE_LINE);
-  if (!is_fit_for_sentences (name) || crumb_text_count (name) > CRUMB_NAME_MAX
+  tame = crumb_text_tame (name, CRUMB_TEXT_ONE_LINE);
+  if (*name == '\0' || !g_str_equal (name, tame) || crumb_text_count (name) > CRUMB_NAME_MAX
       || g_utf8_strlen (name, -1) > CRUMB_NAME_CHARS_MAX)
     return NULL;
   return g_steal_pointer (&name);

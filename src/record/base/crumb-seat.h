@@ -36,7 +36,8 @@ gboolean crumb_colour_from_word (const char *word, CrumbColour *colour);
 /**
  * CrumbSeat:
  * @name: what the table calls this player, see crumb_seat_clean_name(); older names may break its newer rules
- * @told: how sentences name the player: @name, isolated from the text around it where it is written right to left
+ * @told: how sentences name the player: @name, tamed, and isolated from the text around it where it is written right
+ *   to left
  * @colour: the player's colour in this game
  */
 typedef struct

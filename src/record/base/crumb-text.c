@@ -22,6 +22,49 @@ crumb_text_clean (const char *typed, CrumbTextShape shape)
   return g_strstrip (g_string_free_and_steal (text));
 }
 
+/* Whether it ends a line or a paragraph for those who draw text, but is no control character. */
+static gboolean
+breaks (gunichar c)
+{
+  return c == 0x2028 || c == 0x2029;
+}
+
+/* Whether it embeds, overrides or isolates a direction. */
+static gboolean
+turns (gunichar c)
+{
+  return (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+}
+
+/* Some blanks count as letters: the fillers of Hangul, and Braille without a dot. */
+static gboolean
+is_seen (gunichar c)
+{
+  return g_unichar_isgraph (c) && !g_unichar_iszerowidth (c) && c != 0x115f && c != 0x1160 && c != 0x3164 && c != 0xffa0
+         && c != 0x2800;
+}
+
+char *
+crumb_text_tame (const char *text, CrumbTextShape shape)
+{
+  g_autoptr (GString) tame = g_string_new (NULL);
+  gboolean seen = FALSE;
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (breaks (c))
+        g_string_append_c (tame, shape == CRUMB_TEXT_LINES ? '\n' : ' ');
+      else if (!turns (c))
+        {
+          g_string_append_unichar (tame, c);
+          seen |= is_seen (c);
+        }
+    }
+  return seen ? g_strstrip (g_string_free_and_steal (g_steal_pointer (&tame))) : g_strdup ("");
+}
+
 gboolean
 crumb_text_is_clean (const char *text, CrumbTextShape shape, glong max)
 {
@@ -66,8 +109,9 @@ crumb_text_cut (const char *typed, CrumbTextShape shape, glong max)
 {
   g_autofree char *valid = g_utf8_make_valid (typed, -1);
   g_autofree char *clean = crumb_text_clean (valid, shape);
+  g_autofree char *tame = crumb_text_tame (clean, shape);
 
-  if (g_utf8_strlen (clean, -1) <= max)
-    return g_steal_pointer (&clean);
-  return g_strchomp (g_utf8_substring (clean, 0, max));
+  if (g_utf8_strlen (tame, -1) <= max)
+    return g_steal_pointer (&tame);
+  return g_strchomp (g_utf8_substring (tame, 0, max));
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Cleans text that people type before it is stored. Private to the record. */
+/* Cleans text that people type before it is stored, and before it is shown. Private to the record. */
 
 #pragma once
 
@@ -19,13 +19,19 @@ typedef enum
 /** crumb_text_clean: (transfer full): @typed, valid UTF-8, without control characters and blanks at its ends. */
 char *crumb_text_clean (const char *typed, CrumbTextShape shape);
 
+/**
+ * crumb_text_tame: (transfer full): @text, valid UTF-8, as people are shown it: without signs that turn the text around
+ * it, with blanks or new lines for those that break it; empty when nothing of it would be seen.
+ */
+char *crumb_text_tame (const char *text, CrumbTextShape shape);
+
 /** crumb_text_is_clean: Whether crumb_text_clean() would leave it unchanged, and it has at most @max characters. */
 gboolean crumb_text_is_clean (const char *text, CrumbTextShape shape, glong max);
 
 /** crumb_text_count: How many characters people see: marks and joined signs belong to the one before. */
 guint crumb_text_count (const char *text);
 
-/** crumb_text_cut: (transfer full): The first @max characters of @typed, cleaned. */
+/** crumb_text_cut: (transfer full): The first @max characters of @typed, cleaned and tamed. */
 char *crumb_text_cut (const char *typed, CrumbTextShape shape, glong max);
 
 G_END_DECLS

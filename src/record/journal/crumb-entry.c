@@ -22,6 +22,16 @@ static const char *const place_words[CRUMB_N_ENTRY_PLACES] = {
   [CRUMB_ENTRY_PLACE_BEFORE] = "before",
 };
 
+/* Older records and files have texts that the window would clean by now. */
+static char *
+tell (const CrumbEntry *entry)
+{
+  const char *text = crumb_entry_is_remark (entry) ? entry->text : entry->why;
+
+  return text != NULL ? crumb_text_tame (text, entry->type == CRUMB_ENTRY_NOTE ? CRUMB_TEXT_LINES : CRUMB_TEXT_ONE_LINE)
+                      : NULL;
+}
+
 void
 crumb_entry_copy_to (const CrumbEntry *entry, CrumbEntry *copy)
 {
@@ -29,6 +39,7 @@ crumb_entry_copy_to (const CrumbEntry *entry, CrumbEntry *copy)
   copy->word = g_strdup (entry->word);
   copy->text = g_strdup (entry->text);
   copy->why = g_strdup (entry->why);
+  copy->told = tell (entry);
 }
 
 void
@@ -37,6 +48,7 @@ crumb_entry_clear (CrumbEntry *entry)
   g_clear_pointer (&entry->word, g_free);
   g_clear_pointer (&entry->text, g_free);
   g_clear_pointer (&entry->why, g_free);
+  g_clear_pointer (&entry->told, g_free);
 }
 
 gboolean

@@ -58,6 +58,8 @@ typedef enum
  * @of: the index of the entry that it refers to, from 0
  * @text: (nullable): a name, a title or a note; a time or a place; for a join the new player's name
  * @why: (nullable): the table's reason, at most %CRUMB_WHY_MAX characters; only the first entry of a correction has it
+ * @told: (nullable): what it says of the game, or else the reason, as people are shown it: see crumb_text_tame(). Only
+ *   entries in journals have it
  * @at: when, in microseconds since 1970, UTC
  */
 typedef struct
@@ -70,10 +72,11 @@ typedef struct
   guint of;
   char *text;
   char *why;
+  char *told;
   gint64 at;
 } CrumbEntry;
 
-/** crumb_entry_copy_to: Copies @entry and all it owns into @copy, which must own nothing. */
+/** crumb_entry_copy_to: Copies @entry and all it owns into @copy, which must own nothing, with what is @told of it. */
 void crumb_entry_copy_to (const CrumbEntry *entry, CrumbEntry *copy);
 
 /** crumb_entry_clear: Frees what the entry owns, not the entry. */

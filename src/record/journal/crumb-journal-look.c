@@ -54,10 +54,13 @@ crumb_journal_get_move (CrumbJournal *self, guint move)
 static const char *
 get_why (CrumbJournal *self, guint n)
 {
+  const char *told;
+
   if (crumb_entry_is_correction (crumb_journal_entry_at (self, n)))
     while (crumb_journal_entry_at (self, n)->joined)
       n--;
-  return crumb_journal_entry_at (self, n)->why;
+  told = crumb_journal_entry_at (self, n)->told;
+  return told != NULL && *told != '\0' ? told : NULL;
 }
 
 const char *
@@ -103,7 +106,7 @@ crumb_journal_get_seat (CrumbJournal *self, guint seat)
 static const char *
 get_remark (CrumbJournal *self, CrumbEntryType type)
 {
-  return self->remarks[type] != CRUMB_NO_ENTRY ? crumb_journal_entry_at (self, self->remarks[type])->text : "";
+  return self->remarks[type] != CRUMB_NO_ENTRY ? crumb_journal_entry_at (self, self->remarks[type])->told : "";
 }
 
 const char *
