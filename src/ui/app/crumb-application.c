@@ -9,6 +9,7 @@
 
 #include "crumb-new-day.h"
 #include "crumb-preferences-dialog.h"
+#include "crumb-quick-start.h"
 #include "crumb-shortcuts-dialog.h"
 #include "crumb-trouble-window.h"
 #include "crumb-upgrade-window.h"
@@ -37,8 +38,6 @@ struct _CrumbApplication
   CrumbNewDay *new_day;
   /* (nullable): what is to be imported once there is a window. */
   GPtrArray *files;
-  /* (nullable): where GTK looks for icons, kept from it while libadwaita begins. */
-  char **icon_folders;
 };
 
 G_DEFINE_FINAL_TYPE (CrumbApplication, crumb_application, ADW_TYPE_APPLICATION)
@@ -488,71 +487,12 @@ find_settings (void)
   return schema != NULL ? g_settings_new_full (schema, NULL, NULL) : NULL;
 }
 
-/* libadwaita puts this empty theme in the place of GTK's own, which would be read for nothing before: as much work as
-   building our window. Whoever names another theme gets it. */
-static void
-init_gtk_without_theme (void)
-{
-  gboolean named = g_getenv ("GTK_THEME") != NULL;
-
-  g_setenv ("GTK_THEME", "Adwaita-empty", FALSE);
-  gtk_init ();
-  gtk_settings_get_default ();
-  if (!named)
-    g_unsetenv ("GTK_THEME");
-}
-
-/* GTK looks for icons again, here in a thread. */
-static void
-show_icons (CrumbApplication *self, GtkIconTheme *icons)
-{
-  g_auto (GStrv) folders = g_steal_pointer (&self->icon_folders);
-
-  if (folders == NULL)
-    return;
-  gtk_icon_theme_set_search_path (icons, (const char *const *) folders);
-  g_object_notify (G_OBJECT (gtk_settings_get_default ()), "gtk-icon-theme-name");
-}
-
-/* libadwaita adds its icons after ours, and then reads its style: enough time to look for all of them. */
-static void
-resource_path_cb (GtkIconTheme *icons, GParamSpec *pspec, CrumbApplication *self)
-{
-  g_auto (GStrv) paths = gtk_icon_theme_get_resource_path (icons);
-  const char *ours = g_application_get_resource_base_path (G_APPLICATION (self));
-
-  if (!g_str_has_prefix (paths[g_strv_length (paths) - 1], ours))
-    show_icons (self, icons);
-}
-
-/* GTK begins to look for icons in a thread at once. Whoever tells it of more waits until the thread is done, and all of
-   it begins anew: until it knows all, there are no folders to look into. */
-static void
-hide_icons (CrumbApplication *self)
-{
-  GtkIconTheme *icons = gtk_icon_theme_get_for_display (gdk_display_get_default ());
-
-  self->icon_folders = gtk_icon_theme_get_search_path (icons);
-  gtk_icon_theme_set_search_path (icons, (const char *[]) { NULL });
-  g_signal_connect_object (icons, "notify::resource-path", G_CALLBACK (resource_path_cb), self, G_CONNECT_DEFAULT);
-}
-
-/* GTK tells of new icons from an idle: told before there is a window, nothing in it is styled twice. */
-static void
-take_up_icons (CrumbApplication *self)
-{
-  show_icons (self, gtk_icon_theme_get_for_display (gdk_display_get_default ()));
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-}
-
 static void
 crumb_application_startup (GApplication *application)
 {
   CrumbApplication *self = CRUMB_APPLICATION (application);
 
-  init_gtk_without_theme ();
-  hide_icons (self);
+  crumb_quick_start_begin (g_application_get_resource_base_path (application));
   /* Known before, GTK need not look for it in all of the icon theme, which libadwaita then changes. */
   gtk_window_set_default_icon_name (CRUMB_APPLICATION_ID);
   G_APPLICATION_CLASS (crumb_application_parent_class)->startup (application);
@@ -575,7 +515,7 @@ crumb_application_startup (GApplication *application)
   set_key (self, "app.quit", "<Control>q");
   set_key (self, "app.shortcuts", "<Control>question");
   set_key (self, "window.close", "<Control>w");
-  take_up_icons (self);
+  crumb_quick_start_end ();
 }
 
 /* So that the day ends with all that was played on it. */
@@ -603,7 +543,6 @@ crumb_application_class_init (CrumbApplicationClass *klass)
   application_class->shutdown = crumb_application_shutdown;
   application_class->startup = crumb_application_startup;
   crumb_class_owns (klass, CrumbApplication, g_ptr_array_unref, files);
-  crumb_class_owns (klass, CrumbApplication, g_strfreev, icon_folders);
   crumb_class_owns (klass, CrumbApplication, g_object_unref, sync, settings, store, new_day);
 }
 
