@@ -234,12 +234,34 @@ leaderboard_of_rules (Bench *bench)
 }
 
 static void
+read_duels (Bench *bench, const CrumbGameFilter *of)
+{
+  g_autoptr (GPtrArray) duels = crumb_leaderboard_list_duels (bench->store, "sue", crumb_game_kinds[0], of, NULL);
+
+  if (duels == NULL || duels->len == 0)
+    g_error ("Head to head could not be read.");
+}
+
+static void
 head_to_head (Bench *bench)
 {
-  g_autoptr (GPtrArray) duels = crumb_leaderboard_list_duels (bench->store, "sue", crumb_game_kinds[0], NULL, NULL);
+  read_duels (bench, NULL);
+}
 
-  if (duels == NULL)
-    g_error ("Head to head could not be read.");
+static void
+head_to_head_of_rules (Bench *bench)
+{
+  CrumbGameFilter of = { .rules = (char *) "" };
+
+  read_duels (bench, &of);
+}
+
+static void
+head_to_head_of_year (Bench *bench)
+{
+  CrumbGameFilter of = { .year = 2015 };
+
+  read_duels (bench, &of);
 }
 
 static void
@@ -266,6 +288,8 @@ static const Measure measures[] = {
   { "leaderboard", leaderboard, 100, FALSE },
   { "leaderboard, some rules", leaderboard_of_rules, 100, FALSE },
   { "head to head", head_to_head, 100, FALSE },
+  { "head to head, some rules", head_to_head_of_rules, 100, FALSE },
+  { "head to head, of a year", head_to_head_of_year, 100, FALSE },
   { "months of the list", months, 50, FALSE },
   { "list of players", list_players, 50, FALSE },
   { "opening a game, full entry", open_game, 5, TRUE },

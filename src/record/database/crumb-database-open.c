@@ -28,8 +28,8 @@ static const char connection_pragmas[] =
     "PRAGMA recursive_triggers = ON;"
     "PRAGMA synchronous = FULL;"
     "PRAGMA cell_size_check = ON;"
-    /* In KiB: large enough to hold what a search reads in a long history, so the next letter typed is fast. */
-    "PRAGMA cache_size = -16384;"
+    /* In KiB: enough for what a search or a leaderboard reads of a long history, so the next letter typed is fast. */
+    "PRAGMA cache_size = -49152;"
     "PRAGMA mmap_size = 0;"
     "PRAGMA temp_store = MEMORY;";
 

@@ -60,8 +60,8 @@ compare (CrumbGameSet *self, guint i, gint64 started, const char *id)
 }
 
 /* Sittings of a player come in the order of games, so this looks from where the last one was, in steps that double. */
-static gboolean
-has (CrumbGameSet *self, gint64 started, const char *id)
+gboolean
+crumb_game_set_find (CrumbGameSet *self, gint64 started, const char *id, guint *position)
 {
   guint low = self->at;
   guint high, step = 1;
@@ -84,6 +84,7 @@ has (CrumbGameSet *self, gint64 started, const char *id)
         high = middle;
     }
   self->at = low;
+  *position = low;
   return low < self->games->len && compare (self, low, started, id) == 0;
 }
 
@@ -92,8 +93,10 @@ in_games (sqlite3_context *context, int n_values, sqlite3_value **values)
 {
   CrumbGameSet *self = sqlite3_value_pointer (values[0], POINTER);
   const char *id = (const char *) sqlite3_value_text (values[2]);
+  guint position;
 
-  sqlite3_result_int (context, self != NULL && id != NULL && has (self, sqlite3_value_int64 (values[1]), id));
+  sqlite3_result_int (context, self != NULL && id != NULL
+                                   && crumb_game_set_find (self, sqlite3_value_int64 (values[1]), id, &position));
 }
 
 gboolean

@@ -18,6 +18,12 @@ void crumb_game_set_free (CrumbGameSet *self);
 /** crumb_game_set_add: Games have to be added in the order of when they began, in microseconds, and then of their ids. */
 void crumb_game_set_add (CrumbGameSet *self, gint64 started, const char *id);
 
+/**
+ * crumb_game_set_find: Whether the game is in the set.
+ * @position: (out): how many were added before it
+ */
+gboolean crumb_game_set_find (CrumbGameSet *self, gint64 started, const char *id, guint *position);
+
 /** crumb_game_set_register: Makes the SQL function `in_games (SET, started, id)` known to a connection. */
 gboolean crumb_game_set_register (sqlite3 *db, GError **error);
 

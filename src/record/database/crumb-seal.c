@@ -10,6 +10,8 @@
 /* FNV-1a, as its authors give it: any single changed byte changes the result. */
 #define FNV_START G_GUINT64_CONSTANT (0xcbf29ce484222325)
 #define FNV_PRIME G_GUINT64_CONSTANT (0x00000100000001b3)
+#define FNV_PRIME_2 (FNV_PRIME * FNV_PRIME)
+#define FNV_PRIME_4 (FNV_PRIME_2 * FNV_PRIME_2)
 
 #define SEAL_ROWS(table, expected) "UPDATE " table " SET seal = " expected " WHERE seal IS NULL"
 
@@ -50,19 +52,37 @@ add_bytes (guint64 sum, gconstpointer bytes, gsize n)
   return sum;
 }
 
+/* Adds eight bytes, the least significant one first. Most numbers are small, and zeros only multiply. */
+static guint64
+add_number (guint64 sum, guint64 number)
+{
+  static const guint64 powers[] = { 1,
+                                    FNV_PRIME,
+                                    FNV_PRIME_2,
+                                    FNV_PRIME_2 * FNV_PRIME,
+                                    FNV_PRIME_4,
+                                    FNV_PRIME_4 * FNV_PRIME,
+                                    FNV_PRIME_4 * FNV_PRIME_2,
+                                    FNV_PRIME_4 * FNV_PRIME_2 * FNV_PRIME,
+                                    FNV_PRIME_4 * FNV_PRIME_4 };
+  guint n_left = sizeof number;
+
+  for (; number != 0; number >>= 8, n_left--)
+    sum = (sum ^ (number & 0xff)) * FNV_PRIME;
+  return sum * powers[n_left];
+}
+
 /* Adds the type and the length, so that no two rows read as the same bytes. */
 static guint64
 add_value (guint64 sum, sqlite3_value *value)
 {
   guint8 type = (guint8) sqlite3_value_type (value);
-  gint64 number;
 
   sum = add_bytes (sum, &type, 1);
   if (type == SQLITE_NULL)
     return sum;
-  number = type == SQLITE_INTEGER ? sqlite3_value_int64 (value) : sqlite3_value_bytes (value);
-  number = GINT64_TO_LE (number);
-  sum = add_bytes (sum, &number, sizeof number);
+  sum =
+      add_number (sum, (guint64) (type == SQLITE_INTEGER ? sqlite3_value_int64 (value) : sqlite3_value_bytes (value)));
   if (type == SQLITE_INTEGER)
     return sum;
   return add_bytes (sum, sqlite3_value_blob (value), (gsize) sqlite3_value_bytes (value));

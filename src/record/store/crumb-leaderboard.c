@@ -34,9 +34,9 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Scope, scope_clear)
   sitting ".running = 0 AND " sitting ".started >= ?2 AND " sitting ".started < ?3 AND " sitting ".kind = ?1 "         \
           "AND (?4 < 0 OR ?4 = in_games (?5, " sitting ".started, " sitting ".game)) "
 
-/* @player: (nullable): parameter ?6, if there is one. */
+/* @player: (nullable): parameter ?6, if there is one. @met: (nullable): parameter ?7. */
 static sqlite3_stmt *
-query_scope (const Scope *scope, sqlite3 *db, const char *sql, const char *player, GError **error)
+query_scope (const Scope *scope, sqlite3 *db, const char *sql, const char *player, CrumbGameSet *met, GError **error)
 {
   sqlite3_stmt *statement = crumb_database_query (db, error, sql, "tlli", scope->kind, scope->from, scope->to,
                                                   scope->games != NULL ? scope->within : -1);
@@ -45,6 +45,8 @@ query_scope (const Scope *scope, sqlite3 *db, const char *sql, const char *playe
     crumb_game_set_bind (scope->games, statement, 5);
   if (statement != NULL && player != NULL)
     sqlite3_bind_text (statement, 6, player, -1, SQLITE_TRANSIENT);
+  if (statement != NULL && met != NULL)
+    crumb_game_set_bind (met, statement, 7);
   return statement;
 }
 
@@ -131,7 +133,7 @@ read_sums (GPtrArray *placings, const Scope *scope, sqlite3 *db, GError **error)
       query_scope (scope, db,
                    "SELECT player, count (*), sum (won), sum (rounds), sum (points), max (best_round) FROM sitting "
                    "WHERE " IN_SCOPE ("sitting") "GROUP BY player",
-                   NULL, error);
+                   NULL, NULL, error);
   gboolean row;
 
   while (statement != NULL && crumb_database_step (statement, &row, error))
@@ -202,42 +204,109 @@ read_placings (sqlite3 *db, gpointer data, GError **error)
   return TRUE;
 }
 
-/* Adds rows of: the other player, games, ahead, behind, whether the row is what was written. */
-static gboolean
-add_duels (const Question *question, sqlite3_stmt *statement, GError **error)
+static CrumbDuel *
+add_duel (const Question *question, const char *key)
 {
+  CrumbDuel *duel = g_new0 (CrumbDuel, 1);
+
+  duel->player = g_new0 (CrumbPlayer, 1);
+  duel->player->key = g_strdup (key);
+  g_ptr_array_add (question->rows, duel);
+  return duel;
+}
+
+/* How a player did in each game of a set. */
+typedef struct
+{
+  CrumbGameSet *games;
+  GArray *results; /* (element-type Result) */
+} Results;
+
+typedef struct
+{
+  gboolean won;
+  gint64 points;
+} Result;
+
+static void
+results_clear (Results *results)
+{
+  g_clear_pointer (&results->games, crumb_game_set_free);
+  g_clear_pointer (&results->results, g_array_unref);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Results, results_clear)
+
+static gboolean
+read_results (Results *results, const Question *question, const Scope *scope, sqlite3 *db, GError **error)
+{
+  g_autoptr (sqlite3_stmt) statement =
+      query_scope (scope, db,
+                   "SELECT started, game, won, points FROM sitting WHERE player = ?6 AND " IN_SCOPE (
+                       "sitting") "ORDER BY started, game",
+                   question->key, NULL, error);
   gboolean row;
 
+  results->games = crumb_game_set_new ();
+  results->results = g_array_new (FALSE, FALSE, sizeof (Result));
   while (statement != NULL && crumb_database_step (statement, &row, error))
     {
-      CrumbDuel *duel;
+      Result result;
 
       if (!row)
         return TRUE;
-      duel = g_new0 (CrumbDuel, 1);
-      duel->player = g_new0 (CrumbPlayer, 1);
-      duel->player->key = g_strdup (crumb_database_column_text (statement, 0));
-      duel->games = (guint) sqlite3_column_int64 (statement, 1);
-      duel->ahead = (guint) sqlite3_column_int64 (statement, 2);
-      duel->behind = (guint) sqlite3_column_int64 (statement, 3);
-      g_ptr_array_add (question->rows, duel);
-      if (sqlite3_column_int (statement, 4) == 0)
-        crumb_store_notice_damage (question->store);
+      result = (Result) { sqlite3_column_int (statement, 2) != 0, sqlite3_column_int64 (statement, 3) };
+      crumb_game_set_add (results->games, sqlite3_column_int64 (statement, 0),
+                          crumb_database_column_text (statement, 1));
+      g_array_append_val (results->results, result);
     }
   return FALSE;
 }
 
+/* As CRUMB_TABLES_AHEAD and CRUMB_TABLES_BEHIND have it. */
+static void
+count_result (CrumbDuel *duel, const Result *mine, gboolean their_win, gint64 their_points)
+{
+  int lead = mine->won - their_win;
+
+  if (lead == 0)
+    lead = (mine->points > their_points) - (mine->points < their_points);
+  duel->games++;
+  duel->ahead += lead > 0;
+  duel->behind += lead < 0;
+}
+
+/* Walks through all sittings in their order: finding those of each game would take three times as long. */
 static gboolean
 compare_sittings (const Question *question, const Scope *scope, sqlite3 *db, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement = query_scope (
-      scope, db,
-      "SELECT theirs.player, count (*), sum (" CRUMB_TABLES_AHEAD "), sum (" CRUMB_TABLES_BEHIND "), 1 "
-      "FROM sitting AS mine CROSS JOIN sitting AS theirs INDEXED BY sitting_by_game ON theirs.game = mine.game "
-      "WHERE mine.player = ?6 AND theirs.player <> ?6 AND " IN_SCOPE ("mine") "GROUP BY theirs.player",
-      question->key, error);
+  g_auto (Results) mine = { 0 };
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  CrumbDuel *duel = NULL;
+  gboolean row;
+  guint at;
 
-  return add_duels (question, statement, error);
+  if (!read_results (&mine, question, scope, db, error))
+    return FALSE;
+  statement = query_scope (scope, db,
+                           "SELECT player, started, game, won, points FROM sitting WHERE running = 0 AND started >= ?2 "
+                           "AND started < ?3 AND player <> ?6 AND in_games (?7, started, game) ORDER BY player",
+                           question->key, mine.games, error);
+  while (statement != NULL && crumb_database_step (statement, &row, error))
+    {
+      const char *player;
+
+      if (!row)
+        return TRUE;
+      player = crumb_database_column_text (statement, 0);
+      if (duel == NULL || !g_str_equal (duel->player->key, player))
+        duel = add_duel (question, player);
+      if (crumb_game_set_find (mine.games, sqlite3_column_int64 (statement, 1),
+                               crumb_database_column_text (statement, 2), &at))
+        count_result (duel, &g_array_index (mine.results, Result, at), sqlite3_column_int (statement, 3) != 0,
+                      sqlite3_column_int64 (statement, 4));
+    }
+  return FALSE;
 }
 
 /* Of all games, pairings already say how often who was ahead. */
@@ -249,10 +318,25 @@ read_pairings (const Question *question, sqlite3 *db, GError **error)
       "SELECT other, games, won, lost, seal IS " CRUMB_SEAL_PAIRING " FROM pairing WHERE player = ?1 AND kind = ?2",
       "tt", question->key, question->kind->id);
   gint64 n_others;
+  gboolean row = TRUE;
 
-  if (!add_duels (question, statement, error)
-      || !crumb_database_get_int (db, &n_others, error, "SELECT count (*) FROM pairing WHERE other = ?1 AND kind = ?2",
-                                  "tt", question->key, question->kind->id))
+  while (row)
+    {
+      CrumbDuel *duel;
+
+      if (statement == NULL || !crumb_database_step (statement, &row, error))
+        return FALSE;
+      if (!row)
+        break;
+      duel = add_duel (question, crumb_database_column_text (statement, 0));
+      duel->games = (guint) sqlite3_column_int64 (statement, 1);
+      duel->ahead = (guint) sqlite3_column_int64 (statement, 2);
+      duel->behind = (guint) sqlite3_column_int64 (statement, 3);
+      if (sqlite3_column_int (statement, 4) == 0)
+        crumb_store_notice_damage (question->store);
+    }
+  if (!crumb_database_get_int (db, &n_others, error, "SELECT count (*) FROM pairing WHERE other = ?1 AND kind = ?2",
+                               "tt", question->key, question->kind->id))
     return FALSE;
   /* Each pairing is stored both ways, so a row that can't be found is missed by its twin. */
   if (n_others != question->rows->len)

@@ -241,14 +241,15 @@ read_running (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
   gint64 running;
   gint64 listed;
 
-  /* The list of games finds sittings by another key, so damage to one of them makes a difference. */
+  /* The list of games finds sittings by another key, so damage to one of them makes a difference. Its own order begins
+   * with the few running games; the index by rules would have to be read whole. */
   if (!crumb_database_get_int (db, &running, error,
                                "SELECT count (*) FROM sitting WHERE player = ?1 AND running = 1 AND kind = ?2", "tt",
                                stats->player->key, stats->kind->id)
       || !crumb_database_get_int (db, &listed, error,
                                   "SELECT count (*) FROM summary CROSS JOIN sitting INDEXED BY sitting_by_game "
                                   "ON sitting.game = summary.game AND sitting.player = ?1 "
-                                  "WHERE summary.running = 1 AND summary.kind = ?2",
+                                  "WHERE summary.running = 1 AND +summary.kind = ?2",
                                   "tt", stats->player->key, stats->kind->id))
     return FALSE;
   stats->damaged |= listed != running;
