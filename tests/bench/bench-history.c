@@ -89,20 +89,33 @@ filter (Bench *bench, const CrumbGameFilter *by)
   read_page (bench, 0);
 }
 
+/* As the window searches: rules are found by their names. */
+static void
+search (Bench *bench, const char *typed)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_rule_name_free);
+  CrumbGameFilter by = { .search = (char *) typed, .rule_names = names };
+
+  g_ptr_array_add (names, crumb_rule_name_new ("Plate of five", crumb_game_kinds[0]->id, "plate=5"));
+  filter (bench, &by);
+}
+
 static void
 search_one (Bench *bench)
 {
-  CrumbGameFilter by = { .search = (char *) "joh" };
-
-  filter (bench, &by);
+  search (bench, "joh");
 }
 
 static void
 search_rare (Bench *bench)
 {
-  CrumbGameFilter by = { .search = (char *) "cat took wanda" };
+  search (bench, "cat took wanda");
+}
 
-  filter (bench, &by);
+static void
+search_rules (Bench *bench)
+{
+  search (bench, "plate");
 }
 
 static void
@@ -282,6 +295,7 @@ static const Measure measures[] = {
   { "last page, not scrolled to", last_page, 15, FALSE },
   { "search: joh", search_one, 30, FALSE },
   { "search: cat took wanda", search_rare, 30, FALSE },
+  { "search: rules by name", search_rules, 30, FALSE },
   { "all games of a player", by_player, 30, FALSE },
   { "by rules and year", by_rules, 30, FALSE },
   { "statistics of a player", read_stats, 50, FALSE },
