@@ -187,6 +187,14 @@ class Crumb:
         """Presses keys one after the other, by their X keysym names."""
         self._xdotool("key", "--delay", "15", *(FUNCTION_KEYS.get(key, key) for key in keys))
 
+    def hold_key(self, key, until):
+        """Holds a key down, which then comes again and again, until that returns something."""
+        self._xdotool("keydown", key)
+        try:
+            wait_until(until, f"“{key}” to be held long enough")
+        finally:
+            self._xdotool("keyup", key)
+
     def leave_other_window(self):
         """Closes the window that it opened beside this one by Escape, as soon as it is there."""
         other = wait_until(lambda: [window for window in self.windows() if window != self._window], "another window")[0]

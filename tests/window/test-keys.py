@@ -5,6 +5,7 @@
 
 import json
 import os
+import time
 
 from crumb_window import Crumb, arguments
 from desk import Desk, wait_until
@@ -14,16 +15,21 @@ from tap import Tap
 SIZES = ((1280, 800), (360, 294))
 # What each menu offers during a bid: the letter that chooses it. Screen readers are not told of menu items.
 VIEWS = {"t": "Table", "u": "Rulings", "h": "History"}
+SCOREBOARD = "Scoreboard"
+LOG = {"g": "Log"}
 MENUS = {
-    "Main Menu": {"n": "New Game", "r": "Rules", "f": "Your First Game", "i": "Import", "x": "Export All",
+    "Main Menu": {"n": "New Game", "r": "Rules", "f": "Your First Game", "i": "Import", "d": "Deleted Games",
+                  "x": "Export All",
                   "p": "Preferences", "k": "Keyboard Shortcuts", "a": "About Crumb"},
-    "This Game": {"l": "Players", "r": "Rules of This Game", "v": "Review and Correct", "s": "Share Game",
+    "This Game": {"b": SCOREBOARD, "l": "Players", "r": "Rules of This Game", "v": "Review and Correct", "s": "Share Game",
                   "e": "End Game Early", "c": "Close Game"},
     "Enter Something Else": {"p": "Enter the Plate", "h": "Enter Only the Hands", "c": "Enter Only the Cookies"},
 }
 # What changes the game, and is undone.
 CHANGES = ("End Game Early", "Enter the Plate", "Enter Only the Hands", "Enter Only the Cookies")
 BID = {"what": "bid", "seat": 0, "dice": "51", "amount": 0}
+# How many seconds a key is held to come again several times.
+HELD = 1.5
 # The keys of 5 and 1 on a French keyboard, without Shift.
 FRENCH = ("parenleft", "ampersand")
 
@@ -66,6 +72,8 @@ def open_menu(crumb, menu):
 
 def go_back(crumb, item):
     """Closes whatever is open, as people do, and goes back to the table."""
+    if item == SCOREBOARD:
+        crumb.leave_other_window()
     crumb.look()
     crumb.keys("Escape")
     crumb.look()
@@ -94,6 +102,26 @@ def check_menu(crumb, menu, items, shown, tap):
             type_bid(crumb)
 
 
+def check_popover(crumb, shown, tap):
+    with tap.case(f"The question why a doubted number is kept is closed with Escape, {shown}"):
+        open_menu(crumb, "Enter Something Else")
+        crumb.keys("c")
+        crumb.wait_for("How many cookies")
+        crumb.keys("9", "9", "Return")
+        crumb.wait_for("The most is")
+        crumb.keys("Return")
+        crumb.wait_for("Why are you keeping it?")
+        crumb.keys("Escape")
+        wait_until(lambda: not crumb.shows("Why are you keeping it?"), "the popover to close")
+        crumb.keys("BackSpace", "8", "Return")
+        crumb.wait_for("The most is")
+        while not crumb.find("No Bid"):
+            before = crumb.export()
+            crumb.keys("ctrl+z")
+            wait_until(lambda: crumb.export() != before, "a step to be taken back")
+        type_bid(crumb)
+
+
 def check_resized(crumb, size, shown, tap):
     with tap.case(f"The window is resized with a menu open, {shown}"):
         open_menu(crumb, "Main Menu")
@@ -105,6 +133,20 @@ def check_resized(crumb, size, shown, tap):
         crumb.resize(420, 800)
         crumb.resize(*size)
         type_bid(crumb)
+
+
+def check_held(crumb, shown, tap):
+    with tap.case(f"A die whose key is held is one die, and ends a bid that isn't full, {shown}"):
+        crumb.keys("5", "1")
+        crumb.hold_key("4", until=lambda since=time.monotonic(): time.monotonic() - since > HELD)
+        wait_until(lambda: bids(crumb) == [BID | {"dice": "514"}], "three dice and no other", 10)
+        crumb.keys("BackSpace", "Return")
+        wait_until(lambda: bids(crumb) == [BID], "the third die to be taken back", 10)
+        take_back(crumb)
+        crumb.keys("5")
+        crumb.hold_key("1", until=lambda: not crumb.export()["entries"][-1].get("open"))
+        wait_until(lambda: bids(crumb) == [BID], "the bid to be kept and no other", 10)
+        take_back(crumb)
 
 
 def check_layout(crumb, tap):
@@ -121,9 +163,11 @@ def walk(crumb, size, tap):
     crumb.start(*size)
     with tap.case(f"A bid is typed, {shown}"):
         type_bid(crumb)
+    check_held(crumb, shown, tap)
     for menu, items in MENUS.items():
-        views = VIEWS if menu == "Main Menu" and size[1] < 500 else {}
-        check_menu(crumb, menu, views | items, shown, tap)
+        more = {"Main Menu": VIEWS, "This Game": LOG}.get(menu, {}) if size[1] < 500 else {}
+        check_menu(crumb, menu, more | items, shown, tap)
+    check_popover(crumb, shown, tap)
     check_resized(crumb, size, shown, tap)
 
 

@@ -13,12 +13,13 @@ from desk import Desk, Failure, wait_until
 from game_keys import standing
 from tap import Tap
 
-# Presses for each die. Without the short ways each bid that isn't full takes one more.
+# Presses for each die. Who never holds a key or Ctrl says of each bid that isn't full that it has ended.
 SHORT, PLAIN = 1.15, 1.25
 HAND = 3
 PLATE = 8
-# How the last die of a bid that isn't full is told, and by what: Ctrl, holding, Enter or the next player's key.
-ROUNDS = (("keys with Ctrl", 2, 1, SHORT), ("keys with Ctrl", 4, 2, SHORT), ("keys with Ctrl", 4, 3, SHORT),
+# How the last die of a bid that isn't full is told, and by what: holding it, Ctrl, Enter or the next player's key.
+ROUNDS = (("keys that are held", 2, 1, SHORT), ("keys that are held", 4, 3, SHORT),
+          ("keys with Ctrl", 2, 1, SHORT), ("keys with Ctrl", 4, 2, SHORT), ("keys with Ctrl", 4, 3, SHORT),
           ("taps that hold", 2, 1, SHORT), ("taps that hold", 4, 2, SHORT),
           ("plain keys", 2, 1, PLAIN), ("plain keys", 4, 3, PLAIN),
           ("players’ keys", 2, 1, PLAIN), ("players’ keys", 4, 3, PLAIN))
@@ -57,6 +58,7 @@ class Fingers:
 
     def __init__(self, way):
         self.pressed, self.dice, self._way, self._touch = [], 0, way, way.startswith("taps")
+        self._holds = self._touch or way == "keys that are held"
 
     def press(self, *what):
         self.pressed += what
@@ -66,8 +68,8 @@ class Fingers:
         self.dice += len(dice)
 
     def _end_with(self, die):
-        """The last die of a bid that isn't full: held on the screen, with Ctrl on the keyboard."""
-        self.press(("held", str(die)) if self._touch else f"ctrl+{die}")
+        """The last die of a bid that isn't full: held, or with Ctrl."""
+        self.press(("held", str(die)) if self._holds else f"ctrl+{die}")
         self.dice += 1
 
     def _no_bids(self, count):
@@ -155,6 +157,21 @@ def tap_all(crumb, pressed):
             has_held = True
 
 
+def ended(crumb):
+    """Whether all that was entered has ended."""
+    return not crumb.export()["entries"][-1].get("open")
+
+
+def press_all(crumb, pressed):
+    """Presses all; the first key that is to be held is, Ctrl does the same for the others."""
+    first = next((at for at, what in enumerate(pressed) if isinstance(what, tuple)), len(pressed))
+    crumb.keys(*pressed[:first])
+    if first == len(pressed):
+        return
+    crumb.hold_key(pressed[first][1], until=lambda: ended(crumb))
+    crumb.keys(*(f"ctrl+{what[1]}" if isinstance(what, tuple) else what for what in pressed[first + 1:]))
+
+
 def check_bids(crumb, seats, seed):
     bids = [(move["seat"], move["dice"]) for move in standing(crumb.export()) if move["what"] == "bid"]
     expected = sorted((seat, "".join(map(str, dice))) for bid, _, _ in make_round(seats, seed)[1]
@@ -171,7 +188,7 @@ def play(crumb, way, seats, seed, most, tap):
         if way.startswith("taps"):
             tap_all(crumb, fingers.pressed)
         else:
-            crumb.keys(*fingers.pressed)
+            press_all(crumb, fingers.pressed)
         wait_until(lambda: crumb.shows("What’s in Sue’s hand"), "the hands to be asked for", 20)
         check_bids(crumb, seats, seed)
         if presses >= most * dice:

@@ -7,6 +7,25 @@
 
 #include "crumb-focus.h"
 
+/* @root: the window that the widget is in; @early, @late: see its keys before and after all else; @down: the key that
+ * is held down, 0 for none; @repeats: how often it came again since */
+typedef struct
+{
+  GtkWidget *widget;
+  CrumbNumberKey number_key;
+  GtkRoot *root;
+  GtkEventController *early;
+  GtkEventController *late;
+  guint down;
+  guint repeats;
+} EntryKeys;
+
+static EntryKeys *
+get_keys (GtkWidget *widget)
+{
+  return g_object_get_data (G_OBJECT (widget), "crumb-entry-keys");
+}
+
 /* Whether another page is shown. A page is not mapped for a moment when a breakpoint lays it out anew. */
 static gboolean
 is_other_page (GtkWidget *widget)
@@ -33,12 +52,23 @@ is_covered (GtkWidget *widget)
   return crumb_find_dialog_over (widget) != NULL;
 }
 
+/* A key that is held down is one die, however often it comes again: as on the screen, it is then the last one. */
+static gboolean
+is_repeated (GtkWidget *widget)
+{
+  guint repeats = get_keys (widget)->repeats;
+
+  if (repeats == 1)
+    gtk_widget_activate_action_variant (widget, "table.held", NULL);
+  return repeats > 0;
+}
+
 static gboolean
 number_key_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 {
-  CrumbNumberKey number_key = user_data;
-
-  return !is_covered (widget) && number_key (widget, g_variant_get_int32 (arguments));
+  if (is_covered (widget))
+    return GDK_EVENT_PROPAGATE;
+  return is_repeated (widget) || get_keys (widget)->number_key (widget, g_variant_get_int32 (arguments));
 }
 
 /* Returns the digit on a key, with Shift or without it, or -1: French keyboards have digits with Shift only. */
@@ -64,38 +94,86 @@ digit_on_key (GdkDisplay *display, guint keycode, int group)
 static gboolean
 key_pressed_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, gpointer widget)
 {
-  CrumbNumberKey number_key = g_object_get_data (widget, "crumb-number-key");
   int digit;
 
   if ((state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0 || is_covered (widget))
     return GDK_EVENT_PROPAGATE;
   digit = digit_on_key (gtk_widget_get_display (widget), keycode, (int) gtk_event_controller_key_get_group (keys));
-  return digit >= 0 && number_key (widget, digit);
+  return digit >= 0 && (is_repeated (widget) || get_keys (widget)->number_key (widget, digit));
+}
+
+static gboolean
+event_cb (EntryKeys *self, GdkEvent *event)
+{
+  GdkEventType type = gdk_event_get_event_type (event);
+
+  if (type == GDK_KEY_PRESS)
+    {
+      guint key = gdk_key_event_get_keycode (event);
+
+      self->repeats = self->down == key ? self->repeats + 1 : 0;
+      self->down = key;
+    }
+  else if (type == GDK_KEY_RELEASE)
+    self->down = 0;
+  return GDK_EVENT_PROPAGATE;
+}
+
+/* Nobody tells us of keys that are released in another window. */
+static void
+active_cb (EntryKeys *self)
+{
+  self->down = 0;
+}
+
+static void
+leave_root (EntryKeys *self)
+{
+  if (self->root == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (self->root, self);
+  gtk_widget_remove_controller (GTK_WIDGET (self->root), self->early);
+  gtk_widget_remove_controller (GTK_WIDGET (self->root), self->late);
+  g_clear_weak_pointer (&self->root);
 }
 
 /* The window comes last, when no shortcut wanted the key. */
 static void
-root_changed_cb (GtkWidget *widget)
+root_changed_cb (EntryKeys *self)
 {
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkEventController *keys = root != NULL ? gtk_event_controller_key_new () : NULL;
-  GtkEventController *before = g_object_get_data (G_OBJECT (widget), "crumb-window-keys");
+  GtkRoot *root = gtk_widget_get_root (self->widget);
 
-  if (before != NULL && gtk_event_controller_get_widget (before) != NULL)
-    gtk_widget_remove_controller (gtk_event_controller_get_widget (before), before);
-  g_object_set_data_full (G_OBJECT (widget), "crumb-window-keys", keys != NULL ? g_object_ref (keys) : NULL,
-                          g_object_unref);
-  if (keys == NULL)
+  leave_root (self);
+  if (root == NULL)
     return;
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), widget, 0);
-  gtk_widget_add_controller (GTK_WIDGET (root), keys);
+  g_set_weak_pointer (&self->root, root);
+  self->down = 0;
+  self->early = gtk_event_controller_legacy_new ();
+  gtk_event_controller_set_propagation_phase (self->early, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (self->early, "event", G_CALLBACK (event_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (root), self->early);
+  self->late = gtk_event_controller_key_new ();
+  g_signal_connect (self->late, "key-pressed", G_CALLBACK (key_pressed_cb), self->widget);
+  gtk_widget_add_controller (GTK_WIDGET (root), self->late);
+  g_signal_connect_swapped (root, "notify::is-active", G_CALLBACK (active_cb), self);
+}
+
+static void
+entry_keys_free (gpointer data)
+{
+  EntryKeys *self = data;
+
+  leave_root (self);
+  g_free (self);
 }
 
 /* Not every widget that takes dice has these actions. */
 static gboolean
 target_key_cb (GtkWidget *widget, GVariant *arguments, gpointer action)
 {
-  return !is_covered (widget) && gtk_widget_activate_action_variant (widget, action, arguments);
+  if (is_covered (widget))
+    return GDK_EVENT_PROPAGATE;
+  return get_keys (widget)->repeats > 0 || gtk_widget_activate_action_variant (widget, action, arguments);
 }
 
 static gboolean
@@ -122,9 +200,13 @@ add_key_with (GtkShortcutController *keys, guint keyval, GdkModifierType modifie
 static void
 add_keys_by_place (GtkWidget *widget, CrumbNumberKey number_key)
 {
-  g_object_set_data (G_OBJECT (widget), "crumb-number-key", number_key);
-  g_signal_connect (widget, "notify::root", G_CALLBACK (root_changed_cb), NULL);
-  root_changed_cb (widget);
+  EntryKeys *self = g_new0 (EntryKeys, 1);
+
+  self->widget = widget;
+  self->number_key = number_key;
+  g_object_set_data_full (G_OBJECT (widget), "crumb-entry-keys", self, entry_keys_free);
+  g_signal_connect_swapped (widget, "notify::root", G_CALLBACK (root_changed_cb), self);
+  root_changed_cb (self);
 }
 
 static void
@@ -135,14 +217,14 @@ add_key (GtkShortcutController *keys, guint keyval, GtkShortcutFunc callback, gp
 
 /* Faces above 9, which no number key has, the colours of dice, and the seats: the home row, below the numbers. */
 static void
-add_letter_keys (GtkShortcutController *keys, CrumbNumberKey number_key)
+add_letter_keys (GtkShortcutController *keys)
 {
   static const guint high_faces[] = { GDK_KEY_t, GDK_KEY_e, GDK_KEY_w };
   static const guint colours[] = { GDK_KEY_n, GDK_KEY_r, GDK_KEY_g, GDK_KEY_b };
   static const guint places[] = { GDK_KEY_a, GDK_KEY_s, GDK_KEY_d, GDK_KEY_f };
 
   for (guint i = 0; i < G_N_ELEMENTS (high_faces); i++)
-    add_key (keys, high_faces[i], number_key_cb, number_key, g_variant_new_int32 (10 + (int) i));
+    add_key (keys, high_faces[i], number_key_cb, NULL, g_variant_new_int32 (10 + (int) i));
   for (guint colour = 0; colour < G_N_ELEMENTS (colours); colour++)
     add_key (keys, colours[colour], target_key_cb, (gpointer) "table.colour", g_variant_new_uint32 (colour));
   for (guint place = 0; place < G_N_ELEMENTS (places); place++)
@@ -152,7 +234,7 @@ add_letter_keys (GtkShortcutController *keys, CrumbNumberKey number_key)
 
 /* Numbers and Backspace work wherever the focus is in the window, unless what has it wants them. */
 static void
-add_global_keys (GtkWidget *widget, CrumbNumberKey number_key)
+add_global_keys (GtkWidget *widget)
 {
   static const guint rest[] = { GDK_KEY_period, GDK_KEY_KP_Decimal, GDK_KEY_KP_Separator };
   GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
@@ -160,14 +242,14 @@ add_global_keys (GtkWidget *widget, CrumbNumberKey number_key)
   gtk_shortcut_controller_set_scope (keys, GTK_SHORTCUT_SCOPE_MANAGED);
   for (int number = 0; number <= 9; number++)
     {
-      add_key (keys, GDK_KEY_0 + (guint) number, number_key_cb, number_key, g_variant_new_int32 (number));
-      add_key (keys, GDK_KEY_KP_0 + (guint) number, number_key_cb, number_key, g_variant_new_int32 (number));
+      add_key (keys, GDK_KEY_0 + (guint) number, number_key_cb, NULL, g_variant_new_int32 (number));
+      add_key (keys, GDK_KEY_KP_0 + (guint) number, number_key_cb, NULL, g_variant_new_int32 (number));
       add_key_with (keys, GDK_KEY_0 + (guint) number, GDK_CONTROL_MASK, target_key_cb, (gpointer) "table.last-die",
                     g_variant_new_int32 (number));
       add_key_with (keys, GDK_KEY_KP_0 + (guint) number, GDK_CONTROL_MASK, target_key_cb, (gpointer) "table.last-die",
                     g_variant_new_int32 (number));
     }
-  add_letter_keys (keys, number_key);
+  add_letter_keys (keys);
   add_key (keys, GDK_KEY_BackSpace, action_key_cb, NULL, g_variant_new_string ("table.back"));
   for (guint i = 0; i < G_N_ELEMENTS (rest); i++)
     add_key (keys, rest[i], target_key_cb, (gpointer) "table.rest", NULL);
@@ -194,6 +276,6 @@ crumb_entry_keys_add (GtkWidget *widget, CrumbNumberKey number_key)
   g_return_if_fail (number_key != NULL);
 
   add_keys_by_place (widget, number_key);
-  add_global_keys (widget, number_key);
+  add_global_keys (widget);
   add_done_keys (widget);
 }

@@ -191,9 +191,25 @@ static void
 die_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+  guint seat = crumb_raid_expects (get_raid (self)).seat;
 
-  if (!is_waiting (self))
-    play (self, crumb_raid_enter_die (get_raid (self), die_of (self, parameter)));
+  self->entered = -1;
+  if (is_waiting (self))
+    return;
+  play (self, crumb_raid_enter_die (get_raid (self), die_of (self, parameter)));
+  if (crumb_raid_expects (get_raid (self)).seat == seat)
+    self->entered = (int) seat;
+}
+
+/* Unless the die has filled what it belongs to, which then has ended already. */
+static void
+held_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
+  gboolean last = (self->taps & CRUMB_TAP_LAST_DIE) != 0 && (self->taps & CRUMB_TAP_DONE) != 0;
+
+  if (last && !self->doubts && self->entered == (int) crumb_raid_expects (get_raid (self)).seat)
+    play (self, crumb_raid_enter_done (get_raid (self)));
 }
 
 static void
@@ -390,6 +406,7 @@ crumb_table_view_install_taps (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "table.die", "i", die_cb);
   gtk_widget_class_install_property_action (widget_class, "table.colour", "colour");
+  gtk_widget_class_install_action (widget_class, "table.held", NULL, held_cb);
   gtk_widget_class_install_action (widget_class, "table.digit", "i", digit_cb);
   gtk_widget_class_install_action (widget_class, "table.done", NULL, done_cb);
   gtk_widget_class_install_action (widget_class, "table.no-bid", NULL, no_bid_cb);

@@ -13,6 +13,7 @@
 
 G_BEGIN_DECLS
 
+/* @entered: whose dice the last one went to, -1 for nobody's; @wipes: whose dice go if they are pointed at again */
 struct _CrumbTableView
 {
   CrumbRaidPanel parent_instance;
@@ -45,6 +46,7 @@ struct _CrumbTableView
   gboolean doubts;
   gboolean any_die;
   int wipes;
+  int entered;
   gboolean compact;
   guint room;
   guint colour;

@@ -388,7 +388,7 @@ undo (CrumbUndoable *undoable, GError **error)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (undoable);
 
-  if (!self->doubts || get_raid (self)->hands[self->refused.seat].count > 0)
+  if (!self->doubts || self->refused.what != CRUMB_RAID_HAND || get_raid (self)->hands[self->refused.seat].count > 0)
     return crumb_game_undo_step (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), error) != CRUMB_UNDONE_FAILED;
   crumb_table_view_set_trouble (self, NULL, FALSE);
   return TRUE;
