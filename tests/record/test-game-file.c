@@ -330,7 +330,7 @@ static void
 test_round_trip (RecordFixture *fixture, gconstpointer data)
 {
   RecordFixture elsewhere = { 0 };
-  guint n_games = g_test_slow () ? 300 : 30;
+  guint n_games = g_test_slow () ? 10000 : 30;
 
   record_fixture_set_up (&elsewhere, NULL);
   for (guint i = 0; i < n_games; i++)

@@ -276,7 +276,7 @@ test_insist_keeps_both_or_none (RecordFixture *fixture, gconstpointer data)
 static void
 test_random_games_resume (RecordFixture *fixture, gconstpointer data)
 {
-  guint n_games = g_test_slow () ? 300 : 30;
+  guint n_games = g_test_slow () ? 10000 : 30;
 
   for (guint i = 0; i < n_games; i++)
     {
