@@ -41,7 +41,7 @@ G_BEGIN_DECLS
  * @expect: what is asked now: "What did Sue roll?"
  * @heading: how far the game is: "Round 2"
  * @subheading: how far the round is: "Bid 3 of 8"
- * @place: where in the game a move is that is taken in this state: "Round 3, bid 2", "After the end of the game"
+ * @place: where in the game @move is, which is entered in this state: "Round 3, bid 2", "After the end of the game"
  * @quoted_move: what a move enters, whatever came of it, to be quoted in a sentence: "Sue bids 5-1-1"
  * @move_names: what each of the kind's moves is called that can be added to a game later, marked with NC_ ("move"):
  *   "Bid"; NULL for all others
@@ -91,7 +91,7 @@ typedef struct
   char *(*expect) (const void *state, const char *const names[]);
   char *(*heading) (const void *state);
   char *(*subheading) (const void *state);
-  char *(*place) (const void *state);
+  char *(*place) (const void *state, const CrumbMove *move);
   char *(*quoted_move) (const CrumbMove *move, const char *const names[]);
   const char *const *move_names;
   const char *whole_round;

@@ -67,7 +67,7 @@ crumb_words_misfit (const CrumbGameKind *kind, const void *state, const CrumbMov
                     const char *const names[])
 {
   const CrumbGameWords *words = crumb_game_words_of (kind);
-  g_autofree char *place = words->place (state);
+  g_autofree char *place = words->place (state, move);
   g_autofree char *entered = words->quoted_move (move, names);
   g_autofree char *why = words->refusal (refusal, names);
   /* Translators: %1$s is a place in a game, %2$s a move: “Round 3, bid 2: “John takes 6” no longer fits.” */

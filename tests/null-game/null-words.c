@@ -51,6 +51,12 @@ heading (const void *state)
 }
 
 static char *
+place (const void *state, const CrumbMove *move)
+{
+  return heading (state);
+}
+
+static char *
 subheading (const void *state)
 {
   return g_strdup ("");
@@ -149,7 +155,7 @@ const CrumbGameWords crumb_null_words = {
   .expect = expect,
   .heading = heading,
   .subheading = subheading,
-  .place = heading,
+  .place = place,
   .quoted_move = quoted_move,
   .round = round_scored,
   .rules_name = rules_name,

@@ -54,7 +54,7 @@ gather (gconstpointer before, const CrumbMove *move, gconstpointer after, gpoint
 
   line = g_new0 (CrumbRoundMove, 1);
   line->index = index;
-  line->place = words->place (before);
+  line->place = words->place (before, move);
   line->entered = words->quoted_move (move, gathering->names);
   line->changed = crumb_correction_is_changed (gathering->correction, index);
   g_ptr_array_add (gathering->moves, line);

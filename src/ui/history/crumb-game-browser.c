@@ -152,6 +152,16 @@ update_chips (CrumbGameBrowser *self)
   gtk_widget_set_visible (GTK_WIDGET (self->chips), any);
 }
 
+/* The list scrolls to a row and not to the heading above it, so the first one needs it to scroll to its top. */
+static void
+scroll_to (CrumbGameBrowser *self, guint position)
+{
+  if (position == 0)
+    gtk_adjustment_set_value (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list)), 0);
+  else
+    gtk_list_view_scroll_to (self->list, position, GTK_LIST_SCROLL_NONE, NULL);
+}
+
 static void
 filter_changed_cb (CrumbGameBrowser *self)
 {
@@ -166,8 +176,7 @@ filter_changed_cb (CrumbGameBrowser *self)
   crumb_game_list_set_filter (self->games, filter);
   show_page (self);
   /* A new search begins at its newest game, not as far down as the old one was scrolled. */
-  if (g_list_model_get_n_items (G_LIST_MODEL (self->games)) > 0)
-    gtk_list_view_scroll_to (self->list, 0, GTK_LIST_SCROLL_NONE, NULL);
+  scroll_to (self, 0);
 }
 
 static void
@@ -708,7 +717,7 @@ crumb_game_browser_mark (CrumbGameBrowser *self, const char *id)
     {
       show_rest (self);
       gtk_selection_model_select_item (self->selection, position, TRUE);
-      gtk_list_view_scroll_to (self->list, position, GTK_LIST_SCROLL_NONE, NULL);
+      scroll_to (self, position);
     }
   else
     gtk_selection_model_unselect_all (self->selection);

@@ -18,6 +18,7 @@ struct _CrumbDayButton
   gboolean setting;
 
   GtkMenuButton *button;
+  GtkLabel *label;
   GtkPopover *popover;
   GtkCalendar *calendar;
 };
@@ -63,7 +64,7 @@ crumb_day_button_class_init (CrumbDayButtonClass *klass)
   GTK_WIDGET_CLASS (klass)->grab_focus = crumb_day_button_grab_focus;
 
   crumb_class_signal (klass, "chosen", 0);
-  crumb_class_template (klass, CrumbDayButton, "crumb-day-button", button, popover, calendar);
+  crumb_class_template (klass, CrumbDayButton, "crumb-day-button", button, label, popover, calendar);
   crumb_class_owns (klass, CrumbDayButton, g_free, day);
   crumb_class_callbacks (klass, day_selected_cb, any_clicked_cb);
 }
@@ -87,7 +88,7 @@ crumb_day_button_set_day (CrumbDayButton *self, const char *day)
   time = day != NULL ? crumb_day_parse (day) : NULL;
   g_set_str (&self->day, time != NULL ? day : NULL);
   label = time != NULL ? g_date_time_format (time, "%x") : NULL;
-  gtk_menu_button_set_label (self->button, label != NULL ? label : _ ("Any Day"));
+  gtk_label_set_label (self->label, label != NULL ? label : _ ("Any Day"));
   if (time == NULL)
     return;
   self->setting = TRUE;

@@ -40,7 +40,7 @@ subheading (const void *state)
 }
 
 static char *
-place (const void *state)
+place (const void *state, const CrumbMove *move)
 {
   return crumb_words_place (state);
 }

@@ -38,9 +38,9 @@ subheading (const void *state)
 }
 
 static char *
-place (const void *state)
+place (const void *state, const CrumbMove *move)
 {
-  return crumb_words_cubbage_place (state);
+  return crumb_words_cubbage_place (state, move);
 }
 
 static char *

@@ -72,9 +72,14 @@ crumb_words_cubbage_quoted (const CrumbMove *move, const char *const names[])
 }
 
 char *
-crumb_words_cubbage_place (const CrumbCubbage *game)
+crumb_words_cubbage_place (const CrumbCubbage *game, const CrumbMove *move)
 {
   unsigned deal = game->n_deals + 1u;
+  gboolean over = game->phase == CRUMB_CUBBAGE_AT_FULL || game->phase == CRUMB_CUBBAGE_AT_OVER;
+
+  /* Nothing is rolled or counted in a deal that is entered as plain points. */
+  if (move->what == CRUMB_CUBBAGE_POINTS && !over)
+    return crumb_words_cubbage_heading (game);
 
   switch ((CrumbCubbagePhase) game->phase)
     {

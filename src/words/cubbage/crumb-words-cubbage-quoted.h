@@ -16,8 +16,8 @@ char *crumb_words_cubbage_quoted (const CrumbMove *move, const char *const names
  * crumb_words_cubbage_place:
  * @game: the state before the move
  *
- * Where in the game a move is: "Deal 3, play", "After the end of the game".
+ * Where in the game @move is: "Deal 3, play", "Deal 3" if that is entered as plain points, "After the end of the game".
  */
-char *crumb_words_cubbage_place (const CrumbCubbage *game);
+char *crumb_words_cubbage_place (const CrumbCubbage *game, const CrumbMove *move);
 
 G_END_DECLS

@@ -136,13 +136,16 @@ test_quoted (void)
 static const struct
 {
   const char *moves;
+  const char *next;
   const char *place;
 } places[] = {
-  { "", "Deal 1, roll" },
-  { "0f 0r122436 0c36 1t4", "Deal 1, play" },
-  { "1f 0r122456 0c56 0l1 1t6 0l4 1t5 0l2 0l2 1t3 1t4", "Deal 1, count" },
-  { "0p25 1p9 0p3", "Deal 2, count" },
-  { "0p125 1p9", "After the end of the game" },
+  { "", "0f", "Deal 1, roll" },
+  { "0f 0r122436 0c36 1t4", "0l1", "Deal 1, play" },
+  { "1f 0r122456 0c56 0l1 1t6 0l4 1t5 0l2 0l2 1t3 1t4", "s5", "Deal 1, count" },
+  /* A deal of plain points is neither rolled nor counted. */
+  { "", "0p25", "Deal 1" },
+  { "0p25 1p9 0p3", "1p7", "Deal 2" },
+  { "0p125 1p9", "0p3", "After the end of the game" },
 };
 
 static void
@@ -151,8 +154,9 @@ test_places (void)
   for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
     {
       CrumbCubbage game = cubbage_script_fold ("", places[i].moves);
+      g_autoptr (GArray) next = cubbage_script_parse (places[i].next);
 
-      assert_text (crumb_words_cubbage_place (&game), places[i].place);
+      assert_text (crumb_words_cubbage_place (&game, &g_array_index (next, CrumbMove, 0)), places[i].place);
     }
 }
 
