@@ -76,7 +76,7 @@ static void
 test_board (void)
 {
   CrumbCubbage game = cubbage_script_fold ("", "1f 0r122456 0c56 0l1 1t6");
-  GtkWidget *board = g_object_ref_sink (crumb_cubbage_board_new ());
+  GtkWidget *board = g_object_ref_sink (g_object_new (CRUMB_TYPE_CUBBAGE_BOARD, NULL));
 
   crumb_cubbage_board_show (CRUMB_CUBBAGE_BOARD (board), &game, get_seats ());
   assert_label (board, "Ana: 0 points. Ben: 2 points. Played to 121.");
@@ -90,7 +90,7 @@ static void
 test_play (void)
 {
   CrumbCubbage game = cubbage_script_fold ("", "1f 0r122456 0c56 0l1 1t6 0l4 1t5");
-  GtkWidget *line = g_object_ref_sink (crumb_play_line_new ());
+  GtkWidget *line = g_object_ref_sink (g_object_new (CRUMB_TYPE_PLAY_LINE, NULL));
   g_autofree char *texts = NULL;
 
   crumb_play_line_show (CRUMB_PLAY_LINE (line), &game.rules, crumb_cubbage_deal (&game), game.held, get_seats ());
@@ -104,7 +104,7 @@ static void
 test_count (void)
 {
   static const uint8_t hand[] = { 1, 2, 2, 4, 5 };
-  GtkWidget *count = g_object_ref_sink (crumb_count_view_new ());
+  GtkWidget *count = g_object_ref_sink (g_object_new (CRUMB_TYPE_COUNT_VIEW, NULL));
   g_autofree char *all = NULL;
   g_autofree char *first = NULL;
 
@@ -130,7 +130,7 @@ static void
 test_count_entering (void)
 {
   static const uint8_t hand[] = { 3, 5 };
-  GtkWidget *count = g_object_ref_sink (crumb_count_view_new ());
+  GtkWidget *count = g_object_ref_sink (g_object_new (CRUMB_TYPE_COUNT_VIEW, NULL));
   g_autoptr (GPtrArray) dice = NULL;
   g_autoptr (GPtrArray) places = NULL;
 
@@ -151,7 +151,7 @@ test_deal (void)
   CrumbCubbage game = cubbage_script_fold ("", CUBBAGE_SOLO_DEAL);
   CrumbCubbage paper = cubbage_script_fold ("", "0p12 1p7");
   CrumbCubbage entering = cubbage_script_fold ("", "0p12");
-  GtkWidget *deal = g_object_ref_sink (crumb_deal_view_new ());
+  GtkWidget *deal = g_object_ref_sink (g_object_new (CRUMB_TYPE_DEAL_VIEW, NULL));
   g_autofree char *texts = NULL;
   g_autofree char *points = NULL;
   g_autofree char *nothing = NULL;
@@ -179,10 +179,10 @@ test_names (void)
   const CrumbSeat *const players[] = { ana, abraham };
   CrumbCubbage game = cubbage_script_fold ("", CUBBAGE_SOLO_DEAL);
   CrumbCubbage held = cubbage_script_fold ("", "1f 0r122456 0c56 0l1 1t6 0l4 1t5");
-  GtkWidget *board = g_object_ref_sink (crumb_cubbage_board_new ());
-  GtkWidget *deal = g_object_ref_sink (crumb_deal_view_new ());
-  GtkWidget *line = g_object_ref_sink (crumb_play_line_new ());
-  GtkWidget *card = g_object_ref_sink (crumb_cubbage_seat_new ());
+  GtkWidget *board = g_object_ref_sink (g_object_new (CRUMB_TYPE_CUBBAGE_BOARD, NULL));
+  GtkWidget *deal = g_object_ref_sink (g_object_new (CRUMB_TYPE_DEAL_VIEW, NULL));
+  GtkWidget *line = g_object_ref_sink (g_object_new (CRUMB_TYPE_PLAY_LINE, NULL));
+  GtkWidget *card = g_object_ref_sink (g_object_new (CRUMB_TYPE_CUBBAGE_SEAT, NULL));
   GtkWidget *dice = adw_bin_get_child (ADW_BIN (line));
   g_autofree char *texts = NULL;
 

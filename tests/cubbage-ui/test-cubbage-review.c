@@ -73,7 +73,7 @@ static void
 test_replay (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = cubbage_new_game (fixture->store, "", CUBBAGE_SOLO_DEAL);
-  GtkWidget *replay = g_object_ref_sink (crumb_replay_view_new ());
+  GtkWidget *replay = g_object_ref_sink (g_object_new (CRUMB_TYPE_REPLAY_VIEW, NULL));
   CrumbReplayView *view = CRUMB_REPLAY_VIEW (replay);
 
   g_object_set (replay, "game", game, NULL);
@@ -100,7 +100,7 @@ test_insisted (RecordFixture *fixture, gconstpointer data)
   const CrumbMove claim = { .what = CRUMB_CUBBAGE_CLAIM, .amount = 11 };
   g_autoptr (CrumbGame) game =
       cubbage_new_game (fixture->store, "count=claim", "1f 0r122436 0c36 0l2 1t5 0l2 1t5 0l1 1t1 0l4 1t3 s5");
-  GtkWidget *replay = g_object_ref_sink (crumb_replay_view_new ());
+  GtkWidget *replay = g_object_ref_sink (g_object_new (CRUMB_TYPE_REPLAY_VIEW, NULL));
   GtkWidget *log = g_object_ref_sink (crumb_game_log_new ());
   g_autoptr (GPtrArray) lists = NULL;
   g_autoptr (CrumbLogLine) claimed = NULL;
@@ -137,7 +137,7 @@ enter (GtkWidget *rulings, const char *dice)
 static void
 test_rulings (RecordFixture *fixture, gconstpointer data)
 {
-  GtkWidget *rulings = g_object_ref_sink (crumb_cubbage_rulings_new ());
+  GtkWidget *rulings = g_object_ref_sink (g_object_new (CRUMB_TYPE_CUBBAGE_RULINGS, NULL));
   g_autoptr (GPtrArray) claim = NULL;
 
   enter (rulings, "12245");
@@ -216,7 +216,7 @@ test_open (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = cubbage_new_game (fixture->store, "", CUBBAGE_SOLO_DEAL);
   const CrumbGameUi *ui = crumb_game_ui_of (&crumb_cubbage);
-  GtkWidget *rulings = g_object_ref_sink (crumb_cubbage_rulings_new ());
+  GtkWidget *rulings = g_object_ref_sink (g_object_new (CRUMB_TYPE_CUBBAGE_RULINGS, NULL));
 
   g_assert_false (ui->rulings_open (rulings, game, 0));
   g_assert_false (ui->rulings_open (rulings, game, 2));
@@ -232,7 +232,7 @@ static void
 test_no_odds (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = cubbage_new_game (fixture->store, "", "1f");
-  GtkWidget *rulings = g_object_ref_sink (crumb_cubbage_rulings_new ());
+  GtkWidget *rulings = g_object_ref_sink (g_object_new (CRUMB_TYPE_CUBBAGE_RULINGS, NULL));
   g_autofree char *hand = NULL;
   g_autofree char *texts = NULL;
 
@@ -260,7 +260,7 @@ test_skunk (RecordFixture *fixture, gconstpointer data)
   g_autoptr (CrumbGame) close = cubbage_new_game (fixture->store, "skunk=91", "0p121 1p91");
   g_autoptr (CrumbGameSummary) skunked = crumb_game_summarise (skunk);
   g_autoptr (CrumbGameSummary) other = crumb_game_summarise (close);
-  GtkWidget *card = g_object_ref_sink (crumb_game_card_new ());
+  GtkWidget *card = g_object_ref_sink (g_object_new (CRUMB_TYPE_GAME_CARD, NULL));
   g_autofree char *texts = NULL;
 
   crumb_game_card_show (CRUMB_GAME_CARD (card), skunked, NULL);

@@ -67,7 +67,7 @@ begin_at_size (Fixture *fixture, const char *rules, const char *script, int widt
   gint64 end = g_get_monotonic_time () + 20 * G_TIME_SPAN_SECOND;
 
   fixture->game = cubbage_new_game (fixture->record.store, rules, script);
-  fixture->table = crumb_cubbage_table_view_new ();
+  fixture->table = g_object_new (CRUMB_TYPE_CUBBAGE_TABLE_VIEW, NULL);
   fixture->window = adw_window_new ();
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
   adw_window_set_content (ADW_WINDOW (fixture->window), fixture->table);

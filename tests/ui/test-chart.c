@@ -176,7 +176,7 @@ test_chart_values (Review *fixture, gconstpointer data)
   CrumbChartView *view;
 
   review_begin_scores (fixture);
-  review_show (fixture, crumb_score_chart_new ());
+  review_show (fixture, g_object_new (CRUMB_TYPE_SCORE_CHART, NULL));
   review_assert_texts (fixture->widget, "Total\nSue\n39\nJohn & <b>\n14");
   view = CRUMB_CHART_VIEW (widget_find (fixture->widget, CRUMB_TYPE_CHART_VIEW));
   gtk_test_accessible_assert_role (view, GTK_ACCESSIBLE_ROLE_SLIDER);
@@ -207,7 +207,7 @@ test_chart_keys (Review *fixture, gconstpointer data)
   };
 
   review_begin_scores (fixture);
-  fixture->widget = g_object_ref_sink (crumb_chart_view_new ());
+  fixture->widget = g_object_ref_sink (g_object_new (CRUMB_TYPE_CHART_VIEW, NULL));
   for (guint rtl = 0; rtl < 2; rtl++)
     {
       gtk_widget_set_direction (fixture->widget, rtl ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);

@@ -101,7 +101,7 @@ test_style (gconstpointer data)
       check_widget (window, crumb_seat_mark_new (name), style, crumb_seat_mark_name (name), &colour);
       assert_is_called (&colour, name);
     }
-  check_widget (window, crumb_progress_bar_new (), style, "An empty cookie", &colour);
+  check_widget (window, g_object_new (CRUMB_TYPE_PROGRESS_BAR, NULL), style, "An empty cookie", &colour);
 
   gtk_window_destroy (GTK_WINDOW (window));
   for (guint i = 0; i < providers->len; i++)

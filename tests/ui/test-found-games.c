@@ -50,7 +50,7 @@ test_note (RecordFixture *fixture, gconstpointer data)
     {
       g_autoptr (GString) note = g_string_new (NULL);
       g_autoptr (GPtrArray) games = NULL;
-      GtkWidget *card = crumb_game_card_new ();
+      GtkWidget *card = g_object_new (CRUMB_TYPE_GAME_CARD, NULL);
       GtkWidget *window = g_object_new (GTK_TYPE_WINDOW, "child", card, "default-width", 360, NULL);
       PangoLayout *layout;
 

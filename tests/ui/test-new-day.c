@@ -23,7 +23,7 @@ look (CrumbNewDay *days, int year, int month, int day, int hour)
 static void
 test_began (void)
 {
-  g_autoptr (CrumbNewDay) days = crumb_new_day_new ();
+  g_autoptr (CrumbNewDay) days = g_object_new (CRUMB_TYPE_NEW_DAY, NULL);
   guint began = 0;
 
   g_signal_connect_swapped (days, "began", G_CALLBACK (count_cb), &began);

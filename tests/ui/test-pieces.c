@@ -171,7 +171,7 @@ test_die_in_large_text (void)
 static void
 test_hand_line (void)
 {
-  g_autoptr (GtkWidget) line = g_object_ref_sink (crumb_hand_line_new ());
+  g_autoptr (GtkWidget) line = g_object_ref_sink (g_object_new (CRUMB_TYPE_HAND_LINE, NULL));
   int min, natural, height, natural_height;
   CrumbDice hand;
 
@@ -219,7 +219,7 @@ test_seat_marks (void)
 static void
 test_progress_bar (void)
 {
-  g_autoptr (GtkWidget) bar = g_object_ref_sink (crumb_progress_bar_new ());
+  g_autoptr (GtkWidget) bar = g_object_ref_sink (g_object_new (CRUMB_TYPE_PROGRESS_BAR, NULL));
 
   crumb_progress_bar_set_progress (CRUMB_PROGRESS_BAR (bar), "Sue", 61, 50);
   gtk_test_accessible_assert_property (bar, GTK_ACCESSIBLE_PROPERTY_LABEL, "Sue: 61 of 50");

@@ -31,7 +31,7 @@ test_replay_states (Review *fixture, gconstpointer data)
   state = g_malloc0 (kind->state_size);
   g_assert_true (kind->start (state, crumb_game_get_rules (fixture->game), crumb_game_get_n_first_seats (fixture->game),
                               crumb_game_get_first (fixture->game)));
-  review_show (fixture, crumb_replay_view_new ());
+  review_show (fixture, g_object_new (CRUMB_TYPE_REPLAY_VIEW, NULL));
   replay = CRUMB_REPLAY_VIEW (fixture->widget);
   for (guint step = 0; crumb_replay_view_get_step (replay) == step; crumb_replay_view_set_step (replay, ++step))
     {
@@ -62,7 +62,7 @@ test_replay_stops (Review *fixture, gconstpointer data)
   review_begin_bids (fixture);
   record_play (fixture->game, CRUMB_RAID_ROUND, CRUMB_NO_SEAT, "");
   record_play (fixture->game, CRUMB_RAID_BID, SUE, "5");
-  review_show (fixture, crumb_replay_view_new ());
+  review_show (fixture, g_object_new (CRUMB_TYPE_REPLAY_VIEW, NULL));
 
   for (guint i = 0; i < G_N_ELEMENTS (stops); i++)
     go (fixture, "replay.forward", "step", stops[i]);
@@ -103,7 +103,7 @@ test_replay_shows (Review *fixture, gconstpointer data)
   };
 
   review_begin_bids (fixture);
-  review_show (fixture, crumb_replay_view_new ());
+  review_show (fixture, g_object_new (CRUMB_TYPE_REPLAY_VIEW, NULL));
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *texts = NULL;
@@ -128,7 +128,7 @@ test_replay_show_move (Review *fixture, gconstpointer data)
   static const guint rows[][2] = { { 0, 0 }, { 2, 3 }, { 4, 5 }, { 7, 8 }, { 12, 12 }, { 99, 12 } };
 
   review_begin_bids (fixture);
-  review_show (fixture, crumb_replay_view_new ());
+  review_show (fixture, g_object_new (CRUMB_TYPE_REPLAY_VIEW, NULL));
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       crumb_replay_view_show_move (CRUMB_REPLAY_VIEW (fixture->widget), rows[i][0]);
@@ -149,7 +149,7 @@ test_replay_plays (Review *fixture, gconstpointer data)
   CrumbReplayView *replay;
 
   review_begin_bids (fixture);
-  review_show (fixture, crumb_replay_view_new ());
+  review_show (fixture, g_object_new (CRUMB_TYPE_REPLAY_VIEW, NULL));
   replay = CRUMB_REPLAY_VIEW (fixture->widget);
   crumb_replay_view_show_move (replay, 11);
   g_signal_connect_swapped (replay, "notify::step", G_CALLBACK (count_cb), &steps);
@@ -171,7 +171,7 @@ test_replay_pauses (Review *fixture, gconstpointer data)
   CrumbReplayView *replay;
 
   review_begin_bids (fixture);
-  review_show (fixture, crumb_replay_view_new ());
+  review_show (fixture, g_object_new (CRUMB_TYPE_REPLAY_VIEW, NULL));
   replay = CRUMB_REPLAY_VIEW (fixture->widget);
   go (fixture, "replay.forward", "end", 12);
   crumb_replay_view_set_playing (replay, TRUE);

@@ -31,7 +31,7 @@ static const CrumbDrawnRulebook rulebook = { &crumb_raid_rulebook, &crumb_raid_a
 static GtkWidget *
 new_page (void)
 {
-  GtkWidget *page = crumb_rules_page_new ();
+  GtkWidget *page = g_object_new (CRUMB_TYPE_RULES_PAGE, NULL);
 
   crumb_rules_page_set_rulebook (CRUMB_RULES_PAGE (page), &rulebook);
   return page;
@@ -217,7 +217,7 @@ odds_row (GtkWidget *page, guint seat)
 static void
 test_odds (void)
 {
-  g_autoptr (GtkWidget) page = g_object_ref_sink (crumb_odds_page_new ());
+  g_autoptr (GtkWidget) page = g_object_ref_sink (g_object_new (CRUMB_TYPE_ODDS_PAGE, NULL));
 
   assert_shows (page, "42.1 %");
   assert_shows (page, "Exactly 91/216");
@@ -236,7 +236,7 @@ test_odds (void)
 static void
 test_study (void)
 {
-  g_autoptr (GtkWidget) page = g_object_ref_sink (crumb_odds_page_new ());
+  g_autoptr (GtkWidget) page = g_object_ref_sink (g_object_new (CRUMB_TYPE_ODDS_PAGE, NULL));
 
   assert_shows (page, "No advantage\n350\n472.5\n+122.5\n532.875\n+60.375");
   assert_shows (page, "Defender’s advantage\n427\n479.5\n+52.5\n532.875\n+53.375");
@@ -261,7 +261,7 @@ notify_cb (GObject *object, GParamSpec *pspec, guint *count)
 static void
 test_odds_row (void)
 {
-  g_autoptr (GtkWidget) row = g_object_ref_sink (crumb_odds_row_new ());
+  g_autoptr (GtkWidget) row = g_object_ref_sink (g_object_new (CRUMB_TYPE_ODDS_ROW, NULL));
   guint count = 0;
 
   crumb_odds_row_set_most (CRUMB_ODDS_ROW (row), 3);

@@ -66,7 +66,7 @@ static void
 set_up (Fixture *fixture, gconstpointer data)
 {
   record_fixture_set_up (&fixture->record, NULL);
-  fixture->view = crumb_rulings_view_new ();
+  fixture->view = g_object_new (CRUMB_TYPE_RULINGS_VIEW, NULL);
   fixture->window = adw_window_new ();
   adw_window_set_content (ADW_WINDOW (fixture->window), widget_below_toasts (fixture->view));
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 900, 640);

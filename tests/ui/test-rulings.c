@@ -43,7 +43,7 @@ count_cb (guint *n)
 static void
 test_strangers (void)
 {
-  g_autoptr (CrumbRulings) rulings = crumb_rulings_new ();
+  g_autoptr (CrumbRulings) rulings = g_object_new (CRUMB_TYPE_RULINGS, NULL);
 
   g_assert_true (crumb_rulings_is_empty (rulings));
   g_assert_cmpuint (crumb_rulings_get_dispute (rulings)->n_seats, ==, 2);
@@ -55,7 +55,7 @@ test_strangers (void)
 static void
 test_steps (void)
 {
-  g_autoptr (CrumbRulings) rulings = crumb_rulings_new ();
+  g_autoptr (CrumbRulings) rulings = g_object_new (CRUMB_TYPE_RULINGS, NULL);
   guint n = 0;
 
   g_signal_connect_swapped (rulings, "changed", G_CALLBACK (count_cb), &n);
@@ -83,7 +83,7 @@ test_steps (void)
 static void
 test_picks (void)
 {
-  g_autoptr (CrumbRulings) rulings = crumb_rulings_new ();
+  g_autoptr (CrumbRulings) rulings = g_object_new (CRUMB_TYPE_RULINGS, NULL);
 
   enter (rulings, "511444");
   crumb_rulings_undo (rulings);
@@ -107,7 +107,7 @@ test_picks (void)
 static void
 test_kinds (void)
 {
-  g_autoptr (CrumbRulings) rulings = crumb_rulings_new ();
+  g_autoptr (CrumbRulings) rulings = g_object_new (CRUMB_TYPE_RULINGS, NULL);
   CrumbHouseRules rules;
 
   enter (rulings, "511");
@@ -131,7 +131,7 @@ test_kinds (void)
 static void
 test_same_rules (void)
 {
-  g_autoptr (CrumbRulings) rulings = crumb_rulings_new ();
+  g_autoptr (CrumbRulings) rulings = g_object_new (CRUMB_TYPE_RULINGS, NULL);
   const CrumbHouseRules final = crumb_house_rules_final ();
 
   crumb_rulings_set_rules (rulings, &final);
@@ -141,7 +141,7 @@ test_same_rules (void)
 static void
 test_names (void)
 {
-  g_autoptr (CrumbRulings) rulings = crumb_rulings_new ();
+  g_autoptr (CrumbRulings) rulings = g_object_new (CRUMB_TYPE_RULINGS, NULL);
   const char *names[CRUMB_SEATS_MAX];
 
   g_assert_true (crumb_rulings_rename (rulings, 1, "  <b>Zoë</b> "));
@@ -157,7 +157,7 @@ test_names (void)
 static void
 test_seats (void)
 {
-  g_autoptr (CrumbRulings) rulings = crumb_rulings_new ();
+  g_autoptr (CrumbRulings) rulings = g_object_new (CRUMB_TYPE_RULINGS, NULL);
 
   g_assert_false (crumb_rulings_remove_seat (rulings, 0));
   g_assert_true (crumb_rulings_add_seat (rulings));
@@ -178,7 +178,7 @@ static void
 test_sit_down (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "sides=8", 3);
-  g_autoptr (CrumbRulings) rulings = crumb_rulings_new ();
+  g_autoptr (CrumbRulings) rulings = g_object_new (CRUMB_TYPE_RULINGS, NULL);
 
   enter (rulings, "5");
   crumb_rulings_sit_down (rulings, game);
@@ -197,7 +197,7 @@ static void
 test_bid_of_game (RecordFixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "plate=3", 2);
-  g_autoptr (CrumbRulings) rulings = crumb_rulings_new ();
+  g_autoptr (CrumbRulings) rulings = g_object_new (CRUMB_TYPE_RULINGS, NULL);
   CrumbDispute dispute;
   CrumbRuling ruling;
 

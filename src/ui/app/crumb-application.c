@@ -455,7 +455,7 @@ start_anew_cb (CrumbApplication *self)
 static void
 shortcuts_cb (CrumbApplication *self)
 {
-  adw_dialog_present (crumb_shortcuts_dialog_new (),
+  adw_dialog_present (g_object_new (CRUMB_TYPE_SHORTCUTS_DIALOG, NULL),
                       GTK_WIDGET (gtk_application_get_active_window (GTK_APPLICATION (self))));
 }
 
@@ -500,7 +500,7 @@ crumb_application_startup (GApplication *application)
   self->settings = find_settings ();
   if (self->settings != NULL)
     crumb_rule_sets_carry_over (self->settings);
-  self->new_day = crumb_new_day_new ();
+  self->new_day = g_object_new (CRUMB_TYPE_NEW_DAY, NULL);
   g_signal_connect_object (self->new_day, "began", G_CALLBACK (back_up), self, G_CONNECT_SWAPPED);
 
   add_action (self, "about", NULL, G_CALLBACK (about_cb));

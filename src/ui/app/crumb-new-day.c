@@ -43,12 +43,6 @@ crumb_new_day_init (CrumbNewDay *self)
   self->look_source = g_timeout_add_seconds (SECONDS_BETWEEN_LOOKS, look_cb, self);
 }
 
-CrumbNewDay *
-crumb_new_day_new (void)
-{
-  return g_object_new (CRUMB_TYPE_NEW_DAY, NULL);
-}
-
 void
 crumb_new_day_check (CrumbNewDay *self, GDateTime *now)
 {

@@ -16,8 +16,6 @@ G_DECLARE_FINAL_TYPE (CrumbNewDay, crumb_new_day, CRUMB, NEW_DAY, GObject)
  * Signal `began`: it is another day than before, at most some minutes ago, or since the computer woke up.
  */
 
-CrumbNewDay *crumb_new_day_new (void);
-
 /** crumb_new_day_check: Looks at once; @now: the local time. The first look only notes the day. */
 void crumb_new_day_check (CrumbNewDay *self, GDateTime *now);
 

@@ -23,9 +23,3 @@ crumb_shortcuts_dialog_class_init (CrumbShortcutsDialogClass *klass)
   g_type_ensure (CRUMB_TYPE_SHORTCUT_ROW);
   crumb_class_template (klass, CrumbShortcutsDialog, "crumb-shortcuts-dialog");
 }
-
-AdwDialog *
-crumb_shortcuts_dialog_new (void)
-{
-  return g_object_new (CRUMB_TYPE_SHORTCUTS_DIALOG, NULL);
-}

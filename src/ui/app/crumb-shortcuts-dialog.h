@@ -12,6 +12,4 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_SHORTCUTS_DIALOG (crumb_shortcuts_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbShortcutsDialog, crumb_shortcuts_dialog, CRUMB, SHORTCUTS_DIALOG, AdwDialog)
 
-AdwDialog *crumb_shortcuts_dialog_new (void);
-
 G_END_DECLS

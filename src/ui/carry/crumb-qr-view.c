@@ -114,12 +114,6 @@ crumb_qr_view_init (CrumbQrView *self)
 {
 }
 
-GtkWidget *
-crumb_qr_view_new (void)
-{
-  return g_object_new (CRUMB_TYPE_QR_VIEW, NULL);
-}
-
 gboolean
 crumb_qr_view_set_text (CrumbQrView *self, const char *text)
 {

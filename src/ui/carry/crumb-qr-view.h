@@ -12,8 +12,6 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_QR_VIEW (crumb_qr_view_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbQrView, crumb_qr_view, CRUMB, QR_VIEW, GtkWidget)
 
-GtkWidget *crumb_qr_view_new (void);
-
 /** crumb_qr_view_set_text: FALSE when the text is too long for any code, and nothing is shown. */
 gboolean crumb_qr_view_set_text (CrumbQrView *self, const char *text);
 

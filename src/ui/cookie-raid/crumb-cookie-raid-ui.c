@@ -62,7 +62,7 @@ ruling_made (gconstpointer before, const CrumbMove *move, gconstpointer after)
 static AdwDialog *
 large_ruling_new (CrumbGame *game, guint n_moves)
 {
-  g_autoptr (CrumbRulings) rulings = crumb_rulings_new ();
+  g_autoptr (CrumbRulings) rulings = g_object_new (CRUMB_TYPE_RULINGS, NULL);
   CrumbDispute dispute;
 
   if (!crumb_game_ruling_at (game, n_moves, &dispute))

@@ -36,13 +36,13 @@ seating_note (const char *text)
 static GtkWidget *
 table_new (GSettings *settings)
 {
-  return crumb_cubbage_table_view_new ();
+  return g_object_new (CRUMB_TYPE_CUBBAGE_TABLE_VIEW, NULL);
 }
 
 static GtkWidget *
 rulings_new (GSettings *settings)
 {
-  return crumb_cubbage_rulings_new ();
+  return g_object_new (CRUMB_TYPE_CUBBAGE_RULINGS, NULL);
 }
 
 static gboolean

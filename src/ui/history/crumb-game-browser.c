@@ -416,7 +416,7 @@ long_pressed_cb (GtkGesture *gesture, double x, double y, GtkListItem *row)
 static void
 setup_cb (CrumbGameBrowser *self, GtkListItem *row)
 {
-  GtkWidget *card = crumb_game_card_new ();
+  GtkWidget *card = g_object_new (CRUMB_TYPE_GAME_CARD, NULL);
   GtkGesture *click = gtk_gesture_click_new ();
   GtkGesture *long_press = gtk_gesture_long_press_new ();
 

@@ -107,12 +107,6 @@ crumb_game_card_init (CrumbGameCard *self)
   crumb_game_card_show (self, NULL, NULL);
 }
 
-GtkWidget *
-crumb_game_card_new (void)
-{
-  return g_object_new (CRUMB_TYPE_GAME_CARD, NULL);
-}
-
 void
 crumb_game_card_show (CrumbGameCard *self, const CrumbGameSummary *summary, GSettings *settings)
 {

@@ -19,8 +19,6 @@ G_DECLARE_FINAL_TYPE (CrumbGameCard, crumb_game_card, CRUMB, GAME_CARD, AdwBin)
  * whether this one is.
  */
 
-GtkWidget *crumb_game_card_new (void);
-
 /**
  * crumb_game_card_show:
  * @summary: (nullable): NULL while the record does not answer

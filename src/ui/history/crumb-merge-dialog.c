@@ -28,7 +28,7 @@ G_DEFINE_FINAL_TYPE (CrumbMergeDialog, crumb_merge_dialog, ADW_TYPE_DIALOG)
 static void
 add_player (CrumbMergeDialog *self, const CrumbPlayer *player)
 {
-  GtkWidget *line = crumb_player_line_new ();
+  GtkWidget *line = g_object_new (CRUMB_TYPE_PLAYER_LINE, NULL);
   GtkWidget *row = gtk_list_box_row_new ();
 
   crumb_player_line_show (CRUMB_PLAYER_LINE (line), player);

@@ -99,7 +99,7 @@ changed_cb (CrumbPlayerBrowser *self)
 static void
 setup_cb (CrumbPlayerBrowser *self, GtkListItem *row)
 {
-  gtk_list_item_set_child (row, crumb_player_line_new ());
+  gtk_list_item_set_child (row, g_object_new (CRUMB_TYPE_PLAYER_LINE, NULL));
 }
 
 static void

@@ -29,12 +29,6 @@ crumb_player_line_class_init (CrumbPlayerLineClass *klass)
   crumb_class_template (klass, CrumbPlayerLine, "crumb-player-line", mark, name, games, hidden);
 }
 
-GtkWidget *
-crumb_player_line_new (void)
-{
-  return g_object_new (CRUMB_TYPE_PLAYER_LINE, NULL);
-}
-
 void
 crumb_player_line_show (CrumbPlayerLine *self, const CrumbPlayer *player)
 {

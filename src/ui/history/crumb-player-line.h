@@ -14,7 +14,6 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_PLAYER_LINE (crumb_player_line_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbPlayerLine, crumb_player_line, CRUMB, PLAYER_LINE, AdwBin)
 
-GtkWidget *crumb_player_line_new (void);
 void crumb_player_line_show (CrumbPlayerLine *self, const CrumbPlayer *player);
 
 G_END_DECLS

@@ -132,7 +132,7 @@ add_tabs (CrumbReviewPage *self)
       self->rounds_place,
       g_dpgettext2 (NULL, "tab", crumb_game_words_of (crumb_game_get_kind (self->game))->rounds_heading));
   if (self->ui != NULL && self->ui->replay_new != NULL)
-    add_tab (self, crumb_replay_view_new (), REPLAY, C_ ("tab", "Replay"));
+    add_tab (self, g_object_new (CRUMB_TYPE_REPLAY_VIEW, NULL), REPLAY, C_ ("tab", "Replay"));
   for (const CrumbReviewTab *tab = self->ui != NULL ? self->ui->review_tabs : NULL; tab != NULL && tab->id != NULL;
        tab++)
     add_tab (self, tab->new (), tab->id, g_dpgettext2 (NULL, "tab", tab->title));

@@ -133,9 +133,3 @@ crumb_score_chart_init (CrumbScoreChart *self)
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     add_value (self, &self->seats[seat]);
 }
-
-GtkWidget *
-crumb_score_chart_new (void)
-{
-  return g_object_new (CRUMB_TYPE_SCORE_CHART, NULL);
-}

@@ -13,6 +13,5 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbScoreChart, crumb_score_chart, CRUMB, SCORE_CHART, CrumbGamePanel)
 
 /* Invisible until a round has been scored. */
-GtkWidget *crumb_score_chart_new (void);
 
 G_END_DECLS

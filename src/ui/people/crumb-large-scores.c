@@ -116,7 +116,7 @@ crumb_large_scores_init (CrumbLargeScores *self)
 
   for (guint at = 0; at < CRUMB_SEATS_MAX; at++)
     {
-      self->cards[at] = crumb_large_seat_new ();
+      self->cards[at] = g_object_new (CRUMB_TYPE_LARGE_SEAT, NULL);
       gtk_box_append (self->seats, self->cards[at]);
     }
 }

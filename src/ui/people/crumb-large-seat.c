@@ -34,12 +34,6 @@ crumb_large_seat_class_init (CrumbLargeSeatClass *klass)
   crumb_class_template (klass, CrumbLargeSeat, "crumb-large-seat", mark, name, crown, total, progress);
 }
 
-GtkWidget *
-crumb_large_seat_new (void)
-{
-  return g_object_new (CRUMB_TYPE_LARGE_SEAT, NULL);
-}
-
 void
 crumb_large_seat_show (CrumbLargeSeat *self, CrumbGame *game, guint seat)
 {

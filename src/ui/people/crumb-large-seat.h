@@ -14,8 +14,6 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_LARGE_SEAT (crumb_large_seat_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbLargeSeat, crumb_large_seat, CRUMB, LARGE_SEAT, GtkGrid)
 
-GtkWidget *crumb_large_seat_new (void);
-
 void crumb_large_seat_show (CrumbLargeSeat *self, CrumbGame *game, guint seat);
 
 /** crumb_large_seat_set_beside: Whether the total stands beside the name and the progress, not between them. */

@@ -26,12 +26,6 @@ crumb_player_chips_class_init (CrumbPlayerChipsClass *klass)
   crumb_class_template (klass, CrumbPlayerChips, "crumb-player-chips", chips);
 }
 
-GtkWidget *
-crumb_player_chips_new (void)
-{
-  return g_object_new (CRUMB_TYPE_PLAYER_CHIPS, NULL);
-}
-
 gboolean
 crumb_player_chips_load (CrumbPlayerChips *self, CrumbStore *store, const char *action, GError **error)
 {

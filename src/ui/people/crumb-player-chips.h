@@ -16,8 +16,6 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_PLAYER_CHIPS (crumb_player_chips_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbPlayerChips, crumb_player_chips, CRUMB, PLAYER_CHIPS, AdwBin)
 
-GtkWidget *crumb_player_chips_new (void);
-
 /**
  * crumb_player_chips_load:
  * @action: what a tap activates, with the player's name

@@ -154,12 +154,6 @@ crumb_rules_page_class_init (CrumbRulesPageClass *klass)
   crumb_class_template (klass, CrumbRulesPage, "crumb-rules-page", scroller, content);
 }
 
-GtkWidget *
-crumb_rules_page_new (void)
-{
-  return g_object_new (CRUMB_TYPE_RULES_PAGE, NULL);
-}
-
 void
 crumb_rules_page_set_rulebook (CrumbRulesPage *self, const CrumbDrawnRulebook *rulebook)
 {

@@ -14,8 +14,6 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_RULES_PAGE (crumb_rules_page_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbRulesPage, crumb_rules_page, CRUMB, RULES_PAGE, AdwBin)
 
-GtkWidget *crumb_rules_page_new (void);
-
 /** crumb_rules_page_set_rulebook: Whose examples are drawn; not copied. */
 void crumb_rules_page_set_rulebook (CrumbRulesPage *self, const CrumbDrawnRulebook *rulebook);
 

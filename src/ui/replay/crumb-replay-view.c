@@ -386,12 +386,6 @@ crumb_replay_view_init (CrumbReplayView *self)
   update_actions (self);
 }
 
-GtkWidget *
-crumb_replay_view_new (void)
-{
-  return g_object_new (CRUMB_TYPE_REPLAY_VIEW, NULL);
-}
-
 guint
 crumb_replay_view_get_step (CrumbReplayView *self)
 {

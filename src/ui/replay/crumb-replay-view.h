@@ -20,8 +20,6 @@ G_DECLARE_FINAL_TYPE (CrumbReplayView, crumb_replay_view, CRUMB, REPLAY_VIEW, Cr
  * or pauses, from the start once all has been played. Every other way to another step pauses, and so does leaving.
  */
 
-GtkWidget *crumb_replay_view_new (void);
-
 guint crumb_replay_view_get_step (CrumbReplayView *self);
 void crumb_replay_view_set_step (CrumbReplayView *self, guint step);
 

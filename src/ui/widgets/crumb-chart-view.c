@@ -251,12 +251,6 @@ crumb_chart_view_init (CrumbChartView *self)
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0, -1);
 }
 
-GtkWidget *
-crumb_chart_view_new (void)
-{
-  return g_object_new (CRUMB_TYPE_CHART_VIEW, NULL);
-}
-
 void
 crumb_chart_view_show_game (CrumbChartView *self, CrumbGame *game)
 {

@@ -19,8 +19,6 @@ G_DECLARE_FINAL_TYPE (CrumbChartView, crumb_chart_view, CRUMB, CHART_VIEW, GtkWi
  * CRUMB_CHART_NO_ROUND while none is. The pointer, a finger and the arrow keys point.
  */
 
-GtkWidget *crumb_chart_view_new (void);
-
 /** crumb_chart_view_show_game: (nullable): Shows what everybody has in @game now. */
 void crumb_chart_view_show_game (CrumbChartView *self, CrumbGame *game);
 

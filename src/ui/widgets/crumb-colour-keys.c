@@ -97,9 +97,3 @@ crumb_colour_keys_init (CrumbColourKeys *self)
 {
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
-
-GtkWidget *
-crumb_colour_keys_new (void)
-{
-  return g_object_new (CRUMB_TYPE_COLOUR_KEYS, NULL);
-}

@@ -15,6 +15,4 @@ G_DECLARE_FINAL_TYPE (CrumbColourKeys, crumb_colour_keys, CRUMB, COLOUR_KEYS, Ad
 /* Each key sets `table.colour` (u): 0 no colour, 1 to %CRUMB_COLOURS; the key of the one that is set is pressed.
  * Construct property `compact`: the dice alone, without the names. */
 
-GtkWidget *crumb_colour_keys_new (void);
-
 G_END_DECLS

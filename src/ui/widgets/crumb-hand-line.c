@@ -183,12 +183,6 @@ crumb_hand_line_init (CrumbHandLine *self)
   self->pixel_size = MIN_PIXEL_SIZE;
 }
 
-GtkWidget *
-crumb_hand_line_new (void)
-{
-  return g_object_new (CRUMB_TYPE_HAND_LINE, NULL);
-}
-
 void
 crumb_hand_line_set_hand (CrumbHandLine *self, const CrumbDice *hand)
 {

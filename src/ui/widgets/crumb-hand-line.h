@@ -14,8 +14,6 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_HAND_LINE (crumb_hand_line_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbHandLine, crumb_hand_line, CRUMB, HAND_LINE, GtkWidget)
 
-GtkWidget *crumb_hand_line_new (void);
-
 void crumb_hand_line_set_hand (CrumbHandLine *self, const CrumbDice *hand);
 /** crumb_hand_line_set_pixel_size: The length of an edge of each die where there is room, at least 12 pixels. */
 void crumb_hand_line_set_pixel_size (CrumbHandLine *self, int pixel_size);

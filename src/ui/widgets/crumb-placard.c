@@ -156,12 +156,6 @@ crumb_placard_init (CrumbPlacard *self)
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 
-GtkWidget *
-crumb_placard_new (void)
-{
-  return g_object_new (CRUMB_TYPE_PLACARD, NULL);
-}
-
 void
 crumb_placard_set_child (CrumbPlacard *self, GtkWidget *child)
 {

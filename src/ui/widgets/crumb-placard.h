@@ -16,8 +16,6 @@ G_DECLARE_FINAL_TYPE (CrumbPlacard, crumb_placard, CRUMB, PLACARD, GtkWidget)
  * Properties, notified on change only: `child`; `turned`, whether it is upside down.
  */
 
-GtkWidget *crumb_placard_new (void);
-
 void crumb_placard_set_child (CrumbPlacard *self, GtkWidget *child);
 gboolean crumb_placard_get_turned (CrumbPlacard *self);
 void crumb_placard_set_turned (CrumbPlacard *self, gboolean turned);

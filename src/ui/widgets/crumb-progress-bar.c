@@ -144,12 +144,6 @@ crumb_progress_bar_init (CrumbProgressBar *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0, -1);
 }
 
-GtkWidget *
-crumb_progress_bar_new (void)
-{
-  return g_object_new (CRUMB_TYPE_PROGRESS_BAR, NULL);
-}
-
 void
 crumb_progress_bar_set_progress (CrumbProgressBar *self, const char *name, int points, int target)
 {

@@ -12,8 +12,6 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_PROGRESS_BAR (crumb_progress_bar_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbProgressBar, crumb_progress_bar, CRUMB, PROGRESS_BAR, GtkWidget)
 
-GtkWidget *crumb_progress_bar_new (void);
-
 /**
  * crumb_progress_bar_set_progress:
  * @name: whose it is; a screen reader may say no more than the name and the value

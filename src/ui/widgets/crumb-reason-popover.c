@@ -48,9 +48,3 @@ crumb_reason_popover_init (CrumbReasonPopover *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_entry_set_max_length (GTK_ENTRY (self->reason), CRUMB_WHY_MAX);
 }
-
-GtkWidget *
-crumb_reason_popover_new (void)
-{
-  return g_object_new (CRUMB_TYPE_REASON_POPOVER, NULL);
-}

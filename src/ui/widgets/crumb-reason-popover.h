@@ -12,6 +12,4 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_REASON_POPOVER (crumb_reason_popover_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbReasonPopover, crumb_reason_popover, CRUMB, REASON_POPOVER, GtkPopover)
 
-GtkWidget *crumb_reason_popover_new (void);
-
 G_END_DECLS

@@ -109,12 +109,6 @@ crumb_bid_line_init (CrumbBidLine *self)
     add_roll (self, &self->seats[i]);
 }
 
-GtkWidget *
-crumb_bid_line_new (void)
-{
-  return g_object_new (CRUMB_TYPE_BID_LINE, NULL);
-}
-
 void
 crumb_bid_line_show (CrumbBidLine *self, CrumbGame *game, const CrumbDrawnBid *bid)
 {

@@ -44,8 +44,6 @@ G_DECLARE_FINAL_TYPE (CrumbBidLine, crumb_bid_line, CRUMB, BID_LINE, AdwBin)
 
 /* For screen readers it is nothing: what it is in says the same in words. */
 
-GtkWidget *crumb_bid_line_new (void);
-
 /** crumb_bid_line_show: @game: whose seats and rules these are */
 void crumb_bid_line_show (CrumbBidLine *self, CrumbGame *game, const CrumbDrawnBid *bid);
 

@@ -68,12 +68,6 @@ crumb_hand_row_class_init (CrumbHandRowClass *klass)
                         details, hand, bonus, bonus_cookies, faces, note);
 }
 
-GtkWidget *
-crumb_hand_row_new (void)
-{
-  return g_object_new (CRUMB_TYPE_HAND_ROW, NULL);
-}
-
 void
 crumb_hand_row_set_seat (CrumbHandRow *self, const CrumbSeat *seat)
 {

@@ -15,8 +15,6 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_HAND_ROW (crumb_hand_row_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbHandRow, crumb_hand_row, CRUMB, HAND_ROW, GtkBox)
 
-GtkWidget *crumb_hand_row_new (void);
-
 void crumb_hand_row_set_seat (CrumbHandRow *self, const CrumbSeat *seat);
 
 /** crumb_hand_row_set_hand: As crumb_hand_view_set_hand(); no place at all is drawn for an empty hand. */

@@ -104,12 +104,6 @@ crumb_hand_view_init (CrumbHandView *self)
   adw_wrap_layout_set_line_spacing (layout, 6);
 }
 
-GtkWidget *
-crumb_hand_view_new (void)
-{
-  return g_object_new (CRUMB_TYPE_HAND_VIEW, NULL);
-}
-
 void
 crumb_hand_view_set_hand (CrumbHandView *self, const CrumbHouseRules *rules, const CrumbDice *hand, guint slots)
 {

@@ -14,8 +14,6 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_HAND_VIEW (crumb_hand_view_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbHandView, crumb_hand_view, CRUMB, HAND_VIEW, GtkWidget)
 
-GtkWidget *crumb_hand_view_new (void);
-
 /**
  * crumb_hand_view_set_hand:
  * @rules: what the table agreed on

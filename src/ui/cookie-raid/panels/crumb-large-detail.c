@@ -63,7 +63,7 @@ static void
 add_hand (CrumbLargeDetail *self, CrumbGame *game, const CrumbRaid *scored, guint seat)
 {
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "spacing", 6, NULL);
-  GtkWidget *hand = crumb_hand_view_new ();
+  GtkWidget *hand = g_object_new (CRUMB_TYPE_HAND_VIEW, NULL);
 
   crumb_hand_view_set_hand (CRUMB_HAND_VIEW (hand), &scored->rules, &scored->hands[seat], 0);
   gtk_box_append (GTK_BOX (box), crumb_seat_mark_new (crumb_game_get_seat (game, seat)->colour));

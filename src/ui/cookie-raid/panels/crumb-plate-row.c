@@ -47,12 +47,6 @@ crumb_plate_row_class_init (CrumbPlateRowClass *klass)
   crumb_class_callbacks (klass, tapped_cb);
 }
 
-GtkWidget *
-crumb_plate_row_new (void)
-{
-  return g_object_new (CRUMB_TYPE_PLATE_ROW, NULL);
-}
-
 void
 crumb_plate_row_show (CrumbPlateRow *self, const CrumbRaid *raid)
 {

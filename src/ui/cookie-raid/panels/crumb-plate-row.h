@@ -14,8 +14,6 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_PLATE_ROW (crumb_plate_row_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbPlateRow, crumb_plate_row, CRUMB, PLATE_ROW, GtkBox)
 
-GtkWidget *crumb_plate_row_new (void);
-
 /** crumb_plate_row_show: Invisible when no dice are left. */
 void crumb_plate_row_show (CrumbPlateRow *self, const CrumbRaid *raid);
 

@@ -86,7 +86,7 @@ show_tie (CrumbRevealPanel *self, const CrumbRaid *raid)
 static GtkWidget *
 new_row (guint seat, gpointer data)
 {
-  return crumb_hand_row_new ();
+  return g_object_new (CRUMB_TYPE_HAND_ROW, NULL);
 }
 
 static void

@@ -26,7 +26,7 @@ G_DEFINE_FINAL_TYPE (CrumbRollList, crumb_roll_list, GTK_TYPE_BOX)
 static CrumbRollRow *
 add_row (CrumbRollList *self)
 {
-  CrumbRollRow *row = CRUMB_ROLL_ROW (crumb_roll_row_new ());
+  CrumbRollRow *row = g_object_new (CRUMB_TYPE_ROLL_ROW, NULL);
 
   crumb_roll_row_align (row, self->group);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (row));

@@ -63,12 +63,6 @@ crumb_roll_row_class_init (CrumbRollRowClass *klass)
   crumb_class_template (klass, CrumbRollRow, "crumb-roll-row", rank, icon, mark, name, dice, no_bid);
 }
 
-GtkWidget *
-crumb_roll_row_new (void)
-{
-  return g_object_new (CRUMB_TYPE_ROLL_ROW, NULL);
-}
-
 void
 crumb_roll_row_set_place (CrumbRollRow *self, const CrumbSeat *seat, const CrumbPlace *place)
 {

@@ -16,8 +16,6 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_ROLL_ROW (crumb_roll_row_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbRollRow, crumb_roll_row, CRUMB, ROLL_ROW, GtkBox)
 
-GtkWidget *crumb_roll_row_new (void);
-
 void crumb_roll_row_set_place (CrumbRollRow *self, const CrumbSeat *seat, const CrumbPlace *place);
 
 /** crumb_roll_row_align: Has its dice begin where those of the other rows of @group do. */

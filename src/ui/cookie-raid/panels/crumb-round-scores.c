@@ -82,7 +82,7 @@ show_seat (CrumbRoundScores *self, const CrumbRaid *raid, const CrumbKeptHands *
 static GtkWidget *
 new_row (guint seat, gpointer data)
 {
-  return crumb_hand_row_new ();
+  return g_object_new (CRUMB_TYPE_HAND_ROW, NULL);
 }
 
 static void

@@ -51,7 +51,7 @@ lay_out (CrumbScoreboard *self)
       if (card == NULL && at >= self->n_seats)
         continue;
       if (card == NULL)
-        gtk_grid_attach (self->grid, card = self->cards[seat] = crumb_seat_card_new (), 0, 0, 1, 1);
+        gtk_grid_attach (self->grid, card = self->cards[seat] = g_object_new (CRUMB_TYPE_SEAT_CARD, NULL), 0, 0, 1, 1);
       crumb_seat_card_set_compact (CRUMB_SEAT_CARD (card), self->compact);
       /* A screen reader goes by the order of the children, not by where the grid puts them. */
       gtk_widget_insert_after (card, GTK_WIDGET (self->grid), previous);

@@ -97,12 +97,6 @@ crumb_seat_card_init (CrumbSeatCard *self)
   update_look (self);
 }
 
-GtkWidget *
-crumb_seat_card_new (void)
-{
-  return g_object_new (CRUMB_TYPE_SEAT_CARD, NULL);
-}
-
 void
 crumb_seat_card_show (CrumbSeatCard *self, const CrumbSeat *player, const CrumbRaid *raid, guint seat)
 {

@@ -15,8 +15,6 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_SEAT_CARD (crumb_seat_card_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbSeatCard, crumb_seat_card, CRUMB, SEAT_CARD, AdwBin)
 
-GtkWidget *crumb_seat_card_new (void);
-
 /** crumb_seat_card_show: How @seat, where @player sits, stands in @raid. */
 void crumb_seat_card_show (CrumbSeatCard *self, const CrumbSeat *player, const CrumbRaid *raid, guint seat);
 

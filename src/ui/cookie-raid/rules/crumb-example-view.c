@@ -80,7 +80,7 @@ add_bids (CrumbExampleView *self, const CrumbExample *example)
   for (guint i = 0; i < n; i++)
     {
       CrumbSeat seat = example_seat (places[i].seat);
-      GtkWidget *row = crumb_roll_row_new ();
+      GtkWidget *row = g_object_new (CRUMB_TYPE_ROLL_ROW, NULL);
 
       crumb_roll_row_set_place (CRUMB_ROLL_ROW (row), &seat, &places[i]);
       crumb_roll_row_align (CRUMB_ROLL_ROW (row), self->group);
@@ -99,7 +99,7 @@ add_hands (CrumbExampleView *self, const CrumbExample *example)
     {
       CrumbSeat seat = example_seat (i);
       CrumbDice hand = crumb_example_dice (example, i);
-      CrumbHandRow *row = CRUMB_HAND_ROW (crumb_hand_row_new ());
+      CrumbHandRow *row = g_object_new (CRUMB_TYPE_HAND_ROW, NULL);
 
       crumb_hand_row_set_seat (row, &seat);
       crumb_hand_row_set_hand (row, &rules, &hand, 0);
@@ -114,7 +114,7 @@ add_sets (CrumbExampleView *self, const CrumbExample *example)
 {
   CrumbHouseRules rules = crumb_example_rules (example);
   CrumbDice hand = crumb_example_dice (example, 0);
-  GtkWidget *view = crumb_hand_view_new ();
+  GtkWidget *view = g_object_new (CRUMB_TYPE_HAND_VIEW, NULL);
 
   crumb_hand_view_set_hand (CRUMB_HAND_VIEW (view), &rules, &hand, 0);
   add (self, view);
@@ -127,7 +127,7 @@ add_total (CrumbExampleView *self, const CrumbExample *example, guint seat)
   g_autofree char *cookies = crumb_words_cookies (example->cookies[seat]);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *name = new_label (crumb_example_names ()[seat], "heading");
-  GtkWidget *bar = crumb_progress_bar_new ();
+  GtkWidget *bar = g_object_new (CRUMB_TYPE_PROGRESS_BAR, NULL);
 
   crumb_progress_bar_set_progress (CRUMB_PROGRESS_BAR (bar), crumb_example_names ()[seat], example->cookies[seat],
                                    rules.target);

@@ -152,12 +152,6 @@ crumb_rules_button_init (CrumbRulesButton *self)
   sets_changed_cb (self);
 }
 
-GtkWidget *
-crumb_rules_button_new (void)
-{
-  return g_object_new (CRUMB_TYPE_RULES_BUTTON, NULL);
-}
-
 const char *
 crumb_rules_button_get_rules (CrumbRulesButton *self)
 {

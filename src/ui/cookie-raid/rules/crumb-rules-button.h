@@ -20,8 +20,6 @@ G_DECLARE_FINAL_TYPE (CrumbRulesButton, crumb_rules_button, CRUMB, RULES_BUTTON,
  * which a table agrees on its rules.
  */
 
-GtkWidget *crumb_rules_button_new (void);
-
 /** crumb_rules_button_get_rules: (transfer none): What was chosen. */
 const char *crumb_rules_button_get_rules (CrumbRulesButton *self);
 

@@ -82,12 +82,6 @@ crumb_dispute_rows_init (CrumbDisputeRows *self)
   self->names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
 }
 
-GtkWidget *
-crumb_dispute_rows_new (void)
-{
-  return g_object_new (CRUMB_TYPE_DISPUTE_ROWS, NULL);
-}
-
 void
 crumb_dispute_rows_show (CrumbDisputeRows *self, CrumbRulings *rulings, int dice_size)
 {

@@ -14,8 +14,6 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_DISPUTE_ROWS (crumb_dispute_rows_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbDisputeRows, crumb_dispute_rows, CRUMB, DISPUTE_ROWS, GtkBox)
 
-GtkWidget *crumb_dispute_rows_new (void);
-
 /** crumb_dispute_rows_show: The dice of what @rulings look at, each @dice_size long; the row that is asked in view. */
 void crumb_dispute_rows_show (CrumbDisputeRows *self, CrumbRulings *rulings, int dice_size);
 

@@ -359,12 +359,6 @@ crumb_dispute_view_init (CrumbDisputeView *self)
   crumb_entry_keys_add (GTK_WIDGET (self), number_key_cb);
 }
 
-GtkWidget *
-crumb_dispute_view_new (void)
-{
-  return g_object_new (CRUMB_TYPE_DISPUTE_VIEW, NULL);
-}
-
 void
 crumb_dispute_view_set_rulings (CrumbDisputeView *self, CrumbRulings *rulings)
 {

@@ -23,8 +23,6 @@ G_DECLARE_FINAL_TYPE (CrumbDisputeView, crumb_dispute_view, CRUMB, DISPUTE_VIEW,
  * (Escape) and `rulings.rename` (is, a seat and what was typed).
  */
 
-GtkWidget *crumb_dispute_view_new (void);
-
 /** crumb_dispute_view_set_rulings: What is shown and entered; has to be called once. */
 void crumb_dispute_view_set_rulings (CrumbDisputeView *self, CrumbRulings *rulings);
 

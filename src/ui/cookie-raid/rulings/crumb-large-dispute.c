@@ -42,7 +42,7 @@ add_bids (CrumbLargeRuling *self, CrumbRulings *rulings, const CrumbDispute *dis
   n = crumb_places_fill (&dispute->rules, dispute->n_seats, &dispute->rolls[roll], ruling.winner, places);
   for (guint i = 0; i < n; i++)
     {
-      GtkWidget *row = crumb_roll_row_new ();
+      GtkWidget *row = g_object_new (CRUMB_TYPE_ROLL_ROW, NULL);
 
       crumb_roll_row_set_place (CRUMB_ROLL_ROW (row), crumb_rulings_get_seat (rulings, places[i].seat), &places[i]);
       crumb_roll_row_align (CRUMB_ROLL_ROW (row), group);
@@ -56,7 +56,7 @@ add_hand (CrumbLargeRuling *self, CrumbRulings *rulings, const CrumbDispute *dis
           guint seat)
 {
   g_autofree char *faces = crumb_words_faces (&dispute->rules, reveal, dispute->rolls[0].dice, dispute->n_seats, seat);
-  CrumbHandRow *row = CRUMB_HAND_ROW (crumb_hand_row_new ());
+  CrumbHandRow *row = g_object_new (CRUMB_TYPE_HAND_ROW, NULL);
 
   crumb_hand_row_set_faces (row, faces);
   crumb_hand_row_set_seat (row, crumb_rulings_get_seat (rulings, seat));

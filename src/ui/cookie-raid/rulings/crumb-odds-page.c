@@ -159,7 +159,7 @@ crumb_odds_page_init (CrumbOddsPage *self)
 
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {
-      self->rows[seat] = CRUMB_ODDS_ROW (crumb_odds_row_new ());
+      self->rows[seat] = g_object_new (CRUMB_TYPE_ODDS_ROW, NULL);
       crumb_odds_row_set_seat (self->rows[seat], seat);
       g_signal_connect_object (self->rows[seat], "notify::dice", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
       gtk_box_append (self->seats, GTK_WIDGET (self->rows[seat]));
@@ -171,12 +171,6 @@ crumb_odds_page_init (CrumbOddsPage *self)
   crumb_odds_row_set_dice (self->rows[1], 2);
   self->updating = FALSE;
   update (self);
-}
-
-GtkWidget *
-crumb_odds_page_new (void)
-{
-  return g_object_new (CRUMB_TYPE_ODDS_PAGE, NULL);
 }
 
 void

@@ -12,8 +12,6 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_ODDS_PAGE (crumb_odds_page_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbOddsPage, crumb_odds_page, CRUMB, ODDS_PAGE, AdwBin)
 
-GtkWidget *crumb_odds_page_new (void);
-
 /**
  * crumb_odds_page_set_rules:
  * @rules: house rules, as crumb_house_rules_parse() takes them; text that it refuses changes nothing

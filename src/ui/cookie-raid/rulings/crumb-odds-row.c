@@ -61,12 +61,6 @@ crumb_odds_row_class_init (CrumbOddsRowClass *klass)
   crumb_class_callbacks (klass, notify_dice_cb);
 }
 
-GtkWidget *
-crumb_odds_row_new (void)
-{
-  return g_object_new (CRUMB_TYPE_ODDS_ROW, NULL);
-}
-
 void
 crumb_odds_row_set_seat (CrumbOddsRow *self, guint seat)
 {

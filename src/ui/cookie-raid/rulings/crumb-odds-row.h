@@ -16,8 +16,6 @@ G_DECLARE_FINAL_TYPE (CrumbOddsRow, crumb_odds_row, CRUMB, ODDS_ROW, GtkBox)
 
 /* Property `dice` (uint): how many; 0 is no bid. */
 
-GtkWidget *crumb_odds_row_new (void);
-
 /** crumb_odds_row_set_seat: Whose it is, counted from 0. */
 void crumb_odds_row_set_seat (CrumbOddsRow *self, guint seat);
 

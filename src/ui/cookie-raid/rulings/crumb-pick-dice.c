@@ -163,12 +163,6 @@ crumb_pick_dice_init (CrumbPickDice *self)
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->groups));
 }
 
-GtkWidget *
-crumb_pick_dice_new (void)
-{
-  return g_object_new (CRUMB_TYPE_PICK_DICE, NULL);
-}
-
 void
 crumb_pick_dice_set_pixel_size (CrumbPickDice *self, int pixel_size)
 {

@@ -18,8 +18,6 @@ G_DECLARE_FINAL_TYPE (CrumbPickDice, crumb_pick_dice, CRUMB, PICK_DICE, AdwBin)
  * A tap on a die is the action `rulings.pick` with the roll, the seat and the number of the die (iii).
  */
 
-GtkWidget *crumb_pick_dice_new (void);
-
 /** crumb_pick_dice_set_pixel_size: The length of an edge of each die, from when it is shown next. */
 void crumb_pick_dice_set_pixel_size (CrumbPickDice *self, int pixel_size);
 

@@ -295,17 +295,11 @@ crumb_rulings_view_class_init (CrumbRulingsViewClass *klass)
 static void
 crumb_rulings_view_init (CrumbRulingsView *self)
 {
-  self->rulings = crumb_rulings_new ();
+  self->rulings = g_object_new (CRUMB_TYPE_RULINGS, NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
   crumb_dispute_view_set_rulings (self->dispute, self->rulings);
   g_signal_connect_object (self->rulings, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
-}
-
-GtkWidget *
-crumb_rulings_view_new (void)
-{
-  return g_object_new (CRUMB_TYPE_RULINGS_VIEW, NULL);
 }
 
 CrumbRulings *

@@ -19,8 +19,6 @@ G_DECLARE_FINAL_TYPE (CrumbRulingsView, crumb_rulings_view, CRUMB, RULINGS_VIEW,
  * settled; `settings` (#GSettings, nullable), where rule sets are saved.
  */
 
-GtkWidget *crumb_rulings_view_new (void);
-
 /** crumb_rulings_view_get_rulings: (transfer none): What is being settled. */
 CrumbRulings *crumb_rulings_view_get_rulings (CrumbRulingsView *self);
 

@@ -187,12 +187,6 @@ crumb_rulings_init (CrumbRulings *self)
   start (self, &rules, CRUMB_DISPUTE_SEATS_MIN);
 }
 
-CrumbRulings *
-crumb_rulings_new (void)
-{
-  return g_object_new (CRUMB_TYPE_RULINGS, NULL);
-}
-
 CrumbDisputeKind
 crumb_rulings_get_kind (CrumbRulings *self)
 {

@@ -18,8 +18,6 @@ G_DECLARE_FINAL_TYPE (CrumbRulings, crumb_rulings, CRUMB, RULINGS, GObject)
  * `changed`: anything is another one. Every change of what was entered, of seats, names or rules can be undone.
  */
 
-CrumbRulings *crumb_rulings_new (void);
-
 CrumbDisputeKind crumb_rulings_get_kind (CrumbRulings *self);
 void crumb_rulings_set_kind (CrumbRulings *self, CrumbDisputeKind kind);
 

@@ -115,12 +115,6 @@ crumb_study_table_init (CrumbStudyTable *self)
     add_line (self, line);
 }
 
-GtkWidget *
-crumb_study_table_new (void)
-{
-  return g_object_new (CRUMB_TYPE_STUDY_TABLE, NULL);
-}
-
 void
 crumb_study_table_set_rules (CrumbStudyTable *self, const CrumbHouseRules *rules)
 {

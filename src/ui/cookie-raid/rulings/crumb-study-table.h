@@ -14,8 +14,6 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_STUDY_TABLE (crumb_study_table_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbStudyTable, crumb_study_table, CRUMB, STUDY_TABLE, GtkGrid)
 
-GtkWidget *crumb_study_table_new (void);
-
 /** crumb_study_table_set_rules: Fills the table for @rules, whose advantage is highlighted. */
 void crumb_study_table_set_rules (CrumbStudyTable *self, const CrumbHouseRules *rules);
 

@@ -183,12 +183,6 @@ crumb_countdown_init (CrumbCountdown *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
-GtkWidget *
-crumb_countdown_new (void)
-{
-  return g_object_new (CRUMB_TYPE_COUNTDOWN, NULL);
-}
-
 void
 crumb_countdown_toggle (CrumbCountdown *self)
 {

@@ -18,8 +18,6 @@ G_DECLARE_FINAL_TYPE (CrumbCountdown, crumb_countdown, CRUMB, COUNTDOWN, CrumbRa
  * `sound`. It stops as soon as anything of the bid is entered, and keeps nobody from entering it.
  */
 
-GtkWidget *crumb_countdown_new (void);
-
 /** crumb_countdown_toggle: Starts it; stops it when it runs. Only while a bid lies ahead. */
 void crumb_countdown_toggle (CrumbCountdown *self);
 

@@ -88,9 +88,3 @@ crumb_raid_log_row_init (CrumbRaidLogRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }
-
-GtkWidget *
-crumb_raid_log_row_new (void)
-{
-  return g_object_new (CRUMB_TYPE_RAID_LOG_ROW, NULL);
-}

@@ -18,6 +18,4 @@ G_DECLARE_FINAL_TYPE (CrumbRaidLogRow, crumb_raid_log_row, CRUMB, RAID_LOG_ROW, 
  * Property `item` (#CrumbRaidLogItem, nullable), notified on change only.
  */
 
-GtkWidget *crumb_raid_log_row_new (void);
-
 G_END_DECLS

@@ -415,7 +415,7 @@ static void
 make_reason_popover_cb (GtkMenuButton *button, gpointer table)
 {
   if (gtk_menu_button_get_popover (button) == NULL)
-    gtk_menu_button_set_popover (button, crumb_reason_popover_new ());
+    gtk_menu_button_set_popover (button, g_object_new (CRUMB_TYPE_REASON_POPOVER, NULL));
 }
 
 static void

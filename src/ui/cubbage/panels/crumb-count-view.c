@@ -167,12 +167,6 @@ crumb_count_view_init (CrumbCountView *self)
   crumb_dice_row_set_pixel_size (self->starter, DIE_SIZE);
 }
 
-GtkWidget *
-crumb_count_view_new (void)
-{
-  return g_object_new (CRUMB_TYPE_COUNT_VIEW, NULL);
-}
-
 void
 crumb_count_view_show (CrumbCountView *self, const char *title, const uint8_t dice[], guint n)
 {

@@ -20,8 +20,6 @@ G_DECLARE_FINAL_TYPE (CrumbCountView, crumb_count_view, CRUMB, COUNT_VIEW, AdwBi
  * (uint): how many combinations are shown. Action `count.step`: the next one, from the first if all are shown.
  */
 
-GtkWidget *crumb_count_view_new (void);
-
 /**
  * crumb_count_view_show:
  * @title: whose hand it is, shown without markup

@@ -280,12 +280,6 @@ crumb_cubbage_board_init (CrumbCubbageBoard *self)
     }
 }
 
-GtkWidget *
-crumb_cubbage_board_new (void)
-{
-  return g_object_new (CRUMB_TYPE_CUBBAGE_BOARD, NULL);
-}
-
 void
 crumb_cubbage_board_set_pegs (CrumbCubbageBoard *self, const CrumbCubbagePegs *pegs)
 {

@@ -22,8 +22,6 @@ typedef struct
   int back[CRUMB_CUBBAGE_SEATS];
 } CrumbCubbagePegs;
 
-GtkWidget *crumb_cubbage_board_new (void);
-
 /** crumb_cubbage_board_set_pegs: Where the pegs are. */
 void crumb_cubbage_board_set_pegs (CrumbCubbageBoard *self, const CrumbCubbagePegs *pegs);
 /** crumb_cubbage_board_set_track: @target: how many holes, 0 where nobody plays to a target; @skunk: 0 for no line. */

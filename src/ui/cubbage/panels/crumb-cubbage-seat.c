@@ -34,12 +34,6 @@ crumb_cubbage_seat_class_init (CrumbCubbageSeatClass *klass)
   crumb_class_template (klass, CrumbCubbageSeat, "crumb-cubbage-seat", mark, name, crib, points, dice);
 }
 
-GtkWidget *
-crumb_cubbage_seat_new (void)
-{
-  return g_object_new (CRUMB_TYPE_CUBBAGE_SEAT, NULL);
-}
-
 void
 crumb_cubbage_seat_set_pixel_size (CrumbCubbageSeat *self, int pixel_size)
 {

@@ -15,8 +15,6 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_CUBBAGE_SEAT (crumb_cubbage_seat_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbCubbageSeat, crumb_cubbage_seat, CRUMB, CUBBAGE_SEAT, AdwBin)
 
-GtkWidget *crumb_cubbage_seat_new (void);
-
 /** crumb_cubbage_seat_set_pixel_size: The length of an edge of each die where there is room. */
 void crumb_cubbage_seat_set_pixel_size (CrumbCubbageSeat *self, int pixel_size);
 

@@ -100,22 +100,16 @@ crumb_deal_view_init (CrumbDealView *self)
 
   self->pixel_size = DIE_SIZE;
   self->paper = g_object_new (GTK_TYPE_LABEL, "use-markup", FALSE, "visible", FALSE, "wrap", TRUE, NULL);
-  self->play = CRUMB_PLAY_LINE (crumb_play_line_new ());
+  self->play = g_object_new (CRUMB_TYPE_PLAY_LINE, NULL);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->paper));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->play));
   for (guint i = 0; i < CRUMB_CUBBAGE_N_COUNTED; i++)
     {
-      self->counts[i] = CRUMB_COUNT_VIEW (crumb_count_view_new ());
+      self->counts[i] = g_object_new (CRUMB_TYPE_COUNT_VIEW, NULL);
       gtk_widget_set_visible (GTK_WIDGET (self->counts[i]), FALSE);
       gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->counts[i]));
     }
   adw_bin_set_child (ADW_BIN (self), box);
-}
-
-GtkWidget *
-crumb_deal_view_new (void)
-{
-  return g_object_new (CRUMB_TYPE_DEAL_VIEW, NULL);
 }
 
 void

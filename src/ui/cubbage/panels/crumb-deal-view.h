@@ -17,8 +17,6 @@ G_DECLARE_FINAL_TYPE (CrumbDealView, crumb_deal_view, CRUMB, DEAL_VIEW, AdwBin)
 
 /* Property `pixel-size` (int, notified on change only): the length of an edge of the dice. */
 
-GtkWidget *crumb_deal_view_new (void);
-
 /** crumb_deal_view_show: Shows a deal of @game, counted from 0, which @seats play. */
 void crumb_deal_view_show (CrumbDealView *self, const CrumbCubbage *game, guint deal,
                            const CrumbSeat *const seats[CRUMB_CUBBAGE_SEATS]);

@@ -155,12 +155,6 @@ crumb_play_line_init (CrumbPlayLine *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, C_ ("heading", "Play"), -1);
 }
 
-GtkWidget *
-crumb_play_line_new (void)
-{
-  return g_object_new (CRUMB_TYPE_PLAY_LINE, NULL);
-}
-
 void
 crumb_play_line_show (CrumbPlayLine *self, const CrumbCubbageRules *rules, const CrumbCubbageDeal *deal, guint held,
                       const CrumbSeat *const seats[CRUMB_CUBBAGE_SEATS])

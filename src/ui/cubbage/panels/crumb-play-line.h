@@ -17,8 +17,6 @@ G_DECLARE_FINAL_TYPE (CrumbPlayLine, crumb_play_line, CRUMB, PLAY_LINE, AdwBin)
 
 /* Property `pixel-size` (int, notified on change only): the length of an edge of each die. */
 
-GtkWidget *crumb_play_line_new (void);
-
 /**
  * crumb_play_line_show:
  * @held: the die that was thrown for the opponent and did not fit, or 0

@@ -126,7 +126,7 @@ crumb_deals_view_new_deal (CrumbGame *game, guint deal)
   const CrumbCubbage *state = crumb_game_get_state (game);
   const CrumbSeat *seats[] = { crumb_game_get_seat (game, 0), crumb_game_get_seat (game, 1) };
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  GtkWidget *view = crumb_deal_view_new ();
+  GtkWidget *view = g_object_new (CRUMB_TYPE_DEAL_VIEW, NULL);
 
   crumb_deal_view_show (CRUMB_DEAL_VIEW (view), state, deal, seats);
   gtk_box_append (GTK_BOX (box), view);

@@ -47,7 +47,7 @@ new_game (const CrumbCubbageExample *example)
   g_autoptr (CrumbSeat) second = crumb_seat_new (names[1], CRUMB_COLOUR_ORANGE);
   const CrumbSeat *const seats[] = { first, second };
   CrumbCubbage game = crumb_cubbage_example_game (example);
-  GtkWidget *deal = crumb_deal_view_new ();
+  GtkWidget *deal = g_object_new (CRUMB_TYPE_DEAL_VIEW, NULL);
 
   crumb_deal_view_show (CRUMB_DEAL_VIEW (deal), &game, crumb_cubbage_shown_deal (&game), seats);
   return deal;
@@ -56,7 +56,7 @@ new_game (const CrumbCubbageExample *example)
 static GtkWidget *
 new_count (const CrumbCubbageExample *example)
 {
-  GtkWidget *count = crumb_count_view_new ();
+  GtkWidget *count = g_object_new (CRUMB_TYPE_COUNT_VIEW, NULL);
   uint8_t faces[CRUMB_DICE_MAX];
   guint n = crumb_cubbage_example_faces (example, 0, faces);
 

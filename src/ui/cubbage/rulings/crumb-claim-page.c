@@ -189,12 +189,6 @@ crumb_claim_page_init (CrumbClaimPage *self)
   update_picked (self);
 }
 
-GtkWidget *
-crumb_claim_page_new (void)
-{
-  return g_object_new (CRUMB_TYPE_CLAIM_PAGE, NULL);
-}
-
 void
 crumb_claim_page_set_dice (CrumbClaimPage *self, const uint8_t dice[], guint n)
 {

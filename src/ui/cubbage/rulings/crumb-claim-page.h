@@ -16,8 +16,6 @@ G_DECLARE_FINAL_TYPE (CrumbClaimPage, crumb_claim_page, CRUMB, CLAIM_PAGE, AdwBi
 
 /* Actions: `claim.pick` (i), a die in or out of the next combination; `claim.add`, these dice are one. */
 
-GtkWidget *crumb_claim_page_new (void);
-
 /** crumb_claim_page_set_dice: The faces, the starter last. Other dice than before begin with no claims. */
 void crumb_claim_page_set_dice (CrumbClaimPage *self, const uint8_t dice[], guint n);
 

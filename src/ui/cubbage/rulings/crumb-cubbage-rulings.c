@@ -518,12 +518,6 @@ crumb_cubbage_rulings_init (CrumbCubbageRulings *self)
   update (self);
 }
 
-GtkWidget *
-crumb_cubbage_rulings_new (void)
-{
-  return g_object_new (CRUMB_TYPE_CUBBAGE_RULINGS, NULL);
-}
-
 void
 crumb_cubbage_rulings_show_page (CrumbCubbageRulings *self, const char *page)
 {

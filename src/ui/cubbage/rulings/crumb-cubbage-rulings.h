@@ -15,8 +15,6 @@ G_DECLARE_FINAL_TYPE (CrumbCubbageRulings, crumb_cubbage_rulings, CRUMB, CUBBAGE
 
 /* A #CrumbUndoable; its game lends its names and its rules. Pages: "hand", "claim", "play", "keeps". */
 
-GtkWidget *crumb_cubbage_rulings_new (void);
-
 void crumb_cubbage_rulings_show_page (CrumbCubbageRulings *self, const char *page);
 
 /** crumb_cubbage_rulings_open: Goes to the page that settles it, with those dice entered. */

@@ -82,12 +82,6 @@ crumb_choice_pad_init (CrumbChoicePad *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Dice"), -1);
 }
 
-GtkWidget *
-crumb_choice_pad_new (void)
-{
-  return g_object_new (CRUMB_TYPE_CHOICE_PAD, NULL);
-}
-
 void
 crumb_choice_pad_show (CrumbChoicePad *self, const CrumbCubbageExpect *expect, const char *const names[])
 {

@@ -16,8 +16,6 @@ G_DECLARE_FINAL_TYPE (CrumbChoicePad, crumb_choice_pad, CRUMB, CHOICE_PAD, AdwBi
 
 /* Each die activates `table.die` (i). Property `die-size` (int, notified on change only): the length of an edge. */
 
-GtkWidget *crumb_choice_pad_new (void);
-
 /** crumb_choice_pad_show: Offers what @expect has to choose from; @names has a name for each seat. */
 void crumb_choice_pad_show (CrumbChoicePad *self, const CrumbCubbageExpect *expect, const char *const names[]);
 

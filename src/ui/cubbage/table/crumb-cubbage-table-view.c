@@ -570,7 +570,7 @@ static void
 make_reason_popover_cb (GtkMenuButton *button, gpointer table)
 {
   if (gtk_menu_button_get_popover (button) == NULL)
-    gtk_menu_button_set_popover (button, crumb_reason_popover_new ());
+    gtk_menu_button_set_popover (button, g_object_new (CRUMB_TYPE_REASON_POPOVER, NULL));
 }
 
 static void
@@ -658,7 +658,7 @@ crumb_cubbage_table_view_init (CrumbCubbageTableView *self)
 
   for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
     {
-      self->cards[seat] = CRUMB_CUBBAGE_SEAT (crumb_cubbage_seat_new ());
+      self->cards[seat] = g_object_new (CRUMB_TYPE_CUBBAGE_SEAT, NULL);
       gtk_box_append (self->seats, GTK_WIDGET (self->cards[seat]));
     }
   update_dice_size (self);
@@ -667,10 +667,4 @@ crumb_cubbage_table_view_init (CrumbCubbageTableView *self)
   crumb_hold_focus (GTK_WIDGET (self));
   update_actions (self, NULL);
   update_notice (self);
-}
-
-GtkWidget *
-crumb_cubbage_table_view_new (void)
-{
-  return g_object_new (CRUMB_TYPE_CUBBAGE_TABLE_VIEW, NULL);
 }

@@ -17,6 +17,4 @@ G_DECLARE_FINAL_TYPE (CrumbCubbageTableView, crumb_cubbage_table_view, CRUMB, CU
  * dice in the scene.
  */
 
-GtkWidget *crumb_cubbage_table_view_new (void);
-
 G_END_DECLS
