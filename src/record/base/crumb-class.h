@@ -9,6 +9,11 @@
 
 G_BEGIN_DECLS
 
+/** CRUMB_DEFINE_PLAIN: G_DEFINE_FINAL_TYPE() of an object with nothing to init. */
+#define CRUMB_DEFINE_PLAIN(Type, type, PARENT)                                                                         \
+  G_DEFINE_FINAL_TYPE (Type, type, PARENT)                                                                             \
+  static void type##_init (Type *self) {}
+
 /** CRUMB_READWRITE: The flags of a property that is read, written, and notified when its value differs. */
 #define CRUMB_READWRITE (G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY)
 

@@ -14,17 +14,12 @@ struct _CrumbGameItem
   CrumbGameSummary *summary;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbGameItem, crumb_game_item, G_TYPE_OBJECT)
+CRUMB_DEFINE_PLAIN (CrumbGameItem, crumb_game_item, G_TYPE_OBJECT)
 
 static void
 crumb_game_item_class_init (CrumbGameItemClass *klass)
 {
   crumb_class_owns (klass, CrumbGameItem, crumb_game_summary_free, summary);
-}
-
-static void
-crumb_game_item_init (CrumbGameItem *self)
-{
 }
 
 CrumbGameItem *

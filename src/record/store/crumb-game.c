@@ -26,7 +26,7 @@ struct _CrumbGame
   guint n_saved; /* how many entries the record had before them */
 };
 
-G_DEFINE_FINAL_TYPE (CrumbGame, crumb_game, G_TYPE_OBJECT)
+CRUMB_DEFINE_PLAIN (CrumbGame, crumb_game, G_TYPE_OBJECT)
 
 static void
 update_can (CrumbGame *self)
@@ -211,11 +211,6 @@ crumb_game_class_init (CrumbGameClass *klass)
                         g_param_spec_boolean ("deleted", NULL, NULL, FALSE, CRUMB_READABLE));
 
   crumb_class_signal (klass, "changed", 0);
-}
-
-static void
-crumb_game_init (CrumbGame *self)
-{
 }
 
 const CrumbGameHead *

@@ -40,7 +40,7 @@ struct _CrumbApplication
   GPtrArray *files;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbApplication, crumb_application, ADW_TYPE_APPLICATION)
+CRUMB_DEFINE_PLAIN (CrumbApplication, crumb_application, ADW_TYPE_APPLICATION)
 
 static GtkWindow *
 find_window (CrumbApplication *self, GType type)
@@ -544,11 +544,6 @@ crumb_application_class_init (CrumbApplicationClass *klass)
   application_class->startup = crumb_application_startup;
   crumb_class_owns (klass, CrumbApplication, g_ptr_array_unref, files);
   crumb_class_owns (klass, CrumbApplication, g_object_unref, sync, settings, store, new_day);
-}
-
-static void
-crumb_application_init (CrumbApplication *self)
-{
 }
 
 CrumbApplication *

@@ -7,6 +7,8 @@
 
 #include "crumb-inhibitor.h"
 
+#include "record/base/crumb-class.h"
+
 #include <glib/gi18n.h>
 
 struct _CrumbInhibitor
@@ -20,7 +22,7 @@ struct _CrumbInhibitor
   guint cookie;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbInhibitor, crumb_inhibitor, G_TYPE_OBJECT)
+CRUMB_DEFINE_PLAIN (CrumbInhibitor, crumb_inhibitor, G_TYPE_OBJECT)
 
 static void
 set_inhibiting (CrumbInhibitor *self, gboolean inhibiting)
@@ -67,11 +69,6 @@ static void
 crumb_inhibitor_class_init (CrumbInhibitorClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = crumb_inhibitor_dispose;
-}
-
-static void
-crumb_inhibitor_init (CrumbInhibitor *self)
-{
 }
 
 CrumbInhibitor *

@@ -14,7 +14,7 @@ struct _CrumbShortcutRow
   AdwActionRow parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbShortcutRow, crumb_shortcut_row, ADW_TYPE_ACTION_ROW)
+CRUMB_DEFINE_PLAIN (CrumbShortcutRow, crumb_shortcut_row, ADW_TYPE_ACTION_ROW)
 
 static void
 set_keys (CrumbShortcutRow *self, const char *keys)
@@ -48,9 +48,4 @@ crumb_shortcut_row_class_init (CrumbShortcutRowClass *klass)
 {
   crumb_class_computed (klass, NULL, set_keys,
                         g_param_spec_string ("keys", NULL, NULL, NULL, CRUMB_WRITABLE | G_PARAM_CONSTRUCT_ONLY));
-}
-
-static void
-crumb_shortcut_row_init (CrumbShortcutRow *self)
-{
 }

@@ -28,7 +28,7 @@ struct _CrumbStartPage
   guint changes_source;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbStartPage, crumb_start_page, ADW_TYPE_BIN)
+CRUMB_DEFINE_PLAIN (CrumbStartPage, crumb_start_page, ADW_TYPE_BIN)
 
 static void
 show_games (CrumbStartPage *self, GPtrArray *running, GPtrArray *finished)
@@ -135,11 +135,6 @@ crumb_start_page_class_init (CrumbStartPageClass *klass)
 
   crumb_class_property (klass, CrumbStartPage, store, set_store,
                         g_param_spec_object ("store", NULL, NULL, CRUMB_TYPE_STORE, CRUMB_READWRITE));
-}
-
-static void
-crumb_start_page_init (CrumbStartPage *self)
-{
 }
 
 GtkWidget *

@@ -38,7 +38,7 @@ struct _CrumbPaper
   GStrv remarks;    /* the house rules and the note, by lines; they come after the totals */
 };
 
-G_DEFINE_FINAL_TYPE (CrumbPaper, crumb_paper, GTK_TYPE_PRINT_OPERATION)
+CRUMB_DEFINE_PLAIN (CrumbPaper, crumb_paper, GTK_TYPE_PRINT_OPERATION)
 
 static const GdkRGBA black = { 0, 0, 0, 1 };
 
@@ -268,11 +268,6 @@ crumb_paper_class_init (CrumbPaperClass *klass)
   operation_class->draw_page = crumb_paper_draw_page;
   crumb_class_owns (klass, CrumbPaper, g_object_unref, game);
   crumb_class_owns (klass, CrumbPaper, g_strfreev, remarks);
-}
-
-static void
-crumb_paper_init (CrumbPaper *self)
-{
 }
 
 GtkPrintOperation *

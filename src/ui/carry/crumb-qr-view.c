@@ -23,7 +23,7 @@ struct _CrumbQrView
   CrumbQrCode *code;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbQrView, crumb_qr_view, GTK_TYPE_WIDGET)
+CRUMB_DEFINE_PLAIN (CrumbQrView, crumb_qr_view, GTK_TYPE_WIDGET)
 
 static guint
 count_modules (CrumbQrView *self)
@@ -107,11 +107,6 @@ crumb_qr_view_class_init (CrumbQrViewClass *klass)
 
   gtk_widget_class_set_css_name (widget_class, "qrcode");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
-}
-
-static void
-crumb_qr_view_init (CrumbQrView *self)
-{
 }
 
 gboolean

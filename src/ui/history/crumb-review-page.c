@@ -46,7 +46,7 @@ struct _CrumbReviewPage
   GtkLabel *turning_point;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbReviewPage, crumb_review_page, ADW_TYPE_NAVIGATION_PAGE)
+CRUMB_DEFINE_TEMPLATE (CrumbReviewPage, crumb_review_page, ADW_TYPE_NAVIGATION_PAGE)
 
 /* When, where and by which rules: “21 November 2026, 19:30 · Grandma’s · Final rules · Corrected”. */
 static char *
@@ -334,12 +334,6 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
   crumb_class_template (klass, CrumbReviewPage, "crumb-review-page", views, rounds_place, switcher, switcher_bar, title,
                         result, details, rules, note, turning_point);
   crumb_class_owns (klass, CrumbReviewPage, g_object_unref, game, edits, settings);
-}
-
-static void
-crumb_review_page_init (CrumbReviewPage *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 AdwNavigationPage *

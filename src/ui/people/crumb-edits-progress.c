@@ -24,7 +24,7 @@ struct _CrumbEditsProgress
   guint patience_source;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbEditsProgress, crumb_edits_progress, G_TYPE_OBJECT)
+CRUMB_DEFINE_PLAIN (CrumbEditsProgress, crumb_edits_progress, G_TYPE_OBJECT)
 
 static void
 cancel_cb (CrumbEditsProgress *self)
@@ -78,11 +78,6 @@ crumb_edits_progress_class_init (CrumbEditsProgressClass *klass)
 {
   crumb_class_owns (klass, CrumbEditsProgress, g_object_unref, edits, dialog, bar);
   crumb_class_owns_sources (klass, CrumbEditsProgress, patience_source);
-}
-
-static void
-crumb_edits_progress_init (CrumbEditsProgress *self)
-{
 }
 
 CrumbEditsProgress *

@@ -22,7 +22,7 @@ struct _CrumbKnobRow
   GtkSpinButton *spin;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbKnobRow, crumb_knob_row, G_TYPE_OBJECT)
+CRUMB_DEFINE_PLAIN (CrumbKnobRow, crumb_knob_row, G_TYPE_OBJECT)
 
 static const CrumbRuleKnob *
 get_knob (CrumbKnobRow *self)
@@ -204,11 +204,6 @@ crumb_knob_row_class_init (CrumbKnobRowClass *klass)
   crumb_class_owns (klass, CrumbKnobRow, g_object_unref, row);
 
   crumb_class_signal (klass, "turned", 1, G_TYPE_INT);
-}
-
-static void
-crumb_knob_row_init (CrumbKnobRow *self)
-{
 }
 
 CrumbKnobRow *

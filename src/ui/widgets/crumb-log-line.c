@@ -15,7 +15,7 @@ struct _CrumbLogLine
   guint ruling;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbLogLine, crumb_log_line, G_TYPE_OBJECT)
+CRUMB_DEFINE_PLAIN (CrumbLogLine, crumb_log_line, G_TYPE_OBJECT)
 
 static gboolean
 is_ruled (CrumbLogLine *self)
@@ -31,11 +31,6 @@ crumb_log_line_class_init (CrumbLogLineClass *klass)
   crumb_class_property (klass, CrumbLogLine, text, NULL,
                         g_param_spec_string ("text", NULL, NULL, NULL, CRUMB_READABLE));
   crumb_class_computed (klass, is_ruled, NULL, g_param_spec_boolean ("ruled", NULL, NULL, FALSE, CRUMB_READABLE));
-}
-
-static void
-crumb_log_line_init (CrumbLogLine *self)
-{
 }
 
 CrumbLogLine *

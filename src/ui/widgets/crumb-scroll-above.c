@@ -5,6 +5,8 @@
 
 #include "crumb-scroll-above.h"
 
+#include "record/base/crumb-class.h"
+
 /** Two more lines of a question. */
 #define SLACK 56
 
@@ -22,7 +24,7 @@ struct _CrumbScrollAbove
   int height;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbScrollAbove, crumb_scroll_above, GTK_TYPE_WIDGET)
+CRUMB_DEFINE_PLAIN (CrumbScrollAbove, crumb_scroll_above, GTK_TYPE_WIDGET)
 
 enum
 {
@@ -160,11 +162,6 @@ crumb_scroll_above_class_init (CrumbScrollAboveClass *klass)
   props[PROP_BELOW] =
       g_param_spec_object ("below", NULL, NULL, GTK_TYPE_WIDGET, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
-}
-
-static void
-crumb_scroll_above_init (CrumbScrollAbove *self)
-{
 }
 
 void

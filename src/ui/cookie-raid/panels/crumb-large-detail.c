@@ -27,7 +27,7 @@ struct _CrumbLargeDetail
   AdwWrapBox *hands;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbLargeDetail, crumb_large_detail, CRUMB_TYPE_RAID_PANEL)
+CRUMB_DEFINE_TEMPLATE (CrumbLargeDetail, crumb_large_detail, CRUMB_TYPE_RAID_PANEL)
 
 /** @bid: after how many moves a bid was last settled, by its dice or by word; @round: a round. 0: never */
 typedef struct
@@ -125,12 +125,6 @@ crumb_large_detail_class_init (CrumbLargeDetailClass *klass)
   g_type_ensure (CRUMB_TYPE_PLATE_ROW);
   g_type_ensure (CRUMB_TYPE_RULING_PANEL);
   crumb_class_template (klass, CrumbLargeDetail, "crumb-large-detail", plate, ruling, scored, bonus, hands);
-}
-
-static void
-crumb_large_detail_init (CrumbLargeDetail *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -33,7 +33,7 @@ struct _CrumbPastBidRow
   GtkWidget *card;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbPastBidRow, crumb_past_bid_row, GTK_TYPE_BOX)
+CRUMB_DEFINE_TEMPLATE (CrumbPastBidRow, crumb_past_bid_row, GTK_TYPE_BOX)
 
 /* The ruling is only made once somebody wants to see it. */
 static void
@@ -107,12 +107,6 @@ crumb_past_bid_row_class_init (CrumbPastBidRowClass *klass)
                         correct);
   crumb_class_owns (klass, CrumbPastBidRow, g_object_unref, game);
   crumb_class_callbacks (klass, toggled_cb);
-}
-
-static void
-crumb_past_bid_row_init (CrumbPastBidRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *

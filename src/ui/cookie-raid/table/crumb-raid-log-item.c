@@ -25,7 +25,7 @@ struct _CrumbRaidLogItem
   CrumbGame *game;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbRaidLogItem, crumb_raid_log_item, G_TYPE_OBJECT)
+CRUMB_DEFINE_PLAIN (CrumbRaidLogItem, crumb_raid_log_item, G_TYPE_OBJECT)
 
 static gboolean
 get_opens (CrumbRaidLogItem *self)
@@ -51,11 +51,6 @@ crumb_raid_log_item_class_init (CrumbRaidLogItemClass *klass)
                         g_param_spec_boolean ("opens", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
   crumb_class_computed (klass, get_heads, NULL,
                         g_param_spec_boolean ("heads", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
-}
-
-static void
-crumb_raid_log_item_init (CrumbRaidLogItem *self)
-{
 }
 
 /* Reading ---------------------------------------------------------------- */

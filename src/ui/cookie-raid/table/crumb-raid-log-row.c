@@ -20,7 +20,7 @@ struct _CrumbRaidLogRow
   GtkLabel *text;
 };
 
-G_DEFINE_FINAL_TYPE (CrumbRaidLogRow, crumb_raid_log_row, ADW_TYPE_BIN)
+CRUMB_DEFINE_TEMPLATE (CrumbRaidLogRow, crumb_raid_log_row, ADW_TYPE_BIN)
 
 /* Where nobody bid there is nothing to draw. */
 static gboolean
@@ -81,10 +81,4 @@ crumb_raid_log_row_class_init (CrumbRaidLogRowClass *klass)
   g_type_ensure (CRUMB_TYPE_BID_LINE);
   crumb_class_template (klass, CrumbRaidLogRow, "crumb-raid-log-row", bid, text);
   crumb_class_owns (klass, CrumbRaidLogRow, g_object_unref, item);
-}
-
-static void
-crumb_raid_log_row_init (CrumbRaidLogRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
