@@ -14,6 +14,14 @@ G_BEGIN_DECLS
   G_DEFINE_FINAL_TYPE (Type, type, PARENT)                                                                             \
   static void type##_init (Type *self) {}
 
+/** CRUMB_DEFINE_GETTER: The function that a header declares as Value crumb_x_get_member (CrumbX *self). */
+#define CRUMB_DEFINE_GETTER(Type, type, Value, member)                                                                 \
+  Value type##_get_##member (Type *self)                                                                               \
+  {                                                                                                                    \
+    g_return_val_if_fail (G_TYPE_CHECK_INSTANCE_TYPE (self, type##_get_type ()), (Value) 0);                           \
+    return self->member;                                                                                               \
+  }
+
 /** CRUMB_READWRITE: The flags of a property that is read, written, and notified when its value differs. */
 #define CRUMB_READWRITE (G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY)
 

@@ -417,21 +417,8 @@ crumb_export_get_last (CrumbExport *self, const char **name)
   return self->n_done > 0 ? self->ids->pdata[self->n_done - 1] : NULL;
 }
 
-GPtrArray *
-crumb_export_get_damaged (CrumbExport *self)
-{
-  g_return_val_if_fail (CRUMB_IS_EXPORT (self), NULL);
-
-  return self->damaged;
-}
-
-guint
-crumb_export_get_n_done (CrumbExport *self)
-{
-  g_return_val_if_fail (CRUMB_IS_EXPORT (self), 0);
-
-  return self->n_done;
-}
+CRUMB_DEFINE_GETTER (CrumbExport, crumb_export, GPtrArray *, damaged)
+CRUMB_DEFINE_GETTER (CrumbExport, crumb_export, guint, n_done)
 
 guint
 crumb_export_get_n_games (CrumbExport *self)

@@ -227,13 +227,7 @@ crumb_folder_new (CrumbStore *store, GFile *place)
   return self;
 }
 
-GFile *
-crumb_folder_get_place (CrumbFolder *self)
-{
-  g_return_val_if_fail (CRUMB_IS_FOLDER (self), NULL);
-
-  return self->place;
-}
+CRUMB_DEFINE_GETTER (CrumbFolder, crumb_folder, GFile *, place)
 
 void
 crumb_folder_start (CrumbFolder *self)
@@ -293,26 +287,6 @@ crumb_folder_update (CrumbFolder *self, GError **error)
   return FALSE;
 }
 
-gboolean
-crumb_folder_get_busy (CrumbFolder *self)
-{
-  g_return_val_if_fail (CRUMB_IS_FOLDER (self), FALSE);
-
-  return self->busy;
-}
-
-const char *
-crumb_folder_get_problem (CrumbFolder *self)
-{
-  g_return_val_if_fail (CRUMB_IS_FOLDER (self), NULL);
-
-  return self->problem;
-}
-
-GPtrArray *
-crumb_folder_get_troubles (CrumbFolder *self)
-{
-  g_return_val_if_fail (CRUMB_IS_FOLDER (self), NULL);
-
-  return self->troubles;
-}
+CRUMB_DEFINE_GETTER (CrumbFolder, crumb_folder, gboolean, busy)
+CRUMB_DEFINE_GETTER (CrumbFolder, crumb_folder, const char *, problem)
+CRUMB_DEFINE_GETTER (CrumbFolder, crumb_folder, GPtrArray *, troubles)

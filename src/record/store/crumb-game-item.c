@@ -31,10 +31,4 @@ crumb_game_item_new (CrumbGameSummary *summary)
   return self;
 }
 
-const CrumbGameSummary *
-crumb_game_item_get_summary (CrumbGameItem *self)
-{
-  g_return_val_if_fail (CRUMB_IS_GAME_ITEM (self), NULL);
-
-  return self->summary;
-}
+CRUMB_DEFINE_GETTER (CrumbGameItem, crumb_game_item, const CrumbGameSummary *, summary)

@@ -542,13 +542,7 @@ crumb_game_list_get_month (CrumbGameList *self, guint position, guint *start, gu
   return !g_array_index (self->months, CrumbGameMonth, low).running;
 }
 
-const GError *
-crumb_game_list_get_error (CrumbGameList *self)
-{
-  g_return_val_if_fail (CRUMB_IS_GAME_LIST (self), NULL);
-
-  return self->error;
-}
+CRUMB_DEFINE_GETTER (CrumbGameList, crumb_game_list, const GError *, error)
 
 gboolean
 crumb_game_list_find (CrumbGameList *self, const char *id, guint *position)

@@ -446,21 +446,8 @@ crumb_game_insist (CrumbGame *self, const CrumbMove *insist, const CrumbMove *mo
   return crumb_game_tap (self, (const CrumbMove[]) { *insist, *move }, 2, why, refusal, error);
 }
 
-gboolean
-crumb_game_get_can_undo (CrumbGame *self)
-{
-  g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
-
-  return self->can_undo;
-}
-
-gboolean
-crumb_game_get_can_redo (CrumbGame *self)
-{
-  g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
-
-  return self->can_redo;
-}
+CRUMB_DEFINE_GETTER (CrumbGame, crumb_game, gboolean, can_undo)
+CRUMB_DEFINE_GETTER (CrumbGame, crumb_game, gboolean, can_redo)
 
 gboolean
 crumb_game_is_read_only (CrumbGame *self)

@@ -93,10 +93,4 @@ crumb_inhibitor_set_wanted (CrumbInhibitor *self, gboolean wanted)
   update (self);
 }
 
-gboolean
-crumb_inhibitor_get_inhibiting (CrumbInhibitor *self)
-{
-  g_return_val_if_fail (CRUMB_IS_INHIBITOR (self), FALSE);
-
-  return self->inhibiting;
-}
+CRUMB_DEFINE_GETTER (CrumbInhibitor, crumb_inhibitor, gboolean, inhibiting)

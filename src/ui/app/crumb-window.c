@@ -614,13 +614,7 @@ crumb_window_new (GtkApplication *application, CrumbStore *store, GSettings *set
   return g_object_new (CRUMB_TYPE_WINDOW, "application", application, "store", store, "settings", settings, NULL);
 }
 
-CrumbGame *
-crumb_window_get_game (CrumbWindow *self)
-{
-  g_return_val_if_fail (CRUMB_IS_WINDOW (self), NULL);
-
-  return self->game;
-}
+CRUMB_DEFINE_GETTER (CrumbWindow, crumb_window, CrumbGame *, game)
 
 /* Another kind of game has views of its own. */
 static void
@@ -670,21 +664,8 @@ crumb_window_get_game_ui (CrumbWindow *self)
   return self->ui;
 }
 
-GSettings *
-crumb_window_get_settings (CrumbWindow *self)
-{
-  g_return_val_if_fail (CRUMB_IS_WINDOW (self), NULL);
-
-  return self->settings;
-}
-
-CrumbStore *
-crumb_window_get_store (CrumbWindow *self)
-{
-  g_return_val_if_fail (CRUMB_IS_WINDOW (self), NULL);
-
-  return self->store;
-}
+CRUMB_DEFINE_GETTER (CrumbWindow, crumb_window, GSettings *, settings)
+CRUMB_DEFINE_GETTER (CrumbWindow, crumb_window, CrumbStore *, store)
 
 CrumbEdits *
 crumb_window_get_edits (CrumbWindow *self)

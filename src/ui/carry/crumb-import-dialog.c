@@ -342,10 +342,4 @@ crumb_import_dialog_start (CrumbImportDialog *self, GtkWidget *parent)
   crumb_import_run_async (self->import, self->cancellable, read_cb, g_object_ref_sink (self));
 }
 
-CrumbImport *
-crumb_import_dialog_get_import (CrumbImportDialog *self)
-{
-  g_return_val_if_fail (CRUMB_IS_IMPORT_DIALOG (self), NULL);
-
-  return self->import;
-}
+CRUMB_DEFINE_GETTER (CrumbImportDialog, crumb_import_dialog, CrumbImport *, import)

@@ -191,10 +191,4 @@ crumb_share_dialog_new (CrumbGame *game)
   return ADW_DIALOG (self);
 }
 
-GdkTexture *
-crumb_share_dialog_get_picture (CrumbShareDialog *self)
-{
-  g_return_val_if_fail (CRUMB_IS_SHARE_DIALOG (self), NULL);
-
-  return self->picture;
-}
+CRUMB_DEFINE_GETTER (CrumbShareDialog, crumb_share_dialog, GdkTexture *, picture)

@@ -76,10 +76,4 @@ crumb_deleted_row_new (CrumbStore *store, const CrumbDeletedGame *deleted, GSett
   return GTK_WIDGET (self);
 }
 
-const char *
-crumb_deleted_row_get_id (CrumbDeletedRow *self)
-{
-  g_return_val_if_fail (CRUMB_IS_DELETED_ROW (self), NULL);
-
-  return self->id;
-}
+CRUMB_DEFINE_GETTER (CrumbDeletedRow, crumb_deleted_row, const char *, id)

@@ -401,13 +401,7 @@ crumb_history_view_new (CrumbStore *store, GSettings *settings)
   return g_object_new (CRUMB_TYPE_HISTORY_VIEW, "settings", settings, "store", store, NULL);
 }
 
-CrumbEdits *
-crumb_history_view_get_edits (CrumbHistoryView *self)
-{
-  g_return_val_if_fail (CRUMB_IS_HISTORY_VIEW (self), NULL);
-
-  return self->edits;
-}
+CRUMB_DEFINE_GETTER (CrumbHistoryView, crumb_history_view, CrumbEdits *, edits)
 
 void
 crumb_history_view_review (CrumbHistoryView *self, CrumbGame *game)

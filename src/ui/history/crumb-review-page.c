@@ -348,10 +348,4 @@ crumb_review_page_new (CrumbGame *game, CrumbEdits *edits, GSettings *settings)
   return ADW_NAVIGATION_PAGE (self);
 }
 
-CrumbGame *
-crumb_review_page_get_game (CrumbReviewPage *self)
-{
-  g_return_val_if_fail (CRUMB_IS_REVIEW_PAGE (self), NULL);
-
-  return self->game;
-}
+CRUMB_DEFINE_GETTER (CrumbReviewPage, crumb_review_page, CrumbGame *, game)

@@ -455,10 +455,4 @@ crumb_edits_cancel (CrumbEdits *self)
   g_cancellable_cancel (self->cancellable);
 }
 
-gboolean
-crumb_edits_get_busy (CrumbEdits *self)
-{
-  g_return_val_if_fail (CRUMB_IS_EDITS (self), FALSE);
-
-  return self->busy;
-}
+CRUMB_DEFINE_GETTER (CrumbEdits, crumb_edits, gboolean, busy)

@@ -220,13 +220,7 @@ crumb_knob_row_new (const CrumbAgreement *agreement, unsigned knob, gboolean edi
   return self;
 }
 
-unsigned
-crumb_knob_row_get_knob (CrumbKnobRow *self)
-{
-  g_return_val_if_fail (CRUMB_IS_KNOB_ROW (self), 0);
-
-  return self->knob;
-}
+CRUMB_DEFINE_GETTER (CrumbKnobRow, crumb_knob_row, unsigned, knob)
 
 GtkWidget *
 crumb_knob_row_get_widget (CrumbKnobRow *self)

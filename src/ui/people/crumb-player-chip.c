@@ -43,10 +43,4 @@ crumb_player_chip_new (const CrumbSeat *player, const char *action)
   return GTK_WIDGET (self);
 }
 
-const CrumbSeat *
-crumb_player_chip_get_player (CrumbPlayerChip *self)
-{
-  g_return_val_if_fail (CRUMB_IS_PLAYER_CHIP (self), NULL);
-
-  return self->player;
-}
+CRUMB_DEFINE_GETTER (CrumbPlayerChip, crumb_player_chip, const CrumbSeat *, player)

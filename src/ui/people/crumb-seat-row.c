@@ -196,13 +196,7 @@ crumb_seat_row_show_player (CrumbSeatRow *self, const CrumbSeat *player, const c
     gtk_editable_set_text (GTK_EDITABLE (self), player->name);
 }
 
-CrumbColour
-crumb_seat_row_get_colour (CrumbSeatRow *self)
-{
-  g_return_val_if_fail (CRUMB_IS_SEAT_ROW (self), CRUMB_COLOUR_BLUE);
-
-  return self->colour;
-}
+CRUMB_DEFINE_GETTER (CrumbSeatRow, crumb_seat_row, CrumbColour, colour)
 
 void
 crumb_seat_row_set_colour (CrumbSeatRow *self, CrumbColour colour)

@@ -386,13 +386,7 @@ crumb_replay_view_init (CrumbReplayView *self)
   update_actions (self);
 }
 
-guint
-crumb_replay_view_get_step (CrumbReplayView *self)
-{
-  g_return_val_if_fail (CRUMB_IS_REPLAY_VIEW (self), 0);
-
-  return self->step;
-}
+CRUMB_DEFINE_GETTER (CrumbReplayView, crumb_replay_view, guint, step)
 
 void
 crumb_replay_view_set_step (CrumbReplayView *self, guint step)

@@ -266,13 +266,7 @@ crumb_chart_view_show_game (CrumbChartView *self, CrumbGame *game)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-int
-crumb_chart_view_get_round (CrumbChartView *self)
-{
-  g_return_val_if_fail (CRUMB_IS_CHART_VIEW (self), CRUMB_CHART_NO_ROUND);
-
-  return self->round;
-}
+CRUMB_DEFINE_GETTER (CrumbChartView, crumb_chart_view, int, round)
 
 void
 crumb_chart_view_set_round (CrumbChartView *self, int round)

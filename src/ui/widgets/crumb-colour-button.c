@@ -93,13 +93,7 @@ crumb_colour_button_init (CrumbColourButton *self)
   show_colour (self);
 }
 
-CrumbColour
-crumb_colour_button_get_colour (CrumbColourButton *self)
-{
-  g_return_val_if_fail (CRUMB_IS_COLOUR_BUTTON (self), CRUMB_COLOUR_BLUE);
-
-  return self->colour;
-}
+CRUMB_DEFINE_GETTER (CrumbColourButton, crumb_colour_button, CrumbColour, colour)
 
 void
 crumb_colour_button_set_colour (CrumbColourButton *self, CrumbColour colour)

@@ -69,13 +69,7 @@ crumb_day_button_class_init (CrumbDayButtonClass *klass)
   crumb_class_callbacks (klass, day_selected_cb, any_clicked_cb);
 }
 
-const char *
-crumb_day_button_get_day (CrumbDayButton *self)
-{
-  g_return_val_if_fail (CRUMB_IS_DAY_BUTTON (self), NULL);
-
-  return self->day;
-}
+CRUMB_DEFINE_GETTER (CrumbDayButton, crumb_day_button, const char *, day)
 
 void
 crumb_day_button_set_day (CrumbDayButton *self, const char *day)

@@ -227,10 +227,4 @@ crumb_hand_line_set_pixel_size (CrumbHandLine *self, int pixel_size)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-guint
-crumb_hand_line_get_n_shown (CrumbHandLine *self)
-{
-  g_return_val_if_fail (CRUMB_IS_HAND_LINE (self), 0);
-
-  return self->n_shown;
-}
+CRUMB_DEFINE_GETTER (CrumbHandLine, crumb_hand_line, guint, n_shown)

@@ -43,18 +43,5 @@ crumb_log_line_new (const char *text, guint ruling)
   return self;
 }
 
-const char *
-crumb_log_line_get_text (CrumbLogLine *self)
-{
-  g_return_val_if_fail (CRUMB_IS_LOG_LINE (self), NULL);
-
-  return self->text;
-}
-
-guint
-crumb_log_line_get_ruling (CrumbLogLine *self)
-{
-  g_return_val_if_fail (CRUMB_IS_LOG_LINE (self), 0);
-
-  return self->ruling;
-}
+CRUMB_DEFINE_GETTER (CrumbLogLine, crumb_log_line, const char *, text)
+CRUMB_DEFINE_GETTER (CrumbLogLine, crumb_log_line, guint, ruling)

@@ -171,14 +171,6 @@ crumb_placard_set_child (CrumbPlacard *self, GtkWidget *child)
   g_object_notify (G_OBJECT (self), "child");
 }
 
-gboolean
-crumb_placard_get_turned (CrumbPlacard *self)
-{
-  g_return_val_if_fail (CRUMB_IS_PLACARD (self), FALSE);
-
-  return self->turned;
-}
-
 void
 crumb_placard_set_turned (CrumbPlacard *self, gboolean turned)
 {

@@ -17,7 +17,6 @@ G_DECLARE_FINAL_TYPE (CrumbPlacard, crumb_placard, CRUMB, PLACARD, GtkWidget)
  */
 
 void crumb_placard_set_child (CrumbPlacard *self, GtkWidget *child);
-gboolean crumb_placard_get_turned (CrumbPlacard *self);
 void crumb_placard_set_turned (CrumbPlacard *self, gboolean turned);
 
 G_END_DECLS

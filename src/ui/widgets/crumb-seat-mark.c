@@ -114,13 +114,7 @@ crumb_seat_mark_new (CrumbColour colour)
   return g_object_new (CRUMB_TYPE_SEAT_MARK, "colour", colour, NULL);
 }
 
-CrumbColour
-crumb_seat_mark_get_colour (CrumbSeatMark *self)
-{
-  g_return_val_if_fail (CRUMB_IS_SEAT_MARK (self), CRUMB_COLOUR_BLUE);
-
-  return self->colour;
-}
+CRUMB_DEFINE_GETTER (CrumbSeatMark, crumb_seat_mark, CrumbColour, colour)
 
 void
 crumb_seat_mark_set_colour (CrumbSeatMark *self, CrumbColour colour)

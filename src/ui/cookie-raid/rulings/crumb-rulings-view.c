@@ -302,13 +302,7 @@ crumb_rulings_view_init (CrumbRulingsView *self)
   update (self);
 }
 
-CrumbRulings *
-crumb_rulings_view_get_rulings (CrumbRulingsView *self)
-{
-  g_return_val_if_fail (CRUMB_IS_RULINGS_VIEW (self), NULL);
-
-  return self->rulings;
-}
+CRUMB_DEFINE_GETTER (CrumbRulingsView, crumb_rulings_view, CrumbRulings *, rulings)
 
 void
 crumb_rulings_view_show_page (CrumbRulingsView *self, const char *page)

@@ -248,21 +248,8 @@ crumb_raid_log_item_get_entry (CrumbRaidLogItem *self)
   return &self->entry;
 }
 
-const char *
-crumb_raid_log_item_get_text (CrumbRaidLogItem *self)
-{
-  g_return_val_if_fail (CRUMB_IS_RAID_LOG_ITEM (self), NULL);
-
-  return self->text;
-}
-
-CrumbGame *
-crumb_raid_log_item_get_game (CrumbRaidLogItem *self)
-{
-  g_return_val_if_fail (CRUMB_IS_RAID_LOG_ITEM (self), NULL);
-
-  return self->game;
-}
+CRUMB_DEFINE_GETTER (CrumbRaidLogItem, crumb_raid_log_item, const char *, text)
+CRUMB_DEFINE_GETTER (CrumbRaidLogItem, crumb_raid_log_item, CrumbGame *, game)
 
 gboolean
 crumb_raid_log_item_equal (CrumbRaidLogItem *self, CrumbRaidLogItem *other)

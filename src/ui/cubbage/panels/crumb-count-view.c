@@ -201,13 +201,7 @@ crumb_count_view_set_note (CrumbCountView *self, const char *note)
   crumb_label_show (self->note, note);
 }
 
-guint
-crumb_count_view_get_steps (CrumbCountView *self)
-{
-  g_return_val_if_fail (CRUMB_IS_COUNT_VIEW (self), 0);
-
-  return self->steps;
-}
+CRUMB_DEFINE_GETTER (CrumbCountView, crumb_count_view, guint, steps)
 
 void
 crumb_count_view_set_steps (CrumbCountView *self, guint steps)
