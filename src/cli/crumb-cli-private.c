@@ -8,6 +8,7 @@
 #include "crumb-config.h"
 #include "crumb-json-line.h"
 #include "record/base/crumb-record-error.h"
+#include "record/files/crumb-json-add.h"
 #include "words/crumb-text-wrap.h"
 
 #include <glib/gi18n.h>
@@ -54,13 +55,6 @@ drop_separator (int *argc, char *argv[])
 }
 
 static void
-add_string (JsonBuilder *json, const char *name, const char *text)
-{
-  json_builder_set_member_name (json, name);
-  json_builder_add_string_value (json, text);
-}
-
-static void
 add_options (JsonBuilder *json, const GOptionEntry *entries)
 {
   for (const GOptionEntry *entry = entries; entry->long_name != NULL; entry++)
@@ -70,12 +64,12 @@ add_options (JsonBuilder *json, const GOptionEntry *entries)
       if (entry->flags & G_OPTION_FLAG_HIDDEN)
         continue;
       json_builder_begin_object (json);
-      add_string (json, "name", entry->long_name);
+      crumb_json_add_text (json, "name", entry->long_name);
       if (entry->short_name != '\0')
-        add_string (json, "short", letter);
+        crumb_json_add_text (json, "short", letter);
       if (entry->arg != G_OPTION_ARG_NONE)
-        add_string (json, "value", _ (entry->arg_description));
-      add_string (json, "summary", _ (entry->description));
+        crumb_json_add_text (json, "value", _ (entry->arg_description));
+      crumb_json_add_text (json, "summary", _ (entry->description));
       json_builder_end_object (json);
     }
 }
@@ -88,10 +82,10 @@ describe (const CrumbCommand *command, const GOptionEntry *entries, const GOptio
   g_autofree char *line = NULL;
 
   json_builder_begin_object (json);
-  add_string (json, "name", command->name);
-  add_string (json, "arguments", command->arguments);
-  add_string (json, "summary", _ (command->summary));
-  add_string (json, "details", _ (command->details));
+  crumb_json_add_text (json, "name", command->name);
+  crumb_json_add_text (json, "arguments", command->arguments);
+  crumb_json_add_text (json, "summary", _ (command->summary));
+  crumb_json_add_text (json, "details", _ (command->details));
   json_builder_set_member_name (json, "options");
   json_builder_begin_array (json);
   add_options (json, entries);

@@ -9,6 +9,7 @@
 
 #include "record/files/crumb-export.h"
 #include "record/files/crumb-game-file.h"
+#include "record/files/crumb-json-add.h"
 #include "record/files/crumb-play-link.h"
 #include "record/files/crumb-qr-code.h"
 #include "words/crumb-score-rows.h"
@@ -96,13 +97,6 @@ make_text (CrumbGame *game, const Options *options, GError **error)
   return crumb_game_file_write (game);
 }
 
-static void
-add_text (JsonBuilder *json, const char *name, const char *text)
-{
-  json_builder_set_member_name (json, name);
-  json_builder_add_string_value (json, text);
-}
-
 /* With --json, prints which game is in which file; @name: (nullable): of the file in a folder. */
 static void
 report (const Options *options, const char *id, const char *name)
@@ -119,8 +113,8 @@ report (const Options *options, const char *id, const char *name)
   shown = crumb_cli_quote (path);
   json = json_builder_new_immutable ();
   json_builder_begin_object (json);
-  add_text (json, "id", id);
-  add_text (json, "file", shown);
+  crumb_json_add_text (json, "id", id);
+  crumb_json_add_text (json, "file", shown);
   json_builder_end_object (json);
   line = crumb_json_line_from_builder (json);
   crumb_cli_print_line (line);

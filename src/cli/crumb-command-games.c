@@ -9,6 +9,7 @@
 #include "crumb-json-line.h"
 #include "crumb-seats-json.h"
 
+#include "record/files/crumb-json-add.h"
 #include "words/crumb-game-words.h"
 #include "words/crumb-text-table.h"
 
@@ -96,27 +97,15 @@ add_time (JsonBuilder *json, const char *name, gint64 at)
   g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (at);
   g_autofree char *text = g_date_time_format_iso8601 (utc);
 
-  json_builder_set_member_name (json, name);
-  json_builder_add_string_value (json, text);
-}
-
-static void
-add_text (JsonBuilder *json, const char *name, const char *text)
-{
-  if (text == NULL)
-    return;
-  json_builder_set_member_name (json, name);
-  json_builder_add_string_value (json, text);
+  crumb_json_add_text (json, name, text);
 }
 
 static void
 add_game (JsonBuilder *json, const CrumbGameSummary *summary)
 {
   json_builder_begin_object (json);
-  json_builder_set_member_name (json, "id");
-  json_builder_add_string_value (json, summary->id);
-  json_builder_set_member_name (json, "game");
-  json_builder_add_string_value (json, summary->kind_id);
+  crumb_json_add_text (json, "id", summary->id);
+  crumb_json_add_text (json, "game", summary->kind_id);
   add_time (json, "started", summary->started);
   add_time (json, "touched", summary->touched);
   json_builder_set_member_name (json, "players");
@@ -129,22 +118,18 @@ add_game (JsonBuilder *json, const CrumbGameSummary *summary)
   for (guint seat = 0; seat < summary->n_seats; seat++)
     json_builder_add_int_value (json, summary->totals[seat]);
   json_builder_end_array (json);
-  json_builder_set_member_name (json, "rounds");
-  json_builder_add_int_value (json, summary->rounds);
-  json_builder_set_member_name (json, "over");
-  json_builder_add_boolean_value (json, summary->over);
-  json_builder_set_member_name (json, "ended_early");
-  json_builder_add_boolean_value (json, summary->ended_early);
+  crumb_json_add_int (json, "rounds", summary->rounds);
+  crumb_json_add_bool (json, "over", summary->over);
+  crumb_json_add_bool (json, "ended_early", summary->ended_early);
   json_builder_set_member_name (json, "winners");
   crumb_seats_json_add (json, summary->winners);
   if (summary->damaged)
     {
-      json_builder_set_member_name (json, "damaged");
-      json_builder_add_boolean_value (json, TRUE);
+      crumb_json_add_bool (json, "damaged", TRUE);
     }
-  add_text (json, "rules", summary->rules);
-  add_text (json, "title", summary->title);
-  add_text (json, "note", summary->note);
+  crumb_json_add_text (json, "rules", summary->rules);
+  crumb_json_add_text (json, "title", summary->title);
+  crumb_json_add_text (json, "note", summary->note);
   json_builder_end_object (json);
 }
 

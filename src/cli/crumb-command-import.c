@@ -8,6 +8,7 @@
 #include "crumb-json-line.h"
 
 #include "record/files/crumb-import.h"
+#include "record/files/crumb-json-add.h"
 #include "words/crumb-game-words.h"
 
 #include <gio/gunixinputstream.h>
@@ -79,25 +80,18 @@ report_text (const char *name, const CrumbImportResult *result)
 }
 
 static void
-add_text (JsonBuilder *json, const char *name, const char *text)
-{
-  json_builder_set_member_name (json, name);
-  json_builder_add_string_value (json, text);
-}
-
-static void
 report_json (const char *name, const CrumbImportResult *result, const GError *complaint)
 {
   g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
   g_autofree char *line = NULL;
 
   json_builder_begin_object (json);
-  add_text (json, "file", name);
+  crumb_json_add_text (json, "file", name);
   if (result->id != NULL)
-    add_text (json, "id", result->id);
-  add_text (json, "outcome", outcome_words[result->outcome]);
+    crumb_json_add_text (json, "id", result->id);
+  crumb_json_add_text (json, "outcome", outcome_words[result->outcome]);
   if (complaint != NULL)
-    add_text (json, "error", complaint->message);
+    crumb_json_add_text (json, "error", complaint->message);
   json_builder_end_object (json);
   line = crumb_json_line_from_builder (json);
   crumb_cli_print_line (line);
@@ -143,8 +137,7 @@ print_summary (const Answer *answer)
   json_builder_begin_object (json);
   for (guint i = 0; i < CRUMB_N_IMPORT_OUTCOMES; i++)
     {
-      json_builder_set_member_name (json, outcome_words[i]);
-      json_builder_add_int_value (json, answer->counts[i]);
+      crumb_json_add_int (json, outcome_words[i], answer->counts[i]);
     }
   json_builder_end_object (json);
   line = crumb_json_line_from_builder (json);

@@ -9,6 +9,7 @@
 #include "crumb-game-commands.h"
 #include "crumb-json-line.h"
 
+#include "record/files/crumb-json-add.h"
 #include "record/store/crumb-leaderboard.h"
 #include "words/crumb-game-words.h"
 #include "words/crumb-text-table.h"
@@ -166,19 +167,11 @@ duels_text (GPtrArray *duels)
 }
 
 static void
-add_number (JsonBuilder *json, const char *name, gint64 number)
-{
-  json_builder_set_member_name (json, name);
-  json_builder_add_int_value (json, number);
-}
-
-static void
 begin_player (JsonBuilder *json, const CrumbPlayer *player, guint games)
 {
   json_builder_begin_object (json);
-  json_builder_set_member_name (json, "name");
-  json_builder_add_string_value (json, player->name);
-  add_number (json, "games", games);
+  crumb_json_add_text (json, "name", player->name);
+  crumb_json_add_int (json, "games", games);
 }
 
 static char *
@@ -193,10 +186,10 @@ placings_json (GPtrArray *placings, const CrumbGameKind *kind)
       const CrumbPlacing *placing = placings->pdata[i];
 
       begin_player (json, placing->player, placing->player->games);
-      add_number (json, "won", placing->player->won);
-      add_number (json, "rounds", (gint64) placing->player->rounds);
-      add_number (json, game->points, placing->player->points);
-      add_number (json, "best_round", placing->best_round);
+      crumb_json_add_int (json, "won", placing->player->won);
+      crumb_json_add_int (json, "rounds", (gint64) placing->player->rounds);
+      crumb_json_add_int (json, game->points, placing->player->points);
+      crumb_json_add_int (json, "best_round", placing->best_round);
       json_builder_end_object (json);
     }
   json_builder_end_array (json);
@@ -214,8 +207,8 @@ duels_json (GPtrArray *duels)
       const CrumbDuel *duel = duels->pdata[i];
 
       begin_player (json, duel->player, duel->games);
-      add_number (json, "ahead", duel->ahead);
-      add_number (json, "behind", duel->behind);
+      crumb_json_add_int (json, "ahead", duel->ahead);
+      crumb_json_add_int (json, "behind", duel->behind);
       json_builder_end_object (json);
     }
   json_builder_end_array (json);

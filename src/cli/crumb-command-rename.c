@@ -7,6 +7,7 @@
 #include "crumb-cli-record.h"
 #include "crumb-json-line.h"
 
+#include "record/files/crumb-json-add.h"
 #include "record/store/crumb-renaming.h"
 
 #include <glib/gi18n.h>
@@ -55,12 +56,9 @@ print_json (const CrumbRenaming *renaming)
 
   crumb_renaming_get_names (renaming, &before, &after);
   json_builder_begin_object (json);
-  json_builder_set_member_name (json, "before");
-  json_builder_add_string_value (json, before);
-  json_builder_set_member_name (json, "name");
-  json_builder_add_string_value (json, after);
-  json_builder_set_member_name (json, "games");
-  json_builder_add_int_value (json, crumb_renaming_get_n_games (renaming));
+  crumb_json_add_text (json, "before", before);
+  crumb_json_add_text (json, "name", after);
+  crumb_json_add_int (json, "games", crumb_renaming_get_n_games (renaming));
   json_builder_end_object (json);
   line = crumb_json_line_from_builder (json);
   crumb_cli_print_line (line);

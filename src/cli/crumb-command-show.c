@@ -9,6 +9,7 @@
 #include "crumb-json-line.h"
 #include "crumb-seats-json.h"
 
+#include "record/files/crumb-json-add.h"
 #include "words/crumb-score-sheet.h"
 
 #include <glib/gi18n.h>
@@ -84,12 +85,9 @@ print_json (const Scores *scores)
   g_autofree char *line = NULL;
 
   json_builder_begin_object (json);
-  json_builder_set_member_name (json, "id");
-  json_builder_add_string_value (json, crumb_game_get_id (scores->game));
-  json_builder_set_member_name (json, "game");
-  json_builder_add_string_value (json, scores->kind->id);
-  json_builder_set_member_name (json, "rules");
-  json_builder_add_string_value (json, crumb_game_get_rules (scores->game));
+  crumb_json_add_text (json, "id", crumb_game_get_id (scores->game));
+  crumb_json_add_text (json, "game", scores->kind->id);
+  crumb_json_add_text (json, "rules", crumb_game_get_rules (scores->game));
   json_builder_set_member_name (json, "players");
   json_builder_begin_array (json);
   for (guint seat = 0; seat < scores->n_seats; seat++)
@@ -105,10 +103,8 @@ print_json (const Scores *scores)
   crumb_seats_json_add_one (json, crumb_seats_count (winners) == 1 ? crumb_seats_first (winners) : CRUMB_NO_SEAT);
   json_builder_set_member_name (json, "winners");
   crumb_seats_json_add (json, winners);
-  json_builder_set_member_name (json, "over");
-  json_builder_add_boolean_value (json, scores->kind->over (scores->state));
-  json_builder_set_member_name (json, "ended_early");
-  json_builder_add_boolean_value (json, scores->kind->ended_early (scores->state));
+  crumb_json_add_bool (json, "over", scores->kind->over (scores->state));
+  crumb_json_add_bool (json, "ended_early", scores->kind->ended_early (scores->state));
   json_builder_end_object (json);
   line = crumb_json_line_from_builder (json);
   crumb_cli_print_line (line);

@@ -7,6 +7,7 @@
 #include "crumb-cli-record.h"
 #include "crumb-json-line.h"
 
+#include "record/files/crumb-json-add.h"
 #include "record/store/crumb-verify.h"
 
 #include <glib/gi18n.h>
@@ -50,23 +51,13 @@ print_text (GPtrArray *faults, guint n_games)
 }
 
 static void
-add_text (JsonBuilder *json, const char *name, const char *text)
-{
-  if (text == NULL)
-    return;
-  json_builder_set_member_name (json, name);
-  json_builder_add_string_value (json, text);
-}
-
-static void
 print_json (GPtrArray *faults, guint n_games)
 {
   g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
   g_autofree char *line = NULL;
 
   json_builder_begin_object (json);
-  json_builder_set_member_name (json, "games");
-  json_builder_add_int_value (json, n_games);
+  crumb_json_add_int (json, "games", n_games);
   json_builder_set_member_name (json, "faults");
   json_builder_begin_array (json);
   for (guint i = 0; i < faults->len; i++)
@@ -74,9 +65,9 @@ print_json (GPtrArray *faults, guint n_games)
       const CrumbFault *fault = faults->pdata[i];
 
       json_builder_begin_object (json);
-      add_text (json, "game", fault->game);
-      add_text (json, "player", fault->player);
-      add_text (json, "sentence", fault->sentence);
+      crumb_json_add_text (json, "game", fault->game);
+      crumb_json_add_text (json, "player", fault->player);
+      crumb_json_add_text (json, "sentence", fault->sentence);
       json_builder_end_object (json);
     }
   json_builder_end_array (json);

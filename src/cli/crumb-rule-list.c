@@ -7,6 +7,7 @@
 
 #include "crumb-json-line.h"
 
+#include "record/files/crumb-json-add.h"
 #include "words/crumb-text-table.h"
 
 #include <glib/gi18n.h>
@@ -62,22 +63,15 @@ print_text (const CrumbAgreement *agreement)
 }
 
 static void
-add_string (JsonBuilder *json, const char *name, const char *value)
-{
-  json_builder_set_member_name (json, name);
-  json_builder_add_string_value (json, value);
-}
-
-static void
 add_knob (JsonBuilder *json, const CrumbAgreement *agreement, guint at)
 {
   const CrumbRuleKnob *knob = &agreement->book->knobs[at];
   g_autofree char *value = value_text (knob, crumb_rule_book_get (agreement->book, agreement->book->usual, at));
 
   json_builder_begin_object (json);
-  add_string (json, "id", knob->id);
-  add_string (json, "about", _ (agreement->knobs[at]));
-  add_string (json, "default", value);
+  crumb_json_add_text (json, "id", knob->id);
+  crumb_json_add_text (json, "about", _ (agreement->knobs[at]));
+  crumb_json_add_text (json, "default", value);
   if (knob->values != NULL)
     {
       json_builder_set_member_name (json, "values");
@@ -88,10 +82,8 @@ add_knob (JsonBuilder *json, const CrumbAgreement *agreement, guint at)
     }
   else
     {
-      json_builder_set_member_name (json, "min");
-      json_builder_add_int_value (json, knob->min);
-      json_builder_set_member_name (json, "max");
-      json_builder_add_int_value (json, knob->max);
+      crumb_json_add_int (json, "min", knob->min);
+      crumb_json_add_int (json, "max", knob->max);
     }
   json_builder_end_object (json);
 }
@@ -109,10 +101,10 @@ print_json (const CrumbAgreement *agreement)
   for (guint i = 0; i < book->n_presets; i++)
     {
       json_builder_begin_object (json);
-      add_string (json, "id", book->presets[i].id);
-      add_string (json, "name", crumb_agreement_preset_name (agreement, &book->presets[i]));
-      add_string (json, "origin", crumb_agreement_preset_about (agreement, &book->presets[i]));
-      add_string (json, "rules", book->presets[i].rules);
+      crumb_json_add_text (json, "id", book->presets[i].id);
+      crumb_json_add_text (json, "name", crumb_agreement_preset_name (agreement, &book->presets[i]));
+      crumb_json_add_text (json, "origin", crumb_agreement_preset_about (agreement, &book->presets[i]));
+      crumb_json_add_text (json, "rules", book->presets[i].rules);
       json_builder_end_object (json);
     }
   json_builder_end_array (json);

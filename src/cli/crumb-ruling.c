@@ -8,6 +8,8 @@
 #include "crumb-json-line.h"
 #include "crumb-line-reader.h"
 
+#include "record/files/crumb-json-add.h"
+
 #include <glib/gi18n.h>
 #include <stdio.h>
 #include <string.h>
@@ -130,8 +132,7 @@ error_line (const GError *error)
   g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
 
   json_builder_begin_object (json);
-  json_builder_set_member_name (json, "error");
-  json_builder_add_string_value (json, error->message);
+  crumb_json_add_text (json, "error", error->message);
   json_builder_end_object (json);
   return crumb_json_line_from_builder (json);
 }

@@ -8,19 +8,7 @@
 #include "crumb-game-commands.h"
 #include "crumb-json-line.h"
 
-static void
-add_number (JsonBuilder *json, const char *name, gint64 number)
-{
-  json_builder_set_member_name (json, name);
-  json_builder_add_int_value (json, number);
-}
-
-static void
-add_text (JsonBuilder *json, const char *name, const char *text)
-{
-  json_builder_set_member_name (json, name);
-  json_builder_add_string_value (json, text);
-}
+#include "record/files/crumb-json-add.h"
 
 static void
 add_time (JsonBuilder *json, const char *name, gint64 at)
@@ -28,22 +16,21 @@ add_time (JsonBuilder *json, const char *name, gint64 at)
   g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (at);
   g_autofree char *text = g_date_time_format_iso8601 (utc);
 
-  add_text (json, name, text);
+  crumb_json_add_text (json, name, text);
 }
 
 static void
 add_player (JsonBuilder *json, const CrumbPlayer *player, const CrumbGameCommands *game)
 {
-  add_text (json, "name", player->name);
-  add_text (json, "colour", crumb_colour_to_word (player->colour));
-  json_builder_set_member_name (json, "hidden");
-  json_builder_add_boolean_value (json, player->hidden);
+  crumb_json_add_text (json, "name", player->name);
+  crumb_json_add_text (json, "colour", crumb_colour_to_word (player->colour));
+  crumb_json_add_bool (json, "hidden", player->hidden);
   add_time (json, "played", player->played);
-  add_number (json, "games", player->games);
-  add_number (json, "won", player->won);
-  add_number (json, "rounds", (gint64) player->rounds);
+  crumb_json_add_int (json, "games", player->games);
+  crumb_json_add_int (json, "won", player->won);
+  crumb_json_add_int (json, "rounds", (gint64) player->rounds);
   if (game != NULL)
-    add_number (json, game->points, player->points);
+    crumb_json_add_int (json, game->points, player->points);
 }
 
 static void
@@ -56,12 +43,12 @@ add_rivals (JsonBuilder *json, GPtrArray *rivals, const CrumbGameCommands *game)
       const CrumbRival *rival = rivals->pdata[i];
 
       json_builder_begin_object (json);
-      add_text (json, "name", rival->player->name);
-      add_number (json, "games", (gint64) rival->games);
-      add_number (json, "ahead", (gint64) rival->ahead);
-      add_number (json, "behind", (gint64) rival->behind);
-      add_number (json, game->points, rival->points);
-      add_number (json, game->their_points, rival->their_points);
+      crumb_json_add_text (json, "name", rival->player->name);
+      crumb_json_add_int (json, "games", (gint64) rival->games);
+      crumb_json_add_int (json, "ahead", (gint64) rival->ahead);
+      crumb_json_add_int (json, "behind", (gint64) rival->behind);
+      crumb_json_add_int (json, game->points, rival->points);
+      crumb_json_add_int (json, game->their_points, rival->their_points);
       json_builder_end_object (json);
     }
   json_builder_end_array (json);
@@ -80,9 +67,9 @@ add_spellings (JsonBuilder *json, GPtrArray *spellings)
 void
 crumb_stats_json_add_best (JsonBuilder *json, const CrumbPlayerStats *stats)
 {
-  add_number (json, "best_round", stats->best_round);
+  crumb_json_add_int (json, "best_round", stats->best_round);
   if (stats->best_game != NULL)
-    add_text (json, "best_game", stats->best_game);
+    crumb_json_add_text (json, "best_game", stats->best_game);
 }
 
 char *
@@ -110,14 +97,14 @@ crumb_stats_json_player (const CrumbPlayerStats *stats)
 
   json_builder_begin_object (json);
   add_player (json, stats->player, game);
-  add_number (json, "unfinished", stats->running);
+  crumb_json_add_int (json, "unfinished", stats->running);
   if (game->add_figures != NULL)
     game->add_figures (json, stats);
   else
     crumb_stats_json_add_best (json, stats);
-  add_number (json, "streak", stats->streak);
-  add_number (json, "longest_won", stats->longest_won);
-  add_number (json, "longest_lost", stats->longest_lost);
+  crumb_json_add_int (json, "streak", stats->streak);
+  crumb_json_add_int (json, "longest_won", stats->longest_won);
+  crumb_json_add_int (json, "longest_lost", stats->longest_lost);
   add_rivals (json, stats->rivals, game);
   add_spellings (json, stats->spellings);
   json_builder_end_object (json);

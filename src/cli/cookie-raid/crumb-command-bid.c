@@ -10,6 +10,7 @@
 #include "cli/crumb-seats-json.h"
 #include "cli/crumb-typed-seats.h"
 
+#include "record/files/crumb-json-add.h"
 #include "rules/cookie-raid/bid.h"
 #include "words/cookie-raid/crumb-words-raid.h"
 
@@ -65,8 +66,7 @@ ruling_json (const CrumbRuling *ruling, const char *text)
   g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
 
   json_builder_begin_object (json);
-  json_builder_set_member_name (json, "verdict");
-  json_builder_add_string_value (json, verdict_word ((CrumbVerdict) ruling->verdict));
+  crumb_json_add_text (json, "verdict", verdict_word ((CrumbVerdict) ruling->verdict));
   json_builder_set_member_name (json, "winner");
   crumb_seats_json_add_one (json, ruling->winner);
   json_builder_set_member_name (json, "reroll");
@@ -78,10 +78,8 @@ ruling_json (const CrumbRuling *ruling, const char *text)
   json_builder_end_array (json);
   json_builder_set_member_name (json, "no_bid");
   crumb_seats_json_add (json, ruling->no_bid);
-  json_builder_set_member_name (json, "reason");
-  json_builder_add_string_value (json, reason_word ((CrumbBidReason) ruling->reason));
-  json_builder_set_member_name (json, "text");
-  json_builder_add_string_value (json, text);
+  crumb_json_add_text (json, "reason", reason_word ((CrumbBidReason) ruling->reason));
+  crumb_json_add_text (json, "text", text);
   json_builder_end_object (json);
   return crumb_json_line_from_builder (json);
 }

@@ -10,6 +10,7 @@
 #include "cli/crumb-seats-json.h"
 #include "cli/crumb-typed-seats.h"
 
+#include "record/files/crumb-json-add.h"
 #include "rules/cookie-raid/hand.h"
 #include "words/cookie-raid/crumb-words-raid.h"
 
@@ -47,14 +48,11 @@ add_sets (JsonBuilder *json, const CrumbHouseRules *rules, const CrumbHandScore 
   for (guint i = 0; i < score->n_groups && score->groups[i].count > 1; i++)
     {
       json_builder_begin_object (json);
-      json_builder_set_member_name (json, "face");
-      json_builder_add_int_value (json, score->groups[i].face);
-      json_builder_set_member_name (json, "count");
-      json_builder_add_int_value (json, score->groups[i].count);
+      crumb_json_add_int (json, "face", score->groups[i].face);
+      crumb_json_add_int (json, "count", score->groups[i].count);
       if (rules->flush)
         {
-          json_builder_set_member_name (json, "flush");
-          json_builder_add_boolean_value (json, score->groups[i].flush);
+          crumb_json_add_bool (json, "flush", score->groups[i].flush);
         }
       json_builder_end_object (json);
     }
@@ -67,12 +65,9 @@ add_score (JsonBuilder *json, const CrumbHouseRules *rules, const CrumbHandScore
   json_builder_begin_object (json);
   json_builder_set_member_name (json, "sets");
   add_sets (json, rules, score);
-  json_builder_set_member_name (json, "set_cookies");
-  json_builder_add_int_value (json, score->set_cookies);
-  json_builder_set_member_name (json, "bonus");
-  json_builder_add_int_value (json, score->bonus);
-  json_builder_set_member_name (json, "cookies");
-  json_builder_add_int_value (json, score->cookies);
+  crumb_json_add_int (json, "set_cookies", score->set_cookies);
+  crumb_json_add_int (json, "bonus", score->bonus);
+  crumb_json_add_int (json, "cookies", score->cookies);
   json_builder_end_object (json);
 }
 
@@ -89,10 +84,8 @@ reveal_json (const CrumbHouseRules *rules, const CrumbReveal *reveal, guint seat
   json_builder_end_array (json);
   json_builder_set_member_name (json, "bonus_to");
   crumb_seats_json_add (json, reveal->bonus_to);
-  json_builder_set_member_name (json, "reason");
-  json_builder_add_string_value (json, reason_word ((CrumbBonusReason) reveal->reason));
-  json_builder_set_member_name (json, "text");
-  json_builder_add_string_value (json, text);
+  crumb_json_add_text (json, "reason", reason_word ((CrumbBonusReason) reveal->reason));
+  crumb_json_add_text (json, "text", text);
   json_builder_end_object (json);
   return crumb_json_line_from_builder (json);
 }

@@ -10,6 +10,7 @@
 #include "cli/crumb-typed-seats.h"
 #include "crumb-typed-deeds.h"
 
+#include "record/files/crumb-json-add.h"
 #include "words/cookie-raid/crumb-words-honesty.h"
 
 #include <glib/gi18n.h>
@@ -31,10 +32,8 @@ answer_json (gboolean possible, const char *text)
   g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
 
   json_builder_begin_object (json);
-  json_builder_set_member_name (json, "possible");
-  json_builder_add_boolean_value (json, possible);
-  json_builder_set_member_name (json, "text");
-  json_builder_add_string_value (json, text);
+  crumb_json_add_bool (json, "possible", possible);
+  crumb_json_add_text (json, "text", text);
   json_builder_end_object (json);
   return crumb_json_line_from_builder (json);
 }

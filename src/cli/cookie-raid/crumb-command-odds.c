@@ -8,6 +8,7 @@
 #include "cli/crumb-json-line.h"
 #include "cli/crumb-ruling.h"
 
+#include "record/files/crumb-json-add.h"
 #include "rules/cookie-raid/bid.h"
 #include "words/cookie-raid/crumb-words-odds.h"
 
@@ -72,8 +73,7 @@ odds_json (const CrumbOdds *odds, guint seats)
   for (guint seat = 0; seat < seats; seat++)
     json_builder_add_double_value (json, crumb_fraction_value (odds->win[seat]));
   json_builder_end_array (json);
-  json_builder_set_member_name (json, "tie");
-  json_builder_add_string_value (json, crumb_fraction_format (odds->tie, text));
+  crumb_json_add_text (json, "tie", crumb_fraction_format (odds->tie, text));
   json_builder_set_member_name (json, "tie_decimal");
   json_builder_add_double_value (json, crumb_fraction_value (odds->tie));
   json_builder_end_object (json);

@@ -8,6 +8,7 @@
 #include "cli/crumb-json-line.h"
 #include "cli/crumb-ruling.h"
 
+#include "record/files/crumb-json-add.h"
 #include "words/cookie-raid/crumb-words-odds.h"
 
 #include <glib/gi18n.h>
@@ -48,8 +49,7 @@ study_json (const CrumbHouseRules *rules)
   g_autoptr (JsonBuilder) json = json_builder_new_immutable ();
 
   json_builder_begin_object (json);
-  json_builder_set_member_name (json, "sides");
-  json_builder_add_int_value (json, rules->sides);
+  crumb_json_add_int (json, "sides", rules->sides);
   for (gsize i = 0; i < G_N_ELEMENTS (advantages); i++)
     {
       CrumbHouseRules varied = *rules;

@@ -9,14 +9,9 @@
 #include "cli/crumb-stats-json.h"
 #include "rules/cookie-raid/raid-figures.h"
 
-#include <glib/gi18n.h>
+#include "record/files/crumb-json-add.h"
 
-static void
-add_number (JsonBuilder *json, const char *name, gint64 number)
-{
-  json_builder_set_member_name (json, name);
-  json_builder_add_int_value (json, number);
-}
+#include <glib/gi18n.h>
 
 /* By their number of dice; the last ones have as many or more. */
 static void
@@ -29,9 +24,9 @@ add_bids (JsonBuilder *json, const CrumbFigures figures)
       const gint64 *bids = &figures[crumb_raid_figure_of_bids (size)];
 
       json_builder_begin_object (json);
-      add_number (json, "dice", size);
-      add_number (json, "bids", bids[CRUMB_RAID_BIDS_MADE]);
-      add_number (json, "won", bids[CRUMB_RAID_BIDS_WON]);
+      crumb_json_add_int (json, "dice", size);
+      crumb_json_add_int (json, "bids", bids[CRUMB_RAID_BIDS_MADE]);
+      crumb_json_add_int (json, "won", bids[CRUMB_RAID_BIDS_WON]);
       json_builder_set_member_name (json, "expected");
       json_builder_add_double_value (json, (double) bids[CRUMB_RAID_BIDS_EXPECTED] / CRUMB_FIGURE_BILLIONTHS);
       json_builder_end_object (json);
@@ -44,24 +39,24 @@ add_lucky (JsonBuilder *json, const CrumbFigures figures)
 {
   json_builder_set_member_name (json, "lucky");
   json_builder_begin_object (json);
-  add_number (json, "kept", figures[CRUMB_RAID_FIGURE_LUCKY_KEPT]);
-  add_number (json, "rerolled", figures[CRUMB_RAID_FIGURE_LUCKY_REROLLED]);
-  add_number (json, "better", figures[CRUMB_RAID_FIGURE_LUCKY_BETTER]);
-  add_number (json, "worse", figures[CRUMB_RAID_FIGURE_LUCKY_WORSE]);
-  add_number (json, "pips", figures[CRUMB_RAID_FIGURE_LUCKY_PIPS]);
-  add_number (json, "weighed", figures[CRUMB_RAID_FIGURE_LUCKY_WEIGHED]);
-  add_number (json, "gained", figures[CRUMB_RAID_FIGURE_LUCKY_GAINED]);
+  crumb_json_add_int (json, "kept", figures[CRUMB_RAID_FIGURE_LUCKY_KEPT]);
+  crumb_json_add_int (json, "rerolled", figures[CRUMB_RAID_FIGURE_LUCKY_REROLLED]);
+  crumb_json_add_int (json, "better", figures[CRUMB_RAID_FIGURE_LUCKY_BETTER]);
+  crumb_json_add_int (json, "worse", figures[CRUMB_RAID_FIGURE_LUCKY_WORSE]);
+  crumb_json_add_int (json, "pips", figures[CRUMB_RAID_FIGURE_LUCKY_PIPS]);
+  crumb_json_add_int (json, "weighed", figures[CRUMB_RAID_FIGURE_LUCKY_WEIGHED]);
+  crumb_json_add_int (json, "gained", figures[CRUMB_RAID_FIGURE_LUCKY_GAINED]);
   json_builder_end_object (json);
 }
 
 static void
 add_figures (JsonBuilder *json, const CrumbPlayerStats *stats)
 {
-  add_number (json, "hands", stats->figures[CRUMB_RAID_FIGURE_HANDS]);
-  add_number (json, "bonuses", stats->figures[CRUMB_RAID_FIGURE_BONUSES]);
+  crumb_json_add_int (json, "hands", stats->figures[CRUMB_RAID_FIGURE_HANDS]);
+  crumb_json_add_int (json, "bonuses", stats->figures[CRUMB_RAID_FIGURE_BONUSES]);
   crumb_stats_json_add_best (json, stats);
-  add_number (json, "taken", stats->figures[CRUMB_RAID_FIGURE_TAKEN]);
-  add_number (json, "ties", stats->figures[CRUMB_RAID_FIGURE_TIES]);
+  crumb_json_add_int (json, "taken", stats->figures[CRUMB_RAID_FIGURE_TAKEN]);
+  crumb_json_add_int (json, "ties", stats->figures[CRUMB_RAID_FIGURE_TIES]);
   add_bids (json, stats->figures);
   add_lucky (json, stats->figures);
 }

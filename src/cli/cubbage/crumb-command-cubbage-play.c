@@ -9,6 +9,7 @@
 #include "crumb-cubbage-json.h"
 #include "crumb-typed-faces.h"
 
+#include "record/files/crumb-json-add.h"
 #include "words/cubbage/crumb-words-cubbage-count.h"
 
 #include <glib/gi18n.h>
@@ -72,10 +73,8 @@ play_json (CrumbCubbageRun run, const Laid *laid, gboolean last, const char *tex
 
       total += laid->dice[i];
       json_builder_begin_object (json);
-      json_builder_set_member_name (json, "die");
-      json_builder_add_int_value (json, laid->dice[i]);
-      json_builder_set_member_name (json, "total");
-      json_builder_add_int_value (json, total);
+      crumb_json_add_int (json, "die", laid->dice[i]);
+      crumb_json_add_int (json, "total", total);
       crumb_cubbage_json_add_parts (json, &count, laid->dice);
       json_builder_end_object (json);
     }

@@ -8,6 +8,7 @@
 #include "cli/crumb-json-line.h"
 #include "crumb-cubbage-json.h"
 
+#include "record/files/crumb-json-add.h"
 #include "words/cubbage/crumb-words-cubbage-odds.h"
 
 #include <glib/gi18n.h>
@@ -39,8 +40,7 @@ study_json (const CrumbCubbageStudy *study)
       hands += study->ways[points];
     }
   json_builder_end_array (json);
-  json_builder_set_member_name (json, "hands");
-  json_builder_add_int_value (json, hands);
+  crumb_json_add_int (json, "hands", hands);
   json_builder_end_object (json);
   return crumb_json_line_from_builder (json);
 }

@@ -5,6 +5,8 @@
 
 #include "crumb-cubbage-json.h"
 
+#include "record/files/crumb-json-add.h"
+
 static const char *
 kind_word (CrumbCubbagePartKind kind)
 {
@@ -27,8 +29,7 @@ kind_word (CrumbCubbagePartKind kind)
 void
 crumb_cubbage_json_add_string (JsonBuilder *json, const char *name, const char *text)
 {
-  json_builder_set_member_name (json, name);
-  json_builder_add_string_value (json, text);
+  crumb_json_add_text (json, name, text);
 }
 
 void
@@ -52,8 +53,7 @@ crumb_cubbage_json_add_fraction (JsonBuilder *json, const char *name, CrumbFract
 void
 crumb_cubbage_json_add_parts (JsonBuilder *json, const CrumbCubbageCount *count, const guint8 dice[])
 {
-  json_builder_set_member_name (json, "points");
-  json_builder_add_int_value (json, count->points);
+  crumb_json_add_int (json, "points", count->points);
   json_builder_set_member_name (json, "parts");
   json_builder_begin_array (json);
   for (guint i = 0; i < count->n_parts; i++)
@@ -65,8 +65,7 @@ crumb_cubbage_json_add_parts (JsonBuilder *json, const CrumbCubbageCount *count,
       json_builder_begin_object (json);
       crumb_cubbage_json_add_string (json, "kind", kind_word ((CrumbCubbagePartKind) part->kind));
       crumb_cubbage_json_add_faces (json, "dice", faces, n);
-      json_builder_set_member_name (json, "points");
-      json_builder_add_int_value (json, part->points);
+      crumb_json_add_int (json, "points", part->points);
       json_builder_end_object (json);
     }
   json_builder_end_array (json);

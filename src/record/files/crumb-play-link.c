@@ -4,6 +4,7 @@
 /* A link that hands a finished game to BG Stats. */
 
 #include "crumb-play-link.h"
+#include "crumb-json-add.h"
 
 #include <json-glib/json-glib.h>
 
@@ -12,27 +13,6 @@
 #define MINUTES_MAX (12 * 60)
 /* Enough digits to tell players apart; more would make the code too dense for a camera. */
 #define PLAYER_ID_SHOWN 12
-
-static void
-add_text (JsonBuilder *json, const char *name, const char *value)
-{
-  json_builder_set_member_name (json, name);
-  json_builder_add_string_value (json, value);
-}
-
-static void
-add_bool (JsonBuilder *json, const char *name, gboolean value)
-{
-  json_builder_set_member_name (json, name);
-  json_builder_add_boolean_value (json, value);
-}
-
-static void
-add_int (JsonBuilder *json, const char *name, gint64 value)
-{
-  json_builder_set_member_name (json, name);
-  json_builder_add_int_value (json, value);
-}
 
 /* BG Stats remembers which player an id belongs to, so it has to be the same in every game and on every machine. */
 static char *
@@ -68,12 +48,12 @@ add_player (JsonBuilder *json, CrumbGame *game, guint seat)
   g_autofree char *id = make_player_id (name);
 
   json_builder_begin_object (json);
-  add_text (json, "name", name);
-  add_text (json, "sourcePlayerId", id);
-  add_bool (json, "startPlayer", seat == crumb_game_get_first (game));
-  add_int (json, "rank", get_rank (game, seat));
-  add_int (json, "score", kind->total (state, seat));
-  add_bool (json, "winner", crumb_seats_has (kind->winners (state), seat));
+  crumb_json_add_text (json, "name", name);
+  crumb_json_add_text (json, "sourcePlayerId", id);
+  crumb_json_add_bool (json, "startPlayer", seat == crumb_game_get_first (game));
+  crumb_json_add_int (json, "rank", get_rank (game, seat));
+  crumb_json_add_int (json, "score", kind->total (state, seat));
+  crumb_json_add_bool (json, "winner", crumb_seats_has (kind->winners (state), seat));
   json_builder_end_object (json);
 }
 
@@ -82,10 +62,10 @@ add_game (JsonBuilder *json, const CrumbGameKind *kind)
 {
   json_builder_set_member_name (json, "game");
   json_builder_begin_object (json);
-  add_text (json, "name", kind->name);
-  add_text (json, "sourceGameId", kind->id);
-  add_bool (json, "highestWins", TRUE);
-  add_bool (json, "noPoints", FALSE);
+  crumb_json_add_text (json, "name", kind->name);
+  crumb_json_add_text (json, "sourceGameId", kind->id);
+  crumb_json_add_bool (json, "highestWins", TRUE);
+  crumb_json_add_bool (json, "noPoints", FALSE);
   json_builder_end_object (json);
 }
 
@@ -99,9 +79,9 @@ add_times (JsonBuilder *json, CrumbGame *game)
   g_autoptr (GDateTime) local = g_date_time_to_local (utc);
   g_autofree char *day = g_date_time_format (local, "%Y-%m-%d %H:%M:%S");
 
-  add_text (json, "playDate", day);
+  crumb_json_add_text (json, "playDate", day);
   if (minutes > 0 && minutes <= MINUTES_MAX)
-    add_int (json, "durationMin", minutes);
+    crumb_json_add_int (json, "durationMin", minutes);
 }
 
 char *
@@ -113,8 +93,8 @@ crumb_play_link (CrumbGame *game)
   g_autofree char *escaped = NULL;
 
   json_builder_begin_object (json);
-  add_text (json, "sourceName", "Crumb");
-  add_text (json, "sourcePlayId", crumb_game_get_id (game));
+  crumb_json_add_text (json, "sourceName", "Crumb");
+  crumb_json_add_text (json, "sourcePlayId", crumb_game_get_id (game));
   add_times (json, game);
   add_game (json, crumb_game_get_kind (game));
   json_builder_set_member_name (json, "players");
