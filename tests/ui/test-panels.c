@@ -629,18 +629,32 @@ stop_waiting_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/** @height: below the header of a window as wide as that */
+typedef struct
+{
+  guint n_seats;
+  int width;
+  int height;
+} Screen;
+
+static const Screen screens[] = {
+  { 2, 1280, 720 }, { 4, 1280, 720 }, { 2, 400, 753 }, { 3, 400, 753 }, { 4, 400, 753 },
+};
+
 /* Figures that are an eighth of the height can be read at five meters. */
 static void
 test_large_scores (Fixture *fixture, gconstpointer data)
 {
-  const guint n_seats = GPOINTER_TO_UINT (data);
+  const Screen *screen = data;
   GtkWidget *window;
   gboolean waited = FALSE;
 
-  begin (fixture, crumb_large_scores_new, "", n_seats);
-  for (guint seat = 0; seat < n_seats; seat++)
+  begin (fixture, crumb_large_scores_new, "", screen->n_seats);
+  g_object_set (fixture->panel, "tall", screen->height > screen->width, NULL);
+  for (guint seat = 0; seat < screen->n_seats; seat++)
     record_play (fixture->game, CRUMB_RAID_BID, seat, seat == 0 ? "652" : "651");
-  window = g_object_new (GTK_TYPE_WINDOW, "child", fixture->panel, "default-height", 720, "default-width", 1280, NULL);
+  window = g_object_new (GTK_TYPE_WINDOW, "child", fixture->panel, "default-height", screen->height, "default-width",
+                         screen->width, NULL);
   gtk_window_present (GTK_WINDOW (window));
   g_timeout_add (200, stop_waiting_cb, &waited);
   while (!waited)
@@ -675,8 +689,13 @@ add_panels_tests (void)
   g_test_add ("/panels/table/other-people", Fixture, NULL, set_up, test_table_of_other_people, tear_down);
   g_test_add ("/panels/scoreboard/other-people", Fixture, NULL, set_up, test_scoreboard_of_other_people, tear_down);
   g_test_add ("/panels/hands/other-people", Fixture, NULL, set_up, test_hands_of_other_people, tear_down);
-  g_test_add ("/panels/large-scores/two", Fixture, GUINT_TO_POINTER (2), set_up, test_large_scores, tear_down);
-  g_test_add ("/panels/large-scores/four", Fixture, GUINT_TO_POINTER (4), set_up, test_large_scores, tear_down);
+  for (guint i = 0; i < G_N_ELEMENTS (screens); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/panels/large-scores/%u-on-%d-by-%d", screens[i].n_seats,
+                                               screens[i].width, screens[i].height);
+
+      g_test_add (path, Fixture, &screens[i], set_up, test_large_scores, tear_down);
+    }
   g_test_add ("/panels/log/lines", Fixture, NULL, set_up, test_log, tear_down);
   g_test_add ("/panels/log/kept", Fixture, NULL, set_up, test_log_kept, tear_down);
   g_test_add ("/panels/log/rulings", Fixture, NULL, set_up, test_log_rulings, tear_down);

@@ -5,6 +5,7 @@
 
 #include "ui/cubbage/panels/crumb-cubbage-ruled.h"
 #include "ui/cubbage/panels/crumb-large-count.h"
+#include "ui/cubbage/panels/crumb-large-deal.h"
 #include "ui/cubbage/review/crumb-cubbage-form.h"
 #include "ui/cubbage/review/crumb-cubbage-replay.h"
 #include "ui/cubbage/review/crumb-deals-view.h"
@@ -144,6 +145,7 @@ const CrumbGameUi crumb_cubbage_ui = {
   .rulings_open = rulings_open,
   .ruling_made = ruling_made,
   .large_ruling_new = large_ruling_new,
+  .large_detail_new = crumb_large_deal_new,
   .replay_new = crumb_cubbage_replay_new,
   .replay_step = crumb_cubbage_replay_step,
   .review_tabs = review_tabs,

@@ -13,6 +13,10 @@
 
 #include <glib/gi18n.h>
 
+/* How many letters of a name are shown at least, beside a total or above it. */
+#define NAME_BESIDE 12
+#define NAME_ABOVE 4
+
 struct _CrumbLargeSeat
 {
   GtkGrid parent_instance;
@@ -82,5 +86,6 @@ crumb_large_seat_set_beside (CrumbLargeSeat *self, gboolean beside)
                 beside ? 0 : 1, "row-span", beside ? 2 : 1, NULL);
   g_object_set (gtk_layout_manager_get_layout_child (grid, GTK_WIDGET (self->progress)), "row", beside ? 1 : 2, NULL);
   gtk_widget_set_hexpand (GTK_WIDGET (self->total), !beside);
+  gtk_label_set_width_chars (self->name, beside ? NAME_BESIDE : NAME_ABOVE);
   crumb_set_css_class (GTK_WIDGET (self), "beside", beside);
 }
