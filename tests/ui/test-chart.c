@@ -62,6 +62,22 @@ test_grid (void)
     g_assert_cmpint (crumb_score_lines_step (rows[i].highest, rows[i].most), ==, rows[i].step);
 }
 
+/* However large the text is, numbers are not cut. */
+static void
+test_picture_fits_numbers (void)
+{
+  const CrumbScoreLines lines = { .n_seats = 0, .n_rounds = 9, .target = 1 };
+  g_autoptr (GtkWidget) label = g_object_ref_sink (gtk_label_new (NULL));
+  CrumbChartPicture picture = { .lines = &lines, .pango = gtk_widget_get_pango_context (label), .width = 300 };
+  g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Sans 96px");
+
+  crumb_chart_picture_fit (&picture);
+  g_assert_cmpfloat (crumb_chart_picture_x (&picture, 0), <=, 40);
+  pango_context_set_font_description (picture.pango, font);
+  crumb_chart_picture_fit (&picture);
+  g_assert_cmpfloat (crumb_chart_picture_x (&picture, 0), >, 40);
+}
+
 static void
 test_picture_finds_rounds (void)
 {
@@ -230,6 +246,7 @@ add_chart_tests (void)
   g_test_add ("/review/chart/lines", Review, NULL, review_set_up, test_lines, review_tear_down);
   g_test_add ("/review/chart/joined", Review, NULL, review_set_up, test_line_of_joined, review_tear_down);
   g_test_add_func ("/review/chart/grid", test_grid);
+  g_test_add_func ("/review/chart/numbers", test_picture_fits_numbers);
   g_test_add_func ("/review/chart/rounds", test_picture_finds_rounds);
   g_test_add_func ("/review/chart/highest", test_highest);
   g_test_add_func ("/review/chart/marks", test_marks_apart);

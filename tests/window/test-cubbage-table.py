@@ -7,7 +7,7 @@ import json
 import os
 
 from crumb_window import Crumb, arguments
-from desk import Desk, wait_until
+from desk import Desk, Failure, wait_until
 from tap import Tap
 from tour import Tour
 
@@ -24,9 +24,16 @@ def write_game(crumb, name, rules, players, entries=()):
     return path
 
 
-def play_solo(step):
+def look_at_keys(crumb):
+    """With room the keys stand below the dice, not at the other end of the window."""
+    end = crumb.place_of("Remove the Last Entry")[1]
+    if crumb.width >= 1200 and end > crumb.height * 0.6:
+        raise Failure(f"The keys end at {end} of {crumb.height} pixels.")
+
+
+def play_solo(step, crumb):
     step("crib", "", "Who has the first crib?")
-    step("roll", "[Opponent]", f"What did {LONG} roll?")
+    step("roll", "[Opponent]", f"What did {LONG} roll?", check=lambda: look_at_keys(crumb))
     step("push", "5 5 3 2 6 6", "Which two dice")
     step("one pushed", "6", "Which two dice")
     step("lead", "6", "lead?")
@@ -59,7 +66,7 @@ def count_solo(crumb, step):
 
 def walk_solo(tour, crumb):
     tour.start(write_game(crumb, "solo", "table=solo,skunk=91", (LONG, "Opponent")))
-    play_solo(tour.step)
+    play_solo(tour.step, crumb)
     use_log(crumb, tour.step)
     count_solo(crumb, tour.step)
 

@@ -149,7 +149,7 @@ crumb_page_add_chart (const CrumbPage *page, CrumbGame *game, float x, float y, 
       picture.paints[seat] = crumb_ink_of (picture.marks[seat]);
       picture.names[seat] = crumb_game_get_seat (game, seat)->name;
     }
-  crumb_chart_picture_fit_names (&picture);
+  crumb_chart_picture_fit (&picture);
   gtk_snapshot_save (page->snapshot);
   gtk_snapshot_translate (page->snapshot, &GRAPHENE_POINT_INIT (to_left (page, x, width), y));
   crumb_chart_picture_snapshot (&picture, page->snapshot);

@@ -10,6 +10,7 @@
 
 /** The room for the numbers beside and below the lines, and around the marks at their ends. */
 #define LEFT 30
+#define NUMBER_GAP 6
 #define BOTTOM 22
 #define EDGE 10
 
@@ -33,9 +34,15 @@
 #define GRID_HEIGHT 32
 
 static float
+plot_left (const CrumbChartPicture *picture)
+{
+  return MAX (LEFT, picture->numbers_width);
+}
+
+static float
 plot_width (const CrumbChartPicture *picture)
 {
-  return MAX (picture->width - LEFT - EDGE - picture->names_width, 1);
+  return MAX (picture->width - plot_left (picture) - EDGE - picture->names_width, 1);
 }
 
 static float
@@ -60,7 +67,7 @@ y_of (const CrumbChartPicture *picture, int points)
 float
 crumb_chart_picture_x (const CrumbChartPicture *picture, guint round)
 {
-  float x = LEFT + plot_width (picture) * (float) round / (float) MAX (picture->lines->n_rounds, 1);
+  float x = plot_left (picture) + plot_width (picture) * (float) round / (float) MAX (picture->lines->n_rounds, 1);
 
   return picture->mirrored ? picture->width - x : x;
 }
@@ -68,7 +75,7 @@ crumb_chart_picture_x (const CrumbChartPicture *picture, guint round)
 guint
 crumb_chart_picture_round (const CrumbChartPicture *picture, float x)
 {
-  float along = ((picture->mirrored ? picture->width - x : x) - LEFT) / plot_width (picture);
+  float along = ((picture->mirrored ? picture->width - x : x) - plot_left (picture)) / plot_width (picture);
 
   return (guint) (CLAMP (along, 0, 1) * (float) picture->lines->n_rounds + 0.5f);
 }
@@ -92,16 +99,12 @@ append_stroke (const CrumbChartPicture *picture, GtkSnapshot *snapshot, float x1
   gsk_stroke_free (stroke);
 }
 
-/* A number beside (@x, @y): before it and half above, or centred below. */
-static void
-append_number (const CrumbChartPicture *picture, GtkSnapshot *snapshot, int number, float x, float y, gboolean below,
-               gboolean strong)
+static PangoLayout *
+new_number (const CrumbChartPicture *picture, int number, gboolean strong)
 {
-  g_autoptr (PangoLayout) layout = pango_layout_new (picture->pango);
+  PangoLayout *layout = pango_layout_new (picture->pango);
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
   g_autofree char *text = g_strdup_printf ("%d", number);
-  GdkRGBA colour = picture->text;
-  int width, height;
 
   pango_attr_list_insert (attributes, pango_attr_scale_new (PANGO_SCALE_SMALL));
   pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum=1"));
@@ -109,12 +112,23 @@ append_number (const CrumbChartPicture *picture, GtkSnapshot *snapshot, int numb
     pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
   pango_layout_set_attributes (layout, attributes);
   pango_layout_set_text (layout, text, -1);
-  pango_layout_get_pixel_size (layout, &width, &height);
+  return layout;
+}
 
+/* A number beside (@x, @y): before it and half above, or centred below. */
+static void
+append_number (const CrumbChartPicture *picture, GtkSnapshot *snapshot, int number, float x, float y, gboolean below,
+               gboolean strong)
+{
+  g_autoptr (PangoLayout) layout = new_number (picture, number, strong);
+  GdkRGBA colour = picture->text;
+  int width, height;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
   if (below)
     x -= (float) width / 2;
   else
-    x = picture->mirrored ? x + 6 : x - 6 - (float) width;
+    x = picture->mirrored ? x + NUMBER_GAP : x - NUMBER_GAP - (float) width;
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, below ? y : y - (float) height / 2));
   colour.alpha *= strong ? 1.f : 0.7f;
@@ -312,9 +326,11 @@ new_name (const CrumbChartPicture *picture, guint seat)
 }
 
 void
-crumb_chart_picture_fit_names (CrumbChartPicture *picture)
+crumb_chart_picture_fit (CrumbChartPicture *picture)
 {
+  g_autoptr (PangoLayout) highest = NULL;
   float widest = 0;
+  int numbers;
 
   g_return_if_fail (picture != NULL && picture->lines != NULL);
 
@@ -327,6 +343,9 @@ crumb_chart_picture_fit_names (CrumbChartPicture *picture)
       widest = MAX (widest, (float) width);
     }
   picture->names_width = MIN (NAMES_AROUND + widest, MIN (NAMES_MAX, picture->width * NAMES_SHARE));
+  highest = new_number (picture, crumb_score_lines_highest (picture->lines), TRUE);
+  pango_layout_get_pixel_size (highest, &numbers, NULL);
+  picture->numbers_width = (float) numbers + NUMBER_GAP;
 }
 
 /* Goes on with a line to the mark of its name, wherever there was room for that. */

@@ -51,7 +51,7 @@ get_picture (CrumbChartView *self)
       gtk_widget_get_color (GTK_WIDGET (self->marks[seat]), &picture.paints[seat]);
       picture.names[seat] = crumb_game_get_seat (self->game, seat)->name;
     }
-  crumb_chart_picture_fit_names (&picture);
+  crumb_chart_picture_fit (&picture);
   return picture;
 }
 

@@ -17,7 +17,8 @@ struct _CrumbScrollAbove
 
   GtkWidget *page;
   GtkWidget *below;
-  CrumbBelow place;
+  gboolean near;
+  gboolean together;
   int end;
   int shortest;
   int width;
@@ -31,6 +32,7 @@ enum
   PROP_0,
   PROP_PAGE,
   PROP_BELOW,
+  PROP_NEAR,
   N_PROPS
 };
 
@@ -81,9 +83,9 @@ find_steady_end (CrumbScrollAbove *self, int page, int below)
 static int
 find_height (CrumbScrollAbove *self, int width, int most, int below)
 {
-  int page = self->place != CRUMB_BELOW_AT_BOTTOM ? measure_page (self, width) : most;
+  int page = self->near || self->together ? measure_page (self, width) : most;
 
-  if (self->place == CRUMB_BELOW_STEADY && below > 0)
+  if (!self->together && self->near && below > 0)
     page = find_steady_end (self, page, below) - below;
   return MIN (page, most);
 }
@@ -126,6 +128,25 @@ crumb_scroll_above_dispose (GObject *object)
 }
 
 static void
+set_flag (CrumbScrollAbove *self, gboolean *flag, gboolean value)
+{
+  if (*flag == value)
+    return;
+  *flag = value;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/* A breakpoint reads what it sets back later. */
+static void
+crumb_scroll_above_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+{
+  if (prop_id == PROP_NEAR)
+    g_value_set_boolean (value, CRUMB_SCROLL_ABOVE (object)->near);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+}
+
+static void
 crumb_scroll_above_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
 {
   CrumbScrollAbove *self = CRUMB_SCROLL_ABOVE (object);
@@ -140,6 +161,9 @@ crumb_scroll_above_set_property (GObject *object, guint prop_id, const GValue *v
       self->below = g_value_get_object (value);
       gtk_widget_insert_before (self->below, GTK_WIDGET (self), NULL);
       break;
+    case PROP_NEAR:
+      set_flag (self, &self->near, g_value_get_boolean (value));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -152,6 +176,7 @@ crumb_scroll_above_class_init (CrumbScrollAboveClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = crumb_scroll_above_dispose;
+  object_class->get_property = crumb_scroll_above_get_property;
   object_class->set_property = crumb_scroll_above_set_property;
   widget_class->get_request_mode = crumb_scroll_above_get_request_mode;
   widget_class->measure = crumb_scroll_above_measure;
@@ -161,16 +186,14 @@ crumb_scroll_above_class_init (CrumbScrollAboveClass *klass)
       g_param_spec_object ("page", NULL, NULL, GTK_TYPE_SCROLLED_WINDOW, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   props[PROP_BELOW] =
       g_param_spec_object ("below", NULL, NULL, GTK_TYPE_WIDGET, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_NEAR] = g_param_spec_boolean ("near", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
 void
-crumb_scroll_above_set_place (CrumbScrollAbove *self, CrumbBelow place)
+crumb_scroll_above_set_together (CrumbScrollAbove *self, gboolean together)
 {
   g_return_if_fail (CRUMB_IS_SCROLL_ABOVE (self));
 
-  if (self->place == place)
-    return;
-  self->place = place;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  set_flag (self, &self->together, together);
 }

@@ -13,23 +13,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbScrollAbove, crumb_scroll_above, CRUMB, SCROLL_ABOVE, GtkWidget)
 
 /*
- * Properties, each set once: `page` (#GtkScrolledWindow) and `below` (#GtkWidget).
+ * Properties: `page` (#GtkScrolledWindow) and `below` (#GtkWidget), each set once.
+ *
+ * `near` (boolean): where the page needs less than the room, what is below stands under it rather than at
+ * the bottom, where thumbs are. Its end stays where it was lowest at this size, so that a pointer finds it again.
  */
 
-/**
- * CrumbBelow: Where that stands what is below a page that needs less than the room.
- * @CRUMB_BELOW_AT_BOTTOM: at the bottom, where thumbs are
- * @CRUMB_BELOW_STEADY: under the page, its end where it was lowest at this size, so that a pointer finds it again
- * @CRUMB_BELOW_TOGETHER: right under the page
- */
-typedef enum
-{
-  CRUMB_BELOW_AT_BOTTOM,
-  CRUMB_BELOW_STEADY,
-  CRUMB_BELOW_TOGETHER,
-} CrumbBelow;
-
-/** crumb_scroll_above_set_place: Where to put what is below. */
-void crumb_scroll_above_set_place (CrumbScrollAbove *self, CrumbBelow place);
+/** crumb_scroll_above_set_together: Puts what is below right under the page for now, wherever it ended before. */
+void crumb_scroll_above_set_together (CrumbScrollAbove *self, gboolean together);
 
 G_END_DECLS

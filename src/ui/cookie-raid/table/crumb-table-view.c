@@ -257,13 +257,11 @@ update_prompt (CrumbTableView *self, const CrumbRaid *raid, gboolean again)
   gtk_label_set_text (self->hint, hint != NULL ? hint : "");
 }
 
-/* With dice to take, the question follows the ruling; on a phone the keypad stays where thumbs are. */
+/* With dice to take, the question follows the ruling. */
 static void
 update_place (CrumbTableView *self, CrumbEntryPad pad)
 {
-  CrumbBelow keys = self->room > 0 ? CRUMB_BELOW_STEADY : CRUMB_BELOW_AT_BOTTOM;
-
-  crumb_scroll_above_set_place (self->column, pad == CRUMB_ENTRY_PAD_PLATE ? CRUMB_BELOW_TOGETHER : keys);
+  crumb_scroll_above_set_together (self->column, pad == CRUMB_ENTRY_PAD_PLATE);
   gtk_widget_set_visible (self->skip, pad == CRUMB_ENTRY_PAD_PLATE);
   gtk_widget_set_visible (self->other, pad == CRUMB_ENTRY_PAD_PLATE);
 }

@@ -21,6 +21,7 @@
 #include "ui/widgets/crumb-held-focus.h"
 #include "ui/widgets/crumb-keypad.h"
 #include "ui/widgets/crumb-reason-popover.h"
+#include "ui/widgets/crumb-scroll-above.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cubbage/crumb-words-cubbage.h"
@@ -28,6 +29,9 @@
 #include <glib/gi18n.h>
 
 #define DICE_SIZE 36
+/* From these on there is room for larger names and totals, too. */
+#define LARGE_DICE 44
+#define HUGE_DICE 72
 #define HELD_MIN 12
 /* A line of the log is looked for so many moves back: no more are entered without settling anything. */
 #define OPEN_MOVES_MAX 8
@@ -583,6 +587,8 @@ crumb_cubbage_table_view_map (GtkWidget *widget)
 static void
 update_dice_size (CrumbCubbageTableView *self)
 {
+  crumb_set_css_class (GTK_WIDGET (self), "large", self->dice_size >= LARGE_DICE && self->dice_size < HUGE_DICE);
+  crumb_set_css_class (GTK_WIDGET (self), "huge", self->dice_size >= HUGE_DICE);
   g_object_set (self->deal, "pixel-size", self->dice_size, NULL);
   crumb_dice_row_set_pixel_size (self->entered, self->dice_size);
   for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
@@ -640,6 +646,7 @@ crumb_cubbage_table_view_class_init (CrumbCubbageTableViewClass *klass)
   g_type_ensure (CRUMB_TYPE_DICE_ROW);
   g_type_ensure (CRUMB_TYPE_GAME_LOG);
   g_type_ensure (CRUMB_TYPE_KEYPAD);
+  g_type_ensure (CRUMB_TYPE_SCROLL_ABOVE);
   gtk_widget_class_set_css_name (widget_class, "table");
   crumb_class_template (klass, CrumbCubbageTableView, "crumb-cubbage-table-view", scene, viewport, seats, board,
                         low_board, deal, settled, entered_row, entered, over, entry, notice, notice_label, insist,
