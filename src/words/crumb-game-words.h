@@ -24,6 +24,8 @@ G_BEGIN_DECLS
  * @points_a_round_heading: what heads a chart of averages, marked with N_(): "Cookies a Round"
  * @round_heading: what heads a column of numbers of rounds, marked with NC_ ("column"): "Round"
  * @rounds_heading: the tab of a review that has the score after each round, marked with NC_ ("tab"): "Rounds"
+ * @best_round: what is said before the most points in one round: "Best round"
+ * @average_heading, @best_heading: what heads an average and the most points of a round: "Average per Round"
  * @previous_round, @next_round: what goes to the end of another round in a replay, marked with N_(): "Next Round"
  * @points_against: the points of two who played together: "412 cookies against 398"
  * @last_games: a chart of averages: "Cookies a round in the last 20 games: between 9.5 and 14.2, 12.0 on average."
@@ -51,6 +53,9 @@ G_BEGIN_DECLS
  * @bid_moved: (nullable): that another seat has won it by a correction, or that it was added: "Round 2: Bid 1 now goes
  *   to Sue."
  * @round: a scored round, counted from 0, and the totals after it: "Round 3: Sue +6 = 21, John +9 = 43."
+ * @round_running: what is said of a round, counted from 1, that is being played: "Round 2 is in progress."
+ * @rounds_scored: how many rounds were scored before a correction, and after it: "Rounds scored: 2 → 3"
+ * @took_lead: who led from that round on, counted from 1, to the end or so far
  * @round_star: (transfer none) (nullable): what a seat is starred for in a scored round, counted from 0: "Bonus for
  *   the best set". The function is NULL where nobody ever is
  * @rules_name: (transfer none): what people call these rules, given as a text that the kind takes: "House rules"
@@ -76,6 +81,9 @@ typedef struct
   const char *points_a_round_heading;
   const char *round_heading;
   const char *rounds_heading;
+  const char *best_round;
+  const char *average_heading;
+  const char *best_heading;
   const char *previous_round;
   const char *next_round;
   char *(*points_against) (gint64 points, gint64 theirs);
@@ -98,6 +106,9 @@ typedef struct
   unsigned (*bid_goes_to) (const void *state, unsigned *number);
   char *(*bid_moved) (unsigned round, unsigned number, const char *name);
   char *(*round) (const void *state, unsigned round, const char *const names[]);
+  char *(*round_running) (unsigned round);
+  char *(*rounds_scored) (unsigned before, unsigned after);
+  char *(*took_lead) (const char *name, unsigned round, bool over);
   const char *(*round_star) (const void *state, unsigned round, unsigned seat);
   const char *(*rules_name) (const char *rules);
   char *(*rules_label) (const char *rules);

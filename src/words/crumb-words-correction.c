@@ -56,8 +56,7 @@ crumb_words_effects (const CrumbGameKind *kind, const void *before, const void *
     }
 
   if (rounds_before != rounds_after)
-    /* Translators: how many rounds were scored before a correction, and after it */
-    g_strv_builder_take (lines, g_strdup_printf (_ ("Rounds scored: %1$u → %2$u"), rounds_before, rounds_after));
+    g_strv_builder_take (lines, crumb_game_words_of (kind)->rounds_scored (rounds_before, rounds_after));
 
   return g_strv_builder_end (lines);
 }

@@ -5,6 +5,7 @@
 
 #include "crumb-words-rounds.h"
 
+#include "crumb-game-words.h"
 #include "crumb-words-private.h"
 
 #include <glib/gi18n.h>
@@ -29,7 +30,8 @@ crumb_words_totals (const int totals[], guint n_seats, guint round, const char *
 }
 
 char *
-crumb_words_turning_point (guint leader, guint round, gboolean over, const char *const names[])
+crumb_words_turning_point (const CrumbGameKind *kind, guint leader, guint round, gboolean over,
+                           const char *const names[])
 {
   const char *name = crumb_words_name (names, leader);
 
@@ -40,11 +42,7 @@ crumb_words_turning_point (guint leader, guint round, gboolean over, const char 
     return over ? g_strdup_printf (_ ("%s led from the start."), name)
                 /* Translators: %s is a name. */
                 : g_strdup_printf (_ ("%s has led from the start."), name);
-  if (over)
-    /* Translators: %1$s is a name, %2$u the number of a round. */
-    return g_strdup_printf (_ ("The turning point: %1$s took the lead in round %2$u and kept it."), name, round);
-  /* Translators: %1$s is a name, %2$u the number of a round. */
-  return g_strdup_printf (_ ("%1$s took the lead in round %2$u and has kept it so far."), name, round);
+  return crumb_game_words_of (kind)->took_lead (name, round, over);
 }
 
 char *

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "rules/seats.h"
+#include "rules/game-kind.h"
 
 #include <glib.h>
 
@@ -25,7 +25,8 @@ char *crumb_words_totals (const int totals[], guint n_seats, guint round, const 
  *
  * "Sue led from the start.", "Sue took the lead in round 4 and kept it."
  */
-char *crumb_words_turning_point (guint leader, guint round, gboolean over, const char *const names[]);
+char *crumb_words_turning_point (const CrumbGameKind *kind, guint leader, guint round, gboolean over,
+                                 const char *const names[]);
 
 /** crumb_words_duration: How long a game took, in microseconds: "It took 48 minutes.", "It took 2 hours 5 minutes." */
 char *crumb_words_duration (gint64 duration);

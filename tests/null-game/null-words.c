@@ -116,6 +116,24 @@ figures_in_short (const CrumbFigures figures)
 }
 
 static char *
+round_running (unsigned round)
+{
+  return g_strdup_printf ("Round %u is in progress.", round);
+}
+
+static char *
+rounds_scored (unsigned before, unsigned after)
+{
+  return g_strdup_printf ("Rounds scored: %u → %u", before, after);
+}
+
+static char *
+took_lead (const char *name, unsigned round, bool over)
+{
+  return g_strdup_printf ("%s led from round %u on%s", name, round, over ? "" : " so far");
+}
+
+static char *
 points_against (gint64 points, gint64 theirs)
 {
   return g_strdup_printf ("%d points against %d", (int) points, (int) theirs);
@@ -143,6 +161,9 @@ const CrumbGameWords crumb_null_words = {
   .points_a_round_heading = "Points a Round",
   .round_heading = "Round",
   .rounds_heading = "Rounds",
+  .best_round = "Best round",
+  .average_heading = "Average",
+  .best_heading = "Best",
   .previous_round = "Previous Round",
   .next_round = "Next Round",
   .points_against = points_against,
@@ -158,6 +179,9 @@ const CrumbGameWords crumb_null_words = {
   .place = place,
   .quoted_move = quoted_move,
   .round = round_scored,
+  .round_running = round_running,
+  .rounds_scored = rounds_scored,
+  .took_lead = took_lead,
   .rules_name = rules_name,
   .rules_label = rules_label,
   .rules_differences = rules_differences,

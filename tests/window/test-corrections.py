@@ -75,7 +75,7 @@ def add(crumb, step, game):
     """What was forgotten: the dice of a bid whose winner was entered, and a round of the sheet."""
     step("before what", "alt+c [Lee wins the bid]", "Add Something Before")
     step("what was forgotten", "[Add Something Before]", "What’s Missing?", "Bid", "Whole Round")
-    step("forgotten bid", "[Bid] 2 2 Return", "Kim bids 2-2", "The scores don’t change.")
+    step("forgotten bid", "[Bid] 2 2 Return", "Kim bids 2-2", "Added", "The scores don’t change.")
     step("next bid", "[Kim bids 2-2] [Add Something After] [Bid]", "Lee")
     step("winner said twice", "6 5 Return", "Lee bids 6-5", "“Lee wins the bid” no longer fits")
     step("winner removed", "[Remove]", "The scores don’t change.", without=("Lee wins the bid",))

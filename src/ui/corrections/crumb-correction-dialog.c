@@ -274,7 +274,7 @@ add_move (GtkListBox *list, const CrumbRoundMove *move)
   GtkWidget *row = new_row (move->entered);
 
   if (move->changed)
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _ ("Changed"));
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), move->added ? C_ ("entry", "Added") : _ ("Changed"));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "correction.edit");

@@ -57,6 +57,7 @@ gather (gconstpointer before, const CrumbMove *move, gconstpointer after, gpoint
   line->place = words->place (before, move);
   line->entered = words->quoted_move (move, gathering->names);
   line->changed = crumb_correction_is_changed (gathering->correction, index);
+  line->added = crumb_correction_get_source (gathering->correction, index) == CRUMB_CORRECTION_ADDED;
   g_ptr_array_add (gathering->moves, line);
 }
 

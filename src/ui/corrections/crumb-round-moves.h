@@ -15,7 +15,8 @@ G_BEGIN_DECLS
  * @index: which move of the correction it is
  * @place: where in the game: "Round 3, bid 2"
  * @entered: what was entered: "Sue bids 5-1-1"
- * @changed: whether the correction changes it
+ * @changed: whether the correction changes or adds it
+ * @added: whether the correction adds it
  */
 typedef struct
 {
@@ -23,6 +24,7 @@ typedef struct
   char *place;
   char *entered;
   gboolean changed;
+  gboolean added;
 } CrumbRoundMove;
 
 void crumb_round_move_free (CrumbRoundMove *move);

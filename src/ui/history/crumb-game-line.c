@@ -54,7 +54,7 @@ crumb_game_line_outcome (const CrumbGameSummary *summary)
     /* Translators: %s is the word for a kind of game in files, such as “cookie-raid”. */
     return g_strdup_printf (_ ("This Crumb doesn’t know the game “%s”."), summary->kind_id);
   if (!summary->over && summary->rounds == 0)
-    return g_strdup (_ ("Round 1 is in progress."));
+    return crumb_game_words_of (summary->kind)->round_running (1);
 
   if (standing.best == 0)
     return g_strdup ("");

@@ -108,8 +108,8 @@ add_points (GtkBox *box, const CrumbPlayerStats *stats, GPtrArray *lines)
       return;
     }
 
-  add_figure (group, _ ("Average per Round"), average);
-  row = add_figure (group, _ ("Best Round"), best);
+  add_figure (group, _ (words->average_heading), average);
+  row = add_figure (group, _ (words->best_heading), best);
   if (stats->best_game != NULL)
     lead_to (row, "win.review", g_variant_new_string (stats->best_game));
   for (guint i = 0; i < lines->len && !begins_group (lines->pdata[i]); i++)

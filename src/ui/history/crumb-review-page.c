@@ -83,7 +83,7 @@ words_for_turning_point (CrumbGame *game, const char *const names[])
     return NULL;
   if (crumb_game_kind_turning_point (kind, state, &round))
     leader = crumb_seats_first (kind->leaders (state));
-  return crumb_words_turning_point (leader, round, kind->over (state), names);
+  return crumb_words_turning_point (kind, leader, round, kind->over (state), names);
 }
 
 static void

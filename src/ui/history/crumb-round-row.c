@@ -253,13 +253,13 @@ void
 crumb_round_row_show_running (CrumbRoundRow *self, CrumbGame *game, guint round)
 {
   g_autofree char *title = g_strdup_printf ("%u", round + 1);
-  /* Translators: %u is the number of a round. */
-  g_autofree char *words = g_strdup_printf (_ ("Round %u is in progress."), round + 1);
+  g_autofree char *words = NULL;
   guint n_seats;
 
   g_return_if_fail (CRUMB_IS_ROUND_ROW (self));
   g_return_if_fail (CRUMB_IS_GAME (game));
 
+  words = crumb_game_words_of (crumb_game_get_kind (game))->round_running (round + 1);
   n_seats = crumb_game_get_kind (game)->seats (crumb_game_get_state (game));
   gtk_label_set_label (self->title, title);
   for (guint at = 0; at < n_seats; at++)

@@ -90,9 +90,10 @@ describe_placing (const CrumbPlacing *placing, const CrumbGameKind *kind)
       ngettext ("Won %1$u of %2$u game (%3$.0f %%)", "Won %1$u of %2$u games (%3$.0f %%)", player->games), player->won,
       player->games, 100 * crumb_placing_rate (placing));
 
-  /* Translators: %1$s says how many games were won, %2$s is “Cookies a round”, %3$s the average of it, and %4$s the
-   * points of the best round: “12 cookies” */
-  return g_strdup_printf (_ ("%1$s\n%2$s: %3$s. Best round: %4$s"), won, _ (words->points_a_round), average, best);
+  /* Translators: %1$s says how many games were won, %2$s is “Cookies per round”, %3$s the average of it, %4$s is “Best
+   * round”, and %5$s the points of that: “12 cookies” */
+  return g_strdup_printf (_ ("%1$s\n%2$s: %3$s. %4$s: %5$s"), won, _ (words->points_a_round), average,
+                          _ (words->best_round), best);
 }
 
 /* Players with as many wins in as many games share a place. */
@@ -115,6 +116,8 @@ add_placing (CrumbLeaderboardPage *self, GPtrArray *placings, guint i, guint *pl
   row = new_row (placing->player, label, subtitle);
   number = gtk_label_new (text);
   gtk_widget_add_css_class (number, "numeric");
+  gtk_label_set_width_chars (GTK_LABEL (number), placings->len > 9 ? 3 : 2);
+  gtk_label_set_xalign (GTK_LABEL (number), 1);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), number);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", placing->player->key);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "leaderboard.against");

@@ -117,6 +117,30 @@ so_far (const void *state)
       most);
 }
 
+static char *
+round_running (unsigned round)
+{
+  /* Translators: %u is the number of a round. */
+  return g_strdup_printf (_ ("Round %u is in progress."), round);
+}
+
+static char *
+rounds_scored (unsigned before, unsigned after)
+{
+  /* Translators: how many rounds were scored before a correction, and after it */
+  return g_strdup_printf (_ ("Rounds scored: %1$u → %2$u"), before, after);
+}
+
+static char *
+took_lead (const char *name, unsigned round, bool over)
+{
+  if (over)
+    /* Translators: %1$s is a name, %2$u the number of a round. */
+    return g_strdup_printf (_ ("The turning point: %1$s took the lead in round %2$u and kept it."), name, round);
+  /* Translators: %1$s is a name, %2$u the number of a round. */
+  return g_strdup_printf (_ ("%1$s took the lead in round %2$u and has kept it so far."), name, round);
+}
+
 static const char *const move_names[CRUMB_RAID_N_MOVES] = {
   [CRUMB_RAID_PLATE] = NC_ ("move", "Plate"),           [CRUMB_RAID_BID] = NC_ ("move", "Bid"),
   [CRUMB_RAID_REROLL] = NC_ ("move", "Re-Roll"),        [CRUMB_RAID_WINNER] = NC_ ("move", "Winner of a Bid"),
@@ -135,6 +159,9 @@ const CrumbGameWords crumb_cookie_raid_words = {
   /* Translators: heads a column of numbers of rounds. */
   .round_heading = NC_ ("column", "Round"),
   .rounds_heading = NC_ ("tab", "Rounds"),
+  .best_round = N_ ("Best round"),
+  .average_heading = N_ ("Average per Round"),
+  .best_heading = N_ ("Best Round"),
   .previous_round = N_ ("Previous Round"),
   .next_round = N_ ("Next Round"),
   .points_against = crumb_words_cookies_against,
@@ -155,6 +182,9 @@ const CrumbGameWords crumb_cookie_raid_words = {
   .bid_goes_to = crumb_words_bid_goes_to,
   .bid_moved = crumb_words_bid_moved,
   .round = words_for_round,
+  .round_running = round_running,
+  .rounds_scored = rounds_scored,
+  .took_lead = took_lead,
   .round_star = round_star,
   .rules_name = rules_name,
   .rules_label = rules_label,

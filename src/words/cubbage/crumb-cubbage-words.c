@@ -102,6 +102,30 @@ so_far (const void *state)
       most);
 }
 
+static char *
+round_running (unsigned round)
+{
+  /* Translators: %u is the number of a deal. */
+  return g_strdup_printf (_ ("Deal %u is in progress."), round);
+}
+
+static char *
+rounds_scored (unsigned before, unsigned after)
+{
+  /* Translators: how many deals were scored before a correction, and after it */
+  return g_strdup_printf (_ ("Deals scored: %1$u → %2$u"), before, after);
+}
+
+static char *
+took_lead (const char *name, unsigned round, bool over)
+{
+  if (over)
+    /* Translators: %1$s is a name, %2$u the number of a deal. */
+    return g_strdup_printf (_ ("The turning point: %1$s took the lead in deal %2$u and kept it."), name, round);
+  /* Translators: %1$s is a name, %2$u the number of a deal. */
+  return g_strdup_printf (_ ("%1$s took the lead in deal %2$u and has kept it so far."), name, round);
+}
+
 static const char *const move_names[CRUMB_CUBBAGE_N_MOVES] = {
   [CRUMB_CUBBAGE_FIRST_CRIB] = NC_ ("move", "First Crib"), [CRUMB_CUBBAGE_ROLL] = NC_ ("move", "Roll"),
   [CRUMB_CUBBAGE_TO_CRIB] = NC_ ("move", "Dice to Crib"),  [CRUMB_CUBBAGE_LAY] = NC_ ("move", "Die Laid"),
@@ -120,6 +144,9 @@ const CrumbGameWords crumb_cubbage_words = {
   /* Translators: heads a column of numbers of deals. */
   .round_heading = NC_ ("column", "Deal"),
   .rounds_heading = NC_ ("tab", "Score"),
+  .best_round = N_ ("Best deal"),
+  .average_heading = N_ ("Average per Deal"),
+  .best_heading = N_ ("Best Deal"),
   .previous_round = N_ ("Previous Deal"),
   .next_round = N_ ("Next Deal"),
   .points_against = crumb_words_cubbage_against,
@@ -140,6 +167,9 @@ const CrumbGameWords crumb_cubbage_words = {
   .move_names = move_names,
   .whole_round = N_ ("Whole Deal"),
   .round = words_for_round,
+  .round_running = round_running,
+  .rounds_scored = rounds_scored,
+  .took_lead = took_lead,
   .rules_name = rules_name,
   .rules_label = rules_label,
   .rules_differences = rules_differences,

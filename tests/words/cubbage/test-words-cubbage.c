@@ -8,6 +8,7 @@
 
 #include "words/crumb-figure-line.h"
 #include "words/crumb-game-words.h"
+#include "words/crumb-words-rounds.h"
 #include "words/cubbage/crumb-words-cubbage-figures.h"
 #include "words/cubbage/crumb-words-cubbage-quoted.h"
 #include "words/cubbage/crumb-words-cubbage.h"
@@ -160,6 +161,15 @@ test_places (void)
     }
 }
 
+static void
+test_deals (void)
+{
+  assert_text (crumb_words_turning_point (&crumb_cubbage, 1, 5, TRUE, names),
+               "The turning point: Ben took the lead in deal 5 and kept it.");
+  assert_text (crumb_cubbage_words.rounds_scored (5, 6), "Deals scored: 5 → 6");
+  assert_text (crumb_cubbage_words.round_running (2), "Deal 2 is in progress.");
+}
+
 #define REASON(why) .reason = (CrumbRefusalReason) CRUMB_CUBBAGE_REFUSAL_##why
 
 static const struct
@@ -309,6 +319,7 @@ add_words_cubbage_tests (void)
   g_test_add_func ("/words/cubbage/results", test_results);
   g_test_add_func ("/words/cubbage/quoted", test_quoted);
   g_test_add_func ("/words/cubbage/places", test_places);
+  g_test_add_func ("/words/cubbage/deals", test_deals);
   g_test_add_func ("/words/cubbage/refusals", test_refusals);
   g_test_add_func ("/words/cubbage/bars", test_bars);
   g_test_add_func ("/words/cubbage/leads", test_leads);
