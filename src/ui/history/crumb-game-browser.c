@@ -35,6 +35,8 @@ struct _CrumbGameBrowser
   GtkSliceListModel *shown;
   GtkSelectionModel *selection;
   GStrv chosen;
+  double scrolled; /* how far, when the list was read again */
+  guint scroll_source;
   GPtrArray *rows; /* GtkListItem, unowned: those that show a game */
   GtkWidget *chip_buttons[CRUMB_FILTER_N];
 
@@ -156,6 +158,7 @@ update_chips (CrumbGameBrowser *self)
 static void
 scroll_to (CrumbGameBrowser *self, guint position)
 {
+  g_clear_handle_id (&self->scroll_source, g_source_remove);
   if (position == 0)
     gtk_adjustment_set_value (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list)), 0);
   else
@@ -314,6 +317,26 @@ selection_changed_cb (CrumbGameBrowser *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.export", selected > 0);
 }
 
+static gboolean
+scroll_back_cb (gpointer user_data)
+{
+  CrumbGameBrowser *self = user_data;
+
+  self->scroll_source = 0;
+  gtk_adjustment_set_value (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list)), self->scrolled);
+  return G_SOURCE_REMOVE;
+}
+
+/* A list view that gets all its rows anew scrolls to the one that had the focus, so this scrolls back after that. */
+static void
+stay_where_it_is (CrumbGameBrowser *self)
+{
+  if (self->scroll_source != 0)
+    return;
+  self->scrolled = gtk_adjustment_get_value (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list)));
+  self->scroll_source = g_idle_add (scroll_back_cb, self);
+}
+
 /* Restores the selection by id after the list was read again. Runs after the list view has updated. */
 static void
 games_changed_cb (CrumbGameBrowser *self)
@@ -322,6 +345,7 @@ games_changed_cb (CrumbGameBrowser *self)
   g_autoptr (GtkBitset) chosen = NULL;
 
   show_page (self);
+  stay_where_it_is (self);
   if (self->chosen == NULL || g_strv_length (self->chosen) <= count_selected (self))
     return;
 
@@ -666,6 +690,7 @@ crumb_game_browser_class_init (CrumbGameBrowserClass *klass)
                         n_found, chips, stack, list, trouble);
   crumb_class_owns (klass, CrumbGameBrowser, g_object_unref, settings, selection, shown, months, games, views, store);
   crumb_class_owns (klass, CrumbGameBrowser, g_strfreev, chosen);
+  crumb_class_owns_sources (klass, CrumbGameBrowser, scroll_source);
   crumb_class_owns (klass, CrumbGameBrowser, g_ptr_array_unref, rows, rule_names);
   crumb_class_callbacks (klass, filter_changed_cb, searched_cb, activate_cb, setup_cb, bind_cb, unbind_cb,
                          setup_header_cb, bind_header_cb);
