@@ -33,7 +33,8 @@ struct _CrumbPlayerPage
   CrumbColourButton *colour;
   GtkLabel *name;
   GtkDropDown *game;
-  GtkWidget *menu_button;
+  GtkMenuButton *menu_button;
+  GMenuModel *player_menu;
   GtkBox *figures;
   AdwStatusPage *trouble;
 };
@@ -106,7 +107,7 @@ read_stats (CrumbPlayerPage *self, const CrumbGameKind *kind)
   g_autoptr (GError) error = NULL;
   g_autoptr (CrumbPlayerStats) stats = crumb_player_stats_read (self->store, self->key, kind, N_POINTS, &error);
 
-  gtk_widget_set_visible (self->menu_button, stats != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->menu_button), stats != NULL);
   if (stats != NULL)
     {
       g_clear_pointer (&self->stats, crumb_player_stats_free);
@@ -257,8 +258,8 @@ crumb_player_page_class_init (CrumbPlayerPageClass *klass)
   gtk_widget_class_install_property_action (widget_class, "player.hidden", "hidden");
 
   g_type_ensure (CRUMB_TYPE_COLOUR_BUTTON);
-  crumb_class_template (klass, CrumbPlayerPage, "crumb-player-page", stack, colour, name, game, menu_button, figures,
-                        trouble);
+  crumb_class_template (klass, CrumbPlayerPage, "crumb-player-page", stack, colour, name, game, menu_button,
+                        player_menu, figures, trouble);
   crumb_class_owns (klass, CrumbPlayerPage, crumb_player_stats_free, stats);
   crumb_class_owns (klass, CrumbPlayerPage, g_ptr_array_unref, kinds);
   crumb_class_owns (klass, CrumbPlayerPage, g_free, key);
@@ -271,6 +272,7 @@ crumb_player_page_init (CrumbPlayerPage *self)
 {
   self->kinds = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_menu_button_set_menu (self->menu_button, self->player_menu);
 }
 
 AdwNavigationPage *

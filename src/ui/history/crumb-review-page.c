@@ -36,6 +36,8 @@ struct _CrumbReviewPage
 
   AdwViewStack *views;
   AdwViewStackPage *rounds_place;
+  GtkMenuButton *menu_button;
+  GMenuModel *menu;
   AdwToggleGroup *switcher;
   AdwToggleGroup *switcher_bar;
   GtkLabel *title;
@@ -46,7 +48,7 @@ struct _CrumbReviewPage
   GtkLabel *turning_point;
 };
 
-CRUMB_DEFINE_TEMPLATE (CrumbReviewPage, crumb_review_page, ADW_TYPE_NAVIGATION_PAGE)
+G_DEFINE_FINAL_TYPE (CrumbReviewPage, crumb_review_page, ADW_TYPE_NAVIGATION_PAGE)
 
 /* When, where and by which rules: “21 November 2026, 19:30 · Grandma’s · Final rules · Corrected”. */
 static char *
@@ -331,9 +333,16 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
 
   g_type_ensure (CRUMB_TYPE_ROUND_TABLE);
   g_type_ensure (CRUMB_TYPE_SCORE_CHART);
-  crumb_class_template (klass, CrumbReviewPage, "crumb-review-page", views, rounds_place, switcher, switcher_bar, title,
-                        result, details, rules, note, turning_point);
+  crumb_class_template (klass, CrumbReviewPage, "crumb-review-page", views, rounds_place, menu_button, menu, switcher,
+                        switcher_bar, title, result, details, rules, note, turning_point);
   crumb_class_owns (klass, CrumbReviewPage, g_object_unref, game, edits, settings);
+}
+
+static void
+crumb_review_page_init (CrumbReviewPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  crumb_menu_button_set_menu (self->menu_button, self->menu);
 }
 
 AdwNavigationPage *
