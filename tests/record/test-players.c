@@ -330,6 +330,10 @@ test_merge (RecordFixture *fixture, gconstpointer data)
   g_assert_true (crumb_store_unmerge_player (fixture->store, one, &error));
   g_assert_no_error (error);
   assert_sound (fixture->store);
+  /* Who is nobody's spelling stays who they are. */
+  g_assert_true (crumb_store_unmerge_player (fixture->store, other, &error));
+  g_assert_no_error (error);
+  assert_sound (fixture->store);
   after = describe_stats (fixture->store, one);
   after_other = describe_stats (fixture->store, other);
   g_assert_cmpstr (before, ==, after);

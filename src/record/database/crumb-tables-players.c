@@ -148,16 +148,13 @@ crumb_tables_merge_player (sqlite3 *db, const char *from, const char *into, GErr
 }
 
 gboolean
-crumb_tables_unmerge_player (sqlite3 *db, const char *from, GError **error)
+crumb_tables_unmerge_player (sqlite3 *db, const char *player, const char *from, GError **error)
 {
-  g_autofree char *player = crumb_tables_find_player (db, from, error);
   g_autoptr (GPtrArray) moved = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GPtrArray) both = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GHashTable) players = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   Games games = { .moved = moved, .both = both, .players = players };
 
-  if (player == NULL || g_str_equal (player, from))
-    return player != NULL;
   return crumb_database_run (db, error, "DELETE FROM spelling WHERE player = ?1", "t", from)
          && sort_games (db, player, from, &games, error) && move_games (db, player, from, moved, error)
          && count_again (db, both, error);

@@ -66,11 +66,8 @@ char *crumb_tables_find_player (sqlite3 *db, const char *key, GError **error);
  */
 gboolean crumb_tables_merge_player (sqlite3 *db, const char *from, const char *into, GError **error);
 
-/**
- * crumb_tables_unmerge_player: Makes a merged spelling a separate player again, inside a transaction; does nothing for
- * any other key.
- */
-gboolean crumb_tables_unmerge_player (sqlite3 *db, const char *from, GError **error);
+/** crumb_tables_unmerge_player: Makes @from, a spelling of @player, a separate player again, inside a transaction. */
+gboolean crumb_tables_unmerge_player (sqlite3 *db, const char *player, const char *from, GError **error);
 
 /** crumb_tables_add_up: Computes all tallies, pairings and counts from the sittings, inside a transaction. */
 gboolean crumb_tables_add_up (sqlite3 *db, GError **error);

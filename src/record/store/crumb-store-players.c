@@ -185,8 +185,10 @@ unmerge (sqlite3 *db, gpointer data, GError **error)
   const char *from = change->key;
   g_autofree char *player = crumb_tables_find_player (db, from, error);
 
-  return player != NULL && crumb_tables_unmerge_player (db, from, error)
-         && (g_str_equal (player, from) || crumb_renaming_separate (db, player, from, change->upgrade, error));
+  if (player == NULL || g_str_equal (player, from))
+    return player != NULL;
+  return crumb_tables_unmerge_player (db, player, from, error)
+         && crumb_renaming_separate (db, player, from, change->upgrade, error);
 }
 
 static gboolean

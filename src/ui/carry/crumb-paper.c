@@ -221,7 +221,6 @@ measure (CrumbPaper *self, GtkPrintContext *context)
   const CrumbGameWords *words = crumb_game_words_of (crumb_game_get_kind (self->game));
   g_autofree char *rules = words->rules_differences (crumb_game_get_rules (self->game));
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
-  g_autoptr (GskRenderNode) node = NULL;
   CrumbPage page = begin_page (context);
 
   add_remark (lines, &page, rules);
@@ -230,7 +229,7 @@ measure (CrumbPaper *self, GtkPrintContext *context)
   self->remarks = g_strv_builder_end (lines);
   self->head = add_head (&page, self->game);
   self->name_lines = add_names (&page, self->game, self->head);
-  node = crumb_page_end (&page);
+  gsk_render_node_unref (crumb_page_end (&page));
 }
 
 static void

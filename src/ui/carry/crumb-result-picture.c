@@ -14,7 +14,7 @@
 #include <pango/pangocairo.h>
 
 #define SCALE 2
-#define WIDTH (CRUMB_RESULT_PICTURE_WIDTH / SCALE)
+#define WIDTH 540
 #define EDGE 28
 #define INNER (WIDTH - 2 * EDGE)
 #define GAP 16
@@ -29,6 +29,8 @@
 #define CROWN 22
 #define TOTAL_WIDTH 84
 #define CHART_HEIGHT 230
+
+G_STATIC_ASSERT (WIDTH *SCALE == CRUMB_RESULT_PICTURE_WIDTH);
 
 /* A chart needs two points beside where all begin. */
 #define CHART_ROUNDS_MIN 2

@@ -25,7 +25,8 @@ crumb_open_hands_step (const void *before, const CrumbMove *move, const void *af
 {
   const CrumbRaid *was = before, *is = after;
   CrumbOpenHands *self = open_hands;
-  CrumbDice *known = move->seat < CRUMB_SEATS_MAX ? &self->known[move->seat] : NULL;
+  /* The moves that show dice have a seat. */
+  CrumbDice *known = &self->known[move->seat < CRUMB_SEATS_MAX ? move->seat : 0];
 
   if (is->n_ties == 1 && was->n_ties == 0)
     memcpy (self->before_tie, self->known, sizeof self->known);
