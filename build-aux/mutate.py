@@ -25,8 +25,9 @@ SOURCE = pathlib.Path(__file__).resolve().parent.parent
 COPIED = ['COPYING', 'build-aux', 'data', 'flatpak', 'meson.build', 'meson.options', 'po', 'src', 'tests', 'README.md',
           'HACKING.md', '.clang-format']
 
-# What is no code: comments, texts, characters, and lines for the preprocessor.
-OPAQUE = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|^[ \t]*#(?:\\\n|[^\n])*', re.S | re.M)
+# What is no code: comments, texts, characters, lines for the preprocessor, and what only programmers' mistakes get to.
+OPAQUE = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|^[ \t]*#(?:\\\n|[^\n])*'
+                    r'|^[ \t]*g_return_(?:val_)?if_[^;]*;', re.S | re.M)
 
 # With a space on both sides, as the formatter sets them, an operator takes two operands.
 OPERATORS = {
