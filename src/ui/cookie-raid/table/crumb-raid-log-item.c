@@ -251,12 +251,23 @@ crumb_raid_log_item_get_entry (CrumbRaidLogItem *self)
 CRUMB_DEFINE_GETTER (CrumbRaidLogItem, crumb_raid_log_item, const char *, text)
 CRUMB_DEFINE_GETTER (CrumbRaidLogItem, crumb_raid_log_item, CrumbGame *, game)
 
+static gboolean
+is_same_entry (const CrumbRaidLogEntry *one, const CrumbRaidLogEntry *other)
+{
+  return one->kind == other->kind && one->ruled == other->ruled && one->number == other->number
+         && one->n_seats == other->n_seats && one->winner == other->winner && one->tied == other->tied
+         && one->taken == other->taken && one->rerolled == other->rerolled
+         && memcmp (&one->roll, &other->roll, sizeof one->roll) == 0
+         && memcmp (&one->die, &other->die, sizeof one->die) == 0
+         && memcmp (&one->shows, &other->shows, sizeof one->shows) == 0;
+}
+
 gboolean
 crumb_raid_log_item_equal (CrumbRaidLogItem *self, CrumbRaidLogItem *other)
 {
   g_return_val_if_fail (CRUMB_IS_RAID_LOG_ITEM (self), FALSE);
   g_return_val_if_fail (CRUMB_IS_RAID_LOG_ITEM (other), FALSE);
 
-  return self->game == other->game && memcmp (&self->entry, &other->entry, sizeof self->entry) == 0
+  return self->game == other->game && is_same_entry (&self->entry, &other->entry)
          && g_str_equal (self->text, other->text);
 }

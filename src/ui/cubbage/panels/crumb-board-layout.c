@@ -14,11 +14,20 @@ static const unsigned streets_of[] = { 10, 15, 20, 30, 60, 120, 240 };
 
 #define N_STREETS (sizeof streets_of / sizeof streets_of[0])
 
+/* The gaps between groups of holes before the hole in that column. */
+static float
+gaps_before (unsigned column)
+{
+  unsigned n = column / GROUP;
+
+  return GROUP_GAP * (float) n;
+}
+
 /* The start is before the first hole, and the last one is behind the last street. */
 static float
 columns_of (unsigned street)
 {
-  return (float) street + 2 + GROUP_GAP * (float) (street / GROUP + 1);
+  return (float) street + 2 + GROUP_GAP + gaps_before (street);
 }
 
 static float
@@ -87,7 +96,7 @@ crumb_board_layout_place (const CrumbBoardLayout *layout, unsigned hole, unsigne
   unsigned at = last ? layout->holes - 2 : hole > 0 ? hole - 1 : 0;
   unsigned line = at / layout->street;
   unsigned column = at % layout->street;
-  float across = 1 + GROUP_GAP + (float) column + GROUP_GAP * (float) (column / GROUP);
+  float across = 1 + GROUP_GAP + (float) column + gaps_before (column);
 
   if (hole == 0)
     across = 0;
