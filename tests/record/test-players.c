@@ -471,6 +471,36 @@ test_hide_and_colour (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpstr (error->message, ==, "There’s no player “Nobody”.");
 }
 
+/* When a player played last: the games that run count as much as those that are over. */
+static void
+test_last_played (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) players =
+      crumb_store_find_players (fixture->store, NULL, CRUMB_PLAYERS_BY_PLAYED, TRUE, &error);
+  g_autoptr (GPtrArray) games = crumb_store_list_games (fixture->store, NULL, 0, &error);
+  gint64 before = G_MAXINT64;
+
+  g_assert_no_error (error);
+  for (guint n = 0; n < players->len; n++)
+    {
+      const CrumbPlayer *player = players->pdata[n];
+      gint64 last = 0;
+
+      for (guint i = 0; i < games->len; i++)
+        {
+          const CrumbGameSummary *summary = games->pdata[i];
+
+          for (guint seat = 0; seat < summary->n_seats; seat++)
+            if (g_str_equal (summary->seats[seat]->name, player->name))
+              last = MAX (last, summary->started);
+        }
+      g_assert_cmpint (player->played, ==, last);
+      g_assert_cmpint (player->played, <=, before);
+      before = player->played;
+    }
+}
+
 #define add(name, set_up, function)                                                                                    \
   g_test_add ("/record/players/" name, RecordFixture, NULL, set_up, function, record_fixture_tear_down)
 
@@ -482,6 +512,7 @@ add_players_tests (void)
   add ("merge", set_up, test_merge);
   add ("merge-at-one-table", record_fixture_set_up, test_merge_at_one_table);
   add ("stays-sound", set_up, test_stays_sound);
+  add ("last-played", set_up, test_last_played);
   add ("find", set_up, test_find);
   add ("hide-and-colour", set_up, test_hide_and_colour);
 }
