@@ -58,7 +58,7 @@ def change(crumb, step, game):
     step("correction", "alt+c", "Select the entry that’s wrong.", "Kim bids 5-1-1", "Lee wins the bid",
          "Round 1, scoring")
     # The dice lie in the order of the title; one of them is picked, and only that one changes.
-    step("hand", "[Kim’s hand is 6-5-1-1]", "Die 1: 6", "Die 4: 1", "Add Something Before")
+    step("hand", "[Kim’s hand is 6-5-1-1]", "Die 1: 6", "Die 4: 1", "Add Before")
     step("one die", "[Die 2: 5] 4", "Die 2: 4", "Die 4: 1", without=("Die 5",))
     step("one die undone", "ctrl+z", "Die 2: 5")
     step("hand changed", "[Die 2: 5] 4 Return", "What Changes", "Kim’s hand is 6-4-1-1", "Changed")
@@ -73,10 +73,10 @@ def change(crumb, step, game):
 
 def add(crumb, step, game):
     """What was forgotten: the dice of a bid whose winner was entered, and a round of the sheet."""
-    step("before what", "alt+c [Lee wins the bid]", "Add Something Before")
-    step("what was forgotten", "[Add Something Before]", "What’s Missing?", "Bid", "Whole Round")
+    step("before what", "alt+c [Lee wins the bid]", "Add Before")
+    step("what was forgotten", "[Add Before]", "What’s Missing?", "Bid", "Whole Round")
     step("forgotten bid", "[Bid] 2 2 Return", "Kim bids 2-2", "Added", "The scores don’t change.")
-    step("next bid", "[Kim bids 2-2] [Add Something After] [Bid]", "Lee")
+    step("next bid", "[Kim bids 2-2] [Add After] [Bid]", "Lee")
     step("winner said twice", "6 5 Return", "Lee bids 6-5", "“Lee wins the bid” no longer fits")
     step("winner removed", "[Remove]", "The scores don’t change.", without=("Lee wins the bid",))
     step("bids kept", "[Keep]", "Undo Correction", "Added: “Kim bids 2-2”.", "Removed: “Lee wins the bid”.")
@@ -93,7 +93,7 @@ def count_again(crumb, step):
     """A count of Cubbage that was removed is added again."""
     step("deal", "[Back]" if crumb.width < 720 else "", "Ana and Ben")
     step("deals", "[Ana and Ben] [Score] [Deal 1:] alt+c", "Select the entry that’s wrong.", "Ben claims 12 points")
-    step("count", "[Ben claims 12 points]", "Add Something After")
+    step("count", "[Ben claims 12 points]", "Add After")
     step("count changed", "1 0 Return", "Ben claims 10 points", "What Changes")
     step("count removed", "ctrl+z [Ben claims 12 points] [Remove]", "no longer fits", "Add What’s Missing")
     step("what is missing", "[Add What’s Missing]", "Count", without=("Whole Deal",))

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A window at all sizes, as people see it who need larger text, longer words or a mirrored layout. */
+
+#include "room-fixture.h"
+
+#include "pseudo.h"
+#include "widget-texts.h"
+
+#include "record/files/crumb-game-file.h"
+#include "ui/cookie-raid/rules/crumb-rules-button.h"
+
+void
+room_settle (void)
+{
+  while (g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, FALSE);
+}
+
+char *
+room_read_game (Room *room, const char *file)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", file, NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  char *id = NULL;
+  gboolean known;
+  gsize length;
+
+  g_file_get_contents (path, &text, &length, &error);
+  g_assert_no_error (error);
+  crumb_game_file_read (room->record.store, text, length, CRUMB_IMPORT_ASK, &id, &known, NULL, &error);
+  g_assert_no_error (error);
+  return id;
+}
+
+GtkWidget *
+room_wait_for (Room *room, GType type)
+{
+  gint64 deadline = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+
+  while (TRUE)
+    {
+      g_autoptr (GPtrArray) found = widget_find_all (room->window, type);
+
+      if (found->len > 0)
+        return g_ptr_array_index (found, 0);
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      g_main_context_iteration (NULL, FALSE);
+    }
+}
+
+void
+room_resize (Room *room, int width, int height)
+{
+  gint64 deadline = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+
+  gtk_window_set_default_size (GTK_WINDOW (room->window), width + room->frame, height + room->frame);
+  while (gtk_widget_get_width (room->window) != width || gtk_widget_get_height (room->window) != height)
+    {
+      if (g_get_monotonic_time () > deadline)
+        g_error ("%d × %d instead of %d × %d", gtk_widget_get_width (room->window),
+                 gtk_widget_get_height (room->window), width, height);
+      g_main_context_iteration (NULL, FALSE);
+    }
+  room_settle ();
+}
+
+gboolean
+room_is_name (Room *room, const char *text)
+{
+  g_autoptr (GPtrArray) players =
+      crumb_store_find_players (room->record.store, NULL, CRUMB_PLAYERS_BY_NAME, FALSE, NULL);
+
+  for (guint i = 0; i < players->len; i++)
+    if (g_str_equal (((const CrumbPlayer *) players->pdata[i])->name, text))
+      return TRUE;
+  return FALSE;
+}
+
+void
+room_check_buttons (Room *room)
+{
+  g_autoptr (GPtrArray) labels = widget_find_all (room->window, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    {
+      GtkWidget *label = g_ptr_array_index (labels, i);
+
+      if (gtk_widget_get_mapped (label) && gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON) != NULL
+          && gtk_widget_get_ancestor (label, CRUMB_TYPE_RULES_BUTTON) == NULL
+          && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)))
+          && !room_is_name (room, gtk_label_get_text (GTK_LABEL (label))))
+        g_error ("“%s” is cut in a width of %d", gtk_label_get_text (GTK_LABEL (label)),
+                 gtk_widget_get_width (room->window));
+    }
+}
+
+/* For as long as the process runs. */
+static void
+show_style (void)
+{
+  static gboolean shown;
+  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
+
+  if (shown)
+    return;
+  shown = TRUE;
+
+  gtk_css_provider_load_from_resource (style, "/crumb/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+/* A list that slides away from a narrow window doesn't mind being resized meanwhile, but libadwaita's shadow of it
+ * does. In the largest text the window is narrow at all of the widths. GTK itself warns of a cursor that blinks while a
+ * text is selected. */
+static void
+let_move (gboolean moves)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", moves, "gtk-cursor-blink", moves, NULL);
+}
+
+static void
+scale_text (int percent)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * percent / 100, NULL);
+}
+
+/* So many of the readers are tried each time, all others in long tests. */
+#define N_SHORT 1
+static const char raid[] = "four-players.json";
+static const char cubbage[] = "cubbage/two-players.json";
+static const struct
+{
+  const char *path;
+  Reader reader;
+} readers[] = {
+  { "/cookie-raid/200", { raid, 200, GTK_TEXT_DIR_LTR, FALSE } },
+  { "/cookie-raid/mirrored", { raid, 100, GTK_TEXT_DIR_RTL, TRUE } },
+  { "/cookie-raid/long-words", { raid, 100, GTK_TEXT_DIR_LTR, TRUE } },
+  { "/cookie-raid/125", { raid, 125, GTK_TEXT_DIR_LTR, FALSE } },
+  { "/cookie-raid/150", { raid, 150, GTK_TEXT_DIR_LTR, FALSE } },
+  { "/cubbage/long-words", { cubbage, 100, GTK_TEXT_DIR_LTR, TRUE } },
+  { "/cubbage/mirrored", { cubbage, 100, GTK_TEXT_DIR_RTL, TRUE } },
+  { "/cubbage/125", { cubbage, 125, GTK_TEXT_DIR_LTR, FALSE } },
+  { "/cubbage/150", { cubbage, 150, GTK_TEXT_DIR_LTR, FALSE } },
+  { "/cubbage/200", { cubbage, 200, GTK_TEXT_DIR_LTR, FALSE } },
+};
+
+void
+room_set_up (Room *room, gconstpointer data)
+{
+  int width;
+
+  show_style ();
+  record_fixture_set_up (&room->record, NULL);
+  room->window = GTK_WIDGET (crumb_window_new (NULL, room->record.store, NULL));
+  gtk_window_present (GTK_WINDOW (room->window));
+  room_settle ();
+  gtk_window_get_default_size (GTK_WINDOW (room->window), &width, NULL);
+  room->frame = width - gtk_widget_get_width (room->window);
+}
+
+void
+room_tear_down (Room *room, gconstpointer data)
+{
+  widget_destroy_window (GTK_WINDOW (room->window));
+  room_settle ();
+  record_fixture_tear_down (&room->record, NULL);
+}
+
+static void
+set_up_reader (Room *room, gconstpointer data)
+{
+  const Reader *reader = data;
+
+  let_move (FALSE);
+  scale_text (reader->percent);
+  gtk_widget_set_default_direction (reader->direction);
+  pseudo_speak (reader->pseudo);
+  room_set_up (room, NULL);
+}
+
+static void
+tear_down_reader (Room *room, gconstpointer data)
+{
+  room_tear_down (room, NULL);
+  scale_text (100);
+  let_move (TRUE);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  pseudo_speak (FALSE);
+}
+
+void
+room_add_readers (const char *folder, void (*test) (Room *room, gconstpointer data))
+{
+  for (gsize i = 0; i < (g_test_slow () ? G_N_ELEMENTS (readers) : N_SHORT); i++)
+    {
+      g_autofree char *path = g_strconcat (folder, readers[i].path, NULL);
+
+      g_test_add (path, Room, &readers[i].reader, set_up_reader, test, tear_down_reader);
+    }
+}

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* A window at all sizes, as people see it who need larger text, longer words or a mirrored layout. */
+
+#pragma once
+
+#include "../record/record-fixture.h"
+
+#include "ui/app/crumb-window.h"
+
+/** What the window asks for itself. */
+#define ROOM_LOWEST 294
+
+/** @frame: what the shadow takes of a window's size on a display without a window manager */
+typedef struct
+{
+  RecordFixture record;
+  GtkWidget *window;
+  int frame;
+} Room;
+
+/** How a page is seen: with text of that size, of whatever direction, in a language with long words. */
+typedef struct
+{
+  const char *file;
+  int percent;
+  GtkTextDirection direction;
+  gboolean pseudo;
+} Reader;
+
+void room_set_up (Room *room, gconstpointer data);
+void room_tear_down (Room *room, gconstpointer data);
+
+/** room_add_readers: Adds that test, in @folder, for some of the readers, in long tests for all; its data is the Reader. */
+void room_add_readers (const char *folder, void (*test) (Room *room, gconstpointer data));
+
+/** room_settle: A breakpoint bin warns of what asks for more than there is, and warnings are fatal. */
+void room_settle (void);
+
+/** room_read_game: (transfer full): The id of a game of tests/games. */
+char *room_read_game (Room *room, const char *file);
+
+/** room_wait_for: The first shown widget of that type. */
+GtkWidget *room_wait_for (Room *room, GType type);
+
+void room_resize (Room *room, int width, int height);
+
+/** room_is_name: Whether a player is called that. */
+gboolean room_is_name (Room *room, const char *text);
+
+/** room_check_buttons: A button says all that it says; names of rules and players may be shortened. */
+void room_check_buttons (Room *room);

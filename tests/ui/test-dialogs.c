@@ -1,0 +1,330 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later
+ * SPDX-FileCopyrightText: The Crumb authors */
+
+/* Every dialog fits the lowest window, and cuts nothing that it says. */
+
+#include "carry-files.h"
+#include "room-fixture.h"
+#include "ui-display-tests.h"
+#include "widget-texts.h"
+
+#include "record/store/crumb-backups.h"
+#include "ui/app/crumb-preferences-dialog.h"
+#include "ui/app/crumb-shortcuts-dialog.h"
+#include "ui/carry/crumb-import-dialog.h"
+#include "ui/history/crumb-game-card.h"
+#include "ui/history/crumb-history-view.h"
+#include "ui/history/crumb-player-page.h"
+#include "ui/history/crumb-review-page.h"
+
+static const int sizes[][2] = { { 360, ROOM_LOWEST }, { 400, 720 }, { 900, 640 } };
+
+/** What opens a dialog, and what opens more in that one, as menus name it; NULL where there is no more. */
+typedef struct
+{
+  const char *opens;
+  const char *then;
+} Way;
+
+/* The label of an entry has no second line: libadwaita shortens it, and it is read in full. A dialog's title gives way to
+ * its buttons. On a card of a game, and elsewhere where players are known, names may be shortened. */
+static gboolean
+may_be_cut (Room *room, GtkWidget *label)
+{
+  return gtk_widget_get_ancestor (label, ADW_TYPE_ENTRY_ROW) != NULL
+         || gtk_widget_get_ancestor (label, ADW_TYPE_HEADER_BAR) != NULL
+         || gtk_widget_get_ancestor (label, CRUMB_TYPE_GAME_CARD) != NULL
+         || room_is_name (room, gtk_label_get_text (GTK_LABEL (label)));
+}
+
+/* Where a layout gives way to another, nothing is shown for a frame. */
+static GPtrArray *
+wait_for_labels (GtkWidget *root)
+{
+  gint64 deadline = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+
+  while (TRUE)
+    {
+      g_autoptr (GPtrArray) labels = widget_find_all (root, GTK_TYPE_LABEL);
+
+      if (labels->len > 0)
+        return g_steal_pointer (&labels);
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      g_main_context_iteration (NULL, FALSE);
+    }
+}
+
+static const char *
+find_cut (Room *room, GtkWidget *root)
+{
+  g_autoptr (GPtrArray) labels = wait_for_labels (root);
+
+  for (guint i = 0; i < labels->len; i++)
+    {
+      GtkWidget *label = g_ptr_array_index (labels, i);
+
+      if (gtk_widget_get_mapped (label) && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)))
+          && !may_be_cut (room, label))
+        return gtk_label_get_text (GTK_LABEL (label));
+    }
+  return NULL;
+}
+
+/* What has new words is cut until the next frame. */
+static void
+check_words (Room *room, GtkWidget *root, const char *what)
+{
+  gint64 deadline = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+  const char *cut;
+
+  while ((cut = find_cut (room, root)) != NULL)
+    {
+      if (g_get_monotonic_time () > deadline)
+        g_error ("%s: “%s” is cut in a window of %d × %d", what, cut, gtk_widget_get_width (room->window),
+                 gtk_widget_get_height (room->window));
+      g_main_context_iteration (NULL, FALSE);
+    }
+}
+
+static AdwDialog *
+get_dialog (Room *room)
+{
+  return adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (room->window));
+}
+
+static void
+act (GtkWidget *widget, const char *action)
+{
+  g_autofree char *name = NULL;
+  g_autoptr (GVariant) target = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_action_parse_detailed_name (action, &name, &target, &error);
+  g_assert_no_error (error);
+  if (!gtk_widget_activate_action_variant (widget, name, target))
+    g_error ("There is no %s", action);
+  room_settle ();
+}
+
+/* Of what is too wide, GTK and libadwaita warn. */
+static void
+check_dialog (Room *room, const char *what)
+{
+  AdwDialog *dialog = get_dialog (room);
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_test_message ("%s in a window of %d × %d", what, sizes[i][0], sizes[i][1]);
+      room_resize (room, sizes[i][0], sizes[i][1]);
+      check_words (room, GTK_WIDGET (dialog), what);
+    }
+}
+
+static void
+close_dialogs (Room *room)
+{
+  for (AdwDialog *dialog = get_dialog (room); dialog != NULL; dialog = get_dialog (room))
+    {
+      adw_dialog_force_close (dialog);
+      room_settle ();
+    }
+}
+
+/* The log has a button once the layout is one without it. */
+static void
+open_dialog (Room *room, GtkWidget *widget, const char *action)
+{
+  gint64 deadline = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+
+  for (act (widget, action); get_dialog (room) == NULL; act (widget, action))
+    if (g_get_monotonic_time () > deadline)
+      g_error ("%s opens no dialog", action);
+}
+
+static void
+check_ways (Room *room, GtkWidget *widget, const Way *ways)
+{
+  for (; ways->opens != NULL; ways++)
+    {
+      room_resize (room, sizes[1][0], sizes[1][1]);
+      open_dialog (room, widget, ways->opens);
+      check_dialog (room, ways->opens);
+      if (ways->then != NULL)
+        {
+          act (GTK_WIDGET (get_dialog (room)), ways->then);
+          check_dialog (room, ways->then);
+        }
+      close_dialogs (room);
+    }
+}
+
+static void
+check_new (Room *room, AdwDialog *dialog, const char *what)
+{
+  adw_dialog_present (dialog, room->window);
+  room_settle ();
+  check_dialog (room, what);
+  close_dialogs (room);
+}
+
+static void
+open_game (Room *room, const char *file)
+{
+  g_autofree char *id = room_read_game (room, file);
+
+  g_assert_true (gtk_widget_activate_action (room->window, "win.open-game", "s", id));
+  room_settle ();
+}
+
+/* Of all games. */
+static void
+test_table (Room *room, gconstpointer data)
+{
+  static const Way ways[] = {
+    { "win.log", NULL },
+    { "win.new-game", "new-game.rules" },
+    { "win.people", NULL },
+    { "win.game-rules", NULL },
+    { "win.share", NULL },
+    { "win.deleted-games", NULL },
+    { "win.first-game", "step.next" },
+    { "win.rules('')", "rules.check" },
+    { "win.export-all", NULL },
+    { "win.correct(uint32 0)", "correction.edit(uint32 0)" },
+    { "win.correct(uint32 3)", "correction.add" },
+    { NULL, NULL },
+  };
+  const Reader *reader = data;
+
+  open_game (room, reader->file);
+  check_ways (room, room->window, ways);
+}
+
+/* What only Cookie Raid has, and what only a game that is over has. */
+static void
+test_rulings (Room *room, gconstpointer data)
+{
+  static const Way settled[] = { { "win.show-large(uint32 5)", NULL },
+                                 { "win.look-at(uint32 5)", NULL },
+                                 { NULL, NULL } };
+  static const Way over[] = { { "win.play-on", NULL }, { NULL, NULL } };
+
+  open_game (room, "four-players.json");
+  check_ways (room, room->window, settled);
+  open_game (room, "two-players.json");
+  check_ways (room, room->window, over);
+}
+
+static void
+test_history (Room *room, gconstpointer data)
+{
+  static const Way of_review[] = {
+    { "review.correct(uint32 5)", NULL },
+    { "review.describe", NULL },
+    { NULL, NULL },
+  };
+  static const Way of_player[] = { { "player.rename", NULL }, { "player.merge", NULL }, { NULL, NULL } };
+  const Reader *reader = data;
+  g_autofree char *id = room_read_game (room, reader->file);
+  g_autoptr (GPtrArray) players =
+      crumb_store_find_players (room->record.store, NULL, CRUMB_PLAYERS_BY_NAME, FALSE, NULL);
+
+  g_assert_true (gtk_widget_activate_action (room->window, "win.review", "s", id));
+  check_ways (room, room_wait_for (room, CRUMB_TYPE_REVIEW_PAGE), of_review);
+  g_assert_true (gtk_widget_activate_action (room_wait_for (room, CRUMB_TYPE_HISTORY_VIEW), "history.player", "s",
+                                             ((const CrumbPlayer *) players->pdata[0])->key));
+  check_ways (room, room_wait_for (room, CRUMB_TYPE_PLAYER_PAGE), of_player);
+}
+
+/* One that asks, and one that says what can't be imported. */
+static void
+check_import (Room *room, CarryVersion first, CarryVersion second, const char *what)
+{
+  g_autoptr (GFile) one = carry_write (&room->record, "one.json", 1, first);
+  g_autoptr (GFile) other = carry_write (&room->record, "other.json", 1, second);
+  g_autoptr (GPtrArray) files = g_ptr_array_new ();
+  gint64 deadline = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+
+  g_ptr_array_add (files, one);
+  g_ptr_array_add (files, other);
+  room_resize (room, sizes[0][0], sizes[0][1]);
+  crumb_import_dialog_start (CRUMB_IMPORT_DIALOG (crumb_import_dialog_new (room->record.store, files)), room->window);
+  while (get_dialog (room) == NULL)
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      g_main_context_iteration (NULL, FALSE);
+    }
+  check_dialog (room, what);
+  close_dialogs (room);
+}
+
+/* What isn't about one game. */
+static void
+test_others (Room *room, gconstpointer data)
+{
+  const Reader *reader = data;
+  g_autofree char *id = room_read_game (room, reader->file);
+  const char *ids[] = { id, NULL };
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *backups = crumb_backups_default_folder (room->record.path);
+  g_autoptr (GError) error = NULL;
+
+  crumb_backups_make_daily (room->record.path, backups, now, &error);
+  g_assert_no_error (error);
+  check_new (room, crumb_preferences_dialog_new (backups, NULL), "preferences");
+  check_new (room, crumb_shortcuts_dialog_new (), "shortcuts");
+  check_new (room, adw_about_dialog_new_from_appdata ("/crumb/crumb.metainfo.xml", NULL), "about");
+  check_import (room, CARRY_BEGUN, CARRY_OTHER, "an import that asks");
+  check_import (room, CARRY_OVER, CARRY_REFUSED, "an import that tells");
+  crumb_store_delete_games (room->record.store, ids, &error);
+  g_assert_no_error (error);
+  room_resize (room, sizes[0][0], sizes[0][1]);
+  act (room->window, "win.deleted-games");
+  check_dialog (room, "a deleted game");
+  close_dialogs (room);
+  record_remove_folder (backups);
+}
+
+/* The menus of each view, as wide as they like. */
+static void
+test_popovers (Room *room, gconstpointer data)
+{
+  static const char *const views[] = { "table", "rulings", "history" };
+  const Reader *reader = data;
+
+  open_game (room, reader->file);
+  for (guint view = 0; view < G_N_ELEMENTS (views); view++)
+    {
+      g_autoptr (GPtrArray) buttons = NULL;
+
+      g_assert_true (gtk_widget_activate_action (room->window, "win.view", "s", views[view]));
+      room_resize (room, sizes[1][0], sizes[1][1]);
+      g_ptr_array_unref (wait_for_labels (room->window));
+      buttons = widget_find_all (room->window, GTK_TYPE_MENU_BUTTON);
+      g_assert_cmpuint (buttons->len, >, 0);
+      for (guint i = 0; i < buttons->len; i++)
+        {
+          GtkMenuButton *button = buttons->pdata[i];
+
+          if (!gtk_widget_get_mapped (GTK_WIDGET (button)) || !gtk_widget_is_sensitive (GTK_WIDGET (button)))
+            continue;
+          gtk_menu_button_popup (button);
+          room_settle ();
+          check_words (room, GTK_WIDGET (gtk_menu_button_get_popover (button)), views[view]);
+          gtk_menu_button_popdown (button);
+          room_settle ();
+        }
+    }
+}
+
+void
+add_dialogs_tests (void)
+{
+  adw_init ();
+
+  room_add_readers ("/dialogs/table", test_table);
+  room_add_readers ("/dialogs/rulings", test_rulings);
+  room_add_readers ("/dialogs/history", test_history);
+  room_add_readers ("/dialogs/others", test_others);
+  room_add_readers ("/dialogs/popovers", test_popovers);
+}
