@@ -16,6 +16,8 @@ from tap import Tap
 # Dice as they are shown: they would be read as a sum, or as a date.
 SHOWN_DICE = re.compile(r"[0-9?]-[0-9?]")
 SENTENCE = re.compile(r"[^.?!]+[.?!]*")
+# What a die made of the total, and once more what it is.
+TOTAL_TWICE = re.compile(r"total (\d+)\b.*The total is \1\b")
 
 
 class Game:
@@ -77,6 +79,8 @@ def check_said(game):
     for said in game.said:
         if SHOWN_DICE.search(said):
             raise Failure(f"Dice aren’t read one by one: “{said}”.")
+        if TOTAL_TWICE.search(said):
+            raise Failure(f"The total is said twice: “{said}”.")
         sentences = [sentence.strip() for sentence in SENTENCE.findall(said)]
         if len(set(sentences)) < len(sentences):
             raise Failure(f"Something is said twice: “{said}”.")
@@ -144,6 +148,8 @@ def play_raid(game, tap):
     with tap.case("Cookie Raid: every ruling is said"):
         everything = " ".join(game.said)
         n_takes = len([move for move in moves if move["what"] == "take"])
+        if not re.search(r"Round 6: [^?]* both have 51: one more round\. The round is scored", everything):
+            raise Failure("That the round ends in a tie isn’t said after its scores.")
         if everything.count("takes the bid.") != n_takes:
             raise Failure(f"{everything.count('takes the bid.')} rulings of {n_takes} were said.")
 

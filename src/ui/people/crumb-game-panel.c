@@ -221,20 +221,20 @@ announce_move (CrumbGamePanel *self, guint at, CrumbMoveWords words)
   crumb_announce (GTK_WIDGET (self), CRUMB_SAID_DONE, said);
 }
 
-gboolean
+int
 crumb_game_panel_announce_moves (CrumbGamePanel *self, CrumbMoveWords words)
 {
   CrumbGamePanelPrivate *priv = crumb_game_panel_get_instance_private (self);
   gboolean same = priv->told == priv->game;
   guint n_told = priv->n_told;
 
-  g_return_val_if_fail (CRUMB_IS_GAME_PANEL (self), FALSE);
+  g_return_val_if_fail (CRUMB_IS_GAME_PANEL (self), 0);
 
   priv->told = priv->game;
   priv->n_told = priv->game != NULL ? crumb_game_get_n_moves (priv->game) : 0;
   if (!same || !gtk_widget_get_mapped (GTK_WIDGET (self)))
-    return FALSE;
+    return 0;
   for (guint at = n_told; at < priv->n_told; at++)
     announce_move (self, at, words);
-  return priv->n_told < n_told;
+  return (int) priv->n_told - (int) n_told;
 }

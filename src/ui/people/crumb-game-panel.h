@@ -73,8 +73,8 @@ typedef char *(*CrumbMoveWords) (gconstpointer before, const CrumbMove *move, gc
  * crumb_game_panel_announce_moves: Tells screen readers of the moves since the last call; of none when another game is
  * shown since.
  *
- * Returns: whether moves were taken back instead
+ * Returns: of how many; less than 0 when moves were taken back instead
  */
-gboolean crumb_game_panel_announce_moves (CrumbGamePanel *self, CrumbMoveWords words);
+int crumb_game_panel_announce_moves (CrumbGamePanel *self, CrumbMoveWords words);
 
 G_END_DECLS

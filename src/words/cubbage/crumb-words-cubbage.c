@@ -83,10 +83,10 @@ words_for_die (const CrumbCubbage *game, const char *name)
     /* Translators: %s is a name. */
     return g_strdup_printf (_ ("Which die does %s lead?"), name);
   if (game->rules.table == CRUMB_CUBBAGE_HIDDEN && game->total > CRUMB_CUBBAGE_ALL_FIT)
-    /* Translators: who has no die that fits says “go”. */
-    return g_strdup_printf (_ ("The total is %1$u. Which die does %2$s lay, or is it a go?"), game->total, name);
-  /* Translators: %1$u is the total of the dice laid so far, %2$s a name. */
-  return g_strdup_printf (_ ("The total is %1$u. Which die does %2$s lay?"), game->total, name);
+    /* Translators: %s is a name; who has no die that fits says “go”. */
+    return g_strdup_printf (_ ("Which die does %s lay, or is it a go?"), name);
+  /* Translators: %s is a name. */
+  return g_strdup_printf (_ ("Which die does %s lay?"), name);
 }
 
 static char *
@@ -95,12 +95,12 @@ words_for_throw (const CrumbCubbage *game, const char *name)
   if (game->total == 0)
     /* Translators: %s is the opponent, which nobody sits for. */
     return g_strdup_printf (_ ("Roll a die for %s to lead. What is it?"), name);
-  /* Translators: %2$s is the opponent, which nobody sits for. */
-  return g_strdup_printf (_ ("The total is %1$u. Roll a die for %2$s. What is it?"), game->total, name);
+  /* Translators: %s is the opponent, which nobody sits for. */
+  return g_strdup_printf (_ ("Roll a die for %s. What is it?"), name);
 }
 
 char *
-crumb_words_cubbage_expect (const CrumbCubbage *game, const char *const names[])
+crumb_words_cubbage_ask (const CrumbCubbage *game, const char *const names[])
 {
   CrumbCubbageExpect expect = crumb_cubbage_expect (game);
   const char *name = crumb_words_name (names, expect.seat);
@@ -146,6 +146,23 @@ crumb_words_cubbage_expect (const CrumbCubbage *game, const char *const names[])
       break;
     }
   g_return_val_if_reached (NULL);
+}
+
+char *
+crumb_words_cubbage_expect (const CrumbCubbage *game, const char *const names[])
+{
+  unsigned what = crumb_cubbage_expect (game).what;
+  char *question = crumb_words_cubbage_ask (game, names);
+  g_autofree char *asked = NULL;
+  g_autofree char *total = NULL;
+
+  if (game->phase == CRUMB_CUBBAGE_AT_OVER || game->total == 0
+      || (what != CRUMB_CUBBAGE_LAY && what != CRUMB_CUBBAGE_THROW))
+    return question;
+  asked = question;
+  /* Translators: %u is the total of the dice laid so far; a question follows. */
+  total = g_strdup_printf (_ ("The total is %u."), game->total);
+  return crumb_words_two_sentences (total, asked);
 }
 
 char *

@@ -40,8 +40,11 @@ char *crumb_words_cubbage_refusal (const CrumbRefusal *refusal, const char *cons
 /** crumb_words_cubbage_bar: (nullable): Why @face can't be entered now: "12 and 4 make 16."; NULL when it can. */
 char *crumb_words_cubbage_bar (const CrumbCubbageExpect *expect, unsigned face, const char *const names[]);
 
-/** crumb_words_cubbage_expect: What is asked now: "Which die does Ana lay? The total is 9." */
+/** crumb_words_cubbage_expect: What is asked now: "The total is 9. Which die does Ana lay?" */
 char *crumb_words_cubbage_expect (const CrumbCubbage *game, const char *const names[]);
+
+/** crumb_words_cubbage_ask: That without the total, for those who have just heard it: "Which die does Ana lay?" */
+char *crumb_words_cubbage_ask (const CrumbCubbage *game, const char *const names[]);
 
 /** crumb_words_cubbage_heading: How far the game is: "Deal 2". */
 char *crumb_words_cubbage_heading (const CrumbCubbage *game);

@@ -60,7 +60,10 @@ test_questions (void)
   for (gsize i = 0; i < G_N_ELEMENTS (questions); i++)
     {
       CrumbCubbage game = cubbage_script_fold (questions[i].rules, questions[i].moves);
+      g_autofree char *asked = crumb_words_cubbage_ask (&game, names);
 
+      g_assert_true (g_str_has_suffix (questions[i].question, asked));
+      g_assert_null (strstr (asked, "The total is"));
       assert_text (crumb_words_cubbage_expect (&game, names), questions[i].question);
       assert_text (crumb_words_cubbage_heading (&game), questions[i].heading);
       assert_text (crumb_words_cubbage_subheading (&game), questions[i].subheading);

@@ -44,9 +44,9 @@ show_round (CrumbScoredPanel *self, const CrumbRaid *raid)
   scores = crumb_words_round (raid, last, names);
   if (raid->rounds[last].by_hands)
     bonus = crumb_words_bonus (&raid->rules, &raid->reveal, names);
-  if (moment != NULL)
-    return g_strjoin (" ", moment, scores, bonus, NULL);
-  return g_strjoin (" ", scores, bonus, NULL);
+  if (bonus == NULL)
+    return g_strjoin (" ", scores, moment, NULL);
+  return g_strjoin (" ", scores, bonus, moment, NULL);
 }
 
 /* Cookies that were counted without dice are not a ruling. */

@@ -344,7 +344,7 @@ static void
 crumb_table_view_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (panel);
-  gboolean taken_back = crumb_game_panel_announce_moves (panel, crumb_table_voice_move);
+  gboolean taken_back = crumb_game_panel_announce_moves (panel, crumb_table_voice_move) < 0;
 
   crumb_table_view_set_trouble (self, NULL, FALSE);
   crumb_set_boolean (self, "any-die", &self->any_die, FALSE);

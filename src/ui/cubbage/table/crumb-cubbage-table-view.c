@@ -69,6 +69,7 @@ struct _CrumbCubbageTableView
   CrumbCubbageSeat *cards[CRUMB_CUBBAGE_SEATS];
   CrumbCubbageWay way;
   int claim;
+  gboolean total_told;
   char *trouble;
   CrumbMove refused;
   gboolean can_insist;
@@ -275,6 +276,7 @@ update_prompt (CrumbCubbageTableView *self, const CrumbCubbage *game, gboolean a
   const char *names[CRUMB_SEATS_MAX];
   g_autofree char *prompt = NULL;
   g_autofree char *hint = NULL;
+  g_autofree char *question = NULL;
 
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
   prompt = words_for_prompt (self, game, names);
@@ -282,7 +284,8 @@ update_prompt (CrumbCubbageTableView *self, const CrumbCubbage *game, gboolean a
   if (again || g_strcmp0 (prompt, gtk_label_get_text (self->prompt)) != 0)
     {
       gtk_label_set_text (self->prompt, prompt);
-      crumb_announce (GTK_WIDGET (self), CRUMB_SAID_QUESTION, prompt);
+      question = self->total_told ? crumb_words_cubbage_ask (game, names) : g_strdup (prompt);
+      crumb_announce (GTK_WIDGET (self), CRUMB_SAID_QUESTION, question);
     }
   gtk_label_set_text (self->hint_label, hint);
   update_notice (self);
@@ -359,12 +362,22 @@ words_for_new_move (gconstpointer before, const CrumbMove *move, gconstpointer a
   return crumb_words_cubbage_move (before, move, after, names);
 }
 
+/* What is said of a die that is laid ends with the total. */
+static gboolean
+laid_last (CrumbGamePanel *panel)
+{
+  CrumbGame *game = crumb_game_panel_get_game (panel);
+  guint what = crumb_game_get_move (game, crumb_game_get_n_moves (game) - 1)->what;
+
+  return what == CRUMB_CUBBAGE_LAY || what == CRUMB_CUBBAGE_THROW;
+}
+
 static void
 crumb_cubbage_table_view_update (CrumbGamePanel *panel, gconstpointer state)
 {
   CrumbCubbageTableView *self = CRUMB_CUBBAGE_TABLE_VIEW (panel);
   const CrumbCubbage *game = state;
-  gboolean taken_back = crumb_game_panel_announce_moves (panel, words_for_new_move);
+  int n_told = crumb_game_panel_announce_moves (panel, words_for_new_move);
 
   self->way = CRUMB_CUBBAGE_WAY_EXPECTED;
   self->claim = NO_CLAIM;
@@ -375,7 +388,9 @@ crumb_cubbage_table_view_update (CrumbGamePanel *panel, gconstpointer state)
       get_seats (self, seats);
       update_scene (self, game, seats);
     }
-  update_entry (self, taken_back);
+  self->total_told = n_told > 0 && laid_last (panel);
+  update_entry (self, n_told < 0);
+  self->total_told = FALSE;
   if (game != NULL)
     keep_newest_in_view (self, game);
 }
