@@ -6,7 +6,7 @@ import threading
 
 from gi.repository import Gio, GLib
 
-from screen_reader import connect
+from accessibility_bus import connect
 
 NAME = "org.freedesktop.portal.Desktop"
 PATH = "/org/freedesktop/portal/desktop"

@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 
 from gi.repository import Gio, GLib
 
+from accessibility_bus import AccessibilityBus
+
 ACCESSIBLE = "org.a11y.atspi.Accessible"
 COMPONENT = "org.a11y.atspi.Component"
-EVENT = "org.a11y.atspi.Event.Object"
 ROOT = "/org/a11y/atspi/accessible/root"
 CACHE = "/org/a11y/atspi/cache"
 IN_WINDOW = 1
@@ -28,12 +29,6 @@ ITEM = re.compile(rf"\(\({TEXT}, '([^']*)'\), {THING}, {THING}, -?\d+, (\d+), \[
                   r"\[(\d+), (\d+)\]\)")
 
 
-def connect(address):
-    """A connection to a bus other than the one of this process."""
-    flags = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
-    return Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
-
-
 @dataclass(frozen=True)
 class Node:
     """An accessible object: where it is and what it says."""
@@ -49,29 +44,11 @@ class Node:
         return bool(self.states >> state & 1)
 
 
-class ScreenReader:
+class ScreenReader(AccessibilityBus):
     """Queries the bus each time, so every answer is current."""
 
-    def __init__(self, bus_address):
-        session = connect(bus_address)
-        address = session.call_sync("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress",
-                                    None, None, Gio.DBusCallFlags.NONE, 20000, None).unpack()[0]
-        self._bus = connect(address)
-        self._heard = []
-        self._bus.signal_subscribe(None, EVENT, "Announcement", None, None, Gio.DBusSignalFlags.NONE, self._hear)
-
-    def _hear(self, _bus, _sender, _path, _interface, _signal, arguments):
-        self._heard.append(arguments.unpack()[3])
-
-    def heard(self):
-        """All that was announced so far, in order."""
-        while GLib.MainContext.default().iteration(False):
-            pass
-        return list(self._heard)
-
     def _call(self, owner, path, interface, method, arguments=None):
-        return self._bus.call_sync(owner, path, interface, method, arguments, None,
-                                   Gio.DBusCallFlags.NONE, 20000, None).unpack()[0]
+        return self._ask(owner, path, interface, method, arguments).unpack()[0]
 
     def _children(self, owner, path):
         return self._call(owner, path, ACCESSIBLE, "GetChildren")
@@ -95,8 +72,7 @@ class ScreenReader:
 
     def _items(self, owner):
         """The program's cache: for each path a node, and how many children it has."""
-        answer = self._bus.call_sync(owner, CACHE, "org.a11y.atspi.Cache", "GetItems", None, None,
-                                     Gio.DBusCallFlags.NONE, 20000, None)
+        answer = self._ask(owner, CACHE, "org.a11y.atspi.Cache", "GetItems")
         # Parsing printed text is far quicker than unpacking thousands of variants.
         items = {}
         for path, children, name, role, low, high in ITEM.findall(answer.print_(False)):
@@ -118,9 +94,8 @@ class ScreenReader:
 
     def _program(self, pid):
         for owner, path in self._children("org.a11y.atspi.Registry", ROOT):
-            if self._bus.call_sync("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
-                                   "GetConnectionUnixProcessID", GLib.Variant("(s)", (owner,)), None,
-                                   Gio.DBusCallFlags.NONE, 20000, None).unpack()[0] == pid:
+            if self._call("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
+                          "GetConnectionUnixProcessID", GLib.Variant("(s)", (owner,))) == pid:
                 return owner, path
         return None
 

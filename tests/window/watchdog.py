@@ -7,6 +7,7 @@ import time
 
 from gi.repository import Gio, GLib
 
+from accessibility_bus import connect
 from desk import Failure
 
 # How long the main loop may take to answer, in seconds, without the time it waited for a processor.
@@ -20,9 +21,7 @@ class Watchdog:
 
     def __init__(self, desk, process):
         self._process = process
-        self._bus = Gio.DBusConnection.new_for_address_sync(
-            desk.environment["DBUS_SESSION_BUS_ADDRESS"],
-            Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION, None, None)
+        self._bus = connect(desk.environment["DBUS_SESSION_BUS_ADDRESS"])
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._watch)
         self.longest = 0.0
