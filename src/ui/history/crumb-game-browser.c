@@ -35,8 +35,9 @@ struct _CrumbGameBrowser
   GtkSliceListModel *shown;
   GtkSelectionModel *selection;
   GStrv chosen;
-  double scrolled; /* how far, when the list was read again */
-  guint scroll_source;
+  double scrolled; /* where the list scrolls back to in the frame after the next, if there is a tick for it */
+  guint scroll_tick;
+  guint scroll_frames;
   GPtrArray *rows; /* GtkListItem, unowned: those that show a game */
   GtkWidget *chip_buttons[CRUMB_FILTER_N];
 
@@ -154,15 +155,46 @@ update_chips (CrumbGameBrowser *self)
   gtk_widget_set_visible (GTK_WIDGET (self->chips), any);
 }
 
-/* The list scrolls to a row and not to the heading above it, so the first one needs it to scroll to its top. */
+static gboolean
+scroll_back_cb (GtkWidget *list, GdkFrameClock *clock, gpointer user_data)
+{
+  CrumbGameBrowser *self = user_data;
+
+  /* The list has its rows in their places only after the next frame. */
+  if (++self->scroll_frames < 2)
+    return G_SOURCE_CONTINUE;
+  self->scroll_tick = 0;
+  gtk_adjustment_set_value (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (list)), self->scrolled);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+scroll_back_to (CrumbGameBrowser *self, double value)
+{
+  self->scrolled = value;
+  self->scroll_frames = 0;
+  if (self->scroll_tick == 0)
+    self->scroll_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self->list), scroll_back_cb, self, NULL);
+}
+
+/* A list view that gets all its rows anew scrolls to the one that had the focus. */
+static void
+stay_where_it_is (CrumbGameBrowser *self)
+{
+  if (self->scroll_tick == 0)
+    scroll_back_to (self, gtk_adjustment_get_value (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list))));
+}
+
 static void
 scroll_to (CrumbGameBrowser *self, guint position)
 {
-  g_clear_handle_id (&self->scroll_source, g_source_remove);
+  if (self->scroll_tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self->list), self->scroll_tick);
+  self->scroll_tick = 0;
+  gtk_list_view_scroll_to (self->list, position, GTK_LIST_SCROLL_NONE, NULL);
+  /* It scrolls to a row and not to the heading above it. */
   if (position == 0)
-    gtk_adjustment_set_value (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list)), 0);
-  else
-    gtk_list_view_scroll_to (self->list, position, GTK_LIST_SCROLL_NONE, NULL);
+    scroll_back_to (self, 0);
 }
 
 static void
@@ -179,7 +211,8 @@ filter_changed_cb (CrumbGameBrowser *self)
   crumb_game_list_set_filter (self->games, filter);
   show_page (self);
   /* A new search begins at its newest game, not as far down as the old one was scrolled. */
-  scroll_to (self, 0);
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->games)) > 0)
+    scroll_to (self, 0);
 }
 
 static void
@@ -315,26 +348,6 @@ selection_changed_cb (CrumbGameBrowser *self)
   gtk_label_set_label (self->count, count);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.delete", selected > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.export", selected > 0);
-}
-
-static gboolean
-scroll_back_cb (gpointer user_data)
-{
-  CrumbGameBrowser *self = user_data;
-
-  self->scroll_source = 0;
-  gtk_adjustment_set_value (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list)), self->scrolled);
-  return G_SOURCE_REMOVE;
-}
-
-/* A list view that gets all its rows anew scrolls to the one that had the focus, so this scrolls back after that. */
-static void
-stay_where_it_is (CrumbGameBrowser *self)
-{
-  if (self->scroll_source != 0)
-    return;
-  self->scrolled = gtk_adjustment_get_value (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list)));
-  self->scroll_source = g_idle_add (scroll_back_cb, self);
 }
 
 /* Restores the selection by id after the list was read again. Runs after the list view has updated. */
@@ -690,7 +703,6 @@ crumb_game_browser_class_init (CrumbGameBrowserClass *klass)
                         n_found, chips, stack, list, trouble);
   crumb_class_owns (klass, CrumbGameBrowser, g_object_unref, settings, selection, shown, months, games, views, store);
   crumb_class_owns (klass, CrumbGameBrowser, g_strfreev, chosen);
-  crumb_class_owns_sources (klass, CrumbGameBrowser, scroll_source);
   crumb_class_owns (klass, CrumbGameBrowser, g_ptr_array_unref, rows, rule_names);
   crumb_class_callbacks (klass, filter_changed_cb, searched_cb, activate_cb, setup_cb, bind_cb, unbind_cb,
                          setup_header_cb, bind_header_cb);
