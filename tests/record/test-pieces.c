@@ -4,6 +4,7 @@
 /* Times, names and colours. */
 
 #include "record-tests.h"
+#include "record/base/crumb-search.h"
 #include "record/base/crumb-seat.h"
 #include "record/base/crumb-time.h"
 
@@ -158,12 +159,30 @@ test_colours (void)
   g_assert_false (crumb_colour_from_word ("mud", &colour));
 }
 
+/* What is looked for has so many words at most. */
+static void
+test_search_words (void)
+{
+  g_auto (GStrv) few = crumb_search_words (" Sue\t & \njohn ");
+  g_auto (GStrv) none = crumb_search_words (NULL);
+  g_autoptr (GString) typed = g_string_new (NULL);
+  g_auto (GStrv) many = NULL;
+
+  g_assert_true (g_strv_equal ((const char *const *) few, (const char *const[]) { "sue", "&", "john", NULL }));
+  g_assert_cmpuint (g_strv_length (none), ==, 0);
+  for (guint i = 0; i <= CRUMB_SEARCH_WORDS_MAX; i++)
+    g_string_append_printf (typed, "w%u ", i);
+  many = crumb_search_words (typed->str);
+  g_assert_cmpuint (g_strv_length (many), ==, CRUMB_SEARCH_WORDS_MAX);
+}
+
 void
 add_pieces_tests (void)
 {
   g_test_add_func ("/record/pieces/times", test_times);
   g_test_add_func ("/record/pieces/bad-times", test_bad_times);
   g_test_add_func ("/record/pieces/names", test_names);
+  g_test_add_func ("/record/pieces/search-words", test_search_words);
   g_test_add_func ("/record/pieces/name-keys", test_name_keys);
   g_test_add_func ("/record/pieces/colours", test_colours);
 }
