@@ -49,11 +49,11 @@ describe (GString *text, CrumbRaidLogItem *item)
 {
   const CrumbRaidLogEntry *entry = crumb_raid_log_item_get_entry (item);
 
-  if (entry->taken && entry->die.face > 0)
-    g_string_append_printf (text, "%u", entry->die.face);
-  else if (entry->taken)
+  if (entry->bid.taken && entry->bid.die.face > 0)
+    g_string_append_printf (text, "%u", entry->bid.die.face);
+  else if (entry->bid.taken)
     g_string_append_c (text, '?');
-  if (entry->tied)
+  if (entry->bid.tied)
     g_string_append_c (text, '~');
   if (entry->ruled > 0)
     g_string_append_c (text, '>');

@@ -33,15 +33,15 @@ test_past_rounds (Review *fixture, gconstpointer data)
 
   bid = &g_array_index (round->bids, CrumbPastBid, 0);
   g_assert_cmpuint (bid->settled, ==, 5);
-  g_assert_true (bid->taken);
-  g_assert_cmpuint (bid->die.face, ==, 6);
-  g_assert_false (bid->lucky);
+  g_assert_true (bid->drawn.taken);
+  g_assert_cmpuint (bid->drawn.die.face, ==, 6);
+  g_assert_false (bid->drawn.lucky);
   bid = &g_array_index (round->bids, CrumbPastBid, 1);
   g_assert_cmpuint (bid->begun, ==, 6);
   g_assert_cmpuint (bid->settled, ==, 8);
   g_assert_cmpuint (bid->ended, ==, 10);
-  g_assert_true (bid->lucky && bid->rerolled);
-  g_assert_cmpuint (bid->shows.face, ==, 2);
+  g_assert_true (bid->drawn.lucky && bid->drawn.rerolled);
+  g_assert_cmpuint (bid->drawn.shows.face, ==, 2);
 }
 
 /* The buttons that activate @action; no two beside each other do so with the same. */

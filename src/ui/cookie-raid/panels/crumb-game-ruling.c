@@ -95,3 +95,15 @@ crumb_game_ruling_at (CrumbGame *game, guint n_moves, CrumbDispute *dispute)
     }
   return FALSE;
 }
+
+CrumbDrawnBid
+crumb_drawn_bid_ruled (const CrumbRaid *raid, guint number)
+{
+  return (CrumbDrawnBid) {
+    .number = number,
+    .n_seats = raid->n_seats,
+    .winner = raid->winner,
+    .roll = raid->phase == CRUMB_RAID_AT_TIE ? raid->tied : raid->roll,
+    .tied = raid->n_ties > 0,
+  };
+}

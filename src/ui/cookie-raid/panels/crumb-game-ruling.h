@@ -34,4 +34,34 @@ void crumb_game_ruling_note_ties (GArray *ties, const CrumbRaid *raid);
  */
 gboolean crumb_game_ruling_at (CrumbGame *game, guint n_moves, CrumbDispute *dispute);
 
+/**
+ * CrumbDrawnBid:
+ * @number: that of the bid in its round, counted from 1
+ * @n_seats: how many seats there were
+ * @winner: who won the bid, or %CRUMB_NO_SEAT
+ * @roll: the dice that settled it
+ * @tied: whether there was a tie before, or is one now
+ * @taken: whether a die was taken
+ * @die: which one; face 0 when that was not entered
+ * @lucky: whether it was the lucky last
+ * @rerolled: whether that was re-rolled
+ * @shows: what it showed then
+ */
+typedef struct
+{
+  guint number;
+  guint n_seats;
+  guint winner;
+  CrumbRoll roll;
+  gboolean tied;
+  gboolean taken;
+  CrumbDie die;
+  gboolean lucky;
+  gboolean rerolled;
+  CrumbDie shows;
+} CrumbDrawnBid;
+
+/** crumb_drawn_bid_ruled: What is drawn of bid @number as @raid has it, before its die is taken. */
+CrumbDrawnBid crumb_drawn_bid_ruled (const CrumbRaid *raid, guint number);
+
 G_END_DECLS

@@ -35,7 +35,7 @@ show_lucky (CrumbBidCard *self, CrumbGame *game, const CrumbPastBid *bid, const 
   g_autofree char *text = NULL;
   CrumbRaid before, after;
 
-  if (bid->lucky)
+  if (bid->drawn.lucky)
     {
       crumb_game_state_after (game, bid->ended - 1, &before);
       crumb_game_state_after (game, bid->ended, &after);

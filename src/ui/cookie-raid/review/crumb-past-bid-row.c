@@ -52,31 +52,9 @@ toggled_cb (CrumbPastBidRow *self)
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->toggle), GTK_ACCESSIBLE_STATE_EXPANDED, open, -1);
 }
 
-static void
-show_line (CrumbPastBidRow *self, guint number)
-{
-  const CrumbPastBid *bid = &self->bid;
-  CrumbDrawnBid drawn = {
-    .number = number,
-    .taken = bid->taken,
-    .die = bid->die,
-    .lucky = bid->lucky,
-    .rerolled = bid->rerolled,
-    .shows = bid->shows,
-  };
-  CrumbRaid ruled;
-
-  crumb_game_state_after (self->game, bid->settled, &ruled);
-  drawn.n_seats = ruled.n_seats;
-  drawn.winner = ruled.winner;
-  drawn.roll = ruled.roll;
-  drawn.tied = ruled.n_ties > 0;
-  crumb_bid_line_show (self->line, self->game, &drawn);
-}
-
 /* Who took the bid and why, what was taken, and what came of the last die. */
 static char *
-words_for_bid (CrumbGame *game, const CrumbPastBid *bid, guint number)
+words_for_bid (CrumbGame *game, const CrumbPastBid *bid)
 {
   const char *names[CRUMB_SEATS_MAX];
   g_autoptr (GString) lines = g_string_new (NULL);
@@ -96,7 +74,7 @@ words_for_bid (CrumbGame *game, const CrumbPastBid *bid, guint number)
         g_string_append_printf (lines, " %s", line);
     }
   /* Translators: a row of the log: %1$u is the number of a bid in its round, %2$s what came of it in sentences. */
-  return g_strdup_printf (_ ("Bid %1$u: %2$s"), number, g_strchug (lines->str));
+  return g_strdup_printf (_ ("Bid %1$u: %2$s"), bid->drawn.number, g_strchug (lines->str));
 }
 
 static void
@@ -110,17 +88,17 @@ crumb_past_bid_row_class_init (CrumbPastBidRowClass *klass)
 }
 
 GtkWidget *
-crumb_past_bid_row_new (CrumbGame *game, const CrumbPastBid *bid, guint number)
+crumb_past_bid_row_new (CrumbGame *game, const CrumbPastBid *bid)
 {
   CrumbPastBidRow *self = g_object_new (CRUMB_TYPE_PAST_BID_ROW, NULL);
   g_autofree char *corrections = crumb_past_moves_corrected (game, bid->begun, bid->ended);
-  g_autofree char *words = words_for_bid (game, bid, number);
+  g_autofree char *words = words_for_bid (game, bid);
   /* Translators: %u is the number of a bid in its round. */
-  g_autofree char *correct = g_strdup_printf (_ ("Correct Bid %u…"), number);
+  g_autofree char *correct = g_strdup_printf (_ ("Correct Bid %u…"), bid->drawn.number);
 
   self->game = g_object_ref (game);
   self->bid = *bid;
-  show_line (self, number);
+  crumb_bid_line_show (self->line, game, &bid->drawn);
   gtk_label_set_label (self->corrections, corrections != NULL ? corrections : "");
   gtk_widget_set_visible (self->corrected, corrections != NULL);
   gtk_widget_set_visible (self->correct, !crumb_game_is_read_only (game));

@@ -14,7 +14,6 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_PAST_BID_ROW (crumb_past_bid_row_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbPastBidRow, crumb_past_bid_row, CRUMB, PAST_BID_ROW, GtkBox)
 
-/** crumb_past_bid_row_new: @bid: the bid of that number, counted from 1, in a round of @game */
-GtkWidget *crumb_past_bid_row_new (CrumbGame *game, const CrumbPastBid *bid, guint number);
+GtkWidget *crumb_past_bid_row_new (CrumbGame *game, const CrumbPastBid *bid);
 
 G_END_DECLS

@@ -56,13 +56,14 @@ note_ruling (Walk *walk, const CrumbRaid *raid)
 {
   walk->settled = raid->phase == CRUMB_RAID_AT_TAKE || raid->phase == CRUMB_RAID_AT_NOBODY;
   walk->bid.settled = walk->n_moves;
+  walk->bid.drawn = crumb_drawn_bid_ruled (raid, current_round (walk)->bids->len + 1);
 }
 
 static void
 note_take (Walk *walk, const CrumbMove *move)
 {
-  walk->bid.taken = TRUE;
-  walk->bid.die = move->dice.dice[0];
+  walk->bid.drawn.taken = TRUE;
+  walk->bid.drawn.die = move->dice.dice[0];
   end_bid (walk, walk->n_moves);
 }
 
@@ -76,9 +77,9 @@ note_lucky (Walk *walk, const CrumbMove *move)
     return;
   bid = &g_array_index (bids, CrumbPastBid, bids->len - 1);
   bid->ended = walk->n_moves;
-  bid->lucky = TRUE;
-  bid->rerolled = move->dice.count > 0;
-  bid->shows = move->dice.dice[0];
+  bid->drawn.lucky = TRUE;
+  bid->drawn.rerolled = move->dice.count > 0;
+  bid->drawn.shows = move->dice.dice[0];
 }
 
 static void
@@ -88,7 +89,7 @@ step_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpoin
   Walk *walk = user_data;
 
   walk->n_moves++;
-  switch ((CrumbRaidMove) move->what)
+  switch (move->what)
     {
     case CRUMB_RAID_BID:
     case CRUMB_RAID_REROLL:
@@ -108,17 +109,6 @@ step_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpoin
       begin_round (walk);
       end_bid (walk, walk->n_moves);
       break;
-    case CRUMB_RAID_PLATE:
-    case CRUMB_RAID_HAND:
-    case CRUMB_RAID_COOKIES:
-    case CRUMB_RAID_ROLL_OFF:
-    case CRUMB_RAID_END:
-    case CRUMB_RAID_OVERRULE:
-    case CRUMB_RAID_JOIN:
-    case CRUMB_RAID_LEAVE:
-    case CRUMB_RAID_ORDER:
-    case CRUMB_RAID_PLAY_ON:
-    case CRUMB_RAID_N_MOVES:
     default:
       break;
     }

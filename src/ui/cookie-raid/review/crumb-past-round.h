@@ -5,8 +5,7 @@
 
 #pragma once
 
-#include "record/store/crumb-game.h"
-#include "rules/cookie-raid/raid.h"
+#include "ui/cookie-raid/panels/crumb-game-ruling.h"
 
 G_BEGIN_DECLS
 
@@ -15,22 +14,14 @@ G_BEGIN_DECLS
  * @begun: how many moves stood before it
  * @settled: after how many moves it had been ruled on, or been won by word
  * @ended: after how many moves the next one began
- * @taken: whether a die was taken
- * @die: which one, as it lay on the plate; face 0 when that was not entered
- * @lucky: whether it was the last die, to be kept or re-rolled
- * @rerolled: whether it was re-rolled
- * @shows: what it showed then
+ * @drawn: what is drawn of it
  */
 typedef struct
 {
   guint begun;
   guint settled;
   guint ended;
-  gboolean taken;
-  CrumbDie die;
-  gboolean lucky;
-  gboolean rerolled;
-  CrumbDie shows;
+  CrumbDrawnBid drawn;
 } CrumbPastBid;
 
 /**

@@ -26,8 +26,7 @@ add_bids (CrumbRoundDetail *self, CrumbGame *game, const CrumbPastRound *round)
   GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   for (guint i = 0; i < round->bids->len; i++)
-    gtk_box_append (GTK_BOX (rows),
-                    crumb_past_bid_row_new (game, &g_array_index (round->bids, CrumbPastBid, i), i + 1));
+    gtk_box_append (GTK_BOX (rows), crumb_past_bid_row_new (game, &g_array_index (round->bids, CrumbPastBid, i)));
   gtk_box_append (GTK_BOX (self), rows);
 }
 

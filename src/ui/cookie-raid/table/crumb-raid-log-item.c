@@ -8,7 +8,6 @@
 #include "crumb-raid-log-item.h"
 
 #include "record/base/crumb-class.h"
-#include "ui/cookie-raid/panels/crumb-game-ruling.h"
 #include "ui/people/crumb-people.h"
 
 #include "words/cookie-raid/crumb-words-honesty.h"
@@ -79,7 +78,6 @@ add_item (Walk *walk, CrumbRaidLogKind kind, char *text)
   CrumbRaidLogItem *item = g_object_new (CRUMB_TYPE_RAID_LOG_ITEM, NULL);
 
   item->entry.kind = kind;
-  item->entry.winner = CRUMB_NO_SEAT;
   item->text = text;
   item->game = g_object_ref (walk->game);
   g_ptr_array_add (walk->items, item);
@@ -90,7 +88,7 @@ static void
 begin_round (Walk *walk, guint round)
 {
   /* Translators: %u is the number of a round. */
-  add_item (walk, CRUMB_RAID_LOG_ROUND, g_strdup_printf (_ ("Round %u"), round))->entry.number = round;
+  add_item (walk, CRUMB_RAID_LOG_ROUND, g_strdup_printf (_ ("Round %u"), round));
   walk->bid = NULL;
 }
 
@@ -99,21 +97,11 @@ static void
 note_bid (Walk *walk, const CrumbMove *move, const CrumbRaid *raid, const char *line)
 {
   guint number = raid->n_bids + 1u;
-  gboolean tie = raid->phase == CRUMB_RAID_AT_TIE;
-  CrumbRaidLogEntry *entry;
 
-  if (walk->bid == NULL || walk->bid->entry.number != number)
+  if (walk->bid == NULL || walk->bid->entry.bid.number != number)
     walk->bid = add_item (walk, CRUMB_RAID_LOG_BID, NULL);
-  entry = &walk->bid->entry;
-  *entry = (CrumbRaidLogEntry) {
-    .kind = CRUMB_RAID_LOG_BID,
-    .ruled = walk->n_moves,
-    .number = number,
-    .n_seats = raid->n_seats,
-    .winner = raid->winner,
-    .roll = tie ? raid->tied : raid->roll,
-    .tied = raid->n_ties > 0,
-  };
+  walk->bid->entry.ruled = walk->n_moves;
+  walk->bid->entry.bid = crumb_drawn_bid_ruled (raid, number);
   g_free (walk->bid->text);
   /* Translators: a row of the log: %1$u is the number of a bid in its round, %2$s what came of it in sentences. */
   walk->bid->text = g_strdup_printf (_ ("Bid %1$u: %2$s"), number, line);
@@ -122,18 +110,18 @@ note_bid (Walk *walk, const CrumbMove *move, const CrumbRaid *raid, const char *
 static void
 note_die (Walk *walk, const CrumbMove *move, const char *line)
 {
-  CrumbRaidLogEntry *entry = &walk->bid->entry;
+  CrumbDrawnBid *bid = &walk->bid->entry.bid;
   g_autofree char *before = g_steal_pointer (&walk->bid->text);
 
   if (move->what == CRUMB_RAID_TAKE)
     {
-      entry->taken = TRUE;
-      entry->die = move->dice.dice[0];
+      bid->taken = TRUE;
+      bid->die = move->dice.dice[0];
     }
   else if (move->dice.count > 0)
     {
-      entry->rerolled = TRUE;
-      entry->shows = move->dice.dice[0];
+      bid->rerolled = TRUE;
+      bid->shows = move->dice.dice[0];
     }
   walk->bid->text = g_strjoin (" ", before, line, NULL);
 }
@@ -252,12 +240,11 @@ CRUMB_DEFINE_GETTER (CrumbRaidLogItem, crumb_raid_log_item, const char *, text)
 CRUMB_DEFINE_GETTER (CrumbRaidLogItem, crumb_raid_log_item, CrumbGame *, game)
 
 static gboolean
-is_same_entry (const CrumbRaidLogEntry *one, const CrumbRaidLogEntry *other)
+is_same_bid (const CrumbDrawnBid *one, const CrumbDrawnBid *other)
 {
-  return one->kind == other->kind && one->ruled == other->ruled && one->number == other->number
-         && one->n_seats == other->n_seats && one->winner == other->winner && one->tied == other->tied
-         && one->taken == other->taken && one->rerolled == other->rerolled
-         && memcmp (&one->roll, &other->roll, sizeof one->roll) == 0
+  return one->number == other->number && one->n_seats == other->n_seats && one->winner == other->winner
+         && one->tied == other->tied && one->taken == other->taken && one->lucky == other->lucky
+         && one->rerolled == other->rerolled && memcmp (&one->roll, &other->roll, sizeof one->roll) == 0
          && memcmp (&one->die, &other->die, sizeof one->die) == 0
          && memcmp (&one->shows, &other->shows, sizeof one->shows) == 0;
 }
@@ -268,6 +255,6 @@ crumb_raid_log_item_equal (CrumbRaidLogItem *self, CrumbRaidLogItem *other)
   g_return_val_if_fail (CRUMB_IS_RAID_LOG_ITEM (self), FALSE);
   g_return_val_if_fail (CRUMB_IS_RAID_LOG_ITEM (other), FALSE);
 
-  return self->game == other->game && is_same_entry (&self->entry, &other->entry)
-         && g_str_equal (self->text, other->text);
+  return self->game == other->game && self->entry.kind == other->entry.kind && self->entry.ruled == other->entry.ruled
+         && is_same_bid (&self->entry.bid, &other->entry.bid) && g_str_equal (self->text, other->text);
 }

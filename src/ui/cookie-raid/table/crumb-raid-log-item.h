@@ -5,8 +5,7 @@
 
 #pragma once
 
-#include "record/store/crumb-game.h"
-#include "rules/cookie-raid/raid.h"
+#include "ui/cookie-raid/panels/crumb-game-ruling.h"
 
 G_BEGIN_DECLS
 
@@ -26,29 +25,13 @@ typedef enum
 /**
  * CrumbRaidLogEntry:
  * @ruled: after how many moves it stood as it does here; 0 where there is nothing to open
- * @number: that of the round, or of the bid in its round, counted from 1
- * @n_seats: how many seats there were
- * @winner: who won the bid, or %CRUMB_NO_SEAT
- * @roll: the dice that settled it
- * @tied: whether there was a tie before, or is one now
- * @taken: whether a die was taken
- * @die: which one; face 0 when that was not entered
- * @rerolled: whether it was the last die, and re-rolled
- * @shows: what it showed then
+ * @bid: what is drawn of it, if it is one
  */
 typedef struct
 {
   CrumbRaidLogKind kind;
   guint ruled;
-  guint number;
-  guint n_seats;
-  guint winner;
-  CrumbRoll roll;
-  gboolean tied;
-  gboolean taken;
-  CrumbDie die;
-  gboolean rerolled;
-  CrumbDie shows;
+  CrumbDrawnBid bid;
 } CrumbRaidLogEntry;
 
 #define CRUMB_TYPE_RAID_LOG_ITEM (crumb_raid_log_item_get_type ())

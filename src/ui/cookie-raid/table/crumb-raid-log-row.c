@@ -26,29 +26,11 @@ CRUMB_DEFINE_TEMPLATE (CrumbRaidLogRow, crumb_raid_log_row, ADW_TYPE_BIN)
 static gboolean
 is_drawn (const CrumbRaidLogEntry *entry)
 {
-  gboolean drawn = entry->winner < entry->n_seats;
+  gboolean drawn = entry->bid.winner < entry->bid.n_seats;
 
-  for (guint seat = 0; seat < entry->n_seats; seat++)
-    drawn = drawn || entry->roll.dice[seat].count > 0;
-  return entry->kind == CRUMB_RAID_LOG_BID && drawn;
-}
-
-static void
-show_bid (CrumbRaidLogRow *self, const CrumbRaidLogEntry *entry)
-{
-  const CrumbDrawnBid bid = {
-    .number = entry->number,
-    .n_seats = entry->n_seats,
-    .winner = entry->winner,
-    .roll = entry->roll,
-    .tied = entry->tied,
-    .taken = entry->taken,
-    .die = entry->die,
-    .rerolled = entry->rerolled,
-    .shows = entry->shows,
-  };
-
-  crumb_bid_line_show (self->bid, crumb_raid_log_item_get_game (self->item), &bid);
+  for (guint seat = 0; seat < entry->bid.n_seats; seat++)
+    drawn = drawn || entry->bid.roll.dice[seat].count > 0;
+  return drawn;
 }
 
 static void
@@ -69,7 +51,7 @@ set_item (CrumbRaidLogRow *self, CrumbRaidLogItem *item)
   crumb_set_css_class (GTK_WIDGET (self->text), "caption", entry->kind != CRUMB_RAID_LOG_ROUND);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), bid ? crumb_raid_log_item_get_text (item) : NULL);
   if (bid)
-    show_bid (self, entry);
+    crumb_bid_line_show (self->bid, crumb_raid_log_item_get_game (item), &entry->bid);
 }
 
 static void
