@@ -10,18 +10,10 @@
 
 #include "words/crumb-words-correction.h"
 
-typedef struct
+void
+crumb_round_bounds_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer bounds)
 {
-  const CrumbGameKind *kind;
-  guint round;
-  guint from;
-  guint to;
-} Search;
-
-static void
-search_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
-{
-  Search *found = user_data;
+  CrumbRoundBounds *found = bounds;
   guint round = found->kind->round (before);
 
   found->from += round < found->round;
@@ -31,9 +23,9 @@ search_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpo
 void
 crumb_past_moves_find (CrumbGame *game, guint round, guint *from, guint *to)
 {
-  Search found = { .kind = crumb_game_get_kind (game), .round = round };
+  CrumbRoundBounds found = { .kind = crumb_game_get_kind (game), .round = round };
 
-  crumb_game_walk (game, search_cb, &found);
+  crumb_game_walk (game, crumb_round_bounds_cb, &found);
   *from = found.from;
   *to = found.to;
 }

@@ -9,6 +9,18 @@
 
 G_BEGIN_DECLS
 
+/** CrumbRoundBounds: @round: counted from 0; @from: the first of its moves; @to: the one after the last. */
+typedef struct
+{
+  const CrumbGameKind *kind;
+  guint round;
+  guint from;
+  guint to;
+} CrumbRoundBounds;
+
+/** crumb_round_bounds_cb: To be called with each move in turn; @bounds: a #CrumbRoundBounds, 0 at first. */
+void crumb_round_bounds_cb (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer bounds);
+
 /**
  * crumb_past_moves_find:
  * @round: counted from 0

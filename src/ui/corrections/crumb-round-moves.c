@@ -5,6 +5,8 @@
 
 #include "crumb-round-moves.h"
 
+#include "crumb-past-moves.h"
+
 #include "words/crumb-game-words.h"
 
 #include <string.h>
@@ -76,30 +78,12 @@ crumb_round_moves_list (CrumbCorrection *correction, const CrumbGameUi *ui, guin
   return gathering.moves;
 }
 
-typedef struct
-{
-  const CrumbGameKind *kind;
-  guint round;
-  guint from;
-  guint to;
-} Bounds;
-
-static void
-bound (gconstpointer before, const CrumbMove *move, gconstpointer after, gpointer user_data)
-{
-  Bounds *found = user_data;
-  guint round = found->kind->round (before);
-
-  found->from += round < found->round;
-  found->to += round <= found->round;
-}
-
 void
 crumb_round_moves_find (CrumbCorrection *correction, guint round, guint *from, guint *to)
 {
-  Bounds found = { .kind = crumb_game_get_kind (crumb_correction_get_game (correction)), .round = round };
+  CrumbRoundBounds found = { .kind = crumb_game_get_kind (crumb_correction_get_game (correction)), .round = round };
 
-  crumb_correction_walk (correction, bound, &found);
+  crumb_correction_walk (correction, crumb_round_bounds_cb, &found);
   *from = found.from;
   *to = found.to;
 }
