@@ -14,7 +14,9 @@
 #include "ui/cubbage/rulings/crumb-cubbage-rulings.h"
 #include "ui/history/crumb-game-card.h"
 #include "ui/history/crumb-game-log.h"
+#include "ui/people/crumb-first-game-dialog.h"
 #include "ui/people/crumb-game-ui.h"
+#include "ui/people/crumb-rules-dialog.h"
 #include "ui/people/crumb-undoable.h"
 #include "ui/replay/crumb-replay-view.h"
 #include "ui/widgets/crumb-log-line.h"
@@ -372,15 +374,15 @@ static void
 test_rulebook (RecordFixture *fixture, gconstpointer data)
 {
   const CrumbGameUi *ui = crumb_game_ui_of (&crumb_cubbage);
-  AdwDialog *dialog = g_object_ref_sink (ui->rulebook_new ());
-  AdwDialog *first = g_object_ref_sink (ui->first_game_new ());
+  AdwDialog *dialog = g_object_ref_sink (crumb_rules_dialog_new (ui->rulebook));
+  AdwDialog *first = g_object_ref_sink (crumb_first_game_dialog_new (ui->rulebook));
 
   for (guint i = 0; i < crumb_cubbage_rulebook.n_sections; i++)
     {
-      ui->rulebook_open (dialog, crumb_cubbage_rulebook.sections[i].id, "");
+      crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), crumb_cubbage_rulebook.sections[i].id, "");
       assert_shows (adw_dialog_get_child (dialog), crumb_cubbage_rulebook.sections[i].parts[0].text);
     }
-  ui->rulebook_open (dialog, "check", "");
+  crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), "check", "");
   assert_shows (adw_dialog_get_child (dialog), "They agree.");
   for (guint i = 1; i < crumb_cubbage_rulebook.n_steps; i++)
     g_assert_true (gtk_widget_activate_action (GTK_WIDGET (first), "step.next", NULL));

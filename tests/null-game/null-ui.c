@@ -177,15 +177,9 @@ table_new (GSettings *settings)
 }
 
 static AdwDialog *
-dialog_new (void)
-{
-  return adw_dialog_new ();
-}
-
-static AdwDialog *
 rules_dialog_new (GSettings *settings, const char *rules, gboolean editable)
 {
-  return dialog_new ();
+  return adw_dialog_new ();
 }
 
 static char *
@@ -199,11 +193,6 @@ move_form (gconstpointer before, const CrumbMove *move, CrumbMoveForm *form)
 {
   *form = (CrumbMoveForm) { .parts = CRUMB_MOVE_SEAT };
   return TRUE;
-}
-
-static void
-rulebook_open (AdwDialog *dialog, const char *place, const char *rules)
-{
 }
 
 static char *
@@ -234,7 +223,4 @@ const CrumbGameUi crumb_null_ui = {
   .rules_for_new_games = rules_for_new_games,
   .rules_summary = rules_summary,
   .rules_name = rules_name,
-  .rulebook_new = dialog_new,
-  .rulebook_open = rulebook_open,
-  .first_game_new = dialog_new,
 };

@@ -7,6 +7,9 @@
 
 #include "crumb-window-help.h"
 
+#include "ui/people/crumb-first-game-dialog.h"
+#include "ui/people/crumb-rules-dialog.h"
+
 #define RULEBOOK_OF "crumb-rulebook-of"
 
 /* Any dialog can open the rules; if they are open already, they turn to the place. */
@@ -18,11 +21,11 @@ open_rules (GtkWidget *widget, const char *place, const char *rules)
 
   if (dialog == NULL || g_object_get_data (G_OBJECT (dialog), RULEBOOK_OF) != ui)
     {
-      dialog = ui->rulebook_new ();
+      dialog = crumb_rules_dialog_new (ui->rulebook);
       g_object_set_data (G_OBJECT (dialog), RULEBOOK_OF, (gpointer) ui);
       crumb_window_present_dialog (CRUMB_WINDOW (widget), dialog);
     }
-  ui->rulebook_open (dialog, place, rules);
+  crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), place, rules);
 }
 
 static void
@@ -91,7 +94,7 @@ finished_cb (CrumbWindow *self)
 static void
 first_game_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  AdwDialog *dialog = crumb_window_get_game_ui (CRUMB_WINDOW (widget))->first_game_new ();
+  AdwDialog *dialog = crumb_first_game_dialog_new (crumb_window_get_game_ui (CRUMB_WINDOW (widget))->rulebook);
 
   g_signal_connect_object (dialog, "finished", G_CALLBACK (finished_cb), widget, G_CONNECT_SWAPPED);
   crumb_window_present_dialog (CRUMB_WINDOW (widget), dialog);

@@ -118,9 +118,9 @@ update_actions (CrumbWindow *self)
   set_enabled (self, "win.show-large", at_table && self->ui->large_ruling_new != NULL);
   set_enabled (self, "win.play-on", over && self->ui->kind->play_on != CRUMB_NO_MOVE);
   set_enabled (self, "win.end-game", at_table && !over);
-  set_enabled (self, "win.first-game", reachable && self->ui->first_game_new != NULL);
-  set_enabled (self, "win.rules", self->ui->rulebook_new != NULL);
-  set_enabled (self, "win.rule", self->ui->rulebook_new != NULL);
+  set_enabled (self, "win.first-game", reachable && self->ui->rulebook != NULL);
+  set_enabled (self, "win.rules", self->ui->rulebook != NULL);
+  set_enabled (self, "win.rule", self->ui->rulebook != NULL);
   set_enabled (self, "win.game-rules", at_table);
   set_enabled (self, "win.look-back", at_table);
   set_enabled (self, "win.import", reachable);

@@ -18,10 +18,8 @@
 #include "ui/cookie-raid/table/crumb-settled-dialog.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/people/crumb-agreement-dialog.h"
-#include "ui/people/crumb-first-game-dialog.h"
 #include "ui/people/crumb-game-ui.h"
 #include "ui/people/crumb-rule-sets.h"
-#include "ui/people/crumb-rules-dialog.h"
 
 #include "rules/cookie-raid/raid.h"
 #include "words/cookie-raid/crumb-raid-agreement.h"
@@ -117,24 +115,6 @@ draw (gconstpointer example, gboolean checked)
 
 static const CrumbDrawnRulebook rulebook = { &crumb_raid_rulebook, &crumb_raid_agreement, draw };
 
-static AdwDialog *
-rulebook_new (void)
-{
-  return crumb_rules_dialog_new (&rulebook);
-}
-
-static AdwDialog *
-first_game_new (void)
-{
-  return crumb_first_game_dialog_new (&rulebook);
-}
-
-static void
-rulebook_open (AdwDialog *dialog, const char *place, const char *rules)
-{
-  crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), place, rules);
-}
-
 const CrumbGameUi crumb_cookie_raid_ui = {
   .kind = &crumb_cookie_raid,
   .agreement = &crumb_raid_agreement,
@@ -161,7 +141,5 @@ const CrumbGameUi crumb_cookie_raid_ui = {
   .rules_for_new_games = rules_for_new_games,
   .rules_summary = rules_summary,
   .rules_name = rules_name,
-  .rulebook_new = rulebook_new,
-  .rulebook_open = rulebook_open,
-  .first_game_new = first_game_new,
+  .rulebook = &rulebook,
 };

@@ -13,10 +13,8 @@
 #include "ui/cubbage/rulings/crumb-cubbage-rulings.h"
 #include "ui/cubbage/table/crumb-cubbage-table-view.h"
 #include "ui/people/crumb-agreement-dialog.h"
-#include "ui/people/crumb-first-game-dialog.h"
 #include "ui/people/crumb-game-ui.h"
 #include "ui/people/crumb-rule-sets.h"
-#include "ui/people/crumb-rules-dialog.h"
 
 #include "rules/cubbage/cubbage.h"
 #include "words/cubbage/crumb-cubbage-agreement.h"
@@ -115,24 +113,6 @@ draw (gconstpointer example, gboolean checked)
 
 static const CrumbDrawnRulebook rulebook = { &crumb_cubbage_rulebook, &crumb_cubbage_agreement, draw };
 
-static AdwDialog *
-rulebook_new (void)
-{
-  return crumb_rules_dialog_new (&rulebook);
-}
-
-static AdwDialog *
-first_game_new (void)
-{
-  return crumb_first_game_dialog_new (&rulebook);
-}
-
-static void
-rulebook_open (AdwDialog *dialog, const char *place, const char *rules)
-{
-  crumb_rules_dialog_open (CRUMB_RULES_DIALOG (dialog), place, rules);
-}
-
 const CrumbGameUi crumb_cubbage_ui = {
   .kind = &crumb_cubbage,
   .agreement = &crumb_cubbage_agreement,
@@ -157,7 +137,5 @@ const CrumbGameUi crumb_cubbage_ui = {
   .rules_for_new_games = rules_for_new_games,
   .rules_summary = rules_summary,
   .rules_name = rules_name,
-  .rulebook_new = rulebook_new,
-  .rulebook_open = rulebook_open,
-  .first_game_new = first_game_new,
+  .rulebook = &rulebook,
 };

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "crumb-drawn-rulebook.h"
 #include "record/store/crumb-game.h"
 
 #include "words/crumb-agreement.h"
@@ -112,11 +113,7 @@ typedef struct
  *   what differs from the usual ones
  * @rules_name: (transfer full) (nullable): what rules that are not the usual ones are called, by what they were saved by
  *   in @settings or as a preset; NULL for the usual ones
- * @rulebook_new: (nullable): the rules to look things up in
- * @rulebook_open: goes to the section or the paragraph of that id in such a dialog, and says where @rules, those of a
- *   table, differ from the usual ones; "" is the start, and the usual rules
- * @first_game_new: (nullable): a first game, one step at a time. Emits `finished` when a game is wanted now; it has closed itself
- *   by then
+ * @rulebook: (nullable): the rules to look things up in, and a first game, one step at a time
  *
  * Dialogs that are returned are new, (transfer floating); @settings is nullable. Texts of rules are such as @kind
  * takes.
@@ -148,9 +145,7 @@ typedef struct
   char *(*rules_for_new_games) (GSettings *settings);
   char *(*rules_summary) (GSettings *settings, const char *rules);
   char *(*rules_name) (GSettings *settings, const char *rules);
-  AdwDialog *(*rulebook_new) (void);
-  void (*rulebook_open) (AdwDialog *dialog, const char *place, const char *rules);
-  AdwDialog *(*first_game_new) (void);
+  const CrumbDrawnRulebook *rulebook;
 } CrumbGameUi;
 
 /** crumb_game_uis: The views of every game, in the order of #crumb_game_kinds, ended by NULL. */
