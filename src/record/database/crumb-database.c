@@ -105,6 +105,15 @@ crumb_database_step (sqlite3_stmt *statement, gboolean *row, GError **error)
   return crumb_database_fail (sqlite3_db_handle (statement), error);
 }
 
+gboolean
+crumb_database_next (sqlite3_stmt *statement, gboolean *done, GError **error)
+{
+  gboolean row = FALSE;
+
+  *done = statement != NULL && crumb_database_step (statement, &row, error) && !row;
+  return row;
+}
+
 const char *
 crumb_database_column_text (sqlite3_stmt *statement, int column)
 {
@@ -245,19 +254,15 @@ crumb_database_list_texts (sqlite3 *db, GError **error, const char *sql, const c
 {
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (sqlite3_stmt) statement = NULL;
-  gboolean row;
+  gboolean done;
   va_list values;
 
   va_start (values, types);
   statement = prepare_bound (db, error, sql, types, values, SQLITE_STATIC);
   va_end (values);
-  while (statement != NULL && crumb_database_step (statement, &row, error))
-    {
-      if (!row)
-        return g_steal_pointer (&texts);
-      g_ptr_array_add (texts, g_strdup (crumb_database_column_text (statement, 0)));
-    }
-  return NULL;
+  while (crumb_database_next (statement, &done, error))
+    g_ptr_array_add (texts, g_strdup (crumb_database_column_text (statement, 0)));
+  return done ? g_steal_pointer (&texts) : NULL;
 }
 
 static void

@@ -151,6 +151,15 @@ sqlite3_stmt *crumb_database_prepare (sqlite3 *db, const char *sql, GError **err
 /** crumb_database_step: FALSE on an error; @row (out) (optional) says whether there is one. */
 gboolean crumb_database_step (sqlite3_stmt *statement, gboolean *row, GError **error);
 
+/**
+ * crumb_database_next:
+ * @statement: (nullable): NULL where an error was set already
+ * @done: (out): whether the last row has been read
+ *
+ * Returns: whether there is another row; FALSE with @done FALSE on an error
+ */
+gboolean crumb_database_next (sqlite3_stmt *statement, gboolean *done, GError **error);
+
 /** crumb_database_column_text: (transfer none): A column's text, empty when it is NULL or not UTF-8. */
 const char *crumb_database_column_text (sqlite3_stmt *statement, int column);
 

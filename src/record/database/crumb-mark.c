@@ -58,15 +58,11 @@ crumb_mark_list (sqlite3 *db, GError **error)
   g_autoptr (GPtrArray) marks = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_mark_free);
   g_autoptr (sqlite3_stmt) statement =
       crumb_database_prepare (db, "SELECT game, deleted, at FROM mark ORDER BY game", error);
-  gboolean row;
+  gboolean done;
 
-  while (statement != NULL && crumb_database_step (statement, &row, error))
-    {
-      if (!row)
-        return g_steal_pointer (&marks);
-      g_ptr_array_add (marks, read_row (statement));
-    }
-  return NULL;
+  while (crumb_database_next (statement, &done, error))
+    g_ptr_array_add (marks, read_row (statement));
+  return done ? g_steal_pointer (&marks) : NULL;
 }
 
 /* A mark to store, and whether it was stored. */

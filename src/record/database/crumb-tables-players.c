@@ -78,16 +78,14 @@ sort_games (sqlite3 *db, const char *player, const char *from, Games *games, GEr
                                                              "SELECT game, player, name_0, name_1, name_2, name_3 "
                                                              "FROM sitting JOIN summary USING (game) WHERE player = ?1",
                                                              "t", player);
-  gboolean row;
+  gboolean done;
 
-  while (statement != NULL && crumb_database_step (statement, &row, error))
+  while (crumb_database_next (statement, &done, error))
     {
-      if (!row)
-        return TRUE;
       if (!sort_game (db, statement, from, games, error))
         return FALSE;
     }
-  return FALSE;
+  return done;
 }
 
 /* Moves the spelling's sittings to it and adds them up; the player has the rest. */

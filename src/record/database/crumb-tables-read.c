@@ -39,20 +39,18 @@ read_seats (sqlite3 *db, CrumbGameHead *head, GError **error)
 {
   g_autoptr (sqlite3_stmt) statement = crumb_database_query (
       db, error, "SELECT seat, name, colour FROM seat WHERE game = ? ORDER BY seat", "t", head->id);
-  gboolean row;
+  gboolean done;
 
-  while (statement != NULL && crumb_database_step (statement, &row, error))
+  while (crumb_database_next (statement, &done, error))
     {
       CrumbColour colour;
 
-      if (!row)
-        return TRUE;
       if (head->n_seats == CRUMB_SEATS_MAX || sqlite3_column_int64 (statement, 0) != head->n_seats
           || !crumb_colour_from_word (crumb_database_column_text (statement, 2), &colour))
         return set_head_damaged (error);
       head->seats[head->n_seats++] = crumb_seat_new (crumb_database_column_text (statement, 1), colour);
     }
-  return FALSE;
+  return done;
 }
 
 static CrumbGameHead *

@@ -95,19 +95,17 @@ crumb_tables_add_sittings (sqlite3 *db, CrumbTallyScope scope, const char *of, G
   };
   g_autoptr (GHashTable) tallies = g_hash_table_new_full (hash_tally, is_same_tally, (GDestroyNotify) tally_free, NULL);
   g_autoptr (sqlite3_stmt) statement = crumb_database_query (db, error, sql[scope], of != NULL ? "t" : "", of);
-  gboolean row;
+  gboolean done;
 
-  while (statement != NULL && crumb_database_step (statement, &row, error))
+  while (crumb_database_next (statement, &done, error))
     {
       const CrumbGameKind *kind;
 
-      if (!row)
-        return g_steal_pointer (&tallies);
       kind = crumb_game_kind_find (crumb_database_column_text (statement, 1));
       if (kind != NULL)
         add_sitting (tallies, kind, statement);
     }
-  return NULL;
+  return done ? g_steal_pointer (&tallies) : NULL;
 }
 
 static gboolean

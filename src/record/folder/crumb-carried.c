@@ -54,15 +54,11 @@ crumb_carried_list (sqlite3 *db, const char *folder, const char *after, const ch
                             "SELECT file, size, modified, mark, game, version FROM carried "
                             "WHERE folder = ?1 AND file > ?2 AND (?3 IS NULL OR file <= ?3) ORDER BY file",
                             "ttt", folder, after, last);
-  gboolean row;
+  gboolean done;
 
-  while (statement != NULL && crumb_database_step (statement, &row, error))
-    {
-      if (!row)
-        return g_steal_pointer (&rows);
-      g_ptr_array_add (rows, read_row (statement));
-    }
-  return NULL;
+  while (crumb_database_next (statement, &done, error))
+    g_ptr_array_add (rows, read_row (statement));
+  return done ? g_steal_pointer (&rows) : NULL;
 }
 
 /* Rows to write, and their folder. */
@@ -130,23 +126,19 @@ crumb_carried_list_due (sqlite3 *db, const char *folder, char **last, GError **e
       "NOT EXISTS (SELECT 1 FROM carried WHERE folder = ?1 AND game = summary.game AND mark = 0 "
       "AND version = summary.entries) FROM summary WHERE game > ?2 ORDER BY game LIMIT ?3",
       "tti", folder, *last != NULL ? *last : "", DUE_SLICE);
-  gboolean row;
+  gboolean done;
   guint n = 0;
 
-  while (statement != NULL && crumb_database_step (statement, &row, error))
+  while (crumb_database_next (statement, &done, error))
     {
-      if (!row)
-        {
-          if (n < DUE_SLICE)
-            g_clear_pointer (last, g_free);
-          return g_steal_pointer (&due);
-        }
       g_set_str (last, crumb_database_column_text (statement, 0));
       if (sqlite3_column_int (statement, 2))
         g_ptr_array_add (due, g_strdup (*last));
       n++;
     }
-  return NULL;
+  if (done && n < DUE_SLICE)
+    g_clear_pointer (last, g_free);
+  return done ? g_steal_pointer (&due) : NULL;
 }
 
 gboolean

@@ -376,23 +376,18 @@ crumb_game_query_scan (CrumbGameQuery *self, sqlite3 *db, guint every, guint *n,
 {
   g_autoptr (GPtrArray) keys = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_game_key_free);
   g_autoptr (sqlite3_stmt) statement = prepare (self, db, "SELECT k.running, k.started, k.game", IN_ORDER, NULL, error);
-  gboolean row;
+  gboolean done;
 
   *n = 0;
   *n_running = 0;
-  if (statement == NULL)
-    return NULL;
-
-  while (crumb_database_step (statement, &row, error))
+  while (crumb_database_next (statement, &done, error))
     {
-      if (!row)
-        return g_steal_pointer (&keys);
       if (*n % every == 0)
         g_ptr_array_add (keys, key_at (statement));
       *n += 1;
       *n_running += sqlite3_column_int (statement, 0) != 0;
     }
-  return NULL;
+  return done ? g_steal_pointer (&keys) : NULL;
 }
 
 /* Sets the month in which @time is. */
@@ -454,18 +449,11 @@ crumb_game_query_list_ids (CrumbGameQuery *self, sqlite3 *db, GError **error)
 {
   g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
   g_autoptr (sqlite3_stmt) statement = prepare (self, db, "SELECT k.game", IN_ORDER, NULL, error);
-  gboolean row;
+  gboolean done;
 
-  if (statement == NULL)
-    return NULL;
-
-  while (crumb_database_step (statement, &row, error))
-    {
-      if (!row)
-        return g_strv_builder_end (ids);
-      g_strv_builder_add (ids, crumb_database_column_text (statement, 0));
-    }
-  return NULL;
+  while (crumb_database_next (statement, &done, error))
+    g_strv_builder_add (ids, crumb_database_column_text (statement, 0));
+  return done ? g_strv_builder_end (ids) : NULL;
 }
 
 GPtrArray *
@@ -517,13 +505,9 @@ GPtrArray *
 crumb_game_query_read_summaries (sqlite3_stmt *statement, GError **error)
 {
   g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_game_summary_free);
-  gboolean row;
+  gboolean done;
 
-  while (crumb_database_step (statement, &row, error))
-    {
-      if (!row)
-        return g_steal_pointer (&games);
-      g_ptr_array_add (games, read_summary (statement));
-    }
-  return NULL;
+  while (crumb_database_next (statement, &done, error))
+    g_ptr_array_add (games, read_summary (statement));
+  return done ? g_steal_pointer (&games) : NULL;
 }

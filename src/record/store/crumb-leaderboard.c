@@ -62,17 +62,13 @@ read_rules (Scope *scope, sqlite3 *db, const char *rules, GError **error)
                               "ORDER BY started, game";
   g_autoptr (sqlite3_stmt) statement = crumb_database_query (db, error, rules != NULL ? these : others, "ttll",
                                                              scope->kind, rules, scope->from, scope->to);
-  gboolean row;
+  gboolean done;
 
   scope->within = rules != NULL;
   scope->games = crumb_game_set_new ();
-  while (statement != NULL && crumb_database_step (statement, &row, error))
-    {
-      if (!row)
-        return TRUE;
-      crumb_game_set_add (scope->games, sqlite3_column_int64 (statement, 0), crumb_database_column_text (statement, 1));
-    }
-  return FALSE;
+  while (crumb_database_next (statement, &done, error))
+    crumb_game_set_add (scope->games, sqlite3_column_int64 (statement, 0), crumb_database_column_text (statement, 1));
+  return done;
 }
 
 static gboolean
@@ -134,14 +130,12 @@ read_sums (GPtrArray *placings, const Scope *scope, sqlite3 *db, GError **error)
                    "SELECT player, count (*), sum (won), sum (rounds), sum (points), max (best_round) FROM sitting "
                    "WHERE " IN_SCOPE ("sitting") "GROUP BY player",
                    NULL, NULL, error);
-  gboolean row;
+  gboolean done;
 
-  while (statement != NULL && crumb_database_step (statement, &row, error))
+  while (crumb_database_next (statement, &done, error))
     {
       CrumbPlacing *placing;
 
-      if (!row)
-        return TRUE;
       placing = g_new0 (CrumbPlacing, 1);
       placing->player = g_new0 (CrumbPlayer, 1);
       placing->player->key = g_strdup (crumb_database_column_text (statement, 0));
@@ -152,7 +146,7 @@ read_sums (GPtrArray *placings, const Scope *scope, sqlite3 *db, GError **error)
       placing->best_round = sqlite3_column_int (statement, 5);
       g_ptr_array_add (placings, placing);
     }
-  return FALSE;
+  return done;
 }
 
 static int
@@ -245,22 +239,20 @@ read_results (Results *results, const Question *question, const Scope *scope, sq
                    "SELECT started, game, won, points FROM sitting WHERE player = ?6 AND " IN_SCOPE (
                        "sitting") "ORDER BY started, game",
                    question->key, NULL, error);
-  gboolean row;
+  gboolean done;
 
   results->games = crumb_game_set_new ();
   results->results = g_array_new (FALSE, FALSE, sizeof (Result));
-  while (statement != NULL && crumb_database_step (statement, &row, error))
+  while (crumb_database_next (statement, &done, error))
     {
       Result result;
 
-      if (!row)
-        return TRUE;
       result = (Result) { sqlite3_column_int (statement, 2) != 0, sqlite3_column_int64 (statement, 3) };
       crumb_game_set_add (results->games, sqlite3_column_int64 (statement, 0),
                           crumb_database_column_text (statement, 1));
       g_array_append_val (results->results, result);
     }
-  return FALSE;
+  return done;
 }
 
 /* As CRUMB_TABLES_AHEAD and CRUMB_TABLES_BEHIND have it. */
@@ -283,7 +275,7 @@ compare_sittings (const Question *question, const Scope *scope, sqlite3 *db, GEr
   g_auto (Results) mine = { 0 };
   g_autoptr (sqlite3_stmt) statement = NULL;
   CrumbDuel *duel = NULL;
-  gboolean row;
+  gboolean done;
   guint at;
 
   if (!read_results (&mine, question, scope, db, error))
@@ -292,12 +284,10 @@ compare_sittings (const Question *question, const Scope *scope, sqlite3 *db, GEr
                            "SELECT player, started, game, won, points FROM sitting WHERE running = 0 AND started >= ?2 "
                            "AND started < ?3 AND player <> ?6 AND in_games (?7, started, game) ORDER BY player",
                            question->key, mine.games, error);
-  while (statement != NULL && crumb_database_step (statement, &row, error))
+  while (crumb_database_next (statement, &done, error))
     {
       const char *player;
 
-      if (!row)
-        return TRUE;
       player = crumb_database_column_text (statement, 0);
       if (duel == NULL || !g_str_equal (duel->player->key, player))
         duel = add_duel (question, player);
@@ -306,7 +296,7 @@ compare_sittings (const Question *question, const Scope *scope, sqlite3 *db, GEr
         count_result (duel, &g_array_index (mine.results, Result, at), sqlite3_column_int (statement, 3) != 0,
                       sqlite3_column_int64 (statement, 4));
     }
-  return FALSE;
+  return done;
 }
 
 /* Of all games, pairings already say how often who was ahead. */

@@ -62,18 +62,16 @@ read_figures (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
                                                              "SELECT figure, value, seal IS " CRUMB_SEAL_TALLY_FIGURE
                                                              " FROM tally_figure WHERE player = ?1 AND kind = ?2",
                                                              "tt", stats->player->key, stats->kind->id);
-  gboolean row;
+  gboolean done;
 
-  while (statement != NULL && crumb_database_step (statement, &row, error))
+  while (crumb_database_next (statement, &done, error))
     {
-      if (!row)
-        return TRUE;
       check_seal (stats, statement, 2);
       for (guint i = 0; i < stats->kind->n_figures; i++)
         if (g_str_equal (stats->kind->figures[i].id, crumb_database_column_text (statement, 0)))
           stats->figures[i] = sqlite3_column_int64 (statement, 1);
     }
-  return FALSE;
+  return done;
 }
 
 /* Uses the kind of the player's last finished game, or of the running one. */
@@ -120,20 +118,15 @@ read_games (CrumbPlayerStats *stats, sqlite3 *db, guint n_recent, GError **error
       "WHERE player = ?1 AND running = 0 AND kind = ?2 ORDER BY started DESC, game DESC",
       "tt", stats->player->key, stats->kind->id);
   gboolean current = TRUE;
-  gboolean row;
+  gboolean done;
   guint n = 0;
   int run = 0;
 
-  while (statement != NULL && crumb_database_step (statement, &row, error))
+  while (crumb_database_next (statement, &done, error))
     {
       gboolean won;
       int best;
 
-      if (!row)
-        {
-          stats->damaged |= n != stats->player->games;
-          return TRUE;
-        }
       n++;
       check_seal (stats, statement, 6);
       won = sqlite3_column_int (statement, 0) != 0;
@@ -154,7 +147,9 @@ read_games (CrumbPlayerStats *stats, sqlite3 *db, guint n_recent, GError **error
           g_array_append_val (stats->recent, game);
         }
     }
-  return FALSE;
+  if (done)
+    stats->damaged |= n != stats->player->games;
+  return done;
 }
 
 static void
@@ -182,21 +177,16 @@ read_rivals (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
       "ORDER BY games DESC, name, key",
       "tt", stats->player->key, stats->kind->id);
   gint64 n_rivals;
-  gboolean row;
+  gboolean done;
 
   /* Each pairing is stored both ways, so a row that can't be found is missed by its twin. */
   if (!crumb_database_get_int (db, &n_rivals, error, "SELECT count (*) FROM pairing WHERE other = ?1 AND kind = ?2",
                                "tt", stats->player->key, stats->kind->id))
     return FALSE;
-  while (statement != NULL && crumb_database_step (statement, &row, error))
+  while (crumb_database_next (statement, &done, error))
     {
       CrumbRival *rival;
 
-      if (!row)
-        {
-          stats->damaged |= n_rivals != stats->rivals->len;
-          return TRUE;
-        }
       if (sqlite3_column_type (statement, 1) == SQLITE_NULL)
         {
           stats->damaged = TRUE;
@@ -212,7 +202,9 @@ read_rivals (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
       rival->their_points = sqlite3_column_int64 (statement, 7);
       g_ptr_array_add (stats->rivals, rival);
     }
-  return FALSE;
+  if (done)
+    stats->damaged |= n_rivals != stats->rivals->len;
+  return done;
 }
 
 static gboolean
@@ -224,15 +216,11 @@ read_spellings (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
       "SELECT key, name, colour FROM player WHERE key IN (SELECT key FROM step) AND key <> ?1 "
       "ORDER BY name, key",
       "t", stats->player->key);
-  gboolean row;
+  gboolean done;
 
-  while (statement != NULL && crumb_database_step (statement, &row, error))
-    {
-      if (!row)
-        return TRUE;
-      g_ptr_array_add (stats->spellings, make_player (statement));
-    }
-  return FALSE;
+  while (crumb_database_next (statement, &done, error))
+    g_ptr_array_add (stats->spellings, make_player (statement));
+  return done;
 }
 
 static gboolean

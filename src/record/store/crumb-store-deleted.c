@@ -32,7 +32,7 @@ crumb_store_list_deleted (CrumbStore *self, GError **error)
 {
   g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_deleted_game_free);
   g_autoptr (sqlite3_stmt) statement = NULL;
-  gboolean row;
+  gboolean done;
 
   g_return_val_if_fail (CRUMB_IS_STORE (self), NULL);
 
@@ -41,19 +41,17 @@ crumb_store_list_deleted (CrumbStore *self, GError **error)
                                     "LEFT JOIN replaced ON replaced.game = mark.game AND replaced.at = mark.at "
                                     "WHERE deleted ORDER BY mark.at DESC, mark.game",
                                     "");
-  while (statement != NULL && crumb_database_step (statement, &row, error))
+  while (crumb_database_next (statement, &done, error))
     {
       CrumbDeletedGame *game;
 
-      if (!row)
-        return g_steal_pointer (&games);
       game = g_new0 (CrumbDeletedGame, 1);
       game->id = g_strdup (crumb_database_column_text (statement, 0));
       game->at = sqlite3_column_int64 (statement, 1);
       game->how = how_of (crumb_database_column_text (statement, 2));
       g_ptr_array_add (games, game);
     }
-  return NULL;
+  return done ? g_steal_pointer (&games) : NULL;
 }
 
 CrumbGame *

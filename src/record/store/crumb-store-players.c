@@ -104,22 +104,20 @@ static GPtrArray *
 read_players (CrumbStore *self, sqlite3_stmt *statement, const char *const *words, gboolean hidden, GError **error)
 {
   g_autoptr (GPtrArray) players = g_ptr_array_new_with_free_func ((GDestroyNotify) crumb_player_free);
-  gboolean row;
+  gboolean done;
 
-  while (crumb_database_step (statement, &row, error))
+  while (crumb_database_next (statement, &done, error))
     {
-      gboolean played;
+      gboolean played =
+          sqlite3_column_type (statement, 4) != SQLITE_NULL || sqlite3_column_type (statement, 5) != SQLITE_NULL;
 
-      if (!row)
-        return g_steal_pointer (&players);
-      played = sqlite3_column_type (statement, 4) != SQLITE_NULL || sqlite3_column_type (statement, 5) != SQLITE_NULL;
       if (sqlite3_column_int (statement, 11) != 0 || (!played && sqlite3_column_int64 (statement, 6) != 0))
         crumb_store_notice_damage (self);
       if (played && (hidden || sqlite3_column_int (statement, 3) == 0)
           && has_words (crumb_database_column_text (statement, 10), words))
         g_ptr_array_add (players, read_player (statement));
     }
-  return NULL;
+  return done ? g_steal_pointer (&players) : NULL;
 }
 
 static char *

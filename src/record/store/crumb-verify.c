@@ -44,12 +44,10 @@ describe_rows (sqlite3 *db, const char *sql, const char *key, GError **error)
 {
   g_autoptr (GString) rows = g_string_new (NULL);
   g_autoptr (sqlite3_stmt) statement = crumb_database_query (db, error, sql, "t", key);
-  gboolean row;
+  gboolean done;
 
-  while (statement != NULL && crumb_database_step (statement, &row, error))
+  while (crumb_database_next (statement, &done, error))
     {
-      if (!row)
-        return g_string_free_and_steal (g_steal_pointer (&rows));
       for (int column = 0; column < sqlite3_column_count (statement); column++)
         {
           const char *text = (const char *) sqlite3_column_text (statement, column);
@@ -57,7 +55,7 @@ describe_rows (sqlite3 *db, const char *sql, const char *key, GError **error)
           g_string_append_printf (rows, "%s\x1f", text != NULL ? text : "\x1e");
         }
     }
-  return NULL;
+  return done ? g_string_free_and_steal (g_steal_pointer (&rows)) : NULL;
 }
 
 /* Whether both databases have the same rows for @key. */
