@@ -48,6 +48,19 @@ crumb_take_focus (GtkWidget *widget)
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, idle_cb, g_object_ref (widget), g_object_unref);
 }
 
+void
+crumb_keep_focus (GtkWidget *widget, GtkWidget *spent)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (root == NULL || !gtk_widget_get_mapped (widget))
+    return;
+  if (focus == NULL || !gtk_widget_is_sensitive (focus) || !gtk_widget_get_mapped (focus)
+      || (spent != NULL && gtk_widget_is_ancestor (focus, spent)))
+    gtk_widget_grab_focus (widget);
+}
+
 AdwDialog *
 crumb_find_dialog_over (GtkWidget *widget)
 {

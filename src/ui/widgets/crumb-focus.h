@@ -15,6 +15,14 @@ G_BEGIN_DECLS
  */
 void crumb_take_focus (GtkWidget *widget);
 
+/**
+ * crumb_keep_focus:
+ * @spent: (nullable): a part of @widget that had its tap, and is not to keep the focus
+ *
+ * Gives @widget, if it is mapped, the focus when what had it is gone, so that keys go on working.
+ */
+void crumb_keep_focus (GtkWidget *widget, GtkWidget *spent);
+
 /** crumb_find_dialog_over: (transfer none) (nullable): The dialog that lies over @widget, in the same window. */
 AdwDialog *crumb_find_dialog_over (GtkWidget *widget);
 

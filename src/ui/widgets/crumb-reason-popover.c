@@ -48,3 +48,16 @@ crumb_reason_popover_init (CrumbReasonPopover *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_entry_set_max_length (GTK_ENTRY (self->reason), CRUMB_WHY_MAX);
 }
+
+static void
+make_cb (GtkMenuButton *button, gpointer data)
+{
+  if (gtk_menu_button_get_popover (button) == NULL)
+    gtk_menu_button_set_popover (button, g_object_new (CRUMB_TYPE_REASON_POPOVER, NULL));
+}
+
+void
+crumb_reason_popover_add (GtkMenuButton *button)
+{
+  gtk_menu_button_set_create_popup_func (button, make_cb, NULL, NULL);
+}

@@ -12,4 +12,7 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_REASON_POPOVER (crumb_reason_popover_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbReasonPopover, crumb_reason_popover, CRUMB, REASON_POPOVER, GtkPopover)
 
+/** crumb_reason_popover_add: @button opens one, which is made when it is first opened. */
+void crumb_reason_popover_add (GtkMenuButton *button);
+
 G_END_DECLS

@@ -66,8 +66,7 @@ update_verdict (CrumbDisputeView *self, const CrumbDispute *dispute, const char 
 
   gtk_widget_set_visible (self->verdict, headline != NULL);
   gtk_label_set_label (self->headline, headline != NULL ? headline : "");
-  gtk_label_set_label (self->reason, reason != NULL ? reason : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->reason), reason != NULL);
+  crumb_label_show (self->reason, reason);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule), "(ss)", crumb_words_dispute_rule (dispute),
                                     crumb_house_rules_format (&dispute->rules, rules));
   if (headline != NULL && (complete || dispute->kind == CRUMB_DISPUTE_BIDS))
@@ -112,19 +111,6 @@ update_actions (CrumbDisputeView *self, const CrumbDispute *dispute)
   gtk_widget_action_set_enabled (widget, "table.back", !crumb_dispute_is_empty (dispute));
 }
 
-/* Keys go on working when what had the focus is gone. */
-static void
-keep_focus (CrumbDisputeView *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (root == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
-    return;
-  if (focus == NULL || !gtk_widget_is_sensitive (focus) || !gtk_widget_get_mapped (focus))
-    gtk_widget_grab_focus (GTK_WIDGET (self));
-}
-
 static void
 update (CrumbDisputeView *self)
 {
@@ -139,7 +125,7 @@ update (CrumbDisputeView *self)
   update_verdict (self, dispute, names);
   update_entry (self, dispute, names);
   update_actions (self, dispute);
-  keep_focus (self);
+  crumb_keep_focus (GTK_WIDGET (self), NULL);
 }
 
 /* A row that was moved has lost the focus and its place in view. */
@@ -154,11 +140,8 @@ layout_changed_cb (CrumbDisputeView *self)
 static void
 set_colour (CrumbDisputeView *self, guint colour)
 {
-  if (self->colour == colour)
-    return;
-  self->colour = colour;
-  update (self);
-  g_object_notify (G_OBJECT (self), "colour");
+  if (crumb_set_uint (self, "colour", &self->colour, colour))
+    update (self);
 }
 
 /* What is tapped --------------------------------------------------------- */
@@ -281,31 +264,15 @@ number_key_cb (GtkWidget *widget, int number)
 static void
 set_compact (CrumbDisputeView *self, gboolean compact)
 {
-  if (self->compact == compact)
-    return;
-  self->compact = compact;
-  if (compact)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "compact");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "compact");
-  g_object_notify (G_OBJECT (self), "compact");
+  if (crumb_set_boolean (self, "compact", &self->compact, compact))
+    crumb_set_css_class (GTK_WIDGET (self), "compact", compact);
 }
 
 static void
 set_dice_size (CrumbDisputeView *self, int dice_size)
 {
-  if (self->dice_size == dice_size)
-    return;
-  self->dice_size = dice_size;
-  update (self);
-  g_object_notify (G_OBJECT (self), "dice-size");
-}
-
-static void
-crumb_dispute_view_map (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (crumb_dispute_view_parent_class)->map (widget);
-  crumb_take_focus (widget);
+  if (crumb_set_int (self, "dice-size", &self->dice_size, dice_size))
+    update (self);
 }
 
 static void
@@ -328,8 +295,6 @@ static void
 crumb_dispute_view_class_init (CrumbDisputeViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  widget_class->map = crumb_dispute_view_map;
 
   crumb_class_property (klass, CrumbDisputeView, colour, set_colour,
                         g_param_spec_uint ("colour", NULL, NULL, 0, CRUMB_COLOURS, 0, CRUMB_READWRITE));
@@ -356,6 +321,7 @@ crumb_dispute_view_init (CrumbDisputeView *self)
   /* Breakpoints in the template go back to what they find while it is built. */
   self->dice_size = DICE_SIZE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self, "map", G_CALLBACK (crumb_take_focus), NULL);
   crumb_entry_keys_add (GTK_WIDGET (self), number_key_cb);
 }
 

@@ -326,20 +326,6 @@ update_entry (CrumbTableView *self, const CrumbRaid *raid)
   update_sizes (self);
 }
 
-/* Takes the focus back once its widget has gone or was tapped, so that keys keep working. */
-static void
-keep_focus (CrumbTableView *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (root == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
-    return;
-  if (focus == NULL || !gtk_widget_is_sensitive (focus) || !gtk_widget_get_mapped (focus)
-      || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->scene)))
-    gtk_widget_grab_focus (GTK_WIDGET (self));
-}
-
 static void
 crumb_table_view_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 {
@@ -359,7 +345,7 @@ crumb_table_view_update (CrumbGamePanel *panel, const CrumbRaid *raid)
   keep_asked_in_view (self);
   update_prompt (self, raid, taken_back);
   update_entry (self, raid);
-  keep_focus (self);
+  crumb_keep_focus (GTK_WIDGET (self), GTK_WIDGET (self->scene));
 }
 
 /* Undo ------------------------------------------------------------------- */
@@ -410,13 +396,6 @@ crumb_table_view_undoable_init (CrumbUndoableInterface *iface)
 /* The widget ------------------------------------------------------------- */
 
 static void
-make_reason_popover_cb (GtkMenuButton *button, gpointer table)
-{
-  if (gtk_menu_button_get_popover (button) == NULL)
-    gtk_menu_button_set_popover (button, g_object_new (CRUMB_TYPE_REASON_POPOVER, NULL));
-}
-
-static void
 fill_log_cb (gpointer table)
 {
   CrumbTableView *self = table;
@@ -449,32 +428,19 @@ crumb_table_view_grab_focus (GtkWidget *widget)
 }
 
 static void
-crumb_table_view_map (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (crumb_table_view_parent_class)->map (widget);
-  crumb_take_focus (widget);
-}
-
-static void
 set_compact (CrumbTableView *self, gboolean compact)
 {
-  if (self->compact == compact)
+  if (!crumb_set_boolean (self, "compact", &self->compact, compact))
     return;
-  self->compact = compact;
   crumb_set_css_class (GTK_WIDGET (self), "compact", compact);
   update_sizes (self);
   update_notice (self);
-  g_object_notify (G_OBJECT (self), "compact");
 }
 
 static void
 set_colour (CrumbTableView *self, guint colour)
 {
-  if (self->colour == colour)
-    return;
-  self->colour = colour;
-  g_object_notify (G_OBJECT (self), "colour");
-  if (get_raid (self) != NULL)
+  if (crumb_set_uint (self, "colour", &self->colour, colour) && get_raid (self) != NULL)
     update_prompt (self, get_raid (self), FALSE);
 }
 
@@ -505,7 +471,6 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   widget_class->grab_focus = crumb_table_view_grab_focus;
-  widget_class->map = crumb_table_view_map;
   CRUMB_RAID_PANEL_CLASS (klass)->update = crumb_table_view_update;
 
   crumb_class_property (klass, CrumbTableView, any_die, set_any_die,
@@ -537,11 +502,12 @@ static void
 crumb_table_view_init (CrumbTableView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self, "map", G_CALLBACK (crumb_take_focus), NULL);
 
   self->names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   crumb_entry_keys_add (GTK_WIDGET (self), crumb_table_view_number_key_cb);
   crumb_hold_focus (GTK_WIDGET (self));
-  gtk_menu_button_set_create_popup_func (self->insist, make_reason_popover_cb, self, NULL);
+  crumb_reason_popover_add (self->insist);
   crumb_table_view_update_taps (self, NULL);
   update_notice (self);
   crumb_fill_after_frame (GTK_WIDGET (self->log_pane), fill_log_cb, self);

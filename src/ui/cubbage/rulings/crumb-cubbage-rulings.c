@@ -472,18 +472,10 @@ crumb_cubbage_rulings_update (CrumbGamePanel *panel, gconstpointer state)
 }
 
 static void
-crumb_cubbage_rulings_map (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (crumb_cubbage_rulings_parent_class)->map (widget);
-  crumb_take_focus (widget);
-}
-
-static void
 crumb_cubbage_rulings_class_init (CrumbCubbageRulingsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->map = crumb_cubbage_rulings_map;
   CRUMB_GAME_PANEL_CLASS (klass)->kind = &crumb_cubbage;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_cubbage_rulings_update;
 
@@ -513,6 +505,7 @@ crumb_cubbage_rulings_init (CrumbCubbageRulings *self)
   g_autofree char *words = crumb_words_cubbage_study (&study);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self, "map", G_CALLBACK (crumb_take_focus), NULL);
   gtk_label_set_label (self->study, words);
   crumb_entry_keys_add (GTK_WIDGET (self), number_key_cb);
   update (self);

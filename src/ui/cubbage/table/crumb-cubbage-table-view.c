@@ -315,19 +315,6 @@ update_pad (CrumbCubbageTableView *self, const CrumbCubbage *game)
   gtk_stack_set_visible_child_name (self->pads, pad_names[pad]);
 }
 
-/* Keys go on working when what had the focus is gone, or has had its tap. */
-static void
-keep_focus (CrumbCubbageTableView *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (root == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
-    return;
-  if (focus == NULL || !gtk_widget_is_sensitive (focus) || !gtk_widget_get_mapped (focus))
-    gtk_widget_grab_focus (GTK_WIDGET (self));
-}
-
 /* What does not change the game: another way to enter it, or a digit of a claim. @taken_back: or some of it was undone
  */
 static void
@@ -341,7 +328,7 @@ update_entry (CrumbCubbageTableView *self, gboolean taken_back)
     return;
   update_prompt (self, game, taken_back);
   update_pad (self, game);
-  keep_focus (self);
+  crumb_keep_focus (GTK_WIDGET (self), NULL);
 }
 
 /* What was counted, until dice are entered that come after it. */
@@ -586,20 +573,6 @@ crumb_cubbage_table_view_undoable_init (CrumbUndoableInterface *iface)
 /* The widget ------------------------------------------------------------- */
 
 static void
-make_reason_popover_cb (GtkMenuButton *button, gpointer table)
-{
-  if (gtk_menu_button_get_popover (button) == NULL)
-    gtk_menu_button_set_popover (button, g_object_new (CRUMB_TYPE_REASON_POPOVER, NULL));
-}
-
-static void
-crumb_cubbage_table_view_map (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (crumb_cubbage_table_view_parent_class)->map (widget);
-  crumb_take_focus (widget);
-}
-
-static void
 update_dice_size (CrumbCubbageTableView *self)
 {
   crumb_set_css_class (GTK_WIDGET (self), "large", self->dice_size >= LARGE_DICE && self->dice_size < HUGE_DICE);
@@ -646,7 +619,6 @@ crumb_cubbage_table_view_class_init (CrumbCubbageTableViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->map = crumb_cubbage_table_view_map;
   CRUMB_GAME_PANEL_CLASS (klass)->kind = &crumb_cubbage;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_cubbage_table_view_update;
 
@@ -677,6 +649,7 @@ crumb_cubbage_table_view_init (CrumbCubbageTableView *self)
   self->dice_size = DICE_SIZE;
   self->claim = NO_CLAIM;
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self, "map", G_CALLBACK (crumb_take_focus), NULL);
 
   for (guint seat = 0; seat < CRUMB_CUBBAGE_SEATS; seat++)
     {
@@ -684,7 +657,7 @@ crumb_cubbage_table_view_init (CrumbCubbageTableView *self)
       gtk_box_append (self->seats, GTK_WIDGET (self->cards[seat]));
     }
   update_dice_size (self);
-  gtk_menu_button_set_create_popup_func (self->insist, make_reason_popover_cb, self, NULL);
+  crumb_reason_popover_add (self->insist);
   crumb_entry_keys_add (GTK_WIDGET (self), number_key_cb);
   crumb_hold_focus (GTK_WIDGET (self));
   update_actions (self, NULL);
