@@ -76,15 +76,6 @@ list_troubles (CrumbFolder *self)
   g_ptr_array_sort (self->troubles, compare_troubles);
 }
 
-static void
-set_busy (CrumbFolder *self, gboolean busy)
-{
-  if (self->busy == busy)
-    return;
-  self->busy = busy;
-  g_object_notify (G_OBJECT (self), "busy");
-}
-
 /* Names the folder and leaves it chosen: it may just not be mounted now. */
 static void
 set_problem (CrumbFolder *self, const GError *error)
@@ -126,7 +117,7 @@ pass_done_cb (GObject *pass, GAsyncResult *result, gpointer user_data)
   g_autoptr (GError) error = NULL;
 
   crumb_folder_pass_run_finish (CRUMB_FOLDER_PASS (pass), result, &error);
-  set_busy (self, FALSE);
+  crumb_set_boolean (self, "busy", &self->busy, FALSE);
   if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     end_pass (self, CRUMB_FOLDER_PASS (pass), error);
   if (self->again)
@@ -141,7 +132,7 @@ quiet_cb (gpointer user_data)
 
   self->quiet_source = 0;
   self->again = FALSE;
-  set_busy (self, TRUE);
+  crumb_set_boolean (self, "busy", &self->busy, TRUE);
   crumb_folder_pass_run_async (pass, self->cancellable, pass_done_cb, g_object_ref (self));
   return G_SOURCE_REMOVE;
 }

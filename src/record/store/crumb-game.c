@@ -89,15 +89,6 @@ read_again (CrumbGame *self, guint n_kept)
   return kept;
 }
 
-static void
-set_deleted (CrumbGame *self, gboolean deleted)
-{
-  if (self->deleted == deleted)
-    return;
-  self->deleted = deleted;
-  g_object_notify (G_OBJECT (self), "deleted");
-}
-
 /* Reads the game again if the record has other entries by now: an import, another program or a synced folder. */
 static void
 follow (CrumbGame *self)
@@ -124,7 +115,7 @@ follow (CrumbGame *self)
       else
         g_clear_pointer (&now, crumb_journal_free);
     }
-  set_deleted (self, deleted);
+  crumb_set_boolean (self, "deleted", &self->deleted, deleted);
 }
 
 static void

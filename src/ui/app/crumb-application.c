@@ -400,15 +400,6 @@ say_restored (CrumbApplication *self, const char *folder, guint n_before)
 }
 
 static void
-say_not_restored (CrumbApplication *self, const char *sentence)
-{
-  AdwDialog *dialog = adw_alert_dialog_new (_ ("Couldn’t Restore the Backup"), sentence);
-
-  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", C_ ("button", "_Close"));
-  adw_dialog_present (dialog, GTK_WIDGET (gtk_application_get_active_window (GTK_APPLICATION (self))));
-}
-
-static void
 restore_backup_cb (CrumbApplication *self, GVariant *parameter)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
@@ -429,7 +420,8 @@ restore_backup_cb (CrumbApplication *self, GVariant *parameter)
   if (restored)
     say_restored (self, folder, backups->len);
   else if (error != NULL)
-    say_not_restored (self, error->message);
+    crumb_alert (GTK_WIDGET (gtk_application_get_active_window (GTK_APPLICATION (self))),
+                 _ ("Couldn’t Restore the Backup"), error->message);
 }
 
 /* Asks first if something is not saved. */

@@ -54,8 +54,6 @@ name_game (CrumbStore *store, const char *id)
 {
   g_autoptr (CrumbGameSummary) summary = crumb_store_find_summary (store, id);
   const char *names[CRUMB_SEATS_MAX] = { NULL };
-  g_autoptr (GDateTime) utc = NULL;
-  g_autoptr (GDateTime) local = NULL;
   g_autofree char *players = NULL;
   g_autofree char *day = NULL;
 
@@ -64,9 +62,7 @@ name_game (CrumbStore *store, const char *id)
   for (guint seat = 0; seat < summary->n_seats; seat++)
     names[seat] = summary->seats[seat]->told;
   players = crumb_words_names (crumb_seats_all (summary->n_seats), names);
-  utc = g_date_time_new_from_unix_utc_usec (summary->started);
-  local = g_date_time_to_local (utc);
-  day = g_date_time_format (local, "%x");
+  day = crumb_format_time (summary->started, "%x");
   /* Translators: a game: who played, and on which day: “Sue and John (5/1/26)” */
   return g_strdup_printf (_ ("%1$s (%2$s)"), players, day);
 }

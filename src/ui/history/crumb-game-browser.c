@@ -248,12 +248,7 @@ count_selected (CrumbGameBrowser *self)
 static void
 set_selecting (CrumbGameBrowser *self, gboolean selecting)
 {
-  if (self->selecting == selecting)
-    return;
-
-  self->selecting = selecting;
-  g_object_notify (G_OBJECT (self), "selecting");
-  if (!selecting)
+  if (crumb_set_boolean (self, "selecting", &self->selecting, selecting) && !selecting)
     gtk_selection_model_unselect_all (self->selection);
 }
 

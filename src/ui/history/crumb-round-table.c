@@ -233,12 +233,8 @@ set_openable (CrumbRoundTable *self, gboolean openable)
 static void
 set_narrow (CrumbRoundTable *self, gboolean narrow)
 {
-  if (self->narrow == narrow)
-    return;
-
-  self->narrow = narrow;
-  stack_rows (self);
-  g_object_notify (G_OBJECT (self), "narrow");
+  if (crumb_set_boolean (self, "narrow", &self->narrow, narrow))
+    stack_rows (self);
 }
 
 static void

@@ -7,7 +7,7 @@
 
 #include "crumb-knob-row.h"
 
-#include "record/base/crumb-class.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 struct _CrumbKnobRow
 {
@@ -245,10 +245,7 @@ crumb_knob_row_show (CrumbKnobRow *self, const CrumbAgreed *rules)
   subtitle = words_for_subtitle (self, rules);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->row), subtitle);
-  if (crumb_rule_book_differs (self->agreement->book, rules, self->knob))
-    gtk_widget_add_css_class (self->row, "differs");
-  else
-    gtk_widget_remove_css_class (self->row, "differs");
+  crumb_set_css_class (self->row, "differs", crumb_rule_book_differs (self->agreement->book, rules, self->knob));
   gtk_widget_set_sensitive (self->row, !idle);
   gtk_widget_set_visible (self->row, self->editable || !idle);
   show_position (self, crumb_rule_book_get (self->agreement->book, rules, self->knob));

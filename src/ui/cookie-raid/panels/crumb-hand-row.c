@@ -50,15 +50,6 @@ show_cookies (GtkLabel *label, const char *sign, int cookies)
 }
 
 static void
-set_css_class (CrumbHandRow *self, const char *css_class, gboolean has_it)
-{
-  if (has_it)
-    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
-}
-
-static void
 crumb_hand_row_class_init (CrumbHandRowClass *klass)
 {
   g_type_ensure (CRUMB_TYPE_DICE_ROW);
@@ -134,7 +125,7 @@ crumb_hand_row_set_current (CrumbHandRow *self, gboolean current)
 {
   g_return_if_fail (CRUMB_IS_HAND_ROW (self));
 
-  set_css_class (self, "current", current);
+  crumb_set_css_class (GTK_WIDGET (self), "current", current);
 }
 
 void
@@ -142,7 +133,7 @@ crumb_hand_row_set_doubted (CrumbHandRow *self, gboolean doubted)
 {
   g_return_if_fail (CRUMB_IS_HAND_ROW (self));
 
-  set_css_class (self, "doubted", doubted);
+  crumb_set_css_class (GTK_WIDGET (self), "doubted", doubted);
 }
 
 void
@@ -150,8 +141,7 @@ crumb_hand_row_set_faces (CrumbHandRow *self, const char *faces)
 {
   g_return_if_fail (CRUMB_IS_HAND_ROW (self));
 
-  gtk_label_set_label (self->faces, faces != NULL ? faces : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->faces), faces != NULL);
+  crumb_label_show (self->faces, faces);
 }
 
 void
@@ -159,6 +149,5 @@ crumb_hand_row_set_note (CrumbHandRow *self, const char *note)
 {
   g_return_if_fail (CRUMB_IS_HAND_ROW (self));
 
-  gtk_label_set_label (self->note, note != NULL ? note : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->note), note != NULL);
+  crumb_label_show (self->note, note);
 }

@@ -79,8 +79,7 @@ show_tie (CrumbRevealPanel *self, const CrumbRaid *raid)
   crumb_game_panel_get_names (CRUMB_GAME_PANEL (self), names);
   if (raid->phase == CRUMB_RAID_AT_ROLL_OFF)
     tie = crumb_words_bonus (&raid->rules, &raid->reveal, names);
-  gtk_label_set_label (self->tie, tie != NULL ? tie : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->tie), tie != NULL);
+  crumb_label_show (self->tie, tie);
 }
 
 static GtkWidget *

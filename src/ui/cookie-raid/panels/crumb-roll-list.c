@@ -9,6 +9,7 @@
 
 #include "crumb-places.h"
 #include "crumb-roll-row.h"
+#include "ui/widgets/crumb-widget-helpers.h"
 
 #include "record/base/crumb-class.h"
 
@@ -71,8 +72,7 @@ crumb_roll_list_set_roll (CrumbRollList *self, CrumbGame *game, const CrumbRaid 
   g_return_if_fail (CRUMB_IS_GAME (game));
   g_return_if_fail (raid != NULL && roll != NULL);
 
-  gtk_label_set_label (self->caption, caption != NULL ? caption : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->caption), caption != NULL);
+  crumb_label_show (self->caption, caption);
 
   n_places = crumb_places_fill (&raid->rules, raid->n_seats, roll, winner, places);
   for (guint i = 0; i < CRUMB_SEATS_MAX; i++)

@@ -59,15 +59,6 @@ words_for_dice (const CrumbRaid *raid, guint seat)
   return g_strdup_printf (ngettext ("%1$s, %2$u won", "%1$s, %2$u won", won), in_hand, won);
 }
 
-static void
-set_css_class (CrumbSeatCard *self, const char *css_class, gboolean set)
-{
-  if (set)
-    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
-}
-
 /* In a single line there is no room for the crown: the number is bold instead. */
 static void
 update_look (CrumbSeatCard *self)
@@ -75,9 +66,9 @@ update_look (CrumbSeatCard *self)
   gtk_widget_set_visible (self->crown, self->leads);
   gtk_widget_set_visible (self->details, !self->compact);
   crumb_hand_line_set_pixel_size (self->hand, self->compact ? COMPACT_DIE_SIZE : DIE_SIZE);
-  set_css_class (self, "compact", self->compact);
-  set_css_class (self, "leads", self->leads);
-  set_css_class (self, "left", self->left);
+  crumb_set_css_class (GTK_WIDGET (self), "compact", self->compact);
+  crumb_set_css_class (GTK_WIDGET (self), "leads", self->leads);
+  crumb_set_css_class (GTK_WIDGET (self), "left", self->left);
 }
 
 static void

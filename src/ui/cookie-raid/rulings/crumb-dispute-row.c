@@ -88,15 +88,6 @@ entry_key_cb (CrumbDisputeRow *self, guint keyval)
 }
 
 static void
-set_css_class (CrumbDisputeRow *self, const char *css_class, gboolean set)
-{
-  if (set)
-    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
-}
-
-static void
 show_sign (CrumbDisputeRow *self, const char *icon_name, const char *label)
 {
   gtk_image_set_from_icon_name (self->sign, icon_name);
@@ -156,7 +147,7 @@ show_bid (CrumbDisputeRow *self, const CrumbDispute *dispute)
   else
     show_sign (self, NULL, NULL);
   show_rank (self, place.kind == CRUMB_PLACE_BEATEN ? place.rank : 0);
-  set_css_class (self, "winner", place.kind == CRUMB_PLACE_WINNER);
+  crumb_set_css_class (GTK_WIDGET (self), "winner", place.kind == CRUMB_PLACE_WINNER);
 }
 
 static void
@@ -188,16 +179,15 @@ show_hand (CrumbDisputeRow *self, const CrumbDispute *dispute)
     score.set_cookies = crumb_hands_score (&dispute->rules, hand, 1, CRUMB_NO_SEAT).seats[0].set_cookies;
 
   crumb_pick_dice_show (self->hand, dispute, 0, self->seat, -1);
-  gtk_label_set_label (self->faces, faces != NULL ? faces : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->faces), faces != NULL);
+  crumb_label_show (self->faces, faces);
   show_cookies (self->cookies, "+", score.set_cookies);
   show_cookies (self->bonus_cookies, "+", score.bonus);
   show_cookies (self->total, "= ", score.cookies);
   gtk_widget_set_visible (GTK_WIDGET (self->cookies), known || (hand->count > 0 && !dispute->rules.by_face));
   gtk_widget_set_visible (self->bonus, score.bonus > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->total), score.bonus > 0);
-  set_css_class (self, "winner",
-                 known && dispute->seat == CRUMB_NO_SEAT && crumb_seats_has (reveal.bonus_to, self->seat));
+  crumb_set_css_class (GTK_WIDGET (self), "winner",
+                       known && dispute->seat == CRUMB_NO_SEAT && crumb_seats_has (reveal.bonus_to, self->seat));
 }
 
 static void
@@ -209,7 +199,7 @@ show_roll_off (CrumbDisputeRow *self, const CrumbDispute *dispute)
 
   crumb_pick_dice_show (self->dice, dispute, self->roll, self->seat, -1);
   show_sign (self, won ? "object-select-symbolic" : NULL, won ? _ ("Takes the bonus") : NULL);
-  set_css_class (self, "winner", won);
+  crumb_set_css_class (GTK_WIDGET (self), "winner", won);
 }
 
 static void
@@ -227,7 +217,7 @@ show_player (CrumbDisputeRow *self, const CrumbSeat *player, gboolean asked)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, player->name, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->tap), GTK_ACCESSIBLE_PROPERTY_LABEL, player->name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, asked ? _ ("Being entered") : "", -1);
-  set_css_class (self, "asked", asked);
+  crumb_set_css_class (GTK_WIDGET (self), "asked", asked);
 }
 
 /* A roll below the first has no buttons, but ends where the first does. */

@@ -7,6 +7,8 @@
 
 #include "crumb-study-table.h"
 
+#include "ui/widgets/crumb-widget-helpers.h"
+
 #include "rules/cookie-raid/odds.h"
 #include "words/cookie-raid/crumb-words-odds.h"
 
@@ -87,10 +89,7 @@ show_means (CrumbStudyTable *self, const CrumbHouseRules *rules, guint line)
 static void
 set_heading (GtkLabel *label, gboolean chosen)
 {
-  if (chosen)
-    gtk_widget_add_css_class (GTK_WIDGET (label), "heading");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (label), "heading");
+  crumb_set_css_class (GTK_WIDGET (label), "heading", chosen);
 }
 
 static void

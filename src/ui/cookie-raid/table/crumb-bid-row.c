@@ -50,15 +50,6 @@ words_for_status (const CrumbRaid *raid, guint seat)
 }
 
 static void
-set_css_class (CrumbBidRow *self, const char *css_class, gboolean set)
-{
-  if (set)
-    gtk_widget_add_css_class (self->button, css_class);
-  else
-    gtk_widget_remove_css_class (self->button, css_class);
-}
-
-static void
 update_accessible (CrumbBidRow *self, const CrumbRaid *raid, const char *name, const char *status, gboolean asked)
 {
   const CrumbDice *dice = &raid->roll.dice[self->seat];
@@ -116,8 +107,8 @@ crumb_bid_row_show (CrumbBidRow *self, const CrumbSeat *player, const CrumbRaid 
   crumb_dice_row_set_slots (self->dice, asked && expect.max > dice->count ? expect.max - dice->count : 0);
   gtk_label_set_text (self->status, status);
 
-  set_css_class (self, "asked", asked);
-  set_css_class (self, "won", raid->winner == self->seat);
-  set_css_class (self, "out", !plays);
+  crumb_set_css_class (self->button, "asked", asked);
+  crumb_set_css_class (self->button, "won", raid->winner == self->seat);
+  crumb_set_css_class (self->button, "out", !plays);
   update_accessible (self, raid, player->name, status, asked);
 }
