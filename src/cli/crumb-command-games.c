@@ -92,22 +92,13 @@ print_text (GPtrArray *games, gboolean filtered)
 }
 
 static void
-add_time (JsonBuilder *json, const char *name, gint64 at)
-{
-  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (at);
-  g_autofree char *text = g_date_time_format_iso8601 (utc);
-
-  crumb_json_add_text (json, name, text);
-}
-
-static void
 add_game (JsonBuilder *json, const CrumbGameSummary *summary)
 {
   json_builder_begin_object (json);
   crumb_json_add_text (json, "id", summary->id);
   crumb_json_add_text (json, "game", summary->kind_id);
-  add_time (json, "started", summary->started);
-  add_time (json, "touched", summary->touched);
+  crumb_json_add_time (json, "started", summary->started);
+  crumb_json_add_time (json, "touched", summary->touched);
   json_builder_set_member_name (json, "players");
   json_builder_begin_array (json);
   for (guint seat = 0; seat < summary->n_seats; seat++)

@@ -11,21 +11,12 @@
 #include "record/files/crumb-json-add.h"
 
 static void
-add_time (JsonBuilder *json, const char *name, gint64 at)
-{
-  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (at);
-  g_autofree char *text = g_date_time_format_iso8601 (utc);
-
-  crumb_json_add_text (json, name, text);
-}
-
-static void
 add_player (JsonBuilder *json, const CrumbPlayer *player, const CrumbGameCommands *game)
 {
   crumb_json_add_text (json, "name", player->name);
   crumb_json_add_text (json, "colour", crumb_colour_to_word (player->colour));
   crumb_json_add_bool (json, "hidden", player->hidden);
-  add_time (json, "played", player->played);
+  crumb_json_add_time (json, "played", player->played);
   crumb_json_add_int (json, "games", player->games);
   crumb_json_add_int (json, "won", player->won);
   crumb_json_add_int (json, "rounds", (gint64) player->rounds);

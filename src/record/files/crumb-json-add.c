@@ -27,3 +27,12 @@ crumb_json_add_bool (JsonBuilder *json, const char *name, gboolean value)
   json_builder_set_member_name (json, name);
   json_builder_add_boolean_value (json, value);
 }
+
+void
+crumb_json_add_time (JsonBuilder *json, const char *name, gint64 time)
+{
+  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc_usec (time);
+  g_autofree char *text = g_date_time_format_iso8601 (utc);
+
+  crumb_json_add_text (json, name, text);
+}

@@ -39,9 +39,11 @@ add_entry (CrumbGame *self, const CrumbEntry *entry, CrumbRefusal *refusal, GErr
   return verdict == CRUMB_JOURNAL_TAKEN && crumb_game_keep (self, from, error);
 }
 
+/* @text: (transfer full) */
 static gboolean
 set_text (CrumbGame *self, CrumbEntryType type, const char *now, char *text, GError **error)
 {
+  g_autofree char *kept = text;
   CrumbEntry entry = { .type = type, .move.seat = CRUMB_NO_SEAT, .text = text, .at = g_get_real_time () };
 
   return g_str_equal (now, text) || add_entry (self, &entry, NULL, error);
@@ -115,46 +117,38 @@ crumb_game_get_place (CrumbGame *self)
 gboolean
 crumb_game_set_title (CrumbGame *self, const char *title, GError **error)
 {
-  g_autofree char *text = NULL;
-
   g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
 
-  text = crumb_text_cut (title, CRUMB_TEXT_ONE_LINE, CRUMB_TITLE_MAX);
-  return set_text (self, CRUMB_ENTRY_TITLE, crumb_game_get_title (self), text, error);
+  return set_text (self, CRUMB_ENTRY_TITLE, crumb_game_get_title (self),
+                   crumb_text_cut (title, CRUMB_TEXT_ONE_LINE, CRUMB_TITLE_MAX), error);
 }
 
 gboolean
 crumb_game_set_note (CrumbGame *self, const char *note, GError **error)
 {
-  g_autofree char *text = NULL;
-
   g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
 
-  text = crumb_text_cut (note, CRUMB_TEXT_LINES, CRUMB_NOTE_MAX);
-  return set_text (self, CRUMB_ENTRY_NOTE, crumb_game_get_note (self), text, error);
+  return set_text (self, CRUMB_ENTRY_NOTE, crumb_game_get_note (self),
+                   crumb_text_cut (note, CRUMB_TEXT_LINES, CRUMB_NOTE_MAX), error);
 }
 
 gboolean
 crumb_game_set_place (CrumbGame *self, const char *place, GError **error)
 {
-  g_autofree char *text = NULL;
-
   g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
 
-  text = crumb_text_cut (place, CRUMB_TEXT_ONE_LINE, CRUMB_PLACE_MAX);
-  return set_text (self, CRUMB_ENTRY_PLACE, crumb_game_get_place (self), text, error);
+  return set_text (self, CRUMB_ENTRY_PLACE, crumb_game_get_place (self),
+                   crumb_text_cut (place, CRUMB_TEXT_ONE_LINE, CRUMB_PLACE_MAX), error);
 }
 
 gboolean
 crumb_game_set_started (CrumbGame *self, gint64 started, GError **error)
 {
   g_autofree char *now = NULL;
-  g_autofree char *text = NULL;
 
   g_return_val_if_fail (CRUMB_IS_GAME (self), FALSE);
   g_return_val_if_fail (crumb_time_is_valid (started), FALSE);
 
   now = crumb_time_format (crumb_game_get_started (self));
-  text = crumb_time_format (started);
-  return set_text (self, CRUMB_ENTRY_DATE, now, text, error);
+  return set_text (self, CRUMB_ENTRY_DATE, now, crumb_time_format (started), error);
 }
