@@ -34,6 +34,15 @@ def keeps(crumb, what, seat, dice):
     return check
 
 
+def resize(crumb):
+    """What is refused has room at each size, whatever was laid out before."""
+    size = crumb.width, crumb.height
+    for other in ((360, 294), (1920, 1080), (360, 294), (400, 800), (1280, 800), size):
+        crumb.resize(*other)
+        crumb.look()
+    crumb.check_quiet()
+
+
 def enter(tour, crumb):
     step = tour.step
     tour.start(write_game(crumb, "entry", "01", "plate=2"))
@@ -49,7 +58,9 @@ def enter(tour, crumb):
     step("hands", "[Keep] 6 5 4 3 6", "’s hand?")
     crumb.quit()
     tour.start(write_game(crumb, "cookies", "02", "target=50"))
-    step("cookies", "[Enter Something Else] c 9 9 Return", "The most is", "Keep Anyway")
+    step("first cookies", "[Enter Something Else] c 9 9 Return", "The most is", check=lambda: resize(crumb))
+    step("too many digits", "BackSpace BackSpace 9 9 9 9", "Cookies go from 0 to 999", check=lambda: resize(crumb))
+    step("cookies", "Return", "The most is", "Keep Anyway")
     step("ignored", "5", "The most is", check=lambda: None)
     step("next asks", "Return", "Why are you keeping it?")
     step("kept", "Return", f"How many cookies did {ISOLATED} get?")
@@ -59,7 +70,7 @@ def enter(tour, crumb):
 def main():
     program, size, style, pictures = arguments("PROGRAM", "SIZE", "STYLE", "PICTURES")
     tap = Tap()
-    with Desk(dark=style == "dark") as desk:
+    with Desk(2000, 1200, dark=style == "dark") as desk:
         crumb = Crumb(desk, os.path.abspath(program), pictures)
         tap.on_failure = lambda: crumb.picture(f"entry-failed-{size}-{style}")
         try:

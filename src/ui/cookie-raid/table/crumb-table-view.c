@@ -433,6 +433,8 @@ set_compact (CrumbTableView *self, gboolean compact)
   if (!crumb_set_boolean (self, "compact", &self->compact, compact))
     return;
   crumb_set_css_class (GTK_WIDGET (self), "compact", compact);
+  /* A breakpoint sets this in the middle of a layout: what was measured with the padding of before must be forgotten. */
+  gtk_widget_queue_resize (self->notice);
   update_sizes (self);
   update_notice (self);
 }
