@@ -8,11 +8,13 @@
 #include "crumb-chart-layout.h"
 #include "crumb-seat-mark.h"
 
-/** The room for the numbers beside and below the lines, and around the marks at their ends. */
-#define LEFT 30
-#define NUMBER_GAP 6
-#define BOTTOM 22
+/** The least room for the numbers beside and below the lines, and that around the marks at their ends. */
+#define LEFT_MIN 30
+#define BOTTOM_MIN 22
 #define EDGE 10
+/** How far numbers are from the lines. */
+#define BESIDE 6
+#define BELOW 4
 
 #define LINE_WIDTH 2
 #define MARK 10
@@ -29,33 +31,29 @@
 #define NAMES_SHARE 0.28f
 #define NAMES_MAX 150
 
-/** The least distance of two numbers beside each other, and of two lines of the grid. */
-#define NUMBER_WIDTH 24
-#define GRID_HEIGHT 32
-
-static float
-plot_left (const CrumbChartPicture *picture)
-{
-  return MAX (LEFT, picture->numbers_width);
-}
+/** The least distance of two numbers beside each other, and of two lines of the grid, in small text; and the room between
+ * them in any. */
+#define NUMBER_WIDTH_MIN 24
+#define GRID_HEIGHT_MIN 32
+#define NUMBER_GAP 6
 
 static float
 plot_width (const CrumbChartPicture *picture)
 {
-  return MAX (picture->width - plot_left (picture) - EDGE - picture->names_width, 1);
+  return MAX (picture->width - picture->left - EDGE - picture->names_width, 1);
 }
 
 static float
 plot_height (const CrumbChartPicture *picture)
 {
-  return MAX (picture->height - BOTTOM - EDGE, 1);
+  return MAX (picture->height - picture->bottom - EDGE, 1);
 }
 
 static int
 grid_step (const CrumbChartPicture *picture)
 {
   return crumb_score_lines_step (crumb_score_lines_highest (picture->lines),
-                                 (guint) (plot_height (picture) / GRID_HEIGHT));
+                                 (guint) (plot_height (picture) / picture->grid_height));
 }
 
 static float
@@ -67,7 +65,7 @@ y_of (const CrumbChartPicture *picture, int points)
 float
 crumb_chart_picture_x (const CrumbChartPicture *picture, guint round)
 {
-  float x = plot_left (picture) + plot_width (picture) * (float) round / (float) MAX (picture->lines->n_rounds, 1);
+  float x = picture->left + plot_width (picture) * (float) round / (float) MAX (picture->lines->n_rounds, 1);
 
   return picture->mirrored ? picture->width - x : x;
 }
@@ -75,7 +73,7 @@ crumb_chart_picture_x (const CrumbChartPicture *picture, guint round)
 guint
 crumb_chart_picture_round (const CrumbChartPicture *picture, float x)
 {
-  float along = ((picture->mirrored ? picture->width - x : x) - plot_left (picture)) / plot_width (picture);
+  float along = ((picture->mirrored ? picture->width - x : x) - picture->left) / plot_width (picture);
 
   return (guint) (CLAMP (along, 0, 1) * (float) picture->lines->n_rounds + 0.5f);
 }
@@ -115,7 +113,7 @@ new_number (const CrumbChartPicture *picture, int number, gboolean strong)
   return layout;
 }
 
-/* A number beside (@x, @y): before it and half above, or centred below. */
+/* A number beside (@x, @y): before it and half above, or centered below. */
 static void
 append_number (const CrumbChartPicture *picture, GtkSnapshot *snapshot, int number, float x, float y, gboolean below,
                gboolean strong)
@@ -128,7 +126,7 @@ append_number (const CrumbChartPicture *picture, GtkSnapshot *snapshot, int numb
   if (below)
     x -= (float) width / 2;
   else
-    x = picture->mirrored ? x + NUMBER_GAP : x - NUMBER_GAP - (float) width;
+    x = picture->mirrored ? x + BESIDE : x - BESIDE - (float) width;
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, below ? y : y - (float) height / 2));
   colour.alpha *= strong ? 1.f : 0.7f;
@@ -151,7 +149,7 @@ snapshot_grid (const CrumbChartPicture *picture, GtkSnapshot *snapshot)
 
       append_stroke (picture, snapshot, start, y, end, y, 0.15f, 0);
       /* The number of the target has the place to itself. */
-      if (target == 0 || points == target || ABS (y - y_of (picture, target)) > GRID_HEIGHT / 2)
+      if (target == 0 || points == target || ABS (y - y_of (picture, target)) > picture->grid_height / 2)
         append_number (picture, snapshot, points, start, y, FALSE, target > 0 && points == target);
     }
 
@@ -166,19 +164,19 @@ static void
 snapshot_rounds (const CrumbChartPicture *picture, GtkSnapshot *snapshot)
 {
   guint n_rounds = picture->lines->n_rounds;
-  int step = crumb_score_lines_step ((int) MAX (n_rounds, 1), (guint) (plot_width (picture) / NUMBER_WIDTH));
+  int step = crumb_score_lines_step ((int) MAX (n_rounds, 1), (guint) (plot_width (picture) / picture->number_width));
   gboolean points = picture->pointed != CRUMB_CHART_NO_ROUND;
   float at = points ? crumb_chart_picture_x (picture, (guint) picture->pointed) : 0;
-  float y = picture->height - BOTTOM + 4;
+  float y = picture->height - picture->bottom + BELOW;
 
   if (points)
-    append_stroke (picture, snapshot, at, EDGE, at, picture->height - BOTTOM, 0.6f, 0);
+    append_stroke (picture, snapshot, at, EDGE, at, picture->height - picture->bottom, 0.6f, 0);
   for (guint round = 0; round <= n_rounds; round++)
     {
       float x = crumb_chart_picture_x (picture, round);
       gboolean pointed = (int) round == picture->pointed;
 
-      if (pointed || (round % (guint) step == 0 && (!points || ABS (x - at) >= NUMBER_WIDTH)))
+      if (pointed || (round % (guint) step == 0 && (!points || ABS (x - at) >= picture->number_width)))
         append_number (picture, snapshot, (int) round, x, y, TRUE, pointed);
     }
 }
@@ -325,15 +323,30 @@ new_name (const CrumbChartPicture *picture, guint seat)
   return layout;
 }
 
+/* The largest numbers there can be, as the target and the round that is pointed at are written. */
+static void
+fit_numbers (CrumbChartPicture *picture)
+{
+  g_autoptr (PangoLayout) points = new_number (picture, crumb_score_lines_highest (picture->lines), TRUE);
+  g_autoptr (PangoLayout) round = new_number (picture, (int) picture->lines->n_rounds, TRUE);
+  int points_width, round_width, height;
+
+  pango_layout_get_pixel_size (points, &points_width, &height);
+  pango_layout_get_pixel_size (round, &round_width, NULL);
+  picture->left = MAX (LEFT_MIN, (float) points_width + BESIDE + LINE_WIDTH);
+  picture->bottom = MAX (BOTTOM_MIN, (float) height + BELOW);
+  picture->number_width = MAX (NUMBER_WIDTH_MIN, (float) round_width + NUMBER_GAP);
+  picture->grid_height = MAX (GRID_HEIGHT_MIN, (float) height + NUMBER_GAP);
+}
+
 void
 crumb_chart_picture_fit (CrumbChartPicture *picture)
 {
-  g_autoptr (PangoLayout) highest = NULL;
   float widest = 0;
-  int numbers;
 
   g_return_if_fail (picture != NULL && picture->lines != NULL);
 
+  fit_numbers (picture);
   for (guint seat = 0; seat < picture->lines->n_seats; seat++)
     {
       g_autoptr (PangoLayout) layout = new_name (picture, seat);
@@ -343,9 +356,6 @@ crumb_chart_picture_fit (CrumbChartPicture *picture)
       widest = MAX (widest, (float) width);
     }
   picture->names_width = MIN (NAMES_AROUND + widest, MIN (NAMES_MAX, picture->width * NAMES_SHARE));
-  highest = new_number (picture, crumb_score_lines_highest (picture->lines), TRUE);
-  pango_layout_get_pixel_size (highest, &numbers, NULL);
-  picture->numbers_width = (float) numbers + NUMBER_GAP;
 }
 
 /* Goes on with a line to the mark of its name, wherever there was room for that. */

@@ -20,8 +20,9 @@ G_BEGIN_DECLS
  * @marks: the colour of each seat, whose shape marks its line
  * @paints: what that colour looks like
  * @names: (nullable): whose line it is, for each seat; NULL for no names
- * @numbers_width, @names_width: what the numbers before the lines need at least, and the room for the names after their
- *   ends, from crumb_chart_picture_fit(); 0 for none
+ * @names_width: the room for the names after the ends of the lines, from crumb_chart_picture_fit(); 0 for none
+ * @left, @bottom: the room for the numbers, and
+ * @number_width, @grid_height: what each of them needs, from crumb_chart_picture_fit()
  * @text: the colour of numbers and names, and of what is behind the lines
  * @pango: what numbers and names are written with
  * @mirrored: whether it is read from right to left
@@ -36,8 +37,11 @@ typedef struct
   CrumbColour marks[CRUMB_SEATS_MAX];
   GdkRGBA paints[CRUMB_SEATS_MAX];
   const char *names[CRUMB_SEATS_MAX];
-  float numbers_width;
   float names_width;
+  float left;
+  float bottom;
+  float number_width;
+  float grid_height;
   GdkRGBA text;
   PangoContext *pango;
   gboolean mirrored;
@@ -46,7 +50,10 @@ typedef struct
   int pointed;
 } CrumbChartPicture;
 
-/** crumb_chart_picture_fit: Makes room for all numbers, and for the names up to a share of the picture. */
+/**
+ * crumb_chart_picture_fit: Makes as much room for the numbers as they need, and for the names up to a share of the
+ * picture.
+ */
 void crumb_chart_picture_fit (CrumbChartPicture *picture);
 
 /** crumb_chart_picture_snapshot: Draws it, from 0, 0 on. */
