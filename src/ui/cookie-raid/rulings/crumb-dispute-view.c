@@ -12,11 +12,15 @@
 #include "ui/widgets/crumb-entry-keys.h"
 #include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-keypad.h"
+#include "ui/widgets/crumb-scroll-above.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cookie-raid/crumb-words-dispute.h"
 
 #define DICE_SIZE 32
+/* From these on there is room for larger names and sentences, too. */
+#define LARGE_DICE 72
+#define HUGE_DICE 96
 
 struct _CrumbDisputeView
 {
@@ -271,8 +275,11 @@ set_compact (CrumbDisputeView *self, gboolean compact)
 static void
 set_dice_size (CrumbDisputeView *self, int dice_size)
 {
-  if (crumb_set_int (self, "dice-size", &self->dice_size, dice_size))
-    update (self);
+  if (!crumb_set_int (self, "dice-size", &self->dice_size, dice_size))
+    return;
+  crumb_set_css_class (GTK_WIDGET (self), "large", dice_size >= LARGE_DICE && dice_size < HUGE_DICE);
+  crumb_set_css_class (GTK_WIDGET (self), "huge", dice_size >= HUGE_DICE);
+  update (self);
 }
 
 static void
@@ -307,6 +314,7 @@ crumb_dispute_view_class_init (CrumbDisputeViewClass *klass)
 
   g_type_ensure (CRUMB_TYPE_DISPUTE_ROWS);
   g_type_ensure (CRUMB_TYPE_KEYPAD);
+  g_type_ensure (CRUMB_TYPE_SCROLL_ABOVE);
   gtk_widget_class_set_css_name (widget_class, "dispute");
   crumb_class_template (klass, CrumbDisputeView, "crumb-dispute-view", rows, verdict, headline, reason, rule, prompt,
                         hint, keypad, again, add);
