@@ -112,3 +112,17 @@ void (crumb_class_callbacks) (GtkWidgetClass *klass, const CrumbTemplateCallback
   for (guint i = 0; callbacks[i].name != NULL; i++)
     gtk_widget_class_bind_template_callback_full (klass, callbacks[i].name, callbacks[i].callback);
 }
+
+void
+crumb_scroll_if_low (AdwBreakpointBin *bin)
+{
+  GtkWidget *page = gtk_scrolled_window_new ();
+  g_autoptr (GtkWidget) child = NULL;
+
+  g_return_if_fail (ADW_IS_BREAKPOINT_BIN (bin));
+
+  child = g_object_ref (adw_breakpoint_bin_get_child (bin));
+  adw_breakpoint_bin_set_child (bin, page);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (page), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (page), child);
+}

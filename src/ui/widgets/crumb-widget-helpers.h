@@ -95,4 +95,7 @@ void (crumb_class_callbacks) (GtkWidgetClass *klass, const CrumbTemplateCallback
 /** crumb_template_dispose: Lets go of the template, then does what crumb_class_dispose() does. */
 void crumb_template_dispose (GObject *object);
 
+/** crumb_scroll_if_low: Lets all that is in @bin scroll where it needs more height than there is, as in the largest text. */
+void crumb_scroll_if_low (AdwBreakpointBin *bin);
+
 G_END_DECLS
