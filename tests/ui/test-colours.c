@@ -13,17 +13,17 @@
 
 #define LEAST_CONTRAST 3.0
 
-/** What libadwaita draws below them. */
+/** What libadwaita draws below them: views, cards, sidebars, and rows that are asked for. */
 typedef struct
 {
   const char *const *sheets;
-  const char *backgrounds[3];
+  const char *backgrounds[4];
 } Style;
 
 static const char *const light_sheets[] = { "/crumb/style.css", NULL };
 static const char *const dark_sheets[] = { "/crumb/style.css", "/crumb/style-dark.css", NULL };
-static const Style light = { light_sheets, { "#fafafb", "#ffffff" } };
-static const Style dark = { dark_sheets, { "#222226", "#36363a", "#2e2e32" } };
+static const Style light = { light_sheets, { "#fafafb", "#ffffff", "#ebebed", "#dce7f8" } };
+static const Style dark = { dark_sheets, { "#222226", "#36363a", "#2e2e32", "#25304a" } };
 
 /* Degrees on the wheel from red by yellow, green and blue; the first may be below 0. */
 static const float hues[CRUMB_N_COLOURS][2] = {

@@ -6,9 +6,9 @@
 #include "crumb-ink.h"
 
 static const char *const inks[CRUMB_N_COLOURS] = {
-  [CRUMB_COLOUR_BLUE] = "#1c71d8",   [CRUMB_COLOUR_ORANGE] = "#e05e00", [CRUMB_COLOUR_GREEN] = "#1f8b4c",
+  [CRUMB_COLOUR_BLUE] = "#1c71d8",   [CRUMB_COLOUR_ORANGE] = "#d85a00", [CRUMB_COLOUR_GREEN] = "#1f8b4c",
   [CRUMB_COLOUR_PURPLE] = "#813d9c", [CRUMB_COLOUR_RED] = "#c01c28",    [CRUMB_COLOUR_TEAL] = "#007c8f",
-  [CRUMB_COLOUR_YELLOW] = "#b48a00", [CRUMB_COLOUR_PINK] = "#d6408f",
+  [CRUMB_COLOUR_YELLOW] = "#9c7700", [CRUMB_COLOUR_PINK] = "#d6408f",
 };
 
 GdkRGBA
