@@ -180,6 +180,34 @@ test_copy_of_busy (RecordFixture *fixture, gconstpointer data)
   g_assert_no_error (error);
 }
 
+static void
+copied_cb (double share, gpointer user_data)
+{
+  double *last = user_data;
+
+  g_assert_cmpfloat (share, >, *last);
+  g_assert_cmpfloat (share, <, 1);
+  *last = share;
+}
+
+/* A large file is copied in parts, and how much of it is there grows with each. */
+static void
+test_copy_tells (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (sqlite3) from = NULL;
+  g_autoptr (sqlite3) to = NULL;
+  g_autoptr (GError) error = NULL;
+  double last = 0;
+  CrumbUpgrade upgrade = { .progress = copied_cb, .user_data = &last };
+
+  g_assert_cmpint (sqlite3_open (":memory:", &from), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_open (":memory:", &to), ==, SQLITE_OK);
+  g_assert_true (crumb_database_exec (from, "CREATE TABLE big AS SELECT zeroblob (5000000) AS zeros", &error));
+  g_assert_true (crumb_database_copy (from, to, 5000, &upgrade, &error));
+  g_assert_no_error (error);
+  g_assert_cmpfloat (last, >, 0.75);
+}
+
 /* A failure inside a nested transaction rolls back the outer one. */
 static gboolean
 add_player (sqlite3 *db, gpointer name, GError **error)
@@ -366,6 +394,7 @@ add_database_tests (void)
   add ("settings", test_settings);
   add ("checksum", test_checksum);
   add ("copy-of-busy", test_copy_of_busy);
+  add ("copy-tells", test_copy_tells);
   add ("transactions", test_transactions);
   add ("begins-at-once", test_begins_at_once);
   add ("upgrade", test_upgrade);
