@@ -26,6 +26,8 @@ AT_REST = 0.1
 UNFOCUSED = 5
 # After how many seconds something may be in a row that a long list has not built.
 UNSEEN = 3
+# The files that are written to whenever something is kept.
+RECORD = ("crumb.db", "crumb.db-wal")
 COMPLAINTS = ("CRITICAL", "WARNING", "ERROR:", "runtime error:")
 # Warnings of libraries about themselves.
 NOT_OURS = ("gdk_frame_timings_submitted() called on submitted frame",)
@@ -44,6 +46,7 @@ class Crumb:
         self._process = None
         self._window = None
         self._frame = None
+        self._answers = {}
         self._errors = os.path.join(desk.home, "errors")
         self._reader = ScreenReader(desk.environment["DBUS_SESSION_BUS_ADDRESS"])
         os.makedirs(pictures, exist_ok=True)
@@ -371,18 +374,31 @@ class Crumb:
         """Runs the program's command line on the same record."""
         return self.desk.run(self.program, *words)
 
+    def _record(self):
+        """Differs whenever the record has been written to since."""
+        files = (os.path.join(self.desk.environment["XDG_DATA_HOME"], "crumb", name) for name in RECORD)
+        stats = [os.stat(file) if os.path.exists(file) else None for file in files]
+        return [stat and (stat.st_ino, stat.st_mtime_ns, stat.st_size) for stat in stats]
+
+    def _saved(self, *words):
+        """What the command line says of the record, which is asked again only once that was written to."""
+        record = self._record()
+        if words not in self._answers or self._answers[words][0] != record:
+            self._answers[words] = record, self.cli(*words)
+        return json.loads(self._answers[words][1])
+
     def games(self):
         """The games of the record, the last played first."""
-        return json.loads(self.cli("games", "--json"))
+        return self._saved("games", "--json")
 
     def export(self):
         """The last game played, as a game file."""
         games = self.games()
-        return json.loads(self.cli("export", games[0]["id"])) if games else None
+        return self._saved("export", games[0]["id"]) if games else None
 
     def show(self):
         """The scores of the last game played."""
-        return json.loads(self.cli("show", self.games()[0]["id"], "--json"))
+        return self._saved("show", self.games()[0]["id"], "--json")
 
 
 def arguments(*names):
