@@ -119,7 +119,7 @@ placings_text (GPtrArray *placings, const CrumbGameKind *kind)
     /* Translators: heads the share of games that somebody has won */
     C_ ("column", "Win rate"),
     _ (crumb_game_words_of (kind)->points_a_round),
-    C_ ("column", "Best round"),
+    _ (crumb_game_words_of (kind)->best_round),
   };
   g_autoptr (CrumbTextTable) table = crumb_text_table_new ("lrrrrr");
 

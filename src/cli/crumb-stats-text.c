@@ -41,7 +41,7 @@ add_games (CrumbTextTable *table, const CrumbPlayerStats *stats, const CrumbGame
   if (player->rounds > 0)
     add_line (table, _ (words->points_a_round), g_strdup_printf ("%.2f", crumb_player_stats_per_round (stats)));
   if (id != NULL)
-    add_line (table, _ ("Best round"),
+    add_line (table, _ (words->best_round),
               /* Translators: the most points of one round, and the id of the game it was in. */
               g_strdup_printf (_ ("%1$d, in game %2$s"), stats->best_round, id));
 }

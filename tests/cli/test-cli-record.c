@@ -294,6 +294,7 @@ test_leaderboard_of_two (Fixture *fixture, gconstpointer data)
               "You’ve played more than one game. Add “--game cookie-raid” or “--game cubbage”.\n", 2);
   g_assert_cmpint (picked.status, ==, 0);
   g_assert_nonnull (strstr (picked.out, "Ben"));
+  g_assert_nonnull (strstr (picked.out, "Best deal"));
   g_assert_null (strstr (picked.out, "Sue"));
 }
 
