@@ -367,7 +367,8 @@ crumb_database_open (const char *path, const char *const *steps, const char *che
   if (!check_head (path, opening.newest, error))
     return NULL;
 
-  if (sqlite3_open_v2 (path, &db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL) != SQLITE_OK)
+  /* No two threads use a connection at once, so no call of it has to lock it: that takes a tenth of a search. */
+  if (sqlite3_open_v2 (path, &db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, NULL) != SQLITE_OK)
     {
       crumb_database_fail (db, error);
       return NULL;
