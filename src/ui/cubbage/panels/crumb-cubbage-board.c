@@ -105,7 +105,7 @@ fill_circles (const Picture *picture, GskPathBuilder *builder, const GdkRGBA *co
   gtk_snapshot_append_fill (picture->snapshot, path, GSK_FILL_RULE_WINDING, colour);
 }
 
-/* The holes behind a peg are its colour, so that the score is seen from far away. */
+/* The holes behind a peg are its color, so that the score is seen from far away; those ahead have a contrast of 3:1. */
 static void
 draw_holes (const Picture *picture, guint track, const GdkRGBA *colour)
 {
@@ -114,7 +114,7 @@ draw_holes (const Picture *picture, guint track, const GdkRGBA *colour)
   unsigned front = crumb_board_layout_hole (&picture->layout, picture->length, picture->board->pegs.front[track]);
   GdkRGBA faint = picture->ink;
 
-  faint.alpha *= 0.35f;
+  faint.alpha *= 0.55f;
   for (unsigned hole = 0; hole <= picture->layout.holes; hole++)
     {
       graphene_point_t place = get_place (picture, hole, track);
