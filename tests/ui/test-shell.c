@@ -595,7 +595,20 @@ test_who_stayed (Shell *shell, gconstpointer application)
 
 /* Other windows ---------------------------------------------------------- */
 
-/* All keys of a game, of what is looked back at, and of the application. */
+static void
+add_keys_of_windows (GHashTable *keys)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      shortcut_keys_add (keys, window);
+    }
+}
+
+/* All keys of a game, of what is looked back at, of the scoreboard, and of the application. */
 static void
 test_all_keys (Shell *shell, gconstpointer application)
 {
@@ -613,6 +626,12 @@ test_all_keys (Shell *shell, gconstpointer application)
     }
   review = g_object_ref_sink (GTK_WIDGET (crumb_review_page_new (get_game (shell), NULL, NULL)));
   shortcut_keys_add (keys, review);
+  g_assert_true (gtk_widget_activate_action (review, "review.view", "s", "replay"));
+  shortcut_keys_add (keys, review);
+  g_assert_true (g_hash_table_contains (keys, "Page Up"));
+  act (shell, "win.scoreboard");
+  add_keys_of_windows (keys);
+  act (shell, "win.scoreboard");
   act (shell, "win.new-game");
   shortcut_keys_add (keys, get_dialog (shell, CRUMB_TYPE_SEAT_ROW));
   g_action_group_activate_action (G_ACTION_GROUP (shell->application), "shortcuts", NULL);
