@@ -435,7 +435,7 @@ test_entries_stay (RecordFixture *fixture, gconstpointer data)
 
 /* What a list would say of a game that is in none is what the list says of it. */
 static void
-test_summarise (RecordFixture *fixture, gconstpointer data)
+test_summarize (RecordFixture *fixture, gconstpointer data)
 {
   for (guint i = 0; i < 20; i++)
     {
@@ -484,7 +484,7 @@ add_store_tests (void)
   add ("players", test_players);
   add ("find-game", test_find_game);
   add ("summaries", test_summaries);
-  add ("summarise", test_summarise);
+  add ("summarize", test_summarize);
   add ("latest-game", test_latest_game);
   add ("leader-left", test_leader_left);
   add ("delete", test_delete);

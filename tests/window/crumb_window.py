@@ -254,7 +254,7 @@ class Crumb:
         return next((node for node in self.nodes() if node.has(FOCUSED)), None)
 
     def _place(self, node):
-        """Its centre in the picture of the window, and whether that is inside the border."""
+        """Its center in the picture of the window, and whether that is inside the border."""
         x, y, width, height = self._extents(node)
         left, top = self._extents(self._frame[0])[:2]
         border = self._inside()[0]

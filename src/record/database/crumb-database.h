@@ -43,7 +43,7 @@ typedef struct
  * @upgrade: (nullable)
  * @share: the progress of the current part, from 0 to 1
  *
- * Returns: FALSE with %G_IO_ERROR_CANCELLED when the upgrade was cancelled
+ * Returns: FALSE with %G_IO_ERROR_CANCELLED when the upgrade was canceled
  */
 gboolean crumb_upgrade_tell (CrumbUpgrade *upgrade, double share, GError **error);
 

@@ -48,7 +48,7 @@ void crumb_game_reader_free (CrumbGameReader *self);
  *
  * Blocks while it reads.
  *
- * Returns: (transfer full) (nullable): the next game, or an error; NULL at the end or when cancelled
+ * Returns: (transfer full) (nullable): the next game, or an error; NULL at the end or when canceled
  */
 CrumbGameText *crumb_game_reader_next (CrumbGameReader *self, GCancellable *cancellable);
 

@@ -57,7 +57,7 @@ CrumbImport *crumb_import_new (CrumbStore *store, CrumbGameReader *reader);
  * crumb_import_step:
  *
  * Reads the next game and stores it, or adds a result that says why not. Blocks while it reads. Fails when the record
- * does, or when it was cancelled.
+ * does, or when it was canceled.
  */
 CrumbTurn crumb_import_step (CrumbImport *self, GCancellable *cancellable, GError **error);
 

@@ -43,7 +43,7 @@ has_period (CrumbGameQuery *self)
 
 /* Sets the canonical text of the typed rules, if the kind takes them. */
 static gboolean
-normalise_rules (CrumbGameQuery *self, const CrumbGameKind *kind, const char *typed)
+normalize_rules (CrumbGameQuery *self, const CrumbGameKind *kind, const char *typed)
 {
   char usual[CRUMB_RULES_TEXT_MAX] = "";
   char rules[CRUMB_RULES_TEXT_MAX] = "";
@@ -62,7 +62,7 @@ find_rules (CrumbGameQuery *self, const char *typed)
 {
   self->rules = g_strdup (typed);
   for (const CrumbGameKind *const *kind = crumb_game_kinds; *kind != NULL; kind++)
-    if ((self->kind == NULL || g_str_equal (self->kind, (*kind)->id)) && normalise_rules (self, *kind, typed))
+    if ((self->kind == NULL || g_str_equal (self->kind, (*kind)->id)) && normalize_rules (self, *kind, typed))
       return;
 }
 

@@ -52,7 +52,7 @@ tell_cb (gpointer user_data)
   GTask *task = user_data;
   Running *running = g_task_get_task_data (task);
 
-  /* No progress after the callback, nor once cancelled. */
+  /* No progress after the callback, nor once canceled. */
   if (!g_task_get_completed (task) && !g_cancellable_is_cancelled (g_task_get_cancellable (task)))
     running->progress ((double) g_atomic_int_get (&running->share) / SHARES, running->user_data);
   return G_SOURCE_REMOVE;

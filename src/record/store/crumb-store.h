@@ -73,8 +73,8 @@ typedef void (*CrumbStoreProgress) (double share, gpointer user_data);
 
 /**
  * crumb_store_open_async:
- * @progress: (nullable): called only during an upgrade, and never after @callback or once it was cancelled
- * @cancellable: (nullable): cancelling leaves the record unchanged, and opening it later restarts the upgrade
+ * @progress: (nullable): called only during an upgrade, and never after @callback or once it was canceled
+ * @cancellable: (nullable): canceling leaves the record unchanged, and opening it later restarts the upgrade
  *
  * Opens the record in another thread. An upgrade is one transaction and leaves a copy of the old file: if the program
  * is killed or the disk fails, the record is either the old one or the new one.
@@ -92,7 +92,7 @@ typedef gboolean (*CrumbStoreWork) (CrumbStore *beside, gpointer data, GError **
  * crumb_store_change_async:
  * @data: for @work, which alone may touch it until @callback
  * @progress: (nullable): called while @work goes through many games, and never after @callback
- * @cancellable: (nullable): cancelling leaves the record unchanged
+ * @cancellable: (nullable): canceling leaves the record unchanged
  *
  * Runs @work off the main loop, which goes on: what is tapped meanwhile may be held, see crumb_store_get_held().
  */

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CrumbImportDialog, crumb_import_dialog, CRUMB, IMPORT_DIALOG, AdwDialog)
 
 /*
- * Signal `finished` (sentence: nullable string): all has been read, answered or cancelled. The sentence says what
+ * Signal `finished` (sentence: nullable string): all has been read, answered or canceled. The sentence says what
  * became of it where that is all there is to say; otherwise the dialog does.
  */
 

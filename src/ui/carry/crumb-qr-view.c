@@ -37,7 +37,7 @@ append_dark (CrumbQrView *self, GtkSnapshot *snapshot, float module)
   const GdkRGBA black = { .alpha = 1 };
   guint size = self->code->size;
 
-  /* Neighbours in a row are one rectangle, so that no seam can show. */
+  /* Neighbors in a row are one rectangle, so that no seam can show. */
   for (guint row = 0; row < size; row++)
     for (guint from = 0, to; from < size; from = to)
       {

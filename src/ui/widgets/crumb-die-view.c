@@ -82,10 +82,10 @@ snapshot_pips (CrumbDieView *self, GtkSnapshot *snapshot, float edge)
     if (pips[self->die.face] >> place & 1)
       {
         guint column = place % 3, row = place / 3;
-        graphene_point_t centre = GRAPHENE_POINT_INIT (edge * (0.5f + 0.26f * ((float) column - 1)),
+        graphene_point_t center = GRAPHENE_POINT_INIT (edge * (0.5f + 0.26f * ((float) column - 1)),
                                                        edge * (0.5f + 0.26f * ((float) row - 1)));
 
-        gsk_path_builder_add_circle (builder, &centre, edge * (self->die.face == 1 ? 0.12f : 0.095f));
+        gsk_path_builder_add_circle (builder, &center, edge * (self->die.face == 1 ? 0.12f : 0.095f));
       }
 
   path = gsk_path_builder_to_path (builder);
