@@ -59,7 +59,7 @@ make_sheet (CrumbGame *game, char *(*write) (const CrumbScores *scores))
 
   for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
     scores.names[seat] = crumb_game_get_seat (game, seat)->name;
-  return write (&scores);
+  return (*write) (&scores);
 }
 
 static char *

@@ -319,7 +319,7 @@ describe_kinds (void)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  g_string_append_printf (text, "%u", DERIVED_VERSION);
+  g_string_append_printf (text, "%d", DERIVED_VERSION);
 
   for (const CrumbGameKind *const *kind = crumb_game_kinds; *kind != NULL; kind++)
     {

@@ -165,12 +165,14 @@ draw_page (CrumbGame *game, float *height)
     .page = crumb_page_begin (pango_cairo_font_map_get_default (), WIDTH, SMALL_SIZE),
     .game = game,
   };
+  graphene_rect_t whole;
 
   add_all (&page);
   *height = page.y;
   node = crumb_page_end (&page.page);
   gtk_snapshot_scale (paper, SCALE, SCALE);
-  gtk_snapshot_append_color (paper, &(GdkRGBA) { 1, 1, 1, 1 }, &GRAPHENE_RECT_INIT (0, 0, WIDTH, page.y));
+  graphene_rect_init (&whole, 0, 0, WIDTH, page.y);
+  gtk_snapshot_append_color (paper, &(GdkRGBA) { 1, 1, 1, 1 }, &whole);
   gtk_snapshot_append_node (paper, node);
   return gtk_snapshot_free_to_node (g_steal_pointer (&paper));
 }

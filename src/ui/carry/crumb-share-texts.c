@@ -55,7 +55,7 @@ write_scores (CrumbGame *game, const char *day, char *(*write) (const CrumbScore
 
   for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
     scores.names[seat] = crumb_game_get_seat (game, seat)->name;
-  return write (&scores);
+  return (*write) (&scores);
 }
 
 char *

@@ -29,7 +29,7 @@ void
 crumb_chart_layout_names (const float wanted[], guint n, float height, float top, float bottom, float placed[])
 {
   guint order[CRUMB_SEATS_MAX];
-  Block blocks[CRUMB_SEATS_MAX];
+  Block blocks[CRUMB_SEATS_MAX] = { 0 };
   guint n_blocks = 0;
   guint done = 0;
   float first = top + height / 2;

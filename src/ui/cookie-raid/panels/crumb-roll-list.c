@@ -77,7 +77,7 @@ crumb_roll_list_set_roll (CrumbRollList *self, CrumbGame *game, const CrumbRaid 
   n_places = crumb_places_fill (&raid->rules, raid->n_seats, roll, winner, places);
   for (guint i = 0; i < CRUMB_SEATS_MAX; i++)
     {
-      if (self->rows[i] == NULL && i < n_places)
+      if (i < n_places && self->rows[i] == NULL)
         self->rows[i] = add_row (self);
       if (self->rows[i] != NULL)
         gtk_widget_set_visible (GTK_WIDGET (self->rows[i]), i < n_places);
