@@ -727,14 +727,14 @@ crumb_game_browser_show_only (CrumbGameBrowser *self, CrumbFilterKind kind, cons
 }
 
 void
-crumb_game_browser_show_pair (CrumbGameBrowser *self, const char *kind, const char *one, const char *other)
+crumb_game_browser_show_by (CrumbGameBrowser *self, const char *const values[CRUMB_FILTER_N])
 {
   g_return_if_fail (CRUMB_IS_GAME_BROWSER (self));
 
   show_all_action (GTK_WIDGET (self), NULL, NULL);
-  crumb_filter_button_choose (self->filter, CRUMB_FILTER_KIND, kind);
-  crumb_filter_button_choose (self->filter, CRUMB_FILTER_PLAYER, one);
-  crumb_filter_button_choose (self->filter, CRUMB_FILTER_WITH, other);
+  for (guint kind = 0; kind < CRUMB_FILTER_N; kind++)
+    if (values[kind] != NULL)
+      crumb_filter_button_choose (self->filter, kind, values[kind]);
 }
 
 void

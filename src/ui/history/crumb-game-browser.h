@@ -28,8 +28,11 @@ G_DECLARE_FINAL_TYPE (CrumbGameBrowser, crumb_game_browser, CRUMB, GAME_BROWSER,
 /** crumb_game_browser_show_only: Shows all games of which @kind is @value, as crumb_filter_button_choose() has it. */
 void crumb_game_browser_show_only (CrumbGameBrowser *self, CrumbFilterKind kind, const char *value);
 
-/** crumb_game_browser_show_pair: Shows the games of that kind that the players with these keys played together. */
-void crumb_game_browser_show_pair (CrumbGameBrowser *self, const char *kind, const char *one, const char *other);
+/**
+ * crumb_game_browser_show_by: Shows all games that match each value, as crumb_filter_button_choose() has it.
+ * @values: (element-type utf8): NULL where any will do
+ */
+void crumb_game_browser_show_by (CrumbGameBrowser *self, const char *const values[CRUMB_FILTER_N]);
 
 /** crumb_game_browser_mark: (nullable): Chooses the game with that id in the list; NULL: none. */
 void crumb_game_browser_mark (CrumbGameBrowser *self, const char *id);

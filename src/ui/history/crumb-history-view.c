@@ -256,11 +256,13 @@ static void
 games_of_pair_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbHistoryView *self = CRUMB_HISTORY_VIEW (widget);
-  const char *kind, *one, *other;
+  const char *values[CRUMB_FILTER_N] = { 0 };
 
-  g_variant_get (parameter, "(&s&s&s)", &kind, &one, &other);
+  g_variant_get (parameter, "(&s&s&sm&sm&sm&s)", &values[CRUMB_FILTER_KIND], &values[CRUMB_FILTER_PLAYER],
+                 &values[CRUMB_FILTER_WITH], &values[CRUMB_FILTER_RULES], &values[CRUMB_FILTER_FROM],
+                 &values[CRUMB_FILTER_TO]);
   show_list (self, "games");
-  crumb_game_browser_show_pair (self->games, kind, one, other);
+  crumb_game_browser_show_by (self->games, values);
 }
 
 static void
@@ -375,7 +377,7 @@ crumb_history_view_class_init (CrumbHistoryViewClass *klass)
   gtk_widget_class_install_action (widget_class, "history.player", "s", player_action);
   gtk_widget_class_install_action (widget_class, "history.games-of", "s", games_of_action);
   gtk_widget_class_install_action (widget_class, "history.leaderboard", NULL, leaderboard_action);
-  gtk_widget_class_install_action (widget_class, "history.games-of-pair", "(sss)", games_of_pair_action);
+  gtk_widget_class_install_action (widget_class, "history.games-of-pair", "(sssmsmsms)", games_of_pair_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "history.search", NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, print_key_cb, NULL);
 

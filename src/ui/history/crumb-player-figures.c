@@ -174,8 +174,9 @@ add_rivals (GtkBox *box, const CrumbPlayerStats *stats)
       AdwActionRow *row = add_row (group, rival->player->name, both);
 
       adw_action_row_add_prefix (row, crumb_seat_mark_new (rival->player->colour));
-      lead_to (row, "history.games-of-pair",
-               g_variant_new ("(sss)", stats->kind->id, stats->player->key, rival->player->key));
+      lead_to (
+          row, "history.games-of-pair",
+          g_variant_new ("(sssmsmsms)", stats->kind->id, stats->player->key, rival->player->key, NULL, NULL, NULL));
       gtk_widget_set_tooltip_text (GTK_WIDGET (row), _ ("Show Their Games"));
     }
 }

@@ -213,7 +213,9 @@ new_duels (CrumbLeaderboardPage *self, const char *key, GPtrArray *duels)
       GtkWidget *row = new_row (duel->player, label, subtitle);
 
       gtk_widget_set_tooltip_text (row, _ ("Show Their Games"));
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(sss)", get_kind (self)->id, key, duel->player->key);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(sssmsmsms)", get_kind (self)->id, key,
+                                        duel->player->key, make_filter (self).rules,
+                                        crumb_day_button_get_day (self->from), crumb_day_button_get_day (self->to));
       gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "history.games-of-pair");
       gtk_list_box_append (GTK_LIST_BOX (list), row);
     }
