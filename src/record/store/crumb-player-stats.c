@@ -46,12 +46,13 @@ read_tally (CrumbPlayerStats *stats, sqlite3 *db, GError **error)
 
   if (statement == NULL || !crumb_database_step (statement, &row, error))
     return FALSE;
-  if (row)
-    check_seal (stats, statement, 4);
-  player->games = row ? (guint) sqlite3_column_int64 (statement, 0) : 0;
-  player->won = row ? (guint) sqlite3_column_int64 (statement, 1) : 0;
-  player->rounds = row ? (guint64) sqlite3_column_int64 (statement, 2) : 0;
-  player->points = row ? sqlite3_column_int64 (statement, 3) : 0;
+  if (!row)
+    return TRUE;
+  check_seal (stats, statement, 4);
+  player->games = (guint) sqlite3_column_int64 (statement, 0);
+  player->won = (guint) sqlite3_column_int64 (statement, 1);
+  player->rounds = (guint64) sqlite3_column_int64 (statement, 2);
+  player->points = sqlite3_column_int64 (statement, 3);
   return TRUE;
 }
 
