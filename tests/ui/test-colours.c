@@ -4,6 +4,7 @@
 /* The colours of players are what they are called, and stand out, in light and dark and on paper. */
 
 #include "ui-display-tests.h"
+#include "ui/app/crumb-style-sheets.h"
 #include "ui/carry/crumb-ink.h"
 #include "ui/widgets/crumb-progress-bar.h"
 #include "ui/widgets/crumb-seat-mark.h"
@@ -21,7 +22,7 @@ typedef struct
 } Style;
 
 static const char *const light_sheets[] = { "/crumb/style.css", NULL };
-static const char *const dark_sheets[] = { "/crumb/style.css", "/crumb/style-dark.css", NULL };
+static const char *const dark_sheets[] = { "/crumb/style.css", "/crumb/dark.css", NULL };
 static const Style light = { light_sheets, { "#fafafb", "#ffffff", "#ebebed", "#dce7f8" } };
 static const Style dark = { dark_sheets, { "#222226", "#36363a", "#2e2e32", "#25304a" } };
 
@@ -108,6 +109,34 @@ test_style (gconstpointer data)
     gtk_style_context_remove_provider_for_display (gdk_display_get_default (), g_ptr_array_index (providers, i));
 }
 
+/* The dark sheet is there as long as the style is dark. */
+static void
+test_follows (void)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+  GdkRGBA colours[3];
+
+  gtk_css_provider_load_from_resource (provider, "/crumb/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  crumb_style_sheets_follow (manager);
+  for (guint i = 0; i < G_N_ELEMENTS (colours); i++)
+    {
+      GtkWidget *window;
+
+      adw_style_manager_set_color_scheme (manager, i == 1 ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+      window = gtk_window_new ();
+      check_widget (window, crumb_seat_mark_new (CRUMB_COLOUR_BLUE), i == 1 ? &dark : &light, "blue", &colours[i]);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+  g_assert_false (gdk_rgba_equal (&colours[0], &colours[1]));
+  g_assert_true (gdk_rgba_equal (&colours[0], &colours[2]));
+
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_DEFAULT);
+  gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider));
+}
+
 static void
 test_paper (void)
 {
@@ -127,5 +156,6 @@ add_colours_tests (void)
 
   g_test_add_data_func ("/colours/light", &light, test_style);
   g_test_add_data_func ("/colours/dark", &dark, test_style);
+  g_test_add_func ("/colours/follows", test_follows);
   g_test_add_func ("/colours/paper", test_paper);
 }
