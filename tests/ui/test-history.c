@@ -307,6 +307,37 @@ test_selection (History *history, gconstpointer data)
   assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
 }
 
+static gboolean
+count_frames_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer n_frames)
+{
+  ++*(guint *) n_frames;
+  return G_SOURCE_CONTINUE;
+}
+
+static gboolean
+has_five (gpointer n_frames)
+{
+  return *(guint *) n_frames >= 5;
+}
+
+/* Whoever is quicker than the view is laid out chooses what they choose: the newest game isn't shown any more. */
+static void
+test_selection_at_once (History *history, gconstpointer data)
+{
+  GtkWidget *view;
+  GtkWidget *games;
+  guint n_frames = 0;
+
+  add_three (history);
+  view = g_object_new (CRUMB_TYPE_HISTORY_VIEW, "store", history->record.store, NULL);
+  adw_window_set_content (ADW_WINDOW (history->window), view);
+  games = widget_find (view, CRUMB_TYPE_GAME_BROWSER);
+  g_assert_true (gtk_widget_activate_action (games, "games.select", NULL));
+  gtk_widget_add_tick_callback (view, count_frames_cb, &n_frames, NULL);
+  wait_until (has_five, &n_frames, "five frames");
+  assert_texts (games, "0 Selected");
+}
+
 static void
 test_player (History *history, gconstpointer data)
 {
@@ -578,6 +609,7 @@ add_history_tests (void)
   add ("/history/delete", test_delete);
   add ("/history/changed-from-outside", test_changed_from_outside);
   add ("/history/selection", test_selection);
+  add ("/history/selection-at-once", test_selection_at_once);
   add ("/history/player", test_player);
   add ("/history/games-of-two", test_games_of_two);
   add ("/history/hide", test_hide);

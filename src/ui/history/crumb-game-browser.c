@@ -764,6 +764,8 @@ crumb_game_browser_search (CrumbGameBrowser *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
+CRUMB_DEFINE_GETTER (CrumbGameBrowser, crumb_game_browser, gboolean, selecting)
+
 GStrv
 crumb_game_browser_get_selected (CrumbGameBrowser *self)
 {

@@ -40,6 +40,9 @@ void crumb_game_browser_mark (CrumbGameBrowser *self, const char *id);
 /** crumb_game_browser_search: Goes to where one types what is searched. */
 void crumb_game_browser_search (CrumbGameBrowser *self);
 
+/** crumb_game_browser_get_selecting: Whether several games are being chosen, even if none is yet. */
+gboolean crumb_game_browser_get_selecting (CrumbGameBrowser *self);
+
 /** crumb_game_browser_get_selected: (transfer full): The ids of the games that are chosen, in the list's order. */
 GStrv crumb_game_browser_get_selected (CrumbGameBrowser *self);
 

@@ -301,7 +301,8 @@ show_newest (CrumbHistoryView *self)
   g_autoptr (CrumbGame) game = NULL;
 
   if (adw_navigation_split_view_get_collapsed (self->split)
-      || adw_navigation_split_view_get_content (self->split) != self->nothing || *selected != NULL)
+      || adw_navigation_split_view_get_content (self->split) != self->nothing || *selected != NULL
+      || crumb_game_browser_get_selecting (self->games))
     return;
   games = crumb_store_list_games (self->store, &over, 1, NULL);
   if (games != NULL && games->len > 0)
