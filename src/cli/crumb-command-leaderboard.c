@@ -134,7 +134,7 @@ placings_text (GPtrArray *placings, const CrumbGameKind *kind)
       crumb_text_table_take (table, g_strdup_printf ("%u", placing->player->games));
       crumb_text_table_take (table, g_strdup_printf ("%u", placing->player->won));
       /* Translators: a percentage */
-      crumb_text_table_take (table, g_strdup_printf (_ ("%.0f %%"), 100 * crumb_placing_rate (placing)));
+      crumb_text_table_take (table, g_strdup_printf (_ ("%.0f%%"), 100 * crumb_placing_rate (placing)));
       crumb_text_table_take (table, g_strdup_printf ("%.2f", per_round (placing->player)));
       crumb_text_table_take (table, g_strdup_printf ("%d", placing->best_round));
     }

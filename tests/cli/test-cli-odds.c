@@ -33,8 +33,8 @@ typedef struct
 static const Row rows[] = {
   { { "odds", "1", "2", "3", "3" },
     NULL,
-    "Chances of winning the bid: Player 1 21.3 %, Player 2 18.6 %, Player 3 30.1 %, Player 4 30.1 %. The first roll "
-    "ties for best in 1.0 % of bids.\n",
+    "Chances of winning the bid: Player 1 21.3%, Player 2 18.6%, Player 3 30.1%, Player 4 30.1%. The first roll "
+    "ties for best in 1.0% of bids.\n",
     "",
     0 },
   { { "odds", "--json", "1", "2" },

@@ -262,8 +262,8 @@ test_leaderboard (Fixture *fixture, gconstpointer data)
   import = run_in (fixture, ARGUMENTS ("import", "-"), game);
   assert_run (fixture, ARGUMENTS ("leaderboard"), NULL,
               "Player  Games  Won  Win rate  Cookies per round  Best round\n"
-              "Sue         1    1     100 %              26.50          33\n"
-              "张伟        1    0       0 %              25.00          41\n",
+              "Sue         1    1      100%              26.50          33\n"
+              "张伟        1    0        0%              25.00          41\n",
               "", 0);
   assert_run (fixture, ARGUMENTS ("leaderboard", "--json", "--year=2026", "--rules=", "--from=2026-03-01"), NULL,
               "[{\"name\":\"Sue\",\"games\":1,\"won\":1,\"rounds\":2,\"cookies\":53,\"best_round\":33},"

@@ -76,7 +76,7 @@ test_round_opens (Review *fixture, gconstpointer data)
   };
   static const char *const cards[] = {
     "Sue takes the bid.\n6-1 beats 2-2: 6 is higher than 2.\nRe-roll\nSue\n2\nJohn & <b>\nTied\nSue\nJohn & <b>\n"
-    "Chances before the roll: Sue 50.0 %, John & <b> 50.0 %.\nShow in the Replay\nShow Rule",
+    "Chances before the roll: Sue 50.0%, John & <b> 50.0%.\nShow in the Replay\nShow Rule",
     "John & <b> takes the bid.\nOnly John & <b> bid. A lone bidder wins whatever the dice show.\nJohn & <b>\nSue\nno "
     "bid\nJohn & <b> re-rolls the last die, a 3, and gets 2.\nShow in the Replay\nShow Rule",
   };
@@ -139,7 +139,7 @@ test_luck (Review *fixture, gconstpointer data)
       "Players\nExact chances before the first roll. Only bids with every roll entered count.\nSue\nWon 1 of "
       "1 contested bid; 0.5 expected.\nJohn & <b>\nWon 0 of 1 contested bid; 0.5 expected.\nRe-rolled 1 of 1 "
       "lucky last. It brought +6 cookies.\nContested Bids\nRound 1, bid 1: Sue\nChances before the roll: Sue "
-      "50.0 %, John & <b> 50.0 %.\n50.0 %");
+      "50.0%, John & <b> 50.0%.\n50.0%");
 }
 
 static void

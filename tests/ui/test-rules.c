@@ -219,13 +219,13 @@ test_odds (void)
 {
   g_autoptr (GtkWidget) page = g_object_ref_sink (g_object_new (CRUMB_TYPE_ODDS_PAGE, NULL));
 
-  assert_shows (page, "42.1 %");
+  assert_shows (page, "42.1%");
   assert_shows (page, "Exactly 91/216");
   assert_shows (page, "Exactly 125/216");
   assert_shows (page, "These bids never tie.");
 
   crumb_odds_row_set_dice (odds_row (page, 1), 1);
-  assert_shows (page, "The first roll ties for best in 16.7 % of bids, exactly 1/6. Re-rolls are counted in.");
+  assert_shows (page, "The first roll ties for best in 16.7% of bids, exactly 1/6. Re-rolls are counted in.");
   assert_shows (page, "Exactly 1/2");
 
   crumb_odds_row_set_dice (odds_row (page, 1), 0);

@@ -20,12 +20,11 @@ test_odds (void)
   g_assert_true (crumb_odds_bid (&rules, (const guint8[]) { 1, 2 }, 2, &odds));
   two = crumb_words_odds (&odds, 2, names);
   g_assert_cmpstr (
-      two, ==,
-      "Chances of winning the bid: Sue 42.1 %, <b> & %s 57.9 %. The first roll ties for best in 0.0 % of bids.");
+      two, ==, "Chances of winning the bid: Sue 42.1%, <b> & %s 57.9%. The first roll ties for best in 0.0% of bids.");
 
   g_assert_true (crumb_odds_bid (&rules, (const guint8[]) { 3 }, 1, &odds));
   one = crumb_words_odds (&odds, 1, names);
-  g_assert_cmpstr (one, ==, "Chances of winning the bid: Sue 100.0 %. The first roll ties for best in 0.0 % of bids.");
+  g_assert_cmpstr (one, ==, "Chances of winning the bid: Sue 100.0%. The first roll ties for best in 0.0% of bids.");
 }
 
 static void

@@ -76,7 +76,7 @@ new_row (const CrumbPlayer *player, const char *label, const char *subtitle)
   return row;
 }
 
-/* "12 of 26 games won (46 %)" and, in a second line, the average and the best round. */
+/* "12 of 26 games won (46%)" and, in a second line, the average and the best round. */
 static char *
 describe_placing (const CrumbPlacing *placing, const CrumbGameKind *kind)
 {
@@ -87,7 +87,7 @@ describe_placing (const CrumbPlacing *placing, const CrumbGameKind *kind)
   g_autofree char *best = words->points (placing->best_round);
   g_autofree char *won = g_strdup_printf (
       /* Translators: %1$u of %2$u games; %3$.0f is a percentage */
-      ngettext ("Won %1$u of %2$u game (%3$.0f %%)", "Won %1$u of %2$u games (%3$.0f %%)", player->games), player->won,
+      ngettext ("Won %1$u of %2$u game (%3$.0f%%)", "Won %1$u of %2$u games (%3$.0f%%)", player->games), player->won,
       player->games, 100 * crumb_placing_rate (placing));
 
   /* Translators: %1$s says how many games were won, %2$s is “Cookies per round”, %3$s the average of it, %4$s is “Best

@@ -13,7 +13,7 @@ char *
 crumb_words_percent (CrumbFraction chance)
 {
   /* Translators: a chance; the number has a decimal point, or what stands for it in your language. */
-  return g_strdup_printf (_ ("%.1f %%"), crumb_fraction_value (chance) * 100);
+  return g_strdup_printf (_ ("%.1f%%"), crumb_fraction_value (chance) * 100);
 }
 
 char *
@@ -33,12 +33,12 @@ crumb_words_odds (const CrumbOdds *odds, unsigned seats, const char *const names
       g_autofree char *percent = crumb_words_percent (odds->win[seat]);
 
       if (seat > 0)
-        /* Translators: between two players and their chances, as in “Sue 40.0 %, John 60.0 %”. */
+        /* Translators: between two players and their chances, as in “Sue 40.0%, John 60.0%”. */
         g_string_append (chances, C_ ("between chances", ", "));
-      /* Translators: a player and a chance, as in “Sue 40.0 %”. */
+      /* Translators: a player and a chance, as in “Sue 40.0%”. */
       g_string_append_printf (chances, C_ ("chance of a player", "%1$s %2$s"), names[seat], percent);
     }
-  /* Translators: %1$s is a list, as in “Sue 40.0 %, John 60.0 %”; %2$s is a chance. */
+  /* Translators: %1$s is a list, as in “Sue 40.0%, John 60.0%”; %2$s is a chance. */
   return g_strdup_printf (_ ("Chances of winning the bid: %1$s. The first roll ties for best in %2$s of bids."),
                           chances->str, tie);
 }

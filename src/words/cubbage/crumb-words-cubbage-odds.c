@@ -180,7 +180,7 @@ crumb_words_cubbage_study (const CrumbCubbageStudy *study)
         continue;
       crumb_text_table_take (table, g_strdup_printf ("%u", points));
       crumb_text_table_take (table, g_strdup_printf ("%u", study->ways[points]));
-      crumb_text_table_take (table, g_strdup_printf (_ ("%.1f %%"), 100.0 * study->ways[points] / HANDS));
+      crumb_text_table_take (table, g_strdup_printf (_ ("%.1f%%"), 100.0 * study->ways[points] / HANDS));
     }
   lines = table_text (table);
   return g_strconcat (means, "\n\n", lines, NULL);
