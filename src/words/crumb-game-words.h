@@ -55,6 +55,7 @@ G_BEGIN_DECLS
  * @round: a scored round, counted from 0, and the totals after it: "Round 3: Sue +6 = 21, John +9 = 43."
  * @round_running: what is said of a round, counted from 1, that is being played: "Round 2 is in progress."
  * @rounds_scored: how many rounds were scored before a correction, and after it: "Rounds scored: 2 → 3"
+ * @after_round: when a total is that of a round, counted from 1: "After round 3"
  * @took_lead: who led from that round on, counted from 1, to the end or so far
  * @round_star: (transfer none) (nullable): what a seat is starred for in a scored round, counted from 0: "Bonus for
  *   the best set". The function is NULL where nobody ever is
@@ -108,6 +109,7 @@ typedef struct
   char *(*round) (const void *state, unsigned round, const char *const names[]);
   char *(*round_running) (unsigned round);
   char *(*rounds_scored) (unsigned before, unsigned after);
+  char *(*after_round) (unsigned round);
   char *(*took_lead) (const char *name, unsigned round, bool over);
   const char *(*round_star) (const void *state, unsigned round, unsigned seat);
   const char *(*rules_name) (const char *rules);

@@ -11,8 +11,16 @@
 #include <glib/gi18n.h>
 
 char *
-crumb_words_totals (const int totals[], guint n_seats, guint round, const char *const names[])
+crumb_words_after_round (const CrumbGameKind *kind, guint round)
 {
+  return round > 0 ? crumb_game_words_of (kind)->after_round (round) : g_strdup (_ ("At the start"));
+}
+
+char *
+crumb_words_totals (const CrumbGameKind *kind, const int totals[], guint n_seats, guint round,
+                    const char *const names[])
+{
+  g_autofree char *when = crumb_words_after_round (kind, round);
   g_autoptr (GString) list = g_string_new (NULL);
 
   for (guint seat = 0; seat < n_seats; seat++)
@@ -22,11 +30,8 @@ crumb_words_totals (const int totals[], guint n_seats, guint round, const char *
       /* Translators: the total of a player: “Sue 21” */
       g_string_append_printf (list, C_ ("total", "%1$s %2$d"), names[seat], totals[seat]);
     }
-  if (round == 0)
-    /* Translators: %s is a list: “Sue 0, John 0” */
-    return g_strdup_printf (_ ("At the start: %s."), list->str);
-  /* Translators: %1$u is the number of a round, %2$s a list: “Sue 21, John 43” */
-  return g_strdup_printf (_ ("After round %1$u: %2$s."), round, list->str);
+  /* Translators: %1$s is “At the start” or “After round 3”, %2$s a list: “Sue 21, John 43” */
+  return g_strdup_printf (C_ ("totals", "%1$s: %2$s."), when, list->str);
 }
 
 char *

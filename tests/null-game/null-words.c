@@ -128,6 +128,12 @@ rounds_scored (unsigned before, unsigned after)
 }
 
 static char *
+after_round (unsigned round)
+{
+  return g_strdup_printf ("After round %u", round);
+}
+
+static char *
 took_lead (const char *name, unsigned round, bool over)
 {
   return g_strdup_printf ("%s led from round %u on%s", name, round, over ? "" : " so far");
@@ -181,6 +187,7 @@ const CrumbGameWords crumb_null_words = {
   .round = round_scored,
   .round_running = round_running,
   .rounds_scored = rounds_scored,
+  .after_round = after_round,
   .took_lead = took_lead,
   .rules_name = rules_name,
   .rules_label = rules_label,

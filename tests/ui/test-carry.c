@@ -242,7 +242,7 @@ test_import_asks (Fixture *fixture, gconstpointer data)
 
   wait_for_text (dialog, "Another Version of This Game");
   wait_for_text (dialog, "In “other.json”: ");
-  wait_for_text (dialog, "They differ starting with round 1.");
+  wait_for_text (dialog, "At the start, they differ.");
   answer (dialog, words[row]);
   wait_until_finished (fixture);
   g_assert_cmpstr (fixture->sentence, ==, sentences[row]);

@@ -86,7 +86,7 @@ test_many (RecordFixture *fixture, gconstpointer data)
   question = crumb_import_report_question (crumb_import_get_result (import, asked), theirs, fixture->store);
   g_assert_cmpstr (question, ==,
                    "Sue and <b>John, 03/01/26.\nYours: <b>John leads with 9 cookies.\nIn “3 other.json”: <b>John leads "
-                   "with 9 cookies.\nThey differ starting with round 1.");
+                   "with 9 cookies.\nAt the start, they differ.");
 
   place = crumb_import_report_place (crumb_import_get_result (import, 4));
   g_assert_cmpstr (place, ==, "5 <b>.json");

@@ -8,6 +8,7 @@
 #include "crumb-share-texts.h"
 
 #include "words/crumb-game-words.h"
+#include "words/crumb-words-rounds.h"
 
 #include <glib/gi18n.h>
 
@@ -179,9 +180,9 @@ is_same_move (const CrumbMove *one, const CrumbMove *other)
          && g_str_equal (crumb_dice_format (&one->dice, dice), crumb_dice_format (&other->dice, other_dice));
 }
 
-/* The round, from 1, in which the first moves differ. */
-static guint
-where_they_part (CrumbGame *one, CrumbGame *other)
+/* After which round the first moves differ. */
+static char *
+when_they_part (CrumbGame *one, CrumbGame *other)
 {
   const CrumbGameKind *kind = crumb_game_get_kind (one);
   guint n = MIN (crumb_game_get_n_moves (one), crumb_game_get_n_moves (other));
@@ -191,7 +192,7 @@ where_they_part (CrumbGame *one, CrumbGame *other)
   while (move < n && is_same_move (crumb_game_get_move (one, move), crumb_game_get_move (other, move)))
     move++;
   crumb_game_state_after (one, move, state);
-  return kind->rounds (state) + 1;
+  return crumb_words_after_round (kind, kind->rounds (state));
 }
 
 char *
@@ -203,7 +204,7 @@ crumb_import_report_question (const CrumbImportResult *result, CrumbGame *theirs
   g_autofree char *day = NULL;
   g_autofree char *outcome = NULL;
   g_autofree char *other = NULL;
-  guint round;
+  g_autofree char *since = NULL;
 
   if (game == NULL)
     return g_strdup (result->error->message);
@@ -215,9 +216,9 @@ crumb_import_report_question (const CrumbImportResult *result, CrumbGame *theirs
      * cookies.”, %4$s the name of a file */
     return g_strdup_printf (_ ("%1$s, %2$s. Here: %3$s It’s different in “%4$s”."), title, day, outcome, place);
   other = crumb_share_texts_outcome (theirs);
-  round = where_they_part (game, theirs);
+  since = when_they_part (game, theirs);
   /* Translators: %1$s is what a game is called or who plays, %2$s a date, %3$s and %5$s whole sentences: “Sue wins with
-   * 53 cookies.”, %4$s the name of a file, %6$u the number of a round */
-  return g_strdup_printf (_ ("%1$s, %2$s.\nYours: %3$s\nIn “%4$s”: %5$s\nThey differ starting with round %6$u."), title,
-                          day, outcome, place, other, round);
+   * 53 cookies.”, %4$s the name of a file, %6$s when: “At the start”, “After round 2” */
+  return g_strdup_printf (_ ("%1$s, %2$s.\nYours: %3$s\nIn “%4$s”: %5$s\n%6$s, they differ."), title, day, outcome,
+                          place, other, since);
 }

@@ -10,6 +10,8 @@
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
+#include "words/crumb-words-rounds.h"
+
 #include <glib/gi18n.h>
 
 /* What one seat had. */
@@ -34,17 +36,6 @@ struct _CrumbScoreChart
 };
 
 G_DEFINE_FINAL_TYPE (CrumbScoreChart, crumb_score_chart, CRUMB_TYPE_GAME_PANEL)
-
-static char *
-title_of (const CrumbScoreLines *lines, guint round, gboolean pointed)
-{
-  if (!pointed)
-    return g_strdup (_ ("Total"));
-  if (round == 0)
-    return g_strdup (_ ("At the start"));
-  /* Translators: %u is the number of a round. */
-  return g_strdup_printf (_ ("After round %u"), round);
-}
 
 static void
 show_value (Value *value, const CrumbSeat *seat, const CrumbScoreLines *lines, guint round, guint index)
@@ -75,7 +66,8 @@ show_values_cb (CrumbScoreChart *self)
 
   lines = crumb_score_lines_read (game);
   round = pointed == CRUMB_CHART_NO_ROUND ? lines.n_rounds : (guint) pointed;
-  title = title_of (&lines, round, pointed != CRUMB_CHART_NO_ROUND);
+  title = pointed != CRUMB_CHART_NO_ROUND ? crumb_words_after_round (crumb_game_get_kind (game), round)
+                                          : g_strdup (_ ("Total"));
   gtk_label_set_label (self->round, title);
   for (guint seat = 0; seat < CRUMB_SEATS_MAX; seat++)
     {

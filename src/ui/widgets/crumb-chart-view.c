@@ -61,13 +61,19 @@ update_accessible (CrumbChartView *self)
 {
   guint round = self->round == CRUMB_CHART_NO_ROUND ? self->lines.n_rounds : (guint) self->round;
   const char *names[CRUMB_SEATS_MAX] = { NULL };
+  const CrumbGameKind *kind;
   g_autofree char *text = NULL;
   g_autofree char *all = NULL;
 
+  if (self->game == NULL)
+    return;
+
+  kind = crumb_game_get_kind (self->game);
   for (guint seat = 0; seat < self->lines.n_seats; seat++)
     names[seat] = crumb_game_get_seat (self->game, seat)->told;
-  text = crumb_words_totals (self->lines.totals[round], self->lines.n_seats, round, names);
-  all = crumb_words_totals (self->lines.totals[self->lines.n_rounds], self->lines.n_seats, self->lines.n_rounds, names);
+  text = crumb_words_totals (kind, self->lines.totals[round], self->lines.n_seats, round, names);
+  all = crumb_words_totals (kind, self->lines.totals[self->lines.n_rounds], self->lines.n_seats, self->lines.n_rounds,
+                            names);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, all, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
                                   (double) self->lines.n_rounds, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) round,

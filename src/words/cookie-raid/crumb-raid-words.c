@@ -132,6 +132,13 @@ rounds_scored (unsigned before, unsigned after)
 }
 
 static char *
+after_round (unsigned round)
+{
+  /* Translators: %u is the number of a round. */
+  return g_strdup_printf (_ ("After round %u"), round);
+}
+
+static char *
 took_lead (const char *name, unsigned round, bool over)
 {
   if (over)
@@ -184,6 +191,7 @@ const CrumbGameWords crumb_cookie_raid_words = {
   .round = words_for_round,
   .round_running = round_running,
   .rounds_scored = rounds_scored,
+  .after_round = after_round,
   .took_lead = took_lead,
   .round_star = round_star,
   .rules_name = rules_name,

@@ -117,6 +117,13 @@ rounds_scored (unsigned before, unsigned after)
 }
 
 static char *
+after_round (unsigned round)
+{
+  /* Translators: %u is the number of a deal. */
+  return g_strdup_printf (_ ("After deal %u"), round);
+}
+
+static char *
 took_lead (const char *name, unsigned round, bool over)
 {
   if (over)
@@ -169,6 +176,7 @@ const CrumbGameWords crumb_cubbage_words = {
   .round = words_for_round,
   .round_running = round_running,
   .rounds_scored = rounds_scored,
+  .after_round = after_round,
   .took_lead = took_lead,
   .rules_name = rules_name,
   .rules_label = rules_label,

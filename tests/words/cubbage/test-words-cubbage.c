@@ -167,6 +167,8 @@ test_places (void)
 static void
 test_deals (void)
 {
+  assert_text (crumb_words_after_round (&crumb_cubbage, 0), "At the start");
+  assert_text (crumb_words_after_round (&crumb_cubbage, 2), "After deal 2");
   assert_text (crumb_words_turning_point (&crumb_cubbage, 1, 5, TRUE, names),
                "The turning point: Ben took the lead in deal 5 and kept it.");
   assert_text (crumb_cubbage_words.rounds_scored (5, 6), "Deals scored: 5 → 6");
