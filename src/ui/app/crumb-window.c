@@ -9,6 +9,7 @@
 
 #include "crumb-inhibitor.h"
 #include "crumb-log-room.h"
+#include "crumb-quick-taps.h"
 #include "crumb-start-page.h"
 #include "crumb-window-carry.h"
 #include "crumb-window-damaged.h"
@@ -598,6 +599,7 @@ crumb_window_init (CrumbWindow *self)
   crumb_window_help_add_keys (self);
   crumb_window_carry_accept_files (self);
   crumb_lost_focus_return (GTK_WINDOW (self));
+  crumb_quick_taps_keep (GTK_WIDGET (self));
   self->inhibitor = crumb_inhibitor_new (GTK_WINDOW (self));
   self->game_signals = g_signal_group_new (CRUMB_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (update), self);
