@@ -119,6 +119,18 @@ give_up (LostFocus *self)
   g_clear_weak_pointer (&self->lost);
 }
 
+/* Text that is being typed isn't selected, as the next letter would replace it. */
+static void
+give_back (LostFocus *self)
+{
+  if (self->lost == self->focus)
+    return;
+  if (GTK_IS_TEXT (self->lost))
+    gtk_text_grab_focus_without_selecting (GTK_TEXT (self->lost));
+  else
+    gtk_widget_grab_focus (self->lost);
+}
+
 static gboolean
 tick_cb (GtkWidget *window, GdkFrameClock *clock, gpointer user_data)
 {
@@ -129,7 +141,7 @@ tick_cb (GtkWidget *window, GdkFrameClock *clock, gpointer user_data)
   if (self->lost == NULL || !gtk_widget_get_mapped (self->lost))
     return G_SOURCE_REMOVE;
 
-  gtk_widget_grab_focus (self->lost);
+  give_back (self);
   give_up (self);
   return G_SOURCE_REMOVE;
 }
@@ -146,16 +158,26 @@ mapped_cb (LostFocus *self, GtkWidget *widget)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self->window), tick_cb, self, NULL);
 }
 
-/* Ignores what is hidden because its menu closed. */
-static void
-unmapped_cb (LostFocus *self, GtkWidget *widget)
+static gboolean
+is_waiting (LostFocus *self)
 {
-  if (gtk_widget_get_native (widget) != GTK_NATIVE (self->window) || (self->tick != 0 && self->lost != widget))
-    return;
+  return self->lost != NULL && g_get_monotonic_time () - self->since <= MOMENT;
+}
 
+static void
+lose (LostFocus *self, GtkWidget *widget)
+{
   give_up (self);
   g_set_weak_pointer (&self->lost, widget);
   self->since = g_get_monotonic_time ();
+}
+
+/* Ignores what is hidden because its menu closed, and where GTK put the focus while another widget waits for it. */
+static void
+unmapped_cb (LostFocus *self, GtkWidget *widget)
+{
+  if (gtk_widget_get_native (widget) == GTK_NATIVE (self->window) && (self->lost == widget || !is_waiting (self)))
+    lose (self, widget);
 }
 
 static void
@@ -172,6 +194,9 @@ focus_changed_cb (LostFocus *self)
   forget (self, focus);
   g_signal_connect_swapped (focus, "map", G_CALLBACK (mapped_cb), self);
   g_signal_connect_swapped (focus, "unmap", G_CALLBACK (unmapped_cb), self);
+  /* A dialog that opens is given the focus while a breakpoint still hides what is in it. */
+  if (!gtk_widget_get_mapped (focus))
+    lose (self, focus);
 }
 
 static void

@@ -10,6 +10,7 @@
 /** What people did last. */
 typedef enum
 {
+  INPUT_NONE, /**< nothing since the widget was mapped; libadwaita may move the focus on once a breakpoint has settled */
   INPUT_KEY,
   INPUT_MOVE, /**< a key that moves the focus */
   INPUT_POINTER,
@@ -115,7 +116,7 @@ focus_changed_cb (HeldFocus *self)
   gboolean closed = before == NULL || !gtk_widget_get_mapped (before) || is_in_popover (before)
                     || gtk_widget_get_ancestor (before, ADW_TYPE_DIALOG) != NULL;
 
-  self->strayed = self->strayed || closed || self->input == INPUT_POINTER;
+  self->strayed = self->strayed || closed || self->input == INPUT_NONE || self->input == INPUT_POINTER;
   if (!closed && self->input == INPUT_MOVE)
     self->strayed = FALSE;
   watch (self, gtk_root_get_focus (self->root));
@@ -140,7 +141,7 @@ map_cb (HeldFocus *self)
   unmap_cb (self);
   self->root = gtk_widget_get_root (self->widget);
   crumb_lost_focus_forget (GTK_WINDOW (self->root));
-  self->input = INPUT_KEY;
+  self->input = INPUT_NONE;
   self->strayed = FALSE;
   self->keys = gtk_event_controller_legacy_new ();
   gtk_event_controller_set_propagation_phase (self->keys, GTK_PHASE_CAPTURE);
