@@ -470,6 +470,43 @@ test_follows (History *history, gconstpointer data)
   assert_texts (GTK_WIDGET (history->view), "3 games, 2 won");
 }
 
+static GtkWidget *
+find_player_row (History *history, const char *name)
+{
+  g_autoptr (GPtrArray) lines = widget_find_all (GTK_WIDGET (history->view), CRUMB_TYPE_PLAYER_LINE);
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      g_autofree char *texts = widget_texts (lines->pdata[i]);
+
+      if (strstr (texts, name) != NULL)
+        return lines->pdata[i];
+    }
+  return NULL;
+}
+
+/* A row that is being tapped stays where it is when the record changes, unless it says something else now. */
+static void
+test_player_rows_stay (History *history, gconstpointer data)
+{
+  GtkWidget *zoe, *sue;
+
+  add_three (history);
+  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (history_find (history, ADW_TYPE_VIEW_STACK)), "players");
+  history_settle ();
+  sue = find_player_row (history, "Sue");
+  zoe = find_player_row (history, HOSTILE);
+  g_assert_nonnull (sue);
+  g_assert_nonnull (zoe);
+  g_signal_emit_by_name (history->record.store, "players-changed");
+  history_settle ();
+  g_assert_true (find_player_row (history, "Sue") == sue);
+  g_assert_true (find_player_row (history, HOSTILE) == zoe);
+  g_free (add_game (history, "", "Sue", "Brad", TRUE));
+  history_settle ();
+  assert_texts (find_player_row (history, "Sue"), "3 won");
+}
+
 static int
 cookies_of (History *history, const char *id)
 {
@@ -615,5 +652,6 @@ add_history_tests (void)
   add ("/history/hide", test_hide);
   add ("/history/merge", test_merge);
   add ("/history/merge-dialog", test_merge_dialog);
+  add ("/history/player-rows-stay", test_player_rows_stay);
   add ("/history/follows", test_follows);
 }

@@ -37,18 +37,39 @@ static const char *const order_words[] = {
   [CRUMB_PLAYERS_BY_WINS] = "wins",
 };
 
-static void
-show_players (CrumbPlayerBrowser *self, const char *search)
+static gboolean
+is_same_row (const CrumbPlayer *one, const CrumbPlayer *other)
 {
-  guint n_keys = g_list_model_get_n_items (G_LIST_MODEL (self->keys));
+  return g_str_equal (one->key, other->key) && g_str_equal (one->name, other->name) && one->colour == other->colour
+         && one->hidden == other->hidden && one->games == other->games && one->won == other->won;
+}
+
+/* Rows that have not changed stay what they are, so that a tap on one isn't lost. */
+static void
+replace_rows (CrumbPlayerBrowser *self, GPtrArray *before)
+{
+  GPtrArray *after = self->players;
+  guint least = MIN (before->len, after->len);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) keys = NULL;
-  const char *page = "players";
+  guint first = 0;
+  guint last = 0;
 
-  for (guint i = 0; i < self->players->len; i++)
-    g_strv_builder_add (builder, ((const CrumbPlayer *) g_ptr_array_index (self->players, i))->key);
+  while (first < least && is_same_row (before->pdata[first], after->pdata[first]))
+    first++;
+  while (first + last < least
+         && is_same_row (before->pdata[before->len - 1 - last], after->pdata[after->len - 1 - last]))
+    last++;
+  for (guint i = first; i < after->len - last; i++)
+    g_strv_builder_add (builder, ((const CrumbPlayer *) after->pdata[i])->key);
   keys = g_strv_builder_end (builder);
-  gtk_string_list_splice (self->keys, 0, n_keys, (const char *const *) keys);
+  gtk_string_list_splice (self->keys, first, before->len - last - first, (const char *const *) keys);
+}
+
+static void
+show_page (CrumbPlayerBrowser *self, const char *search)
+{
+  const char *page = "players";
 
   if (self->players->len == 0)
     page = *search == '\0' && self->show_hidden ? "none" : "not-found";
@@ -75,9 +96,11 @@ read_players_cb (CrumbPlayerBrowser *self)
   players = crumb_store_find_players (self->store, search, self->order, self->show_hidden, &error);
   if (players != NULL)
     {
-      g_clear_pointer (&self->players, g_ptr_array_unref);
+      g_autoptr (GPtrArray) before = g_steal_pointer (&self->players);
+
       self->players = g_steal_pointer (&players);
-      show_players (self, search);
+      replace_rows (self, before);
+      show_page (self, search);
     }
   else
     {
@@ -223,6 +246,7 @@ static void
 crumb_player_browser_init (CrumbPlayerBrowser *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->players = g_ptr_array_new ();
   gtk_search_bar_connect_entry (self->search_bar, self->search);
   crumb_search_bar_capture_keys (self->search_bar);
 }
