@@ -13,6 +13,7 @@
 #include "ui/widgets/crumb-hand-line.h"
 #include "ui/widgets/crumb-keypad.h"
 #include "ui/widgets/crumb-progress-bar.h"
+#include "ui/widgets/crumb-scroll-above.h"
 #include "ui/widgets/crumb-seat-mark.h"
 
 #include <adwaita.h>
@@ -201,6 +202,77 @@ test_hand_line (void)
     }
 }
 
+#define LEAST 40
+#define MOST 82
+
+static GtkWidget *
+new_full_plate (void)
+{
+  GtkWidget *plate = g_object_new (CRUMB_TYPE_FIT_BOX, "min-size", LEAST, "max-size", MOST, NULL);
+
+  for (guint i = 0; i < 11; i++)
+    crumb_fit_box_append (CRUMB_FIT_BOX (plate), crumb_die_view_new ());
+  return plate;
+}
+
+static int
+measure_height (GtkWidget *widget, int width, int *natural)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &minimum, natural, NULL, NULL);
+  return minimum;
+}
+
+/* Boxes and clamps take it for granted that no width needs more height than a smaller one, nor less than none. */
+static void
+test_fit_box (void)
+{
+  g_autoptr (GtkWidget) row = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *plate = new_full_plate ();
+  int last = G_MAXINT;
+
+  adw_clamp_set_child (ADW_CLAMP (clamp), plate);
+  gtk_widget_set_hexpand (clamp, TRUE);
+  gtk_box_append (GTK_BOX (row), clamp);
+
+  for (int width = LEAST; width < 11 * (MOST + 4) + 100; width++)
+    {
+      int natural;
+      int minimum = measure_height (plate, width, &natural);
+
+      g_assert_cmpint (minimum, <=, natural);
+      g_assert_cmpint (minimum, <=, last);
+      last = minimum;
+      measure_height (row, width, &natural);
+    }
+  g_assert_cmpint (last, ==, LEAST);
+  g_assert_cmpint (measure_height (plate, -1, NULL), ==, LEAST);
+}
+
+/* In a low window the dice below are smaller before anything is cut off. */
+static void
+test_scroll_above_dice (void)
+{
+  GtkWidget *page = gtk_scrolled_window_new ();
+  GtkWidget *plate = new_full_plate ();
+  g_autoptr (GtkWidget) column =
+      g_object_ref_sink (g_object_new (CRUMB_TYPE_SCROLL_ABOVE, "page", page, "below", plate, NULL));
+  int most;
+  int least = measure_height (column, 800, &most);
+
+  g_assert_cmpint (least, <, most);
+  for (int height = least; height <= most + 100; height++)
+    {
+      graphene_rect_t bounds;
+
+      gtk_widget_allocate (column, 800, height, -1, NULL);
+      g_assert_true (gtk_widget_compute_bounds (plate, column, &bounds));
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, height);
+    }
+}
+
 /* Players don't differ by colour alone: each has a name, and a shape recognizable in black and white. */
 static void
 test_seat_marks (void)
@@ -238,6 +310,8 @@ add_pieces_tests (void)
   g_test_add_func ("/pieces/dice-row", test_dice_row);
   g_test_add_func ("/pieces/die/large-text", test_die_in_large_text);
   g_test_add_func ("/pieces/hand-line", test_hand_line);
+  g_test_add_func ("/pieces/fit-box", test_fit_box);
+  g_test_add_func ("/pieces/scroll-above", test_scroll_above_dice);
   g_test_add_func ("/pieces/seat-marks", test_seat_marks);
   g_test_add_func ("/pieces/progress-bar", test_progress_bar);
 }

@@ -86,7 +86,8 @@ crumb_fit_box_measure (GtkWidget *widget, GtkOrientation orientation, int for_si
       return;
     }
   grid = fit (self, n, for_size < 0 ? length_of (n, most) : for_size);
-  *minimum = n > 0 ? length_of (grid.rows, MIN (grid.edge, MAX (self->min_size, self->max_size))) : 0;
+  /* Of the smallest squares, as the edge grows with the width: GTK expects no higher minimum for a greater width. */
+  *minimum = n > 0 ? length_of (grid.rows, get_least (self)) : 0;
   *natural = n > 0 ? length_of (grid.rows, grid.edge) : 0;
 }
 

@@ -100,11 +100,14 @@ static void
 crumb_scroll_above_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   CrumbScrollAbove *self = CRUMB_SCROLL_ABOVE (widget);
-  int page_minimum, page, below = 0;
+  int page_minimum, page, below_minimum, below = 0;
 
   gtk_widget_measure (self->page, GTK_ORIENTATION_VERTICAL, width, &page_minimum, NULL, NULL, NULL);
   if (gtk_widget_should_layout (self->below))
-    gtk_widget_measure (self->below, GTK_ORIENTATION_VERTICAL, width, NULL, &below, NULL, NULL);
+    {
+      gtk_widget_measure (self->below, GTK_ORIENTATION_VERTICAL, width, &below_minimum, &below, NULL, NULL);
+      below = CLAMP (height - page_minimum, below_minimum, below);
+    }
   if (below == 0 || width != self->width || height != self->height)
     forget_end (self);
   self->width = width;
