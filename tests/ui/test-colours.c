@@ -113,7 +113,7 @@ test_style (gconstpointer data)
 static void
 test_follows (void)
 {
-  AdwStyleManager *manager = adw_style_manager_get_default ();
+  AdwStyleManager *manager = adw_style_manager_get_for_display (gdk_display_get_default ());
   g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
   GdkRGBA colours[3];
 

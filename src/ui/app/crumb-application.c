@@ -489,7 +489,7 @@ crumb_application_startup (GApplication *application)
   /* Known before, GTK need not look for it in all of the icon theme, which libadwaita then changes. */
   gtk_window_set_default_icon_name (CRUMB_APPLICATION_ID);
   G_APPLICATION_CLASS (crumb_application_parent_class)->startup (application);
-  crumb_style_sheets_follow (adw_application_get_style_manager (ADW_APPLICATION (application)));
+  crumb_style_sheets_follow (adw_style_manager_get_for_display (gdk_display_get_default ()));
 
   self->settings = find_settings ();
   if (self->settings != NULL)

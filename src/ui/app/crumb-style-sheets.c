@@ -8,7 +8,7 @@
 static void
 update_cb (AdwStyleManager *manager, GParamSpec *property, GtkStyleProvider *sheet)
 {
-  GdkDisplay *display = gdk_display_get_default ();
+  GdkDisplay *display = adw_style_manager_get_display (manager);
   gboolean wanted = FALSE;
 
   g_object_get (manager, property->name, &wanted, NULL);
