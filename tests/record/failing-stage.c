@@ -42,16 +42,6 @@ stage_set_note (CrumbStore *store, const char *id, const char *note)
   g_assert_true (crumb_game_set_note (game, note, &error));
 }
 
-static char *
-write_game (CrumbStore *store, const char *id)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (CrumbGame) game = crumb_store_load_game (store, id, &error);
-
-  g_assert_no_error (error);
-  return crumb_game_file_write (game);
-}
-
 static void
 copy_file (const char *from, const char *to)
 {
@@ -73,9 +63,9 @@ write_texts (Plan *plan, const char *path)
   stage_set_note (other, plan->differs, "Theirs");
   stage_set_note (other, plan->swapped, "Theirs");
   g_ptr_array_add (plan->texts, crumb_game_file_write (game));
-  g_ptr_array_add (plan->texts, write_game (other, plan->longer));
-  g_ptr_array_add (plan->texts, write_game (other, plan->differs));
-  g_ptr_array_add (plan->texts, write_game (other, plan->swapped));
+  g_ptr_array_add (plan->texts, record_write_game (other, plan->longer));
+  g_ptr_array_add (plan->texts, record_write_game (other, plan->differs));
+  g_ptr_array_add (plan->texts, record_write_game (other, plan->swapped));
 }
 
 static void

@@ -206,6 +206,16 @@ record_play (CrumbGame *game, CrumbRaidMove what, guint seat, const char *dice)
   g_assert_no_error (error);
 }
 
+char *
+record_write_game (CrumbStore *store, const char *id)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbGame) game = crumb_store_load_game (store, id, &error);
+
+  g_assert_no_error (error);
+  return crumb_game_file_write (game);
+}
+
 void
 record_exec (const char *path, const char *sql)
 {

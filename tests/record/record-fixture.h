@@ -42,6 +42,9 @@ void record_play_random (CrumbGame *game, GRand *rand, guint n);
 /** record_play: Plays a move that must be legal. */
 void record_play (CrumbGame *game, CrumbRaidMove what, guint seat, const char *dice);
 
+/** record_write_game: (transfer full): The file of a game as the record has it now. */
+char *record_write_game (CrumbStore *store, const char *id);
+
 /** record_remove_folder: Deletes the folder and the files in it. */
 void record_remove_folder (const char *folder);
 

@@ -111,8 +111,7 @@ export_games (Machine *machine)
 
   for (guint i = 0; i < ids->len; i++)
     {
-      g_autoptr (CrumbGame) game = crumb_store_load_game (machine->record.store, ids->pdata[i], NULL);
-      g_autofree char *text = crumb_game_file_write (game);
+      g_autofree char *text = record_write_game (machine->record.store, ids->pdata[i]);
 
       g_string_append (all, text);
     }

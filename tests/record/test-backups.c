@@ -352,16 +352,6 @@ test_last (BackupFixture *fixture, gconstpointer data)
     }
 }
 
-static char *
-write_game (CrumbStore *store, const char *id)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (CrumbGame) game = crumb_store_load_game (store, id, &error);
-
-  g_assert_no_error (error);
-  return crumb_game_file_write (game);
-}
-
 /* One game comes back as it was, whatever became of it since, and nothing else changes. */
 static void
 test_restore_one (BackupFixture *fixture, gconstpointer data)
@@ -386,9 +376,9 @@ test_restore_one (BackupFixture *fixture, gconstpointer data)
   play_a_game (store, fixture->record.rand);
   g_assert_true (crumb_game_set_title (game, "As it was", &error));
   make (fixture, now);
-  before = write_game (store, id);
+  before = record_write_game (store, id);
   g_assert_true (crumb_game_set_title (game, "As it is", &error));
-  after = write_game (store, id);
+  after = record_write_game (store, id);
 
   backups = crumb_backups_list (fixture->folder);
   look = crumb_backups_look (backups->pdata[0], &error);
@@ -398,12 +388,12 @@ test_restore_one (BackupFixture *fixture, gconstpointer data)
   g_assert_no_error (error);
   g_assert_nonnull (replaced);
   g_assert_false (back);
-  restored = write_game (store, id);
+  restored = record_write_game (store, id);
   g_assert_cmpstr (restored, ==, before);
   g_assert_cmpuint (count_games (store), ==, 2);
 
   g_assert_true (crumb_game_file_swap (store, id, &error));
-  swapped = write_game (store, id);
+  swapped = record_write_game (store, id);
   g_assert_cmpstr (swapped, ==, after);
 
   g_clear_pointer (&replaced, g_free);
@@ -418,7 +408,7 @@ test_restore_one (BackupFixture *fixture, gconstpointer data)
   g_assert_no_error (error);
   g_assert_true (back);
   g_assert_null (replaced);
-  same = write_game (store, id);
+  same = record_write_game (store, id);
   g_assert_cmpstr (same, ==, before);
   g_assert_cmpuint (count_games (store), ==, 2);
 }

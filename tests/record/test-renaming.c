@@ -282,14 +282,6 @@ sync_with (RecordFixture *fixture, GFile *place)
   g_assert_no_error (error);
 }
 
-static char *
-export_game (RecordFixture *fixture, const char *id)
-{
-  g_autoptr (CrumbGame) game = crumb_store_load_game (fixture->store, id, NULL);
-
-  return crumb_game_file_write (game);
-}
-
 /* The games of a merged spelling have the player's name, so they are the player's on other machines too. */
 static void
 test_merge_travels (RecordFixture *fixture, gconstpointer data)
@@ -326,8 +318,8 @@ test_merge_travels (RecordFixture *fixture, gconstpointer data)
   sync_with (&elsewhere, folder);
   assert_seats (&elsewhere, first, "Sue", "Ann");
   g_assert_cmpuint (count_games (&elsewhere, "Sue"), ==, 1);
-  here = export_game (fixture, first);
-  there = export_game (&elsewhere, first);
+  here = record_write_game (fixture->store, first);
+  there = record_write_game (elsewhere.store, first);
   g_assert_cmpstr (here, ==, there);
 
   record_remove_folder (place);
@@ -358,8 +350,8 @@ test_renamed_twice (RecordFixture *fixture, gconstpointer data)
       sync_with (fixture, folder);
       sync_with (&elsewhere, folder);
     }
-  ours = export_game (fixture, id);
-  theirs = export_game (&elsewhere, id);
+  ours = record_write_game (fixture->store, id);
+  theirs = record_write_game (elsewhere.store, id);
   g_assert_cmpstr (ours, ==, theirs);
   g_assert_cmpuint (count_games (fixture, "Susan") + count_games (fixture, "Suse"), ==, 1);
   assert_sound (fixture);
