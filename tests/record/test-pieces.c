@@ -122,6 +122,32 @@ test_names (void)
     }
 }
 
+#define ISOLATED(name) "\u200e\u2068" name "\u2069"
+
+static const NameRow told_rows[] = {
+  { "Sue", "Sue" },
+  { "", "" },
+  { "李 5", "李 5" },
+  { "אברהם", ISOLATED ("אברהם") },
+  { "Sue علي", ISOLATED ("Sue علي") },
+  { "𐤀", ISOLATED ("𐤀") },
+  { "\u200fSue", ISOLATED ("\u200fSue") },
+  { "\u061c!", ISOLATED ("\u061c!") },
+  { "\u202eeuS", "euS" },
+};
+
+/* A name that turns a sentence around is isolated in it. */
+static void
+test_told (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (told_rows); i++)
+    {
+      g_autoptr (CrumbSeat) seat = crumb_seat_new (told_rows[i].typed, CRUMB_COLOUR_BLUE);
+
+      g_assert_cmpstr (seat->told, ==, told_rows[i].clean);
+    }
+}
+
 typedef struct
 {
   const char *one;
@@ -182,6 +208,7 @@ add_pieces_tests (void)
   g_test_add_func ("/record/pieces/times", test_times);
   g_test_add_func ("/record/pieces/bad-times", test_bad_times);
   g_test_add_func ("/record/pieces/names", test_names);
+  g_test_add_func ("/record/pieces/told", test_told);
   g_test_add_func ("/record/pieces/search-words", test_search_words);
   g_test_add_func ("/record/pieces/name-keys", test_name_keys);
   g_test_add_func ("/record/pieces/colours", test_colours);

@@ -7,8 +7,6 @@
 
 #include "crumb-text.h"
 
-#include <glib/gi18n.h>
-
 static const char *const colour_words[CRUMB_N_COLOURS] = {
   [CRUMB_COLOUR_BLUE] = "blue",     [CRUMB_COLOUR_ORANGE] = "orange", [CRUMB_COLOUR_GREEN] = "green",
   [CRUMB_COLOUR_PURPLE] = "purple", [CRUMB_COLOUR_RED] = "red",       [CRUMB_COLOUR_TEAL] = "teal",
@@ -36,41 +34,6 @@ crumb_colour_from_word (const char *word, CrumbColour *colour)
   return FALSE;
 }
 
-static gboolean
-is_right_to_left (const char *name)
-{
-  for (const char *at = name; *at != '\0'; at = g_utf8_next_char (at))
-    switch ((int) g_unichar_get_script (g_utf8_get_char (at)))
-      {
-      case G_UNICODE_SCRIPT_ADLAM:
-      case G_UNICODE_SCRIPT_ARABIC:
-      case G_UNICODE_SCRIPT_HANIFI_ROHINGYA:
-      case G_UNICODE_SCRIPT_HEBREW:
-      case G_UNICODE_SCRIPT_MANDAIC:
-      case G_UNICODE_SCRIPT_NKO:
-      case G_UNICODE_SCRIPT_SAMARITAN:
-      case G_UNICODE_SCRIPT_SYRIAC:
-      case G_UNICODE_SCRIPT_THAANA:
-        return TRUE;
-      default:
-        break;
-      }
-  return FALSE;
-}
-
-/* Without the isolate, numbers and signs beside a name of the other direction would be drawn on its wrong side. The
- * mark before it has the direction of the sentence: one that begins with the name would else go by the name's. */
-static char *
-isolate (const char *name)
-{
-  /* Translators: the direction of your language: translate to "default:RTL" if it is written from right to left. */
-  gboolean rtl = g_str_equal (_ ("default:LTR"), "default:RTL");
-
-  if (!rtl && !is_right_to_left (name))
-    return g_strdup (name);
-  return g_strconcat (rtl ? "\u200f" : "\u200e", "\u2068", name, "\u2069", NULL);
-}
-
 CrumbSeat *
 crumb_seat_new (const char *name, CrumbColour colour)
 {
@@ -88,7 +51,7 @@ crumb_seat_rename (CrumbSeat *seat, const char *name)
 
   g_set_str (&seat->name, name);
   g_free (seat->told);
-  seat->told = isolate (tame);
+  seat->told = crumb_text_isolate (tame);
 }
 
 CrumbSeat *

@@ -5,6 +5,8 @@
 
 #include "crumb-text.h"
 
+#include <glib/gi18n.h>
+
 #define ZERO_WIDTH_JOINER 0x200d
 
 char *
@@ -63,6 +65,28 @@ crumb_text_tame (const char *text, CrumbTextShape shape)
         }
     }
   return seen ? g_strstrip (g_string_free_and_steal (g_steal_pointer (&tame))) : g_strdup ("");
+}
+
+/* Whether it is written from right to left, or takes that direction: Unicode keeps these blocks for such signs. */
+static gboolean
+is_right_to_left (gunichar c)
+{
+  return (c >= 0x590 && c <= 0x8ff) || c == 0x200f || (c >= 0xfb1d && c <= 0xfdff) || (c >= 0xfe70 && c <= 0xfeff)
+         || (c >= 0x10800 && c <= 0x10fff) || (c >= 0x1e800 && c <= 0x1efff);
+}
+
+/* Without the isolate, numbers and signs beside a text of the other direction would be drawn on its wrong side. The mark
+ * before it has the direction of the sentence: one that begins with the text would else go by the text's. */
+char *
+crumb_text_isolate (const char *text)
+{
+  /* Translators: the direction of your language: translate to "default:RTL" if it is written from right to left. */
+  gboolean rtl = g_str_equal (_ ("default:LTR"), "default:RTL");
+  gboolean turned = rtl && *text != '\0';
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    turned |= is_right_to_left (g_utf8_get_char (p));
+  return turned ? g_strconcat (rtl ? "\u200f" : "\u200e", "\u2068", text, "\u2069", NULL) : g_strdup (text);
 }
 
 gboolean

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Cleans text that people type before it is stored, and before it is shown. Private to the record. */
+/* Cleans text that people type before it is stored, and before it is shown. */
 
 #pragma once
 
@@ -24,6 +24,9 @@ char *crumb_text_clean (const char *typed, CrumbTextShape shape);
  * it, with blanks or new lines for those that break it; empty when nothing of it would be seen.
  */
 char *crumb_text_tame (const char *text, CrumbTextShape shape);
+
+/** crumb_text_isolate: (transfer full): @text, tamed, as a part of a sentence, whose direction stays what it is. */
+char *crumb_text_isolate (const char *text);
 
 /** crumb_text_is_clean: Whether crumb_text_clean() would leave it unchanged, and it has at most @max characters. */
 gboolean crumb_text_is_clean (const char *text, CrumbTextShape shape, glong max);

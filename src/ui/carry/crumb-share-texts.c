@@ -41,8 +41,9 @@ crumb_share_texts_outcome (CrumbGame *game)
   return crumb_game_words_result (crumb_game_get_kind (game), crumb_game_get_state (game), names);
 }
 
+/* Other programs get the names as they are typed, people as sentences have them. */
 static char *
-write_scores (CrumbGame *game, const char *day, char *(*write) (const CrumbScores *scores))
+write_scores (CrumbGame *game, const char *day, gboolean told, char *(*write) (const CrumbScores *scores))
 {
   CrumbScores scores = {
     .kind = crumb_game_get_kind (game),
@@ -54,14 +55,18 @@ write_scores (CrumbGame *game, const char *day, char *(*write) (const CrumbScore
   };
 
   for (guint seat = 0; seat < crumb_game_get_n_seats (game); seat++)
-    scores.names[seat] = crumb_game_get_seat (game, seat)->name;
+    {
+      const CrumbSeat *player = crumb_game_get_seat (game, seat);
+
+      scores.names[seat] = told ? player->told : player->name;
+    }
   return (*write) (&scores);
 }
 
 char *
 crumb_share_texts_table (CrumbGame *game)
 {
-  return write_scores (game, NULL, crumb_score_sheet_csv);
+  return write_scores (game, NULL, FALSE, crumb_score_sheet_csv);
 }
 
 char *
@@ -69,7 +74,7 @@ crumb_share_texts_sheet (CrumbGame *game)
 {
   g_autofree char *day = crumb_share_texts_day (game);
 
-  return write_scores (game, day, crumb_score_sheet_text);
+  return write_scores (game, day, TRUE, crumb_score_sheet_text);
 }
 
 char *
@@ -77,7 +82,7 @@ crumb_share_texts_rows (CrumbGame *game)
 {
   g_autofree char *day = crumb_format_time (crumb_game_get_started (game), "%Y-%m-%d");
 
-  return write_scores (game, day, crumb_score_rows);
+  return write_scores (game, day, FALSE, crumb_score_rows);
 }
 
 char *

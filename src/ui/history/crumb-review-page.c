@@ -8,6 +8,7 @@
 #include "crumb-note-dialog.h"
 #include "crumb-round-table.h"
 #include "crumb-score-chart.h"
+#include "record/base/crumb-text.h"
 #include "ui/carry/crumb-paper.h"
 #include "ui/corrections/crumb-correction-dialog.h"
 #include "ui/corrections/crumb-past-moves.h"
@@ -59,12 +60,13 @@ words_for_details (CrumbReviewPage *self)
   const char *rules = crumb_game_get_rules (game);
   g_autofree char *name = crumb_game_ui_of (kind)->rules_name (self->settings, rules);
   g_autofree char *date = crumb_format_time (crumb_game_get_started (game), "%x, %H:%M");
+  g_autofree char *place = crumb_text_isolate (crumb_game_get_place (game));
   g_autoptr (GPtrArray) parts = g_ptr_array_new ();
   g_autoptr (GArray) changes = crumb_game_list_changes (game);
 
   g_ptr_array_add (parts, date);
-  if (*crumb_game_get_place (game) != '\0')
-    g_ptr_array_add (parts, (gpointer) crumb_game_get_place (game));
+  if (*place != '\0')
+    g_ptr_array_add (parts, place);
   g_ptr_array_add (parts, name != NULL ? name : (gpointer) crumb_game_words_of (kind)->rules_name (rules));
   if (changes->len > 0)
     /* Translators: of a game: some of its moves were entered again later */
