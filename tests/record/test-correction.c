@@ -335,6 +335,8 @@ insert_round_into_both (CrumbCorrection *correction, GArray *moves, guint at, gu
 {
   CrumbMove round[CRUMB_SEATS_MAX + 1] = { 0 };
 
+  g_return_if_fail (n_seats <= CRUMB_SEATS_MAX);
+
   for (guint seat = 0; seat < n_seats; seat++)
     round[seat] = (CrumbMove) { .what = CRUMB_RAID_COOKIES,
                                 .seat = (uint8_t) seat,
