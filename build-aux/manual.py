@@ -71,6 +71,11 @@ def words_after(commands, path):
                               if command["name"].split()[:depth] == path and len(command["name"].split()) > depth))
 
 
+def games_of(commands):
+    """The first words that have commands of their own."""
+    return [word for word in words_after(commands, []) if words_after(commands, [word])]
+
+
 def options_of(command):
     """Each option as it is typed."""
     for option in command["options"]:
@@ -89,9 +94,10 @@ def bash(commands, _version):
             lines[-1] = (f'    "{name}"|"{name} "*)\n      case "$cur" in\n        --rules=*) COMPREPLY=($(compgen -W '
                          f'"{" ".join(command["presets"])}" -- "${{cur#--rules=}}")); return;;\n      esac\n'
                          f'      set -- {" ".join(options_of(command))};;')
-    games = [word for word in words_after(commands, []) if words_after(commands, [word])]
-    for game in games:
-        lines.append(f'    "{game}"*) set -- {" ".join(words_after(commands, [game]))};;')
+    for game in games_of(commands):
+        words = " ".join(words_after(commands, [game]))
+        lines += [f'    "{game}"*) set -- {words};;', f'    "help {game}"*) set -- {words};;']
+    lines.append(f'    "help"*) set -- {" ".join(words_after(commands, []))};;')
     lines += [f'    *) set -- {" ".join(words_after(commands, []))} help --help --version;;', "  esac",
               '  if [[ $COMP_CWORD -eq 1 ]]; then', f'    set -- {" ".join(words_after(commands, []))} help --help --version',
               "  fi", '  COMPREPLY=($(compgen -W "$*" -- "$cur"))',
@@ -121,11 +127,12 @@ def zsh(commands, _version):
             lines.append(f"        {quoted('--' + option['name'] + equals + '[' + summary + ']' + value)} \\")
         lines += ["        '*:file:_files'", "      return;;"]
     lines.append("  esac")
-    for game in [word for word in words_after(commands, []) if words_after(commands, [word])]:
-        lines.append(f"  if (( CURRENT == 3 )) && [[ ${{words[2]}} == {game} ]]; then")
-        lines.append(f"    compadd {' '.join(words_after(commands, [game]))}; return")
-        lines.append("  fi")
-    lines += [f"  compadd {' '.join(words_after(commands, []))} help", "  _files", "}", '_crumb "$@"', ""]
+    first = " ".join(words_after(commands, []))
+    lines += ['  case "${words[2,CURRENT-1]}" in']
+    for game in games_of(commands):
+        lines.append(f"    ({game}|'help {game}') compadd {' '.join(words_after(commands, [game]))}; return;;")
+    lines += [f"    (help) compadd {first}; return;;", "    (help*) return;;", "  esac",
+              f"  compadd {first} help", "  compadd -- --help --version", "  _files", "}", '_crumb "$@"', ""]
     return "\n".join(lines)
 
 
@@ -133,6 +140,10 @@ def fish(commands, _version):
     """Lines for fish."""
     lines = ["# fish completion for crumb"]
     first = words_after(commands, [])
+    lines += ["complete -c crumb -n __fish_use_subcommand -a help -d 'Show help for a command'",
+              "complete -c crumb -n __fish_use_subcommand -l help -s h -d 'Show this help'",
+              "complete -c crumb -n __fish_use_subcommand -l version -d 'Show the version'",
+              f"complete -c crumb -n '__fish_seen_subcommand_from help' -f -a {quoted(' '.join(first))}"]
     for word in first:
         summary = next((command["summary"] for command in commands if command["name"] == word), "")
         lines.append(f"complete -c crumb -n __fish_use_subcommand -a {word} -d {quoted(summary)}")

@@ -18,6 +18,8 @@ LINES = {
     "crumb games --p": {"--player="},
     "crumb bid 511 --j": {"--json"},
     "crumb bid --rules=fin": {"final"},
+    "crumb help ha": {"hands"},
+    "crumb help cubbage k": {"keep"},
     "crumb cubbage play --rules=two-h": {"two-hidden"},
 }
 ASK = 'source "$1"; COMP_LINE=$2; COMP_POINT=${#2}; read -ra COMP_WORDS <<< "$2"; ' \
@@ -42,6 +44,12 @@ def check_words(crumb, page, *completions):
             assert all(option["name"] in text for text in completions), option["name"]
 
 
+def check_help(zsh, fish):
+    """After “help” come commands."""
+    assert "\n    (help) compadd bid " in zsh
+    assert "subcommand -a help " in fish and "from help' -f -a 'bid " in fish
+
+
 def check_bash(path):
     """Lines are completed as people expect."""
     for line, wanted in LINES.items():
@@ -62,6 +70,7 @@ def main():
     crumb, page, bash, zsh, fish = sys.argv[1:]
     os.environ["LC_ALL"] = "C.UTF-8"
     check_words(crumb, read(page), read(bash), read(zsh), read(fish))
+    check_help(read(zsh), read(fish))
     check_bash(bash)
     check_syntax("bash", bash)
     check_syntax("zsh", zsh)
