@@ -278,6 +278,43 @@ test_changed_from_outside (History *history, gconstpointer data)
   assert_count (history, CRUMB_TYPE_GAME_CARD, 8);
 }
 
+/* Whether the keys are with the game that is selected. */
+static gboolean
+focuses_selected (gpointer data)
+{
+  History *history = data;
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (history->window));
+  GtkWidget *card = focus != NULL ? gtk_widget_get_first_child (focus) : NULL;
+  gboolean selected = FALSE;
+
+  if (CRUMB_IS_GAME_CARD (card) && gtk_widget_get_mapped (card))
+    g_object_get (card, "selected", &selected, NULL);
+  return selected;
+}
+
+/* The list then has other rows; Delete must not mean another game than the one that has the focus. */
+static void
+test_focus_follows (History *history, gconstpointer data)
+{
+  g_autofree char *oldest = add_game (history, "", "Sue", "John", TRUE);
+  g_autofree char *id = add_game (history, "", "Kai", "Brad", TRUE);
+  g_autofree char *newest = add_game (history, "", "Sue", "Ann", TRUE);
+  CrumbGameBrowser *games;
+
+  assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
+  games = CRUMB_GAME_BROWSER (history_find (history, CRUMB_TYPE_GAME_BROWSER));
+  crumb_game_browser_mark (games, newest);
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (games)));
+  wait_until (focuses_selected, history, "the focus on the newest game");
+  history_act (GTK_WIDGET (games), "games.delete", NULL);
+  assert_count (history, CRUMB_TYPE_GAME_CARD, 2);
+  wait_until (focuses_selected, history, "the focus on the next game");
+  crumb_edits_undo (crumb_history_view_get_edits (history->view));
+  assert_count (history, CRUMB_TYPE_GAME_CARD, 3);
+  wait_until (focuses_selected, history, "the focus on the game that is still selected");
+  assert_deletes (history, id);
+}
+
 static void
 test_selection (History *history, gconstpointer data)
 {
@@ -645,6 +682,7 @@ add_history_tests (void)
   add ("/history/filter", test_filter);
   add ("/history/delete", test_delete);
   add ("/history/changed-from-outside", test_changed_from_outside);
+  add ("/history/focus-follows", test_focus_follows);
   add ("/history/selection", test_selection);
   add ("/history/selection-at-once", test_selection_at_once);
   add ("/history/player", test_player);

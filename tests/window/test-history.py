@@ -97,6 +97,7 @@ def correct(crumb, step):
     step("not kept", "[Cancel]", "Round 1:", without=("What Changes",), check=lambda: check_export(crumb, False))
     step("corrected", "alt+c [Bartholomew’s hand is] BackSpace 6 Return [Keep]", "Corrected", "51", "Undo Correction",
          check=lambda: check_export(crumb, True))
+    check_focus(crumb, "Round 1: ")
     step("correction told", "", "is now “Bartholomew’s hand is 6-4-2-2-2”")
     # In the smallest window the round that was opened has the room of the heading.
     before, after = [(f"Bartholomew wins with {points}",) if crumb.height > 400 else () for points in (53, 51)]
@@ -104,6 +105,8 @@ def correct(crumb, step):
     step("details undone", "ctrl+z", "Redo Details", without=("Friday night", "The kitchen"))
     step("all made again", "ctrl+shift+z ctrl+shift+z", "Undo Correction", *after)
     step("undone again", "ctrl+z", "Redo Correction", *before)
+    if crumb.width < 720:
+        step("back", "Escape", "Filter Games", check=lambda: check_focus(crumb, ANN))
 
 
 def follow(crumb, step):

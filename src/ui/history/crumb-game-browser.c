@@ -155,6 +155,15 @@ update_chips (CrumbGameBrowser *self)
   gtk_widget_set_visible (GTK_WIDGET (self->chips), any);
 }
 
+static void
+focus_selected (CrumbGameBrowser *self)
+{
+  g_autoptr (GtkBitset) selected = gtk_selection_model_get_selection (self->selection);
+
+  if (gtk_bitset_get_size (selected) == 1)
+    gtk_list_view_scroll_to (self->list, gtk_bitset_get_minimum (selected), GTK_LIST_SCROLL_FOCUS, NULL);
+}
+
 static gboolean
 scroll_back_cb (GtkWidget *list, GdkFrameClock *clock, gpointer user_data)
 {
@@ -164,6 +173,9 @@ scroll_back_cb (GtkWidget *list, GdkFrameClock *clock, gpointer user_data)
   if (++self->scroll_frames < 2)
     return G_SOURCE_CONTINUE;
   self->scroll_tick = 0;
+  /* The list keeps its focus at a position, where another game may be by now. */
+  if (gtk_widget_get_focus_child (list) != NULL)
+    focus_selected (self);
   gtk_adjustment_set_value (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (list)), self->scrolled);
   return G_SOURCE_REMOVE;
 }
@@ -651,7 +663,11 @@ crumb_game_browser_grab_focus (GtkWidget *widget)
   CrumbGameBrowser *self = CRUMB_GAME_BROWSER (widget);
 
   if (g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "games") == 0)
-    return gtk_widget_grab_focus (GTK_WIDGET (self->list));
+    {
+      gtk_widget_grab_focus (GTK_WIDGET (self->list));
+      focus_selected (self);
+      return TRUE;
+    }
   return gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
 }
 

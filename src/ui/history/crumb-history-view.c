@@ -74,13 +74,26 @@ open_player (CrumbHistoryView *self, const char *key)
   show_page (self, crumb_player_page_new (self->store, key, self->edits));
 }
 
-/* In a narrow window, leaving a game's page unselects it. */
+static gboolean
+has_focus (CrumbHistoryView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+}
+
+/* In a narrow window, leaving a game's page unselects it. Its row may be another one by now, without the focus. */
 static void
 show_content_cb (CrumbHistoryView *self)
 {
-  if (adw_navigation_split_view_get_collapsed (self->split)
-      && !adw_navigation_split_view_get_show_content (self->split))
-    crumb_game_browser_mark (self->games, NULL);
+  if (!adw_navigation_split_view_get_collapsed (self->split)
+      || adw_navigation_split_view_get_show_content (self->split))
+    return;
+
+  if (has_focus (self) && adw_view_stack_get_visible_child (self->lists) == GTK_WIDGET (self->games))
+    gtk_widget_grab_focus (GTK_WIDGET (self->games));
+  crumb_game_browser_mark (self->games, NULL);
 }
 
 static gboolean

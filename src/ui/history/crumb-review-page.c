@@ -37,6 +37,7 @@ struct _CrumbReviewPage
 
   AdwViewStack *views;
   AdwViewStackPage *rounds_place;
+  CrumbRoundTable *rounds;
   GtkMenuButton *menu_button;
   GMenuModel *menu;
   AdwToggleGroup *switcher;
@@ -201,6 +202,19 @@ corrected_cb (CrumbReviewPage *self)
   crumb_edits_corrected (self->edits, self->game);
 }
 
+/* If what had the focus was made anew meanwhile GTK gives it to the window's Undo, which Enter must not press. */
+static void
+corrections_closed_cb (CrumbReviewPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (root == NULL || (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self))))
+    return;
+  if (!gtk_widget_grab_focus (GTK_WIDGET (self->rounds)))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
 static void
 correct_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -208,6 +222,7 @@ correct_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   AdwDialog *dialog = crumb_correction_dialog_new (self->game, g_variant_get_uint32 (parameter));
 
   g_signal_connect_object (dialog, "corrected", G_CALLBACK (corrected_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "closed", G_CALLBACK (corrections_closed_cb), self, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, widget);
 }
 
@@ -335,8 +350,8 @@ crumb_review_page_class_init (CrumbReviewPageClass *klass)
 
   g_type_ensure (CRUMB_TYPE_ROUND_TABLE);
   g_type_ensure (CRUMB_TYPE_SCORE_CHART);
-  crumb_class_template (klass, CrumbReviewPage, "crumb-review-page", views, rounds_place, menu_button, menu, switcher,
-                        switcher_bar, title, result, details, rules, note, turning_point);
+  crumb_class_template (klass, CrumbReviewPage, "crumb-review-page", views, rounds_place, rounds, menu_button, menu,
+                        switcher, switcher_bar, title, result, details, rules, note, turning_point);
   crumb_class_owns (klass, CrumbReviewPage, g_object_unref, game, edits, settings);
 }
 

@@ -8,6 +8,7 @@
 #include "crumb-round-row.h"
 #include "ui/corrections/crumb-past-moves.h"
 #include "ui/people/crumb-game-ui.h"
+#include "ui/widgets/crumb-focus.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/crumb-game-words.h"
@@ -28,6 +29,7 @@ struct _CrumbRoundTable
 
   gboolean openable;
   gboolean narrow;
+  guint opened; /* the last one */
   GtkListBoxRow *details[CRUMB_ROUNDS_MAX];
   /* Whose rounds are listed; only compared. */
   gconstpointer listed;
@@ -49,6 +51,7 @@ close_round (CrumbRoundTable *self, guint round)
 {
   if (self->details[round] == NULL)
     return;
+  crumb_keep_focus (g_ptr_array_index (self->rounds, round), GTK_WIDGET (self->details[round]));
   gtk_list_box_remove (self->list, GTK_WIDGET (g_steal_pointer (&self->details[round])));
   crumb_round_row_set_open (g_ptr_array_index (self->rounds, round), FALSE);
 }
@@ -75,6 +78,7 @@ row_activated_cb (CrumbRoundTable *self, GtkListBoxRow *row)
 
   if (!g_ptr_array_find (self->rounds, row, &round))
     return;
+  self->opened = round;
   if (self->details[round] != NULL)
     close_round (self, round);
   else
@@ -237,11 +241,22 @@ set_narrow (CrumbRoundTable *self, gboolean narrow)
     stack_rows (self);
 }
 
+/* Not what is below an open round: that is made anew when the game changes. */
+static gboolean
+crumb_round_table_grab_focus (GtkWidget *widget)
+{
+  CrumbRoundTable *self = CRUMB_ROUND_TABLE (widget);
+
+  return gtk_widget_get_mapped (widget) && self->details[self->opened] != NULL
+         && gtk_widget_grab_focus (g_ptr_array_index (self->rounds, self->opened));
+}
+
 static void
 crumb_round_table_class_init (CrumbRoundTableClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   object_class->constructed = crumb_round_table_constructed;
+  GTK_WIDGET_CLASS (klass)->grab_focus = crumb_round_table_grab_focus;
   CRUMB_GAME_PANEL_CLASS (klass)->update = crumb_round_table_update;
 
   crumb_class_property (klass, CrumbRoundTable, openable, set_openable,
