@@ -30,7 +30,7 @@
 static const char *
 seating_note (const char *rules)
 {
-  return _ ("List players in the order you sit. You enter the first player’s dice first.");
+  return _ ("List two to four players in the order you sit. You enter the first player’s dice first.");
 }
 
 static GtkWidget *

@@ -123,7 +123,6 @@ update_rows (CrumbNewGameDialog *self)
   for (guint place = 0; place < n_rows; place++)
     {
       has_room = has_room || rows[place].name[0] == '\0';
-      crumb_seat_row_set_optional (get_row (self, place), place >= get_min (self));
       crumb_seat_row_set_place (get_row (self, place), place, n_named);
     }
 

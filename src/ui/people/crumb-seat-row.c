@@ -18,7 +18,6 @@ struct _CrumbSeatRow
   CrumbColour colour;
   guint place;
   gboolean in_game;
-  gboolean optional;
   char *name;
   char *standing;
 
@@ -103,9 +102,7 @@ static void
 update_title (CrumbSeatRow *self)
 {
   /* Translators: the label of an entry for a name; %u is a place at the table, from 1 */
-  g_autofree char *place =
-      /* Translators: %u is a place at the table, from 1. */
-      g_strdup_printf (self->optional ? _ ("Player %u (optional)") : _ ("Player %u"), self->place + 1);
+  g_autofree char *place = g_strdup_printf (_ ("Player %u"), self->place + 1);
   g_autofree char *title = NULL;
 
   if (self->standing != NULL)
@@ -209,15 +206,6 @@ crumb_seat_row_set_colour (CrumbSeatRow *self, CrumbColour colour)
 
   self->colour = colour;
   g_object_notify (G_OBJECT (self), "colour");
-}
-
-void
-crumb_seat_row_set_optional (CrumbSeatRow *self, gboolean optional)
-{
-  g_return_if_fail (CRUMB_IS_SEAT_ROW (self));
-
-  self->optional = optional;
-  update_title (self);
 }
 
 void

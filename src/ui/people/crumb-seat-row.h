@@ -36,9 +36,6 @@ void crumb_seat_row_show_player (CrumbSeatRow *self, const CrumbSeat *player, co
 CrumbColour crumb_seat_row_get_colour (CrumbSeatRow *self);
 void crumb_seat_row_set_colour (CrumbSeatRow *self, CrumbColour colour);
 
-/** crumb_seat_row_set_optional: Whether the game can begin without a name here, which the row then says. */
-void crumb_seat_row_set_optional (CrumbSeatRow *self, gboolean optional);
-
 /**
  * crumb_seat_row_set_place:
  * @place: which row this is, from 0
