@@ -122,12 +122,12 @@ check_player (Room *room)
   check_widths (room);
 }
 
-/* As far back as one that isn't over, and from there through whatever is asked. While there is something to redo, the
- * narrowest window has room for the one button that GNOME gives it. */
+/* As far back as one that isn't over, and from there through whatever is asked. The narrowest window
+ * has room for all the buttons that it can have, while there is something to redo too. */
 static void
 check_running (Room *room)
 {
-  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":close", NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":minimize,maximize,close", NULL);
   g_assert_true (gtk_widget_activate_action (room->window, "win.view", "s", "table"));
   for (guint i = 0; i < 14; i++)
     {

@@ -47,6 +47,7 @@ struct _CrumbWindow
   AdwBanner *unsaved;
   GtkWidget *undo;
   GtkWidget *redo;
+  GtkWidget *redo_room;
   GtkMenuButton *main_menu_button;
   GMenuModel *main_menu;
   GtkMenuButton *game_menu_button;
@@ -103,6 +104,7 @@ update_actions (CrumbWindow *self)
 
   set_enabled (self, "win.undo", undoable != NULL && crumb_undoable_can_undo (undoable));
   set_enabled (self, "win.redo", can_redo);
+  set_enabled (self, "win.redo-from-menu", can_redo && !gtk_widget_get_visible (self->redo_room));
   /* In little room the heading needs the place of a button that does nothing now. */
   gtk_widget_set_visible (self->redo, can_redo || !gtk_widget_get_visible (GTK_WIDGET (self->heading)));
   /* The menu has room for the views or for the games; New Game has these, too. */
@@ -534,6 +536,7 @@ install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, undo_action);
+  gtk_widget_class_install_action (widget_class, "win.redo-from-menu", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "win.games", NULL, games_action);
   gtk_widget_class_install_action (widget_class, "win.open-game", "s", open_game_action);
   gtk_widget_class_install_action (widget_class, "win.review", "s", review_action);
@@ -578,7 +581,7 @@ crumb_window_class_init (CrumbWindowClass *klass)
 
   g_type_ensure (CRUMB_TYPE_LOG_ROOM);
   g_type_ensure (CRUMB_TYPE_TOAST_STRIP);
-  crumb_class_template (klass, CrumbWindow, "crumb-window", heading, switcher, switcher_bar, undo, redo,
+  crumb_class_template (klass, CrumbWindow, "crumb-window", heading, switcher, switcher_bar, undo, redo, redo_room,
                         main_menu_button, main_menu, game_menu_button, game_menu, back, log_button, game_tools,
                         progress, unsaved, views, rulings, history, table);
   crumb_class_owns (klass, CrumbWindow, g_object_unref, inhibitor, game_signals, game, last_game, settings, store);
