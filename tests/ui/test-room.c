@@ -76,6 +76,22 @@ check_views (Room *room)
     }
 }
 
+/* Each kind of ruling. */
+static void
+check_rulings (Room *room)
+{
+  AdwToggleGroup *kinds;
+
+  g_assert_true (gtk_widget_activate_action (room->window, "win.view", "s", "rulings"));
+  kinds = ADW_TOGGLE_GROUP (room_wait_for (room, ADW_TYPE_TOGGLE_GROUP));
+  for (guint kind = adw_toggle_group_get_n_toggles (kinds); kind-- > 0;)
+    {
+      adw_toggle_group_set_active (kinds, kind);
+      room_settle ();
+      check_widths (room);
+    }
+}
+
 static void
 open_rounds (GtkWidget *page)
 {
@@ -148,6 +164,7 @@ test_reader (Room *room, gconstpointer data)
   g_assert_true (gtk_widget_activate_action (room->window, "win.open-game", "s", id));
   g_assert_cmpint (strstr (gtk_window_get_title (GTK_WINDOW (room->window)), "ú") != NULL, ==, reader->pseudo);
   check_views (room);
+  check_rulings (room);
   check_review (room, id);
   check_player (room);
   for (guint i = 0; i < G_N_ELEMENTS (views); i++)
