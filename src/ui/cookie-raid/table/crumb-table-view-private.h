@@ -29,8 +29,7 @@ struct _CrumbTableView
   GtkMenuButton *insist;
   GtkWidget *entry;
   GtkLabel *prompt;
-  GtkWidget *skip;
-  GtkWidget *other;
+  GtkWidget *off_plate;
   GtkLabel *hint;
   GtkStack *pads;
   CrumbCountdown *countdown;

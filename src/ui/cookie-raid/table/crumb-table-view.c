@@ -262,8 +262,7 @@ static void
 update_place (CrumbTableView *self, CrumbEntryPad pad)
 {
   crumb_scroll_above_set_together (self->column, pad == CRUMB_ENTRY_PAD_PLATE);
-  gtk_widget_set_visible (self->skip, pad == CRUMB_ENTRY_PAD_PLATE);
-  gtk_widget_set_visible (self->other, pad == CRUMB_ENTRY_PAD_PLATE);
+  gtk_widget_set_visible (self->off_plate, pad == CRUMB_ENTRY_PAD_PLATE);
 }
 
 static void
@@ -493,7 +492,7 @@ crumb_table_view_class_init (CrumbTableViewClass *klass)
 
   gtk_widget_class_set_css_name (widget_class, "table");
   crumb_class_template (klass, CrumbTableView, "crumb-table-view", scene, column, viewport, moment, plate, rows, notice,
-                        notice_label, insist, entry, prompt, other, skip, hint, pads, countdown, ways, log_pane);
+                        notice_label, insist, entry, prompt, off_plate, hint, pads, countdown, ways, log_pane);
   crumb_class_owns (klass, CrumbTableView, g_object_unref, names, settings);
   crumb_class_owns (klass, CrumbTableView, g_free, trouble);
   crumb_class_callbacks (klass, log_shown_cb);
