@@ -6,6 +6,7 @@
 #include "crumb-choice-pad.h"
 
 #include "ui/widgets/crumb-die-view.h"
+#include "ui/widgets/crumb-fit-box.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "words/cubbage/crumb-words-cubbage.h"
@@ -24,15 +25,26 @@ struct _CrumbChoicePad
 
 G_DEFINE_FINAL_TYPE (CrumbChoicePad, crumb_choice_pad, ADW_TYPE_BIN)
 
+/* In large text a hand of dice may have less room than it would like. */
+static void
+resize_key (CrumbChoicePad *self, GtkWidget *key)
+{
+  g_object_set (gtk_button_get_child (GTK_BUTTON (key)), "max-size", self->die_size, "min-size", self->die_size, NULL);
+}
+
 static GtkWidget *
 new_key (CrumbChoicePad *self, guint face, const char *reason)
 {
   GtkWidget *key = g_object_new (GTK_TYPE_BUTTON, "focus-on-click", FALSE, "hexpand", TRUE, NULL);
   GtkWidget *die = g_object_new (CRUMB_TYPE_DIE_VIEW, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "face", face,
-                                 "pixel-size", self->die_size, NULL);
+                                 "halign", GTK_ALIGN_FILL, "pixel-size", 1, "valign", GTK_ALIGN_FILL, NULL);
+  GtkWidget *room = g_object_new (CRUMB_TYPE_FIT_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "valign",
+                                  GTK_ALIGN_CENTER, NULL);
   g_autofree char *label = g_strdup_printf ("%u", face);
 
-  gtk_button_set_child (GTK_BUTTON (key), die);
+  crumb_fit_box_append (CRUMB_FIT_BOX (room), die);
+  gtk_button_set_child (GTK_BUTTON (key), room);
+  resize_key (self, key);
   gtk_widget_add_css_class (key, "key");
   gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   if (reason == NULL)
@@ -52,7 +64,7 @@ resize (CrumbChoicePad *self)
 {
   for (GtkWidget *key = gtk_widget_get_first_child (GTK_WIDGET (self->keys)); key != NULL;
        key = gtk_widget_get_next_sibling (key))
-    crumb_die_view_set_pixel_size (CRUMB_DIE_VIEW (gtk_button_get_child (GTK_BUTTON (key))), self->die_size);
+    resize_key (self, key);
 }
 
 static void
