@@ -25,6 +25,7 @@ struct _CrumbAgreementDialog
   GPtrArray *knob_rows;
   GPtrArray *set_rows;
 
+  AdwBreakpoint *narrow;
   AdwBanner *banner;
   AdwPreferencesPage *page;
   AdwExpanderRow *sets;
@@ -326,6 +327,7 @@ crumb_agreement_dialog_constructed (GObject *object)
   if (!self->editable)
     {
       adw_dialog_set_title (ADW_DIALOG (self), _ ("Rules of This Game"));
+      adw_breakpoint_set_condition (self->narrow, NULL);
       adw_expander_row_set_enable_expansion (self->sets, FALSE);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->keeping), FALSE);
@@ -366,8 +368,8 @@ crumb_agreement_dialog_class_init (CrumbAgreementDialogClass *klass)
   crumb_class_signal (klass, "chosen", 1, G_TYPE_STRING);
 
   g_type_ensure (CRUMB_TYPE_TOAST_STRIP);
-  crumb_class_template (klass, CrumbAgreementDialog, "crumb-agreement-dialog", banner, page, sets, changes, back,
-                        keeping, name, default_row);
+  crumb_class_template (klass, CrumbAgreementDialog, "crumb-agreement-dialog", narrow, banner, page, sets, changes,
+                        back, keeping, name, default_row);
   crumb_class_owns (klass, CrumbAgreementDialog, g_ptr_array_unref, knob_rows, set_rows);
   crumb_class_owns (klass, CrumbAgreementDialog, g_object_unref, settings);
   crumb_class_callbacks (klass, save_cb);
