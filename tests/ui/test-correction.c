@@ -315,6 +315,51 @@ test_strike_misfit (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (raid->winner, ==, 1);
 }
 
+/* Whether the page takes a key. */
+static gboolean
+press (GtkWidget *page, guint key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (page);
+  g_autoptr (GtkShortcutTrigger) trigger = gtk_keyval_trigger_new (key, 0);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GListModel) keys = g_list_model_get_item (controllers, i);
+
+      for (guint at = 0; GTK_IS_SHORTCUT_CONTROLLER (keys) && at < g_list_model_get_n_items (keys); at++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (keys, at);
+
+          if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), trigger))
+            return gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, page,
+                                                 gtk_shortcut_get_arguments (shortcut));
+        }
+    }
+  return FALSE;
+}
+
+/* What is typed on the next page is not entered on the one below it. */
+static void
+test_page_below (Fixture *fixture, gconstpointer data)
+{
+  const CrumbDice *dice;
+  GtkWidget *page;
+
+  play (fixture, "0b511 1b444 0t6");
+  open_dialog (fixture, 2);
+  page = edit (fixture, 0);
+  dice = &crumb_move_page_get_move (CRUMB_MOVE_PAGE (page))->dice;
+  g_assert_true (press (page, GDK_KEY_BackSpace));
+  g_assert_true (press (page, GDK_KEY_5));
+  g_assert_cmpuint (dice->count, ==, 3);
+
+  g_assert_true (gtk_widget_activate_action (page, "move.add-after", NULL));
+  g_assert_false (press (page, GDK_KEY_BackSpace));
+  g_assert_false (press (page, GDK_KEY_5));
+  g_assert_false (press (page, GDK_KEY_Return));
+  g_assert_cmpuint (dice->count, ==, 3);
+}
+
 #define ADD(path, test) g_test_add ("/correction/" path, Fixture, NULL, set_up, test, tear_down)
 
 void
@@ -328,4 +373,5 @@ add_correction_tests (void)
   ADD ("keep-fails", test_keep_fails);
   ADD ("misfit", test_misfit);
   ADD ("strike-misfit", test_strike_misfit);
+  ADD ("page-below", test_page_below);
 }

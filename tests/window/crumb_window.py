@@ -177,11 +177,11 @@ class Crumb:
         """How many pixels large the window is."""
         return tuple(self._scale * length for length in self._extents(self._frame[0])[2:])
 
-    def resize(self, width, height):
-        """Resizes the content; we do it ourselves, as there is no window manager."""
+    def resize(self, width, height, *then):
+        """Resizes the content, as there is no window manager, and has xdotool do the rest at once."""
         border = self._inside()[0]
         outside = (str(self._scale * (length + 2 * border)) for length in (width, height))
-        self._xdotool("windowsize", self._window, *outside)
+        self._xdotool("windowsize", self._window, *outside, *then)
         wait_until(lambda: self.inside() == (width, height), f"the window to be {width}×{height}, not "
                    f"{'×'.join(map(str, self.inside()))}", 10)
         self.width, self.height = width, height

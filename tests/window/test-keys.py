@@ -28,6 +28,8 @@ MENUS = {
 # What changes the game, and is undone.
 CHANGES = ("End Game Early", "Enter the Plate", "Enter Only the Hands", "Enter Only the Cookies")
 BID = {"what": "bid", "seat": 0, "dice": "51", "amount": 0}
+# What ends a bid: a die too many, which Backspace takes back, and Enter.
+END = ("4", "BackSpace", "Return")
 # How many seconds a key is held to come again several times.
 HELD = 1.5
 # The keys of 5 and 1 on a French keyboard, without Shift.
@@ -57,11 +59,16 @@ def take_back(crumb):
         wait_until(lambda: crumb.export() != before, "a step to be taken back")
 
 
-def type_bid(crumb, *dice):
-    """Types a bid: its dice and Enter, with a die too many that Backspace takes back."""
-    crumb.keys(*(dice or ("5", "1")), "4", "BackSpace", "Return")
+def expect_bid(crumb):
+    """Waits for the bid that was typed, and takes it back."""
     wait_until(lambda: bids(crumb) == [BID], "the bid to be kept and no other", 10)
     take_back(crumb)
+
+
+def type_bid(crumb, *dice):
+    """Types a bid."""
+    crumb.keys(*(dice or ("5", "1")), *END)
+    expect_bid(crumb)
 
 
 def open_menu(crumb, menu):
@@ -133,6 +140,11 @@ def check_resized(crumb, size, shown, tap):
         crumb.resize(420, 800)
         crumb.resize(*size)
         type_bid(crumb)
+    with tap.case(f"Keys come while the window lays itself out anew, {shown}"):
+        for hundredths in range(8):
+            crumb.resize(420, 800)
+            crumb.resize(*size, "sleep", str(hundredths / 100), "key", "--delay", "15", "5", "1", *END)
+            expect_bid(crumb)
 
 
 def check_held(crumb, shown, tap):

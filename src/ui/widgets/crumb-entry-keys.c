@@ -7,11 +7,12 @@
 
 #include "crumb-focus.h"
 
-/* @root: the window that the widget is in; @early, @late: see its keys before and after all else; @down: the key that
- * is held down, 0 for none; @repeats: how often it came again since */
+/* @shortcuts: of the widget, which owns them; @root: the window that it is in; @early, @late: see its keys before and
+ * after all else; @down: the key that is held down, 0 for none; @repeats: how often it came again since */
 typedef struct
 {
   GtkWidget *widget;
+  GListModel *shortcuts[2];
   CrumbNumberKey number_key;
   GtkRoot *root;
   GtkEventController *early;
@@ -26,14 +27,25 @@ get_keys (GtkWidget *widget)
   return g_object_get_data (G_OBJECT (widget), "crumb-entry-keys");
 }
 
+static gboolean
+shows_other (GtkWidget *pages, gpointer page)
+{
+  if (GTK_IS_STACK (pages))
+    return gtk_stack_get_visible_child (GTK_STACK (pages)) != page;
+  if (ADW_IS_VIEW_STACK (pages))
+    return adw_view_stack_get_visible_child (ADW_VIEW_STACK (pages)) != page;
+  if (ADW_IS_NAVIGATION_VIEW (pages))
+    return adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (pages)) != page;
+  return FALSE;
+}
+
 /* Whether another page is shown. A page is not mapped for a moment when a breakpoint lays it out anew. */
 static gboolean
 is_other_page (GtkWidget *widget)
 {
   for (GtkWidget *parent = gtk_widget_get_parent (widget); parent != NULL;
        widget = parent, parent = gtk_widget_get_parent (parent))
-    if ((GTK_IS_STACK (parent) && gtk_stack_get_visible_child (GTK_STACK (parent)) != widget)
-        || (ADW_IS_VIEW_STACK (parent) && adw_view_stack_get_visible_child (ADW_VIEW_STACK (parent)) != widget))
+    if (shows_other (parent, widget))
       return TRUE;
   return FALSE;
 }
@@ -92,10 +104,36 @@ digit_on_key (GdkDisplay *display, guint keycode, int group)
 }
 
 static gboolean
+run_shortcut (GtkWidget *widget, GListModel *shortcuts, GdkEvent *event)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (shortcuts); i++)
+    {
+      g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, i);
+
+      if (gtk_shortcut_trigger_trigger (gtk_shortcut_get_trigger (shortcut), event, FALSE) == GDK_KEY_MATCH_EXACT)
+        return gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
+                                             gtk_shortcut_get_arguments (shortcut));
+    }
+  return GDK_EVENT_PROPAGATE;
+}
+
+/* GTK knows no shortcuts of what isn't mapped: keys would be lost while a breakpoint lays the widget out anew. */
+static gboolean
+run_shortcuts_of_hidden (GtkWidget *widget, GdkEvent *event)
+{
+  EntryKeys *self = get_keys (widget);
+
+  return !gtk_widget_get_mapped (widget)
+         && (run_shortcut (widget, self->shortcuts[0], event) || run_shortcut (widget, self->shortcuts[1], event));
+}
+
+static gboolean
 key_pressed_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state, gpointer widget)
 {
   int digit;
 
+  if (run_shortcuts_of_hidden (widget, gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (keys))))
+    return GDK_EVENT_STOP;
   if ((state & (GDK_SHIFT_MASK | GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0 || is_covered (widget))
     return GDK_EVENT_PROPAGATE;
   digit = digit_on_key (gtk_widget_get_display (widget), keycode, (int) gtk_event_controller_key_get_group (keys));
@@ -233,7 +271,7 @@ add_letter_keys (GtkShortcutController *keys)
 }
 
 /* Numbers and Backspace work wherever the focus is in the window, unless what has it wants them. */
-static void
+static GtkShortcutController *
 add_global_keys (GtkWidget *widget)
 {
   static const guint rest[] = { GDK_KEY_period, GDK_KEY_KP_Decimal, GDK_KEY_KP_Separator };
@@ -254,11 +292,12 @@ add_global_keys (GtkWidget *widget)
   for (guint i = 0; i < G_N_ELEMENTS (rest); i++)
     add_key (keys, rest[i], target_key_cb, (gpointer) "table.rest", NULL);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (keys));
+  return keys;
 }
 
 /* Enter and Space press the button that has the focus; where none has, they say that this was all. A global
  * shortcut would come too late: the window takes Enter for its default button. */
-static void
+static GtkShortcutController *
 add_done_keys (GtkWidget *widget)
 {
   GtkShortcutController *keys = GTK_SHORTCUT_CONTROLLER (gtk_shortcut_controller_new ());
@@ -267,6 +306,7 @@ add_done_keys (GtkWidget *widget)
   add_key (keys, GDK_KEY_KP_Enter, action_key_cb, NULL, g_variant_new_string ("table.done"));
   add_key (keys, GDK_KEY_space, action_key_cb, NULL, g_variant_new_string ("table.done"));
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (keys));
+  return keys;
 }
 
 void
@@ -276,6 +316,6 @@ crumb_entry_keys_add (GtkWidget *widget, CrumbNumberKey number_key)
   g_return_if_fail (number_key != NULL);
 
   add_keys_by_place (widget, number_key);
-  add_global_keys (widget);
-  add_done_keys (widget);
+  get_keys (widget)->shortcuts[0] = G_LIST_MODEL (add_global_keys (widget));
+  get_keys (widget)->shortcuts[1] = G_LIST_MODEL (add_done_keys (widget));
 }
