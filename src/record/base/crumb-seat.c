@@ -47,11 +47,9 @@ crumb_seat_new (const char *name, CrumbColour colour)
 void
 crumb_seat_rename (CrumbSeat *seat, const char *name)
 {
-  g_autofree char *tame = crumb_text_tame (name, CRUMB_TEXT_ONE_LINE);
-
   g_set_str (&seat->name, name);
   g_free (seat->told);
-  seat->told = crumb_text_isolate (tame);
+  seat->told = crumb_text_tell (name);
 }
 
 CrumbSeat *

@@ -78,15 +78,25 @@ is_right_to_left (gunichar c)
 /* Without the isolate, numbers and signs beside a text of the other direction would be drawn on its wrong side. The mark
  * before it has the direction of the sentence: one that begins with the text would else go by the text's. */
 char *
-crumb_text_isolate (const char *text)
+crumb_text_tell (const char *text)
 {
   /* Translators: the direction of your language: translate to "default:RTL" if it is written from right to left. */
   gboolean rtl = g_str_equal (_ ("default:LTR"), "default:RTL");
-  gboolean turned = rtl && *text != '\0';
+  g_autofree char *tame = crumb_text_tame (text, CRUMB_TEXT_ONE_LINE);
+  gboolean turned = rtl && *tame != '\0';
 
-  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+  for (const char *p = tame; *p != '\0'; p = g_utf8_next_char (p))
     turned |= is_right_to_left (g_utf8_get_char (p));
-  return turned ? g_strconcat (rtl ? "\u200f" : "\u200e", "\u2068", text, "\u2069", NULL) : g_strdup (text);
+  return turned ? g_strconcat (rtl ? "\u200f" : "\u200e", "\u2068", tame, "\u2069", NULL) : g_steal_pointer (&tame);
+}
+
+char *
+crumb_text_of_file (const char *name)
+{
+  g_autofree char *valid = g_filename_display_name (name);
+  g_autofree char *clean = crumb_text_clean (valid, CRUMB_TEXT_ONE_LINE);
+
+  return crumb_text_tell (clean);
 }
 
 gboolean

@@ -25,8 +25,11 @@ char *crumb_text_clean (const char *typed, CrumbTextShape shape);
  */
 char *crumb_text_tame (const char *text, CrumbTextShape shape);
 
-/** crumb_text_isolate: (transfer full): @text, tamed, as a part of a sentence, whose direction stays what it is. */
-char *crumb_text_isolate (const char *text);
+/** crumb_text_tell: (transfer full): @text, valid UTF-8, as a part of a sentence: tamed, and it turns nothing around. */
+char *crumb_text_tell (const char *text);
+
+/** crumb_text_of_file: (transfer full): The name of a file, or its path, as a part of a sentence. */
+char *crumb_text_of_file (const char *name);
 
 /** crumb_text_is_clean: Whether crumb_text_clean() would leave it unchanged, and it has at most @max characters. */
 gboolean crumb_text_is_clean (const char *text, CrumbTextShape shape, glong max);

@@ -114,7 +114,7 @@ name_player (CrumbStore *store, CrumbPlayer *player, GError **error)
     return FALSE;
   if (!row)
     crumb_store_notice_damage (store);
-  player->name = g_strdup (row ? crumb_database_column_text (statement, 0) : player->key);
+  crumb_player_set_name (player, row ? crumb_database_column_text (statement, 0) : player->key);
   if (row)
     crumb_colour_from_word (crumb_database_column_text (statement, 1), &player->colour);
   player->hidden = row && sqlite3_column_int (statement, 2) != 0;

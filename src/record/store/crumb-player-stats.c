@@ -29,7 +29,7 @@ make_player (sqlite3_stmt *statement)
   CrumbPlayer *player = g_new0 (CrumbPlayer, 1);
 
   player->key = g_strdup (crumb_database_column_text (statement, 0));
-  player->name = g_strdup (crumb_database_column_text (statement, 1));
+  crumb_player_set_name (player, crumb_database_column_text (statement, 1));
   crumb_colour_from_word (crumb_database_column_text (statement, 2), &player->colour);
   return player;
 }

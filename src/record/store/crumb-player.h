@@ -24,6 +24,7 @@ typedef enum
  * CrumbPlayer:
  * @key: the player's id in the record: crumb_seat_name_key() of the name
  * @name: as it was last typed
+ * @told: how sentences name the player, as in #CrumbSeat
  * @colour: the player's colour
  * @hidden: whether the player is hidden from suggestions
  * @played: when the player's last game began, in microseconds since 1970, UTC
@@ -38,6 +39,7 @@ typedef struct
 {
   char *key;
   char *name;
+  char *told;
   CrumbColour colour;
   gboolean hidden;
   gint64 played;
@@ -46,6 +48,9 @@ typedef struct
   guint64 rounds;
   gint64 points;
 } CrumbPlayer;
+
+/** crumb_player_set_name: Sets both; they are empty before. */
+void crumb_player_set_name (CrumbPlayer *player, const char *name);
 
 CrumbPlayer *crumb_player_copy (const CrumbPlayer *player);
 void crumb_player_free (CrumbPlayer *player);

@@ -45,7 +45,7 @@ read_player (sqlite3_stmt *statement)
   CrumbPlayer *player = g_new0 (CrumbPlayer, 1);
 
   player->key = g_strdup (crumb_database_column_text (statement, 0));
-  player->name = g_strdup (crumb_database_column_text (statement, 1));
+  crumb_player_set_name (player, crumb_database_column_text (statement, 1));
   crumb_colour_from_word (crumb_database_column_text (statement, 2), &player->colour);
   player->hidden = sqlite3_column_int (statement, 3) != 0;
   player->played = MAX (sqlite3_column_int64 (statement, 4), sqlite3_column_int64 (statement, 5));

@@ -7,6 +7,7 @@
 
 #include "crumb-trouble-window.h"
 
+#include "record/base/crumb-text.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include "crumb-backup-page.h"
@@ -44,7 +45,7 @@ crumb_trouble_window_explain (CrumbTroubleWindow *self, const char *sentence, co
 {
   g_autofree char *text = NULL;
   g_autofree char *markup = NULL;
-  g_autofree char *shown_path = g_filename_display_name (path);
+  g_autofree char *shown_path = crumb_text_of_file (path);
 
   g_return_if_fail (CRUMB_IS_TROUBLE_WINDOW (self));
 

@@ -7,6 +7,7 @@
 
 #include "crumb-share-texts.h"
 
+#include "record/base/crumb-text.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 #include "words/crumb-score-rows.h"
 #include "words/crumb-words.h"
@@ -45,7 +46,7 @@ name_place (CrumbExportDialog *self)
 {
   g_autofree char *base = g_file_get_basename (self->place);
 
-  return g_filename_display_name (base);
+  return crumb_text_of_file (base);
 }
 
 /* (transfer full): who played in that game, and when; its id if that isn't known either. */

@@ -5,13 +5,15 @@
 
 #include "crumb-file-writer.h"
 
+#include "record/base/crumb-text.h"
+
 #include <glib/gi18n.h>
 
 static char *
 tell (GFile *file, const GError *error)
 {
   g_autofree char *base = g_file_get_basename (file);
-  g_autofree char *name = g_filename_display_name (base);
+  g_autofree char *name = crumb_text_of_file (base);
 
   if (error == NULL)
     /* Translators: %s is the name of a file */

@@ -5,6 +5,7 @@
 
 #include "crumb-folder-sync-group.h"
 
+#include "record/base/crumb-text.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
 #include <glib/gi18n.h>
@@ -45,9 +46,10 @@ list_troubles (CrumbFolderSyncGroup *self)
     {
       const CrumbFolderTrouble *trouble = troubles->pdata[i];
       GtkWidget *row = adw_action_row_new ();
+      g_autofree char *file = crumb_text_of_file (trouble->file);
 
       adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), trouble->file);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), file);
       adw_action_row_set_subtitle (ADW_ACTION_ROW (row), trouble->sentence);
       adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("dialog-warning-symbolic"));
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
@@ -59,7 +61,7 @@ static void
 update (CrumbFolderSyncGroup *self)
 {
   GFile *place = crumb_folder_sync_get_place (self->sync);
-  g_autofree char *path = place != NULL ? g_filename_display_name (g_file_peek_path (place)) : NULL;
+  g_autofree char *path = place != NULL ? crumb_text_of_file (g_file_peek_path (place)) : NULL;
   g_autofree char *state = place != NULL ? crumb_folder_sync_describe (self->sync) : NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->place), place != NULL);

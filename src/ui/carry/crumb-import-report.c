@@ -7,6 +7,7 @@
 
 #include "crumb-share-texts.h"
 
+#include "record/base/crumb-text.h"
 #include "words/crumb-game-words.h"
 #include "words/crumb-words-rounds.h"
 
@@ -149,7 +150,7 @@ char *
 crumb_import_report_place (const CrumbImportResult *result)
 {
   g_autofree char *base = g_file_get_basename (result->file);
-  g_autofree char *shown = g_filename_display_name (base);
+  g_autofree char *shown = crumb_text_of_file (base);
 
   /* Translators: the name of a file, and which one of the games in it: “games.json, game 12” */
   return result->n == 0 ? g_steal_pointer (&shown) : g_strdup_printf (_ ("%1$s, game %2$u"), shown, result->n);

@@ -6,6 +6,7 @@
 #include "crumb-filter-button.h"
 
 #include "crumb-game-line.h"
+#include "record/base/crumb-text.h"
 #include "ui/widgets/crumb-day-button.h"
 
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -370,18 +371,23 @@ crumb_filter_button_apply (CrumbFilterButton *self, CrumbGameFilter *filter)
 char *
 crumb_filter_button_describe (CrumbFilterButton *self, CrumbFilterKind kind)
 {
+  g_autofree char *told = NULL;
+  const char *name;
+
   g_return_val_if_fail (CRUMB_IS_FILTER_BUTTON (self), NULL);
   g_return_val_if_fail (kind < CRUMB_FILTER_N, NULL);
 
-  if (self->filters[kind].name == NULL)
+  name = self->filters[kind].name;
+  if (name == NULL)
     return NULL;
+  told = crumb_text_tell (name);
   if (kind == CRUMB_FILTER_WITH)
     /* Translators: %s is a player of the games that are shown, besides another one */
-    return g_strdup_printf (_ ("With %s"), self->filters[kind].name);
+    return g_strdup_printf (_ ("With %s"), told);
   if (kind == CRUMB_FILTER_WINNER)
     /* Translators: %s is who won the games that are shown */
-    return g_strdup_printf (_ ("Won by %s"), self->filters[kind].name);
-  return g_strdup (self->filters[kind].name);
+    return g_strdup_printf (_ ("Won by %s"), told);
+  return g_steal_pointer (&told);
 }
 
 void

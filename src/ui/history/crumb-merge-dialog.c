@@ -95,7 +95,7 @@ crumb_merge_dialog_new (CrumbStore *store, const CrumbPlayer *spelling)
   self->store = g_object_ref (store);
   self->key = g_strdup (spelling->key);
   /* Translators: %s is the name of a player */
-  question = g_strdup_printf (_ ("Who is “%s”? All games will show the name you select."), spelling->name);
+  question = g_strdup_printf (_ ("Who is “%s”? All games will show the name you select."), spelling->told);
   gtk_label_set_label (self->question, question);
   search_changed_cb (self);
   return ADW_DIALOG (self);

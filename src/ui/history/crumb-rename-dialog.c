@@ -41,7 +41,7 @@ changed_cb (CrumbRenameDialog *self)
 
   if (other != NULL)
     /* Translators: %s is the name of another player */
-    answer = g_strdup_printf (_ ("“%s” is another player. The two will become one."), other->name);
+    answer = g_strdup_printf (_ ("“%s” is another player. The two will become one."), other->told);
   gtk_label_set_label (self->answer, answer != NULL ? answer : _ ("All games will show the new name."));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rename.choose",
                                  name != NULL && g_strcmp0 (name, self->before) != 0);

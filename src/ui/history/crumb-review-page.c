@@ -61,7 +61,7 @@ words_for_details (CrumbReviewPage *self)
   const char *rules = crumb_game_get_rules (game);
   g_autofree char *name = crumb_game_ui_of (kind)->rules_name (self->settings, rules);
   g_autofree char *date = crumb_format_time (crumb_game_get_started (game), "%x, %H:%M");
-  g_autofree char *place = crumb_text_isolate (crumb_game_get_place (game));
+  g_autofree char *place = crumb_text_tell (crumb_game_get_place (game));
   g_autoptr (GPtrArray) parts = g_ptr_array_new ();
   g_autoptr (GArray) changes = crumb_game_list_changes (game);
 

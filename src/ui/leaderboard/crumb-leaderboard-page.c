@@ -209,7 +209,7 @@ new_duels (CrumbLeaderboardPage *self, const char *key, GPtrArray *duels)
       const CrumbDuel *duel = duels->pdata[i];
       g_autofree char *subtitle = crumb_words_head_to_head (duel->games, duel->ahead, duel->behind);
       /* Translators: %s is the other one of two players */
-      g_autofree char *label = g_strdup_printf (_ ("Against %s"), duel->player->name);
+      g_autofree char *label = g_strdup_printf (_ ("Against %s"), duel->player->told);
       GtkWidget *row = new_row (duel->player, label, subtitle);
 
       gtk_widget_set_tooltip_text (row, _ ("Show Their Games"));
@@ -239,7 +239,7 @@ against_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   if (duels == NULL || player == NULL)
     return;
   /* Translators: heads a list of others whom %s played with */
-  title = g_strdup_printf (_ ("%s against…"), player->name);
+  title = g_strdup_printf (_ ("%s against…"), player->told);
   g_object_set (bar, "show-start-title-buttons", FALSE, "show-end-title-buttons", FALSE, NULL);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 700);
   adw_clamp_set_child (ADW_CLAMP (clamp), new_duels (self, key, duels));

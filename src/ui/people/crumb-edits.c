@@ -6,6 +6,7 @@
 #include "crumb-edit.h"
 
 #include "record/base/crumb-class.h"
+#include "record/base/crumb-text.h"
 #include "words/crumb-words-player.h"
 
 #include <glib/gi18n.h>
@@ -281,7 +282,7 @@ crumb_edits_merge (CrumbEdits *self, const CrumbPlayer *from, const CrumbPlayer 
   edit = crumb_edit_new (CRUMB_EDIT_MERGE, from->key);
   edit->into = g_strdup (into->key);
   /* Translators: two spellings of one player's name */
-  sentence = g_strdup_printf (_ ("“%1$s” is now counted as “%2$s”"), from->name, into->name);
+  sentence = g_strdup_printf (_ ("“%1$s” is now counted as “%2$s”"), from->told, into->told);
   add (self, edit, sentence);
 }
 
@@ -296,7 +297,7 @@ crumb_edits_unmerge (CrumbEdits *self, const CrumbPlayer *spelling, const CrumbP
   edit = crumb_edit_new (CRUMB_EDIT_UNMERGE, spelling->key);
   edit->into = g_strdup (player->key);
   /* Translators: two players that were taken for one */
-  sentence = g_strdup_printf (_ ("“%1$s” and “%2$s” are two players again"), spelling->name, player->name);
+  sentence = g_strdup_printf (_ ("“%1$s” and “%2$s” are two players again"), spelling->told, player->told);
   add (self, edit, sentence);
 }
 
@@ -306,6 +307,7 @@ crumb_edits_rename (CrumbEdits *self, const CrumbPlayer *player, const char *nam
   g_autoptr (CrumbEdit) edit = crumb_edit_new (CRUMB_EDIT_RENAME, player->key);
   g_autoptr (GError) error = NULL;
   g_autofree char *sentence = NULL;
+  g_autofree char *told = NULL;
   const char *before, *after;
 
   g_return_if_fail (CRUMB_IS_EDITS (self));
@@ -317,8 +319,9 @@ crumb_edits_rename (CrumbEdits *self, const CrumbPlayer *player, const char *nam
       return;
     }
   crumb_renaming_get_names (edit->renaming, &before, &after);
+  told = crumb_text_tell (after);
   /* Translators: two names of one player */
-  sentence = g_strdup_printf (_ ("“%1$s” is now called “%2$s”"), player->name, after);
+  sentence = g_strdup_printf (_ ("“%1$s” is now called “%2$s”"), player->told, told);
   add (self, g_steal_pointer (&edit), sentence);
 }
 
@@ -336,7 +339,7 @@ crumb_edits_set_hidden (CrumbEdits *self, const CrumbPlayer *player, gboolean hi
   sentence = g_strdup_printf (hidden ? _ ("“%s” is hidden")
                                      /* Translators: %s is the name of a player. */
                                      : _ ("“%s” is no longer hidden"),
-                              player->name);
+                              player->told);
   add (self, crumb_edit_new (hidden ? CRUMB_EDIT_HIDE : CRUMB_EDIT_SHOW, player->key), sentence);
 }
 
@@ -355,7 +358,7 @@ crumb_edits_set_colour (CrumbEdits *self, const CrumbPlayer *player, CrumbColour
   edit->colour_before = player->colour;
   edit->colour_after = colour;
   /* Translators: %s is the name of a player */
-  sentence = g_strdup_printf (_ ("“%s” has a new color"), player->name);
+  sentence = g_strdup_printf (_ ("“%s” has a new color"), player->told);
   add (self, edit, sentence);
 }
 

@@ -5,6 +5,7 @@
 
 #include "crumb-seat-row.h"
 
+#include "record/base/crumb-text.h"
 #include "ui/widgets/crumb-colour-button.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -114,8 +115,10 @@ update_title (CrumbSeatRow *self)
 static char *
 words_for_menu (CrumbSeatRow *self, const char *name, const char *title)
 {
+  g_autofree char *told = crumb_text_tell (name);
+
   /* Translators: what a menu is for; %s is a player’s name, or “Player 2”. */
-  return g_strdup_printf (_ ("Options for %s"), *name != '\0' ? name : title);
+  return g_strdup_printf (_ ("Options for %s"), *told != '\0' ? told : title);
 }
 
 static void

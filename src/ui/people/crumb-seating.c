@@ -5,6 +5,7 @@
 
 #include "crumb-seating.h"
 
+#include "record/base/crumb-text.h"
 #include "words/crumb-game-words.h"
 
 #include <glib/gi18n.h>
@@ -53,7 +54,7 @@ crumb_seating_read (const CrumbSeatingRow rows[], guint n_rows, guint min, guint
 char *
 crumb_seating_describe (CrumbSeatingProblem problem, guint min, const CrumbSeatingRow *row)
 {
-  g_autofree char *name = crumb_seat_clean_name (row->name);
+  g_autofree char *name = crumb_text_tell (row->name);
 
   switch (problem)
     {

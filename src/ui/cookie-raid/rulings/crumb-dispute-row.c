@@ -206,9 +206,9 @@ static void
 show_player (CrumbDisputeRow *self, const CrumbSeat *player, gboolean asked)
 {
   /* Translators: %s is the name of a player */
-  g_autofree char *rename = g_strdup_printf (_ ("Rename %s"), player->name);
+  g_autofree char *rename = g_strdup_printf (_ ("Rename %s"), player->told);
   /* Translators: %s is the name of a player */
-  g_autofree char *remove = g_strdup_printf (_ ("Remove %s"), player->name);
+  g_autofree char *remove = g_strdup_printf (_ ("Remove %s"), player->told);
 
   crumb_seat_mark_set_colour (self->mark, player->colour);
   gtk_label_set_label (self->name, player->name);

@@ -130,7 +130,7 @@ remove_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbRulingsView *self = CRUMB_RULINGS_VIEW (widget);
   guint seat = (guint) g_variant_get_int32 (parameter);
-  g_autofree char *name = g_strdup (crumb_rulings_get_seat (self->rulings, seat)->name);
+  g_autofree char *name = g_strdup (crumb_rulings_get_seat (self->rulings, seat)->told);
   /* Translators: %s is the name of a player */
   g_autofree char *title = g_strdup_printf (_ ("%s removed"), name);
 
