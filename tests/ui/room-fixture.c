@@ -97,6 +97,47 @@ room_check_buttons (Room *room)
     }
 }
 
+AdwDialog *
+room_get_dialog (Room *room)
+{
+  return adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (room->window));
+}
+
+void
+room_act (GtkWidget *widget, const char *action)
+{
+  g_autofree char *name = NULL;
+  g_autoptr (GVariant) target = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_action_parse_detailed_name (action, &name, &target, &error);
+  g_assert_no_error (error);
+  if (!gtk_widget_activate_action_variant (widget, name, target))
+    g_error ("There is no %s", action);
+  room_settle ();
+}
+
+void
+room_close_dialogs (Room *room)
+{
+  for (AdwDialog *dialog = room_get_dialog (room); dialog != NULL; dialog = room_get_dialog (room))
+    {
+      adw_dialog_force_close (dialog);
+      room_settle ();
+    }
+}
+
+/* The log has a button once the layout is one without it. */
+void
+room_open_dialog (Room *room, GtkWidget *widget, const char *action)
+{
+  gint64 deadline = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+
+  for (room_act (widget, action); room_get_dialog (room) == NULL; room_act (widget, action))
+    if (g_get_monotonic_time () > deadline)
+      g_error ("%s opens no dialog", action);
+}
+
 /* For as long as the process runs. */
 static void
 show_style (void)
@@ -116,8 +157,8 @@ show_style (void)
 /* A list that slides away from a narrow window doesn't mind being resized meanwhile, but libadwaita's shadow of it
  * does. In the largest text the window is narrow at all of the widths. GTK itself warns of a cursor that blinks while a
  * text is selected. */
-static void
-let_move (gboolean moves)
+void
+room_let_move (gboolean moves)
 {
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", moves, "gtk-cursor-blink", moves, NULL);
 }
@@ -176,7 +217,7 @@ set_up_reader (Room *room, gconstpointer data)
 {
   const Reader *reader = data;
 
-  let_move (FALSE);
+  room_let_move (FALSE);
   scale_text (reader->percent);
   gtk_widget_set_default_direction (reader->direction);
   pseudo_speak (reader->pseudo);
@@ -188,7 +229,7 @@ tear_down_reader (Room *room, gconstpointer data)
 {
   room_tear_down (room, NULL);
   scale_text (100);
-  let_move (TRUE);
+  room_let_move (TRUE);
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
   pseudo_speak (FALSE);
 }

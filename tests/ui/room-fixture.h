@@ -51,3 +51,17 @@ gboolean room_is_name (Room *room, const char *text);
 
 /** room_check_buttons: A button says all that it says; names of rules and players may be shortened. */
 void room_check_buttons (Room *room);
+
+/** room_get_dialog: (transfer none) (nullable): The dialog on top. */
+AdwDialog *room_get_dialog (Room *room);
+
+/** room_act: Activates an action, which must exist, by its detailed name, and lets it take effect. */
+void room_act (GtkWidget *widget, const char *action);
+
+/** room_open_dialog: Opens a dialog by an action. */
+void room_open_dialog (Room *room, GtkWidget *widget, const char *action);
+
+void room_close_dialogs (Room *room);
+
+/** room_let_move: Whether things slide and cursors blink. */
+void room_let_move (gboolean moves);

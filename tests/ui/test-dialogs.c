@@ -86,31 +86,11 @@ check_words (Room *room, GtkWidget *root, const char *what)
     }
 }
 
-static AdwDialog *
-get_dialog (Room *room)
-{
-  return adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (room->window));
-}
-
-static void
-act (GtkWidget *widget, const char *action)
-{
-  g_autofree char *name = NULL;
-  g_autoptr (GVariant) target = NULL;
-  g_autoptr (GError) error = NULL;
-
-  g_action_parse_detailed_name (action, &name, &target, &error);
-  g_assert_no_error (error);
-  if (!gtk_widget_activate_action_variant (widget, name, target))
-    g_error ("There is no %s", action);
-  room_settle ();
-}
-
 /* Of what is too wide, GTK and libadwaita warn. */
 static void
 check_dialog (Room *room, const char *what)
 {
-  AdwDialog *dialog = get_dialog (room);
+  AdwDialog *dialog = room_get_dialog (room);
 
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
@@ -121,40 +101,19 @@ check_dialog (Room *room, const char *what)
 }
 
 static void
-close_dialogs (Room *room)
-{
-  for (AdwDialog *dialog = get_dialog (room); dialog != NULL; dialog = get_dialog (room))
-    {
-      adw_dialog_force_close (dialog);
-      room_settle ();
-    }
-}
-
-/* The log has a button once the layout is one without it. */
-static void
-open_dialog (Room *room, GtkWidget *widget, const char *action)
-{
-  gint64 deadline = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
-
-  for (act (widget, action); get_dialog (room) == NULL; act (widget, action))
-    if (g_get_monotonic_time () > deadline)
-      g_error ("%s opens no dialog", action);
-}
-
-static void
 check_ways (Room *room, GtkWidget *widget, const Way *ways)
 {
   for (; ways->opens != NULL; ways++)
     {
       room_resize (room, sizes[1][0], sizes[1][1]);
-      open_dialog (room, widget, ways->opens);
+      room_open_dialog (room, widget, ways->opens);
       check_dialog (room, ways->opens);
       if (ways->then != NULL)
         {
-          act (GTK_WIDGET (get_dialog (room)), ways->then);
+          room_act (GTK_WIDGET (room_get_dialog (room)), ways->then);
           check_dialog (room, ways->then);
         }
-      close_dialogs (room);
+      room_close_dialogs (room);
     }
 }
 
@@ -164,7 +123,7 @@ check_new (Room *room, AdwDialog *dialog, const char *what)
   adw_dialog_present (dialog, room->window);
   room_settle ();
   check_dialog (room, what);
-  close_dialogs (room);
+  room_close_dialogs (room);
 }
 
 static void
@@ -249,13 +208,13 @@ check_import (Room *room, CarryVersion first, CarryVersion second, const char *w
   g_ptr_array_add (files, other);
   room_resize (room, sizes[0][0], sizes[0][1]);
   crumb_import_dialog_start (CRUMB_IMPORT_DIALOG (crumb_import_dialog_new (room->record.store, files)), room->window);
-  while (get_dialog (room) == NULL)
+  while (room_get_dialog (room) == NULL)
     {
       g_assert_cmpint (g_get_monotonic_time (), <, deadline);
       g_main_context_iteration (NULL, FALSE);
     }
   check_dialog (room, what);
-  close_dialogs (room);
+  room_close_dialogs (room);
 }
 
 /* What isn't about one game. */
@@ -279,9 +238,9 @@ test_others (Room *room, gconstpointer data)
   crumb_store_delete_games (room->record.store, ids, &error);
   g_assert_no_error (error);
   room_resize (room, sizes[0][0], sizes[0][1]);
-  act (room->window, "win.deleted-games");
+  room_act (room->window, "win.deleted-games");
   check_dialog (room, "a deleted game");
-  close_dialogs (room);
+  room_close_dialogs (room);
   record_remove_folder (backups);
 }
 
