@@ -50,6 +50,7 @@ test_clean (void)
       assert_is_harmless (name);
       g_assert_cmpuint (crumb_text_count (name), <=, CRUMB_NAME_MAX);
     }
+  g_test_message ("%u of %u are no names", n_refused, HOSTILE_NAMES);
   /* Those that turn a line around or show nothing are no names; most others are. */
   g_assert_cmpuint (n_refused, >, HOSTILE_NAMES / 10);
   g_assert_cmpuint (n_refused, <, HOSTILE_NAMES / 2);
