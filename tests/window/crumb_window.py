@@ -29,8 +29,9 @@ UNSEEN = 3
 # The files that are written to whenever something is kept.
 RECORD = ("crumb.db", "crumb.db-wal")
 COMPLAINTS = ("CRITICAL", "WARNING", "ERROR:", "runtime error:")
-# Warnings of libraries about themselves.
-NOT_OURS = ("gdk_frame_timings_submitted() called on submitted frame",)
+# Warnings of libraries about themselves, as in tests/ui/gdk-warning.c.
+NOT_OURS = ("gdk_frame_timings_submitted() called on submitted frame",
+            "gdk_frame_timings_throttling_hint: runtime check failed")
 
 
 class Crumb:
