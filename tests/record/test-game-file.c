@@ -500,6 +500,32 @@ test_take_file (RecordFixture *fixture, gconstpointer data)
   record_fixture_reopen (fixture);
 }
 
+/* A game that came without an id has that of its content, which no other version of it can have too. */
+static void
+test_versions_without_id (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbGame) game = import_choosing (
+      fixture->store, GAME (PLAYERS ",\"started\":\"2026-03-01T19:30:00Z\",\"entries\":[" SUE_BIDS "]"),
+      CRUMB_IMPORT_ASK);
+  g_autofree char *mine = crumb_game_file_write (game);
+  g_autofree char *theirs = write_another_way (game);
+  g_autoptr (GError) error = NULL;
+
+  g_object_unref (import_choosing (fixture->store, theirs, CRUMB_IMPORT_TAKE_FILE));
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autoptr (CrumbGame) now = NULL;
+      g_autofree char *again = NULL;
+
+      g_assert_true (crumb_game_file_swap (fixture->store, crumb_game_get_id (game), &error));
+      now = load (fixture->store, crumb_game_get_id (game));
+      again = crumb_game_file_write (now);
+      g_assert_cmpstr (again, ==, i % 2 == 0 ? mine : theirs);
+      g_assert_cmpuint (count_games (fixture->store), ==, 1);
+    }
+  record_assert_whole (fixture->store);
+}
+
 #define BID_AND(entries) ENTRIES (SUE_BIDS "," entries)
 
 /* Invalid corrections and texts */
@@ -755,6 +781,7 @@ add_game_file_tests (void)
   add ("another-way-is-refused", test_another_way_is_refused);
   add ("keep-both", test_keep_both);
   add ("take-file", test_take_file);
+  add ("versions-without-id", test_versions_without_id);
   add ("bad-corrections", test_bad_corrections);
   add ("too-many-corrections", test_too_many_corrections);
   add ("many-undos", test_many_undos);

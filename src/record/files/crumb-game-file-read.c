@@ -131,17 +131,16 @@ fold_entries (const CrumbGameHead *head, GArray *draft, const GArray *lines, Cru
   return g_steal_pointer (&journal);
 }
 
-/* An id computed from the content alone, so that it is equal on every machine. */
+/* An id computed from the content, and from @id if that isn't empty, so that it is equal on every machine. */
 static char *
-id_from_content (const CrumbGameHead *head, GArray *entries, const GArray *lines, CrumbGameFileRefusal *refusal,
-                 GError **error)
+id_from_content (const CrumbGameHead *head, const char *id, GArray *entries, const GArray *lines,
+                 CrumbGameFileRefusal *refusal, GError **error)
 {
   CrumbGameHead nameless = *head;
   g_autoptr (CrumbJournal) journal = NULL;
   const guint8 *b;
-  char nothing[] = "";
 
-  nameless.id = nothing;
+  nameless.id = (char *) id;
   nameless.started = MAX (head->started, 0);
   journal = fold_entries (&nameless, entries, lines, refusal, error);
   if (journal == NULL)
@@ -179,16 +178,27 @@ entries_of (CrumbJournal *journal)
   return entries;
 }
 
+/* Another id for this game. One that came without an id already has the id of its content. */
+static char *
+other_id (const CrumbGameHead *head, GArray *entries, CrumbGameFileRefusal *refusal, GError **error)
+{
+  g_autofree char *id = id_from_content (head, "", entries, NULL, refusal, error);
+
+  if (g_strcmp0 (id, head->id) == 0)
+    return id_from_content (head, head->id, entries, NULL, refusal, error);
+  return g_steal_pointer (&id);
+}
+
 /*
- * Stores this game under the id computed from its content, unless it is there already, in the caller's transaction.
- * Returns that id.
+ * Stores this game under another id, computed from its content, unless it is there already, in the caller's
+ * transaction. Returns that id.
  */
 static char *
 write_under_other_id (sqlite3 *db, const CrumbGameHead *head, CrumbJournal *journal, gboolean *known, GError **error)
 {
   g_autoptr (GArray) entries = entries_of (journal);
   g_auto (CrumbGameFileRefusal) refusal = { 0 };
-  g_autofree char *id = id_from_content (head, entries, NULL, &refusal, error);
+  g_autofree char *id = other_id (head, entries, &refusal, error);
   g_autoptr (CrumbJournal) renumbered = NULL;
   CrumbGameHead other = *head;
 
@@ -328,7 +338,7 @@ crumb_game_file_fold (CrumbGameDraft *draft)
   CrumbGameHead *head = draft->head;
 
   if (head->id == NULL)
-    head->id = id_from_content (head, draft->entries, draft->lines, &draft->refusal, &draft->error);
+    head->id = id_from_content (head, "", draft->entries, draft->lines, &draft->refusal, &draft->error);
   if (head->id == NULL)
     return;
   if (!draft->has_start)
