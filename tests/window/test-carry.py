@@ -51,12 +51,16 @@ def check_open(crumb, tap, game):
 
 def check_asks(crumb, tap, mine, other):
     with tap.case("Another version of a game is asked about, and both can be kept"):
-        crumb.start()
+        crumb.start(400, 800)
         before = len(crumb.games())
         crumb.cli(mine)
         crumb.wait_for("Added: ")
         crumb.cli(other)
         crumb.wait_for("Another Version of This Game")
+        # Enter must not replace a game.
+        crumb.look()
+        if crumb.focused().name != "Keep Mine":
+            raise Failure(f"The focus is on {crumb.focused().name}.")
         crumb.tap("Keep Both")
         wait_until(lambda: len(crumb.games()) == before + 2, "both games")
         crumb.quit()

@@ -161,8 +161,9 @@ ask (CrumbImportDialog *self)
   gtk_label_set_label (self->question, question);
   gtk_check_button_set_label (self->for_all, for_all);
   gtk_widget_set_visible (GTK_WIDGET (self->for_all), n_more > 0);
+  /* Before the dialog is shown: it would move a focus that it has by then on to the next answer. */
+  adw_dialog_set_focus (ADW_DIALOG (self), self->keep_mine);
   show_page (self, "question");
-  gtk_widget_grab_focus (self->keep_mine);
   crumb_announce (GTK_WIDGET (self), CRUMB_SAID_QUESTION, question);
 }
 
