@@ -10,6 +10,7 @@
 
 #include "record/files/crumb-game-file.h"
 #include "ui/cookie-raid/rules/crumb-rules-button.h"
+#include "ui/history/crumb-game-card.h"
 
 void
 room_settle (void)
@@ -136,6 +137,98 @@ room_open_dialog (Room *room, GtkWidget *widget, const char *action)
   for (room_act (widget, action); room_get_dialog (room) == NULL; room_act (widget, action))
     if (g_get_monotonic_time () > deadline)
       g_error ("%s opens no dialog", action);
+}
+
+/* The label of an entry has no second line: libadwaita shortens it, and it is read in full. A dialog's title gives way to
+ * its buttons. On a card of a game, and elsewhere where players are known, names may be shortened. */
+static gboolean
+may_be_cut (Room *room, GtkWidget *label)
+{
+  return gtk_widget_get_ancestor (label, ADW_TYPE_ENTRY_ROW) != NULL
+         || gtk_widget_get_ancestor (label, ADW_TYPE_HEADER_BAR) != NULL
+         || gtk_widget_get_ancestor (label, CRUMB_TYPE_GAME_CARD) != NULL
+         || room_is_name (room, gtk_label_get_text (GTK_LABEL (label)));
+}
+
+/* Where a layout gives way to another, nothing is shown for a frame. */
+static GPtrArray *
+wait_for_labels (GtkWidget *root)
+{
+  gint64 deadline = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+
+  while (TRUE)
+    {
+      g_autoptr (GPtrArray) labels = widget_find_all (root, GTK_TYPE_LABEL);
+
+      if (labels->len > 0)
+        return g_steal_pointer (&labels);
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      g_main_context_iteration (NULL, FALSE);
+    }
+}
+
+static const char *
+find_cut (Room *room, GPtrArray *labels)
+{
+  for (guint i = 0; i < labels->len; i++)
+    {
+      GtkWidget *label = g_ptr_array_index (labels, i);
+
+      if (gtk_widget_get_mapped (label) && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)))
+          && !may_be_cut (room, label))
+        return gtk_label_get_text (GTK_LABEL (label));
+    }
+  return NULL;
+}
+
+/* What has new words is cut until the next frame. */
+void
+room_check_words (Room *room, GtkWidget *root, const char *what)
+{
+  gint64 deadline = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
+
+  while (TRUE)
+    {
+      g_autoptr (GPtrArray) labels = wait_for_labels (root);
+      const char *cut = find_cut (room, labels);
+
+      if (cut == NULL)
+        return;
+      if (g_get_monotonic_time () > deadline)
+        g_error ("%s: “%s” is cut in a window of %d × %d", what, cut, gtk_widget_get_width (room->window),
+                 gtk_widget_get_height (room->window));
+      g_main_context_iteration (NULL, FALSE);
+    }
+}
+
+static gboolean
+has_labels (GtkWidget *root)
+{
+  g_autoptr (GPtrArray) labels = widget_find_all (root, GTK_TYPE_LABEL);
+
+  return labels->len > 0;
+}
+
+void
+room_check_popovers (Room *room, GtkWidget *root, const char *what)
+{
+  g_autoptr (GPtrArray) labels = wait_for_labels (root);
+  g_autoptr (GPtrArray) buttons = widget_find_all (root, GTK_TYPE_MENU_BUTTON);
+
+  g_assert_cmpuint (buttons->len, >, 0);
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      GtkMenuButton *button = buttons->pdata[i];
+
+      if (!gtk_widget_get_mapped (GTK_WIDGET (button)) || !gtk_widget_is_sensitive (GTK_WIDGET (button)))
+        continue;
+      gtk_menu_button_popup (button);
+      room_settle ();
+      if (has_labels (GTK_WIDGET (gtk_menu_button_get_popover (button))))
+        room_check_words (room, GTK_WIDGET (gtk_menu_button_get_popover (button)), what);
+      gtk_menu_button_popdown (button);
+      room_settle ();
+    }
 }
 
 /* For as long as the process runs. */

@@ -65,3 +65,9 @@ void room_close_dialogs (Room *room);
 
 /** room_let_move: Whether things slide and cursors blink. */
 void room_let_move (gboolean moves);
+
+/** room_check_words: Waits until nothing that is said below @root is cut; names that are known elsewhere may be. */
+void room_check_words (Room *room, GtkWidget *root, const char *what);
+
+/** room_check_popovers: Checks the words of whatever the menu buttons below @root open. */
+void room_check_popovers (Room *room, GtkWidget *root, const char *what);

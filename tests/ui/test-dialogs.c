@@ -6,13 +6,11 @@
 #include "carry-files.h"
 #include "room-fixture.h"
 #include "ui-display-tests.h"
-#include "widget-texts.h"
 
 #include "record/store/crumb-backups.h"
 #include "ui/app/crumb-preferences-dialog.h"
 #include "ui/app/crumb-shortcuts-dialog.h"
 #include "ui/carry/crumb-import-dialog.h"
-#include "ui/history/crumb-game-card.h"
 #include "ui/history/crumb-history-view.h"
 #include "ui/history/crumb-player-page.h"
 #include "ui/history/crumb-review-page.h"
@@ -26,66 +24,6 @@ typedef struct
   const char *then;
 } Way;
 
-/* The label of an entry has no second line: libadwaita shortens it, and it is read in full. A dialog's title gives way to
- * its buttons. On a card of a game, and elsewhere where players are known, names may be shortened. */
-static gboolean
-may_be_cut (Room *room, GtkWidget *label)
-{
-  return gtk_widget_get_ancestor (label, ADW_TYPE_ENTRY_ROW) != NULL
-         || gtk_widget_get_ancestor (label, ADW_TYPE_HEADER_BAR) != NULL
-         || gtk_widget_get_ancestor (label, CRUMB_TYPE_GAME_CARD) != NULL
-         || room_is_name (room, gtk_label_get_text (GTK_LABEL (label)));
-}
-
-/* Where a layout gives way to another, nothing is shown for a frame. */
-static GPtrArray *
-wait_for_labels (GtkWidget *root)
-{
-  gint64 deadline = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
-
-  while (TRUE)
-    {
-      g_autoptr (GPtrArray) labels = widget_find_all (root, GTK_TYPE_LABEL);
-
-      if (labels->len > 0)
-        return g_steal_pointer (&labels);
-      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
-      g_main_context_iteration (NULL, FALSE);
-    }
-}
-
-static const char *
-find_cut (Room *room, GtkWidget *root)
-{
-  g_autoptr (GPtrArray) labels = wait_for_labels (root);
-
-  for (guint i = 0; i < labels->len; i++)
-    {
-      GtkWidget *label = g_ptr_array_index (labels, i);
-
-      if (gtk_widget_get_mapped (label) && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)))
-          && !may_be_cut (room, label))
-        return gtk_label_get_text (GTK_LABEL (label));
-    }
-  return NULL;
-}
-
-/* What has new words is cut until the next frame. */
-static void
-check_words (Room *room, GtkWidget *root, const char *what)
-{
-  gint64 deadline = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
-  const char *cut;
-
-  while ((cut = find_cut (room, root)) != NULL)
-    {
-      if (g_get_monotonic_time () > deadline)
-        g_error ("%s: “%s” is cut in a window of %d × %d", what, cut, gtk_widget_get_width (room->window),
-                 gtk_widget_get_height (room->window));
-      g_main_context_iteration (NULL, FALSE);
-    }
-}
-
 /* Of what is too wide, GTK and libadwaita warn. */
 static void
 check_dialog (Room *room, const char *what)
@@ -96,7 +34,7 @@ check_dialog (Room *room, const char *what)
     {
       g_test_message ("%s in a window of %d × %d", what, sizes[i][0], sizes[i][1]);
       room_resize (room, sizes[i][0], sizes[i][1]);
-      check_words (room, GTK_WIDGET (dialog), what);
+      room_check_words (room, GTK_WIDGET (dialog), what);
     }
 }
 
@@ -254,25 +192,9 @@ test_popovers (Room *room, gconstpointer data)
   open_game (room, reader->file);
   for (guint view = 0; view < G_N_ELEMENTS (views); view++)
     {
-      g_autoptr (GPtrArray) buttons = NULL;
-
       g_assert_true (gtk_widget_activate_action (room->window, "win.view", "s", views[view]));
       room_resize (room, sizes[1][0], sizes[1][1]);
-      g_ptr_array_unref (wait_for_labels (room->window));
-      buttons = widget_find_all (room->window, GTK_TYPE_MENU_BUTTON);
-      g_assert_cmpuint (buttons->len, >, 0);
-      for (guint i = 0; i < buttons->len; i++)
-        {
-          GtkMenuButton *button = buttons->pdata[i];
-
-          if (!gtk_widget_get_mapped (GTK_WIDGET (button)) || !gtk_widget_is_sensitive (GTK_WIDGET (button)))
-            continue;
-          gtk_menu_button_popup (button);
-          room_settle ();
-          check_words (room, GTK_WIDGET (gtk_menu_button_get_popover (button)), views[view]);
-          gtk_menu_button_popdown (button);
-          room_settle ();
-        }
+      room_check_popovers (room, room->window, views[view]);
     }
 }
 
