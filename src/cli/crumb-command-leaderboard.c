@@ -256,7 +256,7 @@ find_answer (const Options *options, const char *player, GError **error)
   CrumbGameFilter filter;
   char *answer;
 
-  if (kind == NULL || !make_filter (options, kind, &filter, error))
+  if (kind == NULL || !make_filter (options, kind, &filter, error) || !crumb_leaderboard_check (store, error))
     return NULL;
   do
     answer = player != NULL ? answer_duels (store, player, kind, &filter, options->json, error)

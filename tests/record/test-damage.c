@@ -8,6 +8,7 @@
 
 #include "history-maker.h"
 #include "record/store/crumb-game-list.h"
+#include "record/store/crumb-leaderboard.h"
 #include "record/store/crumb-player-stats.h"
 #include "record/store/crumb-verify.h"
 
@@ -339,6 +340,35 @@ describe_player (Lists *lists, const char *key)
   g_string_append_c (lists->text, '\n');
 }
 
+/* Of all games, and head to head of those by the usual rules: that is added up game by game. */
+static void
+describe_leaderboard (Lists *lists, const char *key)
+{
+  CrumbGameFilter usual = { .rules = (char *) "" };
+  g_autoptr (GPtrArray) placings = crumb_leaderboard_read (lists->store, crumb_game_kinds[0], NULL, NULL);
+  g_autoptr (GPtrArray) duels = crumb_leaderboard_list_duels (lists->store, key, crumb_game_kinds[0], &usual, NULL);
+
+  if (!crumb_leaderboard_check (lists->store, NULL) || placings == NULL || duels == NULL)
+    {
+      lists->noticed = TRUE;
+      return;
+    }
+  for (guint i = 0; i < placings->len; i++)
+    {
+      const CrumbPlacing *placing = placings->pdata[i];
+
+      g_string_append_printf (lists->text, "%s %u %u %" G_GINT64_FORMAT " %d\n", placing->player->key,
+                              placing->player->games, placing->player->won, placing->player->points,
+                              placing->best_round);
+    }
+  for (guint i = 0; i < duels->len; i++)
+    {
+      const CrumbDuel *duel = duels->pdata[i];
+
+      g_string_append_printf (lists->text, "%s %u %u %u\n", duel->player->key, duel->games, duel->ahead, duel->behind);
+    }
+}
+
 /* (transfer full): reads every list of the record at @path. */
 static char *
 describe_lists (CrumbStore *store, const char *const *players, gboolean *noticed)
@@ -353,7 +383,10 @@ describe_lists (CrumbStore *store, const char *const *players, gboolean *noticed
   for (guint i = 0; found != NULL && i < found->len; i++)
     g_string_append_printf (lists.text, "%s\n", ((const CrumbPlayer *) found->pdata[i])->key);
   for (guint i = 0; players[i] != NULL; i++)
-    describe_player (&lists, players[i]);
+    {
+      describe_player (&lists, players[i]);
+      describe_leaderboard (&lists, players[i]);
+    }
   g_signal_handlers_disconnect_by_func (store, noticed_cb, &lists.noticed);
   *noticed = lists.noticed;
   return g_string_free_and_steal (lists.text);
@@ -374,6 +407,8 @@ static const char *const derived_changes[] = {
   "UPDATE counted SET games = games - 1",
   "UPDATE sitting SET best_round = best_round + 64",
   "UPDATE sitting SET player = 'su' WHERE player = 'sue'",
+  "UPDATE sitting SET won = 1 - won WHERE player NOT IN ('sue', 'john')",
+  "UPDATE sitting SET started = started + 1 WHERE player NOT IN ('sue', 'john')",
   "UPDATE tally SET games = games + 1",
   "UPDATE tally SET points = points + 1",
   "DELETE FROM tally WHERE player = 'sue'",

@@ -395,3 +395,54 @@ crumb_leaderboard_list_duels (CrumbStore *store, const char *key, const CrumbGam
   g_ptr_array_sort_values (duels, compare_duels);
   return g_steal_pointer (&duels);
 }
+
+static gboolean
+find_damage (CrumbStore *store, gint64 *found, GError **error)
+{
+  return crumb_database_get_int (crumb_store_get_database (store), found, error,
+                                 "SELECT EXISTS (SELECT 1 FROM sitting WHERE seal IS NOT " CRUMB_SEAL_SITTING ")", "");
+}
+
+gboolean
+crumb_leaderboard_check (CrumbStore *store, GError **error)
+{
+  gint64 damaged;
+
+  g_return_val_if_fail (CRUMB_IS_STORE (store), FALSE);
+
+  if (!find_damage (store, &damaged, error))
+    return FALSE;
+  if (damaged)
+    crumb_store_notice_damage (store);
+  return TRUE;
+}
+
+static void
+check_in_thread (GTask *task, gpointer store, gpointer data, GCancellable *cancellable)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (CrumbStore) beside = crumb_store_open_beside (store, &error);
+  gint64 damaged = 0;
+
+  if (beside == NULL || !find_damage (beside, &damaged, &error))
+    g_debug ("Sittings were not checked: %s", error->message);
+  g_task_return_boolean (task, damaged != 0);
+}
+
+static void
+checked_cb (GObject *store, GAsyncResult *result, gpointer user_data)
+{
+  if (g_task_propagate_boolean (G_TASK (result), NULL))
+    crumb_store_notice_damage (CRUMB_STORE (store));
+}
+
+void
+crumb_leaderboard_check_later (CrumbStore *store)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (CRUMB_IS_STORE (store));
+
+  task = g_task_new (store, NULL, checked_cb, NULL);
+  g_task_run_in_thread (task, check_in_thread);
+}

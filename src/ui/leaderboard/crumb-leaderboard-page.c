@@ -278,5 +278,6 @@ crumb_leaderboard_page_new (CrumbStore *store)
   read_cb (self);
   g_signal_connect_object (store, "changed", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (store, "players-changed", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
+  crumb_leaderboard_check_later (store);
   return ADW_NAVIGATION_PAGE (self);
 }
