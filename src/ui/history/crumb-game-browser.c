@@ -189,12 +189,13 @@ scroll_back_to (CrumbGameBrowser *self, double value)
     self->scroll_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self->list), scroll_back_cb, self, NULL);
 }
 
-/* A list view that gets all its rows anew scrolls to the one that had the focus. */
+/* A list view that gets all its rows anew scrolls to the one that had the focus, each time. */
 static void
 stay_where_it_is (CrumbGameBrowser *self)
 {
-  if (self->scroll_tick == 0)
-    scroll_back_to (self, gtk_adjustment_get_value (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list))));
+  GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list));
+
+  scroll_back_to (self, self->scroll_tick == 0 ? gtk_adjustment_get_value (adjustment) : self->scrolled);
 }
 
 static void
