@@ -54,6 +54,13 @@ static const Row rows[] = {
     "Sue’s dice in bid 1 showed 5-5-5. Since then, Sue has rolled 3 dice. The 1 among them isn’t in this hand, so it "
     "was rolled again and counts once. The 6-4 that Sue won aren’t in this hand, so they were rolled. So at least 3 of "
     "the dice of bid 1 must still be there. This hand has only 2 of them." },
+  { "b666 t6 b66 t1", "55661",
+    "Sue’s dice in bid 1 showed 6-6-6. Since then, Sue has rolled 2 dice. The 6-6 in this hand came later, so they "
+    "don’t count here. The 6 that Sue won isn’t in this hand, so it was rolled. So at least 2 of the dice of bid 1 "
+    "must still be there. This hand has none of them." },
+  { "b666 u1 b6", "126",
+    "Sue’s dice in bid 1 showed 6-6-6. At least 1 of them can’t have been rolled since. The 6 in this hand came "
+    "later, so it doesn’t count here. This hand has none of them." },
   { "b666 u1", "122",
     "Sue’s dice in bid 1 showed 6-6-6. At least 2 of them can’t have been rolled since. This hand has none of them." },
   { "t4 t3 b1", "12255",

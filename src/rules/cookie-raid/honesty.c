@@ -208,6 +208,22 @@ scarcest_face (const Past *past, const CrumbDice *dice)
   return scarcest;
 }
 
+/* The dice of the hand that are accounted for. */
+static CrumbDice
+find_later (const Past *past, const CrumbDice *hand)
+{
+  uint8_t left[CRUMB_SIDES_MAX + 1];
+  CrumbDice later = { 0 };
+
+  memcpy (left, past->known, sizeof left);
+  for (unsigned i = 0; i < hand->count; i++)
+    if (left[hand->dice[i].face] > 0)
+      left[hand->dice[i].face]--;
+    else
+      crumb_dice_add (&later, hand->dice[i]);
+  return later;
+}
+
 /* Why the hand can't have held @dice at this point, @found of which can be found in it. */
 static CrumbHonestyVerdict
 give_away (const Past *past, const CrumbDice *hand, const CrumbDice *dice, unsigned found)
@@ -222,6 +238,7 @@ give_away (const Past *past, const CrumbDice *hand, const CrumbDice *dice, unsig
       .loose = (uint8_t) past->loose,
       .again = past->again,
       .gone = past->gone,
+      .later = find_later (past, hand),
     };
 
   face = scarcest_face (past, dice);

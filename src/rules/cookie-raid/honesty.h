@@ -85,6 +85,7 @@ typedef enum
  * @loose: how many dice of a bid can have been rolled since
  * @again: of what later bids showed, the dice that are not in the hand: they were rolled again
  * @gone: the dice won later that are not in the hand: they were rolled since
+ * @later: the dice of the hand that were rolled or won later
  */
 typedef struct
 {
@@ -96,6 +97,7 @@ typedef struct
   uint8_t loose;
   CrumbDice again;
   CrumbDice gone;
+  CrumbDice later;
 } CrumbHonestyVerdict;
 
 /** crumb_honesty_start: A round in which @seat has done nothing yet: three dice that nobody else has seen. */

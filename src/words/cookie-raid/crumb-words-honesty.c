@@ -170,6 +170,32 @@ words_for_gone (const CrumbHonestyVerdict *verdict, const char *name)
                           dice, name);
 }
 
+/* Dice of the hand that look like those that are missing. */
+static char *
+words_for_later (const CrumbDeed *deed, const CrumbHonestyVerdict *verdict)
+{
+  CrumbDice alike = { 0 };
+  g_autofree char *dice = NULL;
+
+  for (guint i = 0; i < verdict->later.count; i++)
+    {
+      guint face = verdict->later.dice[i].face;
+
+      if (crumb_dice_count_face (&deed->dice, face) > 0 || crumb_dice_count_face (&verdict->gone, face) > 0
+          || crumb_dice_count_face (&verdict->again, face) > 0)
+        crumb_dice_add (&alike, verdict->later.dice[i]);
+    }
+  if (alike.count == 0)
+    return NULL;
+
+  alike = crumb_dice_sorted (&alike);
+  dice = crumb_words_dice (&alike);
+  /* Translators: %s is dice of a hand, as in “6” or “6-6”, that were rolled or won later than what is talked about. */
+  return g_strdup_printf (ngettext ("The %s in this hand came later, so it doesn’t count here.",
+                                    "The %s in this hand came later, so they don’t count here.", alike.count),
+                          dice);
+}
+
 static char *
 words_for_must_be_there (const CrumbDeed *deed, const CrumbHonestyVerdict *verdict)
 {
@@ -194,8 +220,7 @@ static char *
 words_for_kept_at_least (const CrumbDeed *deed, const CrumbHonestyVerdict *verdict, const char *name)
 {
   g_autofree char *dice = crumb_words_dice (&deed->dice);
-  g_autofree char *needed = NULL;
-  g_autofree char *left = NULL;
+  char *said;
 
   if (deed->kind == CRUMB_DEED_TAKE)
     return g_strdup_printf (
@@ -203,14 +228,15 @@ words_for_kept_at_least (const CrumbDeed *deed, const CrumbHonestyVerdict *verdi
         _ ("%1$s won a die showing %2$s and can’t have rolled it since, but this hand has no %2$s for it."), name,
         dice);
 
-  needed = g_strdup_printf (
+  said = g_strdup_printf (
       /* Translators: %1$s is a name, %2$u is which bid of a round, %3$s is dice, as in “5-5-3”; %4$d is how many dice. */
       ngettext ("%1$s’s dice in bid %2$u showed %3$s. At least %4$d of them can’t have been rolled since.",
                 "%1$s’s dice in bid %2$u showed %3$s. At least %4$d of them can’t have been rolled since.",
                 verdict->needed),
       name, deed->bid, dice, verdict->needed);
-  left = words_for_what_is_left (verdict);
-  return crumb_words_two_sentences (needed, left);
+  say (&said, words_for_later (deed, verdict));
+  say (&said, words_for_what_is_left (verdict));
+  return said;
 }
 
 /* Each step, so that a table can count along: what was there, what was rolled since, what must be left. */
@@ -236,6 +262,7 @@ words_for_kept (const CrumbHonesty *honesty, const CrumbHonestyVerdict *verdict,
                   /* Translators: %1$s is a name, %2$u is how many dice. */
                   ngettext ("Since then, %1$s has rolled %2$u die.", "Since then, %1$s has rolled %2$u dice.", rolled),
                   name, rolled));
+  say (&said, words_for_later (deed, verdict));
   say (&said, words_for_again (verdict));
   say (&said, words_for_gone (verdict, name));
   say (&said, words_for_must_be_there (deed, verdict));
