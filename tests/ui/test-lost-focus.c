@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Where keys go after the window has laid itself out anew, without anybody having moved the focus. */
+/* Where keys go, and what is in view, after the window has laid itself out anew. */
 
 #include "room-fixture.h"
 #include "ui-display-tests.h"
+#include "widget-texts.h"
 
 #include "ui/cookie-raid/table/crumb-table-view.h"
 #include "ui/cubbage/table/crumb-cubbage-table-view.h"
 #include "ui/people/crumb-seat-row.h"
+#include "ui/widgets/crumb-focus.h"
 
 static void
 scale_text (int percent)
@@ -64,6 +66,58 @@ test_cubbage_table (Room *room, gconstpointer data)
   ask_for_next (room, CRUMB_TYPE_CUBBAGE_TABLE_VIEW, "cubbage/two-players.json");
 }
 
+static void
+painted_cb (GdkFrameClock *clock, gboolean *painted)
+{
+  *painted = TRUE;
+}
+
+static void
+wait_for_frame (GtkWidget *widget)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
+  gboolean painted = FALSE;
+  gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (painted_cb), &painted);
+
+  gtk_widget_queue_draw (widget);
+  while (!painted)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (clock, handler);
+}
+
+/* The last one that was wanted is seen, from its beginning where there is no room for all of it. */
+static void
+test_in_view (Room *room, gconstpointer data)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *page = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *rows[4];
+  GtkAdjustment *adjustment;
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      rows[i] = g_object_new (GTK_TYPE_BOX, "height-request", 100, NULL);
+      gtk_box_append (GTK_BOX (box), rows[i]);
+    }
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (page), box);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_set_titlebar (GTK_WINDOW (window), gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  gtk_window_set_default_size (GTK_WINDOW (window), 200, 80);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for_frame (window);
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (page));
+  g_assert_cmpfloat (gtk_adjustment_get_page_size (adjustment), <, 100);
+  for (guint i = 0; i < 3; i++)
+    {
+      crumb_keep_in_view (rows[3]);
+      crumb_keep_in_view (rows[1]);
+      wait_for_frame (window);
+      g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 100);
+    }
+  widget_destroy_window (GTK_WINDOW (window));
+}
+
 void
 add_lost_focus_tests (void)
 {
@@ -71,4 +125,5 @@ add_lost_focus_tests (void)
   g_test_add ("/lost-focus/new-game", Room, NULL, room_set_up, test_new_game, room_tear_down);
   g_test_add ("/lost-focus/table", Room, NULL, room_set_up, test_table, room_tear_down);
   g_test_add ("/lost-focus/cubbage", Room, NULL, room_set_up, test_cubbage_table, room_tear_down);
+  g_test_add ("/lost-focus/in-view", Room, NULL, room_set_up, test_in_view, room_tear_down);
 }

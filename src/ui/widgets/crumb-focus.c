@@ -76,26 +76,39 @@ crumb_find_dialog_over (GtkWidget *widget)
   return dialog != NULL && !gtk_widget_is_ancestor (widget, GTK_WIDGET (dialog)) ? dialog : NULL;
 }
 
+#define WANTED_IN_VIEW "crumb-wanted-in-view"
+
+/* Of what is higher than the viewport the beginning is seen. GTK's own function goes to its end and back at each call. */
 static void
 layout_cb (GdkFrameClock *clock, GtkWidget *widget)
 {
   GtkWidget *viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
+  GtkAdjustment *adjustment;
+  graphene_rect_t bounds;
 
   g_signal_handlers_disconnect_by_func (clock, layout_cb, widget);
-  if (viewport != NULL && gtk_widget_get_mapped (widget))
-    gtk_viewport_scroll_to (GTK_VIEWPORT (viewport), widget, NULL);
+  if (viewport == NULL || !gtk_widget_get_mapped (widget)
+      || g_object_get_data (G_OBJECT (viewport), WANTED_IN_VIEW) != widget
+      || !gtk_widget_compute_bounds (widget, gtk_viewport_get_child (GTK_VIEWPORT (viewport)), &bounds))
+    return;
+  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
+  gtk_adjustment_clamp_page (adjustment, bounds.origin.y,
+                             bounds.origin.y + MIN (bounds.size.height, gtk_adjustment_get_page_size (adjustment)));
 }
 
 void
 crumb_keep_in_view (GtkWidget *widget)
 {
   GdkFrameClock *clock;
+  GtkWidget *viewport;
 
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
   clock = gtk_widget_get_frame_clock (widget);
-  if (clock == NULL)
+  viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
+  if (clock == NULL || viewport == NULL)
     return;
+  g_object_set_data (G_OBJECT (viewport), WANTED_IN_VIEW, widget);
   g_signal_handlers_disconnect_by_func (clock, layout_cb, widget);
   g_signal_connect_object (clock, "layout", G_CALLBACK (layout_cb), widget, G_CONNECT_AFTER);
   gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);

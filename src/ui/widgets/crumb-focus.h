@@ -26,7 +26,10 @@ void crumb_keep_focus (GtkWidget *widget, GtkWidget *spent);
 /** crumb_find_dialog_over: (transfer none) (nullable): The dialog that lies over @widget, in the same window. */
 AdwDialog *crumb_find_dialog_over (GtkWidget *widget);
 
-/** crumb_keep_in_view: Scrolls the viewport that @widget is in so that it is seen, once it has been laid out. */
+/**
+ * crumb_keep_in_view: Scrolls the viewport that @widget is in so that it is seen, once it has been laid out, unless
+ * another widget has been wanted there since.
+ */
 void crumb_keep_in_view (GtkWidget *widget);
 
 /**
