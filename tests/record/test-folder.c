@@ -178,6 +178,8 @@ test_foreign (Fixture *fixture, gconstpointer data)
     { "deleted by hand.json", "{\"other\": 1}" },
     { "broken.json", "{\"crumb-game\": 1, \"gam" },
     { "deleted 1.json", "{\"crumb-deleted\": 1, \"id\": \"1\"}" },
+    { "refused.json", "{\"crumb-game\": 1, \"game\": \"cookie-raid\", \"players\": [{\"name\": \"Sue\"}, "
+                      "{\"name\": \"John\"}], \"entries\": [{\"what\": \"take\", \"seat\": 0, \"dice\": \"6\"}]}" },
   };
   Machine *machine = &fixture->machines[0];
   g_autofree char *id = machine_play_game (machine, 3);
@@ -195,9 +197,10 @@ test_foreign (Fixture *fixture, gconstpointer data)
       g_assert_cmpstr (text, ==, files[i][1]);
     }
   troubles = crumb_folder_get_troubles (machine->folder);
-  g_assert_cmpuint (troubles->len, ==, 2);
+  g_assert_cmpuint (troubles->len, ==, 3);
   g_assert_cmpstr (((CrumbFolderTrouble *) troubles->pdata[0])->file, ==, "broken.json");
   g_assert_cmpstr (((CrumbFolderTrouble *) troubles->pdata[1])->file, ==, "deleted 1.json");
+  g_assert_cmpstr (((CrumbFolderTrouble *) troubles->pdata[2])->file, ==, "refused.json");
   g_assert_cmpuint (count_games (machine), ==, 1);
 }
 

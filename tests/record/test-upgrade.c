@@ -6,7 +6,9 @@
 #include "record-fixture.h"
 #include "record-tests.h"
 
+#include "record/database/crumb-database.h"
 #include "record/database/crumb-schema.h"
+#include "record/store/crumb-store-private.h"
 #include "record/store/crumb-verify.h"
 
 #include <sqlite3.h>
@@ -225,6 +227,42 @@ list_every_kind (void)
   return g_strv_builder_end (ids);
 }
 
+/* A version of what is derived, and all kinds with their figures. (transfer full) */
+static char *
+name_what_is_derived (guint version)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_string_printf (text, "%u", version);
+  for (guint kind = 0; crumb_game_kinds[kind] != NULL; kind++)
+    {
+      const CrumbGameKind *one = crumb_game_kinds[kind];
+
+      g_string_append_printf (text, "\n%s", one->id);
+      for (guint figure = 0; figure < one->n_figures; figure++)
+        g_string_append_printf (text, " %s %u", one->figures[figure].id, (guint) one->figures[figure].join);
+    }
+  return g_compute_checksum_for_string (G_CHECKSUM_SHA256, text->str, -1);
+}
+
+/* A Crumb with another game, or another figure, counts again. */
+static void
+test_derived_of_kinds (RecordFixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean found = FALSE;
+
+  for (guint version = 1; version < 100 && !found; version++)
+    {
+      g_autofree char *name = name_what_is_derived (version);
+
+      g_assert_true (crumb_database_has (crumb_store_get_database (fixture->store), &found, &error,
+                                         "SELECT 1 FROM derived WHERE made_for = ?1", "t", name));
+      g_assert_no_error (error);
+    }
+  g_assert_true (found);
+}
+
 /* (transfer full): every row of what is derived, in order. */
 static char *
 dump_derived (const char *path)
@@ -418,4 +456,5 @@ add_upgrade_tests (void)
   add ("thread", test_thread);
   add ("cancel", test_cancel);
   add ("stale", test_stale);
+  add ("derived-of-kinds", test_derived_of_kinds);
 }
