@@ -416,7 +416,7 @@ test_locked (RecordFixture *fixture, gconstpointer data)
   g_autoptr (GError) error = NULL;
   CrumbMove move = { .what = CRUMB_RAID_BID, .seat = 0 };
   CrumbRefusal refusal;
-  gint64 before, began;
+  gint64 before;
   sqlite3 *db;
 
   tap (game, 'B');
@@ -424,11 +424,8 @@ test_locked (RecordFixture *fixture, gconstpointer data)
   g_assert_cmpint (sqlite3_exec (db, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
 
   before = record_own_time ();
-  began = g_get_monotonic_time ();
   g_assert_false (crumb_game_play (game, &move, &refusal, &error));
   g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY);
-  /* Others are mostly done after some milliseconds. */
-  g_assert_cmpint (g_get_monotonic_time () - began, >=, 15000);
   g_assert_cmpint (record_own_time () - before, <, 3 * G_USEC_PER_SEC);
   g_clear_error (&error);
   g_assert_cmpuint (crumb_game_get_n_entries (game), ==, 1);
@@ -490,9 +487,13 @@ test_held (RecordFixture *fixture, gconstpointer data)
   for (guint i = 0; i < 20; i++)
     {
       gint64 before = record_own_time ();
+      gint64 began = g_get_monotonic_time ();
 
       tap (game, i % 2 == 0 ? 'u' : 'r');
       g_assert_cmpint (record_own_time () - before, <, G_USEC_PER_SEC / 20);
+      /* The first one gives the other program some milliseconds. */
+      if (i == 0)
+        g_assert_cmpint (g_get_monotonic_time () - began, >=, 15000);
     }
   g_assert_cmpuint (crumb_game_get_n_entries (game), ==, n + 20);
   g_assert_error (crumb_store_get_held (fixture->store), CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_BUSY);

@@ -205,6 +205,9 @@ assert_stats (CrumbStore *store, const char *const *keys, const char *rival)
   g_assert_cmpuint (stats->longest_won, ==, naive.longest_won);
   g_assert_cmpuint (stats->longest_lost, ==, naive.longest_lost);
   g_assert_cmpuint (stats->recent->len, ==, MIN (naive.games, 10));
+  for (guint i = 1; i < stats->recent->len; i++)
+    g_assert_cmpint (g_array_index (stats->recent, CrumbPlayerGame, i - 1).started, <=,
+                     g_array_index (stats->recent, CrumbPlayerGame, i).started);
   for (guint n = 0; n < CRUMB_RAID_BID_SIZES; n++)
     {
       const gint64 *bids = &stats->figures[crumb_raid_figure_of_bids (n + 1)];
