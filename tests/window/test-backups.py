@@ -7,7 +7,7 @@ import os
 
 from crumb_window import Crumb, arguments
 from desk import Desk, Failure, wait_until
-from screen_reader import BUTTON
+from screen_reader import BUTTON, MENU_ITEM
 from tap import Tap
 
 # Whatever a screen reader calls a search entry.
@@ -72,6 +72,13 @@ def check_alone(crumb, desk, tap, second):
         wait_until(lambda: crumb.shows("It has 2 games."), "what it holds")
         crumb.keys("Tab", "Tab", "Return")
         wait_until(lambda: crumb.find("Replay"), "the game")
+    with tap.case("It can be shared, and nothing is offered that can't be done with it"):
+        crumb.tap("Options for This Game")
+        wait_until(lambda: sum(node.role == MENU_ITEM for node in crumb.nodes()) == 2, "two items")
+        crumb.keys("Return")
+        wait_until(lambda: crumb.find("Copy Score Sheet"), "the dialog to share it")
+        crumb.keys("Escape")
+        wait_until(lambda: not crumb.find("Copy Score Sheet"), "the dialog to close")
         crumb.keys("Escape")
         wait_until(lambda: crumb.find("Restore This Backup"), "the backup again")
         crumb.look()

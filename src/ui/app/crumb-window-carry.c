@@ -140,12 +140,6 @@ share_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
   share (CRUMB_WINDOW (widget), crumb_game_get_id (game));
 }
 
-static void
-share_game_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  share (CRUMB_WINDOW (widget), g_variant_get_string (parameter, NULL));
-}
-
 void
 crumb_window_carry_install_actions (GtkWidgetClass *widget_class)
 {
@@ -153,7 +147,6 @@ crumb_window_carry_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.export", "as", export_action);
   gtk_widget_class_install_action (widget_class, "win.export-all", NULL, export_all_action);
   gtk_widget_class_install_action (widget_class, "win.share", NULL, share_action);
-  gtk_widget_class_install_action (widget_class, "win.share-game", "s", share_game_action);
 }
 
 static gboolean

@@ -130,7 +130,6 @@ update_actions (CrumbWindow *self)
   set_enabled (self, "win.deleted-games", reachable);
   set_enabled (self, "win.export-all", reachable);
   set_enabled (self, "win.share", at_table);
-  set_enabled (self, "win.share-game", reachable);
   set_enabled (self, "win.export", reachable);
 }
 

@@ -10,6 +10,7 @@
 #include "crumb-score-chart.h"
 #include "record/base/crumb-text.h"
 #include "ui/carry/crumb-paper.h"
+#include "ui/carry/crumb-share-dialog.h"
 #include "ui/corrections/crumb-correction-dialog.h"
 #include "ui/corrections/crumb-past-moves.h"
 #include "ui/people/crumb-game-ui.h"
@@ -295,7 +296,7 @@ print_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 share_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  gtk_widget_activate_action (widget, "win.share-game", "s", crumb_game_get_id (CRUMB_REVIEW_PAGE (widget)->game));
+  adw_dialog_present (crumb_share_dialog_new (CRUMB_REVIEW_PAGE (widget)->game), widget);
 }
 
 static void
