@@ -432,6 +432,31 @@ test_answer (Fixture *fixture, gconstpointer data)
 }
 
 static void
+answered_cb (GObject *import, GAsyncResult *answer, gpointer answered)
+{
+  g_autoptr (GError) error = NULL;
+
+  *(gboolean *) answered = crumb_import_answer_finish (CRUMB_IMPORT (import), answer, &error);
+  g_assert_no_error (error);
+}
+
+/* In a window another thread takes the answer; what became of the game is known when it is done. */
+static void
+test_answer_beside (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (CrumbImport) import =
+      import_text (fixture->to.store, MANY (GAME (COOKIES ("5")) "," GAME (COOKIES ("6"))));
+  gboolean answered = FALSE;
+
+  g_assert_cmpuint (crumb_import_count (import, CRUMB_IMPORT_DIFFERS), ==, 1);
+  crumb_import_answer_async (import, 1, CRUMB_IMPORT_TAKE_FILE, answered_cb, &answered);
+  while (!answered)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (crumb_import_count (import, CRUMB_IMPORT_DIFFERS), ==, 0);
+  g_assert_cmpint (crumb_import_get_result (import, 1)->outcome, !=, CRUMB_IMPORT_DIFFERS);
+}
+
+static void
 test_names (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (CrumbImport) import =
@@ -462,6 +487,7 @@ add_carry_tests (void)
   ADD ("cancelled", test_cancelled);
   ADD ("special", test_special);
   ADD ("answer", test_answer);
+  ADD ("answer-beside", test_answer_beside);
   ADD ("names", test_names);
   g_test_add_data_func ("/record/carry/rows", NULL, test_rows);
 }

@@ -363,10 +363,11 @@ say_list (CrumbGameList *list, const char *id, GError **error)
     {
       g_autoptr (CrumbGameItem) item = g_list_model_get_item (G_LIST_MODEL (list), i);
       const CrumbGameSummary *summary = crumb_game_item_get_summary (item);
-      gint64 month;
+      gint64 month = -1;
       guint start, end;
 
-      crumb_game_list_get_month (list, i, &start, &end, &month);
+      if (crumb_game_list_get_month (list, i, &start, &end, &month))
+        g_assert_cmpint (month, >, 0);
       if (summary->damaged)
         g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_DAMAGED, "It is shown as damaged.");
       g_string_append_printf (text, "%s\n", summary->id);
