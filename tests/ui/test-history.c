@@ -378,6 +378,23 @@ test_selection_at_once (History *history, gconstpointer data)
   assert_texts (games, "0 Selected");
 }
 
+/* The newest game is shown beside the players, too. */
+static void
+test_players_at_once (History *history, gconstpointer data)
+{
+  GtkWidget *view;
+  guint n_frames = 0;
+
+  add_three (history);
+  view = g_object_new (CRUMB_TYPE_HISTORY_VIEW, "store", history->record.store, NULL);
+  adw_window_set_content (ADW_WINDOW (history->window), view);
+  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (widget_find (view, ADW_TYPE_VIEW_STACK)), "players");
+  gtk_widget_add_tick_callback (view, count_frames_cb, &n_frames, NULL);
+  wait_until (has_five, &n_frames, "five frames");
+  widget_find (view, CRUMB_TYPE_PLAYER_BROWSER);
+  assert_texts (view, "Sue led from the start.");
+}
+
 static void
 test_player (History *history, gconstpointer data)
 {
@@ -729,6 +746,7 @@ add_history_tests (void)
   add ("/history/focus-follows", test_focus_follows);
   add ("/history/selection", test_selection);
   add ("/history/selection-at-once", test_selection_at_once);
+  add ("/history/players-at-once", test_players_at_once);
   add ("/history/player", test_player);
   add ("/history/games-of-two", test_games_of_two);
   add ("/history/hide", test_hide);

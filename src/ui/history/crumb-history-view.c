@@ -304,6 +304,14 @@ set_store (CrumbHistoryView *self, CrumbStore *store)
   g_signal_connect_object (self->edits, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
 }
 
+static void
+look_back_at (CrumbHistoryView *self, CrumbGame *game)
+{
+  crumb_game_browser_mark (self->games, crumb_game_get_id (game));
+  set_shown (self, game);
+  show_page (self, crumb_review_page_new (game, self->edits, self->settings));
+}
+
 /* Where there is room beside the list, the newest game is looked back at, unless people chose something already. */
 static void
 show_newest (CrumbHistoryView *self)
@@ -322,7 +330,7 @@ show_newest (CrumbHistoryView *self)
     game = crumb_store_load_game (self->store, ((const CrumbGameSummary *) games->pdata[0])->id, NULL);
   if (game != NULL)
     {
-      crumb_history_view_review (self, game);
+      look_back_at (self, game);
       /* Nobody chose it: where there is no room for both any more, the list is shown. */
       adw_navigation_split_view_set_show_content (self->split, FALSE);
     }
@@ -427,7 +435,5 @@ crumb_history_view_review (CrumbHistoryView *self, CrumbGame *game)
 
   crumb_toast_dismiss (GTK_WIDGET (self));
   adw_view_stack_set_visible_child_name (self->lists, "games");
-  crumb_game_browser_mark (self->games, crumb_game_get_id (game));
-  set_shown (self, game);
-  show_page (self, crumb_review_page_new (game, self->edits, self->settings));
+  look_back_at (self, game);
 }
