@@ -198,11 +198,14 @@ static void
 refresh_in_place (CrumbGameList *self)
 {
   GHashTableIter iter;
-  gpointer id;
+  gpointer changed;
+  g_autofree char *id = NULL;
   guint position;
 
   g_hash_table_iter_init (&iter, self->changed);
-  g_hash_table_iter_next (&iter, &id, NULL);
+  g_hash_table_iter_next (&iter, &changed, NULL);
+  /* A change of another program that is noticed now forgets what has changed. */
+  id = g_strdup (changed);
   if (crumb_game_list_find (self, id, &position))
     g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 1);
 }
