@@ -622,11 +622,13 @@ height_on (GtkWidget *window, GtkWidget *widget, const char *css_class)
   return most;
 }
 
+/* Counts down the frames in which the panel has a size. */
 static gboolean
-stop_waiting_cb (gpointer data)
+frame_cb (GtkWidget *panel, GdkFrameClock *clock, gpointer frames)
 {
-  *(gboolean *) data = TRUE;
-  return G_SOURCE_REMOVE;
+  if (gtk_widget_get_height (panel) > 0)
+    --*(guint *) frames;
+  return *(guint *) frames > 0;
 }
 
 /** @height: below the header of a window as wide as that */
@@ -647,7 +649,7 @@ test_large_scores (Fixture *fixture, gconstpointer data)
 {
   const Screen *screen = data;
   GtkWidget *window;
-  gboolean waited = FALSE;
+  guint frames = 5;
 
   begin (fixture, crumb_large_scores_new, "", screen->n_seats);
   g_object_set (fixture->panel, "tall", screen->height > screen->width, NULL);
@@ -656,8 +658,8 @@ test_large_scores (Fixture *fixture, gconstpointer data)
   window = g_object_new (GTK_TYPE_WINDOW, "child", fixture->panel, "default-height", screen->height, "default-width",
                          screen->width, NULL);
   gtk_window_present (GTK_WINDOW (window));
-  g_timeout_add (200, stop_waiting_cb, &waited);
-  while (!waited)
+  gtk_widget_add_tick_callback (fixture->panel, frame_cb, &frames, NULL);
+  while (frames > 0)
     g_main_context_iteration (NULL, TRUE);
 
   /* A figure is seven tenths of its line. */
