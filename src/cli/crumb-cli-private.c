@@ -151,6 +151,7 @@ is_bad_input (const GError *error)
     case CRUMB_RECORD_ERROR_NOT_FOUND:
     case CRUMB_RECORD_ERROR_FORMAT:
     case CRUMB_RECORD_ERROR_REFUSED:
+    case CRUMB_RECORD_ERROR_NAME:
     case CRUMB_RECORD_ERROR_DIFFERS:
       return TRUE;
     case CRUMB_RECORD_ERROR_FAILED:

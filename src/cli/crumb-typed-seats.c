@@ -30,6 +30,13 @@ parse_name (const char *argument, const char *equals, guint seat, char **name, G
     return TRUE;
 
   quoted = crumb_cli_quote (argument);
+  if (*typed != '\0' && g_utf8_validate (typed, -1, NULL))
+    {
+      g_autofree char *why = crumb_seat_explain_name (typed);
+
+      /* Translators: %1$s is what was typed, %2$s a whole sentence about the name in it. */
+      return crumb_cli_refuse (error, _ ("“%1$s”: %2$s"), quoted, why);
+    }
   g_set_error (error, CRUMB_CLI_ERROR, CRUMB_CLI_ERROR_INPUT,
                /* Translators: %1$s is what was typed, %2$d a number of characters. */
                _ ("“%1$s” needs a name of 1 to %2$d characters before the last “=”."), quoted, CRUMB_NAME_MAX);

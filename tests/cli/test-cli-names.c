@@ -186,7 +186,7 @@ test_refused (Fixture *fixture, gconstpointer data)
           crumb_run_with ("XDG_DATA_HOME", fixture->folder,
                           ARGUMENTS ("rename", "--", fixture->names->pdata[0], fixture->refused->pdata[n]), NULL);
 
-      g_assert_cmpint (rename.status, ==, 1);
+      g_assert_cmpint (rename.status, ==, 2);
       g_assert_cmpstr (rename.out, ==, "");
       g_assert_cmpuint (count_lines (rename.err), ==, 1);
       assert_is_harmless (rename.err);

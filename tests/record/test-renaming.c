@@ -182,7 +182,7 @@ test_refused (RecordFixture *fixture, gconstpointer data)
       g_autoptr (CrumbRenaming) renaming = crumb_renaming_new ("sue", names[i], &error);
 
       g_assert_false (renaming != NULL && crumb_renaming_run (renaming, fixture->store, TRUE, &error));
-      g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED);
+      g_assert_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NAME);
     }
   assert_seats (fixture, first, "Sue", "Ann");
   assert_seats (fixture, second, "Sue", "John");

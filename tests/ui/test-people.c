@@ -78,6 +78,8 @@ test_rename (RecordFixture *fixture, gconstpointer data)
     { 1, "zoë & <I>", FALSE, "Two players are called zoë & <I>. Change one of the names." },
     { 1, "", FALSE, "A name needs letters or digits, and at most 64 characters." },
     { 1, "\x01", FALSE, "A name needs letters or digits, and at most 64 characters." },
+    { 1, "Su\u2028e", FALSE,
+      "A name can’t have hidden characters that reverse text or start a new line. Type it again." },
   };
   g_autoptr (CrumbGame) game = record_new_game (fixture->store, "", 2);
 

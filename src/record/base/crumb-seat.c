@@ -5,7 +5,10 @@
 
 #include "crumb-seat.h"
 
+#include "crumb-record-error.h"
 #include "crumb-text.h"
+
+#include <glib/gi18n.h>
 
 static const char *const colour_words[CRUMB_N_COLOURS] = {
   [CRUMB_COLOUR_BLUE] = "blue",     [CRUMB_COLOUR_ORANGE] = "orange", [CRUMB_COLOUR_GREEN] = "green",
@@ -81,6 +84,27 @@ crumb_seat_clean_name (const char *typed)
       || g_utf8_strlen (name, -1) > CRUMB_NAME_CHARS_MAX)
     return NULL;
   return g_steal_pointer (&name);
+}
+
+char *
+crumb_seat_explain_name (const char *typed)
+{
+  g_autofree char *valid = g_utf8_make_valid (typed, -1);
+  g_autofree char *name = crumb_text_clean (valid, CRUMB_TEXT_ONE_LINE);
+  g_autofree char *tame = crumb_text_tame (name, CRUMB_TEXT_ONE_LINE);
+
+  if (*tame != '\0' && !g_str_equal (name, tame))
+    return g_strdup (_ ("A name can’t have hidden characters that reverse text or start a new line. Type it again."));
+  /* Translators: %d is a number of characters. The name was too long, or had only invisible characters. */
+  return g_strdup_printf (_ ("A name needs letters or digits, and at most %d characters."), CRUMB_NAME_MAX);
+}
+
+void
+crumb_seat_refuse_name (const char *typed, GError **error)
+{
+  g_autofree char *sentence = crumb_seat_explain_name (typed);
+
+  g_set_error_literal (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NAME, sentence);
 }
 
 char *

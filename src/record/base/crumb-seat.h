@@ -60,6 +60,12 @@ void crumb_seat_free (CrumbSeat *seat);
  */
 char *crumb_seat_clean_name (const char *typed);
 
+/** crumb_seat_explain_name: (transfer full): Why crumb_seat_clean_name() has no name for @typed, in a sentence. */
+char *crumb_seat_explain_name (const char *typed);
+
+/** crumb_seat_refuse_name: Sets a %CRUMB_RECORD_ERROR_NAME with that sentence. */
+void crumb_seat_refuse_name (const char *typed, GError **error);
+
 /** crumb_seat_name_key: (transfer full): Two names with equal keys belong to one player: "Sue" and "sue". */
 char *crumb_seat_name_key (const char *name);
 

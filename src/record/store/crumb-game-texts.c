@@ -15,9 +15,7 @@ clean_name (const char *typed, GError **error)
   char *name = crumb_seat_clean_name (typed);
 
   if (name == NULL)
-    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
-                 /* Translators: %d is a number of characters. */
-                 _ ("A name needs letters or digits, and at most %d characters."), CRUMB_NAME_MAX);
+    crumb_seat_refuse_name (typed, error);
   return name;
 }
 
@@ -33,7 +31,7 @@ add_entry (CrumbGame *self, const CrumbEntry *entry, CrumbRefusal *refusal, GErr
     *refusal = misfit.refusal;
   if (verdict == CRUMB_JOURNAL_NAME_TAKEN)
     /* Translators: %s is a name. */
-    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
+    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NAME,
                  /* Translators: %s is a name. */
                  _ ("Two players are called “%s”. Change one of the names."), entry->text);
   return verdict == CRUMB_JOURNAL_TAKEN && crumb_game_keep (self, from, error);

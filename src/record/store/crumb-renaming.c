@@ -47,7 +47,7 @@ static gboolean
 fail (CrumbJournalVerdict verdict, const CrumbRenaming *self, GError **error)
 {
   if (verdict == CRUMB_JOURNAL_NAME_TAKEN && self != NULL)
-    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
+    g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NAME,
                  /* Translators: both are names. */
                  _ ("“%1$s” can’t be called “%2$s”. Somebody with that name sat at the same table."), self->before,
                  self->after);
@@ -366,9 +366,7 @@ crumb_renaming_new (const char *key, const char *name, GError **error)
 
   if (self->after == NULL)
     {
-      g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
-                   /* Translators: %d is a number of characters. */
-                   _ ("A name needs letters or digits, and at most %d characters."), CRUMB_NAME_MAX);
+      crumb_seat_refuse_name (name, error);
       return NULL;
     }
   return g_steal_pointer (&self);

@@ -66,15 +66,13 @@ make_head (const CrumbGameKind *kind, const char *rules, GPtrArray *seats, guint
 
       if (name == NULL)
         {
-          g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
-                       /* Translators: %d is a number of characters. */
-                       _ ("A name needs letters or digits, and at most %d characters."), CRUMB_NAME_MAX);
+          crumb_seat_refuse_name (seat->name, error);
           return NULL;
         }
       if (crumb_game_head_has_name (head, name))
         {
           /* Translators: %s is a name. */
-          g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED,
+          g_set_error (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NAME,
                        /* Translators: %s is a name. */
                        _ ("Two players are called “%s”. Change one of the names."), name);
           return NULL;

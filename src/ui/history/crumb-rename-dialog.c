@@ -39,7 +39,9 @@ changed_cb (CrumbRenameDialog *self)
   g_autoptr (CrumbPlayer) other = name != NULL ? find_other (self, name) : NULL;
   g_autofree char *answer = NULL;
 
-  if (other != NULL)
+  if (name == NULL)
+    answer = crumb_seat_explain_name (gtk_editable_get_text (self->name));
+  else if (other != NULL)
     /* Translators: %s is the name of another player */
     answer = g_strdup_printf (_ ("“%s” is another player. The two will become one."), other->told);
   gtk_label_set_label (self->answer, answer != NULL ? answer : _ ("All games will show the new name."));

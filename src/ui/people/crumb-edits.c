@@ -83,6 +83,7 @@ static gboolean
 is_impossible (const GError *error)
 {
   return g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_FAILED)
+         || g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NAME)
          || g_error_matches (error, CRUMB_RECORD_ERROR, CRUMB_RECORD_ERROR_NOT_FOUND);
 }
 

@@ -65,10 +65,7 @@ crumb_seating_describe (CrumbSeatingProblem problem, guint min, const CrumbSeati
           min);
 
     case CRUMB_SEATING_BAD_NAME:
-      /* Translators: a name was typed that is too long to be shown or that has only invisible characters */
-      return g_strdup_printf (ngettext ("A name needs letters or digits, and at most %d character.",
-                                        "A name needs letters or digits, and at most %d characters.", CRUMB_NAME_MAX),
-                              CRUMB_NAME_MAX);
+      return crumb_seat_explain_name (row->name);
 
     case CRUMB_SEATING_SAME_NAME:
       /* Translators: %s is a player's name */

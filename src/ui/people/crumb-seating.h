@@ -25,7 +25,7 @@ typedef enum
 {
   CRUMB_SEATING_FINE,      /**< nothing is wrong */
   CRUMB_SEATING_TOO_FEW,   /**< fewer names than the game needs */
-  CRUMB_SEATING_BAD_NAME,  /**< the name of `row` is longer than %CRUMB_NAME_MAX, or has nothing to be seen */
+  CRUMB_SEATING_BAD_NAME,  /**< the name of `row` is too long, has nothing to be seen, or turns text around */
   CRUMB_SEATING_SAME_NAME, /**< the name of `row` is that of a row before it */
 } CrumbSeatingProblem;
 
