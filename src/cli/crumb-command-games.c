@@ -10,6 +10,7 @@
 #include "crumb-seats-json.h"
 
 #include "record/files/crumb-json-add.h"
+#include "record/store/crumb-list-check.h"
 #include "words/crumb-game-words.h"
 #include "words/crumb-text-table.h"
 
@@ -296,6 +297,8 @@ find_games (const Options *options, GError **error)
   filter.winner = winner;
   names = options->search != NULL ? name_rules (store) : NULL;
   filter.rule_names = names;
+  if (leaves_out (options) && !crumb_list_check (store, NULL, error))
+    return NULL;
   return list_games (store, &filter, error);
 }
 

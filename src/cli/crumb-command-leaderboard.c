@@ -11,6 +11,7 @@
 
 #include "record/files/crumb-json-add.h"
 #include "record/store/crumb-leaderboard.h"
+#include "record/store/crumb-list-check.h"
 #include "words/crumb-game-words.h"
 #include "words/crumb-text-table.h"
 
@@ -256,7 +257,7 @@ find_answer (const Options *options, const char *player, GError **error)
   CrumbGameFilter filter;
   char *answer;
 
-  if (kind == NULL || !make_filter (options, kind, &filter, error) || !crumb_leaderboard_check (store, error))
+  if (kind == NULL || !make_filter (options, kind, &filter, error) || !crumb_list_check (store, NULL, error))
     return NULL;
   do
     answer = player != NULL ? answer_duels (store, player, kind, &filter, options->json, error)

@@ -9,6 +9,8 @@
 #include "crumb-stats-json.h"
 #include "crumb-stats-text.h"
 
+#include "record/store/crumb-list-check.h"
+
 #include <glib/gi18n.h>
 
 /* What all of the record is about, or NULL where several games were played: their points can't be added up. */
@@ -52,7 +54,7 @@ player_answer (CrumbStore *store, const CrumbGameKind *kind, const char *typed, 
       return NULL;
     }
   stats = crumb_player_stats_read (store, typed, kind, 0, error);
-  if (stats == NULL)
+  if (stats == NULL || !crumb_list_check (store, stats->player->key, error))
     return NULL;
   return json ? crumb_stats_json_player (stats) : crumb_stats_text_player (stats);
 }

@@ -10,6 +10,7 @@
 #include <sqlite3.h>
 #include <string.h>
 
+#define PAGE_SIZE 4096
 #define ID "917ad25b-a5a1-850a-abaf-d7190295f920"
 
 static const char *const game =
@@ -351,6 +352,68 @@ test_verify (Fixture *fixture, gconstpointer data)
   assert_run (fixture, ARGUMENTS ("verify", "--rebuild"), NULL, "1 game, and nothing in it is damaged.\n", "", 0);
 }
 
+/* Flips a bit of Sue's name in the first page of an index. SQL can't write that page alone. */
+static void
+damage_index (Fixture *fixture, const char *name)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "crumb", "crumb.db", NULL);
+  g_autofree char *sql = g_strdup_printf ("SELECT rootpage FROM sqlite_schema WHERE name = '%s'", name);
+  g_autofree char *bytes = NULL;
+  sqlite3_stmt *statement = NULL;
+  sqlite3 *db = NULL;
+  char *page;
+  char *sue;
+  gsize length;
+
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_prepare_v2 (db, sql, -1, &statement, NULL), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_step (statement), ==, SQLITE_ROW);
+  g_assert_true (g_file_get_contents (path, &bytes, &length, NULL));
+  page = bytes + (sqlite3_column_int64 (statement, 0) - 1) * PAGE_SIZE;
+  sqlite3_finalize (statement);
+  sqlite3_close (db);
+  sue = memmem (page, PAGE_SIZE, "sue", strlen ("sue"));
+  g_assert_nonnull (sue);
+  sue[0] ^= 1;
+  g_assert_true (g_file_set_contents (path, bytes, (gssize) length, NULL));
+}
+
+/* Lists that are added up or filtered are right even if what they read isn't what was written. */
+static void
+test_damaged_lists (Fixture *fixture, gconstpointer data)
+{
+  static const char *const changes[] = { "UPDATE sitting SET won = 1 - won", "UPDATE sitting SET best_round = 1",
+                                         "UPDATE summary SET rules = NULL" };
+  static const char *const indices[] = { "summary_by_rules", "summary_by_search", "sitting_by_game" };
+  const char *const *const commands[] = {
+    ARGUMENTS ("leaderboard", "--rules=plate=5"),
+    ARGUMENTS ("leaderboard", "Sue", "--rules=plate=5"),
+    ARGUMENTS ("games", "--rules=plate=5"),
+    ARGUMENTS ("games", "--search=sue", "--number=2"),
+    ARGUMENTS ("stats", "Sue"),
+  };
+  g_autofree char *by_rules = g_strdup_printf ("{\"rules\": \"plate=5\", %s", game + 1);
+  g_auto (CrumbRun) import = run_in (fixture, ARGUMENTS ("import", "-"), by_rules);
+
+  g_assert_cmpstr (import.err, ==, "");
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      g_auto (CrumbRun) before = run_in (fixture, commands[i], NULL);
+
+      g_assert_null (strstr (before.out, "No games"));
+      for (guint n = 0; n < G_N_ELEMENTS (changes); n++)
+        {
+          damage (fixture, changes[n]);
+          assert_run (fixture, commands[i], NULL, before.out, "", 0);
+        }
+      for (guint n = 0; n < G_N_ELEMENTS (indices); n++)
+        {
+          damage_index (fixture, indices[n]);
+          assert_run (fixture, commands[i], NULL, before.out, "", 0);
+        }
+    }
+}
+
 /* What turns the text of a terminal around is printed as what it is, and of a title nothing but what is seen. */
 static void
 test_escapes (Fixture *fixture, gconstpointer data)
@@ -409,6 +472,7 @@ add_cli_record_tests (void)
   g_test_add ("/cli/record/leaderboard", Fixture, NULL, set_up, test_leaderboard, tear_down);
   g_test_add ("/cli/record/leaderboard-of-two", Fixture, NULL, set_up, test_leaderboard_of_two, tear_down);
   g_test_add ("/cli/record/escapes", Fixture, NULL, set_up, test_escapes, tear_down);
+  g_test_add ("/cli/record/damaged-lists", Fixture, NULL, set_up, test_damaged_lists, tear_down);
   g_test_add ("/cli/record/export-damaged", Fixture, NULL, set_up, test_export_damaged, tear_down);
   g_test_add ("/cli/record/first-starts", Fixture, NULL, set_up, test_first_starts, tear_down);
   g_test_add ("/cli/record/rename", Fixture, NULL, set_up, test_rename, tear_down);

@@ -7,8 +7,10 @@
 #include "record-tests.h"
 
 #include "history-maker.h"
+#include "record/database/crumb-database.h"
 #include "record/store/crumb-game-list.h"
 #include "record/store/crumb-leaderboard.h"
+#include "record/store/crumb-list-check.h"
 #include "record/store/crumb-player-stats.h"
 #include "record/store/crumb-verify.h"
 
@@ -340,16 +342,20 @@ describe_player (Lists *lists, const char *key)
   g_string_append_c (lists->text, '\n');
 }
 
-/* Of all games, and head to head of those since 1970: that is added up game by game. Which games were played by some
- * rules is read from an index, which has no seals. */
-static void
-describe_leaderboard (Lists *lists, const char *key)
-{
-  CrumbGameFilter since = { .from = 1 };
-  g_autoptr (GPtrArray) placings = crumb_leaderboard_read (lists->store, crumb_game_kinds[0], NULL, NULL);
-  g_autoptr (GPtrArray) duels = crumb_leaderboard_list_duels (lists->store, key, crumb_game_kinds[0], &since, NULL);
+/* Of all games, of those by some rules, and of those since 1970: head to head is then added up game by game. */
+static const CrumbGameFilter some_games[] = {
+  { .from = 1 },
+  { .rules = (char *) "" },
+  { .rules = (char *) "plate=5" },
+};
 
-  if (!crumb_leaderboard_check (lists->store, NULL) || placings == NULL || duels == NULL)
+static void
+describe_leaderboard (Lists *lists, const char *key, const CrumbGameFilter *of, const CrumbGameFilter *of_duels)
+{
+  g_autoptr (GPtrArray) placings = crumb_leaderboard_read (lists->store, crumb_game_kinds[0], of, NULL);
+  g_autoptr (GPtrArray) duels = crumb_leaderboard_list_duels (lists->store, key, crumb_game_kinds[0], of_duels, NULL);
+
+  if (placings == NULL || duels == NULL)
     {
       lists->noticed = TRUE;
       return;
@@ -370,6 +376,40 @@ describe_leaderboard (Lists *lists, const char *key)
     }
 }
 
+/* Which games a filter finds. */
+static void
+describe_found (Lists *lists, const CrumbGameFilter *filter)
+{
+  g_autoptr (GPtrArray) games = crumb_store_list_games (lists->store, filter, 0, NULL);
+
+  lists->noticed |= games == NULL;
+  for (guint i = 0; games != NULL && i < games->len; i++)
+    g_string_append_printf (lists->text, "%s\n", ((const CrumbGameSummary *) games->pdata[i])->id);
+}
+
+static void
+describe_some (Lists *lists, const char *key)
+{
+  const CrumbGameFilter filters[] = {
+    { .search = (char *) key },
+    { .player = (char *) key, .rules = (char *) "" },
+    { .player = (char *) key, .players = 3 },
+    { .winner = (char *) key },
+  };
+  g_autoptr (GPtrArray) touched = crumb_store_list_touched (lists->store, 3, NULL);
+
+  describe_leaderboard (lists, key, NULL, &some_games[0]);
+  for (guint i = 1; i < G_N_ELEMENTS (some_games); i++)
+    describe_leaderboard (lists, key, &some_games[i], &some_games[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (some_games); i++)
+    describe_found (lists, &some_games[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (filters); i++)
+    describe_found (lists, &filters[i]);
+  lists->noticed |= touched == NULL;
+  for (guint i = 0; touched != NULL && i < touched->len; i++)
+    g_string_append_printf (lists->text, "%s\n", ((const CrumbGameSummary *) touched->pdata[i])->id);
+}
+
 /* (transfer full): reads every list of the record at @path. */
 static char *
 describe_lists (CrumbStore *store, const char *const *players, gboolean *noticed)
@@ -386,8 +426,9 @@ describe_lists (CrumbStore *store, const char *const *players, gboolean *noticed
   for (guint i = 0; players[i] != NULL; i++)
     {
       describe_player (&lists, players[i]);
-      describe_leaderboard (&lists, players[i]);
+      describe_some (&lists, players[i]);
     }
+  lists.noticed |= !crumb_list_check (store, NULL, NULL);
   g_signal_handlers_disconnect_by_func (store, noticed_cb, &lists.noticed);
   *noticed = lists.noticed;
   return g_string_free_and_steal (lists.text);
@@ -487,50 +528,127 @@ is_verified (CrumbStore *store)
   return faults != NULL && faults->len == 0;
 }
 
+/* A record of a few games, and what its lists say. */
+typedef struct
+{
+  const char *path;
+  char *bytes;
+  gsize length;
+  char *before;
+} Listed;
+
+static void
+write_listed (Listed *listed, RecordFixture *fixture, guint n_games)
+{
+  gboolean noticed;
+
+  g_clear_object (&fixture->store);
+  history_make (fixture->path, n_games, 7);
+  record_fixture_reopen (fixture);
+  listed->path = fixture->path;
+  listed->before = describe_lists (fixture->store, some_players, &noticed);
+  g_assert_false (noticed);
+  g_clear_object (&fixture->store);
+  g_assert_true (g_file_get_contents (fixture->path, &listed->bytes, &listed->length, NULL));
+  g_rand_set_seed (fixture->rand, 7);
+}
+
+static void
+listed_clear (Listed *listed)
+{
+  g_free (listed->bytes);
+  g_free (listed->before);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Listed, listed_clear)
+
+/* Flips a bit somewhere in @n bytes from @from on, reads all lists, and flips it back. Returns whether it mattered. */
+static gboolean
+flip_and_read (Listed *listed, GRand *rand, gsize from, gsize n, gboolean mend)
+{
+  g_autoptr (CrumbStore) store = NULL;
+  g_autofree char *now = NULL;
+  char bit = (char) (1 << g_rand_int_range (rand, 0, 8));
+  gboolean noticed = TRUE;
+  gboolean differs;
+  gsize at;
+
+  do
+    at = from + (gsize) g_rand_int_range (rand, 0, (int) n);
+  while (listed->bytes[at] == 0);
+  listed->bytes[at] ^= bit;
+  write_bytes (listed->path, listed->bytes, listed->length);
+  listed->bytes[at] ^= bit;
+  store = crumb_store_open (listed->path, NULL);
+  now = store != NULL ? describe_lists (store, some_players, &noticed) : NULL;
+  differs = now == NULL || noticed || !g_str_equal (now, listed->before);
+  if (!differs)
+    return FALSE;
+
+  g_test_message ("Byte %" G_GSIZE_FORMAT ", bit %d", at, bit);
+  g_assert_true (noticed);
+  g_assert_true (store == NULL || !is_verified (store));
+  if (mend && store != NULL)
+    {
+      g_autofree char *mended = NULL;
+
+      g_assert_true (crumb_store_rebuild_summaries (store, NULL));
+      mended = describe_lists (store, some_players, &noticed);
+      g_assert_cmpstr (mended, ==, listed->before);
+      g_assert_false (noticed);
+    }
+  return TRUE;
+}
+
 /* A list that differs from what was written says so, whichever bit is wrong, and so does a check of the record. */
 static void
 test_flipped_lists (RecordFixture *fixture, gconstpointer data)
 {
-  g_autofree char *bytes = NULL;
-  g_autofree char *before = NULL;
+  g_auto (Listed) listed = { 0 };
   guint n_flips = g_test_slow () ? 4000 : 200;
   guint n_noticed = 0;
-  gboolean noticed;
-  gsize length;
 
-  g_clear_object (&fixture->store);
-  history_make (fixture->path, 30, 7);
-  record_fixture_reopen (fixture);
-  before = describe_lists (fixture->store, some_players, &noticed);
-  g_clear_object (&fixture->store);
-  g_assert_true (g_file_get_contents (fixture->path, &bytes, &length, NULL));
-  g_rand_set_seed (fixture->rand, 7);
-
+  write_listed (&listed, fixture, 30);
   for (guint i = 0; i < n_flips; i++)
-    {
-      g_autoptr (CrumbStore) store = NULL;
-      g_autofree char *now = NULL;
-      gsize at;
-      char bit = (char) (1 << g_rand_int_range (fixture->rand, 0, 8));
-
-      do
-        at = (gsize) g_rand_int_range (fixture->rand, 0, (int) length);
-      while (bytes[at] == 0);
-      bytes[at] ^= bit;
-      write_bytes (fixture->path, bytes, length);
-      store = crumb_store_open (fixture->path, NULL);
-      now = store != NULL ? describe_lists (store, some_players, &noticed) : NULL;
-      if (now == NULL || noticed || !g_str_equal (now, before))
-        {
-          g_test_message ("Byte %" G_GSIZE_FORMAT ", bit %d", at, bit);
-          g_assert_true (now == NULL || noticed);
-          g_assert_true (store == NULL || !is_verified (store));
-          n_noticed++;
-        }
-      bytes[at] ^= bit;
-    }
+    n_noticed += flip_and_read (&listed, fixture->rand, 0, listed.length, FALSE);
   g_test_message ("%u of %u flipped bits changed a list, all noticed", n_noticed, n_flips);
   g_assert_cmpuint (n_noticed, >, 0);
+}
+
+/* Where the first page of an index begins. */
+static gsize
+find_index (const char *path, const char *name)
+{
+  g_autoptr (sqlite3) db = NULL;
+  g_autoptr (sqlite3_stmt) statement = NULL;
+
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  statement = crumb_database_query (db, NULL, "SELECT rootpage FROM sqlite_schema WHERE name = ?1", "t", name);
+  g_assert_true (crumb_database_step (statement, NULL, NULL));
+  return ((gsize) sqlite3_column_int64 (statement, 0) - 1) * PAGE_SIZE;
+}
+
+/* Entries of an index have no seals. So few games fit into its first page. */
+static void
+test_flipped_indices (RecordFixture *fixture, gconstpointer data)
+{
+  static const char *const indices[] = { "summary_by_touched", "summary_by_game", "summary_by_search",
+                                         "summary_by_rules", "sitting_by_game" };
+  g_auto (Listed) listed = { 0 };
+  guint n_flips = g_test_slow () ? 2000 : 12;
+
+  write_listed (&listed, fixture, 15);
+  for (guint i = 0; i < G_N_ELEMENTS (indices); i++)
+    {
+      gsize page = find_index (listed.path, indices[i]);
+      guint n_noticed = 0;
+
+      for (guint flip = 0; flip < n_flips; flip++)
+        n_noticed += flip_and_read (&listed, fixture->rand, page, PAGE_SIZE, flip % 10 == 1);
+      g_test_message ("%s: %u of %u flipped bits noticed", indices[i], n_noticed, n_flips);
+      g_assert_cmpuint (n_noticed, >, n_flips / 2);
+      write_bytes (listed.path, listed.bytes, listed.length);
+    }
 }
 
 #define add(name, function)                                                                                            \
@@ -545,4 +663,5 @@ add_damage_tests (void)
   add ("good-part", test_good_part);
   add ("derived", test_derived);
   add ("flipped-lists", test_flipped_lists);
+  add ("flipped-indices", test_flipped_indices);
 }

@@ -6,6 +6,7 @@
 #include "crumb-game-list.h"
 
 #include "crumb-game-query.h"
+#include "crumb-list-check.h"
 #include "crumb-record-watch.h"
 #include "crumb-store-private.h"
 #include "record/base/crumb-class.h"
@@ -42,6 +43,8 @@ struct _CrumbGameList
   gboolean all_changed;
   /* The database's data version when the games were counted; changes by other connections raise it. */
   gint64 version;
+  /* The data version when damage was last looked for. */
+  gint64 checked;
   guint refresh_source;
 
   GError *error;
@@ -485,6 +488,16 @@ crumb_game_list_new (CrumbStore *store)
   return self;
 }
 
+/* A filter reads rows by the thousand, too many to look at their seals. */
+static void
+check_rows (CrumbGameList *self)
+{
+  if (!crumb_game_query_is_narrow (self->query) || self->checked == self->version)
+    return;
+  self->checked = self->version;
+  crumb_list_check_later (self->store, NULL);
+}
+
 void
 crumb_game_list_set_filter (CrumbGameList *self, const CrumbGameFilter *filter)
 {
@@ -498,6 +511,7 @@ crumb_game_list_set_filter (CrumbGameList *self, const CrumbGameFilter *filter)
   crumb_game_query_free (self->query);
   self->query = crumb_game_query_new (filter);
   reload (self);
+  check_rows (self);
 }
 
 /* Only as far as people look: each game of a long winter would have to be read. */

@@ -59,12 +59,4 @@ typedef struct
 GPtrArray *crumb_leaderboard_list_duels (CrumbStore *store, const char *key, const CrumbGameKind *kind,
                                          const CrumbGameFilter *filter, GError **error);
 
-/**
- * crumb_leaderboard_check: Looks whether the rows that these figures are added up from are what was saved; notices
- * damage if not. Reading the figures doesn't look: it would take twice as long.
- */
-gboolean crumb_leaderboard_check (CrumbStore *store, GError **error);
-/** crumb_leaderboard_check_later: Does so in a thread: some 0.1 s with 100,000 games. A row that can't be read is let be. */
-void crumb_leaderboard_check_later (CrumbStore *store);
-
 G_END_DECLS

@@ -52,7 +52,8 @@ typedef struct
  * CrumbPlayerStats:
  * @player: the player, with games, wins, rounds and points of @kind
  * @kind: the kind of the games
- * @damaged: whether these are not what the games add up to; `damage-noticed` was then emitted
+ * @damaged: whether these are not what the games add up to; `damage-noticed` was then emitted. crumb_list_check() looks
+ *   at each game
  * @running: unfinished games
  * @best_round: the most points of one round; meaningless without a round
  * @best_game: (nullable): the id of the game with that round; of several, the last

@@ -6,6 +6,7 @@
 #include "crumb-leaderboard-page.h"
 
 #include "record/store/crumb-leaderboard.h"
+#include "record/store/crumb-list-check.h"
 #include "ui/widgets/crumb-day-button.h"
 #include "ui/widgets/crumb-seat-mark.h"
 #include "ui/widgets/crumb-widget-helpers.h"
@@ -278,6 +279,6 @@ crumb_leaderboard_page_new (CrumbStore *store)
   read_cb (self);
   g_signal_connect_object (store, "changed", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (store, "players-changed", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
-  crumb_leaderboard_check_later (store);
+  crumb_list_check_later (store, NULL);
   return ADW_NAVIGATION_PAGE (self);
 }
