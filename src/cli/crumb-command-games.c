@@ -246,7 +246,7 @@ name_rules (CrumbStore *store)
 
       for (guint i = 0; rules != NULL && rules[i] != NULL; i++)
         {
-          g_autofree char *label = crumb_game_words_of (*kind)->rules_label (rules[i]);
+          g_autofree char *label = crumb_game_words_rules_label (*kind, rules[i]);
 
           g_ptr_array_add (names, crumb_rule_name_new (label, (*kind)->id, rules[i]));
         }

@@ -86,3 +86,32 @@ crumb_game_words_margin (const CrumbGameKind *kind, const void *state, const cha
   /* Translators: %1$s is “11 cookies”, %2$s one name or more. */
   return g_strdup_printf (_ ("%1$s ahead of %2$s."), points, behind);
 }
+
+const char *
+crumb_game_words_rules_name (const CrumbGameKind *kind, const char *rules)
+{
+  const CrumbAgreement *agreement = crumb_game_words_of (kind)->agreement;
+  CrumbAgreed agreed;
+
+  return crumb_agreement_parse (agreement, rules, &agreed) ? crumb_agreement_name (agreement, &agreed) : rules;
+}
+
+char *
+crumb_game_words_rules_label (const CrumbGameKind *kind, const char *rules)
+{
+  const CrumbAgreement *agreement = crumb_game_words_of (kind)->agreement;
+  CrumbAgreed agreed;
+
+  return crumb_agreement_parse (agreement, rules, &agreed) ? crumb_agreement_label (agreement, &agreed)
+                                                           : g_strdup (rules);
+}
+
+char *
+crumb_game_words_rules_differences (const CrumbGameKind *kind, const char *rules)
+{
+  const CrumbAgreement *agreement = crumb_game_words_of (kind)->agreement;
+  CrumbAgreed agreed;
+
+  return crumb_agreement_parse (agreement, rules, &agreed) ? crumb_agreement_differences (agreement, &agreed)
+                                                           : g_strdup ("");
+}

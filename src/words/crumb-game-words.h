@@ -5,9 +5,8 @@
 
 #pragma once
 
+#include "crumb-agreement.h"
 #include "crumb-rulebook.h"
-
-#include "rules/game-kind.h"
 
 #include <glib.h>
 
@@ -59,9 +58,7 @@ G_BEGIN_DECLS
  * @took_lead: who led from that round on, counted from 1, to the end or so far
  * @round_star: (transfer none) (nullable): what a seat is starred for in a scored round, counted from 0: "Bonus for
  *   the best set". The function is NULL where nobody ever is
- * @rules_name: (transfer none): what people call these rules, given as a text that the kind takes: "House rules"
- * @rules_label: the name, with what differs in one line where the name alone says too little
- * @rules_differences: what differs from the usual rules, a sentence to a line; empty when nothing does
+ * @agreement: what its tables can agree on
  * @rematch: who begins when the same people play again: "Rematch: Sue bids first"
  * @goal: (transfer none): what the goal of the game is: "Target", "Rounds"
  * @so_far: how near to the goal a game that is over has come: "The most so far is 48 cookies."
@@ -112,9 +109,7 @@ typedef struct
   char *(*after_round) (unsigned round);
   char *(*took_lead) (const char *name, unsigned round, bool over);
   const char *(*round_star) (const void *state, unsigned round, unsigned seat);
-  const char *(*rules_name) (const char *rules);
-  char *(*rules_label) (const char *rules);
-  char *(*rules_differences) (const char *rules);
+  const CrumbAgreement *agreement;
   char *(*rematch) (const char *name);
   const char *(*goal) (const void *state);
   char *(*so_far) (const void *state);
@@ -163,5 +158,18 @@ char *crumb_game_words_result (const CrumbGameKind *kind, const void *state, con
  * while the game runs, where several have won, and where nobody else played to the end.
  */
 char *crumb_game_words_margin (const CrumbGameKind *kind, const void *state, const char *const names[]);
+
+/*
+ * What people call rules, given as a text: for one that @kind doesn't understand, the text itself.
+ */
+
+/** crumb_game_words_rules_name: (transfer none): The name of the preset, or "House rules". */
+const char *crumb_game_words_rules_name (const CrumbGameKind *kind, const char *rules);
+
+/** crumb_game_words_rules_label: The name, and in one line what differs where that says too little. */
+char *crumb_game_words_rules_label (const CrumbGameKind *kind, const char *rules);
+
+/** crumb_game_words_rules_differences: What differs from the usual rules, a sentence to a line; empty: nothing does. */
+char *crumb_game_words_rules_differences (const CrumbGameKind *kind, const char *rules);
 
 G_END_DECLS

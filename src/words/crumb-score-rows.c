@@ -53,7 +53,7 @@ write_game (const CrumbScores *scores)
 {
   const CrumbGameKind *kind = scores->kind;
   const CrumbGameWords *words = is_known (kind) ? crumb_game_words_of (kind) : NULL;
-  g_autofree char *rules = words != NULL ? words->rules_label (scores->rules) : NULL;
+  g_autofree char *rules = words != NULL ? crumb_game_words_rules_label (kind, scores->rules) : NULL;
   g_autoptr (GString) csv = g_string_new (NULL);
 
   crumb_csv_append (csv, scores->day);

@@ -14,12 +14,15 @@
 #include "ui/cubbage/rulings/crumb-cubbage-rulings.h"
 #include "ui/history/crumb-game-card.h"
 #include "ui/history/crumb-game-log.h"
+#include "ui/people/crumb-agreement-dialog.h"
 #include "ui/people/crumb-first-game-dialog.h"
 #include "ui/people/crumb-game-ui.h"
+#include "ui/people/crumb-rule-sets.h"
 #include "ui/people/crumb-rules-dialog.h"
 #include "ui/people/crumb-undoable.h"
 #include "ui/replay/crumb-replay-view.h"
 #include "ui/widgets/crumb-log-line.h"
+#include "words/crumb-game-words.h"
 #include "words/cubbage/crumb-cubbage-rulebook.h"
 
 #include <adwaita.h>
@@ -348,11 +351,12 @@ chosen_cb (AdwDialog *dialog, const char *rules, char **chosen)
 static void
 test_house_rules (RecordFixture *fixture, gconstpointer data)
 {
-  const CrumbGameUi *ui = crumb_game_ui_of (&crumb_cubbage);
-  AdwDialog *dialog = g_object_ref_sink (ui->rules_dialog_new (NULL, "table=open,target=61", TRUE));
+  const CrumbAgreement *agreement = crumb_game_words_of (&crumb_cubbage)->agreement;
+  AdwDialog *dialog =
+      g_object_ref_sink (crumb_agreement_dialog_new_for_text (agreement, NULL, "table=open,target=61", TRUE));
   GtkWidget *window = adw_window_new ();
-  g_autofree char *summary = ui->rules_summary (NULL, "table=open");
-  g_autofree char *begun = ui->rules_for_new_games (NULL);
+  g_autofree char *summary = crumb_rule_sets_summary (agreement, NULL, "table=open");
+  g_autofree char *begun = crumb_rule_sets_for_new_games (agreement, NULL);
   g_autofree char *chosen = NULL;
   char canonical[CRUMB_RULES_TEXT_MAX];
 

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "rules/game-kind.h"
+#include "rules/rule-knobs.h"
 
 /** The one move: its seat gets a point. */
 #define NULL_POINT 0
@@ -36,4 +37,11 @@ enum
   NULL_N_FIGURES
 };
 
+/** NullRules: @to: the points that win. */
+typedef struct
+{
+  uint16_t to;
+} NullRules;
+
 extern const CrumbGameKind crumb_null;
+extern const CrumbRuleBook crumb_null_rule_book;

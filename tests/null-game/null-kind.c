@@ -12,31 +12,59 @@
 
 static const char *const move_words[] = { [NULL_POINT] = "point" };
 
-static bool
-parse_rules (const char *text, uint8_t *goal)
+static const CrumbRuleKnob knobs[] = { {
+    .id = "to",
+    .values = (const char *const[]) { "3", "5", NULL },
+    .numbers = (const uint16_t[]) { NULL_USUAL_GOAL, NULL_LONG_GOAL },
+    .min = NULL_USUAL_GOAL,
+    .max = NULL_LONG_GOAL,
+    .offset = offsetof (NullRules, to),
+} };
+
+static const CrumbRulePreset presets[] = { { "three", "" }, { "five", "to=5" } };
+
+static unsigned
+idle (const void *rules, unsigned knob)
 {
-  *goal = strcmp (text, "to=5") == 0 ? NULL_LONG_GOAL : NULL_USUAL_GOAL;
-  return *goal == NULL_LONG_GOAL || text[0] == '\0' || strcmp (text, "to=3") == 0;
+  (void) rules;
+  (void) knob;
+  return 0;
 }
+
+static const NullRules usual = { NULL_USUAL_GOAL };
+
+const CrumbRuleBook crumb_null_rule_book = {
+  .knobs = knobs,
+  .n_knobs = 1,
+  .presets = presets,
+  .n_presets = 2,
+  .usual = &usual,
+  .size = sizeof usual,
+  .idle = idle,
+};
 
 static bool
 rules_normalise (const char *text, char canonical[CRUMB_RULES_TEXT_MAX])
 {
-  uint8_t goal;
+  NullRules rules;
 
-  if (!parse_rules (text, &goal))
+  if (!crumb_rule_book_parse (&crumb_null_rule_book, text, &rules, NULL))
     return false;
-  snprintf (canonical, CRUMB_RULES_TEXT_MAX, "to=%u", goal);
+  crumb_rule_book_format (&crumb_null_rule_book, &rules, NULL, canonical);
   return true;
 }
 
 static bool
-start (void *state, const char *rules, unsigned seats, unsigned first)
+start (void *state, const char *text, unsigned seats, unsigned first)
 {
   NullGame *game = state;
+  NullRules rules;
 
+  if (!crumb_rule_book_parse (&crumb_null_rule_book, text, &rules, NULL) || seats != SEATS || first >= seats)
+    return false;
   memset (game, 0, sizeof *game);
-  return parse_rules (rules, &game->goal) && seats == SEATS && first < seats;
+  game->goal = (uint8_t) rules.to;
+  return true;
 }
 
 static int

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* The views of the null game: a table with a button for each seat, and dialogs that say next to nothing. */
+/* The views of the null game: a table with a button for each seat, and a replay that says how it stands. */
 
 #include "null-game.h"
 
@@ -176,35 +176,11 @@ table_new (GSettings *settings)
   return g_object_new (CRUMB_TYPE_NULL_TABLE, NULL);
 }
 
-static AdwDialog *
-rules_dialog_new (GSettings *settings, const char *rules, gboolean editable)
-{
-  return adw_dialog_new ();
-}
-
-static char *
-rules_name (GSettings *settings, const char *rules)
-{
-  return NULL;
-}
-
 static gboolean
 move_form (gconstpointer before, const CrumbMove *move, CrumbMoveForm *form)
 {
   *form = (CrumbMoveForm) { .parts = CRUMB_MOVE_SEAT };
   return TRUE;
-}
-
-static char *
-rules_for_new_games (GSettings *settings)
-{
-  return g_strdup ("to=3");
-}
-
-static char *
-rules_summary (GSettings *settings, const char *rules)
-{
-  return g_strdup (rules);
 }
 
 static const CrumbReviewTab review_tabs[] = { { NULL } };
@@ -219,8 +195,4 @@ const CrumbGameUi crumb_null_ui = {
   .replay_step = replay_step,
   .review_tabs = review_tabs,
   .move_form = move_form,
-  .rules_dialog_new = rules_dialog_new,
-  .rules_for_new_games = rules_for_new_games,
-  .rules_summary = rules_summary,
-  .rules_name = rules_name,
 };

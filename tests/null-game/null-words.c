@@ -77,24 +77,6 @@ round_scored (const void *state, unsigned round, const char *const names[])
 }
 
 static const char *
-rules_name (const char *rules)
-{
-  return g_str_equal (rules, "to=5") ? "To five" : "To three";
-}
-
-static char *
-rules_label (const char *rules)
-{
-  return g_strdup (rules_name (rules));
-}
-
-static char *
-rules_differences (const char *rules)
-{
-  return g_strdup (g_str_equal (rules, "to=5") ? "Five points win." : "");
-}
-
-static const char *
 goal (const void *state)
 {
   return "Points";
@@ -158,6 +140,56 @@ last_game (const char *date, double per_round, gboolean won)
   return g_strdup_printf ("%s: %.1f points a round, %s", date, per_round, won ? "won" : "not won");
 }
 
+static const CrumbPositionWords positions[] = {
+  { "to", NULL_USUAL_GOAL, "Three points win.", "Three points", NULL },
+  { "to", NULL_LONG_GOAL, "Five points win.", "Five points", "That’s a long game." },
+  { NULL },
+};
+
+static const CrumbPresetWords presets[] = {
+  { "three", "To three", "As everybody plays." },
+  { "five", "To five", "For those who have time." },
+  { NULL },
+};
+
+static const CrumbAgreementGroup groups[] = {
+  { "The End", (const char *const[]) { "to", NULL } },
+  { NULL },
+};
+
+static bool
+possible (const void *rules)
+{
+  return true;
+}
+
+static char *
+usual (const char *sentence)
+{
+  return g_strdup_printf ("Usually: %s", sentence);
+}
+
+static char *
+changes (unsigned n)
+{
+  return g_strdup (n == 0 ? "As usual." : "Not as usual.");
+}
+
+static const CrumbAgreement agreement = {
+  .kind = &crumb_null,
+  .book = &crumb_null_rule_book,
+  .groups = groups,
+  .positions = positions,
+  .presets = presets,
+  .knobs = (const char *const[]) { "points to play to" },
+  .idle = (const char *const[]) { NULL },
+  .back = "Back to Three",
+  .impossible = "Nobody can play like that.",
+  .possible = possible,
+  .usual = usual,
+  .changes = changes,
+};
+
 const CrumbGameWords crumb_null_words = {
   .kind = &crumb_null,
   .name = "Null",
@@ -189,9 +221,7 @@ const CrumbGameWords crumb_null_words = {
   .rounds_scored = rounds_scored,
   .after_round = after_round,
   .took_lead = took_lead,
-  .rules_name = rules_name,
-  .rules_label = rules_label,
-  .rules_differences = rules_differences,
+  .agreement = &agreement,
   .goal = goal,
   .so_far = so_far,
   .figures = figures_in_short,

@@ -14,11 +14,13 @@
 #include "ui/history/crumb-game-card.h"
 #include "ui/history/crumb-player-page.h"
 #include "ui/history/crumb-review-page.h"
+#include "ui/people/crumb-agreement-dialog.h"
 #include "ui/people/crumb-game-ui.h"
 #include "ui/people/crumb-new-game-dialog.h"
 #include "ui/people/crumb-undoable.h"
 
 #include "rules/cookie-raid/raid.h"
+#include "words/crumb-game-words.h"
 
 #include <string.h>
 
@@ -165,7 +167,19 @@ test_other_views (RecordFixture *fixture, gconstpointer data)
     }
 }
 
-/* Whoever played it last is offered it again, with the same people. */
+/* The page on which tables agree knows no game. */
+static void
+agree_on_five (GtkWidget *page)
+{
+  wait_until_it_shows (page, "As usual.");
+  g_assert_true (gtk_widget_activate_action (page, "house-rules.pick", "s", "five"));
+  wait_until_it_shows (page, "To five");
+  wait_until_it_shows (page, "Not as usual.");
+  wait_until_it_shows (page, "Five points win.");
+  g_assert_true (gtk_widget_activate_action (page, "house-rules.agree", NULL));
+}
+
+/* Whoever played it last is offered it again, with the same people and any rules that a table can agree on. */
 static void
 test_new_game (RecordFixture *fixture, gconstpointer data)
 {
@@ -182,10 +196,15 @@ test_new_game (RecordFixture *fixture, gconstpointer data)
   g_assert_true (kind == &crumb_null);
   g_object_set (dialog, "kind", crumb_game_kinds[0], NULL);
   g_object_set (dialog, "kind", &crumb_null, NULL);
+  wait_until_it_shows (dialog, "To three");
+  g_assert_true (gtk_widget_activate_action (dialog, "new-game.rules", NULL));
+  agree_on_five (wait_for_only (window, CRUMB_TYPE_AGREEMENT_DIALOG));
+  wait_until_it_shows (dialog, "To five");
   gtk_widget_activate_action (dialog, "new-game.start", NULL);
   g_assert_true (crumb_store_latest_game (fixture->store, &latest, NULL));
   g_assert_true (crumb_game_get_kind (latest) == &crumb_null);
   g_assert_cmpstr (crumb_game_get_id (latest), !=, crumb_game_get_id (game));
+  g_assert_cmpstr (crumb_game_get_rules (latest), ==, "to=5");
   g_object_unref (dialog);
   gtk_window_destroy (GTK_WINDOW (window));
 }

@@ -19,7 +19,7 @@ test_complete (gconstpointer data)
   g_assert_true (words->heading && words->subheading && words->place && words->quoted_move && words->round);
   g_assert_true (words->best_round && words->average_heading && words->best_heading);
   g_assert_true (words->round_running && words->rounds_scored && words->after_round && words->took_lead);
-  g_assert_true (words->rules_name && words->rules_label && words->rules_differences);
+  g_assert_true (words->agreement->kind == words->kind);
   g_assert_true (words->rematch && words->goal && words->so_far);
   g_assert_true (words->move_names && words->whole_round);
   g_assert_true (words->figures && words->figures_in_short);

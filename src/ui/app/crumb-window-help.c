@@ -7,8 +7,10 @@
 
 #include "crumb-window-help.h"
 
+#include "ui/people/crumb-agreement-dialog.h"
 #include "ui/people/crumb-first-game-dialog.h"
 #include "ui/people/crumb-rules-dialog.h"
+#include "words/crumb-game-words.h"
 
 #define RULEBOOK_OF "crumb-rulebook-of"
 
@@ -106,8 +108,9 @@ game_rules_action (GtkWidget *widget, const char *action_name, GVariant *paramet
   CrumbWindow *self = CRUMB_WINDOW (widget);
   CrumbGame *game = crumb_window_get_game (self);
 
-  crumb_window_present_dialog (self, crumb_window_get_game_ui (self)->rules_dialog_new (
-                                         crumb_window_get_settings (self), crumb_game_get_rules (game), FALSE));
+  crumb_window_present_dialog (
+      self, crumb_agreement_dialog_new_for_text (crumb_game_words_of (crumb_game_get_kind (game))->agreement,
+                                                 crumb_window_get_settings (self), crumb_game_get_rules (game), FALSE));
 }
 
 void

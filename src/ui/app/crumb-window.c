@@ -18,6 +18,7 @@
 #include "crumb-window-unsaved.h"
 #include "ui/deleted/crumb-deleted-dialog.h"
 #include "ui/history/crumb-history-view.h"
+#include "ui/people/crumb-rule-sets.h"
 #include "ui/people/crumb-undoable.h"
 #include "ui/widgets/crumb-after-frame.h"
 #include "ui/widgets/crumb-announce.h"
@@ -148,7 +149,7 @@ static char *
 words_for_progress (CrumbWindow *self, const CrumbGameWords *words)
 {
   g_autofree char *progress = words->subheading (crumb_game_get_state (self->game));
-  g_autofree char *rules = self->ui->rules_name (self->settings, crumb_game_get_rules (self->game));
+  g_autofree char *rules = crumb_rule_sets_name (words->agreement, self->settings, crumb_game_get_rules (self->game));
 
   if (rules == NULL)
     return g_steal_pointer (&progress);

@@ -98,7 +98,7 @@ add_head (const CrumbPage *page, CrumbGame *game)
 {
   g_autofree char *title = crumb_share_texts_title (game);
   g_autofree char *date = crumb_format_time (crumb_game_get_started (game), "%x, %H:%M");
-  const char *rules = crumb_game_words_of (crumb_game_get_kind (game))->rules_name (crumb_game_get_rules (game));
+  const char *rules = crumb_game_words_rules_name (crumb_game_get_kind (game), crumb_game_get_rules (game));
   /* Translators: when a game was played, and under which rules: “21 November 2026, 19:30 · Final rules” */
   g_autofree char *details = g_strdup_printf (_ ("%1$s · %2$s"), date, rules);
   g_autofree char *outcome = crumb_share_texts_outcome (game);
@@ -218,8 +218,8 @@ add_remark (GStrvBuilder *lines, const CrumbPage *page, const char *text)
 static void
 measure (CrumbPaper *self, GtkPrintContext *context)
 {
-  const CrumbGameWords *words = crumb_game_words_of (crumb_game_get_kind (self->game));
-  g_autofree char *rules = words->rules_differences (crumb_game_get_rules (self->game));
+  g_autofree char *rules =
+      crumb_game_words_rules_differences (crumb_game_get_kind (self->game), crumb_game_get_rules (self->game));
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
   CrumbPage page = begin_page (context);
 

@@ -17,9 +17,7 @@
 #include "ui/cookie-raid/table/crumb-raid-log.h"
 #include "ui/cookie-raid/table/crumb-settled-dialog.h"
 #include "ui/cookie-raid/table/crumb-table-view.h"
-#include "ui/people/crumb-agreement-dialog.h"
 #include "ui/people/crumb-game-ui.h"
-#include "ui/people/crumb-rule-sets.h"
 
 #include "rules/cookie-raid/raid.h"
 #include "words/cookie-raid/crumb-raid-agreement.h"
@@ -83,30 +81,6 @@ round_detail_new (CrumbGame *game, guint round)
   return crumb_round_detail_new (game, g_ptr_array_index (rounds, round));
 }
 
-static AdwDialog *
-rules_dialog_new (GSettings *settings, const char *text, gboolean editable)
-{
-  return crumb_agreement_dialog_new_for_text (&crumb_raid_agreement, settings, text, editable);
-}
-
-static char *
-rules_for_new_games (GSettings *settings)
-{
-  return crumb_rule_sets_for_new_games (&crumb_raid_agreement, settings);
-}
-
-static char *
-rules_summary (GSettings *settings, const char *text)
-{
-  return crumb_rule_sets_summary (&crumb_raid_agreement, settings, text);
-}
-
-static char *
-rules_name (GSettings *settings, const char *text)
-{
-  return crumb_rule_sets_name (&crumb_raid_agreement, settings, text);
-}
-
 static GtkWidget *
 draw (gconstpointer example, gboolean checked)
 {
@@ -117,7 +91,6 @@ static const CrumbDrawnRulebook rulebook = { &crumb_raid_rulebook, &crumb_raid_a
 
 const CrumbGameUi crumb_cookie_raid_ui = {
   .kind = &crumb_cookie_raid,
-  .agreement = &crumb_raid_agreement,
   .icon_name = "crumb-table-symbolic",
   .welcome = N_ ("Ready to Raid?"),
   .welcome_text = N_ ("Roll your own dice and enter what they show. Crumb judges the bids and keeps the score."),
@@ -137,9 +110,5 @@ const CrumbGameUi crumb_cookie_raid_ui = {
   .move_form = crumb_raid_form,
   .move_to_add = crumb_raid_move_to_add,
   .round_to_add = crumb_raid_round_to_add,
-  .rules_dialog_new = rules_dialog_new,
-  .rules_for_new_games = rules_for_new_games,
-  .rules_summary = rules_summary,
-  .rules_name = rules_name,
   .rulebook = &rulebook,
 };

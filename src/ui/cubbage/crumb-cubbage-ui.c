@@ -12,9 +12,7 @@
 #include "ui/cubbage/rules/crumb-cubbage-example-view.h"
 #include "ui/cubbage/rulings/crumb-cubbage-rulings.h"
 #include "ui/cubbage/table/crumb-cubbage-table-view.h"
-#include "ui/people/crumb-agreement-dialog.h"
 #include "ui/people/crumb-game-ui.h"
-#include "ui/people/crumb-rule-sets.h"
 
 #include "rules/cubbage/cubbage.h"
 #include "words/cubbage/crumb-cubbage-agreement.h"
@@ -81,30 +79,6 @@ static const CrumbReviewTab review_tabs[] = {
   { NULL },
 };
 
-static AdwDialog *
-rules_dialog_new (GSettings *settings, const char *text, gboolean editable)
-{
-  return crumb_agreement_dialog_new_for_text (&crumb_cubbage_agreement, settings, text, editable);
-}
-
-static char *
-rules_for_new_games (GSettings *settings)
-{
-  return crumb_rule_sets_for_new_games (&crumb_cubbage_agreement, settings);
-}
-
-static char *
-rules_summary (GSettings *settings, const char *text)
-{
-  return crumb_rule_sets_summary (&crumb_cubbage_agreement, settings, text);
-}
-
-static char *
-rules_name (GSettings *settings, const char *text)
-{
-  return crumb_rule_sets_name (&crumb_cubbage_agreement, settings, text);
-}
-
 static GtkWidget *
 draw (gconstpointer example, gboolean checked)
 {
@@ -115,7 +89,6 @@ static const CrumbDrawnRulebook rulebook = { &crumb_cubbage_rulebook, &crumb_cub
 
 const CrumbGameUi crumb_cubbage_ui = {
   .kind = &crumb_cubbage,
-  .agreement = &crumb_cubbage_agreement,
   .icon_name = "crumb-cubbage-symbolic",
   .welcome = N_ ("Race to 121"),
   .welcome_text = N_ ("Roll your own dice and enter what they show. Crumb runs the play, counts the hands and pegs."),
@@ -133,9 +106,5 @@ const CrumbGameUi crumb_cubbage_ui = {
   .move_form = crumb_cubbage_form,
   .move_to_add = crumb_cubbage_move_to_add,
   .round_to_add = crumb_cubbage_round_to_add,
-  .rules_dialog_new = rules_dialog_new,
-  .rules_for_new_games = rules_for_new_games,
-  .rules_summary = rules_summary,
-  .rules_name = rules_name,
   .rulebook = &rulebook,
 };

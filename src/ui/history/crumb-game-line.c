@@ -5,7 +5,6 @@
 
 #include "crumb-game-line.h"
 
-#include "ui/people/crumb-game-ui.h"
 #include "ui/people/crumb-rule-sets.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 #include "words/crumb-game-words.h"
@@ -90,12 +89,10 @@ crumb_game_line_date (gint64 time)
 char *
 crumb_game_line_rules (GSettings *settings, const CrumbGameKind *kind, const char *rules)
 {
-  const CrumbGameUi *ui = kind != NULL ? crumb_game_ui_of (kind) : NULL;
-  char *saved = NULL;
+  char *saved;
 
   if (kind == NULL || rules == NULL)
     return NULL;
-  if (ui != NULL && ui->agreement != NULL)
-    saved = crumb_rule_sets_saved_name (ui->agreement, settings, rules);
-  return saved != NULL ? saved : crumb_game_words_of (kind)->rules_label (rules);
+  saved = crumb_rule_sets_saved_name (crumb_game_words_of (kind)->agreement, settings, rules);
+  return saved != NULL ? saved : crumb_game_words_rules_label (kind, rules);
 }

@@ -15,6 +15,7 @@
 #include "ui/corrections/crumb-past-moves.h"
 #include "ui/people/crumb-game-ui.h"
 #include "ui/people/crumb-people.h"
+#include "ui/people/crumb-rule-sets.h"
 #include "ui/replay/crumb-replay-view.h"
 #include "ui/widgets/crumb-widget-helpers.h"
 
@@ -60,7 +61,7 @@ words_for_details (CrumbReviewPage *self)
   CrumbGame *game = self->game;
   const CrumbGameKind *kind = crumb_game_get_kind (game);
   const char *rules = crumb_game_get_rules (game);
-  g_autofree char *name = crumb_game_ui_of (kind)->rules_name (self->settings, rules);
+  g_autofree char *name = crumb_rule_sets_name (crumb_game_words_of (kind)->agreement, self->settings, rules);
   g_autofree char *date = crumb_format_time (crumb_game_get_started (game), "%x, %H:%M");
   g_autofree char *place = crumb_text_tell (crumb_game_get_place (game));
   g_autoptr (GPtrArray) parts = g_ptr_array_new ();
@@ -69,7 +70,7 @@ words_for_details (CrumbReviewPage *self)
   g_ptr_array_add (parts, date);
   if (*place != '\0')
     g_ptr_array_add (parts, place);
-  g_ptr_array_add (parts, name != NULL ? name : (gpointer) crumb_game_words_of (kind)->rules_name (rules));
+  g_ptr_array_add (parts, name != NULL ? name : (gpointer) crumb_game_words_rules_name (kind, rules));
   if (changes->len > 0)
     /* Translators: of a game: some of its moves were entered again later */
     g_ptr_array_add (parts, (gpointer) C_ ("game", "Corrected"));
@@ -103,7 +104,7 @@ update (CrumbReviewPage *self)
   g_autofree char *result = NULL;
   g_autofree char *turning_point = NULL;
   g_autofree char *everybody = NULL;
-  g_autofree char *rules = crumb_game_words_of (kind)->rules_differences (crumb_game_get_rules (self->game));
+  g_autofree char *rules = crumb_game_words_rules_differences (kind, crumb_game_get_rules (self->game));
 
   crumb_people_get_names (self->game, names);
   everybody = crumb_words_names (crumb_seats_all (kind->seats (state)), names);

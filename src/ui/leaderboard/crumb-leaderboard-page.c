@@ -153,7 +153,7 @@ list_rules (CrumbLeaderboardPage *self)
   gtk_string_list_append (names, _ ("Any Rules"));
   for (guint i = 0; self->rule_sets[i] != NULL; i++)
     {
-      g_autofree char *name = crumb_game_words_of (kind)->rules_label (self->rule_sets[i]);
+      g_autofree char *name = crumb_game_words_rules_label (kind, self->rule_sets[i]);
 
       gtk_string_list_append (names, name);
     }

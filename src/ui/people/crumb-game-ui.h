@@ -8,8 +8,6 @@
 #include "crumb-drawn-rulebook.h"
 #include "record/store/crumb-game.h"
 
-#include "words/crumb-agreement.h"
-
 #include <adwaita.h>
 
 G_BEGIN_DECLS
@@ -74,7 +72,6 @@ typedef struct
 /**
  * CrumbGameUi:
  * @kind: whose views these are
- * @agreement: what its tables can agree on
  * @icon_name: what stands for the game where there is a choice
  * @welcome: what greets people while no game is on the table, marked with N_()
  * @welcome_text: what those who have no games yet are told besides, marked with N_()
@@ -105,14 +102,6 @@ typedef struct
  *   asked. FALSE where none can be added
  * @round_to_add: (nullable): the moves that add a round of a paper sheet in @before, with the points of each seat.
  *   Returns how many there are, at most %CRUMB_ROUND_TO_ADD_MAX; 0 where no round can begin
- * @rules_dialog_new: a page on which a table agrees on its rules, from @rules on, or reads them when not @editable.
- *   Where rules are saved by name, they are in @settings (nullable). Emits `chosen` (const char *rules) with a
- *   canonical text before it closes itself; closed in any other way it doesn't
- * @rules_for_new_games: (transfer full): the rules that new games begin with, as a canonical text
- * @rules_summary: (transfer full): rules in a line or a few: the name they go by, or were saved by in @settings, and
- *   what differs from the usual ones
- * @rules_name: (transfer full) (nullable): what rules that are not the usual ones are called, by what they were saved by
- *   in @settings or as a preset; NULL for the usual ones
  * @rulebook: (nullable): the rules to look things up in, and a first game, one step at a time
  *
  * Dialogs that are returned are new, (transfer floating); @settings is nullable. Texts of rules are such as @kind
@@ -121,7 +110,6 @@ typedef struct
 typedef struct
 {
   const CrumbGameKind *kind;
-  const CrumbAgreement *agreement;
   const char *icon_name;
   const char *welcome;
   const char *welcome_text;
@@ -141,10 +129,6 @@ typedef struct
   gboolean (*move_form) (gconstpointer before, const CrumbMove *move, CrumbMoveForm *form);
   gboolean (*move_to_add) (gconstpointer before, guint what, CrumbMove *move);
   guint (*round_to_add) (gconstpointer before, const int points[CRUMB_SEATS_MAX], CrumbMove moves[]);
-  AdwDialog *(*rules_dialog_new) (GSettings *settings, const char *rules, gboolean editable);
-  char *(*rules_for_new_games) (GSettings *settings);
-  char *(*rules_summary) (GSettings *settings, const char *rules);
-  char *(*rules_name) (GSettings *settings, const char *rules);
   const CrumbDrawnRulebook *rulebook;
 } CrumbGameUi;
 

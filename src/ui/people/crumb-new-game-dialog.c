@@ -5,8 +5,10 @@
 
 #include "crumb-new-game-dialog.h"
 
+#include "crumb-agreement-dialog.h"
 #include "crumb-game-ui.h"
 #include "crumb-player-chips.h"
+#include "crumb-rule-sets.h"
 #include "crumb-seat-row.h"
 #include "crumb-seating.h"
 #include "ui/widgets/crumb-announce.h"
@@ -240,10 +242,16 @@ seat_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
 /* Game and rules ---------------------------------------------------------- */
 
+static const CrumbAgreement *
+get_agreement (CrumbNewGameDialog *self)
+{
+  return crumb_game_words_of (self->ui->kind)->agreement;
+}
+
 static void
 take_rules (CrumbNewGameDialog *self, const char *rules)
 {
-  g_autofree char *summary = self->ui->rules_summary (self->settings, rules);
+  g_autofree char *summary = crumb_rule_sets_summary (get_agreement (self), self->settings, rules);
 
   g_set_str (&self->rules, rules);
   self->n_nobodies = crumb_seating_count_nobodies (self->ui->kind, rules);
@@ -256,7 +264,7 @@ static void
 rules_action (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbNewGameDialog *self = CRUMB_NEW_GAME_DIALOG (widget);
-  AdwDialog *dialog = self->ui->rules_dialog_new (self->settings, self->rules, TRUE);
+  AdwDialog *dialog = crumb_agreement_dialog_new_for_text (get_agreement (self), self->settings, self->rules, TRUE);
 
   g_signal_connect_object (dialog, "chosen", G_CALLBACK (take_rules), self, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, widget);
@@ -272,7 +280,7 @@ set_kind (CrumbNewGameDialog *self, const CrumbGameKind *kind)
     return;
 
   self->ui = ui;
-  rules = ui->rules_for_new_games (self->settings);
+  rules = crumb_rule_sets_for_new_games (get_agreement (self), self->settings);
   take_rules (self, rules);
   adw_toggle_group_set_active_name (self->games, kind->id);
   g_object_notify (G_OBJECT (self), "kind");

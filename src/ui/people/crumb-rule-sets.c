@@ -5,7 +5,7 @@
 
 #include "crumb-rule-sets.h"
 
-#include "crumb-game-ui.h"
+#include "words/crumb-game-words.h"
 
 #include <stdlib.h>
 
@@ -230,7 +230,7 @@ carry_over (const CrumbAgreement *agreement, GSettings *settings)
 void
 crumb_rule_sets_carry_over (GSettings *settings)
 {
-  for (const CrumbGameUi *const *ui = crumb_game_uis; *ui != NULL; ui++)
-    if ((*ui)->agreement != NULL && (*ui)->agreement->old_sets_key != NULL)
-      carry_over ((*ui)->agreement, settings);
+  for (const CrumbGameWords *const *words = crumb_game_words; *words != NULL; words++)
+    if ((*words)->agreement->old_sets_key != NULL)
+      carry_over ((*words)->agreement, settings);
 }

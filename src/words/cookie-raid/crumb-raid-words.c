@@ -59,32 +59,6 @@ round_star (const void *state, unsigned round, unsigned seat)
   return crumb_seats_has (raid->rounds[round].bonus_to, seat) ? _ ("Bonus for the best set") : NULL;
 }
 
-static const char *
-rules_name (const char *text)
-{
-  CrumbHouseRules rules;
-
-  return crumb_house_rules_parse (text, &rules, NULL) ? crumb_agreement_name (&crumb_raid_agreement, &rules) : text;
-}
-
-static char *
-rules_label (const char *text)
-{
-  CrumbHouseRules rules;
-
-  return crumb_house_rules_parse (text, &rules, NULL) ? crumb_agreement_label (&crumb_raid_agreement, &rules)
-                                                      : g_strdup (text);
-}
-
-static char *
-rules_differences (const char *text)
-{
-  CrumbHouseRules rules;
-
-  return crumb_house_rules_parse (text, &rules, NULL) ? crumb_agreement_differences (&crumb_raid_agreement, &rules)
-                                                      : g_strdup ("");
-}
-
 static char *
 rematch (const char *name)
 {
@@ -194,9 +168,7 @@ const CrumbGameWords crumb_cookie_raid_words = {
   .after_round = after_round,
   .took_lead = took_lead,
   .round_star = round_star,
-  .rules_name = rules_name,
-  .rules_label = rules_label,
-  .rules_differences = rules_differences,
+  .agreement = &crumb_raid_agreement,
   .rematch = rematch,
   .goal = goal,
   .so_far = so_far,

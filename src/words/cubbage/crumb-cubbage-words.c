@@ -49,33 +49,6 @@ words_for_round (const void *state, unsigned round, const char *const names[])
   return crumb_words_cubbage_round (state, round, names);
 }
 
-static const char *
-rules_name (const char *text)
-{
-  CrumbCubbageRules rules;
-
-  return crumb_cubbage_rules_parse (text, &rules, NULL) ? crumb_agreement_name (&crumb_cubbage_agreement, &rules)
-                                                        : text;
-}
-
-static char *
-rules_label (const char *text)
-{
-  CrumbCubbageRules rules;
-
-  return crumb_cubbage_rules_parse (text, &rules, NULL) ? crumb_agreement_label (&crumb_cubbage_agreement, &rules)
-                                                        : g_strdup (text);
-}
-
-static char *
-rules_differences (const char *text)
-{
-  CrumbCubbageRules rules;
-
-  return crumb_cubbage_rules_parse (text, &rules, NULL) ? crumb_agreement_differences (&crumb_cubbage_agreement, &rules)
-                                                        : g_strdup ("");
-}
-
 /* Nobody begins by right: chance decides who has the first crib. */
 static char *
 rematch (const char *name)
@@ -178,9 +151,7 @@ const CrumbGameWords crumb_cubbage_words = {
   .rounds_scored = rounds_scored,
   .after_round = after_round,
   .took_lead = took_lead,
-  .rules_name = rules_name,
-  .rules_label = rules_label,
-  .rules_differences = rules_differences,
+  .agreement = &crumb_cubbage_agreement,
   .rematch = rematch,
   .goal = goal,
   .so_far = so_far,

@@ -263,11 +263,12 @@ test_table (void)
   assert_text (words->so_far (&game), "The highest total so far is 60 points.");
   assert_text (words->rematch ("Ana"), "Rematch: roll for the first crib");
   g_assert_cmpstr (words->goal (&game), ==, "Target");
-  g_assert_cmpstr (words->rules_name ("table=hidden"), ==, "Two, dice hidden");
-  g_assert_cmpstr (words->rules_name ("nonsense"), ==, "nonsense");
-  assert_text (words->rules_label ("run=up"), "House rules: A run in the play goes up.");
-  assert_text (words->rules_differences ("run=up,target=61"), "A run in the play goes up.\nPlay to 61 points.");
-  assert_text (words->rules_differences (""), "");
+  g_assert_cmpstr (crumb_game_words_rules_name (&crumb_cubbage, "table=hidden"), ==, "Two, dice hidden");
+  g_assert_cmpstr (crumb_game_words_rules_name (&crumb_cubbage, "nonsense"), ==, "nonsense");
+  assert_text (crumb_game_words_rules_label (&crumb_cubbage, "run=up"), "House rules: A run in the play goes up.");
+  assert_text (crumb_game_words_rules_differences (&crumb_cubbage, "run=up,target=61"),
+               "A run in the play goes up.\nPlay to 61 points.");
+  assert_text (crumb_game_words_rules_differences (&crumb_cubbage, ""), "");
 }
 
 /* Lines as “what: text”, each group with its heading. */
