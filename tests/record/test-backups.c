@@ -392,7 +392,7 @@ test_restore_one (BackupFixture *fixture, gconstpointer data)
   g_assert_cmpstr (restored, ==, before);
   g_assert_cmpuint (count_games (store), ==, 2);
 
-  g_assert_true (crumb_game_file_swap (store, id, &error));
+  g_assert_true (crumb_game_file_swap (store, id, CRUMB_DELETED_BY_UNDO, &error));
   swapped = record_write_game (store, id);
   g_assert_cmpstr (swapped, ==, after);
 

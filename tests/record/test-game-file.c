@@ -474,7 +474,9 @@ test_take_file (RecordFixture *fixture, gconstpointer data)
       const char *text = i % 2 == 0 ? theirs : mine;
       g_autoptr (CrumbGame) taken = import_choosing (fixture->store, text, CRUMB_IMPORT_TAKE_FILE);
       g_autofree char *again = crumb_game_file_write (taken);
+      g_autoptr (GPtrArray) deleted = crumb_store_list_deleted (fixture->store, &error);
 
+      g_assert_cmpint (((const CrumbDeletedGame *) deleted->pdata[0])->how, ==, CRUMB_DELETED_BY_FILE);
       g_assert_cmpstr (crumb_game_get_id (taken), ==, crumb_game_get_id (game));
       g_assert_cmpstr (again, ==, text);
     }
@@ -483,7 +485,7 @@ test_take_file (RecordFixture *fixture, gconstpointer data)
     {
       g_autofree char *again = NULL;
 
-      g_assert_true (crumb_game_file_swap (fixture->store, crumb_game_get_id (game), &error));
+      g_assert_true (crumb_game_file_swap (fixture->store, crumb_game_get_id (game), CRUMB_DELETED_BY_UNDO, &error));
       again = record_write_game (fixture->store, crumb_game_get_id (game));
       g_assert_cmpstr (again, ==, i % 2 == 0 ? theirs : mine);
       g_assert_cmpuint (count_games (fixture->store), ==, 1);
@@ -517,7 +519,7 @@ test_versions_without_id (RecordFixture *fixture, gconstpointer data)
       g_autoptr (CrumbGame) now = NULL;
       g_autofree char *again = NULL;
 
-      g_assert_true (crumb_game_file_swap (fixture->store, crumb_game_get_id (game), &error));
+      g_assert_true (crumb_game_file_swap (fixture->store, crumb_game_get_id (game), CRUMB_DELETED_BY_UNDO, &error));
       now = load (fixture->store, crumb_game_get_id (game));
       again = crumb_game_file_write (now);
       g_assert_cmpstr (again, ==, i % 2 == 0 ? mine : theirs);

@@ -1,12 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * SPDX-FileCopyrightText: The Crumb authors */
 
-/* Another program changes the record at any time while people choose games in History. */
+/* Games in History become others: another program changes them, or a file's or a backup's version is used. */
 
 #include "history-fixture.h"
 #include "ui-display-tests.h"
 #include "widget-texts.h"
 
+#include "record/files/crumb-game-file.h"
+#include "record/store/crumb-deleted-game.h"
+#include "ui/deleted/crumb-deleted-dialog.h"
+#include "ui/deleted/crumb-deleted-row.h"
 #include "ui/history/crumb-game-browser.h"
 #include "ui/history/crumb-game-card.h"
 
@@ -248,10 +252,89 @@ test_others (History *history, gconstpointer data)
   g_hash_table_unref (others.ids);
 }
 
+/* Whether Deleted Games lists as many, the last one with that sentence. It is seen a few frames after it is presented. */
+static gboolean
+lists (AdwDialog *dialog, guint n, const char *sentence)
+{
+  g_autoptr (GPtrArray) rows = widget_find_all (GTK_WIDGET (dialog), CRUMB_TYPE_DELETED_ROW);
+  g_autofree char *texts = rows->len == n ? widget_texts (rows->pdata[0]) : NULL;
+
+  return texts != NULL && strstr (texts, sentence) != NULL;
+}
+
+/* The version that was used up to now waits, and Deleted Games says why. */
+static void
+assert_waits (History *history, AdwDialog *dialog, const char *title, const char *sentence)
+{
+  CrumbStore *store = history->record.store;
+  g_autoptr (GPtrArray) deleted = crumb_store_list_deleted (store, NULL);
+  const CrumbDeletedGame *last = deleted->pdata[0];
+  g_autoptr (CrumbGame) version = crumb_store_look_at_game (store, last->id, NULL);
+  gint64 deadline = g_get_monotonic_time () + 60 * G_USEC_PER_SEC;
+
+  g_assert_cmpstr (crumb_game_get_title (version), ==, title);
+  while (!lists (dialog, deleted->len, sentence))
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      g_main_context_iteration (NULL, FALSE);
+    }
+}
+
+/* What undo and redo leave waiting says so too. */
+static void
+assert_both_wait (History *history, AdwDialog *dialog, const char *sentence)
+{
+  CrumbEdits *edits = crumb_history_view_get_edits (history->view);
+
+  assert_waits (history, dialog, "Mine", sentence);
+  crumb_edits_undo (edits);
+  assert_waits (history, dialog, "Them", "You went back to the version before this one.");
+  crumb_edits_redo (edits);
+  assert_waits (history, dialog, "Mine", sentence);
+  crumb_edits_undo (edits);
+}
+
+static void
+test_versions (History *history, gconstpointer data)
+{
+  CrumbStore *store = history->record.store;
+  CrumbEdits *edits = crumb_history_view_get_edits (history->view);
+  AdwDialog *dialog = crumb_deleted_dialog_new (store, edits, NULL);
+  g_autofree char *id = history_add_game_to (store, "", "Sue", "John", TRUE);
+  g_autoptr (CrumbGame) game = crumb_store_load_game (store, id, NULL);
+  g_autoptr (CrumbGame) theirs = NULL;
+  g_autoptr (GString) file = NULL;
+  g_autofree char *taken = NULL;
+  g_autofree char *replaced = NULL;
+  g_autofree char *mine = NULL;
+  gboolean back;
+
+  g_assert_true (crumb_game_set_title (game, "Mine", NULL));
+  mine = crumb_game_file_write (game);
+  g_clear_object (&game);
+  file = g_string_new (mine);
+  g_assert_cmpuint (g_string_replace (file, "Mine", "Them", 0), >, 0);
+  adw_dialog_present (dialog, GTK_WIDGET (history->view));
+
+  g_assert_true (crumb_game_file_read (store, file->str, file->len, CRUMB_IMPORT_TAKE_FILE, &taken, NULL, NULL, NULL));
+  g_signal_emit_by_name (store, "changed", NULL);
+  crumb_edits_took_file (edits, id, NULL);
+  theirs = crumb_store_look_at_game (store, id, NULL);
+  assert_both_wait (history, dialog, "You’re using a file’s version instead.");
+
+  g_assert_true (crumb_game_file_restore (store, theirs, &replaced, &back, NULL));
+  g_assert_nonnull (replaced);
+  crumb_edits_restored (edits, id, replaced);
+  assert_both_wait (history, dialog, "You’re using a backup’s version instead.");
+  adw_dialog_force_close (dialog);
+  history_settle ();
+}
+
 void
 add_history_others_tests (void)
 {
   adw_init ();
 
   g_test_add ("/history/others", History, NULL, history_set_up, test_others, history_tear_down);
+  g_test_add ("/history/versions", History, NULL, history_set_up, test_versions, history_tear_down);
 }

@@ -221,10 +221,21 @@ typedef struct
   CrumbJournal *journal;
   const CrumbGameHead *kept_head;
   CrumbJournal *kept;
-  const char *how;
+  CrumbDeletedHow how;
   char *other_id;
   gboolean known;
 } Versions;
+
+/* A version that waits already is deleted anew; one that people brought back as a game of its own stays. */
+static gboolean
+set_aside (sqlite3 *db, const char *id, gboolean known, gint64 now, GError **error)
+{
+  gboolean deleted = TRUE;
+  gboolean taken;
+
+  return (!known || crumb_tables_is_deleted (db, id, &deleted, error))
+         && (!deleted || crumb_tables_mark_game (db, id, TRUE, now, &taken, error));
+}
 
 static gboolean
 put_in_place (sqlite3 *db, gpointer data, GError **error)
@@ -232,16 +243,15 @@ put_in_place (sqlite3 *db, gpointer data, GError **error)
   Versions *two = data;
   gint64 now = g_get_real_time ();
   gboolean known;
-  gboolean taken;
 
   g_clear_pointer (&two->other_id, g_free);
   two->other_id = write_under_other_id (db, two->kept_head, two->kept, &known, error);
-  return two->other_id != NULL && (known || crumb_tables_mark_game (db, two->other_id, TRUE, now, &taken, error))
+  return two->other_id != NULL && set_aside (db, two->other_id, known, now, error)
          && crumb_database_run (
              db, error,
              "INSERT INTO replaced (game, of, how, at) VALUES (?1, ?2, ?3, ?4) "
              "ON CONFLICT (game) DO UPDATE SET how = ?3, at = ?4, " CRUMB_SEAL_OPEN ("replaced", CRUMB_SEAL_REPLACED),
-             "tttl", two->other_id, two->head->id, two->how, now)
+             "tttl", two->other_id, two->head->id, crumb_deleted_how_to_word (two->how), now)
          && crumb_seal_rows (db, CRUMB_SEALED_REPLACED, two->other_id, error)
          && crumb_tables_forget_game (db, two->head->id, error)
          && crumb_tables_keep_game (db, two->head, two->journal, CRUMB_KEEP_COLOURS, error);
@@ -305,7 +315,7 @@ merge (sqlite3 *db, CrumbGameHead *head, CrumbJournal *journal, const CrumbGameH
   switch (choice)
     {
     case CRUMB_IMPORT_TAKE_FILE:
-      two.how = "file";
+      two.how = CRUMB_DELETED_BY_FILE;
       done = crumb_database_in_transaction (db, put_in_place, &two, error);
       *replaced = two.other_id;
       return done;
@@ -317,7 +327,7 @@ merge (sqlite3 *db, CrumbGameHead *head, CrumbJournal *journal, const CrumbGameH
     case CRUMB_IMPORT_AGREE:
       if (wins (journal, kept))
         {
-          two.how = "folder";
+          two.how = CRUMB_DELETED_BY_FOLDER;
           done = crumb_database_in_transaction (db, put_in_place, &two, error);
           *replaced = two.other_id;
           return done;
@@ -472,7 +482,9 @@ crumb_game_file_restore (CrumbStore *store, CrumbGame *version, char **replaced,
   g_autoptr (CrumbJournal) kept = NULL;
   g_autoptr (CrumbMark) mark = NULL;
   /* The head is not changed by bring_back (). */
-  Versions two = { .head = (CrumbGameHead *) head, .journal = crumb_game_get_journal (version), .how = "undo" };
+  Versions two = { .head = (CrumbGameHead *) head,
+                   .journal = crumb_game_get_journal (version),
+                   .how = CRUMB_DELETED_BY_BACKUP };
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), FALSE);
 
@@ -497,6 +509,7 @@ typedef struct
 {
   const char *id;
   const char *other;
+  CrumbDeletedHow how;
 } Pair;
 
 /* The version that waits has the id of its content, so it is written again under that of the game. */
@@ -511,7 +524,7 @@ swap (sqlite3 *db, gpointer data, GError **error)
   g_autoptr (CrumbGameHead) head = kept_head != NULL ? crumb_tables_read_game (db, pair->other, &waiting, error) : NULL;
   g_autoptr (GArray) entries = head != NULL ? entries_of (waiting) : NULL;
   g_auto (CrumbGameFileRefusal) refusal = { 0 };
-  Versions two = { .head = head, .kept_head = kept_head, .kept = kept, .how = "undo" };
+  Versions two = { .head = head, .kept_head = kept_head, .kept = kept, .how = pair->how };
   gboolean done;
 
   if (head == NULL)
@@ -527,11 +540,11 @@ swap (sqlite3 *db, gpointer data, GError **error)
 }
 
 gboolean
-crumb_game_file_swap (CrumbStore *store, const char *id, GError **error)
+crumb_game_file_swap (CrumbStore *store, const char *id, CrumbDeletedHow how, GError **error)
 {
   sqlite3 *db = crumb_store_get_database (store);
   g_autofree char *other = NULL;
-  Pair pair = { .id = id };
+  Pair pair = { .id = id, .how = how };
 
   g_return_val_if_fail (CRUMB_IS_STORE (store), FALSE);
 

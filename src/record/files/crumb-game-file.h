@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "record/store/crumb-deleted-game.h"
 #include "record/store/crumb-store.h"
 
 G_BEGIN_DECLS
@@ -44,8 +45,9 @@ void crumb_game_file_refusal_clear (CrumbGameFileRefusal *refusal);
 /**
  * crumb_game_file_swap: Puts the version of the game that lost last back in its place; the one there waits instead, as
  * a deleted game.
+ * @how: why that one waits from now on
  */
-gboolean crumb_game_file_swap (CrumbStore *store, const char *id, GError **error);
+gboolean crumb_game_file_swap (CrumbStore *store, const char *id, CrumbDeletedHow how, GError **error);
 
 /**
  * crumb_game_file_restore:

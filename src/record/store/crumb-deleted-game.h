@@ -15,8 +15,12 @@ typedef enum
   CRUMB_DELETED_BY_HAND,   /**< people deleted it */
   CRUMB_DELETED_BY_FILE,   /**< people took a file's version of the game instead */
   CRUMB_DELETED_BY_FOLDER, /**< the version in the synced folder won on every machine */
-  CRUMB_DELETED_BY_UNDO,   /**< people went back to the version before */
+  CRUMB_DELETED_BY_BACKUP, /**< people took a backup's version of the game instead */
+  CRUMB_DELETED_BY_UNDO,   /**< people undid that, and went back to the version before */
 } CrumbDeletedHow;
+
+/** crumb_deleted_how_to_word: Its word in the record; empty for %CRUMB_DELETED_BY_HAND, which the record doesn't say. */
+const char *crumb_deleted_how_to_word (CrumbDeletedHow how);
 
 /**
  * CrumbDeletedGame:

@@ -9,15 +9,26 @@
 #include "crumb-game-private.h"
 #include "record/database/crumb-tables.h"
 
+static const char *const how_words[] = {
+  [CRUMB_DELETED_BY_HAND] = "",         [CRUMB_DELETED_BY_FILE] = "file", [CRUMB_DELETED_BY_FOLDER] = "folder",
+  [CRUMB_DELETED_BY_BACKUP] = "backup", [CRUMB_DELETED_BY_UNDO] = "undo",
+};
+
 static CrumbDeletedHow
 how_of (const char *word)
 {
-  static const char *const words[] = { "", "file", "folder", "undo" };
-
-  for (guint how = CRUMB_DELETED_BY_FILE; how < G_N_ELEMENTS (words); how++)
-    if (g_str_equal (word, words[how]))
+  for (guint how = 0; how < G_N_ELEMENTS (how_words); how++)
+    if (g_str_equal (word, how_words[how]))
       return (CrumbDeletedHow) how;
   return CRUMB_DELETED_BY_HAND;
+}
+
+const char *
+crumb_deleted_how_to_word (CrumbDeletedHow how)
+{
+  g_return_val_if_fail (how < G_N_ELEMENTS (how_words), "");
+
+  return how_words[how];
 }
 
 void

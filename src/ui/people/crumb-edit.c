@@ -108,8 +108,9 @@ crumb_edit_perform (const CrumbEdit *self, CrumbStore *store, gboolean forth, GE
     case CRUMB_EDIT_DESCRIBE:
       return describe (store, self, forth ? &self->after : &self->before, error);
     case CRUMB_EDIT_TAKE_FILE:
+      return crumb_game_file_swap (store, self->key, forth ? CRUMB_DELETED_BY_FILE : CRUMB_DELETED_BY_UNDO, error);
     case CRUMB_EDIT_RESTORE:
-      return crumb_game_file_swap (store, self->key, error);
+      return crumb_game_file_swap (store, self->key, forth ? CRUMB_DELETED_BY_BACKUP : CRUMB_DELETED_BY_UNDO, error);
     case CRUMB_EDIT_MERGE:
       return merge (store, self, forth, error);
     case CRUMB_EDIT_UNMERGE:
