@@ -56,6 +56,118 @@ test_clean (void)
   g_assert_cmpuint (n_refused, <, HOSTILE_NAMES / 2);
 }
 
+/* The first and the last sign of each block that is written from right to left, and those beside them. */
+static void
+test_directions (void)
+{
+  static const gunichar turned[] = { 0x590,  0x8ff,   0x200f,  0xfb1d,  0xfdff, 0xfe70,
+                                     0xfeff, 0x10800, 0x10fff, 0x1e800, 0x1efff };
+  static const gunichar plain[] = { 0x58f,  0x900,  0x200e,  0x2010,  0xfb1c,  0xfe00,
+                                    0xfe6f, 0xff00, 0x107ff, 0x11000, 0x1e7ff, 0x1f000 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (turned) + G_N_ELEMENTS (plain); i++)
+    {
+      gboolean turns = i < G_N_ELEMENTS (turned);
+      g_autoptr (GString) name = g_string_new ("A");
+      g_autofree char *told = NULL;
+      g_autofree char *expected = NULL;
+
+      g_string_append_unichar (name, turns ? turned[i] : plain[i - G_N_ELEMENTS (turned)]);
+      g_string_append_c (name, 'b');
+      told = crumb_text_tell (name->str);
+      expected = turns ? g_strconcat ("\u200e\u2068", name->str, "\u2069", NULL) : g_strdup (name->str);
+      g_assert_cmpstr (told, ==, expected);
+    }
+}
+
+/* What breaks a line or turns it is in no name, what shows nothing is no name by itself; what is beside them may be. */
+static void
+test_hidden (void)
+{
+  static const struct
+  {
+    gunichar c;
+    gboolean within;
+    gboolean alone;
+  } rows[] = {
+    { 0x2027, TRUE, TRUE },   { 0x2028, FALSE, FALSE }, { 0x2029, FALSE, FALSE }, { 0x202a, FALSE, FALSE },
+    { 0x202e, FALSE, FALSE }, { 0x2066, FALSE, FALSE }, { 0x2069, FALSE, FALSE }, { 0x206a, TRUE, FALSE },
+    { 0x200b, TRUE, FALSE },  { 0x115e, TRUE, TRUE },   { 0x115f, TRUE, FALSE },  { 0x1160, TRUE, FALSE },
+    { 0x3163, TRUE, TRUE },   { 0x3164, TRUE, FALSE },  { 0xff9f, TRUE, TRUE },   { 0xffa0, TRUE, FALSE },
+    { 0x2800, TRUE, FALSE },  { 0x2801, TRUE, TRUE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GString) alone = g_string_new (NULL);
+      g_autoptr (GString) within = g_string_new ("A");
+      g_autofree char *name = NULL;
+      g_autofree char *other = NULL;
+
+      g_string_append_unichar (alone, rows[i].c);
+      g_string_append_unichar (within, rows[i].c);
+      g_string_append_c (within, 'b');
+      name = crumb_seat_clean_name (alone->str);
+      other = crumb_seat_clean_name (within->str);
+      g_assert_cmpstr (name, ==, rows[i].alone ? alone->str : NULL);
+      g_assert_cmpstr (other, ==, rows[i].within ? within->str : NULL);
+    }
+}
+
+static void
+test_count (void)
+{
+  static const struct
+  {
+    const char *text;
+    guint n;
+  } rows[] = {
+    { "", 0 },
+    { "Zoë", 3 },
+    { "Zoe\u0308", 3 },
+    { "\u0b95\u0bbe", 1 },
+    { "\U0001f1e6\U0001f1ff", 1 },
+    { "\U0001f1e6\U0001f1ff\U0001f1e6", 2 },
+    { "\U0001f1e6\U0001f1ff\U0001f1e6\U0001f1ff", 2 },
+    { "\U0001f1e6\U0001f1e5", 2 },
+    { "\U0001f1e6\U0001f200", 2 },
+    { "\U0001f44b\U0001f3fb", 1 },
+    { "\U0001f44b\U0001f3ff", 1 },
+    { "\U0001f44b\U0001f3fa", 2 },
+    { "\U0001f44b\U0001f400", 2 },
+    { "\U0001f468\u200d\U0001f469\u200d\U0001f467", 1 },
+    { "\U0001f468\U0001f469", 2 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_test_message ("%u", i);
+      g_assert_cmpuint (crumb_text_count (rows[i].text), ==, rows[i].n);
+    }
+}
+
+/* A note keeps its lines, and every sign that ends one is a new line there; a name or a title has none. */
+static void
+test_lines (void)
+{
+  g_autofree char *note = crumb_text_cut (" One\u2028two\u2029\u202ethree\n ", CRUMB_TEXT_LINES, 100);
+  g_autofree char *title = crumb_text_cut ("One\u2028two\n\u2029three ", CRUMB_TEXT_ONE_LINE, 100);
+  g_autofree char *all = crumb_text_cut ("Zoë and Sue", CRUMB_TEXT_ONE_LINE, 11);
+  g_autofree char *cut = crumb_text_cut ("Zoë and Sue", CRUMB_TEXT_ONE_LINE, 8);
+  g_autofree char *nothing = crumb_text_cut ("\u202e \u200b", CRUMB_TEXT_LINES, 8);
+
+  g_assert_cmpstr (note, ==, "One\ntwo\nthree");
+  g_assert_cmpstr (title, ==, "One two three");
+  g_assert_cmpstr (all, ==, "Zoë and Sue");
+  g_assert_cmpstr (cut, ==, "Zoë and");
+  g_assert_cmpstr (nothing, ==, "");
+  g_assert_true (crumb_text_is_clean ("Zoë", CRUMB_TEXT_ONE_LINE, 3));
+  g_assert_false (crumb_text_is_clean ("Zoë", CRUMB_TEXT_ONE_LINE, 2));
+  g_assert_false (crumb_text_is_clean ("\xff", CRUMB_TEXT_ONE_LINE, 3));
+  g_assert_false (crumb_text_is_clean ("a\nb", CRUMB_TEXT_ONE_LINE, 3));
+  g_assert_true (crumb_text_is_clean ("a\nb", CRUMB_TEXT_LINES, 3));
+}
+
 /* In and out again, with what is said of the game. */
 static void
 test_carried (RecordFixture *fixture, gconstpointer data)
@@ -132,6 +244,10 @@ void
 add_names_tests (void)
 {
   g_test_add_func ("/record/names/clean", test_clean);
+  g_test_add_func ("/record/names/directions", test_directions);
+  g_test_add_func ("/record/names/hidden", test_hidden);
+  g_test_add_func ("/record/names/count", test_count);
+  g_test_add_func ("/record/names/lines", test_lines);
   add ("carried", test_carried);
   add ("no-text", test_no_text);
 }
