@@ -107,9 +107,59 @@ test_whole (void)
     }
 }
 
+static double
+next_share (CrumbGameReader *reader, double before)
+{
+  g_autoptr (CrumbGameText) text = crumb_game_reader_next (reader, NULL);
+  double share = crumb_game_reader_get_share (reader);
+
+  g_assert_nonnull (text);
+  g_assert_no_error (text->error);
+  g_assert_cmpfloat (share, >, before);
+  g_assert_cmpfloat (share, <=, 1);
+  return share;
+}
+
+/* What was read of the files goes from nothing to all, even of one that others add to meanwhile. */
+static void
+test_share (void)
+{
+  g_autofree char *blanks = g_strnfill (LONG, ' ');
+  g_autofree char *rest = g_strdup_printf (",{%s},{%s},{}]}", blanks, blanks);
+  g_autofree char *begun = g_strdup_printf ("{\"crumb-games\":1,\"games\":[{%s},{%s}", blanks, blanks);
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (CrumbGameReader) reader = NULL;
+  g_autoptr (GFileIOStream) one = NULL;
+  g_autoptr (GFileIOStream) other = NULL;
+  GOutputStream *stream;
+  double share;
+
+  g_ptr_array_add (files, g_file_new_tmp ("crumb-XXXXXX.json", &one, NULL));
+  g_ptr_array_add (files, g_file_new_tmp ("crumb-XXXXXX.json", &other, NULL));
+  g_assert_true (
+      g_output_stream_write_all (g_io_stream_get_output_stream (G_IO_STREAM (one)), "{}", 2, NULL, NULL, NULL));
+  stream = g_io_stream_get_output_stream (G_IO_STREAM (other));
+  g_assert_true (g_output_stream_write_all (stream, begun, strlen (begun), NULL, NULL, NULL));
+
+  reader = crumb_game_reader_new (files);
+  g_assert_cmpfloat (crumb_game_reader_get_share (reader), ==, 0);
+  g_assert_cmpfloat (next_share (reader, 0), ==, 0.5);
+  share = next_share (reader, 0.5);
+  g_assert_cmpfloat (share, <, 1);
+  g_assert_true (g_output_stream_write_all (stream, rest, strlen (rest), NULL, NULL, NULL));
+  share = next_share (reader, share);
+  for (guint i = 0; i < 3; i++)
+    g_assert_cmpfloat (next_share (reader, 0), ==, 1);
+  g_assert_null (crumb_game_reader_next (reader, NULL));
+  g_assert_cmpfloat (crumb_game_reader_get_share (reader), ==, 1);
+  for (guint i = 0; i < files->len; i++)
+    g_assert_true (g_file_delete (files->pdata[i], NULL, NULL));
+}
+
 void
 add_game_reader_tests (void)
 {
   g_test_add_func ("/record/game-reader/bad-disk", test_bad_disk);
   g_test_add_func ("/record/game-reader/whole", test_whole);
+  g_test_add_func ("/record/game-reader/share", test_share);
 }

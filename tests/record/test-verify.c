@@ -49,6 +49,11 @@ static const FaultRow rows[] = {
     "UPDATE player SET colour = 'red' WHERE key = 'sue' AND colour <> 'red'",
     "This player’s name or color, or whether it’s hidden, isn’t what was saved.", TRUE },
   { "UPDATE seat SET player = 'sue' WHERE player = 'john'", "The players of this game don’t match its names.", FALSE },
+  { "UPDATE seat SET player = 'nobody' WHERE seat = 0 AND game = " FIRST,
+    "The players of this game don’t match its names.", FALSE },
+  { "UPDATE seat SET player = 'nobody' WHERE seat = (SELECT MAX(seat) FROM seat WHERE game = " FIRST
+    ") AND game = " FIRST,
+    "The players of this game don’t match its names.", FALSE },
   { "INSERT INTO mark (game, deleted, at) VALUES ('0', 1, 5)",
     "Whether and when this game was deleted isn’t what was saved.", TRUE },
   { "INSERT INTO spelling (player, of) VALUES ('0', '1')", "Whose name this is isn’t what was saved.", TRUE },

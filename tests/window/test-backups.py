@@ -89,6 +89,7 @@ def check_alone(crumb, desk, tap, second):
         crumb.keys("Escape")
         wait_until(lambda: listed(crumb) == 2, "all games")
         crumb.keys("Escape", "Escape")
+        wait_until(lambda: not crumb.find("Restore This Backup") and not crumb.shows("Backups"), "Preferences to close")
     with tap.case("A toast of Preferences is above what may be needed next"):
         look(crumb)
         crumb.tap("Find a game", ANY)
