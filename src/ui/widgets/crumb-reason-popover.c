@@ -13,8 +13,12 @@ struct _CrumbReasonPopover
 {
   GtkPopover parent_instance;
 
+  GtkWidget *all;
+  GtkLabel *doubt;
   GtkEditable *reason;
 };
+
+#define LINES_IN_LITTLE_ROOM 3
 
 G_DEFINE_FINAL_TYPE (CrumbReasonPopover, crumb_reason_popover, GTK_TYPE_POPOVER)
 
@@ -38,7 +42,7 @@ keep_cb (CrumbReasonPopover *self)
 static void
 crumb_reason_popover_class_init (CrumbReasonPopoverClass *klass)
 {
-  crumb_class_template (klass, CrumbReasonPopover, "crumb-reason-popover", reason);
+  crumb_class_template (klass, CrumbReasonPopover, "crumb-reason-popover", all, doubt, reason);
   crumb_class_callbacks (klass, visible_cb, keep_cb);
 }
 
@@ -50,14 +54,26 @@ crumb_reason_popover_init (CrumbReasonPopover *self)
 }
 
 static void
-make_cb (GtkMenuButton *button, gpointer data)
+make_cb (GtkMenuButton *button, gpointer doubt)
 {
+  CrumbReasonPopover *popover;
+
   if (gtk_menu_button_get_popover (button) == NULL)
     gtk_menu_button_set_popover (button, g_object_new (CRUMB_TYPE_REASON_POPOVER, NULL));
+  popover = CRUMB_REASON_POPOVER (gtk_menu_button_get_popover (button));
+  gtk_label_set_text (popover->doubt, gtk_label_get_text (doubt));
+  gtk_widget_set_visible (popover->all, pango_layout_is_ellipsized (gtk_label_get_layout (doubt)));
 }
 
 void
-crumb_reason_popover_add (GtkMenuButton *button)
+crumb_reason_popover_add (GtkMenuButton *button, GtkLabel *doubt)
 {
-  gtk_menu_button_set_create_popup_func (button, make_cb, NULL, NULL);
+  gtk_menu_button_set_create_popup_func (button, make_cb, doubt, NULL);
+}
+
+void
+crumb_reason_popover_cut (GtkLabel *doubt, gboolean cut)
+{
+  gtk_label_set_ellipsize (doubt, cut ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_lines (doubt, cut ? LINES_IN_LITTLE_ROOM : -1);
 }

@@ -12,7 +12,13 @@ G_BEGIN_DECLS
 #define CRUMB_TYPE_REASON_POPOVER (crumb_reason_popover_get_type ())
 G_DECLARE_FINAL_TYPE (CrumbReasonPopover, crumb_reason_popover, CRUMB, REASON_POPOVER, GtkPopover)
 
-/** crumb_reason_popover_add: @button opens one, which is made when it is first opened. */
-void crumb_reason_popover_add (GtkMenuButton *button);
+/**
+ * crumb_reason_popover_add: @button opens one, which is made when it is first opened.
+ * @doubt: says what the table is asked about; where that is cut off, the popover shows all of it
+ */
+void crumb_reason_popover_add (GtkMenuButton *button, GtkLabel *doubt);
+
+/** crumb_reason_popover_cut: Whether @doubt is cut off after a few lines, so that the keys below it stay in view. */
+void crumb_reason_popover_cut (GtkLabel *doubt, gboolean cut);
 
 G_END_DECLS

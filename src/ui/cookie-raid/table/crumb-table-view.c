@@ -109,6 +109,7 @@ update_notice (CrumbTableView *self)
 {
   gtk_widget_set_visible (self->notice, self->trouble != NULL);
   gtk_label_set_text (self->notice_label, self->trouble != NULL ? self->trouble : "");
+  crumb_reason_popover_cut (self->notice_label, self->compact && self->can_insist);
   gtk_widget_set_visible (GTK_WIDGET (self->insist), self->can_insist);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.insist", self->can_insist);
   gtk_widget_set_visible (GTK_WIDGET (self->prompt), self->trouble == NULL || !self->compact);
@@ -509,7 +510,7 @@ crumb_table_view_init (CrumbTableView *self)
   self->names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   crumb_entry_keys_add (GTK_WIDGET (self), crumb_table_view_number_key_cb);
   crumb_hold_focus (GTK_WIDGET (self));
-  crumb_reason_popover_add (self->insist);
+  crumb_reason_popover_add (self->insist, self->notice_label);
   crumb_table_view_update_taps (self, NULL);
   update_notice (self);
   crumb_fill_after_frame (GTK_WIDGET (self->log_pane), fill_log_cb, self);

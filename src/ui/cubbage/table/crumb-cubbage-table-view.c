@@ -110,6 +110,7 @@ update_notice (CrumbCubbageTableView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->hint_label), hint);
   gtk_widget_set_visible (self->notice, self->trouble != NULL);
   gtk_label_set_text (self->notice_label, self->trouble != NULL ? self->trouble : "");
+  crumb_reason_popover_cut (self->notice_label, self->compact && self->can_insist);
   gtk_widget_set_visible (GTK_WIDGET (self->insist), self->can_insist);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.insist", self->can_insist);
   gtk_widget_set_visible (GTK_WIDGET (self->prompt), (self->trouble == NULL && !hint) || !self->compact);
@@ -658,7 +659,7 @@ crumb_cubbage_table_view_init (CrumbCubbageTableView *self)
       gtk_box_append (self->seats, GTK_WIDGET (self->cards[seat]));
     }
   update_dice_size (self);
-  crumb_reason_popover_add (self->insist);
+  crumb_reason_popover_add (self->insist, self->notice_label);
   crumb_entry_keys_add (GTK_WIDGET (self), number_key_cb);
   crumb_hold_focus (GTK_WIDGET (self));
   update_actions (self, NULL);
