@@ -46,7 +46,10 @@ insisted (const Span *span, unsigned at)
 static bool
 complete (const Span *span, unsigned at, unsigned full)
 {
-  return !span->moves[at].open || (span->moves[at].dice.count >= full && !insisted (span, at));
+  const CrumbMove *move = &span->moves[at];
+  bool asked = move->what == CRUMB_RAID_HAND && move->amount == CRUMB_RAID_ASKED;
+
+  return !move->open || (move->dice.count >= full && !insisted (span, at) && !asked);
 }
 
 static unsigned

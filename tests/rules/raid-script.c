@@ -25,9 +25,10 @@ parse_move (char *word)
   gsize length = strlen (word);
   const char *letter;
 
-  if (word[length - 1] == '~')
+  if (word[length - 1] == '~' || word[length - 1] == '*')
     {
       move.open = true;
+      move.amount = word[length - 1] == '*' ? CRUMB_RAID_ASKED : 0;
       word[length - 1] = '\0';
     }
   if (g_ascii_isdigit (*word))
@@ -109,7 +110,7 @@ raid_script_format (const CrumbMove moves[], gsize n)
       else
         g_string_append (script, "(garbage)");
       if (move->open)
-        g_string_append_c (script, '~');
+        g_string_append_c (script, move->what == CRUMB_RAID_HAND && move->amount == CRUMB_RAID_ASKED ? '*' : '~');
     }
   return g_string_free (script, FALSE);
 }

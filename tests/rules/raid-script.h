@@ -12,7 +12,7 @@
 /**
  * raid_script_parse:
  * @script: moves separated by blanks. A move is the seat if it has one, a letter, and its dice or its amount; a ~
- *   at the end means that dice are still being entered.
+ *   at the end means that dice are still being entered, a * that the table is asked about the hand.
  *
  *   p665 plate · 0b511 bid · 0r44 re-roll · 0w winner · 0t6 take · 0l keeps the lucky last, 0l4 re-rolls it ·
  *   v reveal · 0h6654 hand · 0c12 cookies · 0o6 roll-off · n next round · e end · ! overrule ·

@@ -142,6 +142,8 @@ random_raid_near_miss (GRand *rand, const CrumbRaid *raid)
 
   if (one_in (rand, 4))
     move.what = expect.what;
+  if (move.what == CRUMB_RAID_HAND && one_in (rand, 3))
+    move.amount = CRUMB_RAID_ASKED;
   if (move.what == CRUMB_RAID_END && !one_in (rand, 10))
     move.what = CRUMB_RAID_OVERRULE;
   move.dice = random_dice (rand, &raid->rules, count);

@@ -96,6 +96,13 @@ static const ExpectRow expect_rows[] = {
   { { "plate=1,lucky-last=off", 2, "1w 1t6" }, CRUMB_RAID_AT_REVEAL, CRUMB_RAID_HAND, 0, 3, 3 },
   { { "plate=2", 2, "1w 1t6" }, CRUMB_RAID_AT_BID, CRUMB_RAID_BID, 0, 0, 3 },
 
+  /* A hand that the table is asked about stays open, though it is all in, until it is entered as it counts */
+  { { "", 2, "p 0b 1b v 0h123*" }, CRUMB_RAID_AT_REVEAL, CRUMB_RAID_HAND, 0, 3, 3 },
+  { { "", 2, "p 0b 1b v 0h123* 1h~" }, CRUMB_RAID_AT_REVEAL, CRUMB_RAID_HAND, 1, 3, 3 },
+  { { "", 2, "p 0b 1b v 0h123* 1h123" }, CRUMB_RAID_AT_REVEAL, CRUMB_RAID_HAND, 0, 3, 3 },
+  { { "", 2, "p 0b 1b v 0h123* ! 0h123" }, CRUMB_RAID_AT_REVEAL, CRUMB_RAID_HAND, 1, 3, 3 },
+  { { "", 2, "v 0h666* 1h66655" }, CRUMB_RAID_AT_REVEAL, CRUMB_RAID_HAND, 0, 3, 9 },
+
   /* The hands and nothing else: anybody may have won anything */
   { { "", 2, "v" }, CRUMB_RAID_AT_REVEAL, CRUMB_RAID_HAND, 0, 3, 11 },
   { { "", 2, "v 0h66655" }, CRUMB_RAID_AT_REVEAL, CRUMB_RAID_HAND, 1, 3, 9 },

@@ -7,6 +7,7 @@
 #include "ui-display-tests.h"
 #include "widget-texts.h"
 
+#include "ui/people/crumb-game-panel.h"
 #include "ui/widgets/crumb-reason-popover.h"
 
 /* Sue bids 5-5-3 and wins a 6, John bids 5 and wins the last die: the hands are revealed. */
@@ -40,7 +41,7 @@ find_insist (Table *fixture)
   g_assert_not_reached ();
 }
 
-/* The screen shows the hand as entered, though its last die is not in the game. */
+/* The hand is in the game as it was entered, but it doesn't count yet. */
 static void
 test_doubt (Table *fixture, gconstpointer data)
 {
@@ -53,7 +54,7 @@ test_doubt (Table *fixture, gconstpointer data)
   assert_shows (fixture, "Keep Anyway");
   assert_shows (fixture, "+2");
   g_assert_cmpuint (widget_count_class (fixture->table, "doubted"), ==, 1);
-  g_assert_cmpuint (table_raid (fixture)->hands[0].count, ==, 3);
+  g_assert_cmpuint (table_raid (fixture)->hands[0].count, ==, 4);
   g_assert_cmpuint (table_raid (fixture)->hands_closed, ==, 0);
 
   table_tap (fixture, "table.done");
@@ -94,7 +95,70 @@ test_doubt_undone (Table *fixture, gconstpointer data)
   g_assert_cmpint (crumb_game_undo (fixture->game, &error), ==, CRUMB_UNDONE_DONE);
   assert_hides (fixture, ONE_FIVE);
   g_assert_cmpuint (widget_count_class (fixture->table, "doubted"), ==, 0);
-  g_assert_cmpuint (table_raid (fixture)->hands[0].count, ==, 2);
+  g_assert_cmpuint (table_raid (fixture)->hands[0].count, ==, 3);
+}
+
+/* Shows the game as a new start of the program finds it. */
+static void
+resume (Table *fixture)
+{
+  g_autoptr (GError) error = NULL;
+  CrumbGame *again = crumb_store_load_game (fixture->record.store, crumb_game_get_id (fixture->game), &error);
+
+  g_assert_no_error (error);
+  crumb_game_panel_set_game (CRUMB_GAME_PANEL (fixture->table), NULL);
+  g_object_unref (fixture->game);
+  fixture->game = again;
+  crumb_game_panel_set_game (CRUMB_GAME_PANEL (fixture->table), again);
+}
+
+/* A restart forgets neither a die of the hand nor that it was asked about; nor does a look at somebody else's. */
+static void
+test_doubt_resumes (Table *fixture, gconstpointer data)
+{
+  begin_reveal (fixture);
+  table_tap_dice (fixture, "6531");
+  for (guint start = 0; start < 2; start++)
+    {
+      resume (fixture);
+      assert_shows (fixture, ONE_FIVE);
+      assert_shows (fixture, "Keep Anyway");
+      g_assert_cmpuint (table_raid (fixture)->hands[0].count, ==, 4);
+      g_assert_cmpuint (widget_count_class (fixture->table, "doubted"), ==, 1);
+    }
+
+  table_tap_number (fixture, "table.seat", 1);
+  assert_hides (fixture, ONE_FIVE);
+  g_assert_cmpuint (widget_count_class (fixture->table, "doubted"), ==, 1);
+  table_tap_dice (fixture, "2555");
+  assert_shows (fixture, ONE_FIVE);
+
+  table_insist (fixture, "Sue’s word");
+  resume (fixture);
+  assert_shows (fixture, ONE_FIVE " Kept anyway: Sue’s word");
+  g_assert_cmpuint (widget_count_class (fixture->table, "doubted"), ==, 0);
+}
+
+/* Where nobody knows how many dice a hand has, Next ends it, and Backspace takes back its last die all the same. */
+static void
+test_doubt_of_next (Table *fixture, gconstpointer data)
+{
+  table_begin (fixture, "plate=2", 2);
+  table_tap_dice (fixture, "62");
+  table_tap_dice (fixture, "5534");
+  table_tap (fixture, "table.done");
+  table_tap_take (fixture, 6);
+  table_tap (fixture, "table.reveal");
+  table_tap_dice (fixture, "1111");
+  g_assert_cmpuint (table_raid (fixture)->asked, ==, 0);
+  table_tap (fixture, "table.done");
+  g_assert_cmpuint (table_raid (fixture)->asked, ==, crumb_seats_of (0));
+  resume (fixture);
+  assert_shows (fixture, "Keep Anyway");
+
+  table_tap (fixture, "table.back");
+  assert_hides (fixture, "Keep Anyway");
+  g_assert_cmpuint (table_raid (fixture)->hands[0].count, ==, 3);
 }
 
 /* The table decides: the hand is saved with the reason, and undone in one step. */
@@ -133,9 +197,13 @@ test_doubt_cookies (Table *fixture, gconstpointer data)
   table_begin (fixture, "", 2);
   table_tap (fixture, "table.enter-cookies");
   table_tap_number (fixture, "table.digit", 9);
+  assert_hides (fixture, "The most is 16");
   table_tap_number (fixture, "table.digit", 9);
-  table_tap (fixture, "table.done");
   assert_shows (fixture, "The most is 16");
+  resume (fixture);
+  assert_shows (fixture, "The most is 16");
+  table_tap (fixture, "table.done");
+  g_assert_true (gtk_menu_button_get_active (find_insist (fixture)));
   g_assert_cmpuint (table_raid (fixture)->cookies_in, ==, 0);
   table_insist (fixture, "house bonus");
   g_assert_cmpuint (table_raid (fixture)->cookies_in, ==, crumb_seats_of (0));
@@ -143,6 +211,16 @@ test_doubt_cookies (Table *fixture, gconstpointer data)
   table_tap_number (fixture, "table.digit", 6);
   table_tap (fixture, "table.done");
   g_assert_cmpint (table_raid (fixture)->totals[0], ==, 99);
+}
+
+/* What is typed is seen, in a round that began with bids too. */
+static void
+test_cookies_after_bids (Table *fixture, gconstpointer data)
+{
+  begin_reveal (fixture);
+  table_tap (fixture, "table.enter-cookies");
+  table_tap_number (fixture, "table.digit", 9);
+  assert_shows (fixture, "+9");
 }
 
 static GtkWidget *
@@ -210,8 +288,11 @@ add_table_doubt_tests (void)
     { "/table/doubt/shown", test_doubt },
     { "/table/doubt/corrected", test_doubt_corrected },
     { "/table/doubt/undone", test_doubt_undone },
+    { "/table/doubt/resumes", test_doubt_resumes },
+    { "/table/doubt/of-next", test_doubt_of_next },
     { "/table/doubt/kept", test_doubt_kept },
     { "/table/doubt/cookies", test_doubt_cookies },
+    { "/table/cookies-after-bids", test_cookies_after_bids },
     { "/table/reason", test_reason },
     { "/table/keys-under-reason", test_keys_under_reason },
   };

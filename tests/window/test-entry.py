@@ -56,27 +56,63 @@ def enter(tour, crumb):
     step("more dice", "[Enter Something Else] m [6] [5] [4] [3]", "6, 5, 4, 3" if crumb.height < 500 else "then select Next")
     step("ended", "[Next] 0 0", "won the last die, a 3. Keep it, or roll it and tap its new face.", check=keeps(crumb, "bid", 0, "6543"))
     step("hands", "[Keep] 6 5 4 3 6", "’s hand?")
+    step("cookies after bids", "[Enter Something Else] c 9", "9 cookies", "How many cookies did Bartholomew")
     crumb.quit()
+
+
+def enter_cookies(tour, crumb):
+    step = tour.step
     tour.start(write_game(crumb, "cookies", "02", "target=50"))
-    step("first cookies", "[Enter Something Else] c 9 9 Return", "The most is", check=lambda: resize(crumb))
-    step("too many digits", "BackSpace BackSpace 9 9 9 9", "Cookies go from 0 to 999", check=lambda: resize(crumb))
-    step("cookies", "Return", "The most is", "Keep Anyway")
-    step("ignored", "5", "The most is", check=lambda: None)
+    step("first cookies", "[Enter Something Else] c 9 9", "The most is", "Keep Anyway", check=lambda: resize(crumb))
+    step("too many digits", "9 9", "Cookies go from 0 to 999", check=lambda: resize(crumb))
+    step("cookies", "BackSpace", "99 cookies", "The most is", "Keep Anyway")
     step("next asks", "Return", "Why are you keeping it?")
     step("kept", "Return", f"How many cookies did {ISOLATED} get?")
     crumb.quit()
 
 
+def restart(crumb):
+    """A crash loses nothing that was entered."""
+    crumb.kill()
+    crumb.start(crumb.width, crumb.height)
+
+
+def explain(tour, crumb):
+    """However much there is to say about a hand, the keys stay in view, and all of it can be read."""
+    step = tour.step
+    tour.start(write_game(crumb, "explain", "04", "plate=3", NAMES[:2]))
+    step("nearly all dice", "6 5 2 5 5 3 4 Return 6 1 Return 0 5 0 5 Return Return 5 1 4 4", "What’s in Bartholomew")
+    place = crumb.place_of("Next")
+    step("a long story", "4", "has rolled 1 die", "Keep Anyway")
+    if crumb.height < 500 and crumb.place_of("Next") != place:
+        raise Failure(f"The keys have moved from {place} to {crumb.place_of('Next')}.")
+    crumb.tap("Next")
+    step("all of it", "", "Why are you keeping it?")
+    step("taken back", "Escape BackSpace", "What’s in Bartholomew", without=("has rolled 1 die",))
+    crumb.quit()
+
+
+def doubt(tour, crumb):
+    step = tour.step
+    tour.start(write_game(crumb, "doubt", "03", "plate=2", NAMES[:2]))
+    step("doubted", "6 2 5 5 3 4 Return 6 0 5 Return Return 6 5 3 1", "last bid showed 5-5-3", "Keep Anyway")
+    step("killed", "", "last bid showed 5-5-3", "Keep Anyway", check=lambda: restart(crumb))
+    step("next asks", "Return", "Why are you keeping it?")
+    step("kept with its dice", "Return", f"What’s in {ISOLATED}’s hand?", check=keeps(crumb, "hand", 0, "6531"))
+
+
 def main():
     program, size, style, pictures = arguments("PROGRAM", "SIZE", "STYLE", "PICTURES")
     tap = Tap()
-    with Desk(2000, 1200, dark=style == "dark") as desk:
-        crumb = Crumb(desk, os.path.abspath(program), pictures)
-        tap.on_failure = lambda: crumb.picture(f"entry-failed-{size}-{style}")
-        try:
-            enter(Tour(crumb, tap, "entry", size, style), crumb)
-        finally:
-            crumb.end()
+    # Each walk has a record of its own: a start shows the game that was played last.
+    for walk in (enter, enter_cookies, explain, doubt):
+        with Desk(2000, 1200, dark=style == "dark") as desk:
+            crumb = Crumb(desk, os.path.abspath(program), pictures)
+            tap.on_failure = lambda crumb=crumb: crumb.picture(f"entry-failed-{size}-{style}")
+            try:
+                walk(Tour(crumb, tap, "entry", size, style), crumb)
+            finally:
+                crumb.end()
     tap.end()
 
 

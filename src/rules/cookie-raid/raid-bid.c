@@ -41,6 +41,7 @@ crumb_raid_begin_round (CrumbRaid *raid)
   raid->lucky_by = CRUMB_NO_SEAT;
   raid->by_cookies = raid->detail == CRUMB_RAID_DETAIL_SCORE;
   raid->hands_closed = 0;
+  raid->asked = 0;
   raid->cookies_in = 0;
   memset (&raid->plate, 0, sizeof raid->plate);
   raid->plate.count = (uint8_t) raid->rules.plate;

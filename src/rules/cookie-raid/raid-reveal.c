@@ -125,6 +125,7 @@ score_hands (CrumbRaid *raid, unsigned rolled_off)
 bool
 crumb_raid_hand (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
 {
+  bool asked = move->open && move->amount == CRUMB_RAID_ASKED;
   unsigned min, max;
   bool closed;
   CrumbRefusal wrong_count = {
@@ -147,13 +148,16 @@ crumb_raid_hand (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusal)
       && crumb_raid_objects (raid, refusal, wrong_count))
     return false;
 
-  closed = !move->open || (move->dice.count >= max && !raid->overrule);
+  closed = !move->open || (move->dice.count >= max && !raid->overrule && !asked);
   begin_scoring (raid, CRUMB_RAID_DETAIL_HANDS);
   raid->by_cookies = false;
   raid->cookies[move->seat] = 0;
   raid->cookies_in &= (CrumbSeats) ~crumb_seats_of (move->seat);
   raid->hands[move->seat] = move->dice;
   raid->hands_closed &= (CrumbSeats) ~crumb_seats_of (move->seat);
+  raid->asked &= (CrumbSeats) ~crumb_seats_of (move->seat);
+  if (asked)
+    raid->asked |= crumb_seats_of (move->seat);
   raid->focus = closed ? CRUMB_NO_SEAT : move->seat;
   if (closed)
     raid->hands_closed |= crumb_seats_of (move->seat);
@@ -186,6 +190,7 @@ crumb_raid_cookies (CrumbRaid *raid, const CrumbMove *move, CrumbRefusal *refusa
   raid->by_cookies = true;
   memset (&raid->hands[move->seat], 0, sizeof raid->hands[move->seat]);
   raid->hands_closed &= (CrumbSeats) ~crumb_seats_of (move->seat);
+  raid->asked &= (CrumbSeats) ~crumb_seats_of (move->seat);
   raid->cookies[move->seat] = move->amount;
   raid->cookies_in &= (CrumbSeats) ~crumb_seats_of (move->seat);
   raid->focus = move->open ? move->seat : CRUMB_NO_SEAT;

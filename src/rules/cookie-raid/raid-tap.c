@@ -63,6 +63,16 @@ crumb_raid_tap_insist (const CrumbRaid *raid, const CrumbMove *move)
   return tap;
 }
 
+CrumbMove
+crumb_raid_ask (const CrumbMove *move)
+{
+  CrumbMove asked = *move;
+
+  asked.open = true;
+  asked.amount = CRUMB_RAID_ASKED;
+  return asked;
+}
+
 static CrumbSeats
 open_bids (const CrumbRaid *raid)
 {

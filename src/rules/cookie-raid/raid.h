@@ -69,6 +69,9 @@ typedef enum
   CRUMB_RAID_N_MOVES
 } CrumbRaidMove;
 
+/** The amount of an open hand that is all in: it can't be as it was entered, so the table is asked before it counts. */
+#define CRUMB_RAID_ASKED 1
+
 /** Where a round stands. */
 typedef enum
 {
@@ -165,6 +168,7 @@ typedef struct
  * @by_cookies: whether the round is being scored by plain cookies, not by hands
  * @hands: the revealed hands
  * @hands_closed: whose hand is complete
+ * @asked: whose hand is all in, but the table is asked about it before it counts
  * @cookies: plain cookies of each seat, as far as they were entered
  * @cookies_in: who has plain cookies entered
  * @reveal: the score of the hands, once all are in
@@ -219,6 +223,7 @@ typedef struct
   bool by_cookies;
   CrumbDice hands[CRUMB_SEATS_MAX];
   CrumbSeats hands_closed;
+  CrumbSeats asked;
   int16_t cookies[CRUMB_SEATS_MAX];
   CrumbSeats cookies_in;
   CrumbReveal reveal;
@@ -301,6 +306,9 @@ CrumbRaidTap crumb_raid_tap (const CrumbRaid *raid, const CrumbMove *move);
 
 /** crumb_raid_tap_insist: The tap by which the table insists on @move, after it was refused or doubted. */
 CrumbRaidTap crumb_raid_tap_insist (const CrumbRaid *raid, const CrumbMove *move);
+
+/** crumb_raid_ask: The move that enters the dice of the hand @move, but leaves open whether they count. */
+CrumbMove crumb_raid_ask (const CrumbMove *move);
 
 /** crumb_raid_open_bids: How many seats still have to bid, the one that is being entered included. */
 unsigned crumb_raid_open_bids (const CrumbRaid *raid);

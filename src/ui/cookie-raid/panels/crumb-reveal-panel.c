@@ -23,7 +23,6 @@ struct _CrumbRevealPanel
   GtkLabel *tie;
 
   GtkWidget *seat_rows[CRUMB_SEATS_MAX];
-  CrumbMove doubted;
   gboolean past;
 };
 
@@ -39,7 +38,7 @@ is_revealing (const CrumbRaid *raid)
 static int
 cookies_so_far (const CrumbRaid *raid, guint seat, const CrumbDice *hand)
 {
-  if (crumb_seats_has (raid->cookies_in, seat) || (raid->focus == seat && raid->detail == CRUMB_RAID_DETAIL_SCORE))
+  if (crumb_seats_has (raid->cookies_in, seat) || (raid->focus == seat && raid->by_cookies))
     return raid->cookies[seat];
   if (hand->count == 0 || raid->rules.by_face)
     return -1;
@@ -52,8 +51,7 @@ show_seat (CrumbRevealPanel *self, const CrumbRaid *raid, const CrumbKeptHands *
   CrumbRaidExpect expect = crumb_raid_expects (raid);
   CrumbHandRow *row = CRUMB_HAND_ROW (self->seat_rows[seat]);
   gboolean current = !self->past && expect.seat == seat;
-  gboolean doubted = self->doubted.seat == seat;
-  const CrumbDice *hand = doubted ? &self->doubted.dice : &raid->hands[seat];
+  const CrumbDice *hand = &raid->hands[seat];
   guint slots = current && expect.what == CRUMB_RAID_HAND && expect.min > hand->count ? expect.min - hand->count : 0;
   gboolean rolls = !self->past && crumb_seats_has (raid->roll_off.seats & (CrumbSeats) ~raid->roll_off.closed, seat);
   g_autofree char *note =
@@ -64,7 +62,7 @@ show_seat (CrumbRevealPanel *self, const CrumbRaid *raid, const CrumbKeptHands *
   crumb_hand_row_set_cookies (row, cookies_so_far (raid, seat, hand));
   crumb_hand_row_set_roll (row, &raid->roll_off.dice[seat], rolls ? 1 : 0);
   crumb_hand_row_set_current (row, current);
-  crumb_hand_row_set_doubted (row, doubted);
+  crumb_hand_row_set_doubted (row, crumb_seats_has (raid->asked, seat));
   crumb_hand_row_set_note (row, note);
   if (current)
     crumb_keep_in_view (GTK_WIDGET (row));
@@ -105,7 +103,6 @@ crumb_reveal_panel_update (CrumbGamePanel *panel, const CrumbRaid *raid)
 {
   CrumbRevealPanel *self = CRUMB_REVEAL_PANEL (panel);
 
-  self->doubted.seat = CRUMB_NO_SEAT;
   gtk_widget_set_visible (adw_bin_get_child (ADW_BIN (self)), is_revealing (raid));
   if (!is_revealing (raid))
     return;
@@ -129,27 +126,10 @@ static void
 crumb_reveal_panel_init (CrumbRevealPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->doubted.seat = CRUMB_NO_SEAT;
 }
 
 GtkWidget *
 crumb_reveal_panel_new (void)
 {
   return g_object_new (CRUMB_TYPE_REVEAL_PANEL, NULL);
-}
-
-void
-crumb_reveal_panel_set_doubted (CrumbRevealPanel *self, const CrumbMove *hand)
-{
-  const CrumbRaid *raid;
-
-  g_return_if_fail (CRUMB_IS_REVEAL_PANEL (self));
-
-  if (hand == NULL && self->doubted.seat == CRUMB_NO_SEAT)
-    return;
-
-  self->doubted = hand != NULL ? *hand : (CrumbMove) { .seat = CRUMB_NO_SEAT };
-  raid = crumb_raid_panel_get_raid (CRUMB_GAME_PANEL (self));
-  if (is_revealing (raid))
-    show_hands (self, raid);
 }

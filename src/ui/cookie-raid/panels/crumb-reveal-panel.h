@@ -16,12 +16,4 @@ G_DECLARE_FINAL_TYPE (CrumbRevealPanel, crumb_reveal_panel, CRUMB, REVEAL_PANEL,
 
 GtkWidget *crumb_reveal_panel_new (void);
 
-/**
- * crumb_reveal_panel_set_doubted:
- * @hand: (nullable): a hand that was not taken because it can't be honest
- *
- * Shows it in place of what has been entered, until the game changes.
- */
-void crumb_reveal_panel_set_doubted (CrumbRevealPanel *self, const CrumbMove *hand);
-
 G_END_DECLS

@@ -99,7 +99,7 @@ words_for_cookies (CrumbTableView *self, const CrumbMove *move)
   const CrumbRaid *raid = get_raid (self);
   CrumbGame *game = crumb_game_panel_get_game (CRUMB_GAME_PANEL (self));
 
-  if (move->what != CRUMB_RAID_COOKIES || move->open || raid->overrule || move->seat >= raid->n_seats
+  if (move->what != CRUMB_RAID_COOKIES || raid->overrule || move->seat >= raid->n_seats
       || move->amount > CRUMB_COOKIES_MAX || move->amount <= crumb_raid_most_cookies (raid, move->seat))
     return NULL;
   return crumb_words_too_many_cookies (crumb_people_get_name (game, move->seat), move->amount,
@@ -118,26 +118,6 @@ words_for_hand (CrumbTableView *self, const CrumbMove *move)
   return crumb_words_doubt (&honesty, &verdict, crumb_people_get_name (game, move->seat));
 }
 
-/* Shows what can't be as it was entered, but asks before it is taken. */
-static gboolean
-doubt (CrumbTableView *self, const CrumbMove *move)
-{
-  g_autofree char *cookies = words_for_cookies (self, move);
-  g_autofree char *hand = words_for_hand (self, move);
-
-  if (cookies == NULL && hand == NULL)
-    return FALSE;
-
-  crumb_table_view_set_trouble (self, cookies != NULL ? cookies : hand, TRUE);
-  self->doubts = TRUE;
-  self->refused = *move;
-  /* A hand that the table insists on does not close itself. */
-  self->refused.open = false;
-  if (hand != NULL)
-    crumb_table_view_set_doubted (self, &self->refused);
-  return TRUE;
-}
-
 static void
 save (CrumbTableView *self, const CrumbRaidTap *tap, const CrumbMove *move, const char *why)
 {
@@ -153,13 +133,17 @@ save (CrumbTableView *self, const CrumbRaidTap *tap, const CrumbMove *move, cons
     refuse (self, move, &refusal);
 }
 
+/* A hand that can't be is saved with its last die, but doesn't count before the table has been asked. */
 static void
 play (CrumbTableView *self, CrumbMove move)
 {
-  CrumbRaidTap tap = crumb_raid_tap (get_raid (self), &move);
+  g_autofree char *doubt = words_for_hand (self, &move);
+  CrumbRaidTap tap;
 
-  if (!doubt (self, &move))
-    save (self, &tap, &move, NULL);
+  if (doubt != NULL)
+    move = crumb_raid_ask (&move);
+  tap = crumb_raid_tap (get_raid (self), &move);
+  save (self, &tap, &move, NULL);
 }
 
 static void
@@ -169,13 +153,15 @@ play_tap (CrumbTableView *self, CrumbRaidTap tap)
     save (self, &tap, &tap.moves[tap.count - 1], NULL);
 }
 
-/* What is doubted waits for an answer: more dice would only be lost. */
+/* A doubted hand waits for an answer: more dice would only be lost. */
 static gboolean
 is_waiting (CrumbTableView *self)
 {
-  if (self->doubts)
+  gboolean waiting = crumb_table_view_doubt (self);
+
+  if (waiting)
     gtk_widget_error_bell (GTK_WIDGET (self));
-  return self->doubts;
+  return waiting;
 }
 
 static CrumbDie
@@ -208,7 +194,7 @@ held_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
   gboolean last = (self->taps & CRUMB_TAP_LAST_DIE) != 0 && (self->taps & CRUMB_TAP_DONE) != 0;
 
-  if (last && !self->doubts && self->entered == (int) crumb_raid_expects (get_raid (self)).seat)
+  if (last && self->entered == (int) crumb_raid_expects (get_raid (self)).seat && !crumb_table_view_doubt (self))
     play (self, crumb_raid_enter_done (get_raid (self)));
 }
 
@@ -226,8 +212,7 @@ digit_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
 
-  if (!is_waiting (self))
-    play (self, crumb_raid_enter_digit (get_raid (self), (guint) g_variant_get_int32 (parameter)));
+  play (self, crumb_raid_enter_digit (get_raid (self), (guint) g_variant_get_int32 (parameter)));
 }
 
 static void
@@ -235,7 +220,7 @@ done_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
 
-  if (self->doubts)
+  if (crumb_table_view_doubt (self))
     gtk_menu_button_popup (self->insist);
   else
     play (self, crumb_raid_enter_done (get_raid (self)));
@@ -249,20 +234,30 @@ no_bid_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   play (self, (CrumbMove) { .what = CRUMB_RAID_BID, .seat = crumb_raid_expects (get_raid (self)).seat });
 }
 
-/* Takes back one die. The last one of a doubted hand is only on the screen. */
+static gboolean
+take_back (CrumbTableView *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (crumb_game_undo (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), &error) != CRUMB_UNDONE_FAILED)
+    return TRUE;
+  crumb_table_view_set_trouble (self, error->message, FALSE);
+  return FALSE;
+}
+
+/* Takes back one die, and with it what Next made of the dice before. */
 static void
 back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   CrumbTableView *self = CRUMB_TABLE_VIEW (widget);
   CrumbRaidExpect before = crumb_raid_expects (get_raid (self)), after;
+  gboolean asked = crumb_seats_has (get_raid (self)->asked, before.seat);
   g_autofree char *said = NULL;
-  g_autoptr (GError) error = NULL;
 
-  if (self->doubts && self->refused.dice.count > get_raid (self)->hands[self->refused.seat].count)
-    crumb_table_view_set_trouble (self, NULL, FALSE);
-  else if (crumb_game_undo (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), &error) == CRUMB_UNDONE_FAILED)
-    crumb_table_view_set_trouble (self, error->message, FALSE);
-  if (error != NULL)
+  if (!take_back (self))
+    return;
+  after = crumb_raid_expects (get_raid (self));
+  if (asked && after.dice.count == before.dice.count && !take_back (self))
     return;
 
   after = crumb_raid_expects (get_raid (self));
@@ -386,6 +381,22 @@ insist_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 /* Public ----------------------------------------------------------------- */
+
+gboolean
+crumb_table_view_doubt (CrumbTableView *self)
+{
+  const CrumbRaid *raid = get_raid (self);
+  CrumbMove move = crumb_raid_enter_done (raid);
+  g_autofree char *sentence = words_for_cookies (self, &move);
+
+  if (sentence == NULL && crumb_seats_has (raid->asked, move.seat))
+    sentence = words_for_hand (self, &move);
+  if (sentence == NULL)
+    return FALSE;
+  self->refused = move;
+  crumb_table_view_set_trouble (self, sentence, TRUE);
+  return TRUE;
+}
 
 void
 crumb_table_view_update_taps (CrumbTableView *self, const CrumbRaid *raid)

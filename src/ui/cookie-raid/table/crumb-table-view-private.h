@@ -42,7 +42,6 @@ struct _CrumbTableView
   char *trouble;
   CrumbMove refused;
   gboolean can_insist;
-  gboolean doubts;
   gboolean any_die;
   int wipes;
   int entered;
@@ -59,8 +58,8 @@ struct _CrumbTableView
  */
 void crumb_table_view_set_trouble (CrumbTableView *self, const char *sentence, gboolean can_insist);
 
-/** crumb_table_view_set_doubted: Shows @hand (nullable) where hands are revealed, although it has not been taken. */
-void crumb_table_view_set_doubted (CrumbTableView *self, const CrumbMove *hand);
+/** crumb_table_view_doubt: Asks about what is entered if it can't be. FALSE, and nothing is asked, where it can be. */
+gboolean crumb_table_view_doubt (CrumbTableView *self);
 
 /** crumb_table_view_update_taps: Only what @raid (nullable) takes now can be tapped. */
 void crumb_table_view_update_taps (CrumbTableView *self, const CrumbRaid *raid);

@@ -115,24 +115,13 @@ update_notice (CrumbTableView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->prompt), self->trouble == NULL || !self->compact);
 }
 
-void
-crumb_table_view_set_doubted (CrumbTableView *self, const CrumbMove *hand)
-{
-  GtkWidget *reveal = gtk_stack_get_child_by_name (self->scene, scenes[CRUMB_SCENE_REVEAL].name);
-
-  if (reveal != NULL)
-    crumb_reveal_panel_set_doubted (CRUMB_REVEAL_PANEL (reveal), hand);
-}
-
 /* Says why nothing was done, and offers to keep it anyway where that is possible. */
 void
 crumb_table_view_set_trouble (CrumbTableView *self, const char *sentence, gboolean can_insist)
 {
   g_set_str (&self->trouble, sentence);
   self->can_insist = can_insist;
-  self->doubts = FALSE;
   self->wipes = -1;
-  crumb_table_view_set_doubted (self, NULL);
   update_notice (self);
   crumb_announce (GTK_WIDGET (self), CRUMB_SAID_TROUBLE, sentence);
 }
@@ -345,6 +334,7 @@ crumb_table_view_update (CrumbGamePanel *panel, const CrumbRaid *raid)
   keep_asked_in_view (self);
   update_prompt (self, raid, taken_back);
   update_entry (self, raid);
+  crumb_table_view_doubt (self);
   crumb_keep_focus (GTK_WIDGET (self), GTK_WIDGET (self->scene));
 }
 
@@ -366,16 +356,10 @@ can_redo (CrumbUndoable *undoable)
   return game != NULL && crumb_game_get_can_redo (game);
 }
 
-/* A doubted hand of which nothing was saved is only on the screen. */
 static gboolean
 undo (CrumbUndoable *undoable, GError **error)
 {
-  CrumbTableView *self = CRUMB_TABLE_VIEW (undoable);
-
-  if (!self->doubts || self->refused.what != CRUMB_RAID_HAND || get_raid (self)->hands[self->refused.seat].count > 0)
-    return crumb_game_undo_step (crumb_game_panel_get_game (CRUMB_GAME_PANEL (self)), error) != CRUMB_UNDONE_FAILED;
-  crumb_table_view_set_trouble (self, NULL, FALSE);
-  return TRUE;
+  return crumb_game_undo_step (crumb_game_panel_get_game (CRUMB_GAME_PANEL (undoable)), error) != CRUMB_UNDONE_FAILED;
 }
 
 static gboolean
